@@ -1,0 +1,12 @@
+//! Sets `cfg(model)` when a model checker's types replace the standard atomics.
+//!
+//! Rustdoc does not see `RUSTFLAGS`; it does see what a build script sets. So
+//! this is how the documentation's tests learn that they cannot run.
+
+fn main() {
+    println!("cargo::rerun-if-changed=build.rs");
+    println!("cargo::rustc-check-cfg=cfg(model)");
+    if std::env::var_os("CARGO_CFG_LOOM").is_some() {
+        println!("cargo::rustc-cfg=model");
+    }
+}

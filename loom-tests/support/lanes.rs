@@ -1,0 +1,86 @@
+//! Draws an execution: a column for each thread, a line for each step.
+
+use std::fmt::Write;
+
+use chase_lev::model::trace::{Event, Value};
+use chase_lev::protocol::Site;
+
+const WIDTH: usize = 44;
+
+/// The steps of an execution, each with the number of its thread; 0 is the
+/// owner.
+pub fn draw(events: &[(usize, Event)]) -> String {
+    let threads = events.iter().map(|(thread, _)| thread + 1).max();
+    let title = |thread| match thread {
+        0 => String::from("owner"),
+        number => format!("thief {number}"),
+    };
+    let mut drawing = String::from("step  ");
+    for thread in 0..threads.unwrap_or(0) {
+        let _ = write!(drawing, "{:WIDTH$}", title(thread));
+    }
+    drawing.truncate(drawing.trim_end().len());
+    for (step, (thread, event)) in (1..).zip(events) {
+        let indent = thread * WIDTH;
+        let _ = write!(drawing, "\n{step:>4}  {:indent$}{}", "", describe(event));
+    }
+    drawing
+}
+
+fn describe(event: &Event) -> String {
+    match event {
+        Event::Call(call) => call.clone(),
+        Event::Return(outcome) => format!("= {outcome}"),
+        Event::Load {
+            site,
+            value,
+            newest,
+        } => {
+            let stale = match value == newest {
+                true => String::new(),
+                false => format!(", stale: now {}", content(newest)),
+            };
+            access(site, format!("{} -> {}{stale}", place(value), content(value)))
+        }
+        Event::Store { site, value } => {
+            access(site, format!("{} <- {}", place(value), content(value)))
+        }
+        Event::Cas {
+            site,
+            old,
+            new,
+            found: None,
+        } => access(site, format!("{old} => {new}")),
+        Event::Cas {
+            site,
+            old,
+            found: Some(found),
+            ..
+        } => access(site, format!("{old}, but found {found}")),
+        Event::Fence { site } => access(site, String::new()),
+        Event::Pin => String::from("  pin"),
+        Event::Unpin => String::from("  unpin"),
+        Event::Retire => String::from("  retire the old ring"),
+        Event::Free { ring } => format!("  free ring {ring}"),
+    }
+}
+
+fn access(site: &Site, what: String) -> String {
+    format!("  {} {:?} {what}", site.name(), site.order())
+}
+
+fn place(value: &Value) -> String {
+    match value {
+        Value::Index(_) | Value::Ring(_) => String::new(),
+        Value::Slot { place, .. } => format!("{}[{}]", place.ring, place.word),
+    }
+}
+
+fn content(value: &Value) -> String {
+    match value {
+        Value::Index(index) => index.to_string(),
+        Value::Ring(ring) => format!("ring {ring}"),
+        Value::Slot { version: 0, .. } => String::from("unwritten"),
+        Value::Slot { version, .. } => format!("write {version}"),
+    }
+}

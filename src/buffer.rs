@@ -1,0 +1,291 @@
+//! The growable ring of atomic slots.
+
+use core::alloc::Layout;
+use core::marker::PhantomData;
+use core::mem::{self, MaybeUninit};
+use core::ptr::{self, NonNull};
+use std::alloc::handle_alloc_error;
+
+use crate::protocol::Site;
+use crate::shim::{self, AtomicPtr, Index, Word};
+
+/// The largest capacity: a power of two that leaves the distance between two
+/// indices a positive number.
+const MAX_CAPACITY: usize = 1 << (usize::BITS - 2);
+
+/// The start of a ring's allocation; its words follow.
+#[repr(C)]
+struct Header {
+    /// The capacity less one.
+    mask: usize,
+}
+
+/// An element as whole, aligned words, however small or over-aligned it is.
+#[repr(C)]
+struct Slot<T> {
+    element: MaybeUninit<T>,
+    _words: [usize; 0],
+}
+
+/// A ring of a power-of-two number of slots: the `Array` of Lê et al.
+///
+/// This is a handle, as copyable as a pointer; whoever retires the ring sees
+/// to it that no handle outlives it.
+///
+/// A thief may read a slot while the owner overwrites it. A slot is therefore
+/// an array of words that are only accessed atomically, and what is read is
+/// possibly stale, torn or unwritten: it becomes an element once the claim has
+/// succeeded.
+pub struct Buffer<T> {
+    header: NonNull<Header>,
+    /// A copy of the header's, which saves the owner a load.
+    mask: usize,
+    _elements: PhantomData<*mut T>,
+}
+
+impl<T> Clone for Buffer<T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T> Copy for Buffer<T> {}
+
+/// Why a ring could not be had.
+#[derive(Debug)]
+pub(crate) enum AllocateError {
+    Overflow { capacity: usize },
+    Memory { layout: Layout },
+}
+
+impl AllocateError {
+    /// Ends the operation that needs the ring, before it has changed anything.
+    pub(crate) fn fail(self) -> ! {
+        match self {
+            AllocateError::Overflow { capacity } => {
+                panic!("capacity overflow: a deque cannot have {capacity} slots")
+            }
+            AllocateError::Memory { layout } => handle_alloc_error(layout),
+        }
+    }
+}
+
+impl<T> Buffer<T> {
+    /// The number of words in a slot.
+    const WORDS: usize = mem::size_of::<Slot<T>>() / mem::size_of::<usize>();
+
+    /// A ring of `capacity` slots, none written.
+    pub(crate) fn allocate(capacity: usize) -> Result<Self, AllocateError> {
+        debug_assert!(capacity.is_power_of_two());
+        let (layout, words) =
+            Self::layout(capacity).ok_or(AllocateError::Overflow { capacity })?;
+        // SAFETY: the layout has a header in it, so its size is not zero.
+        let header = NonNull::new(unsafe { shim::alloc(layout) }.cast::<Header>())
+            .ok_or(AllocateError::Memory { layout })?;
+        let buffer = Buffer {
+            header,
+            mask: capacity - 1,
+            _elements: PhantomData,
+        };
+        // SAFETY: the layout holds a header and then that many words, and
+        // nobody else knows the allocation yet.
+        unsafe {
+            header.write(Header { mask: buffer.mask });
+            for i in 0..words {
+                buffer.words().add(i).write(Word::unwritten());
+            }
+        }
+        Ok(buffer)
+    }
+
+    /// The layout of a ring, and the number of its words.
+    fn layout(capacity: usize) -> Option<(Layout, usize)> {
+        if capacity > MAX_CAPACITY {
+            return None;
+        }
+        let words = capacity.checked_mul(Self::WORDS)?;
+        let array = Layout::array::<Word>(words).ok()?;
+        let (layout, _) = Layout::new::<Header>().extend(array).ok()?;
+        Some((layout, words))
+    }
+
+    /// The first word.
+    fn words(self) -> *mut Word {
+        const OFFSET: usize = mem::size_of::<Header>().next_multiple_of(mem::align_of::<Word>());
+        // SAFETY: the allocation starts with a header, padded for the words.
+        unsafe { self.header.as_ptr().byte_add(OFFSET).cast() }
+    }
+
+    /// The words of the slot of `index`.
+    ///
+    /// # Safety
+    ///
+    /// The ring must not have been freed, nor be during `'a`.
+    #[inline(always)]
+    unsafe fn slot<'a>(self, index: Index) -> &'a [Word] {
+        // Truncation is harmless: the capacity divides the number of indices.
+        let first = (index as usize & self.mask) * Self::WORDS;
+        // SAFETY: the mask keeps the slot within the ring, whose words were
+        // initialised when it was allocated, and which the caller keeps alive.
+        unsafe { core::slice::from_raw_parts(self.words().add(first), Self::WORDS) }
+    }
+
+    pub(crate) fn capacity(self) -> usize {
+        self.mask + 1
+    }
+
+    /// Writes the slot of `index`.
+    ///
+    /// # Safety
+    ///
+    /// The ring must not have been freed.
+    #[inline(always)]
+    pub(crate) unsafe fn write(self, index: Index, element: T, site: Site) {
+        let slot = Slot {
+            element: MaybeUninit::new(element),
+            _words: [],
+        };
+        // SAFETY: as the caller's.
+        for (i, word) in unsafe { self.slot(index) }.iter().enumerate() {
+            // SAFETY: a slot is `WORDS` words long and aligned as they are.
+            let value = unsafe { (&raw const slot).cast::<MaybeUninit<usize>>().add(i).read() };
+            word.store(value, site);
+        }
+    }
+
+    /// Reads the slot of `index`: an element, if that is what the slot held
+    /// throughout.
+    ///
+    /// # Safety
+    ///
+    /// The ring must not have been freed.
+    #[inline(always)]
+    pub(crate) unsafe fn read(self, index: Index, site: Site) -> MaybeUninit<T> {
+        let mut slot = Slot {
+            element: MaybeUninit::uninit(),
+            _words: [],
+        };
+        // SAFETY: as the caller's.
+        for (i, word) in unsafe { self.slot(index) }.iter().enumerate() {
+            let value = word.load(site);
+            // SAFETY: a slot is `WORDS` words long and aligned as they are.
+            unsafe { (&raw mut slot).cast::<MaybeUninit<usize>>().add(i).write(value) };
+        }
+        slot.element
+    }
+
+    /// Copies the slot of `index` from another ring.
+    ///
+    /// # Safety
+    ///
+    /// Neither ring must have been freed.
+    pub(crate) unsafe fn copy(self, index: Index, from: Self, site: Site) {
+        // SAFETY: as the caller's.
+        let (to, from) = unsafe { (self.slot(index), from.slot(index)) };
+        for (to, from) in to.iter().zip(from) {
+            to.store(from.load(site), site);
+        }
+    }
+
+    /// Frees the ring; not its elements.
+    ///
+    /// # Safety
+    ///
+    /// Nobody must use the ring any more, nor free it again.
+    pub(crate) unsafe fn free(self) {
+        // SAFETY: the ring was allocated with this layout and this many words,
+        // and it is the caller's alone.
+        unsafe {
+            let (layout, words) = Self::layout(self.capacity()).unwrap_unchecked();
+            ptr::slice_from_raw_parts_mut(self.words(), words).drop_in_place();
+            shim::dealloc(self.header.as_ptr().cast(), layout);
+        }
+    }
+
+    /// Hands the ring to a reclamation strategy.
+    ///
+    /// # Safety
+    ///
+    /// The ring is retired once, and nobody starts to use it once its
+    /// successor is published.
+    pub(crate) unsafe fn retire(self) -> Retired {
+        Retired {
+            header: self.header.cast(),
+            // SAFETY: called on this ring's header, by `Retired`'s own drop.
+            free: |header| unsafe { Self::from_header(header.cast()).free() },
+        }
+    }
+
+    /// # Safety
+    ///
+    /// The header must be that of a ring of `T` that has not been freed.
+    #[inline(always)]
+    unsafe fn from_header(header: NonNull<Header>) -> Self {
+        Buffer {
+            header,
+            // SAFETY: the header was initialised before anybody learnt of it,
+            // and is not written again.
+            mask: unsafe { header.as_ref().mask },
+            _elements: PhantomData,
+        }
+    }
+}
+
+/// The ring that thieves find: written by the owner, read by thieves.
+pub struct Published<T> {
+    header: AtomicPtr<Header>,
+    _elements: PhantomData<*mut T>,
+}
+
+impl<T> Published<T> {
+    pub(crate) fn new(buffer: Buffer<T>) -> Self {
+        Published {
+            header: AtomicPtr::new(buffer.header.as_ptr()),
+            _elements: PhantomData,
+        }
+    }
+
+    /// The newest ring that this thread can see, or an older one.
+    ///
+    /// # Safety
+    ///
+    /// What the load returns must not have been freed.
+    #[inline(always)]
+    pub unsafe fn load(&self, site: Site) -> Buffer<T> {
+        // SAFETY: only headers of rings are stored here, the first at birth;
+        // the caller says that this one's is not freed.
+        unsafe { Buffer::from_header(NonNull::new_unchecked(self.header.load(site))) }
+    }
+
+    /// Makes `new` the ring that thieves find.
+    pub fn store(&self, new: Buffer<T>, site: Site) {
+        self.header.store(new.header.as_ptr(), site);
+    }
+
+    /// The newest ring.
+    pub(crate) fn get_mut(&mut self) -> Buffer<T> {
+        // SAFETY: as in `load`; whoever has the only reference has freed
+        // nothing that is still published.
+        unsafe { Buffer::from_header(NonNull::new_unchecked(self.header.get_mut())) }
+    }
+}
+
+/// A replaced ring. Dropping it frees the memory; the elements have moved.
+///
+/// It must be dropped only when no thief can still read the ring.
+pub struct Retired {
+    header: NonNull<()>,
+    free: unsafe fn(NonNull<()>),
+}
+
+// SAFETY: freeing memory is no business of any particular thread, and a
+// retired ring holds no elements.
+unsafe impl Send for Retired {}
+
+impl Drop for Retired {
+    fn drop(&mut self) {
+        // SAFETY: `retire`'s caller and whoever drops this promise that the
+        // ring is not used any more; it is freed only here.
+        unsafe { (self.free)(self.header) }
+    }
+}

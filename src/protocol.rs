@@ -1,0 +1,322 @@
+//! The ordering sites as data, and the shipped protocols.
+
+use core::marker::PhantomData;
+use core::sync::atomic::Ordering::{self, AcqRel, Acquire, Relaxed, Release, SeqCst};
+
+use crate::reclaim::{Epoch, Reclaim};
+
+/// What an ordering site does to memory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Access {
+    /// An atomic load.
+    Load,
+    /// An atomic store.
+    Store,
+    /// A compare-and-swap. Its failure ordering is always `Relaxed`: a failed
+    /// claim acts on nothing that it read.
+    Cas,
+    /// A fence; `Relaxed` means that there is none.
+    Fence,
+}
+
+/// One access or fence of the algorithm: its name and its memory ordering.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Site {
+    name: &'static str,
+    access: Access,
+    order: Ordering,
+    #[cfg(model)]
+    fault: Option<Fault>,
+}
+
+/// A logic error that a model build can plant at a site, to show that the
+/// suites notice it.
+#[cfg(model)]
+#[doc(hidden)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// The store does not happen.
+    Skipped,
+    /// The compare-and-swap is a load, a comparison and a store.
+    NotAtomic,
+    /// The compare-and-swap succeeds without looking, and writes nothing.
+    Assumed,
+}
+
+impl Site {
+    /// A site that makes `access` with `order`.
+    ///
+    /// # Panics
+    ///
+    /// If a load is to release or a store to acquire; in a constant, that is a
+    /// compilation error.
+    pub const fn new(name: &'static str, access: Access, order: Ordering) -> Self {
+        match access {
+            Access::Load => assert!(
+                matches!(order, Relaxed | Acquire | SeqCst),
+                "a load is Relaxed, Acquire or SeqCst"
+            ),
+            Access::Store => assert!(
+                matches!(order, Relaxed | Release | SeqCst),
+                "a store is Relaxed, Release or SeqCst"
+            ),
+            Access::Cas | Access::Fence => {}
+        }
+        Site {
+            name,
+            access,
+            order,
+            #[cfg(model)]
+            fault: None,
+        }
+    }
+
+    /// The same site with another ordering.
+    ///
+    /// # Panics
+    ///
+    /// As [`Site::new`].
+    pub const fn with(self, order: Ordering) -> Self {
+        Site::new(self.name, self.access, order)
+    }
+
+    /// The same site with a planted error.
+    #[cfg(model)]
+    #[doc(hidden)]
+    pub const fn faulty(mut self, fault: Fault) -> Self {
+        self.fault = Some(fault);
+        self
+    }
+
+    #[cfg(model)]
+    pub(crate) const fn fault(self) -> Option<Fault> {
+        self.fault
+    }
+
+    /// The site's name, as in the documentation, the models and the reports.
+    pub const fn name(self) -> &'static str {
+        self.name
+    }
+
+    /// What the site does.
+    pub const fn access(self) -> Access {
+        self.access
+    }
+
+    /// The site's memory ordering.
+    #[inline(always)]
+    pub const fn order(self) -> Ordering {
+        self.order
+    }
+
+    /// The orderings that are one step weaker than this site's.
+    ///
+    /// Empty if there is none. For a fence, `Relaxed` stands for no fence.
+    pub const fn weaker(self) -> &'static [Ordering] {
+        match (self.access, self.order) {
+            (Access::Load, SeqCst) => &[Acquire],
+            (Access::Store, SeqCst) => &[Release],
+            (_, SeqCst) => &[AcqRel],
+            (_, AcqRel) => &[Acquire, Release],
+            (_, Acquire | Release) => &[Relaxed],
+            _ => &[],
+        }
+    }
+}
+
+/// Every ordering site of the algorithm, in program order.
+///
+/// Each field says which site it works with and what goes wrong below its
+/// weakest sufficient ordering (that of [`Weakest`]); the check that shows it
+/// is named in brackets: a variant of `loom-tests/variants.rs`, or why there
+/// is none. Sites without such a note are `Relaxed` in every protocol here but
+/// [`ReleaseStores`].
+#[derive(Clone, Copy, Debug)]
+pub struct Sites {
+    /// The owner's load of `bottom`, which only the owner writes.
+    pub owner_bottom: Site,
+    /// Load of `top`, only when the ring looks full. Acquires the claims of
+    /// `steal_cas`. Below `Acquire`: a slot is reused while a thief that will
+    /// succeed has still to read it. \[`push.top Relaxed` survives loom: the
+    /// failure needs a load that sees a program-order-later store's future.\]
+    pub push_top: Site,
+    /// Store into the slot.
+    pub push_slot: Site,
+    /// Fence between the slot and `bottom`. Releases to `steal_bottom`. Below
+    /// `Release`: a thief takes a slot that was never written.
+    /// \[`push.fence Relaxed`\]
+    pub push_fence: Site,
+    /// Store that publishes the element.
+    pub push_bottom: Site,
+    /// Loads and stores that copy the elements to the new ring. The owner
+    /// wrote what it loads; `grow_buffer` publishes what it stores.
+    pub grow_slot: Site,
+    /// Store that publishes the new ring. Releases to `steal_buffer`. Below
+    /// `Release`: a thief reads a slot that is not yet copied.
+    /// \[`grow.buffer Relaxed`\]
+    pub grow_buffer: Site,
+    /// Store that takes the youngest element out of the thieves' sight.
+    pub pop_reserve: Site,
+    /// Fence between the reservation and the look at `top`. Pairs with
+    /// `steal_fence`: of an owner and a thief after the same element, at least
+    /// one sees the other. Below `SeqCst`: an element is taken twice.
+    /// \[`pop.fence AcqRel`\]
+    pub pop_fence: Site,
+    /// Load of `top`.
+    pub pop_top: Site,
+    /// Load of the youngest element.
+    pub pop_slot: Site,
+    /// Claim of the last element, against thieves. Atomicity decides who gets
+    /// it; `pop_fence` does the ordering, so `Relaxed` suffices.
+    /// \[`pop.cas not atomic`, `pop.cas assumed`\]
+    pub pop_cas: Site,
+    /// Store that undoes the reservation. `top` has moved past, so whoever
+    /// acts on this value fails its claim.
+    pub pop_restore: Site,
+    /// Load of `top`. Acquires nothing by itself: `steal_fence` follows.
+    pub steal_top: Site,
+    /// Fence between `top` and `bottom`. Pairs with `pop_fence`. Below
+    /// `SeqCst`: an element is taken twice. \[`steal.fence AcqRel`\]
+    pub steal_fence: Site,
+    /// Load of `bottom`. Acquires `push_fence`. Below `Acquire`: a thief takes
+    /// a slot that was never written. \[`steal.bottom Relaxed`\]
+    pub steal_bottom: Site,
+    /// Load of the ring, after `bottom`. Acquires `grow_buffer`. Below
+    /// `Acquire`: a thief reads a slot that is not yet copied.
+    /// \[`steal.buffer Relaxed`\] Before `bottom`, it is wrong under any
+    /// ordering. \[`ring of an earlier steal`\]
+    pub steal_buffer: Site,
+    /// Load of the oldest element, which may be stale or torn and counts only
+    /// if the claim succeeds.
+    pub steal_slot: Site,
+    /// Claim of the oldest element. Releases the slot to `push_top`. Below
+    /// `Release`: as `push_top`. \[`steal.cas Relaxed` survives loom, as
+    /// `push.top Relaxed`; `steal.cas not atomic`\]
+    pub steal_cas: Site,
+}
+
+impl Sites {
+    /// The orderings of Lê et al. (PPoPP 2013, figure 1), with the ring
+    /// published by a release store and loaded with acquire.
+    ///
+    /// Their listing publishes the ring relaxed, which is a bug, and loads it
+    /// with consume, which Rust does not have.
+    pub const LE2013: Sites = Sites {
+        owner_bottom: Site::new("owner.bottom", Access::Load, Relaxed),
+        push_top: Site::new("push.top", Access::Load, Acquire),
+        push_slot: Site::new("push.slot", Access::Store, Relaxed),
+        push_fence: Site::new("push.fence", Access::Fence, Release),
+        push_bottom: Site::new("push.bottom", Access::Store, Relaxed),
+        grow_slot: Site::new("grow.slot", Access::Store, Relaxed),
+        grow_buffer: Site::new("grow.buffer", Access::Store, Release),
+        pop_reserve: Site::new("pop.reserve", Access::Store, Relaxed),
+        pop_fence: Site::new("pop.fence", Access::Fence, SeqCst),
+        pop_top: Site::new("pop.top", Access::Load, Relaxed),
+        pop_slot: Site::new("pop.slot", Access::Load, Relaxed),
+        pop_cas: Site::new("pop.cas", Access::Cas, SeqCst),
+        pop_restore: Site::new("pop.restore", Access::Store, Relaxed),
+        steal_top: Site::new("steal.top", Access::Load, Acquire),
+        steal_fence: Site::new("steal.fence", Access::Fence, SeqCst),
+        steal_bottom: Site::new("steal.bottom", Access::Load, Acquire),
+        steal_buffer: Site::new("steal.buffer", Access::Load, Acquire),
+        steal_slot: Site::new("steal.slot", Access::Load, Relaxed),
+        steal_cas: Site::new("steal.cas", Access::Cas, SeqCst),
+    };
+
+    /// [`Sites::LE2013`] with every site as weak as is expected to suffice.
+    pub const WEAKEST: Sites = Sites {
+        pop_cas: Self::LE2013.pop_cas.with(Relaxed),
+        steal_top: Self::LE2013.steal_top.with(Relaxed),
+        steal_cas: Self::LE2013.steal_cas.with(Release),
+        ..Self::LE2013
+    };
+
+    /// [`Sites::WEAKEST`] with release stores instead of push's fence.
+    ///
+    /// `pop.reserve` must then release as well: since C++20, and in Rust, a
+    /// release sequence is not continued by a later relaxed store of the same
+    /// thread, so a thief that reads that store would synchronise with
+    /// nothing. `pop.restore` need not, because nobody acts on it with success.
+    pub const RELEASE_STORES: Sites = Sites {
+        push_fence: Self::WEAKEST.push_fence.with(Relaxed),
+        push_bottom: Self::WEAKEST.push_bottom.with(Release),
+        pop_reserve: Self::WEAKEST.pop_reserve.with(Release),
+        ..Self::WEAKEST
+    };
+
+    /// All sites, in program order.
+    pub const fn all(&self) -> [Site; 19] {
+        [
+            self.owner_bottom,
+            self.push_top,
+            self.push_slot,
+            self.push_fence,
+            self.push_bottom,
+            self.grow_slot,
+            self.grow_buffer,
+            self.pop_reserve,
+            self.pop_fence,
+            self.pop_top,
+            self.pop_slot,
+            self.pop_cas,
+            self.pop_restore,
+            self.steal_top,
+            self.steal_fence,
+            self.steal_bottom,
+            self.steal_buffer,
+            self.steal_slot,
+            self.steal_cas,
+        ]
+    }
+}
+
+/// How a deque orders its accesses to memory and reclaims its rings.
+///
+/// # Safety
+///
+/// [`SITES`](Protocol::SITES) must make the algorithm correct in the memory
+/// model of the language: a successful steal must not return an element that
+/// another operation returns, nor one whose slot it read before it was
+/// written. The shipped protocols do; a weaker one is undefined behaviour in
+/// safe callers.
+pub unsafe trait Protocol: 'static {
+    /// The memory orderings.
+    const SITES: Sites;
+    /// Who frees a replaced ring, and when.
+    type Reclaim: Reclaim;
+}
+
+/// The orderings of Lê et al. with their ring's publication mended:
+/// [`Sites::LE2013`].
+pub struct Le2013<R = Epoch>(PhantomData<R>);
+
+/// The weakest orderings that are expected to suffice: [`Sites::WEAKEST`].
+pub struct Weakest<R = Epoch>(PhantomData<R>);
+
+/// Release stores instead of a release fence in push:
+/// [`Sites::RELEASE_STORES`].
+pub struct ReleaseStores<R = Epoch>(PhantomData<R>);
+
+/// The default protocol.
+pub type Reference<R = Epoch> = Le2013<R>;
+
+// SAFETY: proved for these orderings by Lê et al.; `loom-tests/scenarios.rs`
+// checks them, and the mend, on this code.
+unsafe impl<R: Reclaim> Protocol for Le2013<R> {
+    const SITES: Sites = Sites::LE2013;
+    type Reclaim = R;
+}
+
+// SAFETY: each site that differs from `Le2013` says why its ordering suffices;
+// `loom-tests/scenarios.rs` checks them on this code.
+unsafe impl<R: Reclaim> Protocol for Weakest<R> {
+    const SITES: Sites = Sites::WEAKEST;
+    type Reclaim = R;
+}
+
+// SAFETY: `Weakest`, but that every store to `bottom` on which a thief can act
+// with success releases by itself what push's fence released.
+unsafe impl<R: Reclaim> Protocol for ReleaseStores<R> {
+    const SITES: Sites = Sites::RELEASE_STORES;
+    type Reclaim = R;
+}

@@ -1,0 +1,43 @@
+//! Threads with numbers: 0 starts the execution, the others come in the order
+//! in which they are spawned.
+
+use core::cell::Cell;
+
+thread_local! {
+    // All threads of a model run on one thread of the machine.
+    static SPAWNED: Cell<usize> = const { Cell::new(0) };
+}
+
+loom::thread_local! {
+    static CURRENT: Cell<usize> = Cell::new(0);
+}
+
+/// The number of the current thread.
+pub fn current() -> usize {
+    CURRENT.with(Cell::get)
+}
+
+/// The number of threads so far.
+pub fn count() -> usize {
+    SPAWNED.get() + 1
+}
+
+pub(super) fn clear() {
+    SPAWNED.set(0);
+}
+
+pub use loom::thread::JoinHandle;
+
+/// Starts a thread.
+pub fn spawn<F, T>(f: F) -> JoinHandle<T>
+where
+    F: FnOnce() -> T + 'static,
+    T: 'static,
+{
+    let number = SPAWNED.get() + 1;
+    SPAWNED.set(number);
+    loom::thread::spawn(move || {
+        CURRENT.with(|current| current.set(number));
+        f()
+    })
+}

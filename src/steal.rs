@@ -1,0 +1,96 @@
+//! What a steal came to.
+
+use core::fmt;
+
+/// The outcome of a steal: that of crossbeam-deque, method by method.
+///
+/// # Examples
+///
+/// A thief with several victims takes from the first that has something, and
+/// learns whether it is worth asking again:
+///
+/// ```
+/// use chase_lev::{Steal, Worker};
+///
+/// let (busy, idle) = (Worker::new_lifo(), Worker::new_lifo());
+/// busy.push(7);
+///
+/// let victims = [idle.stealer(), busy.stealer()];
+/// let loot: Steal<i32> = victims.iter().map(|victim| victim.steal()).collect();
+/// assert_eq!(loot, Steal::Success(7));
+/// ```
+#[must_use]
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Steal<T> {
+    /// The deque was empty.
+    Empty,
+    /// An element was stolen.
+    Success(T),
+    /// Another thief, or the owner, was faster: try again.
+    Retry,
+}
+
+impl<T> Steal<T> {
+    /// Whether the deque was empty.
+    pub fn is_empty(&self) -> bool {
+        matches!(self, Steal::Empty)
+    }
+
+    /// Whether an element was stolen.
+    pub fn is_success(&self) -> bool {
+        matches!(self, Steal::Success(_))
+    }
+
+    /// Whether it is worth trying again at once.
+    pub fn is_retry(&self) -> bool {
+        matches!(self, Steal::Retry)
+    }
+
+    /// The stolen element, if any.
+    pub fn success(self) -> Option<T> {
+        match self {
+            Steal::Success(element) => Some(element),
+            Steal::Empty | Steal::Retry => None,
+        }
+    }
+
+    /// Steals with `f` as well, if nothing was stolen.
+    ///
+    /// `Retry` if either said so and neither succeeded.
+    pub fn or_else<F>(self, f: F) -> Steal<T>
+    where
+        F: FnOnce() -> Steal<T>,
+    {
+        match self {
+            Steal::Success(_) => self,
+            Steal::Empty => f(),
+            Steal::Retry => match f() {
+                Steal::Empty => Steal::Retry,
+                other => other,
+            },
+        }
+    }
+}
+
+impl<T> fmt::Debug for Steal<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Steal::Empty => "Empty",
+            Steal::Success(_) => "Success(..)",
+            Steal::Retry => "Retry",
+        })
+    }
+}
+
+/// The first success, for which it stops; without one, `Retry` if any said so.
+impl<T> FromIterator<Steal<T>> for Steal<T> {
+    fn from_iter<I: IntoIterator<Item = Steal<T>>>(iter: I) -> Self {
+        let mut iter = iter.into_iter();
+        let mut sum = Steal::Empty;
+        while !sum.is_success() {
+            let Some(next) = iter.next() else { break };
+            sum = sum.or_else(|| next);
+        }
+        sum
+    }
+}

@@ -1,0 +1,195 @@
+//! Carries a scenario out once.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
+
+use chase_lev::protocol::Protocol;
+use chase_lev::{Steal, Stealer, Worker};
+
+use super::element::{Element, Ledger};
+use super::history::{self, Operation, Outcome};
+use super::scenario::{Scenario, Step};
+
+#[cfg(model)]
+use chase_lev::model::{
+    epoch, thread,
+    trace::{Event, record},
+};
+#[cfg(not(model))]
+use {crossbeam_epoch as epoch, std::thread};
+
+/// One thread's part in an execution.
+struct Actor {
+    thread: usize,
+    clock: Arc<AtomicUsize>,
+    alone: bool,
+    done: Vec<Operation>,
+}
+
+impl Actor {
+    fn new(thread: usize, clock: &Arc<AtomicUsize>) -> Self {
+        Actor {
+            thread,
+            clock: clock.clone(),
+            alone: false,
+            done: Vec::new(),
+        }
+    }
+
+    /// Carries one operation out, and notes it.
+    fn act(&mut self, call: impl FnOnce() -> String, operation: impl FnOnce() -> Outcome) {
+        #[cfg(model)]
+        record(Event::Call(call()));
+        #[cfg(not(model))]
+        drop(call);
+        let called = self.clock.fetch_add(1, SeqCst);
+        let outcome = operation();
+        let returned = self.clock.fetch_add(1, SeqCst);
+        #[cfg(model)]
+        record(Event::Return(format!("{outcome:?}")));
+        self.done.push(Operation {
+            thread: self.thread,
+            outcome,
+            called,
+            returned,
+            alone: self.alone,
+        });
+    }
+
+    fn steal<const N: usize, P: Protocol>(&mut self, stealer: &Stealer<Element<N>, P>) {
+        let call = || String::from("steal");
+        self.act(call, || match stealer.steal() {
+            Steal::Success(element) => Outcome::Stolen(element.take()),
+            Steal::Empty => Outcome::Empty,
+            Steal::Retry => Outcome::Retry,
+        });
+    }
+}
+
+/// The owner: an actor with a worker, until it leaves.
+struct Owner<'a, const N: usize, P: Protocol> {
+    actor: Actor,
+    ledger: &'a Ledger,
+    pushed: usize,
+    worker: Option<Worker<Element<N>, P>>,
+}
+
+impl<const N: usize, P: Protocol> Owner<'_, N, P> {
+    fn run(&mut self, steps: &[Step]) {
+        for step in steps {
+            let worker = self.worker.as_ref().expect("the owner has not left");
+            match step {
+                Step::Push => {
+                    self.pushed += 1;
+                    let id = self.pushed;
+                    let element = self.ledger.make(id);
+                    let call = || format!("push {id}");
+                    self.actor.act(call, || {
+                        worker.push(element);
+                        Outcome::Pushed(id)
+                    });
+                }
+                Step::Pop => {
+                    let call = || String::from("pop");
+                    let pop = || Outcome::Popped(worker.pop().map(Element::take));
+                    self.actor.act(call, pop);
+                }
+                Step::Steal => self.actor.steal(&worker.stealer()),
+                Step::Leave => self.worker = None,
+                Step::Pin => unreachable!("the owner does not pin"),
+            }
+        }
+    }
+}
+
+/// Carries `scenario` out once, on elements of `N` words, and returns the
+/// history.
+///
+/// # Panics
+///
+/// If anything is wrong with what happened.
+pub fn execute<const N: usize, P: Protocol>(scenario: &Scenario) -> Vec<Operation> {
+    let clock = Arc::new(AtomicUsize::new(0));
+    let ledger = Ledger::new(scenario.pushes());
+    let worker = Worker::starting_at(scenario.start, scenario.capacity);
+    let mut owner = Owner::<N, P> {
+        actor: Actor::new(0, &clock),
+        ledger: &ledger,
+        pushed: 0,
+        worker: Some(worker),
+    };
+    let (before, beside) = scenario.owner();
+    owner.actor.alone = true;
+    owner.run(&before);
+    owner.actor.alone = false;
+
+    let programs = scenario.thieves();
+    let ready = Arc::new(AtomicUsize::new(programs.len() + 1));
+    // If the owner leaves, the deque goes with the last thief; if not, with the
+    // owner, and the thieves' reference counts need not be explored.
+    let stealer = owner.worker.as_ref().expect("the owner is here").stealer();
+    let mut stealer = Some(Arc::new(stealer));
+    let thieves: Vec<_> = (1..)
+        .zip(programs)
+        .map(|(number, program)| {
+            let shared = stealer.as_ref().expect("kept while thieves start");
+            let shared = match scenario.owner_leaves() {
+                true => Arc::new(Stealer::clone(shared)),
+                false => shared.clone(),
+            };
+            let (mut actor, ready) = (Actor::new(number, &clock), ready.clone());
+            thread::spawn(move || {
+                rendezvous(&ready);
+                let mut guard = None;
+                for step in program {
+                    match step {
+                        Step::Pin => guard = Some(epoch::pin()),
+                        _ => actor.steal(&shared),
+                    }
+                }
+                drop(guard);
+                drop(shared);
+                actor.done
+            })
+        })
+        .collect();
+    if scenario.owner_leaves() {
+        stealer = None;
+    }
+
+    rendezvous(&ready);
+    owner.run(&beside);
+    let mut history = owner.actor.done;
+    for thief in thieves {
+        history.extend(thief.join().expect("the thief did not panic"));
+    }
+    #[cfg(model)]
+    record(Event::Call(String::from("drop the deque")));
+    drop(owner.worker);
+    drop(stealer);
+    let left = ledger.close();
+
+    history.sort_by_key(|operation| operation.called);
+    assert!(
+        history::is_deque(&history, &left),
+        "no deque does this: {}, leaving {left:?}",
+        history::show(&history),
+    );
+    assert!(
+        history::retries_are_caused(&history),
+        "a Retry without a cause: {}",
+        history::show(&history),
+    );
+    history
+}
+
+/// On real threads, waits until all are there; a checker needs no help.
+fn rendezvous(_ready: &AtomicUsize) {
+    #[cfg(not(model))]
+    {
+        _ready.fetch_sub(1, SeqCst);
+        while _ready.load(SeqCst) > 0 {
+            thread::yield_now();
+        }
+    }
+}
