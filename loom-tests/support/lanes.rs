@@ -30,6 +30,8 @@ pub fn draw(events: &[(usize, Event)]) -> String {
 fn describe(event: &Event) -> String {
     match event {
         Event::Call(call) => call.clone(),
+        Event::Spawned => String::from("(the thieves start)"),
+        Event::Joined => String::from("(the thieves are done)"),
         Event::Return(outcome) => format!("= {outcome}"),
         Event::Load {
             site,

@@ -2,17 +2,17 @@
 
 #![allow(dead_code, reason = "each suite uses what it needs")]
 
-pub mod lanes;
+pub mod jobs;
+mod lanes;
+pub mod sights;
 #[path = "../../tests/support/mod.rs"]
 pub mod shared;
 
-use std::any;
 use std::cell::RefCell;
-use std::collections::HashSet;
+use std::collections::{BTreeSet, HashSet};
 use std::fmt;
 use std::panic;
 use std::process;
-use std::sync::Once;
 use std::time::{Duration, Instant};
 
 use chase_lev::model;
@@ -21,6 +21,7 @@ use chase_lev::protocol::Protocol;
 use shared::execute::execute;
 use shared::history::Outcome;
 use shared::scenario::Scenario;
+use sights::{Sight, sights};
 
 /// How much was explored.
 #[derive(Clone, Default)]
@@ -28,6 +29,8 @@ pub struct Explored {
     pub executions: usize,
     /// The different outcomes of all operations together.
     pub outcomes: HashSet<Vec<(usize, Outcome)>>,
+    /// What was seen in some execution.
+    pub sights: BTreeSet<Sight>,
     pub time: Duration,
 }
 
@@ -54,34 +57,17 @@ thread_local! {
     static EXPLORATION: RefCell<Option<Exploration>> = const { RefCell::new(None) };
 }
 
-/// With what status a process ends in which a model failed, if it was asked to
-/// end then.
-pub const KILLED: i32 = 86;
-
-/// Whether a failing model ends the process.
-pub const END_WHEN_KILLED: &str = "CHASE_LEV_END_WHEN_KILLED";
-
-/// The name of a protocol, without paths.
-pub fn name<P>() -> String {
-    let full = any::type_name::<P>();
-    let parts = full.split_inclusive(['<', '>', ',']);
-    parts.map(|part| part.rsplit("::").next().unwrap_or(part)).collect()
-}
-
 /// Explores every execution of `scenario` with elements of `N` words; with
 /// `preemptions`, those with no more than so many.
 ///
-/// # Panics
-///
-/// If an execution goes wrong, after drawing it.
+/// If an execution goes wrong, it is drawn, and the process ends.
 pub fn explore<const N: usize, P: Protocol>(
     scenario: Scenario,
     preemptions: Option<usize>,
 ) -> Explored {
-    show_failures();
-    model::heap::clear();
+    end_when_killed();
     EXPLORATION.set(Some(Exploration {
-        title: format!("{} {scenario}", name::<P>()),
+        title: scenario.to_string(),
         so_far: Explored::default(),
     }));
     let start = Instant::now();
@@ -98,7 +84,10 @@ pub fn explore<const N: usize, P: Protocol>(
             .map(|operation| (operation.thread, operation.outcome))
             .collect();
         outcomes.sort_by_key(|(thread, _)| *thread);
-        so_far(|explored| explored.outcomes.insert(outcomes));
+        so_far(|explored| {
+            explored.outcomes.insert(outcomes);
+            explored.sights.extend(model::trace::with(sights));
+        });
     });
     model::end();
     let exploration = EXPLORATION.take().expect("set above");
@@ -114,26 +103,20 @@ fn so_far<T>(f: impl FnOnce(&mut Explored) -> T) -> T {
     })
 }
 
-/// Draws the execution in which a model fails. Loom may then abort, for it
+/// Draws the execution in which the model fails, and ends the process: loom
 /// cannot drop what belongs to a model outside of it.
-fn show_failures() {
-    static ONCE: Once = Once::new();
-    ONCE.call_once(|| {
-        let default = panic::take_hook();
-        panic::set_hook(Box::new(move |info| {
-            let Some(exploration) = EXPLORATION.take() else {
-                return default(info);
-            };
-            let message = info.payload_as_str().unwrap_or("a panic");
-            let drawing = lanes::draw(&model::trace::events());
-            eprintln!(
-                "{}: {message}\nin execution {}:\n{drawing}\n",
-                exploration.title, exploration.so_far.executions,
-            );
-            if std::env::var_os(END_WHEN_KILLED).is_some() {
-                process::exit(KILLED);
-            }
-            default(info);
-        }));
-    });
+fn end_when_killed() {
+    let default = panic::take_hook();
+    panic::set_hook(Box::new(move |info| {
+        let Some(exploration) = EXPLORATION.take() else {
+            return default(info);
+        };
+        let message = info.payload_as_str().unwrap_or("a panic");
+        let drawing = model::trace::with(lanes::draw);
+        println!(
+            "{}\n{message}\nin execution {}\n\n{drawing}",
+            exploration.title, exploration.so_far.executions,
+        );
+        process::exit(jobs::KILLED);
+    }));
 }

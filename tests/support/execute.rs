@@ -157,6 +157,8 @@ pub fn execute<const N: usize, P: Protocol>(scenario: &Scenario) -> Vec<Operatio
         stealer = None;
     }
 
+    #[cfg(model)]
+    record(Event::Spawned);
     rendezvous(&ready);
     owner.run(&beside);
     let mut history = owner.actor.done;
@@ -164,7 +166,7 @@ pub fn execute<const N: usize, P: Protocol>(scenario: &Scenario) -> Vec<Operatio
         history.extend(thief.join().expect("the thief did not panic"));
     }
     #[cfg(model)]
-    record(Event::Call(String::from("drop the deque")));
+    record(Event::Joined);
     drop(owner.worker);
     drop(stealer);
     let left = ledger.close();

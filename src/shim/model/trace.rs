@@ -29,6 +29,10 @@ pub enum Event {
     Call(String),
     /// It ends, with this outcome.
     Return(String),
+    /// The other threads have been spawned.
+    Spawned,
+    /// They have been joined.
+    Joined,
     /// A load; stale if `value` is not the `newest`.
     Load {
         /// Where in the algorithm.
@@ -85,9 +89,9 @@ pub fn record(event: Event) {
     EVENTS.with_borrow_mut(|events| events.push((thread, event)));
 }
 
-/// The steps of this execution so far, each with its thread.
-pub fn events() -> Vec<(usize, Event)> {
-    EVENTS.with_borrow(Vec::clone)
+/// Calls `f` with the steps of this execution so far, each with its thread.
+pub fn with<T>(f: impl FnOnce(&[(usize, Event)]) -> T) -> T {
+    EVENTS.with_borrow(|events| f(events))
 }
 
 pub(super) fn clear() {

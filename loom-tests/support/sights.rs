@@ -1,0 +1,56 @@
+//! What is to be seen in executions, so that no scenario misses its point
+//! unnoticed.
+
+use std::collections::BTreeSet;
+
+use chase_lev::model::trace::{Event, Value};
+
+/// What a scenario is made to show.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Sight {
+    /// A claim failed.
+    Retry,
+    /// A thief read a slot that had been overwritten.
+    Stale,
+    /// A thief read the words of different elements.
+    Torn,
+    /// A ring was replaced beside thieves.
+    Resize,
+    /// A ring was freed beside thieves.
+    Free,
+}
+
+/// What there is to see in an execution.
+pub fn sights(events: &[(usize, Event)]) -> BTreeSet<Sight> {
+    let mut sights = BTreeSet::new();
+    let spawned = |(_, event): &(usize, Event)| matches!(event, Event::Spawned);
+    let gone = |(_, event): &(usize, Event)| matches!(event, Event::Joined);
+    let first = events.iter().position(spawned).unwrap_or(0);
+    let last = events.iter().position(gone).unwrap_or(events.len());
+    // By thread, the version of the word that it read last, in this steal.
+    let mut words: [Option<usize>; loom::MAX_THREADS] = Default::default();
+    for (thread, event) in &events[first..last] {
+        match event {
+            Event::Call(_) => words[*thread] = None,
+            Event::Load {
+                site,
+                value: value @ Value::Slot { version, .. },
+                newest,
+            } if site.name() == "steal.slot" => {
+                if value != newest {
+                    sights.insert(Sight::Stale);
+                }
+                if words[*thread].replace(*version).is_some_and(|v| v != *version) {
+                    sights.insert(Sight::Torn);
+                }
+            }
+            Event::Cas { found: Some(_), .. } => drop(sights.insert(Sight::Retry)),
+            Event::Store { site, .. } if site.name() == "grow.buffer" => {
+                sights.insert(Sight::Resize);
+            }
+            Event::Free { .. } => drop(sights.insert(Sight::Free)),
+            _ => {}
+        }
+    }
+    sights
+}
