@@ -141,7 +141,11 @@ mod suite {
         for row in ROWS {
             jobs.extend(both::<Weakest<Retain>, Weakest<Epoch>>("Weakest", row, 0));
             jobs.extend(both::<Le2013<Retain>, Le2013<Epoch>>("Le2013", row, 1));
-            jobs.extend(both::<ReleaseStores<Retain>, ReleaseStores<Epoch>>("ReleaseStores", row, 1));
+            jobs.extend(both::<ReleaseStores<Retain>, ReleaseStores<Epoch>>(
+                "ReleaseStores",
+                row,
+                1,
+            ));
         }
         jobs::main(jobs);
     }
@@ -153,7 +157,8 @@ mod suite {
         row: &'static Row,
         cost: usize,
     ) -> impl Iterator<Item = Job> {
-        let retain = (row.floors[0] > 0).then(|| job::<R>(format!("{protocol}<Retain>"), row, cost));
+        let retain =
+            (row.floors[0] > 0).then(|| job::<R>(format!("{protocol}<Retain>"), row, cost));
         let epoch = job::<E>(format!("{protocol}<Epoch>"), row, cost);
         retain.into_iter().chain([epoch])
     }
@@ -181,7 +186,9 @@ mod suite {
     fn complete<P: Protocol>(row: &Row, explored: Explored) -> Result<Explored, String> {
         let floor = row.floors[usize::from(P::Reclaim::FREES)];
         if explored.executions < floor {
-            return Err(format!("explored too little, less than {floor}: {explored}"));
+            return Err(format!(
+                "explored too little, less than {floor}: {explored}"
+            ));
         }
         let frees = P::Reclaim::FREES && row.sights.contains(&Resize);
         let sights = row.sights.iter().chain(frees.then_some(&Free));

@@ -77,8 +77,7 @@ impl<T> Buffer<T> {
     /// A ring of `capacity` slots, none written.
     pub(crate) fn allocate(capacity: usize) -> Result<Self, AllocateError> {
         debug_assert!(capacity.is_power_of_two());
-        let (layout, words) =
-            Self::layout(capacity).ok_or(AllocateError::Overflow { capacity })?;
+        let (layout, words) = Self::layout(capacity).ok_or(AllocateError::Overflow { capacity })?;
         // SAFETY: the layout has a header in it, so its size is not zero.
         let header = NonNull::new(unsafe { shim::alloc(layout) }.cast::<Header>())
             .ok_or(AllocateError::Memory { layout })?;
@@ -169,7 +168,12 @@ impl<T> Buffer<T> {
         for (i, word) in unsafe { self.slot(index) }.iter().enumerate() {
             let value = word.load(site);
             // SAFETY: a slot is `WORDS` words long and aligned as they are.
-            unsafe { (&raw mut slot).cast::<MaybeUninit<usize>>().add(i).write(value) };
+            unsafe {
+                (&raw mut slot)
+                    .cast::<MaybeUninit<usize>>()
+                    .add(i)
+                    .write(value)
+            };
         }
         slot.element
     }

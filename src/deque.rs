@@ -273,12 +273,9 @@ impl<T, P: Protocol> Worker<T, P> {
         self.buffer.set(new);
         // SAFETY: this is the owner, and the old ring is retired here, once.
         unsafe {
-            self.inner.reclaim.replace(
-                &self.inner.buffer,
-                new,
-                old.retire(),
-                P::SITES.grow_buffer,
-            );
+            self.inner
+                .reclaim
+                .replace(&self.inner.buffer, new, old.retire(), P::SITES.grow_buffer);
         }
         Ok(())
     }
@@ -334,9 +331,7 @@ impl<T, P: Protocol> Stealer<T, P> {
         if b.wrapping_sub(t) <= 0 {
             return Steal::Empty;
         }
-        let (buffer, _guard) = inner
-            .reclaim
-            .protect(&inner.buffer, P::SITES.steal_buffer);
+        let (buffer, _guard) = inner.reclaim.protect(&inner.buffer, P::SITES.steal_buffer);
         // SAFETY: the guard keeps the ring from being freed.
         let element = unsafe { buffer.read(t, P::SITES.steal_slot) };
         match inner

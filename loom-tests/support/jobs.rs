@@ -1,13 +1,13 @@
 //! Explorations as tests, each in a process of its own: a failing model can
 //! abort its process, and one at a time explores faster than two in one.
 
+use std::env;
 use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::{self, Child, Command, ExitStatus, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
-use std::env;
 
 use libtest_mimic::{Arguments, Failed, Trial};
 
@@ -26,6 +26,8 @@ pub enum Expect {
     Passes,
     /// It fails with this message, after at most so many executions.
     Killed { by: &'static str, within: usize },
+    /// It ends, and finds nothing wrong with a variant, for this reason.
+    Survives { floor: usize, reason: &'static str },
 }
 
 /// An exploration, and what should come of it.
@@ -67,20 +69,31 @@ fn judge(job: &Job) -> Result<(), Failed> {
     let killed = status.code().is_none_or(|code| code == KILLED);
     match job.expect {
         Expect::Passes if status.success() => {
-            report(&format!("{:44}{output}", job.name));
+            report(&format!("{:50}{output}", job.name));
+            Ok(())
+        }
+        Expect::Survives { reason, .. } if status.success() => {
+            report(&format!(
+                "{:50}survives{output}{:58}({reason})\n",
+                job.name, ""
+            ));
             Ok(())
         }
         Expect::Killed { by, within } if killed => {
             let message = lines.nth(1).unwrap_or_default();
-            let count = lines.next().and_then(|line| line.strip_prefix("in execution "));
+            let count = lines
+                .next()
+                .and_then(|line| line.strip_prefix("in execution "));
             let count = count.and_then(|count| count.parse::<usize>().ok());
             report(&format!(
-                "{:44}killed in execution {}: {message}\n",
+                "{:50}killed in execution {}: {message}\n",
                 job.name,
                 count.map_or(String::from("?"), |count| count.to_string()),
             ));
             match count {
-                _ if !message.contains(by) => Err(format!("not killed by \"{by}\":\n{output}").into()),
+                _ if !message.contains(by) => {
+                    Err(format!("not killed by \"{by}\":\n{output}").into())
+                }
                 Some(count) if count <= within => Ok(()),
                 _ => Err(format!("not killed within {within} executions:\n{output}").into()),
             }
@@ -91,7 +104,13 @@ fn judge(job: &Job) -> Result<(), Failed> {
 
 /// Where a job's output goes, and a counterexample stays.
 fn output_path(name: &str) -> PathBuf {
-    let plain = |c: char| if c.is_alphanumeric() || c == '.' { c } else { '-' };
+    let plain = |c: char| {
+        if c.is_alphanumeric() || c == '.' {
+            c
+        } else {
+            '-'
+        }
+    };
     let name: String = name.chars().map(plain).collect();
     Path::new(env!("CARGO_TARGET_TMPDIR")).join(name + ".txt")
 }

@@ -42,7 +42,10 @@ fn describe(event: &Event) -> String {
                 true => String::new(),
                 false => format!(", stale: now {}", content(newest)),
             };
-            access(site, format!("{} -> {}{stale}", place(value), content(value)))
+            access(
+                site,
+                format!("{} -> {}{stale}", place(value), content(value)),
+            )
         }
         Event::Store { site, value } => {
             access(site, format!("{} <- {}", place(value), content(value)))
@@ -52,13 +55,13 @@ fn describe(event: &Event) -> String {
             old,
             new,
             found: None,
-        } => access(site, format!("{old} => {new}")),
+        } => access(site, format!(" {old} => {new}")),
         Event::Cas {
             site,
             old,
             found: Some(found),
             ..
-        } => access(site, format!("{old}, but found {found}")),
+        } => access(site, format!(" {old}, but found {found}")),
         Event::Fence { site } => access(site, String::new()),
         Event::Pin => String::from("  pin"),
         Event::Unpin => String::from("  unpin"),
@@ -68,13 +71,13 @@ fn describe(event: &Event) -> String {
 }
 
 fn access(site: &Site, what: String) -> String {
-    format!("  {} {:?} {what}", site.name(), site.order())
+    format!("  {} {:?}{what}", site.name(), site.order())
 }
 
 fn place(value: &Value) -> String {
     match value {
         Value::Index(_) | Value::Ring(_) => String::new(),
-        Value::Slot { place, .. } => format!("{}[{}]", place.ring, place.word),
+        Value::Slot { place, .. } => format!(" ring {}[{}]", place.ring, place.word),
     }
 }
 

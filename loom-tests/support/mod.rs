@@ -4,9 +4,9 @@
 
 pub mod jobs;
 mod lanes;
-pub mod sights;
 #[path = "../../tests/support/mod.rs"]
 pub mod shared;
+pub mod sights;
 
 use std::cell::RefCell;
 use std::collections::{BTreeSet, HashSet};
@@ -99,7 +99,10 @@ pub fn explore<const N: usize, P: Protocol>(
 
 fn so_far<T>(f: impl FnOnce(&mut Explored) -> T) -> T {
     EXPLORATION.with_borrow_mut(|exploration| {
-        f(&mut exploration.as_mut().expect("an exploration is under way").so_far)
+        f(&mut exploration
+            .as_mut()
+            .expect("an exploration is under way")
+            .so_far)
     })
 }
 
@@ -112,6 +115,7 @@ fn end_when_killed() {
             return default(info);
         };
         let message = info.payload_as_str().unwrap_or("a panic");
+        let message = message.trim().lines().next().unwrap_or_default();
         let drawing = model::trace::with(lanes::draw);
         println!(
             "{}\n{message}\nin execution {}\n\n{drawing}",

@@ -40,7 +40,10 @@ pub fn sights(events: &[(usize, Event)]) -> BTreeSet<Sight> {
                 if value != newest {
                     sights.insert(Sight::Stale);
                 }
-                if words[*thread].replace(*version).is_some_and(|v| v != *version) {
+                if words[*thread]
+                    .replace(*version)
+                    .is_some_and(|v| v != *version)
+                {
                     sights.insert(Sight::Torn);
                 }
             }

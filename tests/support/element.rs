@@ -42,7 +42,10 @@ impl<const N: usize> Element<N> {
     fn record(&self) -> &Record {
         let first = self.0[0];
         assert!(!first.is_null(), "an unwritten slot was taken");
-        assert!(self.0.iter().all(|&r| r == first), "a torn element was taken");
+        assert!(
+            self.0.iter().all(|&r| r == first),
+            "a torn element was taken"
+        );
         // SAFETY: the ledger outlives its elements.
         unsafe { &*first }
     }
@@ -66,7 +69,11 @@ impl<const N: usize> Drop for Element<N> {
         assert!(before == 0, "element {} was dropped twice", record.id);
         // SAFETY: an element is its taker's alone; a model checks that.
         let body = record.body.with_mut(|body| unsafe { body.replace(0) });
-        assert!(body == record.id, "element {} came without its body", record.id);
+        assert!(
+            body == record.id,
+            "element {} came without its body",
+            record.id
+        );
     }
 }
 
@@ -98,8 +105,15 @@ impl Ledger {
     pub fn close(self) -> Vec<usize> {
         let dropped = |record: &&Record| record.dropped.load(Relaxed) == 1;
         let lost = self.0.iter().find(|record| !dropped(record));
-        assert!(lost.is_none(), "element {} was never dropped", lost.unwrap().id);
-        let left = self.0.iter().filter(|record| record.taken.load(Relaxed) == 0);
+        assert!(
+            lost.is_none(),
+            "element {} was never dropped",
+            lost.unwrap().id
+        );
+        let left = self
+            .0
+            .iter()
+            .filter(|record| record.taken.load(Relaxed) == 0);
         left.map(|record| record.id).collect()
     }
 }

@@ -47,7 +47,11 @@ fn program(first: &Operation, second: &Operation) -> bool {
 pub fn is_deque(operations: &[Operation], left: &[usize]) -> bool {
     let without = |unwanted: &[Outcome]| {
         let wanted = |op: &&Operation| !unwanted.contains(&op.outcome);
-        operations.iter().filter(wanted).copied().collect::<Vec<_>>()
+        operations
+            .iter()
+            .filter(wanted)
+            .copied()
+            .collect::<Vec<_>>()
     };
     let moves = without(&[Outcome::Retry, Outcome::Empty]);
     let all = without(&[Outcome::Retry]);

@@ -56,7 +56,9 @@ pub unsafe fn dealloc(start: *mut u8, _: Layout) {
 /// The number of the ring that starts here.
 pub fn ring<T>(start: *const T) -> usize {
     BLOCKS.with_borrow(|blocks| {
-        let found = blocks.iter().position(|b| b.start.cast() == start.cast_mut());
+        let found = blocks
+            .iter()
+            .position(|b| b.start.cast() == start.cast_mut());
         found.expect("a pointer to a ring") + 1
     })
 }

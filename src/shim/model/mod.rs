@@ -5,7 +5,10 @@
 //! by a small double of crossbeam-epoch ([`epoch`]), or by crossbeam-epoch
 //! itself with `--cfg crossbeam_loom`.
 
-#![allow(missing_docs, reason = "for this project's suites; most names are the native shim's")]
+#![allow(
+    missing_docs,
+    reason = "for this project's suites; most names are the native shim's"
+)]
 
 mod atomic;
 #[cfg(not(crossbeam_loom))]
