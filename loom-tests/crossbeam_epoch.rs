@@ -19,7 +19,7 @@ mod suite {
     use super::support::explore;
     use super::support::jobs::{self, Expect, Job};
     use super::support::shared::scenario::{Scenario, of};
-    use super::support::sights::Sight;
+    use super::support::shared::table::Sight;
 
     use chase_lev::protocol::Weakest;
     use chase_lev::reclaim::Epoch;
@@ -29,8 +29,8 @@ mod suite {
         jobs::main(vec![
             job(one("Pp|s"), Some(3), 43_606, false),
             job(one("Pp|@s"), Some(3), 47_316, false),
-            job(one("Pp|ss"), Some(3), 1, false),
-            job(one("PPPPPOOOo|s"), Some(3), 1, false),
+            job(one("Pp|ss"), Some(3), 39_648, false),
+            job(one("PPPPPOOOo|s"), Some(3), 38_275, false),
             job(one("Pp|s|s"), Some(1), 46_376, false),
             job(one("Pp|s"), Some(4), 1, true),
             job(one("Pp|s"), None, 1, true),

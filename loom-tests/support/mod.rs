@@ -6,7 +6,7 @@ pub mod jobs;
 mod lanes;
 #[path = "../../tests/support/mod.rs"]
 pub mod shared;
-pub mod sights;
+mod sights;
 
 use std::cell::RefCell;
 use std::collections::{BTreeSet, HashSet};
@@ -21,7 +21,8 @@ use chase_lev::protocol::Protocol;
 use shared::execute::execute;
 use shared::history::Outcome;
 use shared::scenario::Scenario;
-use sights::{Sight, sights};
+use shared::table::Sight;
+use sights::sights;
 
 /// How much was explored.
 #[derive(Clone, Default)]

@@ -5,20 +5,7 @@ use std::collections::BTreeSet;
 
 use chase_lev::model::trace::{Event, Value};
 
-/// What a scenario is made to show.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Sight {
-    /// A claim failed.
-    Retry,
-    /// A thief read a slot that had been overwritten.
-    Stale,
-    /// A thief read the words of different elements.
-    Torn,
-    /// A ring was replaced beside thieves.
-    Resize,
-    /// A ring was freed beside thieves.
-    Free,
-}
+use super::shared::table::Sight;
 
 /// What there is to see in an execution.
 pub fn sights(events: &[(usize, Event)]) -> BTreeSet<Sight> {

@@ -6,3 +6,4 @@ pub mod element;
 pub mod execute;
 pub mod history;
 pub mod scenario;
+pub mod table;

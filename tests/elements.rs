@@ -1,0 +1,189 @@
+//! Random programs against a sequential oracle, for elements of all shapes.
+
+#![cfg(not(model))]
+
+use std::collections::VecDeque;
+use std::fmt::Debug;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+
+use chase_lev::protocol::{Le2013, Protocol, ReleaseStores, Weakest};
+use chase_lev::reclaim::{Epoch, Retain};
+use chase_lev::{Steal, Worker};
+use proptest::prelude::*;
+
+#[derive(Clone, Copy, Debug)]
+enum Step {
+    Push,
+    Pop,
+    Steal,
+}
+
+fn program() -> impl Strategy<Value = Vec<Step>> {
+    // Phases of growth and of decline, so that rings grow and shrink.
+    let phase = (0u32..=8, 0..300usize).prop_flat_map(|(pushes, length)| {
+        let step = prop_oneof![
+            pushes => Just(Step::Push),
+            4 => Just(Step::Pop),
+            2 => Just(Step::Steal),
+        ];
+        prop::collection::vec(step, length)
+    });
+    prop::collection::vec(phase, 0..6).prop_map(|phases| phases.concat())
+}
+
+/// An index anywhere, but above all just below the wrap.
+fn start() -> impl Strategy<Value = i64> {
+    prop_oneof![
+        Just(0),
+        any::<i64>(),
+        (i64::MAX - 100..=i64::MAX),
+        (-100..0i64)
+    ]
+}
+
+/// Runs a program on a deque and on the oracle.
+fn check<T: Clone + PartialEq + Debug, P: Protocol>(
+    steps: &[Step],
+    start: i64,
+    capacity: usize,
+    make: impl Fn(usize) -> T,
+) {
+    let worker = Worker::<T, P>::starting_at(start, capacity);
+    let stealer = worker.stealer();
+    let mut oracle = VecDeque::new();
+    for (i, step) in steps.iter().enumerate() {
+        match step {
+            Step::Push => {
+                worker.push(make(i));
+                oracle.push_back(make(i));
+            }
+            Step::Pop => assert_eq!(worker.pop(), oracle.pop_back()),
+            Step::Steal => match stealer.steal() {
+                Steal::Success(element) => assert_eq!(Some(element), oracle.pop_front()),
+                Steal::Empty => assert!(oracle.is_empty()),
+                Steal::Retry => panic!("nobody interferes"),
+            },
+        }
+        assert_eq!((worker.len(), stealer.len()), (oracle.len(), oracle.len()));
+        assert_eq!(worker.is_empty(), oracle.is_empty());
+        assert_eq!(stealer.is_empty(), oracle.is_empty());
+        assert!(worker.capacity() >= oracle.len().max(capacity));
+    }
+    let left: Vec<T> = std::iter::from_fn(|| worker.pop()).collect();
+    assert!(left.iter().eq(oracle.iter().rev()));
+}
+
+#[repr(align(128))]
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct OverAligned(u8);
+
+#[repr(align(64))]
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct NothingAligned;
+
+macro_rules! shapes {
+    ($($name:ident: $make:expr;)*) => {$(
+        proptest! {
+            #[test]
+            fn $name(steps in program(), start in start(), capacity in 0usize..=9) {
+                let make = $make;
+                check::<_, Le2013<Epoch>>(&steps, start, capacity, make);
+                check::<_, Le2013<Retain>>(&steps, start, capacity, make);
+                check::<_, Weakest<Epoch>>(&steps, start, capacity, make);
+                check::<_, ReleaseStores<Epoch>>(&steps, start, capacity, make);
+            }
+        }
+    )*};
+}
+
+shapes! {
+    bytes: |i| i as u8;
+    words: |i| i;
+    padded: |i| (i as u8, i as u32, i as u8);
+    padded_words: |i| (i as u64, i as u8);
+    odd: |i| [i as u8; 11];
+    many_words: |i| [i; 9];
+    nothing: |_| ();
+    nothing_aligned: |_| NothingAligned;
+    over_aligned: |i| OverAligned(i as u8);
+    options: |i: usize| i.is_multiple_of(2).then(|| Box::new(i));
+    strings: |i: usize| i.to_string();
+    fat_pointers: |i| Arc::<[usize]>::from([i, i]);
+}
+
+/// Counts its drops; one of them may panic.
+struct Counted<'a> {
+    drops: &'a [std::cell::Cell<u32>],
+    id: usize,
+    panics: bool,
+}
+
+impl Drop for Counted<'_> {
+    fn drop(&mut self) {
+        self.drops[self.id].set(self.drops[self.id].get() + 1);
+        assert!(!self.panics, "as arranged");
+    }
+}
+
+proptest! {
+    #[test]
+    fn every_element_is_dropped_once(
+        steps in program(),
+        start in start(),
+        owner_first: bool,
+        panics in any::<prop::sample::Index>(),
+    ) {
+        let drops = vec![std::cell::Cell::new(0); steps.len() + 1];
+        let worker = Worker::<_, Weakest>::starting_at(start, 2);
+        let stealer = worker.stealer();
+        let panics = panics.index(steps.len() + 1);
+        let mut pushed = 0;
+        let quietly = |f: &mut dyn FnMut()| drop(catch_unwind(AssertUnwindSafe(f)));
+        for (id, step) in steps.iter().enumerate() {
+            match step {
+                Step::Push => {
+                    worker.push(Counted { drops: &drops, id, panics: id == panics });
+                    pushed += 1;
+                }
+                Step::Pop => quietly(&mut || drop(worker.pop())),
+                Step::Steal => quietly(&mut || drop(stealer.steal())),
+            }
+        }
+        let (mut worker, mut stealer) = (Some(worker), Some(stealer));
+        if owner_first {
+            quietly(&mut || drop(worker.take()));
+            quietly(&mut || drop(stealer.take()));
+        } else {
+            quietly(&mut || drop(stealer.take()));
+            quietly(&mut || drop(worker.take()));
+        }
+        prop_assert!(drops.iter().all(|drops| drops.get() <= 1));
+        prop_assert_eq!(drops.iter().filter(|drops| drops.get() == 1).count(), pushed);
+    }
+}
+
+#[test]
+fn capacities_are_powers_of_two() {
+    for (asked, got) in [(0, 1), (1, 1), (2, 2), (3, 4), (64, 64), (65, 128)] {
+        assert_eq!(Worker::<u8>::with_capacity(asked).capacity(), got);
+    }
+    assert_eq!(Worker::<u8>::new_lifo().capacity(), 64);
+}
+
+#[test]
+fn grows_and_shrinks() {
+    let worker = Worker::with_capacity(4);
+    (0..1000).for_each(|i| worker.push(i));
+    assert_eq!(worker.capacity(), 1024);
+    (0..1000)
+        .rev()
+        .for_each(|i| assert_eq!(worker.pop(), Some(i)));
+    assert_eq!(worker.capacity(), 4);
+    let retaining = Worker::<_, Weakest<Retain>>::with_protocol(4);
+    (0..1000).for_each(|i| retaining.push(i));
+    (0..1000)
+        .rev()
+        .for_each(|i| assert_eq!(retaining.pop(), Some(i)));
+    assert_eq!(retaining.capacity(), 1024);
+}

@@ -1,0 +1,138 @@
+//! Real threads, the real machine, the real crossbeam-epoch.
+
+#![cfg(not(model))]
+
+mod support;
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
+use std::thread;
+
+use chase_lev::protocol::{Le2013, Protocol, ReleaseStores, Weakest};
+use chase_lev::reclaim::{Epoch, Retain};
+use chase_lev::{Steal, Worker};
+
+use support::execute::execute;
+use support::table::ROWS;
+
+/// How often each scenario is carried out.
+const TIMES: usize = 200;
+
+/// Carries out every scenario, with what it checks.
+fn every_scenario<P: Protocol>() {
+    for row in ROWS {
+        for _ in 0..TIMES {
+            match row.words {
+                1 => drop(execute::<1, P>(&row.scenario)),
+                _ => drop(execute::<2, P>(&row.scenario)),
+            }
+        }
+    }
+}
+
+#[test]
+fn every_scenario_le2013() {
+    every_scenario::<Le2013<Epoch>>();
+}
+
+#[test]
+fn every_scenario_weakest() {
+    every_scenario::<Weakest<Epoch>>();
+}
+
+#[test]
+fn every_scenario_release_stores() {
+    every_scenario::<ReleaseStores<Epoch>>();
+}
+
+#[test]
+fn every_scenario_retain() {
+    every_scenario::<Weakest<Retain>>();
+}
+
+/// An element of three words, which a torn read would show.
+struct Element {
+    id: usize,
+    copies: [usize; 2],
+    drops: Arc<Vec<AtomicUsize>>,
+}
+
+impl Element {
+    fn take(self) -> usize {
+        assert_eq!(self.copies, [self.id; 2], "a torn element was taken");
+        self.id
+    }
+}
+
+impl Drop for Element {
+    fn drop(&mut self) {
+        self.drops[self.id].fetch_add(1, Relaxed);
+    }
+}
+
+/// An owner that pushes and pops in bursts, beside thieves that do what they
+/// can. The owner leaves before the thieves.
+fn bursts<P: Protocol>(thieves: usize, capacity: usize) {
+    const ELEMENTS: usize = 200_000;
+    let drops: Arc<Vec<_>> = Arc::new((0..ELEMENTS).map(|_| AtomicUsize::new(0)).collect());
+    let worker = Worker::<Element, P>::starting_at(i64::MAX - 1000, capacity);
+    let done = Arc::new(AtomicBool::new(false));
+    let thieves: Vec<_> = (0..thieves)
+        .map(|_| {
+            let (stealer, done) = (worker.stealer(), done.clone());
+            thread::spawn(move || {
+                let mut taken = Vec::new();
+                loop {
+                    match stealer.steal() {
+                        Steal::Success(element) => taken.push(element.take()),
+                        Steal::Retry => {}
+                        Steal::Empty if done.load(Relaxed) => break taken,
+                        Steal::Empty => thread::yield_now(),
+                    }
+                }
+            })
+        })
+        .collect();
+    let mut taken = Vec::new();
+    let mut rng = fastrand::Rng::with_seed(7);
+    let mut next = 0;
+    while next < ELEMENTS {
+        for id in next..ELEMENTS.min(next + rng.usize(0..300)) {
+            worker.push(Element {
+                id,
+                copies: [id; 2],
+                drops: drops.clone(),
+            });
+            next = id + 1;
+        }
+        taken.extend((0..rng.usize(0..250)).filter_map(|_| Some(worker.pop()?.take())));
+    }
+    assert!(!taken.is_empty(), "the owner took nothing");
+    let popped = taken.len();
+    drop(worker);
+    done.store(true, Relaxed);
+    for thief in thieves {
+        let stolen = thief.join().expect("the thief did not panic");
+        assert!(stolen.is_sorted(), "the oldest element comes first");
+        taken.extend(stolen);
+    }
+    assert!(taken.len() > popped, "the thieves took nothing");
+    let mut times = vec![0; ELEMENTS];
+    taken.iter().for_each(|id| times[*id] += 1);
+    assert!(times.iter().all(|times| *times <= 1), "taken twice");
+    assert!(drops.iter().all(|drops| drops.load(Relaxed) == 1));
+}
+
+#[test]
+fn bursts_weakest() {
+    bursts::<Weakest<Epoch>>(1, 1);
+    bursts::<Weakest<Epoch>>(3, 1);
+    bursts::<Weakest<Epoch>>(3, 64);
+}
+
+#[test]
+fn bursts_others() {
+    bursts::<Le2013<Epoch>>(2, 1);
+    bursts::<ReleaseStores<Epoch>>(2, 1);
+    bursts::<Weakest<Retain>>(2, 1);
+}
