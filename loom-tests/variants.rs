@@ -84,6 +84,8 @@ mod suite {
         // Errors of logic.
         PopCasNotAtomic<Retain> = WEAKEST { pop_cas: Faulty(Fault::NotAtomic) };
         PopCasAssumed<Retain> = WEAKEST { pop_cas: Faulty(Fault::Assumed) };
+        PopCasRefused<Retain> = WEAKEST { pop_cas: Faulty(Fault::Refused) };
+        StealCasRefused<Retain> = WEAKEST { steal_cas: Faulty(Fault::Refused) };
         StealCasNotAtomic<Retain> = WEAKEST { steal_cas: Faulty(Fault::NotAtomic) };
         PopReserveSkipped<Retain> = WEAKEST { pop_reserve: Faulty(Fault::Skipped) };
         PopRestoreSkipped<Retain> = WEAKEST { pop_restore: Faulty(Fault::Skipped) };
@@ -92,6 +94,7 @@ mod suite {
         NeverPins<NoPin> = WEAKEST {};
         PinsLate<LatePin> = WEAKEST {};
         RetiresEarly<EarlyRetire> = WEAKEST {};
+        Leaks<NeverFreed> = WEAKEST {};
         KeepsTheRing<EarlierRing> = WEAKEST {};
     }
 
@@ -195,6 +198,31 @@ mod suite {
             // SAFETY: none.
             unsafe { epoch::pin().defer_unchecked(move || drop(old)) };
             published.store(new, site);
+        }
+    }
+
+    /// The replaced ring is forgotten.
+    #[derive(Default)]
+    struct NeverFreed(Epoch);
+
+    // SAFETY: leaking is safe.
+    unsafe impl Reclaim for NeverFreed {
+        const FREES: bool = true;
+        type Guard = epoch::Guard;
+
+        fn protect<T>(&self, published: &Published<T>, site: Site) -> (Buffer<T>, epoch::Guard) {
+            self.0.protect(published, site)
+        }
+
+        unsafe fn replace<T>(
+            &self,
+            published: &Published<T>,
+            new: Buffer<T>,
+            old: Retired,
+            site: Site,
+        ) {
+            published.store(new, site);
+            mem::forget(old);
         }
     }
 
@@ -320,11 +348,14 @@ mod suite {
             killed::<PopCasNotAtomic>("pop.cas not atomic", of("Po|s"), TWICE, 31),
             killed::<PopCasAssumed>("pop.cas assumed", of("Po|s"), "was dropped twice", 1),
             killed::<StealCasNotAtomic>("steal.cas not atomic", of("P|s|s"), TWICE, 1),
+            killed::<PopCasRefused>("pop.cas refused", of("Po|s"), "no deque does this", 1),
+            killed::<StealCasRefused>("steal.cas refused", of("P|s"), "a Retry without a cause", 1),
             killed::<PopReserveSkipped>("pop.reserve skipped", of("PPo|ss"), TWICE, 1),
             killed::<PopRestoreSkipped>("pop.restore skipped", of("Pop|s"), "was never dropped", 1),
             killed::<KeepsTheRing>("ring of an earlier steal", one("Pp|ss"), TWICE, 2),
             // Reclamation.
             killed::<FreesAtOnce>("freed at once", one("Pp|s"), FREED, 1),
+            killed::<Leaks>("never freed", one("Pp|s"), "1 rings leaked", 2),
             killed::<NeverPins>("no pin", one("Pp|s"), RACE, 7),
             killed::<PinsLate>("pin after the load", one("Pp|s"), FREED, 20),
             killed::<RetiresEarly>("retired before replaced", one("Pp|s"), FREED, 1),

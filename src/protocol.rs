@@ -41,6 +41,8 @@ pub enum Fault {
     NotAtomic,
     /// The compare-and-swap succeeds without looking, and writes nothing.
     Assumed,
+    /// The compare-and-swap fails without looking.
+    Refused,
 }
 
 impl Site {

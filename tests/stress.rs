@@ -97,14 +97,15 @@ fn bursts<P: Protocol>(thieves: usize, capacity: usize) {
     let mut rng = fastrand::Rng::with_seed(7);
     let mut next = 0;
     while next < ELEMENTS {
-        for id in next..ELEMENTS.min(next + rng.usize(0..300)) {
+        let end = ELEMENTS.min(next + rng.usize(0..300));
+        for id in next..end {
             worker.push(Element {
                 id,
                 copies: [id; 2],
                 drops: drops.clone(),
             });
-            next = id + 1;
         }
+        next = end;
         taken.extend((0..rng.usize(0..250)).filter_map(|_| Some(worker.pop()?.take())));
     }
     assert!(!taken.is_empty(), "the owner took nothing");

@@ -53,6 +53,10 @@ pub fn main(jobs: Vec<Job>) -> ! {
         }
         process::exit(0);
     }
+    report(&format!(
+        "counterexamples go to {}\n",
+        env!("CARGO_TARGET_TMPDIR")
+    ));
     let trials = jobs.into_iter().map(|job| {
         let ignored = job.ignored;
         Trial::test(job.name.clone(), move || judge(&job)).with_ignored_flag(ignored)
@@ -112,6 +116,8 @@ fn output_path(name: &str) -> PathBuf {
         }
     };
     let name: String = name.chars().map(plain).collect();
+    let words = name.split('-').filter(|word| !word.is_empty());
+    let name = words.collect::<Vec<_>>().join("-");
     Path::new(env!("CARGO_TARGET_TMPDIR")).join(name + ".txt")
 }
 

@@ -115,8 +115,11 @@ fn end_when_killed() {
         let Some(exploration) = EXPLORATION.take() else {
             return default(info);
         };
-        let message = info.payload_as_str().unwrap_or("a panic");
-        let message = message.trim().lines().next().unwrap_or_default();
+        let payload = info.payload();
+        let message = payload.downcast_ref::<String>().map(String::as_str);
+        let message = message.or(payload.downcast_ref::<&str>().copied());
+        let message = message.unwrap_or("a panic").trim().lines().next();
+        let message = message.unwrap_or_default();
         let drawing = model::trace::with(lanes::draw);
         println!(
             "{}\n{message}\nin execution {}\n\n{drawing}",

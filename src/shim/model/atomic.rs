@@ -55,6 +55,7 @@ impl AtomicIndex {
     pub fn compare_exchange(&self, old: Index, new: Index, site: Site) -> Result<Index, Index> {
         let result = match site.fault() {
             Some(Fault::Assumed) => Ok(old),
+            Some(Fault::Refused) => Err(self.newest.load(Relaxed)),
             Some(Fault::NotAtomic) => {
                 let found = self.raw.load(Relaxed);
                 if found == old {

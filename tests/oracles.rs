@@ -1,0 +1,97 @@
+//! The oracles of the suites know a wrong history when they see one.
+
+#![cfg(not(model))]
+
+mod support;
+
+use support::history::Outcome::{Empty, Popped, Pushed, Retry, Stolen};
+use support::history::{Operation, Outcome, is_deque, retries_are_caused};
+
+/// Operations that follow each other, by thread.
+fn one_by_one(outcomes: &[(usize, Outcome)]) -> Vec<Operation> {
+    let operation = |(time, &(thread, outcome))| Operation {
+        thread,
+        outcome,
+        called: 2 * time,
+        returned: 2 * time + 1,
+        alone: false,
+    };
+    outcomes.iter().enumerate().map(operation).collect()
+}
+
+/// Operations of different threads, all at the same time.
+fn at_once(outcomes: &[Outcome]) -> Vec<Operation> {
+    let operation = |(thread, &outcome)| Operation {
+        thread,
+        outcome,
+        called: 0,
+        returned: 1,
+        alone: false,
+    };
+    outcomes.iter().enumerate().map(operation).collect()
+}
+
+#[test]
+fn a_deque_is_recognised() {
+    let deque = one_by_one(&[
+        (0, Pushed(1)),
+        (0, Pushed(2)),
+        (0, Pushed(3)),
+        (1, Stolen(1)),
+        (0, Popped(Some(3))),
+        (0, Popped(Some(2))),
+        (0, Popped(None)),
+        (2, Empty),
+        (0, Pushed(4)),
+    ]);
+    assert!(is_deque(&deque, &[4]));
+    assert!(is_deque(&at_once(&[Stolen(1), Pushed(1), Empty]), &[]));
+}
+
+#[test]
+fn wrong_ends_are_noticed() {
+    let pushes = [(0, Pushed(1)), (0, Pushed(2))];
+    let ends_with =
+        |last, left: &[usize]| is_deque(&one_by_one(&[pushes[0], pushes[1], last]), left);
+    assert!(ends_with((1, Stolen(1)), &[2]));
+    assert!(ends_with((0, Popped(Some(2))), &[1]));
+    assert!(!ends_with((1, Stolen(2)), &[1]));
+    assert!(!ends_with((0, Popped(Some(1))), &[2]));
+    assert!(!ends_with((0, Popped(None)), &[1, 2]));
+    assert!(!ends_with((1, Stolen(1)), &[1, 2]));
+    assert!(!ends_with((1, Stolen(1)), &[]));
+    assert!(!ends_with((1, Stolen(3)), &[1, 2]));
+}
+
+#[test]
+fn real_time_counts_but_not_for_empty() {
+    assert!(!is_deque(
+        &one_by_one(&[(1, Stolen(1)), (0, Pushed(1))]),
+        &[]
+    ));
+    assert!(is_deque(&one_by_one(&[(0, Pushed(1)), (1, Empty)]), &[1]));
+    assert!(!is_deque(&one_by_one(&[(1, Pushed(1)), (1, Empty)]), &[1]));
+    let mut before = one_by_one(&[(0, Pushed(1)), (1, Empty)]);
+    before[0].alone = true;
+    assert!(!is_deque(&before, &[1]));
+}
+
+#[test]
+fn a_retry_needs_a_cause_of_its_own() {
+    assert!(!retries_are_caused(&at_once(&[Pushed(1), Retry])));
+    assert!(retries_are_caused(&at_once(&[
+        Popped(Some(1)),
+        Retry,
+        Retry
+    ])));
+    let twice = |retries: &[(usize, Outcome)]| {
+        retries_are_caused(&one_by_one(&[&[(0, Stolen(1))], retries].concat()))
+    };
+    assert!(twice(&[(1, Retry)]));
+    assert!(twice(&[(1, Retry), (2, Retry)]));
+    assert!(!twice(&[(1, Retry), (1, Retry)]));
+    assert!(!retries_are_caused(&one_by_one(&[
+        (1, Retry),
+        (0, Stolen(1))
+    ])));
+}
