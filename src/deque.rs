@@ -3,7 +3,11 @@
 //! Chase & Lev, *Dynamic circular work-stealing deque* (SPAA 2005), is the
 //! algorithm. Lê, Pop, Cohen & Zappa Nardelli, *Correct and efficient
 //! work-stealing for weak memory models* (PPoPP 2013), figure 1, is its form
-//! in the memory model of C11, and of Rust. What differs is marked below.
+//! in the memory model of C11, and of Rust. It differs from that listing in
+//! this: slots are arrays of atomic words; the owner keeps copies of the ring
+//! and of `top`; the ring is published with release and loaded with acquire;
+//! it shrinks; replaced rings are reclaimed; distances are signed, so indices
+//! may wrap.
 //!
 //! The deque is the elements of the indices from `top` to `bottom`, `bottom`
 //! excluded. Only the owner writes `bottom`, slots and the ring; `top` only
@@ -73,7 +77,8 @@ pub struct Worker<T, P: Protocol = Reference> {
     inner: Arc<Inner<T, P>>,
     /// The owner's copy of `inner.buffer`.
     buffer: Cell<Buffer<T>>,
-    /// A lower bound of `inner.top`, acquired (Chase & Lev, section 3.1).
+    /// A lower bound of `inner.top`, acquired: a push need not touch the line
+    /// that thieves write before the ring looks full (Chase & Lev).
     top: Cell<Index>,
     /// The capacity at birth, below which the deque does not shrink.
     min_capacity: usize,
@@ -246,7 +251,7 @@ impl<T, P: Protocol> Worker<T, P> {
     }
 
     /// Halves the ring if fewer than a quarter of its slots are in use, as
-    /// crossbeam-deque does (Chase & Lev, section 4).
+    /// crossbeam-deque does.
     fn shrink(&self, t: Index, b: Index) {
         let capacity = self.capacity();
         if P::Reclaim::FREES

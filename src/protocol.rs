@@ -140,7 +140,7 @@ pub struct Sites {
     /// Load of `top`, only when the ring looks full. Acquires the claims of
     /// `steal_cas`. Below `Acquire`: a slot is reused while a thief that will
     /// succeed has still to read it. \[`push.top Relaxed` survives loom: the
-    /// failure needs a load that sees a program-order-later store's future.\]
+    /// failure needs load buffering.\]
     pub push_top: Site,
     /// Store into the slot.
     pub push_slot: Site,
@@ -302,22 +302,21 @@ pub struct ReleaseStores<R = Epoch>(PhantomData<R>);
 /// The default protocol.
 pub type Reference<R = Epoch> = Le2013<R>;
 
-// SAFETY: proved for these orderings by Lê et al.; `loom-tests/scenarios.rs`
-// checks them, and the mend, on this code.
+// SAFETY: the field of each site in `Sites` says what its ordering is for;
+// `loom-tests/scenarios.rs` checks them on this code.
 unsafe impl<R: Reclaim> Protocol for Le2013<R> {
     const SITES: Sites = Sites::LE2013;
     type Reclaim = R;
 }
 
-// SAFETY: each site that differs from `Le2013` says why its ordering suffices;
-// `loom-tests/scenarios.rs` checks them on this code.
+// SAFETY: as `Le2013`; where it is weaker, the field says why that suffices.
 unsafe impl<R: Reclaim> Protocol for Weakest<R> {
     const SITES: Sites = Sites::WEAKEST;
     type Reclaim = R;
 }
 
-// SAFETY: `Weakest`, but that every store to `bottom` on which a thief can act
-// with success releases by itself what push's fence released.
+// SAFETY: as `Weakest`, but that every store to `bottom` on which a thief can
+// act with success releases by itself what push's fence released.
 unsafe impl<R: Reclaim> Protocol for ReleaseStores<R> {
     const SITES: Sites = Sites::RELEASE_STORES;
     type Reclaim = R;
