@@ -1,6 +1,7 @@
-#![doc = include_str!("../README.md")]
-// Without a model around it, nothing runs on a model checker's types.
+// Without a model around it, nothing runs on a model checker's types. First, for
+// it strips only what follows.
 #![cfg_attr(all(model, doctest), cfg(false))]
+#![doc = include_str!("../README.md")]
 
 mod buffer;
 mod deque;
