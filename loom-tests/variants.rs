@@ -98,9 +98,14 @@ mod suite {
         KeepsTheRing<EarlierRing> = WEAKEST {};
     }
 
+    /// What `Epoch` does right.
+    fn pin_and_load<T>(published: &Published<T>, site: Site) -> (Buffer<T>, epoch::Guard) {
+        Epoch.protect(published, site)
+    }
+
     /// The replaced ring is freed at once.
     #[derive(Default)]
-    struct AtOnce(Epoch);
+    struct AtOnce;
 
     // SAFETY: none, here and below; that is the point.
     unsafe impl Reclaim for AtOnce {
@@ -108,24 +113,35 @@ mod suite {
         type Guard = epoch::Guard;
 
         fn protect<T>(&self, published: &Published<T>, site: Site) -> (Buffer<T>, epoch::Guard) {
-            self.0.protect(published, site)
+            pin_and_load(published, site)
         }
 
-        unsafe fn replace<T>(
-            &self,
-            published: &Published<T>,
-            new: Buffer<T>,
-            old: Retired,
-            site: Site,
-        ) {
-            published.store(new, site);
+        unsafe fn retire(&self, old: Retired) {
             drop(old);
+        }
+    }
+
+    /// The replaced ring is forgotten.
+    #[derive(Default)]
+    struct NeverFreed;
+
+    // SAFETY: leaking is safe.
+    unsafe impl Reclaim for NeverFreed {
+        const FREES: bool = true;
+        type Guard = epoch::Guard;
+
+        fn protect<T>(&self, published: &Published<T>, site: Site) -> (Buffer<T>, epoch::Guard) {
+            pin_and_load(published, site)
+        }
+
+        unsafe fn retire(&self, old: Retired) {
+            mem::forget(old);
         }
     }
 
     /// Thieves are not pinned.
     #[derive(Default)]
-    struct NoPin(Epoch);
+    struct NoPin;
 
     // SAFETY: none.
     unsafe impl Reclaim for NoPin {
@@ -137,21 +153,15 @@ mod suite {
             (unsafe { published.load(site) }, ())
         }
 
-        unsafe fn replace<T>(
-            &self,
-            published: &Published<T>,
-            new: Buffer<T>,
-            old: Retired,
-            site: Site,
-        ) {
+        unsafe fn retire(&self, old: Retired) {
             // SAFETY: the caller's.
-            unsafe { self.0.replace(published, new, old, site) }
+            unsafe { Epoch.retire(old) }
         }
     }
 
     /// Thieves are pinned after they loaded the ring.
     #[derive(Default)]
-    struct LatePin(Epoch);
+    struct LatePin;
 
     // SAFETY: none.
     unsafe impl Reclaim for LatePin {
@@ -163,21 +173,15 @@ mod suite {
             (unsafe { published.load(site) }, epoch::pin())
         }
 
-        unsafe fn replace<T>(
-            &self,
-            published: &Published<T>,
-            new: Buffer<T>,
-            old: Retired,
-            site: Site,
-        ) {
+        unsafe fn retire(&self, old: Retired) {
             // SAFETY: the caller's.
-            unsafe { self.0.replace(published, new, old, site) }
+            unsafe { Epoch.retire(old) }
         }
     }
 
     /// The ring is retired before its successor is published.
     #[derive(Default)]
-    struct EarlyRetire(Epoch);
+    struct EarlyRetire;
 
     // SAFETY: none.
     unsafe impl Reclaim for EarlyRetire {
@@ -185,7 +189,12 @@ mod suite {
         type Guard = epoch::Guard;
 
         fn protect<T>(&self, published: &Published<T>, site: Site) -> (Buffer<T>, epoch::Guard) {
-            self.0.protect(published, site)
+            pin_and_load(published, site)
+        }
+
+        unsafe fn retire(&self, old: Retired) {
+            // SAFETY: none.
+            unsafe { Epoch.retire(old) }
         }
 
         unsafe fn replace<T>(
@@ -196,33 +205,8 @@ mod suite {
             site: Site,
         ) {
             // SAFETY: none.
-            unsafe { epoch::pin().defer_unchecked(move || drop(old)) };
+            unsafe { self.retire(old) };
             published.store(new, site);
-        }
-    }
-
-    /// The replaced ring is forgotten.
-    #[derive(Default)]
-    struct NeverFreed(Epoch);
-
-    // SAFETY: leaking is safe.
-    unsafe impl Reclaim for NeverFreed {
-        const FREES: bool = true;
-        type Guard = epoch::Guard;
-
-        fn protect<T>(&self, published: &Published<T>, site: Site) -> (Buffer<T>, epoch::Guard) {
-            self.0.protect(published, site)
-        }
-
-        unsafe fn replace<T>(
-            &self,
-            published: &Published<T>,
-            new: Buffer<T>,
-            old: Retired,
-            site: Site,
-        ) {
-            published.store(new, site);
-            mem::forget(old);
         }
     }
 
@@ -249,15 +233,9 @@ mod suite {
             }
         }
 
-        unsafe fn replace<T>(
-            &self,
-            published: &Published<T>,
-            new: Buffer<T>,
-            old: Retired,
-            site: Site,
-        ) {
+        unsafe fn retire(&self, old: Retired) {
             // SAFETY: the caller's.
-            unsafe { self.retain.replace(published, new, old, site) }
+            unsafe { self.retain.retire(old) }
         }
     }
 

@@ -10,8 +10,10 @@ use crate::shim::epoch;
 ///
 /// # Safety
 ///
-/// A ring that [`protect`](Reclaim::protect) returned must not be freed before
-/// the guard that came with it is dropped.
+/// [`protect`](Reclaim::protect) must load the published ring, with the ordering
+/// of `site`; that ring must not be freed before the guard that came with it is
+/// dropped. [`replace`](Reclaim::replace) must publish the new ring, with the
+/// ordering of `site`.
 pub unsafe trait Reclaim: Default + Send + Sync + 'static {
     /// Whether a replaced ring's memory returns while the deque is in use. If
     /// it does not, the deque never shrinks: that would only use more of it.
@@ -23,13 +25,29 @@ pub unsafe trait Reclaim: Default + Send + Sync + 'static {
     /// Loads the ring, and keeps it from being freed until the guard goes.
     fn protect<T>(&self, published: &Published<T>, site: Site) -> (Buffer<T>, Self::Guard);
 
-    /// Publishes `new`, and frees `old` when no thief can be reading it.
+    /// Frees `old` when no thief can be reading it.
     ///
     /// # Safety
     ///
-    /// Only the owner may call this, and `old` must be the ring that `new`
-    /// replaces.
-    unsafe fn replace<T>(&self, published: &Published<T>, new: Buffer<T>, old: Retired, site: Site);
+    /// The ring's successor must have been published, by this thread.
+    unsafe fn retire(&self, old: Retired);
+
+    /// Publishes `new`, and retires `old`, which it replaces.
+    ///
+    /// # Safety
+    ///
+    /// Only the owner may call this, and `old` must be the published ring.
+    unsafe fn replace<T>(
+        &self,
+        published: &Published<T>,
+        new: Buffer<T>,
+        old: Retired,
+        site: Site,
+    ) {
+        published.store(new, site);
+        // SAFETY: its successor has been published.
+        unsafe { self.retire(old) }
+    }
 }
 
 /// Epoch-based reclamation by crossbeam-epoch's default collector: a replaced
@@ -54,14 +72,7 @@ unsafe impl Reclaim for Epoch {
         (unsafe { published.load(site) }, guard)
     }
 
-    unsafe fn replace<T>(
-        &self,
-        published: &Published<T>,
-        new: Buffer<T>,
-        old: Retired,
-        site: Site,
-    ) {
-        published.store(new, site);
+    unsafe fn retire(&self, old: Retired) {
         let guard = epoch::pin();
         // SAFETY: the old ring is not to be found any more.
         unsafe { guard.defer_unchecked(move || drop(old)) };
@@ -89,14 +100,7 @@ unsafe impl Reclaim for Retain {
         (unsafe { published.load(site) }, ())
     }
 
-    unsafe fn replace<T>(
-        &self,
-        published: &Published<T>,
-        new: Buffer<T>,
-        old: Retired,
-        site: Site,
-    ) {
-        published.store(new, site);
+    unsafe fn retire(&self, old: Retired) {
         self.0
             .lock()
             .unwrap_or_else(PoisonError::into_inner)

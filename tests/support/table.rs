@@ -47,8 +47,7 @@ impl Row {
         Row { words, ..self }
     }
 
-    /// By default with `Weakest` only: its orderings allow every execution
-    /// that those of `Le2013` allow.
+    /// By default with `Weakest` only.
     const fn costly(self, cost: &'static str) -> Self {
         Row {
             cost: [None, Some(cost)],
