@@ -32,7 +32,9 @@ mod suite {
             job(one("Pp|ss"), Some(3), 39_648, false),
             job(one("PPPPPOOOo|s"), Some(3), 38_275, false),
             job(one("Pp|s|s"), Some(1), 46_376, false),
-            job(one("Pp|s"), Some(4), 1, true),
+            // 65 s.
+            job(one("Pp|s"), Some(4), 293_629, true),
+            // Has not been seen to end.
             job(one("Pp|s"), None, 1, true),
         ]);
     }

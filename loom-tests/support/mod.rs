@@ -13,6 +13,7 @@ use std::collections::{BTreeSet, HashSet};
 use std::fmt;
 use std::panic;
 use std::process;
+use std::sync::Once;
 use std::time::{Duration, Instant};
 
 use chase_lev::model;
@@ -108,23 +109,27 @@ fn so_far<T>(f: impl FnOnce(&mut Explored) -> T) -> T {
 }
 
 /// Draws the execution in which the model fails, and ends the process: loom
-/// cannot drop what belongs to a model outside of it.
+/// cannot drop what belongs to a model outside of it. Once, and first: loom ends
+/// its threads by panics, which a hook of its own hides from the one before.
 fn end_when_killed() {
-    let default = panic::take_hook();
-    panic::set_hook(Box::new(move |info| {
-        let Some(exploration) = EXPLORATION.take() else {
-            return default(info);
-        };
-        let payload = info.payload();
-        let message = payload.downcast_ref::<String>().map(String::as_str);
-        let message = message.or(payload.downcast_ref::<&str>().copied());
-        let message = message.unwrap_or("a panic").trim().lines().next();
-        let message = message.unwrap_or_default();
-        let drawing = model::trace::with(lanes::draw);
-        println!(
-            "{}\n{message}\nin execution {}\n\n{drawing}",
-            exploration.title, exploration.so_far.executions,
-        );
-        process::exit(jobs::KILLED);
-    }));
+    static ONCE: Once = Once::new();
+    ONCE.call_once(|| {
+        let default = panic::take_hook();
+        panic::set_hook(Box::new(move |info| {
+            let Some(exploration) = EXPLORATION.take() else {
+                return default(info);
+            };
+            let payload = info.payload();
+            let message = payload.downcast_ref::<String>().map(String::as_str);
+            let message = message.or(payload.downcast_ref::<&str>().copied());
+            let message = message.unwrap_or("a panic").trim().lines().next();
+            let message = message.unwrap_or_default();
+            let drawing = model::trace::with(lanes::draw);
+            println!(
+                "{}\n{message}\nin execution {}\n\n{drawing}",
+                exploration.title, exploration.so_far.executions,
+            );
+            process::exit(jobs::KILLED);
+        }));
+    });
 }

@@ -1,7 +1,8 @@
 //! Atomics that record what they do.
 
+use core::cell::Cell;
 use core::mem::MaybeUninit;
-use core::sync::atomic::{AtomicI64, AtomicPtr as Plain, Ordering::Relaxed};
+use core::sync::atomic::{AtomicI64, AtomicPtr as Plain, Ordering::Relaxed, Ordering::SeqCst};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use loom::sync::atomic as raw;
@@ -186,8 +187,36 @@ impl Drop for Word {
 
 /// A fence; none if the site is `Relaxed`.
 pub fn fence(site: Site) {
-    if site.order() != Relaxed {
-        loom::sync::atomic::fence(site.order());
-        trace::record(Event::Fence { site });
+    if site.order() == Relaxed {
+        return;
     }
+    if site.order() == SeqCst && FENCES_ARE_STEPS.get() {
+        FENCES.fetch_add(1, Relaxed);
+    }
+    raw::fence(site.order());
+    trace::record(Event::Fence { site });
+}
+
+thread_local! {
+    // All threads of a model run on one thread of the machine.
+    static FENCES_ARE_STEPS: Cell<bool> = const { Cell::new(false) };
+}
+
+loom::lazy_static! {
+    static ref FENCES: raw::AtomicUsize = raw::AtomicUsize::new(0);
+}
+
+/// Makes the algorithm's sequentially consistent fences steps of the search.
+///
+/// To loom, a fence is no step: it does not look for an execution in which two
+/// fences come in the other order for that order's sake. A relaxed
+/// read-modify-write before each makes it look. That orders nothing which the
+/// fences do not order, and costs many more executions.
+pub fn fences_are_steps(yes: bool) {
+    FENCES_ARE_STEPS.set(yes);
+}
+
+/// Initialises what synchronises when it is initialised.
+pub fn begin() {
+    let _ = &*FENCES;
 }

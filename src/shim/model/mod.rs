@@ -20,7 +20,7 @@ pub mod trace;
 #[cfg(crossbeam_loom)]
 pub use crossbeam_epoch as epoch;
 
-pub use atomic::{AtomicIndex, AtomicPtr, Index, Word, fence};
+pub use atomic::{AtomicIndex, AtomicPtr, Index, Word, fence, fences_are_steps};
 pub use heap::{alloc, dealloc};
 pub use loom::sync::Arc;
 
@@ -33,6 +33,7 @@ pub fn begin() {
     end();
     trace::clear();
     thread::clear();
+    atomic::begin();
 }
 
 /// Ends the last execution: call it when the checker is done.
