@@ -3,62 +3,49 @@
 //! `RUSTFLAGS="--cfg loom --cfg crossbeam_loom" cargo test` builds it on loom's
 //! types. A pin alone is dozens of steps, so preemptions are bounded.
 
-#[cfg(all(loom, crossbeam_loom))]
-mod support;
+use crate::support::explore;
+use crate::support::jobs::{Expect, Job};
+use crate::support::shared::scenario::{Scenario, of};
+use crate::support::shared::table::Sight;
 
-#[cfg(not(all(loom, crossbeam_loom)))]
-fn main() {}
+use chase_lev::protocol::Weakest;
+use chase_lev::reclaim::Epoch;
 
-#[cfg(all(loom, crossbeam_loom))]
-fn main() {
-    suite::main();
+/// The explorations.
+pub fn jobs() -> Vec<Job> {
+    let one = |program| of(program).capacity(1);
+    vec![
+        job(one("Pp|s"), Some(3), 43_606, false),
+        job(one("Pp|@s"), Some(3), 47_316, false),
+        job(one("Pp|ss"), Some(3), 39_648, false),
+        job(one("PPPPPOOOo|s"), Some(3), 38_275, false),
+        job(one("Pp|s|s"), Some(1), 46_376, false),
+        // 65 s.
+        job(one("Pp|s"), Some(4), 293_629, true),
+        // Has not been seen to end.
+        job(one("Pp|s"), None, 1, true),
+    ]
 }
 
-#[cfg(all(loom, crossbeam_loom))]
-mod suite {
-    use super::support::explore;
-    use super::support::jobs::{self, Expect, Job};
-    use super::support::shared::scenario::{Scenario, of};
-    use super::support::shared::table::Sight;
-
-    use chase_lev::protocol::Weakest;
-    use chase_lev::reclaim::Epoch;
-
-    pub fn main() -> ! {
-        let one = |program| of(program).capacity(1);
-        jobs::main(vec![
-            job(one("Pp|s"), Some(3), 43_606, false),
-            job(one("Pp|@s"), Some(3), 47_316, false),
-            job(one("Pp|ss"), Some(3), 39_648, false),
-            job(one("PPPPPOOOo|s"), Some(3), 38_275, false),
-            job(one("Pp|s|s"), Some(1), 46_376, false),
-            // 65 s.
-            job(one("Pp|s"), Some(4), 293_629, true),
-            // Has not been seen to end.
-            job(one("Pp|s"), None, 1, true),
-        ]);
-    }
-
-    /// A scenario with at most so many preemptions, and the least number of
-    /// executions.
-    fn job(scenario: Scenario, bound: Option<usize>, floor: usize, ignored: bool) -> Job {
-        let bounded = bound.map_or(String::from("unbounded"), |n| format!("bound {n}"));
-        Job {
-            name: format!("crossbeam-epoch {scenario}, {bounded}"),
-            expect: Expect::Passes,
-            ignored,
-            run: Box::new(move || {
-                let explored = explore::<1, Weakest<Epoch>>(scenario, bound);
-                if explored.executions < floor {
-                    return Err(format!(
-                        "explored too little, less than {floor}: {explored}"
-                    ));
-                }
-                match explored.sights.contains(&Sight::Resize) {
-                    true => Ok(explored),
-                    false => Err(String::from("the ring was not replaced")),
-                }
-            }),
-        }
+/// A scenario with at most so many preemptions, and the least number of
+/// executions.
+fn job(scenario: Scenario, bound: Option<usize>, floor: usize, ignored: bool) -> Job {
+    let bounded = bound.map_or(String::from("unbounded"), |n| format!("bound {n}"));
+    Job {
+        name: format!("crossbeam-epoch {scenario}, {bounded}"),
+        expect: Expect::Passes,
+        ignored,
+        run: Box::new(move || {
+            let explored = explore::<1, Weakest<Epoch>>(scenario, bound);
+            if explored.executions < floor {
+                return Err(format!(
+                    "explored too little, less than {floor}: {explored}"
+                ));
+            }
+            match explored.sights.contains(&Sight::Resize) {
+                true => Ok(explored),
+                false => Err(String::from("the ring was not replaced")),
+            }
+        }),
     }
 }

@@ -4,56 +4,43 @@
 //! sake of the order of two fences, and the deque depends on such orders. Here
 //! they are steps; what comes out must be what comes out otherwise.
 
-#[cfg(all(loom, not(crossbeam_loom)))]
-mod support;
+use crate::support::jobs::{Expect, Job};
+use crate::support::shared::scenario::Step;
+use crate::support::shared::table::{ROWS, Row};
+use crate::support::{Explored, explore};
 
-#[cfg(not(all(loom, not(crossbeam_loom))))]
-fn main() {}
+use chase_lev::model::fences_are_steps;
+use chase_lev::protocol::Weakest;
+use chase_lev::reclaim::Retain;
 
-#[cfg(all(loom, not(crossbeam_loom)))]
-fn main() {
-    suite::main();
+/// The explorations.
+pub fn jobs() -> Vec<Job> {
+    let small = |row: &&Row| row.cost == [None; 2] && row.scenario.thieves().len() < 3;
+    let rows = ROWS
+        .iter()
+        .filter(|row| row.words == 1 && row.floors[0] > 0);
+    let job = |row: &'static Row| Job {
+        name: format!("fences as steps, {}", row.scenario),
+        expect: Expect::Passes,
+        ignored: false,
+        run: Box::new(|| compare(row)),
+    };
+    rows.filter(small).map(job).collect()
 }
 
-#[cfg(all(loom, not(crossbeam_loom)))]
-mod suite {
-    use super::support::jobs::{self, Expect, Job};
-    use super::support::shared::scenario::Step;
-    use super::support::shared::table::{ROWS, Row};
-    use super::support::{Explored, explore};
-
-    use chase_lev::model::fences_are_steps;
-    use chase_lev::protocol::Weakest;
-    use chase_lev::reclaim::Retain;
-
-    pub fn main() -> ! {
-        let small = |row: &&Row| row.cost == [None; 2] && row.scenario.thieves().len() < 3;
-        let rows = ROWS
-            .iter()
-            .filter(|row| row.words == 1 && row.floors[0] > 0);
-        let job = |row: &'static Row| Job {
-            name: format!("fences as steps, {}", row.scenario),
-            expect: Expect::Passes,
-            ignored: false,
-            run: Box::new(|| compare(row)),
-        };
-        jobs::main(rows.filter(small).map(job).collect());
+/// Explores a scenario both ways.
+fn compare(row: &Row) -> Result<Explored, String> {
+    let plain = explore::<1, Weakest<Retain>>(row.scenario, None);
+    fences_are_steps(true);
+    let steps = explore::<1, Weakest<Retain>>(row.scenario, None);
+    let (_, beside) = row.scenario.owner();
+    let fences = row.scenario.thieves().len() + usize::from(beside.contains(&Step::Pop));
+    if steps.executions < plain.executions + usize::from(fences > 1) {
+        return Err(format!("explored too little: {steps}, otherwise {plain}"));
     }
-
-    /// Explores a scenario both ways.
-    fn compare(row: &Row) -> Result<Explored, String> {
-        let plain = explore::<1, Weakest<Retain>>(row.scenario, None);
-        fences_are_steps(true);
-        let steps = explore::<1, Weakest<Retain>>(row.scenario, None);
-        let (_, beside) = row.scenario.owner();
-        let fences = row.scenario.thieves().len() + usize::from(beside.contains(&Step::Pop));
-        if steps.executions < plain.executions + usize::from(fences > 1) {
-            return Err(format!("explored too little: {steps}, otherwise {plain}"));
-        }
-        let differences = steps.outcomes.symmetric_difference(&plain.outcomes);
-        match differences.collect::<Vec<_>>().as_slice() {
-            [] => Ok(steps),
-            some => Err(format!("only one way leads to {some:?}")),
-        }
+    let differences = steps.outcomes.symmetric_difference(&plain.outcomes);
+    match differences.collect::<Vec<_>>().as_slice() {
+        [] => Ok(steps),
+        some => Err(format!("only one way leads to {some:?}")),
     }
 }
