@@ -187,3 +187,17 @@ fn grows_and_shrinks() {
         .for_each(|i| assert_eq!(retaining.pop(), Some(i)));
     assert_eq!(retaining.capacity(), 1024);
 }
+
+#[test]
+fn shrinks_when_a_quarter_is_not_in_use() {
+    let worker = Worker::with_capacity(4);
+    (0..9).for_each(|i| worker.push(i));
+    let capacities: Vec<_> = std::iter::from_fn(|| worker.pop())
+        .map(|left| (left, worker.capacity()))
+        .filter(|(left, _)| *left < 6)
+        .collect();
+    assert_eq!(
+        capacities,
+        [(5, 16), (4, 16), (3, 8), (2, 8), (1, 4), (0, 4)]
+    );
+}
