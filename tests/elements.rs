@@ -189,7 +189,7 @@ fn grows_and_shrinks() {
 }
 
 #[test]
-fn shrinks_when_a_quarter_is_not_in_use() {
+fn shrinks_below_a_quarter() {
     let worker = Worker::with_capacity(4);
     (0..9).for_each(|i| worker.push(i));
     let capacities: Vec<_> = std::iter::from_fn(|| worker.pop())
