@@ -130,9 +130,8 @@ impl Site {
 ///
 /// Each field says which site it works with and what goes wrong below its
 /// weakest sufficient ordering (that of [`Weakest`]); the check that shows it
-/// is named in brackets: a variant of `loom-tests/variants.rs`, or why there
-/// is none. Sites without such a note are `Relaxed` in every protocol here but
-/// [`ReleaseStores`].
+/// is named in brackets: a variant of `loom-tests/variants.rs`. Sites without
+/// one are `Relaxed` in every protocol here.
 #[derive(Clone, Copy, Debug)]
 pub struct Sites {
     /// The owner's load of `bottom`, which only the owner writes.
@@ -148,7 +147,9 @@ pub struct Sites {
     /// `Release`: a thief takes a slot that was never written.
     /// \[`push.fence Relaxed`\]
     pub push_fence: Site,
-    /// Store that publishes the element.
+    /// Store that publishes the element; `push_fence` orders it. Without that
+    /// fence it releases to `steal_bottom` itself.
+    /// \[`push.bottom Relaxed, ReleaseStores`\]
     pub push_bottom: Site,
     /// Loads and stores that copy the elements to the new ring. The owner
     /// wrote what it loads; `grow_buffer` publishes what it stores.
@@ -157,7 +158,10 @@ pub struct Sites {
     /// `Release`: a thief reads a slot that is not yet copied.
     /// \[`grow.buffer Relaxed`\]
     pub grow_buffer: Site,
-    /// Store that takes the youngest element out of the thieves' sight.
+    /// Store that takes the youngest element out of the thieves' sight. A thief
+    /// may read it for the elements below: `push_fence` orders that, too.
+    /// Without that fence it releases to `steal_bottom` itself.
+    /// \[`pop.reserve Relaxed, ReleaseStores`\]
     pub pop_reserve: Site,
     /// Fence between the reservation and the look at `top`. Pairs with
     /// `steal_fence`: of an owner and a thief after the same element, at least
@@ -170,12 +174,14 @@ pub struct Sites {
     pub pop_slot: Site,
     /// Claim of the last element, against thieves. Atomicity decides who gets
     /// it; `pop_fence` does the ordering, so `Relaxed` suffices.
-    /// \[`pop.cas not atomic`, `pop.cas assumed`\]
+    /// \[`pop.cas not atomic`, `pop.cas assumed`; `pop.cas AcqRel, Le2013`
+    /// survives loom\]
     pub pop_cas: Site,
     /// Store that undoes the reservation. `top` has moved past, so whoever
     /// acts on this value fails its claim.
     pub pop_restore: Site,
-    /// Load of `top`. Acquires nothing by itself: `steal_fence` follows.
+    /// Load of `top`. `steal_fence` follows and acquires, so `Relaxed` suffices.
+    /// \[`steal.top Relaxed, Le2013` survives loom\]
     pub steal_top: Site,
     /// Fence between `top` and `bottom`. Pairs with `pop_fence`. Below
     /// `SeqCst`: an element is taken twice. \[`steal.fence AcqRel`\]

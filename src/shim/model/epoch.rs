@@ -1,8 +1,9 @@
-//! A double of the part of crossbeam-epoch that the deque uses, as eager as
-//! its contract allows: when the thread that deferred something is unpinned,
-//! it goes, unless another thread is pinned that may have been so all along.
-//! A model explores every moment for that, so a ring that somebody still uses
-//! goes in some execution.
+//! A double of the part of crossbeam-epoch that the deque uses, far more eager:
+//! when the thread that deferred something is unpinned, it goes, unless another
+//! thread is pinned that may have been so all along. Then it waits until the
+//! deferring thread is unpinned again, or the execution ends. A model explores
+//! every moment for that look, so a ring that an unpinned thread still uses goes
+//! in some execution.
 //!
 //! It orders as crossbeam-epoch does, and no more: a pin ends, and a deferral
 //! begins, with a sequentially consistent fence; what a thread did while it
@@ -107,7 +108,7 @@ impl Guard {
         });
     }
 
-    /// There is nothing to hurry: garbage goes as soon as it may.
+    /// There is nothing to hurry: the guard's drop looks at once.
     pub fn flush(&self) {}
 }
 
