@@ -6,7 +6,8 @@
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rustc-check-cfg=cfg(model)");
-    if std::env::var_os("CARGO_CFG_LOOM").is_some() {
+    let set = |name| std::env::var_os(name).is_some();
+    if set("CARGO_CFG_LOOM") || set("CARGO_CFG_SHUTTLE") {
         println!("cargo::rustc-cfg=model");
     }
 }

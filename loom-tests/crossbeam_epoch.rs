@@ -3,10 +3,10 @@
 //! `RUSTFLAGS="--cfg loom --cfg crossbeam_loom" cargo test` builds it on loom's
 //! types. A pin alone is dozens of steps, so preemptions are bounded.
 
-use crate::support::explore;
-use crate::support::jobs::{Expect, Job};
-use crate::support::shared::scenario::{Scenario, of};
-use crate::support::shared::table::Sight;
+use crate::explore::explore;
+use crate::model::jobs::{Expect, Job};
+use crate::model::shared::scenario::{Scenario, of};
+use crate::model::shared::table::Sight;
 
 use chase_lev::protocol::Weakest;
 use chase_lev::reclaim::Epoch;
@@ -36,14 +36,9 @@ fn job(scenario: Scenario, bound: Option<usize>, floor: usize, ignored: bool) ->
         expect: Expect::Passes,
         ignored,
         run: Box::new(move || {
-            let explored = explore::<1, Weakest<Epoch>>(scenario, bound);
-            if explored.executions < floor {
-                return Err(format!(
-                    "explored too little, less than {floor}: {explored}"
-                ));
-            }
-            match explored.sights.contains(&Sight::Resize) {
-                true => Ok(explored),
+            let explored = explore::<1, Weakest<Epoch>>(scenario, bound).at_least(floor)?;
+            match explored.executions.sights.contains(&Sight::Resize) {
+                true => Ok(explored.to_string()),
                 false => Err(String::from("the ring was not replaced")),
             }
         }),

@@ -4,10 +4,10 @@
 //! sake of the order of two fences, and the deque depends on such orders. Here
 //! they are steps; what comes out must be what comes out otherwise.
 
-use crate::support::jobs::{Expect, Job};
-use crate::support::shared::scenario::Step;
-use crate::support::shared::table::{ROWS, Row};
-use crate::support::{Explored, explore};
+use crate::explore::explore;
+use crate::model::jobs::{Expect, Job};
+use crate::model::shared::scenario::Step;
+use crate::model::shared::table::{ROWS, Row};
 
 use chase_lev::model::fences_are_steps;
 use chase_lev::protocol::Weakest;
@@ -15,7 +15,7 @@ use chase_lev::reclaim::Retain;
 
 /// The explorations.
 pub fn jobs() -> Vec<Job> {
-    let small = |row: &&Row| row.cost == [None; 2] && row.scenario.thieves().len() < 3;
+    let small = |row: &&Row| row.cost == [[None; 2]; 2] && row.scenario.thieves().len() < 3;
     let rows = ROWS
         .iter()
         .filter(|row| row.words == 1 && row.floors[0] > 0);
@@ -29,18 +29,17 @@ pub fn jobs() -> Vec<Job> {
 }
 
 /// Explores a scenario both ways.
-fn compare(row: &Row) -> Result<Explored, String> {
+fn compare(row: &Row) -> Result<String, String> {
     let plain = explore::<1, Weakest<Retain>>(row.scenario, None);
     fences_are_steps(true);
     let steps = explore::<1, Weakest<Retain>>(row.scenario, None);
     let (_, beside) = row.scenario.owner();
     let fences = row.scenario.thieves().len() + usize::from(beside.contains(&Step::Pop));
-    if steps.executions < plain.executions + usize::from(fences > 1) {
-        return Err(format!("explored too little: {steps}, otherwise {plain}"));
-    }
+    let floor = plain.executions.executions + usize::from(fences > 1);
+    let steps = steps.at_least(floor)?;
     let differences = steps.outcomes.symmetric_difference(&plain.outcomes);
     match differences.collect::<Vec<_>>().as_slice() {
-        [] => Ok(steps),
+        [] => Ok(steps.to_string()),
         some => Err(format!("only one way leads to {some:?}")),
     }
 }

@@ -2,12 +2,15 @@
 
 #[cfg(all(loom, crossbeam_loom))]
 mod crossbeam_epoch;
+#[cfg(loom)]
+mod explore;
 #[cfg(all(loom, not(crossbeam_loom)))]
 mod fences;
+#[cfg(loom)]
+#[path = "../tests/model/mod.rs"]
+mod model;
 #[cfg(all(loom, not(crossbeam_loom)))]
 mod scenarios;
-#[cfg(loom)]
-mod support;
 #[cfg(all(loom, not(crossbeam_loom)))]
 mod variants;
 
@@ -17,10 +20,10 @@ fn main() {}
 #[cfg(all(loom, not(crossbeam_loom)))]
 fn main() {
     let jobs = [scenarios::jobs(), variants::jobs(), fences::jobs()];
-    support::jobs::main(jobs.into_iter().flatten().collect());
+    model::jobs::main(jobs.into_iter().flatten().collect());
 }
 
 #[cfg(all(loom, crossbeam_loom))]
 fn main() {
-    support::jobs::main(crossbeam_epoch::jobs());
+    model::jobs::main(crossbeam_epoch::jobs());
 }

@@ -4,10 +4,9 @@
 //! what loom models (it does not model load buffering, and treats sequentially
 //! consistent accesses, but not fences, as acquire-release).
 
-use crate::support::jobs::{Expect, Job};
-use crate::support::shared::table::Sight::{Free, Resize};
-use crate::support::shared::table::{ROWS, Row};
-use crate::support::{Explored, explore};
+use crate::explore::{Explored, explore};
+use crate::model::jobs::{Expect, Job};
+use crate::model::shared::table::{ROWS, Row};
 
 use chase_lev::protocol::{Le2013, Protocol, ReleaseStores, Weakest};
 use chase_lev::reclaim::{Epoch, Reclaim, Retain};
@@ -34,7 +33,7 @@ fn both<R: Protocol, E: Protocol>(
     row: &'static Row,
     cost: usize,
 ) -> impl Iterator<Item = Job> {
-    let retain = (row.floors[0] > 0).then(|| job::<R>(format!("{protocol}<Retain>"), row, cost));
+    let retain = (!row.shrinks()).then(|| job::<R>(format!("{protocol}<Retain>"), row, cost));
     let epoch = job::<E>(format!("{protocol}<Epoch>"), row, cost);
     retain.into_iter().chain([epoch])
 }
@@ -47,7 +46,7 @@ fn job<P: Protocol>(protocol: String, row: &'static Row, cost: usize) -> Job {
     Job {
         name: format!("{protocol:22}{}{words}", row.scenario),
         expect: Expect::Passes,
-        ignored: row.cost[cost].is_some(),
+        ignored: row.cost[cost][usize::from(P::Reclaim::FREES)].is_some(),
         run: Box::new(|| {
             let explored = match row.words {
                 1 => explore::<1, P>(row.scenario, None),
@@ -59,17 +58,11 @@ fn job<P: Protocol>(protocol: String, row: &'static Row, cost: usize) -> Job {
 }
 
 /// Whether enough was explored.
-fn complete<P: Protocol>(row: &Row, explored: Explored) -> Result<Explored, String> {
-    let floor = row.floors[usize::from(P::Reclaim::FREES)];
-    if explored.executions < floor {
-        return Err(format!(
-            "explored too little, less than {floor}: {explored}"
-        ));
+fn complete<P: Protocol>(row: &Row, explored: Explored) -> Result<String, String> {
+    let explored = explored.at_least(row.floors[usize::from(P::Reclaim::FREES)])?;
+    if explored.outcomes.len() < row.outcomes {
+        return Err(format!("fewer than {} outcomes: {explored}", row.outcomes));
     }
-    let frees = P::Reclaim::FREES && row.sights.contains(&Resize);
-    let sights = row.sights.iter().chain(frees.then_some(&Free));
-    match sights.into_iter().find(|s| !explored.sights.contains(s)) {
-        Some(missed) => Err(format!("no execution showed this: {missed:?}")),
-        None => Ok(explored),
-    }
+    row.shows::<P>(&explored.executions.sights, &[])?;
+    Ok(explored.to_string())
 }

@@ -37,12 +37,21 @@ pub struct Site {
 pub enum Fault {
     /// The store does not happen.
     Skipped,
+    /// The store does not happen, if it would be the first to its ring.
+    FirstSkipped,
+    /// The load reads what was there when the operation was called.
+    Early,
     /// The compare-and-swap is a load, a comparison and a store.
     NotAtomic,
+    /// The compare-and-swap is a store.
+    Stored,
     /// The compare-and-swap succeeds without looking, and writes nothing.
     Assumed,
     /// The compare-and-swap fails without looking.
     Refused,
+    /// At `steal.top`, `steal.slot` and `steal.cas` alike: the slot is read
+    /// after the compare-and-swap.
+    Swapped,
 }
 
 impl Site {

@@ -13,14 +13,14 @@ use chase_lev::reclaim::{Epoch, Retain};
 use chase_lev::{Steal, Worker};
 
 use support::execute::execute;
-use support::table::ROWS;
+use support::table::{LONG, ROWS};
 
 /// How often each scenario is carried out.
 const TIMES: usize = 200;
 
 /// Carries out every scenario, with what it checks.
 fn every_scenario<P: Protocol>() {
-    for row in ROWS {
+    for row in ROWS.iter().chain(LONG) {
         for _ in 0..TIMES {
             match row.words {
                 1 => drop(execute::<1, P>(&row.scenario)),

@@ -2,12 +2,12 @@
 
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
-#[cfg(not(model))]
+#[cfg(not(loom))]
 use self::native::UnsafeCell;
-#[cfg(model)]
+#[cfg(loom)]
 use loom::cell::UnsafeCell;
 
-#[cfg(not(model))]
+#[cfg(not(loom))]
 mod native {
     #[derive(Default)]
     pub struct UnsafeCell<T>(std::cell::UnsafeCell<T>);

@@ -37,7 +37,11 @@ impl Actor {
     }
 
     /// Carries one operation out, and notes it.
-    fn act(&mut self, call: impl FnOnce() -> String, operation: impl FnOnce() -> Outcome) {
+    fn act(
+        &mut self,
+        call: impl FnOnce() -> String,
+        operation: impl FnOnce() -> Outcome,
+    ) -> Outcome {
         #[cfg(model)]
         record(Event::Call(call()));
         #[cfg(not(model))]
@@ -54,15 +58,16 @@ impl Actor {
             returned,
             alone: self.alone,
         });
+        outcome
     }
 
-    fn steal<const N: usize, P: Protocol>(&mut self, stealer: &Stealer<Element<N>, P>) {
+    fn steal<const N: usize, P: Protocol>(&mut self, stealer: &Stealer<Element<N>, P>) -> Outcome {
         let call = || String::from("steal");
         self.act(call, || match stealer.steal() {
             Steal::Success(element) => Outcome::Stolen(element.take()),
             Steal::Empty => Outcome::Empty,
             Steal::Retry => Outcome::Retry,
-        });
+        })
     }
 }
 
@@ -94,9 +99,9 @@ impl<const N: usize, P: Protocol> Owner<'_, N, P> {
                     let pop = || Outcome::Popped(worker.pop().map(Element::take));
                     self.actor.act(call, pop);
                 }
-                Step::Steal => self.actor.steal(&worker.stealer()),
+                Step::Steal => drop(self.actor.steal(&worker.stealer())),
                 Step::Leave => self.worker = None,
-                Step::Pin => unreachable!("the owner does not pin"),
+                Step::Insist | Step::Pin => unreachable!("only thieves do"),
             }
         }
     }
@@ -144,7 +149,8 @@ pub fn execute<const N: usize, P: Protocol>(scenario: &Scenario) -> Vec<Operatio
                 for step in program {
                     match step {
                         Step::Pin => guard = Some(epoch::pin()),
-                        _ => actor.steal(&shared),
+                        Step::Insist => while actor.steal(&shared) == Outcome::Retry {},
+                        _ => drop(actor.steal(&shared)),
                     }
                 }
                 drop(guard);

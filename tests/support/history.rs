@@ -1,6 +1,6 @@
 //! Histories, and whether a sequential deque could have produced them.
 
-use std::collections::VecDeque;
+use std::collections::{HashSet, VecDeque};
 
 /// What an operation came to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -59,49 +59,74 @@ pub fn is_deque(operations: &[Operation], left: &[usize]) -> bool {
     ordered(moves, real_time, left) && (!empties || ordered(all, program, left))
 }
 
-fn ordered(mut operations: Vec<Operation>, order: Order, left: &[usize]) -> bool {
-    search(&mut operations, order, &mut VecDeque::new(), left)
-}
-
-/// Whether these operations can be done on `deque`, one after the other.
-fn search(
-    todo: &mut Vec<Operation>,
-    order: Order,
-    deque: &mut VecDeque<usize>,
-    left: &[usize],
-) -> bool {
-    if todo.is_empty() {
-        return deque.iter().eq(left);
+/// Whether one deque can do these operations in some order and end up with
+/// `left`.
+fn ordered(operations: Vec<Operation>, order: Order, left: &[usize]) -> bool {
+    let threads = operations.iter().map(|op| op.thread + 1).max().unwrap_or(0);
+    let mut programs = vec![Vec::new(); threads];
+    for operation in operations {
+        programs[operation.thread].push(operation);
     }
-    for i in 0..todo.len() {
-        let next = todo[i];
-        if todo.iter().any(|other| order(other, &next)) {
-            continue;
+    let mut todo = vec![State {
+        done: vec![0; threads],
+        deque: VecDeque::new(),
+    }];
+    let mut seen = HashSet::new();
+    while let Some(state) = todo.pop() {
+        if programs.iter().map(Vec::len).eq(state.done.iter().copied()) {
+            if state.deque.iter().eq(left) {
+                return true;
+            }
+        } else if seen.insert(state.done.clone()) {
+            todo.extend(state.next(&programs, order));
         }
-        let possible = match next.outcome {
-            Outcome::Pushed(_) => true,
-            Outcome::Popped(element) => deque.back().copied() == element,
-            Outcome::Stolen(element) => deque.front() == Some(&element),
-            Outcome::Empty | Outcome::Retry => deque.is_empty(),
-        };
-        if !possible {
-            continue;
-        }
-        let before = deque.clone();
-        match next.outcome {
-            Outcome::Pushed(element) => deque.push_back(element),
-            Outcome::Popped(_) => drop(deque.pop_back()),
-            Outcome::Stolen(_) => drop(deque.pop_front()),
-            Outcome::Empty | Outcome::Retry => {}
-        }
-        todo.remove(i);
-        if search(todo, order, deque, left) {
-            return true;
-        }
-        todo.insert(i, next);
-        *deque = before;
     }
     false
+}
+
+/// Some operations have been done.
+#[derive(Clone)]
+struct State {
+    /// How many of each thread's; that determines the deque.
+    done: Vec<usize>,
+    deque: VecDeque<usize>,
+}
+
+impl State {
+    /// What one more operation can lead to.
+    fn next(&self, programs: &[Vec<Operation>], order: Order) -> Vec<State> {
+        let heads = programs.iter().zip(&self.done);
+        let heads: Vec<_> = heads.filter_map(|(ops, done)| ops.get(*done)).collect();
+        let mut next = heads.clone();
+        next.retain(|op| self.allows(op) && !heads.iter().any(|other| order(other, op)));
+        // What changes nothing may as well be done at once.
+        let idle = |op: &&Operation| matches!(op.outcome, Outcome::Empty | Outcome::Popped(None));
+        if let Some(idle) = next.iter().position(idle) {
+            next = vec![next[idle]];
+        }
+        next.into_iter().map(|op| self.after(op)).collect()
+    }
+
+    fn allows(&self, operation: &Operation) -> bool {
+        match operation.outcome {
+            Outcome::Pushed(_) => true,
+            Outcome::Popped(element) => self.deque.back().copied() == element,
+            Outcome::Stolen(element) => self.deque.front() == Some(&element),
+            Outcome::Empty | Outcome::Retry => self.deque.is_empty(),
+        }
+    }
+
+    fn after(&self, operation: &Operation) -> State {
+        let mut after = self.clone();
+        after.done[operation.thread] += 1;
+        match operation.outcome {
+            Outcome::Pushed(element) => after.deque.push_back(element),
+            Outcome::Popped(_) => drop(after.deque.pop_back()),
+            Outcome::Stolen(_) => drop(after.deque.pop_front()),
+            Outcome::Empty | Outcome::Retry => {}
+        }
+        after
+    }
 }
 
 /// Whether every `Retry` has a cause of its own: an element that another thread

@@ -1,6 +1,7 @@
 //! A scenario: a small program for an owner and some thieves, as text.
 
 use std::fmt;
+use std::str::FromStr;
 
 /// What a thread does next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -8,6 +9,8 @@ pub enum Step {
     Push,
     Pop,
     Steal,
+    /// The thief steals until it is not told to retry.
+    Insist,
     /// The owner drops its `Worker`.
     Leave,
     /// The thief pins itself until it is done.
@@ -21,7 +24,7 @@ pub enum Step {
 /// |---|---|---|
 /// | `p` `o` `s` | pushes, pops, steals | `s` steals |
 /// | `P` `O` `S` | the same before the thieves start | |
-/// | `x` `@` | `x` drops the worker | `@` stays pinned from here |
+/// | `x` `r` `@` | `x` drops the worker | `r` steals until it need not retry, `@` stays pinned from here |
 #[derive(Clone, Copy, Debug)]
 pub struct Scenario {
     pub program: &'static str,
@@ -62,7 +65,7 @@ impl Scenario {
     /// What the thieves do.
     pub fn thieves(&self) -> Vec<Vec<Step>> {
         let thieves = self.program.split('|').skip(1);
-        thieves.map(|thief| self.parse(thief, "s@")).collect()
+        thieves.map(|thief| self.parse(thief, "sr@")).collect()
     }
 
     /// The number of elements that are pushed.
@@ -81,10 +84,39 @@ impl Scenario {
             'p' => Step::Push,
             'o' => Step::Pop,
             's' => Step::Steal,
+            'r' => Step::Insist,
             'x' => Step::Leave,
             _ => Step::Pin,
         };
         steps.chars().map(parse).collect()
+    }
+}
+
+impl FromStr for Scenario {
+    type Err = String;
+
+    /// Reads what `Display` writes.
+    fn from_str(text: &str) -> Result<Self, String> {
+        let number = |word: &str| word.parse::<i64>().map_err(|e| format!("{word}: {e}"));
+        let words: Vec<_> = text.split_whitespace().collect();
+        let [program, "in", capacity, ref start @ ..] = words[..] else {
+            return Err(format!("'{text}' is not like 'PPo|s in 4'"));
+        };
+        let start = match start {
+            [] => 0,
+            ["at", "the", "wrap"] => WRAP,
+            ["from", index] => number(index)?,
+            _ => {
+                return Err(format!(
+                    "'{text}' ends neither like 'from 7' nor 'at the wrap'"
+                ));
+            }
+        };
+        Ok(Scenario {
+            program: String::leak(program.to_owned()),
+            capacity: number(capacity)? as usize,
+            start,
+        })
     }
 }
 

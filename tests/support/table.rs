@@ -1,7 +1,12 @@
 //! The scenarios: one table for every engine.
 
+use std::collections::BTreeSet;
+
+use chase_lev::protocol::Protocol;
+use chase_lev::reclaim::Reclaim;
+
 use super::scenario::{Scenario, WRAP, of};
-use Sight::{Resize, Retry, Stale, Torn};
+use Sight::{Free, Resize, Retry, Stale, Torn};
 
 /// What a scenario is made to show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -18,27 +23,40 @@ pub enum Sight {
     Free,
 }
 
-/// A scenario, and the least that must be explored of it.
+/// A scenario, and how much there is to explore of it.
 pub struct Row {
     pub scenario: Scenario,
     /// The number of words of an element: 1 or 2.
     pub words: usize,
-    /// Executions by loom with `Retain` and with `Epoch`, whatever the orderings.
+    /// The least number of loom's executions, with `Retain` and with `Epoch`,
+    /// whatever the orderings.
     pub floors: [usize; 2],
+    /// The least number of different outcomes by loom, and the most by shuttle.
+    pub outcomes: usize,
+    /// How many schedules there are for shuttle, with `Retain` and with `Epoch`;
+    /// 0 if they are too many, or those of another scenario.
+    pub all: [usize; 2],
     /// What must be seen in some execution.
     pub sights: &'static [Sight],
-    /// What keeps it out of the default run: with `Weakest`, and with the
-    /// others.
-    pub cost: [Option<&'static str>; 2],
+    /// What keeps it out of loom's default run: with `Weakest`, and with other
+    /// protocols; with `Retain`, and with `Epoch`.
+    pub cost: [[Option<&'static str>; 2]; 2],
 }
 
-const fn row(scenario: Scenario, floors: [usize; 2], sights: &'static [Sight]) -> Row {
+const fn row(
+    scenario: Scenario,
+    floors: [usize; 2],
+    outcomes: usize,
+    sights: &'static [Sight],
+) -> Row {
     Row {
         scenario,
         words: 1,
         floors,
+        outcomes,
+        all: [0; 2],
         sights,
-        cost: [None; 2],
+        cost: [[None; 2]; 2],
     }
 }
 
@@ -47,88 +65,176 @@ impl Row {
         Row { words, ..self }
     }
 
-    /// By default with `Weakest` only.
+    const fn all(self, all: [usize; 2]) -> Self {
+        Row { all, ..self }
+    }
+
+    /// By default with `Weakest` and `Retain` only.
     const fn costly(self, cost: &'static str) -> Self {
         Row {
-            cost: [None, Some(cost)],
+            cost: [[None, Some(cost)], [Some(cost); 2]],
+            ..self
+        }
+    }
+
+    /// By default with `Retain` only.
+    const fn costly_with_epochs(self, cost: &'static str) -> Self {
+        Row {
+            cost: [[None, Some(cost)]; 2],
             ..self
         }
     }
 
     const fn ignored(self, cost: &'static str) -> Self {
         Row {
-            cost: [Some(cost); 2],
+            cost: [[Some(cost); 2]; 2],
             ..self
+        }
+    }
+
+    /// Whether this is about shrinking, which `Retain` does not do.
+    pub fn shrinks(&self) -> bool {
+        self.floors[0] == 0 && self.floors[1] > 0
+    }
+
+    /// Checks that what the scenario is made to show has been seen, but for
+    /// what the engine cannot show.
+    ///
+    /// # Errors
+    ///
+    /// If something is missing.
+    pub fn shows<P: Protocol>(
+        &self,
+        seen: &BTreeSet<Sight>,
+        never: &[Sight],
+    ) -> Result<(), String> {
+        let frees = P::Reclaim::FREES && self.sights.contains(&Resize);
+        let sights = self.sights.iter().chain(frees.then_some(&Free));
+        let mut missed = sights.filter(|sight| !seen.contains(sight) && !never.contains(sight));
+        match missed.next() {
+            Some(missed) => Err(format!("no execution showed this: {missed:?}")),
+            None => Ok(()),
         }
     }
 }
 
 pub const ROWS: &[Row] = &[
     // Pop against steal.
-    row(of("Po|s"), [62, 62], &[Retry]),
-    row(of("PPo|s"), [22, 22], &[]),
-    row(of("PPo|ss"), [65, 65], &[Retry]),
-    row(of("PPoo|s"), [163, 163], &[Retry]),
-    row(of("PPoo|ss"), [747, 747], &[Retry]),
-    row(of("PPPo|ss"), [51, 51], &[]),
-    row(of("PPPooo|s"), [391, 391], &[Retry]),
+    row(of("Po|s"), [80, 80], 3, &[Retry]).all([332, 4074]),
+    row(of("PPo|s"), [27, 27], 1, &[]).all([210, 1111]),
+    row(of("PPo|ss"), [170, 170], 3, &[Retry]).all([1286, 6641]),
+    row(of("PPoo|s"), [371, 371], 3, &[Retry]).all([5802, 159456]),
+    row(of("PPoo|ss"), [2932, 2932], 6, &[Retry]).all([35911, 0]),
+    row(of("PPPo|ss"), [60, 60], 1, &[]).all([1365, 6291]),
+    row(of("PPPooo|s"), [1235, 1235], 3, &[Retry]).all([33900, 0]),
     // Steal against steal.
-    row(of("P|s|s"), [18, 18], &[Retry]),
-    row(of("PP|s|s"), [18, 18], &[Retry]),
-    row(of("PP|ss|s"), [63, 63], &[Retry]),
-    row(of("PP|ss|ss"), [129, 129], &[Retry]),
-    row(of("P|s|s|s"), [2764, 2764], &[Retry]),
+    row(of("P|s|s"), [42, 42], 4, &[Retry]).all([3347, 360029]),
+    row(of("PP|s|s"), [42, 42], 4, &[Retry]).all([3431, 0]),
+    row(of("PP|ss|s"), [198, 198], 6, &[Retry]).all([50153, 0]),
+    row(of("PP|ss|ss"), [660, 660], 14, &[Retry]),
+    row(of("P|s|s|s"), [12817, 12817], 12, &[Retry]),
     // Both at once.
-    row(of("Po|s|s"), [25027, 24547], &[Retry]),
-    row(of("PPo|s|s"), [10765, 10765], &[Retry]),
-    row(of("PPoo|s|s"), [184524, 183918], &[Retry]).costly("20 s"),
+    row(of("Po|s|s"), [53641, 52423], 8, &[Retry]),
+    row(of("PPo|s|s"), [35935, 35935], 6, &[Retry]),
+    row(of("PPoo|s|s"), [870_999, 867_243], 10, &[Retry]).costly("50 s"),
     // Push against steal.
-    row(of("p|s"), [6, 6], &[]),
-    row(of("pp|ss"), [49, 49], &[]),
-    row(of("p|s|s"), [346, 310], &[Retry]),
-    row(of("Pp|s|s"), [863, 812], &[Retry]),
+    row(of("p|s"), [6, 6], 2, &[]).all([20, 20]),
+    row(of("pp|ss"), [46, 46], 4, &[]).all([2135, 7959]),
+    row(of("p|s|s"), [788, 716], 5, &[Retry]).all([59312, 0]),
+    row(of("Pp|s|s"), [1861, 1756], 6, &[Retry]),
     // Everything.
-    row(of("ppo|s"), [148, 148], &[]),
-    row(of("ppoo|s"), [616, 616], &[Retry]),
-    row(of("popo|s"), [1166, 1166], &[Retry]),
-    row(of("pop|ss"), [1364, 1364], &[Retry]),
+    row(of("ppo|s"), [153, 153], 2, &[]).all([6082, 113618]),
+    row(of("ppoo|s"), [1545, 1545], 3, &[Retry]).all([60549, 0]),
+    row(of("popo|s"), [2810, 2810], 4, &[Retry]).all([53405, 0]),
+    row(of("pop|ss"), [3068, 3068], 9, &[Retry]).all([62097, 0]),
     // The thief holds a slot that is reused.
-    row(of("Pop|s").capacity(1), [297, 297], &[Stale, Retry]),
-    row(of("PSp|s").capacity(1), [6, 6], &[]),
-    row(of("PSp|s|s").capacity(1), [346, 310], &[Retry]),
-    row(of("PPoopp|s").capacity(2), [940, 940], &[Stale, Retry]),
-    row(of("PPSp|s|s").capacity(2), [863, 812], &[Retry]),
-    row(of("Pop|s").capacity(1), [735, 735], &[Torn, Retry]).words(2),
-    row(of("Pp|ss").capacity(1), [49, 132], &[Resize]).words(2),
+    row(of("Pop|s").capacity(1), [554, 535], 4, &[Stale, Retry]).all([2203, 61302]),
+    row(of("PSp|s").capacity(1), [6, 6], 2, &[]).all([35, 35]),
+    row(of("PSp|s|s").capacity(1), [788, 716], 5, &[Retry]).all([110387, 0]),
+    row(of("PPoopp|s").capacity(2), [3074, 2987], 4, &[Stale, Retry]).all([53880, 0]),
+    row(of("PPSp|s|s").capacity(2), [9066, 8868], 6, &[Retry]),
+    row(of("Pop|s").capacity(1), [1402, 1336], 4, &[Torn, Retry]).words(2),
+    row(of("Pp|ss").capacity(1), [116, 403], 2, &[Resize]).words(2),
     // The ring grows during a steal, and during two.
-    row(of("Pp|s").capacity(1), [21, 39], &[Resize]),
-    row(of("Pp|ss").capacity(1), [49, 132], &[Resize]),
-    row(of("PPp|ss").capacity(2), [67, 163], &[Resize]),
-    row(of("Pp|s|s").capacity(1), [11866, 113964], &[Resize, Retry]),
-    row(of("Pp|@s").capacity(1), [21, 58], &[Resize]),
-    row(of("Pp|@ss").capacity(1), [49, 123], &[Resize]),
+    row(of("Pp|s").capacity(1), [41, 106], 1, &[Resize]).all([1716, 334769]),
+    row(of("Pp|ss").capacity(1), [116, 403], 2, &[Resize]).all([6306, 0]),
+    row(of("PPp|ss").capacity(2), [183, 648], 1, &[Resize]).all([158698, 0]),
+    row(
+        of("Pp|s|s").capacity(1),
+        [126_464, 2_544_677],
+        6,
+        &[Resize, Retry],
+    )
+    .costly_with_epochs("230 s"),
+    row(of("Pp|@s").capacity(1), [41, 148], 1, &[Resize]).all([19418, 239894]),
+    row(of("Pp|@ss").capacity(1), [116, 347], 2, &[Resize]).all([49727, 0]),
     // Twice.
-    row(of("Ppp|s").capacity(1), [251, 1232], &[Resize]),
-    row(of("Ppp|ss").capacity(1), [2527, 21875], &[Resize]),
+    row(of("Ppp|s").capacity(1), [455, 2476], 1, &[Resize]).all([74613, 0]),
+    row(of("Ppp|ss").capacity(1), [5163, 62656], 2, &[Resize]),
     // It shrinks, from 8 to 4; with `Retain` it does not.
-    row(of("PPPPPOOOo|s").capacity(1), [0, 237], &[Resize]),
-    row(of("PPPPPOOoo|s").capacity(1), [0, 967], &[Resize]),
-    row(of("PPPPPOOOo|ss").capacity(1), [0, 431], &[Resize, Retry]),
+    row(of("PPPPPOOOo|s").capacity(1), [0, 279], 1, &[Resize]).all([0, 43614]),
+    row(of("PPPPPOOoo|s").capacity(1), [0, 1316], 1, &[Resize]),
+    row(
+        of("PPPPPOOOo|ss").capacity(1),
+        [0, 673],
+        3,
+        &[Resize, Retry],
+    )
+    .all([0, 182607]),
     // Indices start just below the wrap.
-    row(of("PPo|ss").start(WRAP), [65, 65], &[Retry]),
-    row(of("ppoo|s").start(WRAP), [616, 616], &[Retry]),
-    row(of("Pp|ss").capacity(1).start(WRAP), [49, 132], &[Resize]),
+    row(of("PPo|ss").start(WRAP), [170, 170], 3, &[Retry]).all([1286, 6641]),
+    row(of("ppoo|s").start(WRAP), [1545, 1545], 3, &[Retry]).all([60549, 0]),
+    row(
+        of("Pp|ss").capacity(1).start(WRAP),
+        [116, 403],
+        2,
+        &[Resize],
+    )
+    .all([6306, 0]),
     // The owner leaves.
-    row(of("Px|s"), [9, 9], &[]),
-    row(of("PPx|s|s"), [1980, 1980], &[Retry]),
-    row(of("Ppx|s").capacity(1), [120, 390], &[Resize]),
+    row(of("Px|s"), [9, 9], 1, &[]).all([1, 1]),
+    row(of("PPx|s|s"), [4620, 4620], 4, &[Retry]).all([4327, 0]),
+    row(of("Ppx|s").capacity(1), [244, 806], 1, &[Resize]).all([1716, 0]),
     // Too long for every day; the last two have not been seen to end.
     row(
         of("PPPPPOOOo|s|s").capacity(1),
         [0, 2_401_827],
+        1,
         &[Resize, Retry],
     )
     .ignored("340 s"),
-    row(of("Po|s|s|s"), [1, 1], &[Retry]).ignored("over 20 min"),
-    row(of("PPo|ss|ss"), [1, 1], &[Retry]).ignored("over 5 min"),
+    row(of("Po|s|s|s"), [1, 1], 1, &[Retry]).ignored("over 20 min"),
+    row(of("PPo|ss|ss"), [1, 1], 1, &[Retry]).ignored("over 5 min"),
+];
+
+const fn long(scenario: Scenario, sights: &'static [Sight]) -> Row {
+    row(scenario, [0, 0], 0, sights)
+}
+
+/// Those that are too long for loom.
+pub const LONG: &[Row] = &[
+    // Many thieves after little, and they insist.
+    long(of("PPPP|rr|rr|rr|rr|rr|rr"), &[Retry]),
+    long(of("popopopopopo|rr|rr|rr|rr|rr|rr"), &[Retry]),
+    long(of("pppppppppppp|rrrr|rrrr|rrrr"), &[Retry]),
+    // The ring grows and shrinks, time and again.
+    long(
+        of("ppppppppoooooooopppppppp|rrr|rrr|rrr").capacity(1),
+        &[Resize, Retry],
+    ),
+    long(
+        of("pppppppppooooooooopppppppppooooooooo|ssssss|ssssss").capacity(1),
+        &[Resize, Retry],
+    ),
+    long(
+        of("pppppppppooooooooopppppppppooooooooox|rrrr|@ssss|ssss").capacity(2),
+        &[Resize, Retry],
+    ),
+    long(
+        of("ppppppppoooooooopppppppp|sss|sss|sss")
+            .capacity(1)
+            .start(WRAP - 3),
+        &[Resize, Torn, Retry],
+    )
+    .words(2),
 ];

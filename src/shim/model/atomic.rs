@@ -1,42 +1,48 @@
 //! Atomics that record what they do.
 
-use core::cell::Cell;
-use core::mem::MaybeUninit;
-use core::sync::atomic::{AtomicI64, AtomicPtr as Plain, Ordering::Relaxed, Ordering::SeqCst};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use core::mem::{ManuallyDrop, MaybeUninit};
+use core::sync::atomic::Ordering::Relaxed;
 
-use loom::sync::atomic as raw;
-
+#[cfg(shuttle)]
+use super::engine::WithMut as _;
+use super::engine::{self, Loads, atomic as raw};
 use super::heap;
+use super::history::History;
+use super::swap;
 use super::trace::{self, Event, Value};
 use crate::protocol::{Fault, Site};
 
 pub type Index = i64;
 
 /// `top` or `bottom`.
-///
-/// Writes come in modification order, for the owner alone stores and a
-/// compare-and-swap acts on the newest value; so the last write is the newest.
 pub struct AtomicIndex {
     raw: raw::AtomicI64,
-    newest: AtomicI64,
+    loads: Loads,
+    writes: History<Index>,
 }
 
 impl AtomicIndex {
     pub fn new(value: Index) -> Self {
         AtomicIndex {
             raw: raw::AtomicI64::new(value),
-            newest: AtomicI64::new(value),
+            loads: Loads::new(),
+            writes: History::new(value),
         }
     }
 
     pub fn load(&self, site: Site) -> Index {
-        let value = self.raw.load(site.order());
-        let newest = self.newest.load(Relaxed);
+        let value = match site.fault() {
+            Some(Fault::Early) => self.writes.when_called(),
+            _ => self.raw.load(site.order()),
+        };
+        self.loads.loaded();
+        if site.fault() == Some(Fault::Swapped) {
+            swap::looked(self, value);
+        }
         trace::record(Event::Load {
             site,
             value: Value::Index(value),
-            newest: Value::Index(newest),
+            newest: Value::Index(self.writes.newest()),
         });
         value
     }
@@ -46,7 +52,8 @@ impl AtomicIndex {
             return;
         }
         self.raw.store(value, site.order());
-        self.newest.store(value, Relaxed);
+        self.loads.stored();
+        self.writes.push(value);
         trace::record(Event::Store {
             site,
             value: Value::Index(value),
@@ -55,23 +62,25 @@ impl AtomicIndex {
 
     pub fn compare_exchange(&self, old: Index, new: Index, site: Site) -> Result<Index, Index> {
         let result = match site.fault() {
+            Some(Fault::Swapped) => return swap::claimed(),
             Some(Fault::Assumed) => Ok(old),
-            Some(Fault::Refused) => Err(self.newest.load(Relaxed)),
-            Some(Fault::NotAtomic) => {
-                let found = self.raw.load(Relaxed);
-                if found == old {
-                    self.raw.store(new, site.order());
+            Some(Fault::Refused) => Err(self.writes.newest()),
+            Some(Fault::Stored) => {
+                self.raw.store(new, Relaxed);
+                Ok(old)
+            }
+            Some(Fault::NotAtomic) => match self.raw.load(Relaxed) {
+                found if found == old => {
+                    self.raw.store(new, Relaxed);
                     Ok(old)
-                } else {
-                    Err(found)
                 }
-            }
-            Some(Fault::Skipped) | None => {
-                self.raw.compare_exchange(old, new, site.order(), Relaxed)
-            }
+                found => Err(found),
+            },
+            _ => self.raw.compare_exchange(old, new, site.order(), Relaxed),
         };
+        self.loads.stored();
         if result.is_ok() {
-            self.newest.store(new, Relaxed);
+            self.writes.push(new);
         }
         trace::record(Event::Cas {
             site,
@@ -90,30 +99,37 @@ impl AtomicIndex {
 /// A pointer to a ring.
 pub struct AtomicPtr<T> {
     raw: raw::AtomicPtr<T>,
-    newest: Plain<T>,
+    loads: Loads,
+    writes: History<*mut T>,
 }
 
 impl<T> AtomicPtr<T> {
     pub fn new(value: *mut T) -> Self {
         AtomicPtr {
             raw: raw::AtomicPtr::new(value),
-            newest: Plain::new(value),
+            loads: Loads::new(),
+            writes: History::new(value),
         }
     }
 
     pub fn load(&self, site: Site) -> *mut T {
-        let value = self.raw.load(site.order());
+        let value = match site.fault() {
+            Some(Fault::Early) => self.writes.when_called(),
+            _ => self.raw.load(site.order()),
+        };
+        self.loads.loaded();
         trace::record(Event::Load {
             site,
             value: Value::Ring(heap::ring(value)),
-            newest: Value::Ring(heap::ring(self.newest.load(Relaxed))),
+            newest: Value::Ring(heap::ring(self.writes.newest())),
         });
         value
     }
 
     pub fn store(&self, value: *mut T, site: Site) {
         self.raw.store(value, site.order());
-        self.newest.store(value, Relaxed);
+        self.loads.stored();
+        self.writes.push(value);
         trace::record(Event::Store {
             site,
             value: Value::Ring(heap::ring(value)),
@@ -127,49 +143,55 @@ impl<T> AtomicPtr<T> {
 
 /// A machine word of a slot.
 ///
-/// Loom's integer is the number of a write; what was written, which may hold
-/// padding and pointers, is kept aside. Write 0 is the unwritten word, and
+/// The checker's integer is the number of a write; what was written, which may
+/// hold padding and pointers, is kept aside. Write 0 is the unwritten word, and
 /// reads as zeros.
 pub struct Word {
-    version: raw::AtomicUsize,
-    writes: Mutex<Vec<MaybeUninit<usize>>>,
+    /// Survives the ring: an access that waits for its turn may find it freed.
+    version: ManuallyDrop<raw::AtomicUsize>,
+    loads: Loads,
+    writes: History<MaybeUninit<usize>>,
 }
 
 impl Word {
     pub fn unwritten() -> Self {
         Word {
-            version: raw::AtomicUsize::new(0),
-            writes: Mutex::new(vec![MaybeUninit::zeroed()]),
+            version: ManuallyDrop::new(raw::AtomicUsize::new(0)),
+            loads: Loads::new(),
+            writes: History::new(MaybeUninit::zeroed()),
         }
     }
 
-    fn writes(&self) -> MutexGuard<'_, Vec<MaybeUninit<usize>>> {
-        self.writes.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
     pub fn load(&self, site: Site) -> MaybeUninit<usize> {
-        let place = heap::place(self);
+        if site.fault() == Some(Fault::Swapped) {
+            swap::claim();
+        }
+        heap::place(self);
         let version = self.version.load(site.order());
-        let writes = self.writes();
+        let place = heap::place(self);
+        self.loads.loaded();
         trace::record(Event::Load {
             site,
             value: Value::Slot { place, version },
             newest: Value::Slot {
                 place,
-                version: writes.len() - 1,
+                version: self.writes.count() - 1,
             },
         });
-        writes[version]
+        self.writes.version(version)
     }
 
     pub fn store(&self, value: MaybeUninit<usize>, site: Site) {
         let place = heap::place(self);
-        let version = {
-            let mut writes = self.writes();
-            writes.push(value);
-            writes.len() - 1
-        };
+        let first = heap::touch(place.ring);
+        if site.fault() == Some(Fault::FirstSkipped) && first {
+            return;
+        }
+        let version = self.writes.count();
         self.version.store(version, site.order());
+        let place = heap::place(self);
+        self.loads.stored();
+        self.writes.push(value);
         trace::record(Event::Store {
             site,
             value: Value::Slot { place, version },
@@ -187,36 +209,8 @@ impl Drop for Word {
 
 /// A fence; none if the site is `Relaxed`.
 pub fn fence(site: Site) {
-    if site.order() == Relaxed {
-        return;
+    if site.order() != Relaxed {
+        engine::fence(site.order());
+        trace::record(Event::Fence { site });
     }
-    if site.order() == SeqCst && FENCES_ARE_STEPS.get() {
-        FENCES.fetch_add(1, Relaxed);
-    }
-    raw::fence(site.order());
-    trace::record(Event::Fence { site });
-}
-
-thread_local! {
-    // All threads of a model run on one thread of the machine.
-    static FENCES_ARE_STEPS: Cell<bool> = const { Cell::new(false) };
-}
-
-loom::lazy_static! {
-    static ref FENCES: raw::AtomicUsize = raw::AtomicUsize::new(0);
-}
-
-/// Makes the algorithm's sequentially consistent fences steps of the search.
-///
-/// To loom, a fence is no step: it does not look for an execution in which two
-/// fences come in the other order for that order's sake. A relaxed
-/// read-modify-write before each makes it look. That orders nothing which the
-/// fences do not order, and costs many more executions.
-pub fn fences_are_steps(yes: bool) {
-    FENCES_ARE_STEPS.set(yes);
-}
-
-/// Initialises what synchronises when it is initialised.
-pub fn begin() {
-    let _ = &*FENCES;
 }

@@ -9,11 +9,10 @@
 //! begins, with a sequentially consistent fence; what a thread did while it
 //! was pinned happens before what it held back is freed.
 
+use core::cell::RefCell;
 use core::sync::atomic::Ordering::{Acquire, Relaxed, Release, SeqCst};
-use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use loom::sync::atomic::{AtomicUsize, fence};
-
+use super::engine::{self, THREADS, atomic::AtomicUsize, lazy_static};
 use super::thread;
 use super::trace::{self, Event};
 
@@ -25,50 +24,38 @@ struct Garbage {
     free: Box<dyn FnOnce()>,
 }
 
-// SAFETY: all threads of a model run on one thread of the machine; what they
-// see of each other's memory is up to the atomics.
-unsafe impl Send for Garbage {}
-
-#[derive(Default)]
-struct Collector {
+lazy_static! {
     /// By thread, whether it is pinned. Read-modify-writes only: they see the
     /// newest value, and to wait for longer would be allowed, but not eager.
-    pinned: [AtomicUsize; loom::MAX_THREADS],
+    static ref PINNED: [AtomicUsize; THREADS] = Default::default();
+}
+
+thread_local! {
+    // All threads of a model run on one thread of the machine.
+    static GARBAGE: RefCell<Vec<Garbage>> = const { RefCell::new(Vec::new()) };
     /// By thread, how many guards it has.
-    guards: Mutex<[usize; loom::MAX_THREADS]>,
-    garbage: Mutex<Vec<Garbage>>,
+    static GUARDS: RefCell<[usize; THREADS]> = const { RefCell::new([0; THREADS]) };
 }
 
-loom::lazy_static! {
-    static ref COLLECTOR: Collector = Collector::default();
-}
-
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
-impl Collector {
-    /// Frees what `thread` deferred, if no other is pinned that it waits for.
-    fn collect(&self, thread: usize) {
-        let mine = |garbage: &mut Garbage| garbage.by == thread;
-        let mine: Vec<_> = lock(&self.garbage).extract_if(.., mine).collect();
-        for mut garbage in mine {
-            // What a thread did before it was unpinned happens before this.
-            let pinned = |&other: &usize| self.pinned[other].fetch_add(0, Acquire) != 0;
-            garbage.waits_for.retain(pinned);
-            match garbage.waits_for.is_empty() {
-                true => (garbage.free)(),
-                false => lock(&self.garbage).push(garbage),
-            }
+/// Frees what `thread` deferred, if no other is pinned that it waits for.
+fn collect(thread: usize) {
+    let mine = |garbage: &mut Garbage| garbage.by == thread;
+    let mine: Vec<_> = GARBAGE.with_borrow_mut(|all| all.extract_if(.., mine).collect());
+    for mut garbage in mine {
+        // What a thread did before it was unpinned happens before this.
+        let pinned = |&other: &usize| PINNED[other].fetch_add(0, Acquire) != 0;
+        garbage.waits_for.retain(pinned);
+        match garbage.waits_for.is_empty() {
+            true => (garbage.free)(),
+            false => GARBAGE.with_borrow_mut(|all| all.push(garbage)),
         }
     }
 }
 
-impl Drop for Collector {
-    fn drop(&mut self) {
-        // The execution is over, and its threads with it.
-        let rest: Vec<_> = lock(&self.garbage).drain(..).collect();
-        rest.into_iter().for_each(|garbage| (garbage.free)());
+/// Frees the rest, for all threads have been joined.
+pub(super) fn finish() {
+    for garbage in GARBAGE.take() {
+        (garbage.free)();
     }
 }
 
@@ -78,14 +65,13 @@ pub struct Guard(());
 /// Pins the current thread, unless it is pinned.
 pub fn pin() -> Guard {
     let thread = thread::current();
-    let guards = {
-        let guards = &mut lock(&COLLECTOR.guards)[thread];
-        *guards += 1;
-        *guards
-    };
+    let guards = GUARDS.with_borrow_mut(|guards| {
+        guards[thread] += 1;
+        guards[thread]
+    });
     if guards == 1 {
-        COLLECTOR.pinned[thread].fetch_add(1, Relaxed);
-        fence(SeqCst);
+        PINNED[thread].fetch_add(1, Relaxed);
+        engine::fence(SeqCst);
         trace::record(Event::Pin);
     }
     Guard(())
@@ -98,14 +84,15 @@ impl Guard {
     ///
     /// As crossbeam-epoch's.
     pub unsafe fn defer_unchecked<F: FnOnce() + 'static>(&self, free: F) {
-        fence(SeqCst);
+        engine::fence(SeqCst);
         trace::record(Event::Retire);
         let by = thread::current();
-        lock(&COLLECTOR.garbage).push(Garbage {
+        let garbage = Garbage {
             by,
             waits_for: (0..thread::count()).filter(|&other| other != by).collect(),
             free: Box::new(free),
-        });
+        };
+        GARBAGE.with_borrow_mut(|all| all.push(garbage));
     }
 
     /// There is nothing to hurry: the guard's drop looks at once.
@@ -115,15 +102,14 @@ impl Guard {
 impl Drop for Guard {
     fn drop(&mut self) {
         let thread = thread::current();
-        let guards = {
-            let guards = &mut lock(&COLLECTOR.guards)[thread];
-            *guards -= 1;
-            *guards
-        };
+        let guards = GUARDS.with_borrow_mut(|guards| {
+            guards[thread] -= 1;
+            guards[thread]
+        });
         if guards == 0 {
-            COLLECTOR.pinned[thread].fetch_sub(1, Release);
+            PINNED[thread].fetch_sub(1, Release);
             trace::record(Event::Unpin);
-            COLLECTOR.collect(thread);
+            collect(thread);
         }
     }
 }

@@ -11,6 +11,8 @@ use super::trace::{self, Event};
 struct Block {
     start: *mut u8,
     layout: Layout,
+    /// Whether a word has been stored to.
+    touched: bool,
     freed: bool,
 }
 
@@ -37,6 +39,7 @@ pub unsafe fn alloc(layout: Layout) -> *mut u8 {
         blocks.push(Block {
             start,
             layout,
+            touched: false,
             freed: false,
         });
     });
@@ -82,6 +85,11 @@ pub fn place<W>(word: *const W) -> Place {
     });
     assert!(!freed, "ring {} is used after it was freed", place.ring);
     place
+}
+
+/// Notes a store to a ring; says whether it is the first.
+pub fn touch(ring: usize) -> bool {
+    BLOCKS.with_borrow_mut(|blocks| !mem::replace(&mut blocks[ring - 1].touched, true))
 }
 
 /// Forgets all rings; says how many had not been freed.

@@ -1,9 +1,10 @@
-//! Loom's types under the names of the native shim, watched.
+//! A checker's types under the names of the native shim, watched.
 //!
 //! Every access is recorded with its site, value and staleness ([`trace`]);
 //! rings live on a heap that knows what was freed ([`heap`]); reclamation is
 //! by a small double of crossbeam-epoch ([`epoch`]), or by crossbeam-epoch
-//! itself with `--cfg crossbeam_loom`.
+//! itself with `--cfg crossbeam_loom`. What is the checker's own is in
+//! [`engine`].
 
 #![allow(
     missing_docs,
@@ -11,37 +12,41 @@
 )]
 
 mod atomic;
+mod engine;
 #[cfg(not(crossbeam_loom))]
 pub mod epoch;
 pub mod heap;
+mod history;
+mod swap;
 pub mod thread;
 pub mod trace;
 
 #[cfg(crossbeam_loom)]
 pub use crossbeam_epoch as epoch;
 
-pub use atomic::{AtomicIndex, AtomicPtr, Index, Word, fence, fences_are_steps};
+pub use atomic::{AtomicIndex, AtomicPtr, Index, Word, fence};
+pub use engine::Arc;
+#[cfg(loom)]
+pub use engine::fences_are_steps;
 pub use heap::{alloc, dealloc};
-pub use loom::sync::Arc;
 
 /// Starts an execution: call it first thing in the model.
-///
-/// # Panics
-///
-/// If the execution before leaked a ring.
 pub fn begin() {
-    end();
     trace::clear();
     thread::clear();
-    atomic::begin();
+    engine::begin();
 }
 
-/// Ends the last execution: call it when the checker is done.
+/// Ends an execution: call it when all threads have been joined; with
+/// `--cfg crossbeam_loom`, when the execution is over, for only then does
+/// crossbeam-epoch free the rest.
 ///
 /// # Panics
 ///
-/// If that execution leaked a ring.
+/// If a ring leaked.
 pub fn end() {
+    #[cfg(not(crossbeam_loom))]
+    epoch::finish();
     let leaked = heap::clear();
     assert!(leaked == 0, "{leaked} rings leaked");
 }

@@ -3,20 +3,13 @@
 
 use core::cell::Cell;
 
-pub use loom::thread::JoinHandle;
+use super::engine;
+
+pub use engine::{JoinHandle, current};
 
 thread_local! {
     // All threads of a model run on one thread of the machine.
     static SPAWNED: Cell<usize> = const { Cell::new(0) };
-}
-
-loom::thread_local! {
-    static CURRENT: Cell<usize> = Cell::new(0);
-}
-
-/// The number of the current thread; 0 while its locals are dropped.
-pub fn current() -> usize {
-    CURRENT.try_with(Cell::get).unwrap_or(0)
 }
 
 /// The number of threads so far.
@@ -31,13 +24,9 @@ pub(super) fn clear() {
 /// Starts a thread.
 pub fn spawn<F, T>(f: F) -> JoinHandle<T>
 where
-    F: FnOnce() -> T + 'static,
-    T: 'static,
+    F: FnOnce() -> T + Send + 'static,
+    T: Send + 'static,
 {
     SPAWNED.set(SPAWNED.get() + 1);
-    let number = SPAWNED.get();
-    loom::thread::spawn(move || {
-        CURRENT.with(|current| current.set(number));
-        f()
-    })
+    engine::spawn(SPAWNED.get(), f)
 }

@@ -94,6 +94,18 @@ pub fn with<T>(f: impl FnOnce(&[(usize, Event)]) -> T) -> T {
     EVENTS.with_borrow(|events| f(events))
 }
 
+/// The number of steps so far.
+pub(super) fn steps() -> usize {
+    with(<[_]>::len)
+}
+
+/// Which step called the current thread's operation; 0 if none did.
+pub(super) fn called() -> usize {
+    let thread = thread::current();
+    let called = |(by, event): &(usize, Event)| *by == thread && matches!(event, Event::Call(_));
+    with(|events| events.iter().rposition(called)).unwrap_or(0)
+}
+
 pub(super) fn clear() {
     EVENTS.with_borrow_mut(Vec::clear);
 }

@@ -6,18 +6,23 @@ use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::{self, Child, Command, ExitStatus, Stdio};
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use libtest_mimic::{Arguments, Failed, Trial};
 
-use super::Explored;
-
 /// With what status a process ends in which a model failed.
 pub const KILLED: i32 = 86;
 
 /// The job that a process is to do.
-const JOB: &str = "CHASE_LEV_JOB";
+pub const JOB: &str = "CHASE_LEV_JOB";
+
+/// What begins the line after the message of an execution that failed.
+pub const COUNT: &str = "in execution ";
+
+/// Set, it has a suite give up after the first failure.
+const FAIL_FAST: &str = "CHASE_LEV_FAIL_FAST";
 
 /// What should come of an exploration.
 #[derive(Clone, Copy, Debug)]
@@ -27,7 +32,7 @@ pub enum Expect {
     /// It fails with this message, after at most so many executions.
     Killed { by: &'static str, within: usize },
     /// It ends, and finds nothing wrong with a variant, for this reason.
-    Survives { floor: usize, reason: &'static str },
+    Survives { reason: &'static str },
 }
 
 /// An exploration, and what should come of it.
@@ -36,8 +41,8 @@ pub struct Job {
     pub expect: Expect,
     /// Whether it is left out of the default run.
     pub ignored: bool,
-    /// Explores, and says what is missing.
-    pub run: Box<dyn Fn() -> Result<Explored, String> + Send>,
+    /// Explores, and says how much, or what is missing.
+    pub run: Box<dyn Fn() -> Result<String, String> + Send>,
 }
 
 /// Runs the jobs as tests; or, in a process made for it, one of them.
@@ -59,55 +64,67 @@ pub fn main(jobs: Vec<Job>) -> ! {
     ));
     let trials = jobs.into_iter().map(|job| {
         let ignored = job.ignored;
-        Trial::test(job.name.clone(), move || judge(&job)).with_ignored_flag(ignored)
+        Trial::test(job.name.clone(), move || judge_unless_failed(&job)).with_ignored_flag(ignored)
     });
     libtest_mimic::run(&Arguments::from_args(), trials.collect()).exit();
 }
 
+/// Does a job; not after a failure, if that is enough.
+fn judge_unless_failed(job: &Job) -> Result<(), Failed> {
+    static FAILED: AtomicBool = AtomicBool::new(false);
+    if FAILED.load(Relaxed) && env::var_os(FAIL_FAST).is_some() {
+        return Err("left out: another failed".into());
+    }
+    judge(job).inspect_err(|_| FAILED.store(true, Relaxed))
+}
+
 /// Does a job in a process of its own and compares.
 fn judge(job: &Job) -> Result<(), Failed> {
-    let path = output_path(&job.name);
-    let status = run(job, &path)?;
+    let (path, errors) = (path(&job.name, "txt"), path(&job.name, "err"));
+    let status = run(job, &path, &errors)?;
     let output = fs::read_to_string(&path)?;
-    let mut lines = output.lines();
     let killed = status.code().is_none_or(|code| code == KILLED);
+    let name = format!("{:68}  ", job.name);
     match job.expect {
         Expect::Passes if status.success() => {
-            report(&format!("{:50}{output}", job.name));
+            report(&format!("{name}{output}"));
             Ok(())
         }
-        Expect::Survives { reason, .. } if status.success() => {
-            report(&format!(
-                "{:50}survives{output}{:58}({reason})\n",
-                job.name, ""
-            ));
+        Expect::Survives { reason } if status.success() => {
+            report(&format!("{name}survives: {}, {reason}\n", output.trim()));
             Ok(())
         }
         Expect::Killed { by, within } if killed => {
-            let message = lines.nth(1).unwrap_or_default();
-            let count = lines
-                .next()
-                .and_then(|line| line.strip_prefix("in execution "));
-            let count = count.and_then(|count| count.parse::<usize>().ok());
+            let lines: Vec<_> = output.lines().collect();
+            let Some(count) = lines.iter().position(|line| line.starts_with(COUNT)) else {
+                return Err(format!("killed, but not by \"{by}\":\n{output}").into());
+            };
+            let (scenario, message) = (lines[count - 2], lines[count - 1]);
+            let of = match job.name.ends_with(scenario) {
+                true => String::new(),
+                false => format!(" of {scenario}"),
+            };
+            let count = &lines[count][COUNT.len()..];
             report(&format!(
-                "{:50}killed in execution {}: {message}\n",
-                job.name,
-                count.map_or(String::from("?"), |count| count.to_string()),
+                "{name}killed in execution {count}{of}: {message}\n"
             ));
-            match count {
+            match count.parse::<usize>() {
                 _ if !message.contains(by) => {
                     Err(format!("not killed by \"{by}\":\n{output}").into())
                 }
-                Some(count) if count <= within => Ok(()),
+                Ok(count) if count <= within => Ok(()),
                 _ => Err(format!("not killed within {within} executions:\n{output}").into()),
             }
         }
-        expected => Err(format!("{status}, but expected {expected:?}:\n{output}").into()),
+        expected => {
+            let errors = fs::read_to_string(&errors)?;
+            Err(format!("{status}, but expected {expected:?}:\n{output}{errors}").into())
+        }
     }
 }
 
 /// Where a job's output goes, and a counterexample stays.
-fn output_path(name: &str) -> PathBuf {
+fn path(name: &str, extension: &str) -> PathBuf {
     let plain = |c: char| {
         if c.is_alphanumeric() || c == '.' {
             c
@@ -118,20 +135,19 @@ fn output_path(name: &str) -> PathBuf {
     let name: String = name.chars().map(plain).collect();
     let words = name.split('-').filter(|word| !word.is_empty());
     let name = words.collect::<Vec<_>>().join("-");
-    Path::new(env!("CARGO_TARGET_TMPDIR")).join(name + ".txt")
+    Path::new(env!("CARGO_TARGET_TMPDIR")).join(name + "." + extension)
 }
 
 /// # Errors
 ///
 /// If there is no end to it.
-fn run(job: &Job, path: &Path) -> Result<ExitStatus, Failed> {
+fn run(job: &Job, output: &Path, errors: &Path) -> Result<ExitStatus, Failed> {
     let limit = Duration::from_secs(if job.ignored { 7200 } else { 600 });
-    let output = File::create(path)?;
     let mut child = Command::new(env::current_exe()?)
         .env(JOB, &job.name)
         .stdin(Stdio::null())
-        .stderr(output.try_clone()?)
-        .stdout(output)
+        .stdout(File::create(output)?)
+        .stderr(File::create(errors)?)
         .spawn()?;
     let start = Instant::now();
     while start.elapsed() < limit {

@@ -1,7 +1,7 @@
 //! What is to be seen in executions, so that no scenario misses its point
 //! unnoticed.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use chase_lev::model::trace::{Event, Value};
 
@@ -15,10 +15,10 @@ pub fn sights(events: &[(usize, Event)]) -> BTreeSet<Sight> {
     let first = events.iter().position(spawned).unwrap_or(0);
     let last = events.iter().position(gone).unwrap_or(events.len());
     // By thread, the version of the word that it read last, in this steal.
-    let mut words: [Option<usize>; loom::MAX_THREADS] = Default::default();
+    let mut words = BTreeMap::new();
     for (thread, event) in &events[first..last] {
         match event {
-            Event::Call(_) => words[*thread] = None,
+            Event::Call(_) => drop(words.remove(thread)),
             Event::Load {
                 site,
                 value: value @ Value::Slot { version, .. },
@@ -27,20 +27,26 @@ pub fn sights(events: &[(usize, Event)]) -> BTreeSet<Sight> {
                 if value != newest {
                     sights.insert(Sight::Stale);
                 }
-                if words[*thread]
-                    .replace(*version)
-                    .is_some_and(|v| v != *version)
-                {
+                let before = words.insert(thread, version);
+                if before.is_some_and(|before| before != version) {
                     sights.insert(Sight::Torn);
                 }
             }
             Event::Cas { found: Some(_), .. } => drop(sights.insert(Sight::Retry)),
-            Event::Store { site, .. } if site.name() == "grow.buffer" => {
-                sights.insert(Sight::Resize);
-            }
+            _ if is_resize(event) => drop(sights.insert(Sight::Resize)),
             Event::Free { .. } => drop(sights.insert(Sight::Free)),
             _ => {}
         }
     }
     sights
+}
+
+/// How many times the ring was replaced.
+pub fn resizes(events: &[(usize, Event)]) -> usize {
+    let resizes = events.iter().filter(|(_, event)| is_resize(event));
+    resizes.count()
+}
+
+fn is_resize(event: &Event) -> bool {
+    matches!(event, Event::Store { site, .. } if site.name() == "grow.buffer")
 }

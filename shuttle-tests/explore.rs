@@ -1,0 +1,154 @@
+//! Explores a scenario with shuttle.
+
+use std::collections::HashSet;
+use std::env;
+use std::fmt;
+use std::mem;
+use std::ops::AddAssign;
+use std::sync::{Arc, Mutex};
+
+use chase_lev::protocol::Protocol;
+use shuttle::{Config, FailurePersistence, MaxSteps, Runner};
+
+use crate::model::jobs::{Expect, JOB, Job};
+use crate::model::shared::scenario::Scenario;
+use crate::model::{self, Failed, Outcomes, execution, outcomes};
+use crate::schedule::{Choice, recorded};
+
+/// How often each scheduler is to choose a schedule of a scenario.
+pub const ITERATIONS: &str = "SHUTTLE_ITERATIONS";
+
+/// The scenario to replay, and after a colon, if it is to be just one, the schedule.
+pub const REPLAY: &str = "CHASE_LEV_REPLAY";
+
+/// How often each scheduler chooses a schedule of a scenario by default.
+pub const TIMES: usize = 5_000;
+
+/// The most steps that an execution may take, ten times what the longest of
+/// these programs needs: operations end, and so do thieves that insist.
+const MAX_STEPS: usize = 20_000;
+
+/// How much was explored.
+#[derive(Clone, Default)]
+pub struct Explored {
+    pub executions: model::Explored,
+    /// How many schedules were different.
+    pub different: usize,
+    pub steps: usize,
+    /// What came of them, if they are all there are.
+    pub outcomes: HashSet<Outcomes>,
+}
+
+impl AddAssign for Explored {
+    fn add_assign(&mut self, other: Self) {
+        self.executions.executions += other.executions.executions;
+        self.executions.lost += other.executions.lost;
+        self.executions.resizes += other.executions.resizes;
+        self.executions.sights.extend(other.executions.sights);
+        self.executions.time += other.executions.time;
+        self.different += other.different;
+        self.steps += other.steps;
+        self.outcomes.extend(other.outcomes);
+    }
+}
+
+impl fmt::Display for Explored {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "{:>7} schedules, {:>7} different, {:>9} steps, {:>7} claims lost, {:>6} rings replaced, {:>5.2} s",
+            self.executions.executions,
+            self.different,
+            self.steps,
+            self.executions.lost,
+            self.executions.resizes,
+            self.executions.time.as_secs_f64(),
+        )
+    }
+}
+
+/// How often each scheduler is to choose a schedule, if it is `default` by
+/// default.
+pub fn iterations(default: usize) -> usize {
+    match env::var(ITERATIONS) {
+        Err(_) => default,
+        Ok(number) => match number.parse() {
+            Ok(number) if number > 0 => number,
+            _ => panic!("{ITERATIONS} is to be a number above 0, not '{number}'"),
+        },
+    }
+}
+
+/// Explores schedules of `scenario` with elements of `N` words. If one fails, it
+/// is shown, and the process ends.
+pub fn explore<const N: usize, P: Protocol>(
+    scenario: Scenario,
+    choice: &Choice,
+    show: fn(&Failed),
+) -> Explored {
+    let mut config = Config::new();
+    config.stack_size = 1 << 20;
+    config.failure_persistence = FailurePersistence::None;
+    config.max_steps = MaxSteps::FailAfter(MAX_STEPS);
+    config.silence_warnings = true;
+    let reached = Arc::new(Mutex::new(HashSet::new()));
+    let executions = model::explore(scenario, show, || {
+        let (reached, all) = (reached.clone(), matches!(choice, Choice::All));
+        Runner::new(choice.scheduler(), config).run(move || {
+            let history = execution::<N, P>(&scenario);
+            if all {
+                let mut reached = reached.lock().expect("no panics");
+                reached.insert(outcomes(&history));
+            }
+        });
+    });
+    let recorded = recorded();
+    let outcomes = mem::take(&mut *reached.lock().expect("no panics"));
+    Explored {
+        executions,
+        different: recorded.different.len(),
+        steps: recorded.steps,
+        outcomes,
+    }
+}
+
+/// Prints what failed, and the command that replays it.
+pub fn with_replay(failed: &Failed) {
+    let job = env::var(JOB).unwrap_or_default();
+    let (scenario, schedule) = (failed.scenario, recorded().current);
+    println!(
+        "{failed}\nreplay with\n{REPLAY}='{scenario}: {schedule}' RUSTFLAGS=\"--cfg shuttle\" \
+         cargo test --test shuttle-tests -- --exact '{job}'"
+    );
+}
+
+/// A job of elements of `N` words, which can be told to replay something instead.
+pub fn job<const N: usize, P: Protocol>(
+    name: String,
+    expect: Expect,
+    run: impl Fn() -> Result<String, String> + Send + 'static,
+) -> Job {
+    Job {
+        name,
+        expect,
+        ignored: false,
+        run: Box::new(move || match env::var(REPLAY) {
+            Ok(what) => replay::<N, P>(&what),
+            Err(_) => run(),
+        }),
+    }
+}
+
+/// Explores this schedule of a scenario; or, without one, random ones.
+fn replay<const N: usize, P: Protocol>(what: &str) -> Result<String, String> {
+    let (scenario, choices) = match what.split_once(": ") {
+        Some((scenario, schedule)) => (scenario, vec![Choice::Given(schedule.to_owned())]),
+        None => (what, Choice::random(iterations(TIMES)).to_vec()),
+    };
+    let scenario = scenario.parse().map_err(|e| format!("{REPLAY}: {e}"))?;
+    let mut total = Explored::default();
+    for choice in choices {
+        total += explore::<N, P>(scenario, &choice, with_replay);
+    }
+    Ok(format!("{total}, and no failure"))
+}

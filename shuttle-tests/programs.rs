@@ -1,0 +1,149 @@
+//! Programs that nobody wrote: long ones, with many thieves and small rings.
+
+use std::cell::{Cell, RefCell};
+use std::env;
+use std::process::Command;
+use std::thread;
+
+use chase_lev::protocol::{Protocol, Reference};
+use chase_lev::reclaim::{Epoch, Reclaim, Retain};
+use proptest::prelude::*;
+use proptest::test_runner::{Config, RngAlgorithm, TestError, TestRng, TestRunner};
+
+use crate::explore::{Explored, ITERATIONS, REPLAY, explore, iterations, job, with_replay};
+use crate::model::Failed;
+use crate::model::jobs::{Expect, Job, KILLED};
+use crate::model::shared::scenario::{Scenario, WRAP};
+use crate::model::shared::table::Sight::{Free, Resize, Retry, Torn};
+use crate::schedule::{Choice, SEED};
+
+/// How often each scheduler chooses a schedule of each program.
+const TIMES: usize = 20;
+
+/// How many programs there are for each number of thieves.
+const PROGRAMS: usize = 400;
+
+/// How many times as often it does so when a program has failed, of simpler ones.
+const SIMPLER: usize = 20;
+
+/// The explorations.
+pub fn jobs() -> Vec<Job> {
+    let mut jobs = Vec::new();
+    for thieves in 2..=6 {
+        jobs.push(random::<1, Reference<Retain>>("Retain", thieves));
+        jobs.push(random::<1, Reference<Epoch>>("Epoch", thieves));
+        jobs.push(random::<2, Reference<Epoch>>("Epoch, 2 words", thieves));
+    }
+    jobs
+}
+
+fn random<const N: usize, P: Protocol>(name: &str, thieves: usize) -> Job {
+    let name = format!("programs, {thieves} thieves, {name}");
+    job::<N, P>(name, Expect::Passes, move || {
+        let total = search::<N, P>(thieves)?;
+        let torn = (N > 1).then_some(Torn);
+        let frees = P::Reclaim::FREES.then_some(Free);
+        for sight in [Resize, Retry].into_iter().chain(torn).chain(frees) {
+            if !total.executions.sights.contains(&sight) {
+                return Err(format!("no execution showed this: {sight:?}"));
+            }
+        }
+        if total.different * 10 < total.executions.executions * 4 {
+            return Err(format!("too few different schedules: {total}"));
+        }
+        Ok(total.to_string())
+    })
+}
+
+/// Explores one program after the other. If one fails, the simplest that does is
+/// shown, and the process ends.
+pub fn search<const N: usize, P: Protocol>(thieves: usize) -> Result<Explored, String> {
+    let total = RefCell::new(Explored::default());
+    let check = |scenario| {
+        for choice in Choice::random(iterations(TIMES)) {
+            *total.borrow_mut() += explore::<N, P>(scenario, &choice, simplified);
+        }
+        Ok(())
+    };
+    match runner().run(&program(thieves), check) {
+        Ok(()) => Ok(total.into_inner()),
+        Err(error) => Err(error.to_string()),
+    }
+}
+
+/// Shows the simplest program that fails. Others are tried in processes of their
+/// own: in this one, a model has failed.
+fn simplified(failed: &Failed) {
+    let (scenario, found) = (failed.scenario, Cell::new(false));
+    let name = scenario.to_string();
+    let check = move |scenario: Scenario| {
+        // From here on, it has failed.
+        found.set(found.get() || scenario.to_string() == name);
+        match found.get() && fails_by_itself(scenario).is_some() {
+            true => Err(TestCaseError::fail("it fails")),
+            false => Ok(()),
+        }
+    };
+    let simplest = thread::spawn(move || {
+        let thieves = scenario.thieves().len();
+        match runner().run(&program(thieves), check) {
+            Err(TestError::Fail(_, simplest)) => fails_by_itself(simplest),
+            _ => None,
+        }
+    });
+    match simplest.join() {
+        Ok(Some(shown)) => print!("{shown}"),
+        _ => with_replay(failed),
+    }
+}
+
+/// What another process shows, if this program fails there.
+fn fails_by_itself(scenario: Scenario) -> Option<String> {
+    let child = Command::new(env::current_exe().ok()?)
+        .env(REPLAY, scenario.to_string())
+        .env(ITERATIONS, (iterations(TIMES) * SIMPLER).to_string())
+        .output()
+        .ok()?;
+    let failed = child.status.code().is_none_or(|code| code == KILLED);
+    failed.then(|| String::from_utf8_lossy(&child.stdout).into_owned())
+}
+
+/// The same programs every time, but for `SHUTTLE_RANDOM_SEED`.
+fn runner() -> TestRunner {
+    let seed = env::var("SHUTTLE_RANDOM_SEED").map_or(Ok(SEED), |seed| seed.parse());
+    let seed: u64 = seed.expect("SHUTTLE_RANDOM_SEED is to be a number");
+    let seed = [seed.to_le_bytes(); 4].concat();
+    let config = Config {
+        cases: PROGRAMS as u32,
+        failure_persistence: None,
+        max_shrink_iters: 1000,
+        ..Config::default()
+    };
+    TestRunner::new_with_rng(config, TestRng::from_seed(RngAlgorithm::ChaCha, &seed))
+}
+
+/// A program of up to 60 operations for the owner, and up to eight for each thief.
+fn program(thieves: usize) -> impl Strategy<Value = Scenario> {
+    let start = prop_oneof![Just(0), WRAP - 60..=WRAP, -60..0i64];
+    let thief = ("@?", "[sr]{1,8}").prop_map(|(pin, steals)| pin + &steals);
+    let thieves = prop::collection::vec(thief, thieves);
+    (owner(), thieves, 1..=4usize, start).prop_map(|(owner, thieves, capacity, start)| {
+        let program = format!("{owner}|{}", thieves.join("|"));
+        Scenario {
+            program: String::leak(program),
+            capacity,
+            start,
+        }
+    })
+}
+
+/// Phases of growth and of decline, some of it before the thieves start.
+fn owner() -> impl Strategy<Value = String> {
+    let phase = prop_oneof!["[pppo]{1,15}", "[pooo]{1,15}"];
+    let phases = prop::collection::vec(phase, 1..=4);
+    (phases, 0..=20usize, "x?").prop_map(|(phases, before, leave)| {
+        let steps = phases.concat();
+        let (before, beside) = steps.split_at(before.min(steps.len()));
+        before.to_uppercase() + beside + &leave
+    })
+}

@@ -1,0 +1,74 @@
+//! The scenarios of the table, and longer ones, with the default protocol.
+//!
+//! Orderings are nothing to shuttle, so one protocol stands for all.
+
+use chase_lev::protocol::{Protocol, Reference};
+use chase_lev::reclaim::{Epoch, Reclaim, Retain};
+
+use crate::explore::{Explored, TIMES, explore, iterations, job, with_replay};
+use crate::model::jobs::{Expect, Job};
+use crate::model::shared::table::Sight::Stale;
+use crate::model::shared::table::{LONG, ROWS, Row};
+use crate::schedule::Choice;
+
+/// The explorations.
+pub fn jobs() -> Vec<Job> {
+    let mut jobs = Vec::new();
+    for row in ROWS.iter().chain(LONG) {
+        if !row.shrinks() {
+            jobs.push(scenario::<Reference<Retain>>("Retain", row));
+        }
+        jobs.push(scenario::<Reference<Epoch>>("Epoch", row));
+    }
+    jobs
+}
+
+fn scenario<P: Protocol>(reclaim: &str, row: &'static Row) -> Job {
+    match row.words {
+        1 => words::<1, P>(format!("{reclaim:7} {}", row.scenario), row),
+        _ => words::<2, P>(format!("{reclaim:7} {}, 2 words", row.scenario), row),
+    }
+}
+
+fn words<const N: usize, P: Protocol>(name: String, row: &'static Row) -> Job {
+    job::<N, P>(name, Expect::Passes, || {
+        let all = row.all[usize::from(P::Reclaim::FREES)];
+        let mut total = Explored::default();
+        if all > 0 {
+            total += every::<N, P>(row, all)?;
+        }
+        total += chosen::<N, P>(row, all)?;
+        // Loads are never stale here.
+        row.shows::<P>(&total.executions.sights, &[Stale])?;
+        Ok(format!("{total}{}", if all > 0 { ", all" } else { "" }))
+    })
+}
+
+/// Every schedule there is.
+fn every<const N: usize, P: Protocol>(row: &Row, all: usize) -> Result<Explored, String> {
+    let explored = explore::<N, P>(row.scenario, &Choice::All, with_replay);
+    if explored.executions.executions != all {
+        return Err(format!("there should be {all} schedules: {explored}"));
+    }
+    // Loom finds them as well: whatever is sequentially consistent is possible.
+    match explored.outcomes.len() > row.outcomes {
+        true => Err(format!("more than {} outcomes: {explored}", row.outcomes)),
+        false => Ok(explored),
+    }
+}
+
+/// Schedules at random, which are to be different.
+fn chosen<const N: usize, P: Protocol>(row: &Row, all: usize) -> Result<Explored, String> {
+    let [random, pct @ ..] = Choice::random(iterations(TIMES));
+    let mut total = explore::<N, P>(row.scenario, &random, with_replay);
+    let there_are = if all > 0 { all } else { usize::MAX };
+    let floor = total.executions.executions.min(there_are).div_ceil(10);
+    if total.different < floor {
+        return Err(format!("fewer than {floor} different schedules: {total}"));
+    }
+    // There are no priorities to change where there is one schedule.
+    for choice in pct.iter().filter(|_| there_are > 1) {
+        total += explore::<N, P>(row.scenario, choice, with_replay);
+    }
+    Ok(total)
+}

@@ -1,0 +1,124 @@
+//! How shuttle kills broken variants of the logic and of reclamation; and that
+//! it can kill none of the orderings, for it takes every access for sequentially
+//! consistent.
+
+use chase_lev::protocol::Protocol;
+
+use crate::explore::{TIMES, explore, iterations, job, with_replay};
+use crate::model::jobs::{Expect, Job};
+use crate::model::shared::scenario::{Scenario, of};
+use crate::model::variants::*;
+use crate::programs;
+use crate::schedule::Choice;
+
+const UNWRITTEN: &str = "an unwritten slot was taken";
+const TWICE: &str = "was taken twice";
+const LOST: &str = "was never dropped";
+const FREED: &str = "is used after it was freed";
+const CONSISTENT: &str = "to shuttle, every access is sequentially consistent";
+
+/// Random schedules of this scenario kill this variant.
+fn killed<P: Protocol>(name: &str, scenario: Scenario, by: &'static str) -> Job {
+    let within = TIMES;
+    let name = format!("{name:36}{scenario}");
+    job::<1, P>(name, Expect::Killed { by, within }, move || {
+        let choice = Choice::Random(iterations(TIMES));
+        Ok(explore::<1, P>(scenario, &choice, with_replay).to_string())
+    })
+}
+
+/// Generated programs kill this variant, and become simple ones.
+fn found<P: Protocol>(name: &str, by: &'static str) -> Job {
+    let within = TIMES;
+    let name = format!("{name:36}programs, 3 thieves");
+    job::<1, P>(name, Expect::Killed { by, within }, || {
+        Ok(programs::search::<1, P>(3)?.to_string())
+    })
+}
+
+/// No schedule of this scenario kills this variant; there are so many.
+fn survives<P: Protocol>(name: &str, scenario: Scenario, all: usize) -> Job {
+    let expect = Expect::Survives { reason: CONSISTENT };
+    job::<1, P>(format!("{name:36}{scenario}"), expect, move || {
+        let explored = explore::<1, P>(scenario, &Choice::All, with_replay);
+        match explored.executions.executions == all {
+            true => Ok(explored.to_string()),
+            false => Err(format!("there should be {all} schedules: {explored}")),
+        }
+    })
+}
+
+/// The explorations.
+pub fn jobs() -> Vec<Job> {
+    let orderings = orderings();
+    let names: Vec<_> = orderings.iter().map(|job| job.name.as_str()).collect();
+    every_weakening_is_in(&names);
+    [logic(), reclamation(), generated(), orderings]
+        .into_iter()
+        .flatten()
+        .collect()
+}
+
+fn logic() -> Vec<Job> {
+    let one = |program| of(program).capacity(1);
+    vec![
+        killed::<PopCasAssumed>("pop.cas assumed", of("Po|s"), "was dropped twice"),
+        killed::<PopCasNotAtomic>("pop.cas not atomic", of("Po|s"), TWICE),
+        killed::<PopCasStored>("pop.cas stored", of("Po|s"), TWICE),
+        killed::<PopCasRefused>("pop.cas refused", of("Po|s"), "no deque does this"),
+        killed::<PopReserveSkipped>("pop.reserve skipped", of("PPo|ss"), TWICE),
+        killed::<PopRestoreSkipped>("pop.restore skipped", of("Pop|s"), LOST),
+        killed::<StealCasNotAtomic>("steal.cas not atomic", of("P|s|s"), TWICE),
+        killed::<StealCasStored>("steal.cas stored", of("P|s|s"), TWICE),
+        killed::<StealCasRefused>("steal.cas refused", of("P|s"), "a Retry without a cause"),
+        killed::<StealCasRefused>("steal.cas refused", of("P|r"), "exceeded max_steps"),
+        killed::<StealBottomEarly>("steal.bottom before steal.top", of("PPo|s|s"), TWICE),
+        killed::<StealBufferEarly>("steal.buffer before steal.top", one("Pp|ss|s"), TWICE),
+        killed::<StealSlotLate>("steal.slot after steal.cas", one("Pp|ss"), TWICE),
+        killed::<KeepsTheRing>("ring of an earlier steal", one("Pp|ss"), TWICE),
+        killed::<GrowSlotSkipped>("grow.slot once skipped", one("Pp|s"), UNWRITTEN),
+    ]
+}
+
+fn reclamation() -> Vec<Job> {
+    let one = |program| of(program).capacity(1);
+    vec![
+        killed::<FreesAtOnce>("freed at once", one("Pp|s"), FREED),
+        killed::<Leaks>("never freed", one("Pp|s"), "rings leaked"),
+        killed::<NeverPins>("no pin", one("Pp|s"), FREED),
+        killed::<PinsLate>("pin after the load", one("Pp|s"), FREED),
+        killed::<RetiresEarly>("retired before replaced", one("Pp|s"), FREED),
+    ]
+}
+
+fn generated() -> Vec<Job> {
+    vec![
+        found::<StealCasNotAtomic>("steal.cas not atomic", TWICE),
+        found::<StealBottomEarly>("steal.bottom before steal.top", TWICE),
+        found::<StealBufferEarly>("steal.buffer before steal.top", "taken"),
+        found::<GrowSlotSkipped>("grow.slot once skipped", UNWRITTEN),
+        found::<PinsLate>("pin after the load", FREED),
+    ]
+}
+
+/// Each with the scenario that loom kills it with, if loom does.
+fn orderings() -> Vec<Job> {
+    let (p, pp) = (of("p|s"), of("PPo|ss"));
+    let grows = of("Pp|s").capacity(1);
+    let reuses = of("Pop|s").capacity(1);
+    vec![
+        survives::<PushTop>("push.top Relaxed", reuses, 2203),
+        survives::<PushFence>("push.fence Relaxed", p, 20),
+        survives::<GrowBuffer>("grow.buffer Relaxed", grows, 1716),
+        survives::<PopFence>("pop.fence AcqRel", pp, 1286),
+        survives::<StealFence>("steal.fence AcqRel", pp, 1286),
+        survives::<StealBottom>("steal.bottom Relaxed", p, 20),
+        survives::<StealBuffer>("steal.buffer Relaxed", grows, 1716),
+        survives::<StealCas>("steal.cas Relaxed", reuses, 2203),
+        survives::<ReleasePushBottom>("push.bottom Relaxed, ReleaseStores", p, 20),
+        survives::<ReleasePopReserve>("pop.reserve Relaxed, ReleaseStores", of("ppo|s"), 6082),
+        survives::<LePopCas>("pop.cas AcqRel, Le2013", pp, 1286),
+        survives::<LeStealTop>("steal.top Relaxed, Le2013", pp, 1286),
+        survives::<LeStealCas>("steal.cas AcqRel, Le2013", pp, 1286),
+    ]
+}
