@@ -67,11 +67,10 @@ impl fmt::Display for Explored {
     }
 }
 
-/// How often each scheduler is to choose a schedule, if it is `default` by
-/// default.
-pub fn iterations(default: usize) -> usize {
+/// How often each scheduler is to choose a schedule of a scenario.
+pub fn iterations() -> usize {
     match env::var(ITERATIONS) {
-        Err(_) => default,
+        Err(_) => TIMES,
         Ok(number) => match number.parse() {
             Ok(number) if number > 0 => number,
             _ => panic!("{ITERATIONS} is to be a number above 0, not '{number}'"),
@@ -143,7 +142,7 @@ pub fn job<const N: usize, P: Protocol>(
 fn replay<const N: usize, P: Protocol>(what: &str) -> Result<String, String> {
     let (scenario, choices) = match what.split_once(": ") {
         Some((scenario, schedule)) => (scenario, vec![Choice::Given(schedule.to_owned())]),
-        None => (what, Choice::random(iterations(TIMES)).to_vec()),
+        None => (what, Choice::random(iterations()).to_vec()),
     };
     let scenario = scenario.parse().map_err(|e| format!("{REPLAY}: {e}"))?;
     let mut total = Explored::default();

@@ -20,11 +20,13 @@ use crate::schedule::{Choice, SEED};
 /// How often each scheduler chooses a schedule of each program.
 const TIMES: usize = 20;
 
-/// How many programs there are for each number of thieves.
-const PROGRAMS: usize = 400;
+/// How often it does so of simpler programs, once one has failed.
+const TIMES_SIMPLER: usize = 400;
 
-/// How many times as often it does so when a program has failed, of simpler ones.
-const SIMPLER: usize = 20;
+/// How many programs there are, if a scenario is to have so many schedules.
+fn programs(iterations: usize) -> usize {
+    (iterations / 10).max(10)
+}
 
 /// The explorations.
 pub fn jobs() -> Vec<Job> {
@@ -40,7 +42,7 @@ pub fn jobs() -> Vec<Job> {
 fn random<const N: usize, P: Protocol>(name: &str, thieves: usize) -> Job {
     let name = format!("programs, {thieves} thieves, {name}");
     job::<N, P>(name, Expect::Passes, move || {
-        let total = search::<N, P>(thieves)?;
+        let total = search::<N, P>(thieves, programs(iterations()))?;
         let torn = (N > 1).then_some(Torn);
         let frees = P::Reclaim::FREES.then_some(Free);
         for sight in [Resize, Retry].into_iter().chain(torn).chain(frees) {
@@ -57,15 +59,18 @@ fn random<const N: usize, P: Protocol>(name: &str, thieves: usize) -> Job {
 
 /// Explores one program after the other. If one fails, the simplest that does is
 /// shown, and the process ends.
-pub fn search<const N: usize, P: Protocol>(thieves: usize) -> Result<Explored, String> {
+pub fn search<const N: usize, P: Protocol>(
+    thieves: usize,
+    programs: usize,
+) -> Result<Explored, String> {
     let total = RefCell::new(Explored::default());
     let check = |scenario| {
-        for choice in Choice::random(iterations(TIMES)) {
+        for choice in Choice::random(TIMES) {
             *total.borrow_mut() += explore::<N, P>(scenario, &choice, simplified);
         }
         Ok(())
     };
-    match runner().run(&program(thieves), check) {
+    match runner(programs).run(&program(thieves), check) {
         Ok(()) => Ok(total.into_inner()),
         Err(error) => Err(error.to_string()),
     }
@@ -86,7 +91,7 @@ fn simplified(failed: &Failed) {
     };
     let simplest = thread::spawn(move || {
         let thieves = scenario.thieves().len();
-        match runner().run(&program(thieves), check) {
+        match runner(usize::MAX).run(&program(thieves), check) {
             Err(TestError::Fail(_, simplest)) => fails_by_itself(simplest),
             _ => None,
         }
@@ -101,22 +106,22 @@ fn simplified(failed: &Failed) {
 fn fails_by_itself(scenario: Scenario) -> Option<String> {
     let child = Command::new(env::current_exe().ok()?)
         .env(REPLAY, scenario.to_string())
-        .env(ITERATIONS, (iterations(TIMES) * SIMPLER).to_string())
+        .env(ITERATIONS, TIMES_SIMPLER.to_string())
         .output()
         .ok()?;
     let failed = child.status.code().is_none_or(|code| code == KILLED);
     failed.then(|| String::from_utf8_lossy(&child.stdout).into_owned())
 }
 
-/// The same programs every time, but for `SHUTTLE_RANDOM_SEED`.
-fn runner() -> TestRunner {
+/// Runs so many programs: the same every time, but for `SHUTTLE_RANDOM_SEED`.
+fn runner(programs: usize) -> TestRunner {
     let seed = env::var("SHUTTLE_RANDOM_SEED").map_or(Ok(SEED), |seed| seed.parse());
     let seed: u64 = seed.expect("SHUTTLE_RANDOM_SEED is to be a number");
     let seed = [seed.to_le_bytes(); 4].concat();
     let config = Config {
-        cases: PROGRAMS as u32,
+        cases: programs.try_into().unwrap_or(u32::MAX),
         failure_persistence: None,
-        max_shrink_iters: 1000,
+        max_shrink_iters: 300,
         ..Config::default()
     };
     TestRunner::new_with_rng(config, TestRng::from_seed(RngAlgorithm::ChaCha, &seed))
@@ -139,10 +144,13 @@ fn program(thieves: usize) -> impl Strategy<Value = Scenario> {
 
 /// Phases of growth and of decline, some of it before the thieves start.
 fn owner() -> impl Strategy<Value = String> {
-    let phase = prop_oneof!["[pppo]{1,15}", "[pooo]{1,15}"];
-    let phases = prop::collection::vec(phase, 1..=4);
+    let phase = (1..=4u32, 1..=4u32).prop_flat_map(|(pushes, pops)| {
+        let step = prop_oneof![pushes => Just('p'), pops => Just('o')];
+        prop::collection::vec(step, 0..=20)
+    });
+    let phases = prop::collection::vec(phase, 1..=3);
     (phases, 0..=20usize, "x?").prop_map(|(phases, before, leave)| {
-        let steps = phases.concat();
+        let steps = String::from_iter(phases.concat());
         let (before, beside) = steps.split_at(before.min(steps.len()));
         before.to_uppercase() + beside + &leave
     })

@@ -5,7 +5,7 @@
 use chase_lev::protocol::{Protocol, Reference};
 use chase_lev::reclaim::{Epoch, Reclaim, Retain};
 
-use crate::explore::{Explored, TIMES, explore, iterations, job, with_replay};
+use crate::explore::{Explored, explore, iterations, job, with_replay};
 use crate::model::jobs::{Expect, Job};
 use crate::model::shared::table::Sight::Stale;
 use crate::model::shared::table::{LONG, ROWS, Row};
@@ -59,7 +59,7 @@ fn every<const N: usize, P: Protocol>(row: &Row, all: usize) -> Result<Explored,
 
 /// Schedules at random, which are to be different.
 fn chosen<const N: usize, P: Protocol>(row: &Row, all: usize) -> Result<Explored, String> {
-    let [random, pct @ ..] = Choice::random(iterations(TIMES));
+    let [random, pct @ ..] = Choice::random(iterations());
     let mut total = explore::<N, P>(row.scenario, &random, with_replay);
     let there_are = if all > 0 { all } else { usize::MAX };
     let floor = total.executions.executions.min(there_are).div_ceil(10);

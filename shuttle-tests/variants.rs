@@ -4,7 +4,7 @@
 
 use chase_lev::protocol::Protocol;
 
-use crate::explore::{TIMES, explore, iterations, job, with_replay};
+use crate::explore::{TIMES, explore, job, with_replay};
 use crate::model::jobs::{Expect, Job};
 use crate::model::shared::scenario::{Scenario, of};
 use crate::model::variants::*;
@@ -22,7 +22,7 @@ fn killed<P: Protocol>(name: &str, scenario: Scenario, by: &'static str) -> Job 
     let within = TIMES;
     let name = format!("{name:36}{scenario}");
     job::<1, P>(name, Expect::Killed { by, within }, move || {
-        let choice = Choice::Random(iterations(TIMES));
+        let choice = Choice::Random(TIMES);
         Ok(explore::<1, P>(scenario, &choice, with_replay).to_string())
     })
 }
@@ -32,7 +32,7 @@ fn found<P: Protocol>(name: &str, by: &'static str) -> Job {
     let within = TIMES;
     let name = format!("{name:36}programs, 3 thieves");
     job::<1, P>(name, Expect::Killed { by, within }, || {
-        Ok(programs::search::<1, P>(3)?.to_string())
+        Ok(programs::search::<1, P>(3, TIMES)?.to_string())
     })
 }
 
