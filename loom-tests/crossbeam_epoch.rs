@@ -15,11 +15,11 @@ use chase_lev::reclaim::Epoch;
 pub fn jobs() -> Vec<Job> {
     let one = |program| of(program).capacity(1);
     vec![
-        job(one("Pp|s"), Some(3), 43_606, false),
-        job(one("Pp|@s"), Some(3), 47_316, false),
-        job(one("Pp|ss"), Some(3), 39_648, false),
-        job(one("PPPPPOOOo|s"), Some(3), 38_275, false),
-        job(one("Pp|s|s"), Some(1), 46_376, false),
+        job(one("Pp|s"), Some(3), 50_753, false),
+        job(one("Pp|@s"), Some(3), 53_065, false),
+        job(one("Pp|ss"), Some(3), 46_621, false),
+        job(one("PPPPPOOOo|s"), Some(3), 46_908, false),
+        job(one("Pp|s|s"), Some(1), 36_670, false),
         // 65 s.
         job(one("Pp|s"), Some(4), 293_629, true),
         // Has not been seen to end.

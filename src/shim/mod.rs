@@ -1,6 +1,6 @@
 //! The one place that knows which engine runs.
 //!
-//! `native` is the machine itself. `model` gives the same names to loom's
+//! `native` is the machine itself. `model` gives the same names to a checker's
 //! types, and watches them: it records what happens, and finds uses of freed
 //! memory.
 
