@@ -30,7 +30,7 @@ fn killed<P: Protocol>(name: &str, scenario: Scenario, by: &'static str) -> Job 
 /// Generated programs kill this variant, and become simple ones.
 fn found<P: Protocol>(name: &str, by: &'static str) -> Job {
     let within = TIMES;
-    let name = format!("{name:36}programs, 3 thieves");
+    let name = format!("simplified: {name}");
     job::<1, P>(name, Expect::Killed { by, within }, || {
         Ok(programs::search::<1, P>(3, TIMES)?.to_string())
     })
