@@ -98,6 +98,7 @@ pub fn jobs() -> Vec<Job> {
         killed::<StealCasNotAtomic>("steal.cas not atomic", of("P|s|s"), TWICE, 1),
         killed::<PopCasRefused>("pop.cas refused", of("Po|s"), "no deque does this", 1),
         killed::<StealCasRefused>("steal.cas refused", of("P|s"), "a Retry without a cause", 1),
+        killed::<StealCasRefused>("steal.cas refused", of("PPo|s"), "to nobody", 1),
         killed::<PopReserveSkipped>("pop.reserve skipped", of("PPo|ss"), TWICE, 1),
         killed::<PopRestoreSkipped>("pop.restore skipped", of("Pop|s"), "was never dropped", 1),
         killed::<PopCasStored>("pop.cas stored", of("Po|s"), TWICE, 31),

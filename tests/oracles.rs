@@ -4,6 +4,8 @@
 
 mod support;
 
+use std::collections::VecDeque;
+
 use support::history::Outcome::{Empty, Popped, Pushed, Retry, Stolen};
 use support::history::{Operation, Outcome, is_deque, retries_are_caused};
 
@@ -94,4 +96,53 @@ fn a_retry_needs_a_cause_of_its_own() {
         (1, Retry),
         (0, Stolen(1))
     ])));
+}
+
+/// What a deque did, one operation after the other, for an owner and three thieves
+/// who all thought that it took longer; and what was left.
+fn slowly(rng: &mut fastrand::Rng) -> (Vec<Operation>, Vec<usize>) {
+    let (mut deque, mut operations) = (VecDeque::new(), Vec::<Operation>::new());
+    for time in (100..).step_by(10).take(200) {
+        let thread = rng.usize(0..4);
+        let outcome = match thread {
+            0 if rng.u8(0..3) > 0 => {
+                deque.push_back(time);
+                Pushed(time)
+            }
+            0 => Popped(deque.pop_back()),
+            _ => deque.pop_front().map_or(Empty, Stolen),
+        };
+        let before = operations.iter_mut().rfind(|op| op.thread == thread);
+        let called = before.map_or(0, |before| {
+            before.returned = before.returned.max(rng.usize(before.called..time));
+            before.returned + 1
+        });
+        operations.push(Operation {
+            thread,
+            outcome,
+            called: rng.usize(called..=time),
+            returned: time,
+            alone: false,
+        });
+    }
+    (operations, deque.into())
+}
+
+#[test]
+fn long_histories_are_judged() {
+    let mut rng = fastrand::Rng::with_seed(7);
+    for _ in 0..200 {
+        let (mut operations, mut left) = slowly(&mut rng);
+        assert!(is_deque(&operations, &left));
+        left.push(0);
+        assert!(!is_deque(&operations, &left), "something came from nowhere");
+        left.pop();
+        let stolen = |op: &&mut Operation| matches!(op.outcome, Stolen(_));
+        let [first, .., last] = &mut operations.iter_mut().filter(stolen).collect::<Vec<_>>()[..]
+        else {
+            panic!("thieves steal");
+        };
+        last.outcome = first.outcome;
+        assert!(!is_deque(&operations, &left), "something came twice");
+    }
 }

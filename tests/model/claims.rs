@@ -6,37 +6,43 @@ use chase_lev::model::trace::{Event, Value};
 ///
 /// # Panics
 ///
-/// If one was lost to nobody: no other thread had claimed that index. Where
-/// loads are never stale, it must have done so after the loser looked.
+/// If one was lost to nobody.
 pub fn lost(events: &[(usize, Event)]) -> usize {
-    let mut lost = 0;
-    for (step, (loser, event)) in events.iter().enumerate() {
-        let Event::Cas {
-            old,
-            found: Some(_),
-            ..
-        } = event
-        else {
-            continue;
-        };
-        let looked = |(thread, event): &(usize, Event)| {
-            let at_top = |name: &str| name == "steal.top" || name == "pop.top";
-            thread == loser
-                && matches!(event, Event::Load { site, value: Value::Index(_), .. } if at_top(site.name()))
-        };
-        let since = match cfg!(shuttle) {
-            true => events[..step].iter().rposition(looked).unwrap_or(0),
-            false => 0,
-        };
-        let wins = |(thread, event): &(usize, Event)| {
-            let claims = matches!(event, Event::Cas { old: t, found: None, .. } if t == old);
-            claims && thread != loser
-        };
-        assert!(
-            events[since..step].iter().any(wins),
-            "thread {loser} lost the claim of {old} to nobody"
-        );
-        lost += 1;
+    let losses = events
+        .iter()
+        .enumerate()
+        .filter_map(|(step, (loser, event))| match event {
+            Event::Cas { old, found, .. } => found.map(|_| (step, *loser, *old)),
+            _ => None,
+        });
+    losses
+        .inspect(|&(step, loser, index)| {
+            let meanwhile = &events[looked(events, step, loser)..step];
+            assert!(
+                meanwhile.iter().any(|step| wins(step, loser, index)),
+                "thread {loser} lost the claim of {index} to nobody"
+            );
+        })
+        .count()
+}
+
+/// When the loser had looked at `top`. Where loads may be stale, that says
+/// nothing of when the index was claimed.
+fn looked(events: &[(usize, Event)], step: usize, loser: usize) -> usize {
+    let look = |(thread, event): &(usize, Event)| match event {
+        Event::Load { site, value, .. } => {
+            *thread == loser && matches!(value, Value::Index(_)) && site.name().ends_with(".top")
+        }
+        _ => false,
+    };
+    match cfg!(shuttle) {
+        true => events[..step].iter().rposition(look).unwrap_or(0),
+        false => 0,
     }
-    lost
+}
+
+/// Whether in this step another thread claims the index.
+fn wins((thread, event): &(usize, Event), loser: usize, index: i64) -> bool {
+    let claims = matches!(event, Event::Cas { old, found: None, .. } if *old == index);
+    claims && *thread != loser
 }

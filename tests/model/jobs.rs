@@ -95,25 +95,21 @@ fn judge(job: &Job) -> Result<(), Failed> {
             Ok(())
         }
         Expect::Killed { by, within } if killed => {
-            let lines: Vec<_> = output.lines().collect();
-            let Some(count) = lines.iter().position(|line| line.starts_with(COUNT)) else {
-                return Err(format!("killed, but not by \"{by}\":\n{output}").into());
+            let wrong = |what| Err(format!("{what}, expected {:?}:\n{output}", job.expect).into());
+            let Some((scenario, message, count)) = failure(&output) else {
+                return wrong("killed without a word");
             };
-            let (scenario, message) = (lines[count - 2], lines[count - 1]);
             let of = match job.name.ends_with(scenario) {
                 true => String::new(),
                 false => format!(" of {scenario}"),
             };
-            let count = &lines[count][COUNT.len()..];
             report(&format!(
                 "{name}killed in execution {count}{of}: {message}\n"
             ));
-            match count.parse::<usize>() {
-                _ if !message.contains(by) => {
-                    Err(format!("not killed by \"{by}\":\n{output}").into())
-                }
-                Ok(count) if count <= within => Ok(()),
-                _ => Err(format!("not killed within {within} executions:\n{output}").into()),
+            match message.contains(by) {
+                false => wrong("killed otherwise"),
+                true if count > within => wrong("killed late"),
+                true => Ok(()),
             }
         }
         expected => {
@@ -121,6 +117,16 @@ fn judge(job: &Job) -> Result<(), Failed> {
             Err(format!("{status}, but expected {expected:?}:\n{output}{errors}").into())
         }
     }
+}
+
+/// The scenario, the message and the number of the execution that failed.
+fn failure(output: &str) -> Option<(&str, &str, usize)> {
+    let lines: Vec<_> = output.lines().collect();
+    let count = lines.iter().position(|line| line.starts_with(COUNT))?;
+    let [scenario, message] = lines[count.checked_sub(2)?..count] else {
+        return None;
+    };
+    Some((scenario, message, lines[count][COUNT.len()..].parse().ok()?))
 }
 
 /// Where a job's output goes, and a counterexample stays.
