@@ -4,13 +4,13 @@
 mod crossbeam_epoch;
 #[cfg(loom)]
 mod explore;
-#[cfg(all(loom, not(crossbeam_loom)))]
-mod fences;
 #[cfg(loom)]
 #[path = "../tests/model/mod.rs"]
 mod model;
 #[cfg(all(loom, not(crossbeam_loom)))]
 mod scenarios;
+#[cfg(all(loom, not(crossbeam_loom)))]
+mod search;
 #[cfg(all(loom, not(crossbeam_loom)))]
 mod variants;
 
@@ -19,7 +19,7 @@ fn main() {}
 
 #[cfg(all(loom, not(crossbeam_loom)))]
 fn main() {
-    let jobs = [scenarios::jobs(), variants::jobs(), fences::jobs()];
+    let jobs = [scenarios::jobs(), variants::jobs(), search::jobs()];
     model::jobs::main(jobs.into_iter().flatten().collect());
 }
 

@@ -139,8 +139,9 @@ impl Site {
 ///
 /// Each field says which site it works with and what goes wrong below its
 /// weakest sufficient ordering (that of [`Weakest`]); the check that shows it
-/// is named in brackets: a variant of `loom-tests/variants.rs`. Sites without
-/// one are `Relaxed` in every protocol here.
+/// is named in brackets: a variant of `loom-tests/variants.rs`, or, of errors in
+/// the logic, of `shuttle-tests/variants.rs` as well. Sites without an ordering's
+/// are `Relaxed` in every protocol here.
 #[derive(Clone, Copy, Debug)]
 pub struct Sites {
     /// The owner's load of `bottom`, which only the owner writes.
@@ -162,6 +163,7 @@ pub struct Sites {
     pub push_bottom: Site,
     /// Loads and stores that copy the elements to the new ring. The owner
     /// wrote what it loads; `grow_buffer` publishes what it stores.
+    /// \[`grow.slot once skipped`\]
     pub grow_slot: Site,
     /// Store that publishes the new ring. Releases to `steal_buffer`. Below
     /// `Release`: a thief reads a slot that is not yet copied.
@@ -187,7 +189,7 @@ pub struct Sites {
     /// survives loom\]
     pub pop_cas: Site,
     /// Store that undoes the reservation. `top` has moved past, so whoever
-    /// acts on this value fails its claim.
+    /// acts on this value fails its claim. \[`pop.restore skipped`\]
     pub pop_restore: Site,
     /// Load of `top`. `steal_fence` follows and acquires, so `Relaxed` suffices.
     /// \[`steal.top Relaxed, Le2013` survives loom\]
@@ -196,15 +198,17 @@ pub struct Sites {
     /// `SeqCst`: an element is taken twice. \[`steal.fence AcqRel`\]
     pub steal_fence: Site,
     /// Load of `bottom`. Acquires `push_fence`. Below `Acquire`: a thief takes
-    /// a slot that was never written. \[`steal.bottom Relaxed`\]
+    /// a slot that was never written. \[`steal.bottom Relaxed`\] Before `top`, it
+    /// is wrong under any ordering. \[`steal.bottom before steal.top`\]
     pub steal_bottom: Site,
     /// Load of the ring, after `bottom`. Acquires `grow_buffer`. Below
     /// `Acquire`: a thief reads a slot that is not yet copied.
     /// \[`steal.buffer Relaxed`\] Before `bottom`, it is wrong under any
-    /// ordering. \[`ring of an earlier steal`\]
+    /// ordering. \[`ring of an earlier steal`, `steal.buffer before steal.top`\]
     pub steal_buffer: Site,
     /// Load of the oldest element, which may be stale or torn and counts only
-    /// if the claim succeeds.
+    /// if the claim succeeds. After the claim, the slot may be another element's.
+    /// \[`steal.slot after steal.cas`\]
     pub steal_slot: Site,
     /// Claim of the oldest element. Releases the slot to `push_top`. Below
     /// `Release`: as `push_top`. \[`steal.cas Relaxed` survives loom, as

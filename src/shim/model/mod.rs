@@ -27,7 +27,7 @@ pub use crossbeam_epoch as epoch;
 pub use atomic::{AtomicIndex, AtomicPtr, Index, Word, fence};
 pub use engine::Arc;
 #[cfg(loom)]
-pub use engine::fences_are_steps;
+pub use engine::{fences_are_steps, loads_are_marked};
 pub use heap::{alloc, dealloc};
 
 /// Starts an execution: call it first thing in the model.

@@ -15,6 +15,7 @@ pub const THREADS: usize = loom::MAX_THREADS;
 thread_local! {
     // All threads of a model run on one thread of the machine.
     static FENCES_ARE_STEPS: Cell<bool> = const { Cell::new(false) };
+    static LOADS_ARE_MARKED: Cell<bool> = const { Cell::new(true) };
 }
 
 lazy_static! {
@@ -38,6 +39,11 @@ pub fn begin() {
 /// fences do not order, and costs many more executions.
 pub fn fences_are_steps(yes: bool) {
     FENCES_ARE_STEPS.set(yes);
+}
+
+/// Whether loads leave [`Loads`]; unless told otherwise, they do.
+pub fn loads_are_marked(yes: bool) {
+    LOADS_ARE_MARKED.set(yes);
 }
 
 pub fn fence(order: Ordering) {
@@ -67,11 +73,13 @@ where
 /// Which threads have loaded from a location.
 ///
 /// Loom tries an access before an earlier one of another thread only if that is
-/// the last to this location. So a store or a compare-and-swap, if it follows a
-/// load by its own thread, is never tried before an earlier load by another.
-/// Here, each thread's loads leave a mark of their own, with which stores are
-/// compared as well. Marks order nothing, and no thread is interrupted at them:
-/// loom goes back to the load itself.
+/// the last to this location (tokio-rs/loom#166). So a store or a
+/// compare-and-swap, if it follows a load by its own thread, is never tried before
+/// an earlier load by another. Here, each thread's loads leave a mark of their own,
+/// with which stores are compared as well. Marks order nothing, and no thread is
+/// interrupted at them: loom goes back to the load itself.
+///
+/// `loom-tests/search.rs` shows what is missing without them.
 pub struct Loads([atomic::AtomicUsize; THREADS]);
 
 impl Loads {
@@ -91,7 +99,7 @@ impl Loads {
 
     fn touch(&self, whose: impl Fn(usize) -> bool) {
         let threads = thread::count();
-        if threads > 1 {
+        if threads > 1 && LOADS_ARE_MARKED.get() {
             loom::stop_exploring();
             for thread in (0..threads).filter(|thread| whose(*thread)) {
                 self.0[thread].fetch_add(1, Relaxed);

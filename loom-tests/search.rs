@@ -1,0 +1,70 @@
+//! Where loom's search is blind, and where it is not.
+//!
+//! Loom does not count a fence as a step, so it looks for no execution for the
+//! sake of the order of two fences, and the deque depends on such orders. Here
+//! they are steps; what comes out must be what comes out otherwise.
+//!
+//! Loom does not see every conflict of a load with another thread's store, so the
+//! shim marks loads. Here they are not marked; something must be missing.
+
+use crate::explore::explore;
+use crate::model::jobs::{Expect, Job};
+use crate::model::shared::scenario::{Scenario, Step, of};
+use crate::model::shared::table::{ROWS, Row};
+
+use chase_lev::model::{fences_are_steps, loads_are_marked};
+use chase_lev::protocol::Weakest;
+use chase_lev::reclaim::Retain;
+
+/// The explorations.
+pub fn jobs() -> Vec<Job> {
+    let small = |row: &&Row| row.cost == [[None; 2]; 2] && row.scenario.thieves().len() < 3;
+    let rows = ROWS
+        .iter()
+        .filter(|row| row.words == 1 && row.floors[0] > 0);
+    let fences = rows.filter(small).map(|row| Job {
+        name: format!("fences as steps, {}", row.scenario),
+        expect: Expect::Passes,
+        ignored: false,
+        run: Box::new(|| compare_fences(row)),
+    });
+    let loads = ["P|s|s", "PP|ss|s", "PP|ss|ss"].map(|program| Job {
+        name: format!("loads without marks, {}", of(program)),
+        expect: Expect::Passes,
+        ignored: false,
+        run: Box::new(move || compare_loads(of(program))),
+    });
+    fences.chain(loads).collect()
+}
+
+/// Explores a scenario with loads marked, and not.
+///
+/// # Errors
+///
+/// If that makes no difference: then loom has been mended, and needs no marks.
+fn compare_loads(scenario: Scenario) -> Result<String, String> {
+    let marked = explore::<1, Weakest<Retain>>(scenario, None);
+    loads_are_marked(false);
+    let plain = explore::<1, Weakest<Retain>>(scenario, None);
+    let found = plain.outcomes.is_subset(&marked.outcomes);
+    match found && plain.outcomes.len() < marked.outcomes.len() {
+        true => Ok(format!("{plain}, of {}", marked.outcomes.len())),
+        false => Err(format!("nothing is missed: {plain}, marked {marked}")),
+    }
+}
+
+/// Explores a scenario with fences as steps, and not.
+fn compare_fences(row: &Row) -> Result<String, String> {
+    let plain = explore::<1, Weakest<Retain>>(row.scenario, None);
+    fences_are_steps(true);
+    let steps = explore::<1, Weakest<Retain>>(row.scenario, None);
+    let (_, beside) = row.scenario.owner();
+    let fences = row.scenario.thieves().len() + usize::from(beside.contains(&Step::Pop));
+    let floor = plain.executions.executions + usize::from(fences > 1);
+    let steps = steps.at_least(floor)?;
+    let differences = steps.outcomes.symmetric_difference(&plain.outcomes);
+    match differences.collect::<Vec<_>>().as_slice() {
+        [] => Ok(steps.to_string()),
+        some => Err(format!("only one way leads to {some:?}")),
+    }
+}
