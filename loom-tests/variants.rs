@@ -48,6 +48,7 @@ pub fn jobs() -> Vec<Job> {
         // Orderings.
         survives::<PushTop>("push.top Relaxed", one("PSp|s|s"), 788, LOAD_BUFFERING),
         survives::<PushTop>("push.top Relaxed", one("Pop|s"), 554, LOAD_BUFFERING),
+        survives::<PushTop>("push.top Relaxed", one("Pp|ss"), 116, LOAD_BUFFERING),
         survives::<PushTop>("push.top Relaxed", two("PPp|ss"), 183, LOAD_BUFFERING),
         killed::<PushFence>("push.fence Relaxed", of("p|s"), UNWRITTEN, 2),
         killed::<GrowBuffer>("grow.buffer Relaxed", one("Pp|s"), RACE, 2),
@@ -75,6 +76,7 @@ pub fn jobs() -> Vec<Job> {
         killed::<StealBufferEpoch>("steal.buffer Relaxed, epochs", one("Pp|s"), RACE, 21),
         survives::<StealCas>("steal.cas Relaxed", one("PSp|s|s"), 827, LOAD_BUFFERING),
         survives::<StealCas>("steal.cas Relaxed", one("Pop|s"), 554, LOAD_BUFFERING),
+        survives::<StealCas>("steal.cas Relaxed", one("Pp|ss"), 116, LOAD_BUFFERING),
         survives::<StealCas>("steal.cas Relaxed", two("PPp|ss"), 183, LOAD_BUFFERING),
         killed::<ReleasePushBottom>(
             "push.bottom Relaxed, ReleaseStores",
@@ -104,6 +106,7 @@ pub fn jobs() -> Vec<Job> {
         killed::<PopCasStored>("pop.cas stored", of("Po|s"), TWICE, 31),
         killed::<StealCasStored>("steal.cas stored", of("P|s|s"), TWICE, 1),
         killed::<StealSlotLate>("steal.slot after steal.cas", one("Pp|ss"), RACE, 70),
+        killed::<GrowBufferSkipped>("grow.buffer skipped", one("Pp|ss"), "was dropped twice", 1),
         killed::<GrowSlotSkipped>("grow.slot once skipped", one("Pp|s"), UNWRITTEN, 2),
         killed::<KeepsTheRing>("ring of an earlier steal", one("Pp|ss"), TWICE, 2),
         // Reclamation.

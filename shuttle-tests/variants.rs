@@ -76,6 +76,7 @@ fn logic() -> Vec<Job> {
         killed::<StealBufferEarly>("steal.buffer before steal.top", one("Pp|ss|s"), TWICE),
         killed::<StealSlotLate>("steal.slot after steal.cas", one("Pp|ss"), TWICE),
         killed::<KeepsTheRing>("ring of an earlier steal", one("Pp|ss"), TWICE),
+        killed::<GrowBufferSkipped>("grow.buffer skipped", one("Pp|ss"), "was dropped twice"),
         killed::<GrowSlotSkipped>("grow.slot once skipped", one("Pp|s"), UNWRITTEN),
     ]
 }

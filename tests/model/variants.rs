@@ -79,6 +79,7 @@ variants! {
         steal_slot: Faulty(Fault::Swapped),
         steal_cas: Faulty(Fault::Swapped)
     };
+    GrowBufferSkipped<Retain> = WEAKEST { grow_buffer: Faulty(Fault::Skipped) };
     GrowSlotSkipped<Retain> = WEAKEST { grow_slot: Faulty(Fault::FirstSkipped) };
     // Broken reclamation.
     FreesAtOnce<AtOnce> = WEAKEST {};

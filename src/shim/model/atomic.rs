@@ -127,6 +127,9 @@ impl<T> AtomicPtr<T> {
     }
 
     pub fn store(&self, value: *mut T, site: Site) {
+        if site.fault() == Some(Fault::Skipped) {
+            return;
+        }
         self.raw.store(value, site.order());
         self.loads.stored();
         self.writes.push(value);

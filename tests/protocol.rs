@@ -1,0 +1,69 @@
+//! Sites, and the protocols as data.
+
+#![cfg(not(model))]
+
+use std::collections::BTreeSet;
+use std::sync::atomic::Ordering::{self, AcqRel, Acquire, Relaxed, Release, SeqCst};
+
+use chase_lev::protocol::Access::{self, Cas, Fence, Load, Store};
+use chase_lev::protocol::{Site, Sites};
+
+#[test]
+fn a_step_weaker() {
+    let weaker = |access, order| Site::new("site", access, order).weaker();
+    assert_eq!(weaker(Load, SeqCst), [Acquire]);
+    assert_eq!(weaker(Store, SeqCst), [Release]);
+    for access in [Cas, Fence] {
+        assert_eq!(weaker(access, SeqCst), [AcqRel]);
+        assert_eq!(weaker(access, AcqRel), [Acquire, Release]);
+        assert_eq!(weaker(access, Acquire), [Relaxed]);
+        assert_eq!(weaker(access, Release), [Relaxed]);
+        assert_eq!(weaker(access, Relaxed), []);
+    }
+    assert_eq!(weaker(Load, Acquire), [Relaxed]);
+    assert_eq!(weaker(Store, Release), [Relaxed]);
+}
+
+#[test]
+fn what_no_access_can_have_is_refused() {
+    let refused = |access: Access, order: Ordering| {
+        std::panic::catch_unwind(|| Site::new("site", access, order)).is_err()
+    };
+    let orders = [Relaxed, Acquire, Release, AcqRel, SeqCst];
+    let allowed = |access| orders.map(|order| !refused(access, order));
+    assert_eq!(allowed(Load), [true, true, false, false, true]);
+    assert_eq!(allowed(Store), [true, false, true, false, true]);
+    assert_eq!(allowed(Cas), [true; 5]);
+    assert_eq!(allowed(Fence), [true; 5]);
+}
+
+#[test]
+fn protocols_differ_where_they_say() {
+    let sites = |sites: Sites| sites.all().map(|site| (site.name(), site.order()));
+    let names: BTreeSet<_> = sites(Sites::LE2013).map(|(name, _)| name).into();
+    assert_eq!(names.len(), 19);
+    let differ = |from: Sites, to: Sites| {
+        let pairs = sites(from).into_iter().zip(sites(to));
+        let differing = pairs.filter(|(from, to)| from != to);
+        differing.map(|(_, to)| to).collect::<Vec<_>>()
+    };
+    assert_eq!(
+        differ(Sites::LE2013, Sites::WEAKEST),
+        [
+            ("pop.cas", Relaxed),
+            ("steal.top", Relaxed),
+            ("steal.cas", Release)
+        ]
+    );
+    assert_eq!(
+        differ(Sites::WEAKEST, Sites::RELEASE_STORES),
+        [
+            ("push.fence", Relaxed),
+            ("push.bottom", Release),
+            ("pop.reserve", Release)
+        ]
+    );
+    let fences = Sites::LE2013.all().into_iter();
+    let fences = fences.filter(|site| site.access() == Fence);
+    assert_eq!(fences.count(), 3);
+}
