@@ -201,3 +201,12 @@ fn shrinks_below_a_quarter() {
         [(5, 16), (4, 16), (3, 8), (2, 8), (1, 4), (0, 4)]
     );
 }
+
+#[test]
+fn the_last_element_leaves_the_ring_as_it_is() {
+    let worker = Worker::with_capacity(4);
+    (0..9).for_each(|i| worker.push(i));
+    let stealer = worker.stealer();
+    assert!((0..8).all(|i| stealer.steal() == Steal::Success(i)));
+    assert_eq!((worker.pop(), worker.capacity()), (Some(8), 16));
+}
