@@ -39,6 +39,9 @@ fn by_schedule(failure: &str) -> Result<String, String> {
     let replay = command.and_then(|(_, rest)| Some(rest.split_once('\'')?.0));
     let replay = replay.ok_or_else(|| format!("no command replays this:\n{first}"))?;
     let again = fails(failure, &[(REPLAY, replay)])?;
+    if !first.contains("push.slot Relaxed ring 1[0] <- write 1\n") {
+        return Err(format!("this does not show the first push:\n{first}"));
+    }
     match (drawing(&first), drawing(&again)) {
         (first, again) if first == again => {
             let steps = replay.rsplit(' ').next().map_or(0, str::len);

@@ -40,8 +40,10 @@ fn words<const N: usize, P: Protocol>(name: String, row: &'static Row) -> Job {
             total += every::<N, P>(row, all)?;
         }
         total += chosen::<N, P>(row, all)?;
-        // Loads are never stale here.
         row.shows::<P>(&total.executions.sights, &[Stale])?;
+        if total.executions.sights.contains(&Stale) {
+            return Err(String::from("to shuttle, no load is stale, but one was"));
+        }
         let every_one = if every_one { ", all there are" } else { "" };
         Ok(format!("{total}{every_one}"))
     })

@@ -137,3 +137,43 @@ fn bursts_others() {
     bursts::<ReleaseStores<Epoch>>(2, 1);
     bursts::<Weakest<Retain>>(2, 1);
 }
+
+/// An owner that pushes two elements and pops until there are none, again and
+/// again, beside a thief: without the fence of pop, x86 has both take the same
+/// element. Stores to cold memory keep the reservation from becoming visible for a
+/// while.
+fn pairs<P: Protocol>() {
+    const PAIRS: usize = 1_000_000;
+    let cold: Vec<_> = (0..1 << 22).map(|_| AtomicUsize::new(0)).collect();
+    let worker = Worker::<usize, P>::starting_at(0, 4);
+    let taken: Arc<Vec<_>> = Arc::new((0..2 * PAIRS).map(|_| AtomicUsize::new(0)).collect());
+    let done = Arc::new(AtomicBool::new(false));
+    let (stealer, stolen, stop) = (worker.stealer(), taken.clone(), done.clone());
+    let thief = thread::spawn(move || {
+        while !stop.load(Relaxed) {
+            if let Steal::Success(id) = stealer.steal() {
+                stolen[id].fetch_add(1, Relaxed);
+            }
+        }
+    });
+    for pair in 0..PAIRS {
+        worker.push(2 * pair);
+        worker.push(2 * pair + 1);
+        for i in 0..4 {
+            cold[(pair * 4 + i) * 40_503 % cold.len()].store(pair, Relaxed);
+        }
+        while let Some(id) = worker.pop() {
+            taken[id].fetch_add(1, Relaxed);
+        }
+    }
+    done.store(true, Relaxed);
+    thief.join().expect("the thief did not panic");
+    assert!(taken.iter().all(|times| times.load(Relaxed) == 1));
+}
+
+#[test]
+fn pairs_are_taken_once() {
+    pairs::<Le2013<Retain>>();
+    pairs::<Weakest<Epoch>>();
+    pairs::<ReleaseStores<Retain>>();
+}
