@@ -10,7 +10,12 @@ use crate::model::variants::*;
 use chase_lev::protocol::Protocol;
 
 /// Loom kills this variant with this scenario.
-fn killed<P: Protocol>(name: &str, scenario: Scenario, by: &'static str, within: usize) -> Job {
+fn killed<P: Protocol>(
+    name: &str,
+    scenario: Scenario,
+    by: &'static [&'static str],
+    within: usize,
+) -> Job {
     job::<P>(name, scenario, 0, Expect::Killed { by, within })
 }
 
@@ -96,22 +101,37 @@ pub fn jobs() -> Vec<Job> {
         // Logic. What reads early is left to shuttle: loom does not see that
         // it reads.
         killed::<PopCasNotAtomic>("pop.cas not atomic", of("Po|s"), TWICE, 31),
-        killed::<PopCasAssumed>("pop.cas assumed", of("Po|s"), "was dropped twice", 1),
+        killed::<PopCasAssumed>("pop.cas assumed", of("Po|s"), &["was dropped twice"], 1),
         killed::<StealCasNotAtomic>("steal.cas not atomic", of("P|s|s"), TWICE, 1),
-        killed::<PopCasRefused>("pop.cas refused", of("Po|s"), "no deque does this", 1),
-        killed::<StealCasRefused>("steal.cas refused", of("P|s"), "a Retry without a cause", 1),
-        killed::<StealCasRefused>("steal.cas refused", of("PPo|s"), "to nobody", 1),
+        killed::<PopCasRefused>("pop.cas refused", of("Po|s"), &["no deque does this"], 1),
+        killed::<StealCasRefused>(
+            "steal.cas refused",
+            of("P|s"),
+            &["a Retry without a cause"],
+            1,
+        ),
+        killed::<StealCasRefused>("steal.cas refused", of("PPo|s"), &["to nobody"], 1),
         killed::<PopReserveSkipped>("pop.reserve skipped", of("PPo|ss"), TWICE, 1),
-        killed::<PopRestoreSkipped>("pop.restore skipped", of("Pop|s"), "was never dropped", 1),
+        killed::<PopRestoreSkipped>(
+            "pop.restore skipped",
+            of("Pop|s"),
+            &["was never dropped"],
+            1,
+        ),
         killed::<PopCasStored>("pop.cas stored", of("Po|s"), TWICE, 31),
         killed::<StealCasStored>("steal.cas stored", of("P|s|s"), TWICE, 1),
         killed::<StealSlotLate>("steal.slot after steal.cas", one("Pp|ss"), RACE, 70),
-        killed::<GrowBufferSkipped>("grow.buffer skipped", one("Pp|ss"), "was dropped twice", 1),
+        killed::<GrowBufferSkipped>(
+            "grow.buffer skipped",
+            one("Pp|ss"),
+            &["was dropped twice"],
+            1,
+        ),
         killed::<GrowSlotSkipped>("grow.slot once skipped", one("Pp|s"), UNWRITTEN, 2),
         killed::<KeepsTheRing>("ring of an earlier steal", one("Pp|ss"), TWICE, 2),
         // Reclamation.
         killed::<FreesAtOnce>("freed at once", one("Pp|s"), FREED, 3),
-        killed::<Leaks>("never freed", one("Pp|s"), "1 rings leaked", 1),
+        killed::<Leaks>("never freed", one("Pp|s"), &["1 rings leaked"], 1),
         killed::<NeverPins>("no pin", one("Pp|s"), RACE, 7),
         killed::<PinsLate>("pin after the load", one("Pp|s"), FREED, 20),
         killed::<RetiresEarly>("retired before replaced", one("Pp|s"), FREED, 3),
@@ -120,7 +140,7 @@ pub fn jobs() -> Vec<Job> {
     jobs
 }
 
-const RACE: &str = "Causality violation";
-const UNWRITTEN: &str = "an unwritten slot was taken";
-const TWICE: &str = "was taken twice";
-const FREED: &str = "is used after it was freed";
+const RACE: &[&str] = &["Causality violation"];
+const UNWRITTEN: &[&str] = &["an unwritten slot was taken"];
+const TWICE: &[&str] = &["was taken twice"];
+const FREED: &[&str] = &["is used after it was freed"];

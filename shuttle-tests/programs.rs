@@ -21,7 +21,7 @@ use crate::schedule::{Choice, SEED};
 const TIMES: usize = 20;
 
 /// How often it does so of simpler programs, once one has failed.
-const TIMES_SIMPLER: usize = 400;
+const TIMES_SIMPLER: usize = 150;
 
 /// How many programs there are, if a scenario is to have so many schedules.
 fn programs(iterations: usize) -> usize {

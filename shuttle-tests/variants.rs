@@ -11,14 +11,14 @@ use crate::model::variants::*;
 use crate::programs;
 use crate::schedule::Choice;
 
-const UNWRITTEN: &str = "an unwritten slot was taken";
-const TWICE: &str = "was taken twice";
-const LOST: &str = "was never dropped";
-const FREED: &str = "is used after it was freed";
+const UNWRITTEN: &[&str] = &["an unwritten slot was taken"];
+const TWICE: &[&str] = &["was taken twice", "was dropped twice"];
+const LOST: &[&str] = &["was never dropped"];
+const FREED: &[&str] = &["is used after it was freed"];
 const CONSISTENT: &str = "to shuttle, every access is sequentially consistent";
 
 /// Random schedules of this scenario kill this variant.
-fn killed<P: Protocol>(name: &str, scenario: Scenario, by: &'static str) -> Job {
+fn killed<P: Protocol>(name: &str, scenario: Scenario, by: &'static [&'static str]) -> Job {
     let within = TIMES;
     let name = format!("{name:36}{scenario}");
     job::<1, P>(name, Expect::Killed { by, within }, move || {
@@ -28,7 +28,7 @@ fn killed<P: Protocol>(name: &str, scenario: Scenario, by: &'static str) -> Job 
 }
 
 /// Generated programs kill this variant, and become simple ones.
-fn found<P: Protocol>(name: &str, by: &'static str) -> Job {
+fn found<P: Protocol>(name: &str, by: &'static [&'static str]) -> Job {
     let within = TIMES;
     let name = format!("simplified: {name}");
     job::<1, P>(name, Expect::Killed { by, within }, || {
@@ -62,21 +62,25 @@ pub fn jobs() -> Vec<Job> {
 fn logic() -> Vec<Job> {
     let one = |program| of(program).capacity(1);
     vec![
-        killed::<PopCasAssumed>("pop.cas assumed", of("Po|s"), "was dropped twice"),
+        killed::<PopCasAssumed>("pop.cas assumed", of("Po|s"), TWICE),
         killed::<PopCasNotAtomic>("pop.cas not atomic", of("Po|s"), TWICE),
         killed::<PopCasStored>("pop.cas stored", of("Po|s"), TWICE),
-        killed::<PopCasRefused>("pop.cas refused", of("Po|s"), "no deque does this"),
+        killed::<PopCasRefused>(
+            "pop.cas refused",
+            of("Po|s"),
+            &["no deque does this", "to nobody"],
+        ),
         killed::<PopReserveSkipped>("pop.reserve skipped", of("PPo|ss"), TWICE),
         killed::<PopRestoreSkipped>("pop.restore skipped", of("Pop|s"), LOST),
         killed::<StealCasNotAtomic>("steal.cas not atomic", of("P|s|s"), TWICE),
         killed::<StealCasStored>("steal.cas stored", of("P|s|s"), TWICE),
-        killed::<StealCasRefused>("steal.cas refused", of("P|s"), "a Retry without a cause"),
-        killed::<StealCasRefused>("steal.cas refused", of("P|r"), "exceeded max_steps"),
+        killed::<StealCasRefused>("steal.cas refused", of("P|s"), &["a Retry without a cause"]),
+        killed::<StealCasRefused>("steal.cas refused", of("P|r"), &["exceeded max_steps"]),
         killed::<StealBottomEarly>("steal.bottom before steal.top", of("PPo|s|s"), TWICE),
         killed::<StealBufferEarly>("steal.buffer before steal.top", one("Pp|ss|s"), TWICE),
         killed::<StealSlotLate>("steal.slot after steal.cas", one("Pp|ss"), TWICE),
         killed::<KeepsTheRing>("ring of an earlier steal", one("Pp|ss"), TWICE),
-        killed::<GrowBufferSkipped>("grow.buffer skipped", one("Pp|ss"), "was dropped twice"),
+        killed::<GrowBufferSkipped>("grow.buffer skipped", one("Pp|ss"), TWICE),
         killed::<GrowSlotSkipped>("grow.slot once skipped", one("Pp|s"), UNWRITTEN),
     ]
 }
@@ -85,7 +89,7 @@ fn reclamation() -> Vec<Job> {
     let one = |program| of(program).capacity(1);
     vec![
         killed::<FreesAtOnce>("freed at once", one("Pp|s"), FREED),
-        killed::<Leaks>("never freed", one("Pp|s"), "rings leaked"),
+        killed::<Leaks>("never freed", one("Pp|s"), &["rings leaked"]),
         killed::<NeverPins>("no pin", one("Pp|s"), FREED),
         killed::<PinsLate>("pin after the load", one("Pp|s"), FREED),
         killed::<RetiresEarly>("retired before replaced", one("Pp|s"), FREED),
@@ -96,7 +100,7 @@ fn generated() -> Vec<Job> {
     vec![
         found::<StealCasNotAtomic>("steal.cas not atomic", TWICE),
         found::<StealBottomEarly>("steal.bottom before steal.top", TWICE),
-        found::<StealBufferEarly>("steal.buffer before steal.top", "taken"),
+        found::<StealBufferEarly>("steal.buffer before steal.top", &["taken", "dropped"]),
         found::<GrowSlotSkipped>("grow.slot once skipped", UNWRITTEN),
         found::<PinsLate>("pin after the load", FREED),
     ]

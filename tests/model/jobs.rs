@@ -29,8 +29,11 @@ const FAIL_FAST: &str = "CHASE_LEV_FAIL_FAST";
 pub enum Expect {
     /// It ends, having explored enough.
     Passes,
-    /// It fails with this message, after at most so many executions.
-    Killed { by: &'static str, within: usize },
+    /// It fails with one of these messages, after at most so many executions.
+    Killed {
+        by: &'static [&'static str],
+        within: usize,
+    },
     /// It ends, and finds nothing wrong with a variant, for this reason.
     Survives { reason: &'static str },
 }
@@ -106,7 +109,7 @@ fn judge(job: &Job) -> Result<(), Failed> {
             report(&format!(
                 "{name}killed in execution {count}{of}: {message}\n"
             ));
-            match message.contains(by) {
+            match by.iter().any(|by| message.contains(by)) {
                 false => wrong("killed otherwise"),
                 true if count > within => wrong("killed late"),
                 true => Ok(()),
