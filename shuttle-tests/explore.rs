@@ -39,6 +39,20 @@ pub struct Explored {
     pub outcomes: HashSet<Outcomes>,
 }
 
+impl Explored {
+    /// Itself, if there are at least so many schedules.
+    ///
+    /// # Errors
+    ///
+    /// If not.
+    pub fn at_least(self, floor: usize) -> Result<Self, String> {
+        match self.executions.executions < floor {
+            true => Err(format!("explored too little, less than {floor}: {self}")),
+            false => Ok(self),
+        }
+    }
+}
+
 impl AddAssign for Explored {
     fn add_assign(&mut self, other: Self) {
         self.executions.executions += other.executions.executions;
@@ -140,14 +154,26 @@ pub fn job<const N: usize, P: Protocol>(
 
 /// Explores this schedule of a scenario; or, without one, random ones.
 fn replay<const N: usize, P: Protocol>(what: &str) -> Result<String, String> {
-    let (scenario, choices) = match what.split_once(": ") {
-        Some((scenario, schedule)) => (scenario, vec![Choice::Given(schedule.to_owned())]),
-        None => (what, Choice::random(iterations()).to_vec()),
+    let (scenario, schedule) = match what.split_once(": ") {
+        Some((scenario, schedule)) => (scenario, Some(schedule)),
+        None => (what, None),
     };
     let scenario = scenario.parse().map_err(|e| format!("{REPLAY}: {e}"))?;
-    let mut total = Explored::default();
-    for choice in choices {
-        total += explore::<N, P>(scenario, &choice, with_replay);
+    let Some(schedule) = schedule else {
+        let mut total = Explored::default();
+        for choice in Choice::random(iterations()) {
+            total += explore::<N, P>(scenario, &choice, with_replay);
+        }
+        return Ok(format!("{total}, and no failure"));
+    };
+    let choice = Choice::Given(schedule.to_owned());
+    let explored = explore::<N, P>(scenario, &choice, with_replay);
+    match explored.steps == schedule.len() {
+        true => Ok(format!("{explored}, and no failure")),
+        false => Err(format!(
+            "this schedule is another program's: after {} of {} steps, it cannot be followed",
+            explored.steps,
+            schedule.len()
+        )),
     }
-    Ok(format!("{total}, and no failure"))
 }

@@ -62,18 +62,20 @@ fn every<const N: usize, P: Protocol>(row: &Row, all: usize) -> Result<Explored,
     }
 }
 
-/// Schedules at random, which are to be different.
+/// Schedules at random, as many as asked for, and different.
 fn chosen<const N: usize, P: Protocol>(row: &Row, all: usize) -> Result<Explored, String> {
-    let [random, pct @ ..] = Choice::random(iterations());
+    let times = iterations();
+    let [random, pct @ ..] = Choice::random(times);
+    // There are no priorities to change where there is one schedule.
+    let pct = if all == 1 { &[] } else { &pct[..] };
     let mut total = explore::<N, P>(row.scenario, &random, with_replay);
     let there_are = if all > 0 { all } else { usize::MAX };
-    let floor = total.executions.executions.min(there_are).div_ceil(10);
+    let floor = times.min(there_are).div_ceil(10);
     if total.different < floor {
         return Err(format!("fewer than {floor} different schedules: {total}"));
     }
-    // There are no priorities to change where there is one schedule.
-    for choice in pct.iter().filter(|_| there_are > 1) {
+    for choice in pct {
         total += explore::<N, P>(row.scenario, choice, with_replay);
     }
-    Ok(total)
+    total.at_least(times * (1 + pct.len()))
 }
