@@ -139,9 +139,9 @@ impl Site {
 ///
 /// Each field says which site it works with and what goes wrong below its
 /// weakest sufficient ordering (that of [`Weakest`]); the check that shows it
-/// is named in brackets: a variant of `loom-tests/variants.rs`, or, of errors in
-/// the logic, of `shuttle-tests/variants.rs` as well. Sites without an ordering's
-/// are `Relaxed` in every protocol here.
+/// is named in brackets: a variant of `loom-tests/variants.rs` or, for errors in the
+/// logic, of `shuttle-tests/variants.rs`. Sites for which no weaker ordering is
+/// named are `Relaxed` in every protocol here.
 #[derive(Clone, Copy, Debug)]
 pub struct Sites {
     /// The owner's load of `bottom`, which only the owner writes.
