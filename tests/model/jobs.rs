@@ -61,10 +61,9 @@ pub fn main(jobs: Vec<Job>) -> ! {
         }
         process::exit(0);
     }
-    report(&format!(
-        "counterexamples go to {}\n",
-        env!("CARGO_TARGET_TMPDIR")
-    ));
+    let directory = directory();
+    fs::create_dir_all(&directory).expect("the target directory can be written");
+    report(&format!("counterexamples go to {}\n", directory.display()));
     let trials = jobs.into_iter().map(|job| {
         let ignored = job.ignored;
         Trial::test(job.name.clone(), move || judge_unless_failed(&job)).with_ignored_flag(ignored)
@@ -132,6 +131,12 @@ fn failure(output: &str) -> Option<(&str, &str, usize)> {
     Some((scenario, message, lines[count][COUNT.len()..].parse().ok()?))
 }
 
+/// Where the outputs go: each checker has its own.
+fn directory() -> PathBuf {
+    let checker = if cfg!(shuttle) { "shuttle" } else { "loom" };
+    Path::new(env!("CARGO_TARGET_TMPDIR")).join(checker)
+}
+
 /// Where a job's output goes, and a counterexample stays.
 fn path(name: &str, extension: &str) -> PathBuf {
     let plain = |c: char| {
@@ -144,7 +149,7 @@ fn path(name: &str, extension: &str) -> PathBuf {
     let name: String = name.chars().map(plain).collect();
     let words = name.split('-').filter(|word| !word.is_empty());
     let name = words.collect::<Vec<_>>().join("-");
-    Path::new(env!("CARGO_TARGET_TMPDIR")).join(name + "." + extension)
+    directory().join(name + "." + extension)
 }
 
 /// # Errors
