@@ -11,6 +11,7 @@ use chase_lev::protocol::Protocol;
 use shuttle::{Config, FailurePersistence, MaxSteps, Runner};
 
 use crate::model::jobs::{Expect, JOB, Job};
+use crate::model::shared::history::Operation;
 use crate::model::shared::scenario::Scenario;
 use crate::model::{self, Failed, Outcomes, execution, outcomes};
 use crate::schedule::{Choice, recorded};
@@ -83,11 +84,16 @@ impl fmt::Display for Explored {
 
 /// How often each scheduler is to choose a schedule of a scenario.
 pub fn iterations() -> usize {
-    match env::var(ITERATIONS) {
-        Err(_) => TIMES,
+    number(ITERATIONS, TIMES)
+}
+
+/// The number that this variable says, or `default`.
+pub fn number(variable: &str, default: usize) -> usize {
+    match env::var(variable) {
+        Err(_) => default,
         Ok(number) => match number.parse() {
             Ok(number) if number > 0 => number,
-            _ => panic!("{ITERATIONS} is to be a number above 0, not '{number}'"),
+            _ => panic!("{variable} is to be a number above 0, not '{number}'"),
         },
     }
 }
@@ -99,29 +105,43 @@ pub fn explore<const N: usize, P: Protocol>(
     choice: &Choice,
     show: fn(&Failed),
 ) -> Explored {
+    let reached = Arc::new(Mutex::new(HashSet::new()));
+    let (reach, all) = (reached.clone(), matches!(choice, Choice::All));
+    let explored = watch::<N, P>(scenario, choice, show, move |history| {
+        if all {
+            let mut reached = reach.lock().expect("no panics");
+            reached.insert(outcomes(history));
+        }
+    });
+    let outcomes = mem::take(&mut *reached.lock().expect("no panics"));
+    Explored {
+        outcomes,
+        ..explored
+    }
+}
+
+/// As [`explore`], but for the outcomes; calls `each` after every execution.
+pub fn watch<const N: usize, P: Protocol>(
+    scenario: Scenario,
+    choice: &Choice,
+    show: fn(&Failed),
+    each: impl Fn(&[Operation]) + Send + Sync + 'static,
+) -> Explored {
     let mut config = Config::new();
     config.stack_size = 1 << 20;
     config.failure_persistence = FailurePersistence::None;
     config.max_steps = MaxSteps::FailAfter(MAX_STEPS);
     config.silence_warnings = true;
-    let reached = Arc::new(Mutex::new(HashSet::new()));
     let executions = model::explore(scenario, show, || {
-        let (reached, all) = (reached.clone(), matches!(choice, Choice::All));
-        Runner::new(choice.scheduler(), config).run(move || {
-            let history = execution::<N, P>(&scenario);
-            if all {
-                let mut reached = reached.lock().expect("no panics");
-                reached.insert(outcomes(&history));
-            }
-        });
+        let runner = Runner::new(choice.scheduler(), config);
+        runner.run(move || each(&execution::<N, P>(&scenario)));
     });
     let recorded = recorded();
-    let outcomes = mem::take(&mut *reached.lock().expect("no panics"));
     Explored {
         executions,
         different: recorded.different.len(),
         steps: recorded.steps,
-        outcomes,
+        outcomes: HashSet::new(),
     }
 }
 

@@ -14,6 +14,8 @@ mod scenarios;
 #[cfg(shuttle)]
 mod schedule;
 #[cfg(shuttle)]
+mod traces;
+#[cfg(shuttle)]
 mod variants;
 
 #[cfg(not(shuttle))]
@@ -26,6 +28,7 @@ fn main() {
         programs::jobs(),
         variants::jobs(),
         replay::jobs(),
+        traces::jobs(),
     ];
     model::jobs::main(jobs.into_iter().flatten().collect());
 }

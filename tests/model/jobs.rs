@@ -132,7 +132,7 @@ fn failure(output: &str) -> Option<(&str, &str, usize)> {
 }
 
 /// Where the outputs go: each checker has its own.
-fn directory() -> PathBuf {
+pub fn directory() -> PathBuf {
     let checker = if cfg!(shuttle) { "shuttle" } else { "loom" };
     Path::new(env!("CARGO_TARGET_TMPDIR")).join(checker)
 }
