@@ -140,16 +140,17 @@ impl Site {
 /// Each field says which site it works with and what goes wrong below its
 /// weakest sufficient ordering (that of [`Weakest`]); the check that shows it
 /// is named in brackets: a variant of `loom-tests/variants.rs` or, for errors in the
-/// logic, of `shuttle-tests/variants.rs`. Sites for which no weaker ordering is
-/// named are `Relaxed` in every protocol here.
+/// logic, of `shuttle-tests/variants.rs`; or a claim of `model/manifest.json`, which
+/// begins with its module. Sites for which no weaker ordering is named are
+/// `Relaxed` in every protocol here.
 #[derive(Clone, Copy, Debug)]
 pub struct Sites {
     /// The owner's load of `bottom`, which only the owner writes.
     pub owner_bottom: Site,
     /// Load of `top`, only when the ring looks full. Acquires the claims of
     /// `steal_cas`. Below `Acquire`: a slot is reused while a thief that will
-    /// succeed has still to read it. \[`push.top Relaxed` survives loom: the
-    /// failure needs load buffering.\]
+    /// succeed has still to read it. \[`ChaseLevViews/push.top-Relaxed-race`;
+    /// `push.top Relaxed` survives loom: the failure needs load buffering.\]
     pub push_top: Site,
     /// Store into the slot.
     pub push_slot: Site,
@@ -211,8 +212,9 @@ pub struct Sites {
     /// \[`steal.slot after steal.cas`\]
     pub steal_slot: Site,
     /// Claim of the oldest element. Releases the slot to `push_top`. Below
-    /// `Release`: as `push_top`. \[`steal.cas Relaxed` survives loom, as
-    /// `push.top Relaxed`; `steal.cas not atomic`\]
+    /// `Release`: as `push_top`. \[`ChaseLevViews/steal.cas-Relaxed`;
+    /// `steal.cas Relaxed` survives loom, as `push.top Relaxed`;
+    /// `steal.cas not atomic`\]
     pub steal_cas: Site,
 }
 
@@ -244,7 +246,7 @@ impl Sites {
         steal_cas: Site::new("steal.cas", Access::Cas, SeqCst),
     };
 
-    /// [`Sites::LE2013`] with every site as weak as is expected to suffice.
+    /// [`Sites::LE2013`] with every site as weak as suffices.
     pub const WEAKEST: Sites = Sites {
         pop_cas: Self::LE2013.pop_cas.with(Relaxed),
         steal_top: Self::LE2013.steal_top.with(Relaxed),
@@ -311,7 +313,9 @@ pub unsafe trait Protocol: 'static {
 /// [`Sites::LE2013`].
 pub struct Le2013<R = Epoch>(PhantomData<R>);
 
-/// The weakest orderings that are expected to suffice: [`Sites::WEAKEST`].
+/// The weakest orderings that suffice, as far as loom and TLC can tell:
+/// [`Sites::WEAKEST`]. They are locally minimal: one of them kills each site's
+/// next weaker ordering.
 pub struct Weakest<R = Epoch>(PhantomData<R>);
 
 /// Release stores instead of a release fence in push:
@@ -319,10 +323,11 @@ pub struct Weakest<R = Epoch>(PhantomData<R>);
 pub struct ReleaseStores<R = Epoch>(PhantomData<R>);
 
 /// The default protocol.
-pub type Reference<R = Epoch> = Le2013<R>;
+pub type Reference<R = Epoch> = Weakest<R>;
 
 // SAFETY: the field of each site in `Sites` says what its ordering is for;
-// `loom-tests/scenarios.rs` checks them on this code.
+// `loom-tests/scenarios.rs` checks them on this code, and `ChaseLevViews/Weakest`
+// and its like on the specification.
 unsafe impl<R: Reclaim> Protocol for Le2013<R> {
     const SITES: Sites = Sites::LE2013;
     type Reclaim = R;

@@ -133,7 +133,7 @@ fn bursts_weakest() {
 
 #[test]
 fn bursts_others() {
-    bursts::<Le2013<Epoch>>(2, 1);
+    bursts::<Weakest<Epoch>>(2, 1);
     bursts::<ReleaseStores<Epoch>>(2, 1);
     bursts::<Weakest<Retain>>(2, 1);
 }

@@ -1,0 +1,374 @@
+------------------------------ MODULE ChaseLev ------------------------------
+(* The deque of src/deque.rs under sequential consistency, every access to    *)
+(* shared memory a step, for every program of the owner: pushes and pops in   *)
+(* any order beside any number of thieves, on rings that grow and shrink and  *)
+(* are reclaimed by epochs.                                                   *)
+(*                                                                            *)
+(* A thread is at the site that it executes next, or "idle". Locals that are  *)
+(* not read again are reset, so that they do not multiply the states; and     *)
+(* TLCEval has TLC 2.15 store functions by value.                             *)
+EXTENDS Integers, Sequences, FiniteSets, TLC
+
+CONSTANTS
+    Thieves,     \* their names
+    Operations,  \* how many operations the owner has
+    Steals,      \* how many steals each thief has
+    Capacity     \* the first ring's
+
+ASSUME
+    /\ IsFiniteSet(Thieves)
+    /\ Operations \in Nat /\ Steals \in Nat /\ Capacity \in Nat \ {0}
+
+-----------------------------------------------------------------------------
+(* What a .cfg replaces in order to break the algorithm.                      *)
+
+steal_order ==
+    <<"steal.top", "steal.bottom", "pin", "steal.buffer", "steal.slot", "steal.cas">>
+
+BottomFirst ==
+    <<"steal.bottom", "steal.top", "pin", "steal.buffer", "steal.slot", "steal.cas">>
+BufferFirst ==
+    <<"pin", "steal.buffer", "steal.top", "steal.bottom", "steal.slot", "steal.cas">>
+SlotLast ==
+    <<"steal.top", "steal.bottom", "pin", "steal.buffer", "steal.cas", "steal.slot">>
+NotPinned ==
+    <<"steal.top", "steal.bottom", "steal.buffer", "steal.slot", "steal.cas">>
+
+\* How many epochs after its retirement a ring is freed.
+grace == 2
+
+\* Whether a claim compares, or only stores.
+pop_cas == TRUE
+steal_cas == TRUE
+
+\* Whether a compare-and-swap may fail for no reason.
+weak_cas == FALSE
+
+\* Whether the owner waits for thieves before it retires a ring.
+retire_waits == FALSE
+
+\* What is left of n steals after one more; or of endlessly many.
+Spend(n) == n - 1
+Keep(n) == n
+
+-----------------------------------------------------------------------------
+VARIABLES
+    top, bottom,  \* the indices of the oldest element and past the youngest
+    ring,         \* the number of the ring that thieves find
+    rings,        \* the slots of each ring, 0 if unwritten; none once it is freed
+    epoch,        \* of the collector
+    garbage,      \* the retired rings, each with the epoch of its retirement
+    owner, thief, \* the threads
+    taken         \* how often each element has been taken: no part of the deque
+
+shared == <<top, bottom, ring, rings>>
+reclaim == <<epoch, garbage>>
+vars == <<shared, reclaim, owner, thief, taken>>
+
+Unwritten == 0
+Unpinned == -1
+
+IdleThief(left) ==
+    [at |-> "idle", left |-> left, t |-> 0, b |-> 0, ring |-> 0,
+     element |-> Unwritten, epoch |-> Unpinned]
+
+Init ==
+    /\ top = 0 /\ bottom = 0
+    /\ ring = 1 /\ rings = <<TLCEval([i \in 1..Capacity |-> Unwritten])>>
+    /\ epoch = 0 /\ garbage = {}
+    /\ owner = [at |-> "idle", op |-> "none", left |-> Operations,
+                ring |-> 1, top |-> 0, t |-> 0]
+    /\ thief = TLCEval([t \in Thieves |-> IdleThief(Steals)])
+    /\ taken = <<>>
+
+Position(r, i) == (i % Len(rings[r])) + 1
+Slot(r, i) == rings[r][Position(r, i)]
+
+\* `taken`, once e is taken again.
+Take(e) == IF e = Unwritten THEN taken ELSE [taken EXCEPT ![e] = @ + 1]
+
+-----------------------------------------------------------------------------
+(* The collector: a ring is freed as soon as it has waited for long enough,   *)
+(* and the epoch advances only if there is something to wait for.             *)
+
+\* The collector holds the rings g in epoch e, and frees what it can.
+Collect(g, e, rs) ==
+    LET free == {x \in g : x.epoch + grace <= e} IN
+    /\ epoch' = e
+    /\ garbage' = g \ free
+    /\ rings' = TLCEval([r \in DOMAIN rs |->
+                   IF \E x \in free : x.ring = r THEN <<>> ELSE rs[r]])
+
+Advance ==
+    /\ garbage # {}
+    /\ \A t \in Thieves : thief[t].epoch \in {Unpinned, epoch}
+    /\ Collect(garbage, epoch + 1, rings)
+    /\ UNCHANGED <<top, bottom, ring, owner, thief, taken>>
+
+-----------------------------------------------------------------------------
+(* The owner. `owner.top` is its copy of `top`, from the last time that the   *)
+(* ring looked full.                                                          *)
+
+Begins == owner.at = "idle" /\ owner.left > 0
+
+OwnerIdle(o) == [o EXCEPT !.at = "idle", !.op = "none", !.t = 0]
+
+Starting(op) == [owner EXCEPT !.op = op, !.left = @ - 1]
+
+LooksFull(t) == bottom - t >= Len(rings[owner.ring])
+
+PushTop ==
+    /\ Begins /\ LooksFull(owner.top)
+    /\ owner' = [Starting("push") EXCEPT
+                   !.at = IF LooksFull(top) THEN "grow.buffer" ELSE "push.slot",
+                   !.top = top,
+                   !.t = IF LooksFull(top) THEN top ELSE 0]
+    /\ UNCHANGED <<shared, reclaim, thief, taken>>
+
+PushSlot ==
+    /\ \/ Begins /\ ~LooksFull(owner.top)
+       \/ owner.at = "push.slot"
+    /\ rings' = [rings EXCEPT
+                   ![owner.ring][Position(owner.ring, bottom)] = Len(taken) + 1]
+    /\ owner' = [(IF owner.at = "idle" THEN Starting("push") ELSE owner) EXCEPT
+                   !.at = "push.bottom"]
+    /\ UNCHANGED <<top, bottom, ring, reclaim, thief, taken>>
+
+PushBottom ==
+    /\ owner.at = "push.bottom"
+    /\ bottom' = bottom + 1
+    /\ taken' = Append(taken, 0)
+    /\ owner' = OwnerIdle(owner)
+    /\ UNCHANGED <<top, ring, rings, reclaim, thief>>
+
+\* A ring of n slots that holds the elements from owner.t to bottom.
+Copy(n) ==
+    LET index(p) == CHOOSE i \in owner.t .. owner.t + n - 1 : (i % n) + 1 = p
+    IN  TLCEval([p \in 1..n |-> IF index(p) < bottom
+                                THEN Slot(owner.ring, index(p)) ELSE Unwritten])
+
+GrowBuffer ==
+    /\ owner.at = "grow.buffer"
+    /\ LET capacity == Len(rings[owner.ring])
+           n == IF owner.op = "push" THEN 2 * capacity ELSE capacity \div 2
+       IN  rings' = Append(rings, Copy(n))
+    /\ ring' = Len(rings')
+    /\ owner' = [owner EXCEPT !.at = "retire", !.ring = ring', !.t = 0]
+    /\ UNCHANGED <<top, bottom, reclaim, thief, taken>>
+
+Retire ==
+    /\ owner.at = "retire"
+    /\ retire_waits => \A t \in Thieves : thief[t].epoch = Unpinned
+    /\ Collect(garbage \cup {[ring |-> owner.ring - 1, epoch |-> epoch]}, epoch, rings)
+    /\ owner' = IF owner.op = "push" THEN [owner EXCEPT !.at = "push.slot"]
+                ELSE OwnerIdle(owner)
+    /\ UNCHANGED <<top, bottom, ring, thief, taken>>
+
+PopReserve ==
+    /\ Begins
+    /\ bottom' = bottom - 1
+    /\ owner' = [Starting("pop") EXCEPT !.at = "pop.top"]
+    /\ UNCHANGED <<top, ring, rings, reclaim, thief, taken>>
+
+\* With pop.slot: nobody else writes what it reads. The ring may shrink to
+\* half, whenever the elements fit.
+PopTop ==
+    /\ owner.at = "pop.top"
+    /\ LET left == bottom - top
+           half == Len(rings[owner.ring]) \div 2
+       IN  \/ /\ left < 0
+              /\ owner' = [owner EXCEPT !.at = "pop.restore"]
+              /\ UNCHANGED taken
+           \/ /\ left = 0
+              /\ owner' = [owner EXCEPT !.at = "pop.cas"]
+              /\ UNCHANGED taken
+           \/ /\ left > 0
+              /\ taken' = Take(Slot(owner.ring, bottom))
+              /\ \/ owner' = OwnerIdle(owner)
+                 \/ /\ half >= Capacity /\ left <= half
+                    /\ owner' = [owner EXCEPT !.at = "grow.buffer", !.t = top]
+    /\ UNCHANGED <<shared, reclaim, thief>>
+
+PopCas ==
+    /\ owner.at = "pop.cas"
+    /\ IF top = bottom \/ ~pop_cas
+       THEN /\ top' = bottom + 1
+            /\ taken' = Take(Slot(owner.ring, bottom))
+       ELSE UNCHANGED <<top, taken>>
+    /\ owner' = [owner EXCEPT !.at = "pop.restore"]
+    /\ UNCHANGED <<bottom, ring, rings, reclaim, thief>>
+
+PopRestore ==
+    /\ owner.at = "pop.restore"
+    /\ bottom' = bottom + 1
+    /\ owner' = OwnerIdle(owner)
+    /\ UNCHANGED <<top, ring, rings, reclaim, thief, taken>>
+
+Owner ==
+    \/ PushTop \/ PushSlot \/ PushBottom
+    \/ GrowBuffer \/ Retire
+    \/ PopReserve \/ PopTop \/ PopCas \/ PopRestore
+
+-----------------------------------------------------------------------------
+(* A thief. It is unpinned with its last access.                              *)
+
+Where(site) == CHOOSE n \in DOMAIN steal_order : steal_order[n] = site
+
+\* The thief t is at this site.
+At(t, site) ==
+    \/ thief[t].at = site
+    \/ thief[t].at = "idle" /\ thief[t].left > 0 /\ site = steal_order[1]
+
+\* The thief l, after it has been at this site.
+After(l, site) ==
+    LET m == IF l.at = "idle" THEN [l EXCEPT !.left = Spend(@)] ELSE l IN
+    IF site = steal_order[Len(steal_order)] THEN IdleThief(m.left)
+    ELSE [m EXCEPT !.at = steal_order[Where(site) + 1]]
+
+\* The same, having read one index: both are compared once both are read.
+Compared(l, site) ==
+    LET m == After(l, site)
+        both == Where(site) > Where("steal.top") \/ Where(site) > Where("steal.bottom")
+    IN  IF ~both THEN m
+        ELSE IF m.b - m.t <= 0 THEN IdleThief(m.left)
+        ELSE [m EXCEPT !.b = 0]
+
+StealTop(t) ==
+    /\ At(t, "steal.top")
+    /\ thief' = [thief EXCEPT ![t] = Compared([@ EXCEPT !.t = top], "steal.top")]
+    /\ UNCHANGED <<shared, reclaim, owner, taken>>
+
+StealBottom(t) ==
+    /\ At(t, "steal.bottom")
+    /\ thief' = [thief EXCEPT ![t] = Compared([@ EXCEPT !.b = bottom], "steal.bottom")]
+    /\ UNCHANGED <<shared, reclaim, owner, taken>>
+
+Pin(t) ==
+    /\ At(t, "pin")
+    /\ thief' = [thief EXCEPT ![t] = After([@ EXCEPT !.epoch = epoch], "pin")]
+    /\ UNCHANGED <<shared, reclaim, owner, taken>>
+
+StealBuffer(t) ==
+    /\ At(t, "steal.buffer")
+    /\ thief' = [thief EXCEPT ![t] = After([@ EXCEPT !.ring = ring], "steal.buffer")]
+    /\ UNCHANGED <<shared, reclaim, owner, taken>>
+
+StealSlot(t) ==
+    /\ At(t, "steal.slot")
+    /\ LET l == thief[t]
+           e == IF rings[l.ring] = <<>> THEN Unwritten ELSE Slot(l.ring, l.t)
+           late == Where("steal.slot") > Where("steal.cas")
+       IN  /\ thief' = [thief EXCEPT ![t] = After([@ EXCEPT !.element = e, !.ring = 0], "steal.slot")]
+           /\ taken' = IF late THEN Take(e) ELSE taken
+    /\ UNCHANGED <<shared, reclaim, owner>>
+
+StealCas(t) ==
+    /\ At(t, "steal.cas")
+    /\ LET l == thief[t] IN
+       \/ /\ top = l.t \/ ~steal_cas
+          /\ top' = l.t + 1
+          /\ taken' = Take(l.element)
+          /\ thief' = [thief EXCEPT ![t] = After(@, "steal.cas")]
+       \/ /\ (top # l.t /\ steal_cas) \/ weak_cas
+          /\ thief' = [thief EXCEPT ![t] = IdleThief(l.left)]
+          /\ UNCHANGED <<top, taken>>
+    /\ UNCHANGED <<bottom, ring, rings, reclaim, owner>>
+
+Thief(t) ==
+    \/ StealTop(t) \/ StealBottom(t)
+    \/ Pin(t) \/ StealBuffer(t) \/ StealSlot(t) \/ StealCas(t)
+
+-----------------------------------------------------------------------------
+Done ==
+    /\ owner.at = "idle" /\ owner.left = 0
+    /\ \A t \in Thieves : thief[t].at = "idle" /\ thief[t].left = 0
+    /\ garbage = {}
+
+Next ==
+    \/ Owner
+    \/ \E t \in Thieves : Thief(t)
+    \/ Advance
+    \/ Done /\ UNCHANGED vars
+
+Spec == Init /\ [][Next]_vars
+
+Symmetry == Permutations(Thieves)
+
+-----------------------------------------------------------------------------
+(* The abstract deque. A push takes effect at push.bottom; a pop at pop.top,  *)
+(* or at pop.cas if it is after the last element; a steal at its claim.       *)
+
+Reserved == owner.at \in {"pop.top", "pop.cas"}
+
+Items ==
+    LET end == IF Reserved THEN bottom + 1 ELSE bottom
+    IN  [n \in 1 .. end - top |-> Slot(owner.ring, top + n - 1)]
+
+Deque == INSTANCE AbstractDeque WITH
+    items <- Items,
+    taken <- taken,
+    done <- Operations - owner.left - (IF Reserved \/ owner.op = "push" THEN 1 ELSE 0)
+
+Refinement == Deque!Spec
+
+-----------------------------------------------------------------------------
+(* What must hold.                                                            *)
+
+TypeOK ==
+    LET sites == {"idle"} \cup {steal_order[n] : n \in DOMAIN steal_order}
+        elements == 0 .. Len(taken) + 1
+    IN
+    /\ top \in Nat /\ bottom \in Int
+    /\ ring \in DOMAIN rings
+    /\ \A r \in DOMAIN rings : \A p \in DOMAIN rings[r] : rings[r][p] \in elements
+    /\ epoch \in Nat
+    /\ garbage \subseteq [ring : DOMAIN rings, epoch : 0..epoch]
+    /\ owner \in [at : {"idle", "push.slot", "push.bottom", "grow.buffer", "retire",
+                        "pop.top", "pop.cas", "pop.restore"},
+                  op : {"none", "push", "pop"}, left : 0..Operations,
+                  ring : DOMAIN rings, top : 0..top, t : 0..top]
+    /\ thief \in [Thieves -> [at : sites, left : 0..Steals, t : 0..top, b : Int,
+                              ring : 0..Len(rings), element : elements,
+                              epoch : -1..epoch]]
+    /\ \A e \in DOMAIN taken : taken[e] \in Nat
+
+TakenOnce == \A e \in DOMAIN taken : taken[e] <= 1
+
+NothingLost ==
+    \A e \in DOMAIN taken : taken[e] = 0 => \E n \in DOMAIN Items : Items[n] = e
+
+\* A thief that would take a slot has read it when it was written.
+Written ==
+    \A t \in Thieves :
+        thief[t].at = "steal.cas" /\ top = thief[t].t => thief[t].element # Unwritten
+
+NoUseAfterFree ==
+    \A t \in Thieves : thief[t].at = "steal.slot" => rings[thief[t].ring] # <<>>
+
+IndicesSane ==
+    /\ bottom - top \in -1 .. Len(rings[owner.ring])
+    /\ bottom < top => owner.at \in {"pop.top", "pop.cas", "pop.restore"}
+
+\* Whatever a thief takes is the oldest element.
+Fifo ==
+    [][owner' = owner =>
+         \A e \in DOMAIN taken :
+            taken'[e] > taken[e] => \A d \in 1 .. e - 1 : taken[d] > 0]_vars
+
+-----------------------------------------------------------------------------
+(* Progress beside thieves that never stop (Spend <- Keep). Lock-freedom: if  *)
+(* any thread takes steps, operations complete, of which a Retry is none.     *)
+(* Wait-freedom: the owner's operations complete, whatever the thieves do.    *)
+
+Completes ==
+    \/ owner.at # "idle" /\ owner'.at = "idle"
+    \/ \E t \in Thieves :
+        /\ thief[t].at # "idle" /\ thief'[t].at = "idle"
+        /\ thief[t].at = "steal.cas" => top' # top
+
+LockFree == []<><<Completes>>_vars
+WaitFree == owner.at # "idle" ~> owner.at = "idle"
+
+LockFreeSpec == Spec /\ WF_vars(Next)
+WaitFreeSpec == Spec /\ WF_vars(Owner)
+=============================================================================

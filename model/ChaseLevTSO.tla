@@ -1,0 +1,338 @@
+----------------------------- MODULE ChaseLevTSO -----------------------------
+(* The deque on a machine with store buffers (x86-TSO: Sewell et al., CACM    *)
+(* 2010): a store becomes visible to others some time after it was executed,  *)
+(* in order; a compare-and-swap and a fence wait until all have. Loads and    *)
+(* stores are acquire and release of themselves, so what is left to break is  *)
+(* the two fences of pop and steal, and those of the epochs.                  *)
+(*                                                                            *)
+(* The fences may also be asymmetric: none in pop, but that of the compiler,  *)
+(* and in steal a barrier for the whole process, such as Linux's membarrier.  *)
+EXTENDS Integers, Sequences, FiniteSets, TLC
+
+CONSTANTS Thieves, Operations, Steals, Capacity  \* as in ChaseLev
+
+ASSUME
+    /\ IsFiniteSet(Thieves)
+    /\ Operations \in Nat /\ Steals \in Nat /\ Capacity \in Nat \ {0}
+
+-----------------------------------------------------------------------------
+(* What a .cfg replaces. A fence that is FALSE is not there.                  *)
+
+pop_fence == TRUE
+pin_fence == TRUE
+retire_fence == TRUE
+
+\* Loads stay in order by themselves, so a fence in steal would be no step.
+steal_order ==
+    <<"steal.top", "steal.bottom", "pin", "steal.buffer", "steal.slot", "steal.cas">>
+
+Barrier ==
+    <<"steal.top", "steal.barrier", "steal.bottom", "pin", "steal.buffer", "steal.slot",
+      "steal.cas">>
+BarrierFirst ==
+    <<"steal.barrier", "steal.top", "steal.bottom", "pin", "steal.buffer", "steal.slot",
+      "steal.cas">>
+
+grace == 2
+
+-----------------------------------------------------------------------------
+VARIABLES
+    top, bottom, ring, rings,  \* what is in memory
+    pinned,                    \* in memory, the epoch that each thief is pinned in
+    epoch, garbage,            \* of the collector
+    buffer,                    \* the owner's stores that are not in memory yet
+    owner, thief,              \* the threads
+    taken                      \* how often each element has been taken
+
+memory == <<bottom, ring, rings>>
+collector == <<epoch, garbage>>
+vars == <<top, memory, pinned, collector, buffer, owner, thief, taken>>
+
+Unwritten == 0
+Unpinned == -1
+
+IdleThief(left) ==
+    [at |-> "idle", left |-> left, t |-> 0, ring |-> 0, element |-> Unwritten,
+     epoch |-> Unpinned, waits |-> {}]
+
+\* owner.slots are those of its ring, owner.epoch is that of a ring which it
+\* is about to hand over to the collector.
+Init ==
+    /\ top = 0 /\ bottom = 0
+    /\ ring = 1 /\ rings = <<TLCEval([i \in 1..Capacity |-> Unwritten])>>
+    /\ pinned = TLCEval([t \in Thieves |-> Unpinned])
+    /\ epoch = 0 /\ garbage = {}
+    /\ buffer = <<>>
+    /\ owner = [at |-> "idle", op |-> "none", left |-> Operations, bottom |-> 0,
+                ring |-> 1, slots |-> rings[1], top |-> 0, t |-> 0, epoch |-> 0]
+    /\ thief = TLCEval([t \in Thieves |-> IdleThief(Steals)])
+    /\ taken = <<>>
+
+Position(slots, i) == (i % Len(slots)) + 1
+Slot(slots, i) == slots[Position(slots, i)]
+
+Take(e) == IF e = Unwritten THEN taken ELSE [taken EXCEPT ![e] = @ + 1]
+
+-----------------------------------------------------------------------------
+(* The buffers. The owner's is a queue; a thief stores nothing but the epoch  *)
+(* in which it is pinned, which is buffered while `pinned` says otherwise.    *)
+
+Write(place, value) == buffer' = Append(buffer, [place |-> place, value |-> value])
+
+Buffered(t) == pinned[t] # thief[t].epoch
+
+\* The buffer of p is empty now: no barrier waits for it any longer.
+Awaited(p) ==
+    thief' = TLCEval([t \in Thieves |-> [thief[t] EXCEPT !.waits = @ \ {p}]])
+
+DrainOwner ==
+    /\ buffer # <<>>
+    /\ LET place == Head(buffer).place
+           value == Head(buffer).value
+       IN  CASE place = "bottom" ->
+                  bottom' = value /\ UNCHANGED <<ring, rings>>
+             [] place = "ring" ->
+                  ring' = value /\ UNCHANGED <<bottom, rings>>
+             [] OTHER ->
+                  /\ rings' = [rings EXCEPT ![place[1]][place[2]] = value]
+                  /\ UNCHANGED <<bottom, ring>>
+    /\ buffer' = Tail(buffer)
+    /\ IF buffer' = <<>> THEN Awaited("owner") ELSE UNCHANGED thief
+    /\ UNCHANGED <<top, pinned, collector, owner, taken>>
+
+DrainThief(t) ==
+    /\ Buffered(t)
+    /\ pinned' = [pinned EXCEPT ![t] = thief[t].epoch]
+    /\ Awaited(t)
+    /\ UNCHANGED <<top, memory, collector, buffer, owner, taken>>
+
+-----------------------------------------------------------------------------
+(* The collector, which acts on memory at once.                               *)
+
+Collect(g, e, rs) ==
+    LET free == {x \in g : x.epoch + grace <= e} IN
+    /\ epoch' = e
+    /\ garbage' = g \ free
+    /\ rings' = TLCEval([r \in DOMAIN rs |->
+                   IF \E x \in free : x.ring = r THEN <<>> ELSE rs[r]])
+
+Advance ==
+    /\ \/ garbage # {}
+       \/ owner.at = "retire.push" /\ epoch < owner.epoch + grace
+    /\ \A t \in Thieves : pinned[t] \in {Unpinned, epoch}
+    /\ Collect(garbage, epoch + 1, rings)
+    /\ UNCHANGED <<top, bottom, ring, pinned, buffer, owner, thief, taken>>
+
+-----------------------------------------------------------------------------
+(* The owner.                                                                 *)
+
+Begins == owner.at = "idle" /\ owner.left > 0
+
+OwnerIdle(o) == [o EXCEPT !.at = "idle", !.op = "none", !.t = 0]
+
+Starting(op) == [owner EXCEPT !.op = op, !.left = @ - 1]
+
+LooksFull(t) == owner.bottom - t >= Len(owner.slots)
+
+PushTop ==
+    /\ Begins /\ LooksFull(owner.top)
+    /\ owner' = [Starting("push") EXCEPT
+                   !.at = IF LooksFull(top) THEN "grow.buffer" ELSE "push.slot",
+                   !.top = top,
+                   !.t = IF LooksFull(top) THEN top ELSE 0]
+    /\ UNCHANGED <<top, memory, pinned, collector, buffer, thief, taken>>
+
+PushSlot ==
+    /\ \/ Begins /\ ~LooksFull(owner.top)
+       \/ owner.at = "push.slot"
+    /\ LET p == Position(owner.slots, owner.bottom)
+           e == Len(taken) + 1
+       IN  /\ Write(<<owner.ring, p>>, e)
+           /\ owner' = [(IF owner.at = "idle" THEN Starting("push") ELSE owner) EXCEPT
+                          !.at = "push.bottom", !.slots[p] = e]
+    /\ UNCHANGED <<top, memory, pinned, collector, thief, taken>>
+
+PushBottom ==
+    /\ owner.at = "push.bottom"
+    /\ Write("bottom", owner.bottom + 1)
+    /\ taken' = Append(taken, 0)
+    /\ owner' = [OwnerIdle(owner) EXCEPT !.bottom = @ + 1]
+    /\ UNCHANGED <<top, memory, pinned, collector, thief>>
+
+Copy(n) ==
+    LET index(p) == CHOOSE i \in owner.t .. owner.t + n - 1 : (i % n) + 1 = p
+    IN  TLCEval([p \in 1..n |-> IF index(p) < owner.bottom
+                                THEN Slot(owner.slots, index(p)) ELSE Unwritten])
+
+\* The new ring's slots need not be buffered: who finds it, finds them.
+GrowBuffer ==
+    /\ owner.at = "grow.buffer"
+    /\ LET capacity == Len(owner.slots)
+           slots == Copy(IF owner.op = "push" THEN 2 * capacity ELSE capacity \div 2)
+           new == Len(rings) + 1
+       IN  /\ rings' = Append(rings, slots)
+           /\ Write("ring", new)
+           /\ owner' = [owner EXCEPT !.at = "retire", !.ring = new, !.slots = slots, !.t = 0]
+    /\ UNCHANGED <<top, bottom, ring, pinned, collector, thief, taken>>
+
+\* The old ring gets the present epoch ...
+Retire ==
+    /\ owner.at = "retire"
+    /\ retire_fence => buffer = <<>>
+    /\ owner' = [owner EXCEPT !.at = "retire.push", !.epoch = epoch]
+    /\ UNCHANGED <<top, memory, pinned, collector, buffer, thief, taken>>
+
+\* ... and goes to the collector, by a compare-and-swap.
+RetirePush ==
+    /\ owner.at = "retire.push"
+    /\ buffer = <<>>
+    /\ Collect(garbage \cup {[ring |-> owner.ring - 1, epoch |-> owner.epoch]}, epoch, rings)
+    /\ owner' = [(IF owner.op = "push" THEN [owner EXCEPT !.at = "push.slot"]
+                  ELSE OwnerIdle(owner)) EXCEPT !.epoch = 0]
+    /\ UNCHANGED <<top, bottom, ring, pinned, buffer, thief, taken>>
+
+PopReserve ==
+    /\ Begins
+    /\ Write("bottom", owner.bottom - 1)
+    /\ owner' = [Starting("pop") EXCEPT !.at = "pop.top", !.bottom = @ - 1]
+    /\ UNCHANGED <<top, memory, pinned, collector, thief, taken>>
+
+PopTop ==
+    /\ owner.at = "pop.top"
+    /\ pop_fence => buffer = <<>>
+    /\ LET left == owner.bottom - top
+           half == Len(owner.slots) \div 2
+       IN  \/ /\ left < 0
+              /\ owner' = [owner EXCEPT !.at = "pop.restore"]
+              /\ UNCHANGED taken
+           \/ /\ left = 0
+              /\ owner' = [owner EXCEPT !.at = "pop.cas"]
+              /\ UNCHANGED taken
+           \/ /\ left > 0
+              /\ taken' = Take(Slot(owner.slots, owner.bottom))
+              /\ \/ owner' = OwnerIdle(owner)
+                 \/ /\ half >= Capacity /\ left <= half
+                    /\ owner' = [owner EXCEPT !.at = "grow.buffer", !.t = top]
+    /\ UNCHANGED <<top, memory, pinned, collector, buffer, thief>>
+
+PopCas ==
+    /\ owner.at = "pop.cas"
+    /\ buffer = <<>>
+    /\ IF top = owner.bottom
+       THEN /\ top' = top + 1
+            /\ taken' = Take(Slot(owner.slots, owner.bottom))
+       ELSE UNCHANGED <<top, taken>>
+    /\ owner' = [owner EXCEPT !.at = "pop.restore"]
+    /\ UNCHANGED <<memory, pinned, collector, buffer, thief>>
+
+PopRestore ==
+    /\ owner.at = "pop.restore"
+    /\ Write("bottom", owner.bottom + 1)
+    /\ owner' = [OwnerIdle(owner) EXCEPT !.bottom = @ + 1]
+    /\ UNCHANGED <<top, memory, pinned, collector, thief, taken>>
+
+Owner ==
+    \/ PushTop \/ PushSlot \/ PushBottom
+    \/ GrowBuffer \/ Retire \/ RetirePush
+    \/ PopReserve \/ PopTop \/ PopCas \/ PopRestore
+
+-----------------------------------------------------------------------------
+(* A thief.                                                                   *)
+
+At(t, site) ==
+    \/ thief[t].at = site
+    \/ thief[t].at = "idle" /\ thief[t].left > 0 /\ site = steal_order[1]
+
+\* The thief l goes on to the next site.
+After(l, site) ==
+    LET n == CHOOSE n \in DOMAIN steal_order : steal_order[n] = site
+        m == IF l.at = "idle" THEN [l EXCEPT !.left = @ - 1] ELSE l
+    IN  [m EXCEPT !.at = steal_order[n + 1]]
+
+StealTop(t) ==
+    /\ At(t, "steal.top")
+    /\ thief[t].waits = {}
+    /\ thief' = [thief EXCEPT ![t] = After([@ EXCEPT !.t = top], "steal.top")]
+    /\ UNCHANGED <<top, memory, pinned, collector, buffer, owner, taken>>
+
+\* The barrier ends when every thread's buffer has been empty since it began:
+\* the next site waits for that.
+StealBarrier(t) ==
+    /\ At(t, "steal.barrier")
+    /\ LET full == {p \in Thieves \ {t} : Buffered(p)} \cup
+                   (IF buffer = <<>> THEN {} ELSE {"owner"})
+       IN  thief' = [thief EXCEPT ![t] = After([@ EXCEPT !.waits = full], "steal.barrier")]
+    /\ UNCHANGED <<top, memory, pinned, collector, buffer, owner, taken>>
+
+StealBottom(t) ==
+    /\ At(t, "steal.bottom")
+    /\ thief[t].waits = {}
+    /\ thief' = [thief EXCEPT ![t] = IF bottom - @.t <= 0 THEN IdleThief(@.left)
+                                     ELSE After(@, "steal.bottom")]
+    /\ UNCHANGED <<top, memory, pinned, collector, buffer, owner, taken>>
+
+Pin(t) ==
+    /\ At(t, "pin")
+    /\ thief' = [thief EXCEPT ![t] = After([@ EXCEPT !.epoch = epoch], "pin")]
+    /\ UNCHANGED <<top, memory, pinned, collector, buffer, owner, taken>>
+
+StealBuffer(t) ==
+    /\ At(t, "steal.buffer")
+    /\ pin_fence => ~Buffered(t)
+    /\ thief' = [thief EXCEPT ![t] = After([@ EXCEPT !.ring = ring], "steal.buffer")]
+    /\ UNCHANGED <<top, memory, pinned, collector, buffer, owner, taken>>
+
+StealSlot(t) ==
+    /\ At(t, "steal.slot")
+    /\ LET l == thief[t]
+           e == IF rings[l.ring] = <<>> THEN Unwritten ELSE Slot(rings[l.ring], l.t)
+       IN  thief' = [thief EXCEPT ![t] = After([@ EXCEPT !.element = e, !.ring = 0], "steal.slot")]
+    /\ UNCHANGED <<top, memory, pinned, collector, buffer, owner, taken>>
+
+\* With the unpinning, which is not buffered: that only hurries the collector.
+StealCas(t) ==
+    /\ At(t, "steal.cas")
+    /\ ~Buffered(t)
+    /\ IF top = thief[t].t
+       THEN top' = top + 1 /\ taken' = Take(thief[t].element)
+       ELSE UNCHANGED <<top, taken>>
+    /\ thief' = [thief EXCEPT ![t] = IdleThief(@.left)]
+    /\ pinned' = [pinned EXCEPT ![t] = Unpinned]
+    /\ UNCHANGED <<memory, collector, buffer, owner>>
+
+Thief(t) ==
+    \/ StealTop(t) \/ StealBarrier(t) \/ StealBottom(t)
+    \/ Pin(t) \/ StealBuffer(t) \/ StealSlot(t) \/ StealCas(t)
+
+-----------------------------------------------------------------------------
+Done ==
+    /\ owner.at = "idle" /\ owner.left = 0 /\ buffer = <<>>
+    /\ \A t \in Thieves : thief[t].at = "idle" /\ thief[t].left = 0
+    /\ garbage = {}
+
+Next ==
+    \/ Owner \/ DrainOwner
+    \/ \E t \in Thieves : Thief(t) \/ DrainThief(t)
+    \/ Advance
+    \/ Done /\ UNCHANGED vars
+
+Spec == Init /\ [][Next]_vars
+
+Symmetry == Permutations(Thieves)
+
+-----------------------------------------------------------------------------
+(* What must hold.                                                            *)
+
+TakenOnce == \A e \in DOMAIN taken : taken[e] <= 1
+
+NothingLost ==
+    Done => \A e \in DOMAIN taken :
+        taken[e] = 0 => \E i \in top .. bottom - 1 : Slot(rings[ring], i) = e
+
+Written ==
+    \A t \in Thieves :
+        thief[t].at = "steal.cas" /\ top = thief[t].t => thief[t].element # Unwritten
+
+NoUseAfterFree ==
+    \A t \in Thieves : thief[t].at = "steal.slot" => rings[thief[t].ring] # <<>>
+=============================================================================

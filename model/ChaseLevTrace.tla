@@ -1,0 +1,134 @@
+---------------------------- MODULE ChaseLevTrace ----------------------------
+(* Trace validation: whether executions of src/deque.rs are behaviours of     *)
+(* ChaseLev. The module Traces is written by a run of the code under shuttle, *)
+(* in which every access is sequentially consistent.                          *)
+(*                                                                            *)
+(* Each event of a trace is a step of the specification with the same values, *)
+(* or one that is part of another step here, of which only the values are     *)
+(* compared. The collector's epoch is not in the trace: it may advance at any *)
+(* time. A trace is accepted if some behaviour gets to its end.               *)
+EXTENDS ChaseLev, Traces
+
+\* A .cfg replaces this, to have every trace corrupted: none must be accepted.
+corrupted == FALSE
+
+ASSUME \A n \in DOMAIN Traces :
+    Traces[n].capacity = Capacity /\ 1 .. Traces[n].thieves \subseteq Thieves
+
+-----------------------------------------------------------------------------
+(* Corruption: the last event at a site is left out, or has another value.    *)
+
+StepSites ==
+    {"push.slot", "push.bottom", "grow.buffer", "retire", "pop.reserve", "pop.top",
+     "pop.cas", "pop.restore", "steal.top", "steal.bottom", "steal.buffer",
+     "steal.slot", "steal.cas"}
+
+ValueSites ==
+    {"owner.bottom", "push.top", "push.slot", "push.bottom", "grow.buffer", "pop.reserve",
+     "pop.top", "pop.slot", "pop.cas", "pop.restore", "steal.top", "steal.bottom",
+     "steal.buffer", "steal.slot", "steal.cas", "return"}
+
+Last(n, site) ==
+    LET at == {i \in DOMAIN Traces[n].steps : Traces[n].steps[i].at = site}
+    IN  IF at = {} THEN 0 ELSE CHOOSE i \in at : \A j \in at : j <= i
+
+\* What to check: the number of a trace, and what is done to which event.
+Cases ==
+    IF ~corrupted THEN [trace : DOMAIN Traces, what : {"nothing"}, event : {0}]
+    ELSE {x \in
+            UNION {[trace : {n}, what : {"left out"}, event : {Last(n, s) : s \in StepSites}]
+                   \cup
+                   [trace : {n}, what : {"changed"}, event : {Last(n, s) : s \in ValueSites}]
+                   : n \in DOMAIN Traces} :
+            x.event # 0}
+
+StepsOf(x) ==
+    LET steps == Traces[x.trace].steps IN
+    CASE x.what = "nothing" -> steps
+      [] x.what = "changed" -> [steps EXCEPT ![x.event].value = @ + 1]
+      [] x.what = "left out" ->
+           SubSeq(steps, 1, x.event - 1) \o SubSeq(steps, x.event + 1, Len(steps))
+
+ASSUME PrintT(<<"traces", Cardinality(Cases)>>)
+
+-----------------------------------------------------------------------------
+VARIABLES
+    case,   \* which trace
+    next,   \* the number of its next event
+    took    \* what each thread's operation has taken
+
+varsTrace == <<vars, case, next, took>>
+
+Nothing == 0
+
+Steps == StepsOf(case)
+Event == Steps[next]
+
+InitTrace ==
+    /\ Init
+    /\ case \in Cases
+    /\ next = 1
+    /\ took = TLCEval([p \in {0} \cup Thieves |-> Nothing])
+
+\* What this step takes.
+Taken ==
+    LET now == {e \in DOMAIN taken : taken'[e] > taken[e]}
+    IN  IF now = {} THEN Nothing ELSE CHOOSE e \in now : TRUE
+
+Holds(e) == rings[e.ring][e.slot + 1] = e.value
+
+OwnerDoes(e) ==
+    CASE e.at = "push.top" -> PushTop /\ e.value = top
+      [] e.at = "push.slot" -> PushSlot /\ rings'[e.ring][e.slot + 1] = e.value
+      [] e.at = "push.bottom" -> PushBottom /\ bottom' = e.value
+      [] e.at = "grow.buffer" -> GrowBuffer /\ ring' = e.value
+      [] e.at = "retire" -> Retire
+      [] e.at = "pop.reserve" -> PopReserve /\ bottom' = e.value
+      [] e.at = "pop.top" -> PopTop /\ e.value = top
+      [] e.at = "pop.cas" ->
+           PopCas /\ e.value = bottom /\ e.ok = (top = bottom)
+      [] e.at = "pop.restore" -> PopRestore /\ bottom' = e.value
+      [] OTHER ->
+           /\ CASE e.at = "owner.bottom" -> e.value = bottom
+                [] e.at = "pop.slot" -> Holds(e)
+                [] e.at = "grow.slot" -> e.ring = owner.ring => Holds(e)
+                [] e.at \in {"push", "pop"} -> owner.at = "idle"
+                [] e.at = "return" -> owner.at = "idle" /\ e.value = took[0]
+                [] e.at = "free" -> rings[e.ring] = <<>>
+                [] e.at \in {"push.fence", "pop.fence", "pin", "unpin"} -> TRUE
+           /\ UNCHANGED vars
+
+ThiefDoes(t, e) ==
+    CASE e.at = "steal.top" -> StealTop(t) /\ e.value = top
+      [] e.at = "steal.bottom" -> StealBottom(t) /\ e.value = bottom
+      [] e.at = "pin" -> Pin(t)
+      [] e.at = "steal.buffer" -> StealBuffer(t) /\ e.value = ring
+      [] e.at = "steal.slot" ->
+           /\ StealSlot(t)
+           /\ thief[t].ring = e.ring /\ rings[e.ring] # <<>> /\ Holds(e)
+      [] e.at = "steal.cas" ->
+           /\ StealCas(t)
+           /\ e.value = thief[t].t /\ e.ok = (top = thief[t].t)
+      [] OTHER ->
+           /\ CASE e.at = "steal" -> thief[t].at = "idle"
+                [] e.at = "return" -> thief[t].at = "idle" /\ e.value = took[t]
+                [] e.at = "free" -> rings[e.ring] = <<>>
+                [] e.at \in {"steal.fence", "unpin"} -> TRUE
+           /\ UNCHANGED vars
+
+NextTrace ==
+    \/ /\ next <= Len(Steps)
+       /\ IF Event.by = 0 THEN OwnerDoes(Event) ELSE ThiefDoes(Event.by, Event)
+       /\ took' = [took EXCEPT ![Event.by] = IF Event.at = "return" THEN Nothing
+                                             ELSE IF Taken # Nothing THEN Taken ELSE @]
+       /\ next' = next + 1
+       /\ UNCHANGED case
+    \/ /\ next <= Len(Steps) /\ Advance
+       /\ UNCHANGED <<case, next, took>>
+    \/ UNCHANGED varsTrace
+
+SpecTrace == InitTrace /\ [][NextTrace]_varsTrace
+
+\* Always true; says which traces are accepted.
+Accepted == next > Len(Steps) => PrintT(<<"accepted", case.trace>>)
+=============================================================================

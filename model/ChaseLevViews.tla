@@ -1,0 +1,381 @@
+---------------------------- MODULE ChaseLevViews ----------------------------
+(* The deque in the memory model of C++20 and Rust (Views), with every        *)
+(* ordering site of src/protocol.rs, for every program of the owner. Rings    *)
+(* grow as often as `Rings` allows, and are reclaimed by epochs.              *)
+(*                                                                            *)
+(* A step of a thread is a set of pairs of what may come of it: the machine   *)
+(* that is shared, and the thread's own state. A thread pauses at some sites  *)
+(* only (see `pauses`): there, others may come in.                            *)
+EXTENDS Sequences, FiniteSets, Views
+
+CONSTANTS
+    Thieves, Operations, Steals, Capacity,  \* as in ChaseLev
+    Rings                                   \* how many rings there may be
+
+-----------------------------------------------------------------------------
+(* What a .cfg replaces. First the sites: those of Sites::WEAKEST.            *)
+
+push_top == "Acquire"
+push_slot == "Relaxed"
+push_fence == "Release"
+push_bottom == "Relaxed"
+grow_slot == "Relaxed"
+grow_buffer == "Release"
+pop_reserve == "Relaxed"
+pop_fence == "SeqCst"
+pop_top == "Relaxed"
+pop_cas == "Relaxed"
+pop_restore == "Relaxed"
+steal_top == "Relaxed"
+steal_fence == "SeqCst"
+steal_bottom == "Acquire"
+steal_buffer == "Acquire"
+steal_slot == "Relaxed"
+steal_cas == "Release"
+
+\* Whether rings are reclaimed by epochs, with these fences; or retained.
+epochs == TRUE
+pin_fence == "SeqCst"
+retire_fence == "SeqCst"
+
+\* Whether the owner claims the last element, or only stores.
+pop_claims == TRUE
+
+\* Whether a thief may load its slot after its claim, if that does not release.
+load_buffering == FALSE
+
+\* Whether a slot that was taken must not be written again before its reading.
+race_ghost == FALSE
+
+\* Where a thread pauses. Others need not come in elsewhere: loads move right,
+\* for what could be read can be read later, and stores to locations with one
+\* writer move left, for nobody has to read them (Lipton, CACM 1975). A .cfg
+\* replaces this by Everywhere, and the final states are the same.
+pauses ==
+    {"idle", "retire", "pop.fence", "pop.top", "steal.bottom", "steal.buffer",
+     "steal.slot late"}
+
+Everywhere ==
+    {"idle", "push.top", "grow.buffer", "retire", "push.slot", "push.fence",
+     "push.bottom", "pop.reserve", "pop.fence", "pop.top", "pop.cas", "pop.restore",
+     "steal.top", "steal.fence", "steal.bottom", "pin", "steal.buffer", "steal.slot",
+     "steal.cas", "steal.cas late", "steal.slot late"}
+
+-----------------------------------------------------------------------------
+(* Locations. Only views know of "payload", what an element points to: it is  *)
+(* written before its push, and numbered as it is; and of thieves, which      *)
+(* count the slots that they have read.                                       *)
+
+Unwritten == 0
+
+CapacityOf(r) == Capacity * 2 ^ (r - 1)
+
+\* The location of each slot: "2[1]" is the second of the second ring.
+SlotAt == [r \in 1..Rings |-> [p \in 1..CapacityOf(r) |->
+              ToString(r) \o "[" \o ToString(p - 1) \o "]"]]
+
+Slots == UNION {{SlotAt[r][p] : p \in 1..CapacityOf(r)} : r \in 1..Rings}
+
+Locations ==
+    {"top", "bottom", "ring", "payload"} \cup Slots \cup
+    (IF race_ghost THEN Thieves ELSE {})
+
+Place(r, i) == SlotAt[r][(i % CapacityOf(r)) + 1]
+
+-----------------------------------------------------------------------------
+VARIABLES
+    machine,      \* memory, and the rest that is shared
+    owner, thief  \* the threads
+
+vars == <<machine, owner, thief>>
+
+Unpinned == -1
+
+\* What a thread has seen does not matter when it has nothing left to do.
+Keep(views, left) == IF left = 0 THEN NewThread(Locations) ELSE views
+
+IdleThief(left, views) ==
+    [at |-> "idle", left |-> left, t |-> 0, ring |-> 0, element |-> Unwritten,
+     epoch |-> Unpinned, views |-> Keep(views, left)]
+
+Init ==
+    /\ machine =
+        [memory |-> NewMemory([x \in Locations |-> IF x = "ring" THEN 1 ELSE 0]),
+         sc |-> NoView(Locations),
+         epoch |-> 0, garbage |-> {}, freed |-> {},
+         taken |-> <<>>,   \* how often each element has been taken
+         read |-> <<>>,    \* who took from a slot, and the count of its reads
+         wrong |-> {}]     \* what went wrong
+    /\ owner =
+        [at |-> "idle", op |-> "none", left |-> Operations,
+         bottom |-> 0, top |-> 0, ring |-> 1, views |-> NewThread(Locations)]
+    /\ thief = TLCEval([t \in Thieves |-> IdleThief(Steals, NewThread(Locations))])
+
+-----------------------------------------------------------------------------
+(* Accesses: the pairs <<machine, thread>> after one, by any thread l.        *)
+
+\* A load, of which each value is handed to `then`, with the thread after it.
+Loads(m, l, x, order, then(_, _)) ==
+    UNION {then(m.memory[x][n].value,
+                [l EXCEPT !.views = Read(m.memory, @, x, n, order)]) :
+              n \in Readable(m.memory, l.views, x)}
+
+Stores(m, l, x, value, order) ==
+    LET s == Store(m.memory, l.views, x, Next(m.memory, x), value, order)
+    IN  <<[m EXCEPT !.memory = s.memory], [l EXCEPT !.views = s.thread]>>
+
+Fences(m, l, order) ==
+    LET f == Fence(m.sc, l.views, order)
+    IN  <<[m EXCEPT !.sc = f.sc], [l EXCEPT !.views = f.thread]>>
+
+\* The claim of index t, by compare-and-swap.
+Claims(m, l, t) == m.memory["top"][Newest(m.memory, "top")].value = t
+
+Claim(m, l, t, order) ==
+    LET u == Update(m.memory, l.views, "top", Newest(m.memory, "top"), t + 1, order)
+    IN  <<[m EXCEPT !.memory = u.memory], [l EXCEPT !.views = u.thread]>>
+
+\* A failed claim is a relaxed load of another value.
+Lost(m, l, t, then(_)) ==
+    Loads(m, l, "top", "Relaxed", LAMBDA value, l2 : IF value = t THEN {} ELSE then(l2))
+
+Wrong(m, if, what) == IF if THEN [m EXCEPT !.wrong = @ \cup {what}] ELSE m
+
+\* Element e is taken by a thread with these views.
+Take(m, views, e) ==
+    IF e = Unwritten THEN Wrong(m, TRUE, "unwritten")
+    ELSE LET n == [m EXCEPT !.taken[e] = @ + 1]
+         IN  Wrong(Wrong(n, n.taken[e] > 1, "taken twice"),
+                   views.cur["payload"] < e, "not handed over")
+
+-----------------------------------------------------------------------------
+(* The owner.                                                                 *)
+
+OwnerIdle(l) == [l EXCEPT !.at = "idle", !.op = "none", !.views = Keep(@, l.left)]
+
+Goes(l, at) == [l EXCEPT !.at = at]
+
+LooksFull(l) == l.bottom - l.top >= CapacityOf(l.ring)
+
+OwnerBegins(m, l) ==
+    LET push == [l EXCEPT !.op = "push", !.left = @ - 1]
+        pop == [l EXCEPT !.op = "pop", !.left = @ - 1]
+    IN  IF l.left = 0 THEN {}
+        ELSE {<<m, Goes(push, IF LooksFull(l) THEN "push.top" ELSE "push.slot")>>,
+              <<m, Goes(pop, "pop.reserve")>>}
+
+\* An owner that needs another ring than there may be stops for good.
+PushTop(m, l) ==
+    Loads(m, l, "top", push_top, LAMBDA t, l2 :
+        LET l3 == [l2 EXCEPT !.top = t]
+        IN  IF ~LooksFull(l3) THEN {<<m, Goes(l3, "push.slot")>>}
+            ELSE IF l.ring = Rings THEN {<<m, OwnerIdle([l3 EXCEPT !.left = 0])>>}
+            ELSE {<<m, Goes(l3, "grow.buffer")>>})
+
+\* The new ring's slots and its publication.
+GrowBuffer(m, l) ==
+    LET new == l.ring + 1
+        Copy[i \in l.top .. l.bottom] ==  \* the elements before index i
+            IF i = l.top THEN <<m, l>>
+            ELSE LET done == Copy[i - 1]
+                     x == Place(l.ring, i - 1)
+                     e == m.memory[x][Newest(m.memory, x)].value
+                 IN  Stores(done[1], done[2], Place(new, i - 1), e, grow_slot)
+        copied == Copy[l.bottom]
+        s == Stores(copied[1], copied[2], "ring", new, grow_buffer)
+    IN  {<<s[1], [s[2] EXCEPT !.ring = new, !.at = "retire"]>>}
+
+Collect(m) ==
+    LET free == {x \in m.garbage : x.epoch + 2 <= m.epoch}
+    IN  [m EXCEPT !.garbage = @ \ free, !.freed = @ \cup {x.ring : x \in free}]
+
+Retire(m, l) ==
+    LET f == Fences(m, l, retire_fence)
+        old == [ring |-> l.ring - 1, epoch |-> m.epoch]
+    IN  IF ~epochs THEN {<<m, Goes(l, "push.slot")>>}
+        ELSE {<<[f[1] EXCEPT !.garbage = @ \cup {old}], Goes(f[2], "push.slot")>>}
+
+PushSlot(m, l) ==
+    LET e == Len(m.taken) + 1
+        x == Place(l.ring, l.bottom)
+        made == [l EXCEPT !.views.cur["payload"] = e, !.views.acq["payload"] = e]
+        s == Stores(m, made, x, e, push_slot)
+        races == x \in DOMAIN m.read /\ l.views.cur[m.read[x].by] < m.read[x].count
+    IN  {<<[Wrong(s[1], races, "reused too early") EXCEPT !.taken = Append(@, 0)],
+           Goes(s[2], "push.fence")>>}
+
+PushFence(m, l) ==
+    LET f == Fences(m, l, push_fence) IN {<<f[1], Goes(f[2], "push.bottom")>>}
+
+PushBottom(m, l) ==
+    LET s == Stores(m, l, "bottom", l.bottom + 1, push_bottom)
+    IN  {<<s[1], [OwnerIdle(s[2]) EXCEPT !.bottom = @ + 1]>>}
+
+PopReserve(m, l) ==
+    LET s == Stores(m, l, "bottom", l.bottom - 1, pop_reserve)
+    IN  {<<s[1], [s[2] EXCEPT !.bottom = @ - 1, !.at = "pop.fence"]>>}
+
+PopFence(m, l) ==
+    LET f == Fences(m, l, pop_fence) IN {<<f[1], Goes(f[2], "pop.top")>>}
+
+\* With pop.slot: the owner wrote what it reads.
+Youngest(m, l) ==
+    LET x == Place(l.ring, l.bottom) IN m.memory[x][Newest(m.memory, x)].value
+
+PopTop(m, l) ==
+    Loads(m, l, "top", pop_top, LAMBDA t, l2 :
+        CASE l.bottom < t -> {<<m, Goes(l2, "pop.restore")>>}
+          [] l.bottom = t -> {<<m, Goes(l2, "pop.cas")>>}
+          [] OTHER -> {<<Take(m, l2.views, Youngest(m, l)), OwnerIdle(l2)>>})
+
+PopCas(m, l) ==
+    LET c == Claim(m, l, l.bottom, pop_cas)
+        won == {<<Take(c[1], c[2].views, Youngest(m, l)), Goes(c[2], "pop.restore")>>}
+    IN  IF ~pop_claims \/ Claims(m, l, l.bottom) THEN won
+        ELSE Lost(m, l, l.bottom, LAMBDA l2 : {<<m, Goes(l2, "pop.restore")>>})
+
+PopRestore(m, l) ==
+    LET s == Stores(m, l, "bottom", l.bottom + 1, pop_restore)
+    IN  {<<s[1], [OwnerIdle(s[2]) EXCEPT !.bottom = @ + 1]>>}
+
+OwnerStep(m, l) ==
+    CASE l.at = "idle" -> OwnerBegins(m, l)
+      [] l.at = "push.top" -> PushTop(m, l)
+      [] l.at = "grow.buffer" -> GrowBuffer(m, l)
+      [] l.at = "retire" -> Retire(m, l)
+      [] l.at = "push.slot" -> PushSlot(m, l)
+      [] l.at = "push.fence" -> PushFence(m, l)
+      [] l.at = "push.bottom" -> PushBottom(m, l)
+      [] l.at = "pop.reserve" -> PopReserve(m, l)
+      [] l.at = "pop.fence" -> PopFence(m, l)
+      [] l.at = "pop.top" -> PopTop(m, l)
+      [] l.at = "pop.cas" -> PopCas(m, l)
+      [] l.at = "pop.restore" -> PopRestore(m, l)
+
+-----------------------------------------------------------------------------
+(* A thief t. It is unpinned with its last access.                            *)
+
+StealTop(m, l) ==
+    Loads(m, l, "top", steal_top, LAMBDA value, l2 :
+        {<<m, [l2 EXCEPT !.t = value, !.at = "steal.fence"]>>})
+
+StealFence(m, l) ==
+    LET f == Fences(m, l, steal_fence) IN {<<f[1], Goes(f[2], "steal.bottom")>>}
+
+StealBottom(m, l) ==
+    Loads(m, l, "bottom", steal_bottom, LAMBDA b, l2 :
+        {<<m, IF b - l.t <= 0 THEN IdleThief(l.left, l2.views) ELSE Goes(l2, "pin")>>})
+
+Pin(m, l) ==
+    LET f == Fences(m, l, pin_fence)
+    IN  IF ~epochs THEN {<<m, Goes(l, "steal.buffer")>>}
+        ELSE {<<f[1], [f[2] EXCEPT !.epoch = m.epoch, !.at = "steal.buffer"]>>}
+
+StealBuffer(m, l) ==
+    Loads(m, l, "ring", steal_buffer, LAMBDA r, l2 :
+        {<<m, [l2 EXCEPT !.ring = r, !.at = "steal.slot"]>>})
+
+\* The slot is read: `then` gets the machine, the element and the thief.
+ReadSlot(m, l, t, then(_, _, _)) ==
+    LET used == Wrong(m, l.ring \in m.freed, "used after free")
+        counted == IF race_ghost
+                   THEN [l EXCEPT !.views.cur[t] = @ + 1, !.views.acq[t] = @ + 1]
+                   ELSE l
+    IN  Loads(used, counted, Place(l.ring, l.t), steal_slot, LAMBDA e, l2 :
+            then(used, e, l2))
+
+StealSlot(m, l, t) ==
+    ReadSlot(m, l, t, LAMBDA n, e, l2 :
+        {<<n, [l2 EXCEPT !.element = e, !.at = "steal.cas"]>>})
+    \cup (IF load_buffering /\ ~Releases(steal_cas)
+          THEN {<<m, [l EXCEPT !.at = "steal.cas late"]>>} ELSE {})
+
+StealCas(m, l, t) ==
+    LET c == Claim(m, l, l.t, steal_cas)
+        noted == IF ~race_ghost THEN c[1]
+                 ELSE [c[1] EXCEPT !.read =
+                         (Place(l.ring, l.t) :> [by |-> t, count |-> l.views.cur[t]]) @@ @]
+        late == l.at = "steal.cas late"
+    IN  IF ~Claims(m, l, l.t)
+        THEN Lost(m, l, l.t, LAMBDA l2 : {<<m, IdleThief(l.left, l2.views)>>})
+        ELSE IF late THEN {<<c[1], Goes(c[2], "steal.slot late")>>}
+        ELSE {<<Take(noted, c[2].views, l.element), IdleThief(l.left, c[2].views)>>}
+
+StealSlotLate(m, l, t) ==
+    ReadSlot(m, l, t, LAMBDA n, e, l2 :
+        {<<Take(n, l2.views, e), IdleThief(l.left, l2.views)>>})
+
+ThiefStep(m, l, t) ==
+    CASE l.at = "idle" ->
+           IF l.left = 0 THEN {} ELSE {<<m, [l EXCEPT !.left = @ - 1, !.at = "steal.top"]>>}
+      [] l.at = "steal.top" -> StealTop(m, l)
+      [] l.at = "steal.fence" -> StealFence(m, l)
+      [] l.at = "steal.bottom" -> StealBottom(m, l)
+      [] l.at = "pin" -> Pin(m, l)
+      [] l.at = "steal.buffer" -> StealBuffer(m, l)
+      [] l.at = "steal.slot" -> StealSlot(m, l, t)
+      [] l.at \in {"steal.cas", "steal.cas late"} -> StealCas(m, l, t)
+      [] l.at = "steal.slot late" -> StealSlotLate(m, l, t)
+
+-----------------------------------------------------------------------------
+(* Steps until the next pause.                                                *)
+
+RECURSIVE OwnerRuns(_)
+OwnerRuns(pairs) ==
+    UNION {IF x[2].at \in pauses THEN {x} ELSE OwnerRuns(OwnerStep(x[1], x[2])) : x \in pairs}
+
+RECURSIVE ThiefRuns(_, _)
+ThiefRuns(pairs, t) ==
+    UNION {IF x[2].at \in pauses THEN {x} ELSE ThiefRuns(ThiefStep(x[1], x[2], t), t) :
+              x \in pairs}
+
+Owner ==
+    \E x \in OwnerRuns(OwnerStep(machine, owner)) :
+        machine' = x[1] /\ owner' = x[2] /\ UNCHANGED thief
+
+Thief(t) ==
+    \E x \in ThiefRuns(ThiefStep(machine, thief[t], t), t) :
+        machine' = x[1] /\ thief' = [thief EXCEPT ![t] = x[2]] /\ UNCHANGED owner
+
+\* The collector's epoch advances if there is something to free.
+Advance ==
+    /\ machine.garbage # {}
+    /\ \A t \in Thieves : thief[t].epoch \in {Unpinned, machine.epoch}
+    /\ machine' = Collect([machine EXCEPT !.epoch = @ + 1])
+    /\ UNCHANGED <<owner, thief>>
+
+Done ==
+    /\ owner.at = "idle" /\ owner.left = 0
+    /\ \A t \in Thieves : thief[t].at = "idle" /\ thief[t].left = 0
+    /\ machine.garbage = {}
+
+NextStep ==
+    \/ Owner
+    \/ \E t \in Thieves : Thief(t)
+    \/ Advance
+    \/ Done /\ UNCHANGED vars
+
+Spec == Init /\ [][NextStep]_vars
+
+Symmetry == Permutations(Thieves)
+
+-----------------------------------------------------------------------------
+(* What must hold.                                                            *)
+
+TakenOnce == "taken twice" \notin machine.wrong
+Written == "unwritten" \notin machine.wrong
+HandedOver == "not handed over" \notin machine.wrong
+NoUseAfterFree == "used after free" \notin machine.wrong
+ReusedInTime == "reused too early" \notin machine.wrong
+
+Value(x) == machine.memory[x][Newest(machine.memory, x)].value
+
+NothingLost ==
+    Done => \A e \in DOMAIN machine.taken :
+        machine.taken[e] = 0 =>
+            \E i \in Value("top") .. Value("bottom") - 1 : Value(Place(Value("ring"), i)) = e
+
+\* Always true; prints the final states, to be compared with those of a .cfg
+\* with other pauses.
+Final == Done => PrintT(machine)
+=============================================================================

@@ -1,0 +1,325 @@
+"""Tests of check.py: which claims pass, and what it says of those that do not."""
+
+import contextlib
+import io
+import json
+import os
+import re
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+from unittest import mock
+
+sys.dont_write_bytecode = True  # The model's directory stays clean.
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+import check
+import manifest
+import tlc
+
+CLOCK = r"""
+---- MODULE Clock ----
+EXTENDS Naturals, TLC
+VARIABLE hour
+limit == 3
+rests == TRUE  \* or else there is a deadlock
+start == 0
+Init == hour = start
+Tick == hour < limit /\ hour' = hour + 1 /\ PrintT(<<"hour", hour, {"no", "particular", "order"}>>)
+Next == Tick \/ (hour = limit /\ rests /\ UNCHANGED hour)
+Spec == Init /\ [][Next]_hour /\ WF_hour(Next)
+Bounded == hour <= limit
+Early == hour < 2
+Slow == [][hour' < 2]_hour
+Returns == []<>(hour = 0)
+Rests == <>(hour = limit)
+Half == INSTANCE Jumps WITH place <- hour
+Jumps == Half!Spec
+====
+"""
+
+JUMPS = r"""
+---- MODULE Jumps ----
+EXTENDS Naturals
+VARIABLE place
+Spec == place = 0 /\ [][place' = place + 2]_place
+====
+"""
+
+REPLAY = r"""
+---- MODULE Replay ----
+EXTENDS Naturals, TLC, Traces
+VARIABLE trace
+good == Traces
+Init == trace = 0 /\ PrintT(<<"traces", Traces>>)
+Accept == trace < good /\ trace' = trace + 1 /\ PrintT(<<"accepted", trace'>>)
+Next == Accept \/ UNCHANGED trace
+Spec == Init /\ [][Next]_trace
+====
+"""
+
+# Records as many traces as it is asked for.
+CARGO = """#!/bin/sh
+mkdir -p target/tmp/shuttle
+echo "---- MODULE Traces ----
+Traces == $CHASE_LEV_TRACES
+====" > target/tmp/shuttle/Traces.tla
+"""
+
+HOLDS = {"expect": "holds", "states": 4, "depth": 4}
+TRACES = {"expect": "holds", "traces": {"quick": 2, "full": 3}}
+
+
+def violates(name, within=3):
+    return {"expect": "violates", "property": name, "within": within}
+
+
+# Each claim's configuration, its expectation, and the problems it should have.
+CASES = {
+    "Clock/holds": ("INVARIANT Bounded", HOLDS, ""),
+    "Clock/invariant": ("INVARIANTS Bounded Early", violates("Early"), ""),
+    "Clock/initially": ("CONSTANT start = 4 INVARIANT Bounded", violates("Bounded", 1), ""),
+    "Clock/action": ("PROPERTY Slow", violates("Slow"), ""),
+    "Clock/liveness": ("PROPERTIES Returns", violates("Returns", 4), ""),
+    "Clock/refinement": ("PROPERTY Jumps", violates("Jumps", 2), ""),
+    "Clock/same": ("", {**HOLDS, "same": "Clock/holds"}, ""),
+    "Replay/all": ("", {**TRACES, "accepts": "all"}, ""),
+    "Replay/none": ("CONSTANT good = 0", {**TRACES, "accepts": "none"}, ""),
+
+    "Clock/deadlock": ("CONSTANT rests = FALSE", HOLDS, "expected: holds; found: deadlocks.*Deadlock reached"),
+    "Clock/misspelt": ("INVARIANT Erly", violates("Erly"), "found: fails with exit code 151.*Erly specified"),
+    "Clock/counts": ("", {**HOLDS, "states": 5, "depth": 3}, "states: expected 5, found 4.*depth: expected 3"),
+    "Clock/survivor": ("INVARIANT Bounded", violates("Bounded"), "expected: violates Bounded; found: holds"),
+    "Clock/other": ("INVARIANTS Bounded Early", violates("Bounded"), "violates Bounded; found: violates Early"),
+    "Clock/longer": ("INVARIANT Early", violates("Early", 2), "within: expected 2, found 3"),
+    "Clock/differs": ("CONSTANT limit = 4", {**HOLDS, "states": 5, "depth": 5, "same": "Clock/holds"},
+                      '1 lines printed only here: <<"hour", 3'),
+    "Clock/unsound": ("CONSTRAINT Bounded PROPERTY Rests", HOLDS, "dangerous"),
+    "Broken/parse": ("INVARIANT Early", violates("Early"), "fails with exit code 150.*Parse Error"),
+    "Replay/some": ("CONSTANT good = 2", {**TRACES, "accepts": "all"},
+                    r"1 of 3 traces are not accepted: \[3\]"),
+}
+
+
+def write_model(root, cases):
+    """A model's directory with these claims."""
+    model = Path(root) / "model"
+    model.mkdir()
+    broken = CLOCK.replace("MODULE Clock", "MODULE Broken").replace("Init ==", "Init = =")
+    for module, text in {"Clock": CLOCK, "Jumps": JUMPS, "Replay": REPLAY, "Broken": broken}.items():
+        (model / f"{module}.tla").write_text(text.lstrip())
+    claims = []
+    for name, (config, expectation, _) in cases.items():
+        path = model / f"{name}.cfg"
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(f"SPECIFICATION Spec\n{config}\n")
+        claims.append({"claim": name, "says": "…", "set": "quick", "seconds": 1, **expectation})
+    manifest.write(model, claims)
+    return model
+
+
+def run(model, *arguments):
+    """The exit code, and what was printed."""
+    printed = io.StringIO()
+    with contextlib.redirect_stdout(printed), contextlib.redirect_stderr(printed):
+        code = check.main([*arguments, "--jobs", "2"], model)
+    return code, printed.getvalue()
+
+
+class Model(unittest.TestCase):
+    def setUp(self):
+        scratch = tempfile.TemporaryDirectory()
+        self.addCleanup(scratch.cleanup)
+        self.root = Path(scratch.name).resolve()
+        self.jar = check.find_jar(Path(__file__).resolve().parent.parent)
+
+    def environment(self, **variables):
+        patch = mock.patch.dict(os.environ, {"TLA2TOOLS_JAR": str(self.jar), **variables})
+        patch.start()
+        self.addCleanup(patch.stop)
+
+
+class Claims(Model):
+    def test_verdicts(self):
+        model = write_model(self.root, CASES)
+        before = sorted(model.rglob("*"))
+        cargo = self.root / "bin" / "cargo"
+        cargo.parent.mkdir()
+        cargo.write_text(CARGO)
+        cargo.chmod(0o755)
+        self.environment(PATH=f"{cargo.parent}{os.pathsep}{os.environ['PATH']}", CARGO_TARGET_DIR="target")
+        code, printed = run(model, "full", "--json", str(self.root / "results.json"))
+        results = json.loads((self.root / "results.json").read_text())
+
+        for result in results["claims"]:
+            with self.subTest(result["claim"]):
+                problems = " ".join(result["problems"]).replace("\n", " ")
+                self.assertRegex(problems, CASES[result["claim"]][2] or "^$")
+        wrong = sum(bool(problem) for _, _, problem in CASES.values())
+        self.assertEqual(code, 1)
+        self.assertEqual(printed.splitlines()[-1], f"{len(CASES) - wrong} passed, {wrong} failed")
+        self.assertEqual(results["claims"][-1]["traces"], 3)
+        self.assertEqual(sorted(model.rglob("*")), before, "something was left behind")
+
+    def test_counterexample(self):
+        self.environment()
+        model = write_model(self.root, {"Clock/liveness": CASES["Clock/liveness"]})
+        code, printed = run(model, "Clock/liveness")
+        drawing = (self.root / "target/tlc/counterexamples/Clock/liveness.txt").read_text()
+        self.assertEqual(code, 0)
+        self.assertIn(drawing, printed)
+        self.assertEqual(drawing.splitlines()[1:], [
+            "   1  hour = 0",
+            "   2  tick  hour: 0 -> 1",
+            "   3  tick  hour: 1 -> 2",
+            "   4  tick  hour: 2 -> 3",
+            "      stutters for ever",
+            "Clock/liveness violates Returns in state 4",
+        ])
+
+    def test_record(self):
+        self.environment()
+        cases = {name: CASES[name] for name in ("Clock/counts", "Clock/longer")}
+        model = write_model(self.root, cases)
+        code, printed = run(model, "--record")
+        self.assertEqual(code, 0, printed)
+        counts, longer = manifest.load(model)
+        self.assertEqual((counts["states"], counts["depth"], longer["within"]), (4, 4, 3))
+        text = (model / "manifest.json").read_text()
+        manifest.write(model, [counts, longer])
+        self.assertEqual((model / "manifest.json").read_text(), text)
+
+    def test_missing_tools(self):
+        model = write_model(self.root, {"Clock/holds": CASES["Clock/holds"], "Replay/all": CASES["Replay/all"]})
+        for variables, message in (
+            ({"PATH": ""}, "java.*not found"),
+            ({"TLA2TOOLS_JAR": "/no/such.jar"}, "TLA2TOOLS_JAR is /no/such.jar, which is no file"),
+        ):
+            with self.subTest(message), mock.patch.dict(os.environ, variables):
+                code, printed = run(model)
+                self.assertEqual(code, 2)
+                self.assertRegex(printed, message)
+        cached = self.root / "target" / "tlc" / "tla2tools.jar"
+        cached.parent.mkdir(parents=True)
+        cached.write_text("something else")
+        with mock.patch.dict(os.environ, {"TLA2TOOLS_JAR": ""}):
+            code, printed = run(model)
+        self.assertEqual(code, 2)
+        self.assertRegex(printed, "SHA-256.*delete it")
+
+
+class Manifest(Model):
+    def errors(self, config="INVARIANT Early", **changes):
+        """What is wrong with a claim, once it is changed."""
+        expectation = changes if changes.get("expect") == "holds" else {**violates("Early"), **changes}
+        with tempfile.TemporaryDirectory() as scratch:
+            model = write_model(scratch, {"Clock/one": (config, {}, "")})
+            [claim] = json.loads((model / "manifest.json").read_text())["claims"]
+            (model / "manifest.json").write_text(json.dumps({"claims": [{**claim, **expectation}]}))
+            try:
+                manifest.load(model)
+            except manifest.Problem as problem:
+                return str(problem)
+        return ""
+
+    def test_errors(self):
+        for expected, arguments in (
+            ("^$", {}),
+            ("'sates' does not belong here", {"sates": 3}),
+            ("'states' does not belong here", {"states": 3}),
+            ("'depth' is missing, try --record", {"expect": "holds"}),
+            ("'expect' cannot be 'fails'", {"expect": "fails"}),
+            ("'within' cannot be '3'", {"within": "3"}),
+            ("'traces' needs a number for 'full'", {"traces": {"quick": 3}}),
+            ("there is no claim Clock/two", {**HOLDS, "same": "Clock/two"}),
+            ("there is no Clock/two.cfg", {"claim": "Clock/two"}),
+            ("Clock/one.cfg: no claim is about it", {"claim": "Clock/two"}),
+            ("there is no Watch.tla", {"claim": "Watch/one"}),
+            ("does not list Early", {"config": "INVARIANT Bounded"}),
+            ("must list one property", {"config": "INVARIANT Early PROPERTY Slow"}),
+            ("limt is not defined in Clock.tla", {"config": "INVARIANT Early CONSTANTS limt = 2"}),
+            ("place is not defined in Clock.tla", {"config": "INVARIANT Early CONSTANT place <- limit"}),
+            ("^$", {"config": r"INVARIANT Early CONSTANTS limit = 2 a = a \* and = nothing"}),
+        ):
+            with self.subTest(expected):
+                self.assertRegex(self.errors(**arguments), expected)
+
+    def test_selection(self):
+        claims = manifest.load(write_model(self.root, CASES))
+        self.assertEqual(len(manifest.select(claims, ["quick"])), len(CASES))
+        self.assertEqual(len(manifest.select(claims, ["Replay/"])), 3)
+        same = manifest.select(claims, ["Clock/same"])
+        self.assertEqual([claim["claim"] for claim in same], ["Clock/holds", "Clock/same"])
+        with self.assertRaisesRegex(manifest.Problem, "no claim Clock/sam; is it Clock/same"):
+            manifest.select(claims, ["Clock/sam"])
+
+
+class Values(unittest.TestCase):
+    def test_shown_as_read(self):
+        for text in (
+            "-1", "TRUE", '"a \\"b\\" >>"', "t1", "{}", "<<>>", "{1, 2, 10}",
+            '<<1, <<"x">>, {t1}>>', '[a |-> 1, b |-> [c |-> <<>>]]',
+            "(0 :> (t1 :> {1}) @@ <<1, 2>> :> [a |-> 1])",
+        ):
+            self.assertEqual(tlc.show(*tlc.read_all(text)), text)
+
+    def test_canonical(self):
+        self.assertEqual(tlc.show(tlc.read("[b |-> {3, 1 ,\n 2}, a |-> 1..3]")), "[a |-> {1, 2, 3}, b |-> {1, 2, 3}]")
+        self.assertEqual(tlc.show(tlc.read("(a :> 0 @@ b :> 1 @@ c :> 0 @@ d :> 0)"), brief=True), "(b :> 1 @@ else 0)")
+        self.assertEqual(tlc.read("(1 :> a @@ 2 :> b)"), tlc.read("<<a, b>>"))
+
+    def test_not_values(self):
+        for text in ("<<1, 2", "[a |-> ]", "(1 :> )", "}", "a ; b", "{1 2}"):
+            with self.subTest(text), self.assertRaises(ValueError):
+                tlc.read_all(text)
+
+
+class Lanes(unittest.TestCase):
+    maxDiff = None
+
+    STATES = [
+        ("Initial", '[at |-> "idle", t |-> 0]', '[at |-> "idle", buffer |-> <<1>>]', 0, "<<0, 0>>", 7),
+        ("PopReserve", '[at |-> "pop.top", t |-> 0]', '[at |-> "idle", buffer |-> <<1>>]', 1, "<<0, 0>>", 7),
+        ("Advance", '[at |-> "pop.top", t |-> 0]', '[at |-> "idle", buffer |-> <<1>>]', 1, "<<0, 0>>", 8),
+        ("PopTop", '[at |-> "idle", t |-> 3]', '[at |-> "idle", buffer |-> <<>>]', 1, "<<0, 2>>", 8),
+        ("Flush", '[at |-> "idle", t |-> 3]', '[at |-> "idle", buffer |-> <<4>>]', 2, "<<0, 2, 5>>", 8),
+    ]
+
+    def test_lanes(self):
+        states = [tlc.read_state(
+            f"{number}: <{action} line 1, col 1 to line 2, col 2 of module M>\n/\\ thief = (t1 :>\n  {thief})\n"
+            f"/\\ owner = {owner}\n/\\ top = {top}\n/\\ slots = {slots}\n/\\ epoch = {epoch}\n"
+        ) for number, (action, owner, thief, top, slots, epoch) in enumerate(self.STATES, 1)]
+        self.assertEqual(tlc.lanes(states, "back to step 2").splitlines(), [
+            "step  owner" + 35 * " " + "t1" + 38 * " " + "environment",
+            '   1  top = 0, slots = <<0, 0>>, epoch = 7, owner = [at |-> "idle", t |-> 0], '
+            't1 = [at |-> "idle", buffer |-> <<1>>]',
+            "   2  pop.reserve  top: 0 -> 1",
+            "   3" + 82 * " " + "advance  epoch: 7 -> 8",
+            "   4  pop.top  slots[2]: 2, t = 3, t1.buffer = <<>>",
+            "   5" + 42 * " " + "flush  top: 1 -> 2, slots[3]: 5, buffer[1] = 4",
+            "      back to step 2",
+        ])
+
+
+class Readme(unittest.TestCase):
+    """The README's table of actions points to the right lines of the code, and knows every site."""
+
+    def test_lines(self):
+        here = Path(__file__).resolve().parent
+        text = (here / "README.md").read_text(encoding="utf-8")
+        rows = re.findall(r"`(\w+)` at \[(\w+\.rs):(\d+)\]\(../src/(\w+\.rs)#L(\d+)\)", text)
+        for name, shown, line, file, anchor in rows:
+            with self.subTest(name, line=line):
+                self.assertEqual((shown, line), (file, anchor))
+                code = (here.parent / "src" / file).read_text(encoding="utf-8").splitlines()
+                self.assertIn(name, code[int(line) - 1])
+        protocol = (here.parent / "src" / "protocol.rs").read_text(encoding="utf-8")
+        sites = re.findall(r"pub (\w+): Site,", protocol)
+        self.assertEqual(len(sites), 19)
+        self.assertLessEqual(set(sites), {name for name, *_ in rows})
+
+
+if __name__ == "__main__":
+    unittest.main()
