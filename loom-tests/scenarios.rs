@@ -60,8 +60,8 @@ fn job<P: Protocol>(protocol: String, row: &'static Row, cost: usize) -> Job {
 /// Whether enough was explored.
 fn complete<P: Protocol>(row: &Row, explored: Explored) -> Result<String, String> {
     let explored = explored.at_least(row.floors[usize::from(P::Reclaim::FREES)])?;
-    if explored.outcomes.len() < row.outcomes {
-        return Err(format!("fewer than {} outcomes: {explored}", row.outcomes));
+    if explored.outcomes.len() != row.outcomes {
+        return Err(format!("not {} outcomes: {explored}", row.outcomes));
     }
     row.shows::<P>(&explored.executions.sights, &[])?;
     Ok(explored.to_string())

@@ -243,7 +243,8 @@ class Result:
     def row(self) -> list[str]:
         """A line of the table; the depth of a counterexample is its length."""
         traces = f"{self.traces} traces" if self.traces is not None else None
-        remarks = [self.claim.get("differs"), traces, self.claim.get("note")]
+        outcomes = f"{self.claim['outcomes']} outcomes" if "outcomes" in self.claim else None
+        remarks = [self.claim.get("differs"), traces, outcomes, self.claim.get("note")]
         numbers = [self.output.states(), len(self.counterexample) or self.output.depth()]
         return [self.claim["claim"], self.claim["says"], self.found,
                 *("-" if number is None else str(number) for number in numbers),
@@ -293,6 +294,9 @@ def judge(result: Result, mode: str) -> None:
     for key, value in result.measured().items():
         if value > claim[key] if key == "within" else value != claim[key]:
             result.problems.append(f"{key}: expected {claim[key]}, found {value}")
+    if "outcomes" in claim and len(result.output.printed_lines()) != claim["outcomes"]:
+        found = len(result.output.printed_lines())
+        result.problems.append(f"outcomes: expected {claim['outcomes']}, found {found}")
     if "accepts" in claim:
         judge_traces(result, claim["traces"][mode])
 

@@ -22,7 +22,7 @@ KINDS = {
     "claim": str, "says": str,
     "set": ("quick", "full"), "expect": ("holds", "violates"), "property": str,
     "within": int, "states": int, "depth": int, "seconds": (int, float),
-    "note": str, "differs": str, "same": str, "accepts": ("all", "none"), "traces": dict,
+    "outcomes": int, "note": str, "differs": str, "same": str, "accepts": ("all", "none"), "traces": dict,
 }
 MEASURED = {"within", "states", "depth", "seconds"}
 HEAD = ("claim", "says")
@@ -72,7 +72,7 @@ def key_errors(claim: Claim, recording: bool) -> Iterator[str]:
         needed |= {"accepts", "traces"}
     else:
         needed |= {"states"} if is_long(claim) else {"states", "depth"}
-        allowed |= {"depth", "same"}
+        allowed |= {"depth", "same", "outcomes"}
     if recording:
         needed, allowed = needed - MEASURED, allowed | needed
     for key in sorted(needed - claim.keys()):

@@ -84,6 +84,7 @@ CASES = {
     "Clock/liveness": ("PROPERTIES Returns", violates("Returns", 4), ""),
     "Clock/refinement": ("PROPERTY Jumps", violates("Jumps", 2), ""),
     "Clock/same": ("", {**HOLDS, "same": "Clock/holds"}, ""),
+    "Clock/outcomes": ("", {**HOLDS, "outcomes": 3}, ""),
     "Replay/all": ("", {**TRACES, "accepts": "all"}, ""),
     "Replay/none": ("CONSTANT good = 0", {**TRACES, "accepts": "none"}, ""),
 
@@ -95,6 +96,7 @@ CASES = {
     "Clock/longer": ("INVARIANT Early", violates("Early", 2), "within: expected 2, found 3"),
     "Clock/differs": ("CONSTANT limit = 4", {**HOLDS, "states": 5, "depth": 5, "same": "Clock/holds"},
                       '1 lines printed only here: <<"hour", 3'),
+    "Clock/fewer": ("", {**HOLDS, "outcomes": 4}, "outcomes: expected 4, found 3"),
     "Clock/unsound": ("CONSTRAINT Bounded PROPERTY Rests", HOLDS, "dangerous"),
     "Broken/parse": ("INVARIANT Early", violates("Early"), "fails with exit code 150.*Parse Error"),
     "Replay/some": ("CONSTANT good = 2", {**TRACES, "accepts": "all"},
@@ -301,6 +303,24 @@ class Lanes(unittest.TestCase):
             "   5" + 42 * " " + "flush  top: 1 -> 2, slots[3]: 5, buffer[1] = 4",
             "      back to step 2",
         ])
+
+
+class Scenarios(unittest.TestCase):
+    """The scenarios have as many outcomes in the model as in loom's table."""
+
+    ROW = re.compile(r'row\(\s*of\("([^"]+)"\)(?:\.capacity\((\d+)\))?,\s*\[[^]]*\],\s*(\d+),')
+
+    def test_outcomes(self):
+        here = Path(__file__).resolve().parent
+        table = (here.parent / "tests" / "support" / "table.rs").read_text(encoding="utf-8")
+        rows = {f"{program} in {capacity or 4}": int(outcomes)
+                for program, capacity, outcomes in self.ROW.findall(table)}
+        claims = [claim for claim in manifest.load(here) if manifest.module_of(claim) == "ChaseLevScenarios"]
+        self.assertGreater(len(claims), 30)
+        for claim in claims:
+            scenario = claim["claim"].partition("/")[2].replace("_", "|").replace("-in-", " in ")
+            with self.subTest(scenario):
+                self.assertEqual(claim["outcomes"], rows[scenario])
 
 
 class Readme(unittest.TestCase):

@@ -1,0 +1,122 @@
+-------------------------- MODULE ChaseLevScenarios --------------------------
+(* The scenarios of tests/support/table.rs in the memory model of C++20: one  *)
+(* program each, not all, so that what comes of it can be compared with what  *)
+(* loom finds. The names are those of the table: PPo_ss is `PPo|ss`, two      *)
+(* pushes, then a pop beside one thief's two steals.                          *)
+EXTENDS ChaseLevViews
+
+CONSTANT Scenario
+
+Scene(before, beside, steals) == [before |-> before, beside |-> beside, steals |-> steals]
+
+P == "push"
+O == "pop"
+
+Po_s == Scene(<<P>>, <<O>>, <<1>>)
+PPo_s == Scene(<<P, P>>, <<O>>, <<1>>)
+PPo_ss == Scene(<<P, P>>, <<O>>, <<2>>)
+PPoo_s == Scene(<<P, P>>, <<O, O>>, <<1>>)
+PPoo_ss == Scene(<<P, P>>, <<O, O>>, <<2>>)
+PPPo_ss == Scene(<<P, P, P>>, <<O>>, <<2>>)
+PPPooo_s == Scene(<<P, P, P>>, <<O, O, O>>, <<1>>)
+P_s_s == Scene(<<P>>, <<>>, <<1, 1>>)
+PP_s_s == Scene(<<P, P>>, <<>>, <<1, 1>>)
+PP_ss_s == Scene(<<P, P>>, <<>>, <<2, 1>>)
+PP_ss_ss == Scene(<<P, P>>, <<>>, <<2, 2>>)
+P_s_s_s == Scene(<<P>>, <<>>, <<1, 1, 1>>)
+Po_s_s_s == Scene(<<P>>, <<O>>, <<1, 1, 1>>)
+PPo_ss_ss == Scene(<<P, P>>, <<O>>, <<2, 2>>)
+Po_s_s == Scene(<<P>>, <<O>>, <<1, 1>>)
+PPo_s_s == Scene(<<P, P>>, <<O>>, <<1, 1>>)
+PPoo_s_s == Scene(<<P, P>>, <<O, O>>, <<1, 1>>)
+p_s == Scene(<<>>, <<P>>, <<1>>)
+pp_ss == Scene(<<>>, <<P, P>>, <<2>>)
+p_s_s == Scene(<<>>, <<P>>, <<1, 1>>)
+Pp_s_s == Scene(<<P>>, <<P>>, <<1, 1>>)
+ppo_s == Scene(<<>>, <<P, P, O>>, <<1>>)
+ppoo_s == Scene(<<>>, <<P, P, O, O>>, <<1>>)
+popo_s == Scene(<<>>, <<P, O, P, O>>, <<1>>)
+pop_ss == Scene(<<>>, <<P, O, P>>, <<2>>)
+Pop_s == Scene(<<P>>, <<O, P>>, <<1>>)
+PPoopp_s == Scene(<<P, P>>, <<O, O, P, P>>, <<1>>)
+Pp_s == Scene(<<P>>, <<P>>, <<1>>)
+Pp_ss == Scene(<<P>>, <<P>>, <<2>>)
+PPp_ss == Scene(<<P, P>>, <<P>>, <<2>>)
+Ppp_s == Scene(<<P>>, <<P, P>>, <<1>>)
+Ppp_ss == Scene(<<P>>, <<P, P>>, <<2>>)
+
+Program == Scenario.before \o Scenario.beside
+
+\* The owner is left with operations that it never begins, so that what it has
+\* seen is not forgotten before the thieves start.
+ASSUME Operations > Len(Program) /\ Thieves = 1 .. Len(Scenario.steals)
+
+-----------------------------------------------------------------------------
+VARIABLES
+    spawned,  \* whether the thieves have started
+    results   \* what each thread's operations have returned; 0 is the owner
+
+Nothing == 0  \* what a pop of an empty deque returns; elements are numbers from 1
+
+InitScenario ==
+    /\ Init
+    /\ spawned = FALSE
+    /\ results = TLCEval([p \in {0} \cup Thieves |-> <<>>])
+
+\* What this step takes.
+Took ==
+    LET now == {e \in DOMAIN machine.taken : machine'.taken[e] > machine.taken[e]}
+    IN  IF now = {} THEN Nothing ELSE CHOOSE e \in now : TRUE
+
+Returns(p, result) == results' = [results EXCEPT ![p] = Append(@, result)]
+
+\* How many operations the owner has begun.
+Begun == Operations - owner.left
+
+\* The owner's next operation is its program's; before the thieves start, it
+\* does not begin those that are beside them.
+OwnerActs ==
+    LET last == IF spawned THEN Len(Program) ELSE Len(Scenario.before)
+        pops == owner'.op = O
+    IN  /\ owner.at = "idle" => Begun < last
+        /\ Owner
+        /\ owner.at = "idle" => (pops <=> Program[Begun + 1] = O)
+        /\ IF owner.op = O /\ owner'.at = "idle" THEN Returns(0, Took) ELSE UNCHANGED results
+        /\ UNCHANGED spawned
+
+\* What the owner has done so far happens before what thieves do.
+Spawn ==
+    /\ ~spawned
+    /\ owner.at = "idle" /\ Begun = Len(Scenario.before)
+    /\ spawned' = TRUE
+    /\ thief' = TLCEval([t \in Thieves |->
+                   [thief[t] EXCEPT
+                      !.left = Scenario.steals[t],
+                      !.views.cur = owner.views.cur,
+                      !.views.acq = owner.views.cur]])
+    /\ UNCHANGED <<machine, owner, results>>
+
+\* Empty is found at steal.bottom; if the claim is lost, it is Retry.
+ThiefActs(t) ==
+    /\ spawned
+    /\ Thief(t)
+    /\ IF thief'[t].at # "idle" THEN UNCHANGED results
+       ELSE Returns(t, CASE Took # Nothing -> ToString(Took)
+                         [] thief[t].at = "steal.bottom" -> "Empty"
+                         [] OTHER -> "Retry")
+    /\ UNCHANGED spawned
+
+Ended ==
+    /\ spawned
+    /\ owner.at = "idle" /\ Begun = Len(Program)
+    /\ \A t \in Thieves : thief[t].at = "idle" /\ thief[t].left = 0
+
+SpecScenario ==
+    /\ InitScenario
+    /\ [][ \/ OwnerActs \/ Spawn
+           \/ \E t \in Thieves : ThiefActs(t)
+           \/ Ended /\ UNCHANGED <<vars, spawned, results>> ]_<<vars, spawned, results>>
+
+\* Always true; prints what the operations return.
+Outcomes == Ended => PrintT(results)
+=============================================================================
