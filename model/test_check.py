@@ -323,10 +323,19 @@ class Scenarios(unittest.TestCase):
                 self.assertEqual(claim["outcomes"], rows[scenario])
 
 
-class Readme(unittest.TestCase):
-    """The README's table of actions points to the right lines of the code, and knows every site."""
+class Documents(unittest.TestCase):
+    def test_claims(self):
+        """Whatever claims are named somewhere exist."""
+        here = Path(__file__).resolve().parent
+        claims = {claim["claim"] for claim in manifest.load(here)}
+        for name in ("README.md", "model/README.md", "src/protocol.rs"):
+            text = (here.parent / name).read_text(encoding="utf-8")
+            named = set(re.findall(r"`((?:ChaseLev\w*|Litmus)/[\w.-]+)`", text))
+            with self.subTest(name):
+                self.assertLessEqual(named, claims)
 
     def test_lines(self):
+        """The README's table of actions points to the right lines of the code, and knows every site."""
         here = Path(__file__).resolve().parent
         text = (here / "README.md").read_text(encoding="utf-8")
         rows = re.findall(r"`(\w+)` at \[(\w+\.rs):(\d+)\]\(../src/(\w+\.rs)#L(\d+)\)", text)
