@@ -178,7 +178,7 @@ class Checker:
         return Result(claim, found, output, workers, time.monotonic() - start)
 
     def run_all(self, claims: list[Claim], jobs: int) -> Iterator[Result]:
-        """Runs the long claims one by one, after the others."""
+        """Runs the long claims one by one, after the others, so many of which at a time."""
         claims = sorted(claims, key=lambda claim: -claim.get("seconds", 0))
         pool = ThreadPoolExecutor(jobs)
         try:
@@ -351,7 +351,7 @@ def table(results: list[Result]) -> str:
 def check(claims: list[Claim], checker: Checker, options: argparse.Namespace) -> list[Result]:
     """Runs the claims, and prints the verdict on each as it comes."""
     results = []
-    for result in checker.run_all(claims, options.jobs or min(processors(), 4)):
+    for result in checker.run_all(claims, options.jobs or min(processors() + 1, 4)):
         if options.record and result.as_expected():
             result.record()
         judge(result, checker.mode)
@@ -396,7 +396,8 @@ def arguments(argv: list[str] | None) -> argparse.Namespace:
                         help="a set, a claim, or all claims of a module")
     parser.add_argument("--json", metavar="FILE", help="write the results to a file")
     parser.add_argument("--jobs", type=int, metavar="N",
-                        help="how many processors to use (all, but no more than 4 runs at a time)")
+                        help="how many runs at a time, and workers of a long run (by default "
+                             "one run more than processors, for they wait, but no more than 4)")
     parser.add_argument("--list", action="store_true", help="only say which claims there are")
     parser.add_argument("--record", action="store_true", help="write what is measured to the manifest")
     return parser.parse_args(argv)
