@@ -185,10 +185,6 @@ GrowBuffer(m, l) ==
         s == Stores(copied[1], copied[2], "ring", new, grow_buffer)
     IN  {<<s[1], [s[2] EXCEPT !.ring = new, !.at = "retire"]>>}
 
-Collect(m) ==
-    LET free == {x \in m.garbage : x.epoch + 2 <= m.epoch}
-    IN  [m EXCEPT !.garbage = @ \ free, !.freed = @ \cup {x.ring : x \in free}]
-
 Retire(m, l) ==
     LET f == Fences(m, l, retire_fence)
         old == [ring |-> l.ring - 1, epoch |-> m.epoch]
@@ -329,30 +325,33 @@ ThiefRuns(pairs, t) ==
     UNION {IF x[2].at \in pauses THEN {x} ELSE ThiefRuns(ThiefStep(x[1], x[2], t), t) :
               x \in pairs}
 
+\* The collector is as eager as it may be: the epoch advances as long as there
+\* is garbage and no thief is pinned in an older one, and what is two epochs old
+\* is freed. If it waited, it would only be less of a danger.
+RECURSIVE Collected(_, _)
+Collected(m, ts) ==
+    LET next == m.epoch + 1
+        free == {x \in m.garbage : x.epoch + 2 <= next}
+    IN  IF m.garbage = {} \/ \E t \in Thieves : ts[t].epoch \notin {Unpinned, m.epoch} THEN m
+        ELSE Collected([m EXCEPT !.epoch = next, !.garbage = @ \ free,
+                                 !.freed = @ \cup {x.ring : x \in free}], ts)
+
+Becomes(m, o, ts) == machine' = Collected(m, ts) /\ owner' = o /\ thief' = ts
+
 Owner ==
-    \E x \in OwnerRuns(OwnerStep(machine, owner)) :
-        machine' = x[1] /\ owner' = x[2] /\ UNCHANGED thief
+    \E x \in OwnerRuns(OwnerStep(machine, owner)) : Becomes(x[1], x[2], thief)
 
 Thief(t) ==
     \E x \in ThiefRuns(ThiefStep(machine, thief[t], t), t) :
-        machine' = x[1] /\ thief' = [thief EXCEPT ![t] = x[2]] /\ UNCHANGED owner
-
-\* The collector's epoch advances if there is something to free.
-Advance ==
-    /\ machine.garbage # {}
-    /\ \A t \in Thieves : thief[t].epoch \in {Unpinned, machine.epoch}
-    /\ machine' = Collect([machine EXCEPT !.epoch = @ + 1])
-    /\ UNCHANGED <<owner, thief>>
+        Becomes(x[1], owner, [thief EXCEPT ![t] = x[2]])
 
 Done ==
     /\ owner.at = "idle" /\ owner.left = 0
     /\ \A t \in Thieves : thief[t].at = "idle" /\ thief[t].left = 0
-    /\ machine.garbage = {}
 
 NextStep ==
     \/ Owner
     \/ \E t \in Thieves : Thief(t)
-    \/ Advance
     \/ Done /\ UNCHANGED vars
 
 Spec == Init /\ [][NextStep]_vars

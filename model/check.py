@@ -180,14 +180,14 @@ class Checker:
     def run_all(self, claims: list[Claim], jobs: int) -> Iterator[Result]:
         """Runs the long claims one by one, after the others, so many of which at a time."""
         claims = sorted(claims, key=lambda claim: -claim.get("seconds", 0))
+        long = [claim for claim in claims if is_long(claim)]
         pool = ThreadPoolExecutor(jobs)
         try:
-            runs = [pool.submit(self.run, claim) for claim in claims if not is_long(claim)]
+            runs = [pool.submit(self.run, claim) for claim in claims if claim not in long]
             for run in as_completed(runs):
                 yield run.result()
-            for claim in claims:
-                if is_long(claim):
-                    yield self.run(claim)
+            for claim in long:
+                yield self.run(claim)
         finally:
             self.processes.stop()
             pool.shutdown()
