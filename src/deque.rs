@@ -7,7 +7,7 @@
 //! this: slots are arrays of atomic words; the owner keeps copies of the ring
 //! and of `top`; the ring is published with release and loaded with acquire;
 //! it shrinks; replaced rings are reclaimed; distances are signed, so indices
-//! may wrap.
+//! may wrap. By default, three orderings are weaker (`Sites::WEAKEST`).
 //!
 //! The deque is the elements of the indices from `top` to `bottom`, `bottom`
 //! excluded. Only the owner writes `bottom`, slots and the ring; `top` only
