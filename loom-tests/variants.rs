@@ -43,6 +43,8 @@ fn job<P: Protocol>(name: &str, scenario: Scenario, floor: usize, expect: Expect
 }
 
 const LOAD_BUFFERING: &str = "the failure needs load buffering, which loom does not model";
+const EMPTY: &str = "`Empty` is only sequentially consistent; on TSO, ChaseLevTSO asks more";
+const LIGHT: &str = "to loom, the light fence is sequentially consistent by itself";
 const STRONGER: &str = "stronger than needed: Weakest is weaker still";
 
 /// The explorations.
@@ -129,6 +131,34 @@ pub fn jobs() -> Vec<Job> {
         ),
         killed::<GrowSlotSkipped>("grow.slot once skipped", one("Pp|s"), UNWRITTEN, 2),
         killed::<KeepsTheRing>("ring of an earlier steal", one("Pp|ss"), TWICE, 2),
+        // Batches. The first of these is that of RUSTSEC-2021-0093.
+        killed::<BatchKeepsTheRing>(
+            "ring of the batch's beginning",
+            of("PPPPpoooop|b"),
+            TWICE,
+            8364,
+        ),
+        killed::<BatchAtOnce>("batch at once", of("PPPoo|b"), TWICE, 56),
+        killed::<BatchBottomEarly>("batch.bottom of the call", of("PPPoo|b"), TWICE, 67),
+        killed::<BatchFence>("batch.fence AcqRel", of("PPPoo|b"), TWICE, 67),
+        killed::<BatchBottom>("batch.bottom Relaxed", of("PPPoop|b"), TWICE, 170),
+        // Asymmetric fences, both of which loom takes for sequentially consistent.
+        killed::<LightFence>("pop.fence Relaxed, Asymmetric", of("PPo|ss"), TWICE, 1),
+        killed::<HeavyFence>("steal.fence Relaxed, Asymmetric", of("PPo|ss"), TWICE, 1),
+        survives::<AsymmetricStealTop>("steal.top Relaxed, Asymmetric", of("p|s|s"), 788, EMPTY),
+        survives::<PopBatches>(
+            "pop.batches Relaxed, Asymmetric",
+            of("PPPoo|b"),
+            5662,
+            LIGHT,
+        ),
+        survives::<PopBatch>("pop.batch AcqRel, Asymmetric", of("PPPoo|b"), 5662, LIGHT),
+        survives::<BatchLeave>(
+            "batch.leave Relaxed, Asymmetric",
+            of("PPPoo|b"),
+            5662,
+            LIGHT,
+        ),
         // Reclamation.
         killed::<FreesAtOnce>("freed at once", one("Pp|s"), FREED, 3),
         killed::<Leaks>("never freed", one("Pp|s"), &["1 rings leaked"], 1),

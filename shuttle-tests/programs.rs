@@ -131,7 +131,7 @@ fn runner(programs: usize) -> TestRunner {
 /// A program of up to 60 operations for the owner, and up to eight for each thief.
 fn program(thieves: usize) -> impl Strategy<Value = Scenario> {
     let start = prop_oneof![Just(0), WRAP - 60..=WRAP, -60..0i64];
-    let thief = ("@?", "[sr]{1,8}").prop_map(|(pin, steals)| pin + &steals);
+    let thief = ("@?", "[srb]{1,8}").prop_map(|(pin, steals)| pin + &steals);
     let thieves = prop::collection::vec(thief, thieves);
     (owner(), thieves, 1..=4usize, start).prop_map(|(owner, thieves, capacity, start)| {
         let program = format!("{owner}|{}", thieves.join("|"));

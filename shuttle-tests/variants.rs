@@ -80,6 +80,9 @@ fn logic() -> Vec<Job> {
         killed::<StealBufferEarly>("steal.buffer before steal.top", one("Pp|ss|s"), TWICE),
         killed::<StealSlotLate>("steal.slot after steal.cas", one("Pp|ss"), TWICE),
         killed::<KeepsTheRing>("ring of an earlier steal", one("Pp|ss"), TWICE),
+        killed::<BatchAtOnce>("batch at once", of("PPPoo|b"), TWICE),
+        killed::<BatchBottomEarly>("batch.bottom of the call", of("PPPoo|b"), TWICE),
+        killed::<BatchKeepsTheRing>("ring of the batch's beginning", of("PPPPpoooop|b"), TWICE),
         killed::<GrowBufferSkipped>("grow.buffer skipped", one("Pp|ss"), TWICE),
         killed::<GrowSlotSkipped>("grow.slot once skipped", one("Pp|s"), UNWRITTEN),
     ]
@@ -111,6 +114,7 @@ fn orderings() -> Vec<Job> {
     let (p, pp) = (of("p|s"), of("PPo|ss"));
     let grows = of("Pp|s").capacity(1);
     let reuses = of("Pop|s").capacity(1);
+    let batch = of("PPPo|b");
     vec![
         survives::<PushTop>("push.top Relaxed", reuses, 2203),
         survives::<PushFence>("push.fence Relaxed", p, 20),
@@ -122,6 +126,14 @@ fn orderings() -> Vec<Job> {
         survives::<StealCas>("steal.cas Relaxed", reuses, 2203),
         survives::<ReleasePushBottom>("push.bottom Relaxed, ReleaseStores", p, 20),
         survives::<ReleasePopReserve>("pop.reserve Relaxed, ReleaseStores", of("ppo|s"), 6082),
+        survives::<BatchFence>("batch.fence AcqRel", batch, 1),
+        survives::<BatchBottom>("batch.bottom Relaxed", of("PPPoop|b"), 1),
+        survives::<LightFence>("pop.fence Relaxed, Asymmetric", pp, 1),
+        survives::<HeavyFence>("steal.fence Relaxed, Asymmetric", pp, 1),
+        survives::<AsymmetricStealTop>("steal.top Relaxed, Asymmetric", pp, 1),
+        survives::<PopBatches>("pop.batches Relaxed, Asymmetric", batch, 1),
+        survives::<PopBatch>("pop.batch AcqRel, Asymmetric", batch, 1),
+        survives::<BatchLeave>("batch.leave Relaxed, Asymmetric", batch, 1),
         survives::<LePopCas>("pop.cas AcqRel, Le2013", pp, 1286),
         survives::<LeStealTop>("steal.top Relaxed, Le2013", pp, 1286),
         survives::<LeStealCas>("steal.cas AcqRel, Le2013", pp, 1286),

@@ -7,7 +7,8 @@
 //! this: slots are arrays of atomic words; the owner keeps copies of the ring
 //! and of `top`; the ring is published with release and loaded with acquire;
 //! it shrinks; replaced rings are reclaimed; distances are signed, so indices
-//! may wrap. By default, three orderings are weaker (`Sites::WEAKEST`).
+//! may wrap. By default, three orderings are weaker (`Sites::WEAKEST`). With
+//! asymmetric fences, pop has none (`Sites::ASYMMETRIC`).
 //!
 //! The deque is the elements of the indices from `top` to `bottom`, `bottom`
 //! excluded. Only the owner writes `bottom`, slots and the ring; `top` only
@@ -21,24 +22,26 @@ use core::panic::{RefUnwindSafe, UnwindSafe};
 use crossbeam_utils::CachePadded;
 
 use crate::buffer::{AllocateError, Buffer, Published};
-use crate::protocol::{Protocol, Reference};
+use crate::protocol::{Protocol, Reference, Unsupported};
 use crate::reclaim::Reclaim;
-use crate::shim::{Arc, AtomicIndex, Index, fence};
+use crate::shim::{Arc, AtomicIndex, Index, fence, support};
 use crate::steal::Steal;
 
 /// The capacity of [`Worker::new_lifo`], below which it never shrinks.
 const MIN_CAPACITY: usize = 64;
 
 /// What the owner and the thieves share.
-struct Inner<T, P: Protocol> {
+pub(crate) struct Inner<T, P: Protocol> {
     /// The oldest element: claimed by thieves, and by the owner if it is the
     /// last.
-    top: CachePadded<AtomicIndex>,
+    pub(crate) top: CachePadded<AtomicIndex>,
     /// One past the youngest element: written by the owner.
-    bottom: CachePadded<AtomicIndex>,
+    pub(crate) bottom: CachePadded<AtomicIndex>,
+    /// The number of thieves in a batch, if fences are asymmetric.
+    pub(crate) batches: AtomicIndex,
     /// The ring: replaced by the owner.
     buffer: Published<T>,
-    reclaim: P::Reclaim,
+    pub(crate) reclaim: P::Reclaim,
     /// Elements go in and come out, so lifetimes in `T` must match exactly.
     _elements: PhantomData<Cell<T>>,
 }
@@ -74,7 +77,7 @@ unsafe impl<T: Send, P: Protocol> Sync for Inner<T, P> {}
 /// assert_eq!(worker.pop(), None);
 /// ```
 pub struct Worker<T, P: Protocol = Reference> {
-    inner: Arc<Inner<T, P>>,
+    pub(crate) inner: Arc<Inner<T, P>>,
     /// The owner's copy of `inner.buffer`.
     buffer: Cell<Buffer<T>>,
     /// A lower bound of `inner.top`, acquired: a push need not touch the line
@@ -127,7 +130,8 @@ impl<T, P: Protocol> Worker<T, P> {
     ///
     /// # Panics
     ///
-    /// As there.
+    /// As there; and if this machine does not support the protocol, of which
+    /// [`Worker::try_with_protocol`] tells.
     ///
     /// # Examples
     ///
@@ -144,10 +148,47 @@ impl<T, P: Protocol> Worker<T, P> {
         Self::starting_at(0, capacity)
     }
 
+    /// [`Worker::with_protocol`], where the machine may not support the protocol.
+    ///
+    /// # Errors
+    ///
+    /// If it does not.
+    ///
+    /// # Panics
+    ///
+    /// As [`Worker::with_capacity`].
+    ///
+    /// # Examples
+    ///
+    /// A pop without a fence, where thieves have a barrier to pay for it:
+    ///
+    /// ```
+    /// use chase_lev::{Worker, protocol::{Asymmetric, Protocol}};
+    ///
+    /// fn run<P: Protocol>(worker: Worker<u32, P>) -> u32 {
+    ///     worker.push(7);
+    ///     worker.pop().unwrap()
+    /// }
+    ///
+    /// let seven = match Worker::<u32, Asymmetric>::try_with_protocol(64) {
+    ///     Ok(worker) => run(worker),
+    ///     Err(unsupported) => {
+    ///         eprintln!("{unsupported}");
+    ///         run(Worker::new_lifo())
+    ///     }
+    /// };
+    /// assert_eq!(seven, 7);
+    /// ```
+    pub fn try_with_protocol(capacity: usize) -> Result<Self, Unsupported> {
+        support(P::SITES.steal_fence)?;
+        Ok(Self::with_protocol(capacity))
+    }
+
     /// [`Worker::with_protocol`], with the first element at `index`: tests
     /// start just below the wrap.
     #[doc(hidden)]
     pub fn starting_at(index: Index, capacity: usize) -> Self {
+        support(P::SITES.steal_fence).unwrap_or_else(|unsupported| panic!("{unsupported}"));
         let capacity = capacity
             .checked_next_power_of_two()
             .unwrap_or_else(|| AllocateError::Overflow { capacity }.fail());
@@ -156,6 +197,7 @@ impl<T, P: Protocol> Worker<T, P> {
             inner: Arc::new(Inner {
                 top: CachePadded::new(AtomicIndex::new(index)),
                 bottom: CachePadded::new(AtomicIndex::new(index)),
+                batches: AtomicIndex::new(0),
                 buffer: Published::new(buffer),
                 reclaim: P::Reclaim::default(),
                 _elements: PhantomData,
@@ -189,7 +231,7 @@ impl<T, P: Protocol> Worker<T, P> {
         let inner = &*self.inner;
         let b = inner.bottom.load(P::SITES.owner_bottom);
         if b.wrapping_sub(self.top.get()) >= self.capacity() as Index {
-            self.make_room(b);
+            self.make_room(b, 1);
         }
         // SAFETY: the owner's copy of the ring is the current one. Its slot is
         // free: `top`, as acquired, is less than a capacity away.
@@ -198,14 +240,23 @@ impl<T, P: Protocol> Worker<T, P> {
         inner.bottom.store(b.wrapping_add(1), P::SITES.push_bottom);
     }
 
-    /// Looks how far thieves have come, and grows the ring if it is full.
+    /// Makes room for so many more elements.
+    pub(crate) fn reserve(&self, additional: usize) {
+        let b = self.inner.bottom.load(P::SITES.owner_bottom);
+        let room = self.capacity() as Index - b.wrapping_sub(self.top.get());
+        if room < additional as Index {
+            self.make_room(b, additional);
+        }
+    }
+
+    /// Looks how far thieves have come, and grows the ring if that is not enough.
     #[cold]
-    fn make_room(&self, b: Index) {
+    fn make_room(&self, b: Index, additional: usize) {
         let t = self.inner.top.load(P::SITES.push_top);
         self.top.set(t);
-        let capacity = self.capacity();
-        if b.wrapping_sub(t) >= capacity as Index {
-            self.resize(t, b, 2 * capacity)
+        let needed = b.wrapping_sub(t) as usize + additional;
+        if needed > self.capacity() {
+            self.resize(t, b, needed.next_power_of_two())
                 .unwrap_or_else(|error| error.fail());
         }
     }
@@ -223,6 +274,9 @@ impl<T, P: Protocol> Worker<T, P> {
         let b = inner.bottom.load(P::SITES.owner_bottom).wrapping_sub(1);
         inner.bottom.store(b, P::SITES.pop_reserve);
         fence(P::SITES.pop_fence);
+        if P::SITES.are_asymmetric() && inner.batches.load(P::SITES.pop_batches) > 0 {
+            fence(P::SITES.pop_batch);
+        }
         let t = inner.top.load(P::SITES.pop_top);
         let left = b.wrapping_sub(t);
         if left < 0 {
@@ -314,7 +368,7 @@ impl<T, P: Protocol> fmt::Debug for Worker<T, P> {
 ///
 /// Any number of them, on any number of threads.
 pub struct Stealer<T, P: Protocol = Reference> {
-    inner: Arc<Inner<T, P>>,
+    pub(crate) inner: Arc<Inner<T, P>>,
 }
 
 impl<T, P: Protocol> UnwindSafe for Stealer<T, P> {}
@@ -332,11 +386,33 @@ impl<T, P: Protocol> Stealer<T, P> {
     /// element.
     pub fn steal(&self) -> Steal<T> {
         let inner = &*self.inner;
-        let (t, b) = self.bounds();
+        let t = inner.top.load(P::SITES.steal_top);
+        if self.looks_empty(t) {
+            return Steal::Empty;
+        }
+        fence(P::SITES.steal_fence);
+        let b = inner.bottom.load(P::SITES.steal_bottom);
         if b.wrapping_sub(t) <= 0 {
             return Steal::Empty;
         }
-        let (buffer, _guard) = inner.reclaim.protect(&inner.buffer, P::SITES.steal_buffer);
+        self.claim(t, &inner.reclaim.pin())
+    }
+
+    /// Whether there is nothing from `t` on, if that saves a barrier.
+    #[inline(always)]
+    pub(crate) fn looks_empty(&self, t: Index) -> bool {
+        let look = || self.inner.bottom.load(P::SITES.steal_look);
+        P::SITES.are_asymmetric() && look().wrapping_sub(t) <= 0
+    }
+
+    /// Takes the element of `t`, if nobody else does. The caller has found `bottom`
+    /// past it, with a fence after whatever told it that `t` is the oldest.
+    #[inline(always)]
+    pub(crate) fn claim(&self, t: Index, guard: &<P::Reclaim as Reclaim>::Guard) -> Steal<T> {
+        let inner = &*self.inner;
+        let buffer = inner
+            .reclaim
+            .load(&inner.buffer, guard, P::SITES.steal_buffer);
         // SAFETY: the guard keeps the ring from being freed.
         let element = unsafe { buffer.read(t, P::SITES.steal_slot) };
         match inner
@@ -353,19 +429,13 @@ impl<T, P: Protocol> Stealer<T, P> {
         }
     }
 
-    /// `top` and `bottom`, in this order.
-    #[inline(always)]
-    fn bounds(&self) -> (Index, Index) {
-        let t = self.inner.top.load(P::SITES.steal_top);
-        fence(P::SITES.steal_fence);
-        let b = self.inner.bottom.load(P::SITES.steal_bottom);
-        (t, b)
-    }
-
     /// The number of elements, as far as this thread can see. Exact if nobody
     /// is at work.
     pub fn len(&self) -> usize {
-        let (t, b) = self.bounds();
+        let t = self.inner.top.load(P::SITES.steal_top);
+        // An ordinary fence, whatever that of a steal is.
+        fence(P::SITES.batch_fence);
+        let b = self.inner.bottom.load(P::SITES.steal_bottom);
         b.wrapping_sub(t).max(0) as usize
     }
 

@@ -3,6 +3,7 @@
 #![cfg_attr(all(model, doctest), cfg(false))]
 #![doc = include_str!("../README.md")]
 
+mod batch;
 mod buffer;
 mod deque;
 pub mod protocol;

@@ -5,6 +5,8 @@ use core::sync::atomic::Ordering::{self, AcqRel, Acquire, Relaxed, Release, SeqC
 
 use crate::reclaim::{Epoch, Reclaim};
 
+pub use crate::shim::Unsupported;
+
 /// What an ordering site does to memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Access {
@@ -15,8 +17,19 @@ pub enum Access {
     /// A compare-and-swap. Its failure ordering is always `Relaxed`: a failed
     /// claim acts on nothing that it read.
     Cas,
+    /// An atomic addition.
+    Add,
     /// A fence; `Relaxed` means that there is none.
     Fence,
+    /// The light half of a pair of asymmetric fences: it keeps the compiler from
+    /// moving accesses past it, and costs nothing. `Relaxed` means none.
+    ///
+    /// A light and a heavy fence order as two `SeqCst` fences do; two light ones
+    /// order nothing.
+    LightFence,
+    /// The heavy half: every thread of the process executes a `SeqCst` fence
+    /// between its beginning and its end. `Relaxed` means none.
+    HeavyFence,
 }
 
 /// One access or fence of the algorithm: its name and its memory ordering.
@@ -52,6 +65,9 @@ pub enum Fault {
     /// At `steal.top`, `steal.slot` and `steal.cas` alike: the slot is read
     /// after the compare-and-swap.
     Swapped,
+    /// At `steal.bottom`, `steal.cas` and `batch.bottom` alike: the first claim of a
+    /// batch claims all of it, and it does not look again.
+    AtOnce,
 }
 
 impl Site {
@@ -59,8 +75,8 @@ impl Site {
     ///
     /// # Panics
     ///
-    /// If a load is to release or a store to acquire; in a constant, that is a
-    /// compilation error.
+    /// If a load is to release or a store to acquire, or if an asymmetric fence is
+    /// neither `SeqCst` nor `Relaxed`; in a constant, that is a compilation error.
     pub const fn new(name: &'static str, access: Access, order: Ordering) -> Self {
         match access {
             Access::Load => assert!(
@@ -71,7 +87,11 @@ impl Site {
                 matches!(order, Relaxed | Release | SeqCst),
                 "a store is Relaxed, Release or SeqCst"
             ),
-            Access::Cas | Access::Fence => {}
+            Access::LightFence | Access::HeavyFence => assert!(
+                matches!(order, Relaxed | SeqCst),
+                "an asymmetric fence is SeqCst, or Relaxed: none"
+            ),
+            Access::Cas | Access::Add | Access::Fence => {}
         }
         Site {
             name,
@@ -127,6 +147,7 @@ impl Site {
         match (self.access, self.order) {
             (Access::Load, SeqCst) => &[Acquire],
             (Access::Store, SeqCst) => &[Release],
+            (Access::LightFence | Access::HeavyFence, SeqCst) => &[Relaxed],
             (_, SeqCst) => &[AcqRel],
             (_, AcqRel) => &[Acquire, Release],
             (_, Acquire | Release) => &[Relaxed],
@@ -180,6 +201,14 @@ pub struct Sites {
     /// one sees the other. Below `SeqCst`: an element is taken twice.
     /// \[`pop.fence AcqRel`\]
     pub pop_fence: Site,
+    /// Load of the number of batches, after a light `pop_fence`. Acquires the claims
+    /// of those that are over (`batch_leave`). Below `Acquire`: a batch is over, and
+    /// the owner has yet to see what it claimed.
+    pub pop_batches: Site,
+    /// Fence between that load and the look at `top`, if there are batches. Pairs
+    /// with `batch_fence`. Below `SeqCst`: an element is taken twice.
+    /// \[`ChaseLevTSO/batch.pop-fence-none`\]
+    pub pop_batch: Site,
     /// Load of `top`.
     pub pop_top: Site,
     /// Load of the youngest element.
@@ -195,6 +224,9 @@ pub struct Sites {
     /// Load of `top`. `steal_fence` follows and acquires, so `Relaxed` suffices.
     /// \[`steal.top Relaxed, Le2013` survives loom\]
     pub steal_top: Site,
+    /// Load of `bottom`, before a heavy `steal_fence`: nobody pays for that to find
+    /// nothing. Whoever goes on looks again, so `Relaxed` suffices.
+    pub steal_look: Site,
     /// Fence between `top` and `bottom`. Pairs with `pop_fence`. Below
     /// `SeqCst`: an element is taken twice. \[`steal.fence AcqRel`\]
     pub steal_fence: Site,
@@ -216,6 +248,20 @@ pub struct Sites {
     /// `steal.cas Relaxed` survives loom, as `push.top Relaxed`;
     /// `steal.cas not atomic`\]
     pub steal_cas: Site,
+    /// Addition to the number of batches, before a heavy `steal_fence`, which orders
+    /// it. After that fence, it is wrong under any ordering.
+    pub batch_enter: Site,
+    /// Fence between a claim of a batch and its next look at `bottom`. Pairs with
+    /// `pop_fence`; with `pop_batch`, if that is light. Below `SeqCst`: an element is
+    /// taken twice. \[`batch.fence AcqRel`\]
+    pub batch_fence: Site,
+    /// That look: load of `bottom`. Acquires `push_fence`. Below `Acquire`: a thief
+    /// takes what was popped, for the slot has another element since.
+    /// \[`batch.bottom Relaxed`\] Without it, an element is taken twice.
+    /// \[`batch.bottom of the call`\]
+    pub batch_bottom: Site,
+    /// Subtraction from the number of batches. Releases the claims to `pop_batches`.
+    pub batch_leave: Site,
 }
 
 impl Sites {
@@ -234,16 +280,23 @@ impl Sites {
         grow_buffer: Site::new("grow.buffer", Access::Store, Release),
         pop_reserve: Site::new("pop.reserve", Access::Store, Relaxed),
         pop_fence: Site::new("pop.fence", Access::Fence, SeqCst),
+        pop_batches: Site::new("pop.batches", Access::Load, Acquire),
+        pop_batch: Site::new("pop.batch", Access::Fence, SeqCst),
         pop_top: Site::new("pop.top", Access::Load, Relaxed),
         pop_slot: Site::new("pop.slot", Access::Load, Relaxed),
         pop_cas: Site::new("pop.cas", Access::Cas, SeqCst),
         pop_restore: Site::new("pop.restore", Access::Store, Relaxed),
         steal_top: Site::new("steal.top", Access::Load, Acquire),
+        steal_look: Site::new("steal.look", Access::Load, Relaxed),
         steal_fence: Site::new("steal.fence", Access::Fence, SeqCst),
         steal_bottom: Site::new("steal.bottom", Access::Load, Acquire),
         steal_buffer: Site::new("steal.buffer", Access::Load, Acquire),
         steal_slot: Site::new("steal.slot", Access::Load, Relaxed),
         steal_cas: Site::new("steal.cas", Access::Cas, SeqCst),
+        batch_enter: Site::new("batch.enter", Access::Add, Relaxed),
+        batch_fence: Site::new("batch.fence", Access::Fence, SeqCst),
+        batch_bottom: Site::new("batch.bottom", Access::Load, Acquire),
+        batch_leave: Site::new("batch.leave", Access::Add, Release),
     };
 
     /// [`Sites::LE2013`] with every site as weak as suffices.
@@ -267,8 +320,25 @@ impl Sites {
         ..Self::WEAKEST
     };
 
+    /// [`Sites::WEAKEST`] with asymmetric fences: a light one in pop, a heavy one in
+    /// steal.
+    ///
+    /// `steal.top` then acquires, for the look that follows has no fence before it.
+    pub const ASYMMETRIC: Sites = Sites {
+        pop_fence: Site::new("pop.fence", Access::LightFence, SeqCst),
+        steal_top: Self::WEAKEST.steal_top.with(Acquire),
+        steal_fence: Site::new("steal.fence", Access::HeavyFence, SeqCst),
+        ..Self::WEAKEST
+    };
+
+    /// Whether the owner's fence is light, so that it must know of batches, and
+    /// thieves look before they pay for theirs.
+    pub(crate) const fn are_asymmetric(&self) -> bool {
+        matches!(self.pop_fence.access, Access::LightFence)
+    }
+
     /// All sites, in program order.
-    pub const fn all(&self) -> [Site; 19] {
+    pub const fn all(&self) -> [Site; 26] {
         [
             self.owner_bottom,
             self.push_top,
@@ -279,16 +349,23 @@ impl Sites {
             self.grow_buffer,
             self.pop_reserve,
             self.pop_fence,
+            self.pop_batches,
+            self.pop_batch,
             self.pop_top,
             self.pop_slot,
             self.pop_cas,
             self.pop_restore,
             self.steal_top,
+            self.steal_look,
             self.steal_fence,
             self.steal_bottom,
             self.steal_buffer,
             self.steal_slot,
             self.steal_cas,
+            self.batch_enter,
+            self.batch_fence,
+            self.batch_bottom,
+            self.batch_leave,
         ]
     }
 }
@@ -322,6 +399,21 @@ pub struct Weakest<R = Epoch>(PhantomData<R>);
 /// [`Sites::RELEASE_STORES`].
 pub struct ReleaseStores<R = Epoch>(PhantomData<R>);
 
+/// Asymmetric fences: [`Sites::ASYMMETRIC`]. The owner's pop runs without a fence;
+/// a steal that finds something runs a process-wide barrier, which costs some
+/// hundred nanoseconds, and interrupts the other threads. A batch pays it once.
+///
+/// For Linux on x86-64 (`membarrier`, private expedited: Linux 4.14). Elsewhere, its
+/// deques cannot be made: [`Worker::try_with_protocol`] says why, and [`Reference`]
+/// is what to use.
+///
+/// [`Steal::Empty`] promises what it does with the other protocols: a thief that
+/// finds nothing at its first look has no fence to pay for, and needs none.
+///
+/// [`Worker::try_with_protocol`]: crate::Worker::try_with_protocol
+/// [`Steal::Empty`]: crate::Steal::Empty
+pub struct Asymmetric<R = Epoch>(PhantomData<R>);
+
 /// The default protocol.
 pub type Reference<R = Epoch> = Weakest<R>;
 
@@ -343,5 +435,13 @@ unsafe impl<R: Reclaim> Protocol for Weakest<R> {
 // act with success releases by itself what push's fence released.
 unsafe impl<R: Reclaim> Protocol for ReleaseStores<R> {
     const SITES: Sites = Sites::RELEASE_STORES;
+    type Reclaim = R;
+}
+
+// SAFETY: `ChaseLevTSO/barrier` and its like check it on the specification, on a
+// machine that orders as x86-64 does; `loom-tests/scenarios.rs` checks the rest, with
+// both fences `SeqCst`. No deque is made where there is no such barrier.
+unsafe impl<R: Reclaim> Protocol for Asymmetric<R> {
+    const SITES: Sites = Sites::ASYMMETRIC;
     type Reclaim = R;
 }

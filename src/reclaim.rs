@@ -10,20 +10,24 @@ use crate::shim::epoch;
 ///
 /// # Safety
 ///
-/// [`protect`](Reclaim::protect) must load the published ring, with the ordering
-/// of `site`; that ring must not be freed before the guard that came with it is
-/// dropped. [`replace`](Reclaim::replace) must publish the new ring, with the
-/// ordering of `site`.
+/// [`load`](Reclaim::load) must load the published ring, with the ordering of
+/// `site`; that ring must not be freed before the guard is dropped.
+/// [`replace`](Reclaim::replace) must publish the new ring, with the ordering of
+/// `site`.
 pub unsafe trait Reclaim: Default + Send + Sync + 'static {
     /// Whether a replaced ring's memory returns while the deque is in use. If
     /// it does not, the deque never shrinks: that would only use more of it.
     const FREES: bool;
 
-    /// What a thief holds while it uses a ring.
+    /// What a thief holds while it uses rings.
     type Guard;
 
-    /// Loads the ring, and keeps it from being freed until the guard goes.
-    fn protect<T>(&self, published: &Published<T>, site: Site) -> (Buffer<T>, Self::Guard);
+    /// Keeps the rings that are loaded from now on from being freed, until the guard
+    /// goes.
+    fn pin(&self) -> Self::Guard;
+
+    /// Loads the ring, under the guard.
+    fn load<T>(&self, published: &Published<T>, guard: &Self::Guard, site: Site) -> Buffer<T>;
 
     /// Frees `old` when no thief can be reading it.
     ///
@@ -53,7 +57,7 @@ pub unsafe trait Reclaim: Default + Send + Sync + 'static {
 /// Epoch-based reclamation by crossbeam-epoch's default collector: a replaced
 /// ring is freed soon after the last thief that may have seen it is done.
 ///
-/// A steal that finds an element pins the thread meanwhile.
+/// A steal that finds an element pins the thread meanwhile, as does a batch.
 #[derive(Default)]
 pub struct Epoch;
 
@@ -66,10 +70,14 @@ unsafe impl Reclaim for Epoch {
     type Guard = epoch::Guard;
 
     #[inline(always)]
-    fn protect<T>(&self, published: &Published<T>, site: Site) -> (Buffer<T>, epoch::Guard) {
-        let guard = epoch::pin();
+    fn pin(&self) -> epoch::Guard {
+        epoch::pin()
+    }
+
+    #[inline(always)]
+    fn load<T>(&self, published: &Published<T>, _: &epoch::Guard, site: Site) -> Buffer<T> {
         // SAFETY: the thread is pinned.
-        (unsafe { published.load(site) }, guard)
+        unsafe { published.load(site) }
     }
 
     unsafe fn retire(&self, old: Retired) {
@@ -95,9 +103,12 @@ unsafe impl Reclaim for Retain {
     type Guard = ();
 
     #[inline(always)]
-    fn protect<T>(&self, published: &Published<T>, site: Site) -> (Buffer<T>, ()) {
+    fn pin(&self) {}
+
+    #[inline(always)]
+    fn load<T>(&self, published: &Published<T>, (): &(), site: Site) -> Buffer<T> {
         // SAFETY: the deque is in use, so nothing of it has been freed.
-        (unsafe { published.load(site) }, ())
+        unsafe { published.load(site) }
     }
 
     unsafe fn retire(&self, old: Retired) {

@@ -4,10 +4,11 @@
 
 use std::collections::VecDeque;
 use std::fmt::Debug;
+use std::iter;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
-use chase_lev::protocol::{Le2013, Protocol, ReleaseStores, Weakest};
+use chase_lev::protocol::{Asymmetric, Le2013, Protocol, ReleaseStores, Weakest};
 use chase_lev::reclaim::{Epoch, Retain};
 use chase_lev::{Steal, Worker};
 use proptest::prelude::*;
@@ -17,6 +18,8 @@ enum Step {
     Push,
     Pop,
     Steal,
+    /// With this limit.
+    Batch(usize),
 }
 
 fn program() -> impl Strategy<Value = Vec<Step>> {
@@ -26,6 +29,7 @@ fn program() -> impl Strategy<Value = Vec<Step>> {
             pushes => Just(Step::Push),
             4 => Just(Step::Pop),
             2 => Just(Step::Steal),
+            1 => (1..40usize).prop_map(Step::Batch),
         ];
         prop::collection::vec(step, length)
     });
@@ -51,6 +55,7 @@ fn check<T: Clone + PartialEq + Debug, P: Protocol>(
 ) {
     let worker = Worker::<T, P>::starting_at(start, capacity);
     let stealer = worker.stealer();
+    let own = Worker::<T, P>::starting_at(start, capacity);
     let mut oracle = VecDeque::new();
     for (i, step) in steps.iter().enumerate() {
         match step {
@@ -64,13 +69,22 @@ fn check<T: Clone + PartialEq + Debug, P: Protocol>(
                 Steal::Empty => assert!(oracle.is_empty()),
                 Steal::Retry => panic!("nobody interferes"),
             },
+            Step::Batch(limit) => {
+                let half = oracle.len().div_ceil(2);
+                let expected: Vec<T> = oracle.drain(..half.min(*limit)).rev().collect();
+                let youngest = stealer.steal_batch_with_limit_and_pop(&own, *limit);
+                assert!(!youngest.is_retry(), "nobody interferes");
+                let moved = youngest.success().into_iter();
+                let moved: Vec<T> = moved.chain(iter::from_fn(|| own.pop())).collect();
+                assert_eq!(moved, expected);
+            }
         }
         assert_eq!((worker.len(), stealer.len()), (oracle.len(), oracle.len()));
         assert_eq!(worker.is_empty(), oracle.is_empty());
         assert_eq!(stealer.is_empty(), oracle.is_empty());
         assert!(worker.capacity() >= oracle.len().max(capacity));
     }
-    let left: Vec<T> = std::iter::from_fn(|| worker.pop()).collect();
+    let left: Vec<T> = iter::from_fn(|| worker.pop()).collect();
     assert!(left.iter().eq(oracle.iter().rev()));
 }
 
@@ -92,6 +106,9 @@ macro_rules! shapes {
                 check::<_, Le2013<Retain>>(&steps, start, capacity, make);
                 check::<_, Weakest<Epoch>>(&steps, start, capacity, make);
                 check::<_, ReleaseStores<Epoch>>(&steps, start, capacity, make);
+                if Worker::<u8, Asymmetric>::try_with_protocol(1).is_ok() {
+                    check::<_, Asymmetric<Epoch>>(&steps, start, capacity, make);
+                }
             }
         }
     )*};
@@ -137,6 +154,7 @@ proptest! {
         let drops = vec![std::cell::Cell::new(0); steps.len() + 1];
         let worker = Worker::<_, Weakest>::starting_at(start, 2);
         let stealer = worker.stealer();
+        let own = Worker::with_capacity(2);
         let panics = panics.index(steps.len() + 1);
         let mut pushed = 0;
         let quietly = |f: &mut dyn FnMut()| drop(catch_unwind(AssertUnwindSafe(f)));
@@ -148,6 +166,7 @@ proptest! {
                 }
                 Step::Pop => quietly(&mut || drop(worker.pop())),
                 Step::Steal => quietly(&mut || drop(stealer.steal())),
+                Step::Batch(limit) => drop(stealer.steal_batch_with_limit(&own, *limit)),
             }
         }
         let (mut worker, mut stealer) = (Some(worker), Some(stealer));
@@ -158,9 +177,24 @@ proptest! {
             quietly(&mut || drop(stealer.take()));
             quietly(&mut || drop(worker.take()));
         }
+        let mut own = Some(own);
+        quietly(&mut || drop(own.take()));
         prop_assert!(drops.iter().all(|drops| drops.get() <= 1));
         prop_assert_eq!(drops.iter().filter(|drops| drops.get() == 1).count(), pushed);
     }
+}
+
+#[test]
+fn a_batch_is_at_most_32() {
+    let (victim, own) = (Worker::new_lifo(), Worker::with_capacity(1));
+    (0..100).for_each(|i| victim.push(i));
+    assert_eq!(victim.stealer().steal_batch(&own), Steal::Success(()));
+    assert_eq!((victim.len(), own.len(), own.capacity()), (68, 32, 32));
+    assert_eq!(
+        victim.stealer().steal_batch_and_pop(&own),
+        Steal::Success(63)
+    );
+    assert_eq!((victim.len(), own.len(), own.capacity()), (36, 63, 64));
 }
 
 #[test]
@@ -192,7 +226,7 @@ fn grows_and_shrinks() {
 fn shrinks_below_a_quarter() {
     let worker = Worker::with_capacity(4);
     (0..9).for_each(|i| worker.push(i));
-    let capacities: Vec<_> = std::iter::from_fn(|| worker.pop())
+    let capacities: Vec<_> = iter::from_fn(|| worker.pop())
         .map(|left| (left, worker.capacity()))
         .filter(|(left, _)| *left < 6)
         .collect();

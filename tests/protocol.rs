@@ -5,7 +5,7 @@
 use std::collections::BTreeSet;
 use std::sync::atomic::Ordering::{self, AcqRel, Acquire, Relaxed, Release, SeqCst};
 
-use chase_lev::protocol::Access::{self, Cas, Fence, Load, Store};
+use chase_lev::protocol::Access::{self, Add, Cas, Fence, HeavyFence, LightFence, Load, Store};
 use chase_lev::protocol::{Site, Sites};
 
 #[test]
@@ -13,11 +13,15 @@ fn a_step_weaker() {
     let weaker = |access, order| Site::new("site", access, order).weaker();
     assert_eq!(weaker(Load, SeqCst), [Acquire]);
     assert_eq!(weaker(Store, SeqCst), [Release]);
-    for access in [Cas, Fence] {
+    for access in [Cas, Add, Fence] {
         assert_eq!(weaker(access, SeqCst), [AcqRel]);
         assert_eq!(weaker(access, AcqRel), [Acquire, Release]);
         assert_eq!(weaker(access, Acquire), [Relaxed]);
         assert_eq!(weaker(access, Release), [Relaxed]);
+        assert_eq!(weaker(access, Relaxed), []);
+    }
+    for access in [LightFence, HeavyFence] {
+        assert_eq!(weaker(access, SeqCst), [Relaxed]);
         assert_eq!(weaker(access, Relaxed), []);
     }
     assert_eq!(weaker(Load, Acquire), [Relaxed]);
@@ -33,15 +37,23 @@ fn what_no_access_can_have_is_refused() {
     let allowed = |access| orders.map(|order| !refused(access, order));
     assert_eq!(allowed(Load), [true, true, false, false, true]);
     assert_eq!(allowed(Store), [true, false, true, false, true]);
-    assert_eq!(allowed(Cas), [true; 5]);
-    assert_eq!(allowed(Fence), [true; 5]);
+    for access in [Cas, Add, Fence] {
+        assert_eq!(allowed(access), [true; 5]);
+    }
+    for access in [LightFence, HeavyFence] {
+        assert_eq!(allowed(access), [true, false, false, false, true]);
+    }
 }
 
 #[test]
 fn protocols_differ_where_they_say() {
-    let sites = |sites: Sites| sites.all().map(|site| (site.name(), site.order()));
-    let names: BTreeSet<_> = sites(Sites::LE2013).map(|(name, _)| name).into();
-    assert_eq!(names.len(), 19);
+    let sites = |sites: Sites| {
+        sites
+            .all()
+            .map(|site| (site.name(), site.access(), site.order()))
+    };
+    let names: BTreeSet<_> = sites(Sites::LE2013).map(|(name, ..)| name).into();
+    assert_eq!(names.len(), 26);
     let differ = |from: Sites, to: Sites| {
         let pairs = sites(from).into_iter().zip(sites(to));
         let differing = pairs.filter(|(from, to)| from != to);
@@ -50,20 +62,28 @@ fn protocols_differ_where_they_say() {
     assert_eq!(
         differ(Sites::LE2013, Sites::WEAKEST),
         [
-            ("pop.cas", Relaxed),
-            ("steal.top", Relaxed),
-            ("steal.cas", Release)
+            ("pop.cas", Cas, Relaxed),
+            ("steal.top", Load, Relaxed),
+            ("steal.cas", Cas, Release)
         ]
     );
     assert_eq!(
         differ(Sites::WEAKEST, Sites::RELEASE_STORES),
         [
-            ("push.fence", Relaxed),
-            ("push.bottom", Release),
-            ("pop.reserve", Release)
+            ("push.fence", Fence, Relaxed),
+            ("push.bottom", Store, Release),
+            ("pop.reserve", Store, Release)
+        ]
+    );
+    assert_eq!(
+        differ(Sites::WEAKEST, Sites::ASYMMETRIC),
+        [
+            ("pop.fence", LightFence, SeqCst),
+            ("steal.top", Load, Acquire),
+            ("steal.fence", HeavyFence, SeqCst)
         ]
     );
     let fences = Sites::LE2013.all().into_iter();
     let fences = fences.filter(|site| site.access() == Fence);
-    assert_eq!(fences.count(), 3);
+    assert_eq!(fences.count(), 5);
 }

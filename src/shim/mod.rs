@@ -5,6 +5,8 @@
 //! memory.
 
 #[cfg(not(model))]
+mod barrier;
+#[cfg(not(model))]
 mod native;
 #[cfg(not(model))]
 pub use native::*;

@@ -5,11 +5,14 @@ use core::sync::atomic::{self, Ordering};
 
 use atomic_maybe_uninit::AtomicMaybeUninit;
 
+pub use barrier::Unsupported;
+
 pub use crossbeam_epoch as epoch;
 pub use std::alloc::{alloc, dealloc};
 pub use std::sync::Arc;
 
-use crate::protocol::Site;
+use super::barrier;
+use crate::protocol::{Access, Site};
 
 // 64 bits wherever the machine has them: a 32-bit `top` could come round to
 // the same value while a thief sleeps between its load and its claim.
@@ -47,6 +50,10 @@ impl AtomicIndex {
     pub fn compare_exchange(&self, old: Index, new: Index, site: Site) -> Result<Index, Index> {
         self.0
             .compare_exchange(old, new, site.order(), Ordering::Relaxed)
+    }
+
+    pub fn add(&self, value: Index, site: Site) {
+        self.0.fetch_add(value, site.order());
     }
 
     pub fn get_mut(&mut self) -> Index {
@@ -98,10 +105,21 @@ impl Word {
     }
 }
 
+/// Whether the machine has this fence.
+pub fn support(fence: Site) -> Result<(), Unsupported> {
+    match fence.access() {
+        Access::HeavyFence => barrier::register(),
+        _ => Ok(()),
+    }
+}
+
 /// A fence; none if the site is `Relaxed`.
 #[inline(always)]
 pub fn fence(site: Site) {
-    if site.order() != Ordering::Relaxed {
-        atomic::fence(site.order());
+    match (site.access(), site.order()) {
+        (_, Ordering::Relaxed) => {}
+        (Access::LightFence, order) => atomic::compiler_fence(order),
+        (Access::HeavyFence, _) => barrier::run(),
+        (_, order) => atomic::fence(order),
     }
 }

@@ -4,7 +4,7 @@ use deque::{Steal, Stealer, Worker};
 use std::cell::{Cell, RefCell};
 use std::iter;
 use std::marker::PhantomPinned;
-use std::panic::{RefUnwindSafe, UnwindSafe};
+use std::panic::{self, AssertUnwindSafe, RefUnwindSafe, UnwindSafe};
 use std::rc::Rc;
 use std::thread;
 
@@ -63,6 +63,67 @@ fn stealers_outlive_the_worker() {
     drop(worker);
     let thief = thread::spawn(move || stealer.steal().success());
     assert_eq!(thief.join().unwrap().as_deref(), Some("left"));
+}
+
+#[test]
+fn batches_are_up_to_half() {
+    let victim = Worker::new_lifo();
+    let stealer = victim.stealer();
+    for len in 0..10usize {
+        for limit in 1..7usize {
+            let mine = Worker::new_lifo();
+            mine.push(100);
+            (0..len).for_each(|i| victim.push(i));
+            let batch = len.div_ceil(2).min(limit);
+            let expected = if batch > 0 { Steal::Success(()) } else { Steal::Empty };
+            assert_eq!(stealer.steal_batch_with_limit(&mine, limit), expected);
+            assert_eq!((victim.len(), mine.len()), (len - batch, 1 + batch));
+            assert!((0..batch).rev().all(|i| mine.pop() == Some(i)));
+            assert!((batch..len).rev().all(|i| victim.pop() == Some(i)));
+
+            (0..len).for_each(|i| victim.push(i));
+            let youngest = stealer.steal_batch_with_limit_and_pop(&mine, limit);
+            assert_eq!(youngest.success(), batch.checked_sub(1));
+            assert!((0..batch).rev().skip(1).all(|i| mine.pop() == Some(i)));
+            assert!((batch..len).rev().all(|i| victim.pop() == Some(i)));
+            assert_eq!(mine.pop(), Some(100));
+        }
+    }
+}
+
+#[test]
+fn a_batch_without_a_limit_ends_somewhere() {
+    let (victim, mine) = (Worker::new_lifo(), Worker::new_lifo());
+    (0..1000).for_each(|i| victim.push(i));
+    assert_eq!(victim.stealer().steal_batch(&mine), Steal::Success(()));
+    let batch = mine.len();
+    assert_eq!(victim.stealer().steal_batch_and_pop(&mine), Steal::Success(2 * batch - 1));
+    assert_eq!((victim.len(), mine.len()), (1000 - 2 * batch, 2 * batch - 1));
+}
+
+#[test]
+fn a_batch_to_itself_moves_nothing() {
+    let worker = Worker::new_lifo();
+    let stealer = worker.stealer();
+    assert_eq!(stealer.steal_batch(&worker), Steal::Empty);
+    assert_eq!(stealer.steal_batch_and_pop(&worker), Steal::Empty);
+    (0..3).for_each(|i| worker.push(i));
+    assert_eq!(stealer.steal_batch(&worker), Steal::Success(()));
+    assert_eq!(stealer.steal_batch_with_limit(&worker, 1), Steal::Success(()));
+    assert_eq!(stealer.steal_batch_and_pop(&worker), Steal::Success(2));
+    assert_eq!(stealer.steal_batch_with_limit_and_pop(&worker, 1), Steal::Success(1));
+    assert_eq!(worker.len(), 1);
+}
+
+#[test]
+fn a_batch_of_nothing_is_refused() {
+    let (victim, mine) = (Worker::<u8>::new_lifo(), Worker::new_lifo());
+    let stealer = victim.stealer();
+    let refused = |call: &dyn Fn() -> bool| panic::catch_unwind(AssertUnwindSafe(call)).is_err();
+    for dest in [&mine, &victim] {
+        assert!(refused(&|| stealer.steal_batch_with_limit(dest, 0).is_success()));
+        assert!(refused(&|| stealer.steal_batch_with_limit_and_pop(dest, 0).is_success()));
+    }
 }
 
 #[test]

@@ -140,7 +140,7 @@ pub fn directory() -> PathBuf {
 /// Where a job's output goes, and a counterexample stays.
 fn path(name: &str, extension: &str) -> PathBuf {
     let plain = |c: char| {
-        if c.is_alphanumeric() || c == '.' {
+        if c.is_alphanumeric() || ".@".contains(c) {
             c
         } else {
             '-'

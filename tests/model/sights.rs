@@ -14,7 +14,7 @@ pub fn sights(events: &[(usize, Event)]) -> BTreeSet<Sight> {
     let gone = |(_, event): &(usize, Event)| matches!(event, Event::Joined);
     let first = events.iter().position(spawned).unwrap_or(0);
     let last = events.iter().position(gone).unwrap_or(events.len());
-    // By thread, the version of the word that it read last, in this steal.
+    // By thread, the version of the word that it read last, for this claim.
     let mut words = BTreeMap::new();
     for (thread, event) in &events[first..last] {
         match event {
@@ -32,8 +32,9 @@ pub fn sights(events: &[(usize, Event)]) -> BTreeSet<Sight> {
                     sights.insert(Sight::Torn);
                 }
             }
+            Event::Cas { found: None, .. } => drop(words.remove(thread)),
             Event::Cas { found: Some(_), .. } => drop(sights.insert(Sight::Retry)),
-            _ if is_resize(event) => drop(sights.insert(Sight::Resize)),
+            _ if *thread == 0 && is_resize(event) => drop(sights.insert(Sight::Resize)),
             Event::Free { .. } => drop(sights.insert(Sight::Free)),
             _ => {}
         }

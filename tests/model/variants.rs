@@ -1,6 +1,7 @@
 //! Broken variants: the algorithm is the one that ships; a variant is a type
 //! that changes an ordering, plants a fault, or reclaims wrongly.
 
+use std::cell::Cell;
 use std::mem;
 use std::sync::Mutex;
 use std::sync::atomic::Ordering::{self, AcqRel, Relaxed};
@@ -62,6 +63,23 @@ variants! {
     LePopCas<Retain> = LE2013 { pop_cas: To(AcqRel) };
     LeStealTop<Retain> = LE2013 { steal_top: To(Relaxed) };
     LeStealCas<Retain> = LE2013 { steal_cas: To(AcqRel) };
+    // One step below `Asymmetric`, where it differs from `Weakest`.
+    LightFence<Retain> = ASYMMETRIC { pop_fence: To(Relaxed) };
+    HeavyFence<Retain> = ASYMMETRIC { steal_fence: To(Relaxed) };
+    PopBatches<Retain> = ASYMMETRIC { pop_batches: To(Relaxed) };
+    PopBatch<Retain> = ASYMMETRIC { pop_batch: To(AcqRel) };
+    BatchLeave<Retain> = ASYMMETRIC { batch_leave: To(Relaxed) };
+    AsymmetricStealTop<Retain> = ASYMMETRIC { steal_top: To(Relaxed) };
+    // Batches.
+    BatchFence<Retain> = WEAKEST { batch_fence: To(AcqRel) };
+    BatchBottom<Retain> = WEAKEST { batch_bottom: To(Relaxed) };
+    BatchBottomEarly<Retain> = WEAKEST { batch_bottom: Faulty(Fault::Early) };
+    BatchAtOnce<Retain> = WEAKEST {
+        steal_bottom: Faulty(Fault::AtOnce),
+        steal_cas: Faulty(Fault::AtOnce),
+        batch_bottom: Faulty(Fault::AtOnce)
+    };
+    BatchKeepsTheRing<FirstRing> = WEAKEST {};
     // Errors of logic.
     PopCasNotAtomic<Retain> = WEAKEST { pop_cas: Faulty(Fault::NotAtomic) };
     PopCasStored<Retain> = WEAKEST { pop_cas: Faulty(Fault::Stored) };
@@ -90,11 +108,6 @@ variants! {
     KeepsTheRing<EarlierRing> = WEAKEST {};
 }
 
-/// What `Epoch` does right.
-fn pin_and_load<T>(published: &Published<T>, site: Site) -> (Buffer<T>, epoch::Guard) {
-    Epoch.protect(published, site)
-}
-
 /// The replaced ring is freed at once.
 #[derive(Default)]
 pub struct AtOnce;
@@ -104,8 +117,12 @@ unsafe impl Reclaim for AtOnce {
     const FREES: bool = true;
     type Guard = epoch::Guard;
 
-    fn protect<T>(&self, published: &Published<T>, site: Site) -> (Buffer<T>, epoch::Guard) {
-        pin_and_load(published, site)
+    fn pin(&self) -> epoch::Guard {
+        Epoch.pin()
+    }
+
+    fn load<T>(&self, published: &Published<T>, guard: &epoch::Guard, site: Site) -> Buffer<T> {
+        Epoch.load(published, guard, site)
     }
 
     unsafe fn retire(&self, old: Retired) {
@@ -122,8 +139,12 @@ unsafe impl Reclaim for NeverFreed {
     const FREES: bool = true;
     type Guard = epoch::Guard;
 
-    fn protect<T>(&self, published: &Published<T>, site: Site) -> (Buffer<T>, epoch::Guard) {
-        pin_and_load(published, site)
+    fn pin(&self) -> epoch::Guard {
+        Epoch.pin()
+    }
+
+    fn load<T>(&self, published: &Published<T>, guard: &epoch::Guard, site: Site) -> Buffer<T> {
+        Epoch.load(published, guard, site)
     }
 
     unsafe fn retire(&self, old: Retired) {
@@ -140,9 +161,11 @@ unsafe impl Reclaim for NoPin {
     const FREES: bool = true;
     type Guard = ();
 
-    fn protect<T>(&self, published: &Published<T>, site: Site) -> (Buffer<T>, ()) {
+    fn pin(&self) {}
+
+    fn load<T>(&self, published: &Published<T>, (): &(), site: Site) -> Buffer<T> {
         // SAFETY: none.
-        (unsafe { published.load(site) }, ())
+        unsafe { published.load(site) }
     }
 
     unsafe fn retire(&self, old: Retired) {
@@ -158,11 +181,17 @@ pub struct LatePin;
 // SAFETY: none.
 unsafe impl Reclaim for LatePin {
     const FREES: bool = true;
-    type Guard = epoch::Guard;
+    type Guard = Cell<Option<epoch::Guard>>;
 
-    fn protect<T>(&self, published: &Published<T>, site: Site) -> (Buffer<T>, epoch::Guard) {
+    fn pin(&self) -> Self::Guard {
+        Cell::new(None)
+    }
+
+    fn load<T>(&self, published: &Published<T>, guard: &Self::Guard, site: Site) -> Buffer<T> {
         // SAFETY: none.
-        (unsafe { published.load(site) }, epoch::pin())
+        let loaded = unsafe { published.load(site) };
+        guard.set(Some(epoch::pin()));
+        loaded
     }
 
     unsafe fn retire(&self, old: Retired) {
@@ -180,8 +209,12 @@ unsafe impl Reclaim for EarlyRetire {
     const FREES: bool = true;
     type Guard = epoch::Guard;
 
-    fn protect<T>(&self, published: &Published<T>, site: Site) -> (Buffer<T>, epoch::Guard) {
-        pin_and_load(published, site)
+    fn pin(&self) -> epoch::Guard {
+        Epoch.pin()
+    }
+
+    fn load<T>(&self, published: &Published<T>, guard: &epoch::Guard, site: Site) -> Buffer<T> {
+        Epoch.load(published, guard, site)
     }
 
     unsafe fn retire(&self, old: Retired) {
@@ -215,14 +248,14 @@ unsafe impl Reclaim for EarlierRing {
     const FREES: bool = false;
     type Guard = ();
 
-    fn protect<T>(&self, published: &Published<T>, site: Site) -> (Buffer<T>, ()) {
-        let (loaded, ()) = self.retain.protect(published, site);
-        // SAFETY: a handle is two words, and all are of the same type.
-        unsafe {
-            let mut earlier = self.ring.lock().expect("no panics");
-            let words = earlier.get_or_insert(mem::transmute_copy(&loaded));
-            (mem::transmute_copy(words), ())
-        }
+    fn pin(&self) {}
+
+    fn load<T>(&self, published: &Published<T>, (): &(), site: Site) -> Buffer<T> {
+        let loaded = self.retain.load(published, &(), site);
+        let mut earlier = self.ring.lock().expect("no panics");
+        let words = *earlier.get_or_insert(words(&loaded));
+        // SAFETY: all handles here are of the same type.
+        unsafe { mem::transmute_copy(&words) }
     }
 
     unsafe fn retire(&self, old: Retired) {
@@ -231,19 +264,66 @@ unsafe impl Reclaim for EarlierRing {
     }
 }
 
+/// A batch uses the ring that was loaded for its first element.
+#[derive(Default)]
+pub struct FirstRing(Retain);
+
+// SAFETY: none.
+unsafe impl Reclaim for FirstRing {
+    const FREES: bool = false;
+    type Guard = Cell<Option<[usize; 2]>>;
+
+    fn pin(&self) -> Self::Guard {
+        Cell::new(None)
+    }
+
+    fn load<T>(&self, published: &Published<T>, guard: &Self::Guard, site: Site) -> Buffer<T> {
+        let loaded = self.0.load(published, &(), site);
+        let first = guard.get().unwrap_or(words(&loaded));
+        guard.set(Some(first));
+        // SAFETY: all handles here are of the same type.
+        unsafe { mem::transmute_copy(&first) }
+    }
+
+    unsafe fn retire(&self, old: Retired) {
+        // SAFETY: the caller's.
+        unsafe { self.0.retire(old) }
+    }
+}
+
+/// A handle, which is two words, without its type.
+fn words<T>(ring: &Buffer<T>) -> [usize; 2] {
+    // SAFETY: as long, and without padding.
+    unsafe { mem::transmute_copy(ring) }
+}
+
+/// The sites at which nothing happens unless fences are asymmetric.
+const ASYMMETRIC: [&str; 5] = [
+    "pop.batches",
+    "pop.batch",
+    "steal.look",
+    "batch.enter",
+    "batch.leave",
+];
+
 /// Sees to it that no weakening by one step is left out: that the name of some
 /// job begins with the site, the ordering and, but for `Weakest`, the protocol.
 pub fn every_weakening_is_in(names: &[&str]) {
+    let asymmetric = |site: &Site| ASYMMETRIC.contains(&site.name());
     let changed = |sites: Sites| {
         let sites = sites.all().into_iter().zip(Sites::WEAKEST.all());
         sites
             .filter(|(site, weakest)| site != weakest)
             .map(|(site, _)| site)
     };
-    let weakest = Sites::WEAKEST.all().map(|site| (site, ""));
+    let (extra, weakest): (Vec<_>, Vec<_>) = Sites::WEAKEST.all().into_iter().partition(asymmetric);
+    let weakest = weakest.into_iter().map(|site| (site, ""));
     let le = changed(Sites::LE2013).map(|site| (site, ", Le2013"));
     let release = changed(Sites::RELEASE_STORES).map(|site| (site, ", ReleaseStores"));
-    for (site, of) in weakest.into_iter().chain(le).chain(release) {
+    let asymmetric = changed(Sites::ASYMMETRIC).chain(extra);
+    let asymmetric = asymmetric.map(|site| (site, ", Asymmetric"));
+    let sites = weakest.into_iter().chain(le).chain(release);
+    for (site, of) in sites.chain(asymmetric) {
         for weaker in site.weaker() {
             let name = format!("{} {weaker:?}{of} ", site.name());
             let listed = names.iter().any(|listed| listed.starts_with(&name));

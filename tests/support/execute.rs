@@ -42,23 +42,37 @@ impl Actor {
         call: impl FnOnce() -> String,
         operation: impl FnOnce() -> Outcome,
     ) -> Outcome {
+        self.act_at_once(call, || vec![operation()])[0]
+    }
+
+    /// Carries out what may be several operations, one after the other, and notes
+    /// them.
+    fn act_at_once(
+        &mut self,
+        call: impl FnOnce() -> String,
+        operation: impl FnOnce() -> Vec<Outcome>,
+    ) -> Vec<Outcome> {
         #[cfg(model)]
         record(Event::Call(call()));
         #[cfg(not(model))]
         drop(call);
         let called = self.clock.fetch_add(1, SeqCst);
-        let outcome = operation();
+        let outcomes = operation();
         let returned = self.clock.fetch_add(1, SeqCst);
         #[cfg(model)]
-        record(Event::Return(format!("{outcome:?}")));
-        self.done.push(Operation {
-            thread: self.thread,
+        record(Event::Return(match outcomes[..] {
+            [outcome] => format!("{outcome:?}"),
+            _ => format!("{} stolen", outcomes.len()),
+        }));
+        let thread = self.thread;
+        self.done.extend(outcomes.iter().map(|&outcome| Operation {
+            thread,
             outcome,
             called,
             returned,
             alone: self.alone,
-        });
-        outcome
+        }));
+        outcomes
     }
 
     fn steal<const N: usize, P: Protocol>(&mut self, stealer: &Stealer<Element<N>, P>) -> Outcome {
@@ -69,6 +83,55 @@ impl Actor {
             Steal::Retry => Outcome::Retry,
         })
     }
+}
+
+/// A thief: an actor with a deque of its own, if it steals batches.
+struct Thief<const N: usize, P: Protocol> {
+    actor: Actor,
+    own: Option<Worker<Element<N>, P>>,
+}
+
+impl<const N: usize, P: Protocol> Thief<N, P> {
+    fn run(&mut self, steps: &[Step], victim: &Stealer<Element<N>, P>) {
+        let mut guard = None;
+        for step in steps {
+            match step {
+                Step::Steal => drop(self.actor.steal(victim)),
+                Step::Insist => while self.actor.steal(victim) == Outcome::Retry {},
+                Step::Batch => self.batch(victim),
+                Step::Pin => guard = Some(epoch::pin()),
+                Step::Push | Step::Pop | Step::Leave => unreachable!("only owners do"),
+            }
+        }
+        drop(guard);
+        if let Some(own) = &self.own {
+            unpack(own, &mut self.actor.done);
+        }
+    }
+
+    fn batch(&mut self, victim: &Stealer<Element<N>, P>) {
+        let own = self.own.as_ref().expect("a thief with batches has one");
+        let before = own.len();
+        let call = || String::from("steal_batch");
+        self.actor
+            .act_at_once(call, || match victim.steal_batch(own) {
+                Steal::Success(()) => vec![UNKNOWN; own.len() - before],
+                Steal::Empty => vec![Outcome::Empty],
+                Steal::Retry => vec![Outcome::Retry],
+            });
+    }
+}
+
+/// Which elements a batch brought turns out when they leave the thief's own deque.
+const UNKNOWN: Outcome = Outcome::Stolen(0);
+
+/// Takes what batches have brought.
+fn unpack<const N: usize, P: Protocol>(own: &Worker<Element<N>, P>, done: &mut [Operation]) {
+    for operation in done.iter_mut().rev().filter(|op| op.outcome == UNKNOWN) {
+        let element = own.pop().expect("as many as were counted");
+        operation.outcome = Outcome::Stolen(element.take());
+    }
+    assert!(own.is_empty(), "more than were counted");
 }
 
 /// The owner: an actor with a worker, until it leaves.
@@ -101,7 +164,7 @@ impl<const N: usize, P: Protocol> Owner<'_, N, P> {
                 }
                 Step::Steal => drop(self.actor.steal(&worker.stealer())),
                 Step::Leave => self.worker = None,
-                Step::Insist | Step::Pin => unreachable!("only thieves do"),
+                Step::Insist | Step::Batch | Step::Pin => unreachable!("only thieves do"),
             }
         }
     }
@@ -142,20 +205,17 @@ pub fn execute<const N: usize, P: Protocol>(scenario: &Scenario) -> Vec<Operatio
                 true => Arc::new(Stealer::clone(shared)),
                 false => shared.clone(),
             };
-            let (mut actor, ready) = (Actor::new(number, &clock), ready.clone());
+            let batches = program.contains(&Step::Batch);
+            let mut thief = Thief {
+                actor: Actor::new(number, &clock),
+                own: batches.then(|| Worker::with_protocol(scenario.capacity)),
+            };
+            let ready = ready.clone();
             thread::spawn(move || {
                 rendezvous(&ready);
-                let mut guard = None;
-                for step in program {
-                    match step {
-                        Step::Pin => guard = Some(epoch::pin()),
-                        Step::Insist => while actor.steal(&shared) == Outcome::Retry {},
-                        _ => drop(actor.steal(&shared)),
-                    }
-                }
-                drop(guard);
+                thief.run(&program, &shared);
                 drop(shared);
-                actor.done
+                thief
             })
         })
         .collect();
@@ -168,11 +228,13 @@ pub fn execute<const N: usize, P: Protocol>(scenario: &Scenario) -> Vec<Operatio
     rendezvous(&ready);
     owner.run(&beside);
     let mut history = owner.actor.done;
-    for thief in thieves {
-        history.extend(thief.join().expect("the thief did not panic"));
-    }
+    let join = |thief: thread::JoinHandle<_>| thief.join().expect("the thief did not panic");
+    let thieves: Vec<Thief<N, P>> = thieves.into_iter().map(join).collect();
     #[cfg(model)]
     record(Event::Joined);
+    for thief in thieves {
+        history.extend(thief.actor.done);
+    }
     drop(owner.worker);
     drop(stealer);
     let left = ledger.close();

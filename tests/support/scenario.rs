@@ -11,6 +11,8 @@ pub enum Step {
     Steal,
     /// The thief steals until it is not told to retry.
     Insist,
+    /// The thief steals a batch.
+    Batch,
     /// The owner drops its `Worker`.
     Leave,
     /// The thief pins itself until it is done.
@@ -24,7 +26,8 @@ pub enum Step {
 /// |---|---|---|
 /// | `p` `o` `s` | pushes, pops, steals | `s` steals |
 /// | `P` `O` `S` | the same before the thieves start | |
-/// | `x` `r` `@` | `x` drops the worker | `r` steals until it need not retry, `@` stays pinned from here |
+/// | `x` | drops the worker | |
+/// | `b` `r` `@` | | `b` steals a batch, `r` steals until it need not retry, `@` stays pinned from here |
 #[derive(Clone, Copy, Debug)]
 pub struct Scenario {
     pub program: &'static str,
@@ -65,7 +68,7 @@ impl Scenario {
     /// What the thieves do.
     pub fn thieves(&self) -> Vec<Vec<Step>> {
         let thieves = self.program.split('|').skip(1);
-        thieves.map(|thief| self.parse(thief, "sr@")).collect()
+        thieves.map(|thief| self.parse(thief, "sbr@")).collect()
     }
 
     /// The number of elements that are pushed.
@@ -85,6 +88,7 @@ impl Scenario {
             'o' => Step::Pop,
             's' => Step::Steal,
             'r' => Step::Insist,
+            'b' => Step::Batch,
             'x' => Step::Leave,
             _ => Step::Pin,
         };

@@ -196,6 +196,22 @@ pub const ROWS: &[Row] = &[
     row(of("Px|s"), [9, 9], 1, &[]).all([1, 1]),
     row(of("PPx|s|s"), [4620, 4620], 4, &[Retry]).all([4327, 0]),
     row(of("Ppx|s").capacity(1), [244, 806], 1, &[Resize]).all([1716, 0]),
+    // Batches: half of three elements is two, half of five is three.
+    row(of("PPPo|b"), [50, 50], 2, &[]),
+    row(of("PPPoo|b"), [459, 459], 2, &[]),
+    row(of("PPPPPoo|b"), [1376, 6354], 2, &[]),
+    row(of("PPPoop|b"), [598, 598], 3, &[]),
+    row(of("PPPoop|b"), [598, 598], 3, &[]).words(2),
+    row(of("pppo|b"), [374, 374], 3, &[]),
+    row(of("PPPo|bs"), [229, 229], 4, &[]),
+    row(of("PPPoo|bb"), [4423, 4423], 6, &[Retry]).costly("40 s"),
+    row(of("PPP|b|s"), [105, 105], 5, &[Retry]),
+    row(of("PPP|b|b"), [129, 129], 6, &[Retry]),
+    row(of("PPPo|b|s"), [100_249, 100_249], 7, &[Retry]).costly("330 s"),
+    row(of("PPPPp|b"), [183, 416], 2, &[Resize]),
+    row(of("PPPPp|@b"), [183, 470], 2, &[Resize]),
+    row(of("PPPPPPOo|b").capacity(1), [0, 140], 2, &[Resize]),
+    row(of("PPPoo|b").start(WRAP), [459, 459], 2, &[]),
     // Too long for every day; the last two have not been seen to end.
     row(
         of("PPPPPOOOo|s|s").capacity(1),

@@ -1,8 +1,10 @@
 //! Atomics that record what they do.
 
+use core::convert::Infallible;
 use core::mem::{ManuallyDrop, MaybeUninit};
 use core::sync::atomic::Ordering::Relaxed;
 
+use super::at_once;
 #[cfg(shuttle)]
 use super::engine::WithMut as _;
 use super::engine::{self, Loads, atomic as raw};
@@ -31,13 +33,17 @@ impl AtomicIndex {
     }
 
     pub fn load(&self, site: Site) -> Index {
+        let again = site.name() == "batch.bottom";
         let value = match site.fault() {
             Some(Fault::Early) => self.writes.when_called(),
+            Some(Fault::AtOnce) if again => at_once::bottom(),
             _ => self.raw.load(site.order()),
         };
         self.loads.loaded();
-        if site.fault() == Some(Fault::Swapped) {
-            swap::looked(self, value);
+        match site.fault() {
+            Some(Fault::Swapped) => swap::looked(self, value),
+            Some(Fault::AtOnce) if !again => at_once::looked(value),
+            _ => {}
         }
         trace::record(Event::Load {
             site,
@@ -63,6 +69,7 @@ impl AtomicIndex {
     pub fn compare_exchange(&self, old: Index, new: Index, site: Site) -> Result<Index, Index> {
         let result = match site.fault() {
             Some(Fault::Swapped) => return swap::claimed(),
+            Some(Fault::AtOnce) => return at_once::claim(self, old),
             Some(Fault::Assumed) => Ok(old),
             Some(Fault::Refused) => Err(self.writes.newest()),
             Some(Fault::Stored) => {
@@ -89,6 +96,19 @@ impl AtomicIndex {
             found: result.err(),
         });
         result
+    }
+
+    pub fn add(&self, value: Index, site: Site) {
+        if site.fault() == Some(Fault::Skipped) {
+            return;
+        }
+        let value = self.raw.fetch_add(value, site.order()) + value;
+        self.loads.stored();
+        self.writes.push(value);
+        trace::record(Event::Store {
+            site,
+            value: Value::Index(value),
+        });
     }
 
     pub fn get_mut(&mut self) -> Index {
@@ -208,6 +228,11 @@ impl Drop for Word {
         // not happen before.
         self.version.with_mut(|_| ());
     }
+}
+
+/// To a checker, asymmetric fences are `SeqCst` ones, which it has.
+pub fn support(_: Site) -> Result<(), Infallible> {
+    Ok(())
 }
 
 /// A fence; none if the site is `Relaxed`.

@@ -11,6 +11,7 @@
     reason = "for this project's suites; most names are the native shim's"
 )]
 
+mod at_once;
 mod atomic;
 mod engine;
 #[cfg(not(crossbeam_loom))]
@@ -24,7 +25,9 @@ pub mod trace;
 #[cfg(crossbeam_loom)]
 pub use crossbeam_epoch as epoch;
 
-pub use atomic::{AtomicIndex, AtomicPtr, Index, Word, fence};
+pub use atomic::{AtomicIndex, AtomicPtr, Index, Word, fence, support};
+/// Checkers support every protocol.
+pub use core::convert::Infallible as Unsupported;
 pub use engine::Arc;
 #[cfg(loom)]
 pub use engine::{fences_are_steps, loads_are_marked};

@@ -1,0 +1,168 @@
+//! Batches: up to half of a deque, moved to another.
+//!
+//! A thief claims one element at a time, and looks at `bottom` again before each
+//! claim, behind a fence: the owner takes elements without a claim until they meet.
+//! What a batch saves is the pin, and, if fences are asymmetric, the barrier.
+//!
+//! The owner's light fence pairs with that barrier only. So a thief in a batch first
+//! says so; from the barrier on, the owner sees that, and runs an ordinary fence in
+//! each pop, which pairs with those of the thief.
+
+use core::{cmp, mem};
+
+use crate::deque::{Inner, Stealer, Worker};
+use crate::protocol::Protocol;
+use crate::reclaim::Reclaim;
+use crate::shim::{Arc, fence};
+use crate::steal::Steal;
+
+/// The most elements that [`Stealer::steal_batch`] moves.
+const MAX_BATCH: usize = 32;
+
+impl<T, P: Protocol> Stealer<T, P> {
+    /// Moves up to half of the elements, oldest first, to the young end of `dest`.
+    ///
+    /// At most 32; [`Steal::Success`] means at least one. Otherwise as
+    /// [`Stealer::steal`], time and again: the batch ends before an element that
+    /// somebody else takes. From a deque to itself, nothing moves.
+    ///
+    /// Lock-free. If `dest` has to grow for it, that takes an allocation.
+    ///
+    /// # Panics
+    ///
+    /// If `dest` cannot grow for lack of addresses. Nothing has moved then.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use chase_lev::{Steal, Worker};
+    ///
+    /// let (victim, mine) = (Worker::new_lifo(), Worker::new_lifo());
+    /// (1..=6).for_each(|i| victim.push(i));
+    ///
+    /// assert_eq!(victim.stealer().steal_batch(&mine), Steal::Success(()));
+    /// assert_eq!([mine.pop(), mine.pop(), mine.pop()], [Some(3), Some(2), Some(1)]);
+    /// assert_eq!(victim.len(), 3);
+    /// ```
+    pub fn steal_batch(&self, dest: &Worker<T, P>) -> Steal<()> {
+        self.steal_batch_with_limit(dest, MAX_BATCH)
+    }
+
+    /// [`Stealer::steal_batch`], but at most `limit` elements.
+    ///
+    /// # Panics
+    ///
+    /// As there; and if `limit` is 0.
+    pub fn steal_batch_with_limit(&self, dest: &Worker<T, P>, limit: usize) -> Steal<()> {
+        if Arc::ptr_eq(&self.inner, &dest.inner) {
+            assert_positive(limit);
+            return match dest.is_empty() {
+                true => Steal::Empty,
+                false => Steal::Success(()),
+            };
+        }
+        match self.steal_batch_with_limit_and_pop(dest, limit) {
+            Steal::Success(youngest) => {
+                dest.push(youngest);
+                Steal::Success(())
+            }
+            Steal::Empty => Steal::Empty,
+            Steal::Retry => Steal::Retry,
+        }
+    }
+
+    /// [`Stealer::steal_batch`], and takes the youngest of the batch.
+    ///
+    /// # Panics
+    ///
+    /// As there.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use chase_lev::{Steal, Worker};
+    ///
+    /// let (victim, mine) = (Worker::new_lifo(), Worker::new_lifo());
+    /// (1..=6).for_each(|i| victim.push(i));
+    ///
+    /// assert_eq!(victim.stealer().steal_batch_and_pop(&mine), Steal::Success(3));
+    /// assert_eq!([mine.pop(), mine.pop()], [Some(2), Some(1)]);
+    /// ```
+    pub fn steal_batch_and_pop(&self, dest: &Worker<T, P>) -> Steal<T> {
+        self.steal_batch_with_limit_and_pop(dest, MAX_BATCH)
+    }
+
+    /// [`Stealer::steal_batch_and_pop`], but at most `limit` elements, the one that
+    /// it takes included.
+    ///
+    /// # Panics
+    ///
+    /// As there; and if `limit` is 0.
+    pub fn steal_batch_with_limit_and_pop(&self, dest: &Worker<T, P>, limit: usize) -> Steal<T> {
+        assert_positive(limit);
+        if Arc::ptr_eq(&self.inner, &dest.inner) {
+            return dest.pop().map_or(Steal::Empty, Steal::Success);
+        }
+        let inner = &*self.inner;
+        let mut t = inner.top.load(P::SITES.steal_top);
+        if self.looks_empty(t) {
+            return Steal::Empty;
+        }
+        let _batch = P::SITES.are_asymmetric().then(|| Batch::enter(inner));
+        fence(P::SITES.steal_fence);
+        let b = inner.bottom.load(P::SITES.steal_bottom);
+        let elements = b.wrapping_sub(t);
+        if elements <= 0 {
+            return Steal::Empty;
+        }
+        let batch = cmp::min(half(elements as usize), limit);
+        // Nothing can fail from the first claim on.
+        dest.reserve(batch);
+        let guard = inner.reclaim.pin();
+        let mut youngest = match self.claim(t, &guard) {
+            Steal::Success(element) => element,
+            other => return other,
+        };
+        for _ in 1..batch {
+            t = t.wrapping_add(1);
+            fence(P::SITES.batch_fence);
+            let b = inner.bottom.load(P::SITES.batch_bottom);
+            if b.wrapping_sub(t) <= 0 {
+                break;
+            }
+            let Steal::Success(element) = self.claim(t, &guard) else {
+                break;
+            };
+            dest.push(mem::replace(&mut youngest, element));
+        }
+        Steal::Success(youngest)
+    }
+}
+
+/// What a batch takes of so many elements.
+pub(crate) const fn half(elements: usize) -> usize {
+    elements.div_ceil(2)
+}
+
+fn assert_positive(limit: usize) {
+    assert!(
+        limit > 0,
+        "a batch has at least one element: the limit is 0"
+    );
+}
+
+/// A thief is in a batch, until this goes.
+struct Batch<'a, T, P: Protocol>(&'a Inner<T, P>);
+
+impl<'a, T, P: Protocol> Batch<'a, T, P> {
+    fn enter(inner: &'a Inner<T, P>) -> Self {
+        inner.batches.add(1, P::SITES.batch_enter);
+        Batch(inner)
+    }
+}
+
+impl<T, P: Protocol> Drop for Batch<'_, T, P> {
+    fn drop(&mut self) {
+        self.0.batches.add(-1, P::SITES.batch_leave);
+    }
+}
