@@ -1,6 +1,6 @@
 //! Lock-freedom, counted: who loses a claim loses it to somebody.
 
-use chase_lev::model::trace::{Event, Value};
+use chase_lev::model::trace::Event;
 
 /// How many claims were lost.
 ///
@@ -30,8 +30,8 @@ pub fn lost(events: &[(usize, Event)]) -> usize {
 /// nothing of when the index was claimed.
 fn looked(events: &[(usize, Event)], step: usize, loser: usize) -> usize {
     let look = |(thread, event): &(usize, Event)| match event {
-        Event::Load { site, value, .. } => {
-            *thread == loser && matches!(value, Value::Index(_)) && site.name().ends_with(".top")
+        Event::Load { site, .. } => {
+            *thread == loser && ["pop.top", "steal.top"].contains(&site.name())
         }
         _ => false,
     };

@@ -230,6 +230,16 @@ const fn long(scenario: Scenario, sights: &'static [Sight]) -> Row {
 
 /// Those that are too long for loom.
 pub const LONG: &[Row] = &[
+    // Batches, of all sizes, from rings that grow and shrink.
+    long(
+        of("pppppppppppppoooooppppppppoooooooo|bbb|bbb|sss").capacity(1),
+        &[Resize, Retry],
+    ),
+    long(
+        of("PPPPPPPPpoooooooopppppppp|bb|@bb|rr").capacity(2),
+        &[Resize, Torn, Retry],
+    )
+    .words(2),
     // Many thieves after little, and they insist.
     long(of("PPPP|rr|rr|rr|rr|rr|rr"), &[Retry]),
     long(of("popopopopopo|rr|rr|rr|rr|rr|rr"), &[Retry]),
