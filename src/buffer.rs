@@ -20,6 +20,11 @@ struct Header {
     mask: usize,
 }
 
+impl Header {
+    /// With what it is padded for the words.
+    const SIZE: usize = mem::size_of::<Header>().next_multiple_of(mem::align_of::<Word>());
+}
+
 /// An element as whole, aligned words, however small or over-aligned it is.
 #[repr(C)]
 struct Slot<T> {
@@ -37,7 +42,7 @@ struct Slot<T> {
 /// possibly stale, torn or unwritten: it becomes an element once the claim has
 /// succeeded.
 pub struct Buffer<T> {
-    header: NonNull<Header>,
+    words: NonNull<Word>,
     /// A copy of the header's, which saves the owner a load.
     mask: usize,
     _elements: PhantomData<*mut T>,
@@ -81,20 +86,16 @@ impl<T> Buffer<T> {
         // SAFETY: the layout has a header in it, so its size is not zero.
         let header = NonNull::new(unsafe { shim::alloc(layout) }.cast::<Header>())
             .ok_or(AllocateError::Memory { layout })?;
-        let buffer = Buffer {
-            header,
-            mask: capacity - 1,
-            _elements: PhantomData,
-        };
         // SAFETY: the layout holds a header and then that many words, and
         // nobody else knows the allocation yet.
         unsafe {
-            header.write(Header { mask: buffer.mask });
+            header.write(Header { mask: capacity - 1 });
+            let buffer = Self::from_header(header);
             for i in 0..words {
-                buffer.words().add(i).write(Word::unwritten());
+                buffer.words.add(i).write(Word::unwritten());
             }
+            Ok(buffer)
         }
-        Ok(buffer)
     }
 
     /// The layout of a ring, and the number of its words.
@@ -108,11 +109,10 @@ impl<T> Buffer<T> {
         Some((layout, words))
     }
 
-    /// The first word.
-    fn words(self) -> *mut Word {
-        const OFFSET: usize = mem::size_of::<Header>().next_multiple_of(mem::align_of::<Word>());
-        // SAFETY: the allocation starts with a header, padded for the words.
-        unsafe { self.header.as_ptr().byte_add(OFFSET).cast() }
+    /// The start of the allocation.
+    fn header(self) -> NonNull<Header> {
+        // SAFETY: a ring's words follow its header.
+        unsafe { self.words.byte_sub(Header::SIZE).cast() }
     }
 
     /// The words of the slot of `index`.
@@ -126,7 +126,7 @@ impl<T> Buffer<T> {
         let first = (index as usize & self.mask) * Self::WORDS;
         // SAFETY: the mask keeps the slot within the ring, whose words were
         // initialised when it was allocated, and which the caller keeps alive.
-        unsafe { core::slice::from_raw_parts(self.words().add(first), Self::WORDS) }
+        unsafe { core::slice::from_raw_parts(self.words.as_ptr().add(first), Self::WORDS) }
     }
 
     pub(crate) fn capacity(self) -> usize {
@@ -201,8 +201,8 @@ impl<T> Buffer<T> {
         // and it is the caller's alone.
         unsafe {
             let (layout, words) = Self::layout(self.capacity()).unwrap_unchecked();
-            ptr::slice_from_raw_parts_mut(self.words(), words).drop_in_place();
-            shim::dealloc(self.header.as_ptr().cast(), layout);
+            ptr::slice_from_raw_parts_mut(self.words.as_ptr(), words).drop_in_place();
+            shim::dealloc(self.header().as_ptr().cast(), layout);
         }
     }
 
@@ -214,7 +214,7 @@ impl<T> Buffer<T> {
     /// successor is published.
     pub(crate) unsafe fn retire(self) -> Retired {
         Retired {
-            header: self.header.cast(),
+            header: self.header().cast(),
             // SAFETY: called on this ring's header, by `Retired`'s own drop.
             free: |header| unsafe { Self::from_header(header.cast()).free() },
         }
@@ -225,12 +225,14 @@ impl<T> Buffer<T> {
     /// The header must be that of a ring of `T` that has not been freed.
     #[inline(always)]
     unsafe fn from_header(header: NonNull<Header>) -> Self {
-        Buffer {
-            header,
-            // SAFETY: the header was initialised before anybody learnt of it,
-            // and is not written again.
-            mask: unsafe { header.as_ref().mask },
-            _elements: PhantomData,
+        // SAFETY: the header was initialised before anybody learnt of it, and is
+        // not written again; its words follow it.
+        unsafe {
+            Buffer {
+                words: header.byte_add(Header::SIZE).cast(),
+                mask: header.as_ref().mask,
+                _elements: PhantomData,
+            }
         }
     }
 }
@@ -244,7 +246,7 @@ pub struct Published<T> {
 impl<T> Published<T> {
     pub(crate) fn new(buffer: Buffer<T>) -> Self {
         Published {
-            header: AtomicPtr::new(buffer.header.as_ptr()),
+            header: AtomicPtr::new(buffer.header().as_ptr()),
             _elements: PhantomData,
         }
     }
@@ -263,7 +265,7 @@ impl<T> Published<T> {
 
     /// Makes `new` the ring that thieves find.
     pub fn store(&self, new: Buffer<T>, site: Site) {
-        self.header.store(new.header.as_ptr(), site);
+        self.header.store(new.header().as_ptr(), site);
     }
 
     /// The newest ring.

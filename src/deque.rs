@@ -80,9 +80,12 @@ pub struct Worker<T, P: Protocol = Reference> {
     pub(crate) inner: Arc<Inner<T, P>>,
     /// The owner's copy of `inner.buffer`.
     buffer: Cell<Buffer<T>>,
-    /// A lower bound of `inner.top`, acquired: a push need not touch the line
-    /// that thieves write before the ring looks full (Chase & Lev).
-    top: Cell<Index>,
+    /// Where the ring looks full: a capacity past a lower bound of `inner.top`,
+    /// acquired. Before that, a push need not touch the line that thieves write
+    /// (Chase & Lev).
+    full: Cell<Index>,
+    /// With fewer elements than this, the ring is to shrink.
+    scarce: Cell<Index>,
     /// The capacity at birth, below which the deque does not shrink.
     min_capacity: usize,
 }
@@ -203,7 +206,8 @@ impl<T, P: Protocol> Worker<T, P> {
                 _elements: PhantomData,
             }),
             buffer: Cell::new(buffer),
-            top: Cell::new(index),
+            full: Cell::new(index.wrapping_add(capacity as Index)),
+            scarce: Cell::new(0),
             min_capacity: capacity,
         }
     }
@@ -230,7 +234,7 @@ impl<T, P: Protocol> Worker<T, P> {
     pub fn push(&self, element: T) {
         let inner = &*self.inner;
         let b = inner.bottom.load(P::SITES.owner_bottom);
-        if b.wrapping_sub(self.top.get()) >= self.capacity() as Index {
+        if b.wrapping_sub(self.full.get()) >= 0 {
             self.make_room(b, 1);
         }
         // SAFETY: the owner's copy of the ring is the current one. Its slot is
@@ -243,8 +247,7 @@ impl<T, P: Protocol> Worker<T, P> {
     /// Makes room for so many more elements.
     pub(crate) fn reserve(&self, additional: usize) {
         let b = self.inner.bottom.load(P::SITES.owner_bottom);
-        let room = self.capacity() as Index - b.wrapping_sub(self.top.get());
-        if room < additional as Index {
+        if self.full.get().wrapping_sub(b) < additional as Index {
             self.make_room(b, additional);
         }
     }
@@ -253,9 +256,10 @@ impl<T, P: Protocol> Worker<T, P> {
     #[cold]
     fn make_room(&self, b: Index, additional: usize) {
         let t = self.inner.top.load(P::SITES.push_top);
-        self.top.set(t);
+        let capacity = self.capacity();
+        self.full.set(t.wrapping_add(capacity as Index));
         let needed = b.wrapping_sub(t) as usize + additional;
-        if needed > self.capacity() {
+        if needed > capacity {
             self.resize(t, b, needed.next_power_of_two())
                 .unwrap_or_else(|error| error.fail());
         }
@@ -298,23 +302,11 @@ impl<T, P: Protocol> Worker<T, P> {
         // would have `top` at `b`, which either is ruled out by the fences
         // (`left > 0`) or was claimed just now.
         let element = unsafe { element.assume_init() };
-        if left > 0 {
-            self.shrink(t, b);
+        if 0 < left && left < self.scarce.get() {
+            // Without memory for a smaller ring, the present one will do.
+            let _ = self.resize(t, b, self.capacity() / 2);
         }
         Some(element)
-    }
-
-    /// Halves the ring if fewer than a quarter of its slots are in use, as
-    /// crossbeam-deque does.
-    fn shrink(&self, t: Index, b: Index) {
-        let capacity = self.capacity();
-        if P::Reclaim::FREES
-            && capacity > self.min_capacity
-            && b.wrapping_sub(t) < (capacity / 4) as Index
-        {
-            // Without memory for a smaller ring, the present one will do.
-            let _ = self.resize(t, b, capacity / 2);
-        }
     }
 
     /// Moves the elements from `t` to `b` to a new ring.
@@ -330,6 +322,12 @@ impl<T, P: Protocol> Worker<T, P> {
             i = i.wrapping_add(1);
         }
         self.buffer.set(new);
+        let change = (capacity as Index).wrapping_sub(old.capacity() as Index);
+        self.full.set(self.full.get().wrapping_add(change));
+        let shrinks = P::Reclaim::FREES && capacity > self.min_capacity;
+        // As crossbeam-deque does.
+        self.scarce
+            .set(if shrinks { capacity as Index / 4 } else { 0 });
         // SAFETY: this is the owner, and the old ring is retired here, once.
         unsafe {
             self.inner
