@@ -202,12 +202,14 @@ pub struct Sites {
     /// \[`pop.fence AcqRel`\]
     pub pop_fence: Site,
     /// Load of the number of batches, after a light `pop_fence`. Acquires the claims
-    /// of those that are over (`batch_leave`). Below `Acquire`: a batch is over, and
-    /// the owner has yet to see what it claimed.
+    /// of those that are over (`batch_leave`). Below `Acquire`, it may come after the
+    /// look at `top`, and an element is taken twice: a batch has claimed it, and is
+    /// over. \[`ChaseLevTSO/pop.batches-late`\] The same without it.
+    /// \[`ChaseLevTSO/pop.batches-none`\]
     pub pop_batches: Site,
     /// Fence between that load and the look at `top`, if there are batches. Pairs
     /// with `batch_fence`. Below `SeqCst`: an element is taken twice.
-    /// \[`ChaseLevTSO/batch.pop-fence-none`\]
+    /// \[`ChaseLevTSO/pop.batch-none`\]
     pub pop_batch: Site,
     /// Load of `top`.
     pub pop_top: Site,
@@ -250,6 +252,7 @@ pub struct Sites {
     pub steal_cas: Site,
     /// Addition to the number of batches, before a heavy `steal_fence`, which orders
     /// it. After that fence, it is wrong under any ordering.
+    /// \[`ChaseLevTSO/batch.enter-late`\]
     pub batch_enter: Site,
     /// Fence between a claim of a batch and its next look at `bottom`. Pairs with
     /// `pop_fence`; with `pop_batch`, if that is light. Below `SeqCst`: an element is
@@ -257,8 +260,8 @@ pub struct Sites {
     pub batch_fence: Site,
     /// That look: load of `bottom`. Acquires `push_fence`. Below `Acquire`: a thief
     /// takes what was popped, for the slot has another element since.
-    /// \[`batch.bottom Relaxed`\] Without it, an element is taken twice.
-    /// \[`batch.bottom of the call`\]
+    /// \[`batch.bottom Relaxed`\] Without it, or with one claim for all, the owner takes
+    /// the same elements. \[`batch.bottom of the call`, `batch at once`\]
     pub batch_bottom: Site,
     /// Subtraction from the number of batches. Releases the claims to `pop_batches`.
     pub batch_leave: Site,
