@@ -1,0 +1,69 @@
+//! The owner, alone.
+
+use std::hint::black_box;
+
+use chase_lev_benches::{Element, Owner, St3, for_each_deque};
+use criterion::{BatchSize, Criterion};
+
+use crate::{Group, workload};
+
+type Word = [u64; 1];
+
+pub fn workloads(criterion: &mut Criterion) {
+    for (name, beneath, burst) in [
+        ("owner, deep", 1000, 64),
+        ("owner, 64", 0, 64),
+        ("owner, shallow", 0, 4),
+        ("owner, alternating", 0, 1),
+    ] {
+        let mut group = workload(criterion, name, 2 * burst);
+        for_each_deque!(bursts::<Word, St3, Vec>(&mut group, beneath, burst));
+        group.finish();
+    }
+    let mut group = workload(criterion, "owner, empty", 1);
+    for_each_deque!(pop_from_empty::<Word, St3, Vec>(&mut group));
+    group.finish();
+    let mut group = workload(criterion, "growth", MILLION);
+    for_each_deque!(growth::<Word, Vec>(&mut group));
+    group.finish();
+}
+
+/// As many pushes as pops, above what stays beneath.
+fn bursts<D: Owner>(group: &mut Group, beneath: u64, burst: u64) {
+    group.bench_function(D::NAME, |bencher| {
+        let mut deque = D::new();
+        let deque = black_box(&mut deque);
+        (0..beneath).for_each(|n| deque.push(Element::numbered(n)));
+        bencher.iter(|| {
+            for n in 0..burst {
+                deque.push(black_box(Element::numbered(n)));
+            }
+            for _ in 0..burst {
+                black_box(deque.pop());
+            }
+        });
+    });
+}
+
+fn pop_from_empty<D: Owner>(group: &mut Group) {
+    group.bench_function(D::NAME, |bencher| {
+        let mut deque = D::new();
+        let deque = black_box(&mut deque);
+        bencher.iter(|| deque.pop());
+    });
+}
+
+const MILLION: u64 = 1_000_000;
+
+/// Pushes to a deque that is new.
+fn growth<D: Owner>(group: &mut Group) {
+    group.bench_function(D::NAME, |bencher| {
+        let push = |mut deque: D| {
+            for n in 0..MILLION {
+                deque.push(black_box(Element::numbered(n)));
+            }
+            deque
+        };
+        bencher.iter_batched(D::new, push, BatchSize::PerIteration);
+    });
+}

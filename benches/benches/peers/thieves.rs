@@ -1,0 +1,146 @@
+//! Thieves beside the owner.
+
+use std::hint::{black_box, spin_loop};
+use std::iter::Sum;
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering::Relaxed};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use chase_lev_benches::{BOUND, Deque, Element, Missed, St3, Thief, for_each_deque};
+use criterion::{Criterion, SamplingMode};
+use crossbeam_utils::{Backoff, CachePadded};
+
+use crate::{Group, pin_thief, workload};
+
+pub fn workloads(criterion: &mut Criterion) {
+    for thieves in [1, 3] {
+        with_payload::<1>(criterion, thieves);
+        with_payload::<2>(criterion, thieves);
+        with_payload::<8>(criterion, thieves);
+    }
+}
+
+fn with_payload<const WORDS: usize>(criterion: &mut Criterion, thieves: usize) {
+    let name = |workload| format!("{workload}, thieves: {thieves}, words: {WORDS}");
+    let mut group = workload(criterion, &name("hand-over"), HANDED_OVER);
+    group.sampling_mode(SamplingMode::Flat);
+    for_each_deque!(hand_over::<[u64; WORDS], St3>(&mut group, thieves));
+    group.finish();
+}
+
+/// How many elements the owner lets wait for thieves.
+const BACKLOG: u64 = BOUND as u64 / 2;
+
+const HANDED_OVER: u64 = 4096;
+
+/// The owner pushes, the thieves take everything.
+fn hand_over<D: Deque>(group: &mut Group, thieves: usize) {
+    group.bench_function(D::NAME, |bencher| {
+        bencher.iter_custom(|iterations| {
+            beside_thieves(thieves, |deque: &mut D, taken| {
+                let elements = HANDED_OVER * iterations;
+                let (mut left, mut gone) = (Tally::default(), 0);
+                let start = Instant::now();
+                while left.number < elements {
+                    while left.number - gone >= BACKLOG {
+                        spin_loop();
+                        gone = taken.total();
+                    }
+                    let element = Element::numbered(left.number);
+                    left.add(&element);
+                    deque.push(element);
+                }
+                while taken.total() < elements {
+                    spin_loop();
+                }
+                (start.elapsed(), left)
+            })
+        });
+    });
+}
+
+/// Some elements: how many, and their sum.
+#[derive(Debug, Default, PartialEq)]
+struct Tally {
+    number: u64,
+    sum: u64,
+}
+
+impl Tally {
+    #[inline]
+    fn add(&mut self, element: &impl Element) {
+        self.number += 1;
+        self.sum = self.sum.wrapping_add(element.sum());
+    }
+}
+
+impl Sum for Tally {
+    fn sum<I: Iterator<Item = Tally>>(tallies: I) -> Tally {
+        tallies.fold(Tally::default(), |a, b| Tally {
+            number: a.number + b.number,
+            sum: a.sum.wrapping_add(b.sum),
+        })
+    }
+}
+
+/// How many elements each thief has taken, as far as it has said so.
+struct Taken(Vec<CachePadded<AtomicU64>>);
+
+impl Taken {
+    fn total(&self) -> u64 {
+        self.0.iter().map(|number| number.load(Relaxed)).sum()
+    }
+}
+
+/// Times an owner beside thieves, and checks that they get what it leaves to
+/// them.
+fn beside_thieves<D: Deque>(
+    thieves: usize,
+    owner: impl FnOnce(&mut D, &Taken) -> (Duration, Tally),
+) -> Duration {
+    let mut deque = D::new();
+    let taken = Taken((0..thieves).map(|_| CachePadded::default()).collect());
+    let (ready, over) = (AtomicUsize::new(0), AtomicBool::new(false));
+    thread::scope(|scope| {
+        let mut threads = Vec::new();
+        for (n, taken) in taken.0.iter().enumerate() {
+            let (victim, ready, over) = (deque.thief(), &ready, &over);
+            threads.push(scope.spawn(move || {
+                pin_thief(n);
+                ready.fetch_add(1, Relaxed);
+                steal_until::<D>(over, &victim, taken)
+            }));
+        }
+        while ready.load(Relaxed) < thieves {
+            thread::yield_now();
+        }
+        let (elapsed, left) = owner(&mut deque, &taken);
+        over.store(true, Relaxed);
+        let stolen = threads.into_iter().map(|thread| thread.join().unwrap());
+        assert_eq!(stolen.sum::<Tally>(), left, "{} lost elements", D::NAME);
+        elapsed
+    })
+}
+
+/// Takes what there is, until it is over.
+fn steal_until<D: Deque>(over: &AtomicBool, victim: &D::Thief, taken: &AtomicU64) -> Tally {
+    let mut tally = Tally::default();
+    let backoff = Backoff::new();
+    while !over.load(Relaxed) {
+        match victim.steal() {
+            Ok(element) => {
+                tally.add(black_box(&element));
+                if tally.number.is_multiple_of(32) {
+                    taken.store(tally.number, Relaxed);
+                }
+                backoff.reset();
+            }
+            Err(Missed::Retry) => backoff.spin(),
+            Err(Missed::Empty) => {
+                taken.store(tally.number, Relaxed);
+                backoff.snooze();
+            }
+        }
+    }
+    tally
+}
