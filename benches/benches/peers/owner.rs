@@ -10,16 +10,18 @@ use crate::{Group, workload};
 type Word = [u64; 1];
 
 pub fn workloads(criterion: &mut Criterion) {
-    for (name, beneath, burst) in [
-        ("owner, deep", 1000, 64),
-        ("owner, 64", 0, 64),
-        ("owner, shallow", 0, 4),
-        ("owner, alternating", 0, 1),
-    ] {
-        let mut group = workload(criterion, name, 2 * burst);
-        for_each_deque!(bursts::<Word, St3, Vec>(&mut group, beneath, burst));
-        group.finish();
-    }
+    let mut group = workload(criterion, "owner, deep", 128);
+    for_each_deque!(bursts::<Word, St3, Vec>(&mut group, 1000, || 64));
+    group.finish();
+    let mut group = workload(criterion, "owner, 64", 128);
+    for_each_deque!(bursts::<Word, St3, Vec>(&mut group, 0, || 64));
+    group.finish();
+    let mut group = workload(criterion, "owner, shallow", 8);
+    for_each_deque!(bursts::<Word, St3, Vec>(&mut group, 0, || 4));
+    group.finish();
+    let mut group = workload(criterion, "owner, alternating", 2);
+    for_each_deque!(bursts::<Word, St3, Vec>(&mut group, 0, || 1));
+    group.finish();
     let mut group = workload(criterion, "owner, empty", 1);
     for_each_deque!(pop_from_empty::<Word, St3, Vec>(&mut group));
     group.finish();
@@ -28,19 +30,20 @@ pub fn workloads(criterion: &mut Criterion) {
     group.finish();
 }
 
-/// As many pushes as pops, above what stays beneath.
-fn bursts<D: Owner>(group: &mut Group, beneath: u64, burst: u64) {
+/// As many pushes as pops, above what stays beneath. The number is a closure,
+/// so that it is a constant to the compiler.
+fn bursts<D: Owner>(group: &mut Group, beneath: u64, burst: impl Fn() -> u64) {
     group.bench_function(D::NAME, |bencher| {
         let mut deque = D::new();
         let deque = black_box(&mut deque);
         (0..beneath).for_each(|n| deque.push(Element::numbered(n)));
         bencher.iter(|| {
-            for n in 0..burst {
-                deque.push(black_box(Element::numbered(n)));
+            (0..burst()).for_each(|n| deque.push(Element::numbered(n)));
+            let (deque, mut sum) = (black_box(&mut *deque), 0);
+            for _ in 0..burst() {
+                sum += deque.pop().map_or(0, |element| element.sum());
             }
-            for _ in 0..burst {
-                black_box(deque.pop());
-            }
+            sum
         });
     });
 }
@@ -60,7 +63,7 @@ fn growth<D: Owner>(group: &mut Group) {
     group.bench_function(D::NAME, |bencher| {
         let push = |mut deque: D| {
             for n in 0..MILLION {
-                deque.push(black_box(Element::numbered(n)));
+                deque.push(Element::numbered(n));
             }
             deque
         };

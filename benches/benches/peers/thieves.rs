@@ -26,6 +26,14 @@ fn with_payload<const WORDS: usize>(criterion: &mut Criterion, thieves: usize) {
     group.sampling_mode(SamplingMode::Flat);
     for_each_deque!(hand_over::<[u64; WORDS], St3>(&mut group, thieves));
     group.finish();
+    let mut group = workload(criterion, &name("mixed, owner"), OPERATIONS);
+    group.sampling_mode(SamplingMode::Flat);
+    for_each_deque!(mixed_owner::<[u64; WORDS], St3>(&mut group, thieves));
+    group.finish();
+    let mut group = workload(criterion, &name("mixed, thieves"), STOLEN);
+    group.sampling_mode(SamplingMode::Flat);
+    for_each_deque!(mixed_thieves::<[u64; WORDS], St3>(&mut group, thieves));
+    group.finish();
 }
 
 /// How many elements the owner lets wait for thieves.
@@ -59,6 +67,67 @@ fn hand_over<D: Deque>(group: &mut Group, thieves: usize) {
     });
 }
 
+/// Operations of the owner in an iteration.
+const OPERATIONS: u64 = 4096;
+
+/// The time that the owner's operations take.
+fn mixed_owner<D: Deque>(group: &mut Group, thieves: usize) {
+    group.bench_function(D::NAME, |bencher| {
+        bencher.iter_custom(|iterations| {
+            beside_thieves(thieves, |deque: &mut D, _| {
+                let wanted = OPERATIONS * iterations;
+                let (mut left, mut operations) = (Tally::default(), 0);
+                let start = Instant::now();
+                while operations < wanted {
+                    operations += burst(deque, &mut left);
+                }
+                (per(wanted, operations, start.elapsed()), left)
+            })
+        });
+    });
+}
+
+/// Elements stolen in an iteration.
+const STOLEN: u64 = 1024;
+
+/// The time between two elements that thieves take.
+fn mixed_thieves<D: Deque>(group: &mut Group, thieves: usize) {
+    group.bench_function(D::NAME, |bencher| {
+        bencher.iter_custom(|iterations| {
+            beside_thieves(thieves, |deque: &mut D, taken| {
+                let wanted = STOLEN * iterations;
+                let mut left = Tally::default();
+                let start = Instant::now();
+                while taken.total() < wanted {
+                    (0..64).for_each(|_| _ = burst(deque, &mut left));
+                }
+                (per(wanted, left.number, start.elapsed()), left)
+            })
+        });
+    });
+}
+
+/// Pushes, and pops until nothing is left: so many operations.
+#[inline]
+fn burst<D: Deque>(deque: &mut D, left: &mut Tally) -> u64 {
+    for n in 0..64 {
+        let element = Element::numbered(n);
+        left.add(&element);
+        deque.push(element);
+    }
+    let mut pops = 1;
+    while let Some(element) = deque.pop() {
+        left.remove(black_box(&element));
+        pops += 1;
+    }
+    64 + pops
+}
+
+/// The time for `wanted`, when `done` took `elapsed`.
+fn per(wanted: u64, done: u64, elapsed: Duration) -> Duration {
+    elapsed.mul_f64(wanted as f64 / done as f64)
+}
+
 /// Some elements: how many, and their sum.
 #[derive(Debug, Default, PartialEq)]
 struct Tally {
@@ -71,6 +140,12 @@ impl Tally {
     fn add(&mut self, element: &impl Element) {
         self.number += 1;
         self.sum = self.sum.wrapping_add(element.sum());
+    }
+
+    #[inline]
+    fn remove(&mut self, element: &impl Element) {
+        self.number -= 1;
+        self.sum = self.sum.wrapping_sub(element.sum());
     }
 }
 
