@@ -12,28 +12,38 @@ use crossbeam_utils::{Backoff, CachePadded};
 
 use crate::{Group, pin_thief, workload};
 
-pub fn workloads(criterion: &mut Criterion) {
-    for thieves in [1, 3] {
-        with_payload::<1>(criterion, thieves);
-        with_payload::<2>(criterion, thieves);
-        with_payload::<8>(criterion, thieves);
-    }
+/// A workload beside one thief and three, with elements of one, two and eight
+/// words.
+macro_rules! beside {
+    ($criterion:ident, $name:literal, $operations:ident, $run:ident) => {
+        for thieves in [1, 3] {
+            beside!($criterion, $name, $operations, $run, thieves, 1);
+            beside!($criterion, $name, $operations, $run, thieves, 2);
+            beside!($criterion, $name, $operations, $run, thieves, 8);
+        }
+    };
+    ($criterion:ident, $name:literal, $operations:ident, $run:ident, $thieves:ident, $words:literal) => {
+        let name = format!(
+            "{}, {}, {}",
+            $name,
+            several($thieves, "thief", "thieves"),
+            several($words, "word", "words")
+        );
+        let mut group = workload($criterion, &name, $operations);
+        group.sampling_mode(SamplingMode::Flat);
+        for_each_deque!($run::<[u64; $words], St3>(&mut group, $thieves));
+        group.finish();
+    };
 }
 
-fn with_payload<const WORDS: usize>(criterion: &mut Criterion, thieves: usize) {
-    let name = |workload| format!("{workload}, thieves: {thieves}, words: {WORDS}");
-    let mut group = workload(criterion, &name("hand-over"), HANDED_OVER);
-    group.sampling_mode(SamplingMode::Flat);
-    for_each_deque!(hand_over::<[u64; WORDS], St3>(&mut group, thieves));
-    group.finish();
-    let mut group = workload(criterion, &name("mixed, owner"), OPERATIONS);
-    group.sampling_mode(SamplingMode::Flat);
-    for_each_deque!(mixed_owner::<[u64; WORDS], St3>(&mut group, thieves));
-    group.finish();
-    let mut group = workload(criterion, &name("mixed, thieves"), STOLEN);
-    group.sampling_mode(SamplingMode::Flat);
-    for_each_deque!(mixed_thieves::<[u64; WORDS], St3>(&mut group, thieves));
-    group.finish();
+fn several(n: usize, one: &str, many: &str) -> String {
+    format!("{n} {}", if n == 1 { one } else { many })
+}
+
+pub fn workloads(criterion: &mut Criterion) {
+    beside!(criterion, "hand-over", HANDED_OVER, hand_over);
+    beside!(criterion, "mixed, owner", OPERATIONS, mixed_owner);
+    beside!(criterion, "mixed, steals", STOLEN, mixed_steals);
 }
 
 /// How many elements the owner lets wait for thieves.
@@ -91,7 +101,7 @@ fn mixed_owner<D: Deque>(group: &mut Group, thieves: usize) {
 const STOLEN: u64 = 1024;
 
 /// The time between two elements that thieves take.
-fn mixed_thieves<D: Deque>(group: &mut Group, thieves: usize) {
+fn mixed_steals<D: Deque>(group: &mut Group, thieves: usize) {
     group.bench_function(D::NAME, |bencher| {
         bencher.iter_custom(|iterations| {
             beside_thieves(thieves, |deque: &mut D, taken| {
