@@ -30,7 +30,7 @@ PACKAGE = "chase-lev-benches"
 PEERS = ("chase-lev", "crossbeam-deque", "st3")  # those with a version
 
 # Samples of a millisecond, which other processes mostly leave alone.
-FULL = {"warm-up-time": 0.02, "measurement-time": 0.1, "sample-size": 100}
+FULL = {"warm-up-time": 0.02, "measurement-time": 0.05, "sample-size": 50}
 QUICK = {"warm-up-time": 0.01, "measurement-time": 0.01, "sample-size": 10}
 
 # glibc returns no memory to the system, so that growth is about the deques, and not

@@ -49,7 +49,8 @@ pub fn workloads(criterion: &mut Criterion) {
 /// How many elements the owner lets wait for thieves.
 const BACKLOG: u64 = BOUND as u64 / 2;
 
-const HANDED_OVER: u64 = 4096;
+/// Elements handed over in an iteration.
+const HANDED_OVER: u64 = 256;
 
 /// The owner pushes, the thieves take everything.
 fn hand_over<D: Deque>(group: &mut Group, thieves: usize) {
@@ -78,7 +79,7 @@ fn hand_over<D: Deque>(group: &mut Group, thieves: usize) {
 }
 
 /// Operations of the owner in an iteration.
-const OPERATIONS: u64 = 4096;
+const OPERATIONS: u64 = 256;
 
 /// The time that the owner's operations take.
 fn mixed_owner<D: Deque>(group: &mut Group, thieves: usize) {
@@ -98,7 +99,7 @@ fn mixed_owner<D: Deque>(group: &mut Group, thieves: usize) {
 }
 
 /// Elements stolen in an iteration.
-const STOLEN: u64 = 1024;
+const STOLEN: u64 = 256;
 
 /// The time between two elements that thieves take.
 fn mixed_steals<D: Deque>(group: &mut Group, thieves: usize) {
