@@ -1,0 +1,73 @@
+//! Steals that nobody disturbs.
+
+use std::hint::black_box;
+use std::iter;
+use std::time::{Duration, Instant};
+
+use chase_lev_benches::{Deque, Element, St3, Thief, for_each_deque};
+use criterion::Criterion;
+
+use crate::{Group, workload};
+
+type Word = [u64; 1];
+
+pub fn workloads(criterion: &mut Criterion) {
+    let mut group = workload(criterion, "steal", 1);
+    for_each_deque!(push_and_steal::<Word, St3>(&mut group));
+    group.finish();
+    let mut group = workload(criterion, "steal, empty", 1);
+    for_each_deque!(steal_from_empty::<Word, St3>(&mut group));
+    group.finish();
+    let mut group = workload(criterion, "steal, half", PAIRS as u64 * 32);
+    for_each_deque!(steal_half::<Word, St3>(&mut group));
+    group.finish();
+}
+
+fn push_and_steal<D: Deque>(group: &mut Group) {
+    group.bench_function(D::NAME, |bencher| {
+        let mut deque = D::new();
+        let thief = deque.thief();
+        let (deque, thief) = black_box((&mut deque, &thief));
+        bencher.iter(|| {
+            deque.push(black_box(Element::numbered(1)));
+            thief.steal()
+        });
+    });
+}
+
+fn steal_from_empty<D: Deque>(group: &mut Group) {
+    group.bench_function(D::NAME, |bencher| {
+        let thief = D::new().thief();
+        let thief = black_box(&thief);
+        bencher.iter(|| thief.steal());
+    });
+}
+
+/// How many steals are timed at once, so that the clock does not count.
+const PAIRS: usize = 64;
+
+/// Moves the older half of 64 elements.
+fn steal_half<D: Deque>(group: &mut Group) {
+    group.bench_function(D::NAME, |bencher| {
+        let mut pairs: Vec<(D, D)> = (0..PAIRS).map(|_| (D::new(), D::new())).collect();
+        bencher.iter_custom(|iterations| {
+            let mut elapsed = Duration::ZERO;
+            for _ in 0..iterations {
+                for (victim, _) in &mut pairs {
+                    (0..64).for_each(|n| victim.push(Element::numbered(n)));
+                }
+                let start = Instant::now();
+                for (victim, own) in &mut pairs {
+                    victim.thief().steal_half(own).expect("undisturbed");
+                }
+                elapsed += start.elapsed();
+                for (victim, own) in &mut pairs {
+                    let stolen = iter::from_fn(|| own.pop()).count();
+                    let left = iter::from_fn(|| victim.pop()).count();
+                    assert_eq!([stolen, left], [32, 32], "{}", D::NAME);
+                }
+            }
+            elapsed
+        });
+    });
+}

@@ -1,0 +1,232 @@
+//! Thieves beside the owner.
+
+use std::hint::{black_box, spin_loop};
+use std::iter::Sum;
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering::Relaxed};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use chase_lev_benches::{BOUND, Deque, Element, Missed, St3, Thief, for_each_deque};
+use criterion::{Criterion, SamplingMode};
+use crossbeam_utils::{Backoff, CachePadded};
+
+use crate::{Group, pin_thief, workload};
+
+/// A workload beside one thief and three, with elements of one, two and eight
+/// words.
+macro_rules! beside {
+    ($criterion:ident, $name:literal, $operations:ident, $run:ident) => {
+        for thieves in [1, 3] {
+            beside!($criterion, $name, $operations, $run, thieves, 1);
+            beside!($criterion, $name, $operations, $run, thieves, 2);
+            beside!($criterion, $name, $operations, $run, thieves, 8);
+        }
+    };
+    ($criterion:ident, $name:literal, $operations:ident, $run:ident, $thieves:ident, $words:literal) => {
+        let name = format!(
+            "{}, {}, {}",
+            $name,
+            several($thieves, "thief", "thieves"),
+            several($words, "word", "words")
+        );
+        let mut group = workload($criterion, &name, $operations);
+        group.sampling_mode(SamplingMode::Flat);
+        for_each_deque!($run::<[u64; $words], St3>(&mut group, $thieves));
+        group.finish();
+    };
+}
+
+fn several(n: usize, one: &str, many: &str) -> String {
+    format!("{n} {}", if n == 1 { one } else { many })
+}
+
+pub fn workloads(criterion: &mut Criterion) {
+    beside!(criterion, "hand-over", HANDED_OVER, hand_over);
+    beside!(criterion, "mixed, owner", OPERATIONS, mixed_owner);
+    beside!(criterion, "mixed, steals", STOLEN, mixed_steals);
+}
+
+/// How many elements the owner lets wait for thieves.
+const BACKLOG: u64 = BOUND as u64 / 2;
+
+/// Elements handed over in an iteration.
+const HANDED_OVER: u64 = 256;
+
+/// The owner pushes, the thieves take everything.
+fn hand_over<D: Deque>(group: &mut Group, thieves: usize) {
+    group.bench_function(D::NAME, |bencher| {
+        bencher.iter_custom(|iterations| {
+            beside_thieves(thieves, |deque: &mut D, taken| {
+                let elements = HANDED_OVER * iterations;
+                let (mut left, mut gone) = (Tally::default(), 0);
+                let start = Instant::now();
+                while left.number < elements {
+                    while left.number - gone >= BACKLOG {
+                        spin_loop();
+                        gone = taken.total();
+                    }
+                    let element = Element::numbered(left.number);
+                    left.add(&element);
+                    deque.push(element);
+                }
+                while taken.total() < elements {
+                    spin_loop();
+                }
+                (start.elapsed(), left)
+            })
+        });
+    });
+}
+
+/// Operations of the owner in an iteration.
+const OPERATIONS: u64 = 256;
+
+/// The time that the owner's operations take.
+fn mixed_owner<D: Deque>(group: &mut Group, thieves: usize) {
+    group.bench_function(D::NAME, |bencher| {
+        bencher.iter_custom(|iterations| {
+            beside_thieves(thieves, |deque: &mut D, _| {
+                let wanted = OPERATIONS * iterations;
+                let (mut left, mut operations) = (Tally::default(), 0);
+                let start = Instant::now();
+                while operations < wanted {
+                    operations += burst(deque, &mut left);
+                }
+                (per(wanted, operations, start.elapsed()), left)
+            })
+        });
+    });
+}
+
+/// Elements stolen in an iteration.
+const STOLEN: u64 = 256;
+
+/// The time between two elements that thieves take.
+fn mixed_steals<D: Deque>(group: &mut Group, thieves: usize) {
+    group.bench_function(D::NAME, |bencher| {
+        bencher.iter_custom(|iterations| {
+            beside_thieves(thieves, |deque: &mut D, taken| {
+                let wanted = STOLEN * iterations;
+                let mut left = Tally::default();
+                let start = Instant::now();
+                while taken.total() < wanted {
+                    (0..64).for_each(|_| _ = burst(deque, &mut left));
+                }
+                (per(wanted, left.number, start.elapsed()), left)
+            })
+        });
+    });
+}
+
+/// Pushes, and pops until nothing is left: so many operations.
+#[inline]
+fn burst<D: Deque>(deque: &mut D, left: &mut Tally) -> u64 {
+    for n in 0..64 {
+        let element = Element::numbered(n);
+        left.add(&element);
+        deque.push(element);
+    }
+    let mut pops = 1;
+    while let Some(element) = deque.pop() {
+        left.remove(black_box(&element));
+        pops += 1;
+    }
+    64 + pops
+}
+
+/// The time for `wanted`, when `done` took `elapsed`.
+fn per(wanted: u64, done: u64, elapsed: Duration) -> Duration {
+    elapsed.mul_f64(wanted as f64 / done as f64)
+}
+
+/// Some elements: how many, and their sum.
+#[derive(Debug, Default, PartialEq)]
+struct Tally {
+    number: u64,
+    sum: u64,
+}
+
+impl Tally {
+    #[inline]
+    fn add(&mut self, element: &impl Element) {
+        self.number += 1;
+        self.sum = self.sum.wrapping_add(element.sum());
+    }
+
+    #[inline]
+    fn remove(&mut self, element: &impl Element) {
+        self.number -= 1;
+        self.sum = self.sum.wrapping_sub(element.sum());
+    }
+}
+
+impl Sum for Tally {
+    fn sum<I: Iterator<Item = Tally>>(tallies: I) -> Tally {
+        tallies.fold(Tally::default(), |a, b| Tally {
+            number: a.number + b.number,
+            sum: a.sum.wrapping_add(b.sum),
+        })
+    }
+}
+
+/// How many elements each thief has taken, as far as it has said so.
+struct Taken(Vec<CachePadded<AtomicU64>>);
+
+impl Taken {
+    fn total(&self) -> u64 {
+        self.0.iter().map(|number| number.load(Relaxed)).sum()
+    }
+}
+
+/// Times an owner beside thieves, and checks that they get what it leaves to
+/// them.
+fn beside_thieves<D: Deque>(
+    thieves: usize,
+    owner: impl FnOnce(&mut D, &Taken) -> (Duration, Tally),
+) -> Duration {
+    let mut deque = D::new();
+    let taken = Taken((0..thieves).map(|_| CachePadded::default()).collect());
+    let (ready, over) = (AtomicUsize::new(0), AtomicBool::new(false));
+    thread::scope(|scope| {
+        let mut threads = Vec::new();
+        for (n, taken) in taken.0.iter().enumerate() {
+            let (victim, ready, over) = (deque.thief(), &ready, &over);
+            threads.push(scope.spawn(move || {
+                pin_thief(n);
+                ready.fetch_add(1, Relaxed);
+                steal_until::<D>(over, &victim, taken)
+            }));
+        }
+        while ready.load(Relaxed) < thieves {
+            thread::yield_now();
+        }
+        let (elapsed, left) = owner(&mut deque, &taken);
+        over.store(true, Relaxed);
+        let stolen = threads.into_iter().map(|thread| thread.join().unwrap());
+        assert_eq!(stolen.sum::<Tally>(), left, "{} lost elements", D::NAME);
+        elapsed
+    })
+}
+
+/// Takes what there is, until it is over.
+fn steal_until<D: Deque>(over: &AtomicBool, victim: &D::Thief, taken: &AtomicU64) -> Tally {
+    let mut tally = Tally::default();
+    let backoff = Backoff::new();
+    while !over.load(Relaxed) {
+        match victim.steal() {
+            Ok(element) => {
+                tally.add(black_box(&element));
+                if tally.number.is_multiple_of(32) {
+                    taken.store(tally.number, Relaxed);
+                }
+                backoff.reset();
+            }
+            Err(Missed::Retry) => backoff.spin(),
+            Err(Missed::Empty) => {
+                taken.store(tally.number, Relaxed);
+                backoff.snooze();
+            }
+        }
+    }
+    tally
+}
