@@ -4,8 +4,8 @@
 //! algorithm. Lê, Pop, Cohen & Zappa Nardelli, *Correct and efficient
 //! work-stealing for weak memory models* (PPoPP 2013), figure 1, is its form
 //! in the memory model of C11, and of Rust. It differs from that listing in
-//! this: slots are arrays of atomic words; the owner keeps copies of the ring
-//! and of `top`; the ring is published with release and loaded with acquire;
+//! this: slots are arrays of atomic words; the owner keeps copies of `bottom`, of
+//! `top` and of the ring; the ring is published with release and loaded with acquire;
 //! it shrinks; replaced rings are reclaimed; distances are signed, so indices
 //! may wrap. By default, three orderings are weaker (`Sites::WEAKEST`). With
 //! asymmetric fences, pop has none (`Sites::ASYMMETRIC`).
@@ -80,6 +80,8 @@ pub struct Worker<T, P: Protocol = Reference> {
     pub(crate) inner: Arc<Inner<T, P>>,
     /// The owner's copy of `inner.buffer`.
     buffer: Cell<Buffer<T>>,
+    /// The owner's copy of `inner.bottom`.
+    bottom: Cell<Index>,
     /// Where the ring looks full: a capacity past a lower bound of `inner.top`,
     /// acquired. Before that, a push need not touch the line that thieves write
     /// (Chase & Lev).
@@ -206,6 +208,7 @@ impl<T, P: Protocol> Worker<T, P> {
                 _elements: PhantomData,
             }),
             buffer: Cell::new(buffer),
+            bottom: Cell::new(index),
             full: Cell::new(index.wrapping_add(capacity as Index)),
             scarce: Cell::new(0),
             min_capacity: capacity,
@@ -232,8 +235,7 @@ impl<T, P: Protocol> Worker<T, P> {
     /// If twice the capacity is not addressable. The deque is as before, and
     /// the element is dropped.
     pub fn push(&self, element: T) {
-        let inner = &*self.inner;
-        let b = inner.bottom.load(P::SITES.owner_bottom);
+        let b = self.bottom.get();
         if b.wrapping_sub(self.full.get()) >= 0 {
             self.make_room(b, 1);
         }
@@ -241,12 +243,15 @@ impl<T, P: Protocol> Worker<T, P> {
         // free: `top`, as acquired, is less than a capacity away.
         unsafe { self.buffer.get().write(b, element, P::SITES.push_slot) };
         fence(P::SITES.push_fence);
-        inner.bottom.store(b.wrapping_add(1), P::SITES.push_bottom);
+        self.bottom.set(b.wrapping_add(1));
+        self.inner
+            .bottom
+            .store(b.wrapping_add(1), P::SITES.push_bottom);
     }
 
     /// Makes room for so many more elements.
     pub(crate) fn reserve(&self, additional: usize) {
-        let b = self.inner.bottom.load(P::SITES.owner_bottom);
+        let b = self.bottom.get();
         if self.full.get().wrapping_sub(b) < additional as Index {
             self.make_room(b, additional);
         }
@@ -275,7 +280,7 @@ impl<T, P: Protocol> Worker<T, P> {
     /// `None` is exact: at some moment during the call, the deque was empty.
     pub fn pop(&self) -> Option<T> {
         let inner = &*self.inner;
-        let b = inner.bottom.load(P::SITES.owner_bottom).wrapping_sub(1);
+        let b = self.bottom.get().wrapping_sub(1);
         inner.bottom.store(b, P::SITES.pop_reserve);
         fence(P::SITES.pop_fence);
         if P::SITES.are_asymmetric() && inner.batches.load(P::SITES.pop_batches) > 0 {
@@ -302,9 +307,12 @@ impl<T, P: Protocol> Worker<T, P> {
         // would have `top` at `b`, which either is ruled out by the fences
         // (`left > 0`) or was claimed just now.
         let element = unsafe { element.assume_init() };
-        if 0 < left && left < self.scarce.get() {
-            // Without memory for a smaller ring, the present one will do.
-            let _ = self.resize(t, b, self.capacity() / 2);
+        if left > 0 {
+            self.bottom.set(b);
+            if left < self.scarce.get() {
+                // Without memory for a smaller ring, the present one will do.
+                let _ = self.resize(t, b, self.capacity() / 2);
+            }
         }
         Some(element)
     }
@@ -340,9 +348,8 @@ impl<T, P: Protocol> Worker<T, P> {
     /// The number of elements; exact if no thief is at work, otherwise at
     /// least what it will be when they pause.
     pub fn len(&self) -> usize {
-        let b = self.inner.bottom.load(P::SITES.owner_bottom);
         let t = self.inner.top.load(P::SITES.pop_top);
-        b.wrapping_sub(t).max(0) as usize
+        self.bottom.get().wrapping_sub(t).max(0) as usize
     }
 
     /// Whether there are no elements. `true` stays so until the next push.

@@ -166,8 +166,6 @@ impl Site {
 /// `Relaxed` in every protocol here.
 #[derive(Clone, Copy, Debug)]
 pub struct Sites {
-    /// The owner's load of `bottom`, which only the owner writes.
-    pub owner_bottom: Site,
     /// Load of `top`, only when the ring looks full. Acquires the claims of
     /// `steal_cas`. Below `Acquire`: a slot is reused while a thief that will
     /// succeed has still to read it. \[`ChaseLevViews/push.top-Relaxed-race`;
@@ -274,7 +272,6 @@ impl Sites {
     /// Their listing publishes the ring relaxed, which is a bug, and loads it
     /// with consume, which Rust does not have.
     pub const LE2013: Sites = Sites {
-        owner_bottom: Site::new("owner.bottom", Access::Load, Relaxed),
         push_top: Site::new("push.top", Access::Load, Acquire),
         push_slot: Site::new("push.slot", Access::Store, Relaxed),
         push_fence: Site::new("push.fence", Access::Fence, Release),
@@ -341,9 +338,8 @@ impl Sites {
     }
 
     /// All sites, in program order.
-    pub const fn all(&self) -> [Site; 26] {
+    pub const fn all(&self) -> [Site; 25] {
         [
-            self.owner_bottom,
             self.push_top,
             self.push_slot,
             self.push_fence,

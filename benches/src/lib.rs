@@ -2,7 +2,7 @@
 
 mod peers;
 
-pub use peers::{CrossbeamDeque, Locked, Reference, St3};
+pub use peers::{Asymmetric, CrossbeamDeque, Locked, Reference, St3};
 
 /// What the deques hold: some words, in place.
 pub trait Element: Send + 'static {
@@ -31,6 +31,11 @@ pub trait Owner {
     const NAME: &'static str;
     /// What it holds.
     type Element: Element;
+
+    /// Why this machine does not have it, if so.
+    fn missing() -> Option<String> {
+        None
+    }
 
     /// An empty one: as small as it is by default, or with room for [`BOUND`]
     /// elements if it cannot grow.
@@ -74,10 +79,17 @@ pub enum Missed {
 #[macro_export]
 macro_rules! for_each_deque {
     ($run:ident::<$T:ty $(, $other:ident)*> $arguments:tt) => {{
-        use $crate::{CrossbeamDeque, Locked, Reference};
+        use $crate::{Asymmetric, CrossbeamDeque, Locked, Owner, Reference};
         use chase_lev::reclaim::{Epoch, Retain};
         $run::<Reference<$T, Epoch>> $arguments;
         $run::<Reference<$T, Retain>> $arguments;
+        match Asymmetric::<$T, Epoch>::missing() {
+            None => {
+                $run::<Asymmetric<$T, Epoch>> $arguments;
+                $run::<Asymmetric<$T, Retain>> $arguments;
+            }
+            Some(reason) => eprintln!("{}: {reason}", Asymmetric::<$T, Epoch>::NAME),
+        }
         $run::<CrossbeamDeque<$T>> $arguments;
         $run::<Locked<$T>> $arguments;
         $($run::<$other<$T>> $arguments;)*
