@@ -114,12 +114,7 @@ pub fn jobs() -> Vec<Job> {
         ),
         killed::<StealCasRefused>("steal.cas refused", of("PPo|s"), &["to nobody"], 1),
         killed::<PopReserveSkipped>("pop.reserve skipped", of("PPo|ss"), TWICE, 1),
-        killed::<PopRestoreSkipped>(
-            "pop.restore skipped",
-            of("Pop|s"),
-            &["was never dropped"],
-            1,
-        ),
+        killed::<PopRestoreSkipped>("pop.restore skipped", of("Po|s"), UNWRITTEN, 1),
         killed::<PopCasStored>("pop.cas stored", of("Po|s"), TWICE, 31),
         killed::<StealCasStored>("steal.cas stored", of("P|s|s"), TWICE, 1),
         killed::<StealSlotLate>("steal.slot after steal.cas", one("Pp|ss"), RACE, 70),

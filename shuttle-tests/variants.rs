@@ -13,7 +13,6 @@ use crate::schedule::Choice;
 
 const UNWRITTEN: &[&str] = &["an unwritten slot was taken"];
 const TWICE: &[&str] = &["was taken twice", "was dropped twice"];
-const LOST: &[&str] = &["was never dropped"];
 const FREED: &[&str] = &["is used after it was freed"];
 const CONSISTENT: &str = "to shuttle, every access is sequentially consistent";
 
@@ -86,7 +85,7 @@ fn logic() -> Vec<Job> {
             &["no deque does this", "to nobody"],
         ),
         killed::<PopReserveSkipped>("pop.reserve skipped", of("PPo|ss"), TWICE),
-        killed::<PopRestoreSkipped>("pop.restore skipped", of("Pop|s"), LOST),
+        killed::<PopRestoreSkipped>("pop.restore skipped", of("Po|s"), UNWRITTEN),
         killed::<StealCasNotAtomic>("steal.cas not atomic", of("P|s|s"), TWICE),
         killed::<StealCasStored>("steal.cas stored", of("P|s|s"), TWICE),
         killed::<StealCasRefused>("steal.cas refused", of("P|s"), &["a Retry without a cause"]),
