@@ -26,11 +26,15 @@ retire_fence == TRUE
 steal_order ==
     <<"steal.top", "steal.bottom", "pin", "steal.buffer", "steal.slot", "steal.cas">>
 
+\* With a barrier for the whole process, which nobody pays for to find nothing.
 Barrier ==
-    <<"steal.top", "steal.barrier", "steal.bottom", "pin", "steal.buffer", "steal.slot",
-      "steal.cas">>
+    <<"steal.top", "steal.look", "steal.fence", "steal.bottom", "pin", "steal.buffer",
+      "steal.slot", "steal.cas">>
 BarrierFirst ==
-    <<"steal.barrier", "steal.top", "steal.bottom", "pin", "steal.buffer", "steal.slot",
+    <<"steal.fence", "steal.top", "steal.look", "steal.bottom", "pin", "steal.buffer",
+      "steal.slot", "steal.cas">>
+NoBarrier ==
+    <<"steal.top", "steal.look", "steal.bottom", "pin", "steal.buffer", "steal.slot",
       "steal.cas">>
 
 grace == 2
@@ -240,8 +244,9 @@ Owner ==
 (* A thief.                                                                   *)
 
 At(t, site) ==
-    \/ thief[t].at = site
-    \/ thief[t].at = "idle" /\ thief[t].left > 0 /\ site = steal_order[1]
+    /\ thief[t].waits = {}
+    /\ \/ thief[t].at = site
+       \/ thief[t].at = "idle" /\ thief[t].left > 0 /\ site = steal_order[1]
 
 \* The thief l goes on to the next site.
 After(l, site) ==
@@ -251,25 +256,27 @@ After(l, site) ==
 
 StealTop(t) ==
     /\ At(t, "steal.top")
-    /\ thief[t].waits = {}
     /\ thief' = [thief EXCEPT ![t] = After([@ EXCEPT !.t = top], "steal.top")]
     /\ UNCHANGED <<top, memory, pinned, collector, buffer, owner, taken>>
 
-\* The barrier ends when every thread's buffer has been empty since it began:
-\* the next site waits for that.
-StealBarrier(t) ==
-    /\ At(t, "steal.barrier")
-    /\ LET full == {p \in Thieves \ {t} : Buffered(p)} \cup
-                   (IF buffer = <<>> THEN {} ELSE {"owner"})
-       IN  thief' = [thief EXCEPT ![t] = After([@ EXCEPT !.waits = full], "steal.barrier")]
+LooksAtBottom(t, site) ==
+    /\ At(t, site)
+    /\ thief' = [thief EXCEPT ![t] = IF bottom - @.t <= 0 THEN IdleThief(@.left)
+                                     ELSE After(@, site)]
     /\ UNCHANGED <<top, memory, pinned, collector, buffer, owner, taken>>
 
-StealBottom(t) ==
-    /\ At(t, "steal.bottom")
-    /\ thief[t].waits = {}
-    /\ thief' = [thief EXCEPT ![t] = IF bottom - @.t <= 0 THEN IdleThief(@.left)
-                                     ELSE After(@, "steal.bottom")]
+StealLook(t) == LooksAtBottom(t, "steal.look")
+
+\* The barrier ends when every thread's buffer has been empty since it began:
+\* the next site waits for that.
+StealFence(t) ==
+    /\ At(t, "steal.fence")
+    /\ LET full == {p \in Thieves \ {t} : Buffered(p)} \cup
+                   (IF buffer = <<>> THEN {} ELSE {"owner"})
+       IN  thief' = [thief EXCEPT ![t] = After([@ EXCEPT !.waits = full], "steal.fence")]
     /\ UNCHANGED <<top, memory, pinned, collector, buffer, owner, taken>>
+
+StealBottom(t) == LooksAtBottom(t, "steal.bottom")
 
 Pin(t) ==
     /\ At(t, "pin")
@@ -301,7 +308,7 @@ StealCas(t) ==
     /\ UNCHANGED <<memory, collector, buffer, owner>>
 
 Thief(t) ==
-    \/ StealTop(t) \/ StealBarrier(t) \/ StealBottom(t)
+    \/ StealTop(t) \/ StealLook(t) \/ StealFence(t) \/ StealBottom(t)
     \/ Pin(t) \/ StealBuffer(t) \/ StealSlot(t) \/ StealCas(t)
 
 -----------------------------------------------------------------------------
