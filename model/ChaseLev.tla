@@ -2,7 +2,7 @@
 (* The deque of src/deque.rs under sequential consistency, every access to    *)
 (* shared memory a step, for every program of the owner: pushes and pops in   *)
 (* any order beside any number of thieves, on rings that grow and shrink and  *)
-(* are reclaimed by epochs.                                                   *)
+(* are reclaimed by epochs. A batch takes several elements, one at a time.    *)
 (*                                                                            *)
 (* A thread is at the site that it executes next, or "idle". Locals that are  *)
 (* not read again are reset, so that they do not multiply the states; and     *)
@@ -22,17 +22,33 @@ ASSUME
 -----------------------------------------------------------------------------
 (* What a .cfg replaces in order to break the algorithm.                      *)
 
-steal_order ==
-    <<"steal.top", "steal.bottom", "pin", "steal.buffer", "steal.slot", "steal.cas">>
+claim == <<"pin", "steal.buffer", "steal.slot", "steal.cas">>
+steal_order == <<"steal.top", "steal.bottom">> \o claim
 
-BottomFirst ==
-    <<"steal.bottom", "steal.top", "pin", "steal.buffer", "steal.slot", "steal.cas">>
+BottomFirst == <<"steal.bottom", "steal.top">> \o claim
 BufferFirst ==
     <<"pin", "steal.buffer", "steal.top", "steal.bottom", "steal.slot", "steal.cas">>
 SlotLast ==
     <<"steal.top", "steal.bottom", "pin", "steal.buffer", "steal.cas", "steal.slot">>
 NotPinned ==
     <<"steal.top", "steal.bottom", "steal.buffer", "steal.slot", "steal.cas">>
+
+\* Before its barrier, if it has one, a thief looks whether there is anything.
+Look == <<"steal.top", "steal.look", "steal.bottom">> \o claim
+
+\* How a batch goes on after a claim.
+batch_order == <<"batch.bottom", "steal.buffer", "steal.slot", "steal.cas">>
+BottomKept == <<"steal.buffer", "steal.slot", "steal.cas">>
+RingKept == <<"batch.bottom", "steal.slot", "steal.cas">>
+
+\* How many of n elements a thief may be after: one, if there are no batches.
+\* The code is after no more than half.
+sizes(n) == {1}
+AnySize(n) == 1..n
+
+\* The indices that the thief l claims at once.
+claimed(l) == {l.t}
+AllAtOnce(l) == l.t .. l.t + l.more
 
 \* How many epochs after its retirement a ring is freed.
 grace == 2
@@ -69,8 +85,8 @@ Unwritten == 0
 Unpinned == -1
 
 IdleThief(left) ==
-    [at |-> "idle", left |-> left, t |-> 0, b |-> 0, ring |-> 0,
-     element |-> Unwritten, epoch |-> Unpinned]
+    [at |-> "idle", left |-> left, t |-> 0, b |-> 0, more |-> 0, ring |-> 0,
+     elements |-> {}, epoch |-> Unpinned]
 
 Init ==
     /\ top = 0 /\ bottom = 0
@@ -84,8 +100,8 @@ Init ==
 Position(r, i) == (i % Len(rings[r])) + 1
 Slot(r, i) == rings[r][Position(r, i)]
 
-\* `taken`, once e is taken again.
-Take(e) == IF e = Unwritten THEN taken ELSE [taken EXCEPT ![e] = @ + 1]
+\* `taken`, once these elements are taken again.
+Take(es) == TLCEval([e \in DOMAIN taken |-> IF e \in es THEN taken[e] + 1 ELSE taken[e]])
 
 -----------------------------------------------------------------------------
 (* The collector: a ring is freed as soon as it has waited for long enough,   *)
@@ -183,7 +199,7 @@ PopTop ==
               /\ owner' = [owner EXCEPT !.at = "pop.cas"]
               /\ UNCHANGED taken
            \/ /\ left > 0
-              /\ taken' = Take(Slot(owner.ring, bottom))
+              /\ taken' = Take({Slot(owner.ring, bottom)})
               /\ \/ owner' = OwnerIdle(owner)
                  \/ /\ half >= Capacity /\ left <= half
                     /\ owner' = [owner EXCEPT !.at = "grow.buffer", !.t = top]
@@ -193,7 +209,7 @@ PopCas ==
     /\ owner.at = "pop.cas"
     /\ IF top = bottom \/ ~pop_cas
        THEN /\ top' = bottom + 1
-            /\ taken' = Take(Slot(owner.ring, bottom))
+            /\ taken' = Take({Slot(owner.ring, bottom)})
        ELSE UNCHANGED <<top, taken>>
     /\ owner' = [owner EXCEPT !.at = "pop.restore"]
     /\ UNCHANGED <<bottom, ring, rings, reclaim, thief>>
@@ -212,7 +228,10 @@ Owner ==
 -----------------------------------------------------------------------------
 (* A thief. It is unpinned with its last access.                              *)
 
-Where(site) == CHOOSE n \in DOMAIN steal_order : steal_order[n] = site
+Sites == steal_order \o batch_order
+
+Where(site) ==
+    CHOOSE n \in DOMAIN Sites : Sites[n] = site /\ \A m \in 1 .. n - 1 : Sites[m] # site
 
 \* The thief t is at this site.
 At(t, site) ==
@@ -222,26 +241,38 @@ At(t, site) ==
 \* The thief l, after it has been at this site.
 After(l, site) ==
     LET m == IF l.at = "idle" THEN [l EXCEPT !.left = Spend(@)] ELSE l IN
-    IF site = steal_order[Len(steal_order)] THEN IdleThief(m.left)
-    ELSE [m EXCEPT !.at = steal_order[Where(site) + 1]]
+    IF Where(site) = Len(steal_order) THEN IdleThief(m.left)
+    ELSE [m EXCEPT !.at = Sites[Where(site) + 1]]
 
-\* The same, having read one index: both are compared once both are read.
-Compared(l, site) ==
+\* The same, having read one index: both are compared once both are read, and the
+\* thief is after n elements.
+Compared(l, site, n) ==
     LET m == After(l, site)
         both == Where(site) > Where("steal.top") \/ Where(site) > Where("steal.bottom")
     IN  IF ~both THEN m
         ELSE IF m.b - m.t <= 0 THEN IdleThief(m.left)
-        ELSE [m EXCEPT !.b = 0]
+        ELSE [m EXCEPT !.b = 0, !.more = n - 1]
 
 StealTop(t) ==
     /\ At(t, "steal.top")
-    /\ thief' = [thief EXCEPT ![t] = Compared([@ EXCEPT !.t = top], "steal.top")]
+    /\ thief' = [thief EXCEPT ![t] = Compared([@ EXCEPT !.t = top], "steal.top", 1)]
     /\ UNCHANGED <<shared, reclaim, owner, taken>>
 
 StealBottom(t) ==
     /\ At(t, "steal.bottom")
-    /\ thief' = [thief EXCEPT ![t] = Compared([@ EXCEPT !.b = bottom], "steal.bottom")]
+    /\ \E n \in {1} \cup sizes(bottom - thief[t].t) :
+          thief' = [thief EXCEPT ![t] = Compared([@ EXCEPT !.b = bottom], "steal.bottom", n)]
     /\ UNCHANGED <<shared, reclaim, owner, taken>>
+
+\* Another load of bottom, for a thief that knows top.
+Looks(t, site) ==
+    /\ At(t, site)
+    /\ thief' = [thief EXCEPT ![t] = IF bottom - @.t <= 0 THEN IdleThief(@.left)
+                                     ELSE After(@, site)]
+    /\ UNCHANGED <<shared, reclaim, owner, taken>>
+
+StealLook(t) == Looks(t, "steal.look")
+BatchBottom(t) == Looks(t, "batch.bottom")
 
 Pin(t) ==
     /\ At(t, "pin")
@@ -253,30 +284,39 @@ StealBuffer(t) ==
     /\ thief' = [thief EXCEPT ![t] = After([@ EXCEPT !.ring = ring], "steal.buffer")]
     /\ UNCHANGED <<shared, reclaim, owner, taken>>
 
+\* What a batch may need again is kept.
 StealSlot(t) ==
     /\ At(t, "steal.slot")
     /\ LET l == thief[t]
-           e == IF rings[l.ring] = <<>> THEN Unwritten ELSE Slot(l.ring, l.t)
+           read(i) == IF rings[l.ring] = <<>> THEN Unwritten ELSE Slot(l.ring, i)
+           es == {read(i) : i \in claimed(l)}
            late == Where("steal.slot") > Where("steal.cas")
-       IN  /\ thief' = [thief EXCEPT ![t] = After([@ EXCEPT !.element = e, !.ring = 0], "steal.slot")]
-           /\ taken' = IF late THEN Take(e) ELSE taken
+       IN  /\ thief' = [thief EXCEPT ![t] =
+                           After([@ EXCEPT !.elements = es,
+                                           !.ring = IF l.more = 0 THEN 0 ELSE @], "steal.slot")]
+           /\ taken' = IF late THEN Take(es) ELSE taken
     /\ UNCHANGED <<shared, reclaim, owner>>
 
 StealCas(t) ==
     /\ At(t, "steal.cas")
-    /\ LET l == thief[t] IN
-       \/ /\ top = l.t \/ ~steal_cas
-          /\ top' = l.t + 1
-          /\ taken' = Take(l.element)
-          /\ thief' = [thief EXCEPT ![t] = After(@, "steal.cas")]
-       \/ /\ (top # l.t /\ steal_cas) \/ weak_cas
-          /\ thief' = [thief EXCEPT ![t] = IdleThief(l.left)]
-          /\ UNCHANGED <<top, taken>>
+    /\ LET l == thief[t]
+           n == Cardinality(claimed(l))
+       IN  \/ /\ top = l.t \/ ~steal_cas
+              /\ top' = l.t + n
+              /\ taken' = Take(l.elements)
+              /\ thief' = [thief EXCEPT ![t] =
+                              IF l.more < n THEN After(@, "steal.cas")
+                              ELSE [@ EXCEPT !.at = batch_order[1], !.t = @ + 1,
+                                             !.more = @ - 1, !.elements = {}]]
+           \/ /\ (top # l.t /\ steal_cas) \/ weak_cas
+              /\ thief' = [thief EXCEPT ![t] = IdleThief(l.left)]
+              /\ UNCHANGED <<top, taken>>
     /\ UNCHANGED <<bottom, ring, rings, reclaim, owner>>
 
 Thief(t) ==
-    \/ StealTop(t) \/ StealBottom(t)
+    \/ StealTop(t) \/ StealLook(t) \/ StealBottom(t)
     \/ Pin(t) \/ StealBuffer(t) \/ StealSlot(t) \/ StealCas(t)
+    \/ BatchBottom(t)
 
 -----------------------------------------------------------------------------
 Done ==
@@ -315,7 +355,7 @@ Refinement == Deque!Spec
 (* What must hold.                                                            *)
 
 TypeOK ==
-    LET sites == {"idle"} \cup {steal_order[n] : n \in DOMAIN steal_order}
+    LET sites == {"idle"} \cup {Sites[n] : n \in DOMAIN Sites}
         elements == 0 .. Len(taken) + 1
     IN
     /\ top \in Nat /\ bottom \in Int
@@ -328,8 +368,8 @@ TypeOK ==
                   op : {"none", "push", "pop"}, left : 0..Operations,
                   ring : DOMAIN rings, top : 0..top, t : 0..top]
     /\ thief \in [Thieves -> [at : sites, left : 0..Steals, t : 0..top, b : Int,
-                              ring : 0..Len(rings), element : elements,
-                              epoch : -1..epoch]]
+                              more : Nat, ring : 0..Len(rings),
+                              elements : SUBSET elements, epoch : -1..epoch]]
     /\ \A e \in DOMAIN taken : taken[e] \in Nat
 
 TakenOnce == \A e \in DOMAIN taken : taken[e] <= 1
@@ -340,7 +380,7 @@ NothingLost ==
 \* A thief that would take a slot has read it when it was written.
 Written ==
     \A t \in Thieves :
-        thief[t].at = "steal.cas" /\ top = thief[t].t => thief[t].element # Unwritten
+        thief[t].at = "steal.cas" /\ top = thief[t].t => Unwritten \notin thief[t].elements
 
 NoUseAfterFree ==
     \A t \in Thieves : thief[t].at = "steal.slot" => rings[thief[t].ring] # <<>>
@@ -357,14 +397,15 @@ Fifo ==
 
 -----------------------------------------------------------------------------
 (* Progress beside thieves that never stop (Spend <- Keep). Lock-freedom: if  *)
-(* any thread takes steps, operations complete, of which a Retry is none.     *)
+(* any thread takes steps, operations complete: a Retry is none, but a claim  *)
+(* is, also of a batch.                                                       *)
 (* Wait-freedom: the owner's operations complete, whatever the thieves do.    *)
 
 Completes ==
     \/ owner.at # "idle" /\ owner'.at = "idle"
     \/ \E t \in Thieves :
-        /\ thief[t].at # "idle" /\ thief'[t].at = "idle"
-        /\ thief[t].at = "steal.cas" => top' # top
+        IF thief[t].at = "steal.cas" THEN thief'[t].at # "steal.cas" /\ top' # top
+        ELSE thief[t].at # "idle" /\ thief'[t].at = "idle"
 
 LockFree == []<><<Completes>>_vars
 WaitFree == owner.at # "idle" ~> owner.at = "idle"

@@ -7,6 +7,9 @@
 (*                                                                            *)
 (* The fences may also be asymmetric: none in pop, but that of the compiler,  *)
 (* and in steal a barrier for the whole process, such as Linux's membarrier.  *)
+(*                                                                            *)
+(* A batch takes several elements, one claim at a time. Its barrier is for    *)
+(* the first claim; as long as a thief is in a batch, pop has its fence.      *)
 EXTENDS Integers, Sequences, FiniteSets, TLC
 
 CONSTANTS Thieves, Operations, Steals, Capacity  \* as in ChaseLev
@@ -22,16 +25,41 @@ pop_fence == TRUE
 pin_fence == TRUE
 retire_fence == TRUE
 
-\* Loads stay in order by themselves, so a fence in steal would be no step.
-steal_order ==
-    <<"steal.top", "steal.bottom", "pin", "steal.buffer", "steal.slot", "steal.cas">>
+\* Whether pop looks for batches, to have a fence if there are any; that fence;
+\* and whether pop has loaded `top` before it looks.
+pop_looks == FALSE
+pop_batch == TRUE
+pop_top_first == FALSE
 
-Barrier ==
-    <<"steal.top", "steal.barrier", "steal.bottom", "pin", "steal.buffer", "steal.slot",
-      "steal.cas">>
-BarrierFirst ==
-    <<"steal.barrier", "steal.top", "steal.bottom", "pin", "steal.buffer", "steal.slot",
-      "steal.cas">>
+\* Loads stay in order by themselves, so a fence in steal would be no step.
+claim == <<"pin", "steal.buffer", "steal.slot", "steal.cas">>
+steal_order == <<"steal.top", "steal.bottom">> \o claim
+
+\* With a barrier, which nobody pays for to find nothing.
+Barrier == <<"steal.top", "steal.look", "steal.fence", "steal.bottom">> \o claim
+BarrierFirst == <<"steal.fence", "steal.top", "steal.look", "steal.bottom">> \o claim
+NoBarrier == <<"steal.top", "steal.look", "steal.bottom">> \o claim
+
+\* The same, with batches that the owner knows of.
+Batch ==
+    <<"steal.top", "steal.look", "batch.enter", "steal.fence", "steal.bottom">> \o claim
+EnterLate ==
+    <<"steal.top", "steal.look", "steal.fence", "batch.enter", "steal.bottom">> \o claim
+
+\* How a batch goes on after a claim. Its fence would be no step either.
+batch_order == <<"batch.bottom", "steal.buffer", "steal.slot", "steal.cas">>
+BottomKept == <<"steal.buffer", "steal.slot", "steal.cas">>
+RingKept == <<"batch.bottom", "steal.slot", "steal.cas">>
+
+\* How many of n elements a thief may be after: one, if there are no batches, or
+\* if it has not entered one. The code is after no more than half.
+sizes(n, entered) == {1}
+AnySize(n, entered) == 1..n
+AnySizeEntered(n, entered) == IF entered THEN 1..n ELSE {1}
+
+\* The indices that the thief l claims at once.
+claimed(l) == {l.t}
+AllAtOnce(l) == l.t .. l.t + l.more
 
 grace == 2
 
@@ -52,8 +80,8 @@ Unwritten == 0
 Unpinned == -1
 
 IdleThief(left) ==
-    [at |-> "idle", left |-> left, t |-> 0, ring |-> 0, element |-> Unwritten,
-     epoch |-> Unpinned, waits |-> {}]
+    [at |-> "idle", left |-> left, entered |-> FALSE, t |-> 0, more |-> 0, ring |-> 0,
+     elements |-> {}, epoch |-> Unpinned, waits |-> {}]
 
 \* owner.slots are those of its ring, owner.epoch is that of a ring which it
 \* is about to hand over to the collector.
@@ -71,7 +99,8 @@ Init ==
 Position(slots, i) == (i % Len(slots)) + 1
 Slot(slots, i) == slots[Position(slots, i)]
 
-Take(e) == IF e = Unwritten THEN taken ELSE [taken EXCEPT ![e] = @ + 1]
+\* `taken`, once these elements are taken again.
+Take(es) == TLCEval([e \in DOMAIN taken |-> IF e \in es THEN taken[e] + 1 ELSE taken[e]])
 
 -----------------------------------------------------------------------------
 (* The buffers. The owner's is a queue; a thief stores nothing but the epoch  *)
@@ -194,13 +223,30 @@ RetirePush ==
 PopReserve ==
     /\ Begins
     /\ Write("bottom", owner.bottom - 1)
-    /\ owner' = [Starting("pop") EXCEPT !.at = "pop.top", !.bottom = @ - 1]
+    /\ owner' = [Starting("pop") EXCEPT
+                   !.at = IF pop_looks THEN "pop.batches" ELSE "pop.top",
+                   !.bottom = @ - 1,
+                   !.t = IF pop_top_first THEN top ELSE 0]
     /\ UNCHANGED <<top, memory, pinned, collector, thief, taken>>
+
+\* The number of batches is that of the thieves that have entered one.
+PopBatches ==
+    /\ owner.at = "pop.batches"
+    /\ owner' = [owner EXCEPT !.at = IF \E t \in Thieves : thief[t].entered
+                                     THEN "pop.batch" ELSE "pop.top"]
+    /\ UNCHANGED <<top, memory, pinned, collector, buffer, thief, taken>>
+
+PopBatch ==
+    /\ owner.at = "pop.batch"
+    /\ pop_batch => buffer = <<>>
+    /\ owner' = [owner EXCEPT !.at = "pop.top"]
+    /\ UNCHANGED <<top, memory, pinned, collector, buffer, thief, taken>>
 
 PopTop ==
     /\ owner.at = "pop.top"
     /\ pop_fence => buffer = <<>>
-    /\ LET left == owner.bottom - top
+    /\ LET t == IF pop_top_first THEN owner.t ELSE top
+           left == owner.bottom - t
            half == Len(owner.slots) \div 2
        IN  \/ /\ left < 0
               /\ owner' = [owner EXCEPT !.at = "pop.restore"]
@@ -209,10 +255,10 @@ PopTop ==
               /\ owner' = [owner EXCEPT !.at = "pop.cas"]
               /\ UNCHANGED taken
            \/ /\ left > 0
-              /\ taken' = Take(Slot(owner.slots, owner.bottom))
+              /\ taken' = Take({Slot(owner.slots, owner.bottom)})
               /\ \/ owner' = OwnerIdle(owner)
                  \/ /\ half >= Capacity /\ left <= half
-                    /\ owner' = [owner EXCEPT !.at = "grow.buffer", !.t = top]
+                    /\ owner' = [owner EXCEPT !.at = "grow.buffer", !.t = t]
     /\ UNCHANGED <<top, memory, pinned, collector, buffer, thief>>
 
 PopCas ==
@@ -220,7 +266,7 @@ PopCas ==
     /\ buffer = <<>>
     /\ IF top = owner.bottom
        THEN /\ top' = top + 1
-            /\ taken' = Take(Slot(owner.slots, owner.bottom))
+            /\ taken' = Take({Slot(owner.slots, owner.bottom)})
        ELSE UNCHANGED <<top, taken>>
     /\ owner' = [owner EXCEPT !.at = "pop.restore"]
     /\ UNCHANGED <<memory, pinned, collector, buffer, thief>>
@@ -234,42 +280,61 @@ PopRestore ==
 Owner ==
     \/ PushTop \/ PushSlot \/ PushBottom
     \/ GrowBuffer \/ Retire \/ RetirePush
-    \/ PopReserve \/ PopTop \/ PopCas \/ PopRestore
+    \/ PopReserve \/ PopBatches \/ PopBatch \/ PopTop \/ PopCas \/ PopRestore
 
 -----------------------------------------------------------------------------
 (* A thief.                                                                   *)
 
 At(t, site) ==
-    \/ thief[t].at = site
-    \/ thief[t].at = "idle" /\ thief[t].left > 0 /\ site = steal_order[1]
+    /\ thief[t].waits = {}
+    /\ \/ thief[t].at = site
+       \/ thief[t].at = "idle" /\ thief[t].left > 0 /\ site = steal_order[1]
 
 \* The thief l goes on to the next site.
 After(l, site) ==
-    LET n == CHOOSE n \in DOMAIN steal_order : steal_order[n] = site
+    LET sites == steal_order \o batch_order
+        n == CHOOSE n \in DOMAIN sites :
+               sites[n] = site /\ \A m \in 1 .. n - 1 : sites[m] # site
         m == IF l.at = "idle" THEN [l EXCEPT !.left = @ - 1] ELSE l
-    IN  [m EXCEPT !.at = steal_order[n + 1]]
+    IN  [m EXCEPT !.at = sites[n + 1]]
+
+\* It has nothing more to do, but to leave its batch. The unpinning is not
+\* buffered: that only hurries the collector.
+Ends(t) ==
+    /\ thief' = [thief EXCEPT ![t] = [IdleThief(@.left) EXCEPT
+                     !.at = IF thief[t].entered THEN "batch.leave" ELSE "idle",
+                     !.entered = thief[t].entered]]
+    /\ pinned' = [pinned EXCEPT ![t] = Unpinned]
 
 StealTop(t) ==
     /\ At(t, "steal.top")
-    /\ thief[t].waits = {}
     /\ thief' = [thief EXCEPT ![t] = After([@ EXCEPT !.t = top], "steal.top")]
     /\ UNCHANGED <<top, memory, pinned, collector, buffer, owner, taken>>
 
 \* The barrier ends when every thread's buffer has been empty since it began:
 \* the next site waits for that.
-StealBarrier(t) ==
-    /\ At(t, "steal.barrier")
+StealFence(t) ==
+    /\ At(t, "steal.fence")
     /\ LET full == {p \in Thieves \ {t} : Buffered(p)} \cup
                    (IF buffer = <<>> THEN {} ELSE {"owner"})
-       IN  thief' = [thief EXCEPT ![t] = After([@ EXCEPT !.waits = full], "steal.barrier")]
+       IN  thief' = [thief EXCEPT ![t] = After([@ EXCEPT !.waits = full], "steal.fence")]
     /\ UNCHANGED <<top, memory, pinned, collector, buffer, owner, taken>>
 
+\* Three sites load `bottom`. One decides how many elements the thief is after.
+Bottom(t, site, more) ==
+    /\ At(t, site)
+    /\ IF bottom - thief[t].t <= 0 THEN Ends(t)
+       ELSE /\ thief' = [thief EXCEPT ![t] = After([@ EXCEPT !.more = more], site)]
+            /\ UNCHANGED pinned
+    /\ UNCHANGED <<top, memory, collector, buffer, owner, taken>>
+
+StealLook(t) == Bottom(t, "steal.look", 0)
+
 StealBottom(t) ==
-    /\ At(t, "steal.bottom")
-    /\ thief[t].waits = {}
-    /\ thief' = [thief EXCEPT ![t] = IF bottom - @.t <= 0 THEN IdleThief(@.left)
-                                     ELSE After(@, "steal.bottom")]
-    /\ UNCHANGED <<top, memory, pinned, collector, buffer, owner, taken>>
+    \E n \in {1} \cup sizes(bottom - thief[t].t, thief[t].entered) :
+        Bottom(t, "steal.bottom", n - 1)
+
+BatchBottom(t) == Bottom(t, "batch.bottom", thief[t].more)
 
 Pin(t) ==
     /\ At(t, "pin")
@@ -282,27 +347,48 @@ StealBuffer(t) ==
     /\ thief' = [thief EXCEPT ![t] = After([@ EXCEPT !.ring = ring], "steal.buffer")]
     /\ UNCHANGED <<top, memory, pinned, collector, buffer, owner, taken>>
 
+\* What a batch may need again is kept.
 StealSlot(t) ==
     /\ At(t, "steal.slot")
     /\ LET l == thief[t]
-           e == IF rings[l.ring] = <<>> THEN Unwritten ELSE Slot(rings[l.ring], l.t)
-       IN  thief' = [thief EXCEPT ![t] = After([@ EXCEPT !.element = e, !.ring = 0], "steal.slot")]
+           read(i) == IF rings[l.ring] = <<>> THEN Unwritten ELSE Slot(rings[l.ring], i)
+       IN  thief' = [thief EXCEPT ![t] =
+                       After([@ EXCEPT !.elements = {read(i) : i \in claimed(l)},
+                                       !.ring = IF l.more = 0 THEN 0 ELSE @], "steal.slot")]
     /\ UNCHANGED <<top, memory, pinned, collector, buffer, owner, taken>>
 
-\* With the unpinning, which is not buffered: that only hurries the collector.
 StealCas(t) ==
     /\ At(t, "steal.cas")
     /\ ~Buffered(t)
-    /\ IF top = thief[t].t
-       THEN top' = top + 1 /\ taken' = Take(thief[t].element)
-       ELSE UNCHANGED <<top, taken>>
-    /\ thief' = [thief EXCEPT ![t] = IdleThief(@.left)]
-    /\ pinned' = [pinned EXCEPT ![t] = Unpinned]
+    /\ LET l == thief[t]
+           n == Cardinality(claimed(l))
+           claims == top = l.t
+       IN  /\ IF claims THEN top' = top + n /\ taken' = Take(l.elements)
+              ELSE UNCHANGED <<top, taken>>
+           /\ IF claims /\ l.more >= n
+              THEN /\ thief' = [thief EXCEPT ![t] =
+                                  [l EXCEPT !.at = batch_order[1], !.t = @ + 1, !.more = @ - 1,
+                                            !.elements = {}]]
+                   /\ UNCHANGED pinned
+              ELSE Ends(t)
     /\ UNCHANGED <<memory, collector, buffer, owner>>
 
+\* Whoever passes by steals one element.
+BatchEnter(t) ==
+    /\ At(t, "batch.enter")
+    /\ \E enters \in BOOLEAN :
+          thief' = [thief EXCEPT ![t] = After([@ EXCEPT !.entered = enters], "batch.enter")]
+    /\ UNCHANGED <<top, memory, pinned, collector, buffer, owner, taken>>
+
+BatchLeave(t) ==
+    /\ At(t, "batch.leave")
+    /\ thief' = [thief EXCEPT ![t] = IdleThief(@.left)]
+    /\ UNCHANGED <<top, memory, pinned, collector, buffer, owner, taken>>
+
 Thief(t) ==
-    \/ StealTop(t) \/ StealBarrier(t) \/ StealBottom(t)
+    \/ StealTop(t) \/ StealLook(t) \/ StealFence(t) \/ StealBottom(t)
     \/ Pin(t) \/ StealBuffer(t) \/ StealSlot(t) \/ StealCas(t)
+    \/ BatchEnter(t) \/ BatchBottom(t) \/ BatchLeave(t)
 
 -----------------------------------------------------------------------------
 Done ==
@@ -331,7 +417,7 @@ NothingLost ==
 
 Written ==
     \A t \in Thieves :
-        thief[t].at = "steal.cas" /\ top = thief[t].t => thief[t].element # Unwritten
+        thief[t].at = "steal.cas" /\ top = thief[t].t => Unwritten \notin thief[t].elements
 
 NoUseAfterFree ==
     \A t \in Thieves : thief[t].at = "steal.slot" => rings[thief[t].ring] # <<>>

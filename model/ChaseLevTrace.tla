@@ -21,12 +21,12 @@ ASSUME \A n \in DOMAIN Traces :
 StepSites ==
     {"push.slot", "push.bottom", "grow.buffer", "retire", "pop.reserve", "pop.top",
      "pop.cas", "pop.restore", "steal.top", "steal.bottom", "steal.buffer",
-     "steal.slot", "steal.cas"}
+     "steal.slot", "steal.cas", "batch.bottom"}
 
 ValueSites ==
     {"owner.bottom", "push.top", "push.slot", "push.bottom", "grow.buffer", "pop.reserve",
      "pop.top", "pop.slot", "pop.cas", "pop.restore", "steal.top", "steal.bottom",
-     "steal.buffer", "steal.slot", "steal.cas", "return"}
+     "steal.buffer", "steal.slot", "steal.cas", "batch.bottom", "return"}
 
 Last(n, site) ==
     LET at == {i \in DOMAIN Traces[n].steps : Traces[n].steps[i].at = site}
@@ -98,9 +98,20 @@ OwnerDoes(e) ==
                 [] e.at \in {"push.fence", "pop.fence", "pin", "unpin"} -> TRUE
            /\ UNCHANGED vars
 
+\* How many of n elements the thief t is after.
+Size(t, n) ==
+    LET calls == {i \in 1 .. next - 1 :
+                    Steps[i].by = t /\ Steps[i].at \in {"steal", "steal_batch"}}
+        last == CHOOSE i \in calls : \A j \in calls : j <= i
+    IN  IF Steps[last].at = "steal" THEN 1 ELSE (n + 1) \div 2
+
 ThiefDoes(t, e) ==
     CASE e.at = "steal.top" -> StealTop(t) /\ e.value = top
-      [] e.at = "steal.bottom" -> StealBottom(t) /\ e.value = bottom
+      [] e.at = "steal.bottom" ->
+           /\ StealBottom(t) /\ e.value = bottom
+           /\ LET n == bottom - thief[t].t IN
+              n > 0 => thief'[t].more = Size(t, n) - 1
+      [] e.at = "batch.bottom" -> BatchBottom(t) /\ e.value = bottom
       [] e.at = "pin" -> Pin(t)
       [] e.at = "steal.buffer" -> StealBuffer(t) /\ e.value = ring
       [] e.at = "steal.slot" ->
@@ -110,10 +121,10 @@ ThiefDoes(t, e) ==
            /\ StealCas(t)
            /\ e.value = thief[t].t /\ e.ok = (top = thief[t].t)
       [] OTHER ->
-           /\ CASE e.at = "steal" -> thief[t].at = "idle"
+           /\ CASE e.at \in {"steal", "steal_batch"} -> thief[t].at = "idle"
                 [] e.at = "return" -> thief[t].at = "idle" /\ e.value = took[t]
                 [] e.at = "free" -> rings[e.ring] = <<>>
-                [] e.at \in {"steal.fence", "unpin"} -> TRUE
+                [] e.at \in {"steal.fence", "batch.fence", "unpin"} -> TRUE
            /\ UNCHANGED vars
 
 NextTrace ==
