@@ -24,8 +24,8 @@ StepSites ==
      "steal.slot", "steal.cas", "batch.bottom"}
 
 ValueSites ==
-    {"owner.bottom", "push.top", "push.slot", "push.bottom", "grow.buffer", "pop.reserve",
-     "pop.top", "pop.slot", "pop.cas", "pop.restore", "steal.top", "steal.bottom",
+    {"push.top", "push.slot", "push.bottom", "grow.buffer", "pop.reserve", "pop.top",
+     "pop.slot", "pop.cas", "pop.restore", "steal.top", "steal.bottom",
      "steal.buffer", "steal.slot", "steal.cas", "batch.bottom", "return"}
 
 Last(n, site) ==
@@ -89,8 +89,7 @@ OwnerDoes(e) ==
            PopCas /\ e.value = bottom /\ e.ok = (top = bottom)
       [] e.at = "pop.restore" -> PopRestore /\ bottom' = e.value
       [] OTHER ->
-           /\ CASE e.at = "owner.bottom" -> e.value = bottom
-                [] e.at = "pop.slot" -> Holds(e)
+           /\ CASE e.at = "pop.slot" -> Holds(e)
                 [] e.at = "grow.slot" -> e.ring = owner.ring => Holds(e)
                 [] e.at \in {"push", "pop"} -> owner.at = "idle"
                 [] e.at = "return" -> owner.at = "idle" /\ e.value = took[0]
@@ -123,6 +122,7 @@ ThiefDoes(t, e) ==
       [] OTHER ->
            /\ CASE e.at \in {"steal", "steal_batch"} -> thief[t].at = "idle"
                 [] e.at = "return" -> thief[t].at = "idle" /\ e.value = took[t]
+                [] e.at = "return_batch" -> thief[t].at = "idle"
                 [] e.at = "free" -> rings[e.ring] = <<>>
                 [] e.at \in {"steal.fence", "batch.fence", "unpin"} -> TRUE
            /\ UNCHANGED vars
@@ -130,8 +130,9 @@ ThiefDoes(t, e) ==
 NextTrace ==
     \/ /\ next <= Len(Steps)
        /\ IF Event.by = 0 THEN OwnerDoes(Event) ELSE ThiefDoes(Event.by, Event)
-       /\ took' = [took EXCEPT ![Event.by] = IF Event.at = "return" THEN Nothing
-                                             ELSE IF Taken # Nothing THEN Taken ELSE @]
+       /\ took' = [took EXCEPT ![Event.by] =
+                     IF Event.at \in {"return", "return_batch"} THEN Nothing
+                     ELSE IF Taken # Nothing THEN Taken ELSE @]
        /\ next' = next + 1
        /\ UNCHANGED case
     \/ /\ next <= Len(Steps) /\ Advance

@@ -28,7 +28,7 @@ const TRACES: &str = "CHASE_LEV_TRACES";
 const SPARE: usize = 50;
 
 /// Of elements of one word, in a ring that grows at once.
-const SCENARIOS: [Scenario; 8] = [
+const SCENARIOS: [Scenario; 10] = [
     of("pppp|ss").capacity(1),
     of("opopo|ss").capacity(1),
     of("popopo|ss|ss").capacity(1),
@@ -37,10 +37,12 @@ const SCENARIOS: [Scenario; 8] = [
     of("pppppoooo|s").capacity(1),
     of("pppppooo|s|s").capacity(1),
     of("pppppooop|ss|s|s").capacity(1),
+    of("pppoo|b").capacity(1),
+    of("ppppoopo|b|bs").capacity(1),
 ];
 
 /// What is to be seen in some trace.
-const SIGHTS: [&str; 12] = [
+const SIGHTS: [&str; 13] = [
     "1 of thieves",
     "2 of thieves",
     "3 of thieves",
@@ -53,6 +55,7 @@ const SIGHTS: [&str; 12] = [
     "steal.cas lost",
     "Popped(None)",
     "Empty",
+    "2 stolen",
 ];
 
 /// The job that writes the module.
@@ -135,6 +138,9 @@ impl Trace {
         let events = &events[..events.iter().position(gone).unwrap_or(events.len())];
         let mut slots = Slots::default();
         let step = |(by, event): &(usize, Event)| {
+            if *by > 0 && is_owners(event) {
+                return None;
+            }
             slots.follow(event);
             let step = slots.step(event)?;
             Some(format!("[by |-> {by}, at |-> {step}]"))
@@ -176,6 +182,19 @@ fn module(traces: &[Trace]) -> String {
     )
 }
 
+/// Whether this is the step of an owner; a thief's, if it is that of its own deque.
+fn is_owners(event: &Event) -> bool {
+    match event {
+        Event::Load { site, .. }
+        | Event::Store { site, .. }
+        | Event::Cas { site, .. }
+        | Event::Fence { site } => ["push.", "pop."]
+            .iter()
+            .any(|op| site.name().starts_with(op)),
+        _ => false,
+    }
+}
+
 /// What there is to see in an execution.
 fn shows(scenario: &Scenario, events: &[(usize, Event)]) -> BTreeSet<&'static str> {
     let mut shows = BTreeSet::from([format!("{} of thieves", scenario.thieves().len())]);
@@ -211,10 +230,21 @@ struct Slots {
     copied: usize,
     /// By ring, word and number of the write, what was written.
     written: HashMap<(usize, usize, usize), usize>,
+    /// The deque's rings, in order: thieves' own deques have some as well.
+    rings: Vec<usize>,
 }
 
 impl Slots {
     fn follow(&mut self, event: &Event) {
+        if let Event::Load { value, .. } | Event::Store { value, .. } = event {
+            let ring = match value {
+                Value::Ring(ring) => Some(ring),
+                Value::Slot { place, .. } => Some(&place.ring),
+                Value::Index(_) => None,
+            };
+            self.rings
+                .extend(ring.filter(|ring| !self.rings.contains(ring)));
+        }
         match event {
             Event::Call(call) if call.starts_with("push") => self.pushed += 1,
             Event::Load {
@@ -251,12 +281,16 @@ impl Slots {
                 true => format!("\"push\", value |-> {}", self.pushed),
                 false => format!("\"{call}\", value |-> 0"),
             },
+            // Which elements a batch has, it learns later.
+            Event::Return(outcome) if outcome == "Stolen(0)" || outcome.ends_with(" stolen") => {
+                String::from("\"return_batch\"")
+            }
             Event::Return(outcome) => {
                 let (outcome, element) = returned(outcome);
                 format!("\"return\", value |-> {element}, outcome |-> \"{outcome}\"")
             }
             Event::Load { site, value, .. } | Event::Store { site, value } => {
-                format!("\"{}\", {}", site.name(), self.value(value))
+                format!("\"{}\", {}", site.name(), self.value(value)?)
             }
             Event::Cas {
                 site, old, found, ..
@@ -268,22 +302,28 @@ impl Slots {
             Event::Pin => String::from("\"pin\""),
             Event::Unpin => String::from("\"unpin\""),
             Event::Retire => String::from("\"retire\""),
-            Event::Free { ring } => format!("\"free\", ring |-> {ring}"),
+            Event::Free { ring } => format!("\"free\", ring |-> {}", self.ring(*ring)?),
             Event::Spawned | Event::Joined => return None,
         })
     }
 
-    fn value(&self, value: &Value) -> String {
-        match value {
+    fn value(&self, value: &Value) -> Option<String> {
+        Some(match value {
             Value::Index(index) => format!("value |-> {index}"),
-            Value::Ring(ring) => format!("value |-> {ring}"),
+            Value::Ring(ring) => format!("value |-> {}", self.ring(*ring)?),
             Value::Slot { place, version } => format!(
                 "ring |-> {}, slot |-> {}, value |-> {}",
-                place.ring,
+                self.ring(place.ring)?,
                 place.word,
                 self.element(place, *version)
             ),
-        }
+        })
+    }
+
+    /// The number of a ring among the deque's own.
+    fn ring(&self, ring: usize) -> Option<usize> {
+        let found = self.rings.iter().position(|known| *known == ring)?;
+        Some(found + 1)
     }
 }
 

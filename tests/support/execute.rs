@@ -85,6 +85,9 @@ impl Actor {
     }
 }
 
+/// That of a thief's own deque, which grows only in long programs.
+const OWN_CAPACITY: usize = 4;
+
 /// A thief: an actor with a deque of its own, if it steals batches.
 struct Thief<const N: usize, P: Protocol> {
     actor: Actor,
@@ -208,7 +211,7 @@ pub fn execute<const N: usize, P: Protocol>(scenario: &Scenario) -> Vec<Operatio
             let batches = program.contains(&Step::Batch);
             let mut thief = Thief {
                 actor: Actor::new(number, &clock),
-                own: batches.then(|| Worker::with_protocol(scenario.capacity)),
+                own: batches.then(|| Worker::with_protocol(OWN_CAPACITY)),
             };
             let ready = ready.clone();
             thread::spawn(move || {
