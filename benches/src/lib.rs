@@ -2,7 +2,7 @@
 
 mod peers;
 
-pub use peers::{CrossbeamDeque, Locked, Reference, St3};
+pub use peers::{Asymmetric, CrossbeamDeque, Locked, Reference, St3};
 
 /// What the deques hold: some words, in place.
 pub trait Element: Send + 'static {
@@ -32,6 +32,10 @@ pub trait Owner {
     /// What it holds.
     type Element: Element;
 
+    /// Whether this machine supports it; if not, says why.
+    fn is_supported() -> bool {
+        true
+    }
     /// An empty one: as small as it is by default, or with room for [`BOUND`]
     /// elements if it cannot grow.
     fn new() -> Self;
@@ -74,10 +78,14 @@ pub enum Missed {
 #[macro_export]
 macro_rules! for_each_deque {
     ($run:ident::<$T:ty $(, $other:ident)*> $arguments:tt) => {{
-        use $crate::{CrossbeamDeque, Locked, Reference};
+        use $crate::{Asymmetric, CrossbeamDeque, Locked, Owner, Reference};
         use chase_lev::reclaim::{Epoch, Retain};
         $run::<Reference<$T, Epoch>> $arguments;
         $run::<Reference<$T, Retain>> $arguments;
+        if Asymmetric::<$T>::is_supported() {
+            $run::<Asymmetric<$T, Epoch>> $arguments;
+            $run::<Asymmetric<$T, Retain>> $arguments;
+        }
         $run::<CrossbeamDeque<$T>> $arguments;
         $run::<Locked<$T>> $arguments;
         $($run::<$other<$T>> $arguments;)*

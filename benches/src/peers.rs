@@ -1,7 +1,7 @@
 //! The interface, for each of the deques.
 
 use std::collections::VecDeque;
-use std::sync::{Arc, Mutex, MutexGuard};
+use std::sync::{Arc, Mutex, MutexGuard, Once};
 
 use chase_lev::protocol::{self, Protocol};
 use chase_lev::reclaim::{Epoch, Retain};
@@ -10,6 +10,9 @@ use crate::{BOUND, Deque, Element, Missed, Owner, Thief};
 
 /// chase-lev's deque.
 pub type Reference<T, R = Epoch> = chase_lev::Worker<T, protocol::Reference<R>>;
+
+/// chase-lev's deque, with asymmetric fences.
+pub type Asymmetric<T, R = Epoch> = chase_lev::Worker<T, protocol::Asymmetric<R>>;
 
 /// A protocol of chase-lev's with a name.
 pub trait Named: Protocol {
@@ -25,9 +28,28 @@ impl Named for protocol::Reference<Retain> {
     const NAME: &'static str = "chase-lev, Retain";
 }
 
+impl Named for protocol::Asymmetric<Epoch> {
+    const NAME: &'static str = "chase-lev, Asymmetric";
+}
+
+impl Named for protocol::Asymmetric<Retain> {
+    const NAME: &'static str = "chase-lev, Asymmetric, Retain";
+}
+
 impl<T: Element, P: Named> Owner for chase_lev::Worker<T, P> {
     const NAME: &'static str = P::NAME;
     type Element = T;
+
+    fn is_supported() -> bool {
+        static ONCE: Once = Once::new();
+        match Self::try_with_protocol(1) {
+            Ok(_) => true,
+            Err(error) => {
+                ONCE.call_once(|| eprintln!("{} is left out: {error}", P::NAME));
+                false
+            }
+        }
+    }
 
     #[inline]
     fn new() -> Self {
@@ -65,11 +87,11 @@ impl<T: Element, P: Named> Thief<chase_lev::Worker<T, P>> for chase_lev::Stealer
 
     #[inline]
     fn steal_half(&self, into: &mut chase_lev::Worker<T, P>) -> Result<(), Missed> {
-        // Temporary: until there is a steal_batch.
-        for _ in 0..self.len().div_ceil(2) {
-            into.push(Thief::steal(self)?);
+        match self.steal_batch_with_limit(into, usize::MAX) {
+            chase_lev::Steal::Success(()) => Ok(()),
+            chase_lev::Steal::Empty => Err(Missed::Empty),
+            chase_lev::Steal::Retry => Err(Missed::Retry),
         }
-        Ok(())
     }
 }
 
