@@ -230,7 +230,9 @@ fn beside_thieves<D: Deque>(
 ) -> Duration {
     let mut deque = D::new();
     let taken = Taken((0..thieves).map(|_| CachePadded::default()).collect());
-    let (ready, over) = (AtomicUsize::new(0), AtomicBool::new(false));
+    // Apart from what the owner writes.
+    let ready = CachePadded::new(AtomicUsize::new(0));
+    let over = CachePadded::new(AtomicBool::new(false));
     thread::scope(|scope| {
         let mut threads = Vec::new();
         for (n, taken) in taken.0.iter().enumerate() {
