@@ -25,6 +25,7 @@ COLOURS = {
     "chase-lev, Asymmetric": "#b45f06", "chase-lev, Asymmetric, Retain": "#f6b26b",
     "crossbeam-deque": "#444444", "st3": "#6aa84f", "Mutex<VecDeque>": "#a64d79", "Vec": "#bbbbbb",
 }
+LEAST = 1 / 32  # what is slower still reaches the edge
 MEMORY = {"full": "at rest", "peak": "peak", "popped": "popped", "stolen": "stolen"}
 
 
@@ -55,6 +56,7 @@ def draw_speeds(results: Results, workloads: list[str]):
         if peer != BASE and any(speeds):
             series[peer] = [speed and (speed.low, speed.median, speed.high) for speed in speeds]
     figure, axes = bars(workloads, series, start=1)
+    axes.set_xlim(left=max(axes.get_xlim()[0], LEAST))
     axes.set_xlabel(f"times as fast as {BASE}")
     axes.set_xscale("log", base=2)
     axes.xaxis.set_major_formatter(ticker.FuncFormatter(lambda value, _: f"{value:g}"))

@@ -123,7 +123,9 @@ def ratio(speed: Spread | None) -> str:
 
 
 def number(value: float) -> str:
-    """Three digits, or all before the point."""
+    """Two or three digits, or all before the point."""
+    if value < 0.1:
+        return f"{value:.2g}"
     return f"{value:.{2 if value < 10 else 1 if value < 100 else 0}f}"
 
 

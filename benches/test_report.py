@@ -53,8 +53,8 @@ class Comparisons(unittest.TestCase):
         self.assertEqual(sample().plots(), {"owner": ["owner, 64", "growth"], "steal": ["steal"]})
 
     def test_numbers(self):
-        self.assertEqual([results.number(n) for n in (0.123, 9.87, 12.34, 1234.5)],
-                         ["0.12", "9.87", "12.3", "1234"])
+        self.assertEqual([results.number(n) for n in (0.00123, 0.123, 9.87, 12.34, 1234.5)],
+                         ["0.0012", "0.12", "9.87", "12.3", "1234"])
 
 
 class Files(unittest.TestCase):
@@ -106,7 +106,7 @@ class Files(unittest.TestCase):
             "- 2025-01-01, rounds: 3, cores that others kept busy: 0.5",
             "| owner, 64 | 2.00 (2.00–2.50) | 4.00 (4.00–5.00) | 3.00 |",
             "| owner, 64 | chase-lev: at least 1.3× as fast as crossbeam-deque | 2.00 (2.00–2.50) | met |",
-            "| chase-lev | 8.40 | 16.0 | 0.01 | 8.40 | 0 |",
+            "| chase-lev | 8.40 | 16.0 | 0.008 | 8.40 | 0 |",
             "![owner](plots/owner.svg)",
         ):
             self.assertIn(f"\n{line}\n", text)

@@ -32,11 +32,10 @@ pub trait Owner {
     /// What it holds.
     type Element: Element;
 
-    /// Why this machine does not have it, if so.
-    fn missing() -> Option<String> {
-        None
+    /// Whether this machine supports it; if not, says why.
+    fn is_supported() -> bool {
+        true
     }
-
     /// An empty one: as small as it is by default, or with room for [`BOUND`]
     /// elements if it cannot grow.
     fn new() -> Self;
@@ -83,12 +82,9 @@ macro_rules! for_each_deque {
         use chase_lev::reclaim::{Epoch, Retain};
         $run::<Reference<$T, Epoch>> $arguments;
         $run::<Reference<$T, Retain>> $arguments;
-        match Asymmetric::<$T, Epoch>::missing() {
-            None => {
-                $run::<Asymmetric<$T, Epoch>> $arguments;
-                $run::<Asymmetric<$T, Retain>> $arguments;
-            }
-            Some(reason) => eprintln!("{}: {reason}", Asymmetric::<$T, Epoch>::NAME),
+        if Asymmetric::<$T>::is_supported() {
+            $run::<Asymmetric<$T, Epoch>> $arguments;
+            $run::<Asymmetric<$T, Retain>> $arguments;
         }
         $run::<CrossbeamDeque<$T>> $arguments;
         $run::<Locked<$T>> $arguments;

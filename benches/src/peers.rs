@@ -1,7 +1,7 @@
 //! The interface, for each of the deques.
 
 use std::collections::VecDeque;
-use std::sync::{Arc, Mutex, MutexGuard};
+use std::sync::{Arc, Mutex, MutexGuard, Once};
 
 use chase_lev::protocol::{self, Protocol};
 use chase_lev::reclaim::{Epoch, Retain};
@@ -11,7 +11,7 @@ use crate::{BOUND, Deque, Element, Missed, Owner, Thief};
 /// chase-lev's deque.
 pub type Reference<T, R = Epoch> = chase_lev::Worker<T, protocol::Reference<R>>;
 
-/// The same with asymmetric fences.
+/// chase-lev's deque, with asymmetric fences.
 pub type Asymmetric<T, R = Epoch> = chase_lev::Worker<T, protocol::Asymmetric<R>>;
 
 /// A protocol of chase-lev's with a name.
@@ -29,19 +29,26 @@ impl Named for protocol::Reference<Retain> {
 }
 
 impl Named for protocol::Asymmetric<Epoch> {
-    const NAME: &'static str = "chase-lev, asymmetric";
+    const NAME: &'static str = "chase-lev, Asymmetric";
 }
 
 impl Named for protocol::Asymmetric<Retain> {
-    const NAME: &'static str = "chase-lev, asymmetric, Retain";
+    const NAME: &'static str = "chase-lev, Asymmetric, Retain";
 }
 
 impl<T: Element, P: Named> Owner for chase_lev::Worker<T, P> {
     const NAME: &'static str = P::NAME;
     type Element = T;
 
-    fn missing() -> Option<String> {
-        Self::try_with_protocol(64).err().map(|e| e.to_string())
+    fn is_supported() -> bool {
+        static ONCE: Once = Once::new();
+        match Self::try_with_protocol(1) {
+            Ok(_) => true,
+            Err(error) => {
+                ONCE.call_once(|| eprintln!("{} is left out: {error}", P::NAME));
+                false
+            }
+        }
     }
 
     #[inline]

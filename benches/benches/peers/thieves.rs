@@ -42,6 +42,12 @@ fn several(n: usize, one: &str, many: &str) -> String {
 
 pub fn workloads(criterion: &mut Criterion) {
     beside!(criterion, "hand-over", HANDED_OVER, hand_over);
+    beside!(
+        criterion,
+        "hand-over, halves",
+        HANDED_OVER,
+        hand_over_halves
+    );
     beside!(criterion, "mixed, owner", OPERATIONS, mixed_owner);
     beside!(criterion, "mixed, steals", STOLEN, mixed_steals);
 }
@@ -50,13 +56,22 @@ pub fn workloads(criterion: &mut Criterion) {
 const BACKLOG: u64 = BOUND as u64 / 2;
 
 /// Elements handed over in an iteration.
-const HANDED_OVER: u64 = 256;
+const HANDED_OVER: u64 = 64;
 
-/// The owner pushes, the thieves take everything.
+/// The owner pushes, the thieves take everything, one by one.
 fn hand_over<D: Deque>(group: &mut Group, thieves: usize) {
+    hand_over_by(group, thieves, one::<D>);
+}
+
+/// The same, but that they take half of what is there.
+fn hand_over_halves<D: Deque>(group: &mut Group, thieves: usize) {
+    hand_over_by(group, thieves, half::<D>);
+}
+
+fn hand_over_by<D: Deque>(group: &mut Group, thieves: usize, steal: impl Steal<D>) {
     group.bench_function(D::NAME, |bencher| {
         bencher.iter_custom(|iterations| {
-            beside_thieves(thieves, |deque: &mut D, taken| {
+            beside_thieves(thieves, steal, |deque: &mut D, taken| {
                 let elements = HANDED_OVER * iterations;
                 let (mut left, mut gone) = (Tally::default(), 0);
                 let start = Instant::now();
@@ -85,7 +100,7 @@ const OPERATIONS: u64 = 256;
 fn mixed_owner<D: Deque>(group: &mut Group, thieves: usize) {
     group.bench_function(D::NAME, |bencher| {
         bencher.iter_custom(|iterations| {
-            beside_thieves(thieves, |deque: &mut D, _| {
+            beside_thieves(thieves, one::<D>, |deque: &mut D, _| {
                 let wanted = OPERATIONS * iterations;
                 let (mut left, mut operations) = (Tally::default(), 0);
                 let start = Instant::now();
@@ -101,18 +116,22 @@ fn mixed_owner<D: Deque>(group: &mut Group, thieves: usize) {
 /// Elements stolen in an iteration.
 const STOLEN: u64 = 256;
 
-/// The time between two elements that thieves take.
+/// When it has taken long enough, whatever was stolen.
+const LIMIT: Duration = Duration::from_millis(10);
+
+/// The time between two elements that thieves take; if they get none, it is said
+/// to be less than it is.
 fn mixed_steals<D: Deque>(group: &mut Group, thieves: usize) {
     group.bench_function(D::NAME, |bencher| {
         bencher.iter_custom(|iterations| {
-            beside_thieves(thieves, |deque: &mut D, taken| {
+            beside_thieves(thieves, one::<D>, |deque: &mut D, taken| {
                 let wanted = STOLEN * iterations;
                 let mut left = Tally::default();
                 let start = Instant::now();
-                while taken.total() < wanted {
+                while taken.total() < wanted && start.elapsed() < LIMIT {
                     (0..64).for_each(|_| _ = burst(deque, &mut left));
                 }
-                (per(wanted, left.number, start.elapsed()), left)
+                (per(wanted, left.number.max(1), start.elapsed()), left)
             })
         });
     });
@@ -178,23 +197,51 @@ impl Taken {
     }
 }
 
+/// A way to steal: into the thief's own deque, if it needs one, and from there
+/// into the tally.
+trait Steal<D: Deque>: Fn(&D::Thief, &mut D, &mut Tally) -> Result<(), Missed> + Copy + Send {}
+
+impl<D: Deque, F> Steal<D> for F where
+    F: Fn(&D::Thief, &mut D, &mut Tally) -> Result<(), Missed> + Copy + Send
+{
+}
+
+#[inline]
+fn one<D: Deque>(victim: &D::Thief, _: &mut D, tally: &mut Tally) -> Result<(), Missed> {
+    tally.add(black_box(&victim.steal()?));
+    Ok(())
+}
+
+#[inline]
+fn half<D: Deque>(victim: &D::Thief, own: &mut D, tally: &mut Tally) -> Result<(), Missed> {
+    victim.steal_half(own)?;
+    while let Some(element) = own.pop() {
+        tally.add(black_box(&element));
+    }
+    Ok(())
+}
+
 /// Times an owner beside thieves, and checks that they get what it leaves to
 /// them.
 fn beside_thieves<D: Deque>(
     thieves: usize,
+    steal: impl Steal<D>,
     owner: impl FnOnce(&mut D, &Taken) -> (Duration, Tally),
 ) -> Duration {
     let mut deque = D::new();
     let taken = Taken((0..thieves).map(|_| CachePadded::default()).collect());
-    let (ready, over) = (AtomicUsize::new(0), AtomicBool::new(false));
+    // Apart from what the owner writes.
+    let ready = CachePadded::new(AtomicUsize::new(0));
+    let over = CachePadded::new(AtomicBool::new(false));
     thread::scope(|scope| {
         let mut threads = Vec::new();
         for (n, taken) in taken.0.iter().enumerate() {
             let (victim, ready, over) = (deque.thief(), &ready, &over);
             threads.push(scope.spawn(move || {
                 pin_thief(n);
+                let mut own = D::new();
                 ready.fetch_add(1, Relaxed);
-                steal_until::<D>(over, &victim, taken)
+                steal_until(over, taken, |tally| steal(&victim, &mut own, tally))
             }));
         }
         while ready.load(Relaxed) < thieves {
@@ -208,16 +255,20 @@ fn beside_thieves<D: Deque>(
     })
 }
 
-/// Takes what there is, until it is over.
-fn steal_until<D: Deque>(over: &AtomicBool, victim: &D::Thief, taken: &AtomicU64) -> Tally {
-    let mut tally = Tally::default();
+/// Steals until it is over, and says now and then how much.
+fn steal_until(
+    over: &AtomicBool,
+    taken: &AtomicU64,
+    mut steal: impl FnMut(&mut Tally) -> Result<(), Missed>,
+) -> Tally {
+    let (mut tally, mut said) = (Tally::default(), 0);
     let backoff = Backoff::new();
     while !over.load(Relaxed) {
-        match victim.steal() {
-            Ok(element) => {
-                tally.add(black_box(&element));
-                if tally.number.is_multiple_of(32) {
-                    taken.store(tally.number, Relaxed);
+        match steal(&mut tally) {
+            Ok(()) => {
+                if tally.number - said >= 32 {
+                    said = tally.number;
+                    taken.store(said, Relaxed);
                 }
                 backoff.reset();
             }
