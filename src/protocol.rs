@@ -222,7 +222,9 @@ pub struct Sites {
     /// acts on this value fails its claim. \[`pop.restore skipped`\]
     pub pop_restore: Site,
     /// Load of `top`. `steal_fence` follows and acquires, so `Relaxed` suffices.
-    /// \[`steal.top Relaxed, Le2013` survives loom\]
+    /// \[`steal.top Relaxed, Le2013` survives loom\] Before a heavy fence, `Acquire`
+    /// keeps `steal_look` behind it, where the model has it.
+    /// \[`steal.top Relaxed, Asymmetric` survives loom\]
     pub steal_top: Site,
     /// Load of `bottom`, before a heavy `steal_fence`: nobody pays for that to find
     /// nothing. Whoever goes on looks again, so `Relaxed` suffices.
@@ -262,6 +264,8 @@ pub struct Sites {
     /// the same elements. \[`batch.bottom of the call`, `batch at once`\]
     pub batch_bottom: Site,
     /// Subtraction from the number of batches. Releases the claims to `pop_batches`.
+    /// Below `Release`, it may come before them, as if the batch had not been entered.
+    /// \[`ChaseLevTSO/batch.enter-none`\]
     pub batch_leave: Site,
 }
 
