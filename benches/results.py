@@ -127,7 +127,8 @@ SECTIONS = {
     "hand-over": "The owner pushes and waits when more than 1024 elements are pending; thieves take "
                  "them all, one by one or by halves. The time between two elements.",
     "mixed": "The owner pushes 64 elements and pops what thieves leave of them, again and again. The "
-             "time of an operation of the owner, and the time between two steals.",
+             "time of an operation of the owner, and the time between two steals; thieves that get nothing "
+             "for 10 ms are said to have stolen once.",
 }
 
 
