@@ -10,7 +10,7 @@ sys.dont_write_bytecode = True
 import matplotlib
 
 matplotlib.use("svg")
-from matplotlib import pyplot, ticker
+from matplotlib import pyplot
 
 from results import BASE, Results
 
@@ -25,7 +25,7 @@ COLOURS = {
     "chase-lev, Asymmetric": "#b45f06", "chase-lev, Asymmetric, Retain": "#f6b26b",
     "crossbeam-deque": "#444444", "st3": "#6aa84f", "Mutex<VecDeque>": "#a64d79", "Vec": "#bbbbbb",
 }
-LEAST = 1 / 32  # what is slower still reaches the edge
+LEAST = 1 / 32  # bars of what is slower still are cut off
 MEMORY = {"full": "at rest", "peak": "peak", "popped": "popped", "stolen": "stolen"}
 
 
@@ -56,10 +56,10 @@ def draw_speeds(results: Results, workloads: list[str]):
         if peer != BASE and any(speeds):
             series[peer] = [speed and (speed.low, speed.median, speed.high) for speed in speeds]
     figure, axes = bars(workloads, series, start=1)
-    axes.set_xlim(left=max(axes.get_xlim()[0], LEAST))
     axes.set_xlabel(f"times as fast as {BASE}")
     axes.set_xscale("log", base=2)
-    axes.xaxis.set_major_formatter(ticker.FuncFormatter(lambda value, _: f"{value:g}"))
+    axes.set_xlim(left=max(axes.get_xlim()[0], LEAST))
+    axes.xaxis.set_major_formatter(lambda value, _: f"{value:g}" if value >= 1 else f"1/{1 / value:g}")
     return figure
 
 

@@ -30,7 +30,7 @@ PACKAGE = "chase-lev-benches"
 PEERS = ("chase-lev", "crossbeam-deque", "st3")  # those with a version
 
 # Samples of a millisecond, which other processes mostly leave alone.
-FULL = {"warm-up-time": 0.02, "measurement-time": 0.05, "sample-size": 50}
+FULL = {"warm-up-time": 0.02, "measurement-time": 0.1, "sample-size": 100}
 QUICK = {"warm-up-time": 0.01, "measurement-time": 0.01, "sample-size": 10}
 
 # glibc returns no memory to the system, so that growth is about the deques, and not
@@ -50,8 +50,8 @@ class Benches:
         self.root = root
         self.criterion = root / "target" / "report" / "criterion"
 
-    def cargo(self, *arguments: str) -> str:
-        """What a bench target prints."""
+    def cargo(self, *arguments: str) -> subprocess.CompletedProcess[str]:
+        """Runs a bench target, which must succeed."""
         command = ["cargo", "bench", "--package", PACKAGE, *arguments]
         environment = {**os.environ, **ALLOCATOR, "CRITERION_HOME": str(self.criterion)}
         done = subprocess.run(command, cwd=self.root, env=environment, text=True, encoding="utf-8",
@@ -59,12 +59,14 @@ class Benches:
         if done.returncode:
             said = "\n".join((done.stderr + done.stdout).splitlines()[-20:])
             raise Problem(f"`{' '.join(command)}` failed (exit code {done.returncode}):\n{said}")
-        return done.stdout
+        return done
 
     def names(self, filter: str) -> list[str]:
         """The benchmarks, as `workload/peer`, in the order in which they run."""
         listed = self.cargo("--bench", "peers", "--", "--list", filter)
-        names = re.findall(r"^(.+): benchmark$", listed, re.M)
+        for missing in re.findall(r"^.* is left out: .*$", listed.stderr, re.M):
+            print(missing, flush=True)
+        names = re.findall(r"^(.+): benchmark$", listed.stdout, re.M)
         if not names:
             raise Problem(f"no benchmark matches {filter!r}")
         return names
@@ -82,8 +84,8 @@ class Benches:
 
     def memory(self) -> dict[str, dict[str, int]]:
         """What the peers allocate."""
-        lines = [json.loads(line) for line in self.cargo("--bench", "memory").splitlines()
-                 if line.startswith("{")]
+        printed = self.cargo("--bench", "memory").stdout
+        lines = [json.loads(line) for line in printed.splitlines() if line.startswith("{")]
         return {line.pop("peer"): line for line in lines}
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
 import statistics
+import textwrap
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
@@ -50,10 +52,13 @@ class Results:
             raise Problem(f"{path} is not what this report.py writes: {error}")
 
     def write(self, path: Path) -> None:
-        path.write_text(json.dumps(asdict(self), indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+        text = json.dumps(asdict(self), indent=1, ensure_ascii=False)
+        text = re.sub(r"\[[^][]*\]", lambda numbers: " ".join(numbers[0].split()), text)
+        path.write_text(text + "\n", encoding="utf-8")
 
     def add(self, workload: str, peer: str, time: float) -> None:
-        self.times.setdefault(workload, {}).setdefault(peer, []).append(time)
+        """Notes a time, with four digits."""
+        self.times.setdefault(workload, {}).setdefault(peer, []).append(float(f"{time:.4g}"))
 
     def peers(self) -> list[str]:
         """All that appear, in the order in which they ran."""
@@ -112,6 +117,21 @@ SUMMARY = [
 ]
 
 
+# What the sections are about.
+SECTIONS = {
+    "owner": "The owner alone: as many pushes as pops, above 1000 elements (deep), or on an empty "
+             "deque 64, 4 (shallow) or one at a time (alternating); pops that find nothing (empty); "
+             "and a million pushes to a new deque.",
+    "steal": "Undisturbed: a push and a steal; a steal that finds nothing; half of 64 elements at "
+             "once, for each element.",
+    "hand-over": "The owner pushes and waits when more than 1024 elements are pending; thieves take "
+                 "them all, one by one or by halves. The time between two elements.",
+    "mixed": "The owner pushes 64 elements and pops what thieves leave of them, again and again. The "
+             "time of an operation of the owner, and the time between two steals; thieves that get nothing "
+             "for 10 ms are said to have stolen once.",
+}
+
+
 # Tables, in Markdown.
 
 
@@ -165,12 +185,13 @@ def document(results: Results) -> str:
     machine = results.machine
     versions = ", ".join(f"{name} {version}" for name, version in results.versions.items())
     sections = "\n\n".join(
-        f"### {name.capitalize()}\n\n{speeds(results, workloads, spread=True)}\n\n![{name}](plots/{name}.svg)"
+        f"### {name.capitalize()}\n\n{textwrap.fill(SECTIONS[name], 85)}\n\n"
+        f"{speeds(results, workloads, spread=True)}\n\n![{name}](plots/{name}.svg)"
         for name, workloads in results.plots().items())
     targets = [["workload", "target", "measured", ""], *(target.row(results) for target in TARGETS)]
     return f"""# Results
 
-Written by `python3 benches/report.py`; what the workloads are is in `benches/benches/peers`.
+Written by `python3 benches/report.py`. The workloads are in `benches/benches/peers`.
 
 - {machine["cpu"]}, {machine["cores"]} cores, {machine["system"]}
 - {versions}; {machine["rustc"]}, {machine["flags"] or "with cargo's default profile"}

@@ -49,19 +49,20 @@ const PAIRS: usize = 64;
 /// Moves the older half of 64 elements.
 fn steal_half<D: Deque>(group: &mut Group) {
     group.bench_function(D::NAME, |bencher| {
-        let mut pairs: Vec<(D, D)> = (0..PAIRS).map(|_| (D::new(), D::new())).collect();
+        let pair = |victim: D| (victim.thief(), victim, D::new());
+        let mut pairs: Vec<_> = (0..PAIRS).map(|_| pair(D::new())).collect();
         bencher.iter_custom(|iterations| {
             let mut elapsed = Duration::ZERO;
             for _ in 0..iterations {
-                for (victim, _) in &mut pairs {
+                for (_, victim, _) in &mut pairs {
                     (0..64).for_each(|n| victim.push(Element::numbered(n)));
                 }
                 let start = Instant::now();
-                for (victim, own) in &mut pairs {
-                    victim.thief().steal_half(own).expect("undisturbed");
+                for (thief, _, own) in &mut pairs {
+                    thief.steal_half(own).expect("undisturbed");
                 }
                 elapsed += start.elapsed();
-                for (victim, own) in &mut pairs {
+                for (_, victim, own) in &mut pairs {
                     let stolen = iter::from_fn(|| own.pop()).count();
                     let left = iter::from_fn(|| victim.pop()).count();
                     assert_eq!([stolen, left], [32, 32], "{}", D::NAME);
