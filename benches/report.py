@@ -29,6 +29,9 @@ MATPLOTLIB = "matplotlib>=3.9,<4"
 PACKAGE = "chase-lev-benches"
 PEERS = ("chase-lev", "crossbeam-deque", "st3")  # those with a version
 
+# In the README, what is around the short table.
+BEGIN, END = "<!-- speed -->\n", "\n<!-- -->"
+
 # Samples of a millisecond, which other processes mostly leave alone.
 FULL = {"warm-up-time": 0.02, "measurement-time": 0.1, "sample-size": 100}
 QUICK = {"warm-up-time": 0.01, "measurement-time": 0.01, "sample-size": 10}
@@ -211,6 +214,16 @@ def write(root: Path, folder: Path, found: Results) -> None:
     print(f"wrote {folder / 'RESULTS.md'}")
 
 
+def show(readme: Path, summary: str) -> None:
+    """Puts the short table where the README has it."""
+    text = readme.read_text(encoding="utf-8")
+    before, begin, rest = text.partition(BEGIN)
+    _, end, after = rest.partition(END)
+    if not end:
+        raise Problem(f"{readme} has no place for the table, between {BEGIN} and {END}")
+    readme.write_text(f"{before}{begin}\n{summary}\n{end}{after}", encoding="utf-8")
+
+
 # The command line.
 
 
@@ -237,13 +250,17 @@ def main(argv: list[str] | None = None, folder: Path = Path(__file__).resolve().
             print(results.summary(Results.read(folder / "results.json")))
             return 0
         if options.render:
-            write(root, folder, Results.read(folder / "results.json"))
+            found = Results.read(folder / "results.json")
+            write(root, folder, found)
+            show(root / "README.md", results.summary(found))
             return 0
         found = measure(Benches(root), options)
         if options.quick or options.filter:  # Not all that there is to say: for looking at.
             folder = root / "target" / "report"
         found.write(folder / "results.json")
         write(root, folder, found)
+        if folder.parent == root:
+            show(root / "README.md", results.summary(found))
         return 0
     except Problem as problem:
         print(problem, file=sys.stderr)

@@ -111,9 +111,11 @@ TARGETS = [
 
 # Workloads that are enough to see.
 SUMMARY = [
-    "owner, 64", "owner, shallow", "steal", "steal, half",
+    "owner, 64", "owner, shallow", "owner, alternating", "growth",
+    "steal", "steal, empty", "steal, half",
     "hand-over, 1 thief, 1 word", "hand-over, 3 thieves, 1 word",
-    "mixed, owner, 1 thief, 1 word",
+    "hand-over, halves, 1 thief, 1 word",
+    "mixed, owner, 1 thief, 1 word", "mixed, steals, 1 thief, 1 word",
 ]
 
 

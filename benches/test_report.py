@@ -95,8 +95,24 @@ class Files(unittest.TestCase):
 |  | chase-lev | Vec | crossbeam-deque, ns |
 |---|--:|--:|--:|
 | owner, 64 | 2.00 | 4.00 | 3.00 |
+| growth | 1.00 | – | 1.00 |
 | steal | 1.00 | – | 15.0 |
 """))
+
+    def test_readme(self):
+        """The README has the table of the results that are there."""
+        folder = Path(report.__file__).resolve().parent
+        summary = results.summary(Results.read(folder / "results.json"))
+        text = (folder.parent / "README.md").read_text(encoding="utf-8")
+        self.assertIn(f"{report.BEGIN}\n{summary}\n{report.END}", text)
+
+    def test_show(self):
+        readme = self.folder / "README.md"
+        readme.write_text(f"a\n{report.BEGIN}\nold\n{report.END}\nb\n", encoding="utf-8")
+        report.show(readme, "new")
+        self.assertEqual(readme.read_text(), f"a\n{report.BEGIN}\nnew\n{report.END}\nb\n")
+        readme.write_text("nothing")
+        self.assertRaisesRegex(Problem, "no place", report.show, readme, "new")
 
     def test_document(self):
         text = results.document(sample())

@@ -403,8 +403,9 @@ pub struct Weakest<R = Epoch>(PhantomData<R>);
 pub struct ReleaseStores<R = Epoch>(PhantomData<R>);
 
 /// Asymmetric fences: [`Sites::ASYMMETRIC`]. The owner's pop runs without a fence;
-/// a steal that finds something runs a process-wide barrier, which costs some
-/// hundred nanoseconds, and interrupts the other threads. A batch pays it once.
+/// a steal that finds something runs a process-wide barrier, which interrupts the
+/// threads that are running. That takes a fraction of a microsecond if there are none,
+/// and has been seen to take ten and more in a virtual machine. A batch pays it once.
 ///
 /// For Linux on x86-64 (`membarrier`, private expedited: Linux 4.14). Elsewhere, its
 /// deques cannot be made: [`Worker::try_with_protocol`] says why, and [`Reference`]
