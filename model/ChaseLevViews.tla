@@ -3,6 +3,9 @@
 (* ordering site of src/protocol.rs, for every program of the owner. Rings    *)
 (* grow as often as `Rings` allows, and are reclaimed by epochs.              *)
 (*                                                                            *)
+(* Fences may be asymmetric (P1202): a light one, in pop, is nothing; a heavy *)
+(* one, in steal, has the owner execute a fence, wherever it is.              *)
+(*                                                                            *)
 (* A step of a thread is a set of pairs of what may come of it: the machine   *)
 (* that is shared, and the thread's own state. A thread pauses at some sites  *)
 (* only (see `pauses`): there, others may come in.                            *)
@@ -23,15 +26,35 @@ grow_slot == "Relaxed"
 grow_buffer == "Release"
 pop_reserve == "Relaxed"
 pop_fence == "SeqCst"
+pop_batches == "Acquire"
+pop_batch == "SeqCst"
 pop_top == "Relaxed"
 pop_cas == "Relaxed"
 pop_restore == "Relaxed"
 steal_top == "Relaxed"
+steal_look == "Relaxed"
 steal_fence == "SeqCst"
 steal_bottom == "Acquire"
 steal_buffer == "Acquire"
 steal_slot == "Relaxed"
 steal_cas == "Release"
+batch_enter == "Relaxed"
+batch_fence == "SeqCst"
+batch_bottom == "Acquire"
+batch_leave == "Release"
+
+\* As in ChaseLevTSO. A fence is also "Light" or "Heavy".
+pop_looks == FALSE
+
+steal_order == <<"steal.top", "steal.fence", "steal.bottom">>
+Barrier == <<"steal.top", "steal.look", "steal.fence", "steal.bottom">>
+BarrierFirst == <<"steal.fence", "steal.top", "steal.look", "steal.bottom">>
+Batch == <<"steal.top", "steal.look", "batch.enter", "steal.fence", "steal.bottom">>
+EnterLate == <<"steal.top", "steal.look", "steal.fence", "batch.enter", "steal.bottom">>
+
+sizes(n, entered) == {1}
+AnySize(n, entered) == 1..n
+AnySizeEntered(n, entered) == IF entered THEN 1..n ELSE {1}
 
 \* Whether rings are reclaimed by epochs, with these fences; or retained.
 epochs == TRUE
@@ -51,15 +74,22 @@ race_ghost == FALSE
 \* for what could be read can be read later, and stores to locations with one
 \* writer move left, for nobody has to read them (Lipton, CACM 1975). A .cfg
 \* replaces this by Everywhere, and the final states are the same.
-pauses ==
+Few ==
     {"idle", "retire", "pop.fence", "pop.top", "steal.bottom", "steal.buffer",
-     "steal.slot late"}
+     "steal.slot late", "batch.fence", "batch.bottom", "batch.leave"}
+
+pauses == Few
+
+\* A heavy fence may find the owner anywhere.
+Interrupted ==
+    Few \cup
+    {"push.top", "grow.buffer", "push.slot", "push.fence", "push.bottom", "pop.reserve",
+     "pop.batches", "pop.batch", "pop.cas", "pop.restore", "steal.fence"}
 
 Everywhere ==
-    {"idle", "push.top", "grow.buffer", "retire", "push.slot", "push.fence",
-     "push.bottom", "pop.reserve", "pop.fence", "pop.top", "pop.cas", "pop.restore",
-     "steal.top", "steal.fence", "steal.bottom", "pin", "steal.buffer", "steal.slot",
-     "steal.cas", "steal.cas late", "steal.slot late"}
+    Interrupted \cup
+    {"steal.top", "steal.look", "pin", "steal.slot", "steal.cas", "steal.cas late",
+     "batch.enter"}
 
 -----------------------------------------------------------------------------
 (* Locations. Only views know of "payload", what an element points to: it is  *)
@@ -78,6 +108,7 @@ Slots == UNION {{SlotAt[r][p] : p \in 1..CapacityOf(r)} : r \in 1..Rings}
 
 Locations ==
     {"top", "bottom", "ring", "payload"} \cup Slots \cup
+    (IF pop_looks THEN {"batches"} ELSE {}) \cup
     (IF race_ghost THEN Thieves ELSE {})
 
 Place(r, i) == SlotAt[r][(i % CapacityOf(r)) + 1]
@@ -91,12 +122,13 @@ vars == <<machine, owner, thief>>
 
 Unpinned == -1
 
-\* What a thread has seen does not matter when it has nothing left to do.
+\* What a thread has seen does not matter when it has nothing left to do, and no
+\* heavy fence finds it.
 Keep(views, left) == IF left = 0 THEN NewThread(Locations) ELSE views
 
 IdleThief(left, views) ==
-    [at |-> "idle", left |-> left, t |-> 0, ring |-> 0, element |-> Unwritten,
-     epoch |-> Unpinned, views |-> Keep(views, left)]
+    [at |-> "idle", left |-> left, entered |-> FALSE, t |-> 0, more |-> 0, ring |-> 0,
+     element |-> Unwritten, epoch |-> Unpinned, views |-> Keep(views, left)]
 
 Init ==
     /\ machine =
@@ -128,6 +160,12 @@ Fences(m, l, order) ==
     LET f == Fence(m.sc, l.views, order)
     IN  <<[m EXCEPT !.sc = f.sc], [l EXCEPT !.views = f.thread]>>
 
+\* An atomic addition.
+Adds(m, l, x, n, order) ==
+    LET newest == Newest(m.memory, x)
+        u == Update(m.memory, l.views, x, newest, m.memory[x][newest].value + n, order)
+    IN  <<[m EXCEPT !.memory = u.memory], [l EXCEPT !.views = u.thread]>>
+
 \* The claim of index t, by compare-and-swap.
 Claims(m, l, t) == m.memory["top"][Newest(m.memory, "top")].value = t
 
@@ -151,7 +189,9 @@ Take(m, views, e) ==
 -----------------------------------------------------------------------------
 (* The owner.                                                                 *)
 
-OwnerIdle(l) == [l EXCEPT !.at = "idle", !.op = "none", !.views = Keep(@, l.left)]
+OwnerIdle(l) ==
+    [l EXCEPT !.at = "idle", !.op = "none",
+              !.views = IF steal_fence = "Heavy" THEN @ ELSE Keep(@, l.left)]
 
 Goes(l, at) == [l EXCEPT !.at = at]
 
@@ -212,7 +252,15 @@ PopReserve(m, l) ==
     IN  {<<s[1], [s[2] EXCEPT !.bottom = @ - 1, !.at = "pop.fence"]>>}
 
 PopFence(m, l) ==
-    LET f == Fences(m, l, pop_fence) IN {<<f[1], Goes(f[2], "pop.top")>>}
+    LET f == Fences(m, l, pop_fence)
+    IN  {<<f[1], Goes(f[2], IF pop_looks THEN "pop.batches" ELSE "pop.top")>>}
+
+PopBatches(m, l) ==
+    Loads(m, l, "batches", pop_batches, LAMBDA n, l2 :
+        {<<m, Goes(l2, IF n > 0 THEN "pop.batch" ELSE "pop.top")>>})
+
+PopBatch(m, l) ==
+    LET f == Fences(m, l, pop_batch) IN {<<f[1], Goes(f[2], "pop.top")>>}
 
 \* With pop.slot: the owner wrote what it reads.
 Youngest(m, l) ==
@@ -244,6 +292,8 @@ OwnerStep(m, l) ==
       [] l.at = "push.bottom" -> PushBottom(m, l)
       [] l.at = "pop.reserve" -> PopReserve(m, l)
       [] l.at = "pop.fence" -> PopFence(m, l)
+      [] l.at = "pop.batches" -> PopBatches(m, l)
+      [] l.at = "pop.batch" -> PopBatch(m, l)
       [] l.at = "pop.top" -> PopTop(m, l)
       [] l.at = "pop.cas" -> PopCas(m, l)
       [] l.at = "pop.restore" -> PopRestore(m, l)
@@ -251,16 +301,50 @@ OwnerStep(m, l) ==
 -----------------------------------------------------------------------------
 (* A thief t. It is unpinned with its last access.                            *)
 
+\* The thief l goes on to the next site.
+After(l, site) ==
+    Goes(l, LET n == CHOOSE n \in DOMAIN steal_order : steal_order[n] = site
+            IN  IF n < Len(steal_order) THEN steal_order[n + 1] ELSE "pin")
+
+\* It has nothing more to do, but to leave its batch.
+Ends(l) ==
+    IF l.entered
+    THEN [l EXCEPT !.at = "batch.leave", !.t = 0, !.more = 0, !.ring = 0,
+                   !.element = Unwritten, !.epoch = Unpinned]
+    ELSE IdleThief(l.left, l.views)
+
 StealTop(m, l) ==
     Loads(m, l, "top", steal_top, LAMBDA value, l2 :
-        {<<m, [l2 EXCEPT !.t = value, !.at = "steal.fence"]>>})
+        {<<m, After([l2 EXCEPT !.t = value], "steal.top")>>})
 
+StealLook(m, l) ==
+    Loads(m, l, "bottom", steal_look, LAMBDA b, l2 :
+        {<<m, IF b - l.t <= 0 THEN Ends(l2) ELSE After(l2, "steal.look")>>})
+
+\* Unless it is heavy: see HeavyFence.
 StealFence(m, l) ==
-    LET f == Fences(m, l, steal_fence) IN {<<f[1], Goes(f[2], "steal.bottom")>>}
+    LET f == Fences(m, l, steal_fence) IN {<<f[1], After(f[2], "steal.fence")>>}
 
 StealBottom(m, l) ==
     Loads(m, l, "bottom", steal_bottom, LAMBDA b, l2 :
-        {<<m, IF b - l.t <= 0 THEN IdleThief(l.left, l2.views) ELSE Goes(l2, "pin")>>})
+        IF b - l.t <= 0 THEN {<<m, Ends(l2)>>}
+        ELSE {<<m, After([l2 EXCEPT !.more = n - 1], "steal.bottom")>> :
+                 n \in sizes(b - l.t, l.entered)})
+
+BatchEnter(m, l) ==
+    LET u == Adds(m, l, "batches", 1, batch_enter)
+    IN  {<<m, After(l, "batch.enter")>>,
+         <<u[1], After([u[2] EXCEPT !.entered = TRUE], "batch.enter")>>}
+
+BatchFence(m, l) ==
+    LET f == Fences(m, l, batch_fence) IN {<<f[1], Goes(f[2], "batch.bottom")>>}
+
+BatchBottom(m, l) ==
+    Loads(m, l, "bottom", batch_bottom, LAMBDA b, l2 :
+        {<<m, IF b - l.t <= 0 THEN Ends(l2) ELSE Goes(l2, "steal.buffer")>>})
+
+BatchLeave(m, l) ==
+    LET u == Adds(m, l, "batches", -1, batch_leave) IN {<<u[1], IdleThief(l.left, u[2].views)>>}
 
 Pin(m, l) ==
     LET f == Fences(m, l, pin_fence)
@@ -292,19 +376,21 @@ StealCas(m, l, t) ==
                  ELSE [c[1] EXCEPT !.read =
                          (Place(l.ring, l.t) :> [by |-> t, count |-> l.views.cur[t]]) @@ @]
         late == l.at = "steal.cas late"
-    IN  IF ~Claims(m, l, l.t)
-        THEN Lost(m, l, l.t, LAMBDA l2 : {<<m, IdleThief(l.left, l2.views)>>})
+        more == [c[2] EXCEPT !.at = "batch.fence", !.t = @ + 1, !.more = @ - 1,
+                             !.ring = 0, !.element = Unwritten]
+    IN  IF ~Claims(m, l, l.t) THEN Lost(m, l, l.t, LAMBDA l2 : {<<m, Ends(l2)>>})
         ELSE IF late THEN {<<c[1], Goes(c[2], "steal.slot late")>>}
-        ELSE {<<Take(noted, c[2].views, l.element), IdleThief(l.left, c[2].views)>>}
+        ELSE {<<Take(noted, c[2].views, l.element), IF l.more = 0 THEN Ends(c[2]) ELSE more>>}
 
 StealSlotLate(m, l, t) ==
     ReadSlot(m, l, t, LAMBDA n, e, l2 :
-        {<<Take(n, l2.views, e), IdleThief(l.left, l2.views)>>})
+        {<<Take(n, l2.views, e), Ends(l2)>>})
 
 ThiefStep(m, l, t) ==
     CASE l.at = "idle" ->
-           IF l.left = 0 THEN {} ELSE {<<m, [l EXCEPT !.left = @ - 1, !.at = "steal.top"]>>}
+           IF l.left = 0 THEN {} ELSE {<<m, [l EXCEPT !.left = @ - 1, !.at = steal_order[1]]>>}
       [] l.at = "steal.top" -> StealTop(m, l)
+      [] l.at = "steal.look" -> StealLook(m, l)
       [] l.at = "steal.fence" -> StealFence(m, l)
       [] l.at = "steal.bottom" -> StealBottom(m, l)
       [] l.at = "pin" -> Pin(m, l)
@@ -312,6 +398,10 @@ ThiefStep(m, l, t) ==
       [] l.at = "steal.slot" -> StealSlot(m, l, t)
       [] l.at \in {"steal.cas", "steal.cas late"} -> StealCas(m, l, t)
       [] l.at = "steal.slot late" -> StealSlotLate(m, l, t)
+      [] l.at = "batch.enter" -> BatchEnter(m, l)
+      [] l.at = "batch.fence" -> BatchFence(m, l)
+      [] l.at = "batch.bottom" -> BatchBottom(m, l)
+      [] l.at = "batch.leave" -> BatchLeave(m, l)
 
 -----------------------------------------------------------------------------
 (* Steps until the next pause.                                                *)
@@ -341,9 +431,21 @@ Becomes(m, o, ts) == machine' = Collected(m, ts) /\ owner' = o /\ thief' = ts
 Owner ==
     \E x \in OwnerRuns(OwnerStep(machine, owner)) : Becomes(x[1], x[2], thief)
 
+FencesHeavily(t) == thief[t].at = "steal.fence" /\ steal_fence = "Heavy"
+
 Thief(t) ==
-    \E x \in ThiefRuns(ThiefStep(machine, thief[t], t), t) :
-        Becomes(x[1], owner, [thief EXCEPT ![t] = x[2]])
+    /\ ~FencesHeavily(t)
+    /\ \E x \in ThiefRuns(ThiefStep(machine, thief[t], t), t) :
+          Becomes(x[1], owner, [thief EXCEPT ![t] = x[2]])
+
+\* A fence of the thief's own, one of the owner's, and one of its own again. Those
+\* of other thieves are left out: without them, more may happen.
+HeavyFence(t) ==
+    /\ FencesHeavily(t)
+    /\ LET begins == Fences(machine, thief[t], "SeqCst")
+           finds == Fences(begins[1], owner, "SeqCst")
+           ends == Fences(finds[1], begins[2], "SeqCst")
+       IN  Becomes(ends[1], finds[2], [thief EXCEPT ![t] = After(ends[2], "steal.fence")])
 
 Done ==
     /\ owner.at = "idle" /\ owner.left = 0
@@ -351,7 +453,7 @@ Done ==
 
 NextStep ==
     \/ Owner
-    \/ \E t \in Thieves : Thief(t)
+    \/ \E t \in Thieves : Thief(t) \/ HeavyFence(t)
     \/ Done /\ UNCHANGED vars
 
 Spec == Init /\ [][NextStep]_vars

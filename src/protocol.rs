@@ -202,12 +202,12 @@ pub struct Sites {
     /// Load of the number of batches, after a light `pop_fence`. Acquires the claims
     /// of those that are over (`batch_leave`). Below `Acquire`, it may come after the
     /// look at `top`, and an element is taken twice: a batch has claimed it, and is
-    /// over. \[`ChaseLevTSO/pop.batches-late`\] The same without it.
+    /// over. \[`ChaseLevViews/pop.batches-Relaxed`\] The same without it.
     /// \[`ChaseLevTSO/pop.batches-none`\]
     pub pop_batches: Site,
     /// Fence between that load and the look at `top`, if there are batches. Pairs
     /// with `batch_fence`. Below `SeqCst`: an element is taken twice.
-    /// \[`ChaseLevTSO/pop.batch-none`\]
+    /// \[`ChaseLevViews/pop.batch-AcqRel`\]
     pub pop_batch: Site,
     /// Load of `top`.
     pub pop_top: Site,
@@ -252,7 +252,7 @@ pub struct Sites {
     pub steal_cas: Site,
     /// Addition to the number of batches, before a heavy `steal_fence`, which orders
     /// it. After that fence, it is wrong under any ordering.
-    /// \[`ChaseLevTSO/batch.enter-late`\]
+    /// \[`ChaseLevViews/batch.enter-late`\]
     pub batch_enter: Site,
     /// Fence between a claim of a batch and its next look at `bottom`. Pairs with
     /// `pop_fence`; with `pop_batch`, if that is light. Below `SeqCst`: an element is
@@ -263,9 +263,10 @@ pub struct Sites {
     /// \[`batch.bottom Relaxed`\] Without it, or with one claim for all, the owner takes
     /// the same elements. \[`batch.bottom of the call`, `batch at once`\]
     pub batch_bottom: Site,
-    /// Subtraction from the number of batches. Releases the claims to `pop_batches`.
-    /// Below `Release`, it may come before them, as if the batch had not been entered.
-    /// \[`ChaseLevTSO/batch.enter-none`\]
+    /// Subtraction from the number of batches. Releases the claims to `pop_batches`;
+    /// `batch_fence` has released all but the last, and that one pop cannot miss, so
+    /// this is stronger than needed, as far as the model goes.
+    /// \[`ChaseLevViews/batch.leave-Relaxed`\]
     pub batch_leave: Site,
 }
 
@@ -407,8 +408,8 @@ pub struct ReleaseStores<R = Epoch>(PhantomData<R>);
 /// threads that are running. That takes a fraction of a microsecond if there are none,
 /// and has been seen to take ten and more in a virtual machine. A batch pays it once.
 ///
-/// For Linux on x86-64 (`membarrier`, private expedited: Linux 4.14). Elsewhere, its
-/// deques cannot be made: [`Worker::try_with_protocol`] says why, and [`Reference`]
+/// For Linux on x86-64 (`membarrier`, private expedited: Linux 4.14). Elsewhere, where
+/// nobody has tried it, its deques cannot be made: [`Worker::try_with_protocol`] says why, and [`Reference`]
 /// is what to use.
 ///
 /// [`Steal::Empty`] promises what it does with the other protocols: a thief that
@@ -443,8 +444,9 @@ unsafe impl<R: Reclaim> Protocol for ReleaseStores<R> {
 }
 
 // SAFETY: `ChaseLevTSO/barrier` and its like check it on the specification, on a
-// machine that orders as x86-64 does; `loom-tests/scenarios.rs` checks the rest, with
-// both fences `SeqCst`. No deque is made where there is no such barrier.
+// machine that orders as x86-64 does, and `ChaseLevViews/Asymmetric` and its like in the
+// language's memory model; `loom-tests/scenarios.rs` checks the code, with both fences
+// `SeqCst`. No deque is made where there is no such barrier.
 unsafe impl<R: Reclaim> Protocol for Asymmetric<R> {
     const SITES: Sites = Sites::ASYMMETRIC;
     type Reclaim = R;
