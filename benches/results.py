@@ -153,7 +153,8 @@ def number(value: float) -> str:
 
 def table(rows: list[list[str]], words: int = 1) -> str:
     """The first row is the head; but for so many columns, cells are numbers."""
-    head, *body = ["| " + " | ".join(row) + " |" for row in rows]
+    literal = [[f"`{cell}`" if "<" in cell else cell for cell in row] for row in rows]
+    head, *body = ["| " + " | ".join(row) + " |" for row in literal]
     rule = "|" + "|".join("---" if n < words else "--:" for n in range(len(rows[0]))) + "|"
     return "\n".join([head, rule, *body])
 
