@@ -10,17 +10,21 @@ use std::process::Command;
 use std::ptr;
 
 use chase_lev::Worker;
+use chase_lev::protocol::Weakest;
+use chase_lev::reclaim::Retain;
 
-/// The system's allocator, which refuses what is larger than a limit.
+/// The system's allocator, which counts, and refuses what is larger than a limit.
 struct Limited;
 
 thread_local! {
     static LIMIT: Cell<usize> = const { Cell::new(usize::MAX) };
+    static ALLOCATIONS: Cell<usize> = const { Cell::new(0) };
 }
 
 // SAFETY: the system's allocator, or a refusal.
 unsafe impl GlobalAlloc for Limited {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        ALLOCATIONS.set(ALLOCATIONS.get() + 1);
         match layout.size() > LIMIT.get() {
             true => ptr::null_mut(),
             // SAFETY: the caller's.
@@ -48,6 +52,20 @@ fn a_ring_that_cannot_shrink_stays() {
     assert_eq!(worker.capacity(), 1024);
     assert!((0..100).rev().all(|i| worker.pop() == Some(Box::new(i))));
     assert_eq!(worker.capacity(), 4);
+}
+
+#[test]
+fn a_batch_makes_room_before_it_claims() {
+    type Deque = Worker<usize, Weakest<Retain>>;
+    let (victim, own) = (Deque::with_protocol(64), Deque::with_protocol(1));
+    (0..64).for_each(|i| victim.push(i));
+    let stealer = victim.stealer();
+    let before = ALLOCATIONS.get();
+    let batch = stealer.steal_batch(&own);
+    // A ring, and a place for the one that it replaces.
+    assert_eq!(ALLOCATIONS.get() - before, 2);
+    assert!(batch.is_success());
+    assert_eq!((own.len(), own.capacity()), (32, 32));
 }
 
 #[test]
