@@ -7,3 +7,5 @@ pub mod execute;
 pub mod history;
 pub mod scenario;
 pub mod table;
+#[cfg(not(model))]
+pub mod threads;

@@ -1,0 +1,126 @@
+//! One owner and one thief after the same few elements, on real threads.
+
+#![cfg(not(model))]
+
+mod support;
+
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
+use std::sync::{Arc, Mutex};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use chase_lev::Worker;
+use chase_lev::protocol::{Asymmetric, Le2013, Protocol, ReleaseStores, Sites, Weakest};
+use chase_lev::reclaim::{Epoch, Retain};
+
+use support::threads::{Take, batch, one, supported};
+
+/// Held by the test that runs: others would take the cores that it needs.
+static ALONE: Mutex<()> = Mutex::new(());
+
+/// An owner that pushes a few elements and pops until there are none, again and
+/// again, beside a thief; says how many elements were not taken once. Without the
+/// fence of pop, x86 has both take the same element. Stores to cold memory keep the
+/// reservation from becoming visible for a while.
+fn contend<P: Protocol>(elements: usize, take: Take<usize, P>, stores: usize) -> usize {
+    const TIMES: usize = 200_000;
+    let _alone = ALONE.lock();
+    let cold: Vec<_> = (0..1 << 22).map(|_| AtomicUsize::new(0)).collect();
+    let worker = Worker::<usize, P>::starting_at(0, elements.next_power_of_two());
+    let taken: Vec<_> = (0..elements * TIMES).map(|_| AtomicUsize::new(0)).collect();
+    let (taken, done) = (Arc::new(taken), Arc::new(AtomicBool::new(false)));
+    let (stealer, stolen, stop) = (worker.stealer(), taken.clone(), done.clone());
+    let thief = thread::spawn(move || {
+        let own = Worker::with_protocol(elements);
+        let mut count = |id: usize| {
+            stolen[id].fetch_add(1, Relaxed);
+        };
+        while !stop.load(Relaxed) {
+            let _ = take(&stealer, &own, &mut count);
+        }
+    });
+    for time in 0..TIMES {
+        (0..elements).for_each(|i| worker.push(elements * time + i));
+        for i in 0..stores {
+            cold[(time * stores + i) * 40_503 % cold.len()].store(time, Relaxed);
+        }
+        while let Some(id) = worker.pop() {
+            taken[id].fetch_add(1, Relaxed);
+        }
+    }
+    done.store(true, Relaxed);
+    thief.join().expect("the thief did not panic");
+    let wrong = taken.iter().filter(|times| times.load(Relaxed) != 1);
+    wrong.count()
+}
+
+/// How many stores to cold memory, in turn: the processor that fails with a few may
+/// not with many.
+const STORES: [usize; 5] = [4, 12, 0, 24, 8];
+
+fn taken_once<P: Protocol>(elements: usize, take: Take<usize, P>) {
+    for stores in STORES {
+        assert_eq!(contend::<P>(elements, take, stores), 0);
+    }
+}
+
+#[test]
+fn pairs_are_taken_once() {
+    taken_once::<Le2013<Retain>>(2, one);
+    taken_once::<Weakest<Epoch>>(2, one);
+    taken_once::<ReleaseStores<Retain>>(2, one);
+}
+
+#[test]
+fn batches_are_taken_once() {
+    taken_once::<Weakest<Epoch>>(4, batch);
+}
+
+#[test]
+fn what_is_behind_a_barrier_is_taken_once() {
+    if supported::<Asymmetric>() {
+        taken_once::<Asymmetric<Retain>>(2, one);
+        taken_once::<Asymmetric<Epoch>>(4, batch);
+    }
+}
+
+/// Protocols with one site changed.
+macro_rules! variants {
+    ($($name:ident = $base:ident { $site:ident: $change:expr };)*) => {$(
+        struct $name;
+
+        // SAFETY: none; that is the point. Elements are numbers, and may be taken twice.
+        unsafe impl Protocol for $name {
+            const SITES: Sites = Sites { $site: $change, ..Sites::$base };
+            type Reclaim = Retain;
+        }
+    )*};
+}
+
+variants! {
+    // Pop has no fence at all.
+    NoFence = WEAKEST { pop_fence: Sites::WEAKEST.pop_fence.with(Relaxed) };
+    // Pop has a light fence, steal an ordinary one.
+    NoBarrier = ASYMMETRIC { steal_fence: Sites::WEAKEST.steal_fence };
+}
+
+/// Whether an element is not taken once within a minute.
+fn fails<P: Protocol>() -> bool {
+    let start = Instant::now();
+    let trials = STORES.into_iter().cycle();
+    trials
+        .take_while(|_| start.elapsed() < Duration::from_secs(60))
+        .any(|stores| contend::<P>(2, one, stores) > 0)
+}
+
+/// On x86, with a core for the thief, the broken variants fail.
+#[test]
+fn missing_fences_show() {
+    let cores = thread::available_parallelism().map_or(1, usize::from);
+    if cfg!(target_arch = "x86_64") && cores > 1 {
+        assert!(fails::<NoFence>(), "without a fence in pop");
+        if supported::<Asymmetric>() {
+            assert!(fails::<NoBarrier>(), "without a barrier in steal");
+        }
+    }
+}
