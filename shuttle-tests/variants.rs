@@ -130,16 +130,16 @@ fn orderings() -> Vec<Job> {
     let reuses = of("Pop|s").capacity(1);
     let batch = of("PPPo|b");
     vec![
-        survives::<PushTop>("push.top Relaxed", reuses, 2203),
-        survives::<PushFence>("push.fence Relaxed", p, 20),
-        survives::<GrowBuffer>("grow.buffer Relaxed", grows, 1716),
-        survives::<PopFence>("pop.fence AcqRel", pp, 1286),
-        survives::<StealFence>("steal.fence AcqRel", pp, 1286),
-        survives::<StealBottom>("steal.bottom Relaxed", p, 20),
-        survives::<StealBuffer>("steal.buffer Relaxed", grows, 1716),
-        survives::<StealCas>("steal.cas Relaxed", reuses, 2203),
-        survives::<ReleasePushBottom>("push.bottom Relaxed, ReleaseStores", p, 20),
-        survives::<ReleasePopReserve>("pop.reserve Relaxed, ReleaseStores", of("ppo|s"), 6082),
+        survives::<PushTop>("push.top Relaxed", reuses, 639),
+        survives::<PushFence>("push.fence Relaxed", p, 10),
+        survives::<GrowBuffer>("grow.buffer Relaxed", grows, 924),
+        survives::<PopFence>("pop.fence AcqRel", pp, 285),
+        survives::<StealFence>("steal.fence AcqRel", pp, 285),
+        survives::<StealBottom>("steal.bottom Relaxed", p, 10),
+        survives::<StealBuffer>("steal.buffer Relaxed", grows, 924),
+        survives::<StealCas>("steal.cas Relaxed", reuses, 639),
+        survives::<ReleasePushBottom>("push.bottom Relaxed, ReleaseStores", p, 10),
+        survives::<ReleasePopReserve>("pop.reserve Relaxed, ReleaseStores", of("ppo|s"), 1348),
         survives_some::<BatchFence>("batch.fence AcqRel", batch),
         survives_some::<BatchBottom>("batch.bottom Relaxed", batch),
         survives_some::<LightFence>("pop.fence Relaxed, Asymmetric", pp),
@@ -148,8 +148,8 @@ fn orderings() -> Vec<Job> {
         survives_some::<PopBatches>("pop.batches Relaxed, Asymmetric", batch),
         survives_some::<PopBatch>("pop.batch AcqRel, Asymmetric", batch),
         survives_some::<BatchLeave>("batch.leave Relaxed, Asymmetric", batch),
-        survives::<LePopCas>("pop.cas AcqRel, Le2013", pp, 1286),
-        survives::<LeStealTop>("steal.top Relaxed, Le2013", pp, 1286),
-        survives::<LeStealCas>("steal.cas AcqRel, Le2013", pp, 1286),
+        survives::<LePopCas>("pop.cas AcqRel, Le2013", pp, 285),
+        survives::<LeStealTop>("steal.top Relaxed, Le2013", pp, 285),
+        survives::<LeStealCas>("steal.cas AcqRel, Le2013", pp, 285),
     ]
 }

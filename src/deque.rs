@@ -284,6 +284,7 @@ impl<T, P: Protocol> Worker<T, P> {
         inner.bottom.store(b, P::SITES.pop_reserve);
         fence(P::SITES.pop_fence);
         if P::SITES.are_asymmetric() && inner.batches.load(P::SITES.pop_batches) > 0 {
+            // Thieves in a batch look at `bottom` again, but run no barrier again.
             fence(P::SITES.pop_batch);
         }
         let t = inner.top.load(P::SITES.pop_top);
