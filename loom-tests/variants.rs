@@ -126,7 +126,7 @@ pub fn jobs() -> Vec<Job> {
         ),
         killed::<GrowSlotSkipped>("grow.slot once skipped", one("Pp|s"), UNWRITTEN, 2),
         killed::<KeepsTheRing>("ring of an earlier steal", one("Pp|ss"), TWICE, 2),
-        // Batches. The first of these is that of RUSTSEC-2021-0093.
+        // Batches. The first is what the fix of RUSTSEC-2021-0093 looks for.
         killed::<BatchKeepsTheRing>(
             "ring of the batch's beginning",
             of("PPPPpoooop|b"),

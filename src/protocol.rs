@@ -409,8 +409,8 @@ pub struct ReleaseStores<R = Epoch>(PhantomData<R>);
 /// and has been seen to take ten and more in a virtual machine. A batch pays it once.
 ///
 /// For Linux on x86-64 (`membarrier`, private expedited: Linux 4.14). Elsewhere, where
-/// nobody has tried it, its deques cannot be made: [`Worker::try_with_protocol`] says why, and [`Reference`]
-/// is what to use.
+/// nobody has tried it, its deques cannot be made: [`Worker::try_with_protocol`] says
+/// why, and [`Reference`] is what to use.
 ///
 /// [`Steal::Empty`] promises what it does with the other protocols: a thief that
 /// finds nothing at its first look has no fence to pay for, and needs none.
