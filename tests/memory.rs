@@ -69,6 +69,16 @@ fn a_batch_makes_room_before_it_claims() {
 }
 
 #[test]
+fn a_ring_that_only_looks_full_stays() {
+    let worker = Worker::with_capacity(4);
+    (0..4).for_each(|i| worker.push(i));
+    assert!(worker.stealer().steal().is_success());
+    let before = ALLOCATIONS.get();
+    worker.push(4);
+    assert_eq!(ALLOCATIONS.get(), before);
+}
+
+#[test]
 fn a_ring_that_cannot_grow_aborts() {
     const CHILD: &str = "CHASE_LEV_OUT_OF_MEMORY";
     if env::var_os(CHILD).is_some() {
