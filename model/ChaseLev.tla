@@ -22,23 +22,23 @@ ASSUME
 -----------------------------------------------------------------------------
 (* What a .cfg replaces in order to break the algorithm.                      *)
 
-claim == <<"pin", "steal.buffer", "steal.slot", "steal.cas">>
+claim == <<"pin", "steal.ring", "steal.slot", "steal.cas">>
 steal_order == <<"steal.top", "steal.bottom">> \o claim
 
 BottomFirst == <<"steal.bottom", "steal.top">> \o claim
 BufferFirst ==
-    <<"pin", "steal.buffer", "steal.top", "steal.bottom", "steal.slot", "steal.cas">>
+    <<"pin", "steal.ring", "steal.top", "steal.bottom", "steal.slot", "steal.cas">>
 SlotLast ==
-    <<"steal.top", "steal.bottom", "pin", "steal.buffer", "steal.cas", "steal.slot">>
+    <<"steal.top", "steal.bottom", "pin", "steal.ring", "steal.cas", "steal.slot">>
 NotPinned ==
-    <<"steal.top", "steal.bottom", "steal.buffer", "steal.slot", "steal.cas">>
+    <<"steal.top", "steal.bottom", "steal.ring", "steal.slot", "steal.cas">>
 
 \* Before its barrier, if it has one, a thief looks whether there is anything.
 Look == <<"steal.top", "steal.look", "steal.bottom">> \o claim
 
 \* How a batch goes on after a claim.
-batch_order == <<"batch.bottom", "steal.buffer", "steal.slot", "steal.cas">>
-BottomKept == <<"steal.buffer", "steal.slot", "steal.cas">>
+batch_order == <<"batch.bottom", "steal.ring", "steal.slot", "steal.cas">>
+BottomKept == <<"steal.ring", "steal.slot", "steal.cas">>
 RingKept == <<"batch.bottom", "steal.slot", "steal.cas">>
 
 \* How many of n elements a thief may be after: one, if there are no batches.
@@ -136,7 +136,7 @@ LooksFull(t) == bottom - t >= Len(rings[owner.ring])
 PushTop ==
     /\ Begins /\ LooksFull(owner.top)
     /\ owner' = [Starting("push") EXCEPT
-                   !.at = IF LooksFull(top) THEN "grow.buffer" ELSE "push.slot",
+                   !.at = IF LooksFull(top) THEN "grow.ring" ELSE "push.slot",
                    !.top = top,
                    !.t = IF LooksFull(top) THEN top ELSE 0]
     /\ UNCHANGED <<shared, reclaim, thief, taken>>
@@ -163,8 +163,8 @@ Copy(n) ==
     IN  TLCEval([p \in 1..n |-> IF index(p) < bottom
                                 THEN Slot(owner.ring, index(p)) ELSE Unwritten])
 
-GrowBuffer ==
-    /\ owner.at = "grow.buffer"
+GrowRing ==
+    /\ owner.at = "grow.ring"
     /\ LET capacity == Len(rings[owner.ring])
            n == IF owner.op = "push" THEN 2 * capacity ELSE capacity \div 2
        IN  rings' = Append(rings, Copy(n))
@@ -202,7 +202,7 @@ PopTop ==
               /\ taken' = Take({Slot(owner.ring, bottom)})
               /\ \/ owner' = OwnerIdle(owner)
                  \/ /\ half >= Capacity /\ left <= half
-                    /\ owner' = [owner EXCEPT !.at = "grow.buffer", !.t = top]
+                    /\ owner' = [owner EXCEPT !.at = "grow.ring", !.t = top]
     /\ UNCHANGED <<shared, reclaim, thief>>
 
 PopCas ==
@@ -222,7 +222,7 @@ PopRestore ==
 
 Owner ==
     \/ PushTop \/ PushSlot \/ PushBottom
-    \/ GrowBuffer \/ Retire
+    \/ GrowRing \/ Retire
     \/ PopReserve \/ PopTop \/ PopCas \/ PopRestore
 
 -----------------------------------------------------------------------------
@@ -279,9 +279,9 @@ Pin(t) ==
     /\ thief' = [thief EXCEPT ![t] = After([@ EXCEPT !.epoch = epoch], "pin")]
     /\ UNCHANGED <<shared, reclaim, owner, taken>>
 
-StealBuffer(t) ==
-    /\ At(t, "steal.buffer")
-    /\ thief' = [thief EXCEPT ![t] = After([@ EXCEPT !.ring = ring], "steal.buffer")]
+StealRing(t) ==
+    /\ At(t, "steal.ring")
+    /\ thief' = [thief EXCEPT ![t] = After([@ EXCEPT !.ring = ring], "steal.ring")]
     /\ UNCHANGED <<shared, reclaim, owner, taken>>
 
 \* What a batch may need again is kept.
@@ -315,7 +315,7 @@ StealCas(t) ==
 
 Thief(t) ==
     \/ StealTop(t) \/ StealLook(t) \/ StealBottom(t)
-    \/ Pin(t) \/ StealBuffer(t) \/ StealSlot(t) \/ StealCas(t)
+    \/ Pin(t) \/ StealRing(t) \/ StealSlot(t) \/ StealCas(t)
     \/ BatchBottom(t)
 
 -----------------------------------------------------------------------------
@@ -363,7 +363,7 @@ TypeOK ==
     /\ \A r \in DOMAIN rings : \A p \in DOMAIN rings[r] : rings[r][p] \in elements
     /\ epoch \in Nat
     /\ garbage \subseteq [ring : DOMAIN rings, epoch : 0..epoch]
-    /\ owner \in [at : {"idle", "push.slot", "push.bottom", "grow.buffer", "retire",
+    /\ owner \in [at : {"idle", "push.slot", "push.bottom", "grow.ring", "retire",
                         "pop.top", "pop.cas", "pop.restore"},
                   op : {"none", "push", "pop"}, left : 0..Operations,
                   ring : DOMAIN rings, top : 0..top, t : 0..top]

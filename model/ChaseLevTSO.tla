@@ -32,7 +32,7 @@ pop_batch == TRUE
 pop_top_first == FALSE
 
 \* Loads stay in order by themselves, so a fence in steal would be no step.
-claim == <<"pin", "steal.buffer", "steal.slot", "steal.cas">>
+claim == <<"pin", "steal.ring", "steal.slot", "steal.cas">>
 steal_order == <<"steal.top", "steal.bottom">> \o claim
 
 \* With a barrier, which nobody pays for to find nothing.
@@ -47,8 +47,8 @@ EnterLate ==
     <<"steal.top", "steal.look", "steal.fence", "batch.enter", "steal.bottom">> \o claim
 
 \* How a batch goes on after a claim. Its fence would be no step either.
-batch_order == <<"batch.bottom", "steal.buffer", "steal.slot", "steal.cas">>
-BottomKept == <<"steal.buffer", "steal.slot", "steal.cas">>
+batch_order == <<"batch.bottom", "steal.ring", "steal.slot", "steal.cas">>
+BottomKept == <<"steal.ring", "steal.slot", "steal.cas">>
 RingKept == <<"batch.bottom", "steal.slot", "steal.cas">>
 
 \* How many of n elements a thief may be after: one, if there are no batches, or
@@ -166,7 +166,7 @@ LooksFull(t) == owner.bottom - t >= Len(owner.slots)
 PushTop ==
     /\ Begins /\ LooksFull(owner.top)
     /\ owner' = [Starting("push") EXCEPT
-                   !.at = IF LooksFull(top) THEN "grow.buffer" ELSE "push.slot",
+                   !.at = IF LooksFull(top) THEN "grow.ring" ELSE "push.slot",
                    !.top = top,
                    !.t = IF LooksFull(top) THEN top ELSE 0]
     /\ UNCHANGED <<top, memory, pinned, collector, buffer, thief, taken>>
@@ -194,8 +194,8 @@ Copy(n) ==
                                 THEN Slot(owner.slots, index(p)) ELSE Unwritten])
 
 \* The new ring's slots need not be buffered: who finds it, finds them.
-GrowBuffer ==
-    /\ owner.at = "grow.buffer"
+GrowRing ==
+    /\ owner.at = "grow.ring"
     /\ LET capacity == Len(owner.slots)
            slots == Copy(IF owner.op = "push" THEN 2 * capacity ELSE capacity \div 2)
            new == Len(rings) + 1
@@ -258,7 +258,7 @@ PopTop ==
               /\ taken' = Take({Slot(owner.slots, owner.bottom)})
               /\ \/ owner' = OwnerIdle(owner)
                  \/ /\ half >= Capacity /\ left <= half
-                    /\ owner' = [owner EXCEPT !.at = "grow.buffer", !.t = t]
+                    /\ owner' = [owner EXCEPT !.at = "grow.ring", !.t = t]
     /\ UNCHANGED <<top, memory, pinned, collector, buffer, thief>>
 
 PopCas ==
@@ -279,7 +279,7 @@ PopRestore ==
 
 Owner ==
     \/ PushTop \/ PushSlot \/ PushBottom
-    \/ GrowBuffer \/ Retire \/ RetirePush
+    \/ GrowRing \/ Retire \/ RetirePush
     \/ PopReserve \/ PopBatches \/ PopBatch \/ PopTop \/ PopCas \/ PopRestore
 
 -----------------------------------------------------------------------------
@@ -341,10 +341,10 @@ Pin(t) ==
     /\ thief' = [thief EXCEPT ![t] = After([@ EXCEPT !.epoch = epoch], "pin")]
     /\ UNCHANGED <<top, memory, pinned, collector, buffer, owner, taken>>
 
-StealBuffer(t) ==
-    /\ At(t, "steal.buffer")
+StealRing(t) ==
+    /\ At(t, "steal.ring")
     /\ pin_fence => ~Buffered(t)
-    /\ thief' = [thief EXCEPT ![t] = After([@ EXCEPT !.ring = ring], "steal.buffer")]
+    /\ thief' = [thief EXCEPT ![t] = After([@ EXCEPT !.ring = ring], "steal.ring")]
     /\ UNCHANGED <<top, memory, pinned, collector, buffer, owner, taken>>
 
 \* What a batch may need again is kept.
@@ -387,7 +387,7 @@ BatchLeave(t) ==
 
 Thief(t) ==
     \/ StealTop(t) \/ StealLook(t) \/ StealFence(t) \/ StealBottom(t)
-    \/ Pin(t) \/ StealBuffer(t) \/ StealSlot(t) \/ StealCas(t)
+    \/ Pin(t) \/ StealRing(t) \/ StealSlot(t) \/ StealCas(t)
     \/ BatchEnter(t) \/ BatchBottom(t) \/ BatchLeave(t)
 
 -----------------------------------------------------------------------------

@@ -19,14 +19,14 @@ ASSUME \A n \in DOMAIN Traces :
 (* Corruption: the last event at a site is left out, or has another value.    *)
 
 StepSites ==
-    {"push.slot", "push.bottom", "grow.buffer", "retire", "pop.reserve", "pop.top",
-     "pop.cas", "pop.restore", "steal.top", "steal.bottom", "steal.buffer",
+    {"push.slot", "push.bottom", "grow.ring", "retire", "pop.reserve", "pop.top",
+     "pop.cas", "pop.restore", "steal.top", "steal.bottom", "steal.ring",
      "steal.slot", "steal.cas", "batch.bottom"}
 
 ValueSites ==
-    {"push.top", "push.slot", "push.bottom", "grow.buffer", "pop.reserve", "pop.top",
+    {"push.top", "push.slot", "push.bottom", "grow.ring", "pop.reserve", "pop.top",
      "pop.slot", "pop.cas", "pop.restore", "steal.top", "steal.bottom",
-     "steal.buffer", "steal.slot", "steal.cas", "batch.bottom", "return"}
+     "steal.ring", "steal.slot", "steal.cas", "batch.bottom", "return"}
 
 Last(n, site) ==
     LET at == {i \in DOMAIN Traces[n].steps : Traces[n].steps[i].at = site}
@@ -81,7 +81,7 @@ OwnerDoes(e) ==
     CASE e.at = "push.top" -> PushTop /\ e.value = top
       [] e.at = "push.slot" -> PushSlot /\ rings'[e.ring][e.slot + 1] = e.value
       [] e.at = "push.bottom" -> PushBottom /\ bottom' = e.value
-      [] e.at = "grow.buffer" -> GrowBuffer /\ ring' = e.value
+      [] e.at = "grow.ring" -> GrowRing /\ ring' = e.value
       [] e.at = "retire" -> Retire
       [] e.at = "pop.reserve" -> PopReserve /\ bottom' = e.value
       [] e.at = "pop.top" -> PopTop /\ e.value = top
@@ -112,7 +112,7 @@ ThiefDoes(t, e) ==
               n > 0 => thief'[t].more = Size(t, n) - 1
       [] e.at = "batch.bottom" -> BatchBottom(t) /\ e.value = bottom
       [] e.at = "pin" -> Pin(t)
-      [] e.at = "steal.buffer" -> StealBuffer(t) /\ e.value = ring
+      [] e.at = "steal.ring" -> StealRing(t) /\ e.value = ring
       [] e.at = "steal.slot" ->
            /\ StealSlot(t)
            /\ thief[t].ring = e.ring /\ rings[e.ring] # <<>> /\ Holds(e)

@@ -23,7 +23,7 @@ push_slot == "Relaxed"
 push_fence == "Release"
 push_bottom == "Relaxed"
 grow_slot == "Relaxed"
-grow_buffer == "Release"
+grow_ring == "Release"
 pop_reserve == "Relaxed"
 pop_fence == "SeqCst"
 pop_batches == "Acquire"
@@ -35,7 +35,7 @@ steal_top == "Relaxed"
 steal_look == "Relaxed"
 steal_fence == "SeqCst"
 steal_bottom == "Acquire"
-steal_buffer == "Acquire"
+steal_ring == "Acquire"
 steal_slot == "Relaxed"
 steal_cas == "Release"
 batch_enter == "Relaxed"
@@ -75,7 +75,7 @@ race_ghost == FALSE
 \* writer move left, for nobody has to read them (Lipton, CACM 1975). A .cfg
 \* replaces this by Everywhere, and the final states are the same.
 Few ==
-    {"idle", "retire", "pop.fence", "pop.top", "steal.bottom", "steal.buffer",
+    {"idle", "retire", "pop.fence", "pop.top", "steal.bottom", "steal.ring",
      "steal.slot late", "batch.fence", "batch.bottom", "batch.leave"}
 
 pauses == Few
@@ -83,7 +83,7 @@ pauses == Few
 \* A heavy fence may find the owner anywhere.
 Interrupted ==
     Few \cup
-    {"push.top", "grow.buffer", "push.slot", "push.fence", "push.bottom", "pop.reserve",
+    {"push.top", "grow.ring", "push.slot", "push.fence", "push.bottom", "pop.reserve",
      "pop.batches", "pop.batch", "pop.cas", "pop.restore", "steal.fence"}
 
 Everywhere ==
@@ -210,10 +210,10 @@ PushTop(m, l) ==
         LET l3 == [l2 EXCEPT !.top = t]
         IN  IF ~LooksFull(l3) THEN {<<m, Goes(l3, "push.slot")>>}
             ELSE IF l.ring = Rings THEN {<<m, OwnerIdle([l3 EXCEPT !.left = 0])>>}
-            ELSE {<<m, Goes(l3, "grow.buffer")>>})
+            ELSE {<<m, Goes(l3, "grow.ring")>>})
 
 \* The new ring's slots and its publication.
-GrowBuffer(m, l) ==
+GrowRing(m, l) ==
     LET new == l.ring + 1
         Copy[i \in l.top .. l.bottom] ==  \* the elements before index i
             IF i = l.top THEN <<m, l>>
@@ -222,7 +222,7 @@ GrowBuffer(m, l) ==
                      e == m.memory[x][Newest(m.memory, x)].value
                  IN  Stores(done[1], done[2], Place(new, i - 1), e, grow_slot)
         copied == Copy[l.bottom]
-        s == Stores(copied[1], copied[2], "ring", new, grow_buffer)
+        s == Stores(copied[1], copied[2], "ring", new, grow_ring)
     IN  {<<s[1], [s[2] EXCEPT !.ring = new, !.at = "retire"]>>}
 
 Retire(m, l) ==
@@ -285,7 +285,7 @@ PopRestore(m, l) ==
 OwnerStep(m, l) ==
     CASE l.at = "idle" -> OwnerBegins(m, l)
       [] l.at = "push.top" -> PushTop(m, l)
-      [] l.at = "grow.buffer" -> GrowBuffer(m, l)
+      [] l.at = "grow.ring" -> GrowRing(m, l)
       [] l.at = "retire" -> Retire(m, l)
       [] l.at = "push.slot" -> PushSlot(m, l)
       [] l.at = "push.fence" -> PushFence(m, l)
@@ -341,18 +341,18 @@ BatchFence(m, l) ==
 
 BatchBottom(m, l) ==
     Loads(m, l, "bottom", batch_bottom, LAMBDA b, l2 :
-        {<<m, IF b - l.t <= 0 THEN Ends(l2) ELSE Goes(l2, "steal.buffer")>>})
+        {<<m, IF b - l.t <= 0 THEN Ends(l2) ELSE Goes(l2, "steal.ring")>>})
 
 BatchLeave(m, l) ==
     LET u == Adds(m, l, "batches", -1, batch_leave) IN {<<u[1], IdleThief(l.left, u[2].views)>>}
 
 Pin(m, l) ==
     LET f == Fences(m, l, pin_fence)
-    IN  IF ~epochs THEN {<<m, Goes(l, "steal.buffer")>>}
-        ELSE {<<f[1], [f[2] EXCEPT !.epoch = m.epoch, !.at = "steal.buffer"]>>}
+    IN  IF ~epochs THEN {<<m, Goes(l, "steal.ring")>>}
+        ELSE {<<f[1], [f[2] EXCEPT !.epoch = m.epoch, !.at = "steal.ring"]>>}
 
-StealBuffer(m, l) ==
-    Loads(m, l, "ring", steal_buffer, LAMBDA r, l2 :
+StealRing(m, l) ==
+    Loads(m, l, "ring", steal_ring, LAMBDA r, l2 :
         {<<m, [l2 EXCEPT !.ring = r, !.at = "steal.slot"]>>})
 
 \* The slot is read: `then` gets the machine, the element and the thief.
@@ -394,7 +394,7 @@ ThiefStep(m, l, t) ==
       [] l.at = "steal.fence" -> StealFence(m, l)
       [] l.at = "steal.bottom" -> StealBottom(m, l)
       [] l.at = "pin" -> Pin(m, l)
-      [] l.at = "steal.buffer" -> StealBuffer(m, l)
+      [] l.at = "steal.ring" -> StealRing(m, l)
       [] l.at = "steal.slot" -> StealSlot(m, l, t)
       [] l.at \in {"steal.cas", "steal.cas late"} -> StealCas(m, l, t)
       [] l.at = "steal.slot late" -> StealSlotLate(m, l, t)

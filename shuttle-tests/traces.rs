@@ -202,7 +202,7 @@ fn shows(scenario: &Scenario, events: &[(usize, Event)]) -> BTreeSet<&'static st
     for (by, event) in events {
         match event {
             Event::Call(call) if *by == 0 => pops = call == "pop",
-            Event::Store { site, .. } if site.name() == "grow.buffer" => {
+            Event::Store { site, .. } if site.name() == "grow.ring" => {
                 let change = if pops { "shrunk" } else { "grown" };
                 capacity = if pops { capacity / 2 } else { capacity * 2 };
                 shows.insert(format!("{change} to {capacity}"));

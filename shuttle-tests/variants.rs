@@ -91,13 +91,13 @@ fn logic() -> Vec<Job> {
         killed::<StealCasRefused>("steal.cas refused", of("P|s"), &["a Retry without a cause"]),
         killed::<StealCasRefused>("steal.cas refused", of("P|r"), &["exceeded max_steps"]),
         killed::<StealBottomEarly>("steal.bottom before steal.top", of("PPo|s|s"), TWICE),
-        killed::<StealBufferEarly>("steal.buffer before steal.top", one("Pp|ss|s"), TWICE),
+        killed::<StealRingEarly>("steal.ring before steal.top", one("Pp|ss|s"), TWICE),
         killed::<StealSlotLate>("steal.slot after steal.cas", one("Pp|ss"), TWICE),
         killed::<KeepsTheRing>("ring of an earlier steal", one("Pp|ss"), TWICE),
         killed::<BatchAtOnce>("batch at once", of("PPPoo|b"), TWICE),
         killed::<BatchBottomEarly>("batch.bottom of the call", of("PPPoo|b"), TWICE),
         killed::<BatchKeepsTheRing>("ring of the batch's beginning", of("PPPPpoooop|b"), TWICE),
-        killed::<GrowBufferSkipped>("grow.buffer skipped", one("Pp|ss"), TWICE),
+        killed::<GrowRingSkipped>("grow.ring skipped", one("Pp|ss"), TWICE),
         killed::<GrowSlotSkipped>("grow.slot once skipped", one("Pp|s"), UNWRITTEN),
     ]
 }
@@ -117,7 +117,7 @@ fn generated() -> Vec<Job> {
     vec![
         found::<StealCasNotAtomic>("steal.cas not atomic", TWICE),
         found::<StealBottomEarly>("steal.bottom before steal.top", TWICE),
-        found::<StealBufferEarly>("steal.buffer before steal.top", &["taken", "dropped"]),
+        found::<StealRingEarly>("steal.ring before steal.top", &["taken", "dropped"]),
         found::<GrowSlotSkipped>("grow.slot once skipped", UNWRITTEN),
         found::<PinsLate>("pin after the load", FREED),
     ]
@@ -132,11 +132,11 @@ fn orderings() -> Vec<Job> {
     vec![
         survives::<PushTop>("push.top Relaxed", reuses, 639),
         survives::<PushFence>("push.fence Relaxed", p, 10),
-        survives::<GrowBuffer>("grow.buffer Relaxed", grows, 924),
+        survives::<GrowRing>("grow.ring Relaxed", grows, 924),
         survives::<PopFence>("pop.fence AcqRel", pp, 285),
         survives::<StealFence>("steal.fence AcqRel", pp, 285),
         survives::<StealBottom>("steal.bottom Relaxed", p, 10),
-        survives::<StealBuffer>("steal.buffer Relaxed", grows, 924),
+        survives::<StealRing>("steal.ring Relaxed", grows, 924),
         survives::<StealCas>("steal.cas Relaxed", reuses, 639),
         survives::<ReleasePushBottom>("push.bottom Relaxed, ReleaseStores", p, 10),
         survives::<ReleasePopReserve>("pop.reserve Relaxed, ReleaseStores", of("ppo|s"), 1348),

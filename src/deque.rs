@@ -21,7 +21,7 @@ use core::panic::{RefUnwindSafe, UnwindSafe};
 
 use crossbeam_utils::CachePadded;
 
-use crate::buffer::{AllocateError, Buffer, Published};
+use crate::ring::{AllocateError, Ring, Published};
 use crate::protocol::{Protocol, Reference, Unsupported};
 use crate::reclaim::Reclaim;
 use crate::shim::{Arc, AtomicIndex, Index, fence, support};
@@ -79,7 +79,7 @@ unsafe impl<T: Send, P: Protocol> Sync for Inner<T, P> {}
 pub struct Worker<T, P: Protocol = Reference> {
     pub(crate) inner: Arc<Inner<T, P>>,
     /// The owner's copy of `inner.buffer`.
-    buffer: Cell<Buffer<T>>,
+    buffer: Cell<Ring<T>>,
     /// The owner's copy of `inner.bottom`.
     bottom: Cell<Index>,
     /// Where the ring looks full: a capacity past a lower bound of `inner.top`,
@@ -197,7 +197,7 @@ impl<T, P: Protocol> Worker<T, P> {
         let capacity = capacity
             .checked_next_power_of_two()
             .unwrap_or_else(|| AllocateError::Overflow { capacity }.fail());
-        let buffer = Buffer::allocate(capacity).unwrap_or_else(|error| error.fail());
+        let buffer = Ring::allocate(capacity).unwrap_or_else(|error| error.fail());
         Worker {
             inner: Arc::new(Inner {
                 top: CachePadded::new(AtomicIndex::new(index)),
@@ -321,7 +321,7 @@ impl<T, P: Protocol> Worker<T, P> {
     /// Moves the elements from `t` to `b` to a new ring.
     #[cold]
     fn resize(&self, t: Index, b: Index, capacity: usize) -> Result<(), AllocateError> {
-        let (old, new) = (self.buffer.get(), Buffer::allocate(capacity)?);
+        let (old, new) = (self.buffer.get(), Ring::allocate(capacity)?);
         let mut i = t;
         while i != b {
             // SAFETY: the old ring is the current one, the new one is unknown
@@ -341,7 +341,7 @@ impl<T, P: Protocol> Worker<T, P> {
         unsafe {
             self.inner
                 .reclaim
-                .replace(&self.inner.buffer, new, old.retire(), P::SITES.grow_buffer);
+                .replace(&self.inner.buffer, new, old.retire(), P::SITES.grow_ring);
         }
         Ok(())
     }
@@ -418,7 +418,7 @@ impl<T, P: Protocol> Stealer<T, P> {
         let inner = &*self.inner;
         let buffer = inner
             .reclaim
-            .load(&inner.buffer, guard, P::SITES.steal_buffer);
+            .load(&inner.buffer, guard, P::SITES.steal_ring);
         // SAFETY: the guard keeps the ring from being freed.
         let element = unsafe { buffer.read(t, P::SITES.steal_slot) };
         match inner

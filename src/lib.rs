@@ -4,7 +4,7 @@
 #![doc = include_str!("../README.md")]
 
 mod batch;
-mod buffer;
+mod ring;
 mod deque;
 pub mod protocol;
 pub mod reclaim;

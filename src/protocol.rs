@@ -182,13 +182,13 @@ pub struct Sites {
     /// \[`push.bottom Relaxed, ReleaseStores`\]
     pub push_bottom: Site,
     /// Loads and stores that copy the elements to the new ring. The owner
-    /// wrote what it loads; `grow_buffer` publishes what it stores.
+    /// wrote what it loads; `grow_ring` publishes what it stores.
     /// \[`grow.slot once skipped`\]
     pub grow_slot: Site,
-    /// Store that publishes the new ring. Releases to `steal_buffer`. Below
+    /// Store that publishes the new ring. Releases to `steal_ring`. Below
     /// `Release`: a thief reads a slot that is not yet copied.
-    /// \[`grow.buffer Relaxed`\]
-    pub grow_buffer: Site,
+    /// \[`grow.ring Relaxed`\]
+    pub grow_ring: Site,
     /// Store that takes the youngest element out of the thieves' sight. A thief
     /// may read it for the elements below: `push_fence` orders that, too.
     /// Without that fence it releases to `steal_bottom` itself.
@@ -236,11 +236,11 @@ pub struct Sites {
     /// a slot that was never written. \[`steal.bottom Relaxed`\] Before `top`, it
     /// is wrong under any ordering. \[`steal.bottom before steal.top`\]
     pub steal_bottom: Site,
-    /// Load of the ring, after `bottom`. Acquires `grow_buffer`. Below
+    /// Load of the ring, after `bottom`. Acquires `grow_ring`. Below
     /// `Acquire`: a thief reads a slot that is not yet copied.
-    /// \[`steal.buffer Relaxed`\] Before `bottom`, it is wrong under any
-    /// ordering. \[`ring of an earlier steal`, `steal.buffer before steal.top`\]
-    pub steal_buffer: Site,
+    /// \[`steal.ring Relaxed`\] Before `bottom`, it is wrong under any
+    /// ordering. \[`ring of an earlier steal`, `steal.ring before steal.top`\]
+    pub steal_ring: Site,
     /// Load of the oldest element, which may be stale or torn and counts only
     /// if the claim succeeds. After the claim, the slot may be another element's.
     /// \[`steal.slot after steal.cas`\]
@@ -282,7 +282,7 @@ impl Sites {
         push_fence: Site::new("push.fence", Access::Fence, Release),
         push_bottom: Site::new("push.bottom", Access::Store, Relaxed),
         grow_slot: Site::new("grow.slot", Access::Store, Relaxed),
-        grow_buffer: Site::new("grow.buffer", Access::Store, Release),
+        grow_ring: Site::new("grow.ring", Access::Store, Release),
         pop_reserve: Site::new("pop.reserve", Access::Store, Relaxed),
         pop_fence: Site::new("pop.fence", Access::Fence, SeqCst),
         pop_batches: Site::new("pop.batches", Access::Load, Acquire),
@@ -295,7 +295,7 @@ impl Sites {
         steal_look: Site::new("steal.look", Access::Load, Relaxed),
         steal_fence: Site::new("steal.fence", Access::Fence, SeqCst),
         steal_bottom: Site::new("steal.bottom", Access::Load, Acquire),
-        steal_buffer: Site::new("steal.buffer", Access::Load, Acquire),
+        steal_ring: Site::new("steal.ring", Access::Load, Acquire),
         steal_slot: Site::new("steal.slot", Access::Load, Relaxed),
         steal_cas: Site::new("steal.cas", Access::Cas, SeqCst),
         batch_enter: Site::new("batch.enter", Access::Add, Relaxed),
@@ -350,7 +350,7 @@ impl Sites {
             self.push_fence,
             self.push_bottom,
             self.grow_slot,
-            self.grow_buffer,
+            self.grow_ring,
             self.pop_reserve,
             self.pop_fence,
             self.pop_batches,
@@ -363,7 +363,7 @@ impl Sites {
             self.steal_look,
             self.steal_fence,
             self.steal_bottom,
-            self.steal_buffer,
+            self.steal_ring,
             self.steal_slot,
             self.steal_cas,
             self.batch_enter,

@@ -2,7 +2,7 @@
 
 use std::sync::{Mutex, PoisonError};
 
-pub use crate::buffer::{Buffer, Published, Retired};
+pub use crate::ring::{Ring, Published, Retired};
 use crate::protocol::Site;
 use crate::shim::epoch;
 
@@ -27,7 +27,7 @@ pub unsafe trait Reclaim: Default + Send + Sync + 'static {
     fn pin(&self) -> Self::Guard;
 
     /// Loads the ring, under the guard.
-    fn load<T>(&self, published: &Published<T>, guard: &Self::Guard, site: Site) -> Buffer<T>;
+    fn load<T>(&self, published: &Published<T>, guard: &Self::Guard, site: Site) -> Ring<T>;
 
     /// Frees `old` when no thief can be reading it.
     ///
@@ -44,7 +44,7 @@ pub unsafe trait Reclaim: Default + Send + Sync + 'static {
     unsafe fn replace<T>(
         &self,
         published: &Published<T>,
-        new: Buffer<T>,
+        new: Ring<T>,
         old: Retired,
         site: Site,
     ) {
@@ -75,7 +75,7 @@ unsafe impl Reclaim for Epoch {
     }
 
     #[inline(always)]
-    fn load<T>(&self, published: &Published<T>, _: &epoch::Guard, site: Site) -> Buffer<T> {
+    fn load<T>(&self, published: &Published<T>, _: &epoch::Guard, site: Site) -> Ring<T> {
         // SAFETY: the thread is pinned.
         unsafe { published.load(site) }
     }
@@ -106,7 +106,7 @@ unsafe impl Reclaim for Retain {
     fn pin(&self) {}
 
     #[inline(always)]
-    fn load<T>(&self, published: &Published<T>, (): &(), site: Site) -> Buffer<T> {
+    fn load<T>(&self, published: &Published<T>, (): &(), site: Site) -> Ring<T> {
         // SAFETY: the deque is in use, so nothing of it has been freed.
         unsafe { published.load(site) }
     }

@@ -49,5 +49,5 @@ pub fn resizes(events: &[(usize, Event)]) -> usize {
 }
 
 fn is_resize(event: &Event) -> bool {
-    matches!(event, Event::Store { site, .. } if site.name() == "grow.buffer")
+    matches!(event, Event::Store { site, .. } if site.name() == "grow.ring")
 }

@@ -8,7 +8,7 @@ use std::sync::atomic::Ordering::{self, AcqRel, Relaxed};
 
 use chase_lev::model::epoch;
 use chase_lev::protocol::{Fault, Protocol, Site, Sites};
-use chase_lev::reclaim::{Buffer, Epoch, Published, Reclaim, Retain, Retired};
+use chase_lev::reclaim::{Ring, Epoch, Published, Reclaim, Retain, Retired};
 
 /// Protocols with one or more sites changed.
 macro_rules! variants {
@@ -43,18 +43,18 @@ variants! {
     // One step below `Weakest`.
     PushTop<Retain> = WEAKEST { push_top: To(Relaxed) };
     PushFence<Retain> = WEAKEST { push_fence: To(Relaxed) };
-    GrowBuffer<Retain> = WEAKEST { grow_buffer: To(Relaxed) };
+    GrowRing<Retain> = WEAKEST { grow_ring: To(Relaxed) };
     PopFence<Retain> = WEAKEST { pop_fence: To(AcqRel) };
     StealFence<Retain> = WEAKEST { steal_fence: To(AcqRel) };
     StealBottom<Retain> = WEAKEST { steal_bottom: To(Relaxed) };
-    StealBuffer<Retain> = WEAKEST { steal_buffer: To(Relaxed) };
+    StealRing<Retain> = WEAKEST { steal_ring: To(Relaxed) };
     StealCas<Retain> = WEAKEST { steal_cas: To(Relaxed) };
     // The fences again, under epochs.
     PopFenceEpoch<Epoch> = WEAKEST { pop_fence: To(AcqRel) };
     StealFenceEpoch<Epoch> = WEAKEST { steal_fence: To(AcqRel) };
     // The buffer again, under epochs.
-    GrowBufferEpoch<Epoch> = WEAKEST { grow_buffer: To(Relaxed) };
-    StealBufferEpoch<Epoch> = WEAKEST { steal_buffer: To(Relaxed) };
+    GrowRingEpoch<Epoch> = WEAKEST { grow_ring: To(Relaxed) };
+    StealRingEpoch<Epoch> = WEAKEST { steal_ring: To(Relaxed) };
     // One step below `ReleaseStores`, where it differs from `Weakest`. The
     // second is widespread: a release store in push, and no fence.
     ReleasePushBottom<Retain> = RELEASE_STORES { push_bottom: To(Relaxed) };
@@ -91,13 +91,13 @@ variants! {
     StealCasStored<Retain> = WEAKEST { steal_cas: Faulty(Fault::Stored) };
     StealCasRefused<Retain> = WEAKEST { steal_cas: Faulty(Fault::Refused) };
     StealBottomEarly<Retain> = WEAKEST { steal_bottom: Faulty(Fault::Early) };
-    StealBufferEarly<Retain> = WEAKEST { steal_buffer: Faulty(Fault::Early) };
+    StealRingEarly<Retain> = WEAKEST { steal_ring: Faulty(Fault::Early) };
     StealSlotLate<Retain> = WEAKEST {
         steal_top: Faulty(Fault::Swapped),
         steal_slot: Faulty(Fault::Swapped),
         steal_cas: Faulty(Fault::Swapped)
     };
-    GrowBufferSkipped<Retain> = WEAKEST { grow_buffer: Faulty(Fault::Skipped) };
+    GrowRingSkipped<Retain> = WEAKEST { grow_ring: Faulty(Fault::Skipped) };
     GrowSlotSkipped<Retain> = WEAKEST { grow_slot: Faulty(Fault::FirstSkipped) };
     // Broken reclamation.
     FreesAtOnce<AtOnce> = WEAKEST {};
@@ -121,7 +121,7 @@ unsafe impl Reclaim for AtOnce {
         Epoch.pin()
     }
 
-    fn load<T>(&self, published: &Published<T>, guard: &epoch::Guard, site: Site) -> Buffer<T> {
+    fn load<T>(&self, published: &Published<T>, guard: &epoch::Guard, site: Site) -> Ring<T> {
         Epoch.load(published, guard, site)
     }
 
@@ -143,7 +143,7 @@ unsafe impl Reclaim for NeverFreed {
         Epoch.pin()
     }
 
-    fn load<T>(&self, published: &Published<T>, guard: &epoch::Guard, site: Site) -> Buffer<T> {
+    fn load<T>(&self, published: &Published<T>, guard: &epoch::Guard, site: Site) -> Ring<T> {
         Epoch.load(published, guard, site)
     }
 
@@ -163,7 +163,7 @@ unsafe impl Reclaim for NoPin {
 
     fn pin(&self) {}
 
-    fn load<T>(&self, published: &Published<T>, (): &(), site: Site) -> Buffer<T> {
+    fn load<T>(&self, published: &Published<T>, (): &(), site: Site) -> Ring<T> {
         // SAFETY: none.
         unsafe { published.load(site) }
     }
@@ -187,7 +187,7 @@ unsafe impl Reclaim for LatePin {
         Cell::new(None)
     }
 
-    fn load<T>(&self, published: &Published<T>, guard: &Self::Guard, site: Site) -> Buffer<T> {
+    fn load<T>(&self, published: &Published<T>, guard: &Self::Guard, site: Site) -> Ring<T> {
         // SAFETY: none.
         let loaded = unsafe { published.load(site) };
         guard.set(Some(epoch::pin()));
@@ -213,7 +213,7 @@ unsafe impl Reclaim for EarlyRetire {
         Epoch.pin()
     }
 
-    fn load<T>(&self, published: &Published<T>, guard: &epoch::Guard, site: Site) -> Buffer<T> {
+    fn load<T>(&self, published: &Published<T>, guard: &epoch::Guard, site: Site) -> Ring<T> {
         Epoch.load(published, guard, site)
     }
 
@@ -225,7 +225,7 @@ unsafe impl Reclaim for EarlyRetire {
     unsafe fn replace<T>(
         &self,
         published: &Published<T>,
-        new: Buffer<T>,
+        new: Ring<T>,
         old: Retired,
         site: Site,
     ) {
@@ -250,7 +250,7 @@ unsafe impl Reclaim for EarlierRing {
 
     fn pin(&self) {}
 
-    fn load<T>(&self, published: &Published<T>, (): &(), site: Site) -> Buffer<T> {
+    fn load<T>(&self, published: &Published<T>, (): &(), site: Site) -> Ring<T> {
         let loaded = self.retain.load(published, &(), site);
         let mut earlier = self.ring.lock().expect("no panics");
         let words = *earlier.get_or_insert(words(&loaded));
@@ -277,7 +277,7 @@ unsafe impl Reclaim for FirstRing {
         Cell::new(None)
     }
 
-    fn load<T>(&self, published: &Published<T>, guard: &Self::Guard, site: Site) -> Buffer<T> {
+    fn load<T>(&self, published: &Published<T>, guard: &Self::Guard, site: Site) -> Ring<T> {
         let loaded = self.0.load(published, &(), site);
         let first = guard.get().unwrap_or(words(&loaded));
         guard.set(Some(first));
@@ -292,7 +292,7 @@ unsafe impl Reclaim for FirstRing {
 }
 
 /// A handle, which is two words, without its type.
-fn words<T>(ring: &Buffer<T>) -> [usize; 2] {
+fn words<T>(ring: &Ring<T>) -> [usize; 2] {
     // SAFETY: as long, and without padding.
     unsafe { mem::transmute_copy(ring) }
 }

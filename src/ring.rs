@@ -41,20 +41,20 @@ struct Slot<T> {
 /// an array of words that are only accessed atomically, and what is read is
 /// possibly stale, torn or unwritten: it becomes an element once the claim has
 /// succeeded.
-pub struct Buffer<T> {
+pub struct Ring<T> {
     words: NonNull<Word>,
     /// A copy of the header's, which saves the owner a load.
     mask: usize,
     _elements: PhantomData<*mut T>,
 }
 
-impl<T> Clone for Buffer<T> {
+impl<T> Clone for Ring<T> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<T> Copy for Buffer<T> {}
+impl<T> Copy for Ring<T> {}
 
 /// Why a ring could not be had.
 #[derive(Debug)]
@@ -75,7 +75,7 @@ impl AllocateError {
     }
 }
 
-impl<T> Buffer<T> {
+impl<T> Ring<T> {
     /// The number of words in a slot.
     const WORDS: usize = mem::size_of::<Slot<T>>() / mem::size_of::<usize>();
 
@@ -228,7 +228,7 @@ impl<T> Buffer<T> {
         // SAFETY: the header was initialised before anybody learnt of it, and is
         // not written again; its words follow it.
         unsafe {
-            Buffer {
+            Ring {
                 words: header.byte_add(Header::SIZE).cast(),
                 mask: header.as_ref().mask,
                 _elements: PhantomData,
@@ -244,7 +244,7 @@ pub struct Published<T> {
 }
 
 impl<T> Published<T> {
-    pub(crate) fn new(buffer: Buffer<T>) -> Self {
+    pub(crate) fn new(buffer: Ring<T>) -> Self {
         Published {
             header: AtomicPtr::new(buffer.header().as_ptr()),
             _elements: PhantomData,
@@ -257,22 +257,22 @@ impl<T> Published<T> {
     ///
     /// What the load returns must not have been freed.
     #[inline(always)]
-    pub unsafe fn load(&self, site: Site) -> Buffer<T> {
+    pub unsafe fn load(&self, site: Site) -> Ring<T> {
         // SAFETY: only headers of rings are stored here, the first at birth;
         // the caller says that this one's is not freed.
-        unsafe { Buffer::from_header(NonNull::new_unchecked(self.header.load(site))) }
+        unsafe { Ring::from_header(NonNull::new_unchecked(self.header.load(site))) }
     }
 
     /// Makes `new` the ring that thieves find.
-    pub fn store(&self, new: Buffer<T>, site: Site) {
+    pub fn store(&self, new: Ring<T>, site: Site) {
         self.header.store(new.header().as_ptr(), site);
     }
 
     /// The newest ring.
-    pub(crate) fn get_mut(&mut self) -> Buffer<T> {
+    pub(crate) fn get_mut(&mut self) -> Ring<T> {
         // SAFETY: as in `load`; whoever has the only reference has freed
         // nothing that is still published.
-        unsafe { Buffer::from_header(NonNull::new_unchecked(self.header.get_mut())) }
+        unsafe { Ring::from_header(NonNull::new_unchecked(self.header.get_mut())) }
     }
 }
 
