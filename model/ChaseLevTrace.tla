@@ -24,8 +24,8 @@ StepSites ==
      "steal.slot", "steal.cas", "batch.bottom"}
 
 ValueSites ==
-    {"push.top", "push.slot", "push.bottom", "grow.ring", "pop.reserve", "pop.top",
-     "pop.slot", "pop.cas", "pop.restore", "steal.top", "steal.bottom",
+    {"push.top", "push.slot", "push.bottom", "grow.old", "grow.ring", "pop.reserve",
+     "pop.top", "pop.slot", "pop.cas", "pop.restore", "steal.top", "steal.bottom",
      "steal.ring", "steal.slot", "steal.cas", "batch.bottom", "return"}
 
 Last(n, site) ==
@@ -90,7 +90,7 @@ OwnerDoes(e) ==
       [] e.at = "pop.restore" -> PopRestore /\ bottom' = e.value
       [] OTHER ->
            /\ CASE e.at = "pop.slot" -> Holds(e)
-                [] e.at = "grow.slot" -> e.ring = owner.ring => Holds(e)
+                [] e.at \in {"grow.old", "grow.slot"} -> e.ring = owner.ring => Holds(e)
                 [] e.at \in {"push", "pop"} -> owner.at = "idle"
                 [] e.at = "return" -> owner.at = "idle" /\ e.value = took[0]
                 [] e.at = "free" -> rings[e.ring] = <<>>

@@ -212,7 +212,8 @@ PushTop(m, l) ==
             ELSE IF l.ring = Rings THEN {<<m, OwnerIdle([l3 EXCEPT !.left = 0])>>}
             ELSE {<<m, Goes(l3, "grow.ring")>>})
 
-\* The new ring's slots and its publication.
+\* The new ring's slots and its publication. With grow.old: the owner wrote what
+\* it reads, so no ordering matters.
 GrowRing(m, l) ==
     LET new == l.ring + 1
         Copy[i \in l.top .. l.bottom] ==  \* the elements before index i
