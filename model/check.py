@@ -22,7 +22,7 @@ import threading
 import time
 import zipfile
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -130,6 +130,7 @@ class Checker:
     workers: int  # of a long claim
     processes: Processes = field(default_factory=Processes)
     traces: Path | None = None
+    started: float = field(default_factory=time.monotonic)
 
     @property
     def root(self) -> Path:
@@ -177,20 +178,25 @@ class Checker:
         found = finding(code, output, manifest.read_config(self.model, claim))
         return Result(claim, found, output, workers, time.monotonic() - start)
 
-    def run_all(self, claims: list[Claim], jobs: int) -> Iterator[Result]:
-        """Runs the long claims one by one, after the others, so many of which at a time."""
+    def run_all(self, claims: list[Claim], jobs: int) -> Iterator[list[Result]]:
+        """Runs the long claims one by one, after the others, so many of which at a time.
+
+        Yields what is new every second at least, be it nothing."""
         claims = sorted(claims, key=lambda claim: -claim.get("seconds", 0))
-        long = [claim for claim in claims if is_long(claim)]
-        pool = ThreadPoolExecutor(jobs)
+        pools = {False: ThreadPoolExecutor(jobs), True: ThreadPoolExecutor(1)}
         try:
-            runs = [pool.submit(self.run, claim) for claim in claims if claim not in long]
-            for run in as_completed(runs):
-                yield run.result()
-            for claim in long:
-                yield self.run(claim)
+            for long, pool in pools.items():
+                runs = {pool.submit(self.run, claim) for claim in claims if is_long(claim) == long}
+                while runs:
+                    done, runs = wait(runs, timeout=1, return_when=FIRST_COMPLETED)
+                    yield [run.result() for run in done]
         finally:
             self.processes.stop()
-            pool.shutdown()
+            for pool in pools.values():
+                pool.shutdown()
+
+    def elapsed(self) -> float:
+        return time.monotonic() - self.started
 
 
 def jvm_flags(claim: Claim) -> list[str]:
@@ -338,6 +344,34 @@ def judge_same(results: list[Result]) -> None:
 # The command line.
 
 
+class Progress:
+    """How far a run is: one line that changes on a terminal, elsewhere a line now and then."""
+
+    PAUSE = 30  # seconds
+
+    def __init__(self, claims: int) -> None:
+        self.claims, self.next = claims, 0.0
+        self.stream = sys.stderr if sys.stderr.isatty() else sys.stdout
+        self.terminal = self.stream.isatty()
+
+    def show(self, done: int, seconds: float) -> None:
+        text = f"{done} of {self.claims} claims, {duration(seconds)}"
+        if self.terminal:
+            print(f"\r{text}", end="\033[K", file=self.stream, flush=True)
+        elif seconds >= self.next:
+            print(text, file=self.stream, flush=True)
+            self.next = seconds + self.PAUSE
+
+    def clear(self) -> None:
+        if self.terminal:
+            print("\r", end="\033[K", file=self.stream, flush=True)
+
+
+def duration(seconds: float) -> str:
+    minutes, rest = divmod(round(seconds), 60)
+    return f"{minutes} min {rest} s" if minutes else f"{rest} s"
+
+
 def table(results: list[Result]) -> str:
     rows = [["claim", "what it says", "result", "states", "depth", "seconds", "remarks"]]
     rows += [result.row() for result in results]
@@ -349,29 +383,41 @@ def table(results: list[Result]) -> str:
 
 
 def check(claims: list[Claim], checker: Checker, options: argparse.Namespace) -> list[Result]:
-    """Runs the claims, and prints the verdict on each as it comes."""
-    results = []
-    for result in checker.run_all(claims, options.jobs or min(processors() + 1, 4)):
-        if options.record and result.as_expected():
-            result.record()
-        judge(result, checker.mode)
-        results.append(result)
-        name, _, found, states, depth, seconds, _ = result.row()
-        verdict = "WRONG" if result.problems else "ok"
-        print(f"{verdict:6}{name}  {found}  {states} states  depth {depth}  {seconds} s", flush=True)
-        if result.counterexample:
-            path = checker.root / "target" / "tlc" / "counterexamples" / f"{name}.txt"
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(result.drawing(), encoding="utf-8")
-            if name in options.names:
-                print(result.drawing())
+    """Runs the claims, and says how far that is, and what is wrong as it comes."""
+    results: list[Result] = []
+    progress = Progress(len(claims))
+    try:
+        for new in checker.run_all(claims, options.jobs or min(processors() + 1, 4)):
+            progress.clear()
+            for result in new:
+                note(result, checker, options)
+            results += new
+            progress.show(len(results), checker.elapsed())
+    finally:
+        progress.clear()
     order = [claim["claim"] for claim in claims]
     results.sort(key=lambda result: order.index(result.claim["claim"]))
     judge_same(results)
     return results
 
 
-def report(results: list[Result], options: argparse.Namespace) -> bool:
+def note(result: Result, checker: Checker, options: argparse.Namespace) -> None:
+    """Judges a result, and keeps its counterexample."""
+    if options.record and result.as_expected():
+        result.record()
+    judge(result, checker.mode)
+    name = result.claim["claim"]
+    if result.problems:
+        print(f"WRONG: {name} {result.found}", flush=True)
+    if result.counterexample:
+        path = checker.root / "target" / "tlc" / "counterexamples" / f"{name}.txt"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(result.drawing(), encoding="utf-8")
+        if name in options.names:
+            print(result.drawing())
+
+
+def report(results: list[Result], options: argparse.Namespace, seconds: float) -> bool:
     wrong = [result for result in results if result.problems]
     print("\n" + table(results))
     for result in wrong:
@@ -382,8 +428,16 @@ def report(results: list[Result], options: argparse.Namespace) -> bool:
         summary = {"tlc": results[0].output.version(), "passed": len(results) - len(wrong),
                    "failed": len(wrong), "claims": [result.summary() for result in results]}
         Path(options.json).write_text(json.dumps(summary, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
-    print(f"\n{len(results) - len(wrong)} passed, {len(wrong)} failed")
+    print("\n" + conclusion(results, seconds))
     return not wrong
+
+
+def conclusion(results: list[Result], seconds: float) -> str:
+    right = [result.claim["expect"] for result in results if not result.problems]
+    states = sum(result.output.states() or 0 for result in results)
+    return (f"{len(results)} claims: {right.count('holds')} held, "
+            f"{right.count('violates')} were violated as claimed, "
+            f"{len(results) - len(right)} were not as claimed; {states} states, {duration(seconds)}")
 
 
 def processors() -> int:
@@ -421,7 +475,7 @@ def main(argv: list[str] | None = None, model: Path = Path(__file__).resolve().p
         results = check(selected, checker, options)
         if options.record:
             manifest.write(model, claims)
-        return 0 if report(results, options) else 1
+        return 0 if report(results, options, checker.elapsed()) else 1
     except Problem as problem:
         print(problem, file=sys.stderr)
         return 2

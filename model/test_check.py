@@ -161,7 +161,11 @@ class Claims(Model):
                 self.assertRegex(problems, CASES[result["claim"]][2] or "^$")
         wrong = sum(bool(problem) for _, _, problem in CASES.values())
         self.assertEqual(code, 1)
-        self.assertEqual(printed.splitlines()[-1], f"{len(CASES) - wrong} passed, {wrong} failed")
+        right = [expectation["expect"] for _, expectation, problem in CASES.values() if not problem]
+        self.assertRegex(printed.splitlines()[-1], (
+            f"^{len(CASES)} claims: {right.count('holds')} held, {right.count('violates')} were violated "
+            rf"as claimed, {wrong} were not as claimed; \d+ states, (\d min )?\d+ s$"))
+        self.assertEqual(printed.count("WRONG: "), wrong - 1, "Clock/differs is wrong when compared")
         self.assertEqual(results["claims"][-1]["traces"], 3)
         self.assertEqual(sorted(model.rglob("*")), before, "something was left behind")
 
@@ -210,6 +214,27 @@ class Claims(Model):
             code, printed = run(model)
         self.assertEqual(code, 2)
         self.assertRegex(printed, "SHA-256.*delete it")
+
+
+class Progress(unittest.TestCase):
+    def shown(self, terminal):
+        stream = io.StringIO()
+        stream.isatty = lambda: terminal
+        with mock.patch.object(sys, "stdout", stream), mock.patch.object(sys, "stderr", io.StringIO()):
+            progress = check.Progress(3)
+            for done, seconds in enumerate((0.3, 1, 29, 75)):
+                progress.show(done, seconds)
+            progress.clear()
+        return stream.getvalue()
+
+    def test_terminal(self):
+        *lines, last = self.shown(True).replace("\033[K", "").split("\r")
+        self.assertEqual(lines, ["", *(f"{n} of 3 claims, {time}" for n, time in
+                                       enumerate(("0 s", "1 s", "29 s", "1 min 15 s")))])
+        self.assertEqual(last, "", "the line is cleared")
+
+    def test_elsewhere(self):
+        self.assertEqual(self.shown(False), "0 of 3 claims, 0 s\n3 of 3 claims, 1 min 15 s\n")
 
 
 class Manifest(Model):
