@@ -221,10 +221,9 @@ class Progress(unittest.TestCase):
         stream = io.StringIO()
         stream.isatty = lambda: terminal
         with mock.patch.object(sys, "stdout", stream), mock.patch.object(sys, "stderr", io.StringIO()):
-            progress = check.Progress(3)
-            for done, seconds in enumerate((0.3, 1, 29, 75)):
-                progress.show(done, seconds)
-            progress.clear()
+            with check.Progress(3) as progress:
+                for done, seconds in enumerate((0.3, 1, 29, 75)):
+                    progress.show(done, seconds)
         return stream.getvalue()
 
     def test_terminal(self):

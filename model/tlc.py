@@ -7,6 +7,7 @@ import textwrap
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Union
 
 # An atom or a set is its text. A record, a function or a sequence is a
@@ -170,6 +171,7 @@ class Output:
         texts = [text for code, _, text in self.messages if code == 2217]
         return [read_state(text) for text in texts or [self.text(2107, 2108)] if text]
 
+    @cached_property
     def printed_lines(self) -> set[str]:
         """The values that PrintT wrote, each on one line; or all the text if it wrote others."""
         try:
