@@ -4,9 +4,9 @@
 //! types. A pin alone is dozens of steps, so preemptions are bounded.
 
 use crate::explore::explore;
-use crate::model::jobs::{Expect, Job};
-use crate::model::shared::scenario::{Scenario, of};
-use crate::model::shared::table::Sight;
+use crate::suite::jobs::{Expect, Job};
+use crate::suite::scenario::{Scenario, of};
+use crate::suite::table::Sight;
 
 use chase_lev::protocol::Weakest;
 use chase_lev::reclaim::Epoch;
@@ -35,8 +35,10 @@ fn job(scenario: Scenario, bound: Option<usize>, floor: usize, ignored: bool) ->
         name: format!("crossbeam-epoch {scenario}, {bounded}"),
         expect: Expect::Passes,
         ignored,
+        size: floor,
         run: Box::new(move || {
-            let explored = explore::<1, Weakest<Epoch>>(scenario, bound).at_least(floor)?;
+            let explored = explore::<1, Weakest<Epoch>>(scenario, bound);
+            explored.executions.at_least(floor)?;
             match explored.executions.sights.contains(&Sight::Resize) {
                 true => Ok(explored.to_string()),
                 false => Err(String::from("the ring was not replaced")),

@@ -7,12 +7,12 @@ use std::sync::{Arc, Mutex};
 
 use chase_lev::protocol::Protocol;
 
-use crate::model::shared::scenario::Scenario;
-use crate::model::{self, Outcomes, execution, outcomes};
+use crate::suite::exploration::{self, Outcomes, execution, outcomes};
+use crate::suite::scenario::Scenario;
 
 /// How much was explored.
 pub struct Explored {
-    pub executions: model::Explored,
+    pub executions: exploration::Explored,
     /// What came of them.
     pub outcomes: HashSet<Outcomes>,
 }
@@ -26,20 +26,6 @@ impl fmt::Display for Explored {
             self.outcomes.len(),
             self.executions.time.as_secs_f64(),
         )
-    }
-}
-
-impl Explored {
-    /// Itself, if there are at least so many executions.
-    ///
-    /// # Errors
-    ///
-    /// If not.
-    pub fn at_least(self, floor: usize) -> Result<Self, String> {
-        match self.executions.executions < floor {
-            true => Err(format!("explored too little, less than {floor}: {self}")),
-            false => Ok(self),
-        }
     }
 }
 
@@ -57,7 +43,7 @@ pub fn explore<const N: usize, P: Protocol>(
     builder.max_permutations = None;
     builder.max_duration = None;
     builder.max_branches = 20_000;
-    let executions = model::explore(
+    let executions = exploration::explore(
         scenario,
         |failed| print!("{failed}"),
         || {

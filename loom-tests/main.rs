@@ -1,29 +1,34 @@
 //! What loom says: one program, which runs each exploration as a test.
 
-#[cfg(all(loom, crossbeam_loom))]
+#[cfg(all(checker, loom, crossbeam_loom))]
 mod crossbeam_epoch;
-#[cfg(loom)]
+#[cfg(all(checker, loom))]
 mod explore;
-#[cfg(loom)]
-#[path = "../tests/model/mod.rs"]
-mod model;
-#[cfg(all(loom, not(crossbeam_loom)))]
+#[cfg(all(checker, loom, not(crossbeam_loom)))]
 mod scenarios;
-#[cfg(all(loom, not(crossbeam_loom)))]
+#[cfg(all(checker, loom, not(crossbeam_loom)))]
 mod search;
-#[cfg(all(loom, not(crossbeam_loom)))]
+#[cfg(all(checker, loom))]
+#[path = "../tests/suite/mod.rs"]
+mod suite;
+#[cfg(all(checker, loom, not(crossbeam_loom)))]
 mod variants;
 
-#[cfg(not(loom))]
-fn main() {}
-
-#[cfg(all(loom, not(crossbeam_loom)))]
+#[cfg(not(all(checker, loom)))]
 fn main() {
-    let jobs = [scenarios::jobs(), variants::jobs(), search::jobs()];
-    model::jobs::main(jobs.into_iter().flatten().collect());
+    if cfg!(loom) {
+        eprintln!("Loom's types are not in place: add `--features loom`");
+        std::process::exit(1);
+    }
 }
 
-#[cfg(all(loom, crossbeam_loom))]
+#[cfg(all(checker, loom, not(crossbeam_loom)))]
 fn main() {
-    model::jobs::main(crossbeam_epoch::jobs());
+    let jobs = [scenarios::jobs(), variants::jobs(), search::jobs()];
+    suite::jobs::main(jobs.into_iter().flatten().collect());
+}
+
+#[cfg(all(checker, loom, crossbeam_loom))]
+fn main() {
+    suite::jobs::main(crossbeam_epoch::jobs());
 }

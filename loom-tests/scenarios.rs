@@ -5,11 +5,12 @@
 //! consistent accesses, but not fences, as acquire-release).
 
 use crate::explore::{Explored, explore};
-use crate::model::jobs::{Expect, Job};
-use crate::model::shared::table::{ROWS, Row};
+use crate::suite::jobs::{Expect, Job};
+use crate::suite::table::{ROWS, Row};
 
-use chase_lev::protocol::{Access, Asymmetric, Le2013, Protocol, ReleaseStores, Weakest};
+use chase_lev::protocol::{Asymmetric, Le2013, Protocol, ReleaseStores, Weakest};
 use chase_lev::reclaim::{Epoch, Reclaim, Retain};
+use chase_lev::research::Access;
 
 /// The look at `bottom` before a heavy fence multiplies executions; by default, not
 /// those of rows that have more than this without it.
@@ -57,6 +58,7 @@ fn job<P: Protocol>(protocol: String, row: &'static Row, cost: usize) -> Job {
     Job {
         name: format!("{protocol:22}{}{words}", row.scenario),
         expect: Expect::Passes,
+        size: row.floors[frees] << usize::from(looks),
         ignored: row.cost[cost][frees].is_some() || looks && row.floors[frees] > MOST_WITH_A_LOOK,
         run: Box::new(|| {
             let explored = match row.words {
@@ -70,7 +72,8 @@ fn job<P: Protocol>(protocol: String, row: &'static Row, cost: usize) -> Job {
 
 /// Whether enough was explored.
 fn complete<P: Protocol>(row: &Row, explored: Explored) -> Result<String, String> {
-    let explored = explored.at_least(row.floors[usize::from(P::Reclaim::FREES)])?;
+    let frees = usize::from(P::Reclaim::FREES);
+    explored.executions.at_least(row.floors[frees])?;
     if explored.outcomes.len() != row.outcomes {
         return Err(format!("not {} outcomes: {explored}", row.outcomes));
     }

@@ -8,11 +8,11 @@
 //! shim marks loads. Here they are not marked; something must be missing.
 
 use crate::explore::explore;
-use crate::model::jobs::{Expect, Job};
-use crate::model::shared::scenario::{Scenario, Step, of};
-use crate::model::shared::table::{ROWS, Row};
+use crate::suite::jobs::{Expect, Job};
+use crate::suite::scenario::{Scenario, Step, of};
+use crate::suite::table::{ROWS, Row};
 
-use chase_lev::model::{fences_are_steps, loads_are_marked};
+use crate::suite::instruments::threads::{fences_are_steps, loads_are_marked};
 use chase_lev::protocol::Weakest;
 use chase_lev::reclaim::Retain;
 
@@ -26,12 +26,14 @@ pub fn jobs() -> Vec<Job> {
         name: format!("fences as steps, {}", row.scenario),
         expect: Expect::Passes,
         ignored: false,
+        size: 10 * row.floors[0],
         run: Box::new(|| compare_fences(row)),
     });
     let loads = ["P|s|s", "PP|ss|s", "PP|ss|ss"].map(|program| Job {
         name: format!("loads without marks, {}", of(program)),
         expect: Expect::Passes,
         ignored: false,
+        size: 1000,
         run: Box::new(move || compare_loads(of(program))),
     });
     fences.chain(loads).collect()
@@ -61,7 +63,7 @@ fn compare_fences(row: &Row) -> Result<String, String> {
     let (_, beside) = row.scenario.owner();
     let fences = row.scenario.thieves().len() + usize::from(beside.contains(&Step::Pop));
     let floor = plain.executions.executions + usize::from(fences > 1);
-    let steps = steps.at_least(floor)?;
+    steps.executions.at_least(floor)?;
     let differences = steps.outcomes.symmetric_difference(&plain.outcomes);
     match differences.collect::<Vec<_>>().as_slice() {
         [] => Ok(steps.to_string()),

@@ -3,14 +3,12 @@
 //! A counterexample is left in `target/tmp`.
 
 use crate::explore::explore;
-use crate::model::jobs::{Expect, Job};
-use crate::model::shared::scenario::{Scenario, of};
-use crate::model::variants::*;
-
-use chase_lev::protocol::Protocol;
+use crate::suite::jobs::{Expect, Job};
+use crate::suite::scenario::{Scenario, of};
+use crate::suite::variants::*;
 
 /// Loom kills this variant with this scenario.
-fn killed<P: Protocol>(
+fn killed<P: Variant>(
     name: &str,
     scenario: Scenario,
     by: &'static [&'static str],
@@ -21,22 +19,20 @@ fn killed<P: Protocol>(
 
 /// Loom explores all of this scenario, at least so many executions, and
 /// finds nothing wrong with this variant.
-fn survives<P: Protocol>(
-    name: &str,
-    scenario: Scenario,
-    floor: usize,
-    reason: &'static str,
-) -> Job {
+fn survives<P: Variant>(name: &str, scenario: Scenario, floor: usize, reason: &'static str) -> Job {
     job::<P>(name, scenario, floor, Expect::Survives { reason })
 }
 
-fn job<P: Protocol>(name: &str, scenario: Scenario, floor: usize, expect: Expect) -> Job {
+fn job<P: Variant>(name: &str, scenario: Scenario, floor: usize, expect: Expect) -> Job {
     Job {
         name: format!("{name:36}{scenario}"),
         expect,
         ignored: false,
+        size: floor,
         run: Box::new(move || {
-            let explored = explore::<1, P>(scenario, None).at_least(floor)?;
+            P::plant();
+            let explored = explore::<1, P>(scenario, None);
+            explored.executions.at_least(floor)?;
             Ok(explored.to_string())
         }),
     }
@@ -118,12 +114,7 @@ pub fn jobs() -> Vec<Job> {
         killed::<PopCasStored>("pop.cas stored", of("Po|s"), TWICE, 31),
         killed::<StealCasStored>("steal.cas stored", of("P|s|s"), TWICE, 1),
         killed::<StealSlotLate>("steal.slot after steal.cas", one("Pp|ss"), RACE, 70),
-        killed::<GrowRingSkipped>(
-            "grow.ring skipped",
-            one("Pp|ss"),
-            &["was dropped twice"],
-            1,
-        ),
+        killed::<GrowRingSkipped>("grow.ring skipped", one("Pp|ss"), &["was dropped twice"], 1),
         killed::<GrowSlotSkipped>("grow.slot once skipped", one("Pp|s"), UNWRITTEN, 2),
         killed::<KeepsTheRing>("ring of an earlier steal", one("Pp|ss"), TWICE, 2),
         // Batches. The first is what the fix of RUSTSEC-2021-0093 looks for.
@@ -160,8 +151,11 @@ pub fn jobs() -> Vec<Job> {
         killed::<NeverPins>("no pin", one("Pp|s"), RACE, 7),
         killed::<PinsLate>("pin after the load", one("Pp|s"), FREED, 20),
         killed::<RetiresEarly>("retired before replaced", one("Pp|s"), FREED, 3),
+        killed::<FreesByUnwinding>("freed by unwinding", one("Pp|s"), FREED, 3),
     ];
     every_weakening_is_in(&jobs.iter().map(|job| job.name.as_str()).collect::<Vec<_>>());
+    let expected = jobs.iter().map(|job| (job.name.as_str(), job.expect));
+    table_is_true(&expected.collect::<Vec<_>>());
     jobs
 }
 

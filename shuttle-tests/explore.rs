@@ -10,11 +10,11 @@ use std::sync::{Arc, Mutex};
 use chase_lev::protocol::Protocol;
 use shuttle::{Config, FailurePersistence, MaxSteps, Runner};
 
-use crate::model::jobs::{Expect, JOB, Job};
-use crate::model::shared::history::Operation;
-use crate::model::shared::scenario::Scenario;
-use crate::model::{self, Failed, Outcomes, execution, outcomes};
 use crate::schedule::{Choice, recorded};
+use crate::suite::exploration::{self, Failed, Outcomes, execution, outcomes};
+use crate::suite::history::Operation;
+use crate::suite::jobs::{Expect, JOB, Job};
+use crate::suite::scenario::Scenario;
 
 /// How often each scheduler is to choose a schedule of a scenario.
 pub const ITERATIONS: &str = "SHUTTLE_ITERATIONS";
@@ -32,26 +32,12 @@ const MAX_STEPS: usize = 20_000;
 /// How much was explored.
 #[derive(Clone, Default)]
 pub struct Explored {
-    pub executions: model::Explored,
+    pub executions: exploration::Explored,
     /// How many schedules were different.
     pub different: usize,
     pub steps: usize,
     /// What came of them, if they are all there are.
     pub outcomes: HashSet<Outcomes>,
-}
-
-impl Explored {
-    /// Itself, if there are at least so many schedules.
-    ///
-    /// # Errors
-    ///
-    /// If not.
-    pub fn at_least(self, floor: usize) -> Result<Self, String> {
-        match self.executions.executions < floor {
-            true => Err(format!("explored too little, less than {floor}: {self}")),
-            false => Ok(self),
-        }
-    }
 }
 
 impl AddAssign for Explored {
@@ -132,7 +118,7 @@ pub fn watch<const N: usize, P: Protocol>(
     config.failure_persistence = FailurePersistence::None;
     config.max_steps = MaxSteps::FailAfter(MAX_STEPS);
     config.silence_warnings = true;
-    let executions = model::explore(scenario, show, || {
+    let executions = exploration::explore(scenario, show, || {
         let runner = Runner::new(choice.scheduler(), config);
         runner.run(move || each(&execution::<N, P>(&scenario)));
     });
@@ -165,6 +151,7 @@ pub fn job<const N: usize, P: Protocol>(
         name,
         expect,
         ignored: false,
+        size: 0,
         run: Box::new(move || match env::var(REPLAY) {
             Ok(what) => replay::<N, P>(&what),
             Err(_) => run(),

@@ -1,27 +1,32 @@
 //! What shuttle says: one program, which runs each exploration as a test.
 
-#[cfg(shuttle)]
+#[cfg(all(checker, shuttle))]
 mod explore;
-#[cfg(shuttle)]
-#[path = "../tests/model/mod.rs"]
-mod model;
-#[cfg(shuttle)]
+#[cfg(all(checker, shuttle))]
 mod programs;
-#[cfg(shuttle)]
+#[cfg(all(checker, shuttle))]
 mod replay;
-#[cfg(shuttle)]
+#[cfg(all(checker, shuttle))]
 mod scenarios;
-#[cfg(shuttle)]
+#[cfg(all(checker, shuttle))]
 mod schedule;
-#[cfg(shuttle)]
+#[cfg(all(checker, shuttle))]
+#[path = "../tests/suite/mod.rs"]
+mod suite;
+#[cfg(all(checker, shuttle))]
 mod traces;
-#[cfg(shuttle)]
+#[cfg(all(checker, shuttle))]
 mod variants;
 
-#[cfg(not(shuttle))]
-fn main() {}
+#[cfg(not(all(checker, shuttle)))]
+fn main() {
+    if cfg!(shuttle) {
+        eprintln!("Shuttle's types are not in place: add `--features shuttle`");
+        std::process::exit(1);
+    }
+}
 
-#[cfg(shuttle)]
+#[cfg(all(checker, shuttle))]
 fn main() {
     let jobs = [
         scenarios::jobs(),
@@ -30,5 +35,5 @@ fn main() {
         replay::jobs(),
         traces::jobs(),
     ];
-    model::jobs::main(jobs.into_iter().flatten().collect());
+    suite::jobs::main(jobs.into_iter().flatten().collect());
 }

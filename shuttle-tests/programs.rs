@@ -11,11 +11,11 @@ use proptest::prelude::*;
 use proptest::test_runner::{Config, RngAlgorithm, TestError, TestRng, TestRunner};
 
 use crate::explore::{Explored, ITERATIONS, REPLAY, explore, iterations, job, with_replay};
-use crate::model::Failed;
-use crate::model::jobs::{Expect, Job, KILLED};
-use crate::model::shared::scenario::{Scenario, WRAP};
-use crate::model::shared::table::Sight::{Free, Resize, Retry, Torn};
 use crate::schedule::{Choice, SEED};
+use crate::suite::exploration::Failed;
+use crate::suite::jobs::{Expect, Job, KILLED};
+use crate::suite::scenario::{Scenario, WRAP};
+use crate::suite::table::Sight::{Free, Resize, Retry, Torn};
 
 /// How often each scheduler chooses a schedule of each program.
 const TIMES: usize = 20;
@@ -72,7 +72,11 @@ pub fn search<const N: usize, P: Protocol>(
         Ok(())
     };
     match runner(programs).run(&program(thieves), check) {
-        Ok(()) => total.into_inner().at_least(4 * TIMES * programs),
+        Ok(()) => {
+            let total = total.into_inner();
+            total.executions.at_least(4 * TIMES * programs)?;
+            Ok(total)
+        }
         Err(error) => Err(error.to_string()),
     }
 }

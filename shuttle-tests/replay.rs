@@ -5,7 +5,7 @@ use std::env;
 use std::process::Command;
 
 use crate::explore::REPLAY;
-use crate::model::jobs::{COUNT, Expect, JOB, Job, KILLED};
+use crate::suite::jobs::{COUNT, Expect, JOB, Job, KILLED};
 
 /// Failures of broken variants: under random schedules, and of a generated
 /// program, with PCT among the schedulers.
@@ -28,6 +28,7 @@ fn replays(failure: &'static str, from: &str, check: fn(&str) -> Result<String, 
         name: format!("replayed from {from}: {}", words.join(" ")),
         expect: Expect::Passes,
         ignored: false,
+        size: 0,
         run: Box::new(move || check(failure)),
     }
 }

@@ -7,10 +7,10 @@ use chase_lev::protocol::{Asymmetric, Protocol, Reference};
 use chase_lev::reclaim::{Epoch, Reclaim, Retain};
 
 use crate::explore::{Explored, explore, iterations, job, with_replay};
-use crate::model::jobs::{Expect, Job};
-use crate::model::shared::table::Sight::Stale;
-use crate::model::shared::table::{LONG, ROWS, Row};
 use crate::schedule::Choice;
+use crate::suite::jobs::{Expect, Job};
+use crate::suite::table::Sight::Stale;
+use crate::suite::table::{LONG, ROWS, Row};
 
 /// The explorations.
 pub fn jobs() -> Vec<Job> {
@@ -81,5 +81,6 @@ fn chosen<const N: usize, P: Protocol>(row: &Row, all: usize) -> Result<Explored
     for choice in pct {
         total += explore::<N, P>(row.scenario, choice, with_replay);
     }
-    total.at_least(times * (1 + pct.len()))
+    total.executions.at_least(times * (1 + pct.len()))?;
+    Ok(total)
 }

@@ -10,15 +10,16 @@ use std::mem;
 use std::path::Path;
 use std::sync::{Arc, Mutex};
 
-use chase_lev::model::heap::Place;
-use chase_lev::model::trace::{self, Event, Value};
+use crate::suite::instruments::heap::Place;
+use crate::suite::instruments::trace::{self, Event, Value};
 use chase_lev::protocol::Reference;
 use chase_lev::reclaim::Epoch;
+use chase_lev::research::hook::Note;
 
 use crate::explore::{job, number, watch, with_replay};
-use crate::model::jobs::{Expect, Job, directory};
-use crate::model::shared::scenario::{Scenario, of};
 use crate::schedule::Choice;
+use crate::suite::jobs::{Expect, Job, directory};
+use crate::suite::scenario::{Scenario, of};
 
 /// How many executions to record.
 const TRACES: &str = "CHASE_LEV_TRACES";
@@ -251,7 +252,7 @@ impl Slots {
                 site,
                 value: Value::Slot { place, version },
                 ..
-            } if site.name() == "grow.slot" => self.copied = self.element(place, *version),
+            } if site.name() == "grow.old" => self.copied = self.element(place, *version),
             Event::Store {
                 site,
                 value: Value::Slot { place, version },
@@ -299,9 +300,9 @@ impl Slots {
                 format!("\"{}\", value |-> {old}, ok |-> {ok}", site.name())
             }
             Event::Fence { site } => format!("\"{}\"", site.name()),
-            Event::Pin => String::from("\"pin\""),
-            Event::Unpin => String::from("\"unpin\""),
-            Event::Retire => String::from("\"retire\""),
+            Event::Note(Note::Pin) => String::from("\"pin\""),
+            Event::Note(Note::Unpin) => String::from("\"unpin\""),
+            Event::Note(Note::Retire) => String::from("\"retire\""),
             Event::Free { ring } => format!("\"free\", ring |-> {}", self.ring(*ring)?),
             Event::Spawned | Event::Joined => return None,
         })

@@ -14,6 +14,7 @@ use crate::deque::{Inner, Stealer, Worker};
 use crate::protocol::Protocol;
 use crate::reclaim::Reclaim;
 use crate::shim::{Arc, fence};
+use crate::sites::at;
 use crate::steal::Steal;
 
 /// The most elements that [`Stealer::steal_batch`] moves.
@@ -54,14 +55,14 @@ impl<T, P: Protocol> Stealer<T, P> {
     ///
     /// As there; and if `limit` is 0.
     pub fn steal_batch_with_limit(&self, dest: &Worker<T, P>, limit: usize) -> Steal<()> {
+        assert_positive(limit);
         if Arc::ptr_eq(&self.inner, &dest.inner) {
-            assert_positive(limit);
             return match dest.is_empty() {
                 true => Steal::Empty,
                 false => Steal::Success(()),
             };
         }
-        match self.steal_batch_with_limit_and_pop(dest, limit) {
+        match self.batch(dest, limit, 0) {
             Steal::Success(youngest) => {
                 dest.push(youngest);
                 Steal::Success(())
@@ -103,31 +104,41 @@ impl<T, P: Protocol> Stealer<T, P> {
         if Arc::ptr_eq(&self.inner, &dest.inner) {
             return dest.pop().map_or(Steal::Empty, Steal::Success);
         }
+        self.batch(dest, limit, 1)
+    }
+
+    /// Claims up to `limit` elements, moves all but the youngest, and returns that. Makes room
+    /// for them all, but for so many that are `kept` from `dest`.
+    fn batch(&self, dest: &Worker<T, P>, limit: usize, kept: usize) -> Steal<T> {
         let inner = &*self.inner;
-        let mut t = inner.top.load(P::SITES.steal_top);
+        let mut t = inner.top.load(at!(steal_top, Relaxed));
         if self.looks_empty(t) {
             return Steal::Empty;
         }
         let _batch = P::SITES.are_asymmetric().then(|| Batch::enter(inner));
-        fence(P::SITES.steal_fence);
-        let b = inner.bottom.load(P::SITES.steal_bottom);
-        let elements = b.wrapping_sub(t);
-        if elements <= 0 {
+        fence(at!(steal_fence, SeqCst));
+        let b = inner.bottom.load(at!(steal_bottom, Acquire));
+        if b - t <= 0 {
             return Steal::Empty;
         }
-        let batch = cmp::min(half(elements as usize), limit);
-        // Nothing can fail from the first claim on.
-        dest.reserve(batch);
+        // What can fail comes before the first claim.
+        let reserved = dest.reserve(1 - kept);
+        reserved.unwrap_or_else(|error| error.fail());
         let guard = inner.reclaim.pin();
         let mut youngest = match self.claim(t, &guard) {
             Steal::Success(element) => element,
             other => return other,
         };
+        // `top` was `t` until that claim, so there were as many elements as it seemed.
+        let mut batch = cmp::min(half((b - t) as usize), limit);
+        if dest.reserve(batch - kept).is_err() {
+            batch = 1;
+        }
         for _ in 1..batch {
-            t = t.wrapping_add(1);
-            fence(P::SITES.batch_fence);
-            let b = inner.bottom.load(P::SITES.batch_bottom);
-            if b.wrapping_sub(t) <= 0 {
+            t += 1;
+            fence(at!(batch_fence, SeqCst));
+            let b = inner.bottom.load(at!(batch_bottom, Acquire));
+            if b - t <= 0 {
                 break;
             }
             let Steal::Success(element) = self.claim(t, &guard) else {
@@ -156,13 +167,13 @@ struct Batch<'a, T, P: Protocol>(&'a Inner<T, P>);
 
 impl<'a, T, P: Protocol> Batch<'a, T, P> {
     fn enter(inner: &'a Inner<T, P>) -> Self {
-        inner.batches.add(1, P::SITES.batch_enter);
+        inner.batches.add(1, at!(batch_enter, Relaxed));
         Batch(inner)
     }
 }
 
 impl<T, P: Protocol> Drop for Batch<'_, T, P> {
     fn drop(&mut self) {
-        self.0.batches.add(-1, P::SITES.batch_leave);
+        self.0.batches.add(-1, at!(batch_leave, Release));
     }
 }

@@ -1,18 +1,23 @@
 //! The deque: `push`, `pop` and `steal`, as in the papers.
 //!
-//! Chase & Lev, *Dynamic circular work-stealing deque* (SPAA 2005), is the
-//! algorithm. Lê, Pop, Cohen & Zappa Nardelli, *Correct and efficient
-//! work-stealing for weak memory models* (PPoPP 2013), figure 1, is its form
-//! in the memory model of C11, and of Rust. It differs from that listing in
-//! this: slots are arrays of atomic words; the owner keeps copies of `bottom`, of
-//! `top` and of the ring; the ring is published with release and loaded with acquire;
-//! it shrinks; replaced rings are reclaimed; distances are signed, so indices
-//! may wrap. By default, three orderings are weaker (`Sites::WEAKEST`). With
-//! asymmetric fences, pop has none (`Sites::ASYMMETRIC`).
+//! Chase & Lev, *Dynamic circular work-stealing deque* (SPAA 2005), is the algorithm. Lê,
+//! Pop, Cohen & Zappa Nardelli, *Correct and efficient work-stealing for weak memory models*
+//! (PPoPP 2013), figure 1, is its form in the memory model of C11, and of Rust. This differs
+//! from that listing:
 //!
-//! The deque is the elements of the indices from `top` to `bottom`, `bottom`
-//! excluded. Only the owner writes `bottom`, slots and the ring; `top` only
-//! grows, by claims. Indices wrap, so only their distances mean anything.
+//! - Slots are arrays of atomic words, so that any element fits ([`ring`](crate::ring)).
+//! - The owner keeps copies of `bottom` and of the ring, and a lower bound of `top`.
+//! - The ring is published with release and loaded with acquire, and loaded after `bottom`.
+//! - The ring shrinks as well, and replaced rings are reclaimed.
+//! - Indices wrap: only their signed distances mean anything.
+//! - Three orderings are weaker, `pop.cas`, `steal.top` and `steal.cas`.
+//! - With asymmetric fences, which are not the default, pop has no fence.
+//!
+//! The deque is the elements of the indices from `top` to `bottom`, `bottom` excluded. Only
+//! the owner writes `bottom`, the slots and the ring. `top` only grows, by claims.
+//!
+//! Each access is a *site*: `at!(push_fence, Release)` is the site `push.fence`, of which
+//! `Release` is the default ordering. [`sites`](crate::sites) has the reason of each.
 
 use core::cell::Cell;
 use core::fmt;
@@ -21,11 +26,16 @@ use core::panic::{RefUnwindSafe, UnwindSafe};
 
 use crossbeam_utils::CachePadded;
 
-use crate::ring::{AllocateError, Ring, Published};
+use crate::index::{Distance, Index};
 use crate::protocol::{Protocol, Reference, Unsupported};
 use crate::reclaim::Reclaim;
-use crate::shim::{Arc, AtomicIndex, Index, fence, support};
+use crate::ring::{AllocateError, Published, Ring};
+use crate::shim::{Arc, AtomicIndex, Counter, fence, support};
+use crate::sites::at;
 use crate::steal::Steal;
+
+/// What a thief holds while it uses the ring.
+pub(crate) type Guard<'a, P> = <<P as Protocol>::Reclaim as Reclaim>::Guard<'a>;
 
 /// The capacity of [`Worker::new_lifo`], below which it never shrinks.
 const MIN_CAPACITY: usize = 64;
@@ -38,9 +48,9 @@ pub(crate) struct Inner<T, P: Protocol> {
     /// One past the youngest element: written by the owner.
     pub(crate) bottom: CachePadded<AtomicIndex>,
     /// The number of thieves in a batch, if fences are asymmetric.
-    pub(crate) batches: AtomicIndex,
+    pub(crate) batches: Counter,
     /// The ring: replaced by the owner.
-    buffer: Published<T>,
+    ring: Published<T>,
     pub(crate) reclaim: P::Reclaim,
     /// Elements go in and come out, so lifetimes in `T` must match exactly.
     _elements: PhantomData<Cell<T>>,
@@ -78,16 +88,16 @@ unsafe impl<T: Send, P: Protocol> Sync for Inner<T, P> {}
 /// ```
 pub struct Worker<T, P: Protocol = Reference> {
     pub(crate) inner: Arc<Inner<T, P>>,
-    /// The owner's copy of `inner.buffer`.
-    buffer: Cell<Ring<T>>,
+    /// The owner's copy of `inner.ring`.
+    ring: Cell<Ring<T>>,
     /// The owner's copy of `inner.bottom`.
     bottom: Cell<Index>,
-    /// Where the ring looks full: a capacity past a lower bound of `inner.top`,
-    /// acquired. Before that, a push need not touch the line that thieves write
-    /// (Chase & Lev).
-    full: Cell<Index>,
-    /// With fewer elements than this, the ring is to shrink.
-    scarce: Cell<Index>,
+    /// The `bottom` at which the ring looks full: a capacity past a lower bound of
+    /// `inner.top`, acquired. Before that, a push need not touch the line that thieves write
+    /// (Chase & Lev, section 2).
+    grow_at: Cell<Index>,
+    /// With fewer elements than this, the ring shrinks.
+    shrink_below: Cell<Distance>,
     /// The capacity at birth, below which the deque does not shrink.
     min_capacity: usize,
 }
@@ -95,14 +105,22 @@ pub struct Worker<T, P: Protocol = Reference> {
 // SAFETY: see `Inner`; the rest is the owner's own.
 unsafe impl<T: Send, P: Protocol> Send for Worker<T, P> {}
 
-// A panic cannot leave a deque half-changed: no operation runs foreign code
-// before it is complete.
+// A panic cannot leave a deque half-changed: foreign code, of which there is but the
+// allocator's, runs only where an operation has changed nothing yet, or everything.
 impl<T, P: Protocol> UnwindSafe for Worker<T, P> {}
 
 impl<T> Worker<T> {
     /// An empty deque with room for 64 elements before it grows.
     ///
     /// Allocates. Aborts if memory runs out.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// let worker = chase_lev::Worker::new_lifo();
+    /// worker.push("element");
+    /// assert_eq!(worker.capacity(), 64);
+    /// ```
     pub fn new_lifo() -> Self {
         Self::with_capacity(MIN_CAPACITY)
     }
@@ -150,7 +168,7 @@ impl<T, P: Protocol> Worker<T, P> {
     /// assert_eq!(worker.pop(), Some("element"));
     /// ```
     pub fn with_protocol(capacity: usize) -> Self {
-        Self::starting_at(0, capacity)
+        Self::starting_at(Index(0), capacity)
     }
 
     /// [`Worker::with_protocol`], where the machine may not support the protocol.
@@ -185,37 +203,47 @@ impl<T, P: Protocol> Worker<T, P> {
     /// assert_eq!(seven, 7);
     /// ```
     pub fn try_with_protocol(capacity: usize) -> Result<Self, Unsupported> {
-        support(P::SITES.steal_fence)?;
+        support(&P::SITES)?;
         Ok(Self::with_protocol(capacity))
     }
 
-    /// [`Worker::with_protocol`], with the first element at `index`: tests
-    /// start just below the wrap.
-    #[doc(hidden)]
-    pub fn starting_at(index: Index, capacity: usize) -> Self {
-        support(P::SITES.steal_fence).unwrap_or_else(|unsupported| panic!("{unsupported}"));
+    /// [`Worker::with_protocol`], with the first element at `index`.
+    pub(crate) fn starting_at(index: Index, capacity: usize) -> Self {
+        const { assert!(P::SITES.are_in_place(), "a site is in another's place") };
+        support(&P::SITES).unwrap_or_else(|unsupported| panic!("{unsupported}"));
         let capacity = capacity
             .checked_next_power_of_two()
             .unwrap_or_else(|| AllocateError::Overflow { capacity }.fail());
-        let buffer = Ring::allocate(capacity).unwrap_or_else(|error| error.fail());
+        let ring = Ring::allocate(capacity).unwrap_or_else(|error| error.fail());
         Worker {
             inner: Arc::new(Inner {
                 top: CachePadded::new(AtomicIndex::new(index)),
                 bottom: CachePadded::new(AtomicIndex::new(index)),
-                batches: AtomicIndex::new(0),
-                buffer: Published::new(buffer),
+                batches: Counter::new(),
+                ring: Published::new(ring),
                 reclaim: P::Reclaim::default(),
                 _elements: PhantomData,
             }),
-            buffer: Cell::new(buffer),
+            ring: Cell::new(ring),
             bottom: Cell::new(index),
-            full: Cell::new(index.wrapping_add(capacity as Index)),
-            scarce: Cell::new(0),
+            grow_at: Cell::new(index + capacity as Distance),
+            shrink_below: Cell::new(0),
             min_capacity: capacity,
         }
     }
 
     /// A thief's handle on this deque.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use chase_lev::{Steal, Worker};
+    ///
+    /// let worker = Worker::new_lifo();
+    /// let stealer = worker.stealer();
+    /// worker.push(7);
+    /// assert_eq!(stealer.steal(), Steal::Success(7));
+    /// ```
     pub fn stealer(&self) -> Stealer<T, P> {
         Stealer {
             inner: self.inner.clone(),
@@ -224,9 +252,10 @@ impl<T, P: Protocol> Worker<T, P> {
 
     /// Adds the youngest element.
     ///
-    /// Wait-free and in constant time, but when the ring is full: then it
-    /// grows to twice its capacity, which takes time linear in the number of
-    /// elements, and an allocation. Aborts if memory runs out.
+    /// In constant time and wait-free, unless the ring is full: then it grows to
+    /// twice its capacity. That takes time linear in the number of elements, an allocation,
+    /// and what it costs to [retire](crate::reclaim) a ring; it is lock-free if the
+    /// allocator is. Aborts if memory runs out.
     ///
     /// What this thread did before happens before the element is taken.
     ///
@@ -234,73 +263,68 @@ impl<T, P: Protocol> Worker<T, P> {
     ///
     /// If twice the capacity is not addressable. The deque is as before, and
     /// the element is dropped.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// let worker = chase_lev::Worker::new_lifo();
+    /// worker.push(1);
+    /// worker.push(2);
+    /// assert_eq!(worker.pop(), Some(2));
+    /// ```
     pub fn push(&self, element: T) {
+        if !self.has_room(1) {
+            self.reserve(1).unwrap_or_else(|error| error.fail());
+        }
         let b = self.bottom.get();
-        if b.wrapping_sub(self.full.get()) >= 0 {
-            self.make_room(b, 1);
-        }
-        // SAFETY: the owner's copy of the ring is the current one. Its slot is
-        // free: `top`, as acquired, is less than a capacity away.
-        unsafe { self.buffer.get().write(b, element, P::SITES.push_slot) };
-        fence(P::SITES.push_fence);
-        self.bottom.set(b.wrapping_add(1));
-        self.inner
-            .bottom
-            .store(b.wrapping_add(1), P::SITES.push_bottom);
-    }
-
-    /// Makes room for so many more elements.
-    pub(crate) fn reserve(&self, additional: usize) {
-        let b = self.bottom.get();
-        if self.full.get().wrapping_sub(b) < additional as Index {
-            self.make_room(b, additional);
-        }
-    }
-
-    /// Looks how far thieves have come, and grows the ring if that is not enough.
-    #[cold]
-    fn make_room(&self, b: Index, additional: usize) {
-        let t = self.inner.top.load(P::SITES.push_top);
-        let capacity = self.capacity();
-        self.full.set(t.wrapping_add(capacity as Index));
-        let needed = b.wrapping_sub(t) as usize + additional;
-        if needed > capacity {
-            self.resize(t, b, needed.next_power_of_two())
-                .unwrap_or_else(|error| error.fail());
-        }
+        // SAFETY: the owner's copy of the ring is the current one. Its slot is free: `top`,
+        // as acquired, is less than a capacity away. Nothing has run since that was found.
+        unsafe { self.ring.get().write(b, element, at!(push_slot, Relaxed)) };
+        fence(at!(push_fence, Release));
+        self.bottom.set(b + 1);
+        self.inner.bottom.store(b + 1, at!(push_bottom, Relaxed));
     }
 
     /// Takes the youngest element; `None` if there is none.
     ///
-    /// Wait-free. In constant time, but when fewer than a quarter of the slots
-    /// are in use: then the ring shrinks to half its capacity, which takes time
-    /// linear in the number of elements, and an allocation. If that fails, the
-    /// ring stays.
+    /// In constant time and wait-free, unless fewer than a quarter of the slots
+    /// are in use: then the ring shrinks to half its capacity. That takes time
+    /// linear in the number of elements, an allocation, and what it costs to
+    /// [retire](crate::reclaim) a ring. If memory runs out, the ring stays.
     ///
-    /// `None` is exact: at some moment during the call, the deque was empty.
+    /// The element is as this thread pushed it. What thieves do with other elements is not
+    /// ordered before or after this; but `None` is exact: at some moment during the call, the
+    /// deque was empty.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// let worker = chase_lev::Worker::new_lifo();
+    /// worker.push(1);
+    /// assert_eq!(worker.pop(), Some(1));
+    /// assert_eq!(worker.pop(), None);
+    /// ```
     pub fn pop(&self) -> Option<T> {
         let inner = &*self.inner;
-        let b = self.bottom.get().wrapping_sub(1);
-        inner.bottom.store(b, P::SITES.pop_reserve);
-        fence(P::SITES.pop_fence);
-        if P::SITES.are_asymmetric() && inner.batches.load(P::SITES.pop_batches) > 0 {
+        let b = self.bottom.get() - 1;
+        inner.bottom.store(b, at!(pop_reserve, Relaxed));
+        fence(at!(pop_fence, SeqCst));
+        if P::SITES.are_asymmetric() && inner.batches.load(at!(pop_batches, Acquire)) > 0 {
             // Thieves in a batch look at `bottom` again, but run no barrier again.
-            fence(P::SITES.pop_batch);
+            fence(at!(pop_batch, SeqCst));
         }
-        let t = inner.top.load(P::SITES.pop_top);
-        let left = b.wrapping_sub(t);
+        let t = inner.top.load(at!(pop_top, Relaxed));
+        let left = b - t;
         if left < 0 {
-            inner.bottom.store(b.wrapping_add(1), P::SITES.pop_restore);
+            inner.bottom.store(b + 1, at!(pop_restore, Relaxed));
             return None;
         }
         // SAFETY: the owner's copy of the ring is the current one.
-        let element = unsafe { self.buffer.get().read(b, P::SITES.pop_slot) };
+        let element = unsafe { self.ring.get().read(b, at!(pop_slot, Relaxed)) };
         if left == 0 {
             // The last element: thieves may be after it.
-            let claim = inner
-                .top
-                .compare_exchange(t, t.wrapping_add(1), P::SITES.pop_cas);
-            inner.bottom.store(b.wrapping_add(1), P::SITES.pop_restore);
+            let claim = inner.top.compare_exchange(t, t + 1, at!(pop_cas, Relaxed));
+            inner.bottom.store(b + 1, at!(pop_restore, Relaxed));
             claim.ok()?;
         }
         // SAFETY: the owner wrote this slot when it pushed `b`, or copied it
@@ -310,57 +334,116 @@ impl<T, P: Protocol> Worker<T, P> {
         let element = unsafe { element.assume_init() };
         if left > 0 {
             self.bottom.set(b);
-            if left < self.scarce.get() {
+            if left < self.shrink_below.get() {
                 // Without memory for a smaller ring, the present one will do.
-                let _ = self.resize(t, b, self.capacity() / 2);
+                let _ = self.resize(t, self.capacity() / 2);
             }
         }
         Some(element)
     }
 
-    /// Moves the elements from `t` to `b` to a new ring.
+    /// Whether there is room for so many more elements, as far as the owner knows.
+    #[inline(always)]
+    fn has_room(&self, additional: usize) -> bool {
+        self.grow_at.get() - self.bottom.get() >= additional as Distance
+    }
+
+    /// Makes room for so many more elements: looks how far thieves have come, and grows the
+    /// ring if that is not enough.
+    ///
+    /// # Errors
+    ///
+    /// If there is no memory for it; then nothing has changed.
     #[cold]
-    fn resize(&self, t: Index, b: Index, capacity: usize) -> Result<(), AllocateError> {
-        let (old, new) = (self.buffer.get(), Ring::allocate(capacity)?);
+    pub(crate) fn reserve(&self, additional: usize) -> Result<(), AllocateError> {
+        // Again, if what ran meanwhile has used the room up.
+        while !self.has_room(additional) {
+            let t = self.inner.top.load(at!(push_top, Acquire));
+            let capacity = self.capacity();
+            self.grow_at.set(t + capacity as Distance);
+            let needed = (self.bottom.get() - t) as usize + additional;
+            if needed > capacity {
+                self.resize(t, needed.next_power_of_two())?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Moves the elements to a new ring, if it has room for them. None is older than `t`.
+    ///
+    /// Calls foreign code, the allocator's: first before it looks at the deque, then when all
+    /// is done. So that may use this very deque, or panic.
+    #[cold]
+    fn resize(&self, t: Index, capacity: usize) -> Result<(), AllocateError> {
+        let new = Ring::allocate(capacity)?;
+        let (old, b) = (self.ring.get(), self.bottom.get());
+        if b - t > capacity as Distance {
+            // SAFETY: nobody else knows it.
+            unsafe { new.free() };
+            return Ok(());
+        }
         let mut i = t;
         while i != b {
             // SAFETY: the old ring is the current one, the new one is unknown
             // to others. Whatever a thief has taken meanwhile is copied in
             // vain.
-            unsafe { new.copy(i, old, P::SITES.grow_slot) };
-            i = i.wrapping_add(1);
+            unsafe { new.copy(i, old, at!(grow_old, Relaxed), at!(grow_slot, Relaxed)) };
+            i += 1;
         }
-        self.buffer.set(new);
-        let change = (capacity as Index).wrapping_sub(old.capacity() as Index);
-        self.full.set(self.full.get().wrapping_add(change));
+        self.ring.set(new);
+        let change = capacity as Distance - old.capacity() as Distance;
+        self.grow_at.set(self.grow_at.get() + change);
         let shrinks = P::Reclaim::FREES && capacity > self.min_capacity;
         // As crossbeam-deque does.
-        self.scarce
-            .set(if shrinks { capacity as Index / 4 } else { 0 });
+        let quarter = if shrinks { capacity as Distance / 4 } else { 0 };
+        self.shrink_below.set(quarter);
         // SAFETY: this is the owner, and the old ring is retired here, once.
         unsafe {
-            self.inner
-                .reclaim
-                .replace(&self.inner.buffer, new, old.retire(), P::SITES.grow_ring);
+            let (ring, old) = (&self.inner.ring, old.retire());
+            let reclaim = &self.inner.reclaim;
+            reclaim.replace(ring, new, old, at!(grow_ring, Release));
         }
         Ok(())
     }
 
     /// The number of elements; exact if no thief is at work, otherwise at
     /// least what it will be when they pause.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// let worker = chase_lev::Worker::new_lifo();
+    /// worker.push(1);
+    /// worker.push(2);
+    /// assert_eq!(worker.len(), 2);
+    /// ```
     pub fn len(&self) -> usize {
-        let t = self.inner.top.load(P::SITES.pop_top);
-        self.bottom.get().wrapping_sub(t).max(0) as usize
+        let t = self.inner.top.load(at!(pop_top, Relaxed));
+        (self.bottom.get() - t).max(0) as usize
     }
 
     /// Whether there are no elements. `true` stays so until the next push.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// assert!(chase_lev::Worker::<u8>::new_lifo().is_empty());
+    /// ```
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
     /// The number of elements there is room for before the ring grows.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// let worker = chase_lev::Worker::with_capacity(1);
+    /// (0..3).for_each(|i| worker.push(i));
+    /// assert_eq!(worker.capacity(), 4);
+    /// ```
     pub fn capacity(&self) -> usize {
-        self.buffer.get().capacity()
+        self.ring.get().capacity()
     }
 }
 
@@ -373,6 +456,19 @@ impl<T, P: Protocol> fmt::Debug for Worker<T, P> {
 /// A thief's handle on a deque: first in, first out.
 ///
 /// Any number of them, on any number of threads.
+///
+/// # Examples
+///
+/// ```
+/// use chase_lev::Worker;
+/// use std::thread;
+///
+/// let worker = Worker::new_lifo();
+/// (0..10).for_each(|i| worker.push(i));
+/// let stealer = worker.stealer();
+/// let thief = thread::spawn(move || stealer.steal().success());
+/// assert_eq!(thief.join().unwrap(), Some(0));
+/// ```
 pub struct Stealer<T, P: Protocol = Reference> {
     pub(crate) inner: Arc<Inner<T, P>>,
 }
@@ -384,21 +480,42 @@ impl<T, P: Protocol> Stealer<T, P> {
     /// Takes the oldest element.
     ///
     /// [`Steal::Retry`] means that another thief or the owner took an element
-    /// meanwhile: lock-free, and in constant time. [`Steal::Empty`] means that
-    /// the deque was empty at some moment that nothing this thread knows of
-    /// excludes; a push that is not yet visible here does not count.
+    /// meanwhile. [`Steal::Empty`] means that the deque was empty at some moment that
+    /// nothing this thread knows of excludes; a push that is not yet visible here does not
+    /// count.
+    ///
+    /// Lock-free: who is told to retry has lost to somebody who took an element. In constant
+    /// time, but for what it costs to pin, if the deque [reclaims](crate::reclaim) by epochs.
     ///
     /// What the owner did before the push happens before this returns its
     /// element.
+    ///
+    /// # Panics
+    ///
+    /// With [`Asymmetric`](crate::protocol::Asymmetric) only, if the kernel refuses a barrier.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use chase_lev::{Steal, Worker};
+    ///
+    /// let worker = Worker::new_lifo();
+    /// worker.push(1);
+    /// worker.push(2);
+    /// let stealer = worker.stealer();
+    /// assert_eq!(stealer.steal(), Steal::Success(1));
+    /// assert_eq!(stealer.steal(), Steal::Success(2));
+    /// assert_eq!(stealer.steal(), Steal::Empty);
+    /// ```
     pub fn steal(&self) -> Steal<T> {
         let inner = &*self.inner;
-        let t = inner.top.load(P::SITES.steal_top);
+        let t = inner.top.load(at!(steal_top, Relaxed));
         if self.looks_empty(t) {
             return Steal::Empty;
         }
-        fence(P::SITES.steal_fence);
-        let b = inner.bottom.load(P::SITES.steal_bottom);
-        if b.wrapping_sub(t) <= 0 {
+        fence(at!(steal_fence, SeqCst));
+        let b = inner.bottom.load(at!(steal_bottom, Acquire));
+        if b - t <= 0 {
             return Steal::Empty;
         }
         self.claim(t, &inner.reclaim.pin())
@@ -407,23 +524,23 @@ impl<T, P: Protocol> Stealer<T, P> {
     /// Whether there is nothing from `t` on, if that saves a barrier.
     #[inline(always)]
     pub(crate) fn looks_empty(&self, t: Index) -> bool {
-        let look = || self.inner.bottom.load(P::SITES.steal_look);
-        P::SITES.are_asymmetric() && look().wrapping_sub(t) <= 0
+        let look = || self.inner.bottom.load(at!(steal_look, Relaxed));
+        P::SITES.are_asymmetric() && look() - t <= 0
     }
 
     /// Takes the element of `t`, if nobody else does. The caller has found `bottom`
     /// past it, with a fence after whatever told it that `t` is the oldest.
     #[inline(always)]
-    pub(crate) fn claim(&self, t: Index, guard: &<P::Reclaim as Reclaim>::Guard) -> Steal<T> {
+    pub(crate) fn claim<'a>(&'a self, t: Index, guard: &Guard<'a, P>) -> Steal<T> {
         let inner = &*self.inner;
-        let buffer = inner
+        let ring = inner
             .reclaim
-            .load(&inner.buffer, guard, P::SITES.steal_ring);
+            .load(&inner.ring, guard, at!(steal_ring, Acquire));
         // SAFETY: the guard keeps the ring from being freed.
-        let element = unsafe { buffer.read(t, P::SITES.steal_slot) };
+        let element = unsafe { ring.read(t, at!(steal_slot, Relaxed)) };
         match inner
             .top
-            .compare_exchange(t, t.wrapping_add(1), P::SITES.steal_cas)
+            .compare_exchange(t, t + 1, at!(steal_cas, Release))
         {
             // SAFETY: `bottom` was past `t`, so this thread sees what the owner
             // wrote there, in a ring at least as new. Until the claim, `top`
@@ -437,15 +554,29 @@ impl<T, P: Protocol> Stealer<T, P> {
 
     /// The number of elements, as far as this thread can see. Exact if nobody
     /// is at work.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// let worker = chase_lev::Worker::new_lifo();
+    /// worker.push(1);
+    /// assert_eq!(worker.stealer().len(), 1);
+    /// ```
     pub fn len(&self) -> usize {
-        let t = self.inner.top.load(P::SITES.steal_top);
+        let t = self.inner.top.load(at!(steal_top, Relaxed));
         // An ordinary fence, whatever that of a steal is.
-        fence(P::SITES.batch_fence);
-        let b = self.inner.bottom.load(P::SITES.steal_bottom);
-        b.wrapping_sub(t).max(0) as usize
+        fence(at!(batch_fence, SeqCst));
+        let b = self.inner.bottom.load(at!(steal_bottom, Acquire));
+        (b - t).max(0) as usize
     }
 
     /// Whether there are no elements, as far as this thread can see.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// assert!(chase_lev::Worker::<u8>::new_lifo().stealer().is_empty());
+    /// ```
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
@@ -480,11 +611,12 @@ impl<T, P: Protocol> Iterator for Rest<'_, T, P> {
         if self.top == self.bottom {
             return None;
         }
-        let buffer = self.inner.buffer.get_mut();
+        let ring = self.inner.ring.get_mut();
         // SAFETY: nobody else has the deque; from `top` to `bottom`, every slot
-        // of the current ring holds an element, which is taken once.
-        let element = unsafe { buffer.read(self.top, P::SITES.pop_slot).assume_init() };
-        self.top = self.top.wrapping_add(1);
+        // of the current ring holds an element, which is taken once: its drop, which is
+        // foreign, runs when `top` is past it.
+        let element = unsafe { ring.read(self.top, at!(pop_slot, Relaxed)).assume_init() };
+        self.top += 1;
         Some(element)
     }
 }
@@ -493,7 +625,7 @@ impl<T, P: Protocol> Drop for Rest<'_, T, P> {
     fn drop(&mut self) {
         self.for_each(drop);
         // SAFETY: nobody else has the deque, so nobody uses its ring.
-        unsafe { self.inner.buffer.get_mut().free() };
+        unsafe { self.inner.ring.get_mut().free() };
     }
 }
 

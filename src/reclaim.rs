@@ -1,65 +1,84 @@
 //! Who frees a replaced ring, and when.
+//!
+//! [`Epoch`] is the default. [`Retain`] keeps replaced rings until the deque goes.
 
-use std::sync::{Mutex, PoisonError};
+use core::cell::Cell;
 
-pub use crate::ring::{Ring, Published, Retired};
-use crate::protocol::Site;
-use crate::shim::epoch;
+use crate::ring::{Published, Retired, Ring};
+use crate::shim;
+use crate::sites::Site;
 
 /// A way to free replaced rings while thieves may still be reading them.
+///
+/// To users of the shipped strategies, a bound. What is in it is for those who state a
+/// strategy of their own, and may change in any release, like [`research`](crate::research).
 ///
 /// # Safety
 ///
 /// [`load`](Reclaim::load) must load the published ring, with the ordering of
 /// `site`; that ring must not be freed before the guard is dropped.
 /// [`replace`](Reclaim::replace) must publish the new ring, with the ordering of
-/// `site`.
+/// `site`. A ring must be freed only when no guard is left under which it may have been
+/// loaded, and not at all by unwinding: that is why dropping a [`Retired`] frees nothing.
+///
+/// An implementation runs no foreign code but the allocator's: no closure, no drop and no
+/// deferred function of anybody else's. Such code could use this very deque, panic, or keep
+/// others waiting. The deque survives the first two, if the rules above are kept.
 pub unsafe trait Reclaim: Default + Send + Sync + 'static {
     /// Whether a replaced ring's memory returns while the deque is in use. If
     /// it does not, the deque never shrinks: that would only use more of it.
     const FREES: bool;
 
     /// What a thief holds while it uses rings.
-    type Guard;
+    type Guard<'a>;
 
     /// Keeps the rings that are loaded from now on from being freed, until the guard
     /// goes.
-    fn pin(&self) -> Self::Guard;
+    fn pin(&self) -> Self::Guard<'_>;
 
     /// Loads the ring, under the guard.
-    fn load<T>(&self, published: &Published<T>, guard: &Self::Guard, site: Site) -> Ring<T>;
+    #[inline(always)]
+    fn load<'a, T>(&'a self, published: &Published<T>, _: &Self::Guard<'a>, site: Site) -> Ring<T> {
+        // SAFETY: the guard keeps what is loaded from being freed.
+        unsafe { published.load(site) }
+    }
 
-    /// Frees `old` when no thief can be reading it.
+    /// Sees to it that `old` is freed when no thief can be reading it.
     ///
     /// # Safety
     ///
-    /// The ring's successor must have been published, by this thread.
+    /// Only the deque's owner may call this. The ring's successor must have been published,
+    /// by this thread.
     unsafe fn retire(&self, old: Retired);
 
     /// Publishes `new`, and retires `old`, which it replaces.
     ///
     /// # Safety
     ///
-    /// Only the owner may call this, and `old` must be the published ring.
-    unsafe fn replace<T>(
-        &self,
-        published: &Published<T>,
-        new: Ring<T>,
-        old: Retired,
-        site: Site,
-    ) {
-        published.store(new, site);
+    /// Only the deque's owner may call this, and `old` must be the published ring.
+    unsafe fn replace<T>(&self, published: &Published<T>, new: Ring<T>, old: Retired, site: Site) {
+        // SAFETY: the owner publishes a ring that nobody has retired.
+        unsafe { published.store(new, site) };
         // SAFETY: its successor has been published.
         unsafe { self.retire(old) }
     }
 }
 
-/// Epoch-based reclamation by crossbeam-epoch's default collector: a replaced
-/// ring is freed soon after the last thief that may have seen it is done.
+/// Epoch-based reclamation: a replaced ring is freed soon after the last thief that may have
+/// seen it is done.
 ///
-/// A steal that finds an element pins the thread meanwhile, as does a batch.
+/// A steal that finds an element pins its thread meanwhile, as does a batch. The epochs are
+/// those of a [collector](https://docs.rs/crossbeam-epoch) of this crate's own, which all
+/// deques of a process share. So nobody else's pin delays it, and it runs nobody else's
+/// deferred functions.
+///
+/// # Cost
+///
+/// The first pin of a thread allocates its entry in the collector. Every 128th looks at the
+/// entries of all threads, and frees a bounded number of rings that are due. To retire a ring
+/// allocates a bag of the collector's, and does the same.
 #[derive(Default)]
-pub struct Epoch;
+pub struct Epoch(shim::Collector);
 
 // SAFETY: a guard pins the thread before the ring is loaded. A ring is
 // deferred only after its successor was published, so whoever can still load
@@ -67,25 +86,16 @@ pub struct Epoch;
 unsafe impl Reclaim for Epoch {
     const FREES: bool = true;
 
-    type Guard = epoch::Guard;
+    type Guard<'a> = shim::Guard<'a>;
 
     #[inline(always)]
-    fn pin(&self) -> epoch::Guard {
-        epoch::pin()
-    }
-
-    #[inline(always)]
-    fn load<T>(&self, published: &Published<T>, _: &epoch::Guard, site: Site) -> Ring<T> {
-        // SAFETY: the thread is pinned.
-        unsafe { published.load(site) }
+    fn pin(&self) -> Self::Guard<'_> {
+        self.0.pin()
     }
 
     unsafe fn retire(&self, old: Retired) {
-        let guard = epoch::pin();
-        // SAFETY: the old ring is not to be found any more.
-        unsafe { guard.defer_unchecked(move || drop(old)) };
-        // Rings can be large: do not wait until the thread has more garbage.
-        guard.flush();
+        // SAFETY: no thread that is pinned from now on can find the ring.
+        unsafe { self.0.defer(old) }
     }
 }
 
@@ -94,27 +104,36 @@ unsafe impl Reclaim for Epoch {
 /// Capacities double, so together they are smaller than the current ring. The
 /// deque never shrinks, and a steal needs neither pin nor guard.
 #[derive(Default)]
-pub struct Retain(Mutex<Vec<Retired>>);
+pub struct Retain {
+    /// The ring that was replaced last; each holds the one before it.
+    newest: Cell<Option<Retired>>,
+}
+
+// SAFETY: only the owner retires, and the deque's drop has it to itself; nobody else
+// looks at the list.
+unsafe impl Sync for Retain {}
 
 // SAFETY: a ring is freed with the deque, which nobody is using then.
 unsafe impl Reclaim for Retain {
     const FREES: bool = false;
 
-    type Guard = ();
+    type Guard<'a> = ();
 
     #[inline(always)]
     fn pin(&self) {}
 
-    #[inline(always)]
-    fn load<T>(&self, published: &Published<T>, (): &(), site: Site) -> Ring<T> {
-        // SAFETY: the deque is in use, so nothing of it has been freed.
-        unsafe { published.load(site) }
+    unsafe fn retire(&self, mut old: Retired) {
+        old.hold(self.newest.take());
+        self.newest.set(Some(old));
     }
+}
 
-    unsafe fn retire(&self, old: Retired) {
-        self.0
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .push(old);
+impl Drop for Retain {
+    fn drop(&mut self) {
+        while let Some(mut ring) = self.newest.take() {
+            self.newest.set(ring.let_go());
+            // SAFETY: the deque goes, so nobody reads its rings.
+            unsafe { ring.free() };
+        }
     }
 }

@@ -1,13 +1,15 @@
 //! The growable ring of atomic slots.
 
 use core::alloc::Layout;
+use core::cell::Cell;
 use core::marker::PhantomData;
 use core::mem::{self, MaybeUninit};
 use core::ptr::{self, NonNull};
 use std::alloc::handle_alloc_error;
 
-use crate::protocol::Site;
-use crate::shim::{self, AtomicPtr, Index, Word};
+use crate::index::Index;
+use crate::shim::{self, AtomicPtr, Word};
+use crate::sites::Site;
 
 /// The largest capacity: a power of two that leaves the distance between two
 /// indices a positive number.
@@ -18,6 +20,8 @@ const MAX_CAPACITY: usize = 1 << (usize::BITS - 2);
 struct Header {
     /// The capacity less one.
     mask: usize,
+    /// Once this ring is retired, another that was retired before: the owner's alone.
+    older: Cell<Option<Retired>>,
 }
 
 impl Header {
@@ -34,7 +38,7 @@ struct Slot<T> {
 
 /// A ring of a power-of-two number of slots: the `Array` of Lê et al.
 ///
-/// This is a handle, as copyable as a pointer; whoever retires the ring sees
+/// This is a handle, as copyable as a pointer; whoever frees the ring sees
 /// to it that no handle outlives it.
 ///
 /// A thief may read a slot while the owner overwrites it. A slot is therefore
@@ -83,18 +87,22 @@ impl<T> Ring<T> {
     pub(crate) fn allocate(capacity: usize) -> Result<Self, AllocateError> {
         debug_assert!(capacity.is_power_of_two());
         let (layout, words) = Self::layout(capacity).ok_or(AllocateError::Overflow { capacity })?;
-        // SAFETY: the layout has a header in it, so its size is not zero.
+        // SAFETY: the layout has a header in it, so its size is not zero. The allocator is
+        // foreign code; nothing of a deque is under way here.
         let header = NonNull::new(unsafe { shim::alloc(layout) }.cast::<Header>())
             .ok_or(AllocateError::Memory { layout })?;
         // SAFETY: the layout holds a header and then that many words, and
         // nobody else knows the allocation yet.
         unsafe {
-            header.write(Header { mask: capacity - 1 });
-            let buffer = Self::from_header(header);
+            header.write(Header {
+                mask: capacity - 1,
+                older: Cell::new(None),
+            });
+            let ring = Self::from_header(header);
             for i in 0..words {
-                buffer.words.add(i).write(Word::unwritten());
+                ring.words.add(i).write(Word::unwritten());
             }
-            Ok(buffer)
+            Ok(ring)
         }
     }
 
@@ -123,7 +131,7 @@ impl<T> Ring<T> {
     #[inline(always)]
     unsafe fn slot<'a>(self, index: Index) -> &'a [Word] {
         // Truncation is harmless: the capacity divides the number of indices.
-        let first = (index as usize & self.mask) * Self::WORDS;
+        let first = (index.0 as usize & self.mask) * Self::WORDS;
         // SAFETY: the mask keeps the slot within the ring, whose words were
         // initialised when it was allocated, and which the caller keeps alive.
         unsafe { core::slice::from_raw_parts(self.words.as_ptr().add(first), Self::WORDS) }
@@ -140,16 +148,26 @@ impl<T> Ring<T> {
     /// The ring must not have been freed.
     #[inline(always)]
     pub(crate) unsafe fn write(self, index: Index, element: T, site: Site) {
-        let slot = Slot {
-            element: MaybeUninit::new(element),
-            _words: [],
-        };
+        let slot = Self::slot_of(element);
         // SAFETY: as the caller's.
         for (i, word) in unsafe { self.slot(index) }.iter().enumerate() {
             // SAFETY: a slot is `WORDS` words long and aligned as they are.
             let value = unsafe { (&raw const slot).cast::<MaybeUninit<usize>>().add(i).read() };
             word.store(value, site);
         }
+    }
+
+    /// An element with what fills its last word up.
+    #[inline(always)]
+    fn slot_of(element: T) -> MaybeUninit<Slot<T>> {
+        let mut slot: MaybeUninit<Slot<T>> = if Word::HOLDS_ANYTHING {
+            MaybeUninit::uninit()
+        } else {
+            MaybeUninit::zeroed()
+        };
+        // SAFETY: a slot begins with its element.
+        unsafe { slot.as_mut_ptr().cast::<T>().write(element) };
+        slot
     }
 
     /// Reads the slot of `index`: an element, if that is what the slot held
@@ -183,11 +201,11 @@ impl<T> Ring<T> {
     /// # Safety
     ///
     /// Neither ring must have been freed.
-    pub(crate) unsafe fn copy(self, index: Index, from: Self, site: Site) {
+    pub(crate) unsafe fn copy(self, index: Index, from: Self, load: Site, store: Site) {
         // SAFETY: as the caller's.
         let (to, from) = unsafe { (self.slot(index), from.slot(index)) };
         for (to, from) in to.iter().zip(from) {
-            to.store(from.load(site), site);
+            to.store(from.load(load), store);
         }
     }
 
@@ -214,9 +232,9 @@ impl<T> Ring<T> {
     /// successor is published.
     pub(crate) unsafe fn retire(self) -> Retired {
         Retired {
-            header: self.header().cast(),
-            // SAFETY: called on this ring's header, by `Retired`'s own drop.
-            free: |header| unsafe { Self::from_header(header.cast()).free() },
+            header: self.header(),
+            // SAFETY: called on this ring's header, by `Retired::free`.
+            free: |header| unsafe { Self::from_header(header).free() },
         }
     }
 
@@ -244,9 +262,9 @@ pub struct Published<T> {
 }
 
 impl<T> Published<T> {
-    pub(crate) fn new(buffer: Ring<T>) -> Self {
+    pub(crate) fn new(ring: Ring<T>) -> Self {
         Published {
-            header: AtomicPtr::new(buffer.header().as_ptr()),
+            header: AtomicPtr::new(ring.header().as_ptr()),
             _elements: PhantomData,
         }
     }
@@ -264,7 +282,12 @@ impl<T> Published<T> {
     }
 
     /// Makes `new` the ring that thieves find.
-    pub fn store(&self, new: Ring<T>, site: Site) {
+    ///
+    /// # Safety
+    ///
+    /// Only the deque's owner may call this, with a ring of this deque that has all its
+    /// elements, and that nobody has retired.
+    pub unsafe fn store(&self, new: Ring<T>, site: Site) {
         self.header.store(new.header().as_ptr(), site);
     }
 
@@ -276,22 +299,41 @@ impl<T> Published<T> {
     }
 }
 
-/// A replaced ring. Dropping it frees the memory; the elements have moved.
+/// A replaced ring, whose elements have moved: its memory is still to be freed.
 ///
-/// It must be dropped only when no thief can still read the ring.
+/// Dropping this frees nothing, so that unwinding cannot free a ring under the thieves that
+/// read it: a ring that is not [freed](Retired::free) leaks.
+#[must_use = "a ring that is not freed leaks"]
 pub struct Retired {
-    header: NonNull<()>,
-    free: unsafe fn(NonNull<()>),
+    header: NonNull<Header>,
+    free: unsafe fn(NonNull<Header>),
 }
 
 // SAFETY: freeing memory is no business of any particular thread, and a
 // retired ring holds no elements.
 unsafe impl Send for Retired {}
 
-impl Drop for Retired {
-    fn drop(&mut self) {
-        // SAFETY: `retire`'s caller and whoever drops this promise that the
-        // ring is not used any more; it is freed only here.
+impl Retired {
+    /// Frees the ring.
+    ///
+    /// # Safety
+    ///
+    /// No thief can be reading the ring.
+    pub unsafe fn free(self) {
+        // SAFETY: as the caller's; this was the only handle with which to free it.
         unsafe { (self.free)(self.header) }
+    }
+
+    /// Has this ring hold another, in its own memory.
+    pub(crate) fn hold(&mut self, older: Option<Retired>) {
+        // SAFETY: the ring has not been freed, for that takes this handle. Thieves may read
+        // its mask and its slots, but not this field.
+        unsafe { self.header.as_ref() }.older.set(older);
+    }
+
+    /// The ring that this one holds, if any.
+    pub(crate) fn let_go(&mut self) -> Option<Retired> {
+        // SAFETY: as in `hold`.
+        unsafe { self.header.as_ref() }.older.take()
     }
 }

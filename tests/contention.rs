@@ -1,8 +1,8 @@
 //! One owner and one thief after the same few elements, on real threads.
 
-#![cfg(not(model))]
+#![cfg(not(any(loom, shuttle)))]
 
-mod support;
+mod suite;
 
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
 use std::sync::{Arc, Mutex};
@@ -10,10 +10,11 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use chase_lev::Worker;
-use chase_lev::protocol::{Asymmetric, Le2013, Protocol, ReleaseStores, Sites, Weakest};
+use chase_lev::protocol::{Asymmetric, Le2013, Protocol, ReleaseStores, Weakest};
 use chase_lev::reclaim::{Epoch, Retain};
+use chase_lev::research::{self, Sites};
 
-use support::threads::{Take, batch, one, supported};
+use suite::threads::{Take, batch, one, supported};
 
 /// Held by the test that runs: others would take the cores that it needs.
 static ALONE: Mutex<()> = Mutex::new(());
@@ -26,7 +27,7 @@ fn contend<P: Protocol>(elements: usize, take: Take<usize, P>, stores: usize) ->
     const TIMES: usize = 200_000;
     let _alone = ALONE.lock();
     let cold: Vec<_> = (0..1 << 22).map(|_| AtomicUsize::new(0)).collect();
-    let worker = Worker::<usize, P>::starting_at(0, elements.next_power_of_two());
+    let worker = research::starting_at::<usize, P>(0, elements.next_power_of_two());
     let taken: Vec<_> = (0..elements * TIMES).map(|_| AtomicUsize::new(0)).collect();
     let (taken, done) = (Arc::new(taken), Arc::new(AtomicBool::new(false)));
     let (stealer, stolen, stop) = (worker.stealer(), taken.clone(), done.clone());
@@ -42,7 +43,8 @@ fn contend<P: Protocol>(elements: usize, take: Take<usize, P>, stores: usize) ->
     for time in 0..TIMES {
         (0..elements).for_each(|i| worker.push(elements * time + i));
         for i in 0..stores {
-            cold[(time * stores + i) * 40_503 % cold.len()].store(time, Relaxed);
+            let place = (time * stores + i).wrapping_mul(40_503) % cold.len();
+            cold[place].store(time, Relaxed);
         }
         while let Some(id) = worker.pop() {
             taken[id].fetch_add(1, Relaxed);
@@ -117,7 +119,7 @@ fn fails<P: Protocol>() -> bool {
 #[test]
 fn missing_fences_show() {
     let cores = thread::available_parallelism().map_or(1, usize::from);
-    if cfg!(target_arch = "x86_64") && cores > 1 {
+    if cfg!(any(target_arch = "x86", target_arch = "x86_64")) && cores > 1 {
         assert!(fails::<NoFence>(), "without a fence in pop");
         if supported::<Asymmetric>() {
             assert!(fails::<NoBarrier>(), "without a barrier in steal");

@@ -1,6 +1,6 @@
 //! Random programs against a sequential oracle, for elements of all shapes.
 
-#![cfg(not(model))]
+#![cfg(not(any(loom, shuttle)))]
 
 use std::collections::VecDeque;
 use std::fmt::Debug;
@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use chase_lev::protocol::{Asymmetric, Le2013, Protocol, ReleaseStores, Weakest};
 use chase_lev::reclaim::{Epoch, Retain};
-use chase_lev::{Steal, Worker};
+use chase_lev::{Steal, Worker, research};
 use proptest::prelude::*;
 
 #[derive(Clone, Copy, Debug)]
@@ -53,9 +53,9 @@ fn check<T: Clone + PartialEq + Debug, P: Protocol>(
     capacity: usize,
     make: impl Fn(usize) -> T,
 ) {
-    let worker = Worker::<T, P>::starting_at(start, capacity);
+    let worker = research::starting_at::<T, P>(start, capacity);
     let stealer = worker.stealer();
-    let own = Worker::<T, P>::starting_at(start, capacity);
+    let own = research::starting_at::<T, P>(start, capacity);
     let mut oracle = VecDeque::new();
     for (i, step) in steps.iter().enumerate() {
         match step {
@@ -152,7 +152,7 @@ proptest! {
         panics in any::<prop::sample::Index>(),
     ) {
         let drops = vec![std::cell::Cell::new(0); steps.len() + 1];
-        let worker = Worker::<_, Weakest>::starting_at(start, 2);
+        let worker = research::starting_at::<_, Weakest>(start, 2);
         let stealer = worker.stealer();
         let own = Worker::with_capacity(2);
         let panics = panics.index(steps.len() + 1);

@@ -1,17 +1,18 @@
 //! What happens when memory runs out.
 
-#![cfg(not(model))]
+#![cfg(not(any(loom, shuttle)))]
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 use std::env;
+use std::iter;
 use std::panic;
 use std::process::Command;
 use std::ptr;
 
-use chase_lev::Worker;
-use chase_lev::protocol::Weakest;
-use chase_lev::reclaim::Retain;
+use chase_lev::protocol::{Protocol, Weakest};
+use chase_lev::reclaim::{Epoch, Retain};
+use chase_lev::{Steal, Worker};
 
 /// The system's allocator, which counts, and refuses what is larger than a limit.
 struct Limited;
@@ -19,12 +20,23 @@ struct Limited;
 thread_local! {
     static LIMIT: Cell<usize> = const { Cell::new(usize::MAX) };
     static ALLOCATIONS: Cell<usize> = const { Cell::new(0) };
+    /// What the allocator does besides, once for each time that it is called.
+    static FOREIGN: Cell<Option<fn()>> = const { Cell::new(None) };
+}
+
+/// Does it; not while it is being done.
+fn foreign() {
+    if let Some(foreign) = FOREIGN.take() {
+        foreign();
+        FOREIGN.set(Some(foreign));
+    }
 }
 
 // SAFETY: the system's allocator, or a refusal.
 unsafe impl GlobalAlloc for Limited {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         ALLOCATIONS.set(ALLOCATIONS.get() + 1);
+        foreign();
         match layout.size() > LIMIT.get() {
             true => ptr::null_mut(),
             // SAFETY: the caller's.
@@ -33,6 +45,7 @@ unsafe impl GlobalAlloc for Limited {
     }
 
     unsafe fn dealloc(&self, start: *mut u8, layout: Layout) {
+        foreign();
         // SAFETY: the caller's.
         unsafe { System.dealloc(start, layout) }
     }
@@ -62,10 +75,95 @@ fn a_batch_makes_room_before_it_claims() {
     let stealer = victim.stealer();
     let before = ALLOCATIONS.get();
     let batch = stealer.steal_batch(&own);
-    // A ring, and a place for the one that it replaces.
-    assert_eq!(ALLOCATIONS.get() - before, 2);
+    // One for the first element, and one for all the others.
+    assert_eq!(ALLOCATIONS.get() - before, 1);
     assert!(batch.is_success());
     assert_eq!((own.len(), own.capacity()), (32, 32));
+}
+
+#[test]
+fn a_batch_makes_no_room_for_what_it_pops() {
+    let (victim, full) = (Worker::new_lifo(), Worker::with_capacity(2));
+    (0..4).for_each(|i| victim.push(i));
+    (0..2).for_each(|i| full.push(i));
+    let stealer = victim.stealer();
+    let youngest = stealer.steal_batch_with_limit_and_pop(&full, 1);
+    assert_eq!((youngest, full.capacity()), (Steal::Success(0), 2));
+    // Half of three elements are two, one of which is popped.
+    let _ = full.pop();
+    let youngest = stealer.steal_batch_and_pop(&full);
+    assert_eq!((youngest, full.capacity()), (Steal::Success(2), 2));
+}
+
+/// The deque that the allocator of this thread uses, and the elements that it has seen.
+struct Reentered<P: Protocol> {
+    worker: Worker<usize, P>,
+    next: Cell<usize>,
+    taken: [Cell<u8>; 4096],
+}
+
+impl<P: Protocol> Reentered<P> {
+    fn push(&self) {
+        let id = self.next.get();
+        self.next.set(id + 1);
+        self.worker.push(id);
+    }
+
+    fn take(&self, id: usize) {
+        self.taken[id].set(self.taken[id].get() + 1);
+    }
+}
+
+thread_local! {
+    static REENTERED: Cell<Option<&'static dyn Fn()>> = const { Cell::new(None) };
+}
+
+/// An allocator that uses the very deque that has called it.
+fn reentered<P: Protocol>() {
+    let deque: &Reentered<P> = Box::leak(Box::new(Reentered {
+        worker: Worker::with_protocol(1),
+        next: Cell::new(0),
+        taken: [const { Cell::new(0) }; 4096],
+    }));
+    let calls = Box::leak(Box::new(Cell::new(0)));
+    let calls: &'static Cell<usize> = calls;
+    let use_it = Box::leak(Box::new(move || {
+        calls.set(calls.get() + 1);
+        if calls.get() > 500 {
+            return;
+        }
+        // More pops than pushes, and the other way round, in turn.
+        let (pushes, pops) = if calls.get().is_multiple_of(3) { (1, 3) } else { (3, 1) };
+        (0..pushes).for_each(|_| deque.push());
+        (0..pops).for_each(|_| deque.worker.pop().into_iter().for_each(|id| deque.take(id)));
+    }));
+    REENTERED.set(Some(use_it));
+    FOREIGN.set(Some(|| REENTERED.get().expect("set above")()));
+    let own = Worker::<usize, P>::with_protocol(1);
+    for round in 0..6 {
+        (0..100).for_each(|_| deque.push());
+        let _ = deque.worker.stealer().steal_batch(&own);
+        let half = if round % 2 == 0 { 50 } else { usize::MAX };
+        let pops = iter::from_fn(|| deque.worker.pop()).take(half);
+        pops.for_each(|id| deque.take(id));
+    }
+    FOREIGN.set(None);
+    let left = iter::from_fn(|| deque.worker.pop());
+    left.chain(iter::from_fn(|| own.pop()))
+        .for_each(|id| deque.take(id));
+    assert!(
+        calls.get() > 5,
+        "the allocator was called {} times",
+        calls.get()
+    );
+    let pushed = deque.next.get();
+    assert!(deque.taken[..pushed].iter().all(|times| times.get() == 1));
+}
+
+#[test]
+fn the_allocator_may_use_the_deque() {
+    reentered::<Weakest<Epoch>>();
+    reentered::<Weakest<Retain>>();
 }
 
 #[test]
@@ -94,9 +192,11 @@ fn a_ring_that_cannot_grow_aborts() {
         .output()
         .unwrap();
     let message = String::from_utf8_lossy(&child.stderr);
+    // 128 slots, and the header: a mask, and the ring that a retired one holds.
+    let ring = 128 * 8 + 3 * size_of::<usize>();
     assert_eq!(child.status.code(), None, "{message}");
     assert!(
-        message.contains("memory allocation of 1032 bytes failed"),
+        message.contains(&format!("memory allocation of {ring} bytes failed")),
         "{message}"
     );
 }

@@ -1,13 +1,13 @@
 //! The oracles of the suites know a wrong history when they see one.
 
-#![cfg(not(model))]
+#![cfg(not(any(loom, shuttle)))]
 
-mod support;
+mod suite;
 
 use std::collections::VecDeque;
 
-use support::history::Outcome::{Empty, Popped, Pushed, Retry, Stolen};
-use support::history::{Operation, Outcome, is_deque, retries_are_caused};
+use suite::history::Outcome::{Empty, Popped, Pushed, Retry, Stolen};
+use suite::history::{Operation, Outcome, is_deque, retries_are_caused};
 
 /// Operations that follow each other, by thread.
 fn one_by_one(outcomes: &[(usize, Outcome)]) -> Vec<Operation> {

@@ -1,8 +1,8 @@
 //! Real threads, the real machine, the real crossbeam-epoch.
 
-#![cfg(not(model))]
+#![cfg(not(any(loom, shuttle)))]
 
-mod support;
+mod suite;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
@@ -10,11 +10,11 @@ use std::thread;
 
 use chase_lev::protocol::{Asymmetric, Le2013, Protocol, ReleaseStores, Weakest};
 use chase_lev::reclaim::{Epoch, Retain};
-use chase_lev::{Steal, Worker};
+use chase_lev::{Steal, Worker, research};
 
-use support::execute::execute;
-use support::table::{LONG, ROWS};
-use support::threads::{Take, batch, one, supported};
+use suite::execute::execute;
+use suite::table::{LONG, ROWS};
+use suite::threads::{Take, batch, one, supported};
 
 /// How often each scenario is carried out; less often, if each steal costs a barrier.
 const TIMES: usize = 200;
@@ -89,7 +89,7 @@ fn bursts<P: Protocol>(thieves: usize, capacity: usize, take: Take<Element, P>) 
         return;
     }
     let drops: Arc<Vec<_>> = Arc::new((0..ELEMENTS).map(|_| AtomicUsize::new(0)).collect());
-    let worker = Worker::<Element, P>::starting_at(i64::MAX - 1000, capacity);
+    let worker = research::starting_at::<Element, P>(i64::MAX - 1000, capacity);
     let done = Arc::new(AtomicBool::new(false));
     let thieves: Vec<_> = (0..thieves)
         .map(|_| {

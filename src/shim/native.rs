@@ -1,63 +1,73 @@
 //! The machine's own atomics, memory and threads.
 
-use core::mem::MaybeUninit;
 use core::sync::atomic::{self, Ordering};
 
-use atomic_maybe_uninit::AtomicMaybeUninit;
-
-pub use barrier::Unsupported;
-
-pub use crossbeam_epoch as epoch;
+pub use super::barrier::Unsupported;
+pub use super::word::Word;
 pub use std::alloc::{alloc, dealloc};
 pub use std::sync::Arc;
 
 use super::barrier;
-use crate::protocol::{Access, Site};
+use crate::index::Index;
+use crate::sites::{Access, Site, Sites};
 
-// 64 bits wherever the machine has them: a 32-bit `top` could come round to
-// the same value while a thief sleeps between its load and its claim.
 #[cfg(target_has_atomic = "64")]
-mod index {
-    pub type Index = i64;
-    pub type Raw = core::sync::atomic::AtomicI64;
+mod raw {
+    pub type Distance = i64;
+    pub type AtomicIndex = core::sync::atomic::AtomicI64;
 }
 #[cfg(not(target_has_atomic = "64"))]
-mod index {
-    pub type Index = isize;
-    pub type Raw = core::sync::atomic::AtomicIsize;
+mod raw {
+    pub type Distance = isize;
+    pub type AtomicIndex = core::sync::atomic::AtomicIsize;
 }
-pub use index::Index;
+pub use raw::Distance;
 
 /// `top` or `bottom`.
-pub struct AtomicIndex(index::Raw);
+pub struct AtomicIndex(raw::AtomicIndex);
 
 impl AtomicIndex {
-    pub fn new(value: Index) -> Self {
-        AtomicIndex(index::Raw::new(value))
+    pub fn new(Index(value): Index) -> Self {
+        AtomicIndex(raw::AtomicIndex::new(value))
     }
 
     #[inline(always)]
     pub fn load(&self, site: Site) -> Index {
-        self.0.load(site.order())
+        Index(self.0.load(site.order()))
     }
 
     #[inline(always)]
-    pub fn store(&self, value: Index, site: Site) {
+    pub fn store(&self, Index(value): Index, site: Site) {
         self.0.store(value, site.order());
     }
 
     #[inline(always)]
     pub fn compare_exchange(&self, old: Index, new: Index, site: Site) -> Result<Index, Index> {
-        self.0
-            .compare_exchange(old, new, site.order(), Ordering::Relaxed)
-    }
-
-    pub fn add(&self, value: Index, site: Site) {
-        self.0.fetch_add(value, site.order());
+        let (order, failure) = (site.order(), Ordering::Relaxed);
+        let found = self.0.compare_exchange(old.0, new.0, order, failure);
+        found.map(Index).map_err(Index)
     }
 
     pub fn get_mut(&mut self) -> Index {
-        *self.0.get_mut()
+        Index(*self.0.get_mut())
+    }
+}
+
+/// The number of batches.
+pub struct Counter(raw::AtomicIndex);
+
+impl Counter {
+    pub fn new() -> Self {
+        Counter(raw::AtomicIndex::new(0))
+    }
+
+    #[inline(always)]
+    pub fn load(&self, site: Site) -> Distance {
+        self.0.load(site.order())
+    }
+
+    pub fn add(&self, number: Distance, site: Site) {
+        self.0.fetch_add(number, site.order());
     }
 }
 
@@ -84,32 +94,12 @@ impl<T> AtomicPtr<T> {
     }
 }
 
-/// A machine word of a slot. It may hold anything an element may: padding,
-/// pointers, nothing yet.
-#[repr(transparent)]
-pub struct Word(AtomicMaybeUninit<usize>);
-
-impl Word {
-    pub fn unwritten() -> Self {
-        Word(AtomicMaybeUninit::new(MaybeUninit::uninit()))
-    }
-
-    #[inline(always)]
-    pub fn load(&self, site: Site) -> MaybeUninit<usize> {
-        self.0.load(site.order())
-    }
-
-    #[inline(always)]
-    pub fn store(&self, value: MaybeUninit<usize>, site: Site) {
-        self.0.store(value, site.order());
-    }
-}
-
-/// Whether the machine has this fence.
-pub fn support(fence: Site) -> Result<(), Unsupported> {
-    match fence.access() {
-        Access::HeavyFence => barrier::register(),
-        _ => Ok(()),
+/// Whether the machine has these fences.
+pub fn support(sites: &Sites) -> Result<(), Unsupported> {
+    let heavy = |site: Site| site.access() == Access::HeavyFence;
+    match sites.all().into_iter().any(heavy) {
+        true => barrier::register(),
+        false => Ok(()),
     }
 }
 
@@ -123,3 +113,7 @@ pub fn fence(site: Site) {
         (_, order) => atomic::fence(order),
     }
 }
+
+/// The hook at which a suite watches every access, under a checker. Nobody watches the
+/// machine.
+pub mod hook {}

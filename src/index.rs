@@ -1,0 +1,46 @@
+//! Indices of elements.
+
+use core::ops::{Add, AddAssign, Sub};
+
+/// The number of an element. Indices wrap, so they have no order; their distances have, while
+/// they are less than half of all apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Index(pub Distance);
+
+// 64 bits wherever the machine has such atomics: a 32-bit `top` could come round to
+// the same value while a thief sleeps between its load and its claim.
+pub use crate::shim::Distance;
+
+impl Add<Distance> for Index {
+    type Output = Index;
+
+    #[inline(always)]
+    fn add(self, distance: Distance) -> Index {
+        Index(self.0.wrapping_add(distance))
+    }
+}
+
+impl AddAssign<Distance> for Index {
+    #[inline(always)]
+    fn add_assign(&mut self, distance: Distance) {
+        *self = *self + distance;
+    }
+}
+
+impl Sub<Distance> for Index {
+    type Output = Index;
+
+    #[inline(always)]
+    fn sub(self, distance: Distance) -> Index {
+        Index(self.0.wrapping_sub(distance))
+    }
+}
+
+impl Sub for Index {
+    type Output = Distance;
+
+    #[inline(always)]
+    fn sub(self, other: Index) -> Distance {
+        self.0.wrapping_sub(other.0)
+    }
+}

@@ -1,0 +1,98 @@
+//! For those who state an ordering protocol or a reclamation strategy of their own, or who
+//! watch the algorithm under a checker.
+//!
+//! **Exempt from semantic versioning**: anything here may change in any release, with what
+//! [`Protocol`] and [`Reclaim`] have in them. Users of the shipped protocols need nothing of
+//! it.
+//!
+//! # Examples
+//!
+//! A protocol is a type with [`Sites`], of which each has an [`Access`] and an ordering; here,
+//! one that claims as Lê et al. do, and is otherwise the default:
+//!
+//! ```
+//! use chase_lev::protocol::Protocol;
+//! use chase_lev::reclaim::Retain;
+//! use chase_lev::research::Sites;
+//! use std::sync::atomic::Ordering::SeqCst;
+//!
+//! struct StrongClaims;
+//!
+//! // SAFETY: it is nowhere weaker than `Sites::WEAKEST`.
+//! unsafe impl Protocol for StrongClaims {
+//!     const SITES: Sites = Sites {
+//!         steal_cas: Sites::WEAKEST.steal_cas.with(SeqCst),
+//!         ..Sites::WEAKEST
+//!     };
+//!     type Reclaim = Retain;
+//! }
+//!
+//! let worker = chase_lev::Worker::<u8, StrongClaims>::with_protocol(4);
+//! worker.push(1);
+//! assert_eq!(worker.stealer().steal().success(), Some(1));
+//! ```
+//!
+//! A site in another's place does not compile:
+//!
+//! ```compile_fail,E0080
+//! # use chase_lev::{protocol::Protocol, reclaim::Retain, research::Sites};
+//! struct Swapped;
+//!
+//! unsafe impl Protocol for Swapped {
+//!     const SITES: Sites = Sites {
+//!         push_slot: Sites::WEAKEST.push_bottom,
+//!         ..Sites::WEAKEST
+//!     };
+//!     type Reclaim = Retain;
+//! }
+//!
+//! chase_lev::Worker::<u8, Swapped>::with_protocol(4);
+//! ```
+
+use crate::index::{Distance, Index};
+use crate::protocol::Protocol;
+use crate::reclaim::Reclaim;
+use crate::{Stealer, Worker};
+
+pub use crate::ring::{Published, Retired, Ring};
+pub use crate::shim::hook;
+pub use crate::sites::{Access, Evidence, Row, Site, Sites, TABLE};
+
+/// [`Worker::with_protocol`], with the first element at `index`, such as one just below the
+/// wrap.
+///
+/// # Panics
+///
+/// As [`Worker::with_protocol`].
+///
+/// # Examples
+///
+/// ```
+/// use chase_lev::{Worker, research};
+///
+/// let worker: Worker<u8> = research::starting_at(i64::MAX, 2);
+/// worker.push(1);
+/// worker.push(2);
+/// assert_eq!([worker.pop(), worker.pop(), worker.pop()], [Some(2), Some(1), None]);
+/// ```
+pub fn starting_at<T, P: Protocol>(index: i64, capacity: usize) -> Worker<T, P> {
+    Worker::starting_at(Index(index as Distance), capacity)
+}
+
+/// Pins this thread, as a steal does: until the guard goes, no ring is freed that was
+/// published when this was called or later.
+///
+/// # Examples
+///
+/// ```
+/// use chase_lev::{Worker, research};
+///
+/// let worker = Worker::with_capacity(1);
+/// let stealer = worker.stealer();
+/// let guard = research::pin(&stealer);
+/// (0..1000).for_each(|i| worker.push(i));
+/// drop(guard);
+/// ```
+pub fn pin<T, P: Protocol>(stealer: &Stealer<T, P>) -> <P::Reclaim as Reclaim>::Guard<'_> {
+    stealer.inner.reclaim.pin()
+}

@@ -1,0 +1,264 @@
+//! A checker's types under the names of the native shim; each access goes by the hook.
+
+use core::alloc::Layout;
+use core::convert::Infallible;
+use core::mem::{self, ManuallyDrop, MaybeUninit};
+use core::ptr;
+use core::sync::atomic::Ordering::{self, Relaxed};
+use std::sync::{Mutex, PoisonError};
+
+use super::engine::{self, Marks, raw};
+use super::hook::hook;
+use crate::index::Index;
+use crate::sites::{Site, Sites};
+
+pub use super::engine::Arc;
+/// Checkers support every protocol.
+pub use core::convert::Infallible as Unsupported;
+
+pub type Distance = i64;
+
+/// What a location holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// An index, or a number of threads: an `i64`.
+    Index,
+    /// The address of a ring.
+    Ring,
+    /// A word of a slot: the number of the write that wrote it, 0 if it is unwritten.
+    Word,
+}
+
+/// What an access does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Operation {
+    /// Loads.
+    Load,
+    /// Stores this.
+    Store(u64),
+    /// Stores the second, if it finds the first.
+    Cas(u64, u64),
+    /// Adds this, wrapping.
+    Add(u64),
+}
+
+/// An atomic location of the deque.
+pub struct Location {
+    kind: Kind,
+    initial: u64,
+    raw: raw::AtomicU64,
+    marks: Marks,
+}
+
+impl Location {
+    fn new(kind: Kind, value: u64) -> Self {
+        Location {
+            kind,
+            initial: value,
+            raw: raw::AtomicU64::new(value),
+            marks: Marks::new(),
+        }
+    }
+
+    /// What it holds.
+    pub fn kind(&self) -> Kind {
+        self.kind
+    }
+
+    /// What it held at first.
+    pub fn initial(&self) -> u64 {
+        self.initial
+    }
+
+    /// Accesses it. `Err` is a compare-and-swap that failed; it has what was found.
+    pub fn perform(&self, operation: Operation, order: Ordering) -> Result<u64, u64> {
+        let (result, stores) = match operation {
+            Operation::Load => (Ok(self.raw.load(order)), false),
+            Operation::Store(value) => (
+                Ok({
+                    self.raw.store(value, order);
+                    value
+                }),
+                true,
+            ),
+            Operation::Cas(old, new) => (self.raw.compare_exchange(old, new, order, Relaxed), true),
+            Operation::Add(number) => (Ok(self.raw.fetch_add(number, order)), true),
+        };
+        match stores {
+            true => self.marks.stored(),
+            false => self.marks.loaded(),
+        }
+        result
+    }
+
+    fn access(&self, site: Site, operation: Operation) -> Result<u64, u64> {
+        hook().access(site, self, operation)
+    }
+
+    fn load(&self, site: Site) -> u64 {
+        self.access(site, Operation::Load)
+            .unwrap_or_else(|found| found)
+    }
+
+    fn store(&self, value: u64, site: Site) {
+        let _ = self.access(site, Operation::Store(value));
+    }
+
+    fn get_mut(&mut self) -> u64 {
+        engine::get_mut(&mut self.raw)
+    }
+}
+
+/// `top` or `bottom`.
+pub struct AtomicIndex(Location);
+
+impl AtomicIndex {
+    pub fn new(Index(value): Index) -> Self {
+        AtomicIndex(Location::new(Kind::Index, value as u64))
+    }
+
+    pub fn load(&self, site: Site) -> Index {
+        Index(self.0.load(site) as i64)
+    }
+
+    pub fn store(&self, Index(value): Index, site: Site) {
+        self.0.store(value as u64, site);
+    }
+
+    pub fn compare_exchange(&self, old: Index, new: Index, site: Site) -> Result<Index, Index> {
+        let index = |value| Index(value as i64);
+        let swap = Operation::Cas(old.0 as u64, new.0 as u64);
+        self.0.access(site, swap).map(index).map_err(index)
+    }
+
+    pub fn get_mut(&mut self) -> Index {
+        Index(self.0.get_mut() as i64)
+    }
+}
+
+/// The number of batches.
+pub struct Counter(Location);
+
+impl Counter {
+    pub fn new() -> Self {
+        Counter(Location::new(Kind::Index, 0))
+    }
+
+    pub fn load(&self, site: Site) -> Distance {
+        self.0.load(site) as i64
+    }
+
+    pub fn add(&self, number: Distance, site: Site) {
+        let _ = self.0.access(site, Operation::Add(number as u64));
+    }
+}
+
+/// A pointer to a ring.
+pub struct AtomicPtr<T>(Location, core::marker::PhantomData<*mut T>);
+
+impl<T> AtomicPtr<T> {
+    pub fn new(value: *mut T) -> Self {
+        let address = value.expose_provenance() as u64;
+        AtomicPtr(
+            Location::new(Kind::Ring, address),
+            core::marker::PhantomData,
+        )
+    }
+
+    pub fn load(&self, site: Site) -> *mut T {
+        ptr::with_exposed_provenance_mut(self.0.load(site) as usize)
+    }
+
+    pub fn store(&self, value: *mut T, site: Site) {
+        self.0.store(value.expose_provenance() as u64, site);
+    }
+
+    pub fn get_mut(&mut self) -> *mut T {
+        ptr::with_exposed_provenance_mut(self.0.get_mut() as usize)
+    }
+}
+
+/// A machine word of a slot.
+///
+/// The checker's integer is the number of a write; what was written, which may
+/// hold padding and pointers, is kept aside. Write 0 is the unwritten word, and
+/// reads as zeros.
+pub struct Word {
+    /// Survives the ring, so that a use after free is one of a location that still is there:
+    /// the hook tells of it.
+    version: ManuallyDrop<Location>,
+    writes: Mutex<Vec<MaybeUninit<usize>>>,
+}
+
+/// The size of a word of a slot.
+pub const WORD: usize = mem::size_of::<Word>();
+
+impl Word {
+    pub const HOLDS_ANYTHING: bool = true;
+
+    pub fn unwritten() -> Self {
+        Word {
+            version: ManuallyDrop::new(Location::new(Kind::Word, 0)),
+            writes: Mutex::new(Vec::new()),
+        }
+    }
+
+    pub fn load(&self, site: Site) -> MaybeUninit<usize> {
+        match self.version.load(site) {
+            0 => MaybeUninit::zeroed(),
+            version => self.with_writes(|writes| writes[version as usize - 1]),
+        }
+    }
+
+    pub fn store(&self, value: MaybeUninit<usize>, site: Site) {
+        let version = self.with_writes(|writes| {
+            writes.push(value);
+            writes.len()
+        });
+        self.version.store(version as u64, site);
+    }
+
+    fn with_writes<R>(&self, f: impl FnOnce(&mut Vec<MaybeUninit<usize>>) -> R) -> R {
+        f(&mut self.writes.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+}
+
+impl Drop for Word {
+    fn drop(&mut self) {
+        // To free memory is to write it: a race with every access that does
+        // not happen before.
+        self.version.get_mut();
+    }
+}
+
+/// To a checker, asymmetric fences are `SeqCst` ones, which it has.
+pub fn support(_: &Sites) -> Result<(), Infallible> {
+    Ok(())
+}
+
+/// A fence; none if the site is `Relaxed`.
+pub fn fence(site: Site) {
+    if site.order() != Relaxed {
+        hook().fence(site);
+    }
+}
+
+/// Memory for a ring.
+///
+/// # Safety
+///
+/// As [`std::alloc::alloc`].
+pub unsafe fn alloc(layout: Layout) -> *mut u8 {
+    // SAFETY: the caller's.
+    unsafe { hook().alloc(layout) }
+}
+
+/// Returns it.
+///
+/// # Safety
+///
+/// As [`std::alloc::dealloc`].
+pub unsafe fn dealloc(start: *mut u8, layout: Layout) {
+    // SAFETY: the caller's.
+    unsafe { hook().dealloc(start, layout) }
+}

@@ -1,0 +1,63 @@
+//! The crate's own collector: crossbeam-epoch's, with a handle a thread.
+//!
+//! Nobody else has it, so it runs no functions but those that free rings, and no other
+//! crate's pin holds its epochs back.
+
+use core::marker::PhantomData;
+
+use crossbeam_epoch::{self as epoch, LocalHandle};
+
+use crate::ring::Retired;
+
+#[cfg(not(checker))]
+static COLLECTOR: std::sync::LazyLock<epoch::Collector> =
+    std::sync::LazyLock::new(epoch::Collector::new);
+#[cfg(not(checker))]
+use std::thread_local;
+
+#[cfg(checker)]
+loom::lazy_static! {
+    static ref COLLECTOR: epoch::Collector = epoch::Collector::new();
+}
+#[cfg(checker)]
+use loom::thread_local;
+
+thread_local! {
+    static HANDLE: LocalHandle = COLLECTOR.register();
+}
+
+/// Keeps what is retired from now on.
+pub struct Guard<'a> {
+    _pinned: epoch::Guard,
+    _collector: PhantomData<&'a Collector>,
+}
+
+/// The use of the collector by a deque.
+#[derive(Default)]
+pub struct Collector(());
+
+impl Collector {
+    #[inline(always)]
+    pub fn pin(&self) -> Guard<'_> {
+        let pinned = HANDLE.try_with(LocalHandle::pin);
+        Guard {
+            // A thread whose handle is gone already has another for now.
+            _pinned: pinned.unwrap_or_else(|_| COLLECTOR.register().pin()),
+            _collector: PhantomData,
+        }
+    }
+
+    /// Frees the ring when nobody holds a guard any more who holds one now.
+    ///
+    /// # Safety
+    ///
+    /// No guard that begins after this must find the ring.
+    pub unsafe fn defer(&self, old: Retired) {
+        let guard = self.pin()._pinned;
+        // SAFETY: the old ring is not to be found any more. If anything here unwinds, the
+        // ring leaks.
+        unsafe { guard.defer_unchecked(move || old.free()) };
+        // Rings can be large: do not wait until the thread has more garbage.
+        guard.flush();
+    }
+}

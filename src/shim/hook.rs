@@ -1,0 +1,83 @@
+//! The hook at which a suite watches every access of the algorithm, or bends it.
+//!
+//! Without one, the deque is as it ships: a model of a program that uses it needs none.
+
+use core::alloc::Layout;
+use std::alloc;
+use std::sync::OnceLock;
+
+pub use super::checked::{Kind, Location, Operation, WORD};
+use super::engine;
+use crate::sites::Site;
+
+/// What happens to the deque's memory besides accesses at sites.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Note {
+    /// The thread is pinned.
+    Pin,
+    /// The thread is no longer pinned.
+    Unpin,
+    /// The replaced ring is handed over, to be freed in time.
+    Retire,
+}
+
+/// What a suite does at each access; by default, what the site says.
+pub trait Hook: Sync {
+    /// An access to a location. `Err` is a compare-and-swap that failed; it has what was found.
+    fn access(&self, site: Site, location: &Location, operation: Operation) -> Result<u64, u64> {
+        location.perform(operation, site.order())
+    }
+
+    /// A fence, which is not `Relaxed`.
+    fn fence(&self, site: Site) {
+        engine::fence(site.order());
+    }
+
+    /// Something that is no access.
+    fn note(&self, _: Note) {}
+
+    /// Memory for a ring.
+    ///
+    /// # Safety
+    ///
+    /// As [`std::alloc::alloc`].
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        // SAFETY: the caller's.
+        unsafe { alloc::alloc(layout) }
+    }
+
+    /// Returns it.
+    ///
+    /// # Safety
+    ///
+    /// As [`std::alloc::dealloc`].
+    unsafe fn dealloc(&self, start: *mut u8, layout: Layout) {
+        // SAFETY: the caller's.
+        unsafe { alloc::dealloc(start, layout) }
+    }
+
+    /// How many threads there are, if the suite knows: the search is quicker then. With 0,
+    /// it is incomplete, for loads leave no marks.
+    fn threads(&self) -> Option<usize> {
+        None
+    }
+}
+
+struct Unwatched;
+
+impl Hook for Unwatched {}
+
+static HOOK: OnceLock<&'static dyn Hook> = OnceLock::new();
+
+/// Has `hook` watch all deques of this process from now on.
+///
+/// # Panics
+///
+/// If another watches already.
+pub fn install(hook: &'static dyn Hook) {
+    assert!(HOOK.set(hook).is_ok(), "there is a hook already");
+}
+
+pub(super) fn hook() -> &'static dyn Hook {
+    HOOK.get().copied().unwrap_or(&Unwatched)
+}

@@ -1,0 +1,79 @@
+//! Loom's types.
+
+use core::array;
+use core::sync::atomic::Ordering::Relaxed;
+
+use super::hook::hook;
+
+pub use loom::sync::Arc;
+pub use loom::sync::atomic::{self as raw, fence};
+
+/// The most threads an execution may have.
+pub const THREADS: usize = loom::MAX_THREADS;
+
+/// That loom looks for an execution in which a thread did something earlier, it must know of
+/// that thread from the beginning.
+pub const KNOWS_ALL_THREADS: bool = true;
+
+loom::thread_local! {
+    static CURRENT: usize = number();
+}
+
+/// The number of the current thread.
+pub fn current() -> usize {
+    CURRENT
+        .try_with(|number| *number)
+        .unwrap_or_else(|_| number())
+}
+
+/// What loom says of it, unique in an execution.
+fn number() -> usize {
+    let id = format!("{:?}", loom::thread::current().id());
+    let number = id.trim_matches(|c: char| !c.is_ascii_digit()).parse();
+    number.expect("loom's threads have numbers")
+}
+
+/// The value, for its only user.
+pub fn get_mut(atomic: &mut raw::AtomicU64) -> u64 {
+    atomic.with_mut(|value| *value)
+}
+
+/// Which threads have loaded from a location.
+///
+/// Loom tries an access before an earlier one of another thread only if that is
+/// the last to this location (tokio-rs/loom#166). So a store or a
+/// compare-and-swap, if it follows a load by its own thread, is never tried before
+/// an earlier load by another. Here, each thread's loads leave a mark of their own,
+/// with which stores are compared as well. Marks order nothing, and no thread is
+/// interrupted at them: loom goes back to the load itself.
+///
+/// `loom-tests/search.rs` shows what is missing without them.
+pub struct Marks([raw::AtomicUsize; THREADS]);
+
+impl Marks {
+    pub fn new() -> Self {
+        Marks(array::from_fn(|_| raw::AtomicUsize::new(0)))
+    }
+
+    /// The current thread has loaded.
+    pub fn loaded(&self) {
+        self.touch(|thread, current| thread == current);
+    }
+
+    /// The current thread has stored.
+    pub fn stored(&self) {
+        self.touch(|thread, current| thread != current);
+    }
+
+    fn touch(&self, which: impl Fn(usize, usize) -> bool) {
+        let threads = hook().threads().unwrap_or(THREADS);
+        if threads > 1 {
+            let current = current();
+            loom::stop_exploring();
+            for thread in (0..threads).filter(|thread| which(*thread, current)) {
+                self.0[thread].fetch_add(1, Relaxed);
+            }
+            loom::explore();
+        }
+    }
+}

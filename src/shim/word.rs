@@ -1,0 +1,111 @@
+//! The words of a slot. A word may hold anything an element may: padding, pointers, nothing
+//! yet.
+
+use core::mem::MaybeUninit;
+
+use crate::sites::Site;
+
+/// A machine word of a slot.
+#[repr(transparent)]
+pub struct Word(raw::Word);
+
+impl Word {
+    /// Whether a word can hold bytes that were never written.
+    pub const HOLDS_ANYTHING: bool = raw::HOLDS_ANYTHING;
+
+    pub fn unwritten() -> Self {
+        Word(raw::unwritten())
+    }
+
+    #[inline(always)]
+    pub fn load(&self, site: Site) -> MaybeUninit<usize> {
+        raw::load(&self.0, site)
+    }
+
+    #[inline(always)]
+    pub fn store(&self, value: MaybeUninit<usize>, site: Site) {
+        raw::store(&self.0, value, site);
+    }
+}
+
+/// Atomic, and sound for any bytes, by assembly.
+#[cfg(not(any(miri, target_family = "wasm")))]
+mod raw {
+    use super::{MaybeUninit, Site};
+
+    pub type Word = atomic_maybe_uninit::AtomicMaybeUninit<usize>;
+
+    pub const HOLDS_ANYTHING: bool = true;
+
+    pub fn unwritten() -> Word {
+        Word::new(MaybeUninit::uninit())
+    }
+
+    #[inline(always)]
+    pub fn load(word: &Word, site: Site) -> MaybeUninit<usize> {
+        word.load(site.order())
+    }
+
+    #[inline(always)]
+    pub fn store(word: &Word, value: MaybeUninit<usize>, site: Site) {
+        word.store(value, site.order());
+    }
+}
+
+/// Miri runs no assembly. A pointer is as large as a word and keeps provenance, but every
+/// byte must have been written: elements with padding inside are not for Miri.
+#[cfg(miri)]
+mod raw {
+    use super::{MaybeUninit, Site};
+    use core::mem;
+    use core::ptr;
+
+    pub type Word = core::sync::atomic::AtomicPtr<()>;
+
+    pub const HOLDS_ANYTHING: bool = false;
+
+    pub fn unwritten() -> Word {
+        Word::new(ptr::null_mut())
+    }
+
+    pub fn load(word: &Word, site: Site) -> MaybeUninit<usize> {
+        let value = MaybeUninit::new(word.load(site.order()));
+        // SAFETY: a word may hold any bytes, and those of a pointer are as many.
+        unsafe { mem::transmute::<MaybeUninit<*mut ()>, MaybeUninit<usize>>(value) }
+    }
+
+    pub fn store(word: &Word, value: MaybeUninit<usize>, site: Site) {
+        // SAFETY: every byte was written, or Miri stops here.
+        let value = unsafe { mem::transmute::<MaybeUninit<usize>, *mut ()>(value) };
+        word.store(value, site.order());
+    }
+}
+
+/// Without threads, nothing is at the same time, and a plain cell is as good.
+#[cfg(all(target_family = "wasm", not(miri)))]
+mod raw {
+    use super::{MaybeUninit, Site};
+    use core::cell::Cell;
+
+    #[cfg(target_feature = "atomics")]
+    compile_error!("chase-lev supports WebAssembly without threads only: build without +atomics");
+
+    pub struct Word(Cell<MaybeUninit<usize>>);
+
+    // SAFETY: there is one thread.
+    unsafe impl Sync for Word {}
+
+    pub const HOLDS_ANYTHING: bool = true;
+
+    pub fn unwritten() -> Word {
+        Word(Cell::new(MaybeUninit::uninit()))
+    }
+
+    pub fn load(word: &Word, _: Site) -> MaybeUninit<usize> {
+        word.0.get()
+    }
+
+    pub fn store(word: &Word, value: MaybeUninit<usize>, _: Site) {
+        word.0.set(value);
+    }
+}

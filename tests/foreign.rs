@@ -1,0 +1,156 @@
+//! Foreign code, in safe programs: what other users of crossbeam-epoch defer, and how they
+//! panic, does not reach the deque.
+
+#![cfg(not(any(loom, shuttle)))]
+#![forbid(unsafe_code)]
+
+/// Of the suites' house, what is safe.
+#[allow(dead_code, reason = "each suite uses what it needs")]
+mod suite {
+    pub mod threads;
+}
+
+use std::cell::{Cell, RefCell};
+use std::hint;
+use std::panic::{self, AssertUnwindSafe};
+use std::sync::Mutex;
+use std::thread::{self, JoinHandle};
+
+use chase_lev::protocol::Protocol;
+use chase_lev::{Steal, Worker};
+
+use suite::threads::{each_protocol, supported};
+
+thread_local! {
+    /// This thread's deque, as a scheduler has one.
+    static DEQUE: RefCell<Option<Box<dyn Deque>>> = const { RefCell::new(None) };
+    static FOREIGN_RUNS: Cell<usize> = const { Cell::new(0) };
+}
+
+/// A deque, whatever its protocol.
+trait Deque {
+    fn push(&self, element: Box<usize>);
+    fn pop(&self) -> Option<Box<usize>>;
+}
+
+impl<P: Protocol> Deque for Worker<Box<usize>, P> {
+    fn push(&self, element: Box<usize>) {
+        Worker::push(self, element);
+    }
+
+    fn pop(&self) -> Option<Box<usize>> {
+        Worker::pop(self)
+    }
+}
+
+/// Held by the test that runs: what others defer is for all threads.
+static ALONE: Mutex<()> = Mutex::new(());
+
+fn with_deque<R>(f: impl FnOnce(&dyn Deque) -> R) -> R {
+    DEQUE.with_borrow(|deque| f(&**deque.as_ref().expect("there is one")))
+}
+
+/// Somebody's deferred function: it takes what it finds in this thread's deque, puts it back,
+/// and comes again.
+fn foreign() {
+    if DEQUE.with_borrow(Option::is_none) {
+        // Another thread's test, which is over.
+        return;
+    }
+    FOREIGN_RUNS.set(FOREIGN_RUNS.get() + 1);
+    with_deque(|deque| {
+        let taken = [deque.pop(), deque.pop(), deque.pop()];
+        for element in taken.into_iter().rev().flatten() {
+            deque.push(element);
+        }
+    });
+    crossbeam_epoch::pin().defer(foreign);
+}
+
+/// A deque that grows and shrinks, on a thread that somebody's deferred functions are due on.
+fn every_element_comes_once<P: Protocol>() {
+    const ELEMENTS: usize = 5_000;
+    if !supported::<P>() {
+        return;
+    }
+    DEQUE.set(Some(Box::new(Worker::<_, P>::with_protocol(1))));
+    crossbeam_epoch::pin().defer(foreign);
+    let mut times = vec![0; ELEMENTS];
+    for round in 0..ELEMENTS / 500 {
+        for id in 0..500 {
+            crossbeam_epoch::pin().flush();
+            with_deque(|deque| deque.push(Box::new(500 * round + id)));
+        }
+        for _ in 0..500 {
+            crossbeam_epoch::pin().flush();
+            let element = with_deque(|deque| deque.pop());
+            times[*element.expect("as many as were pushed")] += 1;
+        }
+    }
+    assert!(times.iter().all(|times| *times == 1));
+}
+
+#[test]
+fn deferred_functions_do_not_reach_into_an_operation() {
+    let _alone = ALONE.lock();
+    // On a thread of its own, with which the deferred functions end.
+    let runs = thread::spawn(|| {
+        each_protocol!(every_element_comes_once());
+        FOREIGN_RUNS.get()
+    });
+    assert!(
+        runs.join().expect("no panics") > 0,
+        "nothing foreign has run"
+    );
+}
+
+/// So large that a freed ring is gone from the address space.
+type Large = [usize; 1 << 16];
+
+/// An owner whose ring grows while a thief reads it, and while somebody's panic is due: the
+/// first pin of a thread runs what is due.
+fn no_ring_is_freed_by_a_panic<P: Protocol>() {
+    if !supported::<P>() {
+        return;
+    }
+    for round in 0..60 {
+        let guard = crossbeam_epoch::pin();
+        guard.defer(|| panic!("as arranged"));
+        // It is due when the epoch advances once more.
+        guard.flush();
+        drop(guard);
+        let worker = Worker::<Large, P>::with_protocol(1);
+        let stealer = worker.stealer();
+        let thief = large_thread(move || {
+            loop {
+                if let Steal::Success(element) = stealer.steal() {
+                    assert!(element.iter().all(|word| *word == element[0]), "torn");
+                    break;
+                }
+            }
+        });
+        let owner = large_thread(move || {
+            worker.push([1; 1 << 16]);
+            (0..round * 1000).for_each(|_| hint::spin_loop());
+            let push = AssertUnwindSafe(|| worker.push([2; 1 << 16]));
+            panic::catch_unwind(push).expect("no push runs what others have deferred");
+            worker.pop().expect("the thief takes one")[0]
+        });
+        thief.join().expect("the thief did not panic");
+        assert_eq!(owner.join().expect("the owner did not panic"), 2);
+        // What is due runs here, and panics here.
+        while panic::catch_unwind(|| crossbeam_epoch::pin().flush()).is_ok() {}
+    }
+}
+
+/// A thread that has room for large elements on its stack.
+fn large_thread<T: Send + 'static>(f: impl FnOnce() -> T + Send + 'static) -> JoinHandle<T> {
+    let thread = thread::Builder::new().stack_size(64 << 20).spawn(f);
+    thread.expect("there is memory for a stack")
+}
+
+#[test]
+fn panics_of_deferred_functions_do_not_reach_into_an_operation() {
+    let _alone = ALONE.lock();
+    each_protocol!(no_ring_is_freed_by_a_panic());
+}

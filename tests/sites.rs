@@ -1,0 +1,96 @@
+//! The table of sites, and the protocols as data.
+
+#![cfg(not(any(loom, shuttle)))]
+
+use std::collections::BTreeSet;
+use std::sync::atomic::Ordering::{self, AcqRel, Acquire, Relaxed, Release, SeqCst};
+
+use chase_lev::research::Access::{self, Add, Cas, Fence, HeavyFence, LightFence, Load, Store};
+use chase_lev::research::{Site, Sites};
+
+/// A site that makes such an access.
+fn site(access: Access) -> Site {
+    let all = [Sites::LE2013.all(), Sites::ASYMMETRIC.all()].concat();
+    let found = all.into_iter().find(|site| site.access() == access);
+    found.expect("every kind of access has a site")
+}
+
+#[test]
+fn a_step_weaker() {
+    let weaker = |access, order| site(access).with(order).weaker();
+    assert_eq!(weaker(Load, SeqCst), [Acquire]);
+    assert_eq!(weaker(Store, SeqCst), [Release]);
+    for access in [Cas, Add, Fence] {
+        assert_eq!(weaker(access, SeqCst), [AcqRel]);
+        assert_eq!(weaker(access, AcqRel), [Acquire, Release]);
+        assert_eq!(weaker(access, Acquire), [Relaxed]);
+        assert_eq!(weaker(access, Release), [Relaxed]);
+        assert_eq!(weaker(access, Relaxed), []);
+    }
+    for access in [LightFence, HeavyFence] {
+        assert_eq!(weaker(access, SeqCst), [Relaxed]);
+        assert_eq!(weaker(access, Relaxed), []);
+    }
+    assert_eq!(weaker(Load, Acquire), [Relaxed]);
+    assert_eq!(weaker(Store, Release), [Relaxed]);
+}
+
+#[test]
+fn what_no_access_can_have_is_refused() {
+    let refused = |access: Access, order: Ordering| {
+        std::panic::catch_unwind(|| site(access).with(order)).is_err()
+    };
+    let orders = [Relaxed, Acquire, Release, AcqRel, SeqCst];
+    let allowed = |access| orders.map(|order| !refused(access, order));
+    assert_eq!(allowed(Load), [true, true, false, false, true]);
+    assert_eq!(allowed(Store), [true, false, true, false, true]);
+    for access in [Cas, Add, Fence] {
+        assert_eq!(allowed(access), [true; 5]);
+    }
+    for access in [LightFence, HeavyFence] {
+        assert_eq!(allowed(access), [true, false, false, false, true]);
+    }
+}
+
+#[test]
+fn protocols_differ_where_they_say() {
+    let sites = |sites: Sites| {
+        sites
+            .all()
+            .map(|site| (site.name(), site.access(), site.order()))
+    };
+    let names: BTreeSet<_> = sites(Sites::LE2013).map(|(name, ..)| name).into();
+    assert_eq!(names.len(), 26);
+    let differ = |from: Sites, to: Sites| {
+        let pairs = sites(from).into_iter().zip(sites(to));
+        let differing = pairs.filter(|(from, to)| from != to);
+        differing.map(|(_, to)| to).collect::<Vec<_>>()
+    };
+    assert_eq!(
+        differ(Sites::LE2013, Sites::WEAKEST),
+        [
+            ("pop.cas", Cas, Relaxed),
+            ("steal.top", Load, Relaxed),
+            ("steal.cas", Cas, Release)
+        ]
+    );
+    assert_eq!(
+        differ(Sites::WEAKEST, Sites::RELEASE_STORES),
+        [
+            ("push.fence", Fence, Relaxed),
+            ("push.bottom", Store, Release),
+            ("pop.reserve", Store, Release)
+        ]
+    );
+    assert_eq!(
+        differ(Sites::WEAKEST, Sites::ASYMMETRIC),
+        [
+            ("pop.fence", LightFence, SeqCst),
+            ("steal.top", Load, Acquire),
+            ("steal.fence", HeavyFence, SeqCst)
+        ]
+    );
+    let fences = Sites::LE2013.all().into_iter();
+    let fences = fences.filter(|site| site.access() == Fence);
+    assert_eq!(fences.count(), 5);
+}

@@ -1,0 +1,119 @@
+//! Elements that know what happens to them.
+
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+
+#[cfg(not(all(checker, loom)))]
+use self::native::UnsafeCell;
+#[cfg(all(checker, loom))]
+use loom::cell::UnsafeCell;
+
+#[cfg(not(all(checker, loom)))]
+mod native {
+    #[derive(Default)]
+    pub struct UnsafeCell<T>(std::cell::UnsafeCell<T>);
+
+    impl<T> UnsafeCell<T> {
+        pub fn with_mut<R>(&self, f: impl FnOnce(*mut T) -> R) -> R {
+            f(self.0.get())
+        }
+    }
+}
+
+/// What became of an element.
+#[derive(Default)]
+struct Record {
+    id: usize,
+    /// Written before the push and read after the take: a hand-over that does
+    /// not synchronise is a data race.
+    body: UnsafeCell<usize>,
+    taken: AtomicUsize,
+    dropped: AtomicUsize,
+}
+
+/// An element: the address of its record, `N` times over.
+pub struct Element<const N: usize>([*const Record; N]);
+
+// SAFETY: records are shared; their bodies are handed over with the element,
+// which is what is being tested.
+unsafe impl<const N: usize> Send for Element<N> {}
+
+impl<const N: usize> Element<N> {
+    /// The one record of this element.
+    fn record(&self) -> &Record {
+        let first = self.0[0];
+        assert!(!first.is_null(), "an unwritten slot was taken");
+        assert!(
+            self.0.iter().all(|&r| r == first),
+            "a torn element was taken"
+        );
+        // SAFETY: the ledger outlives its elements.
+        unsafe { &*first }
+    }
+
+    /// Called by whoever takes this out of the deque; says which it is.
+    pub fn take(self) -> usize {
+        let record = self.record();
+        let before = record.taken.fetch_add(1, Relaxed);
+        assert!(before == 0, "element {} was taken twice", record.id);
+        record.id
+    }
+}
+
+impl<const N: usize> Drop for Element<N> {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            return;
+        }
+        let record = self.record();
+        let before = record.dropped.fetch_add(1, Relaxed);
+        assert!(before == 0, "element {} was dropped twice", record.id);
+        // SAFETY: an element is its taker's alone; a model checks that.
+        let body = record.body.with_mut(|body| unsafe { body.replace(0) });
+        assert!(
+            body == record.id,
+            "element {} came without its body",
+            record.id
+        );
+    }
+}
+
+/// The records of all elements of an execution, numbered from 1.
+pub struct Ledger(Box<[Record]>);
+
+impl Ledger {
+    pub fn new(elements: usize) -> Self {
+        let record = |id| Record {
+            id,
+            ..Record::default()
+        };
+        Ledger((1..=elements).map(record).collect())
+    }
+
+    /// The element of this number, which is made once.
+    pub fn make<const N: usize>(&self, id: usize) -> Element<N> {
+        let record = &self.0[id - 1];
+        // SAFETY: nobody has the element yet.
+        record.body.with_mut(|body| unsafe { *body = id });
+        Element([record; N])
+    }
+
+    /// The elements that nobody took, in their order.
+    ///
+    /// # Panics
+    ///
+    /// If one was lost.
+    pub fn close(self) -> Vec<usize> {
+        let dropped = |record: &&Record| record.dropped.load(Relaxed) == 1;
+        let lost = self.0.iter().find(|record| !dropped(record));
+        assert!(
+            lost.is_none(),
+            "element {} was never dropped",
+            lost.unwrap().id
+        );
+        let left = self
+            .0
+            .iter()
+            .filter(|record| record.taken.load(Relaxed) == 0);
+        left.map(|record| record.id).collect()
+    }
+}

@@ -1,0 +1,176 @@
+//! Explorations: a checker runs a scenario again and again, and what it finds is collected;
+//! the execution that fails is drawn.
+
+use std::cell::RefCell;
+use std::collections::BTreeSet;
+use std::fmt;
+use std::panic;
+use std::process;
+use std::sync::Once;
+use std::time::{Duration, Instant};
+
+use chase_lev::protocol::Protocol;
+
+use super::execute::execute;
+use super::history::{Operation, Outcome};
+use super::instruments::{self, trace};
+use super::scenario::Scenario;
+use super::table::Sight;
+use super::{claims, jobs, lanes, sights};
+
+/// What was explored.
+#[derive(Clone, Default)]
+pub struct Explored {
+    pub executions: usize,
+    /// How many claims were lost, each to another thread's.
+    pub lost: usize,
+    /// How many times a ring was replaced.
+    pub resizes: usize,
+    /// What was seen in some execution.
+    pub sights: BTreeSet<Sight>,
+    pub time: Duration,
+}
+
+impl Explored {
+    /// Nothing, if there are at least so many executions.
+    ///
+    /// # Errors
+    ///
+    /// If not.
+    pub fn at_least(&self, floor: usize) -> Result<(), String> {
+        match self.executions < floor {
+            true => Err(format!("{} executions, less than {floor}", self.executions)),
+            false => Ok(()),
+        }
+    }
+}
+
+/// The outcomes of an execution's operations, by thread.
+pub type Outcomes = Vec<(usize, Outcome)>;
+
+/// What the operations of an execution came to.
+pub fn outcomes(history: &[Operation]) -> Outcomes {
+    let mut outcomes: Vec<_> = history.iter().map(|op| (op.thread, op.outcome)).collect();
+    outcomes.sort_by_key(|(thread, _)| *thread);
+    outcomes
+}
+
+/// An execution that failed.
+pub struct Failed {
+    pub scenario: Scenario,
+    message: String,
+    /// The number of the execution.
+    execution: usize,
+    /// What happened.
+    drawing: String,
+}
+
+impl fmt::Display for Failed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Failed {
+            scenario,
+            message,
+            execution,
+            drawing,
+        } = self;
+        let count = jobs::COUNT;
+        writeln!(f, "{scenario}\n{message}\n{count}{execution}\n\n{drawing}")
+    }
+}
+
+/// An exploration under way.
+struct Exploration {
+    scenario: Scenario,
+    show: fn(&Failed),
+    so_far: Explored,
+}
+
+thread_local! {
+    // All threads of a model run on one thread of the machine.
+    static EXPLORATION: RefCell<Option<Exploration>> = const { RefCell::new(None) };
+}
+
+/// Has a checker explore executions of `scenario`: `check` must call
+/// [`execution`] in each.
+///
+/// If one fails, it is shown, and the process ends.
+pub fn explore(scenario: Scenario, show: fn(&Failed), check: impl FnOnce()) -> Explored {
+    end_when_killed();
+    EXPLORATION.set(Some(Exploration {
+        scenario,
+        show,
+        so_far: Explored::default(),
+    }));
+    let start = Instant::now();
+    check();
+    if cfg!(crossbeam_loom) {
+        instruments::end();
+    }
+    let exploration = EXPLORATION.take().expect("set above");
+    Explored {
+        time: start.elapsed(),
+        ..exploration.so_far
+    }
+}
+
+/// One execution of `scenario` with elements of `N` words.
+///
+/// # Panics
+///
+/// If anything is wrong with it.
+pub fn execution<const N: usize, P: Protocol>(scenario: &Scenario) -> Vec<Operation> {
+    if cfg!(crossbeam_loom) {
+        // The last one is over now.
+        instruments::end();
+    }
+    instruments::begin();
+    so_far(|explored| explored.executions += 1);
+    let history = execute::<N, P>(scenario);
+    if cfg!(not(crossbeam_loom)) {
+        instruments::end();
+    }
+    trace::with(|events| {
+        let lost = claims::lost(events);
+        so_far(|explored| {
+            explored.lost += lost;
+            explored.resizes += sights::resizes(events);
+            explored.sights.extend(sights::sights(events));
+        });
+    });
+    history
+}
+
+fn so_far<T>(f: impl FnOnce(&mut Explored) -> T) -> T {
+    EXPLORATION.with_borrow_mut(|exploration| {
+        f(&mut exploration
+            .as_mut()
+            .expect("an exploration is under way")
+            .so_far)
+    })
+}
+
+/// Shows the execution in which a model fails, and ends the process: loom
+/// cannot drop what belongs to a model outside of it. Once, and first: loom ends
+/// its threads by panics, which a hook of its own hides from the one before.
+fn end_when_killed() {
+    static ONCE: Once = Once::new();
+    ONCE.call_once(|| {
+        let default = panic::take_hook();
+        panic::set_hook(Box::new(move |info| {
+            let Some(exploration) = EXPLORATION.take() else {
+                return default(info);
+            };
+            let payload = info.payload();
+            let message = payload.downcast_ref::<String>().map(String::as_str);
+            let message = message.or(payload.downcast_ref::<&str>().copied());
+            let message = message.unwrap_or("a panic").trim().lines().next();
+            (exploration.show)(&Failed {
+                scenario: exploration.scenario,
+                message: message.unwrap_or_default().to_owned(),
+                execution: exploration.so_far.executions,
+                drawing: trace::with(lanes::draw),
+            });
+            process::exit(jobs::KILLED);
+        }));
+    });
+}

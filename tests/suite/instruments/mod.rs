@@ -1,0 +1,136 @@
+//! What watches the deque at its hook, and bends it: the trace of an execution, what each
+//! location has held, a heap that knows what was freed, and faults.
+
+pub mod faults;
+pub mod heap;
+pub mod threads;
+pub mod trace;
+mod writes;
+
+use std::alloc::Layout;
+use std::sync::Once;
+use std::sync::atomic::Ordering::SeqCst;
+
+use chase_lev::research::Site;
+use chase_lev::research::hook::{self, Hook, Kind, Location, Note, Operation};
+
+use trace::{Event, Value};
+
+/// Starts an execution: to be called first thing in the model.
+pub fn begin() {
+    static ONCE: Once = Once::new();
+    ONCE.call_once(|| hook::install(&Watch));
+    trace::clear();
+    writes::clear();
+    threads::begin();
+}
+
+/// Ends an execution: to be called when all threads have been joined; with
+/// `--cfg crossbeam_loom`, when the execution is over, for only then does
+/// crossbeam-epoch free the rest.
+///
+/// # Panics
+///
+/// If a ring leaked.
+pub fn end() {
+    let leaked = heap::clear();
+    assert!(leaked == 0, "{leaked} rings leaked");
+}
+
+/// The hook.
+struct Watch;
+
+impl Hook for Watch {
+    fn access(&self, site: Site, location: &Location, operation: Operation) -> Result<u64, u64> {
+        faults::access(site, location, operation)
+    }
+
+    fn fence(&self, site: Site) {
+        threads::fence(site.order(), site.order() == SeqCst);
+        trace::record(Event::Fence { site });
+    }
+
+    fn note(&self, note: Note) {
+        trace::record(Event::Note(note));
+    }
+
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        // SAFETY: the caller's.
+        unsafe { heap::alloc(layout) }
+    }
+
+    unsafe fn dealloc(&self, start: *mut u8, _: Layout) {
+        heap::free(start);
+    }
+
+    fn threads(&self) -> Option<usize> {
+        Some(threads::to_mark())
+    }
+}
+
+/// Makes an access as it is, and records it.
+fn access(site: Site, location: &Location, operation: Operation) -> Result<u64, u64> {
+    // Before and after: a ring may be freed while the access waits for its turn.
+    check(location);
+    let result = location.perform(operation, site.order());
+    check(location);
+    record(site, location, operation, result);
+    result
+}
+
+/// # Panics
+///
+/// If the location is in a ring that was freed.
+fn check(location: &Location) {
+    if location.kind() == Kind::Word {
+        heap::place(location);
+    }
+}
+
+/// Records an access and what came of it.
+fn record(site: Site, location: &Location, operation: Operation, result: Result<u64, u64>) {
+    let value = |value| shown(location, value);
+    trace::record(match operation {
+        Operation::Load => Event::Load {
+            site,
+            value: value(result.unwrap_or_else(|found| found)),
+            newest: value(writes::newest(location)),
+        },
+        Operation::Store(new) => {
+            writes::push(location, new);
+            let value = value(new);
+            Event::Store { site, value }
+        }
+        Operation::Add(number) => {
+            let new = result.map_or(0, |before| before.wrapping_add(number));
+            writes::push(location, new);
+            let value = value(new);
+            Event::Store { site, value }
+        }
+        Operation::Cas(old, new) => {
+            if result.is_ok() {
+                writes::push(location, new);
+            }
+            let found = result.err().map(|found| found as i64);
+            let (old, new) = (old as i64, new as i64);
+            Event::Cas {
+                site,
+                old,
+                new,
+                found,
+            }
+        }
+    });
+}
+
+/// A location's value, as a person reads it.
+fn shown(location: &Location, value: u64) -> Value {
+    match location.kind() {
+        Kind::Index => Value::Index(value as i64),
+        Kind::Ring => Value::Ring(heap::ring(value as usize)),
+        Kind::Word => Value::Slot {
+            place: heap::place(location),
+            version: value as usize,
+        },
+    }
+}

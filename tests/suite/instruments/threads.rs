@@ -1,0 +1,134 @@
+//! Threads with numbers, and what loom's search is told of them.
+//!
+//! Thread 0 starts the execution; the others come in the order in which they are spawned, and
+//! so do the checkers number them.
+
+use std::cell::Cell;
+use std::sync::atomic::Ordering;
+
+pub use engine::{JoinHandle, current};
+
+thread_local! {
+    // All threads of a model run on one thread of the machine.
+    static SPAWNED: Cell<usize> = const { Cell::new(0) };
+    static FENCES_ARE_STEPS: Cell<bool> = const { Cell::new(false) };
+    static LOADS_ARE_MARKED: Cell<bool> = const { Cell::new(true) };
+}
+
+/// The number of threads so far.
+pub fn count() -> usize {
+    SPAWNED.get() + 1
+}
+
+/// How many threads' loads are to leave marks.
+pub(super) fn to_mark() -> usize {
+    if LOADS_ARE_MARKED.get() { count() } else { 0 }
+}
+
+/// Whether loads leave marks; unless told otherwise, they do.
+pub fn loads_are_marked(yes: bool) {
+    LOADS_ARE_MARKED.set(yes);
+}
+
+/// Makes the algorithm's sequentially consistent fences steps of the search.
+///
+/// To loom, a fence is no step: it does not look for an execution in which two
+/// fences come in the other order for that order's sake. A relaxed
+/// read-modify-write before each makes it look. That orders nothing which the
+/// fences do not order, and costs many more executions.
+pub fn fences_are_steps(yes: bool) {
+    FENCES_ARE_STEPS.set(yes);
+}
+
+pub(super) fn fence(order: Ordering, may_be_a_step: bool) {
+    if may_be_a_step && FENCES_ARE_STEPS.get() {
+        engine::step();
+    }
+    engine::fence(order);
+}
+
+pub(super) fn begin() {
+    SPAWNED.set(0);
+    engine::begin();
+}
+
+/// Starts a thread.
+pub fn spawn<F, T>(f: F) -> JoinHandle<T>
+where
+    F: FnOnce() -> T + Send + 'static,
+    T: Send + 'static,
+{
+    SPAWNED.set(SPAWNED.get() + 1);
+    engine::spawn(SPAWNED.get(), f)
+}
+
+#[cfg(loom)]
+mod engine {
+    use std::cell::Cell;
+    use std::sync::atomic::Ordering::Relaxed;
+
+    use loom::sync::atomic::AtomicUsize;
+
+    pub use loom::sync::atomic::fence;
+    pub use loom::thread::JoinHandle;
+
+    loom::lazy_static! {
+        static ref FENCES: AtomicUsize = AtomicUsize::new(0);
+    }
+
+    loom::thread_local! {
+        static CURRENT: Cell<usize> = Cell::new(0);
+    }
+
+    /// Initialises what synchronises when it is initialised.
+    pub fn begin() {
+        let _ = &*FENCES;
+    }
+
+    /// A step that orders nothing.
+    pub fn step() {
+        FENCES.fetch_add(1, Relaxed);
+    }
+
+    /// The number of the current thread; 0 while its locals are dropped.
+    pub fn current() -> usize {
+        CURRENT.try_with(Cell::get).unwrap_or(0)
+    }
+
+    pub fn spawn<F, T>(number: usize, f: F) -> JoinHandle<T>
+    where
+        F: FnOnce() -> T + 'static,
+        T: 'static,
+    {
+        loom::thread::spawn(move || {
+            CURRENT.with(|current| current.set(number));
+            f()
+        })
+    }
+}
+
+#[cfg(shuttle)]
+mod engine {
+    use shuttle::current::try_get_current_task;
+
+    pub use shuttle::sync::atomic::fence;
+    pub use shuttle::thread::JoinHandle;
+
+    pub fn begin() {}
+
+    /// Shuttle's fences are nothing, and no more is needed.
+    pub fn step() {}
+
+    /// The number of the current thread: shuttle's own, in order of their start.
+    pub fn current() -> usize {
+        try_get_current_task().map_or(0, usize::from)
+    }
+
+    pub fn spawn<F, T>(_number: usize, f: F) -> JoinHandle<T>
+    where
+        F: FnOnce() -> T + Send + 'static,
+        T: Send + 'static,
+    {
+        shuttle::thread::spawn(f)
+    }
+}

@@ -1,0 +1,109 @@
+//! What happened in the current execution, step by step.
+
+use std::cell::RefCell;
+
+use chase_lev::research::Site;
+use chase_lev::research::hook::Note;
+
+use super::heap::Place;
+use super::threads;
+
+/// What a location held.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Value {
+    /// An index.
+    Index(i64),
+    /// A ring, by number.
+    Ring(usize),
+    /// A word of a slot, and which of the writes to it; 0 if unwritten.
+    Slot {
+        /// Where.
+        place: Place,
+        /// The number of the write.
+        version: usize,
+    },
+}
+
+/// One step of a thread.
+#[derive(Clone, Debug)]
+pub enum Event {
+    /// An operation of the program begins.
+    Call(String),
+    /// It ends, with this outcome.
+    Return(String),
+    /// The other threads have been spawned.
+    Spawned,
+    /// They have been joined.
+    Joined,
+    /// A load; stale if `value` is not the `newest`.
+    Load {
+        /// Where in the algorithm.
+        site: Site,
+        /// What was read.
+        value: Value,
+        /// What an up-to-date load would have read.
+        newest: Value,
+    },
+    /// A store.
+    Store {
+        /// Where in the algorithm.
+        site: Site,
+        /// What was written.
+        value: Value,
+    },
+    /// A compare-and-swap; it failed if it `found` something else.
+    Cas {
+        /// Where in the algorithm.
+        site: Site,
+        /// What was expected.
+        old: i64,
+        /// What was to be written.
+        new: i64,
+        /// What was there instead.
+        found: Option<i64>,
+    },
+    /// A fence.
+    Fence {
+        /// Where in the algorithm.
+        site: Site,
+    },
+    /// Something that is no access.
+    Note(Note),
+    /// A ring is freed.
+    Free {
+        /// Its number.
+        ring: usize,
+    },
+}
+
+thread_local! {
+    // All threads of a model run on one thread of the machine.
+    static EVENTS: RefCell<Vec<(usize, Event)>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Adds a step of the current thread.
+pub fn record(event: Event) {
+    let thread = threads::current();
+    EVENTS.with_borrow_mut(|events| events.push((thread, event)));
+}
+
+/// Calls `f` with the steps of this execution so far, each with its thread.
+pub fn with<T>(f: impl FnOnce(&[(usize, Event)]) -> T) -> T {
+    EVENTS.with_borrow(|events| f(events))
+}
+
+/// The number of steps so far.
+pub(super) fn steps() -> usize {
+    with(<[_]>::len)
+}
+
+/// Which step called the current thread's operation; 0 if none did.
+pub(super) fn called() -> usize {
+    let thread = threads::current();
+    let called = |(by, event): &(usize, Event)| *by == thread && matches!(event, Event::Call(_));
+    with(|events| events.iter().rposition(called)).unwrap_or(0)
+}
+
+pub(super) fn clear() {
+    EVENTS.with_borrow_mut(Vec::clear);
+}

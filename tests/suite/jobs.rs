@@ -1,0 +1,237 @@
+//! Explorations as tests, each in a process of its own: a failing model can
+//! abort its process, and one at a time explores faster than two in one.
+
+use std::cmp::Reverse;
+use std::env;
+use std::fs::{self, File};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::process::{self, Child, Command, ExitStatus, Stdio};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use libtest_mimic::{Arguments, Failed, Trial};
+
+/// With what status a process ends in which a model failed.
+pub const KILLED: i32 = 86;
+
+/// The job that a process is to do.
+pub const JOB: &str = "CHASE_LEV_JOB";
+
+/// What begins the line after the message of an execution that failed.
+pub const COUNT: &str = "in execution ";
+
+/// Set, it has a suite give up after the first failure.
+const FAIL_FAST: &str = "CHASE_LEV_FAIL_FAST";
+
+/// What should come of an exploration.
+#[derive(Clone, Copy, Debug)]
+pub enum Expect {
+    /// It ends, having explored enough.
+    Passes,
+    /// It fails with one of these messages, after at most so many executions.
+    Killed {
+        by: &'static [&'static str],
+        within: usize,
+    },
+    /// It ends, and finds nothing wrong with a variant, for this reason.
+    Survives { reason: &'static str },
+}
+
+/// An exploration, and what should come of it.
+pub struct Job {
+    pub name: String,
+    pub expect: Expect,
+    /// Whether it is left out of the default run.
+    pub ignored: bool,
+    /// About how many executions there are, as far as is known.
+    pub size: usize,
+    /// Explores, and says how much, or what is missing.
+    pub run: Box<dyn Fn() -> Result<String, String> + Send>,
+}
+
+/// Runs the jobs as tests; or, in a process made for it, one of them.
+pub fn main(mut jobs: Vec<Job>) -> ! {
+    if let Ok(name) = env::var(JOB) {
+        let job = jobs.into_iter().find(|job| job.name == name);
+        match (job.expect("a job of this name").run)() {
+            Ok(explored) => println!("{explored}"),
+            Err(missing) => {
+                println!("{missing}");
+                process::exit(1);
+            }
+        }
+        process::exit(0);
+    }
+    let directory = directory();
+    fs::create_dir_all(&directory).expect("the target directory can be written");
+    report(&format!("counterexamples go to {}\n", directory.display()));
+    // The longest first, so that no core waits for the last.
+    jobs.sort_by_key(|job| Reverse(job.size));
+    let trials = jobs.into_iter().map(|job| {
+        let ignored = job.ignored;
+        Trial::test(job.name.clone(), move || judge_unless_failed(&job)).with_ignored_flag(ignored)
+    });
+    let start = Instant::now();
+    let conclusion = libtest_mimic::run(&Arguments::from_args(), trials.collect());
+    let sum = SUM.lock().expect("no panics");
+    report(&format!(
+        "{}: {} executions explored, {} variants killed, {} survived as expected, {} failed, {:.0} s\n",
+        if cfg!(shuttle) { "shuttle" } else { "loom" },
+        sum.executions,
+        sum.killed,
+        sum.survived,
+        conclusion.num_failed,
+        start.elapsed().as_secs_f64(),
+    ));
+    conclusion.exit();
+}
+
+/// What all jobs have come to.
+struct Sum {
+    jobs: usize,
+    executions: usize,
+    killed: usize,
+    survived: usize,
+}
+
+static SUM: Mutex<Sum> = Mutex::new(Sum {
+    jobs: 0,
+    executions: 0,
+    killed: 0,
+    survived: 0,
+});
+
+/// Adds a job to the sum, and reports it.
+fn done(job: &Job, executions: usize, what: &str) {
+    let mut sum = SUM.lock().expect("no panics");
+    sum.jobs += 1;
+    sum.executions += executions;
+    match job.expect {
+        Expect::Passes => {}
+        Expect::Killed { .. } => sum.killed += 1,
+        Expect::Survives { .. } => sum.survived += 1,
+    }
+    report(&format!("{:>4}  {:68}  {what}\n", sum.jobs, job.name));
+}
+
+/// How many executions an output says were explored, in its last line.
+fn executions(output: &str) -> usize {
+    let mut words = output.lines().last().unwrap_or_default().split_whitespace();
+    words.find_map(|word| word.parse().ok()).unwrap_or(0)
+}
+
+/// Does a job; not after a failure, if that is enough.
+fn judge_unless_failed(job: &Job) -> Result<(), Failed> {
+    static FAILED: AtomicBool = AtomicBool::new(false);
+    if FAILED.load(Relaxed) && env::var_os(FAIL_FAST).is_some() {
+        return Err("left out: another failed".into());
+    }
+    judge(job).inspect_err(|_| FAILED.store(true, Relaxed))
+}
+
+/// Does a job in a process of its own and compares.
+fn judge(job: &Job) -> Result<(), Failed> {
+    let (path, errors) = (path(&job.name, "txt"), path(&job.name, "err"));
+    let status = run(job, &path, &errors)?;
+    let output = fs::read_to_string(&path)?;
+    let killed = status.code().is_none_or(|code| code == KILLED);
+    match job.expect {
+        Expect::Passes if status.success() => {
+            done(job, executions(&output), output.trim_end());
+            Ok(())
+        }
+        Expect::Survives { reason } if status.success() => {
+            let survives = format!("survives: {}, {reason}", output.trim());
+            done(job, executions(&output), &survives);
+            Ok(())
+        }
+        Expect::Killed { by, within } if killed => {
+            let wrong = |what| Err(format!("{what}, expected {:?}:\n{output}", job.expect).into());
+            let Some((scenario, message, count)) = failure(&output) else {
+                return wrong("killed without a word");
+            };
+            let of = match job.name.ends_with(scenario) {
+                true => String::new(),
+                false => format!(" of {scenario}"),
+            };
+            let killed = format!("killed in execution {count}{of}: {message}");
+            done(job, count, &killed);
+            match by.iter().any(|by| message.contains(by)) {
+                false => wrong("killed otherwise"),
+                true if count > within => wrong("killed late"),
+                true => Ok(()),
+            }
+        }
+        expected => {
+            let errors = fs::read_to_string(&errors)?;
+            Err(format!("{status}, but expected {expected:?}:\n{output}{errors}").into())
+        }
+    }
+}
+
+/// The scenario, the message and the number of the execution that failed.
+fn failure(output: &str) -> Option<(&str, &str, usize)> {
+    let lines: Vec<_> = output.lines().collect();
+    let count = lines.iter().position(|line| line.starts_with(COUNT))?;
+    let [scenario, message] = lines[count.checked_sub(2)?..count] else {
+        return None;
+    };
+    Some((scenario, message, lines[count][COUNT.len()..].parse().ok()?))
+}
+
+/// Where the outputs go: each checker has its own.
+pub fn directory() -> PathBuf {
+    let checker = if cfg!(shuttle) { "shuttle" } else { "loom" };
+    Path::new(env!("CARGO_TARGET_TMPDIR")).join(checker)
+}
+
+/// Where a job's output goes, and a counterexample stays.
+fn path(name: &str, extension: &str) -> PathBuf {
+    let plain = |c: char| {
+        if c.is_alphanumeric() || ".@".contains(c) {
+            c
+        } else {
+            '-'
+        }
+    };
+    let name: String = name.chars().map(plain).collect();
+    let words = name.split('-').filter(|word| !word.is_empty());
+    let name = words.collect::<Vec<_>>().join("-");
+    directory().join(name + "." + extension)
+}
+
+/// # Errors
+///
+/// If there is no end to it.
+fn run(job: &Job, output: &Path, errors: &Path) -> Result<ExitStatus, Failed> {
+    let limit = Duration::from_secs(if job.ignored { 7200 } else { 600 });
+    let mut child = Command::new(env::current_exe()?)
+        .env(JOB, &job.name)
+        .stdin(Stdio::null())
+        .stdout(File::create(output)?)
+        .stderr(File::create(errors)?)
+        .spawn()?;
+    let start = Instant::now();
+    while start.elapsed() < limit {
+        if let Some(status) = child.try_wait()? {
+            return Ok(status);
+        }
+        thread::sleep(Duration::from_millis(2));
+    }
+    stop(&mut child)?;
+    Err(format!("no end in sight after {limit:?}").into())
+}
+
+fn stop(child: &mut Child) -> io::Result<()> {
+    child.kill()?;
+    child.wait()?;
+    Ok(())
+}
+
+/// Prints past what a test harness captures.
+fn report(line: &str) {
+    let _ = io::stderr().write_all(line.as_bytes());
+}

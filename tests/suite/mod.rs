@@ -1,0 +1,28 @@
+//! What the suites share: scenarios, how to carry them out, and what is checked. With a
+//! checker, also explorations as tests, instruments, and broken variants.
+
+#![allow(dead_code, reason = "each suite uses what it needs")]
+
+pub mod element;
+pub mod execute;
+pub mod history;
+pub mod scenario;
+pub mod table;
+
+#[cfg(not(checker))]
+pub mod threads;
+
+#[cfg(checker)]
+mod claims;
+#[cfg(checker)]
+pub mod exploration;
+#[cfg(checker)]
+pub mod instruments;
+#[cfg(checker)]
+pub mod jobs;
+#[cfg(checker)]
+mod lanes;
+#[cfg(checker)]
+mod sights;
+#[cfg(checker)]
+pub mod variants;

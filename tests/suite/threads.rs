@@ -1,0 +1,60 @@
+//! What tests on real threads share.
+
+use chase_lev::protocol::Protocol;
+use chase_lev::{Steal, Stealer, Worker};
+
+/// Whether this machine supports the protocol. It must, if it is the kind that does.
+pub fn supported<P: Protocol>() -> bool {
+    let supported = Worker::<u8, P>::try_with_protocol(1);
+    let expected = cfg!(all(target_os = "linux", target_arch = "x86_64"));
+    assert!(supported.is_ok() || !expected, "{supported:?}");
+    supported.is_ok()
+}
+
+/// Calls a function with each protocol.
+#[allow(unused_macros, reason = "each suite uses what it needs")]
+macro_rules! each_protocol {
+    ($function:ident()) => {{
+        use chase_lev::protocol::{Asymmetric, Le2013, ReleaseStores, Weakest};
+        use chase_lev::reclaim::{Epoch, Retain};
+        $function::<Weakest<Epoch>>();
+        $function::<Weakest<Retain>>();
+        $function::<Le2013<Epoch>>();
+        $function::<ReleaseStores<Epoch>>();
+        $function::<Asymmetric<Epoch>>();
+    }};
+}
+#[allow(unused_imports, reason = "each suite uses what it needs")]
+pub(crate) use each_protocol;
+
+/// How a thief takes what there is, oldest first.
+pub type Take<T, P> = fn(&Stealer<T, P>, &Worker<T, P>, &mut dyn FnMut(T)) -> Steal<()>;
+
+pub fn one<T, P: Protocol>(
+    victim: &Stealer<T, P>,
+    _: &Worker<T, P>,
+    take: &mut dyn FnMut(T),
+) -> Steal<()> {
+    match victim.steal() {
+        Steal::Success(element) => {
+            take(element);
+            Steal::Success(())
+        }
+        Steal::Empty => Steal::Empty,
+        Steal::Retry => Steal::Retry,
+    }
+}
+
+/// Through the thief's own deque, of which it is the only thief.
+pub fn batch<T, P: Protocol>(
+    victim: &Stealer<T, P>,
+    own: &Worker<T, P>,
+    take: &mut dyn FnMut(T),
+) -> Steal<()> {
+    let result = victim.steal_batch(own);
+    let own = own.stealer();
+    while let Steal::Success(element) = own.steal() {
+        take(element);
+    }
+    result
+}
