@@ -148,7 +148,7 @@ class Checker:
         path = self.root / os.environ.get("CARGO_TARGET_DIR", "target") / "tmp" / "shuttle" / "Traces.tla"
         if path.exists():
             path.unlink()
-        command = ["cargo", "test", "--test", "shuttle-tests", "--", "--exact", "traces"]
+        command = ["cargo", "test", "--features", "shuttle", "--test", "shuttle-tests", "--", "--exact", "traces"]
         environment = {**os.environ, "RUSTFLAGS": "--cfg shuttle", "CHASE_LEV_TRACES": str(number)}
         print(f"recording {number} traces", flush=True)
         code, stdout, stderr = self.processes.run(command, 3600, cwd=self.root, env=environment)

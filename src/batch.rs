@@ -23,15 +23,19 @@ const MAX_BATCH: usize = 32;
 impl<T, P: Protocol> Stealer<T, P> {
     /// Moves up to half of the elements, oldest first, to the young end of `dest`.
     ///
-    /// At most 32; [`Steal::Success`] means at least one. Otherwise as
-    /// [`Stealer::steal`], time and again: the batch ends before an element that
-    /// somebody else takes. From a deque to itself, nothing moves.
+    /// At most 32; [`Steal::Success`] means at least one. Each element is taken as by
+    /// [`Stealer::steal`]; the batch ends before an element that somebody else takes. From a
+    /// deque to itself, nothing moves.
     ///
-    /// Lock-free. If `dest` has to grow for it, that takes an allocation.
+    /// Lock-free, if the allocator is. Takes time linear in the number of elements that it
+    /// moves, a fence and a compare-and-swap for each, and one pin. If `dest` has no room for
+    /// them, it grows, which takes an allocation, and time linear in what it holds.
     ///
     /// # Panics
     ///
-    /// If `dest` cannot grow for lack of addresses. Nothing has moved then.
+    /// If `dest` cannot grow for lack of addresses; and with
+    /// [`Asymmetric`](crate::protocol::Asymmetric), if the kernel refuses a barrier. Nothing
+    /// has moved then.
     ///
     /// # Examples
     ///
@@ -54,6 +58,18 @@ impl<T, P: Protocol> Stealer<T, P> {
     /// # Panics
     ///
     /// As there; and if `limit` is 0.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use chase_lev::{Steal, Worker};
+    ///
+    /// let (victim, mine) = (Worker::new_lifo(), Worker::new_lifo());
+    /// (1..=6).for_each(|i| victim.push(i));
+    ///
+    /// assert_eq!(victim.stealer().steal_batch_with_limit(&mine, 2), Steal::Success(()));
+    /// assert_eq!([mine.pop(), mine.pop(), mine.pop()], [Some(2), Some(1), None]);
+    /// ```
     pub fn steal_batch_with_limit(&self, dest: &Worker<T, P>, limit: usize) -> Steal<()> {
         assert_positive(limit);
         if Arc::ptr_eq(&self.inner, &dest.inner) {
@@ -99,6 +115,18 @@ impl<T, P: Protocol> Stealer<T, P> {
     /// # Panics
     ///
     /// As there; and if `limit` is 0.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use chase_lev::{Steal, Worker};
+    ///
+    /// let (victim, mine) = (Worker::new_lifo(), Worker::new_lifo());
+    /// (1..=6).for_each(|i| victim.push(i));
+    ///
+    /// let youngest = victim.stealer().steal_batch_with_limit_and_pop(&mine, 2);
+    /// assert_eq!((youngest, mine.pop(), mine.pop()), (Steal::Success(2), Some(1), None));
+    /// ```
     pub fn steal_batch_with_limit_and_pop(&self, dest: &Worker<T, P>, limit: usize) -> Steal<T> {
         assert_positive(limit);
         if Arc::ptr_eq(&self.inner, &dest.inner) {
@@ -130,7 +158,8 @@ impl<T, P: Protocol> Stealer<T, P> {
             other => return other,
         };
         // `top` was `t` until that claim, so there were as many elements as it seemed.
-        let mut batch = cmp::min(half((b - t) as usize), limit);
+        let half = ((b - t) as usize).div_ceil(2);
+        let mut batch = cmp::min(half, limit);
         if dest.reserve(batch - kept).is_err() {
             batch = 1;
         }
@@ -148,11 +177,6 @@ impl<T, P: Protocol> Stealer<T, P> {
         }
         Steal::Success(youngest)
     }
-}
-
-/// What a batch takes of so many elements.
-pub(crate) const fn half(elements: usize) -> usize {
-    elements.div_ceil(2)
 }
 
 fn assert_positive(limit: usize) {

@@ -30,7 +30,7 @@ use crate::index::{Distance, Index};
 use crate::protocol::{Protocol, Reference, Unsupported};
 use crate::reclaim::Reclaim;
 use crate::ring::{AllocateError, Published, Ring};
-use crate::shim::{Arc, AtomicIndex, Counter, fence, support};
+use crate::shim::{Arc, AtomicIndex, fence, support};
 use crate::sites::at;
 use crate::steal::Steal;
 
@@ -48,7 +48,7 @@ pub(crate) struct Inner<T, P: Protocol> {
     /// One past the youngest element: written by the owner.
     pub(crate) bottom: CachePadded<AtomicIndex>,
     /// The number of thieves in a batch, if fences are asymmetric.
-    pub(crate) batches: Counter,
+    pub(crate) batches: AtomicIndex,
     /// The ring: replaced by the owner.
     ring: Published<T>,
     pub(crate) reclaim: P::Reclaim,
@@ -219,7 +219,7 @@ impl<T, P: Protocol> Worker<T, P> {
             inner: Arc::new(Inner {
                 top: CachePadded::new(AtomicIndex::new(index)),
                 bottom: CachePadded::new(AtomicIndex::new(index)),
-                batches: Counter::new(),
+                batches: AtomicIndex::new(Index(0)),
                 ring: Published::new(ring),
                 reclaim: P::Reclaim::default(),
                 _elements: PhantomData,
@@ -309,7 +309,7 @@ impl<T, P: Protocol> Worker<T, P> {
         let b = self.bottom.get() - 1;
         inner.bottom.store(b, at!(pop_reserve, Relaxed));
         fence(at!(pop_fence, SeqCst));
-        if P::SITES.are_asymmetric() && inner.batches.load(at!(pop_batches, Acquire)) > 0 {
+        if P::SITES.are_asymmetric() && inner.batches.load(at!(pop_batches, Acquire)) != Index(0) {
             // Thieves in a batch look at `bottom` again, but run no barrier again.
             fence(at!(pop_batch, SeqCst));
         }

@@ -166,7 +166,8 @@ pub struct Evidence {
     /// The scenario with which loom kills the weaker site, and in how many executions;
     /// `None` if loom cannot see the failure.
     pub loom: Option<(&'static str, usize)>,
-    /// The claim of `model/manifest.json` by which TLC kills it; empty if there is none.
+    /// The claim of `model/manifest.json` by which TLC kills it, or by which it survives;
+    /// empty if there is none.
     pub tlc: &'static str,
 }
 
@@ -389,7 +390,7 @@ sites! {
         "load of `top`"
         "`steal.fence` follows and acquires, so `Relaxed` suffices. Before a heavy fence, \
          `Acquire` keeps `steal.look` behind it; nothing in the model needs that."
-        => Asymmetric: "nothing seen", loom (blind), tlc "";
+        => Asymmetric: "nothing seen", loom (blind), tlc "ChaseLevViews/steal.top-Relaxed-heavy";
 
     steal_look "steal.look" Load [Relaxed Relaxed Relaxed Relaxed]
         "load of `bottom`, before a heavy `steal.fence`"
@@ -428,7 +429,7 @@ sites! {
     batch_enter "batch.enter" Add [Relaxed Relaxed Relaxed Relaxed]
         "addition to the number of batches, before a heavy `steal.fence`"
         "That fence orders it. After that fence, it is wrong under any ordering."
-        => Asymmetric: "after the barrier: element taken twice", loom (blind), tlc "ChaseLevViews/batch.enter-late";
+        => Asymmetric: "after the barrier, element taken twice", loom (blind), tlc "ChaseLevViews/batch.enter-late";
 
     batch_fence "batch.fence" Fence [SeqCst SeqCst SeqCst SeqCst]
         "fence between a claim of a batch and its next look at `bottom`"
@@ -447,5 +448,5 @@ sites! {
         "subtraction from the number of batches"
         "Releases the claims to `pop.batches`. `batch.fence` has released all but the last, and \
          that one pop cannot miss, so this is stronger than the model needs."
-        => Asymmetric: "nothing seen", loom (blind), tlc "";
+        => Asymmetric: "nothing seen", loom (blind), tlc "ChaseLevViews/batch.leave-Relaxed";
 }

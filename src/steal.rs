@@ -32,21 +32,48 @@ pub enum Steal<T> {
 
 impl<T> Steal<T> {
     /// Whether the deque was empty.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// assert!(chase_lev::Steal::Empty::<u8>.is_empty());
+    /// ```
     pub fn is_empty(&self) -> bool {
         matches!(self, Steal::Empty)
     }
 
     /// Whether an element was stolen.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// assert!(chase_lev::Steal::Success(1).is_success());
+    /// ```
     pub fn is_success(&self) -> bool {
         matches!(self, Steal::Success(_))
     }
 
     /// Whether it is worth trying again at once.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// assert!(chase_lev::Steal::Retry::<u8>.is_retry());
+    /// ```
     pub fn is_retry(&self) -> bool {
         matches!(self, Steal::Retry)
     }
 
     /// The stolen element, if any.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use chase_lev::Steal;
+    ///
+    /// assert_eq!(Steal::Success(1).success(), Some(1));
+    /// assert_eq!(Steal::Empty::<u8>.success(), None);
+    /// ```
     pub fn success(self) -> Option<T> {
         match self {
             Steal::Success(element) => Some(element),
@@ -57,6 +84,16 @@ impl<T> Steal<T> {
     /// Steals with `f` as well, if nothing was stolen.
     ///
     /// `Retry` if either said so and neither succeeded.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use chase_lev::Steal;
+    ///
+    /// let (retry, empty) = (Steal::Retry::<u8>, Steal::Empty);
+    /// assert_eq!(retry.or_else(|| Steal::Success(1)), Steal::Success(1));
+    /// assert_eq!(retry.or_else(|| empty), Steal::Retry);
+    /// ```
     pub fn or_else<F>(self, f: F) -> Steal<T>
     where
         F: FnOnce() -> Steal<T>,

@@ -133,7 +133,11 @@ fn reentered<P: Protocol>() {
             return;
         }
         // More pops than pushes, and the other way round, in turn.
-        let (pushes, pops) = if calls.get().is_multiple_of(3) { (1, 3) } else { (3, 1) };
+        let (pushes, pops) = if calls.get().is_multiple_of(3) {
+            (1, 3)
+        } else {
+            (3, 1)
+        };
         (0..pushes).for_each(|_| deque.push());
         (0..pops).for_each(|_| deque.worker.pop().into_iter().for_each(|id| deque.take(id)));
     }));

@@ -2,6 +2,7 @@
 
 use core::alloc::Layout;
 use core::convert::Infallible;
+use core::marker::PhantomData;
 use core::mem::{self, ManuallyDrop, MaybeUninit};
 use core::ptr;
 use core::sync::atomic::Ordering::{self, Relaxed};
@@ -109,7 +110,7 @@ impl Location {
     }
 }
 
-/// `top` or `bottom`.
+/// `top`, `bottom`, or the number of batches.
 pub struct AtomicIndex(Location);
 
 impl AtomicIndex {
@@ -131,38 +132,22 @@ impl AtomicIndex {
         self.0.access(site, swap).map(index).map_err(index)
     }
 
+    pub fn add(&self, number: Distance, site: Site) {
+        let _ = self.0.access(site, Operation::Add(number as u64));
+    }
+
     pub fn get_mut(&mut self) -> Index {
         Index(self.0.get_mut() as i64)
     }
 }
 
-/// The number of batches.
-pub struct Counter(Location);
-
-impl Counter {
-    pub fn new() -> Self {
-        Counter(Location::new(Kind::Index, 0))
-    }
-
-    pub fn load(&self, site: Site) -> Distance {
-        self.0.load(site) as i64
-    }
-
-    pub fn add(&self, number: Distance, site: Site) {
-        let _ = self.0.access(site, Operation::Add(number as u64));
-    }
-}
-
 /// A pointer to a ring.
-pub struct AtomicPtr<T>(Location, core::marker::PhantomData<*mut T>);
+pub struct AtomicPtr<T>(Location, PhantomData<*mut T>);
 
 impl<T> AtomicPtr<T> {
     pub fn new(value: *mut T) -> Self {
         let address = value.expose_provenance() as u64;
-        AtomicPtr(
-            Location::new(Kind::Ring, address),
-            core::marker::PhantomData,
-        )
+        AtomicPtr(Location::new(Kind::Ring, address), PhantomData)
     }
 
     pub fn load(&self, site: Site) -> *mut T {

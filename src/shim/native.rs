@@ -23,7 +23,7 @@ mod raw {
 }
 pub use raw::Distance;
 
-/// `top` or `bottom`.
+/// `top`, `bottom`, or the number of batches.
 pub struct AtomicIndex(raw::AtomicIndex);
 
 impl AtomicIndex {
@@ -48,26 +48,12 @@ impl AtomicIndex {
         found.map(Index).map_err(Index)
     }
 
-    pub fn get_mut(&mut self) -> Index {
-        Index(*self.0.get_mut())
-    }
-}
-
-/// The number of batches.
-pub struct Counter(raw::AtomicIndex);
-
-impl Counter {
-    pub fn new() -> Self {
-        Counter(raw::AtomicIndex::new(0))
-    }
-
-    #[inline(always)]
-    pub fn load(&self, site: Site) -> Distance {
-        self.0.load(site.order())
-    }
-
     pub fn add(&self, number: Distance, site: Site) {
         self.0.fetch_add(number, site.order());
+    }
+
+    pub fn get_mut(&mut self) -> Index {
+        Index(*self.0.get_mut())
     }
 }
 

@@ -121,15 +121,15 @@ impl Row {
 
 pub const ROWS: &[Row] = &[
     // Pop against steal.
-    row(of("Po|s"), [80, 80], 3, &[Retry]).all([111, 833]),
-    row(of("PPo|s"), [27, 27], 1, &[]).all([84, 306]),
-    row(of("PPo|ss"), [170, 170], 3, &[Retry]).all([285, 957]),
-    row(of("PPoo|s"), [371, 371], 3, &[Retry]).all([1734, 33712]),
+    row(of("Po|s"), [80, 80], 3, &[Retry]).all([111, 297]),
+    row(of("PPo|s"), [27, 27], 1, &[]).all([84, 181]),
+    row(of("PPo|ss"), [170, 170], 3, &[Retry]).all([285, 738]),
+    row(of("PPoo|s"), [371, 371], 3, &[Retry]).all([1734, 8486]),
     row(of("PPoo|ss"), [2932, 2932], 6, &[Retry]).all([8405, 0]),
-    row(of("PPPo|ss"), [60, 60], 1, &[]).all([364, 1174]),
+    row(of("PPPo|ss"), [60, 60], 1, &[]).all([364, 846]),
     row(of("PPPooo|s"), [1235, 1235], 3, &[Retry]).all([9604, 0]),
     // Steal against steal.
-    row(of("P|s|s"), [42, 42], 4, &[Retry]).all([3347, 360029]),
+    row(of("P|s|s"), [42, 42], 4, &[Retry]).all([3347, 47449]),
     row(of("PP|s|s"), [42, 42], 4, &[Retry]).all([3431, 0]),
     row(of("PP|ss|s"), [198, 198], 6, &[Retry]).all([50153, 0]),
     row(of("PP|ss|ss"), [660, 660], 14, &[Retry]),
@@ -140,16 +140,16 @@ pub const ROWS: &[Row] = &[
     row(of("PPoo|s|s"), [870_999, 867_243], 10, &[Retry]).costly("50 s"),
     // Push against steal.
     row(of("p|s"), [6, 6], 2, &[]).all([10, 10]),
-    row(of("pp|ss"), [46, 46], 4, &[]).all([366, 896]),
+    row(of("pp|ss"), [46, 46], 4, &[]).all([366, 601]),
     row(of("p|s|s"), [788, 716], 5, &[Retry]).all([28306, 0]),
     row(of("Pp|s|s"), [1861, 1756], 6, &[Retry]),
     // Everything.
-    row(of("ppo|s"), [153, 153], 2, &[]).all([1348, 12692]),
+    row(of("ppo|s"), [153, 153], 2, &[]).all([1348, 5173]),
     row(of("ppoo|s"), [1545, 1545], 3, &[Retry]).all([13618, 0]),
     row(of("popo|s"), [2810, 2810], 4, &[Retry]).all([12036, 0]),
     row(of("pop|ss"), [3068, 3068], 9, &[Retry]).all([8887, 0]),
     // The thief holds a slot that is reused.
-    row(of("Pop|s").capacity(1), [554, 535], 4, &[Stale, Retry]).all([639, 8195]),
+    row(of("Pop|s").capacity(1), [554, 535], 4, &[Stale, Retry]).all([639, 2241]),
     row(of("PSp|s").capacity(1), [6, 6], 2, &[]).all([20, 20]),
     row(of("PSp|s|s").capacity(1), [788, 716], 5, &[Retry]).all([59312, 0]),
     row(of("PPoopp|s").capacity(2), [3074, 2987], 4, &[Stale, Retry]).all([12230, 0]),
@@ -157,7 +157,7 @@ pub const ROWS: &[Row] = &[
     row(of("Pop|s").capacity(1), [1402, 1336], 4, &[Torn, Retry]).words(2),
     row(of("Pp|ss").capacity(1), [116, 403], 2, &[Resize]).words(2),
     // The ring grows during a steal, and during two.
-    row(of("Pp|s").capacity(1), [41, 106], 1, &[Resize]).all([924, 188974]),
+    row(of("Pp|s").capacity(1), [41, 106], 1, &[Resize]).all([924, 24304]),
     row(of("Pp|ss").capacity(1), [116, 403], 2, &[Resize]).all([2985, 0]),
     row(of("PPp|ss").capacity(2), [183, 648], 1, &[Resize]).all([74351, 0]),
     row(
@@ -167,8 +167,8 @@ pub const ROWS: &[Row] = &[
         &[Resize, Retry],
     )
     .costly_with_epochs("230 s"),
-    row(of("Pp|@s").capacity(1), [41, 148], 1, &[Resize]).all([8005, 138704]),
-    row(of("Pp|@ss").capacity(1), [116, 347], 2, &[Resize]).all([18500, 0]),
+    row(of("Pp|@s").capacity(1), [41, 148], 1, &[Resize]).all([924, 24304]),
+    row(of("Pp|@ss").capacity(1), [116, 347], 2, &[Resize]).all([2985, 0]),
     // Twice.
     row(of("Ppp|s").capacity(1), [455, 2476], 1, &[Resize]).all([38760, 0]),
     row(of("Ppp|ss").capacity(1), [5163, 62656], 2, &[Resize]),
@@ -183,7 +183,7 @@ pub const ROWS: &[Row] = &[
     )
     .all([0, 91545]),
     // Indices start just below the wrap.
-    row(of("PPo|ss").start(WRAP), [170, 170], 3, &[Retry]).all([285, 957]),
+    row(of("PPo|ss").start(WRAP), [170, 170], 3, &[Retry]).all([285, 738]),
     row(of("ppoo|s").start(WRAP), [1545, 1545], 3, &[Retry]).all([13618, 0]),
     row(
         of("Pp|ss").capacity(1).start(WRAP),

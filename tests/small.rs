@@ -1,0 +1,126 @@
+//! Programs for the tools that judge every access, and take their time: Miri, and the
+//! sanitizers.
+//!
+//! `MIRIFLAGS=-Zmiri-many-seeds=0..24 cargo +nightly miri test --test small`
+//! `RUSTFLAGS=-Zsanitizer=thread cargo +nightly test --test small --target x86_64-unknown-linux-gnu`
+//!
+//! Muzzled under Miri: slots are accessed as pointers there, so elements have no padding. The
+//! drop of the collector's thread handles is the system's, after `main`, so leaks are not
+//! counted. Nothing else is switched off: fences, weak stores, races and aliasing are judged.
+
+#![cfg(not(any(loom, shuttle)))]
+#![forbid(unsafe_code)]
+
+/// Of the suites' house, what is safe.
+#[allow(dead_code, reason = "each suite uses what it needs")]
+mod suite {
+    pub mod threads;
+}
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
+use std::thread;
+
+use chase_lev::protocol::{Protocol, Reference};
+use chase_lev::{Steal, Worker, research};
+
+use suite::threads::{Take, batch, each_protocol, one, supported};
+
+/// How many elements go through a deque.
+const ELEMENTS: usize = if cfg!(miri) { 40 } else { 20_000 };
+
+/// An owner that pushes in bursts and pops some, from a ring that grows, shrinks and wraps,
+/// beside two thieves.
+fn everything_is_taken_once<P: Protocol>(take: Take<Box<usize>, P>) {
+    if !supported::<P>() {
+        return;
+    }
+    let worker = research::starting_at::<Box<usize>, P>(i64::MAX - 10, 1);
+    let done = Arc::new(AtomicBool::new(false));
+    let taken: Arc<Vec<_>> = Arc::new((0..ELEMENTS).map(|_| AtomicUsize::new(0)).collect());
+    let thieves: Vec<_> = (0..2)
+        .map(|_| {
+            let (victim, done, taken) = (worker.stealer(), done.clone(), taken.clone());
+            thread::spawn(move || {
+                let own = Worker::with_protocol(1);
+                let mut count = |id: Box<usize>| _ = taken[*id].fetch_add(1, Relaxed);
+                loop {
+                    match take(&victim, &own, &mut count) {
+                        Steal::Success(()) | Steal::Retry => {}
+                        Steal::Empty if done.load(Relaxed) => break,
+                        Steal::Empty => thread::yield_now(),
+                    }
+                }
+            })
+        })
+        .collect();
+    for id in 0..ELEMENTS {
+        worker.push(Box::new(id));
+        if id % 10 == 9 {
+            (0..id % 7).filter_map(|_| worker.pop()).for_each(|id| {
+                taken[*id].fetch_add(1, Relaxed);
+            });
+        }
+    }
+    drop(worker);
+    done.store(true, Relaxed);
+    thieves
+        .into_iter()
+        .for_each(|thief| thief.join().expect("no panics"));
+    assert!(taken.iter().all(|times| times.load(Relaxed) == 1));
+}
+
+fn one_by_one<P: Protocol>() {
+    everything_is_taken_once::<P>(one);
+}
+
+fn in_batches<P: Protocol>() {
+    everything_is_taken_once::<P>(batch);
+}
+
+/// Fences are nothing to ThreadSanitizer: there, the default protocol, which has none in push.
+#[test]
+fn default() {
+    one_by_one::<Reference>();
+    in_batches::<Reference>();
+}
+
+#[test]
+#[cfg_attr(sanitize_thread, ignore = "ThreadSanitizer does not understand fences")]
+fn protocols() {
+    each_protocol!(one_by_one());
+    each_protocol!(in_batches());
+}
+
+#[test]
+fn elements_of_all_sizes() {
+    fn through<T: Clone + PartialEq + std::fmt::Debug + Send>(elements: [T; 3]) {
+        let worker = Worker::with_capacity(1);
+        elements
+            .iter()
+            .for_each(|element| worker.push(element.clone()));
+        let [oldest, middle, youngest] = elements;
+        assert_eq!(worker.stealer().steal(), Steal::Success(oldest));
+        assert_eq!(
+            [worker.pop(), worker.pop(), worker.pop()],
+            [Some(youngest), Some(middle), None]
+        );
+    }
+    through([1_u8, 2, 3]);
+    through([[1_u8; 11], [2; 11], [3; 11]]);
+    through([(); 3]);
+    through(["a", "b", "c"].map(String::from));
+    through([1, 2, 3].map(|i| Arc::<[usize]>::from([i, i])));
+    through([None, Some(Box::new(1)), Some(Box::new(2))]);
+}
+
+#[test]
+fn what_is_left_is_dropped() {
+    let worker = Worker::with_capacity(1);
+    (0..10).for_each(|id| worker.push(Arc::new(id)));
+    let stealer = worker.stealer();
+    let kept = stealer.steal().success().expect("there are some");
+    drop(worker);
+    drop(stealer);
+    assert_eq!((*kept, Arc::strong_count(&kept)), (0, 1));
+}
