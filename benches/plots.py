@@ -66,7 +66,7 @@ def draw_speeds(results: Results, workloads: list[str]):
 def draw_memory(results: Results):
     series = {peer: [(sizes[key] / 1e6,) * 3 for key in MEMORY] for peer, sizes in results.memory.items()}
     figure, axes = bars(list(MEMORY.values()), series, start=0)
-    axes.set_xlabel("megabytes, for 8 of elements")
+    axes.set_xlabel("megabytes; the elements themselves take 8")
     return figure
 
 

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Runs the benchmarks in rounds, and writes RESULTS.md, results.json and plots.
+"""Runs the benchmarks in rounds, and writes docs/speed.md, docs/results.json and docs/plots.
 
-In a round, all deques do a workload one after the other in the same process; speeds
-are compared within a round only.
+In a round, all deques run a workload one after the other in the same process. Speeds are
+compared within a round only.
 """
 
 from __future__ import annotations
@@ -29,8 +29,10 @@ MATPLOTLIB = "matplotlib>=3.9,<4"
 PACKAGE = "chase-lev-benches"
 PEERS = ("chase-lev", "crossbeam-deque", "st3")  # those with a version
 
+DOCS = Path(__file__).resolve().parent.parent / "docs"
+
 # In the README, what is around the short table.
-BEGIN, END = "<!-- speed -->\n", "\n<!-- -->"
+BEGIN, END = "<!-- speed -->\n", "\n<!-- /speed -->"
 
 # Samples of a millisecond, which other processes mostly leave alone.
 FULL = {"warm-up-time": 0.02, "measurement-time": 0.1, "sample-size": 100}
@@ -208,10 +210,10 @@ def find_python(root: Path) -> Path:
 
 
 def write(root: Path, folder: Path, found: Results) -> None:
-    """RESULTS.md and the plots, from results.json."""
+    """speed.md and the plots, from results.json."""
     draw(root, folder / "results.json", folder / "plots")
-    (folder / "RESULTS.md").write_text(results.document(found), encoding="utf-8")
-    print(f"wrote {folder / 'RESULTS.md'}")
+    (folder / "speed.md").write_text(results.document(found), encoding="utf-8")
+    print(f"wrote {folder / 'speed.md'}")
 
 
 def show(readme: Path, summary: str) -> None:
@@ -242,7 +244,7 @@ def arguments(argv: list[str] | None) -> argparse.Namespace:
     return options
 
 
-def main(argv: list[str] | None = None, folder: Path = Path(__file__).resolve().parent) -> int:
+def main(argv: list[str] | None = None, folder: Path = DOCS) -> int:
     options = arguments(argv)
     root = folder.parent
     try:
@@ -255,7 +257,7 @@ def main(argv: list[str] | None = None, folder: Path = Path(__file__).resolve().
             show(root / "README.md", results.summary(found))
             return 0
         found = measure(Benches(root), options)
-        if options.quick or options.filter:  # Not all that there is to say: for looking at.
+        if options.quick or options.filter:  # Only a part, so it replaces no document.
             folder = root / "target" / "report"
         found.write(folder / "results.json")
         write(root, folder, found)

@@ -101,10 +101,22 @@ class Files(unittest.TestCase):
 
     def test_readme(self):
         """The README has the table of the results that are there."""
-        folder = Path(report.__file__).resolve().parent
-        summary = results.summary(Results.read(folder / "results.json"))
-        text = (folder.parent / "README.md").read_text(encoding="utf-8")
+        summary = results.summary(Results.read(report.DOCS / "results.json"))
+        text = (report.DOCS.parent / "README.md").read_text(encoding="utf-8")
         self.assertIn(f"{report.BEGIN}\n{summary}\n{report.END}", text)
+
+    def test_speed(self):
+        """docs/speed.md is of the results that are there, and its plots are there."""
+        found = Results.read(report.DOCS / "results.json")
+        self.assertEqual((report.DOCS / "speed.md").read_text(encoding="utf-8"), results.document(found))
+        for name in (*found.plots(), "memory"):
+            self.assertTrue((report.DOCS / "plots" / f"{name}.svg").is_file(), name)
+
+    def test_summary_leaves_out(self):
+        found = sample()
+        found.times["steal"][results.LEFT_OUT[0]] = [1, 1, 1]
+        self.assertNotIn(results.LEFT_OUT[0], results.summary(found))
+        self.assertIn(results.LEFT_OUT[0], results.document(found))
 
     def test_show(self):
         readme = self.folder / "README.md"

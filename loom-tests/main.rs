@@ -5,6 +5,8 @@ mod crossbeam_epoch;
 #[cfg(all(checker, loom))]
 mod explore;
 #[cfg(all(checker, loom, not(crossbeam_loom)))]
+mod foreign;
+#[cfg(all(checker, loom, not(crossbeam_loom)))]
 mod scenarios;
 #[cfg(all(checker, loom, not(crossbeam_loom)))]
 mod search;
@@ -24,7 +26,12 @@ fn main() {
 
 #[cfg(all(checker, loom, not(crossbeam_loom)))]
 fn main() {
-    let jobs = [scenarios::jobs(), variants::jobs(), search::jobs()];
+    let jobs = [
+        scenarios::jobs(),
+        variants::jobs(),
+        search::jobs(),
+        foreign::jobs(),
+    ];
     suite::jobs::main(jobs.into_iter().flatten().collect());
 }
 

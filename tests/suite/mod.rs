@@ -17,6 +17,8 @@ mod claims;
 #[cfg(checker)]
 pub mod exploration;
 #[cfg(checker)]
+pub mod foreign;
+#[cfg(checker)]
 pub mod instruments;
 #[cfg(checker)]
 pub mod jobs;

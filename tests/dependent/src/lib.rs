@@ -2,7 +2,7 @@
 //!
 //! Each member has a deque of its own and steals from the others'.
 
-mod sync;
+pub mod sync;
 
 use std::marker::PhantomData;
 
@@ -12,11 +12,12 @@ use sync::atomic::Ordering::{Relaxed, SeqCst};
 use sync::atomic::{AtomicUsize, fence};
 use sync::{Arc, Condvar, Mutex};
 
-/// How a member falls asleep and is woken. Each step is needed: a test leaves one out.
+/// How members sleep and wake. Each step is needed: without one, the checkers find a member
+/// that sleeps for ever.
 pub trait Sleep {
-    /// Who has announced that it sleeps looks for jobs again before it does.
+    /// A member that has announced its sleep looks for jobs again before it sleeps.
     const LOOKS_AGAIN: bool = true;
-    /// Who has a new job has a fence between its push and its look for sleepers.
+    /// A member that has pushed a job runs a fence before it looks for sleepers.
     const FENCES: bool = true;
 }
 
@@ -25,35 +26,49 @@ pub struct Careful;
 
 impl Sleep for Careful {}
 
+/// A bug: a job that comes between the look and the announcement is missed.
+pub struct Hasty;
+
+impl Sleep for Hasty {
+    const LOOKS_AGAIN: bool = false;
+}
+
+/// A bug: the look for sleepers may come before the push.
+pub struct Fenceless;
+
+impl Sleep for Fenceless {
+    const FENCES: bool = false;
+}
+
 /// A thread's part in the crew.
 pub struct Member<J, S = Careful> {
     own: Worker<J>,
     others: Vec<Stealer<J>>,
-    dormitory: Arc<Dormitory>,
+    sleepers: Arc<Sleepers>,
     _sleep: PhantomData<S>,
 }
 
-/// Where members sleep.
-struct Dormitory {
-    /// How many have announced that they sleep.
-    sleepers: AtomicUsize,
-    bell: Mutex<Bell>,
-    rung: Condvar,
+/// The members that sleep.
+struct Sleepers {
+    /// How many members have announced their sleep.
+    announced: AtomicUsize,
+    state: Mutex<State>,
+    wakeup: Condvar,
 }
 
 #[derive(Default)]
-struct Bell {
-    /// How many are to wake.
+struct State {
+    /// How many sleepers are to wake.
     wake: usize,
     closed: bool,
 }
 
-/// A crew of so many members, with room for so many jobs each before a deque grows.
+/// A crew of so many members. Each deque has room for `capacity` jobs before it grows.
 pub fn crew<J, S: Sleep>(members: usize, capacity: usize) -> Vec<Member<J, S>> {
-    let dormitory = Arc::new(Dormitory {
-        sleepers: AtomicUsize::new(0),
-        bell: Mutex::new(Bell::default()),
-        rung: Condvar::new(),
+    let sleepers = Arc::new(Sleepers {
+        announced: AtomicUsize::new(0),
+        state: Mutex::new(State::default()),
+        wakeup: Condvar::new(),
     });
     let deques = (0..members).map(|_| Worker::with_capacity(capacity));
     let deques: Vec<Worker<J>> = deques.collect();
@@ -63,7 +78,7 @@ pub fn crew<J, S: Sleep>(members: usize, capacity: usize) -> Vec<Member<J, S>> {
         Member {
             own,
             others: [before, &from[1..]].concat(),
-            dormitory: dormitory.clone(),
+            sleepers: sleepers.clone(),
             _sleep: PhantomData,
         }
     };
@@ -77,13 +92,13 @@ impl<J, S: Sleep> Member<J, S> {
         if S::FENCES {
             fence(SeqCst);
         }
-        if self.dormitory.sleepers.load(Relaxed) > 0 {
-            self.dormitory.bell.lock().unwrap().wake += 1;
-            self.dormitory.rung.notify_one();
+        if self.sleepers.announced.load(Relaxed) > 0 {
+            self.sleepers.state.lock().unwrap().wake += 1;
+            self.sleepers.wakeup.notify_one();
         }
     }
 
-    /// The next job, for which this waits; `None` if the crew is closed and there is none.
+    /// The next job. Waits for one; `None` if there is none and the crew is closed.
     pub fn next(&self) -> Option<J> {
         let mut closed = false;
         loop {
@@ -91,26 +106,26 @@ impl<J, S: Sleep> Member<J, S> {
             if found.is_some() || closed {
                 return found;
             }
-            self.dormitory.sleepers.fetch_add(1, Relaxed);
+            self.sleepers.announced.fetch_add(1, Relaxed);
             fence(SeqCst);
             let found = if S::LOOKS_AGAIN { self.find() } else { None };
             if found.is_none() {
                 closed = self.sleep();
             }
-            self.dormitory.sleepers.fetch_sub(1, Relaxed);
+            self.sleepers.announced.fetch_sub(1, Relaxed);
             if found.is_some() {
                 return found;
             }
         }
     }
 
-    /// Says that no job comes from outside any more.
+    /// From now on, members do not wait for jobs. The jobs that are left are still taken.
     pub fn close(&self) {
-        self.dormitory.bell.lock().unwrap().closed = true;
-        self.dormitory.rung.notify_all();
+        self.sleepers.state.lock().unwrap().closed = true;
+        self.sleepers.wakeup.notify_all();
     }
 
-    /// A job of its own, or of another's.
+    /// A job of this member's, or else another's.
     fn find(&self) -> Option<J> {
         let steal = || loop {
             match self.others.iter().map(Stealer::steal).collect() {
@@ -122,13 +137,13 @@ impl<J, S: Sleep> Member<J, S> {
         self.own.pop().or_else(steal)
     }
 
-    /// Sleeps until the bell rings; says whether the crew is closed.
+    /// Waits to be woken. Returns whether the crew is closed.
     fn sleep(&self) -> bool {
-        let mut bell = self.dormitory.bell.lock().unwrap();
-        while bell.wake == 0 && !bell.closed {
-            bell = self.dormitory.rung.wait(bell).unwrap();
+        let mut state = self.sleepers.state.lock().unwrap();
+        while state.wake == 0 && !state.closed {
+            state = self.sleepers.wakeup.wait(state).unwrap();
         }
-        bell.wake = bell.wake.saturating_sub(1);
-        bell.closed
+        state.wake = state.wake.saturating_sub(1);
+        state.closed
     }
 }

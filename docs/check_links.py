@@ -1,0 +1,307 @@
+#!/usr/bin/env python3
+"""Checks the links and images of the documents: each must lead to a file of the package.
+
+A relative link must lead to a file that git tracks and that `cargo package` packs. If it has
+an anchor, the Markdown file must have that heading, or the source file that line.
+
+`--unpacked` is for an unpacked package, which has no git repository: there, it is enough that
+the file exists. `--self-test` checks this program itself: it must find each kind of dead link.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import unittest
+from pathlib import Path, PurePosixPath
+from urllib.parse import unquote
+
+ROOT = Path(__file__).resolve().parent.parent
+DOCUMENTS = ("README.md", "docs/*.md", "model/README.md", "tests/MUTANTS.md")
+
+FENCE = re.compile(r"^ {0,3}(`{3,}|~{3,})(.*)$")
+CODE = re.compile(r"(?<!`)(`+)(?!`)(?:.|\n)*?(?<!`)\1(?!`)")
+INLINE = re.compile(r"(!?)\[(?:[^\[\]]|!?\[[^\[\]]*\](?:\([^()]*\))?)*\]\(\s*<?([^()\s<>]*)>?(?:\s+\"[^\"]*\")?\s*\)")
+DEFINITION = re.compile(r"^ {0,3}\[([^\[\]]+)\]:\s*<?([^\s<>]+)>?", re.M)
+REFERENCE = re.compile(r"\[([^\[\]]*)\]\[([^\[\]]*)\]")
+HTML = re.compile(r"<(?:a|img)\b[^<>]*?\b(?:href|src)\s*=\s*[\"']([^\"']*)[\"']", re.I)
+HEADING = re.compile(r"^ {0,3}#{1,6}[ \t]+(.*?)(?:[ \t]+#*)?[ \t]*$", re.M)
+HTML_ANCHOR = re.compile(r"<a\b[^<>]*?\b(?:id|name)\s*=\s*[\"']([^\"']*)[\"']", re.I)
+LINES = re.compile(r"L(\d+)(?:-L(\d+))?")
+ELSEWHERE = re.compile(r"[a-z][a-z0-9+.-]*:|//", re.I)
+
+
+class Problem(Exception):
+    """What keeps the check from being made."""
+
+
+# Markdown.
+
+
+def blank(text: str) -> str:
+    """As many lines, without anything on them."""
+    return "\n" * text.count("\n")
+
+
+def without_blocks(text: str) -> str:
+    """The text without fenced code and comments, line by line."""
+    lines, fence = [], None
+    for line in text.split("\n"):
+        mark = FENCE.match(line)
+        if fence is None and mark and not (mark[1][0] == "`" and "`" in mark[2]):
+            fence = mark[1]
+            line = ""
+        elif fence is not None:
+            if mark and mark[1].startswith(fence) and not mark[2].strip():
+                fence = None
+            line = ""
+        lines.append(line)
+    return re.sub(r"<!--.*?-->", lambda comment: blank(comment[0]), "\n".join(lines), flags=re.S)
+
+
+def links(text: str) -> list[tuple[int, str]]:
+    """The links and images, each with its line; of a reference that has no definition, `[it]`."""
+    text = CODE.sub(lambda code: blank(code[0]) or "code", without_blocks(text))
+    line = lambda match: text.count("\n", 0, match.start()) + 1
+    name = lambda label: " ".join(label.split()).lower()
+    found = [(line(match), match[2]) for match in INLINE.finditer(text)]
+    # An image within a link.
+    nested = re.compile(r"!\[[^\[\]]*\]\(([^()\s]*)\)\]")
+    found += [(line(match), match[1]) for match in nested.finditer(text)]
+    found += [(line(match), match[1]) for match in HTML.finditer(text)]
+    found += [(line(match), match[2]) for match in DEFINITION.finditer(text)]
+    defined = {name(match[1]) for match in DEFINITION.finditer(text)}
+    for match in REFERENCE.finditer(text):
+        label = match[2] or match[1]
+        if name(label) not in defined:
+            found.append((line(match), f"[{label}]"))
+    return sorted(set(found))
+
+
+def anchors(text: str) -> set[str]:
+    """The anchors of the headings, as forges make them, and those in HTML."""
+    plain = without_blocks(text)
+    found: set[str] = set()
+    for heading in HEADING.finditer(plain):
+        words = re.sub(r"!?\[([^\[\]]*)\](?:\([^()]*\)|\[[^\[\]]*\])", r"\1", heading[1])
+        words = re.sub(r"[^\w\- ]", "", words.strip().lower()).replace(" ", "-")
+        anchor, number = words, 0
+        while anchor in found:
+            number += 1
+            anchor = f"{words}-{number}"
+        found.add(anchor)
+    return found | set(HTML_ANCHOR.findall(plain))
+
+
+# What there is.
+
+
+def run(root: Path, *command: str) -> str:
+    """What a command prints; it must succeed."""
+    try:
+        done = subprocess.run(command, cwd=root, capture_output=True, text=True, encoding="utf-8")
+    except FileNotFoundError:
+        raise Problem(f"{command[0]} was not found")
+    if done.returncode:
+        raise Problem(f"`{' '.join(command)}` failed (exit code {done.returncode}):\n{done.stderr.strip()}")
+    return done.stdout
+
+
+def files(root: Path, unpacked: bool) -> dict[str, set[str]]:
+    """Sets of files in which every target must be, each with the complaint if it is not."""
+    if unpacked:
+        return {"does not exist": present(root)}
+    if not (root / ".git").exists():
+        raise Problem(f"{root} is no git repository; is it an unpacked package? Then add --unpacked")
+    tracked = run(root, "git", "-c", "core.quotePath=false", "ls-files", "-z").split("\0")
+    packed = run(root, "cargo", "package", "--list", "--allow-dirty", "--quiet").splitlines()
+    return {
+        "does not exist": present(root),
+        "is not tracked by git": set(tracked),
+        "is not in the package": {path.replace("\\", "/") for path in packed},
+    }
+
+
+def present(root: Path) -> set[str]:
+    """The files that are there."""
+    found = set()
+    for folder, folders, names in os.walk(root):
+        folders[:] = [name for name in folders if name not in (".git", "target")]
+        found |= {(Path(folder) / name).relative_to(root).as_posix() for name in names}
+    return found
+
+
+def read(root: Path, path: str) -> str:
+    return (root / path).read_text(encoding="utf-8")
+
+
+# The check.
+
+
+def resolve(document: str, target: str) -> str | None:
+    """The path from the root to which a link leads; `None` if that is outside."""
+    parts: list[str] = []
+    for part in (PurePosixPath(document).parent / target).parts:
+        if part != "..":
+            parts.append(part)
+        elif not parts:
+            return None
+        else:
+            parts.pop()
+    return "/".join(parts)
+
+
+def complaint(root: Path, document: str, link: str, exist: dict[str, set[str]]) -> str | None:
+    """What is wrong with a link, if anything."""
+    if ELSEWHERE.match(link):
+        return None
+    if link.startswith("["):
+        return "the reference has no definition"
+    target, _, anchor = link.partition("#")
+    target, anchor = unquote(target), unquote(anchor)
+    if target.startswith("/"):
+        return "the link is absolute"
+    path = resolve(document, target) if target else document
+    if path is None:
+        return "the link leads out of the package"
+    for missing, known in exist.items():
+        inside = any(file.startswith(f"{path}/") for file in known)
+        if path not in known and not inside:
+            return f"{path} {missing}"
+    return wrong_anchor(root, path, anchor) if anchor else None
+
+
+def wrong_anchor(root: Path, path: str, anchor: str) -> str | None:
+    if path.endswith(".md"):
+        known = anchors(read(root, path))
+        return None if anchor in known else f"{path} has no heading #{anchor}"
+    lines = LINES.fullmatch(anchor)
+    if not lines or not (root / path).is_file():
+        return f"{path} is not Markdown, so it has no #{anchor}"
+    last, there = int(lines[2] or lines[1]), len(read(root, path).splitlines())
+    return None if 0 < int(lines[1]) <= last <= there else f"{path} has {there} lines, so no #{anchor}"
+
+
+def check(root: Path, unpacked: bool = False) -> tuple[int, list[str]]:
+    """The number of links that were checked, and what is wrong."""
+    exist = files(root, unpacked)
+    documents = [path.relative_to(root).as_posix() for name in DOCUMENTS for path in sorted(root.glob(name))]
+    missing = [name for name in DOCUMENTS if not list(root.glob(name))]
+    count, wrong = 0, [f"{name}: there is no such document" for name in missing]
+    for document in documents:
+        for line, link in links(read(root, document)):
+            count += not ELSEWHERE.match(link)
+            says = complaint(root, document, link, exist)
+            if says:
+                wrong.append(f"{document}:{line}: {link}: {says}")
+    return count, wrong
+
+
+# The test of this program.
+
+
+class SelfTest(unittest.TestCase):
+    def setUp(self) -> None:
+        scratch = tempfile.TemporaryDirectory()
+        self.addCleanup(scratch.cleanup)
+        self.root = Path(scratch.name).resolve()
+        self.write("docs/other.md", "# Two `words`, *and* more\n\n## Again\n\n## Again\n\n```sh\n# no heading\n```\n")
+        self.write("model/README.md", "")
+        self.write("tests/MUTANTS.md", "")
+        self.write("src/lib.rs", "fn one() {}\nfn two() {}\n")
+        self.write("docs/plot.svg", "<svg/>")
+
+    def write(self, path: str, text: str) -> None:
+        (self.root / path).parent.mkdir(parents=True, exist_ok=True)
+        (self.root / path).write_text(text, encoding="utf-8")
+
+    def complaints(self, text: str, document: str = "README.md") -> list[str]:
+        self.write("README.md", "")
+        self.write(document, text)
+        return check(self.root, unpacked=True)[1]
+
+    def test_good_links(self) -> None:
+        for text in (
+            "[a](docs/other.md) ![b](docs/plot.svg) [c](docs/) [d](docs)",
+            "[a](docs/other.md#two-words-and-more), [b](docs/other.md#again-1), [c](src/lib.rs#L2)",
+            "[a](src/lib.rs#L1-L2) [b](<src/lib.rs>) [c](src/lib.rs \"a title\") [`d`](src/lib.rs)",
+            "# Here\n\n[a](#here)",
+            "[a][b] and [B][]\n\n[b]: src/lib.rs",
+            "[a](https://example.org/gone.md) <img src='docs/plot.svg'>",
+            "`[a](gone.md)`\n\n```text\n[a](gone.md)\n```\n\n<!-- [a](gone.md) -->",
+            "[![plot](docs/plot.svg)](docs/other.md)",
+        ):
+            self.assertEqual(self.complaints(text), [], text)
+        self.assertEqual(self.complaints("[a](../src/lib.rs) [b](other.md)", "docs/a.md"), [])
+
+    def test_dead_links(self) -> None:
+        for text, says in (
+            ("[a](gone.md)", "README.md:1: gone.md: gone.md does not exist"),
+            ("\n\n![a](docs/gone.svg)", "README.md:3: docs/gone.svg: docs/gone.svg does not exist"),
+            ("[a](../README.md)", "leads out of the package"),
+            ("[a](/src/lib.rs)", "is absolute"),
+            ("[a](docs/other.md#third)", "docs/other.md has no heading #third"),
+            ("[a](docs/other.md#again-2)", "no heading"),
+            ("[a](docs/other.md#no-heading)", "no heading"),
+            ("[a](#nowhere)", "README.md has no heading #nowhere"),
+            ("[a](src/lib.rs#L3)", "has 2 lines, so no #L3"),
+            ("[a](docs/plot.svg#part)", "is not Markdown"),
+            ("[a][b]", "the reference has no definition"),
+            ("[a]\n\n[a]: gone.md", "gone.md does not exist"),
+            ("<a href=\"gone.md\">a</a>", "gone.md does not exist"),
+            ("[![a](gone.svg)](src/lib.rs)", "gone.svg does not exist"),
+            ("[![a](docs/plot.svg)](gone.md)", "gone.md does not exist"),
+            ("```\ncode\n```\n[a](gone.md)", "README.md:4: gone.md"),
+        ):
+            found = self.complaints(text)
+            self.assertEqual(len(found), 1, (text, found))
+            self.assertIn(says, found[0])
+
+    def test_a_missing_document(self) -> None:
+        (self.root / "tests/MUTANTS.md").unlink()
+        self.assertEqual(self.complaints("nothing"), ["tests/MUTANTS.md: there is no such document"])
+
+    def test_no_repository(self) -> None:
+        self.assertRaisesRegex(Problem, "add --unpacked", check, self.root)
+
+    def test_git_and_cargo(self) -> None:
+        """A file that git does not track, or that cargo does not pack, is a dead link."""
+        self.write("Cargo.toml", "[package]\nname = \"a\"\nversion = \"0.1.0\"\nedition = \"2021\"\n"
+                                 "exclude = [\"/docs/plot.svg\"]\n\n[workspace]\nmembers = [\"inner\"]\n")
+        self.write("inner/Cargo.toml", "[package]\nname = \"inner\"\nversion = \"0.1.0\"\nedition = \"2021\"\n")
+        self.write("inner/src/lib.rs", "")
+        self.write("README.md", "[a](src/lib.rs) [b](docs/plot.svg) [c](inner/src/lib.rs) [d](docs/new.md)")
+        for command in (["init", "--quiet"], ["add", "."]):
+            run(self.root, "git", *command)
+        self.write("docs/new.md", "")
+        found = check(self.root)[1]
+        self.assertEqual(found, [
+            "README.md:1: docs/new.md: docs/new.md is not tracked by git",
+            "README.md:1: docs/plot.svg: docs/plot.svg is not in the package",
+            "README.md:1: inner/src/lib.rs: inner/src/lib.rs is not in the package",
+        ])
+
+
+def main(argv: list[str]) -> int:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--unpacked", action="store_true", help="in an unpacked package: ask neither git nor cargo")
+    parser.add_argument("--self-test", action="store_true", help="check this program itself")
+    options = parser.parse_args(argv)
+    if options.self_test:
+        result = unittest.TextTestRunner().run(unittest.defaultTestLoader.loadTestsFromTestCase(SelfTest))
+        return 0 if result.wasSuccessful() else 1
+    try:
+        count, wrong = check(ROOT, options.unpacked)
+    except Problem as problem:
+        print(problem, file=sys.stderr)
+        return 2
+    print("\n".join([*wrong, f"{count} relative links checked, {len(wrong)} dead"]))
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

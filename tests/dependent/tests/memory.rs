@@ -1,0 +1,68 @@
+//! An exploration takes as much memory in its last execution as in an early one.
+
+#![cfg(all(
+    target_os = "linux",
+    any(all(loom, feature = "loom"), all(shuttle, feature = "shuttle"))
+))]
+
+use std::fs;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+
+use chase_lev::Worker;
+use dependent::sync::thread;
+
+/// The execution at which memory is measured first, and again.
+const MEASURED: [usize; 2] = [2_000, 22_000];
+
+/// KiB by which it may differ: 50 bytes an execution.
+const MARGIN: usize = 1_000;
+
+/// The KiB of memory that this process has.
+fn resident() -> usize {
+    let status = fs::read_to_string("/proc/self/status").unwrap();
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+    let number = line.unwrap().trim().trim_end_matches(" kB");
+    number.parse().unwrap()
+}
+
+/// The deque grows twice beside a thief.
+fn model() {
+    let owner = Worker::with_capacity(1);
+    let victim = owner.stealer();
+    let thief = thread::spawn(move || [victim.steal(), victim.steal()]);
+    (0..5).for_each(|job| owner.push(job));
+    let _ = thief.join().unwrap();
+}
+
+#[test]
+fn memory_is_constant() {
+    let executions = Arc::new(AtomicUsize::new(0));
+    let measures: Arc<[_; 2]> = Arc::new([const { AtomicUsize::new(0) }; 2]);
+    let (count, measure) = (executions.clone(), measures.clone());
+    explore(move || {
+        let execution = count.fetch_add(1, Relaxed);
+        if let Some(i) = MEASURED.iter().position(|at| *at == execution) {
+            measure[i].store(resident(), Relaxed);
+        }
+        model();
+    });
+    let [early, late] = [0, 1].map(|i| measures[i].load(Relaxed));
+    println!("{early} KiB, then {late} KiB");
+    assert!(0 < early && 0 < late, "too few executions");
+    assert!(late < early + MARGIN, "{early} KiB, then {late} KiB");
+}
+
+#[cfg(loom)]
+fn explore(model: impl Fn() + Send + Sync + 'static) {
+    let mut builder = loom::model::Builder::new();
+    builder.max_permutations = Some(MEASURED[1] + 1);
+    // Loom looks at that limit this often.
+    builder.checkpoint_interval = 1000;
+    builder.check(model);
+}
+
+#[cfg(shuttle)]
+fn explore(model: impl Fn() + Send + Sync + 'static) {
+    shuttle::check_random(model, MEASURED[1] + 1);
+}

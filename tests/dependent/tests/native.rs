@@ -1,0 +1,18 @@
+//! Without the feature, the deque is native, whatever `--cfg` is given: these tests use it
+//! outside of any model.
+
+#![cfg(not(any(all(loom, feature = "loom"), all(shuttle, feature = "shuttle"))))]
+
+mod models;
+
+use dependent::Careful;
+use models::{every_job_is_run, growth, hand_over};
+
+#[test]
+fn on_the_machine() {
+    for _ in 0..100 {
+        hand_over::<Careful>();
+        every_job_is_run(4, &[20; 20]);
+        growth(1000, 100);
+    }
+}
