@@ -15,13 +15,12 @@ use chase_lev::reclaim::Epoch;
 pub fn jobs() -> Vec<Job> {
     let one = |program| of(program).capacity(1);
     vec![
-        job(one("Pp|s"), Some(3), 50_753, false),
-        job(one("Pp|@s"), Some(3), 53_065, false),
-        job(one("Pp|ss"), Some(3), 46_621, false),
+        job(one("Pp|s"), Some(3), 34_621, false),
+        job(one("Pp|@s"), Some(3), 39_465, false),
+        job(one("Pp|ss"), Some(3), 32_030, false),
         job(one("PPPPPOOOo|s"), Some(3), 46_908, false),
-        job(one("Pp|s|s"), Some(1), 36_670, false),
-        // 65 s.
-        job(one("Pp|s"), Some(4), 293_629, true),
+        job(one("Pp|s|s"), Some(1), 29_922, false),
+        job(one("Pp|s"), Some(4), 228_300, false),
         // Has not been seen to end.
         job(one("Pp|s"), None, 1, true),
     ]

@@ -90,7 +90,8 @@ OwnerDoes(e) ==
       [] e.at = "pop.restore" -> PopRestore /\ bottom' = e.value
       [] OTHER ->
            /\ CASE e.at = "pop.slot" -> Holds(e)
-                [] e.at \in {"grow.old", "grow.slot"} -> e.ring = owner.ring => Holds(e)
+                [] e.at = "grow.old" -> e.ring = owner.ring /\ Holds(e)
+                [] e.at = "grow.slot" -> e.ring # owner.ring
                 [] e.at \in {"push", "pop"} -> owner.at = "idle"
                 [] e.at = "return" -> owner.at = "idle" /\ e.value = took[0]
                 [] e.at = "free" -> rings[e.ring] = <<>>

@@ -480,9 +480,9 @@ impl<T, P: Protocol> Stealer<T, P> {
     /// Takes the oldest element.
     ///
     /// [`Steal::Retry`] means that another thief or the owner took an element
-    /// meanwhile. [`Steal::Empty`] means that the deque was empty at some moment that
-    /// nothing this thread knows of excludes; a push that is not yet visible here does not
-    /// count.
+    /// meanwhile. [`Steal::Empty`] means that the deque was empty at some moment that is
+    /// consistent with all that this thread has seen. A push that is not yet visible to this
+    /// thread does not count.
     ///
     /// Lock-free: who is told to retry has lost to somebody who took an element. In constant
     /// time, but for what it costs to pin, if the deque [reclaims](crate::reclaim) by epochs.
@@ -631,6 +631,7 @@ impl<T, P: Protocol> Drop for Rest<'_, T, P> {
 
 impl<T, P: Protocol> Drop for Inner<T, P> {
     fn drop(&mut self) {
+        debug_assert_eq!(self.batches.get_mut(), Index(0), "a batch is left");
         let (top, bottom) = (self.top.get_mut(), self.bottom.get_mut());
         let mut rest = Rest {
             inner: self,

@@ -57,7 +57,7 @@
 //! The repository has what shows that the orderings suffice, and that none can be weaker:
 //! suites for the model checkers [loom](https://docs.rs/loom) and
 //! [shuttle](https://docs.rs/shuttle), which run this very code; specifications in TLA+; and
-//! broken variants that must fail. What is verified, and what is not, is in the README.
+//! broken variants that must fail. What is verified, and what is not, is in its README.
 //!
 //! With the features `loom` and `shuttle`, and the `--cfg` of the same name, you can
 //! model-check a program of your own on this deque. Without the feature, the `--cfg` changes
@@ -67,8 +67,8 @@
 //!
 //! Rust 1.88, with `std`. The slots' words need assembly, which the crate
 //! [atomic-maybe-uninit](https://docs.rs/atomic-maybe-uninit) has for x86, x86-64, ARM,
-//! AArch64, RISC-V, LoongArch, s390x and more; a few of its targets need a newer Rust. On
-//! WebAssembly there must be no threads. Indices have 64 bits where the machine has such
+//! AArch64, RISC-V, LoongArch, s390x and more; a few of its targets need a newer Rust.
+//! WebAssembly is supported without threads. Indices have 64 bits where the machine has such
 //! atomics; elsewhere, a thief that sleeps through exactly 2<sup>32</sup> claims could take an
 //! element twice.
 //!

@@ -1,11 +1,11 @@
 //! Protocols: how a deque orders its accesses to memory, and reclaims its rings.
 //!
-//! [`Reference`] is the default, and what to use. The others are for comparison, but for
-//! [`Asymmetric`], which is for owners that pop a lot and are seldom robbed.
+//! [`Reference`] is the default, and the right choice for most users. [`Asymmetric`] is for
+//! owners that pop a lot while thieves steal seldom. The others are for comparison.
 //!
 //! | protocol | orderings |
 //! |---|---|
-//! | [`Weakest`] | as weak as suffices, as far as loom and TLC can tell; locally minimal: one of them kills each site's next weaker ordering |
+//! | [`Weakest`] | as weak as suffices, as far as loom and TLC can tell; locally minimal: at each site that it executes, the next weaker ordering fails under one of them |
 //! | [`Le2013`] | those of Lê et al., with the ring's publication mended |
 //! | [`ReleaseStores`] | release stores instead of a release fence in push |
 //! | [`Asymmetric`] | no fence in pop; a process-wide barrier in steal |
@@ -22,8 +22,8 @@ pub use crate::shim::Unsupported;
 
 /// How a deque orders its accesses to memory and reclaims its rings.
 ///
-/// To users of the shipped protocols, a bound. What is in it is for those who state a
-/// protocol of their own, and may change in any release, like [`research`](crate::research).
+/// Users of the shipped protocols need this only as a bound. Its items are for those who
+/// write their own, and may change in any release, like [`research`](crate::research).
 ///
 /// # Safety
 ///

@@ -10,8 +10,8 @@ use crate::sites::Site;
 
 /// A way to free replaced rings while thieves may still be reading them.
 ///
-/// To users of the shipped strategies, a bound. What is in it is for those who state a
-/// strategy of their own, and may change in any release, like [`research`](crate::research).
+/// Users of the shipped strategies need this only as a bound. Its items are for those who
+/// write their own, and may change in any release, like [`research`](crate::research).
 ///
 /// # Safety
 ///
@@ -64,8 +64,8 @@ pub unsafe trait Reclaim: Default + Send + Sync + 'static {
     }
 }
 
-/// Epoch-based reclamation: a replaced ring is freed soon after the last thief that may have
-/// seen it is done.
+/// Epoch-based reclamation: a replaced ring is freed once no thief can be reading it, by a later
+/// retirement, or by one of the pins that look at all threads.
 ///
 /// A steal that finds an element pins its thread meanwhile, as does a batch. The epochs are
 /// those of a [collector](https://docs.rs/crossbeam-epoch) of this crate's own, which all

@@ -201,6 +201,7 @@ impl<T> Ring<T> {
     /// # Safety
     ///
     /// Neither ring must have been freed.
+    #[inline(always)]
     pub(crate) unsafe fn copy(self, index: Index, from: Self, load: Site, store: Site) {
         // SAFETY: as the caller's.
         let (to, from) = unsafe { (self.slot(index), from.slot(index)) };

@@ -56,7 +56,7 @@ fn nothing_is_lost() {
     assert_eq!(
         stealer.steal(),
         Steal::Empty,
-        "to find nothing takes no barrier"
+        "a steal from an empty deque runs no barrier"
     );
     let refused = Worker::<u8, Asymmetric>::try_with_protocol(1);
     assert!(refused.is_ok(), "the kernel is asked once");

@@ -4,7 +4,7 @@
 #![cfg(not(any(loom, shuttle)))]
 #![forbid(unsafe_code)]
 
-/// Of the suites' house, what is safe.
+/// The part of the shared test code that is safe Rust.
 #[allow(dead_code, reason = "each suite uses what it needs")]
 mod suite {
     pub mod threads;

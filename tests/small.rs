@@ -2,16 +2,15 @@
 //! sanitizers.
 //!
 //! `MIRIFLAGS=-Zmiri-many-seeds=0..24 cargo +nightly miri test --test small`
-//! `RUSTFLAGS=-Zsanitizer=thread cargo +nightly test --test small --target x86_64-unknown-linux-gnu`
+//! `RUSTFLAGS=-Zsanitizer=thread cargo +nightly test -Zbuild-std --test small --target x86_64-unknown-linux-gnu`
 //!
-//! Muzzled under Miri: slots are accessed as pointers there, so elements have no padding. The
-//! drop of the collector's thread handles is the system's, after `main`, so leaks are not
-//! counted. Nothing else is switched off: fences, weak stores, races and aliasing are judged.
+//! Restricted under Miri: slots are accessed as pointers there, so elements have no padding.
+//! Nothing else is switched off: fences, weak stores, races and aliasing are judged.
 
 #![cfg(not(any(loom, shuttle)))]
 #![forbid(unsafe_code)]
 
-/// Of the suites' house, what is safe.
+/// The part of the shared test code that is safe Rust.
 #[allow(dead_code, reason = "each suite uses what it needs")]
 mod suite {
     pub mod threads;

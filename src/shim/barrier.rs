@@ -8,8 +8,7 @@ use std::sync::OnceLock;
 /// Why this machine has no asymmetric fences, so no deque with
 /// [`Asymmetric`](crate::protocol::Asymmetric).
 ///
-/// Use [`Reference`](crate::protocol::Reference) then: it is as good, but for the
-/// owner's fence.
+/// Use [`Reference`](crate::protocol::Reference) then; it differs only in the owner's fence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Unsupported {
     /// The kernel's error, if it is the kernel that refuses.

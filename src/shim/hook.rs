@@ -57,7 +57,7 @@ pub trait Hook: Sync {
     }
 
     /// How many threads there are, if the suite knows: the search is quicker then. With 0,
-    /// it is incomplete, for loads leave no marks.
+    /// the search is incomplete, because loads leave no marks.
     fn threads(&self) -> Option<usize> {
         None
     }

@@ -11,8 +11,9 @@ pub use loom::sync::atomic::{self as raw, fence};
 /// The most threads an execution may have.
 pub const THREADS: usize = loom::MAX_THREADS;
 
-/// That loom looks for an execution in which a thread did something earlier, it must know of
-/// that thread from the beginning.
+/// Loom must know of a thread from the beginning, or it looks for no execution in which that
+/// thread acts earlier.
+#[cfg(not(crossbeam_loom))]
 pub const KNOWS_ALL_THREADS: bool = true;
 
 loom::thread_local! {
