@@ -116,10 +116,18 @@ fn elements_of_all_sizes() {
 #[test]
 fn what_is_left_is_dropped() {
     let worker = Worker::with_capacity(1);
-    (0..10).for_each(|id| worker.push(Arc::new(id)));
+    let elements: Vec<_> = (0..10).map(Arc::new).collect();
+    elements
+        .iter()
+        .for_each(|element| worker.push(element.clone()));
     let stealer = worker.stealer();
-    let kept = stealer.steal().success().expect("there are some");
+    let stolen = stealer.steal().success().expect("there are some");
     drop(worker);
     drop(stealer);
-    assert_eq!((*kept, Arc::strong_count(&kept)), (0, 1));
+    assert_eq!((*stolen, Arc::strong_count(&stolen)), (0, 2));
+    assert!(
+        elements[1..]
+            .iter()
+            .all(|element| Arc::strong_count(element) == 1)
+    );
 }
