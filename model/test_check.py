@@ -337,7 +337,7 @@ class Scenarios(unittest.TestCase):
 
     def test_outcomes(self):
         here = Path(__file__).resolve().parent
-        table = (here.parent / "tests" / "support" / "table.rs").read_text(encoding="utf-8")
+        table = (here.parent / "tests" / "suite" / "table.rs").read_text(encoding="utf-8")
         rows = {f"{program} in {capacity or 4}": int(outcomes)
                 for program, capacity, outcomes in self.ROW.findall(table)}
         claims = [claim for claim in manifest.load(here) if manifest.module_of(claim) == "ChaseLevScenarios"]

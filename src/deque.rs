@@ -371,8 +371,8 @@ impl<T, P: Protocol> Worker<T, P> {
 
     /// Moves the elements to a new ring, if it has room for them. None is older than `t`.
     ///
-    /// Calls foreign code, the allocator's: first before it looks at the deque, then when all
-    /// is done. So that may use this very deque, or panic.
+    /// Calls foreign code, the allocator's, before it looks at the deque, and again when all is
+    /// done. So the allocator may use this very deque.
     #[cold]
     fn resize(&self, t: Index, capacity: usize) -> Result<(), AllocateError> {
         let new = Ring::allocate(capacity)?;
