@@ -44,7 +44,7 @@ impl Default for Collector {
 }
 
 impl Collector {
-    #[inline(always)]
+    #[inline]
     pub fn pin(&self) -> Guard<'_> {
         let pinned = HANDLE.try_with(LocalHandle::pin);
         Guard {
