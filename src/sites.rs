@@ -205,7 +205,8 @@ macro_rules! sites {
         /// Every ordering site of the algorithm, in program order.
         ///
         /// Each field says which site it works with, and what goes wrong below its
-        /// weakest sufficient ordering. [`TABLE`] names the checks that show it. A site
+        /// weakest sufficient ordering. In brackets are variants of the suites that break its
+        /// logic; [`TABLE`] has what shows that its ordering cannot be weaker. A site
         /// of which nothing is said is `Relaxed` in every shipped protocol.
         #[derive(Clone, Copy, Debug)]
         pub struct Sites {
@@ -334,7 +335,7 @@ sites! {
 
     grow_slot "grow.slot" Store [Relaxed Relaxed Relaxed Relaxed]
         "copying: store to the new ring"
-        "`grow.ring` publishes it."
+        "`grow.ring` publishes it. Without it, an unwritten slot is taken (`grow.slot once skipped`)."
 
     grow_ring "grow.ring" Store [Release Release Release Release]
         "store that publishes the ring"
@@ -380,11 +381,12 @@ sites! {
     pop_cas "pop.cas" Cas [SeqCst Relaxed Relaxed Relaxed]
         "claim of the last element, against thieves"
         "Atomicity decides who gets the element, and `pop.fence` does the ordering, so \
-         `Relaxed` suffices."
+         `Relaxed` suffices (`pop.cas not atomic`, `pop.cas assumed`)."
 
     pop_restore "pop.restore" Store [Relaxed Relaxed Relaxed Relaxed]
         "store that undoes the reservation"
-        "`top` has moved past, so whoever acts on this value fails its claim."
+        "`top` has moved past, so whoever acts on this value fails its claim. Without it, an \
+         unwritten slot is taken (`pop.restore skipped`)."
 
     steal_top "steal.top" Load [Acquire Relaxed Relaxed Acquire]
         "load of `top`"
@@ -406,19 +408,21 @@ sites! {
     steal_bottom "steal.bottom" Load [Acquire Acquire Acquire Acquire]
         "load of `bottom`"
         "Acquires from `push.fence`. Below `Acquire`, a thief takes a slot that was never \
-         written. Before `steal.top`, it is wrong under any ordering."
+         written. Before `steal.top`, it is wrong under any ordering \
+         (`steal.bottom before steal.top`)."
         => Weakest: "unwritten slot taken", loom ("p|s" 2), tlc "ChaseLevViews/steal.bottom-Relaxed";
 
     steal_ring "steal.ring" Load [Acquire Acquire Acquire Acquire]
         "load of the ring, after `bottom`"
         "Acquires from `grow.ring`. Below `Acquire`, a thief takes a slot that is not yet \
-         copied. Before `steal.bottom`, it is wrong under any ordering."
+         copied. Before `steal.bottom`, it is wrong under any ordering \
+         (`ring of an earlier steal`)."
         => Weakest: "slot taken before it is copied", loom ("Pp|s" 2), tlc "ChaseLevViews/steal.ring-Relaxed";
 
     steal_slot "steal.slot" Load [Relaxed Relaxed Relaxed Relaxed]
         "load of the oldest element"
         "It may be stale or torn, and counts only if the claim succeeds. After the claim, the \
-         slot may be another element's."
+         slot may be another element's (`steal.slot after steal.cas`)."
 
     steal_cas "steal.cas" Cas [SeqCst Release Release Release]
         "claim of the oldest element"
@@ -441,7 +445,7 @@ sites! {
         "load of `bottom`, in a batch"
         "Acquires from `push.fence`. Below `Acquire`, a thief takes an element that was popped, \
          for the slot has another since. Without this look, or with one claim for all, the \
-         owner takes the same elements."
+         owner takes the same elements (`batch.bottom of the call`, `batch at once`)."
         => Weakest: "popped element taken", loom ("PPPoop|b" 170), tlc "ChaseLevViews/batch.bottom-Relaxed";
 
     batch_leave "batch.leave" Add [Release Release Release Release]
