@@ -143,6 +143,7 @@ impl<T, P: Protocol> Stealer<T, P> {
         if self.looks_empty(t) {
             return Steal::Empty;
         }
+        let mut guard = inner.reclaim.announce::<P>();
         let _batch = P::SITES.are_asymmetric().then(|| Batch::enter(inner));
         fence(at!(steal_fence, SeqCst));
         let b = inner.bottom.load(at!(steal_bottom, Acquire));
@@ -152,7 +153,7 @@ impl<T, P: Protocol> Stealer<T, P> {
         // What can fail comes before the first claim.
         let reserved = dest.reserve(1 - kept);
         reserved.unwrap_or_else(|error| error.fail());
-        let guard = inner.reclaim.pin();
+        inner.reclaim.pin(&mut guard);
         let mut youngest = match self.claim(t, &guard) {
             Steal::Success(element) => element,
             other => return other,

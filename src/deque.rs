@@ -35,7 +35,7 @@ use crate::sites::at;
 use crate::steal::Steal;
 
 /// What a thief holds while it uses the ring.
-pub(crate) type Guard<'a, P> = <<P as Protocol>::Reclaim as Reclaim>::Guard<'a>;
+pub(crate) type Guard<'a, P> = <<P as Protocol>::Reclaim as Reclaim>::Guard<'a, P>;
 
 /// The capacity of [`Worker::new_lifo`], below which it never shrinks.
 const MIN_CAPACITY: usize = 64;
@@ -317,6 +317,8 @@ impl<T, P: Protocol> Worker<T, P> {
         let left = b - t;
         if left < 0 {
             inner.bottom.store(b + 1, at!(pop_restore, Relaxed));
+            // SAFETY: this is the owner.
+            unsafe { inner.reclaim.collect::<P>() };
             return None;
         }
         // SAFETY: the owner's copy of the ring is the current one.
@@ -356,6 +358,8 @@ impl<T, P: Protocol> Worker<T, P> {
     /// If there is no memory for it; then nothing has changed.
     #[cold]
     pub(crate) fn reserve(&self, additional: usize) -> Result<(), AllocateError> {
+        // SAFETY: this is the owner.
+        unsafe { self.inner.reclaim.collect::<P>() };
         // Again, if what ran meanwhile has used the room up.
         while !self.has_room(additional) {
             let t = self.inner.top.load(at!(push_top, Acquire));
@@ -400,8 +404,7 @@ impl<T, P: Protocol> Worker<T, P> {
         // SAFETY: this is the owner, and the old ring is retired here, once.
         unsafe {
             let (ring, old) = (&self.inner.ring, old.retire());
-            let reclaim = &self.inner.reclaim;
-            reclaim.replace(ring, new, old, at!(grow_ring, Release));
+            self.inner.reclaim.replace::<P, T>(ring, new, old);
         }
         Ok(())
     }
@@ -513,12 +516,14 @@ impl<T, P: Protocol> Stealer<T, P> {
         if self.looks_empty(t) {
             return Steal::Empty;
         }
+        let mut guard = inner.reclaim.announce::<P>();
         fence(at!(steal_fence, SeqCst));
         let b = inner.bottom.load(at!(steal_bottom, Acquire));
         if b - t <= 0 {
             return Steal::Empty;
         }
-        self.claim(t, &inner.reclaim.pin())
+        inner.reclaim.pin(&mut guard);
+        self.claim(t, &guard)
     }
 
     /// Whether there is nothing from `t` on, if that saves a barrier.
@@ -533,9 +538,8 @@ impl<T, P: Protocol> Stealer<T, P> {
     #[inline(always)]
     pub(crate) fn claim<'a>(&'a self, t: Index, guard: &Guard<'a, P>) -> Steal<T> {
         let inner = &*self.inner;
-        let ring = inner
-            .reclaim
-            .load(&inner.ring, guard, at!(steal_ring, Acquire));
+        // `steal.ring`.
+        let ring = inner.reclaim.load::<P, T>(&inner.ring, guard);
         // SAFETY: the guard keeps the ring from being freed.
         let element = unsafe { ring.read(t, at!(steal_slot, Relaxed)) };
         match inner
@@ -564,8 +568,7 @@ impl<T, P: Protocol> Stealer<T, P> {
     /// ```
     pub fn len(&self) -> usize {
         let t = self.inner.top.load(at!(steal_top, Relaxed));
-        // An ordinary fence, whatever that of a steal is.
-        fence(at!(batch_fence, SeqCst));
+        fence(at!(len_fence, SeqCst));
         let b = self.inner.bottom.load(at!(steal_bottom, Acquire));
         (b - t).max(0) as usize
     }

@@ -14,7 +14,7 @@
 
 use core::marker::PhantomData;
 
-use crate::reclaim::{Epoch, Reclaim};
+use crate::reclaim::{GracePeriod, Reclaim};
 use crate::shim;
 use crate::sites::Sites;
 
@@ -41,15 +41,15 @@ pub unsafe trait Protocol: 'static {
 
 /// The orderings of Lê et al., with their ring's publication mended:
 /// [`Sites::LE2013`](crate::research::Sites::LE2013).
-pub struct Le2013<R = Epoch>(PhantomData<R>);
+pub struct Le2013<R = GracePeriod>(PhantomData<R>);
 
 /// The weakest orderings that suffice, as far as loom and TLC can tell:
 /// [`Sites::WEAKEST`](crate::research::Sites::WEAKEST).
-pub struct Weakest<R = Epoch>(PhantomData<R>);
+pub struct Weakest<R = GracePeriod>(PhantomData<R>);
 
 /// Release stores instead of a release fence in push:
 /// [`Sites::RELEASE_STORES`](crate::research::Sites::RELEASE_STORES).
-pub struct ReleaseStores<R = Epoch>(PhantomData<R>);
+pub struct ReleaseStores<R = GracePeriod>(PhantomData<R>);
 
 /// Asymmetric fences: [`Sites::ASYMMETRIC`](crate::research::Sites::ASYMMETRIC).
 ///
@@ -73,12 +73,12 @@ pub struct ReleaseStores<R = Epoch>(PhantomData<R>);
 /// [`Stealer::steal`]: crate::Stealer::steal
 /// [`Worker::try_with_protocol`]: crate::Worker::try_with_protocol
 /// [`Steal::Empty`]: crate::Steal::Empty
-pub struct Asymmetric<R = Epoch>(PhantomData<R>);
+pub struct Asymmetric<R = GracePeriod>(PhantomData<R>);
 
 /// The default protocol: [`Weakest`].
 ///
 /// Under ThreadSanitizer, which does not understand fences, it is [`ReleaseStores`].
-pub type Reference<R = Epoch> = shim::Default<R>;
+pub type Reference<R = GracePeriod> = shim::Default<R>;
 
 // SAFETY: `sites.rs` says what each ordering is for; `loom-tests/scenarios.rs` checks them
 // on this code, and `ChaseLevViews/Le2013` on the specification.

@@ -1,12 +1,22 @@
 //! Who frees a replaced ring, and when.
 //!
-//! [`Epoch`] is the default. [`Retain`] keeps replaced rings until the deque goes.
+//! | strategy | a replaced ring is freed |
+//! |---|---|
+//! | [`GracePeriod`], the default | as soon as no thief can be reading it, by the deque's owner |
+//! | [`Epoch`] | some time after that, by whoever advances the epoch |
+//! | [`Retain`] | with the deque |
+
+mod grace;
+mod records;
 
 use core::cell::Cell;
 
+use crate::protocol::Protocol;
 use crate::ring::{Published, Retired, Ring};
 use crate::shim;
-use crate::sites::Site;
+use crate::sites::at;
+
+pub use grace::GracePeriod;
 
 /// A way to free replaced rings while thieves may still be reading them.
 ///
@@ -15,11 +25,14 @@ use crate::sites::Site;
 ///
 /// # Safety
 ///
-/// [`load`](Reclaim::load) must load the published ring, with the ordering of
-/// `site`; that ring must not be freed before the guard is dropped.
-/// [`replace`](Reclaim::replace) must publish the new ring, with the ordering of
-/// `site`. A ring must be freed only when no guard is left under which it may have been
-/// loaded, and not at all by unwinding: that is why dropping a [`Retired`] frees nothing.
+/// [`load`](Reclaim::load) must load the published ring, with the ordering of `steal.ring`;
+/// that ring must not be freed before the guard is dropped. [`replace`](Reclaim::replace) must
+/// publish the new ring, with the ordering of `grow.ring`. A ring must be freed only when no
+/// guard is left under which it may have been loaded, and not at all by unwinding: that is why
+/// dropping a [`Retired`] frees nothing.
+///
+/// The deque calls [`announce`](Reclaim::announce), then runs `steal.fence`, and then, if it
+/// goes on, calls [`pin`](Reclaim::pin) once and `load` any number of times.
 ///
 /// An implementation runs no foreign code but the allocator's: no closure, no drop and no
 /// deferred function of anybody else's. Such code could use this very deque, panic, or keep
@@ -30,17 +43,25 @@ pub unsafe trait Reclaim: Default + Send + Sync + 'static {
     const FREES: bool;
 
     /// What a thief holds while it uses rings.
-    type Guard<'a>;
+    type Guard<'a, P: Protocol>;
 
-    /// Keeps the rings that are loaded from now on from being freed, until the guard
-    /// goes.
-    fn pin(&self) -> Self::Guard<'_>;
+    /// Says that this thread may load rings until the guard goes. A `SeqCst` fence follows.
+    fn announce<P: Protocol>(&self) -> Self::Guard<'_, P>;
+
+    /// Keeps the rings that are loaded from now on from being freed, until the guard goes. The
+    /// fence has been run.
+    #[inline(always)]
+    fn pin<'a, P: Protocol>(&'a self, _: &mut Self::Guard<'a, P>) {}
 
     /// Loads the ring, under the guard.
     #[inline(always)]
-    fn load<'a, T>(&'a self, published: &Published<T>, _: &Self::Guard<'a>, site: Site) -> Ring<T> {
+    fn load<'a, P: Protocol, T>(
+        &'a self,
+        published: &Published<T>,
+        _: &Self::Guard<'a, P>,
+    ) -> Ring<T> {
         // SAFETY: the guard keeps what is loaded from being freed.
-        unsafe { published.load(site) }
+        unsafe { published.load(at!(steal_ring, Acquire)) }
     }
 
     /// Sees to it that `old` is freed when no thief can be reading it.
@@ -49,25 +70,34 @@ pub unsafe trait Reclaim: Default + Send + Sync + 'static {
     ///
     /// Only the deque's owner may call this. The ring's successor must have been published,
     /// by this thread.
-    unsafe fn retire(&self, old: Retired);
+    unsafe fn retire<P: Protocol>(&self, old: Retired);
 
     /// Publishes `new`, and retires `old`, which it replaces.
     ///
     /// # Safety
     ///
     /// Only the deque's owner may call this, and `old` must be the published ring.
-    unsafe fn replace<T>(&self, published: &Published<T>, new: Ring<T>, old: Retired, site: Site) {
+    unsafe fn replace<P: Protocol, T>(&self, published: &Published<T>, new: Ring<T>, old: Retired) {
         // SAFETY: the owner publishes a ring that nobody has retired.
-        unsafe { published.store(new, site) };
+        unsafe { published.store(new, at!(grow_ring, Release)) };
         // SAFETY: its successor has been published.
-        unsafe { self.retire(old) }
+        unsafe { self.retire::<P>(old) }
     }
+
+    /// Frees what was retired and is due, if that is the owner's business.
+    ///
+    /// # Safety
+    ///
+    /// Only the deque's owner may call this.
+    #[inline(always)]
+    unsafe fn collect<P: Protocol>(&self) {}
 }
 
 /// Epoch-based reclamation: a replaced ring is freed once no thief can be reading it, by a later
 /// retirement, or by one of the pins that look at all threads.
 ///
-/// A steal that finds an element pins its thread meanwhile, as does a batch. The epochs are
+/// A steal that finds an element pins its thread meanwhile, as does a batch: that runs a second
+/// barrier. The epochs are
 /// those of a [collector](https://docs.rs/crossbeam-epoch) of this crate's own, which all
 /// deques of a process share. So nobody else's pin delays it, and it runs nobody else's
 /// deferred functions.
@@ -80,20 +110,25 @@ pub unsafe trait Reclaim: Default + Send + Sync + 'static {
 #[derive(Default)]
 pub struct Epoch(shim::Collector);
 
-// SAFETY: a guard pins the thread before the ring is loaded. A ring is
+// SAFETY: `pin` pins the thread before the ring is loaded. A ring is
 // deferred only after its successor was published, so whoever can still load
 // it was pinned before that, and the collector waits for them.
 unsafe impl Reclaim for Epoch {
     const FREES: bool = true;
 
-    type Guard<'a> = shim::Guard<'a>;
+    type Guard<'a, P: Protocol> = Option<shim::Guard<'a>>;
 
     #[inline(always)]
-    fn pin(&self) -> Self::Guard<'_> {
-        self.0.pin()
+    fn announce<P: Protocol>(&self) -> Self::Guard<'_, P> {
+        None
     }
 
-    unsafe fn retire(&self, old: Retired) {
+    #[inline(always)]
+    fn pin<'a, P: Protocol>(&'a self, guard: &mut Self::Guard<'a, P>) {
+        *guard = Some(self.0.pin());
+    }
+
+    unsafe fn retire<P: Protocol>(&self, old: Retired) {
         // SAFETY: no thread that is pinned from now on can find the ring.
         unsafe { self.0.defer(old) }
     }
@@ -117,12 +152,12 @@ unsafe impl Sync for Retain {}
 unsafe impl Reclaim for Retain {
     const FREES: bool = false;
 
-    type Guard<'a> = ();
+    type Guard<'a, P: Protocol> = ();
 
     #[inline(always)]
-    fn pin(&self) {}
+    fn announce<P: Protocol>(&self) {}
 
-    unsafe fn retire(&self, mut old: Retired) {
+    unsafe fn retire<P: Protocol>(&self, mut old: Retired) {
         old.hold(self.newest.take());
         self.newest.set(Some(old));
     }

@@ -79,8 +79,8 @@ pub fn starting_at<T, P: Protocol>(index: i64, capacity: usize) -> Worker<T, P> 
     Worker::starting_at(Index(index as Distance), capacity)
 }
 
-/// Pins this thread, as a steal does: until the guard goes, no ring is freed that was
-/// published when this was called or later.
+/// Has this thread be in the middle of a steal: until the guard goes, no ring is freed that a
+/// steal of this thread can load meanwhile.
 ///
 /// # Examples
 ///
@@ -93,6 +93,8 @@ pub fn starting_at<T, P: Protocol>(index: i64, capacity: usize) -> Worker<T, P> 
 /// (0..1000).for_each(|i| worker.push(i));
 /// drop(guard);
 /// ```
-pub fn pin<T, P: Protocol>(stealer: &Stealer<T, P>) -> <P::Reclaim as Reclaim>::Guard<'_> {
-    stealer.inner.reclaim.pin()
+pub fn pin<T, P: Protocol>(stealer: &Stealer<T, P>) -> <P::Reclaim as Reclaim>::Guard<'_, P> {
+    let mut guard = stealer.inner.reclaim.announce::<P>();
+    stealer.inner.reclaim.pin(&mut guard);
+    guard
 }

@@ -99,6 +99,12 @@ impl Site {
         self.order
     }
 
+    /// Whether this is a site of the list of threads' records, not of a deque.
+    #[cfg(checker)]
+    pub(crate) fn is_of_records(self) -> bool {
+        self.name.starts_with("record")
+    }
+
     /// The orderings that are one step weaker than this site's.
     ///
     /// Empty if there is none. For a fence, `Relaxed` stands for no fence.
@@ -453,4 +459,55 @@ sites! {
         "Releases the claims to `pop.batches`. `batch.fence` has released all but the last, and \
          that one pop cannot miss, so this is stronger than the model needs."
         => Asymmetric: "nothing seen", loom (blind), tlc "ChaseLevViews/batch.leave-Relaxed";
+
+    len_fence "len.fence" Fence [SeqCst SeqCst SeqCst SeqCst]
+        "fence between `top` and `bottom` in `Stealer::len`"
+        "It is an ordinary one, whatever that of a steal is. What it orders is only counted."
+
+    reader_enter "reader.enter" Store [Release Release Release Release]
+        "store of the thread's count, when it begins to read rings"
+        "`steal.fence` orders it before `steal.ring`, and pairs with `retire.fence` for that: either \
+         the thief sees the new ring, or the owner sees the thief. Releases the steals before to \
+         `retire.look`. Below `Release`, a ring is freed that was read in an earlier steal. After \
+         that fence, a ring is freed while it is read (`announced late`)."
+        => Weakest: "ring freed while it is read", loom ("Pp|ss in 1" 1), tlc "GracePeriod/reader.enter-Relaxed";
+
+    reader_leave "reader.leave" Store [Release Release Release Release]
+        "store of the thread's count, when it has read"
+        "Releases what the thread has read to `retire.look`. Below `Release`, a ring is freed while \
+         it is read."
+        => Weakest: "ring freed while it is read", loom ("Pp|s in 1" 1), tlc "GracePeriod/reader.leave-Relaxed";
+
+    retire_fence "retire.fence" Fence [SeqCst SeqCst SeqCst SeqCst]
+        "fence between `grow.ring` and the look at the thieves"
+        "Pairs with `steal.fence`. Below `SeqCst`, a ring is freed while it is read."
+        => Weakest: "ring freed while it is read", loom ("Pp|s in 1" 1), tlc "GracePeriod/retire.fence-AcqRel";
+
+    retire_look "retire.look" Load [Acquire Acquire Acquire Acquire]
+        "load of a thread's count"
+        "Acquires from `reader.leave` and `reader.enter`. Below `Acquire`, a ring is freed while it \
+         is read."
+        => Weakest: "ring freed while it is read", loom ("Pp|s in 1" 1), tlc "GracePeriod/retire.look-Relaxed";
+
+    records_newest "records.newest" Load [Acquire Acquire Acquire Acquire]
+        "load of the newest record, by the owner or by a thread that needs one"
+        "`retire.fence` orders it. Acquires records from `records.add`. Below `Acquire`, a record is \
+         read before it is written."
+        => Weakest: "record read before it is written", loom (blind), tlc "GracePeriod/records.newest-Relaxed";
+
+    records_add "records.add" Cas [Release Release Release Release]
+        "addition of a record to the list"
+        "Releases the record to `records.newest`; also the one that it found, whose release it \
+         continues."
+        => Weakest: "record read before it is written", loom (blind), tlc "GracePeriod/records.add-Relaxed";
+
+    record_take "record.take" Cas [Acquire Acquire Acquire Acquire]
+        "claim of a record that a thread has given"
+        "Acquires the count from `record.give`."
+        => Weakest: "count of another thread", loom (blind), tlc "";
+
+    record_give "record.give" Store [Release Release Release Release]
+        "store that gives the record of a thread that ends"
+        "Releases the count to `record.take`."
+        => Weakest: "count of another thread", loom (blind), tlc "";
 }

@@ -1,11 +1,14 @@
 //! A checker's types under the names of the native shim; each access goes by the hook.
 
 use core::alloc::Layout;
+use core::any::Any;
+use core::cell::RefCell;
 use core::convert::Infallible;
 use core::marker::PhantomData;
 use core::mem::{self, ManuallyDrop, MaybeUninit};
 use core::ptr;
-use core::sync::atomic::Ordering::{self, Relaxed};
+use core::sync::atomic::Ordering::Relaxed;
+use core::sync::atomic::{self, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 use super::engine::{self, Marks, raw};
@@ -13,7 +16,7 @@ use super::hook::hook;
 use crate::index::Index;
 use crate::sites::{Site, Sites};
 
-pub use super::engine::Arc;
+pub use super::engine::{Arc, lazy_static, thread_local};
 /// Checkers support every protocol.
 pub use core::convert::Infallible as Unsupported;
 
@@ -24,8 +27,8 @@ pub type Distance = i64;
 pub enum Kind {
     /// An index, or a number of threads: an `i64`.
     Index,
-    /// The address of a ring.
-    Ring,
+    /// The address of a ring, or of a thread's record.
+    Pointer,
     /// A word of a slot: the number of the write that wrote it, 0 if it is unwritten.
     Word,
 }
@@ -93,7 +96,11 @@ impl Location {
     }
 
     fn access(&self, site: Site, operation: Operation) -> Result<u64, u64> {
-        hook().access(site, self, operation)
+        let access = || hook().access(site, self, operation);
+        match site.is_of_records() && !hook().explores_records() {
+            true => engine::unexplored(access),
+            false => access(),
+        }
     }
 
     fn load(&self, site: Site) -> u64 {
@@ -141,13 +148,13 @@ impl AtomicIndex {
     }
 }
 
-/// A pointer to a ring.
-pub struct AtomicPtr<T>(Location, PhantomData<*mut T>);
+/// A pointer to a ring, or to a thread's record.
+pub struct AtomicPtr<T>(Location, PhantomData<atomic::AtomicPtr<T>>);
 
 impl<T> AtomicPtr<T> {
     pub fn new(value: *mut T) -> Self {
         let address = value.expose_provenance() as u64;
-        AtomicPtr(Location::new(Kind::Ring, address), PhantomData)
+        AtomicPtr(Location::new(Kind::Pointer, address), PhantomData)
     }
 
     pub fn load(&self, site: Site) -> *mut T {
@@ -156,6 +163,13 @@ impl<T> AtomicPtr<T> {
 
     pub fn store(&self, value: *mut T, site: Site) {
         self.0.store(value.expose_provenance() as u64, site);
+    }
+
+    pub fn compare_exchange(&self, old: *mut T, new: *mut T, site: Site) -> Result<*mut T, *mut T> {
+        let pointer = |value| ptr::with_exposed_provenance_mut(value as usize);
+        let address = |pointer: *mut T| pointer.expose_provenance() as u64;
+        let swap = Operation::Cas(address(old), address(new));
+        self.0.access(site, swap).map(pointer).map_err(pointer)
     }
 
     pub fn get_mut(&mut self) -> *mut T {
@@ -214,6 +228,43 @@ impl Drop for Word {
         // not happen before.
         self.version.get_mut();
     }
+}
+
+/// A static: one for the execution.
+macro_rules! process_wide {
+    ($name:ident: $type:ty = $value:expr) => {
+        $crate::shim::lazy_static! {
+            static ref $name: $type = $value;
+        }
+    };
+}
+pub(crate) use process_wide;
+
+std::thread_local! {
+    // All threads of a model run on one thread of the machine.
+    static LEAKED: RefCell<Vec<Leaked>> = const { RefCell::new(Vec::new()) };
+}
+
+/// A value that an execution has leaked: freed when this goes.
+struct Leaked(*mut dyn Any);
+
+impl Drop for Leaked {
+    fn drop(&mut self) {
+        // SAFETY: it came from a box, and the execution that had references to it is over.
+        drop(unsafe { Box::from_raw(self.0) });
+    }
+}
+
+// Set when an execution leaks its first value: those of the one before can go.
+process_wide!(EXECUTION: () = LEAKED.with_borrow_mut(Vec::clear));
+
+/// Keeps a value for as long as the execution, and until the next one leaks another.
+pub fn leak<T: 'static>(value: Box<T>) -> &'static T {
+    let () = *EXECUTION;
+    let value = Box::into_raw(value);
+    LEAKED.with_borrow_mut(|all| all.push(Leaked(value)));
+    // SAFETY: the value stays while this execution lasts, to which the caller belongs.
+    unsafe { &*value }
 }
 
 /// To a checker, asymmetric fences are `SeqCst` ones, which it has.

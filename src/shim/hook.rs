@@ -56,6 +56,12 @@ pub trait Hook: Sync {
         unsafe { alloc::dealloc(start, layout) }
     }
 
+    /// Whether the search interrupts a thread that takes a record, adds or gives one. If not,
+    /// threads have theirs at once: what that leaves out differs only in how the list is come by.
+    fn explores_records(&self) -> bool {
+        false
+    }
+
     /// How many threads there are, if the suite knows: the search is quicker then. With 0,
     /// the search is incomplete, because loads leave no marks.
     fn threads(&self) -> Option<usize> {

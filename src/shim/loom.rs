@@ -1,12 +1,14 @@
 //! Loom's types.
 
 use core::array;
+use core::cell::Cell;
 use core::sync::atomic::Ordering::Relaxed;
 
 use super::hook::hook;
 
 pub use loom::sync::Arc;
 pub use loom::sync::atomic::{self as raw, fence};
+pub use loom::{lazy_static, thread_local};
 
 /// The most threads an execution may have.
 pub const THREADS: usize = loom::MAX_THREADS;
@@ -68,13 +70,28 @@ impl Marks {
 
     fn touch(&self, which: impl Fn(usize, usize) -> bool) {
         let threads = hook().threads().unwrap_or(THREADS);
-        if threads > 1 {
+        if threads > 1 && EXPLORES.get() {
             let current = current();
-            loom::stop_exploring();
-            for thread in (0..threads).filter(|thread| which(*thread, current)) {
-                self.0[thread].fetch_add(1, Relaxed);
-            }
-            loom::explore();
+            unexplored(|| {
+                for thread in (0..threads).filter(|thread| which(*thread, current)) {
+                    self.0[thread].fetch_add(1, Relaxed);
+                }
+            });
         }
     }
+}
+
+std::thread_local! {
+    // All threads of a model run on one thread of the machine.
+    static EXPLORES: Cell<bool> = const { Cell::new(true) };
+}
+
+/// Does what no thread is to be interrupted at, and what leaves no marks.
+pub fn unexplored<R>(f: impl FnOnce() -> R) -> R {
+    loom::stop_exploring();
+    EXPLORES.set(false);
+    let result = f();
+    EXPLORES.set(true);
+    loom::explore();
+    result
 }

@@ -6,6 +6,7 @@ pub use super::barrier::Unsupported;
 pub use super::word::Word;
 pub use std::alloc::{alloc, dealloc};
 pub use std::sync::Arc;
+pub use std::thread_local;
 
 use super::barrier;
 use crate::index::Index;
@@ -57,11 +58,11 @@ impl AtomicIndex {
     }
 }
 
-/// A pointer to a ring.
+/// A pointer to a ring, or to a thread's record.
 pub struct AtomicPtr<T>(atomic::AtomicPtr<T>);
 
 impl<T> AtomicPtr<T> {
-    pub fn new(value: *mut T) -> Self {
+    pub const fn new(value: *mut T) -> Self {
         AtomicPtr(atomic::AtomicPtr::new(value))
     }
 
@@ -73,6 +74,11 @@ impl<T> AtomicPtr<T> {
     #[inline(always)]
     pub fn store(&self, value: *mut T, site: Site) {
         self.0.store(value, site.order());
+    }
+
+    pub fn compare_exchange(&self, old: *mut T, new: *mut T, site: Site) -> Result<*mut T, *mut T> {
+        let (order, failure) = (site.order(), Ordering::Relaxed);
+        self.0.compare_exchange(old, new, order, failure)
     }
 
     pub fn get_mut(&mut self) -> *mut T {
@@ -98,6 +104,19 @@ pub fn fence(site: Site) {
         (Access::HeavyFence, _) => barrier::run(),
         (_, order) => atomic::fence(order),
     }
+}
+
+/// A static: one for the process.
+macro_rules! process_wide {
+    ($name:ident: $type:ty = $value:expr) => {
+        static $name: $type = $value;
+    };
+}
+pub(crate) use process_wide;
+
+/// Keeps a value for as long as the process lives.
+pub fn leak<T>(value: Box<T>) -> &'static T {
+    Box::leak(value)
 }
 
 /// The hook at which a suite watches every access, under a checker. Nobody watches the

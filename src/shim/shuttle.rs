@@ -5,6 +5,7 @@ use shuttle::current::try_get_current_task;
 
 pub use shuttle::sync::Arc;
 pub use shuttle::sync::atomic::{self as raw, fence};
+pub use shuttle::{lazy_static, thread_local};
 
 /// The most threads that may use a deque.
 pub const THREADS: usize = 32;
@@ -25,6 +26,11 @@ pub fn current() -> usize {
 /// The value, for its only user.
 pub fn get_mut(atomic: &mut raw::AtomicU64) -> u64 {
     *atomic.get_mut()
+}
+
+/// Shuttle explores at random, and everything.
+pub fn unexplored<R>(f: impl FnOnce() -> R) -> R {
+    f()
 }
 
 /// Nothing: shuttle does not compare accesses.

@@ -1,0 +1,198 @@
+//! The threads that have stolen: a record each, in a list of the process.
+//!
+//! Threads add records, and hand them on when they end; no record is removed. The list's sites
+//! are those of the default protocol, for its records are used by deques with any.
+
+use core::cell::Cell;
+use core::ptr;
+
+use crate::index::Index;
+use crate::protocol::{Protocol, Reference};
+use crate::shim::{self, AtomicIndex, AtomicPtr};
+use crate::sites::{Site, at};
+
+type P = Reference;
+
+// The record that was added last.
+shim::process_wide!(NEWEST: AtomicPtr<Record> = AtomicPtr::new(ptr::null_mut()));
+
+shim::thread_local! {
+    static HANDLE: Handle = Handle(take());
+}
+
+/// The thread gives the record when it leaves.
+const TEMPORARY: usize = usize::MAX;
+
+/// What a thread says of itself, on a line of its own.
+#[repr(align(128))]
+pub struct Record {
+    /// How many times the thread has begun to read rings and left: odd while it reads.
+    count: AtomicIndex,
+    /// Whether some thread has this record: 0 or 1.
+    taken: AtomicIndex,
+    /// The record that was added before this one. Written by the thread that adds it.
+    older: Cell<*mut Record>,
+    /// The thread's copy of `count`.
+    own_count: Cell<Index>,
+    /// How many guards the thread has besides the one for which it entered; or `TEMPORARY`.
+    nested: Cell<usize>,
+}
+
+// SAFETY: `older` is written before the record is in the list, `own_count` and `nested` by the
+// thread that has it: `record.take` acquires what `record.give` released.
+unsafe impl Sync for Record {}
+
+impl Record {
+    fn new() -> Self {
+        Record {
+            count: AtomicIndex::new(Index(0)),
+            taken: AtomicIndex::new(Index(1)),
+            older: Cell::new(ptr::null_mut()),
+            own_count: Cell::new(Index(0)),
+            nested: Cell::new(0),
+        }
+    }
+
+    /// The thread begins to read, if it does not yet.
+    #[inline(always)]
+    pub fn enter<P: Protocol>(&self) {
+        if self.is_reading() {
+            return self.nested.set(self.nested.get() + 1);
+        }
+        self.count(at!(reader_enter, Release));
+    }
+
+    /// The thread has done what it entered for.
+    #[inline(always)]
+    pub fn leave<P: Protocol>(&self) {
+        if self.nested.get() != 0 {
+            return self.leave_nested::<P>();
+        }
+        self.count(at!(reader_leave, Release));
+    }
+
+    #[cold]
+    fn leave_nested<P: Protocol>(&self) {
+        if self.nested.get() != TEMPORARY {
+            return self.nested.set(self.nested.get() - 1);
+        }
+        self.nested.set(0);
+        self.count(at!(reader_leave, Release));
+        self.give();
+    }
+
+    /// Gives the record to another thread.
+    fn give(&self) {
+        self.taken.store(Index(0), at!(record_give, Release));
+    }
+
+    /// Whether the thread, which is the current one, reads.
+    #[inline(always)]
+    fn is_reading(&self) -> bool {
+        is_odd(self.own_count.get())
+    }
+
+    #[inline(always)]
+    fn count(&self, site: Site) {
+        let next = self.own_count.get() + 1;
+        self.own_count.set(next);
+        self.count.store(next, site);
+    }
+
+    /// The thread, if it reads.
+    pub fn reader<P: Protocol>(&'static self) -> Option<Reader> {
+        let count = self.count.load(at!(retire_look, Acquire));
+        let reader = Reader {
+            record: self,
+            count,
+        };
+        is_odd(count).then_some(reader)
+    }
+}
+
+fn is_odd(Index(count): Index) -> bool {
+    count % 2 != 0
+}
+
+/// A thread that read rings when it was looked at.
+pub struct Reader {
+    record: &'static Record,
+    count: Index,
+}
+
+impl Reader {
+    /// Whether it has left since, as far as this thread can see.
+    pub fn has_left<P: Protocol>(&self) -> bool {
+        self.record.count.load(at!(retire_look, Acquire)) != self.count
+    }
+}
+
+/// All records: at least those of the threads that entered before a `SeqCst` fence that comes
+/// before one of this thread's.
+pub fn all() -> impl Iterator<Item = &'static Record> {
+    let mut next = NEWEST.load(at!(records_newest, Acquire));
+    core::iter::from_fn(move || {
+        // SAFETY: the list has only records that were initialised before they were added, which
+        // `records.add` released; none is removed.
+        let record: &Record = unsafe { next.as_ref()? };
+        next = record.older.get();
+        Some(record)
+    })
+}
+
+/// A thread's use of its record.
+struct Handle(&'static Record);
+
+impl Drop for Handle {
+    fn drop(&mut self) {
+        // Who still has a guard keeps the record for good.
+        if !self.0.is_reading() {
+            self.0.give();
+        }
+    }
+}
+
+/// This thread's record.
+#[inline]
+pub fn current() -> &'static Record {
+    let own = HANDLE.try_with(|handle| handle.0);
+    own.unwrap_or_else(|_| temporary())
+}
+
+/// For a thread that is about to end, and has no record of its own any more: one that it gives
+/// when it leaves.
+#[cold]
+fn temporary() -> &'static Record {
+    let record = take();
+    record.nested.set(TEMPORARY);
+    record
+}
+
+/// Takes a record that nobody has, or adds one.
+fn take() -> &'static Record {
+    let take = |record: &&Record| {
+        let taken = &record.taken;
+        let take = taken.compare_exchange(Index(0), Index(1), at!(record_take, Acquire));
+        take.is_ok()
+    };
+    all().find(take).unwrap_or_else(add)
+}
+
+#[cold]
+fn add() -> &'static Record {
+    let record = shim::leak(Box::new(Record::new()));
+    let new = (&raw const *record).cast_mut();
+    let mut newest = NEWEST.load(at!(records_newest, Acquire));
+    loop {
+        record.older.set(newest);
+        match NEWEST.compare_exchange(newest, new, at!(records_add, Release)) {
+            Ok(_) => return record,
+            Err(found) => newest = found,
+        }
+    }
+}
+
+/// Sees to it that the list is there, before threads share a deque.
+pub fn begin() {
+    let _: &AtomicPtr<Record> = &NEWEST;
+}
