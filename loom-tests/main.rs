@@ -7,6 +7,8 @@ mod explore;
 #[cfg(all(checker, loom, not(crossbeam_loom)))]
 mod foreign;
 #[cfg(all(checker, loom, not(crossbeam_loom)))]
+mod records;
+#[cfg(all(checker, loom, not(crossbeam_loom)))]
 mod scenarios;
 #[cfg(all(checker, loom, not(crossbeam_loom)))]
 mod search;
@@ -31,6 +33,7 @@ fn main() {
         variants::jobs(),
         search::jobs(),
         foreign::jobs(),
+        records::jobs(),
     ];
     suite::jobs::main(jobs.into_iter().flatten().collect());
 }

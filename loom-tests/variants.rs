@@ -41,6 +41,8 @@ fn job<P: Variant>(name: &str, scenario: Scenario, floor: usize, expect: Expect)
 const LOAD_BUFFERING: &str = "the failure needs load buffering, which loom does not model";
 const EMPTY: &str = "`Empty` is only sequentially consistent; on TSO, ChaseLevTSO asks more";
 const LIGHT: &str = "to loom, the light fence is sequentially consistent by itself";
+const NOT_CALLED: &str = "a count decides nothing; no scenario counts";
+const PLAIN: &str = "loom does not see plain fields of a record";
 const STRONGER: &str = "stronger than needed: Weakest is weaker still";
 
 /// The explorations.
@@ -150,6 +152,24 @@ pub fn jobs() -> Vec<Job> {
         killed::<Leaks>("never freed", one("Pp|s"), &["1 rings leaked"], 1),
         killed::<NeverPins>("no pin", one("Pp|s"), RACE, 7),
         killed::<PinsLate>("pin after the load", one("Pp|s"), FREED, 20),
+        killed::<NeverAnnounces>("no announcement", one("Pp|s"), RACE, 7),
+        killed::<AnnouncesLate>("announced late", one("Pp|s"), RACE, 7),
+        killed::<RetiresEarlyGrace>("retired before replaced, grace", one("Pp|s"), FREED, 1),
+        killed::<ReaderEnter>("reader.enter Relaxed", one("Ppoo|ss"), RACE, 9970),
+        killed::<ReaderLeave>("reader.leave Relaxed", one("Pp|s"), RACE, 8),
+        killed::<RetireFence>("retire.fence AcqRel", one("Pp|s"), FREED, 1),
+        killed::<RetireLook>("retire.look Relaxed", one("Pp|s"), RACE, 8),
+        killed::<StealFenceGrace>(
+            "steal.fence AcqRel, grace periods",
+            one("Pp|s"),
+            FREED,
+            1000,
+        ),
+        survives::<LenFence>("len.fence AcqRel", of("P|s"), 1, NOT_CALLED),
+        survives::<RecordsNewest>("records.newest Relaxed", one("Pp|s"), 1, PLAIN),
+        survives::<RecordsAdd>("records.add Relaxed", one("Pp|s"), 1, PLAIN),
+        survives::<RecordTake>("record.take Relaxed", one("Pp|s"), 1, PLAIN),
+        survives::<RecordGive>("record.give Relaxed", one("Pp|s"), 1, PLAIN),
         killed::<RetiresEarly>("retired before replaced", one("Pp|s"), FREED, 3),
         killed::<FreesByUnwinding>("freed by unwinding", one("Pp|s"), FREED, 3),
     ];

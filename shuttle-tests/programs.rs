@@ -6,7 +6,7 @@ use std::process::Command;
 use std::thread;
 
 use chase_lev::protocol::{Protocol, Reference};
-use chase_lev::reclaim::{Epoch, Reclaim, Retain};
+use chase_lev::reclaim::{Epoch, GracePeriod, Reclaim, Retain};
 use proptest::prelude::*;
 use proptest::test_runner::{Config, RngAlgorithm, TestError, TestRng, TestRunner};
 
@@ -34,7 +34,11 @@ pub fn jobs() -> Vec<Job> {
     for thieves in 2..=6 {
         jobs.push(random::<1, Reference<Retain>>("Retain", thieves));
         jobs.push(random::<1, Reference<Epoch>>("Epoch", thieves));
-        jobs.push(random::<2, Reference<Epoch>>("Epoch, 2 words", thieves));
+        jobs.push(random::<1, Reference<GracePeriod>>("GracePeriod", thieves));
+        jobs.push(random::<2, Reference<GracePeriod>>(
+            "GracePeriod, 2 words",
+            thieves,
+        ));
     }
     jobs
 }

@@ -4,7 +4,7 @@
 //! which has steps of its own.
 
 use chase_lev::protocol::{Asymmetric, Protocol, Reference};
-use chase_lev::reclaim::{Epoch, Reclaim, Retain};
+use chase_lev::reclaim::{Epoch, GracePeriod, Retain};
 
 use crate::explore::{Explored, explore, iterations, job, with_replay};
 use crate::schedule::Choice;
@@ -20,7 +20,12 @@ pub fn jobs() -> Vec<Job> {
             jobs.push(scenario::<Reference<Retain>>("Retain", row, true));
         }
         jobs.push(scenario::<Reference<Epoch>>("Epoch", row, true));
-        jobs.push(scenario::<Asymmetric<Epoch>>("Asymmetric", row, false));
+        jobs.push(scenario::<Reference<GracePeriod>>("Grace", row, true));
+        jobs.push(scenario::<Asymmetric<GracePeriod>>(
+            "Asymmetric",
+            row,
+            false,
+        ));
     }
     jobs
 }
@@ -36,7 +41,7 @@ fn scenario<P: Protocol>(name: &str, row: &'static Row, counted: bool) -> Job {
 /// more.
 fn words<const N: usize, P: Protocol>(name: String, row: &'static Row, counted: bool) -> Job {
     job::<N, P>(name, Expect::Passes, move || {
-        let all = row.all[usize::from(P::Reclaim::FREES)];
+        let all = row.all[Row::column::<P>()];
         let mut total = Explored::default();
         // All, where they are not too many.
         let every_one = counted && (1..=100 * iterations()).contains(&all);

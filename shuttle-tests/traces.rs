@@ -241,7 +241,7 @@ impl Slots {
             let ring = match value {
                 Value::Ring(ring) => Some(ring),
                 Value::Slot { place, .. } => Some(&place.ring),
-                Value::Index(_) => None,
+                Value::Index(_) | Value::Record => None,
             };
             self.rings
                 .extend(ring.filter(|ring| !self.rings.contains(ring)));
@@ -304,7 +304,7 @@ impl Slots {
             Event::Note(Note::Unpin) => String::from("\"unpin\""),
             Event::Note(Note::Retire) => String::from("\"retire\""),
             Event::Free { ring } => format!("\"free\", ring |-> {}", self.ring(*ring)?),
-            Event::Spawned | Event::Joined => return None,
+            Event::Record { .. } | Event::Spawned | Event::Joined => return None,
         })
     }
 
@@ -312,6 +312,7 @@ impl Slots {
         Some(match value {
             Value::Index(index) => format!("value |-> {index}"),
             Value::Ring(ring) => format!("value |-> {}", self.ring(*ring)?),
+            Value::Record => return None,
             Value::Slot { place, version } => format!(
                 "ring |-> {}, slot |-> {}, value |-> {}",
                 self.ring(place.ring)?,

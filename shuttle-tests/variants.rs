@@ -124,6 +124,9 @@ fn reclamation() -> Vec<Job> {
         killed::<Leaks>("never freed", one("Pp|s"), &["rings leaked"]),
         killed::<NeverPins>("no pin", one("Pp|s"), FREED),
         killed::<PinsLate>("pin after the load", one("Pp|s"), FREED),
+        killed::<NeverAnnounces>("no announcement", one("Pp|s"), FREED),
+        killed::<AnnouncesLate>("announced late", one("Pp|s"), FREED),
+        killed::<RetiresEarlyGrace>("retired before replaced, grace", one("Pp|s"), FREED),
         killed::<RetiresEarly>("retired before replaced", one("Pp|s"), FREED),
         killed::<FreesByUnwinding>("freed by unwinding", one("Pp|s"), FREED),
     ]
@@ -145,6 +148,7 @@ fn orderings() -> Vec<Job> {
     let grows = of("Pp|s").capacity(1);
     let reuses = of("Pop|s").capacity(1);
     let batch = of("PPPo|b");
+    let looks = of("Ppoo|ss").capacity(1);
     vec![
         survives::<PushTop>("push.top Relaxed", reuses, 639),
         survives::<PushFence>("push.fence Relaxed", p, 10),
@@ -164,6 +168,15 @@ fn orderings() -> Vec<Job> {
         survives_some::<PopBatches>("pop.batches Relaxed, Asymmetric", batch),
         survives_some::<PopBatch>("pop.batch AcqRel, Asymmetric", batch),
         survives_some::<BatchLeave>("batch.leave Relaxed, Asymmetric", batch),
+        survives_some::<LenFence>("len.fence AcqRel", p),
+        survives_some::<ReaderEnter>("reader.enter Relaxed", looks),
+        survives_some::<ReaderLeave>("reader.leave Relaxed", grows),
+        survives_some::<RetireFence>("retire.fence AcqRel", grows),
+        survives_some::<RetireLook>("retire.look Relaxed", grows),
+        survives_some::<RecordsNewest>("records.newest Relaxed", grows),
+        survives_some::<RecordsAdd>("records.add Relaxed", grows),
+        survives_some::<RecordTake>("record.take Relaxed", grows),
+        survives_some::<RecordGive>("record.give Relaxed", grows),
         survives::<LePopCas>("pop.cas AcqRel, Le2013", pp, 285),
         survives::<LeStealTop>("steal.top Relaxed, Le2013", pp, 285),
         survives::<LeStealCas>("steal.cas AcqRel, Le2013", pp, 285),

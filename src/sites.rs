@@ -470,24 +470,24 @@ sites! {
          the thief sees the new ring, or the owner sees the thief. Releases the steals before to \
          `retire.look`. Below `Release`, a ring is freed that was read in an earlier steal. After \
          that fence, a ring is freed while it is read (`announced late`)."
-        => Weakest: "ring freed while it is read", loom ("Pp|ss in 1" 1), tlc "GracePeriod/reader.enter-Relaxed";
+        => Weakest: "ring freed while it is read", loom ("Ppoo|ss" 9970), tlc "GracePeriod/reader.enter-Relaxed";
 
     reader_leave "reader.leave" Store [Release Release Release Release]
         "store of the thread's count, when it has read"
         "Releases what the thread has read to `retire.look`. Below `Release`, a ring is freed while \
          it is read."
-        => Weakest: "ring freed while it is read", loom ("Pp|s in 1" 1), tlc "GracePeriod/reader.leave-Relaxed";
+        => Weakest: "ring freed while it is read", loom ("Pp|s" 8), tlc "GracePeriod/reader.leave-Relaxed";
 
     retire_fence "retire.fence" Fence [SeqCst SeqCst SeqCst SeqCst]
         "fence between `grow.ring` and the look at the thieves"
         "Pairs with `steal.fence`. Below `SeqCst`, a ring is freed while it is read."
-        => Weakest: "ring freed while it is read", loom ("Pp|s in 1" 1), tlc "GracePeriod/retire.fence-AcqRel";
+        => Weakest: "ring freed while it is read", loom ("Pp|s" 1), tlc "GracePeriod/retire.fence-AcqRel";
 
     retire_look "retire.look" Load [Acquire Acquire Acquire Acquire]
         "load of a thread's count"
         "Acquires from `reader.leave` and `reader.enter`. Below `Acquire`, a ring is freed while it \
          is read."
-        => Weakest: "ring freed while it is read", loom ("Pp|s in 1" 1), tlc "GracePeriod/retire.look-Relaxed";
+        => Weakest: "ring freed while it is read", loom ("Pp|s" 8), tlc "GracePeriod/retire.look-Relaxed";
 
     records_newest "records.newest" Load [Acquire Acquire Acquire Acquire]
         "load of the newest record, by the owner or by a thread that needs one"

@@ -71,9 +71,11 @@ impl Marks {
     fn touch(&self, which: impl Fn(usize, usize) -> bool) {
         let threads = hook().threads().unwrap_or(THREADS);
         if threads > 1 && EXPLORES.get() {
-            let current = current();
+            // Unknown while the thread's locals are dropped: then, as if it were each.
+            let current = CURRENT.try_with(|number| *number).ok();
+            let marks = |thread: &usize| current.is_none_or(|current| which(*thread, current));
             unexplored(|| {
-                for thread in (0..threads).filter(|thread| which(*thread, current)) {
+                for thread in (0..threads).filter(marks) {
                     self.0[thread].fetch_add(1, Relaxed);
                 }
             });

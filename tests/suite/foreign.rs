@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use chase_lev::Worker;
 use chase_lev::protocol::Protocol;
-use chase_lev::reclaim::{Epoch, Reclaim};
+use chase_lev::reclaim::{GracePeriod, Reclaim};
 use chase_lev::research::{Retired, Sites};
 
 use super::element::{Element, Ledger};
@@ -19,25 +19,31 @@ thread_local! {
     static FOREIGN: RefCell<Option<Rc<dyn Fn()>>> = const { RefCell::new(None) };
 }
 
-/// Epochs, but a retirement runs what is foreign: once, for what that retires is not its last.
+/// The default, but a retirement runs what is foreign: once, for what that retires is not its
+/// last.
 #[derive(Default)]
-pub struct CallsBack(Epoch);
+pub struct CallsBack(GracePeriod);
 
-// SAFETY: as `Epoch`; foreign code runs when the ring has been retired.
+// SAFETY: as `GracePeriod`; foreign code runs when the ring has been retired.
 unsafe impl Reclaim for CallsBack {
     const FREES: bool = true;
-    type Guard<'a> = <Epoch as Reclaim>::Guard<'a>;
+    type Guard<'a, P: Protocol> = <GracePeriod as Reclaim>::Guard<'a, P>;
 
-    fn pin(&self) -> Self::Guard<'_> {
-        self.0.pin()
+    fn announce<P: Protocol>(&self) -> Self::Guard<'_, P> {
+        self.0.announce::<P>()
     }
 
-    unsafe fn retire(&self, old: Retired) {
+    unsafe fn retire<P: Protocol>(&self, old: Retired) {
         // SAFETY: the caller's.
-        unsafe { self.0.retire(old) };
+        unsafe { self.0.retire::<P>(old) };
         if let Some(foreign) = FOREIGN.take() {
             foreign();
         }
+    }
+
+    unsafe fn collect<P: Protocol>(&self) {
+        // SAFETY: the caller's.
+        unsafe { self.0.collect::<P>() };
     }
 }
 

@@ -64,6 +64,9 @@ fn describe(event: &Event) -> String {
             found: Some(found),
             ..
         } => access(site, format!(" {old}, but found {found}")),
+        Event::Record { site, done } => {
+            access(site, String::from(if *done { "" } else { ", in vain" }))
+        }
         Event::Fence { site } => access(site, String::new()),
         Event::Note(Note::Pin) => String::from("  pin"),
         Event::Note(Note::Unpin) => String::from("  unpin"),
@@ -78,7 +81,7 @@ fn access(site: &Site, what: String) -> String {
 
 fn place(value: &Value) -> String {
     match value {
-        Value::Index(_) | Value::Ring(_) => String::new(),
+        Value::Index(_) | Value::Ring(_) | Value::Record => String::new(),
         Value::Slot { place, .. } => format!(" ring {}[{}]", place.ring, place.word),
     }
 }
@@ -87,6 +90,7 @@ fn content(value: &Value) -> String {
     match value {
         Value::Index(index) => index.to_string(),
         Value::Ring(ring) => format!("ring {ring}"),
+        Value::Record => String::from("a record"),
         Value::Slot { version: 0, .. } => String::from("unwritten"),
         Value::Slot { version, .. } => format!("write {version}"),
     }

@@ -1,9 +1,10 @@
 //! The scenarios: one table for every engine.
 
+use std::any::TypeId;
 use std::collections::BTreeSet;
 
 use chase_lev::protocol::Protocol;
-use chase_lev::reclaim::Reclaim;
+use chase_lev::reclaim::{Epoch, Reclaim, Retain};
 
 use super::scenario::{Scenario, WRAP, of};
 use Sight::{Free, Resize, Retry, Stale, Torn};
@@ -21,6 +22,10 @@ pub enum Sight {
     Resize,
     /// A ring was freed beside thieves.
     Free,
+    /// A thief took the record of one that had ended.
+    Inherit,
+    /// Two thieves added their records at the same time.
+    Collide,
 }
 
 /// A scenario, and how much there is to explore of it.
@@ -28,25 +33,25 @@ pub struct Row {
     pub scenario: Scenario,
     /// The number of words of an element: 1 or 2.
     pub words: usize,
-    /// The least number of loom's executions, with `Retain` and with `Epoch`,
+    /// The least number of loom's executions, with `Retain`, `Epoch` and `GracePeriod`,
     /// whatever the orderings.
-    pub floors: [usize; 2],
+    pub floors: [usize; 3],
     /// How many different outcomes there are: loom finds them all, shuttle no others,
     /// and TLC as many where the model has the scenario (`ChaseLevScenarios`).
     pub outcomes: usize,
-    /// How many schedules there are for shuttle, with `Retain` and with `Epoch`;
-    /// 0 if they are too many, or those of another scenario.
-    pub all: [usize; 2],
+    /// How many schedules there are for shuttle, with each of these; 0 if they are too many, or
+    /// those of another scenario.
+    pub all: [usize; 3],
     /// What must be seen in some execution.
     pub sights: &'static [Sight],
     /// What keeps it out of loom's default run: with `Weakest`, and with other
-    /// protocols; with `Retain`, and with `Epoch`.
-    pub cost: [[Option<&'static str>; 2]; 2],
+    /// protocols; with each of these.
+    pub cost: [[Option<&'static str>; 3]; 2],
 }
 
 const fn row(
     scenario: Scenario,
-    floors: [usize; 2],
+    floors: [usize; 3],
     outcomes: usize,
     sights: &'static [Sight],
 ) -> Row {
@@ -55,9 +60,9 @@ const fn row(
         words: 1,
         floors,
         outcomes,
-        all: [0; 2],
+        all: [0; 3],
         sights,
-        cost: [[None; 2]; 2],
+        cost: [[None; 3]; 2],
     }
 }
 
@@ -66,31 +71,53 @@ impl Row {
         Row { words, ..self }
     }
 
-    const fn all(self, all: [usize; 2]) -> Self {
+    const fn all(self, all: [usize; 3]) -> Self {
         Row { all, ..self }
     }
 
     /// By default with `Weakest` and `Retain` only.
     const fn costly(self, cost: &'static str) -> Self {
         Row {
-            cost: [[None, Some(cost)], [Some(cost); 2]],
+            cost: [[None, Some(cost), Some(cost)], [Some(cost); 3]],
             ..self
         }
     }
 
     /// By default with `Retain` only.
-    const fn costly_with_epochs(self, cost: &'static str) -> Self {
+    const fn costly_to_free(self, cost: &'static str) -> Self {
         Row {
-            cost: [[None, Some(cost)]; 2],
+            cost: [[None, Some(cost), Some(cost)]; 2],
+            ..self
+        }
+    }
+
+    /// By default not with `GracePeriod`.
+    const fn costly_with_grace_periods(self, cost: &'static str) -> Self {
+        Row {
+            cost: [[None, None, Some(cost)]; 2],
             ..self
         }
     }
 
     const fn ignored(self, cost: &'static str) -> Self {
         Row {
-            cost: [[Some(cost); 2]; 2],
+            cost: [[Some(cost); 3]; 2],
             ..self
         }
+    }
+
+    /// The column of a protocol's way of reclamation.
+    pub fn column<P: Protocol>() -> usize {
+        let columns = [TypeId::of::<Retain>(), TypeId::of::<Epoch>()];
+        let found = columns
+            .into_iter()
+            .position(|id| id == TypeId::of::<P::Reclaim>());
+        found.unwrap_or(2)
+    }
+
+    /// Whether the ring is replaced.
+    pub fn resizes(&self) -> bool {
+        self.sights.contains(&Resize)
     }
 
     /// Whether this is about shrinking, which `Retain` does not do.
@@ -121,108 +148,128 @@ impl Row {
 
 pub const ROWS: &[Row] = &[
     // Pop against steal.
-    row(of("Po|s"), [80, 80], 3, &[Retry]).all([111, 297]),
-    row(of("PPo|s"), [27, 27], 1, &[]).all([84, 181]),
-    row(of("PPo|ss"), [170, 170], 3, &[Retry]).all([285, 738]),
-    row(of("PPoo|s"), [371, 371], 3, &[Retry]).all([1734, 8486]),
-    row(of("PPoo|ss"), [2932, 2932], 6, &[Retry]).all([8405, 0]),
-    row(of("PPPo|ss"), [60, 60], 1, &[]).all([364, 846]),
-    row(of("PPPooo|s"), [1235, 1235], 3, &[Retry]).all([9604, 0]),
+    row(of("Po|s"), [80, 80, 80], 3, &[Retry]).all([111, 297, 1]),
+    row(of("PPo|s"), [27, 27, 27], 1, &[]).all([84, 181, 1]),
+    row(of("PPo|ss"), [170, 170, 170], 3, &[Retry]).all([285, 738, 1]),
+    row(of("PPoo|s"), [371, 371, 371], 3, &[Retry]).all([1734, 8486, 1]),
+    row(of("PPoo|ss"), [2932, 2932, 2932], 6, &[Retry]).all([8405, 0, 0]),
+    row(of("PPPo|ss"), [60, 60, 60], 1, &[]).all([364, 846, 1]),
+    row(of("PPPooo|s"), [1235, 1235, 1235], 3, &[Retry]).all([9604, 0, 0]),
     // Steal against steal.
-    row(of("P|s|s"), [42, 42], 4, &[Retry]).all([3347, 47449]),
-    row(of("PP|s|s"), [42, 42], 4, &[Retry]).all([3431, 0]),
-    row(of("PP|ss|s"), [198, 198], 6, &[Retry]).all([50153, 0]),
-    row(of("PP|ss|ss"), [660, 660], 14, &[Retry]),
-    row(of("P|s|s|s"), [12817, 12817], 12, &[Retry]),
+    row(of("P|s|s"), [42, 42, 42], 4, &[Retry]).all([3347, 47449, 1]),
+    row(of("PP|s|s"), [42, 42, 42], 4, &[Retry]).all([3431, 0, 0]),
+    row(of("PP|ss|s"), [198, 198, 198], 6, &[Retry]).all([50153, 0, 0]),
+    row(of("PP|ss|ss"), [660, 660, 660], 14, &[Retry]),
+    row(of("P|s|s|s"), [12817, 12817, 12817], 12, &[Retry]),
     // Both at once.
-    row(of("Po|s|s"), [53641, 52423], 8, &[Retry]),
-    row(of("PPo|s|s"), [35935, 35935], 6, &[Retry]),
-    row(of("PPoo|s|s"), [870_999, 867_243], 10, &[Retry]).costly("50 s"),
+    row(of("Po|s|s"), [53641, 52423, 53641], 8, &[Retry]),
+    row(of("PPo|s|s"), [35935, 35935, 35935], 6, &[Retry]),
+    row(of("PPoo|s|s"), [870_999, 867_243, 870_999], 10, &[Retry]).costly("50 s"),
     // Push against steal.
-    row(of("p|s"), [6, 6], 2, &[]).all([10, 10]),
-    row(of("pp|ss"), [46, 46], 4, &[]).all([366, 601]),
-    row(of("p|s|s"), [788, 716], 5, &[Retry]).all([28306, 0]),
-    row(of("Pp|s|s"), [1861, 1756], 6, &[Retry]),
+    row(of("p|s"), [6, 6, 6], 2, &[]).all([10, 10, 1]),
+    row(of("pp|ss"), [46, 46, 46], 4, &[]).all([366, 601, 1]),
+    row(of("p|s|s"), [788, 716, 788], 5, &[Retry]).all([28306, 0, 0]),
+    row(of("Pp|s|s"), [1861, 1756, 1861], 6, &[Retry]),
     // Everything.
-    row(of("ppo|s"), [153, 153], 2, &[]).all([1348, 5173]),
-    row(of("ppoo|s"), [1545, 1545], 3, &[Retry]).all([13618, 0]),
-    row(of("popo|s"), [2810, 2810], 4, &[Retry]).all([12036, 0]),
-    row(of("pop|ss"), [3068, 3068], 9, &[Retry]).all([8887, 0]),
+    row(of("ppo|s"), [153, 153, 153], 2, &[]).all([1348, 5173, 1]),
+    row(of("ppoo|s"), [1545, 1545, 1545], 3, &[Retry]).all([13618, 0, 0]),
+    row(of("popo|s"), [2810, 2810, 2810], 4, &[Retry]).all([12036, 0, 0]),
+    row(of("pop|ss"), [3068, 3068, 3068], 9, &[Retry]).all([8887, 0, 0]),
     // The thief holds a slot that is reused.
-    row(of("Pop|s").capacity(1), [554, 535], 4, &[Stale, Retry]).all([639, 2241]),
-    row(of("PSp|s").capacity(1), [6, 6], 2, &[]).all([20, 20]),
-    row(of("PSp|s|s").capacity(1), [788, 716], 5, &[Retry]).all([59312, 0]),
-    row(of("PPoopp|s").capacity(2), [3074, 2987], 4, &[Stale, Retry]).all([12230, 0]),
-    row(of("PPSp|s|s").capacity(2), [9066, 8868], 6, &[Retry]),
-    row(of("Pop|s").capacity(1), [1402, 1336], 4, &[Torn, Retry]).words(2),
-    row(of("Pp|ss").capacity(1), [116, 403], 2, &[Resize]).words(2),
+    row(of("Pop|s").capacity(1), [554, 535, 554], 4, &[Stale, Retry]).all([639, 2241, 1]),
+    row(of("PSp|s").capacity(1), [6, 6, 6], 2, &[]).all([20, 20, 1]),
+    row(of("PSp|s|s").capacity(1), [788, 716, 788], 5, &[Retry]).all([59312, 0, 0]),
+    row(
+        of("PPoopp|s").capacity(2),
+        [3074, 2987, 3074],
+        4,
+        &[Stale, Retry],
+    )
+    .all([12230, 0, 0]),
+    row(of("PPSp|s|s").capacity(2), [9066, 8868, 9066], 6, &[Retry]),
+    row(
+        of("Pop|s").capacity(1),
+        [1402, 1336, 1402],
+        4,
+        &[Torn, Retry],
+    )
+    .words(2),
+    row(of("Pp|ss").capacity(1), [116, 403, 719], 2, &[Resize]).words(2),
     // The ring grows during a steal, and during two.
-    row(of("Pp|s").capacity(1), [41, 106], 1, &[Resize]).all([924, 24304]),
-    row(of("Pp|ss").capacity(1), [116, 403], 2, &[Resize]).all([2985, 0]),
-    row(of("PPp|ss").capacity(2), [183, 648], 1, &[Resize]).all([74351, 0]),
+    row(of("Pp|s").capacity(1), [41, 106, 227], 1, &[Resize]).all([924, 24304, 1]),
+    row(of("Pp|ss").capacity(1), [116, 403, 719], 2, &[Resize]).all([2985, 0, 0]),
+    row(of("PPp|ss").capacity(2), [183, 648, 1926], 1, &[Resize]).all([74351, 0, 0]),
     row(
         of("Pp|s|s").capacity(1),
-        [126_464, 2_544_677],
+        [126_464, 2_544_677, 0],
         6,
         &[Resize, Retry],
     )
-    .costly_with_epochs("230 s"),
-    row(of("Pp|@s").capacity(1), [41, 148], 1, &[Resize]).all([924, 24304]),
-    row(of("Pp|@ss").capacity(1), [116, 347], 2, &[Resize]).all([2985, 0]),
+    .costly_to_free("230 s"),
+    row(of("Pp|@s").capacity(1), [41, 148, 171], 1, &[Resize]).all([924, 24304, 1]),
+    row(of("Pp|@ss").capacity(1), [116, 347, 355], 2, &[Resize]).all([2985, 0, 0]),
     // Twice.
-    row(of("Ppp|s").capacity(1), [455, 2476], 1, &[Resize]).all([38760, 0]),
-    row(of("Ppp|ss").capacity(1), [5163, 62656], 2, &[Resize]),
+    row(of("Ppp|s").capacity(1), [455, 2476, 14571], 1, &[Resize]).all([38760, 0, 0]),
+    row(of("Ppp|ss").capacity(1), [5163, 62656, 1], 2, &[Resize])
+        .costly_with_grace_periods("over 5 min"),
     // It shrinks, from 8 to 4; with `Retain` it does not.
-    row(of("PPPPPOOOo|s").capacity(1), [0, 279], 1, &[Resize]).all([0, 24278]),
-    row(of("PPPPPOOoo|s").capacity(1), [0, 1316], 1, &[Resize]),
+    row(of("PPPPPOOOo|s").capacity(1), [0, 279, 466], 1, &[Resize]).all([0, 24278, 1]),
+    row(of("PPPPPOOoo|s").capacity(1), [0, 1316, 3525], 1, &[Resize]),
+    // An owner that looks again at who was reading, when a pop finds nothing.
+    row(
+        of("Ppoo|s").capacity(1),
+        [3202, 4188, 7654],
+        3,
+        &[Resize, Retry],
+    ),
     row(
         of("PPPPPOOOo|ss").capacity(1),
-        [0, 673],
+        [0, 673, 1994],
         3,
         &[Resize, Retry],
     )
-    .all([0, 91545]),
+    .all([0, 91545, 1]),
     // Indices start just below the wrap.
-    row(of("PPo|ss").start(WRAP), [170, 170], 3, &[Retry]).all([285, 738]),
-    row(of("ppoo|s").start(WRAP), [1545, 1545], 3, &[Retry]).all([13618, 0]),
+    row(of("PPo|ss").start(WRAP), [170, 170, 170], 3, &[Retry]).all([285, 738, 1]),
+    row(of("ppoo|s").start(WRAP), [1545, 1545, 1545], 3, &[Retry]).all([13618, 0, 0]),
     row(
         of("Pp|ss").capacity(1).start(WRAP),
-        [116, 403],
+        [116, 403, 719],
         2,
         &[Resize],
     )
-    .all([2985, 0]),
+    .all([2985, 0, 0]),
     // The owner leaves.
-    row(of("Px|s"), [9, 9], 1, &[]).all([1, 1]),
-    row(of("PPx|s|s"), [4620, 4620], 4, &[Retry]).all([4327, 0]),
-    row(of("Ppx|s").capacity(1), [244, 806], 1, &[Resize]).all([924, 0]),
+    row(of("Px|s"), [9, 9, 9], 1, &[]).all([1, 1, 1]),
+    row(of("PPx|s|s"), [4620, 4620, 4620], 4, &[Retry]).all([4327, 0, 0]),
+    row(of("Ppx|s").capacity(1), [244, 806, 1949], 1, &[Resize]).all([924, 0, 1]),
     // Batches: half of three elements is two, half of five is three.
-    row(of("PPPoo|b"), [459, 459], 2, &[]),
-    row(of("PPPPPoo|b"), [1376, 6354], 2, &[]),
-    row(of("PPPoop|b"), [598, 598], 3, &[]),
-    row(of("PPPoop|b"), [598, 598], 3, &[]).words(2),
-    row(of("pppo|b"), [374, 374], 3, &[]),
-    row(of("PPPoo|bb"), [4423, 4423], 6, &[Retry]).costly("40 s"),
-    row(of("PPP|b|s"), [105, 105], 5, &[Retry]),
-    row(of("PPP|b|b"), [129, 129], 6, &[Retry]),
-    row(of("PPPo|b|s"), [100_249, 100_249], 7, &[Retry]).costly("330 s"),
-    row(of("PPPPp|b"), [183, 416], 2, &[Resize]),
-    row(of("PPPPp|@b"), [183, 470], 2, &[Resize]),
-    row(of("PPPoo|b").start(WRAP), [459, 459], 2, &[]),
+    row(of("PPPoo|b"), [459, 459, 459], 2, &[]),
+    row(of("PPPPPoo|b"), [1376, 6354, 1376], 2, &[]),
+    row(of("PPPoop|b"), [598, 598, 598], 3, &[]),
+    row(of("PPPoop|b"), [598, 598, 598], 3, &[]).words(2),
+    row(of("pppo|b"), [374, 374, 374], 3, &[]),
+    row(of("PPPoo|bb"), [4423, 4423, 4423], 6, &[Retry]).costly("40 s"),
+    row(of("PPP|b|s"), [105, 105, 105], 5, &[Retry]),
+    row(of("PPP|b|b"), [129, 129, 129], 6, &[Retry]),
+    row(of("PPPo|b|s"), [100_249, 100_249, 100_249], 7, &[Retry]).costly("330 s"),
+    row(of("PPPPp|b"), [183, 416, 645], 2, &[Resize]),
+    row(of("PPPPp|@b"), [183, 470, 518], 2, &[Resize]),
+    row(of("PPPoo|b").start(WRAP), [459, 459, 459], 2, &[]),
     // Too long for every day; the last two have not been seen to end.
     row(
         of("PPPPPOOOo|s|s").capacity(1),
-        [0, 2_401_827],
+        [0, 2_401_827, 0],
         6,
         &[Resize, Retry],
     )
     .ignored("over 20 min"),
-    row(of("Po|s|s|s"), [1, 1], 20, &[Retry]).ignored("over 20 min"),
-    row(of("PPo|ss|ss"), [1, 1], 32, &[Retry]).ignored("over 5 min"),
+    row(of("Po|s|s|s"), [1, 1, 1], 20, &[Retry]).ignored("over 20 min"),
+    row(of("PPo|ss|ss"), [1, 1, 1], 32, &[Retry]).ignored("over 5 min"),
 ];
 
 const fn long(scenario: Scenario, sights: &'static [Sight]) -> Row {
-    row(scenario, [0, 0], 0, sights)
+    row(scenario, [0; 3], 0, sights)
 }
 
 /// Those that are too long for loom.

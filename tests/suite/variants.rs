@@ -8,7 +8,7 @@ use std::sync::Mutex;
 use std::sync::atomic::Ordering::{AcqRel, Relaxed};
 
 use chase_lev::protocol::Protocol;
-use chase_lev::reclaim::{Epoch, Reclaim, Retain};
+use chase_lev::reclaim::{Epoch, GracePeriod, Reclaim, Retain};
 use chase_lev::research::{Published, Retired, Ring, Site, Sites, TABLE};
 
 use super::instruments::faults::{self, Fault};
@@ -60,6 +60,17 @@ variants! {
     // The fences again, under epochs.
     PopFenceEpoch<Epoch> = WEAKEST { pop_fence: AcqRel };
     StealFenceEpoch<Epoch> = WEAKEST { steal_fence: AcqRel };
+    // Grace periods.
+    ReaderEnter<GracePeriod> = WEAKEST { reader_enter: Relaxed };
+    ReaderLeave<GracePeriod> = WEAKEST { reader_leave: Relaxed };
+    RetireFence<GracePeriod> = WEAKEST { retire_fence: AcqRel };
+    RetireLook<GracePeriod> = WEAKEST { retire_look: Relaxed };
+    StealFenceGrace<GracePeriod> = WEAKEST { steal_fence: AcqRel };
+    RecordsNewest<GracePeriod> = WEAKEST {} faults { records_newest: Relaxed };
+    RecordsAdd<GracePeriod> = WEAKEST {} faults { records_add: Relaxed };
+    RecordTake<GracePeriod> = WEAKEST {} faults { record_take: Relaxed };
+    RecordGive<GracePeriod> = WEAKEST {} faults { record_give: Relaxed };
+    LenFence<Retain> = WEAKEST { len_fence: AcqRel };
     // The ring again, under epochs.
     GrowRingEpoch<Epoch> = WEAKEST { grow_ring: Relaxed };
     StealRingEpoch<Epoch> = WEAKEST { steal_ring: Relaxed };
@@ -104,16 +115,19 @@ variants! {
     GrowRingSkipped<Retain> = WEAKEST {} faults { grow_ring: Skipped };
     GrowSlotSkipped<Retain> = WEAKEST {} faults { grow_slot: FirstSkipped };
     // Broken reclamation.
-    FreesAtOnce<Broken<FREES_AT_ONCE>> = WEAKEST {};
-    NeverPins<Broken<NEVER_PINS>> = WEAKEST {};
-    PinsLate<Broken<PINS_LATE>> = WEAKEST {};
-    RetiresEarly<Broken<RETIRES_EARLY>> = WEAKEST {};
-    Leaks<Broken<NEVER_FREES>> = WEAKEST {};
-    FreesByUnwinding<Broken<FREES_BY_UNWINDING>> = WEAKEST {};
+    FreesAtOnce<Broken<Epoch, FREES_AT_ONCE>> = WEAKEST {};
+    NeverPins<Broken<Epoch, NEVER_PINS>> = WEAKEST {};
+    PinsLate<Broken<Epoch, PINS_LATE>> = WEAKEST {};
+    RetiresEarly<Broken<Epoch, RETIRES_EARLY>> = WEAKEST {};
+    Leaks<Broken<Epoch, NEVER_FREES>> = WEAKEST {};
+    FreesByUnwinding<Broken<Epoch, FREES_BY_UNWINDING>> = WEAKEST {};
+    NeverAnnounces<Broken<GracePeriod, NEVER_PINS>> = WEAKEST {};
+    AnnouncesLate<Broken<GracePeriod, ANNOUNCES_LATE>> = WEAKEST {};
+    RetiresEarlyGrace<Broken<GracePeriod, RETIRES_EARLY>> = WEAKEST {};
     KeepsTheRing<Keeps<true>> = WEAKEST {};
 }
 
-/// How reclamation by epochs is broken.
+/// How reclamation is broken.
 pub const FREES_AT_ONCE: u8 = 0;
 pub const NEVER_FREES: u8 = 1;
 pub const NEVER_PINS: u8 = 2;
@@ -123,36 +137,48 @@ pub const PINS_LATE: u8 = 3;
 pub const RETIRES_EARLY: u8 = 4;
 /// Something foreign panics in `retire`, and unwinding frees the ring.
 pub const FREES_BY_UNWINDING: u8 = 5;
+/// Thieves announce themselves after their fence.
+pub const ANNOUNCES_LATE: u8 = 6;
 
-/// Epochs, but for what is broken.
+/// Some way of reclamation, but for what is broken.
 #[derive(Default)]
-pub struct Broken<const HOW: u8>(Epoch);
+pub struct Broken<R, const HOW: u8>(R);
 
 // SAFETY: none, here and below; that is the point.
-unsafe impl<const HOW: u8> Reclaim for Broken<HOW> {
+unsafe impl<R: Reclaim, const HOW: u8> Reclaim for Broken<R, HOW> {
     const FREES: bool = true;
-    type Guard<'a> = Cell<Option<<Epoch as Reclaim>::Guard<'a>>>;
+    type Guard<'a, P: Protocol> = Cell<Option<R::Guard<'a, P>>>;
 
-    fn pin(&self) -> Self::Guard<'_> {
-        let pins = ![NEVER_PINS, PINS_LATE].contains(&HOW);
-        Cell::new(pins.then(|| self.0.pin()))
+    fn announce<P: Protocol>(&self) -> Self::Guard<'_, P> {
+        let announces = ![NEVER_PINS, PINS_LATE, ANNOUNCES_LATE].contains(&HOW);
+        Cell::new(announces.then(|| self.0.announce::<P>()))
     }
 
-    fn load<'a, T>(
+    fn pin<'a, P: Protocol>(&'a self, guard: &mut Self::Guard<'a, P>) {
+        if HOW == ANNOUNCES_LATE {
+            guard.set(Some(self.0.announce::<P>()));
+        }
+        if let Some(guard) = guard.get_mut() {
+            self.0.pin(guard);
+        }
+    }
+
+    fn load<'a, P: Protocol, T>(
         &'a self,
         published: &Published<T>,
-        guard: &Self::Guard<'a>,
-        site: Site,
+        guard: &Self::Guard<'a, P>,
     ) -> Ring<T> {
         // SAFETY: none.
-        let loaded = unsafe { published.load(site) };
+        let loaded = unsafe { published.load(P::SITES.steal_ring) };
         if HOW == PINS_LATE {
-            guard.set(Some(self.0.pin()));
+            let mut pinned = self.0.announce::<P>();
+            self.0.pin(&mut pinned);
+            guard.set(Some(pinned));
         }
         loaded
     }
 
-    unsafe fn retire(&self, old: Retired) {
+    unsafe fn retire<P: Protocol>(&self, old: Retired) {
         match HOW {
             // SAFETY: none.
             FREES_AT_ONCE => unsafe { old.free() },
@@ -166,22 +192,28 @@ unsafe impl<const HOW: u8> Reclaim for Broken<HOW> {
                 let _: Result<(), _> = panic::catch_unwind(foreign);
             }
             // SAFETY: the caller's.
-            _ => unsafe { self.0.retire(old) },
+            _ => unsafe { self.0.retire::<P>(old) },
         }
     }
 
-    unsafe fn replace<T>(&self, published: &Published<T>, new: Ring<T>, old: Retired, site: Site) {
+    unsafe fn replace<P: Protocol, T>(&self, published: &Published<T>, new: Ring<T>, old: Retired) {
+        let publish = P::SITES.grow_ring;
         if HOW == RETIRES_EARLY {
             // SAFETY: none.
-            unsafe { self.retire(old) };
+            unsafe { self.retire::<P>(old) };
             // SAFETY: the caller's.
-            unsafe { published.store(new, site) };
+            unsafe { published.store(new, publish) };
         } else {
             // SAFETY: the caller's.
-            unsafe { published.store(new, site) };
+            unsafe { published.store(new, publish) };
             // SAFETY: its successor has been published.
-            unsafe { self.retire(old) };
+            unsafe { self.retire::<P>(old) };
         }
+    }
+
+    unsafe fn collect<P: Protocol>(&self) {
+        // SAFETY: the caller's.
+        unsafe { self.0.collect::<P>() };
     }
 }
 
@@ -207,20 +239,19 @@ pub struct Keeps<const FOR_GOOD: bool> {
 // SAFETY: none.
 unsafe impl<const FOR_GOOD: bool> Reclaim for Keeps<FOR_GOOD> {
     const FREES: bool = false;
-    type Guard<'a> = Cell<Option<[usize; 2]>>;
+    type Guard<'a, P: Protocol> = Cell<Option<[usize; 2]>>;
 
-    fn pin(&self) -> Self::Guard<'_> {
+    fn announce<P: Protocol>(&self) -> Self::Guard<'_, P> {
         let first = self.first.lock().expect("no panics");
         Cell::new(first.filter(|_| FOR_GOOD))
     }
 
-    fn load<'a, T>(
+    fn load<'a, P: Protocol, T>(
         &'a self,
         published: &Published<T>,
-        guard: &Self::Guard<'a>,
-        site: Site,
+        guard: &Self::Guard<'a, P>,
     ) -> Ring<T> {
-        let loaded = words(&self.retain.load(published, &(), site));
+        let loaded = words(&self.retain.load::<P, T>(published, &()));
         let mut first = self.first.lock().expect("no panics");
         let ring = guard.get().unwrap_or(loaded);
         guard.set(Some(ring));
@@ -229,9 +260,9 @@ unsafe impl<const FOR_GOOD: bool> Reclaim for Keeps<FOR_GOOD> {
         unsafe { mem::transmute_copy(&ring) }
     }
 
-    unsafe fn retire(&self, old: Retired) {
+    unsafe fn retire<P: Protocol>(&self, old: Retired) {
         // SAFETY: the caller's.
-        unsafe { self.retain.retire(old) }
+        unsafe { self.retain.retire::<P>(old) }
     }
 }
 

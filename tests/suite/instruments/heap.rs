@@ -55,17 +55,17 @@ pub unsafe fn alloc(layout: Layout) -> *mut u8 {
 ///
 /// If it was freed before.
 pub fn free(start: *mut u8) {
-    let ring = ring(start.addr());
+    let ring = ring(start.addr()).expect("a pointer to a ring");
     let again = BLOCKS.with_borrow_mut(|blocks| mem::replace(&mut blocks[ring - 1].freed, true));
     assert!(!again, "ring {ring} was freed twice");
     trace::record(Event::Free { ring });
 }
 
-/// The number of the ring that starts here.
-pub fn ring(address: usize) -> usize {
+/// The number of the ring that starts here, if one does.
+pub fn ring(address: usize) -> Option<usize> {
     BLOCKS.with_borrow(|blocks| {
         let found = blocks.iter().position(|b| b.start.addr() == address);
-        found.expect("a pointer to a ring") + 1
+        Some(found? + 1)
     })
 }
 

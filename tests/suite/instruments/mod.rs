@@ -63,6 +63,10 @@ impl Hook for Watch {
         heap::free(start);
     }
 
+    fn explores_records(&self) -> bool {
+        threads::records_are_explored()
+    }
+
     fn threads(&self) -> Option<usize> {
         Some(threads::to_mark())
     }
@@ -111,6 +115,10 @@ fn record(site: Site, location: &Location, operation: Operation, result: Result<
             if result.is_ok() {
                 writes::push(location, new);
             }
+            if site.name().starts_with("record") {
+                let done = result.is_ok();
+                return trace::record(Event::Record { site, done });
+            }
             let found = result.err().map(|found| found as i64);
             let (old, new) = (old as i64, new as i64);
             Event::Cas {
@@ -127,7 +135,7 @@ fn record(site: Site, location: &Location, operation: Operation, result: Result<
 fn shown(location: &Location, value: u64) -> Value {
     match location.kind() {
         Kind::Index => Value::Index(value as i64),
-        Kind::Ring => Value::Ring(heap::ring(value as usize)),
+        Kind::Pointer => heap::ring(value as usize).map_or(Value::Record, Value::Ring),
         Kind::Word => Value::Slot {
             place: heap::place(location),
             version: value as usize,

@@ -13,6 +13,7 @@ thread_local! {
     static SPAWNED: Cell<usize> = const { Cell::new(0) };
     static FENCES_ARE_STEPS: Cell<bool> = const { Cell::new(false) };
     static LOADS_ARE_MARKED: Cell<bool> = const { Cell::new(true) };
+    static RECORDS_ARE_EXPLORED: Cell<bool> = const { Cell::new(false) };
 }
 
 /// The number of threads so far.
@@ -28,6 +29,15 @@ pub(super) fn to_mark() -> usize {
 /// Whether loads leave marks; unless told otherwise, they do.
 pub fn loads_are_marked(yes: bool) {
     LOADS_ARE_MARKED.set(yes);
+}
+
+/// Explores how threads come by their records, and end; unless told so, that is not.
+pub fn explore_records() {
+    RECORDS_ARE_EXPLORED.set(true);
+}
+
+pub(super) fn records_are_explored() -> bool {
+    RECORDS_ARE_EXPLORED.get()
 }
 
 /// Makes the algorithm's sequentially consistent fences steps of the search.

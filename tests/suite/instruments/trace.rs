@@ -15,6 +15,8 @@ pub enum Value {
     Index(i64),
     /// A ring, by number.
     Ring(usize),
+    /// A thread's record, or none.
+    Record,
     /// A word of a slot, and which of the writes to it; 0 if unwritten.
     Slot {
         /// Where.
@@ -61,6 +63,13 @@ pub enum Event {
         new: i64,
         /// What was there instead.
         found: Option<i64>,
+    },
+    /// A compare-and-swap on the list of threads' records, or on a record in it.
+    Record {
+        /// Where in the algorithm.
+        site: Site,
+        /// Whether it succeeded.
+        done: bool,
     },
     /// A fence.
     Fence {
