@@ -2,7 +2,8 @@
 (* The deque of src/deque.rs under sequential consistency, every access to    *)
 (* shared memory a step, for every program of the owner: pushes and pops in   *)
 (* any order beside any number of thieves, on rings that grow and shrink and  *)
-(* are reclaimed by epochs. A batch takes several elements, one at a time.    *)
+(* are reclaimed by epochs, or by grace periods (GracePeriod). A batch takes   *)
+(* several elements, one at a time.                                           *)
 (*                                                                            *)
 (* A thread is at the site that it executes next, or "idle". Locals that are  *)
 (* not read again are reset, so that they do not multiply the states; and     *)
@@ -33,6 +34,12 @@ SlotLast ==
 NotPinned ==
     <<"steal.top", "steal.bottom", "steal.ring", "steal.slot", "steal.cas">>
 
+\* With grace periods, a thief is announced before anything else.
+PinnedFirst ==
+    <<"pin", "steal.top", "steal.bottom", "steal.ring", "steal.slot", "steal.cas">>
+PinnedLate ==
+    <<"steal.top", "steal.bottom", "steal.ring", "pin", "steal.slot", "steal.cas">>
+
 \* Before its barrier, if it has one, a thief looks whether there is anything.
 Look == <<"steal.top", "steal.look", "steal.bottom">> \o claim
 
@@ -52,6 +59,10 @@ AllAtOnce(l) == l.t .. l.t + l.more
 
 \* How many epochs after its retirement a ring is freed.
 grace == 2
+
+\* Whether a ring waits for those who are pinned when it is retired, until they have
+\* been unpinned. A thief's `epoch` then tells its pin from its others.
+grace_periods == FALSE
 
 \* Whether a claim compares, or only stores.
 pop_cas == TRUE
@@ -116,10 +127,19 @@ Collect(g, e, rs) ==
                    IF \E x \in free : x.ring = r THEN <<>> ELSE rs[r]])
 
 Advance ==
-    /\ garbage # {}
+    /\ garbage # {} /\ ~grace_periods
     /\ \A t \in Thieves : thief[t].epoch \in {Unpinned, epoch}
     /\ Collect(garbage, epoch + 1, rings)
     /\ UNCHANGED <<top, bottom, ring, owner, thief, taken>>
+
+\* With grace periods, when nobody is left for whom a ring waits.
+Free ==
+    /\ grace_periods
+    /\ \E x \in garbage :
+          /\ \A y \in x.readers : thief[y.by].epoch # y.since
+          /\ garbage' = garbage \ {x}
+          /\ rings' = [rings EXCEPT ![x.ring] = <<>>]
+    /\ UNCHANGED <<top, bottom, ring, epoch, owner, thief, taken>>
 
 -----------------------------------------------------------------------------
 (* The owner. `owner.top` is its copy of `top`, from the last time that the   *)
@@ -175,7 +195,12 @@ GrowRing ==
 Retire ==
     /\ owner.at = "retire"
     /\ retire_waits => \A t \in Thieves : thief[t].epoch = Unpinned
-    /\ Collect(garbage \cup {[ring |-> owner.ring - 1, epoch |-> epoch]}, epoch, rings)
+    /\ LET pinned == {t \in Thieves : thief[t].epoch # Unpinned}
+           readers == {[by |-> t, since |-> thief[t].epoch] : t \in pinned}
+           old == owner.ring - 1
+       IN  IF grace_periods
+           THEN garbage' = garbage \cup {[ring |-> old, readers |-> readers]} /\ UNCHANGED <<epoch, rings>>
+           ELSE Collect(garbage \cup {[ring |-> old, epoch |-> epoch]}, epoch, rings)
     /\ owner' = IF owner.op = "push" THEN [owner EXCEPT !.at = "push.slot"]
                 ELSE OwnerIdle(owner)
     /\ UNCHANGED <<top, bottom, ring, thief, taken>>
@@ -276,7 +301,8 @@ BatchBottom(t) == Looks(t, "batch.bottom")
 
 Pin(t) ==
     /\ At(t, "pin")
-    /\ thief' = [thief EXCEPT ![t] = After([@ EXCEPT !.epoch = epoch], "pin")]
+    /\ LET pin == IF grace_periods THEN thief[t].left ELSE epoch IN
+       thief' = [thief EXCEPT ![t] = After([@ EXCEPT !.epoch = pin], "pin")]
     /\ UNCHANGED <<shared, reclaim, owner, taken>>
 
 StealRing(t) ==
@@ -327,7 +353,7 @@ Done ==
 Next ==
     \/ Owner
     \/ \E t \in Thieves : Thief(t)
-    \/ Advance
+    \/ Advance \/ Free
     \/ Done /\ UNCHANGED vars
 
 Spec == Init /\ [][Next]_vars
@@ -362,14 +388,18 @@ TypeOK ==
     /\ ring \in DOMAIN rings
     /\ \A r \in DOMAIN rings : \A p \in DOMAIN rings[r] : rings[r][p] \in elements
     /\ epoch \in Nat
-    /\ garbage \subseteq [ring : DOMAIN rings, epoch : 0..epoch]
+    /\ garbage \subseteq
+           IF grace_periods
+           THEN [ring : DOMAIN rings, readers : SUBSET [by : Thieves, since : 1..Steals]]
+           ELSE [ring : DOMAIN rings, epoch : 0..epoch]
     /\ owner \in [at : {"idle", "push.slot", "push.bottom", "grow.ring", "retire",
                         "pop.top", "pop.cas", "pop.restore"},
                   op : {"none", "push", "pop"}, left : 0..Operations,
                   ring : DOMAIN rings, top : 0..top, t : 0..top]
     /\ thief \in [Thieves -> [at : sites, left : 0..Steals, t : 0..top, b : Int,
                               more : Nat, ring : 0..Len(rings),
-                              elements : SUBSET elements, epoch : -1..epoch]]
+                              elements : SUBSET elements,
+                              epoch : -1 .. IF grace_periods THEN Steals ELSE epoch]]
     /\ \A e \in DOMAIN taken : taken[e] \in Nat
 
 TakenOnce == \A e \in DOMAIN taken : taken[e] <= 1

@@ -40,6 +40,22 @@ Barrier == <<"steal.top", "steal.look", "steal.fence", "steal.bottom">> \o claim
 BarrierFirst == <<"steal.fence", "steal.top", "steal.look", "steal.bottom">> \o claim
 NoBarrier == <<"steal.top", "steal.look", "steal.bottom">> \o claim
 
+\* Whether the fence in steal is a barrier, or an ordinary one.
+steal_barrier == TRUE
+
+\* With grace periods, a thief is announced before its fence, which is a step then
+\* in any case, and not pinned afterwards.
+claim_announced == <<"steal.ring", "steal.slot", "steal.cas">>
+Reader == <<"reader.enter", "steal.top", "steal.fence", "steal.bottom">> \o claim_announced
+ReaderLate == <<"steal.top", "steal.fence", "reader.enter", "steal.bottom">> \o claim_announced
+ReaderNoFence == <<"reader.enter", "steal.top", "steal.bottom">> \o claim_announced
+ReaderBarrier ==
+    <<"steal.top", "steal.look", "reader.enter", "steal.fence", "steal.bottom">>
+    \o claim_announced
+ReaderBatch ==
+    <<"steal.top", "steal.look", "reader.enter", "batch.enter", "steal.fence", "steal.bottom">>
+    \o claim_announced
+
 \* The same, with batches that the owner knows of.
 Batch ==
     <<"steal.top", "steal.look", "batch.enter", "steal.fence", "steal.bottom">> \o claim
@@ -63,6 +79,10 @@ AllAtOnce(l) == l.t .. l.t + l.more
 
 grace == 2
 
+\* Whether rings wait for grace periods (GracePeriod) instead of epochs. `pinned` and
+\* `epoch` of a thief are then those of its section, which `left` tells from others.
+grace_periods == FALSE
+
 -----------------------------------------------------------------------------
 VARIABLES
     top, bottom, ring, rings,  \* what is in memory
@@ -84,7 +104,8 @@ IdleThief(left) ==
      elements |-> {}, epoch |-> Unpinned, waits |-> {}]
 
 \* owner.slots are those of its ring, owner.epoch is that of a ring which it
-\* is about to hand over to the collector.
+\* is about to hand over to the collector, or owner.readers are those whom that
+\* ring waits for, and owner.looks those at whom it has still to look.
 Init ==
     /\ top = 0 /\ bottom = 0
     /\ ring = 1 /\ rings = <<TLCEval([i \in 1..Capacity |-> Unwritten])>>
@@ -92,7 +113,8 @@ Init ==
     /\ epoch = 0 /\ garbage = {}
     /\ buffer = <<>>
     /\ owner = [at |-> "idle", op |-> "none", left |-> Operations, bottom |-> 0,
-                ring |-> 1, slots |-> rings[1], top |-> 0, t |-> 0, epoch |-> 0]
+                ring |-> 1, slots |-> rings[1], top |-> 0, t |-> 0, epoch |-> 0,
+                looks |-> {}, readers |-> {}]
     /\ thief = TLCEval([t \in Thieves |-> IdleThief(Steals)])
     /\ taken = <<>>
 
@@ -146,11 +168,21 @@ Collect(g, e, rs) ==
                    IF \E x \in free : x.ring = r THEN <<>> ELSE rs[r]])
 
 Advance ==
+    /\ ~grace_periods
     /\ \/ garbage # {}
        \/ owner.at = "retire.push" /\ epoch < owner.epoch + grace
     /\ \A t \in Thieves : pinned[t] \in {Unpinned, epoch}
     /\ Collect(garbage, epoch + 1, rings)
     /\ UNCHANGED <<top, bottom, ring, pinned, buffer, owner, thief, taken>>
+
+\* A ring is freed when its readers have left, whenever the owner looks again.
+Free ==
+    /\ grace_periods
+    /\ \E x \in garbage :
+          /\ \A y \in x.readers : pinned[y.by] # y.since
+          /\ garbage' = garbage \ {x}
+          /\ rings' = [rings EXCEPT ![x.ring] = <<>>]
+    /\ UNCHANGED <<top, bottom, ring, pinned, epoch, buffer, owner, thief, taken>>
 
 -----------------------------------------------------------------------------
 (* The owner.                                                                 *)
@@ -208,16 +240,29 @@ GrowRing ==
 Retire ==
     /\ owner.at = "retire"
     /\ retire_fence => buffer = <<>>
-    /\ owner' = [owner EXCEPT !.at = "retire.push", !.epoch = epoch]
+    /\ owner' = IF grace_periods THEN [owner EXCEPT !.at = "retire.look", !.looks = Thieves]
+                ELSE [owner EXCEPT !.at = "retire.push", !.epoch = epoch]
     /\ UNCHANGED <<top, memory, pinned, collector, buffer, thief, taken>>
+
+Retired(o) == IF o.op = "push" THEN [o EXCEPT !.at = "push.slot"] ELSE OwnerIdle(o)
+
+\* ... or the owner looks at one thief after the other ...
+RetireLook ==
+    /\ owner.at = "retire.look"
+    /\ \E t \in owner.looks :
+          LET found == IF pinned[t] = Unpinned THEN {} ELSE {[by |-> t, since |-> pinned[t]]}
+              o == [owner EXCEPT !.looks = @ \ {t}, !.readers = @ \cup found]
+          IN  IF o.looks # {} THEN owner' = o /\ UNCHANGED garbage
+              ELSE /\ owner' = Retired([o EXCEPT !.readers = {}])
+                   /\ garbage' = garbage \cup {[ring |-> owner.ring - 1, readers |-> o.readers]}
+    /\ UNCHANGED <<top, memory, pinned, epoch, buffer, thief, taken>>
 
 \* ... and goes to the collector, by a compare-and-swap.
 RetirePush ==
     /\ owner.at = "retire.push"
     /\ buffer = <<>>
     /\ Collect(garbage \cup {[ring |-> owner.ring - 1, epoch |-> owner.epoch]}, epoch, rings)
-    /\ owner' = [(IF owner.op = "push" THEN [owner EXCEPT !.at = "push.slot"]
-                  ELSE OwnerIdle(owner)) EXCEPT !.epoch = 0]
+    /\ owner' = [Retired(owner) EXCEPT !.epoch = 0]
     /\ UNCHANGED <<top, bottom, ring, pinned, buffer, thief, taken>>
 
 PopReserve ==
@@ -279,7 +324,7 @@ PopRestore ==
 
 Owner ==
     \/ PushTop \/ PushSlot \/ PushBottom
-    \/ GrowRing \/ Retire \/ RetirePush
+    \/ GrowRing \/ Retire \/ RetireLook \/ RetirePush
     \/ PopReserve \/ PopBatches \/ PopBatch \/ PopTop \/ PopCas \/ PopRestore
 
 -----------------------------------------------------------------------------
@@ -311,13 +356,20 @@ StealTop(t) ==
     /\ thief' = [thief EXCEPT ![t] = After([@ EXCEPT !.t = top], "steal.top")]
     /\ UNCHANGED <<top, memory, pinned, collector, buffer, owner, taken>>
 
-\* The barrier ends when every thread's buffer has been empty since it began:
+ReaderEnter(t) ==
+    /\ At(t, "reader.enter")
+    /\ thief' = [thief EXCEPT ![t] = After([@ EXCEPT !.epoch = thief[t].left], "reader.enter")]
+    /\ UNCHANGED <<top, memory, pinned, collector, buffer, owner, taken>>
+
+\* An ordinary fence waits for the thief's own buffer. The barrier ends when every thread's buffer has been empty since it began:
 \* the next site waits for that.
 StealFence(t) ==
     /\ At(t, "steal.fence")
+    /\ ~Buffered(t)
     /\ LET full == {p \in Thieves \ {t} : Buffered(p)} \cup
                    (IF buffer = <<>> THEN {} ELSE {"owner"})
-       IN  thief' = [thief EXCEPT ![t] = After([@ EXCEPT !.waits = full], "steal.fence")]
+           waits == IF steal_barrier THEN full ELSE {}
+       IN  thief' = [thief EXCEPT ![t] = After([@ EXCEPT !.waits = waits], "steal.fence")]
     /\ UNCHANGED <<top, memory, pinned, collector, buffer, owner, taken>>
 
 \* Three sites load `bottom`. One decides how many elements the thief is after.
@@ -343,7 +395,7 @@ Pin(t) ==
 
 StealRing(t) ==
     /\ At(t, "steal.ring")
-    /\ pin_fence => ~Buffered(t)
+    /\ pin_fence /\ ~grace_periods => ~Buffered(t)
     /\ thief' = [thief EXCEPT ![t] = After([@ EXCEPT !.ring = ring], "steal.ring")]
     /\ UNCHANGED <<top, memory, pinned, collector, buffer, owner, taken>>
 
@@ -386,7 +438,7 @@ BatchLeave(t) ==
     /\ UNCHANGED <<top, memory, pinned, collector, buffer, owner, taken>>
 
 Thief(t) ==
-    \/ StealTop(t) \/ StealLook(t) \/ StealFence(t) \/ StealBottom(t)
+    \/ ReaderEnter(t) \/ StealTop(t) \/ StealLook(t) \/ StealFence(t) \/ StealBottom(t)
     \/ Pin(t) \/ StealRing(t) \/ StealSlot(t) \/ StealCas(t)
     \/ BatchEnter(t) \/ BatchBottom(t) \/ BatchLeave(t)
 
@@ -399,7 +451,7 @@ Done ==
 Next ==
     \/ Owner \/ DrainOwner
     \/ \E t \in Thieves : Thief(t) \/ DrainThief(t)
-    \/ Advance
+    \/ Advance \/ Free
     \/ Done /\ UNCHANGED vars
 
 Spec == Init /\ [][Next]_vars

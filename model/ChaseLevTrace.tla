@@ -6,14 +6,17 @@
 (* Each event of a trace is a step of the specification with the same values, *)
 (* or one that is part of another step here, of which only the values are     *)
 (* compared. The collector's epoch is not in the trace: it may advance at any *)
-(* time. A trace is accepted if some behaviour gets to its end.               *)
+(* time, and what nobody uses may be freed at any time. A trace is accepted   *)
+(* if some behaviour gets to its end.                                         *)
 EXTENDS ChaseLev, Traces
 
-\* A .cfg replaces this, to have every trace corrupted: none must be accepted.
+\* A .cfg replaces these: by other traces, of a deque with another reclaimer; and to
+\* have every trace corrupted: none must be accepted.
+Recorded == Traces
 corrupted == FALSE
 
-ASSUME \A n \in DOMAIN Traces :
-    Traces[n].capacity = Capacity /\ 1 .. Traces[n].thieves \subseteq Thieves
+ASSUME \A n \in DOMAIN Recorded :
+    Recorded[n].capacity = Capacity /\ 1 .. Recorded[n].thieves \subseteq Thieves
 
 -----------------------------------------------------------------------------
 (* Corruption: the last event at a site is left out, or has another value.    *)
@@ -29,27 +32,32 @@ ValueSites ==
      "steal.ring", "steal.slot", "steal.cas", "batch.bottom", "return"}
 
 Last(n, site) ==
-    LET at == {i \in DOMAIN Traces[n].steps : Traces[n].steps[i].at = site}
+    LET at == {i \in DOMAIN Recorded[n].steps : Recorded[n].steps[i].at = site}
     IN  IF at = {} THEN 0 ELSE CHOOSE i \in at : \A j \in at : j <= i
 
 \* What to check: the number of a trace, and what is done to which event.
 Cases ==
-    IF ~corrupted THEN [trace : DOMAIN Traces, what : {"nothing"}, event : {0}]
+    IF ~corrupted THEN [trace : DOMAIN Recorded, what : {"nothing"}, event : {0}]
     ELSE {x \in
             UNION {[trace : {n}, what : {"left out"}, event : {Last(n, s) : s \in StepSites}]
                    \cup
                    [trace : {n}, what : {"changed"}, event : {Last(n, s) : s \in ValueSites}]
-                   : n \in DOMAIN Traces} :
+                   : n \in DOMAIN Recorded} :
             x.event # 0}
 
 StepsOf(x) ==
-    LET steps == Traces[x.trace].steps IN
+    LET steps == Recorded[x.trace].steps IN
     CASE x.what = "nothing" -> steps
       [] x.what = "changed" -> [steps EXCEPT ![x.event].value = @ + 1]
       [] x.what = "left out" ->
            SubSeq(steps, 1, x.event - 1) \o SubSeq(steps, x.event + 1, Len(steps))
 
 ASSUME PrintT(<<"traces", Cardinality(Cases)>>)
+
+\* What the reclaimer does at its sites is in the steps pin and retire.
+ReclaimSites ==
+    {"unpin", "reader.enter", "reader.leave", "retire.fence", "retire.look",
+     "records.head", "records.push", "record.claim", "record.release"}
 
 -----------------------------------------------------------------------------
 VARIABLES
@@ -95,7 +103,7 @@ OwnerDoes(e) ==
                 [] e.at \in {"push", "pop"} -> owner.at = "idle"
                 [] e.at = "return" -> owner.at = "idle" /\ e.value = took[0]
                 [] e.at = "free" -> rings[e.ring] = <<>>
-                [] e.at \in {"push.fence", "pop.fence", "pin", "unpin"} -> TRUE
+                [] e.at \in {"push.fence", "pop.fence", "pin"} \cup ReclaimSites -> TRUE
            /\ UNCHANGED vars
 
 \* How many of n elements the thief t is after.
@@ -125,7 +133,7 @@ ThiefDoes(t, e) ==
                 [] e.at = "return" -> thief[t].at = "idle" /\ e.value = took[t]
                 [] e.at = "return_batch" -> thief[t].at = "idle"
                 [] e.at = "free" -> rings[e.ring] = <<>>
-                [] e.at \in {"steal.fence", "batch.fence", "unpin"} -> TRUE
+                [] e.at \in {"steal.fence", "batch.fence"} \cup ReclaimSites -> TRUE
            /\ UNCHANGED vars
 
 NextTrace ==
@@ -136,7 +144,7 @@ NextTrace ==
                      ELSE IF Taken # Nothing THEN Taken ELSE @]
        /\ next' = next + 1
        /\ UNCHANGED case
-    \/ /\ next <= Len(Steps) /\ Advance
+    \/ /\ next <= Len(Steps) /\ (Advance \/ Free)
        /\ UNCHANGED <<case, next, took>>
     \/ UNCHANGED varsTrace
 

@@ -1,7 +1,8 @@
 ---------------------------- MODULE ChaseLevViews ----------------------------
 (* The deque in the memory model of C++20 and Rust (Views), with every        *)
 (* ordering site of src/protocol.rs, for every program of the owner. Rings    *)
-(* grow as often as `Rings` allows, and are reclaimed by epochs.              *)
+(* grow as often as `Rings` allows, and are reclaimed by epochs, or by grace  *)
+(* periods.                                                                   *)
 (*                                                                            *)
 (* Fences may be asymmetric (P1202): a light one, in pop, is nothing; a heavy *)
 (* one, in steal, has the owner execute a fence, wherever it is.              *)
@@ -61,6 +62,13 @@ epochs == TRUE
 pin_fence == "SeqCst"
 retire_fence == "SeqCst"
 
+\* Or by grace periods (GracePeriod), where a thief is announced before it steals:
+\* a store, of which the thieves' own fence is the only one. This is the worst case.
+\* A ring waits for those whom its retirement cannot miss, and for no longer than
+\* they use it; and nobody acquires anything by the looks.
+grace_periods == FALSE
+announced_at == "idle"
+
 \* Whether the owner claims the last element, or only stores.
 pop_claims == TRUE
 
@@ -94,7 +102,7 @@ Everywhere ==
 -----------------------------------------------------------------------------
 (* Locations. Only views know of "payload", what an element points to: it is  *)
 (* written before its push, and numbered as it is; and of thieves, which      *)
-(* count the slots that they have read.                                       *)
+(* count the slots that they have read, and their announcements.              *)
 
 Unwritten == 0
 
@@ -109,7 +117,7 @@ Slots == UNION {{SlotAt[r][p] : p \in 1..CapacityOf(r)} : r \in 1..Rings}
 Locations ==
     {"top", "bottom", "ring", "payload"} \cup Slots \cup
     (IF pop_looks THEN {"batches"} ELSE {}) \cup
-    (IF race_ghost THEN Thieves ELSE {})
+    (IF race_ghost \/ grace_periods THEN Thieves ELSE {})
 
 Place(r, i) == SlotAt[r][(i % CapacityOf(r)) + 1]
 
@@ -229,8 +237,11 @@ GrowRing(m, l) ==
 Retire(m, l) ==
     LET f == Fences(m, l, retire_fence)
         old == [ring |-> l.ring - 1, epoch |-> m.epoch]
+        seen == {t \in Thieves : thief[t].epoch # Unpinned /\ thief[t].epoch <= f[2].views.cur[t]}
+        waits == [ring |-> l.ring - 1, readers |-> {[by |-> t, since |-> thief[t].epoch] : t \in seen}]
     IN  IF ~epochs THEN {<<m, Goes(l, "push.slot")>>}
-        ELSE {<<[f[1] EXCEPT !.garbage = @ \cup {old}], Goes(f[2], "push.slot")>>}
+        ELSE {<<[f[1] EXCEPT !.garbage = @ \cup {IF grace_periods THEN waits ELSE old}],
+                Goes(f[2], "push.slot")>>}
 
 PushSlot(m, l) ==
     LET e == Len(m.taken) + 1
@@ -302,6 +313,13 @@ OwnerStep(m, l) ==
 -----------------------------------------------------------------------------
 (* A thief t. It is unpinned with its last access.                            *)
 
+\* The thief t is announced, if this is where.
+Announced(l, t, site) ==
+    LET count == l.views.cur[t] + 1 IN
+    IF grace_periods /\ announced_at = site
+    THEN [l EXCEPT !.epoch = count, !.views.cur[t] = count, !.views.acq[t] = count]
+    ELSE l
+
 \* The thief l goes on to the next site.
 After(l, site) ==
     Goes(l, LET n == CHOOSE n \in DOMAIN steal_order : steal_order[n] = site
@@ -347,9 +365,9 @@ BatchBottom(m, l) ==
 BatchLeave(m, l) ==
     LET u == Adds(m, l, "batches", -1, batch_leave) IN {<<u[1], IdleThief(l.left, u[2].views)>>}
 
-Pin(m, l) ==
+Pin(m, l, t) ==
     LET f == Fences(m, l, pin_fence)
-    IN  IF ~epochs THEN {<<m, Goes(l, "steal.ring")>>}
+    IN  IF grace_periods \/ ~epochs THEN {<<m, Goes(Announced(l, t, "pin"), "steal.ring")>>}
         ELSE {<<f[1], [f[2] EXCEPT !.epoch = m.epoch, !.at = "steal.ring"]>>}
 
 StealRing(m, l) ==
@@ -389,12 +407,13 @@ StealSlotLate(m, l, t) ==
 
 ThiefStep(m, l, t) ==
     CASE l.at = "idle" ->
-           IF l.left = 0 THEN {} ELSE {<<m, [l EXCEPT !.left = @ - 1, !.at = steal_order[1]]>>}
+           IF l.left = 0 THEN {}
+           ELSE {<<m, [Announced(l, t, "idle") EXCEPT !.left = @ - 1, !.at = steal_order[1]]>>}
       [] l.at = "steal.top" -> StealTop(m, l)
       [] l.at = "steal.look" -> StealLook(m, l)
       [] l.at = "steal.fence" -> StealFence(m, l)
       [] l.at = "steal.bottom" -> StealBottom(m, l)
-      [] l.at = "pin" -> Pin(m, l)
+      [] l.at = "pin" -> Pin(m, l, t)
       [] l.at = "steal.ring" -> StealRing(m, l)
       [] l.at = "steal.slot" -> StealSlot(m, l, t)
       [] l.at \in {"steal.cas", "steal.cas late"} -> StealCas(m, l, t)
@@ -427,7 +446,14 @@ Collected(m, ts) ==
         ELSE Collected([m EXCEPT !.epoch = next, !.garbage = @ \ free,
                                  !.freed = @ \cup {x.ring : x \in free}], ts)
 
-Becomes(m, o, ts) == machine' = Collected(m, ts) /\ owner' = o /\ thief' = ts
+\* The same, if rings wait for announced thieves.
+Left(m, ts) ==
+    LET free == {x \in m.garbage : \A y \in x.readers : ts[y.by].epoch # y.since}
+    IN  [m EXCEPT !.garbage = @ \ free, !.freed = @ \cup {x.ring : x \in free}]
+
+Becomes(m, o, ts) ==
+    /\ machine' = IF grace_periods THEN Left(m, ts) ELSE Collected(m, ts)
+    /\ owner' = o /\ thief' = ts
 
 Owner ==
     \E x \in OwnerRuns(OwnerStep(machine, owner)) : Becomes(x[1], x[2], thief)

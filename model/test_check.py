@@ -421,7 +421,7 @@ class Documents(unittest.TestCase):
         claims = {claim["claim"] for claim in manifest.load(here)}
         for name in ("README.md", "model/README.md", "src/protocol.rs"):
             text = (here.parent / name).read_text(encoding="utf-8")
-            named = set(re.findall(r"`((?:ChaseLev\w*|Litmus)/[\w.-]+)`", text))
+            named = set(re.findall(r"`((?:ChaseLev\w*|GracePeriod|Litmus)/[\w.-]+)`", text))
             with self.subTest(name):
                 self.assertLessEqual(named, claims)
 

@@ -1,0 +1,337 @@
+----------------------------- MODULE GracePeriod -----------------------------
+(* The reclamation of replaced rings by grace periods, in the memory model of *)
+(* C++20 and Rust (Views): a counter for each thread, as in user-level RCU    *)
+(* (Desnoyers et al., IEEE TPDS 2012). Only what concerns it is here: an      *)
+(* owner that replaces its ring, and thieves that read the one they find.     *)
+(*                                                                            *)
+(* A thread's count is odd while it is in a section, in which it may load the *)
+(* ring and read it, once or several times. Sections that nest are one. The   *)
+(* owner replaces the ring, and remembers which counts it finds odd; the old  *)
+(* ring is freed when each of them has changed.                               *)
+(*                                                                            *)
+(* Counts are in records: a list of them that only grows. A thread has one    *)
+(* from its first section on: one that another has left, or a new one.        *)
+EXTENDS Sequences, FiniteSets, Views
+
+CONSTANTS
+    Thieves,      \* their names
+    Sections,     \* how many each has
+    Reads,        \* how often a section loads and reads a ring, at most
+    Replacements  \* how often the owner replaces the ring
+
+-----------------------------------------------------------------------------
+(* What a .cfg replaces: first the sites, as weak as suffices. What a ring    *)
+(* holds is not in this model, so the ring itself need not be acquired.       *)
+
+grow_ring == "Relaxed"
+steal_fence == "SeqCst"
+steal_ring == "Relaxed"
+reader_enter == "Release"
+reader_leave == "Release"
+retire_fence == "SeqCst"
+retire_look == "Acquire"
+records_head == "Acquire"
+records_push == "Release"
+record_claim == "Acquire"
+record_release == "Release"
+
+\* Some are in two places: the owner looks when it retires a ring, and again; it
+\* goes through the list of records, as does a thread that claims one.
+look_first == retire_look
+look_again == retire_look
+head_retire == records_head
+head_claim == records_head
+
+section == <<"reader.enter", "steal.fence", "steal.ring", "steal.slot", "reader.leave">>
+EnterLate == <<"steal.fence", "reader.enter", "steal.ring", "steal.slot", "reader.leave">>
+LeaveEarly == <<"reader.enter", "steal.fence", "steal.ring", "reader.leave", "steal.slot">>
+
+retirement == <<"grow.ring", "retire.fence", "records.head", "retire.look", "retire">>
+FenceEarly == <<"retire.fence", "grow.ring", "records.head", "retire.look", "retire">>
+HeadEarly == <<"grow.ring", "records.head", "retire.fence", "retire.look", "retire">>
+LookEarly == <<"grow.ring", "records.head", "retire.look", "retire.fence", "retire">>
+
+\* Whether a ring must wait for who has this count ...
+reads(count) == count % 2 = 1
+Anyone(count) == TRUE
+
+\* ... and whether it has waited long enough, now that the count is another.
+left(old, count) == count # old
+LeftOnce(old, count) == count % 2 = 0
+
+-----------------------------------------------------------------------------
+(* Locations. Only views know of "made", which is what a record is before it  *)
+(* is in the list; and of thieves, which count their reads.                   *)
+
+Records == 1 .. Cardinality(Thieves)
+
+Count == [n \in Records |-> "count " \o ToString(n)]
+Claimed == [n \in Records |-> "claimed " \o ToString(n)]
+Made == [n \in Records |-> "made " \o ToString(n)]
+
+Image(f) == {f[n] : n \in DOMAIN f}
+
+Locations ==
+    {"ring", "head"} \cup Image(Count) \cup Image(Claimed) \cup Image(Made) \cup Thieves
+
+VARIABLES
+    memory, sc,    \* as in Views; `head` is the number of records in the list
+    owner, thief,  \* the threads
+    waiting,       \* the rings that wait, each with the readers that it waits for
+    freed,
+    read,          \* by ring and thief, the count of its last read of that ring
+    wrong          \* what went wrong
+
+vars == <<memory, sc, owner, thief, waiting, freed, read, wrong>>
+
+None == 0
+
+\* A record that is not in the list yet is claimed by who makes it.
+Init ==
+    /\ memory = NewMemory([x \in Locations |-> IF x \in {"ring"} \cup Image(Claimed) THEN 1 ELSE 0])
+    /\ sc = NoView(Locations)
+    /\ owner = [at |-> "idle", left |-> Replacements, ring |-> 1, looks |-> 0,
+                readers |-> {}, views |-> NewThread(Locations)]
+    /\ thief = TLCEval([t \in Thieves |->
+                   [at |-> "idle", left |-> Sections, more |-> 0, record |-> None,
+                    ring |-> None, views |-> NewThread(Locations)]])
+    /\ waiting = {} /\ freed = {} /\ wrong = {}
+    /\ read = TLCEval([r \in 1 .. Replacements + 1 |-> [t \in Thieves |-> 0]])
+
+Value(x) == memory[x][Newest(memory, x)].value
+
+\* What follows a site in a list of them, or what follows the last.
+After(sites, site, last) ==
+    LET n == CHOOSE n \in DOMAIN sites : sites[n] = site
+    IN  IF n < Len(sites) THEN sites[n + 1] ELSE last
+
+Wrong(if, what) == wrong' = IF if THEN wrong \cup {what} ELSE wrong
+
+-----------------------------------------------------------------------------
+(* The owner.                                                                 *)
+
+OwnerAt(site) ==
+    \/ owner.at = site
+    \/ owner.at = "idle" /\ owner.left > 0 /\ site = retirement[1]
+
+\* The owner, after this site.
+Went(site, views) ==
+    [owner EXCEPT !.at = After(retirement, site, "idle"), !.views = views,
+                  !.left = IF owner.at = "idle" THEN @ - 1 ELSE @]
+
+GrowRing ==
+    /\ OwnerAt("grow.ring")
+    /\ LET s == Store(memory, owner.views, "ring", Next(memory, "ring"), owner.ring + 1, grow_ring)
+       IN  /\ memory' = s.memory
+           /\ owner' = [Went("grow.ring", s.thread) EXCEPT !.ring = @ + 1]
+    /\ UNCHANGED <<sc, thief, waiting, freed, read, wrong>>
+
+RetireFence ==
+    /\ OwnerAt("retire.fence")
+    /\ LET f == Fence(sc, owner.views, retire_fence) IN
+       sc' = f.sc /\ owner' = Went("retire.fence", f.thread)
+    /\ UNCHANGED <<memory, thief, waiting, freed, read, wrong>>
+
+RecordsHead ==
+    /\ OwnerAt("records.head")
+    /\ \E n \in Readable(memory, owner.views, "head") :
+          LET went == Went("records.head", Read(memory, owner.views, "head", n, head_retire))
+          IN  owner' = [went EXCEPT !.looks = memory["head"][n].value]
+    /\ UNCHANGED <<memory, sc, thief, waiting, freed, read, wrong>>
+
+\* One record after the other, the newest first.
+RetireLook ==
+    /\ OwnerAt("retire.look") /\ owner.looks > 0
+    /\ LET record == owner.looks
+           x == Count[record]
+       IN  /\ \E n \in Readable(memory, owner.views, x) :
+                 LET count == memory[x][n].value
+                     readers == IF reads(count) THEN {[record |-> record, count |-> count]} ELSE {}
+                 IN  owner' = [owner EXCEPT !.looks = @ - 1, !.readers = @ \cup readers,
+                                            !.views = Read(memory, @, x, n, look_first)]
+           /\ Wrong(owner.views.cur[Made[record]] = 0, "record not made")
+    /\ UNCHANGED <<memory, sc, thief, waiting, freed, read>>
+
+RetireLooked ==
+    /\ OwnerAt("retire.look") /\ owner.looks = 0
+    /\ owner' = Went("retire.look", owner.views)
+    /\ UNCHANGED <<memory, sc, thief, waiting, freed, read, wrong>>
+
+\* An owner with these views frees a ring. All reads of it must have happened.
+Free(r, views) ==
+    /\ freed' = freed \cup {r}
+    /\ wrong' = wrong \cup
+         (IF r \in freed THEN {"freed twice"} ELSE {}) \cup
+         (IF \E t \in Thieves : views.cur[t] < read[r][t] THEN {"freed while read"} ELSE {})
+
+Waits(w, views) ==
+    IF w.readers = {} THEN Free(w.ring, views) /\ UNCHANGED waiting
+    ELSE waiting' = waiting \cup {w} /\ UNCHANGED <<freed, wrong>>
+
+Retire ==
+    /\ OwnerAt("retire")
+    /\ Waits([ring |-> owner.ring - 1, readers |-> owner.readers], owner.views)
+    /\ owner' = [Went("retire", owner.views) EXCEPT !.readers = {}]
+    /\ UNCHANGED <<memory, sc, thief, read>>
+
+\* The owner may look again whenever it likes, at one reader of one ring. Who has
+\* not left is of no interest.
+LookAgain ==
+    /\ owner.at = "idle"
+    /\ \E w \in waiting : \E x \in w.readers :
+          \E n \in Readable(memory, owner.views, Count[x.record]) :
+             LET views == Read(memory, owner.views, Count[x.record], n, look_again)
+                 rest == [w EXCEPT !.readers = @ \ {x}]
+             IN  /\ left(x.count, memory[Count[x.record]][n].value)
+                 /\ owner' = [owner EXCEPT !.views = views]
+                 /\ IF rest.readers = {}
+                    THEN waiting' = waiting \ {w} /\ Free(w.ring, views)
+                    ELSE waiting' = (waiting \ {w}) \cup {rest} /\ UNCHANGED <<freed, wrong>>
+    /\ UNCHANGED <<memory, sc, thief, read>>
+
+Owner ==
+    \/ GrowRing \/ RetireFence \/ RecordsHead \/ RetireLook \/ RetireLooked \/ Retire
+    \/ LookAgain
+
+-----------------------------------------------------------------------------
+(* A thief.                                                                   *)
+
+Becomes(t, l) == thief' = [thief EXCEPT ![t] = l]
+
+\* Which record it claims is up to it, if it claims one: somebody else may have
+\* been faster. It goes through the list, claims, and loads the count.
+RecordClaim(t) ==
+    /\ thief[t].at = "idle" /\ thief[t].left > 0 /\ thief[t].record = None
+    /\ \E n \in Readable(memory, thief[t].views, "head") :
+       \E record \in 1 .. memory["head"][n].value :
+          LET listed == Read(memory, thief[t].views, "head", n, head_claim)
+              x == Claimed[record]
+              u == Update(memory, listed, x, Newest(memory, x), 1, record_claim)
+          IN  /\ Value(x) = 0
+              /\ memory' = u.memory
+              /\ Becomes(t, [thief[t] EXCEPT !.record = record, !.views = u.thread])
+              /\ Wrong(listed.cur[Made[record]] = 0, "record not made")
+    /\ UNCHANGED <<sc, owner, waiting, freed, read>>
+
+RecordsPush(t) ==
+    /\ thief[t].at = "idle" /\ thief[t].left > 0 /\ thief[t].record = None
+    /\ LET record == Value("head") + 1
+           made == [thief[t].views EXCEPT !.cur[Made[record]] = 1, !.acq[Made[record]] = 1]
+           u == Update(memory, made, "head", Newest(memory, "head"), record, records_push)
+       IN  /\ memory' = u.memory
+           /\ Becomes(t, [thief[t] EXCEPT !.record = record, !.views = u.thread])
+    /\ UNCHANGED <<sc, owner, waiting, freed, read, wrong>>
+
+ThiefAt(t, site) ==
+    \/ thief[t].at = site
+    \/ thief[t].at = "idle" /\ thief[t].left > 0 /\ thief[t].record # None /\ site = section[1]
+
+\* The thief, after this site.
+Gone(t, site, views) ==
+    LET l == thief[t] IN
+    [l EXCEPT !.at = After(section, site, "idle"), !.views = views,
+              !.left = IF l.at = "idle" THEN @ - 1 ELSE @,
+              !.more = IF l.at = "idle" THEN Reads ELSE @]
+
+\* A thread loads its own count, and stores the next. If it has claimed the
+\* record, it may not see who had it before, unless it has acquired that.
+Counts(t, site, order) ==
+    /\ ThiefAt(t, site)
+    /\ LET x == Count[thief[t].record] IN
+       \E n \in Readable(memory, thief[t].views, x) :
+          LET loaded == Read(memory, thief[t].views, x, n, "Relaxed")
+              s == Store(memory, loaded, x, Next(memory, x), memory[x][n].value + 1, order)
+          IN  memory' = s.memory /\ Becomes(t, Gone(t, site, s.thread))
+    /\ UNCHANGED <<sc, owner, waiting, freed, read, wrong>>
+
+ReaderEnter(t) == Counts(t, "reader.enter", reader_enter)
+ReaderLeave(t) == Counts(t, "reader.leave", reader_leave)
+
+\* Unless it is heavy.
+StealFence(t) ==
+    /\ ThiefAt(t, "steal.fence") /\ steal_fence # "Heavy"
+    /\ LET f == Fence(sc, thief[t].views, steal_fence) IN
+       sc' = f.sc /\ Becomes(t, Gone(t, "steal.fence", f.thread))
+    /\ UNCHANGED <<memory, owner, waiting, freed, read, wrong>>
+
+\* As in ChaseLevViews.
+HeavyFence(t) ==
+    /\ ThiefAt(t, "steal.fence") /\ steal_fence = "Heavy"
+    /\ LET begins == Fence(sc, thief[t].views, "SeqCst")
+           finds == Fence(begins.sc, owner.views, "SeqCst")
+           ends == Fence(finds.sc, begins.thread, "SeqCst")
+       IN  /\ sc' = ends.sc
+           /\ owner' = [owner EXCEPT !.views = finds.thread]
+           /\ Becomes(t, Gone(t, "steal.fence", ends.thread))
+    /\ UNCHANGED <<memory, waiting, freed, read, wrong>>
+
+StealRing(t) ==
+    /\ ThiefAt(t, "steal.ring") /\ thief[t].more > 0
+    /\ \E n \in Readable(memory, thief[t].views, "ring") :
+          LET gone == Gone(t, "steal.ring", Read(memory, thief[t].views, "ring", n, steal_ring))
+          IN  Becomes(t, [gone EXCEPT !.ring = memory["ring"][n].value, !.more = @ - 1])
+    /\ UNCHANGED <<memory, sc, owner, waiting, freed, read, wrong>>
+
+\* Perhaps it loads the ring again, without another fence. With one, it would
+\* only see more.
+StealSlot(t) ==
+    /\ ThiefAt(t, "steal.slot")
+    /\ LET r == thief[t].ring
+           count == thief[t].views.cur[t] + 1
+           views == [thief[t].views EXCEPT !.cur[t] = count, !.acq[t] = count]
+           gone == [Gone(t, "steal.slot", views) EXCEPT !.ring = None]
+       IN  /\ read' = [read EXCEPT ![r][t] = count]
+           /\ \/ Becomes(t, gone)
+              \/ thief[t].more > 0 /\ Becomes(t, [gone EXCEPT !.at = "steal.ring"])
+           /\ Wrong(r \in freed, "used after free")
+    /\ UNCHANGED <<memory, sc, owner, waiting, freed>>
+
+\* What a thread has seen does not matter once it has gone.
+RecordRelease(t) ==
+    /\ thief[t].at = "idle" /\ thief[t].left = 0 /\ thief[t].record # None
+    /\ LET x == Claimed[thief[t].record]
+           s == Store(memory, thief[t].views, x, Next(memory, x), 0, record_release)
+       IN  /\ memory' = s.memory
+           /\ Becomes(t, [thief[t] EXCEPT !.record = None, !.views = NewThread(Locations)])
+    /\ UNCHANGED <<sc, owner, waiting, freed, read, wrong>>
+
+Thief(t) ==
+    \/ RecordClaim(t) \/ RecordsPush(t) \/ RecordRelease(t)
+    \/ ReaderEnter(t) \/ StealFence(t) \/ HeavyFence(t) \/ StealRing(t) \/ StealSlot(t)
+    \/ ReaderLeave(t)
+
+-----------------------------------------------------------------------------
+\* TLC finds a deadlock if a ring waits for ever: every run ends, so in the end
+\* every replaced ring has been freed.
+Done ==
+    /\ owner.at = "idle" /\ owner.left = 0 /\ waiting = {}
+    /\ \A t \in Thieves : thief[t].at = "idle" /\ thief[t].left = 0 /\ thief[t].record = None
+
+NextStep ==
+    \/ Owner
+    \/ \E t \in Thieves : Thief(t)
+    \/ Done /\ UNCHANGED vars
+
+Spec == Init /\ [][NextStep]_vars
+
+Symmetry == Permutations(Thieves)
+
+-----------------------------------------------------------------------------
+(* What must hold.                                                            *)
+
+NoUseAfterFree == "used after free" \notin wrong
+
+\* Whoever frees a ring has seen all reads of it: or else they race.
+FreedAfterReads == "freed while read" \notin wrong
+FreedOnce == "freed twice" \notin wrong
+
+\* Nobody looks at a record but after it was made.
+RecordsMade == "record not made" \notin wrong
+
+\* A ring waits only for who was in a section at the look, and has not left it: a
+\* look at the newest counts frees the others' rings at once.
+Prompt ==
+    \A w \in waiting : \A x \in w.readers :
+        LET now == Value(Count[x.record]) IN
+        x.count % 2 = 1 /\ (now = x.count \/ left(x.count, now))
+=============================================================================
