@@ -13,13 +13,31 @@
 (* - A thread has three views: `cur`, what it has seen; `acq`, what it will   *)
 (*   have seen after an acquire fence; `rel`, what it had seen at its last    *)
 (*   release fence.                                                           *)
-(* - `sc` is what has been seen at any sequentially consistent fence: there   *)
-(*   is one order of them all, which is a little stronger than the standard.  *)
 (*                                                                            *)
-(* Not modelled: sequentially consistent accesses (they count as acquire and  *)
-(* release), consume, non-atomic accesses, and loads that read what is        *)
+(* There is an order S of what is sequentially consistent (C++20,             *)
+(* [atomics.order], paragraph 4, by P0668). `sc` has what S has to obey:      *)
+(*                                                                            *)
+(* - `view`: what has been seen at any fence. S has the fences as they are    *)
+(*   executed, which is a little stronger than the standard.                  *)
+(* - `fences`: for each, how much of the locations had been seen by then. S   *)
+(*   begins with number 0; what sees no more than the one before is the same. *)
+(* - `accesses`: these are in S wherever that is allowed, also before a fence *)
+(*   that was executed earlier. There must be a place for all: `Consistent`.  *)
+(* - `touched`: where locations have been accessed behind which fence.        *)
+(*                                                                            *)
+(* An access A is coherence-ordered before B if it is earlier in the          *)
+(* location's coherence order: each write, then its reads. So a number says   *)
+(* where an access is.                                                        *)
+(*                                                                            *)
+(* This is for locations that take part in S (see `NewOrder`). Views then     *)
+(* know of two more things: "fences", the last in S that happens before; and  *)
+(* of each thread, by name, how many of its sequentially consistent accesses  *)
+(* do, in the sense of "strongly happens before". Elsewhere, such accesses    *)
+(* count as acquire and release, which is weaker.                             *)
+(*                                                                            *)
+(* Not modelled: consume, non-atomic accesses, and loads that read what is    *)
 (* written later in the thread's own program order (load buffering).          *)
-EXTENDS Integers, TLC
+EXTENDS Integers, FiniteSets, TLC
 
 Acquires(order) == order \in {"Acquire", "AcqRel", "SeqCst"}
 Releases(order) == order \in {"Release", "AcqRel", "SeqCst"}
@@ -82,12 +100,76 @@ Update(memory, thread, x, time, value, order) ==
     IN  [memory |-> Add(memory, x, time + 1, [message EXCEPT !.view = view]),
          thread |-> Wrote(read, x, time + 1)]
 
+-----------------------------------------------------------------------------
+\* Nothing has happened yet. Of the locations, the `ordered` take part in S.
+NewOrder(locations, ordered) ==
+    [view |-> NoView(locations), fences |-> 0 :> NoView(ordered),
+     accesses |-> {}, touched |-> {}]
+
+Ordered(sc) == DOMAIN sc.fences[0]
+
 \* A fence; "Relaxed" stands for none.
 Fence(sc, thread, order) ==
     LET seen == IF Acquires(order) THEN thread.acq ELSE thread.cur
-        cur == IF order = "SeqCst" THEN Join(seen, sc) ELSE seen
-    IN  [sc |-> IF order = "SeqCst" THEN cur ELSE sc,
+        joined == Join(seen, sc.view)
+        last == Cardinality(DOMAIN sc.fences) - 1
+        limit == [x \in Ordered(sc) |-> joined[x]]
+        n == IF limit = sc.fences[last] THEN last ELSE last + 1
+        cur == IF order # "SeqCst" THEN seen
+               ELSE IF Ordered(sc) = {} THEN joined
+               ELSE [joined EXCEPT !["fences"] = n]
+    IN  [sc |-> IF order # "SeqCst" THEN sc
+                ELSE [sc EXCEPT !.view = cur, !.fences = (n :> limit) @@ @],
          thread |-> [cur |-> cur,
                      acq |-> Join(thread.acq, cur),
                      rel |-> IF Releases(order) THEN cur ELSE thread.rel]]
+
+\* Where an access is that writes or reads the message of this time.
+Writes(time) == 2 * time
+Reads(time) == 2 * time + 1
+
+\* What remains of an access by the thread of this name, with the thread's state
+\* before and after it: what must precede it in S, if it is to be there; and
+\* that it is not coherence-ordered before what follows some fence.
+Accessed(sc, before, after, name, x, at, order) ==
+    IF x \notin Ordered(sc) THEN [sc |-> sc, thread |-> after]
+    ELSE
+    LET n == after.cur["fences"]
+        \* An access behind fence n, to be coherence-ordered before those.
+        raised == {IF e.x = x /\ at < e.at THEN [e EXCEPT !.fence = Max(@, n)] ELSE e :
+                      e \in sc.accesses}
+        says(a, b) == a.x = b.x /\ a.at <= b.at /\ a.fence >= b.fence
+        touch == [x |-> x, at |-> at, fence |-> n]
+        touched == IF n = 0 \/ \E a \in sc.touched : says(a, touch) THEN sc.touched
+                   ELSE {a \in sc.touched : ~says(touch, a)} \cup {touch}
+        number == before.cur[name] + 1
+        fences == {before.cur["fences"]} \cup
+                  {a.fence : a \in {b \in sc.touched : b.x = x /\ b.at < at}}
+        access == [by |-> name, number |-> number, x |-> x, at |-> at,
+                   fence |-> CHOOSE m \in fences : \A k \in fences : k <= m,
+                   behind |-> {<<e.by, e.number>> :
+                                  e \in {d \in raised : d.number <= before.cur[d.by]}}]
+    IN  IF order # "SeqCst"
+        THEN [sc |-> [sc EXCEPT !.accesses = raised, !.touched = touched], thread |-> after]
+        ELSE [sc |-> [sc EXCEPT !.accesses = raised \cup {access}, !.touched = touched],
+              thread |-> [after EXCEPT !.cur[name] = number, !.acq[name] = number]]
+
+\* Whether d must precede e in S.
+Precedes(d, e) ==
+    \/ <<d.by, d.number>> \in e.behind
+    \/ d.x = e.x /\ d.at < e.at
+
+\* Whether there is an S: fence n has its place, and these accesses follow it. An
+\* access comes as early as possible. It cannot come after a fence by which
+\* somebody has seen the location further than it has.
+RECURSIVE Completes(_, _, _)
+Completes(fences, n, accesses) ==
+    LET next == {e \in accesses : e.fence <= n /\ ~\E d \in accesses : Precedes(d, e)}
+    IN  \/ accesses = {}
+        \/ next # {} /\ Completes(fences, n, accesses \ next)
+        \/ /\ next = {} /\ n + 1 \in DOMAIN fences
+           /\ \A e \in accesses : e.at >= Reads(fences[n + 1][e.x])
+           /\ Completes(fences, n + 1, accesses)
+
+Consistent(sc) == Completes(sc.fences, 0, sc.accesses)
 =============================================================================
