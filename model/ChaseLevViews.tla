@@ -39,9 +39,9 @@ steal_ring == "Acquire"
 steal_slot == "Relaxed"
 steal_cas == "Release"
 batch_enter == "Relaxed"
-batch_cas == "Release"
-batch_fence == "SeqCst"
-batch_bottom == "Acquire"
+batch_cas == "SeqCst"
+batch_fence == "Relaxed"
+batch_bottom == "SeqCst"
 batch_leave == "Release"
 
 \* As in ChaseLevTSO. A fence is also "Light" or "Heavy".
@@ -161,7 +161,7 @@ Init ==
 Loads(m, l, x, order, then(_, _, _)) ==
     UNION {LET views == Read(m.memory, l.views, x, n, order)
                a == Accessed(m.sc, l.views, views, l.name, x, Reads(n), order)
-           IN  IF ~Consistent(a.sc) THEN {}
+           IN  IF a.sc # m.sc /\ ~Consistent(a.sc) THEN {}
                ELSE then([m EXCEPT !.sc = a.sc], m.memory[x][n].value,
                          [l EXCEPT !.views = a.thread]) :
               n \in Readable(m.memory, l.views, x)}

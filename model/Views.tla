@@ -1,10 +1,9 @@
 -------------------------------- MODULE Views --------------------------------
-(* The release/acquire fragment of the memory model of C++20 and of Rust, as  *)
-(* a machine: operators on values, to be used in the actions of a             *)
-(* specification. After Kang et al., A promising semantics for relaxed-memory *)
-(* concurrency (POPL 2017), without promises; fences and release sequences as *)
-(* there, but a release sequence ends with a plain store of any thread, as    *)
-(* C++20 has it.                                                              *)
+(* The memory model of C++20 and of Rust as a machine: operators on values,   *)
+(* to be used in the actions of a specification. After Kang et al., A         *)
+(* promising semantics for relaxed-memory concurrency (POPL 2017), without    *)
+(* promises; fences and release sequences as there, but a release sequence    *)
+(* ends with a plain store of any thread, as C++20 has it.                    *)
 (*                                                                            *)
 (* - A location has messages, each with a timestamp, in modification order. A *)
 (*   thread may read any that is not older than what it has seen of it.       *)
@@ -15,25 +14,24 @@
 (*   release fence.                                                           *)
 (*                                                                            *)
 (* There is an order S of what is sequentially consistent (C++20,             *)
-(* [atomics.order], paragraph 4, by P0668). `sc` has what S has to obey:      *)
+(* [atomics.order], paragraph 4, as P0668 has it). A number says where an     *)
+(* access is in its location's coherence order, in which the reads of a       *)
+(* message come after its write, and before the next one. `sc` has what       *)
+(* constrains S:                                                              *)
 (*                                                                            *)
-(* - `view`: what has been seen at any fence. S has the fences as they are    *)
+(* - `view`: what has been seen at any fence. In S, fences come as they are   *)
 (*   executed, which is a little stronger than the standard.                  *)
-(* - `fences`: for each, how much of the locations had been seen by then. S   *)
-(*   begins with number 0; what sees no more than the one before is the same. *)
-(* - `accesses`: these are in S wherever that is allowed, also before a fence *)
-(*   that was executed earlier. There must be a place for all: `Consistent`.  *)
-(* - `touched`: where locations have been accessed behind which fence.        *)
+(* - `fences`: for each, from 0, where S begins, how much of each location    *)
+(*   had been seen by then. Those between which that is the same count as one.*)
+(* - `accesses`: these come in S wherever they may, also before fences that   *)
+(*   were executed earlier; but there must be a place for all (`Consistent`). *)
+(* - `touched`: what was accessed, and behind which fence.                    *)
 (*                                                                            *)
-(* An access A is coherence-ordered before B if it is earlier in the          *)
-(* location's coherence order: each write, then its reads. So a number says   *)
-(* where an access is.                                                        *)
-(*                                                                            *)
-(* This is for locations that take part in S (see `NewOrder`). Views then     *)
-(* know of two more things: "fences", the last in S that happens before; and  *)
-(* of each thread, by name, how many of its sequentially consistent accesses  *)
-(* do, in the sense of "strongly happens before". Elsewhere, such accesses    *)
-(* count as acquire and release, which is weaker.                             *)
+(* This is so for locations that are said to take part (`NewOrder`). Views    *)
+(* then know of two more things: "fences", the last that happens before; and  *)
+(* for the name of each thread, how many of its sequentially consistent       *)
+(* accesses strongly happen before. For other locations, such accesses count  *)
+(* as acquire and release, which is weaker.                                   *)
 (*                                                                            *)
 (* Not modelled: consume, non-atomic accesses, and loads that read what is    *)
 (* written later in the thread's own program order (load buffering).          *)
@@ -128,14 +126,13 @@ Fence(sc, thread, order) ==
 Writes(time) == 2 * time
 Reads(time) == 2 * time + 1
 
-\* What remains of an access by the thread of this name, with the thread's state
-\* before and after it: what must precede it in S, if it is to be there; and
-\* that it is not coherence-ordered before what follows some fence.
+\* After an access by the thread of this name, which has changed the thread from
+\* `before` to `after`. If it is behind fence n and coherence-ordered before one
+\* that is sequentially consistent, so is fence n in S; likewise the other way.
 Accessed(sc, before, after, name, x, at, order) ==
     IF x \notin Ordered(sc) THEN [sc |-> sc, thread |-> after]
     ELSE
     LET n == after.cur["fences"]
-        \* An access behind fence n, to be coherence-ordered before those.
         raised == {IF e.x = x /\ at < e.at THEN [e EXCEPT !.fence = Max(@, n)] ELSE e :
                       e \in sc.accesses}
         says(a, b) == a.x = b.x /\ a.at <= b.at /\ a.fence >= b.fence
@@ -159,9 +156,9 @@ Precedes(d, e) ==
     \/ <<d.by, d.number>> \in e.behind
     \/ d.x = e.x /\ d.at < e.at
 
-\* Whether there is an S: fence n has its place, and these accesses follow it. An
-\* access comes as early as possible. It cannot come after a fence by which
-\* somebody has seen the location further than it has.
+\* Whether these accesses can follow fence n in S, and the other fences follow
+\* with them. Each comes as early as it may. It comes too late behind a fence by
+\* which something had been seen that is coherence-ordered after it.
 RECURSIVE Completes(_, _, _)
 Completes(fences, n, accesses) ==
     LET next == {e \in accesses : e.fence <= n /\ ~\E d \in accesses : Precedes(d, e)}
