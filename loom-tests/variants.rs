@@ -43,6 +43,8 @@ const EMPTY: &str = "`Empty` is only sequentially consistent; on TSO, ChaseLevTS
 const LIGHT: &str = "to loom, the light fence is sequentially consistent by itself";
 const NOT_CALLED: &str = "a count decides nothing; no scenario counts";
 const PLAIN: &str = "loom does not see plain fields of a record";
+const SEQ_CST: &str =
+    "loom has no sequentially consistent loads; a fence after the claim stands for them";
 const STRONGER: &str = "stronger than needed: Weakest is weaker still";
 
 /// The explorations.
@@ -128,8 +130,9 @@ pub fn jobs() -> Vec<Job> {
         ),
         killed::<BatchAtOnce>("batch at once", of("PPPoo|b"), TWICE, 56),
         killed::<BatchBottomEarly>("batch.bottom of the call", of("PPPoo|b"), TWICE, 67),
-        killed::<BatchFence>("batch.fence AcqRel", of("PPPoo|b"), TWICE, 67),
-        killed::<BatchBottom>("batch.bottom Relaxed", of("PPPoop|b"), TWICE, 170),
+        killed::<BatchCas>("batch.cas AcqRel", of("PPPoo|b"), TWICE, 67),
+        survives::<BatchBottom>("batch.bottom Acquire", of("PPPoop|b"), 598, SEQ_CST),
+        killed::<BatchBottomRelaxed>("batch.bottom Relaxed", of("PPPoop|b"), TWICE, 170),
         // Asymmetric fences, both of which loom takes for sequentially consistent.
         killed::<LightFence>("pop.fence Relaxed, Asymmetric", of("PPo|ss"), TWICE, 1),
         killed::<HeavyFence>("steal.fence Relaxed, Asymmetric", of("PPo|ss"), TWICE, 1),
@@ -166,10 +169,10 @@ pub fn jobs() -> Vec<Job> {
             1000,
         ),
         survives::<LenFence>("len.fence AcqRel", of("P|s"), 1, NOT_CALLED),
-        survives::<RecordsNewest>("records.newest Relaxed", one("Pp|s"), 1, PLAIN),
-        survives::<RecordsAdd>("records.add Relaxed", one("Pp|s"), 1, PLAIN),
-        survives::<RecordTake>("record.take Relaxed", one("Pp|s"), 1, PLAIN),
-        survives::<RecordGive>("record.give Relaxed", one("Pp|s"), 1, PLAIN),
+        survives::<RecordsHead>("records.head Relaxed", one("Pp|s"), 1, PLAIN),
+        survives::<RecordsPush>("records.push Relaxed", one("Pp|s"), 1, PLAIN),
+        survives::<RecordClaim>("record.claim Relaxed", one("Pp|s"), 1, PLAIN),
+        survives::<RecordRelease>("record.release Relaxed", one("Pp|s"), 1, PLAIN),
         killed::<RetiresEarly>("retired before replaced", one("Pp|s"), FREED, 3),
         killed::<FreesByUnwinding>("freed by unwinding", one("Pp|s"), FREED, 3),
     ];

@@ -62,7 +62,7 @@ Batch ==
 EnterLate ==
     <<"steal.top", "steal.look", "steal.fence", "batch.enter", "steal.bottom">> \o claim
 
-\* How a batch goes on after a claim. Its fence would be no step either.
+\* How a batch goes on after a claim, which is a fence itself.
 batch_order == <<"batch.bottom", "steal.ring", "steal.slot", "steal.cas">>
 BottomKept == <<"steal.ring", "steal.slot", "steal.cas">>
 RingKept == <<"batch.bottom", "steal.slot", "steal.cas">>

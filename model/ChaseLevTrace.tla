@@ -24,12 +24,12 @@ ASSUME \A n \in DOMAIN Recorded :
 StepSites ==
     {"push.slot", "push.bottom", "grow.ring", "retire", "pop.reserve", "pop.top",
      "pop.cas", "pop.restore", "steal.top", "steal.bottom", "steal.ring",
-     "steal.slot", "steal.cas", "batch.bottom"}
+     "steal.slot", "steal.cas", "batch.cas", "batch.bottom"}
 
 ValueSites ==
     {"push.top", "push.slot", "push.bottom", "grow.old", "grow.ring", "pop.reserve",
      "pop.top", "pop.slot", "pop.cas", "pop.restore", "steal.top", "steal.bottom",
-     "steal.ring", "steal.slot", "steal.cas", "batch.bottom", "return"}
+     "steal.ring", "steal.slot", "steal.cas", "batch.cas", "batch.bottom", "return"}
 
 Last(n, site) ==
     LET at == {i \in DOMAIN Recorded[n].steps : Recorded[n].steps[i].at = site}
@@ -125,7 +125,7 @@ ThiefDoes(t, e) ==
       [] e.at = "steal.slot" ->
            /\ StealSlot(t)
            /\ thief[t].ring = e.ring /\ rings[e.ring] # <<>> /\ Holds(e)
-      [] e.at = "steal.cas" ->
+      [] e.at \in {"steal.cas", "batch.cas"} ->
            /\ StealCas(t)
            /\ e.value = thief[t].t /\ e.ok = (top = thief[t].t)
       [] OTHER ->
@@ -133,7 +133,7 @@ ThiefDoes(t, e) ==
                 [] e.at = "return" -> thief[t].at = "idle" /\ e.value = took[t]
                 [] e.at = "return_batch" -> thief[t].at = "idle"
                 [] e.at = "free" -> rings[e.ring] = <<>>
-                [] e.at \in {"steal.fence", "batch.fence"} \cup ReclaimSites -> TRUE
+                [] e.at \in {"steal.fence"} \cup ReclaimSites -> TRUE
            /\ UNCHANGED vars
 
 NextTrace ==

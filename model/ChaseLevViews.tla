@@ -10,7 +10,7 @@
 (* A step of a thread is a set of pairs of what may come of it: the machine   *)
 (* that is shared, and the thread's own state. A thread pauses at some sites  *)
 (* only (see `pauses`): there, others may come in.                            *)
-EXTENDS Sequences, FiniteSets, Views
+EXTENDS Sequences, Views
 
 CONSTANTS
     Thieves, Operations, Steals, Capacity,  \* as in ChaseLev
@@ -40,8 +40,9 @@ steal_ring == "Acquire"
 steal_slot == "Relaxed"
 steal_cas == "Release"
 batch_enter == "Relaxed"
-batch_fence == "SeqCst"
-batch_bottom == "Acquire"
+batch_cas == "SeqCst"
+batch_fence == "Relaxed"
+batch_bottom == "SeqCst"
 batch_leave == "Release"
 
 \* As in ChaseLevTSO. A fence is also "Light" or "Heavy".
@@ -80,11 +81,14 @@ race_ghost == FALSE
 
 \* Where a thread pauses. Others need not come in elsewhere: loads move right,
 \* for what could be read can be read later, and stores to locations with one
-\* writer move left, for nobody has to read them (Lipton, CACM 1975). A .cfg
-\* replaces this by Everywhere, and the final states are the same.
+\* writer move left, for nobody has to read them (Lipton, CACM 1975). The order
+\* of what is sequentially consistent does not depend on when that is executed,
+\* unless it is a fence. A .cfg replaces this by Everywhere, and the final states
+\* are the same.
 Few ==
     {"idle", "retire", "pop.fence", "pop.top", "steal.bottom", "steal.ring",
-     "steal.slot late", "batch.fence", "batch.bottom", "batch.leave"}
+     "steal.slot late", "batch.bottom", "batch.leave"} \cup
+    (IF batch_fence = "Relaxed" THEN {} ELSE {"batch.fence"})
 
 pauses == Few
 
@@ -102,7 +106,8 @@ Everywhere ==
 -----------------------------------------------------------------------------
 (* Locations. Only views know of "payload", what an element points to: it is  *)
 (* written before its push, and numbered as it is; and of thieves, which      *)
-(* count the slots that they have read, and their announcements.              *)
+(* count the slots that they have read, their announcements, and what Views   *)
+(* has them count.                                                            *)
 
 Unwritten == 0
 
@@ -114,10 +119,17 @@ SlotAt == [r \in 1..Rings |-> [p \in 1..CapacityOf(r) |->
 
 Slots == UNION {{SlotAt[r][p] : p \in 1..CapacityOf(r)} : r \in 1..Rings}
 
+\* The locations of sequentially consistent accesses, of which only a batch has
+\* some that need to be more than acquire and release.
+Ordering ==
+    IF sizes(2, TRUE) # {1} /\ "SeqCst" \in {batch_cas, batch_bottom}
+    THEN {"top", "bottom"} ELSE {}
+
 Locations ==
     {"top", "bottom", "ring", "payload"} \cup Slots \cup
     (IF pop_looks THEN {"batches"} ELSE {}) \cup
-    (IF race_ghost \/ grace_periods THEN Thieves ELSE {})
+    (IF race_ghost \/ grace_periods THEN Thieves ELSE {}) \cup
+    (IF Ordering = {} THEN {} ELSE Thieves \cup {"fences"})
 
 Place(r, i) == SlotAt[r][(i % CapacityOf(r)) + 1]
 
@@ -134,35 +146,45 @@ Unpinned == -1
 \* heavy fence finds it.
 Keep(views, left) == IF left = 0 THEN NewThread(Locations) ELSE views
 
-IdleThief(left, views) ==
-    [at |-> "idle", left |-> left, entered |-> FALSE, t |-> 0, more |-> 0, ring |-> 0,
-     element |-> Unwritten, epoch |-> Unpinned, views |-> Keep(views, left)]
+IdleThief(name, left, views) ==
+    [name |-> name, at |-> "idle", left |-> left, entered |-> FALSE, t |-> 0, more |-> 0,
+     ring |-> 0, element |-> Unwritten, epoch |-> Unpinned, views |-> Keep(views, left)]
 
 Init ==
     /\ machine =
         [memory |-> NewMemory([x \in Locations |-> IF x = "ring" THEN 1 ELSE 0]),
-         sc |-> NoView(Locations),
+         sc |-> NewOrder(Locations, Ordering),
          epoch |-> 0, garbage |-> {}, freed |-> {},
          taken |-> <<>>,   \* how often each element has been taken
          read |-> <<>>,    \* who took from a slot, and the count of its reads
          wrong |-> {}]     \* what went wrong
     /\ owner =
-        [at |-> "idle", op |-> "none", left |-> Operations,
+        [name |-> "owner", at |-> "idle", op |-> "none", left |-> Operations,
          bottom |-> 0, top |-> 0, ring |-> 1, views |-> NewThread(Locations)]
-    /\ thief = TLCEval([t \in Thieves |-> IdleThief(Steals, NewThread(Locations))])
+    /\ thief = TLCEval([t \in Thieves |-> IdleThief(t, Steals, NewThread(Locations))])
 
 -----------------------------------------------------------------------------
 (* Accesses: the pairs <<machine, thread>> after one, by any thread l.        *)
 
-\* A load, of which each value is handed to `then`, with the thread after it.
-Loads(m, l, x, order, then(_, _)) ==
-    UNION {then(m.memory[x][n].value,
-                [l EXCEPT !.views = Read(m.memory, @, x, n, order)]) :
+\* A load, of which each value is handed to `then`, with what is after it.
+Loads(m, l, x, order, then(_, _, _)) ==
+    UNION {LET views == Read(m.memory, l.views, x, n, order)
+               a == Accessed(m.sc, l.views, views, l.name, x, Reads(n), order)
+           IN  IF a.sc # m.sc /\ ~Consistent(a.sc) THEN {}
+               ELSE then([m EXCEPT !.sc = a.sc], m.memory[x][n].value,
+                         [l EXCEPT !.views = a.thread]) :
               n \in Readable(m.memory, l.views, x)}
 
+\* After s, a store or an update of x that is the newest: it can always be last.
+Stored(m, l, x, s, order) ==
+    LET a == Accessed(m.sc, l.views, s.thread, l.name, x, Writes(Next(m.memory, x)), order)
+    IN  <<[m EXCEPT !.memory = s.memory, !.sc = a.sc], [l EXCEPT !.views = a.thread]>>
+
 Stores(m, l, x, value, order) ==
-    LET s == Store(m.memory, l.views, x, Next(m.memory, x), value, order)
-    IN  <<[m EXCEPT !.memory = s.memory], [l EXCEPT !.views = s.thread]>>
+    Stored(m, l, x, Store(m.memory, l.views, x, Next(m.memory, x), value, order), order)
+
+Updates(m, l, x, value, order) ==
+    Stored(m, l, x, Update(m.memory, l.views, x, Newest(m.memory, x), value, order), order)
 
 Fences(m, l, order) ==
     LET f == Fence(m.sc, l.views, order)
@@ -170,20 +192,16 @@ Fences(m, l, order) ==
 
 \* An atomic addition.
 Adds(m, l, x, n, order) ==
-    LET newest == Newest(m.memory, x)
-        u == Update(m.memory, l.views, x, newest, m.memory[x][newest].value + n, order)
-    IN  <<[m EXCEPT !.memory = u.memory], [l EXCEPT !.views = u.thread]>>
+    Updates(m, l, x, m.memory[x][Newest(m.memory, x)].value + n, order)
 
 \* The claim of index t, by compare-and-swap.
 Claims(m, l, t) == m.memory["top"][Newest(m.memory, "top")].value = t
 
-Claim(m, l, t, order) ==
-    LET u == Update(m.memory, l.views, "top", Newest(m.memory, "top"), t + 1, order)
-    IN  <<[m EXCEPT !.memory = u.memory], [l EXCEPT !.views = u.thread]>>
+Claim(m, l, t, order) == Updates(m, l, "top", t + 1, order)
 
 \* A failed claim is a relaxed load of another value.
-Lost(m, l, t, then(_)) ==
-    Loads(m, l, "top", "Relaxed", LAMBDA value, l2 : IF value = t THEN {} ELSE then(l2))
+Lost(m, l, t, then(_, _)) ==
+    Loads(m, l, "top", "Relaxed", LAMBDA n, value, l2 : IF value = t THEN {} ELSE then(n, l2))
 
 Wrong(m, if, what) == IF if THEN [m EXCEPT !.wrong = @ \cup {what}] ELSE m
 
@@ -214,11 +232,11 @@ OwnerBegins(m, l) ==
 
 \* An owner that needs another ring than there may be stops for good.
 PushTop(m, l) ==
-    Loads(m, l, "top", push_top, LAMBDA t, l2 :
+    Loads(m, l, "top", push_top, LAMBDA n, t, l2 :
         LET l3 == [l2 EXCEPT !.top = t]
-        IN  IF ~LooksFull(l3) THEN {<<m, Goes(l3, "push.slot")>>}
-            ELSE IF l.ring = Rings THEN {<<m, OwnerIdle([l3 EXCEPT !.left = 0])>>}
-            ELSE {<<m, Goes(l3, "grow.ring")>>})
+        IN  IF ~LooksFull(l3) THEN {<<n, Goes(l3, "push.slot")>>}
+            ELSE IF l.ring = Rings THEN {<<n, OwnerIdle([l3 EXCEPT !.left = 0])>>}
+            ELSE {<<n, Goes(l3, "grow.ring")>>})
 
 \* The new ring's slots and its publication. With grow.old: the owner wrote what
 \* it reads, so no ordering matters.
@@ -268,8 +286,8 @@ PopFence(m, l) ==
     IN  {<<f[1], Goes(f[2], IF pop_looks THEN "pop.batches" ELSE "pop.top")>>}
 
 PopBatches(m, l) ==
-    Loads(m, l, "batches", pop_batches, LAMBDA n, l2 :
-        {<<m, Goes(l2, IF n > 0 THEN "pop.batch" ELSE "pop.top")>>})
+    Loads(m, l, "batches", pop_batches, LAMBDA n, count, l2 :
+        {<<n, Goes(l2, IF count > 0 THEN "pop.batch" ELSE "pop.top")>>})
 
 PopBatch(m, l) ==
     LET f == Fences(m, l, pop_batch) IN {<<f[1], Goes(f[2], "pop.top")>>}
@@ -279,16 +297,16 @@ Youngest(m, l) ==
     LET x == Place(l.ring, l.bottom) IN m.memory[x][Newest(m.memory, x)].value
 
 PopTop(m, l) ==
-    Loads(m, l, "top", pop_top, LAMBDA t, l2 :
-        CASE l.bottom < t -> {<<m, Goes(l2, "pop.restore")>>}
-          [] l.bottom = t -> {<<m, Goes(l2, "pop.cas")>>}
-          [] OTHER -> {<<Take(m, l2.views, Youngest(m, l)), OwnerIdle(l2)>>})
+    Loads(m, l, "top", pop_top, LAMBDA n, t, l2 :
+        CASE l.bottom < t -> {<<n, Goes(l2, "pop.restore")>>}
+          [] l.bottom = t -> {<<n, Goes(l2, "pop.cas")>>}
+          [] OTHER -> {<<Take(n, l2.views, Youngest(m, l)), OwnerIdle(l2)>>})
 
 PopCas(m, l) ==
     LET c == Claim(m, l, l.bottom, pop_cas)
         won == {<<Take(c[1], c[2].views, Youngest(m, l)), Goes(c[2], "pop.restore")>>}
     IN  IF ~pop_claims \/ Claims(m, l, l.bottom) THEN won
-        ELSE Lost(m, l, l.bottom, LAMBDA l2 : {<<m, Goes(l2, "pop.restore")>>})
+        ELSE Lost(m, l, l.bottom, LAMBDA n, l2 : {<<n, Goes(l2, "pop.restore")>>})
 
 PopRestore(m, l) ==
     LET s == Stores(m, l, "bottom", l.bottom + 1, pop_restore)
@@ -330,25 +348,25 @@ Ends(l) ==
     IF l.entered
     THEN [l EXCEPT !.at = "batch.leave", !.t = 0, !.more = 0, !.ring = 0,
                    !.element = Unwritten, !.epoch = Unpinned]
-    ELSE IdleThief(l.left, l.views)
+    ELSE IdleThief(l.name, l.left, l.views)
 
 StealTop(m, l) ==
-    Loads(m, l, "top", steal_top, LAMBDA value, l2 :
-        {<<m, After([l2 EXCEPT !.t = value], "steal.top")>>})
+    Loads(m, l, "top", steal_top, LAMBDA n, value, l2 :
+        {<<n, After([l2 EXCEPT !.t = value], "steal.top")>>})
 
 StealLook(m, l) ==
-    Loads(m, l, "bottom", steal_look, LAMBDA b, l2 :
-        {<<m, IF b - l.t <= 0 THEN Ends(l2) ELSE After(l2, "steal.look")>>})
+    Loads(m, l, "bottom", steal_look, LAMBDA n, b, l2 :
+        {<<n, IF b - l.t <= 0 THEN Ends(l2) ELSE After(l2, "steal.look")>>})
 
 \* Unless it is heavy: see HeavyFence.
 StealFence(m, l) ==
     LET f == Fences(m, l, steal_fence) IN {<<f[1], After(f[2], "steal.fence")>>}
 
 StealBottom(m, l) ==
-    Loads(m, l, "bottom", steal_bottom, LAMBDA b, l2 :
-        IF b - l.t <= 0 THEN {<<m, Ends(l2)>>}
-        ELSE {<<m, After([l2 EXCEPT !.more = n - 1], "steal.bottom")>> :
-                 n \in sizes(b - l.t, l.entered)})
+    Loads(m, l, "bottom", steal_bottom, LAMBDA n, b, l2 :
+        IF b - l.t <= 0 THEN {<<n, Ends(l2)>>}
+        ELSE {<<n, After([l2 EXCEPT !.more = size - 1], "steal.bottom")>> :
+                 size \in sizes(b - l.t, l.entered)})
 
 BatchEnter(m, l) ==
     LET u == Adds(m, l, "batches", 1, batch_enter)
@@ -359,11 +377,12 @@ BatchFence(m, l) ==
     LET f == Fences(m, l, batch_fence) IN {<<f[1], Goes(f[2], "batch.bottom")>>}
 
 BatchBottom(m, l) ==
-    Loads(m, l, "bottom", batch_bottom, LAMBDA b, l2 :
-        {<<m, IF b - l.t <= 0 THEN Ends(l2) ELSE Goes(l2, "steal.ring")>>})
+    Loads(m, l, "bottom", batch_bottom, LAMBDA n, b, l2 :
+        {<<n, IF b - l.t <= 0 THEN Ends(l2) ELSE Goes(l2, "steal.ring")>>})
 
 BatchLeave(m, l) ==
-    LET u == Adds(m, l, "batches", -1, batch_leave) IN {<<u[1], IdleThief(l.left, u[2].views)>>}
+    LET u == Adds(m, l, "batches", -1, batch_leave)
+    IN  {<<u[1], IdleThief(l.name, l.left, u[2].views)>>}
 
 Pin(m, l, t) ==
     LET f == Fences(m, l, pin_fence)
@@ -371,8 +390,8 @@ Pin(m, l, t) ==
         ELSE {<<f[1], [f[2] EXCEPT !.epoch = m.epoch, !.at = "steal.ring"]>>}
 
 StealRing(m, l) ==
-    Loads(m, l, "ring", steal_ring, LAMBDA r, l2 :
-        {<<m, [l2 EXCEPT !.ring = r, !.at = "steal.slot"]>>})
+    Loads(m, l, "ring", steal_ring, LAMBDA n, r, l2 :
+        {<<n, [l2 EXCEPT !.ring = r, !.at = "steal.slot"]>>})
 
 \* The slot is read: `then` gets the machine, the element and the thief.
 ReadSlot(m, l, t, then(_, _, _)) ==
@@ -380,8 +399,7 @@ ReadSlot(m, l, t, then(_, _, _)) ==
         counted == IF race_ghost
                    THEN [l EXCEPT !.views.cur[t] = @ + 1, !.views.acq[t] = @ + 1]
                    ELSE l
-    IN  Loads(used, counted, Place(l.ring, l.t), steal_slot, LAMBDA e, l2 :
-            then(used, e, l2))
+    IN  Loads(used, counted, Place(l.ring, l.t), steal_slot, then)
 
 StealSlot(m, l, t) ==
     ReadSlot(m, l, t, LAMBDA n, e, l2 :
@@ -389,15 +407,17 @@ StealSlot(m, l, t) ==
     \cup (IF load_buffering /\ ~Releases(steal_cas)
           THEN {<<m, [l EXCEPT !.at = "steal.cas late"]>>} ELSE {})
 
+\* A claim before another look has a site of its own. In the code, that is every
+\* claim of a batch, for it cannot know which is the last.
 StealCas(m, l, t) ==
-    LET c == Claim(m, l, l.t, steal_cas)
+    LET c == Claim(m, l, l.t, IF l.more = 0 THEN steal_cas ELSE batch_cas)
         noted == IF ~race_ghost THEN c[1]
                  ELSE [c[1] EXCEPT !.read =
                          (Place(l.ring, l.t) :> [by |-> t, count |-> l.views.cur[t]]) @@ @]
         late == l.at = "steal.cas late"
         more == [c[2] EXCEPT !.at = "batch.fence", !.t = @ + 1, !.more = @ - 1,
                              !.ring = 0, !.element = Unwritten]
-    IN  IF ~Claims(m, l, l.t) THEN Lost(m, l, l.t, LAMBDA l2 : {<<m, Ends(l2)>>})
+    IN  IF ~Claims(m, l, l.t) THEN Lost(m, l, l.t, LAMBDA n, l2 : {<<n, Ends(l2)>>})
         ELSE IF late THEN {<<c[1], Goes(c[2], "steal.slot late")>>}
         ELSE {<<Take(noted, c[2].views, l.element), IF l.more = 0 THEN Ends(c[2]) ELSE more>>}
 

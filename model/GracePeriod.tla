@@ -89,7 +89,7 @@ None == 0
 \* A record that is not in the list yet is claimed by who makes it.
 Init ==
     /\ memory = NewMemory([x \in Locations |-> IF x \in {"ring"} \cup Image(Claimed) THEN 1 ELSE 0])
-    /\ sc = NoView(Locations)
+    /\ sc = NewOrder(Locations, {})
     /\ owner = [at |-> "idle", left |-> Replacements, ring |-> 1, looks |-> 0,
                 readers |-> {}, views |-> NewThread(Locations)]
     /\ thief = TLCEval([t \in Thieves |->

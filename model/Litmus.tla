@@ -3,7 +3,7 @@
 (* memory model of C++20 allows or forbids. A .cfg picks a program and how    *)
 (* its accesses are ordered. If the outcome is possible, TLC reports that     *)
 (* Impossible is violated, and shows how it comes about.                      *)
-EXTENDS Sequences, FiniteSets, Views
+EXTENDS Sequences, Views
 
 CONSTANT Test
 
@@ -12,19 +12,25 @@ CONSTANT Test
 
 store == "Relaxed"
 load == "Relaxed"
+update == "Relaxed"
 fence == "Relaxed"
 first_fence == fence  \* that of the first thread, if it is another
+last_load == load     \* that of a thread's last load, likewise
 load_buffering == FALSE
 
 -----------------------------------------------------------------------------
 (* The programs: the instructions of each thread. `results` are those of the  *)
 (* loads, by name, and `final` is what locations hold in the end.             *)
 
-W(x, value) == [do |-> "store", x |-> x, value |-> value, order |-> store]
-Plain(x, value) == [do |-> "store", x |-> x, value |-> value, order |-> "Relaxed"]
-R(x, name) == [do |-> "load", x |-> x, name |-> name, order |-> load]
+Write(x, value, order) == [do |-> "store", x |-> x, value |-> value, order |-> order]
+W(x, value) == Write(x, value, store)
+Plain(x, value) == Write(x, value, "Relaxed")
+Load(x, name, order) == [do |-> "load", x |-> x, name |-> name, order |-> order]
+R(x, name) == Load(x, name, load)
+Last(x, name) == Load(x, name, last_load)
+Look(x, name) == Load(x, name, "Relaxed")
 U(x, name, value) ==
-    [do |-> "update", x |-> x, name |-> name, value |-> value, order |-> "Relaxed"]
+    [do |-> "update", x |-> x, name |-> name, value |-> value, order |-> update]
 F1 == [do |-> "fence", order |-> first_fence]
 F == [do |-> "fence", order |-> fence]
 
@@ -37,10 +43,15 @@ SB == [program |-> <<<<W("x", 1), F1, R("y", "a")>>,
 
 \* Message passing: the flag is there, but not the message.
 MP == [program |-> <<<<Plain("x", 1), F1, W("y", 1)>>,
-                     <<R("y", "a"), F, R("x", "b")>>>>,
+                     <<R("y", "a"), F, Last("x", "b")>>>>,
        results |-> [a |-> 1, b |-> 0], final |-> None]
 
-\* The same, with a second store to the flag, by the same thread ...
+\* Both stores are ordered alike.
+MPStored == [program |-> <<<<W("x", 1), W("y", 1)>>,
+                           <<R("y", "a"), Last("x", "b")>>>>,
+             results |-> [a |-> 1, b |-> 0], final |-> None]
+
+\* The same as MP, with a second store to the flag, by the same thread ...
 Restored == [program |-> <<<<Plain("x", 1), F1, W("y", 1), Plain("y", 2)>>,
                            <<R("y", "a"), F, R("x", "b")>>>>,
              results |-> [a |-> 2, b |-> 0], final |-> None]
@@ -73,8 +84,56 @@ CoRR == [program |-> <<<<W("x", 1)>>,
                        <<R("x", "a"), F, R("x", "b")>>>>,
          results |-> [a |-> 1, b |-> 0], final |-> None]
 
+\* Sequentially consistent accesses against a fence. Store buffering ...
+Against == [program |-> <<<<W("x", 1), R("y", "a")>>,
+                          <<Plain("y", 1), F, Look("x", "b")>>>>,
+            results |-> [a |-> 0, b |-> 0], final |-> None]
+
+\* ... in which one thread claims by a read-modify-write, as a batch does ...
+Claimed == [program |-> <<<<U("x", "c", 1), R("y", "a")>>,
+                          <<Plain("y", 1), F, Look("x", "b")>>>>,
+            results |-> [a |-> 0, b |-> 0, c |-> 0], final |-> None]
+
+\* ... or in which both do, elsewhere, instead of a fence.
+Elsewhere == [program |-> <<<<Plain("x", 1), U("z", "c", 1), Look("y", "a")>>,
+                            <<Plain("y", 1), U("w", "d", 1), Look("x", "b")>>>>,
+              results |-> [a |-> 0, b |-> 0], final |-> None]
+
+\* What a thread stores last comes before what another stores first ...
+RShape == [program |-> <<<<W("x", 1), W("y", 1)>>,
+                         <<W("y", 2), F, R("x", "a")>>>>,
+           results |-> [a |-> 0], final |-> [y |-> 2]]
+
+\* ... against a fence in the second thread, or in the first.
+RAgainst == [program |-> <<<<W("x", 1), W("y", 1)>>,
+                           <<Plain("y", 2), F, Look("x", "a")>>>>,
+             results |-> [a |-> 0], final |-> [y |-> 2]]
+RBehind == [program |-> <<<<Plain("x", 1), F1, Plain("y", 1)>>,
+                          <<W("y", 2), R("x", "a")>>>>,
+            results |-> [a |-> 0], final |-> [y |-> 2]]
+
+\* 2+2W against a fence.
+TwoPlusTwoWAgainst == [program |-> <<<<W("x", 1), W("y", 2)>>,
+                                     <<Plain("y", 1), F, Plain("x", 2)>>>>,
+                       results |-> None, final |-> [x |-> 1, y |-> 1]]
+
+\* The example of P0668: the store to x happens before the update of y, which is
+\* stored over before x is loaded ...
+Z6U == [program |-> <<<<W("x", 1), Write("y", 1, "Release")>>,
+                      <<U("y", "b", 2), Look("y", "c")>>,
+                      <<W("y", 3), R("x", "a")>>>>,
+        results |-> [a |-> 0, b |-> 1, c |-> 3], final |-> None]
+
+\* ... and strongly so, with something sequenced between that and a store.
+Z6UStrong == [program |-> <<<<W("x", 1), Write("y", 1, "Release")>>,
+                            <<Load("y", "b", "Acquire"), W("y", 2), Look("y", "c")>>,
+                            <<W("y", 3), R("x", "a")>>>>,
+              results |-> [a |-> 0, b |-> 1, c |-> 3], final |-> None]
+
 -----------------------------------------------------------------------------
-Locations == {"x", "y"}
+Locations ==
+    {i.x : i \in {j \in UNION {{Test.program[p][n] : n \in DOMAIN Test.program[p]} :
+                                  p \in DOMAIN Test.program} : j.do # "fence"}}
 Times == 0..3  \* stores may leave room for others before them
 
 VARIABLES
@@ -85,6 +144,9 @@ VARIABLES
 vars == <<program, memory, sc, thread, results>>
 
 Threads == DOMAIN Test.program
+
+\* What views know of.
+Known == Locations \cup {"fences"} \cup {ToString(p) : p \in Threads}
 
 \* Load buffering: a relaxed load may change places with a relaxed store of
 \* another location that follows.
@@ -102,14 +164,21 @@ Orders(instructions) ==
 Init ==
     /\ program \in {choice \in [Threads -> UNION {Orders(Test.program[p]) : p \in Threads}] :
                      \A p \in Threads : choice[p] \in Orders(Test.program[p])}
-    /\ memory = NewMemory([x \in Locations |-> 0])
-    /\ sc = NoView(Locations)
-    /\ thread = TLCEval([p \in Threads |-> [at |-> 1, views |-> NewThread(Locations)]])
+    /\ memory = NewMemory([x \in Known |-> 0])
+    /\ sc = NewOrder(Known, Locations)
+    /\ thread = TLCEval([p \in Threads |-> [at |-> 1, views |-> NewThread(Known)]])
     /\ results = None
 
 Result(i, value) == results' = (i.name :> value) @@ results
 
-Then(p, views) == thread' = [thread EXCEPT ![p] = [at |-> @.at + 1, views |-> views]]
+Goes(p, order, views) ==
+    /\ sc' = order
+    /\ thread' = [thread EXCEPT ![p] = [at |-> @.at + 1, views |-> views]]
+
+\* The thread has accessed i.x there, and is left with these views.
+Then(p, i, at, views) ==
+    LET a == Accessed(sc, thread[p].views, views, ToString(p), i.x, at, i.order)
+    IN  Consistent(a.sc) /\ Goes(p, a.sc, a.thread)
 
 Step(p) ==
     /\ thread[p].at <= Len(program[p])
@@ -117,25 +186,23 @@ Step(p) ==
            views == thread[p].views
        IN  CASE i.do = "load" ->
                   \E n \in Readable(memory, views, i.x) :
-                    /\ Then(p, Read(memory, views, i.x, n, i.order))
+                    /\ Then(p, i, Reads(n), Read(memory, views, i.x, n, i.order))
                     /\ Result(i, memory[i.x][n].value)
-                    /\ UNCHANGED <<memory, sc>>
+                    /\ UNCHANGED memory
              [] i.do = "store" ->
                   \E n \in Times \ DOMAIN memory[i.x] :
                     /\ n > views.cur[i.x]
                     /\ LET s == Store(memory, views, i.x, n, i.value, i.order) IN
-                       memory' = s.memory /\ Then(p, s.thread)
-                    /\ UNCHANGED <<sc, results>>
+                       memory' = s.memory /\ Then(p, i, Writes(n), s.thread)
+                    /\ UNCHANGED results
              [] i.do = "update" ->
                   \E n \in Readable(memory, views, i.x) :
                     /\ n + 1 \in Times \ DOMAIN memory[i.x]
                     /\ LET u == Update(memory, views, i.x, n, i.value, i.order) IN
-                       memory' = u.memory /\ Then(p, u.thread)
+                       memory' = u.memory /\ Then(p, i, Writes(n + 1), u.thread)
                     /\ Result(i, memory[i.x][n].value)
-                    /\ UNCHANGED sc
              [] i.do = "fence" ->
-                  /\ LET f == Fence(sc, views, i.order) IN
-                     sc' = f.sc /\ Then(p, f.thread)
+                  /\ LET f == Fence(sc, views, i.order) IN Goes(p, f.sc, f.thread)
                   /\ UNCHANGED <<memory, results>>
     /\ UNCHANGED program
 

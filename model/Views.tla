@@ -1,10 +1,9 @@
 -------------------------------- MODULE Views --------------------------------
-(* The release/acquire fragment of the memory model of C++20 and of Rust, as  *)
-(* a machine: operators on values, to be used in the actions of a             *)
-(* specification. After Kang et al., A promising semantics for relaxed-memory *)
-(* concurrency (POPL 2017), without promises; fences and release sequences as *)
-(* there, but a release sequence ends with a plain store of any thread, as    *)
-(* C++20 has it.                                                              *)
+(* The memory model of C++20 and of Rust as a machine: operators on values,   *)
+(* to be used in the actions of a specification. After Kang et al., A         *)
+(* promising semantics for relaxed-memory concurrency (POPL 2017), without    *)
+(* promises; fences and release sequences as there, but a release sequence    *)
+(* ends with a plain store of any thread, as C++20 has it.                    *)
 (*                                                                            *)
 (* - A location has messages, each with a timestamp, in modification order. A *)
 (*   thread may read any that is not older than what it has seen of it.       *)
@@ -13,13 +12,30 @@
 (* - A thread has three views: `cur`, what it has seen; `acq`, what it will   *)
 (*   have seen after an acquire fence; `rel`, what it had seen at its last    *)
 (*   release fence.                                                           *)
-(* - `sc` is what has been seen at any sequentially consistent fence: there   *)
-(*   is one order of them all, which is a little stronger than the standard.  *)
 (*                                                                            *)
-(* Not modelled: sequentially consistent accesses (they count as acquire and  *)
-(* release), consume, non-atomic accesses, and loads that read what is        *)
+(* There is an order S of what is sequentially consistent (C++20,             *)
+(* [atomics.order], paragraph 4, as P0668 has it). A number says where an     *)
+(* access is in its location's coherence order, in which the reads of a       *)
+(* message come after its write, and before the next one. `sc` has what       *)
+(* constrains S:                                                              *)
+(*                                                                            *)
+(* - `view`: what has been seen at any fence. In S, fences come as they are   *)
+(*   executed, which is a little stronger than the standard.                  *)
+(* - `fences`: for each, from 0, where S begins, how much of each location    *)
+(*   had been seen by then. Those between which that is the same count as one.*)
+(* - `accesses`: these come in S wherever they may, also before fences that   *)
+(*   were executed earlier; but there must be a place for all (`Consistent`). *)
+(* - `touched`: what was accessed, and behind which fence.                    *)
+(*                                                                            *)
+(* This is so for locations that are said to take part (`NewOrder`). Views    *)
+(* then know of two more things: "fences", the last that happens before; and  *)
+(* for the name of each thread, how many of its sequentially consistent       *)
+(* accesses strongly happen before. For other locations, such accesses count  *)
+(* as acquire and release, which is weaker.                                   *)
+(*                                                                            *)
+(* Not modelled: consume, non-atomic accesses, and loads that read what is    *)
 (* written later in the thread's own program order (load buffering).          *)
-EXTENDS Integers, TLC
+EXTENDS Integers, FiniteSets, TLC
 
 Acquires(order) == order \in {"Acquire", "AcqRel", "SeqCst"}
 Releases(order) == order \in {"Release", "AcqRel", "SeqCst"}
@@ -82,12 +98,75 @@ Update(memory, thread, x, time, value, order) ==
     IN  [memory |-> Add(memory, x, time + 1, [message EXCEPT !.view = view]),
          thread |-> Wrote(read, x, time + 1)]
 
+-----------------------------------------------------------------------------
+\* Nothing has happened yet. Of the locations, the `ordered` take part in S.
+NewOrder(locations, ordered) ==
+    [view |-> NoView(locations), fences |-> 0 :> NoView(ordered),
+     accesses |-> {}, touched |-> {}]
+
+Ordered(sc) == DOMAIN sc.fences[0]
+
 \* A fence; "Relaxed" stands for none.
 Fence(sc, thread, order) ==
     LET seen == IF Acquires(order) THEN thread.acq ELSE thread.cur
-        cur == IF order = "SeqCst" THEN Join(seen, sc) ELSE seen
-    IN  [sc |-> IF order = "SeqCst" THEN cur ELSE sc,
+        joined == Join(seen, sc.view)
+        last == Cardinality(DOMAIN sc.fences) - 1
+        limit == [x \in Ordered(sc) |-> joined[x]]
+        n == IF limit = sc.fences[last] THEN last ELSE last + 1
+        cur == IF order # "SeqCst" THEN seen
+               ELSE IF Ordered(sc) = {} THEN joined
+               ELSE [joined EXCEPT !["fences"] = n]
+    IN  [sc |-> IF order # "SeqCst" THEN sc
+                ELSE [sc EXCEPT !.view = cur, !.fences = (n :> limit) @@ @],
          thread |-> [cur |-> cur,
                      acq |-> Join(thread.acq, cur),
                      rel |-> IF Releases(order) THEN cur ELSE thread.rel]]
+
+\* Where an access is that writes or reads the message of this time.
+Writes(time) == 2 * time
+Reads(time) == 2 * time + 1
+
+\* After an access by the thread of this name, which has changed the thread from
+\* `before` to `after`. If it is behind fence n and coherence-ordered before one
+\* that is sequentially consistent, so is fence n in S; likewise the other way.
+Accessed(sc, before, after, name, x, at, order) ==
+    IF x \notin Ordered(sc) THEN [sc |-> sc, thread |-> after]
+    ELSE
+    LET n == after.cur["fences"]
+        raised == {IF e.x = x /\ at < e.at THEN [e EXCEPT !.fence = Max(@, n)] ELSE e :
+                      e \in sc.accesses}
+        says(a, b) == a.x = b.x /\ a.at <= b.at /\ a.fence >= b.fence
+        touch == [x |-> x, at |-> at, fence |-> n]
+        touched == IF n = 0 \/ \E a \in sc.touched : says(a, touch) THEN sc.touched
+                   ELSE {a \in sc.touched : ~says(touch, a)} \cup {touch}
+        number == before.cur[name] + 1
+        fences == {before.cur["fences"]} \cup
+                  {a.fence : a \in {b \in sc.touched : b.x = x /\ b.at < at}}
+        access == [by |-> name, number |-> number, x |-> x, at |-> at,
+                   fence |-> CHOOSE m \in fences : \A k \in fences : k <= m,
+                   behind |-> {<<e.by, e.number>> :
+                                  e \in {d \in raised : d.number <= before.cur[d.by]}}]
+    IN  IF order # "SeqCst"
+        THEN [sc |-> [sc EXCEPT !.accesses = raised, !.touched = touched], thread |-> after]
+        ELSE [sc |-> [sc EXCEPT !.accesses = raised \cup {access}, !.touched = touched],
+              thread |-> [after EXCEPT !.cur[name] = number, !.acq[name] = number]]
+
+\* Whether d must precede e in S.
+Precedes(d, e) ==
+    \/ <<d.by, d.number>> \in e.behind
+    \/ d.x = e.x /\ d.at < e.at
+
+\* Whether these accesses can follow fence n in S, and the other fences follow
+\* with them. Each comes as early as it may. It comes too late behind a fence by
+\* which something had been seen that is coherence-ordered after it.
+RECURSIVE Completes(_, _, _)
+Completes(fences, n, accesses) ==
+    LET next == {e \in accesses : e.fence <= n /\ ~\E d \in accesses : Precedes(d, e)}
+    IN  \/ accesses = {}
+        \/ next # {} /\ Completes(fences, n, accesses \ next)
+        \/ /\ next = {} /\ n + 1 \in DOMAIN fences
+           /\ \A e \in accesses : e.at >= Reads(fences[n + 1][e.x])
+           /\ Completes(fences, n + 1, accesses)
+
+Consistent(sc) == Completes(sc.fences, 0, sc.accesses)
 =============================================================================

@@ -154,7 +154,7 @@ impl<T, P: Protocol> Stealer<T, P> {
         let reserved = dest.reserve(1 - kept);
         reserved.unwrap_or_else(|error| error.fail());
         inner.reclaim.pin(&mut guard);
-        let mut youngest = match self.claim(t, &guard) {
+        let mut youngest = match self.claim(t, &guard, at!(batch_cas, SeqCst)) {
             Steal::Success(element) => element,
             other => return other,
         };
@@ -166,12 +166,11 @@ impl<T, P: Protocol> Stealer<T, P> {
         }
         for _ in 1..batch {
             t += 1;
-            fence(at!(batch_fence, SeqCst));
-            let b = inner.bottom.load(at!(batch_bottom, Acquire));
+            let b = inner.bottom.load(at!(batch_bottom, SeqCst));
             if b - t <= 0 {
                 break;
             }
-            let Steal::Success(element) = self.claim(t, &guard) else {
+            let Steal::Success(element) = self.claim(t, &guard, at!(batch_cas, SeqCst)) else {
                 break;
             };
             dest.push(mem::replace(&mut youngest, element));

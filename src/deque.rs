@@ -31,7 +31,7 @@ use crate::protocol::{Protocol, Reference, Unsupported};
 use crate::reclaim::Reclaim;
 use crate::ring::{AllocateError, Published, Ring};
 use crate::shim::{Arc, AtomicIndex, fence, support};
-use crate::sites::at;
+use crate::sites::{Site, at};
 use crate::steal::Steal;
 
 /// What a thief holds while it uses the ring.
@@ -523,7 +523,7 @@ impl<T, P: Protocol> Stealer<T, P> {
             return Steal::Empty;
         }
         inner.reclaim.pin(&mut guard);
-        self.claim(t, &guard)
+        self.claim(t, &guard, at!(steal_cas, Release))
     }
 
     /// Whether there is nothing from `t` on, if that saves a barrier.
@@ -534,18 +534,16 @@ impl<T, P: Protocol> Stealer<T, P> {
     }
 
     /// Takes the element of `t`, if nobody else does. The caller has found `bottom`
-    /// past it, with a fence after whatever told it that `t` is the oldest.
+    /// past it, with a fence after whatever told it that `t` is the oldest, or with what stands
+    /// for that fence.
     #[inline(always)]
-    pub(crate) fn claim<'a>(&'a self, t: Index, guard: &Guard<'a, P>) -> Steal<T> {
+    pub(crate) fn claim<'a>(&'a self, t: Index, guard: &Guard<'a, P>, claim: Site) -> Steal<T> {
         let inner = &*self.inner;
         // `steal.ring`.
         let ring = inner.reclaim.load::<P, T>(&inner.ring, guard);
         // SAFETY: the guard keeps the ring from being freed.
         let element = unsafe { ring.read(t, at!(steal_slot, Relaxed)) };
-        match inner
-            .top
-            .compare_exchange(t, t + 1, at!(steal_cas, Release))
-        {
+        match inner.top.compare_exchange(t, t + 1, claim) {
             // SAFETY: `bottom` was past `t`, so this thread sees what the owner
             // wrote there, in a ring at least as new. Until the claim, `top`
             // was `t`: so the owner has not reused the slot, and by the fences

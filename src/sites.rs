@@ -373,7 +373,7 @@ sites! {
 
     pop_batch "pop.batch" Fence [SeqCst SeqCst SeqCst SeqCst]
         "fence between that load and `top`, if there are batches"
-        "Pairs with `batch.fence`. Below `SeqCst`, an element is taken twice."
+        "Pairs with `batch.cas` and `batch.bottom`. Below `SeqCst`, an element is taken twice."
         => Asymmetric: "element taken twice", loom (blind), tlc "ChaseLevViews/pop.batch-AcqRel";
 
     pop_top "pop.top" Load [Relaxed Relaxed Relaxed Relaxed]
@@ -441,24 +441,26 @@ sites! {
         "That fence orders it. After that fence, it is wrong under any ordering."
         => Asymmetric: "after the barrier, element taken twice", loom (blind), tlc "ChaseLevViews/batch.enter-late";
 
-    batch_fence "batch.fence" Fence [SeqCst SeqCst SeqCst SeqCst]
-        "fence between a claim of a batch and its next look at `bottom`"
-        "Pairs with `pop.fence`, or with `pop.batch` if that is light. Below `SeqCst`, an \
-         element is taken twice."
-        => Weakest: "element taken twice", loom ("PPPoo|b" 67), tlc "ChaseLevViews/batch.fence-AcqRel";
+    batch_cas "batch.cas" Cas [SeqCst SeqCst SeqCst SeqCst]
+        "claim of the oldest element, in a batch"
+        "With `batch.bottom` it does what a fence between them would: it pairs with `pop.fence`, or \
+         with `pop.batch` if that is light. Below `SeqCst`, an element is taken twice. With one \
+         claim for all, the owner takes the same elements (`batch at once`)."
+        => Weakest: "element taken twice", loom ("PPPoo|b" 67), tlc "ChaseLevViews/batch.cas-AcqRel";
+        => Asymmetric: "element taken twice", loom (blind), tlc "ChaseLevViews/batch.cas-AcqRel-heavy";
 
-    batch_bottom "batch.bottom" Load [Acquire Acquire Acquire Acquire]
-        "load of `bottom`, in a batch"
-        "Acquires from `push.fence`. Below `Acquire`, a thief takes an element that was popped, \
-         for the slot has another since. Without this look, or with one claim for all, the \
-         owner takes the same elements (`batch.bottom of the call`, `batch at once`)."
-        => Weakest: "popped element taken", loom ("PPPoop|b" 170), tlc "ChaseLevViews/batch.bottom-Relaxed";
+    batch_bottom "batch.bottom" Load [SeqCst SeqCst SeqCst SeqCst]
+        "load of `bottom` after a claim, in a batch"
+        "With `batch.cas` it pairs with `pop.fence` or `pop.batch`. Below `SeqCst`, an element is \
+         taken twice. Without this look, the owner takes the same elements \
+         (`batch.bottom of the call`)."
+        => Weakest: "element taken twice", loom (blind), tlc "ChaseLevViews/batch.bottom-Acquire";
+        => Asymmetric: "element taken twice", loom (blind), tlc "ChaseLevViews/batch.bottom-Acquire-heavy";
 
     batch_leave "batch.leave" Add [Release Release Release Release]
         "subtraction from the number of batches"
-        "Releases the claims to `pop.batches`. `batch.fence` has released all but the last, and \
-         that one pop cannot miss, so this is stronger than the model needs."
-        => Asymmetric: "nothing seen", loom (blind), tlc "ChaseLevViews/batch.leave-Relaxed";
+        "Releases the claims to `pop.batches`. Below `Release`, an element is taken twice."
+        => Asymmetric: "element taken twice", loom (blind), tlc "ChaseLevViews/batch.leave-Relaxed";
 
     len_fence "len.fence" Fence [SeqCst SeqCst SeqCst SeqCst]
         "fence between `top` and `bottom` in `Stealer::len`"
@@ -489,25 +491,25 @@ sites! {
          is read."
         => Weakest: "ring freed while it is read", loom ("Pp|s" 8), tlc "GracePeriod/retire.look-Relaxed";
 
-    records_newest "records.newest" Load [Acquire Acquire Acquire Acquire]
-        "load of the newest record, by the owner or by a thread that needs one"
-        "`retire.fence` orders it. Acquires records from `records.add`. Below `Acquire`, a record is \
-         read before it is written."
-        => Weakest: "record read before it is written", loom (blind), tlc "GracePeriod/records.newest-Relaxed";
+    records_head "records.head" Load [Acquire Acquire Acquire Acquire]
+        "load of the head of the list of records, by the owner or by a thread that needs one"
+        "`retire.fence` orders it. Acquires records from `records.push`. Below `Acquire`, a record is \
+         used before it is made."
+        => Weakest: "record used before it is made", loom (blind), tlc "GracePeriod/records.head-Relaxed";
 
-    records_add "records.add" Cas [Release Release Release Release]
-        "addition of a record to the list"
-        "Releases the record to `records.newest`; also the one that it found, whose release it \
+    records_push "records.push" Cas [Release Release Release Release]
+        "push of a record onto the list"
+        "Releases the record to `records.head`; also the one that it found, whose release it \
          continues."
-        => Weakest: "record read before it is written", loom (blind), tlc "GracePeriod/records.add-Relaxed";
+        => Weakest: "record used before it is made", loom (blind), tlc "GracePeriod/records.push-Relaxed";
 
-    record_take "record.take" Cas [Acquire Acquire Acquire Acquire]
-        "claim of a record that a thread has given"
-        "Acquires the count from `record.give`."
-        => Weakest: "count of another thread", loom (blind), tlc "";
+    record_claim "record.claim" Cas [Acquire Acquire Acquire Acquire]
+        "claim of a record that a thread has released"
+        "Acquires the count from `record.release`. Below `Acquire`, a ring is freed while it is read."
+        => Weakest: "ring freed while it is read", loom (blind), tlc "GracePeriod/record.claim-Relaxed";
 
-    record_give "record.give" Store [Release Release Release Release]
-        "store that gives the record of a thread that ends"
-        "Releases the count to `record.take`."
-        => Weakest: "count of another thread", loom (blind), tlc "";
+    record_release "record.release" Store [Release Release Release Release]
+        "store that releases the record of a thread that ends"
+        "Releases the count to `record.claim`. Below `Release`, a ring is freed while it is read."
+        => Weakest: "ring freed while it is read", loom (blind), tlc "GracePeriod/record.release-Relaxed";
 }

@@ -1,6 +1,6 @@
 //! The threads that have stolen: a record each, in a list of the process.
 //!
-//! Threads add records, and hand them on when they end; no record is removed. The list's sites
+//! Threads push records, and release them when they end; no record is removed. The list's sites
 //! are those of the default protocol, for its records are used by deques with any.
 
 use core::cell::Cell;
@@ -13,14 +13,14 @@ use crate::sites::{Site, at};
 
 type P = Reference;
 
-// The record that was added last.
-shim::process_wide!(NEWEST: AtomicPtr<Record> = AtomicPtr::new(ptr::null_mut()));
+// The record that was pushed last.
+shim::process_wide!(HEAD: AtomicPtr<Record> = AtomicPtr::new(ptr::null_mut()));
 
 shim::thread_local! {
-    static HANDLE: Handle = Handle(take());
+    static HANDLE: Handle = Handle(claim());
 }
 
-/// The thread gives the record when it leaves.
+/// The thread releases the record when it leaves.
 const TEMPORARY: usize = usize::MAX;
 
 /// What a thread says of itself, on a line of its own.
@@ -29,8 +29,8 @@ pub struct Record {
     /// How many times the thread has begun to read rings and left: odd while it reads.
     count: AtomicIndex,
     /// Whether some thread has this record: 0 or 1.
-    taken: AtomicIndex,
-    /// The record that was added before this one. Written by the thread that adds it.
+    claimed: AtomicIndex,
+    /// The record that was pushed before this one. Written by the thread that pushes it.
     older: Cell<*mut Record>,
     /// The thread's copy of `count`.
     own_count: Cell<Index>,
@@ -39,14 +39,14 @@ pub struct Record {
 }
 
 // SAFETY: `older` is written before the record is in the list, `own_count` and `nested` by the
-// thread that has it: `record.take` acquires what `record.give` released.
+// thread that has it: `record.claim` acquires what `record.release` released.
 unsafe impl Sync for Record {}
 
 impl Record {
     fn new() -> Self {
         Record {
             count: AtomicIndex::new(Index(0)),
-            taken: AtomicIndex::new(Index(1)),
+            claimed: AtomicIndex::new(Index(1)),
             older: Cell::new(ptr::null_mut()),
             own_count: Cell::new(Index(0)),
             nested: Cell::new(0),
@@ -78,12 +78,12 @@ impl Record {
         }
         self.nested.set(0);
         self.count(at!(reader_leave, Release));
-        self.give();
+        self.release();
     }
 
-    /// Gives the record to another thread.
-    fn give(&self) {
-        self.taken.store(Index(0), at!(record_give, Release));
+    /// Lets another thread claim the record.
+    fn release(&self) {
+        self.claimed.store(Index(0), at!(record_release, Release));
     }
 
     /// Whether the thread, which is the current one, reads.
@@ -130,10 +130,10 @@ impl Reader {
 /// All records: at least those of the threads that entered before a `SeqCst` fence that comes
 /// before one of this thread's.
 pub fn all() -> impl Iterator<Item = &'static Record> {
-    let mut next = NEWEST.load(at!(records_newest, Acquire));
+    let mut next = HEAD.load(at!(records_head, Acquire));
     core::iter::from_fn(move || {
-        // SAFETY: the list has only records that were initialised before they were added, which
-        // `records.add` released; none is removed.
+        // SAFETY: the list has only records that were initialised before they were pushed, which
+        // `records.push` released; none is removed.
         let record: &Record = unsafe { next.as_ref()? };
         next = record.older.get();
         Some(record)
@@ -147,7 +147,7 @@ impl Drop for Handle {
     fn drop(&mut self) {
         // Who still has a guard keeps the record for good.
         if !self.0.is_reading() {
-            self.0.give();
+            self.0.release();
         }
     }
 }
@@ -159,40 +159,40 @@ pub fn current() -> &'static Record {
     own.unwrap_or_else(|_| temporary())
 }
 
-/// For a thread that is about to end, and has no record of its own any more: one that it gives
-/// when it leaves.
+/// For a thread that is about to end, and has no record of its own any more: one that it
+/// releases when it leaves.
 #[cold]
 fn temporary() -> &'static Record {
-    let record = take();
+    let record = claim();
     record.nested.set(TEMPORARY);
     record
 }
 
-/// Takes a record that nobody has, or adds one.
-fn take() -> &'static Record {
-    let take = |record: &&Record| {
-        let taken = &record.taken;
-        let take = taken.compare_exchange(Index(0), Index(1), at!(record_take, Acquire));
-        take.is_ok()
+/// Claims a record that nobody has, or pushes a new one.
+fn claim() -> &'static Record {
+    let claim = |record: &&Record| {
+        let claimed = &record.claimed;
+        let claim = claimed.compare_exchange(Index(0), Index(1), at!(record_claim, Acquire));
+        claim.is_ok()
     };
-    all().find(take).unwrap_or_else(add)
+    all().find(claim).unwrap_or_else(push)
 }
 
 #[cold]
-fn add() -> &'static Record {
+fn push() -> &'static Record {
     let record = shim::leak(Box::new(Record::new()));
     let new = (&raw const *record).cast_mut();
-    let mut newest = NEWEST.load(at!(records_newest, Acquire));
+    let mut head = HEAD.load(at!(records_head, Acquire));
     loop {
-        record.older.set(newest);
-        match NEWEST.compare_exchange(newest, new, at!(records_add, Release)) {
+        record.older.set(head);
+        match HEAD.compare_exchange(head, new, at!(records_push, Release)) {
             Ok(_) => return record,
-            Err(found) => newest = found,
+            Err(found) => head = found,
         }
     }
 }
 
 /// Sees to it that the list is there, before threads share a deque.
 pub fn begin() {
-    let _: &AtomicPtr<Record> = &NEWEST;
+    let _: &AtomicPtr<Record> = &HEAD;
 }

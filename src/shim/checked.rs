@@ -7,7 +7,7 @@ use core::convert::Infallible;
 use core::marker::PhantomData;
 use core::mem::{self, ManuallyDrop, MaybeUninit};
 use core::ptr;
-use core::sync::atomic::Ordering::Relaxed;
+use core::sync::atomic::Ordering::{Relaxed, SeqCst};
 use core::sync::atomic::{self, Ordering};
 use std::sync::{Mutex, PoisonError};
 
@@ -88,6 +88,9 @@ impl Location {
             Operation::Cas(old, new) => (self.raw.compare_exchange(old, new, order, Relaxed), true),
             Operation::Add(number) => (Ok(self.raw.fetch_add(number, order)), true),
         };
+        if stores && order == SeqCst {
+            engine::fence_after_store();
+        }
         match stores {
             true => self.marks.stored(),
             false => self.marks.loaded(),

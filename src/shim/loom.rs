@@ -2,7 +2,7 @@
 
 use core::array;
 use core::cell::Cell;
-use core::sync::atomic::Ordering::Relaxed;
+use core::sync::atomic::Ordering::{Relaxed, SeqCst};
 
 use super::hook::hook;
 
@@ -34,6 +34,13 @@ fn number() -> usize {
     let id = format!("{:?}", loom::thread::current().id());
     let number = id.trim_matches(|c: char| !c.is_ascii_digit()).parse();
     number.expect("loom's threads have numbers")
+}
+
+/// Loom takes sequentially consistent accesses for acquire and release. A fence after those that
+/// store makes up for it, as compilers have it for some machines: together with the loads that
+/// follow, it orders more than the language does, so a load is not judged.
+pub fn fence_after_store() {
+    fence(SeqCst);
 }
 
 /// The value, for its only user.

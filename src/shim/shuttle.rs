@@ -23,6 +23,9 @@ pub fn current() -> usize {
     number
 }
 
+/// To shuttle, everything is sequentially consistent.
+pub fn fence_after_store() {}
+
 /// The value, for its only user.
 pub fn get_mut(atomic: &mut raw::AtomicU64) -> u64 {
     *atomic.get_mut()

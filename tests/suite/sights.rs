@@ -35,8 +35,8 @@ pub fn sights(events: &[(usize, Event)]) -> BTreeSet<Sight> {
             Event::Cas { found: None, .. } => drop(words.remove(thread)),
             Event::Cas { found: Some(_), .. } => drop(sights.insert(Sight::Retry)),
             Event::Record { site, done } => match (site.name(), done) {
-                ("record.take", true) => drop(sights.insert(Sight::Inherit)),
-                ("records.add", false) => drop(sights.insert(Sight::Collide)),
+                ("record.claim", true) => drop(sights.insert(Sight::Inherit)),
+                ("records.push", false) => drop(sights.insert(Sight::Collide)),
                 _ => {}
             },
             _ if *thread == 0 && is_resize(event) => drop(sights.insert(Sight::Resize)),

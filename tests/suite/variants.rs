@@ -5,7 +5,7 @@ use std::cell::Cell;
 use std::mem;
 use std::panic::{self, AssertUnwindSafe};
 use std::sync::Mutex;
-use std::sync::atomic::Ordering::{AcqRel, Relaxed};
+use std::sync::atomic::Ordering::{AcqRel, Acquire, Relaxed};
 
 use chase_lev::protocol::Protocol;
 use chase_lev::reclaim::{Epoch, GracePeriod, Reclaim, Retain};
@@ -66,10 +66,10 @@ variants! {
     RetireFence<GracePeriod> = WEAKEST { retire_fence: AcqRel };
     RetireLook<GracePeriod> = WEAKEST { retire_look: Relaxed };
     StealFenceGrace<GracePeriod> = WEAKEST { steal_fence: AcqRel };
-    RecordsNewest<GracePeriod> = WEAKEST {} faults { records_newest: Relaxed };
-    RecordsAdd<GracePeriod> = WEAKEST {} faults { records_add: Relaxed };
-    RecordTake<GracePeriod> = WEAKEST {} faults { record_take: Relaxed };
-    RecordGive<GracePeriod> = WEAKEST {} faults { record_give: Relaxed };
+    RecordsHead<GracePeriod> = WEAKEST {} faults { records_head: Relaxed };
+    RecordsPush<GracePeriod> = WEAKEST {} faults { records_push: Relaxed };
+    RecordClaim<GracePeriod> = WEAKEST {} faults { record_claim: Relaxed };
+    RecordRelease<GracePeriod> = WEAKEST {} faults { record_release: Relaxed };
     LenFence<Retain> = WEAKEST { len_fence: AcqRel };
     // The ring again, under epochs.
     GrowRingEpoch<Epoch> = WEAKEST { grow_ring: Relaxed };
@@ -90,11 +90,12 @@ variants! {
     BatchLeave<Retain> = ASYMMETRIC { batch_leave: Relaxed };
     AsymmetricStealTop<Retain> = ASYMMETRIC { steal_top: Relaxed };
     // Batches.
-    BatchFence<Retain> = WEAKEST { batch_fence: AcqRel };
-    BatchBottom<Retain> = WEAKEST { batch_bottom: Relaxed };
+    BatchCas<Retain> = WEAKEST { batch_cas: AcqRel };
+    BatchBottom<Retain> = WEAKEST { batch_bottom: Acquire };
+    BatchBottomRelaxed<Retain> = WEAKEST { batch_bottom: Relaxed };
     BatchBottomEarly<Retain> = WEAKEST {} faults { batch_bottom: Early };
     BatchAtOnce<Retain> = WEAKEST {} faults {
-        steal_bottom: AtOnce, steal_cas: AtOnce, batch_bottom: AtOnce
+        steal_bottom: AtOnce, batch_cas: AtOnce, batch_bottom: AtOnce
     };
     BatchKeepsTheRing<Keeps<false>> = WEAKEST {};
     // Errors of logic.

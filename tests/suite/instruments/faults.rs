@@ -149,7 +149,7 @@ fn at_once(site: Site, location: &Location, operation: Operation) -> Result<u64,
         Operation::Cas(t, _) if (t as i64) < steal.end => Ok(t),
         Operation::Cas(t, _) => {
             let half = (steal.bottom - t).div_ceil(2);
-            let result = plain(CLAIM, location, Operation::Cas(t, t + half));
+            let result = plain(site, location, Operation::Cas(t, t + half));
             if result.is_ok() {
                 let end = (t + half) as i64;
                 remember(Steal { end, ..steal });
