@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterable
+from itertools import product
 from pathlib import Path
 
 sys.dont_write_bytecode = True
@@ -12,7 +14,7 @@ import matplotlib
 matplotlib.use("svg")
 from matplotlib import pyplot
 
-from results import BASE, Results
+from results import BASE, PROFILES, SHOWN, SUMMARY, Results, plot
 
 # The same file for the same results; text stays text.
 matplotlib.rcParams.update({
@@ -21,10 +23,10 @@ matplotlib.rcParams.update({
 })
 
 COLOURS = {
-    "chase-lev": "#0b5394", "chase-lev, Retain": "#6fa8dc",
-    "chase-lev, Asymmetric": "#b45f06", "chase-lev, Asymmetric, Retain": "#f6b26b",
-    "crossbeam-deque": "#444444", "st3": "#6aa84f", "Mutex<VecDeque>": "#a64d79", "Vec": "#bbbbbb",
+    "chase-lev": "#0b5394", "Retain": "#6fa8dc", "Epoch": "#76a5af", "Asymmetric": "#b45f06",
+    "crossbeam-deque": "#444444", "St3": "#6aa84f", "Mutex<VecDeque>": "#a64d79", "Vec": "#bbbbbb",
 }
+HATCHES = {"LTO": "////"}
 LEAST = 1 / 32  # bars of what is slower still are cut off
 MEMORY = {"full": "at rest", "peak": "peak", "popped": "popped", "stolen": "stolen"}
 
@@ -33,12 +35,14 @@ def bars(groups: list[str], series: dict[str, list[tuple[float, float, float] | 
     """Horizontal bars, grouped, with a whisker each; in the order of reading."""
     height = 0.17 * len(groups) * (len(series) + 1) + 0.9
     figure, axes = pyplot.subplots(figsize=(7.5, height), layout="constrained")
-    for n, (peer, values) in enumerate(series.items()):
+    for n, (label, values) in enumerate(series.items()):
+        peer, _, profile = label.partition(", ")
         drawn = [(g, value) for g, value in enumerate(values) if value]
         lengths = [value[1] - start for _, value in drawn]
         whiskers = [[value[1] - value[0] for _, value in drawn], [value[2] - value[1] for _, value in drawn]]
         axes.barh([g * (len(series) + 1) + n for g, _ in drawn], lengths, left=start, xerr=whiskers,
-                  height=0.9, color=COLOURS.get(peer), label=peer, error_kw={"elinewidth": 0.8})
+                  height=0.9, color=COLOURS.get(peer), hatch=HATCHES.get(profile), edgecolor="white",
+                  linewidth=0, label=label, error_kw={"elinewidth": 0.8})
     axes.set_yticks([g * (len(series) + 1) + (len(series) - 1) / 2 for g in range(len(groups))], groups)
     axes.tick_params(axis="y", length=0)
     axes.spines.left.set_visible(False)
@@ -49,12 +53,12 @@ def bars(groups: list[str], series: dict[str, list[tuple[float, float, float] | 
     return figure, axes
 
 
-def draw_speeds(results: Results, workloads: list[str]):
+def draw_speeds(results: Results, workloads: list[str], peers: list[str], profiles: Iterable[str]):
     series = {}
-    for peer in results.peers():
-        speeds = [results.speed(workload, peer) for workload in workloads]
-        if peer != BASE and any(speeds):
-            series[peer] = [speed and (speed.low, speed.median, speed.high) for speed in speeds]
+    for peer, profile in product(peers, profiles):
+        speeds = [results.speed(profile, workload, peer) for workload in workloads]
+        if any(speeds):
+            series[f"{peer}, {profile}"] = [speed and (speed.low, speed.median, speed.high) for speed in speeds]
     figure, axes = bars(workloads, series, start=1)
     axes.set_xlabel(f"times as fast as {BASE}")
     axes.set_xscale("log", base=2)
@@ -72,11 +76,13 @@ def draw_memory(results: Results):
 
 def draw(results: Results, folder: Path) -> None:
     folder.mkdir(exist_ok=True)
-    figures = {name: draw_speeds(results, workloads) for name, workloads in results.plots().items()}
+    figures = {plot(name, profile): draw_speeds(results, workloads, results.peers(), [profile])
+               for profile in PROFILES for name, workloads in results.sections(profile).items()}
+    figures["summary.svg"] = draw_speeds(results, SUMMARY, SHOWN, PROFILES)
     if results.memory:
-        figures["memory"] = draw_memory(results)
+        figures["memory.svg"] = draw_memory(results)
     for name, figure in figures.items():
-        figure.savefig(folder / f"{name}.svg", metadata={"Date": None}, facecolor="white")
+        figure.savefig(folder / name, metadata={"Date": None}, facecolor="white")
 
 
 if __name__ == "__main__":

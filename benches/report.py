@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
-"""Runs the benchmarks in rounds, and writes docs/speed.md, docs/results.json and docs/plots.
+"""Runs the benchmarks in rounds, and writes docs/speed.md, docs/results.json, docs/plots and
+the README's table.
 
-In a round, all deques run a workload one after the other in the same process. Speeds are
-compared within a round only.
+A round runs the benchmarks in each profile. There, all deques run a workload one after the
+other in the same process. Speeds are compared within a round and a profile only.
 """
 
 from __future__ import annotations
@@ -23,11 +24,14 @@ from pathlib import Path
 sys.dont_write_bytecode = True  # The sources' directory stays clean.
 
 import results
-from results import Problem, Results
+from results import PROFILES, Problem, Results
 
 MATPLOTLIB = "matplotlib>=3.9,<4"
 PACKAGE = "chase-lev-benches"
 PEERS = ("chase-lev", "crossbeam-deque", "st3")  # those with a version
+
+# What cargo calls each profile, and the `workload/peer`s that are measured in it.
+BUILDS = {"default": ("bench", ""), "LTO": ("lto", "^(owner|growth|steal)|, 1 thief, 1 word/")}
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 
@@ -47,17 +51,19 @@ ALLOCATOR = {"MALLOC_TRIM_THRESHOLD_": str(1 << 40), "MALLOC_MMAP_THRESHOLD_": s
 
 
 class Benches:
-    """The two bench targets, and where they leave what they measure."""
+    """The two bench targets in a profile, and where they leave what they measure."""
 
-    def __init__(self, root: Path) -> None:
+    def __init__(self, root: Path, profile: str, filter: str) -> None:
         if not shutil.which("cargo"):
             raise Problem("cargo, which runs the benchmarks, was not found: install Rust")
         self.root = root
+        self.profile, default = BUILDS[profile]
+        self.filter = filter or default
         self.criterion = root / "target" / "report" / "criterion"
 
     def cargo(self, *arguments: str) -> subprocess.CompletedProcess[str]:
         """Runs a bench target, which must succeed."""
-        command = ["cargo", "bench", "--package", PACKAGE, *arguments]
+        command = ["cargo", "bench", "--profile", self.profile, "--package", PACKAGE, *arguments]
         environment = {**os.environ, **ALLOCATOR, "CRITERION_HOME": str(self.criterion)}
         done = subprocess.run(command, cwd=self.root, env=environment, text=True, encoding="utf-8",
                               stdout=subprocess.PIPE, stderr=subprocess.PIPE)
@@ -66,21 +72,21 @@ class Benches:
             raise Problem(f"`{' '.join(command)}` failed (exit code {done.returncode}):\n{said}")
         return done
 
-    def names(self, filter: str) -> list[str]:
+    def names(self) -> list[str]:
         """The benchmarks, as `workload/peer`, in the order in which they run."""
-        listed = self.cargo("--bench", "peers", "--", "--list", filter)
+        listed = self.cargo("--bench", "peers", "--", "--list", self.filter)
         for missing in re.findall(r"^.* is left out: .*$", listed.stderr, re.M):
             print(missing, flush=True)
         names = re.findall(r"^(.+): benchmark$", listed.stdout, re.M)
         if not names:
-            raise Problem(f"no benchmark matches {filter!r}")
+            raise Problem(f"no benchmark matches {self.filter!r}")
         return names
 
-    def round(self, names: list[str], filter: str, options: dict[str, float]) -> list[tuple[str, str, float]]:
+    def round(self, names: list[str], options: dict[str, float]) -> list[tuple[str, str, float]]:
         """Workloads, peers, and nanoseconds for an operation."""
         shutil.rmtree(self.criterion, ignore_errors=True)
         flags = [f"--{name}={value}" for name, value in options.items()]
-        self.cargo("--bench", "peers", "--", "--noplot", "--quiet", "--nresamples=1000", *flags, filter)
+        self.cargo("--bench", "peers", "--", "--noplot", "--quiet", "--nresamples=1000", *flags, self.filter)
         found = dict(measured(path) for path in self.criterion.glob("*/*/new/benchmark.json"))
         missing = [name for name in names if name not in found]
         if missing:
@@ -102,20 +108,24 @@ def measured(path: Path) -> tuple[str, float]:
     return benchmark["full_id"], estimates["median"]["point_estimate"] / operations
 
 
-def measure(benches: Benches, options: argparse.Namespace) -> Results:
-    """Runs all rounds."""
-    found = Results(machine(), versions(benches.root))
-    names = benches.names(options.filter)
-    loads = []
+def measure(root: Path, options: argparse.Namespace) -> Results:
+    """Runs all rounds, in each of which the profiles take turns."""
+    start, loads = time.monotonic(), []
+    benches = {profile: Benches(root, profile, options.filter) for profile in PROFILES}
+    found = Results(machine(), versions(root))
+    names = {profile: benches[profile].names() for profile in PROFILES}
     for n in range(1, options.rounds + 1):
-        start, clock = time.monotonic(), Load()
-        for workload, peer, nanoseconds in benches.round(names, options.filter, QUICK if options.quick else FULL):
-            found.add(workload, peer, nanoseconds)
-        loads.append(clock.others())
-        print(f"round {n} of {options.rounds}: {len(names)} benchmarks in {time.monotonic() - start:.0f} s"
-              + (f", beside {loads[-1]:.1f} busy cores" if loads[-1] is not None else ""), flush=True)
-    found.memory = benches.memory()
+        for profile in PROFILES:
+            began, clock = time.monotonic(), Load()
+            for measurement in benches[profile].round(names[profile], QUICK if options.quick else FULL):
+                found.add(profile, *measurement)
+            loads.append(clock.others())
+            print(f"round {n} of {options.rounds}, {profile}: {len(names[profile])} benchmarks"
+                  f" in {time.monotonic() - began:.0f} s"
+                  + (f", beside {loads[-1]:.1f} busy cores" if loads[-1] is not None else ""), flush=True)
+    found.memory = benches["default"].memory()
     found.machine["rounds"] = options.rounds
+    found.machine["minutes"] = round((time.monotonic() - start) / 60)
     if None not in loads:
         found.machine["busy"] = round(statistics.median(loads), 1)
     return found
@@ -160,7 +170,7 @@ def machine() -> dict[str, object]:
 def flags() -> str:
     """What the environment changes about how the benchmarks are built."""
     return " ".join(f"{name}={value}" for name, value in sorted(os.environ.items())
-                    if name.startswith("CARGO_PROFILE_BENCH_") or name.endswith("RUSTFLAGS"))
+                    if name.startswith("CARGO_PROFILE_") or name.endswith("RUSTFLAGS"))
 
 
 def processor() -> str:
@@ -256,7 +266,7 @@ def main(argv: list[str] | None = None, folder: Path = DOCS) -> int:
             write(root, folder, found)
             show(root / "README.md", results.summary(found))
             return 0
-        found = measure(Benches(root), options)
+        found = measure(root, options)
         if options.quick or options.filter:  # Only a part, so it replaces no document.
             folder = root / "target" / "report"
         found.write(folder / "results.json")

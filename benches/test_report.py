@@ -17,16 +17,22 @@ import results
 from results import Problem, Results, Spread, Target
 
 MACHINE = {"cpu": "Abacus", "cores": 2, "system": "Linux x86_64", "rustc": "rustc 1.95.0", "flags": "",
-           "date": "2025-01-01", "rounds": 3, "busy": 0.5}
+           "date": "2025-01-01", "rounds": 3, "minutes": 5, "busy": 0.5}
 SIZES = {"steady": 0, "full": 8_400_000, "peak": 16_000_000, "popped": 8_000, "stolen": 8_400_000}
 
 
 def sample():
     """Three rounds, the second of which everything found twice as slow."""
     return Results(MACHINE, {"chase-lev": "0.1.0"}, {
-        "owner, 64": {"chase-lev": [1, 2, 1], "crossbeam-deque": [2, 4, 3], "Vec": [0.5, 1, 0.5]},
-        "growth": {"chase-lev": [1, 1, 1], "crossbeam-deque": [1, 1, 1]},
-        "steal": {"chase-lev": [10, 20, 10], "crossbeam-deque": [10, 20, 15]},
+        "default": {
+            "owner, 64, summed": {"chase-lev": [1, 2, 1], "crossbeam-deque": [2, 4, 3], "Vec": [0.5, 1, 0.5]},
+            "growth": {"chase-lev": [1, 1, 1], "crossbeam-deque": [1, 1, 1]},
+            "steal, 64": {"chase-lev": [10, 20, 10], "crossbeam-deque": [10, 20, 15]},
+        },
+        "LTO": {
+            "owner, 64, summed": {"chase-lev": [1, 2, 1], "crossbeam-deque": [1, 2, 1.5]},
+            "steal, 64": {"chase-lev": [10, 20, 10], "crossbeam-deque": [8, 16, 8]},
+        },
     }, {"chase-lev": SIZES})
 
 
@@ -35,22 +41,38 @@ class Comparisons(unittest.TestCase):
         self.assertEqual(Spread.of([3]), Spread(3, 3, 3))
         self.assertEqual(Spread.of([5, 1, 2, 4, 3]), Spread(3, 2, 4))
 
-    def test_speeds_are_of_the_same_round(self):
-        self.assertEqual(sample().speed("owner, 64", "chase-lev"), Spread(2, 2, 2.5))
-        self.assertEqual(sample().speed("owner, 64", "chase-lev", "Vec"), Spread(0.5, 0.5, 0.5))
+    def test_speeds_are_of_the_same_round_and_profile(self):
+        for profile, base, speed in (
+            ("default", "crossbeam-deque", Spread(2, 2, 2.5)),
+            ("default", "Vec", Spread(0.5, 0.5, 0.5)),
+            ("LTO", "crossbeam-deque", Spread(1, 1, 1.25)),
+        ):
+            self.assertEqual(sample().speed(profile, "owner, 64, summed", "chase-lev", base), speed)
 
     def test_what_did_not_run_has_no_speed(self):
-        for workload, peer in ("steal", "Vec"), ("mixed", "chase-lev"):
-            self.assertIsNone(sample().speed(workload, peer))
+        for profile, workload, peer in (
+            ("default", "steal, 64", "Vec"), ("default", "mixed", "chase-lev"), ("LTO", "growth", "chase-lev"),
+        ):
+            self.assertIsNone(sample().speed(profile, workload, peer))
 
     def test_targets(self):
-        for least, verdict in (2.0, "met"), (2.1, "**missed**"):
-            row = Target("owner, 64", "chase-lev", least).row(sample())
-            self.assertEqual(row[2:], ["2.00 (2.00–2.50)", verdict])
-        self.assertEqual(Target("steal", "st3", 1).row(sample())[3], "not measured")
+        for profile, least, measured, verdict in (
+            ("default", 2.0, "2.00 (2.00–2.50)", "met"), ("LTO", 2.0, "1.00 (1.00–1.25)", "**missed**"),
+        ):
+            row = Target(profile, "owner, 64, summed", "chase-lev", least).row(sample())
+            self.assertEqual((row[1], *row[3:]), (profile, measured, verdict))
+        self.assertEqual(Target("default", "steal, 64", "St3", 1).row(sample())[4], "not measured")
 
-    def test_plots(self):
-        self.assertEqual(sample().plots(), {"owner": ["owner, 64", "growth"], "steal": ["steal"]})
+    def test_targets_are_of_what_is_measured(self):
+        found = Results.read(report.DOCS / "results.json")
+        for target in results.TARGETS:
+            if target.peer in found.peers():  # Not everywhere are there barriers.
+                self.assertNotIn("not measured", target.row(found))
+
+    def test_sections(self):
+        self.assertEqual(sample().sections("default"),
+                         {"owner": ["owner, 64, summed", "growth"], "steal": ["steal, 64"]})
+        self.assertEqual(sample().sections("LTO"), {"owner": ["owner, 64, summed"], "steal": ["steal, 64"]})
 
     def test_numbers(self):
         self.assertEqual([results.number(n) for n in (0.00123, 0.123, 9.87, 12.34, 1234.5)],
@@ -82,6 +104,16 @@ class Files(unittest.TestCase):
             with self.assertRaisesRegex(Problem, "not what this report.py writes"):
                 Results.read(path)
 
+    def test_missing_profile(self):
+        for profile in results.PROFILES:
+            found = sample()
+            del found.times[profile]
+            found.write(self.folder / "results.json")
+            for argument in "--render", "--summary":
+                code, printed = self.run_main(argument)
+                self.assertEqual(code, 2)
+                self.assertIn(f"has no times of the profile {profile}: run report.py", printed)
+
     def test_nothing_to_render(self):
         for argument in "--render", "--summary":
             code, printed = self.run_main(argument)
@@ -91,13 +123,14 @@ class Files(unittest.TestCase):
     def test_summary(self):
         sample().write(self.folder / "results.json")
         code, printed = self.run_main("--summary")
-        self.assertEqual((code, printed), (0, """\
-|  | chase-lev | Vec | crossbeam-deque, ns |
-|---|--:|--:|--:|
-| owner, 64 | 2.00 | 4.00 | 3.00 |
-| growth | 1.00 | – | 1.00 |
-| steal | 1.00 | – | 15.0 |
-"""))
+        self.assertEqual(code, 0)
+        for line in (
+            "| default / LTO | chase-lev | Retain | Asymmetric | crossbeam-deque, ns |",
+            "| owner, 64, summed | 2.00 / 1.00 | – / – | – / – | 3.00 / 1.50 |",
+            "| growth | 1.00 / – | – / – | – / – | 1.00 / – |",
+            "| steal, 64 | 1.00 / 0.80 | – / – | – / – | 15.0 / 8.00 |",
+        ):
+            self.assertIn(f"{line}\n", printed)
 
     def test_readme(self):
         """The README has the table of the results that are there."""
@@ -109,14 +142,23 @@ class Files(unittest.TestCase):
         """docs/speed.md is of the results that are there, and its plots are there."""
         found = Results.read(report.DOCS / "results.json")
         self.assertEqual((report.DOCS / "speed.md").read_text(encoding="utf-8"), results.document(found))
-        for name in (*found.plots(), "memory"):
-            self.assertTrue((report.DOCS / "plots" / f"{name}.svg").is_file(), name)
+        plots = {results.plot(name, profile) for profile in results.PROFILES for name in found.sections(profile)}
+        there = {path.name for path in (report.DOCS / "plots").iterdir()}
+        self.assertEqual(there, plots | {"summary.svg", "memory.svg"})
 
-    def test_summary_leaves_out(self):
-        found = sample()
-        found.times["steal"][results.LEFT_OUT[0]] = [1, 1, 1]
-        self.assertNotIn(results.LEFT_OUT[0], results.summary(found))
-        self.assertIn(results.LEFT_OUT[0], results.document(found))
+    def test_shown(self):
+        """What the README's table has was measured in all profiles."""
+        found = Results.read(report.DOCS / "results.json")
+        for profile in results.PROFILES:
+            for workload in results.SUMMARY:
+                self.assertIsNotNone(found.speed(profile, workload, "chase-lev"), (profile, workload))
+
+    def test_profiles(self):
+        """What the documents say of the profiles is so."""
+        self.assertEqual(results.PROFILES.keys(), report.BUILDS.keys())
+        manifest = (report.DOCS.parent / "Cargo.toml").read_text(encoding="utf-8")
+        self.assertIn('[profile.lto]\ninherits = "release"\nlto = "thin"\ncodegen-units = 1\n', manifest)
+        self.assertNotRegex(manifest, r"\[profile\.(bench|release)")
 
     def test_show(self):
         readme = self.folder / "README.md"
@@ -130,12 +172,17 @@ class Files(unittest.TestCase):
         text = results.document(sample())
         for line in (
             "- Abacus, 2 cores, Linux x86_64",
-            "- chase-lev 0.1.0; rustc 1.95.0, with cargo's default profile",
+            "- chase-lev 0.1.0; rustc 1.95.0",
             "- 2025-01-01, rounds: 3, cores that others kept busy: 0.5",
-            "| owner, 64 | 2.00 (2.00–2.50) | 4.00 (4.00–5.00) | 3.00 |",
-            "| owner, 64 | chase-lev: at least 1.3× as fast as crossbeam-deque | 2.00 (2.00–2.50) | met |",
+            "| default | chase-lev | Vec | crossbeam-deque, ns |",
+            "| owner, 64, summed | 2.00 (2.00–2.50) | 4.00 (4.00–5.00) | 3.00 |",
+            "| LTO | chase-lev | Vec | crossbeam-deque, ns |",
+            "| owner, 64, summed | 1.00 (1.00–1.25) | – | 1.50 |",
+            "| owner, 64, summed | default | chase-lev: at least 1.3× as fast as crossbeam-deque "
+            "| 2.00 (2.00–2.50) | met |",
             "| chase-lev | 8.40 | 16.0 | 0.008 | 8.40 | 0 |",
-            "![owner](plots/owner.svg)",
+            "![owner, default](plots/owner-default.svg)",
+            "![owner, LTO](plots/owner-lto.svg)",
         ):
             self.assertIn(f"\n{line}\n", text)
 

@@ -2,7 +2,7 @@
 
 mod peers;
 
-pub use peers::{Asymmetric, CrossbeamDeque, Locked, Reference, St3};
+pub use peers::{CrossbeamDeque, Locked, St3, has_barriers};
 
 /// What the deques hold: some words, in place.
 pub trait Element: Send + 'static {
@@ -27,15 +27,9 @@ impl<const WORDS: usize> Element for [u64; WORDS] {
 
 /// A stack, as its owner sees it.
 pub trait Owner {
-    /// What it is called in the reports, whatever its elements.
-    const NAME: &'static str;
     /// What it holds.
     type Element: Element;
 
-    /// Whether this machine supports it; if not, says why.
-    fn is_supported() -> bool {
-        true
-    }
     /// An empty one: as small as it is by default, or with room for [`BOUND`]
     /// elements if it cannot grow.
     fn new() -> Self;
@@ -74,20 +68,31 @@ pub enum Missed {
     Retry,
 }
 
-/// Calls `$run` for each deque that can grow, and for those named besides.
+/// Calls `$run` for each deque that can grow, and for those named besides. The first argument
+/// is what the reports call the deque.
 #[macro_export]
 macro_rules! for_each_deque {
     ($run:ident::<$T:ty $(, $other:ident)*> $arguments:tt) => {{
-        use $crate::{Asymmetric, CrossbeamDeque, Locked, Owner, Reference};
+        use $crate::{CrossbeamDeque, Locked, call, has_barriers};
+        use chase_lev::Worker;
+        use chase_lev::protocol::{Asymmetric, Reference};
         use chase_lev::reclaim::{Epoch, Retain};
-        $run::<Reference<$T, Epoch>> $arguments;
-        $run::<Reference<$T, Retain>> $arguments;
-        if Asymmetric::<$T>::is_supported() {
-            $run::<Asymmetric<$T, Epoch>> $arguments;
-            $run::<Asymmetric<$T, Retain>> $arguments;
+        call!($run::<Worker<$T>>, "chase-lev", $arguments);
+        call!($run::<Worker<$T, Reference<Retain>>>, "Retain", $arguments);
+        call!($run::<Worker<$T, Reference<Epoch>>>, "Epoch", $arguments);
+        if has_barriers() {
+            call!($run::<Worker<$T, Asymmetric>>, "Asymmetric", $arguments);
         }
-        $run::<CrossbeamDeque<$T>> $arguments;
-        $run::<Locked<$T>> $arguments;
-        $($run::<$other<$T>> $arguments;)*
+        call!($run::<CrossbeamDeque<$T>>, "crossbeam-deque", $arguments);
+        call!($run::<Locked<$T>>, "Mutex<VecDeque>", $arguments);
+        $(call!($run::<$other<$T>>, stringify!($other), $arguments);)*
     }};
+}
+
+/// Calls `$run` with one more argument, which comes first.
+#[macro_export]
+macro_rules! call {
+    ($run:expr, $first:expr, ($($rest:tt)*)) => {
+        $run($first, $($rest)*)
+    };
 }

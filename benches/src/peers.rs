@@ -1,55 +1,24 @@
 //! The interface, for each of the deques.
 
 use std::collections::VecDeque;
-use std::sync::{Arc, Mutex, MutexGuard, Once};
+use std::sync::{Arc, LazyLock, Mutex, MutexGuard};
 
-use chase_lev::protocol::{self, Protocol};
-use chase_lev::reclaim::{Epoch, Retain};
+use chase_lev::protocol::{Asymmetric, Protocol};
 
 use crate::{BOUND, Deque, Element, Missed, Owner, Thief};
 
-/// chase-lev's deque.
-pub type Reference<T, R = Epoch> = chase_lev::Worker<T, protocol::Reference<R>>;
-
-/// chase-lev's deque, with asymmetric fences.
-pub type Asymmetric<T, R = Epoch> = chase_lev::Worker<T, protocol::Asymmetric<R>>;
-
-/// A protocol of chase-lev's with a name.
-pub trait Named: Protocol {
-    /// What a deque with it is called.
-    const NAME: &'static str;
+/// Whether the machine has what `Asymmetric` needs; if not, says why.
+pub fn has_barriers() -> bool {
+    static HAS: LazyLock<bool> = LazyLock::new(|| {
+        chase_lev::Worker::<(), Asymmetric>::try_with_protocol(1)
+            .inspect_err(|error| eprintln!("Asymmetric is left out: {error}"))
+            .is_ok()
+    });
+    *HAS
 }
 
-impl Named for protocol::Reference<Epoch> {
-    const NAME: &'static str = "chase-lev";
-}
-
-impl Named for protocol::Reference<Retain> {
-    const NAME: &'static str = "chase-lev, Retain";
-}
-
-impl Named for protocol::Asymmetric<Epoch> {
-    const NAME: &'static str = "chase-lev, Asymmetric";
-}
-
-impl Named for protocol::Asymmetric<Retain> {
-    const NAME: &'static str = "chase-lev, Asymmetric, Retain";
-}
-
-impl<T: Element, P: Named> Owner for chase_lev::Worker<T, P> {
-    const NAME: &'static str = P::NAME;
+impl<T: Element, P: Protocol> Owner for chase_lev::Worker<T, P> {
     type Element = T;
-
-    fn is_supported() -> bool {
-        static ONCE: Once = Once::new();
-        match Self::try_with_protocol(1) {
-            Ok(_) => true,
-            Err(error) => {
-                ONCE.call_once(|| eprintln!("{} is left out: {error}", P::NAME));
-                false
-            }
-        }
-    }
 
     #[inline]
     fn new() -> Self {
@@ -67,7 +36,7 @@ impl<T: Element, P: Named> Owner for chase_lev::Worker<T, P> {
     }
 }
 
-impl<T: Element, P: Named> Deque for chase_lev::Worker<T, P> {
+impl<T: Element, P: Protocol> Deque for chase_lev::Worker<T, P> {
     type Thief = chase_lev::Stealer<T, P>;
 
     fn thief(&self) -> Self::Thief {
@@ -75,7 +44,7 @@ impl<T: Element, P: Named> Deque for chase_lev::Worker<T, P> {
     }
 }
 
-impl<T: Element, P: Named> Thief<chase_lev::Worker<T, P>> for chase_lev::Stealer<T, P> {
+impl<T: Element, P: Protocol> Thief<chase_lev::Worker<T, P>> for chase_lev::Stealer<T, P> {
     #[inline]
     fn steal(&self) -> Result<T, Missed> {
         match chase_lev::Stealer::steal(self) {
@@ -99,7 +68,6 @@ impl<T: Element, P: Named> Thief<chase_lev::Worker<T, P>> for chase_lev::Stealer
 pub type CrossbeamDeque<T> = crossbeam_deque::Worker<T>;
 
 impl<T: Element> Owner for CrossbeamDeque<T> {
-    const NAME: &'static str = "crossbeam-deque";
     type Element = T;
 
     #[inline]
@@ -150,7 +118,6 @@ impl<T: Element> Thief<CrossbeamDeque<T>> for crossbeam_deque::Stealer<T> {
 pub type St3<T> = st3::lifo::Worker<T>;
 
 impl<T: Element> Owner for St3<T> {
-    const NAME: &'static str = "st3";
     type Element = T;
 
     #[inline]
@@ -218,7 +185,6 @@ fn lock<T>(deque: &Mutex<VecDeque<T>>) -> MutexGuard<'_, VecDeque<T>> {
 }
 
 impl<T: Element> Owner for Locked<T> {
-    const NAME: &'static str = "Mutex<VecDeque>";
     type Element = T;
 
     #[inline]
@@ -265,7 +231,6 @@ impl<T: Element> Thief<Locked<T>> for Locked<T> {
 }
 
 impl<T: Element> Owner for Vec<T> {
-    const NAME: &'static str = "Vec";
     type Element = T;
 
     #[inline]

@@ -15,6 +15,9 @@ pub fn workloads(criterion: &mut Criterion) {
     let mut group = workload(criterion, "steal", 1);
     for_each_deque!(push_and_steal::<Word, St3>(&mut group));
     group.finish();
+    let mut group = workload(criterion, "steal, 64", 128);
+    for_each_deque!(push_then_steal::<Word, St3>(&mut group));
+    group.finish();
     let mut group = workload(criterion, "steal, empty", 1);
     for_each_deque!(steal_from_empty::<Word, St3>(&mut group));
     group.finish();
@@ -23,23 +26,37 @@ pub fn workloads(criterion: &mut Criterion) {
     group.finish();
 }
 
-fn push_and_steal<D: Deque>(group: &mut Group) {
-    group.bench_function(D::NAME, |bencher| {
+fn push_and_steal<D: Deque>(name: &str, group: &mut Group) {
+    group.bench_function(name, |bencher| {
         let mut deque = D::new();
         let thief = deque.thief();
         let (deque, thief) = black_box((&mut deque, &thief));
         bencher.iter(|| {
             deque.push(black_box(Element::numbered(1)));
-            thief.steal()
+            thief.steal().map_or(0, |element| element.sum())
         });
     });
 }
 
-fn steal_from_empty<D: Deque>(group: &mut Group) {
-    group.bench_function(D::NAME, |bencher| {
+/// 64 pushes, then 64 steals.
+fn push_then_steal<D: Deque>(name: &str, group: &mut Group) {
+    group.bench_function(name, |bencher| {
+        let mut deque = D::new();
+        let thief = deque.thief();
+        let (deque, thief) = black_box((&mut deque, &thief));
+        bencher.iter(|| {
+            (0..64).for_each(|n| deque.push(Element::numbered(n)));
+            let stolen = (0..64).map(|_| thief.steal().expect("undisturbed"));
+            stolen.map(|element| element.sum()).sum::<u64>()
+        });
+    });
+}
+
+fn steal_from_empty<D: Deque>(name: &str, group: &mut Group) {
+    group.bench_function(name, |bencher| {
         let thief = D::new().thief();
         let thief = black_box(&thief);
-        bencher.iter(|| thief.steal());
+        bencher.iter(|| thief.steal().is_err());
     });
 }
 
@@ -47,8 +64,8 @@ fn steal_from_empty<D: Deque>(group: &mut Group) {
 const PAIRS: usize = 64;
 
 /// Moves the older half of 64 elements.
-fn steal_half<D: Deque>(group: &mut Group) {
-    group.bench_function(D::NAME, |bencher| {
+fn steal_half<D: Deque>(name: &str, group: &mut Group) {
+    group.bench_function(name, |bencher| {
         let pair = |victim: D| (victim.thief(), victim, D::new());
         let mut pairs: Vec<_> = (0..PAIRS).map(|_| pair(D::new())).collect();
         bencher.iter_custom(|iterations| {
@@ -65,7 +82,7 @@ fn steal_half<D: Deque>(group: &mut Group) {
                 for (_, victim, own) in &mut pairs {
                     let stolen = iter::from_fn(|| own.pop()).count();
                     let left = iter::from_fn(|| victim.pop()).count();
-                    assert_eq!([stolen, left], [32, 32], "{}", D::NAME);
+                    assert_eq!([stolen, left], [32, 32], "{name}");
                 }
             }
             elapsed

@@ -59,17 +59,17 @@ const BACKLOG: u64 = BOUND as u64 / 2;
 const HANDED_OVER: u64 = 64;
 
 /// The owner pushes, the thieves take everything, one by one.
-fn hand_over<D: Deque>(group: &mut Group, thieves: usize) {
-    hand_over_by(group, thieves, one::<D>);
+fn hand_over<D: Deque>(name: &str, group: &mut Group, thieves: usize) {
+    hand_over_by(name, group, thieves, one::<D>);
 }
 
 /// The same, but that they take half of what is there.
-fn hand_over_halves<D: Deque>(group: &mut Group, thieves: usize) {
-    hand_over_by(group, thieves, half::<D>);
+fn hand_over_halves<D: Deque>(name: &str, group: &mut Group, thieves: usize) {
+    hand_over_by(name, group, thieves, half::<D>);
 }
 
-fn hand_over_by<D: Deque>(group: &mut Group, thieves: usize, steal: impl Steal<D>) {
-    group.bench_function(D::NAME, |bencher| {
+fn hand_over_by<D: Deque>(name: &str, group: &mut Group, thieves: usize, steal: impl Steal<D>) {
+    group.bench_function(name, |bencher| {
         bencher.iter_custom(|iterations| {
             beside_thieves(thieves, steal, |deque: &mut D, taken| {
                 let elements = HANDED_OVER * iterations;
@@ -97,8 +97,8 @@ fn hand_over_by<D: Deque>(group: &mut Group, thieves: usize, steal: impl Steal<D
 const OPERATIONS: u64 = 256;
 
 /// The time that the owner's operations take.
-fn mixed_owner<D: Deque>(group: &mut Group, thieves: usize) {
-    group.bench_function(D::NAME, |bencher| {
+fn mixed_owner<D: Deque>(name: &str, group: &mut Group, thieves: usize) {
+    group.bench_function(name, |bencher| {
         bencher.iter_custom(|iterations| {
             beside_thieves(thieves, one::<D>, |deque: &mut D, _| {
                 let wanted = OPERATIONS * iterations;
@@ -121,8 +121,8 @@ const LIMIT: Duration = Duration::from_millis(10);
 
 /// The time between two elements that thieves take; if they get none, it is said
 /// to be less than it is.
-fn mixed_steals<D: Deque>(group: &mut Group, thieves: usize) {
-    group.bench_function(D::NAME, |bencher| {
+fn mixed_steals<D: Deque>(name: &str, group: &mut Group, thieves: usize) {
+    group.bench_function(name, |bencher| {
         bencher.iter_custom(|iterations| {
             beside_thieves(thieves, one::<D>, |deque: &mut D, taken| {
                 let wanted = STOLEN * iterations;
@@ -250,7 +250,7 @@ fn beside_thieves<D: Deque>(
         let (elapsed, left) = owner(&mut deque, &taken);
         over.store(true, Relaxed);
         let stolen = threads.into_iter().map(|thread| thread.join().unwrap());
-        assert_eq!(stolen.sum::<Tally>(), left, "{} lost elements", D::NAME);
+        assert_eq!(stolen.sum::<Tally>(), left, "elements are lost");
         elapsed
     })
 }
