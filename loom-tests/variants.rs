@@ -140,14 +140,14 @@ pub fn jobs() -> Vec<Job> {
         survives::<PopBatches>(
             "pop.batches Relaxed, Asymmetric",
             of("PPPoo|b"),
-            5662,
+            5249,
             LIGHT,
         ),
-        survives::<PopBatch>("pop.batch AcqRel, Asymmetric", of("PPPoo|b"), 5662, LIGHT),
+        survives::<PopBatch>("pop.batch AcqRel, Asymmetric", of("PPPoo|b"), 5249, LIGHT),
         survives::<BatchLeave>(
             "batch.leave Relaxed, Asymmetric",
             of("PPPoo|b"),
-            5662,
+            5249,
             LIGHT,
         ),
         // Reclamation.

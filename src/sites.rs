@@ -105,6 +105,12 @@ impl Site {
         self.name.starts_with("record")
     }
 
+    /// Whether this is a claim that, with the load after it, does what a fence between them would.
+    #[cfg(checker)]
+    pub(crate) fn stands_for_a_fence(self) -> bool {
+        self.name == Sites::WEAKEST.batch_cas.name && self.order == SeqCst
+    }
+
     /// The orderings that are one step weaker than this site's.
     ///
     /// Empty if there is none. For a fence, `Relaxed` stands for no fence.

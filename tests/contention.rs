@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use chase_lev::Worker;
 use chase_lev::protocol::{Asymmetric, Le2013, Protocol, ReleaseStores, Weakest};
-use chase_lev::reclaim::{Epoch, Retain};
+use chase_lev::reclaim::{Epoch, GracePeriod, Retain};
 use chase_lev::research::{self, Sites};
 
 use suite::threads::{Take, batch, one, supported};
@@ -69,20 +69,21 @@ fn taken_once<P: Protocol>(elements: usize, take: Take<usize, P>) {
 #[test]
 fn pairs_are_taken_once() {
     taken_once::<Le2013<Retain>>(2, one);
+    taken_once::<Weakest<GracePeriod>>(2, one);
     taken_once::<Weakest<Epoch>>(2, one);
     taken_once::<ReleaseStores<Retain>>(2, one);
 }
 
 #[test]
 fn batches_are_taken_once() {
-    taken_once::<Weakest<Epoch>>(4, batch);
+    taken_once::<Weakest<GracePeriod>>(4, batch);
 }
 
 #[test]
 fn what_is_behind_a_barrier_is_taken_once() {
     if supported::<Asymmetric>() {
         taken_once::<Asymmetric<Retain>>(2, one);
-        taken_once::<Asymmetric<Epoch>>(4, batch);
+        taken_once::<Asymmetric<GracePeriod>>(4, batch);
     }
 }
 

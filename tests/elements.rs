@@ -9,7 +9,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
 use chase_lev::protocol::{Asymmetric, Le2013, Protocol, ReleaseStores, Weakest};
-use chase_lev::reclaim::{Epoch, Retain};
+use chase_lev::reclaim::{Epoch, GracePeriod, Retain};
 use chase_lev::{Steal, Worker, research};
 use proptest::prelude::*;
 
@@ -102,12 +102,13 @@ macro_rules! shapes {
             #[test]
             fn $name(steps in program(), start in start(), capacity in 0usize..=9) {
                 let make = $make;
-                check::<_, Le2013<Epoch>>(&steps, start, capacity, make);
+                check::<_, Le2013<GracePeriod>>(&steps, start, capacity, make);
                 check::<_, Le2013<Retain>>(&steps, start, capacity, make);
+                check::<_, Weakest<GracePeriod>>(&steps, start, capacity, make);
                 check::<_, Weakest<Epoch>>(&steps, start, capacity, make);
-                check::<_, ReleaseStores<Epoch>>(&steps, start, capacity, make);
+                check::<_, ReleaseStores<GracePeriod>>(&steps, start, capacity, make);
                 if Worker::<u8, Asymmetric>::try_with_protocol(1).is_ok() {
-                    check::<_, Asymmetric<Epoch>>(&steps, start, capacity, make);
+                    check::<_, Asymmetric<GracePeriod>>(&steps, start, capacity, make);
                 }
             }
         }

@@ -1,4 +1,4 @@
-//! What happens when memory runs out.
+//! What happens when memory runs out, and when it returns.
 
 #![cfg(not(any(loom, shuttle)))]
 
@@ -9,10 +9,13 @@ use std::iter;
 use std::panic;
 use std::process::Command;
 use std::ptr;
+use std::sync::Barrier;
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+use std::thread;
 
 use chase_lev::protocol::{Protocol, Weakest};
-use chase_lev::reclaim::{Epoch, Retain};
-use chase_lev::{Steal, Worker};
+use chase_lev::reclaim::{Epoch, GracePeriod, Retain};
+use chase_lev::{Steal, Stealer, Worker, research};
 
 /// The system's allocator, which counts, and refuses what is larger than a limit.
 struct Limited;
@@ -20,9 +23,18 @@ struct Limited;
 thread_local! {
     static LIMIT: Cell<usize> = const { Cell::new(usize::MAX) };
     static ALLOCATIONS: Cell<usize> = const { Cell::new(0) };
+    /// How many bytes this thread has, if it freed only what it allocated.
+    static BYTES: Cell<isize> = const { Cell::new(0) };
     /// What the allocator does besides, once for each time that it is called.
     static FOREIGN: Cell<Option<fn()>> = const { Cell::new(None) };
 }
+
+/// As large as a thread's record.
+#[repr(align(128))]
+struct Line(#[expect(dead_code, reason = "its size counts")] u8);
+
+/// How many records were allocated.
+static RECORDS: AtomicUsize = AtomicUsize::new(0);
 
 /// Does it; not while it is being done.
 fn foreign() {
@@ -36,6 +48,8 @@ fn foreign() {
 unsafe impl GlobalAlloc for Limited {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         ALLOCATIONS.set(ALLOCATIONS.get() + 1);
+        BYTES.set(BYTES.get() + layout.size() as isize);
+        RECORDS.fetch_add(usize::from(layout == Layout::new::<Line>()), Relaxed);
         foreign();
         match layout.size() > LIMIT.get() {
             true => ptr::null_mut(),
@@ -45,6 +59,7 @@ unsafe impl GlobalAlloc for Limited {
     }
 
     unsafe fn dealloc(&self, start: *mut u8, layout: Layout) {
+        BYTES.set(BYTES.get() - layout.size() as isize);
         foreign();
         // SAFETY: the caller's.
         unsafe { System.dealloc(start, layout) }
@@ -166,8 +181,94 @@ fn reentered<P: Protocol>() {
 
 #[test]
 fn the_allocator_may_use_the_deque() {
+    reentered::<Weakest<GracePeriod>>();
     reentered::<Weakest<Epoch>>();
     reentered::<Weakest<Retain>>();
+}
+
+/// How many bytes a deque takes when it is large, and how many when it is small again.
+fn sizes(worker: &Worker<usize>) -> [isize; 2] {
+    let before = BYTES.get();
+    (0..100_000).for_each(|i| worker.push(i));
+    let large = BYTES.get() - before;
+    while worker.pop().is_some() {}
+    [large, BYTES.get() - before]
+}
+
+/// The same, beside a thread that has stolen, and now sleeps, pinned or not.
+fn sizes_beside_a_thief(worker: &Worker<usize>, pinned: bool) -> [isize; 2] {
+    worker.push(0);
+    let barrier = Barrier::new(2);
+    let stealer = worker.stealer();
+    thread::scope(|scope| {
+        scope.spawn(|| {
+            assert!(stealer.steal().is_success());
+            let _guard = pinned.then(|| research::pin(&stealer));
+            barrier.wait();
+            barrier.wait();
+        });
+        barrier.wait();
+        let sizes = sizes(worker);
+        barrier.wait();
+        sizes
+    })
+}
+
+#[test]
+fn memory_returns_while_a_thief_sleeps() {
+    let [large, small] = sizes_beside_a_thief(&Worker::new_lifo(), false);
+    // One ring, less the one at first.
+    let ring = |slots: isize| slots * 8;
+    assert_eq!([large, small], [ring(1 << 17) - ring(64), 0]);
+}
+
+#[test]
+fn memory_waits_for_a_thief_in_the_middle_of_a_steal() {
+    let worker = Worker::new_lifo();
+    let before = BYTES.get();
+    let [_, small] = sizes_beside_a_thief(&worker, true);
+    assert!(small > 100_000 * 8, "{small} bytes");
+    // The thread has ended. A pop that finds nothing looks again.
+    assert_eq!(worker.pop(), None);
+    let still = BYTES.get() - before;
+    assert!(still < 10_000, "{still} bytes");
+}
+
+/// Steals when the thread's locals are dropped: after the record of its first steal, and before.
+struct StealsAtTheEnd(Stealer<usize>);
+
+impl Drop for StealsAtTheEnd {
+    fn drop(&mut self) {
+        assert!(self.0.steal().is_success());
+        let _guard = research::pin(&self.0);
+        assert!(self.0.steal().is_success());
+    }
+}
+
+#[test]
+fn records_are_taken_over() {
+    thread_local! {
+        static FIRST: Cell<Option<StealsAtTheEnd>> = const { Cell::new(None) };
+        static LAST: Cell<Option<StealsAtTheEnd>> = const { Cell::new(None) };
+    }
+    const THREADS: usize = 100;
+    let worker = Worker::new_lifo();
+    (0..5 * THREADS).for_each(|i| worker.push(i));
+    let before = RECORDS.load(Relaxed);
+    for _ in 0..THREADS {
+        let stealers = [(); 3].map(|()| worker.stealer());
+        let thread = thread::spawn(move || {
+            let [first, now, last] = stealers;
+            FIRST.set(Some(StealsAtTheEnd(first)));
+            assert!(now.steal().is_success());
+            LAST.set(Some(StealsAtTheEnd(last)));
+        });
+        thread.join().expect("it did not panic");
+    }
+    assert!(worker.is_empty());
+    // Other tests have threads as well.
+    let records = RECORDS.load(Relaxed) - before;
+    assert!(records < THREADS / 2, "{records} records");
 }
 
 #[test]

@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
 use std::thread;
 
 use chase_lev::protocol::{Asymmetric, Le2013, Protocol, ReleaseStores, Weakest};
-use chase_lev::reclaim::{Epoch, Retain};
+use chase_lev::reclaim::{Epoch, GracePeriod, Retain};
 use chase_lev::{Steal, Worker, research};
 
 use suite::execute::execute;
@@ -37,17 +37,22 @@ fn every_scenario<P: Protocol>(times: usize) {
 
 #[test]
 fn every_scenario_le2013() {
-    every_scenario::<Le2013<Epoch>>(TIMES);
+    every_scenario::<Le2013<GracePeriod>>(TIMES);
 }
 
 #[test]
 fn every_scenario_weakest() {
+    every_scenario::<Weakest<GracePeriod>>(TIMES);
+}
+
+#[test]
+fn every_scenario_epoch() {
     every_scenario::<Weakest<Epoch>>(TIMES);
 }
 
 #[test]
 fn every_scenario_release_stores() {
-    every_scenario::<ReleaseStores<Epoch>>(TIMES);
+    every_scenario::<ReleaseStores<GracePeriod>>(TIMES);
 }
 
 #[test]
@@ -57,7 +62,7 @@ fn every_scenario_retain() {
 
 #[test]
 fn every_scenario_asymmetric() {
-    every_scenario::<Asymmetric<Epoch>>(TIMES_WITH_BARRIERS);
+    every_scenario::<Asymmetric<GracePeriod>>(TIMES_WITH_BARRIERS);
     every_scenario::<Asymmetric<Retain>>(TIMES_WITH_BARRIERS);
 }
 
@@ -139,24 +144,25 @@ fn bursts<P: Protocol>(thieves: usize, capacity: usize, take: Take<Element, P>) 
 
 #[test]
 fn bursts_weakest() {
-    bursts::<Weakest<Epoch>>(1, 1, one);
-    bursts::<Weakest<Epoch>>(3, 1, one);
-    bursts::<Weakest<Epoch>>(3, 64, one);
+    bursts::<Weakest<GracePeriod>>(1, 1, one);
+    bursts::<Weakest<GracePeriod>>(3, 1, one);
+    bursts::<Weakest<GracePeriod>>(3, 64, one);
 }
 
 #[test]
 fn bursts_others() {
     bursts::<Weakest<Epoch>>(2, 1, one);
-    bursts::<ReleaseStores<Epoch>>(2, 1, one);
+    bursts::<ReleaseStores<GracePeriod>>(2, 1, one);
     bursts::<Weakest<Retain>>(2, 1, one);
-    bursts::<Asymmetric<Epoch>>(2, 1, one);
+    bursts::<Asymmetric<GracePeriod>>(2, 1, one);
 }
 
 #[test]
 fn bursts_batches() {
-    bursts::<Weakest<Epoch>>(1, 1, batch);
+    bursts::<Weakest<GracePeriod>>(1, 1, batch);
+    bursts::<Weakest<GracePeriod>>(3, 64, batch);
     bursts::<Weakest<Epoch>>(3, 64, batch);
     bursts::<Weakest<Retain>>(2, 1, batch);
-    bursts::<Asymmetric<Epoch>>(3, 1, batch);
+    bursts::<Asymmetric<GracePeriod>>(3, 1, batch);
     bursts::<Asymmetric<Retain>>(2, 64, batch);
 }

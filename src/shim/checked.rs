@@ -7,7 +7,7 @@ use core::convert::Infallible;
 use core::marker::PhantomData;
 use core::mem::{self, ManuallyDrop, MaybeUninit};
 use core::ptr;
-use core::sync::atomic::Ordering::{Relaxed, SeqCst};
+use core::sync::atomic::Ordering::Relaxed;
 use core::sync::atomic::{self, Ordering};
 use std::sync::{Mutex, PoisonError};
 
@@ -88,9 +88,6 @@ impl Location {
             Operation::Cas(old, new) => (self.raw.compare_exchange(old, new, order, Relaxed), true),
             Operation::Add(number) => (Ok(self.raw.fetch_add(number, order)), true),
         };
-        if stores && order == SeqCst {
-            engine::fence_after_store();
-        }
         match stores {
             true => self.marks.stored(),
             false => self.marks.loaded(),
@@ -100,10 +97,14 @@ impl Location {
 
     fn access(&self, site: Site, operation: Operation) -> Result<u64, u64> {
         let access = || hook().access(site, self, operation);
-        match site.is_of_records() && !hook().explores_records() {
+        let result = match site.is_of_records() && !hook().explores_records() {
             true => engine::unexplored(access),
             false => access(),
+        };
+        if site.stands_for_a_fence() {
+            engine::fence_after_claim();
         }
+        result
     }
 
     fn load(&self, site: Site) -> u64 {

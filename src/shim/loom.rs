@@ -36,10 +36,9 @@ fn number() -> usize {
     number.expect("loom's threads have numbers")
 }
 
-/// Loom takes sequentially consistent accesses for acquire and release. A fence after those that
-/// store makes up for it, as compilers have it for some machines: together with the loads that
-/// follow, it orders more than the language does, so a load is not judged.
-pub fn fence_after_store() {
+/// Loom takes sequentially consistent accesses for acquire and release. A fence makes up for it
+/// where the algorithm relies on one; it orders more than the language does.
+pub fn fence_after_claim() {
     fence(SeqCst);
 }
 

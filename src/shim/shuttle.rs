@@ -24,7 +24,7 @@ pub fn current() -> usize {
 }
 
 /// To shuttle, everything is sequentially consistent.
-pub fn fence_after_store() {}
+pub fn fence_after_claim() {}
 
 /// The value, for its only user.
 pub fn get_mut(atomic: &mut raw::AtomicU64) -> u64 {

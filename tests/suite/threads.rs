@@ -16,12 +16,13 @@ pub fn supported<P: Protocol>() -> bool {
 macro_rules! each_protocol {
     ($function:ident()) => {{
         use chase_lev::protocol::{Asymmetric, Le2013, ReleaseStores, Weakest};
-        use chase_lev::reclaim::{Epoch, Retain};
+        use chase_lev::reclaim::{Epoch, GracePeriod, Retain};
+        $function::<Weakest<GracePeriod>>();
         $function::<Weakest<Epoch>>();
         $function::<Weakest<Retain>>();
-        $function::<Le2013<Epoch>>();
-        $function::<ReleaseStores<Epoch>>();
-        $function::<Asymmetric<Epoch>>();
+        $function::<Le2013<GracePeriod>>();
+        $function::<ReleaseStores<GracePeriod>>();
+        $function::<Asymmetric<GracePeriod>>();
     }};
 }
 #[allow(unused_imports, reason = "each suite uses what it needs")]
