@@ -1,12 +1,13 @@
 //! Batches: up to half of a deque, moved to another.
 //!
-//! A thief claims one element at a time, and looks at `bottom` again before each
-//! claim, behind a fence: the owner takes elements without a claim until they meet.
-//! What a batch saves is the pin, and, if fences are asymmetric, the barrier.
+//! A thief claims one element at a time, and looks at `bottom` again before each claim: the
+//! owner takes elements without a claim until they meet. Both accesses are sequentially
+//! consistent, and so pair with the owner's fence as a fence between them would (C++20,
+//! [atomics.order], paragraph 4). What a batch saves is the fence, or the barrier.
 //!
-//! The owner's light fence pairs with that barrier only. So a thief in a batch first
-//! says so; from the barrier on, the owner sees that, and runs an ordinary fence in
-//! each pop, which pairs with those of the thief.
+//! The owner's light fence pairs with that barrier only. So a thief in a batch first says so;
+//! from the barrier on, the owner sees that, and runs an ordinary fence in each pop, which
+//! pairs with the thief's accesses.
 
 use core::{cmp, mem};
 
@@ -28,7 +29,7 @@ impl<T, P: Protocol> Stealer<T, P> {
     /// deque to itself, nothing moves.
     ///
     /// Lock-free, if the allocator is. Takes time linear in the number of elements that it
-    /// moves, a fence and a compare-and-swap for each, and one pin. If `dest` has no room for
+    /// moves, a compare-and-swap for each, and one fence. If `dest` has no room for
     /// them, it grows, which takes an allocation, and time linear in what it holds.
     ///
     /// # Panics

@@ -12,6 +12,7 @@
 //! - Indices wrap: only their signed distances mean anything.
 //! - Three orderings are weaker, `pop.cas`, `steal.top` and `steal.cas`.
 //! - With asymmetric fences, which are not the default, pop has no fence.
+//! - A steal announces itself to the owner, who frees replaced rings ([`reclaim`](crate::reclaim)).
 //!
 //! The deque is the elements of the indices from `top` to `bottom`, `bottom` excluded. Only
 //! the owner writes `bottom`, the slots and the ring. `top` only grows, by claims.
@@ -158,7 +159,7 @@ impl<T, P: Protocol> Worker<T, P> {
     ///
     /// # Examples
     ///
-    /// A deque without epochs, which keeps its old rings until it goes:
+    /// A deque that keeps its old rings until it goes:
     ///
     /// ```
     /// use chase_lev::{Worker, protocol::Reference, reclaim::Retain};
@@ -488,7 +489,8 @@ impl<T, P: Protocol> Stealer<T, P> {
     /// thread does not count.
     ///
     /// Lock-free: who is told to retry has lost to somebody who took an element. In constant
-    /// time, but for what it costs to pin, if the deque [reclaims](crate::reclaim) by epochs.
+    /// time, but for what the [reclamation](crate::reclaim) costs: by default, in a thread's
+    /// first steal. One full barrier and a compare-and-swap, with the default protocol.
     ///
     /// What the owner did before the push happens before this returns its
     /// element.

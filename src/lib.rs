@@ -49,8 +49,8 @@
 //!
 //! The [protocol] says how accesses to memory are ordered. The default is as weak as
 //! suffices; [`protocol::Asymmetric`] moves the cost of a fence from pop to steal. The
-//! [reclamation strategy](reclaim) says when a replaced ring is freed: by epochs, or with the
-//! deque.
+//! [reclamation strategy](reclaim) says when a replaced ring is freed: after a grace period, by
+//! epochs, or with the deque.
 //!
 //! # Evidence
 //!

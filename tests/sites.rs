@@ -92,5 +92,5 @@ fn protocols_differ_where_they_say() {
     );
     let fences = Sites::LE2013.all().into_iter();
     let fences = fences.filter(|site| site.access() == Fence);
-    assert_eq!(fences.count(), 7);
+    assert_eq!(fences.count(), 6);
 }
