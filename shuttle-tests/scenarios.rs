@@ -79,7 +79,7 @@ fn chosen<const N: usize, P: Protocol>(row: &Row, all: usize) -> Result<Explored
     let pct = if all == 1 { &[] } else { &pct[..] };
     let mut total = explore::<N, P>(row.scenario, &random, with_replay);
     let there_are = if all > 0 { all } else { usize::MAX };
-    let floor = times.min(there_are).div_ceil(10);
+    let floor = times.min(there_are).div_ceil(20);
     if total.different < floor {
         return Err(format!("fewer than {floor} different schedules: {total}"));
     }

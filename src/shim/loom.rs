@@ -23,6 +23,7 @@ loom::thread_local! {
 }
 
 /// The number of the current thread.
+#[cfg(not(crossbeam_loom))]
 pub fn current() -> usize {
     CURRENT
         .try_with(|number| *number)

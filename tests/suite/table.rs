@@ -240,7 +240,7 @@ pub const ROWS: &[Row] = &[
     )
     .all([2985, 0, 0]),
     // The owner leaves.
-    row(of("Px|s"), [9, 9, 9], 1, &[]).all([1, 1, 0]),
+    row(of("Px|s"), [9, 9, 9], 1, &[]).all([1, 1, 1]),
     row(of("PPx|s|s"), [4620, 4620, 4620], 4, &[Retry]).all([4327, 0, 0]),
     row(of("Ppx|s").capacity(1), [244, 806, 1949], 1, &[Resize]).all([924, 0, 0]),
     // Batches: half of three elements is two, half of five is three.
