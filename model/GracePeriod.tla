@@ -16,7 +16,7 @@ EXTENDS Sequences, FiniteSets, Views
 CONSTANTS
     Thieves,      \* their names
     Sections,     \* how many each has
-    Reads,        \* how often a section loads and reads a ring, at most
+    ReadsEach,    \* how often a section loads and reads a ring, at most
     Replacements  \* how often the owner replaces the ring
 
 -----------------------------------------------------------------------------
@@ -231,7 +231,7 @@ Gone(t, site, views) ==
     LET l == thief[t] IN
     [l EXCEPT !.at = After(section, site, "idle"), !.views = views,
               !.left = IF l.at = "idle" THEN @ - 1 ELSE @,
-              !.more = IF l.at = "idle" THEN Reads ELSE @]
+              !.more = IF l.at = "idle" THEN ReadsEach ELSE @]
 
 \* A thread loads its own count, and stores the next. If it has claimed the
 \* record, it may not see who had it before, unless it has acquired that.
