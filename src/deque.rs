@@ -405,7 +405,8 @@ impl<T, P: Protocol> Worker<T, P> {
         // SAFETY: this is the owner, and the old ring is retired here, once.
         unsafe {
             let (ring, old) = (&self.inner.ring, old.retire());
-            self.inner.reclaim.replace::<P, T>(ring, new, old);
+            let reclaim = &self.inner.reclaim;
+            reclaim.replace::<P, T>(ring, new, old, at!(grow_ring, Release));
         }
         Ok(())
     }
@@ -541,8 +542,7 @@ impl<T, P: Protocol> Stealer<T, P> {
     #[inline(always)]
     pub(crate) fn claim<'a>(&'a self, t: Index, guard: &Guard<'a, P>, claim: Site) -> Steal<T> {
         let inner = &*self.inner;
-        // `steal.ring`.
-        let ring = inner.reclaim.load::<P, T>(&inner.ring, guard);
+        let ring = (inner.reclaim).load(&inner.ring, guard, at!(steal_ring, Acquire));
         // SAFETY: the guard keeps the ring from being freed.
         let element = unsafe { ring.read(t, at!(steal_slot, Relaxed)) };
         match inner.top.compare_exchange(t, t + 1, claim) {

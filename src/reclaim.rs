@@ -14,7 +14,7 @@ use core::cell::Cell;
 use crate::protocol::Protocol;
 use crate::ring::{Published, Retired, Ring};
 use crate::shim;
-use crate::sites::at;
+use crate::sites::Site;
 
 pub use grace::GracePeriod;
 
@@ -25,9 +25,9 @@ pub use grace::GracePeriod;
 ///
 /// # Safety
 ///
-/// [`load`](Reclaim::load) must load the published ring, with the ordering of `steal.ring`;
-/// that ring must not be freed before the guard is dropped. [`replace`](Reclaim::replace) must
-/// publish the new ring, with the ordering of `grow.ring`. A ring must be freed only when no
+/// [`load`](Reclaim::load) must load the published ring, with the ordering of `site`; that ring
+/// must not be freed before the guard is dropped. [`replace`](Reclaim::replace) must publish the
+/// new ring, with the ordering of `site`. A ring must be freed only when no
 /// guard is left under which it may have been loaded, and not at all by unwinding: that is why
 /// dropping a [`Retired`] frees nothing.
 ///
@@ -59,9 +59,10 @@ pub unsafe trait Reclaim: Default + Send + Sync + 'static {
         &'a self,
         published: &Published<T>,
         _: &Self::Guard<'a, P>,
+        site: Site,
     ) -> Ring<T> {
         // SAFETY: the guard keeps what is loaded from being freed.
-        unsafe { published.load(at!(steal_ring, Acquire)) }
+        unsafe { published.load(site) }
     }
 
     /// Sees to it that `old` is freed when no thief can be reading it.
@@ -77,9 +78,15 @@ pub unsafe trait Reclaim: Default + Send + Sync + 'static {
     /// # Safety
     ///
     /// Only the deque's owner may call this, and `old` must be the published ring.
-    unsafe fn replace<P: Protocol, T>(&self, published: &Published<T>, new: Ring<T>, old: Retired) {
+    unsafe fn replace<P: Protocol, T>(
+        &self,
+        published: &Published<T>,
+        new: Ring<T>,
+        old: Retired,
+        site: Site,
+    ) {
         // SAFETY: the owner publishes a ring that nobody has retired.
-        unsafe { published.store(new, at!(grow_ring, Release)) };
+        unsafe { published.store(new, site) };
         // SAFETY: its successor has been published.
         unsafe { self.retire::<P>(old) }
     }

@@ -168,9 +168,10 @@ unsafe impl<R: Reclaim, const HOW: u8> Reclaim for Broken<R, HOW> {
         &'a self,
         published: &Published<T>,
         guard: &Self::Guard<'a, P>,
+        site: Site,
     ) -> Ring<T> {
         // SAFETY: none.
-        let loaded = unsafe { published.load(P::SITES.steal_ring) };
+        let loaded = unsafe { published.load(site) };
         if HOW == PINS_LATE {
             let mut pinned = self.0.announce::<P>();
             self.0.pin(&mut pinned);
@@ -197,16 +198,21 @@ unsafe impl<R: Reclaim, const HOW: u8> Reclaim for Broken<R, HOW> {
         }
     }
 
-    unsafe fn replace<P: Protocol, T>(&self, published: &Published<T>, new: Ring<T>, old: Retired) {
-        let publish = P::SITES.grow_ring;
+    unsafe fn replace<P: Protocol, T>(
+        &self,
+        published: &Published<T>,
+        new: Ring<T>,
+        old: Retired,
+        site: Site,
+    ) {
         if HOW == RETIRES_EARLY {
             // SAFETY: none.
             unsafe { self.retire::<P>(old) };
             // SAFETY: the caller's.
-            unsafe { published.store(new, publish) };
+            unsafe { published.store(new, site) };
         } else {
             // SAFETY: the caller's.
-            unsafe { published.store(new, publish) };
+            unsafe { published.store(new, site) };
             // SAFETY: its successor has been published.
             unsafe { self.retire::<P>(old) };
         }
@@ -251,8 +257,9 @@ unsafe impl<const FOR_GOOD: bool> Reclaim for Keeps<FOR_GOOD> {
         &'a self,
         published: &Published<T>,
         guard: &Self::Guard<'a, P>,
+        site: Site,
     ) -> Ring<T> {
-        let loaded = words(&self.retain.load::<P, T>(published, &()));
+        let loaded = words(&self.retain.load::<P, T>(published, &(), site));
         let mut first = self.first.lock().expect("no panics");
         let ring = guard.get().unwrap_or(loaded);
         guard.set(Some(ring));
