@@ -27,9 +27,9 @@ pub use grace::GracePeriod;
 ///
 /// [`load`](Reclaim::load) must load the published ring, with the ordering of `site`; that ring
 /// must not be freed before the guard is dropped. [`replace`](Reclaim::replace) must publish the
-/// new ring, with the ordering of `site`. A ring must be freed only when no
-/// guard is left under which it may have been loaded, and not at all by unwinding: that is why
-/// dropping a [`Retired`] frees nothing.
+/// new ring, with the ordering of `site`. A ring must be freed only when no guard is left under
+/// which it may have been loaded, and not at all by unwinding: that is why dropping a
+/// [`Retired`] frees nothing.
 ///
 /// The deque calls [`announce`](Reclaim::announce), then runs `steal.fence`, and then, if it
 /// goes on, calls [`pin`](Reclaim::pin) once and `load` any number of times.
@@ -104,8 +104,7 @@ pub unsafe trait Reclaim: Default + Send + Sync + 'static {
 /// retirement, or by one of the pins that look at all threads.
 ///
 /// A steal that finds an element pins its thread meanwhile, as does a batch: that runs a second
-/// barrier. The epochs are
-/// those of a [collector](https://docs.rs/crossbeam-epoch) of this crate's own, which all
+/// barrier. The epochs are those of a [collector](https://docs.rs/crossbeam-epoch) of this crate's own, which all
 /// deques of a process share. So nobody else's pin delays it, and it runs nobody else's
 /// deferred functions.
 ///

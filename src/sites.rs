@@ -413,7 +413,9 @@ sites! {
 
     steal_fence "steal.fence" Fence [SeqCst SeqCst SeqCst Heavy]
         "fence between `top` and `bottom`"
-        "Pairs with `pop.fence`. Below `SeqCst`, an element is taken twice."
+        "Pairs with `pop.fence`. Below `SeqCst`, an element is taken twice. It also orders \
+         `reader.enter` before `steal.ring`, and pairs with `retire.fence` for that: a ring is \
+         freed while it is read (`steal.fence AcqRel, grace periods`)."
         => Weakest: "element taken twice", loom ("PPo|ss" 3), tlc "ChaseLevViews/steal.fence-AcqRel";
         => Asymmetric: "element taken twice", loom ("PPo|ss" 1), tlc "ChaseLevViews/steal.fence-Light";
 

@@ -56,8 +56,8 @@ pub trait Hook: Sync {
         unsafe { alloc::dealloc(start, layout) }
     }
 
-    /// Whether the search interrupts a thread that takes a record, adds or gives one. If not,
-    /// threads have theirs at once: what that leaves out differs only in how the list is come by.
+    /// Whether the search interrupts a thread that claims, pushes or releases a record
+    /// ([`GracePeriod`](crate::reclaim::GracePeriod)). If not, a thread has its record at once.
     fn explores_records(&self) -> bool {
         false
     }
