@@ -26,6 +26,8 @@ fn explore(floor: usize, preemptions: Option<usize>, model: impl Fn() + Send + S
     let count = executions.clone();
     let mut builder = Builder::new();
     builder.preemption_bound = preemptions;
+    // A dozen for each steal, and more for a thread's first.
+    builder.max_branches = 10_000;
     builder.check(move || {
         count.fetch_add(1, Relaxed);
         model();
