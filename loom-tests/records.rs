@@ -19,7 +19,7 @@ pub fn jobs() -> Vec<Job> {
         job(
             of("Pp|s|s").capacity(1),
             Some(2),
-            1,
+            6813,
             &[Collide, Inherit, Free],
         ),
     ]
