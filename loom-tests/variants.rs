@@ -3,6 +3,7 @@
 //! A counterexample is left in `target/tmp`.
 
 use crate::explore::explore;
+use crate::suite::instruments::threads::explore_records;
 use crate::suite::jobs::{Expect, Job};
 use crate::suite::scenario::{Scenario, of};
 use crate::suite::variants::*;
@@ -23,7 +24,36 @@ fn survives<P: Variant>(name: &str, scenario: Scenario, floor: usize, reason: &'
     job::<P>(name, scenario, floor, Expect::Survives { reason })
 }
 
+/// Loom kills this variant with this scenario, if how threads come by their records is explored,
+/// with at most two preemptions.
+fn killed_with_records<P: Variant>(
+    name: &str,
+    scenario: Scenario,
+    by: &'static [&'static str],
+    within: usize,
+) -> Job {
+    let expect = Expect::Killed { by, within };
+    let job = job_with::<P>(name, scenario, 0, Some(2), expect);
+    Job {
+        run: Box::new(move || {
+            explore_records();
+            (job.run)()
+        }),
+        ..job
+    }
+}
+
 fn job<P: Variant>(name: &str, scenario: Scenario, floor: usize, expect: Expect) -> Job {
+    job_with::<P>(name, scenario, floor, None, expect)
+}
+
+fn job_with<P: Variant>(
+    name: &str,
+    scenario: Scenario,
+    floor: usize,
+    preemptions: Option<usize>,
+    expect: Expect,
+) -> Job {
     Job {
         name: format!("{name:36}{scenario}"),
         expect,
@@ -31,7 +61,7 @@ fn job<P: Variant>(name: &str, scenario: Scenario, floor: usize, expect: Expect)
         size: floor,
         run: Box::new(move || {
             P::plant();
-            let explored = explore::<1, P>(scenario, None);
+            let explored = explore::<1, P>(scenario, preemptions);
             explored.executions.at_least(floor)?;
             Ok(explored.to_string())
         }),
@@ -41,8 +71,6 @@ fn job<P: Variant>(name: &str, scenario: Scenario, floor: usize, expect: Expect)
 const LOAD_BUFFERING: &str = "the failure needs load buffering, which loom does not model";
 const EMPTY: &str = "`Empty` is only sequentially consistent; on TSO, ChaseLevTSO asks more";
 const LIGHT: &str = "to loom, the light fence is sequentially consistent by itself";
-const NOT_CALLED: &str = "a count decides nothing; no scenario counts";
-const PLAIN: &str = "loom does not see plain fields of a record";
 const SEQ_CST: &str =
     "loom has no sequentially consistent loads; a fence after the claim stands for them";
 const STRONGER: &str = "stronger than needed: Weakest is weaker still";
@@ -130,7 +158,7 @@ pub fn jobs() -> Vec<Job> {
         ),
         killed::<BatchAtOnce>("batch at once", of("PPPoo|b"), TWICE, 56),
         killed::<BatchBottomEarly>("batch.bottom of the call", of("PPPoo|b"), TWICE, 67),
-        killed::<BatchCas>("batch.cas AcqRel", of("PPPoo|b"), TWICE, 67),
+        killed::<BatchCas>("batch.cas AcqRel", of("PPPoo|b"), TWICE, 56),
         survives::<BatchBottom>("batch.bottom Acquire", of("PPPoop|b"), 598, SEQ_CST),
         killed::<BatchBottomRelaxed>("batch.bottom Relaxed", of("PPPoop|b"), TWICE, 170),
         // Asymmetric fences, both of which loom takes for sequentially consistent.
@@ -162,17 +190,11 @@ pub fn jobs() -> Vec<Job> {
         killed::<ReaderLeave>("reader.leave Relaxed", one("Pp|s"), RACE, 8),
         killed::<RetireFence>("retire.fence AcqRel", one("Pp|s"), FREED, 1),
         killed::<RetireLook>("retire.look Relaxed", one("Pp|s"), RACE, 8),
-        killed::<StealFenceGrace>(
-            "steal.fence AcqRel, grace periods",
-            one("Pp|s"),
-            FREED,
-            1000,
-        ),
-        survives::<LenFence>("len.fence AcqRel", of("P|s"), 1, NOT_CALLED),
-        survives::<RecordsHead>("records.head Relaxed", one("Pp|s"), 1, PLAIN),
-        survives::<RecordsPush>("records.push Relaxed", one("Pp|s"), 1, PLAIN),
-        survives::<RecordClaim>("record.claim Relaxed", one("Pp|s"), 1, PLAIN),
-        survives::<RecordRelease>("record.release Relaxed", one("Pp|s"), 1, PLAIN),
+        killed::<StealFenceGrace>("steal.fence AcqRel, grace periods", one("Pp|s"), FREED, 1),
+        killed_with_records::<RecordsHead>("records.head Relaxed", one("Pp|s"), RACE, 8),
+        killed_with_records::<RecordsPush>("records.push Relaxed", one("Pp|s"), RACE, 8),
+        killed_with_records::<RecordClaim>("record.claim Relaxed", one("Pp|s|s"), RACE, 4000),
+        killed_with_records::<RecordRelease>("record.release Relaxed", one("Pp|s|s"), RACE, 3935),
         killed::<RetiresEarly>("retired before replaced", one("Pp|s"), FREED, 3),
         killed::<FreesByUnwinding>("freed by unwinding", one("Pp|s"), FREED, 3),
     ];

@@ -167,7 +167,6 @@ fn orderings() -> Vec<Job> {
         survives_some::<PopBatches>("pop.batches Relaxed, Asymmetric", batch),
         survives_some::<PopBatch>("pop.batch AcqRel, Asymmetric", batch),
         survives_some::<BatchLeave>("batch.leave Relaxed, Asymmetric", batch),
-        survives_some::<LenFence>("len.fence AcqRel", p),
         survives_some::<AnnouncesLate>("announced late", grows),
         survives_some::<ReaderEnter>("reader.enter Relaxed", looks),
         survives_some::<ReaderLeave>("reader.leave Relaxed", grows),

@@ -5,7 +5,7 @@
 //!
 //! | protocol | orderings |
 //! |---|---|
-//! | [`Weakest`] | as weak as suffices, as far as loom and TLC can tell; locally minimal: at each site that it executes, the next weaker ordering fails under one of them |
+//! | [`Weakest`] | as weak as suffices, as far as loom and TLC can tell; locally minimal: at each site that it executes but `len.fence`, the next weaker ordering fails under one of them |
 //! | [`Le2013`] | those of Lê et al., with the ring's publication mended |
 //! | [`ReleaseStores`] | release stores instead of a release fence in push |
 //! | [`Asymmetric`] | no fence in pop; a process-wide barrier in steal |

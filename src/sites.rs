@@ -454,7 +454,7 @@ sites! {
         "With `batch.bottom` it does what a fence between them would: it pairs with `pop.fence`, or \
          with `pop.batch` if that is light. Below `SeqCst`, an element is taken twice. With one \
          claim for all, the owner takes the same elements (`batch at once`)."
-        => Weakest: "element taken twice", loom ("PPPoo|b" 67), tlc "ChaseLevViews/batch.cas-AcqRel";
+        => Weakest: "element taken twice", loom ("PPPoo|b" 56), tlc "ChaseLevViews/batch.cas-AcqRel";
         => Asymmetric: "element taken twice", loom (blind), tlc "ChaseLevViews/batch.cas-AcqRel-heavy";
 
     batch_bottom "batch.bottom" Load [SeqCst SeqCst SeqCst SeqCst]
@@ -503,21 +503,21 @@ sites! {
         "load of the head of the list of records, by the owner or by a thread that needs one"
         "`retire.fence` orders it. Acquires records from `records.push`. Below `Acquire`, a record is \
          used before it is made."
-        => Weakest: "record used before it is made", loom (blind), tlc "GracePeriod/records.head-Relaxed";
+        => Weakest: "record used before it is made", loom ("Pp|s" 8), tlc "GracePeriod/records.head-Relaxed";
 
     records_push "records.push" Cas [Release Release Release Release]
         "push of a record onto the list"
         "Releases the record to `records.head`; also the one that it found, whose release it \
          continues."
-        => Weakest: "record used before it is made", loom (blind), tlc "GracePeriod/records.push-Relaxed";
+        => Weakest: "record used before it is made", loom ("Pp|s" 8), tlc "GracePeriod/records.push-Relaxed";
 
     record_claim "record.claim" Cas [Acquire Acquire Acquire Acquire]
         "claim of a record that a thread has released"
         "Acquires the count from `record.release`. Below `Acquire`, a ring is freed while it is read."
-        => Weakest: "ring freed while it is read", loom (blind), tlc "GracePeriod/record.claim-Relaxed";
+        => Weakest: "ring freed while it is read", loom ("Pp|s|s" 4000), tlc "GracePeriod/record.claim-Relaxed";
 
     record_release "record.release" Store [Release Release Release Release]
         "store that releases the record of a thread that ends"
         "Releases the count to `record.claim`. Below `Release`, a ring is freed while it is read."
-        => Weakest: "ring freed while it is read", loom (blind), tlc "GracePeriod/record.release-Relaxed";
+        => Weakest: "ring freed while it is read", loom ("Pp|s|s" 3935), tlc "GracePeriod/record.release-Relaxed";
 }

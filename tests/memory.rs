@@ -202,8 +202,9 @@ fn sizes_beside_a_thief(worker: &Worker<usize>, pinned: bool) -> [isize; 2] {
     let stealer = worker.stealer();
     thread::scope(|scope| {
         scope.spawn(|| {
-            assert!(stealer.steal().is_success());
             let _guard = pinned.then(|| research::pin(&stealer));
+            // Within the pin, this must not end it.
+            assert!(stealer.steal().is_success());
             barrier.wait();
             barrier.wait();
         });
@@ -269,6 +270,34 @@ fn records_are_taken_over() {
     // Other tests have threads as well.
     let records = RECORDS.load(Relaxed) - before;
     assert!(records < THREADS / 2, "{records} records");
+}
+
+#[test]
+fn the_allocator_may_steal_in_a_first_steal() {
+    thread_local! {
+        static VICTIM: Cell<Option<&'static Stealer<usize>>> = const { Cell::new(None) };
+    }
+    let worker = Worker::new_lifo();
+    (0..3).for_each(|i| worker.push(i));
+    let stealer: &'static _ = Box::leak(Box::new(worker.stealer()));
+    // Enough at once that some thread has no record to take over.
+    let barrier = &Barrier::new(8);
+    thread::scope(|scope| {
+        for _ in 0..8 {
+            scope.spawn(move || {
+                VICTIM.set(Some(stealer));
+                barrier.wait();
+                FOREIGN.set(Some(|| {
+                    let victim = VICTIM.get().expect("set above");
+                    while victim.steal().is_retry() {}
+                }));
+                let _guard = research::pin(stealer);
+                FOREIGN.set(None);
+                barrier.wait();
+            });
+        }
+    });
+    assert!(worker.len() < 3, "the allocator has stolen nothing");
 }
 
 #[test]

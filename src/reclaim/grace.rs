@@ -80,10 +80,11 @@ unsafe impl Reclaim for GracePeriod {
     }
 
     unsafe fn retire<P: Protocol>(&self, ring: Retired) {
+        // Foreign code, the allocator's, may run in all of this, and use this very deque: until
+        // the ring is in the list, nobody else has it. If that unwinds, the ring leaks.
         // SAFETY: this is the owner.
         unsafe { self.collect::<P>() };
         fence(at!(retire_fence, SeqCst));
-        // Foreign code, the allocator's, may run from here on; the ring is in no list yet.
         let readers: Vec<_> = records::all().filter_map(Record::reader::<P>).collect();
         if readers.is_empty() {
             // SAFETY: nobody reads it, and nobody will.
