@@ -1,0 +1,60 @@
+//! What a run of `cargo verify` has found: what the tables and the page are made from.
+
+use serde::Serialize;
+
+use crate::results::{Header, Outcome};
+
+/// Everything that was found.
+#[derive(Clone, Debug, Serialize)]
+pub struct Evidence {
+    /// The version of the crate that was checked.
+    pub version: String,
+    /// The day of the run, as in `2026-11-22`.
+    pub date: String,
+    /// The kind of machine, and how many of its processors were used.
+    pub machine: String,
+    /// How much was asked for: `quick`, `default`, `deep`, or what was selected.
+    pub extent: String,
+    /// What each engine has found, in the order of the columns.
+    pub engines: Vec<Report>,
+}
+
+/// What an engine has found.
+#[derive(Clone, Debug, Serialize)]
+pub struct Report {
+    /// The engine, as on the command line.
+    pub engine: String,
+    /// What it is, in one line.
+    pub what: String,
+    /// The command that runs it alone.
+    pub command: String,
+    /// What it does not verify, a sentence each.
+    pub not_verified: Vec<String>,
+    /// How its run ended.
+    pub ending: Ending,
+    /// Its first line, if it came to that.
+    pub header: Option<Header>,
+    /// What it found, in the order in which it did.
+    pub outcomes: Vec<Outcome>,
+    /// How long it ran, without the build.
+    pub seconds: f64,
+}
+
+/// How an engine's run ended.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "kebab-case", tag = "state", content = "why")]
+pub enum Ending {
+    /// It did all it had to.
+    Complete,
+    /// It was not run, for this reason.
+    LeftOut(String),
+    /// It failed, with these words, before it had done all.
+    Broken(String),
+}
+
+impl Report {
+    /// Whether the engine ran, and everything came out as expected.
+    pub fn is_as_expected(&self) -> bool {
+        self.ending == Ending::Complete && self.outcomes.iter().all(Outcome::is_as_expected)
+    }
+}

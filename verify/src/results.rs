@@ -1,0 +1,193 @@
+//! What the engines find out: the lines of their results, and the traces of their
+//! counterexamples.
+//!
+//! An engine writes JSON, one value a line: first a [`Header`], then an [`Outcome`] for each
+//! exploration, as soon as it is done. `schema.json` describes the lines; it is made from these
+//! types.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+/// The first line: which engine this is, and how much it has to do.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Header {
+    /// `native`, `loom`, `crossbeam-epoch`, `shuttle` or `tlc`.
+    pub engine: String,
+    /// The checker's own version.
+    pub version: String,
+    /// How many outcomes there will be.
+    pub planned: usize,
+}
+
+/// What came of one exploration.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Outcome {
+    /// What was checked: a protocol such as `Weakest<Retain>`, or a variant such as
+    /// `pop.fence AcqRel`. Engines that check the same have the same subject.
+    pub subject: String,
+    /// What kind of subject this is.
+    pub group: Group,
+    /// How it was checked: the scenario, the claim or the test.
+    pub check: String,
+    /// What was found.
+    pub verdict: Verdict,
+    /// What should have been found.
+    pub expected: Verdict,
+    /// How many executions, schedules, states or tests there were; in a failure, until then.
+    pub explored: u64,
+    /// What `explored` counts.
+    pub unit: Unit,
+    /// Whether nothing was left out, within the scenario and what the engine models.
+    pub exhaustive: bool,
+    /// How long it took.
+    pub seconds: f64,
+    /// What went wrong with the subject.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub message: Option<String>,
+    /// Why nothing went wrong with a broken variant.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reason: Option<String>,
+    /// What is not as it should be, besides the verdict: too few executions, for example.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub problem: Option<String>,
+    /// Where a deque of the gallery is from, and what is particular about it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub about: Option<About>,
+    /// The execution that failed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub counterexample: Option<Trace>,
+}
+
+impl Outcome {
+    /// Whether all is as it should be.
+    pub fn is_as_expected(&self) -> bool {
+        self.verdict == self.expected && self.problem.is_none()
+    }
+}
+
+/// What kind of subject was checked.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
+)]
+#[serde(rename_all = "lowercase")]
+pub enum Group {
+    /// A protocol as it ships.
+    Shipped,
+    /// A variant of one that is broken on purpose, or weaker by one step.
+    Broken,
+    /// A deque as somebody has published it.
+    Gallery,
+    /// The instruments themselves: whether the checkers' searches and the model are sound.
+    Instrument,
+}
+
+/// What was found.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
+)]
+#[serde(rename_all = "lowercase")]
+pub enum Verdict {
+    /// Nothing went wrong in what was explored.
+    Holds,
+    /// There is a counterexample.
+    Fails,
+    /// The exploration did not end.
+    Unknown,
+}
+
+/// What was counted.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
+)]
+#[serde(rename_all = "lowercase")]
+pub enum Unit {
+    /// Executions, of loom.
+    Executions,
+    /// Schedules, of shuttle.
+    Schedules,
+    /// Distinct states, of TLC.
+    States,
+    /// Tests, on the machine itself.
+    Tests,
+}
+
+/// A deque of the gallery.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct About {
+    /// Title, author and year.
+    pub source: String,
+    /// How it differs from the deque that ships.
+    pub differs: String,
+}
+
+/// An execution that failed, step by step.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Trace {
+    /// The threads' names; the first is the owner.
+    pub threads: Vec<String>,
+    /// The steps, in the order in which they were executed.
+    pub steps: Vec<Step>,
+}
+
+/// A step of a thread.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Step {
+    /// The number of the thread; of nobody's, such as the collector's, if there is none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub thread: Option<usize>,
+    /// What it does.
+    pub kind: Kind,
+    /// The step in one line, for a person.
+    pub text: String,
+    /// The ordering site.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub site: Option<String>,
+    /// The ordering: `Relaxed`, `Acquire`, `Release`, `AcqRel`, `SeqCst`, `Light` or `Heavy`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub order: Option<String>,
+    /// The location, such as `top` or `ring 1[0]`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub place: Option<String>,
+    /// What was read or written.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub value: Option<String>,
+    /// The number of the step, from 0, that wrote what was read; without one, a read
+    /// has read what was there at first.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reads: Option<usize>,
+    /// If the read is stale: the number of the step that had written the newest value.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub newest: Option<usize>,
+    /// The element that is pushed, or with whose taking the operation ends.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub element: Option<usize>,
+}
+
+/// What a step does.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
+)]
+#[serde(rename_all = "lowercase")]
+pub enum Kind {
+    /// An operation begins.
+    Call,
+    /// It ends.
+    Return,
+    /// A load.
+    Load,
+    /// A store.
+    Store,
+    /// A compare-and-swap, or another read-modify-write, that succeeds: it reads and writes.
+    Update,
+    /// A compare-and-swap that fails: it only reads.
+    Failure,
+    /// A fence.
+    Fence,
+    /// Anything else.
+    Other,
+}
