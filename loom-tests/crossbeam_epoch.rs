@@ -5,6 +5,7 @@
 
 use crate::explore::explore;
 use crate::suite::jobs::{Expect, Job};
+use crate::suite::results::{Group, What};
 use crate::suite::scenario::{Scenario, of};
 use crate::suite::table::Sight;
 
@@ -32,6 +33,11 @@ fn job(scenario: Scenario, bound: Option<usize>, floor: usize, ignored: bool) ->
     let bounded = bound.map_or(String::from("unbounded"), |n| format!("bound {n}"));
     Job {
         name: format!("crossbeam-epoch {scenario}, {bounded}"),
+        what: What::new(
+            Group::Shipped,
+            "Weakest<Epoch>",
+            format!("{scenario}, {bounded}"),
+        ),
         expect: Expect::Passes,
         ignored,
         size: floor,

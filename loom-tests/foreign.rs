@@ -7,6 +7,7 @@ use loom::model::Builder;
 
 use crate::suite::foreign::execution;
 use crate::suite::jobs::{Expect, Job};
+use crate::suite::results::{Group, What};
 
 /// The least number of executions.
 const FLOOR: usize = 5000;
@@ -15,6 +16,12 @@ const FLOOR: usize = 5000;
 pub fn jobs() -> Vec<Job> {
     vec![Job {
         name: String::from("foreign code in a push"),
+        what: What::new(
+            Group::Shipped,
+            "Weakest<GracePeriod>",
+            "foreign code in a push",
+        )
+        .exhaustive(),
         expect: Expect::Passes,
         ignored: false,
         size: FLOOR,

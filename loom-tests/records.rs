@@ -5,6 +5,7 @@
 use crate::explore::explore;
 use crate::suite::instruments::threads::explore_records;
 use crate::suite::jobs::{Expect, Job};
+use crate::suite::results::{Group, What};
 use crate::suite::scenario::{Scenario, of};
 use crate::suite::table::Sight::{self, Collide, Free, Inherit};
 
@@ -28,8 +29,15 @@ pub fn jobs() -> Vec<Job> {
 /// A scenario with at most so many preemptions, and the least number of executions.
 fn job(scenario: Scenario, bound: Option<usize>, floor: usize, sights: &'static [Sight]) -> Job {
     let bounded = bound.map_or(String::new(), |n| format!(", bound {n}"));
+    let name = format!("records as steps, {scenario}{bounded}");
+    let what = What::new(Group::Shipped, "Weakest<GracePeriod>", &name);
     Job {
-        name: format!("records as steps, {scenario}{bounded}"),
+        name,
+        what: if bound.is_none() {
+            what.exhaustive()
+        } else {
+            what
+        },
         expect: Expect::Passes,
         ignored: false,
         size: floor,

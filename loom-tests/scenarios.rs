@@ -6,6 +6,7 @@
 
 use crate::explore::{Explored, explore};
 use crate::suite::jobs::{Expect, Job};
+use crate::suite::results::{Group, What};
 use crate::suite::table::{ROWS, Row};
 
 use chase_lev::protocol::{Asymmetric, Le2013, Protocol, ReleaseStores, Weakest};
@@ -49,8 +50,10 @@ fn job<P: Protocol>(protocol: String, row: &'static Row, cost: usize) -> Job {
         1 => String::new(),
         words => format!(", {words} words"),
     };
+    let check = format!("{}{words}", row.scenario);
     Job {
-        name: format!("{protocol:27}{}{words}", row.scenario),
+        name: format!("{protocol:27}{check}"),
+        what: What::new(Group::Shipped, &protocol, check).exhaustive(),
         expect: Expect::Passes,
         size: row.floors[column] << usize::from(looks),
         ignored: row.cost[cost][column].is_some() || looks && row.floors[column] > MOST_WITH_A_LOOK,

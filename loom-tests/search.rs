@@ -9,6 +9,7 @@
 
 use crate::explore::explore;
 use crate::suite::jobs::{Expect, Job};
+use crate::suite::results::{Group, What};
 use crate::suite::scenario::{Scenario, Step, of};
 use crate::suite::table::{ROWS, Row};
 
@@ -28,6 +29,7 @@ pub fn jobs() -> Vec<Job> {
         .filter(|row| row.words == 1 && row.floors[0] > 0);
     let fences = rows.filter(small).map(|row| Job {
         name: format!("fences as steps, {}", row.scenario),
+        what: What::new(Group::Instrument, "fences as steps", row.scenario).exhaustive(),
         expect: Expect::Passes,
         ignored: row.floors[0] > MOST_BY_DEFAULT,
         size: 10 * row.floors[0],
@@ -35,6 +37,7 @@ pub fn jobs() -> Vec<Job> {
     });
     let loads = ["P|s|s", "PP|ss|s", "PP|ss|ss"].map(|program| Job {
         name: format!("loads without marks, {}", of(program)),
+        what: What::new(Group::Instrument, "loads without marks", of(program)),
         expect: Expect::Passes,
         ignored: false,
         size: 1000,

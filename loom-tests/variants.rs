@@ -5,6 +5,7 @@
 use crate::explore::explore;
 use crate::suite::instruments::threads::explore_records;
 use crate::suite::jobs::{Expect, Job};
+use crate::suite::results::{Group, What};
 use crate::suite::scenario::{Scenario, of};
 use crate::suite::variants::*;
 
@@ -56,6 +57,13 @@ fn job_with<P: Variant>(
 ) -> Job {
     Job {
         name: format!("{name:36}{scenario}"),
+        what: match preemptions {
+            None => What::new(Group::Broken, name, scenario).exhaustive(),
+            Some(bound) => {
+                let check = format!("records as steps, {scenario}, bound {bound}");
+                What::new(Group::Broken, name, check)
+            }
+        },
         expect,
         ignored: false,
         size: floor,

@@ -14,6 +14,7 @@ use crate::schedule::{Choice, recorded};
 use crate::suite::exploration::{self, Failed, Outcomes, execution, outcomes};
 use crate::suite::history::Operation;
 use crate::suite::jobs::{Expect, JOB, Job};
+use crate::suite::results::What;
 use crate::suite::scenario::Scenario;
 
 /// How often each scheduler is to choose a schedule of a scenario.
@@ -144,11 +145,13 @@ pub fn with_replay(failed: &Failed) {
 /// A job of elements of `N` words, which can be told to replay something instead.
 pub fn job<const N: usize, P: Protocol>(
     name: String,
+    what: What,
     expect: Expect,
     run: impl Fn() -> Result<String, String> + Send + 'static,
 ) -> Job {
     Job {
         name,
+        what,
         expect,
         ignored: false,
         size: 0,

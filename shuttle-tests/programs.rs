@@ -14,6 +14,7 @@ use crate::explore::{Explored, ITERATIONS, REPLAY, explore, iterations, job, wit
 use crate::schedule::{Choice, SEED};
 use crate::suite::exploration::Failed;
 use crate::suite::jobs::{Expect, Job, KILLED};
+use crate::suite::results::{Group, What};
 use crate::suite::scenario::{Scenario, WRAP};
 use crate::suite::table::Sight::{Free, Resize, Retry, Torn};
 
@@ -32,11 +33,14 @@ fn programs(iterations: usize) -> usize {
 pub fn jobs() -> Vec<Job> {
     let mut jobs = Vec::new();
     for thieves in 2..=6 {
-        jobs.push(random::<1, Reference<Retain>>("Retain", thieves));
-        jobs.push(random::<1, Reference<Epoch>>("Epoch", thieves));
-        jobs.push(random::<1, Reference<GracePeriod>>("GracePeriod", thieves));
+        jobs.push(random::<1, Reference<Retain>>("Weakest<Retain>", thieves));
+        jobs.push(random::<1, Reference<Epoch>>("Weakest<Epoch>", thieves));
+        jobs.push(random::<1, Reference<GracePeriod>>(
+            "Weakest<GracePeriod>",
+            thieves,
+        ));
         jobs.push(random::<2, Reference<GracePeriod>>(
-            "GracePeriod, 2 words",
+            "Weakest<GracePeriod>",
             thieves,
         ));
     }
@@ -44,22 +48,29 @@ pub fn jobs() -> Vec<Job> {
 }
 
 fn random<const N: usize, P: Protocol>(name: &str, thieves: usize) -> Job {
-    let name = format!("programs, {thieves} thieves, {name}");
-    job::<N, P>(name, Expect::Passes, move || {
-        let total = search::<N, P>(thieves, programs(iterations()))?;
-        let torn = (N > 1).then_some(Torn);
-        let frees = P::Reclaim::FREES.then_some(Free);
-        for sight in [Resize, Retry].into_iter().chain(torn).chain(frees) {
-            if !total.executions.sights.contains(&sight) {
-                return Err(format!("no execution showed this: {sight:?}"));
+    let check = format!("programs, {thieves} thieves");
+    let words = if N > 1 { ", 2 words" } else { "" };
+    let what = What::new(Group::Shipped, name, format!("{check}{words}"));
+    job::<N, P>(
+        format!("{check}, {name}{words}"),
+        what,
+        Expect::Passes,
+        move || {
+            let total = search::<N, P>(thieves, programs(iterations()))?;
+            let torn = (N > 1).then_some(Torn);
+            let frees = P::Reclaim::FREES.then_some(Free);
+            for sight in [Resize, Retry].into_iter().chain(torn).chain(frees) {
+                if !total.executions.sights.contains(&sight) {
+                    return Err(format!("no execution showed this: {sight:?}"));
+                }
             }
-        }
-        let floor = total.executions.executions / 2;
-        if total.different < floor {
-            return Err(format!("fewer than {floor} different schedules: {total}"));
-        }
-        Ok(total.to_string())
-    })
+            let floor = total.executions.executions / 2;
+            if total.different < floor {
+                return Err(format!("fewer than {floor} different schedules: {total}"));
+            }
+            Ok(total.to_string())
+        },
+    )
 }
 
 /// Explores one program after the other. If one fails, the simplest that does is

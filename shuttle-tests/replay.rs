@@ -6,6 +6,7 @@ use std::process::Command;
 
 use crate::explore::REPLAY;
 use crate::suite::jobs::{COUNT, Expect, JOB, Job, KILLED};
+use crate::suite::results::{Group, What};
 
 /// Failures of broken variants: under random schedules, and of a generated
 /// program, with PCT among the schedulers.
@@ -24,8 +25,11 @@ pub fn jobs() -> Vec<Job> {
 
 fn replays(failure: &'static str, from: &str, check: fn(&str) -> Result<String, String>) -> Job {
     let words: Vec<_> = failure.split_whitespace().collect();
+    let words = words.join(" ");
+    let subject = format!("replayed from {from}");
     Job {
-        name: format!("replayed from {from}: {}", words.join(" ")),
+        name: format!("{subject}: {words}"),
+        what: What::new(Group::Instrument, &subject, words),
         expect: Expect::Passes,
         ignored: false,
         size: 0,

@@ -9,6 +9,7 @@ use chase_lev::reclaim::{Epoch, GracePeriod, Retain};
 use crate::explore::{Explored, explore, iterations, job, with_replay};
 use crate::schedule::Choice;
 use crate::suite::jobs::{Expect, Job};
+use crate::suite::results::{Group, What};
 use crate::suite::table::Sight::Stale;
 use crate::suite::table::{LONG, ROWS, Row};
 
@@ -17,12 +18,16 @@ pub fn jobs() -> Vec<Job> {
     let mut jobs = Vec::new();
     for row in ROWS.iter().chain(LONG) {
         if !row.shrinks() {
-            jobs.push(scenario::<Reference<Retain>>("Retain", row, true));
+            jobs.push(scenario::<Reference<Retain>>("Weakest<Retain>", row, true));
         }
-        jobs.push(scenario::<Reference<Epoch>>("Epoch", row, true));
-        jobs.push(scenario::<Reference<GracePeriod>>("Grace", row, true));
+        jobs.push(scenario::<Reference<Epoch>>("Weakest<Epoch>", row, true));
+        jobs.push(scenario::<Reference<GracePeriod>>(
+            "Weakest<GracePeriod>",
+            row,
+            true,
+        ));
         jobs.push(scenario::<Asymmetric<GracePeriod>>(
-            "Asymmetric",
+            "Asymmetric<GracePeriod>",
             row,
             false,
         ));
@@ -32,19 +37,27 @@ pub fn jobs() -> Vec<Job> {
 
 fn scenario<P: Protocol>(name: &str, row: &'static Row, counted: bool) -> Job {
     match row.words {
-        1 => words::<1, P>(format!("{name:10} {}", row.scenario), row, counted),
-        _ => words::<2, P>(format!("{name:10} {}, 2 words", row.scenario), row, counted),
+        1 => words::<1, P>(name, row.scenario.to_string(), row, counted),
+        _ => words::<2, P>(name, format!("{}, 2 words", row.scenario), row, counted),
     }
 }
 
 /// If its schedules were `counted`, the row says how many there are; if not, there are
 /// more.
-fn words<const N: usize, P: Protocol>(name: String, row: &'static Row, counted: bool) -> Job {
-    job::<N, P>(name, Expect::Passes, move || {
-        let all = row.all[Row::column::<P>()];
+fn words<const N: usize, P: Protocol>(
+    protocol: &str,
+    check: String,
+    row: &'static Row,
+    counted: bool,
+) -> Job {
+    let all = row.all[Row::column::<P>()];
+    // All, where they are not too many.
+    let every_one = counted && (1..=100 * iterations()).contains(&all);
+    let name = format!("{protocol:21}{check}");
+    let what = What::new(Group::Shipped, protocol, check);
+    let what = if every_one { what.exhaustive() } else { what };
+    job::<N, P>(name, what, Expect::Passes, move || {
         let mut total = Explored::default();
-        // All, where they are not too many.
-        let every_one = counted && (1..=100 * iterations()).contains(&all);
         if every_one {
             total += every::<N, P>(row, all)?;
         }

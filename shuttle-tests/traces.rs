@@ -19,6 +19,7 @@ use chase_lev::research::hook::Note;
 use crate::explore::{job, number, watch, with_replay};
 use crate::schedule::Choice;
 use crate::suite::jobs::{Expect, Job, directory};
+use crate::suite::results::{Group, What};
 use crate::suite::scenario::{Scenario, of};
 
 /// How many executions to record.
@@ -62,14 +63,20 @@ const SIGHTS: [&str; 13] = [
 /// The job that writes the module.
 pub fn jobs() -> Vec<Job> {
     let name = String::from("traces");
-    vec![job::<1, Reference<Epoch>>(name, Expect::Passes, || {
-        let traces = pick(number(TRACES, 20))?;
-        let path = directory().join("Traces.tla");
-        replace(&path, &module(&traces)).map_err(|e| format!("{}: {e}", path.display()))?;
-        let steps: usize = traces.iter().map(|trace| trace.steps.len()).sum();
-        let (count, path) = (traces.len(), path.display());
-        Ok(format!("{count} traces of {steps} steps in {path}"))
-    })]
+    let what = What::new(Group::Instrument, "recorded executions", &name);
+    vec![job::<1, Reference<Epoch>>(
+        name,
+        what,
+        Expect::Passes,
+        || {
+            let traces = pick(number(TRACES, 20))?;
+            let path = directory().join("Traces.tla");
+            replace(&path, &module(&traces)).map_err(|e| format!("{}: {e}", path.display()))?;
+            let steps: usize = traces.iter().map(|trace| trace.steps.len()).sum();
+            let (count, path) = (traces.len(), path.display());
+            Ok(format!("{count} traces of {steps} steps in {path}"))
+        },
+    )]
 }
 
 /// Writes a file, whole or not at all.
@@ -256,6 +263,7 @@ impl Slots {
             Event::Store {
                 site,
                 value: Value::Slot { place, version },
+                ..
             } => {
                 let copies = site.name() == "grow.slot";
                 let element = if copies { self.copied } else { self.pushed };
@@ -290,7 +298,7 @@ impl Slots {
                 let (outcome, element) = returned(outcome);
                 format!("\"return\", value |-> {element}, outcome |-> \"{outcome}\"")
             }
-            Event::Load { site, value, .. } | Event::Store { site, value } => {
+            Event::Load { site, value, .. } | Event::Store { site, value, .. } => {
                 format!("\"{}\", {}", site.name(), self.value(value)?)
             }
             Event::Cas {

@@ -6,6 +6,7 @@ use crate::explore::{Explored, TIMES, explore, job, with_replay};
 use crate::programs;
 use crate::schedule::Choice;
 use crate::suite::jobs::{Expect, Job};
+use crate::suite::results::{Group, What};
 use crate::suite::scenario::{Scenario, of};
 use crate::suite::variants::*;
 
@@ -17,10 +18,11 @@ const CONSISTENT: &str = "to shuttle, every access is sequentially consistent";
 /// A job with this variant's faults planted.
 fn variant<P: Variant>(
     name: String,
+    what: What,
     expect: Expect,
     run: impl Fn() -> Result<String, String> + Send + 'static,
 ) -> Job {
-    let job = job::<1, P>(name, expect, run);
+    let job = job::<1, P>(name, what, expect, run);
     Job {
         run: Box::new(move || {
             P::plant();
@@ -33,8 +35,9 @@ fn variant<P: Variant>(
 /// Schedules of this scenario, at random or by priorities, kill this variant.
 fn killed<P: Variant>(name: &str, scenario: Scenario, by: &'static [&'static str]) -> Job {
     let within = TIMES;
+    let what = What::new(Group::Broken, name, scenario);
     let name = format!("{name:36}{scenario}");
-    variant::<P>(name, Expect::Killed { by, within }, move || {
+    variant::<P>(name, what, Expect::Killed { by, within }, move || {
         let mut total = Explored::default();
         for choice in Choice::random(TIMES) {
             total += explore::<1, P>(scenario, &choice, with_replay);
@@ -46,8 +49,9 @@ fn killed<P: Variant>(name: &str, scenario: Scenario, by: &'static [&'static str
 /// Generated programs kill this variant, and become simple ones.
 fn found<P: Variant>(name: &str, by: &'static [&'static str]) -> Job {
     let within = TIMES;
+    let what = What::new(Group::Broken, name, "programs, 3 thieves");
     let name = format!("simplified: {name}");
-    variant::<P>(name, Expect::Killed { by, within }, || {
+    variant::<P>(name, what, Expect::Killed { by, within }, || {
         Ok(programs::search::<1, P>(3, TIMES)?.to_string())
     })
 }
@@ -55,7 +59,8 @@ fn found<P: Variant>(name: &str, by: &'static [&'static str]) -> Job {
 /// No schedule of this scenario kills this variant; there are so many.
 fn survives<P: Variant>(name: &str, scenario: Scenario, all: usize) -> Job {
     let expect = Expect::Survives { reason: CONSISTENT };
-    variant::<P>(format!("{name:36}{scenario}"), expect, move || {
+    let what = What::new(Group::Broken, name, scenario).exhaustive();
+    variant::<P>(format!("{name:36}{scenario}"), what, expect, move || {
         let explored = explore::<1, P>(scenario, &Choice::All, with_replay);
         match explored.executions.executions == all {
             true => Ok(explored.to_string()),
@@ -67,7 +72,8 @@ fn survives<P: Variant>(name: &str, scenario: Scenario, all: usize) -> Job {
 /// Nor does any of these schedules, where all would be too many.
 fn survives_some<P: Variant>(name: &str, scenario: Scenario) -> Job {
     let expect = Expect::Survives { reason: CONSISTENT };
-    variant::<P>(format!("{name:36}{scenario}"), expect, move || {
+    let what = What::new(Group::Broken, name, scenario);
+    variant::<P>(format!("{name:36}{scenario}"), what, expect, move || {
         let mut total = Explored::default();
         for choice in Choice::random(TIMES) {
             total += explore::<1, P>(scenario, &choice, with_replay);

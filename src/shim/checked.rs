@@ -52,7 +52,12 @@ pub struct Location {
     initial: u64,
     raw: raw::AtomicU64,
     marks: Marks,
+    /// How many stores of numbers there were.
+    stores: atomic::AtomicU64,
 }
+
+/// Where the number of a store begins, above what was stored.
+const NUMBER: u32 = 32;
 
 impl Location {
     fn new(kind: Kind, value: u64) -> Self {
@@ -61,6 +66,7 @@ impl Location {
             initial: value,
             raw: raw::AtomicU64::new(value),
             marks: Marks::new(),
+            stores: atomic::AtomicU64::new(0),
         }
     }
 
@@ -72,6 +78,26 @@ impl Location {
     /// What it held at first.
     pub fn initial(&self) -> u64 {
         self.initial
+    }
+
+    /// What was stored: without the number of the store, by which a suite tells which of two
+    /// stores of the same index was read. Indices stay within 2^31 of the initial one.
+    pub fn value(&self, raw: u64) -> u64 {
+        let distance = raw
+            .wrapping_sub(self.initial)
+            .wrapping_add(1 << (NUMBER - 1));
+        raw.wrapping_sub(distance >> NUMBER << NUMBER)
+    }
+
+    /// The index with the number of this store. Not for records, which are claimed by value.
+    fn numbered(&self, value: u64, site: Site) -> u64 {
+        match site.is_of_records() {
+            true => value,
+            false => {
+                let number = self.stores.fetch_add(1, Relaxed) + 1;
+                value.wrapping_add(number << NUMBER)
+            }
+        }
     }
 
     /// Accesses it. `Err` is a compare-and-swap that failed; it has what was found.
@@ -96,6 +122,7 @@ impl Location {
     }
 
     fn access(&self, site: Site, operation: Operation) -> Result<u64, u64> {
+        let site = hook().site(site);
         let access = || hook().access(site, self, operation);
         let result = match site.is_of_records() && !hook().explores_records() {
             true => engine::unexplored(access),
@@ -130,15 +157,15 @@ impl AtomicIndex {
     }
 
     pub fn load(&self, site: Site) -> Index {
-        Index(self.0.load(site) as i64)
+        self.index(self.0.load(site))
     }
 
     pub fn store(&self, Index(value): Index, site: Site) {
-        self.0.store(value as u64, site);
+        self.0.store(self.0.numbered(value as u64, site), site);
     }
 
     pub fn compare_exchange(&self, old: Index, new: Index, site: Site) -> Result<Index, Index> {
-        let index = |value| Index(value as i64);
+        let index = |raw| self.index(raw);
         let swap = Operation::Cas(old.0 as u64, new.0 as u64);
         self.0.access(site, swap).map(index).map_err(index)
     }
@@ -148,7 +175,12 @@ impl AtomicIndex {
     }
 
     pub fn get_mut(&mut self) -> Index {
-        Index(self.0.get_mut() as i64)
+        let raw = self.0.get_mut();
+        self.index(raw)
+    }
+
+    fn index(&self, raw: u64) -> Index {
+        Index(self.0.value(raw) as i64)
     }
 }
 
@@ -278,6 +310,7 @@ pub fn support(_: &Sites) -> Result<(), Infallible> {
 
 /// A fence; none if the site is `Relaxed`.
 pub fn fence(site: Site) {
+    let site = hook().site(site);
     if site.order() != Relaxed {
         hook().fence(site);
     }

@@ -23,6 +23,11 @@ pub enum Note {
 
 /// What a suite does at each access; by default, what the site says.
 pub trait Hook: Sync {
+    /// What stands for a site: the site itself, or the same with another ordering.
+    fn site(&self, site: Site) -> Site {
+        site
+    }
+
     /// An access to a location. `Err` is a compare-and-swap that failed; it has what was found.
     fn access(&self, site: Site, location: &Location, operation: Operation) -> Result<u64, u64> {
         location.perform(operation, site.order())

@@ -3,6 +3,7 @@
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;
+use std::env;
 use std::fmt;
 use std::panic;
 use std::process;
@@ -16,7 +17,7 @@ use super::history::{Operation, Outcome};
 use super::instruments::{self, trace};
 use super::scenario::Scenario;
 use super::table::Sight;
-use super::{claims, jobs, lanes, sights};
+use super::{claims, jobs, lanes, results, sights};
 
 /// What was explored.
 #[derive(Clone, Default)]
@@ -164,6 +165,9 @@ fn end_when_killed() {
             let message = payload.downcast_ref::<String>().map(String::as_str);
             let message = message.or(payload.downcast_ref::<&str>().copied());
             let message = message.unwrap_or("a panic").trim().lines().next();
+            if let Ok(job) = env::var(jobs::JOB) {
+                trace::with(|events| results::keep(&job, events, message.unwrap_or_default()));
+            }
             (exploration.show)(&Failed {
                 scenario: exploration.scenario,
                 message: message.unwrap_or_default().to_owned(),

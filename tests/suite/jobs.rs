@@ -6,13 +6,15 @@ use std::env;
 use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
-use std::process::{self, Child, Command, ExitStatus, Stdio};
+use std::process::{self, Command, ExitStatus, Stdio};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use libtest_mimic::{Arguments, Failed, Trial};
+
+use super::results::{self, Found, What};
 
 /// With what status a process ends in which a model failed.
 pub const KILLED: i32 = 86;
@@ -22,6 +24,9 @@ pub const JOB: &str = "CHASE_LEV_JOB";
 
 /// What begins the line after the message of an execution that failed.
 pub const COUNT: &str = "in execution ";
+
+/// Jobs with more executions than this are left out by default.
+const MOST: &str = "CHASE_LEV_MOST";
 
 /// Set, it has a suite give up after the first failure.
 const FAIL_FAST: &str = "CHASE_LEV_FAIL_FAST";
@@ -43,6 +48,7 @@ pub enum Expect {
 /// An exploration, and what should come of it.
 pub struct Job {
     pub name: String,
+    pub what: What,
     pub expect: Expect,
     /// Whether it is left out of the default run.
     pub ignored: bool,
@@ -70,16 +76,22 @@ pub fn main(mut jobs: Vec<Job>) -> ! {
     report(&format!("counterexamples go to {}\n", directory.display()));
     // The longest first, so that no core waits for the last.
     jobs.sort_by_key(|job| Reverse(job.size));
+    let arguments = Arguments::from_args();
+    let most = most();
+    for job in &mut jobs {
+        job.ignored |= job.size > most;
+    }
+    results::begin(&mut jobs, |job| selects(&arguments, job));
     let trials = jobs.into_iter().map(|job| {
         let ignored = job.ignored;
         Trial::test(job.name.clone(), move || judge_unless_failed(&job)).with_ignored_flag(ignored)
     });
     let start = Instant::now();
-    let conclusion = libtest_mimic::run(&Arguments::from_args(), trials.collect());
+    let conclusion = libtest_mimic::run(&arguments, trials.collect());
     let sum = SUM.lock().expect("no panics");
     report(&format!(
         "{}: {} executions explored, {} variants killed, {} survived as expected, {} failed, {:.0} s\n",
-        if cfg!(shuttle) { "shuttle" } else { "loom" },
+        results::engine(),
         sum.executions,
         sum.killed,
         sum.survived,
@@ -103,6 +115,30 @@ static SUM: Mutex<Sum> = Mutex::new(Sum {
     killed: 0,
     survived: 0,
 });
+
+/// The size from which on jobs are left out by default.
+fn most() -> usize {
+    let most = env::var(MOST).map(|number| number.parse());
+    most.map_or(usize::MAX, |number| {
+        number.unwrap_or_else(|e| panic!("{MOST}: {e}"))
+    })
+}
+
+/// Whether the command line selects this job.
+fn selects(arguments: &Arguments, job: &Job) -> bool {
+    let named = arguments
+        .filter
+        .as_ref()
+        .is_none_or(|name| match arguments.exact {
+            true => job.name == *name,
+            false => job.name.contains(name),
+        });
+    let wanted = match job.ignored {
+        true => arguments.ignored || arguments.include_ignored,
+        false => !arguments.ignored,
+    };
+    named && wanted
+}
 
 /// Adds a job to the sum, and reports it.
 fn done(job: &Job, executions: usize, what: &str) {
@@ -132,44 +168,85 @@ fn judge_unless_failed(job: &Job) -> Result<(), Failed> {
     judge(job).inspect_err(|_| FAILED.store(true, Relaxed))
 }
 
-/// Does a job in a process of its own and compares.
+/// Does a job in a process of its own, compares, and adds what came of it to the results.
 fn judge(job: &Job) -> Result<(), Failed> {
     let (path, errors) = (path(&job.name, "txt"), path(&job.name, "err"));
-    let status = run(job, &path, &errors)?;
+    let start = Instant::now();
+    let status = run(job, &path, &errors);
+    let time = start.elapsed();
     let output = fs::read_to_string(&path)?;
-    let killed = status.code().is_none_or(|code| code == KILLED);
-    match job.expect {
-        Expect::Passes if status.success() => {
-            done(job, executions(&output), output.trim_end());
+    let killed = matches!(&status, Ok(status) if status.code().is_none_or(|code| code == KILLED));
+    let found = |verdict, explored, message, problem| Found {
+        verdict,
+        explored,
+        time,
+        message,
+        problem,
+    };
+    let passed = matches!(&status, Ok(status) if status.success());
+    if let (true, Some((scenario, message, count))) = (killed, failure(&output)) {
+        let problem = judge_kill(job, scenario, message, count, &output);
+        let said = problem.as_ref().err().map(String::as_str);
+        results::add(job, &found("fails", count, Some(message), said));
+        return problem.map_err(Failed::from);
+    }
+    let explored = executions(&output);
+    match (job.expect, status) {
+        (Expect::Passes, Ok(_)) if passed => {
+            done(job, explored, output.trim_end());
+            results::add(job, &found("holds", explored, None, None));
             Ok(())
         }
-        Expect::Survives { reason } if status.success() => {
+        (Expect::Survives { reason }, Ok(_)) if passed => {
             let survives = format!("survives: {}, {reason}", output.trim());
-            done(job, executions(&output), &survives);
+            done(job, explored, &survives);
+            results::add(job, &found("holds", explored, None, None));
             Ok(())
         }
-        Expect::Killed { by, within } if killed => {
-            let wrong = |what| Err(format!("{what}, expected {:?}:\n{output}", job.expect).into());
-            let Some((scenario, message, count)) = failure(&output) else {
-                return wrong("killed without a word");
-            };
-            let of = match job.name.ends_with(scenario) {
-                true => String::new(),
-                false => format!(" of {scenario}"),
-            };
-            let killed = format!("killed in execution {count}{of}: {message}");
-            done(job, count, &killed);
-            match by.iter().any(|by| message.contains(by)) {
-                false => wrong("killed otherwise"),
-                true if count > within => wrong("killed late"),
-                true if cfg!(loom) && count < within => wrong("killed earlier than the table says"),
-                true => Ok(()),
-            }
-        }
-        expected => {
+        (expected, status) => {
+            let verdict = if passed { "holds" } else { "unknown" };
+            let status = status.map_or_else(|e| e, |status| status.to_string());
             let errors = fs::read_to_string(&errors)?;
-            Err(format!("{status}, but expected {expected:?}:\n{output}{errors}").into())
+            let problem = format!("{status}, but expected {expected:?}:\n{output}{errors}");
+            results::add(
+                job,
+                &found(verdict, explored, None, Some(problem.trim_end())),
+            );
+            Err(problem.into())
         }
+    }
+}
+
+/// Whether a job was to fail, and in this way.
+///
+/// # Errors
+///
+/// If not.
+fn judge_kill(
+    job: &Job,
+    scenario: &str,
+    message: &str,
+    count: usize,
+    output: &str,
+) -> Result<(), String> {
+    let wrong = |what| Err(format!("{what}, expected {:?}:\n{output}", job.expect));
+    let Expect::Killed { by, within } = job.expect else {
+        return wrong("killed");
+    };
+    let of = match job.name.ends_with(scenario) {
+        true => String::new(),
+        false => format!(" of {scenario}"),
+    };
+    done(
+        job,
+        count,
+        &format!("killed in execution {count}{of}: {message}"),
+    );
+    match by.iter().any(|by| message.contains(by)) {
+        false => wrong("killed otherwise"),
+        true if count > within => wrong("killed late"),
+        true if cfg!(loom) && count < within => wrong("killed earlier than the table says"),
+        true => Ok(()),
     }
 }
 
@@ -190,7 +267,7 @@ pub fn directory() -> PathBuf {
 }
 
 /// Where a job's output goes, and a counterexample stays.
-fn path(name: &str, extension: &str) -> PathBuf {
+pub fn path(name: &str, extension: &str) -> PathBuf {
     let plain = |c: char| {
         if c.is_alphanumeric() || ".@".contains(c) {
             c
@@ -207,8 +284,21 @@ fn path(name: &str, extension: &str) -> PathBuf {
 /// # Errors
 ///
 /// If there is no end to it.
-fn run(job: &Job, output: &Path, errors: &Path) -> Result<ExitStatus, Failed> {
+fn run(job: &Job, output: &Path, errors: &Path) -> Result<ExitStatus, String> {
     let limit = Duration::from_secs(if job.ignored { 7200 } else { 600 });
+    match run_within(limit, job, output, errors) {
+        Ok(Some(status)) => Ok(status),
+        Ok(None) => Err(format!("no end in sight after {limit:?}")),
+        Err(error) => Err(error.to_string()),
+    }
+}
+
+fn run_within(
+    limit: Duration,
+    job: &Job,
+    output: &Path,
+    errors: &Path,
+) -> io::Result<Option<ExitStatus>> {
     let mut child = Command::new(env::current_exe()?)
         .env(JOB, &job.name)
         .stdin(Stdio::null())
@@ -218,18 +308,13 @@ fn run(job: &Job, output: &Path, errors: &Path) -> Result<ExitStatus, Failed> {
     let start = Instant::now();
     while start.elapsed() < limit {
         if let Some(status) = child.try_wait()? {
-            return Ok(status);
+            return Ok(Some(status));
         }
         thread::sleep(Duration::from_millis(2));
     }
-    stop(&mut child)?;
-    Err(format!("no end in sight after {limit:?}").into())
-}
-
-fn stop(child: &mut Child) -> io::Result<()> {
     child.kill()?;
     child.wait()?;
-    Ok(())
+    Ok(None)
 }
 
 /// Prints past what a test harness captures.

@@ -1,85 +1,244 @@
 //! Draws an execution: a column for each thread, a line for each step.
 
+use std::collections::HashMap;
 use std::fmt::Write;
 
-use chase_lev::research::Site;
 use chase_lev::research::hook::Note;
+use chase_lev::research::{Access, Site};
 
 use super::instruments::trace::{Event, Value};
+use super::instruments::writes::Seen;
 
 const WIDTH: usize = 44;
 
-/// The steps of an execution, each with the number of its thread; 0 is the
-/// owner.
-pub fn draw(events: &[(usize, Event)]) -> String {
+/// A step of an execution, as it is drawn.
+#[derive(Default)]
+pub struct Step {
+    /// The number of the thread; 0 is the owner.
+    pub thread: usize,
+    pub kind: &'static str,
+    /// What happens, in one line.
+    pub text: String,
+    pub site: Option<Site>,
+    pub place: Option<String>,
+    /// What was read or written.
+    pub value: Option<String>,
+    /// The step that wrote what was read, if one did.
+    pub reads: Option<usize>,
+    /// The step that wrote the newest value, if the read is stale.
+    pub newest: Option<usize>,
+    /// The element that is pushed, or that was taken.
+    pub element: Option<usize>,
+}
+
+/// The names of the threads.
+pub fn threads(events: &[(usize, Event)]) -> Vec<String> {
     let threads = events.iter().map(|(thread, _)| thread + 1).max();
-    let title = |thread| match thread {
+    let name = |thread| match thread {
         0 => String::from("owner"),
         number => format!("thief {number}"),
     };
+    (0..threads.unwrap_or(0)).map(name).collect()
+}
+
+/// The steps of an execution, in lanes, as text.
+pub fn draw(events: &[(usize, Event)]) -> String {
     let mut drawing = String::from("step  ");
-    for thread in 0..threads.unwrap_or(0) {
-        let _ = write!(drawing, "{:WIDTH$}", title(thread));
+    for name in threads(events) {
+        let _ = write!(drawing, "{name:WIDTH$}");
     }
     drawing.truncate(drawing.trim_end().len());
-    for (step, (thread, event)) in (1..).zip(events) {
-        let indent = thread * WIDTH;
-        let _ = write!(drawing, "\n{step:>4}  {:indent$}{}", "", describe(event));
+    for (number, step) in (1..).zip(steps(events)) {
+        let outside = ["call", "return"].contains(&step.kind) || step.text.starts_with('(');
+        let indent = step.thread * WIDTH + if outside { 0 } else { 2 };
+        let _ = write!(drawing, "\n{number:>4}  {:indent$}{}", "", step.text);
     }
     drawing
 }
 
-fn describe(event: &Event) -> String {
+/// The steps of an execution.
+pub fn steps(events: &[(usize, Event)]) -> Vec<Step> {
+    let mut places = Places::default();
+    let step = |(thread, event): &(usize, Event)| Step {
+        thread: *thread,
+        ..step(event, &mut places)
+    };
+    events.iter().map(step).collect()
+}
+
+fn step(event: &Event, places: &mut Places) -> Step {
     match event {
-        Event::Call(call) => call.clone(),
-        Event::Spawned => String::from("(the thieves start)"),
-        Event::Joined => String::from("(the thieves are done)"),
-        Event::Return(outcome) => format!("= {outcome}"),
+        Event::Call(call) => Step {
+            kind: "call",
+            text: call.clone(),
+            element: call.strip_prefix("push ").and_then(|id| id.parse().ok()),
+            ..Step::default()
+        },
+        Event::Return(outcome) => Step {
+            kind: "return",
+            text: format!("= {outcome}"),
+            element: taken(outcome),
+            ..Step::default()
+        },
+        Event::Spawned => other("(the thieves start)"),
+        Event::Joined => other("(the thieves are done)"),
         Event::Load {
             site,
             value,
             newest,
+            seen,
         } => {
-            let stale = match value == newest {
+            let stale = match seen.wrote == seen.newest {
                 true => String::new(),
                 false => format!(", stale: now {}", content(newest)),
             };
-            access(
+            let text = format!("{} -> {}{stale}", slot(value), content(value));
+            read(
+                "load",
                 site,
-                format!("{} -> {}{stale}", place(value), content(value)),
+                text,
+                places.name(site, seen.at, value),
+                content(value),
+                seen,
             )
         }
-        Event::Store { site, value } => {
-            access(site, format!("{} <- {}", place(value), content(value)))
+        Event::Store { site, value, at } => {
+            let text = format!("{} <- {}", slot(value), content(value));
+            Step {
+                place: Some(places.name(site, *at, value)),
+                value: Some(content(value)),
+                ..access("store", site, text)
+            }
         }
         Event::Cas {
             site,
             old,
             new,
-            found: None,
-        } => access(site, format!(" {old} => {new}")),
-        Event::Cas {
-            site,
-            old,
-            found: Some(found),
-            ..
-        } => access(site, format!(" {old}, but found {found}")),
-        Event::Record { site, done } => {
-            access(site, String::from(if *done { "" } else { ", in vain" }))
+            found,
+            seen,
+        } => {
+            let place = places.name(site, seen.at, &Value::Index(*old));
+            match found {
+                None => read(
+                    "update",
+                    site,
+                    format!(" {old} => {new}"),
+                    place,
+                    new.to_string(),
+                    seen,
+                ),
+                Some(found) => {
+                    let text = format!(" {old}, but found {found}");
+                    read("failure", site, text, place, found.to_string(), seen)
+                }
+            }
         }
-        Event::Fence { site } => access(site, String::new()),
-        Event::Note(Note::Pin) => String::from("  pin"),
-        Event::Note(Note::Unpin) => String::from("  unpin"),
-        Event::Note(Note::Retire) => String::from("  retire the old ring"),
-        Event::Free { ring } => format!("  free ring {ring}"),
+        Event::Record { site, done } => access(
+            "other",
+            site,
+            String::from(if *done { "" } else { ", in vain" }),
+        ),
+        Event::Fence { site } => access("fence", site, String::new()),
+        Event::Note(Note::Pin) => other("pin"),
+        Event::Note(Note::Unpin) => other("unpin"),
+        Event::Note(Note::Retire) => other("retire the old ring"),
+        Event::Free { ring } => other(&format!("free ring {ring}")),
     }
 }
 
-fn access(site: &Site, what: String) -> String {
-    format!("  {} {:?}{what}", site.name(), site.order())
+fn other(text: &str) -> Step {
+    Step {
+        kind: "other",
+        text: text.to_owned(),
+        ..Step::default()
+    }
 }
 
-fn place(value: &Value) -> String {
+fn access(kind: &'static str, site: &Site, what: String) -> Step {
+    Step {
+        kind,
+        text: format!("{} {}{what}", site.name(), order(site)),
+        site: Some(*site),
+        ..Step::default()
+    }
+}
+
+fn read(
+    kind: &'static str,
+    site: &Site,
+    what: String,
+    place: String,
+    value: String,
+    seen: &Seen,
+) -> Step {
+    Step {
+        place: Some(place),
+        value: Some(value),
+        reads: seen.wrote,
+        newest: seen.newest.filter(|_| seen.wrote != seen.newest),
+        ..access(kind, site, what)
+    }
+}
+
+/// How a site orders, as it is drawn.
+pub fn order(site: &Site) -> String {
+    match site.access() {
+        Access::LightFence => String::from("Light"),
+        Access::HeavyFence => String::from("Heavy"),
+        _ => format!("{:?}", site.order()),
+    }
+}
+
+/// The element that an operation took, if it took one.
+fn taken(outcome: &str) -> Option<usize> {
+    let popped = outcome.strip_prefix("Popped(Some(");
+    let taken = popped.or(outcome.strip_prefix("Stolen("))?;
+    // A thief learns later what a batch has brought.
+    let element = taken.trim_end_matches(')').parse().ok();
+    element.filter(|element| *element > 0)
+}
+
+/// The element that was taken again, if that is what went wrong.
+pub fn taken_again(message: &str) -> Option<usize> {
+    let (element, what) = message.strip_prefix("element ")?.split_once(' ')?;
+    let element = element.parse().ok();
+    element.filter(|_| ["was taken twice", "was dropped twice"].contains(&what))
+}
+
+/// The names of locations.
+#[derive(Default)]
+struct Places(HashMap<&'static str, Vec<usize>>);
+
+impl Places {
+    /// The name of the location of this number. There may be several of a kind: thieves have
+    /// deques as well.
+    fn name(&mut self, site: &Site, at: usize, value: &Value) -> String {
+        if let Value::Slot { place, .. } = value {
+            return format!("ring {}[{}]", place.ring, place.word);
+        }
+        let kind = match site.name() {
+            "push.top" | "pop.top" | "pop.cas" | "steal.top" | "steal.cas" | "batch.cas" => "top",
+            "grow.ring" | "steal.ring" => "ring",
+            "pop.batches" | "batch.enter" | "batch.leave" => "batches",
+            "reader.enter" | "reader.leave" | "retire.look" => "count",
+            name if name.starts_with("record") => "record",
+            _ => "bottom",
+        };
+        let known = self.0.entry(kind).or_default();
+        let number = known.iter().position(|other| *other == at);
+        let number = number.unwrap_or_else(|| {
+            known.push(at);
+            known.len() - 1
+        });
+        match (kind, number) {
+            (_, 0) => kind.to_owned(),
+            ("count" | "record", more) => format!("{kind} {}", more + 1),
+            (_, more) => format!("{kind} of deque {}", more + 1),
+        }
+    }
+}
+
+fn slot(value: &Value) -> String {
     match value {
         Value::Index(_) | Value::Ring(_) | Value::Record => String::new(),
         Value::Slot { place, .. } => format!(" ring {}[{}]", place.ring, place.word),

@@ -25,6 +25,8 @@ pub mod jobs;
 #[cfg(checker)]
 mod lanes;
 #[cfg(checker)]
+pub mod results;
+#[cfg(checker)]
 mod sights;
 #[cfg(checker)]
 pub mod variants;

@@ -23,6 +23,7 @@ pub fn sights(events: &[(usize, Event)]) -> BTreeSet<Sight> {
                 site,
                 value: value @ Value::Slot { version, .. },
                 newest,
+                ..
             } if site.name() == "steal.slot" => {
                 if value != newest {
                     sights.insert(Sight::Stale);

@@ -158,7 +158,7 @@ fn at_once(site: Site, location: &Location, operation: Operation) -> Result<u64,
         }
         _ => {
             let result = plain(site, location, operation);
-            let bottom = result.unwrap_or_default();
+            let bottom = location.value(result.unwrap_or_default());
             let end = i64::MIN;
             remember(Steal {
                 bottom,

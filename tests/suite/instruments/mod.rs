@@ -3,9 +3,10 @@
 
 pub mod faults;
 pub mod heap;
+pub mod orders;
 pub mod threads;
 pub mod trace;
-mod writes;
+pub mod writes;
 
 use std::alloc::Layout;
 use std::sync::Once;
@@ -41,6 +42,10 @@ pub fn end() {
 struct Watch;
 
 impl Hook for Watch {
+    fn site(&self, site: Site) -> Site {
+        orders::replaced(site)
+    }
+
     fn access(&self, site: Site, location: &Location, operation: Operation) -> Result<u64, u64> {
         faults::access(site, location, operation)
     }
@@ -94,22 +99,26 @@ fn check(location: &Location) {
 /// Records an access and what came of it.
 fn record(site: Site, location: &Location, operation: Operation, result: Result<u64, u64>) {
     let value = |value| shown(location, value);
+    let read = result.unwrap_or_else(|found| found);
+    let seen = writes::seen(location, read);
+    let at = seen.at;
     trace::record(match operation {
         Operation::Load => Event::Load {
             site,
-            value: value(result.unwrap_or_else(|found| found)),
+            value: value(read),
             newest: value(writes::newest(location)),
+            seen,
         },
         Operation::Store(new) => {
             writes::push(location, new);
             let value = value(new);
-            Event::Store { site, value }
+            Event::Store { site, value, at }
         }
         Operation::Add(number) => {
-            let new = result.map_or(0, |before| before.wrapping_add(number));
+            let new = read.wrapping_add(number);
             writes::push(location, new);
             let value = value(new);
-            Event::Store { site, value }
+            Event::Store { site, value, at }
         }
         Operation::Cas(old, new) => {
             if result.is_ok() {
@@ -119,13 +128,14 @@ fn record(site: Site, location: &Location, operation: Operation, result: Result<
                 let done = result.is_ok();
                 return trace::record(Event::Record { site, done });
             }
-            let found = result.err().map(|found| found as i64);
+            let found = result.err().map(|found| location.value(found) as i64);
             let (old, new) = (old as i64, new as i64);
             Event::Cas {
                 site,
                 old,
                 new,
                 found,
+                seen,
             }
         }
     });
@@ -134,7 +144,7 @@ fn record(site: Site, location: &Location, operation: Operation, result: Result<
 /// A location's value, as a person reads it.
 fn shown(location: &Location, value: u64) -> Value {
     match location.kind() {
-        Kind::Index => Value::Index(value as i64),
+        Kind::Index => Value::Index(location.value(value) as i64),
         Kind::Pointer => heap::ring(value as usize).map_or(Value::Record, Value::Ring),
         Kind::Word => Value::Slot {
             place: heap::place(location),

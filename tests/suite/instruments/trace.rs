@@ -7,6 +7,7 @@ use chase_lev::research::hook::Note;
 
 use super::heap::Place;
 use super::threads;
+use super::writes::Seen;
 
 /// What a location held.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,6 +46,8 @@ pub enum Event {
         value: Value,
         /// What an up-to-date load would have read.
         newest: Value,
+        /// Who wrote that.
+        seen: Seen,
     },
     /// A store.
     Store {
@@ -52,6 +55,8 @@ pub enum Event {
         site: Site,
         /// What was written.
         value: Value,
+        /// The number of the location.
+        at: usize,
     },
     /// A compare-and-swap; it failed if it `found` something else.
     Cas {
@@ -63,6 +68,8 @@ pub enum Event {
         new: i64,
         /// What was there instead.
         found: Option<i64>,
+        /// Who wrote what was found.
+        seen: Seen,
     },
     /// A compare-and-swap on the list of threads' records, or on a record in it.
     Record {

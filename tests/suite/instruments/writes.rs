@@ -11,7 +11,47 @@ thread_local! {
     // All threads of a model run on one thread of the machine. By location, the writes in
     // modification order, each with the number of steps before it. They come in that order:
     // only one thread stores to a location, and a compare-and-swap acts on the newest value.
-    static WRITES: RefCell<HashMap<usize, Vec<(usize, u64)>>> = RefCell::default();
+    static WRITES: RefCell<HashMap<usize, Writes>> = RefCell::default();
+}
+
+#[derive(Default)]
+struct Writes {
+    /// Which location this is, in the order of their first accesses.
+    number: usize,
+    all: Vec<(usize, u64)>,
+}
+
+/// Where an access was made, and what a read of it saw.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Seen {
+    /// The number of the location.
+    pub at: usize,
+    /// The step that wrote what was read; `None` for what was there at first.
+    pub wrote: Option<usize>,
+    /// The step that wrote the newest value.
+    pub newest: Option<usize>,
+}
+
+/// What a read of this value saw.
+pub fn seen(location: &Location, value: u64) -> Seen {
+    with(location, |writes| Seen {
+        at: writes.number,
+        wrote: {
+            let wrote = writes.all.iter().rfind(|(_, written)| *written == value);
+            wrote.map(|(step, _)| *step)
+        },
+        newest: writes.all.last().map(|(step, _)| *step),
+    })
+}
+
+fn with<R>(location: &Location, f: impl FnOnce(&mut Writes) -> R) -> R {
+    WRITES.with_borrow_mut(|all| {
+        let number = all.len();
+        f(all.entry(key(location)).or_insert_with(|| Writes {
+            number,
+            ..Writes::default()
+        }))
+    })
 }
 
 fn key(location: &Location) -> usize {
@@ -21,22 +61,21 @@ fn key(location: &Location) -> usize {
 /// Adds a write.
 pub fn push(location: &Location, value: u64) {
     let write = (trace::steps(), value);
-    WRITES.with_borrow_mut(|all| all.entry(key(location)).or_default().push(write));
+    with(location, |writes| writes.all.push(write));
 }
 
 /// What the newest write wrote.
 pub fn newest(location: &Location) -> u64 {
-    let newest = WRITES.with_borrow(|all| Some(all.get(&key(location))?.last()?.1));
-    newest.unwrap_or(location.initial())
+    let newest = with(location, |writes| writes.all.last().copied());
+    newest.map_or(location.initial(), |(_, value)| value)
 }
 
 /// What the newest write had written when the current thread's operation was called.
 pub fn when_called(location: &Location) -> u64 {
     let call = trace::called();
-    let before = WRITES.with_borrow(|all| {
-        let writes = all.get(&key(location))?;
-        let before = writes.partition_point(|(steps, _)| *steps <= call);
-        Some(writes[before.checked_sub(1)?].1)
+    let before = with(location, |writes| {
+        let before = writes.all.partition_point(|(steps, _)| *steps <= call);
+        Some(writes.all[before.checked_sub(1)?].1)
     });
     before.unwrap_or(location.initial())
 }

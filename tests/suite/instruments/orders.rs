@@ -1,0 +1,89 @@
+//! Other orderings than a protocol's, chosen when the program runs.
+
+use std::sync::OnceLock;
+use std::sync::atomic::Ordering::{self, AcqRel, Acquire, Relaxed, Release, SeqCst};
+
+use chase_lev::research::{Access, Site, Sites};
+
+/// A site's name, and its ordering.
+pub type Assignment = Vec<(&'static str, Ordering)>;
+
+static REPLACED: OnceLock<Assignment> = OnceLock::new();
+
+/// Replaces these orderings, for the whole process.
+pub fn replace(assignment: Assignment) {
+    assert!(
+        REPLACED.set(assignment).is_ok(),
+        "a process has one assignment"
+    );
+}
+
+/// The site, with its other ordering if there is one.
+pub fn replaced(site: Site) -> Site {
+    let find = |assignment: &Assignment| {
+        let found = assignment.iter().find(|(name, _)| *name == site.name());
+        found.map(|(_, order)| site.with(*order))
+    };
+    REPLACED.get().and_then(find).unwrap_or(site)
+}
+
+/// Reads `push.fence=none, push.bottom=Release`. Letters may be small; `none` is `Relaxed`.
+///
+/// # Errors
+///
+/// If there is no such site or ordering: the error lists those that there are.
+pub fn parse(text: &str, sites: &Sites) -> Result<Assignment, String> {
+    let parts = text.split(',').map(str::trim);
+    let parts = parts.filter(|part| !part.is_empty());
+    parts.map(|part| parse_one(part, sites)).collect()
+}
+
+fn parse_one(part: &str, sites: &Sites) -> Result<(&'static str, Ordering), String> {
+    let (name, order) = part
+        .split_once('=')
+        .ok_or_else(|| format!("'{part}' is not like 'pop.fence=AcqRel'"))?;
+    let all = sites.all();
+    let site = all.iter().find(|site| site.name() == name.trim());
+    let site = site.ok_or_else(|| {
+        let names: Vec<_> = all.iter().map(|site| site.name()).collect();
+        format!(
+            "there is no site '{name}'; the sites are {}",
+            names.join(", ")
+        )
+    })?;
+    let orders = orders(site);
+    let wanted = order.trim().to_lowercase();
+    let wanted = if wanted == "none" { "relaxed" } else { &wanted };
+    let found = orders
+        .iter()
+        .find(|order| format!("{order:?}").to_lowercase() == wanted);
+    let order = found.ok_or_else(|| {
+        format!(
+            "{name} cannot be '{order}'; it can be {}",
+            list(site, orders)
+        )
+    })?;
+    Ok((site.name(), *order))
+}
+
+/// The orderings that a site can have.
+fn orders(site: &Site) -> &'static [Ordering] {
+    match site.access() {
+        Access::Load => &[Relaxed, Acquire, SeqCst],
+        Access::Store => &[Relaxed, Release, SeqCst],
+        Access::Cas | Access::Add | Access::Fence => &[Relaxed, Acquire, Release, AcqRel, SeqCst],
+        Access::LightFence | Access::HeavyFence => &[Relaxed, SeqCst],
+    }
+}
+
+fn list(site: &Site, orders: &[Ordering]) -> String {
+    let fence = matches!(
+        site.access(),
+        Access::Fence | Access::LightFence | Access::HeavyFence
+    );
+    let name = |order: &Ordering| match order {
+        Relaxed if fence => String::from("none"),
+        order => format!("{order:?}"),
+    };
+    orders.iter().map(name).collect::<Vec<_>>().join(", ")
+}
