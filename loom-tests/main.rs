@@ -1,11 +1,15 @@
 //! What loom says: one program, which runs each exploration as a test.
 
+#[cfg(all(checker, loom, not(crossbeam_loom)))]
+mod attempt;
 #[cfg(all(checker, loom, crossbeam_loom))]
 mod crossbeam_epoch;
 #[cfg(all(checker, loom))]
 mod explore;
 #[cfg(all(checker, loom, not(crossbeam_loom)))]
 mod foreign;
+#[cfg(all(checker, loom, not(crossbeam_loom)))]
+mod gallery;
 #[cfg(all(checker, loom, not(crossbeam_loom)))]
 mod records;
 #[cfg(all(checker, loom, not(crossbeam_loom)))]
@@ -28,12 +32,16 @@ fn main() {
 
 #[cfg(all(checker, loom, not(crossbeam_loom)))]
 fn main() {
+    if let Some(jobs) = attempt::jobs() {
+        suite::jobs::main(jobs);
+    }
     let jobs = [
         scenarios::jobs(),
         variants::jobs(),
         search::jobs(),
         foreign::jobs(),
         records::jobs(),
+        gallery::jobs(),
     ];
     suite::jobs::main(jobs.into_iter().flatten().collect());
 }

@@ -3,6 +3,8 @@
 #[cfg(all(checker, shuttle))]
 mod explore;
 #[cfg(all(checker, shuttle))]
+mod gallery;
+#[cfg(all(checker, shuttle))]
 mod programs;
 #[cfg(all(checker, shuttle))]
 mod replay;
@@ -34,6 +36,7 @@ fn main() {
         variants::jobs(),
         replay::jobs(),
         traces::jobs(),
+        gallery::jobs(),
     ];
     suite::jobs::main(jobs.into_iter().flatten().collect());
 }

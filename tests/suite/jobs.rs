@@ -28,7 +28,7 @@ pub const COUNT: &str = "in execution ";
 /// Jobs with more executions than this are left out by default.
 const MOST: &str = "CHASE_LEV_MOST";
 
-/// Set, it has a suite give up after the first failure.
+/// Set, it has a suite give up after the first failure, and begin with the smallest jobs.
 const FAIL_FAST: &str = "CHASE_LEV_FAIL_FAST";
 
 /// What should come of an exploration.
@@ -74,8 +74,11 @@ pub fn main(mut jobs: Vec<Job>) -> ! {
     let directory = directory();
     fs::create_dir_all(&directory).expect("the target directory can be written");
     report(&format!("counterexamples go to {}\n", directory.display()));
-    // The longest first, so that no core waits for the last.
-    jobs.sort_by_key(|job| Reverse(job.size));
+    match env::var_os(FAIL_FAST) {
+        Some(_) => jobs.sort_by_key(|job| job.size),
+        // The longest first, so that no core waits for the last.
+        None => jobs.sort_by_key(|job| Reverse(job.size)),
+    }
     let arguments = Arguments::from_args();
     let most = most();
     for job in &mut jobs {

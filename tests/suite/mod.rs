@@ -19,6 +19,8 @@ pub mod exploration;
 #[cfg(checker)]
 pub mod foreign;
 #[cfg(checker)]
+pub mod gallery;
+#[cfg(checker)]
 pub mod instruments;
 #[cfg(checker)]
 pub mod jobs;

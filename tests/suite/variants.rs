@@ -46,6 +46,7 @@ macro_rules! variants {
         }
     )*};
 }
+pub(super) use variants;
 
 variants! {
     // One step below `Weakest`.

@@ -1,0 +1,3 @@
+//! Deques as published: each in the same scenarios as the deque that ships.
+
+pub mod protocols;

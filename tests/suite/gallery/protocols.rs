@@ -1,0 +1,101 @@
+//! Those that differ from the deque that ships in orderings, or in one fault, only.
+
+use std::sync::atomic::Ordering::{AcqRel, Acquire, Relaxed, Release, SeqCst};
+
+use chase_lev::protocol::Protocol;
+use chase_lev::reclaim::{Epoch, Retain};
+use chase_lev::research::{Site, Sites};
+
+use crate::suite::instruments::faults::Fault;
+use crate::suite::variants::{Keeps, Variant, variants};
+
+/// A deque of the gallery.
+pub trait Published: Variant {
+    /// What it is called in the tables.
+    const NAME: &'static str;
+    /// Title, author and year.
+    const SOURCE: &'static str;
+    /// How it differs from the deque that ships.
+    const DIFFERS: &'static str;
+}
+
+/// What is known of each.
+macro_rules! published {
+    ($($name:ident: $called:literal, $source:literal, $differs:literal;)*) => {$(
+        impl Published for $name {
+            const NAME: &'static str = $called;
+            const SOURCE: &'static str = $source;
+            const DIFFERS: &'static str = $differs;
+        }
+    )*};
+}
+
+variants! {
+    LePrinted<Retain> = LE2013 { grow_ring: Relaxed };
+    CdsChecker<Retain> = LE2013 {};
+    Crossbeam<Epoch> = LE2013 {};
+    CrossbeamBefore<Epoch> = LE2013 { push_bottom: Release };
+    CrossbeamBatches<Keeps<false>> = LE2013 { push_bottom: Release };
+    Rfc<Retain> = WEAKEST { push_fence: Relaxed, push_bottom: Release, pop_cas: Release };
+    GenMc<Retain> = WEAKEST { push_fence: Relaxed, push_bottom: Release, pop_cas: AcqRel };
+    Taskflow<Retain> = LE2013 { push_bottom: Release };
+    Parkring<Retain> = RELEASE_STORES {
+        pop_restore: Release, pop_cas: SeqCst, steal_top: Acquire, steal_cas: SeqCst
+    };
+    CppSeries<Retain> = LE2013 { push_fence: Relaxed, push_bottom: Release, steal_top: Relaxed };
+    Skeleton<Retain> = WEAKEST {
+        push_top: Relaxed, push_fence: Relaxed, grow_ring: Relaxed, pop_fence: Relaxed,
+        steal_fence: Relaxed, steal_bottom: Relaxed, steal_ring: Relaxed, steal_cas: Relaxed
+    };
+    RingFirst<Retain> = LE2013 {} faults { steal_ring: Early };
+}
+
+published! {
+    LePrinted: "Lê et al. 2013, as printed",
+        "Correct and efficient work-stealing for weak memory models, Lê, Pop, Cohen and Zappa \
+         Nardelli, PPoPP 2013",
+        "A new ring is published with a relaxed store.";
+    CdsChecker: "CDSChecker 2013",
+        "CDSChecker: checking concurrent data structures written with C/C++ atomics, Norris and \
+         Demsky, OOPSLA 2013",
+        "The listing of Lê et al., with the ring published by a release store.";
+    Crossbeam: "crossbeam-deque 0.8.8",
+        "crossbeam-deque 0.8.8, the Crossbeam project",
+        "The orderings of Lê et al., with the ring published by release and loaded with acquire, \
+         and rings reclaimed by epochs. Not modelled: slots are read without atomics; a steal \
+         that finds another ring before its claim gives up; the fence of a steal is that of its \
+         pin, if it pins.";
+    CrossbeamBefore: "crossbeam-deque before 0.8.7",
+        "crossbeam-deque 0.6.3 to 0.8.6, the Crossbeam project",
+        "As 0.8.8, with a release fence and a release store in push.";
+    CrossbeamBatches: "crossbeam-deque before 0.8.1, batches",
+        "RUSTSEC-2021-0093: data race in crossbeam-deque, 2021",
+        "A batch uses the ring that it has loaded first, whatever the owner does meanwhile.";
+    Rfc: "crossbeam RFC deque-proof",
+        "RFC 2018-01-07-deque-proof, the Crossbeam project, 2018",
+        "A release store in push and no fence; the reservation in pop is relaxed.";
+    GenMc: "GenMC test suite",
+        "GenMC, test chase-lev, Kokologiannakis and others, MPI-SWS",
+        "A release store in push and no fence; the reservation in pop is relaxed.";
+    Taskflow: "Taskflow",
+        "Taskflow, wsq.hpp, Huang and others",
+        "The orderings of Lê et al., with a release fence and a release store in push, and the \
+         ring published by release. It loads the ring with consume, here acquire.";
+    Parkring: "parkring 1.0.0",
+        "parkring 1.0.0",
+        "Release stores in push and pop instead of the fence in push.";
+    CppSeries: "C++ series",
+        "An article on a Chase-Lev deque in C++ with fences, the project's own starting point",
+        "A release store in push and no fence; a steal loads `top` relaxed.";
+    Skeleton: "pseudo-code skeleton",
+        "An overview of work stealing with pseudo-code, the project's own starting point",
+        "No fences and no orderings.";
+    RingFirst: "ring before bottom",
+        "A Chase-Lev deque with the fence in push, the project's own starting point",
+        "A steal loads the ring before it loads `bottom`.";
+}
+
+/// Where a deque is from, and how it differs.
+pub fn about<P: Published>() -> [&'static str; 2] {
+    [P::SOURCE, P::DIFFERS]
+}
