@@ -36,7 +36,9 @@ fn killed<P: Published>(scenario: Scenario, by: &'static [&'static str], within:
 fn right<P: Published>() -> impl Iterator<Item = Job> {
     let column = Row::column::<P>();
     let small = move |row: &&Row| (1..=MOST).contains(&row.floors[column]);
-    let rows = ROWS.iter().filter(|row| row.words == 1 && row.cost == [[None; 3]; 2]);
+    let rows = ROWS
+        .iter()
+        .filter(|row| row.words == 1 && row.cost == [[None; 3]; 2]);
     let rows = rows.filter(small);
     rows.map(move |row| job::<P>(row.scenario, row.floors[column], Expect::Passes))
 }

@@ -175,9 +175,8 @@ pub struct Evidence {
     pub protocol: &'static str,
     /// What goes wrong.
     pub failure: &'static str,
-    /// The scenario with which loom kills the weaker site, and in how many executions;
-    /// `None` if loom cannot see the failure.
-    pub loom: Option<(&'static str, usize)>,
+    /// The scenario with which loom kills the weaker site; `None` if loom cannot see the failure.
+    pub loom: Option<&'static str>,
     /// The claim of `model/manifest.json` by which TLC kills it, or by which it survives;
     /// empty if there is none.
     pub tlc: &'static str,
@@ -200,8 +199,8 @@ macro_rules! loom {
     (blind) => {
         None
     };
-    ($scenario:literal $count:literal) => {
-        Some(($scenario, $count))
+    ($scenario:literal) => {
+        Some($scenario)
     };
 }
 
@@ -275,7 +274,7 @@ macro_rules! sites {
             evidence: &[$(Evidence {
                 protocol: stringify!($protocol),
                 failure: $failure,
-                loom: loom! $loom,
+                loom: loom!($loom),
                 tlc: $tlc,
             }),*],
         }),*];
@@ -323,7 +322,7 @@ sites! {
         "load of `top`, when the ring looks full"
         "Acquires the claims of `steal.cas`. Below `Acquire`, a slot is reused while a thief \
          that will succeed has still to read it. That failure needs load buffering."
-        => Weakest: "slot reused while it is read", loom (blind), tlc "ChaseLevViews/push.top-Relaxed-race";
+        => Weakest: "slot reused while it is read", loom blind, tlc "ChaseLevViews/push.top-Relaxed-race";
 
     push_slot "push.slot" Store [Relaxed Relaxed Relaxed Relaxed]
         "store of the element"
@@ -333,13 +332,13 @@ sites! {
         "fence before `bottom`"
         "Releases the slot to `steal.bottom`. Below `Release`, a thief takes a slot that was \
          never written."
-        => Weakest: "unwritten slot taken", loom ("p|s" 2), tlc "ChaseLevViews/push.fence-Relaxed";
+        => Weakest: "unwritten slot taken", loom "p|s", tlc "ChaseLevViews/push.fence-Relaxed";
 
     push_bottom "push.bottom" Store [Relaxed Relaxed Release Relaxed]
         "store that publishes the element"
         "`push.fence` orders it. Without that fence it releases to `steal.bottom` itself; \
          below `Release`, a thief then takes a slot that was never written."
-        => ReleaseStores: "unwritten slot taken", loom ("p|s" 2), tlc "ChaseLevViews/push.fence-Relaxed";
+        => ReleaseStores: "unwritten slot taken", loom "p|s", tlc "ChaseLevViews/push.fence-Relaxed";
 
     grow_old "grow.old" Load [Relaxed Relaxed Relaxed Relaxed]
         "copying: load from the old ring"
@@ -353,7 +352,7 @@ sites! {
         "store that publishes the ring"
         "Releases the copies to `steal.ring`. Below `Release`, a thief takes a slot that is \
          not yet copied."
-        => Weakest: "slot taken before it is copied", loom ("Pp|s" 2), tlc "ChaseLevViews/grow.ring-Relaxed";
+        => Weakest: "slot taken before it is copied", loom "Pp|s", tlc "ChaseLevViews/grow.ring-Relaxed";
 
     pop_reserve "pop.reserve" Store [Relaxed Relaxed Release Relaxed]
         "store of `bottom`"
@@ -361,26 +360,26 @@ sites! {
          for the elements below: `push.fence` orders that, too. Without that fence it releases \
          to `steal.bottom` itself; below `Release`, a thief then takes a slot that was never \
          written."
-        => ReleaseStores: "unwritten slot taken", loom ("ppo|s" 30), tlc "ChaseLevViews/pop.reserve-Relaxed-retained";
+        => ReleaseStores: "unwritten slot taken", loom "ppo|s", tlc "ChaseLevViews/pop.reserve-Relaxed-retained";
 
     pop_fence "pop.fence" Fence [SeqCst SeqCst SeqCst Light]
         "fence between `bottom` and `top`"
         "Pairs with `steal.fence`: of an owner and a thief after the same element, at least \
          one sees the other. Below `SeqCst`, an element is taken twice."
-        => Weakest: "element taken twice", loom ("PPo|ss" 3), tlc "ChaseLevViews/pop.fence-AcqRel";
-        => Asymmetric: "element taken twice", loom ("PPo|ss" 1), tlc "";
+        => Weakest: "element taken twice", loom "PPo|ss", tlc "ChaseLevViews/pop.fence-AcqRel";
+        => Asymmetric: "element taken twice", loom "PPo|ss", tlc "";
 
     pop_batches "pop.batches" Load [Acquire Acquire Acquire Acquire]
         "load of the number of batches, after a light `pop.fence`"
         "Acquires the claims of the batches that are over, from `batch.leave`. Below `Acquire`, \
          it may come after the look at `top`, and an element that a batch has claimed is taken \
          again. The same without it (`ChaseLevTSO/pop.batches-none`)."
-        => Asymmetric: "element taken twice", loom (blind), tlc "ChaseLevViews/pop.batches-Relaxed";
+        => Asymmetric: "element taken twice", loom blind, tlc "ChaseLevViews/pop.batches-Relaxed";
 
     pop_batch "pop.batch" Fence [SeqCst SeqCst SeqCst SeqCst]
         "fence between that load and `top`, if there are batches"
         "Pairs with `batch.cas` and `batch.bottom`. Below `SeqCst`, an element is taken twice."
-        => Asymmetric: "element taken twice", loom (blind), tlc "ChaseLevViews/pop.batch-AcqRel";
+        => Asymmetric: "element taken twice", loom blind, tlc "ChaseLevViews/pop.batch-AcqRel";
 
     pop_top "pop.top" Load [Relaxed Relaxed Relaxed Relaxed]
         "load of `top`"
@@ -404,7 +403,7 @@ sites! {
         "load of `top`"
         "`steal.fence` follows and acquires, so `Relaxed` suffices. Before a heavy fence, \
          `Acquire` keeps `steal.look` behind it; nothing in the model needs that."
-        => Asymmetric: "nothing seen", loom (blind), tlc "ChaseLevViews/steal.top-Relaxed-heavy";
+        => Asymmetric: "nothing seen", loom blind, tlc "ChaseLevViews/steal.top-Relaxed-heavy";
 
     steal_look "steal.look" Load [Relaxed Relaxed Relaxed Relaxed]
         "load of `bottom`, before a heavy `steal.fence`"
@@ -416,22 +415,22 @@ sites! {
         "Pairs with `pop.fence`. Below `SeqCst`, an element is taken twice. It also orders \
          `reader.enter` before `steal.ring`, and pairs with `retire.fence` for that: a ring is \
          freed while it is read (`steal.fence AcqRel, grace periods`)."
-        => Weakest: "element taken twice", loom ("PPo|ss" 3), tlc "ChaseLevViews/steal.fence-AcqRel";
-        => Asymmetric: "element taken twice", loom ("PPo|ss" 1), tlc "ChaseLevViews/steal.fence-Light";
+        => Weakest: "element taken twice", loom "PPo|ss", tlc "ChaseLevViews/steal.fence-AcqRel";
+        => Asymmetric: "element taken twice", loom "PPo|ss", tlc "ChaseLevViews/steal.fence-Light";
 
     steal_bottom "steal.bottom" Load [Acquire Acquire Acquire Acquire]
         "load of `bottom`"
         "Acquires from `push.fence`. Below `Acquire`, a thief takes a slot that was never \
          written. Before `steal.top`, it is wrong under any ordering \
          (`steal.bottom before steal.top`)."
-        => Weakest: "unwritten slot taken", loom ("p|s" 2), tlc "ChaseLevViews/steal.bottom-Relaxed";
+        => Weakest: "unwritten slot taken", loom "p|s", tlc "ChaseLevViews/steal.bottom-Relaxed";
 
     steal_ring "steal.ring" Load [Acquire Acquire Acquire Acquire]
         "load of the ring, after `bottom`"
         "Acquires from `grow.ring`. Below `Acquire`, a thief takes a slot that is not yet \
          copied. Before `steal.bottom`, it is wrong under any ordering \
          (`ring of an earlier steal`)."
-        => Weakest: "slot taken before it is copied", loom ("Pp|s" 2), tlc "ChaseLevViews/steal.ring-Relaxed";
+        => Weakest: "slot taken before it is copied", loom "Pp|s", tlc "ChaseLevViews/steal.ring-Relaxed";
 
     steal_slot "steal.slot" Load [Relaxed Relaxed Relaxed Relaxed]
         "load of the oldest element"
@@ -442,33 +441,33 @@ sites! {
         "claim of the oldest element"
         "Releases the load of the slot to `push.top`. Below `Release`, a slot is reused before \
          it is read. That failure needs load buffering."
-        => Weakest: "slot reused before it is read", loom (blind), tlc "ChaseLevViews/steal.cas-Relaxed";
+        => Weakest: "slot reused before it is read", loom blind, tlc "ChaseLevViews/steal.cas-Relaxed";
 
     batch_enter "batch.enter" Add [Relaxed Relaxed Relaxed Relaxed]
         "addition to the number of batches, before a heavy `steal.fence`"
         "That fence orders it. After that fence, it is wrong under any ordering."
-        => Asymmetric: "after the barrier, element taken twice", loom (blind), tlc "ChaseLevViews/batch.enter-late";
+        => Asymmetric: "after the barrier, element taken twice", loom blind, tlc "ChaseLevViews/batch.enter-late";
 
     batch_cas "batch.cas" Cas [SeqCst SeqCst SeqCst SeqCst]
         "claim of the oldest element, in a batch"
         "With `batch.bottom` it does what a fence between them would: it pairs with `pop.fence`, or \
          with `pop.batch` if that is light. Below `SeqCst`, an element is taken twice. With one \
          claim for all, the owner takes the same elements (`batch at once`)."
-        => Weakest: "element taken twice", loom ("PPPoo|b" 56), tlc "ChaseLevViews/batch.cas-AcqRel";
-        => Asymmetric: "element taken twice", loom (blind), tlc "ChaseLevViews/batch.cas-AcqRel-heavy";
+        => Weakest: "element taken twice", loom "PPPoo|b", tlc "ChaseLevViews/batch.cas-AcqRel";
+        => Asymmetric: "element taken twice", loom blind, tlc "ChaseLevViews/batch.cas-AcqRel-heavy";
 
     batch_bottom "batch.bottom" Load [SeqCst SeqCst SeqCst SeqCst]
         "load of `bottom` after a claim, in a batch"
         "With `batch.cas` it pairs with `pop.fence` or `pop.batch`. Below `SeqCst`, an element is \
          taken twice. Without this look, the owner takes the same elements \
          (`batch.bottom of the call`)."
-        => Weakest: "element taken twice", loom (blind), tlc "ChaseLevViews/batch.bottom-Acquire";
-        => Asymmetric: "element taken twice", loom (blind), tlc "ChaseLevViews/batch.bottom-Acquire-heavy";
+        => Weakest: "element taken twice", loom blind, tlc "ChaseLevViews/batch.bottom-Acquire";
+        => Asymmetric: "element taken twice", loom blind, tlc "ChaseLevViews/batch.bottom-Acquire-heavy";
 
     batch_leave "batch.leave" Add [Release Release Release Release]
         "subtraction from the number of batches"
         "Releases the claims to `pop.batches`. Below `Release`, an element is taken twice."
-        => Asymmetric: "element taken twice", loom (blind), tlc "ChaseLevViews/batch.leave-Relaxed";
+        => Asymmetric: "element taken twice", loom blind, tlc "ChaseLevViews/batch.leave-Relaxed";
 
     len_fence "len.fence" Fence [SeqCst SeqCst SeqCst SeqCst]
         "fence between `top` and `bottom` in `Stealer::len`"
@@ -480,44 +479,44 @@ sites! {
          the thief sees the new ring, or the owner sees the thief. Releases the steals before to \
          `retire.look`. Below `Release`, a ring is freed that was read in an earlier steal. After \
          that fence, a ring is freed while it is read (`announced late`)."
-        => Weakest: "ring freed while it is read", loom ("Ppoo|ss" 9970), tlc "GracePeriod/reader.enter-Relaxed";
+        => Weakest: "ring freed while it is read", loom "Ppoo|ss", tlc "GracePeriod/reader.enter-Relaxed";
 
     reader_leave "reader.leave" Store [Release Release Release Release]
         "store of the thread's count, when it has read"
         "Releases what the thread has read to `retire.look`. Below `Release`, a ring is freed while \
          it is read."
-        => Weakest: "ring freed while it is read", loom ("Pp|s" 8), tlc "GracePeriod/reader.leave-Relaxed";
+        => Weakest: "ring freed while it is read", loom "Pp|s", tlc "GracePeriod/reader.leave-Relaxed";
 
     retire_fence "retire.fence" Fence [SeqCst SeqCst SeqCst SeqCst]
         "fence between `grow.ring` and the look at the thieves"
         "Pairs with `steal.fence`. Below `SeqCst`, a ring is freed while it is read."
-        => Weakest: "ring freed while it is read", loom ("Pp|s" 1), tlc "GracePeriod/retire.fence-AcqRel";
+        => Weakest: "ring freed while it is read", loom "Pp|s", tlc "GracePeriod/retire.fence-AcqRel";
 
     retire_look "retire.look" Load [Acquire Acquire Acquire Acquire]
         "load of a thread's count"
         "Acquires from `reader.leave` and `reader.enter`. Below `Acquire`, a ring is freed while it \
          is read."
-        => Weakest: "ring freed while it is read", loom ("Pp|s" 8), tlc "GracePeriod/retire.look-Relaxed";
+        => Weakest: "ring freed while it is read", loom "Pp|s", tlc "GracePeriod/retire.look-Relaxed";
 
     records_head "records.head" Load [Acquire Acquire Acquire Acquire]
         "load of the head of the list of records, by the owner or by a thread that needs one"
         "`retire.fence` orders it. Acquires records from `records.push`. Below `Acquire`, a record is \
          used before it is made."
-        => Weakest: "record used before it is made", loom ("Pp|s" 8), tlc "GracePeriod/records.head-Relaxed";
+        => Weakest: "record used before it is made", loom "Pp|s", tlc "GracePeriod/records.head-Relaxed";
 
     records_push "records.push" Cas [Release Release Release Release]
         "push of a record onto the list"
         "Releases the record to `records.head`; also the one that it found, whose release it \
          continues."
-        => Weakest: "record used before it is made", loom ("Pp|s" 8), tlc "GracePeriod/records.push-Relaxed";
+        => Weakest: "record used before it is made", loom "Pp|s", tlc "GracePeriod/records.push-Relaxed";
 
     record_claim "record.claim" Cas [Acquire Acquire Acquire Acquire]
         "claim of a record that a thread has released"
         "Acquires the count from `record.release`. Below `Acquire`, a ring is freed while it is read."
-        => Weakest: "ring freed while it is read", loom ("Pp|s|s" 4000), tlc "GracePeriod/record.claim-Relaxed";
+        => Weakest: "ring freed while it is read", loom "Pp|s|s", tlc "GracePeriod/record.claim-Relaxed";
 
     record_release "record.release" Store [Release Release Release Release]
         "store that releases the record of a thread that ends"
         "Releases the count to `record.claim`. Below `Release`, a ring is freed while it is read."
-        => Weakest: "ring freed while it is read", loom ("Pp|s|s" 3935), tlc "GracePeriod/record.release-Relaxed";
+        => Weakest: "ring freed while it is read", loom "Pp|s|s", tlc "GracePeriod/record.release-Relaxed";
 }

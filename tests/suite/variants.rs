@@ -333,7 +333,7 @@ pub fn table_is_true(jobs: &[(&str, Expect)]) {
                 "Asymmetric" => (Sites::ASYMMETRIC, ", Asymmetric "),
                 _ => (Sites::WEAKEST, " "),
             };
-            let Some((scenario, count)) = shown.loom else {
+            let Some(scenario) = shown.loom else {
                 continue;
             };
             let [weaker] = sites.all()[i].weaker() else {
@@ -344,12 +344,12 @@ pub fn table_is_true(jobs: &[(&str, Expect)]) {
                 format!(" {scenario} in"),
             );
             let kills = |(job, expect): &(&str, Expect)| {
-                let within = matches!(expect, Expect::Killed { within, .. } if *within == count);
-                job.starts_with(&name) && job.contains(&scenario) && within
+                let killed = matches!(expect, Expect::Killed { .. });
+                job.starts_with(&name) && job.contains(&scenario) && killed
             };
             assert!(
                 jobs.iter().any(kills),
-                "no job kills {name} with{scenario} {count}"
+                "no job kills {name} with{scenario}"
             );
         }
     }

@@ -1,4 +1,11 @@
 //! `cargo verify`: runs every checker over the deque, and shows what each has found.
 
+pub mod assignment;
+pub mod documents;
+pub mod engines;
 pub mod evidence;
+pub mod process;
 pub mod results;
+pub mod run;
+pub mod table;
+pub mod weakest;

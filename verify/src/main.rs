@@ -1,3 +1,21 @@
 //! The command.
 
-fn main() {}
+mod command;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use command::Arguments;
+
+fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    match command::run(&arguments) {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(error) => {
+            eprintln!("cargo verify: {error:#}");
+            ExitCode::from(2)
+        }
+    }
+}

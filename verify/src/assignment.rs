@@ -1,0 +1,231 @@
+//! Assignments of orderings to sites, and what loom and TLC say of one.
+
+use std::fmt;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::sync::atomic::Ordering::{self, AcqRel, Acquire, Relaxed, Release, SeqCst};
+
+use anyhow::{Context, Result, bail};
+use chase_lev::research::{Access, Site, Sites};
+
+use crate::engines::root;
+use crate::process::Process;
+use crate::results::{Outcome, Verdict};
+use crate::run::{directory, read_results};
+
+/// A protocol, and the orderings that replace some of its own.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Assignment {
+    /// The protocol's name.
+    pub base: String,
+    /// Its sites, with the orderings replaced.
+    pub sites: Vec<Site>,
+}
+
+impl Assignment {
+    /// A protocol as it is.
+    pub fn of(base: &str) -> Result<Self> {
+        Ok(Assignment {
+            sites: sites_of(base)?.all().to_vec(),
+            base: base.to_owned(),
+        })
+    }
+
+    /// Replaces an ordering, as in `pop.fence=acqrel`. `none` is `Relaxed`, for fences.
+    pub fn set(&mut self, text: &str) -> Result<()> {
+        let Some((name, order)) = text.split_once('=') else {
+            bail!("'{text}' is not like 'pop.fence=acqrel'");
+        };
+        let names = || {
+            self.sites
+                .iter()
+                .map(|site| site.name())
+                .collect::<Vec<_>>()
+        };
+        let Some(i) = self.sites.iter().position(|site| site.name() == name) else {
+            bail!(
+                "there is no site '{name}'; the sites are {}",
+                names().join(", ")
+            );
+        };
+        let orders = orders(self.sites[i].access());
+        let wanted = order.to_lowercase();
+        let is_wanted = |order: &&Ordering| {
+            let name = shown(self.sites[i].with(**order)).to_lowercase();
+            name == wanted || format!("{order:?}").to_lowercase() == wanted
+        };
+        let Some(order) = orders.iter().find(is_wanted) else {
+            let orders = orders.iter().map(|order| shown(self.sites[i].with(*order)));
+            let orders = orders.collect::<Vec<_>>().join(", ");
+            bail!("{name} cannot be '{order}'; it can be {orders}");
+        };
+        self.sites[i] = self.sites[i].with(*order);
+        Ok(())
+    }
+
+    /// What differs from the protocol, as in `pop.fence=AcqRel`.
+    pub fn differences(&self) -> Vec<String> {
+        let base = sites_of(&self.base).expect("it was there").all();
+        let changed = self
+            .sites
+            .iter()
+            .zip(base)
+            .filter(|(site, own)| *site != own);
+        let changed = changed.map(|(site, _)| format!("{}={:?}", site.name(), site.order()));
+        changed.collect()
+    }
+}
+
+impl fmt::Display for Assignment {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.differences().as_slice() {
+            [] => write!(f, "{}", self.base),
+            differences => write!(f, "{} with {}", self.base, differences.join(", ")),
+        }
+    }
+}
+
+/// The sites of a shipped protocol.
+pub fn sites_of(protocol: &str) -> Result<Sites> {
+    Ok(match protocol {
+        "Weakest" => Sites::WEAKEST,
+        "Le2013" => Sites::LE2013,
+        "ReleaseStores" => Sites::RELEASE_STORES,
+        "Asymmetric" => Sites::ASYMMETRIC,
+        _ => bail!(
+            "there is no protocol '{protocol}'; there are Weakest, Le2013, ReleaseStores and Asymmetric"
+        ),
+    })
+}
+
+/// The orderings that a site can have, the weakest first.
+pub fn orders(access: Access) -> &'static [Ordering] {
+    match access {
+        Access::Load => &[Relaxed, Acquire, SeqCst],
+        Access::Store => &[Relaxed, Release, SeqCst],
+        Access::Cas | Access::Add | Access::Fence => &[Relaxed, Acquire, Release, AcqRel, SeqCst],
+        Access::LightFence | Access::HeavyFence => &[Relaxed, SeqCst],
+    }
+}
+
+/// How a site orders, for a person.
+pub fn shown(site: Site) -> String {
+    let order = format!("{:?}", site.order());
+    match site.access() {
+        Access::Fence | Access::LightFence | Access::HeavyFence if order == "Relaxed" => {
+            String::from("none")
+        }
+        Access::LightFence => String::from("light"),
+        Access::HeavyFence => String::from("heavy"),
+        _ => order,
+    }
+}
+
+/// What an engine says of an assignment.
+pub struct Judgement {
+    /// `loom` or `tlc`.
+    pub engine: &'static str,
+    /// What it found, up to the first failure.
+    pub outcomes: Vec<Outcome>,
+}
+
+impl Judgement {
+    /// The failure, if there is one.
+    pub fn failure(&self) -> Option<&Outcome> {
+        let mut outcomes = self.outcomes.iter();
+        outcomes.find(|outcome| outcome.verdict == Verdict::Fails)
+    }
+
+    /// How many executions or states were explored.
+    pub fn explored(&self) -> u64 {
+        self.outcomes.iter().map(|outcome| outcome.explored).sum()
+    }
+}
+
+/// Loom's suite, built.
+pub struct Loom {
+    suite: PathBuf,
+}
+
+impl Loom {
+    /// Builds the suite, and finds it.
+    pub fn build() -> Result<Self> {
+        let mut command = Command::new(std::env::var_os("CARGO").unwrap_or("cargo".into()));
+        command.current_dir(root()).env("RUSTFLAGS", "--cfg loom");
+        command.args([
+            "test",
+            "--test",
+            "loom-tests",
+            "--no-run",
+            "--message-format=json",
+        ]);
+        let output = command
+            .stderr(Stdio::inherit())
+            .output()
+            .context("cargo does not start")?;
+        let text = String::from_utf8_lossy(&output.stdout);
+        let messages = text
+            .lines()
+            .filter_map(|line| serde_json::from_str(line).ok());
+        let suite = messages.into_iter().find_map(|message: serde_json::Value| {
+            let is_suite = message["target"]["name"] == "loom-tests";
+            Some(PathBuf::from(
+                message["executable"].as_str().filter(|_| is_suite)?,
+            ))
+        });
+        let suite = suite.filter(|_| output.status.success());
+        Ok(Loom {
+            suite: suite.context("loom's suite is not built")?,
+        })
+    }
+
+    /// Checks an assignment with all scenarios that have no more executions than `most`; stops
+    /// at the first failure.
+    pub fn judge(&self, assignment: &Assignment, most: usize) -> Result<Judgement> {
+        let mut command = Command::new(&self.suite);
+        command.current_dir(root()).env("CHASE_LEV_FAIL_FAST", "1");
+        command.env("CHASE_LEV_MOST", most.to_string());
+        command.env("CHASE_LEV_BASE", &assignment.base);
+        command.env("CHASE_LEV_SET", assignment.differences().join(","));
+        judge("loom", command)
+    }
+}
+
+/// Checks an assignment with the bounds of TLC in which the known variants fail.
+pub fn judge_by_tlc(assignment: &Assignment) -> Result<Judgement> {
+    let mut command = Command::new("python3");
+    command.current_dir(root()).arg("model/check.py");
+    command.args(["--base", &assignment.base]);
+    for difference in assignment.differences() {
+        command.args(["--set", &difference]);
+    }
+    judge("tlc", command)
+}
+
+fn judge(engine: &'static str, mut command: Command) -> Result<Judgement> {
+    let directory = directory(root());
+    fs::create_dir_all(&directory)?;
+    let results = directory.join(format!("try-{engine}.jsonl"));
+    let log = directory.join(format!("try-{engine}.log"));
+    if results.exists() {
+        fs::remove_file(&results)?;
+    }
+    command.env("CHASE_LEV_RESULTS", &results);
+    let status = Process::start(command, &log)?.wait(|| {})?;
+    let status = status.context("interrupted")?;
+    let (_, outcomes) = read_results(&results)?;
+    let judgement = Judgement { engine, outcomes };
+    let unknown = |outcome: &Outcome| outcome.verdict == Verdict::Unknown;
+    let fails = judgement.failure().is_some();
+    if judgement.outcomes.is_empty()
+        || !fails && (!status.success() || judgement.outcomes.iter().any(unknown))
+    {
+        bail!("{engine} did not judge this:\n{}", said(&log));
+    }
+    Ok(judgement)
+}
+
+fn said(log: &Path) -> String {
+    fs::read_to_string(log).unwrap_or_default()
+}

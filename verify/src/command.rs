@@ -1,0 +1,332 @@
+//! The command line.
+
+use std::fs;
+use std::thread;
+
+use anyhow::{Result, bail};
+use chase_lev::research::{Site, Sites, TABLE};
+use chase_lev_verify::assignment::{Assignment, Judgement, Loom, judge_by_tlc};
+use chase_lev_verify::engines::{ALL, Engine, Extent, Request, root};
+use chase_lev_verify::evidence::{Ending, Evidence, Report};
+use chase_lev_verify::process::end_with_interrupt;
+use chase_lev_verify::weakest::{Point, Search};
+use chase_lev_verify::{documents, run, table};
+use clap::{Args, Parser, Subcommand};
+
+/// Runs every checker over the deque, and shows what each has found.
+///
+/// Ends with status 0 only if every verdict is the expected one, with 1 if one is not, and with
+/// 2 if something keeps it from running.
+#[derive(Parser)]
+#[command(name = "cargo verify", bin_name = "cargo verify", version)]
+pub struct Arguments {
+    #[command(subcommand)]
+    command: Option<Command>,
+    #[command(flatten)]
+    options: Options,
+}
+
+#[derive(Args)]
+struct Options {
+    /// About three minutes after the build, instead of fifteen
+    #[arg(long, conflicts_with = "deep")]
+    quick: bool,
+    /// Everything, for hours; goes on where it was interrupted
+    #[arg(long)]
+    deep: bool,
+    /// Only this engine, or only what has this variant or site in its name; may be repeated
+    #[arg(long, value_name = "ENGINE|VARIANT|SITE")]
+    only: Vec<String>,
+    /// Only list the engines and the sites
+    #[arg(long)]
+    list: bool,
+    /// Write the results to docs/verification.json, and the README's tables from them
+    #[arg(long, conflicts_with_all = ["quick", "only"])]
+    write: bool,
+    /// Only compare the README's tables with docs/verification.json
+    #[arg(long, exclusive = true)]
+    documents: bool,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Checks orderings of your own against all small scenarios, in seconds
+    Try {
+        /// The ordering of a site, as in `pop.fence=acqrel`; may be repeated
+        #[arg(long, value_name = "SITE=ORDERING", required = true)]
+        set: Vec<String>,
+        /// The protocol to which the other orderings belong
+        #[arg(long, default_value = "Weakest")]
+        base: String,
+    },
+    /// Searches for all weakest assignments of orderings that pass
+    Weakest,
+}
+
+/// Does what the command line says. `false` if something was not as expected.
+pub fn run(arguments: &Arguments) -> Result<bool> {
+    end_with_interrupt()?;
+    match &arguments.command {
+        Some(Command::Try { set, base }) => attempt(set, base),
+        Some(Command::Weakest) => weakest(),
+        None => verify(&arguments.options),
+    }
+}
+
+fn verify(options: &Options) -> Result<bool> {
+    if options.list {
+        print!("{}", list());
+        return Ok(true);
+    }
+    if options.documents {
+        documents::check(root())?;
+        println!("the README's tables are those of docs/verification.json");
+        return Ok(true);
+    }
+    let (selected, only) = select(&options.only)?;
+    for engine in &selected {
+        (engine.needs)()?;
+    }
+    let extent = match (options.quick, options.deep) {
+        (true, _) => Extent::Quick,
+        (_, true) => Extent::Deep,
+        _ => Extent::Default,
+    };
+    let request = Request {
+        extent,
+        only,
+        processors: thread::available_parallelism().map_or(1, usize::from),
+        root: root().to_owned(),
+    };
+    let mut reports = run::run(&selected, &request)?;
+    for engine in ALL {
+        if !selected.iter().any(|other| other.name == engine.name) {
+            let ending = Ending::LeftOut(String::from("not selected"));
+            reports.push(run::report(engine, ending));
+        }
+    }
+    let evidence = evidence(reports, options, request.processors);
+    conclude(&evidence, options)
+}
+
+/// Prints and writes what was found.
+fn conclude(evidence: &Evidence, options: &Options) -> Result<bool> {
+    println!("{}", table::verdicts(evidence));
+    print!("{}", table::wrong(evidence));
+    println!("\n{}", table::endings(evidence));
+    let directory = run::directory(root());
+    fs::write(
+        directory.join("evidence.json"),
+        serde_json::to_string(evidence)?,
+    )?;
+    let ran = |report: &&Report| !matches!(report.ending, Ending::LeftOut(_));
+    let good = evidence
+        .engines
+        .iter()
+        .filter(ran)
+        .all(Report::is_as_expected);
+    let any = evidence.engines.iter().any(|report| ran(&report));
+    if !any {
+        bail!("nothing was selected: `cargo verify --list` lists what there is");
+    }
+    let complete = !options.quick && !options.deep && options.only.is_empty();
+    if good && options.write {
+        documents::write(root(), evidence)?;
+    } else if good && complete {
+        documents::compare(root(), evidence)?;
+    }
+    println!(
+        "{}",
+        if good {
+            "every verdict is the expected one"
+        } else {
+            "NOT AS EXPECTED"
+        }
+    );
+    Ok(good)
+}
+
+fn evidence(engines: Vec<Report>, options: &Options, processors: usize) -> Evidence {
+    let extent = match (options.quick, options.deep) {
+        (true, _) => "quick",
+        (_, true) => "deep",
+        _ => "default",
+    };
+    let only: Vec<_> = options
+        .only
+        .iter()
+        .map(|only| format!("only {only}"))
+        .collect();
+    Evidence {
+        version: env!("CARGO_PKG_VERSION").to_owned(),
+        date: today(),
+        machine: format!("{}, {processors} processors", machine()),
+        extent: [vec![extent.to_owned()], only].concat().join(", "),
+        engines,
+    }
+}
+
+/// The day, by the system's clock.
+fn today() -> String {
+    jiff::Zoned::now().date().to_string()
+}
+
+/// The kind of processor.
+fn machine() -> String {
+    let text = fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
+    let model = text
+        .lines()
+        .find_map(|line| line.strip_prefix("model name"));
+    let model = model.map(|line| line.trim_start_matches([' ', '\t', ':']).to_owned());
+    model.unwrap_or_else(|| std::env::consts::ARCH.to_owned())
+}
+
+/// The engines, and the name, that `--only` selects.
+fn select(only: &[String]) -> Result<(Vec<&'static Engine>, Option<String>)> {
+    let is_engine = |name: &&String| ALL.iter().any(|engine| engine.name == **name);
+    let (engines, names): (Vec<_>, Vec<_>) = only.iter().partition(is_engine);
+    let name = match names.as_slice() {
+        [] => None,
+        [name] => Some((*name).clone()),
+        more => bail!("--only takes one variant or site; these are {more:?}"),
+    };
+    let selected = ALL
+        .into_iter()
+        .filter(|engine| engines.is_empty() || engines.iter().any(|name| *name == engine.name));
+    Ok((selected.collect(), name))
+}
+
+fn list() -> String {
+    let mut text = String::from("engines\n");
+    for engine in ALL {
+        text += &format!("  {:16} {}\n", engine.name, engine.what);
+    }
+    text += "\nsites, with the orderings of Weakest\n";
+    for (row, site) in TABLE.iter().zip(Sites::WEAKEST.all()) {
+        let order = chase_lev_verify::assignment::shown(site);
+        text += &format!("  {:16} {order:8} {}\n", row.name, row.what);
+    }
+    text += "\nprotocols: Weakest, Le2013, ReleaseStores, Asymmetric; each with Retain, Epoch or \
+             GracePeriod\n";
+    text
+}
+
+/// The scenarios of `try`: all that are small.
+const ALL_SMALL: usize = 10_000;
+
+fn attempt(set: &[String], base: &str) -> Result<bool> {
+    let mut assignment = Assignment::of(base)?;
+    for set in set {
+        assignment.set(set)?;
+    }
+    if assignment.differences().is_empty() {
+        bail!("these are the orderings of {base} itself");
+    }
+    println!("{assignment}");
+    let loom = Loom::build()?.judge(&assignment, ALL_SMALL)?;
+    let mut holds = tell(&loom);
+    if holds {
+        match (ALL[ALL.len() - 1].needs)() {
+            Ok(()) => holds = tell(&judge_by_tlc(&assignment)?),
+            Err(missing) => println!("tlc: left out: {missing}"),
+        }
+    }
+    Ok(holds)
+}
+
+/// Prints a judgement; `false` if there is a failure.
+fn tell(judgement: &Judgement) -> bool {
+    let Judgement { engine, outcomes } = judgement;
+    let explored = table::thousands(judgement.explored());
+    let Some(failure) = judgement.failure() else {
+        let unit = outcomes
+            .first()
+            .map(|o| format!("{:?}", o.unit).to_lowercase());
+        let (count, unit) = (outcomes.len(), unit.unwrap_or_default());
+        println!("{engine}: nothing goes wrong in {count} explorations, {explored} {unit}");
+        return true;
+    };
+    let message = failure.message.as_deref().unwrap_or_default();
+    println!(
+        "{engine}: {message}, in {}, after {}\n",
+        failure.check, failure.explored
+    );
+    println!("{}", table::lanes(failure).unwrap_or_default());
+    false
+}
+
+/// The scenarios of the search, which are then confirmed by all that are small.
+const FOR_SEARCH: usize = 1_000;
+
+/// What is searched: the sites of push, pop and steal that loom can judge.
+fn searched() -> Vec<Site> {
+    // Loom does not model load buffering, which these two need; the rest are not of a deque
+    // with one-element steals.
+    let blind = ["push.top", "steal.cas"];
+    let is_searched = |site: &Site| {
+        let name = site.name();
+        let of_deque = ["push.", "grow.", "pop.", "steal."]
+            .iter()
+            .any(|p| name.starts_with(p));
+        let asymmetric = ["pop.batches", "pop.batch", "steal.look"].contains(&name);
+        // The owner reads what it wrote itself.
+        let own = ["grow.old", "pop.slot"].contains(&name);
+        of_deque && !asymmetric && !own && !blind.contains(&name)
+    };
+    Sites::WEAKEST
+        .all()
+        .into_iter()
+        .filter(is_searched)
+        .collect()
+}
+
+fn weakest() -> Result<bool> {
+    let sites = searched();
+    let loom = Loom::build()?;
+    let tlc = (ALL[ALL.len() - 1].needs)();
+    let assignment = |point: &Point| -> Result<Assignment> {
+        let mut assignment = Assignment::of("Weakest")?;
+        for (site, order) in sites.iter().zip(point) {
+            assignment.set(&format!("{}={order:?}", site.name()))?;
+        }
+        Ok(assignment)
+    };
+    let names: Vec<_> = sites.iter().map(|site| site.name()).collect();
+    println!("searched: {}", names.join(", "));
+    println!("as in Weakest: all other sites; loom cannot judge push.top and steal.cas");
+    let mut judge = |point: &Point| -> Result<bool> {
+        let judgement = loom.judge(&assignment(point)?, FOR_SEARCH)?;
+        Ok(judgement.failure().is_none())
+    };
+    let mut search = Search::new(&sites, &mut judge);
+    let found = search.run(|point| {
+        let text = assignment(point).map(|found| found.to_string());
+        println!("found: {}", text.unwrap_or_else(|error| error.to_string()));
+    })?;
+    println!(
+        "\n{} weakest assignments, in {} explorations by loom:",
+        found.len(),
+        search.asked
+    );
+    let mut good = true;
+    for point in &found {
+        let assignment = assignment(point)?;
+        println!("\n{assignment}");
+        for (site, order) in sites.iter().zip(point) {
+            println!(
+                "  {:16} {}",
+                site.name(),
+                chase_lev_verify::assignment::shown(site.with(*order))
+            );
+        }
+        good &= tell(&loom.judge(&assignment, ALL_SMALL)?);
+        match &tlc {
+            Ok(()) if assignment.differences().is_empty() => {
+                println!("tlc: these are the orderings of Weakest: `cargo verify --only tlc`");
+            }
+            Ok(()) => good &= tell(&judge_by_tlc(&assignment)?),
+            Err(missing) => println!("tlc: left out: {missing}"),
+        }
+    }
+    Ok(good)
+}

@@ -1,0 +1,112 @@
+//! The engines: each a small file that says what it is, what it needs, and how it is run.
+
+mod crossbeam_epoch;
+mod loom;
+mod native;
+mod shuttle;
+mod tlc;
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use anyhow::{Result, bail};
+
+use crate::results::Header;
+use crate::results::Outcome;
+
+/// How much is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Extent {
+    /// About three minutes after the build.
+    Quick,
+    /// About fifteen minutes.
+    Default,
+    /// As long as it takes.
+    Deep,
+}
+
+/// What is asked of an engine.
+#[derive(Clone, Debug)]
+pub struct Request {
+    /// How much.
+    pub extent: Extent,
+    /// Only what has this in its name.
+    pub only: Option<String>,
+    /// How many processors it may use.
+    pub processors: usize,
+    /// The root of the repository.
+    pub root: PathBuf,
+}
+
+/// An engine.
+pub struct Engine {
+    /// Its name on the command line.
+    pub name: &'static str,
+    /// What it is, in one line.
+    pub what: &'static str,
+    /// The command that runs it alone, as in the README.
+    pub command: &'static str,
+    /// What it does not verify, a sentence each.
+    pub not_verified: &'static [&'static str],
+    /// What keeps it from running here; it says what to install.
+    pub needs: fn() -> Result<()>,
+    /// What builds it, if anything is to be built.
+    pub build: fn(&Request) -> Option<Command>,
+    /// What runs it.
+    pub run: fn(&Request) -> Command,
+    /// What it has found, where it does not write that itself: from what it has printed.
+    pub read: Option<fn(&str) -> (Header, Vec<Outcome>)>,
+}
+
+/// All engines, in the order in which they are run and shown.
+pub const ALL: [&Engine; 5] = [
+    &native::ENGINE,
+    &loom::ENGINE,
+    &crossbeam_epoch::ENGINE,
+    &shuttle::ENGINE,
+    &tlc::ENGINE,
+];
+
+/// `cargo test` of the deque itself, with these flags for the compiler.
+fn cargo_test(request: &Request, flags: &str) -> Command {
+    let mut command = Command::new(std::env::var_os("CARGO").unwrap_or("cargo".into()));
+    command.current_dir(&request.root).arg("test");
+    if !flags.is_empty() {
+        command.env("RUSTFLAGS", flags);
+    }
+    command
+}
+
+/// The build of a suite with these flags.
+fn build(request: &Request, flags: &str, arguments: &[&str]) -> Command {
+    let mut command = cargo_test(request, flags);
+    command.args(["--no-run", "--color=never"]).args(arguments);
+    command
+}
+
+/// A suite of loom's or shuttle's, with these flags.
+fn suite(request: &Request, flags: &str, test: &str) -> Command {
+    let mut command = cargo_test(request, flags);
+    command.args(["--test", test, "--"]);
+    command.arg(format!("--test-threads={}", request.processors));
+    command.args(&request.only);
+    if request.extent == Extent::Deep {
+        command.arg("--include-ignored");
+    }
+    command
+}
+
+/// Whether a program starts.
+fn needs_program(program: &str, argument: &str, install: &str) -> Result<()> {
+    let mut command = Command::new(program);
+    let command = command.arg(argument).stdin(Stdio::null());
+    match command.stdout(Stdio::null()).stderr(Stdio::null()).status() {
+        Ok(status) if status.success() => Ok(()),
+        _ => bail!("`{program}` was not found: {install}"),
+    }
+}
+
+/// The root of the repository.
+pub fn root() -> &'static Path {
+    Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/.."))
+}

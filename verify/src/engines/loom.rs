@@ -1,0 +1,30 @@
+//! Loom: every execution of small scenarios.
+
+use super::{Engine, Extent, build, suite};
+
+const FLAGS: &str = "--cfg loom";
+
+/// The engine.
+pub const ENGINE: Engine = Engine {
+    name: "loom",
+    what: "every execution of small scenarios, in the memory model of C11 and Rust",
+    command: "RUSTFLAGS=\"--cfg loom\" cargo test",
+    not_verified: &[
+        "Loom explores scenarios of two or three threads (four in one) with a few operations.",
+        "It does not model load buffering, on which push.top and steal.cas depend.",
+        "It takes sequentially consistent accesses for acquire and release; a fence after \
+         batch.cas stands for them. Its fences are a little stronger than the language's.",
+        "Its search misses executions unless loads leave marks; the deque's do.",
+        "It sees neither the assembly of the slots nor the code that a compiler makes.",
+    ],
+    needs: || Ok(()),
+    build: |request| Some(build(request, FLAGS, &["--test", "loom-tests"])),
+    run: |request| {
+        let mut command = suite(request, FLAGS, "loom-tests");
+        if request.extent == Extent::Quick {
+            command.env("CHASE_LEV_MOST", "8000");
+        }
+        command
+    },
+    read: None,
+};

@@ -1,0 +1,133 @@
+//! The machine itself: the tests that `cargo test` runs.
+
+use super::{Engine, Extent, build, cargo_test};
+use crate::results::{Group, Header, Outcome, Unit, Verdict};
+
+/// The engine.
+pub const ENGINE: Engine = Engine {
+    name: "native",
+    what: "the code that ships, on this machine: oracles, stress tests, drop-in use",
+    command: "cargo test",
+    not_verified: &[
+        "The native tests show what this machine happened to do. An x86-64 reorders little.",
+        "Miri and ThreadSanitizer need a nightly toolchain with further components; they are not \
+         part of this run.",
+    ],
+    needs: || Ok(()),
+    build: |request| Some(build(request, "", &[])),
+    run: |request| {
+        let mut command = cargo_test(request, "");
+        command.arg("--no-fail-fast").arg("--color=never");
+        if request.extent == Extent::Quick {
+            command.args(["--lib", "--tests"]);
+        }
+        command.arg("--").args(&request.only);
+        command.arg(format!("--test-threads={}", request.processors));
+        command
+    },
+    read: Some(read),
+};
+
+/// Reads what libtest prints.
+fn read(log: &str) -> (Header, Vec<Outcome>) {
+    let mut file = String::new();
+    let mut planned = 0;
+    let mut outcomes = Vec::new();
+    for line in log.lines() {
+        let line = line.trim();
+        if let Some(rest) = line.strip_prefix("Running ") {
+            let rest = rest.trim_start_matches("unittests ");
+            file = rest
+                .split_whitespace()
+                .next()
+                .unwrap_or_default()
+                .to_owned();
+        } else if line.starts_with("Doc-tests ") {
+            file = String::from("documentation");
+        } else if let Some(rest) = line.strip_prefix("running ") {
+            let number = rest.split_whitespace().next().unwrap_or_default();
+            planned += number.parse().unwrap_or(0);
+        } else if let Some(rest) = line.strip_prefix("test ") {
+            outcomes.extend(outcome(&file, rest));
+        } else if let (Some(time), [.., last]) = (seconds(line), outcomes.as_mut_slice()) {
+            // What libtest tells of a file's time goes to the file's last test.
+            last.seconds = time;
+        }
+    }
+    planned -= log.matches("... ignored").count().min(planned);
+    let header = Header {
+        engine: String::from("native"),
+        version: std::env::consts::ARCH.to_owned(),
+        planned,
+    };
+    (header, outcomes)
+}
+
+/// `name ... ok`.
+fn outcome(file: &str, line: &str) -> Option<Outcome> {
+    let (name, result) = line.rsplit_once(" ... ")?;
+    let verdict = match result {
+        "ok" => Verdict::Holds,
+        "FAILED" => Verdict::Fails,
+        _ => return None,
+    };
+    Some(Outcome {
+        subject: String::from("the crate as it ships"),
+        group: Group::Shipped,
+        check: format!("{file} {}", name.trim_end_matches(" - should panic")),
+        verdict,
+        expected: Verdict::Holds,
+        explored: 1,
+        unit: Unit::Tests,
+        exhaustive: false,
+        seconds: 0.0,
+        message: (verdict == Verdict::Fails).then(|| String::from("the test fails")),
+        reason: None,
+        problem: None,
+        about: None,
+        counterexample: None,
+    })
+}
+
+/// The time in `test result: ok. ...; finished in 0.30s`.
+fn seconds(line: &str) -> Option<f64> {
+    let (_, time) = line.strip_prefix("test result: ")?.rsplit_once(" in ")?;
+    time.trim_end_matches('s').parse().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_libtest_prints_is_read() {
+        let (header, outcomes) = read(
+            "   Compiling chase-lev v0.1.0\n\
+             \x20    Running tests/stress.rs (target/debug/deps/stress-1)\n\n\
+             running 3 tests\n\
+             test hand_over ... ok\n\
+             test long ... ignored, takes long\n\
+             test mixed ... FAILED\n\n\
+             test result: FAILED. 1 passed; 1 failed; 1 ignored; finished in 1.50s\n\
+             \x20  Doc-tests chase_lev\n\n\
+             running 1 test\n\
+             test src/deque.rs - deque::Worker (line 12) ... ok\n\
+             test result: ok. 1 passed; 0 failed; finished in 0.25s\n",
+        );
+        assert_eq!(header.planned, 3);
+        let found: Vec<_> = outcomes
+            .iter()
+            .map(|o| (o.check.as_str(), o.verdict, o.seconds))
+            .collect();
+        let expected = [
+            ("tests/stress.rs hand_over", Verdict::Holds, 0.0),
+            ("tests/stress.rs mixed", Verdict::Fails, 1.5),
+            (
+                "documentation src/deque.rs - deque::Worker (line 12)",
+                Verdict::Holds,
+                0.25,
+            ),
+        ];
+        assert_eq!(found, expected);
+    }
+}

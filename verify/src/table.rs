@@ -1,0 +1,166 @@
+//! The verdicts, as a table for the terminal.
+
+use std::collections::BTreeMap;
+
+use comfy_table::{Table, presets};
+
+use crate::evidence::{Ending, Evidence, Report};
+use crate::results::{Group, Outcome, Verdict};
+
+/// A row for each subject, a column for each engine.
+pub fn verdicts(evidence: &Evidence) -> String {
+    let mut table = Table::new();
+    table.load_style(presets::UTF8_HORIZONTAL_ONLY);
+    let mut head = vec![String::from("subject")];
+    head.extend(evidence.engines.iter().map(|report| report.engine.clone()));
+    table.set_header(head);
+    for (group, subject) in subjects(evidence) {
+        let mut row = vec![subject.clone()];
+        row.extend(evidence.engines.iter().map(|report| {
+            let of_it = |outcome: &&Outcome| outcome.group == group && outcome.subject == subject;
+            cell(&report.outcomes.iter().filter(of_it).collect::<Vec<_>>())
+        }));
+        table.add_row(row);
+    }
+    table.to_string()
+}
+
+/// The subjects of all engines, by group, in the order in which they come.
+fn subjects(evidence: &Evidence) -> Vec<(Group, String)> {
+    let mut seen = BTreeMap::new();
+    let outcomes = evidence.engines.iter().flat_map(|report| &report.outcomes);
+    for (number, outcome) in outcomes.enumerate() {
+        let key = (outcome.group, outcome.subject.clone());
+        seen.entry(key).or_insert(number);
+    }
+    let mut subjects: Vec<_> = seen.into_iter().collect();
+    subjects.sort_by_key(|((group, _), number)| (*group, *number));
+    subjects.into_iter().map(|(subject, _)| subject).collect()
+}
+
+/// What an engine says of a subject.
+fn cell(outcomes: &[&Outcome]) -> String {
+    let Some(first) = outcomes.first() else {
+        return String::new();
+    };
+    let explored: u64 = outcomes.iter().map(|outcome| outcome.explored).sum();
+    let explored = format!(
+        "{} {}",
+        thousands(explored),
+        format!("{:?}", first.unit).to_lowercase()
+    );
+    let wrong = outcomes.iter().filter(|outcome| !outcome.is_as_expected());
+    let wrong: Vec<_> = wrong.map(|outcome| outcome.check.as_str()).collect();
+    if let [first, more @ ..] = wrong.as_slice() {
+        let more = if more.is_empty() {
+            String::new()
+        } else {
+            format!(" and {} more", more.len())
+        };
+        return format!("NOT AS EXPECTED: {first}{more}");
+    }
+    let fails = outcomes
+        .iter()
+        .find(|outcome| outcome.verdict == Verdict::Fails);
+    match fails {
+        Some(outcome) => format!("fails: {}, {}", outcome.check, thousands(outcome.explored)),
+        None => format!("holds: {explored}"),
+    }
+}
+
+/// Digits in groups of three.
+pub fn thousands(number: u64) -> String {
+    let digits = number.to_string();
+    let mut text = String::new();
+    for (place, digit) in digits.chars().enumerate() {
+        if place > 0 && (digits.len() - place) % 3 == 0 {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+/// How each engine's run ended, a line each.
+pub fn endings(evidence: &Evidence) -> String {
+    let lines = evidence.engines.iter().map(|report| {
+        let Report {
+            engine, seconds, ..
+        } = report;
+        match &report.ending {
+            Ending::LeftOut(why) => format!("{engine}: LEFT OUT, {why}"),
+            Ending::Broken(why) => format!("{engine}: BROKEN, {why}"),
+            Ending::Complete => format!("{engine}: {}, {seconds:.0} s", summary(report)),
+        }
+    });
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+fn summary(report: &Report) -> String {
+    let wrong = report
+        .outcomes
+        .iter()
+        .filter(|o| !o.is_as_expected())
+        .count();
+    let explored: u64 = report.outcomes.iter().map(|o| o.explored).sum();
+    let count = report.outcomes.len();
+    let unit = report
+        .outcomes
+        .first()
+        .map(|o| format!("{:?}", o.unit).to_lowercase());
+    let unit = unit.unwrap_or_default();
+    match (unit.as_str(), wrong) {
+        ("tests", 0) => format!("{count} tests passed"),
+        (_, 0) => format!(
+            "{count} explorations as expected, {} {unit}",
+            thousands(explored)
+        ),
+        _ => format!("{wrong} of {count} explorations are not as expected"),
+    }
+}
+
+/// What is not as expected, in full.
+pub fn wrong(evidence: &Evidence) -> String {
+    let mut text = String::new();
+    for report in &evidence.engines {
+        for outcome in report
+            .outcomes
+            .iter()
+            .filter(|outcome| !outcome.is_as_expected())
+        {
+            let Outcome {
+                subject,
+                check,
+                verdict,
+                expected,
+                ..
+            } = outcome;
+            text += &format!(
+                "\n{}: {subject}, {check}: {verdict:?}, expected {expected:?}\n",
+                report.engine
+            );
+            for line in [&outcome.message, &outcome.problem].into_iter().flatten() {
+                text += &format!("  {}\n", line.replace('\n', "\n  "));
+            }
+        }
+    }
+    text
+}
+
+/// A counterexample in lanes, as text.
+pub fn lanes(outcome: &Outcome) -> Option<String> {
+    const WIDTH: usize = 44;
+    let trace = outcome.counterexample.as_ref()?;
+    let heading: String = trace
+        .threads
+        .iter()
+        .map(|name| format!("{name:WIDTH$}"))
+        .collect();
+    let mut text = format!("step  {}\n", heading.trim_end());
+    for (number, step) in (1..).zip(&trace.steps) {
+        let inside = if step.site.is_some() { 2 } else { 0 };
+        let indent = step.thread.unwrap_or(trace.threads.len()) * WIDTH + inside;
+        text += &format!("{number:>4}  {:indent$}{}\n", "", step.text);
+    }
+    Some(text)
+}
