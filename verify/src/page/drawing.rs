@@ -1,0 +1,341 @@
+//! A counterexample, drawn: a lane for each thread, a row for each step.
+
+use std::fmt::Write;
+
+use minijinja::HtmlEscape;
+
+use super::execution::{Execution, Relation};
+use crate::results::{Kind, Step, Trace};
+
+/// The width of a character.
+const CHARACTER: usize = 8;
+/// The most characters in a line of a lane.
+const LINE: usize = 42;
+/// The height of a line.
+const HEIGHT: usize = 19;
+/// The room for the steps' numbers.
+const NUMBERS: usize = 38;
+/// The room between lanes, for the relations.
+const GAP: usize = 88;
+/// The room in a lane before the text, and after it.
+const BEFORE: usize = 24;
+const AFTER: usize = 34;
+/// The height of the lanes' titles.
+const TITLE: usize = 36;
+
+/// What a drawing shows, for its legend.
+#[derive(Debug, Default, serde::Serialize)]
+pub struct Shown {
+    reads_from: bool,
+    stale: bool,
+    overtaken: bool,
+    fences: bool,
+    twice: bool,
+}
+
+/// The drawing as SVG, and what is in it. `id` is the prefix of its identifiers, and `title`
+/// and `description` are for those who do not see it.
+pub fn draw(
+    trace: &Trace,
+    message: Option<&str>,
+    id: &str,
+    title: &str,
+    description: &str,
+) -> (String, Shown) {
+    let execution = Execution::new(trace, message);
+    let layout = Layout::new(trace);
+    let mut svg = String::new();
+    let (width, height) = (layout.width, layout.height);
+    let (id, title, description) = (HtmlEscape(id), HtmlEscape(title), HtmlEscape(description));
+    let _ = write!(
+        svg,
+        "<svg class=\"lanes\" role=\"img\" width=\"{width}\" height=\"{height}\" \
+         viewBox=\"0 0 {width} {height}\" aria-labelledby=\"{id}-t {id}-d\">\
+         <title id=\"{id}-t\">{title}</title><desc id=\"{id}-d\">{description}</desc>"
+    );
+    layout.lanes(&mut svg);
+    layout.operations(&mut svg, &execution);
+    let shown = layout.relations(&mut svg, &execution);
+    for number in 0..trace.steps.len() {
+        layout.step(&mut svg, &execution, number);
+    }
+    svg.push_str("</svg>");
+    (svg, shown)
+}
+
+/// Where everything is.
+struct Layout {
+    lanes: Vec<Lane>,
+    rows: Vec<Row>,
+    width: usize,
+    height: usize,
+}
+
+struct Lane {
+    title: String,
+    left: usize,
+    right: usize,
+}
+
+struct Row {
+    lane: usize,
+    top: usize,
+    lines: Vec<String>,
+}
+
+impl Row {
+    /// The middle of its first line.
+    fn middle(&self) -> usize {
+        self.top + HEIGHT / 2
+    }
+
+    fn bottom(&self) -> usize {
+        self.top + self.lines.len() * HEIGHT
+    }
+}
+
+impl Layout {
+    fn new(trace: &Trace) -> Self {
+        let mut titles = trace.threads.clone();
+        let lane = |step: &Step| match step.thread {
+            Some(thread) if thread < trace.threads.len() => thread,
+            _ => trace.threads.len(),
+        };
+        if trace.steps.iter().any(|step| lane(step) == titles.len()) {
+            titles.push(String::from("others"));
+        }
+        let mut top = TITLE;
+        let row = |step: &Step| {
+            let lines = wrap(&text(step));
+            let row = Row {
+                lane: lane(step),
+                top,
+                lines,
+            };
+            top = row.bottom();
+            row
+        };
+        let rows: Vec<Row> = trace.steps.iter().map(row).collect();
+        let mut left = NUMBERS;
+        let mut lanes = Vec::new();
+        for (number, title) in titles.into_iter().enumerate() {
+            let mine = rows.iter().filter(|row| row.lane == number);
+            let lines = mine.flat_map(|row| &row.lines).chain([&title]);
+            let longest = lines.map(|line| line.chars().count()).max().unwrap_or(0);
+            let right = left + BEFORE + longest * CHARACTER + AFTER;
+            lanes.push(Lane { title, left, right });
+            left = right + GAP;
+        }
+        Layout {
+            width: left - GAP + 2,
+            height: top + 10,
+            lanes,
+            rows,
+        }
+    }
+
+    fn lanes(&self, svg: &mut String) {
+        for Lane { title, left, right } in &self.lanes {
+            let _ = write!(
+                svg,
+                "<text class=\"lane\" x=\"{left}\" y=\"18\">{}</text>\
+                 <path class=\"rule\" d=\"M{left} 27H{right}\"/>",
+                HtmlEscape(title)
+            );
+        }
+    }
+
+    /// A band for each operation.
+    fn operations(&self, svg: &mut String, execution: &Execution) {
+        let takers: Vec<_> = execution.takers().iter().map(|op| op.first).collect();
+        for operation in &execution.operations {
+            let Lane { left, right, .. } = self.lanes[operation.thread];
+            let top = self.rows[operation.first].top + 1;
+            let height = self.rows[operation.last].bottom() - 1 - top;
+            let twice = if takers.contains(&operation.first) {
+                " twice"
+            } else {
+                ""
+            };
+            let open = if operation.ended { "" } else { " open" };
+            let _ = write!(
+                svg,
+                "<rect class=\"op{twice}{open}\" x=\"{left}\" y=\"{top}\" width=\"{}\" \
+                 height=\"{height}\" rx=\"5\"/>",
+                right - left
+            );
+        }
+    }
+
+    fn relations(&self, svg: &mut String, execution: &Execution) -> Shown {
+        let mut shown = Shown {
+            twice: execution.twice.is_some(),
+            ..Shown::default()
+        };
+        for (relation, from, to) in execution.relations() {
+            let (class, flag, shift) = match relation {
+                Relation::ReadsFrom => ("rf", &mut shown.reads_from, -3),
+                Relation::Stale => ("fr", &mut shown.stale, 4),
+                Relation::Overtaken => ("ot", &mut shown.overtaken, 4),
+                Relation::Fences => ("sc", &mut shown.fences, 0),
+            };
+            *flag = true;
+            let _ = write!(
+                svg,
+                "<path class=\"e {class}\" data-a=\"{from}\" data-b=\"{to}\" d=\"{}\"/>",
+                self.path(from, to, shift)
+            );
+        }
+        shown
+    }
+
+    /// From step to step: along the row, through the gap, and along the other row.
+    fn path(&self, from: usize, to: usize, shift: isize) -> String {
+        let (source, target) = (&self.rows[from], &self.rows[to]);
+        let rightwards = source.lane < target.lane;
+        let side = |row: &Row, right: bool| {
+            let Lane {
+                left, right: edge, ..
+            } = self.lanes[row.lane];
+            let y = row.middle().saturating_add_signed(shift);
+            let first = row.lines[0].chars().count();
+            match right {
+                true => (left + BEFORE + first * CHARACTER + 6, edge + 4, y),
+                false => (left + 2, left.saturating_sub(4), y),
+            }
+        };
+        let (start, leave, y) = side(source, rightwards);
+        let (end, enter, goal) = side(target, !rightwards);
+        let middle = leave.midpoint(enter);
+        format!("M{start} {y}H{leave}C{middle} {y} {middle} {goal} {enter} {goal}H{end}")
+    }
+
+    fn step(&self, svg: &mut String, execution: &Execution, number: usize) {
+        let (row, step) = (&self.rows[number], execution.step(number));
+        let left = self.lanes[row.lane].left;
+        let (y, base) = (row.middle(), row.middle() + 4);
+        let _ = write!(
+            svg,
+            "<g class=\"s\" data-t=\"{}\"><rect y=\"{}\" width=\"{}\" height=\"{}\"/>\
+             <text class=\"n\" x=\"{}\" y=\"{base}\">{}</text>{}",
+            row.lane,
+            row.top,
+            self.width,
+            row.bottom() - row.top,
+            NUMBERS - 10,
+            number + 1,
+            mark(step, left + 12, y),
+        );
+        let frame = matches!(step.kind, Kind::Call | Kind::Return);
+        let class = if frame { " class=\"c\"" } else { "" };
+        let mut stale = false;
+        for (line, content) in row.lines.iter().enumerate() {
+            let x = left + if frame { 10 } else { BEFORE } + if line > 0 { CHARACTER } else { 0 };
+            let (before, after) = match content.find("stale").filter(|_| step.newest.is_some()) {
+                _ if stale => ("", content.as_str()),
+                Some(at) => content.split_at(at),
+                None => (content.as_str(), ""),
+            };
+            let site = step.site.as_deref().filter(|_| line == 0);
+            let (site, before) =
+                match site.and_then(|site| Some((site, before.strip_prefix(site)?))) {
+                    Some((site, rest)) => (
+                        format!("<tspan class=\"b\">{}</tspan>", HtmlEscape(site)),
+                        rest,
+                    ),
+                    None => (String::new(), before),
+                };
+            let _ = write!(
+                svg,
+                "<text{class} x=\"{x}\" y=\"{}\">{site}{}",
+                base + line * HEIGHT,
+                HtmlEscape(before)
+            );
+            if !after.is_empty() {
+                stale = true;
+                let _ = write!(svg, "<tspan class=\"st\">{}</tspan>", HtmlEscape(after));
+            }
+            svg.push_str("</text>");
+        }
+        self.element(svg, execution, number);
+        svg.push_str("</g>");
+    }
+
+    /// The element that is pushed or taken, at the end of the lane.
+    fn element(&self, svg: &mut String, execution: &Execution, number: usize) {
+        let takers = execution.takers();
+        let fails = |op: &&&super::execution::Operation| op.takes.is_none() && op.last == number;
+        let failing = takers.iter().find(fails).and(execution.twice);
+        let Some(element) = execution.step(number).element.or(failing) else {
+            return;
+        };
+        let (row, returns) = (
+            &self.rows[number],
+            execution.step(number).kind == Kind::Return,
+        );
+        let again = execution.twice == Some(element) && (returns || failing.is_some());
+        let class = if again { "el again" } else { "el" };
+        let (x, y) = (self.lanes[row.lane].right - 14, row.middle());
+        let _ = write!(
+            svg,
+            "<circle class=\"{class}\" cx=\"{x}\" cy=\"{y}\" r=\"8\"/>"
+        );
+        if again {
+            let _ = write!(
+                svg,
+                "<circle class=\"ring\" cx=\"{x}\" cy=\"{y}\" r=\"11\"/>"
+            );
+        }
+        let _ = write!(
+            svg,
+            "<text class=\"{class}\" x=\"{x}\" y=\"{}\">{element}</text>",
+            y + 4
+        );
+    }
+}
+
+/// A step as it is drawn.
+fn text(step: &Step) -> String {
+    let text = step.text.trim();
+    match step.newest {
+        Some(_) if !text.contains("stale") => format!("{text}, stale"),
+        _ => text.to_owned(),
+    }
+}
+
+/// The shape of a step: what it does to memory.
+fn mark(step: &Step, x: usize, y: usize) -> String {
+    match step.kind {
+        Kind::Load if step.newest.is_some() => {
+            format!("<path class=\"m old\" d=\"M{x} {}l5 9h-10z\"/>", y - 5)
+        }
+        Kind::Load => format!("<circle class=\"m\" cx=\"{x}\" cy=\"{y}\" r=\"4\"/>"),
+        Kind::Store => format!("<circle class=\"m w\" cx=\"{x}\" cy=\"{y}\" r=\"4\"/>"),
+        Kind::Update => format!("<path class=\"m w\" d=\"M{x} {}l5 5-5 5-5-5z\"/>", y - 5),
+        Kind::Failure => format!("<path class=\"m\" d=\"M{x} {}l5 5-5 5-5-5z\"/>", y - 5),
+        Kind::Fence => format!("<path class=\"m f\" d=\"M{} {y}h12\"/>", x - 6),
+        Kind::Call | Kind::Return | Kind::Other => String::new(),
+    }
+}
+
+/// The lines of a text. There is at least one.
+fn wrap(text: &str) -> Vec<String> {
+    let mut lines = vec![String::new()];
+    for word in text.split_whitespace() {
+        let mut word: Vec<char> = word.chars().collect();
+        while !word.is_empty() {
+            let line = lines.last_mut().expect("there is one");
+            let length = line.chars().count();
+            let room = LINE.saturating_sub(length + usize::from(length > 0));
+            if word.len() <= room || length == 0 {
+                let rest = word.split_off(word.len().min(LINE));
+                line.extend((length > 0).then_some(' ').into_iter().chain(word));
+                word = rest;
+            }
+            if !word.is_empty() {
+                lines.push(String::new());
+            }
+        }
+    }
+    lines
+}

@@ -1,0 +1,342 @@
+//! What happened in a counterexample, in a sentence or two that are made from its trace.
+
+use super::execution::{Execution, Operation, number_after, writes};
+use crate::results::{Kind, Step, Trace};
+
+/// What happened. Steps are numbered from 1.
+pub fn describe(trace: &Trace, message: Option<&str>) -> String {
+    let message = message.unwrap_or_default();
+    let execution = Execution::new(trace, Some(message));
+    let says = |words: &[&str]| words.iter().any(|word| message.contains(word));
+    let (what, cause) = if execution.twice.is_some() || says(&["TakenOnce"]) {
+        (execution.twice_taken(), execution.causes())
+    } else if says(&["unwritten", "Written"]) || execution.ends_unwritten() {
+        (execution.unwritten(), execution.origin())
+    } else if says(&["freed", "FreedAfterReads", "NoUseAfterFree", "FreedOnce"]) {
+        (execution.freed(message), execution.causes())
+    } else if says(&["Causality violation", "race"]) {
+        (execution.race(), execution.causes())
+    } else if says(&["never dropped", "lost", "NothingLost"]) {
+        (execution.lost(message), execution.causes())
+    } else if says(&["Retry without a cause"]) {
+        (execution.retry(), None)
+    } else if says(&["no deque does this", "Linearizable", "Refinement", "Fifo"]) {
+        (execution.history(), execution.causes())
+    } else {
+        (execution.other(message), execution.causes())
+    };
+    match cause {
+        Some(cause) => format!("{what}; {cause}."),
+        None => format!("{what}."),
+    }
+}
+
+/// What the invariants of the models mean.
+const INVARIANTS: &[(&str, &str)] = &[
+    (
+        "HandedOver",
+        "An element is handed over without synchronisation",
+    ),
+    ("ReusedInTime", "A slot is reused before it is read"),
+    ("RecordsMade", "A record is used before it is made"),
+    ("IndicesSane", "`top` is beyond `bottom`"),
+    (
+        "LockFree",
+        "Steps are taken for ever, and no operation completes",
+    ),
+    ("WaitFree", "An operation of the owner never completes"),
+    ("Prompt", "A ring that nobody reads is not freed"),
+    ("Impossible", "What was to be impossible happens"),
+];
+
+impl Execution<'_> {
+    fn twice_taken(&self) -> String {
+        let what = match self.twice {
+            Some(element) => format!("Element {element} is taken twice"),
+            None => String::from("An element is taken twice"),
+        };
+        match self.takers()[..] {
+            [] => format!("{what}, the second time{}", self.end()),
+            [only] => format!("{what}, once by {}", self.by(only)),
+            [first, .., second] => {
+                format!("{what}: by {} and by {}", self.by(first), self.by(second))
+            }
+        }
+    }
+
+    /// Whether the operation that fails has just read a slot that nobody had written.
+    fn ends_unwritten(&self) -> bool {
+        let open = self.failing().is_some_and(|operation| !operation.ended);
+        open && self.unwritten_read().is_some()
+    }
+
+    fn unwritten_read(&self) -> Option<usize> {
+        self.failing()?.steps().rev().find(|&at| {
+            let step = self.step(at);
+            let slot = step
+                .site
+                .as_deref()
+                .is_some_and(|site| site.ends_with(".slot"));
+            let slot = slot
+                || step
+                    .place
+                    .as_deref()
+                    .is_some_and(|place| place.contains('['));
+            let mine = step.thread == self.failing().map(|operation| operation.thread);
+            mine && slot && step.kind == Kind::Load && step.reads.is_none()
+        })
+    }
+
+    fn unwritten(&self) -> String {
+        let what = "An unwritten slot is taken";
+        let Some(read) = self.unwritten_read() else {
+            return format!("{what}{}", self.end());
+        };
+        let place = self.step(read).place.as_deref().unwrap_or("the slot");
+        let reads = format!("{what}: {} read {place}", self.at(read));
+        match self.missed(read) {
+            Some(write) => format!(
+                "{reads} and missed the write of {} in step {}",
+                self.site(write),
+                write + 1
+            ),
+            None => format!("{reads} before any write"),
+        }
+    }
+
+    /// From where the failing operation had the value that led it to the slot.
+    fn origin(&self) -> Option<String> {
+        let slot = self.unwritten_read()?;
+        let thread = self.step(slot).thread;
+        let foreign = |write: &usize| self.step(*write).thread != thread;
+        let earlier = (self.failing()?.first..slot).rev();
+        let mut earlier = earlier.filter(|&at| self.step(at).thread == thread);
+        let (read, write) =
+            earlier.find_map(|at| Some((at, self.step(at).reads.filter(foreign)?)))?;
+        Some(format!(
+            "{} had read {} from {} (step {}, {})",
+            self.at(read),
+            self.value(read),
+            self.site(write),
+            write + 1,
+            self.step(write).order.as_deref().unwrap_or("no ordering"),
+        ))
+    }
+
+    fn freed(&self, message: &str) -> String {
+        let frees = |at: &usize| self.step(*at).text.trim_start().starts_with("free");
+        let steps = 0..self.trace.steps.len();
+        let Some(free) = steps.clone().rev().find(frees) else {
+            return format!("A ring is freed while it is used{}", self.end());
+        };
+        let text = &self.step(free).text;
+        let ring = number_after(message, "ring ").or_else(|| number_after(text, "ring "));
+        let name = ring.map_or(String::from("A ring"), |ring| format!("Ring {ring}"));
+        let prefix = ring.map_or(String::from("ring "), |ring| format!("ring {ring}["));
+        let uses = |at: &usize| {
+            let place = self.step(*at).place.as_deref();
+            place.is_some_and(|place| place.starts_with(&prefix))
+                && self.step(*at).thread != self.step(free).thread
+        };
+        let what = format!("{name} is freed in step {}", free + 1);
+        match steps.rev().find(uses) {
+            Some(used) if used > free => format!("{what} and used by {} after that", self.at(used)),
+            Some(used) => format!(
+                "{what}, and nothing orders the use by {} before it",
+                self.at(used)
+            ),
+            None => format!("{what} while it is used"),
+        }
+    }
+
+    fn race(&self) -> String {
+        let what = format!("A data race{}", self.end());
+        let thread = self.failing().map(|operation| operation.thread);
+        let foreign = |at: &usize| {
+            let step = self.step(*at);
+            let slot = step
+                .place
+                .as_deref()
+                .is_some_and(|place| place.contains('['));
+            slot && step.thread.is_some() && step.thread != thread
+        };
+        match (0..self.trace.steps.len()).rev().find(foreign) {
+            Some(other) => format!(
+                "{what}; the last access of another thread to a slot is {}",
+                self.at(other)
+            ),
+            None => what,
+        }
+    }
+
+    fn lost(&self, message: &str) -> String {
+        let taken = |element| self.operations.iter().any(|op| op.takes == Some(element));
+        let pushed = |at: &usize| self.step(*at).kind == Kind::Call;
+        let pushes = (0..self.trace.steps.len()).filter(pushed);
+        let mut pushes = pushes.filter_map(|at| Some((at, self.step(at).element?)));
+        let told = number_after(message, "element ");
+        let lost =
+            pushes.find(|&(_, element)| told.map_or(!taken(element), |told| told == element));
+        match lost {
+            Some((at, element)) => format!(
+                "Element {element} is lost: it was pushed in step {}, and nobody takes it",
+                at + 1
+            ),
+            None => String::from("An element is lost"),
+        }
+    }
+
+    fn retry(&self) -> String {
+        let retries = |at: &usize| {
+            let step = self.step(*at);
+            step.kind == Kind::Return && step.text.contains("Retry")
+        };
+        match (0..self.trace.steps.len()).rev().find(retries) {
+            Some(at) => format!(
+                "{} ends with Retry in step {}, and no other thread has taken an element that \
+                 would be a cause",
+                capitalised(&self.operation(at).map_or(self.site(at), |op| self.name(op))),
+                at + 1
+            ),
+            None => String::from("A Retry has no cause"),
+        }
+    }
+
+    fn history(&self) -> String {
+        let results = self.operations.iter().filter_map(|operation| {
+            let result = self.step(operation.last).text.trim();
+            let result = result.strip_prefix("= ").filter(|_| operation.ended)?;
+            Some(format!("{} gives {result}", self.name(operation)))
+        });
+        let results: Vec<_> = results.collect();
+        match &results[..] {
+            [] => format!("No deque does this{}", self.end()),
+            results => format!("No deque does this: {}", results.join(", ")),
+        }
+    }
+
+    fn other(&self, message: &str) -> String {
+        let meaning = INVARIANTS.iter().find(|(name, _)| message.contains(name));
+        match meaning {
+            Some((_, meaning)) => format!("{meaning}{}", self.end()),
+            None if message.is_empty() => format!("The execution fails{}", self.end()),
+            None => capitalised(message.trim_end_matches('.')),
+        }
+    }
+
+    /// The stale reads that matter: those of the operations that take an element twice, or the
+    /// last one; failing that, a read that was overtaken.
+    fn causes(&self) -> Option<String> {
+        let takers = self.takers();
+        let within = |at: &usize| {
+            let mut operations = takers.iter();
+            takers.is_empty() || operations.any(|op| op.steps().contains(at) && self.is_of(*at, op))
+        };
+        let steps: Vec<_> = (0..self.trace.steps.len()).filter(within).collect();
+        let stale = steps.iter().filter_map(|&at| Some((at, self.missed(at)?)));
+        let mut stale: Vec<_> = stale.collect();
+        stale.drain(
+            ..stale
+                .len()
+                .saturating_sub(if takers.is_empty() { 1 } else { 2 }),
+        );
+        let stale = stale.into_iter().map(|(read, write)| {
+            format!(
+                "{} read {}, not the {} that {} had written in step {}",
+                self.at(read),
+                self.value(read),
+                self.value(write),
+                self.site(write),
+                write + 1
+            )
+        });
+        let stale: Vec<_> = stale.collect();
+        if !stale.is_empty() {
+            return Some(stale.join(", and "));
+        }
+        let overtaken = |&at: &usize| Some((at, self.overtaken(at)?));
+        let (read, write) = steps
+            .iter()
+            .rev()
+            .find_map(overtaken)
+            .filter(|_| !takers.is_empty())?;
+        let thread = self.step(read).thread;
+        let mut later = write + 1..self.trace.steps.len();
+        let act = later.find(|&at| self.step(at).thread == thread && writes(self.step(at)));
+        let act = act.map_or(String::new(), |at| format!(", before {}", self.at(at)));
+        Some(format!(
+            "{} read {}, and {} wrote {} in step {}{act}",
+            self.at(read),
+            self.value(read),
+            self.site(write),
+            self.value(write),
+            write + 1
+        ))
+    }
+
+    fn is_of(&self, step: usize, operation: &Operation) -> bool {
+        self.step(step).thread == Some(operation.thread)
+    }
+
+    /// Where the execution ends.
+    fn end(&self) -> String {
+        let mut steps = (0..self.trace.steps.len()).rev();
+        let last = steps.find(|&at| self.step(at).kind != Kind::Return);
+        match (self.failing(), last) {
+            (Some(operation), Some(last)) => {
+                format!(", in {}, with {}", self.name(operation), self.at(last))
+            }
+            (None, Some(last)) => format!(", with {}", self.at(last)),
+            _ => String::new(),
+        }
+    }
+
+    fn by(&self, operation: &Operation) -> String {
+        format!("{} (step {})", self.name(operation), operation.last + 1)
+    }
+
+    fn name(&self, operation: &Operation) -> String {
+        format!(
+            "{}'s {}",
+            self.thread(Some(operation.thread)),
+            operation.name
+        )
+    }
+
+    fn at(&self, step: usize) -> String {
+        format!("{} (step {})", self.site(step), step + 1)
+    }
+
+    /// The site of a step, and whose it is.
+    fn site(&self, step: usize) -> String {
+        let Step {
+            thread, site, text, ..
+        } = self.step(step);
+        let site = site.as_deref().unwrap_or(text.trim());
+        format!("{}'s {site}", self.thread(*thread))
+    }
+
+    fn thread(&self, thread: Option<usize>) -> String {
+        match thread.and_then(|thread| self.trace.threads.get(thread)) {
+            Some(name) if name == "owner" => String::from("the owner"),
+            Some(name) => name.clone(),
+            None => String::from("nobody"),
+        }
+    }
+
+    fn value(&self, step: usize) -> &str {
+        self.step(step).value.as_deref().unwrap_or("a value")
+    }
+}
+
+fn capitalised(text: &str) -> String {
+    let mut rest = text.chars();
+    match rest.next() {
+        Some(first) => first.to_uppercase().chain(rest).collect(),
+        None => String::new(),
+    }
+}
+
+#[cfg(test)]
+#[path = "sentence_tests.rs"]
+mod tests;
