@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use minijinja::HtmlEscape;
 
-use super::execution::{Execution, Relation};
+use super::execution::{Execution, Operation, Relation};
 use crate::results::{Kind, Step, Trace};
 
 /// The width of a character.
@@ -172,6 +172,12 @@ impl Layout {
             twice: execution.twice.is_some(),
             ..Shown::default()
         };
+        let failing = execution.failing().map(|operation| operation.first);
+        let takers = execution.takers();
+        let matters = |step: usize| {
+            let operation = execution.operation(step).map(|operation| operation.first);
+            operation == failing || takers.iter().any(|taker| Some(taker.first) == operation)
+        };
         for (relation, from, to) in execution.relations() {
             let (class, flag, shift) = match relation {
                 Relation::ReadsFrom => ("rf", &mut shown.reads_from, -3),
@@ -180,32 +186,34 @@ impl Layout {
                 Relation::Fences => ("sc", &mut shown.fences, 0),
             };
             *flag = true;
+            let minor = match relation == Relation::ReadsFrom && !matters(to) {
+                true => " minor",
+                false => "",
+            };
             let _ = write!(
                 svg,
-                "<path class=\"e {class}\" data-a=\"{from}\" data-b=\"{to}\" d=\"{}\"/>",
+                "<path class=\"e {class}{minor}\" data-a=\"{from}\" data-b=\"{to}\" d=\"{}\"/>",
                 self.path(from, to, shift)
             );
         }
         shown
     }
 
-    /// From step to step: along the row, through the gap, and along the other row.
+    /// From step to step: along the row, through the gap beside the first lane, and along the
+    /// other row. In the lanes between, these rows are empty.
     fn path(&self, from: usize, to: usize, shift: isize) -> String {
         let (source, target) = (&self.rows[from], &self.rows[to]);
-        let rightwards = source.lane < target.lane;
-        let side = |row: &Row, right: bool| {
-            let Lane {
-                left, right: edge, ..
-            } = self.lanes[row.lane];
-            let y = row.middle().saturating_add_signed(shift);
+        let [y, goal] = [source, target].map(|row| row.middle().saturating_add_signed(shift));
+        let after = |row: &Row| {
             let first = row.lines[0].chars().count();
-            match right {
-                true => (left + BEFORE + first * CHARACTER + 6, edge + 4, y),
-                false => (left + 2, left.saturating_sub(4), y),
-            }
+            self.lanes[row.lane].left + BEFORE + first * CHARACTER + 6
         };
-        let (start, leave, y) = side(source, rightwards);
-        let (end, enter, goal) = side(target, !rightwards);
+        let Lane { left, right, .. } = self.lanes[source.lane];
+        let target_left = self.lanes[target.lane].left;
+        let (start, leave, enter, end) = match source.lane < target.lane {
+            true => (after(source), right + 4, right + GAP - 4, target_left + 2),
+            false => (left + 2, left - 4, left + 4 - GAP, after(target)),
+        };
         let middle = leave.midpoint(enter);
         format!("M{start} {y}H{leave}C{middle} {y} {middle} {goal} {enter} {goal}H{end}")
     }
@@ -264,16 +272,14 @@ impl Layout {
     /// The element that is pushed or taken, at the end of the lane.
     fn element(&self, svg: &mut String, execution: &Execution, number: usize) {
         let takers = execution.takers();
-        let fails = |op: &&&super::execution::Operation| op.takes.is_none() && op.last == number;
+        let fails = |op: &&&Operation| op.takes.is_none() && op.last == number;
         let failing = takers.iter().find(fails).and(execution.twice);
         let Some(element) = execution.step(number).element.or(failing) else {
             return;
         };
-        let (row, returns) = (
-            &self.rows[number],
-            execution.step(number).kind == Kind::Return,
-        );
-        let again = execution.twice == Some(element) && (returns || failing.is_some());
+        let row = &self.rows[number];
+        let takes = execution.operation(number).is_some_and(Operation::is_take);
+        let again = takes && execution.twice == Some(element);
         let class = if again { "el again" } else { "el" };
         let (x, y) = (self.lanes[row.lane].right - 14, row.middle());
         let _ = write!(
@@ -286,10 +292,10 @@ impl Layout {
                 "<circle class=\"ring\" cx=\"{x}\" cy=\"{y}\" r=\"11\"/>"
             );
         }
+        let base = y + 4;
         let _ = write!(
             svg,
-            "<text class=\"{class}\" x=\"{x}\" y=\"{}\">{element}</text>",
-            y + 4
+            "<text class=\"{class}\" x=\"{x}\" y=\"{base}\">{element}</text>"
         );
     }
 }

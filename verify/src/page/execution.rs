@@ -38,8 +38,8 @@ impl Operation {
         self.first..=self.last
     }
 
-    /// Whether it is to take something.
-    fn is_take(&self) -> bool {
+    /// Whether it may take something.
+    pub fn is_take(&self) -> bool {
         !self.name.starts_with("push")
     }
 }
@@ -201,6 +201,9 @@ fn operations(trace: &Trace) -> (Vec<Operation>, Vec<Option<usize>>) {
                 current => begins(trace, current.map(|open| &operations[open]), step),
             };
             if let Some(name) = begins {
+                if let Some(before) = open[thread] {
+                    operations[before].ended = true;
+                }
                 open[thread] = Some(operations.len());
                 operations.push(Operation {
                     thread,
@@ -214,9 +217,12 @@ fn operations(trace: &Trace) -> (Vec<Operation>, Vec<Option<usize>>) {
             let current = open[thread]?;
             let operation = &mut operations[current];
             operation.last = at;
-            if step.kind == Kind::Return {
+            let returns = step.kind == Kind::Return;
+            if operation.is_take() && (returns || !calls[thread]) {
+                operation.takes = operation.takes.or(step.element);
+            }
+            if returns {
                 operation.ended = true;
-                operation.takes = step.element;
                 open[thread] = None;
             }
             Some(current)

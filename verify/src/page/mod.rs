@@ -41,6 +41,8 @@ pub fn render(evidence: &Evidence) -> anyhow::Result<String> {
     environment.add_filter("number", number);
     environment.add_filter("time", time);
     environment.add_filter("code", code);
+    environment.add_filter("sites", code_of_sites);
+    environment.add_filter("breaks", breaks);
     for (name, template) in TEMPLATES {
         environment.add_template(name, template).context(name)?;
     }
@@ -245,4 +247,27 @@ fn code(text: &str) -> Value {
         _ => format!("<code>{}</code>", HtmlEscape(part)),
     });
     Value::from_safe_string(parts.collect())
+}
+
+/// A text in which the names of sites are code.
+fn code_of_sites(text: &str) -> Value {
+    let words = text.split(' ').map(|word| {
+        let name = word.trim_end_matches([',', ';', '.']);
+        let escaped = HtmlEscape(name);
+        match verdicts::site(name) {
+            Some(_) => format!("<code>{escaped}</code>{}", &word[name.len()..]),
+            None => HtmlEscape(word).to_string(),
+        }
+    });
+    Value::from_safe_string(words.collect::<Vec<_>>().join(" "))
+}
+
+/// A text that may break after a slash.
+fn breaks(text: &str) -> Value {
+    Value::from_safe_string(
+        HtmlEscape(text)
+            .to_string()
+            .replace("&#x2f;", "/")
+            .replace('/', "/<wbr>"),
+    )
 }

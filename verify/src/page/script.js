@@ -90,6 +90,19 @@
       if (text.bottom > below) scrollBy({ top: text.bottom - below, behavior: "instant" });
     }
   }
+  // The steps that a sentence names lead to the drawing.
+  for (const sentence of all(".sentence")) {
+    sentence.innerHTML = sentence.innerHTML
+      .replace(/\bstep (\d+)/g, `<a href="#${sentence.parentElement.id}" data-step="$1">step $1</a>`);
+    sentence.addEventListener("click", (event) => {
+      const { step } = event.target.dataset;
+      if (!step) return;
+      event.preventDefault();
+      const details = sentence.parentElement.querySelector("details.drawing");
+      details.open = true;
+      drawings.get(details.querySelector("figure")).show(step - 1);
+    });
+  }
   const drawings = new Map(all("figure").map((figure) => [figure, new Drawing(figure)]));
 
   const byName = (id) => {
@@ -173,7 +186,10 @@
     }
     const drawing = found.querySelector("details.drawing");
     if (drawing) drawing.open = true;
-    found.scrollIntoView({ behavior: "instant" });
+    // What comes into view has its height only then.
+    const go = () => found.scrollIntoView({ behavior: "instant" });
+    go();
+    requestAnimationFrame(() => requestAnimationFrame(go));
   };
   form.hidden = false;
   form.addEventListener("submit", (event) => event.preventDefault());

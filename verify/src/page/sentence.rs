@@ -280,14 +280,15 @@ impl Execution<'_> {
 
     /// Where the execution ends.
     fn end(&self) -> String {
-        let mut steps = (0..self.trace.steps.len()).rev();
-        let last = steps.find(|&at| self.step(at).kind != Kind::Return);
-        match (self.failing(), last) {
-            (Some(operation), Some(last)) => {
-                format!(", in {}, with {}", self.name(operation), self.at(last))
-            }
-            (None, Some(last)) => format!(", with {}", self.at(last)),
-            _ => String::new(),
+        let Some(operation) = self.failing() else {
+            return String::new();
+        };
+        let mut steps = operation.steps().rev();
+        let last = steps.find(|&at| self.is_of(at, operation) && self.step(at).site.is_some());
+        let last = last.and_then(|at| Some((self.step(at).site.as_deref()?, at + 1)));
+        match last {
+            Some((site, step)) => format!(" in {}, at {site} (step {step})", self.name(operation)),
+            None => format!(" in {}", self.name(operation)),
         }
     }
 

@@ -38,15 +38,23 @@ struct Weakening<'a> {
     protocol: &'static str,
     order: String,
     failure: Option<&'static str>,
-    kills: Vec<Line<'a>>,
+    kills: Vec<Shown<'a>>,
     survivals: Vec<Survival<'a>>,
-    others: Vec<Line<'a>>,
+    others: Vec<Shown<'a>>,
+}
+
+/// An outcome, and in what its subject differs from the weakening: `epochs`, for example.
+#[derive(Serialize)]
+struct Shown<'a> {
+    line: Line<'a>,
+    with: &'a str,
 }
 
 /// An engine that does not see the failure, and why.
-#[derive(PartialEq, Serialize)]
+#[derive(Serialize)]
 struct Survival<'a> {
     engine: &'a str,
+    with: &'a str,
     reason: &'a str,
     checks: usize,
 }
@@ -97,7 +105,7 @@ fn weakenings<'a>(
         };
         let about = found
             .iter()
-            .filter(|found| is_about(&found.outcome.subject, &subject));
+            .filter_map(|found| Some((found, beyond(&found.outcome.subject, &subject)?)));
         let about: Vec<_> = about.collect();
         let default = protocol == "Weakest" && row.evidence.is_empty();
         let shown = listed.is_some() || differs || default || !about.is_empty();
@@ -117,27 +125,34 @@ fn weakenings<'a>(
     weakenings.collect()
 }
 
-fn lines<'a>(about: &[&'a Found<'a>], which: impl Fn(&Found) -> bool) -> Vec<Line<'a>> {
-    let chosen = about.iter().filter(|found| which(found));
-    chosen.map(|found| Line::new(found)).collect()
+fn lines<'a>(about: &[About<'a>], which: impl Fn(&Found) -> bool) -> Vec<Shown<'a>> {
+    let chosen = about.iter().filter(|(found, _)| which(found));
+    let lines = chosen.map(|&(found, with)| Shown {
+        line: Line::new(found),
+        with,
+    });
+    lines.collect()
 }
 
-fn survivals<'a>(about: &[&'a Found<'a>]) -> Vec<Survival<'a>> {
+/// An outcome, and in what its subject differs from a weakening.
+type About<'a> = (&'a Found<'a>, &'a str);
+
+fn survivals<'a>(about: &[About<'a>]) -> Vec<Survival<'a>> {
     let mut survivals: Vec<Survival> = Vec::new();
-    for found in about {
-        let (engine, outcome) = (found.engine, found.outcome);
-        let Some(reason) = outcome
-            .reason
-            .as_deref()
-            .filter(|_| outcome.verdict == Verdict::Holds)
-        else {
+    for &(found, with) in about {
+        let holds = found.outcome.verdict == Verdict::Holds;
+        let Some(reason) = found.outcome.reason.as_deref().filter(|_| holds) else {
             continue;
         };
-        let same = |other: &&mut Survival| other.engine == engine && other.reason == reason;
+        let engine = found.engine;
+        let same = |other: &&mut Survival| {
+            (other.engine, other.with, other.reason) == (engine, with, reason)
+        };
         match survivals.iter_mut().find(same) {
             Some(same) => same.checks += 1,
             None => survivals.push(Survival {
                 engine,
+                with,
                 reason,
                 checks: 1,
             }),
@@ -146,15 +161,17 @@ fn survivals<'a>(about: &[&'a Found<'a>]) -> Vec<Survival<'a>> {
     survivals
 }
 
-/// Whether a subject is this weakening, perhaps with more after a comma, but not that of
+/// What a subject says beyond this weakening, if it is about it, and not about that of
 /// another protocol.
-fn is_about(subject: &str, weakening: &str) -> bool {
-    let Some(rest) = subject.strip_prefix(weakening) else {
-        return false;
+fn beyond<'a>(subject: &'a str, weakening: &str) -> Option<&'a str> {
+    let rest = subject.strip_prefix(weakening)?;
+    let more = match rest {
+        "" => "",
+        rest => rest.strip_prefix(", ")?,
     };
-    let mut more = rest.split(", ");
     let others = PROTOCOLS.map(|(protocol, _)| protocol);
-    more.next() == Some("") && !more.any(|word| others.contains(&word))
+    let others = more.split(", ").any(|word| others.contains(&word));
+    (!others).then_some(more)
 }
 
 /// How a site orders, for a person.
