@@ -1,29 +1,29 @@
+use Kind::{Call, Fence, Load, Other, Return, Store, Update};
+
 use super::*;
 
-/// A trace in a line for each step: the thread, the kind, and what is known of it.
+/// A trace: of each step the thread, the kind and a line such as
+/// `pop.top Relaxed @top = 0 #reads 3`.
 fn trace(steps: &[(usize, Kind, &str)]) -> Trace {
-    let step = |&(thread, kind, text): &(usize, Kind, &str)| {
-        let mut words = text.split(' ');
+    let step = |&(thread, kind, line): &(usize, Kind, &str)| {
+        let (text, _) = line.split_once(" #").unwrap_or((line, ""));
+        let (access, content) = text.split_once(" @").unzip();
+        let (place, value) = content
+            .and_then(|content| content.split_once(" = "))
+            .unzip();
+        let mut words = access.unwrap_or(text).split(' ');
         let site = words.next().filter(|word| word.contains('.'));
-        let number = |key| number_after(text, key);
-        let value = text.split(['<', '-']).next_back();
         Step {
             thread: Some(thread),
             kind,
-            text: text.split(" #").next().unwrap_or_default().into(),
+            text: text.into(),
             site: site.map(String::from),
             order: site.and(words.next()).map(String::from),
-            place: text.split_once('@').map(|(_, place)| {
-                let end = place.find(['#', '=']).unwrap_or(place.len());
-                place[..end].trim().into()
-            }),
-            value: text
-                .split_once('=')
-                .filter(|_| value.is_some() && site.is_some())
-                .map(|(_, value)| value.split(" #").next().unwrap_or_default().trim().into()),
-            reads: number("#reads "),
-            newest: number("#newest "),
-            element: number("#element "),
+            place: place.map(String::from),
+            value: value.map(String::from),
+            reads: number_after(line, "#reads "),
+            newest: number_after(line, "#newest "),
+            element: number_after(line, "#element "),
         }
     };
     Trace {
@@ -31,8 +31,6 @@ fn trace(steps: &[(usize, Kind, &str)]) -> Trace {
         steps: steps.iter().map(step).collect(),
     }
 }
-
-use Kind::{Call, Fence, Load, Other, Return, Store, Update};
 
 const PUSH: [(usize, Kind, &str); 4] = [
     (0, Call, "push 1 #element 1"),
