@@ -224,12 +224,10 @@ impl Layout {
         let (y, base) = (row.middle(), row.middle() + 4);
         let _ = write!(
             svg,
-            "<g class=\"s\" data-t=\"{}\"><rect y=\"{}\" width=\"{}\" height=\"{}\"/>\
+            "<g class=\"s\" data-t=\"{}\" data-y=\"{}\">\
              <text class=\"n\" x=\"{}\" y=\"{base}\">{}</text>{}",
             row.lane,
             row.top,
-            self.width,
-            row.bottom() - row.top,
             NUMBERS - 10,
             number + 1,
             mark(step, left + 12, y),

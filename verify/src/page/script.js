@@ -28,7 +28,12 @@
       this.steps = all(".s", this.svg);
       this.edges = all(".e", this.svg);
       this.lanes = all(".lane", this.svg).map((lane) => lane.textContent);
+      this.tops = this.steps.map((step) => Number(step.dataset.y));
       this.at = null;
+      this.cursor = document.createElementNS(this.svg.namespaceURI, "rect");
+      this.cursor.setAttribute("class", "cursor");
+      this.cursor.setAttribute("width", "100%");
+      this.svg.insertBefore(this.cursor, this.steps[0] ?? null);
       const bar = document.createElement("div");
       bar.className = "steps";
       bar.innerHTML = '<button type="button" aria-label="Previous step">↑</button>'
@@ -46,8 +51,9 @@
       whole.addEventListener("click", () => this.show(null));
       this.range.addEventListener("input", () => this.show(this.range.value - 1));
       this.svg.addEventListener("click", (event) => {
-        const step = event.target.closest(".s");
-        if (step) this.show(this.steps.indexOf(step));
+        const y = event.clientY - this.svg.getBoundingClientRect().top;
+        const at = this.tops.findLastIndex((top) => top <= y);
+        if (at >= 0) this.show(at);
       });
     }
     move(by) {
@@ -69,6 +75,9 @@
         edge.classList.toggle("later", Math.max(...ends) > now);
         edge.classList.toggle("now", ends.includes(this.at));
       }
+      const end = this.tops[now + 1] ?? this.svg.height.baseVal.value - 10;
+      this.cursor.setAttribute("y", this.tops[now] ?? 0);
+      this.cursor.setAttribute("height", Math.max(0, end - this.tops[now]) || 0);
       this.output.textContent = this.at === null ? "" : this.say(this.at);
       if (this.at !== null) this.reveal(this.steps[this.at]);
     }
