@@ -10,13 +10,12 @@ use std::{env, fs, process};
 
 use chase_lev_verify::page::render;
 
-/// Before the page's own script: notes what goes wrong. What is out of view is laid out as well,
-/// so that its width is known.
+/// Before the page's own script: notes what goes wrong.
 const BEFORE: &str = "<script>
 const wrong = [];
 addEventListener('error', (event) => wrong.push(event.message));
 console.error = (...words) => wrong.push(words.join(' '));
-</script><style>* { content-visibility: visible !important; }</style>";
+</script>";
 
 /// After it: uses the page, and says in the end what was wrong.
 const AFTER: &str = r##"<script>

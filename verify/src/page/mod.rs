@@ -1,7 +1,9 @@
 //! The page: what a run has found, in one file of HTML that needs no other.
 
+mod cause;
 mod drawing;
 mod execution;
+mod layout;
 mod names;
 mod sentence;
 mod sites;
@@ -87,7 +89,7 @@ struct Summary {
 #[derive(Serialize)]
 struct Engine<'a> {
     report: Brief<'a>,
-    /// `complete`, `left out`, `broken` or `incomplete`, and why.
+    /// `complete`, `left out`, `broken off` or `incomplete`, and why.
     state: &'static str,
     why: Option<&'a str>,
     outcomes: usize,
@@ -141,7 +143,7 @@ impl<'a> Page<'a> {
                 outcomes: found.len(),
                 unexpected: engines.iter().map(|engine| engine.unexpected).sum(),
                 left_out: are("left out"),
-                broken: are("broken"),
+                broken: are("broken off"),
                 incomplete: are("incomplete"),
             },
             engines,
@@ -157,7 +159,7 @@ impl<'a> Engine<'a> {
         let planned = report.header.as_ref().map(|header| header.planned);
         let (state, why) = match &report.ending {
             Ending::LeftOut(why) => ("left out", Some(why.as_str())),
-            Ending::Broken(why) => ("broken", Some(why.as_str())),
+            Ending::Broken(why) => ("broken off", Some(why.as_str())),
             Ending::Complete if planned.is_some_and(|planned| planned != report.outcomes.len()) => {
                 ("incomplete", None)
             }

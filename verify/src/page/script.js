@@ -195,10 +195,7 @@
     }
     const drawing = found.querySelector("details.drawing");
     if (drawing) drawing.open = true;
-    // What comes into view has its height only then.
-    const go = () => found.scrollIntoView({ behavior: "instant" });
-    go();
-    requestAnimationFrame(() => requestAnimationFrame(go));
+    found.scrollIntoView({ behavior: "instant" });
   };
   form.hidden = false;
   form.addEventListener("submit", (event) => event.preventDefault());
