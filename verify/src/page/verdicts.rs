@@ -112,8 +112,8 @@ const GROUPS: [(Group, &str, &str); 4] = [
     (
         Group::Broken,
         "Broken on purpose",
-        "One ordering is weaker by one step, or the logic has an error. Some engine must find \
-         a counterexample; an engine that finds none says why.",
+        "One ordering is weaker by one step, or the logic has an error. An engine that finds no \
+         counterexample says why.",
     ),
     (
         Group::Gallery,
