@@ -10,8 +10,7 @@ impl Execution<'_> {
         let foreign = |write: &usize| self.step(*write).thread != thread;
         let earlier = (self.failing()?.first..slot).rev();
         let mut earlier = earlier.filter(|&at| self.step(at).thread == thread);
-        let (read, write) =
-            earlier.find_map(|at| Some((at, self.step(at).reads.filter(foreign)?)))?;
+        let (read, write) = earlier.find_map(|at| Some((at, self.source(at).filter(foreign)?)))?;
         Some(format!(
             "{} had read {} from {} (step {}, {})",
             self.at(read),

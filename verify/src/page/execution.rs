@@ -121,6 +121,11 @@ impl<'a> Execution<'a> {
         seen.or_else(|| number_after(message, "element ").filter(|_| told))
     }
 
+    /// The write that a read has read.
+    pub fn source(&self, step: usize) -> Option<usize> {
+        self.step(step).reads.filter(|&write| write < self.of.len())
+    }
+
     /// The write that makes a read stale.
     pub fn missed(&self, step: usize) -> Option<usize> {
         self.step(step)
@@ -146,8 +151,7 @@ impl<'a> Execution<'a> {
         let mut relations = Vec::new();
         let foreign = |a: usize, b: usize| self.step(a).thread != self.step(b).thread;
         for at in 0..self.of.len() {
-            let source = self.step(at).reads.filter(|&write| write < self.of.len());
-            if let Some(write) = source.filter(|&write| foreign(write, at)) {
+            if let Some(write) = self.source(at).filter(|&write| foreign(write, at)) {
                 relations.push((Relation::ReadsFrom, write, at));
             }
             if let Some(write) = self.missed(at) {

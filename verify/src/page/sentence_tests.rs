@@ -216,6 +216,19 @@ fn anything_else() {
 fn a_trace_that_makes_no_sense() {
     let mut nonsense = trace(&[(7, Load, "pop.top Relaxed @top = 0 #reads 99 #newest 99")]);
     assert_eq!(describe(&nonsense, None), "The execution fails.");
+    let steps = [
+        (1, Call, "steal"),
+        (1, Load, "steal.bottom Acquire @bottom = 1 #reads 99"),
+        (
+            1,
+            Load,
+            "steal.slot Relaxed @ring 1[0] = unwritten #newest 99",
+        ),
+    ];
+    assert_eq!(
+        after_push(&steps, "an unwritten slot was taken"),
+        "An unwritten slot is taken: thief 1's steal.slot (step 7) read ring 1[0] before any write."
+    );
     nonsense.steps.clear();
     assert_eq!(describe(&nonsense, Some("taken twice")), "Taken twice.");
 }
