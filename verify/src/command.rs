@@ -10,7 +10,7 @@ use chase_lev_verify::engines::{ALL, Engine, Extent, Request, root};
 use chase_lev_verify::evidence::{Ending, Evidence, Report};
 use chase_lev_verify::process::end_with_interrupt;
 use chase_lev_verify::weakest::{Point, Search};
-use chase_lev_verify::{documents, run, table};
+use chase_lev_verify::{documents, page, run, table};
 use clap::{Args, Parser, Subcommand};
 
 /// Runs every checker over the deque, and shows what each has found.
