@@ -347,10 +347,7 @@ pub fn table_is_true(jobs: &[(&str, Expect)]) {
                 let killed = matches!(expect, Expect::Killed { .. });
                 job.starts_with(&name) && job.contains(&scenario) && killed
             };
-            assert!(
-                jobs.iter().any(kills),
-                "no job kills {name} with{scenario}"
-            );
+            assert!(jobs.iter().any(kills), "no job kills {name} with{scenario}");
         }
     }
 }

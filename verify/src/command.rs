@@ -37,11 +37,14 @@ struct Options {
     /// Only this engine, or only what has this variant or site in its name; may be repeated
     #[arg(long, value_name = "ENGINE|VARIANT|SITE")]
     only: Vec<String>,
+    /// Leave this engine out; may be repeated
+    #[arg(long, value_name = "ENGINE")]
+    skip: Vec<String>,
     /// Only list the engines and the sites
     #[arg(long)]
     list: bool,
     /// Write the results to docs/verification.json, and the README's tables from them
-    #[arg(long, conflicts_with_all = ["quick", "only"])]
+    #[arg(long, conflicts_with_all = ["quick", "only", "skip"])]
     write: bool,
     /// Only compare the README's tables with docs/verification.json
     #[arg(long, exclusive = true)]
@@ -83,7 +86,7 @@ fn verify(options: &Options) -> Result<bool> {
         println!("the README's tables are those of docs/verification.json");
         return Ok(true);
     }
-    let (selected, only) = select(&options.only)?;
+    let (selected, only) = select(options)?;
     for engine in &selected {
         (engine.needs)()?;
     }
@@ -119,6 +122,9 @@ fn conclude(evidence: &Evidence, options: &Options) -> Result<bool> {
         directory.join("evidence.json"),
         serde_json::to_string(evidence)?,
     )?;
+    let path = directory.join("index.html");
+    fs::write(&path, page::render(evidence)?)?;
+    println!("\nthe page: {}", path.canonicalize()?.display());
     let ran = |report: &&Report| !matches!(report.ending, Ending::LeftOut(_));
     let good = evidence
         .engines
@@ -129,7 +135,8 @@ fn conclude(evidence: &Evidence, options: &Options) -> Result<bool> {
     if !any {
         bail!("nothing was selected: `cargo verify --list` lists what there is");
     }
-    let complete = !options.quick && !options.deep && options.only.is_empty();
+    let complete =
+        !options.quick && !options.deep && options.only.is_empty() && options.skip.is_empty();
     if good && options.write {
         documents::write(root(), evidence)?;
     } else if good && complete {
@@ -182,17 +189,22 @@ fn machine() -> String {
 }
 
 /// The engines, and the name, that `--only` selects.
-fn select(only: &[String]) -> Result<(Vec<&'static Engine>, Option<String>)> {
+fn select(options: &Options) -> Result<(Vec<&'static Engine>, Option<String>)> {
     let is_engine = |name: &&String| ALL.iter().any(|engine| engine.name == **name);
-    let (engines, names): (Vec<_>, Vec<_>) = only.iter().partition(is_engine);
+    if let Some(name) = options.skip.iter().find(|name| !is_engine(name)) {
+        let names = ALL.map(|engine| engine.name).join(", ");
+        bail!("there is no engine '{name}'; the engines are {names}");
+    }
+    let (engines, names): (Vec<_>, Vec<_>) = options.only.iter().partition(is_engine);
     let name = match names.as_slice() {
         [] => None,
         [name] => Some((*name).clone()),
         more => bail!("--only takes one variant or site; these are {more:?}"),
     };
-    let selected = ALL
-        .into_iter()
-        .filter(|engine| engines.is_empty() || engines.iter().any(|name| *name == engine.name));
+    let selected = ALL.into_iter().filter(|engine| {
+        let wanted = engines.is_empty() || engines.iter().any(|name| *name == engine.name);
+        wanted && !options.skip.iter().any(|name| name == engine.name)
+    });
     Ok((selected.collect(), name))
 }
 

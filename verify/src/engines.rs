@@ -38,6 +38,9 @@ pub struct Request {
     pub root: PathBuf,
 }
 
+/// What an engine has found.
+pub type Found = (Header, Vec<Outcome>);
+
 /// An engine.
 pub struct Engine {
     /// Its name on the command line.
@@ -55,7 +58,7 @@ pub struct Engine {
     /// What runs it.
     pub run: fn(&Request) -> Command,
     /// What it has found, where it does not write that itself: from what it has printed.
-    pub read: Option<fn(&str) -> (Header, Vec<Outcome>)>,
+    pub read: Option<fn(&str) -> Found>,
 }
 
 /// All engines, in the order in which they are run and shown.

@@ -191,3 +191,20 @@ pub enum Kind {
     /// Anything else.
     Other,
 }
+
+/// A line of an engine's results.
+#[derive(JsonSchema)]
+#[serde(untagged)]
+#[expect(dead_code, reason = "only its schema is needed")]
+enum Line {
+    /// The first.
+    Header(Header),
+    /// Any other.
+    Outcome(Box<Outcome>),
+}
+
+/// The JSON Schema of the lines: what `schema.json` has.
+pub fn schema() -> String {
+    let schema = schemars::schema_for!(Line);
+    serde_json::to_string_pretty(&schema).expect("a schema is JSON") + "\n"
+}

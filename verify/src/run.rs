@@ -1,5 +1,6 @@
 //! Runs engines: each is built while the one before it runs.
 
+use std::env;
 use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
@@ -20,7 +21,8 @@ const RESULTS: &str = "CHASE_LEV_RESULTS";
 
 /// Where results and logs are kept.
 pub fn directory(root: &Path) -> PathBuf {
-    root.join("target").join("verify")
+    let target = env::var_os("CARGO_TARGET_DIR").map(|target| root.join(target));
+    target.unwrap_or_else(|| root.join("target")).join("verify")
 }
 
 /// Runs these engines, and says what each has found, in their order. Shows how far it is.

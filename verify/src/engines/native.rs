@@ -1,6 +1,6 @@
 //! The machine itself: the tests that `cargo test` runs.
 
-use super::{Engine, Extent, build, cargo_test};
+use super::{Engine, Extent, Found, build, cargo_test};
 use crate::results::{Group, Header, Outcome, Unit, Verdict};
 
 /// The engine.
@@ -29,7 +29,7 @@ pub const ENGINE: Engine = Engine {
 };
 
 /// Reads what libtest prints.
-fn read(log: &str) -> (Header, Vec<Outcome>) {
+fn read(log: &str) -> Found {
     let mut file = String::new();
     let mut planned = 0;
     let mut outcomes = Vec::new();

@@ -1,0 +1,139 @@
+//! The command itself: what it says of bad input, and that it leaves nothing behind.
+
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+use std::thread;
+use std::time::{Duration, Instant};
+use std::{env, fs};
+
+/// The command, with results of its own.
+fn verify(name: &str, arguments: &[&str]) -> Command {
+    let directory = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let mut command = Command::new(env!("CARGO_BIN_EXE_verify"));
+    command
+        .args(arguments)
+        .env("CARGO_TARGET_DIR", directory)
+        .stdin(Stdio::null());
+    command
+}
+
+/// It ends with status 2, and says this.
+fn refuses(output: &Output, what: &str) {
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(2), "{errors}");
+    assert!(errors.contains(what), "{errors}");
+}
+
+#[test]
+fn bad_input_is_told_what_there_is() {
+    let output = |arguments: &[&str]| verify("input", arguments).output().unwrap();
+    refuses(
+        &output(&["try", "--set", "pop.fenc=acqrel"]),
+        "the sites are push.top, push.slot",
+    );
+    refuses(
+        &output(&["try", "--set", "pop.top=release"]),
+        "it can be Relaxed, Acquire, SeqCst",
+    );
+    refuses(
+        &output(&["try", "--set", "pop.fence"]),
+        "is not like 'pop.fence=acqrel'",
+    );
+    refuses(
+        &output(&["try", "--set", "pop.fence=seqcst"]),
+        "the orderings of Weakest itself",
+    );
+    refuses(
+        &output(&["try", "--set", "pop.fence=none", "--base", "Best"]),
+        "there are Weakest, Le2013, ReleaseStores and Asymmetric",
+    );
+    refuses(&output(&["--skip", "miri"]), "the engines are native, loom");
+    refuses(
+        &output(&["--only", "pop.fence", "--only", "pop.top"]),
+        "--only takes one",
+    );
+}
+
+#[test]
+fn everything_is_listed() {
+    let output = verify("list", &["--list"]).output().unwrap();
+    let text = String::from_utf8(output.stdout).unwrap();
+    assert!(output.status.success());
+    for name in [
+        "native",
+        "loom",
+        "crossbeam-epoch",
+        "shuttle",
+        "tlc",
+        "push.top",
+        "record.release",
+    ] {
+        assert!(text.contains(&format!("\n  {name} ")), "{name}: {text}");
+    }
+}
+
+/// Without Java, the model cannot be checked, and that is no success.
+#[cfg(unix)]
+#[test]
+fn a_missing_tool_is_an_error_that_says_what_to_install() {
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("no-java");
+    fs::create_dir_all(&path).unwrap();
+    let python = path.join("python3");
+    if !python.exists() {
+        std::os::unix::fs::symlink("/bin/true", python).unwrap();
+    }
+    let output = verify("java", &["--only", "tlc"])
+        .env("PATH", path)
+        .output()
+        .unwrap();
+    refuses(&output, "`java` was not found: install a Java runtime");
+}
+
+/// A Ctrl-C ends the engine, and all that it has started.
+#[cfg(target_os = "linux")]
+#[test]
+fn an_interrupt_leaves_no_process_behind() {
+    const MARK: &str = "CHASE_LEV_TEST_OF_INTERRUPT";
+    let marked = || {
+        let processes = fs::read_dir("/proc").unwrap().filter_map(Result::ok);
+        let environments =
+            processes.filter_map(|process| fs::read(process.path().join("environ")).ok());
+        let has_mark = |environment: &Vec<u8>| {
+            let mut variables = environment.split(|byte| *byte == 0);
+            variables.any(|variable| variable.starts_with(MARK.as_bytes()))
+        };
+        environments.filter(has_mark).count()
+    };
+    let mut command = verify("interrupt", &["--only", "loom", "--quick"]);
+    let errors = Path::new(env!("CARGO_TARGET_TMPDIR")).join("interrupt.err");
+    command
+        .env(MARK, "1")
+        .stdout(Stdio::null())
+        .stderr(fs::File::create(&errors).unwrap());
+    let mut child = command.spawn().unwrap();
+    let within = |limit, mut done: Box<dyn FnMut() -> bool + '_>| {
+        let start = Instant::now();
+        while !done() {
+            assert!(
+                start.elapsed() < Duration::from_secs(limit),
+                "not within {limit} s"
+            );
+            thread::sleep(Duration::from_millis(50));
+        }
+    };
+    // The command, cargo, and what cargo starts.
+    within(60, Box::new(|| marked() >= 3));
+    let id = child.id().to_string();
+    assert!(
+        Command::new("kill")
+            .args(["-INT", &id])
+            .status()
+            .unwrap()
+            .success()
+    );
+    within(20, Box::new(|| child.try_wait().unwrap().is_some()));
+    within(5, Box::new(|| marked() == 0));
+    assert_eq!(child.wait().unwrap().code(), Some(2));
+    let errors = fs::read_to_string(errors).unwrap();
+    assert!(errors.contains("interrupted"), "{errors}");
+}
