@@ -167,6 +167,9 @@ class Deque(Accesses):
             for n in range(capacity):
                 self.written[f"ring {ring}[{n}]"] = [("unwritten", None)]
 
+    def order(self, site: str) -> Optional[str]:
+        return None
+
     def slot(self, ring: str, index: int) -> str:
         return f"ring {ring}[{index % self.capacity[ring]}]"
 
@@ -384,6 +387,9 @@ class Views(Deque):
         if actor != "owner" and self.announces("idle"):
             self.announced(actor)
 
+    def order(self, site: str) -> Optional[str]:
+        return Accesses.order(self, site)
+
     def announces(self, site: str) -> bool:
         return self.defined["grace_periods"] == "TRUE" and self.defined["announced_at"] == site
 
@@ -464,9 +470,6 @@ class StoreBuffers(Deque):
         if site == "steal.fence":
             return "Heavy" if self.defined["steal_barrier"] == "TRUE" else "SeqCst"
         return "SeqCst" if self.defined[site.replace(".", "_")] == "TRUE" else "Relaxed"
-
-    def order(self, site: str) -> Optional[str]:
-        return None
 
     def at(self, actor: str, site: str, l: Value, l2: Value, old: State, new: State) -> None:
         if site == "pop.top":
