@@ -201,16 +201,17 @@ class Checker:
 
         Yields what is new every second at least, be it nothing."""
         claims = sorted(claims, key=lambda claim: -claim.get("seconds", 0))
-        pools = {False: ThreadPoolExecutor(jobs), True: ThreadPoolExecutor(1)}
+        pools = (ThreadPoolExecutor(jobs), ThreadPoolExecutor(1))
+        brief, long = ([claim for claim in claims if is_long(claim) == so] for so in (False, True))
         try:
-            for long, pool in pools.items():
-                runs = {pool.submit(self.run, claim) for claim in claims if is_long(claim) == long}
+            for pool, some in zip(pools, (brief, long)):
+                runs = {pool.submit(self.run, claim) for claim in some}
                 while runs:
                     done, runs = wait(runs, timeout=1, return_when=FIRST_COMPLETED)
                     yield [run.result() for run in done]
         finally:
             self.processes.stop()
-            for pool in pools.values():
+            for pool in pools:
                 pool.shutdown()
 
     def elapsed(self) -> float:
