@@ -130,7 +130,7 @@ Locations ==
     {"top", "bottom", "ring", "payload"} \cup Slots \cup
     (IF pop_looks THEN {"batches"} ELSE {}) \cup
     (IF race_ghost \/ grace_periods THEN Thieves ELSE {}) \cup
-    (IF Ordering = {} THEN {} ELSE Thieves \cup {"fences"})
+    (IF Ordering = {} THEN {} ELSE Thieves \cup {"owner", "fences"})
 
 Place(r, i) == SlotAt[r][(i % CapacityOf(r)) + 1]
 

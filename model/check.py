@@ -29,6 +29,7 @@ from typing import Any
 
 sys.dont_write_bytecode = True  # The model's directory stays clean.
 
+import assignment
 import manifest
 import results as lines
 import tlc
@@ -482,15 +483,29 @@ def arguments(argv: list[str] | None) -> argparse.Namespace:
                              "one run more than processors, for they wait, but no more than 4)")
     parser.add_argument("--within", type=float, metavar="SECONDS",
                         help="leave out the claims that took longer when they were recorded")
+    parser.add_argument("--set", action="append", metavar="SITE=ORDER", dest="settings",
+                        help="check an assignment of orderings of your own instead")
+    parser.add_argument("--base", choices=assignment.BASES, default="Weakest",
+                        help="the protocol from which it differs")
     parser.add_argument("--list", action="store_true", help="only say which claims there are")
     parser.add_argument("--record", action="store_true", help="write what is measured to the manifest")
     return parser.parse_args(argv)
+
+
+def found_jar(model: Path) -> Path:
+    if not shutil.which("java"):
+        raise Problem("java, which runs TLC, was not found: install a JDK or JRE, version 11 or newer")
+    return find_jar(model.parent)
 
 
 def main(argv: list[str] | None = None, model: Path = Path(__file__).resolve().parent) -> int:
     options = arguments(argv)
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
+        if options.settings:
+            assignment.read(options.settings, options.base)
+            checker = Checker(model, found_jar(model), "quick", options.jobs or processors())
+            return 0 if assignment.check(options.settings, options.base, checker, lines.wanted()) else 1
         claims = manifest.load(model, options.record)
         selected = manifest.select(claims, options.names or ["full" if options.list else "quick"])
         if options.within is not None:
@@ -501,10 +516,9 @@ def main(argv: list[str] | None = None, model: Path = Path(__file__).resolve().p
             for claim in selected:
                 print(f"{claim['claim']}  ({claim['set']})  {claim['says']}")
             return 0
-        if not shutil.which("java"):
-            raise Problem("java, which runs TLC, was not found: install a JDK or JRE, version 11 or newer")
+        jar = found_jar(model)
         mode = "full" if "full" in options.names else "quick"
-        checker = Checker(model, find_jar(model.parent), mode, options.jobs or processors())
+        checker = Checker(model, jar, mode, options.jobs or processors())
         file = lines.wanted()
         if file:
             file.begin(checker.version(), len(selected))

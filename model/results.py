@@ -96,6 +96,12 @@ def verdict(found: str) -> str:
     return "fails" if found.startswith("violates") or found == "deadlocks" else "unknown"
 
 
+def message(found: str) -> str:
+    """What went wrong, in a few words."""
+    name = found.removeprefix("violates ")
+    return f"{WRONG[name]} ({name})" if name in WRONG else found
+
+
 def outcome(model: Path, result: Result) -> dict[str, Any]:
     """A result as a line of the file."""
     claim, found = result.claim, result.found
@@ -106,8 +112,7 @@ def outcome(model: Path, result: Result) -> dict[str, Any]:
         "unit": "states", "exhaustive": True, "seconds": round(result.seconds, 1),
     }
     if verdict(found) == "fails":
-        name = found.removeprefix("violates ")
-        line["message"] = f"{WRONG[name]} ({name})" if name in WRONG else found
+        line["message"] = message(found)
     if line["group"] == "broken" and expected == "holds":
         line["reason"] = claim["note"]
     if result.problems:

@@ -38,6 +38,26 @@ def trace(model: Path, claim: manifest.Claim, states: list[State]) -> dict[str, 
     return {"threads": execution.names, "steps": execution.steps}
 
 
+def draw(execution: dict[str, Any]) -> str:
+    """A column for each thread, and a line for each step."""
+    names = execution["threads"]
+    columns: list[list[str]] = [[] for _ in [*names, tlc.ENVIRONMENT]]
+    cells = []
+    for step in execution["steps"]:
+        column = step.get("thread", len(names))
+        text = step["text"] if step["kind"] in ("call", "return") else f"  {step['text']}"
+        columns[column].append(text)
+        cells.append((column, text))
+    starts = [6]
+    for name, texts in zip(names, columns):
+        starts.append(starts[-1] + max(map(len, [name, *texts])) + 2)
+    heading = "step"
+    for name, start in zip(names, starts):
+        heading = heading.ljust(start) + name
+    lines = [f"{number:4}".ljust(starts[column]) + text for number, (column, text) in enumerate(cells)]
+    return "\n".join([heading, *lines])
+
+
 def definitions(model: Path, claim: manifest.Claim) -> dict[str, str]:
     """What a claim's module defines by a single word, with what the .cfg has instead."""
     text = source(model, manifest.module_of(claim))
