@@ -53,6 +53,7 @@ Barrier == <<"steal.top", "steal.look", "steal.fence", "steal.bottom">>
 BarrierFirst == <<"steal.fence", "steal.top", "steal.look", "steal.bottom">>
 Batch == <<"steal.top", "steal.look", "batch.enter", "steal.fence", "steal.bottom">>
 EnterLate == <<"steal.top", "steal.look", "steal.fence", "batch.enter", "steal.bottom">>
+RingEarly == <<"steal.top", "steal.fence", "steal.ring", "steal.bottom">>
 
 sizes(n, entered) == {1}
 AnySize(n, entered) == 1..n
@@ -129,7 +130,7 @@ Locations ==
     {"top", "bottom", "ring", "payload"} \cup Slots \cup
     (IF pop_looks THEN {"batches"} ELSE {}) \cup
     (IF race_ghost \/ grace_periods THEN Thieves ELSE {}) \cup
-    (IF Ordering = {} THEN {} ELSE Thieves \cup {"fences"})
+    (IF Ordering = {} THEN {} ELSE Thieves \cup {"owner", "fences"})
 
 Place(r, i) == SlotAt[r][(i % CapacityOf(r)) + 1]
 
@@ -343,6 +344,10 @@ After(l, site) ==
     Goes(l, LET n == CHOOSE n \in DOMAIN steal_order : steal_order[n] = site
             IN  IF n < Len(steal_order) THEN steal_order[n + 1] ELSE "pin")
 
+\* Whether it loads the ring before it knows whether there is anything in it.
+RingIsEarly == \E n \in DOMAIN steal_order : steal_order[n] = "steal.ring"
+AfterPin == IF RingIsEarly THEN "steal.slot" ELSE "steal.ring"
+
 \* It has nothing more to do, but to leave its batch.
 Ends(l) ==
     IF l.entered
@@ -386,12 +391,13 @@ BatchLeave(m, l) ==
 
 Pin(m, l, t) ==
     LET f == Fences(m, l, pin_fence)
-    IN  IF grace_periods \/ ~epochs THEN {<<m, Goes(Announced(l, t, "pin"), "steal.ring")>>}
-        ELSE {<<f[1], [f[2] EXCEPT !.epoch = m.epoch, !.at = "steal.ring"]>>}
+    IN  IF grace_periods \/ ~epochs THEN {<<m, Goes(Announced(l, t, "pin"), AfterPin)>>}
+        ELSE {<<f[1], [f[2] EXCEPT !.epoch = m.epoch, !.at = AfterPin]>>}
 
 StealRing(m, l) ==
     Loads(m, l, "ring", steal_ring, LAMBDA n, r, l2 :
-        {<<n, [l2 EXCEPT !.ring = r, !.at = "steal.slot"]>>})
+        LET found == [l2 EXCEPT !.ring = r]
+        IN  {<<n, IF RingIsEarly THEN After(found, "steal.ring") ELSE Goes(found, "steal.slot")>>})
 
 \* The slot is read: `then` gets the machine, the element and the thief.
 ReadSlot(m, l, t, then(_, _, _)) ==

@@ -62,6 +62,12 @@ Updated == [program |-> <<<<Plain("x", 1), F1, W("y", 1)>>,
                           <<R("y", "a"), F, R("x", "b")>>>>,
             results |-> [a |-> 2, b |-> 0, c |-> 1], final |-> None]
 
+\* ... or with a plain store, by another.
+Overwritten == [program |-> <<<<Plain("x", 1), F1, W("y", 1)>>,
+                              <<Plain("y", 2)>>,
+                              <<R("y", "a"), F, R("x", "b")>>>>,
+                results |-> [a |-> 2, b |-> 0], final |-> None]
+
 \* Load buffering: both threads read what the other stores later.
 LB == [program |-> <<<<R("x", "a"), F1, W("y", 1)>>,
                      <<R("y", "b"), F, W("x", 1)>>>>,

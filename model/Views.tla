@@ -3,7 +3,9 @@
 (* to be used in the actions of a specification. After Kang et al., A         *)
 (* promising semantics for relaxed-memory concurrency (POPL 2017), without    *)
 (* promises; fences and release sequences as there, but a release sequence    *)
-(* ends with a plain store of any thread, as C++20 has it.                    *)
+(* ends with a plain store of any thread, as C++20 has it. A .cfg may have it *)
+(* as there (`later_stores_continue`), which is as C++11 had it, as long as a *)
+(* location has one writer.                                                   *)
 (*                                                                            *)
 (* - A location has messages, each with a timestamp, in modification order. A *)
 (*   thread may read any that is not older than what it has seen of it.       *)
@@ -37,6 +39,9 @@
 (* written later in the thread's own program order (load buffering).          *)
 EXTENDS Integers, FiniteSets, TLC
 
+\* Whether a thread's later plain stores carry on a release sequence of its own.
+later_stores_continue == FALSE
+
 Acquires(order) == order \in {"Acquire", "AcqRel", "SeqCst"}
 Releases(order) == order \in {"Release", "AcqRel", "SeqCst"}
 
@@ -50,9 +55,14 @@ See(v, x, time) == [v EXCEPT ![x] = Max(@, time)]
 -----------------------------------------------------------------------------
 NoView(locations) == TLCEval([x \in locations |-> 0])
 
-\* A thread that has seen nothing but the first message of each location.
+\* A thread that has seen nothing but the first message of each location. If later
+\* stores continue, `seq` is the view that each carries on.
 NewThread(locations) ==
-    LET none == NoView(locations) IN [cur |-> none, acq |-> none, rel |-> none]
+    LET none == NoView(locations) IN
+    IF later_stores_continue
+    THEN [cur |-> none, acq |-> none, rel |-> none,
+          seq |-> TLCEval([x \in locations |-> none])]
+    ELSE [cur |-> none, acq |-> none, rel |-> none]
 
 \* The memory in which each location has a value, written at time 0.
 NewMemory(values) ==
@@ -77,17 +87,22 @@ Read(memory, thread, x, time, order) ==
 
 \* The message that the thread writes at this time, above what it has seen.
 Message(thread, x, time, value, order) ==
-    [value |-> value,
-     view |-> See(IF Releases(order) THEN thread.cur ELSE thread.rel, x, time)]
+    LET released == IF Releases(order) THEN thread.cur
+                    ELSE IF later_stores_continue THEN Join(thread.rel, thread.seq[x])
+                    ELSE thread.rel
+    IN  [value |-> value, view |-> See(released, x, time)]
 
 \* Memory with it, and the thread after it.
 Add(memory, x, time, message) == [memory EXCEPT ![x] = (time :> message) @@ @]
-Wrote(thread, x, time) == [thread EXCEPT !.cur[x] = time, !.acq[x] = time]
+Wrote(thread, x, time, order) ==
+    LET wrote == [thread EXCEPT !.cur[x] = time, !.acq[x] = time] IN
+    IF later_stores_continue /\ Releases(order) THEN [wrote EXCEPT !.seq[x] = wrote.cur]
+    ELSE wrote
 
 \* A store.
 Store(memory, thread, x, time, value, order) ==
     [memory |-> Add(memory, x, time, Message(thread, x, time, value, order)),
-     thread |-> Wrote(thread, x, time)]
+     thread |-> Wrote(thread, x, time, order)]
 
 \* A read-modify-write of the message of this time: it comes next, and carries
 \* on the release sequence.
@@ -96,7 +111,7 @@ Update(memory, thread, x, time, value, order) ==
         message == Message(read, x, time + 1, value, order)
         view == Join(message.view, memory[x][time].view)
     IN  [memory |-> Add(memory, x, time + 1, [message EXCEPT !.view = view]),
-         thread |-> Wrote(read, x, time + 1)]
+         thread |-> Wrote(read, x, time + 1, order)]
 
 -----------------------------------------------------------------------------
 \* Nothing has happened yet. Of the locations, the `ordered` take part in S.
@@ -118,9 +133,9 @@ Fence(sc, thread, order) ==
                ELSE [joined EXCEPT !["fences"] = n]
     IN  [sc |-> IF order # "SeqCst" THEN sc
                 ELSE [sc EXCEPT !.view = cur, !.fences = (n :> limit) @@ @],
-         thread |-> [cur |-> cur,
-                     acq |-> Join(thread.acq, cur),
-                     rel |-> IF Releases(order) THEN cur ELSE thread.rel]]
+         thread |-> [thread EXCEPT !.cur = cur,
+                                   !.acq = Join(@, cur),
+                                   !.rel = IF Releases(order) THEN cur ELSE @]]
 
 \* Where an access is that writes or reads the message of this time.
 Writes(time) == 2 * time

@@ -29,7 +29,9 @@ from typing import Any
 
 sys.dont_write_bytecode = True  # The model's directory stays clean.
 
+import assignment
 import manifest
+import results as lines
 import tlc
 from manifest import LONG, MEASURED, Claim, Problem, is_long
 
@@ -164,6 +166,12 @@ class Checker:
         if path.is_file():
             self.classes = path
 
+    def version(self) -> str:
+        """TLC's, which it says when it has nothing to do."""
+        _, stdout, stderr = self.processes.run(["java", "-cp", str(self.jar), "tlc2.TLC", "-tool"], 60)
+        said = tlc.read_output(stdout, stderr).version()
+        return " ".join(re.findall(r"(?<=Version )\S+|\(rev.*", said)) or said
+
     def run(self, claim: Claim, *flags: str) -> Result:
         """Runs TLC on copies, because some versions write beside the model."""
         name, module = claim["claim"], manifest.module_of(claim)
@@ -194,16 +202,17 @@ class Checker:
 
         Yields what is new every second at least, be it nothing."""
         claims = sorted(claims, key=lambda claim: -claim.get("seconds", 0))
-        pools = {False: ThreadPoolExecutor(jobs), True: ThreadPoolExecutor(1)}
+        pools = (ThreadPoolExecutor(jobs), ThreadPoolExecutor(1))
+        brief, long = ([claim for claim in claims if is_long(claim) == so] for so in (False, True))
         try:
-            for long, pool in pools.items():
-                runs = {pool.submit(self.run, claim) for claim in claims if is_long(claim) == long}
+            for pool, some in zip(pools, (brief, long)):
+                runs = {pool.submit(self.run, claim) for claim in some}
                 while runs:
                     done, runs = wait(runs, timeout=1, return_when=FIRST_COMPLETED)
                     yield [run.result() for run in done]
         finally:
             self.processes.stop()
-            for pool in pools.values():
+            for pool in pools:
                 pool.shutdown()
 
     def elapsed(self) -> float:
@@ -343,13 +352,13 @@ def compare(result: Result, expected: set[str], of: str) -> None:
             result.problems.append(f"{len(lines)} lines printed {what}: {', '.join(sorted(lines)[:5])}")
 
 
-def judge_same(results: list[Result]) -> None:
-    """Compares what claims print with what others do."""
-    by_name = {result.claim["claim"]: result for result in results}
-    for result in results:
-        other = by_name.get(result.claim.get("same"))
-        if other:
-            compare(result, other.output.printed_lines, f"in {other.claim['claim']}")
+def judge_same(result: Result, others: list[Result]) -> bool:
+    """Compares what a claim prints with what another does, if that one is there already."""
+    name = result.claim.get("same")
+    other = next((other for other in others if other.claim["claim"] == name), None)
+    if other:
+        compare(result, other.output.printed_lines, f"in {name}")
+    return not name or other is not None
 
 
 # The command line.
@@ -399,9 +408,11 @@ def table(results: list[Result]) -> str:
         for n, (cell, width) in enumerate(zip(row, widths))).rstrip() for row in rows)
 
 
-def check(claims: list[Claim], checker: Checker, options: argparse.Namespace) -> list[Result]:
+def check(claims: list[Claim], checker: Checker, options: argparse.Namespace,
+          file: lines.Results | None = None) -> list[Result]:
     """Runs the claims, and says how far that is, and what is wrong as it comes."""
     results: list[Result] = []
+    waiting: list[Result] = []  # for others to be compared with
     with Progress(len(claims)) as progress, tempfile.TemporaryDirectory(prefix="tlc-") as scratch:
         checker.archive_classes(claims, Path(scratch) / "classes.jsa")
         for new in checker.run_all(claims, options.jobs or min(processors() + 1, 4)):
@@ -409,10 +420,13 @@ def check(claims: list[Claim], checker: Checker, options: argparse.Namespace) ->
             for result in new:
                 note(result, checker, options)
             results += new
+            complete = [result for result in waiting + new if judge_same(result, results)]
+            waiting = [result for result in waiting + new if result not in complete]
+            for result in complete if file else []:
+                file.add(checker.model, result)
             progress.show(len(results), checker.elapsed())
     order = [claim["claim"] for claim in claims]
     results.sort(key=lambda result: order.index(result.claim["claim"]))
-    judge_same(results)
     return results
 
 
@@ -467,30 +481,57 @@ def arguments(argv: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--jobs", type=int, metavar="N",
                         help="how many runs at a time, and workers of a long run (by default "
                              "one run more than processors, for they wait, but no more than 4)")
+    parser.add_argument("--within", type=float, metavar="SECONDS",
+                        help="leave out the claims that took longer when they were recorded")
+    parser.add_argument("--set", action="append", metavar="SITE=ORDER", dest="settings",
+                        help="check an assignment of orderings of your own instead")
+    parser.add_argument("--base", choices=assignment.BASES, default="Weakest",
+                        help="the protocol from which it differs")
     parser.add_argument("--list", action="store_true", help="only say which claims there are")
     parser.add_argument("--record", action="store_true", help="write what is measured to the manifest")
     return parser.parse_args(argv)
+
+
+def found_jar(model: Path) -> Path:
+    if not shutil.which("java"):
+        raise Problem("java, which runs TLC, was not found: install a JDK or JRE, version 11 or newer")
+    return find_jar(model.parent)
 
 
 def main(argv: list[str] | None = None, model: Path = Path(__file__).resolve().parent) -> int:
     options = arguments(argv)
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
+        if options.settings:
+            assignment.read(options.settings, options.base)
+            checker = Checker(model, found_jar(model), "quick", options.jobs or processors())
+            return 0 if assignment.check(options.settings, options.base, checker, lines.wanted()) else 1
         claims = manifest.load(model, options.record)
         selected = manifest.select(claims, options.names or ["full" if options.list else "quick"])
+        if options.within is not None:
+            selected = manifest.within(selected, options.within)
+        if not selected:
+            raise Problem(f"no claim took at most {options.within:g} s")
         if options.list:
             for claim in selected:
                 print(f"{claim['claim']}  ({claim['set']})  {claim['says']}")
             return 0
-        if not shutil.which("java"):
-            raise Problem("java, which runs TLC, was not found: install a JDK or JRE, version 11 or newer")
+        jar = found_jar(model)
         mode = "full" if "full" in options.names else "quick"
-        checker = Checker(model, find_jar(model.parent), mode, options.jobs or processors())
+        checker = Checker(model, jar, mode, options.jobs or processors())
+        file = lines.wanted()
+        if file:
+            file.begin(checker.version(), len(selected))
+            selected = manifest.without(selected, file.done)
+        if not selected:
+            print(f"{file.path} has all outcomes")
+            return 1 if file.wrong else 0
         checker.record_traces(selected)
-        results = check(selected, checker, options)
+        results = check(selected, checker, options, file)
         if options.record:
             manifest.write(model, claims)
-        return 0 if report(results, options, checker.elapsed()) else 1
+        right = report(results, options, checker.elapsed())
+        return 0 if right and not (file and file.wrong) else 1
     except Problem as problem:
         print(problem, file=sys.stderr)
         return 2

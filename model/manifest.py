@@ -22,11 +22,13 @@ KINDS = {
     "claim": str, "says": str,
     "set": ("quick", "full"), "expect": ("holds", "violates"), "property": str,
     "within": int, "states": int, "depth": int, "seconds": (int, float),
-    "outcomes": int, "note": str, "differs": str, "same": str, "accepts": ("all", "none"), "traces": dict,
+    "outcomes": int, "note": str, "differs": str, "subject": str, "group": ("shipped", "instrument"),
+    "about": dict, "same": str, "accepts": ("all", "none"), "traces": dict,
 }
 MEASURED = {"within", "states", "depth", "seconds"}
 HEAD = ("claim", "says")
-TAIL = ("note", "differs", "same", "accepts", "traces")
+TAIL = ("note", "differs", "subject", "group", "same", "accepts", "traces")
+LAST = ("about",)
 
 
 def load(model: Path, recording: bool = False) -> list[Claim]:
@@ -60,12 +62,17 @@ def kind_errors(claim: Claim) -> Iterator[str]:
     for size in ("quick", "full"):
         if not isinstance(claim.get("traces", {size: 1}).get(size), int):
             yield f"{name}: 'traces' needs a number for {size!r}"
+    about = claim.get("about", {"source": "", "differs": ""})
+    if about.keys() != {"source", "differs"} or not all(isinstance(text, str) for text in about.values()):
+        yield f"{name}: 'about' needs 'source' and 'differs', and nothing else"
+    if "about" in claim and "subject" not in claim:
+        yield f"{name}: 'subject' is missing"
 
 
 def key_errors(claim: Claim, recording: bool) -> Iterator[str]:
     name = claim["claim"]
     needed = {"claim", "says", "set", "expect", "seconds"}
-    allowed = {"note", "differs"}
+    allowed = {"note", "differs", "subject", "group", "about"}
     if claim["expect"] == "violates":
         needed |= {"property", "within"}
     elif "accepts" in claim or "traces" in claim:  # How many states depends on the traces.
@@ -149,10 +156,10 @@ def uncommented(text: str) -> str:
 
 def write(model: Path, claims: list[Claim]) -> None:
     """Writes the manifest: a claim's words, its expectations, and what else there is."""
-    middle = [key for key in KINDS if key not in HEAD + TAIL]
+    middle = [key for key in KINDS if key not in HEAD + TAIL + LAST]
     entries = []
     for claim in claims:
-        groups = ([key for key in keys if key in claim] for keys in (HEAD, middle, TAIL))
+        groups = ([key for key in keys if key in claim] for keys in (HEAD, middle, TAIL, LAST))
         lines = (", ".join(f'"{key}": {json.dumps(claim[key], ensure_ascii=False)}' for key in keys)
                  for keys in groups if keys)
         entries.append("{" + ",\n ".join(lines) + "}")
@@ -179,6 +186,19 @@ def select(claims: list[Claim], names: list[str]) -> list[Claim]:
         raise Problem("there are no such claims")
     wanted.update(claim["same"] for claim in claims if claim["claim"] in wanted and "same" in claim)
     return [claim for claim in claims if claim["claim"] in wanted]
+
+
+def within(claims: list[Claim], seconds: float) -> list[Claim]:
+    """Those that took no longer, nor what they are compared with."""
+    brief = {claim["claim"] for claim in claims if claim.get("seconds", 0) <= seconds}
+    return [claim for claim in claims if {claim["claim"], claim.get("same", claim["claim"])} <= brief]
+
+
+def without(claims: list[Claim], done: set[str]) -> list[Claim]:
+    """Those that are not done, and what they are compared with."""
+    left = [claim for claim in claims if claim["claim"] not in done]
+    needed = {claim.get("same") for claim in left}
+    return [claim for claim in claims if claim in left or claim["claim"] in needed]
 
 
 def module_of(claim: Claim) -> str:

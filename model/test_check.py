@@ -15,9 +15,12 @@ sys.dont_write_bytecode = True  # The model's directory stays clean.
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 import anchors
+import assignment
 import check
 import manifest
+import results
 import tlc
+import trace
 
 CLOCK = r"""
 ---- MODULE Clock ----
@@ -117,7 +120,8 @@ def write_model(root, cases):
         path = model / f"{name}.cfg"
         path.parent.mkdir(exist_ok=True)
         path.write_text(f"SPECIFICATION Spec\n{config}\n")
-        claims.append({"claim": name, "says": "…", "set": "quick", "seconds": 1, **expectation})
+        claims.append({"claim": name, "says": "…", "set": "quick", "seconds": 1,
+                       "subject": "clock", **expectation})
     manifest.write(model, claims)
     return model
 
@@ -265,6 +269,8 @@ class Manifest(Model):
             ("there is no Watch.tla", {"claim": "Watch/one"}),
             ("does not list Early", {"config": "INVARIANT Bounded"}),
             ("must list one property", {"config": "INVARIANT Early PROPERTY Slow"}),
+            ("'group' cannot be 'gallery'", {"group": "gallery"}),
+            ("'about' needs 'source' and 'differs'", {"about": {"source": "a paper"}}),
             ("limt is not defined in Clock.tla", {"config": "INVARIANT Early CONSTANTS limt = 2"}),
             ("place is not defined in Clock.tla", {"config": "INVARIANT Early CONSTANT place <- limit"}),
             ("^$", {"config": r"INVARIANT Early CONSTANTS limit = 2 a = a \* and = nothing"}),
@@ -280,6 +286,140 @@ class Manifest(Model):
         self.assertEqual([claim["claim"] for claim in same], ["Clock/holds", "Clock/same"])
         with self.assertRaisesRegex(manifest.Problem, "no claim Clock/sam; is it Clock/same"):
             manifest.select(claims, ["Clock/sam"])
+
+    def test_within_and_without(self):
+        claims = [{"claim": "a", "seconds": 1}, {"claim": "b", "seconds": 3}, {"claim": "c", "same": "b", "seconds": 1}]
+        for found, names in (
+            (manifest.within(claims, 1), "a"), (manifest.within(claims, 3), "abc"),
+            (manifest.without(claims, {"a", "b"}), "bc"), (manifest.without(claims, {"b", "c"}), "a"),
+        ):
+            self.assertEqual("".join(claim["claim"] for claim in found), names)
+
+
+class Results(Model):
+    """The lines are as verify/src/results.rs says, and a run goes on where another stopped."""
+
+    CASES = ("Clock/holds", "Clock/invariant", "Clock/same", "Clock/survivor", "Clock/misspelt")
+    NEEDED = {"subject", "group", "check", "verdict", "expected", "explored", "unit", "exhaustive", "seconds"}
+    STEP = {"thread", "kind", "text", "site", "order", "place", "value", "reads", "newest", "element"}
+
+    def test_lines(self):
+        path = self.root / "results.jsonl"
+        self.environment(CHASE_LEV_RESULTS=str(path))
+        model = write_model(self.root, {name: CASES[name] for name in self.CASES})
+        code, printed = run(model)
+        header, *lines = map(json.loads, path.read_text().splitlines())
+        outcomes = {line["check"]: line for line in lines}
+        self.assertEqual((code, header["engine"], header["planned"]), (1, "tlc", 5), printed)
+        self.assertRegex(header["version"], r"^2\.\d+")
+        self.assertEqual({name: (line["verdict"], line["expected"]) for name, line in outcomes.items()}, {
+            "Clock/holds": ("holds", "holds"), "Clock/same": ("holds", "holds"), "Clock/invariant": ("fails", "fails"),
+            "Clock/survivor": ("holds", "fails"), "Clock/misspelt": ("unknown", "fails")})
+        for name, line in outcomes.items():
+            optional = {"message", "counterexample"} if line["verdict"] == "fails" else set()
+            optional |= {"problem"} if line["verdict"] != line["expected"] else set()
+            self.assertEqual(line.keys(), self.NEEDED | optional, name)
+        self.assertEqual(outcomes["Clock/holds"]["explored"], 4)
+        self.assertEqual(outcomes["Clock/invariant"]["message"], "violates Early")
+
+        text = path.read_text()
+        kept = [line for line in text.splitlines(True) if '"Clock/same"' not in line]
+        path.write_text("".join(kept) + '{"subject": "clo')
+        code, printed = run(model)
+        self.assertEqual((code, sorted(map(len, path.read_text().splitlines()))),
+                         (1, sorted(map(len, text.splitlines()))), "something was wrong before")
+        self.assertIn("2 claims: 2 held", printed)
+        self.assertIn("has all outcomes", run(model)[1])
+
+    def test_subjects(self):
+        """Every claim has a subject, by the names of the other engines."""
+        here = Path(__file__).resolve().parent
+        claims = manifest.load(here)
+        subjects = {claim["claim"]: results.subject(here, claim) for claim in claims}
+        variants = "".join((here.parent / name).read_text(encoding="utf-8")
+                           for name in ("loom-tests/variants.rs", "shuttle-tests/variants.rs"))
+        for name, subject in (
+            ("ChaseLevViews/Weakest-deep", "Weakest<Epoch>"), ("ChaseLevViews/Le2013", "Le2013<Epoch>"),
+            ("ChaseLevViews/ReleaseStores-deep", "ReleaseStores<Retain>"),
+            ("ChaseLevTSO/barrier-grace", "Asymmetric<GracePeriod>"), ("GracePeriod/heavy", "Asymmetric<GracePeriod>"),
+        ):
+            self.assertEqual(subjects[name], subject)
+        for name in ("ChaseLevViews/pop.fence-AcqRel", "ChaseLevViews/steal.fence-Light", "ChaseLev/batch.cas-one",
+                     "ChaseLevViews/pop.reserve-Relaxed-retained", "GracePeriod/reader.enter-Relaxed",
+                     "ChaseLevViews/steal.fence-AcqRel-grace", "ChaseLevViews/pop.cas-stored"):
+            self.assertIn(f'"{subjects[name]}"', variants)
+        for claim in claims:
+            if results.group(claim) == "broken" and claim["expect"] == "holds":
+                self.assertIn("note", claim, claim["claim"])
+            if claim["expect"] == "violates":
+                self.assertIn(claim["property"], results.WRONG)
+
+    def test_executions(self):
+        """In executions of all models, loads read what was written, and operations end."""
+        here = Path(__file__).resolve().parent
+        checker = check.Checker(here, self.jar, "quick", 1)
+        texts = {}
+        for name in ("ChaseLevViews/pop.reserve-Relaxed-retained", "ChaseLevViews/pop.batches-Relaxed",
+                     "ChaseLev/freed-early", "ChaseLevTSO/no-barrier", "GracePeriod/record.claim-Relaxed"):
+            [claim] = [claim for claim in manifest.load(here) if claim["claim"] == name]
+            execution = trace.trace(here, claim, checker.run(claim).counterexample)
+            texts[name] = [step["text"] for step in execution["steps"]]
+            within = dict.fromkeys(range(len(execution["threads"])), False)
+            for number, step in enumerate(execution["steps"]):
+                with self.subTest(name, step=number):
+                    self.assertLessEqual(step.keys(), self.STEP)
+                    if "reads" in step:
+                        written = execution["steps"][step["reads"]]
+                        self.assertLess(step["reads"], number)
+                        self.assertEqual(written["place"], step["place"])
+                        if step["kind"] == "load":
+                            self.assertEqual(written["value"], step["value"])
+                    if step["kind"] in ("call", "return"):
+                        self.assertEqual(within[step["thread"]], step["kind"] == "return")
+                        within[step["thread"]] = step["kind"] == "call"
+        self.assertEqual(texts["ChaseLevViews/pop.reserve-Relaxed-retained"], [
+            "push 1", "push.slot Relaxed ring 1[0] <- element 1", "push.bottom Release <- 1", "= Pushed",
+            "push 2", "push.slot Relaxed ring 1[1] <- element 2", "push.bottom Release <- 2", "= Pushed",
+            "pop", "pop.reserve Relaxed <- 1",
+            "steal", "steal.top Relaxed -> 0", "steal.fence SeqCst", "steal.bottom Acquire -> 1",
+            "steal.ring Acquire -> ring 1", "steal.slot Relaxed ring 1[0] -> unwritten, stale: now element 1",
+            "steal.cas Release 0 => 1", "= Stolen(unwritten)"])
+        self.assertIn("leaves the store buffer: bottom <- 2", texts["ChaseLevTSO/no-barrier"])
+        self.assertEqual(texts["ChaseLev/freed-early"][-1], "free ring 1")
+
+
+class Assignments(Model):
+    def run_check(self, *arguments):
+        here = Path(__file__).resolve().parent
+        return run(here, *arguments)
+
+    def test_errors(self):
+        for setting, message in (
+            ("pop.fenc=AcqRel", "pop.fenc is no site of the model: it has push.top, "),
+            ("push.top=Release", "'Release' is no ordering of push.top, which is one of Relaxed, Acquire, SeqCst"),
+        ):
+            code, printed = self.run_check("--set", setting)
+            self.assertEqual((code, message in printed), (2, True), printed)
+
+    def test_broken(self):
+        path = self.root / "results.jsonl"
+        self.environment(CHASE_LEV_RESULTS=str(path))
+        for base, setting, wrong in (("Weakest", "push.fence=Relaxed", "Written"),
+                                     ("Asymmetric", "steal.fence=Relaxed", "TakenOnce")):
+            code, printed = self.run_check("--base", base, "--set", setting)
+            self.assertEqual(code, 1)
+            self.assertRegex(printed, rf"\n{base} with {setting.replace('=', ' ')}: .*\({wrong}\)\n$")
+            self.assertIn("push 1\n", printed)
+        last = json.loads(path.read_text().splitlines()[-1])
+        self.assertEqual((last["subject"], last["verdict"]), ("Asymmetric with steal.fence Relaxed", "fails"))
+
+    def test_sites(self):
+        """They are those of the table of sites, but for those that the model leaves out."""
+        here = Path(__file__).resolve().parent
+        table = (here.parent / "src" / "sites.rs").read_text(encoding="utf-8")
+        sites = set(re.findall(r'^    \w+ "([a-z.]+)" \w+ \[', table, re.M))
+        self.assertEqual(sites - set(assignment.KIND), {"grow.old", "pop.slot", "len.fence"})
+        self.assertLessEqual(set(assignment.KIND), sites)
 
 
 class Values(unittest.TestCase):

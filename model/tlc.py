@@ -24,7 +24,7 @@ LINE = 120
 ENVIRONMENT = "environment"
 
 # Fields that lanes leave out: of a thread's views, what it has seen is enough.
-HIDDEN = (".view", ".acq", ".rel", ".sc")
+HIDDEN = (".view", ".acq", ".rel", ".seq", ".sc")
 
 
 class Reader:

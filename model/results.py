@@ -1,0 +1,171 @@
+"""The results as JSON lines, for other programs: the types are in verify/src/results.rs."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import manifest
+import trace
+from manifest import Claim, Problem
+
+if TYPE_CHECKING:
+    from check import Result
+
+FILE = "CHASE_LEV_RESULTS"
+
+INSTRUMENTS = ("Litmus", "ChaseLevScenarios", "ChaseLevTrace")
+REDUCTIONS = ("fine", "reduced")
+FENCES = (*trace.FENCES, "pin.fence")
+RECLAIM = ("reader", "retire", "records", "record", "pin")  # sites that no deque has
+CHANGE = r"([a-z]+\.[a-z]+)-(Relaxed|Acquire|Release|AcqRel|SeqCst|Light|none|stored|late|early)\b"
+
+WRONG = {
+    "TakenOnce": "an element is taken twice",
+    "Written": "an unwritten slot is taken",
+    "HandedOver": "an element is taken, but not what it points to",
+    "NothingLost": "an element is lost",
+    "NoUseAfterFree": "a ring is used after it was freed",
+    "ReusedInTime": "a slot is reused while it is read",
+    "IndicesSane": "top is beyond bottom",
+    "Fifo": "what is stolen is not the oldest element",
+    "Refinement": "the sequential deque does not do this",
+    "Linearizable": "no order of the operations explains this",
+    "LockFree": "threads take steps, but no operation completes",
+    "WaitFree": "an operation of the owner does not complete",
+    "FreedAfterReads": "a ring is freed while it is read",
+    "FreedOnce": "a ring is freed twice",
+    "RecordsMade": "a record is used before it is made",
+    "Prompt": "a ring waits for longer than it has to",
+    "Impossible": "the outcome is possible",
+}
+
+
+def group(claim: Claim) -> str:
+    """What kind of subject a claim is about."""
+    module, _, name = claim["claim"].partition("/")
+    if "group" in claim:
+        return claim["group"]
+    if "about" in claim:
+        return "gallery"
+    if module in INSTRUMENTS or name.partition("-")[0] in REDUCTIONS:
+        return "instrument"
+    return "broken" if claim["expect"] == "violates" or "." in name else "shipped"
+
+
+def subject(model: Path, claim: Claim) -> str:
+    """What a claim is about, by the name that the other engines use."""
+    if "subject" in claim:
+        return claim["subject"]
+    module, _, name = claim["claim"].partition("/")
+    if group(claim) == "instrument":
+        return module
+    defined = trace.definitions(model, claim)
+    graces = module == "GracePeriod" or defined["grace_periods"] == "TRUE"
+    protocol = protocol_of(name, defined)
+    if group(claim) == "shipped":
+        reclaim = "GracePeriod" if graces else "Retain" if defined.get("epochs") == "FALSE" else "Epoch"
+        return f"{protocol}<{reclaim}>"
+    change = re.match(CHANGE, name)
+    if not change:
+        raise Problem(f"{claim['claim']}: the name does not tell the subject: add \"subject\"")
+    site, how = change.groups()
+    if how in ("none", "Light"):
+        how = "Relaxed" if site in FENCES else "skipped"
+    of = f", {protocol}" if protocol != "Weakest" else ""
+    of += ", grace periods" if graces and site.partition(".")[0] not in RECLAIM else ""
+    return f"{site} {how}{of}"
+
+
+def protocol_of(name: str, defined: dict[str, str]) -> str:
+    """The protocol that a claim's definitions are, or that they are a variant of."""
+    if name.startswith("Le2013"):
+        return "Le2013"
+    if defined.get("push_bottom") == "Release":
+        return "ReleaseStores"
+    orders = (defined.get("steal_fence"), defined.get("pop_fence"))
+    return "Asymmetric" if {"Heavy", "Light", "FALSE"} & set(orders) else "Weakest"
+
+
+def verdict(found: str) -> str:
+    if found == "holds":
+        return "holds"
+    return "fails" if found.startswith("violates") or found == "deadlocks" else "unknown"
+
+
+def message(found: str) -> str:
+    """What went wrong, in a few words."""
+    name = found.removeprefix("violates ")
+    return f"{WRONG[name]} ({name})" if name in WRONG else found
+
+
+def outcome(model: Path, result: Result) -> dict[str, Any]:
+    """A result as a line of the file."""
+    claim, found = result.claim, result.found
+    expected = "holds" if claim["expect"] == "holds" else "fails"
+    line: dict[str, Any] = {
+        "subject": subject(model, claim), "group": group(claim), "check": claim["claim"],
+        "verdict": verdict(found), "expected": expected, "explored": result.output.states() or 0,
+        "unit": "states", "exhaustive": True, "seconds": round(result.seconds, 1),
+    }
+    if verdict(found) == "fails":
+        line["message"] = message(found)
+    if line["group"] == "broken" and expected == "holds":
+        line["reason"] = claim["note"]
+    if result.problems:
+        line["problem"] = "\n".join(result.problems)
+    if "about" in claim:
+        line["about"] = claim["about"]
+    if result.counterexample:
+        line["counterexample"] = trace.trace(model, claim, result.counterexample)
+    return line
+
+
+class Results:
+    """The file to which each outcome is appended as soon as it is known."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        text = path.read_text(encoding="utf-8") if path.is_file() else ""
+        whole, end, rest = text.rpartition("\n")
+        if rest:  # A run was interrupted while it wrote this line.
+            path.write_text(whole + end, encoding="utf-8")
+        lines = [json.loads(line) for line in (whole + end).splitlines()]
+        self.begun = bool(lines)
+        self.done: set[str] = set()
+        self.wrong: set[str] = set()  # of these, those that are not as expected
+        for line in lines[1:]:
+            self.note(line)
+
+    def begin(self, version: str, planned: int) -> None:
+        """Writes what is to come, unless an earlier run did."""
+        if not self.begun:
+            self.append({"engine": "tlc", "version": version, "planned": planned})
+            self.begun = True
+
+    def add(self, model: Path, result: Result) -> None:
+        if result.claim["claim"] not in self.done:
+            line = outcome(model, result)
+            self.append(line)
+            self.note(line)
+
+    def note(self, line: dict[str, Any]) -> None:
+        self.done.add(line["check"])
+        if line["verdict"] != line["expected"] or "problem" in line:
+            self.wrong.add(line["check"])
+
+    def append(self, line: dict[str, Any]) -> None:
+        with self.path.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(line, ensure_ascii=False) + "\n")
+
+
+def wanted() -> Results | None:
+    """The file that the environment asks for."""
+    path = os.environ.get(FILE)
+    try:
+        return Results(Path(path)) if path else None
+    except (OSError, ValueError) as error:
+        raise Problem(f"{FILE}={path}: {error}")

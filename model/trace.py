@@ -1,0 +1,559 @@
+"""Counterexamples as executions: operations, accesses and fences, as verify/src/results.rs has them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Optional
+
+import manifest
+import tlc
+from tlc import State, Value
+
+FENCES = ("push.fence", "pop.fence", "pop.batch", "steal.fence", "batch.fence", "retire.fence")
+
+# What a thief loads, and where it stops if there is nothing to steal.
+LOADS = {"steal.top": "top", "steal.look": "bottom", "steal.bottom": "bottom", "batch.bottom": "bottom",
+         "steal.ring": "ring", "push.top": "top", "pop.batches": "batches", "pop.top": "top"}
+
+
+def trace(model: Path, claim: manifest.Claim, states: list[State]) -> dict[str, Any]:
+    """The execution that these states are."""
+    values = states[0].values
+    defined = definitions(model, claim)
+    if "machine" in values and defined["pauses"] == "Everywhere":
+        execution = Views(values, defined)
+    elif "buffer" in values:
+        execution = StoreBuffers(values, defined)
+    elif "rings" in values:
+        execution = Deque(values, defined)
+    elif "waiting" in values:
+        execution = Sections(values, defined)
+    else:
+        execution = Execution(values, defined)
+    for old, new in zip(states, states[1:]):
+        execution.goes(old, new)
+    execution.ends()
+    return {"threads": execution.names, "steps": execution.steps}
+
+
+def draw(execution: dict[str, Any]) -> str:
+    """A column for each thread, and a line for each step."""
+    names = execution["threads"]
+    columns: list[list[str]] = [[] for _ in [*names, tlc.ENVIRONMENT]]
+    cells = []
+    for step in execution["steps"]:
+        column = step.get("thread", len(names))
+        text = step["text"] if step["kind"] in ("call", "return") else f"  {step['text']}"
+        columns[column].append(text)
+        cells.append((column, text))
+    starts = [6]
+    for name, texts in zip(names, columns):
+        starts.append(starts[-1] + max(map(len, [name, *texts])) + 2)
+    heading = "step"
+    for name, start in zip(names, starts):
+        heading = heading.ljust(start) + name
+    lines = [f"{number:4}".ljust(starts[column]) + text for number, (column, text) in enumerate(cells)]
+    return "\n".join([heading, *lines])
+
+
+def definitions(model: Path, claim: manifest.Claim) -> dict[str, str]:
+    """What a claim's module defines by a single word, with what the .cfg has instead."""
+    text = source(model, manifest.module_of(claim))
+    replaced = manifest.read_config(model, claim).get("CONSTANT", "")
+    return {**dict(re.findall(r'^(\w+) == "?(\w+)"?$', text, re.M)),
+            **dict(re.findall(r'(\w+)\s*(?:=|<-)\s*"?(\w+)"?', replaced))}
+
+
+def source(model: Path, module: str) -> str:
+    """The text of a module, after that of the modules which it extends, as far as they are ours."""
+    path = model / f"{module}.tla"
+    if not path.is_file():
+        return ""
+    text = manifest.uncommented(path.read_text(encoding="utf-8"))
+    extended = re.findall(r"\w+", " ".join(re.findall(r"^EXTENDS (.*)$", text, re.M)))
+    return "".join(source(model, name) for name in extended) + text
+
+
+def items(value: Value) -> list[tuple[str, Value]]:
+    """The entries of a function or sequence, by argument."""
+    return [(key.strip('.[]"') if key.count("[") == 1 else key[2:-2], item) for key, item in value.items()]
+
+
+def number(text: Value) -> int:
+    assert isinstance(text, str)
+    return int(text)
+
+
+class Execution:
+    """Steps, of which each is only told, as the lanes do."""
+
+    def __init__(self, values: dict[str, Value], defined: dict[str, str]) -> None:
+        self.defined = defined
+        self.threads = list(tlc.split(values)[0])
+        thieves = [name for name in self.threads if name != "owner"]
+        self.names = ["owner"] * ("owner" in self.threads) + [f"thief {n}" for n in range(1, len(thieves) + 1)]
+        self.steps: list[dict[str, Any]] = []
+
+    def goes(self, old: State, new: State) -> None:
+        actor, text = tlc.step(old, new)
+        self.add(actor, "other", text)
+
+    def ends(self) -> None:
+        """Nothing is left to say."""
+
+    def add(self, actor: Optional[str], kind: str, text: str, **details: Any) -> int:
+        """One more step, and its number."""
+        thread = {"thread": self.threads.index(actor)} if actor in self.threads else {}
+        known = {key: detail for key, detail in details.items() if detail is not None}
+        self.steps.append({**thread, "kind": kind, "text": text, **known})
+        return len(self.steps) - 1
+
+
+class Accesses(Execution):
+    """Accesses of locations, whose values have numbers in the order of their writing."""
+
+    def __init__(self, values: dict[str, Value], defined: dict[str, str]) -> None:
+        super().__init__(values, defined)
+        self.written: dict[str, list[tuple[str, Optional[int]]]] = {}  # by place: values, and who wrote them
+
+    def order(self, site: str) -> Optional[str]:
+        return self.defined.get(site.replace(".", "_"))
+
+    def text(self, site: str, place: str, does: str, order: Optional[str]) -> str:
+        where = place if "[" in place or " " in place else None
+        return " ".join(filter(None, [site, order, where])) + does
+
+    def newest(self, place: str) -> int:
+        return len(self.written[place]) - 1
+
+    def load(self, actor: str, site: str, place: str, time: int, kind: str = "load", does: str = " ->",
+             order: Optional[str] = None) -> str:
+        """A load of the value of this number; what it is."""
+        value, writer = self.written[place][time]
+        now, newer = self.written[place][-1]
+        stale = time < self.newest(place)
+        order = order or self.order(site)
+        remark = "" if not stale else f", stale: now {now}" if now != value else ", stale: stored again"
+        text = self.text(site, place, f"{does} {value}{remark}", order)
+        self.add(actor, kind, text, site=site, order=order, place=place, value=value, reads=writer,
+                 newest=newer if stale else None)
+        return value
+
+    def store(self, actor: str, site: str, place: str, value: str) -> None:
+        order = self.order(site)
+        step = self.add(actor, "store", self.text(site, place, f" <- {value}", order), site=site, order=order,
+                        place=place, value=value)
+        self.written[place].append((value, step))
+
+    def update(self, actor: str, site: str, place: str, value: str, order: Optional[str] = None) -> None:
+        was, writer = self.written[place][-1]
+        order = order or self.order(site)
+        step = self.add(actor, "update", self.text(site, place, f" {was} => {value}", order), site=site,
+                        order=order, place=place, value=value, reads=writer)
+        self.written[place].append((value, step))
+
+    def fence(self, actor: str, site: str, order: Optional[str]) -> None:
+        """A fence, unless it is none."""
+        if order != "Relaxed":
+            self.add(actor, "fence", " ".join(filter(None, [site, order])), site=site, order=order)
+
+
+class Deque(Accesses):
+    """The deque in sequential consistency, in which a load finds what was written last."""
+
+    def __init__(self, values: dict[str, Value], defined: dict[str, str]) -> None:
+        super().__init__(values, defined)
+        self.calls: dict[str, dict[str, Any]] = {}  # by thread: the operation that it is in
+        self.capacity: dict[str, int] = {}
+        self.begins(values)
+
+    def begins(self, values: dict[str, Value]) -> None:
+        """Learns what is in memory at first."""
+        for place in ("top", "bottom"):
+            self.written[place] = [(number(values[place]), None)]
+        self.written["ring"] = [("ring 1", None)]
+        self.learns(values)
+
+    def learns(self, values: dict[str, Value]) -> None:
+        """Learns of the slots of new rings."""
+        for ring, slots in items(values["rings"]):
+            self.makes(ring, len(slots))
+
+    def makes(self, ring: str, capacity: int) -> None:
+        if capacity and ring not in self.capacity:
+            self.capacity[ring] = capacity
+            for n in range(capacity):
+                self.written[f"ring {ring}[{n}]"] = [("unwritten", None)]
+
+    def order(self, site: str) -> Optional[str]:
+        return None
+
+    def slot(self, ring: str, index: int) -> str:
+        return f"ring {ring}[{index % self.capacity[ring]}]"
+
+    # What the state says.
+
+    def machine(self, state: State) -> dict[str, Value]:
+        return state.values
+
+    def bottom(self, state: State) -> int:
+        return number(state.values["owner"].get(".bottom", state.values.get("bottom")))
+
+    def top(self, state: State) -> int:
+        return number(state.values["top"])
+
+    def taken(self, old: State, new: State) -> list[str]:
+        """The elements that were taken in this step."""
+        before, after = (dict(items(self.machine(state)["taken"])) for state in (old, new))
+        return [element for element, times in after.items() if element in before and times != before[element]]
+
+    def time(self, actor: str, place: str, old: State, new: State) -> int:
+        """The number of the value that was loaded."""
+        return self.newest(place)
+
+    # What happens.
+
+    def goes(self, old: State, new: State) -> None:
+        self.learns(self.machine(new))
+        actor, _ = tlc.step(old, new)
+        if actor in self.threads:
+            threads, after = tlc.split(old.values)[0], tlc.split(new.values)[0]
+            l, l2 = threads[actor], after[actor]
+            site = l[".at"].strip('"')
+            if site == "idle":
+                self.call(actor, l2, old)
+                site = self.first(new)
+            self.at(actor, site, l, l2, old, new)
+            if l2[".at"] == '"idle"':
+                self.returns(actor)
+        self.collects(old, new)
+
+    def first(self, new: State) -> str:
+        """The site of an action that begins an operation."""
+        return re.sub("(?<=[a-z])(?=[A-Z])", ".", new.action).lower()
+
+    def call(self, actor: str, l: Value, old: State) -> None:
+        op = l[".op"].strip('"') if actor == "owner" else "steal"
+        element = len(self.machine(old)["taken"]) + 1 if op == "push" else None
+        text = f"push {element}" if element else op
+        self.calls[actor] = {"op": op, "element": element, "got": [], "lost": False,
+                             "step": self.add(actor, "call", text, element=element)}
+
+    def returns(self, actor: str, remark: str = "") -> None:
+        call = self.calls.pop(actor)
+        element = call["element"]
+        if call["op"] == "push":
+            text, element = ("Pushed" if call["got"] else "(there is no larger ring)"), None
+        elif call["got"]:
+            shown = ", ".join(call["got"])
+            text = f"Popped({shown})" if call["op"] == "pop" else f"Stolen({shown})"
+            element = int(call["got"][-1]) if call["got"][-1].isdigit() else None
+        else:
+            text = "Popped(None)" if call["op"] == "pop" else "Retry" if call["lost"] else "Empty"
+        self.add(actor, "return", f"= {text}{remark}", element=element)
+
+    def ends(self) -> None:
+        """Operations that have taken an element, but are not over yet."""
+        for actor, call in list(self.calls.items()):
+            if call["op"] != "push" and call["got"]:
+                self.returns(actor, " (to be returned)")
+
+    def collects(self, old: State, new: State) -> None:
+        before, after = (dict(items(state.values["rings"])) for state in (old, new))
+        for ring, slots in after.items():
+            if not slots and before.get(ring):
+                self.add(None, "other", f"free ring {ring}", place=f"ring {ring}")
+
+    def takes(self, actor: str, elements: list[str]) -> None:
+        self.calls[actor]["got"] += elements or ["unwritten"]
+
+    def at(self, actor: str, site: str, l: Value, l2: Value, old: State, new: State) -> None:
+        """The thread has gone on from this site."""
+        ring = l[".ring"]
+        if site in ("push.bottom", "pop.reserve", "pop.restore"):
+            self.store(actor, site, "bottom", str(self.bottom(new)))
+            if site == "push.bottom":
+                self.takes(actor, ["it"])
+        elif site == "push.slot":
+            element = str(self.calls[actor]["element"])
+            self.store(actor, site, self.slot(ring, self.bottom(old)), f"element {element}")
+        elif site == "grow.ring":
+            self.grows(actor, l2[".ring"], new)
+        elif site == "retire":
+            self.fence(actor, "retire.fence", self.fences("retire.fence"))
+            self.add(actor, "other", f"retire ring {number(ring) - 1}")
+        elif site in ("pop.cas", "steal.cas", "steal.cas late"):
+            self.claims(actor, site, l, l2, old, new)
+        elif site in ("steal.slot", "steal.slot late"):
+            self.steals(actor, site, l, l2, old, new)
+        elif site in FENCES:
+            self.fence(actor, site, self.fences(site))
+        elif site in LOADS:
+            self.loads(actor, site, l, l2, old, new)
+        elif site != "idle":
+            self.others(actor, site, l, l2, old, new)
+
+    def fences(self, site: str) -> Optional[str]:
+        """The order of a fence; `Relaxed` is none."""
+        return "Relaxed"
+
+    def loads(self, actor: str, site: str, l: Value, l2: Value, old: State, new: State) -> None:
+        self.load(actor, site, LOADS[site], self.time(actor, LOADS[site], old, new))
+        if site == "pop.top" and l2[".at"] != '"pop.restore"':
+            place = self.slot(l[".ring"], self.bottom(old))
+            value = self.load(actor, "pop.slot", place, self.newest(place), order=self.relaxed())
+            if l2[".at"] != '"pop.cas"':
+                self.takes(actor, [value.removeprefix("element ")])
+
+    def relaxed(self) -> Optional[str]:
+        """The order of a site that has no name of its own in the model."""
+        return None
+
+    def grows(self, actor: str, ring: str, new: State) -> None:
+        slots = dict(items(dict(items(self.machine(new)["rings"]))[ring]))
+        for n, element in slots.items():
+            if element != "0":
+                self.store(actor, "grow.slot", f"ring {ring}[{int(n) - 1}]", f"element {element}")
+        self.store(actor, "grow.ring", "ring", f"ring {ring}")
+
+    def claims(self, actor: str, site: str, l: Value, l2: Value, old: State, new: State) -> None:
+        site = site.removesuffix(" late")
+        batch = site == "steal.cas" and l[".more"] != "0"
+        order = self.order("batch.cas" if batch else site)
+        value = str(self.top(new))
+        index = self.bottom(old) if site == "pop.cas" else number(l[".t"])
+        if self.stored(site):
+            self.store(actor, site, "top", value)
+        elif self.top(new) != self.top(old):
+            self.update(actor, "batch.cas" if batch and order else site, "top", value, order)
+        else:
+            time = self.time(actor, "top", old, new)
+            self.calls[actor]["lost"] = True
+            self.load(actor, site, "top", time, "failure", f" {index}, but found", order and "Relaxed")
+            return
+        if l2[".at"] not in ('"steal.slot late"', '"steal.slot"'):
+            self.takes(actor, self.taken(old, new))
+
+    def stored(self, site: str) -> bool:
+        """Whether a claim only stores."""
+        return self.defined.get(site.replace(".", "_")) == "FALSE"
+
+    def steals(self, actor: str, site: str, l: Value, l2: Value, old: State, new: State) -> None:
+        if l2[".at"] == '"steal.cas late"':
+            return
+        site = site.removesuffix(" late")
+        place = self.slot(l[".ring"], number(l[".t"]))
+        self.load(actor, site, place, self.time(actor, place, old, new), order=self.order(site))
+        if self.taken(old, new) or l[".at"] == '"steal.slot late"':
+            self.takes(actor, self.taken(old, new))
+
+    def others(self, actor: str, site: str, l: Value, l2: Value, old: State, new: State) -> None:
+        self.add(actor, "other", site)
+
+
+class Views(Deque):
+    """ChaseLevViews with a pause at every site: views say which value was loaded."""
+
+    def begins(self, values: dict[str, Value]) -> None:
+        self.written = {"top": [("0", None)], "bottom": [("0", None)], "batches": [("0", None)],
+                        "ring": [("ring 1", None)]}
+        slots = [place for place, _ in items(values["machine"][".memory"]) if "[" in place]
+        for ring in sorted({place.partition("[")[0] for place in slots}):
+            self.makes(ring, sum(place.startswith(f"{ring}[") for place in slots))
+
+    def learns(self, values: dict[str, Value]) -> None:
+        """All rings are there from the beginning."""
+
+    def machine(self, state: State) -> dict[str, Value]:
+        return {key[1:]: value for key, value in state.values["machine"].items()}
+
+    def memory(self, state: State, place: str) -> list[str]:
+        """The values of a location in memory, by their numbers."""
+        messages = dict(items(self.machine(state)["memory"]))[place.removeprefix("ring ")]
+        return [value[".value"] for _, value in sorted(items(messages), key=lambda item: int(item[0]))]
+
+    def top(self, state: State) -> int:
+        return number(self.memory(state, "top")[-1])
+
+    def time(self, actor: str, place: str, old: State, new: State) -> int:
+        """What a thread has seen after a load tells what it has loaded. At its end it forgets that: then
+        it may have been any value with which it goes on as it did."""
+        before, after = (tlc.split(state.values)[0][actor] for state in (old, new))
+        least, seen = (number(dict(items(l[".views"][".cur"]))[place.removeprefix("ring ")])
+                       for l in (before, after))
+        if seen >= least and after[".at"] != '"idle"' or seen > least:
+            return seen
+        values = self.memory(old, place)
+        return max((time for time in range(least, len(values))
+                    if self.fits(before[".at"].strip('"'), before, after, values[time], old, new)), default=least)
+
+    def fits(self, site: str, l: Value, l2: Value, value: str, old: State, new: State) -> bool:
+        """Whether a thread that is idle after this load can have loaded this value."""
+        if site == "pop.top":
+            return number(value) < self.bottom(old)
+        if site in ("steal.cas", "steal.cas late"):
+            return value != l[".t"]
+        if site == "steal.slot late":
+            return [value] == (self.taken(old, new) or ["0"])
+        return site == "push.top" or number(value) - number(l[".t"]) <= 0
+
+    def first(self, new: State) -> str:
+        return "idle"
+
+    def call(self, actor: str, l: Value, old: State) -> None:
+        super().call(actor, l, old)
+        if actor != "owner" and self.announces("idle"):
+            self.announced(actor)
+
+    def order(self, site: str) -> Optional[str]:
+        return Accesses.order(self, site)
+
+    def announces(self, site: str) -> bool:
+        return self.defined["grace_periods"] == "TRUE" and self.defined["announced_at"] == site
+
+    def announced(self, actor: str) -> None:
+        self.add(actor, "other", "reader.enter", site="reader.enter")
+
+    def collects(self, old: State, new: State) -> None:
+        before, after = (set(re.findall(r"\d+", self.machine(state)["freed"])) for state in (old, new))
+        for ring in sorted(after - before):
+            self.add(None, "other", f"free ring {ring}", place=f"ring {ring}")
+
+    def fences(self, site: str) -> Optional[str]:
+        reclaims = self.defined["epochs"] == "TRUE"
+        return self.order(site) if site != "retire.fence" or reclaims else "Relaxed"
+
+    def relaxed(self) -> Optional[str]:
+        return "Relaxed"
+
+    def stored(self, site: str) -> bool:
+        return site == "pop.cas" and self.defined["pop_claims"] == "FALSE"
+
+    def at(self, actor: str, site: str, l: Value, l2: Value, old: State, new: State) -> None:
+        if site == "retire" and self.defined["epochs"] == "FALSE":
+            return
+        super().at(actor, site, l, l2, old, new)
+        if site == "steal.fence" and self.order(site) == "Heavy":
+            self.add("owner", "fence", "a fence, for the thief's barrier", order="SeqCst")
+
+    def grows(self, actor: str, ring: str, new: State) -> None:
+        for n in range(self.capacity[ring]):
+            for value in self.memory(new, f"ring {ring}[{n}]")[1:]:
+                self.store(actor, "grow.slot", f"ring {ring}[{n}]", f"element {value}")
+        self.store(actor, "grow.ring", "ring", f"ring {ring}")
+
+    def others(self, actor: str, site: str, l: Value, l2: Value, old: State, new: State) -> None:
+        if site == "pin" and self.announces("pin"):
+            self.announced(actor)
+        elif site == "pin" and self.defined["epochs"] == "TRUE" and self.defined["grace_periods"] == "FALSE":
+            self.add(actor, "other", f"pin, with a fence {self.defined['pin_fence']}")
+        elif site == "batch.enter" and l2[".entered"] == "TRUE":
+            self.update(actor, site, "batches", self.memory(new, "batches")[-1])
+        elif site == "batch.leave":
+            self.update(actor, site, "batches", self.memory(new, "batches")[-1])
+
+
+class StoreBuffers(Deque):
+    """ChaseLevTSO: the owner's stores wait in its buffer."""
+
+    def begins(self, values: dict[str, Value]) -> None:
+        super().begins(values)
+        self.buffered: list[str] = []  # the places
+
+    def goes(self, old: State, new: State) -> None:
+        if new.action == "DrainOwner":
+            place = self.buffered.pop(0)
+            value = self.written[place][self.time("", place, old, new)][0]
+            self.add("owner", "other", f"leaves the store buffer: {place} <- {value}", place=place, value=value)
+        elif new.action == "DrainThief":
+            actor = next(name for name, pin in items(new.values["pinned"])
+                         if pin != dict(items(old.values["pinned"]))[name])
+            self.add(actor, "other", "leaves the store buffer: its announcement")
+        else:
+            super().goes(old, new)
+
+    def time(self, actor: str, place: str, old: State, new: State) -> int:
+        """Memory has what has left the buffer. Only the owner writes what may be in it."""
+        return self.newest(place) - self.buffered.count(place)
+
+    def store(self, actor: str, site: str, place: str, value: str) -> None:
+        super().store(actor, site, place, value)
+        if place != "top" and site != "grow.slot":
+            self.buffered.append(place)
+
+    def bottom(self, state: State) -> int:
+        return number(state.values["owner"][".bottom"])
+
+    def fences(self, site: str) -> Optional[str]:
+        if site == "steal.fence":
+            return "Heavy" if self.defined["steal_barrier"] == "TRUE" else "SeqCst"
+        return "SeqCst" if self.defined[site.replace(".", "_")] == "TRUE" else "Relaxed"
+
+    def at(self, actor: str, site: str, l: Value, l2: Value, old: State, new: State) -> None:
+        if site == "pop.top":
+            self.fence(actor, "pop.fence", self.fences("pop.fence"))
+        super().at(actor, site, l, l2, old, new)
+
+    def loads(self, actor: str, site: str, l: Value, l2: Value, old: State, new: State) -> None:
+        if site == "pop.batches":
+            self.add(actor, "other", site, site=site)
+        else:
+            super().loads(actor, site, l, l2, old, new)
+
+
+class Sections(Accesses):
+    """GracePeriod: the owner replaces rings, and thieves have sections."""
+
+    def __init__(self, values: dict[str, Value], defined: dict[str, str]) -> None:
+        super().__init__(values, defined)
+        self.written = {place: [(self.shown(place, messages["[0]"][".value"]), None)]
+                        for place, messages in items(values["memory"])}
+
+    def shown(self, place: str, value: str) -> str:
+        return f"ring {value}" if place == "ring" else value
+
+    def goes(self, old: State, new: State) -> None:
+        actor, _ = tlc.step(old, new)
+        l, l2 = (tlc.split(state.values)[0][actor] for state in (old, new))
+        called, idle = (one[".at"] == '"idle"' for one in (l, l2))
+        if called and not idle:
+            self.add(actor, "call", "replace the ring" if actor == "owner" else "section")
+        site = l[".at"].strip('"')
+        if called:
+            site = re.sub("(?<=[a-z])(?=[A-Z])", ".", new.action).lower()
+            site = {"look.again": "retire.look", "counts": "reader.enter"}.get(site, site)
+        self.at(actor, site, l, l2, old, new)
+        for ring in sorted(set(re.findall(r"\d+", new.values["freed"])) - set(re.findall(r"\d+", old.values["freed"]))):
+            self.add(actor, "other", f"free ring {ring}", place=f"ring {ring}")
+        if idle and not called:
+            self.add(actor, "return", "= done")
+
+    def at(self, actor: str, site: str, l: Value, l2: Value, old: State, new: State) -> None:
+        seen, views = (dict(items(one[".views"][".cur"])) for one in (l, l2))
+        if site in FENCES:
+            self.fence(actor, site, self.order(site))
+        elif site == "steal.slot":
+            self.add(actor, "load", f"{site} of ring {l['.ring']}", site=site, place=f"ring {l['.ring']}")
+        elif site in ("records.head", "steal.ring"):
+            place = "ring" if site == "steal.ring" else "head"
+            self.load(actor, site, place, number(views[place]))
+        elif site == "retire.look":
+            place = f"count {l['.looks']}"
+            if l[".looks"] == "0":  # It looks again, at what has changed.
+                place = next((x for x in views if x.startswith("count") and views[x] != seen[x]), "")
+            if place:
+                self.load(actor, site, place, number(views[place]))
+        elif site == "record.claim":
+            self.load(actor, "records.head", "head", number(views["head"]))
+        for place, value in self.writes(old, new):
+            if site.startswith("record") and site != "record.release":
+                self.update(actor, site, place, value)
+            else:
+                self.store(actor, site, place, value)
+
+    def writes(self, old: State, new: State) -> Iterator[tuple[str, str]]:
+        for place, messages in items(new.values["memory"]):
+            for time in range(len(self.written[place]), len(messages)):
+                yield place, self.shown(place, messages[f"[{time}]"][".value"])
