@@ -481,12 +481,15 @@ def arguments(argv: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--jobs", type=int, metavar="N",
                         help="how many runs at a time, and workers of a long run (by default "
                              "one run more than processors, for they wait, but no more than 4)")
+    parser.add_argument("--only", metavar="TEXT",
+                        help="leave out the claims that do not have this in their name or subject")
     parser.add_argument("--within", type=float, metavar="SECONDS",
                         help="leave out the claims that took longer when they were recorded")
     parser.add_argument("--set", action="append", metavar="SITE=ORDER", dest="settings",
                         help="check an assignment of orderings of your own instead")
     parser.add_argument("--base", choices=assignment.BASES, default="Weakest",
                         help="the protocol from which it differs")
+    parser.add_argument("--prepare", action="store_true", help="only look for Java, and fetch TLC if need be")
     parser.add_argument("--list", action="store_true", help="only say which claims there are")
     parser.add_argument("--record", action="store_true", help="write what is measured to the manifest")
     return parser.parse_args(argv)
@@ -502,16 +505,24 @@ def main(argv: list[str] | None = None, model: Path = Path(__file__).resolve().p
     options = arguments(argv)
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
+        if options.prepare:
+            print(found_jar(model))
+            return 0
         if options.settings:
             assignment.read(options.settings, options.base)
             checker = Checker(model, found_jar(model), "quick", options.jobs or processors())
             return 0 if assignment.check(options.settings, options.base, checker, lines.wanted()) else 1
         claims = manifest.load(model, options.record)
         selected = manifest.select(claims, options.names or ["full" if options.list else "quick"])
+        file = None if options.list else lines.wanted()
+        if options.only is not None:
+            has = {claim["claim"] for claim in selected
+                   if options.only in claim["claim"] or options.only in lines.subject(model, claim)}
+            selected = manifest.compared(claims, has)
         if options.within is not None:
             selected = manifest.within(selected, options.within)
-        if not selected:
-            raise Problem(f"no claim took at most {options.within:g} s")
+        if not selected and not file:
+            raise Problem("no claim has that in its name and takes so little time")
         if options.list:
             for claim in selected:
                 print(f"{claim['claim']}  ({claim['set']})  {claim['says']}")
@@ -519,12 +530,11 @@ def main(argv: list[str] | None = None, model: Path = Path(__file__).resolve().p
         jar = found_jar(model)
         mode = "full" if "full" in options.names else "quick"
         checker = Checker(model, jar, mode, options.jobs or processors())
-        file = lines.wanted()
         if file:
             file.begin(checker.version(), len(selected))
             selected = manifest.without(selected, file.done)
         if not selected:
-            print(f"{file.path} has all outcomes")
+            print(f"{file.path} has all outcomes that were selected")
             return 1 if file.wrong else 0
         checker.record_traces(selected)
         results = check(selected, checker, options, file)

@@ -184,7 +184,12 @@ def select(claims: list[Claim], names: list[str]) -> list[Claim]:
         wanted.update(found)
     if not wanted:
         raise Problem("there are no such claims")
-    wanted.update(claim["same"] for claim in claims if claim["claim"] in wanted and "same" in claim)
+    return compared(claims, wanted)
+
+
+def compared(claims: list[Claim], wanted: set[str]) -> list[Claim]:
+    """These, and those that they are compared with."""
+    wanted = wanted | {claim["same"] for claim in claims if claim["claim"] in wanted and "same" in claim}
     return [claim for claim in claims if claim["claim"] in wanted]
 
 

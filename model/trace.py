@@ -172,7 +172,7 @@ class Deque(Accesses):
     def begins(self, values: dict[str, Value]) -> None:
         """Learns what is in memory at first."""
         for place in ("top", "bottom"):
-            self.written[place] = [(number(values[place]), None)]
+            self.written[place] = [(str(number(values[place])), None)]
         self.written["ring"] = [("ring 1", None)]
         self.learns(values)
 

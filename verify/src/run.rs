@@ -34,17 +34,17 @@ pub fn run(engines: &[&'static Engine], request: &Request) -> Result<Vec<Report>
         let bars = &bars;
         scope.spawn(move || {
             for engine in engines {
-                let bar = bars.add(engine.name);
-                let done = build(engine, request, &bar);
-                if built.send((*engine, bar, done)).is_err() || interrupted() {
+                let line = bars.add(engine.name);
+                let done = build(engine, request, &line);
+                if built.send((*engine, line, done)).is_err() || interrupted() {
                     break;
                 }
             }
         });
-        let run = |(engine, bar, built): (&'static Engine, ProgressBar, Result<()>)| match built {
-            Ok(()) => run_one(engine, request, &bar),
+        let run = |(engine, line, built): (&'static Engine, Line, Result<()>)| match built {
+            Ok(()) => run_one(engine, request, &line),
             Err(error) => {
-                bar.abandon_with_message(format!("is not built: {error}"));
+                line.end("is not built");
                 Ok(report(engine, Ending::Broken(format!("{error:#}"))))
             }
         };
@@ -70,20 +70,17 @@ pub fn report(engine: &Engine, ending: Ending) -> Report {
     }
 }
 
-fn build(engine: &Engine, request: &Request, bar: &ProgressBar) -> Result<()> {
+fn build(engine: &Engine, request: &Request, line: &Line) -> Result<()> {
     let Some(command) = (engine.build)(request) else {
         return Ok(());
     };
-    bar.set_message("is built");
+    line.say("is being built");
     let log = directory(&request.root).join(format!("{}.build.log", engine.name));
     let start = Instant::now();
-    let status = Process::start(command, &log)?.wait(|| bar.tick())?;
+    let status = Process::start(command, &log)?.wait(|| line.bar.tick())?;
     match status {
         Some(status) if status.success() => {
-            bar.set_message(format!(
-                "built in {:.0} s, waits",
-                start.elapsed().as_secs_f64()
-            ));
+            line.say(&format!("built in {:.0} s", start.elapsed().as_secs_f64()));
             Ok(())
         }
         Some(_) => bail!("the build fails:\n{}", tail(&log)),
@@ -91,7 +88,7 @@ fn build(engine: &Engine, request: &Request, bar: &ProgressBar) -> Result<()> {
     }
 }
 
-fn run_one(engine: &'static Engine, request: &Request, bar: &ProgressBar) -> Result<Report> {
+fn run_one(engine: &'static Engine, request: &Request, line: &Line) -> Result<Report> {
     let directory = directory(&request.root);
     let results = directory.join(format!("{}.jsonl", engine.name));
     let log = directory.join(format!("{}.log", engine.name));
@@ -100,17 +97,25 @@ fn run_one(engine: &'static Engine, request: &Request, bar: &ProgressBar) -> Res
     if engine.read.is_none() {
         command.env(RESULTS, &results);
     }
-    bar.reset_elapsed();
-    bar.set_message("begins");
+    line.bar.reset_elapsed();
+    line.say("begins");
     let mut seen = Seen::default();
     let start = Instant::now();
-    let status = Process::start(command, &log)?.wait(|| seen.show(&results, bar))?;
+    let status = Process::start(command, &log)?.wait(|| seen.show(&results, &line.bar))?;
     let seconds = start.elapsed().as_secs_f64();
     if let (Some(read), Some(_)) = (engine.read, status) {
         let (header, outcomes) = read(&fs::read_to_string(&log)?);
         write(&results, &header, &outcomes)?;
     }
-    let (header, outcomes) = read_results(&results)?;
+    let (header, mut outcomes) = match read_results(&results) {
+        Ok(found) => found,
+        Err(error) => {
+            line.end("broken: its results cannot be read");
+            return Ok(report(engine, Ending::Broken(format!("{error:#}"))));
+        }
+    };
+    // Those that ran side by side came in any order.
+    outcomes.sort_by(|a, b| (a.group, &a.subject, &a.check).cmp(&(b.group, &b.subject, &b.check)));
     let wrong = outcomes.iter().filter(|o| !o.is_as_expected()).count();
     let planned = header.as_ref().map_or(0, |header| header.planned);
     let ending = match status {
@@ -126,8 +131,8 @@ fn run_one(engine: &'static Engine, request: &Request, bar: &ProgressBar) -> Res
         Some(status) if !status.success() && wrong == 0 => Ending::Broken(tail(&log)),
         Some(_) => Ending::Complete,
     };
-    bar.finish_with_message(match (&ending, wrong) {
-        (Ending::Complete, 0) => format!("{} as expected", outcomes.len()),
+    line.end(&match (&ending, wrong) {
+        (Ending::Complete, 0) => format!("{} as expected, {seconds:.0} s", outcomes.len()),
         (Ending::Complete, _) => format!("{wrong} of {} are not as expected", outcomes.len()),
         (Ending::LeftOut(why), _) => format!("left out: {why}"),
         (Ending::Broken(why), _) => format!("broken: {}", why.lines().next().unwrap_or_default()),
@@ -246,7 +251,7 @@ impl Seen {
     }
 }
 
-/// A line for each engine. Where there is no terminal, indicatif shows none.
+/// A line for each engine.
 struct Bars(MultiProgress);
 
 impl Bars {
@@ -254,10 +259,31 @@ impl Bars {
         Bars(MultiProgress::new())
     }
 
-    fn add(&self, engine: &str) -> ProgressBar {
+    fn add(&self, engine: &str) -> Line {
         let style = ProgressStyle::with_template("{prefix:16} {elapsed:>5}  {wide_msg}");
         let bar = ProgressBar::no_length().with_prefix(engine.to_owned());
         let bar = bar.with_style(style.expect("a template of indicatif's"));
-        self.0.add(bar)
+        Line {
+            bar: self.0.add(bar),
+        }
+    }
+}
+
+/// That of an engine. Where there is no terminal, its stages are printed one below the other.
+struct Line {
+    bar: ProgressBar,
+}
+
+impl Line {
+    fn say(&self, stage: &str) {
+        if self.bar.is_hidden() {
+            eprintln!("{:16} {stage}", self.bar.prefix());
+        }
+        self.bar.set_message(stage.to_owned());
+    }
+
+    fn end(&self, stage: &str) {
+        self.say(stage);
+        self.bar.finish();
     }
 }

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use chase_lev::research::TABLE;
 use comfy_table::{Table, presets};
 
 use crate::evidence::{Ending, Evidence, Report};
@@ -25,8 +26,8 @@ pub fn verdicts(evidence: &Evidence) -> String {
     table.to_string()
 }
 
-/// The subjects of all engines, by group, in the order in which they come.
-fn subjects(evidence: &Evidence) -> Vec<(Group, String)> {
+/// The subjects of all engines, by group and site, and then in the order in which they come.
+pub fn subjects(evidence: &Evidence) -> Vec<(Group, String)> {
     let mut seen = BTreeMap::new();
     let outcomes = evidence.engines.iter().flat_map(|report| &report.outcomes);
     for (number, outcome) in outcomes.enumerate() {
@@ -34,8 +35,16 @@ fn subjects(evidence: &Evidence) -> Vec<(Group, String)> {
         seen.entry(key).or_insert(number);
     }
     let mut subjects: Vec<_> = seen.into_iter().collect();
-    subjects.sort_by_key(|((group, _), number)| (*group, *number));
+    subjects.sort_by_key(|((group, subject), number)| (*group, site(subject), *number));
     subjects.into_iter().map(|(subject, _)| subject).collect()
+}
+
+/// The number of the site with which the name of a subject begins; the others come after.
+fn site(subject: &str) -> usize {
+    let first = subject.split([' ', ',']).next();
+    let mut rows = TABLE.iter();
+    rows.position(|row| Some(row.name) == first)
+        .unwrap_or(TABLE.len())
 }
 
 /// What an engine says of a subject.

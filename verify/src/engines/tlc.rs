@@ -2,9 +2,9 @@
 
 use std::process::Command;
 
-use anyhow::Result;
+use anyhow::{Result, bail};
 
-use super::{Engine, Extent, needs_program};
+use super::{Engine, Extent, needs_program, root};
 
 const PYTHON: &str = "python3";
 
@@ -39,11 +39,14 @@ pub const ENGINE: Engine = Engine {
     read: None,
 };
 
+/// Java, and TLC, which `check.py` fetches on first use.
 fn needs() -> Result<()> {
-    needs_program(PYTHON, "--version", "install Python 3.11 or newer")?;
-    needs_program(
-        "java",
-        "-version",
-        "install a Java runtime, version 11 or newer",
-    )
+    needs_program(PYTHON, "--version", "install Python 3.9 or newer")?;
+    let mut command = Command::new(PYTHON);
+    command.current_dir(root()).args(["model/check.py", "--prepare"]);
+    let output = command.output()?;
+    match output.status.success() {
+        true => Ok(()),
+        false => bail!("{}", String::from_utf8_lossy(&output.stderr).trim()),
+    }
 }

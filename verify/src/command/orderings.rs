@@ -1,0 +1,128 @@
+//! Orderings of one's own: `try` and `weakest`.
+
+use anyhow::{Result, bail};
+use chase_lev::research::{Site, Sites};
+use chase_lev_verify::assignment::{Assignment, Judgement, Loom, judge_by_tlc};
+use chase_lev_verify::engines::ALL;
+use chase_lev_verify::table;
+use chase_lev_verify::weakest::{Point, Search};
+
+/// The scenarios of `try`: all that are small.
+const ALL_SMALL: usize = 10_000;
+
+pub fn attempt(set: &[String], base: &str) -> Result<bool> {
+    let mut assignment = Assignment::of(base)?;
+    for set in set {
+        assignment.set(set)?;
+    }
+    if assignment.differences().is_empty() {
+        bail!("these are the orderings of {base} itself");
+    }
+    println!("{assignment}");
+    let loom = Loom::build()?.judge(&assignment, ALL_SMALL)?;
+    let mut holds = tell(&loom);
+    if holds {
+        match (ALL[ALL.len() - 1].needs)() {
+            Ok(()) => holds = tell(&judge_by_tlc(&assignment)?),
+            Err(missing) => println!("tlc: left out: {missing}"),
+        }
+    }
+    Ok(holds)
+}
+
+/// Prints a judgement; `false` if there is a failure.
+fn tell(judgement: &Judgement) -> bool {
+    let Judgement { engine, outcomes } = judgement;
+    let explored = table::thousands(judgement.explored());
+    let Some(failure) = judgement.failure() else {
+        let unit = outcomes
+            .first()
+            .map(|o| format!("{:?}", o.unit).to_lowercase());
+        let (count, unit) = (outcomes.len(), unit.unwrap_or_default());
+        println!("{engine}: nothing goes wrong in {count} explorations, {explored} {unit}");
+        return true;
+    };
+    let message = failure.message.as_deref().unwrap_or_default();
+    println!(
+        "{engine}: {message}, in {}, after {}\n",
+        failure.check, failure.explored
+    );
+    println!("{}", table::lanes(failure).unwrap_or_default());
+    false
+}
+
+/// The scenarios of the search, which are then confirmed by all that are small.
+const FOR_SEARCH: usize = 1_000;
+
+/// What is searched: the sites of push, pop and steal that loom can judge.
+fn searched() -> Vec<Site> {
+    // Loom does not model load buffering, which these two need; the rest are not of a deque
+    // with one-element steals.
+    let blind = ["push.top", "steal.cas"];
+    let is_searched = |site: &Site| {
+        let name = site.name();
+        let of_deque = ["push.", "grow.", "pop.", "steal."]
+            .iter()
+            .any(|p| name.starts_with(p));
+        let asymmetric = ["pop.batches", "pop.batch", "steal.look"].contains(&name);
+        // The owner reads what it wrote itself.
+        let own = ["grow.old", "pop.slot"].contains(&name);
+        of_deque && !asymmetric && !own && !blind.contains(&name)
+    };
+    Sites::WEAKEST
+        .all()
+        .into_iter()
+        .filter(is_searched)
+        .collect()
+}
+
+pub fn weakest() -> Result<bool> {
+    let sites = searched();
+    let loom = Loom::build()?;
+    let tlc = (ALL[ALL.len() - 1].needs)();
+    let assignment = |point: &Point| -> Result<Assignment> {
+        let mut assignment = Assignment::of("Weakest")?;
+        for (site, order) in sites.iter().zip(point) {
+            assignment.set(&format!("{}={order:?}", site.name()))?;
+        }
+        Ok(assignment)
+    };
+    let names: Vec<_> = sites.iter().map(|site| site.name()).collect();
+    println!("searched: {}", names.join(", "));
+    println!("as in Weakest: all other sites; loom cannot judge push.top and steal.cas");
+    let mut judge = |point: &Point| -> Result<bool> {
+        let judgement = loom.judge(&assignment(point)?, FOR_SEARCH)?;
+        Ok(judgement.failure().is_none())
+    };
+    let mut search = Search::new(&sites, &mut judge);
+    let found = search.run(|point| {
+        let text = assignment(point).map(|found| found.to_string());
+        println!("found: {}", text.unwrap_or_else(|error| error.to_string()));
+    })?;
+    println!(
+        "\n{} weakest assignments, in {} explorations by loom:",
+        found.len(),
+        search.asked
+    );
+    let mut good = true;
+    for point in &found {
+        let assignment = assignment(point)?;
+        println!("\n{assignment}");
+        for (site, order) in sites.iter().zip(point) {
+            println!(
+                "  {:16} {}",
+                site.name(),
+                chase_lev_verify::assignment::shown(site.with(*order))
+            );
+        }
+        good &= tell(&loom.judge(&assignment, ALL_SMALL)?);
+        match &tlc {
+            Ok(()) if assignment.differences().is_empty() => {
+                println!("tlc: these are the orderings of Weakest: `cargo verify --only tlc`");
+            }
+            Ok(()) => good &= tell(&judge_by_tlc(&assignment)?),
+            Err(missing) => println!("tlc: left out: {missing}"),
+        }
+    }
+    Ok(good)
+}

@@ -1,0 +1,183 @@
+//! The summary of results that the repository keeps.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, Result, bail};
+use serde::{Deserialize, Serialize};
+
+use crate::evidence::{Ending, Evidence, Report};
+use crate::results::{About, Group, Outcome, Unit, Verdict};
+use crate::table;
+
+/// What the documents say of a complete default run: nothing that differs from run to run.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Summary {
+    /// A line for each engine.
+    pub engines: Vec<Line>,
+    /// A row for each subject, but for the native tests.
+    pub subjects: Vec<Subject>,
+}
+
+/// What an engine has found.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Line {
+    /// The engine.
+    pub engine: String,
+    /// The checker's version.
+    pub version: String,
+    /// How many explorations or tests there were.
+    pub explorations: usize,
+    /// How many executions, schedules or states, all together.
+    pub explored: u64,
+    /// What these are.
+    pub unit: Unit,
+    /// How many explorations of broken variants or published deques failed, as expected.
+    pub killed: usize,
+    /// How many explorations of broken variants found nothing, as expected.
+    pub survived: usize,
+}
+
+/// What is known of a subject.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Subject {
+    /// What kind of subject it is.
+    pub group: Group,
+    /// Its name.
+    pub name: String,
+    /// Where it is from, if it is in the gallery.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub about: Option<About>,
+    /// What each engine says that has checked it.
+    pub engines: BTreeMap<String, Finding>,
+}
+
+/// What an engine says of a subject.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Finding {
+    /// How much was explored by the checks in which nothing went wrong.
+    pub explored: u64,
+    /// What was counted.
+    pub unit: Unit,
+    /// The checks that fail, and how much they had explored then.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub fails: BTreeMap<String, u64>,
+    /// Why nothing went wrong with a broken variant.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reason: Option<String>,
+}
+
+/// Where the summary is kept.
+pub const SUMMARY: &str = "docs/verification.json";
+
+impl Summary {
+    /// That of a run in which every engine did all it had to.
+    pub fn of(evidence: &Evidence) -> Result<Self> {
+        Ok(Summary {
+            engines: evidence.engines.iter().map(line).collect::<Result<_>>()?,
+            subjects: subjects(evidence),
+        })
+    }
+
+    /// The one that is kept.
+    pub fn read(root: &Path) -> Result<Self> {
+        let path = root.join(SUMMARY);
+        let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
+        serde_json::from_str(&text).with_context(|| path.display().to_string())
+    }
+
+    /// In how many executions loom kills this variant in this scenario.
+    pub fn kill(&self, variant: &str, scenario: &str) -> Option<u64> {
+        let is_it = |subject: &&Subject| subject.group == Group::Broken && subject.name == variant;
+        let subject = self.subjects.iter().find(is_it)?;
+        let mut fails = subject.engines.get("loom")?.fails.iter();
+        let in_it = |check: &str| {
+            let check = check.strip_prefix("records as steps, ").unwrap_or(check);
+            check.starts_with(&format!("{scenario} in "))
+        };
+        let (_, count) = fails.find(|(check, _)| in_it(check))?;
+        Some(*count)
+    }
+
+    /// Keeps it.
+    pub fn write(&self, root: &Path) -> Result<()> {
+        let text = serde_json::to_string_pretty(self)? + "\n";
+        Ok(fs::write(root.join(SUMMARY), text)?)
+    }
+}
+
+fn line(report: &Report) -> Result<Line> {
+    let header = match (&report.ending, &report.header) {
+        (Ending::Complete, Some(header)) => header,
+        _ => bail!("{} did not run to its end", report.engine),
+    };
+    let outcomes = &report.outcomes;
+    let variants = outcomes
+        .iter()
+        .filter(|o| matches!(o.group, Group::Broken | Group::Gallery));
+    let count = |verdict| {
+        let of_verdict = |o: &&Outcome| o.verdict == verdict && o.expected == verdict;
+        variants.clone().filter(of_verdict).count()
+    };
+    let survived = |o: &&Outcome| o.group == Group::Broken && o.verdict == Verdict::Holds;
+    Ok(Line {
+        engine: report.engine.clone(),
+        version: header.version.clone(),
+        explorations: outcomes.len(),
+        explored: outcomes.iter().map(|outcome| outcome.explored).sum(),
+        unit: outcomes
+            .first()
+            .context("an engine that found nothing")?
+            .unit,
+        killed: count(Verdict::Fails),
+        survived: variants.clone().filter(survived).count(),
+    })
+}
+
+fn subjects(evidence: &Evidence) -> Vec<Subject> {
+    let subjects = table::subjects(evidence).into_iter();
+    let subjects = subjects.map(|(group, name)| {
+        let of_it = |o: &&Outcome| o.group == group && o.subject == name && o.unit != Unit::Tests;
+        let about = |report: &Report| {
+            report
+                .outcomes
+                .iter()
+                .filter(of_it)
+                .find_map(|o| o.about.clone())
+        };
+        let finding = |report: &Report| {
+            let outcomes: Vec<_> = report.outcomes.iter().filter(of_it).collect();
+            Some((report.engine.clone(), Finding::of(&outcomes)?))
+        };
+        Subject {
+            about: evidence.engines.iter().find_map(about),
+            engines: evidence.engines.iter().filter_map(finding).collect(),
+            group,
+            name,
+        }
+    });
+    subjects
+        .filter(|subject| !subject.engines.is_empty())
+        .collect()
+}
+
+impl Finding {
+    fn of(outcomes: &[&Outcome]) -> Option<Self> {
+        let (fails, holds): (Vec<&Outcome>, Vec<&Outcome>) =
+            outcomes.iter().partition(|o| o.verdict == Verdict::Fails);
+        Some(Finding {
+            unit: outcomes.first()?.unit,
+            explored: holds.iter().map(|o| o.explored).sum(),
+            fails: fails
+                .iter()
+                .map(|o| (o.check.clone(), o.explored))
+                .collect(),
+            reason: outcomes.iter().find_map(|o| o.reason.clone()),
+        })
+    }
+}

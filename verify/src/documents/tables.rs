@@ -1,0 +1,195 @@
+//! The tables of the documents.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, Result, bail};
+use chase_lev::research::{Evidence as Shown, Sites, TABLE};
+use serde_json::Value;
+
+use super::summary::{Finding, Subject, Summary};
+use crate::assignment::{shown, sites_of};
+use crate::results::{Group, Unit};
+use crate::table::thousands;
+
+/// How much was explored, by engine.
+pub fn explored(summary: &Summary) -> String {
+    let mut table = String::from(
+        "| engine | explorations | in all | broken variants killed | survive, with a reason |\n\
+         |---|--:|--:|--:|--:|\n",
+    );
+    for line in &summary.engines {
+        let unit = format!("{:?}", line.unit).to_lowercase();
+        let (explorations, explored) = match line.unit {
+            Unit::Tests => (String::new(), format!("{} {unit}", line.explorations)),
+            _ => (
+                line.explorations.to_string(),
+                format!("{} {unit}", thousands(line.explored)),
+            ),
+        };
+        let (killed, survived) = match line.killed + line.survived {
+            0 => (String::new(), String::new()),
+            _ => (line.killed.to_string(), line.survived.to_string()),
+        };
+        let engine = &line.engine;
+        table += &format!("| {engine} | {explorations} | {explored} | {killed} | {survived} |\n");
+    }
+    table
+}
+
+/// What each site is, and its ordering in each protocol; empty where it is the default's.
+pub fn sites() -> String {
+    let mut table = String::from(
+        "| site | what | `Weakest` | `Le2013` | `ReleaseStores` | `Asymmetric` |\n\
+         |---|---|---|---|---|---|\n",
+    );
+    let others = [Sites::LE2013, Sites::RELEASE_STORES, Sites::ASYMMETRIC];
+    for (i, row) in TABLE.iter().enumerate() {
+        let default = Sites::WEAKEST.all()[i];
+        table += &format!("| `{}` | {} | {} |", row.name, row.what, shown(default));
+        for other in others.map(|sites| sites.all()[i]) {
+            let differs = other != default;
+            let cell = if differs { shown(other) } else { String::new() };
+            table += &format!(" {cell} |");
+        }
+        table.push('\n');
+    }
+    table
+}
+
+/// The claims of the model, with the lengths of their counterexamples, if they have some.
+fn claims(root: &Path) -> Result<BTreeMap<String, Option<u64>>> {
+    let manifest = fs::read_to_string(root.join("model/manifest.json"))?;
+    let manifest: Value = serde_json::from_str(&manifest)?;
+    let claims = manifest["claims"].as_array().context("a list of claims")?;
+    let claim = |claim: &Value| {
+        let name = claim["claim"].as_str().context("a claim without a name")?;
+        Ok((name.to_owned(), claim["within"].as_u64()))
+    };
+    claims.iter().map(claim).collect()
+}
+
+/// What shows that a site cannot be weaker by one step.
+pub fn evidence(root: &Path, summary: &Summary) -> Result<String> {
+    let claims = claims(root)?;
+    let mut table = String::from(
+        "| site | protocol | one step weaker | what goes wrong | loom | TLC |\n\
+         |---|---|---|---|---|---|\n",
+    );
+    for (i, row) in TABLE.iter().enumerate() {
+        let name = row.name;
+        for of in row.evidence {
+            let Shown {
+                protocol, failure, ..
+            } = of;
+            let site = sites_of(protocol)?.all()[i];
+            let weaker = match site.weaker() {
+                // There is none; it is about where the site is.
+                [] => String::from("later"),
+                [weaker] => shown(site.with(*weaker)),
+                more => bail!("{name} in {protocol}: {more:?}"),
+            };
+            let loom = match (of.loom, site.weaker()) {
+                (Some(scenario), [weaker]) => {
+                    let subject = match *protocol {
+                        "Weakest" => format!("{name} {weaker:?}"),
+                        _ => format!("{name} {weaker:?}, {protocol}"),
+                    };
+                    let count = summary.kill(&subject, scenario);
+                    let count = count.with_context(|| format!("loom does not kill {subject}"))?;
+                    format!("`{}`, {count}", scenario.replace('|', "\\|"))
+                }
+                _ => String::from("cannot see"),
+            };
+            let tlc = match of.tlc {
+                "" => String::new(),
+                claim => match claims.get(claim) {
+                    Some(Some(length)) => format!("`{claim}`, {length}"),
+                    Some(None) => format!("`{claim}`, holds"),
+                    None => bail!("{name}: there is no claim {claim}"),
+                },
+            };
+            table +=
+                &format!("| `{name}` | `{protocol}` | {weaker} | {failure} | {loom} | {tlc} |\n");
+        }
+    }
+    Ok(table)
+}
+
+const GROUPS: [(Group, &str, &str); 4] = [
+    (
+        Group::Shipped,
+        "The deque as it ships",
+        "Each protocol, with each strategy of reclamation.",
+    ),
+    (
+        Group::Broken,
+        "Broken on purpose",
+        "One ordering is weaker by one step, or the logic has an error.",
+    ),
+    (
+        Group::Gallery,
+        "The gallery",
+        "Deques as others have published them.",
+    ),
+    (
+        Group::Instrument,
+        "The instruments",
+        "Whether the checkers' searches and the models are sound.",
+    ),
+];
+
+/// All verdicts: a table for each group, a row for each subject.
+pub fn verdicts(summary: &Summary) -> String {
+    let mut text = String::new();
+    for (group, title, about) in GROUPS {
+        let of_group = |subject: &&Subject| subject.group == group;
+        let subjects: Vec<_> = summary.subjects.iter().filter(of_group).collect();
+        let engines = summary.engines.iter().map(|line| line.engine.as_str());
+        let speaks = |engine: &&str| subjects.iter().any(|s| s.engines.contains_key(*engine));
+        let engines: Vec<_> = engines.filter(speaks).collect();
+        text += &format!(
+            "\n## {title}\n\n{about}\n\n| subject | {} |\n",
+            engines.join(" | ")
+        );
+        text += &format!("|---|{}\n", "---|".repeat(engines.len()));
+        for subject in subjects {
+            let finding =
+                |engine: &&str| subject.engines.get(*engine).map_or_else(String::new, cell);
+            let cells: Vec<_> = engines.iter().map(finding).collect();
+            let about = subject.about.as_ref();
+            let about = about.map(|about| format!("<br>{}. *{}*", about.source, about.differs));
+            let (name, about) = (in_cell(&subject.name), about.unwrap_or_default());
+            text += &format!("| {name}{} | {} |\n", in_cell(&about), cells.join(" | "));
+        }
+    }
+    text
+}
+
+/// What an engine says: if it fails, by which check it does first.
+fn cell(finding: &Finding) -> String {
+    let unit = format!("{:?}", finding.unit).to_lowercase();
+    let first = finding.fails.iter().min_by_key(|(_, explored)| **explored);
+    match (first, &finding.reason) {
+        (Some((check, explored)), _) => {
+            format!(
+                "**fails**: `{}`, {} {unit}",
+                in_cell(check),
+                thousands(*explored)
+            )
+        }
+        (None, Some(reason)) => format!(
+            "survives {} {unit}: {}",
+            thousands(finding.explored),
+            in_cell(reason)
+        ),
+        (None, None) => format!("holds: {} {unit}", thousands(finding.explored)),
+    }
+}
+
+fn in_cell(text: &str) -> String {
+    text.replace('|', "\\|")
+        .replace('<', "&lt;")
+        .replace("&lt;br>", "<br>")
+}
