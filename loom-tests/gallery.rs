@@ -19,7 +19,7 @@ pub fn jobs() -> Vec<Job> {
         killed::<Rfc>(of("ppo|s"), UNWRITTEN, 30),
         killed::<GenMc>(of("ppo|s"), UNWRITTEN, 30),
         killed::<CppSeries>(of("ppo|s"), UNWRITTEN, 30),
-        killed::<Skeleton>(of("p|s"), UNWRITTEN, 1),
+        killed::<Skeleton>(of("p|s"), UNWRITTEN, 2),
     ];
     jobs.extend(right::<CdsChecker>());
     jobs.extend(right::<Crossbeam>());
