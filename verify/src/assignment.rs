@@ -11,7 +11,7 @@ use chase_lev::research::{Access, Site, Sites};
 
 use crate::engines::root;
 use crate::process::Process;
-use crate::results::{Outcome, Verdict};
+use crate::results::{Header, Outcome, Verdict};
 use crate::run::{directory, read_results};
 
 /// A protocol, and the orderings that replace some of its own.
@@ -126,6 +126,8 @@ pub fn shown(site: Site) -> String {
 pub struct Judgement {
     /// `loom` or `tlc`.
     pub engine: &'static str,
+    /// The first line of its results.
+    pub header: Header,
     /// What it found, up to the first failure.
     pub outcomes: Vec<Outcome>,
 }
@@ -214,16 +216,19 @@ fn judge(engine: &'static str, mut command: Command) -> Result<Judgement> {
     command.env("CHASE_LEV_RESULTS", &results);
     let status = Process::start(command, &log)?.wait(|| {})?;
     let status = status.context("interrupted")?;
-    let (_, outcomes) = read_results(&results)?;
-    let judgement = Judgement { engine, outcomes };
-    let unknown = |outcome: &Outcome| outcome.verdict == Verdict::Unknown;
-    let fails = judgement.failure().is_some();
-    if judgement.outcomes.is_empty()
-        || !fails && (!status.success() || judgement.outcomes.iter().any(unknown))
-    {
-        bail!("{engine} did not judge this:\n{}", said(&log));
+    let (header, outcomes) = read_results(&results)?;
+    let fails = outcomes.iter().any(|o| o.verdict == Verdict::Fails);
+    let knows = outcomes.iter().all(|o| o.verdict != Verdict::Unknown);
+    match header {
+        Some(header) if fails || status.success() && knows && !outcomes.is_empty() => {
+            Ok(Judgement {
+                engine,
+                header,
+                outcomes,
+            })
+        }
+        _ => bail!("{engine} did not judge this:\n{}", said(&log)),
     }
-    Ok(judgement)
 }
 
 fn said(log: &Path) -> String {

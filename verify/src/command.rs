@@ -89,7 +89,10 @@ fn verify(options: &Options) -> Result<bool> {
     let (selected, only) = select(options)?;
     for engine in &selected {
         if let Err(missing) = (engine.needs)() {
-            bail!("{missing:#}; or leave the engine out with `--skip {}`", engine.name);
+            bail!(
+                "{missing:#}; or leave the engine out with `--skip {}`",
+                engine.name
+            );
         }
     }
     let extent = match (options.quick, options.deep) {
@@ -100,7 +103,7 @@ fn verify(options: &Options) -> Result<bool> {
     let request = Request {
         extent,
         only,
-        processors: thread::available_parallelism().map_or(1, usize::from),
+        processors: processors(),
         root: root().to_owned(),
     };
     let mut reports = run::run(&selected, &request)?;
@@ -110,7 +113,7 @@ fn verify(options: &Options) -> Result<bool> {
             reports.push(run::report(engine, ending));
         }
     }
-    let evidence = evidence(reports, options, request.processors);
+    let evidence = evidence(reports, asked(options), request.processors);
     conclude(&evidence, options)
 }
 
@@ -155,24 +158,31 @@ fn conclude(evidence: &Evidence, options: &Options) -> Result<bool> {
     Ok(good)
 }
 
-fn evidence(engines: Vec<Report>, options: &Options, processors: usize) -> Evidence {
+/// What was found, with when and where.
+fn evidence(engines: Vec<Report>, extent: String, processors: usize) -> Evidence {
+    Evidence {
+        version: env!("CARGO_PKG_VERSION").to_owned(),
+        date: today(),
+        machine: format!("{}, {processors} processors", machine()),
+        extent,
+        engines,
+    }
+}
+
+/// How much was asked for, in words.
+fn asked(options: &Options) -> String {
     let extent = match (options.quick, options.deep) {
         (true, _) => "quick",
         (_, true) => "deep",
         _ => "default",
     };
-    let only: Vec<_> = options
-        .only
-        .iter()
-        .map(|only| format!("only {only}"))
-        .collect();
-    Evidence {
-        version: env!("CARGO_PKG_VERSION").to_owned(),
-        date: today(),
-        machine: format!("{}, {processors} processors", machine()),
-        extent: [vec![extent.to_owned()], only].concat().join(", "),
-        engines,
-    }
+    let only = options.only.iter().map(|only| format!(", only {only}"));
+    extent.to_owned() + &only.collect::<String>()
+}
+
+/// How many processors there are to use.
+fn processors() -> usize {
+    thread::available_parallelism().map_or(1, usize::from)
 }
 
 /// The day, by the system's clock.
@@ -222,5 +232,6 @@ fn list() -> String {
     }
     text += "\nprotocols: Weakest, Le2013, ReleaseStores, Asymmetric; each with Retain, Epoch or \
              GracePeriod\n";
+    text += "\nbroken variants and published deques are in docs/verdicts.md\n";
     text
 }

@@ -6,14 +6,14 @@ use chase_lev::research::TABLE;
 use comfy_table::{Table, presets};
 
 use crate::evidence::{Ending, Evidence, Report};
-use crate::results::{Group, Outcome, Verdict};
+use crate::results::{Group, Outcome, Unit, Verdict};
 
 /// A row for each subject, a column for each engine.
 pub fn verdicts(evidence: &Evidence) -> String {
     let mut table = Table::new();
-    table.load_style(presets::UTF8_HORIZONTAL_ONLY);
+    table.load_style(presets::UTF8_BORDERS_ONLY);
     let mut head = vec![String::from("subject")];
-    head.extend(evidence.engines.iter().map(|report| report.engine.clone()));
+    head.extend(evidence.engines.iter().map(column));
     table.set_header(head);
     for (group, subject) in subjects(evidence) {
         let mut row = vec![subject.clone()];
@@ -24,6 +24,14 @@ pub fn verdicts(evidence: &Evidence) -> String {
         table.add_row(row);
     }
     table.to_string()
+}
+
+fn column(report: &Report) -> String {
+    match report.ending {
+        Ending::Complete => report.engine.clone(),
+        Ending::LeftOut(_) => format!("{}: left out", report.engine),
+        Ending::Broken(_) => format!("{}: broken", report.engine),
+    }
 }
 
 /// The subjects of all engines, by group and site, and then in the order in which they come.
@@ -68,12 +76,19 @@ fn cell(outcomes: &[&Outcome]) -> String {
         };
         return format!("NOT AS EXPECTED: {first}{more}");
     }
-    let fails = outcomes
-        .iter()
-        .find(|outcome| outcome.verdict == Verdict::Fails);
-    match fails {
+    let seconds: f64 = outcomes.iter().map(|outcome| outcome.seconds).sum();
+    let fails = outcomes.iter().filter(|o| o.verdict == Verdict::Fails);
+    let verdict = match fails.min_by_key(|outcome| outcome.explored) {
+        // Some of these have to fail: they show what a checker finds.
+        _ if first.group == Group::Instrument => format!("as expected: {explored}"),
         Some(outcome) => format!("fails: {}, {}", outcome.check, thousands(outcome.explored)),
+        None if outcomes.iter().any(|o| o.reason.is_some()) => format!("survives: {explored}"),
         None => format!("holds: {explored}"),
+    };
+    match first.unit {
+        // The time of a test is not known, only that of its file.
+        Unit::Tests => verdict,
+        _ => format!("{verdict}, {seconds:.1} s"),
     }
 }
 

@@ -88,7 +88,10 @@ fn a_missing_tool_is_an_error_that_says_what_to_install() {
         .env("PATH", path)
         .output()
         .unwrap();
-    refuses(&output, "java, which runs TLC, was not found: install a JDK or JRE");
+    refuses(
+        &output,
+        "java, which runs TLC, was not found: install a JDK or JRE",
+    );
 }
 
 /// A Ctrl-C ends the engine, and all that it has started.

@@ -1,11 +1,16 @@
 //! Orderings of one's own: `try` and `weakest`.
 
+use std::fs;
+
 use anyhow::{Result, bail};
 use chase_lev::research::{Site, Sites};
 use chase_lev_verify::assignment::{Assignment, Judgement, Loom, judge_by_tlc};
-use chase_lev_verify::engines::ALL;
-use chase_lev_verify::table;
+use chase_lev_verify::engines::{ALL, Engine, root};
+use chase_lev_verify::evidence::{Ending, Report};
 use chase_lev_verify::weakest::{Point, Search};
+use chase_lev_verify::{page, run, table};
+
+use super::{evidence, processors};
 
 /// The scenarios of `try`: all that are small.
 const ALL_SMALL: usize = 10_000;
@@ -19,20 +24,49 @@ pub fn attempt(set: &[String], base: &str) -> Result<bool> {
         bail!("these are the orderings of {base} itself");
     }
     println!("{assignment}");
-    let loom = Loom::build()?.judge(&assignment, ALL_SMALL)?;
-    let mut holds = tell(&loom);
-    if holds {
-        match (ALL[ALL.len() - 1].needs)() {
-            Ok(()) => holds = tell(&judge_by_tlc(&assignment)?),
+    let mut judgements = vec![Loom::build()?.judge(&assignment, ALL_SMALL)?];
+    if tell(&judgements[0]) {
+        match (engine("tlc").needs)() {
+            Ok(()) => judgements.push(judge_by_tlc(&assignment)?),
             Err(missing) => println!("tlc: left out: {missing}"),
         }
+        judgements.iter().skip(1).for_each(|tlc| drop(tell(tlc)));
     }
+    let holds = judgements.iter().all(|found| found.failure().is_none());
+    let reports = judgements.into_iter().map(
+        |Judgement {
+             engine: name,
+             header,
+             outcomes,
+         }| Report {
+            seconds: outcomes.iter().map(|outcome| outcome.seconds).sum(),
+            header: Some(header),
+            outcomes,
+            ..run::report(engine(name), Ending::Complete)
+        },
+    );
+    let evidence = evidence(
+        reports.collect(),
+        format!("try, {assignment}"),
+        processors(),
+    );
+    let path = run::directory(root()).join("try.html");
+    fs::write(&path, page::render(&evidence)?)?;
+    println!("\nthe page: {}", path.canonicalize()?.display());
     Ok(holds)
+}
+
+/// The engine of this name.
+fn engine(name: &str) -> &'static Engine {
+    let mut all = ALL.into_iter();
+    all.find(|engine| engine.name == name).expect("an engine")
 }
 
 /// Prints a judgement; `false` if there is a failure.
 fn tell(judgement: &Judgement) -> bool {
-    let Judgement { engine, outcomes } = judgement;
+    let Judgement {
+        engine, outcomes, ..
+    } = judgement;
     let explored = table::thousands(judgement.explored());
     let Some(failure) = judgement.failure() else {
         let unit = outcomes
@@ -79,7 +113,7 @@ fn searched() -> Vec<Site> {
 pub fn weakest() -> Result<bool> {
     let sites = searched();
     let loom = Loom::build()?;
-    let tlc = (ALL[ALL.len() - 1].needs)();
+    let tlc = (engine("tlc").needs)();
     let assignment = |point: &Point| -> Result<Assignment> {
         let mut assignment = Assignment::of("Weakest")?;
         for (site, order) in sites.iter().zip(point) {

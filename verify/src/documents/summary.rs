@@ -11,10 +11,14 @@ use crate::evidence::{Ending, Evidence, Report};
 use crate::results::{About, Group, Outcome, Unit, Verdict};
 use crate::table;
 
-/// What the documents say of a complete default run: nothing that differs from run to run.
+/// What the documents say of a complete default run.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Summary {
+    /// The day of the run.
+    pub date: String,
+    /// The kind of machine.
+    pub machine: String,
     /// A line for each engine.
     pub engines: Vec<Line>,
     /// A row for each subject, but for the native tests.
@@ -39,6 +43,8 @@ pub struct Line {
     pub killed: usize,
     /// How many explorations of broken variants found nothing, as expected.
     pub survived: usize,
+    /// How long it took, in seconds, without the build.
+    pub seconds: u64,
 }
 
 /// What is known of a subject.
@@ -79,6 +85,8 @@ impl Summary {
     /// That of a run in which every engine did all it had to.
     pub fn of(evidence: &Evidence) -> Result<Self> {
         Ok(Summary {
+            date: evidence.date.clone(),
+            machine: evidence.machine.clone(),
             engines: evidence.engines.iter().map(line).collect::<Result<_>>()?,
             subjects: subjects(evidence),
         })
@@ -111,6 +119,16 @@ impl Summary {
     }
 }
 
+impl Line {
+    /// What is the same in every run.
+    pub fn but_for_time(&self) -> Self {
+        Line {
+            seconds: 0,
+            ..self.clone()
+        }
+    }
+}
+
 fn line(report: &Report) -> Result<Line> {
     let header = match (&report.ending, &report.header) {
         (Ending::Complete, Some(header)) => header,
@@ -136,6 +154,7 @@ fn line(report: &Report) -> Result<Line> {
             .unit,
         killed: count(Verdict::Fails),
         survived: variants.clone().filter(survived).count(),
+        seconds: report.seconds.round() as u64,
     })
 }
 

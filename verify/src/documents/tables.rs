@@ -10,6 +10,7 @@ use serde_json::Value;
 
 use super::summary::{Finding, Subject, Summary};
 use crate::assignment::{shown, sites_of};
+use crate::engines::ALL;
 use crate::results::{Group, Unit};
 use crate::table::thousands;
 
@@ -36,6 +37,29 @@ pub fn explored(summary: &Summary) -> String {
         table += &format!("| {engine} | {explorations} | {explored} | {killed} | {survived} |\n");
     }
     table
+}
+
+/// What each engine does not verify.
+pub fn not_verified() -> String {
+    let mut text = String::new();
+    for engine in ALL {
+        text += &format!("- `{}`, {}:\n", engine.name, engine.what);
+        for sentence in engine.not_verified {
+            text += &format!("  - {sentence}\n");
+        }
+    }
+    text
+}
+
+/// How long each engine took.
+pub fn times(summary: &Summary) -> String {
+    let mut table = String::from("| engine | time, without the build |\n|---|--:|\n");
+    for line in &summary.engines {
+        let (minutes, seconds) = (line.seconds / 60, line.seconds % 60);
+        table += &format!("| {} | {minutes} min {seconds:02} s |\n", line.engine);
+    }
+    let Summary { date, machine, .. } = summary;
+    table + &format!("\nThat was on {date}, with {machine}.\n")
 }
 
 /// What each site is, and its ordering in each protocol; empty where it is the default's.
@@ -155,8 +179,12 @@ pub fn verdicts(summary: &Summary) -> String {
         );
         text += &format!("|---|{}\n", "---|".repeat(engines.len()));
         for subject in subjects {
+            let say = match group {
+                Group::Instrument => instrument,
+                _ => cell,
+            };
             let finding =
-                |engine: &&str| subject.engines.get(*engine).map_or_else(String::new, cell);
+                |engine: &&str| subject.engines.get(*engine).map_or_else(String::new, say);
             let cells: Vec<_> = engines.iter().map(finding).collect();
             let about = subject.about.as_ref();
             let about = about.map(|about| format!("<br>{}. *{}*", about.source, about.differs));
@@ -165,6 +193,13 @@ pub fn verdicts(summary: &Summary) -> String {
         }
     }
     text
+}
+
+/// What an engine says of an instrument: some checks have to fail.
+fn instrument(finding: &Finding) -> String {
+    let explored = finding.explored + finding.fails.values().sum::<u64>();
+    let unit = format!("{:?}", finding.unit).to_lowercase();
+    format!("as expected: {} {unit}", thousands(explored))
 }
 
 /// What an engine says: if it fails, by which check it does first.

@@ -43,7 +43,9 @@ pub const ENGINE: Engine = Engine {
 fn needs() -> Result<()> {
     needs_program(PYTHON, "--version", "install Python 3.9 or newer")?;
     let mut command = Command::new(PYTHON);
-    command.current_dir(root()).args(["model/check.py", "--prepare"]);
+    command
+        .current_dir(root())
+        .args(["model/check.py", "--prepare"]);
     let output = command.output()?;
     match output.status.success() {
         true => Ok(()),
