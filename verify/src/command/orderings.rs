@@ -25,14 +25,17 @@ pub fn attempt(set: &[String], base: &str) -> Result<bool> {
     }
     println!("{assignment}");
     let mut judgements = vec![Loom::build()?.judge(&assignment, ALL_SMALL)?];
-    if tell(&judgements[0]) {
+    let mut holds = tell(&judgements[0]);
+    if holds {
         match (engine("tlc").needs)() {
-            Ok(()) => judgements.push(judge_by_tlc(&assignment)?),
+            Ok(()) => {
+                let tlc = judge_by_tlc(&assignment)?;
+                holds = tell(&tlc);
+                judgements.push(tlc);
+            }
             Err(missing) => println!("tlc: left out: {missing}"),
         }
-        judgements.iter().skip(1).for_each(|tlc| drop(tell(tlc)));
     }
-    let holds = judgements.iter().all(|found| found.failure().is_none());
     let reports = judgements.into_iter().map(
         |Judgement {
              engine: name,
