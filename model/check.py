@@ -152,6 +152,7 @@ class Checker:
             path.unlink()
         command = ["cargo", "test", "--features", "shuttle", "--test", "shuttle-tests", "--", "--exact", "traces"]
         environment = {**os.environ, "RUSTFLAGS": "--cfg shuttle", "CHASE_LEV_TRACES": str(number)}
+        environment.pop(lines.FILE, None)  # The results are those of TLC.
         print(f"recording {number} traces", flush=True)
         code, stdout, stderr = self.processes.run(command, 3600, cwd=self.root, env=environment)
         if code or not path.is_file():

@@ -113,6 +113,36 @@ pub enum Unit {
     Tests,
 }
 
+impl Unit {
+    /// So many, in words.
+    pub fn count(self, number: u64) -> String {
+        let unit = match (self, number) {
+            (Unit::Executions, 1) => "execution",
+            (Unit::Executions, _) => "executions",
+            (Unit::Schedules, 1) => "schedule",
+            (Unit::Schedules, _) => "schedules",
+            (Unit::States, 1) => "state",
+            (Unit::States, _) => "states",
+            (Unit::Tests, 1) => "test",
+            (Unit::Tests, _) => "tests",
+        };
+        format!("{} {unit}", thousands(number))
+    }
+}
+
+/// Digits in groups of three.
+pub fn thousands(number: u64) -> String {
+    let digits = number.to_string();
+    let mut text = String::new();
+    for (place, digit) in digits.chars().enumerate() {
+        if place > 0 && (digits.len() - place).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
+}
+
 /// A deque of the gallery.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]

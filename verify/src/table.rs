@@ -16,7 +16,7 @@ pub fn verdicts(evidence: &Evidence) -> String {
     head.extend(evidence.engines.iter().map(column));
     table.set_header(head);
     for (group, subject) in subjects(evidence) {
-        let mut row = vec![subject.clone()];
+        let mut row = vec![subject.to_owned()];
         row.extend(evidence.engines.iter().map(|report| {
             let of_it = |outcome: &&Outcome| outcome.group == group && outcome.subject == subject;
             cell(&report.outcomes.iter().filter(of_it).collect::<Vec<_>>())
@@ -35,11 +35,11 @@ fn column(report: &Report) -> String {
 }
 
 /// The subjects of all engines, by group and site, and then in the order in which they come.
-pub fn subjects(evidence: &Evidence) -> Vec<(Group, String)> {
+pub fn subjects(evidence: &Evidence) -> Vec<(Group, &str)> {
     let mut seen = BTreeMap::new();
     let outcomes = evidence.engines.iter().flat_map(|report| &report.outcomes);
     for (number, outcome) in outcomes.enumerate() {
-        let key = (outcome.group, outcome.subject.clone());
+        let key = (outcome.group, outcome.subject.as_str());
         seen.entry(key).or_insert(number);
     }
     let mut subjects: Vec<_> = seen.into_iter().collect();
@@ -61,11 +61,7 @@ fn cell(outcomes: &[&Outcome]) -> String {
         return String::new();
     };
     let explored: u64 = outcomes.iter().map(|outcome| outcome.explored).sum();
-    let explored = format!(
-        "{} {}",
-        thousands(explored),
-        format!("{:?}", first.unit).to_lowercase()
-    );
+    let explored = first.unit.count(explored);
     let wrong = outcomes.iter().filter(|outcome| !outcome.is_as_expected());
     let wrong: Vec<_> = wrong.map(|outcome| outcome.check.as_str()).collect();
     if let [first, more @ ..] = wrong.as_slice() {
@@ -81,7 +77,10 @@ fn cell(outcomes: &[&Outcome]) -> String {
     let verdict = match fails.min_by_key(|outcome| outcome.explored) {
         // Some of these have to fail: they show what a checker finds.
         _ if first.group == Group::Instrument => format!("as expected: {explored}"),
-        Some(outcome) => format!("fails: {}, {}", outcome.check, thousands(outcome.explored)),
+        Some(outcome) => {
+            let explored = outcome.unit.count(outcome.explored);
+            format!("fails: {}, {explored}", outcome.check)
+        }
         None if outcomes.iter().any(|o| o.reason.is_some()) => format!("survives: {explored}"),
         None => format!("holds: {explored}"),
     };
@@ -90,19 +89,6 @@ fn cell(outcomes: &[&Outcome]) -> String {
         Unit::Tests => verdict,
         _ => format!("{verdict}, {seconds:.1} s"),
     }
-}
-
-/// Digits in groups of three.
-pub fn thousands(number: u64) -> String {
-    let digits = number.to_string();
-    let mut text = String::new();
-    for (place, digit) in digits.chars().enumerate() {
-        if place > 0 && (digits.len() - place).is_multiple_of(3) {
-            text.push(',');
-        }
-        text.push(digit);
-    }
-    text
 }
 
 /// How each engine's run ended, a line each.
@@ -128,18 +114,11 @@ fn summary(report: &Report) -> String {
         .count();
     let explored: u64 = report.outcomes.iter().map(|o| o.explored).sum();
     let count = report.outcomes.len();
-    let unit = report
-        .outcomes
-        .first()
-        .map(|o| format!("{:?}", o.unit).to_lowercase());
-    let unit = unit.unwrap_or_default();
-    match (unit.as_str(), wrong) {
-        ("tests", 0) => format!("{count} tests passed"),
-        (_, 0) => format!(
-            "{count} explorations as expected, {} {unit}",
-            thousands(explored)
-        ),
-        _ => format!("{wrong} of {count} explorations are not as expected"),
+    let unit = report.outcomes.first().map(|outcome| outcome.unit);
+    match (unit, wrong) {
+        (Some(Unit::Tests), 0) => format!("{} passed", Unit::Tests.count(count as u64)),
+        (Some(unit), 0) => format!("{count} checks as expected, {}", unit.count(explored)),
+        _ => format!("{wrong} of {count} checks are not as expected"),
     }
 }
 

@@ -70,13 +70,10 @@ fn tell(judgement: &Judgement) -> bool {
     let Judgement {
         engine, outcomes, ..
     } = judgement;
-    let explored = table::thousands(judgement.explored());
     let Some(failure) = judgement.failure() else {
-        let unit = outcomes
-            .first()
-            .map(|o| format!("{:?}", o.unit).to_lowercase());
-        let (count, unit) = (outcomes.len(), unit.unwrap_or_default());
-        println!("{engine}: nothing goes wrong in {count} explorations, {explored} {unit}");
+        let explored = outcomes[0].unit.count(judgement.explored());
+        let count = outcomes.len();
+        println!("{engine}: nothing goes wrong in {count} checks, {explored}");
         return true;
     };
     let message = failure.message.as_deref().unwrap_or_default();

@@ -177,7 +177,7 @@ fn subjects(evidence: &Evidence) -> Vec<Subject> {
             about: evidence.engines.iter().find_map(about),
             engines: evidence.engines.iter().filter_map(finding).collect(),
             group,
-            name,
+            name: name.to_owned(),
         }
     });
     subjects

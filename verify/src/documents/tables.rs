@@ -12,7 +12,6 @@ use super::summary::{Finding, Subject, Summary};
 use crate::assignment::{shown, sites_of};
 use crate::engines::ALL;
 use crate::results::{Group, Unit};
-use crate::table::thousands;
 
 /// How much was explored, by engine.
 pub fn explored(summary: &Summary) -> String {
@@ -21,12 +20,11 @@ pub fn explored(summary: &Summary) -> String {
          |---|--:|--:|--:|--:|\n",
     );
     for line in &summary.engines {
-        let unit = format!("{:?}", line.unit).to_lowercase();
         let (explorations, explored) = match line.unit {
-            Unit::Tests => (String::new(), format!("{} {unit}", line.explorations)),
+            Unit::Tests => (String::new(), line.unit.count(line.explorations as u64)),
             _ => (
                 line.explorations.to_string(),
-                format!("{} {unit}", thousands(line.explored)),
+                line.unit.count(line.explored),
             ),
         };
         let (killed, survived) = match line.killed + line.survived {
@@ -198,28 +196,21 @@ pub fn verdicts(summary: &Summary) -> String {
 /// What an engine says of an instrument: some checks have to fail.
 fn instrument(finding: &Finding) -> String {
     let explored = finding.explored + finding.fails.values().sum::<u64>();
-    let unit = format!("{:?}", finding.unit).to_lowercase();
-    format!("as expected: {} {unit}", thousands(explored))
+    format!("as expected: {}", finding.unit.count(explored))
 }
 
 /// What an engine says: if it fails, by which check it does first.
 fn cell(finding: &Finding) -> String {
-    let unit = format!("{:?}", finding.unit).to_lowercase();
+    let count = |number| finding.unit.count(number);
     let first = finding.fails.iter().min_by_key(|(_, explored)| **explored);
     match (first, &finding.reason) {
         (Some((check, explored)), _) => {
-            format!(
-                "**fails**: `{}`, {} {unit}",
-                in_cell(check),
-                thousands(*explored)
-            )
+            format!("**fails**: `{}`, {}", in_cell(check), count(*explored))
         }
-        (None, Some(reason)) => format!(
-            "survives {} {unit}: {}",
-            thousands(finding.explored),
-            in_cell(reason)
-        ),
-        (None, None) => format!("holds: {} {unit}", thousands(finding.explored)),
+        (None, Some(reason)) => {
+            format!("survives {}: {}", count(finding.explored), in_cell(reason))
+        }
+        (None, None) => format!("holds: {}", count(finding.explored)),
     }
 }
 

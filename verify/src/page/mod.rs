@@ -9,6 +9,8 @@ mod sentence;
 mod sites;
 mod verdicts;
 
+use std::collections::BTreeMap;
+
 use anyhow::Context;
 use minijinja::syntax::SyntaxConfig;
 use minijinja::value::Serde;
@@ -16,7 +18,7 @@ use minijinja::{Environment, HtmlEscape, Value};
 use serde::Serialize;
 
 use crate::evidence::{Ending, Evidence, Report};
-use crate::results::Outcome;
+use crate::results::{Outcome, thousands};
 use names::Found;
 
 /// The parts of the page, by the names by which they include each other.
@@ -40,7 +42,7 @@ pub fn render(evidence: &Evidence) -> anyhow::Result<String> {
         .lstrip_blocks(true)
         .build()?;
     environment.set_syntax(syntax);
-    environment.add_filter("number", number);
+    environment.add_filter("number", thousands);
     environment.add_filter("time", time);
     environment.add_filter("code", code);
     environment.add_filter("sites", code_of_sites);
@@ -96,7 +98,7 @@ struct Engine<'a> {
     planned: Option<usize>,
     unexpected: usize,
     /// How much it has explored, by unit.
-    explored: Vec<(&'static str, u64)>,
+    explored: Vec<String>,
 }
 
 /// A report without its outcomes.
@@ -165,14 +167,13 @@ impl<'a> Engine<'a> {
             }
             Ending::Complete => ("complete", None),
         };
-        let mut explored: Vec<(&str, u64)> = Vec::new();
+        let mut explored = BTreeMap::new();
         for outcome in &report.outcomes {
-            let unit = verdicts::unit(outcome);
-            match explored.iter_mut().find(|(other, _)| *other == unit) {
-                Some((_, count)) => *count += outcome.explored,
-                None => explored.push((unit, outcome.explored)),
-            }
+            *explored.entry(outcome.unit).or_insert(0) += outcome.explored;
         }
+        let explored = explored
+            .into_iter()
+            .map(|(unit, number)| unit.count(number));
         let is_unexpected = |outcome: &&Outcome| !outcome.is_as_expected();
         Engine {
             state,
@@ -180,7 +181,7 @@ impl<'a> Engine<'a> {
             outcomes: report.outcomes.len(),
             planned,
             unexpected: report.outcomes.iter().filter(is_unexpected).count(),
-            explored,
+            explored: explored.collect(),
             report: Brief {
                 engine: &report.engine,
                 what: &report.what,
@@ -213,19 +214,6 @@ impl<'a> Counterexample<'a> {
             steps: trace.steps.len(),
         })
     }
-}
-
-/// A number with its thousands apart.
-fn number(number: u64) -> String {
-    let digits = number.to_string();
-    let mut apart = String::new();
-    for (i, digit) in digits.chars().enumerate() {
-        if i > 0 && (digits.len() - i).is_multiple_of(3) {
-            apart.push(',');
-        }
-        apart.push(digit);
-    }
-    apart
 }
 
 /// A time, for a person.

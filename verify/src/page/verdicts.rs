@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::names::{Found, identifiers};
 use crate::evidence::{Ending, Evidence};
-use crate::results::{About, Group, Outcome, Unit, Verdict};
+use crate::results::{About, Group, Outcome, Verdict};
 
 /// The subjects of one kind.
 #[derive(Serialize)]
@@ -35,8 +35,7 @@ struct Cell<'a> {
     is_as_expected: bool,
     /// By which check the subject fails, and the identifier of its counterexample.
     by: Option<(&'a str, Option<&'a str>)>,
-    explored: u64,
-    unit: &'static str,
+    explored: String,
     seconds: f64,
     /// How many outcomes there are.
     count: usize,
@@ -56,8 +55,8 @@ pub struct Line<'a> {
     pub expected: &'static str,
     /// Whether it is.
     pub is_as_expected: bool,
-    /// How much was explored.
-    pub unit: &'static str,
+    /// How much was explored, in words.
+    pub explored: String,
     /// The outcome itself, without its trace.
     pub outcome: Brief<'a>,
     /// Whether there is a trace.
@@ -69,7 +68,6 @@ pub struct Line<'a> {
 pub struct Brief<'a> {
     subject: &'a str,
     check: &'a str,
-    explored: u64,
     exhaustive: bool,
     seconds: f64,
     message: Option<&'a str>,
@@ -87,12 +85,11 @@ impl<'a> Line<'a> {
             state: state(outcome),
             expected: verdict(outcome.expected),
             is_as_expected: outcome.is_as_expected(),
-            unit: unit(outcome),
+            explored: outcome.unit.count(outcome.explored),
             has_trace: outcome.counterexample.is_some(),
             outcome: Brief {
                 subject: &outcome.subject,
                 check: &outcome.check,
-                explored: outcome.explored,
                 exhaustive: outcome.exhaustive,
                 seconds: outcome.seconds,
                 message: outcome.message.as_deref(),
@@ -129,13 +126,10 @@ const GROUPS: [(Group, &str, &str); 4] = [
 
 /// The tables, without those that are empty.
 pub fn tables<'a>(evidence: &'a Evidence, found: &'a [Found<'a>]) -> Vec<Table<'a>> {
+    let subjects = crate::table::subjects(evidence);
     let tables = GROUPS.iter().map(|&(group, title, about)| {
-        let mut names: Vec<&str> = Vec::new();
-        for Found { outcome, .. } in found {
-            if outcome.group == group && !names.contains(&outcome.subject.as_str()) {
-                names.push(&outcome.subject);
-            }
-        }
+        let of_group = subjects.iter().filter(|(of, _)| *of == group);
+        let names: Vec<_> = of_group.map(|(_, name)| *name).collect();
         let labels = names.iter().map(|name| format!("{group:?} {name}"));
         let ids = identifiers(&labels.collect::<Vec<_>>());
         let subjects = names.into_iter().zip(ids);
@@ -211,11 +205,11 @@ impl<'a> Cell<'a> {
                     link.then_some(found.id.as_str()),
                 )
             }),
-            explored: match fails {
-                Some(found) => found.outcome.explored,
-                None => outcomes().map(|outcome| outcome.explored).sum(),
-            },
-            unit: chief.map_or("", |found| unit(found.outcome)),
+            explored: chief.map_or_else(String::new, |chief| {
+                let all = || outcomes().map(|outcome| outcome.explored).sum();
+                let number = fails.map_or_else(all, |found| found.outcome.explored);
+                chief.outcome.unit.count(number)
+            }),
             seconds: outcomes().map(|outcome| outcome.seconds).sum(),
             count: found.len(),
             notes,
@@ -236,16 +230,6 @@ fn verdict(verdict: Verdict) -> &'static str {
         Verdict::Holds => "holds",
         Verdict::Fails => "fails",
         Verdict::Unknown => "unknown",
-    }
-}
-
-/// What was counted.
-pub fn unit(outcome: &Outcome) -> &'static str {
-    match outcome.unit {
-        Unit::Executions => "executions",
-        Unit::Schedules => "schedules",
-        Unit::States => "states",
-        Unit::Tests => "tests",
     }
 }
 
