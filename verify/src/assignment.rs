@@ -77,14 +77,27 @@ impl Assignment {
     }
 }
 
+impl Assignment {
+    /// The shipped protocol whose orderings these are.
+    pub fn protocol(&self) -> Option<&'static str> {
+        let mut protocols = PROTOCOLS.into_iter();
+        protocols.find(|name| sites_of(name).is_ok_and(|sites| sites.all()[..] == self.sites))
+    }
+}
+
 impl fmt::Display for Assignment {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.differences().as_slice() {
-            [] => write!(f, "{}", self.base),
-            differences => write!(f, "{} with {}", self.base, differences.join(", ")),
+        let differences = self.differences().join(", ");
+        match self.protocol() {
+            Some(name) if name == self.base => write!(f, "{name}"),
+            Some(name) => write!(f, "{name}: {} with {differences}", self.base),
+            None => write!(f, "{} with {differences}", self.base),
         }
     }
 }
+
+/// The shipped protocols.
+pub const PROTOCOLS: [&str; 4] = ["Weakest", "Le2013", "ReleaseStores", "Asymmetric"];
 
 /// The sites of a shipped protocol.
 pub fn sites_of(protocol: &str) -> Result<Sites> {
@@ -94,7 +107,8 @@ pub fn sites_of(protocol: &str) -> Result<Sites> {
         "ReleaseStores" => Sites::RELEASE_STORES,
         "Asymmetric" => Sites::ASYMMETRIC,
         _ => bail!(
-            "there is no protocol '{protocol}'; there are Weakest, Le2013, ReleaseStores and Asymmetric"
+            "there is no protocol '{protocol}'; there are {}",
+            PROTOCOLS.join(", ")
         ),
     })
 }

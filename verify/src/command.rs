@@ -7,6 +7,7 @@ use std::thread;
 
 use anyhow::{Result, bail};
 use chase_lev::research::{Sites, TABLE};
+use chase_lev_verify::assignment::{PROTOCOLS, shown};
 use chase_lev_verify::engines::{ALL, Engine, Extent, Request, root};
 use chase_lev_verify::evidence::{Ending, Evidence, Report};
 use chase_lev_verify::process::end_with_interrupt;
@@ -227,11 +228,11 @@ fn list() -> String {
     }
     text += "\nsites, with the orderings of Weakest\n";
     for (row, site) in TABLE.iter().zip(Sites::WEAKEST.all()) {
-        let order = chase_lev_verify::assignment::shown(site);
+        let order = shown(site);
         text += &format!("  {:16} {order:8} {}\n", row.name, row.what);
     }
-    text += "\nprotocols: Weakest, Le2013, ReleaseStores, Asymmetric; each with Retain, Epoch or \
-             GracePeriod\n";
+    text += &format!("\nprotocols\n  {}\n", PROTOCOLS.join(", "));
+    text += "  each with Retain, Epoch or GracePeriod\n";
     text += "\nbroken variants and published deques are in docs/verdicts.md\n";
     text
 }

@@ -52,46 +52,51 @@ variants! {
 
 published! {
     LePrinted: "Lê et al. 2013, as printed",
-        "Correct and efficient work-stealing for weak memory models, Lê, Pop, Cohen and Zappa \
-         Nardelli, PPoPP 2013",
-        "A new ring is published with a relaxed store.";
+        "Correct and efficient work-stealing for weak memory models; Nhat Minh Lê, Antoniu \
+         Pop, Albert Cohen and Francesco Zappa Nardelli; PPoPP 2013, figure 1",
+        "A new ring is published with a relaxed store, and loaded with consume, here acquire.";
     CdsChecker: "CDSChecker 2013",
-        "CDSChecker: checking concurrent data structures written with C/C++ atomics, Norris and \
-         Demsky, OOPSLA 2013",
+        "CDSchecker: checking concurrent data structures written with C/C++ atomics; Brian \
+         Norris and Brian Demsky; OOPSLA 2013; benchmark chase-lev-deque-bugfix",
         "The listing of Lê et al., with the ring published by a release store.";
     Crossbeam: "crossbeam-deque 0.8.8",
-        "crossbeam-deque 0.8.8, the Crossbeam project",
-        "The orderings of Lê et al., with the ring published by release and loaded with acquire, \
-         and rings reclaimed by epochs. Not modelled: slots are read without atomics; a steal \
-         that finds another ring before its claim gives up; the fence of a steal is that of its \
-         pin, if it pins.";
+        "crossbeam-deque 0.8.8; the crossbeam developers; 2026",
+        "The orderings of Lê et al., with the ring published by release and loaded with \
+         acquire, and rings reclaimed by epochs. Not modelled: slots are read without \
+         atomics; a steal that finds another ring before its claim gives up; the fence of a \
+         steal is that of its pin, if it pins.";
     CrossbeamBefore: "crossbeam-deque before 0.8.7",
-        "crossbeam-deque 0.6.3 to 0.8.6, the Crossbeam project",
+        "crossbeam-deque 0.6.1 to 0.8.6; the crossbeam developers; 2018 to 2024",
         "As 0.8.8, with a release fence and a release store in push.";
     CrossbeamBatches: "crossbeam-deque before 0.8.1, batches",
         "RUSTSEC-2021-0093: data race in crossbeam-deque, 2021",
         "A batch uses the ring that it has loaded first, whatever the owner does meanwhile.";
     Rfc: "crossbeam RFC deque-proof",
-        "RFC 2018-01-07-deque-proof, the Crossbeam project, 2018",
+        "Proving the correctness of a work-stealing deque, crossbeam RFC \
+         2018-01-07-deque-proof; Jeehoon Kang; 2018",
         "A release store in push and no fence; the reservation in pop is relaxed.";
     GenMc: "GenMC test suite",
-        "GenMC, test chase-lev, Kokologiannakis and others, MPI-SWS",
+        "GenMC: a model checker for weak memory models; Michalis Kokologiannakis and Viktor \
+         Vafeiadis; CAV 2021; test chase-lev",
         "A release store in push and no fence; the reservation in pop is relaxed.";
     Taskflow: "Taskflow",
-        "Taskflow, wsq.hpp, Huang and others",
-        "The orderings of Lê et al., with a release fence and a release store in push, and the \
-         ring published by release. It loads the ring with consume, here acquire.";
+        "Taskflow, class UnboundedWSQ; Tsung-Wei Huang; 2018 to 2026",
+        "The orderings of Lê et al., with a release fence and a release store in push, and \
+         the ring published by release. It loads the ring with consume, here acquire.";
     Parkring: "parkring 1.0.0",
-        "parkring 1.0.0",
+        "parkring 1.0.0, class Worker; 2026",
         "Release stores in push and pop instead of the fence in push.";
     CppSeries: "C++ series",
-        "An article on a Chase-Lev deque in C++ with fences, the project's own starting point",
+        "Work-Stealing Deque, parts 1 to 4; André Leite; 2025",
         "A release store in push and no fence; a steal loads `top` relaxed.";
     Skeleton: "pseudo-code skeleton",
-        "An overview of work stealing with pseudo-code, the project's own starting point",
-        "No fences and no orderings.";
+        "Dynamic circular work-stealing deque; David Chase and Yossi Lev; SPAA 2005: its \
+         pseudo-code, with relaxed atomics",
+        "No fence, and every access is relaxed. The paper assumes sequential consistency, under \
+         which its algorithm is correct.";
     RingFirst: "ring before bottom",
-        "A Chase-Lev deque with the fence in push, the project's own starting point",
+        "A variation on Lê et al. (PPoPP 2013) in which steal first loads everything that it \
+         needs",
         "A steal loads the ring before it loads `bottom`.";
 }
 

@@ -176,21 +176,39 @@ pub fn verdicts(summary: &Summary) -> String {
             engines.join(" | ")
         );
         text += &format!("|---|{}\n", "---|".repeat(engines.len()));
+        let mut reasons = Vec::new();
         for subject in subjects {
-            let say = match group {
-                Group::Instrument => instrument,
-                _ => cell,
-            };
-            let finding =
-                |engine: &&str| subject.engines.get(*engine).map_or_else(String::new, say);
-            let cells: Vec<_> = engines.iter().map(finding).collect();
-            let about = subject.about.as_ref();
-            let about = about.map(|about| format!("<br>{}. *{}*", about.source, about.differs));
-            let (name, about) = (in_cell(&subject.name), about.unwrap_or_default());
-            text += &format!("| {name}{} | {} |\n", in_cell(&about), cells.join(" | "));
+            let cells = engines
+                .iter()
+                .map(|engine| match subject.engines.get(*engine) {
+                    None => String::new(),
+                    Some(finding) if group == Group::Instrument => instrument(finding),
+                    Some(finding) => cell(finding, &mut reasons),
+                });
+            let cells: Vec<_> = cells.collect();
+            text += &format!("| {} | {} |\n", name(subject), cells.join(" | "));
+        }
+        for (number, reason) in (1..).zip(&reasons) {
+            text += &format!(
+                "{}{number}. {reason}\n",
+                if number == 1 { "\n" } else { "" }
+            );
         }
     }
     text
+}
+
+/// A subject, with where it is from.
+fn name(subject: &Subject) -> String {
+    match &subject.about {
+        Some(about) => format!(
+            "**{}**<br>{}. {}",
+            subject.name,
+            in_cell(&about.source),
+            in_cell(&about.differs)
+        ),
+        None => format!("`{}`", subject.name),
+    }
 }
 
 /// What an engine says of an instrument: some checks have to fail.
@@ -200,7 +218,7 @@ fn instrument(finding: &Finding) -> String {
 }
 
 /// What an engine says: if it fails, by which check it does first.
-fn cell(finding: &Finding) -> String {
+fn cell<'a>(finding: &'a Finding, reasons: &mut Vec<&'a str>) -> String {
     let count = |number| finding.unit.count(number);
     let first = finding.fails.iter().min_by_key(|(_, explored)| **explored);
     match (first, &finding.reason) {
@@ -208,14 +226,18 @@ fn cell(finding: &Finding) -> String {
             format!("**fails**: `{}`, {}", in_cell(check), count(*explored))
         }
         (None, Some(reason)) => {
-            format!("survives {}: {}", count(finding.explored), in_cell(reason))
+            let known = reasons.iter().position(|known| known == reason);
+            let number = known.unwrap_or_else(|| {
+                reasons.push(reason);
+                reasons.len() - 1
+            });
+            let explored = count(finding.explored);
+            format!("survives {explored} ({})", number + 1)
         }
         (None, None) => format!("holds: {}", count(finding.explored)),
     }
 }
 
 fn in_cell(text: &str) -> String {
-    text.replace('|', "\\|")
-        .replace('<', "&lt;")
-        .replace("&lt;br>", "<br>")
+    text.replace('|', "\\|").replace('<', "&lt;")
 }

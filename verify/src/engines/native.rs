@@ -47,11 +47,11 @@ fn read(log: &str) -> Found {
         } else if let Some(rest) = line.strip_prefix("running ") {
             let number = rest.split_whitespace().next().unwrap_or_default();
             planned += number.parse().unwrap_or(0);
-        } else if let Some(rest) = line.strip_prefix("test ") {
-            outcomes.extend(outcome(&file, rest));
         } else if let (Some(time), [.., last]) = (seconds(line), outcomes.as_mut_slice()) {
             // What libtest tells of a file's time goes to the file's last test.
             last.seconds = time;
+        } else if let Some(rest) = line.strip_prefix("test ") {
+            outcomes.extend(outcome(&file, rest));
         }
     }
     planned -= log.matches("... ignored").count().min(planned);

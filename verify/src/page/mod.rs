@@ -202,7 +202,7 @@ impl<'a> Counterexample<'a> {
             id,
         } = found;
         let (trace, message) = (outcome.counterexample.as_ref()?, outcome.message.as_deref());
-        let sentence = sentence::describe(trace, message);
+        let sentence = sentence(outcome)?;
         let title = format!("{}: {engine}, {}", outcome.subject, outcome.check);
         let (svg, shown) = drawing::draw(trace, message, id, &title, &sentence);
         Some(Counterexample {
@@ -214,6 +214,12 @@ impl<'a> Counterexample<'a> {
             steps: trace.steps.len(),
         })
     }
+}
+
+/// What happened in the execution that failed, in a sentence.
+pub fn sentence(outcome: &Outcome) -> Option<String> {
+    let trace = outcome.counterexample.as_ref()?;
+    Some(sentence::describe(trace, outcome.message.as_deref()))
 }
 
 /// A time, for a person.
