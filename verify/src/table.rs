@@ -84,11 +84,7 @@ fn cell(outcomes: &[&Outcome]) -> String {
         None if outcomes.iter().any(|o| o.reason.is_some()) => format!("survives: {explored}"),
         None => format!("holds: {explored}"),
     };
-    match first.unit {
-        // The time of a test is not known, only that of its file.
-        Unit::Tests => verdict,
-        _ => format!("{verdict}, {seconds:.1} s"),
-    }
+    format!("{verdict}, {seconds:.1} s")
 }
 
 /// How each engine's run ended, a line each.

@@ -32,7 +32,7 @@ pub const ENGINE: Engine = Engine {
 fn read(log: &str) -> Found {
     let mut file = String::new();
     let mut planned = 0;
-    let mut outcomes = Vec::new();
+    let mut outcomes: Vec<Outcome> = Vec::new();
     for line in log.lines() {
         let line = line.trim();
         if let Some(rest) = line.strip_prefix("Running ") {
