@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use chase_lev::research::TABLE;
-use comfy_table::{Table, presets};
+use comfy_table::{ContentArrangement, Table, presets};
 
 use crate::evidence::{Ending, Evidence, Report};
 use crate::results::{Group, Outcome, Unit, Verdict};
@@ -12,6 +12,7 @@ use crate::results::{Group, Outcome, Unit, Verdict};
 pub fn verdicts(evidence: &Evidence) -> String {
     let mut table = Table::new();
     table.load_style(presets::UTF8_BORDERS_ONLY);
+    table.set_content_arrangement(ContentArrangement::Dynamic);
     let mut head = vec![String::from("subject")];
     head.extend(evidence.engines.iter().map(column));
     table.set_header(head);

@@ -21,9 +21,37 @@ impl Execution<'_> {
         ))
     }
 
-    /// The stale reads that matter: those of the operations that take an element twice, or the
+    /// The read of a slot that came after its own thief's claim, if another operation had
+    /// overwritten the slot meanwhile.
+    fn read_after_claim(&self) -> Option<String> {
+        let takers = self.takers();
+        let mut reads = (0..self.trace.steps.len()).rev().filter(|&at| {
+            let site = self.step(at).site.as_deref();
+            site == Some("steal.slot") && takers.iter().any(|op| self.is_of(at, op))
+        });
+        reads.find_map(|read| {
+            let operation = self.operation(read)?;
+            let mut claims = operation.first..read;
+            let claim = claims.rfind(|&at| {
+                self.is_of(at, operation) && self.step(at).site.as_deref() == Some("steal.cas")
+            })?;
+            let write = self.source(read).filter(|write| *write > claim)?;
+            Some(format!(
+                "{} came after the claim (step {}), and read what {} had written in step {}",
+                self.at(read),
+                claim + 1,
+                self.site(write),
+                write + 1
+            ))
+        })
+    }
+
+    /// What explains it: a read that came too late; or else the stale reads that matter, those of the operations that take an element twice, or the
     /// last one; failing that, a read that was overtaken.
     pub(super) fn causes(&self) -> Option<String> {
+        if let Some(late) = self.read_after_claim() {
+            return Some(late);
+        }
         let takers = self.takers();
         let within = |at: &usize| {
             let mut operations = takers.iter();

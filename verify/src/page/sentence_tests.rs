@@ -45,6 +45,31 @@ fn after_push(steps: &[(usize, Kind, &str)], message: &str) -> String {
 }
 
 #[test]
+fn a_slot_read_after_the_claim() {
+    let steps = [
+        (1, Call, "steal"),
+        (1, Update, "steal.cas Relaxed @top = 1"),
+        (0, Call, "push 2 #element 2"),
+        (0, Store, "push.slot Relaxed @ring 1[0] = element 2"),
+        (0, Return, "= Pushed(2)"),
+        (0, Call, "pop"),
+        (0, Return, "= Popped(2) #element 2"),
+        (
+            1,
+            Load,
+            "steal.slot Relaxed @ring 1[0] = element 2 #reads 7",
+        ),
+        (1, Return, "= Stolen(2) #element 2"),
+    ];
+    assert_eq!(
+        after_push(&steps, "an element is taken twice (TakenOnce)"),
+        "Element 2 is taken twice: by the owner's pop (step 11) and by thief 1's steal (step 13); \
+         thief 1's steal.slot (step 12) came after the claim (step 6), and read what the owner's \
+         push.slot had written in step 8."
+    );
+}
+
+#[test]
 fn taken_twice() {
     let steps = [
         (0, Call, "pop"),
