@@ -208,15 +208,26 @@ impl Loom {
     }
 }
 
-/// Checks an assignment with the bounds of TLC in which the known variants fail.
-pub fn judge_by_tlc(assignment: &Assignment) -> Result<Judgement> {
+/// Checks an assignment with the bounds of TLC in which the known variants fail. `Err` within
+/// says why TLC cannot judge it: the model does not have each site.
+pub fn judge_by_tlc(assignment: &Assignment) -> Result<Result<Judgement, String>> {
+    const UNKNOWN: &str = " is no site of the model";
     let mut command = Command::new("python3");
     command.current_dir(root()).arg("model/check.py");
     command.args(["--base", &assignment.base]);
     for difference in assignment.differences() {
         command.args(["--set", &difference]);
     }
-    judge("tlc", command)
+    match judge("tlc", command) {
+        Err(error) => match error.to_string().split_once(UNKNOWN) {
+            Some((said, _)) => {
+                let site = said.lines().last().unwrap_or_default();
+                Ok(Err(format!("{site}{UNKNOWN}")))
+            }
+            None => Err(error),
+        },
+        judged => judged.map(Ok),
+    }
 }
 
 fn judge(engine: &'static str, mut command: Command) -> Result<Judgement> {

@@ -27,13 +27,9 @@ pub fn attempt(set: &[String], base: &str) -> Result<bool> {
     let mut judgements = vec![Loom::build()?.judge(&assignment, ALL_SMALL)?];
     let mut holds = tell(&judgements[0]);
     if holds {
-        match (engine("tlc").needs)() {
-            Ok(()) => {
-                let tlc = judge_by_tlc(&assignment)?;
-                holds = tell(&tlc);
-                judgements.push(tlc);
-            }
-            Err(missing) => println!("tlc: left out: {missing}"),
+        if let Some(tlc) = tlc(&assignment)? {
+            holds = tell(&tlc);
+            judgements.push(tlc);
         }
     }
     let reports = judgements.into_iter().map(
@@ -57,6 +53,19 @@ pub fn attempt(set: &[String], base: &str) -> Result<bool> {
     fs::write(&path, page::render(&evidence)?)?;
     println!("\nthe page: {}", path.canonicalize()?.display());
     Ok(holds)
+}
+
+/// What TLC says of an assignment, if it can.
+fn tlc(assignment: &Assignment) -> Result<Option<Judgement>> {
+    let left_out = match (engine("tlc").needs)() {
+        Err(missing) => missing.to_string(),
+        Ok(()) => match judge_by_tlc(assignment)? {
+            Ok(judgement) => return Ok(Some(judgement)),
+            Err(why) => why,
+        },
+    };
+    println!("tlc: LEFT OUT: {left_out}");
+    Ok(None)
 }
 
 /// The engine of this name.
@@ -114,7 +123,6 @@ fn searched() -> Vec<Site> {
 pub fn weakest() -> Result<bool> {
     let sites = searched();
     let loom = Loom::build()?;
-    let tlc = (engine("tlc").needs)();
     let assignment = |point: &Point| -> Result<Assignment> {
         let mut assignment = Assignment::of("Weakest")?;
         for (site, order) in sites.iter().zip(point) {
@@ -147,12 +155,10 @@ pub fn weakest() -> Result<bool> {
             println!("  {:16} {}", site.name(), shown(site.with(*order)));
         }
         good &= tell(&loom.judge(&assignment, ALL_SMALL)?);
-        match &tlc {
-            Ok(()) if assignment.differences().is_empty() => {
-                println!("tlc: these are the orderings of Weakest: `cargo verify --only tlc`");
-            }
-            Ok(()) => good &= tell(&judge_by_tlc(&assignment)?),
-            Err(missing) => println!("tlc: left out: {missing}"),
+        if assignment.differences().is_empty() {
+            println!("tlc: these are the orderings of Weakest: `cargo verify --only tlc`");
+        } else if let Some(tlc) = tlc(&assignment)? {
+            good &= tell(&tlc);
         }
         if assignment.protocol().is_none() {
             println!("NOT AS EXPECTED: no protocol that ships has these orderings");
