@@ -74,12 +74,13 @@ pub fn main(mut jobs: Vec<Job>) -> ! {
     let directory = directory();
     fs::create_dir_all(&directory).expect("the target directory can be written");
     report(&format!("counterexamples go to {}\n", directory.display()));
-    match env::var_os(FAIL_FAST) {
-        Some(_) => jobs.sort_by_key(|job| job.size),
-        // The longest first, so that no core waits for the last.
-        None => jobs.sort_by_key(|job| Reverse(job.size)),
-    }
     let arguments = Arguments::from_args();
+    match env::var_os(FAIL_FAST).is_some() || arguments.include_ignored {
+        // A run for hours that is interrupted has done as many as it can.
+        true => jobs.sort_by_key(|job| job.size),
+        // The longest first, so that no core waits for the last.
+        false => jobs.sort_by_key(|job| Reverse(job.size)),
+    }
     let most = most();
     for job in &mut jobs {
         job.ignored |= job.size > most;
