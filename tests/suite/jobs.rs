@@ -77,7 +77,7 @@ pub fn main(mut jobs: Vec<Job>) -> ! {
     let arguments = Arguments::from_args();
     match env::var_os(FAIL_FAST).is_some() || arguments.include_ignored {
         // A run for hours that is interrupted has done as many as it can.
-        true => jobs.sort_by_key(|job| job.size),
+        true => jobs.sort_by_key(|job| (job.ignored, job.size)),
         // The longest first, so that no core waits for the last.
         false => jobs.sort_by_key(|job| Reverse(job.size)),
     }
