@@ -5,8 +5,11 @@ use std::fmt;
 use std::mem;
 use std::sync::{Arc, Mutex};
 
+use chase_lev::Worker;
 use chase_lev::protocol::Protocol;
 
+use crate::suite::deque::Deque;
+use crate::suite::element::Element;
 use crate::suite::exploration::{self, Outcomes, execution, outcomes};
 use crate::suite::scenario::Scenario;
 
@@ -37,6 +40,14 @@ pub fn explore<const N: usize, P: Protocol>(
     scenario: Scenario,
     preemptions: Option<usize>,
 ) -> Explored {
+    explore_deque::<N, Worker<_, P>>(scenario, preemptions)
+}
+
+/// As [`explore`], of any deque.
+pub fn explore_deque<const N: usize, D: Deque<Element<N>>>(
+    scenario: Scenario,
+    preemptions: Option<usize>,
+) -> Explored {
     let reached = Arc::new(Mutex::new(HashSet::new()));
     let mut builder = loom::model::Builder::new();
     builder.preemption_bound = preemptions;
@@ -49,7 +60,7 @@ pub fn explore<const N: usize, P: Protocol>(
         || {
             let reached = reached.clone();
             builder.check(move || {
-                let history = execution::<N, P>(&scenario);
+                let history = execution::<N, D>(&scenario);
                 let mut reached = reached.lock().expect("no panics");
                 reached.insert(outcomes(&history));
             });

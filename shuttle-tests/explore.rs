@@ -7,6 +7,7 @@ use std::mem;
 use std::ops::AddAssign;
 use std::sync::{Arc, Mutex};
 
+use chase_lev::Worker;
 use chase_lev::protocol::Protocol;
 use shuttle::{Config, FailurePersistence, MaxSteps, Runner};
 
@@ -121,7 +122,7 @@ pub fn watch<const N: usize, P: Protocol>(
     config.silence_warnings = true;
     let executions = exploration::explore(scenario, show, || {
         let runner = Runner::new(choice.scheduler(), config);
-        runner.run(move || each(&execution::<N, P>(&scenario)));
+        runner.run(move || each(&execution::<N, Worker<_, P>>(&scenario)));
     });
     let recorded = recorded();
     Explored {

@@ -10,8 +10,8 @@ use std::process;
 use std::sync::Once;
 use std::time::{Duration, Instant};
 
-use chase_lev::protocol::Protocol;
-
+use super::deque::Deque;
+use super::element::Element;
 use super::execute::execute;
 use super::history::{Operation, Outcome};
 use super::instruments::{self, trace};
@@ -119,14 +119,14 @@ pub fn explore(scenario: Scenario, show: fn(&Failed), check: impl FnOnce()) -> E
 /// # Panics
 ///
 /// If anything is wrong with it.
-pub fn execution<const N: usize, P: Protocol>(scenario: &Scenario) -> Vec<Operation> {
+pub fn execution<const N: usize, D: Deque<Element<N>>>(scenario: &Scenario) -> Vec<Operation> {
     if cfg!(crossbeam_loom) {
         // The last one is over now.
         instruments::end();
     }
     instruments::begin();
     so_far(|explored| explored.executions += 1);
-    let history = execute::<N, P>(scenario);
+    let history = execute::<N, D>(scenario);
     if cfg!(not(crossbeam_loom)) {
         instruments::end();
     }

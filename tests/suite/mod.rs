@@ -3,6 +3,7 @@
 
 #![allow(dead_code, reason = "each suite uses what it needs")]
 
+pub mod deque;
 pub mod element;
 pub mod execute;
 pub mod history;

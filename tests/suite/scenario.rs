@@ -91,6 +91,11 @@ impl Scenario {
         counts.max().unwrap_or(0)
     }
 
+    /// Whether pushes, pops and steals are enough, from whatever index.
+    pub fn is_plain(&self) -> bool {
+        self.start == 0 && !self.program.contains(['b', '@'])
+    }
+
     /// Whether the owner leaves before the thieves are done.
     pub fn owner_leaves(&self) -> bool {
         self.program.contains('x')
