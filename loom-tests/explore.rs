@@ -11,6 +11,8 @@ use chase_lev::protocol::Protocol;
 use crate::suite::deque::Deque;
 use crate::suite::element::Element;
 use crate::suite::exploration::{self, Outcomes, execution, outcomes};
+use crate::suite::models;
+use crate::suite::results;
 use crate::suite::scenario::Scenario;
 
 /// How much was explored.
@@ -49,17 +51,15 @@ pub fn explore_deque<const N: usize, D: Deque<Element<N>>>(
     preemptions: Option<usize>,
 ) -> Explored {
     let reached = Arc::new(Mutex::new(HashSet::new()));
-    let mut builder = loom::model::Builder::new();
-    builder.preemption_bound = preemptions;
-    builder.max_permutations = None;
-    builder.max_duration = None;
-    builder.max_branches = 20_000;
     let executions = exploration::explore(
         scenario,
-        |failed| print!("{failed}"),
+        |failed| {
+            results::keep(failed);
+            print!("{failed}");
+        },
         || {
             let reached = reached.clone();
-            builder.check(move || {
+            models::loom(preemptions).check(move || {
                 let history = execution::<N, D>(&scenario);
                 let mut reached = reached.lock().expect("no panics");
                 reached.insert(outcomes(&history));

@@ -9,13 +9,14 @@ use std::sync::{Arc, Mutex};
 
 use chase_lev::Worker;
 use chase_lev::protocol::Protocol;
-use shuttle::{Config, FailurePersistence, MaxSteps, Runner};
+use shuttle::Runner;
 
 use crate::schedule::{Choice, recorded};
 use crate::suite::exploration::{self, Failed, Outcomes, execution, outcomes};
 use crate::suite::history::Operation;
 use crate::suite::jobs::{Expect, JOB, Job};
-use crate::suite::results::What;
+use crate::suite::models;
+use crate::suite::results::{self, What};
 use crate::suite::scenario::Scenario;
 
 /// How often each scheduler is to choose a schedule of a scenario.
@@ -26,10 +27,6 @@ pub const REPLAY: &str = "CHASE_LEV_REPLAY";
 
 /// How often each scheduler chooses a schedule of a scenario by default.
 pub const TIMES: usize = 5_000;
-
-/// The most steps that an execution may take, ten times what the longest of
-/// these programs needs: operations end, and so do thieves that insist.
-const MAX_STEPS: usize = 20_000;
 
 /// How much was explored.
 #[derive(Clone, Default)]
@@ -115,13 +112,8 @@ pub fn watch<const N: usize, P: Protocol>(
     show: fn(&Failed),
     each: impl Fn(&[Operation]) + Send + Sync + 'static,
 ) -> Explored {
-    let mut config = Config::new();
-    config.stack_size = 1 << 20;
-    config.failure_persistence = FailurePersistence::None;
-    config.max_steps = MaxSteps::FailAfter(MAX_STEPS);
-    config.silence_warnings = true;
     let executions = exploration::explore(scenario, show, || {
-        let runner = Runner::new(choice.scheduler(), config);
+        let runner = Runner::new(choice.scheduler(), models::shuttle());
         runner.run(move || each(&execution::<N, Worker<_, P>>(&scenario)));
     });
     let recorded = recorded();
@@ -135,6 +127,7 @@ pub fn watch<const N: usize, P: Protocol>(
 
 /// Prints what failed, and the command that replays it.
 pub fn with_replay(failed: &Failed) {
+    results::keep(failed);
     let job = env::var(JOB).unwrap_or_default();
     let (scenario, schedule) = (failed.scenario, recorded().current);
     println!(

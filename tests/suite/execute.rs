@@ -1,5 +1,6 @@
 //! Carries a scenario out once.
 
+use std::panic;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
 
@@ -252,12 +253,16 @@ pub fn execute<const N: usize, D: Deque<Element<N>>>(scenario: &Scenario) -> Vec
     rendezvous(&ready);
     owner.run(&beside);
     let mut history = owner.actor.done;
-    let join = |thief: thread::JoinHandle<_>| thief.join().expect("the thief did not panic");
-    let thieves: Vec<Thief<D>> = thieves.into_iter().map(join).collect();
+    let thieves = thieves.into_iter().map(thread::JoinHandle::join);
+    let thieves: Vec<_> = thieves.collect();
     #[cfg(checker)]
     record(Event::Joined);
     for thief in thieves {
+        let thief: Thief<D> = thief.unwrap_or_else(|panic| panic::resume_unwind(panic));
         history.extend(thief.actor.done);
+    }
+    if owner.deque.is_some() {
+        ledger.is_kept();
     }
     drop(owner.deque);
     drop(stealer);

@@ -3,7 +3,6 @@
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;
-use std::env;
 use std::fmt;
 use std::panic;
 use std::process;
@@ -17,7 +16,13 @@ use super::history::{Operation, Outcome};
 use super::instruments::{self, trace};
 use super::scenario::Scenario;
 use super::table::Sight;
-use super::{claims, jobs, lanes, results, sights};
+use super::{claims, lanes, sights};
+
+/// With what status a process ends in which a model failed.
+pub const KILLED: i32 = 86;
+
+/// What begins the line after the message of an execution that failed.
+pub const COUNT: &str = "in execution ";
 
 /// What was explored.
 #[derive(Clone, Default)]
@@ -59,7 +64,7 @@ pub fn outcomes(history: &[Operation]) -> Outcomes {
 /// An execution that failed.
 pub struct Failed {
     pub scenario: Scenario,
-    message: String,
+    pub message: String,
     /// The number of the execution.
     execution: usize,
     /// What happened.
@@ -74,8 +79,7 @@ impl fmt::Display for Failed {
             execution,
             drawing,
         } = self;
-        let count = jobs::COUNT;
-        writeln!(f, "{scenario}\n{message}\n{count}{execution}\n\n{drawing}")
+        writeln!(f, "{scenario}\n{message}\n{COUNT}{execution}\n\n{drawing}")
     }
 }
 
@@ -165,16 +169,13 @@ fn end_when_killed() {
             let message = payload.downcast_ref::<String>().map(String::as_str);
             let message = message.or(payload.downcast_ref::<&str>().copied());
             let message = message.unwrap_or("a panic").trim().lines().next();
-            if let Ok(job) = env::var(jobs::JOB) {
-                trace::with(|events| results::keep(&job, events, message.unwrap_or_default()));
-            }
             (exploration.show)(&Failed {
                 scenario: exploration.scenario,
                 message: message.unwrap_or_default().to_owned(),
                 execution: exploration.so_far.executions,
                 drawing: trace::with(lanes::draw),
             });
-            process::exit(jobs::KILLED);
+            process::exit(KILLED);
         }));
     });
 }

@@ -14,16 +14,11 @@ use std::time::{Duration, Instant};
 
 use libtest_mimic::{Arguments, Failed, Trial};
 
+use super::exploration::{COUNT, KILLED};
 use super::results::{self, Found, What};
-
-/// With what status a process ends in which a model failed.
-pub const KILLED: i32 = 86;
 
 /// The job that a process is to do.
 pub const JOB: &str = "CHASE_LEV_JOB";
-
-/// What begins the line after the message of an execution that failed.
-pub const COUNT: &str = "in execution ";
 
 /// Jobs with more executions than this are left out by default.
 const MOST: &str = "CHASE_LEV_MOST";

@@ -28,6 +28,8 @@ pub mod jobs;
 #[cfg(checker)]
 mod lanes;
 #[cfg(checker)]
+pub mod models;
+#[cfg(checker)]
 pub mod results;
 #[cfg(checker)]
 mod sights;

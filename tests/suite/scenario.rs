@@ -96,6 +96,11 @@ impl Scenario {
         self.start == 0 && !self.program.contains(['b', '@'])
     }
 
+    /// Whether there is room for all elements at first.
+    pub fn fits(&self) -> bool {
+        self.most() <= self.capacity
+    }
+
     /// Whether the owner leaves before the thieves are done.
     pub fn owner_leaves(&self) -> bool {
         self.program.contains('x')
