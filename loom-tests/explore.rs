@@ -11,8 +11,8 @@ use chase_lev::protocol::Protocol;
 use crate::suite::deque::Deque;
 use crate::suite::element::Element;
 use crate::suite::exploration::{self, Outcomes, execution, outcomes};
+use crate::suite::jobs;
 use crate::suite::models;
-use crate::suite::results;
 use crate::suite::scenario::Scenario;
 
 /// How much was explored.
@@ -53,10 +53,7 @@ pub fn explore_deque<const N: usize, D: Deque<Element<N>>>(
     let reached = Arc::new(Mutex::new(HashSet::new()));
     let executions = exploration::explore(
         scenario,
-        |failed| {
-            results::keep(failed);
-            print!("{failed}");
-        },
+        |failed| jobs::end(failed, |failed| print!("{failed}")),
         || {
             let reached = reached.clone();
             models::loom(preemptions).check(move || {

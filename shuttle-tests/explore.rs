@@ -14,9 +14,9 @@ use shuttle::Runner;
 use crate::schedule::{Choice, recorded};
 use crate::suite::exploration::{self, Failed, Outcomes, execution, outcomes};
 use crate::suite::history::Operation;
-use crate::suite::jobs::{Expect, JOB, Job};
+use crate::suite::jobs::{self, Expect, JOB, Job};
 use crate::suite::models;
-use crate::suite::results::{self, What};
+use crate::suite::results::What;
 use crate::suite::scenario::Scenario;
 
 /// How often each scheduler is to choose a schedule of a scenario.
@@ -112,7 +112,8 @@ pub fn watch<const N: usize, P: Protocol>(
     show: fn(&Failed),
     each: impl Fn(&[Operation]) + Send + Sync + 'static,
 ) -> Explored {
-    let executions = exploration::explore(scenario, show, || {
+    let end = move |failed: &Failed| jobs::end(failed, show);
+    let executions = exploration::explore(scenario, end, || {
         let runner = Runner::new(choice.scheduler(), models::shuttle());
         runner.run(move || each(&execution::<N, Worker<_, P>>(&scenario)));
     });
@@ -127,7 +128,6 @@ pub fn watch<const N: usize, P: Protocol>(
 
 /// Prints what failed, and the command that replays it.
 pub fn with_replay(failed: &Failed) {
-    results::keep(failed);
     let job = env::var(JOB).unwrap_or_default();
     let (scenario, schedule) = (failed.scenario, recorded().current);
     println!(

@@ -12,8 +12,8 @@ use proptest::test_runner::{Config, RngAlgorithm, TestError, TestRng, TestRunner
 
 use crate::explore::{Explored, ITERATIONS, REPLAY, explore, iterations, job, with_replay};
 use crate::schedule::{Choice, SEED};
-use crate::suite::exploration::{Failed, KILLED};
-use crate::suite::jobs::{Expect, Job};
+use crate::suite::exploration::Failed;
+use crate::suite::jobs::{Expect, Job, KILLED};
 use crate::suite::results::{Group, What};
 use crate::suite::scenario::{Scenario, WRAP};
 use crate::suite::table::Sight::{Free, Resize, Retry, Torn};

@@ -1,47 +1,30 @@
 //! Loom, or shuttle.
 
-use std::cell::OnceCell;
-use std::sync::mpsc::{self, Sender};
+use std::sync::mpsc;
 use std::thread;
 
+#[cfg(shuttle)]
+use crate::schedule::{self, Choice};
 use crate::suite::exploration::{self, Failed, execution};
 use crate::suite::models;
 use crate::suite::scenario::Scenario;
 use crate::{Deque, Element};
 
-thread_local! {
-    // All threads of a model run on one thread of the machine.
-    static FAILURES: OnceCell<Sender<Result<usize, String>>> = const { OnceCell::new() };
-}
-
-/// Explores a scenario, on a thread of its own.
+/// Explores a scenario: on a thread of its own, which stops for good if an execution fails.
 ///
 /// # Panics
 ///
-/// If an execution fails.
+/// If one does.
 pub fn explore<D: Deque<Element>>(scenario: Scenario) -> usize {
-    let (send, receive) = mpsc::channel();
+    let (ended, end) = mpsc::channel();
     thread::spawn(move || {
-        FAILURES
-            .with(|failures| failures.set(send.clone()))
-            .expect("a new thread");
-        let explored = exploration::explore(scenario, fail, || run::<D>(scenario));
-        let _ = send.send(Ok(explored.executions));
+        let failed = ended.clone();
+        let tell = move |failure: &Failed| drop(failed.send(Err(failure.to_string())));
+        let explored = exploration::explore(scenario, tell, || run::<D>(scenario));
+        drop(ended.send(Ok(explored.executions)));
     });
-    let explored = receive.recv().expect("an end is told, whatever it is");
-    explored.unwrap_or_else(|failure| panic!("{failure}"))
-}
-
-/// Tells of the failure, and stops here for good: a checker cannot drop what belongs to a model
-/// outside of it, and this thread is in the middle of one.
-fn fail(failed: &Failed) {
-    FAILURES.with(|failures| {
-        let send = failures.get().expect("set before the exploration");
-        let _ = send.send(Err(failed.to_string()));
-    });
-    loop {
-        thread::park();
-    }
+    let end = end.recv().expect("an exploration has an end");
+    end.unwrap_or_else(|failure: String| panic!("{failure}"))
 }
 
 /// Every execution.
@@ -54,11 +37,16 @@ fn run<D: Deque<Element>>(scenario: Scenario) {
 #[cfg(shuttle)]
 const TIMES: usize = 250;
 
-/// Schedules at random, and by priorities.
+/// Schedules at random; and by priorities, if there is more than one.
 #[cfg(shuttle)]
 fn run<D: Deque<Element>>(scenario: Scenario) {
-    for choice in crate::schedule::Choice::random(TIMES) {
+    let run = |choice: &Choice| {
         let runner = shuttle::Runner::new(choice.scheduler(), models::shuttle());
         runner.run(move || drop(execution::<1, D>(&scenario)));
+    };
+    let [random, priorities @ ..] = Choice::random(TIMES);
+    run(&random);
+    if schedule::recorded().different.len() > 1 {
+        priorities.iter().for_each(run);
     }
 }

@@ -1,7 +1,5 @@
 //! Real threads.
 
-use std::panic;
-
 use crate::suite::execute::execute;
 use crate::suite::scenario::Scenario;
 use crate::{Deque, Element};

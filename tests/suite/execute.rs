@@ -54,6 +54,8 @@ impl Actor {
         operation: impl FnOnce() -> Vec<Outcome>,
     ) -> Vec<Outcome> {
         #[cfg(checker)]
+        let _halt = thread::Halt;
+        #[cfg(checker)]
         record(Event::Call(call()));
         #[cfg(not(checker))]
         drop(call);

@@ -5,7 +5,6 @@ use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::fmt;
 use std::panic;
-use std::process;
 use std::sync::Once;
 use std::time::{Duration, Instant};
 
@@ -13,13 +12,10 @@ use super::deque::Deque;
 use super::element::Element;
 use super::execute::execute;
 use super::history::{Operation, Outcome};
-use super::instruments::{self, trace};
+use super::instruments::{self, threads::Halt, trace};
 use super::scenario::Scenario;
 use super::table::Sight;
 use super::{claims, lanes, sights};
-
-/// With what status a process ends in which a model failed.
-pub const KILLED: i32 = 86;
 
 /// What begins the line after the message of an execution that failed.
 pub const COUNT: &str = "in execution ";
@@ -86,7 +82,7 @@ impl fmt::Display for Failed {
 /// An exploration under way.
 struct Exploration {
     scenario: Scenario,
-    show: fn(&Failed),
+    tell: Box<dyn Fn(&Failed)>,
     so_far: Explored,
 }
 
@@ -98,12 +94,17 @@ thread_local! {
 /// Has a checker explore executions of `scenario`: `check` must call
 /// [`execution`] in each.
 ///
-/// If one fails, it is shown, and the process ends.
-pub fn explore(scenario: Scenario, show: fn(&Failed), check: impl FnOnce()) -> Explored {
-    end_when_killed();
+/// If one fails, `tell` is told, and had better end the process: loom cannot drop what belongs to
+/// a model outside of it. Otherwise, the thread stops in the middle of the model.
+pub fn explore(
+    scenario: Scenario,
+    tell: impl Fn(&Failed) + 'static,
+    check: impl FnOnce(),
+) -> Explored {
+    watch_panics();
     EXPLORATION.set(Some(Exploration {
         scenario,
-        show,
+        tell: Box::new(tell),
         so_far: Explored::default(),
     }));
     let start = Instant::now();
@@ -129,6 +130,7 @@ pub fn execution<const N: usize, D: Deque<Element<N>>>(scenario: &Scenario) -> V
         instruments::end();
     }
     instruments::begin();
+    let _halt = Halt;
     so_far(|explored| explored.executions += 1);
     let history = execute::<N, D>(scenario);
     if cfg!(not(crossbeam_loom)) {
@@ -154,10 +156,9 @@ fn so_far<T>(f: impl FnOnce(&mut Explored) -> T) -> T {
     })
 }
 
-/// Shows the execution in which a model fails, and ends the process: loom
-/// cannot drop what belongs to a model outside of it. Once, and first: loom ends
+/// Tells of the execution in which a model fails. Once, and first: loom ends
 /// its threads by panics, which a hook of its own hides from the one before.
-fn end_when_killed() {
+fn watch_panics() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
         let default = panic::take_hook();
@@ -169,13 +170,12 @@ fn end_when_killed() {
             let message = payload.downcast_ref::<String>().map(String::as_str);
             let message = message.or(payload.downcast_ref::<&str>().copied());
             let message = message.unwrap_or("a panic").trim().lines().next();
-            (exploration.show)(&Failed {
+            (exploration.tell)(&Failed {
                 scenario: exploration.scenario,
                 message: message.unwrap_or_default().to_owned(),
                 execution: exploration.so_far.executions,
                 drawing: trace::with(lanes::draw),
             });
-            process::exit(KILLED);
         }));
     });
 }

@@ -14,8 +14,11 @@ use std::time::{Duration, Instant};
 
 use libtest_mimic::{Arguments, Failed, Trial};
 
-use super::exploration::{COUNT, KILLED};
+use super::exploration::{COUNT, Failed as Wrong};
 use super::results::{self, Found, What};
+
+/// With what status a process ends in which a model failed.
+pub const KILLED: i32 = 86;
 
 /// The job that a process is to do.
 pub const JOB: &str = "CHASE_LEV_JOB";
@@ -97,6 +100,13 @@ pub fn main(mut jobs: Vec<Job>) -> ! {
         start.elapsed().as_secs_f64(),
     ));
     conclusion.exit();
+}
+
+/// Keeps and shows the execution that failed, and ends the process.
+pub fn end(failed: &Wrong, show: fn(&Wrong)) -> ! {
+    results::keep(failed);
+    show(failed);
+    process::exit(KILLED)
 }
 
 /// What all jobs have come to.

@@ -30,7 +30,9 @@ pub enum Step {
 /// | `b` `r` `@` | | `b` steals a batch, `r` steals until it need not retry, `@` stays pinned from here |
 #[derive(Clone, Copy, Debug)]
 pub struct Scenario {
+    /// What each thread does.
     pub program: &'static str,
+    /// The room at first.
     pub capacity: usize,
     /// The first index.
     pub start: i64,
@@ -49,10 +51,12 @@ pub const fn of(program: &'static str) -> Scenario {
 }
 
 impl Scenario {
+    /// The same with this room.
     pub const fn capacity(self, capacity: usize) -> Self {
         Scenario { capacity, ..self }
     }
 
+    /// The same with this first index.
     pub const fn start(self, start: i64) -> Self {
         Scenario { start, ..self }
     }
