@@ -5,9 +5,14 @@ use std::fmt;
 use std::mem;
 use std::sync::{Arc, Mutex};
 
+use chase_lev::Worker;
 use chase_lev::protocol::Protocol;
 
+use crate::suite::deque::Deque;
+use crate::suite::element::Element;
 use crate::suite::exploration::{self, Outcomes, execution, outcomes};
+use crate::suite::jobs;
+use crate::suite::models;
 use crate::suite::scenario::Scenario;
 
 /// How much was explored.
@@ -37,19 +42,22 @@ pub fn explore<const N: usize, P: Protocol>(
     scenario: Scenario,
     preemptions: Option<usize>,
 ) -> Explored {
+    explore_deque::<N, Worker<_, P>>(scenario, preemptions)
+}
+
+/// As [`explore`], of any deque.
+pub fn explore_deque<const N: usize, D: Deque<Element<N>>>(
+    scenario: Scenario,
+    preemptions: Option<usize>,
+) -> Explored {
     let reached = Arc::new(Mutex::new(HashSet::new()));
-    let mut builder = loom::model::Builder::new();
-    builder.preemption_bound = preemptions;
-    builder.max_permutations = None;
-    builder.max_duration = None;
-    builder.max_branches = 20_000;
     let executions = exploration::explore(
         scenario,
-        |failed| print!("{failed}"),
+        |failed| jobs::end(failed, |failed| print!("{failed}")),
         || {
             let reached = reached.clone();
-            builder.check(move || {
-                let history = execution::<N, P>(&scenario);
+            models::loom(preemptions).check(move || {
+                let history = execution::<N, D>(&scenario);
                 let mut reached = reached.lock().expect("no panics");
                 reached.insert(outcomes(&history));
             });

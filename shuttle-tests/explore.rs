@@ -7,13 +7,15 @@ use std::mem;
 use std::ops::AddAssign;
 use std::sync::{Arc, Mutex};
 
+use chase_lev::Worker;
 use chase_lev::protocol::Protocol;
-use shuttle::{Config, FailurePersistence, MaxSteps, Runner};
+use shuttle::Runner;
 
 use crate::schedule::{Choice, recorded};
 use crate::suite::exploration::{self, Failed, Outcomes, execution, outcomes};
 use crate::suite::history::Operation;
-use crate::suite::jobs::{Expect, JOB, Job};
+use crate::suite::jobs::{self, Expect, JOB, Job};
+use crate::suite::models;
 use crate::suite::results::What;
 use crate::suite::scenario::Scenario;
 
@@ -25,10 +27,6 @@ pub const REPLAY: &str = "CHASE_LEV_REPLAY";
 
 /// How often each scheduler chooses a schedule of a scenario by default.
 pub const TIMES: usize = 5_000;
-
-/// The most steps that an execution may take, ten times what the longest of
-/// these programs needs: operations end, and so do thieves that insist.
-const MAX_STEPS: usize = 20_000;
 
 /// How much was explored.
 #[derive(Clone, Default)]
@@ -114,14 +112,10 @@ pub fn watch<const N: usize, P: Protocol>(
     show: fn(&Failed),
     each: impl Fn(&[Operation]) + Send + Sync + 'static,
 ) -> Explored {
-    let mut config = Config::new();
-    config.stack_size = 1 << 20;
-    config.failure_persistence = FailurePersistence::None;
-    config.max_steps = MaxSteps::FailAfter(MAX_STEPS);
-    config.silence_warnings = true;
-    let executions = exploration::explore(scenario, show, || {
-        let runner = Runner::new(choice.scheduler(), config);
-        runner.run(move || each(&execution::<N, P>(&scenario)));
+    let end = move |failed: &Failed| jobs::end(failed, show);
+    let executions = exploration::explore(scenario, end, || {
+        let runner = Runner::new(choice.scheduler(), models::shuttle());
+        runner.run(move || each(&execution::<N, Worker<_, P>>(&scenario)));
     });
     let recorded = recorded();
     Explored {

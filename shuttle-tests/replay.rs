@@ -5,7 +5,8 @@ use std::env;
 use std::process::Command;
 
 use crate::explore::REPLAY;
-use crate::suite::jobs::{COUNT, Expect, JOB, Job, KILLED};
+use crate::suite::exploration::COUNT;
+use crate::suite::jobs::{Expect, JOB, Job, KILLED};
 use crate::suite::results::{Group, What};
 
 /// Failures of broken variants: under random schedules, and of a generated

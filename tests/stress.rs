@@ -28,8 +28,8 @@ fn every_scenario<P: Protocol>(times: usize) {
     for row in ROWS.iter().chain(LONG) {
         for _ in 0..times {
             match row.words {
-                1 => drop(execute::<1, P>(&row.scenario)),
-                _ => drop(execute::<2, P>(&row.scenario)),
+                1 => drop(execute::<1, Worker<_, P>>(&row.scenario)),
+                _ => drop(execute::<2, Worker<_, P>>(&row.scenario)),
             }
         }
     }

@@ -1,5 +1,6 @@
 //! Elements that know what happens to them.
 
+use std::mem::ManuallyDrop;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
 #[cfg(not(all(checker, loom)))]
@@ -46,7 +47,7 @@ impl<const N: usize> Element<N> {
             self.0.iter().all(|&r| r == first),
             "a torn element was taken"
         );
-        // SAFETY: the ledger outlives its elements.
+        // SAFETY: the ledger has not been closed, for some element is left.
         unsafe { &*first }
     }
 
@@ -77,8 +78,9 @@ impl<const N: usize> Drop for Element<N> {
     }
 }
 
-/// The records of all elements of an execution, numbered from 1.
-pub struct Ledger(Box<[Record]>);
+/// The records of all elements of an execution, numbered from 1. They stay unless it is
+/// closed: when an execution fails, threads and elements may be left.
+pub struct Ledger(ManuallyDrop<Box<[Record]>>);
 
 impl Ledger {
     pub fn new(elements: usize) -> Self {
@@ -86,7 +88,7 @@ impl Ledger {
             id,
             ..Record::default()
         };
-        Ledger((1..=elements).map(record).collect())
+        Ledger(ManuallyDrop::new((1..=elements).map(record).collect()))
     }
 
     /// The element of this number, which is made once.
@@ -95,6 +97,18 @@ impl Ledger {
         // SAFETY: nobody has the element yet.
         record.body.with_mut(|body| unsafe { *body = id });
         Element([record; N])
+    }
+
+    /// Checks that the deque, which is still there, has kept what nobody took.
+    ///
+    /// # Panics
+    ///
+    /// If it has dropped an element.
+    pub fn is_kept(&self) {
+        let gone = |record: &&Record| record.dropped.load(Relaxed) > record.taken.load(Relaxed);
+        if let Some(record) = self.0.iter().find(gone) {
+            panic!("element {} was dropped by the deque", record.id);
+        }
     }
 
     /// The elements that nobody took, in their order.
@@ -110,8 +124,8 @@ impl Ledger {
             "element {} was never dropped",
             lost.unwrap().id
         );
-        let left = self
-            .0
+        let records = ManuallyDrop::into_inner(self.0);
+        let left = records
             .iter()
             .filter(|record| record.taken.load(Relaxed) == 0);
         left.map(|record| record.id).collect()

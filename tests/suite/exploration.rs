@@ -3,21 +3,22 @@
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;
-use std::env;
 use std::fmt;
 use std::panic;
-use std::process;
 use std::sync::Once;
 use std::time::{Duration, Instant};
 
-use chase_lev::protocol::Protocol;
-
+use super::deque::Deque;
+use super::element::Element;
 use super::execute::execute;
 use super::history::{Operation, Outcome};
-use super::instruments::{self, trace};
+use super::instruments::{self, threads::Halt, trace};
 use super::scenario::Scenario;
 use super::table::Sight;
-use super::{claims, jobs, lanes, results, sights};
+use super::{claims, lanes, sights};
+
+/// What begins the line after the message of an execution that failed.
+pub const COUNT: &str = "in execution ";
 
 /// What was explored.
 #[derive(Clone, Default)]
@@ -59,7 +60,7 @@ pub fn outcomes(history: &[Operation]) -> Outcomes {
 /// An execution that failed.
 pub struct Failed {
     pub scenario: Scenario,
-    message: String,
+    pub message: String,
     /// The number of the execution.
     execution: usize,
     /// What happened.
@@ -74,15 +75,14 @@ impl fmt::Display for Failed {
             execution,
             drawing,
         } = self;
-        let count = jobs::COUNT;
-        writeln!(f, "{scenario}\n{message}\n{count}{execution}\n\n{drawing}")
+        writeln!(f, "{scenario}\n{message}\n{COUNT}{execution}\n\n{drawing}")
     }
 }
 
 /// An exploration under way.
 struct Exploration {
     scenario: Scenario,
-    show: fn(&Failed),
+    tell: Box<dyn Fn(&Failed)>,
     so_far: Explored,
 }
 
@@ -94,12 +94,17 @@ thread_local! {
 /// Has a checker explore executions of `scenario`: `check` must call
 /// [`execution`] in each.
 ///
-/// If one fails, it is shown, and the process ends.
-pub fn explore(scenario: Scenario, show: fn(&Failed), check: impl FnOnce()) -> Explored {
-    end_when_killed();
+/// If one fails, `tell` is told, and had better end the process: loom cannot drop what belongs to
+/// a model outside of it. Otherwise, the thread stops in the middle of the model.
+pub fn explore(
+    scenario: Scenario,
+    tell: impl Fn(&Failed) + 'static,
+    check: impl FnOnce(),
+) -> Explored {
+    watch_panics();
     EXPLORATION.set(Some(Exploration {
         scenario,
-        show,
+        tell: Box::new(tell),
         so_far: Explored::default(),
     }));
     let start = Instant::now();
@@ -119,14 +124,15 @@ pub fn explore(scenario: Scenario, show: fn(&Failed), check: impl FnOnce()) -> E
 /// # Panics
 ///
 /// If anything is wrong with it.
-pub fn execution<const N: usize, P: Protocol>(scenario: &Scenario) -> Vec<Operation> {
+pub fn execution<const N: usize, D: Deque<Element<N>>>(scenario: &Scenario) -> Vec<Operation> {
     if cfg!(crossbeam_loom) {
         // The last one is over now.
         instruments::end();
     }
     instruments::begin();
+    let _halt = Halt;
     so_far(|explored| explored.executions += 1);
-    let history = execute::<N, P>(scenario);
+    let history = execute::<N, D>(scenario);
     if cfg!(not(crossbeam_loom)) {
         instruments::end();
     }
@@ -150,10 +156,9 @@ fn so_far<T>(f: impl FnOnce(&mut Explored) -> T) -> T {
     })
 }
 
-/// Shows the execution in which a model fails, and ends the process: loom
-/// cannot drop what belongs to a model outside of it. Once, and first: loom ends
+/// Tells of the execution in which a model fails. Once, and first: loom ends
 /// its threads by panics, which a hook of its own hides from the one before.
-fn end_when_killed() {
+fn watch_panics() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
         let default = panic::take_hook();
@@ -165,16 +170,12 @@ fn end_when_killed() {
             let message = payload.downcast_ref::<String>().map(String::as_str);
             let message = message.or(payload.downcast_ref::<&str>().copied());
             let message = message.unwrap_or("a panic").trim().lines().next();
-            if let Ok(job) = env::var(jobs::JOB) {
-                trace::with(|events| results::keep(&job, events, message.unwrap_or_default()));
-            }
-            (exploration.show)(&Failed {
+            (exploration.tell)(&Failed {
                 scenario: exploration.scenario,
                 message: message.unwrap_or_default().to_owned(),
                 execution: exploration.so_far.executions,
                 drawing: trace::with(lanes::draw),
             });
-            process::exit(jobs::KILLED);
         }));
     });
 }

@@ -14,6 +14,7 @@ use std::time::{Duration, Instant};
 
 use libtest_mimic::{Arguments, Failed, Trial};
 
+use super::exploration::{COUNT, Failed as Wrong};
 use super::results::{self, Found, What};
 
 /// With what status a process ends in which a model failed.
@@ -21,9 +22,6 @@ pub const KILLED: i32 = 86;
 
 /// The job that a process is to do.
 pub const JOB: &str = "CHASE_LEV_JOB";
-
-/// What begins the line after the message of an execution that failed.
-pub const COUNT: &str = "in execution ";
 
 /// Jobs with more executions than this are left out by default.
 const MOST: &str = "CHASE_LEV_MOST";
@@ -103,6 +101,13 @@ pub fn main(mut jobs: Vec<Job>) -> ! {
         start.elapsed().as_secs_f64(),
     ));
     conclusion.exit();
+}
+
+/// Keeps and shows the execution that failed, and ends the process.
+pub fn end(failed: &Wrong, show: fn(&Wrong)) -> ! {
+    results::keep(failed);
+    show(failed);
+    process::exit(KILLED)
 }
 
 /// What all jobs have come to.

@@ -3,6 +3,7 @@
 
 #![allow(dead_code, reason = "each suite uses what it needs")]
 
+pub mod deque;
 pub mod element;
 pub mod execute;
 pub mod history;
@@ -26,6 +27,8 @@ pub mod instruments;
 pub mod jobs;
 #[cfg(checker)]
 mod lanes;
+#[cfg(checker)]
+pub mod models;
 #[cfg(checker)]
 pub mod results;
 #[cfg(checker)]

@@ -10,8 +10,9 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
-use super::instruments::trace::Event;
-use super::jobs::{Expect, Job, path};
+use super::exploration::Failed;
+use super::instruments::trace;
+use super::jobs::{Expect, JOB, Job, path};
 use super::lanes::{self, Step};
 
 /// The file to which results are added. What has its result there is not done again.
@@ -181,21 +182,27 @@ pub fn add(job: &Job, found: &Found) {
     write(&outcome);
 }
 
-/// Keeps the execution that failed, in the process in which it did.
-pub fn keep(job: &str, events: &[(usize, Event)], message: &str) {
-    let failed = Step {
-        // Who took the last step found out.
-        thread: events.last().map_or(0, |(thread, _)| *thread),
-        kind: "return",
-        text: format!("! {message}"),
-        element: lanes::taken_again(message),
-        ..Step::default()
+/// Keeps the execution that failed, in the process of the job in which it did.
+pub fn keep(failed: &Failed) {
+    let Ok(job) = env::var(JOB) else {
+        return;
     };
-    let steps = lanes::steps(events).into_iter().chain([failed]);
-    let steps: Vec<_> = steps.map(|of| step(&of)).collect();
-    let trace = json!({ "threads": lanes::threads(events), "steps": steps });
+    let message = &failed.message;
+    let trace = trace::with(|events| {
+        let last = Step {
+            // Who took the last step found out.
+            thread: events.last().map_or(0, |(thread, _)| *thread),
+            kind: "return",
+            text: format!("! {message}"),
+            element: lanes::taken_again(message),
+            ..Step::default()
+        };
+        let steps = lanes::steps(events).into_iter().chain([last]);
+        let steps: Vec<_> = steps.map(|of| step(&of)).collect();
+        json!({ "threads": lanes::threads(events), "steps": steps })
+    });
     // The drawing is printed as well.
-    let _ = fs::write(path(job, "json"), trace.to_string());
+    let _ = fs::write(path(&job, "json"), trace.to_string());
 }
 
 fn kept(job: &str) -> Option<Value> {

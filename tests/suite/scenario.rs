@@ -30,7 +30,9 @@ pub enum Step {
 /// | `b` `r` `@` | | `b` steals a batch, `r` steals until it need not retry, `@` stays pinned from here |
 #[derive(Clone, Copy, Debug)]
 pub struct Scenario {
+    /// What each thread does.
     pub program: &'static str,
+    /// The room at first.
     pub capacity: usize,
     /// The first index.
     pub start: i64,
@@ -49,10 +51,12 @@ pub const fn of(program: &'static str) -> Scenario {
 }
 
 impl Scenario {
+    /// The same with this room.
     pub const fn capacity(self, capacity: usize) -> Self {
         Scenario { capacity, ..self }
     }
 
+    /// The same with this first index.
     pub const fn start(self, start: i64) -> Self {
         Scenario { start, ..self }
     }
@@ -89,6 +93,16 @@ impl Scenario {
             count
         });
         counts.max().unwrap_or(0)
+    }
+
+    /// Whether pushes, pops and steals are enough, from whatever index.
+    pub fn is_plain(&self) -> bool {
+        self.start == 0 && !self.program.contains(['b', '@'])
+    }
+
+    /// Whether there is room for all elements at first.
+    pub fn fits(&self) -> bool {
+        self.most() <= self.capacity
     }
 
     /// Whether the owner leaves before the thieves are done.

@@ -268,6 +268,16 @@ pub const ROWS: &[Row] = &[
     row(of("PPo|ss|ss"), [1, 1, 1], 32, &[Retry]).ignored("over 5 min"),
 ];
 
+/// Those with no more executions than this are small.
+pub const SMALL: usize = 2_000;
+
+/// The small ones of elements of one word.
+pub fn small() -> impl Iterator<Item = &'static Row> {
+    let small = |row: &&Row| row.words == 1 && row.floors.iter().all(|&floor| floor <= SMALL);
+    let rows = ROWS.iter().filter(|row| row.cost == [[None; 3]; 2]);
+    rows.filter(small)
+}
+
 const fn long(scenario: Scenario, sights: &'static [Sight]) -> Row {
     row(scenario, [0; 3], 0, sights)
 }

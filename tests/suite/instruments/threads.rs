@@ -5,6 +5,7 @@
 
 use std::cell::Cell;
 use std::sync::atomic::Ordering;
+use std::thread;
 
 pub use engine::{JoinHandle, current};
 
@@ -62,6 +63,18 @@ pub(super) fn begin() {
     engine::begin();
 }
 
+/// Stops for good if the model fails while this is there, before what belongs to the model is
+/// dropped outside of it.
+pub struct Halt;
+
+impl Drop for Halt {
+    fn drop(&mut self) {
+        while thread::panicking() {
+            thread::park();
+        }
+    }
+}
+
 /// Starts a thread.
 pub fn spawn<F, T>(f: F) -> JoinHandle<T>
 where
@@ -69,7 +82,10 @@ where
     T: Send + 'static,
 {
     SPAWNED.set(SPAWNED.get() + 1);
-    engine::spawn(SPAWNED.get(), f)
+    engine::spawn(SPAWNED.get(), || {
+        let _halt = Halt;
+        f()
+    })
 }
 
 #[cfg(loom)]

@@ -1,0 +1,118 @@
+//! What a deque must have to be put into the scenarios.
+
+use chase_lev::Steal;
+use chase_lev::protocol::Protocol;
+use chase_lev::{Worker, research};
+
+use super::scenario::Scenario;
+
+/// A deque of `T`: its owner's end.
+///
+/// What comes after [`stealer`](Deque::stealer) has defaults, with which the deque plays the
+/// scenarios that need no more than a push, a pop and a steal.
+pub trait Deque<T>: Sized + Send + 'static {
+    /// The thieves' end.
+    type Stealer: Stealer<T>;
+
+    /// Whether every `None` of a pop is exact: at some moment during the call, the deque was empty.
+    const NONE_IS_EXACT: bool = true;
+
+    /// Whether every [`Steal::Retry`] is due to an element that another thread took meanwhile.
+    const RETRIES_ARE_CAUSED: bool = true;
+
+    /// An empty deque with room for so many elements before it grows, if it does.
+    fn new(capacity: usize) -> Self;
+
+    /// Adds the youngest element.
+    fn push(&mut self, element: T);
+
+    /// Takes the youngest element.
+    fn pop(&mut self) -> Option<T>;
+
+    /// A handle for thieves, which share it.
+    fn stealer(&self) -> Self::Stealer;
+
+    /// Whether it has what this scenario needs.
+    fn plays(scenario: &Scenario) -> bool {
+        scenario.is_plain()
+    }
+
+    /// As [`new`](Deque::new), with the first element at this index.
+    fn starting_at(_index: i64, capacity: usize) -> Self {
+        Self::new(capacity)
+    }
+
+    /// Moves a batch of the oldest elements of `victim` into this deque, which is a thief's own.
+    fn steal_batch(&mut self, _victim: &Self::Stealer) -> Steal<()> {
+        unimplemented!("it plays scenarios with batches")
+    }
+
+    /// The number of elements, of a thief's own deque.
+    fn count(&self) -> usize {
+        unimplemented!("it plays scenarios with batches")
+    }
+
+    /// The number of slots, if a batch is to make no more than it needs.
+    fn capacity(&self) -> Option<usize> {
+        None
+    }
+}
+
+/// The thieves' end of a deque of `T`.
+pub trait Stealer<T>: Send + Sync + 'static {
+    /// Takes the oldest element.
+    fn steal(&self) -> Steal<T>;
+
+    /// Has the current thread be in the middle of a steal, until the guard goes.
+    fn pin(&self) -> impl Sized {}
+}
+
+impl<T: Send + 'static, P: Protocol> Deque<T> for Worker<T, P> {
+    type Stealer = chase_lev::Stealer<T, P>;
+
+    fn new(capacity: usize) -> Self {
+        Worker::with_protocol(capacity)
+    }
+
+    fn push(&mut self, element: T) {
+        Worker::push(self, element);
+    }
+
+    fn pop(&mut self) -> Option<T> {
+        Worker::pop(self)
+    }
+
+    fn stealer(&self) -> Self::Stealer {
+        Worker::stealer(self)
+    }
+
+    fn plays(_: &Scenario) -> bool {
+        true
+    }
+
+    fn starting_at(index: i64, capacity: usize) -> Self {
+        research::starting_at(index, capacity)
+    }
+
+    fn steal_batch(&mut self, victim: &Self::Stealer) -> Steal<()> {
+        victim.steal_batch(self)
+    }
+
+    fn count(&self) -> usize {
+        self.len()
+    }
+
+    fn capacity(&self) -> Option<usize> {
+        Some(Worker::capacity(self))
+    }
+}
+
+impl<T: Send + 'static, P: Protocol> Stealer<T> for chase_lev::Stealer<T, P> {
+    fn steal(&self) -> Steal<T> {
+        chase_lev::Stealer::steal(self)
+    }
+
+    fn pin(&self) -> impl Sized {
+        research::pin(self)
+    }
+}
