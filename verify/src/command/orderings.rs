@@ -26,11 +26,9 @@ pub fn attempt(set: &[String], base: &str) -> Result<bool> {
     println!("{assignment}");
     let mut judgements = vec![Loom::build()?.judge(&assignment, ALL_SMALL)?];
     let mut holds = tell(&judgements[0]);
-    if holds {
-        if let Some(tlc) = tlc(&assignment)? {
-            holds = tell(&tlc);
-            judgements.push(tlc);
-        }
+    if holds && let Some(tlc) = tlc(&assignment)? {
+        holds = tell(&tlc);
+        judgements.push(tlc);
     }
     let reports = judgements.into_iter().map(
         |Judgement {
