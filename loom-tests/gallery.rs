@@ -41,14 +41,14 @@ fn transcribed() -> Vec<Job> {
     type Queue<const EXCHANGES: bool, const EXACT: bool> = CSharp<Element<1>, EXCHANGES, EXACT>;
     let wrap = of("PP|s").start(i32::MAX.into());
     vec![
-        all::<Queue<true, false>>(1),
-        wrong::<Queue<true, true>>(of("po|s"), NO_DEQUE, 1),
+        all::<Queue<true, false>>(21_212),
+        wrong::<Queue<true, true>>(of("po|s"), NO_DEQUE, 56),
         wrong::<Queue<false, false>>(of("PPo|ss"), TWICE, 1),
         wrong::<Queue<true, false>>(wrap, NO_DEQUE, 1),
-        wrong::<FirstPrinciples<true, false>>(of("P|s|s"), LOST, 1),
-        wrong::<FirstPrinciples<true, true>>(of("P|s|s"), LOST, 1),
+        wrong::<FirstPrinciples<true, false>>(of("P|s|s"), AGAIN, 1),
+        wrong::<FirstPrinciples<true, true>>(of("P|s|s"), AGAIN, 1),
         wrong::<FirstPrinciples<false, false>>(of("PPo|ss"), TWICE, 1),
-        all::<FirstPrinciples<false, true>>(1),
+        all::<FirstPrinciples<false, true>>(8_448),
     ]
 }
 
@@ -127,7 +127,7 @@ fn job<P: Published>(
     }
 }
 
-const LOST: &[&str] = &["was dropped by the deque"];
+const AGAIN: &[&str] = &["was dropped twice"];
 const NO_DEQUE: &[&str] = &["no deque does this"];
 const RACE: &[&str] = &["Causality violation"];
 const UNWRITTEN: &[&str] = &["an unwritten slot was taken"];

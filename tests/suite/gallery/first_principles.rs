@@ -164,9 +164,9 @@ impl<const TAKES: bool, const FENCES: bool> Published for FirstPrinciples<TAKES,
     const SOURCE: &'static str = "Work-stealing from first principles, Ilzam, 2026";
     const DIFFERS: &'static str = match (TAKES, FENCES) {
         (true, false) => {
-            "It has no fences; an element is taken out of its slot before it is claimed, so that \
-             who loses the claim has it; the ring does not grow, nor look whether it is full. \
-             Not modelled: slots are plain memory."
+            "It has no fences. An element is taken out of its slot before it is claimed, and who \
+             loses the claim drops it. The ring does not grow, nor look whether it is full. Not \
+             modelled: slots are plain memory."
         }
         (true, true) => "As published, with the two fences of Lê et al.",
         (false, false) => {
