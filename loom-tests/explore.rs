@@ -3,6 +3,7 @@
 use std::collections::HashSet;
 use std::fmt;
 use std::mem;
+use std::ops::AddAssign;
 use std::sync::{Arc, Mutex};
 
 use chase_lev::Worker;
@@ -16,10 +17,18 @@ use crate::suite::models;
 use crate::suite::scenario::Scenario;
 
 /// How much was explored.
+#[derive(Default)]
 pub struct Explored {
     pub executions: exploration::Explored,
     /// What came of them.
     pub outcomes: HashSet<Outcomes>,
+}
+
+impl AddAssign for Explored {
+    fn add_assign(&mut self, other: Self) {
+        self.executions += other.executions;
+        self.outcomes.extend(other.outcomes);
+    }
 }
 
 impl fmt::Display for Explored {

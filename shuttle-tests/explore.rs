@@ -41,11 +41,7 @@ pub struct Explored {
 
 impl AddAssign for Explored {
     fn add_assign(&mut self, other: Self) {
-        self.executions.executions += other.executions.executions;
-        self.executions.lost += other.executions.lost;
-        self.executions.resizes += other.executions.resizes;
-        self.executions.sights.extend(other.executions.sights);
-        self.executions.time += other.executions.time;
+        self.executions += other.executions;
         self.different += other.different;
         self.steps += other.steps;
         self.outcomes.extend(other.outcomes);

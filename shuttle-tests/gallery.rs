@@ -3,9 +3,11 @@
 use crate::explore::{Explored, TIMES, explore, job, with_replay};
 use crate::schedule::Choice;
 use crate::suite::gallery::protocols::*;
+use crate::suite::gallery::{Published, about};
 use crate::suite::jobs::{Expect, Job};
 use crate::suite::results::{Group, What};
 use crate::suite::scenario::{Scenario, of};
+use crate::suite::variants::Variant;
 
 /// The explorations.
 pub fn jobs() -> Vec<Job> {
@@ -16,7 +18,7 @@ pub fn jobs() -> Vec<Job> {
 }
 
 /// Schedules of this scenario, at random or by priorities, have an element taken twice.
-fn killed<P: Published>(scenario: Scenario) -> Job {
+fn killed<P: Published + Variant>(scenario: Scenario) -> Job {
     let expect = Expect::Killed {
         by: &["was taken twice", "was dropped twice"],
         within: TIMES,

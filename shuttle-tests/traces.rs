@@ -312,7 +312,7 @@ impl Slots {
             Event::Note(Note::Unpin) => String::from("\"unpin\""),
             Event::Note(Note::Retire) => String::from("\"retire\""),
             Event::Free { ring } => format!("\"free\", ring |-> {}", self.ring(*ring)?),
-            Event::Record { .. } | Event::Spawned | Event::Joined => return None,
+            Event::Record { .. } | Event::Other(_) | Event::Spawned | Event::Joined => return None,
         })
     }
 

@@ -50,7 +50,12 @@ pub struct Site {
 }
 
 impl Site {
-    const fn new(name: &'static str, access: Access, order: Ordering) -> Self {
+    /// A site of a deque of one's own.
+    ///
+    /// # Panics
+    ///
+    /// As [`with`](Site::with).
+    pub const fn new(name: &'static str, access: Access, order: Ordering) -> Self {
         match access {
             Access::Load => assert!(
                 matches!(order, Relaxed | Acquire | SeqCst),

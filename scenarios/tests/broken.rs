@@ -1,38 +1,47 @@
-//! A deque that is wrong: a thief looks where the oldest element is, and takes it in a second
-//! critical section. Meanwhile, another may have become the oldest.
+//! Deques that are wrong. One forgets its oldest element when it is full. A thief of the other
+//! looks where the oldest element is, and takes it in a second critical section; meanwhile, another
+//! may have become the oldest.
 
 use chase_lev_scenarios::sync::{Arc, Mutex};
-use chase_lev_scenarios::{Deque, Element, Steal, Stealer, check};
+use chase_lev_scenarios::{Deque, Element, Steal, Stealer, check, explore};
 use std::collections::VecDeque;
 
 /// The youngest element is the first.
-struct Hasty<T>(Arc<Mutex<VecDeque<T>>>);
+struct Broken<T, const FORGETS: bool> {
+    elements: Arc<Mutex<VecDeque<T>>>,
+    capacity: usize,
+}
 
-impl<T: Send + 'static> Deque<T> for Hasty<T> {
-    type Stealer = Hasty<T>;
+impl<T: Send + 'static, const FORGETS: bool> Deque<T> for Broken<T, FORGETS> {
+    type Stealer = Self;
 
     fn new(capacity: usize) -> Self {
-        Hasty(Arc::new(Mutex::new(VecDeque::with_capacity(capacity))))
+        let elements = Arc::new(Mutex::new(VecDeque::new()));
+        Broken { elements, capacity }
     }
 
     fn push(&mut self, element: T) {
-        self.0.lock().unwrap().push_front(element);
+        let mut elements = self.elements.lock().unwrap();
+        if FORGETS {
+            elements.truncate(self.capacity - 1);
+        }
+        elements.push_front(element);
     }
 
     fn pop(&mut self) -> Option<T> {
-        self.0.lock().unwrap().pop_front()
+        self.elements.lock().unwrap().pop_front()
     }
 
-    fn stealer(&self) -> Self::Stealer {
-        Hasty(self.0.clone())
+    fn stealer(&self) -> Self {
+        let (elements, capacity) = (self.elements.clone(), self.capacity);
+        Broken { elements, capacity }
     }
 }
 
-impl<T: Send + 'static> Stealer<T> for Hasty<T> {
+impl<T: Send + 'static, const FORGETS: bool> Stealer<T> for Broken<T, FORGETS> {
     fn steal(&self) -> Steal<T> {
-        let elements = self.0.lock().unwrap().len();
-        let oldest = elements.checked_sub(1);
-        match oldest.and_then(|oldest| self.0.lock().unwrap().remove(oldest)) {
+        let oldest = self.elements.lock().unwrap().len().checked_sub(1);
+        match oldest.and_then(|oldest| self.elements.lock().unwrap().remove(oldest)) {
             Some(element) => Steal::Success(element),
             None => Steal::Empty,
         }
@@ -42,6 +51,12 @@ impl<T: Send + 'static> Stealer<T> for Hasty<T> {
 #[test]
 #[should_panic(expected = "no deque does this")]
 #[cfg_attr(not(any(loom, shuttle)), ignore = "real threads may miss it")]
-fn is_found() {
-    check::<Hasty<Element>>();
+fn a_hasty_thief_is_found() {
+    check::<Broken<Element, false>>();
+}
+
+#[test]
+#[should_panic(expected = "was dropped by the deque")]
+fn a_forgetful_deque_is_found() {
+    explore::<Broken<Element, true>>("PP|s in 1");
 }

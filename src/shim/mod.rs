@@ -19,6 +19,8 @@ mod checked;
 pub use checked::*;
 #[cfg(checker)]
 pub mod hook;
+#[cfg(checker)]
+pub mod parts;
 
 #[cfg(all(loom, feature = "loom"))]
 #[path = "loom.rs"]

@@ -1,12 +1,13 @@
 //! Elements that know what happens to them.
 
 use std::mem::ManuallyDrop;
+use std::ptr;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
 #[cfg(not(all(checker, loom)))]
-use self::native::UnsafeCell;
+pub use self::native::UnsafeCell;
 #[cfg(all(checker, loom))]
-use loom::cell::UnsafeCell;
+pub use loom::cell::UnsafeCell;
 
 #[cfg(not(all(checker, loom)))]
 mod native {
@@ -14,6 +15,14 @@ mod native {
     pub struct UnsafeCell<T>(std::cell::UnsafeCell<T>);
 
     impl<T> UnsafeCell<T> {
+        pub fn new(value: T) -> Self {
+            UnsafeCell(value.into())
+        }
+
+        pub fn with<R>(&self, f: impl FnOnce(*const T) -> R) -> R {
+            f(self.0.get())
+        }
+
         pub fn with_mut<R>(&self, f: impl FnOnce(*mut T) -> R) -> R {
             f(self.0.get())
         }
@@ -49,6 +58,16 @@ impl<const N: usize> Element<N> {
         );
         // SAFETY: the ledger has not been closed, for some element is left.
         unsafe { &*first }
+    }
+
+    /// What an emptied slot holds.
+    pub fn none() -> Self {
+        Element([ptr::null(); N])
+    }
+
+    /// Whether it is an element.
+    pub fn exists(&self) -> bool {
+        !self.0[0].is_null()
     }
 
     /// Called by whoever takes this out of the deque; says which it is.

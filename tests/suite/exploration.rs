@@ -4,6 +4,7 @@
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::fmt;
+use std::ops::AddAssign;
 use std::panic;
 use std::sync::Once;
 use std::time::{Duration, Instant};
@@ -31,6 +32,16 @@ pub struct Explored {
     /// What was seen in some execution.
     pub sights: BTreeSet<Sight>,
     pub time: Duration,
+}
+
+impl AddAssign for Explored {
+    fn add_assign(&mut self, other: Self) {
+        self.executions += other.executions;
+        self.lost += other.lost;
+        self.resizes += other.resizes;
+        self.sights.extend(other.sights);
+        self.time += other.time;
+    }
 }
 
 impl Explored {

@@ -142,6 +142,7 @@ fn step(event: &Event, places: &mut Places) -> Step {
         Event::Note(Note::Pin) => other("pin"),
         Event::Note(Note::Unpin) => other("unpin"),
         Event::Note(Note::Retire) => other("retire the old ring"),
+        Event::Other(what) => other(what),
         Event::Free { ring } => other(&format!("free ring {ring}")),
     }
 }
@@ -219,6 +220,8 @@ impl Places {
         let kind = match site.name() {
             "push.top" | "pop.top" | "pop.cas" | "steal.top" | "steal.cas" | "batch.cas" => "top",
             "grow.ring" | "steal.ring" => "ring",
+            name if name.ends_with(".head") => "head",
+            name if name.ends_with(".tail") => "tail",
             "pop.batches" | "batch.enter" | "batch.leave" => "batches",
             "reader.enter" | "reader.leave" | "retire.look" => "count",
             name if name.starts_with("record") => "record",

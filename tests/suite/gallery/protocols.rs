@@ -6,18 +6,9 @@ use chase_lev::protocol::Protocol;
 use chase_lev::reclaim::{Epoch, Retain};
 use chase_lev::research::{Site, Sites};
 
+use super::Published;
 use crate::suite::instruments::faults::Fault;
 use crate::suite::variants::{Keeps, Variant, variants};
-
-/// A deque of the gallery.
-pub trait Published: Variant {
-    /// What it is called in the tables.
-    const NAME: &'static str;
-    /// Title, author and year.
-    const SOURCE: &'static str;
-    /// How it differs from the deque that ships.
-    const DIFFERS: &'static str;
-}
 
 /// What is known of each.
 macro_rules! published {
@@ -98,9 +89,4 @@ published! {
         "A variation on Lê et al. (PPoPP 2013) in which steal first loads everything that it \
          needs",
         "A steal loads the ring before it loads `bottom`.";
-}
-
-/// Where a deque is from, and how it differs.
-pub fn about<P: Published>() -> [&'static str; 2] {
-    [P::SOURCE, P::DIFFERS]
 }

@@ -85,6 +85,8 @@ pub enum Event {
     },
     /// Something that is no access.
     Note(Note),
+    /// Something else, of a deque that has it.
+    Other(&'static str),
     /// A ring is freed.
     Free {
         /// Its number.

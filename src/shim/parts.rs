@@ -1,0 +1,86 @@
+//! Parts for deques of the suites' own: each access goes by the hook, at a site.
+
+use core::mem::MaybeUninit;
+
+use super::checked::AtomicIndex;
+use crate::index;
+use crate::ring::Ring;
+use crate::sites::Site;
+
+pub use super::checked::fence;
+
+/// An index that threads share.
+pub struct Index(AtomicIndex);
+
+impl Index {
+    /// One of this value.
+    pub fn new(value: i64) -> Self {
+        Index(AtomicIndex::new(index::Index(value)))
+    }
+
+    /// Loads it.
+    pub fn load(&self, site: Site) -> i64 {
+        self.0.load(site).0
+    }
+
+    /// Stores to it.
+    pub fn store(&self, value: i64, site: Site) {
+        self.0.store(index::Index(value), site);
+    }
+
+    /// Replaces it, if it is `old`; whether it was.
+    pub fn claim(&self, old: i64, new: i64, site: Site) -> bool {
+        let (old, new) = (index::Index(old), index::Index(new));
+        self.0.compare_exchange(old, new, site).is_ok()
+    }
+
+    /// Its value, for its only user.
+    pub fn get_mut(&mut self) -> i64 {
+        self.0.get_mut().0
+    }
+}
+
+/// A ring of slots that threads share, of words as the deque's own. It does not drop elements.
+pub struct Slots<T>(Ring<T>);
+
+// SAFETY: slots are accessed by atomic operations, and whoever makes an element of what was read
+// answers for it.
+unsafe impl<T: Send> Send for Slots<T> {}
+// SAFETY: as above.
+unsafe impl<T: Send> Sync for Slots<T> {}
+
+impl<T> Slots<T> {
+    /// So many slots, none written.
+    ///
+    /// # Panics
+    ///
+    /// If the number is no power of two, or if there is no memory.
+    pub fn new(capacity: usize) -> Self {
+        assert!(capacity.is_power_of_two(), "{capacity} is no power of two");
+        Slots(Ring::allocate(capacity).unwrap_or_else(|error| error.fail()))
+    }
+
+    /// The number of slots.
+    pub fn capacity(&self) -> usize {
+        self.0.capacity()
+    }
+
+    /// Reads the slot of this index: an element, if that is what it held throughout.
+    pub fn read(&self, index: i64, site: Site) -> MaybeUninit<T> {
+        // SAFETY: the ring is freed when this goes.
+        unsafe { self.0.read(index::Index(index), site) }
+    }
+
+    /// Writes the slot of this index.
+    pub fn write(&self, index: i64, element: T, site: Site) {
+        // SAFETY: as in `read`.
+        unsafe { self.0.write(index::Index(index), element, site) };
+    }
+}
+
+impl<T> Drop for Slots<T> {
+    fn drop(&mut self) {
+        // SAFETY: this is its only handle.
+        unsafe { self.0.free() };
+    }
+}

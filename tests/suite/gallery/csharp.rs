@@ -1,0 +1,259 @@
+//! The lock-assisted queue for C# of 2008. Thieves hold a lock; the owner takes it only when it
+//! needs room, or meets them at the last element.
+//!
+//! A volatile access is an acquire load or a release store. `Interlocked.Exchange` orders as a
+//! store and a fence: nobody else writes what it exchanges meanwhile.
+
+use std::sync::atomic::Ordering::{Acquire, Relaxed, Release, SeqCst};
+
+use chase_lev::Steal;
+use chase_lev::research::parts::{Index, Slots, fence};
+use chase_lev::research::{Access, Site};
+
+#[cfg(loom)]
+use loom::sync::{Arc, Mutex, MutexGuard};
+#[cfg(shuttle)]
+use shuttle::sync::{Arc, Mutex, MutexGuard};
+
+use super::Published;
+use crate::suite::deque::{Deque, Stealer};
+use crate::suite::element::UnsafeCell;
+use crate::suite::instruments::trace::{Event, record};
+use crate::suite::scenario::Scenario;
+
+/// The queue of C#, if the exchange of a pop is one, and held to an exact `None` or not.
+pub struct CSharp<T, const EXCHANGES: bool, const EXACT: bool>(Arc<Queue<T>>);
+
+struct Queue<T> {
+    head: Index,
+    tail: Index,
+    /// Replaced by the owner, under the lock; read by the owner, and by thieves under the lock.
+    array: UnsafeCell<Slots<T>>,
+    lock: Mutex<()>,
+}
+
+// SAFETY: `array` is written under the lock by its owner, who alone reads it without.
+unsafe impl<T: Send> Send for Queue<T> {}
+// SAFETY: as above.
+unsafe impl<T: Send> Sync for Queue<T> {}
+
+const fn load(name: &'static str) -> Site {
+    Site::new(name, Access::Load, Acquire)
+}
+
+const fn store(name: &'static str) -> Site {
+    Site::new(name, Access::Store, Release)
+}
+
+const FENCE: Site = Site::new("exchange", Access::Fence, SeqCst);
+const PUSH_SLOT: Site = Site::new("push.slot", Access::Store, Relaxed);
+const GROW_OLD: Site = Site::new("grow.old", Access::Load, Relaxed);
+const GROW_SLOT: Site = Site::new("grow.slot", Access::Store, Relaxed);
+const POP_SLOT: Site = Site::new("pop.slot", Access::Load, Relaxed);
+const STEAL_SLOT: Site = Site::new("steal.slot", Access::Load, Relaxed);
+
+/// Indices have 32 bits, and wrap.
+fn get(index: &Index, site: &'static str) -> i32 {
+    index.load(load(site)) as i32
+}
+
+fn set(index: &Index, value: i32, site: &'static str) {
+    index.store(value.into(), store(site));
+}
+
+/// The lock, held.
+struct Locked<'a> {
+    _guard: MutexGuard<'a, ()>,
+}
+
+impl<'a> Locked<'a> {
+    fn new(guard: MutexGuard<'a, ()>) -> Self {
+        record(Event::Other("lock"));
+        Locked { _guard: guard }
+    }
+}
+
+impl Drop for Locked<'_> {
+    fn drop(&mut self) {
+        record(Event::Other("unlock"));
+    }
+}
+
+impl<T> Queue<T> {
+    fn lock(&self) -> Locked<'_> {
+        Locked::new(self.lock.lock().expect("no panics"))
+    }
+
+    /// The array.
+    ///
+    /// # Safety
+    ///
+    /// The caller is the owner, or holds the lock.
+    unsafe fn array<R>(&self, f: impl FnOnce(&Slots<T>) -> R) -> R {
+        // SAFETY: nobody replaces it meanwhile.
+        self.array.with(|array| f(unsafe { &*array }))
+    }
+
+    /// Takes what is at this index.
+    ///
+    /// # Safety
+    ///
+    /// As [`array`](Queue::array); and the element is the caller's.
+    unsafe fn take(&self, index: i32, site: Site) -> T {
+        // SAFETY: the caller's; the owner has written what is not taken.
+        unsafe { self.array(|array| array.read(index.into(), site).assume_init()) }
+    }
+
+    /// Makes an array of twice the size, in which the elements begin at 0.
+    ///
+    /// # Safety
+    ///
+    /// The caller is the owner and holds the lock, and there are `count` elements from `head` on.
+    unsafe fn grow(&self, head: i32, count: i32) {
+        // SAFETY: the caller's.
+        let new = Slots::new(unsafe { self.array(|array| 2 * array.capacity()) });
+        for index in 0..count {
+            // SAFETY: the caller's.
+            let element = unsafe { self.take(head.wrapping_add(index), GROW_OLD) };
+            new.write(index.into(), element, GROW_SLOT);
+        }
+        // SAFETY: nobody else uses it under the lock.
+        self.array.with_mut(|array| unsafe { *array = new });
+        set(&self.head, 0, "grow.head");
+        set(&self.tail, count, "grow.tail");
+    }
+}
+
+impl<T> Drop for Queue<T> {
+    fn drop(&mut self) {
+        let (mut head, tail) = (self.head.get_mut() as i32, self.tail.get_mut() as i32);
+        while head != tail {
+            // SAFETY: nobody else has the queue.
+            drop(unsafe { self.take(head, POP_SLOT) });
+            head = head.wrapping_add(1);
+        }
+    }
+}
+
+impl<T: Send + 'static, const EXCHANGES: bool, const EXACT: bool> Deque<T>
+    for CSharp<T, EXCHANGES, EXACT>
+{
+    type Stealer = Self;
+
+    // While a thief tries, `head` is one too high: a pop may take the queue for empty.
+    const NONE_IS_EXACT: bool = EXACT;
+
+    // A thief that does not get the lock has to retry, whatever comes of it to the other.
+    const RETRIES_ARE_CAUSED: bool = false;
+
+    fn new(capacity: usize) -> Self {
+        Self::starting_at(0, capacity)
+    }
+
+    fn push(&mut self, element: T) {
+        let queue = &*self.0;
+        let mut tail = get(&queue.tail, "push.tail");
+        // SAFETY: this is the owner, here and below.
+        let mask = || unsafe { queue.array(|array| array.capacity() as i32 - 1) };
+        let room_until = get(&queue.head, "push.head").wrapping_add(mask());
+        let locked = (tail >= room_until).then(|| queue.lock());
+        if locked.is_some() {
+            let head = get(&queue.head, "push.head");
+            let count = tail.wrapping_sub(head);
+            if count >= mask() {
+                // SAFETY: all from `head` to `tail` are elements.
+                unsafe { queue.grow(head, count) };
+                tail = count;
+            }
+        }
+        // SAFETY: as above.
+        unsafe { queue.array(|array| array.write(tail.into(), element, PUSH_SLOT)) };
+        set(&queue.tail, tail.wrapping_add(1), "push.tail");
+    }
+
+    fn pop(&mut self) -> Option<T> {
+        let queue = &*self.0;
+        let tail = get(&queue.tail, "pop.tail");
+        if get(&queue.head, "pop.head") >= tail {
+            return None;
+        }
+        let last = tail.wrapping_sub(1);
+        set(&queue.tail, last, "pop.tail");
+        if EXCHANGES {
+            fence(FENCE);
+        }
+        let _locked = if get(&queue.head, "pop.head") > last {
+            let locked = queue.lock();
+            if get(&queue.head, "pop.head") > last {
+                set(&queue.tail, tail, "pop.tail");
+                return None;
+            }
+            Some(locked)
+        } else {
+            None
+        };
+        // SAFETY: this is the owner. A thief that came first would have been seen at `head`, and
+        // one that comes now sees `tail`, if the exchanges do what they are for.
+        Some(unsafe { queue.take(last, POP_SLOT) })
+    }
+
+    fn stealer(&self) -> Self::Stealer {
+        CSharp(self.0.clone())
+    }
+
+    fn plays(scenario: &Scenario) -> bool {
+        scenario.start(0).is_plain() && i32::try_from(scenario.start).is_ok()
+    }
+
+    fn starting_at(index: i64, capacity: usize) -> Self {
+        CSharp(Arc::new(Queue {
+            head: Index::new(index),
+            tail: Index::new(index),
+            array: UnsafeCell::new(Slots::new(capacity)),
+            lock: Mutex::new(()),
+        }))
+    }
+}
+
+impl<T: Send + 'static, const EXCHANGES: bool, const EXACT: bool> Stealer<T>
+    for CSharp<T, EXCHANGES, EXACT>
+{
+    /// With a timeout of 0.
+    fn steal(&self) -> Steal<T> {
+        let queue = &*self.0;
+        let Ok(guard) = queue.lock.try_lock() else {
+            record(Event::Other("lock, in vain"));
+            return Steal::Retry;
+        };
+        let _locked = Locked::new(guard);
+        let head = get(&queue.head, "steal.head");
+        set(&queue.head, head.wrapping_add(1), "steal.head");
+        fence(FENCE);
+        if head < get(&queue.tail, "steal.tail") {
+            // SAFETY: this thread holds the lock; the rest as in `pop`.
+            Steal::Success(unsafe { queue.take(head, STEAL_SLOT) })
+        } else {
+            set(&queue.head, head, "steal.head");
+            Steal::Empty
+        }
+    }
+}
+
+impl<T, const EXCHANGES: bool, const EXACT: bool> Published for CSharp<T, EXCHANGES, EXACT> {
+    const NAME: &'static str = match (EXCHANGES, EXACT) {
+        (true, false) => "C# 2008",
+        (true, true) => "C# 2008, exact None",
+        (false, _) => "C# 2008, no exchange in pop",
+    };
+    const SOURCE: &'static str = "Building a custom thread pool (series, part 2): a work stealing \
+                                  queue, Duffy, 2008";
+    const DIFFERS: &'static str = match (EXCHANGES, EXACT) {
+        (true, false) => {
+            "Thieves hold a lock, and so does an owner that meets them. A thief that does not get \
+             the lock retries. A pop may find nothing though there is an element, while a thief \
+             tries; that is allowed here. Indices have 32 bits and do not wrap rightly."
+        }
+        (true, true) => "As published, but a pop's `None` is to be exact.",
+        (false, _) => "As published, but a pop stores `tail`, and does not exchange it.",
+    };
+}

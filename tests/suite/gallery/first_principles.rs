@@ -1,0 +1,177 @@
+//! A deque in Rust, as an article builds it up: a thief takes the element out of its slot before it
+//! claims it, and nobody has a fence.
+//!
+//! In the source, slots are plain memory, so that each such take is a data race already. Here they
+//! are atomic words, and what goes wrong besides can be seen.
+
+use std::mem;
+use std::sync::atomic::Ordering::{Acquire, Relaxed, Release, SeqCst};
+
+use chase_lev::Steal;
+use chase_lev::research::parts::{Index, Slots, fence};
+use chase_lev::research::{Access, Site, Sites};
+
+#[cfg(loom)]
+use loom::sync::Arc;
+#[cfg(shuttle)]
+use shuttle::sync::Arc;
+
+use super::Published;
+use crate::suite::deque::{Deque, Stealer};
+use crate::suite::element::Element;
+use crate::suite::scenario::Scenario;
+
+/// The article's deque, if a thief takes an element out of its slot, not a copy of it, and if there
+/// are no fences.
+pub struct FirstPrinciples<const TAKES: bool, const FENCES: bool>(Arc<Inner>);
+
+struct Inner {
+    top: Index,
+    bottom: Index,
+    buffer: Slots<Element<1>>,
+}
+
+const PUSH_BOTTOM: Site = Sites::LE2013.push_bottom.with(Release);
+const POP_RESERVE: Site = Sites::LE2013.pop_reserve.with(SeqCst);
+const POP_TOP: Site = Sites::LE2013.pop_top.with(Acquire);
+const PUSH_LOAD: Site = Site::new("push.bottom", Access::Load, Relaxed);
+const POP_LOAD: Site = Site::new("pop.bottom", Access::Load, Relaxed);
+const STEAL_TAKE: Site = Site::new("steal.take", Access::Store, Relaxed);
+const POP_TAKE: Site = Site::new("pop.take", Access::Store, Relaxed);
+
+impl<const TAKES: bool, const FENCES: bool> FirstPrinciples<TAKES, FENCES> {
+    /// What the slot of this index holds; nothing is left there, if it is taken.
+    fn slot(&self, index: i64, load: Site, take: Site) -> Option<Element<1>> {
+        let buffer = &self.0.buffer;
+        // SAFETY: any address is an element or none, and so is what was never written.
+        let element = unsafe { buffer.read(index, load).assume_init() };
+        if TAKES {
+            buffer.write(index, Element::none(), take);
+        }
+        if element.exists() {
+            return Some(element);
+        }
+        mem::forget(element);
+        None
+    }
+
+    /// Claims the oldest element, of which `slot` is what was read.
+    fn claim(&self, top: i64, slot: Option<Element<1>>, site: Site) -> Steal<Option<Element<1>>> {
+        match self.0.top.claim(top, top + 1, site) {
+            true => Steal::Success(slot),
+            false => {
+                if !TAKES {
+                    mem::forget(slot);
+                }
+                Steal::Retry
+            }
+        }
+    }
+}
+
+impl<const TAKES: bool, const FENCES: bool> Deque<Element<1>> for FirstPrinciples<TAKES, FENCES> {
+    type Stealer = Self;
+
+    fn new(capacity: usize) -> Self {
+        FirstPrinciples(Arc::new(Inner {
+            top: Index::new(0),
+            bottom: Index::new(0),
+            buffer: Slots::new(capacity),
+        }))
+    }
+
+    fn push(&mut self, element: Element<1>) {
+        let inner = &*self.0;
+        let bottom = inner.bottom.load(PUSH_LOAD);
+        inner.buffer.write(bottom, element, Sites::LE2013.push_slot);
+        inner.bottom.store(bottom + 1, PUSH_BOTTOM);
+    }
+
+    fn pop(&mut self) -> Option<Element<1>> {
+        let inner = &*self.0;
+        let bottom = inner.bottom.load(POP_LOAD);
+        if bottom == 0 {
+            return None;
+        }
+        let last = bottom - 1;
+        inner.bottom.store(last, POP_RESERVE);
+        if FENCES {
+            fence(Sites::LE2013.pop_fence);
+        }
+        let top = inner.top.load(POP_TOP);
+        if last < top {
+            inner.bottom.store(top, Sites::LE2013.pop_restore);
+            return None;
+        }
+        let element = self.slot(last, Sites::LE2013.pop_slot, POP_TAKE);
+        if last > top {
+            return element;
+        }
+        let claim = self.claim(top, element, Sites::LE2013.pop_cas);
+        inner.bottom.store(top + 1, Sites::LE2013.pop_restore);
+        claim.success().flatten()
+    }
+
+    fn stealer(&self) -> Self::Stealer {
+        FirstPrinciples(self.0.clone())
+    }
+
+    /// It does not grow, nor look whether it is full.
+    fn plays(scenario: &Scenario) -> bool {
+        scenario.is_plain() && scenario.fits()
+    }
+}
+
+impl<const TAKES: bool, const FENCES: bool> Stealer<Element<1>> for FirstPrinciples<TAKES, FENCES> {
+    fn steal(&self) -> Steal<Element<1>> {
+        let inner = &*self.0;
+        let top = inner.top.load(Sites::LE2013.steal_top);
+        if FENCES {
+            fence(Sites::LE2013.steal_fence);
+        }
+        if top >= inner.bottom.load(Sites::LE2013.steal_bottom) {
+            return Steal::Empty;
+        }
+        let element = self.slot(top, Sites::LE2013.steal_slot, STEAL_TAKE);
+        match self.claim(top, element, Sites::LE2013.steal_cas) {
+            Steal::Success(Some(element)) => Steal::Success(element),
+            Steal::Success(None) | Steal::Empty => Steal::Empty,
+            Steal::Retry => Steal::Retry,
+        }
+    }
+}
+
+impl Drop for Inner {
+    fn drop(&mut self) {
+        for index in self.top.get_mut()..self.bottom.get_mut() {
+            // SAFETY: what was not taken is still there.
+            drop(unsafe {
+                self.buffer
+                    .read(index, Sites::LE2013.pop_slot)
+                    .assume_init()
+            });
+        }
+    }
+}
+
+impl<const TAKES: bool, const FENCES: bool> Published for FirstPrinciples<TAKES, FENCES> {
+    const NAME: &'static str = match (TAKES, FENCES) {
+        (true, false) => "first principles 2026",
+        (true, true) => "first principles 2026, with fences",
+        (false, false) => "first principles 2026, slots copied",
+        (false, true) => "first principles 2026, both",
+    };
+    const SOURCE: &'static str = "Work-stealing from first principles, Ilzam, 2026";
+    const DIFFERS: &'static str = match (TAKES, FENCES) {
+        (true, false) => {
+            "It has no fences. An element is taken out of its slot before it is claimed, and who \
+             loses the claim drops it. The ring does not grow, nor look whether it is full. Not \
+             modelled: slots are plain memory."
+        }
+        (true, true) => "As published, with the two fences of Lê et al.",
+        (false, false) => {
+            "As published, but an element is copied, and not taken, before the claim."
+        }
+        (false, true) => "As published, with both corrections.",
+    };
+}
