@@ -246,7 +246,7 @@ impl<T, const EXCHANGES: bool, const EXACT: bool> Published for CSharp<T, EXCHAN
         (false, _) => "C# 2008, no exchange in pop",
     };
     const SOURCE: &'static str = "Building a custom thread pool (series, part 2): a work stealing \
-                                  queue, Duffy, 2008";
+                                  queue; Joe Duffy; 2008";
     const DIFFERS: &'static str = match (EXCHANGES, EXACT) {
         (true, false) => {
             "Thieves hold a lock, and so does an owner that meets them. A thief that does not get \

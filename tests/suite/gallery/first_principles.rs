@@ -161,7 +161,7 @@ impl<const TAKES: bool, const FENCES: bool> Published for FirstPrinciples<TAKES,
         (false, false) => "first principles 2026, slots copied",
         (false, true) => "first principles 2026, both",
     };
-    const SOURCE: &'static str = "Work-stealing from first principles, Ilzam, 2026";
+    const SOURCE: &'static str = "Work-stealing from first principles; Ilzam; 2026";
     const DIFFERS: &'static str = match (TAKES, FENCES) {
         (true, false) => {
             "It has no fences. An element is taken out of its slot before it is claimed, and who \

@@ -60,7 +60,7 @@ published! {
         "crossbeam-deque 0.6.1 to 0.8.6; the crossbeam developers; 2018 to 2024",
         "As 0.8.8, with a release fence and a release store in push.";
     CrossbeamBatches: "crossbeam-deque before 0.8.1, batches",
-        "RUSTSEC-2021-0093: data race in crossbeam-deque, 2021",
+        "RUSTSEC-2021-0093: data race in crossbeam-deque; the RustSec advisory database; 2021",
         "A batch uses the ring that it has loaded first, whatever the owner does meanwhile.";
     Rfc: "crossbeam RFC deque-proof",
         "Proving the correctness of a work-stealing deque, crossbeam RFC \
