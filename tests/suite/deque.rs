@@ -8,8 +8,8 @@ use super::scenario::Scenario;
 
 /// A deque of `T`: its owner's end.
 ///
-/// What comes after [`stealer`](Deque::stealer) has defaults, with which the deque plays the
-/// scenarios that need no more than a push, a pop and a steal.
+/// All but `Stealer`, `new`, `push`, `pop` and `stealer` has a default, with which the deque plays
+/// the scenarios that need no more.
 pub trait Deque<T>: Sized + Send + 'static {
     /// The thieves' end.
     type Stealer: Stealer<T>;

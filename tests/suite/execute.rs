@@ -239,6 +239,8 @@ pub fn execute<const N: usize, D: Deque<Element<N>>>(scenario: &Scenario) -> Vec
             };
             let ready = ready.clone();
             thread::spawn(move || {
+                #[cfg(checker)]
+                let _halt = thread::Halt;
                 rendezvous(&ready);
                 thief.run(&program, &shared);
                 drop(shared);

@@ -105,8 +105,8 @@ thread_local! {
 /// Has a checker explore executions of `scenario`: `check` must call
 /// [`execution`] in each.
 ///
-/// If one fails, `tell` is told, and had better end the process: loom cannot drop what belongs to
-/// a model outside of it. Otherwise, the thread stops in the middle of the model.
+/// If one fails, `tell` is told, and may end the process; if not, this thread stops for good, in
+/// the middle of the model.
 pub fn explore(
     scenario: Scenario,
     tell: impl Fn(&Failed) + 'static,

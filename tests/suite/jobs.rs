@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 
 use libtest_mimic::{Arguments, Failed, Trial};
 
-use super::exploration::{COUNT, Failed as Wrong};
+use super::exploration::{self, COUNT};
 use super::results::{self, Found, What};
 
 /// With what status a process ends in which a model failed.
@@ -104,7 +104,7 @@ pub fn main(mut jobs: Vec<Job>) -> ! {
 }
 
 /// Keeps and shows the execution that failed, and ends the process.
-pub fn end(failed: &Wrong, show: fn(&Wrong)) -> ! {
+pub fn end(failed: &exploration::Failed, show: fn(&exploration::Failed)) -> ! {
     results::keep(failed);
     show(failed);
     process::exit(KILLED)

@@ -192,8 +192,8 @@ impl<T: Send + 'static, const EXCHANGES: bool, const EXACT: bool> Deque<T>
         } else {
             None
         };
-        // SAFETY: this is the owner. A thief that came first would have been seen at `head`, and
-        // one that comes now sees `tail`, if the exchanges do what they are for.
+        // SAFETY: this is the owner. A thief that came first is seen at `head`, and one that comes
+        // now sees `tail`: so the exchanges order them. Without one, none; that is the point.
         Some(unsafe { queue.take(last, POP_SLOT) })
     }
 

@@ -63,8 +63,8 @@ pub(super) fn begin() {
     engine::begin();
 }
 
-/// Stops for good if the model fails while this is there, before what belongs to the model is
-/// dropped outside of it.
+/// Stops the thread for good if the exploration fails while this is there: loom cannot drop what
+/// belongs to a model outside of it.
 pub struct Halt;
 
 impl Drop for Halt {
@@ -82,10 +82,7 @@ where
     T: Send + 'static,
 {
     SPAWNED.set(SPAWNED.get() + 1);
-    engine::spawn(SPAWNED.get(), || {
-        let _halt = Halt;
-        f()
-    })
+    engine::spawn(SPAWNED.get(), f)
 }
 
 #[cfg(loom)]

@@ -85,7 +85,7 @@ pub enum Event {
     },
     /// Something that is no access.
     Note(Note),
-    /// Something else, of a deque that has it.
+    /// What only some deques do, such as to lock.
     Other(&'static str),
     /// A ring is freed.
     Free {
