@@ -40,11 +40,13 @@ pub fn jobs() -> Vec<Job> {
 fn transcribed() -> Vec<Job> {
     type Queue<const EXCHANGES: bool, const EXACT: bool> = CSharp<Element<1>, EXCHANGES, EXACT>;
     let wrap = of("PP|s").start(i32::MAX.into());
+    let mut wraps = wrong::<Queue<true, false>>(wrap, NO_DEQUE, 1);
+    wraps.what.subject += ", indices at the wrap";
     vec![
         all::<Queue<true, false>>(21_212),
         wrong::<Queue<true, true>>(of("po|s"), NO_DEQUE, 56),
         wrong::<Queue<false, false>>(of("PPo|ss"), TWICE, 1),
-        wrong::<Queue<true, false>>(wrap, NO_DEQUE, 1),
+        wraps,
         wrong::<FirstPrinciples<true, false>>(of("P|s|s"), AGAIN, 1),
         wrong::<FirstPrinciples<true, true>>(of("P|s|s"), AGAIN, 1),
         wrong::<FirstPrinciples<false, false>>(of("PPo|ss"), TWICE, 1),

@@ -44,10 +44,10 @@ struct Options {
     /// Only list the engines and the sites
     #[arg(long)]
     list: bool,
-    /// Write the results to docs/verification.json, and the README's tables from them
+    /// Write the results to docs/verification.json, and the documents' tables from them
     #[arg(long, conflicts_with_all = ["quick", "only", "skip"])]
     write: bool,
-    /// Only compare the README's tables with docs/verification.json
+    /// Only compare the tables of the documents with docs/verification.json
     #[arg(long, exclusive = true)]
     documents: bool,
 }
@@ -84,7 +84,7 @@ fn verify(options: &Options) -> Result<bool> {
     }
     if options.documents {
         documents::check(root())?;
-        println!("the README's tables are those of docs/verification.json");
+        println!("the tables of the documents are those of docs/verification.json");
         return Ok(true);
     }
     let (selected, only) = select(options)?;
