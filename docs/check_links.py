@@ -210,6 +210,7 @@ class SelfTest(unittest.TestCase):
         self.addCleanup(scratch.cleanup)
         self.root = Path(scratch.name).resolve()
         self.write("docs/other.md", "# Two `words`, *and* more\n\n## Again\n\n## Again\n\n```sh\n# no heading\n```\n")
+        self.write("VERIFICATION.md", "")
         self.write("model/README.md", "")
         self.write("tests/MUTANTS.md", "")
         self.write("src/lib.rs", "fn one() {}\nfn two() {}\n")
