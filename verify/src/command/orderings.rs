@@ -15,6 +15,7 @@ use super::{evidence, processors};
 /// The scenarios of `try`: all that are small.
 const ALL_SMALL: usize = 10_000;
 
+/// Checks an assignment, and shows what goes wrong.
 pub fn attempt(set: &[String], base: &str) -> Result<bool> {
     let mut assignment = Assignment::of(base)?;
     for set in set {
@@ -30,27 +31,23 @@ pub fn attempt(set: &[String], base: &str) -> Result<bool> {
         holds = tell(&tlc);
         judgements.push(tlc);
     }
-    let reports = judgements.into_iter().map(
-        |Judgement {
-             engine: name,
-             header,
-             outcomes,
-         }| Report {
-            seconds: outcomes.iter().map(|outcome| outcome.seconds).sum(),
-            header: Some(header),
-            outcomes,
-            ..run::report(engine(name), Ending::Complete)
-        },
-    );
-    let evidence = evidence(
-        reports.collect(),
-        format!("try, {assignment}"),
-        processors(),
-    );
+    let reports = judgements.into_iter().map(reported).collect();
+    let evidence = evidence(reports, format!("try, {assignment}"), processors());
     let path = run::directory(root()).join("try.html");
     fs::write(&path, page::render(&evidence)?)?;
     println!("\nthe page: {}", path.canonicalize()?.display());
     Ok(holds)
+}
+
+/// A judgement, as the page shows it.
+fn reported(judgement: Judgement) -> Report {
+    let outcomes = judgement.outcomes;
+    Report {
+        seconds: outcomes.iter().map(|outcome| outcome.seconds).sum(),
+        header: Some(judgement.header),
+        outcomes,
+        ..run::report(engine(judgement.engine), Ending::Complete)
+    }
 }
 
 /// What TLC says of an assignment, if it can.
@@ -118,6 +115,7 @@ fn searched() -> Vec<Site> {
         .collect()
 }
 
+/// Searches for the weakest assignments; `false` if one is not of a protocol that ships.
 pub fn weakest() -> Result<bool> {
     let sites = searched();
     let loom = Loom::build()?;
