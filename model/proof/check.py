@@ -1,0 +1,193 @@
+#!/usr/bin/env python3
+"""Checks the proof of the deque: an invariant, and that each step keeps it.
+
+Two solvers must discharge each obligation; what takes too long counts as not proved.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import time
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from pathlib import Path
+
+sys.dont_write_bytecode = True  # The model's directory stays clean.
+
+import solvers
+from solvers import Problem
+
+MODEL = Path(__file__).resolve().parent.parent
+LIMIT = 20  # seconds for an obligation
+
+
+def arguments(argv: list[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--protocol", action="append", metavar="NAME", help="only this protocol (by default all)")
+    parser.add_argument("--site", action="append", metavar="SITE=ORDER", default=[],
+                        help="another ordering: what is not proved then, and how a step breaks the invariant")
+    parser.add_argument("--limit", type=float, default=LIMIT, metavar="SECONDS", help="for an obligation")
+    parser.add_argument("--jobs", type=int, default=processors(), metavar="N", help="how many processes")
+    parser.add_argument("--list", action="store_true", help="only say what the invariant and the actions are")
+    return parser.parse_args(argv)
+
+
+def processors() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def assign(protocol: str, settings: list[str]) -> dict[str, str]:
+    """The orderings of a protocol, with some replaced."""
+    import relation
+    if protocol not in relation.PROTOCOLS:
+        raise Problem(f"{protocol} is no protocol: there are {', '.join(relation.PROTOCOLS)}")
+    sites = dict(relation.PROTOCOLS[protocol])
+    for setting in settings:
+        site, _, order = setting.partition("=")
+        if site not in sites:
+            raise Problem(f"{site} is no site of the proof: it has {', '.join(sites)}")
+        allowed = orders(site)
+        if order not in allowed:
+            raise Problem(f"{order!r} is no ordering of {site}, which is one of {', '.join(allowed)}")
+        sites[site] = order
+    return sites
+
+
+def orders(site: str) -> tuple[str, ...]:
+    sys.path.insert(0, str(MODEL))
+    import assignment
+    return assignment.ORDERS[assignment.KIND[site]]
+
+
+class Progress:
+    """How far a run is: one line that changes on a terminal, elsewhere a line now and then."""
+
+    PAUSE = 10  # seconds
+
+    def __init__(self) -> None:
+        self.start, self.next = time.monotonic(), 0.0
+        self.terminal = sys.stderr.isatty()
+
+    def elapsed(self) -> float:
+        return time.monotonic() - self.start
+
+    def show(self, text: str) -> None:
+        if self.terminal:
+            print(f"\r{text}, {self.elapsed():.0f} s", end="\033[K", file=sys.stderr, flush=True)
+        elif self.elapsed() >= self.next:
+            print(f"{text}, {self.elapsed():.0f} s", flush=True)
+            self.next = self.elapsed() + self.PAUSE
+
+    def clear(self) -> None:
+        if self.terminal:
+            print("\r", end="\033[K", file=sys.stderr, flush=True)
+
+
+def prove(subjects: dict[str, dict[str, str]], options: argparse.Namespace, progress: Progress) -> dict[str, list]:
+    """The verdicts on each assignment of orderings."""
+    import prove
+    tasks = [(name, lemma.name) for name, sites in subjects.items() for lemma in prove.lemmas(sites)]
+    verdicts: dict[str, list] = {name: [] for name in subjects}
+    done = 0
+    with ProcessPoolExecutor(options.jobs) as pool:
+        runs = {pool.submit(prove.discharge, tuple(subjects[name].items()), lemma, options.limit): name
+                for name, lemma in tasks}
+        left = set(runs)
+        try:
+            while left:
+                finished, left = wait(left, timeout=1, return_when=FIRST_COMPLETED)
+                for run in finished:
+                    verdicts[runs[run]] += run.result()
+                done += len(finished)
+                progress.show(f"{done} of {len(tasks)} actions")
+        except BaseException:
+            for run in left:
+                run.cancel()
+            raise
+    progress.clear()
+    order = [lemma for name, lemma in tasks if name == tasks[0][0]]
+    for found in verdicts.values():
+        found.sort(key=lambda verdict: order.index(verdict.lemma) if verdict.lemma in order else len(order))
+    return verdicts
+
+
+def unproved(verdicts: list) -> dict[tuple[str, str], list[str]]:
+    """The obligations that are not discharged, and by which solvers not."""
+    failed: dict[tuple[str, str], list[str]] = {}
+    for verdict in verdicts:
+        if not verdict.proved:
+            failed.setdefault((verdict.lemma, verdict.goal), []).append(verdict.solver)
+    return failed
+
+
+def table(verdicts: list) -> str:
+    """A line for each action."""
+    import prove
+    rows = [["action", "obligations", *(f"{solver}, s" for solver in prove.SOLVERS), "longest, s", "not proved"]]
+    for lemma in dict.fromkeys(verdict.lemma for verdict in verdicts):
+        mine = [verdict for verdict in verdicts if verdict.lemma == lemma]
+        goals = sum(verdict.solver == prove.SOLVERS[0] for verdict in mine)
+        times = [sum(verdict.seconds for verdict in mine if verdict.solver == solver) for solver in prove.SOLVERS]
+        failed = dict.fromkeys(goal for _, goal in unproved(mine))
+        rows.append([lemma, str(goals), *(f"{seconds:.2f}" for seconds in times),
+                     f"{max(verdict.seconds for verdict in mine):.2f}", " ".join(failed) or "-"])
+    return columns(rows, range(1, 5))
+
+
+def columns(rows: list[list[str]], numbers: range) -> str:
+    widths = [max(map(len, column)) for column in zip(*rows)]
+    return "\n".join("  ".join(
+        cell.rjust(width) if n in numbers else cell.ljust(width)
+        for n, (cell, width) in enumerate(zip(row, widths))).rstrip() for row in rows)
+
+
+def report(verdicts: dict[str, list], seconds: float) -> bool:
+    import prove
+    every = [verdict for found in verdicts.values() for verdict in found]
+    print(table(every) + "\n")
+    right = True
+    for name, found in verdicts.items():
+        goals, failed = sum(verdict.solver == prove.SOLVERS[0] for verdict in found), unproved(found)
+        right = right and bool(found) and not failed
+        print(f"{name}: {goals - len(failed)} of {goals} obligations discharged by {' and '.join(prove.SOLVERS)}")
+        for (lemma, goal), by in failed.items():
+            print(f"  not proved: {goal} after {lemma}" + ("" if len(by) > 1 else f", by {by[0]}"))
+    print(f"{sum(map(len, verdicts.values())) // len(prove.SOLVERS)} obligations, {seconds:.0f} s")
+    return right
+
+
+def describe() -> None:
+    import invariant
+    import relation
+    sites = relation.PROTOCOLS["Weakest"]
+    print("The invariant:")
+    for conjunct in invariant.invariant(relation.s, sites):
+        print(f"  {conjunct.name}: {conjunct.says}")
+    print("The actions:\n  " + "; ".join(action.name for action in relation.relation(sites)))
+
+
+def main(argv: list[str] | None = None) -> int:
+    options = arguments(argv)
+    try:
+        solvers.install(MODEL.parent)
+        import relation
+        if options.list:
+            describe()
+            return 0
+        names = options.protocol or (["Weakest"] if options.site else list(relation.PROTOCOLS))
+        changed = f" with {', '.join(options.site)}" if options.site else ""
+        subjects = {name + changed: assign(name, options.site) for name in names}
+        progress = Progress()
+        verdicts = prove(subjects, options, progress)
+        return 0 if report(verdicts, progress.elapsed()) else 1
+    except Problem as problem:
+        print(problem, file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print("interrupted", file=sys.stderr)
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main())
