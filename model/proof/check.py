@@ -55,7 +55,6 @@ def assign(protocol: str, settings: list[str]) -> dict[str, str]:
 
 
 def orders(site: str) -> tuple[str, ...]:
-    sys.path.insert(0, str(MODEL))
     import assignment
     return assignment.ORDERS[assignment.KIND[site]]
 
@@ -157,6 +156,21 @@ def report(verdicts: dict[str, list], seconds: float) -> bool:
     return right
 
 
+def explain(found: list, sites: dict[str, str]) -> None:
+    """For each action with something that is not proved: how it breaks the invariant."""
+    import induction
+    import prove
+    import relation
+    actions = {action.name: action for action in relation.relation(sites)}
+    lemmas = {lemma.name: lemma for lemma in prove.lemmas(sites)}
+    for name, goal in dict(unproved(found)).keys():
+        if name in actions:
+            [conjunct] = [each for each in lemmas[name].goals if each.name == goal]
+            print(f"\n{goal} may not hold after {name}: {conjunct.says}", flush=True)
+            print(induction.counterexample(lemmas[name], conjunct.formula, actions[name])
+                  or "No such step was found among small numbers.", flush=True)
+
+
 def describe() -> None:
     import invariant
     import relation
@@ -171,6 +185,7 @@ def main(argv: list[str] | None = None) -> int:
     options = arguments(argv)
     try:
         solvers.install(MODEL.parent)
+        sys.path.insert(0, str(MODEL))
         import relation
         if options.list:
             describe()
@@ -180,6 +195,8 @@ def main(argv: list[str] | None = None) -> int:
         subjects = {name + changed: assign(name, options.site) for name in names}
         progress = Progress()
         verdicts = prove(subjects, options, progress)
+        for name in names if options.site else []:
+            explain(verdicts[name + changed], subjects[name + changed])
         return 0 if report(verdicts, progress.elapsed()) else 1
     except Problem as problem:
         print(problem, file=sys.stderr)

@@ -54,14 +54,10 @@ def lemmas(o: Sites) -> Iterator[Lemma]:
 
 
 def places() -> tuple[list, list[Conjunct]]:
-    """What is assumed of `place` is so if that is the remainder: i = c * a + p, j = c * b + p."""
-    i, j, a, b, c, p = Ints("i j a b c p")
-    remainders = [c >= 1, 0 <= p, p < c, i == c * a + p, j == c * b + p, i < j]
-    # Solvers know little of products: the second step is of numbers that are not zero.
-    return ([], [
-        Conjunct("Apart", "if i < j, then a < b", Implies(And(*remainders, a >= b), c * (a - b) < 0)),
-        Conjunct("Capacity", "if a < b, they are a capacity apart",
-                 Implies(And(*remainders, a + 1 <= b, c * (b - a - 1) >= 0), j - i >= c))])
+    """What is assumed of `place` is so if that is the remainder."""
+    i, j, c = Ints("i j c")
+    apart = Implies(And(c >= 1, i < j, i % c == j % c), j - i >= c)
+    return [], [Conjunct("Apart", "two indices have the same slot only if they are a capacity apart", apart)]
 
 
 def sequential(action: Action) -> Conjunct:
