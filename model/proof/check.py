@@ -7,11 +7,13 @@ Two solvers must discharge each obligation; what takes too long counts as not pr
 from __future__ import annotations
 
 import argparse
+import importlib.util
 import os
 import sys
 import time
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from pathlib import Path
+from typing import Any
 
 sys.dont_write_bytecode = True  # The model's directory stays clean.
 
@@ -29,6 +31,7 @@ def arguments(argv: list[str] | None) -> argparse.Namespace:
                         help="another ordering: what is not proved then, and how a step breaks the invariant")
     parser.add_argument("--limit", type=float, default=LIMIT, metavar="SECONDS", help="for an obligation")
     parser.add_argument("--jobs", type=int, default=processors(), metavar="N", help="how many processes")
+    parser.add_argument("--no-tlc", action="store_true", help="only the proof, not its tie to the specification")
     parser.add_argument("--list", action="store_true", help="only say what the invariant and the actions are")
     return parser.parse_args(argv)
 
@@ -83,32 +86,64 @@ class Progress:
             print("\r", end="\033[K", file=sys.stderr, flush=True)
 
 
-def prove(subjects: dict[str, dict[str, str]], options: argparse.Namespace, progress: Progress) -> dict[str, list]:
-    """The verdicts on each assignment of orderings."""
-    import prove
-    tasks = [(name, lemma.name) for name, sites in subjects.items() for lemma in prove.lemmas(sites)]
-    verdicts: dict[str, list] = {name: [] for name in subjects}
-    done = 0
-    with ProcessPoolExecutor(options.jobs) as pool:
-        runs = {pool.submit(prove.discharge, tuple(subjects[name].items()), lemma, options.limit): name
-                for name, lemma in tasks}
+def run(tasks: dict[Any, tuple], what: str, jobs: int, progress: Progress) -> dict[Any, Any]:
+    """The results of functions with their arguments, several at a time."""
+    with ProcessPoolExecutor(jobs) as pool:
+        runs = {pool.submit(*task): key for key, task in tasks.items()}
         left = set(runs)
         try:
             while left:
-                finished, left = wait(left, timeout=1, return_when=FIRST_COMPLETED)
-                for run in finished:
-                    verdicts[runs[run]] += run.result()
-                done += len(finished)
-                progress.show(f"{done} of {len(tasks)} actions")
-        except BaseException:
-            for run in left:
-                run.cancel()
-            raise
-    progress.clear()
-    order = [lemma for name, lemma in tasks if name == tasks[0][0]]
-    for found in verdicts.values():
-        found.sort(key=lambda verdict: order.index(verdict.lemma) if verdict.lemma in order else len(order))
-    return verdicts
+                _, left = wait(left, timeout=1, return_when=FIRST_COMPLETED)
+                progress.show(f"{len(runs) - len(left)} of {len(runs)} {what}")
+            return {key: run.result() for run, key in runs.items()}
+        finally:
+            for each in left:
+                each.cancel()
+            progress.clear()
+
+
+def prove(subjects: dict[str, dict[str, str]], options: argparse.Namespace, progress: Progress) -> dict[str, list]:
+    """The verdicts on each assignment of orderings."""
+    import prove
+    tasks = {(name, lemma.name): (prove.discharge, tuple(sites.items()), lemma.name, options.limit)
+             for name, sites in subjects.items() for lemma in prove.lemmas(sites)}
+    found = run(tasks, "actions", options.jobs, progress)
+    return {name: [verdict for (of, _), some in found.items() if of == name for verdict in some] for name in subjects}
+
+
+def trust(options: argparse.Namespace, progress: Progress) -> list[str]:
+    """What is wrong with the relation: an action that is vacuous, or a step of the specification that it lacks."""
+    import reach
+    import relation
+    import tie
+    jar = find_jar()
+    tasks: dict[Any, tuple] = {bound: (tie.tied, bound, MODEL, jar) for bound in tie.BOUNDS}
+    tasks["reach"] = (reach.reach, relation.PROTOCOLS["Weakest"])
+    found = run(tasks, "ties", options.jobs, progress)
+    reached = found.pop("reach")
+    wrong = [f"{name} is never possible" for name in reached.never] + tie.judge(list(found.values()))
+    wrong += [f"{name} is broken in a state that is reached" for name in reached.broken]
+    print(f"\n{len(reached.depths)} actions are possible, the last after {max(reached.depths.values())} steps; "
+          f"{reached.states} states")
+    rows = [["what TLC enumerates", "protocol", "states", "steps"]]
+    rows += [[each.bound.says, each.bound.protocol, str(each.states), str(each.steps)] for each in found.values()]
+    print(columns(rows, range(2, 4)) + "\n" + "".join(f"wrong: {each}\n" for each in wrong), end="")
+    if not wrong:
+        print("each step is one of the relation, each state has the invariant; "
+              "what lacks an action or a read, or is stronger, does not pass")
+    return wrong
+
+
+def find_jar() -> Path:
+    """TLC, as model/check.py finds it."""
+    spec = importlib.util.spec_from_file_location("model_check", MODEL / "check.py")
+    checker = importlib.util.module_from_spec(spec)
+    sys.modules["model_check"] = checker
+    spec.loader.exec_module(checker)
+    try:
+        return checker.found_jar(MODEL)
+    except checker.Problem as problem:
+        raise Problem(f"{problem}\n--no-tlc leaves out what needs TLC")
 
 
 def unproved(verdicts: list) -> dict[tuple[str, str], list[str]]:
@@ -152,7 +187,7 @@ def report(verdicts: dict[str, list], seconds: float) -> bool:
         print(f"{name}: {goals - len(failed)} of {goals} obligations discharged by {' and '.join(prove.SOLVERS)}")
         for (lemma, goal), by in failed.items():
             print(f"  not proved: {goal} after {lemma}" + ("" if len(by) > 1 else f", by {by[0]}"))
-    print(f"{sum(map(len, verdicts.values())) // len(prove.SOLVERS)} obligations, {seconds:.0f} s")
+    print(f"{len(every) // len(prove.SOLVERS)} obligations, {seconds:.0f} s")
     return right
 
 
@@ -197,7 +232,10 @@ def main(argv: list[str] | None = None) -> int:
         verdicts = prove(subjects, options, progress)
         for name in names if options.site else []:
             explain(verdicts[name + changed], subjects[name + changed])
-        return 0 if report(verdicts, progress.elapsed()) else 1
+        right = report(verdicts, progress.elapsed())
+        wrong = [] if options.site or options.no_tlc else trust(options, progress)
+        print(f"{'proved' if right and not wrong else 'NOT proved'}, {progress.elapsed():.0f} s")
+        return 0 if right and not wrong else 1
     except Problem as problem:
         print(problem, file=sys.stderr)
         return 2

@@ -246,6 +246,8 @@ def steal(o: Sites) -> Iterator[Action]:
                goes(but(s, target=put(s.target, me, read)), "steal.fence"), (read,))
     if o["steal.fence"] == "Heavy":
         fenced = thief_fence(owner_fence(thief_fence(s, "SeqCst"), "SeqCst"), "SeqCst")
+        # Before a heavy fence there is another look at bottom: what it finds does not matter here.
+        yield step("steal.look, empty", [at("steal.fence")], goes(s, "idle"))
     else:
         fenced = thief_fence(s, o["steal.fence"])
     yield step("steal.fence", [at("steal.fence")], goes(fenced, "steal.bottom"))
