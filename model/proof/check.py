@@ -31,6 +31,8 @@ def arguments(argv: list[str] | None) -> argparse.Namespace:
                         help="another ordering: what is not proved then, and how a step breaks the invariant")
     parser.add_argument("--limit", type=float, default=LIMIT, metavar="SECONDS", help="for an obligation")
     parser.add_argument("--jobs", type=int, default=processors(), metavar="N", help="how many processes")
+    parser.add_argument("--variants", action="store_true",
+                        help="weaker orderings instead: what is not proved of each, and what TLC says")
     parser.add_argument("--no-tlc", action="store_true", help="only the proof, not its tie to the specification")
     parser.add_argument("--list", action="store_true", help="only say what the invariant and the actions are")
     return parser.parse_args(argv)
@@ -134,6 +136,21 @@ def trust(options: argparse.Namespace, progress: Progress) -> list[str]:
     return wrong
 
 
+def weaken(options: argparse.Namespace, progress: Progress) -> list[str]:
+    """Whether what TLC kills is not proved; a table of what each ordering is for."""
+    import variants
+    listed = variants.variants(MODEL)
+    tasks = {n: (variants.judge, tuple(each.sites.items())) for n, each in enumerate(listed)}
+    found = run(tasks, "variants", options.jobs, progress)
+    rows = [["orderings", "not proved", "TLC"]] + [variants.row(each, found[n]) for n, each in enumerate(listed)]
+    print(columns(rows, range(0)))
+    wrong = [said for n, each in enumerate(listed) for said in [variants.wrong(each, found[n])] if said]
+    kills, proofs = sum(bool(each.killed) for each in listed), sum(not each.failed for each in found.values())
+    print(f"\n{len(listed)} assignments: {proofs} are proved by z3, {kills} are killed by TLC")
+    print("".join(f"wrong: {each}\n" for each in wrong), end="")
+    return wrong
+
+
 def find_jar() -> Path:
     """TLC, as model/check.py finds it."""
     spec = importlib.util.spec_from_file_location("model_check", MODEL / "check.py")
@@ -225,10 +242,14 @@ def main(argv: list[str] | None = None) -> int:
         if options.list:
             describe()
             return 0
+        progress = Progress()
+        if options.variants:
+            wrong = weaken(options, progress)
+            print(f"{'as TLC says' if not wrong else 'NOT as TLC says'}, {progress.elapsed():.0f} s")
+            return 1 if wrong else 0
         names = options.protocol or (["Weakest"] if options.site else list(relation.PROTOCOLS))
         changed = f" with {', '.join(options.site)}" if options.site else ""
         subjects = {name + changed: assign(name, options.site) for name in names}
-        progress = Progress()
         verdicts = prove(subjects, options, progress)
         for name in names if options.site else []:
             explain(verdicts[name + changed], subjects[name + changed])
