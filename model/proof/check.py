@@ -139,11 +139,11 @@ def trust(options: argparse.Namespace, progress: Progress) -> list[str]:
 def weaken(options: argparse.Namespace, progress: Progress) -> list[str]:
     """Whether what TLC kills is not proved; a table of what each ordering is for."""
     import variants
-    listed = variants.variants(MODEL)
+    listed = variants.variants(MODEL)  # the longest first
     tasks = {n: (variants.judge, tuple(each.sites.items())) for n, each in enumerate(listed)}
     found = run(tasks, "variants", options.jobs, progress)
-    rows = [["orderings", "not proved", "TLC"]] + [variants.row(each, found[n]) for n, each in enumerate(listed)]
-    print(columns(rows, range(0)))
+    for n, each in enumerate(listed):
+        print(variants.lines(each, found[n]))
     wrong = [said for n, each in enumerate(listed) for said in [variants.wrong(each, found[n])] if said]
     kills, proofs = sum(bool(each.killed) for each in listed), sum(not each.failed for each in found.values())
     print(f"\n{len(listed)} assignments: {proofs} are proved by z3, {kills} are killed by TLC")

@@ -12,9 +12,11 @@ from typing import Any
 
 from z3 import And, BoolVal, Const, ForAll, Implies, Ints, MultiPattern, Not, Or
 
-from relation import Sites, releases, retired
+from relation import Sites, popping, releases, retired
 from state import OWNER, THIEF, WRONG, State, Thief, larger, place
 
+# About rings that are retired, and not retained.
+RETIRED = ("Announced", "Counts", "Replaced", "Waits", "Holds")
 FENCED = ("steal.bottom", "steal.ring", "steal.slot", "steal.cas")
 
 
@@ -30,6 +32,7 @@ def invariant(s: State, o: Sites, goal: bool = False) -> list[Conjunct]:
     i, n, r, q, w = Ints("i n r q w")
     h = Const("h", Thief)
     heavy = o["steal.fence"] == "Heavy"
+    retained = o["retire.fence"] == "none"
 
     def owner(*sites: str) -> Any:
         return Or(*(s.at == OWNER[site] for site in sites))
@@ -38,7 +41,6 @@ def invariant(s: State, o: Sites, goal: bool = False) -> list[Conjunct]:
         return Or(*(s.thief_at(h) == THIEF[site] for site in sites))
 
     pushing = owner("push.fence", "push.bottom")
-    popping = owner("pop.fence", "pop.top", "pop.cas", "pop.restore")
     live = And(s.top <= i, i < s.bottom)
     written = And(s.top <= i, Or(i < s.bottom, And(i == s.bottom, pushing)))
     fenced = thief(*FENCED)
@@ -75,7 +77,7 @@ def invariant(s: State, o: Sites, goal: bool = False) -> list[Conjunct]:
         # The owner.
         ("Bottom", "the newest message of bottom is the owner's bottom, or one less when it pops",
          And(0 <= s.messages,
-             Implies(owner("pop.fence", "pop.top", "pop.cas"), s.bottom_of(s.messages) == s.bottom - 1))),
+             Implies(popping(s), s.bottom_of(s.messages) == s.bottom - 1))),
         ("Claims", "an owner that is to claim has found its index to be the oldest",
          Implies(owner("pop.cas"), s.bottom - 1 <= s.seen_top)),
         ("Restores", "an owner that restores has found nothing, or has lost or claimed the last",
@@ -108,6 +110,10 @@ def invariant(s: State, o: Sites, goal: bool = False) -> list[Conjunct]:
          each([n, i], Implies(And(0 <= n, n <= s.messages, s.top <= i, i < s.bottom_of(n), s.popped(i) <= n),
                               And(i < s.bottom, element <= s.bottom_view(n))),
               (s.bottom_of(n), element), (s.bottom_of(n), s.popped(i)))),
+        ("Shown", "messages since a live element's push show it, but for that of an owner that pops it",
+         each([n, i], Implies(And(live, s.announced(i) <= n, 0 <= n, n <= s.messages),
+                              Or(i < s.bottom_of(n), And(popping(s), i == s.bottom - 1, n == s.messages))),
+              (s.bottom_of(n), s.announced(i)))),
 
         # Elements and their slots.
         ("Pushed", "a live element was pushed at its index, to the ring of that time, and was not taken",
@@ -182,7 +188,8 @@ def invariant(s: State, o: Sites, goal: bool = False) -> list[Conjunct]:
                                Implies(retired(s, s.in_ring(h)), s.waits(s.in_ring(h), h) == s.count(h)))),
               s.in_ring(h))),
         ("Freed", "what is freed was retired, and waits for nobody",
+         each([r], Not(s.freed(r)), s.freed(r)) if retained else
          each([r, h], Implies(s.freed(r), And(1 <= r, retired(s, r),
                                               Not(And(Not(thief("idle")), s.waits(r, h) == s.count(h))))),
               (s.freed(r), s.waits(r, h)), (s.freed(r), s.thief_at(h)))),
-    ])]
+    ] if not (retained and name in RETIRED))]

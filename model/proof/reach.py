@@ -1,6 +1,6 @@
 """No action is vacuous: each is possible in a state that can be reached, by this many steps.
 
-A search of the relation itself, with one thief, from an empty deque with one slot. In each state
+A search of the relation itself, with one thief, from an empty deque with two slots. In each state
 that it finds, the invariant must hold.
 """
 
@@ -32,7 +32,7 @@ def reach(o: Sites) -> Reached:
     """Searches until each action has been possible."""
     steps = [Step(action) for action in relation(o) if action.name != "the future"]
     invariant, found = Invariant(o), Reached()
-    start = initial(THIEVES, 1)
+    start = initial(THIEVES, 2)
     seen, layer, depth = {start.key()}, [start], 0
     while layer and len(found.depths) < len(steps) and len(seen) < STATES and not found.broken:
         following = []

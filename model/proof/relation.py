@@ -29,6 +29,8 @@ PROTOCOLS["ReleaseStores"] = {
     **PROTOCOLS["Weakest"], "push.fence": "Relaxed", "push.bottom": "Release", "pop.reserve": "Release"}
 PROTOCOLS["Asymmetric"] = {
     **PROTOCOLS["Weakest"], "pop.fence": "Light", "steal.top": "Acquire", "steal.fence": "Heavy"}
+# Rings that are retained are not freed before the deque is, so nothing is done to retire one.
+PROTOCOLS.update({f"{name}<Retain>": {**sites, "retire.fence": "none"} for name, sites in PROTOCOLS.items()})
 
 Sites = dict[str, str]
 
@@ -157,7 +159,8 @@ def push(o: Sites) -> Iterator[Action]:
     yield Action("push.fence", [s.at == OWNER["push.fence"]],
                  but(owner_fence(s, o["push.fence"]), at=OWNER["push.bottom"]))
     yield Action("push.bottom", [s.at == OWNER["push.bottom"]],
-                 but(s, at=OWNER["idle"], messages=s.messages + 1, bottom=s.bottom + 1), does=("push",),
+                 but(s, at=OWNER["idle"], messages=s.messages + 1, bottom=s.bottom + 1,
+                     announced=put(s.announced, s.bottom, s.messages + 1)), does=("push",),
                  writes=stores_bottom(s.bottom + 1, "push.bottom", o))
 
 
@@ -182,6 +185,8 @@ def resize(o: Sites) -> Iterator[Action]:
     yield Action("retire.fence", [s.at == OWNER["retire.fence"]],
                  but(fenced, at=OWNER["idle"],
                      waits=lambda r, x: If(r == old, waiting(x), s.waits(r, x))))
+    if o["retire.fence"] == "none":
+        return
     yield Action("free", [1 <= read, retired(s, read),
                           ForAll([h], Not(And(s.thief_at(h) != THIEF["idle"], s.waits(read, h) == s.count(h))),
                                  patterns=[s.waits(read, h)])],
@@ -225,6 +230,11 @@ def pop(o: Sites) -> Iterator[Action]:
                  writes=stores_bottom(s.bottom, "pop.restore", o))
 
 
+def popping(state: State) -> Any:
+    """Whether the owner has reserved an element, and not decided."""
+    return Or(*(state.at == OWNER[site] for site in ("pop.fence", "pop.top", "pop.cas")))
+
+
 # A thief.
 
 
@@ -244,18 +254,23 @@ def steal(o: Sites) -> Iterator[Action]:
                goes(but(s, count=put(s.count, me, s.count(me) + 1)), "steal.top"))
     yield step("steal.top", [at("steal.top"), read <= s.top],
                goes(but(s, target=put(s.target, me, read)), "steal.fence"), (read,))
+    looks = [s.saw_bottom(me) <= read, read <= s.messages]
+    missed = And(s.top <= i, i < s.bottom, s.announced(i) <= read, Not(And(popping(s), i == s.bottom - 1)))
+    empty = Or(s.EmptyExact, Not(ForAll([i], Not(missed))))
     if o["steal.fence"] == "Heavy":
         fenced = thief_fence(owner_fence(thief_fence(s, "SeqCst"), "SeqCst"), "SeqCst")
-        # Before a heavy fence there is another look at bottom: what it finds does not matter here.
-        yield step("steal.look, empty", [at("steal.fence")], goes(s, "idle"))
+        # Before a heavy fence there is another look at bottom. Nothing is made of what it shows, unless it is nothing.
+        yield step("steal.look, empty", [at("steal.fence"), *looks, s.bottom_of(read) <= s.target(me)],
+                   goes(but(s, EmptyExact=empty), "idle"), (read,))
     else:
         fenced = thief_fence(s, o["steal.fence"])
     yield step("steal.fence", [at("steal.fence")], goes(fenced, "steal.bottom"))
 
-    looks = [at("steal.bottom"), s.saw_bottom(me) <= read, read <= s.messages]
     looked = but(thief_joins(s, s.bottom_view(read), o["steal.bottom"]), saw_bottom=put(s.saw_bottom, me, read))
-    yield step("steal.bottom, empty", [*looks, s.bottom_of(read) <= s.target(me)], goes(looked, "idle"), (read,))
-    yield step("steal.bottom", [*looks, s.bottom_of(read) > s.target(me)], goes(looked, "steal.ring"), (read,))
+    yield step("steal.bottom, empty", [at("steal.bottom"), *looks, s.bottom_of(read) <= s.target(me)],
+               goes(but(looked, EmptyExact=empty), "idle"), (read,))
+    yield step("steal.bottom", [at("steal.bottom"), *looks, s.bottom_of(read) > s.target(me)],
+               goes(looked, "steal.ring"), (read,))
 
     # No ring older than the newest that must be seen.
     yield step("steal.ring", [at("steal.ring"), 1 <= read, read <= s.rings,

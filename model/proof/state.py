@@ -35,6 +35,8 @@ WRONG = {
     "Youngest": "the owner takes another element than the youngest",
     "Oldest": "a thief takes another element than the oldest",
     "NoneExact": "the owner finds nothing in a deque that is not empty",
+    "EmptyExact": "a thief finds nothing beside an element that the owner is not popping, and whose push is no newer "
+                  "than what the thief has read",
     "NoUseAfterFree": "a ring is used after it was freed",
     "ReusedInTime": "a slot is reused before a thief that took from it is known to have read it",
 }
@@ -86,6 +88,7 @@ FIELDS: dict[str, tuple[tuple, str]] = {
     "element": ((Thief, INT), "the element that it read"),
     # What only the proof knows.
     "current": ((INT, INT), "the element last pushed at this index"),
+    "announced": ((INT, INT), "the message of `bottom` that published the element at this index"),
     "popped": ((INT, INT), "the reservation with which the owner last took this index without a claim; -1 if none"),
     "taken": ((INT, BOOL), "whether this element has been taken"),
     **{name: ((BOOL,), words) for name, words in WRONG.items()},

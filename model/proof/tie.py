@@ -343,6 +343,8 @@ def too_strong() -> dict[str, Any]:
         "Beside: the owner has seen the thief": ForAll([h], Implies(beside, s.seen_top >= s.top)),
         "Stable: after a decided reservation, too": ForAll([n, i], Implies(
             And(0 <= n, n <= s.messages, s.top <= i, i < s.bottom_of(n)), i < s.bottom)),
+        "Shown: though the owner pops it": ForAll([n, i], Implies(
+            And(s.top <= i, i < s.bottom, s.announced(i) <= n, 0 <= n, n <= s.messages), i < s.bottom_of(n))),
         "Found: of a thief that cannot succeed, too": ForAll([h], Implies(
             at["steal.slot"], s.current(s.top) <= s.saw_writes(h))),
         "Waits: no thief is fenced when a ring is retired": ForAll([r, h], Implies(
@@ -355,7 +357,7 @@ def too_strong() -> dict[str, Any]:
 
 # Reads of the newest message only.
 NEWEST = {"push.top": s.top, "pop.top, taken": s.top, "pop.top, last": s.top, "steal.top": s.top,
-          "steal.bottom": s.messages, "steal.bottom, empty": s.messages, "steal.ring": s.rings}
+          "steal.bottom": s.messages, "steal.look, empty": s.messages, "steal.bottom, empty": s.messages, "steal.ring": s.rings}
 
 
 def too_narrow(tie: Tie, graph: Graph, thieves: tuple[str, ...], capacity: int, o: Sites) -> list[str]:

@@ -61,7 +61,7 @@ def variants(model: Path) -> list[Variant]:
         if sites:
             each = variant(sites)
             (each.claims if claim["expect"] == "holds" else each.killed).append(claim["claim"])
-    return list(found.values())
+    return sorted(found.values(), key=lambda each: -len(each.name()))
 
 
 def weaker(site: str, order: str) -> tuple[str, ...]:
@@ -86,6 +86,8 @@ def sites_of(model: Path, claim: manifest.Claim) -> Optional[dict[str, str]]:
         return None
     if sites["steal.fence"] == "Light" and defined["pop_fence"] == "Light":
         sites["pop.fence"] = "Light"
+    if defined["epochs"] == "FALSE" and defined["grace_periods"] != "TRUE":
+        sites["retire.fence"] = "none"
     if claim.get("property") == "NoUseAfterFree" and defined["grace_periods"] != "TRUE":
         return None  # By epochs, which the proof does not have.
     return sites
@@ -114,10 +116,11 @@ def wrong(variant: Variant, found: Found) -> Optional[str]:
     return None
 
 
-def row(variant: Variant, found: Found) -> list[str]:
-    tlc = variant.killed[0] if variant.killed else variant.claims[0] + " holds" if variant.claims else "-"
+def lines(variant: Variant, found: Found) -> str:
+    """What is not proved, by action; and TLC's first claim."""
+    tlc = variant.killed[0] if variant.killed else variant.claims[0] + " holds" if variant.claims else "no claim"
     steps: dict[str, list[str]] = {}
     for action, conjunct in found.failed:
         steps.setdefault(action, []).append(conjunct)
-    what = "; ".join(f"{action}: {', '.join(names)}" for action, names in steps.items())
-    return [variant.name(), what or "proved", tlc.replace("ChaseLevViews/", "")]
+    said = [f"{action}: {', '.join(names)}" for action, names in steps.items()] or ["proved"]
+    return "\n  ".join([f"{variant.name()} (TLC: {tlc.replace('ChaseLevViews/', '')})", *said])
