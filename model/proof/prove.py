@@ -54,9 +54,9 @@ def lemmas(o: Sites) -> Iterator[Lemma]:
 
 
 def places() -> tuple[list, list[Conjunct]]:
-    """What is assumed of `place` is so if that is the remainder."""
-    i, j, c = Ints("i j c")
-    apart = Implies(And(c >= 1, i < j, i % c == j % c), j - i >= c)
+    """What is assumed of `place` is so if that is the remainder: j - i is then a multiple of the capacity c."""
+    i, j, c, quotient = Ints("i j c quotient")
+    apart = Implies(And(c >= 1, i < j, j - i == c * quotient), j - i >= c)
     return [], [Conjunct("Apart", "two indices have the same slot only if they are a capacity apart", apart)]
 
 
