@@ -7,15 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import product
-from types import SimpleNamespace
 from typing import Any, Optional
 
 import z3
-from z3 import Const, Int, is_quantifier
+from z3 import Const, is_quantifier
 
 from invariant import invariant
 from relation import Action, Sites, s
-from state import FIELDS, HISTORY, WRONG, Thief
+from state import FIELDS, WRONG, Thief
 
 Choices = dict[str, Any]
 

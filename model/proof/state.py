@@ -12,7 +12,7 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any
 
-from z3 import Bool, BoolSort, Const, DeclareSort, EnumSort, Function, If, Int, IntSort
+from z3 import BoolSort, Const, DeclareSort, EnumSort, Function, If, IntSort
 
 Thief = DeclareSort("Thief")
 INT, BOOL = IntSort(), BoolSort()

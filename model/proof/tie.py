@@ -49,16 +49,25 @@ class Bound:
     capacity: int
     rings: int
     defined: tuple[str, ...] = ()
+    changed: tuple[tuple[str, str], ...] = ()  # orderings with which the invariant does not hold
+    announces: bool = True  # whether threads are counted for grace periods
+
+    def sites(self) -> Sites:
+        return {**PROTOCOLS[self.protocol], **dict(self.changed)}
 
 
 HEAVY = ('pop_fence = "Light"', 'steal_top = "Acquire"', 'steal_fence = "Heavy"', "steal_order <- Barrier")
 STORES = ('push_fence = "Relaxed"', 'push_bottom = "Release"', 'pop_reserve = "Release"')
+EARLY = ('push_top = "Relaxed"', 'steal_cas = "Relaxed"', "load_buffering = TRUE", "race_ghost = TRUE",
+         "epochs = FALSE")
 BOUNDS = (
     Bound("three operations beside two steals", "Weakest", 1, 3, 2, 2, 1),
     Bound("three operations beside a steal, a ring that grows", "Weakest", 1, 3, 1, 1, 2),
     Bound("two operations beside two thieves", "Weakest", 2, 2, 1, 2, 1),
     Bound("three operations beside a steal, a ring that grows, release stores", "ReleaseStores", 1, 3, 1, 1, 2, STORES),
     Bound("three operations beside a steal, a ring that grows, asymmetric fences", "Asymmetric", 1, 3, 1, 1, 2, HEAVY),
+    Bound("two operations beside a steal that goes wrong", "Weakest", 1, 2, 1, 1, 1, EARLY,
+          (("push.top", "Relaxed"), ("steal.cas", "Relaxed"), ("retire.fence", "none")), announces=False),
 )
 
 
@@ -78,7 +87,7 @@ def enumerate_states(bound: Bound, model: Path, jar: Path) -> Graph:
     config = "\n    ".join(["SPECIFICATION Spec\nCONSTANTS", f"Thieves = {{{thieves}}}",
                             f"Operations = {bound.operations}", f"Steals = {bound.steals}",
                             f"Capacity = {bound.capacity}", f"Rings = {bound.rings}", "pauses <- Everywhere",
-                            "grace_periods = TRUE", *bound.defined])
+                            f"grace_periods = {str(bound.announces).upper()}", *bound.defined])
     with tempfile.TemporaryDirectory(prefix="tlc-") as scratch:
         folder = Path(scratch)
         for name in ("Views", "ChaseLevViews"):
@@ -135,7 +144,8 @@ def read_value(text: str) -> Any:
 class Match:
     """What the two states have in common, or not."""
 
-    def __init__(self, spec: dict[str, Any], state: State) -> None:
+    def __init__(self, spec: dict[str, Any], state: State, announces: bool = True) -> None:
+        self.announces = announces
         self.machine, self.owner, self.thieves = spec["machine"], spec["owner"], spec["thief"]
         self.memory = self.machine["memory"]
         self.state = state
@@ -205,7 +215,7 @@ class Match:
         state, views = self.state, thief["views"]
         at = SAME_PLACE.get(thief["at"], thief["at"])
         yield f"{name}", state["thief_at"][name] == f"thief {at}"
-        yield f"{name}'s announcements", state["sc_count"][name] <= sc[name]
+        yield f"{name}'s announcements", not self.announces or state["sc_count"][name] <= sc[name]
         if at == "idle":
             return
         yield f"{name}'s target", at == "steal.top" or state["target"][name] == thief["t"]
@@ -214,7 +224,7 @@ class Match:
         yield f"{name}'s element", at != "steal.cas" or self.element(state["element"][name]) == thief["element"]
         yield f"{name}'s views", state["saw_bottom"][name] <= views["cur"]["bottom"] \
             and self.sees(views["cur"], state["saw_writes"][name]) and self.sees(views["acq"], state["will_see"][name])
-        yield f"{name}'s count", state["count"][name] == views["cur"][name]
+        yield f"{name}'s count", not self.announces or state["count"][name] == views["cur"][name]
 
 
 def newest(messages: dict[int, Any]) -> int:
@@ -238,7 +248,8 @@ def candidates(before: dict[str, Any], after: dict[str, Any], state: State) -> I
         if thief["at"] == after["thief"][name]["at"]:
             continue
         goes = after["thief"][name]["at"]
-        several = {"idle": [["reader.enter"]], "pin": [[]], "steal.look": [["steal.look, empty"] if goes == "idle" else []],
+        several = {"idle": [["reader.enter"]], "pin": [[]],
+                   "steal.look": [["steal.look, empty"] if goes == "idle" else []],
                    "steal.bottom": [["steal.bottom"], ["steal.bottom, empty"]],
                    "steal.slot": [[]] if goes == "steal.cas late" else [["steal.slot"]],
                    "steal.cas": [["steal.cas"], ["steal.cas, lost"]],
@@ -251,16 +262,18 @@ class Tie:
     """The check: how far it is, and what it has used."""
 
     steps: dict[str, Step]
-    invariant: Invariant
+    invariant: Optional[Invariant]  # if it holds
+    announces: bool = True
     used: dict[str, tuple] = field(default_factory=dict)  # by action: a step that it does
     strong: dict[str, Any] = field(default_factory=dict)  # what is stronger than the invariant, and not yet refuted
     visited: int = 0
     checked: int = 0
 
     @classmethod
-    def of(cls, o: Sites) -> Tie:
+    def of(cls, bound: Bound) -> Tie:
+        o = bound.sites()
         return cls({action.name: Step(action) for action in relation(o) if action.name != "the future"},
-                   Invariant(o), strong={name: function(formula) for name, formula in too_strong().items()})
+                   None if bound.changed else Invariant(o), bound.announces, strong={name: function(formula) for name, formula in too_strong().items()})
 
     def follow(self, state: State, me: str, actions: list[str]) -> Iterator[State]:
         """The states after these actions, one after the other."""
@@ -282,30 +295,32 @@ class Tie:
                 for ring in frees:
                     step = self.steps.get("free")
                     new = new and step and step.apply(new, {"me": "", "read": ring})
-                if new and not Match(after, new).differences():
+                if new and not Match(after, new, self.announces).differences():
                     yield [*actions, *["free"] * len(frees)], new
 
     def nearest(self, state: State, before: dict[str, Any], after: dict[str, Any]) -> str:
         """Why no action does a step."""
-        tried = [(actions, Match(after, new).differences()) for me, actions in candidates(before, after, state)
+        tried = [(actions, Match(after, new, self.announces).differences()) for me, actions in candidates(before, after, state)
                  for new in self.follow(state, me, actions)]
         said = [f"{', '.join(actions) or 'no step'} has other values of {', '.join(wrong)}" for actions, wrong in tried]
-        return "no action does this step of the specification:\n" + "".join(f"  {each}\n" for each in dict.fromkeys(said))
+        lines = "".join(f"  {each}\n" for each in dict.fromkeys(said))
+        return f"no action does this step of the specification:\n{lines}"
 
     def check(self, graph: Graph, thieves: tuple[str, ...], capacity: int) -> Optional[str]:
         """What is wrong, if anything is."""
         first = initial(thieves, capacity)
-        wrong = Match(graph.states[graph.start], first).differences()
+        wrong = Match(graph.states[graph.start], first, self.announces).differences()
         if wrong:
             return f"initially, these differ: {', '.join(wrong)}"
         seen, queue = {(graph.start, first.key())}, [(graph.start, first)]
         while queue:
             name, state = queue.pop()
             self.visited += 1
-            broken = self.invariant.broken(state)
+            broken = self.invariant.broken(state) if self.invariant else []
             if broken:
                 return f"{', '.join(broken)} is broken in this state:\n{show(graph.states[name])}"
-            self.strong = {name: holds for name, holds in self.strong.items() if holds(state, {})}
+            if self.invariant:
+                self.strong = {name: holds for name, holds in self.strong.items() if holds(state, {})}
             for successor in graph.steps.get(name, []):
                 found = next(self.matches(state, graph.states[name], graph.states[successor]), None)
                 if found is None:
@@ -364,13 +379,13 @@ def too_narrow(tie: Tie, graph: Graph, thieves: tuple[str, ...], capacity: int, 
     """Relations that lack something, but pass: without an action, or with reads of the newest message only."""
     passed = []
     for name, (state, before, after) in tie.used.items():
-        rest = Tie({each: step for each, step in tie.steps.items() if each != name}, tie.invariant)
+        rest = Tie({each: step for each, step in tie.steps.items() if each != name}, tie.invariant, tie.announces)
         if next(rest.matches(state, before, after), None):
             passed.append(f"without {name}")
     for action in relation(o):
         if action.name in NEWEST:
             narrow = replace(action, guard=[*action.guard, read == NEWEST[action.name]])
-            mutant = Tie({**tie.steps, action.name: Step(narrow)}, tie.invariant)
+            mutant = Tie({**tie.steps, action.name: Step(narrow)}, tie.invariant, tie.announces)
             if mutant.check(graph, thieves, capacity) is None:
                 passed.append(f"{action.name} reads the newest message only")
     return passed
@@ -378,10 +393,9 @@ def too_narrow(tie: Tie, graph: Graph, thieves: tuple[str, ...], capacity: int, 
 
 def lanes_of(spec: Any) -> Any:
     """A state of the specification, for `tlc.lanes`; views are left out but for what has been seen."""
-    def text(value: Any, depth: int = 0) -> Any:
+    def text(value: Any) -> Any:
         if isinstance(value, dict):
-            return {(f".{key}" if depth != 1 or not str(key).startswith("t") else f".{key}"): text(item, depth + 1)
-                    for key, item in value.items() if key not in ("view", "acq", "rel", "sc")}
+            return {f".{key}": text(item) for key, item in value.items() if key not in ("view", "acq", "rel", "sc")}
         return str(value)
     return text(spec)
 
@@ -401,23 +415,26 @@ class Tied:
     used: set[str]  # actions
     unrefuted: set[str]  # of what is too strong
     passed: set[str]  # of the relations that are too narrow
+    failures: set[str]  # in the specification
 
 
 def tied(bound: Bound, model: Path, jar: Path) -> Tied:
-    o = PROTOCOLS[bound.protocol]
     graph = enumerate_states(bound, model, jar)
-    tie = Tie.of(o)
+    tie = Tie.of(bound)
     wrong = tie.check(graph, names(bound), bound.capacity)
-    passed = set() if wrong else set(too_narrow(tie, graph, names(bound), bound.capacity, o))
-    return Tied(bound, wrong, len(graph.states), tie.checked, set(tie.used), set(tie.strong), passed)
+    passed = set() if wrong else set(too_narrow(tie, graph, names(bound), bound.capacity, bound.sites()))
+    return Tied(bound, wrong, len(graph.states), tie.checked, set(tie.used), set(tie.strong), passed,
+                {what for state in graph.states.values() for what in state["machine"]["wrong"]})
 
 
 def judge(all_tied: list[Tied]) -> list[str]:
     """What is wrong with the tie as a whole."""
     wrong = [f"{each.bound.says}: {each.wrong}" for each in all_tied if each.wrong]
-    actions = {action.name for each in all_tied for action in relation(PROTOCOLS[each.bound.protocol])}
+    actions = {action.name for each in all_tied for action in relation(each.bound.sites())}
     unused = actions - {"the future"} - set.union(*(each.used for each in all_tied))
     wrong += [f"no step of the specification is {name}" for name in sorted(unused)]
+    wrong += [f"{each.bound.says}: nothing goes wrong"
+              for each in all_tied if each.bound.changed and not each.failures]
     for what in ("unrefuted", "passed"):
         wrong += [f"passes, but should not: {name}"
                   for name in sorted(set.intersection(*(getattr(each, what) for each in all_tied)))]

@@ -111,6 +111,8 @@ def wrong(variant: Variant, found: Found) -> Optional[str]:
     """What contradicts TLC, or is not known for sure."""
     if variant.killed and not found.failed:
         return f"{variant.name()} is proved, but TLC has a counterexample: {variant.killed[0]}"
+    if variant.claims and not variant.killed and found.failed:
+        return f"{variant.name()} is not proved, but TLC finds it right: {variant.claims[0]}"
     if found.failed and not found.counterexample:
         return f"{variant.name()}: no counterexample to induction was found"
     return None
