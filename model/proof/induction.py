@@ -65,7 +65,8 @@ def drawing(states: list) -> str:
     parts = [f"{name} = {tlc.show(value)}" for name, value in shared.items()]
     before = [", ".join(parts), *(f"{name} = {tlc.show(value)}" for name, value in threads.items())]
     wrapped = [line for part in before for line in textwrap.wrap(part, 114, subsequent_indent="  ")]
-    return "\n".join([heading, *(f"{'1' if not n else '':>4}  {line}" for n, line in enumerate(wrapped)), *steps[last:]])
+    first = [f"{'' if n else '1':>4}  {line}" for n, line in enumerate(wrapped)]
+    return "\n".join([heading, *first, *steps[last:]])
 
 
 def values(model: z3.ModelRef, state: State) -> dict[str, Any]:

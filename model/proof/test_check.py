@@ -106,7 +106,8 @@ class Command(unittest.TestCase):
         self.assertIn("NOT proved", said)
 
     def test_what_makes_no_sense(self):
-        for arguments, word in ((("--site", "pop.fence=Strong"), "no ordering"), (("--site", "pop.door=SeqCst"), "no site"),
+        for arguments, word in ((("--site", "pop.fence=Strong"), "no ordering"),
+                                (("--site", "pop.door=SeqCst"), "no site"),
                                 (("--protocol", "Strongest"), "no protocol")):
             status, said = run(*arguments)
             self.assertEqual(status, 2)
@@ -157,7 +158,8 @@ class Concrete(unittest.TestCase):
 
 class Ties(unittest.TestCase):
     def test_values(self):
-        value = tie.read_value('[a |-> <<1, 2>>, b |-> {1, 2}, c |-> {}, d |-> 1..3, e |-> (t1 :> "x" @@ "y" :> -1), f |-> <<>>]')
+        value = tie.read_value('[a |-> <<1, 2>>, b |-> {1, 2}, c |-> {}, d |-> 1..3, '
+                               'e |-> (t1 :> "x" @@ "y" :> -1), f |-> <<>>]')
         self.assertEqual(value, {"a": (1, 2), "b": [1, 2], "c": [], "d": [1, 2, 3], "e": {"t1": "x", "y": -1}, "f": ()})
 
     @unittest.skipUnless(shutil.which("java"), "needs Java")

@@ -273,7 +273,8 @@ class Tie:
     def of(cls, bound: Bound) -> Tie:
         o = bound.sites()
         return cls({action.name: Step(action) for action in relation(o) if action.name != "the future"},
-                   None if bound.changed else Invariant(o), bound.announces, strong={name: function(formula) for name, formula in too_strong().items()})
+                   None if bound.changed else Invariant(o), bound.announces,
+                   strong={name: function(formula) for name, formula in too_strong().items()})
 
     def follow(self, state: State, me: str, actions: list[str]) -> Iterator[State]:
         """The states after these actions, one after the other."""
@@ -300,8 +301,8 @@ class Tie:
 
     def nearest(self, state: State, before: dict[str, Any], after: dict[str, Any]) -> str:
         """Why no action does a step."""
-        tried = [(actions, Match(after, new, self.announces).differences()) for me, actions in candidates(before, after, state)
-                 for new in self.follow(state, me, actions)]
+        tried = [(actions, Match(after, new, self.announces).differences())
+                 for me, actions in candidates(before, after, state) for new in self.follow(state, me, actions)]
         said = [f"{', '.join(actions) or 'no step'} has other values of {', '.join(wrong)}" for actions, wrong in tried]
         lines = "".join(f"  {each}\n" for each in dict.fromkeys(said))
         return f"no action does this step of the specification:\n{lines}"
@@ -372,7 +373,8 @@ def too_strong() -> dict[str, Any]:
 
 # Reads of the newest message only.
 NEWEST = {"push.top": s.top, "pop.top, taken": s.top, "pop.top, last": s.top, "steal.top": s.top,
-          "steal.bottom": s.messages, "steal.look, empty": s.messages, "steal.bottom, empty": s.messages, "steal.ring": s.rings}
+          "steal.bottom": s.messages, "steal.look, empty": s.messages, "steal.bottom, empty": s.messages,
+          "steal.ring": s.rings}
 
 
 def too_narrow(tie: Tie, graph: Graph, thieves: tuple[str, ...], capacity: int, o: Sites) -> list[str]:
