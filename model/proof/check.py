@@ -1,0 +1,269 @@
+#!/usr/bin/env python3
+"""Checks the proof of the deque: an invariant, and that each step keeps it.
+
+Two solvers must discharge each obligation; what takes too long counts as not proved.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib.util
+import os
+import sys
+import time
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from pathlib import Path
+from typing import Any
+
+sys.dont_write_bytecode = True  # The model's directory stays clean.
+
+import solvers
+from solvers import Problem
+
+MODEL = Path(__file__).resolve().parent.parent
+LIMIT = 20  # seconds for an obligation
+
+
+def arguments(argv: list[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--protocol", action="append", metavar="NAME", help="only this protocol (by default all)")
+    parser.add_argument("--site", action="append", metavar="SITE=ORDER", default=[],
+                        help="another ordering: what is not proved then, and how a step breaks the invariant")
+    parser.add_argument("--limit", type=float, default=LIMIT, metavar="SECONDS", help="for an obligation")
+    parser.add_argument("--jobs", type=int, default=processors(), metavar="N", help="how many processes")
+    parser.add_argument("--variants", action="store_true",
+                        help="weaker orderings instead: what is not proved of each, and what TLC says")
+    parser.add_argument("--no-tlc", action="store_true", help="only the proof, not its tie to the specification")
+    parser.add_argument("--list", action="store_true", help="only say what the invariant and the actions are")
+    return parser.parse_args(argv)
+
+
+def processors() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def assign(protocol: str, settings: list[str]) -> dict[str, str]:
+    """The orderings of a protocol, with some replaced."""
+    import relation
+    if protocol not in relation.PROTOCOLS:
+        raise Problem(f"{protocol} is no protocol: there are {', '.join(relation.PROTOCOLS)}")
+    sites = dict(relation.PROTOCOLS[protocol])
+    for setting in settings:
+        site, _, order = setting.partition("=")
+        if site not in sites:
+            raise Problem(f"{site} is no site of the proof: it has {', '.join(sites)}")
+        allowed = orders(site)
+        if order not in allowed:
+            raise Problem(f"{order!r} is no ordering of {site}, which is one of {', '.join(allowed)}")
+        sites[site] = order
+    return sites
+
+
+def orders(site: str) -> tuple[str, ...]:
+    import assignment
+    return assignment.ORDERS[assignment.KIND[site]]
+
+
+class Progress:
+    """How far a run is: one line that changes on a terminal, elsewhere a line now and then."""
+
+    PAUSE = 10  # seconds
+
+    def __init__(self) -> None:
+        self.start, self.next = time.monotonic(), 0.0
+        self.terminal = sys.stderr.isatty()
+
+    def elapsed(self) -> float:
+        return time.monotonic() - self.start
+
+    def show(self, text: str) -> None:
+        if self.terminal:
+            print(f"\r{text}, {self.elapsed():.0f} s", end="\033[K", file=sys.stderr, flush=True)
+        elif self.elapsed() >= self.next:
+            print(f"{text}, {self.elapsed():.0f} s", flush=True)
+            self.next = self.elapsed() + self.PAUSE
+
+    def clear(self) -> None:
+        if self.terminal:
+            print("\r", end="\033[K", file=sys.stderr, flush=True)
+
+
+def run(tasks: dict[Any, tuple], what: str, jobs: int, progress: Progress) -> dict[Any, Any]:
+    """The results of functions with their arguments, several at a time."""
+    with ProcessPoolExecutor(jobs) as pool:
+        runs = {pool.submit(*task): key for key, task in tasks.items()}
+        left = set(runs)
+        try:
+            while left:
+                _, left = wait(left, timeout=1, return_when=FIRST_COMPLETED)
+                progress.show(f"{len(runs) - len(left)} of {len(runs)} {what}")
+            return {key: run.result() for run, key in runs.items()}
+        finally:
+            for each in left:
+                each.cancel()
+            progress.clear()
+
+
+def prove(subjects: dict[str, dict[str, str]], options: argparse.Namespace, progress: Progress) -> dict[str, list]:
+    """The verdicts on each assignment of orderings."""
+    import prove
+    tasks = {(name, lemma.name): (prove.discharge, tuple(sites.items()), lemma.name, options.limit)
+             for name, sites in subjects.items() for lemma in prove.lemmas(sites)}
+    found = run(tasks, "actions", options.jobs, progress)
+    return {name: [verdict for (of, _), some in found.items() if of == name for verdict in some] for name in subjects}
+
+
+def trust(options: argparse.Namespace, progress: Progress) -> list[str]:
+    """What is wrong with the relation: an action that is vacuous, or a step of the specification that it lacks."""
+    import reach
+    import relation
+    import tie
+    jar = find_jar()
+    tasks: dict[Any, tuple] = {bound: (tie.tied, bound, MODEL, jar) for bound in tie.BOUNDS}
+    tasks["reach"] = (reach.reach, relation.PROTOCOLS["Weakest"])
+    found = run(tasks, "ties", options.jobs, progress)
+    reached = found.pop("reach")
+    wrong = [f"{name} is never possible" for name in reached.never] + tie.judge(list(found.values()))
+    wrong += [f"{name} is broken in a state that is reached" for name in reached.broken]
+    print(f"\n{len(reached.depths)} actions are possible, the last after {max(reached.depths.values())} steps; "
+          f"{reached.states} states")
+    rows = [["what TLC enumerates", "protocol", "states", "steps"]]
+    rows += [[each.bound.says, each.bound.protocol, str(each.states), str(each.steps)] for each in found.values()]
+    print(columns(rows, range(2, 4)) + "\n" + "".join(f"wrong: {each}\n" for each in wrong), end="")
+    if not wrong:
+        print("each step is one of the relation, each state has the invariant; "
+              "what lacks an action or a read, or is stronger, does not pass")
+    return wrong
+
+
+def weaken(options: argparse.Namespace, progress: Progress) -> list[str]:
+    """Whether what TLC kills is not proved; a table of what each ordering is for."""
+    import variants
+    listed = variants.variants(MODEL)  # the longest first
+    tasks = {n: (variants.judge, tuple(each.sites.items())) for n, each in enumerate(listed)}
+    found = run(tasks, "variants", options.jobs, progress)
+    for n, each in enumerate(listed):
+        print(variants.lines(each, found[n]))
+    wrong = [said for n, each in enumerate(listed) for said in [variants.wrong(each, found[n])] if said]
+    kills, proofs = sum(bool(each.killed) for each in listed), sum(not each.failed for each in found.values())
+    print(f"\n{len(listed)} assignments: {proofs} are proved by z3, {kills} are killed by TLC")
+    print("".join(f"wrong: {each}\n" for each in wrong), end="")
+    return wrong
+
+
+def find_jar() -> Path:
+    """TLC, as model/check.py finds it."""
+    spec = importlib.util.spec_from_file_location("model_check", MODEL / "check.py")
+    checker = importlib.util.module_from_spec(spec)
+    sys.modules["model_check"] = checker
+    spec.loader.exec_module(checker)
+    try:
+        return checker.found_jar(MODEL)
+    except checker.Problem as problem:
+        raise Problem(f"{problem}\n--no-tlc leaves out what needs TLC")
+
+
+def unproved(verdicts: list) -> dict[tuple[str, str], list[str]]:
+    """The obligations that are not discharged, and by which solvers not."""
+    failed: dict[tuple[str, str], list[str]] = {}
+    for verdict in verdicts:
+        if not verdict.proved:
+            failed.setdefault((verdict.lemma, verdict.goal), []).append(verdict.solver)
+    return failed
+
+
+def table(verdicts: list) -> str:
+    """A line for each action."""
+    import prove
+    rows = [["action", "obligations", *(f"{solver}, s" for solver in prove.SOLVERS), "longest, s", "not proved"]]
+    for lemma in dict.fromkeys(verdict.lemma for verdict in verdicts):
+        mine = [verdict for verdict in verdicts if verdict.lemma == lemma]
+        goals = sum(verdict.solver == prove.SOLVERS[0] for verdict in mine)
+        times = [sum(verdict.seconds for verdict in mine if verdict.solver == solver) for solver in prove.SOLVERS]
+        failed = dict.fromkeys(goal for _, goal in unproved(mine))
+        rows.append([lemma, str(goals), *(f"{seconds:.2f}" for seconds in times),
+                     f"{max(verdict.seconds for verdict in mine):.2f}", " ".join(failed) or "-"])
+    return columns(rows, range(1, 5))
+
+
+def columns(rows: list[list[str]], numbers: range) -> str:
+    widths = [max(map(len, column)) for column in zip(*rows)]
+    return "\n".join("  ".join(
+        cell.rjust(width) if n in numbers else cell.ljust(width)
+        for n, (cell, width) in enumerate(zip(row, widths))).rstrip() for row in rows)
+
+
+def report(verdicts: dict[str, list], seconds: float) -> bool:
+    import prove
+    every = [verdict for found in verdicts.values() for verdict in found]
+    print(table(every) + "\n")
+    right = True
+    for name, found in verdicts.items():
+        goals, failed = sum(verdict.solver == prove.SOLVERS[0] for verdict in found), unproved(found)
+        right = right and bool(found) and not failed
+        print(f"{name}: {goals - len(failed)} of {goals} obligations discharged by {' and '.join(prove.SOLVERS)}")
+        for (lemma, goal), by in failed.items():
+            print(f"  not proved: {goal} after {lemma}" + ("" if len(by) > 1 else f", by {by[0]}"))
+    print(f"{len(every) // len(prove.SOLVERS)} obligations, {seconds:.0f} s")
+    return right
+
+
+def explain(found: list, sites: dict[str, str]) -> None:
+    """For each action with something that is not proved: how it breaks the invariant."""
+    import induction
+    import prove
+    import relation
+    actions = {action.name: action for action in relation.relation(sites)}
+    lemmas = {lemma.name: lemma for lemma in prove.lemmas(sites)}
+    for name, goal in dict(unproved(found)).keys():
+        if name in actions:
+            [conjunct] = [each for each in lemmas[name].goals if each.name == goal]
+            print(f"\n{goal} may not hold after {name}: {conjunct.says}", flush=True)
+            print(induction.counterexample(lemmas[name], conjunct.formula, actions[name])
+                  or "No such step was found among small numbers.", flush=True)
+
+
+def describe() -> None:
+    import invariant
+    import relation
+    sites = relation.PROTOCOLS["Weakest"]
+    print("The invariant:")
+    for conjunct in invariant.invariant(relation.s, sites):
+        print(f"  {conjunct.name}: {conjunct.says}")
+    print("The actions:\n  " + "; ".join(action.name for action in relation.relation(sites)))
+
+
+def main(argv: list[str] | None = None) -> int:
+    options = arguments(argv)
+    try:
+        solvers.install(MODEL.parent)
+        sys.path.insert(0, str(MODEL))
+        import relation
+        if options.list:
+            describe()
+            return 0
+        progress = Progress()
+        if options.variants:
+            wrong = weaken(options, progress)
+            print(f"{'as TLC says' if not wrong else 'NOT as TLC says'}, {progress.elapsed():.0f} s")
+            return 1 if wrong else 0
+        names = options.protocol or (["Weakest"] if options.site else list(relation.PROTOCOLS))
+        changed = f" with {', '.join(options.site)}" if options.site else ""
+        subjects = {name + changed: assign(name, options.site) for name in names}
+        verdicts = prove(subjects, options, progress)
+        for name in names if options.site else []:
+            explain(verdicts[name + changed], subjects[name + changed])
+        right = report(verdicts, progress.elapsed())
+        wrong = [] if options.site or options.no_tlc else trust(options, progress)
+        print(f"{'proved' if right and not wrong else 'NOT proved'}, {progress.elapsed():.0f} s")
+        return 0 if right and not wrong else 1
+    except Problem as problem:
+        print(problem, file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print("interrupted", file=sys.stderr)
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,176 @@
+"""The relation and the invariant on given states: each formula, as a function of Python.
+
+Numbers are those that occur; thieves are a few. A quantifier is over these.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from typing import Any, Optional
+
+import z3
+from z3 import Const, is_quantifier
+
+from invariant import invariant
+from relation import Action, Sites, s
+from state import FIELDS, WRONG, Thief
+
+Choices = dict[str, Any]
+
+OPERATORS = {
+    z3.Z3_OP_AND: " and ", z3.Z3_OP_OR: " or ", z3.Z3_OP_EQ: " == ", z3.Z3_OP_LE: " <= ", z3.Z3_OP_LT: " < ",
+    z3.Z3_OP_GE: " >= ", z3.Z3_OP_GT: " > ", z3.Z3_OP_ADD: " + ", z3.Z3_OP_SUB: " - ",
+}
+# What a function is where nothing has been said.
+USUAL = {"popped": -1, "waits": -1, "taken": False, "freed": False, "thief_at": "thief idle"}
+
+
+class Table(dict):
+    """A function: its values that are not the usual one."""
+
+    def __init__(self, values: dict, usual: Any) -> None:
+        super().__init__({key: value for key, value in values.items() if value != usual})
+        self.usual = usual
+
+    def __missing__(self, key: Any) -> Any:
+        return self.usual
+
+    def put(self, key: Any, value: Any) -> Table:
+        return Table({**self, key: value}, self.usual)
+
+
+class State(dict):
+    """A state: fields by name, and thieves."""
+
+    def key(self) -> tuple:
+        return tuple(tuple(sorted(value.items())) if isinstance(value, Table) else value
+                     for name, value in self.items() if name != "thieves")
+
+    def numbers(self) -> range:
+        return range(-1, 2 + max(self[name] for name in ("top", "bottom", "messages", "writes", "rings")))
+
+    def place(self, ring: int, index: int) -> int:
+        return index % max(self["capacity"][ring], 1)
+
+    def newest(self, writes: int, ring: int, place: int) -> int:
+        return next((w for w in range(writes, 0, -1) if self["ring_of"][w] == ring
+                     and self.place(ring, self["index_of"][w]) == place), 0)
+
+
+def initial(thieves: tuple[str, ...], capacity: int) -> State:
+    """An empty deque, from index 0 on."""
+    state = State(thieves=thieves)
+    for name, (sorts, _) in FIELDS.items():
+        if len(sorts) > 1:
+            state[name] = Table({}, USUAL.get(name, 0))
+        else:
+            state[name] = False if name in WRONG else "owner idle" if name == "at" else 0
+    state["rings"], state["capacity"] = 1, Table({1: capacity}, 0)
+    return state
+
+
+def code(formula: Any, bound: tuple[str, ...] = ()) -> str:
+    """The formula in Python: of a state S, and of what a step chooses, C."""
+    if not z3.is_expr(formula):
+        return repr(formula)
+    if is_quantifier(formula):
+        names = [f"x{len(bound) + n}" for n in range(formula.num_vars())]
+        domains = ["S['thieves']" if formula.var_sort(n) == Thief else "S.numbers()" for n in range(len(names))]
+        loops = "".join(f" for {name} in {domain}" for name, domain in zip(names, domains))
+        return f"{'all' if formula.is_forall() else 'any'}({code(formula.body(), (*bound, *names))}{loops})"
+    if z3.is_var(formula):
+        return bound[-1 - z3.get_var_index(formula)]
+    if z3.is_int_value(formula):
+        return f"({formula.as_long()})"
+    kind, name = formula.decl().kind(), formula.decl().name()
+    parts = [code(child, bound) for child in formula.children()]
+    if kind in OPERATORS:
+        return f"({OPERATORS[kind].join(parts)})"
+    if kind in (z3.Z3_OP_TRUE, z3.Z3_OP_FALSE):
+        return str(kind == z3.Z3_OP_TRUE)
+    if kind == z3.Z3_OP_NOT:
+        return f"(not {parts[0]})"
+    if kind == z3.Z3_OP_DISTINCT:
+        return f"({parts[0]} != {parts[1]})"
+    if kind == z3.Z3_OP_IMPLIES:
+        return f"(not {parts[0]} or {parts[1]})"
+    if kind == z3.Z3_OP_ITE:
+        return f"({parts[1]} if {parts[0]} else {parts[2]})"
+    if kind == z3.Z3_OP_DT_CONSTRUCTOR:
+        return repr(name)
+    if kind != z3.Z3_OP_UNINTERPRETED:
+        raise ValueError(f"no Python for {formula.decl()}")
+    if name in ("place", "newest"):
+        return f"S.{name}({', '.join(parts)})"
+    where = f"S[{name!r}]" if name in FIELDS else f"C[{name!r}]"
+    return f"{where}[{', '.join(parts)}]" if parts else where
+
+
+def function(formula: Any) -> Any:
+    return eval(f"lambda S, C: {code(formula)}")  # The code is that of our own formulas.
+
+
+def sort_of(term: Any) -> str:
+    return "thieves" if term.sort() == Thief else "numbers"
+
+
+class Step:
+    """An action, on given states."""
+
+    def __init__(self, action: Action) -> None:
+        self.name, self.thief = action.name, action.thief
+        self.choices = [str(choice) for choice in action.choices]
+        self.guard = [function(each) for each in action.guard]
+        self.writes = []
+        for equation in action.writes:
+            entry, value = equation.children()
+            self.writes.append((entry.decl().name(), function(entry.arg(0)), function(value)))
+        self.scalars, self.functions = {}, {}
+        for name, (sorts, _) in FIELDS.items():
+            new, old = getattr(action.after, name), getattr(s, name)
+            if new is old:
+                continue
+            if len(sorts) == 1:
+                self.scalars[name] = function(new)
+            else:
+                arguments = [Const(f"argument {n}", sort) for n, sort in enumerate(sorts[:-1])]
+                self.functions[name] = ([sort_of(x) for x in arguments], function(new(*arguments)))
+
+    def apply(self, state: State, choices: Choices) -> Optional[State]:
+        """The state after the step, or nothing if these cannot be its choices."""
+        new = State(state)
+        for name, entry, value in self.writes:
+            new[name] = new[name].put(entry(state, choices), value(state, choices))
+        if not all(holds(new, choices) for holds in self.guard):
+            return None
+        after = State(new)
+        for name, value in self.scalars.items():
+            after[name] = value(new, choices)
+        for name, (sorts, value) in self.functions.items():
+            domains = [new["thieves"] if sort == "thieves" else new.numbers() for sort in sorts]
+            table = {}
+            for point in product(*domains):
+                arguments = {**choices, **{f"argument {n}": x for n, x in enumerate(point)}}
+                table[point if len(point) > 1 else point[0]] = value(new, arguments)
+            after[name] = Table({**new[name], **table}, new[name].usual)
+        return after
+
+    def all(self, state: State, thieves: tuple[str, ...]) -> Iterator[tuple[Choices, State]]:
+        """All steps of this action, by these thieves if it is theirs."""
+        for me in thieves if self.thief is not None else ("",):
+            for values in product(state.numbers(), repeat=len(self.choices)):
+                choices = {"me": me, **dict(zip(self.choices, values))}
+                after = self.apply(state, choices)
+                if after is not None:
+                    yield choices, after
+
+
+class Invariant:
+    """The conjuncts, on given states."""
+
+    def __init__(self, o: Sites) -> None:
+        self.conjuncts = {conjunct.name: function(conjunct.formula) for conjunct in invariant(s, o)}
+
+    def broken(self, state: State) -> list[str]:
+        return [name for name, holds in self.conjuncts.items() if not holds(state, {})]

@@ -1,0 +1,195 @@
+"""The invariant: one conjunct a line or a few, with its name and what it says.
+
+An index is *live* if its element is in the deque: from `top` up to, not including, `bottom`. A
+reservation is *decided* when the owner takes its element without a claim. A thief is *fenced*
+from its fence to the end of its steal, and it *may succeed* as long as `top` is its target.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from z3 import And, BoolVal, Const, ForAll, Implies, Ints, MultiPattern, Not, Or
+
+from relation import Sites, popping, releases, retired
+from state import OWNER, THIEF, WRONG, State, Thief, larger, place
+
+# About rings that are retired, and not retained.
+RETIRED = ("Announced", "Counts", "Replaced", "Waits", "Holds")
+FENCED = ("steal.bottom", "steal.ring", "steal.slot", "steal.cas")
+
+
+@dataclass(frozen=True)
+class Conjunct:
+    name: str
+    says: str
+    formula: Any
+
+
+def invariant(s: State, o: Sites, goal: bool = False) -> list[Conjunct]:
+    """The invariant of a state. As a goal, it has no patterns: those are for what is assumed."""
+    i, n, r, q, w = Ints("i n r q w")
+    h = Const("h", Thief)
+    heavy = o["steal.fence"] == "Heavy"
+    retained = o["retire.fence"] == "none"
+
+    def owner(*sites: str) -> Any:
+        return Or(*(s.at == OWNER[site] for site in sites))
+
+    def thief(*sites: str) -> Any:
+        return Or(*(s.thief_at(h) == THIEF[site] for site in sites))
+
+    pushing = owner("push.fence", "push.bottom")
+    live = And(s.top <= i, i < s.bottom)
+    written = And(s.top <= i, Or(i < s.bottom, And(i == s.bottom, pushing)))
+    fenced = thief(*FENCED)
+    may_succeed = s.target(h) == s.top
+    element = s.current(i)
+    mine = s.current(s.top)
+
+    def each(variables: list, formula: Any, *patterns: Any) -> Any:
+        return ForAll(variables, formula, patterns=[] if goal else [
+            MultiPattern(*p) if isinstance(p, tuple) else p for p in patterns])
+
+    return [*(Conjunct(name, f"never: {words}", Not(getattr(s, name))) for name, words in WRONG.items()), *(
+        Conjunct(name, says, formula) for name, says, formula in [
+
+        # What numbers can be.
+        ("Sane", "top is not beyond bottom", s.top <= s.bottom),
+        ("SeenTop", "nobody has seen more of top than there is",
+         And(s.seen_top <= s.top, s.sc_top <= s.top)),
+        ("SeenBottom", "nor of bottom, by fences",
+         And(0 <= s.sc_bottom, s.sc_bottom <= s.messages)),
+        ("SeenWrites", "nor of slots and rings, by fences",
+         And(0 <= s.sc_writes, s.sc_writes <= s.writes, 0 <= s.released, s.released <= s.writes)),
+        ("ThiefSaw", "nor has a thief",
+         each([h], And(0 <= s.saw_bottom(h), s.saw_bottom(h) <= s.messages, 0 <= s.saw_writes(h),
+                       s.saw_writes(h) <= s.writes, s.will_see(h) <= s.writes), s.saw_bottom(h), s.saw_writes(h),
+              s.will_see(h))),
+        ("Released", "nor has a message released more",
+         each([n], Implies(And(0 <= n, n <= s.messages), s.bottom_view(n) <= s.writes), s.bottom_view(n))),
+        ("ReleasedRing", "nor has a ring",
+         each([r], Implies(And(1 <= r, r <= s.rings), s.ring_view(r) <= s.writes), s.ring_view(r))),
+        ("ReleasedSlot", "nor has a slot",
+         each([w], Implies(And(0 <= w, w <= s.writes), s.slot_view(w) <= s.writes), s.slot_view(w))),
+
+        # The owner.
+        ("Bottom", "the newest message of bottom is the owner's bottom, or one less when it pops",
+         And(0 <= s.messages,
+             Implies(popping(s), s.bottom_of(s.messages) == s.bottom - 1))),
+        ("Claims", "an owner that is to claim has found its index to be the oldest",
+         Implies(owner("pop.cas"), s.bottom - 1 <= s.seen_top)),
+        ("Restores", "an owner that restores has found nothing, or has lost or claimed the last",
+         Implies(owner("pop.restore"), s.top == s.bottom)),
+        ("Near", "between claims, fences and the owner miss at most one claim",
+         s.top - 1 <= (s.seen_top if heavy else larger(s.seen_top, s.sc_top))),
+        ("Reserved", "after its fence, an owner that will not see a claim of its index is not to fear one",
+         Implies(owner("pop.top"), Or(s.top < s.bottom, s.seen_top >= s.bottom - 1))),
+        ("Published", "what an owner releases when it reserves has the live elements",
+         each([i], Implies(And(live if not releases(o["push.fence"]) else
+                               Or(live, And(owner("push.bottom"), written))),
+                           element <= (s.released if releases(o["push.fence"]) else s.writes)), element)),
+
+        # Reservations and their order with fences.
+        ("Decided", "decided reservations are behind",
+         each([i], And(s.popped(i) <= s.messages), s.popped(i))),
+        ("Fenced", "fences have seen all decided reservations, and that of an owner that looks at top",
+         And(each([i], s.popped(i) <= s.sc_bottom, s.popped(i)),
+             Implies(owner("pop.top"), s.sc_bottom == s.messages)) if not heavy else BoolVal(True)),
+        ("Target", "a thief's target was top once",
+         each([h], Implies(Not(thief("idle", "steal.top")), s.target(h) <= s.top), s.target(h))),
+        ("Fences", "the owner's next fence sees a fenced thief's target; a heavy fence has had it see that",
+         each([h], Implies(fenced, s.target(h) <= (s.seen_top if heavy else s.sc_top)), s.target(h))),
+        ("Heart", "a fenced thief that may succeed has seen the last decided reservation of its target",
+         each([h], Implies(And(fenced, may_succeed), s.popped(s.top) <= s.saw_bottom(h)), s.target(h))),
+        ("Beside", "of a fenced thief and an owner after the same element, one has seen the other",
+         each([h], Implies(And(fenced, may_succeed, owner("pop.top"), s.top == s.bottom - 1),
+                           Or(s.saw_bottom(h) >= s.messages, s.seen_top >= s.top)), s.target(h))),
+        ("Stable", "what a message says is so as long as no reservation after it is decided",
+         each([n, i], Implies(And(0 <= n, n <= s.messages, s.top <= i, i < s.bottom_of(n), s.popped(i) <= n),
+                              And(i < s.bottom, element <= s.bottom_view(n))),
+              (s.bottom_of(n), element), (s.bottom_of(n), s.popped(i)))),
+        ("Shown", "messages since a live element's push show it, but for that of an owner that pops it",
+         each([n, i], Implies(And(live, s.announced(i) <= n, 0 <= n, n <= s.messages),
+                              Or(i < s.bottom_of(n), And(popping(s), i == s.bottom - 1, n == s.messages))),
+              (s.bottom_of(n), s.announced(i)))),
+
+        # Elements and their slots.
+        ("Pushed", "a live element was pushed at its index, to the ring of that time, and was not taken",
+         each([i], Implies(written, And(1 <= element, element <= s.writes, Not(s.taken(element)),
+                                        s.index_of(element) == i, s.element_of(element) == element,
+                                        1 <= s.ring_of(element), s.ring_of(element) <= s.rings,
+                                        s.published(s.ring_of(element)) <= element)), element)),
+        ("NothingLost", "what was pushed is in the deque, or has been taken",
+         each([w], Implies(And(1 <= w, w <= s.writes, s.element_of(w) == w, s.ring_of(w) != 0, Not(s.taken(w))),
+                           And(s.top <= s.index_of(w), s.index_of(w) <= s.bottom,
+                               Or(s.index_of(w) < s.bottom, pushing), s.current(s.index_of(w)) == w)),
+              s.taken(w), s.element_of(w))),
+        ("Taken", "what was taken was written",
+         each([w], Implies(s.taken(w), w <= s.writes), s.taken(w))),
+        ("Elements", "a write has an element that was pushed by then, or none",
+         each([w], Implies(And(0 <= w, w <= s.writes), s.element_of(w) <= w), s.element_of(w))),
+        ("Kept", "since a live element was pushed, its slot in any ring has had no other",
+         each([i, w], Implies(And(written, element <= w, w <= s.writes, s.ring_of(w) >= 1,
+                                  place(s.ring_of(w), s.index_of(w)) == place(s.ring_of(w), i)),
+                              s.element_of(w) == element),
+              (element, s.ring_of(w)), (element, s.element_of(w)))),
+        ("Copied", "a ring that was published later has a copy of it by then",
+         each([i, r], Implies(And(written, s.ring_of(element) < r, r <= s.rings),
+                              s.newest(s.published(r), r, place(r, i)) > element),
+              (element, s.published(r)))),
+        ("Own", "the newest in its slot of the owner's ring is the element",
+         each([i], Implies(written, s.element_of(s.newest(s.writes, s.rings, place(s.rings, i))) == element),
+              element, place(s.rings, i))),
+        ("Copying", "an owner that copies has copied all live elements up to the next",
+         Implies(owner("grow.slot"), And(
+             s.copied_from <= s.top, s.copied_from <= s.copied, s.copied <= s.bottom,
+             s.bottom - s.copied_from <= s.capacity(s.rings + 1), 1 <= s.capacity(s.rings + 1),
+             each([i], Implies(And(s.top <= i, i < s.copied),
+                               s.newest(s.writes, s.rings + 1, place(s.rings + 1, i)) > element), element)))),
+        ("Rings", "rings are published one after the other",
+         And(1 <= s.rings, s.published(1) == 0,
+             each([r], Implies(And(1 <= r, r <= s.rings), And(0 <= s.published(r), s.published(r) <= s.writes)),
+                  s.published(r)),
+             each([r, q], Implies(And(1 <= r, r < q, q <= s.rings), s.published(r) < s.published(q)),
+                  (s.published(r), s.published(q))))),
+        ("RingReleased", "whoever acquires a ring sees the copies",
+         each([r], Implies(And(1 <= r, r <= s.rings), s.published(r) <= s.ring_view(r)), s.ring_view(r))),
+        ("Room", "the owner has acquired the claims from which it reckons room",
+         And(s.room_from <= s.top, s.room_from <= s.acquired)),
+
+        # A thief that may succeed.
+        ("Found", "it has found its target below bottom, and sees its element",
+         each([h], Implies(And(thief("steal.ring", "steal.slot", "steal.cas"), may_succeed),
+                           And(s.target(h) < s.bottom_of(s.saw_bottom(h)), mine <= s.saw_writes(h))), s.target(h))),
+        ("InRing", "its ring has its element, and it sees that",
+         each([h], Implies(And(thief("steal.slot", "steal.cas"), may_succeed),
+                           And(s.ring_of(mine) <= s.in_ring(h), s.in_ring(h) <= s.rings,
+                               s.published(s.in_ring(h)) <= s.saw_writes(h))), s.target(h))),
+        ("Element", "it has read the element",
+         each([h], Implies(And(thief("steal.cas"), may_succeed), s.element(h) == mine), s.target(h))),
+
+        # Rings that are retired.
+        ("Announced", "all fences have seen the announcement of a fenced thief",
+         each([h], Implies(fenced, s.count(h) <= s.sc_count(h)), s.sc_count(h))),
+        ("Counts", "a ring waits for no later announcement than there is",
+         And(each([h], 0 <= s.count(h), s.count(h)),
+             each([r, h], s.waits(r, h) <= s.count(h), s.waits(r, h)))),
+        ("Replaced", "fences have seen what replaced a retired ring",
+         each([r], Implies(And(2 <= r, retired(s, r - 1)), s.published(r) <= s.sc_writes), s.published(r))),
+        ("Waits", "a retired ring waits for a fenced thief, unless that will find a newer one",
+         each([r, h], Implies(And(1 <= r, retired(s, r), fenced),
+                              Or(s.waits(r, h) == s.count(h), s.published(r + 1) <= s.saw_writes(h))),
+              s.waits(r, h))),
+        ("Holds", "it waits for a thief that is to read it",
+         each([h], Implies(thief("steal.slot"),
+                           And(1 <= s.in_ring(h), s.in_ring(h) <= s.rings,
+                               Implies(retired(s, s.in_ring(h)), s.waits(s.in_ring(h), h) == s.count(h)))),
+              s.in_ring(h))),
+        ("Freed", "what is freed was retired, and waits for nobody",
+         each([r], Not(s.freed(r)), s.freed(r)) if retained else
+         each([r, h], Implies(s.freed(r), And(1 <= r, retired(s, r),
+                                              Not(And(Not(thief("idle")), s.waits(r, h) == s.count(h))))),
+              (s.freed(r), s.waits(r, h)), (s.freed(r), s.thief_at(h)))),
+    ] if not (retained and name in RETIRED))]

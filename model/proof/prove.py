@@ -1,0 +1,137 @@
+"""The obligations, and the solvers that discharge them.
+
+For each action and each conjunct: if the invariant holds before a step, the conjunct holds after
+it. So the invariant holds for ever, for it holds initially.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+import cvc5
+from z3 import And, ForAll, Implies, Int, Ints, Not, Solver, unsat
+
+import relation
+from invariant import Conjunct, invariant
+from relation import Action, Sites, s
+
+INITIALLY = "initially"
+PLACE = "the slot of an index"
+SOLVERS = ("z3", "cvc5")
+
+
+@dataclass(frozen=True)
+class Lemma:
+    """What is assumed, and the goals that must follow from it."""
+
+    name: str
+    assumed: list
+    goals: list[Conjunct]
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What a solver says of an obligation."""
+
+    lemma: str
+    goal: str
+    solver: str
+    proved: bool
+    seconds: float
+
+
+def lemmas(o: Sites) -> Iterator[Lemma]:
+    yield Lemma(PLACE, *places())
+    yield Lemma(INITIALLY, [*relation.axioms(s), *relation.initial(s)], invariant(s, o, goal=True))
+    known = [*relation.axioms(s), *(c.formula for c in invariant(s, o))]
+    for action in relation.relation(o):
+        goals = [*invariant(action.after, o, goal=True), sequential(action)]
+        yield Lemma(action.name, [*known, *action.guard, *action.writes], goals)
+
+
+def places() -> tuple[list, list[Conjunct]]:
+    """What is assumed of `place` is so if that is the remainder: j - i is then a multiple of the capacity c."""
+    i, j, c, quotient = Ints("i j c quotient")
+    apart = Implies(And(c >= 1, i < j, j - i == c * quotient), j - i >= c)
+    return [], [Conjunct("Apart", "two indices have the same slot only if they are a capacity apart", apart)]
+
+
+def sequential(action: Action) -> Conjunct:
+    """The step does what it says to the sequential deque: `current` from `top` up to `bottom`."""
+    t, i = action.after, Int("i")
+    pushed, young, old = (action.does[0] == what for what in ("push", "youngest", "oldest"))
+    kept = ForAll([i], Implies(And(t.top <= i, i < t.bottom), t.current(i) == s.current(i)))
+    parts = [t.top == s.top + old, t.bottom == s.bottom + pushed - young, kept]
+    if young or old:
+        index = s.bottom - 1 if young else s.top
+        parts += [s.top < s.bottom, action.does[1] == s.current(index)]
+    return Conjunct("Sequential", "a step does nothing to the sequential deque, or a push, a pop or a steal",
+                    And(*parts))
+
+
+# Discharging.
+
+
+class Z3:
+    def __init__(self, lemma: Lemma, limit: float) -> None:
+        self.solver = Solver()
+        self.solver.set(timeout=int(limit * 1000))
+        self.solver.add(*lemma.assumed)
+
+    def proves(self, goal: Any) -> bool:
+        self.solver.push()
+        self.solver.add(Not(goal))
+        proved = self.solver.check() == unsat
+        self.solver.pop()
+        return proved
+
+
+class Cvc5:
+    def __init__(self, lemma: Lemma, limit: float) -> None:
+        self.solver = cvc5.Solver(cvc5.TermManager())
+        for option, value in (("incremental", "true"), ("tlimit-per", str(int(limit * 1000)))):
+            self.solver.setOption(option, value)
+        self.solver.setLogic("ALL")
+        self.parser = cvc5.InputParser(self.solver)
+        self.symbols = self.parser.getSymbolManager()
+        every = Solver()
+        every.add(*lemma.assumed, *(goal.formula for goal in lemma.goals))
+        declarations = every.to_smt2().replace("(set-info :status unknown)", "").partition("(assert")[0]
+        self.say(declarations + "".join(f"(assert {formula.sexpr()})" for formula in lemma.assumed))
+
+    def say(self, text: str) -> str:
+        """The last answer to these commands."""
+        self.parser.setStringInput(cvc5.InputLanguage.SMT_LIB_2_6, text, "obligation")
+        answer = ""
+        while True:
+            command = self.parser.nextCommand()
+            if command.isNull():
+                return answer
+            answer = command.invoke(self.solver, self.symbols).strip() or answer
+
+    def proves(self, goal: Any) -> bool:
+        answer = self.say(f"(push 1)(assert (not {goal.sexpr()}))(check-sat)")
+        self.say("(pop 1)")
+        return answer == "unsat"
+
+
+def discharge(sites: tuple, name: str, limit: float) -> list[Verdict]:
+    """All obligations of a lemma, by both solvers. What takes longer than the limit is not proved."""
+    lemma = next(lemma for lemma in cached(sites) if lemma.name == name)
+    verdicts = []
+    for solver, kind in zip(SOLVERS, (Z3, Cvc5)):
+        engine = kind(lemma, limit)
+        for goal in lemma.goals:
+            start = time.monotonic()
+            proved = engine.proves(goal.formula)
+            verdicts.append(Verdict(name, goal.name, solver, proved, time.monotonic() - start))
+    return verdicts
+
+
+@lru_cache(maxsize=1)
+def cached(sites: tuple) -> list[Lemma]:
+    return list(lemmas(dict(sites)))

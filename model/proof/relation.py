@@ -1,0 +1,375 @@
+"""What the threads do: one action for each site, as in src/deque.rs and ChaseLevViews.tla.
+
+Thieves are any number, and so are operations. Rings have any capacity, and are replaced by
+larger or smaller ones at any time at which the owner is between two operations.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from z3 import And, BoolVal, Const, ForAll, If, Implies, Int, MultiPattern, Not, Or
+
+from state import HISTORY, OWNER, THIEF, WRONG, State, Thief, anything, but, larger, place, put, symbol
+
+PROTOCOLS = {
+    "Weakest": {
+        "push.top": "Acquire", "push.slot": "Relaxed", "push.fence": "Release", "push.bottom": "Relaxed",
+        "grow.slot": "Relaxed", "grow.ring": "Release", "pop.reserve": "Relaxed", "pop.fence": "SeqCst",
+        "pop.top": "Relaxed", "pop.cas": "Relaxed", "pop.restore": "Relaxed", "steal.top": "Relaxed",
+        "steal.fence": "SeqCst", "steal.bottom": "Acquire", "steal.ring": "Acquire", "steal.slot": "Relaxed",
+        "steal.cas": "Release", "retire.fence": "SeqCst",
+    },
+}
+PROTOCOLS["Le2013"] = {
+    **PROTOCOLS["Weakest"], "pop.cas": "SeqCst", "steal.top": "Acquire", "steal.cas": "SeqCst"}
+PROTOCOLS["ReleaseStores"] = {
+    **PROTOCOLS["Weakest"], "push.fence": "Relaxed", "push.bottom": "Release", "pop.reserve": "Release"}
+PROTOCOLS["Asymmetric"] = {
+    **PROTOCOLS["Weakest"], "pop.fence": "Light", "steal.top": "Acquire", "steal.fence": "Heavy"}
+# Rings that are retained are not freed before the deque is, so nothing is done to retire one.
+PROTOCOLS.update({f"{name}<Retain>": {**sites, "retire.fence": "none"} for name, sites in PROTOCOLS.items()})
+
+Sites = dict[str, str]
+
+
+def acquires(order: str) -> bool:
+    return order in ("Acquire", "AcqRel", "SeqCst")
+
+
+def releases(order: str) -> bool:
+    return order in ("Release", "AcqRel", "SeqCst")
+
+
+@dataclass(frozen=True)
+class Action:
+    name: str
+    guard: list  # what must hold before
+    after: State
+    choices: tuple = ()  # what the step may choose: a message that it reads, a size
+    thief: Any = None  # the thief whose step it is
+    does: tuple = ("nothing",)  # to the sequential deque: push; youngest or oldest, and the element
+    writes: list = field(default_factory=list)  # the entries that it adds to what has been written
+
+
+# The state before a step, its thief, and what it may choose.
+s = anything()
+me = Const("me", Thief)
+read = Int("read")  # the number of a message or a write
+size = Int("size")
+first = Int("first")
+i, j, n, r, w = (Int(name) for name in "ijnrw")
+h = Const("h", Thief)
+
+
+# The sequential deque that an operation is about: the elements of `current` from `top` up to
+# `bottom`.
+
+
+def take(state: State, element: Any, view: Any) -> State:
+    """An element is taken by a thread that has seen this prefix."""
+    return but(state,
+               TakenOnce=Or(state.TakenOnce, And(element > 0, state.taken(element))),
+               Written=Or(state.Written, element <= 0),
+               HandedOver=Or(state.HandedOver, view < element),
+               taken=put(state.taken, element, BoolVal(True)))
+
+
+# Accesses.
+
+
+def owner_view(site: str, o: Sites, including: Any) -> Any:
+    """The prefix that a store of the owner releases."""
+    return including if releases(o[site]) else s.released
+
+
+def owner_fence(state: State, order: str) -> State:
+    if acquires(order):
+        state = but(state, acquired=larger(state.acquired, state.acquirable))
+    if releases(order):
+        state = but(state, released=state.writes)
+    if order == "SeqCst":
+        top, counts, sc = larger(state.seen_top, state.sc_top), state.seen_count, state.sc_count
+        state = but(state, seen_top=top, sc_top=top, sc_bottom=state.messages, sc_writes=state.writes,
+                    seen_count=lambda x: larger(counts(x), sc(x)))
+    return state
+
+
+def owner_reads_top(state: State, order: str) -> State:
+    return but(state, seen_top=read, acquirable=larger(state.acquirable, read),
+               acquired=larger(state.acquired, read) if acquires(order) else state.acquired)
+
+
+def thief_fence(state: State, order: str) -> State:
+    if acquires(order):
+        state = but(state, saw_writes=put(state.saw_writes, me, larger(state.saw_writes(me), state.will_see(me))))
+    if order == "SeqCst":
+        bottom = larger(state.saw_bottom(me), state.sc_bottom)
+        writes = larger(state.saw_writes(me), state.sc_writes)
+        state = but(state, saw_bottom=put(state.saw_bottom, me, bottom), sc_bottom=bottom,
+                    saw_writes=put(state.saw_writes, me, writes), sc_writes=writes,
+                    sc_top=larger(state.sc_top, state.target(me)),
+                    sc_count=put(state.sc_count, me, larger(state.sc_count(me), state.count(me))))
+    return state
+
+
+def thief_joins(state: State, view: Any, order: str) -> State:
+    """The thief has read a message with this view."""
+    state = but(state, will_see=put(state.will_see, me, larger(state.will_see(me), view)))
+    if acquires(order):
+        state = but(state, saw_writes=put(state.saw_writes, me, larger(state.saw_writes(me), view)))
+    return state
+
+
+def stores_bottom(value: Any, site: str, o: Sites) -> list:
+    """The next message of `bottom`."""
+    number = s.messages + 1
+    return [s.bottom_of(number) == value, s.bottom_view(number) == owner_view(site, o, s.writes)]
+
+
+def writes_slot(ring: Any, index: Any, element: Any, site: str, o: Sites) -> list:
+    """The owner's next write is to a slot."""
+    number = s.writes + 1
+    return [s.ring_of(number) == ring, s.index_of(number) == index, s.element_of(number) == element,
+            s.slot_view(number) == owner_view(site, o, number)]
+
+
+def own_element(index: Any) -> Any:
+    """What the owner finds in its ring: what it wrote there last."""
+    return s.element_of(s.newest(s.writes, s.rings, place(s.rings, index)))
+
+
+# The owner.
+
+
+def push(o: Sites) -> Iterator[Action]:
+    # Looks how far thieves have come.
+    yield Action("push.top", [s.at == OWNER["idle"], s.seen_top <= read, read <= s.top],
+                 but(owner_reads_top(s, o["push.top"]), room_from=read), (read,))
+
+    number = s.writes + 1
+    known = (lambda j: j < s.acquired) if releases(o["steal.cas"]) else lambda j: BoolVal(False)
+    in_use = And(j < s.top, j != s.bottom, place(s.rings, j) == place(s.rings, s.bottom), Not(known(j)))
+    yield Action("push.slot", [s.at == OWNER["idle"], s.bottom - s.room_from < s.capacity(s.rings)],
+                 but(s, at=OWNER["push.fence"], writes=number, current=put(s.current, s.bottom, number),
+                     ReusedInTime=Or(s.ReusedInTime, Not(ForAll([j], Not(in_use))))),
+                 writes=writes_slot(s.rings, s.bottom, number, "push.slot", o))
+    yield Action("push.fence", [s.at == OWNER["push.fence"]],
+                 but(owner_fence(s, o["push.fence"]), at=OWNER["push.bottom"]))
+    yield Action("push.bottom", [s.at == OWNER["push.bottom"]],
+                 but(s, at=OWNER["idle"], messages=s.messages + 1, bottom=s.bottom + 1,
+                     announced=put(s.announced, s.bottom, s.messages + 1)), does=("push",),
+                 writes=stores_bottom(s.bottom + 1, "push.bottom", o))
+
+
+def resize(o: Sites) -> Iterator[Action]:
+    new = s.rings + 1
+    yield Action("resize", [s.at == OWNER["idle"], first <= s.seen_top, size >= 1, s.bottom - first <= size,
+                            first <= s.bottom],
+                 but(s, at=OWNER["grow.slot"], copied=first, copied_from=first), (first, size),
+                 writes=[s.capacity(new) == size])
+    yield Action("grow.slot", [s.at == OWNER["grow.slot"], s.copied < s.bottom],
+                 but(s, writes=s.writes + 1, copied=s.copied + 1),
+                 writes=writes_slot(new, s.copied, own_element(s.copied), "grow.slot", o))
+    number = s.writes + 1
+    yield Action("grow.ring", [s.at == OWNER["grow.slot"], s.copied == s.bottom],
+                 but(s, at=OWNER["retire.fence"], writes=number, rings=new),
+                 writes=[*writes_slot(0, 0, 0, "grow.ring", o), s.published(new) == number,
+                         s.ring_view(new) == owner_view("grow.ring", o, number)])
+
+    # The old ring waits for those whose announcement the owner cannot miss.
+    fenced, old = owner_fence(s, o["retire.fence"]), s.rings - 1
+    waiting = lambda x: If(And(s.thief_at(x) != THIEF["idle"], s.count(x) <= fenced.seen_count(x)), s.count(x), -1)
+    yield Action("retire.fence", [s.at == OWNER["retire.fence"]],
+                 but(fenced, at=OWNER["idle"],
+                     waits=lambda r, x: If(r == old, waiting(x), s.waits(r, x))))
+    if o["retire.fence"] == "none":
+        return
+    yield Action("free", [1 <= read, retired(s, read),
+                          ForAll([h], Not(And(s.thief_at(h) != THIEF["idle"], s.waits(read, h) == s.count(h))),
+                                 patterns=[s.waits(read, h)])],
+                 but(s, freed=put(s.freed, read, BoolVal(True))), (read,))
+
+
+def retired(state: State, ring: Any) -> Any:
+    """Whether this ring has been retired."""
+    return Or(ring < state.rings - 1, And(ring == state.rings - 1, state.at != OWNER["retire.fence"]))
+
+
+def pop(o: Sites) -> Iterator[Action]:
+    last = s.bottom - 1
+    yield Action("pop.reserve", [s.at == OWNER["idle"]],
+                 but(s, at=OWNER["pop.fence"], messages=s.messages + 1),
+                 writes=stores_bottom(last, "pop.reserve", o))
+    yield Action("pop.fence", [s.at == OWNER["pop.fence"]],
+                 but(owner_fence(s, o["pop.fence"]), at=OWNER["pop.top"]))
+
+    reads = [s.at == OWNER["pop.top"], s.seen_top <= read, read <= s.top]
+    after = owner_reads_top(s, o["pop.top"])
+    element = own_element(last)
+    youngest = Or(s.Youngest, element != s.current(last))
+    yield Action("pop.top, taken", [*reads, read < last],
+                 but(take(after, element, s.writes), at=OWNER["idle"], bottom=last, Youngest=youngest,
+                     popped=put(s.popped, last, s.messages)), (read,), does=("youngest", element))
+    yield Action("pop.top, last", [*reads, read == last], but(after, at=OWNER["pop.cas"]), (read,))
+    yield Action("pop.top, none", [*reads, read > last],
+                 but(after, at=OWNER["pop.restore"], NoneExact=Or(s.NoneExact, s.top < s.bottom)), (read,))
+
+    claimed = but(s, acquired=larger(s.acquired, s.top)) if acquires(o["pop.cas"]) else s
+    yield Action("pop.cas, won", [s.at == OWNER["pop.cas"], s.top == last],
+                 but(take(claimed, element, s.writes), at=OWNER["pop.restore"], top=s.top + 1, seen_top=s.top + 1,
+                     acquirable=larger(s.acquirable, s.top), Youngest=youngest), does=("oldest", element))
+    # A failed claim is a relaxed load of another value.
+    yield Action("pop.cas, lost", [s.at == OWNER["pop.cas"], s.seen_top <= read, read <= s.top, read != last],
+                 but(owner_reads_top(s, "Relaxed"), at=OWNER["pop.restore"],
+                     NoneExact=Or(s.NoneExact, s.top < s.bottom)), (read,))
+    yield Action("pop.restore", [s.at == OWNER["pop.restore"]],
+                 but(s, at=OWNER["idle"], messages=s.messages + 1),
+                 writes=stores_bottom(s.bottom, "pop.restore", o))
+
+
+def popping(state: State) -> Any:
+    """Whether the owner has reserved an element, and not decided."""
+    return Or(*(state.at == OWNER[site] for site in ("pop.fence", "pop.top", "pop.cas")))
+
+
+# A thief.
+
+
+def goes(state: State, at: str) -> State:
+    return but(state, thief_at=put(state.thief_at, me, THIEF[at]))
+
+
+def steal(o: Sites) -> Iterator[Action]:
+    def at(site: str) -> Any:
+        return s.thief_at(me) == THIEF[site]
+
+    def step(name: str, guard: list, after: State, choices: tuple = (), does: tuple = ("nothing",)) -> Action:
+        return Action(name, guard, after, choices, me, does)
+
+    # The count is stored as early as can be: only a fence makes sure that the owner sees it.
+    yield step("reader.enter", [at("idle")],
+               goes(but(s, count=put(s.count, me, s.count(me) + 1)), "steal.top"))
+    yield step("steal.top", [at("steal.top"), read <= s.top],
+               goes(but(s, target=put(s.target, me, read)), "steal.fence"), (read,))
+    looks = [s.saw_bottom(me) <= read, read <= s.messages]
+    missed = And(s.top <= i, i < s.bottom, s.announced(i) <= read, Not(And(popping(s), i == s.bottom - 1)))
+    empty = Or(s.EmptyExact, Not(ForAll([i], Not(missed))))
+    if o["steal.fence"] == "Heavy":
+        fenced = thief_fence(owner_fence(thief_fence(s, "SeqCst"), "SeqCst"), "SeqCst")
+        # Before a heavy fence there is another look at bottom. Nothing is made of what it shows, unless it is nothing.
+        yield step("steal.look, empty", [at("steal.fence"), *looks, s.bottom_of(read) <= s.target(me)],
+                   goes(but(s, EmptyExact=empty), "idle"), (read,))
+    else:
+        fenced = thief_fence(s, o["steal.fence"])
+    yield step("steal.fence", [at("steal.fence")], goes(fenced, "steal.bottom"))
+
+    looked = but(thief_joins(s, s.bottom_view(read), o["steal.bottom"]), saw_bottom=put(s.saw_bottom, me, read))
+    yield step("steal.bottom, empty", [at("steal.bottom"), *looks, s.bottom_of(read) <= s.target(me)],
+               goes(but(looked, EmptyExact=empty), "idle"), (read,))
+    yield step("steal.bottom", [at("steal.bottom"), *looks, s.bottom_of(read) > s.target(me)],
+               goes(looked, "steal.ring"), (read,))
+
+    # No ring older than the newest that must be seen.
+    yield step("steal.ring", [at("steal.ring"), 1 <= read, read <= s.rings,
+                              Or(read == s.rings, s.published(read + 1) > s.saw_writes(me))],
+               goes(but(thief_joins(s, s.ring_view(read), o["steal.ring"]),
+                        in_ring=put(s.in_ring, me, read)), "steal.slot"), (read,))
+
+    # No write older than the newest that must be seen; 0 is none.
+    ring = s.in_ring(me)
+    where = place(ring, s.target(me))
+    oldest = s.newest(s.saw_writes(me), ring, where)
+    slot = [oldest <= read, read <= s.writes,
+            Or(read == oldest, And(s.ring_of(read) == ring, place(ring, s.index_of(read)) == where))]
+    element = s.element_of(read)
+    found = but(thief_joins(s, s.slot_view(read), o["steal.slot"]),
+                NoUseAfterFree=Or(s.NoUseAfterFree, s.freed(ring)))
+    yield step("steal.slot", [at("steal.slot"), *slot],
+               goes(but(found, element=put(s.element, me, element)), "steal.cas"), (read,))
+
+    wins = [s.top == s.target(me)]
+    claimed = but(s, top=s.top + 1)
+    oldest_is = lambda element: Or(s.Oldest, element != s.current(s.target(me)))
+    yield step("steal.cas", [at("steal.cas"), *wins],
+               goes(but(take(claimed, s.element(me), s.saw_writes(me)), Oldest=oldest_is(s.element(me))), "idle"),
+               does=("oldest", s.element(me)))
+    yield step("steal.cas, lost", [at("steal.cas")], goes(s, "idle"))
+
+    # Load buffering: a claim that does not release may come before the load of the slot.
+    if not releases(o["steal.cas"]):
+        yield step("steal.cas, early", [at("steal.slot"), *wins], goes(claimed, "steal.slot late"),
+                   does=("oldest", s.current(s.target(me))))
+        late = take(found, element, found.saw_writes(me))
+        yield step("steal.slot late", [at("steal.slot late"), *slot],
+                   goes(but(late, Oldest=oldest_is(element)), "idle"), (read,))
+
+
+# What holds of every history.
+
+
+def axioms(state: State) -> list:
+    """What `newest` and `place` are, and that 0 is no write."""
+    newest, element_of = state.newest, state.element_of
+    p = Int("p")
+    a_write = newest(w, r, p)
+    return [
+        # Two indices have the same slot only if they are a capacity apart: i modulo the capacity.
+        ForAll([r, i, j], Implies(And(place(r, i) == place(r, j), i < j), j - i >= state.capacity(r)),
+               patterns=[MultiPattern(place(r, i), place(r, j))]),
+        # The newest is one of those writes, or none.
+        ForAll([w, r, p], Implies(w >= 0, And(0 <= a_write, a_write <= w, Or(a_write == 0, And(
+            state.ring_of(a_write) == r, place(r, state.index_of(a_write)) == p)))), patterns=[a_write]),
+        # None is newer.
+        ForAll([w, r, p, n], Implies(And(1 <= n, n <= w, state.ring_of(n) == r, place(r, state.index_of(n)) == p,
+                                         r >= 1), n <= a_write),
+               patterns=[MultiPattern(a_write, state.ring_of(n))]),
+        element_of(0) == 0, state.slot_view(0) == 0,
+    ]
+
+
+def initial(state: State) -> list:
+    """How the deque begins: empty, at any index, with a ring of any capacity."""
+    start = Int("start")
+    same = [state.bottom, state.room_from, state.seen_top, state.acquired, state.acquirable, state.sc_top,
+            state.bottom_of(0)]
+    nothing = [state.messages, state.writes, state.bottom_view(0), state.published(1), state.ring_view(1),
+               state.sc_bottom, state.sc_writes, state.released]
+    of_thief = [state.sc_count(h), state.seen_count(h), state.count(h), state.saw_bottom(h), state.saw_writes(h),
+                state.will_see(h)]
+    return [
+        state.top == start, *(x == start for x in same), *(x == 0 for x in nothing),
+        state.rings == 1, state.capacity(1) >= 1, state.at == OWNER["idle"],
+        ForAll([h], And(state.thief_at(h) == THIEF["idle"], *(x == 0 for x in of_thief))),
+        ForAll([r, h], state.waits(r, h) == -1), ForAll([r], Not(state.freed(r))),
+        ForAll([i], And(state.popped(i) == -1, state.current(i) == 0, Not(state.taken(i)))),
+        *(Not(getattr(state, name)) for name in WRONG),
+    ]
+
+
+def future() -> Action:
+    """Nothing happens, but what is yet to be written changes: the invariant must not depend on it."""
+    t = but(s, **{name: symbol(name, " later") for name in HISTORY})
+    frames = [
+        ForAll([n], Implies(n <= s.messages, And(t.bottom_of(n) == s.bottom_of(n),
+                                                 t.bottom_view(n) == s.bottom_view(n))), patterns=[t.bottom_of(n)]),
+        ForAll([n], Implies(n <= s.messages, t.bottom_view(n) == s.bottom_view(n)), patterns=[t.bottom_view(n)]),
+    ]
+    for name in ("ring_of", "index_of", "element_of", "slot_view"):
+        f, g = getattr(t, name), getattr(s, name)
+        frames.append(ForAll([w], Implies(w <= s.writes, f(w) == g(w)), patterns=[f(w)]))
+    p = Int("p")
+    frames.append(ForAll([w, r, p], Implies(w <= s.writes, t.newest(w, r, p) == s.newest(w, r, p)),
+                         patterns=[t.newest(w, r, p)]))
+    for name in ("published", "ring_view"):
+        f, g = getattr(t, name), getattr(s, name)
+        frames.append(ForAll([r], Implies(r <= s.rings, f(r) == g(r)), patterns=[f(r)]))
+    known = If(s.at == OWNER["grow.slot"], s.rings + 1, s.rings)
+    frames.append(ForAll([r], Implies(r <= known, t.capacity(r) == s.capacity(r)), patterns=[t.capacity(r)]))
+    return Action("the future", frames + axioms(t), t)
+
+
+def relation(o: Sites) -> list[Action]:
+    return [*push(o), *resize(o), *pop(o), *steal(o), future()]

@@ -1,0 +1,127 @@
+"""The state of the proof: what is shared, what the threads have seen, and what only the proof knows.
+
+Views are numbers. `top` grows by one with each claim, so its value says which message it is.
+All else is written by the owner, in its program order. So a view of `bottom` is the number of
+the newest message seen. A view of slots and rings is a *prefix*: the number of the owner's
+writes to them that must be seen. Of what else a view has, the relation knows nothing, and thus
+allows more than the memory model does.
+"""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+from z3 import BoolSort, Const, DeclareSort, EnumSort, Function, If, IntSort
+
+Thief = DeclareSort("Thief")
+INT, BOOL = IntSort(), BoolSort()
+
+# Where a thread is: the site that it executes next.
+OWNER_AT = ("idle", "push.fence", "push.bottom", "grow.slot", "retire.fence",
+            "pop.fence", "pop.top", "pop.cas", "pop.restore")
+THIEF_AT = ("idle", "steal.top", "steal.fence", "steal.bottom", "steal.ring", "steal.slot",
+            "steal.cas", "steal.slot late")
+OwnerAt, _owner_at = EnumSort("OwnerAt", [f"owner {at}" for at in OWNER_AT])
+ThiefAt, _thief_at = EnumSort("ThiefAt", [f"thief {at}" for at in THIEF_AT])
+OWNER = dict(zip(OWNER_AT, _owner_at))
+THIEF = dict(zip(THIEF_AT, _thief_at))
+
+# What may go wrong. Each is a flag that a step raises, and that the invariant forbids.
+WRONG = {
+    "TakenOnce": "an element is taken twice",
+    "Written": "an unwritten slot is taken",
+    "HandedOver": "an element is taken, but not what it points to",
+    "Youngest": "the owner takes another element than the youngest",
+    "Oldest": "a thief takes another element than the oldest",
+    "NoneExact": "the owner finds nothing in a deque that is not empty",
+    "EmptyExact": "a thief finds nothing beside an element that the owner is not popping, and whose push is no newer "
+                  "than what the thief has read",
+    "NoUseAfterFree": "a ring is used after it was freed",
+    "ReusedInTime": "a slot is reused before a thief that took from it is known to have read it",
+}
+
+# Name: sorts of arguments and of the value, and the meaning.
+FIELDS: dict[str, tuple[tuple, str]] = {
+    # Shared.
+    "top": ((INT,), "index of the oldest element: claims so far, and the number of the newest message of `top`"),
+    "messages": ((INT,), "number of the newest message of `bottom`"),
+    "writes": ((INT,), "number of the owner's writes to slots and rings"),
+    "rings": ((INT,), "number of the newest ring"),
+    # What has been written. The entries up to the numbers above do not change.
+    "bottom_of": ((INT, INT), "value of this message of `bottom`"),
+    "bottom_view": ((INT, INT), "prefix that this message releases"),
+    "ring_of": ((INT, INT), "ring to which this write goes; 0 if it publishes one"),
+    "index_of": ((INT, INT), "index of the element in this write"),
+    "element_of": ((INT, INT), "element in this write: the number of the write that pushed it"),
+    "slot_view": ((INT, INT), "prefix that this write of a slot releases"),
+    "published": ((INT, INT), "the write that publishes this ring"),
+    "ring_view": ((INT, INT), "prefix that the publication of this ring releases"),
+    "capacity": ((INT, INT), "slots of this ring"),
+    "newest": ((INT, INT, INT, INT), "of so many writes, the newest to this slot of this ring; 0 if none"),
+    # What all fences have seen.
+    "sc_top": ((INT,), "of `top`"),
+    "sc_bottom": ((INT,), "of `bottom`"),
+    "sc_writes": ((INT,), "prefix"),
+    "sc_count": ((Thief, INT), "of this thief's announcements"),
+    # The owner.
+    "at": ((OwnerAt,), "the owner's site"),
+    "bottom": ((INT,), "the owner's own `bottom`: a pop changes it when it has taken an element"),
+    "room_from": ((INT,), "the `top` from which the owner reckons what room there is"),
+    "seen_top": ((INT,), "what the owner has seen of `top`"),
+    "acquired": ((INT,), "claims that happen before the owner's next step, if they release"),
+    "acquirable": ((INT,), "the same after an acquire fence"),
+    "released": ((INT,), "prefix at the owner's last release fence"),
+    "copied": ((INT,), "the index to be copied next"),
+    "copied_from": ((INT,), "the first index that is copied"),
+    "seen_count": ((Thief, INT), "what the owner has seen of this thief's announcements"),
+    "waits": ((INT, Thief, INT), "this ring, retired, waits for this announcement of this thief; -1 if for none"),
+    "freed": ((INT, BOOL), "whether this ring is freed"),
+    # Thieves.
+    "thief_at": ((Thief, ThiefAt), "a thief's site"),
+    "count": ((Thief, INT), "its announcements so far, one each steal"),
+    "target": ((Thief, INT), "the `top` that it read"),
+    "saw_bottom": ((Thief, INT), "what it has seen of `bottom`"),
+    "saw_writes": ((Thief, INT), "prefix that it has seen"),
+    "will_see": ((Thief, INT), "prefix that it will have seen after an acquire fence"),
+    "in_ring": ((Thief, INT), "the ring that it read"),
+    "element": ((Thief, INT), "the element that it read"),
+    # What only the proof knows.
+    "current": ((INT, INT), "the element last pushed at this index"),
+    "announced": ((INT, INT), "the message of `bottom` that published the element at this index"),
+    "popped": ((INT, INT), "the reservation with which the owner last took this index without a claim; -1 if none"),
+    "taken": ((INT, BOOL), "whether this element has been taken"),
+    **{name: ((BOOL,), words) for name, words in WRONG.items()},
+}
+
+HISTORY = ("bottom_of", "bottom_view", "ring_of", "index_of", "element_of", "slot_view", "published",
+           "ring_view", "capacity", "newest")
+
+# The slot of an index in a ring, both given.
+place = Function("place", INT, INT, INT)
+
+State = SimpleNamespace
+
+
+def symbol(name: str, suffix: str = "") -> Any:
+    sorts = FIELDS[name][0]
+    return Function(name + suffix, *sorts) if len(sorts) > 1 else Const(name + suffix, sorts[0])
+
+
+def anything(suffix: str = "") -> State:
+    """A state of which nothing is known."""
+    return State(**{name: symbol(name, suffix) for name in FIELDS})
+
+
+def but(state: State, **changes: Any) -> State:
+    """The state with other values."""
+    return State(**{**vars(state), **changes})
+
+
+def put(function: Any, argument: Any, value: Any) -> Any:
+    """The function with another value for this argument."""
+    return lambda x: If(x == argument, value, function(x))
+
+
+def larger(a: Any, b: Any) -> Any:
+    return If(a >= b, a, b)

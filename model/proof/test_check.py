@@ -1,0 +1,197 @@
+"""Tests of check.py: that it fails if anything is not proved, and says what."""
+
+import contextlib
+import copy
+import io
+import shutil
+import sys
+import unittest
+from pathlib import Path
+from unittest import mock
+
+sys.dont_write_bytecode = True  # The model's directory stays clean.
+HERE = Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE))
+
+import check
+import solvers
+
+solvers.install(check.MODEL.parent)
+sys.path.append(str(check.MODEL))
+
+from z3 import And, ForAll, Implies, Int, Ints
+
+import concrete
+import induction
+import prove
+import relation
+import tie
+from invariant import Conjunct, invariant
+from prove import Lemma, Verdict
+from relation import PROTOCOLS, s
+
+SITES = PROTOCOLS["Weakest"]
+
+
+def run(*arguments):
+    """The status, and what was printed."""
+    output = io.StringIO()
+    with contextlib.redirect_stdout(output), contextlib.redirect_stderr(output):
+        status = check.main(list(arguments))
+    return status, output.getvalue()
+
+
+class Solvers(unittest.TestCase):
+    x, y = Ints("x y")
+    lemma = Lemma("lemma", [x > y], [
+        Conjunct("right", "", x >= y + 1), Conjunct("wrong", "", x > y + 1),
+        Conjunct("hard", "", ForAll([x, y], Implies(And(x > 1, y > 1), x * x * x * x * x != y * y + 2)))])
+
+    def test_each_solver_tells_right_from_wrong(self):
+        for kind in (prove.Z3, prove.Cvc5):
+            engine = kind(self.lemma, 1)
+            self.assertEqual([engine.proves(goal.formula) for goal in self.lemma.goals[:2]], [True, False])
+            self.assertTrue(engine.proves(self.lemma.goals[0].formula), "goals do not stay")
+
+    def test_time_out_is_failure(self):
+        for kind in (prove.Z3, prove.Cvc5):
+            self.assertFalse(kind(self.lemma, 0.2).proves(self.lemma.goals[2].formula))
+
+    def test_a_lemma_fails_without_a_conjunct(self):
+        sites = tuple(SITES.items())
+        without = lambda *arguments, **options: [
+            each for each in invariant(*arguments, **options) if each.name != "Beside"]
+        with mock.patch.object(prove, "invariant", without):
+            verdicts = self.fresh(sites, "steal.cas")
+        failed = check.unproved(verdicts)
+        self.assertEqual(set(failed), {("steal.cas", "Reserved")})
+        self.assertEqual(failed["steal.cas", "Reserved"], ["z3", "cvc5"])
+
+    def fresh(self, sites, name):
+        prove.cached.cache_clear()
+        try:
+            return prove.discharge(sites, name, 2)
+        finally:
+            prove.cached.cache_clear()
+
+
+class Verdicts(unittest.TestCase):
+    def report(self, *verdicts):
+        output = io.StringIO()
+        with contextlib.redirect_stdout(output):
+            right = check.report({"Weakest": list(verdicts)}, 1)
+        return right, output.getvalue()
+
+    def test_both_solvers_must_prove(self):
+        both = [Verdict("push.slot", "Kept", solver, True, 0.1) for solver in prove.SOLVERS]
+        right, said = self.report(*both)
+        self.assertTrue(right)
+        self.assertIn("Weakest: 1 of 1 obligations", said)
+        right, said = self.report(both[0], Verdict("push.slot", "Kept", "cvc5", False, 0.1))
+        self.assertFalse(right)
+        self.assertIn("not proved: Kept after push.slot, by cvc5", said)
+
+    def test_no_obligations_are_no_proof(self):
+        output = io.StringIO()
+        with contextlib.redirect_stdout(output):
+            self.assertFalse(check.report({"Weakest": []}, 1))
+
+
+class Command(unittest.TestCase):
+    def test_a_weaker_site_is_not_proved(self):
+        status, said = run("--site", "pop.fence=AcqRel", "--limit", "1")
+        self.assertEqual(status, 1)
+        self.assertIn("not proved: Beside after pop.fence", said)
+        self.assertRegex(said, r"step +owner +t1")
+        self.assertIn("NOT proved", said)
+
+    def test_what_makes_no_sense(self):
+        for arguments, word in ((("--site", "pop.fence=Strong"), "no ordering"),
+                                (("--site", "pop.door=SeqCst"), "no site"),
+                                (("--protocol", "Strongest"), "no protocol")):
+            status, said = run(*arguments)
+            self.assertEqual(status, 2)
+            self.assertIn(word, said)
+
+    def test_list(self):
+        status, said = run("--list")
+        self.assertEqual(status, 0)
+        self.assertIn("Heart: ", said)
+        self.assertIn("steal.cas", said)
+
+    def test_every_conjunct_has_a_name_of_its_own(self):
+        names = [conjunct.name for conjunct in invariant(s, SITES)]
+        self.assertEqual(len(names), len(set(names)))
+
+
+class Concrete(unittest.TestCase):
+    def test_quantifiers_range_over_the_numbers(self):
+        state = concrete.initial(("t1",), 2)
+        state["top"], state["bottom"] = 1, 3
+        n = Int("n")
+        holds = concrete.function(ForAll([n], Implies(And(s.top <= n, n < s.bottom), s.current(n) > 0)))
+        self.assertFalse(holds(state, {}))
+        state["current"] = concrete.Table({1: 1, 2: 2}, 0)
+        self.assertTrue(holds(state, {}))
+
+    def test_a_step_needs_its_guard(self):
+        steps = {action.name: concrete.Step(action) for action in relation.relation(SITES)}
+        state = concrete.initial(("t1",), 1)
+        self.assertIsNone(steps["push.fence"].apply(state, {}))
+        pushed = steps["push.slot"].apply(state, {})
+        self.assertEqual((pushed["writes"], pushed["element_of"][1], pushed["current"][0]), (1, 1, 1))
+        full = steps["push.bottom"].apply(steps["push.fence"].apply(pushed, {}), {})
+        self.assertEqual((full["bottom"], full["bottom_view"][1]), (1, 1))
+        self.assertIsNone(steps["push.slot"].apply(full, {}), "the ring is full")
+
+    def test_a_broken_state_is_found(self):
+        state = concrete.initial(("t1",), 1)
+        self.assertEqual(concrete.Invariant(SITES).broken(state), [])
+        state["bottom"] = 1
+        self.assertIn("Pushed", concrete.Invariant(SITES).broken(state))
+
+    def test_expansion(self):
+        n = Int("n")
+        expanded = induction.expand(ForAll([n], s.current(n) > 0))
+        self.assertEqual(len(expanded.children()), len(induction.NUMBERS))
+
+
+class Ties(unittest.TestCase):
+    def test_values(self):
+        value = tie.read_value('[a |-> <<1, 2>>, b |-> {1, 2}, c |-> {}, d |-> 1..3, '
+                               'e |-> (t1 :> "x" @@ "y" :> -1), f |-> <<>>]')
+        self.assertEqual(value, {"a": (1, 2), "b": [1, 2], "c": [], "d": [1, 2, 3], "e": {"t1": "x", "y": -1}, "f": ()})
+
+    @unittest.skipUnless(shutil.which("java"), "needs Java")
+    def test_a_specification_that_does_something_else_is_found(self):
+        bound = tie.Bound("one operation beside one steal", "Weakest", 1, 1, 1, 1, 1)
+        graph = tie.enumerate_states(bound, check.MODEL, check.find_jar())
+        self.assertGreater(len(graph.states), 20)
+
+        def checked(change=lambda states: None):
+            changed = tie.Graph(copy.deepcopy(graph.states), graph.start, graph.steps)
+            change(changed.states.values())
+            return tie.Tie.of(bound).check(changed, tie.names(bound), bound.capacity)
+
+        def taken_twice(states):
+            for state in states:
+                if state["owner"]["at"] == "push.fence":
+                    state["machine"]["wrong"] = ["taken twice"]
+
+        def other_value(states):
+            for state in states:
+                for message in list(state["machine"]["memory"]["bottom"].values())[1:]:
+                    message["value"] += 1
+
+        def seen_less(states):
+            for state in states:
+                state["owner"]["views"]["rel"] = dict.fromkeys(state["owner"]["views"]["rel"], 0)
+
+        self.assertIsNone(checked())
+        self.assertIn("wrong", checked(taken_twice))
+        self.assertIn("bottom", checked(other_value))
+        self.assertIn("the owner's views", checked(seen_less))
+
+
+if __name__ == "__main__":
+    unittest.main()

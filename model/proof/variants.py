@@ -1,0 +1,128 @@
+"""Other assignments of orderings: what is not proved then. What TLC kills must not be provable."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Optional
+
+import assignment
+import induction
+import manifest
+import prove
+import relation
+import trace
+
+LIMIT = 2  # seconds for an obligation, which takes a tenth of that if it can be proved
+
+# What a claim may define, besides sites, and still be about what the proof is about.
+BOUNDS = {"Thieves", "Operations", "Steals", "Capacity", "Rings"}
+SAME = {"race_ghost", "load_buffering", "epochs", "grace_periods", "pauses", "pin_fence", "retire_fence"}
+ORDERS = {"steal_order": "Barrier"}
+
+
+@dataclass
+class Variant:
+    sites: dict[str, str]
+    claims: list[str] = field(default_factory=list)  # of TLC, that hold
+    killed: list[str] = field(default_factory=list)  # of TLC, that are violated
+
+    def name(self) -> str:
+        """How it differs from the nearest protocol."""
+        def changes(protocol: dict[str, str]) -> list[str]:
+            return [f"{site} {order}" for site, order in self.sites.items() if protocol[site] != order]
+        nearest = min(relation.PROTOCOLS, key=lambda name: len(changes(relation.PROTOCOLS[name])))
+        changed = ", ".join(changes(relation.PROTOCOLS[nearest]))
+        return nearest + (f" with {changed}" if changed else "")
+
+
+@dataclass
+class Found:
+    failed: list[tuple[str, str]]  # action and conjunct, of what is not proved
+    counterexample: Optional[str]  # to induction
+
+
+def variants(model: Path) -> list[Variant]:
+    """Those of TLC's claims, and the protocols with one site weaker by one step."""
+    found: dict[tuple, Variant] = {}
+
+    def variant(sites: dict[str, str]) -> Variant:
+        return found.setdefault(tuple(sites.items()), Variant(sites))
+
+    for name, protocol in relation.PROTOCOLS.items():
+        variant(protocol)
+        for site in protocol:
+            own = name == "Weakest" or "<" not in name and protocol[site] != relation.PROTOCOLS["Weakest"][site]
+            for order in weaker(site, protocol[site]) if own else ():
+                variant({**protocol, site: order})
+    for claim in manifest.load(model):
+        sites = sites_of(model, claim)
+        if sites:
+            each = variant(sites)
+            (each.claims if claim["expect"] == "holds" else each.killed).append(claim["claim"])
+    return sorted(found.values(), key=lambda each: -len(each.name()))
+
+
+def weaker(site: str, order: str) -> tuple[str, ...]:
+    """The orderings one step below."""
+    kind = assignment.KIND[site]
+    if kind == "fence":
+        return {"SeqCst": ("AcqRel",), "Heavy": ("Light",), "Release": ("Relaxed",)}.get(order, ())
+    below = {"SeqCst": {"load": ("Acquire",), "store": ("Release",)}.get(kind, ("AcqRel",)),
+             "AcqRel": ("Acquire", "Release"), "Acquire": ("Relaxed",), "Release": ("Relaxed",)}
+    return below.get(order, ())
+
+
+def sites_of(model: Path, claim: manifest.Claim) -> Optional[dict[str, str]]:
+    """A claim's orderings, if it is about what the proof is about."""
+    if not claim["claim"].startswith("ChaseLevViews/") or claim.get("property") == "NothingLost":
+        return None
+    replaced = dict(re.findall(r"(\w+)\s*(?:=|<-)\s*(\S+)", manifest.read_config(model, claim).get("CONSTANT", "")))
+    defined = trace.definitions(model, claim)
+    sites = {site: defined[site.replace(".", "_")] for site in relation.PROTOCOLS["Weakest"]}
+    others = set(replaced) - BOUNDS - SAME - {site.replace(".", "_") for site in sites}
+    if any(replaced[name] != ORDERS.get(name) for name in others):
+        return None
+    if sites["steal.fence"] == "Light" and defined["pop_fence"] == "Light":
+        sites["pop.fence"] = "Light"
+    if defined["epochs"] == "FALSE" and defined["grace_periods"] != "TRUE":
+        sites["retire.fence"] = "none"
+    if claim.get("property") == "NoUseAfterFree" and defined["grace_periods"] != "TRUE":
+        return None  # By epochs, which the proof does not have.
+    return sites
+
+
+def judge(sites: tuple) -> Found:
+    """What z3 does not prove of these orderings, and a step that shows why not."""
+    failed, shown = [], None
+    actions = {action.name: action for action in relation.relation(dict(sites))}
+    for lemma in (each for each in prove.lemmas(dict(sites)) if each.name != prove.PLACE):
+        engine = prove.Z3(lemma, LIMIT)
+        for goal in lemma.goals:
+            if not engine.proves(goal.formula):
+                failed.append((lemma.name, goal.name))
+                if lemma.name in actions and shown is None:
+                    shown = induction.counterexample(lemma, goal.formula, actions[lemma.name])
+    return Found(failed, shown)
+
+
+def wrong(variant: Variant, found: Found) -> Optional[str]:
+    """What contradicts TLC, or is not known for sure."""
+    if variant.killed and not found.failed:
+        return f"{variant.name()} is proved, but TLC has a counterexample: {variant.killed[0]}"
+    if variant.claims and not variant.killed and found.failed:
+        return f"{variant.name()} is not proved, but TLC finds it right: {variant.claims[0]}"
+    if found.failed and not found.counterexample:
+        return f"{variant.name()}: no counterexample to induction was found"
+    return None
+
+
+def lines(variant: Variant, found: Found) -> str:
+    """What is not proved, by action; and TLC's first claim."""
+    tlc = variant.killed[0] if variant.killed else variant.claims[0] + " holds" if variant.claims else "no claim"
+    steps: dict[str, list[str]] = {}
+    for action, conjunct in found.failed:
+        steps.setdefault(action, []).append(conjunct)
+    said = [f"{action}: {', '.join(names)}" for action, names in steps.items()] or ["proved"]
+    return "\n  ".join([f"{variant.name()} (TLC: {tlc.replace('ChaseLevViews/', '')})", *said])
