@@ -21,7 +21,8 @@ from pathlib import Path, PurePosixPath
 from urllib.parse import unquote
 
 ROOT = Path(__file__).resolve().parent.parent
-DOCUMENTS = ("README.md", "VERIFICATION.md", "docs/*.md", "model/README.md", "tests/MUTANTS.md")
+DOCUMENTS = ("README.md", "VERIFICATION.md", "docs/*.md", "model/README.md", "model/proof/README.md",
+             "tests/MUTANTS.md")
 
 FENCE = re.compile(r"^ {0,3}(`{3,}|~{3,})(.*)$")
 CODE = re.compile(r"(?<!`)(`+)(?!`)(?:.|\n)*?(?<!`)\1(?!`)")
@@ -212,6 +213,7 @@ class SelfTest(unittest.TestCase):
         self.write("docs/other.md", "# Two `words`, *and* more\n\n## Again\n\n## Again\n\n```sh\n# no heading\n```\n")
         self.write("VERIFICATION.md", "")
         self.write("model/README.md", "")
+        self.write("model/proof/README.md", "")
         self.write("tests/MUTANTS.md", "")
         self.write("src/lib.rs", "fn one() {}\nfn two() {}\n")
         self.write("docs/plot.svg", "<svg/>")
