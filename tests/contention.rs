@@ -5,6 +5,7 @@
 mod suite;
 
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
+use std::sync::mpsc::{self, RecvTimeoutError};
 use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -25,7 +26,6 @@ static ALONE: Mutex<()> = Mutex::new(());
 /// reservation from becoming visible for a while.
 fn contend<P: Protocol>(elements: usize, take: Take<usize, P>, stores: usize) -> usize {
     const TIMES: usize = 200_000;
-    let _alone = ALONE.lock();
     let cold: Vec<_> = (0..1 << 22).map(|_| AtomicUsize::new(0)).collect();
     let worker = research::starting_at::<usize, P>(0, elements.next_power_of_two());
     let taken: Vec<_> = (0..elements * TIMES).map(|_| AtomicUsize::new(0)).collect();
@@ -61,6 +61,7 @@ fn contend<P: Protocol>(elements: usize, take: Take<usize, P>, stores: usize) ->
 const STORES: [usize; 5] = [4, 12, 0, 24, 8];
 
 fn taken_once<P: Protocol>(elements: usize, take: Take<usize, P>) {
+    let _alone = ALONE.lock();
     for stores in STORES {
         assert_eq!(contend::<P>(elements, take, stores), 0);
     }
@@ -107,13 +108,20 @@ variants! {
     NoBarrier = ASYMMETRIC { steal_fence: Sites::WEAKEST.steal_fence };
 }
 
-/// Whether an element is not taken once within a minute.
+/// Whether, within a minute, an element is not taken once; or whether there is no end to a trial,
+/// for the indices of a broken deque may pass each other.
 fn fails<P: Protocol>() -> bool {
+    let _alone = ALONE.lock();
     let start = Instant::now();
     let trials = STORES.into_iter().cycle();
     trials
         .take_while(|_| start.elapsed() < Duration::from_secs(60))
-        .any(|stores| contend::<P>(2, one, stores) > 0)
+        .any(|stores| {
+            let (ended, end) = mpsc::channel();
+            thread::spawn(move || ended.send(contend::<P>(2, one, stores)));
+            let wrong = end.recv_timeout(Duration::from_secs(20));
+            wrong.is_ok_and(|wrong| wrong > 0) || wrong == Err(RecvTimeoutError::Timeout)
+        })
 }
 
 /// On x86, with a core for the thief, the broken variants fail.
