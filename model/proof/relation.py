@@ -20,7 +20,8 @@ PROTOCOLS = {
         "grow.slot": "Relaxed", "grow.ring": "Release", "pop.reserve": "Relaxed", "pop.fence": "SeqCst",
         "pop.top": "Relaxed", "pop.cas": "Relaxed", "pop.restore": "Relaxed", "steal.top": "Relaxed",
         "steal.fence": "SeqCst", "steal.bottom": "Acquire", "steal.ring": "Acquire", "steal.slot": "Relaxed",
-        "steal.cas": "Release", "retire.fence": "SeqCst",
+        "steal.cas": "Release", "retire.fence": "SeqCst", "pop.batches": "Acquire", "pop.batch": "SeqCst",
+        "batch.enter": "Relaxed", "batch.cas": "SeqCst", "batch.bottom": "SeqCst", "batch.leave": "Release",
     },
 }
 PROTOCOLS["Le2013"] = {
@@ -41,6 +42,20 @@ def acquires(order: str) -> bool:
 
 def releases(order: str) -> bool:
     return order in ("Release", "AcqRel", "SeqCst")
+
+
+def claims_release(o: Sites) -> bool:
+    return releases(o["steal.cas"]) and releases(o["batch.cas"])
+
+
+def is_paired(o: Sites) -> bool:
+    """Whether a claim and the look after it do what a fence between them does."""
+    return o["batch.cas"] == o["batch.bottom"] == "SeqCst"
+
+
+def is_asymmetric(o: Sites) -> bool:
+    """Whether the owner's fence is light, so that it must know of batches."""
+    return o["pop.fence"] == "Light"
 
 
 @dataclass(frozen=True)
@@ -92,13 +107,20 @@ def owner_fence(state: State, order: str) -> State:
         state = but(state, released=state.writes)
     if order == "SeqCst":
         top, counts, sc = larger(state.seen_top, state.sc_top), state.seen_count, state.sc_count
+        batches = larger(state.seen_batches, state.sc_batches)
         state = but(state, seen_top=top, sc_top=top, sc_bottom=state.messages, sc_writes=state.writes,
-                    seen_count=lambda x: larger(counts(x), sc(x)))
+                    seen_count=lambda x: larger(counts(x), sc(x)), seen_batches=batches, sc_batches=batches,
+                    fenced_at=state.messages, due=larger(state.due, state.behind))
     return state
+
+
+def may_read_top() -> list:
+    return [s.seen_top <= read, s.due <= read, read <= s.top]
 
 
 def owner_reads_top(state: State, order: str) -> State:
     return but(state, seen_top=read, acquirable=larger(state.acquirable, read),
+               stale=lambda x: If(read < x, s.fenced_at, s.stale(x)),
                acquired=larger(state.acquired, read) if acquires(order) else state.acquired)
 
 
@@ -111,6 +133,7 @@ def thief_fence(state: State, order: str) -> State:
         state = but(state, saw_bottom=put(state.saw_bottom, me, bottom), sc_bottom=bottom,
                     saw_writes=put(state.saw_writes, me, writes), sc_writes=writes,
                     sc_top=larger(state.sc_top, state.target(me)),
+                    sc_batches=larger(state.sc_batches, state.entered_at(me)),
                     sc_count=put(state.sc_count, me, larger(state.sc_count(me), state.count(me))))
     return state
 
@@ -121,6 +144,10 @@ def thief_joins(state: State, view: Any, order: str) -> State:
     if acquires(order):
         state = but(state, saw_writes=put(state.saw_writes, me, larger(state.saw_writes(me), view)))
     return state
+
+
+def next_message() -> dict[str, Any]:
+    return {"messages": s.messages + 1, "behind": s.looked}
 
 
 def stores_bottom(value: Any, site: str, o: Sites) -> list:
@@ -146,11 +173,11 @@ def own_element(index: Any) -> Any:
 
 def push(o: Sites) -> Iterator[Action]:
     # Looks how far thieves have come.
-    yield Action("push.top", [s.at == OWNER["idle"], s.seen_top <= read, read <= s.top],
+    yield Action("push.top", [s.at == OWNER["idle"], *may_read_top()],
                  but(owner_reads_top(s, o["push.top"]), room_from=read), (read,))
 
     number = s.writes + 1
-    known = (lambda j: j < s.acquired) if releases(o["steal.cas"]) else lambda j: BoolVal(False)
+    known = (lambda j: j < s.acquired) if claims_release(o) else lambda j: BoolVal(False)
     in_use = And(j < s.top, j != s.bottom, place(s.rings, j) == place(s.rings, s.bottom), Not(known(j)))
     yield Action("push.slot", [s.at == OWNER["idle"], s.bottom - s.room_from < s.capacity(s.rings)],
                  but(s, at=OWNER["push.fence"], writes=number, current=put(s.current, s.bottom, number),
@@ -159,7 +186,7 @@ def push(o: Sites) -> Iterator[Action]:
     yield Action("push.fence", [s.at == OWNER["push.fence"]],
                  but(owner_fence(s, o["push.fence"]), at=OWNER["push.bottom"]))
     yield Action("push.bottom", [s.at == OWNER["push.bottom"]],
-                 but(s, at=OWNER["idle"], messages=s.messages + 1, bottom=s.bottom + 1,
+                 but(s, at=OWNER["idle"], **next_message(), bottom=s.bottom + 1,
                      announced=put(s.announced, s.bottom, s.messages + 1)), does=("push",),
                  writes=stores_bottom(s.bottom + 1, "push.bottom", o))
 
@@ -181,14 +208,14 @@ def resize(o: Sites) -> Iterator[Action]:
 
     # The old ring waits for those whose announcement the owner cannot miss.
     fenced, old = owner_fence(s, o["retire.fence"]), s.rings - 1
-    waiting = lambda x: If(And(s.thief_at(x) != THIEF["idle"], s.count(x) <= fenced.seen_count(x)), s.count(x), -1)
+    waiting = lambda x: If(And(is_announced(s, x), s.count(x) <= fenced.seen_count(x)), s.count(x), -1)
     yield Action("retire.fence", [s.at == OWNER["retire.fence"]],
                  but(fenced, at=OWNER["idle"],
                      waits=lambda r, x: If(r == old, waiting(x), s.waits(r, x))))
     if o["retire.fence"] == "none":
         return
     yield Action("free", [1 <= read, retired(s, read),
-                          ForAll([h], Not(And(s.thief_at(h) != THIEF["idle"], s.waits(read, h) == s.count(h))),
+                          ForAll([h], Not(And(is_announced(s, h), s.waits(read, h) == s.count(h))),
                                  patterns=[s.waits(read, h)])],
                  but(s, freed=put(s.freed, read, BoolVal(True))), (read,))
 
@@ -201,12 +228,14 @@ def retired(state: State, ring: Any) -> Any:
 def pop(o: Sites) -> Iterator[Action]:
     last = s.bottom - 1
     yield Action("pop.reserve", [s.at == OWNER["idle"]],
-                 but(s, at=OWNER["pop.fence"], messages=s.messages + 1),
+                 but(s, at=OWNER["pop.fence"], **next_message()),
                  writes=stores_bottom(last, "pop.reserve", o))
     yield Action("pop.fence", [s.at == OWNER["pop.fence"]],
-                 but(owner_fence(s, o["pop.fence"]), at=OWNER["pop.top"]))
+                 but(owner_fence(s, o["pop.fence"]), at=OWNER["pop.batches" if is_asymmetric(o) else "pop.top"]))
+    if is_asymmetric(o):
+        yield from looks_for_batches(o)
 
-    reads = [s.at == OWNER["pop.top"], s.seen_top <= read, read <= s.top]
+    reads = [s.at == OWNER["pop.top"], *may_read_top()]
     after = owner_reads_top(s, o["pop.top"])
     element = own_element(last)
     youngest = Or(s.Youngest, element != s.current(last))
@@ -222,17 +251,29 @@ def pop(o: Sites) -> Iterator[Action]:
                  but(take(claimed, element, s.writes), at=OWNER["pop.restore"], top=s.top + 1, seen_top=s.top + 1,
                      acquirable=larger(s.acquirable, s.top), Youngest=youngest), does=("oldest", element))
     # A failed claim is a relaxed load of another value.
-    yield Action("pop.cas, lost", [s.at == OWNER["pop.cas"], s.seen_top <= read, read <= s.top, read != last],
+    yield Action("pop.cas, lost", [s.at == OWNER["pop.cas"], *may_read_top(), read != last],
                  but(owner_reads_top(s, "Relaxed"), at=OWNER["pop.restore"],
                      NoneExact=Or(s.NoneExact, s.top < s.bottom)), (read,))
     yield Action("pop.restore", [s.at == OWNER["pop.restore"]],
-                 but(s, at=OWNER["idle"], messages=s.messages + 1),
+                 but(s, at=OWNER["idle"], **next_message()),
                  writes=stores_bottom(s.bottom, "pop.restore", o))
+
+
+def looks_for_batches(o: Sites) -> Iterator[Action]:
+    """Thieves in a batch look at `bottom` again, but fence again only if the owner does."""
+    reads = [s.at == OWNER["pop.batches"], s.seen_batches <= read, read <= s.batches]
+    top = larger(s.seen_top, s.batch_view(read)) if acquires(o["pop.batches"]) else s.seen_top
+    after, nobody = but(s, seen_batches=read, seen_top=top), ForAll(
+        [h], Not(s.inside(read, h)), patterns=[s.inside(read, h), s.saw_bottom(h)])
+    yield Action("pop.batches, none", [*reads, nobody], but(after, at=OWNER["pop.top"]), (read,))
+    yield Action("pop.batches, some", [*reads, Not(nobody)], but(after, at=OWNER["pop.batch"]), (read,))
+    yield Action("pop.batch", [s.at == OWNER["pop.batch"]],
+                 but(owner_fence(s, o["pop.batch"]), at=OWNER["pop.top"]))
 
 
 def popping(state: State) -> Any:
     """Whether the owner has reserved an element, and not decided."""
-    return Or(*(state.at == OWNER[site] for site in ("pop.fence", "pop.top", "pop.cas")))
+    return Or(*(state.at == OWNER[site] for site in ("pop.fence", "pop.batches", "pop.batch", "pop.top", "pop.cas")))
 
 
 # A thief.
@@ -240,6 +281,18 @@ def popping(state: State) -> Any:
 
 def goes(state: State, at: str) -> State:
     return but(state, thief_at=put(state.thief_at, me, THIEF[at]))
+
+
+def ends(state: State, o: Sites) -> State:
+    """The thief has nothing more to do, but to leave its batch."""
+    if not is_asymmetric(o):
+        return goes(state, "idle")
+    return but(state, thief_at=put(state.thief_at, me,
+                                   If(s.inside(s.batches, me), THIEF["batch.leave"], THIEF["idle"])))
+
+
+def is_announced(state: State, x: Any) -> Any:
+    return And(state.thief_at(x) != THIEF["idle"], state.thief_at(x) != THIEF["batch.leave"])
 
 
 def steal(o: Sites) -> Iterator[Action]:
@@ -257,10 +310,11 @@ def steal(o: Sites) -> Iterator[Action]:
     looks = [s.saw_bottom(me) <= read, read <= s.messages]
     missed = And(s.top <= i, i < s.bottom, s.announced(i) <= read, Not(And(popping(s), i == s.bottom - 1)))
     empty = Or(s.EmptyExact, Not(ForAll([i], Not(missed))))
+    outside = [Not(s.inside(s.batches, me))] if is_asymmetric(o) else []
     if o["steal.fence"] == "Heavy":
         fenced = thief_fence(owner_fence(thief_fence(s, "SeqCst"), "SeqCst"), "SeqCst")
         # Before a heavy fence there is another look at bottom. Nothing is made of what it shows, unless it is nothing.
-        yield step("steal.look, empty", [at("steal.fence"), *looks, s.bottom_of(read) <= s.target(me)],
+        yield step("steal.look, empty", [at("steal.fence"), *outside, *looks, s.bottom_of(read) <= s.target(me)],
                    goes(but(s, EmptyExact=empty), "idle"), (read,))
     else:
         fenced = thief_fence(s, o["steal.fence"])
@@ -268,7 +322,7 @@ def steal(o: Sites) -> Iterator[Action]:
 
     looked = but(thief_joins(s, s.bottom_view(read), o["steal.bottom"]), saw_bottom=put(s.saw_bottom, me, read))
     yield step("steal.bottom, empty", [at("steal.bottom"), *looks, s.bottom_of(read) <= s.target(me)],
-               goes(but(looked, EmptyExact=empty), "idle"), (read,))
+               ends(but(looked, EmptyExact=empty), o), (read,))
     yield step("steal.bottom", [at("steal.bottom"), *looks, s.bottom_of(read) > s.target(me)],
                goes(looked, "steal.ring"), (read,))
 
@@ -293,18 +347,47 @@ def steal(o: Sites) -> Iterator[Action]:
     wins = [s.top == s.target(me)]
     claimed = but(s, top=s.top + 1)
     oldest_is = lambda element: Or(s.Oldest, element != s.current(s.target(me)))
-    yield step("steal.cas", [at("steal.cas"), *wins],
-               goes(but(take(claimed, s.element(me), s.saw_writes(me)), Oldest=oldest_is(s.element(me))), "idle"),
+    taken = but(take(claimed, s.element(me), s.saw_writes(me)), Oldest=oldest_is(s.element(me)))
+    yield step("steal.cas", [at("steal.cas"), *wins], ends(taken, o), does=("oldest", s.element(me)))
+    yield step("steal.cas, lost", [at("steal.cas")], ends(s, o))
+
+    # A batch goes on after its claim, with another look at bottom, and may do so for ever.
+    counted = [s.inside(s.batches, me)] if is_asymmetric(o) else []
+    yield step("batch.cas", [at("steal.cas"), *wins, *counted],
+               goes(but(taken, target=put(s.target, me, s.target(me) + 1)), "batch.bottom"),
                does=("oldest", s.element(me)))
-    yield step("steal.cas, lost", [at("steal.cas")], goes(s, "idle"))
+    looks_again = but(thief_joins(s, s.bottom_view(read), o["batch.bottom"]), saw_bottom=put(s.saw_bottom, me, read))
+    looks = [at("batch.bottom"), *looks]
+    if is_paired(o):
+        looks.append(s.stale(s.target(me)) <= read)
+        found_target = lambda sofar, which: If(which, larger(sofar, s.target(me)), sofar)
+        looks_again = but(looks_again, looked=larger(s.looked, s.target(me)),
+                          looker=If(s.looked <= s.target(me), me, s.looker),
+                          behind=found_target(s.behind, read < s.messages),
+                          due=found_target(s.due, read < s.fenced_at))
+    yield step("batch.bottom, empty", [*looks, s.bottom_of(read) <= s.target(me)], ends(looks_again, o), (read,))
+    yield step("batch.bottom", [*looks, s.bottom_of(read) > s.target(me)], goes(looks_again, "steal.ring"), (read,))
+    if is_asymmetric(o):
+        number = s.batches + 1
+        counts = lambda inside: lambda k, x: If(k == number, If(x == me, inside, s.inside(s.batches, x)),
+                                                s.inside(k, x))
+        yield step("batch.enter", [at("steal.fence"), Not(s.inside(s.batches, me))],
+                   but(s, batches=number, inside=counts(True), entered_at=put(s.entered_at, me, number),
+                       batch_view=put(s.batch_view, number, s.batch_view(s.batches))))
+        seen = s.batch_view(s.batches)
+        if releases(o["batch.leave"]):
+            seen = larger(seen, s.target(me))
+        yield step("batch.leave", [at("batch.leave")],
+                   goes(but(s, batches=number, inside=counts(False),
+                            batch_view=put(s.batch_view, number, seen)), "idle"))
 
     # Load buffering: a claim that does not release may come before the load of the slot.
-    if not releases(o["steal.cas"]):
+    if not claims_release(o):
         yield step("steal.cas, early", [at("steal.slot"), *wins], goes(claimed, "steal.slot late"),
                    does=("oldest", s.current(s.target(me))))
         late = take(found, element, found.saw_writes(me))
         yield step("steal.slot late", [at("steal.slot late"), *slot],
-                   goes(but(late, Oldest=oldest_is(element)), "idle"), (read,))
+                   ends(but(late, Oldest=oldest_is(element)), o), (read,))
 
 
 # What holds of every history.
@@ -334,17 +417,17 @@ def initial(state: State) -> list:
     """How the deque begins: empty, at any index, with a ring of any capacity."""
     start = Int("start")
     same = [state.bottom, state.room_from, state.seen_top, state.acquired, state.acquirable, state.sc_top,
-            state.bottom_of(0)]
-    nothing = [state.messages, state.writes, state.bottom_view(0), state.published(1), state.ring_view(1),
+            state.bottom_of(0), state.looked, state.behind, state.due, state.batch_view(0)]
+    nothing = [state.fenced_at, state.batches, state.sc_batches, state.seen_batches, state.messages, state.writes, state.bottom_view(0), state.published(1), state.ring_view(1),
                state.sc_bottom, state.sc_writes, state.released]
     of_thief = [state.sc_count(h), state.seen_count(h), state.count(h), state.saw_bottom(h), state.saw_writes(h),
-                state.will_see(h)]
+                state.will_see(h), state.entered_at(h)]
     return [
         state.top == start, *(x == start for x in same), *(x == 0 for x in nothing),
         state.rings == 1, state.capacity(1) >= 1, state.at == OWNER["idle"],
-        ForAll([h], And(state.thief_at(h) == THIEF["idle"], *(x == 0 for x in of_thief))),
+        ForAll([h], And(state.thief_at(h) == THIEF["idle"], Not(state.inside(0, h)), *(x == 0 for x in of_thief))),
         ForAll([r, h], state.waits(r, h) == -1), ForAll([r], Not(state.freed(r))),
-        ForAll([i], And(state.popped(i) == -1, state.current(i) == 0, Not(state.taken(i)))),
+        ForAll([i], And(state.popped(i) == -1, state.stale(i) == -1, state.current(i) == 0, Not(state.taken(i)))),
         *(Not(getattr(state, name)) for name in WRONG),
     ]
 
