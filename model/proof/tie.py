@@ -14,6 +14,7 @@ import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from itertools import product
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Optional
 
@@ -34,7 +35,8 @@ EDGE = re.compile(r"^(-?\d+) -> (-?\d+) ", re.M)
 WRONG = {"taken twice": "TakenOnce", "unwritten": "Written", "not handed over": "HandedOver",
          "used after free": "NoUseAfterFree", "reused too early": "ReusedInTime"}
 SAME_PLACE = {"push.top": "idle", "push.slot": "idle", "grow.ring": "idle", "retire": "retire.fence",
-              "pop.reserve": "idle", "pin": "steal.ring", "steal.look": "steal.fence", "steal.cas late": "steal.slot"}
+              "pop.reserve": "idle", "pin": "steal.ring", "steal.look": "steal.fence", "steal.cas late": "steal.slot",
+              "batch.enter": "steal.fence", "batch.fence": "batch.bottom"}
 
 
 @dataclass(frozen=True)
@@ -56,16 +58,21 @@ class Bound:
         return {**PROTOCOLS[self.protocol], **dict(self.changed)}
 
 
-HEAVY = ('pop_fence = "Light"', 'steal_top = "Acquire"', 'steal_fence = "Heavy"', "steal_order <- Barrier")
+HEAVY = ('pop_fence = "Light"', 'steal_top = "Acquire"', 'steal_fence = "Heavy"', "steal_order <- Batch",
+         "pop_looks = TRUE", "sizes <- AnySizeEntered")
+BATCHES = ("sizes <- AnySize",)
 STORES = ('push_fence = "Relaxed"', 'push_bottom = "Release"', 'pop_reserve = "Release"')
 EARLY = ('push_top = "Relaxed"', 'steal_cas = "Relaxed"', "load_buffering = TRUE", "race_ghost = TRUE",
          "epochs = FALSE")
 BOUNDS = (
     Bound("three operations beside two steals", "Weakest", 1, 3, 2, 2, 1),
-    Bound("three operations beside a steal, a ring that grows", "Weakest", 1, 3, 1, 1, 2),
+    Bound("three operations beside a batch, a ring that grows", "Weakest", 1, 3, 1, 1, 2, BATCHES),
     Bound("two operations beside two thieves", "Weakest", 2, 2, 1, 2, 1),
     Bound("three operations beside a steal, a ring that grows, release stores", "ReleaseStores", 1, 3, 1, 1, 2, STORES),
-    Bound("three operations beside a steal, a ring that grows, asymmetric fences", "Asymmetric", 1, 3, 1, 1, 2, HEAVY),
+    Bound("three operations beside a batch, a ring that grows, asymmetric fences", "Asymmetric", 1, 3, 1, 1, 2, HEAVY),
+    Bound("three operations beside a batch that goes wrong", "Weakest", 1, 3, 1, 2, 1,
+          (*BATCHES, 'batch_cas = "AcqRel"', 'batch_bottom = "Acquire"', "epochs = FALSE"),
+          (("batch.cas", "AcqRel"), ("batch.bottom", "Acquire"), ("retire.fence", "none")), announces=False),
     Bound("two operations beside a steal that goes wrong", "Weakest", 1, 2, 1, 1, 1, EARLY,
           (("push.top", "Relaxed"), ("steal.cas", "Relaxed"), ("retire.fence", "none")), announces=False),
 )
@@ -93,7 +100,7 @@ def enumerate_states(bound: Bound, model: Path, jar: Path) -> Graph:
         for name in ("Views", "ChaseLevViews"):
             (folder / f"{name}.tla").write_text((model / f"{name}.tla").read_text(encoding="utf-8"), encoding="utf-8")
         (folder / "Tie.cfg").write_text(config + "\n", encoding="utf-8")
-        command = ["java", "-XX:+UseSerialGC", "-XX:-UsePerfData", f"-Xmx{HEAP}", "-Xss32m", "-cp", str(jar),
+        command = ["java", f"-Djava.io.tmpdir={scratch}", "-XX:+UseSerialGC", "-XX:-UsePerfData", f"-Xmx{HEAP}", "-Xss32m", "-cp", str(jar),
                    "tlc2.TLC", "-workers", "1", "-metadir", scratch, "-dump", "dot,actionlabels", "states.dot",
                    "-config", "Tie.cfg", "ChaseLevViews.tla"]
         done = subprocess.run(command, cwd=scratch, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
@@ -125,6 +132,7 @@ TOKEN = re.compile(r'"[^"]*"|<<\s*>>|(\d+)\.\.(\d+)|(\w+)\s*\|->|-?\d+|\w+|<<|>>
 PYTHON = {"<<": "(", ">>": ",)", ":>": ":", "@@": ",", "[": "{", "]": "}", "(": "{", ")": "}", "{": "[", "}": "]"}
 
 
+@lru_cache(maxsize=None)
 def read_value(text: str) -> Any:
     def python(token: re.Match) -> str:
         start, end, name = token.groups()
@@ -190,7 +198,7 @@ class Match:
                            if place != "ring" and time == len(self.memory[place]) - 1)
         yield "number of writes", sum(len(self.memory[place]) - 1 for place in self.memory
                                       if place == "ring" or "[" in str(place)) == state["writes"]
-        popping = state["at"] in ("owner pop.fence", "owner pop.top", "owner pop.cas", "owner pop.restore")
+        popping = state["at"].startswith("owner pop.")
         yield "the owner's bottom", state["bottom"] - popping == owner["bottom"]
         yield "room", state["room_from"] == owner["top"]
         taken = self.machine["taken"]
@@ -208,23 +216,46 @@ class Match:
         if owner["left"] or owner["at"] != "idle":
             yield "the owner's views", state["seen_top"] <= views["cur"]["top"] \
                 and self.sees(views["rel"], state["released"])
+        looks = list(self.looks())
+        for name, until in (("looked", state["messages"] + 1), ("behind", state["messages"]),
+                            ("due", state["fenced_at"])):
+            yield name, state[name] == max((target for target, read in looks if read < until), default=0)
+        if "batches" in self.memory:
+            yield from self.compare_batches(self.memory["batches"], sc, views)
         for name, thief in self.thieves.items():
             yield from self.compare_thief(name, thief, sc)
+
+    def looks(self) -> Iterator[tuple[int, int]]:
+        """For each look at `bottom` between two claims: its target, and the message that it reads."""
+        accesses = {(each["by"], each["number"]): each for each in self.machine["sc"]["accesses"]}
+        for (thief, number), each in accesses.items():
+            if each["x"] == "bottom":
+                yield accesses[thief, number - 1]["at"] // 2, each["at"] // 2
+
+    def compare_batches(self, batches: dict, sc: dict[str, int], views: dict) -> Iterator[tuple[str, bool]]:
+        state = self.state
+        yield "batches", state["batches"] == max(batches) and all(
+            batches[n]["value"] == sum(state["inside"][n, name] for name in self.thieves) for n in batches)
+        yield "released with batches", all(state["batch_view"][n] <= batches[n]["view"]["top"] for n in batches)
+        yield "batches seen", state["sc_batches"] <= sc["batches"] \
+            and state["seen_batches"] <= views["cur"]["batches"]
 
     def compare_thief(self, name: str, thief: dict[str, Any], sc: dict[str, int]) -> Iterator[tuple[str, bool]]:
         state, views = self.state, thief["views"]
         at = SAME_PLACE.get(thief["at"], thief["at"])
         yield f"{name}", state["thief_at"][name] == f"thief {at}"
-        yield f"{name}'s announcements", not self.announces or state["sc_count"][name] <= sc[name]
+        yield f"{name}'s announcement", not self.announces or thief["epoch"] <= sc[name] \
+            or state["sc_count"][name] < state["count"][name]
+        yield f"{name}'s batch", state["inside"][state["batches"], name] == (thief["entered"] == "TRUE")
         if at == "idle":
             return
-        yield f"{name}'s target", at == "steal.top" or state["target"][name] == thief["t"]
+        yield f"{name}'s target", at == "steal.top" or state["target"][name] == thief["t"] \
+            or at == "batch.leave" and state["target"][name] <= views["cur"]["top"]
         yield f"{name}'s ring", at not in ("steal.slot", "steal.cas") or state["in_ring"][name] == thief["ring"] \
             or thief["at"] == "steal.cas late"
         yield f"{name}'s element", at != "steal.cas" or self.element(state["element"][name]) == thief["element"]
         yield f"{name}'s views", state["saw_bottom"][name] <= views["cur"]["bottom"] \
             and self.sees(views["cur"], state["saw_writes"][name]) and self.sees(views["acq"], state["will_see"][name])
-        yield f"{name}'s count", not self.announces or state["count"][name] == views["cur"][name]
 
 
 def newest(messages: dict[int, Any]) -> int:
@@ -241,6 +272,7 @@ def candidates(before: dict[str, Any], after: dict[str, Any], state: State) -> I
         copies = ["grow.slot"] * (state["bottom"] - state["seen_top"])
         several = {"idle": [[]], "pop.reserve": [["pop.reserve"]],
                    "grow.ring": [["resize", *copies, "grow.ring"]], "retire": [["retire.fence"]],
+                   "pop.batches": [["pop.batches, none"], ["pop.batches, some"]],
                    "pop.top": [["pop.top, taken"], ["pop.top, last"], ["pop.top, none"]],
                    "pop.cas": [["pop.cas, won"], ["pop.cas, lost"]]}
         yield from (("", each) for each in several.get(site, [[site]]))
@@ -252,7 +284,9 @@ def candidates(before: dict[str, Any], after: dict[str, Any], state: State) -> I
                    "steal.look": [["steal.look, empty"] if goes == "idle" else []],
                    "steal.bottom": [["steal.bottom"], ["steal.bottom, empty"]],
                    "steal.slot": [[]] if goes == "steal.cas late" else [["steal.slot"]],
-                   "steal.cas": [["steal.cas"], ["steal.cas, lost"]],
+                   "steal.cas": [["steal.cas"], ["steal.cas, lost"], ["batch.cas"]],
+                   "batch.enter": [["batch.enter"], []], "batch.fence": [[]],
+                   "batch.bottom": [["batch.bottom"], ["batch.bottom, empty"]],
                    "steal.cas late": [["steal.cas, early"], ["steal.slot", "steal.cas, lost"]]}
         yield from ((name, each) for each in several.get(thief["at"], [[thief["at"]]]))
 
@@ -351,12 +385,23 @@ def too_strong() -> dict[str, Any]:
         "Sane: top is below bottom": s.top < s.bottom,
         "SeenTop: the owner has seen all claims": s.seen_top == s.top,
         "Near: fences and the owner miss no claim": s.top <= larger(s.seen_top, s.sc_top),
+        "Near: a look after a claim does not count": s.top - 1 <= larger(s.seen_top, s.sc_top),
         "Bottom: its newest message is the owner's": s.bottom_of(s.messages) == s.bottom,
         "Target: it is top": ForAll([h], Implies(fenced, s.target(h) == s.top)),
         "Heart: of a thief that is not fenced, too": ForAll([h], Implies(
             And(at["steal.fence"], s.target(h) == s.top), s.popped(s.top) <= s.saw_bottom(h))),
+        "Heart: of a thief that is to look again, too": ForAll([h], Implies(
+            And(at["batch.bottom"], s.target(h) == s.top), s.popped(s.top) <= s.saw_bottom(h))),
         "Beside: the thief has seen the owner": ForAll([h], Implies(beside, s.saw_bottom(h) >= s.messages)),
         "Beside: the owner has seen the thief": ForAll([h], Implies(beside, s.seen_top >= s.top)),
+        "Beside: what must be read has been seen": ForAll([h], Implies(
+            beside, Or(s.saw_bottom(h) >= s.messages, s.seen_top >= s.top))),
+        "Aware: though the owner fences": Implies(s.at == OWNER["pop.top"], ForAll([h], Implies(
+            And(fenced, s.inside(s.batches, h)), s.saw_bottom(h) >= s.messages))),
+        "Entered: nobody leaves": ForAll([n, h], Implies(
+            And(s.entered_at(h) <= n, n <= s.batches), s.inside(n, h) == s.inside(s.entered_at(h), h))),
+        "Looker: claims are released as they are made": s.looked <= s.batch_view(s.batches),
+        "Looker: claims are not released": Or(s.looked == 0, s.inside(s.batches, s.looker)),
         "Stable: after a decided reservation, too": ForAll([n, i], Implies(
             And(0 <= n, n <= s.messages, s.top <= i, i < s.bottom_of(n)), i < s.bottom)),
         "Shown: though the owner pops it": ForAll([n, i], Implies(
@@ -373,7 +418,8 @@ def too_strong() -> dict[str, Any]:
 
 # Reads of the newest message only.
 NEWEST = {"push.top": s.top, "pop.top, taken": s.top, "pop.top, last": s.top, "steal.top": s.top,
-          "steal.bottom": s.messages, "steal.look, empty": s.messages, "steal.bottom, empty": s.messages,
+          "pop.batches, none": s.batches, "pop.batches, some": s.batches, "batch.bottom": s.messages,
+          "batch.bottom, empty": s.messages, "steal.bottom": s.messages, "steal.look, empty": s.messages, "steal.bottom, empty": s.messages,
           "steal.ring": s.rings}
 
 
