@@ -7,7 +7,6 @@ the same, and where views differ, the proof has seen less.
 
 from __future__ import annotations
 
-import ast
 import re
 import subprocess
 import tempfile
@@ -28,8 +27,8 @@ from solvers import Problem
 from state import OWNER, THIEF, Thief, larger
 
 HEAP = "4g"
-NODE = re.compile(r'^(-?\d+) \[label="((?:[^"\\]|\\.)*)"', re.M)
-EDGE = re.compile(r"^(-?\d+) -> (-?\d+) ", re.M)
+NODE = re.compile(r'(-?\d+) \[label="(.*)"(?:,style = filled)?\]')
+EDGE = re.compile(r"(-?\d+) -> (-?\d+) ")
 
 # In the specification and in the proof.
 WRONG = {"taken twice": "TakenOnce", "unwritten": "Written", "not handed over": "HandedOver",
@@ -114,22 +113,24 @@ def names(bound: Bound) -> tuple[str, ...]:
 
 
 def read_graph(text: str) -> Graph:
-    states = {}
-    for name, label in NODE.findall(text):
-        if name not in states:
-            values = re.sub(r"\\(.)", lambda found: "\n" if found[1] == "n" else found[1], label)
+    states, steps = {}, {}
+    for line in text.splitlines():
+        edge, node = EDGE.match(line), NODE.match(line)
+        if edge and edge[1] != edge[2] and edge[2] not in steps.setdefault(edge[1], []):
+            steps[edge[1]].append(edge[2])
+        elif not edge and node and node[1] not in states:
+            values = node[2].replace(r"\n", "\n").replace(r"\"", '"').replace(r"\\", "\\")
             _, *parts = tlc.VARIABLE.split(values)
-            states[name] = {key: read_value(value) for key, value in zip(parts[::2], parts[1::2])}
-    steps: dict[str, list[str]] = {}
-    for before, after in EDGE.findall(text):
-        if before != after and after not in steps.setdefault(before, []):
-            steps[before].append(after)
+            states[node[1]] = {key: read_value(value) for key, value in zip(parts[::2], parts[1::2])}
     return Graph(states, next(iter(states)), steps)
 
 
-# What TLC prints, in Python: a record or function is a dictionary, a set a list.
-TOKEN = re.compile(r'"[^"]*"|<<\s*>>|(\d+)\.\.(\d+)|(\w+)\s*\|->|-?\d+|\w+|<<|>>|:>|@@|[][(){}]')
+# What TLC prints, in Python: a record or function is a dictionary, a set a list. Most of the text is views, and they
+# are few: so what has no parts in parentheses is read once, and has a name then.
+TOKEN = re.compile(r'"[^"]*"|<<\s*>>|(\d+)\.\.(\d+)|(\w+)\s*\|->|_\d+_|-?\d+|\w+|<<|>>|:>|@@|[][(){}]')
 PYTHON = {"<<": "(", ">>": ",)", ":>": ":", "@@": ",", "[": "{", "]": "}", "(": "{", ")": "}", "{": "[", "}": "]"}
+INNER = re.compile(r"\([^()]*\)")
+NAMED: dict[str, Any] = {}
 
 
 @lru_cache(maxsize=None)
@@ -143,7 +144,17 @@ def read_value(text: str) -> Any:
         if token[0].startswith("<<") and token[0].endswith(">>"):
             return "()"
         return PYTHON.get(token[0]) or (f"'{token[0]}'" if re.match("[A-Za-z]", token[0]) else token[0])
-    return ast.literal_eval(TOKEN.sub(python, text).strip())
+
+    if INNER.search(text, 1):
+        text = INNER.sub(lambda inner: named(inner[0]), text)
+    return eval(TOKEN.sub(python, text).strip(), {}, NAMED)  # Of literals and names.
+
+
+@lru_cache(maxsize=None)
+def named(text: str) -> str:
+    name = f"_{len(NAMED)}_"
+    NAMED[name] = read_value(text)
+    return name
 
 
 # Whether a state of the proof goes with one of the specification.
