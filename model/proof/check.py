@@ -121,12 +121,14 @@ def trust(options: argparse.Namespace, progress: Progress) -> list[str]:
     jar = find_jar()
     tasks: dict[Any, tuple] = {bound: (tie.tied, bound, MODEL, jar) for bound in tie.BOUNDS}
     tasks["reach"] = (reach.reach, relation.PROTOCOLS["Weakest"])
+    tasks["reach, asymmetric"] = (reach.reach, relation.PROTOCOLS["Asymmetric"], relation.PROTOCOLS["Weakest"])
     found = run(tasks, "ties", options.jobs, progress)
-    reached = found.pop("reach")
-    wrong = [f"{name} is never possible" for name in reached.never] + tie.judge(list(found.values()))
-    wrong += [f"{name} is broken in a state that is reached" for name in reached.broken]
-    print(f"\n{len(reached.depths)} actions are possible, the last after {max(reached.depths.values())} steps; "
-          f"{reached.states} states")
+    reached = [found.pop("reach"), found.pop("reach, asymmetric")]
+    wrong = [f"{name} is never possible" for each in reached for name in each.never] + tie.judge(list(found.values()))
+    wrong += [f"{name} is broken in a state that is reached" for each in reached for name in each.broken]
+    depths = {**reached[1].depths, **reached[0].depths}
+    print(f"\n{len(depths)} actions are possible, the last after {max(depths.values())} steps; "
+          f"{sum(each.states for each in reached)} states")
     rows = [["what TLC enumerates", "protocol", "states", "steps"]]
     rows += [[each.bound.says, each.bound.protocol, str(each.states), str(each.steps)] for each in found.values()]
     print(columns(rows, range(2, 4)) + "\n" + "".join(f"wrong: {each}\n" for each in wrong), end="")

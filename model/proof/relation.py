@@ -30,6 +30,8 @@ PROTOCOLS["ReleaseStores"] = {
     **PROTOCOLS["Weakest"], "push.fence": "Relaxed", "push.bottom": "Release", "pop.reserve": "Release"}
 PROTOCOLS["Asymmetric"] = {
     **PROTOCOLS["Weakest"], "pop.fence": "Light", "steal.top": "Acquire", "steal.fence": "Heavy"}
+# What only a protocol with asymmetric fences executes.
+COUNTING = ("pop.batches", "pop.batch", "batch.enter", "batch.leave")
 # Rings that are retained are not freed before the deque is, so nothing is done to retire one.
 PROTOCOLS.update({f"{name}<Retain>": {**sites, "retire.fence": "none"} for name, sites in PROTOCOLS.items()})
 
