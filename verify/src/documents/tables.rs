@@ -139,33 +139,11 @@ pub fn evidence(root: &Path, summary: &Summary) -> Result<String> {
     Ok(table)
 }
 
-const GROUPS: [(Group, &str, &str); 4] = [
-    (
-        Group::Shipped,
-        "The deque as it ships",
-        "Each protocol, with each strategy of reclamation.",
-    ),
-    (
-        Group::Broken,
-        "Broken on purpose",
-        "One ordering is weaker by one step, or the logic has an error.",
-    ),
-    (
-        Group::Gallery,
-        "The gallery",
-        "Deques as others have published them.",
-    ),
-    (
-        Group::Instrument,
-        "The instruments",
-        "Whether the checkers' searches and the models are sound.",
-    ),
-];
-
 /// All verdicts: a table for each group, a row for each subject.
 pub fn verdicts(summary: &Summary) -> String {
     let mut text = String::new();
-    for (group, title, about) in GROUPS {
+    for group in Group::ALL {
+        let (title, about) = group.heading();
         let of_group = |subject: &&Subject| subject.group == group;
         let subjects: Vec<_> = summary.subjects.iter().filter(of_group).collect();
         let engines = summary.engines.iter().map(|line| line.engine.as_str());

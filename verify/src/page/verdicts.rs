@@ -100,34 +100,11 @@ impl<'a> Line<'a> {
     }
 }
 
-const GROUPS: [(Group, &str, &str); 4] = [
-    (
-        Group::Shipped,
-        "The deque as it ships",
-        "Each protocol, with each way of reclamation. All of it must hold.",
-    ),
-    (
-        Group::Broken,
-        "Broken on purpose",
-        "One ordering is weaker by one step, or the logic has an error. An engine that finds no \
-         counterexample says why.",
-    ),
-    (
-        Group::Gallery,
-        "The gallery",
-        "Deques as others have published them.",
-    ),
-    (
-        Group::Instrument,
-        "The instruments",
-        "Whether the checkers' searches and the models are sound.",
-    ),
-];
-
 /// The tables, without those that are empty.
 pub fn tables<'a>(evidence: &'a Evidence, found: &'a [Found<'a>]) -> Vec<Table<'a>> {
     let subjects = crate::table::subjects(evidence);
-    let tables = GROUPS.iter().map(|&(group, title, about)| {
+    let tables = Group::ALL.into_iter().map(|group| {
+        let (title, about) = group.heading();
         let of_group = subjects.iter().filter(|(of, _)| *of == group);
         let names: Vec<_> = of_group.map(|(_, name)| *name).collect();
         let labels = names.iter().map(|name| format!("{group:?} {name}"));
