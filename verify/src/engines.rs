@@ -3,6 +3,7 @@
 mod crossbeam_epoch;
 mod loom;
 mod native;
+mod proof;
 mod shuttle;
 mod tlc;
 
@@ -62,12 +63,13 @@ pub struct Engine {
 }
 
 /// All engines, in the order in which they are run and shown.
-pub const ALL: [&Engine; 5] = [
+pub const ALL: [&Engine; 6] = [
     &native::ENGINE,
     &loom::ENGINE,
     &crossbeam_epoch::ENGINE,
     &shuttle::ENGINE,
     &tlc::ENGINE,
+    &proof::ENGINE,
 ];
 
 /// `cargo test` of the deque itself, with these flags for the compiler.
