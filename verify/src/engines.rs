@@ -101,6 +101,15 @@ fn suite(request: &Request, flags: &str, test: &str) -> Command {
     command
 }
 
+/// Loom's suite with these flags; a quick run leaves out what takes more executions than `most`.
+fn explore(request: &Request, flags: &str, most: usize) -> Command {
+    let mut command = suite(request, flags, "loom-tests");
+    if request.extent == Extent::Quick {
+        command.env("CHASE_LEV_MOST", most.to_string());
+    }
+    command
+}
+
 /// Whether a program starts.
 fn needs_program(program: &str, argument: &str, install: &str) -> Result<()> {
     let mut command = Command::new(program);
