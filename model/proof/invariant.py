@@ -18,9 +18,9 @@ from state import OWNER, THIEF, WRONG, State, Thief, larger, place
 # About rings that are retired, and not retained.
 RETIRED = ("Announced", "Counts", "Replaced", "Waits", "Holds")
 FENCED = ("steal.bottom", "steal.ring", "steal.slot", "steal.cas")
-PAST = (*FENCED, "batch.bottom")
+PAST_FENCE = (*FENCED, "batch.bottom")
 # About the count of thieves in a batch.
-COUNTED = ("Places", "Counts of batches", "Entered", "Barrier", "Looker", "Views", "Aware")
+COUNTING = ("InBatch", "SeenBatches", "ReleasedBatch", "Entered", "Barrier", "Lookers", "Aware")
 
 
 @dataclass(frozen=True)
@@ -47,7 +47,7 @@ def invariant(s: State, o: Sites, goal: bool = False) -> list[Conjunct]:
     pushing = owner("push.fence", "push.bottom")
     live = And(s.top <= i, i < s.bottom)
     written = And(s.top <= i, Or(i < s.bottom, And(i == s.bottom, pushing)))
-    fenced, past = thief(*FENCED), thief(*PAST)
+    fenced, past_fence = thief(*FENCED), thief(*PAST_FENCE)
     inside = s.inside(s.batches, h)
     reserving = owner("pop.fence", "pop.batches", "pop.batch")
     owner_knows, fences_know = larger(s.seen_top, s.due), larger(s.sc_top, s.behind)
@@ -69,6 +69,8 @@ def invariant(s: State, o: Sites, goal: bool = False) -> list[Conjunct]:
              s.due <= s.looked)),
         ("SeenBottom", "nor of bottom, by fences",
          And(0 <= s.sc_bottom, s.sc_bottom <= s.messages)),
+        ("LastFence", "nor of bottom, when the owner last fenced, or missed a claim",
+         And(0 <= s.fenced_at, s.fenced_at <= s.messages, each([i], s.stale(i) <= s.fenced_at, s.stale(i)))),
         ("SeenWrites", "nor of slots and rings, by fences",
          And(0 <= s.sc_writes, s.sc_writes <= s.writes, 0 <= s.released, s.released <= s.writes)),
         ("ThiefSaw", "nor has a thief",
@@ -116,7 +118,7 @@ def invariant(s: State, o: Sites, goal: bool = False) -> list[Conjunct]:
          each([h], Implies(And(reserving, fenced), Or(
              s.saw_bottom(h) >= s.messages, s.target(h) <= larger(owner_knows, fences_know))), s.target(h))),
         ("Looks", "in a batch, a thief has seen all decided reservations, or will see them in its next look",
-         each([h, i], Implies(And(past, inside), Or(s.popped(i) <= s.stale(i), s.popped(i) <= s.saw_bottom(h))),
+         each([h, i], Implies(And(past_fence, inside), Or(s.popped(i) <= s.stale(i), s.popped(i) <= s.saw_bottom(h))),
               (s.popped(i), s.saw_bottom(h))) if heavy else
          each([i], s.popped(i) <= s.stale(i), s.popped(i))),
         ("Heart", "a fenced thief that may succeed has seen the last decided reservation of its target",
@@ -124,30 +126,6 @@ def invariant(s: State, o: Sites, goal: bool = False) -> list[Conjunct]:
         ("Beside", "of a fenced thief and an owner after the same element, one has seen the other",
          each([h], Implies(And(fenced, may_succeed, owner("pop.top"), s.top == s.bottom - 1),
                            Or(s.saw_bottom(h) >= s.messages, owner_knows >= s.top)), s.target(h))),
-        ("Places", "a thief is counted when it is in a batch, and not when it has not begun",
-         each([h], And(Implies(thief("idle", "steal.top"), Not(inside)),
-                       Implies(thief("batch.bottom", "batch.leave"), inside)), s.thief_at(h))),
-        ("Counts of batches", "nobody has seen more batches than there are",
-         And(0 <= s.seen_batches, s.seen_batches <= s.batches, 0 <= s.sc_batches, s.sc_batches <= s.batches)),
-        ("Entered", "a thief in a batch is counted since it entered",
-         each([h, n], Implies(And(inside, s.entered_at(h) <= n, n <= s.batches), s.inside(n, h)), s.inside(n, h))),
-        ("Barrier", "the owner has seen it enter, if it is past its fence",
-         each([h], And(0 <= s.entered_at(h), s.entered_at(h) <= s.batches,
-                       Implies(And(inside, Not(thief("steal.fence"))), s.entered_at(h) <= s.seen_batches)),
-              s.entered_at(h))),
-        ("Views", "batches release what those before release",
-         each([n], Implies(And(0 <= n, n <= s.batches), s.batch_view(n) <= s.top), s.batch_view(n))),
-        ("Looker", "whoever sees that nobody is in a batch sees the targets of those who were",
-         And(each([n], Implies(And(s.seen_batches <= n, n <= s.batches),
-                               Or(s.looked <= s.batch_view(n), s.inside(n, s.looker))), s.batch_view(n)),
-             Or(s.looked <= s.batch_view(s.batches),
-                And(s.inside(s.batches, s.looker), s.thief_at(s.looker) != THIEF["steal.fence"],
-                    s.looked <= s.target(s.looker))))),
-        ("Aware", "an owner that found nobody in a batch, and looks at top, has been seen by who is in one now",
-         Implies(And(owner("pop.top"), s.fenced_at < s.messages),
-                 each([h], Implies(And(past, inside), s.saw_bottom(h) >= s.messages), s.saw_bottom(h)))),
-        ("FencedAt", "fences", And(0 <= s.fenced_at, s.fenced_at <= s.messages,
-                                   each([i], s.stale(i) <= s.fenced_at, s.stale(i)))),
         ("Stable", "what a message says is so as long as no reservation after it is decided",
          each([n, i], Implies(And(0 <= n, n <= s.messages, s.top <= i, i < s.bottom_of(n), s.popped(i) <= n),
                               And(i < s.bottom, element <= s.bottom_view(n))),
@@ -156,6 +134,30 @@ def invariant(s: State, o: Sites, goal: bool = False) -> list[Conjunct]:
          each([n, i], Implies(And(live, s.announced(i) <= n, 0 <= n, n <= s.messages),
                               Or(i < s.bottom_of(n), And(popping(s), i == s.bottom - 1, n == s.messages))),
               (s.bottom_of(n), s.announced(i)))),
+
+        # The count of thieves that are in a batch, with asymmetric fences.
+        ("SeenBatches", "nobody has seen more of the count than there is",
+         And(0 <= s.seen_batches, s.seen_batches <= s.batches, 0 <= s.sc_batches, s.sc_batches <= s.batches)),
+        ("ReleasedBatch", "nor has the count released more of top",
+         each([n], Implies(And(0 <= n, n <= s.batches), s.batch_view(n) <= s.top), s.batch_view(n))),
+        ("InBatch", "a thief is counted when it is to look again or to leave, and not before it enters",
+         each([h], And(Implies(thief("idle", "steal.top"), Not(inside)),
+                       Implies(thief("batch.bottom", "batch.leave"), inside)), s.thief_at(h))),
+        ("Entered", "a thief in a batch has been counted since it entered",
+         each([h, n], Implies(And(inside, s.entered_at(h) <= n, n <= s.batches), s.inside(n, h)), s.inside(n, h))),
+        ("Barrier", "past its fence, the owner has seen it enter",
+         each([h], And(0 <= s.entered_at(h), s.entered_at(h) <= s.batches,
+                       Implies(And(inside, Not(thief("steal.fence"))), s.entered_at(h) <= s.seen_batches)),
+              s.entered_at(h))),
+        ("Lookers", "an owner that reads that nobody is in a batch acquires the targets of all who looked again",
+         And(each([n], Implies(And(s.seen_batches <= n, n <= s.batches),
+                               Or(s.looked <= s.batch_view(n), s.inside(n, s.looker))), s.batch_view(n)),
+             Or(s.looked <= s.batch_view(s.batches),
+                And(s.inside(s.batches, s.looker), s.thief_at(s.looker) != THIEF["steal.fence"],
+                    s.looked <= s.target(s.looker))))),
+        ("Aware", "an owner that read so, and looks at top, has been seen by whoever is in one now, past the fence",
+         Implies(And(owner("pop.top"), s.fenced_at < s.messages),
+                 each([h], Implies(And(past_fence, inside), s.saw_bottom(h) >= s.messages), s.saw_bottom(h)))),
 
         # Elements and their slots.
         ("Pushed", "a live element was pushed at its index, to the ring of that time, and was not taken",
@@ -214,14 +216,14 @@ def invariant(s: State, o: Sites, goal: bool = False) -> list[Conjunct]:
 
         # Rings that are retired.
         ("Announced", "all fences have seen the announcement of a fenced thief",
-         each([h], Implies(past, s.count(h) <= s.sc_count(h)), s.sc_count(h))),
+         each([h], Implies(past_fence, s.count(h) <= s.sc_count(h)), s.sc_count(h))),
         ("Counts", "a ring waits for no later announcement than there is",
          And(each([h], 0 <= s.count(h), s.count(h)),
              each([r, h], s.waits(r, h) <= s.count(h), s.waits(r, h)))),
         ("Replaced", "fences have seen what replaced a retired ring",
          each([r], Implies(And(2 <= r, retired(s, r - 1)), s.published(r) <= s.sc_writes), s.published(r))),
         ("Waits", "a retired ring waits for a fenced thief, unless that will find a newer one",
-         each([r, h], Implies(And(1 <= r, retired(s, r), past),
+         each([r, h], Implies(And(1 <= r, retired(s, r), past_fence),
                               Or(s.waits(r, h) == s.count(h), s.published(r + 1) <= s.saw_writes(h))),
               s.waits(r, h))),
         ("Holds", "it waits for a thief that is to read it",
@@ -234,4 +236,4 @@ def invariant(s: State, o: Sites, goal: bool = False) -> list[Conjunct]:
          each([r, h], Implies(s.freed(r), And(1 <= r, retired(s, r),
                                               Not(And(is_announced(s, h), s.waits(r, h) == s.count(h))))),
               (s.freed(r), s.waits(r, h)), (s.freed(r), s.thief_at(h)))),
-    ] if not (retained and name in RETIRED or not asymmetric and name in COUNTED))]
+    ] if not (retained and name in RETIRED or not asymmetric and name in COUNTING))]

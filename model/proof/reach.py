@@ -10,8 +10,10 @@ from dataclasses import dataclass, field
 from typing import Optional
 
 from concrete import Invariant, State, Step, initial
-from relation import Action, Sites, relation
+from relation import PROTOCOLS, Action, relation
 
+# By protocol: another, of which no action is sought again.
+SEARCHED = {"Weakest": None, "Asymmetric": "Weakest"}
 THIEVES = ("t1",)
 MOST = {"messages": 4, "writes": 3, "rings": 2}
 STATES = 200_000
@@ -29,20 +31,22 @@ def small(state: State) -> bool:
     return all(state[name] <= most for name, most in MOST.items()) and state["count"]["t1"] <= 1
 
 
-def actions(o: Optional[Sites]) -> list[Action]:
-    return [action for action in relation(o) if action.name != "the future"] if o else []
+def actions(protocol: str) -> list[Action]:
+    return [action for action in relation(PROTOCOLS[protocol]) if action.name != "the future"]
 
 
-def reach(o: Sites, known: Optional[Sites] = None) -> Reached:
-    """Searches until each action has been possible, but for those that a known protocol has, too."""
-    steps = [Step(action) for action in actions(o)]
-    wanted = {step.name for step in steps} - {action.name for action in actions(known)}
-    invariant, found = Invariant(o), Reached()
+def reach(protocol: str, known: Optional[str] = None) -> Reached:
+    """Searches until each action has been possible, but for those of a known protocol."""
+    steps = [Step(action) for action in actions(protocol)]
+    wanted = {step.name for step in steps} - {action.name for action in (actions(known) if known else ())}
+    invariant, found = Invariant(PROTOCOLS[protocol]), Reached()
     start = initial(THIEVES, 2)
     seen, layer, depth = {start.key()}, [start], 0
     while layer and not wanted <= set(found.depths) and len(seen) < STATES and not found.broken:
         following = []
         for state in layer:
+            if wanted <= set(found.depths):
+                break
             found.broken += invariant.broken(state)
             for step in steps:
                 for _, after in step.all(state, THIEVES):

@@ -10,9 +10,9 @@ from __future__ import annotations
 import re
 import subprocess
 import tempfile
+import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
-from itertools import product
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Optional
@@ -329,10 +329,8 @@ class Tie:
         step = self.steps.get(actions[0])
         if step is None:
             return
-        for values in product(state.numbers(), repeat=len(step.choices)):
-            after = step.apply(state, {"me": me, **dict(zip(step.choices, values))})
-            if after is not None:
-                yield from self.follow(after, me, actions[1:])
+        for _, after in step.all(state, (me,)):
+            yield from self.follow(after, me, actions[1:])
 
     def matches(self, state: State, before: dict[str, Any], after: dict[str, Any]) -> Iterator[tuple[list[str], State]]:
         for me, actions in candidates(before, after, state):
@@ -411,8 +409,8 @@ def too_strong() -> dict[str, Any]:
             And(fenced, s.inside(s.batches, h)), s.saw_bottom(h) >= s.messages))),
         "Entered: nobody leaves": ForAll([n, h], Implies(
             And(s.entered_at(h) <= n, n <= s.batches), s.inside(n, h) == s.inside(s.entered_at(h), h))),
-        "Looker: claims are released as they are made": s.looked <= s.batch_view(s.batches),
-        "Looker: claims are not released": Or(s.looked == 0, s.inside(s.batches, s.looker)),
+        "Lookers: claims are released as they are made": s.looked <= s.batch_view(s.batches),
+        "Lookers: claims are not released": Or(s.looked == 0, s.inside(s.batches, s.looker)),
         "Stable: after a decided reservation, too": ForAll([n, i], Implies(
             And(0 <= n, n <= s.messages, s.top <= i, i < s.bottom_of(n)), i < s.bottom)),
         "Shown: though the owner pops it": ForAll([n, i], Implies(
@@ -475,15 +473,17 @@ class Tied:
     unrefuted: set[str]  # of what is too strong
     passed: set[str]  # of the relations that are too narrow
     failures: set[str]  # in the specification
+    seconds: float
 
 
 def tied(bound: Bound, model: Path, jar: Path) -> Tied:
+    start = time.monotonic()
     graph = enumerate_states(bound, model, jar)
     tie = Tie.of(bound)
     wrong = tie.check(graph, names(bound), bound.capacity)
     passed = set() if wrong else set(too_narrow(tie, graph, names(bound), bound.capacity, bound.sites()))
     return Tied(bound, wrong, len(graph.states), tie.checked, set(tie.used), set(tie.strong), passed,
-                {what for state in graph.states.values() for what in state["machine"]["wrong"]})
+                {what for state in graph.states.values() for what in state["machine"]["wrong"]}, time.monotonic() - start)
 
 
 def judge(all_tied: list[Tied]) -> list[str]:
