@@ -13,7 +13,7 @@ import z3
 from z3 import Const, is_quantifier
 
 from invariant import invariant
-from relation import Action, Sites, s
+from access import Action, Sites, s
 from state import FIELDS, WRONG, Thief
 
 Choices = dict[str, Any]

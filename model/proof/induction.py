@@ -16,7 +16,7 @@ from z3 import And, Const, Or, Solver, is_quantifier, sat, substitute_vars
 
 import tlc
 from prove import Lemma
-from relation import Action, me, s
+from access import Action, me, s
 from state import State, Thief
 
 NUMBERS = range(-1, 5)

@@ -12,7 +12,8 @@ from typing import Any
 
 from z3 import And, BoolVal, Const, ForAll, Implies, Ints, MultiPattern, Not, Or
 
-from relation import Sites, is_announced, is_asymmetric, popping, releases, retired
+from access import Sites, is_announced, is_asymmetric, releases
+from relation import popping, retired
 from state import OWNER, THIEF, WRONG, State, Thief, larger, place
 
 # About rings that are retired, and not retained.
@@ -20,7 +21,7 @@ RETIRED = ("Announced", "Counts", "Replaced", "Waits", "Holds")
 FENCED = ("steal.bottom", "steal.ring", "steal.slot", "steal.cas")
 PAST_FENCE = (*FENCED, "batch.bottom")
 # About the count of thieves in a batch.
-COUNTING = ("InBatch", "SeenBatches", "ReleasedBatch", "Entered", "Barrier", "Lookers", "Aware")
+COUNTED = ("InBatch", "SeenBatches", "ReleasedBatch", "Entered", "Barrier", "Lookers", "Aware")
 
 
 @dataclass(frozen=True)
@@ -64,7 +65,7 @@ def invariant(s: State, o: Sites, goal: bool = False) -> list[Conjunct]:
 
         # What numbers can be.
         ("Sane", "top is not beyond bottom", s.top <= s.bottom),
-        ("SeenTop", "nobody has seen more of top than there is",
+        ("SeenTop", "nobody has seen more of top than there is; nor must",
          And(s.seen_top <= s.top, s.sc_top <= s.top, s.looked <= s.top, s.behind <= s.looked,
              s.due <= s.looked)),
         ("SeenBottom", "nor of bottom, by fences",
@@ -92,7 +93,7 @@ def invariant(s: State, o: Sites, goal: bool = False) -> list[Conjunct]:
          Implies(owner("pop.cas"), s.bottom - 1 <= s.seen_top)),
         ("Restores", "an owner that restores has found nothing, or has lost or claimed the last",
          Implies(owner("pop.restore"), s.top == s.bottom)),
-        ("Near", "between claims, fences and the owner miss at most one claim",
+        ("Near", "between claims, fences, looks in a batch and the owner miss at most one claim",
          s.top - 1 <= larger(s.looked, s.seen_top if heavy else larger(s.seen_top, s.sc_top))),
         ("Reserving", "an owner that is to fence will have seen a claim of its index then",
          Implies(reserving, Or(s.top < s.bottom, larger(owner_knows, fences_know) >= s.bottom - 1))),
@@ -112,14 +113,16 @@ def invariant(s: State, o: Sites, goal: bool = False) -> list[Conjunct]:
          if not heavy else BoolVal(True)),
         ("Target", "a thief's target was top once",
          each([h], Implies(Not(thief("idle", "steal.top")), s.target(h) <= s.top), s.target(h))),
-        ("Fences", "the owner's next fence sees a fenced thief's target; a heavy fence has had it see that",
-         each([h], Implies(fenced, s.target(h) <= larger(s.looked, s.seen_top if heavy else s.sc_top)), s.target(h))),
+        ("Fences", "a fenced thief's target is that of a look, or the owner's next fence sees it; a heavy fence has had "
+                   "it see that",
+         each([h], Implies(fenced, s.target(h) <= larger(s.looked, s.seen_top if heavy else s.sc_top)),
+              s.target(h))),
         ("Missed", "a thief has seen the reservation, or the owner's next fence sees its target",
          each([h], Implies(And(reserving, fenced), Or(
              s.saw_bottom(h) >= s.messages, s.target(h) <= larger(owner_knows, fences_know))), s.target(h))),
         ("Looks", "in a batch, a thief has seen all decided reservations, or will see them in its next look",
          each([h, i], Implies(And(past_fence, inside), Or(s.popped(i) <= s.stale(i), s.popped(i) <= s.saw_bottom(h))),
-              (s.popped(i), s.saw_bottom(h))) if heavy else
+              (s.popped(i), s.saw_bottom(h))) if asymmetric else
          each([i], s.popped(i) <= s.stale(i), s.popped(i))),
         ("Heart", "a fenced thief that may succeed has seen the last decided reservation of its target",
          each([h], Implies(And(fenced, may_succeed), s.popped(s.top) <= s.saw_bottom(h)), s.target(h))),
@@ -236,4 +239,4 @@ def invariant(s: State, o: Sites, goal: bool = False) -> list[Conjunct]:
          each([r, h], Implies(s.freed(r), And(1 <= r, retired(s, r),
                                               Not(And(is_announced(s, h), s.waits(r, h) == s.count(h))))),
               (s.freed(r), s.waits(r, h)), (s.freed(r), s.thief_at(h)))),
-    ] if not (retained and name in RETIRED or not asymmetric and name in COUNTING))]
+    ] if not (retained and name in RETIRED or not asymmetric and name in COUNTED))]

@@ -10,7 +10,8 @@ from dataclasses import dataclass, field
 from typing import Optional
 
 from concrete import Invariant, State, Step, initial
-from relation import PROTOCOLS, Action, relation
+from access import Action
+from relation import PROTOCOLS, relation
 
 # By protocol: another, of which no action is sought again.
 SEARCHED = {"Weakest": None, "Asymmetric": "Weakest"}

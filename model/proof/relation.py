@@ -7,12 +7,18 @@ larger or smaller ones at any time at which the owner is between two operations.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from typing import Any
 
-from z3 import And, BoolVal, Const, ForAll, If, Implies, Int, MultiPattern, Not, Or
+from z3 import And, BoolVal, ForAll, If, Implies, Int, MultiPattern, Not, Or
 
-from state import HISTORY, OWNER, THIEF, WRONG, State, Thief, anything, but, larger, place, put, symbol
+from access import (
+    Action, Sites, acquires, claims_release, ends, first, goes, h, i, is_announced, is_asymmetric, j, may_read_bottom,
+    may_read_top, me, n, next_message, own_element, owner_fence, owner_reads_top, owner_view, r, read, s, size,
+    stores_bottom, take, thief_claims, thief_fence, thief_is_at, thief_joins, thief_reads_bottom, thief_step,
+    thief_takes, w, writes_slot,
+)
+from batch import batch, looks_for_batches
+from state import HISTORY, OWNER, THIEF, WRONG, State, but, larger, place, put, symbol
 
 PROTOCOLS = {
     "Weakest": {
@@ -34,140 +40,6 @@ PROTOCOLS["Asymmetric"] = {
 COUNTING = ("pop.batches", "pop.batch", "batch.enter", "batch.leave")
 # Rings that are retained are not freed before the deque is, so nothing is done to retire one.
 PROTOCOLS.update({f"{name}<Retain>": {**sites, "retire.fence": "none"} for name, sites in PROTOCOLS.items()})
-
-Sites = dict[str, str]
-
-
-def acquires(order: str) -> bool:
-    return order in ("Acquire", "AcqRel", "SeqCst")
-
-
-def releases(order: str) -> bool:
-    return order in ("Release", "AcqRel", "SeqCst")
-
-
-def claims_release(o: Sites) -> bool:
-    return releases(o["steal.cas"]) and releases(o["batch.cas"])
-
-
-def is_paired(o: Sites) -> bool:
-    """Whether a claim and the look after it do what a fence between them does."""
-    return o["batch.cas"] == o["batch.bottom"] == "SeqCst"
-
-
-def is_asymmetric(o: Sites) -> bool:
-    """Whether the owner's fence is light, so that it must know of batches."""
-    return o["pop.fence"] == "Light"
-
-
-@dataclass(frozen=True)
-class Action:
-    name: str
-    guard: list  # what must hold before
-    after: State
-    choices: tuple = ()  # what the step may choose: a message that it reads, a size
-    thief: Any = None  # the thief whose step it is
-    does: tuple = ("nothing",)  # to the sequential deque: push; youngest or oldest, and the element
-    writes: list = field(default_factory=list)  # the entries that it adds to what has been written
-
-
-# The state before a step, its thief, and what it may choose.
-s = anything()
-me = Const("me", Thief)
-read = Int("read")  # the number of a message or a write
-size = Int("size")
-first = Int("first")
-i, j, n, r, w = (Int(name) for name in "ijnrw")
-h = Const("h", Thief)
-
-
-# The sequential deque that an operation is about: the elements of `current` from `top` up to
-# `bottom`.
-
-
-def take(state: State, element: Any, view: Any) -> State:
-    """An element is taken by a thread that has seen this prefix."""
-    return but(state,
-               TakenOnce=Or(state.TakenOnce, And(element > 0, state.taken(element))),
-               Written=Or(state.Written, element <= 0),
-               HandedOver=Or(state.HandedOver, view < element),
-               taken=put(state.taken, element, BoolVal(True)))
-
-
-# Accesses.
-
-
-def owner_view(site: str, o: Sites, including: Any) -> Any:
-    """The prefix that a store of the owner releases."""
-    return including if releases(o[site]) else s.released
-
-
-def owner_fence(state: State, order: str) -> State:
-    if acquires(order):
-        state = but(state, acquired=larger(state.acquired, state.acquirable))
-    if releases(order):
-        state = but(state, released=state.writes)
-    if order == "SeqCst":
-        top, counts, sc = larger(state.seen_top, state.sc_top), state.seen_count, state.sc_count
-        batches = larger(state.seen_batches, state.sc_batches)
-        state = but(state, seen_top=top, sc_top=top, sc_bottom=state.messages, sc_writes=state.writes,
-                    seen_count=lambda x: larger(counts(x), sc(x)), seen_batches=batches, sc_batches=batches,
-                    fenced_at=state.messages, due=larger(state.due, state.behind))
-    return state
-
-
-def may_read_top() -> list:
-    return [s.seen_top <= read, s.due <= read, read <= s.top]
-
-
-def owner_reads_top(state: State, order: str) -> State:
-    return but(state, seen_top=read, acquirable=larger(state.acquirable, read),
-               stale=lambda x: If(read < x, s.fenced_at, s.stale(x)),
-               acquired=larger(state.acquired, read) if acquires(order) else state.acquired)
-
-
-def thief_fence(state: State, order: str) -> State:
-    if acquires(order):
-        state = but(state, saw_writes=put(state.saw_writes, me, larger(state.saw_writes(me), state.will_see(me))))
-    if order == "SeqCst":
-        bottom = larger(state.saw_bottom(me), state.sc_bottom)
-        writes = larger(state.saw_writes(me), state.sc_writes)
-        state = but(state, saw_bottom=put(state.saw_bottom, me, bottom), sc_bottom=bottom,
-                    saw_writes=put(state.saw_writes, me, writes), sc_writes=writes,
-                    sc_top=larger(state.sc_top, state.target(me)),
-                    sc_batches=larger(state.sc_batches, state.entered_at(me)),
-                    sc_count=put(state.sc_count, me, larger(state.sc_count(me), state.count(me))))
-    return state
-
-
-def thief_joins(state: State, view: Any, order: str) -> State:
-    """The thief has read a message with this view."""
-    state = but(state, will_see=put(state.will_see, me, larger(state.will_see(me), view)))
-    if acquires(order):
-        state = but(state, saw_writes=put(state.saw_writes, me, larger(state.saw_writes(me), view)))
-    return state
-
-
-def next_message() -> dict[str, Any]:
-    return {"messages": s.messages + 1, "behind": s.looked}
-
-
-def stores_bottom(value: Any, site: str, o: Sites) -> list:
-    """The next message of `bottom`."""
-    number = s.messages + 1
-    return [s.bottom_of(number) == value, s.bottom_view(number) == owner_view(site, o, s.writes)]
-
-
-def writes_slot(ring: Any, index: Any, element: Any, site: str, o: Sites) -> list:
-    """The owner's next write is to a slot."""
-    number = s.writes + 1
-    return [s.ring_of(number) == ring, s.index_of(number) == index, s.element_of(number) == element,
-            s.slot_view(number) == owner_view(site, o, number)]
-
-
-def own_element(index: Any) -> Any:
-    """What the owner finds in its ring: what it wrote there last."""
-    return s.element_of(s.newest(s.writes, s.rings, place(s.rings, index)))
 
 
 # The owner.
@@ -261,18 +133,6 @@ def pop(o: Sites) -> Iterator[Action]:
                  writes=stores_bottom(s.bottom, "pop.restore", o))
 
 
-def looks_for_batches(o: Sites) -> Iterator[Action]:
-    """Thieves in a batch look at `bottom` again, but fence again only if the owner does."""
-    reads = [s.at == OWNER["pop.batches"], s.seen_batches <= read, read <= s.batches]
-    top = larger(s.seen_top, s.batch_view(read)) if acquires(o["pop.batches"]) else s.seen_top
-    after, nobody = but(s, seen_batches=read, seen_top=top), ForAll(
-        [h], Not(s.inside(read, h)), patterns=[s.inside(read, h), s.saw_bottom(h)])
-    yield Action("pop.batches, none", [*reads, nobody], but(after, at=OWNER["pop.top"]), (read,))
-    yield Action("pop.batches, some", [*reads, Not(nobody)], but(after, at=OWNER["pop.batch"]), (read,))
-    yield Action("pop.batch", [s.at == OWNER["pop.batch"]],
-                 but(owner_fence(s, o["pop.batch"]), at=OWNER["pop.top"]))
-
-
 def popping(state: State) -> Any:
     """Whether the owner has reserved an element, and not decided."""
     return Or(*(state.at == OWNER[site] for site in ("pop.fence", "pop.batches", "pop.batch", "pop.top", "pop.cas")))
@@ -281,35 +141,14 @@ def popping(state: State) -> Any:
 # A thief.
 
 
-def goes(state: State, at: str) -> State:
-    return but(state, thief_at=put(state.thief_at, me, THIEF[at]))
-
-
-def ends(state: State, o: Sites) -> State:
-    """The thief has nothing more to do, but to leave its batch."""
-    if not is_asymmetric(o):
-        return goes(state, "idle")
-    return but(state, thief_at=put(state.thief_at, me,
-                                   If(s.inside(s.batches, me), THIEF["batch.leave"], THIEF["idle"])))
-
-
-def is_announced(state: State, x: Any) -> Any:
-    return And(state.thief_at(x) != THIEF["idle"], state.thief_at(x) != THIEF["batch.leave"])
-
-
 def steal(o: Sites) -> Iterator[Action]:
-    def at(site: str) -> Any:
-        return s.thief_at(me) == THIEF[site]
-
-    def step(name: str, guard: list, after: State, choices: tuple = (), does: tuple = ("nothing",)) -> Action:
-        return Action(name, guard, after, choices, me, does)
-
+    at, step = thief_is_at, thief_step
     # The count is stored as early as can be: only a fence makes sure that the owner sees it.
     yield step("reader.enter", [at("idle")],
                goes(but(s, count=put(s.count, me, s.count(me) + 1)), "steal.top"))
     yield step("steal.top", [at("steal.top"), read <= s.top],
                goes(but(s, target=put(s.target, me, read)), "steal.fence"), (read,))
-    looks = [s.saw_bottom(me) <= read, read <= s.messages]
+    looks = may_read_bottom()
     missed = And(s.top <= i, i < s.bottom, s.announced(i) <= read, Not(And(popping(s), i == s.bottom - 1)))
     empty = Or(s.EmptyExact, Not(ForAll([i], Not(missed))))
     outside = [Not(s.inside(s.batches, me))] if is_asymmetric(o) else []
@@ -322,7 +161,7 @@ def steal(o: Sites) -> Iterator[Action]:
         fenced = thief_fence(s, o["steal.fence"])
     yield step("steal.fence", [at("steal.fence")], goes(fenced, "steal.bottom"))
 
-    looked = but(thief_joins(s, s.bottom_view(read), o["steal.bottom"]), saw_bottom=put(s.saw_bottom, me, read))
+    looked = thief_reads_bottom(o["steal.bottom"])
     yield step("steal.bottom, empty", [at("steal.bottom"), *looks, s.bottom_of(read) <= s.target(me)],
                ends(but(looked, EmptyExact=empty), o), (read,))
     yield step("steal.bottom", [at("steal.bottom"), *looks, s.bottom_of(read) > s.target(me)],
@@ -346,50 +185,17 @@ def steal(o: Sites) -> Iterator[Action]:
     yield step("steal.slot", [at("steal.slot"), *slot],
                goes(but(found, element=put(s.element, me, element)), "steal.cas"), (read,))
 
-    wins = [s.top == s.target(me)]
-    claimed = but(s, top=s.top + 1)
-    oldest_is = lambda element: Or(s.Oldest, element != s.current(s.target(me)))
-    taken = but(take(claimed, s.element(me), s.saw_writes(me)), Oldest=oldest_is(s.element(me)))
-    yield step("steal.cas", [at("steal.cas"), *wins], ends(taken, o), does=("oldest", s.element(me)))
+    wins, claimed = thief_claims()
+    yield step("steal.cas", [at("steal.cas"), *wins],
+               ends(thief_takes(claimed, s.element(me), s.saw_writes(me)), o), does=("oldest", s.element(me)))
     yield step("steal.cas, lost", [at("steal.cas")], ends(s, o))
-
-    # A batch goes on after its claim, with another look at bottom, and may do so for ever.
-    counted = [s.inside(s.batches, me)] if is_asymmetric(o) else []
-    yield step("batch.cas", [at("steal.cas"), *wins, *counted],
-               goes(but(taken, target=put(s.target, me, s.target(me) + 1)), "batch.bottom"),
-               does=("oldest", s.element(me)))
-    looks_again = but(thief_joins(s, s.bottom_view(read), o["batch.bottom"]), saw_bottom=put(s.saw_bottom, me, read))
-    looks = [at("batch.bottom"), *looks]
-    if is_paired(o):
-        looks.append(s.stale(s.target(me)) <= read)
-        found_target = lambda sofar, which: If(which, larger(sofar, s.target(me)), sofar)
-        looks_again = but(looks_again, looked=larger(s.looked, s.target(me)),
-                          looker=If(s.looked <= s.target(me), me, s.looker),
-                          behind=found_target(s.behind, read < s.messages),
-                          due=found_target(s.due, read < s.fenced_at))
-    yield step("batch.bottom, empty", [*looks, s.bottom_of(read) <= s.target(me)], ends(looks_again, o), (read,))
-    yield step("batch.bottom", [*looks, s.bottom_of(read) > s.target(me)], goes(looks_again, "steal.ring"), (read,))
-    if is_asymmetric(o):
-        number = s.batches + 1
-        counts = lambda inside: lambda k, x: If(k == number, If(x == me, inside, s.inside(s.batches, x)),
-                                                s.inside(k, x))
-        yield step("batch.enter", [at("steal.fence"), Not(s.inside(s.batches, me))],
-                   but(s, batches=number, inside=counts(True), entered_at=put(s.entered_at, me, number),
-                       batch_view=put(s.batch_view, number, s.batch_view(s.batches))))
-        seen = s.batch_view(s.batches)
-        if releases(o["batch.leave"]):
-            seen = larger(seen, s.target(me))
-        yield step("batch.leave", [at("batch.leave")],
-                   goes(but(s, batches=number, inside=counts(False),
-                            batch_view=put(s.batch_view, number, seen)), "idle"))
 
     # Load buffering: a claim that does not release may come before the load of the slot.
     if not claims_release(o):
         yield step("steal.cas, early", [at("steal.slot"), *wins], goes(claimed, "steal.slot late"),
                    does=("oldest", s.current(s.target(me))))
-        late = take(found, element, found.saw_writes(me))
         yield step("steal.slot late", [at("steal.slot late"), *slot],
-                   ends(but(late, Oldest=oldest_is(element)), o), (read,))
+                   ends(thief_takes(found, element, found.saw_writes(me)), o), (read,))
 
 
 # What holds of every history.
@@ -420,8 +226,9 @@ def initial(state: State) -> list:
     start = Int("start")
     same = [state.bottom, state.room_from, state.seen_top, state.acquired, state.acquirable, state.sc_top,
             state.bottom_of(0), state.looked, state.behind, state.due, state.batch_view(0)]
-    nothing = [state.fenced_at, state.batches, state.sc_batches, state.seen_batches, state.messages, state.writes, state.bottom_view(0), state.published(1), state.ring_view(1),
-               state.sc_bottom, state.sc_writes, state.released]
+    nothing = [state.messages, state.writes, state.bottom_view(0), state.published(1), state.ring_view(1),
+               state.sc_bottom, state.sc_writes, state.released, state.fenced_at, state.batches, state.sc_batches,
+               state.seen_batches]
     of_thief = [state.sc_count(h), state.seen_count(h), state.count(h), state.saw_bottom(h), state.saw_writes(h),
                 state.will_see(h), state.entered_at(h)]
     return [
@@ -457,4 +264,4 @@ def future() -> Action:
 
 
 def relation(o: Sites) -> list[Action]:
-    return [*push(o), *resize(o), *pop(o), *steal(o), future()]
+    return [*push(o), *resize(o), *pop(o), *steal(o), *batch(o), future()]

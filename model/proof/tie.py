@@ -22,7 +22,8 @@ from z3 import And, Const, ForAll, Implies, Ints, Not, Or
 import tlc
 from concrete import Invariant, State, Step, function, initial
 from invariant import FENCED
-from relation import PROTOCOLS, Sites, read, relation, retired, s
+from access import Sites, read, s
+from relation import PROTOCOLS, relation, retired
 from solvers import Problem
 from state import OWNER, THIEF, Thief, larger
 
@@ -99,8 +100,8 @@ def enumerate_states(bound: Bound, model: Path, jar: Path) -> Graph:
         for name in ("Views", "ChaseLevViews"):
             (folder / f"{name}.tla").write_text((model / f"{name}.tla").read_text(encoding="utf-8"), encoding="utf-8")
         (folder / "Tie.cfg").write_text(config + "\n", encoding="utf-8")
-        command = ["java", f"-Djava.io.tmpdir={scratch}", "-XX:+UseSerialGC", "-XX:-UsePerfData", f"-Xmx{HEAP}", "-Xss32m", "-cp", str(jar),
-                   "tlc2.TLC", "-workers", "1", "-metadir", scratch, "-dump", "dot,actionlabels", "states.dot",
+        command = ["java", f"-Djava.io.tmpdir={scratch}", "-XX:+UseSerialGC", "-XX:-UsePerfData", f"-Xmx{HEAP}",
+                   "-Xss32m", "-cp", str(jar), "tlc2.TLC", "-workers", "1", "-metadir", scratch, "-dump", "dot,actionlabels", "states.dot",
                    "-config", "Tie.cfg", "ChaseLevViews.tla"]
         done = subprocess.run(command, cwd=scratch, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
         if done.returncode:
@@ -428,7 +429,8 @@ def too_strong() -> dict[str, Any]:
 # Reads of the newest message only.
 NEWEST = {"push.top": s.top, "pop.top, taken": s.top, "pop.top, last": s.top, "steal.top": s.top,
           "pop.batches, none": s.batches, "pop.batches, some": s.batches, "batch.bottom": s.messages,
-          "batch.bottom, empty": s.messages, "steal.bottom": s.messages, "steal.look, empty": s.messages, "steal.bottom, empty": s.messages,
+          "batch.bottom, empty": s.messages, "steal.bottom": s.messages, "steal.look, empty": s.messages,
+          "steal.bottom, empty": s.messages,
           "steal.ring": s.rings}
 
 

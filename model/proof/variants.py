@@ -22,7 +22,8 @@ EFFORT = 500_000
 
 # What a claim may define, besides sites, and still be about what the proof is about.
 BOUNDS = {"Thieves", "Operations", "Steals", "Capacity", "Rings"}
-SAME = {"sizes", "pop_looks", "race_ghost", "load_buffering", "epochs", "grace_periods", "pauses", "pin_fence", "retire_fence"}
+SAME = {"sizes", "pop_looks", "race_ghost", "load_buffering", "epochs", "grace_periods", "pauses", "pin_fence",
+        "retire_fence"}
 ORDERS = {"steal_order": ("Barrier", "Batch")}
 
 
