@@ -110,7 +110,6 @@ class Command(unittest.TestCase):
         status, said = run("--protocol", "Asymmetric<Retain>", "--site", "batch.leave=Relaxed", "--limit", "2")
         self.assertEqual(status, 1)
         self.assertIn("not proved: Lookers after batch.leave", said)
-        self.assertEqual(said.count("not proved: "), 1)
 
     def test_what_makes_no_sense(self):
         for arguments, word in ((("--site", "pop.fence=Strong"), "no ordering"),
