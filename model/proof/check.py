@@ -59,9 +59,17 @@ def assign(protocol: str, settings: list[str]) -> dict[str, str]:
     return sites
 
 
+def with_sites(settings: list[str]) -> str:
+    """The first protocol that has these sites."""
+    import relation
+    return next((name for name, sites in relation.PROTOCOLS.items()
+                 if all(setting.partition("=")[0] in sites for setting in settings)), "Weakest")
+
+
 def orders(site: str) -> tuple[str, ...]:
     import assignment
-    return assignment.ORDERS[assignment.KIND[site]]
+    import relation
+    return relation.PINS if site == "pin" else assignment.ORDERS[assignment.KIND[site]]
 
 
 class Progress:
@@ -120,13 +128,16 @@ def trust(options: argparse.Namespace, progress: Progress) -> list[str]:
     import tie
     jar = find_jar()
     tasks: dict[Any, tuple] = {bound: (tie.tied, bound, MODEL, jar) for bound in tie.BOUNDS}
-    tasks["reach"] = (reach.reach, relation.PROTOCOLS["Weakest"])
+    tasks.update({name: (reach.reach, relation.PROTOCOLS[name]) for name in reach.SEARCHED})
     found = run(tasks, "ties", options.jobs, progress)
-    reached = found.pop("reach")
-    wrong = [f"{name} is never possible" for name in reached.never] + tie.judge(list(found.values()))
-    wrong += [f"{name} is broken in a state that is reached" for name in reached.broken]
-    print(f"\n{len(reached.depths)} actions are possible, the last after {max(reached.depths.values())} steps; "
-          f"{reached.states} states")
+    reached = {name: found.pop(name) for name in reach.SEARCHED}
+    wrong = tie.judge(list(found.values()))
+    print()
+    for name, each in reached.items():
+        wrong += [f"{name}: {action} is never possible" for action in each.never]
+        wrong += [f"{name}: {conjunct} is broken in a state that is reached" for conjunct in each.broken]
+        print(f"{name}: {len(each.depths)} actions are possible, the last after {max(each.depths.values())} steps; "
+              f"{each.states} states")
     rows = [["what TLC enumerates", "protocol", "states", "steps"]]
     rows += [[each.bound.says, each.bound.protocol, str(each.states), str(each.steps)] for each in found.values()]
     print(columns(rows, range(2, 4)) + "\n" + "".join(f"wrong: {each}\n" for each in wrong), end="")
@@ -247,7 +258,7 @@ def main(argv: list[str] | None = None) -> int:
             wrong = weaken(options, progress)
             print(f"{'as TLC says' if not wrong else 'NOT as TLC says'}, {progress.elapsed():.0f} s")
             return 1 if wrong else 0
-        names = options.protocol or (["Weakest"] if options.site else list(relation.PROTOCOLS))
+        names = options.protocol or ([with_sites(options.site)] if options.site else list(relation.PROTOCOLS))
         changed = f" with {', '.join(options.site)}" if options.site else ""
         subjects = {name + changed: assign(name, options.site) for name in names}
         verdicts = prove(subjects, options, progress)

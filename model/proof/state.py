@@ -20,7 +20,7 @@ INT, BOOL = IntSort(), BoolSort()
 # Where a thread is: the site that it executes next.
 OWNER_AT = ("idle", "push.fence", "push.bottom", "grow.slot", "retire.fence",
             "pop.fence", "pop.top", "pop.cas", "pop.restore")
-THIEF_AT = ("idle", "steal.top", "steal.fence", "steal.bottom", "steal.ring", "steal.slot",
+THIEF_AT = ("idle", "steal.top", "steal.fence", "steal.bottom", "pin", "steal.ring", "steal.slot",
             "steal.cas", "steal.slot late")
 OwnerAt, _owner_at = EnumSort("OwnerAt", [f"owner {at}" for at in OWNER_AT])
 ThiefAt, _thief_at = EnumSort("ThiefAt", [f"thief {at}" for at in THIEF_AT])
@@ -84,6 +84,7 @@ FIELDS: dict[str, tuple[tuple, str]] = {
     "saw_bottom": ((Thief, INT), "what it has seen of `bottom`"),
     "saw_writes": ((Thief, INT), "prefix that it has seen"),
     "will_see": ((Thief, INT), "prefix that it will have seen after an acquire fence"),
+    "pin_saw": ((Thief, INT), "prefix that it had seen when it was pinned"),
     "in_ring": ((Thief, INT), "the ring that it read"),
     "element": ((Thief, INT), "the element that it read"),
     # What only the proof knows.

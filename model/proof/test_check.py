@@ -3,6 +3,7 @@
 import contextlib
 import copy
 import io
+import re
 import shutil
 import sys
 import unittest
@@ -17,7 +18,7 @@ import check
 import solvers
 
 solvers.install(check.MODEL.parent)
-sys.path.append(str(check.MODEL))
+sys.path.insert(0, str(check.MODEL))
 
 from z3 import And, ForAll, Implies, Int, Ints
 
@@ -104,6 +105,14 @@ class Command(unittest.TestCase):
         self.assertIn("not proved: Beside after pop.fence", said)
         self.assertRegex(said, r"step +owner +t1")
         self.assertIn("NOT proved", said)
+
+    def test_epochs_need_the_pin_and_no_fence(self):
+        status, said = run("--site", "pin=none", "--limit", "1")
+        self.assertEqual(status, 1)
+        self.assertEqual(re.findall("not proved: (.*)", said), ["NoUseAfterFree after steal.slot"])
+        status, said = run("--protocol", "Weakest<Epoch>", "--site", "steal.fence=Relaxed", "--limit", "1")
+        self.assertEqual(status, 1)
+        self.assertEqual(re.findall("not proved: (\\w+) after", said), ["Fences", "Heart", "Beside"])
 
     def test_what_makes_no_sense(self):
         for arguments, word in ((("--site", "pop.fence=Strong"), "no ordering"),
