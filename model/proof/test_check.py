@@ -6,6 +6,7 @@ import io
 import re
 import shutil
 import sys
+import tempfile
 import unittest
 from pathlib import Path
 from unittest import mock
@@ -40,6 +41,16 @@ def run(*arguments):
     with contextlib.redirect_stdout(output), contextlib.redirect_stderr(output):
         status = check.main(list(arguments))
     return status, output.getvalue()
+
+
+class Fetching(unittest.TestCase):
+    def test_a_wheel_with_another_hash_is_refused(self):
+        with tempfile.TemporaryDirectory() as scratch:
+            changed = Path(scratch) / "requirements.txt"
+            changed.write_text(re.sub("sha256:.{8}", "sha256:00000000", solvers.REQUIREMENTS.read_text("utf-8")), "utf-8")
+            with self.assertRaisesRegex(solvers.Problem, "DO NOT MATCH THE HASHES"):
+                solvers.fetch(Path(scratch) / "solvers", changed)
+            self.assertFalse((Path(scratch) / "solvers").exists())
 
 
 class Solvers(unittest.TestCase):
