@@ -119,6 +119,12 @@ def invariant(s: State, o: Sites, goal: bool = False) -> list[Conjunct]:
                               Or(i < s.bottom_of(n), And(popping(s), i == s.bottom - 1, n == s.messages))),
               (s.bottom_of(n), s.announced(i)))),
 
+        ("PassedOver", "beside a live element, nothing was found since its push with a message that does not show it",
+         each([i], Implies(And(live, s.passed_over(i) != -1),
+                           And(s.announced(i) <= s.passed_over(i), 0 <= s.passed_over(i),
+                               s.passed_over(i) <= s.messages, s.bottom_of(s.passed_over(i)) <= i)),
+              s.passed_over(i))),
+
         # Elements and their slots.
         ("Pushed", "a live element was pushed at its index, to the ring of that time, and was not taken",
          each([i], Implies(written, And(1 <= element, element <= s.writes, Not(s.taken(element)),

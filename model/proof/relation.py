@@ -168,7 +168,8 @@ def push(o: Sites) -> Iterator[Action]:
                  but(owner_fence(s, o["push.fence"]), at=OWNER["push.bottom"]))
     yield Action("push.bottom", [s.at == OWNER["push.bottom"]],
                  but(s, at=OWNER["idle"], messages=s.messages + 1, bottom=s.bottom + 1,
-                     announced=put(s.announced, s.bottom, s.messages + 1)), does=("push",),
+                     announced=put(s.announced, s.bottom, s.messages + 1),
+                     passed_over=put(s.passed_over, s.bottom, -1)), does=("push",),
                  writes=stores_bottom(s.bottom + 1, "push.bottom", o))
 
 
@@ -286,20 +287,22 @@ def steal(o: Sites) -> Iterator[Action]:
     yield step("steal.top", [at("steal.top"), read <= s.top],
                goes(but(s, target=put(s.target, me, read)), "steal.fence"), (read,))
     looks = [s.saw_bottom(me) <= read, read <= s.messages]
-    missed = And(s.top <= i, i < s.bottom, s.announced(i) <= read, Not(And(popping(s), i == s.bottom - 1)))
-    empty = Or(s.EmptyExact, Not(ForAll([i], Not(missed))))
+    shown = lambda x: And(s.top <= x, x < s.bottom, s.announced(x) <= read)
+    missed = And(shown(i), Not(And(popping(s), i == s.bottom - 1)))
+    empty = {"EmptyExact": Or(s.EmptyExact, Not(ForAll([i], Not(missed)))),
+             "passed_over": lambda x: If(shown(x), read, s.passed_over(x))}
     if o["steal.fence"] == "Heavy":
         fenced = thief_fence(owner_fence(thief_fence(s, "SeqCst"), "SeqCst"), "SeqCst")
         # Before a heavy fence there is another look at bottom. Nothing is made of what it shows, unless it is nothing.
         yield step("steal.look, empty", [at("steal.fence"), *looks, s.bottom_of(read) <= s.target(me)],
-                   goes(but(s, EmptyExact=empty), "idle"), (read,))
+                   goes(but(s, **empty), "idle"), (read,))
     else:
         fenced = thief_fence(s, o["steal.fence"])
     yield step("steal.fence", [at("steal.fence")], goes(fenced, "steal.bottom"))
 
     looked = but(thief_joins(s, s.bottom_view(read), o["steal.bottom"]), saw_bottom=put(s.saw_bottom, me, read))
     yield step("steal.bottom, empty", [at("steal.bottom"), *looks, s.bottom_of(read) <= s.target(me)],
-               goes(but(looked, EmptyExact=empty), "idle"), (read,))
+               goes(but(looked, **empty), "idle"), (read,))
     yield step("steal.bottom", [at("steal.bottom"), *looks, s.bottom_of(read) > s.target(me)],
                goes(looked, "pin" if "pin" in o else "steal.ring"), (read,))
     if "pin" in o:
@@ -324,7 +327,9 @@ def steal(o: Sites) -> Iterator[Action]:
                goes(but(found, element=put(s.element, me, element)), "steal.cas"), (read,))
 
     wins = [s.top == s.target(me)]
-    claimed = but(s, top=s.top + 1)
+    passed = s.passed_over(s.target(me))
+    claimed = but(s, top=s.top + 1,
+                  EmptyStays=Or(s.EmptyStays, And(passed != -1, passed <= s.saw_bottom(me))))
     oldest_is = lambda element: Or(s.Oldest, element != s.current(s.target(me)))
     yield step("steal.cas", [at("steal.cas"), *wins],
                goes(but(take(claimed, s.element(me), s.saw_writes(me)), Oldest=oldest_is(s.element(me))), "idle"),
@@ -377,7 +382,7 @@ def initial(state: State) -> list:
         state.rings == 1, state.capacity(1) >= 1, state.at == OWNER["idle"],
         ForAll([h], And(state.thief_at(h) == THIEF["idle"], *(x == 0 for x in of_thief))),
         ForAll([r, h], state.waits(r, h) == -1), ForAll([r], Not(state.freed(r))),
-        ForAll([i], And(state.popped(i) == -1, state.current(i) == 0, Not(state.taken(i)))),
+        ForAll([i], And(state.popped(i) == -1, state.passed_over(i) == -1, state.current(i) == 0, Not(state.taken(i)))),
         *(Not(getattr(state, name)) for name in WRONG),
     ]
 

@@ -37,6 +37,8 @@ WRONG = {
     "NoneExact": "the owner finds nothing in a deque that is not empty",
     "EmptyExact": "a thief finds nothing beside an element that the owner is not popping, and whose push is no newer "
                   "than what the thief has read",
+    "EmptyStays": "a thief takes an element beside which another has found nothing, though it has seen what that one "
+                  "had",
     "NoUseAfterFree": "a ring is used after it was freed",
     "ReusedInTime": "a slot is reused before a thief that took from it is known to have read it",
 }
@@ -91,6 +93,7 @@ FIELDS: dict[str, tuple[tuple, str]] = {
     "current": ((INT, INT), "the element last pushed at this index"),
     "announced": ((INT, INT), "the message of `bottom` that published the element at this index"),
     "popped": ((INT, INT), "the reservation with which the owner last took this index without a claim; -1 if none"),
+    "passed_over": ((INT, INT), "the message with which a thief found nothing, beside this index; -1 if none did"),
     "taken": ((INT, BOOL), "whether this element has been taken"),
     **{name: ((BOOL,), words) for name, words in WRONG.items()},
 }
