@@ -64,6 +64,7 @@ HEAVY = ('pop_fence = "Light"', 'steal_top = "Acquire"', 'steal_fence = "Heavy"'
 STORES = ('push_fence = "Relaxed"', 'push_bottom = "Release"', 'pop_reserve = "Release"')
 EARLY = ('push_top = "Relaxed"', 'steal_cas = "Relaxed"', "load_buffering = TRUE", "race_ghost = TRUE",
          "epochs = FALSE")
+SHRINKS = ("CapacityOf <- Halved",)
 BOUNDS = (
     Bound("three operations beside two steals", "Weakest", 1, 3, 2, 2, 1),
     Bound("three operations beside a steal, a ring that grows", "Weakest", 1, 3, 1, 1, 2),
@@ -72,6 +73,7 @@ BOUNDS = (
     Bound("three operations beside a steal, a ring that grows, asymmetric fences", "Asymmetric", 1, 3, 1, 1, 2, HEAVY),
     Bound("two operations beside a steal that goes wrong", "Weakest", 1, 2, 1, 1, 1, EARLY,
           (("push.top", "Relaxed"), ("steal.cas", "Relaxed"), ("retire.fence", "none"))),
+    Bound("four operations beside a steal, a ring that shrinks and grows", "Weakest", 1, 4, 1, 2, 3, SHRINKS),
     Bound("three operations beside a steal, a ring that grows, epochs", "Weakest<Epoch>", 1, 3, 1, 1, 3),
     Bound("two operations beside two thieves, a ring that grows, epochs", "Weakest<Epoch>", 2, 2, 1, 1, 2),
     Bound("two operations beside a steal, a ring that grows, epochs that go wrong", "Weakest<Epoch>", 1, 2, 1, 1, 2,
@@ -103,7 +105,8 @@ def enumerate_states(bound: Bound, model: Path, jar: Path) -> Graph:
         (folder / "Tie.cfg").write_text(config + "\n", encoding="utf-8")
         command = ["java", "-XX:+UseSerialGC", "-XX:-UsePerfData", f"-Xmx{HEAP}", "-Xss32m",
                    f"-Djava.io.tmpdir={scratch}", "-cp", str(jar), "tlc2.TLC", "-workers", "1",
-                   "-metadir", scratch, "-dump", "dot,actionlabels", "states.dot", "-config", "Tie.cfg", "ChaseLevViews.tla"]
+                   "-metadir", scratch, "-dump", "dot,actionlabels", "states.dot", "-config", "Tie.cfg",
+                   "ChaseLevViews.tla"]
         done = subprocess.run(command, cwd=scratch, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
         if done.returncode:
             raise Problem(f"TLC does not enumerate {bound.says}:\n" + "\n".join(done.stdout.splitlines()[-20:]))
@@ -260,7 +263,7 @@ def candidates(before: dict[str, Any], after: dict[str, Any], state: State) -> I
     """Whose step it is, and the names of the actions that it may be."""
     if before["owner"]["at"] != after["owner"]["at"]:
         site = before["owner"]["at"]
-        copies = ["grow.slot"] * (state["bottom"] - state["seen_top"])
+        copies = ["grow.slot"] * (state["bottom"] - before["owner"]["from"])
         several = {"idle": [[]], "pop.reserve": [["pop.reserve"]],
                    "grow.ring": [["resize", *copies, "grow.ring"]], "retire": [["retire.fence"]],
                    "pop.top": [["pop.top, taken"], ["pop.top, last"], ["pop.top, none"]],
@@ -381,6 +384,8 @@ def too_strong() -> dict[str, Any]:
             And(0 <= n, n <= s.messages, s.top <= i, i < s.bottom_of(n)), i < s.bottom)),
         "Shown: though the owner pops it": ForAll([n, i], Implies(
             And(s.top <= i, i < s.bottom, s.announced(i) <= n, 0 <= n, n <= s.messages), i < s.bottom_of(n))),
+        "EmptyStays: beside what a thief may take, no other has found nothing": ForAll([h], Implies(
+            And(at["steal.cas"], s.target(h) == s.top), s.passed_over(s.top) == -1)),
         "Found: of a thief that cannot succeed, too": ForAll([h], Implies(
             at["steal.slot"], s.current(s.top) <= s.saw_writes(h))),
         "Waits: no thief is fenced when a ring is retired": ForAll([r, h], Implies(

@@ -18,7 +18,7 @@ LIMIT = 2  # seconds for an obligation, which takes a tenth of that if it can be
 
 # What a claim may define, besides sites, and still be about what the proof is about.
 BOUNDS = {"Thieves", "Operations", "Steals", "Capacity", "Rings"}
-SAME = {"race_ghost", "load_buffering", "epochs", "grace_periods", "pauses", "pin_fence", "retire_fence"}
+SAME = {"race_ghost", "load_buffering", "epochs", "grace_periods", "pauses", "CapacityOf", "pin_fence", "retire_fence"}
 ORDERS = {"steal_order": "Barrier"}
 
 
@@ -32,7 +32,8 @@ class Variant:
         """How it differs from the nearest protocol."""
         def changes(protocol: dict[str, str]) -> list[str]:
             return [f"{site} {order}" for site, order in self.sites.items() if protocol[site] != order]
-        nearest = min(relation.PROTOCOLS, key=lambda name: len(changes(relation.PROTOCOLS[name])))
+        alike = [name for name, protocol in relation.PROTOCOLS.items() if protocol.keys() == self.sites.keys()]
+        nearest = min(alike, key=lambda name: len(changes(relation.PROTOCOLS[name])))
         changed = ", ".join(changes(relation.PROTOCOLS[nearest]))
         return nearest + (f" with {changed}" if changed else "")
 
@@ -53,7 +54,8 @@ def variants(model: Path) -> list[Variant]:
     for name, protocol in relation.PROTOCOLS.items():
         variant(protocol)
         for site in protocol:
-            own = name == "Weakest" or site == "pin" or "<" not in name and protocol[site] != relation.PROTOCOLS["Weakest"][site]
+            own = site == "pin" or name == "Weakest" \
+                or "<" not in name and protocol[site] != relation.PROTOCOLS["Weakest"][site]
             for order in weaker(site, protocol[site]) if own else ():
                 variant({**protocol, site: order})
     for claim in manifest.load(model):
