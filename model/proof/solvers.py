@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -14,6 +15,11 @@ REQUIREMENTS = Path(__file__).resolve().with_name("requirements.txt")
 
 class Problem(Exception):
     """What keeps the proof from being checked."""
+
+
+def wheels() -> list[str]:
+    """The solvers and their versions, as in `cvc5==1.4.2`."""
+    return re.findall(r"^\S+==\S+", REQUIREMENTS.read_text(encoding="utf-8"), re.M)
 
 
 def install(root: Path) -> None:

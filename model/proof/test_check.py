@@ -47,7 +47,8 @@ class Fetching(unittest.TestCase):
     def test_a_wheel_with_another_hash_is_refused(self):
         with tempfile.TemporaryDirectory() as scratch:
             changed = Path(scratch) / "requirements.txt"
-            changed.write_text(re.sub("sha256:.{8}", "sha256:00000000", solvers.REQUIREMENTS.read_text("utf-8")), "utf-8")
+            hashes = solvers.REQUIREMENTS.read_text(encoding="utf-8")
+            changed.write_text(re.sub("sha256:.{8}", "sha256:00000000", hashes), encoding="utf-8")
             with self.assertRaisesRegex(solvers.Problem, "DO NOT MATCH THE HASHES"):
                 solvers.fetch(Path(scratch) / "solvers", changed)
             self.assertFalse((Path(scratch) / "solvers").exists())
@@ -118,12 +119,14 @@ class Command(unittest.TestCase):
         self.assertIn("NOT proved", said)
 
     def test_epochs_need_the_pin_and_no_fence(self):
-        status, said = run("--site", "pin=none", "--limit", "1")
+        status, said = run("--site", "pin=none", "--limit", "3")
         self.assertEqual(status, 1)
         self.assertEqual(re.findall("not proved: (.*)", said), ["NoUseAfterFree after steal.slot"])
-        status, said = run("--protocol", "Weakest<Epoch>", "--site", "steal.fence=Relaxed", "--limit", "1")
+        status, said = run("--protocol", "Weakest<Epoch>", "--site", "steal.fence=Relaxed", "--limit", "3")
         self.assertEqual(status, 1)
-        self.assertEqual(re.findall("not proved: (\\w+) after", said), ["Fences", "Heart", "Beside"])
+        failed = set(re.findall(r"not proved: (\w+) after", said))
+        self.assertIn("Heart", failed)
+        self.assertFalse(failed & {"NoUseAfterFree", "Pinned", "Unseen", "Waits", "Holds", "Freed"})
 
     def test_what_makes_no_sense(self):
         for arguments, word in ((("--site", "pop.fence=Strong"), "no ordering"),
