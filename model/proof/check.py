@@ -253,11 +253,11 @@ def explain(found: list, sites: dict[str, str]) -> None:
 def describe() -> None:
     import invariant
     import relation
-    sites = relation.PROTOCOLS["Weakest"]
-    print("The invariant:")
-    for conjunct in invariant.invariant(relation.s, sites):
-        print(f"  {conjunct.name}: {conjunct.says}")
-    print("The actions:\n  " + "; ".join(action.name for action in relation.relation(sites)))
+    protocols = relation.PROTOCOLS.values()
+    conjuncts = {each.name: each.says for sites in protocols for each in invariant.invariant(relation.s, sites)}
+    actions = dict.fromkeys(action.name for sites in protocols for action in relation.relation(sites))
+    print("The invariant:\n" + "".join(f"  {name}: {says}\n" for name, says in conjuncts.items()), end="")
+    print("The actions:\n  " + "; ".join(actions))
 
 
 def judge(options: argparse.Namespace) -> bool:
