@@ -74,7 +74,7 @@ def subject(protocol: str) -> str:
 def of_protocol(protocol: str, verdicts: list[Verdict]) -> Line:
     goals = {(each.lemma, each.goal) for each in verdicts}
     failed = list(dict.fromkeys((each.lemma, each.goal) for each in verdicts if not each.proved))
-    more = {"verdict": "unproved", "message": "not proved: " + says(failed)} if failed else {}
+    more = {"verdict": "unproved", "message": "Not proved: " + says(failed)} if failed else {}
     seconds = sum(each.seconds for each in verdicts)
     return outcome(subject(protocol), "shipped", "by induction, two solvers", len(goals), "obligations", seconds, **more)
 
@@ -130,7 +130,7 @@ def of_variants(model: Path, variants: list[Variant], found: list[Found]) -> Ite
         reclaim = subject(each.nearest()).partition("<")[2].rstrip(">")
         more: dict[str, Any] = {"expected": "unproved" if name in killed else "holds", **source}
         if of.failed:
-            more.update(verdict="unproved", message="not proved: " + says(of.failed))
+            more.update(verdict="unproved", message="Not proved: " + says(of.failed))
             if of.counterexample:
                 more["counterexample"] = trace(of.counterexample)
         check = f"{says(of.failed) or 'by induction'} ({reclaim})"
