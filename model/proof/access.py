@@ -11,6 +11,9 @@ from state import THIEF, State, Thief, anything, but, larger, place, put
 
 Sites = dict[str, str]
 
+# Where a thief is pinned, with epochs.
+PINNED = ("steal.ring", "steal.slot", "steal.cas", "steal.slot late", "batch.bottom")
+
 
 def acquires(order: str) -> bool:
     return order in ("Acquire", "AcqRel", "SeqCst")
@@ -167,6 +170,13 @@ def is_announced(state: State, x: Any) -> Any:
     return And(state.thief_at(x) != THIEF["idle"], state.thief_at(x) != THIEF["batch.leave"])
 
 
+def pinned(state: State, thief: Any, o: Sites) -> Any:
+    """Whether epochs wait for this thief."""
+    if o["pin"] == "none":
+        return BoolVal(False)
+    return Or(*(state.thief_at(thief) == THIEF[site] for site in PINNED))
+
+
 def may_read_bottom() -> list:
     return [s.saw_bottom(me) <= read, read <= s.messages]
 
@@ -177,7 +187,9 @@ def thief_reads_bottom(order: str) -> State:
 
 def thief_claims() -> tuple[list, State]:
     """What a claim needs, and the state after it. What is taken is to be said."""
-    return [s.top == s.target(me)], but(s, top=s.top + 1)
+    passed = s.passed_over(s.target(me))
+    return [s.top == s.target(me)], but(s, top=s.top + 1, EmptyStays=Or(
+        s.EmptyStays, And(passed != -1, passed <= s.saw_bottom(me))))
 
 
 def thief_takes(state: State, element: Any, view: Any) -> State:

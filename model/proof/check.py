@@ -62,9 +62,17 @@ def assign(protocol: str, settings: list[str]) -> dict[str, str]:
     return sites
 
 
+def with_sites(settings: list[str]) -> str:
+    """The first protocol that has these sites."""
+    import relation
+    return next((name for name, sites in relation.PROTOCOLS.items()
+                 if all(setting.partition("=")[0] in sites for setting in settings)), "Weakest")
+
+
 def orders(site: str) -> tuple[str, ...]:
     import assignment
-    return assignment.ORDERS[assignment.KIND[site]]
+    import relation
+    return relation.PINS if site == "pin" else assignment.ORDERS[assignment.KIND[site]]
 
 
 class Progress:
@@ -244,11 +252,11 @@ def explain(found: list, sites: dict[str, str]) -> None:
 def describe() -> None:
     import invariant
     import relation
-    sites = relation.PROTOCOLS["Weakest"]
-    print("The invariant:")
-    for conjunct in invariant.invariant(relation.s, sites):
-        print(f"  {conjunct.name}: {conjunct.says}")
-    print("The actions:\n  " + "; ".join(action.name for action in relation.relation(sites)))
+    protocols = relation.PROTOCOLS.values()
+    conjuncts = {each.name: each.says for sites in protocols for each in invariant.invariant(relation.s, sites)}
+    actions = dict.fromkeys(action.name for sites in protocols for action in relation.relation(sites))
+    print("The invariant:\n" + "".join(f"  {name}: {says}\n" for name, says in conjuncts.items()), end="")
+    print("The actions:\n  " + "; ".join(actions))
 
 
 def judge(options: argparse.Namespace) -> bool:
@@ -259,7 +267,7 @@ def judge(options: argparse.Namespace) -> bool:
     import tie
     import variants
     progress = Progress()
-    chosen = options.protocol or (["Weakest"] if options.site else list(relation.PROTOCOLS))
+    chosen = options.protocol or ([with_sites(options.site)] if options.site else list(relation.PROTOCOLS))
     chosen = [name for name in chosen if options.only in outcomes.subject(name)]
     names = [] if options.variants else chosen
     ties = not (options.variants or options.site or options.no_tlc or options.only)

@@ -23,7 +23,7 @@ OPERATORS = {
     z3.Z3_OP_GE: " >= ", z3.Z3_OP_GT: " > ", z3.Z3_OP_ADD: " + ", z3.Z3_OP_SUB: " - ",
 }
 # What a function is where nothing has been said.
-USUAL = {"popped": -1, "waits": -1, "stale": -1, "taken": False, "freed": False, "inside": False,
+USUAL = {"popped": -1, "passed_over": -1, "waits": -1, "stale": -1, "taken": False, "freed": False, "inside": False,
          "at": "owner idle", "thief_at": "thief idle"}
 
 

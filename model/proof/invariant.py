@@ -12,16 +12,18 @@ from typing import Any
 
 from z3 import And, BoolVal, Const, ForAll, Implies, Ints, MultiPattern, Not, Or
 
-from access import Sites, is_announced, is_asymmetric, releases
+from access import Sites, is_announced, is_asymmetric, pinned, releases
 from relation import popping, retired
 from state import OWNER, THIEF, WRONG, State, Thief, larger, place
 
-# About rings that are retired, and not retained.
-RETIRED = ("Announced", "Counts", "Replaced", "Waits", "Holds")
-FENCED = ("steal.bottom", "steal.ring", "steal.slot", "steal.cas")
-PAST_FENCE = (*FENCED, "batch.bottom")
+# About rings that are retired, and not retained: with grace periods, and with epochs.
+OF_FENCES, OF_PINS = ("Announced", "Replaced"), ("Pinned", "Unseen")
+RETIRED = (*OF_FENCES, *OF_PINS, "Counts", "Waits", "Holds")
 # About the count of thieves in a batch.
 COUNTED = ("InBatch", "SeenBatches", "ReleasedBatch", "Entered", "Barrier", "Lookers", "Aware")
+READS = ("steal.slot", "steal.slot late")
+FENCED = ("steal.bottom", "pin", "steal.ring", "steal.slot", "steal.cas")
+PAST_FENCE = (*FENCED, "batch.bottom")
 
 
 @dataclass(frozen=True)
@@ -37,7 +39,9 @@ def invariant(s: State, o: Sites, goal: bool = False) -> list[Conjunct]:
     h = Const("h", Thief)
     heavy = o["steal.fence"] == "Heavy"
     asymmetric = is_asymmetric(o)
-    retained = o["retire.fence"] == "none"
+    epochs, retained = "pin" in o, o["retire.fence"] == "none"
+    others = RETIRED if retained else OF_FENCES if epochs else OF_PINS
+    others += () if asymmetric else COUNTED
 
     def owner(*sites: str) -> Any:
         return Or(*(s.at == OWNER[site] for site in sites))
@@ -49,6 +53,7 @@ def invariant(s: State, o: Sites, goal: bool = False) -> list[Conjunct]:
     live = And(s.top <= i, i < s.bottom)
     written = And(s.top <= i, Or(i < s.bottom, And(i == s.bottom, pushing)))
     fenced, past_fence = thief(*FENCED), thief(*PAST_FENCE)
+    protected = pinned(s, h, o) if epochs else past_fence
     inside = s.inside(s.batches, h)
     reserving = owner("pop.fence", "pop.batches", "pop.batch")
     owner_knows, fences_know = larger(s.seen_top, s.due), larger(s.sc_top, s.behind)
@@ -113,8 +118,7 @@ def invariant(s: State, o: Sites, goal: bool = False) -> list[Conjunct]:
          if not heavy else BoolVal(True)),
         ("Target", "a thief's target was top once",
          each([h], Implies(Not(thief("idle", "steal.top")), s.target(h) <= s.top), s.target(h))),
-        ("Fences", "a fenced thief's target is that of a look, or the owner's next fence sees it; a heavy fence has had "
-                   "it see that",
+        ("Fences", "a fenced thief's target is of a look, or the owner's next fence sees it; a heavy one has had it see",
          each([h], Implies(fenced, s.target(h) <= larger(s.looked, s.seen_top if heavy else s.sc_top)),
               s.target(h))),
         ("Missed", "a thief has seen the reservation, or the owner's next fence sees its target",
@@ -138,6 +142,11 @@ def invariant(s: State, o: Sites, goal: bool = False) -> list[Conjunct]:
                               Or(i < s.bottom_of(n), And(popping(s), i == s.bottom - 1, n == s.messages))),
               (s.bottom_of(n), s.announced(i)))),
 
+        ("PassedOver", "beside a live element, nothing was found since its push with a message that does not show it",
+         each([i], Implies(And(live, s.passed_over(i) != -1),
+                           And(s.announced(i) <= s.passed_over(i), 0 <= s.passed_over(i),
+                               s.passed_over(i) <= s.messages, s.bottom_of(s.passed_over(i)) <= i)),
+              s.passed_over(i))),
         # The count of thieves that are in a batch, with asymmetric fences.
         ("SeenBatches", "nobody has seen more of the count than there is",
          And(0 <= s.seen_batches, s.seen_batches <= s.batches, 0 <= s.sc_batches, s.sc_batches <= s.batches)),
@@ -208,7 +217,7 @@ def invariant(s: State, o: Sites, goal: bool = False) -> list[Conjunct]:
 
         # A thief that may succeed.
         ("Found", "it has found its target below bottom, and sees its element",
-         each([h], Implies(And(thief("steal.ring", "steal.slot", "steal.cas"), may_succeed),
+         each([h], Implies(And(thief("pin", "steal.ring", "steal.slot", "steal.cas"), may_succeed),
                            And(s.target(h) < s.bottom_of(s.saw_bottom(h)), mine <= s.saw_writes(h))), s.target(h))),
         ("InRing", "its ring has its element, and it sees that",
          each([h], Implies(And(thief("steal.slot", "steal.cas"), may_succeed),
@@ -225,12 +234,17 @@ def invariant(s: State, o: Sites, goal: bool = False) -> list[Conjunct]:
              each([r, h], s.waits(r, h) <= s.count(h), s.waits(r, h)))),
         ("Replaced", "fences have seen what replaced a retired ring",
          each([r], Implies(And(2 <= r, retired(s, r - 1)), s.published(r) <= s.sc_writes), s.published(r))),
-        ("Waits", "a retired ring waits for a fenced thief, unless that will find a newer one",
-         each([r, h], Implies(And(1 <= r, retired(s, r), past_fence),
+        ("Pinned", "a pinned thief has seen what it had seen when it was pinned",
+         each([h], Implies(protected, s.pin_saw(h) <= s.saw_writes(h)), s.pin_saw(h))),
+        ("Unseen", "when it was pinned, a thief that is to read a ring had not seen what replaced that",
+         each([h], Implies(And(protected, thief(*READS), s.in_ring(h) < s.rings),
+                           s.pin_saw(h) < s.published(s.in_ring(h) + 1)), s.in_ring(h))),
+        ("Waits", "a retired ring waits for a fenced or pinned thief, unless that will find a newer one",
+         each([r, h], Implies(And(1 <= r, retired(s, r), protected),
                               Or(s.waits(r, h) == s.count(h), s.published(r + 1) <= s.saw_writes(h))),
               s.waits(r, h))),
         ("Holds", "it waits for a thief that is to read it",
-         each([h], Implies(thief("steal.slot"),
+         each([h], Implies(And(protected, thief(*READS)),
                            And(1 <= s.in_ring(h), s.in_ring(h) <= s.rings,
                                Implies(retired(s, s.in_ring(h)), s.waits(s.in_ring(h), h) == s.count(h)))),
               s.in_ring(h))),
@@ -239,4 +253,4 @@ def invariant(s: State, o: Sites, goal: bool = False) -> list[Conjunct]:
          each([r, h], Implies(s.freed(r), And(1 <= r, retired(s, r),
                                               Not(And(is_announced(s, h), s.waits(r, h) == s.count(h))))),
               (s.freed(r), s.waits(r, h)), (s.freed(r), s.thief_at(h)))),
-    ] if not (retained and name in RETIRED or not asymmetric and name in COUNTED))]
+    ] if name not in others)]

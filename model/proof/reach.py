@@ -14,7 +14,7 @@ from access import Action
 from relation import PROTOCOLS, relation
 
 # By protocol: another, of which no action is sought again.
-SEARCHED = {"Weakest": None, "Asymmetric": "Weakest"}
+SEARCHED = {"Weakest": None, "Weakest<Epoch>": "Weakest", "Asymmetric": "Weakest"}
 THIEVES = ("t1",)
 MOST = {"messages": 4, "writes": 3, "rings": 2}
 STATES = 200_000
