@@ -32,6 +32,10 @@ class Lemma:
     assumed: list
     goals: list[Conjunct]
 
+    def key(self) -> tuple:
+        """What tells it from others: z3 has each formula once."""
+        return self.name, *(formula.get_id() for formula in (*self.assumed, *(goal.formula for goal in self.goals)))
+
 
 @dataclass(frozen=True)
 class Verdict:
