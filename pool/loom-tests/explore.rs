@@ -6,6 +6,28 @@ use crate::suite::lanes::NAMES;
 use crate::suite::models;
 use crate::suite::results::{Group, What};
 
+/// Protocols with one or more items or sites changed.
+macro_rules! protocols {
+    ($($name:ident { $($item:ident: $value:expr),* } $({ $($site:ident: $order:ident),* })?;)*) => {$(
+        struct $name;
+
+        impl Protocol for $name {
+            $(const $item: usize = $value;)*
+            $(const SITES: Sites = Sites {
+                $($site: Sites::DEFAULT.$site.with($order),)*
+                ..Sites::DEFAULT
+            };)?
+        }
+    )*};
+}
+pub(crate) use protocols;
+
+/// Loom's words: all threads wait.
+pub const DEADLOCK: &[&str] = &["deadlock"];
+
+/// Loom's words: an access does not happen before another.
+pub const RACE: &[&str] = &["Causality violation"];
+
 /// A scenario: what runs, and what its threads are called.
 #[derive(Clone, Copy)]
 pub struct Scenario {

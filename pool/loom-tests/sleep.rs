@@ -8,30 +8,15 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering::{AcqRel, Relaxed};
 
 use chase_lev::research::{Access, Site, parts::Number};
-use chase_lev_pool::research::{Parker, Protocol, Shipped, Sites, Sleep};
+use chase_lev_pool::research::{Parker, Protocol, Sites, Sleep};
 
-use crate::explore::Scenario;
+use crate::explore::{DEADLOCK, Scenario, protocols};
 use crate::suite::instruments::threads::spawn;
 use crate::suite::jobs::Job;
 
 const LOOK: Site = Site::new("jobs.look", Access::Load, Relaxed);
 const TAKE: Site = Site::new("jobs.take", Access::Cas, Relaxed);
 const PUSH: Site = Site::new("jobs.push", Access::Add, Relaxed);
-
-/// Protocols that look once before they announce.
-macro_rules! protocols {
-    ($($name:ident { $($item:ident: $value:expr),* } $({ $($site:ident: $order:ident),* })?;)*) => {$(
-        struct $name;
-
-        impl Protocol for $name {
-            $(const $item: usize = $value;)*
-            $(const SITES: Sites = Sites {
-                $($site: Sites::DEFAULT.$site.with($order),)*
-                ..Sites::DEFAULT
-            };)?
-        }
-    )*};
-}
 
 protocols! {
     Once { LOOKS: 1 };
@@ -128,32 +113,54 @@ const SUBMIT: Scenario = Scenario {
 pub fn jobs() -> Vec<Job> {
     vec![
         SUBMIT.passes(submit::<Once, 1>),
-        Scenario{name:"n submit beside sleep", ..SUBMIT}.passes(submit::<Never, 1>),
-        Scenario{name:"n two submits", ..SUBMIT}.passes(submit::<Never, 2>),
-        Scenario{name:"n one", ..SUBMIT}.passes(one::<Never, 2>),
-        Scenario{name:"n one1", ..SUBMIT}.passes(one::<Never, 1>),
-        SUBMIT.kills("submit.fence AcqRel", &["deadlock"], 1, submit::<WeakSubmitFence, 1>),
-        SUBMIT.kills("sleep.fence Relaxed", &["deadlock"], 1, submit::<NoSleepFence, 1>),
-        Scenario{name:"two submits", ..SUBMIT}.kills("wakes nobody", &["deadlock"], 1, submit::<WakesNobody, 2>),
+        Scenario{name:"two a", ..SUBMIT}.passes(two::<Never, true>),
+        Scenario{name:"two b", ..SUBMIT}.passes(two::<Never, false>),
+        SUBMIT.kills("submit.fence AcqRel", DEADLOCK, 1, submit::<WeakSubmitFence, 1>),
+        SUBMIT.kills("sleep.fence Relaxed", DEADLOCK, 1, submit::<NoSleepFence, 1>),
+        Scenario{name:"two a", ..SUBMIT}.kills("wakes nobody", DEADLOCK, 1, two::<WakesNobody, true>),
+        Scenario{name:"two b", ..SUBMIT}.kills("wakes nobody", DEADLOCK, 1, two::<WakesNobody, false>),
     ]
 }
 
-/// One job.
-fn one<P: Protocol, const WORKERS: usize>() {
-    let pool = Pool::<P>::new(WORKERS, Misuse::None);
-    let worker = |worker| {
-        let pool = pool.clone();
-        spawn(move || {
-        let parker = Parker::new();
-        if pool.search(worker, &parker).is_some() {
-        pool.sleep.shut_down();
-        assert!(pool.search(worker, &parker).is_none());
+/// A worker that has announced that it sleeps, and then the others come: all that `begin` spawns.
+fn after_announcing<P: Protocol, T>(
+    pool: &Arc<Pool<P>>,
+    worker: usize,
+    begin: impl FnOnce() -> T,
+) -> T {
+    let mut begin = Some(begin);
+    let mut begun = None;
+    let look = || {
+        if let Some(begin) = begin.take() {
+            begun = Some(begin());
         }
-        })
+        pool.take()
     };
-    let workers: Vec<_> = (0..WORKERS).map(worker).collect();
-    pool.queue(1, Sleep::submitted);
-    for worker in workers {
-        worker.join().expect("no panics");
+    let found = pool.sleep.search(worker, &Parker::new(), look, || false);
+    assert!(found.is_some());
+    begun.expect("it has looked")
+}
+
+fn two<P: Protocol, const STAGED: bool>() {
+    let pool = Pool::<P>::new(2, Misuse::None);
+    let submit = {
+        let pool = pool.clone();
+        move || spawn(move || pool.queue(2, Sleep::submitted))
+    };
+    if STAGED {
+    let (worker, submitter) = after_announcing(&pool, 0, || {
+        let pool = pool.clone();
+        let worker = spawn(move || after_announcing(&pool, 1, submit).join().unwrap());
+        (worker, ())
+    });
+    worker.join().unwrap();
+    } else {
+    let (worker, submitter) = after_announcing(&pool, 0, || {
+        let pool = pool.clone();
+        let worker = spawn(move || pool.search(1, &Parker::new()));
+        (worker, submit())
+    });
+    worker.join().unwrap();
+    submitter.join().unwrap();
     }
 }
