@@ -18,7 +18,6 @@ CONSTANTS
 (* relaxed. A fence is also "Light" or "Heavy", as in ChaseLevViews.          *)
 
 publish_fence == "Light"
-submit_fence == "SeqCst"
 sleep_fence == "Heavy"
 
 publication == <<"push", "publish.fence", "publish.look">>
@@ -164,7 +163,7 @@ Push(t) ==
 
 PublishFence(t) ==
     /\ PublishesAt(t, "publish.fence") /\ Begins(t)
-    /\ Fences(t, IF t \in Workers THEN publish_fence ELSE submit_fence)
+    /\ Fences(t, publish_fence)
     /\ Goes(t, After(publication, "publish.fence", Rest(t)))
     /\ UNCHANGED <<memory, todo, searches, wakes, sees, list, settled, locked, tokens, end>>
 

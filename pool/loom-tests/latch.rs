@@ -3,12 +3,13 @@
 //! The frame goes when the wait is over: to drop a number is to write it, so loom sees whoever
 //! touches it later.
 
+use std::sync::Once;
 use std::sync::atomic::Ordering::{Acquire, Relaxed, Release};
 
 use chase_lev_pool::research::{CountLatch, Latch, Parker, Protocol, Shipped, Sites};
 use loom::cell::UnsafeCell;
 
-use crate::explore::{DEADLOCK, RACE, Scenario, protocols};
+use crate::explore::{RACE, Scenario, protocols};
 use crate::suite::instruments::faults::{self, Fault};
 use crate::suite::instruments::threads::spawn;
 use crate::suite::jobs::Job;
@@ -83,7 +84,8 @@ fn set<P: Protocol>() {
 
 /// As `set`, and whoever sets the latch touches it once more.
 fn set_twice() {
-    faults::plant(&[(Sites::DEFAULT.latch_set, Fault::Twice)]);
+    static ONCE: Once = Once::new();
+    ONCE.call_once(|| faults::plant(&[(Sites::DEFAULT.latch_set, Fault::Twice)]));
     set::<Shipped>();
 }
 
@@ -106,28 +108,23 @@ fn done<P: Protocol>() {
     }
 }
 
-const SET: Scenario = Scenario {
-    name: "set beside probe and wait",
-    threads: &["setter", "waiter"],
-    floor: 1,
-};
-
-const DONE: Scenario = Scenario {
-    name: "two done beside wait",
-    threads: &["waiter", "worker 1", "worker 2"],
-    floor: 1,
-};
+const SET: Scenario = Scenario::new("set beside probe and wait", &["setter", "waiter"], 1);
+const DONE: Scenario = Scenario::new(
+    "two done beside wait",
+    &["waiter", "worker 1", "worker 2"],
+    1,
+);
 
 /// The explorations.
 pub fn jobs() -> Vec<Job> {
     vec![
-        SET.passes(set::<Shipped>),
+        SET.passes("Shipped", set::<Shipped>),
         SET.kills("latch.probe Relaxed", RACE, 1, set::<Probe>),
-        SET.kills("latch.sleep Relaxed", RACE, 1, set::<Sleep>),
+        SET.kills("latch.sleep Relaxed", RACE, 3, set::<Sleep>),
         SET.kills("latch.set Acquire", RACE, 1, set::<SetAcquire>),
-        SET.kills("latch.set Release", RACE, 1, set::<SetRelease>),
+        SET.kills("latch.set Release", RACE, 3, set::<SetRelease>),
         SET.kills("latch touched after it is set", RACE, 1, set_twice),
-        DONE.passes(done::<Shipped>),
+        DONE.passes("Shipped", done::<Shipped>),
         DONE.kills("count.done Acquire", RACE, 1, done::<DoneAcquire>),
         DONE.kills("count.done Release", RACE, 1, done::<DoneRelease>),
     ]

@@ -1,11 +1,12 @@
 //! The sleep protocol by itself: workers that look for jobs, and whoever has some for them.
 //!
 //! A job is a number of a queue, by relaxed accesses, so that nothing but the protocol orders.
-//! If all sleep while a job is queued, nobody sets the latch that its submitter waits for, and
-//! loom finds a deadlock.
+//! Who has taken a job has it for ever, so each needs a worker: if all that are left sleep while
+//! one is queued, that is a deadlock.
 
+use std::mem;
 use std::sync::Arc;
-use std::sync::atomic::Ordering::{AcqRel, Relaxed};
+use std::sync::atomic::Ordering::Relaxed;
 
 use chase_lev::research::{Access, Site, parts::Number};
 use chase_lev_pool::research::{Parker, Protocol, Sites, Sleep};
@@ -16,15 +17,16 @@ use crate::suite::jobs::Job;
 
 const LOOK: Site = Site::new("jobs.look", Access::Load, Relaxed);
 const TAKE: Site = Site::new("jobs.take", Access::Cas, Relaxed);
-const PUSH: Site = Site::new("jobs.push", Access::Add, Relaxed);
+const ADD: Site = Site::new("jobs.push", Access::Add, Relaxed);
 
 protocols! {
+    // Searchers look once, or leave it at the last look.
     Once { LOOKS: 1 };
     Never { LOOKS: 0 };
     NoPublishFence { LOOKS: 0 } { publish_fence: Relaxed };
-    WeakSubmitFence { LOOKS: 0 } { submit_fence: AcqRel };
     NoSleepFence { LOOKS: 0 } { sleep_fence: Relaxed };
     WakesNobody { LOOKS: 0, NEXT: 0 };
+    WakesNobodyOnce { LOOKS: 1, NEXT: 0 };
 }
 
 /// What of the use of the protocol is wrong.
@@ -64,103 +66,140 @@ impl<P: Protocol> Pool<P> {
         None
     }
 
-    /// Has so many jobs queued, and somebody told of each.
-    fn queue(&self, jobs: usize, tell: fn(&Sleep<P>)) {
-        for _ in 0..jobs {
-            if self.misuse == Misuse::NotifyFirst {
-                tell(&self.sleep);
-            }
-            self.queue.add(1, PUSH);
-            if self.misuse != Misuse::NotifyFirst {
-                tell(&self.sleep);
-            }
+    /// Queues so many jobs, and tells of them.
+    fn publish(&self, jobs: u64) {
+        if self.misuse == Misuse::NotifyFirst {
+            self.sleep.published();
+        }
+        self.queue.add(jobs, ADD);
+        if self.misuse != Misuse::NotifyFirst {
+            self.sleep.published();
         }
     }
 
-    /// A worker's search.
-    fn search(&self, worker: usize, parker: &Parker) -> Option<()> {
+    /// A worker's search, before the last look of which, or the first, `begin` is called.
+    fn search(&self, worker: usize, parker: &Parker, begin: impl FnOnce()) -> Option<()> {
         let mut before = None;
-        let look = || match self.misuse {
-            Misuse::LookEarly => std::mem::replace(&mut before, self.take()),
-            _ => self.take(),
+        let mut begin = Some(begin);
+        let look = || {
+            begin.take().into_iter().for_each(|begin| begin());
+            match self.misuse {
+                Misuse::LookEarly => mem::replace(&mut before, self.take()),
+                _ => self.take(),
+            }
         };
         self.sleep.search(worker, parker, look, || false)
     }
 }
 
-/// Jobs are submitted from outside, beside as many workers, each of which takes one, and has it
-/// for ever.
-fn submit<P: Protocol, const JOBS: usize>() {
-    let pool = Pool::<P>::new(JOBS, Misuse::None);
-    let worker = |worker| {
+/// Jobs are published so many times beside a worker, which takes one after the other.
+fn submit<P: Protocol, const JOBS: usize>(misuse: Misuse) {
+    let pool = Pool::<P>::new(1, misuse);
+    let worker = {
         let pool = pool.clone();
-        spawn(move || pool.search(worker, &Parker::new()))
+        spawn(move || {
+            let parker = Parker::new();
+            for _ in 0..JOBS {
+                pool.search(0, &parker, || ());
+            }
+        })
     };
-    let workers: Vec<_> = (0..JOBS).map(worker).collect();
-    pool.queue(JOBS, Sleep::submitted);
-    for worker in workers {
-        worker.join().expect("no panics");
+    (0..JOBS).for_each(|_| pool.publish(1));
+    worker.join().expect("no panics");
+}
+
+/// A job is published, and the pool shut down, beside a worker.
+fn shut_down<P: Protocol>() {
+    let pool = Pool::<P>::new(1, Misuse::None);
+    let worker = {
+        let pool = pool.clone();
+        spawn(move || {
+            let parker = Parker::new();
+            while pool.search(0, &parker, || ()).is_some() {}
+        })
+    };
+    pool.publish(1);
+    pool.sleep.shut_down();
+    worker.join().expect("no panics");
+    assert!(pool.take().is_none(), "a job is left");
+}
+
+/// One worker has a job that pushes one, beside another that has announced that it sleeps or
+/// is about to.
+fn push<P: Protocol>() {
+    let pool = Pool::<P>::new(2, Misuse::None);
+    let worker = {
+        let pool = pool.clone();
+        spawn(move || pool.search(1, &Parker::new(), || ()))
+    };
+    pool.publish(1);
+    worker.join().expect("no panics");
+}
+
+/// Of two workers, one has announced that it sleeps; then the other comes, and jobs are published
+/// so many times, two in all.
+fn two<P: Protocol, const TIMES: u64>() {
+    let pool = Pool::<P>::new(2, Misuse::None);
+    let mut others = Vec::new();
+    let found = pool.search(0, &Parker::new(), || {
+        let worker = pool.clone();
+        let submitter = pool.clone();
+        others.push(spawn(move || {
+            worker.search(1, &Parker::new(), || ());
+        }));
+        others.push(spawn(move || {
+            (0..TIMES).for_each(|_| submitter.publish(2 / TIMES));
+        }));
+    });
+    assert!(found.is_some());
+    for other in others {
+        other.join().expect("no panics");
     }
 }
 
-const SUBMIT: Scenario = Scenario {
-    name: "submit beside sleep",
-    threads: &["submitter", "worker 0"],
-    floor: 1,
-};
+const WORKER: &[&str] = &["submitter", "worker 0"];
+const WORKERS: &[&str] = &["worker 0", "worker 1", "submitter"];
+
+const SUBMIT: Scenario = Scenario::new("submit beside sleep", WORKER, 1);
+const SUBMITS: Scenario = Scenario::new("two submits beside sleep", WORKER, 1);
+const SHUT_DOWN: Scenario = Scenario::new("shutdown beside sleep", WORKER, 1);
+const PUSH: Scenario = Scenario::new("push beside sleep", &["worker 0", "worker 1"], 1);
+const BURST: Scenario = Scenario::new("a burst, two workers", WORKERS, 1);
+const TWO: Scenario = Scenario::new("two submits, two workers", WORKERS, 1).bounded(3);
 
 /// The explorations.
 pub fn jobs() -> Vec<Job> {
     vec![
-        SUBMIT.passes(submit::<Once, 1>),
-        Scenario{name:"two a", ..SUBMIT}.passes(two::<Never, true>),
-        Scenario{name:"two b", ..SUBMIT}.passes(two::<Never, false>),
-        SUBMIT.kills("submit.fence AcqRel", DEADLOCK, 1, submit::<WeakSubmitFence, 1>),
-        SUBMIT.kills("sleep.fence Relaxed", DEADLOCK, 1, submit::<NoSleepFence, 1>),
-        Scenario{name:"two a", ..SUBMIT}.kills("wakes nobody", DEADLOCK, 1, two::<WakesNobody, true>),
-        Scenario{name:"two b", ..SUBMIT}.kills("wakes nobody", DEADLOCK, 1, two::<WakesNobody, false>),
+        SUBMIT.passes("Shipped", || submit::<Once, 1>(Misuse::None)),
+        SUBMITS.passes("Shipped", || submit::<Once, 2>(Misuse::None)),
+        SHUT_DOWN.passes("Shipped", shut_down::<Once>),
+        PUSH.passes("Shipped", push::<Once>),
+        BURST.passes("Shipped", two::<Never, 1>),
+        TWO.passes("Shipped", two::<Never, 2>),
+        TWO.passes("Shipped, with a look", two::<Once, 2>),
+        SUBMIT.kills("publish.fence Relaxed", DEADLOCK, 1, || {
+            submit::<NoPublishFence, 1>(Misuse::None)
+        }),
+        SUBMIT.kills("sleep.fence Relaxed", DEADLOCK, 1, || {
+            submit::<NoSleepFence, 1>(Misuse::None)
+        }),
+        SUBMIT.kills("notify before publish", DEADLOCK, 1, || {
+            submit::<Never, 1>(Misuse::NotifyFirst)
+        }),
+        SUBMIT.kills("look before announcing", DEADLOCK, 1, || {
+            submit::<Once, 1>(Misuse::LookEarly)
+        }),
+        BURST.kills(
+            "last searcher wakes nobody",
+            DEADLOCK,
+            1,
+            two::<WakesNobody, 1>,
+        ),
+        TWO.kills(
+            "last searcher wakes nobody",
+            DEADLOCK,
+            1,
+            two::<WakesNobodyOnce, 2>,
+        ),
     ]
-}
-
-/// A worker that has announced that it sleeps, and then the others come: all that `begin` spawns.
-fn after_announcing<P: Protocol, T>(
-    pool: &Arc<Pool<P>>,
-    worker: usize,
-    begin: impl FnOnce() -> T,
-) -> T {
-    let mut begin = Some(begin);
-    let mut begun = None;
-    let look = || {
-        if let Some(begin) = begin.take() {
-            begun = Some(begin());
-        }
-        pool.take()
-    };
-    let found = pool.sleep.search(worker, &Parker::new(), look, || false);
-    assert!(found.is_some());
-    begun.expect("it has looked")
-}
-
-fn two<P: Protocol, const STAGED: bool>() {
-    let pool = Pool::<P>::new(2, Misuse::None);
-    let submit = {
-        let pool = pool.clone();
-        move || spawn(move || pool.queue(2, Sleep::submitted))
-    };
-    if STAGED {
-    let (worker, submitter) = after_announcing(&pool, 0, || {
-        let pool = pool.clone();
-        let worker = spawn(move || after_announcing(&pool, 1, submit).join().unwrap());
-        (worker, ())
-    });
-    worker.join().unwrap();
-    } else {
-    let (worker, submitter) = after_announcing(&pool, 0, || {
-        let pool = pool.clone();
-        let worker = spawn(move || pool.search(1, &Parker::new()));
-        (worker, submit())
-    });
-    worker.join().unwrap();
-    submitter.join().unwrap();
-    }
 }

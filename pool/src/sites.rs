@@ -76,16 +76,10 @@ pub(crate) use at;
 
 sites! {
     publish_fence "publish.fence" LightFence SeqCst
-        "fence between a worker's push and `publish.look`"
+        "fence between the queueing of a job and `publish.look`"
         "Pairs with `sleep.fence`: of a publisher and a sleeper, at least one sees the other. Below \
          `SeqCst`, all sleep while a job is queued."
-        => "all sleep, a job is queued", loom "push beside sleep", tlc "Sleep/publish.fence-Relaxed";
-
-    submit_fence "submit.fence" Fence SeqCst
-        "fence between the queueing of a job and `publish.look`"
-        "Pairs with `sleep.fence`, as `publish.fence`. It also releases what was submitted to \
-         whoever looks after the shutdown."
-        => "all sleep, a job is queued", loom "submit beside sleep", tlc "Sleep/submit.fence-AcqRel";
+        => "all sleep, a job is queued", loom "submit beside sleep", tlc "Sleep/publish.fence-Relaxed";
 
     publish_look "publish.look" Load Relaxed
         "load of `idle` by who has published a job"
@@ -111,7 +105,7 @@ sites! {
 
     sleep_fence "sleep.fence" HeavyFence SeqCst
         "fence between `sleep.announce` and the last look"
-        "Pairs with `publish.fence` and `submit.fence`. Below `SeqCst`, all sleep while a job is \
+        "Pairs with `publish.fence`. Below `SeqCst`, all sleep while a job is \
          queued."
         => "all sleep, a job is queued", loom "submit beside sleep", tlc "Sleep/sleep.fence-AcqRel";
 

@@ -9,7 +9,7 @@
 //! ```text
 //!   publisher                      sleeper
 //!   push a job                     sleep.announce
-//!   publish.fence, submit.fence    sleep.fence
+//!   publish.fence                  sleep.fence
 //!   publish.look                   the last look
 //! ```
 //!
@@ -139,27 +139,13 @@ impl<P: Protocol> Sleep<P> {
         }
     }
 
-    /// Wakes somebody if need be: to be called by a worker after it has pushed a job to its
-    /// deque.
+    /// Wakes somebody if need be: to be called by any thread after it has queued a job.
     #[inline(always)]
     pub fn published(&self) {
         // With `sleep.fence`: either the sleeper sees the job, or `publish.look` sees the
         // sleeper. Below `SeqCst`, all sleep while a job is queued (loom: `publish.fence
         // Relaxed`).
         self.fence(at!(publish_fence, SeqCst));
-        self.look();
-    }
-
-    /// Wakes somebody if need be: to be called by any thread after it has queued a job.
-    pub fn submitted(&self) {
-        // As `publish.fence`. An ordinary one: no other thread pays for what comes seldom (loom:
-        // `submit.fence Relaxed`).
-        shim::fence(at!(submit_fence, SeqCst));
-        self.look();
-    }
-
-    #[inline(always)]
-    fn look(&self) {
         // `Relaxed`: the fence before it orders it, and what it reads is only counted.
         if Idle(self.idle.load(at!(publish_look, Relaxed))).wants_a_searcher() {
             self.wake();
@@ -195,8 +181,8 @@ impl<P: Protocol> Sleep<P> {
                 }
             }
             let asked = self.announce(worker, parker, searches);
-            // With `publish.fence` and `submit.fence`: either the publisher sees `sleep.announce`,
-            // or this look sees the job. Below `SeqCst`, all sleep while a job is queued (loom:
+            // With `publish.fence`: either the publisher sees `sleep.announce`, or this look sees
+            // the job. Below `SeqCst`, all sleep while a job is queued (loom:
             // `sleep.fence Relaxed`).
             self.fence(at!(sleep_fence, SeqCst));
             if let Some(job) = look() {
