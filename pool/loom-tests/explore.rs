@@ -63,8 +63,8 @@ impl Scenario {
     }
 
     /// What ships passes it.
-    pub fn passes(self, protocol: &str, run: fn()) -> Job {
-        self.job(protocol, Group::Shipped, Expect::Passes, run)
+    pub fn passes(self, run: fn()) -> Job {
+        self.job("Shipped", Group::Shipped, Expect::Passes, run)
     }
 
     /// This variant is killed by it, in this execution.

@@ -12,7 +12,7 @@ use chase_lev::research::{Access, Site, parts::Number};
 use chase_lev_pool::research::{Parker, Protocol, Sites, Sleep};
 
 use crate::explore::{DEADLOCK, Scenario, protocols};
-use crate::suite::instruments::threads::spawn;
+use crate::suite::instruments::threads::{fences_are_steps, spawn};
 use crate::suite::jobs::Job;
 
 const LOOK: Site = Site::new("jobs.look", Access::Load, Relaxed);
@@ -160,34 +160,40 @@ fn two<P: Protocol, const TIMES: u64>() {
 const WORKER: &[&str] = &["submitter", "worker 0"];
 const WORKERS: &[&str] = &["worker 0", "worker 1", "submitter"];
 
-const SUBMIT: Scenario = Scenario::new("submit beside sleep", WORKER, 1);
-const SUBMITS: Scenario = Scenario::new("two submits beside sleep", WORKER, 1);
-const SHUT_DOWN: Scenario = Scenario::new("shutdown beside sleep", WORKER, 1);
-const PUSH: Scenario = Scenario::new("push beside sleep", &["worker 0", "worker 1"], 1);
+const SUBMIT: Scenario = Scenario::new("submit beside sleep", WORKER, 145);
+const SUBMITS: Scenario = Scenario::new("two submits beside sleep", WORKER, 167_527);
+const SHUT_DOWN: Scenario = Scenario::new("shutdown beside sleep", WORKER, 18_398);
+const PUSH: Scenario = Scenario::new("push beside sleep", &["worker 0", "worker 1"], 145);
 const BURST: Scenario = Scenario::new("a burst, two workers", WORKERS, 1);
-const TWO: Scenario = Scenario::new("two submits, two workers", WORKERS, 1).bounded(3);
+const TWO: Scenario = Scenario::new("two submits, two workers", WORKERS, 55_714).bounded(3);
 
 /// The explorations.
 pub fn jobs() -> Vec<Job> {
+    let steps = Scenario::new("submit beside sleep, fences as steps", WORKER, 146);
+    let looks = Scenario::new("two submits, two workers, with a look", WORKERS, 1).bounded(2);
     vec![
-        SUBMIT.passes("Shipped", || submit::<Once, 1>(Misuse::None)),
-        SUBMITS.passes("Shipped", || submit::<Once, 2>(Misuse::None)),
-        SHUT_DOWN.passes("Shipped", shut_down::<Once>),
-        PUSH.passes("Shipped", push::<Once>),
-        BURST.passes("Shipped", two::<Never, 1>),
-        TWO.passes("Shipped", two::<Never, 2>),
-        TWO.passes("Shipped, with a look", two::<Once, 2>),
+        SUBMIT.passes(|| submit::<Once, 1>(Misuse::None)),
+        steps.passes(|| {
+            fences_are_steps(true);
+            submit::<Once, 1>(Misuse::None);
+        }),
+        SUBMITS.passes(|| submit::<Once, 2>(Misuse::None)),
+        SHUT_DOWN.passes(shut_down::<Once>),
+        PUSH.passes(push::<Once>),
+        BURST.passes(two::<Never, 1>),
+        TWO.passes(two::<Never, 2>),
+        looks.passes(two::<Once, 2>),
         SUBMIT.kills("publish.fence Relaxed", DEADLOCK, 1, || {
-            submit::<NoPublishFence, 1>(Misuse::None)
+            submit::<NoPublishFence, 1>(Misuse::None);
         }),
         SUBMIT.kills("sleep.fence Relaxed", DEADLOCK, 1, || {
-            submit::<NoSleepFence, 1>(Misuse::None)
+            submit::<NoSleepFence, 1>(Misuse::None);
         }),
         SUBMIT.kills("notify before publish", DEADLOCK, 1, || {
-            submit::<Never, 1>(Misuse::NotifyFirst)
+            submit::<Never, 1>(Misuse::NotifyFirst);
         }),
         SUBMIT.kills("look before announcing", DEADLOCK, 1, || {
-            submit::<Once, 1>(Misuse::LookEarly)
+            submit::<Once, 1>(Misuse::LookEarly);
         }),
         BURST.kills(
             "last searcher wakes nobody",
@@ -196,7 +202,7 @@ pub fn jobs() -> Vec<Job> {
             two::<WakesNobody, 1>,
         ),
         TWO.kills(
-            "last searcher wakes nobody",
+            "wakes nobody, with a look",
             DEADLOCK,
             1,
             two::<WakesNobodyOnce, 2>,

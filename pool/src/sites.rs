@@ -120,19 +120,20 @@ sites! {
     latch_probe "latch.probe" Load Acquire
         "load of a latch by who waits for it"
         "Acquires from `latch.set`. Below `Acquire`, the waiter does not see what it has waited for."
-        => "result not seen", loom "set beside probe", tlc "";
+        => "result not seen", loom "set beside probe and wait", tlc "";
 
     latch_sleep "latch.sleep" Cas Release
         "compare-and-swap that leaves the waiter's unparker in the latch"
         "Releases the unparker to `latch.set`. Below `Release`, one is used before it is made."
-        => "unparker used before it is made", loom "set beside wait", tlc "";
+        => "unparker used before it is made", loom "set beside probe and wait", tlc "";
 
     latch_set "latch.set" Swap AcqRel
         "swap that sets a latch"
         "Releases what the waiter waits for to `latch.probe`; acquires the unparker from \
          `latch.sleep`. Below `Release`, the waiter does not see what it has waited for; below \
          `Acquire`, an unparker is used before it is made."
-        => "result not seen", loom "set beside probe", tlc "";
+        => "result not seen", loom "set beside probe and wait", tlc "";
+        => "unparker used before it is made", loom "set beside probe and wait", tlc "";
 
     count_add "count.add" Add Relaxed
         "addition to a count of what is to be done"
