@@ -75,13 +75,12 @@ impl Assignment {
         let changed = changed.map(|(site, _)| format!("{}={:?}", site.name(), site.order()));
         changed.collect()
     }
-}
 
-impl Assignment {
     /// The shipped protocol whose orderings these are.
     pub fn protocol(&self) -> Option<&'static str> {
-        let mut protocols = PROTOCOLS.into_iter();
-        protocols.find(|name| sites_of(name).is_ok_and(|sites| sites.all()[..] == self.sites))
+        let mut protocols = PROTOCOLS.iter();
+        let same = protocols.find(|(_, sites)| sites.all()[..] == self.sites);
+        same.map(|(name, _)| *name)
     }
 }
 
@@ -97,20 +96,20 @@ impl fmt::Display for Assignment {
 }
 
 /// The shipped protocols.
-pub const PROTOCOLS: [&str; 4] = ["Weakest", "Le2013", "ReleaseStores", "Asymmetric"];
+pub const PROTOCOLS: [(&str, Sites); 4] = [
+    ("Weakest", Sites::WEAKEST),
+    ("Le2013", Sites::LE2013),
+    ("ReleaseStores", Sites::RELEASE_STORES),
+    ("Asymmetric", Sites::ASYMMETRIC),
+];
 
 /// The sites of a shipped protocol.
 pub fn sites_of(protocol: &str) -> Result<Sites> {
-    Ok(match protocol {
-        "Weakest" => Sites::WEAKEST,
-        "Le2013" => Sites::LE2013,
-        "ReleaseStores" => Sites::RELEASE_STORES,
-        "Asymmetric" => Sites::ASYMMETRIC,
-        _ => bail!(
-            "there is no protocol '{protocol}'; there are {}",
-            PROTOCOLS.join(", ")
-        ),
-    })
+    let named = PROTOCOLS.into_iter().find(|(name, _)| *name == protocol);
+    let names = PROTOCOLS.map(|(name, _)| name).join(", ");
+    let (_, sites) =
+        named.with_context(|| format!("there is no protocol '{protocol}'; there are {names}"))?;
+    Ok(sites)
 }
 
 /// The orderings that a site can have, the weakest first.

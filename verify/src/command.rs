@@ -231,7 +231,10 @@ fn list() -> String {
         let order = shown(site);
         text += &format!("  {:16} {order:8} {}\n", row.name, row.what);
     }
-    text += &format!("\nprotocols\n  {}\n", PROTOCOLS.join(", "));
+    text += &format!(
+        "\nprotocols\n  {}\n",
+        PROTOCOLS.map(|(name, _)| name).join(", ")
+    );
     text += "  each with Retain, Epoch or GracePeriod\n";
     text += "\nbroken variants and published deques are in docs/verdicts.md\n";
     text

@@ -40,6 +40,40 @@ fn every_counterexample_has_its_section_and_its_drawing() {
     assert!(sections.contains(&"tlc-pop.fence-AcqRel-ChaseLevViews-pop.fence-AcqRel"));
 }
 
+/// Each read of another thread's write, each stale read, and the order of the fences.
+#[test]
+fn a_drawing_has_the_edges_of_its_trace() {
+    let evidence = sample::evidence();
+    let html = render(&evidence).expect("it renders");
+    let article = html
+        .split("<article class=\"counterexample")
+        .find(|article| article.contains(" id=\"loom-pop.fence-AcqRel-PPo_ss-in-4\""))
+        .expect("the counterexample");
+    let outcomes = evidence.engines.iter().flat_map(|report| &report.outcomes);
+    let mut of_it =
+        outcomes.filter(|o| o.subject == "pop.fence AcqRel" && o.check == "PPo|ss in 4");
+    let trace = of_it.find_map(|outcome| outcome.counterexample.as_ref());
+    let steps = &trace.expect("its trace").steps;
+    let mut edges = Vec::new();
+    for (at, step) in steps.iter().enumerate() {
+        let foreign = |write: &usize| steps[*write].thread != step.thread;
+        edges.extend(step.reads.filter(foreign).map(|write| ("rf", write, at)));
+        edges.extend(step.newest.map(|write| ("fr", at, write)));
+    }
+    for class in ["rf", "fr"] {
+        assert!(
+            edges.iter().any(|(of, ..)| *of == class),
+            "no {class} in the sample"
+        );
+    }
+    for (class, from, to) in edges {
+        let ends = format!("\" data-a=\"{from}\" data-b=\"{to}\" d=\"M");
+        let mut drawn = article.split("<path class=\"e ").skip(1);
+        let edge = drawn.find(|edge| edge.starts_with(class) && edge.contains(&ends));
+        assert!(edge.is_some(), "{class} from {from} to {to}");
+    }
+}
+
 #[test]
 fn names_are_unique_and_stable_and_links_lead_somewhere() {
     let mut evidence = sample::evidence();

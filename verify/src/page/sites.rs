@@ -1,18 +1,12 @@
 //! The ordering sites: why each ordering is as it is, and what comes of a weaker one.
 
-use chase_lev::research::{Access, Row, Site, Sites, TABLE};
+use chase_lev::research::{Row, Site, Sites, TABLE};
 use serde::Serialize;
 
 use super::names::Found;
 use super::verdicts::Line;
+use crate::assignment::{PROTOCOLS, shown};
 use crate::results::Verdict;
-
-const PROTOCOLS: [(&str, Sites); 4] = [
-    ("Weakest", Sites::WEAKEST),
-    ("Le2013", Sites::LE2013),
-    ("ReleaseStores", Sites::RELEASE_STORES),
-    ("Asymmetric", Sites::ASYMMETRIC),
-];
 
 /// A site.
 #[derive(Serialize)]
@@ -66,7 +60,7 @@ pub fn sections<'a>(found: &'a [Found<'a>]) -> Vec<Section<'a>> {
         let default = Sites::WEAKEST.all()[i];
         let orders = PROTOCOLS.map(|(protocol, sites)| Order {
             protocol,
-            order: order(sites.all()[i]),
+            order: shown(sites.all()[i]),
             is_default: sites.all()[i] == default,
         });
         let weaker = PROTOCOLS.iter().flat_map(|(protocol, sites)| {
@@ -95,7 +89,7 @@ fn weakenings<'a>(
 ) -> Vec<Weakening<'a>> {
     let listed = row.evidence.iter().find(|shown| shown.protocol == protocol);
     let weaker = site.weaker().iter();
-    let weaker = weaker.map(|&weaker| (format!("{weaker:?}"), order(site.with(weaker))));
+    let weaker = weaker.map(|&weaker| (format!("{weaker:?}"), shown(site.with(weaker))));
     let later = listed.filter(|_| site.weaker().is_empty());
     let weaker = weaker.chain(later.map(|_| (String::from("late"), String::from("later"))));
     let weakenings = weaker.filter_map(|(name, order)| {
@@ -113,7 +107,7 @@ fn weakenings<'a>(
             protocol,
             order,
             failure: listed.map(|shown| shown.failure),
-            kills: lines(&about, |found| found.outcome.verdict == Verdict::Fails),
+            kills: lines(&about, |found| found.outcome.verdict.is_against()),
             survivals: survivals(&about),
             others: lines(&about, |found| {
                 let silent = found.outcome.reason.is_none();
@@ -172,17 +166,4 @@ fn beyond<'a>(subject: &'a str, weakening: &str) -> Option<&'a str> {
     let others = PROTOCOLS.map(|(protocol, _)| protocol);
     let others = more.split(", ").any(|word| others.contains(&word));
     (!others).then_some(more)
-}
-
-/// How a site orders, for a person.
-fn order(site: Site) -> String {
-    let order = format!("{:?}", site.order());
-    match site.access() {
-        Access::Fence | Access::LightFence | Access::HeavyFence if order == "Relaxed" => {
-            String::from("none")
-        }
-        Access::LightFence => String::from("light"),
-        Access::HeavyFence => String::from("heavy"),
-        _ => order,
-    }
 }

@@ -83,7 +83,7 @@ impl<'a> Line<'a> {
             engine: found.engine,
             id: &found.id,
             state: state(outcome),
-            expected: verdict(outcome.expected),
+            expected: outcome.expected.word(),
             is_as_expected: outcome.is_as_expected(),
             explored: outcome.unit.count(outcome.explored),
             has_trace: outcome.counterexample.is_some(),
@@ -100,34 +100,11 @@ impl<'a> Line<'a> {
     }
 }
 
-const GROUPS: [(Group, &str, &str); 4] = [
-    (
-        Group::Shipped,
-        "The deque as it ships",
-        "Each protocol, with each way of reclamation. All of it must hold.",
-    ),
-    (
-        Group::Broken,
-        "Broken on purpose",
-        "One ordering is weaker by one step, or the logic has an error. An engine that finds no \
-         counterexample says why.",
-    ),
-    (
-        Group::Gallery,
-        "The gallery",
-        "Deques as others have published them.",
-    ),
-    (
-        Group::Instrument,
-        "The instruments",
-        "Whether the checkers' searches and the models are sound.",
-    ),
-];
-
 /// The tables, without those that are empty.
 pub fn tables<'a>(evidence: &'a Evidence, found: &'a [Found<'a>]) -> Vec<Table<'a>> {
     let subjects = crate::table::subjects(evidence);
-    let tables = GROUPS.iter().map(|&(group, title, about)| {
+    let tables = Group::ALL.into_iter().map(|group| {
+        let (title, about) = group.heading();
         let of_group = subjects.iter().filter(|(of, _)| *of == group);
         let names: Vec<_> = of_group.map(|(_, name)| *name).collect();
         let labels = names.iter().map(|name| format!("{group:?} {name}"));
@@ -175,11 +152,12 @@ impl<'a> Cell<'a> {
             .iter()
             .rev()
             .max_by_key(|found| match found.outcome.verdict {
-                Verdict::Fails => 2,
+                Verdict::Fails => 3,
+                Verdict::Unproved => 2,
                 Verdict::Unknown => 1,
                 Verdict::Holds => 0,
             });
-        let fails = chief.filter(|found| found.outcome.verdict == Verdict::Fails);
+        let fails = chief.filter(|found| found.outcome.verdict.is_against());
         let mut notes: Vec<&str> = Vec::new();
         let reasons = outcomes().filter_map(|outcome| outcome.reason.as_deref());
         let reasons = reasons.filter(|_| fails.is_none());
@@ -221,15 +199,7 @@ impl<'a> Cell<'a> {
 fn state(outcome: &Outcome) -> &'static str {
     match outcome.verdict {
         Verdict::Holds if outcome.reason.is_some() => "survives",
-        verdict => self::verdict(verdict),
-    }
-}
-
-fn verdict(verdict: Verdict) -> &'static str {
-    match verdict {
-        Verdict::Holds => "holds",
-        Verdict::Fails => "fails",
-        Verdict::Unknown => "unknown",
+        verdict => verdict.word(),
     }
 }
 
