@@ -1,0 +1,106 @@
+//! A checker's types under the names of the native shim.
+
+use chase_lev::research::{Site, parts};
+
+use super::engine::sync::Condvar;
+
+pub use super::engine::sync::{Arc, Mutex, MutexGuard};
+pub use super::engine::{thread, thread_local};
+
+/// A number that threads share. To drop it is to write it.
+pub struct Number(parts::Number);
+
+impl Number {
+    pub fn new(value: usize) -> Self {
+        Number(parts::Number::new(value as u64))
+    }
+
+    pub fn load(&self, site: Site) -> usize {
+        self.0.load(site) as usize
+    }
+
+    /// Adds, wrapping; what it was.
+    pub fn add(&self, number: usize, site: Site) -> usize {
+        self.0.add(number as u64, site) as usize
+    }
+
+    /// What it was.
+    pub fn swap(&self, value: usize, site: Site) -> usize {
+        self.0.swap(value as u64, site) as usize
+    }
+
+    /// Replaces it, if it is `old`; what it is, if not.
+    pub fn claim(&self, old: usize, new: usize, site: Site) -> Result<usize, usize> {
+        let value = |value| value as usize;
+        let claimed = self.0.claim(old as u64, new as u64, site);
+        claimed.map(value).map_err(value)
+    }
+}
+
+/// Has one thread wait for others: a token, with which it goes on.
+///
+/// Not the checker's own `park`: loom's orders what was before an unpark with what
+/// comes before the park as well.
+pub struct Parker(Unparker);
+
+/// What the others have of it.
+#[derive(Clone)]
+pub struct Unparker(std::sync::Arc<Token>);
+
+struct Token {
+    is_there: Mutex<bool>,
+    comes: Condvar,
+}
+
+impl Parker {
+    /// One without a token.
+    pub fn new() -> Self {
+        Parker(Unparker(std::sync::Arc::new(Token {
+            is_there: Mutex::new(false),
+            comes: Condvar::new(),
+        })))
+    }
+
+    /// Waits for the token, and takes it.
+    pub fn park(&self) {
+        let Token { is_there, comes } = &*self.0.0;
+        let mut token = is_there.lock().expect("no panics");
+        while !*token {
+            token = comes.wait(token).expect("no panics");
+        }
+        *token = false;
+    }
+
+    /// What the others have of it.
+    pub fn unparker(&self) -> &Unparker {
+        &self.0
+    }
+}
+
+impl Unparker {
+    /// Gives the token, if it is not there.
+    pub fn unpark(&self) {
+        *self.0.is_there.lock().expect("no panics") = true;
+        self.0.comes.notify_one();
+    }
+
+    /// Its address, which holds it.
+    pub fn into_raw(this: Unparker) -> *const () {
+        std::sync::Arc::into_raw(this.0).cast()
+    }
+
+    /// The one at this address.
+    ///
+    /// # Safety
+    ///
+    /// It is from `into_raw`, and is used once.
+    pub unsafe fn from_raw(pointer: *const ()) -> Unparker {
+        // SAFETY: the caller's.
+        Unparker(unsafe { std::sync::Arc::from_raw(pointer.cast()) })
+    }
+}
+
+/// A thread looks again when somebody else has done something.
+pub fn pause(_: usize) {
+    thread::yield_now();
+}
