@@ -17,7 +17,7 @@ const SET: usize = 1;
 /// What one thread waits for, and another sets.
 pub struct Latch<P: Protocol = Shipped> {
     state: Number,
-    protocol: PhantomData<P>,
+    protocol: PhantomData<fn() -> P>,
 }
 
 impl<P: Protocol> Latch<P> {

@@ -119,10 +119,6 @@ sites! {
         "subtraction of a sleeper that has found a job at its last look, or was chosen meanwhile"
         "As `search.end`."
 
-    wake_look "wake.look" Load Relaxed
-        "load of `idle` behind the lock of the sleepers"
-        "It is no older than what `publish.look` has read. It saves waking two for one job."
-
     wake_choose "wake.choose" Add Relaxed
         "addition to `idle` that makes a sleeper a searcher"
         "The lock orders it among the sleepers; who relies on the chosen relies on its last look."

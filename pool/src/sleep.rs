@@ -20,6 +20,7 @@
 //! has its length, and changes with it.
 
 use core::marker::PhantomData;
+use core::mem;
 use std::sync::PoisonError;
 
 use chase_lev::research::{self, Access, Site};
@@ -83,7 +84,7 @@ pub struct Sleep<P: Protocol = Shipped> {
     asymmetric: bool,
     workers: usize,
     sleepers: Mutex<Sleepers>,
-    protocol: PhantomData<P>,
+    protocol: PhantomData<fn() -> P>,
 }
 
 /// Those that have announced that they sleep, in that order.
@@ -96,7 +97,7 @@ struct Sleepers {
 struct Sleeper {
     worker: usize,
     unparker: Unparker,
-    /// Whether it has looked a last time, and found nothing.
+    /// Whether it has found nothing after the shutdown was asked for.
     settled: bool,
 }
 
@@ -111,14 +112,11 @@ enum End {
     Over,
 }
 
-/// What becomes of a sleeper.
-enum Woken {
-    /// It was chosen, and counts as a searcher.
-    Chosen,
-    /// It must look once more, for the shutdown has been asked for since it looked.
-    Asked,
-    /// There will be no more jobs.
-    Over,
+impl Sleepers {
+    /// A worker's entry, unless it was chosen.
+    fn find(&mut self, worker: usize) -> Option<&mut Sleeper> {
+        self.list.iter_mut().find(|one| one.worker == worker)
+    }
 }
 
 impl<P: Protocol> Sleep<P> {
@@ -164,7 +162,7 @@ impl<P: Protocol> Sleep<P> {
     fn look(&self) {
         // `Relaxed`: the fence before it orders it, and what it reads is only counted.
         if Idle(self.idle.load(at!(publish_look, Relaxed))).wants_a_searcher() {
-            self.wake(false);
+            self.wake();
         }
     }
 
@@ -183,32 +181,30 @@ impl<P: Protocol> Sleep<P> {
         mut look: impl FnMut() -> Option<T>,
         more: impl Fn() -> bool,
     ) -> Option<T> {
-        let mut searches = self.begin();
+        let mut searches = P::LOOKS > 0 && self.begin();
         loop {
             if searches {
                 for round in 0..P::LOOKS {
+                    if round > 0 {
+                        shim::pause(round);
+                    }
                     if let Some(job) = look() {
                         self.end(more);
                         return Some(job);
                     }
-                    shim::pause(round);
                 }
             }
-            let mut asked = self.announce(worker, parker, searches);
-            loop {
-                // With `publish.fence` and `submit.fence`: either the publisher sees
-                // `sleep.announce`, or this look sees the job. Below `SeqCst`, all sleep while a
-                // job is queued (loom: `sleep.fence Relaxed`).
-                self.fence(at!(sleep_fence, SeqCst));
-                if let Some(job) = look() {
-                    self.withdraw(worker, more);
-                    return Some(job);
-                }
-                match self.sleep(worker, parker, asked) {
-                    Woken::Chosen => break,
-                    Woken::Asked => asked = true,
-                    Woken::Over => return None,
-                }
+            let asked = self.announce(worker, parker, searches);
+            // With `publish.fence` and `submit.fence`: either the publisher sees `sleep.announce`,
+            // or this look sees the job. Below `SeqCst`, all sleep while a job is queued (loom:
+            // `sleep.fence Relaxed`).
+            self.fence(at!(sleep_fence, SeqCst));
+            if let Some(job) = look() {
+                self.withdraw(worker, more);
+                return Some(job);
+            }
+            if asked && self.settle(worker) || !self.park(worker, parker) {
+                return None;
             }
             searches = true;
         }
@@ -219,10 +215,13 @@ impl<P: Protocol> Sleep<P> {
         let mut sleepers = self.lock();
         if sleepers.end == End::Open {
             sleepers.end = End::Asked;
+            // All look again, so that who has found nothing has found nothing since.
+            let chosen = mem::take(&mut sleepers.list);
+            let site = at!(wake_choose, Relaxed);
+            self.add(chosen.len() * (Idle::SEARCHER - Idle::SLEEPER), site);
+            drop(sleepers);
+            chosen.iter().for_each(|one| one.unparker.unpark());
         }
-        drop(sleepers);
-        // One must look after that. The last to find nothing tells the others.
-        self.wake(true);
     }
 
     /// Becomes a searcher, unless half of the workers search already.
@@ -281,29 +280,33 @@ impl<P: Protocol> Sleep<P> {
         self.next(idle, more);
     }
 
-    /// Parks until somebody chooses this worker, which has found nothing: after the shutdown was
-    /// asked for, if `asked`.
-    fn sleep(&self, worker: usize, parker: &Parker, asked: bool) -> Woken {
+    /// After the shutdown was asked for, a worker has found nothing. Whether that is so of all;
+    /// then they know.
+    fn settle(&self, worker: usize) -> bool {
+        let mut sleepers = self.lock();
+        if let Some(own) = sleepers.find(worker) {
+            own.settled = true;
+        }
+        let Sleepers { list, end } = &mut *sleepers;
+        if list.len() == self.workers && list.iter().all(|one| one.settled) {
+            *end = End::Over;
+            list.iter().for_each(|one| one.unparker.unpark());
+        }
+        *end == End::Over
+    }
+
+    /// Sleeps until somebody chooses this worker; false if there will be no more jobs.
+    fn park(&self, worker: usize, parker: &Parker) -> bool {
         loop {
-            let mut sleepers = self.lock();
-            let Sleepers { list, end } = &mut *sleepers;
-            if *end == End::Over {
-                return Woken::Over;
-            }
-            let Some(own) = list.iter_mut().find(|one| one.worker == worker) else {
-                return Woken::Chosen;
-            };
-            own.settled = asked || *end == End::Open;
-            if !own.settled {
-                return Woken::Asked;
-            }
-            if asked && list.len() == self.workers && list.iter().all(|one| one.settled) {
-                *end = End::Over;
-                list.iter().for_each(|one| one.unparker.unpark());
-                return Woken::Over;
-            }
-            drop(sleepers);
             parker.park();
+            // A token may be from earlier.
+            let mut sleepers = self.lock();
+            if sleepers.end == End::Over {
+                return false;
+            }
+            if sleepers.find(worker).is_none() {
+                return true;
+            }
         }
     }
 
@@ -312,21 +315,17 @@ impl<P: Protocol> Sleep<P> {
     fn next(&self, idle: Idle, more: impl Fn() -> bool) {
         if idle.sleepers() > 0 {
             if more() {
-                (0..P::MORE).for_each(|_| self.wake(true));
+                (0..P::MORE).for_each(|_| self.wake());
             } else if idle.searchers() == 0 {
-                (0..P::NEXT).for_each(|_| self.wake(false));
+                (0..P::NEXT).for_each(|_| self.wake());
             }
         }
     }
 
-    /// Wakes the last to have announced that it sleeps; perhaps only if nobody searches.
+    /// Wakes the last to have announced that it sleeps.
     #[cold]
-    fn wake(&self, even_if_some_search: bool) {
+    fn wake(&self) {
         let mut sleepers = self.lock();
-        let idle = Idle(self.idle.load(at!(wake_look, Relaxed)));
-        if idle.searchers() > 0 && !even_if_some_search {
-            return;
-        }
         if let Some(chosen) = sleepers.list.pop() {
             let site = at!(wake_choose, Relaxed);
             self.add(Idle::SEARCHER - Idle::SLEEPER, site);

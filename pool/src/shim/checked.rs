@@ -2,10 +2,12 @@
 
 use chase_lev::research::{Site, parts};
 
-use super::engine::sync::Condvar;
+// Not the checker's: it frees memory, and what it points to is the checker's.
+use std::sync::Arc;
 
-pub use super::engine::sync::{Arc, Mutex, MutexGuard};
-pub use super::engine::{thread, thread_local};
+use super::engine::Token;
+
+pub use super::engine::{Mutex, MutexGuard, thread, thread_local};
 
 /// A number that threads share. To drop it is to write it.
 pub struct Number(parts::Number);
@@ -37,38 +39,22 @@ impl Number {
     }
 }
 
-/// Has one thread wait for others: a token, with which it goes on.
-///
-/// Not the checker's own `park`: loom's orders what was before an unpark with what
-/// comes before the park as well.
+/// Has a thread wait for others.
 pub struct Parker(Unparker);
 
 /// What the others have of it.
 #[derive(Clone)]
-pub struct Unparker(std::sync::Arc<Token>);
-
-struct Token {
-    is_there: Mutex<bool>,
-    comes: Condvar,
-}
+pub struct Unparker(Arc<Token>);
 
 impl Parker {
     /// One without a token.
     pub fn new() -> Self {
-        Parker(Unparker(std::sync::Arc::new(Token {
-            is_there: Mutex::new(false),
-            comes: Condvar::new(),
-        })))
+        Parker(Unparker(Arc::new(Token::new())))
     }
 
-    /// Waits for the token, and takes it.
+    /// Waits for the token, and takes it. May return without.
     pub fn park(&self) {
-        let Token { is_there, comes } = &*self.0.0;
-        let mut token = is_there.lock().expect("no panics");
-        while !*token {
-            token = comes.wait(token).expect("no panics");
-        }
-        *token = false;
+        self.0.0.wait();
     }
 
     /// What the others have of it.
@@ -80,13 +66,12 @@ impl Parker {
 impl Unparker {
     /// Gives the token, if it is not there.
     pub fn unpark(&self) {
-        *self.0.is_there.lock().expect("no panics") = true;
-        self.0.comes.notify_one();
+        self.0.notify();
     }
 
     /// Its address, which holds it.
     pub fn into_raw(this: Unparker) -> *const () {
-        std::sync::Arc::into_raw(this.0).cast()
+        Arc::into_raw(this.0).cast()
     }
 
     /// The one at this address.
@@ -96,7 +81,7 @@ impl Unparker {
     /// It is from `into_raw`, and is used once.
     pub unsafe fn from_raw(pointer: *const ()) -> Unparker {
         // SAFETY: the caller's.
-        Unparker(unsafe { std::sync::Arc::from_raw(pointer.cast()) })
+        Unparker(unsafe { Arc::from_raw(pointer.cast()) })
     }
 }
 

@@ -14,8 +14,10 @@ mod checked;
 pub use checked::*;
 
 #[cfg(all(loom, feature = "loom"))]
-use loom as engine;
+#[path = "loom.rs"]
+mod engine;
 #[cfg(all(shuttle, feature = "shuttle"))]
-use shuttle as engine;
+#[path = "shuttle.rs"]
+mod engine;
 
 pub use chase_lev::research::{fence, support};

@@ -5,7 +5,7 @@ use core::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use chase_lev::research::Site;
 
 pub use crossbeam_utils::sync::{Parker, Unparker};
-pub use std::sync::{Arc, Mutex, MutexGuard};
+pub use std::sync::{Mutex, MutexGuard};
 pub use std::{thread, thread_local};
 
 /// A number that threads share.
