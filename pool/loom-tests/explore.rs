@@ -22,7 +22,13 @@ impl Scenario {
     }
 
     /// This variant is killed by it, in this execution.
-    pub fn kills(self, variant: &str, by: &'static [&'static str], within: usize, run: fn()) -> Job {
+    pub fn kills(
+        self,
+        variant: &str,
+        by: &'static [&'static str],
+        within: usize,
+        run: fn(),
+    ) -> Job {
         self.job(variant, Group::Broken, Expect::Killed { by, within }, run)
     }
 
@@ -32,7 +38,11 @@ impl Scenario {
     }
 
     fn job(self, subject: &str, group: Group, expect: Expect, run: fn()) -> Job {
-        let Scenario { name, threads, floor } = self;
+        let Scenario {
+            name,
+            threads,
+            floor,
+        } = self;
         Job {
             name: format!("{subject:36}{name}"),
             what: What::new(group, subject, name).exhaustive(),
@@ -41,14 +51,18 @@ impl Scenario {
             size: floor,
             run: Box::new(move || {
                 NAMES.get_or_init(|| threads);
-                let tell = |failed: &exploration::Failed| jobs::end(failed, |failed| print!("{failed}"));
+                let tell =
+                    |failed: &exploration::Failed| jobs::end(failed, |failed| print!("{failed}"));
                 let check = || models::loom(None).check(move || watched(run));
                 let explored = exploration::explore(name, tell, check);
                 if expect_all(expect) {
                     explored.at_least(floor)?;
                 }
                 let seconds = explored.time.as_secs_f64();
-                Ok(format!("{:>9} executions, {seconds:>6.2} s", explored.executions))
+                Ok(format!(
+                    "{:>9} executions, {seconds:>6.2} s",
+                    explored.executions
+                ))
             }),
         }
     }

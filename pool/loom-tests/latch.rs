@@ -1,4 +1,6 @@
 //! Latches.
 use crate::suite::jobs::Job;
 /// The explorations.
-pub fn jobs() -> Vec<Job> { vec![] }
+pub fn jobs() -> Vec<Job> {
+    vec![]
+}

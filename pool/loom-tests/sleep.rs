@@ -128,13 +128,43 @@ const SUBMIT: Scenario = Scenario {
 pub fn jobs() -> Vec<Job> {
     vec![
         SUBMIT.passes(submit::<Once, 1>),
-        Scenario{name:"n submit beside sleep", ..SUBMIT}.passes(submit::<Never, 1>),
-        Scenario{name:"n two submits", ..SUBMIT}.passes(submit::<Never, 2>),
-        Scenario{name:"n one", ..SUBMIT}.passes(one::<Never, 2>),
-        Scenario{name:"n one1", ..SUBMIT}.passes(one::<Never, 1>),
-        SUBMIT.kills("submit.fence AcqRel", &["deadlock"], 1, submit::<WeakSubmitFence, 1>),
-        SUBMIT.kills("sleep.fence Relaxed", &["deadlock"], 1, submit::<NoSleepFence, 1>),
-        Scenario{name:"two submits", ..SUBMIT}.kills("wakes nobody", &["deadlock"], 1, submit::<WakesNobody, 2>),
+        Scenario {
+            name: "n submit beside sleep",
+            ..SUBMIT
+        }
+        .passes(submit::<Never, 1>),
+        Scenario {
+            name: "n two submits",
+            ..SUBMIT
+        }
+        .passes(submit::<Never, 2>),
+        Scenario {
+            name: "n one",
+            ..SUBMIT
+        }
+        .passes(one::<Never, 2>),
+        Scenario {
+            name: "n one1",
+            ..SUBMIT
+        }
+        .passes(one::<Never, 1>),
+        SUBMIT.kills(
+            "submit.fence AcqRel",
+            &["deadlock"],
+            1,
+            submit::<WeakSubmitFence, 1>,
+        ),
+        SUBMIT.kills(
+            "sleep.fence Relaxed",
+            &["deadlock"],
+            1,
+            submit::<NoSleepFence, 1>,
+        ),
+        Scenario {
+            name: "two submits",
+            ..SUBMIT
+        }
+        .kills("wakes nobody", &["deadlock"], 1, submit::<WakesNobody, 2>),
     ]
 }
 
@@ -144,11 +174,11 @@ fn one<P: Protocol, const WORKERS: usize>() {
     let worker = |worker| {
         let pool = pool.clone();
         spawn(move || {
-        let parker = Parker::new();
-        if pool.search(worker, &parker).is_some() {
-        pool.sleep.shut_down();
-        assert!(pool.search(worker, &parker).is_none());
-        }
+            let parker = Parker::new();
+            if pool.search(worker, &parker).is_some() {
+                pool.sleep.shut_down();
+                assert!(pool.search(worker, &parker).is_none());
+            }
         })
     };
     let workers: Vec<_> = (0..WORKERS).map(worker).collect();

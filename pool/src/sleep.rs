@@ -158,6 +158,20 @@ impl<P: Protocol> Sleep<P> {
         self.look();
     }
 
+    /// Wakes this worker if need be: to be called by any thread after it has queued a job that
+    /// no other worker is to run.
+    pub fn submitted_to(&self, worker: usize) {
+        // As in `submitted`; the lock orders the list's load.
+        shim::fence(at!(submit_fence, SeqCst));
+        let mut sleepers = self.lock();
+        if let Some(place) = sleepers.list.iter().position(|one| one.worker == worker) {
+            let chosen = sleepers.list.remove(place);
+            self.add(Idle::SEARCHER - Idle::SLEEPER, at!(wake_choose, Relaxed));
+            drop(sleepers);
+            chosen.unparker.unpark();
+        }
+    }
+
     #[inline(always)]
     fn look(&self) {
         // `Relaxed`: the fence before it orders it, and what it reads is only counted.
