@@ -16,7 +16,7 @@ use crate::shim::{self, Parker, thread_local};
 use crate::waiting::Waiting;
 
 /// The ordering protocol of the deques.
-pub type DequeProtocol = chase_lev::protocol::Reference;
+pub type DequeProtocol = chase_lev::protocol::Asymmetric;
 pub type Deque = chase_lev::Worker<Task, DequeProtocol>;
 pub type Stealer = chase_lev::Stealer<Task, DequeProtocol>;
 
