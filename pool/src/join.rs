@@ -44,8 +44,20 @@ where
 {
     Worker::with(|worker| match worker {
         Some(worker) => worker.join(a, b),
-        None => global::registry().in_worker(|worker| worker.join(a, b)),
+        None => join_in_global(a, b),
     })
+}
+
+#[cold]
+#[inline(never)]
+fn join_in_global<A, B, RA, RB>(a: A, b: B) -> (RA, RB)
+where
+    A: FnOnce() -> RA + Send,
+    B: FnOnce() -> RB + Send,
+    RA: Send,
+    RB: Send,
+{
+    global::registry().in_worker(|worker| worker.join(a, b))
 }
 
 impl Worker {
