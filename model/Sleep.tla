@@ -415,6 +415,11 @@ LeavesLast ==
     (\E w \in Workers : at[w] = "left") => ~Queued /\ \A w \in Workers : at[w] \in {"park", "left"}
 
 EveryJobIsTaken == <>[](~Queued /\ \A s \in Submitters : submits[s] = 0)
-Rests == <>[](\A w \in Workers : Asleep(w) /\ w \notin tokens)
+
+\* And then all sleep, without a token.
+AllIsDone ==
+    <>[](/\ ~Queued
+         /\ \A s \in Submitters : submits[s] = 0
+         /\ \A w \in Workers : Asleep(w) /\ w \notin tokens)
 AllLeave == <>(\A w \in Workers : at[w] = "left")
 =============================================================================

@@ -124,6 +124,24 @@ fn shut_down<P: Protocol>() {
     assert!(pool.take().is_none(), "a job is left");
 }
 
+/// The same beside two workers.
+fn shut_down_two<P: Protocol>() {
+    let pool = Pool::<P>::new(2, Misuse::None);
+    let workers = [0, 1].map(|worker| {
+        let pool = pool.clone();
+        spawn(move || {
+            let parker = Parker::new();
+            while pool.search(worker, &parker, || ()).is_some() {}
+        })
+    });
+    pool.publish(1);
+    pool.sleep.shut_down();
+    for worker in workers {
+        worker.join().expect("no panics");
+    }
+    assert!(pool.take().is_none(), "a job is left");
+}
+
 /// One worker has a job that pushes one, beside another that has announced that it sleeps or
 /// is about to.
 fn push<P: Protocol>() {
@@ -164,13 +182,19 @@ const SUBMIT: Scenario = Scenario::new("submit beside sleep", WORKER, 145);
 const SUBMITS: Scenario = Scenario::new("two submits beside sleep", WORKER, 167_527);
 const SHUT_DOWN: Scenario = Scenario::new("shutdown beside sleep", WORKER, 18_398);
 const PUSH: Scenario = Scenario::new("push beside sleep", &["worker 0", "worker 1"], 145);
-const BURST: Scenario = Scenario::new("a burst, two workers", WORKERS, 1);
+const BURST: Scenario = Scenario::new("a burst, two workers", WORKERS, 2_894_853);
 const TWO: Scenario = Scenario::new("two submits, two workers", WORKERS, 55_714).bounded(3);
 
 /// The explorations.
 pub fn jobs() -> Vec<Job> {
     let steps = Scenario::new("submit beside sleep, fences as steps", WORKER, 146);
-    let looks = Scenario::new("two submits, two workers, with a look", WORKERS, 1).bounded(2);
+    let shut_down_both = Scenario::new(
+        "shutdown beside sleep, two workers",
+        &["submitter", "worker 0", "worker 1"],
+        6208,
+    )
+    .bounded(2);
+    let looks = Scenario::new("two submits, two workers, with a look", WORKERS, 26_851).bounded(2);
     vec![
         SUBMIT.passes(|| submit::<Once, 1>(Misuse::None)),
         steps.passes(|| {
@@ -179,8 +203,13 @@ pub fn jobs() -> Vec<Job> {
         }),
         SUBMITS.passes(|| submit::<Once, 2>(Misuse::None)),
         SHUT_DOWN.passes(shut_down::<Once>),
+        shut_down_both.passes(shut_down_two::<Never>),
         PUSH.passes(push::<Once>),
-        BURST.passes(two::<Never, 1>),
+        BURST.passes_in_time(two::<Never, 1>),
+        Scenario { floor: 1, ..BURST }
+            .bounded(3)
+            .passes(two::<Never, 1>),
+        Scenario { bound: None, ..TWO }.passes_in_time(two::<Never, 2>),
         TWO.passes(two::<Never, 2>),
         looks.passes(two::<Once, 2>),
         SUBMIT.kills("publish.fence Relaxed", DEADLOCK, 1, || {

@@ -39,6 +39,13 @@ impl<P: Protocol> Latch<P> {
 
     /// Sleeps until it is set. `parker` is the current thread's. Once.
     pub fn wait(&self, parker: &Parker) {
+        self.wait_beside(parker, || false);
+    }
+
+    /// As [`wait`](Latch::wait), but calls `act` before it sleeps and whenever it is woken, until
+    /// that returns `false`. So whoever has something for the waiter to do makes that visible
+    /// to `act`, and unparks it.
+    pub fn wait_beside(&self, parker: &Parker, act: impl Fn() -> bool) {
         let unparker = Unparker::into_raw(parker.unparker().clone());
         let address = unparker.expose_provenance();
         // Releases what is at the address to `latch.set`.
@@ -52,7 +59,9 @@ impl<P: Protocol> Latch<P> {
         }
         // A token may be there from earlier.
         while !self.probe() {
-            parker.park();
+            if !act() {
+                parker.park();
+            }
         }
     }
 

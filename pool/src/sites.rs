@@ -117,6 +117,15 @@ sites! {
         "addition to `idle` that makes a sleeper a searcher"
         "The lock orders it among the sleepers; who relies on the chosen relies on its last look."
 
+    runner_record "runner.record" Swap Relaxed
+        "swap that says in which session a job is run"
+        "It is only compared with what elements have in them, and those come with an order of \
+         their own."
+
+    runner_look "runner.look" Load Relaxed
+        "load of the session in which a job is run"
+        "As `runner.record`. An old number is found in no element that is left."
+
     latch_probe "latch.probe" Load Acquire
         "load of a latch by who waits for it"
         "Acquires from `latch.set`. Below `Acquire`, the waiter does not see what it has waited for."

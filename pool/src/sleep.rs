@@ -152,6 +152,17 @@ impl<P: Protocol> Sleep<P> {
         }
     }
 
+    /// Wakes this worker if need be: to be called by any thread after it has queued a job that
+    /// no other worker is to run.
+    pub fn published_to(&self, worker: usize) {
+        let mut sleepers = self.lock();
+        // Who is not in the list has yet to take the lock, and to look after that.
+        if let Some(place) = sleepers.list.iter().position(|one| one.worker == worker) {
+            let chosen = sleepers.list.remove(place);
+            self.choose(&[chosen], sleepers);
+        }
+    }
+
     /// Looks for a job, and sleeps while there is none; the job, or `None` when the pool
     /// is shut down and all jobs are done. To be called by a worker that has none.
     ///
@@ -203,10 +214,7 @@ impl<P: Protocol> Sleep<P> {
             sleepers.end = End::Asked;
             // All look again, so that who has found nothing has found nothing since.
             let chosen = mem::take(&mut sleepers.list);
-            let site = at!(wake_choose, Relaxed);
-            self.add(chosen.len() * (Idle::SEARCHER - Idle::SLEEPER), site);
-            drop(sleepers);
-            chosen.iter().for_each(|one| one.unparker.unpark());
+            self.choose(&chosen, sleepers);
         }
     }
 
@@ -313,11 +321,16 @@ impl<P: Protocol> Sleep<P> {
     fn wake(&self) {
         let mut sleepers = self.lock();
         if let Some(chosen) = sleepers.list.pop() {
-            let site = at!(wake_choose, Relaxed);
-            self.add(Idle::SEARCHER - Idle::SLEEPER, site);
-            drop(sleepers);
-            chosen.unparker.unpark();
+            self.choose(&[chosen], sleepers);
         }
+    }
+
+    /// Wakes those that have been taken from the list.
+    fn choose(&self, chosen: &[Sleeper], sleepers: MutexGuard<'_, Sleepers>) {
+        let each = Idle::SEARCHER - Idle::SLEEPER;
+        self.add(chosen.len() * each, at!(wake_choose, Relaxed));
+        drop(sleepers);
+        chosen.iter().for_each(|one| one.unparker.unpark());
     }
 
     /// Adds to `idle`; what it is then.

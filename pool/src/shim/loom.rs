@@ -4,7 +4,7 @@ use loom::cell::UnsafeCell;
 use loom::sync::Notify;
 
 pub use loom::sync::{Mutex, MutexGuard};
-pub use loom::{thread, thread_local};
+pub use loom::thread;
 
 /// With this one thread waits for others, perhaps in vain. Not loom's own `park`: that one orders
 /// what was before an unpark with what comes before the park as well.
@@ -37,3 +37,14 @@ impl Token {
         self.notify.notify();
     }
 }
+
+/// Loom's, which takes no constant blocks.
+macro_rules! local {
+    ($(static $name:ident: $type:ty = const { $value:expr };)*) => {
+        $(loom::thread_local! { static $name: $type = $value; })*
+    };
+    ($(static $name:ident: $type:ty = $value:expr;)*) => {
+        $(loom::thread_local! { static $name: $type = $value; })*
+    };
+}
+pub(crate) use local as thread_local;
