@@ -47,6 +47,12 @@ pub struct Parker(Unparker);
 #[derive(Clone)]
 pub struct Unparker(Arc<Token>);
 
+impl Default for Parker {
+    fn default() -> Self {
+        Parker::new()
+    }
+}
+
 impl Parker {
     /// One without a token.
     pub fn new() -> Self {
