@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use crate::job::{Role, Task, awaited};
 use crate::latch::Latch;
-use crate::registry::Registry;
+use crate::registry::{Registry, When};
 use crate::scope;
 use crate::session::{Frame, Runner, Session};
 use crate::shim::{self, Parker, thread_local};
@@ -182,9 +182,10 @@ impl Worker {
     #[cold]
     pub fn wait(&self, latch: &Latch, awaited: *const (), help: impl Fn() -> bool) {
         let own = &self.registry.seats[self.index];
-        let waits_for = |mark: *const ()| match self.registry.waiting {
-            Waiting::Own => mark == awaited,
-            Waiting::Any => true,
+        let waits_for = |when| {
+            self.registry.waiting == Waiting::Any
+                || matches!(when, When::Waits)
+                || when == When::WaitsFor(awaited)
         };
         let serve = || {
             let mail = own.take_mail(waits_for);
