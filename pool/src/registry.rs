@@ -84,7 +84,7 @@ impl Registry {
     pub fn inject(&self, task: Task) {
         self.injector.push(task);
         if !is_planted(Fault::WakesNobody) {
-            self.sleep.submitted();
+            self.sleep.published();
         }
     }
 
@@ -93,7 +93,7 @@ impl Registry {
         let seat = &self.seats[worker];
         seat.mail().push(Mail { task, when });
         // It sleeps for want of jobs, or in a latch.
-        self.sleep.submitted_to(worker);
+        self.sleep.published_to(worker);
         seat.unparker.unpark();
     }
 
