@@ -8,6 +8,7 @@ use std::panic;
 
 use std::sync::Arc;
 
+use crate::faults::{Fault, is_planted};
 use crate::job::{Header, HeapJob, Kind, Member, Panic, Role, Task, catch};
 use crate::latch::CountLatch;
 use crate::registry::{Registry, When};
@@ -146,7 +147,11 @@ impl Registry {
             common.latch.add();
             if own.is_none_or(|own| own.index != index) {
                 // Two broadcasts at a time may each wait for a part of the other's caller.
-                self.deliver(index, task(part), When::Waits);
+                let when = match is_planted(Fault::PartsMustWait) {
+                    true => When::Idle,
+                    false => When::Waits,
+                };
+                self.deliver(index, task(part), when);
             }
         }
         if let Some(own) = own {

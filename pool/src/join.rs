@@ -1,5 +1,6 @@
 //! Two closures, perhaps at the same time.
 
+use crate::faults::{Fault, is_planted};
 use crate::global;
 use crate::job::{Header, StackJob, Task, catch};
 use crate::worker::Worker;
@@ -79,7 +80,8 @@ impl Worker {
         let first = catch(a);
         let top = self.deque.pop();
         let is_back = top.is_some_and(|top| top.is(header)) || self.has_back(top, header);
-        if !is_back {
+        let leaves = first.is_err() && is_planted(Fault::LeavesTheSecond);
+        if !is_back && !leaves {
             self.wait(job.latch(), header.cast(), || self.leapfrog(job.runner()));
         }
         match first {
@@ -90,6 +92,7 @@ impl Worker {
                 Ok(second) => (first, second),
                 Err(panic) => resume(panic),
             },
+            Err(panic) if leaves => resume(panic),
             Err(panic) => {
                 // SAFETY: as above. Its own panic is not the first.
                 let second = match is_back {

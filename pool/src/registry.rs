@@ -8,6 +8,7 @@ use crossbeam_utils::CachePadded;
 use std::sync::Arc;
 
 use crate::builder::Handlers;
+use crate::faults::{Fault, is_planted};
 use crate::job::{Panic, StackJob, Task, catch};
 use crate::session::{self, Frame};
 use crate::shim::{Mutex, MutexGuard, Unparker};
@@ -82,7 +83,9 @@ impl Registry {
     /// Has any worker run it.
     pub fn inject(&self, task: Task) {
         self.injector.push(task);
-        self.sleep.published();
+        if !is_planted(Fault::WakesNobody) {
+            self.sleep.published();
+        }
     }
 
     /// Has this worker run it.
@@ -141,11 +144,11 @@ impl Registry {
         // SAFETY: it is the current thread's.
         let waiter = unsafe { session::waiter(frame, |seat| self.index_of(seat).is_some()) };
         match waiter {
-            Some((seat, awaited)) => {
+            Some((seat, awaited)) if !is_planted(Fault::InjectsCalls) => {
                 let index = self.index_of(seat).expect("it was found here");
                 self.deliver(index, task, When::WaitsFor(awaited));
             }
-            None => self.inject(task),
+            _ => self.inject(task),
         }
     }
 

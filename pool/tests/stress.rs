@@ -17,6 +17,34 @@ fn of(threads: usize) -> ThreadPool {
     builder.build().expect("threads")
 }
 
+/// Of about so many nodes, if `random` returns numbers below its argument.
+fn random_tree(nodes: usize, random: &mut impl FnMut(usize) -> usize) -> Tree {
+    if nodes <= 1 {
+        return match random(40) {
+            0 => Tree::Panic,
+            1 => Tree::Yield,
+            2 if random(10) == 0 => Tree::Broadcast,
+            _ => Tree::Leaf,
+        };
+    }
+    match random(10) {
+        0 => Tree::Outer(random_tree(nodes - 1, random).into()),
+        1 => Tree::Detached(random_tree(nodes - 1, random).into()),
+        2 | 3 => {
+            let jobs = 1 + random(4);
+            let each = nodes / jobs;
+            let jobs = (0..jobs).map(|_| random_tree(each, random));
+            Tree::Scope(jobs.collect::<Vec<_>>().into())
+        }
+        _ => {
+            let left = 1 + random(nodes - 1);
+            let left = (random_tree(left, random), left);
+            let right = random_tree(nodes - left.1, random);
+            Tree::Join((left.0, right).into())
+        }
+    }
+}
+
 fn million(threads: usize, waiting: Waiting, most: usize) {
     tree::quietly();
     let mut random = fastrand::Rng::with_seed(threads as u64);
@@ -24,7 +52,7 @@ fn million(threads: usize, waiting: Waiting, most: usize) {
     let mut nodes = 0;
     while nodes < 1_000_000 {
         let size = 1 + random.usize(..most);
-        trees.push(Tree::random(size, &mut |below| random.usize(..below)));
+        trees.push(random_tree(size, &mut |below| random.usize(..below)));
         nodes += size;
     }
     let run = tree::execute(&trees, threads, waiting);

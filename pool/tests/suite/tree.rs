@@ -1,9 +1,14 @@
 //! Programs of random shape, which know what is to become of them.
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
+
+#[cfg(checker)]
+use shuttle::thread_local;
+#[cfg(not(checker))]
+use std::thread_local;
 
 use chase_lev_pool::{
     Scope, ThreadPool, ThreadPoolBuilder, Waiting, broadcast, join, scope, yield_now,
@@ -84,39 +89,11 @@ impl Tree {
             }
         }
     }
-
-    /// Of about so many nodes, if `random` returns numbers below its argument.
-    pub fn random(nodes: usize, random: &mut impl FnMut(usize) -> usize) -> Tree {
-        if nodes <= 1 {
-            return match random(40) {
-                0 => Tree::Panic,
-                1 => Tree::Yield,
-                2 if random(10) == 0 => Tree::Broadcast,
-                _ => Tree::Leaf,
-            };
-        }
-        match random(10) {
-            0 => Tree::Outer(Tree::random(nodes - 1, random).into()),
-            1 => Tree::Detached(Tree::random(nodes - 1, random).into()),
-            2 | 3 => {
-                let jobs = 1 + random(4);
-                let each = nodes / jobs;
-                let jobs = (0..jobs).map(|_| Tree::random(each, random));
-                Tree::Scope(jobs.collect::<Vec<_>>().into())
-            }
-            _ => {
-                let left = 1 + random(nodes - 1);
-                let left = (Tree::random(left, random), left);
-                let right = Tree::random(nodes - left.1, random);
-                Tree::Join((left.0, right).into())
-            }
-        }
-    }
 }
 
 /// What there is of an execution.
-#[derive(Default)]
 struct Count {
+    waiting: Waiting,
     nodes: AtomicUsize,
     told: AtomicUsize,
 }
@@ -147,35 +124,95 @@ impl Drop for Canary {
     }
 }
 
+/// A job, and the one that waits for it, in whose frame this is.
+struct Line<'a> {
+    above: Option<&'a Line<'a>>,
+    canary: Canary,
+}
+
+impl<'a> Line<'a> {
+    fn of(above: Option<&'a Line<'a>>) -> Self {
+        let canary = Canary::new();
+        Line { above, canary }
+    }
+
+    fn address(&self) -> usize {
+        std::ptr::from_ref(self).addr()
+    }
+
+    /// Those that wait for it, and those that wait for them.
+    fn ancestors(&self) -> impl Iterator<Item = usize> {
+        std::iter::successors(self.above, |line| line.above).map(Line::address)
+    }
+}
+
+thread_local! {
+    /// What is run on this thread, the outermost first.
+    static STACK: RefCell<Vec<usize>> = const { RefCell::new(Vec::new()) };
+}
+
+/// A thread that yields may run anything.
+const YIELDS: usize = 0;
+
+/// What is run on this thread, until this goes.
+struct Running;
+
+impl Running {
+    fn enter(job: usize) -> Self {
+        STACK.with(|stack| stack.borrow_mut().push(job));
+        Running
+    }
+
+    /// Whoever has found this job may run it: nobody who waits for something else.
+    fn check(line: &Line<'_>) {
+        let below = STACK.with(|stack| stack.borrow().last().copied());
+        let may = below.is_none_or(|below| below == YIELDS || line.ancestors().any(|a| a == below));
+        assert!(may, "a waiting worker runs what it does not wait for");
+    }
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        STACK.with(|stack| stack.borrow_mut().pop());
+    }
+}
+
 fn run<'a>(
     tree: &'a Tree,
-    canary: &Canary,
+    above: &Line<'_>,
     outer: &Scope<'a>,
-    above: &'a Canary,
+    root: &'a Line<'a>,
     count: &'a Arc<Count>,
 ) {
-    canary.look();
-    above.look();
+    above.canary.look();
+    root.canary.look();
     count.nodes.fetch_add(1, SeqCst);
-    let own = Canary::new();
+    let own = Line::of(Some(above));
+    if count.waiting == Waiting::Own {
+        Running::check(&own);
+    }
+    let _running = Running::enter(own.address());
     match tree {
         Tree::Leaf => {}
         Tree::Panic => panic!("{EXPECTED}"),
-        Tree::Yield => _ = yield_now(),
-        Tree::Broadcast => drop(broadcast(|_| own.look())),
+        Tree::Yield => {
+            let _running = Running::enter(YIELDS);
+            yield_now();
+        }
+        Tree::Broadcast => drop(broadcast(|_| own.canary.look())),
         Tree::Join(both) => {
             let (left, right) = (&both.0, &both.1);
             join(
-                || run(left, &own, outer, above, count),
-                || run(right, &own, outer, above, count),
+                || run(left, &own, outer, root, count),
+                || run(right, &own, outer, root, count),
             );
         }
         Tree::Scope(jobs) => scope(|s| {
             for job in &**jobs {
-                s.spawn(|_| run(job, &own, outer, above, count));
+                s.spawn(|_| run(job, &own, outer, root, count));
             }
         }),
-        Tree::Outer(tree) => outer.spawn(move |outer| run(tree, above, outer, above, count)),
+        Tree::Outer(tree) => outer.spawn(move |outer| run(tree, root, outer, root, count)),
         Tree::Detached(tree) => {
             let (tree, count) = (tree.clone(), count.clone());
             chase_lev_pool::spawn(move || begin(&tree, &count));
@@ -187,8 +224,9 @@ fn run<'a>(
 const EXPECTED: &str = "as the program says";
 
 fn begin(tree: &Tree, count: &Arc<Count>) {
-    let own = Canary::new();
-    scope(|outer| run(tree, &own, outer, &own, count));
+    let root = Line::of(None);
+    let _running = Running::enter(root.address());
+    scope(|outer| run(tree, &root, outer, &root, count));
 }
 
 /// Carries all of them out, in turn, on one pool of so many threads.
@@ -201,7 +239,11 @@ pub fn execute<'a>(
     threads: usize,
     waiting: Waiting,
 ) -> usize {
-    let count = Arc::new(Count::default());
+    let count = Arc::new(Count {
+        waiting,
+        nodes: AtomicUsize::new(0),
+        told: AtomicUsize::new(0),
+    });
     let told = count.clone();
     let builder = ThreadPoolBuilder::new()
         .num_threads(threads)
