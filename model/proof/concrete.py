@@ -23,7 +23,7 @@ OPERATORS = {
     z3.Z3_OP_GE: " >= ", z3.Z3_OP_GT: " > ", z3.Z3_OP_ADD: " + ", z3.Z3_OP_SUB: " - ",
 }
 # What a function is where nothing has been said.
-USUAL = {"popped": -1, "waits": -1, "taken": False, "freed": False, "thief_at": "thief idle"}
+USUAL = {"popped": -1, "passed_over": -1, "waits": -1, "taken": False, "freed": False, "thief_at": "thief idle"}
 
 
 class Table(dict):
@@ -122,6 +122,8 @@ class Step:
         self.name, self.thief = action.name, action.thief
         self.choices = [str(choice) for choice in action.choices]
         self.guard = [function(each) for each in action.guard]
+        self.first = [function(each) for each in action.guard
+                      if not any(f"C[{choice!r}]" in code(each) for choice in self.choices)]
         self.writes = []
         for equation in action.writes:
             entry, value = equation.children()
@@ -159,6 +161,8 @@ class Step:
     def all(self, state: State, thieves: tuple[str, ...]) -> Iterator[tuple[Choices, State]]:
         """All steps of this action, by these thieves if it is theirs."""
         for me in thieves if self.thief is not None else ("",):
+            if not all(holds(state, {"me": me}) for holds in self.first):
+                continue
             for values in product(state.numbers(), repeat=len(self.choices)):
                 choices = {"me": me, **dict(zip(self.choices, values))}
                 after = self.apply(state, choices)

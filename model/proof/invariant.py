@@ -12,12 +12,14 @@ from typing import Any
 
 from z3 import And, BoolVal, Const, ForAll, Implies, Ints, MultiPattern, Not, Or
 
-from relation import Sites, popping, releases, retired
+from relation import Sites, pinned, popping, releases, retired
 from state import OWNER, THIEF, WRONG, State, Thief, larger, place
 
-# About rings that are retired, and not retained.
-RETIRED = ("Announced", "Counts", "Replaced", "Waits", "Holds")
-FENCED = ("steal.bottom", "steal.ring", "steal.slot", "steal.cas")
+# About rings that are retired, and not retained: with grace periods, and with epochs.
+OF_FENCES, OF_PINS = ("Announced", "Replaced"), ("Pinned", "Unseen")
+RETIRED = (*OF_FENCES, *OF_PINS, "Counts", "Waits", "Holds")
+READS = ("steal.slot", "steal.slot late")
+FENCED = ("steal.bottom", "pin", "steal.ring", "steal.slot", "steal.cas")
 
 
 @dataclass(frozen=True)
@@ -32,7 +34,8 @@ def invariant(s: State, o: Sites, goal: bool = False) -> list[Conjunct]:
     i, n, r, q, w = Ints("i n r q w")
     h = Const("h", Thief)
     heavy = o["steal.fence"] == "Heavy"
-    retained = o["retire.fence"] == "none"
+    epochs, retained = "pin" in o, o["retire.fence"] == "none"
+    others = RETIRED if retained else OF_FENCES if epochs else OF_PINS
 
     def owner(*sites: str) -> Any:
         return Or(*(s.at == OWNER[site] for site in sites))
@@ -44,6 +47,7 @@ def invariant(s: State, o: Sites, goal: bool = False) -> list[Conjunct]:
     live = And(s.top <= i, i < s.bottom)
     written = And(s.top <= i, Or(i < s.bottom, And(i == s.bottom, pushing)))
     fenced = thief(*FENCED)
+    protected = pinned(s, h, o) if epochs else fenced
     may_succeed = s.target(h) == s.top
     element = s.current(i)
     mine = s.current(s.top)
@@ -115,6 +119,12 @@ def invariant(s: State, o: Sites, goal: bool = False) -> list[Conjunct]:
                               Or(i < s.bottom_of(n), And(popping(s), i == s.bottom - 1, n == s.messages))),
               (s.bottom_of(n), s.announced(i)))),
 
+        ("PassedOver", "beside a live element, nothing was found since its push with a message that does not show it",
+         each([i], Implies(And(live, s.passed_over(i) != -1),
+                           And(s.announced(i) <= s.passed_over(i), 0 <= s.passed_over(i),
+                               s.passed_over(i) <= s.messages, s.bottom_of(s.passed_over(i)) <= i)),
+              s.passed_over(i))),
+
         # Elements and their slots.
         ("Pushed", "a live element was pushed at its index, to the ring of that time, and was not taken",
          each([i], Implies(written, And(1 <= element, element <= s.writes, Not(s.taken(element)),
@@ -161,7 +171,7 @@ def invariant(s: State, o: Sites, goal: bool = False) -> list[Conjunct]:
 
         # A thief that may succeed.
         ("Found", "it has found its target below bottom, and sees its element",
-         each([h], Implies(And(thief("steal.ring", "steal.slot", "steal.cas"), may_succeed),
+         each([h], Implies(And(thief("pin", "steal.ring", "steal.slot", "steal.cas"), may_succeed),
                            And(s.target(h) < s.bottom_of(s.saw_bottom(h)), mine <= s.saw_writes(h))), s.target(h))),
         ("InRing", "its ring has its element, and it sees that",
          each([h], Implies(And(thief("steal.slot", "steal.cas"), may_succeed),
@@ -178,12 +188,17 @@ def invariant(s: State, o: Sites, goal: bool = False) -> list[Conjunct]:
              each([r, h], s.waits(r, h) <= s.count(h), s.waits(r, h)))),
         ("Replaced", "fences have seen what replaced a retired ring",
          each([r], Implies(And(2 <= r, retired(s, r - 1)), s.published(r) <= s.sc_writes), s.published(r))),
-        ("Waits", "a retired ring waits for a fenced thief, unless that will find a newer one",
-         each([r, h], Implies(And(1 <= r, retired(s, r), fenced),
+        ("Pinned", "a pinned thief has seen what it had seen when it was pinned",
+         each([h], Implies(protected, s.pin_saw(h) <= s.saw_writes(h)), s.pin_saw(h))),
+        ("Unseen", "when it was pinned, a thief that is to read a ring had not seen what replaced that",
+         each([h], Implies(And(protected, thief(*READS), s.in_ring(h) < s.rings),
+                           s.pin_saw(h) < s.published(s.in_ring(h) + 1)), s.in_ring(h))),
+        ("Waits", "a retired ring waits for a fenced or pinned thief, unless that will find a newer one",
+         each([r, h], Implies(And(1 <= r, retired(s, r), protected),
                               Or(s.waits(r, h) == s.count(h), s.published(r + 1) <= s.saw_writes(h))),
               s.waits(r, h))),
         ("Holds", "it waits for a thief that is to read it",
-         each([h], Implies(thief("steal.slot"),
+         each([h], Implies(And(protected, thief(*READS)),
                            And(1 <= s.in_ring(h), s.in_ring(h) <= s.rings,
                                Implies(retired(s, s.in_ring(h)), s.waits(s.in_ring(h), h) == s.count(h)))),
               s.in_ring(h))),
@@ -192,4 +207,4 @@ def invariant(s: State, o: Sites, goal: bool = False) -> list[Conjunct]:
          each([r, h], Implies(s.freed(r), And(1 <= r, retired(s, r),
                                               Not(And(Not(thief("idle")), s.waits(r, h) == s.count(h))))),
               (s.freed(r), s.waits(r, h)), (s.freed(r), s.thief_at(h)))),
-    ] if not (retained and name in RETIRED))]
+    ] if name not in others)]

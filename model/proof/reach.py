@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from concrete import Invariant, State, Step, initial
 from relation import Sites, relation
 
+SEARCHED = ("Weakest", "Weakest<Epoch>")
 THIEVES = ("t1",)
 MOST = {"messages": 4, "writes": 3, "rings": 2}
 STATES = 200_000
@@ -37,6 +38,8 @@ def reach(o: Sites) -> Reached:
     while layer and len(found.depths) < len(steps) and len(seen) < STATES and not found.broken:
         following = []
         for state in layer:
+            if len(found.depths) == len(steps):
+                break
             found.broken += invariant.broken(state)
             for step in steps:
                 for _, after in step.all(state, THIEVES):

@@ -30,9 +30,17 @@ PROTOCOLS["ReleaseStores"] = {
 PROTOCOLS["Asymmetric"] = {
     **PROTOCOLS["Weakest"], "pop.fence": "Light", "steal.top": "Acquire", "steal.fence": "Heavy"}
 # Rings that are retained are not freed before the deque is, so nothing is done to retire one.
-PROTOCOLS.update({f"{name}<Retain>": {**sites, "retire.fence": "none"} for name, sites in PROTOCOLS.items()})
+RETAIN = {"retire.fence": "none"}
+# The collector of epochs has fences of its own. Of these, only the law of grace periods is assumed.
+EPOCH = {"retire.fence": "Relaxed", "pin": "Law"}
+PROTOCOLS.update({f"{name}<{how}>": {**sites, **changed} for how, changed in (("Epoch", EPOCH), ("Retain", RETAIN))
+                  for name, sites in list(PROTOCOLS.items())})
+PINS = ("Law", "none")
 
 Sites = dict[str, str]
+
+# Where a thief is pinned, with epochs.
+PINNED = ("steal.ring", "steal.slot", "steal.cas", "steal.slot late")
 
 
 def acquires(order: str) -> bool:
@@ -160,7 +168,8 @@ def push(o: Sites) -> Iterator[Action]:
                  but(owner_fence(s, o["push.fence"]), at=OWNER["push.bottom"]))
     yield Action("push.bottom", [s.at == OWNER["push.bottom"]],
                  but(s, at=OWNER["idle"], messages=s.messages + 1, bottom=s.bottom + 1,
-                     announced=put(s.announced, s.bottom, s.messages + 1)), does=("push",),
+                     announced=put(s.announced, s.bottom, s.messages + 1),
+                     passed_over=put(s.passed_over, s.bottom, -1)), does=("push",),
                  writes=stores_bottom(s.bottom + 1, "push.bottom", o))
 
 
@@ -179,9 +188,12 @@ def resize(o: Sites) -> Iterator[Action]:
                  writes=[*writes_slot(0, 0, 0, "grow.ring", o), s.published(new) == number,
                          s.ring_view(new) == owner_view("grow.ring", o, number)])
 
-    # The old ring waits for those whose announcement the owner cannot miss.
+    # The old ring waits for those whose announcement the owner cannot miss. With epochs, it waits
+    # for those who are pinned, unless they have seen all this before: see "pin".
     fenced, old = owner_fence(s, o["retire.fence"]), s.rings - 1
-    waiting = lambda x: If(And(s.thief_at(x) != THIEF["idle"], s.count(x) <= fenced.seen_count(x)), s.count(x), -1)
+    kept = (lambda x: And(pinned(s, x, o), s.pin_saw(x) < s.writes)) if "pin" in o else \
+        (lambda x: And(s.thief_at(x) != THIEF["idle"], s.count(x) <= fenced.seen_count(x)))
+    waiting = lambda x: If(kept(x), s.count(x), -1)
     yield Action("retire.fence", [s.at == OWNER["retire.fence"]],
                  but(fenced, at=OWNER["idle"],
                      waits=lambda r, x: If(r == old, waiting(x), s.waits(r, x))))
@@ -196,6 +208,13 @@ def resize(o: Sites) -> Iterator[Action]:
 def retired(state: State, ring: Any) -> Any:
     """Whether this ring has been retired."""
     return Or(ring < state.rings - 1, And(ring == state.rings - 1, state.at != OWNER["retire.fence"]))
+
+
+def pinned(state: State, thief: Any, o: Sites) -> Any:
+    """Whether epochs wait for this thief."""
+    if o["pin"] == "none":
+        return BoolVal(False)
+    return Or(*(state.thief_at(thief) == THIEF[site] for site in PINNED))
 
 
 def pop(o: Sites) -> Iterator[Action]:
@@ -238,6 +257,19 @@ def popping(state: State) -> Any:
 # A thief.
 
 
+def pin(o: Sites) -> tuple[list, State, tuple]:
+    """The law of grace periods, for those retired so far: what replaced a ring has been seen, up to
+    any ring, or the ring waits for the end of this pin. It has been freed only if it need not wait."""
+    if o["pin"] == "none":
+        return [s.thief_at(me) == THIEF["pin"]], goes(s, "steal.ring"), ()
+    seen = larger(s.saw_writes(me), s.published(read))
+    unseen = lambda ring: s.published(ring + 1) > seen
+    after = but(s, saw_writes=put(s.saw_writes, me, seen), pin_saw=put(s.pin_saw, me, seen),
+                waits=lambda r, x: If(And(x == me, 1 <= r, retired(s, r), unseen(r)), s.count(me), s.waits(r, x)))
+    return [s.thief_at(me) == THIEF["pin"], 1 <= read, read <= s.rings,
+            ForAll([r], Not(And(s.freed(r), unseen(r))), patterns=[s.freed(r)])], goes(after, "steal.ring"), (read,)
+
+
 def goes(state: State, at: str) -> State:
     return but(state, thief_at=put(state.thief_at, me, THIEF[at]))
 
@@ -255,22 +287,26 @@ def steal(o: Sites) -> Iterator[Action]:
     yield step("steal.top", [at("steal.top"), read <= s.top],
                goes(but(s, target=put(s.target, me, read)), "steal.fence"), (read,))
     looks = [s.saw_bottom(me) <= read, read <= s.messages]
-    missed = And(s.top <= i, i < s.bottom, s.announced(i) <= read, Not(And(popping(s), i == s.bottom - 1)))
-    empty = Or(s.EmptyExact, Not(ForAll([i], Not(missed))))
+    shown = lambda x: And(s.top <= x, x < s.bottom, s.announced(x) <= read)
+    missed = And(shown(i), Not(And(popping(s), i == s.bottom - 1)))
+    empty = {"EmptyExact": Or(s.EmptyExact, Not(ForAll([i], Not(missed)))),
+             "passed_over": lambda x: If(shown(x), read, s.passed_over(x))}
     if o["steal.fence"] == "Heavy":
         fenced = thief_fence(owner_fence(thief_fence(s, "SeqCst"), "SeqCst"), "SeqCst")
         # Before a heavy fence there is another look at bottom. Nothing is made of what it shows, unless it is nothing.
         yield step("steal.look, empty", [at("steal.fence"), *looks, s.bottom_of(read) <= s.target(me)],
-                   goes(but(s, EmptyExact=empty), "idle"), (read,))
+                   goes(but(s, **empty), "idle"), (read,))
     else:
         fenced = thief_fence(s, o["steal.fence"])
     yield step("steal.fence", [at("steal.fence")], goes(fenced, "steal.bottom"))
 
     looked = but(thief_joins(s, s.bottom_view(read), o["steal.bottom"]), saw_bottom=put(s.saw_bottom, me, read))
     yield step("steal.bottom, empty", [at("steal.bottom"), *looks, s.bottom_of(read) <= s.target(me)],
-               goes(but(looked, EmptyExact=empty), "idle"), (read,))
+               goes(but(looked, **empty), "idle"), (read,))
     yield step("steal.bottom", [at("steal.bottom"), *looks, s.bottom_of(read) > s.target(me)],
-               goes(looked, "steal.ring"), (read,))
+               goes(looked, "pin" if "pin" in o else "steal.ring"), (read,))
+    if "pin" in o:
+        yield step("pin", *pin(o))
 
     # No ring older than the newest that must be seen.
     yield step("steal.ring", [at("steal.ring"), 1 <= read, read <= s.rings,
@@ -291,7 +327,9 @@ def steal(o: Sites) -> Iterator[Action]:
                goes(but(found, element=put(s.element, me, element)), "steal.cas"), (read,))
 
     wins = [s.top == s.target(me)]
-    claimed = but(s, top=s.top + 1)
+    passed = s.passed_over(s.target(me))
+    claimed = but(s, top=s.top + 1,
+                  EmptyStays=Or(s.EmptyStays, And(passed != -1, passed <= s.saw_bottom(me))))
     oldest_is = lambda element: Or(s.Oldest, element != s.current(s.target(me)))
     yield step("steal.cas", [at("steal.cas"), *wins],
                goes(but(take(claimed, s.element(me), s.saw_writes(me)), Oldest=oldest_is(s.element(me))), "idle"),
@@ -338,13 +376,13 @@ def initial(state: State) -> list:
     nothing = [state.messages, state.writes, state.bottom_view(0), state.published(1), state.ring_view(1),
                state.sc_bottom, state.sc_writes, state.released]
     of_thief = [state.sc_count(h), state.seen_count(h), state.count(h), state.saw_bottom(h), state.saw_writes(h),
-                state.will_see(h)]
+                state.will_see(h), state.pin_saw(h)]
     return [
         state.top == start, *(x == start for x in same), *(x == 0 for x in nothing),
         state.rings == 1, state.capacity(1) >= 1, state.at == OWNER["idle"],
         ForAll([h], And(state.thief_at(h) == THIEF["idle"], *(x == 0 for x in of_thief))),
         ForAll([r, h], state.waits(r, h) == -1), ForAll([r], Not(state.freed(r))),
-        ForAll([i], And(state.popped(i) == -1, state.current(i) == 0, Not(state.taken(i)))),
+        ForAll([i], And(state.popped(i) == -1, state.passed_over(i) == -1, state.current(i) == 0, Not(state.taken(i)))),
         *(Not(getattr(state, name)) for name in WRONG),
     ]
 

@@ -20,7 +20,7 @@ INT, BOOL = IntSort(), BoolSort()
 # Where a thread is: the site that it executes next.
 OWNER_AT = ("idle", "push.fence", "push.bottom", "grow.slot", "retire.fence",
             "pop.fence", "pop.top", "pop.cas", "pop.restore")
-THIEF_AT = ("idle", "steal.top", "steal.fence", "steal.bottom", "steal.ring", "steal.slot",
+THIEF_AT = ("idle", "steal.top", "steal.fence", "steal.bottom", "pin", "steal.ring", "steal.slot",
             "steal.cas", "steal.slot late")
 OwnerAt, _owner_at = EnumSort("OwnerAt", [f"owner {at}" for at in OWNER_AT])
 ThiefAt, _thief_at = EnumSort("ThiefAt", [f"thief {at}" for at in THIEF_AT])
@@ -37,6 +37,8 @@ WRONG = {
     "NoneExact": "the owner finds nothing in a deque that is not empty",
     "EmptyExact": "a thief finds nothing beside an element that the owner is not popping, and whose push is no newer "
                   "than what the thief has read",
+    "EmptyStays": "a thief takes an element beside which another has found nothing, though it has seen what that one "
+                  "had",
     "NoUseAfterFree": "a ring is used after it was freed",
     "ReusedInTime": "a slot is reused before a thief that took from it is known to have read it",
 }
@@ -84,12 +86,14 @@ FIELDS: dict[str, tuple[tuple, str]] = {
     "saw_bottom": ((Thief, INT), "what it has seen of `bottom`"),
     "saw_writes": ((Thief, INT), "prefix that it has seen"),
     "will_see": ((Thief, INT), "prefix that it will have seen after an acquire fence"),
+    "pin_saw": ((Thief, INT), "prefix that it had seen when it was pinned"),
     "in_ring": ((Thief, INT), "the ring that it read"),
     "element": ((Thief, INT), "the element that it read"),
     # What only the proof knows.
     "current": ((INT, INT), "the element last pushed at this index"),
     "announced": ((INT, INT), "the message of `bottom` that published the element at this index"),
     "popped": ((INT, INT), "the reservation with which the owner last took this index without a claim; -1 if none"),
+    "passed_over": ((INT, INT), "the message with which a thief found nothing, beside this index; -1 if none did"),
     "taken": ((INT, BOOL), "whether this element has been taken"),
     **{name: ((BOOL,), words) for name, words in WRONG.items()},
 }

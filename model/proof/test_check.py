@@ -3,8 +3,10 @@
 import contextlib
 import copy
 import io
+import re
 import shutil
 import sys
+import tempfile
 import unittest
 from pathlib import Path
 from unittest import mock
@@ -17,7 +19,7 @@ import check
 import solvers
 
 solvers.install(check.MODEL.parent)
-sys.path.append(str(check.MODEL))
+sys.path.insert(0, str(check.MODEL))
 
 from z3 import And, ForAll, Implies, Int, Ints
 
@@ -39,6 +41,17 @@ def run(*arguments):
     with contextlib.redirect_stdout(output), contextlib.redirect_stderr(output):
         status = check.main(list(arguments))
     return status, output.getvalue()
+
+
+class Fetching(unittest.TestCase):
+    def test_a_wheel_with_another_hash_is_refused(self):
+        with tempfile.TemporaryDirectory() as scratch:
+            changed = Path(scratch) / "requirements.txt"
+            hashes = solvers.REQUIREMENTS.read_text(encoding="utf-8")
+            changed.write_text(re.sub("sha256:.{8}", "sha256:00000000", hashes), encoding="utf-8")
+            with self.assertRaisesRegex(solvers.Problem, "DO NOT MATCH THE HASHES"):
+                solvers.fetch(Path(scratch) / "solvers", changed)
+            self.assertFalse((Path(scratch) / "solvers").exists())
 
 
 class Solvers(unittest.TestCase):
@@ -104,6 +117,16 @@ class Command(unittest.TestCase):
         self.assertIn("not proved: Beside after pop.fence", said)
         self.assertRegex(said, r"step +owner +t1")
         self.assertIn("NOT proved", said)
+
+    def test_epochs_need_the_pin_and_no_fence(self):
+        status, said = run("--site", "pin=none", "--limit", "3")
+        self.assertEqual(status, 1)
+        self.assertEqual(re.findall("not proved: (.*)", said), ["NoUseAfterFree after steal.slot"])
+        status, said = run("--protocol", "Weakest<Epoch>", "--site", "steal.fence=Relaxed", "--limit", "3")
+        self.assertEqual(status, 1)
+        failed = set(re.findall(r"not proved: (\w+) after", said))
+        self.assertIn("Heart", failed)
+        self.assertFalse(failed & {"NoUseAfterFree", "Pinned", "Unseen", "Waits", "Holds", "Freed"})
 
     def test_what_makes_no_sense(self):
         for arguments, word in ((("--site", "pop.fence=Strong"), "no ordering"),

@@ -14,7 +14,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
-from itertools import product
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Optional
 
@@ -28,6 +28,7 @@ from solvers import Problem
 from state import OWNER, THIEF, Thief, larger
 
 HEAP = "4g"
+GRACE, EPOCHS, NEVER = "grace periods", "epochs", "never"  # how rings are reclaimed
 NODE = re.compile(r'^(-?\d+) \[label="((?:[^"\\]|\\.)*)"', re.M)
 EDGE = re.compile(r"^(-?\d+) -> (-?\d+) ", re.M)
 
@@ -35,7 +36,7 @@ EDGE = re.compile(r"^(-?\d+) -> (-?\d+) ", re.M)
 WRONG = {"taken twice": "TakenOnce", "unwritten": "Written", "not handed over": "HandedOver",
          "used after free": "NoUseAfterFree", "reused too early": "ReusedInTime"}
 SAME_PLACE = {"push.top": "idle", "push.slot": "idle", "grow.ring": "idle", "retire": "retire.fence",
-              "pop.reserve": "idle", "pin": "steal.ring", "steal.look": "steal.fence", "steal.cas late": "steal.slot"}
+              "pop.reserve": "idle", "steal.look": "steal.fence", "steal.cas late": "steal.slot"}
 
 
 @dataclass(frozen=True)
@@ -51,16 +52,20 @@ class Bound:
     rings: int
     defined: tuple[str, ...] = ()
     changed: tuple[tuple[str, str], ...] = ()  # orderings with which the invariant does not hold
-    announces: bool = True  # whether threads are counted for grace periods
 
     def sites(self) -> Sites:
         return {**PROTOCOLS[self.protocol], **dict(self.changed)}
+
+    def reclaims(self) -> str:
+        sites = self.sites()
+        return EPOCHS if "pin" in sites else NEVER if sites["retire.fence"] == "none" else GRACE
 
 
 HEAVY = ('pop_fence = "Light"', 'steal_top = "Acquire"', 'steal_fence = "Heavy"', "steal_order <- Barrier")
 STORES = ('push_fence = "Relaxed"', 'push_bottom = "Release"', 'pop_reserve = "Release"')
 EARLY = ('push_top = "Relaxed"', 'steal_cas = "Relaxed"', "load_buffering = TRUE", "race_ghost = TRUE",
          "epochs = FALSE")
+SHRINKS = ("CapacityOf <- Halved",)
 BOUNDS = (
     Bound("three operations beside two steals", "Weakest", 1, 3, 2, 2, 1),
     Bound("three operations beside a steal, a ring that grows", "Weakest", 1, 3, 1, 1, 2),
@@ -68,7 +73,12 @@ BOUNDS = (
     Bound("three operations beside a steal, a ring that grows, release stores", "ReleaseStores", 1, 3, 1, 1, 2, STORES),
     Bound("three operations beside a steal, a ring that grows, asymmetric fences", "Asymmetric", 1, 3, 1, 1, 2, HEAVY),
     Bound("two operations beside a steal that goes wrong", "Weakest", 1, 2, 1, 1, 1, EARLY,
-          (("push.top", "Relaxed"), ("steal.cas", "Relaxed"), ("retire.fence", "none")), announces=False),
+          (("push.top", "Relaxed"), ("steal.cas", "Relaxed"), ("retire.fence", "none"))),
+    Bound("four operations beside a steal, a ring that shrinks and grows", "Weakest", 1, 4, 1, 2, 3, SHRINKS),
+    Bound("three operations beside a steal, a ring that grows, epochs", "Weakest<Epoch>", 1, 3, 1, 1, 3),
+    Bound("two operations beside two thieves, a ring that grows, epochs", "Weakest<Epoch>", 2, 2, 1, 1, 2),
+    Bound("two operations beside a steal, a ring that grows, epochs that go wrong", "Weakest<Epoch>", 1, 2, 1, 1, 2,
+          ('pin_fence = "AcqRel"',), (("pin", "none"),)),
 )
 
 
@@ -88,15 +98,16 @@ def enumerate_states(bound: Bound, model: Path, jar: Path) -> Graph:
     config = "\n    ".join(["SPECIFICATION Spec\nCONSTANTS", f"Thieves = {{{thieves}}}",
                             f"Operations = {bound.operations}", f"Steals = {bound.steals}",
                             f"Capacity = {bound.capacity}", f"Rings = {bound.rings}", "pauses <- Everywhere",
-                            f"grace_periods = {str(bound.announces).upper()}", *bound.defined])
+                            f"grace_periods = {str(bound.reclaims() == GRACE).upper()}", *bound.defined])
     with tempfile.TemporaryDirectory(prefix="tlc-") as scratch:
         folder = Path(scratch)
         for name in ("Views", "ChaseLevViews"):
             (folder / f"{name}.tla").write_text((model / f"{name}.tla").read_text(encoding="utf-8"), encoding="utf-8")
         (folder / "Tie.cfg").write_text(config + "\n", encoding="utf-8")
-        command = ["java", "-XX:+UseSerialGC", "-XX:-UsePerfData", f"-Xmx{HEAP}", "-Xss32m", "-cp", str(jar),
-                   "tlc2.TLC", "-workers", "1", "-metadir", scratch, "-dump", "dot,actionlabels", "states.dot",
-                   "-config", "Tie.cfg", "ChaseLevViews.tla"]
+        command = ["java", "-XX:+UseSerialGC", "-XX:-UsePerfData", f"-Xmx{HEAP}", "-Xss32m",
+                   f"-Djava.io.tmpdir={scratch}", "-cp", str(jar), "tlc2.TLC", "-workers", "1",
+                   "-metadir", scratch, "-dump", "dot,actionlabels", "states.dot", "-config", "Tie.cfg",
+                   "ChaseLevViews.tla"]
         done = subprocess.run(command, cwd=scratch, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
         if done.returncode:
             raise Problem(f"TLC does not enumerate {bound.says}:\n" + "\n".join(done.stdout.splitlines()[-20:]))
@@ -126,6 +137,7 @@ TOKEN = re.compile(r'"[^"]*"|<<\s*>>|(\d+)\.\.(\d+)|(\w+)\s*\|->|-?\d+|\w+|<<|>>
 PYTHON = {"<<": "(", ">>": ",)", ":>": ":", "@@": ",", "[": "{", "]": "}", "(": "{", ")": "}", "{": "[", "}": "]"}
 
 
+@lru_cache(maxsize=None)
 def read_value(text: str) -> Any:
     def python(token: re.Match) -> str:
         start, end, name = token.groups()
@@ -145,8 +157,8 @@ def read_value(text: str) -> Any:
 class Match:
     """What the two states have in common, or not."""
 
-    def __init__(self, spec: dict[str, Any], state: State, announces: bool = True) -> None:
-        self.announces = announces
+    def __init__(self, spec: dict[str, Any], state: State, reclaims: str = GRACE) -> None:
+        self.reclaims = reclaims
         self.machine, self.owner, self.thieves = spec["machine"], spec["owner"], spec["thief"]
         self.memory = self.machine["memory"]
         self.state = state
@@ -185,7 +197,7 @@ class Match:
         yield "ring", state["rings"] == newest(self.memory["ring"])
         yield "capacities", all(state["capacity"][r] == sum(str(place).startswith(f"{r}[") for place in self.memory)
                                 for r in range(1, state["rings"] + 1))
-        yield "owner", state["at"] == f"owner {SAME_PLACE.get(owner['at'], owner['at'])}"
+        yield "owner", state["at"] == f"owner {self.place(owner['at'])}"
         yield "slots", all(newest(self.memory[place]) == self.element(state["element_of"][w])
                            for w, [(place, time), *_] in enumerate(self.places, 1)
                            if place != "ring" and time == len(self.memory[place]) - 1)
@@ -199,6 +211,7 @@ class Match:
                            for w in range(1, state["writes"] + 1) if state["element_of"][w] == w)
         freed = self.machine["freed"]
         yield "freed", all(state["freed"][r] == (r in freed) for r in range(1, state["rings"] + 1))
+        yield "who is waited for", self.reclaims != EPOCHS or self.waited_for()
         yield "wrong", all(state[WRONG[what]] for what in self.machine["wrong"])
         yield "released", all(self.sees(bottoms[n]["view"], state["bottom_view"][n]) for n in bottoms)
         yield "released with rings", all(self.sees(self.memory["ring"][r - 1]["view"], state["ring_view"][r])
@@ -212,11 +225,23 @@ class Match:
         for name, thief in self.thieves.items():
             yield from self.compare_thief(name, thief, sc)
 
+    def place(self, at: str) -> str:
+        """Where a thread of the specification is in the proof."""
+        return "steal.ring" if at == "pin" and self.reclaims != EPOCHS else SAME_PLACE.get(at, at)
+
+    def waited_for(self) -> bool:
+        """With epochs: whether the specification waits for those for whom the proof does, so that the proof frees
+        what that does."""
+        state = self.state
+        return all(thief["epoch"] != -1 and thief["epoch"] <= old["epoch"]
+                   for old in self.machine["garbage"] for name, thief in self.thieves.items()
+                   if thief["at"] != "idle" and state["waits"][old["ring"], name] == state["count"][name])
+
     def compare_thief(self, name: str, thief: dict[str, Any], sc: dict[str, int]) -> Iterator[tuple[str, bool]]:
         state, views = self.state, thief["views"]
-        at = SAME_PLACE.get(thief["at"], thief["at"])
+        at = self.place(thief["at"])
         yield f"{name}", state["thief_at"][name] == f"thief {at}"
-        yield f"{name}'s announcements", not self.announces or state["sc_count"][name] <= sc[name]
+        yield f"{name}'s announcements", self.reclaims != GRACE or state["sc_count"][name] <= sc[name]
         if at == "idle":
             return
         yield f"{name}'s target", at == "steal.top" or state["target"][name] == thief["t"]
@@ -225,7 +250,7 @@ class Match:
         yield f"{name}'s element", at != "steal.cas" or self.element(state["element"][name]) == thief["element"]
         yield f"{name}'s views", state["saw_bottom"][name] <= views["cur"]["bottom"] \
             and self.sees(views["cur"], state["saw_writes"][name]) and self.sees(views["acq"], state["will_see"][name])
-        yield f"{name}'s count", not self.announces or state["count"][name] == views["cur"][name]
+        yield f"{name}'s count", self.reclaims != GRACE or state["count"][name] == views["cur"][name]
 
 
 def newest(messages: dict[int, Any]) -> int:
@@ -239,7 +264,7 @@ def candidates(before: dict[str, Any], after: dict[str, Any], state: State) -> I
     """Whose step it is, and the names of the actions that it may be."""
     if before["owner"]["at"] != after["owner"]["at"]:
         site = before["owner"]["at"]
-        copies = ["grow.slot"] * (state["bottom"] - state["seen_top"])
+        copies = ["grow.slot"] * (state["bottom"] - before["owner"]["from"])
         several = {"idle": [[]], "pop.reserve": [["pop.reserve"]],
                    "grow.ring": [["resize", *copies, "grow.ring"]], "retire": [["retire.fence"]],
                    "pop.top": [["pop.top, taken"], ["pop.top, last"], ["pop.top, none"]],
@@ -249,7 +274,7 @@ def candidates(before: dict[str, Any], after: dict[str, Any], state: State) -> I
         if thief["at"] == after["thief"][name]["at"]:
             continue
         goes = after["thief"][name]["at"]
-        several = {"idle": [["reader.enter"]], "pin": [[]],
+        several = {"idle": [["reader.enter"]], "pin": [[], ["pin"]],
                    "steal.look": [["steal.look, empty"] if goes == "idle" else []],
                    "steal.bottom": [["steal.bottom"], ["steal.bottom, empty"]],
                    "steal.slot": [[]] if goes == "steal.cas late" else [["steal.slot"]],
@@ -264,7 +289,7 @@ class Tie:
 
     steps: dict[str, Step]
     invariant: Optional[Invariant]  # if it holds
-    announces: bool = True
+    reclaims: str = GRACE
     used: dict[str, tuple] = field(default_factory=dict)  # by action: a step that it does
     strong: dict[str, Any] = field(default_factory=dict)  # what is stronger than the invariant, and not yet refuted
     visited: int = 0
@@ -274,7 +299,7 @@ class Tie:
     def of(cls, bound: Bound) -> Tie:
         o = bound.sites()
         return cls({action.name: Step(action) for action in relation(o) if action.name != "the future"},
-                   None if bound.changed else Invariant(o), bound.announces,
+                   None if bound.changed else Invariant(o), bound.reclaims(),
                    strong={name: function(formula) for name, formula in too_strong().items()})
 
     def follow(self, state: State, me: str, actions: list[str]) -> Iterator[State]:
@@ -285,10 +310,8 @@ class Tie:
         step = self.steps.get(actions[0])
         if step is None:
             return
-        for values in product(state.numbers(), repeat=len(step.choices)):
-            after = step.apply(state, {"me": me, **dict(zip(step.choices, values))})
-            if after is not None:
-                yield from self.follow(after, me, actions[1:])
+        for _, after in step.all(state, (me,)):
+            yield from self.follow(after, me, actions[1:])
 
     def matches(self, state: State, before: dict[str, Any], after: dict[str, Any]) -> Iterator[tuple[list[str], State]]:
         for me, actions in candidates(before, after, state):
@@ -297,12 +320,12 @@ class Tie:
                 for ring in frees:
                     step = self.steps.get("free")
                     new = new and step and step.apply(new, {"me": "", "read": ring})
-                if new and not Match(after, new, self.announces).differences():
+                if new and not Match(after, new, self.reclaims).differences():
                     yield [*actions, *["free"] * len(frees)], new
 
     def nearest(self, state: State, before: dict[str, Any], after: dict[str, Any]) -> str:
         """Why no action does a step."""
-        tried = [(actions, Match(after, new, self.announces).differences())
+        tried = [(actions, Match(after, new, self.reclaims).differences())
                  for me, actions in candidates(before, after, state) for new in self.follow(state, me, actions)]
         said = [f"{', '.join(actions) or 'no step'} has other values of {', '.join(wrong)}" for actions, wrong in tried]
         lines = "".join(f"  {each}\n" for each in dict.fromkeys(said))
@@ -311,7 +334,7 @@ class Tie:
     def check(self, graph: Graph, thieves: tuple[str, ...], capacity: int) -> Optional[str]:
         """What is wrong, if anything is."""
         first = initial(thieves, capacity)
-        wrong = Match(graph.states[graph.start], first, self.announces).differences()
+        wrong = Match(graph.states[graph.start], first, self.reclaims).differences()
         if wrong:
             return f"initially, these differ: {', '.join(wrong)}"
         seen, queue = {(graph.start, first.key())}, [(graph.start, first)]
@@ -362,6 +385,8 @@ def too_strong() -> dict[str, Any]:
             And(0 <= n, n <= s.messages, s.top <= i, i < s.bottom_of(n)), i < s.bottom)),
         "Shown: though the owner pops it": ForAll([n, i], Implies(
             And(s.top <= i, i < s.bottom, s.announced(i) <= n, 0 <= n, n <= s.messages), i < s.bottom_of(n))),
+        "EmptyStays: beside what a thief may take, no other has found nothing": ForAll([h], Implies(
+            And(at["steal.cas"], s.target(h) == s.top), s.passed_over(s.top) == -1)),
         "Found: of a thief that cannot succeed, too": ForAll([h], Implies(
             at["steal.slot"], s.current(s.top) <= s.saw_writes(h))),
         "Waits: no thief is fenced when a ring is retired": ForAll([r, h], Implies(
@@ -376,21 +401,22 @@ def too_strong() -> dict[str, Any]:
 NEWEST = {"push.top": s.top, "pop.top, taken": s.top, "pop.top, last": s.top, "steal.top": s.top,
           "steal.bottom": s.messages, "steal.look, empty": s.messages, "steal.bottom, empty": s.messages,
           "steal.ring": s.rings}
+NARROW = [(name, value, "reads the newest message only") for name, value in NEWEST.items()] + [
+    ("pin", 1, "has seen no retirement")]
 
 
-def too_narrow(tie: Tie, graph: Graph, thieves: tuple[str, ...], capacity: int, o: Sites) -> list[str]:
-    """Relations that lack something, but pass: without an action, or with reads of the newest message only."""
-    passed = []
+def too_narrow(tie: Tie, graph: Graph, thieves: tuple[str, ...], capacity: int, o: Sites) -> dict[str, bool]:
+    """Whether relations pass that lack something: an action, or all but one of what it may read."""
+    passed = {}
     for name, (state, before, after) in tie.used.items():
-        rest = Tie({each: step for each, step in tie.steps.items() if each != name}, tie.invariant, tie.announces)
-        if next(rest.matches(state, before, after), None):
-            passed.append(f"without {name}")
-    for action in relation(o):
-        if action.name in NEWEST:
-            narrow = replace(action, guard=[*action.guard, read == NEWEST[action.name]])
-            mutant = Tie({**tie.steps, action.name: Step(narrow)}, tie.invariant, tie.announces)
-            if mutant.check(graph, thieves, capacity) is None:
-                passed.append(f"{action.name} reads the newest message only")
+        rest = Tie({each: step for each, step in tie.steps.items() if each != name}, tie.invariant, tie.reclaims)
+        passed[f"without {name}"] = next(rest.matches(state, before, after), None) is not None
+    actions = {action.name: action for action in relation(o)}
+    for name, value, says in NARROW:
+        if name in tie.used and actions[name].choices:
+            narrow = replace(actions[name], guard=[*actions[name].guard, read == value])
+            mutant = Tie({**tie.steps, name: Step(narrow)}, tie.invariant, tie.reclaims)
+            passed[f"{name} {says}"] = mutant.check(graph, thieves, capacity) is None
     return passed
 
 
@@ -417,7 +443,7 @@ class Tied:
     steps: int
     used: set[str]  # actions
     unrefuted: set[str]  # of what is too strong
-    passed: set[str]  # of the relations that are too narrow
+    passed: dict[str, bool]  # the relations that are too narrow
     failures: set[str]  # in the specification
     seconds: float
 
@@ -427,9 +453,10 @@ def tied(bound: Bound, model: Path, jar: Path) -> Tied:
     graph = enumerate_states(bound, model, jar)
     tie = Tie.of(bound)
     wrong = tie.check(graph, names(bound), bound.capacity)
-    passed = set() if wrong else set(too_narrow(tie, graph, names(bound), bound.capacity, bound.sites()))
+    passed = {} if wrong else too_narrow(tie, graph, names(bound), bound.capacity, bound.sites())
     return Tied(bound, wrong, len(graph.states), tie.checked, set(tie.used), set(tie.strong), passed,
-                {what for state in graph.states.values() for what in state["machine"]["wrong"]}, time.monotonic() - start)
+                {what for state in graph.states.values() for what in state["machine"]["wrong"]},
+                time.monotonic() - start)
 
 
 def judge(all_tied: list[Tied]) -> list[str]:
@@ -440,7 +467,7 @@ def judge(all_tied: list[Tied]) -> list[str]:
     wrong += [f"no step of the specification is {name}" for name in sorted(unused)]
     wrong += [f"{each.bound.says}: nothing goes wrong"
               for each in all_tied if each.bound.changed and not each.failures]
-    for what in ("unrefuted", "passed"):
-        wrong += [f"passes, but should not: {name}"
-                  for name in sorted(set.intersection(*(getattr(each, what) for each in all_tied)))]
-    return wrong
+    tried = set.union(*(set(each.passed) for each in all_tied))
+    passes = {name for name in tried if all(each.passed.get(name, True) for each in all_tied)}
+    passes |= set.intersection(*(each.unrefuted for each in all_tied))
+    return wrong + [f"passes, but should not: {name}" for name in sorted(passes)]

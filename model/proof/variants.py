@@ -22,7 +22,7 @@ EFFORT = 500_000
 
 # What a claim may define, besides sites, and still be about what the proof is about.
 BOUNDS = {"Thieves", "Operations", "Steals", "Capacity", "Rings"}
-SAME = {"race_ghost", "load_buffering", "epochs", "grace_periods", "pauses", "pin_fence", "retire_fence"}
+SAME = {"race_ghost", "load_buffering", "epochs", "grace_periods", "pauses", "CapacityOf", "pin_fence", "retire_fence"}
 ORDERS = {"steal_order": "Barrier"}
 
 
@@ -34,7 +34,8 @@ class Variant:
 
     def nearest(self) -> str:
         """The protocol from which it differs least."""
-        return min(relation.PROTOCOLS, key=lambda name: len(self.changes_of(relation.PROTOCOLS[name])))
+        alike = (name for name, protocol in relation.PROTOCOLS.items() if protocol.keys() == self.sites.keys())
+        return min(alike, key=lambda name: len(self.changes_of(relation.PROTOCOLS[name])))
 
     def changes(self) -> list[tuple[str, str]]:
         """The sites that are different there, and their orderings here."""
@@ -101,8 +102,9 @@ def sites_of(model: Path, claim: manifest.Claim) -> Optional[dict[str, str]]:
         sites["pop.fence"] = "Light"
     if defined["epochs"] == "FALSE" and defined["grace_periods"] != "TRUE":
         sites["retire.fence"] = "none"
+    # With epochs, a pin's fence may hide what others are for. So but for this, claims count as with grace periods.
     if claim.get("property") == "NoUseAfterFree" and defined["grace_periods"] != "TRUE":
-        return None  # By epochs, which the proof does not have.
+        return {**sites, **relation.EPOCH, "pin": "none"}  # A fence of the collector is missing, so its law is.
     return sites
 
 
