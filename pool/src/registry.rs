@@ -8,13 +8,14 @@ use crossbeam_utils::CachePadded;
 use std::sync::Arc;
 
 use crate::builder::Handlers;
+use crate::deque::Stealer;
 use crate::faults::{Fault, is_planted};
 use crate::job::{Panic, StackJob, Task, catch};
 use crate::session::{self, Frame};
 use crate::shim::{Mutex, MutexGuard, Unparker};
 use crate::sleep::Sleep;
 use crate::waiting::Waiting;
-use crate::worker::{Stealer, Worker};
+use crate::worker::Worker;
 
 /// What the threads of a pool share.
 pub struct Registry {
