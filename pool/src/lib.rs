@@ -50,6 +50,7 @@
 
 mod broadcast;
 mod builder;
+mod deque;
 mod faults;
 mod global;
 mod job;
