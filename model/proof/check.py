@@ -128,11 +128,10 @@ def trust(options: argparse.Namespace, progress: Progress, file: Any) -> list[st
     """What is wrong with the relation: an action that is vacuous, or a step of the specification that it lacks."""
     import outcomes
     import reach
-    import relation
     import tie
     jar = find_jar()
     tasks: dict[Any, tuple] = {bound: (tie.tied, bound, MODEL, jar) for bound in tie.BOUNDS}
-    tasks.update({name: (reach.reach, relation.PROTOCOLS[name]) for name in reach.SEARCHED})
+    tasks.update({name: (reach.reach, name, known) for name, known in reach.SEARCHED.items()})
     found = run(tasks, "ties", options.jobs, progress)
     reached = {name: found.pop(name) for name in reach.SEARCHED}
     wrong = tie.judge(list(found.values()))

@@ -7,7 +7,6 @@ the same, and where views differ, the proof has seen less.
 
 from __future__ import annotations
 
-import ast
 import re
 import subprocess
 import tempfile
@@ -23,20 +22,22 @@ from z3 import And, Const, ForAll, Implies, Ints, Not, Or
 import tlc
 from concrete import Invariant, State, Step, function, initial
 from invariant import FENCED
-from relation import PROTOCOLS, Sites, read, relation, retired, s
+from access import Sites, read, s
+from relation import PROTOCOLS, relation, retired
 from solvers import Problem
 from state import OWNER, THIEF, Thief, larger
 
 HEAP = "4g"
 GRACE, EPOCHS, NEVER = "grace periods", "epochs", "never"  # how rings are reclaimed
-NODE = re.compile(r'^(-?\d+) \[label="((?:[^"\\]|\\.)*)"', re.M)
-EDGE = re.compile(r"^(-?\d+) -> (-?\d+) ", re.M)
+NODE = re.compile(r'(-?\d+) \[label="(.*)"(?:,style = filled)?\]')
+EDGE = re.compile(r"(-?\d+) -> (-?\d+) ")
 
 # In the specification and in the proof.
 WRONG = {"taken twice": "TakenOnce", "unwritten": "Written", "not handed over": "HandedOver",
          "used after free": "NoUseAfterFree", "reused too early": "ReusedInTime"}
 SAME_PLACE = {"push.top": "idle", "push.slot": "idle", "grow.ring": "idle", "retire": "retire.fence",
-              "pop.reserve": "idle", "steal.look": "steal.fence", "steal.cas late": "steal.slot"}
+              "pop.reserve": "idle", "steal.look": "steal.fence", "steal.cas late": "steal.slot",
+              "batch.enter": "steal.fence", "batch.fence": "batch.bottom"}
 
 
 @dataclass(frozen=True)
@@ -61,21 +62,26 @@ class Bound:
         return EPOCHS if "pin" in sites else NEVER if sites["retire.fence"] == "none" else GRACE
 
 
-HEAVY = ('pop_fence = "Light"', 'steal_top = "Acquire"', 'steal_fence = "Heavy"', "steal_order <- Barrier")
+HEAVY = ('pop_fence = "Light"', 'steal_top = "Acquire"', 'steal_fence = "Heavy"', "steal_order <- Batch",
+         "pop_looks = TRUE", "sizes <- AnySizeEntered")
+BATCHES = ("sizes <- AnySize",)
 STORES = ('push_fence = "Relaxed"', 'push_bottom = "Release"', 'pop_reserve = "Release"')
 EARLY = ('push_top = "Relaxed"', 'steal_cas = "Relaxed"', "load_buffering = TRUE", "race_ghost = TRUE",
          "epochs = FALSE")
 SHRINKS = ("CapacityOf <- Halved",)
 BOUNDS = (
     Bound("three operations beside two steals", "Weakest", 1, 3, 2, 2, 1),
-    Bound("three operations beside a steal, a ring that grows", "Weakest", 1, 3, 1, 1, 2),
+    Bound("three operations beside a batch, a ring that grows", "Weakest", 1, 3, 1, 1, 2, BATCHES),
     Bound("two operations beside two thieves", "Weakest", 2, 2, 1, 2, 1),
     Bound("three operations beside a steal, a ring that grows, release stores", "ReleaseStores", 1, 3, 1, 1, 2, STORES),
-    Bound("three operations beside a steal, a ring that grows, asymmetric fences", "Asymmetric", 1, 3, 1, 1, 2, HEAVY),
+    Bound("three operations beside a batch, a ring that grows, asymmetric fences", "Asymmetric", 1, 3, 1, 1, 2, HEAVY),
+    Bound("three operations beside a batch that goes wrong", "Weakest", 1, 3, 1, 2, 1,
+          (*BATCHES, 'batch_cas = "AcqRel"', 'batch_bottom = "Acquire"', "epochs = FALSE"),
+          (("batch.cas", "AcqRel"), ("batch.bottom", "Acquire"), ("retire.fence", "none"))),
     Bound("two operations beside a steal that goes wrong", "Weakest", 1, 2, 1, 1, 1, EARLY,
           (("push.top", "Relaxed"), ("steal.cas", "Relaxed"), ("retire.fence", "none"))),
     Bound("four operations beside a steal, a ring that shrinks and grows", "Weakest", 1, 4, 1, 2, 3, SHRINKS),
-    Bound("three operations beside a steal, a ring that grows, epochs", "Weakest<Epoch>", 1, 3, 1, 1, 3),
+    Bound("three operations beside a batch, a ring that grows, epochs", "Weakest<Epoch>", 1, 3, 1, 1, 3, BATCHES),
     Bound("two operations beside two thieves, a ring that grows, epochs", "Weakest<Epoch>", 2, 2, 1, 1, 2),
     Bound("two operations beside a steal, a ring that grows, epochs that go wrong", "Weakest<Epoch>", 1, 2, 1, 1, 2,
           ('pin_fence = "AcqRel"',), (("pin", "none"),)),
@@ -119,22 +125,24 @@ def names(bound: Bound) -> tuple[str, ...]:
 
 
 def read_graph(text: str) -> Graph:
-    states = {}
-    for name, label in NODE.findall(text):
-        if name not in states:
-            values = re.sub(r"\\(.)", lambda found: "\n" if found[1] == "n" else found[1], label)
+    states, steps = {}, {}
+    for line in text.splitlines():
+        edge, node = EDGE.match(line), NODE.match(line)
+        if edge and edge[1] != edge[2] and edge[2] not in steps.setdefault(edge[1], []):
+            steps[edge[1]].append(edge[2])
+        elif not edge and node and node[1] not in states:
+            values = node[2].replace(r"\n", "\n").replace(r"\"", '"').replace(r"\\", "\\")
             _, *parts = tlc.VARIABLE.split(values)
-            states[name] = {key: read_value(value) for key, value in zip(parts[::2], parts[1::2])}
-    steps: dict[str, list[str]] = {}
-    for before, after in EDGE.findall(text):
-        if before != after and after not in steps.setdefault(before, []):
-            steps[before].append(after)
+            states[node[1]] = {key: read_value(value) for key, value in zip(parts[::2], parts[1::2])}
     return Graph(states, next(iter(states)), steps)
 
 
-# What TLC prints, in Python: a record or function is a dictionary, a set a list.
-TOKEN = re.compile(r'"[^"]*"|<<\s*>>|(\d+)\.\.(\d+)|(\w+)\s*\|->|-?\d+|\w+|<<|>>|:>|@@|[][(){}]')
+# What TLC prints, in Python: a record or function is a dictionary, a set a list. Most of the text is views, and they
+# are few: so what has no parts in parentheses is read once, and has a name then.
+TOKEN = re.compile(r'"[^"]*"|<<\s*>>|(\d+)\.\.(\d+)|(\w+)\s*\|->|_\d+_|-?\d+|\w+|<<|>>|:>|@@|[][(){}]')
 PYTHON = {"<<": "(", ">>": ",)", ":>": ":", "@@": ",", "[": "{", "]": "}", "(": "{", ")": "}", "{": "[", "}": "]"}
+INNER = re.compile(r"\([^()]*\)")
+NAMED: dict[str, Any] = {}
 
 
 @lru_cache(maxsize=None)
@@ -148,7 +156,17 @@ def read_value(text: str) -> Any:
         if token[0].startswith("<<") and token[0].endswith(">>"):
             return "()"
         return PYTHON.get(token[0]) or (f"'{token[0]}'" if re.match("[A-Za-z]", token[0]) else token[0])
-    return ast.literal_eval(TOKEN.sub(python, text).strip())
+
+    if INNER.search(text, 1):
+        text = INNER.sub(lambda inner: named(inner[0]), text)
+    return eval(TOKEN.sub(python, text).strip(), {}, NAMED)  # Of literals and names.
+
+
+@lru_cache(maxsize=None)
+def named(text: str) -> str:
+    name = f"_{len(NAMED)}_"
+    NAMED[name] = read_value(text)
+    return name
 
 
 # Whether a state of the proof goes with one of the specification.
@@ -203,7 +221,7 @@ class Match:
                            if place != "ring" and time == len(self.memory[place]) - 1)
         yield "number of writes", sum(len(self.memory[place]) - 1 for place in self.memory
                                       if place == "ring" or "[" in str(place)) == state["writes"]
-        popping = state["at"] in ("owner pop.fence", "owner pop.top", "owner pop.cas", "owner pop.restore")
+        popping = state["at"].startswith("owner pop.")
         yield "the owner's bottom", state["bottom"] - popping == owner["bottom"]
         yield "room", state["room_from"] == owner["top"]
         taken = self.machine["taken"]
@@ -222,8 +240,29 @@ class Match:
         if owner["left"] or owner["at"] != "idle":
             yield "the owner's views", state["seen_top"] <= views["cur"]["top"] \
                 and self.sees(views["rel"], state["released"])
+        looks = list(self.looks())
+        for name, until in (("looked", state["messages"] + 1), ("behind", state["messages"]),
+                            ("due", state["fenced_at"])):
+            yield name, state[name] == max((target for target, read in looks if read < until), default=0)
+        if "batches" in self.memory:
+            yield from self.compare_batches(self.memory["batches"], sc, views)
         for name, thief in self.thieves.items():
             yield from self.compare_thief(name, thief, sc)
+
+    def looks(self) -> Iterator[tuple[int, int]]:
+        """For each look at `bottom` between two claims: its target, and the message that it reads."""
+        accesses = {(each["by"], each["number"]): each for each in self.machine["sc"]["accesses"]}
+        for (thief, number), each in accesses.items():
+            if each["x"] == "bottom":
+                yield accesses[thief, number - 1]["at"] // 2, each["at"] // 2
+
+    def compare_batches(self, batches: dict, sc: dict[str, int], views: dict) -> Iterator[tuple[str, bool]]:
+        state = self.state
+        yield "batches", state["batches"] == max(batches) and all(
+            batches[n]["value"] == sum(state["inside"][n, name] for name in self.thieves) for n in batches)
+        yield "released with batches", all(state["batch_view"][n] <= batches[n]["view"]["top"] for n in batches)
+        yield "batches seen", state["sc_batches"] <= sc["batches"] \
+            and state["seen_batches"] <= views["cur"]["batches"]
 
     def place(self, at: str) -> str:
         """Where a thread of the specification is in the proof."""
@@ -235,22 +274,25 @@ class Match:
         state = self.state
         return all(thief["epoch"] != -1 and thief["epoch"] <= old["epoch"]
                    for old in self.machine["garbage"] for name, thief in self.thieves.items()
-                   if thief["at"] != "idle" and state["waits"][old["ring"], name] == state["count"][name])
+                   if thief["at"] not in ("idle", "batch.leave")
+                   and state["waits"][old["ring"], name] == state["count"][name])
 
     def compare_thief(self, name: str, thief: dict[str, Any], sc: dict[str, int]) -> Iterator[tuple[str, bool]]:
         state, views = self.state, thief["views"]
         at = self.place(thief["at"])
         yield f"{name}", state["thief_at"][name] == f"thief {at}"
-        yield f"{name}'s announcements", self.reclaims != GRACE or state["sc_count"][name] <= sc[name]
+        yield f"{name}'s announcement", self.reclaims != GRACE or thief["epoch"] <= sc[name] \
+            or state["sc_count"][name] < state["count"][name]
+        yield f"{name}'s batch", state["inside"][state["batches"], name] == (thief["entered"] == "TRUE")
         if at == "idle":
             return
-        yield f"{name}'s target", at == "steal.top" or state["target"][name] == thief["t"]
+        yield f"{name}'s target", at == "steal.top" or state["target"][name] == thief["t"] \
+            or at == "batch.leave" and state["target"][name] <= views["cur"]["top"]
         yield f"{name}'s ring", at not in ("steal.slot", "steal.cas") or state["in_ring"][name] == thief["ring"] \
             or thief["at"] == "steal.cas late"
         yield f"{name}'s element", at != "steal.cas" or self.element(state["element"][name]) == thief["element"]
         yield f"{name}'s views", state["saw_bottom"][name] <= views["cur"]["bottom"] \
             and self.sees(views["cur"], state["saw_writes"][name]) and self.sees(views["acq"], state["will_see"][name])
-        yield f"{name}'s count", self.reclaims != GRACE or state["count"][name] == views["cur"][name]
 
 
 def newest(messages: dict[int, Any]) -> int:
@@ -267,6 +309,7 @@ def candidates(before: dict[str, Any], after: dict[str, Any], state: State) -> I
         copies = ["grow.slot"] * (state["bottom"] - before["owner"]["from"])
         several = {"idle": [[]], "pop.reserve": [["pop.reserve"]],
                    "grow.ring": [["resize", *copies, "grow.ring"]], "retire": [["retire.fence"]],
+                   "pop.batches": [["pop.batches, none"], ["pop.batches, some"]],
                    "pop.top": [["pop.top, taken"], ["pop.top, last"], ["pop.top, none"]],
                    "pop.cas": [["pop.cas, won"], ["pop.cas, lost"]]}
         yield from (("", each) for each in several.get(site, [[site]]))
@@ -278,7 +321,9 @@ def candidates(before: dict[str, Any], after: dict[str, Any], state: State) -> I
                    "steal.look": [["steal.look, empty"] if goes == "idle" else []],
                    "steal.bottom": [["steal.bottom"], ["steal.bottom, empty"]],
                    "steal.slot": [[]] if goes == "steal.cas late" else [["steal.slot"]],
-                   "steal.cas": [["steal.cas"], ["steal.cas, lost"]],
+                   "steal.cas": [["steal.cas"], ["steal.cas, lost"], ["batch.cas"]],
+                   "batch.enter": [["batch.enter"], []], "batch.fence": [[]],
+                   "batch.bottom": [["batch.bottom"], ["batch.bottom, empty"]],
                    "steal.cas late": [["steal.cas, early"], ["steal.slot", "steal.cas, lost"]]}
         yield from ((name, each) for each in several.get(thief["at"], [[thief["at"]]]))
 
@@ -375,12 +420,23 @@ def too_strong() -> dict[str, Any]:
         "Sane: top is below bottom": s.top < s.bottom,
         "SeenTop: the owner has seen all claims": s.seen_top == s.top,
         "Near: fences and the owner miss no claim": s.top <= larger(s.seen_top, s.sc_top),
+        "Near: a look after a claim does not count": s.top - 1 <= larger(s.seen_top, s.sc_top),
         "Bottom: its newest message is the owner's": s.bottom_of(s.messages) == s.bottom,
         "Target: it is top": ForAll([h], Implies(fenced, s.target(h) == s.top)),
         "Heart: of a thief that is not fenced, too": ForAll([h], Implies(
             And(at["steal.fence"], s.target(h) == s.top), s.popped(s.top) <= s.saw_bottom(h))),
+        "Heart: of a thief that is to look again, too": ForAll([h], Implies(
+            And(at["batch.bottom"], s.target(h) == s.top), s.popped(s.top) <= s.saw_bottom(h))),
         "Beside: the thief has seen the owner": ForAll([h], Implies(beside, s.saw_bottom(h) >= s.messages)),
         "Beside: the owner has seen the thief": ForAll([h], Implies(beside, s.seen_top >= s.top)),
+        "Beside: what must be read has been seen": ForAll([h], Implies(
+            beside, Or(s.saw_bottom(h) >= s.messages, s.seen_top >= s.top))),
+        "Aware: though the owner fences": Implies(s.at == OWNER["pop.top"], ForAll([h], Implies(
+            And(fenced, s.inside(s.batches, h)), s.saw_bottom(h) >= s.messages))),
+        "Entered: nobody leaves": ForAll([n, h], Implies(
+            And(s.entered_at(h) <= n, n <= s.batches), s.inside(n, h) == s.inside(s.entered_at(h), h))),
+        "Lookers: claims are released as they are made": s.looked <= s.batch_view(s.batches),
+        "Lookers: claims are not released": Or(s.looked == 0, s.inside(s.batches, s.looker)),
         "Stable: after a decided reservation, too": ForAll([n, i], Implies(
             And(0 <= n, n <= s.messages, s.top <= i, i < s.bottom_of(n)), i < s.bottom)),
         "Shown: though the owner pops it": ForAll([n, i], Implies(
@@ -399,7 +455,9 @@ def too_strong() -> dict[str, Any]:
 
 # Reads of the newest message only.
 NEWEST = {"push.top": s.top, "pop.top, taken": s.top, "pop.top, last": s.top, "steal.top": s.top,
-          "steal.bottom": s.messages, "steal.look, empty": s.messages, "steal.bottom, empty": s.messages,
+          "pop.batches, none": s.batches, "pop.batches, some": s.batches, "batch.bottom": s.messages,
+          "batch.bottom, empty": s.messages, "steal.bottom": s.messages, "steal.look, empty": s.messages,
+          "steal.bottom, empty": s.messages,
           "steal.ring": s.rings}
 NARROW = [(name, value, "reads the newest message only") for name, value in NEWEST.items()] + [
     ("pin", 1, "has seen no retirement")]

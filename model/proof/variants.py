@@ -22,8 +22,9 @@ EFFORT = 500_000
 
 # What a claim may define, besides sites, and still be about what the proof is about.
 BOUNDS = {"Thieves", "Operations", "Steals", "Capacity", "Rings"}
-SAME = {"race_ghost", "load_buffering", "epochs", "grace_periods", "pauses", "CapacityOf", "pin_fence", "retire_fence"}
-ORDERS = {"steal_order": "Barrier"}
+SAME = {"sizes", "pop_looks", "race_ghost", "load_buffering", "epochs", "grace_periods", "pauses", "CapacityOf",
+        "pin_fence", "retire_fence"}
+ORDERS = {"steal_order": ("Barrier", "Batch")}
 
 
 @dataclass
@@ -67,7 +68,9 @@ def variants(model: Path) -> list[Variant]:
     for name, protocol in relation.PROTOCOLS.items():
         variant(protocol)
         for site in protocol:
-            own = name == "Weakest" or "<" not in name and protocol[site] != relation.PROTOCOLS["Weakest"][site]
+            own = site not in relation.COUNTING if name == "Weakest" else "<" not in name and (
+                protocol[site] != relation.PROTOCOLS["Weakest"][site]
+                or name == "Asymmetric" and site in (*relation.COUNTING, "batch.cas", "batch.bottom"))
             for order in weaker(site, protocol[site]) if own else ():
                 variant({**protocol, site: order})
     for claim in manifest.load(model):
@@ -96,7 +99,7 @@ def sites_of(model: Path, claim: manifest.Claim) -> Optional[dict[str, str]]:
     defined = trace.definitions(model, claim)
     sites = {site: defined[site.replace(".", "_")] for site in relation.PROTOCOLS["Weakest"]}
     others = set(replaced) - BOUNDS - SAME - {site.replace(".", "_") for site in sites}
-    if any(replaced[name] != ORDERS.get(name) for name in others):
+    if any(replaced[name] not in ORDERS.get(name, ()) for name in others):
         return None
     if sites["steal.fence"] == "Light" and defined["pop_fence"] == "Light":
         sites["pop.fence"] = "Light"
