@@ -155,7 +155,7 @@ impl<T, P: Protocol> Stealer<T, P> {
         let reserved = dest.reserve(1 - kept);
         reserved.unwrap_or_else(|error| error.fail());
         inner.reclaim.pin(&mut guard);
-        let mut youngest = match self.claim(t, &guard, at!(batch_cas, SeqCst)) {
+        let mut youngest = match self.claim(t, |_| true, &guard, at!(batch_cas, SeqCst)) {
             Steal::Success(element) => element,
             other => return other,
         };
@@ -171,7 +171,8 @@ impl<T, P: Protocol> Stealer<T, P> {
             if b - t <= 0 {
                 break;
             }
-            let Steal::Success(element) = self.claim(t, &guard, at!(batch_cas, SeqCst)) else {
+            let Steal::Success(element) = self.claim(t, |_| true, &guard, at!(batch_cas, SeqCst))
+            else {
                 break;
             };
             dest.push(mem::replace(&mut youngest, element));

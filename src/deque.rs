@@ -23,6 +23,7 @@
 use core::cell::Cell;
 use core::fmt;
 use core::marker::PhantomData;
+use core::mem::MaybeUninit;
 use core::panic::{RefUnwindSafe, UnwindSafe};
 
 use crossbeam_utils::CachePadded;
@@ -514,6 +515,36 @@ impl<T, P: Protocol> Stealer<T, P> {
     /// assert_eq!(stealer.steal(), Steal::Empty);
     /// ```
     pub fn steal(&self) -> Steal<T> {
+        self.steal_if(|_| true)
+    }
+
+    /// Takes the oldest element, if it is one that the caller wants.
+    ///
+    /// `wants` sees what the slot holds before the claim; it is called once, or not at all. What
+    /// it sees may be stale, or torn: parts of different elements of this deque, or zeros that
+    /// nobody has written. Only if this succeeds, it was the element. So `wants` can judge by bits
+    /// that mean something whatever they are, like those of integers, and must not drop what it
+    /// sees.
+    ///
+    /// Returns what [`Stealer::steal`] does, and [`Steal::Empty`] also if the element is not
+    /// wanted. It costs as much. If `wants` panics, nothing has been taken.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use chase_lev::{Steal, Worker};
+    ///
+    /// let worker = Worker::new_lifo();
+    /// worker.push(4);
+    /// worker.push(5);
+    /// let stealer = worker.stealer();
+    /// // SAFETY: whatever its bits, it is an integer.
+    /// let even = || stealer.steal_if(|n| unsafe { n.assume_init() } % 2 == 0);
+    /// assert_eq!(even(), Steal::Success(4));
+    /// assert_eq!(even(), Steal::Empty);
+    /// assert_eq!(stealer.steal(), Steal::Success(5));
+    /// ```
+    pub fn steal_if(&self, wants: impl FnOnce(&MaybeUninit<T>) -> bool) -> Steal<T> {
         let inner = &*self.inner;
         let t = inner.top.load(at!(steal_top, Relaxed));
         if self.looks_empty(t) {
@@ -526,7 +557,7 @@ impl<T, P: Protocol> Stealer<T, P> {
             return Steal::Empty;
         }
         inner.reclaim.pin(&mut guard);
-        self.claim(t, &guard, at!(steal_cas, Release))
+        self.claim(t, wants, &guard, at!(steal_cas, Release))
     }
 
     /// Whether there is nothing from `t` on, if that saves a barrier.
@@ -536,15 +567,25 @@ impl<T, P: Protocol> Stealer<T, P> {
         P::SITES.are_asymmetric() && look() - t <= 0
     }
 
-    /// Takes the element of `t`, if nobody else does. The caller has found `bottom`
+    /// Takes the element of `t`, if it is wanted and nobody else does. The caller has found `bottom`
     /// past it, with a fence after whatever told it that `t` is the oldest, or with what stands
     /// for that fence.
     #[inline(always)]
-    pub(crate) fn claim<'a>(&'a self, t: Index, guard: &Guard<'a, P>, claim: Site) -> Steal<T> {
+    pub(crate) fn claim<'a>(
+        &'a self,
+        t: Index,
+        wants: impl FnOnce(&MaybeUninit<T>) -> bool,
+        guard: &Guard<'a, P>,
+        claim: Site,
+    ) -> Steal<T> {
         let inner = &*self.inner;
         let ring = (inner.reclaim).load(&inner.ring, guard, at!(steal_ring, Acquire));
         // SAFETY: the guard keeps the ring from being freed.
         let element = unsafe { ring.read(t, at!(steal_slot, Relaxed)) };
+        // Foreign code. Whatever it does, the guard keeps the ring, and `top` is compared after it.
+        if !wants(&element) {
+            return Steal::Empty;
+        }
         match inner.top.compare_exchange(t, t + 1, claim) {
             // SAFETY: `bottom` was past `t`, so this thread sees what the owner
             // wrote there, in a ring at least as new. Until the claim, `top`

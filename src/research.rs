@@ -58,6 +58,7 @@ pub use crate::ring::{Published, Retired, Ring};
 pub use crate::shim::hook;
 #[cfg(checker)]
 pub use crate::shim::parts;
+pub use crate::shim::{fence, support};
 pub use crate::sites::{Access, Evidence, Row, Site, Sites, TABLE};
 
 /// [`Worker::with_protocol`], with the first element at `index`, such as one just below the

@@ -83,7 +83,7 @@ impl<T> Ring<T> {
     /// The number of words in a slot.
     const WORDS: usize = mem::size_of::<Slot<T>>() / mem::size_of::<usize>();
 
-    /// A ring of `capacity` slots, none written.
+    /// A ring of `capacity` slots, none written: they read as zeros.
     pub(crate) fn allocate(capacity: usize) -> Result<Self, AllocateError> {
         debug_assert!(capacity.is_power_of_two());
         let (layout, words) = Self::layout(capacity).ok_or(AllocateError::Overflow { capacity })?;

@@ -18,6 +18,8 @@ pub enum Access {
     Cas,
     /// An atomic addition.
     Add,
+    /// An atomic swap.
+    Swap,
     /// A fence; `Relaxed` means that there is none.
     Fence,
     /// The light half of a pair of asymmetric fences: it keeps the compiler from
@@ -69,7 +71,7 @@ impl Site {
                 matches!(order, Relaxed | SeqCst),
                 "an asymmetric fence is SeqCst, or Relaxed: none"
             ),
-            Access::Cas | Access::Add | Access::Fence => {}
+            Access::Cas | Access::Add | Access::Swap | Access::Fence => {}
         }
         Site {
             name,

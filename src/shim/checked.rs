@@ -44,6 +44,8 @@ pub enum Operation {
     Cas(u64, u64),
     /// Adds this, wrapping.
     Add(u64),
+    /// Stores this, and has what it was.
+    Swap(u64),
 }
 
 /// An atomic location of the deque.
@@ -60,7 +62,7 @@ pub struct Location {
 const NUMBER: u32 = 32;
 
 impl Location {
-    fn new(kind: Kind, value: u64) -> Self {
+    pub(super) fn new(kind: Kind, value: u64) -> Self {
         Location {
             kind,
             initial: value,
@@ -113,6 +115,7 @@ impl Location {
             ),
             Operation::Cas(old, new) => (self.raw.compare_exchange(old, new, order, Relaxed), true),
             Operation::Add(number) => (Ok(self.raw.fetch_add(number, order)), true),
+            Operation::Swap(value) => (Ok(self.raw.swap(value, order)), true),
         };
         match stores {
             true => self.marks.stored(),
@@ -121,7 +124,7 @@ impl Location {
         result
     }
 
-    fn access(&self, site: Site, operation: Operation) -> Result<u64, u64> {
+    pub(super) fn access(&self, site: Site, operation: Operation) -> Result<u64, u64> {
         let site = hook().site(site);
         let access = || hook().access(site, self, operation);
         let result = match site.is_of_records() && !hook().explores_records() {
@@ -143,7 +146,7 @@ impl Location {
         let _ = self.access(site, Operation::Store(value));
     }
 
-    fn get_mut(&mut self) -> u64 {
+    pub(super) fn get_mut(&mut self) -> u64 {
         engine::get_mut(&mut self.raw)
     }
 }
@@ -304,11 +307,15 @@ pub fn leak<T: 'static>(value: Box<T>) -> &'static T {
 }
 
 /// To a checker, asymmetric fences are `SeqCst` ones, which it has.
+///
+/// # Errors
+///
+/// None.
 pub fn support(_: &Sites) -> Result<(), Infallible> {
     Ok(())
 }
 
-/// A fence; none if the site is `Relaxed`.
+/// A fence of one's own: none if the site is `Relaxed`. A heavy one needs [`support`].
 pub fn fence(site: Site) {
     let site = hook().site(site);
     if site.order() != Relaxed {

@@ -86,7 +86,11 @@ impl<T> AtomicPtr<T> {
     }
 }
 
-/// Whether the machine has these fences.
+/// Whether the machine has the fences of these sites. It is asked before the first one runs.
+///
+/// # Errors
+///
+/// Why not.
 pub fn support(sites: &Sites) -> Result<(), Unsupported> {
     let heavy = |site: Site| site.access() == Access::HeavyFence;
     match sites.all().into_iter().any(heavy) {
@@ -95,7 +99,7 @@ pub fn support(sites: &Sites) -> Result<(), Unsupported> {
     }
 }
 
-/// A fence; none if the site is `Relaxed`.
+/// A fence of one's own: none if the site is `Relaxed`. A heavy one needs [`support`].
 #[inline(always)]
 pub fn fence(site: Site) {
     match (site.access(), site.order()) {

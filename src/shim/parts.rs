@@ -1,8 +1,8 @@
 //! Parts for deques of the suites' own: each access goes by the hook, at a site.
 
-use core::mem::MaybeUninit;
+use core::mem::{ManuallyDrop, MaybeUninit};
 
-use super::checked::AtomicIndex;
+use super::checked::{AtomicIndex, Kind, Location, Operation};
 use crate::index;
 use crate::ring::Ring;
 use crate::sites::Site;
@@ -37,6 +37,57 @@ impl Index {
     /// Its value, for its only user.
     pub fn get_mut(&mut self) -> i64 {
         self.0.get_mut().0
+    }
+}
+
+/// A number that threads share, such as a count or a state.
+///
+/// To drop it is to write it, and it can be accessed after that: a use of it that does not
+/// happen before is a race.
+pub struct Number(ManuallyDrop<Location>);
+
+impl Number {
+    /// One of this value.
+    pub fn new(value: u64) -> Self {
+        Number(ManuallyDrop::new(Location::new(Kind::Index, value)))
+    }
+
+    /// Loads it.
+    pub fn load(&self, site: Site) -> u64 {
+        let (Ok(value) | Err(value)) = self.0.access(site, Operation::Load);
+        value
+    }
+
+    /// Stores to it.
+    pub fn store(&self, value: u64, site: Site) {
+        let _ = self.0.access(site, Operation::Store(value));
+    }
+
+    /// Adds to it, wrapping; what it was.
+    pub fn add(&self, number: u64, site: Site) -> u64 {
+        let (Ok(value) | Err(value)) = self.0.access(site, Operation::Add(number));
+        value
+    }
+
+    /// Replaces it; what it was.
+    pub fn swap(&self, value: u64, site: Site) -> u64 {
+        let (Ok(found) | Err(found)) = self.0.access(site, Operation::Swap(value));
+        found
+    }
+
+    /// Replaces it, if it is `old`.
+    ///
+    /// # Errors
+    ///
+    /// What it is, if not.
+    pub fn claim(&self, old: u64, new: u64, site: Site) -> Result<u64, u64> {
+        self.0.access(site, Operation::Cas(old, new))
+    }
+}
+
+impl Drop for Number {
+    fn drop(&mut self) {
+        self.0.get_mut();
     }
 }
 

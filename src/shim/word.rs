@@ -13,6 +13,7 @@ impl Word {
     /// Whether a word can hold bytes that were never written.
     pub const HOLDS_ANYTHING: bool = raw::HOLDS_ANYTHING;
 
+    /// Zero: a thief may look at it before it has an element.
     pub fn unwritten() -> Self {
         Word(raw::unwritten())
     }
@@ -38,7 +39,7 @@ mod raw {
     pub const HOLDS_ANYTHING: bool = true;
 
     pub fn unwritten() -> Word {
-        Word::new(MaybeUninit::uninit())
+        Word::new(MaybeUninit::zeroed())
     }
 
     #[inline(always)]
@@ -98,7 +99,7 @@ mod raw {
     pub const HOLDS_ANYTHING: bool = true;
 
     pub fn unwritten() -> Word {
-        Word(Cell::new(MaybeUninit::uninit()))
+        Word(Cell::new(MaybeUninit::zeroed()))
     }
 
     pub fn load(word: &Word, _: Site) -> MaybeUninit<usize> {

@@ -1,5 +1,7 @@
 //! What a deque must have to be put into the scenarios.
 
+use std::mem::MaybeUninit;
+
 use chase_lev::Steal;
 use chase_lev::protocol::Protocol;
 use chase_lev::{Worker, research};
@@ -63,6 +65,11 @@ pub trait Stealer<T>: Send + Sync + 'static {
     /// Takes the oldest element.
     fn steal(&self) -> Steal<T>;
 
+    /// Takes the oldest element, if it is one that the caller wants.
+    fn steal_if(&self, _wants: impl FnOnce(&MaybeUninit<T>) -> bool) -> Steal<T> {
+        unimplemented!("it plays scenarios with choices")
+    }
+
     /// Has the current thread be in the middle of a steal, until the guard goes.
     fn pin(&self) -> impl Sized {}
 }
@@ -110,6 +117,10 @@ impl<T: Send + 'static, P: Protocol> Deque<T> for Worker<T, P> {
 impl<T: Send + 'static, P: Protocol> Stealer<T> for chase_lev::Stealer<T, P> {
     fn steal(&self) -> Steal<T> {
         chase_lev::Stealer::steal(self)
+    }
+
+    fn steal_if(&self, wants: impl FnOnce(&MaybeUninit<T>) -> bool) -> Steal<T> {
+        chase_lev::Stealer::steal_if(self, wants)
     }
 
     fn pin(&self) -> impl Sized {

@@ -1,6 +1,6 @@
 //! Elements that know what happens to them.
 
-use std::mem::ManuallyDrop;
+use std::mem::{ManuallyDrop, MaybeUninit};
 use std::ptr;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
@@ -68,6 +68,18 @@ impl<const N: usize> Element<N> {
     /// Whether it is an element.
     pub fn exists(&self) -> bool {
         !self.0[0].is_null()
+    }
+
+    /// The number of what may be an element, by its first word; 0 if that is unwritten.
+    ///
+    /// # Safety
+    ///
+    /// It is from a deque of elements, the ledger of which has not been closed.
+    pub unsafe fn number(element: &MaybeUninit<Self>) -> usize {
+        // SAFETY: each word of a slot is an address of a record, or zero.
+        let record = unsafe { element.as_ptr().cast::<*const Record>().read() };
+        // SAFETY: the ledger has the record.
+        unsafe { record.as_ref() }.map_or(0, |record| record.id)
     }
 
     /// Called by whoever takes this out of the deque; says which it is.

@@ -1,5 +1,6 @@
 //! Carries a scenario out once.
 
+use std::mem::MaybeUninit;
 use std::panic;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
@@ -86,6 +87,29 @@ impl Actor {
             Steal::Retry => Outcome::Retry,
         })
     }
+
+    /// Steals the oldest element if its number is odd. Nothing has happened if it is not.
+    fn choose<const N: usize>(&mut self, stealer: &impl Stealer<Element<N>>) -> Vec<Outcome> {
+        let call = || String::from("steal_if");
+        self.act_at_once(call, || {
+            let mut unwanted = false;
+            let wants = |element: &MaybeUninit<Element<N>>| {
+                // SAFETY: the ledger is closed after all threads have ended.
+                unwanted = unsafe { Element::number(element) } % 2 == 0;
+                !unwanted
+            };
+            match stealer.steal_if(wants) {
+                Steal::Success(element) => {
+                    let id = element.take();
+                    assert!(id % 2 == 1, "element {id} was taken for another");
+                    vec![Outcome::Stolen(id)]
+                }
+                Steal::Empty if unwanted => Vec::new(),
+                Steal::Empty => vec![Outcome::Empty],
+                Steal::Retry => vec![Outcome::Retry],
+            }
+        })
+    }
 }
 
 /// That of a thief's own deque, which grows only in long programs.
@@ -108,6 +132,7 @@ impl<D> Thief<D> {
         for step in steps {
             match step {
                 Step::Steal => drop(self.actor.steal(victim)),
+                Step::Choose => drop(self.actor.choose(victim)),
                 Step::Insist => while self.actor.steal(victim) == Outcome::Retry {},
                 Step::Batch => self.batch(victim),
                 Step::Pin => guard = Some(victim.pin()),
@@ -189,7 +214,9 @@ impl<D> Owner<'_, D> {
                 }
                 Step::Steal => drop(self.actor.steal(&deque.stealer())),
                 Step::Leave => self.deque = None,
-                Step::Insist | Step::Batch | Step::Pin => unreachable!("only thieves do"),
+                Step::Insist | Step::Choose | Step::Batch | Step::Pin => {
+                    unreachable!("only thieves do")
+                }
             }
         }
     }

@@ -70,7 +70,7 @@ pub fn outcomes(history: &[Operation]) -> Outcomes {
 
 /// An execution that failed.
 pub struct Failed {
-    pub scenario: Scenario,
+    pub scenario: String,
     pub message: String,
     /// The number of the execution.
     execution: usize,
@@ -92,7 +92,7 @@ impl fmt::Display for Failed {
 
 /// An exploration under way.
 struct Exploration {
-    scenario: Scenario,
+    scenario: String,
     tell: Box<dyn Fn(&Failed)>,
     so_far: Explored,
 }
@@ -103,18 +103,18 @@ thread_local! {
 }
 
 /// Has a checker explore executions of `scenario`: `check` must call
-/// [`execution`] in each.
+/// [`execution`] or [`watched`] in each.
 ///
 /// If one fails, `tell` is told, and may end the process; if not, this thread stops for good, in
 /// the middle of the model.
 pub fn explore(
-    scenario: Scenario,
+    scenario: impl ToString,
     tell: impl Fn(&Failed) + 'static,
     check: impl FnOnce(),
 ) -> Explored {
     watch_panics();
     EXPLORATION.set(Some(Exploration {
-        scenario,
+        scenario: scenario.to_string(),
         tell: Box::new(tell),
         so_far: Explored::default(),
     }));
@@ -136,17 +136,7 @@ pub fn explore(
 ///
 /// If anything is wrong with it.
 pub fn execution<const N: usize, D: Deque<Element<N>>>(scenario: &Scenario) -> Vec<Operation> {
-    if cfg!(crossbeam_loom) {
-        // The last one is over now.
-        instruments::end();
-    }
-    instruments::begin();
-    let _halt = Halt;
-    so_far(|explored| explored.executions += 1);
-    let history = execute::<N, D>(scenario);
-    if cfg!(not(crossbeam_loom)) {
-        instruments::end();
-    }
+    let history = watched(|| execute::<N, D>(scenario));
     trace::with(|events| {
         let lost = claims::lost(events);
         so_far(|explored| {
@@ -156,6 +146,26 @@ pub fn execution<const N: usize, D: Deque<Element<N>>>(scenario: &Scenario) -> V
         });
     });
     history
+}
+
+/// One execution of what `run` does.
+///
+/// # Panics
+///
+/// If it does, or if it leaks a ring.
+pub fn watched<R>(run: impl FnOnce() -> R) -> R {
+    if cfg!(crossbeam_loom) {
+        // The last one is over now.
+        instruments::end();
+    }
+    instruments::begin();
+    let _halt = Halt;
+    so_far(|explored| explored.executions += 1);
+    let result = run();
+    if cfg!(not(crossbeam_loom)) {
+        instruments::end();
+    }
+    result
 }
 
 fn so_far<T>(f: impl FnOnce(&mut Explored) -> T) -> T {

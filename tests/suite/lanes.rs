@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 use std::fmt::Write;
+use std::sync::OnceLock;
 
 use chase_lev::research::hook::Note;
 use chase_lev::research::{Access, Site};
@@ -10,6 +11,9 @@ use super::instruments::trace::{Event, Value};
 use super::instruments::writes::Seen;
 
 const WIDTH: usize = 44;
+
+/// What the threads are called, if they are no owner and thieves.
+pub static NAMES: OnceLock<&[&str]> = OnceLock::new();
 
 /// A step of an execution, as it is drawn.
 #[derive(Default)]
@@ -34,9 +38,11 @@ pub struct Step {
 /// The names of the threads.
 pub fn threads(events: &[(usize, Event)]) -> Vec<String> {
     let threads = events.iter().map(|(thread, _)| thread + 1).max();
-    let name = |thread| match thread {
-        0 => String::from("owner"),
-        number => format!("thief {number}"),
+    let names = NAMES.get().copied().unwrap_or_default();
+    let name = |thread| match (names.get(thread), thread) {
+        (Some(name), _) => String::from(*name),
+        (None, 0) => String::from("owner"),
+        (None, number) => format!("thief {number}"),
     };
     (0..threads.unwrap_or(0)).map(name).collect()
 }
@@ -225,7 +231,11 @@ impl Places {
             "pop.batches" | "batch.enter" | "batch.leave" => "batches",
             "reader.enter" | "reader.leave" | "retire.look" => "count",
             name if name.starts_with("record") => "record",
-            _ => "bottom",
+            name => match name.split_once('.') {
+                Some(("publish" | "search" | "sleep" | "wake", _)) => "idle",
+                Some((kind @ ("latch" | "count" | "jobs"), _)) => kind,
+                _ => "bottom",
+            },
         };
         let known = self.0.entry(kind).or_default();
         let number = known.iter().position(|other| *other == at);

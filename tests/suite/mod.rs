@@ -26,7 +26,7 @@ pub mod instruments;
 #[cfg(checker)]
 pub mod jobs;
 #[cfg(checker)]
-mod lanes;
+pub mod lanes;
 #[cfg(checker)]
 pub mod models;
 #[cfg(checker)]

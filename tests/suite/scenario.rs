@@ -11,6 +11,8 @@ pub enum Step {
     Steal,
     /// The thief steals until it is not told to retry.
     Insist,
+    /// The thief steals the oldest element if its number is odd.
+    Choose,
     /// The thief steals a batch.
     Batch,
     /// The owner drops its `Worker`.
@@ -28,6 +30,7 @@ pub enum Step {
 /// | `P` `O` `S` | the same before the thieves start | |
 /// | `x` | drops the worker | |
 /// | `b` `r` `@` | | `b` steals a batch, `r` steals until it need not retry, `@` stays pinned from here |
+/// | `w` | | steals if it wants the oldest element: if its number is odd |
 #[derive(Clone, Copy, Debug)]
 pub struct Scenario {
     /// What each thread does.
@@ -72,7 +75,7 @@ impl Scenario {
     /// What the thieves do.
     pub fn thieves(&self) -> Vec<Vec<Step>> {
         let thieves = self.program.split('|').skip(1);
-        thieves.map(|thief| self.parse(thief, "sbr@")).collect()
+        thieves.map(|thief| self.parse(thief, "sbrw@")).collect()
     }
 
     /// The number of elements that are pushed.
@@ -97,7 +100,7 @@ impl Scenario {
 
     /// Whether pushes, pops and steals are enough, from whatever index.
     pub fn is_plain(&self) -> bool {
-        self.start == 0 && !self.program.contains(['b', '@'])
+        self.start == 0 && !self.program.contains(['b', '@', 'w'])
     }
 
     /// Whether there is room for all elements at first.
@@ -117,6 +120,7 @@ impl Scenario {
             'o' => Step::Pop,
             's' => Step::Steal,
             'r' => Step::Insist,
+            'w' => Step::Choose,
             'b' => Step::Batch,
             'x' => Step::Leave,
             _ => Step::Pin,

@@ -256,6 +256,17 @@ pub const ROWS: &[Row] = &[
     row(of("PPPPp|b"), [183, 416, 645], 2, &[Resize]),
     row(of("PPPPp|@b"), [183, 470, 518], 2, &[Resize]),
     row(of("PPPoo|b").start(WRAP), [459, 459, 459], 2, &[]),
+    // A thief that takes what it wants: looks at the element before it claims it.
+    row(of("PPoo|ww"), [2654, 2654, 2654], 5, &[Retry]),
+    row(
+        of("Pop|w").capacity(1),
+        [1402, 1336, 1402],
+        4,
+        &[Torn, Retry],
+    )
+    .words(2),
+    row(of("Pp|ww").capacity(1), [116, 403, 719], 2, &[Resize]),
+    row(of("PP|w|s"), [42, 42, 42], 4, &[Retry]),
     // Too long for every day; the last two have not been seen to end.
     row(
         of("PPPPPOOOo|s|s").capacity(1),

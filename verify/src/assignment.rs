@@ -117,7 +117,9 @@ pub fn orders(access: Access) -> &'static [Ordering] {
     match access {
         Access::Load => &[Relaxed, Acquire, SeqCst],
         Access::Store => &[Relaxed, Release, SeqCst],
-        Access::Cas | Access::Add | Access::Fence => &[Relaxed, Acquire, Release, AcqRel, SeqCst],
+        Access::Cas | Access::Add | Access::Swap | Access::Fence => {
+            &[Relaxed, Acquire, Release, AcqRel, SeqCst]
+        }
         Access::LightFence | Access::HeavyFence => &[Relaxed, SeqCst],
     }
 }

@@ -25,7 +25,7 @@ fn levels(access: Access) -> &'static [Ordering] {
     match access {
         Access::Load => &[Acquire, Relaxed],
         Access::Store => &[Release, Relaxed],
-        Access::Cas | Access::Add => &[AcqRel, Acquire, Release, Relaxed],
+        Access::Cas | Access::Add | Access::Swap => &[AcqRel, Acquire, Release, Relaxed],
         Access::Fence => &[SeqCst, AcqRel, Acquire, Release, Relaxed],
         Access::LightFence | Access::HeavyFence => &[SeqCst, Relaxed],
     }

@@ -16,6 +16,8 @@ pub enum Fault {
     Skipped,
     /// The store does not happen, if it would be the first to its ring.
     FirstSkipped,
+    /// The access happens twice.
+    Twice,
     /// The access orders nothing: for sites that a protocol does not choose.
     Relaxed,
     /// The load reads what was there when the operation was called.
@@ -69,6 +71,11 @@ pub fn access(site: Site, location: &Location, operation: Operation) -> Result<u
         (Fault::Stored, Cas(old, new)) => location.perform(Store(new), Relaxed).and(Ok(old)),
         (Fault::Assumed, Cas(old, _)) => Ok(old),
         (Fault::Refused, Cas(..)) => Err(writes::newest(location)),
+        (Fault::Twice, _) => {
+            let result = plain(site, location, operation);
+            let _ = plain(site, location, operation);
+            return result;
+        }
         (Fault::Relaxed, _) => return plain(site.with(Relaxed), location, operation),
         (Fault::Swapped, _) => return swapped(site, location, operation),
         (Fault::AtOnce, _) => return at_once(site, location, operation),

@@ -109,7 +109,7 @@ fn record(site: Site, location: &Location, operation: Operation, result: Result<
             newest: value(writes::newest(location)),
             seen,
         },
-        Operation::Store(new) => {
+        Operation::Store(new) | Operation::Swap(new) => {
             writes::push(location, new);
             let value = value(new);
             Event::Store { site, value, at }

@@ -71,7 +71,9 @@ fn orders(site: &Site) -> &'static [Ordering] {
     match site.access() {
         Access::Load => &[Relaxed, Acquire, SeqCst],
         Access::Store => &[Relaxed, Release, SeqCst],
-        Access::Cas | Access::Add | Access::Fence => &[Relaxed, Acquire, Release, AcqRel, SeqCst],
+        Access::Cas | Access::Add | Access::Swap | Access::Fence => {
+            &[Relaxed, Acquire, Release, AcqRel, SeqCst]
+        }
         Access::LightFence | Access::HeavyFence => &[Relaxed, SeqCst],
     }
 }

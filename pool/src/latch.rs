@@ -1,0 +1,157 @@
+//! Latches: a thread waits until something has happened, once.
+//!
+//! A latch is on the stack of the thread that waits. As soon as it is set, that thread may return
+//! from there, so whoever sets it touches it once: it takes with it what it needs to
+//! wake the waiter.
+
+use core::marker::PhantomData;
+
+use crate::shim::{Number, Parker, Unparker, thread_local};
+use crate::sites::at;
+use crate::sleep::{Protocol, Shipped};
+
+/// Not set, and nobody sleeps; not set, and the sleeper's [`Unparker`] is at this address; set.
+const UNSET: usize = 0;
+const SET: usize = 1;
+
+/// What one thread waits for, and another sets.
+pub struct Latch<P: Protocol = Shipped> {
+    state: Number,
+    protocol: PhantomData<fn() -> P>,
+}
+
+impl<P: Protocol> Default for Latch<P> {
+    fn default() -> Self {
+        Latch::new()
+    }
+}
+
+impl<P: Protocol> Latch<P> {
+    /// One that is not set.
+    pub fn new() -> Self {
+        Latch {
+            state: Number::new(UNSET),
+            protocol: PhantomData,
+        }
+    }
+
+    /// Whether it is set. What happened before that happens before a `true`.
+    #[inline(always)]
+    pub fn probe(&self) -> bool {
+        // Acquires from `latch.set`. Below `Acquire`, the waiter does not see what it has waited
+        // for (loom: `latch.probe Relaxed`).
+        self.state.load(at!(latch_probe, Acquire)) == SET
+    }
+
+    /// Sleeps until it is set. `parker` is the current thread's. Once.
+    pub fn wait(&self, parker: &Parker) {
+        self.wait_beside(parker, || false);
+    }
+
+    /// As [`wait`](Latch::wait), but calls `act` before it sleeps and whenever it is woken, until
+    /// that returns `false`. So whoever has something for the waiter to do makes that visible
+    /// to `act`, and unparks it.
+    pub fn wait_beside(&self, parker: &Parker, act: impl Fn() -> bool) {
+        let unparker = Unparker::into_raw(parker.unparker().clone());
+        let address = unparker.expose_provenance();
+        // Releases what is at the address to `latch.set`. Below `Release`, it is used before it is
+        // made (loom: `latch.sleep Relaxed`).
+        if self
+            .state
+            .claim(UNSET, address, at!(latch_sleep, Release))
+            .is_err()
+        {
+            // SAFETY: nobody has seen the address.
+            drop(unsafe { Unparker::from_raw(unparker) });
+        }
+        // A token may be there from earlier.
+        while !self.probe() {
+            if !act() {
+                parker.park();
+            }
+        }
+    }
+
+    /// [`wait`](Latch::wait), of a thread that is no worker.
+    pub fn block(&self) {
+        thread_local! {
+            static PARKER: Parker = Parker::new();
+        }
+        // It is gone if the thread is ending.
+        if PARKER.try_with(|parker| self.wait(parker)).is_err() {
+            self.wait(&Parker::new());
+        }
+    }
+
+    /// Sets it, and wakes the waiter.
+    ///
+    /// # Safety
+    ///
+    /// `this` is a latch that nobody else sets. It may be gone as soon as it is set.
+    pub unsafe fn set(this: *const Self) {
+        // SAFETY: the waiter stays until it is set.
+        let state = unsafe { &(*this).state };
+        // Releases to `latch.probe` what the waiter waits for, and acquires its unparker from
+        // `latch.sleep`. Below `AcqRel`, one is not seen, or the other used before it is made (loom:
+        // `latch.set Acquire`, `latch.set Release`). From here on the latch may be gone (loom:
+        // `latch touched after it is set`).
+        let waiter = state.swap(SET, at!(latch_set, AcqRel));
+        debug_assert_ne!(waiter, SET, "a latch is set once");
+        if waiter != UNSET {
+            let unparker = core::ptr::with_exposed_provenance(waiter);
+            // SAFETY: it is from `wait`, and this thread alone has it now.
+            unsafe { Unparker::from_raw(unparker) }.unpark();
+        }
+    }
+}
+
+/// What one thread waits for until many others are done.
+pub struct CountLatch<P: Protocol = Shipped> {
+    count: Number,
+    latch: Latch<P>,
+}
+
+impl<P: Protocol> Default for CountLatch<P> {
+    fn default() -> Self {
+        CountLatch::new()
+    }
+}
+
+impl<P: Protocol> CountLatch<P> {
+    /// With one that is to be done.
+    pub fn new() -> Self {
+        CountLatch {
+            count: Number::new(1),
+            latch: Latch::new(),
+        }
+    }
+
+    /// Another is to be done. To be called while one is not.
+    pub fn add(&self) {
+        // `Relaxed`: the one that is not done keeps the count above zero.
+        self.count.add(1, at!(count_add, Relaxed));
+    }
+
+    /// One is done; the last sets the latch.
+    ///
+    /// # Safety
+    ///
+    /// `this` is a latch with one that is not done, for which this is called once. It may be
+    /// gone afterwards.
+    pub unsafe fn done(this: *const Self) {
+        // SAFETY: the waiter stays until all are done.
+        let count = unsafe { &(*this).count };
+        // Releases what was done to the last, which acquires it, and releases it to the waiter.
+        // Below `AcqRel`, the waiter does not see all of it (loom: `count.done Acquire`,
+        // `count.done Release`).
+        if count.add(1_usize.wrapping_neg(), at!(count_done, AcqRel)) == 1 {
+            // SAFETY: all are done but this one, so the waiter stays, and nobody else sets it.
+            unsafe { Latch::set(&raw const (*this).latch) };
+        }
+    }
+
+    /// What is set when all are done.
+    pub fn latch(&self) -> &Latch<P> {
+        &self.latch
+    }
+}

@@ -1,0 +1,115 @@
+//! Sessions: by which a waiter knows what it may take.
+//!
+//! A worker begins a *session* whenever it runs a job that it did not pop from its own deque as
+//! part of what it was doing. What it pushes has the number of its present session. So what has
+//! the number of the session in which a job is run descends from this job.
+//!
+//! A session's *frame* is on the stack of its worker. Frames form chains: from the frame in which
+//! a job is run to the one in which somebody waits for that job.
+
+use core::ptr;
+
+use crate::registry::Seat;
+use crate::shim::Number;
+use crate::sites::at;
+use crate::sleep::{Protocol, Shipped as P};
+
+/// The number of a session: its worker, and a count that is the worker's own. `NONE` is nobody's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(transparent)]
+pub struct Session(pub usize);
+
+/// The bits of a session's number that are the worker's: as many as [`MOST`](crate::sleep::MOST)
+/// has.
+const WORKER: u32 = 15;
+
+const _: () = assert!(crate::sleep::MOST < 1 << WORKER);
+
+impl Session {
+    pub const NONE: Session = Session(0);
+
+    /// The first before the first session of a worker.
+    pub const fn before_first(worker: usize) -> Self {
+        Session(worker)
+    }
+
+    /// The one after this, of the same worker. After 2<sup>49</sup> of them (2<sup>17</sup>, if
+    /// addresses have 32 bits) the first comes again.
+    pub fn next(self) -> Self {
+        let next = self.0.wrapping_add(1 << WORKER);
+        // Not `NONE`, nor the like of it.
+        Session(if next >> WORKER == 0 {
+            next + (1 << WORKER)
+        } else {
+            next
+        })
+    }
+
+    /// Whose it is.
+    pub fn worker(self) -> Option<usize> {
+        (self != Session::NONE).then_some(self.0 % (1 << WORKER))
+    }
+}
+
+/// A session in progress.
+pub struct Frame {
+    /// Where it is.
+    pub seat: *const Seat,
+    /// What is run in it, to whoever waits for that.
+    pub awaited: *const (),
+    /// The frame in which somebody waits for that; null if nobody does, or no worker.
+    pub parent: *const Frame,
+}
+
+/// The innermost of the frames that `seat` accepts and in which somebody waits for what is run in
+/// `frame`: its seat, and what is waited for there.
+///
+/// # Safety
+///
+/// `frame` is null or the current thread's.
+pub unsafe fn waiter(
+    mut frame: *const Frame,
+    seat: impl Fn(*const Seat) -> bool,
+) -> Option<(*const Seat, *const ())> {
+    // A frame stays while what is run in it is not done; and that waits for what is run in the
+    // frames between, down to the current thread's. So none of them goes meanwhile, nor changes.
+    loop {
+        // SAFETY: as above.
+        let Frame {
+            awaited, parent, ..
+        } = *unsafe { frame.as_ref() }?;
+        // SAFETY: as above.
+        let found = unsafe { parent.as_ref() }?.seat;
+        if seat(found) {
+            return Some((found, awaited));
+        }
+        frame = parent;
+    }
+}
+
+impl Frame {
+    /// That of a thread that runs nothing.
+    pub const NONE: *const Frame = ptr::null();
+}
+
+/// The session in which a job is run: `NONE` until that is known, and until somebody else runs
+/// it.
+pub struct Runner(Number);
+
+impl Runner {
+    #[inline(always)]
+    pub fn new() -> Self {
+        Runner(Number::new(Session::NONE.0))
+    }
+
+    /// It is run in this session.
+    pub fn record(&self, session: Session) {
+        // `Relaxed`: it is only compared with what elements have in them, and those come with
+        // an order of their own.
+        self.0.swap(session.0, at!(runner_record, Relaxed));
+    }
+
+    pub fn session(&self) -> Session {
+        Session(self.0.load(at!(runner_look, Relaxed)))
+    }
+}

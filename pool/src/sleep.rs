@@ -1,0 +1,353 @@
+//! Who sleeps, and who is woken.
+//!
+//! A worker without work *searches*: it looks a few times, then announces that it sleeps, looks
+//! a last time, and parks. Whoever has published a job looks at the announcements. Between
+//! its two steps each has a fence that is sequentially consistent with the other's, so of
+//! the two, at least one sees the other: the shape of a deque's last element, pop against
+//! steal.
+//!
+//! ```text
+//!   publisher                      sleeper
+//!   push a job                     sleep.announce
+//!   publish.fence                  sleep.fence
+//!   publish.look                   the last look
+//! ```
+//!
+//! Jobs are published while somebody searches without waking anybody: the searcher finds one, or
+//! looks a last time. So a searcher that finds one wakes the next, if it was the last.
+//!
+//! The list of sleepers is behind a lock, which only they and those who wake them take. `idle`
+//! has its length, and changes with it.
+
+use core::marker::PhantomData;
+use core::mem;
+use std::sync::PoisonError;
+
+use chase_lev::research::{self, Access, Site};
+use crossbeam_utils::CachePadded;
+
+use crate::shim::{self, Mutex, MutexGuard, Number, Parker, Unparker};
+use crate::sites::{Sites, at};
+
+/// How workers sleep: what the suites change to break it.
+pub trait Protocol: 'static {
+    /// The memory orderings.
+    const SITES: Sites = Sites::DEFAULT;
+    /// How often a searcher looks before it announces that it sleeps.
+    const LOOKS: usize = 32;
+    /// How many a searcher wakes that finds a job and was the last: that nobody searches while
+    /// jobs are left.
+    const NEXT: usize = 1;
+    /// How many it wakes if it sees more: that a burst wakes all in the order of the logarithm
+    /// of their number.
+    const MORE: usize = 2;
+}
+
+/// The one that ships.
+pub struct Shipped;
+
+impl Protocol for Shipped {}
+
+/// The number of workers that there may be.
+pub const MOST: usize = (1 << HALF) - 1;
+
+/// The width of a count in `idle`.
+const HALF: usize = 15;
+
+/// How many sleep and search: both in one word, so that one load tells whether to wake somebody.
+#[derive(Clone, Copy)]
+struct Idle(usize);
+
+impl Idle {
+    const SLEEPER: usize = 1;
+    const SEARCHER: usize = 1 << HALF;
+
+    fn sleepers(self) -> usize {
+        self.0 % Self::SEARCHER
+    }
+
+    fn searchers(self) -> usize {
+        self.0 / Self::SEARCHER
+    }
+
+    /// Whether some sleep, and nobody searches: one subtraction and one comparison.
+    #[inline(always)]
+    fn wants_a_searcher(self) -> bool {
+        self.0.wrapping_sub(1) < Self::SEARCHER - 1
+    }
+}
+
+/// The waiting of a pool's workers for jobs.
+pub struct Sleep<P: Protocol = Shipped> {
+    idle: CachePadded<Number>,
+    /// Whether the fences are asymmetric, which the machine decides.
+    asymmetric: bool,
+    workers: usize,
+    sleepers: Mutex<Sleepers>,
+    protocol: PhantomData<fn() -> P>,
+}
+
+/// Those that have announced that they sleep, in that order.
+struct Sleepers {
+    list: Vec<Sleeper>,
+    /// How far the shutdown is.
+    end: End,
+}
+
+struct Sleeper {
+    worker: usize,
+    unparker: Unparker,
+    /// Whether it has found nothing after the shutdown was asked for.
+    settled: bool,
+}
+
+/// How far the shutdown is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum End {
+    /// Nobody has asked for it.
+    Open,
+    /// Jobs may be left.
+    Asked,
+    /// All workers have found nothing: nobody will have a job again.
+    Over,
+}
+
+impl Sleepers {
+    /// A worker's entry, unless it was chosen.
+    fn find(&mut self, worker: usize) -> Option<&mut Sleeper> {
+        self.list.iter_mut().find(|one| one.worker == worker)
+    }
+}
+
+impl<P: Protocol> Sleep<P> {
+    /// For so many workers, all of which are awake.
+    ///
+    /// # Panics
+    ///
+    /// If there are more than [`MOST`].
+    pub fn new(workers: usize) -> Self {
+        assert!(workers <= MOST, "a pool has {MOST} threads at most");
+        Sleep {
+            idle: CachePadded::new(Number::new(0)),
+            asymmetric: shim::support(&research::Sites::ASYMMETRIC).is_ok(),
+            workers,
+            sleepers: Mutex::new(Sleepers {
+                list: Vec::with_capacity(workers),
+                end: End::Open,
+            }),
+            protocol: PhantomData,
+        }
+    }
+
+    /// Wakes somebody if need be: to be called by any thread after it has queued a job.
+    #[inline(always)]
+    pub fn published(&self) {
+        // With `sleep.fence`: either the sleeper sees the job, or `publish.look` sees the
+        // sleeper. Below `SeqCst`, all sleep while a job is queued (loom: `publish.fence
+        // Relaxed`).
+        self.fence(at!(publish_fence, SeqCst));
+        // `Relaxed`: the fence before it orders it, and what it reads is only counted.
+        if Idle(self.idle.load(at!(publish_look, Relaxed))).wants_a_searcher() {
+            self.wake();
+        }
+    }
+
+    /// Wakes this worker if need be: to be called by any thread after it has queued a job that
+    /// no other worker is to run.
+    pub fn published_to(&self, worker: usize) {
+        let mut sleepers = self.lock();
+        // Who is not in the list has yet to take the lock, and to look after that.
+        if let Some(place) = sleepers.list.iter().position(|one| one.worker == worker) {
+            let chosen = sleepers.list.remove(place);
+            self.choose(&[chosen], sleepers);
+        }
+    }
+
+    /// Looks for a job, and sleeps while there is none; the job, or `None` when the pool
+    /// is shut down and all jobs are done. To be called by a worker that has none.
+    ///
+    /// `look` takes a job, if there is one: `None` means that each place where there might be one
+    /// was found empty, without having lost a race for it. `more` says whether there seem
+    /// to be others, where the job came from. `parker` is the worker's.
+    ///
+    /// Nothing is submitted any more when [`shut_down`](Sleep::shut_down) is called, except by jobs.
+    pub fn search<T>(
+        &self,
+        worker: usize,
+        parker: &Parker,
+        mut look: impl FnMut() -> Option<T>,
+        more: impl Fn() -> bool,
+    ) -> Option<T> {
+        let mut searches = P::LOOKS > 0 && self.begin();
+        loop {
+            if searches {
+                for round in 0..P::LOOKS {
+                    if round > 0 {
+                        shim::pause(round);
+                    }
+                    if let Some(job) = look() {
+                        self.end(more);
+                        return Some(job);
+                    }
+                }
+            }
+            let asked = self.announce(worker, parker, searches);
+            // With `publish.fence`: either the publisher sees `sleep.announce`, or this look sees
+            // the job. Below `SeqCst`, all sleep while a job is queued (loom:
+            // `sleep.fence Relaxed`).
+            self.fence(at!(sleep_fence, SeqCst));
+            if let Some(job) = look() {
+                self.withdraw(worker, more);
+                return Some(job);
+            }
+            if asked && self.settle(worker) || !self.park(worker, parker) {
+                return None;
+            }
+            searches = true;
+        }
+    }
+
+    /// Has all workers leave when the jobs that there are, and those that they lead to, are done.
+    pub fn shut_down(&self) {
+        let mut sleepers = self.lock();
+        if sleepers.end == End::Open {
+            sleepers.end = End::Asked;
+            // All look again, so that who has found nothing has found nothing since.
+            let chosen = mem::take(&mut sleepers.list);
+            self.choose(&chosen, sleepers);
+        }
+    }
+
+    /// Becomes a searcher, unless half of the workers search already.
+    fn begin(&self) -> bool {
+        let most = self.workers.div_ceil(2);
+        // `Relaxed`, like all accesses to `idle`: it is a count, and what it says of jobs the
+        // fences order.
+        let mut idle = self.idle.load(at!(search_look, Relaxed));
+        while Idle(idle).searchers() < most {
+            let searches = idle + Idle::SEARCHER;
+            match self.idle.claim(idle, searches, at!(search_begin, Relaxed)) {
+                Ok(_) => return true,
+                Err(found) => idle = found,
+            }
+        }
+        false
+    }
+
+    /// A searcher has found a job.
+    fn end(&self, more: impl Fn() -> bool) {
+        let site = at!(search_end, Relaxed);
+        let idle = self.add(Idle::SEARCHER.wrapping_neg(), site);
+        self.next(idle, more);
+    }
+
+    /// Announces that a worker sleeps, whether it has searched or not. Returns whether the
+    /// shutdown has been asked for.
+    fn announce(&self, worker: usize, parker: &Parker, searches: bool) -> bool {
+        let mut sleepers = self.lock();
+        sleepers.list.push(Sleeper {
+            worker,
+            unparker: parker.unparker().clone(),
+            settled: false,
+        });
+        let searched = if searches { Idle::SEARCHER } else { 0 };
+        let site = at!(sleep_announce, Relaxed);
+        self.add(Idle::SLEEPER.wrapping_sub(searched), site);
+        sleepers.end != End::Open
+    }
+
+    /// A worker that has announced that it sleeps has found a job.
+    fn withdraw(&self, worker: usize, more: impl Fn() -> bool) {
+        let mut sleepers = self.lock();
+        let place = sleepers.list.iter().position(|one| one.worker == worker);
+        // If it was chosen meanwhile, it is a searcher.
+        let left = match place {
+            Some(place) => {
+                sleepers.list.remove(place);
+                Idle::SLEEPER
+            }
+            None => Idle::SEARCHER,
+        };
+        let idle = self.add(left.wrapping_neg(), at!(sleep_withdraw, Relaxed));
+        drop(sleepers);
+        // Whoever published while it searched relies on it as on a searcher.
+        self.next(idle, more);
+    }
+
+    /// After the shutdown was asked for, a worker has found nothing. Whether that is so of all;
+    /// then they know.
+    fn settle(&self, worker: usize) -> bool {
+        let mut sleepers = self.lock();
+        if let Some(own) = sleepers.find(worker) {
+            own.settled = true;
+        }
+        let Sleepers { list, end } = &mut *sleepers;
+        if list.len() == self.workers && list.iter().all(|one| one.settled) {
+            *end = End::Over;
+            list.iter().for_each(|one| one.unparker.unpark());
+        }
+        *end == End::Over
+    }
+
+    /// Sleeps until somebody chooses this worker; false if there will be no more jobs.
+    fn park(&self, worker: usize, parker: &Parker) -> bool {
+        loop {
+            parker.park();
+            // A token may be from earlier.
+            let mut sleepers = self.lock();
+            if sleepers.end == End::Over {
+                return false;
+            }
+            if sleepers.find(worker).is_none() {
+                return true;
+            }
+        }
+    }
+
+    /// After somebody has found a job, and `idle` is this: wakes who is to search instead, and
+    /// more if there are more jobs.
+    fn next(&self, idle: Idle, more: impl Fn() -> bool) {
+        if idle.sleepers() > 0 {
+            if more() {
+                (0..P::MORE).for_each(|_| self.wake());
+            } else if idle.searchers() == 0 {
+                (0..P::NEXT).for_each(|_| self.wake());
+            }
+        }
+    }
+
+    /// Wakes the last to have announced that it sleeps.
+    #[cold]
+    fn wake(&self) {
+        let mut sleepers = self.lock();
+        if let Some(chosen) = sleepers.list.pop() {
+            self.choose(&[chosen], sleepers);
+        }
+    }
+
+    /// Wakes those that have been taken from the list.
+    fn choose(&self, chosen: &[Sleeper], sleepers: MutexGuard<'_, Sleepers>) {
+        let each = Idle::SEARCHER - Idle::SLEEPER;
+        self.add(chosen.len() * each, at!(wake_choose, Relaxed));
+        drop(sleepers);
+        chosen.iter().for_each(|one| one.unparker.unpark());
+    }
+
+    /// Adds to `idle`; what it is then.
+    fn add(&self, number: usize, site: Site) -> Idle {
+        Idle(self.idle.add(number, site).wrapping_add(number))
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Sleepers> {
+        self.sleepers.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// An asymmetric fence, or an ordinary one where the machine has no such.
+    #[inline(always)]
+    fn fence(&self, site: Site) {
+        match self.asymmetric {
+            true => shim::fence(site),
+            false => shim::fence(Site::new(site.name(), Access::Fence, site.order())),
+        }
+    }
+}

@@ -1,0 +1,238 @@
+//! The handle of a pool.
+
+use core::fmt;
+use core::mem;
+
+use std::sync::Arc;
+
+use crate::broadcast::BroadcastContext;
+use crate::registry::Registry;
+use crate::scope::{self, Scope};
+use crate::shim::thread;
+use crate::worker::Worker;
+
+/// A pool of threads that run jobs.
+///
+/// Dropping it finishes what was spawned, and ends its threads: see [`shutdown`].
+///
+/// [`shutdown`]: ThreadPool::shutdown
+///
+/// # Examples
+///
+/// ```
+/// let pool = chase_lev_pool::ThreadPoolBuilder::new().num_threads(4).build().unwrap();
+/// let (a, b) = pool.join(|| 1, || 2);
+/// assert_eq!(a + b, 3);
+/// ```
+pub struct ThreadPool {
+    registry: Arc<Registry>,
+    threads: Vec<thread::JoinHandle<()>>,
+}
+
+impl ThreadPool {
+    pub(crate) fn new(registry: Arc<Registry>, threads: Vec<thread::JoinHandle<()>>) -> Self {
+        ThreadPool { registry, threads }
+    }
+
+    pub(crate) fn registry(&self) -> &Arc<Registry> {
+        &self.registry
+    }
+
+    /// Runs `op` on a worker of this pool, and returns what it returns. In `op`, the free functions
+    /// of this crate use this pool.
+    ///
+    /// On a worker of this pool, it is a call. Any other thread is blocked until `op` is done. If
+    /// that is a worker of another pool, it runs meanwhile what `op` has that pool do, and nothing
+    /// else.
+    ///
+    /// # Panics
+    ///
+    /// If `op` panics.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// let pool = chase_lev_pool::ThreadPoolBuilder::new().num_threads(2).build().unwrap();
+    /// assert_eq!(pool.install(chase_lev_pool::current_num_threads), 2);
+    /// ```
+    pub fn install<R: Send>(&self, op: impl FnOnce() -> R + Send) -> R {
+        self.registry.in_worker(|_| op())
+    }
+
+    /// [`join`](crate::join()) in this pool.
+    ///
+    /// # Panics
+    ///
+    /// As there.
+    pub fn join<A, B, RA, RB>(&self, a: A, b: B) -> (RA, RB)
+    where
+        A: FnOnce() -> RA + Send,
+        B: FnOnce() -> RB + Send,
+        RA: Send,
+        RB: Send,
+    {
+        self.registry.in_worker(|worker| worker.join(a, b))
+    }
+
+    /// [`scope`](crate::scope()) in this pool.
+    ///
+    /// # Panics
+    ///
+    /// As there.
+    pub fn scope<'scope, R: Send>(&self, op: impl FnOnce(&Scope<'scope>) -> R + Send) -> R {
+        let registry = &self.registry;
+        registry.in_worker(|worker| scope::run(Some(worker), registry, op))
+    }
+
+    /// [`in_place_scope`](crate::in_place_scope()) in this pool: `op` is run by the current thread,
+    /// and what it spawns by this pool.
+    ///
+    /// # Panics
+    ///
+    /// As there.
+    pub fn in_place_scope<'scope, R>(&self, op: impl FnOnce(&Scope<'scope>) -> R) -> R {
+        Worker::with(|worker| scope::run(worker, &self.registry, op))
+    }
+
+    /// [`spawn`](crate::spawn()) in this pool.
+    pub fn spawn(&self, op: impl FnOnce() + Send + 'static) {
+        self.registry.spawn(op);
+    }
+
+    /// [`broadcast`](crate::broadcast()) in this pool.
+    ///
+    /// # Panics
+    ///
+    /// As there.
+    pub fn broadcast<R: Send>(&self, op: impl Fn(BroadcastContext<'_>) -> R + Sync) -> Vec<R> {
+        self.registry.broadcast(op)
+    }
+
+    /// [`spawn_broadcast`](crate::spawn_broadcast()) in this pool.
+    pub fn spawn_broadcast(&self, op: impl Fn(BroadcastContext<'_>) + Send + Sync + 'static) {
+        self.registry.spawn_broadcast(op);
+    }
+
+    /// [`yield_now`](crate::yield_now()), if the current thread is a worker of this pool.
+    pub fn yield_now(&self) -> Option<Yield> {
+        self.with_own(Worker::yield_now)
+    }
+
+    /// The index of the current thread in this pool, if it is a worker of this pool.
+    pub fn current_thread_index(&self) -> Option<usize> {
+        self.with_own(|worker| worker.index)
+    }
+
+    /// The number of workers.
+    pub fn current_num_threads(&self) -> usize {
+        self.registry.threads()
+    }
+
+    /// Waits until all that was spawned is done, and all threads have ended. Dropping the pool does
+    /// the same.
+    ///
+    /// On a worker of this pool, it does not wait: the threads end when all is done.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use std::sync::Arc;
+    /// use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
+    ///
+    /// let pool = chase_lev_pool::ThreadPoolBuilder::new().num_threads(2).build().unwrap();
+    /// let count = Arc::new(AtomicU32::new(0));
+    /// for _ in 0..100 {
+    ///     let count = count.clone();
+    ///     pool.spawn(move || _ = count.fetch_add(1, Relaxed));
+    /// }
+    /// pool.shutdown();
+    /// assert_eq!(count.load(Relaxed), 100);
+    /// ```
+    pub fn shutdown(self) {
+        drop(self);
+    }
+
+    fn with_own<R>(&self, f: impl FnOnce(&Worker) -> R) -> Option<R> {
+        Worker::with(|worker| {
+            let own = worker.filter(|worker| Arc::ptr_eq(&worker.registry, &self.registry));
+            own.map(f)
+        })
+    }
+}
+
+impl Drop for ThreadPool {
+    fn drop(&mut self) {
+        self.registry.sleep.shut_down();
+        if self.current_thread_index().is_some() {
+            return;
+        }
+        for thread in mem::take(&mut self.threads) {
+            // A worker does not unwind: it catches all panics, or aborts.
+            let _ = thread.join();
+        }
+    }
+}
+
+impl fmt::Debug for ThreadPool {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut debug = f.debug_struct("ThreadPool");
+        debug
+            .field("num_threads", &self.current_num_threads())
+            .finish_non_exhaustive()
+    }
+}
+
+/// What [`yield_now`](crate::yield_now()) did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Yield {
+    /// It ran a job.
+    Executed,
+    /// There was none.
+    Idle,
+}
+
+impl Worker {
+    fn yield_now(&self) -> Yield {
+        match self.run_any() {
+            true => Yield::Executed,
+            false => Yield::Idle,
+        }
+    }
+}
+
+/// Runs some job of the current pool, of whomever, if there is one. `None` if the current thread is
+/// in no pool.
+///
+/// For those who wait for something of their own. Unlike all waiting of this crate, this
+/// runs what has nothing to do with the caller.
+///
+/// # Examples
+///
+/// ```
+/// assert_eq!(chase_lev_pool::yield_now(), None);
+/// ```
+pub fn yield_now() -> Option<Yield> {
+    Worker::with(|worker| worker.map(Worker::yield_now))
+}
+
+/// The index of the current thread in its pool, if it is in one.
+///
+/// # Examples
+///
+/// ```
+/// assert_eq!(chase_lev_pool::current_thread_index(), None);
+/// ```
+pub fn current_thread_index() -> Option<usize> {
+    Worker::with(|worker| worker.map(|worker| worker.index))
+}
+
+/// The number of workers of the current pool, or of the global one, which is made if need be.
+///
+/// # Examples
+///
+/// ```
+/// assert!(chase_lev_pool::current_num_threads() > 0);
+/// ```
+pub fn current_num_threads() -> usize {
+    crate::spawn::with_registry(|registry| registry.threads())
+}

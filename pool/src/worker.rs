@@ -1,0 +1,292 @@
+//! A worker: a thread of the pool, with its deque.
+
+use core::cell::Cell;
+use core::{mem, ptr};
+
+use chase_lev::Steal;
+
+use std::sync::Arc;
+
+use crate::deque::Deque;
+use crate::faults::{Fault, is_planted};
+use crate::job::{AbortOnUnwind, Role, Task, awaited};
+use crate::latch::Latch;
+use crate::registry::{Registry, When};
+use crate::scope;
+use crate::session::{Frame, Runner, Session};
+use crate::shim::{self, Parker, thread_local};
+use crate::waiting::Waiting;
+
+/// How often a waiter looks before it sleeps: seldom under a checker, which is to see it sleep.
+const LOOKS: usize = if cfg!(checker) { 2 } else { 32 };
+
+thread_local! {
+    static CURRENT: Cell<*const Worker> = const { Cell::new(ptr::null()) };
+}
+
+/// A thread of the pool.
+pub struct Worker {
+    pub deque: Deque,
+    /// The present session, and its frame.
+    pub session: Cell<Session>,
+    pub frame: Cell<*const Frame>,
+    /// The last that was begun.
+    last: Cell<Session>,
+    pub registry: Arc<Registry>,
+    pub index: usize,
+    parker: Parker,
+    random: Cell<u64>,
+    /// Whether there seemed to be more where the last job came from.
+    more: Cell<bool>,
+}
+
+impl Worker {
+    pub fn new(registry: Arc<Registry>, index: usize, deque: Deque, parker: Parker) -> Self {
+        Worker {
+            deque,
+            session: Cell::new(Session::NONE),
+            frame: Cell::new(Frame::NONE),
+            last: Cell::new(Session::before_first(index)),
+            registry,
+            index,
+            parker,
+            // Odd, hence not zero, from which there is no way.
+            random: Cell::new((index as u64 + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1),
+            more: Cell::new(false),
+        }
+    }
+
+    /// Calls `f` with the worker that the current thread is, if it is one.
+    #[inline(always)]
+    pub fn with<R>(f: impl FnOnce(Option<&Worker>) -> R) -> R {
+        let current = CURRENT.with(|current| current.get());
+        // SAFETY: it is the current thread's, and stays until `run_until_shutdown` returns.
+        f(unsafe { current.as_ref() })
+    }
+
+    /// Runs jobs until the pool is shut down and nothing is left.
+    pub fn run_until_shutdown(&self) {
+        let guard = AbortOnUnwind("a worker");
+        CURRENT.with(|current| current.set(self));
+        let (registry, index) = (&*self.registry, self.index);
+        registry.call(&registry.handlers.start, index);
+        while let Some(task) = self.look().or_else(|| self.search()) {
+            self.run(task);
+        }
+        registry.call(&registry.handlers.exit, index);
+        CURRENT.with(|current| current.set(ptr::null()));
+        mem::forget(guard);
+    }
+
+    fn search(&self) -> Option<Task> {
+        let (look, more) = (|| self.look(), || self.more.get());
+        self.registry
+            .sleep
+            .search(self.index, &self.parker, look, more)
+    }
+
+    /// Adds a job to the deque, and wakes somebody if need be.
+    #[inline(always)]
+    pub fn push(&self, task: Task) {
+        self.deque.push(task);
+        self.registry.sleep.published();
+    }
+
+    /// A job, of whomever: from the own deque, the mail, the injector, and the others' deques in
+    /// random order. `None`: there was none in any of them when this looked there.
+    fn look(&self) -> Option<Task> {
+        self.deque.pop().or_else(|| self.look_elsewhere())
+    }
+
+    /// As [`look`](Worker::look), but not in the own deque.
+    fn look_elsewhere(&self) -> Option<Task> {
+        let registry = &*self.registry;
+        if let Some(task) = registry.seats[self.index].take_mail(|_| true) {
+            return Some(task);
+        }
+        if let Some(task) = registry.injector.pop() {
+            self.more.set(!registry.injector.is_empty());
+            return Some(task);
+        }
+        let threads = registry.threads();
+        let mut again = true;
+        while again {
+            again = false;
+            let first = self.random(threads);
+            for index in (first..threads).chain(0..first) {
+                if index == self.index {
+                    continue;
+                }
+                let stealer = &registry.seats[index].stealer;
+                match stealer.steal() {
+                    Steal::Success(task) => {
+                        self.more.set(!stealer.is_empty());
+                        return Some(task);
+                    }
+                    Steal::Retry => again = true,
+                    Steal::Empty => {}
+                }
+            }
+        }
+        None
+    }
+
+    /// Marsaglia's xorshift, reduced to less than `below`.
+    fn random(&self, below: usize) -> usize {
+        let mut x = self.random.get();
+        x ^= x << 13;
+        x ^= x >> 7;
+        x ^= x << 17;
+        self.random.set(x);
+        ((u128::from(x) * below as u128) >> 64) as usize
+    }
+
+    /// Runs a job in a session of its own.
+    pub fn run(&self, task: Task) {
+        let job = task.job;
+        let session = self.last.get().next();
+        self.last.set(session);
+        // SAFETY: nobody else has it, and it is not run yet.
+        let (header, awaited) = unsafe { (&*job, awaited(job)) };
+        let frame = Frame {
+            seat: &*self.registry.seats[self.index],
+            awaited,
+            parent: header.frame,
+        };
+        if header.kind.role == Role::Single {
+            header.runner.record(session);
+        }
+        let outer = (
+            self.session.replace(session),
+            self.frame.replace(ptr::from_ref(&frame)),
+        );
+        // SAFETY: as above. It does not unwind, so the frame is replaced before it goes.
+        unsafe { (header.kind.execute)(job, self) };
+        self.session.set(outer.0);
+        self.frame.set(outer.1);
+    }
+
+    /// Runs a job as a part of the present session.
+    ///
+    /// # Safety
+    ///
+    /// Nobody else has it, and it is not run yet.
+    pub unsafe fn run_here(&self, task: Task) {
+        // SAFETY: the caller's.
+        unsafe { ((*task.job).kind.execute)(task.job, self) };
+    }
+
+    /// Waits for the latch of `awaited`, and runs meanwhile what is a part of that. `help` runs
+    /// some of it, if it finds any.
+    #[cold]
+    pub fn wait(&self, latch: &Latch, awaited: *const (), help: impl Fn() -> bool) {
+        // The frame must stay until the latch is set.
+        let guard = AbortOnUnwind("a wait");
+        let own = &self.registry.seats[self.index];
+        let waits_for = |when| {
+            self.registry.waiting == Waiting::Any
+                || matches!(when, When::Waits)
+                || when == When::WaitsFor(awaited)
+        };
+        let serve = || {
+            let mail = own.take_mail(waits_for);
+            mail.is_some_and(|task| self.run_in_between(task))
+        };
+        let any = || {
+            self.registry.waiting == Waiting::Any
+                && (self.look_elsewhere()).is_some_and(|task| self.run_in_between(task))
+        };
+        let act = || serve() || help() || any();
+        let mut look = 0;
+        while !latch.probe() {
+            if act() {
+                look = 0;
+            } else if look < LOOKS {
+                shim::pause(look);
+                look += 1;
+            } else {
+                latch.wait_beside(&self.parker, act);
+            }
+        }
+        mem::forget(guard);
+    }
+
+    /// Takes from whoever runs the job that has this `runner` what is a part of it, and runs
+    /// that.
+    ///
+    /// The job is run in that session, so every element with its number was pushed while it was
+    /// run: what it has forked. The number is seen before the claim, and is the element's if
+    /// the claim succeeds. The owner of the deque may have gone on to another job, which
+    /// has another number.
+    pub fn leapfrog(&self, runner: &Runner) -> bool {
+        let session = runner.session();
+        let Some(thief) = session.worker() else {
+            return false;
+        };
+        let stealer = &self.registry.seats[thief].stealer;
+        loop {
+            let known = stealer.steal_if(|task| {
+                // SAFETY: a task is two words, and a slot's words are written or zero. All bits of
+                // an address or of a number mean something.
+                let pushed_in = unsafe { task.assume_init_ref() }.session;
+                pushed_in == session || is_planted(Fault::TakesAnything)
+            });
+            match known {
+                Steal::Success(task) => return self.run_in_between(task),
+                Steal::Retry => {}
+                Steal::Empty => return false,
+            }
+        }
+    }
+
+    /// Runs a job while this waits. What it leaves in the deque are jobs of scopes around
+    /// it, for which others may be waiting while this sleeps: they can have them. `true`.
+    fn run_in_between(&self, task: Task) -> bool {
+        self.run(task);
+        while !is_planted(Fault::KeepsLeftovers)
+            && let Some(left) = self.deque.pop()
+        {
+            if !self.hand_over(left) {
+                // It was there before.
+                self.push(left);
+                break;
+            }
+        }
+        true
+    }
+
+    /// Gives a job of a scope to whoever waits for the scope, and to any worker without work.
+    /// `false` if it is no job of a scope.
+    pub fn hand_over(&self, task: Task) -> bool {
+        // SAFETY: it was in the own deque, and is not run yet.
+        let is_of_scope = unsafe { (*task.job).kind.role } == Role::Scope;
+        if is_of_scope && is_planted(Fault::RunsWhatItPops) {
+            self.run(task);
+        } else if is_of_scope && !is_planted(Fault::LosesJobs) {
+            // SAFETY: as above.
+            unsafe { scope::offer(task, &self.registry) };
+        }
+        is_of_scope
+    }
+
+    /// Takes the youngest element of the own deque, if it is a job of a scope.
+    pub fn pop_of_scope(&self) -> Option<Task> {
+        let task = self.deque.pop()?;
+        // SAFETY: as in `hand_over`.
+        if unsafe { (*task.job).kind.role } == Role::Scope {
+            return Some(task);
+        }
+        // A frame below waits for it. Meanwhile a sleeper may have looked in vain.
+        self.push(task);
+        None
+    }
+
+    /// Runs some job, of whomever; whether there was one.
+    pub fn run_any(&self) -> bool {
+        let task = self.pop_of_scope().or_else(|| self.look_elsewhere());
+        task.is_some_and(|task| {
+            self.run(task);
+            true
+        })
+    }
+}
