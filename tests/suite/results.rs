@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use std::env;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write};
+use std::path::Path;
 use std::sync::Mutex;
 use std::time::Duration;
 
@@ -125,10 +126,13 @@ pub fn engine() -> &'static str {
 
 /// The checker's version, as in the lock file.
 fn version() -> String {
-    let lock = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.lock"));
+    let package = Path::new(env!("CARGO_MANIFEST_DIR"));
+    // A member's is the workspace's.
+    let mut locks = package.ancestors().map(|folder| folder.join("Cargo.lock"));
+    let lock = locks.find_map(|lock| fs::read_to_string(lock).ok());
     let checker = if cfg!(shuttle) { "shuttle" } else { "loom" };
     let package = format!("name = \"{checker}\"\nversion = \"");
-    let version = lock.as_ref().ok().and_then(|lock| {
+    let version = lock.as_ref().and_then(|lock| {
         // The newest comes last: crossbeam-epoch has an older loom, which is not used here.
         let (_, rest) = lock.rsplit_once(&package)?;
         Some(rest.split_once('"')?.0.to_owned())

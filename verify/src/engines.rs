@@ -3,6 +3,7 @@
 mod crossbeam_epoch;
 mod loom;
 mod native;
+mod pool;
 mod proof;
 mod shuttle;
 mod tlc;
@@ -54,28 +55,34 @@ pub struct Engine {
     pub not_verified: &'static [&'static str],
     /// What keeps it from running here; it says what to install.
     pub needs: fn() -> Result<()>,
-    /// What builds it, if anything is to be built.
-    pub build: fn(&Request) -> Option<Command>,
-    /// What runs it.
-    pub run: fn(&Request) -> Command,
+    /// What builds it, one after the other.
+    pub build: fn(&Request) -> Vec<Command>,
+    /// What runs it, one after the other.
+    pub run: fn(&Request) -> Vec<Command>,
     /// What it has found, where it does not write that itself: from what it has printed.
     pub read: Option<fn(&str) -> Found>,
 }
 
 /// All engines, in the order in which they are run and shown.
-pub const ALL: [&Engine; 6] = [
+pub const ALL: [&Engine; 7] = [
     &native::ENGINE,
     &loom::ENGINE,
     &crossbeam_epoch::ENGINE,
     &shuttle::ENGINE,
     &tlc::ENGINE,
     &proof::ENGINE,
+    &pool::ENGINE,
 ];
 
-/// `cargo test` of the deque itself, with these flags for the compiler.
-fn cargo_test(request: &Request, flags: &str) -> Command {
+/// The packages: the deque, and the pool on it.
+const DEQUE: &str = "chase-lev";
+const POOL: &str = "chase-lev-pool";
+
+/// `cargo test` of a package, with these flags for the compiler.
+fn cargo_test(request: &Request, package: &str, flags: &str) -> Command {
     let mut command = Command::new(std::env::var_os("CARGO").unwrap_or("cargo".into()));
-    command.current_dir(&request.root).arg("test");
+    command.current_dir(&request.root);
+    command.args(["test", "--package", package]);
     if !flags.is_empty() {
         command.env("RUSTFLAGS", flags);
     }
@@ -83,15 +90,15 @@ fn cargo_test(request: &Request, flags: &str) -> Command {
 }
 
 /// The build of a suite with these flags.
-fn build(request: &Request, flags: &str, arguments: &[&str]) -> Command {
-    let mut command = cargo_test(request, flags);
+fn build(request: &Request, package: &str, flags: &str, arguments: &[&str]) -> Command {
+    let mut command = cargo_test(request, package, flags);
     command.args(["--no-run", "--color=never"]).args(arguments);
     command
 }
 
 /// A suite of loom's or shuttle's, with these flags.
-fn suite(request: &Request, flags: &str, test: &str) -> Command {
-    let mut command = cargo_test(request, flags);
+fn suite(request: &Request, package: &str, flags: &str, test: &str) -> Command {
+    let mut command = cargo_test(request, package, flags);
     command.args(["--test", test, "--"]);
     command.arg(format!("--test-threads={}", request.processors));
     command.args(&request.only);
@@ -102,8 +109,8 @@ fn suite(request: &Request, flags: &str, test: &str) -> Command {
 }
 
 /// Loom's suite with these flags; a quick run leaves out what takes more executions than `most`.
-fn explore(request: &Request, flags: &str, most: usize) -> Command {
-    let mut command = suite(request, flags, "loom-tests");
+fn explore(request: &Request, package: &str, flags: &str, most: usize) -> Command {
+    let mut command = suite(request, package, flags, "loom-tests");
     if request.extent == Extent::Quick {
         command.env("CHASE_LEV_MOST", most.to_string());
     }

@@ -4,6 +4,7 @@ use std::env;
 use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
+use std::process::{Command, ExitStatus};
 use std::sync::mpsc;
 use std::thread;
 use std::time::{Duration, Instant};
@@ -71,65 +72,58 @@ pub fn report(engine: &Engine, ending: Ending) -> Report {
 }
 
 fn build(engine: &Engine, request: &Request, line: &Line) -> Result<()> {
-    let Some(command) = (engine.build)(request) else {
+    let commands = (engine.build)(request);
+    if commands.is_empty() {
         return Ok(());
-    };
+    }
     line.say("is being built");
     let log = directory(&request.root).join(format!("{}.build.log", engine.name));
     let start = Instant::now();
-    let status = Process::start(command, &log)?.wait(|| line.bar.tick())?;
-    match status {
-        Some(status) if status.success() => {
-            line.say(&format!("built in {:.0} s", start.elapsed().as_secs_f64()));
-            Ok(())
+    for command in commands {
+        match Process::start(command, &log)?.wait(|| line.bar.tick())? {
+            Some(status) if status.success() => {}
+            Some(_) => bail!("the build fails:\n{}", tail(&log)),
+            None => return Ok(()),
         }
-        Some(_) => bail!("the build fails:\n{}", tail(&log)),
-        None => Ok(()),
     }
+    line.say(&format!("built in {:.0} s", start.elapsed().as_secs_f64()));
+    Ok(())
 }
 
 fn run_one(engine: &'static Engine, request: &Request, line: &Line) -> Result<Report> {
-    let directory = directory(&request.root);
-    let results = directory.join(format!("{}.jsonl", engine.name));
-    let log = directory.join(format!("{}.log", engine.name));
-    begin(engine, request, &results)?;
-    let mut command = (engine.run)(request);
-    if engine.read.is_none() {
-        command.env(RESULTS, &results);
-    }
     line.bar.reset_elapsed();
     line.say("begins");
-    let mut seen = Seen::default();
     let start = Instant::now();
-    let status = Process::start(command, &log)?.wait(|| seen.show(&results, &line.bar))?;
-    let seconds = start.elapsed().as_secs_f64();
-    if let (Some(read), Some(_)) = (engine.read, status) {
-        let (header, outcomes) = read(&fs::read_to_string(&log)?);
-        write(&results, &header, &outcomes)?;
-    }
-    let (header, mut outcomes) = match read_results(&results) {
-        Ok(found) => found,
-        Err(error) => {
-            line.end("broken: its results cannot be read");
-            return Ok(report(engine, Ending::Broken(format!("{error:#}"))));
+    let mut parts = Vec::new();
+    for (number, command) in (1..).zip((engine.run)(request)) {
+        match run_part(engine, request, line, number, command) {
+            Ok(part) => parts.push(part),
+            Err(error) => {
+                line.end("broken: its results cannot be read");
+                return Ok(report(engine, Ending::Broken(format!("{error:#}"))));
+            }
         }
-    };
+        if interrupted() {
+            break;
+        }
+    }
+    let seconds = start.elapsed().as_secs_f64();
+    let mut endings = parts.iter().map(Part::ending);
+    let broken = endings.find(|ending| *ending != Ending::Complete);
+    let headers = parts.iter().filter_map(|part| part.header.clone());
+    let header = headers.reduce(|first, next| Header {
+        planned: first.planned + next.planned,
+        ..first
+    });
+    let mut outcomes: Vec<_> = parts.into_iter().flat_map(|part| part.outcomes).collect();
     // Those that ran side by side came in any order.
     outcomes.sort_by(|a, b| (a.group, &a.subject, &a.check).cmp(&(b.group, &b.subject, &b.check)));
     let wrong = outcomes.iter().filter(|o| !o.is_as_expected()).count();
-    let planned = header.as_ref().map_or(0, |header| header.planned);
-    let ending = match status {
-        None => Ending::Broken(String::from("interrupted")),
-        Some(_) if header.is_none() => Ending::Broken(tail(&log)),
-        Some(_) if planned == 0 => Ending::LeftOut(String::from("nothing of it was selected")),
-        Some(_) if outcomes.len() < planned => Ending::Broken(format!(
-            "{} of {planned} explorations have no result:\n{}",
-            planned - outcomes.len(),
-            tail(&log)
-        )),
-        // What is wrong is in the outcomes; or else the engine says it.
-        Some(status) if !status.success() && wrong == 0 => Ending::Broken(tail(&log)),
-        Some(_) => Ending::Complete,
+    let nothing = header.as_ref().is_some_and(|header| header.planned == 0);
+    let ending = match broken {
+        Some(broken) => broken,
+        None if nothing => Ending::LeftOut(String::from("nothing of it was selected")),
+        None => Ending::Complete,
     };
     line.end(&match (&ending, wrong) {
         (Ending::Complete, 0) => format!("{} as expected, {seconds:.0} s", outcomes.len()),
@@ -143,6 +137,67 @@ fn run_one(engine: &'static Engine, request: &Request, line: &Line) -> Result<Re
         seconds,
         ..report(engine, ending)
     })
+}
+
+/// What came of one of an engine's commands.
+struct Part {
+    header: Option<Header>,
+    outcomes: Vec<Outcome>,
+    status: Option<ExitStatus>,
+    log: PathBuf,
+}
+
+fn run_part(
+    engine: &Engine,
+    request: &Request,
+    line: &Line,
+    number: usize,
+    mut command: Command,
+) -> Result<Part> {
+    let name = match number {
+        1 => engine.name.to_owned(),
+        _ => format!("{}-{number}", engine.name),
+    };
+    let directory = directory(&request.root);
+    let results = directory.join(format!("{name}.jsonl"));
+    let log = directory.join(format!("{name}.log"));
+    begin(engine, request, &results)?;
+    if engine.read.is_none() {
+        command.env(RESULTS, &results);
+    }
+    let mut seen = Seen::default();
+    let status = Process::start(command, &log)?.wait(|| seen.show(&results, &line.bar))?;
+    if let (Some(read), Some(_)) = (engine.read, status) {
+        let (header, outcomes) = read(&fs::read_to_string(&log)?);
+        write(&results, &header, &outcomes)?;
+    }
+    let (header, outcomes) = read_results(&results)?;
+    Ok(Part {
+        header,
+        outcomes,
+        status,
+        log,
+    })
+}
+
+impl Part {
+    fn ending(&self) -> Ending {
+        let wrong = self.outcomes.iter().any(|o| !o.is_as_expected());
+        let planned = self.header.as_ref().map_or(0, |header| header.planned);
+        let found = self.outcomes.len();
+        match self.status {
+            None => Ending::Broken(String::from("interrupted")),
+            Some(_) if self.header.is_none() => Ending::Broken(tail(&self.log)),
+            Some(_) if found < planned => Ending::Broken(format!(
+                "{} of {planned} explorations have no result:\n{}",
+                planned - found,
+                tail(&self.log)
+            )),
+            // What is wrong is in the outcomes; or else the engine says it.
+            Some(status) if !status.success() && !wrong => Ending::Broken(tail(&self.log)),
+            Some(_) => Ending::Complete,
+        }
+    }
 }
 
 /// Takes away what was found before; unless the run is a deep one of the same sources, which
@@ -166,7 +221,14 @@ fn begin(engine: &Engine, request: &Request, results: &Path) -> Result<()> {
 /// What the results depend on, hashed.
 fn sources(root: &Path) -> Result<u64> {
     let mut hasher = DefaultHasher::new();
-    let folders = ["src", "tests/suite", "loom-tests", "shuttle-tests", "model"];
+    let folders = [
+        "src",
+        "tests/suite",
+        "loom-tests",
+        "shuttle-tests",
+        "model",
+        "pool",
+    ];
     for folder in folders {
         hash_folder(&root.join(folder), &mut hasher)?;
     }

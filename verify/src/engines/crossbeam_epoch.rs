@@ -1,6 +1,6 @@
 //! Loom, with the real crossbeam-epoch in place of its double.
 
-use super::{Engine, build, explore};
+use super::{DEQUE, Engine, build, explore};
 
 const FLAGS: &str = "--cfg loom --cfg crossbeam_loom";
 
@@ -15,7 +15,7 @@ pub const ENGINE: Engine = Engine {
         "All that loom does not model.",
     ],
     needs: || Ok(()),
-    build: |request| Some(build(request, FLAGS, &["--test", "loom-tests"])),
-    run: |request| explore(request, FLAGS, 40000),
+    build: |request| vec![build(request, DEQUE, FLAGS, &["--test", "loom-tests"])],
+    run: |request| vec![explore(request, DEQUE, FLAGS, 40000)],
     read: None,
 };

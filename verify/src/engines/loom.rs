@@ -1,8 +1,9 @@
-//! Loom: every execution of small scenarios.
+//! Loom: every execution of small scenarios; and how the pool's workers wait.
 
-use super::{Engine, build, explore};
+use super::{DEQUE, Engine, POOL, build, explore};
 
 const FLAGS: &str = "--cfg loom";
+const SUITE: &[&str] = &["--test", "loom-tests"];
 
 /// The engine.
 pub const ENGINE: Engine = Engine {
@@ -16,9 +17,18 @@ pub const ENGINE: Engine = Engine {
          batch.cas stands for them. Its fences are a little stronger than the language's.",
         "Its search misses executions unless loads leave marks; the deque's do.",
         "It sees neither the assembly of the slots nor the code that a compiler makes.",
+        "Of the pool, it has how workers sleep and wait for latches; not how they share jobs.",
     ],
     needs: || Ok(()),
-    build: |request| Some(build(request, FLAGS, &["--test", "loom-tests"])),
-    run: |request| explore(request, FLAGS, 8000),
+    build: |request| {
+        [DEQUE, POOL]
+            .map(|package| build(request, package, FLAGS, SUITE))
+            .into()
+    },
+    run: |request| {
+        [DEQUE, POOL]
+            .map(|package| explore(request, package, FLAGS, 8000))
+            .into()
+    },
     read: None,
 };

@@ -1,6 +1,8 @@
 //! The machine itself: the tests that `cargo test` runs.
 
-use super::{Engine, Extent, Found, build, cargo_test};
+use std::process::Command;
+
+use super::{DEQUE, Engine, Extent, Found, Request, build, cargo_test};
 use crate::results::{Group, Header, Outcome, Unit, Verdict};
 
 /// The engine.
@@ -14,22 +16,25 @@ pub const ENGINE: Engine = Engine {
          part of this run.",
     ],
     needs: || Ok(()),
-    build: |request| Some(build(request, "", &[])),
-    run: |request| {
-        let mut command = cargo_test(request, "");
-        command.arg("--no-fail-fast").arg("--color=never");
-        if request.extent == Extent::Quick {
-            command.args(["--lib", "--tests"]);
-        }
-        command.arg("--").args(&request.only);
-        command.arg(format!("--test-threads={}", request.processors));
-        command
-    },
-    read: Some(read),
+    build: |request| vec![build(request, DEQUE, "", &[])],
+    run: |request| vec![tests(request, DEQUE)],
+    read: Some(|log| read("native", "the crate as it ships", log)),
 };
 
+/// All native tests of a package; a quick run leaves out its documentation's.
+pub fn tests(request: &Request, package: &str) -> Command {
+    let mut command = cargo_test(request, package, "");
+    command.arg("--no-fail-fast").arg("--color=never");
+    if request.extent == Extent::Quick {
+        command.args(["--lib", "--tests"]);
+    }
+    command.arg("--").args(&request.only);
+    command.arg(format!("--test-threads={}", request.processors));
+    command
+}
+
 /// Reads what libtest prints.
-fn read(log: &str) -> Found {
+pub fn read(engine: &str, subject: &str, log: &str) -> Found {
     let mut file = String::new();
     let mut planned = 0;
     let mut outcomes: Vec<Outcome> = Vec::new();
@@ -51,12 +56,12 @@ fn read(log: &str) -> Found {
             // What libtest tells of a file's time goes to the file's last test.
             last.seconds = time;
         } else if let Some(rest) = line.strip_prefix("test ") {
-            outcomes.extend(outcome(&file, rest));
+            outcomes.extend(outcome(subject, &file, rest));
         }
     }
     planned -= log.matches("... ignored").count().min(planned);
     let header = Header {
-        engine: String::from("native"),
+        engine: engine.to_owned(),
         version: std::env::consts::ARCH.to_owned(),
         planned,
     };
@@ -64,7 +69,7 @@ fn read(log: &str) -> Found {
 }
 
 /// `name ... ok`.
-fn outcome(file: &str, line: &str) -> Option<Outcome> {
+fn outcome(subject: &str, file: &str, line: &str) -> Option<Outcome> {
     let (name, result) = line.rsplit_once(" ... ")?;
     let verdict = match result {
         "ok" => Verdict::Holds,
@@ -72,7 +77,7 @@ fn outcome(file: &str, line: &str) -> Option<Outcome> {
         _ => return None,
     };
     Some(Outcome {
-        subject: String::from("the crate as it ships"),
+        subject: subject.to_owned(),
         group: Group::Shipped,
         check: format!("{file} {}", name.trim_end_matches(" - should panic")),
         verdict,
@@ -102,6 +107,8 @@ mod tests {
     #[test]
     fn what_libtest_prints_is_read() {
         let (header, outcomes) = read(
+            "native",
+            "the crate as it ships",
             "   Compiling chase-lev v0.1.0\n\
              \x20    Running tests/stress.rs (target/debug/deps/stress-1)\n\n\
              running 3 tests\n\

@@ -23,7 +23,7 @@ pub const ENGINE: Engine = Engine {
         "Weaker orderings are given to one solver only.",
     ],
     needs: || prepares(SCRIPT),
-    build: |_| None,
+    build: |_| Vec::new(),
     run: |request| {
         let mut command = Command::new(PYTHON);
         command.current_dir(&request.root).arg(SCRIPT);
@@ -33,7 +33,7 @@ pub const ENGINE: Engine = Engine {
             (Extent::Quick, None) => command.arg("--no-tlc"),
             (_, None) => command.arg("--all"),
         };
-        command
+        vec![command]
     },
     read: None,
 };

@@ -1,6 +1,6 @@
 //! Shuttle: random schedules of long programs.
 
-use super::{Engine, Extent, build, suite};
+use super::{DEQUE, Engine, Extent, build, suite};
 
 const FLAGS: &str = "--cfg shuttle";
 
@@ -15,15 +15,15 @@ pub const ENGINE: Engine = Engine {
         "It does not interleave the counts of Arc.",
     ],
     needs: || Ok(()),
-    build: |request| Some(build(request, FLAGS, &["--test", "shuttle-tests"])),
+    build: |request| vec![build(request, DEQUE, FLAGS, &["--test", "shuttle-tests"])],
     run: |request| {
-        let mut command = suite(request, FLAGS, "shuttle-tests");
+        let mut command = suite(request, DEQUE, FLAGS, "shuttle-tests");
         match request.extent {
             Extent::Quick => command.env("SHUTTLE_ITERATIONS", "500"),
             Extent::Default => &mut command,
             Extent::Deep => command.env("SHUTTLE_ITERATIONS", "50000"),
         };
-        command
+        vec![command]
     },
     read: None,
 };

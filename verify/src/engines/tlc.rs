@@ -22,7 +22,7 @@ pub const ENGINE: Engine = Engine {
         "Sequentially consistent fences are a little stronger than the language's.",
     ],
     needs: || prepares("model/check.py"),
-    build: |_| None,
+    build: |_| Vec::new(),
     run: |request| {
         let mut command = Command::new(PYTHON);
         command.current_dir(&request.root).arg("model/check.py");
@@ -35,7 +35,7 @@ pub const ENGINE: Engine = Engine {
         if let Some(only) = &request.only {
             command.arg(format!("--only={only}"));
         }
-        command
+        vec![command]
     },
     read: None,
 };
