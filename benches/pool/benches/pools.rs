@@ -1,0 +1,183 @@
+//! How fast the pools run the programs, side by side: a line of JSON for each program, number of
+//! threads and pool, with the time of the fastest run.
+//!
+//! With `--test`, each runs once, and prints nothing. Results are compared to those
+//! of the sequential program in any case.
+
+use std::hint::black_box;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use chase_lev_pool_benches::programs::{
+    Bodies, EveryNode, Fib, InPlace, Matrix, Queens, Sieve, Skewed, Sort, Sum, Uts,
+};
+use chase_lev_pool_benches::{Any, Chili, Forte, Own, Parkring, Pool, Program, Rayon, Sequential};
+
+/// The numbers of threads.
+const THREADS: [usize; 3] = [1, 2, 4];
+
+/// The runs without a pause between them.
+const RUNS: usize = 3;
+
+/// Until a pool that has nothing to do is asleep.
+const PAUSE: Duration = Duration::from_micros(200);
+
+/// What the command line asks for.
+struct Options {
+    /// How often each pool has its turn.
+    turns: usize,
+    runs: usize,
+    prints: bool,
+    /// Which programs.
+    filter: String,
+}
+
+impl Options {
+    fn parse() -> Self {
+        let mut arguments: Vec<String> = std::env::args().skip(1).collect();
+        let mut has = |flag| {
+            let place = arguments.iter().position(|argument| argument == flag);
+            place.map(|place| arguments.remove(place)).is_some()
+        };
+        // Cargo's `bench` says so.
+        let measures = has("--bench") & !has("--test");
+        let quick = has("--quick");
+        let filter = arguments.pop().unwrap_or_default();
+        assert!(
+            arguments.is_empty(),
+            "one filter at most, not {arguments:?}"
+        );
+        Options {
+            turns: if measures && !quick { 12 } else { 1 },
+            runs: if measures { RUNS } else { 1 },
+            prints: measures,
+            filter,
+        }
+    }
+}
+
+/// A pool of each kind.
+struct Pools {
+    threads: usize,
+    sequential: Sequential,
+    own: Own,
+    any: Any,
+    rayon: Rayon,
+    chili: Chili,
+    forte: Forte,
+    parkring: Parkring,
+}
+
+impl Pools {
+    fn new(threads: usize) -> Self {
+        Pools {
+            threads,
+            sequential: Pool::new(threads),
+            own: Pool::new(threads),
+            any: Pool::new(threads),
+            rayon: Pool::new(threads),
+            chili: Pool::new(threads),
+            forte: Pool::new(threads),
+            parkring: Pool::new(threads),
+        }
+    }
+
+    /// Has all pools run a program, turn by turn.
+    fn measure(&self, options: &Options, name: &str, program: impl Program<Output: Sync>) {
+        if !name.contains(&options.filter) {
+            return;
+        }
+        let run = Run {
+            name,
+            runs: options.runs,
+            expected: Sequential.run(|()| program.run::<Sequential>((), &mut program.prepare())),
+            program,
+        };
+        let mut best: Vec<(&str, Duration)> = Vec::new();
+        for _ in 0..options.turns {
+            let turn = [
+                run.on(&self.sequential),
+                run.on(&self.own),
+                run.on(&self.any),
+                run.on(&self.rayon),
+                run.on(&self.chili),
+                run.on(&self.forte),
+                run.on(&self.parkring),
+            ];
+            match best.is_empty() {
+                true => best.extend(turn),
+                false => {
+                    (best.iter_mut().zip(turn)).for_each(|(best, time)| best.1 = time.1.min(best.1))
+                }
+            }
+        }
+        for (peer, time) in best.iter().filter(|_| options.prints) {
+            let (threads, time) = (self.threads, time.as_nanos());
+            println!(
+                r#"{{"workload": "{name}", "threads": {threads}, "peer": "{peer}", "time": {time}}}"#
+            );
+        }
+    }
+}
+
+/// What a pool does when it has its turn.
+struct Run<'a, G: Program> {
+    name: &'a str,
+    runs: usize,
+    program: G,
+    expected: G::Output,
+}
+
+impl<G: Program<Output: Sync>> Run<'_, G> {
+    /// The fastest of the runs, all of which are right.
+    fn on<P: Pool>(&self, pool: &P) -> (&'static str, Duration) {
+        let time = pool.run(|mut scope| {
+            let times = (0..self.runs).map(|_| {
+                let mut state = self.program.prepare();
+                let start = Instant::now();
+                let found = self
+                    .program
+                    .run::<P>(P::reborrow(&mut scope), black_box(&mut state));
+                let time = start.elapsed();
+                assert!(
+                    found == self.expected,
+                    "{} is wrong by {}",
+                    self.name,
+                    P::NAME
+                );
+                time
+            });
+            times.min().expect("a run")
+        });
+        thread::sleep(PAUSE);
+        (P::NAME, time)
+    }
+}
+
+fn main() {
+    let options = Options::parse();
+    for threads in THREADS {
+        let pools = Pools::new(threads);
+        pools.measure(&options, "tree, in cache", Sum::new(14));
+        pools.measure(&options, "tree, in cache, every node", EveryNode::new(13));
+        pools.measure(&options, "tree, in cache, in place", InPlace::new(14));
+        pools.measure(&options, "tree, large", Sum::new(20));
+        pools.measure(&options, "tree, large, every node", EveryNode::new(19));
+        pools.measure(&options, "fib", Fib::<1>(24));
+        pools.measure(&options, "fib, larger last", Fib::<2>(24));
+        pools.measure(&options, "queens", Queens(10));
+        pools.measure(&options, "sort", Sort(1 << 16));
+        pools.measure(&options, "sieve", Sieve(1 << 21));
+        pools.measure(&options, "matrix", Matrix(256));
+        pools.measure(&options, "uts", Uts(7));
+        pools.measure(
+            &options,
+            "skewed",
+            Skewed {
+                length: 1000,
+                work: 1000,
+            },
+        );
+        pools.measure(&options, "bodies", Bodies(700));
+    }
+}
