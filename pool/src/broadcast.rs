@@ -8,9 +8,10 @@ use std::panic;
 
 use std::sync::Arc;
 
+use crate::faults::{Fault, is_planted};
 use crate::job::{Header, HeapJob, Kind, Member, Panic, Role, Task, catch};
 use crate::latch::CountLatch;
-use crate::registry::Registry;
+use crate::registry::{Registry, When};
 use crate::session::Frame;
 
 use crate::spawn::with_registry;
@@ -45,7 +46,9 @@ impl fmt::Debug for BroadcastContext<'_> {
 /// Runs `op` once on every worker of the current pool, or of the global one, and returns what
 /// it returns there, in the order of the workers.
 ///
-/// A worker runs it when it has nothing else to do, or if it waits for what calls this.
+/// A worker runs it when it has nothing else to do, and also while it waits: for two jobs may call
+/// this at the same time, and each waits for all workers. This is the only work that a waiting
+/// worker runs besides its own. So `op` should not take a lock that is held across a `join`.
 ///
 /// # Panics
 ///
@@ -143,9 +146,12 @@ impl Registry {
         for (index, part) in parts.iter().enumerate() {
             common.latch.add();
             if own.is_none_or(|own| own.index != index) {
-                // SAFETY: it is the current thread's.
-                let mark = unsafe { self.awaited_by(index, frame) };
-                self.deliver(index, task(part), mark);
+                // Two broadcasts at a time may each wait for a part of the other's caller.
+                let when = match is_planted(Fault::PartsMustWait) {
+                    true => When::Idle,
+                    false => When::Waits,
+                };
+                self.deliver(index, task(part), when);
             }
         }
         if let Some(own) = own {
@@ -175,7 +181,7 @@ impl Registry {
                 }
             };
             // SAFETY: it borrows nothing.
-            self.deliver(index, unsafe { HeapJob::task(work) }, ptr::null());
+            self.deliver(index, unsafe { HeapJob::task(work) }, When::Idle);
         }
     }
 }

@@ -1,5 +1,6 @@
 //! Two closures, perhaps at the same time.
 
+use crate::faults::{Fault, is_planted};
 use crate::global;
 use crate::job::{Header, StackJob, Task, catch};
 use crate::worker::Worker;
@@ -44,8 +45,20 @@ where
 {
     Worker::with(|worker| match worker {
         Some(worker) => worker.join(a, b),
-        None => global::registry().in_worker(|worker| worker.join(a, b)),
+        None => join_in_global(a, b),
     })
+}
+
+#[cold]
+#[inline(never)]
+fn join_in_global<A, B, RA, RB>(a: A, b: B) -> (RA, RB)
+where
+    A: FnOnce() -> RA + Send,
+    B: FnOnce() -> RB + Send,
+    RA: Send,
+    RB: Send,
+{
+    global::registry().in_worker(|worker| worker.join(a, b))
 }
 
 impl Worker {
@@ -67,7 +80,8 @@ impl Worker {
         let first = catch(a);
         let top = self.deque.pop();
         let is_back = top.is_some_and(|top| top.is(header)) || self.has_back(top, header);
-        if !is_back {
+        let leaves = first.is_err() && is_planted(Fault::LeavesTheSecond);
+        if !is_back && !leaves {
             self.wait(job.latch(), header.cast(), || self.leapfrog(job.runner()));
         }
         match first {
@@ -78,6 +92,7 @@ impl Worker {
                 Ok(second) => (first, second),
                 Err(panic) => resume(panic),
             },
+            Err(panic) if leaves => resume(panic),
             Err(panic) => {
                 // SAFETY: as above. Its own panic is not the first.
                 let second = match is_back {

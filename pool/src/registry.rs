@@ -8,6 +8,7 @@ use crossbeam_utils::CachePadded;
 use std::sync::Arc;
 
 use crate::builder::Handlers;
+use crate::faults::{Fault, is_planted};
 use crate::job::{Panic, StackJob, Task, catch};
 use crate::session::{self, Frame};
 use crate::shim::{Mutex, MutexGuard, Unparker};
@@ -35,13 +36,22 @@ pub struct Seat {
 /// What one worker is to run, and no other.
 struct Mail {
     task: Task,
-    /// What the worker waits for when it runs this, if not for anything: then it is a part of
-    /// that.
-    mark: *const (),
+    when: When,
 }
 
-// SAFETY: a mark is only compared.
-unsafe impl Send for Mail {}
+/// When a worker runs its mail.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum When {
+    /// Not while it waits.
+    Idle,
+    /// Also when it waits for this: then it is a part of that.
+    WaitsFor(*const ()),
+    /// Also while it waits.
+    Waits,
+}
+
+// SAFETY: what is waited for is only compared.
+unsafe impl Send for When {}
 
 impl Seat {
     pub fn new(stealer: Stealer, unparker: Unparker) -> Self {
@@ -53,9 +63,9 @@ impl Seat {
     }
 
     /// The oldest mail that is `wanted`.
-    pub fn take_mail(&self, wanted: impl Fn(*const ()) -> bool) -> Option<Task> {
+    pub fn take_mail(&self, wanted: impl Fn(When) -> bool) -> Option<Task> {
         let mut mail = self.mail();
-        let place = mail.iter().position(|mail| wanted(mail.mark))?;
+        let place = mail.iter().position(|mail| wanted(mail.when))?;
         Some(mail.remove(place).task)
     }
 
@@ -73,13 +83,15 @@ impl Registry {
     /// Has any worker run it.
     pub fn inject(&self, task: Task) {
         self.injector.push(task);
-        self.sleep.submitted();
+        if !is_planted(Fault::WakesNobody) {
+            self.sleep.submitted();
+        }
     }
 
-    /// Has this worker run it: when it waits for `mark`, or for nothing.
-    pub fn deliver(&self, worker: usize, task: Task, mark: *const ()) {
+    /// Has this worker run it.
+    pub fn deliver(&self, worker: usize, task: Task, when: When) {
         let seat = &self.seats[worker];
-        seat.mail().push(Mail { task, mark });
+        seat.mail().push(Mail { task, when });
         // It sleeps for want of jobs, or in a latch.
         self.sleep.submitted_to(worker);
         seat.unparker.unpark();
@@ -88,18 +100,6 @@ impl Registry {
     /// Which worker's seat this is, if it is in this pool.
     fn index_of(&self, seat: *const Seat) -> Option<usize> {
         self.seats.iter().position(|own| ptr::eq(&**own, seat))
-    }
-
-    /// What `worker` waits for, if what is run in `frame` is a part of it.
-    ///
-    /// # Safety
-    ///
-    /// `frame` is null or the current thread's.
-    pub unsafe fn awaited_by(&self, worker: usize, frame: *const Frame) -> *const () {
-        let own = ptr::from_ref(&*self.seats[worker]);
-        // SAFETY: the caller's.
-        let found = unsafe { session::waiter(frame, |seat| seat == own) };
-        found.map_or(ptr::null(), |(_, awaited)| awaited)
     }
 
     /// Runs `op` on a worker of this pool: the current thread, if it is one.
@@ -144,11 +144,11 @@ impl Registry {
         // SAFETY: it is the current thread's.
         let waiter = unsafe { session::waiter(frame, |seat| self.index_of(seat).is_some()) };
         match waiter {
-            Some((seat, mark)) => {
+            Some((seat, awaited)) if !is_planted(Fault::InjectsCalls) => {
                 let index = self.index_of(seat).expect("it was found here");
-                self.deliver(index, task, mark);
+                self.deliver(index, task, When::WaitsFor(awaited));
             }
-            None => self.inject(task),
+            _ => self.inject(task),
         }
     }
 

@@ -10,6 +10,7 @@ use crossbeam_queue::SegQueue;
 
 use std::sync::Arc;
 
+use crate::faults::{Fault, is_planted};
 use crate::global;
 use crate::job::{Header, HeapJob, Kind, Member, Panic, Role, Task, catch};
 use crate::latch::CountLatch;
@@ -136,6 +137,7 @@ pub fn run<'scope, R>(
     unsafe { CountLatch::done(&base.latch) };
     let (latch, awaited) = (base.latch.latch(), ptr::from_ref(base).cast());
     match (own, worker) {
+        _ if is_planted(Fault::LeavesJobs) => {}
         (Some(own), _) => own.wait(latch, awaited, || base.help(own)),
         (None, Some(worker)) => worker.wait(latch, awaited, || false),
         (None, None) => latch.block(),
@@ -292,7 +294,9 @@ pub unsafe fn offer(task: Task, registry: &Registry) {
     };
     // SAFETY: it borrows nothing.
     registry.inject(unsafe { HeapJob::task(take) });
-    if let Some(waiter) = &shared.waiter {
+    if let Some(waiter) = &shared.waiter
+        && !is_planted(Fault::WakesNoWaiter)
+    {
         waiter.unpark();
     }
 }

@@ -7,9 +7,10 @@ use chase_lev::Steal;
 
 use std::sync::Arc;
 
+use crate::faults::{Fault, is_planted};
 use crate::job::{Role, Task, awaited};
 use crate::latch::Latch;
-use crate::registry::Registry;
+use crate::registry::{Registry, When};
 use crate::scope;
 use crate::session::{Frame, Runner, Session};
 use crate::shim::{self, Parker, thread_local};
@@ -20,8 +21,8 @@ pub type DequeProtocol = chase_lev::protocol::Asymmetric;
 pub type Deque = chase_lev::Worker<Task, DequeProtocol>;
 pub type Stealer = chase_lev::Stealer<Task, DequeProtocol>;
 
-/// How often a waiter looks before it sleeps.
-const LOOKS: usize = 32;
+/// How often a waiter looks before it sleeps: seldom under a checker, which is to see it sleep.
+const LOOKS: usize = if cfg!(checker) { 2 } else { 32 };
 
 thread_local! {
     static CURRENT: Cell<*const Worker> = const { Cell::new(ptr::null()) };
@@ -182,9 +183,10 @@ impl Worker {
     #[cold]
     pub fn wait(&self, latch: &Latch, awaited: *const (), help: impl Fn() -> bool) {
         let own = &self.registry.seats[self.index];
-        let waits_for = |mark: *const ()| match self.registry.waiting {
-            Waiting::Own => mark == awaited,
-            Waiting::Any => true,
+        let waits_for = |when| {
+            self.registry.waiting == Waiting::Any
+                || matches!(when, When::Waits)
+                || when == When::WaitsFor(awaited)
         };
         let serve = || {
             let mail = own.take_mail(waits_for);
@@ -224,8 +226,10 @@ impl Worker {
         loop {
             // SAFETY: a task is two words, and a slot's words are written or zero. All bits of an
             // address or of a number mean something.
-            let known =
-                stealer.steal_if(|task| unsafe { task.assume_init_ref() }.session == session);
+            let known = stealer.steal_if(|task| {
+                unsafe { task.assume_init_ref() }.session == session
+                    || is_planted(Fault::TakesAnything)
+            });
             match known {
                 Steal::Success(task) => return self.run_in_between(task),
                 Steal::Retry => {}
@@ -238,7 +242,9 @@ impl Worker {
     /// it, for which others may be waiting while this sleeps: they can have them. `true`.
     fn run_in_between(&self, task: Task) -> bool {
         self.run(task);
-        while let Some(left) = self.deque.pop() {
+        while !is_planted(Fault::KeepsLeftovers)
+            && let Some(left) = self.deque.pop()
+        {
             if !self.hand_over(left) {
                 // It was there before.
                 self.push(left);
@@ -253,7 +259,9 @@ impl Worker {
     pub fn hand_over(&self, task: Task) -> bool {
         // SAFETY: it was in the own deque, and is not run yet.
         let is_of_scope = unsafe { (*task.job).kind.role } == Role::Scope;
-        if is_of_scope {
+        if is_of_scope && is_planted(Fault::RunsWhatItPops) {
+            self.run(task);
+        } else if is_of_scope && !is_planted(Fault::LosesJobs) {
             // SAFETY: as above.
             unsafe { scope::offer(task, &self.registry) };
         }

@@ -1,0 +1,29 @@
+//! What shuttle says of the whole pool, on the deque, under shuttle.
+
+#[cfg(all(checker, shuttle))]
+mod explore;
+#[cfg(all(checker, shuttle))]
+mod programs;
+#[cfg(all(checker, shuttle))]
+#[path = "../tests/suite/tree.rs"]
+mod tree;
+#[cfg(all(checker, shuttle))]
+mod variants;
+
+#[cfg(not(all(checker, shuttle)))]
+fn main() {
+    if cfg!(shuttle) {
+        eprintln!("Shuttle's types are not in place: add `--features shuttle`");
+        std::process::exit(1);
+    }
+}
+
+#[cfg(all(checker, shuttle))]
+fn main() {
+    if let Some((fault, program)) = variants::named() {
+        return variants::run(fault, program);
+    }
+    let arguments = libtest_mimic::Arguments::from_args();
+    let tests = programs::tests().into_iter().chain(variants::tests());
+    libtest_mimic::run(&arguments, tests.collect()).exit();
+}

@@ -1,0 +1,245 @@
+//! Programs that the pool must carry out, whatever the schedule.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
+
+use chase_lev_pool::{ThreadPool, ThreadPoolBuilder, Waiting, join, scope};
+use libtest_mimic::{Failed, Trial};
+use proptest::prelude::*;
+use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
+use shuttle::sync::Mutex;
+
+use crate::explore::{explore, iterations};
+use crate::tree::{self, Tree};
+
+/// A program, by a name.
+pub struct Program {
+    pub name: &'static str,
+    pub run: fn(),
+}
+
+pub const PROGRAMS: &[Program] = &[
+    Program {
+        name: "two joins",
+        run: || {
+            let both = of(2).install(|| join(|| join(|| 1, || 2), || join(|| 3, || 4)));
+            assert_eq!(both, ((1, 2), (3, 4)));
+        },
+    },
+    Program {
+        name: "a lock across a join",
+        run: lock_across_join,
+    },
+    Program {
+        name: "the outer scope's jobs",
+        run: || {
+            let count = AtomicUsize::new(0);
+            of(2).scope(|outer| {
+                for _ in 0..2 {
+                    outer.spawn(|outer| {
+                        scope(|inner| {
+                            outer.spawn(|_| _ = count.fetch_add(1, SeqCst));
+                            inner.spawn(|_| _ = count.fetch_add(1, SeqCst));
+                        });
+                        let spawn = || outer.spawn(|_| _ = count.fetch_add(1, SeqCst));
+                        join(spawn, spawn);
+                    });
+                }
+            });
+            assert_eq!(count.into_inner(), 8);
+        },
+    },
+    Program {
+        name: "shutdown beside spawns",
+        run: || {
+            let count = Arc::new(AtomicUsize::new(0));
+            let pool = of(2);
+            for _ in 0..2 {
+                let count = count.clone();
+                pool.spawn(move || {
+                    let again = count.clone();
+                    chase_lev_pool::spawn(move || _ = again.fetch_add(1, SeqCst));
+                    count.fetch_add(1, SeqCst);
+                });
+            }
+            pool.shutdown();
+            assert_eq!(count.load(SeqCst), 4);
+        },
+    },
+    Program {
+        name: "submitters",
+        run: || {
+            let pool = Arc::new(of(2));
+            let install = |n| {
+                let pool = pool.clone();
+                move || pool.install(move || join(|| n, || 1))
+            };
+            let other = shuttle::thread::spawn(install(2));
+            assert_eq!(install(1)(), (1, 1));
+            assert_eq!(other.join().expect("no panics"), (2, 1));
+        },
+    },
+    Program {
+        name: "a call back",
+        run: || {
+            let (a, b) = (of(1), of(1));
+            let answer = a.install(|| b.install(|| a.install(|| 42)));
+            assert_eq!(answer, 42);
+        },
+    },
+    Program {
+        name: "two broadcasts",
+        run: || {
+            let parts = || chase_lev_pool::broadcast(|context| context.index());
+            let both = of(2).install(|| join(parts, parts));
+            assert_eq!(both, (vec![0, 1], vec![0, 1]));
+        },
+    },
+    Program {
+        name: "a pool ends from within",
+        run: || {
+            let pool = Arc::new(of(2));
+            let own = pool.clone();
+            pool.spawn(move || drop(own));
+            drop(pool);
+        },
+    },
+    Program {
+        name: "leftovers",
+        run: || {
+            // A waiter runs a part of what it waits for, which spawns in a scope that the thief
+            // waits for.
+            let count = AtomicUsize::new(0);
+            let job = || {
+                scope(|s| {
+                    for _ in 0..2 {
+                        s.spawn(|s| {
+                            pause(10);
+                            s.spawn(|_| _ = count.fetch_add(1, SeqCst));
+                        });
+                    }
+                })
+            };
+            of(2).install(|| join(|| pause(10), job));
+            assert_eq!(count.into_inner(), 2);
+        },
+    },
+    Program {
+        name: "after a sleep",
+        run: || {
+            let pool = of(2);
+            for i in 0..2 {
+                pause(200);
+                assert_eq!(pool.install(|| i), i);
+            }
+        },
+    },
+];
+
+fn of(threads: usize) -> ThreadPool {
+    let builder = ThreadPoolBuilder::new().num_threads(threads);
+    builder.build().expect("threads")
+}
+
+/// Lets others take so many steps, about.
+fn pause(steps: usize) {
+    (0..steps).for_each(|_| shuttle::thread::yield_now());
+}
+
+fn lock_across_join() {
+    let lock = Mutex::new(0);
+    of(2).scope(|s| {
+        let locked = || {
+            let mut guard = lock.lock().expect("no panics");
+            join(
+                || s.spawn(|_| *lock.lock().expect("no panics") += 1),
+                || join(|| (), || ()),
+            );
+            *guard += 1;
+        };
+        join(locked, locked);
+    });
+    assert_eq!(lock.into_inner().expect("no panics"), 4);
+}
+
+/// A random program, which shrinks.
+fn trees() -> impl Strategy<Value = Tree> {
+    let leaf = prop_oneof![
+        8 => Just(Tree::Leaf),
+        1 => Just(Tree::Panic),
+        1 => Just(Tree::Yield),
+        1 => Just(Tree::Broadcast),
+    ];
+    leaf.prop_recursive(6, 24, 3, |inner| {
+        let pair = (inner.clone(), inner.clone());
+        prop_oneof![
+            4 => pair.prop_map(|both| Tree::Join(both.into())),
+            2 => prop::collection::vec(inner.clone(), 1..4).prop_map(|jobs| Tree::Scope(jobs.into())),
+            1 => inner.clone().prop_map(|tree| Tree::Outer(tree.into())),
+            1 => inner.prop_map(|tree| Tree::Detached(tree.into())),
+        ]
+    })
+}
+
+/// How many random programs there are, and how often each scheduler chooses a schedule of one.
+const TREES: u32 = 150;
+const SCHEDULES: usize = 30;
+
+/// Random programs; if one fails, a smaller one that fails as well is shown.
+pub fn random(threads: usize, waiting: Waiting) {
+    tree::quietly();
+    let config = Config {
+        cases: TREES,
+        failure_persistence: None,
+        max_shrink_iters: 200,
+        ..Config::default()
+    };
+    let rng = TestRng::from_seed(RngAlgorithm::ChaCha, &[7; 32]);
+    let explored = AtomicUsize::new(0);
+    let result = TestRunner::new_with_rng(config, rng).run(&trees(), |tree| {
+        let program = tree.clone();
+        let schedules = explore(iterations(SCHEDULES), move || {
+            tree::execute([&program], threads, waiting);
+        });
+        explored.fetch_add(schedules, SeqCst);
+        Ok(())
+    });
+    result.unwrap_or_else(|error| panic!("{error}"));
+    let floor = TREES as usize * 4 * iterations(SCHEDULES);
+    let explored = explored.into_inner();
+    assert!(explored >= floor, "{explored} schedules, less than {floor}");
+    println!("{explored} schedules of {TREES} random programs, {threads} threads, {waiting:?}");
+}
+
+pub fn tests() -> Vec<Trial> {
+    let programs = PROGRAMS.iter().map(|program| {
+        Trial::test(program.name, || {
+            let wanted = iterations(1000);
+            let explored = explore(wanted, program.run);
+            at_least(explored, 4 * wanted)
+        })
+    });
+    let pools = [
+        (1, Waiting::Own),
+        (2, Waiting::Own),
+        (3, Waiting::Own),
+        (2, Waiting::Any),
+    ];
+    let random = pools.map(|(threads, waiting)| {
+        Trial::test(
+            format!("random programs, {threads}, {waiting:?}"),
+            move || {
+                random(threads, waiting);
+                Ok(())
+            },
+        )
+    });
+    programs.chain(random).collect()
+}
+
+fn at_least(explored: usize, floor: usize) -> Result<(), Failed> {
+    match explored >= floor {
+        true => Ok(()),
+        false => Err(format!("{explored} schedules, less than {floor}").into()),
+    }
+}

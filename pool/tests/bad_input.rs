@@ -1,0 +1,96 @@
+//! What cannot be is an error that says what to do, and leaves nothing behind.
+#![cfg(not(checker))]
+
+use std::env;
+use std::error::Error;
+use std::process::Command;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
+
+use chase_lev_pool::ThreadPoolBuilder;
+
+#[test]
+fn too_many_threads() {
+    let error = ThreadPoolBuilder::new().num_threads(1 << 20).build();
+    let error = error.expect_err("too many").to_string();
+    assert!(error.contains("`num_threads` with less"), "{error}");
+}
+
+/// The third thread is refused: the two that were started have ended when `build` returns, and have
+/// called no handler.
+#[test]
+fn a_thread_that_the_system_refuses() {
+    let calls = Arc::new(AtomicUsize::new(0));
+    let owned = calls.clone();
+    let builder = ThreadPoolBuilder::new()
+        .num_threads(4)
+        .start_handler(move |_| _ = owned.fetch_add(1, SeqCst))
+        .thread_name(|index| match index {
+            2 => String::from("\0"),
+            _ => String::from("fine"),
+        });
+    let error = builder.build().expect_err("there is no such name");
+    assert!(error.source().is_some());
+    let error = error.to_string();
+    assert!(error.contains("thread 3 of 4"), "{error}");
+    assert!(error.contains("zero byte"), "{error}");
+    // The handler has gone with the last thread.
+    assert_eq!((Arc::strong_count(&calls), calls.load(SeqCst)), (1, 0));
+}
+
+#[test]
+fn a_stack_that_there_is_no_memory_for() {
+    let builder = ThreadPoolBuilder::new().num_threads(1);
+    let error = builder.stack_size(1 << 50).build().expect_err("too much");
+    assert!(error.to_string().contains("`stack_size`"), "{error}");
+}
+
+#[test]
+fn a_second_global_pool() {
+    let one = || ThreadPoolBuilder::new().num_threads(1).build_global();
+    one().expect("the first");
+    let error = one().expect_err("the second").to_string();
+    assert!(error.contains("global pool already"), "{error}");
+}
+
+/// Names, for a child process, what it is to do.
+const ACT: &str = "CHASE_LEV_POOL_TEST_ACT";
+
+/// In a child process, has a spawned job panic.
+#[test]
+fn act() {
+    let Ok(act) = env::var(ACT) else { return };
+    let builder = ThreadPoolBuilder::new().num_threads(1);
+    let builder = match &*act {
+        "no handler" => builder,
+        "a handler that panics" => builder.panic_handler(|_| panic!("in the handler")),
+        _ => builder.panic_handler(|_| ()),
+    };
+    let pool = builder.build().expect("a thread");
+    pool.spawn(|| panic!("in a job"));
+    pool.shutdown();
+}
+
+/// Whether the child ends well, and what it says.
+fn child(act: &str) -> (bool, String) {
+    let output = Command::new(env::current_exe().expect("this program"))
+        .args(["--exact", "act", "--nocapture"])
+        .env(ACT, act)
+        .output()
+        .expect("a child process");
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    (output.status.success(), said)
+}
+
+#[test]
+fn a_panic_that_nobody_is_told_aborts() {
+    let (well, said) = child("no handler");
+    assert!(
+        !well && said.contains("there is no panic handler"),
+        "{said}"
+    );
+    let (well, said) = child("a handler that panics");
+    assert!(!well && said.contains("a panic handler panicked"), "{said}");
+    let (well, said) = child("a handler");
+    assert!(well, "{said}");
+}

@@ -1,0 +1,154 @@
+//! Pools that use each other, and themselves.
+#![cfg(not(checker))]
+
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::SeqCst};
+use std::thread;
+
+use chase_lev_pool::{ThreadPool, ThreadPoolBuilder, current_thread_index, join, scope};
+
+fn of(threads: usize) -> ThreadPool {
+    let builder = ThreadPoolBuilder::new().num_threads(threads);
+    builder.build().expect("threads")
+}
+
+fn fib(n: u64) -> u64 {
+    if n < 2 {
+        return n;
+    }
+    let (a, b) = join(|| fib(n - 1), || fib(n - 2));
+    a + b
+}
+
+#[test]
+fn a_pool_within_a_pool() {
+    let (outer, inner) = (of(2), of(2));
+    let twice = || inner.install(|| fib(12));
+    let both = outer.install(|| join(twice, twice));
+    assert_eq!(both, (144, 144));
+}
+
+/// The only worker waits for a job of another pool, which needs it.
+#[test]
+fn a_call_back_into_a_pool_that_waits() {
+    let (a, b) = (of(1), of(1));
+    let worker = a.install(|| thread::current().id());
+    for _ in 0..100 {
+        let there = a.install(|| b.install(|| a.install(|| thread::current().id())));
+        assert_eq!(there, worker);
+        let sum =
+            a.install(|| b.install(|| a.scope(|_| b.join(|| a.install(|| fib(5)), || fib(6)))));
+        assert_eq!(sum, (5, 8));
+    }
+}
+
+/// As deep as there are pools, and round again.
+#[test]
+fn a_ring_of_pools() {
+    let pools: Vec<_> = (0..3).map(|_| of(1)).collect();
+    fn round(pools: &[ThreadPool], left: usize) -> usize {
+        match left {
+            0 => 0,
+            _ => pools[left % pools.len()].install(|| 1 + round(pools, left - 1)),
+        }
+    }
+    for _ in 0..100 {
+        assert_eq!(round(&pools, 20), 20);
+    }
+}
+
+/// A scope of one pool, opened by a worker of another that is called back.
+#[test]
+fn a_scope_in_place_of_another_pool() {
+    let (a, b) = (of(1), of(2));
+    let count = AtomicUsize::new(0);
+    a.install(|| {
+        b.in_place_scope(|s| {
+            for _ in 0..20 {
+                s.spawn(|s| {
+                    a.install(|| count.fetch_add(1, SeqCst));
+                    s.spawn(|_| _ = count.fetch_add(1, SeqCst));
+                });
+            }
+        });
+    });
+    assert_eq!(count.into_inner(), 40);
+}
+
+/// A worker that waits runs its part of a broadcast of what it waits for.
+#[test]
+fn a_broadcast_of_the_job_that_a_worker_waits_for() {
+    let pool = of(2);
+    for _ in 0..100 {
+        pool.install(|| {
+            let begun = AtomicBool::new(false);
+            let first = || {
+                while !begun.load(SeqCst) {
+                    thread::yield_now();
+                }
+            };
+            let second = || {
+                begun.store(true, SeqCst);
+                chase_lev_pool::broadcast(|context| context.index())
+            };
+            let ((), indices) = join(first, second);
+            assert_eq!(indices, [0, 1]);
+        });
+    }
+}
+
+/// Every part waits for the others, and uses another pool meanwhile that calls back.
+#[test]
+fn parts_that_wait_for_each_other() {
+    let (a, b) = (of(3), of(2));
+    for _ in 0..20 {
+        let barrier = std::sync::Barrier::new(3);
+        let indices = a.broadcast(|context| {
+            let back = b.install(|| a.install(current_thread_index));
+            barrier.wait();
+            (context.index(), back.is_some())
+        });
+        assert_eq!(indices, [(0, true), (1, true), (2, true)]);
+    }
+}
+
+#[test]
+fn jobs_of_a_scope_from_threads_of_all_kinds() {
+    let (a, b) = (of(2), of(2));
+    let count = AtomicUsize::new(0);
+    a.scope(|s| {
+        let count = &count;
+        b.scope(|t| {
+            for _ in 0..50 {
+                t.spawn(move |_| s.spawn(move |_| _ = count.fetch_add(1, SeqCst)));
+            }
+        });
+        thread::scope(|threads| {
+            for _ in 0..4 {
+                threads.spawn(move || {
+                    for _ in 0..50 {
+                        s.spawn(move |_| _ = count.fetch_add(1, SeqCst));
+                    }
+                });
+            }
+        });
+        scope(|t| t.spawn(|_| s.spawn(move |_| _ = count.fetch_add(1, SeqCst))));
+    });
+    assert_eq!(count.into_inner(), 251);
+}
+
+/// A pool is dropped by one of its own jobs.
+#[test]
+fn a_pool_ends_from_within() {
+    let (sender, receiver) = std::sync::mpsc::channel();
+    let pool = of(2);
+    let (give, take) = std::sync::mpsc::channel::<ThreadPool>();
+    let after = sender.clone();
+    pool.spawn(move || {
+        let pool = take.recv().expect("the pool");
+        pool.spawn(move || after.send(2).expect("somebody listens"));
+        drop(pool);
+        sender.send(1).expect("somebody listens");
+    });
+    give.send(pool).expect("a job waits");
+    assert_eq!(receiver.iter().sum::<i32>(), 3);
+}

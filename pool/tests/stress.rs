@@ -1,0 +1,175 @@
+//! Many jobs, many pools, more threads than cores.
+#![cfg(not(checker))]
+
+#[path = "suite/tree.rs"]
+mod tree;
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use chase_lev_pool::{ThreadPool, ThreadPoolBuilder, Waiting, join};
+use tree::Tree;
+
+fn of(threads: usize) -> ThreadPool {
+    let builder = ThreadPoolBuilder::new().num_threads(threads);
+    builder.build().expect("threads")
+}
+
+/// Of about so many nodes, if `random` returns numbers below its argument.
+fn random_tree(nodes: usize, random: &mut impl FnMut(usize) -> usize) -> Tree {
+    if nodes <= 1 {
+        return match random(40) {
+            0 => Tree::Panic,
+            1 => Tree::Yield,
+            2 if random(10) == 0 => Tree::Broadcast,
+            _ => Tree::Leaf,
+        };
+    }
+    match random(10) {
+        0 => Tree::Outer(random_tree(nodes - 1, random).into()),
+        1 => Tree::Detached(random_tree(nodes - 1, random).into()),
+        2 | 3 => {
+            let jobs = 1 + random(4);
+            let each = nodes / jobs;
+            let jobs = (0..jobs).map(|_| random_tree(each, random));
+            Tree::Scope(jobs.collect::<Vec<_>>().into())
+        }
+        _ => {
+            let left = 1 + random(nodes - 1);
+            let left = (random_tree(left, random), left);
+            let right = random_tree(nodes - left.1, random);
+            Tree::Join((left.0, right).into())
+        }
+    }
+}
+
+fn million(threads: usize, waiting: Waiting, most: usize) {
+    tree::quietly();
+    let mut random = fastrand::Rng::with_seed(threads as u64);
+    let mut trees = Vec::new();
+    let mut nodes = 0;
+    while nodes < 1_000_000 {
+        let size = 1 + random.usize(..most);
+        trees.push(random_tree(size, &mut |below| random.usize(..below)));
+        nodes += size;
+    }
+    let run = tree::execute(&trees, threads, waiting);
+    assert!(run > 1_000_000, "{run}");
+}
+
+#[test]
+fn a_million_jobs() {
+    million(2, Waiting::Own, 10_000);
+}
+
+#[test]
+fn a_million_jobs_with_more_threads_than_cores() {
+    million(16, Waiting::Own, 10_000);
+}
+
+#[test]
+fn a_million_jobs_of_small_programs() {
+    million(4, Waiting::Own, 100);
+}
+
+#[test]
+fn a_million_jobs_of_those_that_wait_for_anything() {
+    million(4, Waiting::Any, 1000);
+}
+
+#[test]
+fn a_thousand_pools() {
+    let count = Arc::new(AtomicUsize::new(0));
+    for i in 0..1000 {
+        let pool = of(1 + i % 5);
+        for _ in 0..i % 7 {
+            let count = count.clone();
+            pool.spawn(move || {
+                chase_lev_pool::spawn(move || _ = count.fetch_add(1, SeqCst));
+            });
+        }
+        if i % 3 == 0 {
+            assert_eq!(pool.join(|| 1, || 2), (1, 2));
+        }
+    }
+    let expected: usize = (0..1000).map(|i| i % 7).sum();
+    assert_eq!(count.load(SeqCst), expected);
+}
+
+#[test]
+fn many_submitters() {
+    let pool = of(3);
+    let sum = AtomicUsize::new(0);
+    thread::scope(|s| {
+        for _ in 0..8 {
+            s.spawn(|| {
+                for i in 0..2000 {
+                    let (a, b) = pool.install(|| join(|| i, || 1));
+                    sum.fetch_add(a + b, SeqCst);
+                }
+            });
+        }
+    });
+    assert_eq!(sum.into_inner(), 8 * (2000 * 1999 / 2 + 2000));
+}
+
+/// Wakes that are lost show as a hang.
+#[test]
+fn bursts_and_sleep() {
+    let pool = of(4);
+    for i in 0..200 {
+        if i % 20 == 0 {
+            // All sleep.
+            thread::sleep(Duration::from_millis(5));
+        }
+        let count = AtomicUsize::new(0);
+        pool.scope(|s| {
+            for _ in 0..i {
+                s.spawn(|_| _ = count.fetch_add(1, SeqCst));
+            }
+        });
+        assert_eq!(count.into_inner(), i);
+    }
+}
+
+/// Four jobs that wait for each other are run at the same time, wherever they come from: whoever
+/// sleeps is woken.
+#[test]
+fn a_burst_wakes_all() {
+    let pool = of(4);
+    for _ in 0..50 {
+        thread::sleep(Duration::from_millis(1));
+        let here = AtomicUsize::new(0);
+        let start = Instant::now();
+        pool.scope(|s| {
+            for _ in 0..4 {
+                s.spawn(|_| {
+                    here.fetch_add(1, SeqCst);
+                    while here.load(SeqCst) < 4 {
+                        assert!(start.elapsed() < Duration::from_secs(20), "somebody sleeps");
+                        thread::yield_now();
+                    }
+                });
+            }
+        });
+    }
+}
+
+/// A grandchild of one process tree after the other: deep nesting on a small stack.
+#[test]
+fn deep_recursion() {
+    fn deep(n: usize) -> usize {
+        match n {
+            0 => 0,
+            _ => {
+                let (a, b) = join(|| deep(n - 1), || 1);
+                a + b
+            }
+        }
+    }
+    let builder = ThreadPoolBuilder::new().num_threads(4).stack_size(64 << 20);
+    let pool = builder.build().expect("threads");
+    assert_eq!(pool.install(|| deep(50_000)), 50_000);
+}

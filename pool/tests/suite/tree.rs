@@ -1,0 +1,294 @@
+//! Programs of random shape, which know what is to become of them.
+
+use std::cell::{Cell, RefCell};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
+
+#[cfg(checker)]
+use shuttle::thread_local;
+#[cfg(not(checker))]
+use std::thread_local;
+
+use chase_lev_pool::{
+    Scope, ThreadPool, ThreadPoolBuilder, Waiting, broadcast, join, scope, yield_now,
+};
+
+/// A program: a tree of forks.
+#[derive(Clone, Debug)]
+pub enum Tree {
+    /// Does nothing.
+    Leaf,
+    Panic,
+    Yield,
+    /// Something on every worker.
+    Broadcast,
+    Join(Arc<(Tree, Tree)>),
+    /// Spawns in a scope of its own.
+    Scope(Arc<Vec<Tree>>),
+    /// Spawns in the outermost scope around it.
+    Outer(Arc<Tree>),
+    /// Spawns what nobody waits for.
+    Detached(Arc<Tree>),
+}
+
+/// What is to become of a program.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Fate {
+    /// How many nodes are run.
+    nodes: usize,
+    /// How often the panic handler is called.
+    told: usize,
+    /// Whether it panics.
+    panics: bool,
+    /// Whether something panics that it spawns in the outermost scope.
+    outer_panics: bool,
+}
+
+impl Fate {
+    fn and(self, other: Fate) -> Fate {
+        Fate {
+            nodes: self.nodes + other.nodes,
+            told: self.told + other.told,
+            panics: self.panics || other.panics,
+            outer_panics: self.outer_panics || other.outer_panics,
+        }
+    }
+}
+
+impl Tree {
+    fn fate(&self) -> Fate {
+        let one = Fate {
+            nodes: 1,
+            ..Fate::default()
+        };
+        match self {
+            Tree::Leaf | Tree::Yield | Tree::Broadcast => one,
+            Tree::Panic => Fate {
+                panics: true,
+                ..one
+            },
+            Tree::Join(both) => one.and(both.0.fate()).and(both.1.fate()),
+            Tree::Scope(jobs) => jobs.iter().map(Tree::fate).fold(one, Fate::and),
+            Tree::Outer(tree) => {
+                let fate = tree.fate();
+                one.and(Fate {
+                    panics: false,
+                    outer_panics: fate.panics || fate.outer_panics,
+                    ..fate
+                })
+            }
+            Tree::Detached(tree) => {
+                let fate = tree.fate();
+                one.and(Fate {
+                    told: fate.told + usize::from(fate.panics || fate.outer_panics),
+                    panics: false,
+                    outer_panics: false,
+                    ..fate
+                })
+            }
+        }
+    }
+}
+
+/// What there is of an execution.
+struct Count {
+    waiting: Waiting,
+    nodes: AtomicUsize,
+    told: AtomicUsize,
+}
+
+/// A value in the frame of a job, which its forks look at: it is overwritten when the frame goes.
+struct Canary(Cell<u64>);
+
+const ALIVE: u64 = 0xCAFE_F00D_0DD5_EEDE;
+
+// SAFETY: it is written when nobody is left who looks: that is being tested.
+unsafe impl Sync for Canary {}
+
+impl Canary {
+    fn new() -> Self {
+        Canary(Cell::new(ALIVE))
+    }
+
+    fn look(&self) {
+        assert_eq!(self.0.get(), ALIVE, "a frame had gone when its job was run");
+    }
+}
+
+impl Drop for Canary {
+    fn drop(&mut self) {
+        self.look();
+        self.0.set(0);
+        std::hint::black_box(&self.0);
+    }
+}
+
+/// A job, and the one that waits for it, in whose frame this is.
+struct Line<'a> {
+    above: Option<&'a Line<'a>>,
+    canary: Canary,
+}
+
+impl<'a> Line<'a> {
+    fn of(above: Option<&'a Line<'a>>) -> Self {
+        let canary = Canary::new();
+        Line { above, canary }
+    }
+
+    fn address(&self) -> usize {
+        std::ptr::from_ref(self).addr()
+    }
+
+    /// Those that wait for it, and those that wait for them.
+    fn ancestors(&self) -> impl Iterator<Item = usize> {
+        std::iter::successors(self.above, |line| line.above).map(Line::address)
+    }
+}
+
+thread_local! {
+    /// What is run on this thread, the outermost first.
+    static STACK: RefCell<Vec<usize>> = const { RefCell::new(Vec::new()) };
+}
+
+/// A thread that yields may run anything.
+const YIELDS: usize = 0;
+
+/// What is run on this thread, until this goes.
+struct Running;
+
+impl Running {
+    fn enter(job: usize) -> Self {
+        STACK.with(|stack| stack.borrow_mut().push(job));
+        Running
+    }
+
+    /// Whoever has found this job may run it: nobody who waits for something else.
+    fn check(line: &Line<'_>) {
+        let below = STACK.with(|stack| stack.borrow().last().copied());
+        let may = below.is_none_or(|below| below == YIELDS || line.ancestors().any(|a| a == below));
+        assert!(may, "a waiting worker runs what it does not wait for");
+    }
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        STACK.with(|stack| stack.borrow_mut().pop());
+    }
+}
+
+fn run<'a>(
+    tree: &'a Tree,
+    above: &Line<'_>,
+    outer: &Scope<'a>,
+    root: &'a Line<'a>,
+    count: &'a Arc<Count>,
+) {
+    above.canary.look();
+    root.canary.look();
+    count.nodes.fetch_add(1, SeqCst);
+    let own = Line::of(Some(above));
+    if count.waiting == Waiting::Own {
+        Running::check(&own);
+    }
+    let _running = Running::enter(own.address());
+    match tree {
+        Tree::Leaf => {}
+        Tree::Panic => panic!("{EXPECTED}"),
+        Tree::Yield => {
+            let _running = Running::enter(YIELDS);
+            yield_now();
+        }
+        Tree::Broadcast => drop(broadcast(|_| own.canary.look())),
+        Tree::Join(both) => {
+            let (left, right) = (&both.0, &both.1);
+            join(
+                || run(left, &own, outer, root, count),
+                || run(right, &own, outer, root, count),
+            );
+        }
+        Tree::Scope(jobs) => scope(|s| {
+            for job in &**jobs {
+                s.spawn(|_| run(job, &own, outer, root, count));
+            }
+        }),
+        Tree::Outer(tree) => outer.spawn(move |outer| run(tree, root, outer, root, count)),
+        Tree::Detached(tree) => {
+            let (tree, count) = (tree.clone(), count.clone());
+            chase_lev_pool::spawn(move || begin(&tree, &count));
+        }
+    }
+}
+
+/// What jobs panic with.
+const EXPECTED: &str = "as the program says";
+
+fn begin(tree: &Tree, count: &Arc<Count>) {
+    let root = Line::of(None);
+    let _running = Running::enter(root.address());
+    scope(|outer| run(tree, &root, outer, &root, count));
+}
+
+/// Carries all of them out, in turn, on one pool of so many threads.
+///
+/// # Panics
+///
+/// If anything is lost, or run twice, or not told, or run when its frame has gone.
+pub fn execute<'a>(
+    trees: impl IntoIterator<Item = &'a Tree>,
+    threads: usize,
+    waiting: Waiting,
+) -> usize {
+    let count = Arc::new(Count {
+        waiting,
+        nodes: AtomicUsize::new(0),
+        told: AtomicUsize::new(0),
+    });
+    let told = count.clone();
+    let builder = ThreadPoolBuilder::new()
+        .num_threads(threads)
+        .waiting(waiting)
+        .panic_handler(move |panic| {
+            is_expected(&*panic);
+            told.told.fetch_add(1, SeqCst);
+        });
+    let pool: ThreadPool = builder.build().expect("threads");
+    let mut fates = Fate::default();
+    for tree in trees {
+        let result = catch_unwind(AssertUnwindSafe(|| pool.install(|| begin(tree, &count))));
+        let fate = tree.fate();
+        assert_eq!(
+            result.is_err(),
+            fate.panics || fate.outer_panics,
+            "{tree:?}"
+        );
+        if let Err(panic) = result {
+            is_expected(&*panic);
+        }
+        fates = fates.and(fate);
+    }
+    pool.shutdown();
+    assert_eq!(count.nodes.load(SeqCst), fates.nodes, "jobs that were run");
+    assert_eq!(count.told.load(SeqCst), fates.told, "panics that were told");
+    fates.nodes
+}
+
+fn is_expected(panic: &(dyn std::any::Any + Send)) {
+    let text = panic.downcast_ref::<String>().map(String::as_str);
+    let text = text.or_else(|| panic.downcast_ref::<&str>().copied());
+    assert_eq!(text, Some(EXPECTED));
+}
+
+/// Has expected panics say nothing.
+pub fn quietly() {
+    use std::sync::Once;
+    static ONCE: Once = Once::new();
+    ONCE.call_once(|| {
+        let hook = std::panic::take_hook();
+        std::panic::set_hook(Box::new(move |info| {
+            if info.payload_as_str() != Some(EXPECTED) {
+                hook(info);
+            }
+        }));
+    });
+}
