@@ -90,6 +90,7 @@ impl Pools {
         let run = Run {
             name,
             runs: options.runs,
+            pinned: self.threads == 1,
             expected: Sequential.run(|()| program.run::<Sequential>((), &mut program.prepare())),
             program,
         };
@@ -124,6 +125,8 @@ impl Pools {
 struct Run<'a, G: Program> {
     name: &'a str,
     runs: usize,
+    /// Whether on one core, the same for all pools.
+    pinned: bool,
     program: G,
     expected: G::Output,
 }
@@ -132,6 +135,9 @@ impl<G: Program<Output: Sync>> Run<'_, G> {
     /// The fastest of the runs, all of which are right.
     fn on<P: Pool>(&self, pool: &P) -> (&'static str, Duration) {
         let time = pool.run(|mut scope| {
+            if self.pinned {
+                pin();
+            }
             let times = (0..self.runs).map(|_| {
                 let mut state = self.program.prepare();
                 let start = Instant::now();
@@ -154,30 +160,42 @@ impl<G: Program<Output: Sync>> Run<'_, G> {
     }
 }
 
+/// Keeps the current thread on the first core.
+fn pin() {
+    let cores = core_affinity::get_core_ids().unwrap_or_default();
+    (cores.first()).map(|&core| core_affinity::set_for_current(core));
+}
+
 fn main() {
     let options = Options::parse();
     for threads in THREADS {
-        let pools = Pools::new(threads);
-        pools.measure(&options, "tree, in cache", Sum::new(14));
-        pools.measure(&options, "tree, in cache, every node", EveryNode::new(13));
-        pools.measure(&options, "tree, in cache, in place", InPlace::new(14));
-        pools.measure(&options, "tree, large", Sum::new(20));
-        pools.measure(&options, "tree, large, every node", EveryNode::new(19));
-        pools.measure(&options, "fib", Fib::<1>(24));
-        pools.measure(&options, "fib, larger last", Fib::<2>(24));
-        pools.measure(&options, "queens", Queens(10));
-        pools.measure(&options, "sort", Sort(1 << 16));
-        pools.measure(&options, "sieve", Sieve(1 << 21));
-        pools.measure(&options, "matrix", Matrix(256));
-        pools.measure(&options, "uts", Uts(7));
-        pools.measure(
-            &options,
-            "skewed",
-            Skewed {
-                length: 1000,
-                work: 1000,
-            },
-        );
-        pools.measure(&options, "bodies", Bodies(700));
+        // A thread of its own, for it may be pinned, and what it starts as well.
+        thread::scope(|scope| scope.spawn(|| measure_all(&options, threads)).join())
+            .expect("right results");
     }
+}
+
+fn measure_all(options: &Options, threads: usize) {
+    let pools = Pools::new(threads);
+    pools.measure(options, "tree, in cache", Sum::new(14));
+    pools.measure(options, "tree, in cache, every node", EveryNode::new(13));
+    pools.measure(options, "tree, in cache, in place", InPlace::new(14));
+    pools.measure(options, "tree, large", Sum::new(20));
+    pools.measure(options, "tree, large, every node", EveryNode::new(19));
+    pools.measure(options, "fib", Fib::<1>(24));
+    pools.measure(options, "fib, larger last", Fib::<2>(24));
+    pools.measure(options, "queens", Queens(10));
+    pools.measure(options, "sort", Sort(1 << 16));
+    pools.measure(options, "sieve", Sieve(1 << 21));
+    pools.measure(options, "matrix", Matrix(256));
+    pools.measure(options, "uts", Uts(7));
+    pools.measure(
+        &options,
+        "skewed",
+        Skewed {
+            length: 1000,
+            work: 1000,
+        },
+    );
+    pools.measure(options, "bodies", Bodies(700));
 }
