@@ -11,7 +11,9 @@ use std::time::{Duration, Instant};
 use chase_lev_pool_benches::programs::{
     Bodies, EveryNode, Fib, InPlace, Matrix, Queens, Sieve, Skewed, Sort, Sum, Uts,
 };
-use chase_lev_pool_benches::{Any, Chili, Forte, Own, Parkring, Pool, Program, Rayon, Sequential};
+use chase_lev_pool_benches::{
+    Any, Chili, Effort, Forte, Options, Own, Parkring, Pool, Program, Rayon, Sequential,
+};
 
 /// The numbers of threads.
 const THREADS: [usize; 3] = [1, 2, 4];
@@ -21,40 +23,6 @@ const RUNS: usize = 3;
 
 /// Until a pool that has nothing to do is asleep.
 const PAUSE: Duration = Duration::from_micros(200);
-
-/// What the command line asks for.
-struct Options {
-    /// How often each pool has its turn.
-    turns: usize,
-    runs: usize,
-    prints: bool,
-    /// Which programs.
-    filter: String,
-}
-
-impl Options {
-    fn parse() -> Self {
-        let mut arguments: Vec<String> = std::env::args().skip(1).collect();
-        let mut has = |flag| {
-            let place = arguments.iter().position(|argument| argument == flag);
-            place.map(|place| arguments.remove(place)).is_some()
-        };
-        // Cargo's `bench` says so.
-        let measures = has("--bench") & !has("--test");
-        let quick = has("--quick");
-        let filter = arguments.pop().unwrap_or_default();
-        assert!(
-            arguments.is_empty(),
-            "one filter at most, not {arguments:?}"
-        );
-        Options {
-            turns: if measures && !quick { 12 } else { 1 },
-            runs: if measures { RUNS } else { 1 },
-            prints: measures,
-            filter,
-        }
-    }
-}
 
 /// A pool of each kind.
 struct Pools {
@@ -83,19 +51,25 @@ impl Pools {
     }
 
     /// Has all pools run a program, turn by turn.
-    fn measure(&self, options: &Options, name: &str, program: impl Program<Output: Sync>) {
+    fn measure<G: Program<Output: Sync>>(
+        &self,
+        options: &Options,
+        name: &str,
+        program: impl FnOnce() -> G,
+    ) {
         if !name.contains(&options.filter) {
             return;
         }
+        let program = program();
         let run = Run {
             name,
-            runs: options.runs,
+            runs: options.effort.of([1, RUNS, RUNS]),
             pinned: self.threads == 1,
             expected: Sequential.run(|()| program.run::<Sequential>((), &mut program.prepare())),
             program,
         };
         let mut best: Vec<(&str, Duration)> = Vec::new();
-        for _ in 0..options.turns {
+        for _ in 0..options.effort.of([1, 1, 12]) {
             let turn = [
                 run.on(&self.sequential),
                 run.on(&self.own),
@@ -112,7 +86,7 @@ impl Pools {
                 }
             }
         }
-        for (peer, time) in best.iter().filter(|_| options.prints) {
+        for (peer, time) in best.iter().filter(|_| options.effort != Effort::Test) {
             let (threads, time) = (self.threads, time.as_nanos());
             println!(
                 r#"{{"workload": "{name}", "threads": {threads}, "peer": "{peer}", "time": {time}}}"#
@@ -177,25 +151,21 @@ fn main() {
 
 fn measure_all(options: &Options, threads: usize) {
     let pools = Pools::new(threads);
-    pools.measure(options, "tree, in cache", Sum::new(14));
-    pools.measure(options, "tree, in cache, every node", EveryNode::new(13));
-    pools.measure(options, "tree, in cache, in place", InPlace::new(14));
-    pools.measure(options, "tree, large", Sum::new(20));
-    pools.measure(options, "tree, large, every node", EveryNode::new(19));
-    pools.measure(options, "fib", Fib::<1>(24));
-    pools.measure(options, "fib, larger last", Fib::<2>(24));
-    pools.measure(options, "queens", Queens(10));
-    pools.measure(options, "sort", Sort(1 << 16));
-    pools.measure(options, "sieve", Sieve(1 << 21));
-    pools.measure(options, "matrix", Matrix(256));
-    pools.measure(options, "uts", Uts(7));
-    pools.measure(
-        &options,
-        "skewed",
-        Skewed {
-            length: 1000,
-            work: 1000,
-        },
-    );
-    pools.measure(options, "bodies", Bodies(700));
+    pools.measure(options, "tree, in cache", || Sum::new(14));
+    pools.measure(options, "tree, in cache, every node", || EveryNode::new(13));
+    pools.measure(options, "tree, in cache, in place", || InPlace::new(14));
+    pools.measure(options, "tree, large", || Sum::new(20));
+    pools.measure(options, "tree, large, every node", || EveryNode::new(19));
+    pools.measure(options, "fib", || Fib::<1>(24));
+    pools.measure(options, "fib, larger last", || Fib::<2>(24));
+    pools.measure(options, "queens", || Queens(10));
+    pools.measure(options, "sort", || Sort(1 << 16));
+    pools.measure(options, "sieve", || Sieve(1 << 21));
+    pools.measure(options, "matrix", || Matrix(256));
+    pools.measure(options, "uts", || Uts(7));
+    pools.measure(options, "skewed", || Skewed {
+        length: 1000,
+        work: 1000,
+    });
+    pools.measure(options, "bodies", || Bodies(700));
 }

@@ -1,8 +1,10 @@
 //! The pools that are compared, behind one interface, and the programs that all of them run.
 
+mod options;
 mod pools;
 pub mod programs;
 
+pub use options::{Effort, Options};
 pub use pools::{Any, Chili, Forte, Own, Parkring, Rayon, Sequential};
 
 /// A pool of threads.
@@ -43,25 +45,4 @@ pub trait Program: Sync {
 
     /// Runs it.
     fn run<P: Pool>(&self, scope: P::Scope<'_>, state: &mut Self::State) -> Self::Output;
-}
-
-/// Calls `$run` for each pool.
-#[macro_export]
-macro_rules! for_each_pool {
-    ($run:ident $arguments:tt) => {{
-        $crate::call!($run::<$crate::Own>, $arguments);
-        $crate::call!($run::<$crate::Any>, $arguments);
-        $crate::call!($run::<$crate::Rayon>, $arguments);
-        $crate::call!($run::<$crate::Chili>, $arguments);
-        $crate::call!($run::<$crate::Forte>, $arguments);
-        $crate::call!($run::<$crate::Parkring>, $arguments);
-    }};
-}
-
-/// Calls `$run`.
-#[macro_export]
-macro_rules! call {
-    ($run:expr, ($($arguments:tt)*)) => {
-        $run($($arguments)*)
-    };
 }
