@@ -5,7 +5,8 @@ from __future__ import annotations
 import difflib
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -92,6 +93,7 @@ def key_errors(claim: Claim, recording: bool) -> Iterator[str]:
 def file_errors(model: Path, claims: list[Claim]) -> list[str]:
     """How the claims do not fit the files."""
     names = [claim["claim"] for claim in claims]
+    names_of = lru_cache(maxsize=None)(lambda module: defined(model, module))
     configs = {str(path.relative_to(model).with_suffix("")) for path in model.glob("**/*.cfg")}
     errors = [f"{name}: claimed twice" for name in sorted({n for n in names if names.count(n) > 1})]
     errors += [f"{name}: there is no {name}.cfg" for name in sorted(set(names) - configs)]
@@ -103,17 +105,17 @@ def file_errors(model: Path, claims: list[Claim]) -> list[str]:
         if not (model / f"{module}.tla").is_file():
             errors.append(f"{name}: there is no {module}.tla")
         elif name in configs:
-            errors += [f"{name}.cfg: {error}" for error in config_errors(model, claim)]
+            errors += [f"{name}.cfg: {error}" for error in config_errors(model, claim, names_of)]
     return errors
 
 
-def config_errors(model: Path, claim: Claim) -> Iterator[str]:
-    """Mistakes that TLC does not report."""
+def config_errors(model: Path, claim: Claim, names_of: Callable[[str], set[str]]) -> Iterator[str]:
+    """Mistakes that TLC does not report. A module is asked for the names that it has."""
     config = read_config(model, claim)
     assignment = r"(\w+)\s*(?:=|<-(?:\s*\[(\w+)\])?)\s*(\S+)"
     for name, instance, value in re.findall(assignment, config.get("CONSTANT", "")):
         module = instance or module_of(claim)
-        if name != value and name not in defined(model, module):
+        if name != value and name not in names_of(module):
             yield f"{name} is not defined in {module}.tla, and TLC would ignore it"
     if claim["expect"] == "violates":
         invariants, properties = (config.get(key, "").split() for key in ("INVARIANT", "PROPERTY"))

@@ -33,6 +33,9 @@ def arguments(argv: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--jobs", type=int, default=processors(), metavar="N", help="how many processes")
     parser.add_argument("--variants", action="store_true",
                         help="weaker orderings instead: what is not proved of each, and what TLC says")
+    parser.add_argument("--all", action="store_true", help="the proof, its tie, and weaker orderings")
+    parser.add_argument("--only", metavar="TEXT", default="", help="what has this in its name; then without the tie")
+    parser.add_argument("--prepare", action="store_true", help="only look for Java, and fetch the solvers and TLC")
     parser.add_argument("--no-tlc", action="store_true", help="only the proof, not its tie to the specification")
     parser.add_argument("--list", action="store_true", help="only say what the invariant and the actions are")
     return parser.parse_args(argv)
@@ -113,8 +116,9 @@ def prove(subjects: dict[str, dict[str, str]], options: argparse.Namespace, prog
     return {name: [verdict for (of, _), some in found.items() if of == name for verdict in some] for name in subjects}
 
 
-def trust(options: argparse.Namespace, progress: Progress) -> list[str]:
+def trust(options: argparse.Namespace, progress: Progress, file: Any) -> list[str]:
     """What is wrong with the relation: an action that is vacuous, or a step of the specification that it lacks."""
+    import outcomes
     import reach
     import relation
     import tie
@@ -123,8 +127,16 @@ def trust(options: argparse.Namespace, progress: Progress) -> list[str]:
     tasks["reach"] = (reach.reach, relation.PROTOCOLS["Weakest"])
     found = run(tasks, "ties", options.jobs, progress)
     reached = found.pop("reach")
-    wrong = [f"{name} is never possible" for name in reached.never] + tie.judge(list(found.values()))
-    wrong += [f"{name} is broken in a state that is reached" for name in reached.broken]
+    vacuous = [f"{name} is never possible" for name in reached.never]
+    vacuous += [f"{name} is broken in a state that is reached" for name in reached.broken]
+    wrong = vacuous + tie.judge(list(found.values()))
+    if file:
+        file.add(outcomes.of_tie("each action is possible in a state that is reached", reached.states, vacuous))
+        for bound in found.values():
+            file.add(outcomes.of_bound(bound))
+        file.add(outcomes.of_tie("what lacks an action or a read, or is stronger, does not pass",
+                                 sum(bound.states for bound in found.values()),
+                                 [] if any(bound.wrong for bound in found.values()) else wrong))
     print(f"\n{len(reached.depths)} actions are possible, the last after {max(reached.depths.values())} steps; "
           f"{reached.states} states")
     rows = [["what TLC enumerates", "protocol", "states", "steps"]]
@@ -136,14 +148,16 @@ def trust(options: argparse.Namespace, progress: Progress) -> list[str]:
     return wrong
 
 
-def weaken(options: argparse.Namespace, progress: Progress) -> list[str]:
+def weaken(listed: list, options: argparse.Namespace, progress: Progress, file: Any) -> list[str]:
     """Whether what TLC kills is not proved; a table of what each ordering is for."""
+    import outcomes
     import variants
-    listed = variants.variants(MODEL)  # the longest first
     tasks = {n: (variants.judge, tuple(each.sites.items())) for n, each in enumerate(listed)}
     found = run(tasks, "variants", options.jobs, progress)
     for n, each in enumerate(listed):
         print(variants.lines(each, found[n]))
+    for line in outcomes.of_variants(MODEL, listed, [found[n] for n in range(len(listed))]) if file else ():
+        file.add(line)
     wrong = [said for n, each in enumerate(listed) for said in [variants.wrong(each, found[n])] if said]
     kills, proofs = sum(bool(each.killed) for each in listed), sum(not each.failed for each in found.values())
     print(f"\n{len(listed)} assignments: {proofs} are proved by z3, {kills} are killed by TLC")
@@ -219,8 +233,8 @@ def explain(found: list, sites: dict[str, str]) -> None:
         if name in actions:
             [conjunct] = [each for each in lemmas[name].goals if each.name == goal]
             print(f"\n{goal} may not hold after {name}: {conjunct.says}", flush=True)
-            print(induction.counterexample(lemmas[name], conjunct.formula, actions[name])
-                  or "No such step was found among small numbers.", flush=True)
+            states = induction.counterexample(lemmas[name], conjunct.formula, actions[name])
+            print(induction.drawing(states) if states else "No such step was found among small numbers.", flush=True)
 
 
 def describe() -> None:
@@ -233,30 +247,56 @@ def describe() -> None:
     print("The actions:\n  " + "; ".join(action.name for action in relation.relation(sites)))
 
 
+def judge(options: argparse.Namespace) -> bool:
+    """Does what the command line asks for. Whether all came out as it should."""
+    import outcomes
+    import relation
+    import tie
+    import variants
+    progress = Progress()
+    chosen = options.protocol or (["Weakest"] if options.site else list(relation.PROTOCOLS))
+    chosen = [name for name in chosen if options.only in outcomes.subject(name)]
+    names = [] if options.variants else chosen
+    ties = not (options.variants or options.site or options.no_tlc or options.only)
+    weaker = variants.variants(MODEL) if options.variants or options.all else []
+    weaker = [each for each in weaker if any(options.only in name for name, *_ in outcomes.subjects(MODEL, each))]
+    if not any((names, ties, weaker)) and not outcomes.asked():
+        raise Problem(f"nothing has {options.only!r} in its name; --list and docs/verdicts.md say what there is")
+    several = sum(group != "shipped" for each in weaker for _, group, _ in outcomes.subjects(MODEL, each))
+    file = outcomes.wanted(len(names) + several + (len(tie.BOUNDS) + 2 if ties else 0))
+
+    changed = f" with {', '.join(options.site)}" if options.site else ""
+    subjects = {name + changed: assign(name, options.site) for name in names}
+    right = True
+    if subjects:
+        verdicts = prove(subjects, options, progress)
+        for name in names if options.site else []:
+            explain(verdicts[name + changed], subjects[name + changed])
+        right = report(verdicts, progress.elapsed())
+        for name in names if file else []:
+            file.add(outcomes.of_protocol(name, verdicts[name + changed]))
+    right = not (ties and trust(options, progress, file)) and right
+    if subjects:
+        print(f"{'proved' if right else 'NOT proved'}, {progress.elapsed():.0f} s")
+    if weaker:
+        as_tlc = not weaken(weaker, options, progress, file)
+        print(f"{'as TLC says' if as_tlc else 'NOT as TLC says'}, {progress.elapsed():.0f} s")
+        right = right and as_tlc
+    return right
+
+
 def main(argv: list[str] | None = None) -> int:
     options = arguments(argv)
     try:
         solvers.install(MODEL.parent)
         sys.path.insert(0, str(MODEL))
-        import relation
+        if options.prepare:
+            print(find_jar())
+            return 0
         if options.list:
             describe()
             return 0
-        progress = Progress()
-        if options.variants:
-            wrong = weaken(options, progress)
-            print(f"{'as TLC says' if not wrong else 'NOT as TLC says'}, {progress.elapsed():.0f} s")
-            return 1 if wrong else 0
-        names = options.protocol or (["Weakest"] if options.site else list(relation.PROTOCOLS))
-        changed = f" with {', '.join(options.site)}" if options.site else ""
-        subjects = {name + changed: assign(name, options.site) for name in names}
-        verdicts = prove(subjects, options, progress)
-        for name in names if options.site else []:
-            explain(verdicts[name + changed], subjects[name + changed])
-        right = report(verdicts, progress.elapsed())
-        wrong = [] if options.site or options.no_tlc else trust(options, progress)
-        print(f"{'proved' if right and not wrong else 'NOT proved'}, {progress.elapsed():.0f} s")
-        return 0 if right and not wrong else 1
+        return 0 if judge(options) else 1
     except Problem as problem:
         print(problem, file=sys.stderr)
         return 2

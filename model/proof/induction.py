@@ -41,8 +41,8 @@ def expand(formula: Any) -> Any:
     return formula
 
 
-def counterexample(lemma: Lemma, goal: Any, action: Action) -> Optional[str]:
-    """Such a step, drawn as lanes; none if there is none so small."""
+def counterexample(lemma: Lemma, goal: Any, action: Action) -> Optional[list[tlc.State]]:
+    """The states before and after such a step; none if there is none so small."""
     solver = Solver()
     solver.set(timeout=SECONDS * 1000)
     solver.add(*map(expand, lemma.assumed), z3.Not(expand(goal)))
@@ -54,10 +54,10 @@ def counterexample(lemma: Lemma, goal: Any, action: Action) -> Optional[str]:
     if solver.check() != sat:
         return None
     model = solver.model()
-    return drawing([tlc.State(action.name, values(model, state)) for state in (s, action.after)])
+    return [tlc.State(action.name, values(model, state)) for state in (s, action.after)]
 
 
-def drawing(states: list) -> str:
+def drawing(states: list[tlc.State]) -> str:
     """What was before, in a line for each thread, and the step in the lane of its thread."""
     threads, shared = tlc.split(states[0].values)
     heading, *steps = tlc.lanes(states, "").splitlines()

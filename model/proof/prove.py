@@ -77,9 +77,9 @@ def sequential(action: Action) -> Conjunct:
 
 
 class Z3:
-    def __init__(self, lemma: Lemma, limit: float) -> None:
+    def __init__(self, lemma: Lemma, limit: float = 0, effort: int = 0) -> None:
         self.solver = Solver()
-        self.solver.set(timeout=int(limit * 1000))
+        self.solver.set(**({"rlimit": effort} if effort else {"timeout": int(limit * 1000)}))
         self.solver.add(*lemma.assumed)
 
     def proves(self, goal: Any) -> bool:

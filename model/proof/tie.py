@@ -11,6 +11,7 @@ import ast
 import re
 import subprocess
 import tempfile
+import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from itertools import product
@@ -418,15 +419,17 @@ class Tied:
     unrefuted: set[str]  # of what is too strong
     passed: set[str]  # of the relations that are too narrow
     failures: set[str]  # in the specification
+    seconds: float
 
 
 def tied(bound: Bound, model: Path, jar: Path) -> Tied:
+    start = time.monotonic()
     graph = enumerate_states(bound, model, jar)
     tie = Tie.of(bound)
     wrong = tie.check(graph, names(bound), bound.capacity)
     passed = set() if wrong else set(too_narrow(tie, graph, names(bound), bound.capacity, bound.sites()))
     return Tied(bound, wrong, len(graph.states), tie.checked, set(tie.used), set(tie.strong), passed,
-                {what for state in graph.states.values() for what in state["machine"]["wrong"]})
+                {what for state in graph.states.values() for what in state["machine"]["wrong"]}, time.monotonic() - start)
 
 
 def judge(all_tied: list[Tied]) -> list[str]:

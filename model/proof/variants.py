@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Optional
@@ -12,9 +13,12 @@ import induction
 import manifest
 import prove
 import relation
+import tlc
 import trace
 
-LIMIT = 2  # seconds for an obligation, which takes a tenth of that if it can be proved
+# z3's own count of what it does for an obligation: so verdicts do not depend on the machine. Those
+# of the protocols that ship take less than 50,000.
+EFFORT = 500_000
 
 # What a claim may define, besides sites, and still be about what the proof is about.
 BOUNDS = {"Thieves", "Operations", "Steals", "Capacity", "Rings"}
@@ -28,19 +32,28 @@ class Variant:
     claims: list[str] = field(default_factory=list)  # of TLC, that hold
     killed: list[str] = field(default_factory=list)  # of TLC, that are violated
 
+    def nearest(self) -> str:
+        """The protocol from which it differs least."""
+        return min(relation.PROTOCOLS, key=lambda name: len(self.changes_of(relation.PROTOCOLS[name])))
+
+    def changes(self) -> list[tuple[str, str]]:
+        """The sites that are different there, and their orderings here."""
+        return self.changes_of(relation.PROTOCOLS[self.nearest()])
+
+    def changes_of(self, protocol: dict[str, str]) -> list[tuple[str, str]]:
+        return [(site, order) for site, order in self.sites.items() if protocol[site] != order]
+
     def name(self) -> str:
-        """How it differs from the nearest protocol."""
-        def changes(protocol: dict[str, str]) -> list[str]:
-            return [f"{site} {order}" for site, order in self.sites.items() if protocol[site] != order]
-        nearest = min(relation.PROTOCOLS, key=lambda name: len(changes(relation.PROTOCOLS[name])))
-        changed = ", ".join(changes(relation.PROTOCOLS[nearest]))
-        return nearest + (f" with {changed}" if changed else "")
+        changed = ", ".join(f"{site} {order}" for site, order in self.changes())
+        return self.nearest() + (f" with {changed}" if changed else "")
 
 
 @dataclass
 class Found:
+    goals: int  # obligations
     failed: list[tuple[str, str]]  # action and conjunct, of what is not proved
-    counterexample: Optional[str]  # to induction
+    counterexample: Optional[list[tlc.State]]  # to induction
+    seconds: float
 
 
 def variants(model: Path) -> list[Variant]:
@@ -95,16 +108,18 @@ def sites_of(model: Path, claim: manifest.Claim) -> Optional[dict[str, str]]:
 
 def judge(sites: tuple) -> Found:
     """What z3 does not prove of these orderings, and a step that shows why not."""
-    failed, shown = [], None
+    start = time.monotonic()
+    goals, failed, shown = 0, [], None
     actions = {action.name: action for action in relation.relation(dict(sites))}
     for lemma in (each for each in prove.lemmas(dict(sites)) if each.name != prove.PLACE):
-        engine = prove.Z3(lemma, LIMIT)
+        engine = prove.Z3(lemma, effort=EFFORT)
+        goals += len(lemma.goals)
         for goal in lemma.goals:
             if not engine.proves(goal.formula):
                 failed.append((lemma.name, goal.name))
                 if lemma.name in actions and shown is None:
                     shown = induction.counterexample(lemma, goal.formula, actions[lemma.name])
-    return Found(failed, shown)
+    return Found(goals, failed, shown, time.monotonic() - start)
 
 
 def wrong(variant: Variant, found: Found) -> Optional[str]:

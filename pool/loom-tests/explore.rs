@@ -1,10 +1,32 @@
-//! Explorations of a body: every execution, without a bound on preemptions.
+//! Explorations of what a function does.
 
-use crate::suite::exploration::{self, watched};
+use crate::suite::exploration::{self, Failed, watched};
 use crate::suite::jobs::{self, Expect, Job};
 use crate::suite::lanes::NAMES;
 use crate::suite::models;
 use crate::suite::results::{Group, What};
+
+/// Protocols with one or more items or sites changed.
+macro_rules! protocols {
+    ($($name:ident { $($item:ident: $value:expr),* } $({ $($site:ident: $order:ident),* })?;)*) => {$(
+        struct $name;
+
+        impl Protocol for $name {
+            $(const $item: usize = $value;)*
+            $(const SITES: Sites = Sites {
+                $($site: Sites::DEFAULT.$site.with($order),)*
+                ..Sites::DEFAULT
+            };)?
+        }
+    )*};
+}
+pub(crate) use protocols;
+
+/// Loom's words: all threads wait.
+pub const DEADLOCK: &[&str] = &["deadlock"];
+
+/// Loom's words: an access does not happen before another.
+pub const RACE: &[&str] = &["Causality violation"];
 
 /// A scenario: what runs, and what its threads are called.
 #[derive(Clone, Copy)]
@@ -13,9 +35,41 @@ pub struct Scenario {
     pub threads: &'static [&'static str],
     /// At least so many executions.
     pub floor: usize,
+    /// With no more than so many preemptions; all if it is `None`.
+    pub bound: Option<usize>,
 }
 
 impl Scenario {
+    /// All executions.
+    pub const fn new(
+        name: &'static str,
+        threads: &'static [&'static str],
+        floor: usize,
+    ) -> Scenario {
+        Scenario {
+            name,
+            threads,
+            floor,
+            bound: None,
+        }
+    }
+
+    /// As a job that takes long.
+    pub fn passes_in_time(self, run: fn()) -> Job {
+        Job {
+            ignored: true,
+            ..self.passes(run)
+        }
+    }
+
+    /// The executions with no more than so many preemptions.
+    pub const fn bounded(self, preemptions: usize) -> Scenario {
+        Scenario {
+            bound: Some(preemptions),
+            ..self
+        }
+    }
+
     /// What ships passes it.
     pub fn passes(self, run: fn()) -> Job {
         self.job("Shipped", Group::Shipped, Expect::Passes, run)
@@ -32,43 +86,33 @@ impl Scenario {
         self.job(variant, Group::Broken, Expect::Killed { by, within }, run)
     }
 
-    /// This variant survives it, for this reason.
-    pub fn spares(self, variant: &str, reason: &'static str, run: fn()) -> Job {
-        self.job(variant, Group::Broken, Expect::Survives { reason }, run)
-    }
-
     fn job(self, subject: &str, group: Group, expect: Expect, run: fn()) -> Job {
-        let Scenario {
-            name,
-            threads,
-            floor,
-        } = self;
+        let name = match self.bound {
+            None => String::from(self.name),
+            Some(bound) => format!("{}, bound {bound}", self.name),
+        };
+        let what = What::new(group, subject, &name);
         Job {
             name: format!("{subject:36}{name}"),
-            what: What::new(group, subject, name).exhaustive(),
+            what: match self.bound {
+                None => what.exhaustive(),
+                Some(_) => what,
+            },
             expect,
             ignored: false,
-            size: floor,
-            run: Box::new(move || {
-                NAMES.get_or_init(|| threads);
-                let tell =
-                    |failed: &exploration::Failed| jobs::end(failed, |failed| print!("{failed}"));
-                let check = || models::loom(None).check(move || watched(run));
-                let explored = exploration::explore(name, tell, check);
-                if expect_all(expect) {
-                    explored.at_least(floor)?;
-                }
-                let seconds = explored.time.as_secs_f64();
-                Ok(format!(
-                    "{:>9} executions, {seconds:>6.2} s",
-                    explored.executions
-                ))
-            }),
+            size: self.floor,
+            run: Box::new(move || self.explore(&name, run)),
         }
     }
-}
 
-/// Whether all executions are to be explored.
-fn expect_all(expect: Expect) -> bool {
-    !matches!(expect, Expect::Killed { .. })
+    fn explore(&self, name: &str, run: fn()) -> Result<String, String> {
+        NAMES.get_or_init(|| self.threads);
+        let tell = |failed: &Failed| jobs::end(failed, |failed| print!("{failed}"));
+        let check = || models::loom(self.bound).check(move || watched(run));
+        let explored = exploration::explore(name, tell, check);
+        explored.at_least(self.floor)?;
+        let seconds = explored.time.as_secs_f64();
+        let executions = explored.executions;
+        Ok(format!("{executions:>9} executions, {seconds:>6.2} s"))
+    }
 }

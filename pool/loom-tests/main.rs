@@ -37,6 +37,29 @@ fn main() {
 
 #[cfg(all(checker, loom))]
 fn main() {
-    let jobs = [sleep::jobs(), latch::jobs()];
-    suite::jobs::main(jobs.into_iter().flatten().collect());
+    let jobs = sleep::jobs().into_iter().chain(latch::jobs()).collect();
+    table_is_true(&jobs);
+    suite::jobs::main(jobs);
+}
+
+/// Whether every weaker ordering is tried, and the table names the scenario that kills it.
+///
+/// # Panics
+///
+/// If not.
+#[cfg(all(checker, loom))]
+fn table_is_true(jobs: &Vec<suite::jobs::Job>) {
+    use chase_lev_pool::research::{Sites, TABLE};
+
+    for (site, row) in Sites::DEFAULT.all().iter().zip(TABLE) {
+        for order in site.weaker() {
+            let weaker = format!("{} {order:?}", site.name());
+            let mut tried = jobs.iter().filter(|job| job.what.subject == weaker);
+            let named = |scenario: &str| row.evidence.iter().any(|e| e.loom == Some(scenario));
+            assert!(
+                tried.any(|job| named(&job.what.check)),
+                "{weaker} is not tried as the table says"
+            );
+        }
+    }
 }

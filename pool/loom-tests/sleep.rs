@@ -1,45 +1,32 @@
 //! The sleep protocol by itself: workers that look for jobs, and whoever has some for them.
 //!
 //! A job is a number of a queue, by relaxed accesses, so that nothing but the protocol orders.
-//! If all sleep while a job is queued, nobody sets the latch that its submitter waits for, and
-//! loom finds a deadlock.
+//! Who has taken a job has it for ever, so each needs a worker: if all that are left sleep while
+//! one is queued, that is a deadlock.
 
+use std::mem;
 use std::sync::Arc;
-use std::sync::atomic::Ordering::{AcqRel, Relaxed};
+use std::sync::atomic::Ordering::Relaxed;
 
 use chase_lev::research::{Access, Site, parts::Number};
-use chase_lev_pool::research::{Parker, Protocol, Shipped, Sites, Sleep};
+use chase_lev_pool::research::{Parker, Protocol, Sites, Sleep};
 
-use crate::explore::Scenario;
-use crate::suite::instruments::threads::spawn;
+use crate::explore::{DEADLOCK, Scenario, protocols};
+use crate::suite::instruments::threads::{fences_are_steps, spawn};
 use crate::suite::jobs::Job;
 
 const LOOK: Site = Site::new("jobs.look", Access::Load, Relaxed);
 const TAKE: Site = Site::new("jobs.take", Access::Cas, Relaxed);
-const PUSH: Site = Site::new("jobs.push", Access::Add, Relaxed);
-
-/// Protocols that look once before they announce.
-macro_rules! protocols {
-    ($($name:ident { $($item:ident: $value:expr),* } $({ $($site:ident: $order:ident),* })?;)*) => {$(
-        struct $name;
-
-        impl Protocol for $name {
-            $(const $item: usize = $value;)*
-            $(const SITES: Sites = Sites {
-                $($site: Sites::DEFAULT.$site.with($order),)*
-                ..Sites::DEFAULT
-            };)?
-        }
-    )*};
-}
+const ADD: Site = Site::new("jobs.push", Access::Add, Relaxed);
 
 protocols! {
+    // Searchers look once, or leave it at the last look.
     Once { LOOKS: 1 };
     Never { LOOKS: 0 };
     NoPublishFence { LOOKS: 0 } { publish_fence: Relaxed };
-    WeakSubmitFence { LOOKS: 0 } { submit_fence: AcqRel };
     NoSleepFence { LOOKS: 0 } { sleep_fence: Relaxed };
     WakesNobody { LOOKS: 0, NEXT: 0 };
+    WakesNobodyOnce { LOOKS: 1, NEXT: 0 };
 }
 
 /// What of the use of the protocol is wrong.
@@ -79,111 +66,175 @@ impl<P: Protocol> Pool<P> {
         None
     }
 
-    /// Has so many jobs queued, and somebody told of each.
-    fn queue(&self, jobs: usize, tell: fn(&Sleep<P>)) {
-        for _ in 0..jobs {
-            if self.misuse == Misuse::NotifyFirst {
-                tell(&self.sleep);
-            }
-            self.queue.add(1, PUSH);
-            if self.misuse != Misuse::NotifyFirst {
-                tell(&self.sleep);
-            }
+    /// Queues so many jobs, and tells of them.
+    fn publish(&self, jobs: u64) {
+        if self.misuse == Misuse::NotifyFirst {
+            self.sleep.published();
+        }
+        self.queue.add(jobs, ADD);
+        if self.misuse != Misuse::NotifyFirst {
+            self.sleep.published();
         }
     }
 
-    /// A worker's search.
-    fn search(&self, worker: usize, parker: &Parker) -> Option<()> {
+    /// A worker's search, before the last look of which, or the first, `begin` is called.
+    fn search(&self, worker: usize, parker: &Parker, begin: impl FnOnce()) -> Option<()> {
         let mut before = None;
-        let look = || match self.misuse {
-            Misuse::LookEarly => std::mem::replace(&mut before, self.take()),
-            _ => self.take(),
+        let mut begin = Some(begin);
+        let look = || {
+            begin.take().into_iter().for_each(|begin| begin());
+            match self.misuse {
+                Misuse::LookEarly => mem::replace(&mut before, self.take()),
+                _ => self.take(),
+            }
         };
         self.sleep.search(worker, parker, look, || false)
     }
 }
 
-/// Jobs are submitted from outside, beside as many workers, each of which takes one, and has it
-/// for ever.
-fn submit<P: Protocol, const JOBS: usize>() {
-    let pool = Pool::<P>::new(JOBS, Misuse::None);
-    let worker = |worker| {
-        let pool = pool.clone();
-        spawn(move || pool.search(worker, &Parker::new()))
-    };
-    let workers: Vec<_> = (0..JOBS).map(worker).collect();
-    pool.queue(JOBS, Sleep::submitted);
-    for worker in workers {
-        worker.join().expect("no panics");
-    }
-}
-
-const SUBMIT: Scenario = Scenario {
-    name: "submit beside sleep",
-    threads: &["submitter", "worker 0"],
-    floor: 1,
-};
-
-/// The explorations.
-pub fn jobs() -> Vec<Job> {
-    vec![
-        SUBMIT.passes(submit::<Once, 1>),
-        Scenario {
-            name: "n submit beside sleep",
-            ..SUBMIT
-        }
-        .passes(submit::<Never, 1>),
-        Scenario {
-            name: "n two submits",
-            ..SUBMIT
-        }
-        .passes(submit::<Never, 2>),
-        Scenario {
-            name: "n one",
-            ..SUBMIT
-        }
-        .passes(one::<Never, 2>),
-        Scenario {
-            name: "n one1",
-            ..SUBMIT
-        }
-        .passes(one::<Never, 1>),
-        SUBMIT.kills(
-            "submit.fence AcqRel",
-            &["deadlock"],
-            1,
-            submit::<WeakSubmitFence, 1>,
-        ),
-        SUBMIT.kills(
-            "sleep.fence Relaxed",
-            &["deadlock"],
-            1,
-            submit::<NoSleepFence, 1>,
-        ),
-        Scenario {
-            name: "two submits",
-            ..SUBMIT
-        }
-        .kills("wakes nobody", &["deadlock"], 1, submit::<WakesNobody, 2>),
-    ]
-}
-
-/// One job.
-fn one<P: Protocol, const WORKERS: usize>() {
-    let pool = Pool::<P>::new(WORKERS, Misuse::None);
-    let worker = |worker| {
+/// Jobs are published so many times beside a worker, which takes one after the other.
+fn submit<P: Protocol, const JOBS: usize>(misuse: Misuse) {
+    let pool = Pool::<P>::new(1, misuse);
+    let worker = {
         let pool = pool.clone();
         spawn(move || {
             let parker = Parker::new();
-            if pool.search(worker, &parker).is_some() {
-                pool.sleep.shut_down();
-                assert!(pool.search(worker, &parker).is_none());
+            for _ in 0..JOBS {
+                pool.search(0, &parker, || ());
             }
         })
     };
-    let workers: Vec<_> = (0..WORKERS).map(worker).collect();
-    pool.queue(1, Sleep::submitted);
+    (0..JOBS).for_each(|_| pool.publish(1));
+    worker.join().expect("no panics");
+}
+
+/// A job is published, and the pool shut down, beside a worker.
+fn shut_down<P: Protocol>() {
+    let pool = Pool::<P>::new(1, Misuse::None);
+    let worker = {
+        let pool = pool.clone();
+        spawn(move || {
+            let parker = Parker::new();
+            while pool.search(0, &parker, || ()).is_some() {}
+        })
+    };
+    pool.publish(1);
+    pool.sleep.shut_down();
+    worker.join().expect("no panics");
+    assert!(pool.take().is_none(), "a job is left");
+}
+
+/// The same beside two workers.
+fn shut_down_two<P: Protocol>() {
+    let pool = Pool::<P>::new(2, Misuse::None);
+    let workers = [0, 1].map(|worker| {
+        let pool = pool.clone();
+        spawn(move || {
+            let parker = Parker::new();
+            while pool.search(worker, &parker, || ()).is_some() {}
+        })
+    });
+    pool.publish(1);
+    pool.sleep.shut_down();
     for worker in workers {
         worker.join().expect("no panics");
     }
+    assert!(pool.take().is_none(), "a job is left");
+}
+
+/// One worker has a job that pushes one, beside another that has announced that it sleeps or
+/// is about to.
+fn push<P: Protocol>() {
+    let pool = Pool::<P>::new(2, Misuse::None);
+    let worker = {
+        let pool = pool.clone();
+        spawn(move || pool.search(1, &Parker::new(), || ()))
+    };
+    pool.publish(1);
+    worker.join().expect("no panics");
+}
+
+/// Of two workers, one has announced that it sleeps; then the other comes, and jobs are published
+/// so many times, two in all.
+fn two<P: Protocol, const TIMES: u64>() {
+    let pool = Pool::<P>::new(2, Misuse::None);
+    let mut others = Vec::new();
+    let found = pool.search(0, &Parker::new(), || {
+        let worker = pool.clone();
+        let submitter = pool.clone();
+        others.push(spawn(move || {
+            worker.search(1, &Parker::new(), || ());
+        }));
+        others.push(spawn(move || {
+            (0..TIMES).for_each(|_| submitter.publish(2 / TIMES));
+        }));
+    });
+    assert!(found.is_some());
+    for other in others {
+        other.join().expect("no panics");
+    }
+}
+
+const WORKER: &[&str] = &["submitter", "worker 0"];
+const WORKERS: &[&str] = &["worker 0", "worker 1", "submitter"];
+
+const SUBMIT: Scenario = Scenario::new("submit beside sleep", WORKER, 145);
+const SUBMITS: Scenario = Scenario::new("two submits beside sleep", WORKER, 167_527);
+const SHUT_DOWN: Scenario = Scenario::new("shutdown beside sleep", WORKER, 18_398);
+const PUSH: Scenario = Scenario::new("push beside sleep", &["worker 0", "worker 1"], 145);
+const BURST: Scenario = Scenario::new("a burst, two workers", WORKERS, 2_894_853);
+const TWO: Scenario = Scenario::new("two submits, two workers", WORKERS, 55_714).bounded(3);
+
+/// The explorations.
+pub fn jobs() -> Vec<Job> {
+    let steps = Scenario::new("submit beside sleep, fences as steps", WORKER, 146);
+    let shut_down_both = Scenario::new(
+        "shutdown beside sleep, two workers",
+        &["submitter", "worker 0", "worker 1"],
+        6208,
+    )
+    .bounded(2);
+    let looks = Scenario::new("two submits, two workers, with a look", WORKERS, 26_851).bounded(2);
+    vec![
+        SUBMIT.passes(|| submit::<Once, 1>(Misuse::None)),
+        steps.passes(|| {
+            fences_are_steps(true);
+            submit::<Once, 1>(Misuse::None);
+        }),
+        SUBMITS.passes(|| submit::<Once, 2>(Misuse::None)),
+        SHUT_DOWN.passes(shut_down::<Once>),
+        shut_down_both.passes(shut_down_two::<Never>),
+        PUSH.passes(push::<Once>),
+        BURST.passes_in_time(two::<Never, 1>),
+        Scenario { floor: 1, ..BURST }
+            .bounded(3)
+            .passes(two::<Never, 1>),
+        Scenario { bound: None, ..TWO }.passes_in_time(two::<Never, 2>),
+        TWO.passes(two::<Never, 2>),
+        looks.passes(two::<Once, 2>),
+        SUBMIT.kills("publish.fence Relaxed", DEADLOCK, 1, || {
+            submit::<NoPublishFence, 1>(Misuse::None);
+        }),
+        SUBMIT.kills("sleep.fence Relaxed", DEADLOCK, 1, || {
+            submit::<NoSleepFence, 1>(Misuse::None);
+        }),
+        SUBMIT.kills("notify before publish", DEADLOCK, 1, || {
+            submit::<Never, 1>(Misuse::NotifyFirst);
+        }),
+        SUBMIT.kills("look before announcing", DEADLOCK, 1, || {
+            submit::<Once, 1>(Misuse::LookEarly);
+        }),
+        BURST.kills(
+            "last searcher wakes nobody",
+            DEADLOCK,
+            1,
+            two::<WakesNobody, 1>,
+        ),
+        TWO.kills(
+            "wakes nobody, with a look",
+            DEADLOCK,
+            1,
+            two::<WakesNobodyOnce, 2>,
+        ),
+    ]
 }

@@ -10,6 +10,7 @@ use crossbeam_utils::CachePadded;
 
 use std::sync::Arc;
 
+use crate::deque::Deque;
 use crate::global;
 use crate::job::Panic;
 use crate::latch::Latch;
@@ -18,7 +19,7 @@ use crate::shim::{Mutex, Parker, thread};
 use crate::sleep::{MOST, Sleep};
 use crate::thread_pool::ThreadPool;
 use crate::waiting::Waiting;
-use crate::worker::{Deque, Worker};
+use crate::worker::Worker;
 
 /// Called on a worker, with its index.
 pub type ThreadHandler = Box<dyn Fn(usize) + Send + Sync>;
@@ -122,7 +123,7 @@ impl ThreadPoolBuilder {
         if threads > MOST {
             return Err(ThreadPoolBuildError(Kind::TooMany { threads }));
         }
-        let deques: Vec<_> = (0..threads).map(|_| Deque::with_protocol(64)).collect();
+        let deques: Vec<_> = (0..threads).map(|_| Deque::new()).collect();
         let parkers: Vec<_> = (0..threads).map(|_| Parker::new()).collect();
         let seat = |(deque, parker): (&Deque, &Parker)| {
             CachePadded::new(Seat::new(deque.stealer(), parker.unparker().clone()))

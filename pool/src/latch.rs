@@ -20,6 +20,12 @@ pub struct Latch<P: Protocol = Shipped> {
     protocol: PhantomData<fn() -> P>,
 }
 
+impl<P: Protocol> Default for Latch<P> {
+    fn default() -> Self {
+        Latch::new()
+    }
+}
+
 impl<P: Protocol> Latch<P> {
     /// One that is not set.
     pub fn new() -> Self {
@@ -48,7 +54,8 @@ impl<P: Protocol> Latch<P> {
     pub fn wait_beside(&self, parker: &Parker, act: impl Fn() -> bool) {
         let unparker = Unparker::into_raw(parker.unparker().clone());
         let address = unparker.expose_provenance();
-        // Releases what is at the address to `latch.set`.
+        // Releases what is at the address to `latch.set`. Below `Release`, it is used before it is
+        // made (loom: `latch.sleep Relaxed`).
         if self
             .state
             .claim(UNSET, address, at!(latch_sleep, Release))
@@ -84,8 +91,10 @@ impl<P: Protocol> Latch<P> {
     pub unsafe fn set(this: *const Self) {
         // SAFETY: the waiter stays until it is set.
         let state = unsafe { &(*this).state };
-        // Releases to `latch.probe` what the waiter waits for; acquires the waiter's unparker. From
-        // here on the latch may be gone (loom: `latch touched after it is set`).
+        // Releases to `latch.probe` what the waiter waits for, and acquires its unparker from
+        // `latch.sleep`. Below `AcqRel`, one is not seen, or the other used before it is made (loom:
+        // `latch.set Acquire`, `latch.set Release`). From here on the latch may be gone (loom:
+        // `latch touched after it is set`).
         let waiter = state.swap(SET, at!(latch_set, AcqRel));
         debug_assert_ne!(waiter, SET, "a latch is set once");
         if waiter != UNSET {
@@ -100,6 +109,12 @@ impl<P: Protocol> Latch<P> {
 pub struct CountLatch<P: Protocol = Shipped> {
     count: Number,
     latch: Latch<P>,
+}
+
+impl<P: Protocol> Default for CountLatch<P> {
+    fn default() -> Self {
+        CountLatch::new()
+    }
 }
 
 impl<P: Protocol> CountLatch<P> {

@@ -8,13 +8,14 @@ use crossbeam_utils::CachePadded;
 use std::sync::Arc;
 
 use crate::builder::Handlers;
+use crate::deque::Stealer;
 use crate::faults::{Fault, is_planted};
 use crate::job::{Panic, StackJob, Task, catch};
 use crate::session::{self, Frame};
 use crate::shim::{Mutex, MutexGuard, Unparker};
 use crate::sleep::Sleep;
 use crate::waiting::Waiting;
-use crate::worker::{Stealer, Worker};
+use crate::worker::Worker;
 
 /// What the threads of a pool share.
 pub struct Registry {
@@ -84,7 +85,7 @@ impl Registry {
     pub fn inject(&self, task: Task) {
         self.injector.push(task);
         if !is_planted(Fault::WakesNobody) {
-            self.sleep.submitted();
+            self.sleep.published();
         }
     }
 
@@ -93,7 +94,7 @@ impl Registry {
         let seat = &self.seats[worker];
         seat.mail().push(Mail { task, when });
         // It sleeps for want of jobs, or in a latch.
-        self.sleep.submitted_to(worker);
+        self.sleep.published_to(worker);
         seat.unparker.unpark();
     }
 

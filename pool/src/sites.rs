@@ -76,16 +76,10 @@ pub(crate) use at;
 
 sites! {
     publish_fence "publish.fence" LightFence SeqCst
-        "fence between a worker's push and `publish.look`"
+        "fence between the queueing of a job and `publish.look`"
         "Pairs with `sleep.fence`: of a publisher and a sleeper, at least one sees the other. Below \
          `SeqCst`, all sleep while a job is queued."
-        => "all sleep, a job is queued", loom "push beside sleep", tlc "Sleep/publish.fence-Relaxed";
-
-    submit_fence "submit.fence" Fence SeqCst
-        "fence between the queueing of a job and `publish.look`"
-        "Pairs with `sleep.fence`, as `publish.fence`. It also releases what was submitted to \
-         whoever looks after the shutdown."
-        => "all sleep, a job is queued", loom "submit beside sleep", tlc "Sleep/submit.fence-AcqRel";
+        => "all sleep, a job is queued", loom "submit beside sleep", tlc "Sleep/publish.fence-Relaxed";
 
     publish_look "publish.look" Load Relaxed
         "load of `idle` by who has published a job"
@@ -111,7 +105,7 @@ sites! {
 
     sleep_fence "sleep.fence" HeavyFence SeqCst
         "fence between `sleep.announce` and the last look"
-        "Pairs with `publish.fence` and `submit.fence`. Below `SeqCst`, all sleep while a job is \
+        "Pairs with `publish.fence`. Below `SeqCst`, all sleep while a job is \
          queued."
         => "all sleep, a job is queued", loom "submit beside sleep", tlc "Sleep/sleep.fence-AcqRel";
 
@@ -135,19 +129,20 @@ sites! {
     latch_probe "latch.probe" Load Acquire
         "load of a latch by who waits for it"
         "Acquires from `latch.set`. Below `Acquire`, the waiter does not see what it has waited for."
-        => "result not seen", loom "set beside probe", tlc "";
+        => "result not seen", loom "set beside probe and wait", tlc "";
 
     latch_sleep "latch.sleep" Cas Release
         "compare-and-swap that leaves the waiter's unparker in the latch"
         "Releases the unparker to `latch.set`. Below `Release`, one is used before it is made."
-        => "unparker used before it is made", loom "set beside wait", tlc "";
+        => "unparker used before it is made", loom "set beside probe and wait", tlc "";
 
     latch_set "latch.set" Swap AcqRel
         "swap that sets a latch"
         "Releases what the waiter waits for to `latch.probe`; acquires the unparker from \
          `latch.sleep`. Below `Release`, the waiter does not see what it has waited for; below \
          `Acquire`, an unparker is used before it is made."
-        => "result not seen", loom "set beside probe", tlc "";
+        => "result not seen", loom "set beside probe and wait", tlc "";
+        => "unparker used before it is made", loom "set beside probe and wait", tlc "";
 
     count_add "count.add" Add Relaxed
         "addition to a count of what is to be done"

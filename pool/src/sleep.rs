@@ -9,7 +9,7 @@
 //! ```text
 //!   publisher                      sleeper
 //!   push a job                     sleep.announce
-//!   publish.fence, submit.fence    sleep.fence
+//!   publish.fence                  sleep.fence
 //!   publish.look                   the last look
 //! ```
 //!
@@ -139,44 +139,27 @@ impl<P: Protocol> Sleep<P> {
         }
     }
 
-    /// Wakes somebody if need be: to be called by a worker after it has pushed a job to its
-    /// deque.
+    /// Wakes somebody if need be: to be called by any thread after it has queued a job.
     #[inline(always)]
     pub fn published(&self) {
         // With `sleep.fence`: either the sleeper sees the job, or `publish.look` sees the
         // sleeper. Below `SeqCst`, all sleep while a job is queued (loom: `publish.fence
         // Relaxed`).
         self.fence(at!(publish_fence, SeqCst));
-        self.look();
-    }
-
-    /// Wakes somebody if need be: to be called by any thread after it has queued a job.
-    pub fn submitted(&self) {
-        // As `publish.fence`. An ordinary one: no other thread pays for what comes seldom (loom:
-        // `submit.fence Relaxed`).
-        shim::fence(at!(submit_fence, SeqCst));
-        self.look();
+        // `Relaxed`: the fence before it orders it, and what it reads is only counted.
+        if Idle(self.idle.load(at!(publish_look, Relaxed))).wants_a_searcher() {
+            self.wake();
+        }
     }
 
     /// Wakes this worker if need be: to be called by any thread after it has queued a job that
     /// no other worker is to run.
-    pub fn submitted_to(&self, worker: usize) {
-        // As in `submitted`; the lock orders the list's load.
-        shim::fence(at!(submit_fence, SeqCst));
+    pub fn published_to(&self, worker: usize) {
         let mut sleepers = self.lock();
+        // Who is not in the list has yet to take the lock, and to look after that.
         if let Some(place) = sleepers.list.iter().position(|one| one.worker == worker) {
             let chosen = sleepers.list.remove(place);
-            self.add(Idle::SEARCHER - Idle::SLEEPER, at!(wake_choose, Relaxed));
-            drop(sleepers);
-            chosen.unparker.unpark();
-        }
-    }
-
-    #[inline(always)]
-    fn look(&self) {
-        // `Relaxed`: the fence before it orders it, and what it reads is only counted.
-        if Idle(self.idle.load(at!(publish_look, Relaxed))).wants_a_searcher() {
-            self.wake();
+            self.choose(&[chosen], sleepers);
         }
     }
 
@@ -209,8 +192,8 @@ impl<P: Protocol> Sleep<P> {
                 }
             }
             let asked = self.announce(worker, parker, searches);
-            // With `publish.fence` and `submit.fence`: either the publisher sees `sleep.announce`,
-            // or this look sees the job. Below `SeqCst`, all sleep while a job is queued (loom:
+            // With `publish.fence`: either the publisher sees `sleep.announce`, or this look sees
+            // the job. Below `SeqCst`, all sleep while a job is queued (loom:
             // `sleep.fence Relaxed`).
             self.fence(at!(sleep_fence, SeqCst));
             if let Some(job) = look() {
@@ -231,10 +214,7 @@ impl<P: Protocol> Sleep<P> {
             sleepers.end = End::Asked;
             // All look again, so that who has found nothing has found nothing since.
             let chosen = mem::take(&mut sleepers.list);
-            let site = at!(wake_choose, Relaxed);
-            self.add(chosen.len() * (Idle::SEARCHER - Idle::SLEEPER), site);
-            drop(sleepers);
-            chosen.iter().for_each(|one| one.unparker.unpark());
+            self.choose(&chosen, sleepers);
         }
     }
 
@@ -341,11 +321,16 @@ impl<P: Protocol> Sleep<P> {
     fn wake(&self) {
         let mut sleepers = self.lock();
         if let Some(chosen) = sleepers.list.pop() {
-            let site = at!(wake_choose, Relaxed);
-            self.add(Idle::SEARCHER - Idle::SLEEPER, site);
-            drop(sleepers);
-            chosen.unparker.unpark();
+            self.choose(&[chosen], sleepers);
         }
+    }
+
+    /// Wakes those that have been taken from the list.
+    fn choose(&self, chosen: &[Sleeper], sleepers: MutexGuard<'_, Sleepers>) {
+        let each = Idle::SEARCHER - Idle::SLEEPER;
+        self.add(chosen.len() * each, at!(wake_choose, Relaxed));
+        drop(sleepers);
+        chosen.iter().for_each(|one| one.unparker.unpark());
     }
 
     /// Adds to `idle`; what it is then.

@@ -7,6 +7,7 @@ use chase_lev::Steal;
 
 use std::sync::Arc;
 
+use crate::deque::Deque;
 use crate::faults::{Fault, is_planted};
 use crate::job::{Role, Task, awaited};
 use crate::latch::Latch;
@@ -15,11 +16,6 @@ use crate::scope;
 use crate::session::{Frame, Runner, Session};
 use crate::shim::{self, Parker, thread_local};
 use crate::waiting::Waiting;
-
-/// The ordering protocol of the deques.
-pub type DequeProtocol = chase_lev::protocol::Asymmetric;
-pub type Deque = chase_lev::Worker<Task, DequeProtocol>;
-pub type Stealer = chase_lev::Stealer<Task, DequeProtocol>;
 
 /// How often a waiter looks before it sleeps: seldom under a checker, which is to see it sleep.
 const LOOKS: usize = if cfg!(checker) { 2 } else { 32 };

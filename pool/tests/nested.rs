@@ -2,9 +2,11 @@
 #![cfg(not(checker))]
 
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::SeqCst};
+use std::sync::{Arc, Barrier};
 use std::thread;
+use std::time::{Duration, Instant};
 
-use chase_lev_pool::{ThreadPool, ThreadPoolBuilder, current_thread_index, join, scope};
+use chase_lev_pool::{ThreadPool, ThreadPoolBuilder, Waiting, current_thread_index, join, scope};
 
 fn of(threads: usize) -> ThreadPool {
     let builder = ThreadPoolBuilder::new().num_threads(threads);
@@ -151,4 +153,34 @@ fn a_pool_ends_from_within() {
     });
     give.send(pool).expect("a job waits");
     assert_eq!(receiver.iter().sum::<i32>(), 3);
+}
+
+/// What waiting for one's own work cannot do: two calls, neither of which is a part of the other,
+/// and each of which waits for the only worker that could run the other. With any work, it can.
+#[test]
+fn two_pools_that_call_each_other() {
+    let run = |waiting, limit| {
+        let one = || {
+            let builder = ThreadPoolBuilder::new().num_threads(1).waiting(waiting);
+            builder.build().expect("a thread")
+        };
+        let (a, b): (&'static _, &'static _) = (Box::leak(one().into()), Box::leak(one().into()));
+        let (both, there) = (Arc::new(Barrier::new(2)), Arc::new(AtomicUsize::new(0)));
+        for (from, to) in [(a, b), (b, a)] {
+            let (both, there): (Arc<Barrier>, Arc<AtomicUsize>) = (both.clone(), there.clone());
+            let from: &ThreadPool = from;
+            let to: &ThreadPool = to;
+            from.spawn(move || {
+                both.wait();
+                to.install(|| there.fetch_add(1, SeqCst));
+            });
+        }
+        let start = Instant::now();
+        while there.load(SeqCst) < 2 && start.elapsed() < limit {
+            thread::yield_now();
+        }
+        there.load(SeqCst)
+    };
+    assert_eq!(run(Waiting::Any, Duration::from_secs(20)), 2);
+    assert_eq!(run(Waiting::Own, Duration::from_millis(300)), 0);
 }

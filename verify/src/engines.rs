@@ -3,6 +3,7 @@
 mod crossbeam_epoch;
 mod loom;
 mod native;
+mod proof;
 mod shuttle;
 mod tlc;
 
@@ -62,12 +63,13 @@ pub struct Engine {
 }
 
 /// All engines, in the order in which they are run and shown.
-pub const ALL: [&Engine; 5] = [
+pub const ALL: [&Engine; 6] = [
     &native::ENGINE,
     &loom::ENGINE,
     &crossbeam_epoch::ENGINE,
     &shuttle::ENGINE,
     &tlc::ENGINE,
+    &proof::ENGINE,
 ];
 
 /// `cargo test` of the deque itself, with these flags for the compiler.
@@ -95,6 +97,15 @@ fn suite(request: &Request, flags: &str, test: &str) -> Command {
     command.args(&request.only);
     if request.extent == Extent::Deep {
         command.arg("--include-ignored");
+    }
+    command
+}
+
+/// Loom's suite with these flags; a quick run leaves out what takes more executions than `most`.
+fn explore(request: &Request, flags: &str, most: usize) -> Command {
+    let mut command = suite(request, flags, "loom-tests");
+    if request.extent == Extent::Quick {
+        command.env("CHASE_LEV_MOST", most.to_string());
     }
     command
 }

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::results::{Header, Outcome};
+use crate::results::{Header, Outcome, Unit};
 
 /// Everything that was found.
 #[derive(Clone, Debug, Serialize)]
@@ -56,5 +56,17 @@ impl Report {
     /// Whether the engine ran, and everything came out as expected.
     pub fn is_as_expected(&self) -> bool {
         self.ending == Ending::Complete && self.outcomes.iter().all(Outcome::is_as_expected)
+    }
+
+    /// What it counts.
+    pub fn unit(&self) -> Option<Unit> {
+        self.outcomes.first().map(|outcome| outcome.unit)
+    }
+
+    /// How many of these there were, all together.
+    pub fn explored(&self) -> u64 {
+        let same = |outcome: &&Outcome| Some(outcome.unit) == self.unit();
+        let counted = self.outcomes.iter().filter(same);
+        counted.map(|outcome| outcome.explored).sum()
     }
 }

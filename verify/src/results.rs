@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Header {
-    /// `native`, `loom`, `crossbeam-epoch`, `shuttle` or `tlc`.
+    /// `native`, `loom`, `crossbeam-epoch`, `shuttle`, `tlc` or `proof`.
     pub engine: String,
     /// The checker's own version.
     pub version: String,
@@ -35,7 +35,7 @@ pub struct Outcome {
     pub verdict: Verdict,
     /// What should have been found.
     pub expected: Verdict,
-    /// How many executions, schedules, states or tests there were; in a failure, until then.
+    /// How many executions, schedules, states, tests or obligations there were; in a failure, until then.
     pub explored: u64,
     /// What `explored` counts.
     pub unit: Unit,
@@ -55,7 +55,7 @@ pub struct Outcome {
     /// Where a deque of the gallery is from, and what is particular about it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub about: Option<About>,
-    /// The execution that failed.
+    /// The execution that failed; or, of what is not proved, a step that breaks the invariant.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub counterexample: Option<Trace>,
 }
@@ -125,6 +125,25 @@ pub enum Verdict {
     Fails,
     /// The exploration did not end.
     Unknown,
+    /// There is no proof; nor is there a counterexample.
+    Unproved,
+}
+
+impl Verdict {
+    /// In a word or two.
+    pub fn word(self) -> &'static str {
+        match self {
+            Verdict::Holds => "holds",
+            Verdict::Fails => "fails",
+            Verdict::Unknown => "unknown",
+            Verdict::Unproved => "not proved",
+        }
+    }
+
+    /// Whether it speaks against the subject.
+    pub fn is_against(self) -> bool {
+        matches!(self, Verdict::Fails | Verdict::Unproved)
+    }
 }
 
 /// What was counted.
@@ -141,6 +160,8 @@ pub enum Unit {
     States,
     /// Tests, on the machine itself.
     Tests,
+    /// Obligations of the proof.
+    Obligations,
 }
 
 impl Unit {
@@ -155,6 +176,8 @@ impl Unit {
             (Unit::States, _) => "states",
             (Unit::Tests, 1) => "test",
             (Unit::Tests, _) => "tests",
+            (Unit::Obligations, 1) => "obligation",
+            (Unit::Obligations, _) => "obligations",
         };
         format!("{} {unit}", thousands(number))
     }

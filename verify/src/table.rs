@@ -6,7 +6,7 @@ use chase_lev::research::TABLE;
 use comfy_table::{ContentArrangement, Table, presets};
 
 use crate::evidence::{Ending, Evidence, Report};
-use crate::results::{Group, Outcome, Unit, Verdict};
+use crate::results::{Group, Outcome, Unit};
 
 /// A row for each subject, a column for each engine.
 pub fn verdicts(evidence: &Evidence) -> String {
@@ -74,13 +74,13 @@ fn cell(outcomes: &[&Outcome]) -> String {
         return format!("NOT AS EXPECTED: {first}{more}");
     }
     let seconds: f64 = outcomes.iter().map(|outcome| outcome.seconds).sum();
-    let fails = outcomes.iter().filter(|o| o.verdict == Verdict::Fails);
+    let fails = outcomes.iter().filter(|o| o.verdict.is_against());
     let verdict = match fails.min_by_key(|outcome| outcome.explored) {
         // Some of these have to fail: they show what a checker finds.
         _ if first.group == Group::Instrument => format!("as expected: {explored}"),
         Some(outcome) => {
             let explored = outcome.unit.count(outcome.explored);
-            format!("fails: {}, {explored}", outcome.check)
+            format!("{}: {}, {explored}", outcome.verdict.word(), outcome.check)
         }
         None if outcomes.iter().any(|o| o.reason.is_some()) => format!("survives: {explored}"),
         None => format!("holds: {explored}"),
@@ -109,9 +109,9 @@ fn summary(report: &Report) -> String {
         .iter()
         .filter(|o| !o.is_as_expected())
         .count();
-    let explored: u64 = report.outcomes.iter().map(|o| o.explored).sum();
     let count = report.outcomes.len();
-    let unit = report.outcomes.first().map(|outcome| outcome.unit);
+    let explored = report.explored();
+    let unit = report.unit();
     match (unit, wrong) {
         (Some(Unit::Tests), 0) => format!("{} passed", Unit::Tests.count(count as u64)),
         (Some(unit), 0) => format!("{count} checks as expected, {}", unit.count(explored)),
@@ -136,8 +136,10 @@ pub fn wrong(evidence: &Evidence) -> String {
                 ..
             } = outcome;
             text += &format!(
-                "\n{}: {subject}, {check}: {verdict:?}, expected {expected:?}\n",
-                report.engine
+                "\n{}: {subject}, {check}: {}, expected: {}\n",
+                report.engine,
+                verdict.word(),
+                expected.word(),
             );
             for line in [&outcome.message, &outcome.problem].into_iter().flatten() {
                 text += &format!("  {}\n", line.replace('\n', "\n  "));

@@ -65,6 +65,7 @@ fn everything_is_listed() {
         "crossbeam-epoch",
         "shuttle",
         "tlc",
+        "proof",
         "push.top",
         "record.release",
     ] {

@@ -7,7 +7,8 @@ use std::sync::Arc;
 
 use super::engine::Token;
 
-pub use super::engine::{Mutex, MutexGuard, thread, thread_local};
+pub(crate) use super::engine::thread_local;
+pub use super::engine::{Mutex, MutexGuard, thread};
 
 /// A number that threads share. To drop it is to write it.
 pub struct Number(parts::Number);
@@ -45,6 +46,12 @@ pub struct Parker(Unparker);
 /// What the others have of it.
 #[derive(Clone)]
 pub struct Unparker(Arc<Token>);
+
+impl Default for Parker {
+    fn default() -> Self {
+        Parker::new()
+    }
+}
 
 impl Parker {
     /// One without a token.

@@ -72,8 +72,9 @@ pub fn access(site: Site, location: &Location, operation: Operation) -> Result<u
         (Fault::Assumed, Cas(old, _)) => Ok(old),
         (Fault::Refused, Cas(..)) => Err(writes::newest(location)),
         (Fault::Twice, _) => {
+            let result = plain(site, location, operation);
             let _ = plain(site, location, operation);
-            return plain(site, location, operation);
+            return result;
         }
         (Fault::Relaxed, _) => return plain(site.with(Relaxed), location, operation),
         (Fault::Swapped, _) => return swapped(site, location, operation),

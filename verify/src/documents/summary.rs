@@ -39,7 +39,8 @@ pub struct Line {
     pub explored: u64,
     /// What these are.
     pub unit: Unit,
-    /// How many explorations of broken variants or published deques failed, as expected.
+    /// How many explorations of broken variants or published deques failed, or are not proved, as
+    /// expected.
     pub killed: usize,
     /// How many explorations of broken variants found nothing, as expected.
     pub survived: usize,
@@ -112,6 +113,14 @@ impl Summary {
         Some(*count)
     }
 
+    /// What is not proved of this variant.
+    pub fn unproved(&self, variant: &str) -> Option<&str> {
+        let is_it = |subject: &&Subject| subject.group == Group::Broken && subject.name == variant;
+        let subject = self.subjects.iter().find(is_it)?;
+        let (check, _) = subject.engines.get("proof")?.fails.first_key_value()?;
+        Some(check)
+    }
+
     /// Keeps it.
     pub fn write(&self, root: &Path) -> Result<()> {
         let text = serde_json::to_string_pretty(self)? + "\n";
@@ -148,12 +157,9 @@ fn line(report: &Report) -> Result<Line> {
         engine: report.engine.clone(),
         version: header.version.clone(),
         explorations: outcomes.len(),
-        explored: outcomes.iter().map(|outcome| outcome.explored).sum(),
-        unit: outcomes
-            .first()
-            .context("an engine that found nothing")?
-            .unit,
-        killed: count(Verdict::Fails),
+        explored: report.explored(),
+        unit: report.unit().context("an engine that found nothing")?,
+        killed: count(Verdict::Fails) + count(Verdict::Unproved),
         survived: variants.clone().filter(survived).count(),
         seconds: report.seconds.round() as u64,
     })
@@ -189,7 +195,7 @@ fn subjects(evidence: &Evidence) -> Vec<Subject> {
 impl Finding {
     fn of(outcomes: &[&Outcome]) -> Option<Self> {
         let (fails, holds): (Vec<&Outcome>, Vec<&Outcome>) =
-            outcomes.iter().partition(|o| o.verdict == Verdict::Fails);
+            outcomes.iter().partition(|o| o.verdict.is_against());
         Some(Finding {
             unit: outcomes.first()?.unit,
             explored: holds.iter().map(|o| o.explored).sum(),

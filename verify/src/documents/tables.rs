@@ -29,6 +29,10 @@ pub fn explored(summary: &Summary) -> String {
         };
         let (killed, survived) = match line.killed + line.survived {
             0 => (String::new(), String::new()),
+            _ if line.unit == Unit::Obligations => {
+                let (not, proved) = (line.killed, line.survived);
+                (format!("{not} not proved"), format!("{proved} proved"))
+            }
             _ => (line.killed.to_string(), line.survived.to_string()),
         };
         let engine = &line.engine;
@@ -96,8 +100,8 @@ fn claims(root: &Path) -> Result<BTreeMap<String, Option<u64>>> {
 pub fn evidence(root: &Path, summary: &Summary) -> Result<String> {
     let claims = claims(root)?;
     let mut table = String::from(
-        "| site | protocol | one step weaker | what goes wrong | loom | TLC |\n\
-         |---|---|---|---|---|---|\n",
+        "| site | protocol | one step weaker | what goes wrong | loom | TLC | not proved |\n\
+         |---|---|---|---|---|---|---|\n",
     );
     for (i, row) in TABLE.iter().enumerate() {
         let name = row.name;
@@ -112,18 +116,20 @@ pub fn evidence(root: &Path, summary: &Summary) -> Result<String> {
                 [weaker] => shown(site.with(*weaker)),
                 more => bail!("{name} in {protocol}: {more:?}"),
             };
-            let loom = match (of.loom, site.weaker()) {
-                (Some(scenario), [weaker]) => {
-                    let subject = match *protocol {
-                        "Weakest" => format!("{name} {weaker:?}"),
-                        _ => format!("{name} {weaker:?}, {protocol}"),
-                    };
-                    let count = summary.kill(&subject, scenario);
+            let subject = site.weaker().first().map(|weaker| match *protocol {
+                "Weakest" => format!("{name} {weaker:?}"),
+                _ => format!("{name} {weaker:?}, {protocol}"),
+            });
+            let loom = match (of.loom, &subject) {
+                (Some(scenario), Some(subject)) => {
+                    let count = summary.kill(subject, scenario);
                     let count = count.with_context(|| format!("loom does not kill {subject}"))?;
                     format!("`{}`, {count}", scenario.replace('|', "\\|"))
                 }
                 _ => String::from("cannot see"),
             };
+            let unproved = subject.and_then(|subject| summary.unproved(&subject));
+            let unproved = unproved.map_or_else(String::new, conjuncts);
             let tlc = match of.tlc {
                 "" => String::new(),
                 claim => match claims.get(claim) {
@@ -132,11 +138,23 @@ pub fn evidence(root: &Path, summary: &Summary) -> Result<String> {
                     None => bail!("{name}: there is no claim {claim}"),
                 },
             };
-            table +=
-                &format!("| `{name}` | `{protocol}` | {weaker} | {failure} | {loom} | {tlc} |\n");
+            table += &format!(
+                "| `{name}` | `{protocol}` | {weaker} | {failure} | {loom} | {tlc} | {unproved} |\n"
+            );
         }
     }
     Ok(table)
+}
+
+/// What the proof's invariant loses, of `site: Conjunct, Conjunct; site: Conjunct (reclamation)`.
+fn conjuncts(check: &str) -> String {
+    let (steps, _) = check.rsplit_once(" (").unwrap_or((check, ""));
+    let steps = steps.split("; ").map(|step| {
+        let (site, names) = step.split_once(": ").unwrap_or((step, ""));
+        let names: Vec<_> = names.split(", ").map(|name| format!("`{name}`")).collect();
+        format!("{} after `{site}`", names.join(", "))
+    });
+    steps.collect::<Vec<_>>().join("; ")
 }
 
 /// All verdicts: a table for each group, a row for each subject.
@@ -201,7 +219,11 @@ fn cell<'a>(finding: &'a Finding, reasons: &mut Vec<&'a str>) -> String {
     let first = finding.fails.iter().min_by_key(|(_, explored)| **explored);
     match (first, &finding.reason) {
         (Some((check, explored)), _) => {
-            format!("**fails**: `{}`, {}", in_cell(check), count(*explored))
+            let what = match finding.unit {
+                Unit::Obligations => "not proved",
+                _ => "**fails**",
+            };
+            format!("{what}: `{}`, {}", in_cell(check), count(*explored))
         }
         (None, Some(reason)) => {
             let known = reasons.iter().position(|known| known == reason);
@@ -211,6 +233,9 @@ fn cell<'a>(finding: &'a Finding, reasons: &mut Vec<&'a str>) -> String {
             });
             let explored = count(finding.explored);
             format!("survives {explored} ({})", number + 1)
+        }
+        (None, None) if finding.unit == Unit::Obligations => {
+            format!("proved: {}", count(finding.explored))
         }
         (None, None) => format!("holds: {}", count(finding.explored)),
     }

@@ -1,6 +1,6 @@
 //! Loom, with the real crossbeam-epoch in place of its double.
 
-use super::{Engine, Extent, build, suite};
+use super::{Engine, build, explore};
 
 const FLAGS: &str = "--cfg loom --cfg crossbeam_loom";
 
@@ -16,12 +16,6 @@ pub const ENGINE: Engine = Engine {
     ],
     needs: || Ok(()),
     build: |request| Some(build(request, FLAGS, &["--test", "loom-tests"])),
-    run: |request| {
-        let mut command = suite(request, FLAGS, "loom-tests");
-        if request.extent == Extent::Quick {
-            command.env("CHASE_LEV_MOST", "40000");
-        }
-        command
-    },
+    run: |request| explore(request, FLAGS, 40000),
     read: None,
 };

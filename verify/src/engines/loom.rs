@@ -1,6 +1,6 @@
 //! Loom: every execution of small scenarios.
 
-use super::{Engine, Extent, build, suite};
+use super::{Engine, build, explore};
 
 const FLAGS: &str = "--cfg loom";
 
@@ -19,12 +19,6 @@ pub const ENGINE: Engine = Engine {
     ],
     needs: || Ok(()),
     build: |request| Some(build(request, FLAGS, &["--test", "loom-tests"])),
-    run: |request| {
-        let mut command = suite(request, FLAGS, "loom-tests");
-        if request.extent == Extent::Quick {
-            command.env("CHASE_LEV_MOST", "8000");
-        }
-        command
-    },
+    run: |request| explore(request, FLAGS, 8000),
     read: None,
 };

@@ -6,7 +6,8 @@ use anyhow::{Result, bail};
 
 use super::{Engine, Extent, needs_program, root};
 
-const PYTHON: &str = "python3";
+/// The interpreter.
+pub const PYTHON: &str = "python3";
 
 /// The engine.
 pub const ENGINE: Engine = Engine {
@@ -20,7 +21,7 @@ pub const ENGINE: Engine = Engine {
         "Load buffering is limited to a thief's load that comes after its claim.",
         "Sequentially consistent fences are a little stronger than the language's.",
     ],
-    needs,
+    needs: || prepares("model/check.py"),
     build: |_| None,
     run: |request| {
         let mut command = Command::new(PYTHON);
@@ -39,13 +40,11 @@ pub const ENGINE: Engine = Engine {
     read: None,
 };
 
-/// Java, and TLC, which `check.py` fetches on first use.
-fn needs() -> Result<()> {
+/// Java, and what the script fetches on first use: TLC, for example.
+pub fn prepares(script: &str) -> Result<()> {
     needs_program(PYTHON, "--version", "install Python 3.9 or newer")?;
     let mut command = Command::new(PYTHON);
-    command
-        .current_dir(root())
-        .args(["model/check.py", "--prepare"]);
+    command.current_dir(root()).args([script, "--prepare"]);
     let output = command.output()?;
     match output.status.success() {
         true => Ok(()),

@@ -18,7 +18,7 @@ use minijinja::{Environment, HtmlEscape, Value};
 use serde::Serialize;
 
 use crate::evidence::{Ending, Evidence, Report};
-use crate::results::{Outcome, thousands};
+use crate::results::{Outcome, Verdict, thousands};
 use names::Found;
 
 /// The parts of the page, by the names by which they include each other.
@@ -219,7 +219,11 @@ impl<'a> Counterexample<'a> {
 /// What happened in the execution that failed, in a sentence.
 pub fn sentence(outcome: &Outcome) -> Option<String> {
     let trace = outcome.counterexample.as_ref()?;
-    Some(sentence::describe(trace, outcome.message.as_deref()))
+    let message = outcome.message.as_deref();
+    Some(match outcome.verdict {
+        Verdict::Unproved => sentence::induction(message),
+        _ => sentence::describe(trace, message),
+    })
 }
 
 /// A time, for a person.

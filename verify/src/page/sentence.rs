@@ -31,6 +31,12 @@ pub fn describe(trace: &Trace, message: Option<&str>) -> String {
     }
 }
 
+/// What a counterexample to induction is.
+pub fn induction(message: Option<&str>) -> String {
+    let what = message.unwrap_or("The invariant is not kept").to_owned();
+    what + ". The step begins where the invariant holds, and ends where it does not; nothing says that it can happen."
+}
+
 /// What the invariants of the models mean.
 const INVARIANTS: &[(&str, &str)] = &[
     (

@@ -107,7 +107,7 @@ fn weakenings<'a>(
             protocol,
             order,
             failure: listed.map(|shown| shown.failure),
-            kills: lines(&about, |found| found.outcome.verdict == Verdict::Fails),
+            kills: lines(&about, |found| found.outcome.verdict.is_against()),
             survivals: survivals(&about),
             others: lines(&about, |found| {
                 let silent = found.outcome.reason.is_none();

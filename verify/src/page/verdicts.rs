@@ -83,7 +83,7 @@ impl<'a> Line<'a> {
             engine: found.engine,
             id: &found.id,
             state: state(outcome),
-            expected: verdict(outcome.expected),
+            expected: outcome.expected.word(),
             is_as_expected: outcome.is_as_expected(),
             explored: outcome.unit.count(outcome.explored),
             has_trace: outcome.counterexample.is_some(),
@@ -152,11 +152,12 @@ impl<'a> Cell<'a> {
             .iter()
             .rev()
             .max_by_key(|found| match found.outcome.verdict {
-                Verdict::Fails => 2,
+                Verdict::Fails => 3,
+                Verdict::Unproved => 2,
                 Verdict::Unknown => 1,
                 Verdict::Holds => 0,
             });
-        let fails = chief.filter(|found| found.outcome.verdict == Verdict::Fails);
+        let fails = chief.filter(|found| found.outcome.verdict.is_against());
         let mut notes: Vec<&str> = Vec::new();
         let reasons = outcomes().filter_map(|outcome| outcome.reason.as_deref());
         let reasons = reasons.filter(|_| fails.is_none());
@@ -198,15 +199,7 @@ impl<'a> Cell<'a> {
 fn state(outcome: &Outcome) -> &'static str {
     match outcome.verdict {
         Verdict::Holds if outcome.reason.is_some() => "survives",
-        verdict => self::verdict(verdict),
-    }
-}
-
-fn verdict(verdict: Verdict) -> &'static str {
-    match verdict {
-        Verdict::Holds => "holds",
-        Verdict::Fails => "fails",
-        Verdict::Unknown => "unknown",
+        verdict => verdict.word(),
     }
 }
 

@@ -1,0 +1,78 @@
+//! The workers' deques: with asymmetric fences where the machine has them.
+//!
+//! An owner pushes and pops far more often than anybody steals, so a pop without a fence is worth
+//! a barrier in each steal. Which of the two it is, is the same for all deques of a pool, and
+//! known to the branch predictor.
+
+use chase_lev::Steal;
+use chase_lev::protocol::{Asymmetric, Reference};
+use core::mem::MaybeUninit;
+
+use crate::job::Task;
+
+/// The owner's end.
+pub enum Deque {
+    Asymmetric(chase_lev::Worker<Task, Asymmetric>),
+    Reference(chase_lev::Worker<Task, Reference>),
+}
+
+/// The thieves' end.
+pub enum Stealer {
+    Asymmetric(chase_lev::Stealer<Task, Asymmetric>),
+    Reference(chase_lev::Stealer<Task, Reference>),
+}
+
+/// The room at first.
+const CAPACITY: usize = 64;
+
+impl Deque {
+    pub fn new() -> Self {
+        match chase_lev::Worker::try_with_protocol(CAPACITY) {
+            Ok(worker) => Deque::Asymmetric(worker),
+            Err(_) => Deque::Reference(chase_lev::Worker::with_protocol(CAPACITY)),
+        }
+    }
+
+    pub fn stealer(&self) -> Stealer {
+        match self {
+            Deque::Asymmetric(worker) => Stealer::Asymmetric(worker.stealer()),
+            Deque::Reference(worker) => Stealer::Reference(worker.stealer()),
+        }
+    }
+
+    #[inline(always)]
+    pub fn push(&self, task: Task) {
+        match self {
+            Deque::Asymmetric(worker) => worker.push(task),
+            Deque::Reference(worker) => worker.push(task),
+        }
+    }
+
+    #[inline(always)]
+    pub fn pop(&self) -> Option<Task> {
+        match self {
+            Deque::Asymmetric(worker) => worker.pop(),
+            Deque::Reference(worker) => worker.pop(),
+        }
+    }
+}
+
+impl Stealer {
+    pub fn steal(&self) -> Steal<Task> {
+        self.steal_if(|_| true)
+    }
+
+    pub fn steal_if(&self, wants: impl FnOnce(&MaybeUninit<Task>) -> bool) -> Steal<Task> {
+        match self {
+            Stealer::Asymmetric(stealer) => stealer.steal_if(wants),
+            Stealer::Reference(stealer) => stealer.steal_if(wants),
+        }
+    }
+
+    pub fn is_empty(&self) -> bool {
+        match self {
+            Stealer::Asymmetric(stealer) => stealer.is_empty(),
+            Stealer::Reference(stealer) => stealer.is_empty(),
+        }
+    }
+}
