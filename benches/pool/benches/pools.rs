@@ -57,7 +57,7 @@ impl Pools {
         name: &str,
         program: impl FnOnce() -> G,
     ) {
-        if !name.contains(&options.filter) {
+        if !format!("{name}/{}", self.threads).contains(&options.filter) {
             return;
         }
         let program = program();

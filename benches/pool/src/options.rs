@@ -4,7 +4,7 @@
 pub struct Options {
     /// How much.
     pub effort: Effort,
-    /// Only what has this in its name.
+    /// Only what has this in its name, as `fib/2`: the program and the number of threads.
     pub filter: String,
 }
 
