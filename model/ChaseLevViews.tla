@@ -1,8 +1,8 @@
 ---------------------------- MODULE ChaseLevViews ----------------------------
 (* The deque in the memory model of C++20 and Rust (Views), with every        *)
 (* ordering site of src/protocol.rs, for every program of the owner. Rings    *)
-(* grow as often as `Rings` allows, and are reclaimed by epochs, or by grace  *)
-(* periods.                                                                   *)
+(* grow as often as `Rings` allows, or shrink (see `CapacityOf`), and are     *)
+(* reclaimed by epochs, or by grace periods.                                  *)
 (*                                                                            *)
 (* Fences may be asymmetric (P1202): a light one, in pop, is nothing; a heavy *)
 (* one, in steal, has the owner execute a fence, wherever it is.              *)
@@ -80,6 +80,18 @@ load_buffering == FALSE
 \* Whether a slot that was taken must not be written again before its reading.
 race_ghost == FALSE
 
+\* The capacity of each ring. The owner goes on to a larger one if it must; and to
+\* a smaller one if it wants to, when it has popped and what is left fits.
+CapacityOf(r) == Capacity * 2 ^ (r - 1)
+Halved(r) == IF r = 2 THEN Capacity \div 2 ELSE Capacity
+
+\* Whether so many elements may move to a smaller ring of this capacity; and the
+\* first that does, if thieves have come up to t.
+fits(n, capacity) == n <= capacity
+Anyway(n, capacity) == TRUE
+copied_from(t) == t
+TooFew(t) == t + 1
+
 \* Where a thread pauses. Others need not come in elsewhere: loads move right,
 \* for what could be read can be read later, and stores to locations with one
 \* writer move left, for nobody has to read them (Lipton, CACM 1975). The order
@@ -111,8 +123,6 @@ Everywhere ==
 (* has them count.                                                            *)
 
 Unwritten == 0
-
-CapacityOf(r) == Capacity * 2 ^ (r - 1)
 
 \* The location of each slot: "2[1]" is the second of the second ring.
 SlotAt == [r \in 1..Rings |-> [p \in 1..CapacityOf(r) |->
@@ -161,7 +171,7 @@ Init ==
          wrong |-> {}]     \* what went wrong
     /\ owner =
         [name |-> "owner", at |-> "idle", op |-> "none", left |-> Operations,
-         bottom |-> 0, top |-> 0, ring |-> 1, views |-> NewThread(Locations)]
+         bottom |-> 0, top |-> 0, from |-> 0, ring |-> 1, views |-> NewThread(Locations)]
     /\ thief = TLCEval([t \in Thieves |-> IdleThief(t, Steals, NewThread(Locations))])
 
 -----------------------------------------------------------------------------
@@ -231,36 +241,40 @@ OwnerBegins(m, l) ==
         ELSE {<<m, Goes(push, IF LooksFull(l) THEN "push.top" ELSE "push.slot")>>,
               <<m, Goes(pop, "pop.reserve")>>}
 
+Larger(l) == l.ring < Rings /\ CapacityOf(l.ring + 1) > CapacityOf(l.ring)
+Smaller(l) == l.ring < Rings /\ CapacityOf(l.ring + 1) < CapacityOf(l.ring)
+
 \* An owner that needs another ring than there may be stops for good.
 PushTop(m, l) ==
     Loads(m, l, "top", push_top, LAMBDA n, t, l2 :
         LET l3 == [l2 EXCEPT !.top = t]
         IN  IF ~LooksFull(l3) THEN {<<n, Goes(l3, "push.slot")>>}
-            ELSE IF l.ring = Rings THEN {<<n, OwnerIdle([l3 EXCEPT !.left = 0])>>}
-            ELSE {<<n, Goes(l3, "grow.ring")>>})
+            ELSE IF ~Larger(l) THEN {<<n, OwnerIdle([l3 EXCEPT !.left = 0])>>}
+            ELSE {<<n, Goes([l3 EXCEPT !.from = t], "grow.ring")>>})
 
 \* The new ring's slots and its publication. With grow.old: the owner wrote what
 \* it reads, so no ordering matters.
 GrowRing(m, l) ==
     LET new == l.ring + 1
-        Copy[i \in l.top .. l.bottom] ==  \* the elements before index i
-            IF i = l.top THEN <<m, l>>
+        Copy[i \in l.from .. l.bottom] ==  \* the elements before index i
+            IF i = l.from THEN <<m, l>>
             ELSE LET done == Copy[i - 1]
                      x == Place(l.ring, i - 1)
                      e == m.memory[x][Newest(m.memory, x)].value
                  IN  Stores(done[1], done[2], Place(new, i - 1), e, grow_slot)
         copied == Copy[l.bottom]
         s == Stores(copied[1], copied[2], "ring", new, grow_ring)
-    IN  {<<s[1], [s[2] EXCEPT !.ring = new, !.at = "retire"]>>}
+    IN  {<<s[1], [s[2] EXCEPT !.ring = new, !.from = 0, !.at = "retire"]>>}
 
 Retire(m, l) ==
     LET f == Fences(m, l, retire_fence)
         old == [ring |-> l.ring - 1, epoch |-> m.epoch]
         seen == {t \in Thieves : thief[t].epoch # Unpinned /\ thief[t].epoch <= f[2].views.cur[t]}
         waits == [ring |-> l.ring - 1, readers |-> {[by |-> t, since |-> thief[t].epoch] : t \in seen}]
-    IN  IF ~epochs THEN {<<m, Goes(l, "push.slot")>>}
+        on(k) == IF k.op = "push" THEN Goes(k, "push.slot") ELSE OwnerIdle(k)
+    IN  IF ~epochs THEN {<<m, on(l)>>}
         ELSE {<<[f[1] EXCEPT !.garbage = @ \cup {IF grace_periods THEN waits ELSE old}],
-                Goes(f[2], "push.slot")>>}
+                on(f[2])>>}
 
 PushSlot(m, l) ==
     LET e == Len(m.taken) + 1
@@ -297,11 +311,17 @@ PopBatch(m, l) ==
 Youngest(m, l) ==
     LET x == Place(l.ring, l.bottom) IN m.memory[x][Newest(m.memory, x)].value
 
+\* An owner that has popped, with `top` at t, goes to a smaller ring if it likes. It does
+\* not know of more room than before.
+Shrinks(l, t) ==
+    IF Smaller(l) /\ fits(l.bottom - t, CapacityOf(l.ring + 1))
+    THEN {Goes([l EXCEPT !.from = copied_from(t)], "grow.ring")} ELSE {}
+
 PopTop(m, l) ==
     Loads(m, l, "top", pop_top, LAMBDA n, t, l2 :
         CASE l.bottom < t -> {<<n, Goes(l2, "pop.restore")>>}
           [] l.bottom = t -> {<<n, Goes(l2, "pop.cas")>>}
-          [] OTHER -> {<<Take(n, l2.views, Youngest(m, l)), OwnerIdle(l2)>>})
+          [] OTHER -> {<<Take(n, l2.views, Youngest(m, l)), l3>> : l3 \in {OwnerIdle(l2)} \cup Shrinks(l2, t)})
 
 PopCas(m, l) ==
     LET c == Claim(m, l, l.bottom, pop_cas)

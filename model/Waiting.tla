@@ -155,7 +155,7 @@ Leapfrog(w) ==
        /\ Steal(w, note.by)
 
 WaitWithAnything(w) ==
-    /\ steals_anything /\ Does(w, "join") /\ ~IsOwn(w)
+    /\ steals_anything /\ Does(w, "join") /\ ~IsOwn(w) /\ Step(w).job \notin done
     /\ TakeSubmitted(w) \/ \E v \in Workers : Steal(w, v)
 
 Look(w) ==

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 FILE = "CHASE_LEV_RESULTS"
 
 INSTRUMENTS = ("Litmus", "ChaseLevScenarios", "ChaseLevTrace")
+POOL = ("Sleep", "Waiting")
 REDUCTIONS = ("fine", "reduced")
 FENCES = (*trace.FENCES, "pin.fence")
 RECLAIM = ("reader", "retire", "records", "record", "pin")  # sites that no deque has
@@ -40,6 +41,11 @@ WRONG = {
     "FreedOnce": "a ring is freed twice",
     "RecordsMade": "a record is used before it is made",
     "Prompt": "a ring waits for longer than it has to",
+    "NoLostWakeup": "all sleep while a job is queued",
+    "LeavesLast": "a worker leaves, and jobs are left",
+    "AllLeave": "workers sleep for ever after the shutdown",
+    "NothingForeign": "a waiter runs what it does not wait for",
+    "NoDeadlock": "all wait for ever",
     "Impossible": "the outcome is possible",
 }
 
@@ -63,8 +69,10 @@ def subject(model: Path, claim: Claim) -> str:
     module, _, name = claim["claim"].partition("/")
     if group(claim) == "instrument":
         return module
+    if group(claim) == "shipped" and module in POOL:
+        return "pool"
     defined = trace.definitions(model, claim)
-    graces = module == "GracePeriod" or defined["grace_periods"] == "TRUE"
+    graces = module == "GracePeriod" or defined.get("grace_periods") == "TRUE"
     protocol = protocol_of(name, defined)
     if group(claim) == "shipped":
         reclaim = "GracePeriod" if graces else "Retain" if defined.get("epochs") == "FALSE" else "Epoch"
@@ -75,6 +83,8 @@ def subject(model: Path, claim: Claim) -> str:
     site, how = change.groups()
     if how in ("none", "Light"):
         how = "Relaxed" if site in FENCES else "skipped"
+    if module in POOL:
+        return f"{site} {how}"
     of = f", {protocol}" if protocol != "Weakest" else ""
     of += ", grace periods" if graces and site.partition(".")[0] not in RECLAIM else ""
     return f"{site} {how}{of}"

@@ -125,7 +125,7 @@ pub fn watch<const N: usize, P: Protocol>(
 /// Prints what failed, and the command that replays it.
 pub fn with_replay(failed: &Failed) {
     let job = env::var(JOB).unwrap_or_default();
-    let (scenario, schedule) = (failed.scenario, recorded().current);
+    let (scenario, schedule) = (&failed.scenario, recorded().current);
     println!(
         "{failed}\nreplay with\n{REPLAY}='{scenario}: {schedule}' RUSTFLAGS=\"--cfg shuttle\" \
          cargo test --test shuttle-tests -- --exact '{job}'"

@@ -99,8 +99,8 @@ pub fn search<const N: usize, P: Protocol>(
 /// Shows the simplest program that fails. Others are tried in processes of their
 /// own: in this one, a model has failed.
 fn simplified(failed: &Failed) {
-    let (scenario, found) = (failed.scenario, Cell::new(false));
-    let name = scenario.to_string();
+    let (name, found) = (failed.scenario.clone(), Cell::new(false));
+    let scenario: Scenario = name.parse().expect("it was displayed");
     let check = move |scenario: Scenario| {
         // From here on, it has failed.
         found.set(found.get() || scenario.to_string() == name);

@@ -62,9 +62,17 @@ def assign(protocol: str, settings: list[str]) -> dict[str, str]:
     return sites
 
 
+def with_sites(settings: list[str]) -> str:
+    """The first protocol that has these sites."""
+    import relation
+    return next((name for name, sites in relation.PROTOCOLS.items()
+                 if all(setting.partition("=")[0] in sites for setting in settings)), "Weakest")
+
+
 def orders(site: str) -> tuple[str, ...]:
     import assignment
-    return assignment.ORDERS[assignment.KIND[site]]
+    import relation
+    return relation.PINS if site == "pin" else assignment.ORDERS[assignment.KIND[site]]
 
 
 class Progress:
@@ -120,25 +128,29 @@ def trust(options: argparse.Namespace, progress: Progress, file: Any) -> list[st
     """What is wrong with the relation: an action that is vacuous, or a step of the specification that it lacks."""
     import outcomes
     import reach
-    import relation
     import tie
     jar = find_jar()
     tasks: dict[Any, tuple] = {bound: (tie.tied, bound, MODEL, jar) for bound in tie.BOUNDS}
-    tasks["reach"] = (reach.reach, relation.PROTOCOLS["Weakest"])
+    tasks.update({name: (reach.reach, name, known) for name, known in reach.SEARCHED.items()})
     found = run(tasks, "ties", options.jobs, progress)
-    reached = found.pop("reach")
-    vacuous = [f"{name} is never possible" for name in reached.never]
-    vacuous += [f"{name} is broken in a state that is reached" for name in reached.broken]
-    wrong = vacuous + tie.judge(list(found.values()))
+    reached = {name: found.pop(name) for name in reach.SEARCHED}
+    wrong = tie.judge(list(found.values()))
+    print()
+    for name, each in reached.items():
+        vacuous = [f"{name}: {action} is never possible" for action in each.never]
+        vacuous += [f"{name}: {conjunct} is broken in a state that is reached" for conjunct in each.broken]
+        wrong = vacuous + wrong
+        if file:
+            says = f"each action is possible in a state that is reached, {name}"
+            file.add(outcomes.of_tie(says, each.states, vacuous))
+        print(f"{name}: {len(each.depths)} actions are possible, the last after {max(each.depths.values())} steps; "
+              f"{each.states} states")
     if file:
-        file.add(outcomes.of_tie("each action is possible in a state that is reached", reached.states, vacuous))
         for bound in found.values():
             file.add(outcomes.of_bound(bound))
         file.add(outcomes.of_tie("what lacks an action or a read, or is stronger, does not pass",
                                  sum(bound.states for bound in found.values()),
                                  [] if any(bound.wrong for bound in found.values()) else wrong))
-    print(f"\n{len(reached.depths)} actions are possible, the last after {max(reached.depths.values())} steps; "
-          f"{reached.states} states")
     rows = [["what TLC enumerates", "protocol", "states", "steps"]]
     rows += [[each.bound.says, each.bound.protocol, str(each.states), str(each.steps)] for each in found.values()]
     print(columns(rows, range(2, 4)) + "\n" + "".join(f"wrong: {each}\n" for each in wrong), end="")
@@ -240,21 +252,22 @@ def explain(found: list, sites: dict[str, str]) -> None:
 def describe() -> None:
     import invariant
     import relation
-    sites = relation.PROTOCOLS["Weakest"]
-    print("The invariant:")
-    for conjunct in invariant.invariant(relation.s, sites):
-        print(f"  {conjunct.name}: {conjunct.says}")
-    print("The actions:\n  " + "; ".join(action.name for action in relation.relation(sites)))
+    protocols = relation.PROTOCOLS.values()
+    conjuncts = {each.name: each.says for sites in protocols for each in invariant.invariant(relation.s, sites)}
+    actions = dict.fromkeys(action.name for sites in protocols for action in relation.relation(sites))
+    print("The invariant:\n" + "".join(f"  {name}: {says}\n" for name, says in conjuncts.items()), end="")
+    print("The actions:\n  " + "; ".join(actions))
 
 
 def judge(options: argparse.Namespace) -> bool:
     """Does what the command line asks for. Whether all came out as it should."""
     import outcomes
+    import reach
     import relation
     import tie
     import variants
     progress = Progress()
-    chosen = options.protocol or (["Weakest"] if options.site else list(relation.PROTOCOLS))
+    chosen = options.protocol or ([with_sites(options.site)] if options.site else list(relation.PROTOCOLS))
     chosen = [name for name in chosen if options.only in outcomes.subject(name)]
     names = [] if options.variants else chosen
     ties = not (options.variants or options.site or options.no_tlc or options.only)
@@ -263,7 +276,7 @@ def judge(options: argparse.Namespace) -> bool:
     if not any((names, ties, weaker)) and not outcomes.asked():
         raise Problem(f"nothing has {options.only!r} in its name; --list and docs/verdicts.md say what there is")
     several = sum(group != "shipped" for each in weaker for _, group, _ in outcomes.subjects(MODEL, each))
-    file = outcomes.wanted(len(names) + several + (len(tie.BOUNDS) + 2 if ties else 0))
+    file = outcomes.wanted(len(names) + several + (len(tie.BOUNDS) + len(reach.SEARCHED) + 1 if ties else 0))
 
     changed = f" with {', '.join(options.site)}" if options.site else ""
     subjects = {name + changed: assign(name, options.site) for name in names}

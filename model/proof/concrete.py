@@ -13,7 +13,7 @@ import z3
 from z3 import Const, is_quantifier
 
 from invariant import invariant
-from relation import Action, Sites, s
+from access import Action, Sites, s
 from state import FIELDS, WRONG, Thief
 
 Choices = dict[str, Any]
@@ -23,7 +23,8 @@ OPERATORS = {
     z3.Z3_OP_GE: " >= ", z3.Z3_OP_GT: " > ", z3.Z3_OP_ADD: " + ", z3.Z3_OP_SUB: " - ",
 }
 # What a function is where nothing has been said.
-USUAL = {"popped": -1, "waits": -1, "taken": False, "freed": False, "thief_at": "thief idle"}
+USUAL = {"popped": -1, "passed_over": -1, "waits": -1, "stale": -1, "taken": False, "freed": False, "inside": False,
+         "at": "owner idle", "thief_at": "thief idle"}
 
 
 class Table(dict):
@@ -48,7 +49,7 @@ class State(dict):
                      for name, value in self.items() if name != "thieves")
 
     def numbers(self) -> range:
-        return range(-1, 2 + max(self[name] for name in ("top", "bottom", "messages", "writes", "rings")))
+        return range(-1, 2 + max(self[name] for name in ("top", "bottom", "messages", "writes", "rings", "batches")))
 
     def place(self, ring: int, index: int) -> int:
         return index % max(self["capacity"][ring], 1)
@@ -65,7 +66,8 @@ def initial(thieves: tuple[str, ...], capacity: int) -> State:
         if len(sorts) > 1:
             state[name] = Table({}, USUAL.get(name, 0))
         else:
-            state[name] = False if name in WRONG else "owner idle" if name == "at" else 0
+            state[name] = False if name in WRONG else USUAL.get(name, 0)
+    state["looker"] = thieves[0]
     state["rings"], state["capacity"] = 1, Table({1: capacity}, 0)
     return state
 
@@ -122,6 +124,8 @@ class Step:
         self.name, self.thief = action.name, action.thief
         self.choices = [str(choice) for choice in action.choices]
         self.guard = [function(each) for each in action.guard]
+        self.first = [function(each) for each in action.guard
+                      if not any(f"C[{choice!r}]" in code(each) for choice in self.choices)]
         self.writes = []
         for equation in action.writes:
             entry, value = equation.children()
@@ -159,6 +163,8 @@ class Step:
     def all(self, state: State, thieves: tuple[str, ...]) -> Iterator[tuple[Choices, State]]:
         """All steps of this action, by these thieves if it is theirs."""
         for me in thieves if self.thief is not None else ("",):
+            if not all(holds(state, {"me": me}) for holds in self.first):
+                continue
             for values in product(state.numbers(), repeat=len(self.choices)):
                 choices = {"me": me, **dict(zip(self.choices, values))}
                 after = self.apply(state, choices)

@@ -12,12 +12,18 @@ from typing import Any
 
 from z3 import And, BoolVal, Const, ForAll, Implies, Ints, MultiPattern, Not, Or
 
-from relation import Sites, popping, releases, retired
+from access import Sites, is_announced, is_asymmetric, pinned, releases
+from relation import popping, retired
 from state import OWNER, THIEF, WRONG, State, Thief, larger, place
 
-# About rings that are retired, and not retained.
-RETIRED = ("Announced", "Counts", "Replaced", "Waits", "Holds")
-FENCED = ("steal.bottom", "steal.ring", "steal.slot", "steal.cas")
+# About rings that are retired, and not retained: with grace periods, and with epochs.
+OF_FENCES, OF_PINS = ("Announced", "Replaced"), ("Pinned", "Unseen")
+RETIRED = (*OF_FENCES, *OF_PINS, "Counts", "Waits", "Holds")
+# About the count of thieves in a batch.
+COUNTED = ("InBatch", "SeenBatches", "ReleasedBatch", "Entered", "Barrier", "Lookers", "Aware")
+READS = ("steal.slot", "steal.slot late")
+FENCED = ("steal.bottom", "pin", "steal.ring", "steal.slot", "steal.cas")
+PAST_FENCE = (*FENCED, "batch.bottom")
 
 
 @dataclass(frozen=True)
@@ -32,7 +38,10 @@ def invariant(s: State, o: Sites, goal: bool = False) -> list[Conjunct]:
     i, n, r, q, w = Ints("i n r q w")
     h = Const("h", Thief)
     heavy = o["steal.fence"] == "Heavy"
-    retained = o["retire.fence"] == "none"
+    asymmetric = is_asymmetric(o)
+    epochs, retained = "pin" in o, o["retire.fence"] == "none"
+    others = RETIRED if retained else OF_FENCES if epochs else OF_PINS
+    others += () if asymmetric else COUNTED
 
     def owner(*sites: str) -> Any:
         return Or(*(s.at == OWNER[site] for site in sites))
@@ -43,7 +52,11 @@ def invariant(s: State, o: Sites, goal: bool = False) -> list[Conjunct]:
     pushing = owner("push.fence", "push.bottom")
     live = And(s.top <= i, i < s.bottom)
     written = And(s.top <= i, Or(i < s.bottom, And(i == s.bottom, pushing)))
-    fenced = thief(*FENCED)
+    fenced, past_fence = thief(*FENCED), thief(*PAST_FENCE)
+    protected = pinned(s, h, o) if epochs else past_fence
+    inside = s.inside(s.batches, h)
+    reserving = owner("pop.fence", "pop.batches", "pop.batch")
+    owner_knows, fences_know = larger(s.seen_top, s.due), larger(s.sc_top, s.behind)
     may_succeed = s.target(h) == s.top
     element = s.current(i)
     mine = s.current(s.top)
@@ -57,10 +70,13 @@ def invariant(s: State, o: Sites, goal: bool = False) -> list[Conjunct]:
 
         # What numbers can be.
         ("Sane", "top is not beyond bottom", s.top <= s.bottom),
-        ("SeenTop", "nobody has seen more of top than there is",
-         And(s.seen_top <= s.top, s.sc_top <= s.top)),
+        ("SeenTop", "nobody has seen more of top than there is; nor must",
+         And(s.seen_top <= s.top, s.sc_top <= s.top, s.looked <= s.top, s.behind <= s.looked,
+             s.due <= s.looked)),
         ("SeenBottom", "nor of bottom, by fences",
          And(0 <= s.sc_bottom, s.sc_bottom <= s.messages)),
+        ("LastFence", "nor of bottom, when the owner last fenced, or missed a claim",
+         And(0 <= s.fenced_at, s.fenced_at <= s.messages, each([i], s.stale(i) <= s.fenced_at, s.stale(i)))),
         ("SeenWrites", "nor of slots and rings, by fences",
          And(0 <= s.sc_writes, s.sc_writes <= s.writes, 0 <= s.released, s.released <= s.writes)),
         ("ThiefSaw", "nor has a thief",
@@ -82,10 +98,12 @@ def invariant(s: State, o: Sites, goal: bool = False) -> list[Conjunct]:
          Implies(owner("pop.cas"), s.bottom - 1 <= s.seen_top)),
         ("Restores", "an owner that restores has found nothing, or has lost or claimed the last",
          Implies(owner("pop.restore"), s.top == s.bottom)),
-        ("Near", "between claims, fences and the owner miss at most one claim",
-         s.top - 1 <= (s.seen_top if heavy else larger(s.seen_top, s.sc_top))),
+        ("Near", "between claims, fences, looks in a batch and the owner miss at most one claim",
+         s.top - 1 <= larger(s.looked, s.seen_top if heavy else larger(s.seen_top, s.sc_top))),
+        ("Reserving", "an owner that is to fence will have seen a claim of its index then",
+         Implies(reserving, Or(s.top < s.bottom, larger(owner_knows, fences_know) >= s.bottom - 1))),
         ("Reserved", "after its fence, an owner that will not see a claim of its index is not to fear one",
-         Implies(owner("pop.top"), Or(s.top < s.bottom, s.seen_top >= s.bottom - 1))),
+         Implies(owner("pop.top"), Or(s.top < s.bottom, owner_knows >= s.bottom - 1))),
         ("Published", "what an owner releases when it reserves has the live elements",
          each([i], Implies(And(live if not releases(o["push.fence"]) else
                                Or(live, And(owner("push.bottom"), written))),
@@ -96,16 +114,25 @@ def invariant(s: State, o: Sites, goal: bool = False) -> list[Conjunct]:
          each([i], And(s.popped(i) <= s.messages), s.popped(i))),
         ("Fenced", "fences have seen all decided reservations, and that of an owner that looks at top",
          And(each([i], s.popped(i) <= s.sc_bottom, s.popped(i)),
-             Implies(owner("pop.top"), s.sc_bottom == s.messages)) if not heavy else BoolVal(True)),
+             Implies(owner("pop.top"), And(s.sc_bottom == s.messages, s.fenced_at == s.messages)))
+         if not heavy else BoolVal(True)),
         ("Target", "a thief's target was top once",
          each([h], Implies(Not(thief("idle", "steal.top")), s.target(h) <= s.top), s.target(h))),
-        ("Fences", "the owner's next fence sees a fenced thief's target; a heavy fence has had it see that",
-         each([h], Implies(fenced, s.target(h) <= (s.seen_top if heavy else s.sc_top)), s.target(h))),
+        ("Fences", "a fenced thief's target is of a look, or the owner's next fence sees it; a heavy one has had it see",
+         each([h], Implies(fenced, s.target(h) <= larger(s.looked, s.seen_top if heavy else s.sc_top)),
+              s.target(h))),
+        ("Missed", "a thief has seen the reservation, or the owner's next fence sees its target",
+         each([h], Implies(And(reserving, fenced), Or(
+             s.saw_bottom(h) >= s.messages, s.target(h) <= larger(owner_knows, fences_know))), s.target(h))),
+        ("Looks", "in a batch, a thief has seen all decided reservations, or will see them in its next look",
+         each([h, i], Implies(And(past_fence, inside), Or(s.popped(i) <= s.stale(i), s.popped(i) <= s.saw_bottom(h))),
+              (s.popped(i), s.saw_bottom(h))) if asymmetric else
+         each([i], s.popped(i) <= s.stale(i), s.popped(i))),
         ("Heart", "a fenced thief that may succeed has seen the last decided reservation of its target",
          each([h], Implies(And(fenced, may_succeed), s.popped(s.top) <= s.saw_bottom(h)), s.target(h))),
         ("Beside", "of a fenced thief and an owner after the same element, one has seen the other",
          each([h], Implies(And(fenced, may_succeed, owner("pop.top"), s.top == s.bottom - 1),
-                           Or(s.saw_bottom(h) >= s.messages, s.seen_top >= s.top)), s.target(h))),
+                           Or(s.saw_bottom(h) >= s.messages, owner_knows >= s.top)), s.target(h))),
         ("Stable", "what a message says is so as long as no reservation after it is decided",
          each([n, i], Implies(And(0 <= n, n <= s.messages, s.top <= i, i < s.bottom_of(n), s.popped(i) <= n),
                               And(i < s.bottom, element <= s.bottom_view(n))),
@@ -114,6 +141,35 @@ def invariant(s: State, o: Sites, goal: bool = False) -> list[Conjunct]:
          each([n, i], Implies(And(live, s.announced(i) <= n, 0 <= n, n <= s.messages),
                               Or(i < s.bottom_of(n), And(popping(s), i == s.bottom - 1, n == s.messages))),
               (s.bottom_of(n), s.announced(i)))),
+
+        ("PassedOver", "beside a live element, nothing was found since its push with a message that does not show it",
+         each([i], Implies(And(live, s.passed_over(i) != -1),
+                           And(s.announced(i) <= s.passed_over(i), 0 <= s.passed_over(i),
+                               s.passed_over(i) <= s.messages, s.bottom_of(s.passed_over(i)) <= i)),
+              s.passed_over(i))),
+        # The count of thieves that are in a batch, with asymmetric fences.
+        ("SeenBatches", "nobody has seen more of the count than there is",
+         And(0 <= s.seen_batches, s.seen_batches <= s.batches, 0 <= s.sc_batches, s.sc_batches <= s.batches)),
+        ("ReleasedBatch", "nor has the count released more of top",
+         each([n], Implies(And(0 <= n, n <= s.batches), s.batch_view(n) <= s.top), s.batch_view(n))),
+        ("InBatch", "a thief is counted when it is to look again or to leave, and not before it enters",
+         each([h], And(Implies(thief("idle", "steal.top"), Not(inside)),
+                       Implies(thief("batch.bottom", "batch.leave"), inside)), s.thief_at(h))),
+        ("Entered", "a thief in a batch has been counted since it entered",
+         each([h, n], Implies(And(inside, s.entered_at(h) <= n, n <= s.batches), s.inside(n, h)), s.inside(n, h))),
+        ("Barrier", "past its fence, the owner has seen it enter",
+         each([h], And(0 <= s.entered_at(h), s.entered_at(h) <= s.batches,
+                       Implies(And(inside, Not(thief("steal.fence"))), s.entered_at(h) <= s.seen_batches)),
+              s.entered_at(h))),
+        ("Lookers", "an owner that reads that nobody is in a batch acquires the targets of all who looked again",
+         And(each([n], Implies(And(s.seen_batches <= n, n <= s.batches),
+                               Or(s.looked <= s.batch_view(n), s.inside(n, s.looker))), s.batch_view(n)),
+             Or(s.looked <= s.batch_view(s.batches),
+                And(s.inside(s.batches, s.looker), s.thief_at(s.looker) != THIEF["steal.fence"],
+                    s.looked <= s.target(s.looker))))),
+        ("Aware", "an owner that read so, and looks at top, has been seen by whoever is in one now, past the fence",
+         Implies(And(owner("pop.top"), s.fenced_at < s.messages),
+                 each([h], Implies(And(past_fence, inside), s.saw_bottom(h) >= s.messages), s.saw_bottom(h)))),
 
         # Elements and their slots.
         ("Pushed", "a live element was pushed at its index, to the ring of that time, and was not taken",
@@ -161,7 +217,7 @@ def invariant(s: State, o: Sites, goal: bool = False) -> list[Conjunct]:
 
         # A thief that may succeed.
         ("Found", "it has found its target below bottom, and sees its element",
-         each([h], Implies(And(thief("steal.ring", "steal.slot", "steal.cas"), may_succeed),
+         each([h], Implies(And(thief("pin", "steal.ring", "steal.slot", "steal.cas"), may_succeed),
                            And(s.target(h) < s.bottom_of(s.saw_bottom(h)), mine <= s.saw_writes(h))), s.target(h))),
         ("InRing", "its ring has its element, and it sees that",
          each([h], Implies(And(thief("steal.slot", "steal.cas"), may_succeed),
@@ -172,24 +228,29 @@ def invariant(s: State, o: Sites, goal: bool = False) -> list[Conjunct]:
 
         # Rings that are retired.
         ("Announced", "all fences have seen the announcement of a fenced thief",
-         each([h], Implies(fenced, s.count(h) <= s.sc_count(h)), s.sc_count(h))),
+         each([h], Implies(past_fence, s.count(h) <= s.sc_count(h)), s.sc_count(h))),
         ("Counts", "a ring waits for no later announcement than there is",
          And(each([h], 0 <= s.count(h), s.count(h)),
              each([r, h], s.waits(r, h) <= s.count(h), s.waits(r, h)))),
         ("Replaced", "fences have seen what replaced a retired ring",
          each([r], Implies(And(2 <= r, retired(s, r - 1)), s.published(r) <= s.sc_writes), s.published(r))),
-        ("Waits", "a retired ring waits for a fenced thief, unless that will find a newer one",
-         each([r, h], Implies(And(1 <= r, retired(s, r), fenced),
+        ("Pinned", "a pinned thief has seen what it had seen when it was pinned",
+         each([h], Implies(protected, s.pin_saw(h) <= s.saw_writes(h)), s.pin_saw(h))),
+        ("Unseen", "when it was pinned, a thief that is to read a ring had not seen what replaced that",
+         each([h], Implies(And(protected, thief(*READS), s.in_ring(h) < s.rings),
+                           s.pin_saw(h) < s.published(s.in_ring(h) + 1)), s.in_ring(h))),
+        ("Waits", "a retired ring waits for a fenced or pinned thief, unless that will find a newer one",
+         each([r, h], Implies(And(1 <= r, retired(s, r), protected),
                               Or(s.waits(r, h) == s.count(h), s.published(r + 1) <= s.saw_writes(h))),
               s.waits(r, h))),
         ("Holds", "it waits for a thief that is to read it",
-         each([h], Implies(thief("steal.slot"),
+         each([h], Implies(And(protected, thief(*READS)),
                            And(1 <= s.in_ring(h), s.in_ring(h) <= s.rings,
                                Implies(retired(s, s.in_ring(h)), s.waits(s.in_ring(h), h) == s.count(h)))),
               s.in_ring(h))),
         ("Freed", "what is freed was retired, and waits for nobody",
          each([r], Not(s.freed(r)), s.freed(r)) if retained else
          each([r, h], Implies(s.freed(r), And(1 <= r, retired(s, r),
-                                              Not(And(Not(thief("idle")), s.waits(r, h) == s.count(h))))),
+                                              Not(And(is_announced(s, h), s.waits(r, h) == s.count(h))))),
               (s.freed(r), s.waits(r, h)), (s.freed(r), s.thief_at(h)))),
-    ] if not (retained and name in RETIRED))]
+    ] if name not in others)]

@@ -31,7 +31,7 @@ class Outcomes:
 
     def __init__(self, path: Path, planned: int) -> None:
         self.path = path
-        version = ", ".join(wheel.replace("==", " ") for wheel in solvers.WHEELS)
+        version = ", ".join(wheel.replace("==", " ") for wheel in solvers.wheels())
         self.path.write_text(text({"engine": "proof", "version": version, "planned": planned}), encoding="utf-8")
 
     def add(self, line: Line) -> None:
@@ -114,6 +114,8 @@ def subjects(model: Path, variant: Variant) -> list[tuple[str, str, dict[str, An
     [(site, order)] = changes
     protocol = variant.nearest().partition("<")[0]
     of = f", {protocol}" if protocol != "Weakest" else ""
+    if site == "pin":
+        return [("no pin", "broken", {})]
     return [(f"{site} {'Relaxed' if order in FENCES else order}{of}", "broken", {})]
 
 

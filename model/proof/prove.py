@@ -17,7 +17,7 @@ from z3 import And, ForAll, Implies, Int, Ints, Not, Solver, unsat
 
 import relation
 from invariant import Conjunct, invariant
-from relation import Action, Sites, s
+from access import Action, Sites, s
 
 INITIALLY = "initially"
 PLACE = "the slot of an index"

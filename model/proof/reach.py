@@ -7,10 +7,14 @@ that it finds, the invariant must hold.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Optional
 
 from concrete import Invariant, State, Step, initial
-from relation import Sites, relation
+from access import Action
+from relation import PROTOCOLS, relation
 
+# By protocol: another, of which no action is sought again.
+SEARCHED = {"Weakest": None, "Weakest<Epoch>": "Weakest", "Asymmetric": "Weakest"}
 THIEVES = ("t1",)
 MOST = {"messages": 4, "writes": 3, "rings": 2}
 STATES = 200_000
@@ -25,18 +29,25 @@ class Reached:
 
 
 def small(state: State) -> bool:
-    return all(state[name] <= most for name, most in MOST.items()) and state["count"]["t1"] <= 2
+    return all(state[name] <= most for name, most in MOST.items()) and state["count"]["t1"] <= 1
 
 
-def reach(o: Sites) -> Reached:
-    """Searches until each action has been possible."""
-    steps = [Step(action) for action in relation(o) if action.name != "the future"]
-    invariant, found = Invariant(o), Reached()
+def actions(protocol: str) -> list[Action]:
+    return [action for action in relation(PROTOCOLS[protocol]) if action.name != "the future"]
+
+
+def reach(protocol: str, known: Optional[str] = None) -> Reached:
+    """Searches until each action has been possible, but for those of a known protocol."""
+    steps = [Step(action) for action in actions(protocol)]
+    wanted = {step.name for step in steps} - {action.name for action in (actions(known) if known else ())}
+    invariant, found = Invariant(PROTOCOLS[protocol]), Reached()
     start = initial(THIEVES, 2)
     seen, layer, depth = {start.key()}, [start], 0
-    while layer and len(found.depths) < len(steps) and len(seen) < STATES and not found.broken:
+    while layer and not wanted <= set(found.depths) and len(seen) < STATES and not found.broken:
         following = []
         for state in layer:
+            if wanted <= set(found.depths):
+                break
             found.broken += invariant.broken(state)
             for step in steps:
                 for _, after in step.all(state, THIEVES):
@@ -45,6 +56,6 @@ def reach(o: Sites) -> Reached:
                         seen.add(after.key())
                         following.append(after)
         layer, depth = following, depth + 1
-    found.never = [step.name for step in steps if step.name not in found.depths]
+    found.never = sorted(wanted - set(found.depths))
     found.states = len(seen)
     return found

@@ -7,12 +7,18 @@ larger or smaller ones at any time at which the owner is between two operations.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from typing import Any
 
-from z3 import And, BoolVal, Const, ForAll, If, Implies, Int, MultiPattern, Not, Or
+from z3 import And, BoolVal, ForAll, If, Implies, Int, MultiPattern, Not, Or
 
-from state import HISTORY, OWNER, THIEF, WRONG, State, Thief, anything, but, larger, place, put, symbol
+from access import (
+    Action, Sites, acquires, claims_release, ends, first, goes, h, i, is_announced, is_asymmetric, j, may_read_bottom,
+    may_read_top, me, n, next_message, own_element, owner_fence, owner_reads_top, owner_view, pinned, r, read, s, size,
+    stores_bottom, take, thief_claims, thief_fence, thief_is_at, thief_joins, thief_reads_bottom, thief_step,
+    thief_takes, w, writes_slot,
+)
+from batch import batch, looks_for_batches
+from state import HISTORY, OWNER, THIEF, WRONG, State, but, larger, place, put, symbol
 
 PROTOCOLS = {
     "Weakest": {
@@ -20,7 +26,8 @@ PROTOCOLS = {
         "grow.slot": "Relaxed", "grow.ring": "Release", "pop.reserve": "Relaxed", "pop.fence": "SeqCst",
         "pop.top": "Relaxed", "pop.cas": "Relaxed", "pop.restore": "Relaxed", "steal.top": "Relaxed",
         "steal.fence": "SeqCst", "steal.bottom": "Acquire", "steal.ring": "Acquire", "steal.slot": "Relaxed",
-        "steal.cas": "Release", "retire.fence": "SeqCst",
+        "steal.cas": "Release", "retire.fence": "SeqCst", "pop.batches": "Acquire", "pop.batch": "SeqCst",
+        "batch.enter": "Relaxed", "batch.cas": "SeqCst", "batch.bottom": "SeqCst", "batch.leave": "Release",
     },
 }
 PROTOCOLS["Le2013"] = {
@@ -29,116 +36,15 @@ PROTOCOLS["ReleaseStores"] = {
     **PROTOCOLS["Weakest"], "push.fence": "Relaxed", "push.bottom": "Release", "pop.reserve": "Release"}
 PROTOCOLS["Asymmetric"] = {
     **PROTOCOLS["Weakest"], "pop.fence": "Light", "steal.top": "Acquire", "steal.fence": "Heavy"}
+# What only a protocol with asymmetric fences executes.
+COUNTING = ("pop.batches", "pop.batch", "batch.enter", "batch.leave")
 # Rings that are retained are not freed before the deque is, so nothing is done to retire one.
-PROTOCOLS.update({f"{name}<Retain>": {**sites, "retire.fence": "none"} for name, sites in PROTOCOLS.items()})
-
-Sites = dict[str, str]
-
-
-def acquires(order: str) -> bool:
-    return order in ("Acquire", "AcqRel", "SeqCst")
-
-
-def releases(order: str) -> bool:
-    return order in ("Release", "AcqRel", "SeqCst")
-
-
-@dataclass(frozen=True)
-class Action:
-    name: str
-    guard: list  # what must hold before
-    after: State
-    choices: tuple = ()  # what the step may choose: a message that it reads, a size
-    thief: Any = None  # the thief whose step it is
-    does: tuple = ("nothing",)  # to the sequential deque: push; youngest or oldest, and the element
-    writes: list = field(default_factory=list)  # the entries that it adds to what has been written
-
-
-# The state before a step, its thief, and what it may choose.
-s = anything()
-me = Const("me", Thief)
-read = Int("read")  # the number of a message or a write
-size = Int("size")
-first = Int("first")
-i, j, n, r, w = (Int(name) for name in "ijnrw")
-h = Const("h", Thief)
-
-
-# The sequential deque that an operation is about: the elements of `current` from `top` up to
-# `bottom`.
-
-
-def take(state: State, element: Any, view: Any) -> State:
-    """An element is taken by a thread that has seen this prefix."""
-    return but(state,
-               TakenOnce=Or(state.TakenOnce, And(element > 0, state.taken(element))),
-               Written=Or(state.Written, element <= 0),
-               HandedOver=Or(state.HandedOver, view < element),
-               taken=put(state.taken, element, BoolVal(True)))
-
-
-# Accesses.
-
-
-def owner_view(site: str, o: Sites, including: Any) -> Any:
-    """The prefix that a store of the owner releases."""
-    return including if releases(o[site]) else s.released
-
-
-def owner_fence(state: State, order: str) -> State:
-    if acquires(order):
-        state = but(state, acquired=larger(state.acquired, state.acquirable))
-    if releases(order):
-        state = but(state, released=state.writes)
-    if order == "SeqCst":
-        top, counts, sc = larger(state.seen_top, state.sc_top), state.seen_count, state.sc_count
-        state = but(state, seen_top=top, sc_top=top, sc_bottom=state.messages, sc_writes=state.writes,
-                    seen_count=lambda x: larger(counts(x), sc(x)))
-    return state
-
-
-def owner_reads_top(state: State, order: str) -> State:
-    return but(state, seen_top=read, acquirable=larger(state.acquirable, read),
-               acquired=larger(state.acquired, read) if acquires(order) else state.acquired)
-
-
-def thief_fence(state: State, order: str) -> State:
-    if acquires(order):
-        state = but(state, saw_writes=put(state.saw_writes, me, larger(state.saw_writes(me), state.will_see(me))))
-    if order == "SeqCst":
-        bottom = larger(state.saw_bottom(me), state.sc_bottom)
-        writes = larger(state.saw_writes(me), state.sc_writes)
-        state = but(state, saw_bottom=put(state.saw_bottom, me, bottom), sc_bottom=bottom,
-                    saw_writes=put(state.saw_writes, me, writes), sc_writes=writes,
-                    sc_top=larger(state.sc_top, state.target(me)),
-                    sc_count=put(state.sc_count, me, larger(state.sc_count(me), state.count(me))))
-    return state
-
-
-def thief_joins(state: State, view: Any, order: str) -> State:
-    """The thief has read a message with this view."""
-    state = but(state, will_see=put(state.will_see, me, larger(state.will_see(me), view)))
-    if acquires(order):
-        state = but(state, saw_writes=put(state.saw_writes, me, larger(state.saw_writes(me), view)))
-    return state
-
-
-def stores_bottom(value: Any, site: str, o: Sites) -> list:
-    """The next message of `bottom`."""
-    number = s.messages + 1
-    return [s.bottom_of(number) == value, s.bottom_view(number) == owner_view(site, o, s.writes)]
-
-
-def writes_slot(ring: Any, index: Any, element: Any, site: str, o: Sites) -> list:
-    """The owner's next write is to a slot."""
-    number = s.writes + 1
-    return [s.ring_of(number) == ring, s.index_of(number) == index, s.element_of(number) == element,
-            s.slot_view(number) == owner_view(site, o, number)]
-
-
-def own_element(index: Any) -> Any:
-    """What the owner finds in its ring: what it wrote there last."""
-    return s.element_of(s.newest(s.writes, s.rings, place(s.rings, index)))
+RETAIN = {"retire.fence": "none"}
+# The collector of epochs has fences of its own. Of these, only the law of grace periods is assumed.
+EPOCH = {"retire.fence": "Relaxed", "pin": "Law"}
+PROTOCOLS.update({f"{name}<{how}>": {**sites, **changed} for how, changed in (("Epoch", EPOCH), ("Retain", RETAIN))
+                  for name, sites in list(PROTOCOLS.items())})
+PINS = ("Law", "none")
 
 
 # The owner.
@@ -146,11 +52,11 @@ def own_element(index: Any) -> Any:
 
 def push(o: Sites) -> Iterator[Action]:
     # Looks how far thieves have come.
-    yield Action("push.top", [s.at == OWNER["idle"], s.seen_top <= read, read <= s.top],
+    yield Action("push.top", [s.at == OWNER["idle"], *may_read_top()],
                  but(owner_reads_top(s, o["push.top"]), room_from=read), (read,))
 
     number = s.writes + 1
-    known = (lambda j: j < s.acquired) if releases(o["steal.cas"]) else lambda j: BoolVal(False)
+    known = (lambda j: j < s.acquired) if claims_release(o) else lambda j: BoolVal(False)
     in_use = And(j < s.top, j != s.bottom, place(s.rings, j) == place(s.rings, s.bottom), Not(known(j)))
     yield Action("push.slot", [s.at == OWNER["idle"], s.bottom - s.room_from < s.capacity(s.rings)],
                  but(s, at=OWNER["push.fence"], writes=number, current=put(s.current, s.bottom, number),
@@ -159,8 +65,9 @@ def push(o: Sites) -> Iterator[Action]:
     yield Action("push.fence", [s.at == OWNER["push.fence"]],
                  but(owner_fence(s, o["push.fence"]), at=OWNER["push.bottom"]))
     yield Action("push.bottom", [s.at == OWNER["push.bottom"]],
-                 but(s, at=OWNER["idle"], messages=s.messages + 1, bottom=s.bottom + 1,
-                     announced=put(s.announced, s.bottom, s.messages + 1)), does=("push",),
+                 but(s, at=OWNER["idle"], **next_message(), bottom=s.bottom + 1,
+                     announced=put(s.announced, s.bottom, s.messages + 1),
+                     passed_over=put(s.passed_over, s.bottom, -1)), does=("push",),
                  writes=stores_bottom(s.bottom + 1, "push.bottom", o))
 
 
@@ -179,16 +86,19 @@ def resize(o: Sites) -> Iterator[Action]:
                  writes=[*writes_slot(0, 0, 0, "grow.ring", o), s.published(new) == number,
                          s.ring_view(new) == owner_view("grow.ring", o, number)])
 
-    # The old ring waits for those whose announcement the owner cannot miss.
+    # The old ring waits for those whose announcement the owner cannot miss. With epochs, it waits
+    # for those who are pinned, unless they have seen all this before: see "pin".
     fenced, old = owner_fence(s, o["retire.fence"]), s.rings - 1
-    waiting = lambda x: If(And(s.thief_at(x) != THIEF["idle"], s.count(x) <= fenced.seen_count(x)), s.count(x), -1)
+    kept = (lambda x: And(pinned(s, x, o), s.pin_saw(x) < s.writes)) if "pin" in o else \
+        (lambda x: And(is_announced(s, x), s.count(x) <= fenced.seen_count(x)))
+    waiting = lambda x: If(kept(x), s.count(x), -1)
     yield Action("retire.fence", [s.at == OWNER["retire.fence"]],
                  but(fenced, at=OWNER["idle"],
                      waits=lambda r, x: If(r == old, waiting(x), s.waits(r, x))))
     if o["retire.fence"] == "none":
         return
     yield Action("free", [1 <= read, retired(s, read),
-                          ForAll([h], Not(And(s.thief_at(h) != THIEF["idle"], s.waits(read, h) == s.count(h))),
+                          ForAll([h], Not(And(is_announced(s, h), s.waits(read, h) == s.count(h))),
                                  patterns=[s.waits(read, h)])],
                  but(s, freed=put(s.freed, read, BoolVal(True))), (read,))
 
@@ -201,12 +111,14 @@ def retired(state: State, ring: Any) -> Any:
 def pop(o: Sites) -> Iterator[Action]:
     last = s.bottom - 1
     yield Action("pop.reserve", [s.at == OWNER["idle"]],
-                 but(s, at=OWNER["pop.fence"], messages=s.messages + 1),
+                 but(s, at=OWNER["pop.fence"], **next_message()),
                  writes=stores_bottom(last, "pop.reserve", o))
     yield Action("pop.fence", [s.at == OWNER["pop.fence"]],
-                 but(owner_fence(s, o["pop.fence"]), at=OWNER["pop.top"]))
+                 but(owner_fence(s, o["pop.fence"]), at=OWNER["pop.batches" if is_asymmetric(o) else "pop.top"]))
+    if is_asymmetric(o):
+        yield from looks_for_batches(o)
 
-    reads = [s.at == OWNER["pop.top"], s.seen_top <= read, read <= s.top]
+    reads = [s.at == OWNER["pop.top"], *may_read_top()]
     after = owner_reads_top(s, o["pop.top"])
     element = own_element(last)
     youngest = Or(s.Youngest, element != s.current(last))
@@ -222,55 +134,64 @@ def pop(o: Sites) -> Iterator[Action]:
                  but(take(claimed, element, s.writes), at=OWNER["pop.restore"], top=s.top + 1, seen_top=s.top + 1,
                      acquirable=larger(s.acquirable, s.top), Youngest=youngest), does=("oldest", element))
     # A failed claim is a relaxed load of another value.
-    yield Action("pop.cas, lost", [s.at == OWNER["pop.cas"], s.seen_top <= read, read <= s.top, read != last],
+    yield Action("pop.cas, lost", [s.at == OWNER["pop.cas"], *may_read_top(), read != last],
                  but(owner_reads_top(s, "Relaxed"), at=OWNER["pop.restore"],
                      NoneExact=Or(s.NoneExact, s.top < s.bottom)), (read,))
     yield Action("pop.restore", [s.at == OWNER["pop.restore"]],
-                 but(s, at=OWNER["idle"], messages=s.messages + 1),
+                 but(s, at=OWNER["idle"], **next_message()),
                  writes=stores_bottom(s.bottom, "pop.restore", o))
 
 
 def popping(state: State) -> Any:
     """Whether the owner has reserved an element, and not decided."""
-    return Or(*(state.at == OWNER[site] for site in ("pop.fence", "pop.top", "pop.cas")))
+    return Or(*(state.at == OWNER[site] for site in ("pop.fence", "pop.batches", "pop.batch", "pop.top", "pop.cas")))
 
 
 # A thief.
 
 
-def goes(state: State, at: str) -> State:
-    return but(state, thief_at=put(state.thief_at, me, THIEF[at]))
+def pin(o: Sites) -> tuple[list, State, tuple]:
+    """The law of grace periods, for those retired so far: what replaced a ring has been seen, up to
+    any ring, or the ring waits for the end of this pin. It has been freed only if it need not wait."""
+    if o["pin"] == "none":
+        return [s.thief_at(me) == THIEF["pin"]], goes(s, "steal.ring"), ()
+    seen = larger(s.saw_writes(me), s.published(read))
+    unseen = lambda ring: s.published(ring + 1) > seen
+    after = but(s, saw_writes=put(s.saw_writes, me, seen), pin_saw=put(s.pin_saw, me, seen),
+                waits=lambda r, x: If(And(x == me, 1 <= r, retired(s, r), unseen(r)), s.count(me), s.waits(r, x)))
+    return [s.thief_at(me) == THIEF["pin"], 1 <= read, read <= s.rings,
+            ForAll([r], Not(And(s.freed(r), unseen(r))), patterns=[s.freed(r)])], goes(after, "steal.ring"), (read,)
 
 
 def steal(o: Sites) -> Iterator[Action]:
-    def at(site: str) -> Any:
-        return s.thief_at(me) == THIEF[site]
-
-    def step(name: str, guard: list, after: State, choices: tuple = (), does: tuple = ("nothing",)) -> Action:
-        return Action(name, guard, after, choices, me, does)
-
+    at, step = thief_is_at, thief_step
     # The count is stored as early as can be: only a fence makes sure that the owner sees it.
     yield step("reader.enter", [at("idle")],
                goes(but(s, count=put(s.count, me, s.count(me) + 1)), "steal.top"))
     yield step("steal.top", [at("steal.top"), read <= s.top],
                goes(but(s, target=put(s.target, me, read)), "steal.fence"), (read,))
-    looks = [s.saw_bottom(me) <= read, read <= s.messages]
-    missed = And(s.top <= i, i < s.bottom, s.announced(i) <= read, Not(And(popping(s), i == s.bottom - 1)))
-    empty = Or(s.EmptyExact, Not(ForAll([i], Not(missed))))
+    looks = may_read_bottom()
+    shown = lambda x: And(s.top <= x, x < s.bottom, s.announced(x) <= read)
+    missed = And(shown(i), Not(And(popping(s), i == s.bottom - 1)))
+    empty = {"EmptyExact": Or(s.EmptyExact, Not(ForAll([i], Not(missed)))),
+             "passed_over": lambda x: If(shown(x), read, s.passed_over(x))}
+    outside = [Not(s.inside(s.batches, me))] if is_asymmetric(o) else []
     if o["steal.fence"] == "Heavy":
         fenced = thief_fence(owner_fence(thief_fence(s, "SeqCst"), "SeqCst"), "SeqCst")
         # Before a heavy fence there is another look at bottom. Nothing is made of what it shows, unless it is nothing.
-        yield step("steal.look, empty", [at("steal.fence"), *looks, s.bottom_of(read) <= s.target(me)],
-                   goes(but(s, EmptyExact=empty), "idle"), (read,))
+        yield step("steal.look, empty", [at("steal.fence"), *outside, *looks, s.bottom_of(read) <= s.target(me)],
+                   goes(but(s, **empty), "idle"), (read,))
     else:
         fenced = thief_fence(s, o["steal.fence"])
     yield step("steal.fence", [at("steal.fence")], goes(fenced, "steal.bottom"))
 
-    looked = but(thief_joins(s, s.bottom_view(read), o["steal.bottom"]), saw_bottom=put(s.saw_bottom, me, read))
+    looked = thief_reads_bottom(o["steal.bottom"])
     yield step("steal.bottom, empty", [at("steal.bottom"), *looks, s.bottom_of(read) <= s.target(me)],
-               goes(but(looked, EmptyExact=empty), "idle"), (read,))
+               ends(but(looked, **empty), o), (read,))
     yield step("steal.bottom", [at("steal.bottom"), *looks, s.bottom_of(read) > s.target(me)],
-               goes(looked, "steal.ring"), (read,))
+               goes(looked, "pin" if "pin" in o else "steal.ring"), (read,))
+    if "pin" in o:
+        yield step("pin", *pin(o))
 
     # No ring older than the newest that must be seen.
     yield step("steal.ring", [at("steal.ring"), 1 <= read, read <= s.rings,
@@ -290,21 +211,17 @@ def steal(o: Sites) -> Iterator[Action]:
     yield step("steal.slot", [at("steal.slot"), *slot],
                goes(but(found, element=put(s.element, me, element)), "steal.cas"), (read,))
 
-    wins = [s.top == s.target(me)]
-    claimed = but(s, top=s.top + 1)
-    oldest_is = lambda element: Or(s.Oldest, element != s.current(s.target(me)))
+    wins, claimed = thief_claims()
     yield step("steal.cas", [at("steal.cas"), *wins],
-               goes(but(take(claimed, s.element(me), s.saw_writes(me)), Oldest=oldest_is(s.element(me))), "idle"),
-               does=("oldest", s.element(me)))
-    yield step("steal.cas, lost", [at("steal.cas")], goes(s, "idle"))
+               ends(thief_takes(claimed, s.element(me), s.saw_writes(me)), o), does=("oldest", s.element(me)))
+    yield step("steal.cas, lost", [at("steal.cas")], ends(s, o))
 
     # Load buffering: a claim that does not release may come before the load of the slot.
-    if not releases(o["steal.cas"]):
+    if not claims_release(o):
         yield step("steal.cas, early", [at("steal.slot"), *wins], goes(claimed, "steal.slot late"),
                    does=("oldest", s.current(s.target(me))))
-        late = take(found, element, found.saw_writes(me))
         yield step("steal.slot late", [at("steal.slot late"), *slot],
-                   goes(but(late, Oldest=oldest_is(element)), "idle"), (read,))
+                   ends(thief_takes(found, element, found.saw_writes(me)), o), (read,))
 
 
 # What holds of every history.
@@ -334,17 +251,19 @@ def initial(state: State) -> list:
     """How the deque begins: empty, at any index, with a ring of any capacity."""
     start = Int("start")
     same = [state.bottom, state.room_from, state.seen_top, state.acquired, state.acquirable, state.sc_top,
-            state.bottom_of(0)]
+            state.bottom_of(0), state.looked, state.behind, state.due, state.batch_view(0)]
     nothing = [state.messages, state.writes, state.bottom_view(0), state.published(1), state.ring_view(1),
-               state.sc_bottom, state.sc_writes, state.released]
+               state.sc_bottom, state.sc_writes, state.released, state.fenced_at, state.batches, state.sc_batches,
+               state.seen_batches]
     of_thief = [state.sc_count(h), state.seen_count(h), state.count(h), state.saw_bottom(h), state.saw_writes(h),
-                state.will_see(h)]
+                state.will_see(h), state.pin_saw(h), state.entered_at(h)]
     return [
         state.top == start, *(x == start for x in same), *(x == 0 for x in nothing),
         state.rings == 1, state.capacity(1) >= 1, state.at == OWNER["idle"],
-        ForAll([h], And(state.thief_at(h) == THIEF["idle"], *(x == 0 for x in of_thief))),
+        ForAll([h], And(state.thief_at(h) == THIEF["idle"], Not(state.inside(0, h)), *(x == 0 for x in of_thief))),
         ForAll([r, h], state.waits(r, h) == -1), ForAll([r], Not(state.freed(r))),
-        ForAll([i], And(state.popped(i) == -1, state.current(i) == 0, Not(state.taken(i)))),
+        ForAll([i], And(state.popped(i) == -1, state.passed_over(i) == -1, state.stale(i) == -1, state.current(i) == 0,
+                        Not(state.taken(i)))),
         *(Not(getattr(state, name)) for name in WRONG),
     ]
 
@@ -372,4 +291,4 @@ def future() -> Action:
 
 
 def relation(o: Sites) -> list[Action]:
-    return [*push(o), *resize(o), *pop(o), *steal(o), future()]
+    return [*push(o), *resize(o), *pop(o), *steal(o), *batch(o), future()]

@@ -1,36 +1,44 @@
-"""The two solvers, which pip fetches into target/ on first use."""
+"""The two solvers, which pip fetches into target/ on first use, and whose hashes it checks."""
 
 from __future__ import annotations
 
+import hashlib
 import os
+import re
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
 
-WHEELS = ("z3-solver==5.4.0.0", "cvc5==1.4.2")
+REQUIREMENTS = Path(__file__).resolve().with_name("requirements.txt")
 
 
 class Problem(Exception):
     """What keeps the proof from being checked."""
 
 
+def wheels() -> list[str]:
+    """The solvers and their versions, as in `cvc5==1.4.2`."""
+    return re.findall(r"^\S+==\S+", REQUIREMENTS.read_text(encoding="utf-8"), re.M)
+
+
 def install(root: Path) -> None:
     """Makes the solvers importable."""
-    version = "-".join([*WHEELS, f"python{sys.version_info[0]}.{sys.version_info[1]}"]).replace("==", "-")
-    folder = root / "target" / "proof" / version
+    digest = hashlib.sha256(REQUIREMENTS.read_bytes()).hexdigest()[:16]
+    folder = root / "target" / "proof" / f"{digest}-python{sys.version_info[0]}.{sys.version_info[1]}"
     if not folder.is_dir():
         fetch(folder)
     sys.path.insert(0, str(folder))
 
 
-def fetch(folder: Path) -> None:
+def fetch(folder: Path, requirements: Path = REQUIREMENTS) -> None:
     folder.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=folder.parent) as scratch:
         new = Path(scratch) / "new"
         command = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--only-binary=:all:",
-                   "--disable-pip-version-check", "--root-user-action=ignore", "--target", str(new), *WHEELS]
+                   "--disable-pip-version-check", "--root-user-action=ignore", "--target", str(new),
+                   "--require-hashes", "--requirement", str(requirements)]
         done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
         if done.returncode:
-            raise Problem(f"pip could not install {' and '.join(WHEELS)}:\n{done.stdout.strip()}")
+            raise Problem(f"pip could not install the solvers:\n{done.stdout.strip()}")
         os.replace(new, folder)

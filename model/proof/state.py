@@ -19,9 +19,9 @@ INT, BOOL = IntSort(), BoolSort()
 
 # Where a thread is: the site that it executes next.
 OWNER_AT = ("idle", "push.fence", "push.bottom", "grow.slot", "retire.fence",
-            "pop.fence", "pop.top", "pop.cas", "pop.restore")
-THIEF_AT = ("idle", "steal.top", "steal.fence", "steal.bottom", "steal.ring", "steal.slot",
-            "steal.cas", "steal.slot late")
+            "pop.fence", "pop.batches", "pop.batch", "pop.top", "pop.cas", "pop.restore")
+THIEF_AT = ("idle", "steal.top", "steal.fence", "steal.bottom", "pin", "steal.ring", "steal.slot",
+            "steal.cas", "steal.slot late", "batch.bottom", "batch.leave")
 OwnerAt, _owner_at = EnumSort("OwnerAt", [f"owner {at}" for at in OWNER_AT])
 ThiefAt, _thief_at = EnumSort("ThiefAt", [f"thief {at}" for at in THIEF_AT])
 OWNER = dict(zip(OWNER_AT, _owner_at))
@@ -37,6 +37,8 @@ WRONG = {
     "NoneExact": "the owner finds nothing in a deque that is not empty",
     "EmptyExact": "a thief finds nothing beside an element that the owner is not popping, and whose push is no newer "
                   "than what the thief has read",
+    "EmptyStays": "a thief takes an element beside which another has found nothing, though it has seen what that one "
+                  "had",
     "NoUseAfterFree": "a ring is used after it was freed",
     "ReusedInTime": "a slot is reused before a thief that took from it is known to have read it",
 }
@@ -64,6 +66,19 @@ FIELDS: dict[str, tuple[tuple, str]] = {
     "sc_bottom": ((INT,), "of `bottom`"),
     "sc_writes": ((INT,), "prefix"),
     "sc_count": ((Thief, INT), "of this thief's announcements"),
+    # What is sequentially consistent, in batches.
+    "looked": ((INT,), "the largest target of a thief that looked at `bottom` again, after a claim"),
+    "behind": ((INT,), "the same, of those that found an older message than the newest"),
+    "due": ((INT,), "the same, of those that found an older one than at the owner's fence"),
+    "fenced_at": ((INT,), "the newest message of `bottom` at the owner's last sequentially consistent fence"),
+    "stale": ((INT, INT), "the largest `fenced_at` with which the owner read less than this of `top`; -1 if none"),
+    # How many thieves are in a batch: the messages of `batches`.
+    "batches": ((INT,), "number of the newest message of `batches`"),
+    "inside": ((INT, Thief, BOOL), "whether it counts this thief"),
+    "batch_view": ((INT, INT), "what this message releases of `top`"),
+    "sc_batches": ((INT,), "what all fences have seen of `batches`"),
+    "seen_batches": ((INT,), "what the owner has seen of it"),
+    "entered_at": ((Thief, INT), "the message with which this thief entered its last batch"),
     # The owner.
     "at": ((OwnerAt,), "the owner's site"),
     "bottom": ((INT,), "the owner's own `bottom`: a pop changes it when it has taken an element"),
@@ -84,13 +99,16 @@ FIELDS: dict[str, tuple[tuple, str]] = {
     "saw_bottom": ((Thief, INT), "what it has seen of `bottom`"),
     "saw_writes": ((Thief, INT), "prefix that it has seen"),
     "will_see": ((Thief, INT), "prefix that it will have seen after an acquire fence"),
+    "pin_saw": ((Thief, INT), "prefix that it had seen when it was pinned"),
     "in_ring": ((Thief, INT), "the ring that it read"),
     "element": ((Thief, INT), "the element that it read"),
     # What only the proof knows.
     "current": ((INT, INT), "the element last pushed at this index"),
     "announced": ((INT, INT), "the message of `bottom` that published the element at this index"),
     "popped": ((INT, INT), "the reservation with which the owner last took this index without a claim; -1 if none"),
+    "passed_over": ((INT, INT), "the message with which a thief found nothing, beside this index; -1 if none did"),
     "taken": ((INT, BOOL), "whether this element has been taken"),
+    "looker": ((Thief,), "the thief whose target is `looked`"),
     **{name: ((BOOL,), words) for name, words in WRONG.items()},
 }
 

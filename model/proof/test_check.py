@@ -3,8 +3,10 @@
 import contextlib
 import copy
 import io
+import re
 import shutil
 import sys
+import tempfile
 import unittest
 from pathlib import Path
 from unittest import mock
@@ -17,7 +19,7 @@ import check
 import solvers
 
 solvers.install(check.MODEL.parent)
-sys.path.append(str(check.MODEL))
+sys.path.insert(0, str(check.MODEL))
 
 from z3 import And, ForAll, Implies, Int, Ints
 
@@ -28,7 +30,8 @@ import relation
 import tie
 from invariant import Conjunct, invariant
 from prove import Lemma, Verdict
-from relation import PROTOCOLS, s
+from access import s
+from relation import PROTOCOLS
 
 SITES = PROTOCOLS["Weakest"]
 
@@ -39,6 +42,17 @@ def run(*arguments):
     with contextlib.redirect_stdout(output), contextlib.redirect_stderr(output):
         status = check.main(list(arguments))
     return status, output.getvalue()
+
+
+class Fetching(unittest.TestCase):
+    def test_a_wheel_with_another_hash_is_refused(self):
+        with tempfile.TemporaryDirectory() as scratch:
+            changed = Path(scratch) / "requirements.txt"
+            hashes = solvers.REQUIREMENTS.read_text(encoding="utf-8")
+            changed.write_text(re.sub("sha256:.{8}", "sha256:00000000", hashes), encoding="utf-8")
+            with self.assertRaisesRegex(solvers.Problem, "DO NOT MATCH THE HASHES"):
+                solvers.fetch(Path(scratch) / "solvers", changed)
+            self.assertFalse((Path(scratch) / "solvers").exists())
 
 
 class Solvers(unittest.TestCase):
@@ -105,6 +119,21 @@ class Command(unittest.TestCase):
         self.assertRegex(said, r"step +owner +t1")
         self.assertIn("NOT proved", said)
 
+    def test_a_batch_that_is_not_left_with_release_is_not_proved(self):
+        status, said = run("--protocol", "Asymmetric<Retain>", "--site", "batch.leave=Relaxed", "--limit", "2")
+        self.assertEqual(status, 1)
+        self.assertIn("not proved: Lookers after batch.leave", said)
+
+    def test_epochs_need_the_pin_and_no_fence(self):
+        status, said = run("--site", "pin=none", "--limit", "3")
+        self.assertEqual(status, 1)
+        self.assertEqual(re.findall("not proved: (.*)", said), ["NoUseAfterFree after steal.slot"])
+        status, said = run("--protocol", "Weakest<Epoch>", "--site", "steal.fence=Relaxed", "--limit", "3")
+        self.assertEqual(status, 1)
+        failed = set(re.findall(r"not proved: (\w+) after", said))
+        self.assertIn("Heart", failed)
+        self.assertFalse(failed & {"NoUseAfterFree", "Pinned", "Unseen", "Waits", "Holds", "Freed"})
+
     def test_what_makes_no_sense(self):
         for arguments, word in ((("--site", "pop.fence=Strong"), "no ordering"),
                                 (("--site", "pop.door=SeqCst"), "no site"),
@@ -143,6 +172,30 @@ class Concrete(unittest.TestCase):
         full = steps["push.bottom"].apply(steps["push.fence"].apply(pushed, {}), {})
         self.assertEqual((full["bottom"], full["bottom_view"][1]), (1, 1))
         self.assertIsNone(steps["push.slot"].apply(full, {}), "the ring is full")
+
+    def look(self, sites, read, **known):
+        """The state after a look at bottom, between two claims, that finds nothing; none if it cannot read this."""
+        state = concrete.initial(("t1",), 2)
+        state.update({"top": 1, "messages": 2, "thief_at": concrete.Table({"t1": "thief batch.bottom"}, "thief idle"),
+                      "target": concrete.Table({"t1": 1}, 0), **known})
+        steps = {action.name: concrete.Step(action) for action in relation.relation(sites)}
+        return steps["batch.bottom, empty"].apply(state, {"me": "t1", "read": read})
+
+    def test_a_claim_and_a_look_are_a_fence(self):
+        missed = {"fenced_at": 2, "stale": concrete.Table({1: 2}, -1)}  # The owner fenced, and read an older top.
+        self.assertIsNone(self.look(SITES, 1, **missed))
+        self.assertIsNotNone(self.look(SITES, 2, **missed))
+        for weaker in ({"batch.cas": "AcqRel"}, {"batch.bottom": "Acquire"}):
+            self.assertIsNotNone(self.look({**SITES, **weaker}, 1, **missed))
+
+    def test_an_owner_that_a_look_missed_must_see_its_claim(self):
+        after = self.look(SITES, 1, fenced_at=2, at="owner pop.top", bottom=2)
+        self.assertEqual(after["due"], 1)
+        steps = {action.name: concrete.Step(action) for action in relation.relation(SITES)}
+        self.assertIsNone(steps["pop.top, taken"].apply(after, {"read": 0}))
+        self.assertIsNotNone(steps["pop.top, last"].apply(after, {"read": 1}))
+        self.assertEqual(self.look(SITES, 2, fenced_at=2)["due"], 0, "it found the newest message")
+        self.assertEqual(self.look(SITES, 1)["behind"], 1, "the owner is to fence")
 
     def test_a_broken_state_is_found(self):
         state = concrete.initial(("t1",), 1)

@@ -7,14 +7,13 @@ the same, and where views differ, the proof has seen less.
 
 from __future__ import annotations
 
-import ast
 import re
 import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
-from itertools import product
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Optional
 
@@ -23,19 +22,22 @@ from z3 import And, Const, ForAll, Implies, Ints, Not, Or
 import tlc
 from concrete import Invariant, State, Step, function, initial
 from invariant import FENCED
-from relation import PROTOCOLS, Sites, read, relation, retired, s
+from access import Sites, read, s
+from relation import PROTOCOLS, relation, retired
 from solvers import Problem
 from state import OWNER, THIEF, Thief, larger
 
 HEAP = "4g"
-NODE = re.compile(r'^(-?\d+) \[label="((?:[^"\\]|\\.)*)"', re.M)
-EDGE = re.compile(r"^(-?\d+) -> (-?\d+) ", re.M)
+GRACE, EPOCHS, NEVER = "grace periods", "epochs", "never"  # how rings are reclaimed
+NODE = re.compile(r'(-?\d+) \[label="(.*)"(?:,style = filled)?\]')
+EDGE = re.compile(r"(-?\d+) -> (-?\d+) ")
 
 # In the specification and in the proof.
 WRONG = {"taken twice": "TakenOnce", "unwritten": "Written", "not handed over": "HandedOver",
          "used after free": "NoUseAfterFree", "reused too early": "ReusedInTime"}
 SAME_PLACE = {"push.top": "idle", "push.slot": "idle", "grow.ring": "idle", "retire": "retire.fence",
-              "pop.reserve": "idle", "pin": "steal.ring", "steal.look": "steal.fence", "steal.cas late": "steal.slot"}
+              "pop.reserve": "idle", "steal.look": "steal.fence", "steal.cas late": "steal.slot",
+              "batch.enter": "steal.fence", "batch.fence": "batch.bottom"}
 
 
 @dataclass(frozen=True)
@@ -51,24 +53,38 @@ class Bound:
     rings: int
     defined: tuple[str, ...] = ()
     changed: tuple[tuple[str, str], ...] = ()  # orderings with which the invariant does not hold
-    announces: bool = True  # whether threads are counted for grace periods
 
     def sites(self) -> Sites:
         return {**PROTOCOLS[self.protocol], **dict(self.changed)}
 
+    def reclaims(self) -> str:
+        sites = self.sites()
+        return EPOCHS if "pin" in sites else NEVER if sites["retire.fence"] == "none" else GRACE
 
-HEAVY = ('pop_fence = "Light"', 'steal_top = "Acquire"', 'steal_fence = "Heavy"', "steal_order <- Barrier")
+
+HEAVY = ('pop_fence = "Light"', 'steal_top = "Acquire"', 'steal_fence = "Heavy"', "steal_order <- Batch",
+         "pop_looks = TRUE", "sizes <- AnySizeEntered")
+BATCHES = ("sizes <- AnySize",)
 STORES = ('push_fence = "Relaxed"', 'push_bottom = "Release"', 'pop_reserve = "Release"')
 EARLY = ('push_top = "Relaxed"', 'steal_cas = "Relaxed"', "load_buffering = TRUE", "race_ghost = TRUE",
          "epochs = FALSE")
+SHRINKS = ("CapacityOf <- Halved",)
 BOUNDS = (
     Bound("three operations beside two steals", "Weakest", 1, 3, 2, 2, 1),
-    Bound("three operations beside a steal, a ring that grows", "Weakest", 1, 3, 1, 1, 2),
+    Bound("three operations beside a batch, a ring that grows", "Weakest", 1, 3, 1, 1, 2, BATCHES),
     Bound("two operations beside two thieves", "Weakest", 2, 2, 1, 2, 1),
     Bound("three operations beside a steal, a ring that grows, release stores", "ReleaseStores", 1, 3, 1, 1, 2, STORES),
-    Bound("three operations beside a steal, a ring that grows, asymmetric fences", "Asymmetric", 1, 3, 1, 1, 2, HEAVY),
+    Bound("three operations beside a batch, a ring that grows, asymmetric fences", "Asymmetric", 1, 3, 1, 1, 2, HEAVY),
+    Bound("three operations beside a batch that goes wrong", "Weakest", 1, 3, 1, 2, 1,
+          (*BATCHES, 'batch_cas = "AcqRel"', 'batch_bottom = "Acquire"', "epochs = FALSE"),
+          (("batch.cas", "AcqRel"), ("batch.bottom", "Acquire"), ("retire.fence", "none"))),
     Bound("two operations beside a steal that goes wrong", "Weakest", 1, 2, 1, 1, 1, EARLY,
-          (("push.top", "Relaxed"), ("steal.cas", "Relaxed"), ("retire.fence", "none")), announces=False),
+          (("push.top", "Relaxed"), ("steal.cas", "Relaxed"), ("retire.fence", "none"))),
+    Bound("four operations beside a steal, a ring that shrinks and grows", "Weakest", 1, 4, 1, 2, 3, SHRINKS),
+    Bound("three operations beside a batch, a ring that grows, epochs", "Weakest<Epoch>", 1, 3, 1, 1, 3, BATCHES),
+    Bound("two operations beside two thieves, a ring that grows, epochs", "Weakest<Epoch>", 2, 2, 1, 1, 2),
+    Bound("two operations beside a steal, a ring that grows, epochs that go wrong", "Weakest<Epoch>", 1, 2, 1, 1, 2,
+          ('pin_fence = "AcqRel"',), (("pin", "none"),)),
 )
 
 
@@ -88,15 +104,16 @@ def enumerate_states(bound: Bound, model: Path, jar: Path) -> Graph:
     config = "\n    ".join(["SPECIFICATION Spec\nCONSTANTS", f"Thieves = {{{thieves}}}",
                             f"Operations = {bound.operations}", f"Steals = {bound.steals}",
                             f"Capacity = {bound.capacity}", f"Rings = {bound.rings}", "pauses <- Everywhere",
-                            f"grace_periods = {str(bound.announces).upper()}", *bound.defined])
+                            f"grace_periods = {str(bound.reclaims() == GRACE).upper()}", *bound.defined])
     with tempfile.TemporaryDirectory(prefix="tlc-") as scratch:
         folder = Path(scratch)
         for name in ("Views", "ChaseLevViews"):
             (folder / f"{name}.tla").write_text((model / f"{name}.tla").read_text(encoding="utf-8"), encoding="utf-8")
         (folder / "Tie.cfg").write_text(config + "\n", encoding="utf-8")
-        command = ["java", "-XX:+UseSerialGC", "-XX:-UsePerfData", f"-Xmx{HEAP}", "-Xss32m", "-cp", str(jar),
-                   "tlc2.TLC", "-workers", "1", "-metadir", scratch, "-dump", "dot,actionlabels", "states.dot",
-                   "-config", "Tie.cfg", "ChaseLevViews.tla"]
+        command = ["java", "-XX:+UseSerialGC", "-XX:-UsePerfData", f"-Xmx{HEAP}", "-Xss32m",
+                   f"-Djava.io.tmpdir={scratch}", "-cp", str(jar), "tlc2.TLC", "-workers", "1",
+                   "-metadir", scratch, "-dump", "dot,actionlabels", "states.dot", "-config", "Tie.cfg",
+                   "ChaseLevViews.tla"]
         done = subprocess.run(command, cwd=scratch, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
         if done.returncode:
             raise Problem(f"TLC does not enumerate {bound.says}:\n" + "\n".join(done.stdout.splitlines()[-20:]))
@@ -108,24 +125,27 @@ def names(bound: Bound) -> tuple[str, ...]:
 
 
 def read_graph(text: str) -> Graph:
-    states = {}
-    for name, label in NODE.findall(text):
-        if name not in states:
-            values = re.sub(r"\\(.)", lambda found: "\n" if found[1] == "n" else found[1], label)
+    states, steps = {}, {}
+    for line in text.splitlines():
+        edge, node = EDGE.match(line), NODE.match(line)
+        if edge and edge[1] != edge[2] and edge[2] not in steps.setdefault(edge[1], []):
+            steps[edge[1]].append(edge[2])
+        elif not edge and node and node[1] not in states:
+            values = node[2].replace(r"\n", "\n").replace(r"\"", '"').replace(r"\\", "\\")
             _, *parts = tlc.VARIABLE.split(values)
-            states[name] = {key: read_value(value) for key, value in zip(parts[::2], parts[1::2])}
-    steps: dict[str, list[str]] = {}
-    for before, after in EDGE.findall(text):
-        if before != after and after not in steps.setdefault(before, []):
-            steps[before].append(after)
+            states[node[1]] = {key: read_value(value) for key, value in zip(parts[::2], parts[1::2])}
     return Graph(states, next(iter(states)), steps)
 
 
-# What TLC prints, in Python: a record or function is a dictionary, a set a list.
-TOKEN = re.compile(r'"[^"]*"|<<\s*>>|(\d+)\.\.(\d+)|(\w+)\s*\|->|-?\d+|\w+|<<|>>|:>|@@|[][(){}]')
+# What TLC prints, in Python: a record or function is a dictionary, a set a list. Most of the text is views, and they
+# are few: so what has no parts in parentheses is read once, and has a name then.
+TOKEN = re.compile(r'"[^"]*"|<<\s*>>|(\d+)\.\.(\d+)|(\w+)\s*\|->|_\d+_|-?\d+|\w+|<<|>>|:>|@@|[][(){}]')
 PYTHON = {"<<": "(", ">>": ",)", ":>": ":", "@@": ",", "[": "{", "]": "}", "(": "{", ")": "}", "{": "[", "}": "]"}
+INNER = re.compile(r"\([^()]*\)")
+NAMED: dict[str, Any] = {}
 
 
+@lru_cache(maxsize=None)
 def read_value(text: str) -> Any:
     def python(token: re.Match) -> str:
         start, end, name = token.groups()
@@ -136,7 +156,17 @@ def read_value(text: str) -> Any:
         if token[0].startswith("<<") and token[0].endswith(">>"):
             return "()"
         return PYTHON.get(token[0]) or (f"'{token[0]}'" if re.match("[A-Za-z]", token[0]) else token[0])
-    return ast.literal_eval(TOKEN.sub(python, text).strip())
+
+    if INNER.search(text, 1):
+        text = INNER.sub(lambda inner: named(inner[0]), text)
+    return eval(TOKEN.sub(python, text).strip(), {}, NAMED)  # Of literals and names.
+
+
+@lru_cache(maxsize=None)
+def named(text: str) -> str:
+    name = f"_{len(NAMED)}_"
+    NAMED[name] = read_value(text)
+    return name
 
 
 # Whether a state of the proof goes with one of the specification.
@@ -145,8 +175,8 @@ def read_value(text: str) -> Any:
 class Match:
     """What the two states have in common, or not."""
 
-    def __init__(self, spec: dict[str, Any], state: State, announces: bool = True) -> None:
-        self.announces = announces
+    def __init__(self, spec: dict[str, Any], state: State, reclaims: str = GRACE) -> None:
+        self.reclaims = reclaims
         self.machine, self.owner, self.thieves = spec["machine"], spec["owner"], spec["thief"]
         self.memory = self.machine["memory"]
         self.state = state
@@ -185,13 +215,13 @@ class Match:
         yield "ring", state["rings"] == newest(self.memory["ring"])
         yield "capacities", all(state["capacity"][r] == sum(str(place).startswith(f"{r}[") for place in self.memory)
                                 for r in range(1, state["rings"] + 1))
-        yield "owner", state["at"] == f"owner {SAME_PLACE.get(owner['at'], owner['at'])}"
+        yield "owner", state["at"] == f"owner {self.place(owner['at'])}"
         yield "slots", all(newest(self.memory[place]) == self.element(state["element_of"][w])
                            for w, [(place, time), *_] in enumerate(self.places, 1)
                            if place != "ring" and time == len(self.memory[place]) - 1)
         yield "number of writes", sum(len(self.memory[place]) - 1 for place in self.memory
                                       if place == "ring" or "[" in str(place)) == state["writes"]
-        popping = state["at"] in ("owner pop.fence", "owner pop.top", "owner pop.cas", "owner pop.restore")
+        popping = state["at"].startswith("owner pop.")
         yield "the owner's bottom", state["bottom"] - popping == owner["bottom"]
         yield "room", state["room_from"] == owner["top"]
         taken = self.machine["taken"]
@@ -199,6 +229,7 @@ class Match:
                            for w in range(1, state["writes"] + 1) if state["element_of"][w] == w)
         freed = self.machine["freed"]
         yield "freed", all(state["freed"][r] == (r in freed) for r in range(1, state["rings"] + 1))
+        yield "who is waited for", self.reclaims != EPOCHS or self.waited_for()
         yield "wrong", all(state[WRONG[what]] for what in self.machine["wrong"])
         yield "released", all(self.sees(bottoms[n]["view"], state["bottom_view"][n]) for n in bottoms)
         yield "released with rings", all(self.sees(self.memory["ring"][r - 1]["view"], state["ring_view"][r])
@@ -209,23 +240,59 @@ class Match:
         if owner["left"] or owner["at"] != "idle":
             yield "the owner's views", state["seen_top"] <= views["cur"]["top"] \
                 and self.sees(views["rel"], state["released"])
+        looks = list(self.looks())
+        for name, until in (("looked", state["messages"] + 1), ("behind", state["messages"]),
+                            ("due", state["fenced_at"])):
+            yield name, state[name] == max((target for target, read in looks if read < until), default=0)
+        if "batches" in self.memory:
+            yield from self.compare_batches(self.memory["batches"], sc, views)
         for name, thief in self.thieves.items():
             yield from self.compare_thief(name, thief, sc)
 
+    def looks(self) -> Iterator[tuple[int, int]]:
+        """For each look at `bottom` between two claims: its target, and the message that it reads."""
+        accesses = {(each["by"], each["number"]): each for each in self.machine["sc"]["accesses"]}
+        for (thief, number), each in accesses.items():
+            if each["x"] == "bottom":
+                yield accesses[thief, number - 1]["at"] // 2, each["at"] // 2
+
+    def compare_batches(self, batches: dict, sc: dict[str, int], views: dict) -> Iterator[tuple[str, bool]]:
+        state = self.state
+        yield "batches", state["batches"] == max(batches) and all(
+            batches[n]["value"] == sum(state["inside"][n, name] for name in self.thieves) for n in batches)
+        yield "released with batches", all(state["batch_view"][n] <= batches[n]["view"]["top"] for n in batches)
+        yield "batches seen", state["sc_batches"] <= sc["batches"] \
+            and state["seen_batches"] <= views["cur"]["batches"]
+
+    def place(self, at: str) -> str:
+        """Where a thread of the specification is in the proof."""
+        return "steal.ring" if at == "pin" and self.reclaims != EPOCHS else SAME_PLACE.get(at, at)
+
+    def waited_for(self) -> bool:
+        """With epochs: whether the specification waits for those for whom the proof does, so that the proof frees
+        what that does."""
+        state = self.state
+        return all(thief["epoch"] != -1 and thief["epoch"] <= old["epoch"]
+                   for old in self.machine["garbage"] for name, thief in self.thieves.items()
+                   if thief["at"] not in ("idle", "batch.leave")
+                   and state["waits"][old["ring"], name] == state["count"][name])
+
     def compare_thief(self, name: str, thief: dict[str, Any], sc: dict[str, int]) -> Iterator[tuple[str, bool]]:
         state, views = self.state, thief["views"]
-        at = SAME_PLACE.get(thief["at"], thief["at"])
+        at = self.place(thief["at"])
         yield f"{name}", state["thief_at"][name] == f"thief {at}"
-        yield f"{name}'s announcements", not self.announces or state["sc_count"][name] <= sc[name]
+        yield f"{name}'s announcement", self.reclaims != GRACE or thief["epoch"] <= sc[name] \
+            or state["sc_count"][name] < state["count"][name]
+        yield f"{name}'s batch", state["inside"][state["batches"], name] == (thief["entered"] == "TRUE")
         if at == "idle":
             return
-        yield f"{name}'s target", at == "steal.top" or state["target"][name] == thief["t"]
+        yield f"{name}'s target", at == "steal.top" or state["target"][name] == thief["t"] \
+            or at == "batch.leave" and state["target"][name] <= views["cur"]["top"]
         yield f"{name}'s ring", at not in ("steal.slot", "steal.cas") or state["in_ring"][name] == thief["ring"] \
             or thief["at"] == "steal.cas late"
         yield f"{name}'s element", at != "steal.cas" or self.element(state["element"][name]) == thief["element"]
         yield f"{name}'s views", state["saw_bottom"][name] <= views["cur"]["bottom"] \
             and self.sees(views["cur"], state["saw_writes"][name]) and self.sees(views["acq"], state["will_see"][name])
-        yield f"{name}'s count", not self.announces or state["count"][name] == views["cur"][name]
 
 
 def newest(messages: dict[int, Any]) -> int:
@@ -239,9 +306,10 @@ def candidates(before: dict[str, Any], after: dict[str, Any], state: State) -> I
     """Whose step it is, and the names of the actions that it may be."""
     if before["owner"]["at"] != after["owner"]["at"]:
         site = before["owner"]["at"]
-        copies = ["grow.slot"] * (state["bottom"] - state["seen_top"])
+        copies = ["grow.slot"] * (state["bottom"] - before["owner"]["from"])
         several = {"idle": [[]], "pop.reserve": [["pop.reserve"]],
                    "grow.ring": [["resize", *copies, "grow.ring"]], "retire": [["retire.fence"]],
+                   "pop.batches": [["pop.batches, none"], ["pop.batches, some"]],
                    "pop.top": [["pop.top, taken"], ["pop.top, last"], ["pop.top, none"]],
                    "pop.cas": [["pop.cas, won"], ["pop.cas, lost"]]}
         yield from (("", each) for each in several.get(site, [[site]]))
@@ -249,11 +317,13 @@ def candidates(before: dict[str, Any], after: dict[str, Any], state: State) -> I
         if thief["at"] == after["thief"][name]["at"]:
             continue
         goes = after["thief"][name]["at"]
-        several = {"idle": [["reader.enter"]], "pin": [[]],
+        several = {"idle": [["reader.enter"]], "pin": [[], ["pin"]],
                    "steal.look": [["steal.look, empty"] if goes == "idle" else []],
                    "steal.bottom": [["steal.bottom"], ["steal.bottom, empty"]],
                    "steal.slot": [[]] if goes == "steal.cas late" else [["steal.slot"]],
-                   "steal.cas": [["steal.cas"], ["steal.cas, lost"]],
+                   "steal.cas": [["steal.cas"], ["steal.cas, lost"], ["batch.cas"]],
+                   "batch.enter": [["batch.enter"], []], "batch.fence": [[]],
+                   "batch.bottom": [["batch.bottom"], ["batch.bottom, empty"]],
                    "steal.cas late": [["steal.cas, early"], ["steal.slot", "steal.cas, lost"]]}
         yield from ((name, each) for each in several.get(thief["at"], [[thief["at"]]]))
 
@@ -264,7 +334,7 @@ class Tie:
 
     steps: dict[str, Step]
     invariant: Optional[Invariant]  # if it holds
-    announces: bool = True
+    reclaims: str = GRACE
     used: dict[str, tuple] = field(default_factory=dict)  # by action: a step that it does
     strong: dict[str, Any] = field(default_factory=dict)  # what is stronger than the invariant, and not yet refuted
     visited: int = 0
@@ -274,7 +344,7 @@ class Tie:
     def of(cls, bound: Bound) -> Tie:
         o = bound.sites()
         return cls({action.name: Step(action) for action in relation(o) if action.name != "the future"},
-                   None if bound.changed else Invariant(o), bound.announces,
+                   None if bound.changed else Invariant(o), bound.reclaims(),
                    strong={name: function(formula) for name, formula in too_strong().items()})
 
     def follow(self, state: State, me: str, actions: list[str]) -> Iterator[State]:
@@ -285,10 +355,8 @@ class Tie:
         step = self.steps.get(actions[0])
         if step is None:
             return
-        for values in product(state.numbers(), repeat=len(step.choices)):
-            after = step.apply(state, {"me": me, **dict(zip(step.choices, values))})
-            if after is not None:
-                yield from self.follow(after, me, actions[1:])
+        for _, after in step.all(state, (me,)):
+            yield from self.follow(after, me, actions[1:])
 
     def matches(self, state: State, before: dict[str, Any], after: dict[str, Any]) -> Iterator[tuple[list[str], State]]:
         for me, actions in candidates(before, after, state):
@@ -297,12 +365,12 @@ class Tie:
                 for ring in frees:
                     step = self.steps.get("free")
                     new = new and step and step.apply(new, {"me": "", "read": ring})
-                if new and not Match(after, new, self.announces).differences():
+                if new and not Match(after, new, self.reclaims).differences():
                     yield [*actions, *["free"] * len(frees)], new
 
     def nearest(self, state: State, before: dict[str, Any], after: dict[str, Any]) -> str:
         """Why no action does a step."""
-        tried = [(actions, Match(after, new, self.announces).differences())
+        tried = [(actions, Match(after, new, self.reclaims).differences())
                  for me, actions in candidates(before, after, state) for new in self.follow(state, me, actions)]
         said = [f"{', '.join(actions) or 'no step'} has other values of {', '.join(wrong)}" for actions, wrong in tried]
         lines = "".join(f"  {each}\n" for each in dict.fromkeys(said))
@@ -311,7 +379,7 @@ class Tie:
     def check(self, graph: Graph, thieves: tuple[str, ...], capacity: int) -> Optional[str]:
         """What is wrong, if anything is."""
         first = initial(thieves, capacity)
-        wrong = Match(graph.states[graph.start], first, self.announces).differences()
+        wrong = Match(graph.states[graph.start], first, self.reclaims).differences()
         if wrong:
             return f"initially, these differ: {', '.join(wrong)}"
         seen, queue = {(graph.start, first.key())}, [(graph.start, first)]
@@ -352,16 +420,29 @@ def too_strong() -> dict[str, Any]:
         "Sane: top is below bottom": s.top < s.bottom,
         "SeenTop: the owner has seen all claims": s.seen_top == s.top,
         "Near: fences and the owner miss no claim": s.top <= larger(s.seen_top, s.sc_top),
+        "Near: a look after a claim does not count": s.top - 1 <= larger(s.seen_top, s.sc_top),
         "Bottom: its newest message is the owner's": s.bottom_of(s.messages) == s.bottom,
         "Target: it is top": ForAll([h], Implies(fenced, s.target(h) == s.top)),
         "Heart: of a thief that is not fenced, too": ForAll([h], Implies(
             And(at["steal.fence"], s.target(h) == s.top), s.popped(s.top) <= s.saw_bottom(h))),
+        "Heart: of a thief that is to look again, too": ForAll([h], Implies(
+            And(at["batch.bottom"], s.target(h) == s.top), s.popped(s.top) <= s.saw_bottom(h))),
         "Beside: the thief has seen the owner": ForAll([h], Implies(beside, s.saw_bottom(h) >= s.messages)),
         "Beside: the owner has seen the thief": ForAll([h], Implies(beside, s.seen_top >= s.top)),
+        "Beside: what must be read has been seen": ForAll([h], Implies(
+            beside, Or(s.saw_bottom(h) >= s.messages, s.seen_top >= s.top))),
+        "Aware: though the owner fences": Implies(s.at == OWNER["pop.top"], ForAll([h], Implies(
+            And(fenced, s.inside(s.batches, h)), s.saw_bottom(h) >= s.messages))),
+        "Entered: nobody leaves": ForAll([n, h], Implies(
+            And(s.entered_at(h) <= n, n <= s.batches), s.inside(n, h) == s.inside(s.entered_at(h), h))),
+        "Lookers: claims are released as they are made": s.looked <= s.batch_view(s.batches),
+        "Lookers: claims are not released": Or(s.looked == 0, s.inside(s.batches, s.looker)),
         "Stable: after a decided reservation, too": ForAll([n, i], Implies(
             And(0 <= n, n <= s.messages, s.top <= i, i < s.bottom_of(n)), i < s.bottom)),
         "Shown: though the owner pops it": ForAll([n, i], Implies(
             And(s.top <= i, i < s.bottom, s.announced(i) <= n, 0 <= n, n <= s.messages), i < s.bottom_of(n))),
+        "EmptyStays: beside what a thief may take, no other has found nothing": ForAll([h], Implies(
+            And(at["steal.cas"], s.target(h) == s.top), s.passed_over(s.top) == -1)),
         "Found: of a thief that cannot succeed, too": ForAll([h], Implies(
             at["steal.slot"], s.current(s.top) <= s.saw_writes(h))),
         "Waits: no thief is fenced when a ring is retired": ForAll([r, h], Implies(
@@ -374,23 +455,26 @@ def too_strong() -> dict[str, Any]:
 
 # Reads of the newest message only.
 NEWEST = {"push.top": s.top, "pop.top, taken": s.top, "pop.top, last": s.top, "steal.top": s.top,
-          "steal.bottom": s.messages, "steal.look, empty": s.messages, "steal.bottom, empty": s.messages,
+          "pop.batches, none": s.batches, "pop.batches, some": s.batches, "batch.bottom": s.messages,
+          "batch.bottom, empty": s.messages, "steal.bottom": s.messages, "steal.look, empty": s.messages,
+          "steal.bottom, empty": s.messages,
           "steal.ring": s.rings}
+NARROW = [(name, value, "reads the newest message only") for name, value in NEWEST.items()] + [
+    ("pin", 1, "has seen no retirement")]
 
 
-def too_narrow(tie: Tie, graph: Graph, thieves: tuple[str, ...], capacity: int, o: Sites) -> list[str]:
-    """Relations that lack something, but pass: without an action, or with reads of the newest message only."""
-    passed = []
+def too_narrow(tie: Tie, graph: Graph, thieves: tuple[str, ...], capacity: int, o: Sites) -> dict[str, bool]:
+    """Whether relations pass that lack something: an action, or all but one of what it may read."""
+    passed = {}
     for name, (state, before, after) in tie.used.items():
-        rest = Tie({each: step for each, step in tie.steps.items() if each != name}, tie.invariant, tie.announces)
-        if next(rest.matches(state, before, after), None):
-            passed.append(f"without {name}")
-    for action in relation(o):
-        if action.name in NEWEST:
-            narrow = replace(action, guard=[*action.guard, read == NEWEST[action.name]])
-            mutant = Tie({**tie.steps, action.name: Step(narrow)}, tie.invariant, tie.announces)
-            if mutant.check(graph, thieves, capacity) is None:
-                passed.append(f"{action.name} reads the newest message only")
+        rest = Tie({each: step for each, step in tie.steps.items() if each != name}, tie.invariant, tie.reclaims)
+        passed[f"without {name}"] = next(rest.matches(state, before, after), None) is not None
+    actions = {action.name: action for action in relation(o)}
+    for name, value, says in NARROW:
+        if name in tie.used and actions[name].choices:
+            narrow = replace(actions[name], guard=[*actions[name].guard, read == value])
+            mutant = Tie({**tie.steps, name: Step(narrow)}, tie.invariant, tie.reclaims)
+            passed[f"{name} {says}"] = mutant.check(graph, thieves, capacity) is None
     return passed
 
 
@@ -417,7 +501,7 @@ class Tied:
     steps: int
     used: set[str]  # actions
     unrefuted: set[str]  # of what is too strong
-    passed: set[str]  # of the relations that are too narrow
+    passed: dict[str, bool]  # the relations that are too narrow
     failures: set[str]  # in the specification
     seconds: float
 
@@ -427,9 +511,10 @@ def tied(bound: Bound, model: Path, jar: Path) -> Tied:
     graph = enumerate_states(bound, model, jar)
     tie = Tie.of(bound)
     wrong = tie.check(graph, names(bound), bound.capacity)
-    passed = set() if wrong else set(too_narrow(tie, graph, names(bound), bound.capacity, bound.sites()))
+    passed = {} if wrong else too_narrow(tie, graph, names(bound), bound.capacity, bound.sites())
     return Tied(bound, wrong, len(graph.states), tie.checked, set(tie.used), set(tie.strong), passed,
-                {what for state in graph.states.values() for what in state["machine"]["wrong"]}, time.monotonic() - start)
+                {what for state in graph.states.values() for what in state["machine"]["wrong"]},
+                time.monotonic() - start)
 
 
 def judge(all_tied: list[Tied]) -> list[str]:
@@ -440,7 +525,7 @@ def judge(all_tied: list[Tied]) -> list[str]:
     wrong += [f"no step of the specification is {name}" for name in sorted(unused)]
     wrong += [f"{each.bound.says}: nothing goes wrong"
               for each in all_tied if each.bound.changed and not each.failures]
-    for what in ("unrefuted", "passed"):
-        wrong += [f"passes, but should not: {name}"
-                  for name in sorted(set.intersection(*(getattr(each, what) for each in all_tied)))]
-    return wrong
+    tried = set.union(*(set(each.passed) for each in all_tied))
+    passes = {name for name in tried if all(each.passed.get(name, True) for each in all_tied)}
+    passes |= set.intersection(*(each.unrefuted for each in all_tied))
+    return wrong + [f"passes, but should not: {name}" for name in sorted(passes)]

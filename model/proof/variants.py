@@ -22,8 +22,9 @@ EFFORT = 500_000
 
 # What a claim may define, besides sites, and still be about what the proof is about.
 BOUNDS = {"Thieves", "Operations", "Steals", "Capacity", "Rings"}
-SAME = {"race_ghost", "load_buffering", "epochs", "grace_periods", "pauses", "pin_fence", "retire_fence"}
-ORDERS = {"steal_order": "Barrier"}
+SAME = {"sizes", "pop_looks", "race_ghost", "load_buffering", "epochs", "grace_periods", "pauses", "CapacityOf",
+        "pin_fence", "retire_fence"}
+ORDERS = {"steal_order": ("Barrier", "Batch")}
 
 
 @dataclass
@@ -34,7 +35,8 @@ class Variant:
 
     def nearest(self) -> str:
         """The protocol from which it differs least."""
-        return min(relation.PROTOCOLS, key=lambda name: len(self.changes_of(relation.PROTOCOLS[name])))
+        alike = (name for name, protocol in relation.PROTOCOLS.items() if protocol.keys() == self.sites.keys())
+        return min(alike, key=lambda name: len(self.changes_of(relation.PROTOCOLS[name])))
 
     def changes(self) -> list[tuple[str, str]]:
         """The sites that are different there, and their orderings here."""
@@ -66,7 +68,9 @@ def variants(model: Path) -> list[Variant]:
     for name, protocol in relation.PROTOCOLS.items():
         variant(protocol)
         for site in protocol:
-            own = name == "Weakest" or "<" not in name and protocol[site] != relation.PROTOCOLS["Weakest"][site]
+            own = site not in relation.COUNTING if name == "Weakest" else "<" not in name and (
+                protocol[site] != relation.PROTOCOLS["Weakest"][site]
+                or name == "Asymmetric" and site in (*relation.COUNTING, "batch.cas", "batch.bottom"))
             for order in weaker(site, protocol[site]) if own else ():
                 variant({**protocol, site: order})
     for claim in manifest.load(model):
@@ -95,14 +99,15 @@ def sites_of(model: Path, claim: manifest.Claim) -> Optional[dict[str, str]]:
     defined = trace.definitions(model, claim)
     sites = {site: defined[site.replace(".", "_")] for site in relation.PROTOCOLS["Weakest"]}
     others = set(replaced) - BOUNDS - SAME - {site.replace(".", "_") for site in sites}
-    if any(replaced[name] != ORDERS.get(name) for name in others):
+    if any(replaced[name] not in ORDERS.get(name, ()) for name in others):
         return None
     if sites["steal.fence"] == "Light" and defined["pop_fence"] == "Light":
         sites["pop.fence"] = "Light"
     if defined["epochs"] == "FALSE" and defined["grace_periods"] != "TRUE":
         sites["retire.fence"] = "none"
+    # With epochs, a pin's fence may hide what others are for. So but for this, claims count as with grace periods.
     if claim.get("property") == "NoUseAfterFree" and defined["grace_periods"] != "TRUE":
-        return None  # By epochs, which the proof does not have.
+        return {**sites, **relation.EPOCH, "pin": "none"}  # A fence of the collector is missing, so its law is.
     return sites
 
 

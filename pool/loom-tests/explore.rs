@@ -72,7 +72,7 @@ impl Scenario {
 
     /// What ships passes it.
     pub fn passes(self, run: fn()) -> Job {
-        self.job("Shipped", Group::Shipped, Expect::Passes, run)
+        self.job("pool", Group::Shipped, Expect::Passes, run)
     }
 
     /// This variant is killed by it, in this execution.

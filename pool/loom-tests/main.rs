@@ -37,7 +37,7 @@ fn main() {
 
 #[cfg(all(checker, loom))]
 fn main() {
-    let jobs = sleep::jobs().into_iter().chain(latch::jobs()).collect();
+    let jobs: Vec<_> = sleep::jobs().into_iter().chain(latch::jobs()).collect();
     table_is_true(&jobs);
     suite::jobs::main(jobs);
 }
@@ -48,7 +48,7 @@ fn main() {
 ///
 /// If not.
 #[cfg(all(checker, loom))]
-fn table_is_true(jobs: &Vec<suite::jobs::Job>) {
+fn table_is_true(jobs: &[suite::jobs::Job]) {
     use chase_lev_pool::research::{Sites, TABLE};
 
     for (site, row) in Sites::DEFAULT.all().iter().zip(TABLE) {

@@ -209,7 +209,6 @@ pub fn jobs() -> Vec<Job> {
         Scenario { floor: 1, ..BURST }
             .bounded(3)
             .passes(two::<Never, 1>),
-        Scenario { bound: None, ..TWO }.passes_in_time(two::<Never, 2>),
         TWO.passes(two::<Never, 2>),
         looks.passes(two::<Once, 2>),
         SUBMIT.kills("publish.fence Relaxed", DEADLOCK, 1, || {

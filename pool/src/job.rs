@@ -1,7 +1,7 @@
 //! Jobs: what the deques and queues hold is the address of a job's header.
 
 use core::cell::UnsafeCell;
-use core::mem::{ManuallyDrop, MaybeUninit};
+use core::mem::{self, ManuallyDrop, MaybeUninit};
 use core::ptr;
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -234,12 +234,13 @@ impl<F: FnOnce(&Worker) + Send> HeapJob<F> {
         // SAFETY: it is from `task`, and run once.
         let job = unsafe { Box::from_raw(this.cast_mut().cast::<Self>()) };
         (job.work)(worker);
-        core::mem::forget(guard);
+        mem::forget(guard);
     }
 }
 
-/// Ends the process if it is dropped: where a panic would leave others waiting, or with
-/// borrows of a frame that has gone.
+/// Ends the process if it is dropped: where a panic would leave others waiting, or with borrows
+/// of a frame that has gone. There is none unless the kernel takes back a barrier that it has
+/// granted, or memory runs out.
 pub struct AbortOnUnwind(pub &'static str);
 
 impl Drop for AbortOnUnwind {

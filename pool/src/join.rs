@@ -1,8 +1,10 @@
 //! Two closures, perhaps at the same time.
 
+use core::mem;
+
 use crate::faults::{Fault, is_planted};
 use crate::global;
-use crate::job::{Header, StackJob, Task, catch};
+use crate::job::{AbortOnUnwind, Header, StackJob, Task, catch};
 use crate::worker::Worker;
 
 /// Runs two closures, perhaps at the same time, and returns what they return.
@@ -94,12 +96,13 @@ impl Worker {
             },
             Err(panic) if leaves => resume(panic),
             Err(panic) => {
-                // SAFETY: as above. Its own panic is not the first.
-                let second = match is_back {
+                // Its own panic is not the first.
+                drop_quietly(match is_back {
+                    // SAFETY: it was popped.
                     true => catch(|| unsafe { job.run_here() }),
+                    // SAFETY: its latch is set.
                     false => unsafe { job.result() },
-                };
-                drop_quietly(second);
+                });
                 resume(panic)
             }
         }
@@ -109,16 +112,21 @@ impl Worker {
     /// was stolen, and all that is older before.
     #[cold]
     fn has_back(&self, mut top: Option<Task>, job: *const Header) -> bool {
+        // The job must not be left in the deque, nor with a thief.
+        let guard = AbortOnUnwind("the hand-over of a job");
+        let mut is_back = false;
         while let Some(task) = top {
             if task.is(job) {
-                return true;
+                is_back = true;
+                break;
             }
             // The first closure has spawned it.
             let handed_over = self.hand_over(task);
             debug_assert!(handed_over, "an older job, when a younger one is gone");
             top = self.deque.pop();
         }
-        false
+        mem::forget(guard);
+        is_back
     }
 }
 
@@ -132,6 +140,6 @@ fn resume(panic: crate::job::Panic) -> ! {
 fn drop_quietly<T>(value: T) {
     if let Err(panic) = catch(|| drop(value)) {
         // Dropping it might panic.
-        core::mem::forget(panic);
+        mem::forget(panic);
     }
 }

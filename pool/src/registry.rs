@@ -108,18 +108,14 @@ impl Registry {
     pub fn in_worker<R: Send>(self: &Arc<Self>, op: impl FnOnce(&Worker) -> R + Send) -> R {
         Worker::with(|current| match current {
             Some(worker) if Arc::ptr_eq(&worker.registry, self) => op(worker),
-            other => self.from_outside(other, op),
+            other => self.install(other, op),
         })
     }
 
     /// As [`in_worker`](Registry::in_worker), from a thread that is a worker of another pool, or of
     /// none.
     #[cold]
-    fn from_outside<R: Send>(
-        &self,
-        caller: Option<&Worker>,
-        op: impl FnOnce(&Worker) -> R + Send,
-    ) -> R {
+    fn install<R: Send>(&self, caller: Option<&Worker>, op: impl FnOnce(&Worker) -> R + Send) -> R {
         let work = || Worker::with(|worker| op(worker.expect("a worker runs this")));
         let frame = caller.map_or(Frame::NONE, |caller| caller.frame.get());
         let job = StackJob::new(work, frame);

@@ -23,8 +23,8 @@ use crate::worker::Worker;
 #[repr(C)]
 pub struct Scope<'scope> {
     base: Base,
-    /// Invariant in the lifetime; and the closures need not be `Sync`.
-    marker: PhantomData<Box<dyn FnOnce(&Scope<'scope>) + Send + Sync + 'scope>>,
+    /// Neither a longer nor a shorter lifetime will do: what is spawned lives as long.
+    marker: PhantomData<fn(&'scope ()) -> &'scope ()>,
 }
 
 /// What does not depend on the lifetime.

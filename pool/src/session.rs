@@ -71,21 +71,20 @@ pub unsafe fn waiter(
     mut frame: *const Frame,
     seat: impl Fn(*const Seat) -> bool,
 ) -> Option<(*const Seat, *const ())> {
-    // SAFETY: a frame stays while what is run in it is not done; and that waits for
-    // what is run in the frames between, down to the current thread's. So none of them goes
-    // meanwhile, nor changes.
-    while let Some(Frame {
-        awaited, parent, ..
-    }) = unsafe { frame.as_ref() }
-    {
+    // A frame stays while what is run in it is not done; and that waits for what is run in the
+    // frames between, down to the current thread's. So none of them goes meanwhile, nor changes.
+    loop {
+        // SAFETY: as above.
+        let Frame {
+            awaited, parent, ..
+        } = *unsafe { frame.as_ref() }?;
         // SAFETY: as above.
         let found = unsafe { parent.as_ref() }?.seat;
         if seat(found) {
-            return Some((found, *awaited));
+            return Some((found, awaited));
         }
-        frame = *parent;
+        frame = parent;
     }
-    None
 }
 
 impl Frame {

@@ -27,7 +27,10 @@ pub fn spawn(op: impl FnOnce() + Send + 'static) {
 
 /// Calls `f` with the current pool, or the global one.
 pub fn with_registry<R>(f: impl FnOnce(&Arc<Registry>) -> R) -> R {
-    Worker::with(|worker| f(worker.map_or_else(|| global::registry(), |worker| &worker.registry)))
+    Worker::with(|worker| match worker {
+        Some(worker) => f(&worker.registry),
+        None => f(global::registry()),
+    })
 }
 
 impl Registry {

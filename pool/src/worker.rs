@@ -1,7 +1,7 @@
 //! A worker: a thread of the pool, with its deque.
 
 use core::cell::Cell;
-use core::ptr;
+use core::{mem, ptr};
 
 use chase_lev::Steal;
 
@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use crate::deque::Deque;
 use crate::faults::{Fault, is_planted};
-use crate::job::{Role, Task, awaited};
+use crate::job::{AbortOnUnwind, Role, Task, awaited};
 use crate::latch::Latch;
 use crate::registry::{Registry, When};
 use crate::scope;
@@ -66,6 +66,7 @@ impl Worker {
 
     /// Runs jobs until the pool is shut down and nothing is left.
     pub fn run_until_shutdown(&self) {
+        let guard = AbortOnUnwind("a worker");
         CURRENT.with(|current| current.set(self));
         let (registry, index) = (&*self.registry, self.index);
         registry.call(&registry.handlers.start, index);
@@ -74,6 +75,7 @@ impl Worker {
         }
         registry.call(&registry.handlers.exit, index);
         CURRENT.with(|current| current.set(ptr::null()));
+        mem::forget(guard);
     }
 
     fn search(&self) -> Option<Task> {
@@ -178,6 +180,8 @@ impl Worker {
     /// some of it, if it finds any.
     #[cold]
     pub fn wait(&self, latch: &Latch, awaited: *const (), help: impl Fn() -> bool) {
+        // The frame must stay until the latch is set.
+        let guard = AbortOnUnwind("a wait");
         let own = &self.registry.seats[self.index];
         let waits_for = |when| {
             self.registry.waiting == Waiting::Any
@@ -201,9 +205,10 @@ impl Worker {
                 shim::pause(look);
                 look += 1;
             } else {
-                return latch.wait_beside(&self.parker, act);
+                latch.wait_beside(&self.parker, act);
             }
         }
+        mem::forget(guard);
     }
 
     /// Takes from whoever runs the job that has this `runner` what is a part of it, and runs
@@ -220,11 +225,11 @@ impl Worker {
         };
         let stealer = &self.registry.seats[thief].stealer;
         loop {
-            // SAFETY: a task is two words, and a slot's words are written or zero. All bits of an
-            // address or of a number mean something.
             let known = stealer.steal_if(|task| {
-                unsafe { task.assume_init_ref() }.session == session
-                    || is_planted(Fault::TakesAnything)
+                // SAFETY: a task is two words, and a slot's words are written or zero. All bits of
+                // an address or of a number mean something.
+                let pushed_in = unsafe { task.assume_init_ref() }.session;
+                pushed_in == session || is_planted(Fault::TakesAnything)
             });
             match known {
                 Steal::Success(task) => return self.run_in_between(task),

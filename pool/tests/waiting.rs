@@ -176,7 +176,7 @@ fn job<R>(path: &[u8], f: impl FnOnce() -> R) -> R {
 fn uneven(path: &[u8], depth: usize, seed: u64) -> usize {
     job(path, || {
         let mixed = (seed ^ seed >> 31).wrapping_mul(0xD6E8_FEB8_6659_FD93);
-        if depth == 0 || mixed % 7 == 0 && path.len() > 3 {
+        if depth == 0 || mixed.is_multiple_of(7) && path.len() > 3 {
             (0..mixed % 500).for_each(|i| _ = std::hint::black_box(i));
             return 1;
         }

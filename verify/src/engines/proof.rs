@@ -16,6 +16,7 @@ pub const ENGINE: Engine = Engine {
         "The proof is about its own relation, not the code: each step that TLC finds within small \
          bounds is one of the relation.",
         "Indices are integers there; in the code they wrap.",
+        "Of epochs, it assumes the law of grace periods.",
         "It does not say that operations end.",
         "An ordering with which the invariant is not proved may still be right. A step that breaks \
          the invariant may begin where nothing leads.",

@@ -1,0 +1,196 @@
+"""What an action is made of: fences, accesses, and what comes of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from z3 import And, BoolVal, Const, If, Int, Or
+
+from state import THIEF, State, Thief, anything, but, larger, place, put
+
+Sites = dict[str, str]
+
+# Where a thief is pinned, with epochs.
+PINNED = ("steal.ring", "steal.slot", "steal.cas", "steal.slot late", "batch.bottom")
+
+
+def acquires(order: str) -> bool:
+    return order in ("Acquire", "AcqRel", "SeqCst")
+
+
+def releases(order: str) -> bool:
+    return order in ("Release", "AcqRel", "SeqCst")
+
+
+def claims_release(o: Sites) -> bool:
+    return releases(o["steal.cas"]) and releases(o["batch.cas"])
+
+
+def is_asymmetric(o: Sites) -> bool:
+    """Whether the owner's fence is light, so that it must know of batches."""
+    return o["pop.fence"] == "Light"
+
+
+@dataclass(frozen=True)
+class Action:
+    name: str
+    guard: list  # what must hold before
+    after: State
+    choices: tuple = ()  # what the step may choose: a message that it reads, a size
+    thief: Any = None  # the thief whose step it is
+    does: tuple = ("nothing",)  # to the sequential deque: push; youngest or oldest, and the element
+    writes: list = field(default_factory=list)  # the entries that it adds to what has been written
+
+
+# The state before a step, its thief, and what it may choose.
+s = anything()
+me = Const("me", Thief)
+read = Int("read")  # the number of a message or a write
+size = Int("size")
+first = Int("first")
+i, j, n, r, w = (Int(name) for name in "ijnrw")
+h = Const("h", Thief)
+
+
+# The sequential deque that an operation is about: the elements of `current` from `top` up to
+# `bottom`.
+
+
+def take(state: State, element: Any, view: Any) -> State:
+    """An element is taken by a thread that has seen this prefix."""
+    return but(state,
+               TakenOnce=Or(state.TakenOnce, And(element > 0, state.taken(element))),
+               Written=Or(state.Written, element <= 0),
+               HandedOver=Or(state.HandedOver, view < element),
+               taken=put(state.taken, element, BoolVal(True)))
+
+
+# Accesses.
+
+
+def owner_view(site: str, o: Sites, including: Any) -> Any:
+    """The prefix that a store of the owner releases."""
+    return including if releases(o[site]) else s.released
+
+
+def owner_fence(state: State, order: str) -> State:
+    if acquires(order):
+        state = but(state, acquired=larger(state.acquired, state.acquirable))
+    if releases(order):
+        state = but(state, released=state.writes)
+    if order == "SeqCst":
+        top, counts, sc = larger(state.seen_top, state.sc_top), state.seen_count, state.sc_count
+        batches = larger(state.seen_batches, state.sc_batches)
+        state = but(state, seen_top=top, sc_top=top, sc_bottom=state.messages, sc_writes=state.writes,
+                    seen_count=lambda x: larger(counts(x), sc(x)), seen_batches=batches, sc_batches=batches,
+                    fenced_at=state.messages, due=larger(state.due, state.behind))
+    return state
+
+
+def may_read_top() -> list:
+    """What the owner may read of `top`; for `due` see batch.py."""
+    return [s.seen_top <= read, s.due <= read, read <= s.top]
+
+
+def owner_reads_top(state: State, order: str) -> State:
+    return but(state, seen_top=read, acquirable=larger(state.acquirable, read),
+               stale=lambda x: If(read < x, s.fenced_at, s.stale(x)),
+               acquired=larger(state.acquired, read) if acquires(order) else state.acquired)
+
+
+def thief_fence(state: State, order: str) -> State:
+    if acquires(order):
+        state = but(state, saw_writes=put(state.saw_writes, me, larger(state.saw_writes(me), state.will_see(me))))
+    if order == "SeqCst":
+        bottom = larger(state.saw_bottom(me), state.sc_bottom)
+        writes = larger(state.saw_writes(me), state.sc_writes)
+        state = but(state, saw_bottom=put(state.saw_bottom, me, bottom), sc_bottom=bottom,
+                    saw_writes=put(state.saw_writes, me, writes), sc_writes=writes,
+                    sc_top=larger(state.sc_top, state.target(me)),
+                    sc_batches=larger(state.sc_batches, state.entered_at(me)),
+                    sc_count=put(state.sc_count, me, larger(state.sc_count(me), state.count(me))))
+    return state
+
+
+def thief_joins(state: State, view: Any, order: str) -> State:
+    """The thief has read a message with this view."""
+    state = but(state, will_see=put(state.will_see, me, larger(state.will_see(me), view)))
+    if acquires(order):
+        state = but(state, saw_writes=put(state.saw_writes, me, larger(state.saw_writes(me), view)))
+    return state
+
+
+def next_message() -> dict[str, Any]:
+    """The owner stores to `bottom`: whoever looked at it so far saw an older message."""
+    return {"messages": s.messages + 1, "behind": s.looked}
+
+
+def stores_bottom(value: Any, site: str, o: Sites) -> list:
+    """The next message of `bottom`."""
+    number = s.messages + 1
+    return [s.bottom_of(number) == value, s.bottom_view(number) == owner_view(site, o, s.writes)]
+
+
+def writes_slot(ring: Any, index: Any, element: Any, site: str, o: Sites) -> list:
+    """The owner's next write is to a slot."""
+    number = s.writes + 1
+    return [s.ring_of(number) == ring, s.index_of(number) == index, s.element_of(number) == element,
+            s.slot_view(number) == owner_view(site, o, number)]
+
+
+def own_element(index: Any) -> Any:
+    """What the owner finds in its ring: what it wrote there last."""
+    return s.element_of(s.newest(s.writes, s.rings, place(s.rings, index)))
+
+
+# A thief.
+
+
+def thief_is_at(site: str) -> Any:
+    return s.thief_at(me) == THIEF[site]
+
+
+def thief_step(name: str, guard: list, after: State, choices: tuple = (), does: tuple = ("nothing",)) -> Action:
+    return Action(name, guard, after, choices, me, does)
+
+
+def goes(state: State, at: str) -> State:
+    return but(state, thief_at=put(state.thief_at, me, THIEF[at]))
+
+
+def ends(state: State, o: Sites) -> State:
+    """The thief has nothing more to do, but to leave its batch."""
+    end = If(s.inside(s.batches, me), THIEF["batch.leave"], THIEF["idle"]) if is_asymmetric(o) else THIEF["idle"]
+    return but(state, thief_at=put(state.thief_at, me, end))
+
+
+def is_announced(state: State, x: Any) -> Any:
+    """Whether it is in its steal or batch, up to its last use of a ring."""
+    return And(state.thief_at(x) != THIEF["idle"], state.thief_at(x) != THIEF["batch.leave"])
+
+
+def pinned(state: State, thief: Any, o: Sites) -> Any:
+    """Whether epochs wait for this thief."""
+    if o["pin"] == "none":
+        return BoolVal(False)
+    return Or(*(state.thief_at(thief) == THIEF[site] for site in PINNED))
+
+
+def may_read_bottom() -> list:
+    return [s.saw_bottom(me) <= read, read <= s.messages]
+
+
+def thief_reads_bottom(order: str) -> State:
+    return but(thief_joins(s, s.bottom_view(read), order), saw_bottom=put(s.saw_bottom, me, read))
+
+
+def thief_claims() -> tuple[list, State]:
+    """What a claim needs, and the state after it. What is taken is to be said."""
+    passed = s.passed_over(s.target(me))
+    return [s.top == s.target(me)], but(s, top=s.top + 1, EmptyStays=Or(
+        s.EmptyStays, And(passed != -1, passed <= s.saw_bottom(me))))
+
+
+def thief_takes(state: State, element: Any, view: Any) -> State:
+    return but(take(state, element, view), Oldest=Or(s.Oldest, element != s.current(s.target(me))))

@@ -1,0 +1,84 @@
+"""Batches, as in src/batch.rs. A thief claims one element after the other, with another look at `bottom` before each.
+
+The claim and the look after it are sequentially consistent, and no fence is between them. Of the
+order S of all that is so, one consequence is used ([atomics.order], paragraph 4, of C++20). Let
+
+- A be a claim in a batch, after which `top` is t, and B the thief's look at `bottom` after it;
+- F be a fence of the owner when `bottom` had the messages up to m, which are the owner's own;
+- R be a read of `top` by the owner after F.
+
+If R reads less than t, it is coherence-ordered before A, so F precedes A in S. A precedes B, for the thief
+executes it before. If B reads an older message than m, it is coherence-ordered before m, which
+happens before F: so B precedes F, and S has a cycle. So B reads m or what is newer, or R reads t
+or what is newer.
+
+Whichever of B and R comes first constrains the other: `stale` what may be found by B, and `due`
+what may be found by R. All else that S forbids is allowed here. With asymmetric fences, F is
+"pop.batch", which the owner executes if it finds that somebody is in a batch.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from z3 import ForAll, If, Not
+
+from access import (
+    Action, Sites, acquires, ends, goes, h, is_asymmetric, may_read_bottom, me, owner_fence, read, releases, s,
+    thief_claims, thief_is_at, thief_reads_bottom, thief_step, thief_takes,
+)
+from state import OWNER, State, but, larger, put
+
+
+def is_paired(o: Sites) -> bool:
+    """Whether both the claim and the look are sequentially consistent."""
+    return o["batch.cas"] == o["batch.bottom"] == "SeqCst"
+
+
+def batch(o: Sites) -> Iterator[Action]:
+    """What goes beyond a steal. In the code, the last claim is a "batch.cas", too; here it is a
+    "steal.cas", which is no stronger."""
+    at, step = thief_is_at, thief_step
+    wins, claimed = thief_claims()
+    taken = thief_takes(claimed, s.element(me), s.saw_writes(me))
+    yield step("batch.cas", [at("steal.cas"), *wins, *([s.inside(s.batches, me)] if is_asymmetric(o) else [])],
+               goes(but(taken, target=put(s.target, me, s.target(me) + 1)), "batch.bottom"),
+               does=("oldest", s.element(me)))
+
+    looked, looks = thief_reads_bottom(o["batch.bottom"]), [at("batch.bottom"), *may_read_bottom()]
+    if is_paired(o):
+        looks.append(s.stale(s.target(me)) <= read)
+        most = lambda found: larger(found, s.target(me))
+        looked = but(looked, looked=most(s.looked), looker=If(s.looked <= s.target(me), me, s.looker),
+                     behind=If(read < s.messages, most(s.behind), s.behind),
+                     due=If(read < s.fenced_at, most(s.due), s.due))
+    yield step("batch.bottom, empty", [*looks, s.bottom_of(read) <= s.target(me)], ends(looked, o), (read,))
+    yield step("batch.bottom", [*looks, s.bottom_of(read) > s.target(me)], goes(looked, "steal.ring"), (read,))
+    if not is_asymmetric(o):
+        return
+
+    # A thief need not enter a batch for a single element.
+    yield step("batch.enter", [at("steal.fence"), Not(s.inside(s.batches, me))],
+               but(counts(True, s.batch_view(s.batches)), entered_at=put(s.entered_at, me, s.batches + 1)))
+    seen = larger(s.batch_view(s.batches), s.target(me)) if releases(o["batch.leave"]) else s.batch_view(s.batches)
+    yield step("batch.leave", [at("batch.leave")], goes(counts(False, seen), "idle"))
+
+
+def counts(inside: bool, view: Any) -> State:
+    """The next message of `batches`. Each is of a read-modify-write, and so releases what those before it release."""
+    number = s.batches + 1
+    return but(s, batches=number, batch_view=put(s.batch_view, number, view), inside=lambda k, x: If(
+        k == number, If(x == me, inside, s.inside(s.batches, x)), s.inside(k, x)))
+
+
+def looks_for_batches(o: Sites) -> Iterator[Action]:
+    """Thieves in a batch look at `bottom` again, but fence again only if the owner does."""
+    reads = [s.at == OWNER["pop.batches"], s.seen_batches <= read, read <= s.batches]
+    top = larger(s.seen_top, s.batch_view(read)) if acquires(o["pop.batches"]) else s.seen_top
+    after, nobody = but(s, seen_batches=read, seen_top=top), ForAll(
+        [h], Not(s.inside(read, h)), patterns=[s.inside(read, h), s.saw_bottom(h)])
+    yield Action("pop.batches, none", [*reads, nobody], but(after, at=OWNER["pop.top"]), (read,))
+    yield Action("pop.batches, some", [*reads, Not(nobody)], but(after, at=OWNER["pop.batch"]), (read,))
+    yield Action("pop.batch", [s.at == OWNER["pop.batch"]],
+                 but(owner_fence(s, o["pop.batch"]), at=OWNER["pop.top"]))
