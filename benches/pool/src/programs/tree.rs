@@ -1,6 +1,7 @@
 //! The sum of a binary tree: nothing but forks.
 
 use std::hint::black_box;
+use std::iter;
 
 use crate::{Pool, Program};
 
@@ -10,18 +11,36 @@ pub struct Node {
     children: Option<(Box<Node>, Box<Node>)>,
 }
 
+/// A complete binary tree: `grow` makes a node of two children. Each level is contiguous in memory,
+/// if the allocator likes, so that no order of visits is the memory's.
+fn complete<N>(levels: u32, leaf: impl Fn() -> N, grow: impl Fn(Box<N>, Box<N>) -> N) -> Box<N> {
+    let mut level: Vec<_> = (1..1 << levels)
+        .step_by(2)
+        .map(|_| Box::new(leaf()))
+        .collect();
+    while level.len() > 1 {
+        let mut children = level.into_iter();
+        let pair = || Some((children.next()?, children.next()?));
+        level = iter::from_fn(pair)
+            .map(|(left, right)| Box::new(grow(left, right)))
+            .collect();
+    }
+    level.pop().expect("a root")
+}
+
 impl Node {
-    fn tree(levels: u32) -> Node {
-        let child = || Box::new(Node::tree(levels - 1));
-        Node {
-            value: 1,
-            children: (levels > 1).then(|| (child(), child())),
-        }
+    fn tree(levels: u32) -> Box<Node> {
+        let node = |children| Node { value: 1, children };
+        complete(
+            levels,
+            || node(None),
+            |left, right| node(Some((left, right))),
+        )
     }
 }
 
 /// The sum: a leaf is no fork.
-pub struct Sum(Node);
+pub struct Sum(Box<Node>);
 
 impl Sum {
     /// Of a complete tree.
@@ -50,7 +69,7 @@ impl Program for Sum {
 }
 
 /// The sum, where every node forks, leaves as well, and a child may be missing.
-pub struct EveryNode(Optional);
+pub struct EveryNode(Box<Optional>);
 
 struct Optional {
     value: u64,
@@ -59,13 +78,17 @@ struct Optional {
 }
 
 impl Optional {
-    fn tree(levels: u32) -> Optional {
-        let child = || (levels > 1).then(|| Box::new(Optional::tree(levels - 1)));
-        Optional {
+    fn tree(levels: u32) -> Box<Optional> {
+        let node = |left, right| Optional {
             value: 1,
-            left: child(),
-            right: child(),
-        }
+            left,
+            right,
+        };
+        complete(
+            levels,
+            || node(None, None),
+            |left, right| node(Some(left), Some(right)),
+        )
     }
 }
 
@@ -116,14 +139,14 @@ fn add_up<P: Pool>(scope: P::Scope<'_>, node: &mut Node) {
 }
 
 impl Program for InPlace {
-    type State = Node;
+    type State = Box<Node>;
     type Output = u64;
 
-    fn prepare(&self) -> Node {
+    fn prepare(&self) -> Box<Node> {
         Node::tree(self.levels)
     }
 
-    fn run<P: Pool>(&self, scope: P::Scope<'_>, root: &mut Node) -> u64 {
+    fn run<P: Pool>(&self, scope: P::Scope<'_>, root: &mut Box<Node>) -> u64 {
         add_up::<P>(scope, black_box(&mut *root));
         root.value
     }
