@@ -36,7 +36,7 @@ macro_rules! by_thread {
                 $join(|| a(()), || b(()))
             }
 
-            fn reborrow<'a>((): &'a mut ()) {}
+            fn reborrow((): &mut ()) {}
         }
     };
 }
@@ -182,5 +182,5 @@ impl Pool for Sequential {
         (a(()), b(()))
     }
 
-    fn reborrow<'a>((): &'a mut ()) {}
+    fn reborrow((): &mut ()) {}
 }

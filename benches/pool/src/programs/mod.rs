@@ -50,3 +50,54 @@ fn mixed(mut x: u64) -> u64 {
     x = (x ^ (x >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
     x ^ (x >> 31)
 }
+
+/// What the sequential programs come to, by other ways.
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Program, Sequential};
+
+    fn run<G: Program>(program: G) -> G::Output {
+        program.run::<Sequential>((), &mut program.prepare())
+    }
+
+    #[test]
+    fn trees() {
+        assert_eq!(run(Sum::new(5)), 31);
+        assert_eq!(run(EveryNode::new(5)), 31);
+        assert_eq!(run(InPlace::new(5)), 31);
+    }
+
+    #[test]
+    fn numbers() {
+        assert_eq!([run(Fib::<1>(24)), run(Fib::<2>(24))], [46368; 2]);
+        assert_eq!(run(Queens(8)), 92);
+        assert_eq!(run(Sieve(100_000)), 9592);
+        assert!((50_000..500_000).contains(&run(Uts(7))), "{}", run(Uts(7)));
+    }
+
+    #[test]
+    fn sorted() {
+        let program = Sort(10_000);
+        let mut numbers = program.prepare();
+        numbers.sort();
+        assert!(run(program) == numbers);
+    }
+
+    #[test]
+    fn product() {
+        let program = Matrix(32);
+        let [a, b, _] = program.prepare();
+        // One column of ones adds up the rows.
+        let ones = vec![1.0; 32 * 32];
+        let product = |b: &[f32]| {
+            let mut state = [a.clone(), b.to_vec(), vec![0.0; 32 * 32]];
+            program.run::<Sequential>((), &mut state)
+        };
+        let twice: Vec<f32> = b.iter().map(|x| 2.0 * x).collect();
+        let doubled: Vec<f32> = product(&b).iter().map(|x| 2.0 * x).collect();
+        assert!(product(&twice) == doubled);
+        let total = |matrix: &[f32]| matrix.iter().sum::<f32>();
+        assert_eq!(total(&product(&ones)), 32.0 * total(&a));
+    }
+}
