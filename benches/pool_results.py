@@ -241,6 +241,9 @@ runs of each pool; with one thread, all pools run on the same core. A run begins
 worker that is awake. Other processes used the machine meanwhile, so the numbers of two and four threads
 are rougher than those of one.
 
+The trees are laid out in memory level by level, so that no order of visits is the memory's: chili
+and forte run the second closure first, the others the first.
+
 A pool of chili or forte counts the caller as a thread; both have a thread more, for their heartbeat.
 forte is the newest that this Rust builds. It has no stable release.
 
