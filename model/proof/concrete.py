@@ -12,8 +12,8 @@ from typing import Any, Optional
 import z3
 from z3 import Const, is_quantifier
 
-from invariant import invariant
 from access import Action, Sites, s
+from invariant import invariant
 from state import FIELDS, WRONG, Thief
 
 Choices = dict[str, Any]

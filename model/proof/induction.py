@@ -15,8 +15,8 @@ import z3
 from z3 import And, Const, Or, Solver, is_quantifier, sat, substitute_vars, unknown
 
 import tlc
-from prove import Lemma
 from access import Action, me, s
+from prove import Lemma
 from state import State, Thief
 
 NUMBERS = range(-1, 5)

@@ -118,7 +118,7 @@ def invariant(s: State, o: Sites, goal: bool = False) -> list[Conjunct]:
          if not heavy else BoolVal(True)),
         ("Target", "a thief's target was top once",
          each([h], Implies(Not(thief("idle", "steal.top")), s.target(h) <= s.top), s.target(h))),
-        ("Fences", "a fenced thief's target is of a look, or the owner's next fence sees it; a heavy one has had it see",
+        ("Fences", "a fenced thief's target is of a look, or the owner's next fence sees it; a heavy one has done so",
          each([h], Implies(fenced, s.target(h) <= larger(s.looked, s.seen_top if heavy else s.sc_top)),
               s.target(h))),
         ("Missed", "a thief has seen the reservation, or the owner's next fence sees its target",

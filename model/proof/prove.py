@@ -16,8 +16,8 @@ import cvc5
 from z3 import And, ForAll, Implies, Int, Ints, Not, Solver, unsat
 
 import relation
-from invariant import Conjunct, invariant
 from access import Action, Sites, s
+from invariant import Conjunct, invariant
 
 INITIALLY = "initially"
 PLACE = "the slot of an index"

@@ -9,8 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Optional
 
-from concrete import Invariant, State, Step, initial
 from access import Action
+from concrete import Invariant, State, Step, initial
 from relation import PROTOCOLS, relation
 
 # By protocol: another, of which no action is sought again.

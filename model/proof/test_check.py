@@ -28,9 +28,9 @@ import induction
 import prove
 import relation
 import tie
+from access import s
 from invariant import Conjunct, invariant
 from prove import Lemma, Verdict
-from access import s
 from relation import PROTOCOLS
 
 SITES = PROTOCOLS["Weakest"]

@@ -20,9 +20,9 @@ from typing import Any, Optional
 from z3 import And, Const, ForAll, Implies, Ints, Not, Or
 
 import tlc
+from access import Sites, read, s
 from concrete import Invariant, State, Step, function, initial
 from invariant import FENCED
-from access import Sites, read, s
 from relation import PROTOCOLS, relation, retired
 from solvers import Problem
 from state import OWNER, THIEF, Thief, larger

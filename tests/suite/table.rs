@@ -257,7 +257,6 @@ pub const ROWS: &[Row] = &[
     row(of("PPPPp|@b"), [183, 470, 518], 2, &[Resize]),
     row(of("PPPoo|b").start(WRAP), [459, 459, 459], 2, &[]),
     // A thief that takes what it wants: looks at the element before it claims it.
-    row(of("PPo|ww"), [147, 147, 147], 2, &[]),
     row(of("PPoo|ww"), [2654, 2654, 2654], 5, &[Retry]),
     row(
         of("Pop|w").capacity(1),
