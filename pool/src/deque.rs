@@ -2,7 +2,7 @@
 //!
 //! An owner pushes and pops far more often than anybody steals, so a pop without a fence is worth
 //! a barrier in each steal. Which of the two it is, is the same for all deques of a pool, and
-//! known to the branch predictor.
+//! known to the branch predictor. A `join` asks once.
 
 use chase_lev::Steal;
 use chase_lev::protocol::{Asymmetric, Reference};
