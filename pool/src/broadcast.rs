@@ -14,7 +14,7 @@ use crate::latch::CountLatch;
 use crate::registry::{Registry, When};
 use crate::session::Frame;
 
-use crate::spawn::with_registry;
+use crate::spawn::with_open_registry;
 use crate::worker::Worker;
 
 /// What a closure is told that is run once on every worker.
@@ -53,6 +53,7 @@ impl fmt::Debug for BroadcastContext<'_> {
 /// # Panics
 ///
 /// If `op` panics, when all are done: with what it panicked with on the first of those workers.
+/// In an exit handler: some workers may have left.
 ///
 /// # Examples
 ///
@@ -61,7 +62,7 @@ impl fmt::Debug for BroadcastContext<'_> {
 /// assert_eq!(pool.broadcast(|context| context.index()), [0, 1, 2]);
 /// ```
 pub fn broadcast<R: Send>(op: impl Fn(BroadcastContext<'_>) -> R + Sync) -> Vec<R> {
-    with_registry(|registry| registry.broadcast(op))
+    with_open_registry(|registry| registry.broadcast(op))
 }
 
 /// Has every worker of the current pool, or of the global one, run `op` once, when it has nothing
@@ -70,13 +71,17 @@ pub fn broadcast<R: Send>(op: impl Fn(BroadcastContext<'_>) -> R + Sync) -> Vec<
 /// As with [`spawn`](crate::spawn()), nobody waits for it, and a panic is told to the panic
 /// handler.
 ///
+/// # Panics
+///
+/// In an exit handler, as there.
+///
 /// # Examples
 ///
 /// ```
 /// chase_lev_pool::spawn_broadcast(|context| println!("{}", context.index()));
 /// ```
 pub fn spawn_broadcast(op: impl Fn(BroadcastContext<'_>) + Send + Sync + 'static) {
-    with_registry(|registry| registry.spawn_broadcast(op));
+    with_open_registry(|registry| registry.spawn_broadcast(op));
 }
 
 /// What the parts have in common.

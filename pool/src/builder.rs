@@ -92,6 +92,11 @@ impl ThreadPoolBuilder {
     }
 
     /// What a worker runs after everything else. If it panics, the panic handler is called.
+    ///
+    /// All workers leave then, and look for no more jobs. So in `exit`, [`join`](crate::join())
+    /// and [`scope`](crate::scope()) are run by the current thread alone, and
+    /// [`spawn`](crate::spawn()), [`broadcast`](crate::broadcast()) and
+    /// [`spawn_broadcast`](crate::spawn_broadcast()) panic. Another pool can be used.
     pub fn exit_handler(mut self, exit: impl Fn(usize) + Send + Sync + 'static) -> Self {
         self.handlers.exit = Some(Box::new(exit));
         self

@@ -20,6 +20,15 @@ pub fn catch<R>(f: impl FnOnce() -> R) -> Result<R, Panic> {
     catch_unwind(AssertUnwindSafe(f))
 }
 
+/// Drops what nobody will have. If that panics, there are two panics, of which the first goes on.
+#[cold]
+pub fn drop_quietly<T>(value: T) {
+    if let Err(panic) = catch(|| drop(value)) {
+        // Dropping it might panic.
+        mem::forget(panic);
+    }
+}
+
 /// An element of a deque: a job, and the session in which it was pushed.
 ///
 /// Thieves look at it before they claim it, so all its bits must mean something.

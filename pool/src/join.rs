@@ -7,7 +7,7 @@ use chase_lev::protocol::Protocol;
 use crate::deque::Deque;
 use crate::faults::{Fault, is_planted};
 use crate::global;
-use crate::job::{AbortOnUnwind, Header, StackJob, Task, catch};
+use crate::job::{AbortOnUnwind, Header, StackJob, Task, catch, drop_quietly};
 use crate::worker::Worker;
 
 /// Runs two closures, perhaps at the same time, and returns what they return.
@@ -173,13 +173,4 @@ impl Worker {
 #[cold]
 fn resume(panic: crate::job::Panic) -> ! {
     std::panic::resume_unwind(panic)
-}
-
-/// Drops what nobody will have. If that panics, there are two panics, of which the first goes on.
-#[cold]
-fn drop_quietly<T>(value: T) {
-    if let Err(panic) = catch(|| drop(value)) {
-        // Dropping it might panic.
-        mem::forget(panic);
-    }
 }

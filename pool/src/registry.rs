@@ -159,7 +159,7 @@ impl Registry {
             None => {
                 // Dropping it might panic.
                 core::mem::forget(panic);
-                abort("a spawned job panicked, and there is no panic handler")
+                abort("a spawned job or a handler panicked, and there is no panic handler")
             }
             Some(handler) => {
                 if catch(|| handler(panic)).is_err() {

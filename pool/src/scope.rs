@@ -2,7 +2,6 @@
 
 use core::fmt;
 use core::marker::PhantomData;
-use core::mem;
 use core::ptr;
 use std::panic;
 
@@ -12,7 +11,7 @@ use std::sync::Arc;
 
 use crate::faults::{Fault, is_planted};
 use crate::global;
-use crate::job::{Header, HeapJob, Kind, Member, Panic, Role, Task, catch};
+use crate::job::{Header, HeapJob, Kind, Member, Panic, Role, Task, catch, drop_quietly};
 use crate::latch::CountLatch;
 use crate::registry::Registry;
 use crate::session::{Frame, Runner, Session};
@@ -176,10 +175,12 @@ impl Base {
 
     fn panicked(&self, panic: Panic) {
         let mut first = self.first_panic();
-        match &*first {
-            None => *first = Some(panic),
-            // Dropping it might panic, or take this lock.
-            Some(_) => mem::forget(panic),
+        if first.is_none() {
+            *first = Some(panic);
+        } else {
+            // Foreign code, which might take it.
+            drop(first);
+            drop_quietly(panic);
         }
     }
 }

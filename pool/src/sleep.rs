@@ -129,7 +129,9 @@ impl<P: Protocol> Sleep<P> {
         assert!(workers <= MOST, "a pool has {MOST} threads at most");
         Sleep {
             idle: CachePadded::new(Number::new(0)),
-            asymmetric: shim::support(&research::Sites::ASYMMETRIC).is_ok(),
+            // As the deques.
+            asymmetric: !cfg!(sanitize_thread)
+                && shim::support(&research::Sites::ASYMMETRIC).is_ok(),
             workers,
             sleepers: Mutex::new(Sleepers {
                 list: Vec::with_capacity(workers),

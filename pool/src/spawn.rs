@@ -14,6 +14,10 @@ use crate::worker::Worker;
 /// The oldest is run first. No worker that waits runs it. If it panics, the pool's panic handler
 /// is called; without one, the process aborts.
 ///
+/// # Panics
+///
+/// In an exit handler: nobody would run `op`.
+///
 /// # Examples
 ///
 /// ```
@@ -22,7 +26,7 @@ use crate::worker::Worker;
 /// assert_eq!(receiver.recv(), Ok(42));
 /// ```
 pub fn spawn(op: impl FnOnce() + Send + 'static) {
-    with_registry(|registry| registry.spawn(op));
+    with_open_registry(|registry| registry.spawn(op));
 }
 
 /// Calls `f` with the current pool, or the global one.
@@ -31,6 +35,21 @@ pub fn with_registry<R>(f: impl FnOnce(&Arc<Registry>) -> R) -> R {
         Some(worker) => f(&worker.registry),
         None => f(global::registry()),
     })
+}
+
+/// As [`with_registry`], for what needs workers that look for jobs.
+///
+/// # Panics
+///
+/// In an exit handler.
+pub fn with_open_registry<R>(f: impl FnOnce(&Arc<Registry>) -> R) -> R {
+    let leaves = Worker::with(|worker| worker.is_some_and(|worker| worker.leaves.get()));
+    assert!(
+        !leaves,
+        "an exit handler has no workers that could run this: they are leaving. Call `join` or \
+         `scope`, which the current thread runs alone, or `install` of another pool"
+    );
+    with_registry(f)
 }
 
 impl Registry {

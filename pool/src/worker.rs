@@ -38,6 +38,8 @@ pub struct Worker {
     random: Cell<u64>,
     /// Whether there seemed to be more where the last job came from.
     more: Cell<bool>,
+    /// Whether all workers have found that nothing is left: nobody looks for jobs any more.
+    pub leaves: Cell<bool>,
 }
 
 impl Worker {
@@ -53,6 +55,7 @@ impl Worker {
             // Odd, hence not zero, from which there is no way.
             random: Cell::new((index as u64 + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1),
             more: Cell::new(false),
+            leaves: Cell::new(false),
         }
     }
 
@@ -73,6 +76,7 @@ impl Worker {
         while let Some(task) = self.look().or_else(|| self.search()) {
             self.run(task);
         }
+        self.leaves.set(true);
         registry.call(&registry.handlers.exit, index);
         CURRENT.with(|current| current.set(ptr::null()));
         mem::forget(guard);

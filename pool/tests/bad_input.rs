@@ -4,8 +4,8 @@
 use std::env;
 use std::error::Error;
 use std::process::Command;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
+use std::sync::{Arc, Mutex};
 
 use chase_lev_pool::ThreadPoolBuilder;
 
@@ -51,6 +51,46 @@ fn a_second_global_pool() {
     one().expect("the first");
     let error = one().expect_err("the second").to_string();
     assert!(error.contains("global pool already"), "{error}");
+}
+
+/// What an exit handler would have other workers do is refused; what it does itself is done.
+#[test]
+fn an_exit_handler_has_no_workers() {
+    let told = Arc::new(Mutex::new(Vec::new()));
+    let ran = Arc::new(AtomicUsize::new(0));
+    let (notes, count) = (told.clone(), ran.clone());
+    let (spawned, dropped) = (ran.clone(), ran.clone());
+    let pool = ThreadPoolBuilder::new()
+        .num_threads(3)
+        .panic_handler(move |panic| {
+            let text = panic.downcast_ref::<&str>().map(|text| text.to_string());
+            notes
+                .lock()
+                .expect("no panics")
+                .push(text.unwrap_or_default());
+        })
+        .exit_handler(move |index| {
+            let add = || _ = count.fetch_add(1, SeqCst);
+            chase_lev_pool::join(add, add);
+            chase_lev_pool::scope(|s| (0..8).for_each(|_| s.spawn(|_| add())));
+            let (spawned, dropped) = (spawned.clone(), dropped.clone());
+            match index {
+                0 => chase_lev_pool::spawn(move || _ = spawned.fetch_add(100, SeqCst)),
+                1 => drop(chase_lev_pool::broadcast(|_| {
+                    dropped.fetch_add(100, SeqCst)
+                })),
+                _ => chase_lev_pool::spawn_broadcast(move |_| _ = dropped.fetch_add(100, SeqCst)),
+            }
+        })
+        .build()
+        .expect("threads");
+    pool.shutdown();
+    let told = told.lock().expect("no panics");
+    let says_what_to_do = |text: &String| text.contains("`install` of another pool");
+    assert_eq!((told.len(), ran.load(SeqCst)), (3, 30), "{told:?}");
+    assert!(told.iter().all(says_what_to_do), "{told:?}");
+    // No job is left anywhere, not even one that is not run.
+    assert_eq!(Arc::strong_count(&ran), 1);
 }
 
 /// Names, for a child process, what it is to do.

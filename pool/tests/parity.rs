@@ -49,6 +49,7 @@ same! {
     both_panic
     a_job_of_a_scope_panics
     the_body_of_a_scope_panics
+    panics_are_dropped
     install_panics
     a_broadcast_panics
     the_panic_handler_is_told

@@ -210,6 +210,18 @@ pub fn the_body_of_a_scope_panics() -> (Option<String>, usize) {
     (panic, count.into_inner())
 }
 
+/// Nothing is left of the panics of a scope and of a join, of which one goes on.
+pub fn panics_are_dropped() -> usize {
+    let payload = Arc::new(());
+    let panic = || std::panic::panic_any(payload.clone());
+    let pool = of(2);
+    drop(catch_unwind(AssertUnwindSafe(|| {
+        pool.scope(|s| (0..10).for_each(|_| s.spawn(|_| panic())));
+    })));
+    drop(catch_unwind(AssertUnwindSafe(|| pool.join(panic, panic))));
+    Arc::strong_count(&payload)
+}
+
 pub fn install_panics() -> (Option<String>, u32) {
     let pool = of(1);
     let panic = panic_of(|| pool.install(|| panic!("in the pool")));

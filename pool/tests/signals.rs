@@ -1,0 +1,112 @@
+//! Signals interrupt all threads of a pool, at work and asleep.
+#![cfg(all(target_os = "linux", target_env = "gnu", not(checker)))]
+
+use std::cell::{Cell, RefCell};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use chase_lev_pool::{ThreadPoolBuilder, broadcast, join, scope};
+use nix::sys::signal::{
+    SaFlags, SigAction, SigEvent, SigHandler, SigSet, SigevNotify, Signal, sigaction,
+};
+use nix::sys::timer::{Expiration, Timer, TimerSetTimeFlags};
+use nix::time::ClockId;
+use nix::unistd::gettid;
+
+const WORKERS: usize = 4;
+
+/// How often each worker was interrupted, and after them who submits.
+static COUNTS: [AtomicUsize; WORKERS + 1] = [const { AtomicUsize::new(0) }; WORKERS + 1];
+
+thread_local! {
+    /// Whose count the current thread's is.
+    static PLACE: Cell<usize> = const { Cell::new(WORKERS) };
+    static TIMER: RefCell<Option<Timer>> = const { RefCell::new(None) };
+}
+
+extern "C" fn interrupted(_: i32) {
+    COUNTS[PLACE.get()].fetch_add(1, SeqCst);
+}
+
+fn total() -> usize {
+    COUNTS.iter().map(|count| count.load(SeqCst)).sum()
+}
+
+/// Has the current thread interrupted every tenth of a millisecond, until it calls `leave_alone`.
+fn interrupt(place: usize) {
+    PLACE.set(place);
+    let event = SigEvent::new(SigevNotify::SigevThreadId {
+        signal: Signal::SIGALRM,
+        thread_id: gettid().as_raw(),
+        si_value: 0,
+    });
+    let mut timer = Timer::new(ClockId::CLOCK_MONOTONIC, event).expect("a timer");
+    let often = Expiration::Interval(Duration::from_micros(100).into());
+    timer
+        .set(often, TimerSetTimeFlags::empty())
+        .expect("a time");
+    TIMER.set(Some(timer));
+}
+
+fn leave_alone() {
+    TIMER.set(None);
+}
+
+fn fib(n: u64) -> u64 {
+    if n < 2 {
+        return n;
+    }
+    let (a, b) = join(|| fib(n - 1), || fib(n - 2));
+    a + b
+}
+
+/// What is lost shows as a hang, or as a result that is another.
+#[test]
+fn interrupt_work_and_sleep() {
+    // Without `SA_RESTART`: what can fail with `EINTR` does.
+    let handler = SigHandler::Handler(interrupted);
+    let action = SigAction::new(handler, SaFlags::empty(), SigSet::empty());
+    // SAFETY: the handler uses an atomic number, and a thread's own that has no destructor.
+    unsafe { sigaction(Signal::SIGALRM, &action) }.expect("there is such a signal");
+
+    let pool = ThreadPoolBuilder::new()
+        .num_threads(WORKERS)
+        .start_handler(interrupt)
+        .exit_handler(|_| leave_alone())
+        .build()
+        .expect("threads");
+    interrupt(WORKERS);
+    let detached = Arc::new(AtomicUsize::new(0));
+    let (mut rounds, mut asleep) = (0, 0);
+    let start = Instant::now();
+    let often_enough = |count: &AtomicUsize| count.load(SeqCst) >= 5000;
+    while !COUNTS.iter().all(often_enough) || asleep < 5000 || total() - asleep < 5000 {
+        assert!(start.elapsed() < Duration::from_secs(60), "{COUNTS:?}");
+        rounds += 1;
+        assert_eq!(pool.install(|| fib(25)), 75_025);
+        let count = AtomicUsize::new(0);
+        let indices = pool.install(|| {
+            scope(|s| {
+                for _ in 0..50 {
+                    s.spawn(|_| _ = count.fetch_add(fib(6) as usize, SeqCst));
+                }
+            });
+            broadcast(|context| context.index())
+        });
+        assert_eq!((count.into_inner(), indices), (50 * 8, vec![0, 1, 2, 3]));
+        for _ in 0..10 {
+            let detached = detached.clone();
+            pool.spawn(move || _ = detached.fetch_add(1, SeqCst));
+        }
+        // All but the detached jobs are done: most of this time, all sleep.
+        let before = total();
+        thread::sleep(Duration::from_millis(3));
+        asleep += total() - before;
+    }
+    pool.shutdown();
+    leave_alone();
+    assert_eq!(detached.load(SeqCst), 10 * rounds);
+    println!("{rounds} rounds, {COUNTS:?} interrupts, {asleep} of them during sleep");
+}
