@@ -185,19 +185,19 @@ def processor() -> str:
     return f"{fields['model name']} (family {fields.get('cpu family')}, model {fields.get('model')})"
 
 
-def versions(root: Path) -> dict[str, str]:
+def versions(root: Path, peers: tuple[str, ...] = PEERS) -> dict[str, str]:
     """Of the peers, as locked."""
     text = (root / "Cargo.lock").read_text(encoding="utf-8")
     locked = dict(re.findall(r'^name = "(.+)"\nversion = "(.+)"$', text, re.M))
-    return {name: locked[name] for name in PEERS if name in locked}
+    return {name: locked[name] for name in peers if name in locked}
 
 
 # Writing.
 
 
-def draw(root: Path, data: Path, folder: Path) -> None:
+def draw(root: Path, data: Path, folder: Path, name: str = "plots.py") -> None:
     """Draws in a process of its own, with a Python that has matplotlib."""
-    script = Path(__file__).resolve().with_name("plots.py")
+    script = Path(__file__).resolve().with_name(name)
     done = subprocess.run([find_python(root), script, data, folder], stdout=subprocess.PIPE,
                           stderr=subprocess.STDOUT, text=True)
     if done.returncode:

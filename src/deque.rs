@@ -65,6 +65,10 @@ unsafe impl<T: Send, P: Protocol> Send for Inner<T, P> {}
 // SAFETY: as above.
 unsafe impl<T: Send, P: Protocol> Sync for Inner<T, P> {}
 
+/// Where an element was pushed in a deque: see [`Worker::push_at`].
+#[derive(Clone, Copy, Debug)]
+pub struct Place(Index);
+
 /// The owner's end of a deque: last in, first out.
 ///
 /// Thieves take the oldest elements, through [`stealer`](Worker::stealer)s. If
@@ -275,6 +279,16 @@ impl<T, P: Protocol> Worker<T, P> {
     /// assert_eq!(worker.pop(), Some(2));
     /// ```
     pub fn push(&self, element: T) {
+        self.push_at(element);
+    }
+
+    /// As [`push`](Worker::push). Returns where the element is, for [`pop_at`](Worker::pop_at).
+    ///
+    /// # Panics
+    ///
+    /// As there.
+    #[inline(always)]
+    pub fn push_at(&self, element: T) -> Place {
         if !self.has_room(1) {
             self.reserve(1).unwrap_or_else(|error| error.fail());
         }
@@ -285,6 +299,7 @@ impl<T, P: Protocol> Worker<T, P> {
         fence(at!(push_fence, Release));
         self.bottom.set(b + 1);
         self.inner.bottom.store(b + 1, at!(push_bottom, Relaxed));
+        Place(b)
     }
 
     /// Takes the youngest element; `None` if there is none.
@@ -307,8 +322,37 @@ impl<T, P: Protocol> Worker<T, P> {
     /// assert_eq!(worker.pop(), None);
     /// ```
     pub fn pop(&self) -> Option<T> {
+        self.pop_youngest(self.bottom.get() - 1)
+    }
+
+    /// Takes the youngest element, if it is at `place`. `None`: there are younger ones, or none is
+    /// there.
+    ///
+    /// Otherwise as [`pop`](Worker::pop), but sooner: the processor foresees what it needs not
+    /// load. It is the element that was pushed there, if none was popped from there since.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// let worker = chase_lev::Worker::new_lifo();
+    /// let one = worker.push_at(1);
+    /// let two = worker.push_at(2);
+    /// assert_eq!(worker.pop_at(one), None);
+    /// assert_eq!(worker.pop_at(two), Some(2));
+    /// assert_eq!(worker.pop_at(one), Some(1));
+    /// ```
+    #[inline(always)]
+    pub fn pop_at(&self, place: Place) -> Option<T> {
+        if self.bottom.get() != place.0 + 1 {
+            return None;
+        }
+        self.pop_youngest(place.0)
+    }
+
+    /// `b` is one less than `bottom`.
+    #[inline(always)]
+    fn pop_youngest(&self, b: Index) -> Option<T> {
         let inner = &*self.inner;
-        let b = self.bottom.get() - 1;
         inner.bottom.store(b, at!(pop_reserve, Relaxed));
         fence(at!(pop_fence, SeqCst));
         if P::SITES.are_asymmetric() && inner.batches.load(at!(pop_batches, Acquire)) != Index(0) {

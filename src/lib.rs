@@ -89,7 +89,7 @@ mod shim;
 mod sites;
 mod steal;
 
-pub use deque::{Stealer, Worker};
+pub use deque::{Place, Stealer, Worker};
 pub use steal::Steal;
 
 /// What must not compile: a shared worker,

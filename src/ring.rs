@@ -89,7 +89,7 @@ impl<T> Ring<T> {
         let (layout, words) = Self::layout(capacity).ok_or(AllocateError::Overflow { capacity })?;
         // SAFETY: the layout has a header in it, so its size is not zero. The allocator is
         // foreign code; nothing of a deque is under way here.
-        let header = NonNull::new(unsafe { shim::alloc(layout) }.cast::<Header>())
+        let header = NonNull::new(unsafe { shim::alloc_zeroed(layout) }.cast::<Header>())
             .ok_or(AllocateError::Memory { layout })?;
         // SAFETY: the layout holds a header and then that many words, and
         // nobody else knows the allocation yet.
@@ -99,9 +99,7 @@ impl<T> Ring<T> {
                 older: Cell::new(None),
             });
             let ring = Self::from_header(header);
-            for i in 0..words {
-                ring.words.add(i).write(Word::unwritten());
-            }
+            Word::make(ring.words, words);
             Ok(ring)
         }
     }

@@ -9,8 +9,8 @@ use std::iter;
 use std::panic;
 use std::process::Command;
 use std::ptr;
-use std::sync::Barrier;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+use std::sync::{Barrier, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
 use chase_lev::protocol::{Protocol, Weakest};
@@ -27,6 +27,14 @@ thread_local! {
     static BYTES: Cell<isize> = const { Cell::new(0) };
     /// What the allocator does besides, once for each time that it is called.
     static FOREIGN: Cell<Option<fn()>> = const { Cell::new(None) };
+}
+
+/// The threads' records are the process's: what a thief of another test holds back would be missed.
+static ALONE: Mutex<()> = Mutex::new(());
+
+/// No other test runs meanwhile.
+fn alone() -> MutexGuard<'static, ()> {
+    ALONE.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// As large as a thread's record.
@@ -71,6 +79,7 @@ static ALLOCATOR: Limited = Limited;
 
 #[test]
 fn a_ring_that_cannot_shrink_stays() {
+    let _alone = alone();
     let worker = Worker::with_capacity(4);
     (0..1000).for_each(|i| worker.push(Box::new(i)));
     LIMIT.set(256);
@@ -84,6 +93,7 @@ fn a_ring_that_cannot_shrink_stays() {
 
 #[test]
 fn a_batch_makes_room_before_it_claims() {
+    let _alone = alone();
     type Deque = Worker<usize, Weakest<Retain>>;
     let (victim, own) = (Deque::with_protocol(64), Deque::with_protocol(1));
     (0..64).for_each(|i| victim.push(i));
@@ -98,6 +108,7 @@ fn a_batch_makes_room_before_it_claims() {
 
 #[test]
 fn a_batch_makes_no_room_for_what_it_pops() {
+    let _alone = alone();
     let (victim, full) = (Worker::new_lifo(), Worker::with_capacity(2));
     (0..4).for_each(|i| victim.push(i));
     (0..2).for_each(|i| full.push(i));
@@ -181,6 +192,7 @@ fn reentered<P: Protocol>() {
 
 #[test]
 fn the_allocator_may_use_the_deque() {
+    let _alone = alone();
     reentered::<Weakest<GracePeriod>>();
     reentered::<Weakest<Epoch>>();
     reentered::<Weakest<Retain>>();
@@ -217,6 +229,7 @@ fn sizes_beside_a_thief(worker: &Worker<usize>, pinned: bool) -> [isize; 2] {
 
 #[test]
 fn memory_returns_while_a_thief_sleeps() {
+    let _alone = alone();
     let [large, small] = sizes_beside_a_thief(&Worker::new_lifo(), false);
     // One ring, less the one at first.
     let ring = |slots: usize| (slots * size_of::<usize>()) as isize;
@@ -225,6 +238,7 @@ fn memory_returns_while_a_thief_sleeps() {
 
 #[test]
 fn memory_waits_for_a_thief_in_the_middle_of_a_steal() {
+    let _alone = alone();
     let worker = Worker::new_lifo();
     let before = BYTES.get();
     let [_, small] = sizes_beside_a_thief(&worker, true);
@@ -248,6 +262,7 @@ impl Drop for StealsAtTheEnd {
 
 #[test]
 fn records_are_taken_over() {
+    let _alone = alone();
     thread_local! {
         static FIRST: Cell<Option<StealsAtTheEnd>> = const { Cell::new(None) };
         static LAST: Cell<Option<StealsAtTheEnd>> = const { Cell::new(None) };
@@ -274,6 +289,7 @@ fn records_are_taken_over() {
 
 #[test]
 fn the_allocator_may_steal_in_a_first_steal() {
+    let _alone = alone();
     thread_local! {
         static VICTIM: Cell<Option<&'static Stealer<usize>>> = const { Cell::new(None) };
     }
@@ -302,6 +318,7 @@ fn the_allocator_may_steal_in_a_first_steal() {
 
 #[test]
 fn a_ring_that_only_looks_full_stays() {
+    let _alone = alone();
     let worker = Worker::with_capacity(4);
     (0..4).for_each(|i| worker.push(i));
     assert!(worker.stealer().steal().is_success());
@@ -312,6 +329,7 @@ fn a_ring_that_only_looks_full_stays() {
 
 #[test]
 fn a_ring_that_cannot_grow_aborts() {
+    let _alone = alone();
     const CHILD: &str = "CHASE_LEV_OUT_OF_MEMORY";
     if env::var_os(CHILD).is_some() {
         let worker = Worker::with_capacity(64);
@@ -337,6 +355,7 @@ fn a_ring_that_cannot_grow_aborts() {
 
 #[test]
 fn capacities_that_cannot_be_addressed_panic() {
+    let _alone = alone();
     fn refused<T>(capacity: usize) {
         let refused = panic::catch_unwind(|| Worker::<T>::with_capacity(capacity));
         let message = *refused.unwrap_err().downcast::<String>().unwrap();

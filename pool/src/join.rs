@@ -2,6 +2,9 @@
 
 use core::mem;
 
+use chase_lev::protocol::Protocol;
+
+use crate::deque::Deque;
 use crate::faults::{Fault, is_planted};
 use crate::global;
 use crate::job::{AbortOnUnwind, Header, StackJob, Task, catch, drop_quietly};
@@ -72,16 +75,52 @@ impl Worker {
         RA: Send,
         RB: Send,
     {
+        match &self.deque {
+            Deque::Asymmetric(deque) => self.join_on(deque, true, a, b),
+            Deque::Reference(deque) => self.join_fenced(deque, a, b),
+        }
+    }
+
+    /// Where the machine has no asymmetric fences.
+    #[inline(never)]
+    fn join_fenced<A, B, RA, RB>(&self, deque: &chase_lev::Worker<Task>, a: A, b: B) -> (RA, RB)
+    where
+        A: FnOnce() -> RA + Send,
+        B: FnOnce() -> RB + Send,
+        RA: Send,
+        RB: Send,
+    {
+        self.join_on(deque, false, a, b)
+    }
+
+    /// `deque` is this worker's.
+    #[inline(always)]
+    fn join_on<P: Protocol, A, B, RA, RB>(
+        &self,
+        deque: &chase_lev::Worker<Task, P>,
+        asymmetric: bool,
+        a: A,
+        b: B,
+    ) -> (RA, RB)
+    where
+        A: FnOnce() -> RA + Send,
+        B: FnOnce() -> RB + Send,
+        RA: Send,
+        RB: Send,
+    {
         let job = StackJob::new(b, self.frame.get());
         let header = job.header();
-        self.push(Task {
+        let place = deque.push_at(Task {
             job: header,
             session: self.session.get(),
         });
+        self.registry.sleep.published_by(asymmetric);
         // Whatever happens, the job must not be left in the deque, for it is in this frame.
         let first = catch(a);
-        let top = self.deque.pop();
-        let is_back = top.is_some_and(|top| top.is(header)) || self.has_back(top, header);
+        let top = deque.pop_at(place);
+        // Who pops it while the first closure runs pushes it again.
+        debug_assert!(top.is_none_or(|top| top.is(header)));
+        let is_back = top.is_some() || self.has_back(header);
         let leaves = first.is_err() && is_planted(Fault::LeavesTheSecond);
         if !is_back && !leaves {
             self.wait(job.latch(), header.cast(), || self.leapfrog(job.runner()));
@@ -108,13 +147,14 @@ impl Worker {
         }
     }
 
-    /// Whether `job` is in the deque, whose top was `top`: then it is popped. If not, it
-    /// was stolen, and all that is older before.
+    /// Whether `job` is in the deque: then it is popped. If not, it was stolen, and all that is
+    /// older before.
     #[cold]
-    fn has_back(&self, mut top: Option<Task>, job: *const Header) -> bool {
+    fn has_back(&self, job: *const Header) -> bool {
         // The job must not be left in the deque, nor with a thief.
         let guard = AbortOnUnwind("the hand-over of a job");
         let mut is_back = false;
+        let mut top = self.deque.pop();
         while let Some(task) = top {
             if task.is(job) {
                 is_back = true;

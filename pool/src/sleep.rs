@@ -129,7 +129,9 @@ impl<P: Protocol> Sleep<P> {
         assert!(workers <= MOST, "a pool has {MOST} threads at most");
         Sleep {
             idle: CachePadded::new(Number::new(0)),
-            asymmetric: shim::support(&research::Sites::ASYMMETRIC).is_ok(),
+            // As the deques.
+            asymmetric: !cfg!(sanitize_thread)
+                && shim::support(&research::Sites::ASYMMETRIC).is_ok(),
             workers,
             sleepers: Mutex::new(Sleepers {
                 list: Vec::with_capacity(workers),
@@ -142,10 +144,17 @@ impl<P: Protocol> Sleep<P> {
     /// Wakes somebody if need be: to be called by any thread after it has queued a job.
     #[inline(always)]
     pub fn published(&self) {
+        self.published_by(self.asymmetric);
+    }
+
+    /// As [`published`](Sleep::published), by who knows whether the fences are asymmetric.
+    #[inline(always)]
+    pub fn published_by(&self, asymmetric: bool) {
+        debug_assert_eq!(asymmetric, self.asymmetric);
         // With `sleep.fence`: either the sleeper sees the job, or `publish.look` sees the
         // sleeper. Below `SeqCst`, all sleep while a job is queued (loom: `publish.fence
         // Relaxed`).
-        self.fence(at!(publish_fence, SeqCst));
+        fence(asymmetric, at!(publish_fence, SeqCst));
         // `Relaxed`: the fence before it orders it, and what it reads is only counted.
         if Idle(self.idle.load(at!(publish_look, Relaxed))).wants_a_searcher() {
             self.wake();
@@ -195,7 +204,7 @@ impl<P: Protocol> Sleep<P> {
             // With `publish.fence`: either the publisher sees `sleep.announce`, or this look sees
             // the job. Below `SeqCst`, all sleep while a job is queued (loom:
             // `sleep.fence Relaxed`).
-            self.fence(at!(sleep_fence, SeqCst));
+            fence(self.asymmetric, at!(sleep_fence, SeqCst));
             if let Some(job) = look() {
                 self.withdraw(worker, more);
                 return Some(job);
@@ -341,13 +350,18 @@ impl<P: Protocol> Sleep<P> {
     fn lock(&self) -> MutexGuard<'_, Sleepers> {
         self.sleepers.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
 
-    /// An asymmetric fence, or an ordinary one where the machine has no such.
-    #[inline(always)]
-    fn fence(&self, site: Site) {
-        match self.asymmetric {
-            true => shim::fence(site),
-            false => shim::fence(Site::new(site.name(), Access::Fence, site.order())),
-        }
+/// An asymmetric fence, or an ordinary one where the machine has no such.
+#[inline(always)]
+fn fence(asymmetric: bool, site: Site) {
+    match asymmetric {
+        true => shim::fence(site),
+        false => ordinary_fence(site),
     }
+}
+
+#[cold]
+fn ordinary_fence(site: Site) {
+    shim::fence(Site::new(site.name(), Access::Fence, site.order()));
 }

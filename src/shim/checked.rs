@@ -6,7 +6,7 @@ use core::cell::RefCell;
 use core::convert::Infallible;
 use core::marker::PhantomData;
 use core::mem::{self, ManuallyDrop, MaybeUninit};
-use core::ptr;
+use core::ptr::{self, NonNull};
 use core::sync::atomic::Ordering::Relaxed;
 use core::sync::atomic::{self, Ordering};
 use std::sync::{Mutex, PoisonError};
@@ -234,10 +234,19 @@ pub const WORD: usize = mem::size_of::<Word>();
 impl Word {
     pub const HOLDS_ANYTHING: bool = true;
 
-    pub fn unwritten() -> Self {
-        Word {
-            version: ManuallyDrop::new(Location::new(Kind::Word, 0)),
-            writes: Mutex::new(Vec::new()),
+    /// Makes words that are unwritten.
+    ///
+    /// # Safety
+    ///
+    /// There is room for so many.
+    pub unsafe fn make(words: NonNull<Word>, count: usize) {
+        for i in 0..count {
+            let word = Word {
+                version: ManuallyDrop::new(Location::new(Kind::Word, 0)),
+                writes: Mutex::new(Vec::new()),
+            };
+            // SAFETY: the caller's.
+            unsafe { words.add(i).write(word) };
         }
     }
 
@@ -323,12 +332,12 @@ pub fn fence(site: Site) {
     }
 }
 
-/// Memory for a ring.
+/// Memory for a ring, whose words are made in it: so it need not be zeroed.
 ///
 /// # Safety
 ///
-/// As [`std::alloc::alloc`].
-pub unsafe fn alloc(layout: Layout) -> *mut u8 {
+/// As [`std::alloc::alloc_zeroed`].
+pub unsafe fn alloc_zeroed(layout: Layout) -> *mut u8 {
     // SAFETY: the caller's.
     unsafe { hook().alloc(layout) }
 }

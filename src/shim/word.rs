@@ -2,6 +2,7 @@
 //! yet.
 
 use core::mem::MaybeUninit;
+use core::ptr::NonNull;
 
 use crate::sites::Site;
 
@@ -13,10 +14,13 @@ impl Word {
     /// Whether a word can hold bytes that were never written.
     pub const HOLDS_ANYTHING: bool = raw::HOLDS_ANYTHING;
 
-    /// Zero: a thief may look at it before it has an element.
-    pub fn unwritten() -> Self {
-        Word(raw::unwritten())
-    }
+    /// Makes words of memory that is zeroed: they are zeros.
+    ///
+    /// # Safety
+    ///
+    /// There is room for so many, and they are zeroed.
+    #[inline(always)]
+    pub unsafe fn make(_: NonNull<Word>, _: usize) {}
 
     #[inline(always)]
     pub fn load(&self, site: Site) -> MaybeUninit<usize> {
@@ -38,10 +42,6 @@ mod raw {
 
     pub const HOLDS_ANYTHING: bool = true;
 
-    pub fn unwritten() -> Word {
-        Word::new(MaybeUninit::zeroed())
-    }
-
     #[inline(always)]
     pub fn load(word: &Word, site: Site) -> MaybeUninit<usize> {
         word.load(site.order())
@@ -59,15 +59,10 @@ mod raw {
 mod raw {
     use super::{MaybeUninit, Site};
     use core::mem;
-    use core::ptr;
 
     pub type Word = core::sync::atomic::AtomicPtr<()>;
 
     pub const HOLDS_ANYTHING: bool = false;
-
-    pub fn unwritten() -> Word {
-        Word::new(ptr::null_mut())
-    }
 
     pub fn load(word: &Word, site: Site) -> MaybeUninit<usize> {
         let value = MaybeUninit::new(word.load(site.order()));
@@ -97,10 +92,6 @@ mod raw {
     unsafe impl Sync for Word {}
 
     pub const HOLDS_ANYTHING: bool = true;
-
-    pub fn unwritten() -> Word {
-        Word(Cell::new(MaybeUninit::zeroed()))
-    }
 
     pub fn load(word: &Word, _: Site) -> MaybeUninit<usize> {
         word.0.get()

@@ -1,0 +1,99 @@
+//! How many jobs are stolen, for trees of growing depth: a line of JSON for each. Counted from
+//! outside: a second closure that runs on another thread than the first was stolen.
+
+use std::hint::black_box;
+use std::ptr;
+
+use chase_lev_pool_benches::{Effort, Options, Own, Pool, Rayon};
+
+/// The numbers of threads.
+const THREADS: [usize; 4] = [1, 2, 3, 4];
+
+/// The depths of balanced trees, and of chains: forks on the critical path.
+const LEVELS: [u64; 6] = [3, 5, 7, 9, 11, 13];
+const LENGTHS: [u64; 6] = [32, 64, 128, 256, 512, 1024];
+
+fn main() {
+    let effort = Options::parse().effort;
+    for threads in THREADS {
+        let pools: (Own, Rayon) = (Pool::new(threads), Pool::new(threads));
+        for depth in LEVELS {
+            count(&pools.0, effort, "balanced", threads, depth);
+            count(&pools.1, effort, "balanced", threads, depth);
+        }
+        for depth in LENGTHS {
+            count(&pools.0, effort, "chain", threads, depth);
+            count(&pools.1, effort, "chain", threads, depth);
+        }
+    }
+}
+
+/// The median of some runs.
+fn count<P: Pool>(pool: &P, effort: Effort, shape: &str, threads: usize, depth: u64) {
+    let one = |_| {
+        pool.run(|scope| match shape {
+            "balanced" => balanced::<P>(scope, depth),
+            _ => chain::<P>(scope, depth),
+        })
+    };
+    let mut stolen: Vec<u64> = (0..effort.of([1, 5, 15])).map(one).collect();
+    stolen.sort();
+    assert!(
+        threads > 1 || stolen[stolen.len() - 1] == 0,
+        "nobody is there to steal"
+    );
+    if effort != Effort::Test {
+        let (peer, median) = (P::NAME, stolen[stolen.len() / 2]);
+        println!(
+            r#"{{"steals": {median}, "shape": "{shape}", "threads": {threads}, "depth": {depth}, "peer": "{peer}"}}"#
+        );
+    }
+}
+
+/// A complete binary tree with work in the leaves.
+fn balanced<P: Pool>(scope: P::Scope<'_>, levels: u64) -> u64 {
+    if levels == 0 {
+        work();
+        return 0;
+    }
+    let (first, second) = stolen::<P>(
+        scope,
+        |s| balanced::<P>(s, levels - 1),
+        |s| balanced::<P>(s, levels - 1),
+    );
+    first + second
+}
+
+/// Forks below each other, each with work in the first closure.
+fn chain<P: Pool>(scope: P::Scope<'_>, length: u64) -> u64 {
+    if length == 0 {
+        return 0;
+    }
+    let work = |_: P::Scope<'_>| {
+        work();
+        0
+    };
+    let (first, second) = stolen::<P>(scope, work, |s| chain::<P>(s, length - 1));
+    first + second
+}
+
+/// Some microseconds.
+fn work() {
+    (0..8000).for_each(|n| _ = black_box(n));
+}
+
+/// What two closures return; one more by the second, if it was stolen.
+fn stolen<P: Pool>(
+    scope: P::Scope<'_>,
+    a: impl FnOnce(P::Scope<'_>) -> u64 + Send,
+    b: impl FnOnce(P::Scope<'_>) -> u64 + Send,
+) -> (u64, u64) {
+    let forked = here();
+    P::join(scope, a, |s| u64::from(here() != forked) + b(s))
+}
+
+/// An address that is the current thread's.
+fn here() -> usize {
+    thread_local!(static HERE: u8 = const { 0 });
+    HERE.with(|here| ptr::from_ref(here).addr())
+}

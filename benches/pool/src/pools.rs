@@ -1,0 +1,186 @@
+//! The interface, for each of the pools.
+
+use std::marker::PhantomData;
+use std::num::NonZero;
+
+use chase_lev_pool::Waiting;
+
+use crate::Pool;
+
+/// Of a pool that knows its threads by a thread-local variable, as rayon-core.
+macro_rules! by_thread {
+    ($(#[$doc:meta])* $Pool:ident($Inner:ty), $name:literal, $new:expr, $join:path) => {
+        $(#[$doc])*
+        pub struct $Pool($Inner);
+
+        impl Pool for $Pool {
+            const NAME: &'static str = $name;
+            type Scope<'a> = ();
+
+            fn new(threads: usize) -> Self {
+                $Pool($new(threads))
+            }
+
+            fn run<R: Send>(&self, program: impl FnOnce(()) -> R + Send) -> R {
+                self.0.install(|| program(()))
+            }
+
+            #[inline]
+            fn join<A, B, RA, RB>((): (), a: A, b: B) -> (RA, RB)
+            where
+                A: FnOnce(()) -> RA + Send,
+                B: FnOnce(()) -> RB + Send,
+                RA: Send,
+                RB: Send,
+            {
+                $join(|| a(()), || b(()))
+            }
+
+            fn reborrow((): &mut ()) {}
+        }
+    };
+}
+
+by_thread! {
+    /// chase-lev-pool, as it is by default.
+    Own(chase_lev_pool::ThreadPool), "chase-lev-pool", |threads| ours(threads, Waiting::Own),
+    chase_lev_pool::join
+}
+
+by_thread! {
+    /// chase-lev-pool, the waiting workers of which run whatever there is.
+    Any(chase_lev_pool::ThreadPool), "Any", |threads| ours(threads, Waiting::Any),
+    chase_lev_pool::join
+}
+
+fn ours(threads: usize, waiting: Waiting) -> chase_lev_pool::ThreadPool {
+    let builder = chase_lev_pool::ThreadPoolBuilder::new().num_threads(threads);
+    builder.waiting(waiting).build().expect("threads")
+}
+
+by_thread! {
+    /// rayon-core.
+    Rayon(rayon_core::ThreadPool), "rayon-core",
+    |threads| rayon_core::ThreadPoolBuilder::new().num_threads(threads).build().expect("threads"),
+    rayon_core::join
+}
+
+by_thread! {
+    /// parkring.
+    Parkring(parkring::ThreadPool), "parkring", parkring::ThreadPool::new, parkring::join
+}
+
+/// chili, of which the caller is a thread.
+pub struct Chili(chili::ThreadPool);
+
+/// A [`chili::Scope`], borrowed.
+pub struct ChiliScope<'a>(*mut chili::Scope<'static>, PhantomData<&'a mut ()>);
+
+impl<'a> ChiliScope<'a> {
+    #[inline]
+    fn new(scope: &'a mut chili::Scope<'_>) -> Self {
+        ChiliScope((&raw mut *scope).cast(), PhantomData)
+    }
+
+    #[inline]
+    fn into_inner(self) -> &'a mut chili::Scope<'static> {
+        // SAFETY: it is from `new`, and borrowed as long. A scope hands out nothing that has the
+        // lifetime of what it borrows itself.
+        unsafe { &mut *self.0 }
+    }
+}
+
+impl Pool for Chili {
+    const NAME: &'static str = "chili";
+    type Scope<'a> = ChiliScope<'a>;
+
+    fn new(threads: usize) -> Self {
+        Chili(chili::ThreadPool::with_config(chili::Config {
+            thread_count: NonZero::new(threads),
+            ..Default::default()
+        }))
+    }
+
+    fn run<R: Send>(&self, program: impl FnOnce(ChiliScope<'_>) -> R + Send) -> R {
+        program(ChiliScope::new(&mut self.0.scope()))
+    }
+
+    #[inline]
+    fn join<A, B, RA, RB>(scope: ChiliScope<'_>, a: A, b: B) -> (RA, RB)
+    where
+        A: FnOnce(ChiliScope<'_>) -> RA + Send,
+        B: FnOnce(ChiliScope<'_>) -> RB + Send,
+        RA: Send,
+        RB: Send,
+    {
+        let scope = scope.into_inner();
+        scope.join(|s| a(ChiliScope::new(s)), |s| b(ChiliScope::new(s)))
+    }
+
+    fn reborrow<'a>(scope: &'a mut ChiliScope<'_>) -> ChiliScope<'a> {
+        ChiliScope(scope.0, PhantomData)
+    }
+}
+
+/// forte, of which the caller is a thread. It stays: shrinking such a pool to nothing joins its
+/// heartbeat with a lock held that the heartbeat takes.
+pub struct Forte(&'static forte::ThreadPool);
+
+impl Pool for Forte {
+    const NAME: &'static str = "forte";
+    type Scope<'a> = &'a forte::Worker;
+
+    fn new(threads: usize) -> Self {
+        let pool = Box::leak(Box::new(forte::ThreadPool::new()));
+        pool.resize_to(threads - 1);
+        Forte(pool)
+    }
+
+    fn run<R: Send>(&self, program: impl FnOnce(&forte::Worker) -> R + Send) -> R {
+        self.0.with_worker(program)
+    }
+
+    #[inline]
+    fn join<A, B, RA, RB>(worker: &forte::Worker, a: A, b: B) -> (RA, RB)
+    where
+        A: FnOnce(&forte::Worker) -> RA + Send,
+        B: FnOnce(&forte::Worker) -> RB + Send,
+        RA: Send,
+        RB: Send,
+    {
+        worker.join(a, b)
+    }
+
+    fn reborrow<'a>(worker: &'a mut &forte::Worker) -> &'a forte::Worker {
+        worker
+    }
+}
+
+/// No pool: one closure, then the other.
+pub struct Sequential;
+
+impl Pool for Sequential {
+    const NAME: &'static str = "sequential";
+    type Scope<'a> = ();
+
+    fn new(_: usize) -> Self {
+        Sequential
+    }
+
+    fn run<R: Send>(&self, program: impl FnOnce(()) -> R + Send) -> R {
+        program(())
+    }
+
+    #[inline]
+    fn join<A, B, RA, RB>((): (), a: A, b: B) -> (RA, RB)
+    where
+        A: FnOnce(()) -> RA + Send,
+        B: FnOnce(()) -> RB + Send,
+        RA: Send,
+        RB: Send,
+    {
+        (a(()), b(()))
+    }
+
+    fn reborrow((): &mut ()) {}
+}

@@ -1,0 +1,73 @@
+//! Bodies that attract each other, all pairs.
+
+use crate::{Pool, Program};
+
+/// How many.
+pub struct Bodies(pub usize);
+
+/// A point, or a speed.
+type Vector = [f64; 3];
+
+/// Bodies in a leaf, steps, and the time of one.
+const FEW: usize = 8;
+const STEPS: usize = 2;
+const STEP: f64 = 0.01;
+
+/// The state: where the bodies are, and how fast.
+pub struct Moving {
+    places: Vec<Vector>,
+    speeds: Vec<Vector>,
+}
+
+fn accelerate<P: Pool>(scope: P::Scope<'_>, all: &[Vector], own: &[Vector], speeds: &mut [Vector]) {
+    if own.len() <= FEW {
+        for (place, speed) in own.iter().zip(speeds) {
+            accelerate_one(all, place, speed);
+        }
+        return;
+    }
+    let middle = own.len() / 2;
+    let (left, right) = own.split_at(middle);
+    let (slow, fast) = speeds.split_at_mut(middle);
+    P::join(
+        scope,
+        |s| accelerate::<P>(s, all, left, slow),
+        |s| accelerate::<P>(s, all, right, fast),
+    );
+}
+
+fn accelerate_one(all: &[Vector], place: &Vector, speed: &mut Vector) {
+    let mut force = [0.0; 3];
+    for other in all {
+        let way = [0, 1, 2].map(|n| other[n] - place[n]);
+        // The distance is softened: a body is at none from itself.
+        let square = way.iter().map(|x| x * x).sum::<f64>() + 0.01;
+        let weight = 1.0 / (square * square.sqrt());
+        (0..3).for_each(|n| force[n] += way[n] * weight);
+    }
+    (0..3).for_each(|n| speed[n] += force[n] * STEP);
+}
+
+impl Program for Bodies {
+    type State = Moving;
+    type Output = Vec<Vector>;
+
+    fn prepare(&self) -> Moving {
+        let place = |n: usize| [7, 11, 13].map(|m| (n * m % self.0) as f64);
+        Moving {
+            places: (0..self.0).map(place).collect(),
+            speeds: vec![[0.0; 3]; self.0],
+        }
+    }
+
+    fn run<P: Pool>(&self, mut scope: P::Scope<'_>, state: &mut Moving) -> Vec<Vector> {
+        let Moving { places, speeds } = state;
+        for _ in 0..STEPS {
+            accelerate::<P>(P::reborrow(&mut scope), places, places, speeds);
+            for (place, speed) in places.iter_mut().zip(&*speeds) {
+                (0..3).for_each(|n| place[n] += speed[n] * STEP);
+            }
+        }
+        std::mem::take(places)
+    }
+}

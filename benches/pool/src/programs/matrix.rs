@@ -1,0 +1,68 @@
+//! The product of two square matrices, by quarters.
+
+use crate::{Pool, Program};
+
+/// The matrices' width, a power of two. A matrix is its quarters one after the other, and so
+/// on; the smallest are rows.
+pub struct Matrix(pub usize);
+
+/// The width below which there is no fork.
+const TILE: usize = 16;
+
+/// Adds the product of `a` and `b` to `c`.
+fn multiply<P: Pool>(mut scope: P::Scope<'_>, a: &[f32], b: &[f32], c: &mut [f32]) {
+    if c.len() <= TILE * TILE {
+        return multiply_tiles(a, b, c);
+    }
+    let ([a0, a1, a2, a3], [b0, b1, b2, b3]) = (quarters(a), quarters(b));
+    let half = c.len() / 2;
+    for [left, right, top, bottom] in [[a0, a2, b0, b1], [a1, a3, b2, b3]] {
+        let (upper, lower) = c.split_at_mut(half);
+        P::join(
+            P::reborrow(&mut scope),
+            |s| row::<P>(s, left, [top, bottom], upper),
+            |s| row::<P>(s, right, [top, bottom], lower),
+        );
+    }
+}
+
+/// As `multiply`, for the quarters beside each other.
+fn row<P: Pool>(scope: P::Scope<'_>, a: &[f32], b: [&[f32]; 2], c: &mut [f32]) {
+    let (left, right) = c.split_at_mut(c.len() / 2);
+    P::join(
+        scope,
+        |s| multiply::<P>(s, a, b[0], left),
+        |s| multiply::<P>(s, a, b[1], right),
+    );
+}
+
+fn quarters(matrix: &[f32]) -> [&[f32]; 4] {
+    let quarter = matrix.len() / 4;
+    [0, 1, 2, 3].map(|n| &matrix[n * quarter..(n + 1) * quarter])
+}
+
+fn multiply_tiles(a: &[f32], b: &[f32], c: &mut [f32]) {
+    for (a, c) in a.chunks_exact(TILE).zip(c.chunks_exact_mut(TILE)) {
+        for (a, b) in a.iter().zip(b.chunks_exact(TILE)) {
+            for (c, b) in c.iter_mut().zip(b) {
+                *c += a * b;
+            }
+        }
+    }
+}
+
+impl Program for Matrix {
+    type State = [Vec<f32>; 3];
+    type Output = Vec<f32>;
+
+    fn prepare(&self) -> [Vec<f32>; 3] {
+        let elements = self.0 * self.0;
+        let numbers = |from: usize| (0..elements).map(|n| ((n + from) % 7) as f32).collect();
+        [numbers(0), numbers(3), vec![0.0; elements]]
+    }
+
+    fn run<P: Pool>(&self, scope: P::Scope<'_>, [a, b, c]: &mut [Vec<f32>; 3]) -> Vec<f32> {
+        multiply::<P>(scope, a, b, c);
+        std::mem::take(c)
+    }
+}

@@ -1,0 +1,42 @@
+//! A skewed tree: the second closure of each fork, which is what thieves take, is the larger, and
+//! the critical path is long.
+
+use std::hint::black_box;
+
+use super::mixed;
+use crate::{Pool, Program};
+
+/// So many forks below each other, with some work in each first closure.
+pub struct Skewed {
+    /// The forks below each other.
+    pub length: u32,
+    /// The rounds of work in each.
+    pub work: u32,
+}
+
+fn work(seed: u32, rounds: u32) -> u64 {
+    (0..rounds).fold(seed.into(), |x, _| mixed(x))
+}
+
+fn skewed<P: Pool>(scope: P::Scope<'_>, length: u32, rounds: u32) -> u64 {
+    if length == 0 {
+        return 0;
+    }
+    let (a, b) = P::join(
+        scope,
+        |_| work(length, rounds),
+        |s| skewed::<P>(s, length - 1, rounds),
+    );
+    a ^ b
+}
+
+impl Program for Skewed {
+    type State = ();
+    type Output = u64;
+
+    fn prepare(&self) {}
+
+    fn run<P: Pool>(&self, scope: P::Scope<'_>, (): &mut ()) -> u64 {
+        skewed::<P>(scope, black_box(self.length), self.work)
+    }
+}

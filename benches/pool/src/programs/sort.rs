@@ -1,0 +1,65 @@
+//! Quicksort (Hoare).
+
+use super::mixed;
+use crate::{Pool, Program};
+
+/// So many numbers, in a random order.
+pub struct Sort(pub u64);
+
+/// Below this length, by insertion.
+const SHORT: usize = 24;
+
+fn sort<P: Pool>(scope: P::Scope<'_>, numbers: &mut [u64]) {
+    if numbers.len() <= SHORT {
+        return insert(numbers);
+    }
+    let (left, right) = divide(numbers);
+    P::join(scope, |s| sort::<P>(s, left), |s| sort::<P>(s, right));
+}
+
+fn insert(numbers: &mut [u64]) {
+    for n in 1..numbers.len() {
+        let mut place = n;
+        while place > 0 && numbers[place - 1] > numbers[place] {
+            numbers.swap(place - 1, place);
+            place -= 1;
+        }
+    }
+}
+
+/// Those up to the median of three of them, and the others; neither is empty.
+fn divide(numbers: &mut [u64]) -> (&mut [u64], &mut [u64]) {
+    let last = numbers.len() - 1;
+    let mut three = [numbers[0], numbers[last / 2], numbers[last]];
+    insert(&mut three);
+    let pivot = three[1];
+    let (mut left, mut right) = (0, last);
+    loop {
+        while numbers[left] < pivot {
+            left += 1;
+        }
+        while numbers[right] > pivot {
+            right -= 1;
+        }
+        if left >= right {
+            return numbers.split_at_mut(left);
+        }
+        numbers.swap(left, right);
+        left += 1;
+        right -= 1;
+    }
+}
+
+impl Program for Sort {
+    type State = Vec<u64>;
+    type Output = Vec<u64>;
+
+    fn prepare(&self) -> Vec<u64> {
+        (0..self.0).map(mixed).collect()
+    }
+
+    fn run<P: Pool>(&self, scope: P::Scope<'_>, numbers: &mut Vec<u64>) -> Vec<u64> {
+        sort::<P>(scope, numbers);
+        std::mem::take(numbers)
+    }
+}

@@ -1,0 +1,51 @@
+//! Unbalanced tree search: a binomial tree of the benchmark UTS (Olivier et al., LCPC 2006), with
+//! another hash. Nobody knows how large a subtree is before it is searched.
+
+use std::hint::black_box;
+
+use super::mixed;
+use crate::{Pool, Program};
+
+/// The seed of the tree.
+pub struct Uts(pub u64);
+
+/// Children of the root, and of any other node that has children.
+const ROOT: u64 = 64;
+const MANY: u64 = 4;
+
+/// Of 2<sup>16</sup> nodes, this many have children: a little less than would make the tree
+/// infinite.
+const PARENTS: u64 = (1 << 16) * 249 / 1000;
+
+/// How many nodes are below, with this one.
+fn size<P: Pool>(scope: P::Scope<'_>, node: u64) -> u64 {
+    match node % (1 << 16) < PARENTS {
+        true => 1 + children::<P>(scope, node, 0, MANY),
+        false => 1,
+    }
+}
+
+/// How many nodes are in these of its children.
+fn children<P: Pool>(scope: P::Scope<'_>, node: u64, first: u64, end: u64) -> u64 {
+    if end - first == 1 {
+        return size::<P>(scope, mixed(node.wrapping_add(first)));
+    }
+    let middle = first + (end - first) / 2;
+    let (left, right) = P::join(
+        scope,
+        |s| children::<P>(s, node, first, middle),
+        |s| children::<P>(s, node, middle, end),
+    );
+    left + right
+}
+
+impl Program for Uts {
+    type State = ();
+    type Output = u64;
+
+    fn prepare(&self) {}
+
+    fn run<P: Pool>(&self, scope: P::Scope<'_>, (): &mut ()) -> u64 {
+        1 + children::<P>(scope, mixed(black_box(self.0)), 0, ROOT)
+    }
+}
