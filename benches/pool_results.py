@@ -94,15 +94,14 @@ class PoolResults(Results):
 REASONS = [
     "**Trees, beside chili.** chili queues three jobs at most, but for one join in 64. Any other join is two calls, "
     "and nobody can take its work. Here every join is a push and a pop, and thieves see its work at once.",
-    "**skewed, and the steals of \"chain\".** The workers' deques are asymmetric: a steal runs a barrier, which takes "
-    "microseconds, and an owner without a fence takes the last job back meanwhile. So little or nothing is stolen "
-    "where a deque never holds more than one job for long, and the program is as slow as on one thread. Measured "
-    "apart, with fences in each pop, four threads stole 946 of a chain's 1024 jobs, and none without; but then the "
-    "trees took three times as long. In chains of less than a millisecond nothing was stolen in either case, whereas "
-    "rayon-core stole nearly all: why is not known yet.",
-    "**Large jobs on two and four threads.** Not explained yet. The barrier delays each steal. The numbers are "
-    "rough as well: others kept most cores busy, and a worker that yields while it searches gives them its turn. "
-    "They are to be measured again on a quiet machine.",
+    "**skewed, and the steals of \"chain\".** Little or nothing is stolen where a deque never holds more than one job "
+    "for long. Then the program is as slow as on one thread. The reason is not known. It may be the barrier: the "
+    "workers' deques are asymmetric, so a steal takes microseconds, and meanwhile the owner may take the last job back. "
+    "With fences in each pop, four threads once stole 946 of a chain's 1024 jobs, and none without. But two threads "
+    "stole 969 without. In chains of less than a millisecond nothing was stolen in either case, whereas rayon-core "
+    "stole nearly all.",
+    "**Large jobs on two and four threads.** Not explained. The numbers are rough: others kept most cores busy, and a "
+    "worker that yields while it searches gives them its turn. They are to be measured again on a quiet machine.",
 ]
 
 
