@@ -113,12 +113,10 @@ impl Summary {
         Some(*count)
     }
 
-    /// What is not proved of this variant.
-    pub fn unproved(&self, variant: &str) -> Option<&str> {
+    /// What the proof says of this variant.
+    pub fn proof(&self, variant: &str) -> Option<&Finding> {
         let is_it = |subject: &&Subject| subject.group == Group::Broken && subject.name == variant;
-        let subject = self.subjects.iter().find(is_it)?;
-        let (check, _) = subject.engines.get("proof")?.fails.first_key_value()?;
-        Some(check)
+        self.subjects.iter().find(is_it)?.engines.get("proof")
     }
 
     /// Keeps it.

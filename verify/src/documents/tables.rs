@@ -128,8 +128,11 @@ pub fn evidence(root: &Path, summary: &Summary) -> Result<String> {
                 }
                 _ => String::from("cannot see"),
             };
-            let unproved = subject.and_then(|subject| summary.unproved(&subject));
-            let unproved = unproved.map_or_else(String::new, conjuncts);
+            let proof = subject.and_then(|subject| summary.proof(&subject));
+            let unproved = proof.map_or_else(String::new, |finding| {
+                let unproved = finding.fails.first_key_value();
+                unproved.map_or(String::from("proved"), |(check, _)| conjuncts(check))
+            });
             let tlc = match of.tlc {
                 "" => String::new(),
                 claim => match claims.get(claim) {
