@@ -47,7 +47,7 @@ impl<T: Send + 'static> Deque<T> for Crossbeam<T> {
     }
 
     fn plays(scenario: &Scenario) -> bool {
-        scenario.start == 0 && !scenario.program.contains('@')
+        scenario.start == 0 && !scenario.program.contains(['@', 'w'])
     }
 
     fn steal_batch(&mut self, victim: &Self::Stealer) -> Steal<()> {
