@@ -155,7 +155,12 @@ impl<T, P: Protocol> Stealer<T, P> {
         let reserved = dest.reserve(1 - kept);
         reserved.unwrap_or_else(|error| error.fail());
         inner.reclaim.pin(&mut guard);
-        let mut youngest = match self.claim(t, |_| true, &guard, at!(batch_cas, SeqCst)) {
+        let mut youngest = match self.claim(
+            t,
+            |_, _, _| Steal::Success(()),
+            &guard,
+            at!(batch_cas, SeqCst),
+        ) {
             Steal::Success(element) => element,
             other => return other,
         };
@@ -171,8 +176,12 @@ impl<T, P: Protocol> Stealer<T, P> {
             if b - t <= 0 {
                 break;
             }
-            let Steal::Success(element) = self.claim(t, |_| true, &guard, at!(batch_cas, SeqCst))
-            else {
+            let Steal::Success(element) = self.claim(
+                t,
+                |_, _, _| Steal::Success(()),
+                &guard,
+                at!(batch_cas, SeqCst),
+            ) else {
                 break;
             };
             dest.push(mem::replace(&mut youngest, element));

@@ -220,7 +220,7 @@ impl<T, P: Protocol> Worker<T, P> {
         let capacity = capacity
             .checked_next_power_of_two()
             .unwrap_or_else(|| AllocateError::Overflow { capacity }.fail());
-        let ring = Ring::allocate(capacity).unwrap_or_else(|error| error.fail());
+        let ring = Ring::allocate(capacity, index).unwrap_or_else(|error| error.fail());
         Worker {
             inner: Arc::new(Inner {
                 top: CachePadded::new(AtomicIndex::new(index)),
@@ -425,7 +425,7 @@ impl<T, P: Protocol> Worker<T, P> {
     /// done. So the allocator may use this very deque.
     #[cold]
     fn resize(&self, t: Index, capacity: usize) -> Result<(), AllocateError> {
-        let new = Ring::allocate(capacity)?;
+        let new = Ring::allocate(capacity, t)?;
         let (old, b) = (self.ring.get(), self.bottom.get());
         if b - t > capacity as Distance {
             // SAFETY: nobody else knows it.
@@ -559,14 +559,13 @@ impl<T, P: Protocol> Stealer<T, P> {
     /// assert_eq!(stealer.steal(), Steal::Empty);
     /// ```
     pub fn steal(&self) -> Steal<T> {
-        self.steal_if(|_| true)
+        self.steal_as(|_, _, _| Steal::Success(()))
     }
 
     /// Takes the oldest element, if it is one that the caller wants.
     ///
     /// `wants` sees what the slot holds before the claim; it is called once, or not at all. What
-    /// it sees may be stale, or torn: parts of different elements of this deque, or zeros that
-    /// nobody has written. Only if this succeeds, it was the element. So `wants` can judge by bits
+    /// it sees may be stale, or torn: parts of different elements of this deque. Only if this succeeds, it was the element. So `wants` can judge by bits
     /// that mean something whatever they are, like those of integers, and must not drop what it
     /// sees.
     ///
@@ -589,6 +588,27 @@ impl<T, P: Protocol> Stealer<T, P> {
     /// assert_eq!(stealer.steal(), Steal::Success(5));
     /// ```
     pub fn steal_if(&self, wants: impl FnOnce(&MaybeUninit<T>) -> bool) -> Steal<T> {
+        self.steal_as(|ring, t, element| {
+            // SAFETY: the guard keeps the ring.
+            if unsafe { !ring.has(t) } {
+                // The slot may never have been written: the element was taken before.
+                return Steal::Retry;
+            }
+            // Foreign code. Whatever it does, the guard keeps the ring, and `top` is compared
+            // after it.
+            match wants(element) {
+                true => Steal::Success(()),
+                false => Steal::Empty,
+            }
+        })
+    }
+
+    /// Takes the oldest element, if `look` says so: see [`Stealer::claim`].
+    #[inline(always)]
+    fn steal_as(
+        &self,
+        look: impl FnOnce(Ring<T>, Index, &MaybeUninit<T>) -> Steal<()>,
+    ) -> Steal<T> {
         let inner = &*self.inner;
         let t = inner.top.load(at!(steal_top, Relaxed));
         if self.looks_empty(t) {
@@ -601,7 +621,7 @@ impl<T, P: Protocol> Stealer<T, P> {
             return Steal::Empty;
         }
         inner.reclaim.pin(&mut guard);
-        self.claim(t, wants, &guard, at!(steal_cas, Release))
+        self.claim(t, look, &guard, at!(steal_cas, Release))
     }
 
     /// Whether there is nothing from `t` on, if that saves a barrier.
@@ -611,14 +631,14 @@ impl<T, P: Protocol> Stealer<T, P> {
         P::SITES.are_asymmetric() && look() - t <= 0
     }
 
-    /// Takes the element of `t`, if it is wanted and nobody else does. The caller has found `bottom`
+    /// Takes the element of `t`, if `look` lets it and nobody else does. The caller has found `bottom`
     /// past it, with a fence after whatever told it that `t` is the oldest, or with what stands
     /// for that fence.
     #[inline(always)]
     pub(crate) fn claim<'a>(
         &'a self,
         t: Index,
-        wants: impl FnOnce(&MaybeUninit<T>) -> bool,
+        look: impl FnOnce(Ring<T>, Index, &MaybeUninit<T>) -> Steal<()>,
         guard: &Guard<'a, P>,
         claim: Site,
     ) -> Steal<T> {
@@ -626,9 +646,10 @@ impl<T, P: Protocol> Stealer<T, P> {
         let ring = (inner.reclaim).load(&inner.ring, guard, at!(steal_ring, Acquire));
         // SAFETY: the guard keeps the ring from being freed.
         let element = unsafe { ring.read(t, at!(steal_slot, Relaxed)) };
-        // Foreign code. Whatever it does, the guard keeps the ring, and `top` is compared after it.
-        if !wants(&element) {
-            return Steal::Empty;
+        match look(ring, t, &element) {
+            Steal::Success(()) => {}
+            Steal::Empty => return Steal::Empty,
+            Steal::Retry => return Steal::Retry,
         }
         match inner.top.compare_exchange(t, t + 1, claim) {
             // SAFETY: `bottom` was past `t`, so this thread sees what the owner

@@ -20,6 +20,8 @@ const MAX_CAPACITY: usize = 1 << (usize::BITS - 2);
 struct Header {
     /// The capacity less one.
     mask: usize,
+    /// The index from which on slots are written: all older elements had been taken before.
+    first: Index,
     /// Once this ring is retired, another that was retired before: the owner's alone.
     older: Cell<Option<Retired>>,
 }
@@ -83,19 +85,20 @@ impl<T> Ring<T> {
     /// The number of words in a slot.
     const WORDS: usize = mem::size_of::<Slot<T>>() / mem::size_of::<usize>();
 
-    /// A ring of `capacity` slots, none written: they read as zeros.
-    pub(crate) fn allocate(capacity: usize) -> Result<Self, AllocateError> {
+    /// A ring of `capacity` slots, none written, for the elements from `first` on.
+    pub(crate) fn allocate(capacity: usize, first: Index) -> Result<Self, AllocateError> {
         debug_assert!(capacity.is_power_of_two());
         let (layout, words) = Self::layout(capacity).ok_or(AllocateError::Overflow { capacity })?;
         // SAFETY: the layout has a header in it, so its size is not zero. The allocator is
         // foreign code; nothing of a deque is under way here.
-        let header = NonNull::new(unsafe { shim::alloc_zeroed(layout) }.cast::<Header>())
+        let header = NonNull::new(unsafe { shim::alloc(layout) }.cast::<Header>())
             .ok_or(AllocateError::Memory { layout })?;
         // SAFETY: the layout holds a header and then that many words, and
         // nobody else knows the allocation yet.
         unsafe {
             header.write(Header {
                 mask: capacity - 1,
+                first,
                 older: Cell::new(None),
             });
             let ring = Self::from_header(header);
@@ -119,6 +122,16 @@ impl<T> Ring<T> {
     fn header(self) -> NonNull<Header> {
         // SAFETY: a ring's words follow its header.
         unsafe { self.words.byte_sub(Header::SIZE).cast() }
+    }
+
+    /// Whether the slot of `index` has been written, if that was ever pushed.
+    ///
+    /// # Safety
+    ///
+    /// The ring must not have been freed.
+    pub(crate) unsafe fn has(self, index: Index) -> bool {
+        // SAFETY: the caller keeps the ring, and the field does not change.
+        index - unsafe { (*self.header().as_ptr()).first } >= 0
     }
 
     /// The words of the slot of `index`.

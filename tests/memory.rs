@@ -344,8 +344,8 @@ fn a_ring_that_cannot_grow_aborts() {
         .output()
         .unwrap();
     let message = String::from_utf8_lossy(&child.stderr);
-    // 128 slots, and the header: a mask, and the ring that a retired one holds.
-    let ring = 128 * 8 + 3 * size_of::<usize>();
+    // 128 slots, and the header: a mask, an index, and the ring that a retired one holds.
+    let ring = 128 * 8 + 3 * size_of::<usize>() + size_of::<i64>();
     assert_eq!(child.status.code(), None, "{message}");
     assert!(
         message.contains(&format!("memory allocation of {ring} bytes failed")),

@@ -230,7 +230,7 @@ impl Worker {
         let stealer = &self.registry.seats[thief].stealer;
         loop {
             let known = stealer.steal_if(|task| {
-                // SAFETY: a task is two words, and a slot's words are written or zero. All bits of
+                // SAFETY: a task is two words, and the slot has been written. All bits of
                 // an address or of a number mean something.
                 let pushed_in = unsafe { task.assume_init_ref() }.session;
                 pushed_in == session || is_planted(Fault::TakesAnything)

@@ -332,12 +332,12 @@ pub fn fence(site: Site) {
     }
 }
 
-/// Memory for a ring, whose words are made in it: so it need not be zeroed.
+/// Memory for a ring.
 ///
 /// # Safety
 ///
-/// As [`std::alloc::alloc_zeroed`].
-pub unsafe fn alloc_zeroed(layout: Layout) -> *mut u8 {
+/// As [`std::alloc::alloc`].
+pub unsafe fn alloc(layout: Layout) -> *mut u8 {
     // SAFETY: the caller's.
     unsafe { hook().alloc(layout) }
 }

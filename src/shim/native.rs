@@ -4,7 +4,7 @@ use core::sync::atomic::{self, Ordering};
 
 pub use super::barrier::Unsupported;
 pub use super::word::Word;
-pub use std::alloc::{alloc_zeroed, dealloc};
+pub use std::alloc::{alloc, dealloc};
 pub use std::sync::Arc;
 pub use std::thread_local;
 

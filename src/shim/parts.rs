@@ -108,7 +108,7 @@ impl<T> Slots<T> {
     /// If the number is no power of two, or if there is no memory.
     pub fn new(capacity: usize) -> Self {
         assert!(capacity.is_power_of_two(), "{capacity} is no power of two");
-        Slots(Ring::allocate(capacity).unwrap_or_else(|error| error.fail()))
+        Slots(Ring::allocate(capacity, index::Index(0)).unwrap_or_else(|error| error.fail()))
     }
 
     /// The number of slots.

@@ -14,11 +14,11 @@ impl Word {
     /// Whether a word can hold bytes that were never written.
     pub const HOLDS_ANYTHING: bool = raw::HOLDS_ANYTHING;
 
-    /// Makes words of memory that is zeroed: they are zeros.
+    /// Makes words that are unwritten: any memory is.
     ///
     /// # Safety
     ///
-    /// There is room for so many, and they are zeroed.
+    /// There is room for so many.
     #[inline(always)]
     pub unsafe fn make(_: NonNull<Word>, _: usize) {}
 
