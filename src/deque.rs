@@ -565,9 +565,9 @@ impl<T, P: Protocol> Stealer<T, P> {
     /// Takes the oldest element, if it is one that the caller wants.
     ///
     /// `wants` sees what the slot holds before the claim; it is called once, or not at all. What
-    /// it sees may be stale, or torn: parts of different elements of this deque. Only if this succeeds, it was the element. So `wants` can judge by bits
-    /// that mean something whatever they are, like those of integers, and must not drop what it
-    /// sees.
+    /// it sees may be stale, or torn: parts of different elements of this deque. Only if this
+    /// succeeds, it was the element. So `wants` can judge by bits that mean something whatever
+    /// they are, like those of integers, and must not drop what it sees.
     ///
     /// Returns what [`Stealer::steal`] does, and [`Steal::Empty`] also if the element is not
     /// wanted. It costs as much. If `wants` panics, nothing has been taken.
@@ -589,9 +589,10 @@ impl<T, P: Protocol> Stealer<T, P> {
     /// ```
     pub fn steal_if(&self, wants: impl FnOnce(&MaybeUninit<T>) -> bool) -> Steal<T> {
         self.steal_as(|ring, t, element| {
+            // `bottom` was past `t`, so this ring is at least as new as that to which `t` was
+            // pushed: it has a copy, unless `t` had been taken before that was made.
             // SAFETY: the guard keeps the ring.
             if unsafe { !ring.has(t) } {
-                // The slot may never have been written: the element was taken before.
                 return Steal::Retry;
             }
             // Foreign code. Whatever it does, the guard keeps the ring, and `top` is compared
@@ -631,9 +632,9 @@ impl<T, P: Protocol> Stealer<T, P> {
         P::SITES.are_asymmetric() && look() - t <= 0
     }
 
-    /// Takes the element of `t`, if `look` lets it and nobody else does. The caller has found `bottom`
-    /// past it, with a fence after whatever told it that `t` is the oldest, or with what stands
-    /// for that fence.
+    /// Takes the element of `t`, if `look` lets it and nobody else does. The caller has found
+    /// `bottom` past it, with a fence after whatever told it that `t` is the oldest, or with what
+    /// stands for that fence. `look` gets the ring, `t`, and what the slot holds.
     #[inline(always)]
     pub(crate) fn claim<'a>(
         &'a self,

@@ -20,7 +20,7 @@ const MAX_CAPACITY: usize = 1 << (usize::BITS - 2);
 struct Header {
     /// The capacity less one.
     mask: usize,
-    /// The index from which on slots are written: all older elements had been taken before.
+    /// The oldest index that is copied to it, or pushed: all older elements had been taken.
     first: Index,
     /// Once this ring is retired, another that was retired before: the owner's alone.
     older: Cell<Option<Retired>>,
@@ -124,7 +124,8 @@ impl<T> Ring<T> {
         unsafe { self.words.byte_sub(Header::SIZE).cast() }
     }
 
-    /// Whether the slot of `index` has been written, if that was ever pushed.
+    /// Whether the slot of `index` was written before the ring was published, or when `index` was
+    /// pushed. If not, the element had been taken, and the slot may be unwritten.
     ///
     /// # Safety
     ///

@@ -76,7 +76,8 @@ def of_protocol(protocol: str, verdicts: list[Verdict]) -> Line:
     failed = list(dict.fromkeys((each.lemma, each.goal) for each in verdicts if not each.proved))
     more = {"verdict": "unproved", "message": "Not proved: " + says(failed)} if failed else {}
     seconds = sum(each.seconds for each in verdicts)
-    return outcome(subject(protocol), "shipped", "by induction, two solvers", len(goals), "obligations", seconds, **more)
+    check = "by induction, two solvers"
+    return outcome(subject(protocol), "shipped", check, len(goals), "obligations", seconds, **more)
 
 
 # The tie to the specification.

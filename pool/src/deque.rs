@@ -60,7 +60,10 @@ impl Deque {
 
 impl Stealer {
     pub fn steal(&self) -> Steal<Task> {
-        self.steal_if(|_| true)
+        match self {
+            Stealer::Asymmetric(stealer) => stealer.steal(),
+            Stealer::Reference(stealer) => stealer.steal(),
+        }
     }
 
     pub fn steal_if(&self, wants: impl FnOnce(&MaybeUninit<Task>) -> bool) -> Steal<Task> {

@@ -118,7 +118,8 @@ impl Worker {
         // Whatever happens, the job must not be left in the deque, for it is in this frame.
         let first = catch(a);
         let top = deque.pop_at(place);
-        // Who pops it while the first closure runs pushes it again.
+        // Who pops it while the first closure runs pushes it again, there or at a younger place;
+        // then `has_back` finds it.
         debug_assert!(top.is_none_or(|top| top.is(header)));
         let is_back = top.is_some() || self.has_back(header);
         let leaves = first.is_err() && is_planted(Fault::LeavesTheSecond);

@@ -14,13 +14,18 @@ impl Word {
     /// Whether a word can hold bytes that were never written.
     pub const HOLDS_ANYTHING: bool = raw::HOLDS_ANYTHING;
 
-    /// Makes words that are unwritten: any memory is.
+    /// Makes words that are unwritten.
     ///
     /// # Safety
     ///
     /// There is room for so many.
     #[inline(always)]
-    pub unsafe fn make(_: NonNull<Word>, _: usize) {}
+    pub unsafe fn make(words: NonNull<Word>, count: usize) {
+        if !Self::HOLDS_ANYTHING {
+            // SAFETY: the caller's; zeros are a word of any kind.
+            unsafe { words.write_bytes(0, count) };
+        }
+    }
 
     #[inline(always)]
     pub fn load(&self, site: Site) -> MaybeUninit<usize> {
