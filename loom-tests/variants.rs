@@ -171,7 +171,7 @@ pub fn jobs() -> Vec<Job> {
         killed::<BatchBottomRelaxed>("batch.bottom Relaxed", of("PPPoop|b"), TWICE, 170),
         // Asymmetric fences, both of which loom takes for sequentially consistent.
         killed::<LightFence>("pop.fence Relaxed, Asymmetric", of("PPo|ss"), TWICE, 1),
-        killed::<HeavyFence>("steal.fence Relaxed, Asymmetric", of("PPo|ss"), TWICE, 1),
+        killed::<HeavyFence>("steal.fence Relaxed, Asymmetric", of("PPo|s|s"), TWICE, 37),
         survives::<AsymmetricStealTop>("steal.top Relaxed, Asymmetric", of("p|s|s"), 788, EMPTY),
         survives::<PopBatches>(
             "pop.batches Relaxed, Asymmetric",
@@ -180,6 +180,8 @@ pub fn jobs() -> Vec<Job> {
             LIGHT,
         ),
         survives::<PopBatch>("pop.batch AcqRel, Asymmetric", of("PPPoo|b"), 5249, LIGHT),
+        survives::<BatchEnter>("batch.enter Relaxed, Asymmetric", of("PPo|ss"), 1, LIGHT),
+        killed::<WarmFence>("warm.fence AcqRel, Asymmetric", of("PPo|ss"), TWICE, 564),
         survives::<BatchLeave>(
             "batch.leave Relaxed, Asymmetric",
             of("PPPoo|b"),

@@ -172,6 +172,8 @@ fn orderings() -> Vec<Job> {
         survives_some::<AsymmetricStealTop>("steal.top Relaxed, Asymmetric", pp),
         survives_some::<PopBatches>("pop.batches Relaxed, Asymmetric", batch),
         survives_some::<PopBatch>("pop.batch AcqRel, Asymmetric", batch),
+        survives_some::<BatchEnter>("batch.enter Relaxed, Asymmetric", pp),
+        survives_some::<WarmFence>("warm.fence AcqRel, Asymmetric", pp),
         survives_some::<BatchLeave>("batch.leave Relaxed, Asymmetric", batch),
         survives_some::<AnnouncesLate>("announced late", grows),
         survives_some::<ReaderEnter>("reader.enter Relaxed", looks),

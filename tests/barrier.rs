@@ -35,12 +35,14 @@ fn refusal<T>(steal: impl FnOnce() -> Steal<T>) -> String {
 
 /// In a process of its own, which stays so.
 fn nothing_is_lost() {
-    let worker = Worker::<_, Asymmetric>::with_protocol(4);
-    let own = Worker::<_, Asymmetric>::with_protocol(4);
+    let deque = Worker::<_, Asymmetric>::with_protocol;
+    let (worker, own, warm) = (deque(4), deque(4), deque(4));
     let stealer = worker.stealer();
-    (0..4).for_each(|id| worker.push(Box::new(id)));
-    assert_eq!(stealer.steal(), Steal::Success(Box::new(0)));
+    (1..4).for_each(|id| worker.push(Box::new(id)));
+    (1..4).for_each(|id| warm.push(Box::new(id)));
+    assert_eq!(warm.stealer().steal(), Steal::Success(Box::new(1)));
     refuse_barriers();
+    // Each is refused, so none has left a token.
     for message in [
         refusal(|| stealer.steal()),
         refusal(|| stealer.steal_batch(&own)),
@@ -53,6 +55,11 @@ fn nothing_is_lost() {
     for id in [3, 2, 1] {
         assert_eq!(worker.pop(), Some(Box::new(id)));
     }
+    assert_eq!(
+        warm.stealer().steal(),
+        Steal::Success(Box::new(2)),
+        "a steal from a warm deque runs no barrier"
+    );
     assert_eq!(
         stealer.steal(),
         Steal::Empty,

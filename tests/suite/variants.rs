@@ -87,6 +87,8 @@ variants! {
     HeavyFence<Retain> = ASYMMETRIC { steal_fence: Relaxed };
     PopBatches<Retain> = ASYMMETRIC { pop_batches: Relaxed };
     PopBatch<Retain> = ASYMMETRIC { pop_batch: AcqRel };
+    BatchEnter<Retain> = ASYMMETRIC { batch_enter: Relaxed };
+    WarmFence<Retain> = ASYMMETRIC { warm_fence: AcqRel };
     BatchLeave<Retain> = ASYMMETRIC { batch_leave: Relaxed };
     AsymmetricStealTop<Retain> = ASYMMETRIC { steal_top: Relaxed };
     // Batches.
@@ -281,11 +283,13 @@ fn words<T>(ring: &Ring<T>) -> [usize; 2] {
 }
 
 /// The sites at which nothing happens unless fences are asymmetric.
-const ASYMMETRIC: [&str; 5] = [
+const ASYMMETRIC: [&str; 7] = [
     "pop.batches",
     "pop.batch",
+    "batch.cool",
     "steal.look",
     "batch.enter",
+    "warm.fence",
     "batch.leave",
 ];
 
