@@ -30,7 +30,7 @@ impl<T, P: Protocol> Stealer<T, P> {
     /// deque to itself, nothing moves.
     ///
     /// Lock-free, if the allocator is. Takes time linear in the number of elements that it
-    /// moves, a compare-and-swap for each, and one fence. If `dest` has no room for
+    /// moves, a compare-and-swap for each, and one fence or barrier. If `dest` has no room for
     /// them, it grows, which takes an allocation, and time linear in what it holds.
     ///
     /// # Panics

@@ -542,14 +542,16 @@ impl<T, P: Protocol> Stealer<T, P> {
     ///
     /// Lock-free: who is told to retry has lost to somebody who took an element. In constant
     /// time, but for what the [reclamation](crate::reclaim) costs: by default, in a thread's
-    /// first steal. One full barrier and a compare-and-swap, with the default protocol.
+    /// first steal. One full barrier and a compare-and-swap, with the default protocol;
+    /// [`Asymmetric`](crate::protocol::Asymmetric) says what they are there.
     ///
     /// What the owner did before the push happens before this returns its
     /// element.
     ///
     /// # Panics
     ///
-    /// With [`Asymmetric`](crate::protocol::Asymmetric) only, if the kernel refuses a barrier.
+    /// With [`Asymmetric`](crate::protocol::Asymmetric) only, if the kernel refuses a barrier. Then
+    /// nothing has been taken.
     ///
     /// # Examples
     ///

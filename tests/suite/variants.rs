@@ -90,6 +90,14 @@ variants! {
     BatchEnter<Retain> = ASYMMETRIC { batch_enter: Relaxed };
     WarmFence<Retain> = ASYMMETRIC { warm_fence: AcqRel };
     BatchLeave<Retain> = ASYMMETRIC { batch_leave: Relaxed };
+    // Warm deques: errors of logic, and an owner that never cools, which is none.
+    TokenEarly<Retain> = ASYMMETRIC {} faults {
+        batch_enter: TokenEarly, batch_leave: TokenEarly
+    };
+    TakenForToken<Retain> = ASYMMETRIC {} faults { batch_enter: TakenForToken };
+    CoolsAll<Retain> = ASYMMETRIC {} faults { batch_cool: Cleared };
+    CoolsTwice<Retain> = ASYMMETRIC {} faults { batch_cool: Twice };
+    NeverCools<Retain> = ASYMMETRIC {} faults { batch_cool: Skipped };
     AsymmetricStealTop<Retain> = ASYMMETRIC { steal_top: Relaxed };
     // Batches.
     BatchCas<Retain> = WEAKEST { batch_cas: AcqRel };
