@@ -14,9 +14,13 @@ use chase_lev::protocol::{Asymmetric, Le2013, Protocol, ReleaseStores, Weakest};
 use chase_lev::reclaim::{Epoch, GracePeriod, Retain};
 use chase_lev::research::Access;
 
-/// With asymmetric fences, two thieves beside an owner that pops have too many executions: for
-/// these, those with at most so many preemptions.
-const BOUNDED: [(Scenario, usize); 2] = [(of("PPo|s|s"), 2), (of("PPSo|s|s"), 2)];
+/// With asymmetric fences, two thieves beside an owner that pops have too many executions: only
+/// those with at most three preemptions. For each, the least number, and that of outcomes.
+const BOUNDED: [(Scenario, usize, usize); 2] =
+    [(of("PPo|s|s"), 3004, 6), (of("PPSo|s|s"), 3341, 8)];
+
+/// The most preemptions there.
+const BOUND: usize = 3;
 
 /// About how many times as many executions there are with asymmetric fences, as a power of two.
 const WORD: usize = 4;
@@ -72,18 +76,22 @@ fn job<P: Protocol>(protocol: String, row: &'static Row, cost: usize) -> Job {
     }
 }
 
-/// A scenario with asymmetric fences, and with at most so many preemptions.
-fn bounded((scenario, preemptions): (Scenario, usize)) -> Job {
+/// A scenario with asymmetric fences, and with bounded preemptions.
+fn bounded((scenario, floor, outcomes): (Scenario, usize, usize)) -> Job {
     let protocol = "Asymmetric<Retain>";
-    let check = format!("{scenario}, bound {preemptions}");
+    let check = format!("{scenario}, bound {BOUND}");
     Job {
         name: format!("{protocol:27}{check}"),
         what: What::new(Group::Shipped, protocol, check),
         expect: Expect::Passes,
-        size: 10_000,
+        size: 10 * floor,
         ignored: false,
         run: Box::new(move || {
-            let explored = explore::<1, Asymmetric<Retain>>(scenario, Some(preemptions));
+            let explored = explore::<1, Asymmetric<Retain>>(scenario, Some(BOUND));
+            explored.executions.at_least(floor)?;
+            if explored.outcomes.len() != outcomes {
+                return Err(format!("not {outcomes} outcomes: {explored}"));
+            }
             for sight in [Sight::Warm, Sight::Cool] {
                 if !explored.executions.sights.contains(&sight) {
                     return Err(format!("no execution showed this: {sight:?}"));

@@ -205,13 +205,13 @@ pub fn jobs() -> Vec<Job> {
         survives_within_bound::<TokenEarly>(
             "batch.token early, Asymmetric",
             of("PPo|s|s"),
-            1,
+            3852,
             LIGHT,
         ),
         survives_within_bound::<TakenForToken>(
             "batch.token mistaken, Asymmetric",
             of("PPo|s|s"),
-            1,
+            3004,
             LIGHT,
         ),
         killed::<CoolsAll>(
