@@ -749,7 +749,8 @@ impl<T, P: Protocol> Drop for Rest<'_, T, P> {
 
 impl<T, P: Protocol> Drop for Inner<T, P> {
     fn drop(&mut self) {
-        debug_assert!(warm::is_left(self.batches.get_mut()), "a batch is left");
+        let word = self.batches.get_mut();
+        debug_assert!(warm::nobody_is_inside(word), "a batch is left");
         let (top, bottom) = (self.top.get_mut(), self.bottom.get_mut());
         let mut rest = Rest {
             inner: self,

@@ -1,8 +1,8 @@
 //! The ordering sites: one table.
 //!
 //! From it come the types, their documentation, the orderings of the shipped protocols and
-//! the README's tables. `deque.rs`, `batch.rs` and `warm.rs` show the default ordering of each access
-//! where it stands; [`at`](crate::sites) compares it with the table at compile time.
+//! the README's tables. `deque.rs`, `batch.rs` and `warm.rs` show the default ordering of each
+//! access where it stands; [`at`](crate::sites) compares it with the table at compile time.
 
 use core::sync::atomic::Ordering::{self, AcqRel, Acquire, Relaxed, Release, SeqCst};
 

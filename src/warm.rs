@@ -28,8 +28,8 @@ use crate::protocol::Protocol;
 use crate::shim::fence;
 use crate::sites::at;
 
-/// One thief inside. Below it is room for tokens: a thread leaves one only if it came when there
-/// was none, so there are no more than threads, of which Linux has at most 2^22.
+/// One thief inside. Below it is room for tokens: a steal leaves one only if there was none when it
+/// began, so there are no more than steals at a time; Linux has at most 2^22 threads.
 const THIEF: Distance = 1 << 24;
 
 /// For how many pops in a row that find `top` where it was the owner keeps a deque warm: so many
@@ -42,7 +42,7 @@ const THIEF: Distance = 1 << 24;
 /// sees.
 const PATIENCE: u32 = if cfg!(checker) { 0 } else { 512 };
 
-/// A thief is inside, until this goes: it may claim.
+/// A thief is inside, until this goes: between its look at `top` and its last claim.
 pub(crate) struct Batch<'a, T, P: Protocol> {
     inner: &'a Inner<T, P>,
     /// What it leaves behind: a token, if it has run a barrier.
@@ -126,6 +126,6 @@ impl Patience {
 }
 
 /// Whether nobody is inside. There may be tokens.
-pub(crate) fn is_left(Index(word): Index) -> bool {
+pub(crate) fn nobody_is_inside(Index(word): Index) -> bool {
     (0..THIEF).contains(&word)
 }
