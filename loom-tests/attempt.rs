@@ -5,6 +5,7 @@ use std::process;
 
 use chase_lev::protocol::{Asymmetric, Le2013, Protocol, ReleaseStores, Weakest};
 use chase_lev::reclaim::{GracePeriod, Retain};
+use chase_lev::research::Access;
 
 use crate::explore::explore;
 use crate::suite::instruments::orders;
@@ -81,7 +82,10 @@ fn each<R: Protocol, G: Protocol>(base: &str, set: &str) -> Result<Vec<Job>, Str
 /// Whether a scenario is small enough to be explored whole, in a second or so.
 fn fits<P: Protocol>(row: &Row) -> bool {
     let column = Row::column::<P>();
-    row.cost[0][column].is_none() && (1..=MOST).contains(&row.floors[column])
+    let heavy = P::SITES.steal_fence.access() == Access::HeavyFence;
+    !(heavy && row.word.is_some())
+        && row.cost[0][column].is_none()
+        && (1..=MOST).contains(&row.floors[column])
 }
 
 fn job<P: Protocol>(subject: &str, reclaim: &str, scenario: Scenario, size: usize) -> Job {

@@ -7,15 +7,23 @@
 use crate::explore::{Explored, explore};
 use crate::suite::jobs::{Expect, Job};
 use crate::suite::results::{Group, What};
-use crate::suite::table::{ROWS, Row};
+use crate::suite::scenario::{Scenario, of};
+use crate::suite::table::{ROWS, Row, Sight};
 
 use chase_lev::protocol::{Asymmetric, Le2013, Protocol, ReleaseStores, Weakest};
 use chase_lev::reclaim::{Epoch, GracePeriod, Retain};
 use chase_lev::research::Access;
 
-/// The look at `bottom` before a heavy fence multiplies executions; by default, not
-/// those of rows that have more than this without it.
-const MOST_WITH_A_LOOK: usize = 30_000;
+/// With asymmetric fences, two thieves beside an owner that pops have too many executions: only
+/// those with at most three preemptions. For each, the least number, and that of outcomes.
+const BOUNDED: [(Scenario, usize, usize); 2] =
+    [(of("PPo|s|s"), 3004, 6), (of("PPSo|s|s"), 3341, 8)];
+
+/// The most preemptions there.
+const BOUND: usize = 3;
+
+/// About how many times as many executions there are with asymmetric fences, as a power of two.
+const WORD: usize = 4;
 
 /// A scenario with each way of reclamation; without `Retain`, if it is about shrinking. While
 /// the ring stays, nobody looks at a thief's record, so one protocol stands for all with
@@ -40,12 +48,13 @@ pub fn jobs() -> Vec<Job> {
         jobs.extend(each!(ReleaseStores, row, 1));
         jobs.extend(each!(Asymmetric, row, 1));
     }
+    jobs.extend(BOUNDED.map(bounded));
     jobs
 }
 
 fn job<P: Protocol>(protocol: String, row: &'static Row, cost: usize) -> Job {
     let column = Row::column::<P>();
-    let looks = P::SITES.steal_fence.access() == Access::HeavyFence;
+    let heavy = P::SITES.steal_fence.access() == Access::HeavyFence;
     let words = match row.words {
         1 => String::new(),
         words => format!(", {words} words"),
@@ -55,14 +64,40 @@ fn job<P: Protocol>(protocol: String, row: &'static Row, cost: usize) -> Job {
         name: format!("{protocol:27}{check}"),
         what: What::new(Group::Shipped, &protocol, check).exhaustive(),
         expect: Expect::Passes,
-        size: row.floors[column] << usize::from(looks),
-        ignored: row.cost[cost][column].is_some() || looks && row.floors[column] > MOST_WITH_A_LOOK,
+        size: row.floors[column] << if heavy { WORD } else { 0 },
+        ignored: row.cost[cost][column].is_some() || heavy && row.word.is_some(),
         run: Box::new(|| {
             let explored = match row.words {
                 1 => explore::<1, P>(row.scenario, None),
                 _ => explore::<2, P>(row.scenario, None),
             };
             complete::<P>(row, explored)
+        }),
+    }
+}
+
+/// A scenario with asymmetric fences, and with bounded preemptions.
+fn bounded((scenario, floor, outcomes): (Scenario, usize, usize)) -> Job {
+    let protocol = "Asymmetric<Retain>";
+    let check = format!("{scenario}, bound {BOUND}");
+    Job {
+        name: format!("{protocol:27}{check}"),
+        what: What::new(Group::Shipped, protocol, check),
+        expect: Expect::Passes,
+        size: 10 * floor,
+        ignored: false,
+        run: Box::new(move || {
+            let explored = explore::<1, Asymmetric<Retain>>(scenario, Some(BOUND));
+            explored.executions.at_least(floor)?;
+            if explored.outcomes.len() != outcomes {
+                return Err(format!("not {outcomes} outcomes: {explored}"));
+            }
+            for sight in [Sight::Warm, Sight::Cool] {
+                if !explored.executions.sights.contains(&sight) {
+                    return Err(format!("no execution showed this: {sight:?}"));
+                }
+            }
+            Ok(explored.to_string())
         }),
     }
 }

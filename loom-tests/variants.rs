@@ -25,6 +25,16 @@ fn survives<P: Variant>(name: &str, scenario: Scenario, floor: usize, reason: &'
     job::<P>(name, scenario, floor, Expect::Survives { reason })
 }
 
+/// As [`survives`], but with at most two preemptions: all would be too many.
+fn survives_within_bound<P: Variant>(
+    name: &str,
+    scenario: Scenario,
+    floor: usize,
+    reason: &'static str,
+) -> Job {
+    job_with::<P>(name, scenario, floor, Some(""), Expect::Survives { reason })
+}
+
 /// Loom kills this variant with this scenario, if how threads come by their records is explored,
 /// with at most two preemptions.
 fn killed_with_records<P: Variant>(
@@ -34,7 +44,7 @@ fn killed_with_records<P: Variant>(
     within: usize,
 ) -> Job {
     let expect = Expect::Killed { by, within };
-    let job = job_with::<P>(name, scenario, 0, Some(2), expect);
+    let job = job_with::<P>(name, scenario, 0, Some("records as steps, "), expect);
     Job {
         run: Box::new(move || {
             explore_records();
@@ -48,19 +58,24 @@ fn job<P: Variant>(name: &str, scenario: Scenario, floor: usize, expect: Expect)
     job_with::<P>(name, scenario, floor, None, expect)
 }
 
+/// The most preemptions, if they are bounded.
+const BOUND: usize = 2;
+
+/// If preemptions are bounded, the name of the check begins with `bounded`.
 fn job_with<P: Variant>(
     name: &str,
     scenario: Scenario,
     floor: usize,
-    preemptions: Option<usize>,
+    bounded: Option<&str>,
     expect: Expect,
 ) -> Job {
+    let preemptions = bounded.map(|_| BOUND);
     Job {
         name: format!("{name:36}{scenario}"),
-        what: match preemptions {
+        what: match bounded {
             None => What::new(Group::Broken, name, scenario).exhaustive(),
-            Some(bound) => {
-                let check = format!("records as steps, {scenario}, bound {bound}");
+            Some(how) => {
+                let check = format!("{how}{scenario}, bound {BOUND}");
                 What::new(Group::Broken, name, check)
             }
         },
@@ -81,6 +96,7 @@ const EMPTY: &str = "`Empty` is only sequentially consistent; on TSO, ChaseLevTS
 const LIGHT: &str = "to loom, the light fence is sequentially consistent by itself";
 const SEQ_CST: &str =
     "loom has no sequentially consistent loads; a fence after the claim stands for them";
+const POLICY: &str = "when the owner cools is a matter of speed";
 const STRONGER: &str = "stronger than needed: Weakest is weaker still";
 
 /// The explorations.
@@ -171,7 +187,7 @@ pub fn jobs() -> Vec<Job> {
         killed::<BatchBottomRelaxed>("batch.bottom Relaxed", of("PPPoop|b"), TWICE, 170),
         // Asymmetric fences, both of which loom takes for sequentially consistent.
         killed::<LightFence>("pop.fence Relaxed, Asymmetric", of("PPo|ss"), TWICE, 1),
-        killed::<HeavyFence>("steal.fence Relaxed, Asymmetric", of("PPo|ss"), TWICE, 1),
+        killed::<HeavyFence>("steal.fence Relaxed, Asymmetric", of("PPo|s|s"), TWICE, 37),
         survives::<AsymmetricStealTop>("steal.top Relaxed, Asymmetric", of("p|s|s"), 788, EMPTY),
         survives::<PopBatches>(
             "pop.batches Relaxed, Asymmetric",
@@ -180,6 +196,38 @@ pub fn jobs() -> Vec<Job> {
             LIGHT,
         ),
         survives::<PopBatch>("pop.batch AcqRel, Asymmetric", of("PPPoo|b"), 5249, LIGHT),
+        survives::<BatchEnter>(
+            "batch.enter Relaxed, Asymmetric",
+            of("PPPSo|ss"),
+            5842,
+            LIGHT,
+        ),
+        survives_within_bound::<TokenEarly>(
+            "batch.token early, Asymmetric",
+            of("PPo|s|s"),
+            3852,
+            LIGHT,
+        ),
+        survives_within_bound::<TakenForToken>(
+            "batch.token mistaken, Asymmetric",
+            of("PPo|s|s"),
+            3004,
+            LIGHT,
+        ),
+        killed::<CoolsAll>(
+            "batch.cool of thieves, Asymmetric",
+            of("PPSo|s"),
+            MISCOUNTED,
+            61,
+        ),
+        killed::<CoolsTwice>("batch.cool twice, Asymmetric", of("PPSo|s"), MISCOUNTED, 1),
+        survives::<NeverCools>(
+            "batch.cool skipped, Asymmetric",
+            of("PPPSoo|s"),
+            9755,
+            POLICY,
+        ),
+        killed::<WarmFence>("warm.fence AcqRel, Asymmetric", of("PPo|ss"), TWICE, 564),
         survives::<BatchLeave>(
             "batch.leave Relaxed, Asymmetric",
             of("PPPoo|b"),
@@ -214,5 +262,6 @@ pub fn jobs() -> Vec<Job> {
 
 const RACE: &[&str] = &["Causality violation"];
 const UNWRITTEN: &[&str] = &["an unwritten slot was taken"];
+const MISCOUNTED: &[&str] = &["a batch is left"];
 const TWICE: &[&str] = &["was taken twice"];
 const FREED: &[&str] = &["is used after it was freed"];

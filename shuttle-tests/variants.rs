@@ -13,6 +13,7 @@ use crate::suite::variants::*;
 const UNWRITTEN: &[&str] = &["an unwritten slot was taken"];
 const TWICE: &[&str] = &["was taken twice", "was dropped twice"];
 const FREED: &[&str] = &["is used after it was freed"];
+const MISCOUNTED: &[&str] = &["a batch is left"];
 const CONSISTENT: &str = "to shuttle, every access is sequentially consistent";
 
 /// A job with this variant's faults planted.
@@ -118,6 +119,12 @@ fn logic() -> Vec<Job> {
         killed::<BatchAtOnce>("batch at once", of("PPPoo|b"), TWICE),
         killed::<BatchBottomEarly>("batch.bottom of the call", of("PPPoo|b"), TWICE),
         killed::<BatchKeepsTheRing>("ring of the batch's beginning", of("PPPPpoooop|b"), TWICE),
+        killed::<CoolsAll>(
+            "batch.cool of thieves, Asymmetric",
+            of("PPSo|s"),
+            MISCOUNTED,
+        ),
+        killed::<CoolsTwice>("batch.cool twice, Asymmetric", of("PPSo|s"), MISCOUNTED),
         killed::<GrowRingSkipped>("grow.ring skipped", one("Pp|ss"), TWICE),
         killed::<GrowSlotSkipped>("grow.slot once skipped", one("Pp|s"), UNWRITTEN),
     ]
@@ -172,6 +179,11 @@ fn orderings() -> Vec<Job> {
         survives_some::<AsymmetricStealTop>("steal.top Relaxed, Asymmetric", pp),
         survives_some::<PopBatches>("pop.batches Relaxed, Asymmetric", batch),
         survives_some::<PopBatch>("pop.batch AcqRel, Asymmetric", batch),
+        survives_some::<BatchEnter>("batch.enter Relaxed, Asymmetric", pp),
+        survives_some::<WarmFence>("warm.fence AcqRel, Asymmetric", pp),
+        survives_some::<TokenEarly>("batch.token early, Asymmetric", of("PPo|s|s")),
+        survives_some::<TakenForToken>("batch.token mistaken, Asymmetric", of("PPo|s|s")),
+        survives_some::<NeverCools>("batch.cool skipped, Asymmetric", of("PPPSoo|s")),
         survives_some::<BatchLeave>("batch.leave Relaxed, Asymmetric", batch),
         survives_some::<AnnouncesLate>("announced late", grows),
         survives_some::<ReaderEnter>("reader.enter Relaxed", looks),

@@ -5,18 +5,19 @@
 //! consistent, and so pair with the owner's fence as a fence between them would (C++20,
 //! [atomics.order], paragraph 4). What a batch saves is the fence, or the barrier.
 //!
-//! The owner's light fence pairs with that barrier only. So a thief in a batch first says so;
-//! from the barrier on, the owner sees that, and runs an ordinary fence in each pop, which
+//! With asymmetric fences, the owner's light fence pairs with a barrier only. But while a thief is
+//! inside, the owner knows, and runs an ordinary fence in each pop ([`warm`](crate::warm)), which
 //! pairs with the thief's accesses.
 
 use core::{cmp, mem};
 
-use crate::deque::{Inner, Stealer, Worker};
+use crate::deque::{Stealer, Worker};
 use crate::protocol::Protocol;
 use crate::reclaim::Reclaim;
-use crate::shim::{Arc, fence};
+use crate::shim::Arc;
 use crate::sites::at;
 use crate::steal::Steal;
+use crate::warm::Batch;
 
 /// The most elements that [`Stealer::steal_batch`] moves.
 const MAX_BATCH: usize = 32;
@@ -29,7 +30,7 @@ impl<T, P: Protocol> Stealer<T, P> {
     /// deque to itself, nothing moves.
     ///
     /// Lock-free, if the allocator is. Takes time linear in the number of elements that it
-    /// moves, a compare-and-swap for each, and one fence. If `dest` has no room for
+    /// moves, a compare-and-swap for each, and one fence or barrier. If `dest` has no room for
     /// them, it grows, which takes an allocation, and time linear in what it holds.
     ///
     /// # Panics
@@ -145,8 +146,7 @@ impl<T, P: Protocol> Stealer<T, P> {
             return Steal::Empty;
         }
         let mut guard = inner.reclaim.announce::<P>();
-        let _batch = P::SITES.are_asymmetric().then(|| Batch::enter(inner));
-        fence(at!(steal_fence, SeqCst));
+        let _batch = Batch::enter(inner);
         let b = inner.bottom.load(at!(steal_bottom, Acquire));
         if b - t <= 0 {
             return Steal::Empty;
@@ -195,20 +195,4 @@ fn assert_positive(limit: usize) {
         limit > 0,
         "a batch has at least one element: the limit is 0"
     );
-}
-
-/// A thief is in a batch, until this goes.
-struct Batch<'a, T, P: Protocol>(&'a Inner<T, P>);
-
-impl<'a, T, P: Protocol> Batch<'a, T, P> {
-    fn enter(inner: &'a Inner<T, P>) -> Self {
-        inner.batches.add(1, at!(batch_enter, Relaxed));
-        Batch(inner)
-    }
-}
-
-impl<T, P: Protocol> Drop for Batch<'_, T, P> {
-    fn drop(&mut self) {
-        self.0.batches.add(-1, at!(batch_leave, Release));
-    }
 }

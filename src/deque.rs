@@ -11,7 +11,7 @@
 //! - The ring shrinks as well, and replaced rings are reclaimed.
 //! - Indices wrap: only their signed distances mean anything.
 //! - Three orderings are weaker, `pop.cas`, `steal.top` and `steal.cas`.
-//! - With asymmetric fences, which are not the default, pop has no fence.
+//! - With asymmetric fences, which are not the default, pop has no fence ([`warm`](crate::warm)).
 //! - A steal announces itself to the owner, who frees replaced rings ([`reclaim`](crate::reclaim)).
 //!
 //! The deque is the elements of the indices from `top` to `bottom`, `bottom` excluded. Only
@@ -35,6 +35,7 @@ use crate::ring::{AllocateError, Published, Ring};
 use crate::shim::{Arc, AtomicIndex, fence, support};
 use crate::sites::{Site, at};
 use crate::steal::Steal;
+use crate::warm::{self, Batch, Patience};
 
 /// What a thief holds while it uses the ring.
 pub(crate) type Guard<'a, P> = <<P as Protocol>::Reclaim as Reclaim>::Guard<'a, P>;
@@ -49,7 +50,7 @@ pub(crate) struct Inner<T, P: Protocol> {
     pub(crate) top: CachePadded<AtomicIndex>,
     /// One past the youngest element: written by the owner.
     pub(crate) bottom: CachePadded<AtomicIndex>,
-    /// The number of thieves in a batch, if fences are asymmetric.
+    /// The thieves inside and their tokens, if fences are asymmetric: see [`warm`].
     pub(crate) batches: AtomicIndex,
     /// The ring: replaced by the owner.
     ring: Published<T>,
@@ -106,6 +107,8 @@ pub struct Worker<T, P: Protocol = Reference> {
     shrink_below: Cell<Distance>,
     /// The capacity at birth, below which the deque does not shrink.
     min_capacity: usize,
+    /// For how long the deque stays warm, if fences are asymmetric.
+    patience: Patience,
 }
 
 // SAFETY: see `Inner`; the rest is the owner's own.
@@ -235,6 +238,7 @@ impl<T, P: Protocol> Worker<T, P> {
             grow_at: Cell::new(index + capacity as Distance),
             shrink_below: Cell::new(0),
             min_capacity: capacity,
+            patience: Patience::new(index),
         }
     }
 
@@ -355,9 +359,11 @@ impl<T, P: Protocol> Worker<T, P> {
         let inner = &*self.inner;
         inner.bottom.store(b, at!(pop_reserve, Relaxed));
         fence(at!(pop_fence, SeqCst));
-        if P::SITES.are_asymmetric() && inner.batches.load(at!(pop_batches, Acquire)) != Index(0) {
-            // Thieves in a batch look at `bottom` again, but run no barrier again.
-            fence(at!(pop_batch, SeqCst));
+        if P::SITES.are_asymmetric() {
+            let word = inner.batches.load(at!(pop_batches, Acquire));
+            if word != Index(0) {
+                self.patience.pop_beside(inner, word);
+            }
         }
         let t = inner.top.load(at!(pop_top, Relaxed));
         let left = b - t;
@@ -536,14 +542,16 @@ impl<T, P: Protocol> Stealer<T, P> {
     ///
     /// Lock-free: who is told to retry has lost to somebody who took an element. In constant
     /// time, but for what the [reclamation](crate::reclaim) costs: by default, in a thread's
-    /// first steal. One full barrier and a compare-and-swap, with the default protocol.
+    /// first steal. One full barrier and a compare-and-swap, with the default protocol;
+    /// [`Asymmetric`](crate::protocol::Asymmetric) says what they are there.
     ///
     /// What the owner did before the push happens before this returns its
     /// element.
     ///
     /// # Panics
     ///
-    /// With [`Asymmetric`](crate::protocol::Asymmetric) only, if the kernel refuses a barrier.
+    /// With [`Asymmetric`](crate::protocol::Asymmetric) only, if the kernel refuses a barrier. Then
+    /// nothing has been taken.
     ///
     /// # Examples
     ///
@@ -616,7 +624,7 @@ impl<T, P: Protocol> Stealer<T, P> {
             return Steal::Empty;
         }
         let mut guard = inner.reclaim.announce::<P>();
-        fence(at!(steal_fence, SeqCst));
+        let _batch = Batch::enter(inner);
         let b = inner.bottom.load(at!(steal_bottom, Acquire));
         if b - t <= 0 {
             return Steal::Empty;
@@ -741,7 +749,8 @@ impl<T, P: Protocol> Drop for Rest<'_, T, P> {
 
 impl<T, P: Protocol> Drop for Inner<T, P> {
     fn drop(&mut self) {
-        debug_assert_eq!(self.batches.get_mut(), Index(0), "a batch is left");
+        let word = self.batches.get_mut();
+        debug_assert!(warm::nobody_is_inside(word), "a batch is left");
         let (top, bottom) = (self.top.get_mut(), self.bottom.get_mut());
         let mut rest = Rest {
             inner: self,

@@ -88,6 +88,7 @@ mod ring;
 mod shim;
 mod sites;
 mod steal;
+mod warm;
 
 pub use deque::{Place, Stealer, Worker};
 pub use steal::Steal;

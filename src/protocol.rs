@@ -1,14 +1,14 @@
 //! Protocols: how a deque orders its accesses to memory, and reclaims its rings.
 //!
 //! [`Reference`] is the default, and the right choice for most users. [`Asymmetric`] is for
-//! owners that pop a lot while thieves steal seldom. The others are for comparison.
+//! owners that pop a lot while thieves steal seldom, or in bursts. The others are for comparison.
 //!
 //! | protocol | orderings |
 //! |---|---|
 //! | [`Weakest`] | as weak as suffices, as far as loom and TLC can tell; locally minimal: at each site that it executes but `len.fence`, the next weaker ordering fails under one of them |
 //! | [`Le2013`] | those of Lê et al., with the ring's publication mended |
 //! | [`ReleaseStores`] | release stores instead of a release fence in push |
-//! | [`Asymmetric`] | no fence in pop; a process-wide barrier in steal |
+//! | [`Asymmetric`] | no fence in pop; a process-wide barrier in the first steal of a burst |
 //!
 //! Each takes a [reclamation strategy](crate::reclaim) as its parameter.
 
@@ -55,7 +55,13 @@ pub struct ReleaseStores<R = GracePeriod>(PhantomData<R>);
 ///
 /// The owner's pop runs without a fence. A steal that finds something runs a process-wide
 /// barrier, which interrupts the threads that are running: a fraction of a microsecond if
-/// there are none, ten and more if there are, in a virtual machine. A batch pays it once.
+/// there are none, ten and more if there are, in a virtual machine. Then the deque is *warm*:
+/// steals and batches, whoever's, need no barrier, only a fence, and so does pop. When nobody
+/// has stolen during 512 pops, the deque is cold again. So a burst of steals pays for one barrier,
+/// and an owner that nobody disturbs for none.
+///
+/// Each steal that finds something also adds to a word that all thieves share, twice; that is
+/// two read-modify-writes more than with the other protocols.
 ///
 /// For Linux on x86-64 (`membarrier`, private expedited: Linux 4.14). Elsewhere, where
 /// nobody has tried it, its deques cannot be made: [`Worker::try_with_protocol`] says

@@ -31,8 +31,8 @@ pub use grace::GracePeriod;
 /// which it may have been loaded, and not at all by unwinding: that is why dropping a
 /// [`Retired`] frees nothing.
 ///
-/// The deque calls [`announce`](Reclaim::announce), then runs `steal.fence`, and then, if it
-/// goes on, calls [`pin`](Reclaim::pin) once and `load` any number of times.
+/// The deque calls [`announce`](Reclaim::announce), then runs `steal.fence` or `warm.fence`, and
+/// then, if it goes on, calls [`pin`](Reclaim::pin) once and `load` any number of times.
 ///
 /// An implementation runs no foreign code but the allocator's: no closure, no drop and no
 /// deferred function of anybody else's. Such code could use this very deque, panic, or keep

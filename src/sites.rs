@@ -1,8 +1,8 @@
 //! The ordering sites: one table.
 //!
 //! From it come the types, their documentation, the orderings of the shipped protocols and
-//! the README's tables. `deque.rs` and `batch.rs` show the default ordering of each access
-//! where it stands; [`at`](crate::sites) compares it with the table at compile time.
+//! the README's tables. `deque.rs`, `batch.rs` and `warm.rs` show the default ordering of each
+//! access where it stands; [`at`](crate::sites) compares it with the table at compile time.
 
 use core::sync::atomic::Ordering::{self, AcqRel, Acquire, Relaxed, Release, SeqCst};
 
@@ -377,16 +377,22 @@ sites! {
         => Asymmetric: "element taken twice", loom "PPo|ss", tlc "";
 
     pop_batches "pop.batches" Load [Acquire Acquire Acquire Acquire]
-        "load of the number of batches, after a light `pop.fence`"
-        "Acquires the claims of the batches that are over, from `batch.leave`. Below `Acquire`, \
-         it may come after the look at `top`, and an element that a batch has claimed is taken \
+        "load of the numbers of thieves inside and of tokens, after a light `pop.fence`"
+        "Acquires the claims of thieves that have left, from `batch.leave`. Below `Acquire`, \
+         it may come after the look at `top`, and an element that such a thief has claimed is taken \
          again. The same without it (`ChaseLevTSO/pop.batches-none`)."
         => Asymmetric: "element taken twice", loom blind, tlc "ChaseLevViews/pop.batches-Relaxed";
 
     pop_batch "pop.batch" Fence [SeqCst SeqCst SeqCst SeqCst]
-        "fence between that load and `top`, if there are batches"
-        "Pairs with `batch.cas` and `batch.bottom`. Below `SeqCst`, an element is taken twice."
+        "fence between that load and `top`, if there are thieves inside, or tokens"
+        "Pairs with `warm.fence`, and with `batch.cas` and `batch.bottom`. Below `SeqCst`, an element \
+         is taken twice."
         => Asymmetric: "element taken twice", loom blind, tlc "ChaseLevViews/pop.batch-AcqRel";
+
+    batch_cool "batch.cool" Add [Relaxed Relaxed Relaxed Relaxed]
+        "subtraction of the tokens that `pop.batches` has read, after `pop.batch`"
+        "From then on, thieves run a barrier again. It releases nothing, and continues the release \
+         of `batch.leave`, for it is an addition."
 
     pop_top "pop.top" Load [Relaxed Relaxed Relaxed Relaxed]
         "load of `top`"
@@ -423,7 +429,7 @@ sites! {
          `reader.enter` before `steal.ring`, and pairs with `retire.fence` for that: a ring is \
          freed while it is read (`steal.fence AcqRel, grace periods`)."
         => Weakest: "element taken twice", loom "PPo|ss", tlc "ChaseLevViews/steal.fence-AcqRel";
-        => Asymmetric: "element taken twice", loom "PPo|ss", tlc "ChaseLevViews/steal.fence-Light";
+        => Asymmetric: "element taken twice", loom "PPo|s|s", tlc "ChaseLevViews/steal.fence-Light";
 
     steal_bottom "steal.bottom" Load [Acquire Acquire Acquire Acquire]
         "load of `bottom`"
@@ -450,10 +456,18 @@ sites! {
          it is read. That failure needs load buffering."
         => Weakest: "slot reused before it is read", loom blind, tlc "ChaseLevViews/steal.cas-Relaxed";
 
-    batch_enter "batch.enter" Add [Relaxed Relaxed Relaxed Relaxed]
-        "addition to the number of batches, before a heavy `steal.fence`"
-        "That fence orders it. After that fence, it is wrong under any ordering."
-        => Asymmetric: "after the barrier, element taken twice", loom blind, tlc "ChaseLevViews/batch.enter-late";
+    batch_enter "batch.enter" Add [Acquire Acquire Acquire Acquire]
+        "addition to the number of thieves inside, before a heavy `steal.fence` or `warm.fence`"
+        "If there is a token, acquires the barrier of whoever left it, from `batch.leave`. Below \
+         `Acquire`, an element is taken twice. After a heavy `steal.fence`, it is wrong under any \
+         ordering (`ChaseLevViews/batch.enter-late`)."
+        => Asymmetric: "element taken twice", loom blind, tlc "ChaseLevViews/batch.enter-Relaxed";
+
+    warm_fence "warm.fence" Fence [SeqCst SeqCst SeqCst SeqCst]
+        "fence between `top` and `bottom`, instead of a heavy `steal.fence`, if there is a token"
+        "Pairs with `pop.batch`, and for the ring with `retire.fence`. Below `SeqCst`, an element is \
+         taken twice."
+        => Asymmetric: "element taken twice", loom "PPo|ss", tlc "ChaseLevViews/warm.fence-AcqRel";
 
     batch_cas "batch.cas" Cas [SeqCst SeqCst SeqCst SeqCst]
         "claim of the oldest element, in a batch"
@@ -472,8 +486,9 @@ sites! {
         => Asymmetric: "element taken twice", loom blind, tlc "ChaseLevViews/batch.bottom-Acquire-heavy";
 
     batch_leave "batch.leave" Add [Release Release Release Release]
-        "subtraction from the number of batches"
-        "Releases the claims to `pop.batches`. Below `Release`, an element is taken twice."
+        "subtraction from the number of thieves inside, and addition of a token after a barrier"
+        "Releases the claims to `pop.batches`, and the barrier to `batch.enter`. Below `Release`, an \
+         element is taken twice."
         => Asymmetric: "element taken twice", loom blind, tlc "ChaseLevViews/batch.leave-Relaxed";
 
     len_fence "len.fence" Fence [SeqCst SeqCst SeqCst SeqCst]

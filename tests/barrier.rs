@@ -1,4 +1,5 @@
-//! What happens if the kernel refuses a barrier that it has agreed to.
+//! What happens if the kernel refuses a barrier that it has agreed to; and which steals do not ask
+//! for one.
 
 #![cfg(all(target_os = "linux", target_arch = "x86_64"))]
 #![cfg(not(any(loom, shuttle)))]
@@ -7,6 +8,7 @@ use std::collections::BTreeMap;
 use std::env;
 use std::panic::{self, AssertUnwindSafe};
 use std::process::Command;
+use std::thread;
 
 use chase_lev::protocol::Asymmetric;
 use chase_lev::{Steal, Worker};
@@ -33,18 +35,27 @@ fn refusal<T>(steal: impl FnOnce() -> Steal<T>) -> String {
     *message.expect("a message")
 }
 
-/// In a process of its own, which stays so.
+/// A deque that a thief has stolen from, so that there is a token; with so many elements left.
+fn warm(elements: u32) -> Worker<u32, Asymmetric> {
+    let worker = Worker::with_protocol(64);
+    (0..=elements).for_each(|id| worker.push(id));
+    assert_eq!(worker.stealer().steal(), Steal::Success(0));
+    worker
+}
+
 fn nothing_is_lost() {
     let worker = Worker::<_, Asymmetric>::with_protocol(4);
     let own = Worker::<_, Asymmetric>::with_protocol(4);
     let stealer = worker.stealer();
-    (0..4).for_each(|id| worker.push(Box::new(id)));
-    assert_eq!(stealer.steal(), Steal::Success(Box::new(0)));
+    (1..4).for_each(|id| worker.push(Box::new(id)));
     refuse_barriers();
+    // Each is refused, so none of them leaves a token.
     for message in [
         refusal(|| stealer.steal()),
+        refusal(|| stealer.steal_if(|_| true)),
         refusal(|| stealer.steal_batch(&own)),
         refusal(|| stealer.steal_batch_and_pop(&own)),
+        refusal(|| stealer.steal()),
     ] {
         assert!(message.contains("refuses `membarrier` now"), "{message}");
         assert!(message.contains("nothing is lost"), "{message}");
@@ -62,14 +73,54 @@ fn nothing_is_lost() {
     assert!(refused.is_ok(), "the kernel is asked once");
 }
 
-#[test]
-fn a_refused_barrier_loses_nothing() {
+/// For how many pops a deque stays warm if nobody steals.
+const PATIENCE: usize = 512;
+
+fn one_barrier_is_enough() {
+    let (burst, own) = (warm(1000), warm(0));
+    let paused = [0, 1, PATIENCE - 1, PATIENCE, 2 * PATIENCE].map(|pops| (pops, warm(4)));
+    let disturbed = warm(4);
+    refuse_barriers();
+    // A thief that has seen a barrier need not run one, and nor need others.
+    for id in 1..=900 {
+        let stealer = burst.stealer();
+        let stolen = match id {
+            1 => thread::spawn(move || stealer.steal()).join().unwrap(),
+            2 => stealer.steal_if(|_| true),
+            3 => stealer.steal_batch_with_limit_and_pop(&own, 1),
+            _ => stealer.steal(),
+        };
+        assert_eq!(stolen, Steal::Success(id));
+    }
+    // Pops, of elements or of nothing, take the token back when nobody has stolen for long.
+    for (pops, worker) in paused {
+        for _ in 0..pops {
+            worker.pop();
+            worker.push(7);
+        }
+        let steal = || worker.stealer().steal();
+        match pops < PATIENCE {
+            true => assert!(steal().is_success(), "a barrier after {pops} pops"),
+            false => assert!(refusal(steal).contains("refuses"), "{pops} pops"),
+        }
+    }
+    for _ in 0..10 {
+        for _ in 0..PATIENCE - 1 {
+            disturbed.pop();
+            disturbed.push(7);
+        }
+        assert!(disturbed.stealer().steal().is_success());
+        disturbed.push(7);
+    }
+}
+
+/// Runs a test of this name in a process of its own, for the kernel then refuses barriers for good.
+fn alone(name: &str, test: fn()) {
     if env::var_os(CHILD).is_some() {
-        nothing_is_lost();
-        println!("nothing is lost");
+        test();
+        println!("done: {name}");
         return;
     }
-    let name = "a_refused_barrier_loses_nothing";
     let child = Command::new(env::current_exe().unwrap())
         .args([name, "--exact", "--nocapture"])
         .env(CHILD, "1")
@@ -78,5 +129,15 @@ fn a_refused_barrier_loses_nothing() {
     let output = String::from_utf8_lossy(&child.stdout);
     let errors = String::from_utf8_lossy(&child.stderr);
     assert!(child.status.success(), "{output}{errors}");
-    assert!(output.contains("nothing is lost"), "{output}");
+    assert!(output.contains(&format!("done: {name}")), "{output}");
+}
+
+#[test]
+fn a_refused_barrier_loses_nothing() {
+    alone("a_refused_barrier_loses_nothing", nothing_is_lost);
+}
+
+#[test]
+fn a_burst_of_steals_runs_one_barrier() {
+    alone("a_burst_of_steals_runs_one_barrier", one_barrier_is_enough);
 }

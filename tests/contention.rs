@@ -28,12 +28,14 @@ fn deque<P: Protocol>(elements: usize) -> Worker<usize, P> {
 /// An owner that pushes a few elements and pops until there are none, again and
 /// again, beside a thief; says how many elements were not taken once. Without the
 /// fence of pop, x86 has both take the same element. Stores to cold memory keep the
-/// reservation from becoming visible for a while.
+/// reservation from becoming visible for a while. Each time, the owner then pops from the empty
+/// deque so often.
 fn contend<P: Protocol>(
     worker: &Worker<usize, P>,
     elements: usize,
     take: Take<usize, P>,
     stores: usize,
+    idle: usize,
 ) -> usize {
     const TIMES: usize = 200_000;
     let _alone = ALONE.lock();
@@ -59,6 +61,7 @@ fn contend<P: Protocol>(
         while let Some(id) = worker.pop() {
             taken[id].fetch_add(1, Relaxed);
         }
+        (0..idle).for_each(|_| assert_eq!(worker.pop(), None));
     }
     done.store(true, Relaxed);
     thief.join().expect("the thief did not panic");
@@ -70,30 +73,43 @@ fn contend<P: Protocol>(
 /// not with many.
 const STORES: [usize; 5] = [4, 12, 0, 24, 8];
 
-fn taken_once<P: Protocol>(elements: usize, take: Take<usize, P>) {
+/// More pops than it takes for a deque with asymmetric fences to cool: the next steal runs a
+/// barrier.
+const COOLS: usize = 600;
+
+fn taken_once<P: Protocol>(elements: usize, take: Take<usize, P>, idle: usize) {
     for stores in STORES {
-        assert_eq!(contend(&deque::<P>(elements), elements, take, stores), 0);
+        let deque = deque::<P>(elements);
+        assert_eq!(contend(&deque, elements, take, stores, idle), 0);
     }
 }
 
 #[test]
 fn pairs_are_taken_once() {
-    taken_once::<Le2013<Retain>>(2, one);
-    taken_once::<Weakest<GracePeriod>>(2, one);
-    taken_once::<Weakest<Epoch>>(2, one);
-    taken_once::<ReleaseStores<Retain>>(2, one);
+    taken_once::<Le2013<Retain>>(2, one, 0);
+    taken_once::<Weakest<GracePeriod>>(2, one, 0);
+    taken_once::<Weakest<Epoch>>(2, one, 0);
+    taken_once::<ReleaseStores<Retain>>(2, one, 0);
 }
 
 #[test]
 fn batches_are_taken_once() {
-    taken_once::<Weakest<GracePeriod>>(4, batch);
+    taken_once::<Weakest<GracePeriod>>(4, batch, 0);
+}
+
+#[test]
+fn from_warm_deques_all_is_taken_once() {
+    if supported::<Asymmetric>() {
+        taken_once::<Asymmetric<Retain>>(2, one, 0);
+        taken_once::<Asymmetric<GracePeriod>>(4, batch, 0);
+    }
 }
 
 #[test]
 fn what_is_behind_a_barrier_is_taken_once() {
     if supported::<Asymmetric>() {
-        taken_once::<Asymmetric<Retain>>(2, one);
-        taken_once::<Asymmetric<GracePeriod>>(4, batch);
+        taken_once::<Asymmetric<Retain>>(2, one, COOLS);
+        taken_once::<Asymmetric<GracePeriod>>(4, batch, COOLS);
     }
 }
 
@@ -113,12 +129,14 @@ macro_rules! variants {
 variants! {
     // Pop has no fence at all.
     NoFence = WEAKEST { pop_fence: Sites::WEAKEST.pop_fence.with(Relaxed) };
-    // Pop has a light fence, steal an ordinary one.
+    // Pop has a light fence, and a steal an ordinary one before it leaves a token.
     NoBarrier = ASYMMETRIC { steal_fence: Sites::WEAKEST.steal_fence };
+    // Pop has a light fence only, whatever it knows of thieves.
+    NoFenceBeside = ASYMMETRIC { pop_batch: Sites::WEAKEST.pop_batch.with(Relaxed) };
 }
 
 /// Whether an element is not taken once within a minute.
-fn fails<P: Protocol>() -> bool {
+fn fails<P: Protocol>(idle: usize) -> bool {
     let start = Instant::now();
     let trials = STORES.into_iter().cycle();
     trials
@@ -127,7 +145,7 @@ fn fails<P: Protocol>() -> bool {
             // It is not dropped: the indices of a broken deque may have passed each other, and
             // then there is no end to what is left in it.
             let worker = ManuallyDrop::new(deque::<P>(2));
-            contend(&worker, 2, one, stores) > 0
+            contend(&worker, 2, one, stores, idle) > 0
         })
 }
 
@@ -136,9 +154,10 @@ fn fails<P: Protocol>() -> bool {
 fn missing_fences_show() {
     let cores = thread::available_parallelism().map_or(1, usize::from);
     if cfg!(any(target_arch = "x86", target_arch = "x86_64")) && cores > 1 {
-        assert!(fails::<NoFence>(), "without a fence in pop");
+        assert!(fails::<NoFence>(0), "without a fence in pop");
         if supported::<Asymmetric>() {
-            assert!(fails::<NoBarrier>(), "without a barrier in steal");
+            assert!(fails::<NoBarrier>(COOLS), "without a barrier in steal");
+            assert!(fails::<NoFenceBeside>(0), "without a fence beside thieves");
         }
     }
 }

@@ -1,9 +1,9 @@
 //! The workers' deques: with asymmetric fences where the machine has them.
 //!
 //! An owner pushes and pops far more often than anybody steals, so a pop without a fence is worth
-//! a barrier in each steal. Which of the two it is, is the same for all deques of a pool, and
-//! known to the branch predictor. A `join` asks once. ThreadSanitizer understands no fences, so
-//! under it the orderings are those of `Reference` there.
+//! a barrier in the first steal of a burst. Which of the two it is, is the same for all deques of a
+//! pool, and known to the branch predictor. A `join` asks once. ThreadSanitizer understands no
+//! fences, so under it the orderings are those of `Reference` there.
 
 use chase_lev::Steal;
 use chase_lev::protocol::{Asymmetric, Reference};

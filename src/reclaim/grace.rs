@@ -26,13 +26,13 @@ use crate::sites::at;
 /// # Cost
 ///
 /// A steal stores twice to memory that its thread alone writes, and runs no fence for it:
-/// `steal.fence` orders the announcement as well. The first steal of a thread allocates 128
+/// `steal.fence`, or `warm.fence`, orders the announcement as well. The first steal of a thread allocates 128
 /// bytes, which a later thread takes over. To retire a ring runs a fence and takes time linear
 /// in the number of such records, and an allocation if it must wait.
 ///
 /// # Protocols
 ///
-/// `steal.fence` must be `SeqCst`, as it is in every shipped protocol.
+/// `steal.fence` and `warm.fence` must be `SeqCst`, as they are in every shipped protocol.
 pub struct GracePeriod {
     /// Retired rings that are not freed yet: the owner's.
     waiting: Cell<Option<Box<Waiting>>>,

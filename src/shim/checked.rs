@@ -151,7 +151,7 @@ impl Location {
     }
 }
 
-/// `top`, `bottom`, or the number of batches.
+/// `top`, `bottom`, or how many thieves and tokens there are.
 pub struct AtomicIndex(Location);
 
 impl AtomicIndex {
@@ -173,8 +173,10 @@ impl AtomicIndex {
         self.0.access(site, swap).map(index).map_err(index)
     }
 
-    pub fn add(&self, number: Distance, site: Site) {
-        let _ = self.0.access(site, Operation::Add(number as u64));
+    /// What it was.
+    pub fn add(&self, number: Distance, site: Site) -> Index {
+        let (Ok(found) | Err(found)) = self.0.access(site, Operation::Add(number as u64));
+        self.index(found)
     }
 
     pub fn get_mut(&mut self) -> Index {

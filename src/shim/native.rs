@@ -24,7 +24,7 @@ mod raw {
 }
 pub use raw::Distance;
 
-/// `top`, `bottom`, or the number of batches.
+/// `top`, `bottom`, or how many thieves and tokens there are.
 pub struct AtomicIndex(raw::AtomicIndex);
 
 impl AtomicIndex {
@@ -49,8 +49,10 @@ impl AtomicIndex {
         found.map(Index).map_err(Index)
     }
 
-    pub fn add(&self, number: Distance, site: Site) {
-        self.0.fetch_add(number, site.order());
+    /// What it was.
+    #[inline(always)]
+    pub fn add(&self, number: Distance, site: Site) -> Index {
+        Index(self.0.fetch_add(number, site.order()))
     }
 
     pub fn get_mut(&mut self) -> Index {

@@ -40,6 +40,12 @@ pub fn sights(events: &[(usize, Event)]) -> BTreeSet<Sight> {
                 ("records.push", false) => drop(sights.insert(Sight::Collide)),
                 _ => {}
             },
+            Event::Fence { site } if site.name() == "warm.fence" => {
+                sights.insert(Sight::Warm);
+            }
+            Event::Store { site, .. } if site.name() == "batch.cool" => {
+                sights.insert(Sight::Cool);
+            }
             _ if *thread == 0 && is_resize(event) => drop(sights.insert(Sight::Resize)),
             Event::Free { .. } => drop(sights.insert(Sight::Free)),
             _ => {}

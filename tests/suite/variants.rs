@@ -87,7 +87,17 @@ variants! {
     HeavyFence<Retain> = ASYMMETRIC { steal_fence: Relaxed };
     PopBatches<Retain> = ASYMMETRIC { pop_batches: Relaxed };
     PopBatch<Retain> = ASYMMETRIC { pop_batch: AcqRel };
+    BatchEnter<Retain> = ASYMMETRIC { batch_enter: Relaxed };
+    WarmFence<Retain> = ASYMMETRIC { warm_fence: AcqRel };
     BatchLeave<Retain> = ASYMMETRIC { batch_leave: Relaxed };
+    // Warm deques: errors of logic, and an owner that never cools, which is none.
+    TokenEarly<Retain> = ASYMMETRIC {} faults {
+        batch_enter: TokenEarly, batch_leave: TokenEarly
+    };
+    TakenForToken<Retain> = ASYMMETRIC {} faults { batch_enter: TakenForToken };
+    CoolsAll<Retain> = ASYMMETRIC {} faults { batch_cool: Cleared };
+    CoolsTwice<Retain> = ASYMMETRIC {} faults { batch_cool: Twice };
+    NeverCools<Retain> = ASYMMETRIC {} faults { batch_cool: Skipped };
     AsymmetricStealTop<Retain> = ASYMMETRIC { steal_top: Relaxed };
     // Batches.
     BatchCas<Retain> = WEAKEST { batch_cas: AcqRel };
@@ -281,11 +291,13 @@ fn words<T>(ring: &Ring<T>) -> [usize; 2] {
 }
 
 /// The sites at which nothing happens unless fences are asymmetric.
-const ASYMMETRIC: [&str; 5] = [
+const ASYMMETRIC: [&str; 7] = [
     "pop.batches",
     "pop.batch",
+    "batch.cool",
     "steal.look",
     "batch.enter",
+    "warm.fence",
     "batch.leave",
 ];
 

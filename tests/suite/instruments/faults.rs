@@ -33,6 +33,13 @@ pub enum Fault {
     /// The claim of a steal comes before the load of its slot: planted at the claim, the load
     /// of `top` before it, and the load of the slot.
     Swapped,
+    /// A cold thief leaves its token when it enters, before its barrier: planted at both additions
+    /// of a thief.
+    TokenEarly,
+    /// To a thief that enters, whoever is inside is a token.
+    TakenForToken,
+    /// The addition is a store of zero.
+    Cleared,
     /// The first claim of a batch claims all of it, and the batch does not look again: planted
     /// at both looks at `bottom` and at the claim.
     AtOnce,
@@ -53,7 +60,7 @@ fn planted(site: Site) -> Option<Fault> {
 
 /// Makes an access, with the fault that is planted at its site.
 pub fn access(site: Site, location: &Location, operation: Operation) -> Result<u64, u64> {
-    use Operation::{Add, Cas, Load, Store};
+    use Operation::{Add, Cas, Load, Store, Swap};
     let first = location.kind() == Kind::Word
         && matches!(operation, Store(_))
         && heap::touch(heap::place(location).ring);
@@ -76,6 +83,12 @@ pub fn access(site: Site, location: &Location, operation: Operation) -> Result<u
             let _ = plain(site, location, operation);
             return result;
         }
+        (Fault::TokenEarly, Add(number)) => return token_early(site, location, number),
+        (Fault::TakenForToken, Add(_)) => {
+            let result = plain(site, location, operation);
+            return result.map(|word| word + u64::from(word != 0));
+        }
+        (Fault::Cleared, Add(_)) => return plain(site, location, Swap(0)),
         (Fault::Relaxed, _) => return plain(site.with(Relaxed), location, operation),
         (Fault::Swapped, _) => return swapped(site, location, operation),
         (Fault::AtOnce, _) => return at_once(site, location, operation),
@@ -112,6 +125,19 @@ fn remembered() -> Steal {
 
 fn remember(steal: Steal) {
     STEALS.with(|steals| steals[threads::current()].set(steal));
+}
+
+/// The token is left in an addition of its own, right after the one that enters, and not when
+/// the thief leaves. Thieves are counted by an even number, so what is odd has a token.
+fn token_early(site: Site, location: &Location, number: u64) -> Result<u64, u64> {
+    if site.name() == Sites::WEAKEST.batch_leave.name() {
+        return plain(site, location, Operation::Add(number & !1));
+    }
+    let result = plain(site, location, Operation::Add(number));
+    if result.is_ok_and(|word| word % number == 0) {
+        let _ = plain(site, location, Operation::Add(1));
+    }
+    result
 }
 
 /// The claim, and the load of the slot before it, change places.
