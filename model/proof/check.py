@@ -10,18 +10,20 @@ import argparse
 import importlib.util
 import os
 import sys
-import time
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from pathlib import Path
 from typing import Any
 
 sys.dont_write_bytecode = True  # The model's directory stays clean.
+MODEL = Path(__file__).resolve().parent.parent
+sys.path.insert(1, str(MODEL))
 
 import solvers
+from progress import Progress
 from solvers import Problem
 
-MODEL = Path(__file__).resolve().parent.parent
 LIMIT = 20  # seconds for an obligation
+PAUSE = 10  # seconds between two lines of progress
 
 
 def arguments(argv: list[str] | None) -> argparse.Namespace:
@@ -73,30 +75,6 @@ def orders(site: str) -> tuple[str, ...]:
     import assignment
     import relation
     return relation.PINS if site == "pin" else assignment.ORDERS[assignment.KIND[site]]
-
-
-class Progress:
-    """How far a run is: one line that changes on a terminal, elsewhere a line now and then."""
-
-    PAUSE = 10  # seconds
-
-    def __init__(self) -> None:
-        self.start, self.next = time.monotonic(), 0.0
-        self.terminal = sys.stderr.isatty()
-
-    def elapsed(self) -> float:
-        return time.monotonic() - self.start
-
-    def show(self, text: str) -> None:
-        if self.terminal:
-            print(f"\r{text}, {self.elapsed():.0f} s", end="\033[K", file=sys.stderr, flush=True)
-        elif self.elapsed() >= self.next:
-            print(f"{text}, {self.elapsed():.0f} s", flush=True)
-            self.next = self.elapsed() + self.PAUSE
-
-    def clear(self) -> None:
-        if self.terminal:
-            print("\r", end="\033[K", file=sys.stderr, flush=True)
 
 
 def run(tasks: dict[Any, tuple], what: str, jobs: int, progress: Progress) -> dict[Any, Any]:
@@ -269,7 +247,7 @@ def judge(options: argparse.Namespace) -> bool:
     import relation
     import tie
     import variants
-    progress = Progress()
+    progress = Progress(PAUSE)
     chosen = options.protocol or ([with_sites(options.site)] if options.site else list(relation.PROTOCOLS))
     chosen = [name for name in chosen if options.only in outcomes.subject(name)]
     names = [] if options.variants else chosen
@@ -305,7 +283,6 @@ def main(argv: list[str] | None = None) -> int:
     options = arguments(argv)
     try:
         solvers.install(MODEL.parent)
-        sys.path.insert(0, str(MODEL))
         if options.prepare:
             print(find_jar())
             return 0

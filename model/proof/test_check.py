@@ -19,7 +19,6 @@ import check
 import solvers
 
 solvers.install(check.MODEL.parent)
-sys.path.insert(0, str(check.MODEL))
 
 from z3 import And, ForAll, Implies, Int, Ints
 
