@@ -28,8 +28,8 @@ SITES = {
             "retire.look records.head",
     "store": "push.slot push.bottom grow.slot grow.ring pop.reserve pop.restore reader.enter reader.leave "
              "record.release",
-    "update": "pop.cas steal.cas batch.enter batch.cas batch.leave records.push record.claim",
-    "fence": "push.fence pop.fence pop.batch steal.fence retire.fence",
+    "update": "pop.cas steal.cas batch.enter batch.cas batch.leave batch.cool records.push record.claim",
+    "fence": "push.fence pop.fence pop.batch steal.fence warm.fence retire.fence",
 }
 KIND = {site: kind for kind, sites in SITES.items() for site in sites.split()}
 

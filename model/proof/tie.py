@@ -20,7 +20,7 @@ from typing import Any, Optional
 from z3 import And, Const, ForAll, Implies, Ints, Not, Or
 
 import tlc
-from access import Sites, read, s
+from access import Sites, is_inside, me, read, s
 from concrete import Invariant, State, Step, function, initial
 from invariant import FENCED
 from relation import PROTOCOLS, relation, retired
@@ -36,8 +36,9 @@ EDGE = re.compile(r"(-?\d+) -> (-?\d+) ")
 WRONG = {"taken twice": "TakenOnce", "unwritten": "Written", "not handed over": "HandedOver",
          "used after free": "NoUseAfterFree", "reused too early": "ReusedInTime"}
 SAME_PLACE = {"push.top": "idle", "push.slot": "idle", "grow.ring": "idle", "retire": "retire.fence",
-              "pop.reserve": "idle", "steal.look": "steal.fence", "steal.cas late": "steal.slot",
-              "batch.enter": "steal.fence", "batch.fence": "batch.bottom"}
+              "pop.reserve": "idle", "batch.cool": "pop.top", "steal.look": "batch.enter", "steal.cas late": "steal.slot",
+              "batch.fence": "batch.bottom"}
+TOKENS = 10  # What counts a thief in the word, beside tokens: see Word in the specification.
 
 
 @dataclass(frozen=True)
@@ -63,7 +64,7 @@ class Bound:
 
 
 HEAVY = ('pop_fence = "Light"', 'steal_top = "Acquire"', 'steal_fence = "Heavy"', "steal_order <- Batch",
-         "pop_looks = TRUE", "sizes <- AnySizeEntered")
+         "pop_looks = TRUE")
 BATCHES = ("sizes <- AnySize",)
 STORES = ('push_fence = "Relaxed"', 'push_bottom = "Release"', 'pop_reserve = "Release"')
 EARLY = ('push_top = "Relaxed"', 'steal_cas = "Relaxed"', "load_buffering = TRUE", "race_ghost = TRUE",
@@ -245,7 +246,7 @@ class Match:
                             ("due", state["fenced_at"])):
             yield name, state[name] == max((target for target, read in looks if read < until), default=0)
         if "batches" in self.memory:
-            yield from self.compare_batches(self.memory["batches"], sc, views)
+            yield from self.compare_word(self.memory["batches"], sc, views)
         for name, thief in self.thieves.items():
             yield from self.compare_thief(name, thief, sc)
 
@@ -256,11 +257,16 @@ class Match:
             if each["x"] == "bottom":
                 yield accesses[thief, number - 1]["at"] // 2, each["at"] // 2
 
-    def compare_batches(self, batches: dict, sc: dict[str, int], views: dict) -> Iterator[tuple[str, bool]]:
-        state = self.state
-        yield "batches", state["batches"] == max(batches) and all(
-            batches[n]["value"] == sum(state["inside"][n, name] for name in self.thieves) for n in batches)
-        yield "released with batches", all(state["batch_view"][n] <= batches[n]["view"]["top"] for n in batches)
+    def compare_word(self, batches: dict, sc: dict[str, int], views: dict) -> Iterator[tuple[str, bool]]:
+        state, last = self.state, max(batches)
+        yield "batches", state["batches"] == last and all(
+            state["zero"][n] == (batches[n]["value"] == 0) and state["tokens"][n] == batches[n]["value"] % TOKENS
+            for n in batches)
+        yield "thieves inside", batches[last]["value"] // TOKENS == sum(
+            bool(self.is_inside(state, {"me": name})) for name in self.thieves)
+        yield "tokens to be taken", self.owner["at"] not in ("pop.batch", "batch.cool") or state["loaded"] == self.owner["tokens"]
+        yield "released with batches", all(state["batch_view"][n] <= batches[n]["view"]["top"] for n in batches) \
+            and state["batch_bottom"] <= batches[last]["view"]["bottom"]
         yield "batches seen", state["sc_batches"] <= sc["batches"] \
             and state["seen_batches"] <= views["cur"]["batches"]
 
@@ -277,13 +283,18 @@ class Match:
                    if thief["at"] not in ("idle", "batch.leave")
                    and state["waits"][old["ring"], name] == state["count"][name])
 
+    is_inside = staticmethod(function(is_inside(s, me)))
+
     def compare_thief(self, name: str, thief: dict[str, Any], sc: dict[str, int]) -> Iterator[tuple[str, bool]]:
         state, views = self.state, thief["views"]
         at = self.place(thief["at"])
         yield f"{name}", state["thief_at"][name] == f"thief {at}"
         yield f"{name}'s announcement", self.reclaims != GRACE or thief["epoch"] <= sc[name] \
             or state["sc_count"][name] < state["count"][name]
-        yield f"{name}'s batch", state["inside"][state["batches"], name] == (thief["entered"] == "TRUE")
+        if "batches" in self.memory:
+            inside = thief["entered"] == "TRUE"
+            yield f"{name} inside", self.is_inside(state, {"me": name}) == inside
+            yield f"{name}'s token", not inside or state["warm"][name] == (thief["warm"] == "TRUE")
         if at == "idle":
             return
         yield f"{name}'s target", at == "steal.top" or state["target"][name] == thief["t"] \
@@ -322,7 +333,7 @@ def candidates(before: dict[str, Any], after: dict[str, Any], state: State) -> I
                    "steal.bottom": [["steal.bottom"], ["steal.bottom, empty"]],
                    "steal.slot": [[]] if goes == "steal.cas late" else [["steal.slot"]],
                    "steal.cas": [["steal.cas"], ["steal.cas, lost"], ["batch.cas"]],
-                   "batch.enter": [["batch.enter"], []], "batch.fence": [[]],
+                   "batch.enter": [["batch.enter, cold"], ["batch.enter, warm"]], "batch.fence": [[]],
                    "batch.bottom": [["batch.bottom"], ["batch.bottom, empty"]],
                    "steal.cas late": [["steal.cas, early"], ["steal.slot", "steal.cas, lost"]]}
         yield from ((name, each) for each in several.get(thief["at"], [[thief["at"]]]))
@@ -432,11 +443,20 @@ def too_strong() -> dict[str, Any]:
         "Beside: what must be read has been seen": ForAll([h], Implies(
             beside, Or(s.saw_bottom(h) >= s.messages, s.seen_top >= s.top))),
         "Aware: though the owner fences": Implies(s.at == OWNER["pop.top"], ForAll([h], Implies(
-            And(fenced, s.inside(s.batches, h)), s.saw_bottom(h) >= s.messages))),
-        "Entered: nobody leaves": ForAll([n, h], Implies(
-            And(s.entered_at(h) <= n, n <= s.batches), s.inside(n, h) == s.inside(s.entered_at(h), h))),
+            fenced, s.saw_bottom(h) >= s.messages))),
+        "Aware: though there is no token": Implies(And(s.at == OWNER["pop.top"], s.fenced_at < s.messages),
+                                                   s.batch_bottom >= s.messages),
+        "Entered: though a thief is no longer inside": ForAll([h], Implies(
+            s.entered_at(h) > 0, s.last_zero < s.entered_at(h))),
+        "NotZero: of a thief that is to fence heavily, too": ForAll([h], Implies(
+            at["steal.fence"], s.last_zero < s.seen_batches)),
+        "NotZero: there is no token when all have left": Implies(
+            s.tokens(s.batches) > 0, ForAll([h], Not(at["idle"]))),
+        "Tokens: an owner has found all": Implies(s.loaded > 0, s.loaded == s.tokens(s.batches)),
+        "Unfenced: fences have seen it": ForAll([i], s.popped(i) <= s.sc_bottom),
         "Lookers: claims are released as they are made": s.looked <= s.batch_view(s.batches),
-        "Lookers: claims are not released": Or(s.looked == 0, s.inside(s.batches, s.looker)),
+        "Lookers: warm targets are released at once": s.sc_top <= larger(s.seen_top, s.batch_view(s.batches)),
+        "Lookers: claims are not released": Or(s.looked == 0, s.thief_at(s.looker) != THIEF["idle"]),
         "Stable: after a decided reservation, too": ForAll([n, i], Implies(
             And(0 <= n, n <= s.messages, s.top <= i, i < s.bottom_of(n)), i < s.bottom)),
         "Shown: though the owner pops it": ForAll([n, i], Implies(
