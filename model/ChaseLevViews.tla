@@ -117,11 +117,10 @@ Anyway(n, capacity) == TRUE
 copied_from(t) == t
 TooFew(t) == t + 1
 
-\* What the owner may do if it has so many operations left: by default, anything. Or
-\* its program is given: pushes, then one pop or two.
-chooses(left) == {"push", "pop"}
-OnePop(left) == {IF left <= 1 THEN "pop" ELSE "push"}
-TwoPops(left) == {IF left <= 2 THEN "pop" ELSE "push"}
+\* How many elements have been pushed before anything else happens.
+before == 0
+
+ASSUME before <= Capacity
 
 \* Where a thread pauses. Others need not come in elsewhere: loads move right,
 \* for what could be read can be read later, and stores to locations with one
@@ -194,19 +193,18 @@ IdleThief(name, left, views) ==
      t |-> 0, more |-> 0, ring |-> 0, element |-> Unwritten, epoch |-> Unpinned,
      views |-> Keep(views, left)]
 
-Init ==
-    /\ machine =
-        [memory |-> NewMemory([x \in Locations |-> IF x = "ring" THEN 1 ELSE 0]),
-         sc |-> NewOrder(Locations, Ordering),
-         epoch |-> 0, garbage |-> {}, freed |-> {},
-         taken |-> <<>>,   \* how often each element has been taken
-         read |-> <<>>,    \* who took from a slot, and the count of its reads
-         wrong |-> {}]     \* what went wrong
-    /\ owner =
-        [name |-> "owner", at |-> "idle", op |-> "none", left |-> Operations,
-         bottom |-> 0, top |-> 0, from |-> 0, ring |-> 1, tokens |-> 0,
-         views |-> NewThread(Locations)]
-    /\ thief = TLCEval([t \in Thieves |-> IdleThief(t, Steals, NewThread(Locations))])
+EmptyMachine ==
+    [memory |-> NewMemory([x \in Locations |-> IF x = "ring" THEN 1 ELSE 0]),
+     sc |-> NewOrder(Locations, Ordering),
+     epoch |-> 0, garbage |-> {}, freed |-> {},
+     taken |-> <<>>,   \* how often each element has been taken
+     read |-> <<>>,    \* who took from a slot, and the count of its reads
+     wrong |-> {}]     \* what went wrong
+
+NewOwner ==
+    [name |-> "owner", at |-> "idle", op |-> "none", left |-> Operations,
+     bottom |-> 0, top |-> 0, from |-> 0, ring |-> 1, tokens |-> 0,
+     views |-> NewThread(Locations)]
 
 -----------------------------------------------------------------------------
 (* Accesses: the pairs <<machine, thread>> after one, by any thread l.        *)
@@ -272,9 +270,8 @@ OwnerBegins(m, l) ==
     LET push == [l EXCEPT !.op = "push", !.left = @ - 1]
         pop == [l EXCEPT !.op = "pop", !.left = @ - 1]
     IN  IF l.left = 0 THEN {}
-        ELSE {<<m, IF op = "pop" THEN Goes(pop, "pop.reserve")
-                   ELSE Goes(push, IF LooksFull(l) THEN "push.top" ELSE "push.slot")>> :
-                 op \in chooses(l.left)}
+        ELSE {<<m, Goes(push, IF LooksFull(l) THEN "push.top" ELSE "push.slot")>>,
+              <<m, Goes(pop, "pop.reserve")>>}
 
 Larger(l) == l.ring < Rings /\ CapacityOf(l.ring + 1) > CapacityOf(l.ring)
 Smaller(l) == l.ring < Rings /\ CapacityOf(l.ring + 1) < CapacityOf(l.ring)
@@ -326,6 +323,15 @@ PushFence(m, l) ==
 PushBottom(m, l) ==
     LET s == Stores(m, l, "bottom", l.bottom + 1, push_bottom)
     IN  {<<s[1], [OwnerIdle(s[2]) EXCEPT !.bottom = @ + 1]>>}
+
+\* The machine and the owner after n pushes with nobody beside them.
+RECURSIVE Pushed(_, _, _)
+Pushed(m, l, n) ==
+    LET only(pairs) == CHOOSE x \in pairs : TRUE
+        slot == only(PushSlot(m, l))
+        fence == only(PushFence(slot[1], slot[2]))
+        bottom == only(PushBottom(fence[1], fence[2]))
+    IN  IF n = 0 THEN <<m, l>> ELSE Pushed(bottom[1], bottom[2], n - 1)
 
 PopReserve(m, l) ==
     LET s == Stores(m, l, "bottom", l.bottom - 1, pop_reserve)
@@ -521,7 +527,15 @@ ThiefStep(m, l, t) ==
       [] l.at = "batch.leave" -> BatchLeave(m, l)
 
 -----------------------------------------------------------------------------
-(* Steps until the next pause.                                                *)
+(* The whole: steps until the next pause.                                     *)
+
+\* What the owner has pushed happens before all that thieves do.
+Init ==
+    LET x == Pushed(EmptyMachine, NewOwner, before)
+        seen == [x[2].views EXCEPT !.rel = NoView(Locations)]
+    IN  /\ machine = x[1]
+        /\ owner = x[2]
+        /\ thief = TLCEval([t \in Thieves |-> IdleThief(t, Steals, seen)])
 
 RECURSIVE OwnerRuns(_)
 OwnerRuns(pairs) ==
