@@ -272,7 +272,7 @@ class Ties(unittest.TestCase):
         def checked(change=lambda states: None):
             changed = tie.Graph(copy.deepcopy(graph.states), graph.start, graph.steps)
             change(changed.states.values())
-            return tie.Tie.of(bound).check(changed, tie.names(bound), bound.capacity)
+            return tie.Tie.of(bound).check(changed, bound)
 
         def taken_twice(states):
             for state in states:

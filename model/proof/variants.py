@@ -21,7 +21,7 @@ import trace
 EFFORT = 500_000
 
 # What a claim may define, besides sites, and still be about what the proof is about.
-BOUNDS = {"Thieves", "Operations", "Steals", "Capacity", "Rings", "chooses"}
+BOUNDS = {"Thieves", "Operations", "Steals", "Capacity", "Rings", "before"}
 SAME = {"sizes", "pop_looks", "race_ghost", "load_buffering", "epochs", "grace_periods", "pauses", "CapacityOf",
         "pin_fence", "retire_fence"}
 ORDERS = {"steal_order": ("Batch",)}
