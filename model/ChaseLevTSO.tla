@@ -503,4 +503,8 @@ Written ==
 
 NoUseAfterFree ==
     \A t \in Thieves : thief[t].at = "steal.slot" => rings[thief[t].ring] # <<>>
+
+\* That this is violated says that it happens: a warm thief takes an element.
+AlwaysCold ==
+    [][\A t \in Thieves : thief[t].warm /\ thief[t].at = "steal.cas" => taken' = taken]_vars
 =============================================================================

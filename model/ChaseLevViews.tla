@@ -614,6 +614,14 @@ NothingLost ==
         machine.taken[e] = 0 =>
             \E i \in Value("top") .. Value("bottom") - 1 : Value(Place(Value("ring"), i)) = e
 
+\* That these two are violated says that such things happen: a warm thief takes an
+\* element; and a pop is light after another one was not, for the deque has cooled.
+AlwaysCold ==
+    [][\A t \in Thieves : thief[t].warm /\ thief[t].at = "steal.cas" =>
+          machine'.taken = machine.taken]_vars
+LightOnce ==
+    [][owner.at = "pop.batches" /\ owner'.at = "pop.top" => owner'.views.cur["batches"] = 0]_vars
+
 \* Always true; prints the final states, to be compared with those of a .cfg
 \* with other pauses.
 Final == Done => PrintT(machine)

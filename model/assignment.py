@@ -100,9 +100,8 @@ def config(bound: str, module: str, sizes: tuple[str, ...], assigned: dict[str, 
     if module == "ChaseLevViews":
         lines.append("pauses <- Everywhere")
         if base == "Asymmetric":
-            lines += [f"steal_order <- {'Batch' if bound == 'batches' else 'Barrier'}"]
-            lines += ["pop_looks = TRUE", "sizes <- AnySizeEntered"] * (bound == "batches")
-        elif bound == "batches":
+            lines += ["steal_order <- Batch", "pop_looks = TRUE"]
+        if bound == "batches":
             lines.append("sizes <- AnySize")
     invariants = DEQUE if module == "ChaseLevViews" else RECLAIM
     symmetry = "SYMMETRY Symmetry\n" if TWO in sizes else ""
