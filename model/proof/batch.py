@@ -60,10 +60,9 @@ def batch(o: Sites) -> Iterator[Action]:
         return
 
     # A thief that enters is warm if it finds a token. A cold one leaves a token, for it has executed a heavy fence.
+    # Nothing is made of what it acquires: its fence comes after that of whoever left the token.
     tokens = s.tokens(s.batches)
-    sees = but(s, saw_bottom=put(s.saw_bottom, me, larger(s.saw_bottom(me), s.batch_bottom))) \
-        if acquires(o["batch.enter"]) else s
-    enters = but(sees, entered_at=put(s.entered_at, me, s.batches + 1), **counts(BoolVal(False), tokens))
+    enters = but(s, entered_at=put(s.entered_at, me, s.batches + 1), **counts(BoolVal(False), tokens))
     yield step("batch.enter, cold", [at("batch.enter"), tokens == 0],
                goes(but(enters, warm=put(s.warm, me, BoolVal(False))), "steal.fence"))
     yield step("batch.enter, warm", [at("batch.enter"), tokens > 0],
@@ -71,18 +70,16 @@ def batch(o: Sites) -> Iterator[Action]:
     fenced = thief_fence(s, o["warm.fence"])
     yield step("warm.fence", [at("warm.fence")], goes(but(fenced, looker=looks_furthest(s)), "steal.bottom"))
     left = tokens + If(s.warm(me), 0, 1)
-    seen = {"view": larger(s.batch_view(s.batches), s.target(me)),
-            "bottom": larger(s.batch_bottom, s.saw_bottom(me))} if releases(o["batch.leave"]) else {}
+    claimed = s.target(me) if releases(o["batch.leave"]) else s.batch_view(s.batches)
     yield step("batch.leave", [at("batch.leave")],
-               goes(but(s, **counts(And(left == 0, nobody(me)), left, **seen)), "idle"))
+               goes(but(s, **counts(And(left == 0, nobody(me)), left, claimed)), "idle"))
 
 
-def counts(zero: Any, tokens: Any, view: Any = None, bottom: Any = None) -> dict[str, Any]:
+def counts(zero: Any, tokens: Any, claimed: Any = None) -> dict[str, Any]:
     """The next message of `batches`. Each is of a read-modify-write, and so releases what those before it release."""
-    number = s.batches + 1
+    number, released = s.batches + 1, s.batch_view(s.batches)
     return {"batches": number, "zero": put(s.zero, number, zero), "tokens": put(s.tokens, number, tokens),
-            "batch_view": put(s.batch_view, number, s.batch_view(s.batches) if view is None else view),
-            "batch_bottom": s.batch_bottom if bottom is None else bottom,
+            "batch_view": put(s.batch_view, number, released if claimed is None else larger(released, claimed)),
             "last_zero": If(zero, number, s.last_zero)}
 
 

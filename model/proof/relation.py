@@ -255,7 +255,7 @@ def initial(state: State) -> list:
             state.bottom_of(0), state.looked, state.behind, state.due, state.batch_view(0)]
     nothing = [state.messages, state.writes, state.bottom_view(0), state.published(1), state.ring_view(1),
                state.sc_bottom, state.sc_writes, state.released, state.fenced_at, state.batches, state.sc_batches,
-               state.seen_batches, state.tokens(0), state.loaded, state.batch_bottom, state.last_zero]
+               state.seen_batches, state.tokens(0), state.loaded, state.last_zero]
     of_thief = [state.sc_count(h), state.seen_count(h), state.count(h), state.saw_bottom(h), state.saw_writes(h),
                 state.will_see(h), state.pin_saw(h), state.entered_at(h)]
     return [

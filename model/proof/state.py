@@ -77,7 +77,6 @@ FIELDS: dict[str, tuple[tuple, str]] = {
     "zero": ((INT, BOOL), "whether this message counts neither thieves nor tokens"),
     "tokens": ((INT, INT), "tokens that this message counts"),
     "batch_view": ((INT, INT), "what this message releases of `top`"),
-    "batch_bottom": ((INT,), "what the newest message releases of `bottom`"),
     "sc_batches": ((INT,), "what all fences have seen of `batches`"),
     "seen_batches": ((INT,), "what the owner has seen of it"),
     "loaded": ((INT,), "tokens that the owner has found, and may take"),

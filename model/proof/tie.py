@@ -273,8 +273,7 @@ class Match:
         yield "thieves inside", batches[last]["value"] // TOKENS == sum(
             bool(self.is_inside(state, {"me": name})) for name in self.thieves)
         yield "tokens to be taken", self.owner["at"] not in ("pop.batch", "batch.cool") or state["loaded"] == self.owner["tokens"]
-        yield "released with batches", all(state["batch_view"][n] <= batches[n]["view"]["top"] for n in batches) \
-            and state["batch_bottom"] <= batches[last]["view"]["bottom"]
+        yield "released with batches", all(state["batch_view"][n] <= batches[n]["view"]["top"] for n in batches)
         yield "batches seen", state["sc_batches"] <= sc["batches"] \
             and state["seen_batches"] <= views["cur"]["batches"]
 
@@ -452,10 +451,9 @@ def too_strong() -> dict[str, Any]:
         "Beside: the owner has seen the thief": ForAll([h], Implies(beside, s.seen_top >= s.top)),
         "Beside: what must be read has been seen": ForAll([h], Implies(
             beside, Or(s.saw_bottom(h) >= s.messages, s.seen_top >= s.top))),
-        "Aware: though the owner fences": Implies(s.at == OWNER["pop.top"], ForAll([h], Implies(
-            fenced, s.saw_bottom(h) >= s.messages))),
-        "Aware: though there is no token": Implies(And(s.at == OWNER["pop.top"], s.fenced_at < s.messages),
-                                                   s.batch_bottom >= s.messages),
+        "Aware: though the owner fences": Implies(s.at == OWNER["pop.top"], ForAll([h], Not(fenced))),
+        "Aware: of a thief that is to fence heavily, too": Implies(
+            And(s.at == OWNER["pop.top"], s.fenced_at < s.messages), ForAll([h], Not(at["steal.fence"]))),
         "Entered: though a thief is no longer inside": ForAll([h], Implies(
             s.entered_at(h) > 0, s.last_zero < s.entered_at(h))),
         "NotZero: of a thief that is to fence heavily, too": ForAll([h], Implies(
