@@ -9,7 +9,10 @@
 (* and in steal a barrier for the whole process, such as Linux's membarrier.  *)
 (*                                                                            *)
 (* A batch takes several elements, one claim at a time. Its barrier is for    *)
-(* the first claim; as long as a thief is in a batch, pop has its fence.      *)
+(* the first claim; as long as a thief is in a batch, pop has its fence. With *)
+(* a barrier, every steal is such a batch, and leaves a token: as long as     *)
+(* there are tokens, pop has its fence as well, and a thief that sees one has *)
+(* no barrier, for it is warm. The owner takes tokens back whenever it likes. *)
 EXTENDS Integers, Sequences, FiniteSets, TLC
 
 CONSTANTS Thieves, Operations, Steals, Capacity  \* as in ChaseLev
@@ -25,20 +28,42 @@ pop_fence == TRUE
 pin_fence == TRUE
 retire_fence == TRUE
 
-\* Whether pop looks for batches, to have a fence if there are any; that fence;
-\* and whether pop has loaded `top` before it looks.
+\* Whether pop looks for thieves inside and for tokens, to have a fence if there are
+\* any; that fence; and whether pop has loaded `top` before it looks.
 pop_looks == FALSE
 pop_batch == TRUE
 pop_top_first == FALSE
+
+\* As in ChaseLevViews: the word, and what is done with it; and a warm thief's fence.
+Word(inside, tokens) == 10 * inside + tokens
+TokensOf(word) == word % 10
+
+ASSUME pop_looks => Cardinality(Thieves) * Steals < 10
+
+enters(word) == Word(1, 0)
+leaves(warm) == Word(-1, IF warm THEN 0 ELSE 1)
+is_warm(word) == TokensOf(word) > 0
+cools(word) == TokensOf(word)
+EntersWithToken(word) == Word(1, IF TokensOf(word) > 0 THEN 0 ELSE 1)
+LeavesNothing(warm) == Word(-1, 0)
+AnyWarm(word) == word > 0
+CoolsAll(word) == word
+
+warm_fence == TRUE
 
 \* Loads stay in order by themselves, so a fence in steal would be no step.
 claim == <<"pin", "steal.ring", "steal.slot", "steal.cas">>
 steal_order == <<"steal.top", "steal.bottom">> \o claim
 
-\* With a barrier, which nobody pays for to find nothing.
-Barrier == <<"steal.top", "steal.look", "steal.fence", "steal.bottom">> \o claim
-BarrierFirst == <<"steal.fence", "steal.top", "steal.look", "steal.bottom">> \o claim
-NoBarrier == <<"steal.top", "steal.look", "steal.bottom">> \o claim
+\* With a barrier, which nobody pays for to find nothing, and of which the owner knows.
+Batch ==
+    <<"steal.top", "steal.look", "batch.enter", "steal.fence", "steal.bottom">> \o claim
+BarrierFirst ==
+    <<"steal.fence", "steal.top", "steal.look", "batch.enter", "steal.bottom">> \o claim
+NoBarrier == <<"steal.top", "steal.look", "batch.enter", "steal.bottom">> \o claim
+EnterLate ==
+    <<"steal.top", "steal.look", "steal.fence", "batch.enter", "steal.bottom">> \o claim
+NotEntered == <<"steal.top", "steal.look", "steal.fence", "steal.bottom">> \o claim
 
 \* Whether the fence in steal is a barrier, or an ordinary one.
 steal_barrier == TRUE
@@ -49,29 +74,19 @@ claim_announced == <<"steal.ring", "steal.slot", "steal.cas">>
 Reader == <<"reader.enter", "steal.top", "steal.fence", "steal.bottom">> \o claim_announced
 ReaderLate == <<"steal.top", "steal.fence", "reader.enter", "steal.bottom">> \o claim_announced
 ReaderNoFence == <<"reader.enter", "steal.top", "steal.bottom">> \o claim_announced
-ReaderBarrier ==
-    <<"steal.top", "steal.look", "reader.enter", "steal.fence", "steal.bottom">>
-    \o claim_announced
 ReaderBatch ==
     <<"steal.top", "steal.look", "reader.enter", "batch.enter", "steal.fence", "steal.bottom">>
     \o claim_announced
-
-\* The same, with batches that the owner knows of.
-Batch ==
-    <<"steal.top", "steal.look", "batch.enter", "steal.fence", "steal.bottom">> \o claim
-EnterLate ==
-    <<"steal.top", "steal.look", "steal.fence", "batch.enter", "steal.bottom">> \o claim
 
 \* How a batch goes on after a claim, which is a fence itself.
 batch_order == <<"batch.bottom", "steal.ring", "steal.slot", "steal.cas">>
 BottomKept == <<"steal.ring", "steal.slot", "steal.cas">>
 RingKept == <<"batch.bottom", "steal.slot", "steal.cas">>
 
-\* How many of n elements a thief may be after: one, if there are no batches, or
-\* if it has not entered one. The code is after no more than half.
-sizes(n, entered) == {1}
-AnySize(n, entered) == 1..n
-AnySizeEntered(n, entered) == IF entered THEN 1..n ELSE {1}
+\* How many of n elements a thief may be after: one, if there are no batches. The code
+\* is after no more than half.
+sizes(n) == {1}
+AnySize(n) == 1..n
 
 \* The indices that the thief l claims at once.
 claimed(l) == {l.t}
@@ -86,13 +101,14 @@ grace_periods == FALSE
 -----------------------------------------------------------------------------
 VARIABLES
     top, bottom, ring, rings,  \* what is in memory
+    batches,                   \* in memory, the word
     pinned,                    \* in memory, the epoch that each thief is pinned in
     epoch, garbage,            \* of the collector
     buffer,                    \* the owner's stores that are not in memory yet
     owner, thief,              \* the threads
     taken                      \* how often each element has been taken
 
-memory == <<bottom, ring, rings>>
+memory == <<bottom, ring, rings, batches>>
 collector == <<epoch, garbage>>
 vars == <<top, memory, pinned, collector, buffer, owner, thief, taken>>
 
@@ -100,8 +116,8 @@ Unwritten == 0
 Unpinned == -1
 
 IdleThief(left) ==
-    [at |-> "idle", left |-> left, entered |-> FALSE, t |-> 0, more |-> 0, ring |-> 0,
-     elements |-> {}, epoch |-> Unpinned, waits |-> {}]
+    [at |-> "idle", left |-> left, entered |-> FALSE, warm |-> FALSE, t |-> 0, more |-> 0,
+     ring |-> 0, elements |-> {}, epoch |-> Unpinned, waits |-> {}]
 
 \* owner.slots are those of its ring, owner.epoch is that of a ring which it
 \* is about to hand over to the collector, or owner.readers are those whom that
@@ -110,11 +126,12 @@ Init ==
     /\ top = 0 /\ bottom = 0
     /\ ring = 1 /\ rings = <<TLCEval([i \in 1..Capacity |-> Unwritten])>>
     /\ pinned = TLCEval([t \in Thieves |-> Unpinned])
+    /\ batches = 0
     /\ epoch = 0 /\ garbage = {}
     /\ buffer = <<>>
     /\ owner = [at |-> "idle", op |-> "none", left |-> Operations, bottom |-> 0,
-                ring |-> 1, slots |-> rings[1], top |-> 0, t |-> 0, epoch |-> 0,
-                looks |-> {}, readers |-> {}]
+                ring |-> 1, slots |-> rings[1], top |-> 0, t |-> 0, tokens |-> 0,
+                epoch |-> 0, looks |-> {}, readers |-> {}]
     /\ thief = TLCEval([t \in Thieves |-> IdleThief(Steals)])
     /\ taken = <<>>
 
@@ -149,7 +166,7 @@ DrainOwner ==
                   /\ UNCHANGED <<bottom, ring>>
     /\ buffer' = Tail(buffer)
     /\ IF buffer' = <<>> THEN Awaited("owner") ELSE UNCHANGED thief
-    /\ UNCHANGED <<top, pinned, collector, owner, taken>>
+    /\ UNCHANGED <<top, batches, pinned, collector, owner, taken>>
 
 DrainThief(t) ==
     /\ Buffered(t)
@@ -173,7 +190,7 @@ Advance ==
        \/ owner.at = "retire.push" /\ epoch < owner.epoch + grace
     /\ \A t \in Thieves : pinned[t] \in {Unpinned, epoch}
     /\ Collect(garbage, epoch + 1, rings)
-    /\ UNCHANGED <<top, bottom, ring, pinned, buffer, owner, thief, taken>>
+    /\ UNCHANGED <<top, bottom, ring, batches, pinned, buffer, owner, thief, taken>>
 
 \* A ring is freed when its readers have left, whenever the owner looks again.
 Free ==
@@ -182,7 +199,7 @@ Free ==
           /\ \A y \in x.readers : pinned[y.by] # y.since
           /\ garbage' = garbage \ {x}
           /\ rings' = [rings EXCEPT ![x.ring] = <<>>]
-    /\ UNCHANGED <<top, bottom, ring, pinned, epoch, buffer, owner, thief, taken>>
+    /\ UNCHANGED <<top, bottom, ring, batches, pinned, epoch, buffer, owner, thief, taken>>
 
 -----------------------------------------------------------------------------
 (* The owner.                                                                 *)
@@ -234,7 +251,7 @@ GrowRing ==
        IN  /\ rings' = Append(rings, slots)
            /\ Write("ring", new)
            /\ owner' = [owner EXCEPT !.at = "retire", !.ring = new, !.slots = slots, !.t = 0]
-    /\ UNCHANGED <<top, bottom, ring, pinned, collector, thief, taken>>
+    /\ UNCHANGED <<top, bottom, ring, batches, pinned, collector, thief, taken>>
 
 \* The old ring gets the present epoch ...
 Retire ==
@@ -263,7 +280,7 @@ RetirePush ==
     /\ buffer = <<>>
     /\ Collect(garbage \cup {[ring |-> owner.ring - 1, epoch |-> owner.epoch]}, epoch, rings)
     /\ owner' = [Retired(owner) EXCEPT !.epoch = 0]
-    /\ UNCHANGED <<top, bottom, ring, pinned, buffer, thief, taken>>
+    /\ UNCHANGED <<top, bottom, ring, batches, pinned, buffer, thief, taken>>
 
 PopReserve ==
     /\ Begins
@@ -274,18 +291,26 @@ PopReserve ==
                    !.t = IF pop_top_first THEN top ELSE 0]
     /\ UNCHANGED <<top, memory, pinned, collector, thief, taken>>
 
-\* The number of batches is that of the thieves that have entered one.
 PopBatches ==
     /\ owner.at = "pop.batches"
-    /\ owner' = [owner EXCEPT !.at = IF \E t \in Thieves : thief[t].entered
-                                     THEN "pop.batch" ELSE "pop.top"]
+    /\ owner' = IF batches = 0 THEN [owner EXCEPT !.at = "pop.top"]
+                ELSE [owner EXCEPT !.at = "pop.batch", !.tokens = cools(batches)]
     /\ UNCHANGED <<top, memory, pinned, collector, buffer, thief, taken>>
 
+\* If there was a token, the owner cools if it likes.
 PopBatch ==
     /\ owner.at = "pop.batch"
     /\ pop_batch => buffer = <<>>
-    /\ owner' = [owner EXCEPT !.at = "pop.top"]
+    /\ \/ owner' = [owner EXCEPT !.at = "pop.top", !.tokens = 0]
+       \/ owner.tokens # 0 /\ owner' = [owner EXCEPT !.at = "batch.cool"]
     /\ UNCHANGED <<top, memory, pinned, collector, buffer, thief, taken>>
+
+BatchCool ==
+    /\ owner.at = "batch.cool"
+    /\ buffer = <<>>
+    /\ batches' = batches - owner.tokens
+    /\ owner' = [owner EXCEPT !.at = "pop.top", !.tokens = 0]
+    /\ UNCHANGED <<top, bottom, ring, rings, pinned, collector, buffer, thief, taken>>
 
 PopTop ==
     /\ owner.at = "pop.top"
@@ -325,7 +350,7 @@ PopRestore ==
 Owner ==
     \/ PushTop \/ PushSlot \/ PushBottom
     \/ GrowRing \/ Retire \/ RetireLook \/ RetirePush
-    \/ PopReserve \/ PopBatches \/ PopBatch \/ PopTop \/ PopCas \/ PopRestore
+    \/ PopReserve \/ PopBatches \/ PopBatch \/ BatchCool \/ PopTop \/ PopCas \/ PopRestore
 
 -----------------------------------------------------------------------------
 (* A thief.                                                                   *)
@@ -335,20 +360,21 @@ At(t, site) ==
     /\ \/ thief[t].at = site
        \/ thief[t].at = "idle" /\ thief[t].left > 0 /\ site = steal_order[1]
 
-\* The thief l goes on to the next site.
+\* The thief l goes on to the next site. A warm one has no barrier.
 After(l, site) ==
     LET sites == steal_order \o batch_order
         n == CHOOSE n \in DOMAIN sites :
                sites[n] = site /\ \A m \in 1 .. n - 1 : sites[m] # site
+        next == IF sites[n + 1] = "steal.fence" /\ l.warm THEN n + 2 ELSE n + 1
         m == IF l.at = "idle" THEN [l EXCEPT !.left = @ - 1] ELSE l
-    IN  [m EXCEPT !.at = sites[n + 1]]
+    IN  [m EXCEPT !.at = sites[next]]
 
 \* It has nothing more to do, but to leave its batch. The unpinning is not
 \* buffered: that only hurries the collector.
 Ends(t) ==
     /\ thief' = [thief EXCEPT ![t] = [IdleThief(@.left) EXCEPT
                      !.at = IF thief[t].entered THEN "batch.leave" ELSE "idle",
-                     !.entered = thief[t].entered]]
+                     !.entered = thief[t].entered, !.warm = thief[t].warm]]
     /\ pinned' = [pinned EXCEPT ![t] = Unpinned]
 
 StealTop(t) ==
@@ -361,8 +387,8 @@ ReaderEnter(t) ==
     /\ thief' = [thief EXCEPT ![t] = After([@ EXCEPT !.epoch = thief[t].left], "reader.enter")]
     /\ UNCHANGED <<top, memory, pinned, collector, buffer, owner, taken>>
 
-\* An ordinary fence waits for the thief's own buffer. The barrier ends when every thread's buffer has been empty since it began:
-\* the next site waits for that.
+\* An ordinary fence waits for the thief's own buffer. The barrier ends when every
+\* thread's buffer has been empty since it began: the next site waits for that.
 StealFence(t) ==
     /\ At(t, "steal.fence")
     /\ ~Buffered(t)
@@ -382,9 +408,10 @@ Bottom(t, site, more) ==
 
 StealLook(t) == Bottom(t, "steal.look", 0)
 
+\* With warm.fence, which waits for the thief's own buffer.
 StealBottom(t) ==
-    \E n \in {1} \cup sizes(bottom - thief[t].t, thief[t].entered) :
-        Bottom(t, "steal.bottom", n - 1)
+    /\ warm_fence /\ thief[t].warm => ~Buffered(t)
+    /\ \E n \in {1} \cup sizes(bottom - thief[t].t) : Bottom(t, "steal.bottom", n - 1)
 
 BatchBottom(t) == Bottom(t, "batch.bottom", thief[t].more)
 
@@ -425,17 +452,20 @@ StealCas(t) ==
               ELSE Ends(t)
     /\ UNCHANGED <<memory, collector, buffer, owner>>
 
-\* Whoever passes by steals one element.
+\* A steal is a batch of one. An addition waits for the thief's own buffer.
 BatchEnter(t) ==
     /\ At(t, "batch.enter")
-    /\ \E enters \in BOOLEAN :
-          thief' = [thief EXCEPT ![t] = After([@ EXCEPT !.entered = enters], "batch.enter")]
-    /\ UNCHANGED <<top, memory, pinned, collector, buffer, owner, taken>>
+    /\ ~Buffered(t)
+    /\ batches' = batches + enters(batches)
+    /\ thief' = [thief EXCEPT ![t] =
+                    After([@ EXCEPT !.entered = TRUE, !.warm = is_warm(batches)], "batch.enter")]
+    /\ UNCHANGED <<top, bottom, ring, rings, pinned, collector, buffer, owner, taken>>
 
 BatchLeave(t) ==
     /\ At(t, "batch.leave")
+    /\ batches' = batches + leaves(thief[t].warm)
     /\ thief' = [thief EXCEPT ![t] = IdleThief(@.left)]
-    /\ UNCHANGED <<top, memory, pinned, collector, buffer, owner, taken>>
+    /\ UNCHANGED <<top, bottom, ring, rings, pinned, collector, buffer, owner, taken>>
 
 Thief(t) ==
     \/ ReaderEnter(t) \/ StealTop(t) \/ StealLook(t) \/ StealFence(t) \/ StealBottom(t)
@@ -473,4 +503,8 @@ Written ==
 
 NoUseAfterFree ==
     \A t \in Thieves : thief[t].at = "steal.slot" => rings[thief[t].ring] # <<>>
+
+\* That this is violated says that it happens: a warm thief takes an element.
+AlwaysCold ==
+    [][\A t \in Thieves : thief[t].warm /\ thief[t].at = "steal.cas" => taken' = taken]_vars
 =============================================================================

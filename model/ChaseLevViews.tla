@@ -5,7 +5,10 @@
 (* reclaimed by epochs, or by grace periods.                                  *)
 (*                                                                            *)
 (* Fences may be asymmetric (P1202): a light one, in pop, is nothing; a heavy *)
-(* one, in steal, has the owner execute a fence, wherever it is.              *)
+(* one, in steal, has the owner execute a fence, wherever it is. A thief that *)
+(* was heavy leaves a token. While there are tokens, or thieves inside, the   *)
+(* owner has a fence in pop; and a thief that sees a token needs not be heavy,*)
+(* for it is warm. The owner takes tokens back whenever it likes: it cools.   *)
 (*                                                                            *)
 (* A step of a thread is a set of pairs of what may come of it: the machine   *)
 (* that is shared, and the thread's own state. A thread pauses at some sites  *)
@@ -39,25 +42,47 @@ steal_bottom == "Acquire"
 steal_ring == "Acquire"
 steal_slot == "Relaxed"
 steal_cas == "Release"
-batch_enter == "Relaxed"
+batch_enter == "Acquire"
+warm_fence == "SeqCst"
 batch_cas == "SeqCst"
 batch_fence == "Relaxed"
 batch_bottom == "SeqCst"
 batch_leave == "Release"
+batch_cool == "Relaxed"
 
-\* As in ChaseLevTSO. A fence is also "Light" or "Heavy".
+\* As in ChaseLevTSO. A fence is also "Light" or "Heavy". With a heavy one, pop
+\* looks for thieves inside and for tokens. It has the order Batch.
 pop_looks == FALSE
 
 steal_order == <<"steal.top", "steal.fence", "steal.bottom">>
-Barrier == <<"steal.top", "steal.look", "steal.fence", "steal.bottom">>
-BarrierFirst == <<"steal.fence", "steal.top", "steal.look", "steal.bottom">>
 Batch == <<"steal.top", "steal.look", "batch.enter", "steal.fence", "steal.bottom">>
+FenceFirst == <<"steal.fence", "steal.top", "steal.look", "batch.enter", "steal.bottom">>
 EnterLate == <<"steal.top", "steal.look", "steal.fence", "batch.enter", "steal.bottom">>
 RingEarly == <<"steal.top", "steal.fence", "steal.ring", "steal.bottom">>
 
-sizes(n, entered) == {1}
-AnySize(n, entered) == 1..n
-AnySizeEntered(n, entered) == IF entered THEN 1..n ELSE {1}
+sizes(n) == {1}
+AnySize(n) == 1..n
+
+\* The word that says how many thieves are inside, and how many tokens there are: no
+\* more than the steals.
+Word(inside, tokens) == 10 * inside + tokens
+TokensOf(word) == word % 10
+
+ASSUME pop_looks => Cardinality(Thieves) * Steals < 10
+
+\* Of the word: what a thief adds when it enters, having found it so, and when it
+\* leaves; whether it is warm; and what the owner takes of a word that it has loaded.
+enters(word) == Word(1, 0)
+leaves(warm) == Word(-1, IF warm THEN 0 ELSE 1)
+is_warm(word) == TokensOf(word) > 0
+cools(word) == TokensOf(word)
+
+\* Broken ones: a token is there before the heavy fence; thieves inside are as good
+\* as a token; and the owner takes the thieves inside as well.
+EntersWithToken(word) == Word(1, IF TokensOf(word) > 0 THEN 0 ELSE 1)
+LeavesNothing(warm) == Word(-1, 0)
+AnyWarm(word) == word > 0
+CoolsAll(word) == word
 
 \* Whether rings are reclaimed by epochs, with these fences; or retained.
 epochs == TRUE
@@ -92,6 +117,11 @@ Anyway(n, capacity) == TRUE
 copied_from(t) == t
 TooFew(t) == t + 1
 
+\* How many elements have been pushed before anything else happens.
+before == 0
+
+ASSUME before <= Capacity
+
 \* Where a thread pauses. Others need not come in elsewhere: loads move right,
 \* for what could be read can be read later, and stores to locations with one
 \* writer move left, for nobody has to read them (Lipton, CACM 1975). The order
@@ -109,7 +139,8 @@ pauses == Few
 Interrupted ==
     Few \cup
     {"push.top", "grow.ring", "push.slot", "push.fence", "push.bottom", "pop.reserve",
-     "pop.batches", "pop.batch", "pop.cas", "pop.restore", "steal.fence"}
+     "pop.batches", "pop.batch", "batch.cool", "pop.cas", "pop.restore", "steal.fence",
+     "warm.fence"}
 
 Everywhere ==
     Interrupted \cup
@@ -133,7 +164,7 @@ Slots == UNION {{SlotAt[r][p] : p \in 1..CapacityOf(r)} : r \in 1..Rings}
 \* The locations of sequentially consistent accesses, of which only a batch has
 \* some that need to be more than acquire and release.
 Ordering ==
-    IF sizes(2, TRUE) # {1} /\ "SeqCst" \in {batch_cas, batch_bottom}
+    IF sizes(2) # {1} /\ "SeqCst" \in {batch_cas, batch_bottom}
     THEN {"top", "bottom"} ELSE {}
 
 Locations ==
@@ -158,21 +189,22 @@ Unpinned == -1
 Keep(views, left) == IF left = 0 THEN NewThread(Locations) ELSE views
 
 IdleThief(name, left, views) ==
-    [name |-> name, at |-> "idle", left |-> left, entered |-> FALSE, t |-> 0, more |-> 0,
-     ring |-> 0, element |-> Unwritten, epoch |-> Unpinned, views |-> Keep(views, left)]
+    [name |-> name, at |-> "idle", left |-> left, entered |-> FALSE, warm |-> FALSE,
+     t |-> 0, more |-> 0, ring |-> 0, element |-> Unwritten, epoch |-> Unpinned,
+     views |-> Keep(views, left)]
 
-Init ==
-    /\ machine =
-        [memory |-> NewMemory([x \in Locations |-> IF x = "ring" THEN 1 ELSE 0]),
-         sc |-> NewOrder(Locations, Ordering),
-         epoch |-> 0, garbage |-> {}, freed |-> {},
-         taken |-> <<>>,   \* how often each element has been taken
-         read |-> <<>>,    \* who took from a slot, and the count of its reads
-         wrong |-> {}]     \* what went wrong
-    /\ owner =
-        [name |-> "owner", at |-> "idle", op |-> "none", left |-> Operations,
-         bottom |-> 0, top |-> 0, from |-> 0, ring |-> 1, views |-> NewThread(Locations)]
-    /\ thief = TLCEval([t \in Thieves |-> IdleThief(t, Steals, NewThread(Locations))])
+EmptyMachine ==
+    [memory |-> NewMemory([x \in Locations |-> IF x = "ring" THEN 1 ELSE 0]),
+     sc |-> NewOrder(Locations, Ordering),
+     epoch |-> 0, garbage |-> {}, freed |-> {},
+     taken |-> <<>>,   \* how often each element has been taken
+     read |-> <<>>,    \* who took from a slot, and the count of its reads
+     wrong |-> {}]     \* what went wrong
+
+NewOwner ==
+    [name |-> "owner", at |-> "idle", op |-> "none", left |-> Operations,
+     bottom |-> 0, top |-> 0, from |-> 0, ring |-> 1, tokens |-> 0,
+     views |-> NewThread(Locations)]
 
 -----------------------------------------------------------------------------
 (* Accesses: the pairs <<machine, thread>> after one, by any thread l.        *)
@@ -292,6 +324,15 @@ PushBottom(m, l) ==
     LET s == Stores(m, l, "bottom", l.bottom + 1, push_bottom)
     IN  {<<s[1], [OwnerIdle(s[2]) EXCEPT !.bottom = @ + 1]>>}
 
+\* The machine and the owner after n pushes with nobody beside them.
+RECURSIVE Pushed(_, _, _)
+Pushed(m, l, n) ==
+    LET only(pairs) == CHOOSE x \in pairs : TRUE
+        slot == only(PushSlot(m, l))
+        fence == only(PushFence(slot[1], slot[2]))
+        bottom == only(PushBottom(fence[1], fence[2]))
+    IN  IF n = 0 THEN <<m, l>> ELSE Pushed(bottom[1], bottom[2], n - 1)
+
 PopReserve(m, l) ==
     LET s == Stores(m, l, "bottom", l.bottom - 1, pop_reserve)
     IN  {<<s[1], [s[2] EXCEPT !.bottom = @ - 1, !.at = "pop.fence"]>>}
@@ -301,11 +342,19 @@ PopFence(m, l) ==
     IN  {<<f[1], Goes(f[2], IF pop_looks THEN "pop.batches" ELSE "pop.top")>>}
 
 PopBatches(m, l) ==
-    Loads(m, l, "batches", pop_batches, LAMBDA n, count, l2 :
-        {<<n, Goes(l2, IF count > 0 THEN "pop.batch" ELSE "pop.top")>>})
+    Loads(m, l, "batches", pop_batches, LAMBDA n, word, l2 :
+        {<<n, IF word = 0 THEN Goes(l2, "pop.top")
+              ELSE Goes([l2 EXCEPT !.tokens = cools(word)], "pop.batch")>>})
 
+\* If there was a token, the owner cools if it likes.
 PopBatch(m, l) ==
-    LET f == Fences(m, l, pop_batch) IN {<<f[1], Goes(f[2], "pop.top")>>}
+    LET f == Fences(m, l, pop_batch)
+        on == Goes([f[2] EXCEPT !.tokens = 0], "pop.top")
+    IN  {<<f[1], l2>> : l2 \in {on} \cup (IF l.tokens = 0 THEN {} ELSE {Goes(f[2], "batch.cool")})}
+
+BatchCool(m, l) ==
+    LET u == Adds(m, l, "batches", -l.tokens, batch_cool)
+    IN  {<<u[1], Goes([u[2] EXCEPT !.tokens = 0], "pop.top")>>}
 
 \* With pop.slot: the owner wrote what it reads.
 Youngest(m, l) ==
@@ -345,6 +394,7 @@ OwnerStep(m, l) ==
       [] l.at = "pop.fence" -> PopFence(m, l)
       [] l.at = "pop.batches" -> PopBatches(m, l)
       [] l.at = "pop.batch" -> PopBatch(m, l)
+      [] l.at = "batch.cool" -> BatchCool(m, l)
       [] l.at = "pop.top" -> PopTop(m, l)
       [] l.at = "pop.cas" -> PopCas(m, l)
       [] l.at = "pop.restore" -> PopRestore(m, l)
@@ -359,16 +409,17 @@ Announced(l, t, site) ==
     THEN [l EXCEPT !.epoch = count, !.views.cur[t] = count, !.views.acq[t] = count]
     ELSE l
 
-\* The thief l goes on to the next site.
+\* The thief l goes on to the next site. A warm one has a fence of its own.
 After(l, site) ==
-    Goes(l, LET n == CHOOSE n \in DOMAIN steal_order : steal_order[n] = site
-            IN  IF n < Len(steal_order) THEN steal_order[n + 1] ELSE "pin")
+    LET n == CHOOSE n \in DOMAIN steal_order : steal_order[n] = site
+        next == IF n < Len(steal_order) THEN steal_order[n + 1] ELSE "pin"
+    IN  Goes(l, IF next = "steal.fence" /\ l.warm THEN "warm.fence" ELSE next)
 
 \* Whether it loads the ring before it knows whether there is anything in it.
 RingIsEarly == \E n \in DOMAIN steal_order : steal_order[n] = "steal.ring"
 AfterPin == IF RingIsEarly THEN "steal.slot" ELSE "steal.ring"
 
-\* It has nothing more to do, but to leave its batch.
+\* It has nothing more to do, but to leave.
 Ends(l) ==
     IF l.entered
     THEN [l EXCEPT !.at = "batch.leave", !.t = 0, !.more = 0, !.ring = 0,
@@ -387,16 +438,21 @@ StealLook(m, l) ==
 StealFence(m, l) ==
     LET f == Fences(m, l, steal_fence) IN {<<f[1], After(f[2], "steal.fence")>>}
 
+WarmFence(m, l) ==
+    LET f == Fences(m, l, warm_fence) IN {<<f[1], After(f[2], "steal.fence")>>}
+
 StealBottom(m, l) ==
     Loads(m, l, "bottom", steal_bottom, LAMBDA n, b, l2 :
         IF b - l.t <= 0 THEN {<<n, Ends(l2)>>}
         ELSE {<<n, After([l2 EXCEPT !.more = size - 1], "steal.bottom")>> :
-                 size \in sizes(b - l.t, l.entered)})
+                 size \in sizes(b - l.t)})
 
+\* A steal is a batch of one.
 BatchEnter(m, l) ==
-    LET u == Adds(m, l, "batches", 1, batch_enter)
-    IN  {<<m, After(l, "batch.enter")>>,
-         <<u[1], After([u[2] EXCEPT !.entered = TRUE], "batch.enter")>>}
+    LET word == m.memory["batches"][Newest(m.memory, "batches")].value
+        u == Adds(m, l, "batches", enters(word), batch_enter)
+        inside == [u[2] EXCEPT !.entered = TRUE, !.warm = is_warm(word)]
+    IN  {<<u[1], After(inside, "batch.enter")>>}
 
 BatchFence(m, l) ==
     LET f == Fences(m, l, batch_fence) IN {<<f[1], Goes(f[2], "batch.bottom")>>}
@@ -406,7 +462,7 @@ BatchBottom(m, l) ==
         {<<n, IF b - l.t <= 0 THEN Ends(l2) ELSE Goes(l2, "steal.ring")>>})
 
 BatchLeave(m, l) ==
-    LET u == Adds(m, l, "batches", -1, batch_leave)
+    LET u == Adds(m, l, "batches", leaves(l.warm), batch_leave)
     IN  {<<u[1], IdleThief(l.name, l.left, u[2].views)>>}
 
 Pin(m, l, t) ==
@@ -465,12 +521,21 @@ ThiefStep(m, l, t) ==
       [] l.at \in {"steal.cas", "steal.cas late"} -> StealCas(m, l, t)
       [] l.at = "steal.slot late" -> StealSlotLate(m, l, t)
       [] l.at = "batch.enter" -> BatchEnter(m, l)
+      [] l.at = "warm.fence" -> WarmFence(m, l)
       [] l.at = "batch.fence" -> BatchFence(m, l)
       [] l.at = "batch.bottom" -> BatchBottom(m, l)
       [] l.at = "batch.leave" -> BatchLeave(m, l)
 
 -----------------------------------------------------------------------------
-(* Steps until the next pause.                                                *)
+(* The whole: steps until the next pause.                                     *)
+
+\* What the owner has pushed happens before all that thieves do.
+Init ==
+    LET x == Pushed(EmptyMachine, NewOwner, before)
+        seen == [x[2].views EXCEPT !.rel = NoView(Locations)]
+    IN  /\ machine = x[1]
+        /\ owner = x[2]
+        /\ thief = TLCEval([t \in Thieves |-> IdleThief(t, Steals, seen)])
 
 RECURSIVE OwnerRuns(_)
 OwnerRuns(pairs) ==
@@ -548,6 +613,14 @@ NothingLost ==
     Done => \A e \in DOMAIN machine.taken :
         machine.taken[e] = 0 =>
             \E i \in Value("top") .. Value("bottom") - 1 : Value(Place(Value("ring"), i)) = e
+
+\* That these two are violated says that such things happen: a warm thief takes an
+\* element; and a pop is light after another one was not, for the deque has cooled.
+AlwaysCold ==
+    [][\A t \in Thieves : thief[t].warm /\ thief[t].at = "steal.cas" =>
+          machine'.taken = machine.taken]_vars
+LightOnce ==
+    [][owner.at = "pop.batches" /\ owner'.at = "pop.top" => owner'.views.cur["batches"] = 0]_vars
 
 \* Always true; prints the final states, to be compared with those of a .cfg
 \* with other pauses.

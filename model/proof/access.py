@@ -88,6 +88,11 @@ def owner_fence(state: State, order: str) -> State:
     return state
 
 
+def looks_furthest(state: State) -> Any:
+    """The thief whose target is the largest, now that this one's is known."""
+    return If(larger(state.looked, state.sc_top) <= state.target(me), me, state.looker)
+
+
 def may_read_top() -> list:
     """What the owner may read of `top`; for `due` see batch.py."""
     return [s.seen_top <= read, s.due <= read, read <= s.top]
@@ -160,9 +165,13 @@ def goes(state: State, at: str) -> State:
 
 
 def ends(state: State, o: Sites) -> State:
-    """The thief has nothing more to do, but to leave its batch."""
-    end = If(s.inside(s.batches, me), THIEF["batch.leave"], THIEF["idle"]) if is_asymmetric(o) else THIEF["idle"]
-    return but(state, thief_at=put(state.thief_at, me, end))
+    """The thief has nothing more to do, but to leave."""
+    return goes(state, "batch.leave" if is_asymmetric(o) else "idle")
+
+
+def is_inside(state: State, x: Any) -> Any:
+    """Whether the word counts this thief, with asymmetric fences."""
+    return And(*(state.thief_at(x) != THIEF[site] for site in ("idle", "steal.top", "batch.enter")))
 
 
 def is_announced(state: State, x: Any) -> Any:

@@ -22,13 +22,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from z3 import ForAll, If, Not
+from z3 import And, BoolVal, ForAll, If, IntVal, Not, Or
 
 from access import (
-    Action, Sites, acquires, ends, goes, h, is_asymmetric, may_read_bottom, me, owner_fence, read, releases, s,
-    thief_claims, thief_is_at, thief_reads_bottom, thief_step, thief_takes,
+    Action, Sites, acquires, ends, goes, h, is_asymmetric, is_inside, looks_furthest, may_read_bottom, me,
+    owner_fence, read, releases, s, thief_claims, thief_fence, thief_is_at, thief_reads_bottom, thief_step,
+    thief_takes,
 )
-from state import OWNER, State, but, larger, put
+from state import OWNER, but, larger, put
 
 
 def is_paired(o: Sites) -> bool:
@@ -42,7 +43,7 @@ def batch(o: Sites) -> Iterator[Action]:
     at, step = thief_is_at, thief_step
     wins, claimed = thief_claims()
     taken = thief_takes(claimed, s.element(me), s.saw_writes(me))
-    yield step("batch.cas", [at("steal.cas"), *wins, *([s.inside(s.batches, me)] if is_asymmetric(o) else [])],
+    yield step("batch.cas", [at("steal.cas"), *wins],
                goes(but(taken, target=put(s.target, me, s.target(me) + 1)), "batch.bottom"),
                does=("oldest", s.element(me)))
 
@@ -50,7 +51,7 @@ def batch(o: Sites) -> Iterator[Action]:
     if is_paired(o):
         looks.append(s.stale(s.target(me)) <= read)
         most = lambda found: larger(found, s.target(me))
-        looked = but(looked, looked=most(s.looked), looker=If(s.looked <= s.target(me), me, s.looker),
+        looked = but(looked, looked=most(s.looked), looker=looks_furthest(s),
                      behind=If(read < s.messages, most(s.behind), s.behind),
                      due=If(read < s.fenced_at, most(s.due), s.due))
     yield step("batch.bottom, empty", [*looks, s.bottom_of(read) <= s.target(me)], ends(looked, o), (read,))
@@ -58,27 +59,44 @@ def batch(o: Sites) -> Iterator[Action]:
     if not is_asymmetric(o):
         return
 
-    # A thief need not enter a batch for a single element.
-    yield step("batch.enter", [at("steal.fence"), Not(s.inside(s.batches, me))],
-               but(counts(True, s.batch_view(s.batches)), entered_at=put(s.entered_at, me, s.batches + 1)))
-    seen = larger(s.batch_view(s.batches), s.target(me)) if releases(o["batch.leave"]) else s.batch_view(s.batches)
-    yield step("batch.leave", [at("batch.leave")], goes(counts(False, seen), "idle"))
+    # A thief that enters is warm if it finds a token. A cold one leaves a token, for it has executed a heavy fence.
+    # Nothing is made of what it acquires: its fence comes after that of whoever left the token.
+    tokens = s.tokens(s.batches)
+    enters = but(s, entered_at=put(s.entered_at, me, s.batches + 1), **counts(BoolVal(False), tokens))
+    yield step("batch.enter, cold", [at("batch.enter"), tokens == 0],
+               goes(but(enters, warm=put(s.warm, me, BoolVal(False))), "steal.fence"))
+    yield step("batch.enter, warm", [at("batch.enter"), tokens > 0],
+               goes(but(enters, warm=put(s.warm, me, BoolVal(True))), "warm.fence"))
+    fenced = thief_fence(s, o["warm.fence"])
+    yield step("warm.fence", [at("warm.fence")], goes(but(fenced, looker=looks_furthest(s)), "steal.bottom"))
+    left = tokens + If(s.warm(me), 0, 1)
+    claimed = s.target(me) if releases(o["batch.leave"]) else s.batch_view(s.batches)
+    yield step("batch.leave", [at("batch.leave")],
+               goes(but(s, **counts(And(left == 0, nobody(me)), left, claimed)), "idle"))
 
 
-def counts(inside: bool, view: Any) -> State:
+def counts(zero: Any, tokens: Any, claimed: Any = None) -> dict[str, Any]:
     """The next message of `batches`. Each is of a read-modify-write, and so releases what those before it release."""
-    number = s.batches + 1
-    return but(s, batches=number, batch_view=put(s.batch_view, number, view), inside=lambda k, x: If(
-        k == number, If(x == me, inside, s.inside(s.batches, x)), s.inside(k, x)))
+    number, released = s.batches + 1, s.batch_view(s.batches)
+    return {"batches": number, "zero": put(s.zero, number, zero), "tokens": put(s.tokens, number, tokens),
+            "batch_view": put(s.batch_view, number, released if claimed is None else larger(released, claimed)),
+            "last_zero": If(zero, number, s.last_zero)}
+
+
+def nobody(*but_for: Any) -> Any:
+    """Whether no thief is inside, or no other."""
+    return ForAll([h], Or(Not(is_inside(s, h)), *(h == each for each in but_for)), patterns=[s.thief_at(h)])
 
 
 def looks_for_batches(o: Sites) -> Iterator[Action]:
-    """Thieves in a batch look at `bottom` again, but fence again only if the owner does."""
+    """As long as the word is not zero, the owner fences; and if it has found tokens then, it may take these: it cools."""
     reads = [s.at == OWNER["pop.batches"], s.seen_batches <= read, read <= s.batches]
     top = larger(s.seen_top, s.batch_view(read)) if acquires(o["pop.batches"]) else s.seen_top
-    after, nobody = but(s, seen_batches=read, seen_top=top), ForAll(
-        [h], Not(s.inside(read, h)), patterns=[s.inside(read, h), s.saw_bottom(h)])
-    yield Action("pop.batches, none", [*reads, nobody], but(after, at=OWNER["pop.top"]), (read,))
-    yield Action("pop.batches, some", [*reads, Not(nobody)], but(after, at=OWNER["pop.batch"]), (read,))
+    after = but(s, seen_batches=read, seen_top=top, loaded=s.tokens(read))
+    yield Action("pop.batches, none", [*reads, s.zero(read)], but(after, at=OWNER["pop.top"]), (read,))
+    yield Action("pop.batches, some", [*reads, Not(s.zero(read))], but(after, at=OWNER["pop.batch"]), (read,))
     yield Action("pop.batch", [s.at == OWNER["pop.batch"]],
                  but(owner_fence(s, o["pop.batch"]), at=OWNER["pop.top"]))
+    left = s.tokens(s.batches) - s.loaded
+    yield Action("batch.cool", [s.at == OWNER["pop.top"], s.loaded > 0],
+                 but(s, loaded=IntVal(0), **{**counts(And(left == 0, nobody()), left), "seen_batches": s.batches + 1}))

@@ -10,18 +10,20 @@ import argparse
 import importlib.util
 import os
 import sys
-import time
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from pathlib import Path
 from typing import Any
 
 sys.dont_write_bytecode = True  # The model's directory stays clean.
+MODEL = Path(__file__).resolve().parent.parent
+sys.path.insert(1, str(MODEL))
 
 import solvers
+from progress import Progress
 from solvers import Problem
 
-MODEL = Path(__file__).resolve().parent.parent
 LIMIT = 20  # seconds for an obligation
+PAUSE = 10  # seconds between two lines of progress
 
 
 def arguments(argv: list[str] | None) -> argparse.Namespace:
@@ -75,30 +77,6 @@ def orders(site: str) -> tuple[str, ...]:
     return relation.PINS if site == "pin" else assignment.ORDERS[assignment.KIND[site]]
 
 
-class Progress:
-    """How far a run is: one line that changes on a terminal, elsewhere a line now and then."""
-
-    PAUSE = 10  # seconds
-
-    def __init__(self) -> None:
-        self.start, self.next = time.monotonic(), 0.0
-        self.terminal = sys.stderr.isatty()
-
-    def elapsed(self) -> float:
-        return time.monotonic() - self.start
-
-    def show(self, text: str) -> None:
-        if self.terminal:
-            print(f"\r{text}, {self.elapsed():.0f} s", end="\033[K", file=sys.stderr, flush=True)
-        elif self.elapsed() >= self.next:
-            print(f"{text}, {self.elapsed():.0f} s", flush=True)
-            self.next = self.elapsed() + self.PAUSE
-
-    def clear(self) -> None:
-        if self.terminal:
-            print("\r", end="\033[K", file=sys.stderr, flush=True)
-
-
 def run(tasks: dict[Any, tuple], what: str, jobs: int, progress: Progress) -> dict[Any, Any]:
     """The results of functions with their arguments, several at a time."""
     with ProcessPoolExecutor(jobs) as pool:
@@ -120,8 +98,10 @@ def prove(subjects: dict[str, dict[str, str]], options: argparse.Namespace, prog
     import prove
     lemmas = {name: list(prove.lemmas(sites)) for name, sites in subjects.items()}
     # What several protocols have in common is proved once.
-    tasks = {lemma.key(): (prove.discharge, tuple(sites.items()), lemma.name, options.limit)
-             for name, sites in subjects.items() for lemma in lemmas[name]}
+    tasks: dict[Any, tuple] = {}
+    for name, sites in subjects.items():
+        for number, lemma in enumerate(lemmas[name]):
+            tasks.setdefault(lemma.key(), (prove.discharge, tuple(sites.items()), number, options.limit))
     found = run(tasks, "actions", options.jobs, progress)
     return {name: [verdict for lemma in of for verdict in found[lemma.key()]] for name, of in lemmas.items()}
 
@@ -166,14 +146,24 @@ def weaken(listed: list, options: argparse.Namespace, progress: Progress, file: 
     """Whether what TLC kills is not proved; a table of what each ordering is for."""
     import outcomes
     import variants
-    tasks = {n: (variants.judge, tuple(each.sites.items())) for n, each in enumerate(listed)}
-    found = run(tasks, "variants", options.jobs, progress)
+    import prove
+    lemmas = [list(prove.lemmas(each.sites)) for each in listed]
+    tasks: dict[Any, tuple] = {}
+    for each, of in zip(listed, lemmas):
+        for number, lemma in enumerate(of):
+            tasks.setdefault(lemma.key(), (variants.judge, tuple(each.sites.items()), number))
+    judged = run(tasks, "actions", options.jobs, progress)
+    found = [variants.Found.of([judged[lemma.key()] for lemma in of]) for of in lemmas]
+    tasks = {n: (variants.explain, tuple(listed[n].sites.items()), each.failed) for n, each in enumerate(found)
+             if each.failed}
+    for n, states in run(tasks, "counterexamples", options.jobs, progress).items():
+        found[n].counterexample = states
     for n, each in enumerate(listed):
         print(variants.lines(each, found[n]))
-    for line in outcomes.of_variants(MODEL, listed, [found[n] for n in range(len(listed))]) if file else ():
+    for line in outcomes.of_variants(MODEL, listed, found) if file else ():
         file.add(line)
     wrong = [said for n, each in enumerate(listed) for said in [variants.wrong(each, found[n])] if said]
-    kills, proofs = sum(bool(each.killed) for each in listed), sum(not each.failed for each in found.values())
+    kills, proofs = sum(bool(each.killed) for each in listed), sum(not each.failed for each in found)
     print(f"\n{len(listed)} assignments: {proofs} are proved by z3, {kills} are killed by TLC")
     print("".join(f"wrong: {each}\n" for each in wrong), end="")
     return wrong
@@ -243,12 +233,13 @@ def explain(found: list, sites: dict[str, str]) -> None:
     import prove
     import relation
     actions = {action.name: action for action in relation.relation(sites)}
-    lemmas = {lemma.name: lemma for lemma in prove.lemmas(sites)}
-    for name, goal in dict(unproved(found)).keys():
-        if name in actions:
-            [conjunct] = [each for each in lemmas[name].goals if each.name == goal]
-            print(f"\n{goal} may not hold after {name}: {conjunct.says}", flush=True)
-            states = induction.counterexample(lemmas[name], conjunct.formula, actions[name])
+    failed = unproved(found)
+    for lemma in prove.lemmas(sites):
+        for conjunct in lemma.goals if lemma.name in actions else ():
+            if (lemma.name, conjunct.name) not in failed:
+                continue
+            print(f"\n{conjunct.name} may not hold after {lemma.name}: {conjunct.says}", flush=True)
+            states = induction.counterexample(lemma, conjunct.formula, actions[lemma.name])
             print(induction.drawing(states) if states else "No such step was found among small numbers.", flush=True)
 
 
@@ -269,7 +260,7 @@ def judge(options: argparse.Namespace) -> bool:
     import relation
     import tie
     import variants
-    progress = Progress()
+    progress = Progress(PAUSE)
     chosen = options.protocol or ([with_sites(options.site)] if options.site else list(relation.PROTOCOLS))
     chosen = [name for name in chosen if options.only in outcomes.subject(name)]
     names = [] if options.variants else chosen
@@ -305,7 +296,6 @@ def main(argv: list[str] | None = None) -> int:
     options = arguments(argv)
     try:
         solvers.install(MODEL.parent)
-        sys.path.insert(0, str(MODEL))
         if options.prepare:
             print(find_jar())
             return 0

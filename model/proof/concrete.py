@@ -23,8 +23,8 @@ OPERATORS = {
     z3.Z3_OP_GE: " >= ", z3.Z3_OP_GT: " > ", z3.Z3_OP_ADD: " + ", z3.Z3_OP_SUB: " - ",
 }
 # What a function is where nothing has been said.
-USUAL = {"popped": -1, "passed_over": -1, "waits": -1, "stale": -1, "taken": False, "freed": False, "inside": False,
-         "at": "owner idle", "thief_at": "thief idle"}
+USUAL = {"popped": -1, "passed_over": -1, "waits": -1, "stale": -1, "taken": False, "freed": False, "zero": False,
+         "warm": False, "at": "owner idle", "thief_at": "thief idle"}
 
 
 class Table(dict):
@@ -67,7 +67,7 @@ def initial(thieves: tuple[str, ...], capacity: int) -> State:
             state[name] = Table({}, USUAL.get(name, 0))
         else:
             state[name] = False if name in WRONG else USUAL.get(name, 0)
-    state["looker"] = thieves[0]
+    state["looker"], state["zero"] = thieves[0], Table({0: True}, False)
     state["rings"], state["capacity"] = 1, Table({1: capacity}, 0)
     return state
 

@@ -49,7 +49,7 @@ def counterexample(lemma: Lemma, goal: Any, action: Action) -> Optional[list[tlc
 
 def search(lemma: Lemma, goal: Any, action: Action, numbers: range) -> Optional[list[tlc.State]]:
     solver = Solver()
-    solver.add(*(expand(each, numbers) for each in lemma.assumed), z3.Not(expand(goal, numbers)))
+    solver.add(*(expand(each, numbers) for each in (*lemma.assumed, *lemma.besides)), z3.Not(expand(goal, numbers)))
     solver.add(THIEVES[0] != THIEVES[1], me == THIEVES[0])
     for name in ("top", "bottom", "messages", "writes", "rings"):
         solver.add(getattr(s, name) >= 0, getattr(s, name) < numbers[-1])

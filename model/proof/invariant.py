@@ -12,7 +12,7 @@ from typing import Any
 
 from z3 import And, BoolVal, Const, ForAll, Implies, Ints, MultiPattern, Not, Or
 
-from access import Sites, is_announced, is_asymmetric, pinned, releases
+from access import Sites, is_announced, is_asymmetric, is_inside, pinned, releases
 from relation import popping, retired
 from state import OWNER, THIEF, WRONG, State, Thief, larger, place
 
@@ -20,7 +20,8 @@ from state import OWNER, THIEF, WRONG, State, Thief, larger, place
 OF_FENCES, OF_PINS = ("Announced", "Replaced"), ("Pinned", "Unseen")
 RETIRED = (*OF_FENCES, *OF_PINS, "Counts", "Waits", "Holds")
 # About the count of thieves in a batch.
-COUNTED = ("InBatch", "SeenBatches", "ReleasedBatch", "Entered", "Barrier", "Lookers", "Aware")
+COUNTED = ("SeenBatches", "ReleasedBatch", "Tokens", "LastZero", "Entered", "NotZero", "Lookers", "Aware",
+           "Unfenced")
 READS = ("steal.slot", "steal.slot late")
 FENCED = ("steal.bottom", "pin", "steal.ring", "steal.slot", "steal.cas")
 PAST_FENCE = (*FENCED, "batch.bottom")
@@ -37,7 +38,6 @@ def invariant(s: State, o: Sites, goal: bool = False) -> list[Conjunct]:
     """The invariant of a state. As a goal, it has no patterns: those are for what is assumed."""
     i, n, r, q, w = Ints("i n r q w")
     h = Const("h", Thief)
-    heavy = o["steal.fence"] == "Heavy"
     asymmetric = is_asymmetric(o)
     epochs, retained = "pin" in o, o["retire.fence"] == "none"
     others = RETIRED if retained else OF_FENCES if epochs else OF_PINS
@@ -54,12 +54,17 @@ def invariant(s: State, o: Sites, goal: bool = False) -> list[Conjunct]:
     written = And(s.top <= i, Or(i < s.bottom, And(i == s.bottom, pushing)))
     fenced, past_fence = thief(*FENCED), thief(*PAST_FENCE)
     protected = pinned(s, h, o) if epochs else past_fence
-    inside = s.inside(s.batches, h)
+    tokens = s.tokens(s.batches)
+    ahead = larger(s.looked, s.sc_top)
     reserving = owner("pop.fence", "pop.batches", "pop.batch")
     owner_knows, fences_know = larger(s.seen_top, s.due), larger(s.sc_top, s.behind)
     may_succeed = s.target(h) == s.top
     element = s.current(i)
     mine = s.current(s.top)
+
+    def safe(x: Any) -> Any:
+        """Whether it is inside, and a heavy fence is behind it: its own, or that of whose token it has found."""
+        return And(is_inside(s, x), s.thief_at(x) != THIEF["steal.fence"])
 
     def each(variables: list, formula: Any, *patterns: Any) -> Any:
         return ForAll(variables, formula, patterns=[] if goal else [
@@ -76,7 +81,7 @@ def invariant(s: State, o: Sites, goal: bool = False) -> list[Conjunct]:
         ("SeenBottom", "nor of bottom, by fences",
          And(0 <= s.sc_bottom, s.sc_bottom <= s.messages)),
         ("LastFence", "nor of bottom, when the owner last fenced, or missed a claim",
-         And(0 <= s.fenced_at, s.fenced_at <= s.messages, each([i], s.stale(i) <= s.fenced_at, s.stale(i)))),
+         And(0 <= s.fenced_at, s.fenced_at <= s.sc_bottom, each([i], s.stale(i) <= s.fenced_at, s.stale(i)))),
         ("SeenWrites", "nor of slots and rings, by fences",
          And(0 <= s.sc_writes, s.sc_writes <= s.writes, 0 <= s.released, s.released <= s.writes)),
         ("ThiefSaw", "nor has a thief",
@@ -99,7 +104,7 @@ def invariant(s: State, o: Sites, goal: bool = False) -> list[Conjunct]:
         ("Restores", "an owner that restores has found nothing, or has lost or claimed the last",
          Implies(owner("pop.restore"), s.top == s.bottom)),
         ("Near", "between claims, fences, looks in a batch and the owner miss at most one claim",
-         s.top - 1 <= larger(s.looked, s.seen_top if heavy else larger(s.seen_top, s.sc_top))),
+         s.top - 1 <= larger(s.seen_top, ahead)),
         ("Reserving", "an owner that is to fence will have seen a claim of its index then",
          Implies(reserving, Or(s.top < s.bottom, larger(owner_knows, fences_know) >= s.bottom - 1))),
         ("Reserved", "after its fence, an owner that will not see a claim of its index is not to fear one",
@@ -115,17 +120,16 @@ def invariant(s: State, o: Sites, goal: bool = False) -> list[Conjunct]:
         ("Fenced", "fences have seen all decided reservations, and that of an owner that looks at top",
          And(each([i], s.popped(i) <= s.sc_bottom, s.popped(i)),
              Implies(owner("pop.top"), And(s.sc_bottom == s.messages, s.fenced_at == s.messages)))
-         if not heavy else BoolVal(True)),
+         if o["steal.fence"] != "Heavy" else BoolVal(True)),
         ("Target", "a thief's target was top once",
          each([h], Implies(Not(thief("idle", "steal.top")), s.target(h) <= s.top), s.target(h))),
-        ("Fences", "a fenced thief's target is of a look, or the owner's next fence sees it; a heavy one has done so",
-         each([h], Implies(fenced, s.target(h) <= larger(s.looked, s.seen_top if heavy else s.sc_top)),
-              s.target(h))),
+        ("Fences", "a fenced thief's target is of a look, or the owner's next fence sees it",
+         each([h], Implies(fenced, s.target(h) <= ahead), s.target(h))),
         ("Missed", "a thief has seen the reservation, or the owner's next fence sees its target",
          each([h], Implies(And(reserving, fenced), Or(
              s.saw_bottom(h) >= s.messages, s.target(h) <= larger(owner_knows, fences_know))), s.target(h))),
         ("Looks", "in a batch, a thief has seen all decided reservations, or will see them in its next look",
-         each([h, i], Implies(And(past_fence, inside), Or(s.popped(i) <= s.stale(i), s.popped(i) <= s.saw_bottom(h))),
+         each([h, i], Implies(past_fence, Or(s.popped(i) <= s.stale(i), s.popped(i) <= s.saw_bottom(h))),
               (s.popped(i), s.saw_bottom(h))) if asymmetric else
          each([i], s.popped(i) <= s.stale(i), s.popped(i))),
         ("Heart", "a fenced thief that may succeed has seen the last decided reservation of its target",
@@ -147,29 +151,35 @@ def invariant(s: State, o: Sites, goal: bool = False) -> list[Conjunct]:
                            And(s.announced(i) <= s.passed_over(i), 0 <= s.passed_over(i),
                                s.passed_over(i) <= s.messages, s.bottom_of(s.passed_over(i)) <= i)),
               s.passed_over(i))),
-        # The count of thieves that are in a batch, with asymmetric fences.
-        ("SeenBatches", "nobody has seen more of the count than there is",
+        # The word of thieves inside and tokens, with asymmetric fences.
+        ("SeenBatches", "nobody has seen more of the word than there is",
          And(0 <= s.seen_batches, s.seen_batches <= s.batches, 0 <= s.sc_batches, s.sc_batches <= s.batches)),
-        ("ReleasedBatch", "nor has the count released more of top",
+        ("ReleasedBatch", "nor has the word released more of top",
          each([n], Implies(And(0 <= n, n <= s.batches), s.batch_view(n) <= s.top), s.batch_view(n))),
-        ("InBatch", "a thief is counted when it is to look again or to leave, and not before it enters",
-         each([h], And(Implies(thief("idle", "steal.top"), Not(inside)),
-                       Implies(thief("batch.bottom", "batch.leave"), inside)), s.thief_at(h))),
-        ("Entered", "a thief in a batch has been counted since it entered",
-         each([h, n], Implies(And(inside, s.entered_at(h) <= n, n <= s.batches), s.inside(n, h)), s.inside(n, h))),
-        ("Barrier", "past its fence, the owner has seen it enter",
+        ("Tokens", "of what the owner may find, the newest has most tokens; it takes no more than there are",
+         And(0 <= s.loaded, s.loaded <= tokens,
+             each([n], Implies(And(s.seen_batches <= n, n <= s.batches), And(0 <= s.tokens(n), s.tokens(n) <= tokens)),
+                  s.tokens(n)))),
+        ("LastZero", "since the last zero, the word has not been zero",
+         And(s.last_zero <= s.batches,
+             each([n], Implies(And(s.zero(n), n <= s.batches), n <= s.last_zero), s.zero(n)))),
+        ("Entered", "nor has it been since a thief entered that is inside",
          each([h], And(0 <= s.entered_at(h), s.entered_at(h) <= s.batches,
-                       Implies(And(inside, Not(thief("steal.fence"))), s.entered_at(h) <= s.seen_batches)),
-              s.entered_at(h))),
-        ("Lookers", "an owner that reads that nobody is in a batch acquires the targets of all who looked again",
-         And(each([n], Implies(And(s.seen_batches <= n, n <= s.batches),
-                               Or(s.looked <= s.batch_view(n), s.inside(n, s.looker))), s.batch_view(n)),
-             Or(s.looked <= s.batch_view(s.batches),
-                And(s.inside(s.batches, s.looker), s.thief_at(s.looker) != THIEF["steal.fence"],
-                    s.looked <= s.target(s.looker))))),
-        ("Aware", "an owner that read so, and looks at top, has been seen by whoever is in one now, past the fence",
+                       Implies(is_inside(s, h), s.last_zero < s.entered_at(h))), s.entered_at(h))),
+        ("NotZero", "as long as there is a token, or a thief that is warm or past its fence, the owner will not find zero",
+         And(Implies(tokens > 0, s.last_zero < s.seen_batches),
+             each([h], Implies(safe(h), s.last_zero < s.seen_batches), s.thief_at(h)))),
+        ("Lookers", "an owner that finds zero acquires the targets of all who looked again, or were warm",
+         And(each([n], Implies(And(s.zero(n), s.seen_batches <= n, n <= s.batches),
+                               ahead <= larger(s.seen_top, s.batch_view(n))), s.batch_view(n)),
+             Or(ahead <= larger(s.seen_top, s.batch_view(s.batches)),
+                And(safe(s.looker), ahead <= s.target(s.looker))))),
+        ("Aware", "nor is there an owner that has found zero, and has had no fence since",
          Implies(And(owner("pop.top"), s.fenced_at < s.messages),
-                 each([h], Implies(And(past_fence, inside), s.saw_bottom(h) >= s.messages), s.saw_bottom(h)))),
+                 And(tokens == 0, each([h], Not(safe(h)), s.thief_at(h))))),
+        ("Unfenced", "nor is there a decided reservation that fences have not seen",
+         And(each([i], Implies(tokens > 0, s.popped(i) <= s.sc_bottom), s.popped(i)),
+             each([h, i], Implies(safe(h), s.popped(i) <= s.sc_bottom), (s.popped(i), s.thief_at(h))))),
 
         # Elements and their slots.
         ("Pushed", "a live element was pushed at its index, to the ring of that time, and was not taken",

@@ -7,21 +7,23 @@ it. So the invariant holds for ever, for it holds initially.
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
-from dataclasses import dataclass
-from functools import lru_cache
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from functools import cached_property, lru_cache, partial
 from typing import Any
 
 import cvc5
-from z3 import And, ForAll, Implies, Int, Ints, Not, Solver, unsat
+from z3 import And, Const, ForAll, Implies, Int, Ints, Not, Solver, StringVal, unsat
 
 import relation
 from access import Action, Sites, s
-from invariant import Conjunct, invariant
+from invariant import RETIRED, Conjunct, invariant
+from state import FIELDS
 
 INITIALLY = "initially"
 PLACE = "the slot of an index"
 SOLVERS = ("z3", "cvc5")
+OF_RINGS = (*RETIRED, "Freed", "NoUseAfterFree")
 
 
 @dataclass(frozen=True)
@@ -30,11 +32,17 @@ class Lemma:
 
     name: str
     assumed: list
-    goals: list[Conjunct]
+    prove: Callable[[], list[Conjunct]]  # the goals, of which there are many
+    besides: list = field(default_factory=list)  # what is so as well, and is not needed
+    says: tuple = ()  # the terms that the goals are made of
+
+    @cached_property
+    def goals(self) -> list[Conjunct]:
+        return self.prove()
 
     def key(self) -> tuple:
         """What tells it from others: z3 has each formula once."""
-        return self.name, *(formula.get_id() for formula in (*self.assumed, *(goal.formula for goal in self.goals)))
+        return self.name, *(formula.get_id() for formula in (*self.assumed, *self.says))
 
 
 @dataclass(frozen=True)
@@ -49,19 +57,39 @@ class Verdict:
 
 
 def lemmas(o: Sites) -> Iterator[Lemma]:
-    yield Lemma(PLACE, *places())
-    yield Lemma(INITIALLY, [*relation.axioms(s), *relation.initial(s)], invariant(s, o, goal=True))
-    known = [*relation.axioms(s), *(c.formula for c in invariant(s, o))]
+    """Most needs nothing of retired rings, so it is the same for all reclaimers: it is proved of what all have."""
+    yield Lemma(PLACE, [], places)
+    yield Lemma(INITIALLY, [*relation.axioms(s), *relation.initial(s)], lambda: invariant(s, o, goal=True),
+                says=tuple(conjunct.formula for conjunct in invariant(s, o, goal=True)))
+    every = invariant(s, o)
+    rings = [conjunct for conjunct in every if conjunct.name in OF_RINGS]
+    known = [*relation.axioms(s), *(conjunct.formula for conjunct in every if conjunct not in rings)]
     for action in relation.relation(o):
-        goals = [*invariant(action.after, o, goal=True), sequential(action)]
-        yield Lemma(action.name, [*known, *action.guard, *action.writes], goals)
+        step = [*action.guard, *action.writes]
+        besides, says = [conjunct.formula for conjunct in rings], tuple(made_of(action))
+        yield Lemma(action.name, [*known, *step], partial(goals, action, o, False), besides, says)
+        yield Lemma(action.name, [*known, *besides, *step], partial(goals, action, o, True), says=says)
 
 
-def places() -> tuple[list, list[Conjunct]]:
+def goals(action: Action, o: Sites, of_rings: bool) -> list[Conjunct]:
+    found = [each for each in invariant(action.after, o, goal=True) if (each.name in OF_RINGS) == of_rings]
+    return found if of_rings else [*found, sequential(action)]
+
+
+def made_of(action: Action) -> Iterator[Any]:
+    """What the action does, and the state after it."""
+    what, *element = action.does
+    yield from (StringVal(what), *element)
+    for name, (sorts, _) in FIELDS.items():
+        value = getattr(action.after, name)
+        yield value(*(Const(f"argument {n}", sort) for n, sort in enumerate(sorts[:-1]))) if len(sorts) > 1 else value
+
+
+def places() -> list[Conjunct]:
     """What is assumed of `place` is so if that is the remainder: j - i is then a multiple of the capacity c."""
     i, j, c, quotient = Ints("i j c quotient")
     apart = Implies(And(c >= 1, i < j, j - i == c * quotient), j - i >= c)
-    return [], [Conjunct("Apart", "two indices have the same slot only if they are a capacity apart", apart)]
+    return [Conjunct("Apart", "two indices have the same slot only if they are a capacity apart", apart)]
 
 
 def sequential(action: Action) -> Conjunct:
@@ -123,16 +151,16 @@ class Cvc5:
         return answer == "unsat"
 
 
-def discharge(sites: tuple, name: str, limit: float) -> list[Verdict]:
+def discharge(sites: tuple, number: int, limit: float) -> list[Verdict]:
     """All obligations of a lemma, by both solvers. What takes longer than the limit is not proved."""
-    lemma = next(lemma for lemma in cached(sites) if lemma.name == name)
+    lemma = cached(sites)[number]
     verdicts = []
     for solver, kind in zip(SOLVERS, (Z3, Cvc5)):
         engine = kind(lemma, limit)
         for goal in lemma.goals:
             start = time.monotonic()
             proved = engine.proves(goal.formula)
-            verdicts.append(Verdict(name, goal.name, solver, proved, time.monotonic() - start))
+            verdicts.append(Verdict(lemma.name, goal.name, solver, proved, time.monotonic() - start))
     return verdicts
 
 

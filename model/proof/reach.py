@@ -17,6 +17,7 @@ from relation import PROTOCOLS, relation
 SEARCHED = {"Weakest": None, "Weakest<Epoch>": "Weakest", "Asymmetric": "Weakest"}
 THIEVES = ("t1",)
 MOST = {"messages": 4, "writes": 3, "rings": 2}
+STEALS = 2
 STATES = 200_000
 
 
@@ -29,7 +30,7 @@ class Reached:
 
 
 def small(state: State) -> bool:
-    return all(state[name] <= most for name, most in MOST.items()) and state["count"]["t1"] <= 1
+    return all(state[name] <= most for name, most in MOST.items()) and state["count"]["t1"] <= STEALS
 
 
 def actions(protocol: str) -> list[Action]:

@@ -27,7 +27,8 @@ PROTOCOLS = {
         "pop.top": "Relaxed", "pop.cas": "Relaxed", "pop.restore": "Relaxed", "steal.top": "Relaxed",
         "steal.fence": "SeqCst", "steal.bottom": "Acquire", "steal.ring": "Acquire", "steal.slot": "Relaxed",
         "steal.cas": "Release", "retire.fence": "SeqCst", "pop.batches": "Acquire", "pop.batch": "SeqCst",
-        "batch.enter": "Relaxed", "batch.cas": "SeqCst", "batch.bottom": "SeqCst", "batch.leave": "Release",
+        "batch.enter": "Acquire", "warm.fence": "SeqCst", "batch.cas": "SeqCst", "batch.bottom": "SeqCst",
+        "batch.leave": "Release", "batch.cool": "Relaxed",
     },
 }
 PROTOCOLS["Le2013"] = {
@@ -37,7 +38,7 @@ PROTOCOLS["ReleaseStores"] = {
 PROTOCOLS["Asymmetric"] = {
     **PROTOCOLS["Weakest"], "pop.fence": "Light", "steal.top": "Acquire", "steal.fence": "Heavy"}
 # What only a protocol with asymmetric fences executes.
-COUNTING = ("pop.batches", "pop.batch", "batch.enter", "batch.leave")
+COUNTING = ("pop.batches", "pop.batch", "batch.enter", "warm.fence", "batch.leave", "batch.cool")
 # Rings that are retained are not freed before the deque is, so nothing is done to retire one.
 RETAIN = {"retire.fence": "none"}
 # The collector of epochs has fences of its own. Of these, only the law of grace periods is assumed.
@@ -169,18 +170,18 @@ def steal(o: Sites) -> Iterator[Action]:
     yield step("reader.enter", [at("idle")],
                goes(but(s, count=put(s.count, me, s.count(me) + 1)), "steal.top"))
     yield step("steal.top", [at("steal.top"), read <= s.top],
-               goes(but(s, target=put(s.target, me, read)), "steal.fence"), (read,))
+               goes(but(s, target=put(s.target, me, read)), "batch.enter" if is_asymmetric(o) else "steal.fence"),
+               (read,))
     looks = may_read_bottom()
     shown = lambda x: And(s.top <= x, x < s.bottom, s.announced(x) <= read)
     missed = And(shown(i), Not(And(popping(s), i == s.bottom - 1)))
     empty = {"EmptyExact": Or(s.EmptyExact, Not(ForAll([i], Not(missed)))),
              "passed_over": lambda x: If(shown(x), read, s.passed_over(x))}
-    outside = [Not(s.inside(s.batches, me))] if is_asymmetric(o) else []
     if o["steal.fence"] == "Heavy":
         fenced = thief_fence(owner_fence(thief_fence(s, "SeqCst"), "SeqCst"), "SeqCst")
         # Before a heavy fence there is another look at bottom. Nothing is made of what it shows, unless it is nothing.
-        yield step("steal.look, empty", [at("steal.fence"), *outside, *looks, s.bottom_of(read) <= s.target(me)],
-                   goes(but(s, **empty), "idle"), (read,))
+        yield step("steal.look, empty", [at("batch.enter" if is_asymmetric(o) else "steal.fence"), *looks,
+                                         s.bottom_of(read) <= s.target(me)], goes(but(s, **empty), "idle"), (read,))
     else:
         fenced = thief_fence(s, o["steal.fence"])
     yield step("steal.fence", [at("steal.fence")], goes(fenced, "steal.bottom"))
@@ -254,13 +255,13 @@ def initial(state: State) -> list:
             state.bottom_of(0), state.looked, state.behind, state.due, state.batch_view(0)]
     nothing = [state.messages, state.writes, state.bottom_view(0), state.published(1), state.ring_view(1),
                state.sc_bottom, state.sc_writes, state.released, state.fenced_at, state.batches, state.sc_batches,
-               state.seen_batches]
+               state.seen_batches, state.tokens(0), state.loaded, state.last_zero]
     of_thief = [state.sc_count(h), state.seen_count(h), state.count(h), state.saw_bottom(h), state.saw_writes(h),
                 state.will_see(h), state.pin_saw(h), state.entered_at(h)]
     return [
         state.top == start, *(x == start for x in same), *(x == 0 for x in nothing),
         state.rings == 1, state.capacity(1) >= 1, state.at == OWNER["idle"],
-        ForAll([h], And(state.thief_at(h) == THIEF["idle"], Not(state.inside(0, h)), *(x == 0 for x in of_thief))),
+        ForAll([h], And(state.thief_at(h) == THIEF["idle"], *(x == 0 for x in of_thief))), state.zero(0),
         ForAll([r, h], state.waits(r, h) == -1), ForAll([r], Not(state.freed(r))),
         ForAll([i], And(state.popped(i) == -1, state.passed_over(i) == -1, state.stale(i) == -1, state.current(i) == 0,
                         Not(state.taken(i)))),

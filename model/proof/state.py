@@ -20,7 +20,7 @@ INT, BOOL = IntSort(), BoolSort()
 # Where a thread is: the site that it executes next.
 OWNER_AT = ("idle", "push.fence", "push.bottom", "grow.slot", "retire.fence",
             "pop.fence", "pop.batches", "pop.batch", "pop.top", "pop.cas", "pop.restore")
-THIEF_AT = ("idle", "steal.top", "steal.fence", "steal.bottom", "pin", "steal.ring", "steal.slot",
+THIEF_AT = ("idle", "steal.top", "batch.enter", "steal.fence", "warm.fence", "steal.bottom", "pin", "steal.ring", "steal.slot",
             "steal.cas", "steal.slot late", "batch.bottom", "batch.leave")
 OwnerAt, _owner_at = EnumSort("OwnerAt", [f"owner {at}" for at in OWNER_AT])
 ThiefAt, _thief_at = EnumSort("ThiefAt", [f"thief {at}" for at in THIEF_AT])
@@ -72,13 +72,16 @@ FIELDS: dict[str, tuple[tuple, str]] = {
     "due": ((INT,), "the same, of those that found an older one than at the owner's fence"),
     "fenced_at": ((INT,), "the newest message of `bottom` at the owner's last sequentially consistent fence"),
     "stale": ((INT, INT), "the largest `fenced_at` with which the owner read less than this of `top`; -1 if none"),
-    # How many thieves are in a batch: the messages of `batches`.
+    # The word that counts thieves inside, and tokens: the messages of `batches`.
     "batches": ((INT,), "number of the newest message of `batches`"),
-    "inside": ((INT, Thief, BOOL), "whether it counts this thief"),
+    "zero": ((INT, BOOL), "whether this message counts neither thieves nor tokens"),
+    "tokens": ((INT, INT), "tokens that this message counts"),
     "batch_view": ((INT, INT), "what this message releases of `top`"),
     "sc_batches": ((INT,), "what all fences have seen of `batches`"),
     "seen_batches": ((INT,), "what the owner has seen of it"),
-    "entered_at": ((Thief, INT), "the message with which this thief entered its last batch"),
+    "loaded": ((INT,), "tokens that the owner has found, and may take"),
+    "entered_at": ((Thief, INT), "the message with which this thief was last counted"),
+    "warm": ((Thief, BOOL), "whether it found a token then"),
     # The owner.
     "at": ((OwnerAt,), "the owner's site"),
     "bottom": ((INT,), "the owner's own `bottom`: a pop changes it when it has taken an element"),
@@ -108,7 +111,8 @@ FIELDS: dict[str, tuple[tuple, str]] = {
     "popped": ((INT, INT), "the reservation with which the owner last took this index without a claim; -1 if none"),
     "passed_over": ((INT, INT), "the message with which a thief found nothing, beside this index; -1 if none did"),
     "taken": ((INT, BOOL), "whether this element has been taken"),
-    "looker": ((Thief,), "the thief whose target is `looked`"),
+    "looker": ((Thief,), "the thief whose target is the largest of `looked` and `sc_top`"),
+    "last_zero": ((INT,), "the newest message of `batches` that counts nobody and nothing"),
     **{name: ((BOOL,), words) for name, words in WRONG.items()},
 }
 

@@ -8,6 +8,7 @@ import shutil
 import sys
 import tempfile
 import unittest
+from dataclasses import replace
 from pathlib import Path
 from unittest import mock
 
@@ -19,19 +20,20 @@ import check
 import solvers
 
 solvers.install(check.MODEL.parent)
-sys.path.insert(0, str(check.MODEL))
 
-from z3 import And, ForAll, Implies, Int, Ints
+from z3 import And, BoolVal, ForAll, Implies, Int, Ints, Not
 
 import concrete
 import induction
 import prove
 import relation
 import tie
+import variants
 from access import s
 from invariant import Conjunct, invariant
 from prove import Lemma, Verdict
 from relation import PROTOCOLS
+from state import but, put
 
 SITES = PROTOCOLS["Weakest"]
 
@@ -57,7 +59,7 @@ class Fetching(unittest.TestCase):
 
 class Solvers(unittest.TestCase):
     x, y = Ints("x y")
-    lemma = Lemma("lemma", [x > y], [
+    lemma = Lemma("lemma", [x > y], lambda x=x, y=y: [
         Conjunct("right", "", x >= y + 1), Conjunct("wrong", "", x > y + 1),
         Conjunct("hard", "", ForAll([x, y], Implies(And(x > 1, y > 1), x * x * x * x * x != y * y + 2)))])
 
@@ -84,9 +86,55 @@ class Solvers(unittest.TestCase):
     def fresh(self, sites, name):
         prove.cached.cache_clear()
         try:
-            return prove.discharge(sites, name, 2)
+            numbers = [number for number, lemma in enumerate(prove.cached(sites)) if lemma.name == name]
+            return [verdict for number in numbers for verdict in prove.discharge(sites, number, 2)]
         finally:
             prove.cached.cache_clear()
+
+
+class Warm(unittest.TestCase):
+    """What must not be proved of warm deques: steps of a broken relation."""
+
+    SITES = PROTOCOLS["Asymmetric<Retain>"]
+    NEW = s.batches + 1
+
+    def failed(self, name, change=lambda action: action, **sites):
+        """What z3 does not prove after this action, changed."""
+        sites = {**self.SITES, **{site.replace("_", "."): order for site, order in sites.items()}}
+        changed = [change(action) for action in relation.relation(sites) if action.name == name]
+        with mock.patch.object(relation, "relation", lambda o: changed):
+            lemmas = [lemma for lemma in prove.lemmas(sites) if lemma.name == name]
+        self.assertEqual(len(lemmas), 2)
+        return {goal.name for lemma in lemmas for goal in lemma.goals
+                if not prove.Z3(lemma, effort=variants.EFFORT).proves(goal.formula)}
+
+    def leaves(self, **changed):
+        return lambda action: replace(action, after=but(action.after, **changed))
+
+    def test_as_it_is(self):
+        for name in ("batch.enter, cold", "batch.enter, warm", "steal.fence", "warm.fence", "batch.leave",
+                     "batch.cool"):
+            self.assertEqual(self.failed(name), set(), name)
+
+    def test_a_token_needs_a_barrier(self):
+        early = self.leaves(tokens=put(s.tokens, self.NEW, s.tokens(s.batches) + 1))
+        self.assertIn("NotZero", self.failed("batch.enter, cold", early))
+        self.assertIn("NotZero", self.failed("steal.fence", steal_fence="SeqCst"))
+
+    def test_a_thief_inside_is_no_token(self):
+        anything = lambda action: replace(action, guard=[action.guard[0], Not(s.zero(s.batches))])
+        self.assertIn("NotZero", self.failed("batch.enter, warm", anything))
+
+    def test_a_warm_thief_needs_a_fence(self):
+        self.assertIn("Fences", self.failed("warm.fence", warm_fence="Relaxed"))
+
+    def test_an_owner_that_cools_does_not_forget_thieves(self):
+        forgets = self.leaves(zero=put(s.zero, self.NEW, BoolVal(True)), last_zero=self.NEW)
+        self.assertIn("Entered", self.failed("batch.cool", forgets))
+
+    def test_an_owner_that_cools_takes_what_it_has_found(self):
+        more = self.leaves(tokens=put(s.tokens, self.NEW, s.tokens(s.batches) - s.loaded - 1))
+        self.assertIn("Tokens", self.failed("batch.cool", more))
 
 
 class Verdicts(unittest.TestCase):
@@ -224,7 +272,7 @@ class Ties(unittest.TestCase):
         def checked(change=lambda states: None):
             changed = tie.Graph(copy.deepcopy(graph.states), graph.start, graph.steps)
             change(changed.states.values())
-            return tie.Tie.of(bound).check(changed, tie.names(bound), bound.capacity)
+            return tie.Tie.of(bound).check(changed, bound)
 
         def taken_twice(states):
             for state in states:

@@ -20,7 +20,7 @@ from typing import Any, Optional
 from z3 import And, Const, ForAll, Implies, Ints, Not, Or
 
 import tlc
-from access import Sites, read, s
+from access import Sites, is_inside, me, read, s
 from concrete import Invariant, State, Step, function, initial
 from invariant import FENCED
 from relation import PROTOCOLS, relation, retired
@@ -36,8 +36,9 @@ EDGE = re.compile(r"(-?\d+) -> (-?\d+) ")
 WRONG = {"taken twice": "TakenOnce", "unwritten": "Written", "not handed over": "HandedOver",
          "used after free": "NoUseAfterFree", "reused too early": "ReusedInTime"}
 SAME_PLACE = {"push.top": "idle", "push.slot": "idle", "grow.ring": "idle", "retire": "retire.fence",
-              "pop.reserve": "idle", "steal.look": "steal.fence", "steal.cas late": "steal.slot",
-              "batch.enter": "steal.fence", "batch.fence": "batch.bottom"}
+              "pop.reserve": "idle", "batch.cool": "pop.top", "steal.look": "batch.enter", "steal.cas late": "steal.slot",
+              "batch.fence": "batch.bottom"}
+TOKENS = 10  # What counts a thief in the word, beside tokens: see Word in the specification.
 
 
 @dataclass(frozen=True)
@@ -53,6 +54,7 @@ class Bound:
     rings: int
     defined: tuple[str, ...] = ()
     changed: tuple[tuple[str, str], ...] = ()  # orderings with which the invariant does not hold
+    before: int = 0  # how many elements have been pushed at the beginning
 
     def sites(self) -> Sites:
         return {**PROTOCOLS[self.protocol], **dict(self.changed)}
@@ -63,7 +65,7 @@ class Bound:
 
 
 HEAVY = ('pop_fence = "Light"', 'steal_top = "Acquire"', 'steal_fence = "Heavy"', "steal_order <- Batch",
-         "pop_looks = TRUE", "sizes <- AnySizeEntered")
+         "pop_looks = TRUE")
 BATCHES = ("sizes <- AnySize",)
 STORES = ('push_fence = "Relaxed"', 'push_bottom = "Release"', 'pop_reserve = "Release"')
 EARLY = ('push_top = "Relaxed"', 'steal_cas = "Relaxed"', "load_buffering = TRUE", "race_ghost = TRUE",
@@ -74,7 +76,13 @@ BOUNDS = (
     Bound("three operations beside a batch, a ring that grows", "Weakest", 1, 3, 1, 1, 2, BATCHES),
     Bound("two operations beside two thieves", "Weakest", 2, 2, 1, 2, 1),
     Bound("three operations beside a steal, a ring that grows, release stores", "ReleaseStores", 1, 3, 1, 1, 2, STORES),
-    Bound("three operations beside a batch, a ring that grows, asymmetric fences", "Asymmetric", 1, 3, 1, 1, 2, HEAVY),
+    Bound("three operations beside a batch, a ring that grows, asymmetric fences", "Asymmetric", 1, 3, 1, 1, 2,
+          (*HEAVY, *BATCHES)),
+    Bound("two operations beside two batches, of which one is warm", "Asymmetric", 1, 2, 2, 2, 1, (*HEAVY, *BATCHES)),
+    Bound("two thieves after an element, asymmetric fences", "Asymmetric", 2, 0, 1, 1, 1, HEAVY, before=1),
+    Bound("one operation beside two steals, of which one is warm and goes wrong", "Asymmetric", 1, 1, 2, 2, 1,
+          (*HEAVY, 'warm_fence = "AcqRel"', "epochs = FALSE"), (("warm.fence", "AcqRel"), ("retire.fence", "none")),
+          before=2),
     Bound("three operations beside a batch that goes wrong", "Weakest", 1, 3, 1, 2, 1,
           (*BATCHES, 'batch_cas = "AcqRel"', 'batch_bottom = "Acquire"', "epochs = FALSE"),
           (("batch.cas", "AcqRel"), ("batch.bottom", "Acquire"), ("retire.fence", "none"))),
@@ -104,7 +112,8 @@ def enumerate_states(bound: Bound, model: Path, jar: Path) -> Graph:
     config = "\n    ".join(["SPECIFICATION Spec\nCONSTANTS", f"Thieves = {{{thieves}}}",
                             f"Operations = {bound.operations}", f"Steals = {bound.steals}",
                             f"Capacity = {bound.capacity}", f"Rings = {bound.rings}", "pauses <- Everywhere",
-                            f"grace_periods = {str(bound.reclaims() == GRACE).upper()}", *bound.defined])
+                            f"grace_periods = {str(bound.reclaims() == GRACE).upper()}", f"before = {bound.before}",
+                            *bound.defined])
     with tempfile.TemporaryDirectory(prefix="tlc-") as scratch:
         folder = Path(scratch)
         for name in ("Views", "ChaseLevViews"):
@@ -245,7 +254,7 @@ class Match:
                             ("due", state["fenced_at"])):
             yield name, state[name] == max((target for target, read in looks if read < until), default=0)
         if "batches" in self.memory:
-            yield from self.compare_batches(self.memory["batches"], sc, views)
+            yield from self.compare_word(self.memory["batches"], sc, views)
         for name, thief in self.thieves.items():
             yield from self.compare_thief(name, thief, sc)
 
@@ -256,10 +265,14 @@ class Match:
             if each["x"] == "bottom":
                 yield accesses[thief, number - 1]["at"] // 2, each["at"] // 2
 
-    def compare_batches(self, batches: dict, sc: dict[str, int], views: dict) -> Iterator[tuple[str, bool]]:
-        state = self.state
-        yield "batches", state["batches"] == max(batches) and all(
-            batches[n]["value"] == sum(state["inside"][n, name] for name in self.thieves) for n in batches)
+    def compare_word(self, batches: dict, sc: dict[str, int], views: dict) -> Iterator[tuple[str, bool]]:
+        state, last = self.state, max(batches)
+        yield "batches", state["batches"] == last and all(
+            state["zero"][n] == (batches[n]["value"] == 0) and state["tokens"][n] == batches[n]["value"] % TOKENS
+            for n in batches)
+        yield "thieves inside", batches[last]["value"] // TOKENS == sum(
+            bool(self.is_inside(state, {"me": name})) for name in self.thieves)
+        yield "tokens to be taken", self.owner["at"] not in ("pop.batch", "batch.cool") or state["loaded"] == self.owner["tokens"]
         yield "released with batches", all(state["batch_view"][n] <= batches[n]["view"]["top"] for n in batches)
         yield "batches seen", state["sc_batches"] <= sc["batches"] \
             and state["seen_batches"] <= views["cur"]["batches"]
@@ -277,13 +290,18 @@ class Match:
                    if thief["at"] not in ("idle", "batch.leave")
                    and state["waits"][old["ring"], name] == state["count"][name])
 
+    is_inside = staticmethod(function(is_inside(s, me)))
+
     def compare_thief(self, name: str, thief: dict[str, Any], sc: dict[str, int]) -> Iterator[tuple[str, bool]]:
         state, views = self.state, thief["views"]
         at = self.place(thief["at"])
         yield f"{name}", state["thief_at"][name] == f"thief {at}"
         yield f"{name}'s announcement", self.reclaims != GRACE or thief["epoch"] <= sc[name] \
             or state["sc_count"][name] < state["count"][name]
-        yield f"{name}'s batch", state["inside"][state["batches"], name] == (thief["entered"] == "TRUE")
+        if "batches" in self.memory:
+            inside = thief["entered"] == "TRUE"
+            yield f"{name} inside", self.is_inside(state, {"me": name}) == inside
+            yield f"{name}'s token", not inside or state["warm"][name] == (thief["warm"] == "TRUE")
         if at == "idle":
             return
         yield f"{name}'s target", at == "steal.top" or state["target"][name] == thief["t"] \
@@ -322,7 +340,7 @@ def candidates(before: dict[str, Any], after: dict[str, Any], state: State) -> I
                    "steal.bottom": [["steal.bottom"], ["steal.bottom, empty"]],
                    "steal.slot": [[]] if goes == "steal.cas late" else [["steal.slot"]],
                    "steal.cas": [["steal.cas"], ["steal.cas, lost"], ["batch.cas"]],
-                   "batch.enter": [["batch.enter"], []], "batch.fence": [[]],
+                   "batch.enter": [["batch.enter, cold"], ["batch.enter, warm"]], "batch.fence": [[]],
                    "batch.bottom": [["batch.bottom"], ["batch.bottom, empty"]],
                    "steal.cas late": [["steal.cas, early"], ["steal.slot", "steal.cas, lost"]]}
         yield from ((name, each) for each in several.get(thief["at"], [[thief["at"]]]))
@@ -376,9 +394,11 @@ class Tie:
         lines = "".join(f"  {each}\n" for each in dict.fromkeys(said))
         return f"no action does this step of the specification:\n{lines}"
 
-    def check(self, graph: Graph, thieves: tuple[str, ...], capacity: int) -> Optional[str]:
+    def check(self, graph: Graph, bound: Bound) -> Optional[str]:
         """What is wrong, if anything is."""
-        first = initial(thieves, capacity)
+        first = initial(names(bound), bound.capacity)
+        for name in ("push.slot", "push.fence", "push.bottom") * bound.before:
+            first = self.steps[name].apply(first, {"me": ""})
         wrong = Match(graph.states[graph.start], first, self.reclaims).differences()
         if wrong:
             return f"initially, these differ: {', '.join(wrong)}"
@@ -431,12 +451,20 @@ def too_strong() -> dict[str, Any]:
         "Beside: the owner has seen the thief": ForAll([h], Implies(beside, s.seen_top >= s.top)),
         "Beside: what must be read has been seen": ForAll([h], Implies(
             beside, Or(s.saw_bottom(h) >= s.messages, s.seen_top >= s.top))),
-        "Aware: though the owner fences": Implies(s.at == OWNER["pop.top"], ForAll([h], Implies(
-            And(fenced, s.inside(s.batches, h)), s.saw_bottom(h) >= s.messages))),
-        "Entered: nobody leaves": ForAll([n, h], Implies(
-            And(s.entered_at(h) <= n, n <= s.batches), s.inside(n, h) == s.inside(s.entered_at(h), h))),
+        "Aware: though the owner fences": Implies(s.at == OWNER["pop.top"], ForAll([h], Not(fenced))),
+        "Aware: of a thief that is to fence heavily, too": Implies(
+            And(s.at == OWNER["pop.top"], s.fenced_at < s.messages), ForAll([h], Not(at["steal.fence"]))),
+        "Entered: though a thief is no longer inside": ForAll([h], Implies(
+            s.entered_at(h) > 0, s.last_zero < s.entered_at(h))),
+        "NotZero: of a thief that is to fence heavily, too": ForAll([h], Implies(
+            at["steal.fence"], s.last_zero < s.seen_batches)),
+        "NotZero: there is no token when all have left": Implies(
+            s.tokens(s.batches) > 0, ForAll([h], Not(at["idle"]))),
+        "Tokens: there is one": s.tokens(s.batches) <= 1,
+        "Unfenced: fences have seen it": ForAll([i], s.popped(i) <= s.sc_bottom),
         "Lookers: claims are released as they are made": s.looked <= s.batch_view(s.batches),
-        "Lookers: claims are not released": Or(s.looked == 0, s.inside(s.batches, s.looker)),
+        "Lookers: warm targets are released at once": s.sc_top <= larger(s.seen_top, s.batch_view(s.batches)),
+        "Lookers: claims are not released": Or(s.looked == 0, s.thief_at(s.looker) != THIEF["idle"]),
         "Stable: after a decided reservation, too": ForAll([n, i], Implies(
             And(0 <= n, n <= s.messages, s.top <= i, i < s.bottom_of(n)), i < s.bottom)),
         "Shown: though the owner pops it": ForAll([n, i], Implies(
@@ -463,18 +491,18 @@ NARROW = [(name, value, "reads the newest message only") for name, value in NEWE
     ("pin", 1, "has seen no retirement")]
 
 
-def too_narrow(tie: Tie, graph: Graph, thieves: tuple[str, ...], capacity: int, o: Sites) -> dict[str, bool]:
+def too_narrow(tie: Tie, graph: Graph, bound: Bound) -> dict[str, bool]:
     """Whether relations pass that lack something: an action, or all but one of what it may read."""
     passed = {}
     for name, (state, before, after) in tie.used.items():
-        rest = Tie({each: step for each, step in tie.steps.items() if each != name}, tie.invariant, tie.reclaims)
+        rest = Tie({each: step for each, step in tie.steps.items() if each != name}, None, tie.reclaims)
         passed[f"without {name}"] = next(rest.matches(state, before, after), None) is not None
-    actions = {action.name: action for action in relation(o)}
+    actions = {action.name: action for action in relation(bound.sites())}
     for name, value, says in NARROW:
         if name in tie.used and actions[name].choices:
             narrow = replace(actions[name], guard=[*actions[name].guard, read == value])
-            mutant = Tie({**tie.steps, name: Step(narrow)}, tie.invariant, tie.reclaims)
-            passed[f"{name} {says}"] = mutant.check(graph, thieves, capacity) is None
+            mutant = Tie({**tie.steps, name: Step(narrow)}, None, tie.reclaims)
+            passed[f"{name} {says}"] = mutant.check(graph, bound) is None
     return passed
 
 
@@ -510,8 +538,8 @@ def tied(bound: Bound, model: Path, jar: Path) -> Tied:
     start = time.monotonic()
     graph = enumerate_states(bound, model, jar)
     tie = Tie.of(bound)
-    wrong = tie.check(graph, names(bound), bound.capacity)
-    passed = {} if wrong else too_narrow(tie, graph, names(bound), bound.capacity, bound.sites())
+    wrong = tie.check(graph, bound)
+    passed = {} if wrong else too_narrow(tie, graph, bound)
     return Tied(bound, wrong, len(graph.states), tie.checked, set(tie.used), set(tie.strong), passed,
                 {what for state in graph.states.values() for what in state["machine"]["wrong"]},
                 time.monotonic() - start)

@@ -21,10 +21,10 @@ import trace
 EFFORT = 500_000
 
 # What a claim may define, besides sites, and still be about what the proof is about.
-BOUNDS = {"Thieves", "Operations", "Steals", "Capacity", "Rings"}
+BOUNDS = {"Thieves", "Operations", "Steals", "Capacity", "Rings", "before"}
 SAME = {"sizes", "pop_looks", "race_ghost", "load_buffering", "epochs", "grace_periods", "pauses", "CapacityOf",
         "pin_fence", "retire_fence"}
-ORDERS = {"steal_order": ("Barrier", "Batch")}
+ORDERS = {"steal_order": ("Batch",)}
 
 
 @dataclass
@@ -51,11 +51,25 @@ class Variant:
 
 
 @dataclass
+class Judged:
+    """What z3 does not prove of an action."""
+
+    goals: int  # obligations
+    failed: list[tuple[str, str]]  # action and conjunct
+    seconds: float
+
+
+@dataclass
 class Found:
     goals: int  # obligations
     failed: list[tuple[str, str]]  # action and conjunct, of what is not proved
-    counterexample: Optional[list[tlc.State]]  # to induction
     seconds: float
+    counterexample: Optional[list[tlc.State]] = None  # to induction
+
+    @classmethod
+    def of(cls, actions: list[Judged]) -> Found:
+        return cls(sum(each.goals for each in actions), [failed for each in actions for failed in each.failed],
+                   sum(each.seconds for each in actions))
 
 
 def variants(model: Path) -> list[Variant]:
@@ -111,20 +125,24 @@ def sites_of(model: Path, claim: manifest.Claim) -> Optional[dict[str, str]]:
     return sites
 
 
-def judge(sites: tuple) -> Found:
-    """What z3 does not prove of these orderings, and a step that shows why not."""
-    start = time.monotonic()
-    goals, failed, shown = 0, [], None
+def judge(sites: tuple, number: int) -> Judged:
+    """What z3 does not prove of an action, or a part of it."""
+    start, lemma = time.monotonic(), prove.cached(sites)[number]
+    engine = prove.Z3(lemma, effort=EFFORT)
+    failed = [(lemma.name, goal.name) for goal in lemma.goals if not engine.proves(goal.formula)]
+    return Judged(len(lemma.goals), failed, time.monotonic() - start)
+
+
+def explain(sites: tuple, failed: list[tuple[str, str]]) -> Optional[list[tlc.State]]:
+    """A step that shows why one of these is not proved."""
     actions = {action.name: action for action in relation.relation(dict(sites))}
-    for lemma in (each for each in prove.lemmas(dict(sites)) if each.name != prove.PLACE):
-        engine = prove.Z3(lemma, effort=EFFORT)
-        goals += len(lemma.goals)
-        for goal in lemma.goals:
-            if not engine.proves(goal.formula):
-                failed.append((lemma.name, goal.name))
-                if lemma.name in actions and shown is None:
-                    shown = induction.counterexample(lemma, goal.formula, actions[lemma.name])
-    return Found(goals, failed, shown, time.monotonic() - start)
+    for lemma in prove.cached(sites):
+        for goal in lemma.goals if lemma.name in {name for name, _ in failed} & actions.keys() else ():
+            if (lemma.name, goal.name) in failed:
+                shown = induction.counterexample(lemma, goal.formula, actions[lemma.name])
+                if shown:
+                    return shown
+    return None
 
 
 def wrong(variant: Variant, found: Found) -> Optional[str]:
