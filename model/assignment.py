@@ -66,6 +66,8 @@ BOUNDS = (
      (TWO, "Sections = 1", "ReadsEach = 1", "Replacements = 1")),
     ("batches", "ChaseLevViews", "one thief x one steal or batch, three operations",
      (ONE, "Operations = 3", "Steals = 1", "Capacity = 2", "Rings = 1")),
+    ("claims", "ChaseLevViews", "two elements, then two thieves x one steal beside one operation",
+     (TWO, "Operations = 1", "Steals = 1", "Capacity = 2", "Rings = 1", "before = 2", *RETAINED)),
     ("thieves", "ChaseLevViews", "two thieves x one steal, three operations, a ring that grows",
      (TWO, "Operations = 3", "Steals = 1", "Capacity = 1", "Rings = 2", *RETAINED)),
 )
