@@ -56,6 +56,7 @@ mod global;
 mod job;
 mod join;
 mod latch;
+mod lineage;
 mod registry;
 mod scope;
 mod session;

@@ -45,6 +45,11 @@ impl Session {
         })
     }
 
+    /// The how manieth it is, of its worker's.
+    pub fn count(self) -> usize {
+        self.0 >> WORKER
+    }
+
     /// Whose it is.
     pub fn worker(self) -> Option<usize> {
         (self != Session::NONE).then_some(self.0 % (1 << WORKER))
