@@ -91,7 +91,7 @@ impl Sessions {
         let taken = match self.taken.get() {
             // It has no place: nobody knows its parent.
             ALL => ALL - NOWHERE,
-            _ if is_planted(Fault::ReusesPlaces) => NOWHERE,
+            _ if is_planted(Fault::ReusesPlaces) => ALL - (NOWHERE << 1),
             taken => taken,
         };
         let mut session = self.last.get().next();
