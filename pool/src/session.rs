@@ -26,6 +26,7 @@ const WORKER: u32 = 15;
 const _: () = assert!(crate::sleep::MOST < 1 << WORKER);
 
 impl Session {
+    /// Nobody's.
     pub const NONE: Session = Session(0);
 
     /// The first before the first session of a worker.
