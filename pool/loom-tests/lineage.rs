@@ -37,11 +37,7 @@ impl Tables {
     }
 
     /// Takes what descends from the session awaited, if that is the oldest.
-    fn take<P: Protocol>(
-        &self,
-        stealer: &Stealer<usize, P>,
-        awaited: Session,
-    ) -> Option<Session> {
+    fn take<P: Protocol>(&self, stealer: &Stealer<usize, P>, awaited: Session) -> Option<Session> {
         let take = || {
             stealer.steal_if(|element| {
                 // SAFETY: whatever its bits, it is a number.
@@ -116,8 +112,18 @@ pub fn jobs() -> Vec<Job> {
     vec![
         FIRST.passes(|| late::<Asymmetric, 0>(Misuse::None)),
         SECOND.passes(|| late::<Asymmetric, 1>(Misuse::None)),
-        Scenario { name: "wait for the first session, fences", floor: 3545, ..FIRST }.passes(|| late::<Reference, 0>(Misuse::None)),
-        Scenario { name: "wait for the second session, fences", floor: 4321, ..SECOND }.passes(|| late::<Reference, 1>(Misuse::None)),
+        Scenario {
+            name: "wait for the first session, fences",
+            floor: 3545,
+            ..FIRST
+        }
+        .passes(|| late::<Reference, 0>(Misuse::None)),
+        Scenario {
+            name: "wait for the second session, fences",
+            floor: 4321,
+            ..SECOND
+        }
+        .passes(|| late::<Reference, 1>(Misuse::None)),
         SECOND.kills("a place is used again early", DIES, 76, || {
             late::<Asymmetric, 1>(Misuse::EndEarly);
         }),

@@ -39,7 +39,10 @@ fn main() {
 
 #[cfg(all(checker, loom))]
 fn main() {
-    let jobs: Vec<_> = [sleep::jobs(), latch::jobs(), lineage::jobs()].into_iter().flatten().collect();
+    let jobs: Vec<_> = [sleep::jobs(), latch::jobs(), lineage::jobs()]
+        .into_iter()
+        .flatten()
+        .collect();
     table_is_true(&jobs);
     suite::jobs::main(jobs);
 }

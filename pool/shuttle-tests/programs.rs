@@ -181,7 +181,10 @@ fn two_thieves() {
         };
         let foreign = || {
             let is_foreign = is_in_join.load(SeqCst) && current_thread_index() == here;
-            assert!(!is_foreign, "a waiting worker runs what it does not wait for");
+            assert!(
+                !is_foreign,
+                "a waiting worker runs what it does not wait for"
+            );
         };
         join(first, || forks(&foreign));
     });

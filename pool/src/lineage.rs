@@ -4,11 +4,11 @@
 //! run in the one is a part of what is run in the other. So a session is in progress as long as
 //! those that descend from it.
 //!
-//! Each worker has a table of the parents of its sessions in progress. A place in it is used again
-//! when its session is over. So who reads it may be late, and be told of another session. But
-//! nobody acts on that: a waiter asks for the session of an element that is in a deque, and
-//! believes the answer if it has claimed the element then. If so, the element was there all the
-//! time, so that session was in progress, and so were those that it descends from.
+//! Each worker has a table of the parents of its sessions in progress. A place is used again when
+//! its session is over, so who reads it late is told of another session. But nobody acts on that.
+//! A waiter asks for the session of an element that it has seen in a deque, and then claims the
+//! element. If the claim succeeds, the element was there all the time. So its session was in
+//! progress all the time, and so were those that it descends from.
 
 use core::array;
 use core::cell::Cell;

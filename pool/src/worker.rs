@@ -240,7 +240,9 @@ impl Worker {
         let first = self.random(threads);
         // Who runs the whole of it is likely to have the most.
         let others = (first..threads).chain(0..first);
-        let victims = [thief].into_iter().chain(others.filter(|&other| other != thief));
+        let victims = [thief]
+            .into_iter()
+            .chain(others.filter(|&other| other != thief));
         for victim in victims.filter(|&victim| victim != self.index) {
             let seat = &registry.seats[victim];
             // What is in its deque was pushed in this session, or in one that this descends from.
