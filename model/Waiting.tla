@@ -272,11 +272,5 @@ NothingElseIsOwn ==
 
 NoDeadlock == Done \/ \E w \in Workers : ENABLED Works(w)
 
-\* False: a waiter is about to take something from another than its thief.
-OnlyFromThieves ==
-    \A w \in Workers :
-        LET h == hunt[w] IN
-        h.victim # h.there.by => h.here # h.there \/ h.index # top[h.victim]
-
 EveryJobIsDone == <>Done
 =============================================================================
