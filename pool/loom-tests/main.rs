@@ -3,6 +3,8 @@
 #[cfg(all(checker, loom))]
 mod latch;
 #[cfg(all(checker, loom))]
+mod lineage;
+#[cfg(all(checker, loom))]
 mod sleep;
 #[cfg(all(checker, loom))]
 #[path = "../../tests/suite"]
@@ -37,7 +39,10 @@ fn main() {
 
 #[cfg(all(checker, loom))]
 fn main() {
-    let jobs: Vec<_> = sleep::jobs().into_iter().chain(latch::jobs()).collect();
+    let jobs: Vec<_> = [sleep::jobs(), latch::jobs(), lineage::jobs()]
+        .into_iter()
+        .flatten()
+        .collect();
     table_is_true(&jobs);
     suite::jobs::main(jobs);
 }

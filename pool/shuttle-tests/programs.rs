@@ -1,9 +1,9 @@
 //! Programs that the pool must carry out, whatever the schedule.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::SeqCst};
 
-use chase_lev_pool::{ThreadPool, ThreadPoolBuilder, Waiting, join, scope};
+use chase_lev_pool::{ThreadPool, ThreadPoolBuilder, Waiting, current_thread_index, join, scope};
 use libtest_mimic::{Failed, Trial};
 use proptest::prelude::*;
 use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
@@ -125,6 +125,10 @@ pub const PROGRAMS: &[Program] = &[
         },
     },
     Program {
+        name: "two thieves",
+        run: two_thieves,
+    },
+    Program {
         name: "after a sleep",
         run: || {
             let pool = of(2);
@@ -160,6 +164,30 @@ fn lock_across_join() {
         join(locked, locked);
     });
     assert_eq!(lock.into_inner().expect("no panics"), 4);
+}
+
+/// A worker waits for one of its thieves, whom it helps, and must not help the other then.
+fn two_thieves() {
+    let is_in_join = AtomicBool::new(false);
+    of(3).install(|| {
+        let here = current_thread_index();
+        let forks = |check: &(dyn Fn() + Sync)| {
+            (0..3).for_each(|_| _ = join(|| pause(10), check));
+        };
+        let first = || {
+            is_in_join.store(true, SeqCst);
+            join(|| pause(20), || forks(&|| ()));
+            is_in_join.store(false, SeqCst);
+        };
+        let foreign = || {
+            let is_foreign = is_in_join.load(SeqCst) && current_thread_index() == here;
+            assert!(
+                !is_foreign,
+                "a waiting worker runs what it does not wait for"
+            );
+        };
+        join(first, || forks(&foreign));
+    });
 }
 
 /// A random program, which shrinks.

@@ -19,6 +19,8 @@ const RANDOM: &str = "random programs";
 /// Each fault, with a program that shows it.
 const VARIANTS: &[(Fault, &str)] = &[
     (Fault::TakesAnything, RANDOM),
+    (Fault::TakesAncestors, RANDOM),
+    (Fault::ReusesPlaces, "two thieves"),
     (Fault::RunsWhatItPops, "a lock across a join"),
     (Fault::LeavesTheSecond, RANDOM),
     (Fault::LeavesJobs, RANDOM),

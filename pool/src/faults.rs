@@ -6,6 +6,10 @@
 pub enum Fault {
     /// A waiter takes the thief's oldest element, whatever it is.
     TakesAnything = 1,
+    /// A waiter takes what it descends from, and not what descends from it.
+    TakesAncestors,
+    /// A session is begun in the place of one in progress.
+    ReusesPlaces,
     /// A waiter runs what it has popped, whatever it is.
     RunsWhatItPops,
     /// A `join` whose first closure panics does not wait for the second.

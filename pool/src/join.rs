@@ -124,7 +124,9 @@ impl Worker {
         let is_back = top.is_some() || self.has_back(header);
         let leaves = first.is_err() && is_planted(Fault::LeavesTheSecond);
         if !is_back && !leaves {
-            self.wait(job.latch(), header.cast(), || self.leapfrog(job.runner()));
+            self.wait(job.latch(), header.cast(), || {
+                self.leapfrog(job.runner().session())
+            });
         }
         match first {
             // SAFETY: it was popped.

@@ -56,6 +56,7 @@ mod global;
 mod job;
 mod join;
 mod latch;
+mod lineage;
 mod registry;
 mod scope;
 mod session;
@@ -80,6 +81,10 @@ pub mod research {
     #[cfg(checker)]
     pub use crate::faults::{Fault, plant};
     pub use crate::latch::{CountLatch, Latch};
+    #[cfg(checker)]
+    pub use crate::lineage::{Lineage, Sessions, descends};
+    #[cfg(checker)]
+    pub use crate::session::Session;
     pub use crate::shim::{Parker, Unparker};
     pub use crate::sites::{Sites, TABLE};
     pub use crate::sleep::{MOST, Protocol, Shipped, Sleep};

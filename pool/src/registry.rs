@@ -11,7 +11,8 @@ use crate::builder::Handlers;
 use crate::deque::Stealer;
 use crate::faults::{Fault, is_planted};
 use crate::job::{Panic, StackJob, Task, catch};
-use crate::session::{self, Frame};
+use crate::lineage::{self, Lineage};
+use crate::session::{self, Frame, Session};
 use crate::shim::{Mutex, MutexGuard, Unparker};
 use crate::sleep::Sleep;
 use crate::waiting::Waiting;
@@ -30,6 +31,8 @@ pub struct Registry {
 /// What the others know of a worker.
 pub struct Seat {
     pub stealer: Stealer,
+    /// Its worker writes it often, and the others seldom read it.
+    pub lineage: CachePadded<Lineage>,
     mail: Mutex<Vec<Mail>>,
     pub unparker: Unparker,
 }
@@ -58,6 +61,7 @@ impl Seat {
     pub fn new(stealer: Stealer, unparker: Unparker) -> Self {
         Seat {
             stealer,
+            lineage: CachePadded::new(Lineage::new()),
             mail: Mutex::new(Vec::new()),
             unparker,
         }
@@ -79,6 +83,11 @@ impl Seat {
 impl Registry {
     pub fn threads(&self) -> usize {
         self.seats.len()
+    }
+
+    /// Whether one session is the other, or descends from it: see [`lineage::descends`].
+    pub fn descends(&self, session: Session, ancestor: Session) -> bool {
+        lineage::descends(session, ancestor, |worker| &self.seats[worker].lineage)
     }
 
     /// Has any worker run it.

@@ -14,7 +14,7 @@ use crate::global;
 use crate::job::{Header, HeapJob, Kind, Member, Panic, Role, Task, catch, drop_quietly};
 use crate::latch::CountLatch;
 use crate::registry::Registry;
-use crate::session::{Frame, Runner, Session};
+use crate::session::{Frame, Session};
 use crate::shim::{Mutex, Unparker};
 use crate::worker::Worker;
 
@@ -29,14 +29,13 @@ pub struct Scope<'scope> {
 /// What does not depend on the lifetime.
 struct Base {
     registry: Arc<Registry>,
-    /// Those in which the scope was opened.
+    /// Its own: what has its number was spawned in the scope.
     session: Session,
+    /// That in which the scope was opened.
     frame: *const Frame,
     shared: Arc<Shared>,
     /// The body and the jobs.
     latch: CountLatch,
-    /// The last session in which another worker ran one of the jobs.
-    runner: Runner,
     /// The first.
     panic: Mutex<Option<Panic>>,
 }
@@ -117,14 +116,13 @@ pub fn run<'scope, R>(
     let scope = Scope {
         base: Base {
             registry: registry.clone(),
-            session: own.map_or(Session::NONE, |own| own.session.get()),
+            session: own.map_or(Session::NONE, Worker::begin),
             frame: worker.map_or(Frame::NONE, |worker| worker.frame.get()),
             shared: Arc::new(Shared {
                 queue: SegQueue::new(),
                 waiter,
             }),
             latch: CountLatch::new(),
-            runner: Runner::new(),
             panic: Mutex::new(None),
         },
         marker: PhantomData,
@@ -141,6 +139,9 @@ pub fn run<'scope, R>(
         (None, Some(worker)) => worker.wait(latch, awaited, || false),
         (None, None) => latch.block(),
     }
+    if let Some(own) = own {
+        own.sessions.end(base.session);
+    }
     let panic = base.first_panic().take();
     match (result, panic) {
         (Ok(result), None) => result,
@@ -149,7 +150,7 @@ pub fn run<'scope, R>(
 }
 
 impl Base {
-    /// Runs a job of this scope, or what one has forked; whether there was any. `worker` waits for
+    /// Runs a job of this scope, or what descends from one; whether there was any. `worker` waits for
     /// the scope, which it has opened.
     fn help(&self, worker: &Worker) -> bool {
         while let Some(task) = worker.pop_of_scope() {
@@ -166,7 +167,7 @@ impl Base {
             unsafe { worker.run_here(task) };
             return true;
         }
-        worker.leapfrog(&self.runner)
+        worker.leapfrog(self.session)
     }
 
     fn first_panic(&self) -> crate::shim::MutexGuard<'_, Option<Panic>> {
@@ -211,20 +212,15 @@ impl<'scope> Scope<'scope> {
         let base = &self.base;
         let job = ScopeJob::make(op, base);
         base.latch.add();
+        // Not the worker's own session, which does not wait for this job.
+        let task = Task {
+            job,
+            session: base.session,
+        };
         Worker::with(|worker| match worker {
-            Some(worker) if Arc::ptr_eq(&worker.registry, &base.registry) => {
-                // With another number, somebody would take it who waits for the job in which
-                // this is called. That job does not wait for this one.
-                let is_opener = worker.session.get() == base.session;
-                let session = if is_opener {
-                    base.session
-                } else {
-                    Session::NONE
-                };
-                worker.push(Task { job, session });
-            }
+            Some(worker) if Arc::ptr_eq(&worker.registry, &base.registry) => worker.push(task),
             // SAFETY: it is not run yet.
-            _ => unsafe { offer(Task::of(job), &base.registry) },
+            _ => unsafe { offer(task, &base.registry) },
         });
     }
 }
@@ -258,16 +254,13 @@ impl<'scope, F: FnOnce(&Scope<'scope>) + Send + 'scope> ScopeJob<F> {
             .cast()
     }
 
-    unsafe fn execute(this: *const Header, worker: &Worker) {
+    unsafe fn execute(this: *const Header, _: &Worker) {
         // SAFETY: it is from `make`, and run once.
         let job = unsafe { Box::from_raw(this.cast_mut().cast::<Self>()) };
         let ScopeJob { member, op } = *job;
         // SAFETY: the scope begins with its base, and waits for this job.
         let scope = unsafe { &*member.group.cast::<Scope<'scope>>() };
         let base = &scope.base;
-        if worker.session.get() != base.session {
-            base.runner.record(worker.session.get());
-        }
         if let Err(panic) = catch(|| op(scope)) {
             base.panicked(panic);
         }

@@ -2,7 +2,9 @@
 //!
 //! A worker begins a *session* whenever it runs a job that it did not pop from its own deque as
 //! part of what it was doing. What it pushes has the number of its present session. So what has
-//! the number of the session in which a job is run descends from this job.
+//! the number of the session in which a job is run descends from this job. A scope has a session
+//! as well, the number of which its jobs have, whoever pushes them. Sessions descend from each other
+//! as the jobs do: see [`lineage`](crate::lineage).
 //!
 //! A session's *frame* is on the stack of its worker. Frames form chains: from the frame in which
 //! a job is run to the one in which somebody waits for that job.
@@ -26,9 +28,10 @@ const WORKER: u32 = 15;
 const _: () = assert!(crate::sleep::MOST < 1 << WORKER);
 
 impl Session {
+    /// Nobody's.
     pub const NONE: Session = Session(0);
 
-    /// The first before the first session of a worker.
+    /// The one before the first of a worker.
     pub const fn before_first(worker: usize) -> Self {
         Session(worker)
     }
@@ -43,6 +46,11 @@ impl Session {
         } else {
             next
         })
+    }
+
+    /// Its number among those of its worker.
+    pub fn count(self) -> usize {
+        self.0 >> WORKER
     }
 
     /// Whose it is.

@@ -126,6 +126,23 @@ sites! {
         "load of the session in which a job is run"
         "As `runner.record`. An old number is found in no element that is left."
 
+    lineage_record "lineage.record" Store Relaxed
+        "store of a session's parent"
+        "Who asks for it has acquired an element of the session from a deque, which comes after. \
+         It is overwritten when all such elements were taken, and are done."
+
+    lineage_look "lineage.look" Load Relaxed
+        "load of a session's parent"
+        "As `lineage.record`. Who is late is told of another session, and fails to claim the element."
+
+    lineage_enter "lineage.enter" Store Relaxed
+        "store of the session in which a worker runs something"
+        "It only tells waiters where to look."
+
+    lineage_now "lineage.now" Load Relaxed
+        "load of the session in which another worker runs something"
+        "As `lineage.enter`. Whoever looks there looks at the elements' sessions."
+
     latch_probe "latch.probe" Load Acquire
         "load of a latch by who waits for it"
         "Acquires from `latch.set`. Below `Acquire`, the waiter does not see what it has waited for."

@@ -11,9 +11,10 @@ use crate::deque::Deque;
 use crate::faults::{Fault, is_planted};
 use crate::job::{AbortOnUnwind, Role, Task, awaited};
 use crate::latch::Latch;
+use crate::lineage::{Lineage, Sessions};
 use crate::registry::{Registry, When};
 use crate::scope;
-use crate::session::{Frame, Runner, Session};
+use crate::session::{Frame, Session};
 use crate::shim::{self, Parker, thread_local};
 use crate::waiting::Waiting;
 
@@ -30,8 +31,7 @@ pub struct Worker {
     /// The present session, and its frame.
     pub session: Cell<Session>,
     pub frame: Cell<*const Frame>,
-    /// The last that was begun.
-    last: Cell<Session>,
+    pub sessions: Sessions,
     pub registry: Arc<Registry>,
     pub index: usize,
     parker: Parker,
@@ -48,7 +48,7 @@ impl Worker {
             deque,
             session: Cell::new(Session::NONE),
             frame: Cell::new(Frame::NONE),
-            last: Cell::new(Session::before_first(index)),
+            sessions: Sessions::new(index),
             registry,
             index,
             parker,
@@ -145,11 +145,19 @@ impl Worker {
         ((u128::from(x) * below as u128) >> 64) as usize
     }
 
+    fn lineage(&self) -> &Lineage {
+        &self.registry.seats[self.index].lineage
+    }
+
+    /// Begins a session that descends from the present one, which stays the present one.
+    pub fn begin(&self) -> Session {
+        self.sessions.begin(self.lineage(), self.session.get())
+    }
+
     /// Runs a job in a session of its own.
     pub fn run(&self, task: Task) {
         let job = task.job;
-        let session = self.last.get().next();
-        self.last.set(session);
+        let session = self.sessions.begin(self.lineage(), task.session);
         // SAFETY: nobody else has it, and it is not run yet.
         let (header, awaited) = unsafe { (&*job, awaited(job)) };
         let frame = Frame {
@@ -164,10 +172,13 @@ impl Worker {
             self.session.replace(session),
             self.frame.replace(ptr::from_ref(&frame)),
         );
+        self.lineage().enter(session);
         // SAFETY: as above. It does not unwind, so the frame is replaced before it goes.
         unsafe { (header.kind.execute)(job, self) };
+        self.lineage().enter(outer.0);
         self.session.set(outer.0);
         self.frame.set(outer.1);
+        self.sessions.end(session);
     }
 
     /// Runs a job as a part of the present session.
@@ -215,32 +226,54 @@ impl Worker {
         mem::forget(guard);
     }
 
-    /// Takes from whoever runs the job that has this `runner` what is a part of it, and runs
-    /// that.
+    /// Takes from anybody what descends from the session `awaited`, and runs that. Whether there was
+    /// any.
     ///
-    /// The job is run in that session, so every element with its number was pushed while it was
-    /// run: what it has forked. The number is seen before the claim, and is the element's if
-    /// the claim succeeds. The owner of the deque may have gone on to another job, which
-    /// has another number.
-    pub fn leapfrog(&self, runner: &Runner) -> bool {
-        let session = runner.session();
-        let Some(thief) = session.worker() else {
+    /// An element's session is seen before the claim, and is the element's if the claim succeeds:
+    /// see [`lineage`](crate::lineage).
+    pub fn leapfrog(&self, awaited: Session) -> bool {
+        let Some(thief) = awaited.worker() else {
             return false;
         };
-        let stealer = &self.registry.seats[thief].stealer;
-        loop {
-            let known = stealer.steal_if(|task| {
-                // SAFETY: a task is two words, and the slot has been written. All bits of
-                // an address or of a number mean something.
-                let pushed_in = unsafe { task.assume_init_ref() }.session;
-                pushed_in == session || is_planted(Fault::TakesAnything)
-            });
-            match known {
-                Steal::Success(task) => return self.run_in_between(task),
-                Steal::Retry => {}
-                Steal::Empty => return false,
+        let registry = &*self.registry;
+        let threads = registry.threads();
+        let first = self.random(threads);
+        // Who runs the whole of it is likely to have the most.
+        let others = (first..threads).chain(0..first);
+        let victims = [thief]
+            .into_iter()
+            .chain(others.filter(|&other| other != thief));
+        for victim in victims.filter(|&victim| victim != self.index) {
+            let seat = &registry.seats[victim];
+            // What is in its deque was pushed in this session, or in one that this descends from.
+            // Costs less than a look at the deque.
+            if !self.wants(seat.lineage.now(), awaited) {
+                continue;
+            }
+            loop {
+                let known = seat.stealer.steal_if(|task| {
+                    // SAFETY: a task is two words, and the slot has been written. All bits of
+                    // an address or of a number mean something.
+                    let pushed_in = unsafe { task.assume_init_ref() }.session;
+                    self.wants(pushed_in, awaited)
+                });
+                match known {
+                    Steal::Success(task) => return self.run_in_between(task),
+                    Steal::Retry => {}
+                    Steal::Empty => break,
+                }
             }
         }
+        false
+    }
+
+    /// Whether what is pushed in `session` is a part of what is run in `awaited`.
+    fn wants(&self, session: Session, awaited: Session) -> bool {
+        is_planted(Fault::TakesAnything)
+            || match is_planted(Fault::TakesAncestors) {
+                false => self.registry.descends(session, awaited),
+                true => self.registry.descends(awaited, session),
+            }
     }
 
     /// Runs a job while this waits. What it leaves in the deque are jobs of scopes around

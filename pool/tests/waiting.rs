@@ -291,6 +291,79 @@ fn a_waiter_helps_its_thief() {
     panic!("nobody helped");
 }
 
+/// Waits until it is so; whether it was in time.
+fn until(is_so: impl Fn() -> bool) -> bool {
+    let start = Instant::now();
+    while !is_so() && start.elapsed() < Duration::from_secs(20) {
+        thread::yield_now();
+    }
+    is_so()
+}
+
+/// A waiter runs what its thief's thief has forked, which the thief, who waits as well, leaves.
+#[test]
+fn a_waiter_helps_the_thief_of_its_thief() {
+    let (are_forked, taken, by_first) = (
+        AtomicBool::new(false),
+        AtomicUsize::new(0),
+        AtomicUsize::new(0),
+    );
+    of(3).install(|| {
+        let here = chase_lev_pool::current_thread_index();
+        let both_are_taken = || until(|| taken.load(SeqCst) == 2);
+        let leaf = || {
+            taken.fetch_add(1, SeqCst);
+            by_first.fetch_add(
+                (here == chase_lev_pool::current_thread_index()).into(),
+                SeqCst,
+            );
+            assert!(both_are_taken(), "somebody does not help");
+        };
+        let innermost = || {
+            let forks = || {
+                are_forked.store(true, SeqCst);
+                assert!(both_are_taken(), "nobody helps");
+            };
+            chase_lev_pool::join(|| chase_lev_pool::join(forks, leaf), leaf);
+        };
+        let inner = || chase_lev_pool::join(|| until(|| are_forked.load(SeqCst)), innermost);
+        chase_lev_pool::join(|| until(|| are_forked.load(SeqCst)), inner);
+    });
+    assert_eq!(by_first.into_inner(), 1);
+}
+
+/// Who waits for a scope helps all that run its jobs.
+#[test]
+fn a_scope_helps_all_its_thieves() {
+    let (begun, forked, helped) = (
+        AtomicUsize::new(0),
+        AtomicUsize::new(0),
+        AtomicUsize::new(0),
+    );
+    let both = |count: &AtomicUsize| until(|| count.load(SeqCst) == 2);
+    of(3).install(|| {
+        let here = chase_lev_pool::current_thread_index();
+        let wait = || {
+            forked.fetch_add(1, SeqCst);
+            assert!(both(&helped), "nobody helps");
+        };
+        let help = || {
+            assert_eq!(here, chase_lev_pool::current_thread_index());
+            helped.fetch_add(1, SeqCst);
+        };
+        let job = || {
+            begun.fetch_add(1, SeqCst);
+            // Before that, the other thief would take what is forked.
+            assert!(both(&begun), "nobody takes the other job");
+            chase_lev_pool::join(wait, help);
+        };
+        chase_lev_pool::scope(|s| {
+            (0..2).for_each(|_| s.spawn(|_| job()));
+            assert!(both(&forked), "nobody takes them");
+        });
+    });
+}
+
 /// The check of the stacks can fail.
 #[test]
 fn with_any_waiting_a_stack_is_no_path() {

@@ -22,6 +22,10 @@ impl Number {
         self.0.load(site) as usize
     }
 
+    pub fn store(&self, value: usize, site: Site) {
+        self.0.store(value as u64, site);
+    }
+
     /// Adds, wrapping; what it was.
     pub fn add(&self, number: usize, site: Site) -> usize {
         self.0.add(number as u64, site) as usize

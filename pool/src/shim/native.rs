@@ -21,6 +21,11 @@ impl Number {
         self.0.load(site.order())
     }
 
+    #[inline(always)]
+    pub fn store(&self, value: usize, site: Site) {
+        self.0.store(value, site.order());
+    }
+
     /// Adds, wrapping; what it was.
     #[inline(always)]
     pub fn add(&self, number: usize, site: Site) -> usize {

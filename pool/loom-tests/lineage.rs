@@ -1,0 +1,134 @@
+//! The tables of parents: waiters that look at elements, beside a worker that pushes them in one
+//! session after the other, in the same place.
+//!
+//! An element is the number of its session.
+
+use chase_lev::protocol::{Asymmetric, Protocol, Reference};
+use chase_lev::{Steal, Stealer, Worker};
+use chase_lev_pool::research::{Lineage, Session, Sessions, descends};
+use std::sync::Arc;
+
+use crate::explore::Scenario;
+use crate::suite::instruments::threads::spawn;
+use crate::suite::jobs::Job;
+
+/// What is wrong of the use of the table.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Misuse {
+    None,
+    /// A session is over, and its place used again, before its elements were taken.
+    EndEarly,
+    /// A parent is recorded after elements were pushed.
+    RecordLate,
+}
+
+/// Workers 0, whose elements are looked at, and 1, which has two sessions in progress.
+struct Tables {
+    lineages: [Lineage; 2],
+    awaited: [Session; 2],
+}
+
+impl Tables {
+    fn new() -> Self {
+        let lineages = [Lineage::new(), Lineage::new()];
+        let sessions = Sessions::new(1);
+        let awaited = [(); 2].map(|()| sessions.begin(&lineages[1], Session::NONE));
+        Tables { lineages, awaited }
+    }
+
+    /// Takes what descends from the session awaited, if that is the oldest.
+    fn take<P: Protocol>(&self, stealer: &Stealer<usize, P>, awaited: Session) -> Option<Session> {
+        let take = || {
+            stealer.steal_if(|element| {
+                // SAFETY: whatever its bits, it is a number.
+                let session = Session(unsafe { element.assume_init() });
+                descends(session, awaited, |worker| &self.lineages[worker])
+            })
+        };
+        match take() {
+            Steal::Success(session) => Some(Session(session)),
+            Steal::Retry | Steal::Empty => None,
+        }
+    }
+}
+
+/// Pushes an element in each of two sessions, the second when the first is over, beside a thief who
+/// waits for what `AWAITED` descends from. It must not take the other.
+fn late<P: Protocol, const AWAITED: usize>(misuse: Misuse) {
+    let tables = Arc::new(Tables::new());
+    let deque = Worker::<usize, P>::with_protocol(2);
+    let stealer = deque.stealer();
+    // All places but one are taken, so that is used again at once.
+    let sessions = [Sessions::new(0), Sessions::new(0)];
+    let others = Lineage::new();
+    for sessions in &sessions {
+        (0..2).for_each(|_| _ = sessions.begin(&others, Session::NONE));
+    }
+    let [sessions, foretold] = sessions;
+    let begin = |awaited: usize| sessions.begin(&tables.lineages[0], tables.awaited[awaited]);
+    let foretell = || foretold.begin(&others, Session::NONE);
+
+    let first = begin(0);
+    assert_eq!(foretell(), first);
+    foretold.end(first);
+    let second = foretell();
+    let thief = {
+        let tables = tables.clone();
+        spawn(move || {
+            if let Some(taken) = tables.take(&stealer, tables.awaited[AWAITED]) {
+                assert_eq!(taken, [first, second][AWAITED], "{FOREIGN}");
+            }
+        })
+    };
+    deque.push(first.0);
+    if misuse == Misuse::EndEarly {
+        sessions.end(first);
+        begin(1);
+    }
+    let is_left = deque.pop().is_some();
+    if is_left && misuse != Misuse::EndEarly {
+        sessions.end(first);
+        if misuse == Misuse::RecordLate {
+            deque.push(second.0);
+        }
+        assert_eq!(begin(1), second);
+        if misuse == Misuse::None {
+            deque.push(second.0);
+        }
+        deque.pop();
+    }
+    thief.join().expect("no panics");
+}
+
+const FOREIGN: &str = "a waiter takes what it does not wait for";
+const DIES: &[&str] = &[FOREIGN];
+
+const THREADS: &[&str] = &["worker", "waiter"];
+const FIRST: Scenario = Scenario::new("wait for the first session", THREADS, 11_204);
+const SECOND: Scenario = Scenario::new("wait for the second session", THREADS, 18_439);
+
+/// The explorations.
+pub fn jobs() -> Vec<Job> {
+    vec![
+        FIRST.passes(|| late::<Asymmetric, 0>(Misuse::None)),
+        SECOND.passes(|| late::<Asymmetric, 1>(Misuse::None)),
+        Scenario {
+            name: "wait for the first session, fences",
+            floor: 3545,
+            ..FIRST
+        }
+        .passes(|| late::<Reference, 0>(Misuse::None)),
+        Scenario {
+            name: "wait for the second session, fences",
+            floor: 4321,
+            ..SECOND
+        }
+        .passes(|| late::<Reference, 1>(Misuse::None)),
+        SECOND.kills("a place is used again early", DIES, 76, || {
+            late::<Asymmetric, 1>(Misuse::EndEarly);
+        }),
+        FIRST.kills("a parent is recorded late", DIES, 459, || {
+            late::<Asymmetric, 0>(Misuse::RecordLate);
+        }),
+    ]
+}
