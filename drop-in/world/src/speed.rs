@@ -12,7 +12,7 @@ use crate::iterators::{add, fib, mix, pool};
 use crate::trees::{self, SHAPES};
 
 /// The fastest of so many passes is a program's time.
-pub const PASSES: usize = 15;
+pub const PASSES: usize = 8;
 
 const THREADS: [usize; 3] = [1, 2, 4];
 
@@ -131,7 +131,7 @@ fn fastest<R>(passes: usize, act: impl Fn() -> R) -> Duration {
 }
 
 /// Prints the time of one item.
-fn print(workload: &str, threads: usize, time: Duration, items: u64) {
+fn print(program: &str, threads: usize, time: Duration, items: u64) {
     let time = time.as_nanos() as f64 / items as f64;
-    println!(r#"{{"workload": "{workload}", "threads": {threads}, "time": {time:.1}}}"#);
+    println!(r#"{{"program": "{program}", "threads": {threads}, "time": {time:.1}}}"#);
 }
