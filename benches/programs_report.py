@@ -39,7 +39,7 @@ USED = ("ignore", "rayon", "rayon-core")
 def build(root: Path, profile: str, peer: str) -> Path:
     """The program."""
     folder, name = PACKAGES[peer]
-    target = root / "target" / "world"
+    target = root / "target"
     rounds.cargo(root, "build", "--quiet", "--locked", "--profile", BUILDS[profile],
                  "--manifest-path", str(folder / "Cargo.toml"), environment={"CARGO_TARGET_DIR": str(target)})
     return target / BUILDS[profile] / name
@@ -57,7 +57,7 @@ def run(program: Path, options: list[str]) -> dict[str, float]:
 def measure(root: Path, options: argparse.Namespace) -> Results:
     """Runs all rounds."""
     programs = {(profile, peer): build(root, profile, peer) for profile in BUILDS for peer in PACKAGES}
-    trees = root / "target" / "world" / "trees"
+    trees = root / "target" / "report" / "trees"
     arguments = [str(trees), *(["--quick"] if options.quick else [])]
     versions = rounds.versions(root / PACKAGES[OWN][0], (OWN, *USED)) | rounds.versions(root / WORLD, (BASE,))
     found = Results(rounds.machine(), versions)

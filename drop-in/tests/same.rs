@@ -1,5 +1,7 @@
 //! Any program of one thread comes to the same as with crossbeam-deque.
 
+use std::panic::{self, AssertUnwindSafe};
+
 mod originals {
     use original as deque;
     include!("same/queues.rs");
@@ -28,7 +30,7 @@ type Pops = bool;
 /// Takes each step with both, and what is left at the end.
 fn come_to_the_same(program: &[Step]) {
     let (originals, ours) = (originals::Queues::new(), ours::Queues::new());
-    let all = (0..5).flat_map(|queue| [Step::Pop(queue); 100]);
+    let all = (0..5).flat_map(|queue| [Step::Pop(queue); 150]);
     for step in program.iter().copied().chain(all) {
         assert_eq!(
             ours.take(step),
@@ -48,6 +50,29 @@ fn batches_from_every_kind_to_every_kind() {
                 program.push(Step::Batch(source, dest, limit, pops));
                 come_to_the_same(&program);
             }
+        }
+    }
+}
+
+#[test]
+fn batches_without_a_limit_end_somewhere() {
+    for (source, dest) in (0..4).flat_map(|source| [0, 1, 2, 3].map(|dest| (source, dest))) {
+        for pops in [false, true] {
+            let mut program: Vec<Step> = (0..100).map(|n| Step::Push(source, n)).collect();
+            program.push(Step::Batch(source, dest, None, pops));
+            come_to_the_same(&program);
+        }
+    }
+}
+
+#[test]
+fn batches_of_nothing_are_refused() {
+    for (source, dest) in (0..5).flat_map(|source| [0, 1, 2, 3].map(|dest| (source, dest))) {
+        for pops in [false, true] {
+            let nothing = Step::Batch(source, dest, Some(0), pops);
+            let refused = |act: &dyn Fn()| panic::catch_unwind(AssertUnwindSafe(act)).is_err();
+            assert!(refused(&|| drop(ours::Queues::new().take(nothing))));
+            assert!(refused(&|| drop(originals::Queues::new().take(nothing))));
         }
     }
 }

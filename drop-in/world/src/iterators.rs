@@ -140,13 +140,7 @@ fn on(pool: &ThreadPool, name: &str) {
     // The first panic comes out, and the pool works on.
     let hook = panic::take_hook();
     panic::set_hook(Box::new(|_| ()));
-    let one = caught(|| {
-        pool.install(|| {
-            numbers
-                .par_iter()
-                .position_any(|n| panic!("at {n}", n = n & 0))
-        })
-    });
+    let one = caught(|| pool.install(|| numbers.par_iter().position_any(|_| panic!("each"))));
     let late = caught(|| {
         pool.install(|| {
             numbers
