@@ -81,6 +81,7 @@ pub fn measure(root: &Path, passes: usize) {
             everything.standard_filters(false).threads(threads);
             filtered.threads(threads);
             let entries = walk(&everything);
+            assert_eq!(walk(&filtered), entries, "nothing is ignored");
             let time = fastest(passes, || walk(&everything));
             print(&format!("walk, {}", shape.0), threads, time, entries);
             let time = fastest(passes, || walk(&filtered));
@@ -133,5 +134,5 @@ fn fastest<R>(passes: usize, act: impl Fn() -> R) -> Duration {
 /// Prints the time of one item.
 fn print(program: &str, threads: usize, time: Duration, items: u64) {
     let time = time.as_nanos() as f64 / items as f64;
-    println!(r#"{{"program": "{program}", "threads": {threads}, "time": {time:.1}}}"#);
+    println!(r#"{{"program": "{program}", "threads": {threads}, "time": {time:.3}}}"#);
 }
