@@ -111,9 +111,12 @@ def processor() -> str:
 
 
 def versions(root: Path, peers: tuple[str, ...]) -> dict[str, str]:
-    """Of the peers, as locked."""
+    """Of the peers, as locked. Of two packages of a name, the registry's."""
     text = (root / "Cargo.lock").read_text(encoding="utf-8")
-    locked = dict(re.findall(r'^name = "(.+)"\nversion = "(.+)"$', text, re.M))
+    locked: dict[str, str] = {}
+    for name, version, source in re.findall(r'^name = "(.+)"\nversion = "(.+)"\n(source)?', text, re.M):
+        if source or name not in locked:
+            locked[name] = version
     return {name: locked[name] for name in peers if name in locked}
 
 

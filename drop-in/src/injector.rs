@@ -1,0 +1,77 @@
+//! The queue that all threads share.
+
+use std::fmt;
+
+use crate::queue::Queue;
+use crate::{MAX_BATCH, Steal, Worker};
+
+/// A queue that all threads push to and steal from.
+pub struct Injector<T>(Queue<T>);
+
+impl<T> Injector<T> {
+    /// An empty queue.
+    pub fn new() -> Self {
+        Injector(Queue::new())
+    }
+
+    /// Adds an element.
+    pub fn push(&self, element: T) {
+        self.0.push(element);
+    }
+
+    /// Takes the oldest element.
+    pub fn steal(&self) -> Steal<T> {
+        self.0.steal()
+    }
+
+    /// Moves up to half of the elements to `dest`, at most 32, where the oldest is popped first.
+    pub fn steal_batch(&self, dest: &Worker<T>) -> Steal<()> {
+        self.steal_batch_with_limit(dest, MAX_BATCH)
+    }
+
+    /// [`Injector::steal_batch`], but at most `limit` elements.
+    ///
+    /// # Panics
+    ///
+    /// If `limit` is 0.
+    pub fn steal_batch_with_limit(&self, dest: &Worker<T>, limit: usize) -> Steal<()> {
+        dest.receive(self.0.batch(limit))
+    }
+
+    /// [`Injector::steal_batch`], and takes the oldest element.
+    pub fn steal_batch_and_pop(&self, dest: &Worker<T>) -> Steal<T> {
+        self.steal_batch_with_limit_and_pop(dest, MAX_BATCH)
+    }
+
+    /// [`Injector::steal_batch_and_pop`], but at most `limit` elements, the one that it takes
+    /// included.
+    ///
+    /// # Panics
+    ///
+    /// If `limit` is 0.
+    pub fn steal_batch_with_limit_and_pop(&self, dest: &Worker<T>, limit: usize) -> Steal<T> {
+        dest.receive_and_pop(self.0.batch(limit))
+    }
+
+    /// The number of elements.
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// Whether there are no elements.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+impl<T> Default for Injector<T> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl<T> fmt::Debug for Injector<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad("Injector { .. }")
+    }
+}

@@ -1,0 +1,43 @@
+//! crossbeam-deque, the LIFO workers of which are chase-lev's.
+//!
+//! A program that uses crossbeam-deque, by itself or through other crates, runs on the checked
+//! deque with two lines in its Cargo.toml:
+//!
+//! ```toml
+//! [patch.crates-io.crossbeam-deque]
+//! path = "../chase-lev/drop-in" # wherever it is
+//! ```
+//!
+//! All names are those of crossbeam-deque 0.8, with their meanings. LIFO workers, their stealers
+//! and [`Steal`] are chase-lev's. FIFO workers and the [`Injector`] are crossbeam-queue's
+//! `SegQueue`: Cargo has no room for a second crossbeam-deque 0.8 beside the one that replaces it.
+//!
+//! ```
+//! use crossbeam_deque::{Injector, Steal, Worker};
+//!
+//! let (injector, lifo, fifo) = (Injector::new(), Worker::new_lifo(), Worker::new_fifo());
+//! (1..=8).for_each(|n| injector.push(n));
+//!
+//! assert_eq!(injector.steal_batch_and_pop(&lifo), Steal::Success(1));
+//! assert_eq!(lifo.stealer().steal_batch(&fifo), Steal::Success(()));
+//! assert_eq!([injector.len(), lifo.len(), fifo.len()], [4, 1, 2]);
+//! ```
+
+mod injector;
+mod queue;
+mod stealer;
+mod worker;
+
+pub use chase_lev::Steal;
+pub use injector::Injector;
+pub use stealer::Stealer;
+pub use worker::Worker;
+
+/// The most elements in a batch without a limit, as in chase-lev.
+const MAX_BATCH: usize = 32;
+
+/// A handle of either kind.
+enum Kind<L, F> {
+    Lifo(L),
+    Fifo(F),
+}

@@ -1,0 +1,6 @@
+//! The program that runs on crossbeam-deque and on chase-lev runs on what replaces the one by the
+//! other.
+
+use crossbeam_deque as deque;
+
+include!("../../tests/drop_in/program.rs");

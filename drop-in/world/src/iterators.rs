@@ -1,0 +1,185 @@
+//! What rayon's iterators, and what is below them, come to.
+
+use std::collections::BTreeSet;
+use std::fmt::Debug;
+use std::panic::{self, AssertUnwindSafe};
+use std::sync::Barrier;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use rayon::prelude::*;
+use rayon::{ThreadPool, ThreadPoolBuilder};
+
+use crate::THREADS;
+
+/// Some number that looks random.
+pub fn mix(n: u64) -> u64 {
+    (n ^ n >> 13)
+        .wrapping_mul(0x9e37_79b9_7f4a_7c15)
+        .rotate_left(29)
+}
+
+pub fn fib(n: u64) -> u64 {
+    if n < 2 {
+        return n;
+    }
+    let (a, b) = rayon::join(|| fib(n - 1), || fib(n - 2));
+    a + b
+}
+
+pub fn add(sum: &AtomicU64, n: u64) {
+    sum.fetch_add(n, Ordering::Relaxed);
+}
+
+/// A pool of so many threads.
+pub fn pool(threads: usize) -> ThreadPool {
+    ThreadPoolBuilder::new()
+        .num_threads(threads)
+        .build()
+        .unwrap()
+}
+
+/// Prints what the programs come to, on pools of several sizes.
+pub fn results() {
+    for threads in THREADS {
+        on(&pool(threads), &format!("{threads} threads"));
+    }
+    // The workers' deques are FIFO. A worker that waits runs all older jobs, one in the other.
+    #[expect(deprecated, reason = "there is no other way to them")]
+    let breadth_first = ThreadPoolBuilder::new().breadth_first();
+    let pool = breadth_first.num_threads(4).stack_size(256 << 20).build();
+    on(&pool.unwrap(), "4 threads, breadth first");
+}
+
+/// Prints a name, and what has come to.
+type Say<'a> = &'a (dyn Fn(&str, &dyn Debug) + Sync);
+
+fn on(pool: &ThreadPool, name: &str) {
+    let say: Say<'_> = &|what, came_to| println!("{what}, {name}: {came_to:?}");
+    let numbers: Vec<u64> = (0..20_000).map(mix).collect();
+    pool.install(|| {
+        in_order(&numbers, say);
+        reduced(&numbers, say);
+        jobs(&numbers, say);
+    });
+    // Ends only if each thread steals one of the parts.
+    let all = Barrier::new(pool.current_num_threads());
+    pool.install(|| meet(&all, pool.current_num_threads()));
+    say("all at once", &"done");
+    panics(pool, &numbers, say);
+}
+
+/// What keeps an order, or makes one.
+fn in_order(numbers: &[u64], say: Say<'_>) {
+    let mut pairs: Vec<(u64, u64)> = numbers.iter().map(|n| n % 1000).zip(0..).collect();
+    pairs.par_sort_by_key(|pair| pair.0);
+    assert!(pairs.is_sorted(), "equal keys keep their order");
+    say("stable sort", &digest(pairs.iter().map(|pair| pair.1)));
+
+    let mut sorted = numbers.to_vec();
+    sorted.par_sort_unstable();
+    assert!(sorted.is_sorted());
+    say("sort", &digest(sorted));
+
+    let even: Vec<u64> = numbers.par_iter().copied().filter(|n| n % 2 == 0).collect();
+    say("filter and collect", &(even.len(), digest(even)));
+
+    let lists = numbers.par_iter().fold(Vec::new, |mut list, n| {
+        list.push(*n);
+        list
+    });
+    let list = lists.reduce(Vec::new, |a, b| [a, b].concat());
+    assert_eq!(list, numbers, "fold and reduce keep the order");
+
+    let wanted = |n: &u64| n % 997 == 5;
+    say("first", &numbers.par_iter().position_first(wanted));
+    say("last", &numbers.par_iter().position_last(wanted));
+}
+
+/// What makes one value of many, in any order.
+fn reduced(numbers: &[u64], say: Say<'_>) {
+    say(
+        "reduce",
+        &numbers.par_iter().copied().reduce(|| 0, u64::max),
+    );
+    let folded = numbers.par_iter().fold(|| 0, |a, n| a ^ n);
+    say("fold and reduce", &folded.reduce(|| 0, |a, b| a ^ b));
+
+    let small = numbers.par_iter().map(|n| Some(n >> 20));
+    say("try", &small.try_reduce(|| 0, u64::checked_add));
+    let large = numbers.par_iter().map(|n| Some(*n));
+    say("try and fail", &large.try_reduce(|| 0, u64::checked_add));
+
+    let pairs = (0..150).into_par_iter().flat_map(|a| {
+        let below = (0..a).into_par_iter();
+        below.map(move |b| mix(a) ^ mix(b))
+    });
+    say("nested", &pairs.reduce(|| 0, u64::wrapping_add));
+
+    let single = numbers.par_iter().with_max_len(1);
+    say("one by one", &single.map(|n| n >> 20).sum::<u64>());
+    let bridged: BTreeSet<u64> = numbers.iter().copied().par_bridge().map(mix).collect();
+    say("bridge", &(bridged.len(), digest(bridged)));
+}
+
+/// What iterators are made of.
+fn jobs(numbers: &[u64], say: Say<'_>) {
+    say("join", &fib(20));
+    let sum = &AtomicU64::new(0);
+    rayon::scope(|scope| {
+        for n in numbers {
+            scope.spawn(|_| add(sum, *n));
+        }
+    });
+    rayon::scope_fifo(|scope| {
+        for n in numbers {
+            scope.spawn_fifo(|_| add(sum, *n));
+        }
+    });
+    say("scopes", sum);
+}
+
+/// The panic of a job comes out, and the pool works on.
+fn panics(pool: &ThreadPool, numbers: &[u64], say: Say<'_>) {
+    let hook = panic::take_hook();
+    panic::set_hook(Box::new(|_| ()));
+    let found = [
+        caught(pool, || numbers.par_iter().position_any(|_| panic!("each"))),
+        caught(pool, || {
+            let single = numbers.par_iter().with_max_len(1).enumerate();
+            single.for_each(|(i, _)| assert!(i != 7_777, "one"));
+        }),
+        caught(pool, || rayon::join(|| panic!("left"), || fib(10))),
+        caught(pool, || rayon::join(|| fib(10), || panic!("right"))),
+        caught(pool, || {
+            rayon::scope(|scope| scope.spawn(|_| panic!("spawned")))
+        }),
+        caught(pool, || {
+            let bridge = (0..1000).par_bridge();
+            bridge.for_each(|n| assert!(n != 500, "bridged"));
+        }),
+    ];
+    panic::set_hook(hook);
+    say("panics", &found);
+    let sum = pool.install(|| numbers.par_iter().map(|n| n >> 20).sum::<u64>());
+    say("after panics", &sum);
+}
+
+/// So many parts of a join, each of which waits for all others.
+fn meet(all: &Barrier, parts: usize) {
+    if parts == 1 {
+        all.wait();
+        return;
+    }
+    rayon::join(|| meet(all, parts / 2), || meet(all, parts - parts / 2));
+}
+
+/// A number for a sequence.
+fn digest(sequence: impl IntoIterator<Item = u64>) -> u64 {
+    sequence.into_iter().fold(0, |sum, n| mix(sum ^ n))
+}
+
+/// What the panic of a job says.
+fn caught<R: Send>(pool: &ThreadPool, job: impl FnOnce() -> R + Send) -> Option<&'static str> {
+    let panic = panic::catch_unwind(AssertUnwindSafe(|| pool.install(job))).err()?;
+    panic.downcast_ref().copied()
+}

@@ -1,0 +1,115 @@
+//! What the walker of `ignore` finds.
+
+use std::path::Path;
+use std::sync::mpsc;
+
+use ignore::{DirEntry, Error, WalkBuilder, WalkState};
+
+use crate::{THREADS, trees};
+
+/// What a walk is told.
+type Way = (&'static str, fn(&mut WalkBuilder) -> &mut WalkBuilder);
+
+const WAYS: [Way; 4] = [
+    ("everything", |walk| walk.standard_filters(false)),
+    ("what is not ignored", |walk| walk.require_git(false)),
+    ("links followed", |walk| {
+        walk.standard_filters(false).follow_links(true)
+    }),
+    ("two levels", |walk| {
+        walk.standard_filters(false).max_depth(Some(2))
+    }),
+];
+
+/// Prints what walks of a tree find. Any number of threads must find the same.
+pub fn results(root: &Path) {
+    if !root.exists() {
+        trees::make_world(root);
+    }
+    for (name, tell) in WAYS {
+        let mut walk = WalkBuilder::new(root);
+        tell(&mut walk);
+        let found = in_parallel(walk.threads(1), |_| WalkState::Continue);
+        for threads in THREADS {
+            let also = in_parallel(walk.threads(threads), |_| WalkState::Continue);
+            assert!(
+                found == also,
+                "{name}: {threads} threads find something else than one"
+            );
+        }
+        print(name, &found);
+    }
+    let mut walk = WalkBuilder::new(root);
+    walk.standard_filters(false);
+    for threads in THREADS {
+        let skipped = in_parallel(walk.threads(threads), |entry| {
+            let skip = entry.is_ok_and(|entry| entry.path().ends_with("s"));
+            if skip {
+                WalkState::Skip
+            } else {
+                WalkState::Continue
+            }
+        });
+        print(
+            &format!("all but what is skipped, {threads} threads"),
+            &skipped,
+        );
+        // It ends, wherever the others are.
+        let quit = in_parallel(walk.threads(threads), |_| WalkState::Quit);
+        println!(
+            "walk, at an end at once, {threads} threads: {}",
+            !quit.is_empty()
+        );
+    }
+}
+
+/// All that the walker's threads find, in the order of their lines.
+fn in_parallel(
+    walk: &WalkBuilder,
+    next: impl Fn(Result<&DirEntry, &Error>) -> WalkState + Sync,
+) -> Vec<String> {
+    let (found, lines) = mpsc::channel();
+    walk.build_parallel().run(|| {
+        let (found, next) = (found.clone(), &next);
+        Box::new(move |entry| {
+            found.send(line(&entry)).unwrap();
+            next(entry.as_ref())
+        })
+    });
+    drop(found);
+    let mut lines: Vec<String> = lines.iter().collect();
+    lines.sort_unstable();
+    lines
+}
+
+/// An entry with its kind and what was wrong with it, or an error.
+fn line(found: &Result<DirEntry, Error>) -> String {
+    match found {
+        Ok(entry) => {
+            let kind = entry.file_type().map_or("none", |kind| match kind {
+                kind if kind.is_dir() => "directory",
+                kind if kind.is_symlink() => "link",
+                _ => "file",
+            });
+            let error = entry
+                .error()
+                .map_or(String::new(), |error| format!(", error: {error}"));
+            format!("{kind} {}{error}", entry.path().display())
+        }
+        Err(error) => format!("error {error}"),
+    }
+}
+
+/// Prints all lines, after their number by kind.
+fn print(name: &str, lines: &[String]) {
+    let count = |kind| lines.iter().filter(|line| line.starts_with(kind)).count();
+    println!(
+        "walk, {name}: {} directories, {} files, {} links, {} errors, {} in all",
+        count("directory"),
+        count("file"),
+        count("link"),
+        count("error"),
+        lines.len(),
+    );
+    lines.iter().for_each(|line| println!("{line}"));
+}
