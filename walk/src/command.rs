@@ -54,7 +54,7 @@ pub fn main() -> ExitCode {
     let meter = walk.meter();
     let counts = thread::scope(|scope| {
         let (end, ended) = channel();
-        scope.spawn(move || progress.show(&meter, start, &ended));
+        scope.spawn(move || progress.show(&meter, start, &ended, &mut io::stderr()));
         let counts = walk.run(&arguments.roots);
         drop(end);
         counts
@@ -88,20 +88,21 @@ impl Progress {
     }
 
     /// Shows the number of entries, until the other end of the channel goes.
-    fn show(self, meter: &Meter, start: Instant, ended: &Receiver<()>) {
+    fn show(self, meter: &Meter, start: Instant, ended: &Receiver<()>, to: &mut impl Write) {
         if !self.shown {
             return;
         }
         while let Err(RecvTimeoutError::Timeout) = ended.recv_timeout(PERIOD) {
             let seconds = start.elapsed().as_secs_f64();
             let line = format!("{} entries, {seconds:.1} s", grouped(meter.entries()));
-            match self.terminal {
-                true => eprint!("\r{line}\x1b[K"),
-                false => eprintln!("{line}"),
-            }
+            // Nothing is lost if it cannot be shown.
+            _ = match self.terminal {
+                true => write!(to, "\r{line}\x1b[K"),
+                false => writeln!(to, "{line}"),
+            };
         }
         if self.terminal {
-            eprint!("\r\x1b[K");
+            _ = write!(to, "\r\x1b[K");
         }
     }
 
@@ -144,4 +145,48 @@ fn grouped(number: u64) -> String {
         grouped.push(digit);
     }
     grouped
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc::Sender;
+
+    use super::*;
+
+    /// Ends what is shown, once something is.
+    struct Once(String, Option<Sender<()>>);
+
+    impl Write for Once {
+        fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+            self.0 += str::from_utf8(bytes).expect("text");
+            self.1 = None;
+            Ok(bytes.len())
+        }
+
+        fn flush(&mut self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+
+    #[test]
+    fn progress_is_shown_until_the_end() {
+        let mut walk = Walk::new(Options::default(), |_| {}).expect("a walk");
+        walk.run(&[]);
+        for (shown, terminal) in [(false, false), (true, false), (true, true)] {
+            let (end, ended) = channel();
+            let mut to = Once(String::new(), shown.then_some(end));
+            let progress = Progress { shown, terminal };
+            progress.show(&walk.meter(), Instant::now(), &ended, &mut to);
+            let Once(text, _) = to;
+            assert_eq!(text.contains("0 entries, 0."), shown, "{text:?}");
+            assert_eq!(text.ends_with("\r\x1b[K"), terminal, "{text:?}");
+        }
+    }
+
+    #[test]
+    fn digits_are_grouped() {
+        let numbers = [0, 12, 123, 1234, 123_456, 1_234_567];
+        let texts = ["0", "12", "123", "1,234", "123,456", "1,234,567"];
+        assert_eq!(numbers.map(grouped), texts);
+    }
 }

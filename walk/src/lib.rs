@@ -14,7 +14,7 @@
 //! ```
 //! use chase_lev_walk::{Options, Walk};
 //!
-//! let walk = Walk::new(Options::default(), |error| eprintln!("{error}"))?;
+//! let mut walk = Walk::new(Options::default(), |error| eprintln!("{error}"))?;
 //! let counts = walk.run(&["src".into()]);
 //! assert_eq!((counts.directories, counts.links, counts.errors), (1, 0, 0));
 //! # Ok::<_, chase_lev_walk::Refused>(())

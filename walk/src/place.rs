@@ -125,3 +125,18 @@ fn open(at: impl AsFd, name: &CStr, access: OFlags) -> Result<OwnedFd, Errno> {
     let flags = OFlags::DIRECTORY | OFlags::NOFOLLOW | OFlags::CLOEXEC;
     openat(at, name, access | flags, Mode::empty())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_million_places_above_each_other() {
+        let below = |parent| {
+            let name = c"d".to_owned();
+            Some(Arc::new(Place { parent, name }))
+        };
+        let deepest = (0..1_000_000).fold(None, |parent, _| below(parent));
+        drop(deepest);
+    }
+}
