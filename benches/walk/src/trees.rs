@@ -26,12 +26,12 @@ fn wide(root: &Path, fraction: usize) {
     });
 }
 
-/// 100 chains of 300 directories below each other, each with nine files.
+/// 200 chains of 151 directories below each other, each with nine files.
 fn deep(root: &Path, fraction: usize) {
     scope(|scope| {
-        for n in 0..100 {
+        for n in 0..200 {
             scope.spawn(move |_| {
-                (0..300 / fraction).fold(directory(root, n), |above, _| {
+                (0..150 / fraction).fold(directory(root, n), |above, _| {
                     files(&above, 9);
                     directory(&above, 0)
                 });
@@ -40,19 +40,20 @@ fn deep(root: &Path, fraction: usize) {
     });
 }
 
-/// A directory with 150,000 files; beside it a chain of 500 directories, each beside one with 300.
+/// A directory with 150,000 files; beside it a chain of 150 directories, each beside one with 1000
+/// files.
 fn skewed(root: &Path, fraction: usize) {
     files(&directory(root, 1), 150_000 / fraction);
-    (0..500 / fraction).fold(directory(root, 0), |above, _| {
-        files(&directory(&above, 1), 300);
+    (0..150 / fraction).fold(directory(root, 0), |above, _| {
+        files(&directory(&above, 1), 1000);
         directory(&above, 0)
     });
 }
 
-/// Six levels, each directory with eight more and seven files, as those of programs are.
+/// Six levels, each directory with eight more and eight files, as those of programs are.
 fn bushy(root: &Path, fraction: usize) {
     fn fill(above: &Path, levels: usize) {
-        files(above, 7);
+        files(above, 8);
         if levels > 0 {
             scope(|scope| {
                 for n in 0..8 {
