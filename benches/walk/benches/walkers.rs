@@ -1,5 +1,5 @@
 //! How fast walkers count a tree that is in the cache, side by side: a line of JSON for each tree,
-//! number of threads and walker, with the time of the fastest run.
+//! number of threads and walker, with the time.
 //!
 //! With `--test`, each walks a small tree once, and nothing is printed. All have to count the same.
 //! Trees are made in the directory that `CHASE_LEV_TREES` names, unless they are there already;
@@ -52,17 +52,10 @@ fn measure(options: &Options, name: &str, root: &Path, threads: usize, sizes: bo
         time
     };
     let takes_part = |walker: &&Walker| sizes || walker.kinds;
-    let mut best: Vec<(&str, Duration)> = Vec::new();
-    for turn in 0..options.effort.of([1, 1, 2]) {
-        for (n, walker) in WALKERS.iter().filter(takes_part).enumerate() {
-            let time = run(walker);
-            match turn {
-                0 => best.push((walker.name, time)),
-                _ => best[n].1 = best[n].1.min(time),
-            }
-        }
-    }
-    for (peer, time) in best.iter().filter(|_| options.effort != Effort::Test) {
+    let times: Vec<(&str, Duration)> = (WALKERS.iter().filter(takes_part))
+        .map(|walker| (walker.name, run(walker)))
+        .collect();
+    for (peer, time) in times.iter().filter(|_| options.effort != Effort::Test) {
         let (entries, time) = (expected.entries(), time.as_nanos());
         println!(
             r#"{{"workload": "{name}", "threads": {threads}, "peer": "{peer}", "entries": {entries}, "time": {time}}}"#
