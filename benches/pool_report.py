@@ -9,7 +9,6 @@ the same process. Speeds are compared within a round and a profile only.
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 from pathlib import Path
 
@@ -29,9 +28,7 @@ BUILDS = {"default": ("bench", ["pools", "idle", "steals"]), "LTO": ("lto", ["po
 
 def run(root: Path, profile: str, bench: str, arguments: list[str]) -> list[dict]:
     """The lines that a benchmark prints."""
-    done = rounds.cargo(root, "bench", "--quiet", "--profile", BUILDS[profile][0], "--package", PACKAGE,
-                        "--bench", bench, "--", *arguments)
-    return [json.loads(line) for line in done.stdout.splitlines() if line.startswith("{")]
+    return rounds.lines(root, BUILDS[profile][0], PACKAGE, bench, arguments)
 
 
 def measure(root: Path, options: argparse.Namespace) -> PoolResults:
@@ -52,29 +49,17 @@ def measure(root: Path, options: argparse.Namespace) -> PoolResults:
     return found
 
 
-def write(root: Path, folder: Path, found: PoolResults) -> None:
+def write(folder: Path, found: PoolResults) -> None:
     """pool-speed.md and the plots, from pool-results.json."""
-    rounds.draw(root, folder / "pool-results.json", folder / "plots", "pool_plots.py")
+    rounds.draw(DOCS.parent, folder / "pool-results.json", folder / "plots", "pool_plots.py")
     (folder / "pool-speed.md").write_text(pool_results.document(found), encoding="utf-8")
     print(f"wrote {folder / 'pool-speed.md'}")
 
 
-def act(options: argparse.Namespace, folder: Path) -> None:
-    root = folder.parent
-    if options.render:
-        found = PoolResults.read(folder / "pool-results.json")
-    else:
-        found = measure(root, options)
-        if options.quick:  # It replaces no document.
-            folder = root / "target" / "report"
-            folder.mkdir(parents=True, exist_ok=True)
-        found.write(folder / "pool-results.json")
-    write(root, folder, found)
-
-
 def main(argv: list[str] | None = None, folder: Path = DOCS) -> int:
     options = rounds.parsed(rounds.parser(__doc__, "pool-results.json"), argv)
-    return rounds.guarded(lambda: act(options, folder))
+    return rounds.guarded(lambda: rounds.report(options, folder, "pool-results.json", PoolResults,
+                                                lambda: measure(folder.parent, options), write))
 
 
 if __name__ == "__main__":

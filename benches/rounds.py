@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import argparse
 import datetime
+import json
 import os
 import platform
 import re
@@ -14,11 +15,13 @@ import subprocess
 import sys
 import time
 from pathlib import Path
-from typing import Callable, Iterable
+from typing import Callable, Iterable, TypeVar
 
 from results import PROFILES, Problem, Results
 
 MATPLOTLIB = "matplotlib>=3.9,<4"
+
+Found = TypeVar("Found", bound=Results)
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 
@@ -37,6 +40,14 @@ def cargo(root: Path, *arguments: str, environment: dict[str, str] = {}) -> subp
         said = "\n".join((done.stderr + done.stdout).splitlines()[-20:])
         raise Problem(f"`{' '.join(command)}` failed (exit code {done.returncode}):\n{said}")
     return done
+
+
+def lines(root: Path, profile: str, package: str, bench: str, arguments: list[str],
+          environment: dict[str, str] = {}) -> list[dict]:
+    """The lines of JSON that a benchmark prints, in what cargo calls a profile."""
+    done = cargo(root, "bench", "--quiet", "--profile", profile, "--package", package, "--bench", bench, "--",
+                 *arguments, environment=environment)
+    return [json.loads(line) for line in done.stdout.splitlines() if line.startswith("{")]
 
 
 def run(found: Results, rounds: int, measure: Callable[[str], str], profiles: Iterable[str] = PROFILES) -> None:
@@ -150,10 +161,10 @@ def find_python(root: Path) -> Path:
 # The command line.
 
 
-def parser(about: str, data: str) -> argparse.ArgumentParser:
+def parser(about: str, data: str, rounds: int = 7) -> argparse.ArgumentParser:
     """The options that all scripts have. `data` is the file with what was measured."""
     parser = argparse.ArgumentParser(description=about.partition("\n")[0])
-    parser.add_argument("--rounds", type=int, default=7, metavar="N", help="how many rounds (7)")
+    parser.add_argument("--rounds", type=int, default=rounds, metavar="N", help=f"how many rounds ({rounds})")
     parser.add_argument("--quick", action="store_true", help="one short round, to see that everything works")
     parser.add_argument("--render", action="store_true", help=f"run nothing: write anew from {data}")
     return parser
@@ -166,6 +177,20 @@ def parsed(parser: argparse.ArgumentParser, argv: list[str] | None) -> argparse.
     if options.quick:
         options.rounds = 1
     return options
+
+
+def report(options: argparse.Namespace, folder: Path, data: str, kind: type[Found], measure: Callable[[], Found],
+           write: Callable[[Path, Found], None]) -> None:
+    """Measures, or reads what was measured, and writes the documents to the folder."""
+    if options.render:
+        found = kind.read(folder / data)
+    else:
+        found = measure()
+        if options.quick:  # It replaces no document.
+            folder = folder.parent / "target" / "report"
+            folder.mkdir(parents=True, exist_ok=True)
+        found.write(folder / data)
+    write(folder, found)
 
 
 def guarded(act: Callable[[], None]) -> int:

@@ -1,0 +1,97 @@
+//! Trees: at least 300,000 entries each in full.
+
+use std::fs::{self, File};
+use std::io;
+use std::path::{Path, PathBuf};
+
+use chase_lev_pool::scope;
+
+/// A tree's name, and what makes it in an empty directory: a fraction of it, as 1/10 for 10.
+pub type Tree = (&'static str, fn(&Path, usize));
+
+/// All of them.
+pub const TREES: [Tree; 4] = [
+    ("wide", wide),
+    ("deep", deep),
+    ("skewed", skewed),
+    ("bushy", bushy),
+];
+
+/// 3000 directories beside each other, each with 100 files.
+fn wide(root: &Path, fraction: usize) {
+    scope(|scope| {
+        for n in 0..3000 / fraction {
+            scope.spawn(move |_| files(&directory(root, n), 100));
+        }
+    });
+}
+
+/// 200 chains of 151 directories below each other, each with nine files.
+fn deep(root: &Path, fraction: usize) {
+    scope(|scope| {
+        for n in 0..200 {
+            scope.spawn(move |_| {
+                (0..150 / fraction).fold(directory(root, n), |above, _| {
+                    files(&above, 9);
+                    directory(&above, 0)
+                });
+            });
+        }
+    });
+}
+
+/// A directory with 150,000 files; beside it a chain of 150 directories, each beside one with 1000
+/// files.
+fn skewed(root: &Path, fraction: usize) {
+    files(&directory(root, 1), 150_000 / fraction);
+    (0..150 / fraction).fold(directory(root, 0), |above, _| {
+        files(&directory(&above, 1), 1000);
+        directory(&above, 0)
+    });
+}
+
+/// Six levels, each directory with eight more and eight files, as those of programs are.
+fn bushy(root: &Path, fraction: usize) {
+    fn fill(above: &Path, levels: usize) {
+        files(above, 8);
+        if levels > 0 {
+            scope(|scope| {
+                for n in 0..8 {
+                    scope.spawn(move |_| fill(&directory(above, n), levels - 1));
+                }
+            });
+        }
+    }
+    fill(root, if fraction == 1 { 5 } else { 3 });
+}
+
+fn directory(above: &Path, n: usize) -> PathBuf {
+    let path = above.join(n.to_string());
+    fs::create_dir(&path).expect("a new directory");
+    path
+}
+
+/// So many files of different lengths, which take nothing on the disk.
+fn files(above: &Path, count: usize) {
+    for n in 0..count {
+        let file = File::create(above.join(format!("a file {n}"))).expect("a new file");
+        file.set_len(n as u64 * 37 % 5000).expect("a longer file");
+    }
+}
+
+/// Makes the tree in `folder`, unless it is there.
+///
+/// # Errors
+///
+/// If something else is there, or nothing can be made.
+pub fn make((name, fill): Tree, folder: &Path, fraction: usize) -> io::Result<PathBuf> {
+    let path = folder.join(name);
+    if !path.exists() {
+        // It has the name only when it is complete.
+        let unfinished = folder.join("unfinished");
+        fs::create_dir(&unfinished)?;
+        fill(&unfinished, fraction);
+        fs::rename(&unfinished, &path)?;
+    }
+    Ok(path)
+}

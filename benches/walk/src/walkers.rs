@@ -1,0 +1,187 @@
+//! The walkers. Each adds up what it finds as its documentation proposes; entries' metadata are
+//! read in parallel where the walker has a way to do that.
+
+use std::fs::FileType;
+use std::io::{BufRead, BufReader};
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::sync::Mutex;
+
+use chase_lev_walk::{Counts, Options, Walk};
+use jwalk::Parallelism;
+use parallel_disk_usage::data_tree::DataTree;
+use parallel_disk_usage::device::DeviceBoundary;
+use parallel_disk_usage::fs_tree_builder::FsTreeBuilder;
+use parallel_disk_usage::get_size::GetApparentSize;
+use parallel_disk_usage::hardlink::HardlinkIgnorant;
+use parallel_disk_usage::os_string_display::OsStringDisplay;
+use parallel_disk_usage::reporter::{ErrorOnlyReporter, ErrorReport};
+use parallel_disk_usage::size::Bytes;
+
+/// Counts what is below a directory, with so many threads, and adds up the lengths if asked to.
+pub type Count = fn(&Path, usize, bool) -> Counts;
+
+/// A walker.
+#[derive(Clone, Copy)]
+pub struct Walker {
+    /// What the reports call it.
+    pub name: &'static str,
+    /// What it does.
+    pub count: Count,
+    /// Whether it makes use of several threads.
+    pub parallel: bool,
+    /// Whether it tells kinds of entries apart, and leaves out sizes that nobody asks for.
+    pub kinds: bool,
+}
+
+/// All of them. Each starts its threads anew.
+pub const WALKERS: [Walker; 6] = [
+    walker("walk", ours, true, true),
+    walker("ignore", ignored, true, true),
+    walker("jwalk", jwalked, true, true),
+    walker("pdu", pdu, true, false),
+    walker("walkdir", walkdir, false, true),
+    walker("GNU find", find, false, true),
+];
+
+const fn walker(name: &'static str, count: Count, parallel: bool, kinds: bool) -> Walker {
+    Walker {
+        name,
+        count,
+        parallel,
+        kinds,
+    }
+}
+
+/// Counts an entry of which the standard library has the type.
+fn add(counts: &mut Counts, kind: FileType) {
+    *if kind.is_dir() {
+        &mut counts.directories
+    } else if kind.is_file() {
+        &mut counts.files
+    } else if kind.is_symlink() {
+        &mut counts.links
+    } else {
+        &mut counts.others
+    } += 1;
+}
+
+fn ours(root: &Path, threads: usize, sizes: bool) -> Counts {
+    let walk = Walk::new(Options { threads, sizes }, |error| panic!("{error}"));
+    let counts = walk.expect("a walk").run(&[root.to_owned()]);
+    Counts {
+        allocated: 0,
+        ..counts
+    }
+}
+
+fn ignored(root: &Path, threads: usize, sizes: bool) -> Counts {
+    /// Adds what a thread has counted when it ends.
+    struct Part<'a>(Counts, &'a Mutex<Counts>);
+
+    impl Drop for Part<'_> {
+        fn drop(&mut self) {
+            *self.1.lock().unwrap() += self.0;
+        }
+    }
+
+    let counts = Mutex::new(Counts::default());
+    let mut builder = ignore::WalkBuilder::new(root);
+    let walk = builder.standard_filters(false).threads(threads);
+    walk.build_parallel().run(|| {
+        let mut part = Part(Counts::default(), &counts);
+        Box::new(move |entry| {
+            let entry = entry.expect("an entry");
+            // The whole, for of the counts alone the closure would have a copy.
+            let part = &mut part;
+            let kind = entry.file_type().expect("it is no standard input");
+            add(&mut part.0, kind);
+            if sizes {
+                part.0.bytes += entry.metadata().expect("it is there").len();
+            }
+            ignore::WalkState::Continue
+        })
+    });
+    counts.into_inner().unwrap()
+}
+
+fn jwalked(root: &Path, threads: usize, sizes: bool) -> Counts {
+    let walk = jwalk::WalkDirGeneric::<((), u64)>::new(root);
+    let walk = walk.skip_hidden(false).parallelism(match threads {
+        1 => Parallelism::Serial,
+        _ => Parallelism::RayonNewPool(threads),
+    });
+    let walk = match sizes {
+        false => walk,
+        true => walk.process_read_dir(|_, _, (), entries| {
+            for entry in entries.iter_mut().flatten() {
+                entry.client_state = entry.metadata().expect("it is there").len();
+            }
+        }),
+    };
+    let mut counts = Counts::default();
+    for entry in walk {
+        let entry = entry.expect("an entry");
+        add(&mut counts, entry.file_type());
+        counts.bytes += entry.client_state;
+    }
+    counts
+}
+
+fn pdu(root: &Path, threads: usize, _: bool) -> Counts {
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads);
+    // It recurses.
+    let pool = pool.stack_size(1 << 28).build().expect("a pool");
+    let tree: DataTree<OsStringDisplay, Bytes> = pool.install(|| {
+        let builder = FsTreeBuilder {
+            root: root.to_owned(),
+            size_getter: GetApparentSize,
+            hardlinks_recorder: &HardlinkIgnorant,
+            reporter: &ErrorOnlyReporter::new(|error: ErrorReport| panic!("{:?}", error.error)),
+            device_boundary: DeviceBoundary::Cross,
+            max_depth: 1,
+        };
+        builder.into()
+    });
+    Counts {
+        bytes: tree.size().into(),
+        ..Counts::default()
+    }
+}
+
+fn walkdir(root: &Path, _: usize, sizes: bool) -> Counts {
+    let mut counts = Counts::default();
+    for entry in walkdir::WalkDir::new(root) {
+        let entry = entry.expect("an entry");
+        add(&mut counts, entry.file_type());
+        if sizes {
+            counts.bytes += entry.metadata().expect("it is there").len();
+        }
+    }
+    counts
+}
+
+fn find(root: &Path, _: usize, sizes: bool) -> Counts {
+    let format = if sizes { r"%y%s\n" } else { r"%y\n" };
+    let mut find = Command::new("find");
+    let find = find.arg(root).args(["-printf", format]);
+    let mut find = find.stdout(Stdio::piped()).spawn().expect("GNU find");
+    let mut output = BufReader::new(find.stdout.take().expect("a pipe"));
+    let mut counts = Counts::default();
+    let mut line = String::new();
+    while output.read_line(&mut line).expect("text") > 0 {
+        let (kind, size) = line.trim_end().split_at(1);
+        *match kind {
+            "d" => &mut counts.directories,
+            "f" => &mut counts.files,
+            "l" => &mut counts.links,
+            _ => &mut counts.others,
+        } += 1;
+        if sizes {
+            counts.bytes += size.parse::<u64>().expect("a size");
+        }
+        line.clear();
+    }
+    assert!(find.wait().expect("it has run").success());
+    counts
+}

@@ -1,0 +1,17 @@
+//! The command.
+
+use std::process::ExitCode;
+
+#[cfg(target_os = "linux")]
+mod command;
+
+#[cfg(target_os = "linux")]
+fn main() -> ExitCode {
+    command::main()
+}
+
+#[cfg(not(target_os = "linux"))]
+fn main() -> ExitCode {
+    eprintln!("walk: only Linux has the system calls that it makes");
+    ExitCode::from(2)
+}

@@ -1,0 +1,332 @@
+//! The walk: a job a directory.
+
+use core::mem::{self, MaybeUninit};
+use std::collections::HashMap;
+use std::ffi::{CStr, CString};
+use std::os::fd::AsFd;
+use std::os::unix::ffi::OsStrExt;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::sync::{Arc, Mutex};
+
+use chase_lev_pool::{Scope, ThreadPool, ThreadPoolBuilder, current_thread_index};
+use crossbeam_utils::CachePadded;
+use rustix::fs::{AtFlags, CWD, FileType, RawDir, Statx, StatxFlags, statx};
+use rustix::io::Errno;
+
+use crate::descriptors::Descriptors;
+use crate::place::{Directory, Parent, Unopened};
+use crate::{Counts, Error, Refused};
+
+/// What `getdents` fills at once, in bytes: some 1500 entries.
+const BUFFER: usize = 1 << 16;
+
+/// So many entries of a directory are measured by a job of their own, so that a large directory
+/// keeps all workers busy.
+const MEASURED_TOGETHER: usize = 256;
+
+/// How to walk.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Options {
+    /// The number of workers. 0 stands for [`std::thread::available_parallelism`].
+    pub threads: usize,
+    /// Whether to find out how large each entry is, which takes a system call for each.
+    pub sizes: bool,
+}
+
+/// A pool that counts what is below directories.
+pub struct Walk {
+    sizes: bool,
+    report: Box<dyn Fn(&Error) + Send + Sync>,
+    descriptors: Descriptors,
+    workers: Box<[CachePadded<Mutex<Worker>>]>,
+    meter: Meter,
+    pool: ThreadPool,
+}
+
+/// How many entries were found, while they are counted.
+#[derive(Clone)]
+pub struct Meter(Arc<[CachePadded<AtomicU64>]>);
+
+impl Meter {
+    /// Those of the directories that are done.
+    pub fn entries(&self) -> u64 {
+        self.0.iter().map(|entries| entries.load(Relaxed)).sum()
+    }
+}
+
+/// What a worker has to itself. Its lock is only ever taken by the worker, and when all is done.
+struct Worker {
+    counts: Counts,
+    /// What files with several names have, by device and number: bytes and allocated bytes.
+    linked: HashMap<(u32, u32, u64), (u64, u64)>,
+    /// Those that are not reported yet.
+    errors: Vec<Error>,
+    buffer: Box<[MaybeUninit<u8>]>,
+    /// Names to be measured, each with its zero byte.
+    names: Vec<u8>,
+}
+
+impl Worker {
+    fn new() -> Self {
+        Worker {
+            counts: Counts::default(),
+            linked: HashMap::new(),
+            errors: Vec::new(),
+            buffer: Box::new_uninit_slice(BUFFER),
+            names: Vec::new(),
+        }
+    }
+
+    /// Counts the size of an entry.
+    fn measured(&mut self, entry: &Statx) {
+        let size = (entry.stx_size, entry.stx_blocks * 512);
+        let kind = FileType::from_raw_mode(entry.stx_mode.into());
+        if entry.stx_nlink > 1 && kind != FileType::Directory {
+            let file = (entry.stx_dev_major, entry.stx_dev_minor, entry.stx_ino);
+            self.linked.insert(file, size);
+        } else {
+            self.counts.bytes += size.0;
+            self.counts.allocated += size.1;
+        }
+    }
+
+    /// Counts the sizes of entries whose names follow each other, each with its zero byte. Then
+    /// there are no names.
+    fn measure(&mut self, directory: &Directory, names: &mut Vec<u8>) {
+        let mut rest = &**names;
+        while let Ok(name) = CStr::from_bytes_until_nul(rest) {
+            rest = &rest[name.count_bytes() + 1..];
+            match look(&directory.descriptor, name, true) {
+                Ok(entry) => self.measured(&entry),
+                Err(error) => self.fails("look at", directory.place.path(Some(name)), error),
+            }
+        }
+        names.clear();
+    }
+
+    fn fails(&mut self, action: &'static str, path: PathBuf, error: Errno) {
+        self.counts.errors += 1;
+        let error = error.into();
+        self.errors.push(Error {
+            action,
+            path,
+            error,
+        });
+    }
+}
+
+impl Walk {
+    /// Starts the workers. `report` is called with each error, on the worker that has met it.
+    ///
+    /// Directories stay open for those in them as far as the process may open more files now.
+    /// Beyond that, each is opened from its root on, step by step, which takes time linear in the
+    /// depth. What others open meanwhile is not known: if too little is left, a directory that
+    /// cannot be opened is an error as any other.
+    ///
+    /// # Errors
+    ///
+    /// If the process may open less than two more files a worker, or there can be no pool.
+    pub fn new(
+        options: Options,
+        report: impl Fn(&Error) + Send + Sync + 'static,
+    ) -> Result<Self, Refused> {
+        let pool = ThreadPoolBuilder::new().num_threads(options.threads);
+        let pool = pool.build().map_err(Refused::Pool)?;
+        let threads = pool.current_num_threads();
+        Ok(Walk {
+            sizes: options.sizes,
+            report: Box::new(report),
+            descriptors: Descriptors::new(threads)?,
+            workers: (0..threads)
+                .map(|_| Mutex::new(Worker::new()).into())
+                .collect(),
+            meter: Meter((0..threads).map(|_| AtomicU64::new(0).into()).collect()),
+            pool,
+        })
+    }
+
+    /// The number of workers.
+    pub fn threads(&self) -> usize {
+        self.workers.len()
+    }
+
+    /// What shows how far the walk is. It begins anew with each run.
+    pub fn meter(&self) -> Meter {
+        self.meter.clone()
+    }
+
+    /// Counts the roots and what is below them. A root may be anything; if it is a link, it is not
+    /// followed. What is below several roots is counted for each, but for the sizes of files with
+    /// several names.
+    ///
+    /// # Panics
+    ///
+    /// If `report` does.
+    pub fn run(&mut self, roots: &[PathBuf]) -> Counts {
+        let walk = &*self;
+        // This thread is no worker: it sleeps until all is done.
+        (walk.pool).in_place_scope(|scope| {
+            for root in roots {
+                scope.spawn(move |scope| walk.root(scope, root));
+            }
+        });
+        let mut counts = Counts::default();
+        let mut linked = HashMap::new();
+        for (worker, entries) in self.workers.iter_mut().zip(&*self.meter.0) {
+            let worker = worker.get_mut().expect("nothing panics in there");
+            counts += mem::take(&mut worker.counts);
+            linked.extend(worker.linked.drain());
+            entries.store(0, Relaxed);
+        }
+        for (bytes, allocated) in linked.into_values() {
+            counts.bytes += bytes;
+            counts.allocated += allocated;
+        }
+        counts
+    }
+
+    /// Has the current worker act; then its errors are reported.
+    fn with<R>(&self, act: impl FnOnce(&mut Worker) -> R) -> R {
+        let index = current_thread_index().expect("a job is run by a worker");
+        let mut worker = self.workers[index].lock().expect("nothing panics in there");
+        let result = act(&mut worker);
+        self.meter.0[index].store(worker.counts.entries(), Relaxed);
+        let errors = mem::take(&mut worker.errors);
+        // What is called is not ours.
+        drop(worker);
+        errors.iter().for_each(|error| (self.report)(error));
+        result
+    }
+
+    fn root<'a>(&'a self, scope: &Scope<'a>, root: &Path) {
+        let next = self.with(|worker| {
+            let name = CString::new(root.as_os_str().as_bytes()).map_err(|_| Errno::INVAL);
+            let found = name.and_then(|name| Ok((look(CWD, &name, self.sizes)?, name)));
+            let (entry, name) = match found {
+                Ok(found) => found,
+                Err(error) => {
+                    worker.fails("look at", root.to_owned(), error);
+                    return None;
+                }
+            };
+            let kind = FileType::from_raw_mode(entry.stx_mode.into());
+            worker.counts.add(kind);
+            if self.sizes {
+                worker.measured(&entry);
+            }
+            let parent = Parent::None;
+            (kind == FileType::Directory).then_some(Unopened { parent, name })
+        });
+        self.visit(scope, next);
+    }
+
+    /// The job: counts what is in a directory, then in one of those in it, and so on. The others
+    /// are jobs of their own.
+    fn visit<'a>(&'a self, scope: &Scope<'a>, mut next: Option<Unopened<'a>>) {
+        while let Some(directory) = next {
+            next = self.with(|worker| self.read(worker, scope, directory));
+        }
+    }
+
+    /// Counts what is in a directory, spawns jobs for all directories in it but one, and returns
+    /// that.
+    fn read<'a>(
+        &'a self,
+        worker: &mut Worker,
+        scope: &Scope<'a>,
+        directory: Unopened<'a>,
+    ) -> Option<Unopened<'a>> {
+        let (place, opened) = directory.open();
+        let directory = match opened {
+            Ok(descriptor) => Directory::new(place.into(), descriptor),
+            Err(error) => {
+                worker.fails("open", place.path(None), error);
+                return None;
+            }
+        };
+        let mut buffer = mem::take(&mut worker.buffer);
+        let mut names = mem::take(&mut worker.names);
+        let mut unmeasured = 0;
+        let mut kept: Option<CString> = None;
+        let mut entries = RawDir::new(&directory.descriptor, &mut buffer);
+        while let Some(entry) = entries.next() {
+            let entry = match entry {
+                Ok(entry) => entry,
+                Err(error) => {
+                    worker.fails("read", directory.place.path(None), error);
+                    break;
+                }
+            };
+            let name = entry.file_name();
+            if matches!(name.to_bytes(), b"." | b"..") {
+                continue;
+            }
+            let kind = match entry.file_type() {
+                FileType::Unknown => match look(&directory.descriptor, name, false) {
+                    Ok(entry) => FileType::from_raw_mode(entry.stx_mode.into()),
+                    Err(error) => {
+                        worker.fails("look at", directory.place.path(Some(name)), error);
+                        continue;
+                    }
+                },
+                kind => kind,
+            };
+            worker.counts.add(kind);
+            if kind == FileType::Directory
+                && let Some(name) = kept.replace(name.to_owned())
+            {
+                self.spawn(scope, &directory, name);
+            }
+            if self.sizes {
+                names.extend(name.to_bytes_with_nul());
+                unmeasured += 1;
+                if unmeasured == MEASURED_TOGETHER {
+                    unmeasured = 0;
+                    match directory.may_stay(&self.descriptors) {
+                        true => self.spawn_measuring(scope, &directory, mem::take(&mut names)),
+                        false => worker.measure(&directory, &mut names),
+                    }
+                }
+            }
+        }
+        worker.measure(&directory, &mut names);
+        (worker.buffer, worker.names) = (buffer, names);
+        kept.map(|name| Unopened {
+            parent: Parent::Open(directory),
+            name,
+        })
+    }
+
+    /// Makes a job for the directory of that name.
+    fn spawn<'a>(&'a self, scope: &Scope<'a>, above: &Arc<Directory<'a>>, name: CString) {
+        let parent = match above.may_stay(&self.descriptors) {
+            true => Parent::Open(above.clone()),
+            false => Parent::Closed(above.place.clone()),
+        };
+        let next = Unopened { parent, name };
+        scope.spawn(move |scope| self.visit(scope, Some(next)));
+    }
+
+    /// Makes a job that counts the sizes of those entries of a directory.
+    fn spawn_measuring<'a>(
+        &'a self,
+        scope: &Scope<'a>,
+        directory: &Arc<Directory<'a>>,
+        mut names: Vec<u8>,
+    ) {
+        let directory = directory.clone();
+        scope.spawn(move |_| self.with(|worker| worker.measure(&directory, &mut names)));
+    }
+}
+
+/// What an entry is and, if asked for, how large.
+fn look(at: impl AsFd, name: &CStr, sizes: bool) -> Result<Statx, Errno> {
+    let size = StatxFlags::SIZE | StatxFlags::BLOCKS | StatxFlags::NLINK | StatxFlags::INO;
+    let mask = match sizes {
+        true => StatxFlags::TYPE | size,
+        false => StatxFlags::TYPE,
+    };
+    let flags = AtFlags::SYMLINK_NOFOLLOW | AtFlags::NO_AUTOMOUNT;
+    statx(at, name, flags, mask)
+}

@@ -1,0 +1,286 @@
+//! Trees of all shapes, beside walkdir.
+#![cfg(target_os = "linux")]
+
+mod suite;
+
+use std::ffi::OsStr;
+use std::fs;
+use std::io::ErrorKind;
+use std::mem;
+use std::os::unix::ffi::OsStrExt;
+use std::os::unix::fs::{PermissionsExt, symlink};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::sync::{Arc, Mutex};
+use std::thread;
+
+use chase_lev_walk::{Counts, Error, Options, Walk};
+use rustix::fs::{AtFlags, Mode, OFlags, chmodat, openat};
+use rustix::thread::{CapabilitySet, capabilities, set_capabilities};
+use suite::{Tree, deep, expected, linked, skewed, wide};
+
+/// What a walk says: what it has counted, and the paths that were reported, sorted, with the
+/// reasons.
+fn walk(threads: usize, sizes: bool, root: &Path) -> (Counts, Vec<(PathBuf, ErrorKind)>) {
+    let errors = Arc::new(Mutex::new(Vec::new()));
+    let reported = errors.clone();
+    let report = move |error: &Error| {
+        let error = (error.path.clone(), error.error.kind());
+        reported.lock().unwrap().push(error);
+    };
+    let mut walk = Walk::new(Options { threads, sizes }, report).expect("a walk");
+    let counts = walk.run(&[root.to_owned()]);
+    let mut errors = mem::take(&mut *errors.lock().unwrap());
+    errors.sort();
+    assert_eq!(counts.errors, errors.len() as u64);
+    (counts, errors)
+}
+
+/// Acts as one for whom permissions count, even if the superuser runs the tests.
+fn without_privileges<R: Send>(act: impl FnOnce() -> R + Send) -> R {
+    thread::scope(|scope| {
+        let thread = scope.spawn(|| {
+            let mut sets = capabilities(None).expect("a thread's own");
+            let all = CapabilitySet::DAC_OVERRIDE | CapabilitySet::DAC_READ_SEARCH;
+            sets.effective -= all;
+            sets.permitted -= all;
+            sets.inheritable -= all;
+            // Threads that this one starts have no more.
+            set_capabilities(None, sets).expect("less is always allowed");
+            act()
+        });
+        thread.join().unwrap()
+    })
+}
+
+/// All numbers of threads, with sizes and without.
+fn compare(root: &Path) {
+    for sizes in [false, true] {
+        let expected = expected(root, sizes);
+        assert!(expected.entries() > 0);
+        for threads in 1..=8 {
+            let (counts, errors) = walk(threads, sizes, root);
+            assert_eq!(counts, expected, "{threads} threads");
+            assert_eq!(errors, []);
+        }
+    }
+}
+
+#[test]
+fn wide_trees() {
+    compare(wide().path());
+}
+
+#[test]
+fn deep_trees() {
+    compare(deep().path());
+}
+
+#[test]
+fn skewed_trees() {
+    compare(skewed().path());
+}
+
+#[test]
+fn links_and_loops() {
+    let tree = linked();
+    compare(tree.path());
+    let counts = walk(4, true, tree.path()).0;
+    assert_eq!((counts.others, counts.files, counts.links), (1, 101, 56));
+}
+
+#[test]
+fn names_that_are_no_text() {
+    let tree = Tree::new();
+    let names = [b"\xff\xfe".as_slice(), b"a\nb", b"\x1b[2J", &[b'x'; 255]];
+    for name in names {
+        let directory = tree.path().join(OsStr::from_bytes(name));
+        fs::create_dir(&directory).expect("a new directory");
+        for name in names {
+            fs::write(directory.join(OsStr::from_bytes(name)), name).expect("a new file");
+        }
+    }
+    compare(tree.path());
+}
+
+#[test]
+fn what_cannot_be_read_is_counted_and_reported() {
+    let tree = wide();
+    let mut closed = Vec::new();
+    for n in (0..300).step_by(3) {
+        let path = tree.path().join(n.to_string());
+        // Some cannot be read, and some cannot be searched, which only sizes need.
+        let mode = if n % 2 == 0 { 0 } else { 0o400 };
+        fs::set_permissions(&path, fs::Permissions::from_mode(mode)).expect("our own");
+        if n % 2 == 0 {
+            closed.push((path, ErrorKind::PermissionDenied));
+        }
+    }
+    closed.sort();
+    let files_not_searched: u64 = (0..300)
+        .step_by(3)
+        .filter(|n| n % 2 == 1)
+        .map(|n| n % 7)
+        .sum();
+    without_privileges(|| {
+        let expected = expected(tree.path(), false);
+        assert_eq!(expected.errors, 50);
+        for threads in 1..=8 {
+            let (counts, errors) = walk(threads, false, tree.path());
+            assert_eq!(counts, expected);
+            assert_eq!(errors, closed);
+            let (counts, errors) = walk(threads, true, tree.path());
+            assert_eq!((counts.directories, counts.files), (301, expected.files));
+            assert_eq!(counts.errors, 50 + files_not_searched);
+            assert!(
+                errors
+                    .iter()
+                    .all(|(_, kind)| *kind == ErrorKind::PermissionDenied)
+            );
+        }
+    });
+}
+
+/// With one worker, whatever it has not opened by the first error is gone when it comes there.
+#[test]
+fn directories_that_are_removed_meanwhile() {
+    let tree = Tree::new();
+    for n in 0..20 {
+        let closed = tree.directory(&format!("closed {n}"));
+        fs::set_permissions(closed, fs::Permissions::from_mode(0)).expect("our own");
+        tree.directory(&format!("open {n}"));
+        tree.file(&format!("open {n}/file"), 0);
+    }
+    let kinds = Arc::new(Mutex::new(Vec::new()));
+    let (reported, root) = (kinds.clone(), tree.path().to_owned());
+    let report = move |error: &Error| {
+        let mut reported = reported.lock().unwrap();
+        if reported.is_empty() {
+            for n in 0..20 {
+                fs::remove_dir_all(root.join(format!("open {n}"))).expect("our own");
+            }
+        }
+        reported.push(error.error.kind());
+    };
+    let options = Options {
+        threads: 1,
+        ..Options::default()
+    };
+    let counts = without_privileges(|| {
+        let mut walk = Walk::new(options, report).expect("a walk");
+        walk.run(&[tree.path().to_owned()])
+    });
+    let kinds = kinds.lock().unwrap();
+    let count = |kind| kinds.iter().filter(|&&found| found == kind).count() as u64;
+    let gone = count(ErrorKind::NotFound);
+    assert_eq!(count(ErrorKind::PermissionDenied), 20);
+    assert_eq!((counts.directories, counts.errors), (41, 20 + gone));
+    assert_eq!(counts.files, 20 - gone);
+    assert!(gone > 0);
+}
+
+/// Whatever is removed and made meanwhile: the walk ends, and nothing else goes wrong.
+#[test]
+fn a_tree_that_changes() {
+    let tree = wide();
+    let (ends, root) = (AtomicBool::new(false), tree.path());
+    thread::scope(|scope| {
+        scope.spawn(|| {
+            for n in (0..300).cycle().take_while(|_| !ends.load(Relaxed)) {
+                let path = root.join(n.to_string());
+                let aside = root.join("aside");
+                fs::rename(&path, &aside).expect("our own");
+                fs::create_dir(&path).expect("our own");
+                fs::remove_dir_all(&path).expect("our own");
+                // Not even then is a link followed.
+                symlink("/", &path).expect("our own");
+                fs::remove_file(&path).expect("our own");
+                fs::rename(&aside, &path).expect("our own");
+            }
+        });
+        for n in 0..100 {
+            let (counts, errors) = walk(4, n % 2 == 0, root);
+            assert!(counts.entries() < 3000, "{counts:?}");
+            let fine = [ErrorKind::NotFound, ErrorKind::NotADirectory];
+            assert!(
+                errors.iter().all(|(_, kind)| fine.contains(kind)),
+                "{errors:?}"
+            );
+        }
+        ends.store(true, Relaxed);
+    });
+}
+
+#[test]
+fn trees_deeper_than_a_path_is_long() {
+    let tree = Tree::new();
+    tree.chain(6000, true);
+    for threads in [1, 2, 4, 8] {
+        let (counts, errors) = walk(threads, threads == 2, tree.path());
+        assert_eq!((counts.directories, errors), (12_001, vec![]));
+    }
+}
+
+#[test]
+fn an_error_far_below() {
+    let tree = Tree::new();
+    tree.chain(3000, false);
+    without_privileges(|| {
+        let mut above = fs::File::open(tree.path()).expect("the root");
+        let flags = OFlags::RDONLY;
+        for _ in 0..2999 {
+            let next = openat(&above, c"d", flags, Mode::empty());
+            above = next.expect("it is there").into();
+        }
+        let closed = Mode::empty();
+        chmodat(&above, c"d", closed, AtFlags::empty()).expect("our own");
+        let (counts, errors) = walk(2, false, tree.path());
+        assert_eq!((counts.directories, counts.errors), (3001, 1));
+        let path = tree.path().join("d/".repeat(3000));
+        assert_eq!(errors, [(path, ErrorKind::PermissionDenied)]);
+    });
+}
+
+#[test]
+fn roots() {
+    let tree = linked();
+    let root = tree.path();
+    let file = root.join("file");
+    let link = root.join("a/b/up");
+    let through = root.join("a/b/up/");
+    let missing = root.join("missing");
+    let of = |root: &Path| walk(2, false, root).0;
+    let files = |files| Counts {
+        files,
+        ..Counts::default()
+    };
+    assert_eq!(of(&file), files(1));
+    let links = Counts {
+        links: 1,
+        ..Counts::default()
+    };
+    assert_eq!(of(&link), links);
+    assert_eq!(of(&through), expected(root, false));
+    let errors = Counts {
+        errors: 1,
+        ..Counts::default()
+    };
+    assert_eq!(of(&missing), errors);
+    assert_eq!(of(Path::new("a zero\0byte")), errors);
+
+    let mut walk = Walk::new(
+        Options {
+            sizes: true,
+            threads: 3,
+        },
+        |_| {},
+    )
+    .expect("a walk");
+    assert_eq!(walk.run(&[]), Counts::default());
+    // The lengths of what has several names count once, and nothing is left of the run before.
+    for _ in 0..2 {
+        let counts = walk.run(&[file.clone(), file.clone()]);
+        assert_eq!((counts.files, counts.bytes), (2, 1000));
+        assert_eq!(walk.meter().entries(), 0);
+    }
+}
