@@ -34,8 +34,14 @@ pub struct Lineage {
     parents: [Number; PLACES],
 }
 
+impl Default for Lineage {
+    fn default() -> Self {
+        Lineage::new()
+    }
+}
+
 impl Lineage {
-    /// Of nothing.
+    /// Of no sessions.
     pub fn new() -> Self {
         let none = |_| Number::new(Session::NONE.0);
         Lineage {

@@ -150,8 +150,8 @@ pub fn run<'scope, R>(
 }
 
 impl Base {
-    /// Runs a job of this scope, or what descends from one; whether there was any. `worker` waits for
-    /// the scope, which it has opened.
+    /// Runs a job of this scope, or what descends from one; whether there was any. `worker` waits
+    /// for the scope, which it has opened.
     fn help(&self, worker: &Worker) -> bool {
         while let Some(task) = worker.pop_of_scope() {
             // SAFETY: it is not run yet.

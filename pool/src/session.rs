@@ -3,8 +3,8 @@
 //! A worker begins a *session* whenever it runs a job that it did not pop from its own deque as
 //! part of what it was doing. What it pushes has the number of its present session. So what has
 //! the number of the session in which a job is run descends from this job. A scope has a session
-//! as well, the number of which its jobs have, whoever pushes them. Sessions descend from each other
-//! as the jobs do: see [`lineage`](crate::lineage).
+//! as well: its jobs have that number, whoever pushes them. Sessions descend from each other as
+//! the jobs do: see [`lineage`](crate::lineage).
 //!
 //! A session's *frame* is on the stack of its worker. Frames form chains: from the frame in which
 //! a job is run to the one in which somebody waits for that job.
@@ -36,8 +36,8 @@ impl Session {
         Session(worker)
     }
 
-    /// The one after this, of the same worker. After 2<sup>49</sup> of them (2<sup>17</sup>, if
-    /// addresses have 32 bits) the first comes again.
+    /// The number after this, of the same worker. After 2<sup>49</sup> of them (2<sup>17</sup>,
+    /// if addresses have 32 bits) the first comes again.
     pub fn next(self) -> Self {
         let next = self.0.wrapping_add(1 << WORKER);
         // Not `NONE`, nor the like of it.

@@ -226,8 +226,8 @@ impl Worker {
         mem::forget(guard);
     }
 
-    /// Takes from anybody what descends from the session `awaited`, and runs that. Whether there was
-    /// any.
+    /// Takes from anybody what descends from the session `awaited`, and runs that; whether there
+    /// was any.
     ///
     /// An element's session is seen before the claim, and is the element's if the claim succeeds:
     /// see [`lineage`](crate::lineage).
@@ -245,8 +245,8 @@ impl Worker {
             .chain(others.filter(|&other| other != thief));
         for victim in victims.filter(|&victim| victim != self.index) {
             let seat = &registry.seats[victim];
-            // What is in its deque was pushed in this session, or in one that this descends from.
-            // Costs less than a look at the deque.
+            // What it has pushed belongs to this session, or to one that this descends from: if
+            // that is not so, nothing goes wrong. Costs less than a look at the deque.
             if !self.wants(seat.lineage.now(), awaited) {
                 continue;
             }
