@@ -28,9 +28,6 @@ PROGRAMS = {
     "install": "200 jobs that are handed to the pool from outside, each when the last is done",
 }
 
-# Why programs stay behind.
-REASONS: dict[str, str] = {}
-
 
 def cell(program: str, threads: int) -> str:
     """The name of a program on so many threads."""
@@ -76,7 +73,6 @@ def document(found: Results) -> str:
     versions = ", ".join(f"{name} {version}" for name, version in found.versions.items())
     profiles = "\n".join(f"- {profile}: {what}" for profile, what in PROFILES.items())
     programs = "\n".join(f"- {program}: {what}." for program, what in PROGRAMS.items())
-    reasons = "".join(f"\n- **{program}.** {reason}" for program, reason in REASONS.items())
     tables = "\n\n".join(speeds(found, profile) for profile in PROFILES)
     return f"""# Programs on chase-lev in crossbeam-deque's place
 
@@ -110,4 +106,4 @@ times on crossbeam-deque, in nanoseconds an item, with 1, 2 and 4 threads.
 ## Slower on chase-lev
 
 {behind(found)}
-{reasons}"""
+"""
