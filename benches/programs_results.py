@@ -9,6 +9,8 @@ from results import BASE, PROFILES, Results, nanoseconds, number, ratio, table
 OWN = "chase-lev"
 THREADS = (1, 2, 4)
 
+BUSY = 1  # So many cores that others keep busy are too many.
+
 # The programs of drop-in/world, and what they do; times are those of an item.
 PROGRAMS = {
     "walk, wide": "`ignore` walks 400 directories with the same parent; an item is an entry",
@@ -63,8 +65,19 @@ def behind(found: Results) -> str:
                 speed = found.speed(profile, cell(program, threads), OWN)
                 if speed and round(speed.median, 2) < 1:
                     where = "below 1" if round(speed.high, 2) < 1 else "on both sides of 1"
+                    where = where if found.machine["rounds"] > 1 else "unknown, of one round"
                     rows.append([cell(program, threads), profile, ratio(speed), where])
     return table(rows, words=2) if len(rows) > 1 else "None."
+
+
+def caution(found: Results) -> str:
+    """What is said of a machine that had other work."""
+    if found.machine.get("busy", 0) < BUSY:
+        return ""
+    return """
+
+**Other processes kept much of the machine busy. The numbers show that everything runs, and say
+next to nothing of the speed; they are to be measured again on a quiet machine.**"""
 
 
 def document(found: Results) -> str:
@@ -99,7 +112,7 @@ the fastest of its passes in both runs. The files of the trees are in the system
 
 A number says how many times as fast a program is on chase-lev as on crossbeam-deque: the
 median of the rounds, with the quartiles in brackets. The last columns are the medians of the
-times on crossbeam-deque, in nanoseconds an item, with 1, 2 and 4 threads.
+times on crossbeam-deque, in nanoseconds an item, with 1, 2 and 4 threads.{caution(found)}
 
 {tables}
 

@@ -54,6 +54,16 @@ class Comparisons(unittest.TestCase):
         self.assertEqual(programs_results.behind(found), "None.")
 
 
+    def test_caution(self):
+        """What was measured beside other work is said to mean little."""
+        found = sample()
+        self.assertNotIn("measured again", programs_results.document(found))
+        found.machine = MACHINE | {"busy": 3.5, "rounds": 1}
+        text = programs_results.document(found)
+        self.assertIn("measured again", text)
+        self.assertIn("| join, 2 threads | LTO | 0.90 (0.90–0.90) | unknown, of one round |", text)
+
+
 class Files(unittest.TestCase):
     def test_programs(self):
         """What the document says of the programs is so: their names are those that run."""
