@@ -9,6 +9,8 @@ from results import BASE, PROFILES, Results, nanoseconds, number, ratio, table
 OWN = "chase-lev"
 THREADS = (1, 2, 4)
 
+BUSY = 1  # So many cores that others keep busy are too many.
+
 # The programs of drop-in/world, and what they do; times are those of an item.
 PROGRAMS = {
     "walk, wide": "`ignore` walks 400 directories with the same parent; an item is an entry",
@@ -27,9 +29,6 @@ PROGRAMS = {
     "scope": "10,000 jobs of a scope, spawned by one thread",
     "install": "200 jobs that are handed to the pool from outside, each when the last is done",
 }
-
-# Why programs stay behind.
-REASONS: dict[str, str] = {}
 
 
 def cell(program: str, threads: int) -> str:
@@ -66,8 +65,19 @@ def behind(found: Results) -> str:
                 speed = found.speed(profile, cell(program, threads), OWN)
                 if speed and round(speed.median, 2) < 1:
                     where = "below 1" if round(speed.high, 2) < 1 else "on both sides of 1"
+                    where = where if found.machine["rounds"] > 1 else "unknown, of one round"
                     rows.append([cell(program, threads), profile, ratio(speed), where])
     return table(rows, words=2) if len(rows) > 1 else "None."
+
+
+def caution(found: Results) -> str:
+    """What is said of a machine that had other work."""
+    if found.machine.get("busy", 0) < BUSY:
+        return ""
+    return """
+
+**Other processes kept much of the machine busy. The numbers show that everything runs, and say
+next to nothing of the speed; they are to be measured again on a quiet machine.**"""
 
 
 def document(found: Results) -> str:
@@ -76,7 +86,6 @@ def document(found: Results) -> str:
     versions = ", ".join(f"{name} {version}" for name, version in found.versions.items())
     profiles = "\n".join(f"- {profile}: {what}" for profile, what in PROFILES.items())
     programs = "\n".join(f"- {program}: {what}." for program, what in PROGRAMS.items())
-    reasons = "".join(f"\n- **{program}.** {reason}" for program, reason in REASONS.items())
     tables = "\n\n".join(speeds(found, profile) for profile in PROFILES)
     return f"""# Programs on chase-lev in crossbeam-deque's place
 
@@ -103,11 +112,11 @@ the fastest of its passes in both runs. The files of the trees are in the system
 
 A number says how many times as fast a program is on chase-lev as on crossbeam-deque: the
 median of the rounds, with the quartiles in brackets. The last columns are the medians of the
-times on crossbeam-deque, in nanoseconds an item, with 1, 2 and 4 threads.
+times on crossbeam-deque, in nanoseconds an item, with 1, 2 and 4 threads.{caution(found)}
 
 {tables}
 
 ## Slower on chase-lev
 
 {behind(found)}
-{reasons}"""
+"""
