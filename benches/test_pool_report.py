@@ -10,7 +10,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 import pool_report
 import pool_results
-import report
+import rounds
 from pool_results import ANY, BASE, OWN, PoolResults
 from results import PROFILES, Spread
 from test_report import MACHINE
@@ -85,17 +85,17 @@ class Files(unittest.TestCase):
 
     def test_programs(self):
         """What the document says of the programs is so: their names are those that run."""
-        source = (report.DOCS.parent / "benches" / "pool" / "benches" / "pools.rs").read_text(encoding="utf-8")
+        source = (rounds.DOCS.parent / "benches" / "pool" / "benches" / "pools.rs").read_text(encoding="utf-8")
         for program in pool_results.PROGRAMS:
             self.assertIn(f'"{program}"', source)
 
     def test_speed(self):
         """docs/pool-speed.md is of the results that are there, and its plots are there."""
-        found = PoolResults.read(report.DOCS / "pool-results.json")
-        text = (report.DOCS / "pool-speed.md").read_text(encoding="utf-8")
+        found = PoolResults.read(rounds.DOCS / "pool-results.json")
+        text = (rounds.DOCS / "pool-speed.md").read_text(encoding="utf-8")
         self.assertEqual(text, pool_results.document(found))
         plots = {pool_results.plot(threads, profile) for profile in PROFILES for threads in pool_results.THREADS}
-        there = {path.name for path in (report.DOCS / "plots").glob("pool-*")}
+        there = {path.name for path in (rounds.DOCS / "plots").glob("pool-*")}
         self.assertEqual(there, plots | {"pool-steals.svg"})
 
     def test_profiles(self):

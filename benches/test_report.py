@@ -14,6 +14,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 import report
 import results
+import rounds
 from results import Problem, Results, Spread, Target
 
 MACHINE = {"cpu": "Abacus", "cores": 2, "system": "Linux x86_64", "rustc": "rustc 1.95.0", "flags": "",
@@ -195,7 +196,7 @@ class Files(unittest.TestCase):
     def test_versions(self):
         (self.folder / "Cargo.lock").write_text(
             '[[package]]\nname = "st3"\nversion = "0.4.1"\n\n[[package]]\nname = "other"\nversion = "1.0.0"\n')
-        self.assertEqual(report.versions(self.folder), {"st3": "0.4.1"})
+        self.assertEqual(rounds.versions(self.folder, report.PEERS), {"st3": "0.4.1"})
 
     def test_no_cargo(self):
         path, os.environ["PATH"] = os.environ["PATH"], ""
