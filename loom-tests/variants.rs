@@ -214,12 +214,7 @@ pub fn jobs() -> Vec<Job> {
             3004,
             LIGHT,
         ),
-        killed::<CoolsAll>(
-            "batch.cool of thieves, Asymmetric",
-            of("PPSo|s"),
-            MISCOUNTED,
-            61,
-        ),
+        killed::<CoolsAll>("batch.cool all, Asymmetric", of("PPSo|s"), MISCOUNTED, 61),
         killed::<CoolsTwice>("batch.cool twice, Asymmetric", of("PPSo|s"), MISCOUNTED, 1),
         survives::<NeverCools>(
             "batch.cool skipped, Asymmetric",

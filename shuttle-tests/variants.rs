@@ -119,11 +119,7 @@ fn logic() -> Vec<Job> {
         killed::<BatchAtOnce>("batch at once", of("PPPoo|b"), TWICE),
         killed::<BatchBottomEarly>("batch.bottom of the call", of("PPPoo|b"), TWICE),
         killed::<BatchKeepsTheRing>("ring of the batch's beginning", of("PPPPpoooop|b"), TWICE),
-        killed::<CoolsAll>(
-            "batch.cool of thieves, Asymmetric",
-            of("PPSo|s"),
-            MISCOUNTED,
-        ),
+        killed::<CoolsAll>("batch.cool all, Asymmetric", of("PPSo|s"), MISCOUNTED),
         killed::<CoolsTwice>("batch.cool twice, Asymmetric", of("PPSo|s"), MISCOUNTED),
         killed::<GrowRingSkipped>("grow.ring skipped", one("Pp|ss"), TWICE),
         killed::<GrowSlotSkipped>("grow.slot once skipped", one("Pp|s"), UNWRITTEN),
