@@ -78,11 +78,12 @@ is_warm(word) == TokensOf(word) > 0
 cools(word) == TokensOf(word)
 
 \* Broken ones: a token is there before the heavy fence; thieves inside are as good
-\* as a token; and the owner takes the thieves inside as well.
+\* as a token; the owner takes the thieves inside as well; and it takes tokens twice.
 EntersWithToken(word) == Word(1, IF TokensOf(word) > 0 THEN 0 ELSE 1)
 LeavesNothing(warm) == Word(-1, 0)
 AnyWarm(word) == word > 0
 CoolsAll(word) == word
+CoolsTwice(word) == 2 * TokensOf(word)
 
 \* Whether rings are reclaimed by epochs, with these fences; or retained.
 epochs == TRUE
@@ -613,6 +614,11 @@ NothingLost ==
     Done => \A e \in DOMAIN machine.taken :
         machine.taken[e] = 0 =>
             \E i \in Value("top") .. Value("bottom") - 1 : Value(Place(Value("ring"), i)) = e
+
+\* The word says who is inside.
+Counted ==
+    pop_looks =>
+        Value("batches") \div 10 = Cardinality({t \in Thieves : thief[t].entered})
 
 \* That these two are violated says that such things happen: a warm thief takes an
 \* element; and a pop is light after another one was not, for the deque has cooled.

@@ -47,6 +47,7 @@ WRONG = {
     "NothingForeign": "a waiter runs what it does not wait for",
     "NoDeadlock": "all wait for ever",
     "AlwaysCold": "a warm thief takes an element",
+    "Counted": "the owner does not know who is inside",
     "LightOnce": "pop is light again, for the deque has cooled",
     "Impossible": "the outcome is possible",
 }

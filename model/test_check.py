@@ -573,7 +573,7 @@ class Documents(unittest.TestCase):
         text = (here / "README.md").read_text(encoding="utf-8")
         table = (here.parent / "src" / "sites.rs").read_text(encoding="utf-8")
         sites = re.findall(r'^    (\w+) "[a-z.]+" \w+ \[', table, re.M)
-        self.assertEqual(len(sites), 35)
+        self.assertEqual(len(sites), 37)
         self.assertLessEqual(set(sites), {link[1] for link in anchors.LINK.finditer(text)})
 
 
