@@ -70,16 +70,17 @@ impl<const N: usize> Element<N> {
         !self.0[0].is_null()
     }
 
-    /// The number of what may be an element, by its first word; 0 if that is unwritten.
+    /// The number of what may be an element, by its first word.
     ///
     /// # Safety
     ///
     /// It is from a deque of elements, the ledger of which has not been closed.
     pub unsafe fn number(element: &MaybeUninit<Self>) -> usize {
-        // SAFETY: each word of a slot is an address of a record, or zero.
+        // SAFETY: each word of a slot is an address of a record, or, under a checker, zero.
         let record = unsafe { element.as_ptr().cast::<*const Record>().read() };
         // SAFETY: the ledger has the record.
-        unsafe { record.as_ref() }.map_or(0, |record| record.id)
+        let record = unsafe { record.as_ref() };
+        record.expect("a thief looks at a slot that was written").id
     }
 
     /// Called by whoever takes this out of the deque; says which it is.

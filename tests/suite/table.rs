@@ -267,6 +267,14 @@ pub const ROWS: &[Row] = &[
     .words(2),
     row(of("Pp|ww").capacity(1), [116, 403, 719], 2, &[Resize]),
     row(of("PP|w|s"), [42, 42, 42], 4, &[Retry]),
+    // The slot of an element that had been taken before the ring was grown.
+    row(
+        of("Popp|w").capacity(1),
+        [4888, 14_604, 55_766],
+        4,
+        &[Resize, Retry],
+    )
+    .costly("20 s"),
     // Too long for every day; the last two have not been seen to end.
     row(
         of("PPPPPOOOo|s|s").capacity(1),
