@@ -14,7 +14,8 @@ or what is newer.
 
 Whichever of B and R comes first constrains the other: `stale` what may be found by B, and `due`
 what may be found by R. All else that S forbids is allowed here. With asymmetric fences, F is
-"pop.batch", which the owner executes if it finds that somebody is in a batch.
+"pop.batch", which the owner executes if it finds that a word is not zero. The word counts the
+thieves inside, who are in a steal or a batch, and tokens, which they leave.
 """
 
 from __future__ import annotations
@@ -89,7 +90,7 @@ def nobody(*but_for: Any) -> Any:
 
 
 def looks_for_batches(o: Sites) -> Iterator[Action]:
-    """As long as the word is not zero, the owner fences; and if it has found tokens then, it may take these: it cools."""
+    """If the word is not zero, the owner fences. If it has found tokens then, it may take these: it cools."""
     reads = [s.at == OWNER["pop.batches"], s.seen_batches <= read, read <= s.batches]
     top = larger(s.seen_top, s.batch_view(read)) if acquires(o["pop.batches"]) else s.seen_top
     after = but(s, seen_batches=read, seen_top=top, loaded=s.tokens(read))

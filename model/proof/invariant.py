@@ -166,7 +166,7 @@ def invariant(s: State, o: Sites, goal: bool = False) -> list[Conjunct]:
         ("Entered", "nor has it been since a thief entered that is inside",
          each([h], And(0 <= s.entered_at(h), s.entered_at(h) <= s.batches,
                        Implies(is_inside(s, h), s.last_zero < s.entered_at(h))), s.entered_at(h))),
-        ("NotZero", "as long as there is a token, or a thief that is warm or past its fence, the owner will not find zero",
+        ("NotZero", "as long as there is a token, or a thief that is warm or past its fence, the owner finds no zero",
          And(Implies(tokens > 0, s.last_zero < s.seen_batches),
              each([h], Implies(safe(h), s.last_zero < s.seen_batches), s.thief_at(h)))),
         ("Lookers", "an owner that finds zero acquires the targets of all who looked again, or were warm",

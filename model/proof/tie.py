@@ -36,9 +36,9 @@ EDGE = re.compile(r"(-?\d+) -> (-?\d+) ")
 WRONG = {"taken twice": "TakenOnce", "unwritten": "Written", "not handed over": "HandedOver",
          "used after free": "NoUseAfterFree", "reused too early": "ReusedInTime"}
 SAME_PLACE = {"push.top": "idle", "push.slot": "idle", "grow.ring": "idle", "retire": "retire.fence",
-              "pop.reserve": "idle", "batch.cool": "pop.top", "steal.look": "batch.enter", "steal.cas late": "steal.slot",
-              "batch.fence": "batch.bottom"}
-TOKENS = 10  # What counts a thief in the word, beside tokens: see Word in the specification.
+              "pop.reserve": "idle", "batch.cool": "pop.top", "steal.look": "batch.enter",
+              "steal.cas late": "steal.slot", "batch.fence": "batch.bottom"}
+THIEF_COUNTS = 10  # See Word in the specification: the rest counts tokens.
 
 
 @dataclass(frozen=True)
@@ -268,11 +268,12 @@ class Match:
     def compare_word(self, batches: dict, sc: dict[str, int], views: dict) -> Iterator[tuple[str, bool]]:
         state, last = self.state, max(batches)
         yield "batches", state["batches"] == last and all(
-            state["zero"][n] == (batches[n]["value"] == 0) and state["tokens"][n] == batches[n]["value"] % TOKENS
+            state["zero"][n] == (batches[n]["value"] == 0) and state["tokens"][n] == batches[n]["value"] % THIEF_COUNTS
             for n in batches)
-        yield "thieves inside", batches[last]["value"] // TOKENS == sum(
+        yield "thieves inside", batches[last]["value"] // THIEF_COUNTS == sum(
             bool(self.is_inside(state, {"me": name})) for name in self.thieves)
-        yield "tokens to be taken", self.owner["at"] not in ("pop.batch", "batch.cool") or state["loaded"] == self.owner["tokens"]
+        if self.owner["at"] in ("pop.batch", "batch.cool"):
+            yield "tokens found", state["loaded"] == self.owner["tokens"]
         yield "released with batches", all(state["batch_view"][n] <= batches[n]["view"]["top"] for n in batches)
         yield "batches seen", state["sc_batches"] <= sc["batches"] \
             and state["seen_batches"] <= views["cur"]["batches"]

@@ -15,6 +15,7 @@ import prove
 import relation
 import tlc
 import trace
+from state import WRONG
 
 # z3's own count of what it does for an obligation: so verdicts do not depend on the machine. Those
 # of the protocols that ship take less than 50,000.
@@ -107,7 +108,7 @@ def weaker(site: str, order: str) -> tuple[str, ...]:
 
 def sites_of(model: Path, claim: manifest.Claim) -> Optional[dict[str, str]]:
     """A claim's orderings, if it is about what the proof is about."""
-    if not claim["claim"].startswith("ChaseLevViews/") or claim.get("property") == "NothingLost":
+    if not claim["claim"].startswith("ChaseLevViews/") or claim.get("property") not in (None, *WRONG):
         return None
     replaced = dict(re.findall(r"(\w+)\s*(?:=|<-)\s*(\S+)", manifest.read_config(model, claim).get("CONSTANT", "")))
     defined = trace.definitions(model, claim)
