@@ -28,8 +28,8 @@ PACKAGE = "chase-lev-walk-benches"
 PEERS = ("chase-lev-walk", "ignore", "jwalk", "parallel-disk-usage", "walkdir")  # those with a version
 DATA = "walk-results.json"
 
-# What cargo calls each profile.
-BUILDS = {"default": "bench", "LTO": "lto"}
+# What cargo calls each profile, and what is measured in it.
+BUILDS = {"default": ("bench", ""), "LTO": ("lto", "/4")}
 
 
 def find_version() -> str:
@@ -49,13 +49,13 @@ def measure(root: Path, options: argparse.Namespace) -> WalkResults:
     found = WalkResults(rounds.machine(), {**rounds.versions(root, PEERS), "GNU find": find_version()})
     with tempfile.TemporaryDirectory() as trees:
         def run(profile: str, arguments: list[str]) -> list[dict]:
-            return rounds.lines(root, BUILDS[profile], PACKAGE, "walkers", arguments, {"CHASE_LEV_TREES": trees})
+            return rounds.lines(root, BUILDS[profile][0], PACKAGE, "walkers", arguments, {"CHASE_LEV_TREES": trees})
 
         for profile in BUILDS:  # So that building takes no part in the rounds.
             run(profile, ["--test", "nothing has this name"])
 
         def measure(profile: str) -> str:
-            lines = run(profile, ["--quick"] if options.quick else [])
+            lines = run(profile, [*(["--quick"] if options.quick else []), BUILDS[profile][1]])
             for line in lines:
                 found.note(profile, line)
             return f"{len(lines)} results"
