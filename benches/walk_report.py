@@ -44,10 +44,18 @@ def find_version() -> str:
     return version[1]
 
 
+def file_system(path: str) -> str:
+    """Where the trees are, as `ext2/ext3`."""
+    said = subprocess.run(["stat", "--file-system", "--format=%T", path], capture_output=True, text=True).stdout
+    return said.strip() or "unknown"
+
+
 def measure(root: Path, options: argparse.Namespace) -> WalkResults:
     """Runs all rounds."""
     found = WalkResults(rounds.machine(), {**rounds.versions(root, PEERS), "GNU find": find_version()})
     with tempfile.TemporaryDirectory() as trees:
+        found.machine["files"] = file_system(trees)
+
         def run(profile: str, arguments: list[str]) -> list[dict]:
             return rounds.lines(root, BUILDS[profile][0], PACKAGE, "walkers", arguments, {"CHASE_LEV_TREES": trees})
 

@@ -139,7 +139,7 @@ Everything is measured in two profiles, in turn, the second with four threads on
 
 {listed(PROFILES)}
 
-All trees are in the cache. Each walker counts directories, files, links and others by the type
+All trees are in the cache, of the file system "{machine.get("files", "unknown")}". Each walker counts directories, files, links and others by the type
 that the file system gives, and reads no metadata. With "sizes", it also adds up the lengths of all
 entries, and reads the metadata of each for that. `{OWN}` adds up what they take on the disk as
 well, and looks out for files with several names, of which there are none here. All have to come to
