@@ -73,7 +73,8 @@ class Files(unittest.TestCase):
         found = WalkResults.read(rounds.DOCS / walk_report.DATA)
         text = (rounds.DOCS / "walk-speed.md").read_text(encoding="utf-8")
         self.assertEqual(text, walk_results.document(found))
-        plots = {walk_results.plot(threads, profile) for profile in PROFILES for threads in walk_results.THREADS}
+        plots = {walk_results.plot(threads, profile) for threads in walk_results.THREADS
+                 for profile in walk_results.profiles(threads)}
         self.assertEqual({path.name for path in (rounds.DOCS / "plots").glob("walk-*")}, plots)
 
     def test_profiles(self):

@@ -10,8 +10,7 @@ sys.dont_write_bytecode = True
 
 import plots
 from plots import bars
-from results import PROFILES
-from walk_results import ARTICLE, OTHERS, OWN, THREADS, WORKLOADS, WalkResults, cell, plot
+from walk_results import ARTICLE, OTHERS, OWN, THREADS, WORKLOADS, WalkResults, cell, plot, profiles
 
 plots.COLOURS.update({
     OWN: "#0b5394", "ignore": "#b45f06", "jwalk": "#6aa84f", "pdu": "#a64d79", "walkdir": "#76a5af",
@@ -35,8 +34,8 @@ def draw_rates(found: WalkResults, profile: str, threads: int):
 
 def draw(found: WalkResults, folder: Path) -> None:
     folder.mkdir(exist_ok=True)
-    for profile in PROFILES:
-        for threads in THREADS:
+    for threads in THREADS:
+        for profile in profiles(threads):
             figure = draw_rates(found, profile, threads)
             figure.savefig(folder / plot(threads, profile), metadata={"Date": None}, facecolor="white")
 

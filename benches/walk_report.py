@@ -28,8 +28,8 @@ PACKAGE = "chase-lev-walk-benches"
 PEERS = ("chase-lev-walk", "ignore", "jwalk", "parallel-disk-usage", "walkdir")  # those with a version
 DATA = "walk-results.json"
 
-# What cargo calls each profile.
-BUILDS = {"default": "bench", "LTO": "lto"}
+# What cargo calls each profile, and what is measured in it.
+BUILDS = {"default": ("bench", ""), "LTO": ("lto", "/4")}
 
 
 def find_version() -> str:
@@ -44,18 +44,26 @@ def find_version() -> str:
     return version[1]
 
 
+def file_system(path: str) -> str:
+    """Where the trees are, as `ext2/ext3`."""
+    said = subprocess.run(["stat", "--file-system", "--format=%T", path], capture_output=True, text=True).stdout
+    return said.strip() or "unknown"
+
+
 def measure(root: Path, options: argparse.Namespace) -> WalkResults:
     """Runs all rounds."""
     found = WalkResults(rounds.machine(), {**rounds.versions(root, PEERS), "GNU find": find_version()})
     with tempfile.TemporaryDirectory() as trees:
+        found.machine["files"] = file_system(trees)
+
         def run(profile: str, arguments: list[str]) -> list[dict]:
-            return rounds.lines(root, BUILDS[profile], PACKAGE, "walkers", arguments, {"CHASE_LEV_TREES": trees})
+            return rounds.lines(root, BUILDS[profile][0], PACKAGE, "walkers", arguments, {"CHASE_LEV_TREES": trees})
 
         for profile in BUILDS:  # So that building takes no part in the rounds.
             run(profile, ["--test", "nothing has this name"])
 
         def measure(profile: str) -> str:
-            lines = run(profile, ["--quick"] if options.quick else [])
+            lines = run(profile, [*(["--quick"] if options.quick else []), BUILDS[profile][1]])
             for line in lines:
                 found.note(profile, line)
             return f"{len(lines)} results"

@@ -11,7 +11,7 @@ use std::sync::{Arc, Mutex};
 
 use chase_lev_pool::{Scope, ThreadPool, ThreadPoolBuilder, current_thread_index};
 use crossbeam_utils::CachePadded;
-use rustix::fs::{AtFlags, CWD, FileType, RawDir, Statx, StatxFlags, statx};
+use rustix::fs::{AtFlags, CWD, FileType, RawDir, RawDirEntry, Statx, StatxFlags, statx};
 use rustix::io::Errno;
 
 use crate::descriptors::Descriptors;
@@ -105,6 +105,22 @@ impl Worker {
         names.clear();
     }
 
+    /// What an entry is. Not all file systems say it.
+    fn kind(&mut self, directory: &Directory, entry: &RawDirEntry) -> Option<FileType> {
+        match entry.file_type() {
+            FileType::Unknown => {}
+            kind => return Some(kind),
+        }
+        let name = entry.file_name();
+        match look(&directory.descriptor, name, false) {
+            Ok(entry) => Some(FileType::from_raw_mode(entry.stx_mode.into())),
+            Err(error) => {
+                self.fails("look at", directory.place.path(Some(name)), error);
+                None
+            }
+        }
+    }
+
     fn fails(&mut self, action: &'static str, path: PathBuf, error: Errno) {
         self.counts.errors += 1;
         let error = error.into();
@@ -164,6 +180,8 @@ impl Walk {
     ///
     /// If `report` does.
     pub fn run(&mut self, roots: &[PathBuf]) -> Counts {
+        // What a run has left that panicked.
+        self.collect();
         let walk = &*self;
         // This thread is no worker: it sleeps until all is done.
         (walk.pool).in_place_scope(|scope| {
@@ -171,6 +189,11 @@ impl Walk {
                 scope.spawn(move |scope| walk.root(scope, root));
             }
         });
+        self.collect()
+    }
+
+    /// Takes what the workers have counted.
+    fn collect(&mut self) -> Counts {
         let mut counts = Counts::default();
         let mut linked = HashMap::new();
         for (worker, entries) in self.workers.iter_mut().zip(&*self.meter.0) {
@@ -262,15 +285,8 @@ impl Walk {
             if matches!(name.to_bytes(), b"." | b"..") {
                 continue;
             }
-            let kind = match entry.file_type() {
-                FileType::Unknown => match look(&directory.descriptor, name, false) {
-                    Ok(entry) => FileType::from_raw_mode(entry.stx_mode.into()),
-                    Err(error) => {
-                        worker.fails("look at", directory.place.path(Some(name)), error);
-                        continue;
-                    }
-                },
-                kind => kind,
+            let Some(kind) = worker.kind(&directory, &entry) else {
+                continue;
             };
             worker.counts.add(kind);
             if kind == FileType::Directory

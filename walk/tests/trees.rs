@@ -9,6 +9,7 @@ use std::io::ErrorKind;
 use std::mem;
 use std::os::unix::ffi::OsStrExt;
 use std::os::unix::fs::{PermissionsExt, symlink};
+use std::panic::{self, AssertUnwindSafe};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Arc, Mutex};
@@ -283,4 +284,16 @@ fn roots() {
         assert_eq!((counts.files, counts.bytes), (2, 1000));
         assert_eq!(walk.meter().entries(), 0);
     }
+}
+
+/// The walk goes on to its end, and the next one begins anew.
+#[test]
+fn a_report_that_panics() {
+    let tree = wide();
+    let missing = tree.path().join("missing");
+    let options = Options::default();
+    let mut walk = Walk::new(options, |_| panic!("as planned")).expect("a walk");
+    let roots = [tree.path().to_owned(), missing];
+    panic::catch_unwind(AssertUnwindSafe(|| walk.run(&roots))).expect_err("a panic");
+    assert_eq!(walk.run(&roots[..1]), expected(tree.path(), false));
 }

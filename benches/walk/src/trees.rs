@@ -26,12 +26,12 @@ fn wide(root: &Path, fraction: usize) {
     });
 }
 
-/// 200 chains of 151 directories below each other, each with nine files.
+/// 600 chains of 51 directories below each other, each with nine files.
 fn deep(root: &Path, fraction: usize) {
     scope(|scope| {
-        for n in 0..200 {
+        for n in 0..600 {
             scope.spawn(move |_| {
-                (0..150 / fraction).fold(directory(root, n), |above, _| {
+                (0..50 / fraction).fold(directory(root, n), |above, _| {
                     files(&above, 9);
                     directory(&above, 0)
                 });
@@ -40,12 +40,12 @@ fn deep(root: &Path, fraction: usize) {
     });
 }
 
-/// A directory with 150,000 files; beside it a chain of 150 directories, each beside one with 1000
+/// A directory with 150,000 files; beside it a chain of 50 directories, each beside one with 3000
 /// files.
 fn skewed(root: &Path, fraction: usize) {
     files(&directory(root, 1), 150_000 / fraction);
-    (0..150 / fraction).fold(directory(root, 0), |above, _| {
-        files(&directory(&above, 1), 1000);
+    (0..50 / fraction).fold(directory(root, 0), |above, _| {
+        files(&directory(&above, 1), 3000);
         directory(&above, 0)
     });
 }
