@@ -239,7 +239,8 @@ pub const ROWS: &[Row] = &[
         6,
         &[Resize, Retry],
     )
-    .costly_to_free("230 s"),
+    .costly_to_free("230 s")
+    .costly_with_a_word("over 10 min"),
     row(of("Pp|@s").capacity(1), [41, 148, 171], 1, &[Resize]).all([924, 24304, 0]),
     row(of("Pp|@ss").capacity(1), [116, 347, 355], 2, &[Resize]).all([2985, 0, 0]),
     // Twice.
