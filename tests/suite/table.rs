@@ -190,8 +190,8 @@ pub const ROWS: &[Row] = &[
     row(of("PPo|s|s"), [35935, 35935, 35935], 6, &[Retry]).costly_with_a_word("over 60 s"),
     row(of("PPoo|s|s"), [870_999, 867_243, 870_999], 10, &[Retry]).costly("50 s"),
     // The owner has stolen before: with asymmetric fences, that leaves a token.
-    row(of("PPSo|s"), [80, 80, 80], 3, &[Retry, Warm, Cool]),
-    row(of("PPPSo|ss"), [170, 170, 170], 3, &[Retry, Warm, Cool]),
+    row(of("PPSo|s"), [80, 80, 80], 3, &[Retry, Warm, Cool]).all([111, 297, 0]),
+    row(of("PPPSo|ss"), [170, 170, 170], 3, &[Retry, Warm, Cool]).all([285, 738, 0]),
     row(of("PPPSoo|s"), [371, 371, 371], 3, &[Retry, Warm, Cool]),
     row(of("PPPS|s|s"), [42, 42, 42], 4, &[Retry, Warm]),
     row(of("PPPPSoo|b"), [459, 459, 459], 2, &[Warm, Cool]),
@@ -239,7 +239,8 @@ pub const ROWS: &[Row] = &[
         6,
         &[Resize, Retry],
     )
-    .costly_to_free("230 s"),
+    .costly_to_free("230 s")
+    .costly_with_a_word("over 10 min"),
     row(of("Pp|@s").capacity(1), [41, 148, 171], 1, &[Resize]).all([924, 24304, 0]),
     row(of("Pp|@ss").capacity(1), [116, 347, 355], 2, &[Resize]).all([2985, 0, 0]),
     // Twice.
