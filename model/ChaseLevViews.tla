@@ -119,9 +119,9 @@ copied_from(t) == t
 TooFew(t) == t + 1
 
 \* How many elements have been pushed before anything else happens.
-before == 0
+beforehand == 0
 
-ASSUME before <= Capacity
+ASSUME beforehand <= Capacity
 
 \* Where a thread pauses. Others need not come in elsewhere: loads move right,
 \* for what could be read can be read later, and stores to locations with one
@@ -532,7 +532,7 @@ ThiefStep(m, l, t) ==
 
 \* What the owner has pushed happens before all that thieves do.
 Init ==
-    LET x == Pushed(EmptyMachine, NewOwner, before)
+    LET x == Pushed(EmptyMachine, NewOwner, beforehand)
         seen == [x[2].views EXCEPT !.rel = NoView(Locations)]
     IN  /\ machine = x[1]
         /\ owner = x[2]

@@ -72,7 +72,7 @@ BOUNDS = (
 
 # The last of them with asymmetric fences, which have many more states.
 WARM = ("warm", "ChaseLevViews", "two elements, then two thieves x one steal beside one operation",
-        (TWO, "Operations = 1", "Steals = 1", "Capacity = 2", "Rings = 1", "before = 2", *RETAINED))
+        (TWO, "Operations = 1", "Steals = 1", "Capacity = 2", "Rings = 1", "beforehand = 2", *RETAINED))
 
 
 def read(settings: list[str], base: str) -> dict[str, str]:
