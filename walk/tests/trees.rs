@@ -148,7 +148,7 @@ fn directories_that_are_removed_meanwhile() {
     let tree = Tree::new();
     for n in 0..20 {
         let closed = tree.directory(&format!("closed {n}"));
-        fs::set_permissions(closed, fs::Permissions::from_mode(0)).expect("our own");
+        fs::set_permissions(closed, fs::Permissions::from_mode(0o000)).expect("our own");
         tree.directory(&format!("open {n}"));
         tree.file(&format!("open {n}/file"), 0);
     }
