@@ -144,7 +144,8 @@ class Files(unittest.TestCase):
         found = Results.read(report.DOCS / "results.json")
         self.assertEqual((report.DOCS / "speed.md").read_text(encoding="utf-8"), results.document(found))
         plots = {results.plot(name, profile) for profile in results.PROFILES for name in found.sections(profile)}
-        there = {path.name for path in (report.DOCS / "plots").iterdir() if not path.name.startswith("pool-")}
+        there = {path.name for path in (report.DOCS / "plots").iterdir()
+                 if not path.name.startswith(("pool-", "walk-"))}
         self.assertEqual(there, plots | {"summary.svg", "memory.svg"})
 
     def test_shown(self):
