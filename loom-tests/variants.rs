@@ -196,12 +196,6 @@ pub fn jobs() -> Vec<Job> {
             LIGHT,
         ),
         survives::<PopBatch>("pop.batch AcqRel, Asymmetric", of("PPPoo|b"), 5249, LIGHT),
-        survives::<BatchEnter>(
-            "batch.enter Relaxed, Asymmetric",
-            of("PPPSo|ss"),
-            5842,
-            LIGHT,
-        ),
         survives_within_bound::<TokenEarly>(
             "batch.token early, Asymmetric",
             of("PPo|s|s"),

@@ -175,7 +175,6 @@ fn orderings() -> Vec<Job> {
         survives_some::<AsymmetricStealTop>("steal.top Relaxed, Asymmetric", pp),
         survives_some::<PopBatches>("pop.batches Relaxed, Asymmetric", batch),
         survives_some::<PopBatch>("pop.batch AcqRel, Asymmetric", batch),
-        survives_some::<BatchEnter>("batch.enter Relaxed, Asymmetric", pp),
         survives_some::<WarmFence>("warm.fence AcqRel, Asymmetric", pp),
         survives_some::<TokenEarly>("batch.token early, Asymmetric", of("PPo|s|s")),
         survives_some::<TakenForToken>("batch.token mistaken, Asymmetric", of("PPo|s|s")),

@@ -456,12 +456,12 @@ sites! {
          it is read. That failure needs load buffering."
         => Weakest: "slot reused before it is read", loom blind, tlc "ChaseLevViews/steal.cas-Relaxed";
 
-    batch_enter "batch.enter" Add [Acquire Acquire Acquire Acquire]
+    batch_enter "batch.enter" Add [Relaxed Relaxed Relaxed Relaxed]
         "addition to the number of thieves inside, before a heavy `steal.fence` or `warm.fence`"
-        "If there is a token, acquires the barrier of whoever left it, from `batch.leave`. Below \
-         `Acquire`, an element is taken twice. After a heavy `steal.fence`, it is wrong under any \
-         ordering (`ChaseLevViews/batch.enter-late`)."
-        => Asymmetric: "element taken twice", loom blind, tlc "ChaseLevViews/batch.enter-Relaxed";
+        "Comes after the `batch.leave` that left the token, so `warm.fence` comes after that thief's \
+         barrier in the order of fences (C++20, [atomics.order], paragraph 4). After a heavy \
+         `steal.fence`, it is wrong under any ordering."
+        => Asymmetric: "after the barrier, element taken twice", loom blind, tlc "ChaseLevViews/batch.enter-late";
 
     warm_fence "warm.fence" Fence [SeqCst SeqCst SeqCst SeqCst]
         "fence between `top` and `bottom`, instead of a heavy `steal.fence`, if there is a token"
@@ -487,8 +487,7 @@ sites! {
 
     batch_leave "batch.leave" Add [Release Release Release Release]
         "subtraction from the number of thieves inside, and addition of a token after a barrier"
-        "Releases the claims to `pop.batches`, and the barrier to `batch.enter`. Below `Release`, an \
-         element is taken twice."
+        "Releases the claims to `pop.batches`. Below `Release`, an element is taken twice."
         => Asymmetric: "element taken twice", loom blind, tlc "ChaseLevViews/batch.leave-Relaxed";
 
     len_fence "len.fence" Fence [SeqCst SeqCst SeqCst SeqCst]

@@ -17,8 +17,9 @@
 //! - Not zero: both run an ordinary fence.
 //! - Zero, from after the thief has left: the pop sees the thief's claims.
 //! - Zero, from before the thief came. From the arrival of whoever left the thief's token until
-//!   the thief came, it was not zero. So the pop read it before that one's barrier had ended, and
-//!   the thief, which came after the barrier, sees the pop's reservation.
+//!   the thief came, it was not zero. So the pop read it before that one's barrier had ended. The
+//!   thief came after that one had left, so its fence is after the barrier, and it sees the pop's
+//!   reservation.
 
 use core::cell::Cell;
 
@@ -62,7 +63,7 @@ impl<'a, T, P: Protocol> Batch<'a, T, P> {
             fence(at!(steal_fence, SeqCst));
             return None;
         }
-        let Index(word) = inner.batches.add(THIEF, at!(batch_enter, Acquire));
+        let Index(word) = inner.batches.add(THIEF, at!(batch_enter, Relaxed));
         let mut batch = Batch { inner, tokens: 0 };
         // Thieves inside are not enough: their barriers may not have begun.
         if word % THIEF == 0 {

@@ -27,7 +27,7 @@ PROTOCOLS = {
         "pop.top": "Relaxed", "pop.cas": "Relaxed", "pop.restore": "Relaxed", "steal.top": "Relaxed",
         "steal.fence": "SeqCst", "steal.bottom": "Acquire", "steal.ring": "Acquire", "steal.slot": "Relaxed",
         "steal.cas": "Release", "retire.fence": "SeqCst", "pop.batches": "Acquire", "pop.batch": "SeqCst",
-        "batch.enter": "Acquire", "warm.fence": "SeqCst", "batch.cas": "SeqCst", "batch.bottom": "SeqCst",
+        "batch.enter": "Relaxed", "warm.fence": "SeqCst", "batch.cas": "SeqCst", "batch.bottom": "SeqCst",
         "batch.leave": "Release", "batch.cool": "Relaxed",
     },
 }

@@ -87,7 +87,6 @@ variants! {
     HeavyFence<Retain> = ASYMMETRIC { steal_fence: Relaxed };
     PopBatches<Retain> = ASYMMETRIC { pop_batches: Relaxed };
     PopBatch<Retain> = ASYMMETRIC { pop_batch: AcqRel };
-    BatchEnter<Retain> = ASYMMETRIC { batch_enter: Relaxed };
     WarmFence<Retain> = ASYMMETRIC { warm_fence: AcqRel };
     BatchLeave<Retain> = ASYMMETRIC { batch_leave: Relaxed };
     // Warm deques: errors of logic, and an owner that never cools, which is none.
