@@ -65,6 +65,12 @@ pub mod sync {
     pub use std::sync::*;
 }
 
+/// Atomics whose accesses are steps in the drawing of a failure. They are the machine's, or the
+/// checker's with the marks that its search needs.
+#[cfg_attr(checker, path = "traced/checked.rs")]
+#[cfg_attr(not(checker), path = "traced/native.rs")]
+pub mod traced;
+
 /// What the owner pushes: it knows what happens to it.
 pub type Element = suite::element::Element<1>;
 
