@@ -52,6 +52,7 @@ mod counterexamples {
     fn of_shuttle() {
         shows::<crate::two_ends::TwoEnds<Element>>(page!("2-two-ends"), "P|s|s in 4");
         shows::<crate::claims::Claimed<Element>>(page!("3-claims"), "Po|s in 4");
+        shows::<crate::growing::Growing<Element, true>>(page!("7-growing"), "Pp|s in 1");
     }
 
     #[cfg(loom)]
@@ -59,6 +60,5 @@ mod counterexamples {
     fn of_loom() {
         shows::<crate::last::LastClaimed<Element>>(page!("4-last"), "PPo|ss in 4");
         shows::<crate::fences::Fenced<Element>>(page!("5-fences"), "p|s in 4");
-        shows::<crate::growing::Growing<Element, true>>(page!("7-growing"), "Pp|s in 1");
     }
 }

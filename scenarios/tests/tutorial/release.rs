@@ -39,7 +39,7 @@ impl<T: Send + 'static> Deque<T> for Published<T> {
         fence(SeqCst);
         let t = self.0.top.load(Relaxed);
         if b > t {
-            // SAFETY: by the fences, a thief that claims `b` has been seen in `top`, or sees `bottom`.
+            // SAFETY: by the fences, a thief that could claim `b` sees `bottom`, or is seen.
             return Some(unsafe { self.0.slots.read(b).assume_init() });
         }
         let claimed = b == t && self.0.top.claim(t, Relaxed);
