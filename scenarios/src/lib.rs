@@ -1,9 +1,9 @@
 //! The scenarios and oracles of chase-lev, for other work-stealing deques.
 //!
-//! Implement [`Deque`] and [`Stealer`] on the types of [`sync`], and call [`check`] in a test:
-//! with `--cfg loom` it explores every execution of each small scenario, with `--cfg shuttle`
-//! it tries random schedules, and otherwise it takes real threads. `docs/your-own-deque.md` has
-//! an example.
+//! Implement [`Deque`] and [`Stealer`] on the types of [`sync`] or [`traced`], and call [`check`]
+//! in a test: with `--cfg loom` it explores every execution of each small scenario, with
+//! `--cfg shuttle` it tries random schedules, and otherwise it takes real threads.
+//! `docs/your-own-deque.md` has an example, and `docs/tutorial` has more.
 //!
 //! # What is checked
 //!

@@ -154,7 +154,8 @@ impl<T> Current<T> {
     ///
     /// # Safety
     ///
-    /// What is loaded must not have been freed, nor be while the handle is used.
+    /// What is loaded must not have been freed, nor be while the handle is used. Nobody must drop
+    /// what is in the handle.
     pub unsafe fn load(&self, site: Site) -> ManuallyDrop<Slots<T>> {
         // SAFETY: the caller's.
         ManuallyDrop::new(Slots(unsafe { self.0.load(site) }))

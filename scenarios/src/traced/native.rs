@@ -118,7 +118,8 @@ impl<T> Current<T> {
     ///
     /// # Safety
     ///
-    /// What is loaded must not have been freed, nor be while the handle is used.
+    /// What is loaded must not have been freed, nor be while the handle is used. Nobody must drop
+    /// what is in the handle.
     pub unsafe fn load(&self, order: Ordering) -> ManuallyDrop<Slots<T>> {
         ManuallyDrop::new(Slots(self.0.load(order), PhantomData))
     }
