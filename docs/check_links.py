@@ -21,8 +21,8 @@ from pathlib import Path, PurePosixPath
 from urllib.parse import unquote
 
 ROOT = Path(__file__).resolve().parent.parent
-DOCUMENTS = ("README.md", "VERIFICATION.md", "docs/*.md", "model/README.md", "model/proof/README.md",
-             "tests/MUTANTS.md")
+DOCUMENTS = ("README.md", "VERIFICATION.md", "docs/**/*.md", "model/README.md",
+             "model/proof/README.md", "tests/MUTANTS.md")
 
 FENCE = re.compile(r"^ {0,3}(`{3,}|~{3,})(.*)$")
 CODE = re.compile(r"(?<!`)(`+)(?!`)(?:.|\n)*?(?<!`)\1(?!`)")

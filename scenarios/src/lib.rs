@@ -1,9 +1,9 @@
 //! The scenarios and oracles of chase-lev, for other work-stealing deques.
 //!
-//! Implement [`Deque`] and [`Stealer`] on the types of [`sync`], and call [`check`] in a test:
-//! with `--cfg loom` it explores every execution of each small scenario, with `--cfg shuttle`
-//! it tries random schedules, and otherwise it takes real threads. `docs/your-own-deque.md` has
-//! an example.
+//! Implement [`Deque`] and [`Stealer`] on the types of [`sync`] or [`traced`], and call [`check`]
+//! in a test: with `--cfg loom` it explores every execution of each small scenario, with
+//! `--cfg shuttle` it tries random schedules, and otherwise it takes real threads.
+//! `docs/your-own-deque.md` has an example, and `docs/tutorial` has more.
 //!
 //! # What is checked
 //!
@@ -64,6 +64,12 @@ pub mod sync {
     #[cfg(not(any(loom, shuttle)))]
     pub use std::sync::*;
 }
+
+/// Atomics whose accesses are steps in the drawing of a failure. They are the machine's, or the
+/// checker's with the marks that its search needs.
+#[cfg_attr(checker, path = "traced/checked.rs")]
+#[cfg_attr(not(checker), path = "traced/native.rs")]
+pub mod traced;
 
 /// What the owner pushes: it knows what happens to it.
 pub type Element = suite::element::Element<1>;

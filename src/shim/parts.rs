@@ -4,7 +4,7 @@ use core::mem::{ManuallyDrop, MaybeUninit};
 
 use super::checked::{AtomicIndex, Kind, Location, Operation};
 use crate::index;
-use crate::ring::Ring;
+use crate::ring::{Published, Ring};
 use crate::sites::Site;
 
 pub use super::checked::fence;
@@ -133,5 +133,37 @@ impl<T> Drop for Slots<T> {
     fn drop(&mut self) {
         // SAFETY: this is its only handle.
         unsafe { self.0.free() };
+    }
+}
+
+/// Which slots threads use: the one who replaces them keeps the old ones as long as they are needed.
+pub struct Current<T>(Published<T>);
+
+// SAFETY: as for the slots.
+unsafe impl<T: Send> Send for Current<T> {}
+// SAFETY: as for the slots.
+unsafe impl<T: Send> Sync for Current<T> {}
+
+impl<T> Current<T> {
+    /// These at first.
+    pub fn new(slots: &Slots<T>) -> Self {
+        Current(Published::new(slots.0))
+    }
+
+    /// Loads it: a handle, which does not free the slots when it goes.
+    ///
+    /// # Safety
+    ///
+    /// What is loaded must not have been freed, nor be while the handle is used. Nobody must drop
+    /// what is in the handle.
+    pub unsafe fn load(&self, site: Site) -> ManuallyDrop<Slots<T>> {
+        // SAFETY: the caller's.
+        ManuallyDrop::new(Slots(unsafe { self.0.load(site) }))
+    }
+
+    /// Stores to it.
+    pub fn store(&self, slots: &Slots<T>, site: Site) {
+        // SAFETY: whoever loads answers for what is loaded.
+        unsafe { self.0.store(slots.0, site) };
     }
 }

@@ -1,0 +1,124 @@
+//! The ring grows. What becomes of the old one is a parameter.
+
+use chase_lev_scenarios::sync::Arc;
+use chase_lev_scenarios::traced::{Current, Index, Slots, fence};
+use chase_lev_scenarios::{Deque, Element, Steal, Stealer, check, explore};
+use std::sync::Mutex;
+use std::sync::atomic::Ordering::{Acquire, Relaxed, Release, SeqCst};
+
+/// The elements are in the slots from `top` up to `bottom`.
+struct Shared<T> {
+    top: Index,
+    bottom: Index,
+    /// What thieves use.
+    ring: Current<T>,
+    /// The owner's. The last is the one that is in use.
+    rings: Mutex<Vec<Slots<T>>>,
+}
+
+pub struct Growing<T, const FREES: bool>(Arc<Shared<T>>);
+
+impl<T: Send + 'static, const FREES: bool> Deque<T> for Growing<T, FREES> {
+    type Stealer = Self;
+
+    fn new(capacity: usize) -> Self {
+        let ring = Slots::new(capacity);
+        Growing(Arc::new(Shared {
+            top: Index::new("top"),
+            bottom: Index::new("bottom"),
+            ring: Current::new(&ring),
+            rings: Mutex::new(vec![ring]),
+        }))
+    }
+
+    fn push(&mut self, element: T) {
+        let b = self.0.bottom.load(Relaxed);
+        let t = self.0.top.load(Acquire);
+        let mut rings = self.0.rings.lock().unwrap();
+        let ring = rings.last().expect("there is always one");
+        if b - t < ring.capacity() as i64 {
+            ring.write(b, element);
+        } else {
+            let new = Slots::new(2 * ring.capacity());
+            for i in t..b {
+                // SAFETY: it is copied, and only one of the copies will be claimed.
+                new.write(i, unsafe { ring.read(i).assume_init() });
+            }
+            new.write(b, element);
+            self.0.ring.store(&new, Release);
+            if FREES {
+                rings.clear();
+            }
+            rings.push(new);
+        }
+        self.0.bottom.store(b + 1, Release);
+    }
+
+    fn pop(&mut self) -> Option<T> {
+        let rings = self.0.rings.lock().unwrap();
+        let ring = rings.last().expect("there is always one");
+        let b = self.0.bottom.load(Relaxed) - 1;
+        self.0.bottom.store(b, Release);
+        fence(SeqCst);
+        let t = self.0.top.load(Relaxed);
+        if b > t {
+            // SAFETY: by the fences, a thief that could claim `b` sees `bottom`, or is seen.
+            return Some(unsafe { ring.read(b).assume_init() });
+        }
+        let claimed = b == t && self.0.top.claim(t, Relaxed);
+        self.0.bottom.store(b + 1, Relaxed);
+        // SAFETY: the owner has claimed it.
+        claimed.then(|| unsafe { ring.read(b).assume_init() })
+    }
+
+    fn stealer(&self) -> Self {
+        Growing(self.0.clone())
+    }
+}
+
+impl<T: Send + 'static, const FREES: bool> Stealer<T> for Growing<T, FREES> {
+    fn steal(&self) -> Steal<T> {
+        let t = self.0.top.load(Relaxed);
+        fence(SeqCst);
+        if t >= self.0.bottom.load(Acquire) {
+            return Steal::Empty;
+        }
+        // SAFETY: none, if rings are freed while thieves are at work.
+        let ring = unsafe { self.0.ring.load(Acquire) };
+        let element = ring.read(t);
+        if !self.0.top.claim(t, Release) {
+            return Steal::Retry;
+        }
+        // SAFETY: this thread has claimed `t`, and has read what the owner pushed there.
+        Steal::Success(unsafe { element.assume_init() })
+    }
+}
+
+impl<T> Drop for Shared<T> {
+    fn drop(&mut self) {
+        let rings = self.rings.get_mut().unwrap();
+        let ring = rings.last().expect("there is always one");
+        for i in self.top.get_mut()..self.bottom.get_mut() {
+            // SAFETY: nobody took it, and nobody else has the deque.
+            drop(unsafe { ring.read(i).assume_init() });
+        }
+    }
+}
+
+#[test]
+fn is_a_deque() {
+    let executions = match () {
+        () if cfg!(loom) => 17_707,
+        () if cfg!(shuttle) => 25_250,
+        () => 5_200,
+    };
+    let explored = check::<Growing<Element, false>>();
+    assert_eq!((explored.scenarios, explored.executions), (26, executions));
+}
+
+#[test]
+#[should_panic(expected = "ring 1 is used after it was freed")]
+#[cfg_attr(not(any(loom, shuttle)), ignore = "it would be undefined")]
+fn a_ring_is_freed_while_it_is_read() {
+    explore::<Growing<Element, true>>("Pp|s in 1");
+}
