@@ -19,15 +19,15 @@ PROGRAMS = {
     "tree, in cache, in place": "each node's value becomes the sum of those below; the closures return nothing",
     "tree, large": "as the first, of 2^20 - 1 nodes",
     "tree, large, every node": "as the second, of 2^19 - 1 nodes",
-    "fib": "the 24th Fibonacci number by its definition: `join(fib(n - 1), fib(n - 2))`",
+    "fib": "the 28th Fibonacci number by its definition: `join(fib(n - 1), fib(n - 2))`",
     "fib, larger last": "the same with the closures exchanged, so that thieves get the larger",
-    "queens": "the ways to place 10 queens, with a fork for each free column but one",
-    "sort": "quicksort of 2^16 numbers, by insertion below 25",
-    "sieve": "the primes below 2^21, in segments of 2^14",
-    "matrix": "the product of two matrices of 256 by 256, by quarters down to 16 by 16",
-    "uts": "unbalanced tree search: a binomial tree, the nodes of which are hashes",
-    "skewed": "a chain of 1000 forks, each with some microseconds of work in its first closure",
-    "bodies": "two steps of 700 bodies, all pairs, in leaves of 8",
+    "queens": "the ways to place 12 queens, with a fork for each free column but one",
+    "sort": "quicksort of 2^18 numbers, by insertion below 25",
+    "sieve": "the primes below 2^23, in segments of 2^14",
+    "matrix": "the product of two matrices of 512 by 512, by quarters down to 16 by 16",
+    "uts": "unbalanced tree search: a binomial tree, the nodes of which are hashes: 350,733",
+    "skewed": "a chain of 1000 forks, each with a dozen microseconds of work in its first closure",
+    "bodies": "two steps of 1500 bodies, all pairs, in leaves of 8",
 }
 
 # Those of the geometric mean.

@@ -69,7 +69,7 @@ impl Pools {
             program,
         };
         let mut best: Vec<(&str, Duration)> = Vec::new();
-        for _ in 0..options.effort.of([1, 1, 12]) {
+        for _ in 0..options.effort.of([1, 1, 6]) {
             let turn = [
                 run.on(&self.sequential),
                 run.on(&self.own),
@@ -156,16 +156,16 @@ fn measure_all(options: &Options, threads: usize) {
     pools.measure(options, "tree, in cache, in place", || InPlace::new(14));
     pools.measure(options, "tree, large", || Sum::new(20));
     pools.measure(options, "tree, large, every node", || EveryNode::new(19));
-    pools.measure(options, "fib", || Fib::<1>(24));
-    pools.measure(options, "fib, larger last", || Fib::<2>(24));
-    pools.measure(options, "queens", || Queens(10));
-    pools.measure(options, "sort", || Sort(1 << 16));
-    pools.measure(options, "sieve", || Sieve(1 << 21));
-    pools.measure(options, "matrix", || Matrix(256));
-    pools.measure(options, "uts", || Uts(7));
+    pools.measure(options, "fib", || Fib::<1>(28));
+    pools.measure(options, "fib, larger last", || Fib::<2>(28));
+    pools.measure(options, "queens", || Queens(12));
+    pools.measure(options, "sort", || Sort(1 << 18));
+    pools.measure(options, "sieve", || Sieve(1 << 23));
+    pools.measure(options, "matrix", || Matrix(512));
+    pools.measure(options, "uts", || Uts(220));
     pools.measure(options, "skewed", || Skewed {
         length: 1000,
-        work: 1000,
+        work: 4000,
     });
-    pools.measure(options, "bodies", || Bodies(700));
+    pools.measure(options, "bodies", || Bodies(1500));
 }
