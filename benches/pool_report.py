@@ -18,13 +18,15 @@ sys.dont_write_bytecode = True  # The sources' directory stays clean.
 import pool_results
 import rounds
 from pool_results import PoolResults
+from results import Results
 from rounds import DOCS
 
 PACKAGE = "chase-lev-pool-benches"
 PEERS = ("chase-lev-pool", "rayon-core", "chili", "forte", "parkring")  # those with a version
 
 # What cargo calls each profile, and the benchmarks that run in it.
-BUILDS = {"default": ("bench", ["pools", "idle", "steals"]), "LTO": ("lto", ["pools"])}
+Builds = dict[str, tuple[str, list[str]]]
+BUILDS: Builds = {"default": ("bench", ["pools", "idle", "steals"]), "LTO": ("lto", ["pools"])}
 
 
 def run(root: Path, profile: str, bench: str, arguments: list[str]) -> list[dict]:
@@ -34,22 +36,20 @@ def run(root: Path, profile: str, bench: str, arguments: list[str]) -> list[dict
     return [json.loads(line) for line in done.stdout.splitlines() if line.startswith("{")]
 
 
-def measure(root: Path, options: argparse.Namespace) -> PoolResults:
-    """Runs all rounds."""
-    for profile, (_, benches) in BUILDS.items():  # So that building takes no part in the rounds.
+def measure(root: Path, options: argparse.Namespace, found: Results, builds: Builds = BUILDS) -> None:
+    """Runs all rounds, of which `found` notes each line."""
+    for profile, (_, benches) in builds.items():  # So that building takes no part in the rounds.
         for bench in benches:
             run(root, profile, bench, ["--test", "nothing has this name"])
-    found = PoolResults(rounds.machine(), rounds.versions(root, PEERS))
 
     def measure(profile: str) -> str:
-        lines = [line for bench in BUILDS[profile][1]
+        lines = [line for bench in builds[profile][1]
                  for line in run(root, profile, bench, ["--quick"] if options.quick else [])]
         for line in lines:
             found.note(profile, line)
         return f"{len(lines)} results"
 
     rounds.run(found, options.rounds, measure)
-    return found
 
 
 def write(root: Path, folder: Path, found: PoolResults) -> None:
@@ -64,7 +64,8 @@ def act(options: argparse.Namespace, folder: Path) -> None:
     if options.render:
         found = PoolResults.read(folder / "pool-results.json")
     else:
-        found = measure(root, options)
+        found = PoolResults(rounds.machine(), rounds.versions(root, PEERS))
+        measure(root, options, found)
         if options.quick:  # It replaces no document.
             folder = root / "target" / "report"
             folder.mkdir(parents=True, exist_ok=True)

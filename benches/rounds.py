@@ -144,6 +144,25 @@ def find_python(root: Path) -> Path:
     return python
 
 
+# Writing.
+
+
+def shown(name: str, text: str) -> str:
+    """What the README has at the place of that name."""
+    return f"<!-- {name} -->\n\n{text}\n\n<!-- /{name} -->"
+
+
+def show(readme: Path, name: str, text: str) -> None:
+    """Puts it there."""
+    begin, end = shown(name, "\0").split("\0")
+    old = readme.read_text(encoding="utf-8")
+    before, begins, rest = old.partition(begin.rstrip())
+    _, ends, after = rest.partition(end.lstrip())
+    if not ends:
+        raise Problem(f"{readme} has no place for this, between {begin.strip()} and {end.strip()}")
+    readme.write_text(before + shown(name, text) + after, encoding="utf-8")
+
+
 # The command line.
 
 

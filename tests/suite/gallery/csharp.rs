@@ -14,11 +14,14 @@ use chase_lev::research::{Access, Site};
 use loom::sync::{Arc, Mutex, MutexGuard};
 #[cfg(shuttle)]
 use shuttle::sync::{Arc, Mutex, MutexGuard};
+#[cfg(not(checker))]
+use std::sync::{Arc, Mutex, MutexGuard};
 
 use super::Published;
 use crate::suite::deque::{Deque, Stealer};
 use crate::suite::element::UnsafeCell;
-use crate::suite::instruments::trace::{Event, record};
+#[cfg(checker)]
+use crate::suite::instruments::trace;
 use crate::suite::scenario::Scenario;
 
 /// The queue of C#, if the exchange of a pop is one, and held to an exact `None` or not.
@@ -53,12 +56,20 @@ const POP_SLOT: Site = Site::new("pop.slot", Access::Load, Relaxed);
 const STEAL_SLOT: Site = Site::new("steal.slot", Access::Load, Relaxed);
 
 /// Indices have 32 bits, and wrap.
+#[inline(always)]
 fn get(index: &Index, site: &'static str) -> i32 {
     index.load(load(site)) as i32
 }
 
+#[inline(always)]
 fn set(index: &Index, value: i32, site: &'static str) {
     index.store(value.into(), store(site));
+}
+
+/// Notes for the trace what happens to the lock.
+fn record(_event: &'static str) {
+    #[cfg(checker)]
+    trace::record(trace::Event::Other(_event));
 }
 
 /// The lock, held.
@@ -68,14 +79,14 @@ struct Locked<'a> {
 
 impl<'a> Locked<'a> {
     fn new(guard: MutexGuard<'a, ()>) -> Self {
-        record(Event::Other("lock"));
+        record("lock");
         Locked { _guard: guard }
     }
 }
 
 impl Drop for Locked<'_> {
     fn drop(&mut self) {
-        record(Event::Other("unlock"));
+        record("unlock");
     }
 }
 
@@ -222,7 +233,7 @@ impl<T: Send + 'static, const EXCHANGES: bool, const EXACT: bool> Stealer<T>
     fn steal(&self) -> Steal<T> {
         let queue = &*self.0;
         let Ok(guard) = queue.lock.try_lock() else {
-            record(Event::Other("lock, in vain"));
+            record("lock, in vain");
             return Steal::Retry;
         };
         let _locked = Locked::new(guard);

@@ -1,0 +1,52 @@
+#!/usr/bin/env python3
+"""Runs the queues of the articles in rounds, and writes docs/articles.json, its plots and the
+README's table.
+
+A round runs the programs in each profile. There, all queues run a program turn by turn in the
+same process. Speeds are compared within a round and a profile only.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+sys.dont_write_bytecode = True  # The sources' directory stays clean.
+
+import articles_results
+import pool_report
+import rounds
+from articles_results import Articles
+from rounds import DOCS
+
+PEERS = ("chase-lev", "chase-lev-pool", "rayon-core")  # those with a version
+BUILDS = {profile: (build, ["articles"]) for profile, (build, _) in pool_report.BUILDS.items()}
+
+
+def act(options: argparse.Namespace, folder: Path) -> None:
+    root = folder.parent
+    if options.render:
+        found = Articles.read(folder / "articles.json")
+    else:
+        found = Articles(rounds.machine(), rounds.versions(root, PEERS))
+        pool_report.measure(root, options, found, BUILDS)
+        if options.quick:  # It replaces no document.
+            folder = root / "target" / "report"
+            folder.mkdir(parents=True, exist_ok=True)
+        found.write(folder / "articles.json")
+    rounds.draw(root, folder / "articles.json", folder / "plots", "articles_plots.py")
+    section = articles_results.section(found)
+    if folder.parent == root:
+        rounds.show(root / "README.md", "articles", section)
+    else:
+        print(section)
+
+
+def main(argv: list[str] | None = None, folder: Path = DOCS) -> int:
+    options = rounds.parsed(rounds.parser(__doc__, "articles.json"), argv)
+    return rounds.guarded(lambda: act(options, folder))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
