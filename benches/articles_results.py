@@ -6,7 +6,7 @@ import statistics
 from dataclasses import dataclass
 
 from pool_results import OWN, THREADS, cell
-from results import PROFILES, Results, number, table
+from results import Results, number, table
 
 SEQUENTIAL = "sequential"  # what the others are compared to
 
@@ -55,16 +55,20 @@ def plot(profile: str) -> str:
     return f"articles-{profile.lower()}.svg"
 
 
+# From so many cores on that others keep busy, the numbers are rough.
+ROUGH = 0.5
+
+
 def section(found: Articles) -> str:
-    """What the README shows: tables, the plots, and where they are from."""
+    """What the README shows: a table, a plot, and where they are from."""
     machine = found.machine
-    tables = "\n\n".join(speeds(found, profile) for profile in PROFILES)
-    plots = "\n".join(f"![the speeds by the number of threads, {profile}](docs/plots/{plot(profile)})"
-                      for profile in PROFILES)
-    return f"""{tables}
+    busy = machine.get("busy")
+    rough = " So they are rough." if busy is None or busy >= ROUGH else ""
+    return f"""{speeds(found, "default")}
 
-{machine["cpu"]}, {machine["cores"]} cores; {machine["date"]}, rounds: {machine["rounds"]}, cores that others
-kept busy: {machine.get("busy", "unknown")}. The spread is in the plots, the times in
-[`articles.json`](docs/articles.json).
+![the speeds by the number of threads](docs/plots/{plot("default")})
 
-{plots}"""
+The numbers are medians of rounds: {machine["rounds"]}, on {machine["date"]}, {machine["cpu"]},
+{machine["cores"]} cores, of which others kept busy: {"unknown" if busy is None else busy}.{rough} The plot has their
+quartiles; [another](docs/plots/{plot("LTO")}) is of the profile with LTO, and
+[`articles.json`](docs/articles.json) has all times."""

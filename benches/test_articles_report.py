@@ -15,7 +15,7 @@ import articles_results
 import rounds
 from articles_results import Articles
 from pool_results import THREADS
-from results import PROFILES, Problem
+from results import PROFILES
 from test_report import MACHINE
 
 BENCH = rounds.DOCS.parent / "benches" / "pool"
@@ -50,10 +50,14 @@ class Tables(unittest.TestCase):
     def test_section(self):
         text = articles_results.section(sample())
         for line in (
-            "Abacus, 2 cores; 2025-01-01, rounds: 3, cores that others\nkept busy: 0.5. The spread",
-            "\n![the speeds by the number of threads, LTO](docs/plots/articles-lto.svg)",
+            "medians of rounds: 3, on 2025-01-01, Abacus,\n2 cores, of which others kept busy: 0.5. So they are rough.",
+            "\n![the speeds by the number of threads](docs/plots/articles-default.svg)\n",
+            "[another](docs/plots/articles-lto.svg)",
         ):
             self.assertIn(line, text)
+        quiet = sample()
+        quiet.machine = {**MACHINE, "busy": 0.1}
+        self.assertNotIn("rough", articles_results.section(quiet))
 
 
 class Files(unittest.TestCase):

@@ -74,8 +74,8 @@ impl Pools {
 fn main() {
     let options = Options::parse();
     for threads in THREADS {
-        // A thread of its own, for it may be pinned, and what it starts as well. Its stack is as
-        // large as the others' of the pools.
+        // A thread of its own, for it may be pinned, and what it starts as well. It is a worker of
+        // some pools, so its stack is as large as theirs.
         thread::scope(|scope| {
             let builder = thread::Builder::new().stack_size(Skeleton::<Locked<Task>>::STACK);
             let thread = builder.spawn_scoped(scope, || measure_all(&options, threads));
@@ -87,10 +87,10 @@ fn main() {
 
 fn measure_all(options: &Options, threads: usize) {
     let pools = Pools::new(threads);
-    pools.measure(options, "fib", || Fib::<1>(24));
-    pools.measure(options, "tree", || Sum::new(16));
-    pools.measure(options, "uts", || Uts(7));
-    pools.measure(options, "queens", || Queens(10));
+    pools.measure(options, "fib", || Fib::<1>(28));
+    pools.measure(options, "tree", || Sum::new(18));
+    pools.measure(options, "uts", || Uts(220));
+    pools.measure(options, "queens", || Queens(12));
     pools.measure(options, "sort", || Sort(1 << 18));
-    pools.measure(options, "matrix", || Matrix(256));
+    pools.measure(options, "matrix", || Matrix(512));
 }

@@ -172,3 +172,52 @@ impl Named for Reference {
 impl Named for Asymmetric {
     const NAME: &'static str = "no fence";
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use chase_lev_scenarios::gallery::Content;
+    use chase_lev_scenarios::{Element, check};
+
+    /// By real threads; loom explores the last two in the gallery.
+    #[test]
+    fn are_deques() {
+        let scenarios = [
+            check::<Locked<Element>>().scenarios,
+            check::<Exchanging<Element>>().scenarios,
+            check::<FixedSize<Element>>().scenarios,
+        ];
+        assert_eq!(scenarios, [32, 26, 20]);
+    }
+
+    #[test]
+    fn a_fixed_size_is_known() {
+        struct Job(bool);
+
+        impl Content for Job {
+            fn none() -> Self {
+                Job(false)
+            }
+
+            fn exists(&self) -> bool {
+                self.0
+            }
+        }
+
+        let mut deque = FixedSize::new(4);
+        for taken in [false, true] {
+            for _ in 0..4 {
+                assert!(deque.has_room());
+                deque.push(Job(true));
+            }
+            assert!(!deque.has_room());
+            for _ in 0..4 {
+                let job = match taken {
+                    true => deque.pop(),
+                    false => deque.stealer().steal().success(),
+                };
+                assert!(job.is_some() && deque.has_room());
+            }
+        }
+    }
+}
