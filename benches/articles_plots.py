@@ -13,7 +13,7 @@ from plots import pyplot
 from pool_results import OWN, THREADS, cell
 from results import PROFILES
 
-COLOURS = dict(zip(PEERS, ["#bbbbbb", "#a64d79", "#b45f06", "#6aa84f", "#6fa8dc", "#3d85c6", "#0b5394", "#444444"]))
+COLOURS = dict(zip(PEERS, ["#a64d79", "#b45f06", "#6aa84f", "#6fa8dc", "#3d85c6", "#0b5394", "#444444"]))
 
 
 def draw_speeds(found: Articles, profile: str):

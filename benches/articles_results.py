@@ -11,7 +11,7 @@ from results import Results, number, table
 SEQUENTIAL = "sequential"  # what the others are compared to
 
 # The pools, in the order in which the README explains them.
-PEERS = ["one stack", "locked deques", "C# 2008", "fixed size", "one fence", "no fence", OWN, "rayon-core"]
+PEERS = ["locked deques", "C# 2008", "fixed size", "one fence", "no fence", OWN, "rayon-core"]
 
 PROGRAMS = ["fib", "tree", "uts", "queens", "sort", "matrix"]
 

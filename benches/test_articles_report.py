@@ -29,7 +29,7 @@ def sample():
             for threads in THREADS:
                 for program in articles_results.PROGRAMS:
                     for peer in [articles_results.SEQUENTIAL, *articles_results.PEERS]:
-                        time = {"sequential": 100, "one stack": 1000, "fixed size": 400 / threads}.get(peer, 200)
+                        time = {"sequential": 100, "locked deques": 1000, "fixed size": 400 / threads}.get(peer, 200)
                         line = {"workload": program, "threads": threads, "peer": peer, "time": time * factor}
                         if peer != "no fence":
                             found.note(profile, line)
@@ -41,7 +41,7 @@ class Tables(unittest.TestCase):
         text = articles_results.speeds(sample(), "LTO")
         for line in (
             "| LTO, 1 / 4 threads | fib | tree | uts | queens | sort | matrix | geometric mean |",
-            "| one stack |" + " 0.10 / 0.10 |" * 7,
+            "| locked deques |" + " 0.10 / 0.10 |" * 7,
             "| fixed size |" + " 0.25 / 1.00 |" * 7,
             "| no fence |" + " – / – |" * 7,
         ):

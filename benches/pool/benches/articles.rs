@@ -4,7 +4,7 @@
 use std::thread;
 
 use chase_lev_pool_benches::articles::{
-    Exchanging, Fenced, Fenceless, FixedSize, Locked, SharedStack, Skeleton, Task, has_barriers,
+    Exchanging, Fenced, Fenceless, FixedSize, Locked, Skeleton, Task, has_barriers,
 };
 use chase_lev_pool_benches::programs::{Fib, Matrix, Queens, Sort, Sum, Uts};
 use chase_lev_pool_benches::{
@@ -17,7 +17,6 @@ const THREADS: [usize; 3] = [1, 2, 4];
 /// A pool of each kind.
 struct Pools {
     threads: usize,
-    one_stack: Skeleton<SharedStack<Task>>,
     locked: Skeleton<Locked<Task>>,
     exchanging: Skeleton<Exchanging<Task>>,
     fixed_size: Skeleton<FixedSize<Task>>,
@@ -32,7 +31,6 @@ impl Pools {
     fn new(threads: usize) -> Self {
         Pools {
             threads,
-            one_stack: Pool::new(threads),
             locked: Pool::new(threads),
             exchanging: Pool::new(threads),
             fixed_size: Pool::new(threads),
@@ -57,7 +55,6 @@ impl Pools {
         for _ in 0..options.effort.of([1, 1, 3]) {
             let before = [
                 run.on(&Sequential),
-                run.on(&self.one_stack),
                 run.on(&self.locked),
                 run.on(&self.exchanging),
                 run.on(&self.fixed_size),

@@ -5,23 +5,18 @@ mod queues;
 mod skeleton;
 
 pub use job::Task;
-pub use queues::{Exchanging, Fenced, Fenceless, FixedSize, Locked, SharedStack, has_barriers};
+pub use queues::{Exchanging, Fenced, Fenceless, FixedSize, Locked, has_barriers};
 pub use skeleton::{Skeleton, Worker};
 
 use chase_lev_scenarios::{Deque, Steal, Stealer};
 
-/// A worker's queue: a deque that has been through the scenarios, or is not to be stolen from.
+/// A worker's queue: a deque that the scenarios have been through.
 pub trait Queue: Deque<Task> {
     /// What the reports call a pool with it.
     const NAME: &'static str;
 
     /// The room at first.
     const CAPACITY: usize = 64;
-
-    /// Those of so many workers.
-    fn all(workers: usize) -> Vec<Self> {
-        (0..workers).map(|_| Self::new(Self::CAPACITY)).collect()
-    }
 
     /// Whether there is room for another job. If not, nothing is forked.
     #[inline(always)]

@@ -14,44 +14,6 @@ fn lock<Q>(queue: &Mutex<Q>) -> MutexGuard<'_, Q> {
     queue.lock().expect("no panics")
 }
 
-/// One stack for all workers, in a mutex. There is nothing to steal.
-#[derive(Clone)]
-pub struct SharedStack<T>(Arc<Mutex<Vec<T>>>);
-
-impl<T: Send + 'static> Deque<T> for SharedStack<T> {
-    type Stealer = Self;
-
-    fn new(capacity: usize) -> Self {
-        SharedStack(Arc::new(Mutex::new(Vec::with_capacity(capacity))))
-    }
-
-    fn push(&mut self, element: T) {
-        lock(&self.0).push(element);
-    }
-
-    fn pop(&mut self) -> Option<T> {
-        lock(&self.0).pop()
-    }
-
-    fn stealer(&self) -> Self {
-        SharedStack(self.0.clone())
-    }
-}
-
-impl<T: Send + 'static> Stealer<T> for SharedStack<T> {
-    fn steal(&self) -> Steal<T> {
-        Steal::Empty
-    }
-}
-
-impl Queue for SharedStack<Task> {
-    const NAME: &'static str = "one stack";
-
-    fn all(workers: usize) -> Vec<Self> {
-        vec![Self::new(Self::CAPACITY); workers]
-    }
-}
-
 /// A deque a worker, each in a mutex. The youngest element is the last. A thief takes the older
 /// half.
 pub struct Locked<T>(Arc<Mutex<VecDeque<T>>>);

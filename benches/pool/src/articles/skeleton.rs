@@ -179,7 +179,7 @@ impl<Q: Queue> Pool for Skeleton<Q> {
     type Scope<'a> = &'a Worker<Q>;
 
     fn new(threads: usize) -> Self {
-        let queues = Q::all(threads);
+        let queues: Vec<Q> = (0..threads).map(|_| Q::new(Q::CAPACITY)).collect();
         let stealers = queues.iter().map(|queue| queue.stealer().into());
         let shared = Arc::new(Shared {
             stealers: stealers.collect(),
