@@ -1,5 +1,5 @@
-"""What the benchmarks' scripts have in common: rounds in both profiles, the machine, the plots and
-the command line."""
+"""What the benchmarks' scripts have in common: rounds in both profiles, the machine, the plots, the
+README and the command line."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def cargo(root: Path, *arguments: str, environment: dict[str, str] = {}) -> subp
     done = subprocess.run(command, cwd=root, env={**os.environ, **environment}, text=True, encoding="utf-8",
                           stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     if done.returncode:
-        said = "\n".join((done.stderr + done.stdout).splitlines()[-20:])
+        said = "\n".join((done.stdout + done.stderr).splitlines()[-20:])
         raise Problem(f"`{' '.join(command)}` failed (exit code {done.returncode}):\n{said}")
     return done
 
@@ -144,7 +144,7 @@ def find_python(root: Path) -> Path:
     return python
 
 
-# Writing.
+# The README.
 
 
 def shown(name: str, text: str) -> str:

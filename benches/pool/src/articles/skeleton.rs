@@ -170,8 +170,8 @@ impl Drop for AbortOnUnwind {
 }
 
 impl<Q: Queue> Skeleton<Q> {
-    /// The size of its threads' stacks: who waits may run job upon job.
-    pub const STACK: usize = 16 << 20;
+    /// The size of its threads' stacks: who waits may run job upon job, and nothing bounds them.
+    pub const STACK: usize = 64 << 20;
 }
 
 impl<Q: Queue> Pool for Skeleton<Q> {
