@@ -17,13 +17,14 @@ sys.dont_write_bytecode = True  # The sources' directory stays clean.
 import pool_results
 import rounds
 from pool_results import PoolResults
-from rounds import DOCS
+from rounds import DOCS, Found
 
 PACKAGE = "chase-lev-pool-benches"
 PEERS = ("chase-lev-pool", "rayon-core", "chili", "forte", "parkring")  # those with a version
 
 # What cargo calls each profile, and the benchmarks that run in it.
-BUILDS = {"default": ("bench", ["pools", "idle", "steals"]), "LTO": ("lto", ["pools"])}
+Builds = dict[str, tuple[str, list[str]]]
+BUILDS: Builds = {"default": ("bench", ["pools", "idle", "steals"]), "LTO": ("lto", ["pools"])}
 
 
 def run(root: Path, profile: str, bench: str, arguments: list[str]) -> list[dict]:
@@ -31,15 +32,14 @@ def run(root: Path, profile: str, bench: str, arguments: list[str]) -> list[dict
     return rounds.lines(root, BUILDS[profile][0], PACKAGE, bench, arguments)
 
 
-def measure(root: Path, options: argparse.Namespace) -> PoolResults:
-    """Runs all rounds."""
-    for profile, (_, benches) in BUILDS.items():  # So that building takes no part in the rounds.
+def measure(root: Path, options: argparse.Namespace, found: Found, builds: Builds = BUILDS) -> Found:
+    """Runs all rounds, of which `found` notes each line."""
+    for profile, (_, benches) in builds.items():  # So that building takes no part in the rounds.
         for bench in benches:
             run(root, profile, bench, ["--test", "nothing has this name"])
-    found = PoolResults(rounds.machine(), rounds.versions(root, PEERS))
 
     def measure(profile: str) -> str:
-        lines = [line for bench in BUILDS[profile][1]
+        lines = [line for bench in builds[profile][1]
                  for line in run(root, profile, bench, ["--quick"] if options.quick else [])]
         for line in lines:
             found.note(profile, line)
@@ -58,8 +58,10 @@ def write(folder: Path, found: PoolResults) -> None:
 
 def main(argv: list[str] | None = None, folder: Path = DOCS) -> int:
     options = rounds.parsed(rounds.parser(__doc__, "pool-results.json"), argv)
-    return rounds.guarded(lambda: rounds.report(options, folder, "pool-results.json", PoolResults,
-                                                lambda: measure(folder.parent, options), write))
+    root = folder.parent
+    return rounds.guarded(lambda: rounds.report(
+        options, folder, "pool-results.json", PoolResults,
+        lambda: measure(root, options, PoolResults(rounds.machine(), rounds.versions(root, PEERS))), write))
 
 
 if __name__ == "__main__":

@@ -29,9 +29,6 @@ PEERS = ("chase-lev", "crossbeam-deque", "st3")  # those with a version
 # What cargo calls each profile, and the `workload/peer`s that are measured in it.
 BUILDS = {"default": ("bench", ""), "LTO": ("lto", "^(owner|growth|steal)|, 1 thief, 1 word/")}
 
-# In the README, what is around the short table.
-BEGIN, END = "<!-- speed -->\n", "\n<!-- /speed -->"
-
 # Samples of a millisecond, which other processes mostly leave alone.
 FULL = {"warm-up-time": 0.02, "measurement-time": 0.1, "sample-size": 100}
 QUICK = {"warm-up-time": 0.01, "measurement-time": 0.01, "sample-size": 10}
@@ -120,16 +117,6 @@ def write(root: Path, folder: Path, found: Results) -> None:
     print(f"wrote {folder / 'speed.md'}")
 
 
-def show(readme: Path, summary: str) -> None:
-    """Puts the short table where the README has it."""
-    text = readme.read_text(encoding="utf-8")
-    before, begin, rest = text.partition(BEGIN)
-    _, end, after = rest.partition(END)
-    if not end:
-        raise Problem(f"{readme} has no place for the table, between {BEGIN} and {END}")
-    readme.write_text(f"{before}{begin}\n{summary}\n{end}{after}", encoding="utf-8")
-
-
 # The command line.
 
 
@@ -154,7 +141,7 @@ def act(options: argparse.Namespace, folder: Path) -> None:
         found.write(folder / "results.json")
     write(root, folder, found)
     if folder.parent == root:
-        show(root / "README.md", results.summary(found))
+        rounds.show(root / "README.md", "speed", results.summary(found))
 
 
 def main(argv: list[str] | None = None, folder: Path = DOCS) -> int:

@@ -1,5 +1,5 @@
-"""What the benchmarks' scripts have in common: rounds in both profiles, the machine, the plots and
-the command line."""
+"""What the benchmarks' scripts have in common: rounds in both profiles, the machine, the plots, the
+README and the command line."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def cargo(root: Path, *arguments: str, environment: dict[str, str] = {}) -> subp
     done = subprocess.run(command, cwd=root, env={**os.environ, **environment}, text=True, encoding="utf-8",
                           stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     if done.returncode:
-        said = "\n".join((done.stderr + done.stdout).splitlines()[-20:])
+        said = "\n".join((done.stdout + done.stderr).splitlines()[-20:])
         raise Problem(f"`{' '.join(command)}` failed (exit code {done.returncode}):\n{said}")
     return done
 
@@ -156,6 +156,25 @@ def find_python(root: Path) -> Path:
                 raise Problem(f"could not install {MATPLOTLIB}, which draws the plots:\n{done.stdout.strip()}")
         (venv / "complete").touch()
     return python
+
+
+# The README.
+
+
+def shown(name: str, text: str) -> str:
+    """What the README has at the place of that name."""
+    return f"<!-- {name} -->\n\n{text}\n\n<!-- /{name} -->"
+
+
+def show(readme: Path, name: str, text: str) -> None:
+    """Puts it there."""
+    begin, end = shown(name, "\0").split("\0")
+    old = readme.read_text(encoding="utf-8")
+    before, begins, rest = old.partition(begin.rstrip())
+    _, ends, after = rest.partition(end.lstrip())
+    if not ends:
+        raise Problem(f"{readme} has no place for this, between {begin.strip()} and {end.strip()}")
+    readme.write_text(before + shown(name, text) + after, encoding="utf-8")
 
 
 # The command line.

@@ -137,15 +137,15 @@ class Files(unittest.TestCase):
         """The README has the table of the results that are there."""
         summary = results.summary(Results.read(report.DOCS / "results.json"))
         text = (report.DOCS.parent / "README.md").read_text(encoding="utf-8")
-        self.assertIn(f"{report.BEGIN}\n{summary}\n{report.END}", text)
+        self.assertIn(rounds.shown("speed", summary), text)
 
     def test_speed(self):
         """docs/speed.md is of the results that are there, and its plots are there."""
         found = Results.read(report.DOCS / "results.json")
         self.assertEqual((report.DOCS / "speed.md").read_text(encoding="utf-8"), results.document(found))
         plots = {results.plot(name, profile) for profile in results.PROFILES for name in found.sections(profile)}
-        there = {path.name for path in (report.DOCS / "plots").iterdir()
-                 if not path.name.startswith(("pool-", "walk-"))}
+        others = ("pool-", "walk-", "articles-")
+        there = {path.name for path in (report.DOCS / "plots").iterdir() if not path.name.startswith(others)}
         self.assertEqual(there, plots | {"summary.svg", "memory.svg"})
 
     def test_shown(self):
@@ -164,11 +164,11 @@ class Files(unittest.TestCase):
 
     def test_show(self):
         readme = self.folder / "README.md"
-        readme.write_text(f"a\n{report.BEGIN}\nold\n{report.END}\nb\n", encoding="utf-8")
-        report.show(readme, "new")
-        self.assertEqual(readme.read_text(), f"a\n{report.BEGIN}\nnew\n{report.END}\nb\n")
+        readme.write_text(f"a\n{rounds.shown('speed', 'old')}\nb\n", encoding="utf-8")
+        rounds.show(readme, "speed", "new")
+        self.assertEqual(readme.read_text(), "a\n<!-- speed -->\n\nnew\n\n<!-- /speed -->\nb\n")
         readme.write_text("nothing")
-        self.assertRaisesRegex(Problem, "no place", report.show, readme, "new")
+        self.assertRaisesRegex(Problem, "no place", rounds.show, readme, "speed", "new")
 
     def test_document(self):
         text = results.document(sample())

@@ -39,6 +39,7 @@ pub fn jobs() -> Vec<Job> {
 /// Those that are not protocols.
 fn transcribed() -> Vec<Job> {
     type Queue<const EXCHANGES: bool, const EXACT: bool> = CSharp<Element<1>, EXCHANGES, EXACT>;
+    type First<const TAKES: bool, const FENCES: bool> = FirstPrinciples<Element<1>, TAKES, FENCES>;
     let wrap = of("PP|s").start(i32::MAX.into());
     let mut wraps = wrong::<Queue<true, false>>(wrap, NO_DEQUE, 1);
     wraps.what.subject += ", indices at the wrap";
@@ -47,10 +48,10 @@ fn transcribed() -> Vec<Job> {
         wrong::<Queue<true, true>>(of("po|s"), NO_DEQUE, 56),
         wrong::<Queue<false, false>>(of("PPo|ss"), TWICE, 1),
         wraps,
-        wrong::<FirstPrinciples<true, false>>(of("P|s|s"), AGAIN, 1),
-        wrong::<FirstPrinciples<true, true>>(of("P|s|s"), AGAIN, 1),
-        wrong::<FirstPrinciples<false, false>>(of("PPo|ss"), TWICE, 1),
-        all::<FirstPrinciples<false, true>>(8_448),
+        wrong::<First<true, false>>(of("P|s|s"), AGAIN, 1),
+        wrong::<First<true, true>>(of("P|s|s"), AGAIN, 1),
+        wrong::<First<false, false>>(of("PPo|ss"), TWICE, 1),
+        all::<First<false, true>>(8_448),
     ]
 }
 

@@ -55,10 +55,7 @@ use crate::reclaim::Reclaim;
 use crate::{Stealer, Worker};
 
 pub use crate::ring::{Published, Retired, Ring};
-pub use crate::shim::hook;
-#[cfg(checker)]
-pub use crate::shim::parts;
-pub use crate::shim::{fence, support};
+pub use crate::shim::{fence, hook, parts, support};
 pub use crate::sites::{Access, Evidence, Row, Site, Sites, TABLE};
 
 /// [`Worker::with_protocol`], with the first element at `index`, such as one just below the

@@ -21,6 +21,13 @@ mod suite {
     pub mod deque;
     pub mod element;
     pub mod execute;
+    pub mod gallery {
+        pub mod csharp;
+        pub mod first_principles;
+        mod published;
+
+        pub use published::Published;
+    }
     pub mod history;
     pub mod scenario;
     pub mod table;
@@ -54,6 +61,13 @@ mod schedule;
 pub use chase_lev::Steal;
 pub use suite::deque::{Deque, Stealer};
 pub use suite::scenario::Scenario;
+
+/// Deques of the gallery that are not written as protocols: those that the suites explore.
+pub mod gallery {
+    pub use crate::suite::gallery::Published;
+    pub use crate::suite::gallery::csharp::CSharp;
+    pub use crate::suite::gallery::first_principles::{Content, FirstPrinciples};
+}
 
 /// The locks and atomics of the checker, or of the machine.
 pub mod sync {

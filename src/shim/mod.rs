@@ -19,7 +19,7 @@ mod checked;
 pub use checked::*;
 #[cfg(checker)]
 pub mod hook;
-#[cfg(checker)]
+
 pub mod parts;
 
 #[cfg(all(loom, feature = "loom"))]

@@ -1,41 +1,46 @@
-//! Parts for deques of the suites' own: each access goes by the hook, at a site.
+//! Parts for other deques: each access is at a site. Under a checker it goes by the hook.
 
 use core::mem::{ManuallyDrop, MaybeUninit};
 
-use super::checked::{AtomicIndex, Kind, Location, Operation};
-use crate::index;
+use super::AtomicIndex;
+#[cfg(checker)]
+use super::checked::{Kind, Location, Operation};
+use crate::index::{self, Distance};
 use crate::ring::{Published, Ring};
 use crate::sites::Site;
 
-pub use super::checked::fence;
+pub use super::fence;
 
 /// An index that threads share.
 pub struct Index(AtomicIndex);
 
 impl Index {
     /// One of this value.
-    pub fn new(value: i64) -> Self {
+    pub fn new(value: Distance) -> Self {
         Index(AtomicIndex::new(index::Index(value)))
     }
 
     /// Loads it.
-    pub fn load(&self, site: Site) -> i64 {
+    #[inline]
+    pub fn load(&self, site: Site) -> Distance {
         self.0.load(site).0
     }
 
     /// Stores to it.
-    pub fn store(&self, value: i64, site: Site) {
+    #[inline]
+    pub fn store(&self, value: Distance, site: Site) {
         self.0.store(index::Index(value), site);
     }
 
     /// Replaces it, if it is `old`; whether it was.
-    pub fn claim(&self, old: i64, new: i64, site: Site) -> bool {
+    #[inline]
+    pub fn claim(&self, old: Distance, new: Distance, site: Site) -> bool {
         let (old, new) = (index::Index(old), index::Index(new));
         self.0.compare_exchange(old, new, site).is_ok()
     }
 
     /// Its value, for its only user.
-    pub fn get_mut(&mut self) -> i64 {
+    pub fn get_mut(&mut self) -> Distance {
         self.0.get_mut().0
     }
 }
@@ -44,8 +49,10 @@ impl Index {
 ///
 /// To drop it is to write it, and it can be accessed after that: a use of it that does not
 /// happen before is a race.
+#[cfg(checker)]
 pub struct Number(ManuallyDrop<Location>);
 
+#[cfg(checker)]
 impl Number {
     /// One of this value.
     pub fn new(value: u64) -> Self {
@@ -85,6 +92,7 @@ impl Number {
     }
 }
 
+#[cfg(checker)]
 impl Drop for Number {
     fn drop(&mut self) {
         self.0.get_mut();
@@ -112,18 +120,21 @@ impl<T> Slots<T> {
     }
 
     /// The number of slots.
+    #[inline]
     pub fn capacity(&self) -> usize {
         self.0.capacity()
     }
 
     /// Reads the slot of this index: an element, if that is what it held throughout.
-    pub fn read(&self, index: i64, site: Site) -> MaybeUninit<T> {
+    #[inline]
+    pub fn read(&self, index: Distance, site: Site) -> MaybeUninit<T> {
         // SAFETY: the ring is freed when this goes.
         unsafe { self.0.read(index::Index(index), site) }
     }
 
     /// Writes the slot of this index.
-    pub fn write(&self, index: i64, element: T, site: Site) {
+    #[inline]
+    pub fn write(&self, index: Distance, element: T, site: Site) {
         // SAFETY: as in `read`.
         unsafe { self.0.write(index::Index(index), element, site) };
     }

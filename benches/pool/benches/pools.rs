@@ -4,25 +4,19 @@
 //! With `--test`, each runs once, and prints nothing. Results are compared to those
 //! of the sequential program in any case.
 
-use std::hint::black_box;
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use chase_lev_pool_benches::programs::{
     Bodies, EveryNode, Fib, InPlace, Matrix, Queens, Sieve, Skewed, Sort, Sum, Uts,
 };
 use chase_lev_pool_benches::{
-    Any, Chili, Effort, Forte, Options, Own, Parkring, Pool, Program, Rayon, Sequential,
+    Any, Chili, Forte, Options, Own, Parkring, Pool, Program, Rayon, Run, Sequential, keep_best,
+    print,
 };
 
 /// The numbers of threads.
 const THREADS: [usize; 3] = [1, 2, 4];
-
-/// The runs without a pause between them.
-const RUNS: usize = 3;
-
-/// Until a pool that has nothing to do is asleep.
-const PAUSE: Duration = Duration::from_micros(200);
 
 /// A pool of each kind.
 struct Pools {
@@ -57,16 +51,8 @@ impl Pools {
         name: &str,
         program: impl FnOnce() -> G,
     ) {
-        if !format!("{name}/{}", self.threads).contains(&options.filter) {
+        let Some(run) = Run::new(options, name, self.threads, program) else {
             return;
-        }
-        let program = program();
-        let run = Run {
-            name,
-            runs: options.effort.of([1, RUNS, RUNS]),
-            pinned: self.threads == 1,
-            expected: Sequential.run(|()| program.run::<Sequential>((), &mut program.prepare())),
-            program,
         };
         let mut best: Vec<(&str, Duration)> = Vec::new();
         for _ in 0..options.effort.of([1, 1, 6]) {
@@ -79,65 +65,10 @@ impl Pools {
                 run.on(&self.forte),
                 run.on(&self.parkring),
             ];
-            match best.is_empty() {
-                true => best.extend(turn),
-                false => {
-                    (best.iter_mut().zip(turn)).for_each(|(best, time)| best.1 = time.1.min(best.1))
-                }
-            }
+            keep_best(&mut best, turn);
         }
-        for (peer, time) in best.iter().filter(|_| options.effort != Effort::Test) {
-            let (threads, time) = (self.threads, time.as_nanos());
-            println!(
-                r#"{{"workload": "{name}", "threads": {threads}, "peer": "{peer}", "time": {time}}}"#
-            );
-        }
+        print(&best, options.effort, name, self.threads);
     }
-}
-
-/// What a pool does when it has its turn.
-struct Run<'a, G: Program> {
-    name: &'a str,
-    runs: usize,
-    /// Whether on one core, the same for all pools.
-    pinned: bool,
-    program: G,
-    expected: G::Output,
-}
-
-impl<G: Program<Output: Sync>> Run<'_, G> {
-    /// The fastest of the runs, all of which are right.
-    fn on<P: Pool>(&self, pool: &P) -> (&'static str, Duration) {
-        let time = pool.run(|mut scope| {
-            if self.pinned {
-                pin();
-            }
-            let times = (0..self.runs).map(|_| {
-                let mut state = self.program.prepare();
-                let start = Instant::now();
-                let found = self
-                    .program
-                    .run::<P>(P::reborrow(&mut scope), black_box(&mut state));
-                let time = start.elapsed();
-                assert!(
-                    found == self.expected,
-                    "{} is wrong by {}",
-                    self.name,
-                    P::NAME
-                );
-                time
-            });
-            times.min().expect("a run")
-        });
-        thread::sleep(PAUSE);
-        (P::NAME, time)
-    }
-}
-
-/// Keeps the current thread on the first core.
-fn pin() {
-    let cores = core_affinity::get_core_ids().unwrap_or_default();
-    (cores.first()).map(|&core| core_affinity::set_for_current(core));
 }
 
 fn main() {

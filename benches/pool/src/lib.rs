@@ -1,9 +1,12 @@
 //! The pools that are compared, behind one interface, and the programs that all of them run.
 
+pub mod articles;
+mod measure;
 mod options;
 mod pools;
 pub mod programs;
 
+pub use measure::{Run, keep_best, print};
 pub use options::{Effort, Options};
 pub use pools::{Any, Chili, Forte, Own, Parkring, Rayon, Sequential};
 

@@ -14,11 +14,14 @@ use chase_lev::research::{Access, Site};
 use loom::sync::{Arc, Mutex, MutexGuard};
 #[cfg(shuttle)]
 use shuttle::sync::{Arc, Mutex, MutexGuard};
+#[cfg(not(checker))]
+use std::sync::{Arc, Mutex, MutexGuard};
 
 use super::Published;
 use crate::suite::deque::{Deque, Stealer};
 use crate::suite::element::UnsafeCell;
-use crate::suite::instruments::trace::{Event, record};
+#[cfg(checker)]
+use crate::suite::instruments::trace;
 use crate::suite::scenario::Scenario;
 
 /// The queue of C#, if the exchange of a pop is one, and held to an exact `None` or not.
@@ -53,12 +56,20 @@ const POP_SLOT: Site = Site::new("pop.slot", Access::Load, Relaxed);
 const STEAL_SLOT: Site = Site::new("steal.slot", Access::Load, Relaxed);
 
 /// Indices have 32 bits, and wrap.
-fn get(index: &Index, site: &'static str) -> i32 {
-    index.load(load(site)) as i32
+#[inline(always)]
+fn get(index: &Index, site: Site) -> i32 {
+    index.load(site) as i32
 }
 
-fn set(index: &Index, value: i32, site: &'static str) {
-    index.store(value.into(), store(site));
+#[inline(always)]
+fn set(index: &Index, value: i32, site: Site) {
+    index.store(value.into(), site);
+}
+
+/// Notes for the trace what happens to the lock.
+fn record(_event: &'static str) {
+    #[cfg(checker)]
+    trace::record(trace::Event::Other(_event));
 }
 
 /// The lock, held.
@@ -68,14 +79,14 @@ struct Locked<'a> {
 
 impl<'a> Locked<'a> {
     fn new(guard: MutexGuard<'a, ()>) -> Self {
-        record(Event::Other("lock"));
+        record("lock");
         Locked { _guard: guard }
     }
 }
 
 impl Drop for Locked<'_> {
     fn drop(&mut self) {
-        record(Event::Other("unlock"));
+        record("unlock");
     }
 }
 
@@ -119,8 +130,8 @@ impl<T> Queue<T> {
         }
         // SAFETY: nobody else uses it under the lock.
         self.array.with_mut(|array| unsafe { *array = new });
-        set(&self.head, 0, "grow.head");
-        set(&self.tail, count, "grow.tail");
+        set(&self.head, 0, const { store("grow.head") });
+        set(&self.tail, count, const { store("grow.tail") });
     }
 }
 
@@ -152,13 +163,13 @@ impl<T: Send + 'static, const EXCHANGES: bool, const EXACT: bool> Deque<T>
 
     fn push(&mut self, element: T) {
         let queue = &*self.0;
-        let mut tail = get(&queue.tail, "push.tail");
+        let mut tail = get(&queue.tail, const { load("push.tail") });
         // SAFETY: this is the owner, here and below.
         let mask = || unsafe { queue.array(|array| array.capacity() as i32 - 1) };
-        let room_until = get(&queue.head, "push.head").wrapping_add(mask());
+        let room_until = get(&queue.head, const { load("push.head") }).wrapping_add(mask());
         let locked = (tail >= room_until).then(|| queue.lock());
         if locked.is_some() {
-            let head = get(&queue.head, "push.head");
+            let head = get(&queue.head, const { load("push.head") });
             let count = tail.wrapping_sub(head);
             if count >= mask() {
                 // SAFETY: all from `head` to `tail` are elements.
@@ -168,24 +179,28 @@ impl<T: Send + 'static, const EXCHANGES: bool, const EXACT: bool> Deque<T>
         }
         // SAFETY: as above.
         unsafe { queue.array(|array| array.write(tail.into(), element, PUSH_SLOT)) };
-        set(&queue.tail, tail.wrapping_add(1), "push.tail");
+        set(
+            &queue.tail,
+            tail.wrapping_add(1),
+            const { store("push.tail") },
+        );
     }
 
     fn pop(&mut self) -> Option<T> {
         let queue = &*self.0;
-        let tail = get(&queue.tail, "pop.tail");
-        if get(&queue.head, "pop.head") >= tail {
+        let tail = get(&queue.tail, const { load("pop.tail") });
+        if get(&queue.head, const { load("pop.head") }) >= tail {
             return None;
         }
         let last = tail.wrapping_sub(1);
-        set(&queue.tail, last, "pop.tail");
+        set(&queue.tail, last, const { store("pop.tail") });
         if EXCHANGES {
             fence(FENCE);
         }
-        let _locked = if get(&queue.head, "pop.head") > last {
+        let _locked = if get(&queue.head, const { load("pop.head") }) > last {
             let locked = queue.lock();
-            if get(&queue.head, "pop.head") > last {
-                set(&queue.tail, tail, "pop.tail");
+            if get(&queue.head, const { load("pop.head") }) > last {
+                set(&queue.tail, tail, const { store("pop.tail") });
                 return None;
             }
             Some(locked)
@@ -222,18 +237,22 @@ impl<T: Send + 'static, const EXCHANGES: bool, const EXACT: bool> Stealer<T>
     fn steal(&self) -> Steal<T> {
         let queue = &*self.0;
         let Ok(guard) = queue.lock.try_lock() else {
-            record(Event::Other("lock, in vain"));
+            record("lock, in vain");
             return Steal::Retry;
         };
         let _locked = Locked::new(guard);
-        let head = get(&queue.head, "steal.head");
-        set(&queue.head, head.wrapping_add(1), "steal.head");
+        let head = get(&queue.head, const { load("steal.head") });
+        set(
+            &queue.head,
+            head.wrapping_add(1),
+            const { store("steal.head") },
+        );
         fence(FENCE);
-        if head < get(&queue.tail, "steal.tail") {
+        if head < get(&queue.tail, const { load("steal.tail") }) {
             // SAFETY: this thread holds the lock; the rest as in `pop`.
             Steal::Success(unsafe { queue.take(head, STEAL_SLOT) })
         } else {
-            set(&queue.head, head, "steal.head");
+            set(&queue.head, head, const { store("steal.head") });
             Steal::Empty
         }
     }

@@ -15,20 +15,41 @@ use chase_lev::research::{Access, Site, Sites};
 use loom::sync::Arc;
 #[cfg(shuttle)]
 use shuttle::sync::Arc;
+#[cfg(not(checker))]
+use std::sync::Arc;
 
 use super::Published;
 use crate::suite::deque::{Deque, Stealer};
 use crate::suite::element::Element;
 use crate::suite::scenario::Scenario;
 
+/// What a slot holds: something, or nothing.
+pub trait Content: Send + 'static {
+    /// What an emptied slot holds.
+    fn none() -> Self;
+
+    /// Whether it is something.
+    fn exists(&self) -> bool;
+}
+
+impl Content for Element<1> {
+    fn none() -> Self {
+        Element::none()
+    }
+
+    fn exists(&self) -> bool {
+        Element::exists(self)
+    }
+}
+
 /// The article's deque, if a thief takes an element out of its slot, not a copy of it, and if there
 /// are no fences.
-pub struct FirstPrinciples<const TAKES: bool, const FENCES: bool>(Arc<Inner>);
+pub struct FirstPrinciples<T, const TAKES: bool, const FENCES: bool>(Arc<Inner<T>>);
 
-struct Inner {
+struct Inner<T> {
     top: Index,
     bottom: Index,
-    buffer: Slots<Element<1>>,
+    buffer: Slots<T>,
 }
 
 const PUSH_BOTTOM: Site = Sites::LE2013.push_bottom.with(Release);
@@ -39,14 +60,22 @@ const POP_LOAD: Site = Site::new("pop.bottom", Access::Load, Relaxed);
 const STEAL_TAKE: Site = Site::new("steal.take", Access::Store, Relaxed);
 const POP_TAKE: Site = Site::new("pop.take", Access::Store, Relaxed);
 
-impl<const TAKES: bool, const FENCES: bool> FirstPrinciples<TAKES, FENCES> {
+impl<T: Content, const TAKES: bool, const FENCES: bool> FirstPrinciples<T, TAKES, FENCES> {
+    /// Whether the owner may push. The source does not look; the suites' programs fit.
+    pub fn has_room(&self) -> bool {
+        let inner = &*self.0;
+        let length = inner.bottom.load(PUSH_LOAD) - inner.top.load(Sites::LE2013.push_top);
+        length < inner.buffer.capacity() as i64
+    }
+
     /// What the slot of this index holds; nothing is left there, if it is taken.
-    fn slot(&self, index: i64, load: Site, take: Site) -> Option<Element<1>> {
+    #[inline]
+    fn slot(&self, index: i64, load: Site, take: Site) -> Option<T> {
         let buffer = &self.0.buffer;
-        // SAFETY: any address is an element or none, and so is what was never written.
+        // SAFETY: one word, which is an element or none; under a checker, so is what was never written.
         let element = unsafe { buffer.read(index, load).assume_init() };
         if TAKES {
-            buffer.write(index, Element::none(), take);
+            buffer.write(index, T::none(), take);
         }
         if element.exists() {
             return Some(element);
@@ -56,7 +85,8 @@ impl<const TAKES: bool, const FENCES: bool> FirstPrinciples<TAKES, FENCES> {
     }
 
     /// Claims the oldest element, of which `slot` is what was read.
-    fn claim(&self, top: i64, slot: Option<Element<1>>, site: Site) -> Steal<Option<Element<1>>> {
+    #[inline]
+    fn claim(&self, top: i64, slot: Option<T>, site: Site) -> Steal<Option<T>> {
         match self.0.top.claim(top, top + 1, site) {
             true => Steal::Success(slot),
             false => {
@@ -69,7 +99,9 @@ impl<const TAKES: bool, const FENCES: bool> FirstPrinciples<TAKES, FENCES> {
     }
 }
 
-impl<const TAKES: bool, const FENCES: bool> Deque<Element<1>> for FirstPrinciples<TAKES, FENCES> {
+impl<T: Content, const TAKES: bool, const FENCES: bool> Deque<T>
+    for FirstPrinciples<T, TAKES, FENCES>
+{
     type Stealer = Self;
 
     fn new(capacity: usize) -> Self {
@@ -80,14 +112,14 @@ impl<const TAKES: bool, const FENCES: bool> Deque<Element<1>> for FirstPrinciple
         }))
     }
 
-    fn push(&mut self, element: Element<1>) {
+    fn push(&mut self, element: T) {
         let inner = &*self.0;
         let bottom = inner.bottom.load(PUSH_LOAD);
         inner.buffer.write(bottom, element, Sites::LE2013.push_slot);
         inner.bottom.store(bottom + 1, PUSH_BOTTOM);
     }
 
-    fn pop(&mut self) -> Option<Element<1>> {
+    fn pop(&mut self) -> Option<T> {
         let inner = &*self.0;
         let bottom = inner.bottom.load(POP_LOAD);
         if bottom == 0 {
@@ -122,8 +154,10 @@ impl<const TAKES: bool, const FENCES: bool> Deque<Element<1>> for FirstPrinciple
     }
 }
 
-impl<const TAKES: bool, const FENCES: bool> Stealer<Element<1>> for FirstPrinciples<TAKES, FENCES> {
-    fn steal(&self) -> Steal<Element<1>> {
+impl<T: Content, const TAKES: bool, const FENCES: bool> Stealer<T>
+    for FirstPrinciples<T, TAKES, FENCES>
+{
+    fn steal(&self) -> Steal<T> {
         let inner = &*self.0;
         let top = inner.top.load(Sites::LE2013.steal_top);
         if FENCES {
@@ -141,7 +175,7 @@ impl<const TAKES: bool, const FENCES: bool> Stealer<Element<1>> for FirstPrincip
     }
 }
 
-impl Drop for Inner {
+impl<T> Drop for Inner<T> {
     fn drop(&mut self) {
         for index in self.top.get_mut()..self.bottom.get_mut() {
             // SAFETY: what was not taken is still there.
@@ -154,7 +188,7 @@ impl Drop for Inner {
     }
 }
 
-impl<const TAKES: bool, const FENCES: bool> Published for FirstPrinciples<TAKES, FENCES> {
+impl<T, const TAKES: bool, const FENCES: bool> Published for FirstPrinciples<T, TAKES, FENCES> {
     const NAME: &'static str = match (TAKES, FENCES) {
         (true, false) => "first principles 2026",
         (true, true) => "first principles 2026, with fences",

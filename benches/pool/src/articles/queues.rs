@@ -1,0 +1,185 @@
+//! The queues, each with one idea more than the one before.
+
+use std::collections::VecDeque;
+use std::sync::{Arc, Mutex, MutexGuard};
+
+use chase_lev::protocol::{Asymmetric, Protocol, Reference};
+use chase_lev_scenarios::gallery::{CSharp, FirstPrinciples};
+use chase_lev_scenarios::{Deque, Scenario, Steal, Stealer};
+
+use super::{Queue, Task};
+
+/// What a lock guards; nobody panics with it held.
+fn lock<Q>(queue: &Mutex<Q>) -> MutexGuard<'_, Q> {
+    queue.lock().expect("no panics")
+}
+
+/// A deque a worker, each in a mutex. The youngest element is the last. A thief takes the older
+/// half.
+pub struct Locked<T>(Arc<Mutex<VecDeque<T>>>);
+
+impl<T: Send + 'static> Deque<T> for Locked<T> {
+    type Stealer = Self;
+
+    fn new(capacity: usize) -> Self {
+        Locked(Arc::new(Mutex::new(VecDeque::with_capacity(capacity))))
+    }
+
+    fn push(&mut self, element: T) {
+        lock(&self.0).push_back(element);
+    }
+
+    fn pop(&mut self) -> Option<T> {
+        lock(&self.0).pop_back()
+    }
+
+    fn stealer(&self) -> Self {
+        Locked(self.0.clone())
+    }
+
+    fn plays(scenario: &Scenario) -> bool {
+        scenario.start == 0 && !scenario.program.contains(['@', 'w'])
+    }
+
+    fn steal_batch(&mut self, victim: &Self) -> Steal<()> {
+        // One lock at a time, or two thieves of each other wait for ever.
+        let batch: Vec<T> = {
+            let mut victim = lock(&victim.0);
+            let half = victim.len().div_ceil(2);
+            victim.drain(..half).collect()
+        };
+        match batch.is_empty() {
+            true => Steal::Empty,
+            false => {
+                lock(&self.0).extend(batch);
+                Steal::Success(())
+            }
+        }
+    }
+
+    fn count(&self) -> usize {
+        lock(&self.0).len()
+    }
+}
+
+impl<T: Send + 'static> Stealer<T> for Locked<T> {
+    fn steal(&self) -> Steal<T> {
+        lock(&self.0)
+            .pop_front()
+            .map_or(Steal::Empty, Steal::Success)
+    }
+}
+
+impl Queue for Locked<Task> {
+    const NAME: &'static str = "locked deques";
+
+    fn steal(&mut self, victim: &Self) -> Steal<Task> {
+        match self.steal_batch(victim) {
+            // Others may have taken it already.
+            Steal::Success(()) => self.pop().map_or(Steal::Retry, Steal::Success),
+            Steal::Empty => Steal::Empty,
+            Steal::Retry => Steal::Retry,
+        }
+    }
+}
+
+/// The lock-assisted queue for C# of 2008.
+pub type Exchanging<T> = CSharp<T, true, false>;
+
+impl Queue for Exchanging<Task> {
+    const NAME: &'static str = "C# 2008";
+}
+
+/// The deque of the Rust article of 2026 with what it lacks: fences, claims before the element is
+/// taken, and a look whether there is room.
+pub type FixedSize<T> = FirstPrinciples<T, false, true>;
+
+impl Queue for FixedSize<Task> {
+    const NAME: &'static str = "fixed size";
+    const CAPACITY: usize = 4096;
+
+    #[inline(always)]
+    fn has_room(&self) -> bool {
+        FixedSize::has_room(self)
+    }
+}
+
+/// This repository's, with a fence in each pop.
+pub type Fenced<T> = chase_lev::Worker<T, Reference>;
+
+/// The same, with asymmetric fences.
+pub type Fenceless<T> = chase_lev::Worker<T, Asymmetric>;
+
+/// Whether the machine has what that needs; if not, says why.
+pub fn has_barriers() -> bool {
+    let tried = Fenceless::<Task>::try_with_protocol(1);
+    let tried = tried.inspect_err(|error| eprintln!("\"no fence\" is left out: {error}"));
+    tried.is_ok()
+}
+
+impl<P: Protocol + Named> Queue for chase_lev::Worker<Task, P> {
+    const NAME: &'static str = P::NAME;
+}
+
+/// A protocol that has a place in the reports.
+pub trait Named {
+    /// What they call it.
+    const NAME: &'static str;
+}
+
+impl Named for Reference {
+    const NAME: &'static str = "one fence";
+}
+
+impl Named for Asymmetric {
+    const NAME: &'static str = "no fence";
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use chase_lev_scenarios::gallery::Content;
+    use chase_lev_scenarios::{Element, check};
+
+    /// By real threads; loom explores the last two in the gallery.
+    #[test]
+    fn are_deques() {
+        let scenarios = [
+            check::<Locked<Element>>().scenarios,
+            check::<Exchanging<Element>>().scenarios,
+            check::<FixedSize<Element>>().scenarios,
+        ];
+        assert_eq!(scenarios, [32, 26, 20]);
+    }
+
+    #[test]
+    fn a_fixed_size_is_known() {
+        struct Job(bool);
+
+        impl Content for Job {
+            fn none() -> Self {
+                Job(false)
+            }
+
+            fn exists(&self) -> bool {
+                self.0
+            }
+        }
+
+        let mut deque = FixedSize::new(4);
+        for taken in [false, true] {
+            for _ in 0..4 {
+                assert!(deque.has_room());
+                deque.push(Job(true));
+            }
+            assert!(!deque.has_room());
+            for _ in 0..4 {
+                let job = match taken {
+                    true => deque.pop(),
+                    false => deque.stealer().steal().success(),
+                };
+                assert!(job.is_some() && deque.has_room());
+            }
+        }
+    }
+}
