@@ -94,14 +94,11 @@ class PoolResults(Results):
 REASONS = [
     "**Trees, beside chili.** chili queues three jobs at most, but for one join in 64. Any other join is two calls, "
     "and nobody can take its work. Here every join is a push and a pop, and thieves see its work at once.",
-    "**skewed, and the steals of \"chain\".** Little or nothing is stolen where a deque never holds more than one job "
-    "for long. Then the program is as slow as on one thread. The reason is not known. It may be the barrier: the "
-    "workers' deques are asymmetric, so a steal takes microseconds, and meanwhile the owner may take the last job back. "
-    "With fences in each pop, four threads once stole 946 of a chain's 1024 jobs, and none without. But two threads "
-    "stole 969 without. In chains of less than a millisecond nothing was stolen in either case, whereas rayon-core "
-    "stole nearly all.",
-    "**Large jobs on two and four threads.** Not explained. The numbers are rough: others kept most cores busy, and a "
-    "worker that yields while it searches gives them its turn. They are to be measured again on a quiet machine.",
+    "**Four threads.** A worker that waits runs only what it waits for, so it may be idle while there are other jobs: "
+    "`Any` has no such rule. With two threads the two are about equal. A waiter that has gone to sleep is not woken when "
+    "there is something for it again.",
+    "**skewed, 4 threads.** The chain is 1000 forks deep, and a waiter knows the parents of 63 sessions of a worker "
+    "only: beyond that it does not help.",
 ]
 
 
@@ -253,10 +250,10 @@ Everything is measured in two profiles, in turn:
 {profiles}
 
 Each program is written once, for a trait `Pool`, and all pools run it in the same process, turn
-by turn. Each result is compared to that of the sequential program. A round has the fastest of 36
+by turn. Each result is compared to that of the sequential program. A round has the fastest of 18
 runs of each pool; with one thread, all pools run on the same core. A run begins on a
-worker that is awake. Other processes used the machine meanwhile, so the numbers of two and four threads
-are rougher than those of one.
+worker that is awake. The programs but for the small trees take rayon-core 5 to 60 milliseconds
+with one thread, so waking the other workers is a small part; it is measured apart.
 
 The trees are laid out in memory level by level, so that no order of visits is the memory's: chili
 and forte run the second closure first, the others the first.
