@@ -252,8 +252,8 @@ Everything is measured in two profiles, in turn:
 Each program is written once, for a trait `Pool`, and all pools run it in the same process, turn
 by turn. Each result is compared to that of the sequential program. A round has the fastest of 18
 runs of each pool; with one thread, all pools run on the same core. A run begins on a
-worker that is awake. The programs but for the small trees take rayon-core 5 to 60 milliseconds
-with one thread, so waking the other workers is a small part; it is measured apart.
+worker that is awake. The programs but for the small trees take rayon-core 9 to 21 milliseconds
+with one thread, so that waking the others is a small part. It is measured apart.
 
 The trees are laid out in memory level by level, so that no order of visits is the memory's: chili
 and forte run the second closure first, the others the first.
