@@ -124,10 +124,10 @@ pub fn jobs() -> Vec<Job> {
             ..SECOND
         }
         .passes(|| late::<Reference, 1>(Misuse::None)),
-        SECOND.kills("a place is used again early", DIES, 76, || {
+        SECOND.kills("a place is used again early", DIES, 169, || {
             late::<Asymmetric, 1>(Misuse::EndEarly);
         }),
-        FIRST.kills("a parent is recorded late", DIES, 459, || {
+        FIRST.kills("a parent is recorded late", DIES, 1156, || {
             late::<Asymmetric, 0>(Misuse::RecordLate);
         }),
     ]
