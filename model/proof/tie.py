@@ -112,7 +112,7 @@ def enumerate_states(bound: Bound, model: Path, jar: Path) -> Graph:
     config = "\n    ".join(["SPECIFICATION Spec\nCONSTANTS", f"Thieves = {{{thieves}}}",
                             f"Operations = {bound.operations}", f"Steals = {bound.steals}",
                             f"Capacity = {bound.capacity}", f"Rings = {bound.rings}", "pauses <- Everywhere",
-                            f"grace_periods = {str(bound.reclaims() == GRACE).upper()}", f"before = {bound.before}",
+                            f"grace_periods = {str(bound.reclaims() == GRACE).upper()}", f"beforehand = {bound.before}",
                             *bound.defined])
     with tempfile.TemporaryDirectory(prefix="tlc-") as scratch:
         folder = Path(scratch)
