@@ -29,7 +29,7 @@ pub struct Arguments {
 
 #[derive(Args)]
 struct Options {
-    /// About three minutes after the build, instead of fifteen
+    /// A few minutes after the build, instead of fifteen
     #[arg(long, conflicts_with = "deep")]
     quick: bool,
     /// Everything, for hours; goes on where it was interrupted
