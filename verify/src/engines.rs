@@ -19,7 +19,7 @@ use crate::results::Outcome;
 /// How much is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Extent {
-    /// About three minutes after the build.
+    /// A few minutes after the build.
     Quick,
     /// About fifteen minutes.
     Default,
