@@ -22,7 +22,7 @@ from state import WRONG
 EFFORT = 500_000
 
 # What a claim may define, besides sites, and still be about what the proof is about.
-BOUNDS = {"Thieves", "Operations", "Steals", "Capacity", "Rings", "before"}
+BOUNDS = {"Thieves", "Operations", "Steals", "Capacity", "Rings", "beforehand"}
 SAME = {"sizes", "pop_looks", "race_ghost", "load_buffering", "epochs", "grace_periods", "pauses", "CapacityOf",
         "pin_fence", "retire_fence"}
 ORDERS = {"steal_order": ("Batch",)}
