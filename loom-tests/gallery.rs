@@ -3,10 +3,10 @@
 use crate::explore::{Explored, explore, explore_deque};
 use crate::suite::deque::Deque;
 use crate::suite::element::Element;
+use crate::suite::gallery::Published;
 use crate::suite::gallery::csharp::CSharp;
 use crate::suite::gallery::first_principles::FirstPrinciples;
 use crate::suite::gallery::protocols::*;
-use crate::suite::gallery::{Published, about};
 use crate::suite::jobs::{Expect, Job};
 use crate::suite::results::{Group, What};
 use crate::suite::scenario::{Scenario, of};
@@ -116,7 +116,7 @@ fn job<P: Published>(
     Job {
         name: format!("{:40}{check}", P::NAME),
         what: What {
-            about: Some(about::<P>()),
+            about: Some(P::ABOUT),
             ..What::new(Group::Gallery, P::NAME, check).exhaustive()
         },
         expect,

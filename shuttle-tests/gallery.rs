@@ -2,8 +2,8 @@
 
 use crate::explore::{Explored, TIMES, explore, job, with_replay};
 use crate::schedule::Choice;
+use crate::suite::gallery::Published;
 use crate::suite::gallery::protocols::*;
-use crate::suite::gallery::{Published, about};
 use crate::suite::jobs::{Expect, Job};
 use crate::suite::results::{Group, What};
 use crate::suite::scenario::{Scenario, of};
@@ -24,7 +24,7 @@ fn killed<P: Published + Variant>(scenario: Scenario) -> Job {
         within: TIMES,
     };
     let what = What {
-        about: Some(about::<P>()),
+        about: Some(P::ABOUT),
         ..What::new(Group::Gallery, P::NAME, scenario)
     };
     job::<1, P>(

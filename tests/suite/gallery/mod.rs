@@ -5,4 +5,4 @@ pub mod first_principles;
 pub mod protocols;
 mod published;
 
-pub use published::{Published, about};
+pub use published::Published;

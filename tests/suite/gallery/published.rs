@@ -8,9 +8,6 @@ pub trait Published {
     const SOURCE: &'static str;
     /// How it differs from the deque that ships.
     const DIFFERS: &'static str;
-}
-
-/// Where a deque is from, and how it differs.
-pub fn about<P: Published>() -> [&'static str; 2] {
-    [P::SOURCE, P::DIFFERS]
+    /// Both, for the record.
+    const ABOUT: [&'static str; 2] = [Self::SOURCE, Self::DIFFERS];
 }
