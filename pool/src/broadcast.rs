@@ -15,6 +15,7 @@ use crate::registry::{Registry, When};
 use crate::session::Frame;
 
 use crate::spawn::with_open_registry;
+use crate::trace;
 use crate::worker::Worker;
 
 /// What a closure is told that is run once on every worker.
@@ -102,6 +103,7 @@ impl<F: Fn(BroadcastContext<'_>) -> R + Sync, R: Send> Part<F, R> {
     const KIND: Kind = Kind {
         execute: Self::execute,
         role: Role::Part,
+        name: trace::Name::of::<F>(),
     };
 
     unsafe fn execute(this: *const Header, worker: &Worker) {

@@ -8,6 +8,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use crate::latch::Latch;
 use crate::session::{Frame, Runner, Session};
+use crate::trace;
 use crate::worker::Worker;
 
 /// What somebody panicked with.
@@ -85,6 +86,8 @@ pub struct Kind {
     /// Runs it, and never unwinds. The job may be gone when this returns.
     pub execute: unsafe fn(*const Header, &Worker),
     pub role: Role,
+    /// That of what it calls.
+    pub name: trace::Name,
 }
 
 /// What somebody who finds a job must know of it.
@@ -138,6 +141,7 @@ impl<F: FnOnce() -> R + Send, R: Send> StackJob<F, R> {
     const KIND: Kind = Kind {
         execute: Self::execute,
         role: Role::Single,
+        name: trace::Name::of::<F>(),
     };
 
     #[inline(always)]
@@ -206,6 +210,7 @@ impl<F, R> Drop for StackJob<F, R> {
         static GONE: Kind = Kind {
             execute: |_, _| panic!("a job was run after its frame had gone"),
             role: Role::Single,
+            name: trace::Name::of::<()>(),
         };
         // SAFETY: it is the caller's alone. Volatile, or it is left out, for nobody may read it.
         unsafe { (&raw mut self.header.kind).write_volatile(&GONE) };
@@ -223,6 +228,7 @@ impl<F: FnOnce(&Worker) + Send> HeapJob<F> {
     const KIND: Kind = Kind {
         execute: Self::execute,
         role: Role::Detached,
+        name: trace::Name::of::<F>(),
     };
 
     /// The job, to be run once. `work` must not panic: that aborts.

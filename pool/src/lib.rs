@@ -65,6 +65,11 @@ mod sites;
 mod sleep;
 mod spawn;
 mod thread_pool;
+#[cfg(all(feature = "trace", not(checker)))]
+pub mod trace;
+#[cfg(not(all(feature = "trace", not(checker))))]
+#[path = "untraced.rs"]
+mod trace;
 mod waiting;
 mod worker;
 

@@ -15,6 +15,7 @@ use crate::lineage::{self, Lineage};
 use crate::session::{self, Frame, Session};
 use crate::shim::{Mutex, MutexGuard, Unparker};
 use crate::sleep::Sleep;
+use crate::trace;
 use crate::waiting::Waiting;
 use crate::worker::Worker;
 
@@ -92,6 +93,7 @@ impl Registry {
 
     /// Has any worker run it.
     pub fn inject(&self, task: Task) {
+        trace::submit(task);
         self.injector.push(task);
         if !is_planted(Fault::WakesNobody) {
             self.sleep.published();
@@ -100,6 +102,7 @@ impl Registry {
 
     /// Has this worker run it.
     pub fn deliver(&self, worker: usize, task: Task, when: When) {
+        trace::submit(task);
         let seat = &self.seats[worker];
         seat.mail().push(Mail { task, when });
         // It sleeps for want of jobs, or in a latch.
@@ -125,6 +128,7 @@ impl Registry {
     /// none.
     #[cold]
     fn install<R: Send>(&self, caller: Option<&Worker>, op: impl FnOnce(&Worker) -> R + Send) -> R {
+        let _call = trace::call();
         let work = || Worker::with(|worker| op(worker.expect("a worker runs this")));
         let frame = caller.map_or(Frame::NONE, |caller| caller.frame.get());
         let job = StackJob::new(work, frame);

@@ -16,6 +16,7 @@ use crate::latch::CountLatch;
 use crate::registry::Registry;
 use crate::session::{Frame, Session};
 use crate::shim::{Mutex, Unparker};
+use crate::trace;
 use crate::worker::Worker;
 
 /// Where jobs are [spawned](Scope::spawn) that are done when the scope ends: see [`scope`].
@@ -112,6 +113,7 @@ pub fn run<'scope, R>(
     op: impl FnOnce(&Scope<'scope>) -> R,
 ) -> R {
     let own = worker.filter(|worker| Arc::ptr_eq(&worker.registry, registry));
+    let _call = own.is_none().then(trace::call);
     let waiter = own.map(|own| registry.seats[own.index].unparker.clone());
     let scope = Scope {
         base: Base {
@@ -163,6 +165,7 @@ impl Base {
             worker.hand_over(task);
         }
         if let Some(task) = self.shared.queue.pop() {
+            trace::found(trace::Source::Scope);
             // SAFETY: as above.
             unsafe { worker.run_here(task) };
             return true;
@@ -242,6 +245,7 @@ impl<'scope, F: FnOnce(&Scope<'scope>) + Send + 'scope> ScopeJob<F> {
     const KIND: Kind = Kind {
         execute: Self::execute,
         role: Role::Scope,
+        name: trace::Name::of::<F>(),
     };
 
     fn make(op: F, base: &Base) -> *const Header {
@@ -279,10 +283,12 @@ pub unsafe fn offer(task: Task, registry: &Registry) {
     let base = unsafe { &*(*task.job.cast::<Member>()).group.cast::<Base>() };
     let shared = base.shared.clone();
     let ticket = shared.clone();
+    trace::submit(task);
     // From here on the scope may be gone.
     shared.queue.push(task);
     let take = move |worker: &Worker| {
         if let Some(task) = ticket.queue.pop() {
+            trace::found(trace::Source::Scope);
             worker.run(task);
         }
     };

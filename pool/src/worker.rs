@@ -16,6 +16,7 @@ use crate::registry::{Registry, When};
 use crate::scope;
 use crate::session::{Frame, Session};
 use crate::shim::{self, Parker, thread_local};
+use crate::trace;
 use crate::waiting::Waiting;
 
 /// How often a waiter looks before it sleeps: seldom under a checker, which is to see it sleep.
@@ -71,6 +72,7 @@ impl Worker {
     pub fn run_until_shutdown(&self) {
         let guard = AbortOnUnwind("a worker");
         CURRENT.with(|current| current.set(self));
+        trace::enlist(&self.parker, self.index);
         let (registry, index) = (&*self.registry, self.index);
         registry.call(&registry.handlers.start, index);
         while let Some(task) = self.look().or_else(|| self.search()) {
@@ -83,6 +85,7 @@ impl Worker {
     }
 
     fn search(&self) -> Option<Task> {
+        let _search = trace::search();
         let (look, more) = (|| self.look(), || self.more.get());
         self.registry
             .sleep
@@ -106,9 +109,11 @@ impl Worker {
     fn look_elsewhere(&self) -> Option<Task> {
         let registry = &*self.registry;
         if let Some(task) = registry.seats[self.index].take_mail(|_| true) {
+            trace::found(trace::Source::Mail);
             return Some(task);
         }
         if let Some(task) = registry.injector.pop() {
+            trace::found(trace::Source::Injector);
             self.more.set(!registry.injector.is_empty());
             return Some(task);
         }
@@ -121,9 +126,11 @@ impl Worker {
                 if index == self.index {
                     continue;
                 }
-                let stealer = &registry.seats[index].stealer;
+                let seat = &registry.seats[index];
+                let stealer = &seat.stealer;
                 match stealer.steal() {
                     Steal::Success(task) => {
+                        trace::stole(&seat.unparker);
                         self.more.set(!stealer.is_empty());
                         return Some(task);
                     }
@@ -160,6 +167,7 @@ impl Worker {
         let session = self.sessions.begin(self.lineage(), task.session);
         // SAFETY: nobody else has it, and it is not run yet.
         let (header, awaited) = unsafe { (&*job, awaited(job)) };
+        let _run = trace::run(task, &header.kind.name);
         let frame = Frame {
             seat: &*self.registry.seats[self.index],
             awaited,
@@ -188,7 +196,10 @@ impl Worker {
     /// Nobody else has it, and it is not run yet.
     pub unsafe fn run_here(&self, task: Task) {
         // SAFETY: the caller's.
-        unsafe { ((*task.job).kind.execute)(task.job, self) };
+        let kind = unsafe { (*task.job).kind };
+        let _run = trace::run(task, &kind.name);
+        // SAFETY: as above.
+        unsafe { (kind.execute)(task.job, self) };
     }
 
     /// Waits for the latch of `awaited`, and runs meanwhile what is a part of that. `help` runs
@@ -197,6 +208,7 @@ impl Worker {
     pub fn wait(&self, latch: &Latch, awaited: *const (), help: impl Fn() -> bool) {
         // The frame must stay until the latch is set.
         let guard = AbortOnUnwind("a wait");
+        let _wait = trace::wait();
         let own = &self.registry.seats[self.index];
         let waits_for = |when| {
             self.registry.waiting == Waiting::Any
@@ -205,7 +217,10 @@ impl Worker {
         };
         let serve = || {
             let mail = own.take_mail(waits_for);
-            mail.is_some_and(|task| self.run_in_between(task))
+            mail.is_some_and(|task| {
+                trace::found(trace::Source::Mail);
+                self.run_in_between(task)
+            })
         };
         let any = || {
             self.registry.waiting == Waiting::Any
@@ -258,7 +273,10 @@ impl Worker {
                     self.wants(pushed_in, awaited)
                 });
                 match known {
-                    Steal::Success(task) => return self.run_in_between(task),
+                    Steal::Success(task) => {
+                        trace::stole(&seat.unparker);
+                        return self.run_in_between(task);
+                    }
                     Steal::Retry => {}
                     Steal::Empty => break,
                 }

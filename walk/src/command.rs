@@ -10,6 +10,8 @@ use std::time::{Duration, Instant};
 use chase_lev_walk::{Counts, Meter, Options, Walk};
 use clap::Parser;
 
+use crate::recording::Recording;
+
 /// Counts the directories, files and links below some paths, and what they take.
 ///
 /// Links are not followed. What cannot be read is reported, and counted.
@@ -30,6 +32,10 @@ struct Arguments {
     /// Show how far it is, although standard error is no terminal
     #[arg(short, long)]
     progress: bool,
+    /// Record what the workers do: FILE.svg is for a browser, FILE.json for ui.perfetto.dev. Only in
+    /// a build with `--features trace`
+    #[arg(long, value_name = "FILE")]
+    trace: Option<PathBuf>,
 }
 
 /// How often the progress is shown.
@@ -50,6 +56,13 @@ pub fn main() -> ExitCode {
             return ExitCode::from(2);
         }
     };
+    let recording = match arguments.trace.map(Recording::start).transpose() {
+        Ok(recording) => recording,
+        Err(error) => {
+            eprintln!("walk: {error}");
+            return ExitCode::from(2);
+        }
+    };
     let start = Instant::now();
     let meter = walk.meter();
     let counts = thread::scope(|scope| {
@@ -62,6 +75,10 @@ pub fn main() -> ExitCode {
     let text = summary(&counts, arguments.sizes, walk.threads(), start.elapsed());
     if let Err(error) = io::stdout().write_all(text.as_bytes()) {
         eprintln!("walk: cannot write what was counted: {error}");
+        return ExitCode::from(2);
+    }
+    if let Some(Err(error)) = recording.map(Recording::save) {
+        eprintln!("walk: cannot write what was recorded: {error}");
         return ExitCode::from(2);
     }
     match counts.errors {

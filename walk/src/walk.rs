@@ -261,6 +261,8 @@ impl Walk {
         directory: Unopened<'a>,
     ) -> Option<Unopened<'a>> {
         let (place, opened) = directory.open();
+        #[cfg(feature = "trace")]
+        let _span = chase_lev_pool::trace::span(|| place.path(None).display().to_string());
         let directory = match opened {
             Ok(descriptor) => Directory::new(place.into(), descriptor),
             Err(error) => {

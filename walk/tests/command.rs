@@ -115,3 +115,31 @@ fn arguments() {
     let text = String::from_utf8(output.stderr).expect("text");
     assert!(text.contains("threads at most"), "{text}");
 }
+
+#[test]
+fn a_walk_can_be_recorded() {
+    let tree = wide();
+    let folder = tempfile::tempdir().expect("a folder");
+    let run = |name: &str| {
+        let mut command = Command::new(WALK);
+        command.arg("--trace").arg(folder.path().join(name));
+        command.arg(tree.path()).output().expect("walk")
+    };
+    let output = run("walk.svg");
+    if !cfg!(feature = "trace") {
+        let said = str::from_utf8(&output.stderr).expect("text");
+        assert_eq!(output.status.code(), Some(2));
+        assert!(said.contains("--features trace"), "{said}");
+        return;
+    }
+    assert!(output.status.success(), "{output:?}");
+    let svg = std::fs::read_to_string(folder.path().join("walk.svg")).expect("a picture");
+    let root = tree.path().display().to_string();
+    assert!(svg.contains(&root) && svg.contains("worker 0"), "{svg}");
+    // What was counted is told in any case.
+    let output = run("walk.png");
+    assert_eq!(output.status.code(), Some(2));
+    assert_eq!(number(&output, "errors"), 0);
+    let said = str::from_utf8(&output.stderr).expect("text");
+    assert!(said.contains(".json or .svg"), "{said}");
+}

@@ -4,6 +4,9 @@ use core::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
 use chase_lev::research::Site;
 
+#[cfg(feature = "trace")]
+pub use crate::trace::{Parker, Unparker};
+#[cfg(not(feature = "trace"))]
 pub use crossbeam_utils::sync::{Parker, Unparker};
 pub use std::sync::{Mutex, MutexGuard};
 pub use std::{thread, thread_local};

@@ -1,0 +1,95 @@
+//! What leads from one thread to another.
+
+use core::time::Duration;
+use std::collections::HashMap;
+
+use super::{Moment, Seat, Source, Trace, What};
+
+/// From what one thread did to what another did because of that.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Arrow {
+    /// Why.
+    pub because: Because,
+    /// From here.
+    pub from: Place,
+    /// To there.
+    pub to: Place,
+}
+
+/// Why there is an arrow.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Because {
+    /// The second has stolen from the first what it runs.
+    Stolen,
+    /// The first has queued what the second runs: for anybody, or for that one.
+    Submitted,
+    /// The first has woken the second.
+    Woken,
+}
+
+/// A thread, and a time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// Which of [`Trace::threads`].
+    pub thread: usize,
+    /// When.
+    pub time: Duration,
+}
+
+impl Trace {
+    /// All arrows between different threads, in the order of the threads that they lead to.
+    pub fn arrows(&self) -> Vec<Arrow> {
+        let seats: HashMap<Seat, usize> = (self.threads.iter().enumerate())
+            .filter_map(|(thread, one)| Some((one.seat?, thread)))
+            .collect();
+        let moments = self.moments();
+        // The last of these before that time, of another thread.
+        let last = |moment, before: Duration, thread| {
+            let places: &Vec<Place> = moments.get(&moment)?;
+            let end = places.partition_point(|place| place.time <= before);
+            let last = places[..end].last()?;
+            (last.thread != thread).then_some(*last)
+        };
+        let mut arrows = Vec::new();
+        for (thread, one) in self.threads.iter().enumerate() {
+            for slice in &one.slices {
+                let (because, from, time) = match slice.what {
+                    What::Run(_, Source::Stolen(seat)) => {
+                        let victim = seats.get(&seat).filter(|&&victim| victim != thread);
+                        let time = slice.from;
+                        let from = victim.map(|&thread| Place { thread, time });
+                        (Because::Stolen, from, time)
+                    }
+                    What::Run(job, Source::Injector | Source::Mail | Source::Scope) => {
+                        let submits = Moment::Submits(job.address);
+                        let from = last(submits, slice.from, thread);
+                        (Because::Submitted, from, slice.from)
+                    }
+                    What::Sleep(seat) => {
+                        let wakes = last(Moment::Wakes(seat), slice.to, thread);
+                        let from = wakes.filter(|wakes| wakes.time >= slice.from);
+                        (Because::Woken, from, slice.to)
+                    }
+                    _ => continue,
+                };
+                let to = Place { thread, time };
+                arrows.extend(from.map(|from| Arrow { because, from, to }));
+            }
+        }
+        arrows
+    }
+
+    /// Where each moment was, in the order of time.
+    fn moments(&self) -> HashMap<Moment, Vec<Place>> {
+        let mut moments: HashMap<Moment, Vec<Place>> = HashMap::new();
+        for (thread, one) in self.threads.iter().enumerate() {
+            for &(time, moment) in &one.moments {
+                let place = Place { thread, time };
+                moments.entry(moment).or_default().push(place);
+            }
+        }
+        let all = moments.values_mut();
+        all.for_each(|places| places.sort_by_key(|place| place.time));
+        moments
+    }
+}

@@ -1,0 +1,311 @@
+//! What a thread notes of itself.
+
+use core::cell::OnceCell;
+use core::marker::PhantomData;
+use core::mem;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::thread;
+use std::thread_local;
+use std::time::{Duration, Instant};
+
+use super::{Job, Moment, Parker, Seat, Slice, Source, Thread, Trace, Unparker, What};
+use crate::job::Task;
+
+/// How many slices, and how many moments, a thread has room for.
+const ROOM: usize = 1 << 20;
+
+/// All threads that have something to note, and since when that is recorded.
+static ALL: Mutex<All> = Mutex::new(All {
+    since: None,
+    lanes: Vec::new(),
+});
+
+struct All {
+    since: Option<Instant>,
+    lanes: Vec<Arc<Lane>>,
+}
+
+/// A thread. The lock is taken by others when a recording begins and ends. Nothing foreign is
+/// called behind it, but for the allocator: that must not use a pool, as it must not anywhere.
+struct Lane(Mutex<Notes>);
+
+struct Notes {
+    name: String,
+    seat: Option<Seat>,
+    /// Since when it is recorded.
+    since: Option<Instant>,
+    /// What goes on, the outermost first: also while nothing records, so that what has begun
+    /// before a recording is known.
+    open: Vec<(What, Instant)>,
+    closed: Vec<Slice>,
+    moments: Vec<(Duration, Moment)>,
+    lost: u64,
+    /// Where the job is from that this thread is about to run.
+    source: Source,
+}
+
+impl Notes {
+    /// Ends what is in so many others, and all that is in it.
+    fn close(&mut self, depth: usize, now: Instant) {
+        while self.open.len() > depth
+            && let Some((what, begin)) = self.open.pop()
+        {
+            let Some(since) = self.since else { continue };
+            let slice = Slice {
+                what,
+                from: begin.saturating_duration_since(since),
+                to: now.saturating_duration_since(since),
+                depth: self.open.len(),
+            };
+            if self.closed.len() < ROOM {
+                self.closed.push(slice);
+            } else {
+                self.lost += 1;
+            }
+        }
+    }
+
+    fn note(&mut self, moment: Moment) {
+        let Some(since) = self.since else { return };
+        if self.moments.len() < ROOM {
+            self.moments.push((since.elapsed(), moment));
+        } else {
+            self.lost += 1;
+        }
+    }
+
+    /// What was recorded until then, which may be a moment ago.
+    fn take(&mut self, end: Instant, length: Duration) -> Thread {
+        let open = self.open.clone();
+        self.close(0, end);
+        self.open = open;
+        self.since = None;
+        for slice in &mut self.closed {
+            slice.to = slice.to.min(length);
+            slice.from = slice.from.min(slice.to);
+        }
+        self.moments.retain(|&(time, _)| time <= length);
+        Thread {
+            name: self.name.clone(),
+            seat: self.seat,
+            slices: mem::take(&mut self.closed),
+            moments: mem::take(&mut self.moments),
+            lost: mem::take(&mut self.lost),
+        }
+    }
+}
+
+impl Lane {
+    fn notes(&self) -> MutexGuard<'_, Notes> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+fn all() -> MutexGuard<'static, All> {
+    ALL.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+thread_local! {
+    static OWN: OnceCell<Arc<Lane>> = const { OnceCell::new() };
+}
+
+/// Calls `f` with the current thread's notes. Not if the thread is ending.
+fn with_notes<R>(f: impl FnOnce(&mut Notes) -> R) -> Option<R> {
+    let call = |own: &OnceCell<Arc<Lane>>| f(&mut own.get_or_init(lane).notes());
+    OWN.try_with(call).ok()
+}
+
+/// The current thread's, which is a new one.
+fn lane() -> Arc<Lane> {
+    let current = thread::current();
+    let mut all = all();
+    let lane = Arc::new(Lane(Mutex::new(Notes {
+        name: match current.name() {
+            Some(name) => name.to_owned(),
+            None => format!("{:?}", current.id()),
+        },
+        seat: None,
+        since: all.since,
+        open: Vec::new(),
+        closed: Vec::new(),
+        moments: Vec::new(),
+        lost: 0,
+        source: Source::Own,
+    })));
+    all.lanes.push(lane.clone());
+    lane
+}
+
+/// Begins to record, unless something does.
+pub fn start() -> bool {
+    let mut all = all();
+    let idle = all.since.is_none();
+    if idle {
+        // The others' threads have ended.
+        all.lanes.retain(|lane| Arc::strong_count(lane) > 1);
+        all.since = Some(Instant::now());
+        for lane in &all.lanes {
+            lane.notes().since = all.since;
+        }
+    }
+    idle
+}
+
+/// Ends it: what was recorded.
+pub fn stop() -> Trace {
+    let mut all = all();
+    let end = Instant::now();
+    let since = all.since.take().unwrap_or(end);
+    let length = end - since;
+    let threads = all.lanes.iter();
+    let threads = threads.map(|lane| lane.notes().take(end, length));
+    let mut threads: Vec<Thread> = threads.collect();
+    threads.retain(|thread| !(thread.slices.is_empty() && thread.moments.is_empty()));
+    // Workers in the order of their pools and indices.
+    threads.sort_by_key(|thread| (thread.seat.is_none(), thread.seat));
+    Trace { length, threads }
+}
+
+/// Something that goes on, until this is dropped.
+#[derive(Debug)]
+pub struct Span {
+    /// In how many others it is.
+    depth: usize,
+    /// It is the current thread's.
+    marker: PhantomData<*const ()>,
+}
+
+impl Span {
+    fn open(what: What) -> Self {
+        let begin = |notes: &mut Notes| {
+            notes.open.push((what, Instant::now()));
+            notes.open.len() - 1
+        };
+        Span {
+            // If the thread is ending, nothing is noted, and nothing will end.
+            depth: with_notes(begin).unwrap_or(usize::MAX),
+            marker: PhantomData,
+        }
+    }
+}
+
+impl Drop for Span {
+    fn drop(&mut self) {
+        let now = Instant::now();
+        with_notes(|notes| notes.close(self.depth, now));
+    }
+}
+
+pub fn span(name: impl FnOnce() -> String) -> Span {
+    let records = with_notes(|notes| notes.since.is_some());
+    match records {
+        Some(true) => Span::open(What::Span(name())),
+        _ => Span {
+            depth: usize::MAX,
+            marker: PhantomData,
+        },
+    }
+}
+
+/// The current thread is the worker that sleeps with this.
+pub fn enlist(parker: &Parker, index: usize) {
+    with_notes(|notes| {
+        notes.seat = Some(parker.unparker().seat());
+        if thread::current().name().is_none() {
+            notes.name = format!("worker {index}");
+        }
+    });
+}
+
+pub fn search() -> Span {
+    Span::open(What::Search)
+}
+
+pub fn wait() -> Span {
+    Span::open(What::Wait)
+}
+
+pub fn call() -> Span {
+    Span::open(What::Call)
+}
+
+pub fn sleep(seat: Seat) -> Span {
+    Span::open(What::Sleep(seat))
+}
+
+/// The job that is about to be run was stolen from the worker that this wakes.
+pub fn stole(victim: &Unparker) {
+    found(Source::Stolen(victim.seat()));
+}
+
+/// The job that is about to be run is from there.
+pub fn found(source: Source) {
+    with_notes(|notes| notes.source = source);
+}
+
+/// Runs a job, from where the last was [found] since one was run.
+pub fn run(task: Task, name: &Name) -> Span {
+    let job = Job {
+        closure: (name.0)(),
+        address: task.job.addr(),
+    };
+    let source = with_notes(|notes| mem::replace(&mut notes.source, Source::Own));
+    Span::open(What::Run(job, source.unwrap_or(Source::Own)))
+}
+
+/// A job is queued where no thief finds it.
+pub fn submit(task: Task) {
+    with_notes(|notes| notes.note(Moment::Submits(task.job.addr())));
+}
+
+pub fn wakes(seat: Seat) {
+    with_notes(|notes| notes.note(Moment::Wakes(seat)));
+}
+
+/// How a type is called.
+pub struct Name(fn() -> &'static str);
+
+impl Name {
+    pub const fn of<T>() -> Self {
+        Name(core::any::type_name::<T>)
+    }
+}
+
+/// The function that a closure is in, with its module: the program's, not those of this crate
+/// around it.
+pub fn short(closure: &str) -> &str {
+    let own = concat!(env!("CARGO_CRATE_NAME"), "::");
+    let mut paths = closure.split(['<', '>', ',', ' ']);
+    let path = paths
+        .find(|path| path.contains("::") && !path.starts_with(own) && !path.starts_with("::"))
+        .unwrap_or(closure)
+        .trim_end_matches("::{{closure}}");
+    match path.rmatch_indices("::").nth(1) {
+        Some((end, separator)) => &path[end + separator.len()..],
+        None => path,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_closure_is_called_after_its_function() {
+        for (closure, name) in [
+            ("program::main", "program::main"),
+            ("program::main::{{closure}}::{{closure}}", "program::main"),
+            ("program::sort::quick::{{closure}}", "sort::quick"),
+            (
+                "chase_lev_pool::scope::run<(), program::main::{{closure}}>::{{closure}}",
+                "program::main",
+            ),
+            (
+                "chase_lev_pool::spawn::{{closure}}",
+                "chase_lev_pool::spawn",
+            ),
+        ] {
+            assert_eq!(short(closure), name, "{closure}");
+        }
+    }
+}

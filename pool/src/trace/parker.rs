@@ -1,0 +1,76 @@
+//! The parkers of crossbeam-utils, with a number: who sleeps and who wakes is noted.
+
+use core::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+use std::sync::Arc;
+
+use crossbeam_utils::sync;
+
+use super::{Seat, lane};
+
+/// Has a thread wait for others.
+#[derive(Debug)]
+pub struct Parker {
+    inner: sync::Parker,
+    unparker: Unparker,
+}
+
+/// What the others have of it.
+#[derive(Clone, Debug)]
+pub struct Unparker(Arc<(sync::Unparker, Seat)>);
+
+impl Default for Parker {
+    fn default() -> Self {
+        Parker::new()
+    }
+}
+
+impl Parker {
+    /// One without a token.
+    pub fn new() -> Self {
+        static LAST: AtomicUsize = AtomicUsize::new(0);
+        // `Relaxed`: the numbers only differ.
+        let seat = Seat(LAST.fetch_add(1, Relaxed));
+        let inner = sync::Parker::new();
+        let unparker = Unparker(Arc::new((inner.unparker().clone(), seat)));
+        Parker { inner, unparker }
+    }
+
+    /// Waits for the token, and takes it. May return without.
+    pub fn park(&self) {
+        let _sleep = lane::sleep(self.unparker.seat());
+        self.inner.park();
+    }
+
+    /// What the others have of it.
+    pub fn unparker(&self) -> &Unparker {
+        &self.unparker
+    }
+}
+
+impl Unparker {
+    /// Gives the token, if it is not there.
+    pub fn unpark(&self) {
+        lane::wakes(self.seat());
+        self.0.0.unpark();
+    }
+
+    /// Which one it is.
+    pub fn seat(&self) -> Seat {
+        self.0.1
+    }
+
+    /// Its address, which holds it.
+    pub fn into_raw(this: Unparker) -> *const () {
+        Arc::into_raw(this.0).cast()
+    }
+
+    /// The one at this address.
+    ///
+    /// # Safety
+    ///
+    /// It is from `into_raw`, and is used once.
+    pub unsafe fn from_raw(pointer: *const ()) -> Unparker {
+        // SAFETY: the caller's.
+        Unparker(unsafe { Arc::from_raw(pointer.cast()) })
+    }
+}
