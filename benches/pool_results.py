@@ -96,7 +96,7 @@ REASONS = [
     "and nobody can take its work. Here every join is a push and a pop, and thieves see its work at once.",
     "**Four threads.** A worker that waits runs only what it waits for, so it may be idle while there are other jobs: "
     "`Any` has no such rule. With two threads the two are about equal. A waiter that has gone to sleep is not woken when "
-    "there is something for it again.",
+    "there is something for it again; but when it looked again every 100 microseconds, the programs were not faster.",
     "**skewed, 4 threads.** The chain is 1000 forks deep, and a waiter knows the parents of 63 sessions of a worker "
     "only: beyond that it does not help.",
 ]
