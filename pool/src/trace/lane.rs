@@ -25,6 +25,15 @@ struct All {
     lanes: Vec<Arc<Lane>>,
 }
 
+impl All {
+    /// Forgets the threads that have ended, unless what they noted is recorded.
+    fn prune(&mut self) {
+        if self.since.is_none() {
+            self.lanes.retain(|lane| Arc::strong_count(lane) > 1);
+        }
+    }
+}
+
 /// A thread. The lock is taken by others when a recording begins and ends. Nothing foreign is
 /// called behind it, but for the allocator: that must not use a pool, as it must not anywhere.
 struct Lane(Mutex<Notes>);
@@ -132,6 +141,7 @@ fn lane() -> Arc<Lane> {
         lost: 0,
         source: Source::Own,
     })));
+    all.prune();
     all.lanes.push(lane.clone());
     lane
 }
@@ -141,8 +151,7 @@ pub fn start() -> bool {
     let mut all = all();
     let idle = all.since.is_none();
     if idle {
-        // The others' threads have ended.
-        all.lanes.retain(|lane| Arc::strong_count(lane) > 1);
+        all.prune();
         all.since = Some(Instant::now());
         for lane in &all.lanes {
             lane.notes().since = all.since;
