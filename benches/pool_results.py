@@ -93,7 +93,9 @@ class PoolResults(Results):
 # Why programs stay behind, or below their targets.
 REASONS = [
     "**Trees, beside chili.** chili queues three jobs at most, but for one join in 64. Any other join is two calls, "
-    "and nobody can take its work. Here every join is a push and a pop, and thieves see its work at once.",
+    "and nobody can take its work. Here every join is a push and a pop, and thieves see its work at once. In `fib` on one thread, "
+    "callgrind counts 118 instructions for a join and what it joins, 55 with chili, 166 with rayon-core, and 27 in the "
+    "sequential program.",
     "**Four threads.** A worker that waits runs only what it waits for, so it may be idle while there are other jobs: "
     "`Any` has no such rule. With two threads the two are about equal. A waiter that has gone to sleep is not woken when "
     "there is something for it again; but when it looked again every 100 microseconds, the programs were not faster.",
