@@ -129,14 +129,12 @@ macro_rules! variants {
 variants! {
     // Pop has no fence at all.
     NoFence = WEAKEST { pop_fence: Sites::WEAKEST.pop_fence.with(Relaxed) };
-    // Pop has a light fence, and a steal an ordinary one before it leaves a token.
-    NoBarrier = ASYMMETRIC { steal_fence: Sites::WEAKEST.steal_fence };
     // Pop has a light fence only, whatever it knows of thieves.
     NoFenceBeside = ASYMMETRIC { pop_batch: Sites::WEAKEST.pop_batch.with(Relaxed) };
 }
 
 /// Whether an element is not taken once within a minute.
-fn fails<P: Protocol>(idle: usize) -> bool {
+fn fails<P: Protocol>() -> bool {
     let start = Instant::now();
     let trials = STORES.into_iter().cycle();
     trials
@@ -145,19 +143,20 @@ fn fails<P: Protocol>(idle: usize) -> bool {
             // It is not dropped: the indices of a broken deque may have passed each other, and
             // then there is no end to what is left in it.
             let worker = ManuallyDrop::new(deque::<P>(2));
-            contend(&worker, 2, one, stores, idle) > 0
+            contend(&worker, 2, one, stores, 0) > 0
         })
 }
 
-/// On x86, with a core for the thief, the broken variants fail.
+/// On x86, with a core for the thief, the broken variants fail. So does `Asymmetric` without the
+/// barrier of a steal, on a deque that cools each time; but that took longer than a minute in two of
+/// five runs, so it is left to loom and TLC (`steal.fence`).
 #[test]
 fn missing_fences_show() {
     let cores = thread::available_parallelism().map_or(1, usize::from);
     if cfg!(any(target_arch = "x86", target_arch = "x86_64")) && cores > 1 {
-        assert!(fails::<NoFence>(0), "without a fence in pop");
+        assert!(fails::<NoFence>(), "without a fence in pop");
         if supported::<Asymmetric>() {
-            assert!(fails::<NoBarrier>(COOLS), "without a barrier in steal");
-            assert!(fails::<NoFenceBeside>(0), "without a fence beside thieves");
+            assert!(fails::<NoFenceBeside>(), "without a fence beside thieves");
         }
     }
 }
