@@ -149,7 +149,7 @@ mod tests {
             check::<Exchanging<Element>>().scenarios,
             check::<FixedSize<Element>>().scenarios,
         ];
-        assert_eq!(scenarios, [32, 26, 20]);
+        assert_eq!(scenarios, [37, 30, 24]);
     }
 
     #[test]
