@@ -15,7 +15,7 @@ fn a_helper_is_woken() {
 #[test]
 #[should_panic(expected = "deadlock")]
 fn a_hasty_helper_sleeps_for_ever() {
-    shuttle::check_random(hand_over::<Hasty>, 1000);
+    shuttle::check_dfs(hand_over::<Hasty>, None);
 }
 
 /// To shuttle, every access is sequentially consistent: the missing fence is loom's to find.
