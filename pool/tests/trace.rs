@@ -30,6 +30,23 @@ fn record(act: impl FnOnce()) -> Trace {
     recording.stop()
 }
 
+fn sleeps(thread: &Thread) -> Vec<(Duration, Duration)> {
+    let slices = thread.slices.iter();
+    let sleeps = slices.filter(|slice| matches!(slice.what, What::Sleep(_)));
+    sleeps.map(|slice| (slice.from, slice.to)).collect()
+}
+
+/// Waits until so many threads do nothing but sleep.
+fn until_all_sleep(threads: usize) {
+    let sleeping = || {
+        let trace = record(|| thread::sleep(Duration::from_millis(10)));
+        let whole = (Duration::ZERO, trace.length);
+        let threads = trace.threads.iter();
+        threads.filter(|thread| sleeps(thread) == [whole]).count()
+    };
+    while sleeping() < threads {}
+}
+
 fn named<'a>(trace: &'a Trace, name: &str) -> &'a Thread {
     let found = trace.threads.iter().find(|thread| thread.name == name);
     found.unwrap_or_else(|| panic!("no thread {name:?} in {:?}", trace.threads))
@@ -118,8 +135,7 @@ fn a_steal_is_an_arrow() {
 fn who_sleeps_is_woken() {
     let _alone = alone();
     let pool = pool(1);
-    // Until it sleeps.
-    thread::sleep(Duration::from_millis(100));
+    until_all_sleep(1);
     let recorded = thread::Builder::new()
         .name("caller".to_owned())
         .spawn(move || record(|| pool.install(|| thread::sleep(Duration::from_millis(1)))));
@@ -128,14 +144,6 @@ fn who_sleeps_is_woken() {
     assert_eq!(names, ["worker 0", "caller"]);
     let [worker, caller] = &trace.threads[..] else {
         unreachable!()
-    };
-    let sleeps = |thread: &Thread| {
-        thread
-            .slices
-            .iter()
-            .filter(|slice| matches!(slice.what, What::Sleep(_)))
-            .map(|slice| (slice.from, slice.to))
-            .collect::<Vec<_>>()
     };
     // It had begun before.
     let (from, woken) = sleeps(worker)[0];
@@ -178,8 +186,7 @@ fn a_burst_wakes_two_at_a_time() {
     const WORKERS: usize = 64;
     let _alone = alone();
     let pool = pool(WORKERS);
-    // Until all sleep.
-    thread::sleep(Duration::from_millis(300));
+    until_all_sleep(WORKERS);
     let brief = || thread::sleep(Duration::from_millis(20));
     let trace = record(|| {
         pool.scope(|s| (0..2 * WORKERS).for_each(|_| s.spawn(move |_| brief())));
