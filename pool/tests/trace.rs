@@ -260,6 +260,16 @@ fn json_has_what_perfetto_wants() {
     let of = |phase| events.iter().filter(move |event| event["ph"] == phase);
     let slices: usize = trace.threads.iter().map(|thread| thread.slices.len()).sum();
     assert_eq!(of("X").count(), slices);
+    let recorded = trace.threads.iter().flat_map(|thread| &thread.slices);
+    for (event, slice) in of("X").zip(recorded) {
+        let [from, to] = [slice.from, slice.to].map(|time| time.as_nanos() as f64 / 1000.0);
+        assert!(
+            (number(event, "ts") - from).abs() < 0.001,
+            "{event}: {slice:?}"
+        );
+        let length = number(event, "dur");
+        assert!((length - (to - from)).abs() < 0.001, "{event}: {slice:?}");
+    }
     assert!(of("X").all(|slice| number(slice, "dur") >= 0.0 && slice["name"].is_string()));
     assert_eq!(
         of("M")

@@ -93,3 +93,49 @@ impl Trace {
         moments
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Slice, Thread};
+    use super::*;
+
+    fn thread(seat: usize, slices: &[(u64, u64)], wakes: &[(u64, usize)]) -> Thread {
+        let time = Duration::from_millis;
+        let sleep = |&(from, to): &(u64, u64)| Slice {
+            what: What::Sleep(Seat(seat)),
+            from: time(from),
+            to: time(to),
+            depth: 0,
+        };
+        let wake = |&(at, whom): &(u64, usize)| (time(at), Moment::Wakes(Seat(whom)));
+        Thread {
+            name: String::new(),
+            slices: slices.iter().map(sleep).collect(),
+            moments: wakes.iter().map(wake).collect(),
+            lost: 0,
+            seat: Some(Seat(seat)),
+        }
+    }
+
+    #[test]
+    fn an_arrow_is_from_the_last_other_thread_meanwhile() {
+        // One gives its token before the other sleeps, twice while it does, and once later; the
+        // other gives itself one.
+        let one = thread(0, &[], &[(1, 1), (3, 1), (4, 1), (9, 1)]);
+        let other = thread(1, &[(2, 5), (6, 8)], &[(7, 1)]);
+        let trace = Trace {
+            length: Duration::from_millis(10),
+            threads: vec![one, other],
+        };
+        let place = |thread, time| Place {
+            thread,
+            time: Duration::from_millis(time),
+        };
+        let arrow = Arrow {
+            because: Because::Woken,
+            from: place(0, 4),
+            to: place(1, 5),
+        };
+        assert_eq!(trace.arrows(), [arrow]);
+    }
+}

@@ -300,6 +300,36 @@ mod tests {
     use super::*;
 
     #[test]
+    fn threads_that_have_ended_are_forgotten() {
+        for _ in 0..100 {
+            let brief = thread::spawn(|| drop(span(String::new)));
+            brief.join().expect("no panics");
+        }
+        assert!(all().lanes.len() < 10, "{}", all().lanes.len());
+    }
+
+    #[test]
+    fn what_begins_when_a_recording_ends_is_within_it() {
+        let lane = thread::spawn(lane).join().expect("no panics");
+        let start = Instant::now();
+        let second = Duration::from_secs(1);
+        let mut notes = lane.notes();
+        notes.since = Some(start);
+        notes.open.push((What::Wait, start + 3 * second));
+        notes.close(0, start + 4 * second);
+        notes.open.push((What::Search, start + 2 * second));
+        let thread = notes.take(start + second, second);
+        let times: Vec<_> = thread
+            .slices
+            .iter()
+            .map(|slice| (slice.from, slice.to))
+            .collect();
+        assert_eq!(times, [(second, second); 2]);
+        // It goes on.
+        assert_eq!(notes.open.len(), 1);
+    }
+
+    #[test]
     fn a_closure_is_called_after_its_function() {
         for (closure, name) in [
             ("program::main", "program::main"),
