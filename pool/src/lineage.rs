@@ -63,9 +63,10 @@ impl Lineage {
 
     /// The parent of a session in progress of this worker; `NONE` if it has no place.
     pub fn parent(&self, child: Session) -> Session {
-        // `Relaxed`: the parent was recorded before anything was pushed in `child`. Who has
-        // seen an element of `child` in a deque has acquired it from there. And it is overwritten
-        // when all of them were taken, and are done.
+        // `Relaxed`: `lineage.record` comes before anything is pushed in `child`. Who has seen an
+        // element of `child` in a deque has acquired it from there. And it is overwritten when all
+        // of them were taken, and are done. If either were not so, a waiter would take what is
+        // foreign (loom: `a parent is recorded late`, `a place is used again early`).
         let parent = &self.parents[child.count() % PLACES];
         Session(parent.load(at!(lineage_look, Relaxed)))
     }
@@ -108,6 +109,7 @@ impl Sessions {
         self.taken.set(self.taken.get() | place(session));
         if place(session) != NOWHERE {
             let parents = &lineage.parents[session.count() % PLACES];
+            // `Relaxed`: the push of an element releases it to `lineage.look`.
             parents.store(parent.0, at!(lineage_record, Relaxed));
         }
         session

@@ -72,6 +72,7 @@ impl Seat {
     pub fn take_mail(&self, wanted: impl Fn(When) -> bool) -> Option<Task> {
         let mut mail = self.mail();
         let place = mail.iter().position(|mail| wanted(mail.when))?;
+        trace::found(trace::Source::Mail);
         Some(mail.remove(place).task)
     }
 

@@ -109,7 +109,6 @@ impl Worker {
     fn look_elsewhere(&self) -> Option<Task> {
         let registry = &*self.registry;
         if let Some(task) = registry.seats[self.index].take_mail(|_| true) {
-            trace::found(trace::Source::Mail);
             return Some(task);
         }
         if let Some(task) = registry.injector.pop() {
@@ -217,10 +216,7 @@ impl Worker {
         };
         let serve = || {
             let mail = own.take_mail(waits_for);
-            mail.is_some_and(|task| {
-                trace::found(trace::Source::Mail);
-                self.run_in_between(task)
-            })
+            mail.is_some_and(|task| self.run_in_between(task))
         };
         let any = || {
             self.registry.waiting == Waiting::Any

@@ -119,10 +119,10 @@ mod tests {
 
     #[test]
     fn an_arrow_is_from_the_last_other_thread_meanwhile() {
-        // One gives its token before the other sleeps, twice while it does, and once later; the
-        // other gives itself one.
+        // One wakes the other before it sleeps, twice while it does, and when all is over. The other
+        // sleeps again, and nobody wakes it; and again, and wakes itself.
         let one = thread(0, &[], &[(1, 1), (3, 1), (4, 1), (9, 1)]);
-        let other = thread(1, &[(2, 5), (6, 8)], &[(7, 1)]);
+        let other = thread(1, &[(2, 5), (5, 6), (6, 8)], &[(7, 1)]);
         let trace = Trace {
             length: Duration::from_millis(10),
             threads: vec![one, other],
