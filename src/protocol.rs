@@ -54,8 +54,8 @@ pub struct ReleaseStores<R = GracePeriod>(PhantomData<R>);
 /// Asymmetric fences: [`Sites::ASYMMETRIC`](crate::research::Sites::ASYMMETRIC).
 ///
 /// The owner's pop runs without a fence. A steal that finds something runs a process-wide
-/// barrier, which interrupts the threads that are running: a fraction of a microsecond if
-/// there are none, ten and more if there are, in a virtual machine. Then the deque is *warm*:
+/// barrier, which interrupts the threads that are running: a fraction of a microsecond if there
+/// are none, three to five if there are two or three, in a virtual machine. Then the deque is *warm*:
 /// steals and batches, whoever's, need no barrier, only a fence, and so does pop. When nobody
 /// has stolen during 512 pops, the deque is cold again. So a burst of steals pays for one barrier,
 /// and an owner that nobody disturbs for none.
