@@ -21,7 +21,7 @@ ASSUME
     /\ Operations \in Nat /\ Steals \in Nat /\ Capacity \in Nat \ {0}
 
 -----------------------------------------------------------------------------
-(* What a .cfg replaces in order to break the algorithm.                      *)
+(* What a claim replaces in order to break the algorithm.                     *)
 
 claim == <<"pin", "steal.ring", "steal.slot", "steal.cas">>
 steal_order == <<"steal.top", "steal.bottom">> \o claim
@@ -132,7 +132,8 @@ Advance ==
     /\ Collect(garbage, epoch + 1, rings)
     /\ UNCHANGED <<top, bottom, ring, owner, thief, taken>>
 
-\* With grace periods, when nobody is left for whom a ring waits.
+\* With grace periods, when nobody is left for whom a ring waits. The code frees a ring
+\* at some of these moments only: rings wait together, for one thread at a time.
 Free ==
     /\ grace_periods
     /\ \E x \in garbage :

@@ -22,7 +22,7 @@ ASSUME
     /\ Operations \in Nat /\ Steals \in Nat /\ Capacity \in Nat \ {0}
 
 -----------------------------------------------------------------------------
-(* What a .cfg replaces. A fence that is FALSE is not there.                  *)
+(* What a claim replaces. A fence that is FALSE is not there.                 *)
 
 pop_fence == TRUE
 pin_fence == TRUE
@@ -192,7 +192,8 @@ Advance ==
     /\ Collect(garbage, epoch + 1, rings)
     /\ UNCHANGED <<top, bottom, ring, batches, pinned, buffer, owner, thief, taken>>
 
-\* A ring is freed when its readers have left, whenever the owner looks again.
+\* A ring is freed when its readers have left, whenever the owner looks again. The code
+\* looks at the same thieves, but later: when it is done with the one before.
 Free ==
     /\ grace_periods
     /\ \E x \in garbage :

@@ -10,7 +10,7 @@
 (* if some behaviour gets to its end.                                         *)
 EXTENDS ChaseLev, Traces
 
-\* A .cfg replaces these: by other traces, of a deque with another reclaimer; and to
+\* A claim replaces these: by other traces, of a deque with another reclaimer; and to
 \* have every trace corrupted: none must be accepted.
 Recorded == Traces
 corrupted == FALSE

@@ -20,7 +20,7 @@ CONSTANTS
     Rings                                   \* how many rings there may be
 
 -----------------------------------------------------------------------------
-(* What a .cfg replaces. First the sites: those of Sites::WEAKEST.            *)
+(* What a claim replaces. First the sites: those of Sites::WEAKEST.           *)
 
 push_top == "Acquire"
 push_slot == "Relaxed"
@@ -127,7 +127,7 @@ ASSUME beforehand <= Capacity
 \* for what could be read can be read later, and stores to locations with one
 \* writer move left, for nobody has to read them (Lipton, CACM 1975). The order
 \* of what is sequentially consistent does not depend on when that is executed,
-\* unless it is a fence. A .cfg replaces this by Everywhere, and the final states
+\* unless it is a fence. A claim replaces this by Everywhere, and the final states
 \* are the same.
 Few ==
     {"idle", "retire", "pop.fence", "pop.top", "steal.bottom", "steal.ring",
@@ -558,7 +558,7 @@ Collected(m, ts) ==
         ELSE Collected([m EXCEPT !.epoch = next, !.garbage = @ \ free,
                                  !.freed = @ \cup {x.ring : x \in free}], ts)
 
-\* The same, if rings wait for announced thieves.
+\* The same, if rings wait for announced thieves. The code frees a ring no earlier.
 Left(m, ts) ==
     LET free == {x \in m.garbage : \A y \in x.readers : ts[y.by].epoch # y.since}
     IN  [m EXCEPT !.garbage = @ \ free, !.freed = @ \cup {x.ring : x \in free}]
@@ -628,7 +628,7 @@ AlwaysCold ==
 LightOnce ==
     [][owner.at = "pop.batches" /\ owner'.at = "pop.top" => owner'.views.cur["batches"] = 0]_vars
 
-\* Always true; prints the final states, to be compared with those of a .cfg
+\* Always true; prints the final states, to be compared with those of a claim
 \* with other pauses.
 Final == Done => PrintT(machine)
 =============================================================================

@@ -5,12 +5,19 @@
 (* owner that replaces its ring, and thieves that read the one they find.     *)
 (*                                                                            *)
 (* A thread's count is odd while it is in a section, in which it may load the *)
-(* ring and read it, once or several times. Sections that nest are one. The   *)
-(* owner replaces the ring, and remembers which counts it finds odd; the old  *)
-(* ring is freed when each of them has changed.                               *)
+(* ring and read it, once or several times. Sections that nest are one.       *)
 (*                                                                            *)
-(* Counts are in records: a list of them that only grows. A thread has one    *)
-(* from its first section on: one that another has left, or a new one.        *)
+(* Replaced rings wait together, for one thread at a time, the reader. When   *)
+(* the owner has replaced the ring, it looks at the counts one after the      *)
+(* other, and stops at the first that is odd: that thread is the reader. At   *)
+(* some later moment, the owner finds that this count has changed, and goes   *)
+(* on with the counts after it. When none is left, all rings that wait are    *)
+(* freed. A thread that was passed is not looked at again, until the owner    *)
+(* replaces the next ring: then it begins anew, for all rings that wait.      *)
+(*                                                                            *)
+(* Counts are in records: a list of them that only grows, with the newest     *)
+(* first. A thread has one from its first section on: one that another has    *)
+(* left, or a new one.                                                        *)
 EXTENDS Sequences, FiniteSets, Views
 
 CONSTANTS
@@ -20,7 +27,7 @@ CONSTANTS
     Replacements  \* how often the owner replaces the ring
 
 -----------------------------------------------------------------------------
-(* What a .cfg replaces: first the sites, as weak as suffices. What a ring    *)
+(* What a claim replaces: first the sites, as weak as suffices. What a ring   *)
 (* holds is not in this model, so the ring itself need not be acquired.       *)
 
 grow_ring == "Relaxed"
@@ -35,8 +42,8 @@ records_push == "Release"
 record_claim == "Acquire"
 record_release == "Release"
 
-\* Some are in two places: the owner looks when it retires a ring, and again; it
-\* goes through the list of records, as does a thread that claims one.
+\* Some are in two places: the owner looks for a reader, and whether it has left; the
+\* owner goes through the list of records, as does a thread that claims one.
 look_first == retire_look
 look_again == retire_look
 head_retire == records_head
@@ -51,13 +58,28 @@ FenceEarly == <<"retire.fence", "grow.ring", "records.head", "retire.look", "ret
 HeadEarly == <<"grow.ring", "records.head", "retire.fence", "retire.look", "retire">>
 LookEarly == <<"grow.ring", "records.head", "retire.look", "retire.fence", "retire">>
 
-\* Whether a ring must wait for who has this count ...
+\* Whether rings must wait for who has this count ...
 reads(count) == count % 2 = 1
 Anyone(count) == TRUE
 
-\* ... and whether it has waited long enough, now that the count is another.
+\* ... and whether they have waited long enough, now that the count is another.
 left(old, count) == count # old
 LeftOnce(old, count) == count % 2 = 0
+LeftAnyhow(old, count) == TRUE
+
+\* A record, and the count that was found there.
+None == 0
+NoReader == [record |-> None, count |-> 0]
+
+\* At which record a retirement starts to look, if this is the newest, and rings may
+\* wait for a reader already ...
+starts_at(newest, reader) == newest
+StartsAtReader(newest, reader) == IF reader = NoReader THEN newest ELSE reader.record
+
+\* ... and at which one the owner goes on when the reader has left. There are none below 1.
+goes_on_at(reader) == reader.record - 1
+GoesOnAtReader(reader) == reader.record
+GoesNowhere(reader) == None
 
 -----------------------------------------------------------------------------
 (* Locations. Only views know of "made", which is what a record is before it  *)
@@ -77,21 +99,19 @@ Locations ==
 VARIABLES
     memory, sc,    \* as in Views; `head` is the number of records in the list
     owner, thief,  \* the threads
-    waiting,       \* the rings that wait, each with the readers that it waits for
+    waiting,       \* the rings that wait, all for owner.reader
     freed,
     read,          \* by ring and thief, the count of its last read of that ring
     wrong          \* what went wrong
 
 vars == <<memory, sc, owner, thief, waiting, freed, read, wrong>>
 
-None == 0
-
 \* A record that is not in the list yet is claimed by who makes it.
 Init ==
     /\ memory = NewMemory([x \in Locations |-> IF x \in {"ring"} \cup Image(Claimed) THEN 1 ELSE 0])
     /\ sc = NewOrder(Locations, {})
     /\ owner = [at |-> "idle", left |-> Replacements, ring |-> 1, looks |-> 0,
-                readers |-> {}, views |-> NewThread(Locations)]
+                reader |-> NoReader, views |-> NewThread(Locations)]
     /\ thief = TLCEval([t \in Thieves |->
                    [at |-> "idle", left |-> Sections, more |-> 0, record |-> None,
                     ring |-> None, views |-> NewThread(Locations)]])
@@ -119,12 +139,14 @@ Went(site, views) ==
     [owner EXCEPT !.at = After(retirement, site, "idle"), !.views = views,
                   !.left = IF owner.at = "idle" THEN @ - 1 ELSE @]
 
+\* The old ring waits from now on, but for whom is not known yet.
 GrowRing ==
     /\ OwnerAt("grow.ring")
     /\ LET s == Store(memory, owner.views, "ring", Next(memory, "ring"), owner.ring + 1, grow_ring)
        IN  /\ memory' = s.memory
            /\ owner' = [Went("grow.ring", s.thread) EXCEPT !.ring = @ + 1]
-    /\ UNCHANGED <<sc, thief, waiting, freed, read, wrong>>
+           /\ waiting' = waiting \cup {owner.ring}
+    /\ UNCHANGED <<sc, thief, freed, read, wrong>>
 
 RetireFence ==
     /\ OwnerAt("retire.fence")
@@ -136,58 +158,61 @@ RecordsHead ==
     /\ OwnerAt("records.head")
     /\ \E n \in Readable(memory, owner.views, "head") :
           LET went == Went("records.head", Read(memory, owner.views, "head", n, head_retire))
-          IN  owner' = [went EXCEPT !.looks = memory["head"][n].value]
+          IN  owner' = [went EXCEPT !.looks = starts_at(memory["head"][n].value, owner.reader)]
     /\ UNCHANGED <<memory, sc, thief, waiting, freed, read, wrong>>
 
-\* One record after the other, the newest first.
+\* One record after the other, the newest first, when it retires a ring and when it
+\* goes on.
+Looks == OwnerAt("retire.look") \/ owner.at = "look.again"
+
+\* The owner, when it has found this reader, or none.
+Looked(reader, views) ==
+    IF owner.at = "look.again"
+    THEN [owner EXCEPT !.at = "retire", !.looks = 0, !.reader = reader, !.views = views]
+    ELSE [Went("retire.look", views) EXCEPT !.looks = 0, !.reader = reader]
+
 RetireLook ==
-    /\ OwnerAt("retire.look") /\ owner.looks > 0
+    /\ Looks /\ owner.looks > 0
     /\ LET record == owner.looks
            x == Count[record]
        IN  /\ \E n \in Readable(memory, owner.views, x) :
                  LET count == memory[x][n].value
-                     readers == IF reads(count) THEN {[record |-> record, count |-> count]} ELSE {}
-                 IN  owner' = [owner EXCEPT !.looks = @ - 1, !.readers = @ \cup readers,
-                                            !.views = Read(memory, @, x, n, look_first)]
+                     views == Read(memory, owner.views, x, n, look_first)
+                 IN  owner' = IF reads(count) THEN Looked([record |-> record, count |-> count], views)
+                              ELSE [owner EXCEPT !.looks = @ - 1, !.views = views]
            /\ Wrong(owner.views.cur[Made[record]] = 0, "record not made")
     /\ UNCHANGED <<memory, sc, thief, waiting, freed, read>>
 
 RetireLooked ==
-    /\ OwnerAt("retire.look") /\ owner.looks = 0
-    /\ owner' = Went("retire.look", owner.views)
+    /\ Looks /\ owner.looks = 0
+    /\ owner' = Looked(NoReader, owner.views)
     /\ UNCHANGED <<memory, sc, thief, waiting, freed, read, wrong>>
 
-\* An owner with these views frees a ring. All reads of it must have happened.
-Free(r, views) ==
-    /\ freed' = freed \cup {r}
+\* The owner frees the rings that wait. All reads of them must have happened.
+Free(views) ==
+    /\ waiting' = {} /\ freed' = freed \cup waiting
     /\ wrong' = wrong \cup
-         (IF r \in freed THEN {"freed twice"} ELSE {}) \cup
-         (IF \E t \in Thieves : views.cur[t] < read[r][t] THEN {"freed while read"} ELSE {})
-
-Waits(w, views) ==
-    IF w.readers = {} THEN Free(w.ring, views) /\ UNCHANGED waiting
-    ELSE waiting' = waiting \cup {w} /\ UNCHANGED <<freed, wrong>>
+         (IF waiting \cap freed # {} THEN {"freed twice"} ELSE {}) \cup
+         (IF \E r \in waiting : \E t \in Thieves : views.cur[t] < read[r][t]
+          THEN {"freed while read"} ELSE {})
 
 Retire ==
     /\ OwnerAt("retire")
-    /\ Waits([ring |-> owner.ring - 1, readers |-> owner.readers], owner.views)
-    /\ owner' = [Went("retire", owner.views) EXCEPT !.readers = {}]
+    /\ IF owner.reader = NoReader THEN Free(owner.views) ELSE UNCHANGED <<waiting, freed, wrong>>
+    /\ owner' = Went("retire", owner.views)
     /\ UNCHANGED <<memory, sc, thief, read>>
 
-\* The owner may look again whenever it likes, at one reader of one ring. Who has
-\* not left is of no interest.
+\* The owner may look at the reader again whenever it likes. If that has not left, the
+\* look is of no interest.
 LookAgain ==
-    /\ owner.at = "idle"
-    /\ \E w \in waiting : \E x \in w.readers :
-          \E n \in Readable(memory, owner.views, Count[x.record]) :
-             LET views == Read(memory, owner.views, Count[x.record], n, look_again)
-                 rest == [w EXCEPT !.readers = @ \ {x}]
-             IN  /\ left(x.count, memory[Count[x.record]][n].value)
-                 /\ owner' = [owner EXCEPT !.views = views]
-                 /\ IF rest.readers = {}
-                    THEN waiting' = waiting \ {w} /\ Free(w.ring, views)
-                    ELSE waiting' = (waiting \ {w}) \cup {rest} /\ UNCHANGED <<freed, wrong>>
-    /\ UNCHANGED <<memory, sc, thief, read>>
+    /\ owner.at = "idle" /\ owner.reader # NoReader
+    /\ LET x == Count[owner.reader.record] IN
+       \E n \in Readable(memory, owner.views, x) :
+          /\ left(owner.reader.count, memory[x][n].value)
+          /\ owner' = [owner EXCEPT !.at = "look.again",
+                                    !.looks = goes_on_at(owner.reader),
+                                    !.views = Read(memory, @, x, n, look_again)]
+    /\ UNCHANGED <<memory, sc, thief, waiting, freed, read, wrong>>
 
 Owner ==
     \/ GrowRing \/ RetireFence \/ RecordsHead \/ RetireLook \/ RetireLooked \/ Retire
@@ -328,10 +353,13 @@ FreedOnce == "freed twice" \notin wrong
 \* Nobody looks at a record but after it was made.
 RecordsMade == "record not made" \notin wrong
 
-\* A ring waits only for who was in a section at the look, and has not left it: a
-\* look at the newest counts frees the others' rings at once.
+\* Rings wait only while there is a reader. It was in a section at the look; when it has
+\* left that section, a look at the newest count says so, even if it is in another. Then
+\* the owner goes on, and does not come back to it.
 Prompt ==
-    \A w \in waiting : \A x \in w.readers :
-        LET now == Value(Count[x.record]) IN
-        x.count % 2 = 1 /\ (now = x.count \/ left(x.count, now))
+    /\ owner.at = "idle" /\ waiting # {} => owner.reader # NoReader
+    /\ owner.reader # NoReader =>
+           LET now == Value(Count[owner.reader.record]) IN
+           owner.reader.count % 2 = 1 /\ (now = owner.reader.count \/ left(owner.reader.count, now))
+    /\ owner.at = "look.again" => owner.looks < owner.reader.record
 =============================================================================

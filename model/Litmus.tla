@@ -1,6 +1,6 @@
 ------------------------------- MODULE Litmus -------------------------------
 (* Litmus tests of Views: small programs, each with an outcome that the       *)
-(* memory model of C++20 allows or forbids. A .cfg picks a program and how    *)
+(* memory model of C++20 allows or forbids. A claim picks a program and how   *)
 (* its accesses are ordered. If the outcome is possible, TLC reports that     *)
 (* Impossible is violated, and shows how it comes about.                      *)
 EXTENDS Sequences, Views
@@ -8,7 +8,7 @@ EXTENDS Sequences, Views
 CONSTANT Test
 
 -----------------------------------------------------------------------------
-(* What a .cfg replaces: the orderings of stores, loads and fences.           *)
+(* What a claim replaces: the orderings of stores, loads and fences.          *)
 
 store == "Relaxed"
 load == "Relaxed"

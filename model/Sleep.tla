@@ -14,7 +14,7 @@ CONSTANTS
     Pushes                \* how many jobs the jobs push, together
 
 -----------------------------------------------------------------------------
-(* What a .cfg replaces: first the sites that are fences. The others are      *)
+(* What a claim replaces: first the sites that are fences. The others are     *)
 (* relaxed. A fence is also "Light" or "Heavy", as in ChaseLevViews.          *)
 
 publish_fence == "Light"

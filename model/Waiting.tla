@@ -55,7 +55,7 @@ Chain ==
     "d" :> <<Fork("g"), Join("g")>> @@ "e" :> <<Fork("f"), Join("f")>> @@
     "f" :> <<>> @@ "g" :> <<>>
 
-(* What a .cfg replaces.                                                      *)
+(* What a claim replaces.                                                     *)
 program == TwoLocks
 roots == {"a", "x"}
 

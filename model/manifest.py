@@ -1,4 +1,4 @@
-"""The claims: which there are, and whether they fit the files that they are about."""
+"""The claims: which there are, what TLC checks for them, and whether they fit the modules."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+FILE = "manifest.json"
 LONG = 60  # seconds: such a claim gets all processors, if it holds
 
 Claim = dict[str, Any]
@@ -19,35 +20,56 @@ class Problem(Exception):
     """What keeps the claims from being checked."""
 
 
+CONFIG = ("bounds", "differs", "specification", "checks", "also", "constraint", "symmetry", "view")
+MODULE = {"bounds", "specification", "checks", "temporal", "symmetry"}
 KINDS = {
     "claim": str, "says": str,
     "set": ("quick", "full"), "expect": ("holds", "violates"), "property": str,
     "within": int, "states": int, "depth": int, "seconds": (int, float),
-    "outcomes": int, "note": str, "differs": str, "subject": str, "group": ("shipped", "instrument"),
+    "outcomes": int, "note": str, **dict.fromkeys(CONFIG, str), "subject": str, "group": ("shipped", "instrument"),
     "about": dict, "same": str, "accepts": ("all", "none"), "traces": dict,
 }
 MEASURED = {"within", "states", "depth", "seconds"}
 HEAD = ("claim", "says")
-TAIL = ("note", "differs", "subject", "group", "same", "accepts", "traces")
+TAIL = ("note", *CONFIG, "subject", "group", "same", "accepts", "traces")
 LAST = ("about",)
 
 
 def load(model: Path, recording: bool = False) -> list[Claim]:
     """Reads the manifest; what --record will measure may be missing."""
-    path = model / "manifest.json"
+    claims = read(model)["claims"]
+    errors = [*module_errors(modules(model)), *(error for claim in claims for error in kind_errors(claim))]
+    errors = errors or [error for claim in claims for error in key_errors(claim, recording)]
+    errors = errors or file_errors(model, claims)
+    if errors:
+        raise Problem("\n".join([f"{model / FILE}:", *errors]))
+    return claims
+
+
+@lru_cache(maxsize=None)
+def modules(model: Path) -> dict[str, dict[str, str]]:
+    """What the claims of each module have in common, unless they say otherwise."""
+    return read(model)["modules"]
+
+
+def read(model: Path) -> dict[str, Any]:
+    path = model / FILE
     try:
         manifest = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
         raise Problem(f"{path}: {error}")
-    claims = manifest.get("claims") if isinstance(manifest, dict) and len(manifest) == 1 else None
-    if not isinstance(claims, list) or not all(isinstance(claim, dict) for claim in claims):
-        raise Problem(f'{path}: expected {{"claims": [{{...}}, ...]}} and nothing else')
-    errors = [error for claim in claims for error in kind_errors(claim)]
-    errors = errors or [error for claim in claims for error in key_errors(claim, recording)]
-    errors = errors or file_errors(model, claims)
-    if errors:
-        raise Problem("\n".join([f"{path}:", *errors]))
-    return claims
+    kinds = {key: type(part) for key, part in manifest.items()} if isinstance(manifest, dict) else {}
+    right = kinds == {"modules": dict, "claims": list}
+    if not right or not all(isinstance(entry, dict) for entry in [*manifest["modules"].values(), *manifest["claims"]]):
+        raise Problem(f'{path}: expected {{"modules": {{"...": {{...}}}}, "claims": [{{...}}, ...]}} and nothing else')
+    return manifest
+
+
+def module_errors(modules: dict[str, dict[str, str]]) -> Iterator[str]:
+    for name, module in modules.items():
+        for key, value in module.items():
+            if key not in MODULE or not isinstance(value, str):
+                yield f"{name}: a module's {key!r} cannot be {value!r}: it has texts for {', '.join(sorted(MODULE))}"
 
 
 def kind_errors(claim: Claim) -> Iterator[str]:
@@ -73,9 +95,10 @@ def kind_errors(claim: Claim) -> Iterator[str]:
 def key_errors(claim: Claim, recording: bool) -> Iterator[str]:
     name = claim["claim"]
     needed = {"claim", "says", "set", "expect", "seconds"}
-    allowed = {"note", "differs", "subject", "group", "about"}
-    if claim["expect"] == "violates":
+    allowed = {"note", "subject", "group", "about", *CONFIG}
+    if claim["expect"] == "violates":  # TLC checks the property alone, as it does not always name what is violated.
         needed |= {"property", "within"}
+        allowed -= {"checks", "also"}
     elif "accepts" in claim or "traces" in claim:  # How many states depends on the traces.
         needed |= {"accepts", "traces"}
     else:
@@ -91,73 +114,95 @@ def key_errors(claim: Claim, recording: bool) -> Iterator[str]:
 
 
 def file_errors(model: Path, claims: list[Claim]) -> list[str]:
-    """How the claims do not fit the files."""
+    """How the claims do not fit the modules."""
     names = [claim["claim"] for claim in claims]
     names_of = lru_cache(maxsize=None)(lambda module: defined(model, module))
-    configs = {str(path.relative_to(model).with_suffix("")) for path in model.glob("**/*.cfg")}
     errors = [f"{name}: claimed twice" for name in sorted({n for n in names if names.count(n) > 1})]
-    errors += [f"{name}: there is no {name}.cfg" for name in sorted(set(names) - configs)]
-    errors += [f"{name}.cfg: no claim is about it" for name in sorted(configs - set(names))]
     for claim in claims:
         name, module = claim["claim"], module_of(claim)
         if claim.get("same", name) not in names:
             errors.append(f"{name}: there is no claim {claim['same']}")
         if not (model / f"{module}.tla").is_file():
             errors.append(f"{name}: there is no {module}.tla")
-        elif name in configs:
-            errors += [f"{name}.cfg: {error}" for error in config_errors(model, claim, names_of)]
+        else:
+            errors += [f"{name}: {error}" for error in config_errors(model, claim, names_of)]
     return errors
 
 
 def config_errors(model: Path, claim: Claim, names_of: Callable[[str], set[str]]) -> Iterator[str]:
     """Mistakes that TLC does not report. A module is asked for the names that it has."""
-    config = read_config(model, claim)
-    assignment = r"(\w+)\s*(?:=|<-(?:\s*\[(\w+)\])?)\s*(\S+)"
-    for name, instance, value in re.findall(assignment, config.get("CONSTANT", "")):
-        module = instance or module_of(claim)
-        if name != value and name not in names_of(module):
-            yield f"{name} is not defined in {module}.tla, and TLC would ignore it"
-    if claim["expect"] == "violates":
-        invariants, properties = (config.get(key, "").split() for key in ("INVARIANT", "PROPERTY"))
-        if claim["property"] not in invariants + properties:
-            yield f"does not list {claim['property']}"
-        if properties and len(invariants + properties) > 1:
-            yield "must list one property and no invariant, as TLC does not always name what is violated"
+    module = module_of(claim)
+    for assignment in constants(model, claim).values():
+        parts = re.fullmatch(r"(\w+) (?:=|<-) \S.*", assignment)
+        if not parts:
+            yield f"{assignment!r}: write it as 'name = value' or 'name <- definition', and a semicolon before the next"
+        elif parts[1] not in names_of(module):
+            yield f"{parts[1]} is not defined in {module}.tla, and TLC would ignore it"
+    if not {"INVARIANTS", "PROPERTIES"} & config(model, claim).keys():
+        yield "nothing is checked: list invariants or properties in 'checks', here or for the module"
 
 
-def read_config(model: Path, claim: Claim) -> dict[str, str]:
-    """The sections of a claim's .cfg by keyword, in the singular."""
-    text = uncommented((model / f"{claim['claim']}.cfg").read_text(encoding="utf-8"))
-    keywords = (r"\b(SPECIFICATION|INIT|NEXT|CONSTANT|INVARIANT|PROPERTY|CONSTRAINT|ACTION_CONSTRAINT"
-                r"|SYMMETRY|VIEW)S?\b")
-    _, *parts = re.split(keywords, text.replace("PROPERTIES", "PROPERTY"))
-    sections: dict[str, str] = {}
-    for keyword, section in zip(parts[::2], parts[1::2]):
-        sections[keyword] = sections.get(keyword, "") + section
-    return sections
+def constants(model: Path, claim: Claim) -> dict[str, str]:
+    """What a claim and its module replace, as `name = value` or `name <- definition`, by name. The claim goes first."""
+    texts = (modules(model).get(module_of(claim), {}).get("bounds"), claim.get("bounds"), claim.get("differs"))
+    assignments = [part.strip() for text in texts if text for part in text.split(";")]
+    return {assignment.partition(" ")[0]: assignment for assignment in assignments}
+
+
+def config(model: Path, claim: Claim) -> dict[str, str]:
+    """The sections of a claim's .cfg by keyword: the claim's own, or else its module's."""
+    module = modules(model).get(module_of(claim), {})
+    chosen = {**module, **claim}
+    checks = chosen.get("property") or f"{chosen.get('checks', '')} {chosen.get('also', '')}"
+    temporal = module.get("temporal", "").split()
+    assignments = constants(model, claim).values()
+    several = any(re.search(r"\{.*,", assignment) for assignment in assignments)
+    words = (re.sub(r"= (?!(?:TRUE|FALSE)$)([A-Za-z]\w*)$", r'= "\1"', assignment) for assignment in assignments)
+    sections = {
+        "SPECIFICATION": chosen.get("specification", "Spec"),
+        "CONSTANTS": "\n    ".join(words),
+        "CONSTRAINT": chosen.get("constraint"),
+        "SYMMETRY": chosen.get("symmetry") if several else None,
+        "VIEW": chosen.get("view"),
+        "INVARIANTS": " ".join(name for name in checks.split() if name not in temporal),
+        "PROPERTIES": " ".join(name for name in checks.split() if name in temporal),
+    }
+    return {keyword: section for keyword, section in sections.items() if section}
+
+
+def write_config(model: Path, claim: Claim, folder: Path) -> None:
+    """Writes the .cfg of a claim below a folder, in a directory for its module."""
+    path = folder / f"{claim['claim']}.cfg"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    sections = (f"{keyword}\n    {section}\n" for keyword, section in config(model, claim).items())
+    path.write_text("".join(sections), encoding="utf-8")
 
 
 def defined(model: Path, module: str) -> set[str]:
     """What a module defines or declares constant, and what it extends, as far as it is ours."""
+    name = r"\w+(?:\([^)]*\))?"
+    patterns = (rf"^[ \t]*({name})\s*==", rf"\bCONSTANTS?\s+({name}(?:\s*,\s*{name})*)")
+    lists = (" ".join(re.findall(pattern, source(model, module), re.M)) for pattern in patterns)
+    return set(re.findall(r"\b[A-Za-z]\w*", " ".join(lists)))
+
+
+def source(model: Path, module: str) -> str:
+    """The text of a module, after that of the modules which it extends, as far as they are ours."""
     path = model / f"{module}.tla"
     if not path.is_file():
-        return set()
+        return ""
     text = uncommented(path.read_text(encoding="utf-8"))
-    name = r"\w+(?:\([^)]*\))?"
-    lists = {"names": rf"^[ \t]*({name})\s*==", "constants": rf"\bCONSTANTS?\s+({name}(?:\s*,\s*{name})*)",
-             "modules": r"\bEXTENDS\s+(\w+(?:\s*,\s*\w+)*)"}
-    found = {what: set(re.findall(r"\b[A-Za-z]\w*", " ".join(re.findall(pattern, text, re.M))))
-             for what, pattern in lists.items()}
-    extended = (defined(model, module) for module in found["modules"])
-    return (found["names"] | found["constants"]).union(*extended)
+    extended = re.findall(r"\w+", " ".join(re.findall(r"\bEXTENDS\s+(\w+(?:\s*,\s*\w+)*)", text)))
+    return "".join(source(model, name) for name in extended) + text
 
 
 def uncommented(text: str) -> str:
     return re.sub(r"\(\*.*?\*\)|\\\*[^\n]*", "", text, flags=re.S)
 
 
-def write(model: Path, claims: list[Claim]) -> None:
+def write(model: Path, modules: dict[str, dict[str, str]], claims: list[Claim]) -> None:
     """Writes the manifest: a claim's words, its expectations, and what else there is."""
+    common = (f'"{name}":\n {json.dumps(module, ensure_ascii=False)}' for name, module in modules.items())
     middle = [key for key in KINDS if key not in HEAD + TAIL + LAST]
     entries = []
     for claim in claims:
@@ -165,8 +210,8 @@ def write(model: Path, claims: list[Claim]) -> None:
         lines = (", ".join(f'"{key}": {json.dumps(claim[key], ensure_ascii=False)}' for key in keys)
                  for keys in groups if keys)
         entries.append("{" + ",\n ".join(lines) + "}")
-    text = '{"claims": [\n\n' + ",\n\n".join(entries) + "\n\n]}\n"
-    (model / "manifest.json").write_text(text, encoding="utf-8")
+    text = '{"modules": {\n\n' + ",\n\n".join(common) + '\n\n}, "claims": [\n\n' + ",\n\n".join(entries) + "\n\n]}\n"
+    (model / FILE).write_text(text, encoding="utf-8")
 
 
 def select(claims: list[Claim], names: list[str]) -> list[Claim]:

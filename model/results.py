@@ -6,16 +6,11 @@ import json
 import os
 import re
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-import manifest
 import trace
+from checker import RESULTS, Result
 from manifest import Claim, Problem
-
-if TYPE_CHECKING:
-    from check import Result
-
-FILE = "CHASE_LEV_RESULTS"
 
 INSTRUMENTS = ("Litmus", "ChaseLevScenarios", "ChaseLevTrace")
 POOL = ("Sleep", "Waiting")
@@ -177,8 +172,8 @@ class Results:
 
 def wanted() -> Results | None:
     """The file that the environment asks for."""
-    path = os.environ.get(FILE)
+    path = os.environ.get(RESULTS)
     try:
         return Results(Path(path)) if path else None
     except (OSError, ValueError) as error:
-        raise Problem(f"{FILE}={path}: {error}")
+        raise Problem(f"{RESULTS}={path}: {error}")

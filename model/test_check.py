@@ -20,6 +20,7 @@ import assignment
 import check
 import manifest
 import results
+import sites
 import tlc
 import trace
 
@@ -61,6 +62,7 @@ Init == trace = 0 /\ PrintT(<<"traces", Traces>>)
 Accept == trace < good /\ trace' = trace + 1 /\ PrintT(<<"accepted", trace'>>)
 Next == Accept \/ UNCHANGED trace
 Spec == Init /\ [][Next]_trace
+Counts == trace \in Nat
 ====
 """
 
@@ -80,50 +82,46 @@ def violates(name, within=3):
     return {"expect": "violates", "property": name, "within": within}
 
 
-# Each claim's configuration, its expectation, and the problems it should have.
-CASES = {
-    "Clock/holds": ("INVARIANT Bounded", HOLDS, ""),
-    "Clock/invariant": ("INVARIANTS Bounded Early", violates("Early"), ""),
-    "Clock/initially": ("CONSTANT start = 4 INVARIANT Bounded", violates("Bounded", 1), ""),
-    "Clock/action": ("PROPERTY Slow", violates("Slow"), ""),
-    "Clock/liveness": ("PROPERTIES Returns", violates("Returns", 4), ""),
-    "Clock/refinement": ("PROPERTY Jumps", violates("Jumps", 2), ""),
-    "Clock/same": ("", {**HOLDS, "same": "Clock/holds"}, ""),
-    "Clock/outcomes": ("", {**HOLDS, "outcomes": 3}, ""),
-    "Replay/all": ("", {**TRACES, "accepts": "all"}, ""),
-    "Replay/none": ("CONSTANT good = 0", {**TRACES, "accepts": "none"}, ""),
+MODULES = {"Clock": {"checks": "Bounded", "temporal": "Slow Returns Jumps Rests"}, "Replay": {"checks": "Counts"}}
 
-    "Clock/deadlock": ("CONSTANT rests = FALSE", HOLDS, "expected: holds; found: deadlocks.*Deadlock reached"),
-    "Clock/misspelt": ("INVARIANT Erly", violates("Erly"), "found: fails with exit code 151.*Erly specified"),
-    "Clock/counts": ("", {**HOLDS, "states": 5, "depth": 3}, "states: expected 5, found 4.*depth: expected 3"),
-    "Clock/survivor": ("INVARIANT Bounded", violates("Bounded"), "expected: violates Bounded; found: holds"),
-    "Clock/other": ("INVARIANTS Bounded Early", violates("Bounded"), "violates Bounded; found: violates Early"),
-    "Clock/longer": ("INVARIANT Early", violates("Early", 2), "within: expected 2, found 3"),
-    "Clock/differs": ("CONSTANT limit = 4", {**HOLDS, "states": 5, "depth": 5, "same": "Clock/holds"},
+# Each claim, and the problems it should have.
+CASES = {
+    "Clock/holds": (HOLDS, ""),
+    "Clock/invariant": (violates("Early"), ""),
+    "Clock/initially": ({**violates("Bounded", 1), "differs": "start = 4"}, ""),
+    "Clock/action": (violates("Slow"), ""),
+    "Clock/liveness": (violates("Returns", 4), ""),
+    "Clock/refinement": (violates("Jumps", 2), ""),
+    "Clock/same": ({**HOLDS, "same": "Clock/holds"}, ""),
+    "Clock/outcomes": ({**HOLDS, "outcomes": 3}, ""),
+    "Replay/all": ({**TRACES, "accepts": "all"}, ""),
+    "Replay/none": ({**TRACES, "differs": "good = 0", "accepts": "none"}, ""),
+
+    "Clock/deadlock": ({**HOLDS, "differs": "rests = FALSE"}, "expected: holds; found: deadlocks.*Deadlock reached"),
+    "Clock/misspelt": (violates("Erly"), "found: fails with exit code 151.*Erly specified"),
+    "Clock/counts": ({**HOLDS, "states": 5, "depth": 3}, "states: expected 5, found 4.*depth: expected 3"),
+    "Clock/survivor": (violates("Bounded"), "expected: violates Bounded; found: holds"),
+    "Clock/other": ({**HOLDS, "also": "Early"}, "expected: holds; found: violates Early"),
+    "Clock/longer": (violates("Early", 2), "within: expected 2, found 3"),
+    "Clock/differs": ({**HOLDS, "differs": "limit = 4", "states": 5, "depth": 5, "same": "Clock/holds"},
                       '1 lines printed only here: <<"hour", 3'),
-    "Clock/fewer": ("", {**HOLDS, "outcomes": 4}, "outcomes: expected 4, found 3"),
-    "Clock/unsound": ("CONSTRAINT Bounded PROPERTY Rests", HOLDS, "dangerous"),
-    "Broken/parse": ("INVARIANT Early", violates("Early"), "fails with exit code 150.*Parse Error"),
-    "Replay/some": ("CONSTANT good = 2", {**TRACES, "accepts": "all"},
+    "Clock/fewer": ({**HOLDS, "outcomes": 4}, "outcomes: expected 4, found 3"),
+    "Clock/unsound": ({**HOLDS, "constraint": "Bounded", "checks": "Rests"}, "dangerous"),
+    "Broken/parse": (violates("Early"), "fails with exit code 150.*Parse Error"),
+    "Replay/some": ({**TRACES, "differs": "good = 2", "accepts": "all"},
                     r"1 of 3 traces are not accepted: \[3\]"),
 }
 
 
-def write_model(root, cases):
+def write_model(root, cases, modules=MODULES):
     """A model's directory with these claims."""
     model = Path(root) / "model"
     model.mkdir()
     broken = CLOCK.replace("MODULE Clock", "MODULE Broken").replace("Init ==", "Init = =")
     for module, text in {"Clock": CLOCK, "Jumps": JUMPS, "Replay": REPLAY, "Broken": broken}.items():
         (model / f"{module}.tla").write_text(text.lstrip())
-    claims = []
-    for name, (config, expectation, _) in cases.items():
-        path = model / f"{name}.cfg"
-        path.parent.mkdir(exist_ok=True)
-        path.write_text(f"SPECIFICATION Spec\n{config}\n")
-        claims.append({"claim": name, "says": "…", "set": "quick", "seconds": 1,
-                       "subject": "clock", **expectation})
-    manifest.write(model, claims)
+    same = {"says": "…", "set": "quick", "seconds": 1, "subject": "clock"}
+    manifest.write(model, modules, [{"claim": name, **same, **claim} for name, (claim, _) in cases.items()])
     return model
 
 
@@ -163,10 +161,10 @@ class Claims(Model):
         for result in results["claims"]:
             with self.subTest(result["claim"]):
                 problems = " ".join(result["problems"]).replace("\n", " ")
-                self.assertRegex(problems, CASES[result["claim"]][2] or "^$")
-        wrong = sum(bool(problem) for _, _, problem in CASES.values())
+                self.assertRegex(problems, CASES[result["claim"]][1] or "^$")
+        wrong = sum(bool(problem) for _, problem in CASES.values())
         self.assertEqual(code, 1)
-        right = [expectation["expect"] for _, expectation, problem in CASES.values() if not problem]
+        right = [claim["expect"] for claim, problem in CASES.values() if not problem]
         self.assertRegex(printed.splitlines()[-1], (
             f"^{len(CASES)} claims: {right.count('holds')} held, {right.count('violates')} were violated "
             rf"as claimed, {wrong} were not as claimed; \d+ states, (\d min )?\d+ s$"))
@@ -199,7 +197,7 @@ class Claims(Model):
         counts, longer = manifest.load(model)
         self.assertEqual((counts["states"], counts["depth"], longer["within"]), (4, 4, 3))
         text = (model / "manifest.json").read_text()
-        manifest.write(model, [counts, longer])
+        manifest.write(model, manifest.modules(model), [counts, longer])
         self.assertEqual((model / "manifest.json").read_text(), text)
 
     def test_missing_tools(self):
@@ -243,13 +241,14 @@ class Progress(unittest.TestCase):
 
 
 class Manifest(Model):
-    def errors(self, config="INVARIANT Early", **changes):
-        """What is wrong with a claim, once it is changed."""
+    def errors(self, modules={}, **changes):
+        """What is wrong with a claim, once it is changed, and with these modules."""
         expectation = changes if changes.get("expect") == "holds" else {**violates("Early"), **changes}
         with tempfile.TemporaryDirectory() as scratch:
-            model = write_model(scratch, {"Clock/one": (config, {}, "")})
-            [claim] = json.loads((model / "manifest.json").read_text())["claims"]
-            (model / "manifest.json").write_text(json.dumps({"claims": [{**claim, **expectation}]}))
+            model = write_model(scratch, {"Clock/one": ({}, "")})
+            [claim] = manifest.read(model)["claims"]
+            changed = {"modules": modules, "claims": [{**claim, **expectation}]}
+            (model / "manifest.json").write_text(json.dumps(changed))
             try:
                 manifest.load(model)
             except manifest.Problem as problem:
@@ -266,19 +265,45 @@ class Manifest(Model):
             ("'within' cannot be '3'", {"within": "3"}),
             ("'traces' needs a number for 'full'", {"traces": {"quick": 3}}),
             ("there is no claim Clock/two", {**HOLDS, "same": "Clock/two"}),
-            ("there is no Clock/two.cfg", {"claim": "Clock/two"}),
-            ("Clock/one.cfg: no claim is about it", {"claim": "Clock/two"}),
             ("there is no Watch.tla", {"claim": "Watch/one"}),
-            ("does not list Early", {"config": "INVARIANT Bounded"}),
-            ("must list one property", {"config": "INVARIANT Early PROPERTY Slow"}),
+            ("'checks' does not belong here", {"checks": "Bounded"}),
+            ("Clock: a module's 'limit' cannot be '2': it has", {"modules": {"Clock": {"limit": "2"}}}),
+            ("Clock: a module's 'bounds' cannot be 2", {"modules": {"Clock": {"bounds": 2}}}),
             ("'group' cannot be 'gallery'", {"group": "gallery"}),
             ("'about' needs 'source' and 'differs'", {"about": {"source": "a paper"}}),
-            ("limt is not defined in Clock.tla", {"config": "INVARIANT Early CONSTANTS limt = 2"}),
-            ("place is not defined in Clock.tla", {"config": "INVARIANT Early CONSTANT place <- limit"}),
-            ("^$", {"config": r"INVARIANT Early CONSTANTS limit = 2 a = a \* and = nothing"}),
+            ("Clock/one: nothing is checked: list invariants", HOLDS),
+            ("limt is not defined in Clock.tla", {"differs": "limt = 2"}),
+            ("place is not defined in Clock.tla", {"modules": {"Clock": {"bounds": "place <- limit"}}}),
+            ("'limit=2': write it as 'name = value'", {"bounds": "limit=2"}),
+            ("'': write it as", {"bounds": "limit = 2;"}),
+            ("^$", {"bounds": "limit = 2; start <- limit"}),
         ):
             with self.subTest(expected):
                 self.assertRegex(self.errors(**arguments), expected)
+
+    def test_configs(self):
+        """What a claim has itself is in place of what its module has."""
+        modules = {"Clock": {"bounds": "limit = {t1}; start = 0", "checks": "Bounded Slow", "temporal": "Slow",
+                             "symmetry": "All"}}
+        cases = {
+            "Clock/same": (HOLDS, "CONSTANTS limit = {t1} start = 0 INVARIANTS Bounded PROPERTIES Slow"),
+            "Clock/more": ({**HOLDS, "also": "Early", "bounds": "start = TRUE"},
+                           "CONSTANTS limit = {t1} start = TRUE INVARIANTS Bounded Early PROPERTIES Slow"),
+            "Clock/slow": (violates("Slow"), "CONSTANTS limit = {t1} start = 0 PROPERTIES Slow"),
+            "Clock/own": ({**HOLDS, "bounds": "limit = {1, 2}", "differs": "start = Late; rests <- Never",
+                           "checks": "Early", "view": "V"},
+                          'CONSTANTS limit = {1, 2} start = "Late" rests <- Never SYMMETRY All VIEW V '
+                          "INVARIANTS Early"),
+            "Clock/one": ({**violates("Early"), "bounds": "limit = {1, 2}", "symmetry": ""},
+                          "CONSTANTS limit = {1, 2} start = 0 INVARIANTS Early"),
+        }
+        configs = self.root / "configs"
+        code, printed = run(write_model(self.root, cases, modules), "--write-configs", str(configs))
+        self.assertEqual((code, printed), (0, ""))
+        for name, (_, text) in cases.items():
+            with self.subTest(name):
+                written = (configs / f"{name}.cfg").read_text()
+                self.assertEqual(written.split(), f"SPECIFICATION Spec {text}".split())
 
     def test_selection(self):
         claims = manifest.load(write_model(self.root, CASES))
@@ -415,13 +440,73 @@ class Assignments(Model):
         last = json.loads(path.read_text().splitlines()[-1])
         self.assertEqual((last["subject"], last["verdict"]), ("Asymmetric with steal.fence Relaxed", "fails"))
 
-    def test_sites(self):
-        """They are those of the table of sites, but for those that the model leaves out."""
+    def test_bounds_of_claims(self):
+        """What only fails in larger bounds fails in those of its claim."""
+        path = self.root / "results.jsonl"
+        self.environment(CHASE_LEV_RESULTS=str(path))
+        for site in ("pop.batches", "batch.leave"):
+            path.unlink(missing_ok=True)
+            code, printed = self.run_check("--base", "Asymmetric", "--set", f"{site}=Relaxed")
+            self.assertEqual(code, 1)
+            self.assertTrue(printed.endswith(f"{site} Relaxed: an element is taken twice (TakenOnce)\n"), printed)
+            header, *lines = map(json.loads, path.read_text().splitlines())
+            self.assertEqual(header["planned"], len(lines))
+            self.assertEqual(lines[-1]["check"], f"ChaseLevViews/{site}-Relaxed")
+            self.assertTrue(lines[-1]["counterexample"]["steps"])
+
+    def test_site_without_a_claim(self):
+        """That nothing is violated says little of a site of which no failure is known."""
+        code, printed = self.run_check("--base", "Weakest", "--set", "steal.top=Acquire")
+        self.assertEqual(code, 0)
+        self.assertRegex(printed, r"holds within these bounds\nIn Weakest, no claim .*: steal\.top\n$")
+
+    def test_known(self):
+        """The bounds are those of the claims that the table of sites names."""
         here = Path(__file__).resolve().parent
+        claims = {claim["claim"]: claim for claim in manifest.load(here)}
         table = (here.parent / "src" / "sites.rs").read_text(encoding="utf-8")
-        sites = set(re.findall(r'^    \w+ "([a-z.]+)" \w+ \[', table, re.M))
-        self.assertEqual(sites - set(assignment.KIND), {"grow.old", "pop.slot", "len.fence"})
-        self.assertLessEqual(set(assignment.KIND), sites)
+        listed = 0
+        for row in re.split(r"\n\n", table):
+            site = re.match(r'    \w+ "([a-z.]+)" \w+ \[', row)
+            for base, name in re.findall(r'=> (\w+): .*tlc "([^"]+)"', row) if site else ():
+                if claims[name]["expect"] == "violates" and re.search(rf"/{site[1]}-[A-Z]", name):
+                    listed += 1
+                    with self.subTest(name):
+                        self.assertIn(name, [bound[0] for bound in assignment.known(here, site[1], base)])
+        self.assertGreater(listed, 20)
+
+    def test_known_only_if_the_model_has_it(self):
+        """A light fence is nothing in the model, and pop.batches is only of one protocol."""
+        here = Path(__file__).resolve().parent
+        for site, base in (("pop.fence", "Asymmetric"), ("steal.top", "Asymmetric"), ("pop.batches", "Weakest")):
+            with self.subTest(site):
+                self.assertEqual(assignment.known(here, site, base), [])
+
+    def test_properties(self):
+        """What a claim shows to be violated is looked for in its bounds."""
+        here = Path(__file__).resolve().parent
+        claims = {claim["claim"]: claim for claim in manifest.load(here)}
+        for name, _, _ in [bound for site in assignment.KIND for base in assignment.BASES
+                           for bound in assignment.known(here, site, base)]:
+            looked_for = assignment.INVARIANTS[manifest.module_of(claims[name])].split()
+            self.assertIn(claims[name]["property"], looked_for, name)
+
+    def test_orderings_are_those_of_the_assignment(self):
+        here = Path(__file__).resolve().parent
+        [bound] = assignment.known(here, "pop.batches", "Asymmetric")
+        assigned = assignment.read(["pop.batches=SeqCst", "batch.leave=Relaxed"], "Asymmetric")
+        claim = assignment.claim_of(here, bound, assigned, "Asymmetric", "orderings")
+        text = manifest.config(here, claim)["CONSTANTS"]
+        for line in ("Capacity = 4", 'pop_batches = "SeqCst"', 'batch_leave = "Relaxed"', 'steal_fence = "Heavy"'):
+            self.assertIn(f"    {line}", text.splitlines())
+
+    def test_sites(self):
+        """The specification has the orderings of the table of sites, but for those sites that it leaves out."""
+        here = Path(__file__).resolve().parent
+        defined = {name: order for module in ("GracePeriod", "ChaseLevViews")
+                   for name, order in trace.definitions(here, {"claim": f"{module}/sites"}).items()}
+        for site in assignment.KIND:
+            self.assertEqual(defined.get(site.replace(".", "_")), sites.TABLE[site]["Weakest"], site)
 
 
 class Values(unittest.TestCase):
@@ -571,10 +656,8 @@ class Documents(unittest.TestCase):
         """The README's table of actions knows every site."""
         here = Path(__file__).resolve().parent
         text = (here / "README.md").read_text(encoding="utf-8")
-        table = (here.parent / "src" / "sites.rs").read_text(encoding="utf-8")
-        sites = re.findall(r'^    (\w+) "[a-z.]+" \w+ \[', table, re.M)
-        self.assertEqual(len(sites), 37)
-        self.assertLessEqual(set(sites), {link[1] for link in anchors.LINK.finditer(text)})
+        named = {site.replace(".", "_") for site in sites.TABLE}
+        self.assertLessEqual(named, {link[1] for link in anchors.LINK.finditer(text)})
 
 
 if __name__ == "__main__":

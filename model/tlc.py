@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Union
+from typing import Any, Union
 
 # An atom or a set is its text. A record, a function or a sequence is a
 # dictionary by selector: `.field` or `[argument]`.
@@ -28,7 +28,7 @@ HIDDEN = (".view", ".acq", ".rel", ".seq", ".sc")
 
 
 class Reader:
-    """A recursive descent parser for the values that TLC prints."""
+    """A recursive descent parser for the values that TLC prints; a subclass may have them in another form."""
 
     def __init__(self, text: str) -> None:
         self.tokens: list[str] = []
@@ -57,37 +57,47 @@ class Reader:
                 self.take(separator)
         self.take(end)
 
-    def value(self) -> Value:
+    def value(self) -> Any:
         token = self.take()
         if token == "<<":
-            return {f"[{n}]": item for n, item in enumerate(self.items(self.value, ">>"), 1)}
+            return self.sequence(self.items(self.value, ">>"))
         if token == "{":
-            return show_set([show(item) for item in self.items(self.value, "}")])
+            return self.set(self.items(self.value, "}"))
         if token == "[":
-            return dict(self.items(self.named, "]"))
+            return self.record(self.items(lambda: self.pair(self.take, "|->"), "]"))
         if token == "(":
-            return dict(self.items(self.mapped, ")", "@@"))
+            return self.function(self.items(lambda: self.pair(self.value, ":>"), ")", "@@"))
         if self.ahead(".."):
             self.take()
-            return show_set([str(n) for n in range(int(token), int(self.take()) + 1)])
+            return self.set(self.atom(str(n)) for n in range(int(token), int(self.take()) + 1))
         if not re.match(r'["\w-]', token):
             raise ValueError(f"expected a value, found {token}")
+        return self.atom(token)
+
+    def pair(self, first: Callable, separator: str) -> tuple[Any, Any]:
+        selector = first()
+        self.take(separator)
+        return selector, self.value()
+
+    def sequence(self, items: Iterator) -> Any:
+        return {f"[{n}]": item for n, item in enumerate(items, 1)}
+
+    def set(self, items: Iterator) -> Any:
+        return show_set([show(item) for item in items])
+
+    def record(self, pairs: Iterator) -> Any:
+        return {f".{name}": value for name, value in pairs}
+
+    def function(self, pairs: Iterator) -> Any:
+        return {f"[{show(argument)}]": value for argument, value in pairs}
+
+    def atom(self, token: str) -> Any:
         return token
 
-    def named(self) -> tuple[str, Value]:
-        name = self.take()
-        self.take("|->")
-        return f".{name}", self.value()
 
-    def mapped(self) -> tuple[str, Value]:
-        argument = show(self.value())
-        self.take(":>")
-        return f"[{argument}]", self.value()
-
-
-def read_all(text: str) -> list[Value]:
+def read_all(text: str, form: type[Reader] = Reader) -> list[Any]:
     """The values in a text, one after the other."""
-    reader = Reader(text)
+    reader = form(text)
     values = []
     while not reader.done():
         values.append(reader.value())

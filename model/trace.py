@@ -62,21 +62,10 @@ def draw(execution: dict[str, Any]) -> str:
 
 
 def definitions(model: Path, claim: manifest.Claim) -> dict[str, str]:
-    """What a claim's module defines by a single word, with what the .cfg has instead."""
-    text = source(model, manifest.module_of(claim))
-    replaced = manifest.read_config(model, claim).get("CONSTANT", "")
-    return {**dict(re.findall(r'^(\w+) == "?(\w+)"?$', text, re.M)),
-            **dict(re.findall(r'(\w+)\s*(?:=|<-)\s*"?(\w+)"?', replaced))}
-
-
-def source(model: Path, module: str) -> str:
-    """The text of a module, after that of the modules which it extends, as far as they are ours."""
-    path = model / f"{module}.tla"
-    if not path.is_file():
-        return ""
-    text = manifest.uncommented(path.read_text(encoding="utf-8"))
-    extended = re.findall(r"\w+", " ".join(re.findall(r"^EXTENDS (.*)$", text, re.M)))
-    return "".join(source(model, name) for name in extended) + text
+    """What a claim's module defines by a single word, with what the claim has instead."""
+    text = manifest.source(model, manifest.module_of(claim))
+    replaced = {name: assignment.split()[-1] for name, assignment in manifest.constants(model, claim).items()}
+    return {**dict(re.findall(r'^(\w+) == "?(\w+)"?$', text, re.M)), **replaced}
 
 
 def items(value: Value) -> list[tuple[str, Value]]:
@@ -527,11 +516,12 @@ class Sections(Accesses):
         l, l2 = (tlc.split(state.values)[0][actor] for state in (old, new))
         called, idle = (one[".at"] == '"idle"' for one in (l, l2))
         if called and not idle:
-            self.add(actor, "call", "replace the ring" if actor == "owner" else "section")
+            owners = "look again" if new.action == "LookAgain" else "replace the ring"
+            self.add(actor, "call", owners if actor == "owner" else "section")
         site = l[".at"].strip('"')
         if called:
             site = re.sub("(?<=[a-z])(?=[A-Z])", ".", new.action).lower()
-            site = {"look.again": "retire.look", "counts": "reader.enter"}.get(site, site)
+        site = {"look.again": "retire.look", "counts": "reader.enter"}.get(site, site)
         self.at(actor, site, l, l2, old, new)
         for ring in sorted(set(re.findall(r"\d+", new.values["freed"])) - set(re.findall(r"\d+", old.values["freed"]))):
             self.add(actor, "other", f"free ring {ring}", place=f"ring {ring}")
@@ -539,7 +529,7 @@ class Sections(Accesses):
             self.add(actor, "return", "= done")
 
     def at(self, actor: str, site: str, l: Value, l2: Value, old: State, new: State) -> None:
-        seen, views = (dict(items(one[".views"][".cur"])) for one in (l, l2))
+        views = dict(items(l2[".views"][".cur"]))
         if site in FENCES:
             self.fence(actor, site, self.order(site))
         elif site == "steal.slot":
@@ -548,11 +538,9 @@ class Sections(Accesses):
             place = "ring" if site == "steal.ring" else "head"
             self.load(actor, site, place, number(views[place]))
         elif site == "retire.look":
-            place = f"count {l['.looks']}"
-            if l[".looks"] == "0":  # It looks again, at what has changed.
-                place = next((x for x in views if x.startswith("count") and views[x] != seen[x]), "")
-            if place:
-                self.load(actor, site, place, number(views[place]))
+            record = l[".reader"][".record"] if l[".at"] == '"idle"' else l[".looks"]
+            if record != "0":
+                self.load(actor, site, f"count {record}", number(views[f"count {record}"]))
         elif site == "record.claim":
             self.load(actor, "records.head", "head", number(views["head"]))
         for place, value in self.writes(old, new):

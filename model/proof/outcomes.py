@@ -14,12 +14,12 @@ import relation
 import results
 import solvers
 import tlc
+from checker import RESULTS
 from prove import Verdict
 from solvers import Problem
 from tie import Tied
 from variants import Found, Variant
 
-FILE = results.FILE
 FENCES = ("Light", "none")  # what stands for no fence
 TIE = "the proof's tie to ChaseLevViews"
 
@@ -45,16 +45,16 @@ def text(line: Line) -> str:
 
 def asked() -> bool:
     """Whether the environment asks for a file."""
-    return bool(os.environ.get(FILE))
+    return bool(os.environ.get(RESULTS))
 
 
 def wanted(planned: int) -> Optional[Outcomes]:
     """The file that the environment asks for."""
-    path = os.environ.get(FILE)
+    path = os.environ.get(RESULTS)
     try:
         return Outcomes(Path(path), planned) if path else None
     except OSError as error:
-        raise Problem(f"{FILE}={path}: {error}")
+        raise Problem(f"{RESULTS}={path}: {error}")
 
 
 def outcome(subject: str, group: str, check: str, explored: int, unit: str, seconds: float, **more: Any) -> Line:

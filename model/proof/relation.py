@@ -11,6 +11,7 @@ from typing import Any
 
 from z3 import And, BoolVal, ForAll, If, Implies, Int, MultiPattern, Not, Or
 
+import sites
 from access import (
     Action, Sites, acquires, claims_release, ends, first, goes, h, i, is_announced, is_asymmetric, j, may_read_bottom,
     may_read_top, me, n, next_message, own_element, owner_fence, owner_reads_top, owner_view, pinned, r, read, s, size,
@@ -20,31 +21,20 @@ from access import (
 from batch import batch, looks_for_batches
 from state import HISTORY, OWNER, THIEF, WRONG, State, but, larger, place, put, symbol
 
-PROTOCOLS = {
-    "Weakest": {
-        "push.top": "Acquire", "push.slot": "Relaxed", "push.fence": "Release", "push.bottom": "Relaxed",
-        "grow.slot": "Relaxed", "grow.ring": "Release", "pop.reserve": "Relaxed", "pop.fence": "SeqCst",
-        "pop.top": "Relaxed", "pop.cas": "Relaxed", "pop.restore": "Relaxed", "steal.top": "Relaxed",
-        "steal.fence": "SeqCst", "steal.bottom": "Acquire", "steal.ring": "Acquire", "steal.slot": "Relaxed",
-        "steal.cas": "Release", "retire.fence": "SeqCst", "pop.batches": "Acquire", "pop.batch": "SeqCst",
-        "batch.enter": "Relaxed", "warm.fence": "SeqCst", "batch.cas": "SeqCst", "batch.bottom": "SeqCst",
-        "batch.leave": "Release", "batch.cool": "Relaxed",
-    },
-}
-PROTOCOLS["Le2013"] = {
-    **PROTOCOLS["Weakest"], "pop.cas": "SeqCst", "steal.top": "Acquire", "steal.cas": "SeqCst"}
-PROTOCOLS["ReleaseStores"] = {
-    **PROTOCOLS["Weakest"], "push.fence": "Relaxed", "push.bottom": "Release", "pop.reserve": "Release"}
-PROTOCOLS["Asymmetric"] = {
-    **PROTOCOLS["Weakest"], "pop.fence": "Light", "steal.top": "Acquire", "steal.fence": "Heavy"}
+# The sites that the proof has.
+PROVED = ("push.top", "push.slot", "push.fence", "push.bottom", "grow.slot", "grow.ring", "pop.reserve", "pop.fence",
+          "pop.top", "pop.cas", "pop.restore", "steal.top", "steal.fence", "steal.bottom", "steal.ring", "steal.slot",
+          "steal.cas", "retire.fence", "pop.batches", "pop.batch", "batch.enter", "warm.fence", "batch.cas",
+          "batch.bottom", "batch.leave", "batch.cool")
+PROTOCOLS = {name: {site: sites.TABLE[site][name] for site in PROVED} for name in sites.PROTOCOLS}
 # What only a protocol with asymmetric fences executes.
 COUNTING = ("pop.batches", "pop.batch", "batch.enter", "warm.fence", "batch.leave", "batch.cool")
 # Rings that are retained are not freed before the deque is, so nothing is done to retire one.
 RETAIN = {"retire.fence": "none"}
 # The collector of epochs has fences of its own. Of these, only the law of grace periods is assumed.
 EPOCH = {"retire.fence": "Relaxed", "pin": "Law"}
-PROTOCOLS.update({f"{name}<{how}>": {**sites, **changed} for how, changed in (("Epoch", EPOCH), ("Retain", RETAIN))
-                  for name, sites in list(PROTOCOLS.items())})
+PROTOCOLS.update({f"{name}<{how}>": {**orders, **changed} for how, changed in (("Epoch", EPOCH), ("Retain", RETAIN))
+                  for name, orders in list(PROTOCOLS.items())})
 PINS = ("Law", "none")
 
 

@@ -19,6 +19,7 @@ from typing import Any, Optional
 
 from z3 import And, Const, ForAll, Implies, Ints, Not, Or
 
+import manifest
 import tlc
 from access import Sites, is_inside, me, read, s
 from concrete import Invariant, State, Step, function, initial
@@ -52,7 +53,7 @@ class Bound:
     steals: int
     capacity: int
     rings: int
-    defined: tuple[str, ...] = ()
+    differs: str = ""
     changed: tuple[tuple[str, str], ...] = ()  # orderings with which the invariant does not hold
     before: int = 0  # how many elements have been pushed at the beginning
 
@@ -64,27 +65,26 @@ class Bound:
         return EPOCHS if "pin" in sites else NEVER if sites["retire.fence"] == "none" else GRACE
 
 
-HEAVY = ('pop_fence = "Light"', 'steal_top = "Acquire"', 'steal_fence = "Heavy"', "steal_order <- Batch",
-         "pop_looks = TRUE")
-BATCHES = ("sizes <- AnySize",)
-STORES = ('push_fence = "Relaxed"', 'push_bottom = "Release"', 'pop_reserve = "Release"')
-EARLY = ('push_top = "Relaxed"', 'steal_cas = "Relaxed"', "load_buffering = TRUE", "race_ghost = TRUE",
-         "epochs = FALSE")
-SHRINKS = ("CapacityOf <- Halved",)
+HEAVY = "pop_fence = Light; steal_top = Acquire; steal_fence = Heavy; steal_order <- Batch; pop_looks = TRUE"
+BATCHES = "sizes <- AnySize"
+STORES = "push_fence = Relaxed; push_bottom = Release; pop_reserve = Release"
+EARLY = "push_top = Relaxed; steal_cas = Relaxed; load_buffering = TRUE; race_ghost = TRUE; epochs = FALSE"
+SHRINKS = "CapacityOf <- Halved"
 BOUNDS = (
     Bound("three operations beside two steals", "Weakest", 1, 3, 2, 2, 1),
     Bound("three operations beside a batch, a ring that grows", "Weakest", 1, 3, 1, 1, 2, BATCHES),
     Bound("two operations beside two thieves", "Weakest", 2, 2, 1, 2, 1),
     Bound("three operations beside a steal, a ring that grows, release stores", "ReleaseStores", 1, 3, 1, 1, 2, STORES),
     Bound("three operations beside a batch, a ring that grows, asymmetric fences", "Asymmetric", 1, 3, 1, 1, 2,
-          (*HEAVY, *BATCHES)),
-    Bound("two operations beside two batches, of which one is warm", "Asymmetric", 1, 2, 2, 2, 1, (*HEAVY, *BATCHES)),
+          f"{HEAVY}; {BATCHES}"),
+    Bound("two operations beside two batches, of which one is warm", "Asymmetric", 1, 2, 2, 2, 1,
+          f"{HEAVY}; {BATCHES}"),
     Bound("two thieves after an element, asymmetric fences", "Asymmetric", 2, 0, 1, 1, 1, HEAVY, before=1),
     Bound("one operation beside two steals, of which one is warm and goes wrong", "Asymmetric", 1, 1, 2, 2, 1,
-          (*HEAVY, 'warm_fence = "AcqRel"', "epochs = FALSE"), (("warm.fence", "AcqRel"), ("retire.fence", "none")),
+          f"{HEAVY}; warm_fence = AcqRel; epochs = FALSE", (("warm.fence", "AcqRel"), ("retire.fence", "none")),
           before=2),
     Bound("three operations beside a batch that goes wrong", "Weakest", 1, 3, 1, 2, 1,
-          (*BATCHES, 'batch_cas = "AcqRel"', 'batch_bottom = "Acquire"', "epochs = FALSE"),
+          f"{BATCHES}; batch_cas = AcqRel; batch_bottom = Acquire; epochs = FALSE",
           (("batch.cas", "AcqRel"), ("batch.bottom", "Acquire"), ("retire.fence", "none"))),
     Bound("two operations beside a steal that goes wrong", "Weakest", 1, 2, 1, 1, 1, EARLY,
           (("push.top", "Relaxed"), ("steal.cas", "Relaxed"), ("retire.fence", "none"))),
@@ -92,7 +92,7 @@ BOUNDS = (
     Bound("three operations beside a batch, a ring that grows, epochs", "Weakest<Epoch>", 1, 3, 1, 1, 3, BATCHES),
     Bound("two operations beside two thieves, a ring that grows, epochs", "Weakest<Epoch>", 2, 2, 1, 1, 2),
     Bound("two operations beside a steal, a ring that grows, epochs that go wrong", "Weakest<Epoch>", 1, 2, 1, 1, 2,
-          ('pin_fence = "AcqRel"',), (("pin", "none"),)),
+          "pin_fence = AcqRel", (("pin", "none"),)),
 )
 
 
@@ -108,21 +108,19 @@ class Graph:
 
 def enumerate_states(bound: Bound, model: Path, jar: Path) -> Graph:
     """All states and steps of the specification within a bound, from TLC."""
-    thieves = ", ".join(names(bound))
-    config = "\n    ".join(["SPECIFICATION Spec\nCONSTANTS", f"Thieves = {{{thieves}}}",
-                            f"Operations = {bound.operations}", f"Steals = {bound.steals}",
-                            f"Capacity = {bound.capacity}", f"Rings = {bound.rings}", "pauses <- Everywhere",
-                            f"grace_periods = {str(bound.reclaims() == GRACE).upper()}", f"beforehand = {bound.before}",
-                            *bound.defined])
+    claim = {"claim": "ChaseLevViews/tie", "checks": "", "symmetry": "", "differs": bound.differs, "bounds": "; ".join((
+        f"Thieves = {{{', '.join(names(bound))}}}", f"Operations = {bound.operations}", f"Steals = {bound.steals}",
+        f"Capacity = {bound.capacity}", f"Rings = {bound.rings}", f"beforehand = {bound.before}",
+        f"grace_periods = {str(bound.reclaims() == GRACE).upper()}", "pauses <- Everywhere"))}
     with tempfile.TemporaryDirectory(prefix="tlc-") as scratch:
         folder = Path(scratch)
         for name in ("Views", "ChaseLevViews"):
             (folder / f"{name}.tla").write_text((model / f"{name}.tla").read_text(encoding="utf-8"), encoding="utf-8")
-        (folder / "Tie.cfg").write_text(config + "\n", encoding="utf-8")
+        manifest.write_config(model, claim, folder)
         command = ["java", "-XX:+UseSerialGC", "-XX:-UsePerfData", f"-Xmx{HEAP}", "-Xss32m",
                    f"-Djava.io.tmpdir={scratch}", "-cp", str(jar), "tlc2.TLC", "-workers", "1",
-                   "-metadir", scratch, "-dump", "dot,actionlabels", "states.dot", "-config", "Tie.cfg",
-                   "ChaseLevViews.tla"]
+                   "-metadir", scratch, "-dump", "dot,actionlabels", "states.dot", "-config",
+                   f"{claim['claim']}.cfg", "ChaseLevViews.tla"]
         done = subprocess.run(command, cwd=scratch, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
         if done.returncode:
             raise Problem(f"TLC does not enumerate {bound.says}:\n" + "\n".join(done.stdout.splitlines()[-20:]))
@@ -146,29 +144,26 @@ def read_graph(text: str) -> Graph:
     return Graph(states, next(iter(states)), steps)
 
 
-# What TLC prints, in Python: a record or function is a dictionary, a set a list. Most of the text is views, and they
-# are few: so what has no parts in parentheses is read once, and has a name then.
-TOKEN = re.compile(r'"[^"]*"|<<\s*>>|(\d+)\.\.(\d+)|(\w+)\s*\|->|_\d+_|-?\d+|\w+|<<|>>|:>|@@|[][(){}]')
-PYTHON = {"<<": "(", ">>": ",)", ":>": ":", "@@": ",", "[": "{", "]": "}", "(": "{", ")": "}", "{": "[", "}": "]"}
+# Most of the text is views, and they are few: so what has no parts in parentheses is read once, and has a name then.
 INNER = re.compile(r"\([^()]*\)")
 NAMED: dict[str, Any] = {}
 
 
+class Reader(tlc.Reader):
+    """Has a record or a function as a dictionary, a sequence as a tuple, and a set as a list."""
+
+    sequence, set, record, function = tuple, list, dict, dict
+
+    def atom(self, token: str) -> Any:
+        return NAMED[token] if token in NAMED else int(token) if token.lstrip("-").isdigit() else token.strip('"')
+
+
 @lru_cache(maxsize=None)
 def read_value(text: str) -> Any:
-    def python(token: re.Match) -> str:
-        start, end, name = token.groups()
-        if start:
-            return str(list(range(int(start), int(end) + 1)))
-        if name:
-            return f"'{name}':"
-        if token[0].startswith("<<") and token[0].endswith(">>"):
-            return "()"
-        return PYTHON.get(token[0]) or (f"'{token[0]}'" if re.match("[A-Za-z]", token[0]) else token[0])
-
     if INNER.search(text, 1):
         text = INNER.sub(lambda inner: named(inner[0]), text)
-    return eval(TOKEN.sub(python, text).strip(), {}, NAMED)  # Of literals and names.
+    [value] = tlc.read_all(text, Reader)
+    return value
 
 
 @lru_cache(maxsize=None)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -99,9 +98,9 @@ def variants(model: Path) -> list[Variant]:
 def weaker(site: str, order: str) -> tuple[str, ...]:
     """The orderings one step below."""
     kind = assignment.KIND[site]
-    if kind == "fence":
+    if kind == "Fence":
         return {"SeqCst": ("AcqRel",), "Heavy": ("Light",), "Release": ("Relaxed",)}.get(order, ())
-    below = {"SeqCst": {"load": ("Acquire",), "store": ("Release",)}.get(kind, ("AcqRel",)),
+    below = {"SeqCst": {"Load": ("Acquire",), "Store": ("Release",)}.get(kind, ("AcqRel",)),
              "AcqRel": ("Acquire", "Release"), "Acquire": ("Relaxed",), "Release": ("Relaxed",)}
     return below.get(order, ())
 
@@ -110,11 +109,10 @@ def sites_of(model: Path, claim: manifest.Claim) -> Optional[dict[str, str]]:
     """A claim's orderings, if it is about what the proof is about."""
     if not claim["claim"].startswith("ChaseLevViews/") or claim.get("property") not in (None, *WRONG):
         return None
-    replaced = dict(re.findall(r"(\w+)\s*(?:=|<-)\s*(\S+)", manifest.read_config(model, claim).get("CONSTANT", "")))
     defined = trace.definitions(model, claim)
     sites = {site: defined[site.replace(".", "_")] for site in relation.PROTOCOLS["Weakest"]}
-    others = set(replaced) - BOUNDS - SAME - {site.replace(".", "_") for site in sites}
-    if any(replaced[name] not in ORDERS.get(name, ()) for name in others):
+    others = set(manifest.constants(model, claim)) - BOUNDS - SAME - {site.replace(".", "_") for site in sites}
+    if any(defined[name] not in ORDERS.get(name, ()) for name in others):
         return None
     if sites["steal.fence"] == "Light" and defined["pop_fence"] == "Light":
         sites["pop.fence"] = "Light"

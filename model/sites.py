@@ -1,0 +1,12 @@
+"""The table of src/sites.rs: what each site does, and its ordering in each protocol.
+
+`CHASE_LEV_WRITE=1 cargo test --test sites` writes it to sites.json.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+TABLE: dict[str, dict[str, str]] = json.loads(Path(__file__).with_name("sites.json").read_text(encoding="utf-8"))
+PROTOCOLS = ("Weakest", "Le2013", "ReleaseStores", "Asymmetric")
