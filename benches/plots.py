@@ -1,20 +1,16 @@
-"""Draws the results. Needs matplotlib, so report.py runs it with a Python that has it."""
+"""Draws charts, which report.py hands over as JSON. Needs matplotlib, so report.py runs it with a
+Python that has it."""
 
 from __future__ import annotations
 
+import json
 import sys
-from collections.abc import Iterable
-from itertools import product
 from pathlib import Path
-
-sys.dont_write_bytecode = True
 
 import matplotlib
 
 matplotlib.use("svg")
 from matplotlib import pyplot
-
-from results import BASE, PROFILES, SHOWN, SUMMARY, Results, plot
 
 # The same file for the same results; text stays text.
 matplotlib.rcParams.update({
@@ -22,68 +18,98 @@ matplotlib.rcParams.update({
     "axes.spines.top": False, "axes.spines.right": False,
 })
 
+OWN = "chase-lev-pool"
 COLOURS = {
     "chase-lev": "#0b5394", "Retain": "#6fa8dc", "Epoch": "#76a5af", "Asymmetric": "#b45f06",
     "crossbeam-deque": "#444444", "St3": "#6aa84f", "Mutex<VecDeque>": "#a64d79", "Vec": "#bbbbbb",
+    OWN: "#0b5394", "Any": "#6fa8dc", "rayon-core": "#444444", "chili": "#b45f06", "forte": "#6aa84f",
+    "parkring": "#a64d79", "sequential": "#bbbbbb",
+    "walk": "#0b5394", "ignore": "#b45f06", "jwalk": "#6aa84f", "pdu": "#a64d79", "walkdir": "#76a5af",
+    "GNU find": "#444444",
+    "locked deques": "#a64d79", "C# 2008": "#b45f06", "fixed size": "#6aa84f", "one fence": "#6fa8dc",
+    "no fence": "#3d85c6",
 }
 HATCHES = {"LTO": "////"}
+MARKS = {"2": "o", "3": "s", "4": "^"}  # by threads
 LEAST = 1 / 32  # bars of what is slower still are cut off
-MEMORY = {"full": "at rest", "peak": "peak", "popped": "popped", "stolen": "stolen"}
 
 
-def bars(groups: list[str], series: dict[str, list[tuple[float, float, float] | None]], start: float):
-    """Horizontal bars, grouped, with a whisker each; in the order of reading."""
+def power(value: float, _: object) -> str:
+    """A power of two, on an axis."""
+    return f"{value:g}" if value >= 1 else f"1/{1 / value:g}"
+
+
+def bars(groups: list[str], series: dict[str, list[dict | None]], start: float, label: str, line: float | None = None):
+    """Horizontal bars, grouped, with a whisker each; in the order of reading. Those from 1 are of ratios."""
     height = 0.17 * len(groups) * (len(series) + 1) + 0.9
     figure, axes = pyplot.subplots(figsize=(7.5, height), layout="constrained")
-    for n, (label, values) in enumerate(series.items()):
-        peer, _, profile = label.partition(", ")
-        drawn = [(g, value) for g, value in enumerate(values) if value]
-        lengths = [value[1] - start for _, value in drawn]
-        whiskers = [[value[1] - value[0] for _, value in drawn], [value[2] - value[1] for _, value in drawn]]
-        axes.barh([g * (len(series) + 1) + n for g, _ in drawn], lengths, left=start, xerr=whiskers,
-                  height=0.9, color=COLOURS.get(peer), hatch=HATCHES.get(profile), edgecolor="white",
-                  linewidth=0, label=label, error_kw={"elinewidth": 0.8})
+    for n, (name, values) in enumerate(series.items()):
+        peer, _, profile = name.partition(", ")
+        drawn = [(g, value["low"], value["median"], value["high"]) for g, value in enumerate(values) if value]
+        whiskers = [[median - low for _, low, median, _ in drawn], [high - median for _, _, median, high in drawn]]
+        axes.barh([g * (len(series) + 1) + n for g, *_ in drawn], [median - start for _, _, median, _ in drawn],
+                  left=start, xerr=whiskers, height=0.9, color=COLOURS.get(peer), hatch=HATCHES.get(profile),
+                  edgecolor="white", linewidth=0, label=name, error_kw={"elinewidth": 0.8})
     axes.set_yticks([g * (len(series) + 1) + (len(series) - 1) / 2 for g in range(len(groups))], groups)
     axes.tick_params(axis="y", length=0)
     axes.spines.left.set_visible(False)
     axes.invert_yaxis()
     axes.margins(y=0.01)
     axes.axvline(start, color="black", linewidth=0.8)
+    if line:
+        axes.axvline(line, color="black", linewidth=0.8, linestyle=":")
+    axes.set_xlabel(label)
+    if start == 1:
+        axes.set_xscale("log", base=2)
+        axes.set_xlim(left=max(axes.get_xlim()[0], LEAST))
+        axes.xaxis.set_major_formatter(power)
     figure.legend(loc="outside upper center", ncols=4, frameon=False, fontsize=8)
-    return figure, axes
-
-
-def draw_speeds(results: Results, workloads: list[str], peers: list[str], profiles: Iterable[str]):
-    series = {}
-    for peer, profile in product(peers, profiles):
-        speeds = [results.speed(profile, workload, peer) for workload in workloads]
-        if any(speeds):
-            series[f"{peer}, {profile}"] = [speed and (speed.low, speed.median, speed.high) for speed in speeds]
-    figure, axes = bars(workloads, series, start=1)
-    axes.set_xlabel(f"times as fast as {BASE}")
-    axes.set_xscale("log", base=2)
-    axes.set_xlim(left=max(axes.get_xlim()[0], LEAST))
-    axes.xaxis.set_major_formatter(lambda value, _: f"{value:g}" if value >= 1 else f"1/{1 / value:g}")
     return figure
 
 
-def draw_memory(results: Results):
-    series = {peer: [(sizes[key] / 1e6,) * 3 for key in MEMORY] for peer, sizes in results.memory.items()}
-    figure, axes = bars(list(MEMORY.values()), series, start=0)
-    axes.set_xlabel("megabytes; the elements themselves take 8")
+def curves(panels: dict[str, dict[str, list]], ticks: list[int], label: str):
+    """A panel for each program, a line for each pool."""
+    figure, grid = pyplot.subplots(2, 3, figsize=(7.5, 5.5), layout="constrained", sharex=True)
+    for axes, (program, lines) in zip(grid.flat, panels.items()):
+        for peer, points in lines.items():
+            threads, speeds = zip(*points)
+            medians = [speed["median"] for speed in speeds]
+            spread = [[speed["median"] - speed["low"] for speed in speeds],
+                      [speed["high"] - speed["median"] for speed in speeds]]
+            axes.errorbar(threads, medians, yerr=spread, color=COLOURS[peer], label=peer, marker="o", markersize=3,
+                          linewidth=1.6 if peer == OWN else 0.9, elinewidth=0.8)
+        axes.axhline(1, color="black", linewidth=0.8)
+        axes.set_title(program)
+        axes.set_xscale("log", base=2)
+        axes.set_yscale("log", base=2)
+        axes.set_xticks(ticks, ticks)
+        axes.yaxis.set_major_formatter(power)
+    figure.supxlabel(label)
+    figure.supylabel("times as fast as the sequential program")
+    figure.legend(*grid[0][0].get_legend_handles_labels(), loc="outside upper center", ncols=4, frameon=False,
+                  fontsize=8)
     return figure
 
 
-def draw(results: Results, folder: Path) -> None:
-    folder.mkdir(exist_ok=True)
-    figures = {plot(name, profile): draw_speeds(results, workloads, results.peers(), [profile])
-               for profile in PROFILES for name, workloads in results.sections(profile).items()}
-    figures["summary.svg"] = draw_speeds(results, SUMMARY, SHOWN, PROFILES)
-    if results.memory:
-        figures["memory.svg"] = draw_memory(results)
-    for name, figure in figures.items():
-        figure.savefig(folder / name, metadata={"Date": None}, facecolor="white")
+def steals(panels: dict[str, dict[str, list]]):
+    """Against the product that bounds them, up to a constant."""
+    figure, grid = pyplot.subplots(1, len(panels), figsize=(7.5, 3.5), layout="constrained", squeeze=False)
+    for axes, (shape, lines) in zip(grid[0], panels.items()):
+        for name, points in lines.items():
+            peer = name.partition(", ")[0]
+            axes.plot(*zip(*points), marker=MARKS[name[-1]], markersize=4, linewidth=0.8, color=COLOURS[peer],
+                      linestyle="-" if peer == OWN else ":", label=name)
+        axes.set_title(shape)
+        axes.set_xlabel("P × critical path")
+        axes.set_ylim(bottom=0)
+        axes.set_xlim(left=0)
+    grid[0][0].set_ylabel("steals")
+    figure.legend(*grid[0][0].get_legend_handles_labels(), loc="outside upper center", ncols=3, frameon=False,
+                  fontsize=8)
+    return figure
 
 
 if __name__ == "__main__":
-    draw(Results.read(Path(sys.argv[1])), Path(sys.argv[2]))
+    for file, chart in json.load(sys.stdin).items():
+        figure = {"bars": bars, "curves": curves, "steals": steals}[chart.pop("kind")](**chart)
+        figure.savefig(Path(sys.argv[1]) / file, metadata={"Date": None}, facecolor="white")

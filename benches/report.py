@@ -1,152 +1,156 @@
 #!/usr/bin/env python3
-"""Runs the benchmarks in rounds, and writes docs/speed.md, docs/results.json, docs/plots and
-the README's table.
+"""Runs benchmarks in rounds, and writes what they say: documents, plots and the README's tables, in docs.
 
-A round runs the benchmarks in each profile. There, all deques run a workload one after the
-other in the same process. Speeds are compared within a round and a profile only.
+A round runs the benchmarks in each profile. There, all peers run a workload one after the other,
+turn by turn. Speeds are compared within a round and a profile only.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import re
-import shutil
+import os
 import subprocess
 import sys
+from dataclasses import asdict
 from pathlib import Path
 
 sys.dont_write_bytecode = True  # The sources' directory stays clean.
 
-import results
 import rounds
-from results import PROFILES, Problem, Results
-from rounds import DOCS
+from reports import Report
+from reports.articles import Articles
+from reports.pool import Pool
+from reports.programs import Programs
+from reports.speed import Speed
+from reports.walk import Walk
+from rounds import ROOT, Problem
 
-PACKAGE = "chase-lev-benches"
-PEERS = ("chase-lev", "crossbeam-deque", "st3")  # those with a version
-
-# What cargo calls each profile, and the `workload/peer`s that are measured in it.
-BUILDS = {"default": ("bench", ""), "LTO": ("lto", "^(owner|growth|steal)|, 1 thief, 1 word/")}
-
-# Samples of a millisecond, which other processes mostly leave alone.
-FULL = {"warm-up-time": 0.02, "measurement-time": 0.1, "sample-size": 100}
-QUICK = {"warm-up-time": 0.01, "measurement-time": 0.01, "sample-size": 10}
-
-# glibc returns no memory to the system, so that growth is about the deques, and not
-# about page faults.
-ALLOCATOR = {"MALLOC_TRIM_THRESHOLD_": str(1 << 40), "MALLOC_MMAP_THRESHOLD_": str(32 << 20)}
+MATPLOTLIB = "matplotlib>=3.9,<4"
+DOCS = ROOT / "docs"
+SCRATCH = ROOT / "target" / "report"
+REPORTS: dict[str, type[Report]] = {kind.NAME: kind for kind in (Speed, Pool, Programs, Walk, Articles)}
 
 
-# Running.
+# Drawing.
 
 
-class Benches:
-    """The two bench targets in a profile, and where they leave what they measure."""
-
-    def __init__(self, root: Path, profile: str, filter: str) -> None:
-        self.root = root
-        self.profile, default = BUILDS[profile]
-        self.filter = filter or default
-        self.criterion = root / "target" / "report" / "criterion"
-
-    def cargo(self, *arguments: str) -> subprocess.CompletedProcess[str]:
-        """Runs a bench target."""
-        return rounds.cargo(self.root, "bench", "--profile", self.profile, "--package", PACKAGE, *arguments,
-                            environment={**ALLOCATOR, "CRITERION_HOME": str(self.criterion)})
-
-    def names(self) -> list[str]:
-        """The benchmarks, as `workload/peer`, in the order in which they run."""
-        listed = self.cargo("--bench", "peers", "--", "--list", self.filter)
-        for missing in re.findall(r"^.* is left out: .*$", listed.stderr, re.M):
-            print(missing, flush=True)
-        names = re.findall(r"^(.+): benchmark$", listed.stdout, re.M)
-        if not names:
-            raise Problem(f"no benchmark matches {self.filter!r}")
-        return names
-
-    def round(self, names: list[str], options: dict[str, float]) -> list[tuple[str, str, float]]:
-        """Workloads, peers, and nanoseconds for an operation."""
-        shutil.rmtree(self.criterion, ignore_errors=True)
-        flags = [f"--{name}={value}" for name, value in options.items()]
-        self.cargo("--bench", "peers", "--", "--noplot", "--quiet", "--nresamples=1000", *flags, self.filter)
-        found = dict(measured(path) for path in self.criterion.glob("*/*/new/benchmark.json"))
-        missing = [name for name in names if name not in found]
-        if missing:
-            raise Problem(f"criterion left no estimates of {', '.join(missing)}")
-        return [(*name.split("/", 1), found[name]) for name in names]
-
-    def memory(self) -> dict[str, dict[str, int]]:
-        """What the peers allocate."""
-        printed = self.cargo("--bench", "memory").stdout
-        lines = [json.loads(line) for line in printed.splitlines() if line.startswith("{")]
-        return {line.pop("peer"): line for line in lines}
+def draw(found: Report, folder: Path) -> None:
+    """Draws in a process of its own, with a Python that has matplotlib."""
+    charts = found.charts()
+    if not charts:
+        return
+    folder.mkdir(exist_ok=True)
+    done = subprocess.run([find_python(), Path(__file__).resolve().with_name("plots.py"), folder], text=True,
+                          input=json.dumps(charts, default=asdict), stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    if done.returncode:
+        raise Problem(f"plots.py failed:\n{done.stdout.strip()}")
 
 
-def measured(path: Path) -> tuple[str, float]:
-    """A benchmark, and nanoseconds for one of the operations it says it has."""
-    benchmark = json.loads(path.read_text(encoding="utf-8"))
-    estimates = json.loads(path.with_name("estimates.json").read_text(encoding="utf-8"))
-    operations = benchmark["throughput"]["Elements"]
-    return benchmark["full_id"], estimates["median"]["point_estimate"] / operations
+def find_python() -> Path:
+    """One with matplotlib, kept below target."""
+    venv = SCRATCH / "venv"
+    python = venv / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+    if not (venv / "complete").exists():
+        print(f"installing {MATPLOTLIB}", flush=True)
+        for command in ([sys.executable, "-m", "venv", "--clear", venv],
+                        [python, "-m", "pip", "install", "--quiet", "--only-binary=:all:", MATPLOTLIB]):
+            done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+            if done.returncode:
+                raise Problem(f"could not install {MATPLOTLIB}, which draws the plots:\n{done.stdout.strip()}")
+        (venv / "complete").touch()
+    return python
 
 
-def measure(root: Path, options: argparse.Namespace) -> Results:
-    """Runs all rounds."""
-    benches = {profile: Benches(root, profile, options.filter) for profile in PROFILES}
-    names = {profile: benches[profile].names() for profile in PROFILES}
-    found = Results(rounds.machine(), rounds.versions(root, PEERS))
-
-    def measure(profile: str) -> str:
-        for measurement in benches[profile].round(names[profile], QUICK if options.quick else FULL):
-            found.add(profile, *measurement)
-        return f"{len(names[profile])} benchmarks"
-
-    rounds.run(found, options.rounds, measure)
-    found.memory = benches["default"].memory()
-    return found
+# The README.
 
 
-# Writing.
+def shown(name: str, text: str) -> str:
+    """The README's text at the place of that name."""
+    return f"<!-- {name} -->\n\n{text}\n\n<!-- /{name} -->"
 
 
-def write(root: Path, folder: Path, found: Results) -> None:
-    """speed.md and the plots, from results.json."""
-    rounds.draw(root, folder / "results.json", folder / "plots", "plots.py")
-    (folder / "speed.md").write_text(results.document(found), encoding="utf-8")
-    print(f"wrote {folder / 'speed.md'}")
+def show(readme: Path, name: str, text: str) -> None:
+    """Puts it there."""
+    begin, end = shown(name, "\0").split("\0")
+    old = readme.read_text(encoding="utf-8")
+    before, begins, rest = old.partition(begin.rstrip())
+    _, ends, after = rest.partition(end.lstrip())
+    if not ends:
+        raise Problem(f"{readme} has no place for this, between {begin.strip()} and {end.strip()}")
+    readme.write_text(before + shown(name, text) + after, encoding="utf-8")
 
 
 # The command line.
 
 
 def arguments(argv: list[str] | None) -> argparse.Namespace:
-    parser = rounds.parser(__doc__, "results.json")
-    parser.add_argument("--filter", default="", metavar="REGEX", help="only these `workload/peer`s")
-    parser.add_argument("--summary", action="store_true", help="run nothing: print a short table of results.json")
-    return rounds.parsed(parser, argv)
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("report", nargs="?", choices=REPORTS, default="speed", help="what to report on (speed)")
+    parser.add_argument("--rounds", type=int, metavar="N", help="how many rounds (7; walk: 3)")
+    parser.add_argument("--quick", action="store_true", help="one short round, to see that everything works")
+    parser.add_argument("--render", action="store_true", help="run nothing: write anew from what was measured")
+    parser.add_argument("--filter", default="", metavar="REGEX", help="only these `workload/peer`s; for speed only")
+    parser.add_argument("--summary", action="store_true", help="run nothing: print a short table; for speed only")
+    options = parser.parse_args(argv)
+    if options.rounds is None:
+        options.rounds = REPORTS[options.report].ROUNDS
+    if options.rounds < 1:
+        parser.error("--rounds must be at least 1")
+    if options.report != "speed" and (options.filter or options.summary):
+        parser.error("--filter and --summary are for speed only")
+    if options.quick:
+        options.rounds = 1
+    return options
+
+
+def measured(kind: type[Report], options: argparse.Namespace) -> Report:
+    found = kind(rounds.machine(), rounds.versions(ROOT, kind.VERSIONED))
+    found.measure(options)
+    return found
+
+
+def write(found: Report, folder: Path, readme: Path | None) -> None:
+    """The plots, the document and the README's part, which is printed if it is the only one."""
+    draw(found, folder / "plots")
+    if found.DOCUMENT:
+        (folder / found.DOCUMENT).write_text(found.document(), encoding="utf-8")
+        print(f"wrote {folder / found.DOCUMENT}")
+    if summary := found.summary():
+        if readme:
+            show(readme, found.NAME, summary)
+        elif not found.DOCUMENT:
+            print(summary)
 
 
 def act(options: argparse.Namespace, folder: Path) -> None:
-    root = folder.parent
+    kind, readme = REPORTS[options.report], folder.parent / "README.md"
     if options.summary:
-        print(results.summary(Results.read(folder / "results.json")))
+        print(kind.read(folder).summary())
         return
     if options.render:
-        found = Results.read(folder / "results.json")
+        found = kind.read(folder)
     else:
-        found = measure(root, options)
+        found = measured(kind, options)
         if options.quick or options.filter:  # Only a part, so it replaces no document.
-            folder = root / "target" / "report"
-        found.write(folder / "results.json")
-    write(root, folder, found)
-    if folder.parent == root:
-        rounds.show(root / "README.md", "speed", results.summary(found))
+            folder, readme = SCRATCH, None
+            folder.mkdir(parents=True, exist_ok=True)
+        found.write(folder)
+    write(found, folder, readme)
 
 
 def main(argv: list[str] | None = None, folder: Path = DOCS) -> int:
+    """The exit status: 2 for a problem, which is printed."""
     options = arguments(argv)
-    return rounds.guarded(lambda: act(options, folder))
+    try:
+        act(options, folder)
+        return 0
+    except Problem as problem:
+        print(problem, file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print("interrupted", file=sys.stderr)
+        return 130
 
 
 if __name__ == "__main__":

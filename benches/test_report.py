@@ -1,4 +1,4 @@
-"""Tests of report.py: what it reads, compares and writes."""
+"""Tests of report.py: what it runs, reads, compares and writes."""
 
 import contextlib
 import io
@@ -10,21 +10,27 @@ import unittest
 from pathlib import Path
 
 sys.dont_write_bytecode = True  # The sources' directory stays clean.
-sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 import report
-import results
 import rounds
-from results import Problem, Results, Spread, Target
+from report import DOCS, REPORTS
+from reports import articles, pool, programs, speed, walk
+from reports.articles import Articles
+from reports.pool import Pool
+from reports.programs import Programs
+from reports.speed import Speed
+from reports.walk import Walk
+from rounds import PROFILES, ROOT, Problem
+from tables import Spread, cell, number
 
 MACHINE = {"cpu": "Abacus", "cores": 2, "system": "Linux x86_64", "rustc": "rustc 1.95.0", "flags": "",
            "date": "2025-01-01", "rounds": 3, "minutes": 5, "busy": 0.5}
-SIZES = {"steady": 0, "full": 8_400_000, "peak": 16_000_000, "popped": 8_000, "stolen": 8_400_000}
 
 
-def sample():
+def sample_speed():
     """Three rounds, the second of which everything found twice as slow."""
-    return Results(MACHINE, {"chase-lev": "0.1.0"}, {
+    sizes = {"steady": 0, "full": 8_400_000, "peak": 16_000_000, "popped": 8_000, "stolen": 8_400_000}
+    return Speed(MACHINE, {"chase-lev": "0.1.0"}, {
         "default": {
             "owner, 64, summed": {"chase-lev": [1, 2, 1], "crossbeam-deque": [2, 4, 3], "Vec": [0.5, 1, 0.5]},
             "growth": {"chase-lev": [1, 1, 1], "crossbeam-deque": [1, 1, 1]},
@@ -34,53 +40,60 @@ def sample():
             "owner, 64, summed": {"chase-lev": [1, 2, 1], "crossbeam-deque": [1, 2, 1.5]},
             "steal, 64": {"chase-lev": [10, 20, 10], "crossbeam-deque": [8, 16, 8]},
         },
-    }, {"chase-lev": SIZES})
+    }, {"chase-lev": sizes})
 
 
-class Comparisons(unittest.TestCase):
-    def test_spread(self):
-        self.assertEqual(Spread.of([3]), Spread(3, 3, 3))
-        self.assertEqual(Spread.of([5, 1, 2, 4, 3]), Spread(3, 2, 4))
-
-    def test_speeds_are_of_the_same_round_and_profile(self):
-        for profile, base, speed in (
-            ("default", "crossbeam-deque", Spread(2, 2, 2.5)),
-            ("default", "Vec", Spread(0.5, 0.5, 0.5)),
-            ("LTO", "crossbeam-deque", Spread(1, 1, 1.25)),
-        ):
-            self.assertEqual(sample().speed(profile, "owner, 64, summed", "chase-lev", base), speed)
-
-    def test_what_did_not_run_has_no_speed(self):
-        for profile, workload, peer in (
-            ("default", "steal, 64", "Vec"), ("default", "mixed", "chase-lev"), ("LTO", "growth", "chase-lev"),
-        ):
-            self.assertIsNone(sample().speed(profile, workload, peer))
-
-    def test_targets(self):
-        for profile, least, measured, verdict in (
-            ("default", 2.0, "2.00 (2.00–2.50)", "met"), ("LTO", 2.0, "1.00 (1.00–1.25)", "**missed**"),
-        ):
-            row = Target(profile, "owner, 64, summed", "chase-lev", least).row(sample())
-            self.assertEqual((row[1], *row[3:]), (profile, measured, verdict))
-        self.assertEqual(Target("default", "steal, 64", "St3", 1).row(sample())[4], "not measured")
-
-    def test_targets_are_of_what_is_measured(self):
-        found = Results.read(report.DOCS / "results.json")
-        for target in results.TARGETS:
-            if target.peer in found.peers():  # Not everywhere are there barriers.
-                self.assertNotIn("not measured", target.row(found))
-
-    def test_sections(self):
-        self.assertEqual(sample().sections("default"),
-                         {"owner": ["owner, 64, summed", "growth"], "steal": ["steal, 64"]})
-        self.assertEqual(sample().sections("LTO"), {"owner": ["owner, 64, summed"], "steal": ["steal, 64"]})
-
-    def test_numbers(self):
-        self.assertEqual([results.number(n) for n in (0.00123, 0.123, 9.87, 12.34, 1234.5)],
-                         ["0.0012", "0.12", "9.87", "12.3", "1234"])
+def noted(found, workloads, threads, times, **more):
+    """Two rounds, the second of which everything found twice as slow."""
+    for factor in 1, 2:
+        for profile in PROFILES:
+            for n in threads:
+                for workload in workloads:
+                    for peer, time in times(n).items():
+                        found.note(profile, {"workload": workload, "threads": n, "peer": peer, "time": time * factor,
+                                             **more})
+    return found
 
 
-class Files(unittest.TestCase):
+def sample_pool():
+    found = noted(Pool(MACHINE, {pool.OWN: "0.1.0"}), [*pool.TREES, *pool.SEVEN, *pool.UNBALANCED[2:]], pool.THREADS,
+                  lambda _: {pool.OWN: 100, pool.ANY: 80, "rayon-core": 200, "chili": 60})
+    for factor in 1, 2:
+        for threads in 1, 2, 4:
+            for peer, first in ((pool.OWN, 40), ("rayon-core", 20)):
+                found.note("default", {"latency": threads, "peer": peer, "first": first * factor, "return": 90})
+        found.note("default", {"idle": 0.0001 * factor, "peer": pool.OWN})
+        for depth in 8, 16:
+            found.note("default", {"steals": depth * factor, "shape": "chain", "threads": 2, "depth": depth,
+                                   "peer": pool.OWN})
+    return found
+
+
+def sample_programs():
+    found = noted(Programs(MACHINE, {programs.OWN: "0.1.0", programs.BASE: "0.8.8"}), programs.PROGRAMS,
+                  programs.THREADS, lambda _: {programs.BASE: 200, programs.OWN: 100})
+    found.times["LTO"]["join, 2 threads"][programs.BASE] = [90, 180]
+    return found
+
+
+def sample_walk():
+    trees = [f"{tree}{sizes}" for tree in ("wide", "deep", "skewed", "bushy") for sizes in ("", ", sizes")]
+    return noted(Walk(MACHINE, {walk.OWN: "0.1.0"}), trees, (1, 4), lambda _: {
+        walk.OWN: 1e8, "ignore": 1.5e8, "walkdir": 1.1e8, "GNU find": 0.5e8}, entries=307_000)
+
+
+def sample_articles():
+    """Without "no fence"."""
+    peers = [peer for peer in (Articles.BASE, *articles.PEERS) if peer != "no fence"]
+    times = {Articles.BASE: 100, "locked deques": 1000}
+    return noted(Articles(MACHINE, {"chase-lev": "0.1.0"}), articles.PROGRAMS, articles.THREADS, lambda threads: {
+        peer: times.get(peer, 400 / threads if peer == "fixed size" else 200) for peer in peers})
+
+
+SAMPLES = [sample_speed(), sample_pool(), sample_programs(), sample_walk(), sample_articles()]
+
+
+class Test(unittest.TestCase):
     def setUp(self):
         scratch = tempfile.TemporaryDirectory()
         self.addCleanup(scratch.cleanup)
@@ -93,89 +106,186 @@ class Files(unittest.TestCase):
             code = report.main([*arguments], self.folder)
         return code, printed.getvalue()
 
+    def assert_problem(self, says, *arguments):
+        code, printed = self.run_main(*arguments)
+        self.assertEqual(code, 2)
+        self.assertIn(says, printed)
+
+    def assert_lines(self, text, *lines):
+        for line in lines:
+            self.assertIn(f"\n{line}\n", f"\n{text}\n")
+
+    def assert_has(self, source, names):
+        """The file has all of the names in quotes."""
+        text = (ROOT / source).read_text(encoding="utf-8")
+        for name in names:
+            self.assertIn(f'"{name}"', text)
+
+
+class Everywhere(Test):
     def test_results_survive(self):
-        path = self.folder / "results.json"
-        sample().write(path)
-        self.assertEqual(Results.read(path), sample())
+        for sample in SAMPLES:
+            sample.write(self.folder)
+            self.assertEqual(sample.read(self.folder), sample)
+
+    def test_committed_results_survive(self):
+        for kind in REPORTS.values():
+            kind.read(DOCS).write(self.folder)
+            self.assertEqual((self.folder / kind.DATA).read_bytes(), (DOCS / kind.DATA).read_bytes())
 
     def test_bad_results(self):
-        path = self.folder / "results.json"
-        for text in "{", "[]", '{"a": 1}':
-            path.write_text(text)
-            with self.assertRaisesRegex(Problem, "not what this report.py writes"):
-                Results.read(path)
-
-    def test_missing_profile(self):
-        for profile in results.PROFILES:
-            found = sample()
-            del found.times[profile]
-            found.write(self.folder / "results.json")
-            for argument in "--render", "--summary":
-                code, printed = self.run_main(argument)
-                self.assertEqual(code, 2)
-                self.assertIn(f"has no times of the profile {profile}: run report.py", printed)
+        for name, kind in REPORTS.items():
+            for text in "{", "[]", '{"a": 1}':
+                (self.folder / kind.DATA).write_text(text)
+                self.assert_problem("not what this report.py writes", name, "--render")
 
     def test_nothing_to_render(self):
-        for argument in "--render", "--summary":
-            code, printed = self.run_main(argument)
-            self.assertEqual(code, 2)
-            self.assertIn("is missing: run report.py", printed)
+        for name in REPORTS:
+            self.assert_problem(f"is missing: run report.py {name}", name, "--render")
+        self.assert_problem("is missing: run report.py speed", "--summary")
 
-    def test_summary(self):
-        sample().write(self.folder / "results.json")
-        code, printed = self.run_main("--summary")
-        self.assertEqual(code, 0)
-        for line in (
-            "| default / LTO | chase-lev | Retain | Asymmetric | crossbeam-deque, ns |",
-            "| owner, 64, summed | 2.00 / 1.00 | – / – | – / – | 3.00 / 1.50 |",
-            "| growth | 1.00 / – | – / – | – / – | 1.00 / – |",
-            "| steal, 64 | 1.00 / 0.80 | – / – | – / – | 15.0 / 8.00 |",
-        ):
-            self.assertIn(f"{line}\n", printed)
+    def test_missing_profile(self):
+        for sample in SAMPLES:
+            for profile in PROFILES:
+                found = type(sample)(MACHINE, {}, {**sample.times, profile: {}})
+                found.write(self.folder)
+                self.assert_problem(f"has no times of the profile {profile}: run report.py {found.NAME}",
+                                    found.NAME, "--render")
 
-    def test_readme(self):
-        """The README has the table of the results that are there."""
-        summary = results.summary(Results.read(report.DOCS / "results.json"))
-        text = (report.DOCS.parent / "README.md").read_text(encoding="utf-8")
-        self.assertIn(rounds.shown("speed", summary), text)
+    def test_wrong_arguments(self):
+        for arguments in ["--rounds=0"], ["pool", "--summary"], ["walk", "--filter=deep"], ["neither"]:
+            with self.assertRaises(SystemExit):
+                self.run_main(*arguments)
 
-    def test_speed(self):
-        """docs/speed.md is of the results that are there, and its plots are there."""
-        found = Results.read(report.DOCS / "results.json")
-        self.assertEqual((report.DOCS / "speed.md").read_text(encoding="utf-8"), results.document(found))
-        plots = {results.plot(name, profile) for profile in results.PROFILES for name in found.sections(profile)}
-        others = ("pool-", "walk-", "articles-")
-        there = {path.name for path in (report.DOCS / "plots").iterdir() if not path.name.startswith(others)}
-        self.assertEqual(there, plots | {"summary.svg", "memory.svg"})
+    def test_documents(self):
+        """They and the README are of the results that are there, and so are the plots."""
+        readme, plots = (ROOT / "README.md").read_text(encoding="utf-8"), []
+        for kind in REPORTS.values():
+            found = kind.read(DOCS)
+            if found.DOCUMENT:
+                self.assertEqual((DOCS / found.DOCUMENT).read_text(encoding="utf-8"), found.document())
+            if summary := found.summary():
+                self.assertIn(report.shown(found.NAME, summary), readme)
+            plots += found.charts()
+        self.assertEqual(sorted(path.name for path in (DOCS / "plots").iterdir()), sorted(plots))
 
-    def test_shown(self):
-        """What the README's table has was measured in all profiles."""
-        found = Results.read(report.DOCS / "results.json")
-        for profile in results.PROFILES:
-            for workload in results.SUMMARY:
-                self.assertIsNotNone(found.speed(profile, workload, "chase-lev"), (profile, workload))
+    def test_all_are_of_as_many_rounds(self):
+        for kind in REPORTS.values():
+            found = kind.read(DOCS)
+            self.assertEqual({len(times) for profile in found.times.values() for peers in profile.values()
+                              for times in peers.values()}, {found.machine["rounds"]})
+
+    def test_machine(self):
+        self.assert_lines(sample_speed().document(), "- Abacus, 2 cores, Linux x86_64",
+                          "- chase-lev 0.1.0; rustc 1.95.0",
+                          "- 2025-01-01, rounds: 3, cores that others kept busy: 0.5")
 
     def test_profiles(self):
-        """What the documents say of the profiles is so."""
-        self.assertEqual(results.PROFILES.keys(), report.BUILDS.keys())
-        manifest = (report.DOCS.parent / "Cargo.toml").read_text(encoding="utf-8")
+        """The documents are right about the profiles."""
+        for builds in rounds.CARGO, speed.FILTERS, programs.BUILDS, Pool.BENCHES, Walk.BENCHES, Articles.BENCHES:
+            self.assertEqual(PROFILES.keys(), builds.keys())
+        manifest = (ROOT / "Cargo.toml").read_text(encoding="utf-8")
         self.assertIn('[profile.lto]\ninherits = "release"\nlto = "thin"\ncodegen-units = 1\n', manifest)
         self.assertNotRegex(manifest, r"\[profile\.(bench|release)")
 
     def test_show(self):
         readme = self.folder / "README.md"
-        readme.write_text(f"a\n{rounds.shown('speed', 'old')}\nb\n", encoding="utf-8")
-        rounds.show(readme, "speed", "new")
+        readme.write_text(f"a\n{report.shown('speed', 'old')}\nb\n", encoding="utf-8")
+        report.show(readme, "speed", "new")
         self.assertEqual(readme.read_text(), "a\n<!-- speed -->\n\nnew\n\n<!-- /speed -->\nb\n")
         readme.write_text("nothing")
-        self.assertRaisesRegex(Problem, "no place", rounds.show, readme, "speed", "new")
+        self.assertRaisesRegex(Problem, "no place", report.show, readme, "speed", "new")
+
+    def test_spread(self):
+        self.assertEqual(Spread.of([3]), Spread(3, 3, 3))
+        self.assertEqual(Spread.of([5, 1, 2, 4, 3]), Spread(3, 2, 4))
+
+    def test_numbers(self):
+        self.assertEqual([number(n) for n in (None, 0.00123, 0.123, 9.87, 12.34, 1234.5)],
+                         ["–", "0.0012", "0.12", "9.87", "12.3", "1234"])
+
+    def test_rounds(self):
+        """The profiles take turns, and all lines are noted."""
+        notes = []
+        with contextlib.redirect_stdout(io.StringIO()) as printed:
+            machine = rounds.run(2, lambda profile: [{"in": profile}], lambda *note: notes.append(note))
+        self.assertEqual(notes, [(profile, {"in": profile}) for profile in PROFILES] * 2)
+        self.assertEqual((machine["rounds"], machine["minutes"]), (2, 0))
+        self.assertIn("round 2 of 2, LTO: 1 results in 0 s", printed.getvalue())
+
+    def test_versions(self):
+        """The original is the registry's, wherever ours has its name."""
+        base = programs.BASE
+        self.assertNotIn("999", rounds.versions(ROOT, (base,))[base])
+        self.assertIn("999", rounds.versions(programs.PACKAGES[programs.OWN][0], (base,))[base])
+        (self.folder / "Cargo.lock").write_text('[[package]]\nname = "st3"\nversion = "0.4.1"\n')
+        self.assertEqual(rounds.versions(self.folder, Speed.VERSIONED), {"st3": "0.4.1"})
+
+    def test_no_programs(self):
+        path, os.environ["PATH"] = os.environ["PATH"], ""
+        self.addCleanup(os.environ.__setitem__, "PATH", path)
+        for name in REPORTS:
+            self.assert_problem("install findutils" if name == "walk" else "install Rust", name)
+
+
+class OfSpeed(Test):
+    def test_speeds_are_of_the_same_round_and_profile(self):
+        for profile, base, spread in (
+            ("default", "crossbeam-deque", Spread(2, 2, 2.5)),
+            ("default", "Vec", Spread(0.5, 0.5, 0.5)),
+            ("LTO", "crossbeam-deque", Spread(1, 1, 1.25)),
+        ):
+            self.assertEqual(sample_speed().speed(profile, "owner, 64, summed", "chase-lev", base), spread)
+
+    def test_no_speed_without_a_run(self):
+        for profile, workload, peer in (
+            ("default", "steal, 64", "Vec"), ("default", "mixed", "chase-lev"), ("LTO", "growth", "chase-lev"),
+        ):
+            self.assertIsNone(sample_speed().speed(profile, workload, peer))
+
+    def test_targets(self):
+        for profile, measured, verdict in (
+            ("default", "2.00 (2.00–2.50)", "met"), ("LTO", "1.00 (1.00–1.25)", "**missed**"),
+        ):
+            row = sample_speed().target(profile, "owner, 64, summed", "chase-lev", 2.0)
+            self.assertEqual((row[1], *row[3:]), (profile, measured, verdict))
+        self.assertEqual(sample_speed().target("default", "steal, 64", "St3", 1)[4], "not measured")
+
+    def test_all_targets_are_measured(self):
+        found = Speed.read(DOCS)
+        for target in speed.TARGETS:
+            if target[2] in found.peers():  # Not everywhere are there barriers.
+                self.assertNotIn("not measured", found.target(*target))
+
+    def test_shown(self):
+        """The README's table is of workloads that were measured in all profiles."""
+        found = Speed.read(DOCS)
+        for profile in PROFILES:
+            for workload in speed.SUMMARY:
+                self.assertIsNotNone(found.speed(profile, workload, "chase-lev"), (profile, workload))
+
+    def test_sections(self):
+        for profile, sections in (
+            ("default", {"owner": ["owner, 64, summed", "growth"], "steal": ["steal, 64"]}),
+            ("LTO", {"owner": ["owner, 64, summed"], "steal": ["steal, 64"]}),
+        ):
+            self.assertEqual({name: [*found] for name, found in sample_speed().sections(profile).items()}, sections)
+
+    def test_summary(self):
+        sample_speed().write(self.folder)
+        code, printed = self.run_main("--summary")
+        self.assertEqual(code, 0)
+        self.assert_lines(
+            printed,
+            "| default / LTO | chase-lev | Retain | Asymmetric | crossbeam-deque, ns |",
+            "| owner, 64, summed | 2.00 / 1.00 | – / – | – / – | 3.00 / 1.50 |",
+            "| growth | 1.00 / – | – / – | – / – | 1.00 / – |",
+            "| steal, 64 | 1.00 / 0.80 | – / – | – / – | 15.0 / 8.00 |",
+        )
 
     def test_document(self):
-        text = results.document(sample())
-        for line in (
-            "- Abacus, 2 cores, Linux x86_64",
-            "- chase-lev 0.1.0; rustc 1.95.0",
-            "- 2025-01-01, rounds: 3, cores that others kept busy: 0.5",
+        self.assert_lines(
+            sample_speed().document(),
             "| default | chase-lev | Vec | crossbeam-deque, ns |",
             "| owner, 64, summed | 2.00 (2.00–2.50) | 4.00 (4.00–5.00) | 3.00 |",
             "| LTO | chase-lev | Vec | crossbeam-deque, ns |",
@@ -185,26 +295,191 @@ class Files(unittest.TestCase):
             "| chase-lev | 8.40 | 16.0 | 0.008 | 8.40 | 0 |",
             "![owner, default](plots/owner-default.svg)",
             "![owner, LTO](plots/owner-lto.svg)",
-        ):
-            self.assertIn(f"\n{line}\n", text)
+            "Not measured.",
+        )
 
     def test_estimates(self):
-        path = self.folder / "benchmark.json"
+        path = self.folder / "owner" / "Vec" / "new" / "benchmark.json"
+        path.parent.mkdir(parents=True)
         path.write_text(json.dumps({"full_id": "owner, 64/Vec", "throughput": {"Elements": 128}}))
         path.with_name("estimates.json").write_text(json.dumps({"median": {"point_estimate": 64.0}}))
-        self.assertEqual(report.measured(path), ("owner, 64/Vec", 0.5))
+        self.assertEqual(speed.estimates(self.folder, ["owner, 64/Vec"]),
+                         [{"workload": "owner, 64", "peer": "Vec", "time": 0.5}])
+        with self.assertRaisesRegex(Problem, "no estimates of steal/Vec"):
+            speed.estimates(self.folder, ["owner, 64/Vec", "steal/Vec"])
 
-    def test_versions(self):
-        (self.folder / "Cargo.lock").write_text(
-            '[[package]]\nname = "st3"\nversion = "0.4.1"\n\n[[package]]\nname = "other"\nversion = "1.0.0"\n')
-        self.assertEqual(rounds.versions(self.folder, report.PEERS), {"st3": "0.4.1"})
 
-    def test_no_cargo(self):
-        path, os.environ["PATH"] = os.environ["PATH"], ""
-        self.addCleanup(os.environ.__setitem__, "PATH", path)
-        code, printed = self.run_main()
-        self.assertEqual(code, 2)
-        self.assertIn("install Rust", printed)
+class OfThePool(Test):
+    def test_speeds_are_of_the_same_round(self):
+        found = sample_pool()
+        self.assertEqual(found.speed("LTO", "fib, 2 threads", pool.OWN), Spread(2, 2, 2))
+        self.assertEqual(found.speed("LTO", "fib, 1 thread", pool.OWN, "chili"), Spread(0.6, 0.6, 0.6))
+        self.assertIsNone(found.speed("LTO", "fib, 1 thread", "forte"))
+        self.assertAlmostEqual(found.mean_of_seven("default", 4, pool.OWN), 2)
+
+    def test_targets(self):
+        rows = [" | ".join(row) for row in sample_pool().targets()]
+        for row in (
+            "tree, in cache, 1 thread | default | at least 0.741× as fast as chili | 0.60 (0.60–0.60) | **missed**",
+            "tree, in cache, 1 thread | LTO | at least 2.5× as fast as rayon-core | 2.00 (2.00–2.00) | **missed**",
+            "tree, large, 1 thread | default | at least 2× as fast as rayon-core | 2.00 (2.00–2.00) | met",
+            "the seven programs, 2 threads | LTO | the slowest at least as fast as rayon-core | 2.00 (fib) | met",
+            "first instruction, 4 threads | default | at least as soon as rayon-core's | 0.50 (0.50–0.50) "
+            "| **missed**",
+            "idle, 4 threads | default | less than 0.1 % of a core | 0.015 % | met",
+        ):
+            self.assertIn(row, rows)
+
+    def test_nothing_measured(self):
+        found = Pool(MACHINE, {}, {profile: {} for profile in PROFILES})
+        self.assertEqual({row[4] for row in found.targets()}, {"not measured"})
+
+    def test_cost(self):
+        table, over = sample_pool().cost_of_own()
+        self.assertIn("| uts, 4 threads | 0.80 (0.80–0.80) | 0.80 (0.80–0.80) |", table)
+        self.assertIn("uts, 4 threads (LTO)", over)
+
+    def test_document(self):
+        self.assert_lines(
+            sample_pool().document(),
+            "| default, 1 thread | chase-lev-pool | Any | chili | rayon-core, µs |",
+            "| geometric mean of the seven | 2.00 | 2.50 | 3.33 |  |",
+            "| chain | chase-lev-pool | 0.75 | – | – |",
+            "![4 threads, LTO](plots/pool-4-lto.svg)",
+        )
+
+    def test_names(self):
+        """The document has all programs that run."""
+        found = Pool.read(DOCS)
+        self.assert_has("benches/pool/benches/pools.rs", found.sections("default")["1 thread"])
+        for program in found.sections("default")["1 thread"]:
+            self.assertIn(f"\n- {program}: ", found.document())
+        self.assertLessEqual({*pool.TREES, *pool.SEVEN, *pool.UNBALANCED}, found.sections("LTO")["4 threads"].keys())
+
+
+class OfPrograms(Test):
+    def test_mean(self):
+        mean = lambda found: found.mean("default", [cell(program, 2) for program in programs.PROGRAMS], programs.OWN)
+        self.assertAlmostEqual(mean(sample_programs()), 2)
+        self.assertIsNone(mean(Programs(MACHINE, {}, {"default": {}})))
+
+    def test_document(self):
+        self.assert_lines(
+            sample_programs().document(),
+            "- chase-lev 0.1.0, crossbeam-deque 0.8.8; rustc 1.95.0",
+            "| LTO | 1 thread | 2 threads | 4 threads | crossbeam-deque, 1, ns | crossbeam-deque, 2, ns "
+            "| crossbeam-deque, 4, ns |",
+            "| join | 2.00 (2.00–2.00) | 0.90 (0.90–0.90) | 2.00 (2.00–2.00) | 300 | 135 | 300 |",
+            "| geometric mean | 2.00 | 2.00 | 2.00 |  |  |  |",
+            "| join, 2 threads | LTO | 0.90 (0.90–0.90) | below 1 |",
+        )
+
+    def test_nothing_is_slower(self):
+        found = sample_programs()
+        found.times["LTO"]["join, 2 threads"][programs.BASE] = [100, 200]
+        self.assertEqual(found.behind(), "None.")
+
+    def test_caution(self):
+        """The document warns of numbers that were measured beside other work."""
+        found = sample_programs()
+        self.assertNotIn("measured again", found.document())
+        found.machine = MACHINE | {"busy": 3.5, "rounds": 1}
+        self.assertIn("measured again", found.document())
+        self.assertIn("| join, 2 threads | LTO | 0.90 (0.90–0.90) | unknown, of one round |", found.document())
+
+    def test_fastest(self):
+        runs = [(peer, [{"program": "join", "threads": 2, "time": time}])
+                for peer, time in zip(programs.ORDER, (5, 7, 6, 4))]
+        self.assertEqual(programs.fastest(runs), [
+            {"workload": "join", "threads": 2, "peer": peer, "time": time}
+            for peer, time in ((programs.BASE, 4), (programs.OWN, 6))])
+
+    def test_failing_programs_are_problems(self):
+        program = self.folder / "world"
+        program.write_text("#!/bin/sh\necho no tree >&2\nexit 1\n", encoding="utf-8")
+        program.chmod(0o755)
+        with self.assertRaisesRegex(Problem, "no tree"):
+            programs.run(program, [])
+
+    def test_names(self):
+        """The document has all programs that run."""
+        self.assert_has("drop-in/world/src/speed.rs", {
+            program.partition(",")[0] + (", {}" if "," in program else "") for program in programs.PROGRAMS})
+        for program in programs.PROGRAMS:
+            self.assertIn(f"\n- {program}: ", sample_programs().document())
+
+    def test_builds_differ_in_the_patch_only(self):
+        """Both manifests ask for the same packages and have the same profile."""
+        original, ours = ((folder / "Cargo.toml").read_text(encoding="utf-8")
+                          for folder, _ in programs.PACKAGES.values())
+        for line in 'ignore = "', 'rayon = "', "lto = ", "codegen-units = ":
+            [first], [second] = ([found for found in text.splitlines() if found.startswith(line)]
+                                 for text in (original, ours))
+            self.assertEqual(first, second)
+        self.assertNotIn("[patch", original)
+        self.assertIn("[patch.crates-io.crossbeam-deque]", ours)
+
+
+class OfTheWalker(Test):
+    def test_speeds_are_of_the_same_round(self):
+        self.assertEqual(sample_walk().own("LTO", "deep, 4 threads", "ignore"), Spread(1.5, 1.5, 1.5))
+        self.assertIsNone(sample_walk().own("LTO", "deep, 4 threads", "jwalk"))
+
+    def test_the_rival_is_the_best_in_rust(self):
+        self.assertEqual(sample_walk().rival("LTO", "deep, 4 threads"), "walkdir")
+        self.assertIsNone(sample_walk().rival("LTO", "deep, 3 threads"))
+
+    def test_verdicts(self):
+        for value, says in ((1.196, "met"), (1.19, "at least as fast"), (0.996, "at least as fast"),
+                            (0.99, "**missed**")):
+            self.assertEqual(walk.verdict(value), says)
+
+    def test_document(self):
+        self.assert_lines(
+            sample_walk().document(),
+            "| deep, sizes, 4 threads | LTO | walkdir | 1.10 (1.10–1.10) | at least as fast |",
+            "| deep | 1.50 (1.50–1.50) | – | – | 1.10 (1.10–1.10) | 0.50 (0.50–0.50) | 150 | 2,046,667 | 6.67 |",
+            "![4 threads, LTO](plots/walk-4-lto.svg)",
+        )
+
+    def test_names(self):
+        """The document has the trees and walkers that run."""
+        found = Walk.read(DOCS)
+        trees = {name.removesuffix(", sizes") for name in found.entries}
+        self.assert_has("benches/walk/src/trees.rs", trees)
+        self.assert_has("benches/walk/src/walkers.rs", [walk.OWN, *walk.OTHERS])
+        for name in *trees, *walk.OTHERS:
+            self.assertIn(f"\n- {name}: ", found.document())
+
+
+class OfArticles(Test):
+    def test_medians(self):
+        self.assert_lines(
+            sample_articles().medians("LTO"),
+            "| LTO, 1 / 4 threads | fib | tree | uts | queens | sort | matrix | geometric mean |",
+            "| locked deques |" + " 0.10 / 0.10 |" * 7,
+            "| fixed size |" + " 0.25 / 1.00 |" * 7,
+            "| no fence |" + " – / – |" * 7,
+        )
+
+    def test_summary(self):
+        found = sample_articles()
+        for part in (
+            "medians of rounds: 3, on 2025-01-01, Abacus,\n2 cores, of which others kept busy: 0.5. So they are rough.",
+            "\n![the speeds by the number of threads](docs/plots/articles-default.svg)\n",
+            "[another](docs/plots/articles-lto.svg)",
+        ):
+            self.assertIn(part, found.summary())
+        found.machine = {**MACHINE, "busy": 0.1}
+        self.assertNotIn("rough", found.summary())
+
+    def test_names(self):
+        """The programs and pools are those that run."""
+        self.assert_has("benches/pool/benches/articles.rs", articles.PROGRAMS)
+        sources = [ROOT / "benches" / "pool" / "src" / file for file in ("pools.rs", "articles/queues.rs")]
+        text = "".join(source.read_text(encoding="utf-8") for source in sources)
+        for peer in Articles.BASE, *articles.PEERS:
+            self.assertIn(f'"{peer}"', text)
 
 
 if __name__ == "__main__":

@@ -18,7 +18,9 @@ pub struct Task(*const Header);
 // SAFETY: jobs are made of what is `Send`, and are run once.
 unsafe impl Send for Task {}
 
-impl Content for Task {
+// SAFETY: a task is an address, and to run it is unsafe. Only the pool has deques of tasks: each has
+// one owner, and none is one of the wrong ones or full.
+unsafe impl Content for Task {
     fn none() -> Self {
         Task(ptr::null())
     }

@@ -141,22 +141,18 @@ mod tests {
     use chase_lev_scenarios::gallery::Content;
     use chase_lev_scenarios::{Element, check};
 
-    /// By real threads; loom explores the last two in the gallery.
+    /// Those of the gallery are checked there.
     #[test]
-    fn are_deques() {
-        let scenarios = [
-            check::<Locked<Element>>().scenarios,
-            check::<Exchanging<Element>>().scenarios,
-            check::<FixedSize<Element>>().scenarios,
-        ];
-        assert_eq!(scenarios, [37, 30, 24]);
+    fn is_a_deque() {
+        assert_eq!(check::<Locked<Element>>().scenarios, 37);
     }
 
     #[test]
     fn a_fixed_size_is_known() {
         struct Job(bool);
 
-        impl Content for Job {
+        // SAFETY: it is a flag, and one thread has the deque, which is never full.
+        unsafe impl Content for Job {
             fn none() -> Self {
                 Job(false)
             }

@@ -1,0 +1,67 @@
+"""The queues of the articles: the README's table of them."""
+
+from __future__ import annotations
+
+from reports import Report
+from reports.pool import OWN, THREADS, Pool
+from rounds import PROFILES
+from tables import cell, number, table
+
+# The pools, in the order in which the README explains them.
+PEERS = ["locked deques", "C# 2008", "fixed size", "one fence", "no fence", OWN, "rayon-core"]
+
+PROGRAMS = ["fib", "tree", "uts", "queens", "sort", "matrix"]
+
+# The numbers of threads that the table has.
+SHOWN = (1, 4)
+
+# From so many cores on that others keep busy, the numbers are rough.
+ROUGH = 0.5
+
+
+class Articles(Report):
+    NAME, DATA = "articles", "articles.json"
+    PACKAGE = Pool.PACKAGE
+    BENCHES = {profile: ["articles"] for profile in PROFILES}
+    VERSIONED = ("chase-lev", OWN, "rayon-core")
+    BASE = "sequential"
+    PLOT = "articles-"
+
+    def medians(self, profile: str) -> str:
+        """The pools' speeds, in multiples of the sequential program's, on each number of threads shown."""
+        def shown(programs: list[str], peer: str) -> str:
+            return " / ".join(number(self.mean(profile, [cell(program, threads) for program in programs], peer))
+                              for threads in SHOWN)
+
+        rows = [[f"{profile}, {' / '.join(map(str, SHOWN))} threads", *PROGRAMS, "geometric mean"]]
+        rows += [[peer, *(shown([program], peer) for program in PROGRAMS), shown(PROGRAMS, peer)] for peer in PEERS]
+        return table(rows)
+
+    def summary(self) -> str:
+        """A table, a plot, and where they are from."""
+        machine = self.machine
+        busy = machine.get("busy")
+        rough = " So they are rough." if busy is None or busy >= ROUGH else ""
+        return f"""{self.medians("default")}
+
+![the speeds by the number of threads](docs/plots/{self.plot("", "default")})
+
+The numbers are medians of rounds: {machine["rounds"]}, on {machine["date"]}, {machine["cpu"]},
+{machine["cores"]} cores, of which others kept busy: {"unknown" if busy is None else busy}.{rough} The plot has their
+quartiles; [another](docs/plots/{self.plot("", "LTO")}) is of the profile with LTO, and
+[`articles.json`](docs/articles.json) has all times."""
+
+    def plot(self, section: str, profile: str) -> str:
+        """There are no sections."""
+        return f"articles-{profile.lower()}.svg"
+
+    def curve(self, profile: str, program: str, peer: str) -> list:
+        speeds = [(threads, self.speed(profile, cell(program, threads), peer)) for threads in THREADS]
+        return [point for point in speeds if point[1]]
+
+    def charts(self) -> dict[str, dict]:
+        return {self.plot("", profile): {
+            "kind": "curves", "ticks": THREADS, "label": f"threads, {profile}",
+            "panels": {program: {peer: curve for peer in PEERS if (curve := self.curve(profile, program, peer))}
+                       for program in PROGRAMS},
+        } for profile in PROFILES}

@@ -1,0 +1,117 @@
+"""Programs on chase-lev in the place of crossbeam-deque: docs/programs.md.
+
+They are those of drop-in/world, in two builds, which run in turn: a round has each twice in each
+profile, in the order original, ours, ours, original, and takes the faster.
+"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from argparse import Namespace
+from pathlib import Path
+from typing import Any
+
+import rounds
+from reports import Report
+from rounds import PROFILES, ROOT, Problem
+from tables import cell, count, number, ratio, table
+
+OWN, BASE = "chase-lev", "crossbeam-deque"
+THREADS = (1, 2, 4)
+
+# The packages, what their programs are called, and the order in which they run.
+WORLD = ROOT / "drop-in" / "world"
+PACKAGES = {BASE: (WORLD, "world"), OWN: (WORLD / "patched", "world-patched")}
+ORDER = [BASE, OWN, OWN, BASE]
+
+# The name that each profile has for cargo, and below target.
+BUILDS = {"default": "release", "LTO": "lto"}
+
+BUSY = 1  # So many cores that others keep busy are too many.
+
+PROGRAMS = [
+    "walk, wide", "walk, deep", "walk, skewed",
+    "walk with filters, wide", "walk with filters, deep", "walk with filters, skewed",
+    "sort", "stable sort", "fold and reduce", "collect", "one by one", "bridge", "join", "scope", "install",
+]
+
+
+class Programs(Report):
+    NAME, DATA, DOCUMENT = "programs", "programs.json", "programs.md"
+    BASE = BASE
+
+    def measure(self, options: Namespace) -> None:
+        ours, original = PACKAGES[OWN][0], PACKAGES[BASE][0]
+        self.versions = (rounds.versions(ours, (OWN, "ignore", "rayon", "rayon-core"))
+                         | rounds.versions(original, (BASE,)))
+        programs = {(profile, peer): build(profile, peer) for profile in PROFILES for peer in PACKAGES}
+        trees = ROOT / "target" / "report" / "trees"
+        arguments = [str(trees), *(["--quick"] if options.quick else [])]
+        try:
+            self.run(options, lambda profile: fastest(
+                [(peer, run(programs[profile, peer], arguments)) for peer in ORDER]))
+        finally:
+            shutil.rmtree(trees, ignore_errors=True)
+
+    def by_threads(self, profile: str) -> str:
+        """The programs' speeds, by threads."""
+        rows = [[profile, *map(count, THREADS), *(f"{BASE}, {n}, ns" for n in THREADS)]]
+        for program in PROGRAMS:
+            cells = [cell(program, threads) for threads in THREADS]
+            rows.append([program, *(ratio(self.speed(profile, workload, OWN)) for workload in cells),
+                         *(number(self.time(profile, workload, BASE)) for workload in cells)])
+        means = [self.mean(profile, [cell(program, threads) for program in PROGRAMS], OWN) for threads in THREADS]
+        return table([*rows, ["geometric mean", *map(number, means), *("" for _ in THREADS)]])
+
+    def behind(self) -> str:
+        """The programs that are slower, to two digits after the point."""
+        rows = [["program", "profile", "speed", "quartiles are"]]
+        for profile in PROFILES:
+            for program in PROGRAMS:
+                for threads in THREADS:
+                    speed = self.speed(profile, cell(program, threads), OWN)
+                    if speed and round(speed.median, 2) < 1:
+                        where = "below 1" if round(speed.high, 2) < 1 else "on both sides of 1"
+                        where = where if self.machine["rounds"] > 1 else "unknown, of one round"
+                        rows.append([cell(program, threads), profile, ratio(speed), where])
+        return table(rows, words=2) if len(rows) > 1 else "None."
+
+    def caution(self) -> str:
+        """A warning, if the machine had other work."""
+        if self.machine.get("busy", 0) < BUSY:
+            return ""
+        return """
+
+**Other processes kept much of the machine busy. The numbers show that everything runs, and say
+next to nothing of the speed; they are to be measured again on a quiet machine.**"""
+
+    def values(self) -> dict[str, Any]:
+        return {"caution": self.caution(), "behind": self.behind(),
+                "speeds": "\n\n".join(self.by_threads(profile) for profile in PROFILES)}
+
+
+def build(profile: str, peer: str) -> Path:
+    """The program."""
+    folder, name = PACKAGES[peer]
+    target = ROOT / "target"
+    rounds.cargo("build", "--quiet", "--locked", "--profile", BUILDS[profile],
+                 "--manifest-path", str(folder / "Cargo.toml"), environment={"CARGO_TARGET_DIR": str(target)})
+    return target / BUILDS[profile] / name
+
+
+def run(program: Path, arguments: list[str]) -> list[dict]:
+    done = subprocess.run([program, "speed", *arguments], capture_output=True, text=True, encoding="utf-8")
+    if done.returncode:
+        raise Problem(f"{program} failed (exit code {done.returncode}):\n{done.stderr.strip()}")
+    return rounds.lines(done.stdout)
+
+
+def fastest(runs: list[tuple[str, list[dict]]]) -> list[dict]:
+    """Of each program's times with a peer, the smallest."""
+    times: dict[tuple, list[float]] = {}
+    for peer, lines in runs:
+        for line in lines:
+            times.setdefault((line["program"], line["threads"], peer), []).append(line["time"])
+    return [{"workload": program, "threads": threads, "peer": peer, "time": min(found)}
+            for (program, threads, peer), found in times.items()]

@@ -1,0 +1,164 @@
+"""The deque's speed and memory: docs/speed.md, and the README's table."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+from argparse import Namespace
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import rounds
+from reports import Report
+from rounds import PROFILES, ROOT, Problem
+from tables import Spread, number, ratio, table, verdict
+
+CRITERION = ROOT / "target" / "report" / "criterion"
+
+# The `workload/peer`s that are measured in each profile.
+FILTERS = {"default": "", "LTO": "^(owner|growth|steal)|, 1 thief, 1 word/"}
+
+# Samples of a millisecond, which other processes mostly leave alone.
+FULL = {"warm-up-time": 0.02, "measurement-time": 0.1, "sample-size": 100}
+QUICK = {"warm-up-time": 0.01, "measurement-time": 0.01, "sample-size": 10}
+
+# glibc returns no memory to the system, so that growth is about the deques, and not
+# about page faults.
+ENVIRONMENT = {"MALLOC_TRIM_THRESHOLD_": str(1 << 40), "MALLOC_MMAP_THRESHOLD_": str(32 << 20),
+               "CRITERION_HOME": str(CRITERION)}
+
+# The crate's promises to itself: in this profile and workload, this deque is to be at least so many
+# times as fast as crossbeam-deque, or as another.
+TARGETS = [
+    ("LTO", "owner, 64, black box", "chase-lev", 1.1),
+    ("LTO", "owner, 64, summed", "chase-lev", 1.1),
+    ("LTO", "owner, 64, calls", "chase-lev", 1.1),
+    ("LTO", "owner, fork-join", "chase-lev", 1.3),
+    ("LTO", "steal, 64", "chase-lev", 1.0),
+    ("default", "owner, 64, summed", "chase-lev", 1.3),
+    ("default", "owner, 64, summed", "Asymmetric", 5.0),
+    ("default", "owner, 64, summed", "Asymmetric", 0.8, "Vec"),
+    ("default", "hand-over, 1 thief, 1 word", "chase-lev", 1.0),
+    ("default", "hand-over, 1 thief, 1 word", "Retain", 1.2),
+    ("default", "mixed, owner, 1 thief, 1 word", "chase-lev", 1.0),
+]
+
+# The deques and the workloads that the README shows.
+SHOWN = ["chase-lev", "Retain", "Asymmetric"]
+SUMMARY = [
+    "owner, 64, black box", "owner, 64, summed", "owner, 64, calls", "owner, 64, 64 words",
+    "owner, fork-join", "owner, alternating", "owner, empty", "growth",
+    "steal, 64", "steal, empty", "steal, half",
+    "hand-over, 1 thief, 1 word", "hand-over, halves, 1 thief, 1 word",
+    "mixed, owner, 1 thief, 1 word", "mixed, steals, 1 thief, 1 word",
+]
+
+MEMORY = {"full": "at rest", "peak": "peak", "popped": "popped", "stolen": "stolen"}
+
+
+class Speed(Report):
+    NAME, DATA, DOCUMENT = "speed", "results.json", "speed.md"
+    PACKAGE = "chase-lev-benches"
+    VERSIONED = ("chase-lev", "crossbeam-deque", "st3")
+    BASE = "crossbeam-deque"
+    TITLE = "{profile}"
+
+    # Measuring, with criterion.
+
+    def bench(self, profile: str, name: str, *arguments: str):
+        return rounds.bench(profile, self.PACKAGE, name, *arguments, environment=ENVIRONMENT)
+
+    def measure(self, options: Namespace) -> None:
+        filters = {profile: options.filter or FILTERS[profile] for profile in PROFILES}
+        names = {profile: self.listed(profile, filters[profile]) for profile in PROFILES}
+        flags = [f"--{name}={value}" for name, value in (QUICK if options.quick else FULL).items()]
+
+        def measure(profile: str) -> list[dict]:
+            shutil.rmtree(CRITERION, ignore_errors=True)
+            self.bench(profile, "peers", "--noplot", "--quiet", "--nresamples=1000", *flags, filters[profile])
+            return estimates(CRITERION, names[profile])
+
+        self.run(options, measure)
+        lines = rounds.lines(self.bench("default", "memory").stdout)
+        self.memory = {line.pop("peer"): line for line in lines}
+
+    def listed(self, profile: str, filter: str) -> list[str]:
+        """The benchmarks, as `workload/peer`, in the order in which they run."""
+        listed = self.bench(profile, "peers", "--list", filter)
+        for missing in re.findall(r"^.* is left out: .*$", listed.stderr, re.M):
+            print(missing, flush=True)
+        names = re.findall(r"^(.+): benchmark$", listed.stdout, re.M)
+        if not names:
+            raise Problem(f"no benchmark matches {filter!r}")
+        return names
+
+    # Writing.
+
+    def place(self, workload: str) -> tuple[str, str]:
+        section = workload.partition(",")[0]
+        return "owner" if section == "growth" else section, workload
+
+    def target(self, profile: str, workload: str, peer: str, least: float, base: str = BASE) -> list[str]:
+        speed = self.speed(profile, workload, peer, base)
+        says = f"{peer}: at least {least}× as fast as {base}"
+        return [workload, profile, says, ratio(speed), verdict(speed and speed.median >= least)]
+
+    def allocated(self) -> str:
+        rows = [["", *MEMORY.values(), "allocations"]]
+        for peer, sizes in self.memory.items():
+            rows.append([peer, *(number(sizes[key] / 1e6) for key in MEMORY), str(sizes["steady"])])
+        return table(rows)
+
+    def summary(self) -> str:
+        """A table, in which each cell has the medians of all profiles."""
+        def cell(workload: str, peer: str) -> str:
+            speeds = [self.speed(profile, workload, peer) for profile in PROFILES]
+            return " / ".join(number(speed and speed.median) for speed in speeds)
+
+        rows = [[" / ".join(PROFILES), *SHOWN, f"{self.BASE}, ns"]]
+        for workload in SUMMARY:
+            times = " / ".join(number(self.time(profile, workload, self.BASE)) for profile in PROFILES)
+            rows.append([workload, *(cell(workload, peer) for peer in SHOWN), times])
+        return table(rows)
+
+    def charts(self) -> dict[str, dict]:
+        label = f"times as fast as {self.BASE}"
+
+        def bars(workloads: dict[str, str], peers: list[str], *profiles: str) -> dict:
+            series = {f"{peer}, {profile}": (profile, peer) for peer, profile in product(peers, profiles)}
+            return self.bars(workloads, series, label)
+
+        charts = {self.plot(section, profile): bars(workloads, self.peers(), profile)
+                  for section, profile, workloads in self.parts()}
+        charts["summary.svg"] = bars({workload: workload for workload in SUMMARY}, SHOWN, *PROFILES)
+        if self.memory:
+            megabytes = {peer: [Spread.of([sizes[key] / 1e6]) for key in MEMORY] for peer, sizes in self.memory.items()}
+            charts["memory.svg"] = {"kind": "bars", "groups": [*MEMORY.values()], "series": megabytes, "start": 0,
+                                    "label": "megabytes; the elements themselves take 8"}
+        return charts
+
+    def values(self) -> dict[str, Any]:
+        targets = [["workload", "profile", "target", "measured", ""], *(self.target(*target) for target in TARGETS)]
+        both = {workload: " | ".join(ratio(self.speed(profile, workload, "chase-lev")) for profile in PROFILES)
+                for workload in SUMMARY}
+        return {"targets": table(targets, words=3), "speeds": both, "sections": self.chapters(),
+                "memory": self.allocated()}
+
+
+def estimates(folder: Path, names: list[str]) -> list[dict]:
+    """The times that criterion has left there."""
+    found = dict(measured(path) for path in folder.glob("*/*/new/benchmark.json"))
+    if missing := [name for name in names if name not in found]:
+        raise Problem(f"criterion left no estimates of {', '.join(missing)}")
+    return [{"workload": workload, "peer": peer, "time": found[f"{workload}/{peer}"]}
+            for workload, peer in (name.split("/", 1) for name in names)]
+
+
+def measured(path: Path) -> tuple[str, float]:
+    """A benchmark, and nanoseconds for one of the operations it says it has."""
+    benchmark = json.loads(path.read_text(encoding="utf-8"))
+    estimates = json.loads(path.with_name("estimates.json").read_text(encoding="utf-8"))
+    operations = benchmark["throughput"]["Elements"]
+    return benchmark["full_id"], estimates["median"]["point_estimate"] / operations

@@ -1,0 +1,106 @@
+"""The walker's speed: docs/walk-speed.md.
+
+The trees are made once, in a temporary directory, and removed in the end.
+"""
+
+from __future__ import annotations
+
+import re
+import statistics
+import tempfile
+from argparse import Namespace
+from dataclasses import dataclass, field
+from typing import Any
+
+import rounds
+from reports import Report
+from rounds import PROFILES, Problem
+from tables import Spread, number, ratio, table
+
+OWN = "walk"
+OTHERS = ["ignore", "jwalk", "pdu", "walkdir", "GNU find"]
+
+# Entries a second, as the article has it that this walker began with.
+ARTICLE = 307_000
+
+
+@dataclass
+class Walk(Report):
+    entries: dict[str, int] = field(default_factory=dict)  # by tree and what is done there
+
+    NAME, DATA, DOCUMENT = "walk", "walk-results.json", "walk-speed.md"
+    PACKAGE = "chase-lev-walk-benches"
+    BENCHES = {"default": ["walkers"], "LTO": ["walkers /4"]}
+    VERSIONED = ("chase-lev-walk", "ignore", "jwalk", "parallel-disk-usage", "walkdir")
+    ROUNDS = 3
+    PLOT = "walk-"
+
+    def measure(self, options: Namespace) -> None:
+        self.versions["GNU find"] = find_version()
+        with tempfile.TemporaryDirectory() as trees:
+            self.machine["files"] = rounds.said("stat", "--file-system", "--format=%T", trees) or "unknown"
+            super().measure(options, {"CHASE_LEV_TREES": trees})
+
+    def note(self, profile: str, line: dict) -> None:
+        self.entries[line["workload"]] = line["entries"]
+        super().note(profile, line)
+
+    def own(self, profile: str, workload: str, peer: str) -> Spread | None:
+        """Our walker's speed, in multiples of another's."""
+        return self.speed(profile, workload, OWN, peer)
+
+    def rival(self, profile: str, workload: str) -> str | None:
+        """The fastest of the other walkers in Rust."""
+        times = {peer: self.time(profile, workload, peer) for peer in OTHERS if peer != "GNU find"}
+        known = {peer: time for peer, time in times.items() if time}
+        return min(known, key=known.__getitem__, default=None)
+
+    def targets(self) -> str:
+        rows = [["tree", "profile", "the best other", f"{OWN} ÷ it", ""]]
+        for workloads in self.sections("default").values():
+            for workload in workloads.values():
+                for profile in PROFILES:
+                    if rival := self.rival(profile, workload):
+                        speed = self.own(profile, workload, rival)
+                        rows.append([workload, profile, rival, ratio(speed), verdict(speed.median)])
+        return table(rows, words=3)
+
+    def speeds(self, section: str, profile: str, workloads: dict[str, str]) -> list[list[str]]:
+        rows = [[f"{profile}, {section}", *OTHERS, f"{OWN}, ms", "entries a second", "÷ the article's"]]
+        for name, workload in workloads.items():
+            time = self.time(profile, workload, OWN)
+            rate = self.entries[name] / time * 1e9
+            rows.append([name, *(ratio(self.own(profile, workload, peer)) for peer in OTHERS),
+                         number(time / 1e6), f"{rate:,.0f}", number(rate / ARTICLE)])
+        return rows
+
+    def rates(self, profile: str, name: str, workload: str, peer: str) -> Spread | None:
+        """Million entries a second: the median, and the least and the most."""
+        rates = [self.entries[name] / time * 1e3 for time in self.times[profile][workload].get(peer, [])]
+        return Spread(statistics.median(rates), min(rates), max(rates)) if rates else None
+
+    def charts(self) -> dict[str, dict]:
+        return {self.plot(section, profile): {
+            "kind": "bars", "groups": [*workloads], "start": 0, "line": ARTICLE / 1e6,
+            "series": {peer: [self.rates(profile, *workload, peer) for workload in workloads.items()]
+                       for peer in (OWN, *OTHERS)},
+            "label": f"million entries a second, {section}, {profile}; dotted: the article's walker",
+        } for section, profile, workloads in self.parts()}
+
+    def values(self) -> dict[str, Any]:
+        return {"files": self.machine.get("files", "unknown"), "entries": self.entries, "article": ARTICLE,
+                "targets": self.targets(), "sections": self.chapters()}
+
+
+def verdict(value: float) -> str:
+    """To two digits after the point, as shown."""
+    value = round(value, 2)
+    return "met" if value >= 1.2 else "at least as fast" if value >= 1 else "**missed**"
+
+
+def find_version() -> str:
+    """GNU find's, which has to be there."""
+    version = re.match(r"find \(GNU findutils\) (\S+)", rounds.said("find", "--version"))
+    if not version:
+        raise Problem("GNU find, which takes part, was not found: install findutils")
+    return version[1]
