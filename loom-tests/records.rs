@@ -20,7 +20,7 @@ pub fn jobs() -> Vec<Job> {
         job(
             of("Pp|s|s").capacity(1),
             Some(2),
-            6813,
+            6471,
             &[Collide, Inherit, Free],
         ),
     ]

@@ -238,8 +238,8 @@ pub fn jobs() -> Vec<Job> {
         killed::<StealFenceGrace>("steal.fence AcqRel, grace periods", one("Pp|s"), FREED, 1),
         killed_with_records::<RecordsHead>("records.head Relaxed", one("Pp|s"), RACE, 8),
         killed_with_records::<RecordsPush>("records.push Relaxed", one("Pp|s"), RACE, 8),
-        killed_with_records::<RecordClaim>("record.claim Relaxed", one("Pp|s|s"), RACE, 4000),
-        killed_with_records::<RecordRelease>("record.release Relaxed", one("Pp|s|s"), RACE, 3935),
+        killed_with_records::<RecordClaim>("record.claim Relaxed", one("Pp|s|s"), RACE, 3822),
+        killed_with_records::<RecordRelease>("record.release Relaxed", one("Pp|s|s"), RACE, 3777),
         killed::<RetiresEarly>("retired before replaced", one("Pp|s"), FREED, 3),
         killed::<FreesByUnwinding>("freed by unwinding", one("Pp|s"), FREED, 3),
     ];

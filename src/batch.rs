@@ -12,12 +12,11 @@
 use core::{cmp, mem};
 
 use crate::deque::{Stealer, Worker};
+use crate::index::Distance;
 use crate::protocol::Protocol;
-use crate::reclaim::Reclaim;
 use crate::shim::Arc;
 use crate::sites::at;
 use crate::steal::Steal;
-use crate::warm::Batch;
 
 /// The most elements that [`Stealer::steal_batch`] moves.
 const MAX_BATCH: usize = 32;
@@ -31,7 +30,8 @@ impl<T, P: Protocol> Stealer<T, P> {
     ///
     /// Lock-free, if the allocator is. Takes time linear in the number of elements that it
     /// moves, a compare-and-swap for each, and one fence or barrier. If `dest` has no room for
-    /// them, it grows, which takes an allocation, and time linear in what it holds.
+    /// them, it grows first, which takes an allocation, time linear in what it holds, and another
+    /// fence or barrier.
     ///
     /// # Panics
     ///
@@ -137,57 +137,68 @@ impl<T, P: Protocol> Stealer<T, P> {
         self.batch(dest, limit, 1)
     }
 
-    /// Claims up to `limit` elements, moves all but the youngest, and returns that. Makes room
-    /// for them all, but for so many that are `kept` from `dest`.
-    fn batch(&self, dest: &Worker<T, P>, limit: usize, kept: usize) -> Steal<T> {
-        let inner = &*self.inner;
-        let mut t = inner.top.load(at!(steal_top, Relaxed));
-        if self.looks_empty(t) {
-            return Steal::Empty;
+    /// Claims up to `limit` elements, moves all but the youngest, and returns that. `dest` needs no
+    /// room for so many that are `kept` from it.
+    fn batch(&self, dest: &Worker<T, P>, mut limit: usize, kept: usize) -> Steal<T> {
+        loop {
+            if let Some(steal) = self.batch_into_room(dest, limit, kept) {
+                return steal;
+            }
+            // No thief is inside while the allocator runs: rings would wait for it. What can fail
+            // comes before the first claim.
+            if dest.reserve(cmp::min(self.half(), limit) - kept).is_err() {
+                // Without memory for them all, those that fit will do, but at least one.
+                let reserved = dest.reserve(1 - kept);
+                reserved.unwrap_or_else(|error| error.fail());
+            }
+            limit = cmp::min(limit, dest.room() + kept);
         }
-        let mut guard = inner.reclaim.announce::<P>();
-        let _batch = Batch::enter(inner);
-        let b = inner.bottom.load(at!(steal_bottom, Acquire));
-        if b - t <= 0 {
-            return Steal::Empty;
-        }
-        // What can fail comes before the first claim.
-        let reserved = dest.reserve(1 - kept);
-        reserved.unwrap_or_else(|error| error.fail());
-        inner.reclaim.pin(&mut guard);
-        let mut youngest = match self.claim(
-            t,
-            |_, _, _| Steal::Success(()),
-            &guard,
-            at!(batch_cas, SeqCst),
-        ) {
-            Steal::Success(element) => element,
-            other => return other,
+    }
+
+    /// Half of the elements, as far as this thread can see. Loads `top` last, which `Acquire` keeps
+    /// there: elements that are taken meanwhile do not count, and no room is made for them.
+    fn half(&self) -> usize {
+        let b = self.inner.bottom.load(at!(steal_bottom, Acquire));
+        let t = self.inner.top.load(at!(steal_top, Relaxed));
+        half_of(b - t)
+    }
+
+    /// A batch; `None` if there seem to be more elements to take than `dest` has room for.
+    fn batch_into_room(&self, dest: &Worker<T, P>, limit: usize, kept: usize) -> Option<Steal<T>> {
+        let Some(thief) = self.enter() else {
+            return Some(Steal::Empty);
         };
-        // `top` was `t` until that claim, so there were as many elements as it seemed.
-        let half = ((b - t) as usize).div_ceil(2);
-        let mut batch = cmp::min(half, limit);
-        if dest.reserve(batch - kept).is_err() {
-            batch = 1;
+        let mut t = thief.top;
+        let batch = cmp::min(half_of(thief.bottom - t), limit);
+        if batch - kept > dest.room() {
+            return None;
         }
+        // SAFETY: `bottom` was past `top`, with a fence between the looks.
+        let mut youngest = match unsafe { thief.claim(t, at!(batch_cas, SeqCst)) } {
+            Steal::Success(element) => element,
+            other => return Some(other),
+        };
         for _ in 1..batch {
             t += 1;
-            let b = inner.bottom.load(at!(batch_bottom, SeqCst));
+            let b = self.inner.bottom.load(at!(batch_bottom, SeqCst));
             if b - t <= 0 {
                 break;
             }
-            let Steal::Success(element) = self.claim(
-                t,
-                |_, _, _| Steal::Success(()),
-                &guard,
-                at!(batch_cas, SeqCst),
-            ) else {
+            // SAFETY: `bottom` was past `t`, and the claim before that look stands for the fence.
+            let claim = unsafe { thief.claim(t, at!(batch_cas, SeqCst)) };
+            let Steal::Success(element) = claim else {
                 break;
             };
             dest.push(mem::replace(&mut youngest, element));
         }
-        Steal::Success(youngest)
+        Some(Steal::Success(youngest))
     }
+}
+
+/// At least one.
+#[inline]
+fn half_of(elements: Distance) -> usize {
+    (elements.max(1) as usize).div_ceil(2)
 }
 
 fn assert_positive(limit: usize) {

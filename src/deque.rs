@@ -38,7 +38,7 @@ use crate::steal::Steal;
 use crate::warm::{self, Batch, Patience};
 
 /// What a thief holds while it uses the ring.
-pub(crate) type Guard<'a, P> = <<P as Protocol>::Reclaim as Reclaim>::Guard<'a, P>;
+pub(crate) type Guard<'a, P> = <<P as Protocol>::Reclaim as Reclaim>::Guard<'a>;
 
 /// The capacity of [`Worker::new_lifo`], below which it never shrinks.
 const MIN_CAPACITY: usize = 64;
@@ -55,13 +55,17 @@ pub(crate) struct Inner<T, P: Protocol> {
     /// The ring: replaced by the owner.
     ring: Published<T>,
     pub(crate) reclaim: P::Reclaim,
+    /// The capacity at birth, below which the deque does not shrink.
+    min_capacity: usize,
+    /// For how long the deque stays warm, if fences are asymmetric: the owner's.
+    patience: Patience,
     /// Elements go in and come out, so lifetimes in `T` must match exactly.
     _elements: PhantomData<Cell<T>>,
 }
 
-// SAFETY: the owner's side is used by one thread at a time, for `Worker` is not
-// `Sync`; the thieves' side only by atomic operations. Elements move between
-// threads, but are never shared.
+// SAFETY: the owner's side, `patience` and what the reclamation keeps for the owner included, is
+// used by one thread at a time, because `Worker` is not `Sync`; the thieves' side only by atomic
+// operations. Elements move between threads, but are never shared.
 unsafe impl<T: Send, P: Protocol> Send for Inner<T, P> {}
 // SAFETY: as above.
 unsafe impl<T: Send, P: Protocol> Sync for Inner<T, P> {}
@@ -105,17 +109,13 @@ pub struct Worker<T, P: Protocol = Reference> {
     grow_at: Cell<Index>,
     /// With fewer elements than this, the ring shrinks.
     shrink_below: Cell<Distance>,
-    /// The capacity at birth, below which the deque does not shrink.
-    min_capacity: usize,
-    /// For how long the deque stays warm, if fences are asymmetric.
-    patience: Patience,
 }
 
 // SAFETY: see `Inner`; the rest is the owner's own.
 unsafe impl<T: Send, P: Protocol> Send for Worker<T, P> {}
 
-// A panic cannot leave a deque half-changed: foreign code, of which there is but the
-// allocator's, runs only where an operation has changed nothing yet, or everything.
+// A panic cannot leave a deque half-changed: foreign code, which is the allocator's and the closure
+// of `steal_if`, runs only where an operation has changed nothing yet, or everything.
 impl<T, P: Protocol> UnwindSafe for Worker<T, P> {}
 
 impl<T> Worker<T> {
@@ -218,7 +218,14 @@ impl<T, P: Protocol> Worker<T, P> {
 
     /// [`Worker::with_protocol`], with the first element at `index`.
     pub(crate) fn starting_at(index: Index, capacity: usize) -> Self {
-        const { assert!(P::SITES.are_in_place(), "a site is in another's place") };
+        const {
+            assert!(P::SITES.are_in_place(), "a site is in another's place");
+            let shipped = P::SITES.reclaim_as_shipped();
+            assert!(
+                shipped,
+                "the sites of reclamation are not a protocol's to choose"
+            );
+        }
         support(&P::SITES).unwrap_or_else(|unsupported| panic!("{unsupported}"));
         let capacity = capacity
             .checked_next_power_of_two()
@@ -231,14 +238,14 @@ impl<T, P: Protocol> Worker<T, P> {
                 batches: AtomicIndex::new(Index(0)),
                 ring: Published::new(ring),
                 reclaim: P::Reclaim::default(),
+                min_capacity: capacity,
+                patience: Patience::new(index),
                 _elements: PhantomData,
             }),
             ring: Cell::new(ring),
             bottom: Cell::new(index),
             grow_at: Cell::new(index + capacity as Distance),
             shrink_below: Cell::new(0),
-            min_capacity: capacity,
-            patience: Patience::new(index),
         }
     }
 
@@ -311,7 +318,7 @@ impl<T, P: Protocol> Worker<T, P> {
     /// In constant time and wait-free, unless fewer than a quarter of the slots
     /// are in use: then the ring shrinks to half its capacity. That takes time
     /// linear in the number of elements, an allocation, and what it costs to
-    /// [retire](crate::reclaim) a ring. If memory runs out, the ring stays.
+    /// [retire](crate::reclaim) a ring. If there is no memory for a smaller ring, this one stays.
     ///
     /// The element is as this thread pushed it. What thieves do with other elements is not
     /// ordered before or after this; but `None` is exact: at some moment during the call, the
@@ -362,7 +369,7 @@ impl<T, P: Protocol> Worker<T, P> {
         if P::SITES.are_asymmetric() {
             let word = inner.batches.load(at!(pop_batches, Acquire));
             if word != Index(0) {
-                self.patience.pop_beside(inner, word);
+                inner.patience.pop_beside(inner, word);
             }
         }
         let t = inner.top.load(at!(pop_top, Relaxed));
@@ -370,7 +377,7 @@ impl<T, P: Protocol> Worker<T, P> {
         if left < 0 {
             inner.bottom.store(b + 1, at!(pop_restore, Relaxed));
             // SAFETY: this is the owner.
-            unsafe { inner.reclaim.collect::<P>() };
+            unsafe { inner.reclaim.collect() };
             return None;
         }
         // SAFETY: the owner's copy of the ring is the current one.
@@ -389,8 +396,7 @@ impl<T, P: Protocol> Worker<T, P> {
         if left > 0 {
             self.bottom.set(b);
             if left < self.shrink_below.get() {
-                // Without memory for a smaller ring, the present one will do.
-                let _ = self.resize(t, self.capacity() / 2);
+                self.shrink(t);
             }
         }
         Some(element)
@@ -402,6 +408,11 @@ impl<T, P: Protocol> Worker<T, P> {
         self.grow_at.get() - self.bottom.get() >= additional as Distance
     }
 
+    /// The number of elements for which there is room, as far as the owner knows.
+    pub(crate) fn room(&self) -> usize {
+        (self.grow_at.get() - self.bottom.get()).max(0) as usize
+    }
+
     /// Makes room for so many more elements: looks how far thieves have come, and grows the
     /// ring if that is not enough.
     ///
@@ -411,7 +422,7 @@ impl<T, P: Protocol> Worker<T, P> {
     #[cold]
     pub(crate) fn reserve(&self, additional: usize) -> Result<(), AllocateError> {
         // SAFETY: this is the owner.
-        unsafe { self.inner.reclaim.collect::<P>() };
+        unsafe { self.inner.reclaim.collect() };
         // Again, if what ran meanwhile has used the room up.
         while !self.has_room(additional) {
             let t = self.inner.top.load(at!(push_top, Acquire));
@@ -425,6 +436,19 @@ impl<T, P: Protocol> Worker<T, P> {
         Ok(())
     }
 
+    /// Halves the capacity. While replaced rings wait for a thread, the ring stays as it is, so that
+    /// they do not pile up.
+    #[cold]
+    fn shrink(&self, t: Index) {
+        // SAFETY: this is the owner, and the pop is done: what this frees calls foreign code.
+        let may_shrink = unsafe { self.inner.reclaim.may_shrink() };
+        let capacity = self.capacity() / 2;
+        if may_shrink && capacity >= self.inner.min_capacity {
+            // Without memory for a smaller ring, the present one will do.
+            let _ = self.resize(t, capacity);
+        }
+    }
+
     /// Moves the elements to a new ring, if it has room for them. None is older than `t`.
     ///
     /// Calls foreign code, the allocator's, before it looks at the deque, and again when all is
@@ -433,12 +457,17 @@ impl<T, P: Protocol> Worker<T, P> {
     fn resize(&self, t: Index, capacity: usize) -> Result<(), AllocateError> {
         let new = Ring::allocate(capacity, t)?;
         let (old, b) = (self.ring.get(), self.bottom.get());
-        if b - t > capacity as Distance {
+        // The allocator may have replaced the ring, by one that begins after `t`.
+        // SAFETY: the owner's copy of the ring is the current one.
+        let first = t.later(unsafe { old.first() });
+        if b - first > capacity as Distance {
             // SAFETY: nobody else knows it.
             unsafe { new.free() };
             return Ok(());
         }
-        let mut i = t;
+        // SAFETY: nobody else knows it.
+        unsafe { new.begin_at(first) };
+        let mut i = first;
         while i != b {
             // SAFETY: the old ring is the current one, the new one is unknown
             // to others. Whatever a thief has taken meanwhile is copied in
@@ -449,7 +478,7 @@ impl<T, P: Protocol> Worker<T, P> {
         self.ring.set(new);
         let change = capacity as Distance - old.capacity() as Distance;
         self.grow_at.set(self.grow_at.get() + change);
-        let shrinks = P::Reclaim::FREES && capacity > self.min_capacity;
+        let shrinks = P::Reclaim::FREES && capacity > self.inner.min_capacity;
         // As crossbeam-deque does.
         let quarter = if shrinks { capacity as Distance / 4 } else { 0 };
         self.shrink_below.set(quarter);
@@ -457,7 +486,7 @@ impl<T, P: Protocol> Worker<T, P> {
         unsafe {
             let (ring, old) = (&self.inner.ring, old.retire());
             let reclaim = &self.inner.reclaim;
-            reclaim.replace::<P, T>(ring, new, old, at!(grow_ring, Release));
+            reclaim.replace(ring, new, old, at!(grow_ring, Release));
         }
         Ok(())
     }
@@ -567,7 +596,11 @@ impl<T, P: Protocol> Stealer<T, P> {
     /// assert_eq!(stealer.steal(), Steal::Empty);
     /// ```
     pub fn steal(&self) -> Steal<T> {
-        self.steal_as(|_, _, _| Steal::Success(()))
+        match self.enter() {
+            // SAFETY: `bottom` was past `top`, with a fence between the looks.
+            Some(thief) => unsafe { thief.claim(thief.top, at!(steal_cas, Release)) },
+            None => Steal::Empty,
+        }
     }
 
     /// Takes the oldest element, if it is one that the caller wants.
@@ -577,8 +610,11 @@ impl<T, P: Protocol> Stealer<T, P> {
     /// succeeds, it was the element. So `wants` can judge by bits that mean something whatever
     /// they are, like those of integers, and must not drop what it sees.
     ///
+    /// `wants` may use this deque, panic, or not return. If it panics, nothing has been taken. While
+    /// it runs, this thread is in the middle of a steal: [replaced rings](crate::reclaim) wait for it.
+    ///
     /// Returns what [`Stealer::steal`] does, and [`Steal::Empty`] also if the element is not
-    /// wanted. It costs as much. If `wants` panics, nothing has been taken.
+    /// wanted. It costs as much.
     ///
     /// # Examples
     ///
@@ -596,79 +632,49 @@ impl<T, P: Protocol> Stealer<T, P> {
     /// assert_eq!(stealer.steal(), Steal::Success(5));
     /// ```
     pub fn steal_if(&self, wants: impl FnOnce(&MaybeUninit<T>) -> bool) -> Steal<T> {
-        self.steal_as(|ring, t, element| {
-            // `bottom` was past `t`, so this ring is at least as new as that to which `t` was
-            // pushed: it has a copy, unless `t` had been taken before that was made.
-            // SAFETY: the guard keeps the ring.
-            if unsafe { !ring.has(t) } {
-                return Steal::Retry;
-            }
-            // Foreign code. Whatever it does, the guard keeps the ring, and `top` is compared
-            // after it.
-            match wants(element) {
-                true => Steal::Success(()),
-                false => Steal::Empty,
-            }
-        })
+        let Some(thief) = self.enter() else {
+            return Steal::Empty;
+        };
+        let t = thief.top;
+        let (ring, element) = thief.read(t);
+        // `bottom` was past `t`, so this ring is at least as new as that to which `t` was
+        // pushed: it has a copy, unless `t` had been taken before that was made.
+        // SAFETY: the guard keeps the ring.
+        if unsafe { !ring.has(t) } {
+            return Steal::Retry;
+        }
+        // Foreign code. Whatever it does, the guard keeps the ring, and `top` is compared
+        // after it.
+        match wants(&element) {
+            // SAFETY: as in `steal`, and the slot has just been read.
+            true => unsafe { thief.take(t, element, at!(steal_cas, Release)) },
+            false => Steal::Empty,
+        }
     }
 
-    /// Takes the oldest element, if `look` says so: see [`Stealer::claim`].
+    /// Looks at the oldest element. `None` if there is none.
     #[inline(always)]
-    fn steal_as(
-        &self,
-        look: impl FnOnce(Ring<T>, Index, &MaybeUninit<T>) -> Steal<()>,
-    ) -> Steal<T> {
+    pub(crate) fn enter(&self) -> Option<Thief<'_, T, P>> {
         let inner = &*self.inner;
         let t = inner.top.load(at!(steal_top, Relaxed));
-        if self.looks_empty(t) {
-            return Steal::Empty;
+        // This saves a barrier.
+        if P::SITES.are_asymmetric() && inner.bottom.load(at!(steal_look, Relaxed)) - t <= 0 {
+            return None;
         }
-        let mut guard = inner.reclaim.announce::<P>();
-        let _batch = Batch::enter(inner);
+        let mut guard = inner.reclaim.announce();
+        let batch = Batch::enter(inner);
         let b = inner.bottom.load(at!(steal_bottom, Acquire));
         if b - t <= 0 {
-            return Steal::Empty;
+            return None;
         }
         inner.reclaim.pin(&mut guard);
-        self.claim(t, look, &guard, at!(steal_cas, Release))
-    }
-
-    /// Whether there is nothing from `t` on, if that saves a barrier.
-    #[inline(always)]
-    pub(crate) fn looks_empty(&self, t: Index) -> bool {
-        let look = || self.inner.bottom.load(at!(steal_look, Relaxed));
-        P::SITES.are_asymmetric() && look() - t <= 0
-    }
-
-    /// Takes the element of `t`, if `look` lets it and nobody else does. The caller has found
-    /// `bottom` past it, with a fence after whatever told it that `t` is the oldest, or with what
-    /// stands for that fence. `look` gets the ring, `t`, and what the slot holds.
-    #[inline(always)]
-    pub(crate) fn claim<'a>(
-        &'a self,
-        t: Index,
-        look: impl FnOnce(Ring<T>, Index, &MaybeUninit<T>) -> Steal<()>,
-        guard: &Guard<'a, P>,
-        claim: Site,
-    ) -> Steal<T> {
-        let inner = &*self.inner;
-        let ring = (inner.reclaim).load(&inner.ring, guard, at!(steal_ring, Acquire));
-        // SAFETY: the guard keeps the ring from being freed.
-        let element = unsafe { ring.read(t, at!(steal_slot, Relaxed)) };
-        match look(ring, t, &element) {
-            Steal::Success(()) => {}
-            Steal::Empty => return Steal::Empty,
-            Steal::Retry => return Steal::Retry,
-        }
-        match inner.top.compare_exchange(t, t + 1, claim) {
-            // SAFETY: `bottom` was past `t`, so this thread sees what the owner
-            // wrote there, in a ring at least as new. Until the claim, `top`
-            // was `t`: so the owner has not reused the slot, and by the fences
-            // has not popped `t`. Now `t` is this thread's.
-            Ok(_) => Steal::Success(unsafe { element.assume_init() }),
-            // What was read is somebody else's, if it is an element at all.
-            Err(_) => Steal::Retry,
-        }
+        Some(Thief {
+            inner,
+            top: t,
+            bottom: b,
+            _batch: batch,
+            guard,
+        })
     }
 
     /// The number of elements, as far as this thread can see. Exact if nobody
@@ -697,6 +703,78 @@ impl<T, P: Protocol> Stealer<T, P> {
     /// ```
     pub fn is_empty(&self) -> bool {
         self.len() == 0
+    }
+
+    /// Whether both steal from the same deque.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use chase_lev::Worker;
+    ///
+    /// let (mine, other) = (Worker::<u8>::new_lifo(), Worker::new_lifo());
+    /// let victims = [mine.stealer(), other.stealer()];
+    /// assert!(victims[0].ptr_eq(&mine.stealer()));
+    /// assert!(!victims[0].ptr_eq(&victims[1]));
+    /// ```
+    pub fn ptr_eq(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.inner, &other.inner)
+    }
+}
+
+/// A thief that has found an element, until it leaves.
+pub(crate) struct Thief<'a, T, P: Protocol> {
+    inner: &'a Inner<T, P>,
+    /// The oldest index, if nobody has taken it since.
+    pub(crate) top: Index,
+    /// One past the youngest index, as found after `top` and the fence.
+    pub(crate) bottom: Index,
+    /// Goes before the guard does.
+    _batch: Option<Batch<'a, T, P>>,
+    guard: Guard<'a, P>,
+}
+
+impl<T, P: Protocol> Thief<'_, T, P> {
+    /// Takes the element of `t`, if nobody else does.
+    ///
+    /// # Safety
+    ///
+    /// This thread has found `bottom` past `t`, with a fence after whatever told it that `t` is the
+    /// oldest, or with what stands for that fence.
+    #[inline(always)]
+    pub(crate) unsafe fn claim(&self, t: Index, claim: Site) -> Steal<T> {
+        let (_, element) = self.read(t);
+        // SAFETY: the caller's, and the slot has just been read.
+        unsafe { self.take(t, element, claim) }
+    }
+
+    /// The ring, and what its slot of `t` holds.
+    #[inline(always)]
+    fn read(&self, t: Index) -> (Ring<T>, MaybeUninit<T>) {
+        let inner = self.inner;
+        let ring = (inner.reclaim).load(&inner.ring, &self.guard, at!(steal_ring, Acquire));
+        // SAFETY: the guard keeps the ring from being freed.
+        let element = unsafe { ring.read(t, at!(steal_slot, Relaxed)) };
+        (ring, element)
+    }
+
+    /// Takes the element of `t`, if nobody else does.
+    ///
+    /// # Safety
+    ///
+    /// As for [`claim`](Thief::claim). `element` is what this thread has read from the slot of `t`
+    /// since.
+    #[inline(always)]
+    unsafe fn take(&self, t: Index, element: MaybeUninit<T>, claim: Site) -> Steal<T> {
+        match self.inner.top.compare_exchange(t, t + 1, claim) {
+            // SAFETY: `bottom` was past `t`, so this thread sees what the owner
+            // wrote there, in a ring at least as new. Until the claim, `top`
+            // was `t`: so the owner has not reused the slot, and by the fences
+            // has not popped `t`. Now `t` is this thread's.
+            Ok(_) => Steal::Success(unsafe { element.assume_init() }),
+            // What was read is somebody else's, if it is an element at all.
+            Err(_) => Steal::Retry,
+        }
     }
 }
 

@@ -11,6 +11,13 @@ pub struct Index(pub Distance);
 // the same value while a thief sleeps between its load and its claim.
 pub use crate::shim::Distance;
 
+impl Index {
+    /// The later of two.
+    pub fn later(self, other: Index) -> Index {
+        if other - self > 0 { other } else { self }
+    }
+}
+
 impl Add<Distance> for Index {
     type Output = Index;
 

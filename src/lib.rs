@@ -41,9 +41,13 @@
 //!   [`Steal::Empty`] and [`Steal::Retry`] are what [`Stealer::steal`] says of them.
 //! - `push` and `pop` are wait-free and take constant time, unless the ring is replaced. A steal
 //!   is lock-free.
-//! - No operation runs foreign code but the allocator's. The allocator may use the same deque,
-//!   or panic where allocators may. Elements are dropped by whoever takes them, and by the last
-//!   handle of the deque.
+//! - Foreign code runs in three places. The allocator runs where a ring, or a thread's record, is
+//!   allocated or freed; it may use the same deque. The closure of [`steal_if`](Stealer::steal_if)
+//!   runs before the claim; it may use the same deque, panic, or not return. An element is dropped
+//!   by whoever takes it, or with the last handle of the deque; if that panics, the others are still
+//!   dropped.
+//! - A thread that is stopped in the middle of a steal blocks nobody. [`reclaim`] says how much
+//!   memory it can keep from being freed.
 //!
 //! # Choices
 //!

@@ -5,13 +5,21 @@
 //! | [`GracePeriod`], the default | as soon as no thief can be reading it, by the deque's owner |
 //! | [`Epoch`] | some time after that, by whoever advances the epoch |
 //! | [`Retain`] | with the deque |
+//!
+//! A thread that is stopped in the middle of a steal keeps replaced rings from being freed. They
+//! do not pile up:
+//!
+//! | strategy | while a thread is stopped, a deque |
+//! |---|---|
+//! | [`GracePeriod`] | shrinks once at most; the rings that it keeps have at most twice as many slots as the current one |
+//! | [`Epoch`] | shrinks only if fewer than 64 rings wait in the process; the others that it keeps have fewer slots than the current one |
+//! | [`Retain`] | is as ever: it never shrinks, and the rings that it keeps have fewer slots than the current one |
 
 mod grace;
 mod records;
 
 use core::cell::Cell;
 
-use crate::protocol::Protocol;
 use crate::ring::{Published, Retired, Ring};
 use crate::shim;
 use crate::sites::Site;
@@ -43,24 +51,19 @@ pub unsafe trait Reclaim: Default + Send + Sync + 'static {
     const FREES: bool;
 
     /// What a thief holds while it uses rings.
-    type Guard<'a, P: Protocol>;
+    type Guard<'a>;
 
     /// Says that this thread may load rings until the guard goes. A `SeqCst` fence follows.
-    fn announce<P: Protocol>(&self) -> Self::Guard<'_, P>;
+    fn announce(&self) -> Self::Guard<'_>;
 
     /// Keeps the rings that are loaded from now on from being freed, until the guard goes. The
     /// fence has been run.
     #[inline(always)]
-    fn pin<'a, P: Protocol>(&'a self, _: &mut Self::Guard<'a, P>) {}
+    fn pin<'a>(&'a self, _: &mut Self::Guard<'a>) {}
 
     /// Loads the ring, under the guard.
     #[inline(always)]
-    fn load<'a, P: Protocol, T>(
-        &'a self,
-        published: &Published<T>,
-        _: &Self::Guard<'a, P>,
-        site: Site,
-    ) -> Ring<T> {
+    fn load<'a, T>(&'a self, published: &Published<T>, _: &Self::Guard<'a>, site: Site) -> Ring<T> {
         // SAFETY: the guard keeps what is loaded from being freed.
         unsafe { published.load(site) }
     }
@@ -71,24 +74,18 @@ pub unsafe trait Reclaim: Default + Send + Sync + 'static {
     ///
     /// Only the deque's owner may call this. The ring's successor must have been published,
     /// by this thread.
-    unsafe fn retire<P: Protocol>(&self, old: Retired);
+    unsafe fn retire(&self, old: Retired);
 
     /// Publishes `new`, and retires `old`, which it replaces.
     ///
     /// # Safety
     ///
     /// Only the deque's owner may call this, and `old` must be the published ring.
-    unsafe fn replace<P: Protocol, T>(
-        &self,
-        published: &Published<T>,
-        new: Ring<T>,
-        old: Retired,
-        site: Site,
-    ) {
+    unsafe fn replace<T>(&self, published: &Published<T>, new: Ring<T>, old: Retired, site: Site) {
         // SAFETY: the owner publishes a ring that nobody has retired.
         unsafe { published.store(new, site) };
         // SAFETY: its successor has been published.
-        unsafe { self.retire::<P>(old) }
+        unsafe { self.retire(old) }
     }
 
     /// Frees what was retired and is due, if that is the owner's business.
@@ -97,7 +94,17 @@ pub unsafe trait Reclaim: Default + Send + Sync + 'static {
     ///
     /// Only the deque's owner may call this.
     #[inline(always)]
-    unsafe fn collect<P: Protocol>(&self) {}
+    unsafe fn collect(&self) {}
+
+    /// Frees what is due, and returns whether the owner may shrink the ring: not while too many
+    /// retired rings wait.
+    ///
+    /// # Safety
+    ///
+    /// Only the deque's owner may call this.
+    unsafe fn may_shrink(&self) -> bool {
+        true
+    }
 }
 
 /// Epoch-based reclamation: a replaced ring is freed once no thief can be reading it, by a later
@@ -112,7 +119,11 @@ pub unsafe trait Reclaim: Default + Send + Sync + 'static {
 ///
 /// The first pin of a thread allocates its entry in the collector. Every 128th looks at the
 /// entries of all threads, and frees a bounded number of rings that are due. To retire a ring
-/// allocates a bag of the collector's, and does the same.
+/// allocates a bag of the collector's, and does the same: so a [`pop`](crate::Worker::pop) that
+/// shrinks the ring aborts if there is no memory for that.
+///
+/// While a thread is stopped in a steal from any deque with `Epoch`, no ring is freed. Deques still
+/// grow. They stop shrinking when 64 rings wait in the whole process.
 #[derive(Default)]
 pub struct Epoch(shim::Collector);
 
@@ -122,21 +133,25 @@ pub struct Epoch(shim::Collector);
 unsafe impl Reclaim for Epoch {
     const FREES: bool = true;
 
-    type Guard<'a, P: Protocol> = Option<shim::Guard<'a>>;
+    type Guard<'a> = Option<shim::Guard<'a>>;
 
     #[inline(always)]
-    fn announce<P: Protocol>(&self) -> Self::Guard<'_, P> {
+    fn announce(&self) -> Self::Guard<'_> {
         None
     }
 
     #[inline(always)]
-    fn pin<'a, P: Protocol>(&'a self, guard: &mut Self::Guard<'a, P>) {
+    fn pin<'a>(&'a self, guard: &mut Self::Guard<'a>) {
         *guard = Some(self.0.pin());
     }
 
-    unsafe fn retire<P: Protocol>(&self, old: Retired) {
+    unsafe fn retire(&self, old: Retired) {
         // SAFETY: no thread that is pinned from now on can find the ring.
         unsafe { self.0.defer(old) }
+    }
+
+    unsafe fn may_shrink(&self) -> bool {
+        self.0.keeps_up()
     }
 }
 
@@ -158,12 +173,12 @@ unsafe impl Sync for Retain {}
 unsafe impl Reclaim for Retain {
     const FREES: bool = false;
 
-    type Guard<'a, P: Protocol> = ();
+    type Guard<'a> = ();
 
     #[inline(always)]
-    fn announce<P: Protocol>(&self) {}
+    fn announce(&self) {}
 
-    unsafe fn retire<P: Protocol>(&self, mut old: Retired) {
+    unsafe fn retire(&self, mut old: Retired) {
         old.hold(self.newest.take());
         self.newest.set(Some(old));
     }
@@ -171,10 +186,7 @@ unsafe impl Reclaim for Retain {
 
 impl Drop for Retain {
     fn drop(&mut self) {
-        while let Some(mut ring) = self.newest.take() {
-            self.newest.set(ring.let_go());
-            // SAFETY: the deque goes, so nobody reads its rings.
-            unsafe { ring.free() };
-        }
+        // SAFETY: the deque goes, so nobody reads its rings.
+        unsafe { Retired::free_all(self.newest.take()) };
     }
 }

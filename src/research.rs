@@ -48,6 +48,24 @@
 //!
 //! chase_lev::Worker::<u8, Swapped>::with_protocol(4);
 //! ```
+//!
+//! Nor does another ordering of a site of reclamation, which is the same in every protocol:
+//!
+//! ```compile_fail,E0080
+//! # use chase_lev::{protocol::Protocol, reclaim::GracePeriod, research::Sites};
+//! # use std::sync::atomic::Ordering::SeqCst;
+//! struct Eager;
+//!
+//! unsafe impl Protocol for Eager {
+//!     const SITES: Sites = Sites {
+//!         retire_look: Sites::WEAKEST.retire_look.with(SeqCst),
+//!         ..Sites::WEAKEST
+//!     };
+//!     type Reclaim = GracePeriod;
+//! }
+//!
+//! chase_lev::Worker::<u8, Eager>::with_protocol(4);
+//! ```
 
 use crate::index::{Distance, Index};
 use crate::protocol::Protocol;
@@ -93,8 +111,8 @@ pub fn starting_at<T, P: Protocol>(index: i64, capacity: usize) -> Worker<T, P> 
 /// (0..1000).for_each(|i| worker.push(i));
 /// drop(guard);
 /// ```
-pub fn pin<T, P: Protocol>(stealer: &Stealer<T, P>) -> <P::Reclaim as Reclaim>::Guard<'_, P> {
-    let mut guard = stealer.inner.reclaim.announce::<P>();
+pub fn pin<T, P: Protocol>(stealer: &Stealer<T, P>) -> <P::Reclaim as Reclaim>::Guard<'_> {
+    let mut guard = stealer.inner.reclaim.announce();
     stealer.inner.reclaim.pin(&mut guard);
     guard
 }

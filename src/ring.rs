@@ -124,6 +124,26 @@ impl<T> Ring<T> {
         unsafe { self.words.byte_sub(Header::SIZE).cast() }
     }
 
+    /// The oldest index that the ring has.
+    ///
+    /// # Safety
+    ///
+    /// The ring must not have been freed.
+    pub(crate) unsafe fn first(self) -> Index {
+        // SAFETY: the caller keeps the ring, and nobody writes this field once it is published.
+        unsafe { (*self.header().as_ptr()).first }
+    }
+
+    /// Sets the oldest index that the ring has.
+    ///
+    /// # Safety
+    ///
+    /// The ring must not have been published.
+    pub(crate) unsafe fn begin_at(self, first: Index) {
+        // SAFETY: nobody else knows the ring.
+        unsafe { (*self.header().as_ptr()).first = first };
+    }
+
     /// Whether the slot of `index` was written before the ring was published, or when `index` was
     /// pushed. If not, the element had been taken, and the slot may be unwritten.
     ///
@@ -131,8 +151,8 @@ impl<T> Ring<T> {
     ///
     /// The ring must not have been freed.
     pub(crate) unsafe fn has(self, index: Index) -> bool {
-        // SAFETY: the caller keeps the ring, and the field does not change.
-        index - unsafe { (*self.header().as_ptr()).first } >= 0
+        // SAFETY: the caller's.
+        index - unsafe { self.first() } >= 0
     }
 
     /// The words of the slot of `index`.
@@ -160,26 +180,21 @@ impl<T> Ring<T> {
     /// The ring must not have been freed.
     #[inline(always)]
     pub(crate) unsafe fn write(self, index: Index, element: T, site: Site) {
-        let slot = Self::slot_of(element);
+        // Filled where it is: a copy of a slot need not keep the bytes after its element.
+        let mut slot = MaybeUninit::<Slot<T>>::uninit();
+        let words = slot.as_mut_ptr().cast::<MaybeUninit<usize>>();
+        // SAFETY: a slot is `WORDS` words long, and begins with its element.
+        unsafe {
+            if !Word::HOLDS_ANYTHING {
+                words.write_bytes(0, Self::WORDS);
+            }
+            words.cast::<T>().write(element);
+        }
         // SAFETY: as the caller's.
         for (i, word) in unsafe { self.slot(index) }.iter().enumerate() {
             // SAFETY: a slot is `WORDS` words long and aligned as they are.
-            let value = unsafe { (&raw const slot).cast::<MaybeUninit<usize>>().add(i).read() };
-            word.store(value, site);
+            word.store(unsafe { words.add(i).read() }, site);
         }
-    }
-
-    /// An element with what fills its last word up.
-    #[inline(always)]
-    fn slot_of(element: T) -> MaybeUninit<Slot<T>> {
-        let mut slot: MaybeUninit<Slot<T>> = if Word::HOLDS_ANYTHING {
-            MaybeUninit::uninit()
-        } else {
-            MaybeUninit::zeroed()
-        };
-        // SAFETY: a slot begins with its element.
-        unsafe { slot.as_mut_ptr().cast::<T>().write(element) };
-        slot
     }
 
     /// Reads the slot of `index`: an element, if that is what the slot held
@@ -344,9 +359,17 @@ impl Retired {
         unsafe { self.header.as_ref() }.older.set(older);
     }
 
-    /// The ring that this one holds, if any.
-    pub(crate) fn let_go(&mut self) -> Option<Retired> {
-        // SAFETY: as in `hold`.
-        unsafe { self.header.as_ref() }.older.take()
+    /// Frees a ring, and those that it holds.
+    ///
+    /// # Safety
+    ///
+    /// No thief can be reading one of them.
+    pub(crate) unsafe fn free_all(mut newest: Option<Retired>) {
+        while let Some(ring) = newest {
+            // SAFETY: as in `hold`.
+            newest = unsafe { ring.header.as_ref() }.older.take();
+            // SAFETY: the caller's.
+            unsafe { ring.free() };
+        }
     }
 }

@@ -133,6 +133,11 @@ impl Site {
         }
     }
 
+    /// Whether this is a site of reclamation, or of the threads' records.
+    const fn is_of_reclamation(&self) -> bool {
+        matches!(self.name.as_bytes(), [b'r', b'e', ..])
+    }
+
     /// Whether this is the site of that name, and makes the same kind of access.
     const fn stands_for(&self, other: &Site) -> bool {
         let (name, others) = (self.name.as_bytes(), other.name.as_bytes());
@@ -304,6 +309,25 @@ impl Sites {
         }
         i == mine.len()
     }
+
+    /// Whether the sites of reclamation are as they ship.
+    pub(crate) const fn reclaim_as_shipped(&self) -> bool {
+        let (mine, shipped) = (self.all(), Reclamation::SITES.all());
+        let mut i = 0;
+        while i < mine.len()
+            && (!mine[i].is_of_reclamation() || mine[i].order as u8 == shipped[i].order as u8)
+        {
+            i += 1;
+        }
+        i == mine.len()
+    }
+}
+
+/// The sites of reclamation and of the threads' records, which no protocol chooses.
+pub(crate) struct Reclamation;
+
+impl Reclamation {
+    pub(crate) const SITES: Sites = Sites::WEAKEST;
 }
 
 /// A site of the protocol `P`, with its default ordering in sight: it does not compile if

@@ -207,34 +207,20 @@ fn capacities_are_powers_of_two() {
 }
 
 #[test]
-fn grows_and_shrinks() {
-    let worker = Worker::with_capacity(4);
-    (0..1000).for_each(|i| worker.push(i));
-    assert_eq!(worker.capacity(), 1024);
-    (0..1000)
-        .rev()
-        .for_each(|i| assert_eq!(worker.pop(), Some(i)));
-    assert_eq!(worker.capacity(), 4);
-    let retaining = Worker::<_, Weakest<Retain>>::with_protocol(4);
-    (0..1000).for_each(|i| retaining.push(i));
-    (0..1000)
-        .rev()
-        .for_each(|i| assert_eq!(retaining.pop(), Some(i)));
-    assert_eq!(retaining.capacity(), 1024);
-}
-
-#[test]
-fn shrinks_below_a_quarter() {
-    let worker = Worker::with_capacity(4);
-    (0..9).for_each(|i| worker.push(i));
-    let capacities: Vec<_> = iter::from_fn(|| worker.pop())
-        .map(|left| (left, worker.capacity()))
-        .filter(|(left, _)| *left < 6)
-        .collect();
+fn only_the_youngest_is_popped_at_its_place() {
+    let worker = Worker::new_lifo();
+    let places = ['a', 'b', 'c'].map(|element| worker.push_at(element));
+    assert_eq!(worker.pop_at(places[1]), None);
+    assert_eq!(worker.pop_at(places[2]), Some('c'));
+    // There was one, and it is gone.
+    assert_eq!(worker.pop_at(places[2]), None);
+    assert_eq!(worker.pop(), Some('b'));
     assert_eq!(
-        capacities,
-        [(5, 16), (4, 16), (3, 8), (2, 8), (1, 4), (0, 4)]
+        [worker.pop_at(places[2]), worker.pop_at(places[1])],
+        [None; 2]
     );
+    assert_eq!(worker.pop_at(places[0]), Some('a'));
+    assert_eq!(worker.pop_at(places[0]), None);
 }
 
 #[test]

@@ -4,13 +4,15 @@
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
+use std::convert::Infallible;
 use std::env;
 use std::iter;
+use std::mem;
 use std::panic;
-use std::process::Command;
+use std::process::{Command, Output};
 use std::ptr;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
-use std::sync::{Barrier, Mutex, MutexGuard, PoisonError};
+use std::sync::{Barrier, Mutex, MutexGuard, PoisonError, mpsc};
 use std::thread;
 
 use chase_lev::protocol::{Protocol, Weakest};
@@ -77,6 +79,59 @@ unsafe impl GlobalAlloc for Limited {
 #[global_allocator]
 static ALLOCATOR: Limited = Limited;
 
+/// Runs the test of this name in a process of its own: in the child, `None`; in the parent, what
+/// the child's was.
+fn child(name: &str) -> Option<Output> {
+    const CHILD: &str = "CHASE_LEV_CHILD";
+    if env::var_os(CHILD).is_some() {
+        return None;
+    }
+    let output = Command::new(env::current_exe().unwrap())
+        .args([name, "--exact", "--nocapture"])
+        .env(CHILD, "1")
+        .output();
+    Some(output.unwrap())
+}
+
+#[test]
+fn a_worker_is_six_words() {
+    // The deque; the ring and its mask; `bottom`; when to grow; when to shrink.
+    assert_eq!(size_of::<Worker<u8>>(), 6 * 8);
+}
+
+#[test]
+fn a_ring_grows_and_shrinks() {
+    let _alone = alone();
+    let worker = Worker::with_capacity(4);
+    (0..1000).for_each(|i| worker.push(i));
+    assert_eq!(worker.capacity(), 1024);
+    (0..1000)
+        .rev()
+        .for_each(|i| assert_eq!(worker.pop(), Some(i)));
+    assert_eq!(worker.capacity(), 4);
+    let retaining = Worker::<_, Weakest<Retain>>::with_protocol(4);
+    (0..1000).for_each(|i| retaining.push(i));
+    (0..1000)
+        .rev()
+        .for_each(|i| assert_eq!(retaining.pop(), Some(i)));
+    assert_eq!(retaining.capacity(), 1024);
+}
+
+#[test]
+fn a_ring_shrinks_below_a_quarter() {
+    let _alone = alone();
+    let worker = Worker::with_capacity(4);
+    (0..9).for_each(|i| worker.push(i));
+    let capacities: Vec<_> = iter::from_fn(|| worker.pop())
+        .map(|left| (left, worker.capacity()))
+        .filter(|(left, _)| *left < 6)
+        .collect();
+    assert_eq!(
+        capacities,
+        [(5, 16), (4, 16), (3, 8), (2, 8), (1, 4), (0, 4)]
+    );
+}
+
 #[test]
 fn a_ring_that_cannot_shrink_stays() {
     let _alone = alone();
@@ -100,10 +155,24 @@ fn a_batch_makes_room_before_it_claims() {
     let stealer = victim.stealer();
     let before = ALLOCATIONS.get();
     let batch = stealer.steal_batch(&own);
-    // One for the first element, and one for all the others.
+    // Once, for all of them.
     assert_eq!(ALLOCATIONS.get() - before, 1);
     assert!(batch.is_success());
     assert_eq!((own.len(), own.capacity()), (32, 32));
+}
+
+#[test]
+fn a_batch_without_memory_for_all_takes_what_fits() {
+    let _alone = alone();
+    let (victim, own) = (Worker::new_lifo(), Worker::with_capacity(2));
+    (0..64).for_each(|i| victim.push(i));
+    let stealer = victim.stealer();
+    // The record of this thread.
+    assert!(stealer.steal().is_success());
+    LIMIT.set(100);
+    let batch = stealer.steal_batch(&own);
+    LIMIT.set(usize::MAX);
+    assert_eq!((batch, own.len()), (Steal::Success(()), 2));
 }
 
 #[test]
@@ -119,6 +188,13 @@ fn a_batch_makes_no_room_for_what_it_pops() {
     let _ = full.pop();
     let youngest = stealer.steal_batch_and_pop(&full);
     assert_eq!((youngest, full.capacity()), (Steal::Success(2), 2));
+    // It looks full, but thieves have made room for two.
+    let (victim, full) = (Worker::new_lifo(), Worker::with_capacity(4));
+    (0..6).for_each(|i| victim.push(i));
+    (0..4).for_each(|i| full.push(i));
+    (0..2).for_each(|i| assert_eq!(full.stealer().steal(), Steal::Success(i)));
+    let youngest = victim.stealer().steal_batch_and_pop(&full);
+    assert_eq!((youngest, full.capacity()), (Steal::Success(2), 4));
 }
 
 /// The deque that the allocator of this thread uses, and the elements that it has seen.
@@ -240,13 +316,243 @@ fn memory_returns_while_a_thief_sleeps() {
 fn memory_waits_for_a_thief_in_the_middle_of_a_steal() {
     let _alone = alone();
     let worker = Worker::new_lifo();
+    let [large, small] = sizes_beside_a_thief(&worker, true);
+    // The ring, which did not shrink, and those that it has replaced.
+    let [first, last] = [64, 1 << 17].map(|slots| (slots * size_of::<usize>()) as isize);
+    assert!(large > 2 * (last - first), "{large} bytes");
+    assert_eq!(large, small);
+    // The thread has ended. A pop that finds nothing looks again, and the next ones shrink.
     let before = BYTES.get();
-    let [_, small] = sizes_beside_a_thief(&worker, true);
-    assert!(small > 100_000, "{small} bytes");
-    // The thread has ended. A pop that finds nothing looks again.
     assert_eq!(worker.pop(), None);
-    let still = BYTES.get() - before;
-    assert!(still < 10_000, "{still} bytes");
+    let freed = before - BYTES.get();
+    assert!(freed > last - first, "{freed} bytes");
+    while worker.capacity() > 64 {
+        (0..2).for_each(|i| worker.push(i));
+        (0..2).for_each(|_| _ = worker.pop());
+    }
+    assert_eq!(before - BYTES.get(), freed + last - first);
+}
+
+/// A thread is in the middle of a steal meanwhile.
+fn beside_a_stopped_thief<P: Protocol>(f: impl FnOnce()) {
+    let elsewhere = Worker::<usize, P>::with_protocol(1);
+    let stealer = elsewhere.stealer();
+    thread::scope(|scope| {
+        let thief = stop_in_a_steal(scope, &stealer);
+        f();
+        drop(thief);
+    });
+}
+
+/// A thread that is in the middle of a steal when this returns, until the handle goes.
+fn stop_in_a_steal<'scope, P: Protocol>(
+    scope: &'scope thread::Scope<'scope, '_>,
+    stealer: &'scope Stealer<usize, P>,
+) -> mpsc::Sender<Infallible> {
+    let (handle, gone) = mpsc::channel();
+    let (here, is_here) = mpsc::channel();
+    scope.spawn(move || {
+        let _guard = research::pin(stealer);
+        here.send(()).expect("somebody waits");
+        let Err(mpsc::RecvError) = gone.recv();
+    });
+    is_here.recv().expect("it is sent");
+    handle
+}
+
+/// How many bytes a deque that grows and shrinks takes at most, and how often it allocates.
+fn grows_and_shrinks<P: Protocol>() -> [isize; 2] {
+    const ROUNDS: usize = 1000;
+    let worker = Worker::<usize, P>::with_protocol(64);
+    let (bytes, allocations) = (BYTES.get(), ALLOCATIONS.get());
+    let mut most = 0;
+    for _ in 0..ROUNDS {
+        (0..2048).for_each(|i| worker.push(i));
+        most = most.max(BYTES.get() - bytes);
+        (0..2049).for_each(|_| _ = worker.pop());
+        most = most.max(BYTES.get() - bytes);
+    }
+    [most, (ALLOCATIONS.get() - allocations) as isize]
+}
+
+#[test]
+fn a_deque_beside_a_stopped_thief_keeps_few_rings() {
+    let _alone = alone();
+    beside_a_stopped_thief::<Weakest>(|| {
+        let [bytes, allocations] = grows_and_shrinks::<Weakest>();
+        // 2048 slots, and the rings that were smaller.
+        let ring = |slots: usize| (slots * size_of::<usize>()) as isize;
+        assert!(bytes < 2 * ring(2048), "{bytes} bytes");
+        assert_eq!(allocations, 5);
+    });
+    beside_a_stopped_thief::<Weakest<Epoch>>(|| {
+        let [bytes, allocations] = grows_and_shrinks::<Weakest<Epoch>>();
+        assert!(bytes < 1 << 20, "{bytes} bytes");
+        assert!(allocations < 1000, "{allocations} allocations");
+    });
+    // They shrink again.
+    let [_, allocations] = grows_and_shrinks::<Weakest>();
+    assert!(allocations > 5000, "{allocations} allocations");
+}
+
+#[test]
+fn a_pop_that_shrinks_allocates_the_ring_alone() {
+    let _alone = alone();
+    let worker = Worker::with_capacity(4);
+    (0..1000).for_each(|i| worker.push(i));
+    beside_a_stopped_thief::<Weakest>(|| {
+        let before = ALLOCATIONS.get();
+        // The ring that this replaces must wait.
+        while worker.pop().is_some() {}
+        assert_eq!((ALLOCATIONS.get() - before, worker.capacity()), (1, 512));
+    });
+}
+
+#[test]
+fn a_batch_holds_no_rings_back() {
+    let _alone = alone();
+    let (victim, own) = (Worker::new_lifo(), Worker::with_capacity(1));
+    (0..1000).for_each(|i| victim.push(i));
+    let stealer = victim.stealer();
+    // The record of this thread.
+    assert!(stealer.steal().is_success());
+    let before = BYTES.get();
+    assert!(stealer.steal_batch(&own).is_success());
+    let ring = |slots: usize| (slots * size_of::<usize>()) as isize;
+    assert_eq!(BYTES.get() - before, ring(32) - ring(1));
+}
+
+/// So many stopped thieves that the next thread needs a new record.
+fn take_all_records<'scope, P: Protocol>(
+    scope: &'scope thread::Scope<'scope, '_>,
+    stealer: &'scope Stealer<usize, P>,
+) -> Vec<mpsc::Sender<Infallible>> {
+    let before = RECORDS.load(Relaxed);
+    let mut thieves = Vec::new();
+    while RECORDS.load(Relaxed) == before {
+        thieves.push(stop_in_a_steal(scope, stealer));
+    }
+    thieves
+}
+
+thread_local! {
+    static OWNED: Cell<Option<&'static Worker<usize>>> = const { Cell::new(None) };
+    static MEETING: Cell<Option<&'static Barrier>> = const { Cell::new(None) };
+}
+
+/// A thief has loaded `top`. Then the owner's allocator, in a push, takes what there was, and has
+/// the ring replaced.
+#[test]
+fn a_slot_that_was_never_written_is_not_shown() {
+    let _alone = alone();
+    let worker: &'static Worker<usize> = Box::leak(Box::new(Worker::with_capacity(4)));
+    let stealer = worker.stealer();
+    let meeting: &'static Barrier = Box::leak(Box::new(Barrier::new(2)));
+    (0..4).for_each(|i| worker.push(i));
+    thread::scope(|scope| {
+        let records = take_all_records(scope, &stealer);
+        let thief = scope.spawn(|| {
+            MEETING.set(Some(meeting));
+            // Runs once, where the thread's record is allocated.
+            FOREIGN.set(Some(|| {
+                if let Some(meeting) = MEETING.take() {
+                    meeting.wait();
+                    meeting.wait();
+                }
+            }));
+            let mut shown = false;
+            let steal = stealer.steal_if(|_| {
+                shown = true;
+                false
+            });
+            FOREIGN.set(None);
+            (steal, shown)
+        });
+        meeting.wait();
+        OWNED.set(Some(worker));
+        FOREIGN.set(Some(|| {
+            if let Some(worker) = OWNED.take() {
+                let stealer = worker.stealer();
+                (0..4).for_each(|i| assert_eq!(stealer.steal(), Steal::Success(i)));
+                (0..10).for_each(|i| worker.push(i));
+                (1..10)
+                    .rev()
+                    .for_each(|i| assert_eq!(worker.pop(), Some(i)));
+            }
+        }));
+        worker.push(10);
+        FOREIGN.set(None);
+        meeting.wait();
+        assert_eq!(thief.join().unwrap(), (Steal::Retry, false));
+        drop(records);
+    });
+    assert_eq!(
+        [worker.pop(), worker.pop(), worker.pop()],
+        [Some(10), Some(0), None]
+    );
+}
+
+#[test]
+fn an_allocator_may_fill_a_ring_that_shrinks() {
+    let _alone = alone();
+    let worker: &'static Worker<usize> = Box::leak(Box::new(Worker::with_capacity(4)));
+    (0..16).for_each(|i| worker.push(i));
+    (4..16)
+        .rev()
+        .for_each(|i| assert_eq!(worker.pop(), Some(i)));
+    OWNED.set(Some(worker));
+    FOREIGN.set(Some(|| {
+        if let Some(worker) = OWNED.take() {
+            (3..13).for_each(|i| worker.push(i));
+        }
+    }));
+    // Three elements would fit in a ring of eight, but thirteen do not.
+    assert_eq!(worker.pop(), Some(3));
+    FOREIGN.set(None);
+    assert_eq!(worker.capacity(), 16);
+    assert!((0..13).rev().all(|i| worker.pop() == Some(i)));
+    assert_eq!(worker.pop(), None);
+}
+
+#[test]
+fn an_allocator_may_shrink_a_ring_that_shrinks() {
+    let _alone = alone();
+    let worker: &'static Worker<usize> = Box::leak(Box::new(Worker::with_capacity(4)));
+    // Two rings wait.
+    beside_a_stopped_thief::<Weakest>(|| {
+        (0..16).for_each(|i| worker.push(i));
+        (4..16)
+            .rev()
+            .for_each(|i| assert_eq!(worker.pop(), Some(i)));
+    });
+    OWNED.set(Some(worker));
+    FOREIGN.set(Some(|| {
+        if let Some(worker) = OWNED.take() {
+            (1..3).rev().for_each(|i| assert_eq!(worker.pop(), Some(i)));
+            assert_eq!(worker.capacity(), 4);
+        }
+    }));
+    // Before it replaces the ring, it frees those that wait.
+    assert_eq!(worker.pop(), Some(3));
+    FOREIGN.set(None);
+    assert_eq!(worker.capacity(), 4);
+    assert_eq!([worker.pop(), worker.pop()], [Some(0), None]);
+}
+
+#[test]
+fn a_record_in_use_is_not_released() {
+    const THREADS: usize = 20;
+    let Some(child) = child("a_record_in_use_is_not_released") else {
+        let worker = Worker::<usize>::new_lifo();
+        for _ in 0..THREADS {
+            let stealer = worker.stealer();
+            let thread = thread::spawn(move || mem::forget(research::pin(&stealer)));
+            thread.join().expect("it did not panic");
+        }
+        assert_eq!(RECORDS.load(Relaxed), THREADS);
+        return;
+    };
+    assert!(child.status.success(), "{child:?}");
 }
 
 /// Steals when the thread's locals are dropped: after the record of its first steal, and before.
@@ -330,19 +636,12 @@ fn a_ring_that_only_looks_full_stays() {
 #[test]
 fn a_ring_that_cannot_grow_aborts() {
     let _alone = alone();
-    const CHILD: &str = "CHASE_LEV_OUT_OF_MEMORY";
-    if env::var_os(CHILD).is_some() {
+    let Some(child) = child("a_ring_that_cannot_grow_aborts") else {
         let worker = Worker::with_capacity(64);
         LIMIT.set(1000);
         (0..65u64).for_each(|i| worker.push(i));
         return;
-    }
-    let name = "a_ring_that_cannot_grow_aborts";
-    let child = Command::new(env::current_exe().unwrap())
-        .args([name, "--exact", "--nocapture"])
-        .env(CHILD, "1")
-        .output()
-        .unwrap();
+    };
     let message = String::from_utf8_lossy(&child.stderr);
     // 128 slots, and the header: a mask, an index, and the ring that a retired one holds.
     let ring = 128 * 8 + 3 * size_of::<usize>() + size_of::<i64>();

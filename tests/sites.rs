@@ -4,6 +4,7 @@
 
 use std::collections::BTreeSet;
 use std::sync::atomic::Ordering::{self, AcqRel, Acquire, Relaxed, Release, SeqCst};
+use std::{env, fs};
 
 use chase_lev::research::Access::{self, Add, Cas, Fence, HeavyFence, LightFence, Load, Store};
 use chase_lev::research::{Site, Sites};
@@ -93,4 +94,39 @@ fn protocols_differ_where_they_say() {
     let fences = Sites::LE2013.all().into_iter();
     let fences = fences.filter(|site| site.access() == Fence);
     assert_eq!(fences.count(), 7);
+}
+
+/// `CHASE_LEV_WRITE=1 cargo test --test sites` writes `model/sites.json`.
+#[test]
+fn the_models_have_the_same_table() {
+    let protocols = [
+        ("Weakest", Sites::WEAKEST),
+        ("Le2013", Sites::LE2013),
+        ("ReleaseStores", Sites::RELEASE_STORES),
+        ("Asymmetric", Sites::ASYMMETRIC),
+    ];
+    let line = |(i, site): (usize, Site)| {
+        let orders = protocols.map(|(protocol, sites)| {
+            let site = sites.all()[i];
+            match site.access() {
+                LightFence => format!(r#""{protocol}": "Light""#),
+                HeavyFence => format!(r#""{protocol}": "Heavy""#),
+                _ => format!(r#""{protocol}": "{:?}""#, site.order()),
+            }
+        });
+        let (name, access) = (site.name(), site.access());
+        format!(
+            r#""{name}": {{"access": "{access:?}", {}}}"#,
+            orders.join(", ")
+        )
+    };
+    let sites = Sites::WEAKEST.all().into_iter().enumerate();
+    let lines: Vec<_> = sites.map(line).collect();
+    let table = format!("{{\n{}\n}}\n", lines.join(",\n"));
+
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/model/sites.json");
+    if env::var_os("CHASE_LEV_WRITE").is_some() {
+        fs::write(path, &table).unwrap();
+    }
+    assert_eq!(fs::read_to_string(path).unwrap_or_default(), table);
 }

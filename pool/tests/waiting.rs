@@ -77,8 +77,8 @@ fn program() {
     (program.expect("a program").run)();
 }
 
-/// How a child process with that program ends; `None` if it does not.
-fn run(name: &str) -> Option<ExitStatus> {
+/// How a child process with that program ends; `None` if it takes longer than so many seconds.
+fn run(name: &str, seconds: u64) -> Option<ExitStatus> {
     let mut child = Command::new(env::current_exe().expect("this program"))
         .args(["--exact", "program"])
         .env(PROGRAM, name)
@@ -86,7 +86,7 @@ fn run(name: &str) -> Option<ExitStatus> {
         .stderr(Stdio::null())
         .spawn()
         .expect("a child process");
-    let status = wait(&mut child, Duration::from_secs(5));
+    let status = wait(&mut child, Duration::from_secs(seconds));
     if status.is_none() {
         child.kill().expect("it runs");
         child.wait().expect("it was killed");
@@ -107,13 +107,13 @@ fn wait(child: &mut Child, limit: Duration) -> Option<ExitStatus> {
 
 #[test]
 fn a_lock_across_a_join_is_no_deadlock() {
-    let status = run("ours").expect("it ends");
+    let status = run("ours", 60).expect("it ends");
     assert!(status.success(), "{status}");
 }
 
 #[test]
 fn on_rayon_core_it_is_one() {
-    assert_eq!(run("rayon-core"), None);
+    assert_eq!(run("rayon-core", 5), None);
 }
 
 fn of(threads: usize) -> ThreadPool {
@@ -367,7 +367,7 @@ fn a_scope_helps_all_its_thieves() {
 /// The check of the stacks can fail.
 #[test]
 fn with_any_waiting_a_stack_is_no_path() {
-    let status = run("any").expect("it panics");
+    let status = run("any", 60).expect("it panics");
     assert!(!status.success());
 }
 

@@ -22,10 +22,12 @@ mod suite {
     pub mod element;
     pub mod execute;
     pub mod gallery {
+        mod content;
         pub mod csharp;
         pub mod first_principles;
         mod published;
 
+        pub use content::Content;
         pub use published::Published;
     }
     pub mod history;
@@ -58,15 +60,45 @@ mod engine;
 #[allow(dead_code, reason = "the suite uses the rest")]
 mod schedule;
 
+pub mod traced;
+
 pub use chase_lev::Steal;
-pub use suite::deque::{Deque, Stealer};
+pub use suite::deque::{Deque, Look, Stealer};
 pub use suite::scenario::Scenario;
 
 /// Deques of the gallery that are not written as protocols: those that the suites explore.
 pub mod gallery {
-    pub use crate::suite::gallery::Published;
     pub use crate::suite::gallery::csharp::CSharp;
-    pub use crate::suite::gallery::first_principles::{Content, FirstPrinciples};
+    pub use crate::suite::gallery::first_principles::FirstPrinciples;
+    pub use crate::suite::gallery::{Content, Published};
+
+    #[cfg(all(test, not(checker)))]
+    mod tests {
+        use super::{CSharp, Content, FirstPrinciples};
+        use crate::{Element, check};
+
+        // SAFETY: an execution tells of an element that is taken twice, and those here are over
+        // when their threads have ended.
+        unsafe impl Content for Element {
+            fn none() -> Self {
+                Element::none()
+            }
+
+            fn exists(&self) -> bool {
+                Element::exists(self)
+            }
+        }
+
+        /// By real threads; loom explores them, too.
+        #[test]
+        fn has_deques() {
+            let scenarios = [
+                check::<CSharp<Element, true, false>>().scenarios,
+                check::<FirstPrinciples<Element, false, true>>().scenarios,
+            ];
+            assert_eq!(scenarios, [30, 24]);
+        }
+    }
 }
 
 /// The locks and atomics of the checker, or of the machine.
@@ -78,12 +110,6 @@ pub mod sync {
     #[cfg(not(any(loom, shuttle)))]
     pub use std::sync::*;
 }
-
-/// Atomics whose accesses are steps in the drawing of a failure. They are the machine's, or the
-/// checker's with the marks that its search needs.
-#[cfg_attr(checker, path = "traced/checked.rs")]
-#[cfg_attr(not(checker), path = "traced/native.rs")]
-pub mod traced;
 
 /// What the owner pushes: it knows what happens to it.
 pub type Element = suite::element::Element<1>;

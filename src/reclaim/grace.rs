@@ -9,43 +9,47 @@ use core::marker::PhantomData;
 
 use super::Reclaim;
 use super::records::{self, Reader, Record};
-use crate::protocol::Protocol;
 use crate::ring::Retired;
 use crate::shim::fence;
-use crate::sites::at;
+use crate::sites::{Reclamation as P, at};
 
 /// The default. A replaced ring is freed at once, if no thread is in the middle of a steal.
 /// Otherwise it is freed when those threads are done with theirs: the owner looks at them
-/// again when it replaces another ring, when the ring looks full, and when a pop finds
-/// nothing. At the latest it is freed with the deque.
+/// again when it replaces another ring, when the ring looks full, when a pop finds nothing, and
+/// when the ring could shrink. At the latest it is freed with the deque.
 ///
 /// The owner never waits, and neither do thieves. A thread that sleeps between two steals, or
-/// has ended, keeps nothing. One that is stopped in the middle of a steal, from whatever deque,
-/// keeps the rings that are replaced meanwhile.
+/// has ended, keeps nothing.
+///
+/// # A thread that is stopped in a steal
+///
+/// The system's scheduler may stop it, or a closure that [`steal_if`](crate::Stealer::steal_if) has
+/// called. In the child of a `fork` it is stopped for good, if it was in a steal in the parent.
+/// Whatever deque it steals from, no deque of the process frees the rings that it replaces
+/// meanwhile. A deque with such rings still grows, but does not shrink, so together they have at
+/// most twice as many slots as the current ring. A push at a full ring, and a pop that finds nothing
+/// or might shrink the ring, cost one load more.
 ///
 /// # Cost
 ///
 /// A steal stores twice to memory that its thread alone writes, and runs no fence for it:
-/// `steal.fence`, or `warm.fence`, orders the announcement as well. The first steal of a thread allocates 128
-/// bytes, which a later thread takes over. To retire a ring runs a fence and takes time linear
-/// in the number of such records, and an allocation if it must wait.
+/// `steal.fence`, or `warm.fence`, orders the announcement as well. The first steal of a thread
+/// allocates 128 bytes, which a later thread takes over. To retire a ring runs a fence and takes
+/// time linear in the number of such records; it allocates nothing. To look again at the threads
+/// that a ring waits for costs one load, and as much again for each thread that has left.
 ///
 /// # Protocols
 ///
 /// `steal.fence` and `warm.fence` must be `SeqCst`, as they are in every shipped protocol.
 pub struct GracePeriod {
-    /// Retired rings that are not freed yet: the owner's.
-    waiting: Cell<Option<Box<Waiting>>>,
+    /// Retired rings that are not freed yet, chained: the owner's.
+    waiting: Cell<Option<Retired>>,
+    /// A thread that may be reading one of them, if there is any ring: the owner's. No thread
+    /// before it in the list of records is.
+    reader: Cell<Option<Reader>>,
 }
 
-/// A retired ring, and who may be reading it.
-struct Waiting {
-    ring: Retired,
-    readers: Vec<Reader>,
-    next: Option<Box<Waiting>>,
-}
-
-// SAFETY: `waiting` is the owner's: only it retires and collects, and the deque's drop has it
+// SAFETY: the fields are the owner's: only it retires and collects, and the deque's drop has them
 // to itself.
 unsafe impl Sync for GracePeriod {}
 
@@ -54,6 +58,7 @@ impl Default for GracePeriod {
         records::begin();
         GracePeriod {
             waiting: Cell::new(None),
+            reader: Cell::new(None),
         }
     }
 }
@@ -62,93 +67,79 @@ impl Default for GracePeriod {
 // before a `SeqCst` fence of its own, and loaded the ring after it; the owner published the
 // successor before `retire.fence`, and looked after it. Since the thief did not see the
 // successor, the owner sees the announcement, or something later from the same thread. So it
-// either waits until the thread has left, or finds that it has; both acquire what the
-// thread did until then.
+// either waits until the thread has left what it is in, or finds that it has; both acquire what
+// the thread did until then. When a ring is retired, those that wait already begin to wait anew,
+// which is at least as long.
 unsafe impl Reclaim for GracePeriod {
     const FREES: bool = true;
 
-    type Guard<'a, P: Protocol> = Reading<'a, P>;
+    type Guard<'a> = Reading<'a>;
 
     #[inline(always)]
-    fn announce<P: Protocol>(&self) -> Reading<'_, P> {
+    fn announce(&self) -> Reading<'_> {
         let record = records::current();
-        record.enter::<P>();
+        record.enter();
         Reading {
             record,
             _deque: PhantomData,
         }
     }
 
-    unsafe fn retire<P: Protocol>(&self, ring: Retired) {
-        // Foreign code, the allocator's, may run in all of this, and use this very deque: until
-        // the ring is in the list, nobody else has it. If that unwinds, the ring leaks.
-        // SAFETY: this is the owner.
-        unsafe { self.collect::<P>() };
+    unsafe fn retire(&self, mut ring: Retired) {
+        ring.hold(self.waiting.take());
+        self.waiting.set(Some(ring));
         fence(at!(retire_fence, SeqCst));
-        let readers: Vec<_> = records::all().filter_map(Record::reader::<P>).collect();
-        if readers.is_empty() {
-            // SAFETY: nobody reads it, and nobody will.
-            return unsafe { ring.free() };
-        }
-        let mut new = Box::new(Waiting {
-            ring,
-            readers,
-            next: None,
-        });
-        new.next = self.waiting.take();
-        self.waiting.set(Some(new));
+        self.wait_for_first_of(records::all());
     }
 
     #[inline(always)]
-    unsafe fn collect<P: Protocol>(&self) {
-        let waiting = self.waiting.take();
-        if waiting.is_some() {
-            self.free_what_is_due::<P>(waiting);
+    unsafe fn collect(&self) {
+        if let Some(reader) = self.reader.get()
+            && reader.has_left()
+        {
+            self.wait_for_first_of(reader.others());
         }
+    }
+
+    unsafe fn may_shrink(&self) -> bool {
+        // SAFETY: the caller's.
+        unsafe { self.collect() };
+        self.reader.get().is_none()
     }
 }
 
 impl GracePeriod {
-    /// Frees the rings that all their readers have left. What has to wait goes back into the
-    /// list one by one, for to free a ring calls foreign code, the allocator's, which may use
-    /// this very deque.
+    /// Waits for the first of these threads that reads. If none does, frees the rings.
     #[cold]
-    fn free_what_is_due<P: Protocol>(&self, mut waiting: Option<Box<Waiting>>) {
-        while let Some(mut first) = waiting {
-            waiting = first.next.take();
-            first.readers.retain(|reader| !reader.has_left::<P>());
-            if first.readers.is_empty() {
-                // SAFETY: nobody reads it any more.
-                unsafe { first.ring.free() };
-            } else {
-                first.next = self.waiting.take();
-                self.waiting.set(Some(first));
-            }
+    fn wait_for_first_of(&self, mut records: impl Iterator<Item = &'static Record>) {
+        let reader = records.find_map(Record::reader);
+        self.reader.set(reader);
+        if reader.is_none() {
+            // To free calls foreign code, the allocator's, which may use this very deque: these
+            // rings are in no list any more. If it unwinds, they leak.
+            // SAFETY: since they were retired, each thread has been seen not to read.
+            unsafe { Retired::free_all(self.waiting.take()) };
         }
     }
 }
 
 impl Drop for GracePeriod {
     fn drop(&mut self) {
-        let mut waiting = self.waiting.take();
-        while let Some(first) = waiting {
-            waiting = first.next;
-            // SAFETY: the deque goes, so nobody reads its rings.
-            unsafe { first.ring.free() };
-        }
+        // SAFETY: the deque goes, so nobody reads its rings.
+        unsafe { Retired::free_all(self.waiting.take()) };
     }
 }
 
 /// A thread is between its announcement and the end of its steal.
-pub struct Reading<'a, P: Protocol> {
+pub struct Reading<'a> {
     record: &'static Record,
     /// The record is this thread's.
-    _deque: PhantomData<(&'a GracePeriod, *const P)>,
+    _deque: PhantomData<(&'a GracePeriod, *const ())>,
 }
 
-impl<P: Protocol> Drop for Reading<'_, P> {
+impl Drop for Reading<'_> {
     #[inline(always)]
     fn drop(&mut self) {
-        self.record.leave::<P>();
+        self.record.leave();
     }
 }

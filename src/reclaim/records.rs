@@ -1,17 +1,14 @@
 //! The threads that have stolen: a record each, in a list of the process.
 //!
-//! Threads push records, and release them when they end; no record is removed. The list's sites
-//! are those of the default protocol, for its records are used by deques with any.
+//! Threads push records, and release them when they end; no record is removed.
 
 use core::cell::Cell;
 use core::ptr;
+use std::process;
 
 use crate::index::Index;
-use crate::protocol::{Protocol, Reference};
 use crate::shim::{self, AtomicIndex, AtomicPtr};
-use crate::sites::{Site, at};
-
-type P = Reference;
+use crate::sites::{Reclamation as P, Site, at};
 
 // The record that was pushed last.
 shim::process_wide!(HEAD: AtomicPtr<Record> = AtomicPtr::new(ptr::null_mut()));
@@ -55,24 +52,34 @@ impl Record {
 
     /// The thread begins to read, if it does not yet.
     #[inline(always)]
-    pub fn enter<P: Protocol>(&self) {
+    pub fn enter(&self) {
         if self.is_reading() {
-            return self.nested.set(self.nested.get() + 1);
+            return self.enter_nested();
         }
         self.count(at!(reader_enter, Release));
     }
 
+    /// Aborts if so many guards were forgotten that their number overflows, as `Rc` does.
+    #[cold]
+    fn enter_nested(&self) {
+        let nested = self.nested.get() + 1;
+        if nested == TEMPORARY {
+            process::abort();
+        }
+        self.nested.set(nested);
+    }
+
     /// The thread has done what it entered for.
     #[inline(always)]
-    pub fn leave<P: Protocol>(&self) {
+    pub fn leave(&self) {
         if self.nested.get() != 0 {
-            return self.leave_nested::<P>();
+            return self.leave_nested();
         }
         self.count(at!(reader_leave, Release));
     }
 
     #[cold]
-    fn leave_nested<P: Protocol>(&self) {
+    fn leave_nested(&self) {
         if self.nested.get() != TEMPORARY {
             return self.nested.set(self.nested.get() - 1);
         }
@@ -100,7 +107,7 @@ impl Record {
     }
 
     /// The thread, if it reads.
-    pub fn reader<P: Protocol>(&'static self) -> Option<Reader> {
+    pub fn reader(&'static self) -> Option<Reader> {
         let count = self.count.load(at!(retire_look, Acquire));
         let reader = Reader {
             record: self,
@@ -115,6 +122,7 @@ fn is_odd(Index(count): Index) -> bool {
 }
 
 /// A thread that read rings when it was looked at.
+#[derive(Clone, Copy)]
 pub struct Reader {
     record: &'static Record,
     count: Index,
@@ -122,15 +130,25 @@ pub struct Reader {
 
 impl Reader {
     /// Whether it has left since, as far as this thread can see.
-    pub fn has_left<P: Protocol>(&self) -> bool {
+    #[inline]
+    pub fn has_left(&self) -> bool {
         self.record.count.load(at!(retire_look, Acquire)) != self.count
+    }
+
+    /// The records after its own in the list.
+    pub fn others(&self) -> impl Iterator<Item = &'static Record> {
+        list(self.record.older.get())
     }
 }
 
 /// All records: at least those of the threads that entered before a `SeqCst` fence that comes
 /// before one of this thread's.
 pub fn all() -> impl Iterator<Item = &'static Record> {
-    let mut next = HEAD.load(at!(records_head, Acquire));
+    list(HEAD.load(at!(records_head, Acquire)))
+}
+
+/// The records from this one on.
+fn list(mut next: *mut Record) -> impl Iterator<Item = &'static Record> {
     core::iter::from_fn(move || {
         // SAFETY: the list has only records that were initialised before they were pushed, which
         // `records.push` released; none is removed.
@@ -195,4 +213,36 @@ fn push() -> &'static Record {
 /// Sees to it that the list is there, before threads share a deque.
 pub fn begin() {
     let _: &AtomicPtr<Record> = &HEAD;
+}
+
+#[cfg(all(test, not(checker)))]
+mod tests {
+    use std::env;
+    use std::process::Command;
+
+    use super::{Record, TEMPORARY};
+
+    #[test]
+    fn too_many_guards_abort() {
+        const CHILD: &str = "CHASE_LEV_CHILD";
+        if env::var_os(CHILD).is_some() {
+            let record = Record::new();
+            record.enter();
+            record.nested.set(TEMPORARY - 2);
+            record.enter();
+            println!("one is left");
+            record.enter();
+            println!("too many");
+        }
+        let name = "reclaim::records::tests::too_many_guards_abort";
+        let mut child = Command::new(env::current_exe().unwrap());
+        child.args([name, "--exact", "--nocapture"]).env(CHILD, "1");
+        let output = child.output().unwrap();
+        let said = String::from_utf8_lossy(&output.stdout);
+        assert_eq!(output.status.code(), None, "{said}");
+        assert!(
+            said.contains("one is left") && !said.contains("too many"),
+            "{said}"
+        );
+    }
 }

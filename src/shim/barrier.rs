@@ -55,7 +55,8 @@ pub fn run() {
     }
 }
 
-#[cfg(all(target_os = "linux", target_arch = "x86_64"))]
+// Miri does not know the system call.
+#[cfg(all(target_os = "linux", target_arch = "x86_64", not(miri)))]
 mod machine {
     use core::ffi::{c_int, c_long};
     use std::io;
@@ -92,7 +93,7 @@ mod machine {
     }
 }
 
-#[cfg(not(all(target_os = "linux", target_arch = "x86_64")))]
+#[cfg(not(all(target_os = "linux", target_arch = "x86_64", not(miri))))]
 mod machine {
     use std::io;
 

@@ -4,6 +4,7 @@
 //! crate's pin holds its epochs back.
 
 use core::marker::PhantomData;
+use core::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
 use crossbeam_epoch::{self as epoch, LocalHandle};
 
@@ -25,6 +26,12 @@ use loom::thread_local;
 thread_local! {
     static HANDLE: LocalHandle = COLLECTOR.register();
 }
+
+/// The rings that are retired and not freed yet: a number to go by, which orders nothing.
+static WAITING: AtomicUsize = AtomicUsize::new(0);
+
+/// While so many rings wait, deques do not shrink. In a model, they always do.
+const MANY: usize = if cfg!(checker) { usize::MAX } else { 64 };
 
 /// Keeps what is retired from now on.
 pub struct Guard<'a> {
@@ -61,10 +68,26 @@ impl Collector {
     /// No guard that begins after this must find the ring.
     pub unsafe fn defer(&self, old: Retired) {
         let guard = self.pin()._pinned;
+        WAITING.fetch_add(1, Relaxed);
         // SAFETY: the old ring is not to be found any more. If anything here unwinds, the
         // ring leaks.
-        unsafe { guard.defer_unchecked(move || old.free()) };
+        unsafe {
+            guard.defer_unchecked(move || {
+                old.free();
+                WAITING.fetch_sub(1, Relaxed);
+            });
+        }
         // Rings can be large: do not wait until the thread has more garbage.
         guard.flush();
+    }
+
+    /// Whether rings are freed as fast as they are retired. If they seem not to be, this frees some
+    /// that are due, and looks again.
+    pub fn keeps_up(&self) -> bool {
+        let few = || WAITING.load(Relaxed) < MANY;
+        few() || {
+            self.pin()._pinned.flush();
+            few()
+        }
     }
 }

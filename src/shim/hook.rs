@@ -22,7 +22,20 @@ pub enum Note {
 }
 
 /// What a suite does at each access; by default, what the site says.
-pub trait Hook: Sync {
+///
+/// # Safety
+///
+/// The deque trusts it as it trusts the machine: it dereferences the pointers that `access` returns,
+/// and takes an element once `access` says that it is claimed. So
+///
+/// - `access` performs the operation, once, and returns what [`Location::perform`] does;
+/// - `site` and `fence` order no less than the site says;
+/// - `alloc` and `dealloc` are an allocator's.
+///
+/// A suite that bends an access to see what goes wrong answers for what does: no memory that such an
+/// execution can still reach is given back before its end, and no element is harmed by a second
+/// taker.
+pub unsafe trait Hook: Sync {
     /// What stands for a site: the site itself, or the same with another ordering.
     fn site(&self, site: Site) -> Site {
         site
@@ -76,7 +89,8 @@ pub trait Hook: Sync {
 
 struct Unwatched;
 
-impl Hook for Unwatched {}
+// SAFETY: each method is the default one, which does what the site says.
+unsafe impl Hook for Unwatched {}
 
 static HOOK: OnceLock<&'static dyn Hook> = OnceLock::new();
 

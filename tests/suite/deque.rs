@@ -1,5 +1,6 @@
 //! What a deque must have to be put into the scenarios.
 
+use std::marker::PhantomData;
 use std::mem::MaybeUninit;
 
 use chase_lev::Steal;
@@ -66,12 +67,39 @@ pub trait Stealer<T>: Send + Sync + 'static {
     fn steal(&self) -> Steal<T>;
 
     /// Takes the oldest element, if it is one that the caller wants.
-    fn steal_if(&self, _wants: impl FnOnce(&MaybeUninit<T>) -> bool) -> Steal<T> {
+    fn steal_if(&self, _wants: impl FnOnce(Look<'_, T>) -> bool) -> Steal<T> {
         unimplemented!("it plays scenarios with choices")
     }
 
     /// Has the current thread be in the middle of a steal, until the guard goes.
     fn pin(&self) -> impl Sized {}
+}
+
+/// A look at an element that a thief may want.
+///
+/// It is made of a reference if nobody can take the element meanwhile, as under a lock.
+pub struct Look<'a, T>(*const T, PhantomData<&'a T>);
+
+impl<'a, T> Look<'a, T> {
+    /// At a copy of what a slot holds, which somebody else may have taken: a stale or a torn one, too.
+    ///
+    /// # Safety
+    ///
+    /// Each word of it is one of an element that was pushed in this execution, or zero.
+    pub unsafe fn unclaimed(slot: &'a MaybeUninit<T>) -> Self {
+        Look(slot.as_ptr(), PhantomData)
+    }
+
+    /// Where it is: a `T`, or what [`unclaimed`](Look::unclaimed) says.
+    pub(super) fn as_ptr(&self) -> *const T {
+        self.0
+    }
+}
+
+impl<'a, T> From<&'a T> for Look<'a, T> {
+    fn from(element: &'a T) -> Self {
+        Look(element, PhantomData)
+    }
 }
 
 impl<T: Send + 'static, P: Protocol> Deque<T> for Worker<T, P> {
@@ -119,8 +147,12 @@ impl<T: Send + 'static, P: Protocol> Stealer<T> for chase_lev::Stealer<T, P> {
         chase_lev::Stealer::steal(self)
     }
 
-    fn steal_if(&self, wants: impl FnOnce(&MaybeUninit<T>) -> bool) -> Steal<T> {
-        chase_lev::Stealer::steal_if(self, wants)
+    fn steal_if(&self, wants: impl FnOnce(Look<'_, T>) -> bool) -> Steal<T> {
+        chase_lev::Stealer::steal_if(self, |element| {
+            // SAFETY: it shows words of elements that were pushed to this deque, or, under a checker,
+            // a word that nobody wrote, which is zero.
+            wants(unsafe { Look::unclaimed(element) })
+        })
     }
 
     fn pin(&self) -> impl Sized {

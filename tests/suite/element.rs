@@ -1,8 +1,11 @@
 //! Elements that know what happens to them.
 
-use std::mem::{ManuallyDrop, MaybeUninit};
+use std::mem::ManuallyDrop;
 use std::ptr;
-use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+use std::sync::atomic::Ordering::{Acquire, Relaxed, Release};
+use std::sync::atomic::{AtomicBool, AtomicUsize};
+
+use super::deque::Look;
 
 #[cfg(not(all(checker, loom)))]
 pub use self::native::UnsafeCell;
@@ -38,6 +41,8 @@ struct Record {
     body: UnsafeCell<usize>,
     taken: AtomicUsize,
     dropped: AtomicUsize,
+    /// Whether whoever dropped it is done with this record.
+    gone: AtomicBool,
 }
 
 /// An element: the address of its record, `N` times over.
@@ -56,7 +61,7 @@ impl<const N: usize> Element<N> {
             self.0.iter().all(|&r| r == first),
             "a torn element was taken"
         );
-        // SAFETY: the ledger has not been closed, for some element is left.
+        // SAFETY: the ledger has the record until all its elements are gone, and this one is not.
         unsafe { &*first }
     }
 
@@ -72,13 +77,14 @@ impl<const N: usize> Element<N> {
 
     /// The number of what may be an element, by its first word.
     ///
-    /// # Safety
+    /// # Panics
     ///
-    /// It is from a deque of elements, the ledger of which has not been closed.
-    pub unsafe fn number(element: &MaybeUninit<Self>) -> usize {
-        // SAFETY: each word of a slot is an address of a record, or, under a checker, zero.
+    /// If that is zero.
+    pub fn number(element: Look<'_, Self>) -> usize {
+        // SAFETY: the word is one of an element, or zero.
         let record = unsafe { element.as_ptr().cast::<*const Record>().read() };
-        // SAFETY: the ledger has the record.
+        // SAFETY: the ledger has the record. Either the element is not gone, or it was pushed in this
+        // execution, in which somebody still looks.
         let record = unsafe { record.as_ref() };
         record.expect("a thief looks at a slot that was written").id
     }
@@ -107,6 +113,7 @@ impl<const N: usize> Drop for Element<N> {
             "element {} came without its body",
             record.id
         );
+        record.gone.store(true, Release);
     }
 }
 
@@ -149,8 +156,10 @@ impl Ledger {
     ///
     /// If one was lost.
     pub fn close(self) -> Vec<usize> {
-        let dropped = |record: &&Record| record.dropped.load(Relaxed) == 1;
-        let lost = self.0.iter().find(|record| !dropped(record));
+        // A deque may have a thread of its own, which drops an element now.
+        let gone =
+            |record: &&Record| record.gone.load(Acquire) && record.dropped.load(Relaxed) == 1;
+        let lost = self.0.iter().find(|record| !gone(record));
         assert!(
             lost.is_none(),
             "element {} was never dropped",

@@ -1,13 +1,12 @@
 //! Carries a scenario out once.
 
-use std::mem::MaybeUninit;
 use std::panic;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
 
 use chase_lev::Steal;
 
-use super::deque::{Deque, Stealer};
+use super::deque::{Deque, Look, Stealer};
 use super::element::{Element, Ledger};
 use super::history::{self, Operation, Outcome};
 use super::scenario::{Scenario, Step};
@@ -93,9 +92,8 @@ impl Actor {
         let call = || String::from("steal_if");
         self.act_at_once(call, || {
             let mut unwanted = false;
-            let wants = |element: &MaybeUninit<Element<N>>| {
-                // SAFETY: the ledger is closed after all threads have ended.
-                unwanted = unsafe { Element::number(element) } % 2 == 0;
+            let wants = |element: Look<'_, Element<N>>| {
+                unwanted = Element::number(element) % 2 == 0;
                 !unwanted
             };
             match stealer.steal_if(wants) {

@@ -27,23 +27,28 @@ pub struct CallsBack(GracePeriod);
 // SAFETY: as `GracePeriod`; foreign code runs when the ring has been retired.
 unsafe impl Reclaim for CallsBack {
     const FREES: bool = true;
-    type Guard<'a, P: Protocol> = <GracePeriod as Reclaim>::Guard<'a, P>;
+    type Guard<'a> = <GracePeriod as Reclaim>::Guard<'a>;
 
-    fn announce<P: Protocol>(&self) -> Self::Guard<'_, P> {
-        self.0.announce::<P>()
+    fn announce(&self) -> Self::Guard<'_> {
+        self.0.announce()
     }
 
-    unsafe fn retire<P: Protocol>(&self, old: Retired) {
+    unsafe fn retire(&self, old: Retired) {
         // SAFETY: the caller's.
-        unsafe { self.0.retire::<P>(old) };
+        unsafe { self.0.retire(old) };
         if let Some(foreign) = FOREIGN.take() {
             foreign();
         }
     }
 
-    unsafe fn collect<P: Protocol>(&self) {
+    unsafe fn collect(&self) {
         // SAFETY: the caller's.
-        unsafe { self.0.collect::<P>() };
+        unsafe { self.0.collect() };
+    }
+
+    unsafe fn may_shrink(&self) -> bool {
+        // SAFETY: the caller's.
+        unsafe { self.0.may_shrink() }
     }
 }
 

@@ -244,7 +244,7 @@ pub const ROWS: &[Row] = &[
     row(of("Pp|@s").capacity(1), [41, 148, 171], 1, &[Resize]).all([924, 24304, 0]),
     row(of("Pp|@ss").capacity(1), [116, 347, 355], 2, &[Resize]).all([2985, 0, 0]),
     // Twice.
-    row(of("Ppp|s").capacity(1), [455, 2476, 14571], 1, &[Resize]).all([38760, 0, 0]),
+    row(of("Ppp|s").capacity(1), [455, 2476, 9534], 1, &[Resize]).all([38760, 0, 0]),
     row(of("Ppp|ss").capacity(1), [5163, 62656, 1], 2, &[Resize])
         .costly_with_grace_periods("over 5 min")
         .costly_with_a_word("over 60 s"),

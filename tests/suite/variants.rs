@@ -1,46 +1,50 @@
-//! Broken variants: the algorithm is the one that ships; a variant is a type
-//! that changes an ordering, plants a fault, or reclaims wrongly.
+//! Broken variants: the algorithm is the one that ships; a variant is a type that says which
+//! orderings the hook replaces and which faults it plants, or that reclaims wrongly.
 
 use std::cell::Cell;
 use std::mem;
 use std::panic::{self, AssertUnwindSafe};
 use std::sync::Mutex;
-use std::sync::atomic::Ordering::{AcqRel, Acquire, Relaxed};
+use std::sync::atomic::Ordering::{self, AcqRel, Acquire, Relaxed};
 
 use chase_lev::protocol::Protocol;
 use chase_lev::reclaim::{Epoch, GracePeriod, Reclaim, Retain};
 use chase_lev::research::{Published, Retired, Ring, Site, Sites, TABLE};
 
 use super::instruments::faults::{self, Fault};
+use super::instruments::orders;
 use super::jobs::Expect;
 
-/// A protocol, and the faults that are to be planted with it.
+/// A protocol, and what the hook makes of it.
 pub trait Variant: Protocol {
+    /// The orderings that it replaces.
+    const ORDERS: &'static [(&'static str, Ordering)];
+    /// The faults that it plants.
     const FAULTS: &'static [(Site, Fault)];
 
-    /// Plants them.
+    /// Does so from now on.
     fn plant() {
+        orders::replace(Self::ORDERS.to_vec());
         faults::plant(Self::FAULTS);
     }
 }
 
-/// Protocols with one or more sites changed, or faults planted there.
+/// Variants of a protocol, each with orderings replaced or faults planted at its sites.
 macro_rules! variants {
     ($($name:ident<$reclaim:ty> = $base:ident {
         $($site:ident: $order:ident),*
     } $(faults { $($at:ident: $fault:ident),* })?;)*) => {$(
         pub struct $name;
 
-        // SAFETY: none; that is the point. It runs only where a checker watches.
+        // SAFETY: its sites are those of a protocol that ships; the hook answers for the rest.
         unsafe impl Protocol for $name {
-            const SITES: Sites = Sites {
-                $($site: Sites::$base.$site.with($order),)*
-                ..Sites::$base
-            };
+            const SITES: Sites = Sites::$base;
             type Reclaim = $reclaim;
         }
 
         impl Variant for $name {
+            const ORDERS: &'static [(&'static str, Ordering)] =
+                &[$((Sites::$base.$site.name(), $order)),*];
             const FAULTS: &'static [(Site, Fault)] =
                 &[$($((Sites::$base.$at, Fault::$fault)),*)?];
         }
@@ -67,10 +71,10 @@ variants! {
     RetireFence<GracePeriod> = WEAKEST { retire_fence: AcqRel };
     RetireLook<GracePeriod> = WEAKEST { retire_look: Relaxed };
     StealFenceGrace<GracePeriod> = WEAKEST { steal_fence: AcqRel };
-    RecordsHead<GracePeriod> = WEAKEST {} faults { records_head: Relaxed };
-    RecordsPush<GracePeriod> = WEAKEST {} faults { records_push: Relaxed };
-    RecordClaim<GracePeriod> = WEAKEST {} faults { record_claim: Relaxed };
-    RecordRelease<GracePeriod> = WEAKEST {} faults { record_release: Relaxed };
+    RecordsHead<GracePeriod> = WEAKEST { records_head: Relaxed };
+    RecordsPush<GracePeriod> = WEAKEST { records_push: Relaxed };
+    RecordClaim<GracePeriod> = WEAKEST { record_claim: Relaxed };
+    RecordRelease<GracePeriod> = WEAKEST { record_release: Relaxed };
     // The ring again, under epochs.
     GrowRingEpoch<Epoch> = WEAKEST { grow_ring: Relaxed };
     StealRingEpoch<Epoch> = WEAKEST { steal_ring: Relaxed };
@@ -157,39 +161,39 @@ pub struct Broken<R, const HOW: u8>(R);
 // SAFETY: none, here and below; that is the point.
 unsafe impl<R: Reclaim, const HOW: u8> Reclaim for Broken<R, HOW> {
     const FREES: bool = true;
-    type Guard<'a, P: Protocol> = Cell<Option<R::Guard<'a, P>>>;
+    type Guard<'a> = Cell<Option<R::Guard<'a>>>;
 
-    fn announce<P: Protocol>(&self) -> Self::Guard<'_, P> {
+    fn announce(&self) -> Self::Guard<'_> {
         let announces = ![NEVER_PINS, PINS_LATE, ANNOUNCES_LATE].contains(&HOW);
-        Cell::new(announces.then(|| self.0.announce::<P>()))
+        Cell::new(announces.then(|| self.0.announce()))
     }
 
-    fn pin<'a, P: Protocol>(&'a self, guard: &mut Self::Guard<'a, P>) {
+    fn pin<'a>(&'a self, guard: &mut Self::Guard<'a>) {
         if HOW == ANNOUNCES_LATE {
-            guard.set(Some(self.0.announce::<P>()));
+            guard.set(Some(self.0.announce()));
         }
         if let Some(guard) = guard.get_mut() {
             self.0.pin(guard);
         }
     }
 
-    fn load<'a, P: Protocol, T>(
+    fn load<'a, T>(
         &'a self,
         published: &Published<T>,
-        guard: &Self::Guard<'a, P>,
+        guard: &Self::Guard<'a>,
         site: Site,
     ) -> Ring<T> {
         // SAFETY: none.
         let loaded = unsafe { published.load(site) };
         if HOW == PINS_LATE {
-            let mut pinned = self.0.announce::<P>();
+            let mut pinned = self.0.announce();
             self.0.pin(&mut pinned);
             guard.set(Some(pinned));
         }
         loaded
     }
 
-    unsafe fn retire<P: Protocol>(&self, old: Retired) {
+    unsafe fn retire(&self, old: Retired) {
         match HOW {
             // SAFETY: none.
             FREES_AT_ONCE => unsafe { old.free() },
@@ -203,33 +207,27 @@ unsafe impl<R: Reclaim, const HOW: u8> Reclaim for Broken<R, HOW> {
                 let _: Result<(), _> = panic::catch_unwind(foreign);
             }
             // SAFETY: the caller's.
-            _ => unsafe { self.0.retire::<P>(old) },
+            _ => unsafe { self.0.retire(old) },
         }
     }
 
-    unsafe fn replace<P: Protocol, T>(
-        &self,
-        published: &Published<T>,
-        new: Ring<T>,
-        old: Retired,
-        site: Site,
-    ) {
+    unsafe fn replace<T>(&self, published: &Published<T>, new: Ring<T>, old: Retired, site: Site) {
         if HOW == RETIRES_EARLY {
             // SAFETY: none.
-            unsafe { self.retire::<P>(old) };
+            unsafe { self.retire(old) };
             // SAFETY: the caller's.
             unsafe { published.store(new, site) };
         } else {
             // SAFETY: the caller's.
             unsafe { published.store(new, site) };
             // SAFETY: its successor has been published.
-            unsafe { self.retire::<P>(old) };
+            unsafe { self.retire(old) };
         }
     }
 
-    unsafe fn collect<P: Protocol>(&self) {
+    unsafe fn collect(&self) {
         // SAFETY: the caller's.
-        unsafe { self.0.collect::<P>() };
+        unsafe { self.0.collect() };
     }
 }
 
@@ -255,20 +253,20 @@ pub struct Keeps<const FOR_GOOD: bool> {
 // SAFETY: none.
 unsafe impl<const FOR_GOOD: bool> Reclaim for Keeps<FOR_GOOD> {
     const FREES: bool = false;
-    type Guard<'a, P: Protocol> = Cell<Option<[usize; 2]>>;
+    type Guard<'a> = Cell<Option<[usize; 2]>>;
 
-    fn announce<P: Protocol>(&self) -> Self::Guard<'_, P> {
+    fn announce(&self) -> Self::Guard<'_> {
         let first = self.first.lock().expect("no panics");
         Cell::new(first.filter(|_| FOR_GOOD))
     }
 
-    fn load<'a, P: Protocol, T>(
+    fn load<'a, T>(
         &'a self,
         published: &Published<T>,
-        guard: &Self::Guard<'a, P>,
+        guard: &Self::Guard<'a>,
         site: Site,
     ) -> Ring<T> {
-        let loaded = words(&self.retain.load::<P, T>(published, &(), site));
+        let loaded = words(&self.retain.load(published, &(), site));
         let mut first = self.first.lock().expect("no panics");
         let ring = guard.get().unwrap_or(loaded);
         guard.set(Some(ring));
@@ -277,9 +275,9 @@ unsafe impl<const FOR_GOOD: bool> Reclaim for Keeps<FOR_GOOD> {
         unsafe { mem::transmute_copy(&ring) }
     }
 
-    unsafe fn retire<P: Protocol>(&self, old: Retired) {
+    unsafe fn retire(&self, old: Retired) {
         // SAFETY: the caller's.
-        unsafe { self.retain.retire::<P>(old) }
+        unsafe { self.retain.retire(old) }
     }
 }
 

@@ -7,12 +7,13 @@ use std::process::{Command, Stdio};
 use std::sync::atomic::Ordering::{self, AcqRel, Acquire, Relaxed, Release, SeqCst};
 
 use anyhow::{Context, Result, bail};
-use chase_lev::research::{Access, Site, Sites};
+use chase_lev::research::{Access, Evidence, Site, Sites, TABLE};
 
 use crate::engines::root;
 use crate::process::Process;
 use crate::results::{Header, Outcome, Verdict};
 use crate::run::{directory, read_results};
+use crate::weakest::at_least;
 
 /// A protocol, and the orderings that replace some of its own.
 #[derive(Clone, Debug, PartialEq)]
@@ -82,6 +83,44 @@ impl Assignment {
         let same = protocols.find(|(_, sites)| sites.all()[..] == self.sites);
         same.map(|(name, _)| *name)
     }
+
+    /// The shipped protocol of the same accesses than which the fewest sites are weaker, and
+    /// these sites.
+    pub fn weaker(&self) -> (&'static str, Vec<&'static str>) {
+        let of = |(name, sites): (&'static str, Sites)| {
+            let pairs = self.sites.iter().zip(sites.all());
+            let pairs: Vec<_> = pairs.collect();
+            if pairs
+                .iter()
+                .any(|(site, own)| site.access() != own.access())
+            {
+                return None;
+            }
+            let weaker = pairs
+                .into_iter()
+                .filter(|(site, own)| !at_least(site.order(), own.order()));
+            Some((name, weaker.map(|(site, _)| site.name()).collect()))
+        };
+        let all = PROTOCOLS.into_iter().filter_map(of);
+        let nearest =
+            all.min_by_key(|(name, weaker): &(_, Vec<_>)| (weaker.len(), *name != self.base));
+        nearest.expect("the base has the same accesses")
+    }
+}
+
+/// What is known to go wrong if a site alone is weaker than in a protocol. `Weakest` stands for
+/// the others where they have its ordering.
+fn known(site: &str, protocol: &str) -> Option<&'static Evidence> {
+    let i = TABLE.iter().position(|row| row.name == site)?;
+    let own = sites_of(protocol).ok()?.all()[i];
+    let of = |name| {
+        TABLE[i]
+            .evidence
+            .iter()
+            .find(|shown| shown.protocol == name)
+    };
+    let as_in_weakest = own == Sites::WEAKEST.all()[i];
+    of(protocol).or_else(|| of("Weakest").filter(|_| as_in_weakest))
 }
 
 impl fmt::Display for Assignment {
@@ -157,6 +196,18 @@ impl Judgement {
     /// How many executions or states were explored.
     pub fn explored(&self) -> u64 {
         self.outcomes.iter().map(|outcome| outcome.explored).sum()
+    }
+
+    /// The check that was made here, and that fails if this site alone is weaker than in the
+    /// protocol.
+    pub fn sees(&self, site: &str, protocol: &str) -> Option<&str> {
+        let known = known(site, protocol)?;
+        let is_scenario = |part: &str| {
+            let program = part.split_once(" in ").map(|(program, _)| program);
+            program.is_some() && program == known.loom
+        };
+        let mut checks = self.outcomes.iter().map(|outcome| outcome.check.as_str());
+        checks.find(|check| *check == known.tlc || check.split(", ").any(is_scenario))
     }
 }
 
@@ -259,4 +310,43 @@ fn judge(engine: &'static str, mut command: Command) -> Result<Judgement> {
 
 fn said(log: &Path) -> String {
     fs::read_to_string(log).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn weaker(base: &str, set: &[&str]) -> (&'static str, Vec<&'static str>) {
+        let mut assignment = Assignment::of(base).unwrap();
+        for set in set {
+            assignment.set(set).unwrap();
+        }
+        assignment.weaker()
+    }
+
+    #[test]
+    fn sites_are_weaker_than_in_the_nearest_protocol() {
+        let release = [
+            "push.fence=none",
+            "push.bottom=release",
+            "pop.reserve=seqcst",
+        ];
+        assert_eq!(weaker("Weakest", &release), ("ReleaseStores", vec![]));
+        assert_eq!(weaker("Le2013", &["pop.cas=release"]), ("Weakest", vec![]));
+        // Neither of these orders what the other does.
+        let fence = ("Weakest", vec!["push.fence"]);
+        assert_eq!(weaker("Weakest", &["push.fence=acquire"]), fence);
+        let top = ("Asymmetric", vec!["steal.top"]);
+        let set = ["steal.top=relaxed", "push.fence=seqcst"];
+        assert_eq!(weaker("Asymmetric", &set), top);
+    }
+
+    #[test]
+    fn what_is_known_of_weakest_is_known_where_a_protocol_is_like_it() {
+        let of = |site, protocol| known(site, protocol).map(|known| known.protocol);
+        assert_eq!(of("push.fence", "Asymmetric"), Some("Weakest"));
+        assert_eq!(of("batch.cas", "Asymmetric"), Some("Asymmetric"));
+        assert_eq!(of("push.fence", "ReleaseStores"), None);
+        assert_eq!(of("pop.batches", "Weakest"), None);
+    }
 }

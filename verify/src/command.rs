@@ -17,7 +17,7 @@ use clap::{Args, Parser, Subcommand};
 /// Runs every checker over the deque, and shows what each has found.
 ///
 /// Ends with status 0 only if every verdict is the expected one, with 1 if one is not, and with
-/// 2 if something keeps it from running.
+/// 2 if something keeps it from running, or from judging the orderings that it is to try.
 #[derive(Parser)]
 #[command(name = "cargo verify", bin_name = "cargo verify", version)]
 pub struct Arguments {
@@ -54,7 +54,13 @@ struct Options {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Checks orderings of your own against all small scenarios, in seconds
+    /// Checks orderings of your own against all small scenarios, in a minute or two
+    ///
+    /// Loom explores every small scenario. TLC then explores ten small bounds, and those of each
+    /// claim that is known to fail if a site that you set is weaker. Ends with status 0 only if
+    /// nothing goes wrong and each weaker site was judged by a check that is known to fail if that
+    /// site alone is weaker. Ends with 1 and a counterexample if something goes wrong, and
+    /// with 2 if a weaker site was not judged.
     Try {
         /// The ordering of a site, as in `pop.fence=acqrel`; may be repeated
         #[arg(long, value_name = "SITE=ORDERING", required = true)]
@@ -64,6 +70,8 @@ enum Command {
         base: String,
     },
     /// Searches for all weakest assignments of orderings that pass
+    ///
+    /// Ends with status 0 only if all of them are those of a protocol that ships.
     Weakest,
 }
 

@@ -11,7 +11,7 @@ use anyhow::Result;
 use chase_lev::research::{Access, Site};
 
 /// Whether `a` orders at least as much as `b`.
-fn at_least(a: Ordering, b: Ordering) -> bool {
+pub(crate) fn at_least(a: Ordering, b: Ordering) -> bool {
     match (a, b) {
         (SeqCst, _) | (_, Relaxed) => true,
         (AcqRel, other) => other != SeqCst,

@@ -97,6 +97,99 @@ fn a_missing_tool_is_an_error_that_says_what_to_install() {
     );
 }
 
+/// `try` with these arguments, where loom and TLC come to what they are told here: a check, and
+/// its verdict.
+#[cfg(unix)]
+fn attempt(name: &str, loom: [&str; 2], tlc: [&str; 2], arguments: &[&str]) -> Output {
+    use std::os::unix::fs::PermissionsExt;
+
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("try-{name}"));
+    fs::create_dir_all(&path).unwrap();
+    let script = |name: &str, text: &str| {
+        fs::write(path.join(name), format!("#!/bin/sh\n{text}\n")).unwrap();
+        fs::set_permissions(path.join(name), fs::Permissions::from_mode(0o755)).unwrap();
+    };
+    let results = |engine: &str, [check, verdict]: [&str; 2]| {
+        format!(
+            r#"[ -z "$CHASE_LEV_RESULTS" ] || echo '{{"engine": "{engine}", "version": "", "planned": 1}}
+{{"subject": "", "group": "gallery", "check": "{check}", "verdict": "{verdict}", "expected": "holds", "explored": 1, "unit": "states", "exhaustive": true, "seconds": 0, "message": "wrong"}}' > "$CHASE_LEV_RESULTS""#
+        )
+    };
+    script("suite", &results("loom", loom));
+    script("python3", &results("tlc", tlc));
+    let suite = path.join("suite");
+    script(
+        "cargo",
+        &format!(
+            r#"echo '{{"target": {{"name": "loom-tests"}}, "executable": "{}"}}'"#,
+            suite.display()
+        ),
+    );
+    verify(&format!("try-{name}/target"), arguments)
+        .env("CARGO", path.join("cargo"))
+        .env("PATH", &path)
+        .output()
+        .unwrap()
+}
+
+/// Status 0 says that each weaker site was judged by a check which can see its failure.
+#[cfg(unix)]
+#[test]
+fn a_weaker_site_that_nothing_judged_is_undecided() {
+    const CLAIM: &str = "ChaseLevViews/pop.batches-Relaxed";
+    let batches = [
+        "try",
+        "--base",
+        "Asymmetric",
+        "--set",
+        "pop.batches=relaxed",
+    ];
+    let passes = |check| [check, "holds"];
+    let said = |output: &Output| String::from_utf8_lossy(&output.stdout).into_owned();
+
+    let small = passes("ChaseLevViews/taken");
+    let output = attempt("blind", passes("p|s in 4, Retain"), small, &batches);
+    refuses(
+        &output,
+        "undecided: nothing goes wrong within these bounds, but no check",
+    );
+    refuses(&output, "weaker than in Asymmetric: pop.batches");
+
+    let output = attempt(
+        "fails",
+        passes("p|s in 4, Retain"),
+        [CLAIM, "fails"],
+        &batches,
+    );
+    assert_eq!(output.status.code(), Some(1), "{output:?}");
+    assert!(said(&output).contains(&format!("tlc: wrong, in {CLAIM}")));
+
+    let output = attempt(
+        "judged",
+        passes("p|s in 4, Retain"),
+        passes(CLAIM),
+        &batches,
+    );
+    assert_eq!(output.status.code(), Some(0), "{output:?}");
+    assert!(said(&output).contains(&format!("does not occur: tlc ({CLAIM})")));
+
+    // Loom sees this one, in a scenario of that name and no other.
+    let fence = ["try", "--set", "push.fence=relaxed"];
+    for (scenario, code) in [("p|s in 4, Retain", 0), ("pp|s in 4, Retain", 2)] {
+        let output = attempt("loom", passes(scenario), small, &fence);
+        assert_eq!(output.status.code(), Some(code), "{output:?}");
+    }
+
+    let output = attempt(
+        "stronger",
+        passes("p|s in 4, Retain"),
+        small,
+        &["try", "--set", "steal.top=acquire"],
+    );
+    assert_eq!(output.status.code(), Some(0), "{output:?}");
+    assert!(said(&output).contains("no site is weaker than in Weakest"));
+}
+
 /// A Ctrl-C ends the engine, and all that it has started.
 #[cfg(target_os = "linux")]
 #[test]

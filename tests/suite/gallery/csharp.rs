@@ -17,7 +17,7 @@ use shuttle::sync::{Arc, Mutex, MutexGuard};
 #[cfg(not(checker))]
 use std::sync::{Arc, Mutex, MutexGuard};
 
-use super::Published;
+use super::{Content, Published};
 use crate::suite::deque::{Deque, Stealer};
 use crate::suite::element::UnsafeCell;
 #[cfg(checker)]
@@ -146,7 +146,7 @@ impl<T> Drop for Queue<T> {
     }
 }
 
-impl<T: Send + 'static, const EXCHANGES: bool, const EXACT: bool> Deque<T>
+impl<T: Content, const EXCHANGES: bool, const EXACT: bool> Deque<T>
     for CSharp<T, EXCHANGES, EXACT>
 {
     type Stealer = Self;
@@ -230,7 +230,7 @@ impl<T: Send + 'static, const EXCHANGES: bool, const EXACT: bool> Deque<T>
     }
 }
 
-impl<T: Send + 'static, const EXCHANGES: bool, const EXACT: bool> Stealer<T>
+impl<T: Content, const EXCHANGES: bool, const EXACT: bool> Stealer<T>
     for CSharp<T, EXCHANGES, EXACT>
 {
     /// With a timeout of 0.

@@ -18,29 +18,9 @@ use shuttle::sync::Arc;
 #[cfg(not(checker))]
 use std::sync::Arc;
 
-use super::Published;
+use super::{Content, Published};
 use crate::suite::deque::{Deque, Stealer};
-use crate::suite::element::Element;
 use crate::suite::scenario::Scenario;
-
-/// What a slot holds: something, or nothing.
-pub trait Content: Send + 'static {
-    /// What an emptied slot holds.
-    fn none() -> Self;
-
-    /// Whether it is something.
-    fn exists(&self) -> bool;
-}
-
-impl Content for Element<1> {
-    fn none() -> Self {
-        Element::none()
-    }
-
-    fn exists(&self) -> bool {
-        Element::exists(self)
-    }
-}
 
 /// The article's deque, if a thief takes an element out of its slot, not a copy of it, and if there
 /// are no fences.

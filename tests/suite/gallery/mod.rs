@@ -1,8 +1,10 @@
 //! Deques as published: each in the same scenarios as the deque that ships.
 
+mod content;
 pub mod csharp;
 pub mod first_principles;
 pub mod protocols;
 mod published;
 
+pub use content::Content;
 pub use published::Published;

@@ -1,6 +1,6 @@
 //! Those that differ from the deque that ships in orderings, or in one fault, only.
 
-use std::sync::atomic::Ordering::{AcqRel, Acquire, Relaxed, Release, SeqCst};
+use std::sync::atomic::Ordering::{self, AcqRel, Acquire, Relaxed, Release, SeqCst};
 
 use chase_lev::protocol::Protocol;
 use chase_lev::reclaim::{Epoch, Retain};

@@ -18,8 +18,6 @@ pub enum Fault {
     FirstSkipped,
     /// The access happens twice.
     Twice,
-    /// The access orders nothing: for sites that a protocol does not choose.
-    Relaxed,
     /// The load reads what was there when the operation was called.
     Early,
     /// The compare-and-swap is a load, a comparison and a store.
@@ -89,7 +87,6 @@ pub fn access(site: Site, location: &Location, operation: Operation) -> Result<u
             return result.map(|word| word + u64::from(word != 0));
         }
         (Fault::Cleared, Add(_)) => return plain(site, location, Swap(0)),
-        (Fault::Relaxed, _) => return plain(site.with(Relaxed), location, operation),
         (Fault::Swapped, _) => return swapped(site, location, operation),
         (Fault::AtOnce, _) => return at_once(site, location, operation),
         _ => return plain(site, location, operation),

@@ -41,7 +41,11 @@ pub fn end() {
 /// The hook.
 struct Watch;
 
-impl Hook for Watch {
+// SAFETY: accesses are performed as they are, and rings come from an allocator. A suite that replaces
+// an ordering or plants a fault does so to the deque of a model: the heap keeps each ring to the end
+// of the execution, which the use of a freed one ends; and an element is the address of its record,
+// which tells of a second taker.
+unsafe impl Hook for Watch {
     fn site(&self, site: Site) -> Site {
         orders::replaced(site)
     }

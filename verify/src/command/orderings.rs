@@ -15,7 +15,8 @@ use super::{evidence, processors};
 /// The scenarios of `try`: all that are small.
 const ALL_SMALL: usize = 10_000;
 
-/// Checks an assignment, and shows what goes wrong.
+/// Checks an assignment, and shows what goes wrong. If nothing does, it is an error that a weaker
+/// site was not judged.
 pub fn attempt(set: &[String], base: &str) -> Result<bool> {
     let mut assignment = Assignment::of(base)?;
     for set in set {
@@ -31,12 +32,47 @@ pub fn attempt(set: &[String], base: &str) -> Result<bool> {
         holds = tell(&tlc);
         judgements.push(tlc);
     }
+    let unjudged = holds.then(|| unjudged(&assignment, &judgements)).flatten();
     let reports = judgements.into_iter().map(reported).collect();
     let evidence = evidence(reports, format!("try, {assignment}"), processors());
     let path = run::directory(root()).join("try.html");
     fs::write(&path, page::render(&evidence)?)?;
     println!("\nthe page: {}", path.canonicalize()?.display());
-    Ok(holds)
+    match unjudged {
+        Some(why) => bail!("undecided: nothing goes wrong within these bounds, but {why}"),
+        None => Ok(holds),
+    }
+}
+
+/// Where nothing went wrong, says which checks could see the failures that are known of the weaker
+/// sites; returns the sites that no check judged so, in a sentence.
+fn unjudged(assignment: &Assignment, judgements: &[Judgement]) -> Option<String> {
+    let (protocol, weaker) = assignment.weaker();
+    if weaker.is_empty() {
+        println!("nothing goes wrong within these bounds; no site is weaker than in {protocol}");
+    }
+    let mut unjudged = Vec::new();
+    for site in weaker {
+        let seen = judgements.iter().filter_map(|judgement| {
+            let check = judgement.sees(site, protocol)?;
+            Some(format!("{} ({check})", judgement.engine))
+        });
+        let seen: Vec<_> = seen.collect();
+        if seen.is_empty() {
+            unjudged.push(site);
+        } else {
+            let seen = seen.join(" and ");
+            println!(
+                "{site} is weaker than in {protocol}; its known failure does not occur: {seen}"
+            );
+        }
+    }
+    (!unjudged.is_empty()).then(|| {
+        let sites = unjudged.join(", ");
+        format!(
+            "no check that was made is known to fail if one of these sites is weaker than in {protocol}: {sites}"
+        )
+    })
 }
 
 /// A judgement, as the page shows it.
@@ -115,7 +151,8 @@ fn searched() -> Vec<Site> {
         .collect()
 }
 
-/// Searches for the weakest assignments; `false` if one is not of a protocol that ships.
+/// Searches for the weakest assignments; `false` if one is not confirmed, or not of a protocol
+/// that ships.
 pub fn weakest() -> Result<bool> {
     let sites = searched();
     let loom = Loom::build()?;
@@ -150,12 +187,19 @@ pub fn weakest() -> Result<bool> {
         for (site, order) in sites.iter().zip(point) {
             println!("  {:16} {}", site.name(), shown(site.with(*order)));
         }
-        good &= tell(&loom.judge(&assignment, ALL_SMALL)?);
+        let mut judgements = vec![loom.judge(&assignment, ALL_SMALL)?];
+        let mut holds = tell(&judgements[0]);
         if assignment.differences().is_empty() {
             println!("tlc: these are the orderings of Weakest: `cargo verify --only tlc`");
         } else if let Some(tlc) = tlc(&assignment)? {
-            good &= tell(&tlc);
+            holds &= tell(&tlc);
+            judgements.push(tlc);
         }
+        if holds && let Some(why) = unjudged(&assignment, &judgements) {
+            println!("NOT CONFIRMED: {why}");
+            holds = false;
+        }
+        good &= holds;
         if assignment.protocol().is_none() {
             println!("NOT AS EXPECTED: no protocol that ships has these orderings");
             good = false;

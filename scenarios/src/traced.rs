@@ -1,6 +1,8 @@
-//! The parts that the suites' own deques have.
+//! Atomics whose accesses are steps in the drawing of a failure. They are the machine's, or the
+//! checker's with the marks that its search needs.
 
 use std::mem::{ManuallyDrop, MaybeUninit};
+use std::ops::Deref;
 use std::sync::atomic::Ordering::{self, Relaxed};
 
 use chase_lev::research::{Access, Site, parts};
@@ -86,11 +88,10 @@ impl<T> Current<T> {
     ///
     /// # Safety
     ///
-    /// What is loaded must not have been freed, nor be while the handle is used. Nobody must drop
-    /// what is in the handle.
-    pub unsafe fn load(&self, order: Ordering) -> ManuallyDrop<Slots<T>> {
+    /// What is loaded must not have been freed, nor be while the handle is used.
+    pub unsafe fn load(&self, order: Ordering) -> impl Deref<Target = Slots<T>> {
         let site = Site::new("ring", Access::Load, order);
-        // SAFETY: the caller's.
+        // SAFETY: the caller's; and through a `Deref` nobody can drop what is in the handle.
         let slots = unsafe { self.0.load(site) };
         ManuallyDrop::new(Slots(ManuallyDrop::into_inner(slots)))
     }
@@ -105,4 +106,18 @@ impl<T> Current<T> {
 /// A fence.
 pub fn fence(order: Ordering) {
     parts::fence(Site::new("fence", Access::Fence, order));
+}
+
+#[cfg(all(test, not(checker)))]
+mod tests {
+    use super::Slots;
+
+    #[test]
+    #[cfg_attr(miri, ignore = "its words hold no padding")]
+    fn slots_hold_what_has_padding() {
+        let slots = Slots::new(2);
+        slots.write(1, (1_u64, 2_u8));
+        // SAFETY: written above.
+        assert_eq!(unsafe { slots.read(1).assume_init() }, (1, 2));
+    }
 }

@@ -1,0 +1,161 @@
+//! Safe code cannot make the harness do anything undefined: an execution reports each deque that tries.
+
+#![forbid(unsafe_code)]
+
+use chase_lev_scenarios::sync::{Arc, Mutex};
+use chase_lev_scenarios::{Deque, Element, Look, Scenario, Steal, Stealer, check, explore};
+use std::collections::VecDeque;
+use std::{panic, thread};
+
+/// A deque in a mutex, in which a thief looks before it takes. The youngest element is the first.
+struct Locked<const HABIT: u8>(Arc<Mutex<VecDeque<Element>>>);
+
+/// It has no habit.
+const HONEST: u8 = 0;
+/// It shows an element that it has made up.
+const MAKES_UP: u8 = 1;
+/// It keeps what is pushed for good.
+const KEEPS: u8 = 2;
+/// It drops what is pushed, on a thread of its own.
+const DROPS: u8 = 3;
+
+static KEPT: std::sync::Mutex<Vec<Element>> = std::sync::Mutex::new(Vec::new());
+
+impl<const HABIT: u8> Deque<Element> for Locked<HABIT> {
+    type Stealer = Self;
+
+    fn new(_capacity: usize) -> Self {
+        Locked(Arc::new(Mutex::new(VecDeque::new())))
+    }
+
+    fn push(&mut self, element: Element) {
+        match HABIT {
+            KEEPS => KEPT.lock().unwrap().push(element),
+            DROPS => drop(thread::spawn(|| element)),
+            _ => self.0.lock().unwrap().push_front(element),
+        }
+    }
+
+    fn pop(&mut self) -> Option<Element> {
+        self.0.lock().unwrap().pop_front()
+    }
+
+    fn stealer(&self) -> Self {
+        Locked(self.0.clone())
+    }
+
+    fn plays(scenario: &Scenario) -> bool {
+        scenario.start == 0 && !scenario.program.contains(['b', '@'])
+    }
+}
+
+impl<const HABIT: u8> Stealer<Element> for Locked<HABIT> {
+    fn steal(&self) -> Steal<Element> {
+        self.steal_if(|_| true)
+    }
+
+    fn steal_if(&self, wants: impl FnOnce(Look<'_, Element>) -> bool) -> Steal<Element> {
+        let mut elements = self.0.lock().unwrap();
+        let wanted = |element: &Element| match HABIT {
+            MAKES_UP => wants(Look::from(&Element::none())),
+            _ => wants(Look::from(element)),
+        };
+        match elements.back().is_some_and(wanted) {
+            true => elements.pop_back().map_or(Steal::Empty, Steal::Success),
+            false => Steal::Empty,
+        }
+    }
+}
+
+/// How this fails.
+fn failure<D: Deque<Element>>(scenario: &'static str) -> String {
+    let failure = panic::catch_unwind(|| explore::<D>(scenario)).expect_err("it must fail");
+    *failure.downcast::<String>().expect("a message")
+}
+
+#[test]
+fn an_honest_deque_is_a_deque() {
+    let executions = match () {
+        () if cfg!(loom) => 563,
+        () if cfg!(shuttle) => 31_250,
+        () => 6_400,
+    };
+    let explored = check::<Locked<HONEST>>();
+    assert_eq!((explored.scenarios, explored.executions), (32, executions));
+}
+
+#[test]
+#[should_panic(expected = "a thief looks at a slot that was written")]
+fn a_made_up_element_is_found() {
+    explore::<Locked<MAKES_UP>>("P|w in 4");
+}
+
+#[test]
+fn a_kept_element_is_found() {
+    assert!(failure::<Locked<KEEPS>>("P|s in 4").contains("element 1 was never dropped"));
+    let kept = std::mem::take(&mut *KEPT.lock().unwrap());
+    assert_eq!(kept.len(), 1);
+    match cfg!(any(loom, shuttle)) {
+        // Its body is a cell of the checker's, and the model is over.
+        true => std::mem::forget(kept),
+        false => drop(kept),
+    }
+}
+
+/// When the records go, that thread may be in the middle of it.
+#[test]
+#[cfg(not(any(loom, shuttle)))]
+fn a_dropped_element_is_found() {
+    for _ in 0..100 {
+        let failure = failure::<Locked<DROPS>>("P|s in 4");
+        let found = ["was dropped", "was never dropped", "no deque does this"];
+        assert!(found.iter().any(|it| failure.contains(it)), "{failure}");
+    }
+}
+
+/// One ring for all executions.
+#[cfg(any(loom, shuttle))]
+mod ring {
+    use super::{Deque, Element, Steal, Stealer, failure};
+    use chase_lev_scenarios::traced::Slots;
+    use std::sync::OnceLock;
+
+    struct Leaks;
+
+    static RING: OnceLock<Slots<Element>> = OnceLock::new();
+
+    impl Deque<Element> for Leaks {
+        type Stealer = Self;
+
+        fn new(capacity: usize) -> Self {
+            RING.get_or_init(|| Slots::new(capacity));
+            Leaks
+        }
+
+        fn push(&mut self, element: Element) {
+            drop(element);
+        }
+
+        fn pop(&mut self) -> Option<Element> {
+            None
+        }
+
+        fn stealer(&self) -> Self {
+            Leaks
+        }
+    }
+
+    impl Stealer<Element> for Leaks {
+        fn steal(&self) -> Steal<Element> {
+            let _ = RING.get().expect("made by now").read(0);
+            Steal::Empty
+        }
+    }
+
+    #[test]
+    fn a_leaked_one_is_found() {
+        assert!(failure::<Leaks>("o|s in 4").contains("1 rings leaked"));
+        // The first execution of another model.
+        assert!(failure::<Leaks>("o|s in 4").contains("a word of a ring"));
+    }
+}

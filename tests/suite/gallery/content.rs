@@ -1,0 +1,16 @@
+//! What is in a deque of the gallery.
+
+/// What a slot holds: something, or nothing.
+///
+/// # Safety
+///
+/// A deque of the gallery may hand the same element out twice, or one that nobody wrote, or read slots
+/// that were freed: if it is one of the wrong ones, if it is full, or if it has two owners. Whoever
+/// implements this answers for each deque of it: that does no harm, or it does not come to that.
+pub unsafe trait Content: Send + 'static {
+    /// What an emptied slot holds.
+    fn none() -> Self;
+
+    /// Whether it is something.
+    fn exists(&self) -> bool;
+}
