@@ -113,24 +113,16 @@ fn what_is_behind_a_barrier_is_taken_once() {
     }
 }
 
-/// Protocols with one site changed.
-macro_rules! variants {
-    ($($name:ident = $base:ident { $site:ident: $change:expr };)*) => {$(
-        struct $name;
+/// Pop without its fence.
+struct NoFence;
 
-        // SAFETY: none; that is the point. Elements are numbers, and may be taken twice.
-        unsafe impl Protocol for $name {
-            const SITES: Sites = Sites { $site: $change, ..Sites::$base };
-            type Reclaim = Retain;
-        }
-    )*};
-}
-
-variants! {
-    // Pop has no fence at all.
-    NoFence = WEAKEST { pop_fence: Sites::WEAKEST.pop_fence.with(Relaxed) };
-    // Pop has a light fence only, whatever it knows of thieves.
-    NoFenceBeside = ASYMMETRIC { pop_batch: Sites::WEAKEST.pop_batch.with(Relaxed) };
+// SAFETY: none; that is the point. Elements are numbers, and may be taken twice.
+unsafe impl Protocol for NoFence {
+    const SITES: Sites = Sites {
+        pop_fence: Sites::WEAKEST.pop_fence.with(Relaxed),
+        ..Sites::WEAKEST
+    };
+    type Reclaim = Retain;
 }
 
 /// Whether an element is not taken once within a minute.
@@ -147,16 +139,14 @@ fn fails<P: Protocol>() -> bool {
         })
 }
 
-/// On x86, with a core for the thief, the broken variants fail. So does `Asymmetric` without the
-/// barrier of a steal, on a deque that cools each time; but that took longer than a minute in two of
-/// five runs, so it is left to loom and TLC (`steal.fence`).
+/// On x86, with a core for the thief, pop without a fence fails. The fences of `Asymmetric` are left
+/// to loom and TLC: without the fence beside thieves (`pop.batch`), nothing failed in five minutes
+/// on one machine; without the barrier of a steal (`steal.fence`), three runs of five failed within a
+/// minute.
 #[test]
-fn missing_fences_show() {
+fn a_missing_fence_shows() {
     let cores = thread::available_parallelism().map_or(1, usize::from);
     if cfg!(any(target_arch = "x86", target_arch = "x86_64")) && cores > 1 {
         assert!(fails::<NoFence>(), "without a fence in pop");
-        if supported::<Asymmetric>() {
-            assert!(fails::<NoFenceBeside>(), "without a fence beside thieves");
-        }
     }
 }
