@@ -11,10 +11,11 @@
 
 use core::{cmp, mem};
 
-use crate::deque::{Stealer, Worker};
-use crate::index::Distance;
+use chase_lev_atomics::{Arc, Distance, Index, after_seq_cst};
+
+use crate::deque::{Stealer, Thief, Worker};
 use crate::protocol::Protocol;
-use crate::shim::Arc;
+use crate::ring;
 use crate::sites::at;
 use crate::steal::Steal;
 
@@ -149,7 +150,7 @@ impl<T, P: Protocol> Stealer<T, P> {
             if dest.reserve(cmp::min(self.half(), limit) - kept).is_err() {
                 // Without memory for them all, those that fit will do, but at least one.
                 let reserved = dest.reserve(1 - kept);
-                reserved.unwrap_or_else(|error| error.fail());
+                reserved.unwrap_or_else(|error| ring::fail(error));
             }
             limit = cmp::min(limit, dest.room() + kept);
         }
@@ -174,7 +175,7 @@ impl<T, P: Protocol> Stealer<T, P> {
             return None;
         }
         // SAFETY: `bottom` was past `top`, with a fence between the looks.
-        let mut youngest = match unsafe { thief.claim(t, at!(batch_cas, SeqCst)) } {
+        let mut youngest = match unsafe { claim(&thief, t) } {
             Steal::Success(element) => element,
             other => return Some(other),
         };
@@ -185,7 +186,7 @@ impl<T, P: Protocol> Stealer<T, P> {
                 break;
             }
             // SAFETY: `bottom` was past `t`, and the claim before that look stands for the fence.
-            let claim = unsafe { thief.claim(t, at!(batch_cas, SeqCst)) };
+            let claim = unsafe { claim(&thief, t) };
             let Steal::Success(element) = claim else {
                 break;
             };
@@ -193,6 +194,20 @@ impl<T, P: Protocol> Stealer<T, P> {
         }
         Some(Steal::Success(youngest))
     }
+}
+
+/// Claims the element of `t`, before another look at `bottom`.
+///
+/// # Safety
+///
+/// As for [`Thief::claim`].
+#[inline(always)]
+unsafe fn claim<T, P: Protocol>(thief: &Thief<'_, T, P>, t: Index) -> Steal<T> {
+    let site = at!(batch_cas, SeqCst);
+    // SAFETY: the caller's.
+    let claim = unsafe { thief.claim(t, site) };
+    after_seq_cst(site);
+    claim
 }
 
 /// At least one.

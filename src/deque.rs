@@ -24,15 +24,14 @@ use core::cell::Cell;
 use core::fmt;
 use core::marker::PhantomData;
 use core::mem::MaybeUninit;
+use core::ops::{Deref, DerefMut};
 use core::panic::{RefUnwindSafe, UnwindSafe};
 
-use crossbeam_utils::CachePadded;
+use chase_lev_atomics::{AllocateError, Arc, Atomic, Distance, Index, fence, support};
 
-use crate::index::{Distance, Index};
 use crate::protocol::{Protocol, Reference, Unsupported};
 use crate::reclaim::Reclaim;
-use crate::ring::{AllocateError, Published, Ring};
-use crate::shim::{Arc, AtomicIndex, fence, support};
+use crate::ring::{self, Published, Ring};
 use crate::sites::{Site, at};
 use crate::steal::Steal;
 use crate::warm::{self, Batch, Patience};
@@ -47,11 +46,11 @@ const MIN_CAPACITY: usize = 64;
 pub(crate) struct Inner<T, P: Protocol> {
     /// The oldest element: claimed by thieves, and by the owner if it is the
     /// last.
-    pub(crate) top: CachePadded<AtomicIndex>,
+    pub(crate) top: Padded<Atomic<Index>>,
     /// One past the youngest element: written by the owner.
-    pub(crate) bottom: CachePadded<AtomicIndex>,
+    pub(crate) bottom: Padded<Atomic<Index>>,
     /// The thieves inside and their tokens, if fences are asymmetric: see [`warm`].
-    pub(crate) batches: AtomicIndex,
+    pub(crate) batches: Atomic<Index>,
     /// The ring: replaced by the owner.
     ring: Published<T>,
     pub(crate) reclaim: P::Reclaim,
@@ -69,6 +68,33 @@ pub(crate) struct Inner<T, P: Protocol> {
 unsafe impl<T: Send, P: Protocol> Send for Inner<T, P> {}
 // SAFETY: as above.
 unsafe impl<T: Send, P: Protocol> Sync for Inner<T, P> {}
+
+/// A value on cache lines of its own: two, because processors fetch lines in pairs.
+#[repr(align(128))]
+pub(crate) struct Padded<T>(T);
+
+impl<T> Deref for Padded<T> {
+    type Target = T;
+
+    #[inline(always)]
+    fn deref(&self) -> &T {
+        &self.0
+    }
+}
+
+impl<T> DerefMut for Padded<T> {
+    fn deref_mut(&mut self) -> &mut T {
+        &mut self.0
+    }
+}
+
+/// Finds out whether the machine has the fences of the protocol.
+fn support_of<P: Protocol>() -> Result<(), Unsupported> {
+    match P::SITES.are_asymmetric() {
+        true => support(),
+        false => Ok(()),
+    }
+}
 
 /// Where an element was pushed in a deque: see [`Worker::push_at`].
 #[derive(Clone, Copy, Debug)]
@@ -212,30 +238,29 @@ impl<T, P: Protocol> Worker<T, P> {
     /// assert_eq!(seven, 7);
     /// ```
     pub fn try_with_protocol(capacity: usize) -> Result<Self, Unsupported> {
-        support(&P::SITES)?;
+        support_of::<P>()?;
         Ok(Self::with_protocol(capacity))
     }
 
     /// [`Worker::with_protocol`], with the first element at `index`.
     pub(crate) fn starting_at(index: Index, capacity: usize) -> Self {
         const {
-            assert!(P::SITES.are_in_place(), "a site is in another's place");
             let shipped = P::SITES.reclaim_as_shipped();
             assert!(
                 shipped,
                 "the sites of reclamation are not a protocol's to choose"
             );
         }
-        support(&P::SITES).unwrap_or_else(|unsupported| panic!("{unsupported}"));
+        support_of::<P>().unwrap_or_else(|unsupported| panic!("{unsupported}"));
         let capacity = capacity
             .checked_next_power_of_two()
-            .unwrap_or_else(|| AllocateError::Overflow { capacity }.fail());
-        let ring = Ring::allocate(capacity, index).unwrap_or_else(|error| error.fail());
+            .unwrap_or_else(|| ring::fail(AllocateError::Overflow { capacity }));
+        let ring = Ring::allocate(capacity, index).unwrap_or_else(|error| ring::fail(error));
         Worker {
             inner: Arc::new(Inner {
-                top: CachePadded::new(AtomicIndex::new(index)),
-                bottom: CachePadded::new(AtomicIndex::new(index)),
-                batches: AtomicIndex::new(Index(0)),
+                top: Padded(Atomic::<Index>::new(index)),
+                bottom: Padded(Atomic::<Index>::new(index)),
+                batches: Atomic::<Index>::new(Index(0)),
                 ring: Published::new(ring),
                 reclaim: P::Reclaim::default(),
                 min_capacity: capacity,
@@ -301,7 +326,7 @@ impl<T, P: Protocol> Worker<T, P> {
     #[inline(always)]
     pub fn push_at(&self, element: T) -> Place {
         if !self.has_room(1) {
-            self.reserve(1).unwrap_or_else(|error| error.fail());
+            self.reserve(1).unwrap_or_else(|error| ring::fail(error));
         }
         let b = self.bottom.get();
         // SAFETY: the owner's copy of the ring is the current one. Its slot is free: `top`,
@@ -472,7 +497,7 @@ impl<T, P: Protocol> Worker<T, P> {
             // SAFETY: the old ring is the current one, the new one is unknown
             // to others. Whatever a thief has taken meanwhile is copied in
             // vain.
-            unsafe { new.copy(i, old, at!(grow_old, Relaxed), at!(grow_slot, Relaxed)) };
+            unsafe { new.copy(i, *old, at!(grow_old, Relaxed), at!(grow_slot, Relaxed)) };
             i += 1;
         }
         self.ring.set(new);

@@ -6,7 +6,6 @@
 //! | protocol | orderings |
 //! |---|---|
 //! | [`Weakest`] | as weak as suffices, as far as loom and TLC can tell; locally minimal: at each site that it executes but `len.fence`, the next weaker ordering fails under one of them |
-//! | [`Le2013`] | those of Lê et al., with the ring's publication mended |
 //! | [`ReleaseStores`] | release stores instead of a release fence in push |
 //! | [`Asymmetric`] | no fence in pop; a process-wide barrier in the first steal of a burst |
 //!
@@ -15,10 +14,9 @@
 use core::marker::PhantomData;
 
 use crate::reclaim::{GracePeriod, Reclaim};
-use crate::shim;
 use crate::sites::Sites;
 
-pub use crate::shim::Unsupported;
+pub use chase_lev_atomics::Unsupported;
 
 /// How a deque orders its accesses to memory and reclaims its rings.
 ///
@@ -38,10 +36,6 @@ pub unsafe trait Protocol: 'static {
     /// Who frees a replaced ring, and when.
     type Reclaim: Reclaim;
 }
-
-/// The orderings of Lê et al., with their ring's publication mended:
-/// [`Sites::LE2013`](crate::research::Sites::LE2013).
-pub struct Le2013<R = GracePeriod>(PhantomData<R>);
 
 /// The weakest orderings that suffice, as far as loom and TLC can tell:
 /// [`Sites::WEAKEST`](crate::research::Sites::WEAKEST).
@@ -81,20 +75,18 @@ pub struct ReleaseStores<R = GracePeriod>(PhantomData<R>);
 /// [`Steal::Empty`]: crate::Steal::Empty
 pub struct Asymmetric<R = GracePeriod>(PhantomData<R>);
 
-/// The default protocol: [`Weakest`].
-///
-/// Under ThreadSanitizer, which does not understand fences, it is [`ReleaseStores`].
-pub type Reference<R = GracePeriod> = shim::Default<R>;
-
-// SAFETY: `sites.rs` says what each ordering is for; `loom-tests/scenarios.rs` checks them
-// on this code, and `ChaseLevViews/Le2013` on the specification.
-unsafe impl<R: Reclaim> Protocol for Le2013<R> {
-    const SITES: Sites = Sites::LE2013;
-    type Reclaim = R;
+chase_lev_atomics::unless_sanitized! {
+    /// The default protocol: [`Weakest`].
+    ///
+    /// Under ThreadSanitizer, which does not understand fences, it is [`ReleaseStores`].
+    pub type Reference<R = GracePeriod> = Weakest<R>;
+    else
+    /// The default protocol under ThreadSanitizer, which does not understand fences.
+    pub type Reference<R = GracePeriod> = ReleaseStores<R>;
 }
 
-// SAFETY: as `Le2013`; `ChaseLevViews/Weakest` and its like. Where it is weaker, the table
-// says why that suffices.
+// SAFETY: `sites.rs` says what each ordering is for; `loom-tests/scenarios.rs` checks them on this
+// code, and `ChaseLevViews/Weakest` and its like on the specification.
 unsafe impl<R: Reclaim> Protocol for Weakest<R> {
     const SITES: Sites = Sites::WEAKEST;
     type Reclaim = R;

@@ -67,14 +67,14 @@
 //! chase_lev::Worker::<u8, Eager>::with_protocol(4);
 //! ```
 
-use crate::index::{Distance, Index};
+use chase_lev_atomics::{Distance, Index};
+
 use crate::protocol::Protocol;
 use crate::reclaim::Reclaim;
 use crate::{Stealer, Worker};
 
 pub use crate::ring::{Published, Retired, Ring};
-pub use crate::shim::{fence, hook, parts, support};
-pub use crate::sites::{Access, Evidence, Row, Site, Sites, TABLE};
+pub use crate::sites::Sites;
 
 /// [`Worker::with_protocol`], with the first element at `index`, such as one just below the
 /// wrap.

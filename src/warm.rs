@@ -23,10 +23,10 @@
 
 use core::cell::Cell;
 
+use chase_lev_atomics::{CHECKER, Distance, Index, fence};
+
 use crate::deque::Inner;
-use crate::index::{Distance, Index};
 use crate::protocol::Protocol;
-use crate::shim::fence;
 use crate::sites::at;
 
 /// One thief inside. Below it is room for tokens: a steal leaves one only if there was none when it
@@ -41,7 +41,7 @@ const THIEF: Distance = 1 << 24;
 /// owner knew: it is the ski-rental problem (Karlin et al., *Competitive snoopy caching*,
 /// Algorithmica 3, 1988). Under a checker, the owner has no patience, and takes every token that it
 /// sees.
-const PATIENCE: u32 = if cfg!(checker) { 0 } else { 512 };
+const PATIENCE: u32 = if CHECKER { 0 } else { 512 };
 
 /// A thief is inside, until this goes: between its look at `top` and its last claim.
 pub(crate) struct Batch<'a, T, P: Protocol> {

@@ -8,7 +8,7 @@ use std::mem;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 
-use chase_lev::research::{Access, Site, parts::Number};
+use chase_lev_atomics::{Access, Atomic, Site};
 use chase_lev_pool::research::{Parker, Protocol, Sites, Sleep};
 
 use crate::explore::{DEADLOCK, Scenario, protocols};
@@ -42,7 +42,7 @@ enum Misuse {
 /// A pool of workers that take the jobs of one queue.
 struct Pool<P: Protocol> {
     sleep: Sleep<P>,
-    queue: Number,
+    queue: Atomic<usize>,
     misuse: Misuse,
 }
 
@@ -50,7 +50,7 @@ impl<P: Protocol> Pool<P> {
     fn new(workers: usize, misuse: Misuse) -> Arc<Self> {
         Arc::new(Pool {
             sleep: Sleep::new(workers),
-            queue: Number::new(0),
+            queue: Atomic::<usize>::new(0),
             misuse,
         })
     }
@@ -58,7 +58,7 @@ impl<P: Protocol> Pool<P> {
     fn take(&self) -> Option<()> {
         let mut left = self.queue.load(LOOK);
         while left > 0 {
-            match self.queue.claim(left, left - 1, TAKE) {
+            match self.queue.compare_exchange(left, left - 1, TAKE) {
                 Ok(_) => return Some(()),
                 Err(found) => left = found,
             }

@@ -58,7 +58,7 @@ impl<P: Protocol> Latch<P> {
         // made (loom: `latch.sleep Relaxed`).
         if self
             .state
-            .claim(UNSET, address, at!(latch_sleep, Release))
+            .compare_exchange(UNSET, address, at!(latch_sleep, Release))
             .is_err()
         {
             // SAFETY: nobody has seen the address.

@@ -23,7 +23,7 @@ use core::marker::PhantomData;
 use core::mem;
 use std::sync::PoisonError;
 
-use chase_lev::research::{self, Access, Site};
+use chase_lev_atomics::{Access, Site};
 use crossbeam_utils::CachePadded;
 
 use crate::shim::{self, Mutex, MutexGuard, Number, Parker, Unparker};
@@ -130,8 +130,7 @@ impl<P: Protocol> Sleep<P> {
         Sleep {
             idle: CachePadded::new(Number::new(0)),
             // As the deques.
-            asymmetric: !cfg!(sanitize_thread)
-                && shim::support(&research::Sites::ASYMMETRIC).is_ok(),
+            asymmetric: !cfg!(sanitize_thread) && shim::support().is_ok(),
             workers,
             sleepers: Mutex::new(Sleepers {
                 list: Vec::with_capacity(workers),
@@ -235,7 +234,10 @@ impl<P: Protocol> Sleep<P> {
         let mut idle = self.idle.load(at!(search_look, Relaxed));
         while Idle(idle).searchers() < most {
             let searches = idle + Idle::SEARCHER;
-            match self.idle.claim(idle, searches, at!(search_begin, Relaxed)) {
+            match self
+                .idle
+                .compare_exchange(idle, searches, at!(search_begin, Relaxed))
+            {
                 Ok(_) => return true,
                 Err(found) => idle = found,
             }

@@ -7,10 +7,11 @@
 use core::cell::Cell;
 use core::marker::PhantomData;
 
+use chase_lev_atomics::fence;
+
 use super::Reclaim;
 use super::records::{self, Reader, Record};
 use crate::ring::Retired;
-use crate::shim::fence;
 use crate::sites::{Reclamation as P, at};
 
 /// The default. A replaced ring is freed at once, if no thread is in the middle of a steal.

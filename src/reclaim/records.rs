@@ -6,14 +6,14 @@ use core::cell::Cell;
 use core::ptr;
 use std::process;
 
-use crate::index::Index;
-use crate::shim::{self, AtomicIndex, AtomicPtr};
+use chase_lev_atomics::{Atomic, Index, leak, process_wide, thread_local};
+
 use crate::sites::{Reclamation as P, Site, at};
 
 // The record that was pushed last.
-shim::process_wide!(HEAD: AtomicPtr<Record> = AtomicPtr::new(ptr::null_mut()));
+process_wide!(HEAD: Atomic<*mut Record> = Atomic::<*mut Record>::new(ptr::null_mut()));
 
-shim::thread_local! {
+thread_local! {
     static HANDLE: Handle = Handle(claim());
 }
 
@@ -24,9 +24,9 @@ const TEMPORARY: usize = usize::MAX;
 #[repr(align(128))]
 pub struct Record {
     /// How many times the thread has begun to read rings and left: odd while it reads.
-    count: AtomicIndex,
+    count: Atomic<Index>,
     /// Whether some thread has this record: 0 or 1.
-    claimed: AtomicIndex,
+    claimed: Atomic<usize>,
     /// The record that was pushed before this one. Written by the thread that pushes it.
     older: Cell<*mut Record>,
     /// The thread's copy of `count`.
@@ -42,8 +42,8 @@ unsafe impl Sync for Record {}
 impl Record {
     fn new() -> Self {
         Record {
-            count: AtomicIndex::new(Index(0)),
-            claimed: AtomicIndex::new(Index(1)),
+            count: Atomic::<Index>::new(Index(0)),
+            claimed: Atomic::<usize>::new(1),
             older: Cell::new(ptr::null_mut()),
             own_count: Cell::new(Index(0)),
             nested: Cell::new(0),
@@ -90,7 +90,7 @@ impl Record {
 
     /// Lets another thread claim the record.
     fn release(&self) {
-        self.claimed.store(Index(0), at!(record_release, Release));
+        self.claimed.store(0, at!(record_release, Release));
     }
 
     /// Whether the thread, which is the current one, reads.
@@ -190,7 +190,7 @@ fn temporary() -> &'static Record {
 fn claim() -> &'static Record {
     let claim = |record: &&Record| {
         let claimed = &record.claimed;
-        let claim = claimed.compare_exchange(Index(0), Index(1), at!(record_claim, Acquire));
+        let claim = claimed.compare_exchange(0, 1, at!(record_claim, Acquire));
         claim.is_ok()
     };
     all().find(claim).unwrap_or_else(push)
@@ -198,7 +198,7 @@ fn claim() -> &'static Record {
 
 #[cold]
 fn push() -> &'static Record {
-    let record = shim::leak(Box::new(Record::new()));
+    let record = leak(Record::new());
     let new = (&raw const *record).cast_mut();
     let mut head = HEAD.load(at!(records_head, Acquire));
     loop {
@@ -212,10 +212,10 @@ fn push() -> &'static Record {
 
 /// Sees to it that the list is there, before threads share a deque.
 pub fn begin() {
-    let _: &AtomicPtr<Record> = &HEAD;
+    let _: &Atomic<*mut Record> = &HEAD;
 }
 
-#[cfg(all(test, not(checker)))]
+#[cfg(all(test, not(any(loom, shuttle))))]
 mod tests {
     use std::env;
     use std::process::Command;

@@ -1,16 +1,15 @@
-//! The hook at which a suite watches every access of the algorithm, or bends it.
+//! The hook at which a suite watches every access, or bends it.
 //!
-//! Without one, the deque is as it ships: a model of a program that uses it needs none.
+//! Without one, an algorithm is as it ships: a model of a program that uses it needs none.
 
 use core::alloc::Layout;
 use std::alloc;
 use std::sync::OnceLock;
 
-pub use super::checked::{Kind, Location, Operation, WORD};
-use super::engine;
-use crate::sites::Site;
+pub use crate::checked::{Kind, Location, Operation, WORD};
+use crate::{Site, checker};
 
-/// What happens to the deque's memory besides accesses at sites.
+/// An event of reclamation that is no access.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Note {
     /// The thread is pinned.
@@ -21,20 +20,19 @@ pub enum Note {
     Retire,
 }
 
-/// What a suite does at each access; by default, what the site says.
+/// A suite's part in each access; by default, it does what the site says.
 ///
 /// # Safety
 ///
-/// The deque trusts it as it trusts the machine: it dereferences the pointers that `access` returns,
-/// and takes an element once `access` says that it is claimed. So
+/// Algorithms trust it as they trust the machine: they dereference the pointers that `access` returns,
+/// and own what `access` says that they have claimed. So
 ///
 /// - `access` performs the operation, once, and returns what [`Location::perform`] does;
 /// - `site` and `fence` order no less than the site says;
 /// - `alloc` and `dealloc` are an allocator's.
 ///
 /// A suite that bends an access to see what goes wrong answers for what does: no memory that such an
-/// execution can still reach is given back before its end, and no element is harmed by a second
-/// taker.
+/// execution can still reach is given back before its end, and nothing is harmed by a second owner.
 pub unsafe trait Hook: Sync {
     /// What stands for a site: the site itself, or the same with another ordering.
     fn site(&self, site: Site) -> Site {
@@ -48,13 +46,13 @@ pub unsafe trait Hook: Sync {
 
     /// A fence, which is not `Relaxed`.
     fn fence(&self, site: Site) {
-        engine::fence(site.order());
+        checker::fence(site.order());
     }
 
-    /// Something that is no access.
+    /// Told of an event that is no access.
     fn note(&self, _: Note) {}
 
-    /// Memory for a ring.
+    /// Memory for slots.
     ///
     /// # Safety
     ///
@@ -74,9 +72,8 @@ pub unsafe trait Hook: Sync {
         unsafe { alloc::dealloc(start, layout) }
     }
 
-    /// Whether the search interrupts a thread that claims, pushes or releases a record
-    /// ([`GracePeriod`](crate::reclaim::GracePeriod)). If not, a thread has its record at once.
-    fn explores_records(&self) -> bool {
+    /// Whether the search interrupts threads also at sites that are [no step](Site::no_step).
+    fn explores_all(&self) -> bool {
         false
     }
 
@@ -94,7 +91,7 @@ unsafe impl Hook for Unwatched {}
 
 static HOOK: OnceLock<&'static dyn Hook> = OnceLock::new();
 
-/// Has `hook` watch all deques of this process from now on.
+/// Makes `hook` watch this process from now on.
 ///
 /// # Panics
 ///
@@ -103,6 +100,7 @@ pub fn install(hook: &'static dyn Hook) {
     assert!(HOOK.set(hook).is_ok(), "there is a hook already");
 }
 
-pub(super) fn hook() -> &'static dyn Hook {
+/// The hook that watches.
+pub fn installed() -> &'static dyn Hook {
     HOOK.get().copied().unwrap_or(&Unwatched)
 }

@@ -13,8 +13,9 @@ use core::array;
 use core::sync::atomic::Ordering::{Acquire, Relaxed, Release, SeqCst};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use super::engine::{self, KNOWS_ALL_THREADS, THREADS, raw::AtomicUsize};
-use super::hook::{Note, hook};
+use chase_lev_atomics::hook::{self, Note};
+use chase_lev_atomics::model::{self, KNOWS_ALL_THREADS, THREADS, raw::AtomicUsize};
+
 use crate::ring::Retired;
 
 struct Garbage {
@@ -57,11 +58,11 @@ impl Collector {
 
     /// Pins the current thread, unless it is pinned.
     pub fn pin(&self) -> Guard<'_> {
-        let thread = engine::current();
+        let thread = model::current();
         if self.guards(thread, |guards| guards + 1) == 1 {
             self.pinned[thread].fetch_add(1, Relaxed);
-            engine::fence(SeqCst);
-            hook().note(Note::Pin);
+            model::fence(SeqCst);
+            hook::installed().note(Note::Pin);
         }
         Guard(self)
     }
@@ -73,15 +74,15 @@ impl Collector {
     /// No guard that begins after this must find the ring.
     pub unsafe fn defer(&self, ring: Retired) {
         let _guard = self.pin();
-        engine::fence(SeqCst);
-        hook().note(Note::Retire);
-        let by = engine::current();
+        model::fence(SeqCst);
+        hook::installed().note(Note::Retire);
+        let by = model::current();
         let all = if KNOWS_ALL_THREADS {
             THREADS
         } else {
             self.state().guards.len()
         };
-        let threads = hook().threads().unwrap_or(all);
+        let threads = hook::installed().threads().unwrap_or(all);
         let waits_for = (0..threads).filter(|&other| other != by).collect();
         self.state().garbage.push(Garbage {
             by,
@@ -136,10 +137,10 @@ pub struct Guard<'a>(&'a Collector);
 
 impl Drop for Guard<'_> {
     fn drop(&mut self) {
-        let thread = engine::current();
+        let thread = model::current();
         if self.0.guards(thread, |guards| guards - 1) == 0 {
             self.0.pinned[thread].fetch_sub(1, Release);
-            hook().note(Note::Unpin);
+            hook::installed().note(Note::Unpin);
             self.0.collect(thread);
         }
     }

@@ -1,15 +1,15 @@
-//! Indices of elements.
+//! Indices.
 
 use core::ops::{Add, AddAssign, Sub};
 
-/// The number of an element. Indices wrap, so they have no order; their distances have, while
-/// they are less than half of all apart.
+/// The number of an element, in a sequence without end. Indices wrap, so they have no order; their
+/// distances have, while they are less than half of all apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Index(pub Distance);
 
-// 64 bits wherever the machine has such atomics: a 32-bit `top` could come round to
-// the same value while a thief sleeps between its load and its claim.
-pub use crate::shim::Distance;
+// 64 bits wherever the machine has such atomics: a 32-bit index could come round to
+// the same value while a thread sleeps between its load and its claim.
+use crate::Distance;
 
 impl Index {
     /// The later of two.

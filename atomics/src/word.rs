@@ -4,7 +4,7 @@
 use core::mem::MaybeUninit;
 use core::ptr::NonNull;
 
-use crate::sites::Site;
+use crate::Site;
 
 /// A machine word of a slot.
 #[repr(transparent)]
@@ -27,11 +27,13 @@ impl Word {
         }
     }
 
+    /// Loads the word.
     #[inline(always)]
     pub fn load(&self, site: Site) -> MaybeUninit<usize> {
         raw::load(&self.0, site)
     }
 
+    /// Stores to the word.
     #[inline(always)]
     pub fn store(&self, value: MaybeUninit<usize>, site: Site) {
         raw::store(&self.0, value, site);
@@ -89,7 +91,9 @@ mod raw {
     use core::cell::Cell;
 
     #[cfg(target_feature = "atomics")]
-    compile_error!("chase-lev supports WebAssembly without threads only: build without +atomics");
+    compile_error!(
+        "chase-lev-atomics supports WebAssembly without threads only: build without +atomics"
+    );
 
     pub struct Word(Cell<MaybeUninit<usize>>);
 

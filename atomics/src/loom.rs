@@ -4,18 +4,17 @@ use core::array;
 use core::cell::Cell;
 use core::sync::atomic::Ordering::{Relaxed, SeqCst};
 
-use super::hook::hook;
+use crate::hook;
 
+pub use loom::lazy_static;
 pub use loom::sync::Arc;
 pub use loom::sync::atomic::{self as raw, fence};
-pub use loom::{lazy_static, thread_local};
 
 /// The most threads an execution may have.
 pub const THREADS: usize = loom::MAX_THREADS;
 
 /// Loom must know of a thread from the beginning, or it looks for no execution in which that
 /// thread acts earlier.
-#[cfg(not(crossbeam_loom))]
 pub const KNOWS_ALL_THREADS: bool = true;
 
 loom::thread_local! {
@@ -23,7 +22,6 @@ loom::thread_local! {
 }
 
 /// The number of the current thread.
-#[cfg(not(crossbeam_loom))]
 pub fn current() -> usize {
     CURRENT
         .try_with(|number| *number)
@@ -38,8 +36,8 @@ fn number() -> usize {
 }
 
 /// Loom takes sequentially consistent accesses for acquire and release. A fence makes up for it
-/// where the algorithm relies on one; it orders more than the language does.
-pub fn fence_after_claim() {
+/// where an algorithm relies on one; it orders more than the language does.
+pub fn after_seq_cst() {
     fence(SeqCst);
 }
 
@@ -76,7 +74,7 @@ impl Marks {
     }
 
     fn touch(&self, which: impl Fn(usize, usize) -> bool) {
-        let threads = hook().threads().unwrap_or(THREADS);
+        let threads = hook::installed().threads().unwrap_or(THREADS);
         if threads > 1 && EXPLORES.get() {
             // Unknown while the thread's locals are dropped: then, as if it were each.
             let current = CURRENT.try_with(|number| *number).ok();
@@ -103,4 +101,56 @@ pub fn unexplored<R>(f: impl FnOnce() -> R) -> R {
     EXPLORES.set(true);
     loom::explore();
     result
+}
+
+/// Declares thread-locals. Loom's take no constant blocks.
+#[macro_export]
+macro_rules! thread_local {
+    ($(static $name:ident: $type:ty = const { $value:expr };)*) => {
+        $($crate::model::thread_local! { static $name: $type = $value; })*
+    };
+    ($(static $name:ident: $type:ty = $value:expr;)*) => {
+        $($crate::model::thread_local! { static $name: $type = $value; })*
+    };
+}
+
+#[cfg(feature = "wait")]
+pub mod wait {
+    use loom::cell::UnsafeCell;
+    use loom::sync::Notify;
+
+    pub use loom::sync::{Mutex, MutexGuard};
+    pub use loom::thread;
+
+    /// With this one thread waits for others, perhaps in vain. Not loom's own `park`: that one orders
+    /// what was before an unpark with what comes before the park as well.
+    pub struct Token {
+        notify: Notify,
+        /// Written when it is made, and read when it is used, so that loom sees if that does not
+        /// happen before.
+        made: UnsafeCell<()>,
+    }
+
+    // SAFETY: `made` is only read.
+    unsafe impl Sync for Token {}
+
+    impl Token {
+        pub fn new() -> Self {
+            let made = UnsafeCell::new(());
+            made.with_mut(|_| ());
+            Token {
+                notify: Notify::new(),
+                made,
+            }
+        }
+
+        pub fn wait(&self) {
+            self.notify.wait();
+        }
+
+        pub fn notify(&self) {
+            self.made.with(|_| ());
+            self.notify.notify();
+        }
+    }
 }

@@ -3,11 +3,11 @@
 
 use shuttle::current::try_get_current_task;
 
+pub use shuttle::lazy_static;
 pub use shuttle::sync::Arc;
 pub use shuttle::sync::atomic::{self as raw, fence};
-pub use shuttle::{lazy_static, thread_local};
 
-/// The most threads that may use a deque.
+/// The most tasks of an execution.
 pub const THREADS: usize = 32;
 
 /// Shuttle needs to know of a thread only when it comes.
@@ -18,13 +18,13 @@ pub fn current() -> usize {
     let number = try_get_current_task().map_or(0, usize::from);
     assert!(
         number < THREADS,
-        "a deque is for {THREADS} tasks at most under shuttle"
+        "{THREADS} tasks at most can use these atomics under shuttle"
     );
     number
 }
 
 /// To shuttle, everything is sequentially consistent.
-pub fn fence_after_claim() {}
+pub fn after_seq_cst() {}
 
 /// The value, for its only user.
 pub fn get_mut(atomic: &mut raw::AtomicU64) -> u64 {
@@ -49,4 +49,38 @@ impl Marks {
 
     /// The current thread has stored.
     pub fn stored(&self) {}
+}
+
+#[cfg(feature = "wait")]
+pub mod wait {
+    use shuttle::sync::Condvar;
+
+    pub use shuttle::sync::{Mutex, MutexGuard};
+    pub use shuttle::thread;
+
+    /// With this one thread waits for others.
+    pub struct Token {
+        is_there: Mutex<bool>,
+        comes: Condvar,
+    }
+
+    impl Token {
+        pub fn new() -> Self {
+            Token {
+                is_there: Mutex::new(false),
+                comes: Condvar::new(),
+            }
+        }
+
+        pub fn wait(&self) {
+            let token = self.is_there.lock().expect("no panics");
+            let wait = self.comes.wait_while(token, |there| !*there);
+            *wait.expect("no panics") = false;
+        }
+
+        pub fn notify(&self) {
+            *self.is_there.lock().expect("no panics") = true;
+            self.comes.notify_one();
+        }
+    }
 }

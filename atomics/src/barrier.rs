@@ -5,10 +5,9 @@ use std::error::Error;
 use std::io;
 use std::sync::OnceLock;
 
-/// Why this machine has no asymmetric fences, so no deque with
-/// [`Asymmetric`](crate::protocol::Asymmetric).
+/// Why this machine has no asymmetric fences.
 ///
-/// Use [`Reference`](crate::protocol::Reference) then; it differs only in the owner's fence.
+/// Use the deque's `Reference` protocol then; it differs only in the owner's fence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Unsupported {
     /// The kernel's error, if it is the kernel that refuses.
@@ -31,9 +30,12 @@ impl fmt::Display for Unsupported {
 
 impl Error for Unsupported {}
 
-/// Has the kernel know that this process runs barriers. Once does; it is asked
-/// before the first deque that may need one is made.
-pub fn register() -> Result<(), Unsupported> {
+/// Tells the kernel that this process runs barriers: to be called before the first heavy fence.
+///
+/// # Errors
+///
+/// If the machine or the kernel has none.
+pub fn support() -> Result<(), Unsupported> {
     static REGISTERED: OnceLock<Result<(), Unsupported>> = OnceLock::new();
     *REGISTERED.get_or_init(machine::register)
 }

@@ -6,22 +6,18 @@
 use core::marker::PhantomData;
 use core::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
+use chase_lev_atomics::{CHECKER, thread_local};
 use crossbeam_epoch::{self as epoch, LocalHandle};
 
 use crate::ring::Retired;
 
-#[cfg(not(checker))]
+#[cfg(not(all(loom, feature = "loom")))]
 static COLLECTOR: std::sync::LazyLock<epoch::Collector> =
     std::sync::LazyLock::new(epoch::Collector::new);
-#[cfg(not(checker))]
-use std::thread_local;
-
-#[cfg(checker)]
+#[cfg(all(loom, feature = "loom"))]
 loom::lazy_static! {
     static ref COLLECTOR: epoch::Collector = epoch::Collector::new();
 }
-#[cfg(checker)]
-use loom::thread_local;
 
 thread_local! {
     static HANDLE: LocalHandle = COLLECTOR.register();
@@ -31,7 +27,7 @@ thread_local! {
 static WAITING: AtomicUsize = AtomicUsize::new(0);
 
 /// While so many rings wait, deques do not shrink. In a model, they always do.
-const MANY: usize = if cfg!(checker) { usize::MAX } else { 64 };
+const MANY: usize = if CHECKER { usize::MAX } else { 64 };
 
 /// Keeps what is retired from now on.
 pub struct Guard<'a> {

@@ -1,0 +1,156 @@
+//! Treiber's stack (*Systems programming: coping with parallelism*, IBM RJ 5118, 1986), in an arena
+//! whose nodes are used once: so no node comes back while a thread looks at it.
+//!
+//! `RUSTFLAGS="--cfg loom" cargo test --package chase-lev-atomics --example stack` explores it.
+
+use std::iter;
+
+use chase_lev_atomics::{Atomic, at, sites};
+
+sites! {
+    /// The sites of the stack.
+    pub struct Sites;
+    /// Its orderings.
+    pub const DEFAULT;
+
+    /// Takes a node of the arena. Atomicity suffices.
+    push_node "push.node" Add Relaxed;
+    /// Writes the node. `push.top` releases it.
+    push_value "push.value" Store Relaxed;
+    /// Looks at the top. `push.top` compares it.
+    push_look "push.look" Load Relaxed;
+    /// Chains the node. `push.top` releases it.
+    push_next "push.next" Store Relaxed;
+    /// Publishes the node to `pop.look`.
+    push_top "push.top" Cas Release;
+    /// Looks at the top. Acquires its node from `push.top`.
+    pop_look "pop.look" Load Acquire;
+    /// Reads the node.
+    pop_next "pop.next" Load Relaxed;
+    /// Takes the node. As a read-modify-write, it continues the release of `push.top`.
+    pop_top "pop.top" Cas Relaxed;
+    /// Reads the node.
+    pop_value "pop.value" Load Relaxed;
+}
+
+struct P;
+
+impl P {
+    const SITES: Sites = Sites::DEFAULT;
+}
+
+struct Node {
+    value: Atomic<usize>,
+    next: Atomic<usize>,
+}
+
+/// A stack into which a limited number of values can be pushed. 0 is no node.
+struct Stack {
+    top: Atomic<usize>,
+    used: Atomic<usize>,
+    nodes: Vec<Node>,
+}
+
+impl Stack {
+    fn new(pushes: usize) -> Self {
+        let zero = Atomic::<usize>::new;
+        let node = || Node {
+            value: zero(0),
+            next: zero(0),
+        };
+        let nodes = iter::repeat_with(node).take(pushes).collect();
+        Stack {
+            top: zero(0),
+            used: zero(0),
+            nodes,
+        }
+    }
+
+    /// Panics if so many values were pushed as the stack was made for.
+    fn push(&self, value: usize) {
+        let index = self.used.add(1, at!(push_node, Relaxed));
+        let node = &self.nodes[index];
+        node.value.store(value, at!(push_value, Relaxed));
+        loop {
+            let top = self.top.load(at!(push_look, Relaxed));
+            node.next.store(top, at!(push_next, Relaxed));
+            let push = self
+                .top
+                .compare_exchange(top, index + 1, at!(push_top, Release));
+            if push.is_ok() {
+                return;
+            }
+        }
+    }
+
+    fn pop(&self) -> Option<usize> {
+        loop {
+            let top = self.top.load(at!(pop_look, Acquire));
+            let node = self.nodes.get(top.checked_sub(1)?)?;
+            let next = node.next.load(at!(pop_next, Relaxed));
+            if self
+                .top
+                .compare_exchange(top, next, at!(pop_top, Relaxed))
+                .is_ok()
+            {
+                return Some(node.value.load(at!(pop_value, Relaxed)));
+            }
+        }
+    }
+}
+
+#[cfg(not(loom))]
+fn main() {
+    let stack = Stack::new(1000);
+    std::thread::scope(|s| {
+        for thread in 0..4 {
+            let stack = &stack;
+            s.spawn(move || (0..250).for_each(|i| stack.push(250 * thread + i)));
+        }
+    });
+    let sum: usize = iter::from_fn(|| stack.pop()).sum();
+    assert_eq!(sum, (0..1000).sum());
+}
+
+#[cfg(loom)]
+fn main() {}
+
+#[cfg(all(test, loom))]
+mod tests {
+    use super::*;
+    use chase_lev_atomics::{Arc, mutate};
+    use loom::thread;
+
+    /// Two threads push a value each and pop one; the rest is popped at the end.
+    fn model() {
+        let stack = Arc::new(Stack::new(2));
+        let other = stack.clone();
+        let thread = thread::spawn(move || {
+            other.push(7);
+            other.pop()
+        });
+        stack.push(8);
+        let mut popped = vec![stack.pop(), thread.join().unwrap(), stack.pop()];
+        popped.retain(Option::is_some);
+        popped.sort();
+        assert_eq!(popped, [Some(7), Some(8)]);
+    }
+
+    #[test]
+    fn holds() {
+        loom::model(model);
+    }
+
+    #[test]
+    fn which_orderings_are_needed() {
+        let mutants = mutate::orderings(&Sites::DEFAULT.all(), model);
+        mutants.iter().for_each(|mutant| println!("{mutant}"));
+        let fails: Vec<_> = mutants
+            .iter()
+            .map(|mutant| mutant.counterexample.is_some())
+            .collect();
+        let sites: Vec<_> = mutants.iter().map(|mutant| mutant.site).collect();
+        assert_eq!(sites, ["push.top", "pop.look"]);
+        assert_eq!(fails, [true, true]);
+    }
+}

@@ -1,0 +1,144 @@
+//! The machine's own atomics, memory and threads.
+
+use core::sync::atomic::{self, Ordering};
+
+pub use crate::barrier::{Unsupported, support};
+pub use std::alloc::{alloc, dealloc};
+pub use std::sync::Arc;
+
+use crate::barrier;
+use crate::index::Index;
+use crate::site::{Access, Site};
+
+/// Whether a checker's types replace the machine's.
+pub const CHECKER: bool = false;
+
+#[cfg(target_has_atomic = "64")]
+mod raw {
+    /// The distance between two indices.
+    pub type Distance = i64;
+    pub type Atomic = core::sync::atomic::AtomicI64;
+}
+#[cfg(not(target_has_atomic = "64"))]
+mod raw {
+    /// The distance between two indices.
+    pub type Distance = isize;
+    pub type Atomic = core::sync::atomic::AtomicIsize;
+}
+pub use raw::Distance;
+
+/// A type of which there are atomics: [`Index`], `usize`, and pointers.
+pub trait Value: Copy {
+    /// The machine's atomic.
+    #[doc(hidden)]
+    type Raw;
+}
+
+/// A value that threads share.
+pub struct Atomic<V: Value>(V::Raw);
+
+/// The methods of an atomic value. Each access is one of the machine's, with the ordering of its
+/// site.
+macro_rules! atomic {
+    ([$($T:ident)?] $V:ty, $raw:ty, $into:expr, $from:expr) => {
+        impl $(<$T>)? Value for $V {
+            type Raw = $raw;
+        }
+
+        impl $(<$T>)? Atomic<$V> {
+            /// An atomic with this value.
+            pub const fn new(value: $V) -> Self {
+                Atomic(<$raw>::new($into(value)))
+            }
+
+            /// Loads the value.
+            #[inline(always)]
+            pub fn load(&self, site: Site) -> $V {
+                $from(self.0.load(site.order()))
+            }
+
+            /// Stores a value.
+            #[inline(always)]
+            pub fn store(&self, value: $V, site: Site) {
+                self.0.store($into(value), site.order());
+            }
+
+            /// Stores `new`, if the value is `old`.
+            ///
+            /// # Errors
+            ///
+            /// The value, if it is another.
+            #[inline(always)]
+            pub fn compare_exchange(&self, old: $V, new: $V, site: Site) -> Result<$V, $V> {
+                let (order, failure) = (site.order(), Ordering::Relaxed);
+                match self.0.compare_exchange($into(old), $into(new), order, failure) {
+                    Ok(found) => Ok($from(found)),
+                    Err(found) => Err($from(found)),
+                }
+            }
+
+            /// Stores a value, and returns the one before.
+            #[inline(always)]
+            pub fn swap(&self, value: $V, site: Site) -> $V {
+                $from(self.0.swap($into(value), site.order()))
+            }
+
+            /// The value, for its only user.
+            pub fn get_mut(&mut self) -> $V {
+                $from(*self.0.get_mut())
+            }
+        }
+    };
+    (number $V:ty, $number:ty, $raw:ty, $into:expr, $from:expr) => {
+        atomic!([] $V, $raw, $into, $from);
+
+        impl Atomic<$V> {
+            /// Adds a number, wrapping, and returns the value before.
+            #[inline(always)]
+            pub fn add(&self, number: $number, site: Site) -> $V {
+                $from(self.0.fetch_add(number, site.order()))
+            }
+        }
+    };
+}
+
+const fn same<V: Copy>(value: V) -> V {
+    value
+}
+
+const fn distance(Index(value): Index) -> Distance {
+    value
+}
+
+atomic!(number Index, Distance, raw::Atomic, distance, Index);
+atomic!(number usize, usize, atomic::AtomicUsize, same, same);
+atomic!([T] *mut T, atomic::AtomicPtr<T>, same, same);
+
+/// A fence: none if the site is `Relaxed`. A heavy one needs [`support`].
+#[inline(always)]
+pub fn fence(site: Site) {
+    match (site.access(), site.order()) {
+        (_, Ordering::Relaxed) => {}
+        (Access::LightFence, order) => atomic::compiler_fence(order),
+        (Access::HeavyFence, _) => barrier::run(),
+        (_, order) => atomic::fence(order),
+    }
+}
+
+/// Mends loom, where an access at this site with its ordering `SeqCst` relies on the accesses after
+/// it. Nothing here.
+#[inline(always)]
+pub fn after_seq_cst(_: Site) {}
+
+/// Declares a static: one for the process.
+#[macro_export]
+macro_rules! process_wide {
+    ($name:ident: $type:ty = $value:expr) => {
+        static $name: $type = $value;
+    };
+}
+
+/// Keeps a value for as long as the process lives.
+pub fn leak<T>(value: T) -> &'static T {
+    Box::leak(Box::new(value))
+}

@@ -1,0 +1,239 @@
+//! Sites: named accesses with their memory orderings.
+
+use core::sync::atomic::Ordering::{self, AcqRel, Acquire, Relaxed, Release, SeqCst};
+
+/// The effect of a site on memory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Access {
+    /// An atomic load.
+    Load,
+    /// An atomic store.
+    Store,
+    /// A compare-and-swap. Its failure ordering is always `Relaxed`.
+    Cas,
+    /// An atomic addition.
+    Add,
+    /// An atomic swap.
+    Swap,
+    /// A fence; `Relaxed` means that there is none.
+    Fence,
+    /// The light half of a pair of asymmetric fences: it keeps the compiler from
+    /// moving accesses past it, and costs nothing. `Relaxed` means none.
+    ///
+    /// A light and a heavy fence order as two `SeqCst` fences do; two light ones
+    /// order nothing.
+    LightFence,
+    /// The heavy half: every thread of the process executes a `SeqCst` fence
+    /// between its beginning and its end. `Relaxed` means none.
+    HeavyFence,
+}
+
+/// One access or fence of an algorithm: its name and its memory ordering.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Site {
+    name: &'static str,
+    access: Access,
+    order: Ordering,
+    /// The ordering that the source shows.
+    shown: Ordering,
+    is_step: bool,
+}
+
+impl Site {
+    /// A site that the source shows with this ordering.
+    ///
+    /// # Panics
+    ///
+    /// As [`with`](Site::with).
+    pub const fn new(name: &'static str, access: Access, order: Ordering) -> Self {
+        match access {
+            Access::Load => assert!(
+                matches!(order, Relaxed | Acquire | SeqCst),
+                "a load is Relaxed, Acquire or SeqCst"
+            ),
+            Access::Store => assert!(
+                matches!(order, Relaxed | Release | SeqCst),
+                "a store is Relaxed, Release or SeqCst"
+            ),
+            Access::LightFence | Access::HeavyFence => assert!(
+                matches!(order, Relaxed | SeqCst),
+                "an asymmetric fence is SeqCst, or Relaxed: none"
+            ),
+            Access::Cas | Access::Add | Access::Swap | Access::Fence => {}
+        }
+        Site {
+            name,
+            access,
+            order,
+            shown: order,
+            is_step: true,
+        }
+    }
+
+    /// The same site with another ordering.
+    ///
+    /// # Panics
+    ///
+    /// If a load is to release or a store to acquire, or if an asymmetric fence is
+    /// to be neither `SeqCst` nor `Relaxed`; in a constant, that is a compilation error.
+    pub const fn with(self, order: Ordering) -> Self {
+        Site {
+            shown: self.shown,
+            is_step: self.is_step,
+            ..Site::new(self.name, self.access, order)
+        }
+    }
+
+    /// The same fence as the light half of a pair of asymmetric fences.
+    pub const fn light(self) -> Self {
+        self.asymmetric(Access::LightFence)
+    }
+
+    /// The same fence as the heavy half.
+    pub const fn heavy(self) -> Self {
+        self.asymmetric(Access::HeavyFence)
+    }
+
+    const fn asymmetric(self, access: Access) -> Self {
+        assert!(
+            matches!(self.access, Access::Fence) && matches!(self.order, SeqCst),
+            "only a SeqCst fence can be asymmetric"
+        );
+        Site { access, ..self }
+    }
+
+    /// The same site, which loom does not interrupt unless the [hook](crate::hook) asks for it.
+    pub const fn no_step(self) -> Self {
+        Site {
+            is_step: false,
+            ..self
+        }
+    }
+
+    /// Whether loom may interrupt a thread at this site.
+    pub const fn is_step(self) -> bool {
+        self.is_step
+    }
+
+    /// The site's name, as in the documentation, the models and the reports.
+    pub const fn name(self) -> &'static str {
+        self.name
+    }
+
+    /// The site's access.
+    pub const fn access(self) -> Access {
+        self.access
+    }
+
+    /// The site's memory ordering.
+    #[inline(always)]
+    pub const fn order(self) -> Ordering {
+        self.order
+    }
+
+    /// The orderings that are one step weaker than this site's.
+    ///
+    /// Empty if there is none. For a fence, `Relaxed` stands for no fence.
+    pub const fn weaker(self) -> &'static [Ordering] {
+        match (self.access, self.order) {
+            (Access::Load, SeqCst) => &[Acquire],
+            (Access::Store, SeqCst) => &[Release],
+            (Access::LightFence | Access::HeavyFence, SeqCst) => &[Relaxed],
+            (_, SeqCst) => &[AcqRel],
+            (_, AcqRel) => &[Acquire, Release],
+            (_, Acquire | Release) => &[Relaxed],
+            _ => &[],
+        }
+    }
+
+    /// This site, if it is that of `field` and the table has the ordering that the source shows.
+    ///
+    /// # Panics
+    ///
+    /// If not. [`at`](crate::at) calls it in a constant, so that is a compilation error.
+    #[doc(hidden)]
+    pub const fn shown_as(self, field: &str, order: Ordering) -> Self {
+        let (name, field) = (self.name.as_bytes(), field.as_bytes());
+        assert!(name.len() == field.len(), "a site is in another's place");
+        let mut i = 0;
+        while i < name.len() {
+            let same = name[i] == field[i] || (name[i] == b'.' && field[i] == b'_');
+            assert!(same, "a site is in another's place");
+            i += 1;
+        }
+        assert!(
+            self.shown as u8 == order as u8,
+            "the table of sites has another ordering than the source shows"
+        );
+        self
+    }
+}
+
+/// Declares a struct with a field for each site, and a constant with the orderings.
+///
+/// A line of the table is the documentation of the site, its field, its name, its
+/// [access](Access), the ordering, and `no_step` if loom is not to [interrupt](Site::no_step) it.
+/// The name is that of the field, with a dot for each underscore. The method `all` returns the
+/// sites in the order of the table.
+///
+/// ```
+/// chase_lev_atomics::sites! {
+///     /// The sites of a flag.
+///     pub struct Sites;
+///     /// The orderings.
+///     pub const DEFAULT;
+///
+///     /// Releases what was done before to `flag.see`.
+///     flag_raise "flag.raise" Store Release;
+///     /// Acquires from `flag.raise`.
+///     flag_see "flag.see" Load Acquire;
+/// }
+/// assert_eq!(Sites::DEFAULT.all().map(|site| site.name()), ["flag.raise", "flag.see"]);
+/// ```
+#[macro_export]
+macro_rules! sites {
+    (
+        $(#[$table:meta])*
+        $visible:vis struct $Sites:ident;
+        $(#[$constant:meta])*
+        $also:vis const $DEFAULT:ident;
+        $($(#[$site:meta])* $field:ident $name:literal $access:ident $order:ident $($no_step:ident)?;)*
+    ) => {
+        $(#[$table])*
+        #[derive(Clone, Copy, Debug)]
+        $visible struct $Sites {
+            $($(#[$site])* pub $field: $crate::Site,)*
+        }
+
+        impl $Sites {
+            $(#[$constant])*
+            $also const $DEFAULT: $Sites = $Sites {
+                $($field: $crate::Site::new(
+                    $name,
+                    $crate::Access::$access,
+                    ::core::sync::atomic::Ordering::$order,
+                )$(.$no_step())?,)*
+            };
+
+            /// All sites, in the order of the table.
+            $also const fn all(&self) -> [$crate::Site; [$($name),*].len()] {
+                [$(self.$field),*]
+            }
+        }
+    };
+}
+
+/// A site of `P`, a type in scope whose constant `SITES` has the sites, with its ordering in sight:
+/// `at!(flag_raise, Release)`.
+///
+/// It does not compile if the [table](sites) has another ordering, or another site in this place.
+#[macro_export]
+macro_rules! at {
+    ($field:ident, $order:ident) => {
+        const {
+            P::SITES
+                .$field
+                .shown_as(stringify!($field), ::core::sync::atomic::Ordering::$order)
+        }
+    };
+}

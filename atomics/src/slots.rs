@@ -1,0 +1,238 @@
+//! Slots: arrays of atomic words that hold elements of any type.
+
+use core::alloc::Layout;
+use core::marker::PhantomData;
+use core::mem::{self, MaybeUninit};
+use core::ptr::{self, NonNull};
+
+use crate::engine::{alloc, dealloc};
+use crate::{Index, Site, Word};
+
+/// The largest capacity: a power of two that leaves the distance between two
+/// indices a positive number.
+const MAX_CAPACITY: usize = 1 << (usize::BITS - 2);
+
+/// The start of an allocation; the words follow.
+#[repr(C)]
+pub struct Header<H> {
+    /// The capacity less one.
+    mask: usize,
+    own: H,
+}
+
+impl<H> Header<H> {
+    /// The size, padded for the words.
+    const SIZE: usize = mem::size_of::<Self>().next_multiple_of(mem::align_of::<Word>());
+
+    /// What the user put there.
+    #[inline(always)]
+    pub fn own(&self) -> &H {
+        &self.own
+    }
+}
+
+/// An element as whole, aligned words, however small or over-aligned it is.
+#[repr(C)]
+struct Slot<T> {
+    element: MaybeUninit<T>,
+    _words: [usize; 0],
+}
+
+/// A ring of a power-of-two number of slots, with a header of the user's.
+///
+/// This is a handle, as copyable as a pointer; whoever frees the slots sees
+/// to it that no handle outlives them.
+///
+/// A thread may read a slot while another overwrites it. A slot is therefore
+/// an array of words that are only accessed atomically, and what is read is
+/// possibly stale, torn or unwritten.
+pub struct Slots<T, H = ()> {
+    words: NonNull<Word>,
+    /// A copy of the header's, which saves a load.
+    mask: usize,
+    _elements: PhantomData<*mut (T, H)>,
+}
+
+impl<T, H> Clone for Slots<T, H> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T, H> Copy for Slots<T, H> {}
+
+/// Why there is no memory for slots.
+#[derive(Debug)]
+pub enum AllocateError {
+    /// So many slots are not addressable.
+    Overflow {
+        /// The number of slots.
+        capacity: usize,
+    },
+    /// The allocator has no memory for them.
+    Memory {
+        /// The layout that it was asked for.
+        layout: Layout,
+    },
+}
+
+impl<T, H> Slots<T, H> {
+    /// The number of words in a slot.
+    const WORDS: usize = mem::size_of::<Slot<T>>() / mem::size_of::<usize>();
+
+    /// Allocates so many slots, none written. The number is a power of two.
+    ///
+    /// # Errors
+    ///
+    /// If there is no memory.
+    pub fn allocate(capacity: usize, own: H) -> Result<Self, AllocateError> {
+        debug_assert!(capacity.is_power_of_two());
+        let (layout, words) = Self::layout(capacity).ok_or(AllocateError::Overflow { capacity })?;
+        // SAFETY: the layout has a header in it, so its size is not zero. The allocator is
+        // foreign code; nothing is under way here.
+        let header = NonNull::new(unsafe { alloc(layout) }.cast::<Header<H>>())
+            .ok_or(AllocateError::Memory { layout })?;
+        let mask = capacity - 1;
+        // SAFETY: the layout holds a header and then that many words, and
+        // nobody else knows the allocation yet.
+        unsafe {
+            header.write(Header { mask, own });
+            let slots = Self::from_header(header);
+            Word::make(slots.words, words);
+            Ok(slots)
+        }
+    }
+
+    /// The layout of the slots with their header, and the number of their words.
+    fn layout(capacity: usize) -> Option<(Layout, usize)> {
+        if capacity > MAX_CAPACITY {
+            return None;
+        }
+        let words = capacity.checked_mul(Self::WORDS)?;
+        let array = Layout::array::<Word>(words).ok()?;
+        let (layout, _) = Layout::new::<Header<H>>().extend(array).ok()?;
+        Some((layout, words))
+    }
+
+    /// The start of the allocation, by which threads can share the slots.
+    pub fn header(self) -> NonNull<Header<H>> {
+        // SAFETY: the words follow their header.
+        unsafe { self.words.byte_sub(Header::<H>::SIZE).cast() }
+    }
+
+    /// The slots of this header.
+    ///
+    /// # Safety
+    ///
+    /// It is that of slots of this type that have not been freed.
+    #[inline(always)]
+    pub unsafe fn from_header(header: NonNull<Header<H>>) -> Self {
+        // SAFETY: the header was initialised before anybody learnt of it, and its mask is
+        // not written again; its words follow it.
+        unsafe {
+            Slots {
+                words: header.byte_add(Header::<H>::SIZE).cast(),
+                mask: (*header.as_ptr()).mask,
+                _elements: PhantomData,
+            }
+        }
+    }
+
+    /// The number of slots.
+    pub fn capacity(self) -> usize {
+        self.mask + 1
+    }
+
+    /// The words of the slot of `index`.
+    ///
+    /// # Safety
+    ///
+    /// The slots must not have been freed, nor be during `'a`.
+    #[inline(always)]
+    unsafe fn slot<'a>(self, index: Index) -> &'a [Word] {
+        // Truncation is harmless: the capacity divides the number of indices.
+        let first = (index.0 as usize & self.mask) * Self::WORDS;
+        // SAFETY: the mask keeps the slot within the allocation, whose words were
+        // initialised when it was made, and which the caller keeps alive.
+        unsafe { core::slice::from_raw_parts(self.words.as_ptr().add(first), Self::WORDS) }
+    }
+
+    /// Writes the slot of `index`.
+    ///
+    /// # Safety
+    ///
+    /// The slots must not have been freed.
+    #[inline(always)]
+    pub unsafe fn write(self, index: Index, element: T, site: Site) {
+        // Filled where it is: a copy of a slot need not keep the bytes after its element.
+        let mut slot = MaybeUninit::<Slot<T>>::uninit();
+        let words = slot.as_mut_ptr().cast::<MaybeUninit<usize>>();
+        // SAFETY: a slot is `WORDS` words long, and begins with its element.
+        unsafe {
+            if !Word::HOLDS_ANYTHING {
+                words.write_bytes(0, Self::WORDS);
+            }
+            words.cast::<T>().write(element);
+        }
+        // SAFETY: as the caller's.
+        for (i, word) in unsafe { self.slot(index) }.iter().enumerate() {
+            // SAFETY: a slot is `WORDS` words long and aligned as they are.
+            word.store(unsafe { words.add(i).read() }, site);
+        }
+    }
+
+    /// Reads the slot of `index`: an element, if that is what the slot held
+    /// throughout.
+    ///
+    /// # Safety
+    ///
+    /// The slots must not have been freed.
+    #[inline(always)]
+    pub unsafe fn read(self, index: Index, site: Site) -> MaybeUninit<T> {
+        let mut slot = Slot {
+            element: MaybeUninit::uninit(),
+            _words: [],
+        };
+        // SAFETY: as the caller's.
+        for (i, word) in unsafe { self.slot(index) }.iter().enumerate() {
+            let value = word.load(site);
+            // SAFETY: a slot is `WORDS` words long and aligned as they are.
+            unsafe {
+                (&raw mut slot)
+                    .cast::<MaybeUninit<usize>>()
+                    .add(i)
+                    .write(value)
+            };
+        }
+        slot.element
+    }
+
+    /// Copies the slot of `index` from other slots.
+    ///
+    /// # Safety
+    ///
+    /// Neither must have been freed.
+    #[inline(always)]
+    pub unsafe fn copy(self, index: Index, from: Self, load: Site, store: Site) {
+        // SAFETY: as the caller's.
+        let (to, from) = unsafe { (self.slot(index), from.slot(index)) };
+        for (to, from) in to.iter().zip(from) {
+            to.store(from.load(load), store);
+        }
+    }
+
+    /// Frees the slots and the header; drops neither elements nor what the header holds.
+    ///
+    /// # Safety
+    ///
+    /// Nobody must use the slots any more, nor free them again.
+    pub unsafe fn free(self) {
+        // SAFETY: they were allocated with this layout and this many words,
+        // and are the caller's alone.
+        unsafe {
+            let (layout, words) = Self::layout(self.capacity()).unwrap_unchecked();
+            ptr::slice_from_raw_parts_mut(self.words.as_ptr(), words).drop_in_place();
+            dealloc(self.header().as_ptr().cast(), layout);
+        }
+    }
+}

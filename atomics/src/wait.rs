@@ -1,0 +1,83 @@
+//! Parkers, locks and threads.
+
+#[cfg(not(checker))]
+pub use crossbeam_utils::sync::{Parker, Unparker};
+#[cfg(not(checker))]
+pub use std::{
+    sync::{Mutex, MutexGuard},
+    thread,
+};
+
+#[cfg(checker)]
+pub use crate::checker::wait::{Mutex, MutexGuard, thread};
+#[cfg(checker)]
+pub use parker::{Parker, Unparker};
+
+/// Spends time between two looks of a thread that searches: little at first. Under a checker, the
+/// thread looks again when another has done something.
+pub fn pause(look: usize) {
+    match look {
+        0..6 if !crate::CHECKER => (0..1 << look).for_each(|_| core::hint::spin_loop()),
+        _ => thread::yield_now(),
+    }
+}
+
+#[cfg(checker)]
+mod parker {
+    // Not the checker's: it frees memory, and what it points to is the checker's.
+    use std::sync::Arc;
+
+    use crate::checker::wait::Token;
+
+    /// With this, a thread waits for others.
+    pub struct Parker(Unparker);
+
+    /// The others' handle on it.
+    #[derive(Clone)]
+    pub struct Unparker(Arc<Token>);
+
+    impl Default for Parker {
+        fn default() -> Self {
+            Parker::new()
+        }
+    }
+
+    impl Parker {
+        /// One without a token.
+        pub fn new() -> Self {
+            Parker(Unparker(Arc::new(Token::new())))
+        }
+
+        /// Waits for the token, and takes it. May return without.
+        pub fn park(&self) {
+            self.0.0.wait();
+        }
+
+        /// The others' handle.
+        pub fn unparker(&self) -> &Unparker {
+            &self.0
+        }
+    }
+
+    impl Unparker {
+        /// Gives the token, if it is not there.
+        pub fn unpark(&self) {
+            self.0.notify();
+        }
+
+        /// Its address, which holds it.
+        pub fn into_raw(this: Unparker) -> *const () {
+            Arc::into_raw(this.0).cast()
+        }
+
+        /// The one at this address.
+        ///
+        /// # Safety
+        ///
+        /// It is from `into_raw`, and is used once.
+        pub unsafe fn from_raw(pointer: *const ()) -> Unparker {
+            // SAFETY: the caller's.
+            Unparker(unsafe { Arc::from_raw(pointer.cast()) })
+        }
+    }
+}
