@@ -96,10 +96,6 @@ fn support_of<P: Protocol>() -> Result<(), Unsupported> {
     }
 }
 
-/// Where an element was pushed in a deque: see [`Worker::push_at`].
-#[derive(Clone, Copy, Debug)]
-pub struct Place(Index);
-
 /// The owner's end of a deque: last in, first out.
 ///
 /// Thieves take the oldest elements, through [`stealer`](Worker::stealer)s. If
@@ -314,17 +310,8 @@ impl<T, P: Protocol> Worker<T, P> {
     /// worker.push(2);
     /// assert_eq!(worker.pop(), Some(2));
     /// ```
+    #[inline]
     pub fn push(&self, element: T) {
-        self.push_at(element);
-    }
-
-    /// As [`push`](Worker::push). Returns where the element is, for [`pop_at`](Worker::pop_at).
-    ///
-    /// # Panics
-    ///
-    /// As there.
-    #[inline(always)]
-    pub fn push_at(&self, element: T) -> Place {
         if !self.has_room(1) {
             self.reserve(1).unwrap_or_else(|error| ring::fail(error));
         }
@@ -335,7 +322,6 @@ impl<T, P: Protocol> Worker<T, P> {
         fence(at!(push_fence, Release));
         self.bottom.set(b + 1);
         self.inner.bottom.store(b + 1, at!(push_bottom, Relaxed));
-        Place(b)
     }
 
     /// Takes the youngest element; `None` if there is none.
@@ -357,37 +343,9 @@ impl<T, P: Protocol> Worker<T, P> {
     /// assert_eq!(worker.pop(), Some(1));
     /// assert_eq!(worker.pop(), None);
     /// ```
+    #[inline]
     pub fn pop(&self) -> Option<T> {
-        self.pop_youngest(self.bottom.get() - 1)
-    }
-
-    /// Takes the youngest element, if it is at `place`. `None`: there are younger ones, or none is
-    /// there.
-    ///
-    /// Otherwise as [`pop`](Worker::pop), but sooner: the processor foresees what it needs not
-    /// load. It is the element that was pushed there, if none was popped from there since.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// let worker = chase_lev::Worker::new_lifo();
-    /// let one = worker.push_at(1);
-    /// let two = worker.push_at(2);
-    /// assert_eq!(worker.pop_at(one), None);
-    /// assert_eq!(worker.pop_at(two), Some(2));
-    /// assert_eq!(worker.pop_at(one), Some(1));
-    /// ```
-    #[inline(always)]
-    pub fn pop_at(&self, place: Place) -> Option<T> {
-        if self.bottom.get() != place.0 + 1 {
-            return None;
-        }
-        self.pop_youngest(place.0)
-    }
-
-    /// `b` is one less than `bottom`.
-    #[inline(always)]
-    fn pop_youngest(&self, b: Index) -> Option<T> {
+        let b = self.bottom.get() - 1;
         let inner = &*self.inner;
         inner.bottom.store(b, at!(pop_reserve, Relaxed));
         fence(at!(pop_fence, SeqCst));

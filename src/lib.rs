@@ -91,7 +91,7 @@ mod sites;
 mod steal;
 mod warm;
 
-pub use deque::{Place, Stealer, Worker};
+pub use deque::{Stealer, Worker};
 pub use steal::Steal;
 
 /// What must not compile: a shared worker,

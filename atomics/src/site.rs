@@ -174,7 +174,7 @@ impl Site {
 /// A line of the table is the documentation of the site, its field, its name, its
 /// [access](Access), the ordering, and `no_step` if loom is not to [interrupt](Site::no_step) it.
 /// The name is that of the field, with a dot for each underscore. The method `all` returns the
-/// sites in the order of the table.
+/// sites in the order of the table, and the constant `REASONS` has their documentation.
 ///
 /// ```
 /// chase_lev_atomics::sites! {
@@ -189,6 +189,7 @@ impl Site {
 ///     flag_see "flag.see" Load Acquire;
 /// }
 /// assert_eq!(Sites::DEFAULT.all().map(|site| site.name()), ["flag.raise", "flag.see"]);
+/// assert_eq!(Sites::REASONS[1], "Acquires from `flag.raise`.");
 /// ```
 #[macro_export]
 macro_rules! sites {
@@ -197,12 +198,15 @@ macro_rules! sites {
         $visible:vis struct $Sites:ident;
         $(#[$constant:meta])*
         $also:vis const $DEFAULT:ident;
-        $($(#[$site:meta])* $field:ident $name:literal $access:ident $order:ident $($no_step:ident)?;)*
+        $(
+            $(#[doc = $reason:literal])+
+            $field:ident $name:literal $access:ident $order:ident $($no_step:ident)?;
+        )*
     ) => {
         $(#[$table])*
         #[derive(Clone, Copy, Debug)]
         $visible struct $Sites {
-            $($(#[$site])* pub $field: $crate::Site,)*
+            $($(#[doc = $reason])+ pub $field: $crate::Site,)*
         }
 
         impl $Sites {
@@ -214,6 +218,10 @@ macro_rules! sites {
                     ::core::sync::atomic::Ordering::$order,
                 )$(.$no_step())?,)*
             };
+
+            /// The documentation of each site, in the order of the table.
+            $also const REASONS: [&'static str; [$($name),*].len()] =
+                [$(concat!($($reason),+).trim_ascii_start()),*];
 
             /// All sites, in the order of the table.
             $also const fn all(&self) -> [$crate::Site; [$($name),*].len()] {

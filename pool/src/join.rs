@@ -110,18 +110,17 @@ impl Worker {
     {
         let job = StackJob::new(b, self.frame.get());
         let header = job.header();
-        let place = deque.push_at(Task {
+        deque.push(Task {
             job: header,
             session: self.session.get(),
         });
         self.registry.sleep.published_by(asymmetric);
         // Whatever happens, the job must not be left in the deque, for it is in this frame.
         let first = catch(a);
-        let top = deque.pop_at(place);
-        // Who pops it while the first closure runs pushes it again, there or at a younger place;
-        // then `has_back` finds it.
-        debug_assert!(top.is_none_or(|top| top.is(header)));
-        let is_back = top.is_some() || self.has_back(header);
+        let is_back = match deque.pop() {
+            Some(task) if task.is(header) => true,
+            top => self.has_back(top, header),
+        };
         let leaves = first.is_err() && is_planted(Fault::LeavesTheSecond);
         if !is_back && !leaves {
             self.wait(job.latch(), header.cast(), || {
@@ -153,11 +152,10 @@ impl Worker {
     /// Whether `job` is in the deque: then it is popped. If not, it was stolen, and all that is
     /// older before.
     #[cold]
-    fn has_back(&self, job: *const Header) -> bool {
+    fn has_back(&self, mut top: Option<Task>, job: *const Header) -> bool {
         // The job must not be left in the deque, nor with a thief.
         let guard = AbortOnUnwind("the hand-over of a job");
         let mut is_back = false;
-        let mut top = self.deque.pop();
         while let Some(task) = top {
             if task.is(job) {
                 is_back = true;
