@@ -150,7 +150,7 @@ def check(settings: list[str], base: str, checker: Checker, file: results.Result
             file.append(results.outcome(checker.model, result))
         if result.found != "holds":
             print("\n" + trace.draw(trace.trace(checker.model, claim, result.counterexample)))
-            print(f"\n{name}: {results.message(result.found)}")
+            print(f"\n{name}: {result.found}")
             return False
     print(f"\n{name}: holds within these bounds")
     blind = [site for site, some in known_of.items() if not some]

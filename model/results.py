@@ -1,4 +1,4 @@
-"""The results as JSON lines, for other programs: the types are in verify/src/results.rs."""
+"""The results as JSON lines, for other programs: the types are in verify/results/src/lib.rs."""
 
 from __future__ import annotations
 
@@ -19,32 +19,32 @@ FENCES = (*trace.FENCES, "pin.fence")
 RECLAIM = ("reader", "retire", "records", "record", "pin")  # sites that no deque has
 CHANGE = r"([a-z]+\.[a-z]+)-(Relaxed|Acquire|Release|AcqRel|SeqCst|Light|none|stored|late|early)\b"
 
-WRONG = {
-    "TakenOnce": "an element is taken twice",
-    "Written": "an unwritten slot is taken",
-    "HandedOver": "an element is taken, but not what it points to",
-    "NothingLost": "an element is lost",
-    "NoUseAfterFree": "a ring is used after it was freed",
-    "ReusedInTime": "a slot is reused while it is read",
-    "IndicesSane": "top is beyond bottom",
-    "Fifo": "what is stolen is not the oldest element",
-    "Refinement": "the sequential deque does not do this",
-    "Linearizable": "no order of the operations explains this",
-    "LockFree": "threads take steps, but no operation completes",
-    "WaitFree": "an operation of the owner does not complete",
-    "FreedAfterReads": "a ring is freed while it is read",
-    "FreedOnce": "a ring is freed twice",
-    "RecordsMade": "a record is used before it is made",
-    "Prompt": "a ring waits for longer than it has to",
-    "NoLostWakeup": "all sleep while a job is queued",
-    "LeavesLast": "a worker leaves, and jobs are left",
-    "AllLeave": "workers sleep for ever after the shutdown",
-    "NothingForeign": "a waiter runs what it does not wait for",
-    "NoDeadlock": "all wait for ever",
-    "AlwaysCold": "a warm thief takes an element",
-    "Counted": "the owner does not know who is inside",
-    "LightOnce": "pop is light again, for the deque has cooled",
-    "Impossible": "the outcome is possible",
+WRONG = {  # the kinds of failures: verify/results/src/failure.rs has a sentence for each
+    "TakenOnce": "taken-twice",
+    "Written": "unwritten",
+    "HandedOver": "race",
+    "NothingLost": "lost",
+    "NoUseAfterFree": "used-after-free",
+    "ReusedInTime": "reused",
+    "IndicesSane": "indices-crossed",
+    "Fifo": "no-deque",
+    "Refinement": "no-deque",
+    "Linearizable": "no-deque",
+    "LockFree": "no-progress",
+    "WaitFree": "no-progress",
+    "FreedAfterReads": "used-after-free",
+    "FreedOnce": "freed-twice",
+    "RecordsMade": "record-unmade",
+    "Prompt": "freed-late",
+    "NoLostWakeup": "job-left",
+    "LeavesLast": "job-left",
+    "AllLeave": "deadlock",
+    "NothingForeign": "foreign",
+    "NoDeadlock": "deadlock",
+    "AlwaysCold": "reached",
+    "Counted": "miscounted",
+    "LightOnce": "reached",
+    "Impossible": "reached",
 }
 
 
@@ -104,10 +104,9 @@ def verdict(found: str) -> str:
     return "fails" if found.startswith("violates") or found == "deadlocks" else "unknown"
 
 
-def message(found: str) -> str:
-    """What went wrong, in a few words."""
-    name = found.removeprefix("violates ")
-    return f"{WRONG[name]} ({name})" if name in WRONG else found
+def kind(found: str) -> str | None:
+    """The kind of failure, if it is known."""
+    return "deadlock" if found == "deadlocks" else WRONG.get(found.removeprefix("violates "))
 
 
 def outcome(model: Path, result: Result) -> dict[str, Any]:
@@ -120,7 +119,9 @@ def outcome(model: Path, result: Result) -> dict[str, Any]:
         "unit": "states", "exhaustive": True, "seconds": round(result.seconds, 1),
     }
     if verdict(found) == "fails":
-        line["message"] = message(found)
+        line["message"] = found
+        if kind(found):
+            line["kind"] = kind(found)
     if line["group"] == "broken" and expected == "holds":
         line["reason"] = claim["note"]
     if result.problems:

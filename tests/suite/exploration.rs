@@ -9,6 +9,8 @@ use std::panic;
 use std::sync::Once;
 use std::time::{Duration, Instant};
 
+use chase_lev_results::{Lanes, Trace};
+
 use super::deque::Deque;
 use super::element::Element;
 use super::execute::execute;
@@ -75,7 +77,7 @@ pub struct Failed {
     /// The number of the execution.
     execution: usize,
     /// What happened.
-    drawing: String,
+    pub trace: Trace,
 }
 
 impl fmt::Display for Failed {
@@ -84,8 +86,9 @@ impl fmt::Display for Failed {
             scenario,
             message,
             execution,
-            drawing,
+            trace,
         } = self;
+        let drawing = Lanes::from(trace);
         writeln!(f, "{scenario}\n{message}\n{COUNT}{execution}\n\n{drawing}")
     }
 }
@@ -195,7 +198,7 @@ fn watch_panics() {
                 scenario: exploration.scenario,
                 message: message.unwrap_or_default().to_owned(),
                 execution: exploration.so_far.executions,
-                drawing: trace::with(lanes::draw),
+                trace: trace::with(lanes::trace),
             });
         }));
     });

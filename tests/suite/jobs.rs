@@ -12,10 +12,11 @@ use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use chase_lev_results::Failure;
 use libtest_mimic::{Arguments, Failed, Trial};
 
 use super::exploration::{self, COUNT};
-use super::results::{self, Found, What};
+use super::results::{self, Found, Verdict, What};
 
 /// With what status a process ends in which a model failed.
 pub const KILLED: i32 = 86;
@@ -196,24 +197,28 @@ fn judge(job: &Job) -> Result<(), Failed> {
     if let (true, Some((scenario, message, count))) = (killed, failure(&output)) {
         let problem = judge_kill(job, scenario, message, count, &output);
         let said = problem.as_ref().err().map(String::as_str);
-        results::add(job, &found("fails", count, Some(message), said));
+        results::add(job, &found(Verdict::Fails, count, Some(message), said));
         return problem.map_err(Failed::from);
     }
     let explored = executions(&output);
     match (job.expect, status) {
         (Expect::Passes, Ok(_)) if passed => {
             done(job, explored, output.trim_end());
-            results::add(job, &found("holds", explored, None, None));
+            results::add(job, &found(Verdict::Holds, explored, None, None));
             Ok(())
         }
         (Expect::Survives { reason }, Ok(_)) if passed => {
             let survives = format!("survives: {}, {reason}", output.trim());
             done(job, explored, &survives);
-            results::add(job, &found("holds", explored, None, None));
+            results::add(job, &found(Verdict::Holds, explored, None, None));
             Ok(())
         }
         (expected, status) => {
-            let verdict = if passed { "holds" } else { "unknown" };
+            let verdict = if passed {
+                Verdict::Holds
+            } else {
+                Verdict::Unknown
+            };
             let status = status.map_or_else(|e| e, |status| status.to_string());
             let errors = fs::read_to_string(&errors)?;
             let problem = format!("{status}, but expected {expected:?}:\n{output}{errors}");
@@ -253,6 +258,7 @@ fn judge_kill(
     );
     match by.iter().any(|by| message.contains(by)) {
         false => wrong("killed otherwise"),
+        true if Failure::of(message).is_none() => wrong("killed by a failure of no known kind"),
         true if count > within => wrong("killed late"),
         true if cfg!(loom) && count < within => wrong("killed earlier than the table says"),
         true => Ok(()),

@@ -1,42 +1,20 @@
-//! Draws an execution: a column for each thread, a line for each step.
+//! An execution, step by step, as it is told to a person.
 
 use std::collections::HashMap;
-use std::fmt::Write;
 use std::sync::OnceLock;
 
 use chase_lev::research::hook::Note;
 use chase_lev::research::{Access, Site};
+use chase_lev_results::{Kind, Step, Trace};
 
 use super::instruments::trace::{Event, Value};
 use super::instruments::writes::Seen;
 
-const WIDTH: usize = 44;
-
 /// What the threads are called, if they are no owner and thieves.
 pub static NAMES: OnceLock<&[&str]> = OnceLock::new();
 
-/// A step of an execution, as it is drawn.
-#[derive(Default)]
-pub struct Step {
-    /// The number of the thread; 0 is the owner.
-    pub thread: usize,
-    pub kind: &'static str,
-    /// What happens, in one line.
-    pub text: String,
-    pub site: Option<Site>,
-    pub place: Option<String>,
-    /// What was read or written.
-    pub value: Option<String>,
-    /// The step that wrote what was read, if one did.
-    pub reads: Option<usize>,
-    /// The step that wrote the newest value, if the read is stale.
-    pub newest: Option<usize>,
-    /// The element that is pushed, or that was taken.
-    pub element: Option<usize>,
-}
-
-/// The names of the threads.
-pub fn threads(events: &[(usize, Event)]) -> Vec<String> {
+/// The names of the threads, and the steps.
+pub fn trace(events: &[(usize, Event)]) -> Trace {
     let threads = events.iter().map(|(thread, _)| thread + 1).max();
     let names = NAMES.get().copied().unwrap_or_default();
     let name = |thread| match (names.get(thread), thread) {
@@ -44,44 +22,27 @@ pub fn threads(events: &[(usize, Event)]) -> Vec<String> {
         (None, 0) => String::from("owner"),
         (None, number) => format!("thief {number}"),
     };
-    (0..threads.unwrap_or(0)).map(name).collect()
-}
-
-/// The steps of an execution, in lanes, as text.
-pub fn draw(events: &[(usize, Event)]) -> String {
-    let mut drawing = String::from("step  ");
-    for name in threads(events) {
-        let _ = write!(drawing, "{name:WIDTH$}");
-    }
-    drawing.truncate(drawing.trim_end().len());
-    for (number, step) in (1..).zip(steps(events)) {
-        let outside = ["call", "return"].contains(&step.kind) || step.text.starts_with('(');
-        let indent = step.thread * WIDTH + if outside { 0 } else { 2 };
-        let _ = write!(drawing, "\n{number:>4}  {:indent$}{}", "", step.text);
-    }
-    drawing
-}
-
-/// The steps of an execution.
-pub fn steps(events: &[(usize, Event)]) -> Vec<Step> {
     let mut places = Places::default();
     let step = |(thread, event): &(usize, Event)| Step {
-        thread: *thread,
+        thread: Some(*thread),
         ..step(event, &mut places)
     };
-    events.iter().map(step).collect()
+    Trace {
+        threads: (0..threads.unwrap_or(0)).map(name).collect(),
+        steps: events.iter().map(step).collect(),
+    }
 }
 
 fn step(event: &Event, places: &mut Places) -> Step {
     match event {
         Event::Call(call) => Step {
-            kind: "call",
+            kind: Kind::Call,
             text: call.clone(),
             element: call.strip_prefix("push ").and_then(|id| id.parse().ok()),
             ..Step::default()
         },
         Event::Return(outcome) => Step {
-            kind: "return",
+            kind: Kind::Return,
             text: format!("= {outcome}"),
             element: taken(outcome),
             ..Step::default()
@@ -100,7 +61,7 @@ fn step(event: &Event, places: &mut Places) -> Step {
             };
             let text = format!("{} -> {}{stale}", slot(value), content(value));
             read(
-                "load",
+                Kind::Load,
                 site,
                 text,
                 places.name(site, seen.at, value),
@@ -113,7 +74,7 @@ fn step(event: &Event, places: &mut Places) -> Step {
             Step {
                 place: Some(places.name(site, *at, value)),
                 value: Some(content(value)),
-                ..access("store", site, text)
+                ..access(Kind::Store, site, text)
             }
         }
         Event::Cas {
@@ -126,7 +87,7 @@ fn step(event: &Event, places: &mut Places) -> Step {
             let place = places.name(site, seen.at, &Value::Index(*old));
             match found {
                 None => read(
-                    "update",
+                    Kind::Update,
                     site,
                     format!(" {old} => {new}"),
                     place,
@@ -135,16 +96,16 @@ fn step(event: &Event, places: &mut Places) -> Step {
                 ),
                 Some(found) => {
                     let text = format!(" {old}, but found {found}");
-                    read("failure", site, text, place, found.to_string(), seen)
+                    read(Kind::Failure, site, text, place, found.to_string(), seen)
                 }
             }
         }
         Event::Record { site, done } => access(
-            "other",
+            Kind::Other,
             site,
             String::from(if *done { "" } else { ", in vain" }),
         ),
-        Event::Fence { site } => access("fence", site, String::new()),
+        Event::Fence { site } => access(Kind::Fence, site, String::new()),
         Event::Note(Note::Pin) => other("pin"),
         Event::Note(Note::Unpin) => other("unpin"),
         Event::Note(Note::Retire) => other("retire the old ring"),
@@ -155,29 +116,23 @@ fn step(event: &Event, places: &mut Places) -> Step {
 
 fn other(text: &str) -> Step {
     Step {
-        kind: "other",
+        kind: Kind::Other,
         text: text.to_owned(),
         ..Step::default()
     }
 }
 
-fn access(kind: &'static str, site: &Site, what: String) -> Step {
+fn access(kind: Kind, site: &Site, what: String) -> Step {
     Step {
         kind,
         text: format!("{} {}{what}", site.name(), order(site)),
-        site: Some(*site),
+        site: Some(site.name().to_owned()),
+        order: Some(order(site)),
         ..Step::default()
     }
 }
 
-fn read(
-    kind: &'static str,
-    site: &Site,
-    what: String,
-    place: String,
-    value: String,
-    seen: &Seen,
-) -> Step {
+fn read(kind: Kind, site: &Site, what: String, place: String, value: String, seen: &Seen) -> Step {
     Step {
         place: Some(place),
         value: Some(value),
@@ -188,7 +143,7 @@ fn read(
 }
 
 /// How a site orders, as it is drawn.
-pub fn order(site: &Site) -> String {
+fn order(site: &Site) -> String {
     match site.access() {
         Access::LightFence => String::from("Light"),
         Access::HeavyFence => String::from("Heavy"),
@@ -203,13 +158,6 @@ fn taken(outcome: &str) -> Option<usize> {
     // A thief learns later what a batch has brought.
     let element = taken.trim_end_matches(')').parse().ok();
     element.filter(|element| *element > 0)
-}
-
-/// The element that was taken again, if that is what went wrong.
-pub fn taken_again(message: &str) -> Option<usize> {
-    let (element, what) = message.strip_prefix("element ")?.split_once(' ')?;
-    let element = element.parse().ok();
-    element.filter(|_| ["was taken twice", "was dropped twice"].contains(&what))
 }
 
 /// The names of locations.

@@ -1,7 +1,6 @@
 //! The results of a suite as JSON, for `cargo verify`: one value a line, first which engine this
 //! is, then what came of each job. `verify/schema.json` describes them.
 
-use std::collections::BTreeMap;
 use std::env;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write};
@@ -9,31 +8,17 @@ use std::path::Path;
 use std::sync::Mutex;
 use std::time::Duration;
 
-use serde_json::{Value, json};
+use chase_lev_results::{About, Failure, Header, Kind, Outcome, Step, Trace, Unit, line};
+pub use chase_lev_results::{Group, Verdict};
 
 use super::exploration::Failed;
-use super::instruments::trace;
 use super::jobs::{Expect, JOB, Job, path};
-use super::lanes::{self, Step};
 
 /// The file to which results are added. What has its result there is not done again.
 const RESULTS: &str = "CHASE_LEV_RESULTS";
 
 /// The results under way, if they are wanted.
 static FILE: Mutex<Option<File>> = Mutex::new(None);
-
-/// What kind of subject a job checks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Group {
-    /// A protocol as it ships.
-    Shipped,
-    /// A variant that is broken on purpose, or weaker by one step.
-    Broken,
-    /// A deque as somebody has published it.
-    Gallery,
-    /// The suite itself.
-    Instrument,
-}
 
 /// What a job checks, and how.
 #[derive(Clone, Debug)]
@@ -73,8 +58,7 @@ impl What {
 
 /// What came of a job.
 pub struct Found<'a> {
-    /// `holds`, `fails` or `unknown`.
-    pub verdict: &'static str,
+    pub verdict: Verdict,
     /// How many executions there were.
     pub explored: usize,
     pub time: Duration,
@@ -90,27 +74,28 @@ pub fn begin(jobs: &mut Vec<Job>, selects: impl Fn(&Job) -> bool) {
     let Some(path) = env::var_os(RESULTS) else {
         return;
     };
-    let whole = |text: String| text.rfind('\n').map_or(0, |end| end + 1);
-    let open = || -> io::Result<(File, Vec<Value>)> {
+    let open = || -> io::Result<(File, Vec<Outcome>, bool)> {
         let text = fs::read_to_string(&path).unwrap_or_default();
         let file = OpenOptions::new().create(true).append(true).open(&path)?;
-        let values = text
-            .lines()
-            .filter_map(|line| serde_json::from_str(line).ok());
-        let values = values.collect();
-        file.set_len(whole(text) as u64)?;
-        Ok((file, values))
+        // The last line may be torn.
+        let whole = text.rfind('\n').map_or(0, |end| end + 1);
+        file.set_len(whole as u64)?;
+        let outcomes = text[..whole].lines().skip(1).map(serde_json::from_str);
+        Ok((file, outcomes.collect::<Result<_, _>>()?, whole == 0))
     };
-    let (file, before) = open().unwrap_or_else(|e| panic!("{RESULTS}={}: {e}", path.display()));
+    let opened = open().unwrap_or_else(|e| panic!("{RESULTS}={}: {e}", path.display()));
+    let (file, before, is_new) = opened;
     *FILE.lock().expect("no panics") = Some(file);
-    if before.is_empty() {
-        let planned = jobs.iter().filter(|job| selects(job)).count();
-        let engine = engine();
-        write(&json!({ "engine": engine, "version": version(), "planned": planned }));
+    if is_new {
+        write(&line(&Header {
+            engine: engine().to_owned(),
+            version: version(),
+            planned: jobs.iter().filter(|job| selects(job)).count(),
+        }));
     }
     let done = |what: &What| {
         let mut before = before.iter();
-        before.any(|value| value["subject"] == what.subject && value["check"] == what.check)
+        before.any(|other| other.subject == what.subject && other.check == what.check)
     };
     jobs.retain(|job| !done(&job.what));
 }
@@ -140,10 +125,10 @@ fn version() -> String {
     version.unwrap_or_default()
 }
 
-fn write(value: &Value) {
+fn write(line: &str) {
     if let Some(file) = &mut *FILE.lock().expect("no panics") {
         // One call, so that no line is torn.
-        let written = file.write_all(format!("{value}\n").as_bytes());
+        let written = file.write_all(line.as_bytes());
         written.unwrap_or_else(|e| panic!("{RESULTS}: {e}"));
     }
 }
@@ -156,34 +141,36 @@ pub fn add(job: &Job, found: &Found) {
         check,
         exhaustive,
         about,
-    } = &job.what;
+    } = job.what.clone();
     let (expected, reason) = match job.expect {
-        Expect::Passes => ("holds", None),
-        Expect::Killed { .. } => ("fails", None),
-        Expect::Survives { reason } => ("holds", Some(reason)),
+        Expect::Passes => (Verdict::Holds, None),
+        Expect::Killed { .. } => (Verdict::Fails, None),
+        Expect::Survives { reason } => (Verdict::Holds, Some(reason.to_owned())),
     };
-    let counterexample = (found.verdict == "fails")
-        .then(|| kept(&job.name))
-        .flatten();
-    let mut outcome = json!({
-        "subject": subject,
-        "group": format!("{group:?}").to_lowercase(),
-        "check": check,
-        "verdict": found.verdict,
-        "expected": expected,
-        "explored": found.explored,
-        "unit": if cfg!(shuttle) { "schedules" } else { "executions" },
-        "exhaustive": exhaustive,
-        "seconds": (found.time.as_secs_f64() * 1000.0).round() / 1000.0,
-        "message": found.message,
-        "reason": reason,
-        "problem": found.problem,
-        "about": about.map(|[source, differs]| json!({ "source": source, "differs": differs })),
-        "counterexample": counterexample,
-    });
-    let fields = outcome.as_object_mut().expect("an object");
-    fields.retain(|_, value| !value.is_null());
-    write(&outcome);
+    let fails = found.verdict == Verdict::Fails;
+    write(&line(&Outcome {
+        subject,
+        group,
+        check,
+        verdict: found.verdict,
+        expected,
+        explored: found.explored as u64,
+        unit: match cfg!(shuttle) {
+            true => Unit::Schedules,
+            false => Unit::Executions,
+        },
+        exhaustive,
+        seconds: (found.time.as_secs_f64() * 1000.0).round() / 1000.0,
+        kind: found.message.and_then(Failure::of),
+        message: found.message.map(String::from),
+        reason,
+        problem: found.problem.map(String::from),
+        about: about.map(|[source, differs]| About {
+            source: source.to_owned(),
+            differs: differs.to_owned(),
+        }),
+        counterexample: fails.then(|| kept(&job.name)).flatten(),
+    }));
 }
 
 /// Keeps the execution that failed, in the process of the job in which it did.
@@ -191,43 +178,28 @@ pub fn keep(failed: &Failed) {
     let Ok(job) = env::var(JOB) else {
         return;
     };
-    let message = &failed.message;
-    let trace = trace::with(|events| {
-        let last = Step {
-            // Who took the last step found out.
-            thread: events.last().map_or(0, |(thread, _)| *thread),
-            kind: "return",
-            text: format!("! {message}"),
-            element: lanes::taken_again(message),
-            ..Step::default()
-        };
-        let steps = lanes::steps(events).into_iter().chain([last]);
-        let steps: Vec<_> = steps.map(|of| step(&of)).collect();
-        json!({ "threads": lanes::threads(events), "steps": steps })
+    let Failed { message, trace, .. } = failed;
+    let mut trace = trace.clone();
+    trace.steps.push(Step {
+        // Who took the last step found out.
+        thread: trace.steps.last().map_or(Some(0), |last| last.thread),
+        kind: Kind::Return,
+        text: format!("! {message}"),
+        element: taken_again(message),
+        ..Step::default()
     });
     // The drawing is printed as well.
-    let _ = fs::write(path(&job, "json"), trace.to_string());
+    let _ = fs::write(path(&job, "json"), line(&trace));
 }
 
-fn kept(job: &str) -> Option<Value> {
+/// The element that was taken again, if that is what went wrong.
+fn taken_again(message: &str) -> Option<usize> {
+    let (element, _) = message.strip_prefix("element ")?.split_once(' ')?;
+    let element = element.parse().ok();
+    element.filter(|_| Failure::of(message) == Some(Failure::TakenTwice))
+}
+
+fn kept(job: &str) -> Option<Trace> {
     let text = fs::read_to_string(path(job, "json")).ok()?;
     serde_json::from_str(&text).ok()
-}
-
-fn step(step: &Step) -> Value {
-    let fields = [
-        ("thread", Some(json!(step.thread))),
-        ("kind", Some(json!(step.kind))),
-        ("text", Some(json!(step.text))),
-        ("site", step.site.map(|site| json!(site.name()))),
-        ("order", step.site.map(|site| json!(lanes::order(&site)))),
-        ("place", step.place.as_ref().map(|place| json!(place))),
-        ("value", step.value.as_ref().map(|value| json!(value))),
-        ("reads", step.reads.map(|step| json!(step))),
-        ("newest", step.newest.map(|step| json!(step))),
-        ("element", step.element.map(|element| json!(element))),
-    ];
-    let present = fields.into_iter();
-    let present = present.filter_map(|(name, value)| Some((name, value?)));
-    json!(present.collect::<BTreeMap<_, _>>())
 }

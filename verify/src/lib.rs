@@ -6,7 +6,8 @@ pub mod engines;
 pub mod evidence;
 pub mod page;
 pub mod process;
-pub mod results;
 pub mod run;
 pub mod table;
 pub mod weakest;
+
+pub use chase_lev_results as results;

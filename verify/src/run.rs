@@ -15,7 +15,7 @@ use indicatif::{MultiProgress, ProgressBar, ProgressStyle};
 use crate::engines::{Engine, Extent, Request};
 use crate::evidence::{Ending, Report};
 use crate::process::{Process, interrupted};
-use crate::results::{Header, Outcome};
+use crate::results::{Header, Outcome, line};
 
 /// Has an engine add its results to this file.
 const RESULTS: &str = "CHASE_LEV_RESULTS";
@@ -228,6 +228,7 @@ fn sources(root: &Path) -> Result<u64> {
         "shuttle-tests",
         "model",
         "pool",
+        "verify/results",
     ];
     for folder in folders {
         hash_folder(&root.join(folder), &mut hasher)?;
@@ -269,10 +270,8 @@ pub fn read_results(path: &Path) -> Result<(Option<Header>, Vec<Outcome>)> {
 }
 
 fn write(path: &Path, header: &Header, outcomes: &[Outcome]) -> Result<()> {
-    let mut text = serde_json::to_string(header)? + "\n";
-    for outcome in outcomes {
-        text += &(serde_json::to_string(outcome)? + "\n");
-    }
+    let outcomes = outcomes.iter().map(line);
+    let text: String = [line(header)].into_iter().chain(outcomes).collect();
     Ok(fs::write(path, text)?)
 }
 

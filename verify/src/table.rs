@@ -44,16 +44,16 @@ pub fn subjects(evidence: &Evidence) -> Vec<(Group, &str)> {
         seen.entry(key).or_insert(number);
     }
     let mut subjects: Vec<_> = seen.into_iter().collect();
-    subjects.sort_by_key(|((group, subject), number)| (*group, site(subject), *number));
+    subjects.sort_by_key(|((group, subject), number)| {
+        (*group, site(subject).unwrap_or(TABLE.len()), *number)
+    });
     subjects.into_iter().map(|(subject, _)| subject).collect()
 }
 
-/// The number of the site with which the name of a subject begins; the others come after.
-fn site(subject: &str) -> usize {
+/// The number of the site with which the name of a subject begins.
+pub fn site(subject: &str) -> Option<usize> {
     let first = subject.split([' ', ',']).next();
-    let mut rows = TABLE.iter();
-    rows.position(|row| Some(row.name) == first)
-        .unwrap_or(TABLE.len())
+    TABLE.iter().position(|row| Some(row.name) == first)
 }
 
 /// What an engine says of a subject.
@@ -147,22 +147,4 @@ pub fn wrong(evidence: &Evidence) -> String {
         }
     }
     text
-}
-
-/// A counterexample in lanes, as text.
-pub fn lanes(outcome: &Outcome) -> Option<String> {
-    const WIDTH: usize = 44;
-    let trace = outcome.counterexample.as_ref()?;
-    let heading: String = trace
-        .threads
-        .iter()
-        .map(|name| format!("{name:WIDTH$}"))
-        .collect();
-    let mut text = format!("step  {}\n", heading.trim_end());
-    for (number, step) in (1..).zip(&trace.steps) {
-        let inside = if step.site.is_some() { 2 } else { 0 };
-        let indent = step.thread.unwrap_or(trace.threads.len()) * WIDTH + inside;
-        text += &format!("{number:>4}  {:indent$}{}\n", "", step.text);
-    }
-    Some(text)
 }

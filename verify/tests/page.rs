@@ -6,8 +6,8 @@ mod sample;
 use std::collections::HashSet;
 
 use chase_lev_verify::evidence::{Ending, Evidence};
-use chase_lev_verify::page::render;
-use chase_lev_verify::results::Verdict;
+use chase_lev_verify::page::{render, sentence};
+use chase_lev_verify::results::{Failure, Verdict};
 
 /// The values of an attribute.
 fn values<'a>(html: &'a str, attribute: &str) -> Vec<&'a str> {
@@ -38,6 +38,26 @@ fn every_counterexample_has_its_section_and_its_drawing() {
     assert_eq!(html.matches("<svg class=\"lanes\"").count(), sections.len());
     assert!(sections.contains(&"loom-pop.fence-AcqRel-PPo_ss-in-4"));
     assert!(sections.contains(&"tlc-pop.fence-AcqRel-ChaseLevViews-pop.fence-AcqRel"));
+}
+
+/// That of its kind, with the steps that matter.
+#[test]
+fn every_counterexample_has_its_sentence() {
+    let evidence = sample::evidence();
+    for outcome in evidence.engines.iter().flat_map(|report| &report.outcomes) {
+        let kind = outcome.kind.map_or("", Failure::sentence);
+        let said = sentence(outcome).unwrap_or_default();
+        assert_eq!(outcome.counterexample.is_some(), !kind.is_empty());
+        assert!(said.starts_with(kind), "{said}");
+    }
+    let sentence = sentence(&evidence.engines[1].outcomes[3]).unwrap();
+    assert_eq!(
+        sentence,
+        "An element is taken twice: element 2, by thief 1's steal (step 30) and by the owner's \
+         pop (step 33); thief 1's `steal.bottom` (step 26) read 2, not the 1 of the owner's \
+         `pop.reserve` (step 13); the owner's `pop.top` (step 31) read 0, not the 2 of thief 1's \
+         `steal.cas` (step 29)."
+    );
 }
 
 /// Each read of another thread's write, each stale read, and the order of the fences.

@@ -7,8 +7,9 @@ use chase_lev::research::{Site, Sites};
 use chase_lev_verify::assignment::{Assignment, Judgement, Loom, judge_by_tlc, shown};
 use chase_lev_verify::engines::{ALL, Engine, root};
 use chase_lev_verify::evidence::{Ending, Report};
+use chase_lev_verify::results::Lanes;
 use chase_lev_verify::weakest::{Point, Search};
-use chase_lev_verify::{page, run, table};
+use chase_lev_verify::{page, run};
 
 use super::{evidence, processors};
 
@@ -121,7 +122,9 @@ fn tell(judgement: &Judgement) -> bool {
         "{engine}: {message}, in {}, after {}\n",
         failure.check, failure.explored
     );
-    println!("{}", table::lanes(failure).unwrap_or_default());
+    if let Some(trace) = &failure.counterexample {
+        println!("{}\n", Lanes::from(trace));
+    }
     println!("{}", page::sentence(failure).unwrap_or_default());
     false
 }

@@ -86,6 +86,7 @@ fn outcome(subject: &str, file: &str, line: &str) -> Option<Outcome> {
         unit: Unit::Tests,
         exhaustive: false,
         seconds: 0.0,
+        kind: None,
         message: (verdict == Verdict::Fails).then(|| String::from("the test fails")),
         reason: None,
         problem: None,

@@ -1,210 +1,245 @@
-//! A counterexample, drawn: a lane for each thread, a row for each step.
+//! A counterexample, drawn: the lanes of [`Lanes`], with bands for the operations and edges for
+//! what the steps have to do with each other. This says where everything is; `drawing.html` draws.
 
-use std::fmt::Write;
+use std::collections::BTreeSet;
 
-use minijinja::HtmlEscape;
+use serde::Serialize;
 
-use super::execution::{Execution, Operation, Relation};
-use super::layout::{BEFORE, CHARACTER, HEIGHT, Lane, Layout, NUMBERS};
-use crate::results::{Kind, Step, Trace};
+use super::execution::{Execution, Relation};
+use crate::results::{Kind, Lanes, Step};
 
-/// What a drawing shows, for its legend.
-#[derive(Debug, Default, serde::Serialize)]
-pub struct Shown {
-    reads_from: bool,
-    stale: bool,
-    overtaken: bool,
-    fences: bool,
+/// The width of a character.
+const CHARACTER: usize = 8;
+/// The most characters in a line of a lane.
+const LINE: usize = 42;
+/// The height of a line.
+const HEIGHT: usize = 19;
+/// The room for the steps' numbers.
+const NUMBERS: usize = 38;
+/// The room between lanes, for the edges.
+const GAP: usize = 88;
+/// The room in a lane before the text.
+const BEFORE: usize = 24;
+/// The room in a lane after the text.
+const AFTER: usize = 34;
+/// The height of the lanes' titles.
+const TITLE: usize = 36;
+
+/// A drawing.
+#[derive(Serialize)]
+pub struct Drawing<'a> {
+    width: usize,
+    height: usize,
+    lanes: Vec<Lane<'a>>,
+    rows: Vec<Row<'a>>,
+    bands: Vec<Band>,
+    edges: Vec<Edge>,
+    /// What its legend explains.
+    shown: BTreeSet<Relation>,
     twice: bool,
 }
 
-/// The drawing as SVG, and what is in it. `id` is the prefix of its identifiers, and `title`
-/// and `description` are for those who do not see it.
-pub fn draw(
-    trace: &Trace,
-    message: Option<&str>,
-    id: &str,
-    title: &str,
-    description: &str,
-) -> (String, Shown) {
-    let execution = Execution::new(trace, message);
-    let layout = Layout::new(trace);
-    let mut svg = String::new();
-    let (width, height) = (layout.width, layout.height);
-    let (id, title, description) = (HtmlEscape(id), HtmlEscape(title), HtmlEscape(description));
-    let _ = write!(
-        svg,
-        "<svg class=\"lanes\" role=\"img\" width=\"{width}\" height=\"{height}\" \
-         viewBox=\"0 0 {width} {height}\" aria-labelledby=\"{id}-t {id}-d\">\
-         <title id=\"{id}-t\">{title}</title><desc id=\"{id}-d\">{description}</desc>"
-    );
-    layout.lanes(&mut svg);
-    layout.operations(&mut svg, &execution);
-    let shown = layout.relations(&mut svg, &execution);
-    for number in 0..trace.steps.len() {
-        layout.step(&mut svg, &execution, number);
-    }
-    svg.push_str("</svg>");
-    (svg, shown)
+/// A thread's lane.
+#[derive(Serialize)]
+struct Lane<'a> {
+    title: &'a str,
+    left: usize,
+    right: usize,
 }
 
-impl Layout {
-    fn lanes(&self, svg: &mut String) {
-        for Lane { title, left, right } in &self.lanes {
-            let _ = write!(
-                svg,
-                "<text class=\"lane\" x=\"{left}\" y=\"18\">{}</text>\
-                 <path class=\"rule\" d=\"M{left} 27H{right}\"/>",
-                HtmlEscape(title)
-            );
-        }
-    }
+/// A step's row.
+#[derive(Serialize)]
+struct Row<'a> {
+    lane: usize,
+    top: usize,
+    middle: usize,
+    kind: Kind,
+    /// Whether it reads what is not the newest value.
+    stale: bool,
+    lines: Vec<Line<'a>>,
+    /// The element that is pushed or taken.
+    element: Option<usize>,
+    /// Whether that is taken twice.
+    again: bool,
+}
 
-    /// A band for each operation.
-    fn operations(&self, svg: &mut String, execution: &Execution) {
-        let takers: Vec<_> = execution.takers().iter().map(|op| op.first).collect();
-        for operation in &execution.operations {
-            let Lane { left, right, .. } = self.lanes[operation.thread];
-            let top = self.rows[operation.first].top + 1;
-            let height = self.rows[operation.last].bottom() - 1 - top;
-            let twice = if takers.contains(&operation.first) {
-                " twice"
-            } else {
-                ""
-            };
-            let open = if operation.ended { "" } else { " open" };
-            let _ = write!(
-                svg,
-                "<rect class=\"op{twice}{open}\" x=\"{left}\" y=\"{top}\" width=\"{}\" \
-                 height=\"{height}\" rx=\"5\"/>",
-                right - left
-            );
-        }
-    }
+/// A line of a step's text.
+#[derive(Serialize)]
+struct Line<'a> {
+    x: usize,
+    y: usize,
+    site: Option<&'a str>,
+    text: String,
+    /// What of it tells that a read is stale.
+    stale: String,
+    length: usize,
+}
 
-    fn relations(&self, svg: &mut String, execution: &Execution) -> Shown {
-        let mut shown = Shown {
+/// An operation.
+#[derive(Serialize)]
+struct Band {
+    lane: usize,
+    top: usize,
+    height: usize,
+    twice: bool,
+    ended: bool,
+}
+
+/// What two steps have to do with each other.
+#[derive(Serialize)]
+struct Edge {
+    relation: Relation,
+    from: usize,
+    to: usize,
+    minor: bool,
+    path: String,
+}
+
+impl<'a> Drawing<'a> {
+    /// Lanes as wide as their texts, and rows as high.
+    pub fn new(execution: &Execution<'a>) -> Self {
+        let lanes = Lanes::from(execution.trace);
+        let mut top = TITLE;
+        let mut rows = Vec::new();
+        for (at, row) in lanes.rows.iter().enumerate() {
+            let operation = execution.operation(at);
+            let lines = wrap(row.step);
+            let below = top + lines.len() * HEIGHT;
+            rows.push(Row {
+                lane: row.lane,
+                top,
+                middle: top + HEIGHT / 2,
+                kind: row.step.kind,
+                stale: row.step.newest.is_some(),
+                lines: placed(row.step, lines, row.inside, top),
+                element: row.step.element,
+                again: row.step.element.is_some()
+                    && row.step.element == execution.twice
+                    && operation.is_some_and(|op| op.takes.is_some()),
+            });
+            top = below;
+        }
+        let mut left = NUMBERS;
+        let lane = |(number, title): (usize, &'a str)| {
+            let mine = rows.iter().filter(|row| row.lane == number);
+            let lines = mine.flat_map(|row| &row.lines).map(|line| line.length);
+            let longest = lines.chain([title.chars().count()]).max();
+            let right = left + BEFORE + longest.unwrap_or(0) * CHARACTER + AFTER;
+            let lane = Lane { title, left, right };
+            left = right + GAP;
+            lane
+        };
+        let lanes: Vec<_> = lanes.titles.into_iter().enumerate().map(lane).collect();
+        let mut drawing = Drawing {
+            width: left - GAP + 2,
+            height: top + 10,
+            lanes,
+            rows,
+            bands: Vec::new(),
+            edges: Vec::new(),
+            shown: BTreeSet::new(),
             twice: execution.twice.is_some(),
-            ..Shown::default()
         };
+        drawing.relate(execution);
+        drawing
+    }
+
+    /// Adds the bands and the edges.
+    fn relate(&mut self, execution: &Execution) {
+        let takers: Vec<_> = execution.takers().iter().map(|op| op.first).collect();
+        self.bands
+            .extend(execution.operations.iter().map(|operation| {
+                let (first, last) = (&self.rows[operation.first], &self.rows[operation.last]);
+                let top = first.top + 1;
+                Band {
+                    lane: first.lane,
+                    top,
+                    height: last.top + last.lines.len() * HEIGHT - 1 - top,
+                    twice: takers.contains(&operation.first),
+                    ended: operation.ended,
+                }
+            }));
         let failing = execution.failing().map(|operation| operation.first);
-        let takers = execution.takers();
-        let matters = |step: usize| {
-            let operation = execution.operation(step).map(|operation| operation.first);
-            operation == failing || takers.iter().any(|taker| Some(taker.first) == operation)
-        };
         for (relation, from, to) in execution.relations() {
-            let (class, flag, shift) = match relation {
-                Relation::ReadsFrom => ("rf", &mut shown.reads_from, -3),
-                Relation::Stale => ("fr", &mut shown.stale, 4),
-                Relation::Overtaken => ("ot", &mut shown.overtaken, 4),
-                Relation::Fences => ("sc", &mut shown.fences, 0),
-            };
-            *flag = true;
-            let minor = match relation == Relation::ReadsFrom && !matters(to) {
-                true => " minor",
-                false => "",
-            };
-            let _ = write!(
-                svg,
-                "<path class=\"e {class}{minor}\" data-a=\"{from}\" data-b=\"{to}\" d=\"{}\"/>",
-                self.path(from, to, shift)
-            );
+            let operation = execution.operation(to).map(|operation| operation.first);
+            let matters =
+                operation == failing || operation.is_some_and(|first| takers.contains(&first));
+            self.shown.insert(relation);
+            self.edges.push(Edge {
+                relation,
+                from,
+                to,
+                minor: relation == Relation::ReadsFrom && !matters,
+                path: self.path(relation, from, to),
+            });
         }
-        shown
     }
 
-    fn step(&self, svg: &mut String, execution: &Execution, number: usize) {
-        let (row, step) = (&self.rows[number], execution.step(number));
-        let left = self.lanes[row.lane].left;
-        let (y, base) = (row.middle(), row.middle() + 4);
-        let _ = write!(
-            svg,
-            "<g class=\"s\" data-t=\"{}\" data-y=\"{}\">\
-             <text class=\"n\" x=\"{}\" y=\"{base}\">{}</text>{}",
-            row.lane,
-            row.top,
-            NUMBERS - 10,
-            number + 1,
-            mark(step, left + 12, y),
-        );
-        let frame = matches!(step.kind, Kind::Call | Kind::Return);
-        let class = if frame { " class=\"c\"" } else { "" };
-        let mut stale = false;
-        for (line, content) in row.lines.iter().enumerate() {
-            let x = left + if frame { 10 } else { BEFORE } + if line > 0 { CHARACTER } else { 0 };
-            let (before, after) = match content.find("stale").filter(|_| step.newest.is_some()) {
-                _ if stale => ("", content.as_str()),
-                Some(at) => content.split_at(at),
-                None => (content.as_str(), ""),
-            };
-            let site = step.site.as_deref().filter(|_| line == 0);
-            let (site, before) =
-                match site.and_then(|site| Some((site, before.strip_prefix(site)?))) {
-                    Some((site, rest)) => (
-                        format!("<tspan class=\"b\">{}</tspan>", HtmlEscape(site)),
-                        rest,
-                    ),
-                    None => (String::new(), before),
-                };
-            let _ = write!(
-                svg,
-                "<text{class} x=\"{x}\" y=\"{}\">{site}{}",
-                base + line * HEIGHT,
-                HtmlEscape(before)
-            );
-            if !after.is_empty() {
-                stale = true;
-                let _ = write!(svg, "<tspan class=\"st\">{}</tspan>", HtmlEscape(after));
-            }
-            svg.push_str("</text>");
-        }
-        self.element(svg, execution, number);
-        svg.push_str("</g>");
-    }
-
-    /// The element that is pushed or taken, at the end of the lane.
-    fn element(&self, svg: &mut String, execution: &Execution, number: usize) {
-        let takers = execution.takers();
-        let fails = |op: &&&Operation| op.takes.is_none() && op.last == number;
-        let failing = takers.iter().find(fails).and(execution.twice);
-        let Some(element) = execution.step(number).element.or(failing) else {
-            return;
+    /// From step to step: along the row, through the gap beside the first lane, and along the
+    /// other row. In the lanes between, these rows are empty.
+    fn path(&self, relation: Relation, from: usize, to: usize) -> String {
+        let shift = match relation {
+            Relation::ReadsFrom => -3,
+            Relation::Stale | Relation::Overtaken => 4,
+            Relation::Fences => 0,
         };
-        let row = &self.rows[number];
-        let takes = execution.operation(number).is_some_and(Operation::is_take);
-        let again = takes && execution.twice == Some(element);
-        let class = if again { "el again" } else { "el" };
-        let (x, y) = (self.lanes[row.lane].right - 14, row.middle());
-        let _ = write!(
-            svg,
-            "<circle class=\"{class}\" cx=\"{x}\" cy=\"{y}\" r=\"8\"/>"
-        );
-        if again {
-            let _ = write!(
-                svg,
-                "<circle class=\"ring\" cx=\"{x}\" cy=\"{y}\" r=\"11\"/>"
-            );
-        }
-        let base = y + 4;
-        let _ = write!(
-            svg,
-            "<text class=\"{class}\" x=\"{x}\" y=\"{base}\">{element}</text>"
-        );
+        let (source, target) = (&self.rows[from], &self.rows[to]);
+        let [y, goal] = [source, target].map(|row| row.middle.saturating_add_signed(shift));
+        let after = |row: &Row| {
+            let first = row.lines[0].length;
+            self.lanes[row.lane].left + BEFORE + first * CHARACTER + 6
+        };
+        let Lane { left, right, .. } = self.lanes[source.lane];
+        let target_left = self.lanes[target.lane].left;
+        let (start, leave, enter, end) = match source.lane < target.lane {
+            true => (after(source), right + 4, right + GAP - 4, target_left + 2),
+            false => (left + 2, left - 4, left + 4 - GAP, after(target)),
+        };
+        let middle = leave.midpoint(enter);
+        format!("M{start} {y}H{leave}C{middle} {y} {middle} {goal} {enter} {goal}H{end}")
     }
 }
 
-/// The shape of a step: what it does to memory.
-fn mark(step: &Step, x: usize, y: usize) -> String {
-    match step.kind {
-        Kind::Load if step.newest.is_some() => {
-            format!("<path class=\"m old\" d=\"M{x} {}l5 9h-10z\"/>", y - 5)
+/// The lines of a step's text. There is at least one.
+fn wrap(step: &Step) -> Vec<String> {
+    let stale = step.newest.is_some() && !step.text.contains("stale");
+    let text = step.text.trim().to_owned() + if stale { ", stale" } else { "" };
+    let mut lines = vec![String::new()];
+    for word in text.split_whitespace() {
+        match lines.last_mut() {
+            Some(line) if line.is_empty() => line.push_str(word),
+            Some(line) if line.len() + 1 + word.len() <= LINE => *line += &format!(" {word}"),
+            _ => lines.push(word.to_owned()),
         }
-        Kind::Load => format!("<circle class=\"m\" cx=\"{x}\" cy=\"{y}\" r=\"4\"/>"),
-        Kind::Store => format!("<circle class=\"m w\" cx=\"{x}\" cy=\"{y}\" r=\"4\"/>"),
-        Kind::Update => format!("<path class=\"m w\" d=\"M{x} {}l5 5-5 5-5-5z\"/>", y - 5),
-        Kind::Failure => format!("<path class=\"m\" d=\"M{x} {}l5 5-5 5-5-5z\"/>", y - 5),
-        Kind::Fence => format!("<path class=\"m f\" d=\"M{} {y}h12\"/>", x - 6),
-        Kind::Call | Kind::Return | Kind::Other => String::new(),
     }
+    lines
+}
+
+/// These lines, within a lane.
+fn placed(step: &Step, lines: Vec<String>, inside: bool, top: usize) -> Vec<Line<'_>> {
+    let mut is_stale = false;
+    let line = |(number, mut text): (usize, String)| {
+        let length = text.chars().count();
+        let told = text.find("stale").filter(|_| step.newest.is_some());
+        let stale = text.split_off(if is_stale {
+            0
+        } else {
+            told.unwrap_or(text.len())
+        });
+        is_stale |= !stale.is_empty();
+        let site = step
+            .site
+            .as_deref()
+            .filter(|site| number == 0 && text.starts_with(site));
+        text.drain(..site.map_or(0, str::len));
+        Line {
+            x: if inside { BEFORE } else { 10 } + if number > 0 { CHARACTER } else { 0 },
+            y: top + HEIGHT / 2 + 4 + number * HEIGHT,
+            site,
+            text,
+            stale,
+            length,
+        }
+    };
+    lines.into_iter().enumerate().map(line).collect()
 }

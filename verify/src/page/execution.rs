@@ -2,7 +2,9 @@
 
 use std::ops::RangeInclusive;
 
-use crate::results::{Kind, Step, Trace};
+use serde::Serialize;
+
+use crate::results::{Failure, Kind, Step, Trace};
 
 /// A trace, with its operations.
 pub struct Execution<'a> {
@@ -37,38 +39,45 @@ impl Operation {
     pub fn steps(&self) -> RangeInclusive<usize> {
         self.first..=self.last
     }
-
-    /// Whether it may take something.
-    pub fn is_take(&self) -> bool {
-        !self.name.starts_with("push")
-    }
 }
 
 /// How two steps are related.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 pub enum Relation {
     /// A write, and another thread's read of it.
+    #[serde(rename = "rf")]
     ReadsFrom,
     /// A stale read, and the write that it missed.
+    #[serde(rename = "fr")]
     Stale,
     /// A read, and the write by which it is overtaken before its operation ends.
+    #[serde(rename = "ot")]
     Overtaken,
     /// A `SeqCst` fence, and the next one, of another thread.
+    #[serde(rename = "sc")]
     Fences,
 }
 
 impl<'a> Execution<'a> {
     /// Finds the operations, and what is taken twice.
-    pub fn new(trace: &'a Trace, message: Option<&str>) -> Self {
+    pub fn new(trace: &'a Trace, kind: Option<Failure>) -> Self {
         let (operations, of) = operations(trace);
-        let mut execution = Execution {
+        let taken: Vec<_> = operations.iter().filter_map(|op| op.takes).collect();
+        let again = |(at, element): (usize, &usize)| taken[..at].contains(element);
+        let seen = taken.iter().enumerate().find(|&entry| again(entry));
+        // Otherwise, the last step says so.
+        let told = trace
+            .steps
+            .last()
+            .filter(|_| kind == Some(Failure::TakenTwice));
+        Execution {
             trace,
+            twice: seen
+                .map(|(_, element)| *element)
+                .or(told.and_then(|step| step.element)),
             operations,
-            twice: None,
             of,
-        };
-        execution.twice = execution.taken_twice(message.unwrap_or_default());
-        execution
+        }
     }
 
     /// The step of this number.
@@ -78,59 +87,32 @@ impl<'a> Execution<'a> {
 
     /// The operation to which a step belongs.
     pub fn operation(&self, step: usize) -> Option<&Operation> {
-        self.of
-            .get(step)
-            .copied()
-            .flatten()
-            .map(|operation| &self.operations[operation])
+        Some(&self.operations[(*self.of.get(step)?)?])
     }
 
-    /// The operation in which the execution ends.
+    /// The operation in which the execution ends, if it ends in one.
     pub fn failing(&self) -> Option<&Operation> {
-        (0..self.of.len())
-            .rev()
-            .find_map(|step| self.operation(step))
+        self.operation(self.of.len().checked_sub(1)?)
     }
 
-    /// The operations that take what is taken twice.
-    ///
-    /// The second may have failed before it returned.
+    /// The operations that take what is taken twice, in the order in which they end.
     pub fn takers(&self) -> Vec<&Operation> {
-        let Some(element) = self.twice else {
-            return Vec::new();
-        };
-        let takes = |op: &&Operation| op.takes == Some(element);
+        let takes = |op: &&Operation| op.takes.is_some() && op.takes == self.twice;
         let mut takers: Vec<_> = self.operations.iter().filter(takes).collect();
-        if takers.len() < 2 {
-            let last = self.failing();
-            takers.extend(last.filter(|op| !op.ended && op.takes.is_none() && op.is_take()));
-        }
         takers.sort_by_key(|op| op.last);
         takers
     }
 
-    fn taken_twice(&self, message: &str) -> Option<usize> {
-        let taken: Vec<_> = self.operations.iter().filter_map(|op| op.takes).collect();
-        let again = |(at, element): (usize, &usize)| {
-            let before = taken[..at].contains(element);
-            before.then_some(*element)
-        };
-        let seen = taken.iter().enumerate().find_map(again);
-        let told = ["taken twice", "dropped twice"];
-        let told = told.iter().any(|words| message.contains(words));
-        seen.or_else(|| number_after(message, "element ").filter(|_| told))
-    }
-
     /// The write that a read has read.
     pub fn source(&self, step: usize) -> Option<usize> {
-        self.step(step).reads.filter(|&write| write < self.of.len())
+        let write = self.step(step).reads;
+        write.filter(|&write| write < self.of.len())
     }
 
     /// The write that makes a read stale.
     pub fn missed(&self, step: usize) -> Option<usize> {
-        self.step(step)
-            .newest
-            .filter(|&write| write < self.of.len())
+        let write = self.step(step).newest;
+        write.filter(|&write| write < self.of.len())
     }
 
     /// The write of another thread by which a read is overtaken before its operation ends.
@@ -171,7 +153,7 @@ impl<'a> Execution<'a> {
 }
 
 /// Whether a step writes.
-pub fn writes(step: &Step) -> bool {
+fn writes(step: &Step) -> bool {
     matches!(step.kind, Kind::Store | Kind::Update)
 }
 
@@ -180,71 +162,33 @@ fn is_strong_fence(step: &Step) -> bool {
     step.kind == Kind::Fence && strong
 }
 
-/// The number that follows these words.
-pub fn number_after(text: &str, words: &str) -> Option<usize> {
-    let (_, rest) = text.split_once(words)?;
-    let digits = rest.find(|c: char| !c.is_ascii_digit());
-    rest[..digits.unwrap_or(rest.len())].parse().ok()
-}
-
-/// The operations, and which of them each step belongs to.
+/// The operations, from call to return, and which of them each step belongs to.
 fn operations(trace: &Trace) -> (Vec<Operation>, Vec<Option<usize>>) {
-    let calls = |thread| {
-        let of = |step: &Step| step.thread == Some(thread) && step.kind == Kind::Call;
-        trace.steps.iter().any(of)
-    };
-    let calls: Vec<bool> = (0..trace.threads.len()).map(calls).collect();
-    let mut open: Vec<Option<usize>> = vec![None; calls.len()];
+    let mut open: Vec<Option<usize>> = vec![None; trace.threads.len()];
     let mut operations: Vec<Operation> = Vec::new();
-    let mut of = Vec::new();
-    for (at, step) in trace.steps.iter().enumerate() {
-        let thread = step.thread.filter(|&thread| thread < calls.len());
-        of.push(thread.and_then(|thread| {
-            let begins = match open[thread] {
-                _ if calls[thread] => (step.kind == Kind::Call).then(|| step.text.trim().into()),
-                current => begins(trace, current.map(|open| &operations[open]), step),
-            };
-            if let Some(name) = begins {
-                if let Some(before) = open[thread] {
-                    operations[before].ended = true;
-                }
-                open[thread] = Some(operations.len());
-                operations.push(Operation {
-                    thread,
-                    name,
-                    first: at,
-                    last: at,
-                    ended: false,
-                    takes: None,
-                });
-            }
-            let current = open[thread]?;
-            let operation = &mut operations[current];
-            operation.last = at;
-            let returns = step.kind == Kind::Return;
-            if operation.is_take() && (returns || !calls[thread]) {
-                operation.takes = operation.takes.or(step.element);
-            }
-            if returns {
-                operation.ended = true;
-                open[thread] = None;
-            }
-            Some(current)
-        }));
-    }
-    (operations, of)
-}
-
-/// The name of the operation that begins with this step, in a trace without calls: a step
-/// of another operation, or the same step again.
-fn begins(trace: &Trace, current: Option<&Operation>, step: &Step) -> Option<String> {
-    let site = step.site.as_deref()?;
-    let name = match site.split('.').next()? {
-        "grow" | "retire" => "push",
-        "reader" | "records" | "record" | "batch" => "steal",
-        name => name,
+    let of = |(at, step): (usize, &Step)| {
+        let thread = step.thread.filter(|thread| *thread < open.len())?;
+        if step.kind == Kind::Call {
+            open[thread] = Some(operations.len());
+            operations.push(Operation {
+                thread,
+                name: step.text.trim().to_owned(),
+                first: at,
+                last: at,
+                ended: false,
+                takes: None,
+            });
+        }
+        let current = open[thread]?;
+        let operation = &mut operations[current];
+        operation.last = at;
+        if step.kind == Kind::Return {
+            operation.ended = true;
+            operation.takes = step.element.filter(|_| !operation.name.starts_with("push"));
+            open[thread] = None;
+        }
+        Some(current)
     };
-    let again = |op: &Operation| trace.steps[op.first].site.as_deref() == Some(site);
-    let same = current.is_some_and(|op| op.name == name && !again(op));
-    (!same).then(|| name.to_owned())
+    let of = trace.steps.iter().enumerate().map(of).collect();
+    (operations, of)
 }

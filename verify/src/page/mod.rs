@@ -1,15 +1,11 @@
 //! The page: what a run has found, in one file of HTML that needs no other.
 
-mod cause;
 mod drawing;
 mod execution;
-mod layout;
-mod names;
+mod line;
 mod sentence;
 mod sites;
 mod verdicts;
-
-use std::collections::BTreeMap;
 
 use anyhow::Context;
 use minijinja::syntax::SyntaxConfig;
@@ -18,16 +14,22 @@ use minijinja::{Environment, HtmlEscape, Value};
 use serde::Serialize;
 
 use crate::evidence::{Ending, Evidence, Report};
-use crate::results::{Outcome, Verdict, thousands};
-use names::Found;
+use crate::results::{Outcome, thousands};
+use crate::table::site;
+use chase_lev::research::TABLE;
+use drawing::Drawing;
+use execution::Execution;
+use line::Line;
+pub use sentence::sentence;
 
 /// The parts of the page, by the names by which they include each other.
-const TEMPLATES: [(&str, &str); 5] = [
+const TEMPLATES: [(&str, &str); 6] = [
     ("page.html", include_str!("page.html")),
     ("engines.html", include_str!("engines.html")),
     ("verdicts.html", include_str!("verdicts.html")),
     ("sites.html", include_str!("sites.html")),
     ("counterexamples.html", include_str!("counterexamples.html")),
+    ("drawing.html", include_str!("drawing.html")),
 ];
 
 /// The page.
@@ -45,185 +47,119 @@ pub fn render(evidence: &Evidence) -> anyhow::Result<String> {
     environment.add_filter("number", thousands);
     environment.add_filter("time", time);
     environment.add_filter("code", code);
-    environment.add_filter("sites", code_of_sites);
     environment.add_filter("breaks", breaks);
     for (name, template) in TEMPLATES {
         environment.add_template(name, template).context(name)?;
     }
-    let found = names::all(evidence);
+    let lines = Line::all(evidence);
     let page = environment.get_template("page.html")?;
-    Ok(page.render(Serde(Page::new(evidence, &found)))?)
+    Ok(page.render(Serde(Page::new(evidence, &lines)))?)
 }
 
 /// What the templates know.
 #[derive(Serialize)]
 struct Page<'a> {
-    run: Run<'a>,
+    version: &'a str,
+    date: &'a str,
+    machine: &'a str,
+    extent: &'a str,
     style: &'static str,
     script: &'static str,
-    summary: Summary,
+    outcomes: usize,
+    unexpected: usize,
     engines: Vec<Engine<'a>>,
     tables: Vec<verdicts::Table<'a>>,
     sites: Vec<sites::Section<'a>>,
     counterexamples: Vec<Counterexample<'a>>,
 }
 
-/// Of what this is the evidence.
-#[derive(Serialize)]
-struct Run<'a> {
-    version: &'a str,
-    date: &'a str,
-    machine: &'a str,
-    extent: &'a str,
-}
-
-/// The verdict on everything.
-#[derive(Serialize)]
-struct Summary {
-    outcomes: usize,
-    unexpected: usize,
-    left_out: usize,
-    broken: usize,
-    incomplete: usize,
-}
-
 /// What an engine has done, and what it does not verify.
 #[derive(Serialize)]
 struct Engine<'a> {
-    report: Brief<'a>,
+    name: &'a str,
+    what: &'a str,
+    command: &'a str,
+    not_verified: &'a [String],
+    version: Option<&'a str>,
+    seconds: f64,
     /// `complete`, `left out`, `broken off` or `incomplete`, and why.
     state: &'static str,
     why: Option<&'a str>,
     outcomes: usize,
     planned: Option<usize>,
     unexpected: usize,
-    /// How much it has explored, by unit.
-    explored: Vec<String>,
-}
-
-/// A report without its outcomes.
-#[derive(Serialize)]
-struct Brief<'a> {
-    engine: &'a str,
-    what: &'a str,
-    command: &'a str,
-    not_verified: &'a [String],
-    version: Option<&'a str>,
-    seconds: f64,
+    explored: Option<String>,
 }
 
 /// An execution that failed.
 #[derive(Serialize)]
 struct Counterexample<'a> {
-    line: verdicts::Line<'a>,
+    line: &'a Line<'a>,
     site: Option<&'static str>,
     sentence: String,
-    svg: String,
-    shown: drawing::Shown,
-    steps: usize,
+    drawing: Drawing<'a>,
 }
 
 impl<'a> Page<'a> {
-    fn new(evidence: &'a Evidence, found: &'a [Found<'a>]) -> Self {
+    fn new(evidence: &'a Evidence, lines: &'a [Line<'a>]) -> Self {
         let engines: Vec<_> = evidence.engines.iter().map(Engine::new).collect();
-        let are = |state| {
-            engines
-                .iter()
-                .filter(|engine| engine.state == state)
-                .count()
-        };
         Page {
-            run: Run {
-                version: &evidence.version,
-                date: &evidence.date,
-                machine: &evidence.machine,
-                extent: &evidence.extent,
-            },
+            version: &evidence.version,
+            date: &evidence.date,
+            machine: &evidence.machine,
+            extent: &evidence.extent,
             style: include_str!("style.css"),
             script: include_str!("script.js"),
-            summary: Summary {
-                outcomes: found.len(),
-                unexpected: engines.iter().map(|engine| engine.unexpected).sum(),
-                left_out: are("left out"),
-                broken: are("broken off"),
-                incomplete: are("incomplete"),
-            },
+            outcomes: lines.len(),
+            unexpected: engines.iter().map(|engine| engine.unexpected).sum(),
             engines,
-            tables: verdicts::tables(evidence, found),
-            sites: sites::sections(found),
-            counterexamples: found.iter().filter_map(Counterexample::new).collect(),
+            tables: verdicts::tables(evidence, lines),
+            sites: sites::sections(lines),
+            counterexamples: lines.iter().filter_map(Counterexample::new).collect(),
         }
     }
 }
 
 impl<'a> Engine<'a> {
     fn new(report: &'a Report) -> Self {
+        let outcomes = report.outcomes.len();
         let planned = report.header.as_ref().map(|header| header.planned);
         let (state, why) = match &report.ending {
             Ending::LeftOut(why) => ("left out", Some(why.as_str())),
             Ending::Broken(why) => ("broken off", Some(why.as_str())),
-            Ending::Complete if planned.is_some_and(|planned| planned != report.outcomes.len()) => {
+            Ending::Complete if planned.is_some_and(|planned| planned != outcomes) => {
                 ("incomplete", None)
             }
             Ending::Complete => ("complete", None),
         };
-        let mut explored = BTreeMap::new();
-        for outcome in &report.outcomes {
-            *explored.entry(outcome.unit).or_insert(0) += outcome.explored;
-        }
-        let explored = explored
-            .into_iter()
-            .map(|(unit, number)| unit.count(number));
         let is_unexpected = |outcome: &&Outcome| !outcome.is_as_expected();
         Engine {
+            name: &report.engine,
+            what: &report.what,
+            command: &report.command,
+            not_verified: &report.not_verified,
+            version: report.header.as_ref().map(|header| header.version.as_str()),
+            seconds: report.seconds,
             state,
             why,
-            outcomes: report.outcomes.len(),
+            outcomes,
             planned,
             unexpected: report.outcomes.iter().filter(is_unexpected).count(),
-            explored: explored.collect(),
-            report: Brief {
-                engine: &report.engine,
-                what: &report.what,
-                command: &report.command,
-                not_verified: &report.not_verified,
-                version: report.header.as_ref().map(|header| header.version.as_str()),
-                seconds: report.seconds,
-            },
+            explored: report.unit().map(|unit| unit.count(report.explored())),
         }
     }
 }
 
 impl<'a> Counterexample<'a> {
-    fn new(found: &'a Found<'a>) -> Option<Self> {
-        let Found {
-            engine,
-            outcome,
-            id,
-        } = found;
-        let (trace, message) = (outcome.counterexample.as_ref()?, outcome.message.as_deref());
-        let sentence = sentence(outcome)?;
-        let title = format!("{}: {engine}, {}", outcome.subject, outcome.check);
-        let (svg, shown) = drawing::draw(trace, message, id, &title, &sentence);
+    fn new(line: &'a Line<'a>) -> Option<Self> {
+        let trace = line.outcome.counterexample.as_ref()?;
         Some(Counterexample {
-            line: verdicts::Line::new(found),
-            site: verdicts::site(&outcome.subject),
-            sentence,
-            svg,
-            shown,
-            steps: trace.steps.len(),
+            line,
+            site: site(&line.outcome.subject).map(|site| TABLE[site].name),
+            sentence: sentence(line.outcome)?,
+            drawing: Drawing::new(&Execution::new(trace, line.outcome.kind)),
         })
     }
-}
-
-/// What happened in the execution that failed, in a sentence.
-pub fn sentence(outcome: &Outcome) -> Option<String> {
-    let trace = outcome.counterexample.as_ref()?;
-    let message = outcome.message.as_deref();
-    Some(match outcome.verdict {
-        Verdict::Unproved => sentence::induction(message),
-        _ => sentence::describe(trace, message),
-    })
 }
 
 /// A time, for a person.
@@ -247,19 +183,6 @@ fn code(text: &str) -> Value {
         _ => format!("<code>{}</code>", HtmlEscape(part)),
     });
     Value::from_safe_string(parts.collect())
-}
-
-/// A text in which the names of sites are code.
-fn code_of_sites(text: &str) -> Value {
-    let words = text.split(' ').map(|word| {
-        let name = word.trim_end_matches([',', ';', '.']);
-        let escaped = HtmlEscape(name);
-        match verdicts::site(name) {
-            Some(_) => format!("<code>{escaped}</code>{}", &word[name.len()..]),
-            None => HtmlEscape(word).to_string(),
-        }
-    });
-    Value::from_safe_string(words.collect::<Vec<_>>().join(" "))
 }
 
 /// A text that may break after a slash.

@@ -3,10 +3,8 @@
 use chase_lev::research::{Row, Site, Sites, TABLE};
 use serde::Serialize;
 
-use super::names::Found;
-use super::verdicts::Line;
+use super::line::Line;
 use crate::assignment::{PROTOCOLS, shown};
-use crate::results::Verdict;
 
 /// A site.
 #[derive(Serialize)]
@@ -32,29 +30,27 @@ struct Weakening<'a> {
     protocol: &'static str,
     order: String,
     failure: Option<&'static str>,
-    kills: Vec<Shown<'a>>,
+    /// Those that speak against it come first.
+    lines: Vec<About<'a>>,
     survivals: Vec<Survival<'a>>,
-    others: Vec<Shown<'a>>,
 }
 
 /// An outcome, and in what its subject differs from the weakening: `epochs`, for example.
-#[derive(Serialize)]
-struct Shown<'a> {
-    line: Line<'a>,
+#[derive(Clone, Copy, Serialize)]
+struct About<'a> {
+    line: &'a Line<'a>,
     with: &'a str,
 }
 
-/// An engine that does not see the failure, and why.
+/// How often an engine does not see the failure, for the same reason.
 #[derive(Serialize)]
 struct Survival<'a> {
-    engine: &'a str,
-    with: &'a str,
-    reason: &'a str,
+    first: About<'a>,
     checks: usize,
 }
 
 /// All sites, in program order.
-pub fn sections<'a>(found: &'a [Found<'a>]) -> Vec<Section<'a>> {
+pub fn sections<'a>(found: &'a [Line<'a>]) -> Vec<Section<'a>> {
     let rows = TABLE.iter().enumerate();
     rows.map(|(i, row)| {
         let default = Sites::WEAKEST.all()[i];
@@ -85,7 +81,7 @@ fn weakenings<'a>(
     protocol: &'static str,
     site: Site,
     differs: bool,
-    found: &'a [Found<'a>],
+    found: &'a [Line<'a>],
 ) -> Vec<Weakening<'a>> {
     let listed = row.evidence.iter().find(|shown| shown.protocol == protocol);
     let weaker = site.weaker().iter();
@@ -97,57 +93,39 @@ fn weakenings<'a>(
             "Weakest" => format!("{} {name}", row.name),
             protocol => format!("{} {name}, {protocol}", row.name),
         };
-        let about = found
-            .iter()
-            .filter_map(|found| Some((found, beyond(&found.outcome.subject, &subject)?)));
+        let about = found.iter().filter_map(|line| {
+            let with = beyond(&line.outcome.subject, &subject)?;
+            Some(About { line, with })
+        });
         let about: Vec<_> = about.collect();
         let default = protocol == "Weakest" && row.evidence.is_empty();
         let shown = listed.is_some() || differs || default || !about.is_empty();
-        shown.then(|| Weakening {
-            protocol,
-            order,
-            failure: listed.map(|shown| shown.failure),
-            kills: lines(&about, |found| found.outcome.verdict.is_against()),
-            survivals: survivals(&about),
-            others: lines(&about, |found| {
-                let silent = found.outcome.reason.is_none();
-                found.outcome.verdict == Verdict::Unknown
-                    || (found.outcome.verdict == Verdict::Holds && silent)
-            }),
+        shown.then(|| {
+            let (survivals, mut lines): (Vec<_>, Vec<_>) = about
+                .into_iter()
+                .partition(|about| about.line.state == "survives");
+            lines.sort_by_key(|about| !about.line.outcome.verdict.is_against());
+            Weakening {
+                protocol,
+                order,
+                failure: listed.map(|shown| shown.failure),
+                lines,
+                survivals: grouped(survivals),
+            }
         })
     });
     weakenings.collect()
 }
 
-fn lines<'a>(about: &[About<'a>], which: impl Fn(&Found) -> bool) -> Vec<Shown<'a>> {
-    let chosen = about.iter().filter(|(found, _)| which(found));
-    let lines = chosen.map(|&(found, with)| Shown {
-        line: Line::new(found),
-        with,
-    });
-    lines.collect()
-}
-
-/// An outcome, and in what its subject differs from a weakening.
-type About<'a> = (&'a Found<'a>, &'a str);
-
-fn survivals<'a>(about: &[About<'a>]) -> Vec<Survival<'a>> {
+fn grouped<'a>(all: Vec<About<'a>>) -> Vec<Survival<'a>> {
+    let key = |about: &About<'a>| (about.line.engine, about.with, &about.line.outcome.reason);
     let mut survivals: Vec<Survival> = Vec::new();
-    for &(found, with) in about {
-        let holds = found.outcome.verdict == Verdict::Holds;
-        let Some(reason) = found.outcome.reason.as_deref().filter(|_| holds) else {
-            continue;
-        };
-        let engine = found.engine;
-        let same = |other: &&mut Survival| {
-            (other.engine, other.with, other.reason) == (engine, with, reason)
-        };
-        match survivals.iter_mut().find(same) {
+    for about in all {
+        let mut same = survivals.iter_mut();
+        match same.find(|other| key(&other.first) == key(&about)) {
             Some(same) => same.checks += 1,
             None => survivals.push(Survival {
-                engine,
-                with,
-                reason,
+                first: about,
                 checks: 1,
             }),
         }

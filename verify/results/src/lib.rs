@@ -5,8 +5,14 @@
 //! exploration, as soon as it is done. `schema.json` describes the lines; it is made from these
 //! types.
 
+mod failure;
+mod lanes;
+
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+
+pub use failure::Failure;
+pub use lanes::Lanes;
 
 /// The first line: which engine this is, and how much it has to do.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -43,7 +49,10 @@ pub struct Outcome {
     pub exhaustive: bool,
     /// How long it took.
     pub seconds: f64,
-    /// What went wrong with the subject.
+    /// How the subject fails, if that is of a kind that is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub kind: Option<Failure>,
+    /// What went wrong with the subject, in the engine's words.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub message: Option<String>,
     /// Why nothing went wrong with a broken variant.
@@ -217,7 +226,7 @@ pub struct Trace {
 }
 
 /// A step of a thread.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Step {
     /// The number of the thread; of nobody's, such as the collector's, if there is none.
@@ -253,7 +262,7 @@ pub struct Step {
 
 /// What a step does.
 #[derive(
-    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
 )]
 #[serde(rename_all = "lowercase")]
 pub enum Kind {
@@ -272,7 +281,13 @@ pub enum Kind {
     /// A fence.
     Fence,
     /// Anything else.
+    #[default]
     Other,
+}
+
+/// A value as a line of JSON.
+pub fn line(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("it is JSON") + "\n"
 }
 
 /// A line of an engine's results.

@@ -1,0 +1,72 @@
+//! The kinds of failures: by which words a panic tells one, and the sentence that tells it to a
+//! person.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+/// Each kind, its sentence, and parts of the messages with which the suites, loom and shuttle
+/// panic. The models name the kind themselves.
+macro_rules! failures {
+    ($($name:ident: $sentence:literal $(, $words:literal)*;)*) => {
+        /// How a subject fails.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+        #[serde(rename_all = "kebab-case")]
+        pub enum Failure {
+            $(#[doc = $sentence] $name,)*
+        }
+
+        impl Failure {
+            /// The kind of failure, in plain English.
+            pub fn sentence(self) -> &'static str {
+                match self {
+                    $(Failure::$name => $sentence,)*
+                }
+            }
+
+            /// The kind of failure that this panic tells.
+            pub fn of(message: &str) -> Option<Self> {
+                let kinds: &[(Self, &[&str])] = &[$((Failure::$name, &[$($words),*]),)*];
+                let mut kinds = kinds.iter();
+                let tells = |words: &&str| message.contains(*words);
+                let (kind, _) = kinds.find(|(_, words)| words.iter().any(|words| tells(words)))?;
+                Some(*kind)
+            }
+        }
+    };
+}
+
+failures! {
+    // The elements.
+    TakenTwice: "An element is taken twice", "was taken twice", "was dropped twice";
+    Unwritten: "An unwritten slot is taken", "an unwritten slot was taken";
+    Torn: "An element is taken whose words come from two writes", "a torn element was taken";
+    Lost: "An element is lost", "was never dropped", "an element is lost";
+    DroppedEarly: "The deque drops an element that it should keep", "was dropped by the deque";
+    NotChosen: "A thief takes an element that it did not choose", "was taken for another";
+    Reused: "A slot is reused while it is read";
+    // The operations.
+    NoDeque: "No sequential deque does this", "no deque does this";
+    RetryWithoutCause: "A `Retry` has no cause: no other thread took an element meanwhile",
+        "a Retry without a cause";
+    LostToNobody: "A claim is lost, but nobody has won it", "to nobody";
+    IndicesCrossed: "`top` is beyond `bottom`";
+    Miscounted: "The owner does not know which thieves are inside", "a batch is left";
+    TooMuchRoom: "The deque has more room than it needs", "are enough";
+    // Memory.
+    Race: "Two accesses race: nothing orders one before the other", "Causality violation",
+        "came without its body";
+    UsedAfterFree: "A ring is used after it was freed", "is used after it was freed";
+    FreedTwice: "A ring is freed twice", "was freed twice";
+    Leaked: "A ring is never freed", "rings leaked";
+    FreedLate: "A ring that nobody reads is not freed in time";
+    RecordUnmade: "A record is used before it is made";
+    // Progress.
+    Deadlock: "All threads wait for ever", "deadlock";
+    NoProgress: "Threads take steps for ever, and no operation completes", "exceeded max_steps";
+    // The pool.
+    JobLeft: "The workers leave or sleep while a job is left", "a job is left";
+    Foreign: "A waiting worker runs a job that it does not wait for",
+        "what it does not wait for";
+    // What a model is to show.
+    Reached: "The model reaches a state that it was asked for";
+}

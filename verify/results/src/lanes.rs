@@ -1,0 +1,58 @@
+//! Executions in lanes: a column for each thread, a row for each step.
+
+use std::fmt;
+
+use crate::{Kind, Step, Trace};
+
+/// An execution, laid out.
+pub struct Lanes<'a> {
+    /// The titles of the lanes, of which the last may be nobody's.
+    pub titles: Vec<&'a str>,
+    /// A row for each step.
+    pub rows: Vec<Row<'a>>,
+}
+
+/// A row.
+pub struct Row<'a> {
+    /// The number of its lane.
+    pub lane: usize,
+    /// Whether the step is within an operation, and so indented.
+    pub inside: bool,
+    /// The step.
+    pub step: &'a Step,
+}
+
+impl<'a> From<&'a Trace> for Lanes<'a> {
+    fn from(trace: &'a Trace) -> Self {
+        let mut titles: Vec<_> = trace.threads.iter().map(String::as_str).collect();
+        let nobody = titles.len();
+        let row = |step: &'a Step| Row {
+            lane: step
+                .thread
+                .filter(|thread| *thread < nobody)
+                .unwrap_or(nobody),
+            inside: !matches!(step.kind, Kind::Call | Kind::Return) && !step.text.starts_with('('),
+            step,
+        };
+        let rows: Vec<_> = trace.steps.iter().map(row).collect();
+        if rows.iter().any(|row| row.lane == nobody) {
+            titles.push("others");
+        }
+        Lanes { titles, rows }
+    }
+}
+
+/// The width of a lane of text.
+const WIDTH: usize = 44;
+
+impl fmt::Display for Lanes<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let titles = self.titles.iter().map(|title| format!("{title:WIDTH$}"));
+        write!(f, "step  {}", titles.collect::<String>().trim_end())?;
+        for (number, Row { lane, inside, step }) in (1..).zip(&self.rows) {
+            let indent = lane * WIDTH + if *inside { 2 } else { 0 };
+            write!(f, "\n{number:>4}  {:indent$}{}", "", step.text)?;
+        }
+        Ok(())
+    }
+}
