@@ -1,11 +1,9 @@
-"""Draws charts, which report.py hands over as JSON. Needs matplotlib, so report.py runs it with a
-Python that has it."""
+"""Draws charts. Needs matplotlib."""
 
 from __future__ import annotations
 
-import json
-import sys
 from pathlib import Path
+from typing import Any
 
 import matplotlib
 
@@ -39,18 +37,25 @@ def power(value: float, _: object) -> str:
     return f"{value:g}" if value >= 1 else f"1/{1 / value:g}"
 
 
-def bars(groups: list[str], series: dict[str, list[dict | None]], start: float, label: str, line: float | None = None):
+def whiskers(spreads: list) -> list[list[float]]:
+    return [[each.median - each.low for each in spreads], [each.high - each.median for each in spreads]]
+
+
+def legend(figure, columns: int, *which) -> None:
+    figure.legend(*which, loc="outside upper center", ncols=columns, frameon=False, fontsize=8)
+
+
+def bars(groups: list[str], series: dict[str, list], start: float, label: str, line: float | None = None):
     """Horizontal bars, grouped, with a whisker each; in the order of reading. Those from 1 are of ratios."""
-    height = 0.17 * len(groups) * (len(series) + 1) + 0.9
-    figure, axes = pyplot.subplots(figsize=(7.5, height), layout="constrained")
+    step = len(series) + 1
+    figure, axes = pyplot.subplots(figsize=(7.5, 0.17 * len(groups) * step + 0.9), layout="constrained")
     for n, (name, values) in enumerate(series.items()):
         peer, _, profile = name.partition(", ")
-        drawn = [(g, value["low"], value["median"], value["high"]) for g, value in enumerate(values) if value]
-        whiskers = [[median - low for _, low, median, _ in drawn], [high - median for _, _, median, high in drawn]]
-        axes.barh([g * (len(series) + 1) + n for g, *_ in drawn], [median - start for _, _, median, _ in drawn],
-                  left=start, xerr=whiskers, height=0.9, color=COLOURS.get(peer), hatch=HATCHES.get(profile),
+        drawn = {g * step + n: value for g, value in enumerate(values) if value}
+        axes.barh([*drawn], [value.median - start for value in drawn.values()], left=start,
+                  xerr=whiskers([*drawn.values()]), height=0.9, color=COLOURS.get(peer), hatch=HATCHES.get(profile),
                   edgecolor="white", linewidth=0, label=name, error_kw={"elinewidth": 0.8})
-    axes.set_yticks([g * (len(series) + 1) + (len(series) - 1) / 2 for g in range(len(groups))], groups)
+    axes.set_yticks([g * step + (len(series) - 1) / 2 for g in range(len(groups))], groups)
     axes.tick_params(axis="y", length=0)
     axes.spines.left.set_visible(False)
     axes.invert_yaxis()
@@ -63,7 +68,7 @@ def bars(groups: list[str], series: dict[str, list[dict | None]], start: float, 
         axes.set_xscale("log", base=2)
         axes.set_xlim(left=max(axes.get_xlim()[0], LEAST))
         axes.xaxis.set_major_formatter(power)
-    figure.legend(loc="outside upper center", ncols=4, frameon=False, fontsize=8)
+    legend(figure, 4)
     return figure
 
 
@@ -73,11 +78,8 @@ def curves(panels: dict[str, dict[str, list]], ticks: list[int], label: str):
     for axes, (program, lines) in zip(grid.flat, panels.items()):
         for peer, points in lines.items():
             threads, speeds = zip(*points)
-            medians = [speed["median"] for speed in speeds]
-            spread = [[speed["median"] - speed["low"] for speed in speeds],
-                      [speed["high"] - speed["median"] for speed in speeds]]
-            axes.errorbar(threads, medians, yerr=spread, color=COLOURS[peer], label=peer, marker="o", markersize=3,
-                          linewidth=1.6 if peer == OWN else 0.9, elinewidth=0.8)
+            axes.errorbar(threads, [speed.median for speed in speeds], yerr=whiskers(speeds), color=COLOURS[peer],
+                          label=peer, marker="o", markersize=3, linewidth=1.6 if peer == OWN else 0.9, elinewidth=0.8)
         axes.axhline(1, color="black", linewidth=0.8)
         axes.set_title(program)
         axes.set_xscale("log", base=2)
@@ -86,8 +88,7 @@ def curves(panels: dict[str, dict[str, list]], ticks: list[int], label: str):
         axes.yaxis.set_major_formatter(power)
     figure.supxlabel(label)
     figure.supylabel("times as fast as the sequential program")
-    figure.legend(*grid[0][0].get_legend_handles_labels(), loc="outside upper center", ncols=4, frameon=False,
-                  fontsize=8)
+    legend(figure, 4, *grid[0][0].get_legend_handles_labels())
     return figure
 
 
@@ -101,15 +102,14 @@ def steals(panels: dict[str, dict[str, list]]):
                       linestyle="-" if peer == OWN else ":", label=name)
         axes.set_title(shape)
         axes.set_xlabel("P × critical path")
-        axes.set_ylim(bottom=0)
-        axes.set_xlim(left=0)
+        axes.set(xlim=(0, None), ylim=(0, None))
     grid[0][0].set_ylabel("steals")
-    figure.legend(*grid[0][0].get_legend_handles_labels(), loc="outside upper center", ncols=3, frameon=False,
-                  fontsize=8)
+    legend(figure, 3, *grid[0][0].get_legend_handles_labels())
     return figure
 
 
-if __name__ == "__main__":
-    for file, chart in json.load(sys.stdin).items():
+def draw(charts: dict[str, dict[str, Any]], folder: Path) -> None:
+    """Each is an SVG file of its name."""
+    for file, chart in charts.items():
         figure = {"bars": bars, "curves": curves, "steals": steals}[chart.pop("kind")](**chart)
-        figure.savefig(Path(sys.argv[1]) / file, metadata={"Date": None}, facecolor="white")
+        figure.savefig(folder / file, metadata={"Date": None}, facecolor="white")

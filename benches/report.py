@@ -8,11 +8,7 @@ turn by turn. Speeds are compared within a round and a profile only.
 from __future__ import annotations
 
 import argparse
-import json
-import os
-import subprocess
 import sys
-from dataclasses import asdict
 from pathlib import Path
 
 sys.dont_write_bytecode = True  # The sources' directory stays clean.
@@ -36,30 +32,15 @@ REPORTS: dict[str, type[Report]] = {kind.NAME: kind for kind in (Speed, Pool, Pr
 
 
 def draw(found: Report, folder: Path) -> None:
-    """Draws in a process of its own, with a Python that has matplotlib."""
     charts = found.charts()
     if not charts:
         return
+    try:
+        import plots
+    except ImportError:
+        raise Problem(f"the plots need matplotlib: {sys.executable} -m pip install '{MATPLOTLIB}'")
     folder.mkdir(exist_ok=True)
-    done = subprocess.run([find_python(), Path(__file__).resolve().with_name("plots.py"), folder], text=True,
-                          input=json.dumps(charts, default=asdict), stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
-    if done.returncode:
-        raise Problem(f"plots.py failed:\n{done.stdout.strip()}")
-
-
-def find_python() -> Path:
-    """One with matplotlib, kept below target."""
-    venv = SCRATCH / "venv"
-    python = venv / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-    if not (venv / "complete").exists():
-        print(f"installing {MATPLOTLIB}", flush=True)
-        for command in ([sys.executable, "-m", "venv", "--clear", venv],
-                        [python, "-m", "pip", "install", "--quiet", "--only-binary=:all:", MATPLOTLIB]):
-            done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-            if done.returncode:
-                raise Problem(f"could not install {MATPLOTLIB}, which draws the plots:\n{done.stdout.strip()}")
-        (venv / "complete").touch()
-    return python
+    plots.draw(charts, folder)
 
 
 # The README.
@@ -86,28 +67,18 @@ def show(readme: Path, name: str, text: str) -> None:
 
 def arguments(argv: list[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("report", nargs="?", choices=REPORTS, default="speed", help="what to report on (speed)")
+    parser.add_argument("report", nargs="?", choices=REPORTS, default="speed", help="its subject (speed)")
     parser.add_argument("--rounds", type=int, metavar="N", help="how many rounds (7; walk: 3)")
     parser.add_argument("--quick", action="store_true", help="one short round, to see that everything works")
     parser.add_argument("--render", action="store_true", help="run nothing: write anew from what was measured")
-    parser.add_argument("--filter", default="", metavar="REGEX", help="only these `workload/peer`s; for speed only")
-    parser.add_argument("--summary", action="store_true", help="run nothing: print a short table; for speed only")
     options = parser.parse_args(argv)
     if options.rounds is None:
         options.rounds = REPORTS[options.report].ROUNDS
     if options.rounds < 1:
         parser.error("--rounds must be at least 1")
-    if options.report != "speed" and (options.filter or options.summary):
-        parser.error("--filter and --summary are for speed only")
     if options.quick:
         options.rounds = 1
     return options
-
-
-def measured(kind: type[Report], options: argparse.Namespace) -> Report:
-    found = kind(rounds.machine(), rounds.versions(ROOT, kind.VERSIONED))
-    found.measure(options)
-    return found
 
 
 def write(found: Report, folder: Path, readme: Path | None) -> None:
@@ -125,14 +96,12 @@ def write(found: Report, folder: Path, readme: Path | None) -> None:
 
 def act(options: argparse.Namespace, folder: Path) -> None:
     kind, readme = REPORTS[options.report], folder.parent / "README.md"
-    if options.summary:
-        print(kind.read(folder).summary())
-        return
     if options.render:
         found = kind.read(folder)
     else:
-        found = measured(kind, options)
-        if options.quick or options.filter:  # Only a part, so it replaces no document.
+        found = kind(rounds.machine(), rounds.versions(ROOT, kind.VERSIONED))
+        found.measure(options)
+        if options.quick:  # Only a part, so it replaces no document.
             folder, readme = SCRATCH, None
             folder.mkdir(parents=True, exist_ok=True)
         found.write(folder)

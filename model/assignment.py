@@ -70,16 +70,20 @@ WEAKER = rf"(\S+) (?:{ORDER})\b(?:, ({'|'.join(BASES)})\b)?"
 
 def read(settings: list[str], base: str) -> dict[str, str]:
     """The orderings that differ from those of `Weakest`, by site."""
-    assigned = dict(BASES[base])
+    return assigned(settings, {site: ORDERS[kind] for site, kind in KIND.items()}, "model", BASES[base])
+
+
+def assigned(settings: list[str], allowed: dict[str, tuple[str, ...]], of: str, base: dict[str, str]) -> dict[str, str]:
+    """The orderings of the base, with some replaced."""
+    found = dict(base)
     for setting in settings:
         site, _, order = setting.partition("=")
-        if site not in KIND:
-            raise Problem(f"{site} is no site of the model: it has {', '.join(KIND)}")
-        if order not in ORDERS[KIND[site]]:
-            orders = ", ".join(ORDERS[KIND[site]])
-            raise Problem(f"{order!r} is no ordering of {site}, which is one of {orders}")
-        assigned[site] = order
-    return assigned
+        if site not in allowed:
+            raise Problem(f"{site} is no site of the {of}: it has {', '.join(allowed)}")
+        if order not in allowed[site]:
+            raise Problem(f"{order!r} is no ordering of {site}, which is one of {', '.join(allowed[site])}")
+        found[site] = order
+    return found
 
 
 def bounds(base: str) -> tuple[Bound, ...]:
@@ -138,7 +142,7 @@ def check(settings: list[str], base: str, checker: Checker, file: results.Result
     known_of = {site: known(checker.model, site, base) for site in (setting.partition("=")[0] for setting in settings)}
     every = (*bounds(base), *(bound for some in known_of.values() for bound in some))
     if file:
-        file.begin(checker.version(), len(every))
+        file.begin("tlc", checker.version(), len(every))
     for bound in every:
         claim = claim_of(checker.model, bound, assigned, base, name)
         result = checker.run(claim)
@@ -149,8 +153,10 @@ def check(settings: list[str], base: str, checker: Checker, file: results.Result
         if file:
             file.append(results.outcome(checker.model, result))
         if result.found != "holds":
-            print("\n" + trace.draw(trace.trace(checker.model, claim, result.counterexample)))
-            print(f"\n{name}: {result.found}")
+            print("
+" + trace.listing(result.execution))
+            print(f"
+{name}: {result.found}")
             return False
     print(f"\n{name}: holds within these bounds")
     blind = [site for site, some in known_of.items() if not some]

@@ -8,10 +8,7 @@ model holds, with how many states; or which property it violates, and in how few
 from __future__ import annotations
 
 import argparse
-import json
-import os
 import re
-import shutil
 import signal
 import sys
 import tempfile
@@ -24,7 +21,7 @@ import manifest
 import results as lines
 from checker import Checker, Result, expectation, find_jar
 from manifest import Claim, Problem
-from progress import Progress, duration
+from terminal import Progress, columns, duration, processors, status
 
 PAUSE = 30  # seconds between two lines of progress
 
@@ -56,8 +53,8 @@ def judge(result: Result, mode: str) -> None:
 
 def judge_traces(result: Result, asked: int) -> None:
     """All traces must be accepted, or none."""
-    lines = "\n".join(result.output.printed_lines)
-    accepted, numbers = (set(map(int, re.findall(f'^<<"{what}", ([0-9]+)>>$', lines, re.M)))
+    printed = "\n".join(result.output.printed_lines)
+    accepted, numbers = (set(map(int, re.findall(f"^<<{what}, ([0-9]+)>>$", printed, re.M)))
                          for what in ("accepted", "traces"))
     result.traces = max(numbers, default=0)
     expected = set(range(1, result.traces + 1)) if result.claim["accepts"] == "all" else set()
@@ -74,9 +71,9 @@ def compare(result: Result, expected: set[str], of: str) -> None:
     found = result.output.printed_lines
     if not found:
         result.problems.append("prints nothing")
-    for what, lines in (("only here", found - expected), (f"only {of}", expected - found)):
-        if lines:
-            result.problems.append(f"{len(lines)} lines printed {what}: {', '.join(sorted(lines)[:5])}")
+    for what, odd in (("only here", found - expected), (f"only {of}", expected - found)):
+        if odd:
+            result.problems.append(f"{len(odd)} lines printed {what}: {', '.join(sorted(odd)[:5])}")
 
 
 def judge_same(result: Result, others: list[Result]) -> bool:
@@ -91,25 +88,15 @@ def judge_same(result: Result, others: list[Result]) -> bool:
 # The command line.
 
 
-def table(results: list[Result]) -> str:
-    rows = [["claim", "what it says", "result", "states", "depth", "seconds", "remarks"]]
-    rows += [result.row() for result in results]
-    widths = [max(map(len, column)) for column in zip(*rows)]
-    numbers = range(3, 6)
-    return "\n".join("  ".join(
-        cell.rjust(width) if n in numbers else cell.ljust(width)
-        for n, (cell, width) in enumerate(zip(row, widths))).rstrip() for row in rows)
-
-
 def check(claims: list[Claim], checker: Checker, options: argparse.Namespace,
           file: lines.Results | None = None) -> list[Result]:
     """Runs the claims, and says how far that is, and what is wrong as it comes."""
     results: list[Result] = []
     waiting: list[Result] = []  # for others to be compared with
-    with Progress(PAUSE) as progress, tempfile.TemporaryDirectory(prefix="tlc-") as scratch:
+    progress = Progress(PAUSE)
+    with tempfile.TemporaryDirectory(prefix="tlc-") as scratch:
         checker.archive_classes(claims, Path(scratch) / "classes.jsa")
         for new in checker.run_all(claims, options.jobs or min(processors() + 1, 4)):
-            progress.clear()
             for result in new:
                 note(result, checker, options)
             results += new
@@ -131,7 +118,7 @@ def note(result: Result, checker: Checker, options: argparse.Namespace) -> None:
     name = result.claim["claim"]
     if result.problems:
         print(f"WRONG: {name} {result.found}", flush=True)
-    if result.counterexample:
+    if result.execution:
         path = checker.root / "target" / "tlc" / "counterexamples" / f"{name}.txt"
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(result.drawing(), encoding="utf-8")
@@ -139,17 +126,14 @@ def note(result: Result, checker: Checker, options: argparse.Namespace) -> None:
             print(result.drawing())
 
 
-def report(results: list[Result], options: argparse.Namespace, seconds: float) -> bool:
+def report(results: list[Result], seconds: float) -> bool:
     wrong = [result for result in results if result.problems]
-    print("\n" + table(results))
+    rows = [["claim", "what it says", "result", "states", "depth", "seconds", "remarks"]]
+    print("\n" + columns(rows + [result.row() for result in results], range(3, 6)))
     for result in wrong:
         print(f"\n{result.claim['claim']}:")
         for problem in result.problems:
             print("  " + problem.replace("\n", "\n  "))
-    if options.json:
-        summary = {"tlc": results[0].output.version(), "passed": len(results) - len(wrong),
-                   "failed": len(wrong), "claims": [result.summary() for result in results]}
-        Path(options.json).write_text(json.dumps(summary, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
     print("\n" + conclusion(results, seconds))
     return not wrong
 
@@ -162,15 +146,10 @@ def conclusion(results: list[Result], seconds: float) -> str:
             f"{len(results) - len(right)} were not as claimed; {states} states, {duration(seconds)}")
 
 
-def processors() -> int:
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
 def arguments(argv: list[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("names", nargs="*", metavar="quick|full|NAME",
                         help="a set, a claim, or all claims of a module")
-    parser.add_argument("--json", metavar="FILE", help="write the results to a file")
     parser.add_argument("--jobs", type=int, metavar="N",
                         help="how many runs at a time, and workers of a long run (by default "
                              "one run more than processors, for they wait, but no more than 4)")
@@ -184,70 +163,58 @@ def arguments(argv: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--base", choices=assignment.BASES, default="Weakest",
                         help="the protocol from which it differs")
     parser.add_argument("--prepare", action="store_true", help="only look for Java, and fetch TLC if need be")
-    parser.add_argument("--list", action="store_true", help="only say which claims there are")
     parser.add_argument("--write-configs", metavar="DIR",
                         help="only write the .cfg of each claim below a directory, to run TLC by hand")
     parser.add_argument("--record", action="store_true", help="write what is measured to the manifest")
     return parser.parse_args(argv)
 
 
-def found_jar(model: Path) -> Path:
-    if not shutil.which("java"):
-        raise Problem("java, which runs TLC, was not found: install a JDK or JRE, version 11 or newer")
-    return find_jar(model.parent)
+def selection(claims: list[Claim], options: argparse.Namespace, model: Path) -> list[Claim]:
+    selected = manifest.select(claims, options.names or ["full" if options.write_configs else "quick"])
+    if options.only is not None:
+        has = {claim["claim"] for claim in selected
+               if options.only in claim["claim"] or options.only in lines.subject(model, claim)}
+        selected = manifest.compared(claims, has)
+    return selected if options.within is None else manifest.within(selected, options.within)
+
+
+def act(options: argparse.Namespace, model: Path) -> bool:
+    """Does what the command line asks for. Whether all is as claimed."""
+    mode, jobs = "full" if "full" in options.names else "quick", options.jobs or processors()
+    if options.prepare:
+        print(find_jar(model.parent))
+        return True
+    if options.settings:
+        assignment.read(options.settings, options.base)
+        checker = Checker(model, find_jar(model.parent), mode, jobs)
+        return assignment.check(options.settings, options.base, checker, lines.wanted())
+    claims = manifest.load(model, options.record)
+    selected = selection(claims, options, model)
+    if options.write_configs:
+        for claim in selected:
+            manifest.write_config(model, claim, Path(options.write_configs))
+        return True
+    file = lines.wanted()
+    if not selected and not file:
+        raise Problem("no claim has that in its name and takes so little time")
+    checker = Checker(model, find_jar(model.parent), mode, jobs)
+    if file:
+        file.begin("tlc", checker.version(), len(selected))
+        selected = manifest.without(selected, file.done)
+    if not selected:
+        print(f"{file.path} has all outcomes that were selected")
+        return not file.wrong
+    checker.record_traces(selected)
+    results = check(selected, checker, options, file)
+    if options.record:
+        manifest.write(model, manifest.modules(model), claims)
+    return report(results, checker.elapsed()) and not (file and file.wrong)
 
 
 def main(argv: list[str] | None = None, model: Path = Path(__file__).resolve().parent) -> int:
     options = arguments(argv)
     signal.signal(signal.SIGTERM, signal.default_int_handler)
-    try:
-        if options.prepare:
-            print(found_jar(model))
-            return 0
-        if options.settings:
-            assignment.read(options.settings, options.base)
-            checker = Checker(model, found_jar(model), "quick", options.jobs or processors())
-            return 0 if assignment.check(options.settings, options.base, checker, lines.wanted()) else 1
-        claims = manifest.load(model, options.record)
-        runs = not (options.list or options.write_configs)
-        selected = manifest.select(claims, options.names or ["quick" if runs else "full"])
-        file = lines.wanted() if runs else None
-        if options.only is not None:
-            has = {claim["claim"] for claim in selected
-                   if options.only in claim["claim"] or options.only in lines.subject(model, claim)}
-            selected = manifest.compared(claims, has)
-        if options.within is not None:
-            selected = manifest.within(selected, options.within)
-        if not selected and not file:
-            raise Problem("no claim has that in its name and takes so little time")
-        if not runs:
-            for claim in selected:
-                if options.write_configs:
-                    manifest.write_config(model, claim, Path(options.write_configs))
-                else:
-                    print(f"{claim['claim']}  ({claim['set']})  {claim['says']}")
-            return 0
-        jar = found_jar(model)
-        mode = "full" if "full" in options.names else "quick"
-        checker = Checker(model, jar, mode, options.jobs or processors())
-        if file:
-            file.begin(checker.version(), len(selected))
-            selected = manifest.without(selected, file.done)
-        if not selected:
-            print(f"{file.path} has all outcomes that were selected")
-            return 1 if file.wrong else 0
-        checker.record_traces(selected)
-        results = check(selected, checker, options, file)
-        if options.record:
-            manifest.write(model, manifest.modules(model), claims)
-        right = report(results, options, checker.elapsed())
-        return 0 if right and not (file and file.wrong) else 1
-    except Problem as problem:
-        print(problem, file=sys.stderr)
-        return 2
-    except KeyboardInterrupt:
-        print("interrupted", file=sys.stderr)
-        return 130
+    return status(lambda: act(options, model))
 
 
 if __name__ == "__main__":

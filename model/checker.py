@@ -22,6 +22,7 @@ from typing import Any
 
 import manifest
 import tlc
+import trace
 from manifest import LONG, MEASURED, Claim, Problem, is_long
 
 RESULTS = "CHASE_LEV_RESULTS"  # the file to which results are added, line by line
@@ -38,7 +39,9 @@ MANY = 10  # claims: from so many on, an archive of TLC's classes saves more tha
 
 
 def find_jar(root: Path) -> Path:
-    """TLC: the one in TLA2TOOLS_JAR, or else a known one, kept below target."""
+    """TLC: the one in TLA2TOOLS_JAR, or else a known one, kept below target. It needs Java."""
+    if not shutil.which("java"):
+        raise Problem("java, which runs TLC, was not found: install a JDK or JRE, version 11 or newer")
     chosen = os.environ.get("TLA2TOOLS_JAR")
     if chosen:
         if not Path(chosen).is_file():
@@ -183,7 +186,9 @@ class Checker:
                 command, max(600, 20 * claim.get("seconds", 0)), cwd=scratch)
         output = tlc.read_output(stdout, stderr)
         found = finding(code, output, manifest.config(self.model, claim))
-        return Result(claim, found, output, workers, time.monotonic() - start)
+        states, seconds = output.counterexample(), time.monotonic() - start
+        execution = trace.trace(self.model, claim, states) if states else None
+        return Result(claim, found, output, workers, seconds, len(states), execution)
 
     def run_all(self, claims: list[Claim], jobs: int) -> Iterator[list[Result]]:
         """Runs the long claims one by one, after the others, so many of which at a time.
@@ -225,19 +230,18 @@ class Result:
     output: tlc.Output
     workers: int
     seconds: float
+    length: int  # of the counterexample, in states
+    execution: dict[str, Any] | None  # that it is
     traces: int | None = None
     problems: list[str] = field(default_factory=list)
-
-    def __post_init__(self) -> None:
-        self.counterexample = self.output.counterexample()
 
     def as_expected(self) -> bool:
         return self.found == expectation(self.claim)
 
     def measured(self) -> dict[str, int | None]:
         """What the manifest keeps; the depth varies when workers race."""
-        if self.counterexample:
-            return {"within": len(self.counterexample)}
+        if self.execution:
+            return {"within": self.length}
         if "accepts" in self.claim:
             return {}
         numbers = {"states": self.output.states(), "depth": self.output.depth()}
@@ -251,29 +255,18 @@ class Result:
         self.claim.update(self.measured(), seconds=max(round(self.seconds), least))
 
     def drawing(self) -> str:
-        steps = tlc.lanes(self.counterexample, self.output.ending())
-        return f"{steps}\n{self.claim['claim']} {self.found} in state {len(self.counterexample)}\n"
+        says = f"{self.claim['claim']} {self.found} in state {self.length}"
+        return "".join(f"{line}\n" for line in (trace.listing(self.execution), self.output.ending(), says) if line)
 
     def row(self) -> list[str]:
         """A line of the table; the depth of a counterexample is its length."""
         traces = f"{self.traces} traces" if self.traces is not None else None
         outcomes = f"{self.claim['outcomes']} outcomes" if "outcomes" in self.claim else None
         remarks = [self.claim.get("differs"), traces, outcomes, self.claim.get("note")]
-        numbers = [self.output.states(), len(self.counterexample) or self.output.depth()]
+        numbers = [self.output.states(), self.length or self.output.depth()]
         return [self.claim["claim"], self.claim["says"], self.found,
                 *("-" if number is None else str(number) for number in numbers),
                 f"{self.seconds:.1f}", "; ".join(filter(None, remarks))]
-
-    def summary(self) -> dict[str, Any]:
-        """What --json writes: measured numbers in place of the expected ones."""
-        replaced = {"states", "depth", "seconds", "traces"}
-        measured = {
-            "result": self.found, "problems": self.problems, "states": self.output.states(),
-            "depth": self.output.depth(), "length": len(self.counterexample) or None,
-            "seconds": round(self.seconds, 1), "workers": self.workers, "traces": self.traces,
-        }
-        described = {key: value for key, value in self.claim.items() if key not in replaced}
-        return {**described, **{key: value for key, value in measured.items() if value is not None}}
 
 
 def expectation(claim: Claim) -> str:

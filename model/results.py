@@ -128,16 +128,18 @@ def outcome(model: Path, result: Result) -> dict[str, Any]:
         line["problem"] = "\n".join(result.problems)
     if "about" in claim:
         line["about"] = claim["about"]
-    if result.counterexample:
-        line["counterexample"] = trace.trace(model, claim, result.counterexample)
+    if result.execution:
+        line["counterexample"] = result.execution
     return line
 
 
 class Results:
     """The file to which each outcome is appended as soon as it is known."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, anew: bool) -> None:
         self.path = path
+        if anew:
+            path.write_text("", encoding="utf-8")
         text = path.read_text(encoding="utf-8") if path.is_file() else ""
         whole, end, rest = text.rpartition("\n")
         if rest:  # A run was interrupted while it wrote this line.
@@ -149,10 +151,10 @@ class Results:
         for line in lines[1:]:
             self.note(line)
 
-    def begin(self, version: str, planned: int) -> None:
+    def begin(self, engine: str, version: str, planned: int) -> None:
         """Writes what is to come, unless an earlier run did."""
         if not self.begun:
-            self.append({"engine": "tlc", "version": version, "planned": planned})
+            self.append({"engine": engine, "version": version, "planned": planned})
             self.begun = True
 
     def add(self, model: Path, result: Result) -> None:
@@ -171,10 +173,10 @@ class Results:
             file.write(json.dumps(line, ensure_ascii=False) + "\n")
 
 
-def wanted() -> Results | None:
+def wanted(anew: bool = False) -> Results | None:
     """The file that the environment asks for."""
     path = os.environ.get(RESULTS)
     try:
-        return Results(Path(path)) if path else None
+        return Results(Path(path), anew) if path else None
     except (OSError, ValueError) as error:
         raise Problem(f"{RESULTS}={path}: {error}")

@@ -1,18 +1,16 @@
-"""What TLC prints with `-tool`: messages, values, and counterexamples, drawn as lanes."""
+"""What TLC prints with `-tool`: messages, values, and the states of counterexamples."""
 
 from __future__ import annotations
 
 import re
-import textwrap
-from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Union
+from typing import Any
 
-# An atom or a set is its text. A record, a function or a sequence is a
-# dictionary by selector: `.field` or `[argument]`.
-Value = Union[str, dict[str, "Value"]]
+# A number, a truth value or a text; a tuple, which is a sequence; a Set; a Record, or a dictionary,
+# which is any other function.
+Value = Any
 
 TOKEN = re.compile(r'\s*(?:("(?:[^"\\]|\\.)*"|<<|>>|\|->|:>|@@|\.\.|[][(){},]|-?\w[\w!]*)|(\S))')
 MESSAGE = re.compile(r"@!@!@STARTMSG (\d+):(\d) @!@!@\n(.*?)@!@!@ENDMSG \1 @!@!@\n?", re.S)
@@ -20,19 +18,27 @@ VARIABLE = re.compile(r"^(?:/\\ )?(\w+) = ", re.M)
 ACTION = re.compile(r"\d+: <(\w+)")
 
 SANY_FINISHED = "SANY finished.\n@!@!@ENDMSG 2219 @!@!@\n"
-LINE = 120
 ENVIRONMENT = "environment"
 
-# Fields that lanes leave out: of a thread's views, what it has seen is enough.
-HIDDEN = (".view", ".acq", ".rel", ".seq", ".sc")
+# Fields that are not shown: of a thread's views, what it has seen is enough.
+HIDDEN = ("view", "acq", "rel", "seq", "sc")
+
+
+class Set(tuple):
+    """Its elements, sorted."""
+
+
+class Record(dict):
+    """Its fields, by name."""
 
 
 class Reader:
-    """A recursive descent parser for the values that TLC prints; a subclass may have them in another form."""
+    """A recursive descent parser for the values that TLC prints. Some of them may have names."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, names: dict[str, Value] = {}) -> None:
         self.tokens: list[str] = []
         self.next = 0
+        self.names = names
         for token, stray in TOKEN.findall(text):
             if stray:
                 raise ValueError(f"{stray!r} is not part of a TLA+ value")
@@ -57,47 +63,42 @@ class Reader:
                 self.take(separator)
         self.take(end)
 
-    def value(self) -> Any:
+    def value(self) -> Value:
         token = self.take()
         if token == "<<":
-            return self.sequence(self.items(self.value, ">>"))
+            return tuple(self.items(self.value, ">>"))
         if token == "{":
-            return self.set(self.items(self.value, "}"))
+            return Set(sorted(self.items(self.value, "}"), key=by_size))
         if token == "[":
-            return self.record(self.items(lambda: self.pair(self.take, "|->"), "]"))
+            return Record(self.items(lambda: self.pair(self.take, "|->"), "]"))
         if token == "(":
-            return self.function(self.items(lambda: self.pair(self.value, ":>"), ")", "@@"))
+            return function(dict(self.items(lambda: self.pair(self.value, ":>"), ")", "@@")))
         if self.ahead(".."):
             self.take()
-            return self.set(self.atom(str(n)) for n in range(int(token), int(self.take()) + 1))
+            return Set(range(int(token), int(self.take()) + 1))
         if not re.match(r'["\w-]', token):
             raise ValueError(f"expected a value, found {token}")
-        return self.atom(token)
+        return self.names[token] if token in self.names else atom(token)
 
-    def pair(self, first: Callable, separator: str) -> tuple[Any, Any]:
+    def pair(self, first: Callable, separator: str) -> tuple[Value, Value]:
         selector = first()
         self.take(separator)
         return selector, self.value()
 
-    def sequence(self, items: Iterator) -> Any:
-        return {f"[{n}]": item for n, item in enumerate(items, 1)}
 
-    def set(self, items: Iterator) -> Any:
-        return show_set([show(item) for item in items])
-
-    def record(self, pairs: Iterator) -> Any:
-        return {f".{name}": value for name, value in pairs}
-
-    def function(self, pairs: Iterator) -> Any:
-        return {f"[{show(argument)}]": value for argument, value in pairs}
-
-    def atom(self, token: str) -> Any:
-        return token
+def function(pairs: dict[Value, Value]) -> Value:
+    return tuple(pairs.values()) if list(pairs) == [*range(1, len(pairs) + 1)] else pairs
 
 
-def read_all(text: str, form: type[Reader] = Reader) -> list[Any]:
+def atom(token: str) -> Value:
+    if token in ("TRUE", "FALSE"):
+        return token == "TRUE"
+    return int(token) if token.lstrip("-").isdigit() else token.strip('"')
+
+
+def read_all(text: str, names: dict[str, Value] = {}) -> list[Value]:
     """The values in a text, one after the other."""
-    reader = form(text)
+    reader = Reader(text, names)
     values = []
     while not reader.done():
         values.append(reader.value())
@@ -113,29 +114,34 @@ def read(text: str) -> Value:
         return " ".join(text.split())
 
 
-def show(value: Value, brief: bool = False) -> str:
-    """A value's text, the same for equal values; if brief, with a function's usual value as `else`."""
-    if isinstance(value, str):
-        return value
-    items = {key: show(item, brief) for key, item in value.items()}
-    if list(items) == [f"[{n}]" for n in range(1, len(items) + 1)]:
-        return "<<" + ", ".join(items.values()) + ">>"
-    if all(key.startswith(".") for key in items):
-        return "[" + ", ".join(f"{key[1:]} |-> {items[key]}" for key in sorted(items)) + "]"
-    usual, often = Counter(items.values()).most_common(1)[0]
-    short = brief and often > 2
-    shown = [key for key in sorted(items, key=by_size) if not (short and items[key] == usual)]
-    pairs = [f"{key[1:-1]} :> {items[key]}" for key in shown]
-    return "(" + " @@ ".join(pairs + [f"else {usual}"] * short) + ")"
+def show(value: Value) -> str:
+    """A value's text, the same for equal values."""
+    if isinstance(value, bool):
+        return str(value).upper()
+    if isinstance(value, Record):
+        return "[" + ", ".join(f"{name} |-> {show(value[name])}" for name in sorted(value)) + "]"
+    if isinstance(value, dict):
+        pairs = (f"{show(argument)} :> {show(value[argument])}" for argument in sorted(value, key=by_size))
+        return "(" + " @@ ".join(pairs) + ")"
+    if isinstance(value, tuple):
+        begin, end = ("{", "}") if isinstance(value, Set) else ("<<", ">>")
+        return begin + ", ".join(map(show, value)) + end
+    return str(value)
 
 
-def show_set(items: list[str]) -> str:
-    return "{" + ", ".join(sorted(set(items), key=by_size)) + "}"
-
-
-def by_size(text: str) -> tuple[int, str]:
+def by_size(value: Value) -> tuple[int, str]:
     """Sorts natural numbers by value."""
+    text = show(value)
     return len(text), text
+
+
+def parts(value: Value) -> dict[str, Value] | None:
+    """By selector, if it has parts."""
+    if isinstance(value, Record):
+        return {f".{name}": item for name, item in value.items()}
+    if isinstance(value, tuple) and not isinstance(value, Set):
+        value = dict(enumerate(value, 1))
+    return {f"[{show(key)}]": item for key, item in value.items()} if isinstance(value, dict) else None
 
 
 @dataclass
@@ -144,6 +150,10 @@ class State:
 
     action: str
     values: dict[str, Value]
+
+    def site(self) -> str:
+        """That of an action which begins an operation, by its name."""
+        return re.sub("(?<=[a-z])(?=[A-Z])", ".", self.action).lower()
 
 
 @dataclass
@@ -193,7 +203,7 @@ class Output:
         """How an infinite counterexample goes on."""
         back = self.number(2122, r"(\d+): Back to state")
         if back:
-            return f"back to step {back}"
+            return f"back to state {back}"
         return "stutters for ever" if self.text(2218) else ""
 
     def complaint(self) -> str:
@@ -212,106 +222,62 @@ def read_output(stdout: str, stderr: str) -> Output:
 
 def read_state(text: str) -> State:
     action = ACTION.match(text)
-    _, *parts = VARIABLE.split(text)
-    values = (visible(read(part)) for part in parts[1::2])
-    return State(action[1] if action else "", dict(zip(parts[::2], values)))
+    _, *found = VARIABLE.split(text)
+    values = (visible(read(value)) for value in found[1::2])
+    return State(action[1] if action else "", dict(zip(found[::2], values)))
 
 
 def visible(value: Value) -> Value:
-    if isinstance(value, str):
-        return value
-    return {key: visible(item) for key, item in value.items() if key not in HIDDEN}
-
-
-def lanes(states: list[State], ending: str) -> str:
-    """Draws a counterexample: a column for each thread, a line for each step.
-
-    Steps are numbered by the states to which they lead."""
-    steps = [step(old, new) for old, new in zip(states, states[1:])]
-    threads, shared = split(states[0].values)
-    titles = list(threads)
-    if not titles or any(lane == ENVIRONMENT for lane, _ in steps):
-        titles.append(ENVIRONMENT)
-    starts, start = {}, 6
-    for title in titles:
-        starts[title] = start
-        longest = max(len(text) for text in [title, *(text for lane, text in steps if lane == title)])
-        start += 2 + min(longest, max(len(title), (LINE - 6) // len(titles)))
-
-    heading = "step"
-    for title in titles:
-        heading = heading.ljust(starts[title]) + title
-    drawing = [heading, *line(1, 6, initial(threads, shared))]
-    for number, (lane, text) in enumerate(steps, 2):
-        drawing += line(number, starts[lane], text)
-    if ending:
-        drawing.append(f"      {ending}")
-    return "\n".join(drawing)
-
-
-def initial(threads: dict[str, Value], shared: dict[str, Value]) -> str:
-    """The initial values, those of threads that are alike only once."""
-    names: dict[str, list[str]] = {}
-    for name, record in threads.items():
-        names.setdefault(show(record, brief=True), []).append(name)
-    values = [f"{name} = {show(value, brief=True)}" for name, value in shared.items()]
-    return ", ".join(values + [" = ".join([*alike, record]) for record, alike in names.items()])
-
-
-def line(number: int, start: int, text: str) -> Iterator[str]:
-    parts = textwrap.wrap(text, max(LINE - start, 40), subsequent_indent="  ",
-                          break_long_words=False, break_on_hyphens=False)
-    for left, part in zip([f"{number:4}"] + len(parts) * [""], parts):
-        yield left.ljust(start) + part
+    if type(value) is tuple:
+        return tuple(map(visible, value))
+    if isinstance(value, dict):
+        return type(value)((key, visible(item)) for key, item in value.items() if key not in HIDDEN)
+    return value
 
 
 def split(values: dict[str, Value]) -> tuple[dict[str, Value], dict[str, Value]]:
     """A state's threads, which have a program counter `at`, and its other variables."""
-    threads, shared = {}, {}
-    for name, value in sorted(values.items(), key=lambda item: item[0] != "owner"):
-        several = value.items() if isinstance(value, dict) else []
-        if name == "owner" and ".at" in value:
-            threads[name] = value
-        elif name in ("thief", "thread") and several and all(".at" in one for _, one in several):
-            threads.update({key.strip('.[]"'): one for key, one in several})
-        else:
-            shared[name] = value
+    threads, shared = {}, dict(values)
+    for name in ("owner", "thief", "thread"):
+        value = values.get(name)
+        several = {"owner": value} if name == "owner" else parts(value) or {}
+        if several and all(isinstance(one, Record) and "at" in one for one in several.values()):
+            threads.update({key.strip(".[]"): one for key, one in several.items()})
+            del shared[name]
     return threads, shared
 
 
 def step(old: State, new: State) -> tuple[str, str]:
     """Whose step it was, and what it did."""
-    before, shared = split(old.values)
-    after, shared_after = split(new.values)
+    (before, shared), (after, shared_after) = split(old.values), split(new.values)
     changed = [name for name in after if before[name] != after[name]]
-    moved = [name for name in changed if before[name][".at"] != after[name][".at"]]
+    moved = [name for name in changed if before[name]["at"] != after[name]["at"]]
     actor = (moved + changed + [ENVIRONMENT])[0]
-    site = before[actor][".at"].strip('"') if moved else "idle"
+    site = str(before[actor]["at"]) if moved else "idle"
     if site == "idle":  # The first access is the action's.
-        site = re.sub("(?<=[a-z])(?=[A-Z])", ".", new.action).lower()
+        site = new.site()
 
     effects = []
-    for path, was, now in changes(shared, shared_after):
-        atom = isinstance(shared.get(path), str)
-        effects.append(f"{path}: {was} -> {now}" if atom else f"{path}: {now}")
+    for name, value in shared.items():
+        for path, was, now in changes(value, shared_after[name], name):
+            effects.append(f"{path}: {was} -> {now}" if parts(value) is None else f"{path}: {now}")
     for name in sorted(changed, key=lambda name: name != actor):
-        for path, _, now in changes(before[name], after[name]):
-            if name != actor:
-                effects.append(f"{name}{path} = {now}")
-            elif path != ".at":
-                effects.append(f"{path[1:]} = {now}")
+        own = "" if name == actor else name
+        effects += [f"{own}{path} = {now}".lstrip(".") for path, _, now in changes(before[name], after[name])
+                    if own or path != ".at"]
     return actor, "  ".join([site, ", ".join(effects)]).rstrip()
 
 
 def changes(old: Value, new: Value, path: str = "") -> Iterator[tuple[str, str, str]]:
     """The entries that differ: path, old and new value. What lost entries differs as a whole."""
+    before, after = parts(old), parts(new)
     if old == new:
         return
-    if isinstance(old, dict) and isinstance(new, dict) and old.keys() <= new.keys():
-        for key, value in new.items():
-            if key in old:
-                yield from changes(old[key], value, path + key)
-            else:
-                yield path + key, "", show(value, brief=True)
-    else:
-        yield path, show(old, brief=True), show(new, brief=True)
+    if before is None or after is None or not before.keys() <= after.keys():
+        yield path, show(old), show(new)
+        return
+    for key, value in after.items():
+        if key in before:
+            yield from changes(before[key], value, path + key)
+        else:
+            yield path + key, "", show(value)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Optional
@@ -26,39 +27,26 @@ def trace(model: Path, claim: manifest.Claim, states: list[State]) -> dict[str, 
     values = states[0].values
     defined = definitions(model, claim)
     if "machine" in values and defined["pauses"] == "Everywhere":
-        execution = Views(values, defined)
+        kind = Views
     elif "buffer" in values:
-        execution = StoreBuffers(values, defined)
+        kind = StoreBuffers
     elif "rings" in values:
-        execution = Deque(values, defined)
-    elif "waiting" in values:
-        execution = Sections(values, defined)
+        kind = Deque
     else:
-        execution = Execution(values, defined)
+        kind = Sections if "waiting" in values else Execution
+    execution = kind(values, defined)
     for old, new in zip(states, states[1:]):
         execution.goes(old, new)
     execution.ends()
     return {"threads": execution.names, "steps": execution.steps}
 
 
-def draw(execution: dict[str, Any]) -> str:
-    """A column for each thread, and a line for each step."""
-    names = execution["threads"]
-    columns: list[list[str]] = [[] for _ in [*names, tlc.ENVIRONMENT]]
-    cells = []
-    for step in execution["steps"]:
-        column = step.get("thread", len(names))
-        text = step["text"] if step["kind"] in ("call", "return") else f"  {step['text']}"
-        columns[column].append(text)
-        cells.append((column, text))
-    starts = [6]
-    for name, texts in zip(names, columns):
-        starts.append(starts[-1] + max(map(len, [name, *texts])) + 2)
-    heading = "step"
-    for name, start in zip(names, starts):
-        heading = heading.ljust(start) + name
-    lines = [f"{number:4}".ljust(starts[column]) + text for number, (column, text) in enumerate(cells)]
-    return "\n".join([heading, *lines])
+def listing(execution: dict[str, Any]) -> str:
+    """A line for each step."""
+    names = [*execution["threads"], tlc.ENVIRONMENT]
+    width = max(map(len, names))
+    return "\n".join(f"{number:4}  {names[step.get('thread', -1)]:{width}}  {step['text']}"
+                     for number, step in enumerate(execution["steps"]))
 
 
 def definitions(model: Path, claim: manifest.Claim) -> dict[str, str]:
@@ -68,18 +56,8 @@ def definitions(model: Path, claim: manifest.Claim) -> dict[str, str]:
     return {**dict(re.findall(r'^(\w+) == "?(\w+)"?$', text, re.M)), **replaced}
 
 
-def items(value: Value) -> list[tuple[str, Value]]:
-    """The entries of a function or sequence, by argument."""
-    return [(key.strip('.[]"') if key.count("[") == 1 else key[2:-2], item) for key, item in value.items()]
-
-
-def number(text: Value) -> int:
-    assert isinstance(text, str)
-    return int(text)
-
-
 class Execution:
-    """Steps, of which each is only told, as the lanes do."""
+    """Steps, of which each is only told."""
 
     def __init__(self, values: dict[str, Value], defined: dict[str, str]) -> None:
         self.defined = defined
@@ -108,7 +86,11 @@ class Accesses(Execution):
 
     def __init__(self, values: dict[str, Value], defined: dict[str, str]) -> None:
         super().__init__(values, defined)
-        self.written: dict[str, list[tuple[str, Optional[int]]]] = {}  # by place: values, and who wrote them
+        # By place: values, and the steps that wrote them.
+        self.written: dict[str, list[tuple[str, Optional[int]]]] = defaultdict(lambda: [("unwritten", None)])
+
+    def begins(self, place: str, *values: str) -> None:
+        self.written[place] = [(value, None) for value in values]
 
     def order(self, site: str) -> Optional[str]:
         return self.defined.get(site.replace(".", "_"))
@@ -151,6 +133,10 @@ class Accesses(Execution):
         if order != "Relaxed":
             self.add(actor, "fence", " ".join(filter(None, [site, order])), site=site, order=order)
 
+    def frees(self, actor: Optional[str], before: set[int], after: set[int]) -> None:
+        for ring in sorted(after - before):
+            self.add(actor, "other", f"free ring {ring}", place=f"ring {ring}")
+
 
 class Deque(Accesses):
     """The deque in sequential consistency, in which a load finds what was written last."""
@@ -158,31 +144,20 @@ class Deque(Accesses):
     def __init__(self, values: dict[str, Value], defined: dict[str, str]) -> None:
         super().__init__(values, defined)
         self.calls: dict[str, dict[str, Any]] = {}  # by thread: the operation that it is in
-        self.capacity: dict[str, int] = {}
-        self.begins(values)
-
-    def begins(self, values: dict[str, Value]) -> None:
-        """Learns what is in memory at first."""
-        for place in ("top", "bottom"):
-            self.written[place] = [(str(number(values[place])), None)]
-        self.written["ring"] = [("ring 1", None)]
+        self.capacity: dict[int, int] = {}
+        self.begins("ring", "ring 1")
+        self.begins("batches", "0")
         self.learns(values)
 
     def learns(self, values: dict[str, Value]) -> None:
-        """Learns of the slots of new rings."""
-        for ring, slots in items(values["rings"]):
-            self.makes(ring, len(slots))
-
-    def makes(self, ring: str, capacity: int) -> None:
-        if capacity and ring not in self.capacity:
-            self.capacity[ring] = capacity
-            for n in range(capacity):
-                self.written[f"ring {ring}[{n}]"] = [("unwritten", None)]
+        """Learns what is in memory at first."""
+        self.begins("top", str(values["top"]))
+        self.begins("bottom", str(values["bottom"]))
 
     def order(self, site: str) -> Optional[str]:
         return None
 
-    def slot(self, ring: str, index: int) -> str:
+    def slot(self, ring: int, index: int) -> str:
         return f"ring {ring}[{index % self.capacity[ring]}]"
 
     # What the state says.
@@ -191,15 +166,21 @@ class Deque(Accesses):
         return state.values
 
     def bottom(self, state: State) -> int:
-        return number(state.values["owner"].get(".bottom", state.values.get("bottom")))
+        return state.values["owner"].get("bottom", state.values.get("bottom"))
 
     def top(self, state: State) -> int:
-        return number(state.values["top"])
+        return state.values["top"]
+
+    def freed(self, state: State) -> set[int]:
+        """The rings that have lost their slots."""
+        rings = dict(enumerate(state.values["rings"], 1))
+        self.capacity = {**{ring: len(slots) for ring, slots in rings.items() if slots}, **self.capacity}
+        return {ring for ring, slots in rings.items() if not slots and ring in self.capacity}
 
     def taken(self, old: State, new: State) -> list[str]:
         """The elements that were taken in this step."""
-        before, after = (dict(items(self.machine(state)["taken"])) for state in (old, new))
-        return [element for element, times in after.items() if element in before and times != before[element]]
+        before, after = (self.machine(state)["taken"] for state in (old, new))
+        return [str(element) for element, times in enumerate(zip(before, after), 1) if times[0] != times[1]]
 
     def time(self, actor: str, place: str, old: State, new: State) -> int:
         """The number of the value that was loaded."""
@@ -208,26 +189,25 @@ class Deque(Accesses):
     # What happens.
 
     def goes(self, old: State, new: State) -> None:
-        self.learns(self.machine(new))
+        before, after = self.freed(old), self.freed(new)
         actor, _ = tlc.step(old, new)
         if actor in self.threads:
-            threads, after = tlc.split(old.values)[0], tlc.split(new.values)[0]
-            l, l2 = threads[actor], after[actor]
-            site = l[".at"].strip('"')
+            l, l2 = (tlc.split(state.values)[0][actor] for state in (old, new))
+            site = l["at"]
             if site == "idle":
                 self.call(actor, l2, old)
                 site = self.first(new)
             self.at(actor, site, l, l2, old, new)
-            if l2[".at"] == '"idle"':
+            if l2["at"] == "idle":
                 self.returns(actor)
-        self.collects(old, new)
+        self.frees(None, before, after)
 
     def first(self, new: State) -> str:
         """The site of an action that begins an operation."""
-        return re.sub("(?<=[a-z])(?=[A-Z])", ".", new.action).lower()
+        return new.site()
 
     def call(self, actor: str, l: Value, old: State) -> None:
-        op = l[".op"].strip('"') if actor == "owner" else "steal"
+        op = l["op"] if actor == "owner" else "steal"
         element = len(self.machine(old)["taken"]) + 1 if op == "push" else None
         text = f"push {element}" if element else op
         self.calls[actor] = {"op": op, "element": element, "got": [], "lost": False,
@@ -252,30 +232,23 @@ class Deque(Accesses):
             if call["op"] != "push" and call["got"]:
                 self.returns(actor, " (to be returned)")
 
-    def collects(self, old: State, new: State) -> None:
-        before, after = (dict(items(state.values["rings"])) for state in (old, new))
-        for ring, slots in after.items():
-            if not slots and before.get(ring):
-                self.add(None, "other", f"free ring {ring}", place=f"ring {ring}")
-
     def takes(self, actor: str, elements: list[str]) -> None:
         self.calls[actor]["got"] += elements or ["unwritten"]
 
     def at(self, actor: str, site: str, l: Value, l2: Value, old: State, new: State) -> None:
         """The thread has gone on from this site."""
-        ring = l[".ring"]
         if site in ("push.bottom", "pop.reserve", "pop.restore"):
             self.store(actor, site, "bottom", str(self.bottom(new)))
             if site == "push.bottom":
                 self.takes(actor, ["it"])
         elif site == "push.slot":
-            element = str(self.calls[actor]["element"])
-            self.store(actor, site, self.slot(ring, self.bottom(old)), f"element {element}")
+            element = self.calls[actor]["element"]
+            self.store(actor, site, self.slot(l["ring"], self.bottom(old)), f"element {element}")
         elif site == "grow.ring":
-            self.grows(actor, l2[".ring"], new)
+            self.grows(actor, l2["ring"], new)
         elif site == "retire":
             self.fence(actor, "retire.fence", self.fences("retire.fence"))
-            self.add(actor, "other", f"retire ring {number(ring) - 1}")
+            self.add(actor, "other", f"retire ring {l['ring'] - 1}")
         elif site in ("pop.cas", "steal.cas", "steal.cas late"):
             self.claims(actor, site, l, l2, old, new)
         elif site in ("steal.slot", "steal.slot late"):
@@ -285,7 +258,7 @@ class Deque(Accesses):
         elif site in LOADS:
             self.loads(actor, site, l, l2, old, new)
         elif site != "idle":
-            self.others(actor, site, l, l2, old, new)
+            self.others(actor, site, new)
 
     def fences(self, site: str) -> Optional[str]:
         """The order of a fence; `Relaxed` is none."""
@@ -293,29 +266,31 @@ class Deque(Accesses):
 
     def loads(self, actor: str, site: str, l: Value, l2: Value, old: State, new: State) -> None:
         self.load(actor, site, LOADS[site], self.time(actor, LOADS[site], old, new))
-        if site == "pop.top" and l2[".at"] != '"pop.restore"':
-            place = self.slot(l[".ring"], self.bottom(old))
-            value = self.load(actor, "pop.slot", place, self.newest(place), order=self.relaxed())
-            if l2[".at"] != '"pop.cas"':
+        if site == "pop.top" and l2["at"] != "pop.restore":
+            place = self.slot(l["ring"], self.bottom(old))
+            value = self.load(actor, "pop.slot", place, self.newest(place), order=self.relaxed)
+            if l2["at"] != "pop.cas":
                 self.takes(actor, [value.removeprefix("element ")])
 
-    def relaxed(self) -> Optional[str]:
-        """The order of a site that has no name of its own in the model."""
-        return None
+    # The order of a site that has no name of its own in the model.
+    relaxed: Optional[str] = None
 
-    def grows(self, actor: str, ring: str, new: State) -> None:
-        slots = dict(items(dict(items(self.machine(new)["rings"]))[ring]))
-        for n, element in slots.items():
-            if element != "0":
-                self.store(actor, "grow.slot", f"ring {ring}[{int(n) - 1}]", f"element {element}")
+    def grows(self, actor: str, ring: int, new: State) -> None:
+        for n, elements in enumerate(self.copied(ring, new)):
+            for element in elements:
+                self.store(actor, "grow.slot", f"ring {ring}[{n}]", f"element {element}")
         self.store(actor, "grow.ring", "ring", f"ring {ring}")
+
+    def copied(self, ring: int, new: State) -> Iterator[list]:
+        """The elements that each slot of a new ring has had."""
+        return ([element] * (element != 0) for element in new.values["rings"][ring - 1])
 
     def claims(self, actor: str, site: str, l: Value, l2: Value, old: State, new: State) -> None:
         site = site.removesuffix(" late")
-        batch = site == "steal.cas" and l[".more"] != "0"
+        batch = site == "steal.cas" and l["more"] != 0
         order = self.order("batch.cas" if batch else site)
         value = str(self.top(new))
-        index = self.bottom(old) if site == "pop.cas" else number(l[".t"])
+        index = self.bottom(old) if site == "pop.cas" else l["t"]
         if self.stored(site):
             self.store(actor, site, "top", value)
         elif self.top(new) != self.top(old):
@@ -325,75 +300,77 @@ class Deque(Accesses):
             self.calls[actor]["lost"] = True
             self.load(actor, site, "top", time, "failure", f" {index}, but found", order and "Relaxed")
             return
-        if l2[".at"] not in ('"steal.slot late"', '"steal.slot"'):
+        if l2["at"] not in ("steal.slot late", "steal.slot"):
             self.takes(actor, self.taken(old, new))
 
     def stored(self, site: str) -> bool:
         """Whether a claim only stores."""
-        return self.defined.get(site.replace(".", "_")) == "FALSE"
+        return "FALSE" in (self.defined.get(site.replace(".", "_")),
+                           site == "pop.cas" and self.defined.get("pop_claims"))
 
     def steals(self, actor: str, site: str, l: Value, l2: Value, old: State, new: State) -> None:
-        if l2[".at"] == '"steal.cas late"':
+        if l2["at"] == "steal.cas late":
             return
         site = site.removesuffix(" late")
-        place = self.slot(l[".ring"], number(l[".t"]))
+        place = self.slot(l["ring"], l["t"])
         self.load(actor, site, place, self.time(actor, place, old, new), order=self.order(site))
-        if self.taken(old, new) or l[".at"] == '"steal.slot late"':
+        if self.taken(old, new) or l["at"] == "steal.slot late":
             self.takes(actor, self.taken(old, new))
 
-    def others(self, actor: str, site: str, l: Value, l2: Value, old: State, new: State) -> None:
+    def others(self, actor: str, site: str, new: State) -> None:
         self.add(actor, "other", site)
 
 
 class Views(Deque):
     """ChaseLevViews with a pause at every site: views say which value was loaded."""
 
-    def begins(self, values: dict[str, Value]) -> None:
-        at_first = State("", values)
-        self.written = {"top": [("0", None)], "bottom": [(value, None) for value in self.memory(at_first, "bottom")],
-                        "batches": [("0", None)], "ring": [("ring 1", None)]}
-        slots = [place for place, _ in items(values["machine"][".memory"]) if "[" in place]
-        for ring in sorted({place.partition("[")[0] for place in slots}):
-            self.makes(ring, sum(place.startswith(f"{ring}[") for place in slots))
-        for slot in slots:
-            pushed = self.memory(at_first, slot)[1:]
-            self.written[f"ring {slot}"] += [(f"element {element}", None) for element in pushed]
+    order = Accesses.order
+    relaxed = "Relaxed"
 
     def learns(self, values: dict[str, Value]) -> None:
-        """All rings are there from the beginning."""
+        for place in values["machine"]["memory"]:
+            _, *pushed = found = self.memory(State("", values), place)
+            if "[" in place:
+                self.begins(f"ring {place}", "unwritten", *(f"element {element}" for element in pushed))
+            elif place in ("top", "bottom"):
+                self.begins(place, *found)
+        self.capacity = Counter(int(place.partition("[")[0]) for place in values["machine"]["memory"] if "[" in place)
 
     def machine(self, state: State) -> dict[str, Value]:
-        return {key[1:]: value for key, value in state.values["machine"].items()}
+        return state.values["machine"]
 
     def memory(self, state: State, place: str) -> list[str]:
         """The values of a location in memory, by their numbers."""
-        messages = dict(items(self.machine(state)["memory"]))[place.removeprefix("ring ")]
-        return [value[".value"] for _, value in sorted(items(messages), key=lambda item: int(item[0]))]
+        messages = self.machine(state)["memory"][place.removeprefix("ring ")]
+        return [str(messages[time]["value"]) for time in sorted(messages)]
 
     def top(self, state: State) -> int:
-        return number(self.memory(state, "top")[-1])
+        return int(self.memory(state, "top")[-1])
+
+    def freed(self, state: State) -> set[int]:
+        return set(self.machine(state)["freed"])
 
     def time(self, actor: str, place: str, old: State, new: State) -> int:
         """What a thread has seen after a load tells what it has loaded. At its end it forgets that: then
         it may have been any value with which it goes on as it did."""
         before, after = (tlc.split(state.values)[0][actor] for state in (old, new))
-        least, seen = (number(dict(items(l[".views"][".cur"]))[place.removeprefix("ring ")])
-                       for l in (before, after))
-        if seen >= least and after[".at"] != '"idle"' or seen > least:
+        least, seen = (l["views"]["cur"][place.removeprefix("ring ")] for l in (before, after))
+        if seen >= least and after["at"] != "idle" or seen > least:
             return seen
         values = self.memory(old, place)
-        return max((time for time in range(least, len(values))
-                    if self.fits(before[".at"].strip('"'), before, after, values[time], old, new)), default=least)
+        return max((time for time in range(least, len(values)) if self.fits(before, values[time], old, new)),
+                   default=least)
 
-    def fits(self, site: str, l: Value, l2: Value, value: str, old: State, new: State) -> bool:
+    def fits(self, l: Value, value: str, old: State, new: State) -> bool:
         """Whether a thread that is idle after this load can have loaded this value."""
+        site = l["at"]
         if site == "pop.top":
-            return number(value) < self.bottom(old)
+            return int(value) < self.bottom(old)
         if site in ("steal.cas", "steal.cas late"):
-            return value != l[".t"]
+            return value != str(l["t"])
         if site == "steal.slot late":
             return [value] == (self.taken(old, new) or ["0"])
-        return site == "push.top" or number(value) - number(l[".t"]) <= 0
+        return site == "push.top" or int(value) - l["t"] <= 0
 
     def first(self, new: State) -> str:
         return "idle"
@@ -403,29 +380,15 @@ class Views(Deque):
         if actor != "owner" and self.announces("idle"):
             self.announced(actor)
 
-    def order(self, site: str) -> Optional[str]:
-        return Accesses.order(self, site)
-
     def announces(self, site: str) -> bool:
         return self.defined["grace_periods"] == "TRUE" and self.defined["announced_at"] == site
 
     def announced(self, actor: str) -> None:
         self.add(actor, "other", "reader.enter", site="reader.enter")
 
-    def collects(self, old: State, new: State) -> None:
-        before, after = (set(re.findall(r"\d+", self.machine(state)["freed"])) for state in (old, new))
-        for ring in sorted(after - before):
-            self.add(None, "other", f"free ring {ring}", place=f"ring {ring}")
-
     def fences(self, site: str) -> Optional[str]:
         reclaims = self.defined["epochs"] == "TRUE"
         return self.order(site) if site != "retire.fence" or reclaims else "Relaxed"
-
-    def relaxed(self) -> Optional[str]:
-        return "Relaxed"
-
-    def stored(self, site: str) -> bool:
-        return site == "pop.cas" and self.defined["pop_claims"] == "FALSE"
 
     def at(self, actor: str, site: str, l: Value, l2: Value, old: State, new: State) -> None:
         if site == "retire" and self.defined["epochs"] == "FALSE":
@@ -434,13 +397,10 @@ class Views(Deque):
         if site == "steal.fence" and self.order(site) == "Heavy":
             self.add("owner", "fence", "a fence, for the thief's barrier", order="SeqCst")
 
-    def grows(self, actor: str, ring: str, new: State) -> None:
-        for n in range(self.capacity[ring]):
-            for value in self.memory(new, f"ring {ring}[{n}]")[1:]:
-                self.store(actor, "grow.slot", f"ring {ring}[{n}]", f"element {value}")
-        self.store(actor, "grow.ring", "ring", f"ring {ring}")
+    def copied(self, ring: int, new: State) -> Iterator[list]:
+        return (self.memory(new, f"{ring}[{n}]")[1:] for n in range(self.capacity[ring]))
 
-    def others(self, actor: str, site: str, l: Value, l2: Value, old: State, new: State) -> None:
+    def others(self, actor: str, site: str, new: State) -> None:
         if site == "pin" and self.announces("pin"):
             self.announced(actor)
         elif site == "pin" and self.defined["epochs"] == "TRUE" and self.defined["grace_periods"] == "FALSE":
@@ -452,9 +412,8 @@ class Views(Deque):
 class StoreBuffers(Deque):
     """ChaseLevTSO: the owner's stores wait in its buffer."""
 
-    def begins(self, values: dict[str, Value]) -> None:
-        super().begins(values)
-        self.written["batches"] = [("0", None)]
+    def __init__(self, values: dict[str, Value], defined: dict[str, str]) -> None:
+        super().__init__(values, defined)
         self.buffered: list[str] = []  # the places
 
     def goes(self, old: State, new: State) -> None:
@@ -463,8 +422,7 @@ class StoreBuffers(Deque):
             value = self.written[place][self.time("", place, old, new)][0]
             self.add("owner", "other", f"leaves the store buffer: {place} <- {value}", place=place, value=value)
         elif new.action == "DrainThief":
-            actor = next(name for name, pin in items(new.values["pinned"])
-                         if pin != dict(items(old.values["pinned"]))[name])
+            actor = next(name for name, pin in new.values["pinned"].items() if pin != old.values["pinned"][name])
             self.add(actor, "other", "leaves the store buffer: its announcement")
         else:
             super().goes(old, new)
@@ -478,26 +436,22 @@ class StoreBuffers(Deque):
         if place != "top" and site != "grow.slot":
             self.buffered.append(place)
 
-    def bottom(self, state: State) -> int:
-        return number(state.values["owner"][".bottom"])
-
     def fences(self, site: str) -> Optional[str]:
         if site == "steal.fence":
             return "Heavy" if self.defined["steal_barrier"] == "TRUE" else "SeqCst"
         return "SeqCst" if self.defined[site.replace(".", "_")] == "TRUE" else "Relaxed"
 
     def at(self, actor: str, site: str, l: Value, l2: Value, old: State, new: State) -> None:
-        if site == "pop.top":
-            self.fence(actor, "pop.fence", self.fences("pop.fence"))
-        if site == "steal.bottom" and l[".warm"] == "TRUE":
-            self.fence(actor, "warm.fence", self.fences("warm.fence"))
+        fence = "pop.fence" if site == "pop.top" else "warm.fence" if site == "steal.bottom" and l["warm"] else None
+        if fence:
+            self.fence(actor, fence, self.fences(fence))
         super().at(actor, site, l, l2, old, new)
 
-    def others(self, actor: str, site: str, l: Value, l2: Value, old: State, new: State) -> None:
+    def others(self, actor: str, site: str, new: State) -> None:
         if site in COUNTS:
-            self.update(actor, site, "batches", new.values["batches"])
+            self.update(actor, site, "batches", str(new.values["batches"]))
         else:
-            super().others(actor, site, l, l2, old, new)
+            super().others(actor, site, new)
 
 
 class Sections(Accesses):
@@ -505,51 +459,45 @@ class Sections(Accesses):
 
     def __init__(self, values: dict[str, Value], defined: dict[str, str]) -> None:
         super().__init__(values, defined)
-        self.written = {place: [(self.shown(place, messages["[0]"][".value"]), None)]
-                        for place, messages in items(values["memory"])}
+        for place, messages in values["memory"].items():
+            self.begins(place, self.shown(place, messages[0]["value"]))
 
-    def shown(self, place: str, value: str) -> str:
-        return f"ring {value}" if place == "ring" else value
+    def shown(self, place: str, value: Value) -> str:
+        return f"ring {value}" if place == "ring" else str(value)
 
     def goes(self, old: State, new: State) -> None:
         actor, _ = tlc.step(old, new)
         l, l2 = (tlc.split(state.values)[0][actor] for state in (old, new))
-        called, idle = (one[".at"] == '"idle"' for one in (l, l2))
+        called, idle = (one["at"] == "idle" for one in (l, l2))
         if called and not idle:
             owners = "look again" if new.action == "LookAgain" else "replace the ring"
             self.add(actor, "call", owners if actor == "owner" else "section")
-        site = l[".at"].strip('"')
-        if called:
-            site = re.sub("(?<=[a-z])(?=[A-Z])", ".", new.action).lower()
-        site = {"look.again": "retire.look", "counts": "reader.enter"}.get(site, site)
-        self.at(actor, site, l, l2, old, new)
-        for ring in sorted(set(re.findall(r"\d+", new.values["freed"])) - set(re.findall(r"\d+", old.values["freed"]))):
-            self.add(actor, "other", f"free ring {ring}", place=f"ring {ring}")
+        site = new.site() if called else l["at"]
+        self.at(actor, {"look.again": "retire.look", "counts": "reader.enter"}.get(site, site), l, l2, new)
+        self.frees(actor, *(set(state.values["freed"]) for state in (old, new)))
         if idle and not called:
             self.add(actor, "return", "= done")
 
-    def at(self, actor: str, site: str, l: Value, l2: Value, old: State, new: State) -> None:
-        views = dict(items(l2[".views"][".cur"]))
+    def at(self, actor: str, site: str, l: Value, l2: Value, new: State) -> None:
+        views = l2["views"]["cur"]
         if site in FENCES:
             self.fence(actor, site, self.order(site))
         elif site == "steal.slot":
-            self.add(actor, "load", f"{site} of ring {l['.ring']}", site=site, place=f"ring {l['.ring']}")
+            self.add(actor, "load", f"{site} of ring {l['ring']}", site=site, place=f"ring {l['ring']}")
         elif site in ("records.head", "steal.ring"):
             place = "ring" if site == "steal.ring" else "head"
-            self.load(actor, site, place, number(views[place]))
+            self.load(actor, site, place, views[place])
         elif site == "retire.look":
-            record = l[".reader"][".record"] if l[".at"] == '"idle"' else l[".looks"]
-            if record != "0":
-                self.load(actor, site, f"count {record}", number(views[f"count {record}"]))
+            record = l["reader"]["record"] if l["at"] == "idle" else l["looks"]
+            if record != 0:
+                self.load(actor, site, f"count {record}", views[f"count {record}"])
         elif site == "record.claim":
-            self.load(actor, "records.head", "head", number(views["head"]))
-        for place, value in self.writes(old, new):
-            if site.startswith("record") and site != "record.release":
-                self.update(actor, site, place, value)
-            else:
-                self.store(actor, site, place, value)
+            self.load(actor, "records.head", "head", views["head"])
+        for place, value in self.writes(new):
+            write = self.update if site.startswith("record") and site != "record.release" else self.store
+            write(actor, site, place, value)
 
-    def writes(self, old: State, new: State) -> Iterator[tuple[str, str]]:
-        for place, messages in items(new.values["memory"]):
+    def writes(self, new: State) -> Iterator[tuple[str, str]]:
+        for place, messages in new.values["memory"].items():
             for time in range(len(self.written[place]), len(messages)):
-                yield place, self.shown(place, messages[f"[{time}]"][".value"])
+                yield place, self.shown(place, messages[time]["value"])

@@ -7,20 +7,33 @@ Two solvers must discharge each obligation; what takes too long counts as not pr
 from __future__ import annotations
 
 import argparse
-import importlib.util
-import os
 import sys
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from pathlib import Path
-from typing import Any
+from typing import Any, Optional
 
 sys.dont_write_bytecode = True  # The model's directory stays clean.
 MODEL = Path(__file__).resolve().parent.parent
 sys.path.insert(1, str(MODEL))
 
 import solvers
-from progress import Progress
-from solvers import Problem
+
+solvers.install(MODEL.parent)
+
+import assignment
+import checker
+import induction
+import outcomes
+import prove
+import reach
+import relation
+import tie
+import trace
+import variants
+from manifest import Problem
+from prove import SOLVERS, Verdict
+from results import Results
+from terminal import Progress, columns, processors, status
 
 LIMIT = 20  # seconds for an obligation
 PAUSE = 10  # seconds between two lines of progress
@@ -39,42 +52,22 @@ def arguments(argv: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--only", metavar="TEXT", default="", help="what has this in its name; then without the tie")
     parser.add_argument("--prepare", action="store_true", help="only look for Java, and fetch the solvers and TLC")
     parser.add_argument("--no-tlc", action="store_true", help="only the proof, not its tie to the specification")
-    parser.add_argument("--list", action="store_true", help="only say what the invariant and the actions are")
     return parser.parse_args(argv)
-
-
-def processors() -> int:
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def assign(protocol: str, settings: list[str]) -> dict[str, str]:
     """The orderings of a protocol, with some replaced."""
-    import relation
     if protocol not in relation.PROTOCOLS:
         raise Problem(f"{protocol} is no protocol: there are {', '.join(relation.PROTOCOLS)}")
     sites = dict(relation.PROTOCOLS[protocol])
-    for setting in settings:
-        site, _, order = setting.partition("=")
-        if site not in sites:
-            raise Problem(f"{site} is no site of the proof: it has {', '.join(sites)}")
-        allowed = orders(site)
-        if order not in allowed:
-            raise Problem(f"{order!r} is no ordering of {site}, which is one of {', '.join(allowed)}")
-        sites[site] = order
-    return sites
+    orders = {site: relation.PINS if site == "pin" else assignment.ORDERS[assignment.KIND[site]] for site in sites}
+    return assignment.assigned(settings, orders, "proof", sites)
 
 
 def with_sites(settings: list[str]) -> str:
     """The first protocol that has these sites."""
-    import relation
     return next((name for name, sites in relation.PROTOCOLS.items()
                  if all(setting.partition("=")[0] in sites for setting in settings)), "Weakest")
-
-
-def orders(site: str) -> tuple[str, ...]:
-    import assignment
-    import relation
-    return relation.PINS if site == "pin" else assignment.ORDERS[assignment.KIND[site]]
 
 
 def run(tasks: dict[Any, tuple], what: str, jobs: int, progress: Progress) -> dict[Any, Any]:
@@ -90,27 +83,22 @@ def run(tasks: dict[Any, tuple], what: str, jobs: int, progress: Progress) -> di
         finally:
             for each in left:
                 each.cancel()
-            progress.clear()
 
 
-def prove(subjects: dict[str, dict[str, str]], options: argparse.Namespace, progress: Progress) -> dict[str, list]:
-    """The verdicts on each assignment of orderings."""
-    import prove
-    lemmas = {name: list(prove.lemmas(sites)) for name, sites in subjects.items()}
-    # What several protocols have in common is proved once.
+def each_lemma(assignments: list[dict[str, str]], task: Any, *more: Any, jobs: int, progress: Progress) -> list[list]:
+    """What the task finds out about the lemmas of each assignment of orderings."""
+    lemmas = [list(prove.lemmas(sites)) for sites in assignments]
+    # What several have in common is done once.
     tasks: dict[Any, tuple] = {}
-    for name, sites in subjects.items():
-        for number, lemma in enumerate(lemmas[name]):
-            tasks.setdefault(lemma.key(), (prove.discharge, tuple(sites.items()), number, options.limit))
-    found = run(tasks, "actions", options.jobs, progress)
-    return {name: [verdict for lemma in of for verdict in found[lemma.key()]] for name, of in lemmas.items()}
+    for sites, of in zip(assignments, lemmas):
+        for number, lemma in enumerate(of):
+            tasks.setdefault(lemma.key(), (task, tuple(sites.items()), number, *more))
+    found = run(tasks, "actions", jobs, progress)
+    return [[found[lemma.key()] for lemma in of] for of in lemmas]
 
 
-def trust(options: argparse.Namespace, progress: Progress, file: Any) -> list[str]:
+def trust(options: argparse.Namespace, progress: Progress, file: Optional[Results]) -> list[str]:
     """What is wrong with the relation: an action that is vacuous, or a step of the specification that it lacks."""
-    import outcomes
-    import reach
-    import tie
     jar = find_jar()
     tasks: dict[Any, tuple] = {bound: (tie.tied, bound, MODEL, jar) for bound in tie.BOUNDS}
     tasks.update({name: (reach.reach, name, known) for name, known in reach.SEARCHED.items()})
@@ -119,20 +107,15 @@ def trust(options: argparse.Namespace, progress: Progress, file: Any) -> list[st
     wrong = tie.judge(list(found.values()))
     print()
     for name, each in reached.items():
-        vacuous = [f"{name}: {action} is never possible" for action in each.never]
-        vacuous += [f"{name}: {conjunct} is broken in a state that is reached" for conjunct in each.broken]
+        vacuous = each.wrong(name)
         wrong = vacuous + wrong
         if file:
-            says = f"each action is possible in a state that is reached, {name}"
-            file.add(outcomes.of_tie(says, each.states, vacuous))
+            file.append(outcomes.of_tie(f"each action is possible in a state that is reached, {name}",
+                                        each.states, vacuous))
         print(f"{name}: {len(each.depths)} actions are possible, the last after {max(each.depths.values())} steps; "
               f"{each.states} states")
-    if file:
-        for bound in found.values():
-            file.add(outcomes.of_bound(bound))
-        file.add(outcomes.of_tie("what lacks an action or a read, or is stronger, does not pass",
-                                 sum(bound.states for bound in found.values()),
-                                 [] if any(bound.wrong for bound in found.values()) else wrong))
+    for line in outcomes.of_ties(list(found.values()), wrong) if file else ():
+        file.append(line)
     rows = [["what TLC enumerates", "protocol", "states", "steps"]]
     rows += [[each.bound.says, each.bound.protocol, str(each.states), str(each.steps)] for each in found.values()]
     print(columns(rows, range(2, 4)) + "\n" + "".join(f"wrong: {each}\n" for each in wrong), end="")
@@ -142,27 +125,18 @@ def trust(options: argparse.Namespace, progress: Progress, file: Any) -> list[st
     return wrong
 
 
-def weaken(listed: list, options: argparse.Namespace, progress: Progress, file: Any) -> list[str]:
+def weaken(listed: list, options: argparse.Namespace, progress: Progress, file: Optional[Results]) -> list[str]:
     """Whether what TLC kills is not proved; a table of what each ordering is for."""
-    import outcomes
-    import variants
-    import prove
-    lemmas = [list(prove.lemmas(each.sites)) for each in listed]
-    tasks: dict[Any, tuple] = {}
-    for each, of in zip(listed, lemmas):
-        for number, lemma in enumerate(of):
-            tasks.setdefault(lemma.key(), (variants.judge, tuple(each.sites.items()), number))
-    judged = run(tasks, "actions", options.jobs, progress)
-    found = [variants.Found.of([judged[lemma.key()] for lemma in of]) for of in lemmas]
-    tasks = {n: (variants.explain, tuple(listed[n].sites.items()), each.failed) for n, each in enumerate(found)
-             if each.failed}
-    for n, states in run(tasks, "counterexamples", options.jobs, progress).items():
-        found[n].counterexample = states
-    for n, each in enumerate(listed):
-        print(variants.lines(each, found[n]))
+    found = [variants.Found.of(parts) for parts in each_lemma(
+        [each.sites for each in listed], variants.judge, jobs=options.jobs, progress=progress)]
+    tasks = {n: (variants.explain, listed[n].sites, each.failed) for n, each in enumerate(found) if each.failed}
+    for n, execution in run(tasks, "counterexamples", options.jobs, progress).items():
+        found[n].counterexample = execution
+    for each, of in zip(listed, found):
+        print(variants.lines(each, of))
     for line in outcomes.of_variants(MODEL, listed, found) if file else ():
-        file.add(line)
-    wrong = [said for n, each in enumerate(listed) for said in [variants.wrong(each, found[n])] if said]
+        file.append(line)
+    wrong = [said for each, of in zip(listed, found) for said in [variants.wrong(each, of)] if said]
     kills, proofs = sum(bool(each.killed) for each in listed), sum(not each.failed for each in found)
     print(f"\n{len(listed)} assignments: {proofs} are proved by z3, {kills} are killed by TLC")
     print("".join(f"wrong: {each}\n" for each in wrong), end="")
@@ -170,18 +144,13 @@ def weaken(listed: list, options: argparse.Namespace, progress: Progress, file: 
 
 
 def find_jar() -> Path:
-    """TLC, as model/check.py finds it."""
-    spec = importlib.util.spec_from_file_location("model_check", MODEL / "check.py")
-    checker = importlib.util.module_from_spec(spec)
-    sys.modules["model_check"] = checker
-    spec.loader.exec_module(checker)
     try:
-        return checker.found_jar(MODEL)
-    except checker.Problem as problem:
+        return checker.find_jar(MODEL.parent)
+    except Problem as problem:
         raise Problem(f"{problem}\n--no-tlc leaves out what needs TLC")
 
 
-def unproved(verdicts: list) -> dict[tuple[str, str], list[str]]:
+def unproved(verdicts: list[Verdict]) -> dict[tuple[str, str], list[str]]:
     """The obligations that are not discharged, and by which solvers not."""
     failed: dict[tuple[str, str], list[str]] = {}
     for verdict in verdicts:
@@ -190,76 +159,42 @@ def unproved(verdicts: list) -> dict[tuple[str, str], list[str]]:
     return failed
 
 
-def table(verdicts: list) -> str:
+def table(verdicts: list[Verdict]) -> str:
     """A line for each action."""
-    import prove
-    rows = [["action", "obligations", *(f"{solver}, s" for solver in prove.SOLVERS), "longest, s", "not proved"]]
+    rows = [["action", "obligations", *(f"{solver}, s" for solver in SOLVERS), "longest, s", "not proved"]]
     for lemma in dict.fromkeys(verdict.lemma for verdict in verdicts):
         mine = [verdict for verdict in verdicts if verdict.lemma == lemma]
-        goals = sum(verdict.solver == prove.SOLVERS[0] for verdict in mine)
-        times = [sum(verdict.seconds for verdict in mine if verdict.solver == solver) for solver in prove.SOLVERS]
+        times = [[verdict.seconds for verdict in mine if verdict.solver == solver] for solver in SOLVERS]
         failed = dict.fromkeys(goal for _, goal in unproved(mine))
-        rows.append([lemma, str(goals), *(f"{seconds:.2f}" for seconds in times),
-                     f"{max(verdict.seconds for verdict in mine):.2f}", " ".join(failed) or "-"])
+        rows.append([lemma, str(len(times[0])), *(f"{sum(seconds):.2f}" for seconds in times),
+                     f"{max(map(max, times)):.2f}", " ".join(failed) or "-"])
     return columns(rows, range(1, 5))
 
 
-def columns(rows: list[list[str]], numbers: range) -> str:
-    widths = [max(map(len, column)) for column in zip(*rows)]
-    return "\n".join("  ".join(
-        cell.rjust(width) if n in numbers else cell.ljust(width)
-        for n, (cell, width) in enumerate(zip(row, widths))).rstrip() for row in rows)
-
-
-def report(verdicts: dict[str, list], seconds: float) -> bool:
-    import prove
+def report(verdicts: dict[str, list[Verdict]], seconds: float) -> bool:
     every = [verdict for found in verdicts.values() for verdict in found]
     print(table(every) + "\n")
     right = True
     for name, found in verdicts.items():
-        goals, failed = sum(verdict.solver == prove.SOLVERS[0] for verdict in found), unproved(found)
+        goals, failed = len(found) // len(SOLVERS), unproved(found)
         right = right and bool(found) and not failed
-        print(f"{name}: {goals - len(failed)} of {goals} obligations discharged by {' and '.join(prove.SOLVERS)}")
+        print(f"{name}: {goals - len(failed)} of {goals} obligations discharged by {' and '.join(SOLVERS)}")
         for (lemma, goal), by in failed.items():
             print(f"  not proved: {goal} after {lemma}" + ("" if len(by) > 1 else f", by {by[0]}"))
-    several = len({id(verdict) for verdict in every}) // len(prove.SOLVERS)
-    print(f"{len(every) // len(prove.SOLVERS)} obligations, of which {several} are different, {seconds:.0f} s")
+    several = len({id(verdict) for verdict in every}) // len(SOLVERS)
+    print(f"{len(every) // len(SOLVERS)} obligations, of which {several} are different, {seconds:.0f} s")
     return right
 
 
-def explain(found: list, sites: dict[str, str]) -> None:
+def explain(failed: Any, sites: dict[str, str]) -> None:
     """For each action with something that is not proved: how it breaks the invariant."""
-    import induction
-    import prove
-    import relation
-    actions = {action.name: action for action in relation.relation(sites)}
-    failed = unproved(found)
-    for lemma in prove.lemmas(sites):
-        for conjunct in lemma.goals if lemma.name in actions else ():
-            if (lemma.name, conjunct.name) not in failed:
-                continue
-            print(f"\n{conjunct.name} may not hold after {lemma.name}: {conjunct.says}", flush=True)
-            states = induction.counterexample(lemma, conjunct.formula, actions[lemma.name])
-            print(induction.drawing(states) if states else "No such step was found among small numbers.", flush=True)
-
-
-def describe() -> None:
-    import invariant
-    import relation
-    protocols = relation.PROTOCOLS.values()
-    conjuncts = {each.name: each.says for sites in protocols for each in invariant.invariant(relation.s, sites)}
-    actions = dict.fromkeys(action.name for sites in protocols for action in relation.relation(sites))
-    print("The invariant:\n" + "".join(f"  {name}: {says}\n" for name, says in conjuncts.items()), end="")
-    print("The actions:\n  " + "; ".join(actions))
+    for action, conjunct, execution in induction.explained(sites, failed):
+        print(f"\n{conjunct.name} may not hold after {action}: {conjunct.says}")
+        print(trace.listing(execution) if execution else "No such step was found among small numbers.", flush=True)
 
 
 def judge(options: argparse.Namespace) -> bool:
     """Does what the command line asks for. Whether all came out as it should."""
-    import outcomes
-    import reach
-    import relation
-    import tie
-    import variants
     progress = Progress(PAUSE)
     chosen = options.protocol or ([with_sites(options.site)] if options.site else list(relation.PROTOCOLS))
     chosen = [name for name in chosen if options.only in outcomes.subject(name)]
@@ -267,21 +202,22 @@ def judge(options: argparse.Namespace) -> bool:
     ties = not (options.variants or options.site or options.no_tlc or options.only)
     weaker = variants.variants(MODEL) if options.variants or options.all else []
     weaker = [each for each in weaker if any(options.only in name for name, *_ in outcomes.subjects(MODEL, each))]
-    if not any((names, ties, weaker)) and not outcomes.asked():
-        raise Problem(f"nothing has {options.only!r} in its name; --list and docs/verdicts.md say what there is")
     several = sum(group != "shipped" for each in weaker for _, group, _ in outcomes.subjects(MODEL, each))
     file = outcomes.wanted(len(names) + several + (len(tie.BOUNDS) + len(reach.SEARCHED) + 1 if ties else 0))
+    if not any((names, ties, weaker, file)):
+        raise Problem(f"nothing has {options.only!r} in its name; docs/verdicts.md says what there is")
 
     changed = f" with {', '.join(options.site)}" if options.site else ""
     subjects = {name + changed: assign(name, options.site) for name in names}
     right = True
     if subjects:
-        verdicts = prove(subjects, options, progress)
-        for name in names if options.site else []:
-            explain(verdicts[name + changed], subjects[name + changed])
+        found = each_lemma([*subjects.values()], prove.discharge, options.limit, jobs=options.jobs, progress=progress)
+        verdicts = {name: [verdict for lemma in of for verdict in lemma] for name, of in zip(subjects, found)}
+        for name, sites in subjects.items() if options.site else ():
+            explain(unproved(verdicts[name]), sites)
         right = report(verdicts, progress.elapsed())
         for name in names if file else []:
-            file.add(outcomes.of_protocol(name, verdicts[name + changed]))
+            file.append(outcomes.of_protocol(name, verdicts[name + changed]))
     right = not (ties and trust(options, progress, file)) and right
     if subjects:
         print(f"{'proved' if right else 'NOT proved'}, {progress.elapsed():.0f} s")
@@ -292,23 +228,14 @@ def judge(options: argparse.Namespace) -> bool:
     return right
 
 
+def prepare() -> bool:
+    print(find_jar())
+    return True
+
+
 def main(argv: list[str] | None = None) -> int:
     options = arguments(argv)
-    try:
-        solvers.install(MODEL.parent)
-        if options.prepare:
-            print(find_jar())
-            return 0
-        if options.list:
-            describe()
-            return 0
-        return 0 if judge(options) else 1
-    except Problem as problem:
-        print(problem, file=sys.stderr)
-        return 2
-    except KeyboardInterrupt:
-        print("interrupted", file=sys.stderr)
-        return 130
+    return status(prepare if options.prepare else lambda: judge(options))
 
 
 if __name__ == "__main__":

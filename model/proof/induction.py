@@ -6,7 +6,6 @@ solver can say what they are. Nothing says that the first state can be reached.
 
 from __future__ import annotations
 
-import textwrap
 from collections.abc import Iterator
 from itertools import product
 from typing import Any, Optional
@@ -14,10 +13,13 @@ from typing import Any, Optional
 import z3
 from z3 import And, Const, Or, Solver, is_quantifier, sat, substitute_vars, unknown
 
+import relation
 import tlc
 from access import Action, me, s
-from prove import Lemma
+from invariant import Conjunct
+from prove import Lemma, cached
 from state import State, Thief
+from tlc import Record
 
 NUMBERS = range(-1, 5)
 FEW = range(-1, 4)  # which are tried first, for that is much faster
@@ -42,9 +44,19 @@ def expand(formula: Any, numbers: range = NUMBERS) -> Any:
     return formula
 
 
-def counterexample(lemma: Lemma, goal: Any, action: Action) -> Optional[list[tlc.State]]:
-    """The states before and after such a step; none if there is none so small."""
-    return search(lemma, goal, action, FEW) or search(lemma, goal, action, NUMBERS)
+def explained(sites: dict[str, str], failed: Any) -> Iterator[tuple[str, Conjunct, Optional[dict[str, Any]]]]:
+    """For each action and conjunct that is not proved: a step that shows why, if there is one so small."""
+    actions = {action.name: action for action in relation.relation(sites)}
+    for lemma in cached(tuple(sites.items())):
+        if lemma.name in {name for name, _ in failed} & actions.keys():
+            for goal in lemma.goals:
+                if (lemma.name, goal.name) in failed:
+                    yield lemma.name, goal, counterexample(lemma, goal.formula, actions[lemma.name])
+
+
+def counterexample(lemma: Lemma, goal: Any, action: Action) -> Optional[dict[str, Any]]:
+    states = search(lemma, goal, action, FEW) or search(lemma, goal, action, NUMBERS)
+    return execution(states) if states else None
 
 
 def search(lemma: Lemma, goal: Any, action: Action, numbers: range) -> Optional[list[tlc.State]]:
@@ -67,16 +79,20 @@ def search(lemma: Lemma, goal: Any, action: Action, numbers: range) -> Optional[
     return [tlc.State(action.name, values(model, state)) for state in (s, action.after)]
 
 
-def drawing(states: list[tlc.State]) -> str:
-    """What was before, in a line for each thread, and the step in the lane of its thread."""
+def execution(states: list[tlc.State]) -> dict[str, Any]:
+    """What was before, and the step."""
     threads, shared = tlc.split(states[0].values)
-    heading, *steps = tlc.lanes(states, "").splitlines()
-    last = next(n for n, line in enumerate(steps) if line.startswith("   2"))
-    parts = [f"{name} = {tlc.show(value)}" for name, value in shared.items()]
-    before = [", ".join(parts), *(f"{name} = {tlc.show(value)}" for name, value in threads.items())]
-    wrapped = [line for part in before for line in textwrap.wrap(part, 114, subsequent_indent="  ")]
-    first = [f"{'' if n else '1':>4}  {line}" for n, line in enumerate(wrapped)]
-    return "\n".join([heading, *first, *steps[last:]])
+    names = list(threads)
+    before = "before: " + ", ".join(f"{name} = {tlc.show(value)}" for name, value in shared.items())
+    steps: list[dict[str, Any]] = [{"kind": "other", "text": before}]
+    steps += [{"kind": "other", "thread": n, "text": tlc.show(value)} for n, value in enumerate(threads.values())]
+    lane, did = tlc.step(*states)
+    site, _, _ = states[0].action.partition(",")
+    last = {"kind": "other", "text": did}
+    if site in relation.PROTOCOLS["Weakest"]:
+        last["site"] = site
+    steps.append(last | ({"thread": names.index(lane)} if lane in names else {}))
+    return {"threads": names, "steps": steps}
 
 
 def values(model: z3.ModelRef, state: State) -> dict[str, Any]:
@@ -87,19 +103,21 @@ def values(model: z3.ModelRef, state: State) -> dict[str, Any]:
     def number(name: str) -> int:
         return int(value(getattr(state, name)))
 
-    def each(domain: Iterator, function: Any) -> dict[str, str]:
-        return {f"[{x}]": value(function(x)) for x in domain}
+    def each(domain: Any, function: Any) -> dict[int, str]:
+        return {x: value(function(x)) for x in domain}
+
+    def fields(**terms: Any) -> Record:
+        return Record((name, value(term)) for name, term in terms.items())
 
     indices = range(number("top"), number("bottom"))
-    shared: dict[str, Any] = {"top": value(state.top), "sc": {
-        ".top": value(state.sc_top), ".bottom": value(state.sc_bottom), ".writes": value(state.sc_writes)}}
-    shared["bottom"] = {f"[{n}]": {".value": value(state.bottom_of(n)), ".view": value(state.bottom_view(n))}
-                        for n in range(number("messages") + 1)}
-    shared["writes"] = {f"[{w}]": {".ring": value(state.ring_of(w)), ".index": value(state.index_of(w)),
-                                   ".element": value(state.element_of(w))} for w in range(1, number("writes") + 1)}
-    shared["current"], shared["popped"] = each(indices, state.current), each(indices, state.popped)
-    owner = {".at": value(state.at), **{f".{name}": value(getattr(state, name)) for name in OWNER}}
-    thieves = {f".{thief}": {".at": value(state.thief_at(thief)),
-                             **{f".{name}": value(getattr(state, name)(thief)) for name in OF_THIEF}}
+    shared: dict[str, Any] = {
+        "top": value(state.top), "sc": fields(top=state.sc_top, bottom=state.sc_bottom, writes=state.sc_writes),
+        "bottom": {n: fields(value=state.bottom_of(n), view=state.bottom_view(n))
+                   for n in range(number("messages") + 1)},
+        "writes": {w: fields(ring=state.ring_of(w), index=state.index_of(w), element=state.element_of(w))
+                   for w in range(1, number("writes") + 1)},
+        "current": each(indices, state.current), "popped": each(indices, state.popped)}
+    owner = fields(at=state.at, **{name: getattr(state, name) for name in OWNER})
+    thieves = {str(thief): fields(at=state.thief_at(thief), **{name: getattr(state, name)(thief) for name in OF_THIEF})
                for thief in THIEVES}
     return {**shared, "owner": owner, "thief": thieves}

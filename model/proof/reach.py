@@ -28,6 +28,10 @@ class Reached:
     broken: list[str] = field(default_factory=list)
     states: int = 0
 
+    def wrong(self, protocol: str) -> list[str]:
+        return [f"{protocol}: {action} is never possible" for action in self.never] + \
+            [f"{protocol}: {conjunct} is broken in a state that is reached" for conjunct in self.broken]
+
 
 def small(state: State) -> bool:
     return all(state[name] <= most for name, most in MOST.items()) and state["count"]["t1"] <= STEALS

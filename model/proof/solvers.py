@@ -10,11 +10,9 @@ import sys
 import tempfile
 from pathlib import Path
 
+from manifest import Problem
+
 REQUIREMENTS = Path(__file__).resolve().with_name("requirements.txt")
-
-
-class Problem(Exception):
-    """What keeps the proof from being checked."""
 
 
 def wheels() -> list[str]:

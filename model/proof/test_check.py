@@ -16,10 +16,7 @@ sys.dont_write_bytecode = True  # The model's directory stays clean.
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE))
 
-import check
-import solvers
-
-solvers.install(check.MODEL.parent)
+import check  # Installs the solvers.
 
 from z3 import And, BoolVal, ForAll, Implies, Int, Ints, Not
 
@@ -27,6 +24,7 @@ import concrete
 import induction
 import prove
 import relation
+import solvers
 import tie
 import variants
 from access import s
@@ -164,7 +162,7 @@ class Command(unittest.TestCase):
         status, said = run("--site", "pop.fence=AcqRel", "--limit", "1")
         self.assertEqual(status, 1)
         self.assertIn("not proved: Beside after pop.fence", said)
-        self.assertRegex(said, r"step +owner +t1")
+        self.assertRegex(said, r"\n   1  owner +\[at \|-> pop.fence, ")
         self.assertIn("NOT proved", said)
 
     def test_a_batch_that_is_not_left_with_release_is_not_proved(self):
@@ -189,12 +187,6 @@ class Command(unittest.TestCase):
             status, said = run(*arguments)
             self.assertEqual(status, 2)
             self.assertIn(word, said)
-
-    def test_list(self):
-        status, said = run("--list")
-        self.assertEqual(status, 0)
-        self.assertIn("Heart: ", said)
-        self.assertIn("steal.cas", said)
 
     def test_every_conjunct_has_a_name_of_its_own(self):
         names = [conjunct.name for conjunct in invariant(s, SITES)]
@@ -258,11 +250,6 @@ class Concrete(unittest.TestCase):
 
 
 class Ties(unittest.TestCase):
-    def test_values(self):
-        value = tie.read_value('[a |-> <<1, 2>>, b |-> {1, 2}, c |-> {}, d |-> 1..3, '
-                               'e |-> (t1 :> "x" @@ "y" :> -1), f |-> <<>>]')
-        self.assertEqual(value, {"a": (1, 2), "b": [1, 2], "c": [], "d": [1, 2, 3], "e": {"t1": "x", "y": -1}, "f": ()})
-
     @unittest.skipUnless(shutil.which("java"), "needs Java")
     def test_a_specification_that_does_something_else_is_found(self):
         bound = tie.Bound("one operation beside one steal", "Weakest", 1, 1, 1, 1, 1)

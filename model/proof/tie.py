@@ -140,7 +140,7 @@ def read_graph(text: str) -> Graph:
         elif not edge and node and node[1] not in states:
             values = node[2].replace(r"\n", "\n").replace(r"\"", '"').replace(r"\\", "\\")
             _, *parts = tlc.VARIABLE.split(values)
-            states[node[1]] = {key: read_value(value) for key, value in zip(parts[::2], parts[1::2])}
+            states[node[1]] = tlc.Record(zip(parts[::2], map(read_value, parts[1::2])))
     return Graph(states, next(iter(states)), steps)
 
 
@@ -149,20 +149,11 @@ INNER = re.compile(r"\([^()]*\)")
 NAMED: dict[str, Any] = {}
 
 
-class Reader(tlc.Reader):
-    """Has a record or a function as a dictionary, a sequence as a tuple, and a set as a list."""
-
-    sequence, set, record, function = tuple, list, dict, dict
-
-    def atom(self, token: str) -> Any:
-        return NAMED[token] if token in NAMED else int(token) if token.lstrip("-").isdigit() else token.strip('"')
-
-
 @lru_cache(maxsize=None)
 def read_value(text: str) -> Any:
     if INNER.search(text, 1):
         text = INNER.sub(lambda inner: named(inner[0]), text)
-    [value] = tlc.read_all(text, Reader)
+    [value] = tlc.read_all(text, NAMED)
     return value
 
 
@@ -295,9 +286,9 @@ class Match:
         yield f"{name}'s announcement", self.reclaims != GRACE or thief["epoch"] <= sc[name] \
             or state["sc_count"][name] < state["count"][name]
         if "batches" in self.memory:
-            inside = thief["entered"] == "TRUE"
+            inside = thief["entered"]
             yield f"{name} inside", self.is_inside(state, {"me": name}) == inside
-            yield f"{name}'s token", not inside or state["warm"][name] == (thief["warm"] == "TRUE")
+            yield f"{name}'s token", not inside or state["warm"][name] == thief["warm"]
         if at == "idle":
             return
         yield f"{name}'s target", at == "steal.top" or state["target"][name] == thief["t"] \
@@ -404,14 +395,14 @@ class Tie:
             self.visited += 1
             broken = self.invariant.broken(state) if self.invariant else []
             if broken:
-                return f"{', '.join(broken)} is broken in this state:\n{show(graph.states[name])}"
+                return f"{', '.join(broken)} is broken in this state:\n{tlc.show(tlc.visible(graph.states[name]))}"
             if self.invariant:
                 self.strong = {name: holds for name, holds in self.strong.items() if holds(state, {})}
             for successor in graph.steps.get(name, []):
                 found = next(self.matches(state, graph.states[name], graph.states[successor]), None)
                 if found is None:
-                    return self.nearest(state, graph.states[name], graph.states[successor]) + tlc.lanes(
-                        [tlc.State("", lanes_of(graph.states[each])) for each in (name, successor)], "")
+                    step = tlc.step(*(tlc.State("", tlc.visible(graph.states[each])) for each in (name, successor)))
+                    return self.nearest(state, graph.states[name], graph.states[successor]) + "  ".join(step)
                 self.checked += 1
                 for action in found[0]:
                     self.used.setdefault(action, (state, graph.states[name], graph.states[successor]))
@@ -500,19 +491,6 @@ def too_narrow(tie: Tie, graph: Graph, bound: Bound) -> dict[str, bool]:
             mutant = Tie({**tie.steps, name: Step(narrow)}, None, tie.reclaims)
             passed[f"{name} {says}"] = mutant.check(graph, bound) is None
     return passed
-
-
-def lanes_of(spec: Any) -> Any:
-    """A state of the specification, for `tlc.lanes`; views are left out but for what has been seen."""
-    def text(value: Any) -> Any:
-        if isinstance(value, dict):
-            return {f".{key}": text(item) for key, item in value.items() if key not in ("view", "acq", "rel", "sc")}
-        return str(value)
-    return text(spec)
-
-
-def show(spec: Any) -> str:
-    return tlc.show(lanes_of(spec), brief=True)
 
 
 @dataclass

@@ -5,14 +5,13 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Optional
+from typing import Any, Optional
 
 import assignment
 import induction
 import manifest
 import prove
 import relation
-import tlc
 import trace
 from state import WRONG
 
@@ -51,23 +50,16 @@ class Variant:
 
 
 @dataclass
-class Judged:
-    """What z3 does not prove of an action."""
+class Found:
+    """What z3 does not prove of an action, or of all."""
 
     goals: int  # obligations
     failed: list[tuple[str, str]]  # action and conjunct
     seconds: float
-
-
-@dataclass
-class Found:
-    goals: int  # obligations
-    failed: list[tuple[str, str]]  # action and conjunct, of what is not proved
-    seconds: float
-    counterexample: Optional[list[tlc.State]] = None  # to induction
+    counterexample: Optional[dict[str, Any]] = None  # to induction
 
     @classmethod
-    def of(cls, actions: list[Judged]) -> Found:
+    def of(cls, actions: list[Found]) -> Found:
         return cls(sum(each.goals for each in actions), [failed for each in actions for failed in each.failed],
                    sum(each.seconds for each in actions))
 
@@ -124,24 +116,17 @@ def sites_of(model: Path, claim: manifest.Claim) -> Optional[dict[str, str]]:
     return sites
 
 
-def judge(sites: tuple, number: int) -> Judged:
+def judge(sites: tuple, number: int) -> Found:
     """What z3 does not prove of an action, or a part of it."""
     start, lemma = time.monotonic(), prove.cached(sites)[number]
     engine = prove.Z3(lemma, effort=EFFORT)
     failed = [(lemma.name, goal.name) for goal in lemma.goals if not engine.proves(goal.formula)]
-    return Judged(len(lemma.goals), failed, time.monotonic() - start)
+    return Found(len(lemma.goals), failed, time.monotonic() - start)
 
 
-def explain(sites: tuple, failed: list[tuple[str, str]]) -> Optional[list[tlc.State]]:
+def explain(sites: dict[str, str], failed: list[tuple[str, str]]) -> Optional[dict[str, Any]]:
     """A step that shows why one of these is not proved."""
-    actions = {action.name: action for action in relation.relation(dict(sites))}
-    for lemma in prove.cached(sites):
-        for goal in lemma.goals if lemma.name in {name for name, _ in failed} & actions.keys() else ():
-            if (lemma.name, goal.name) in failed:
-                shown = induction.counterexample(lemma, goal.formula, actions[lemma.name])
-                if shown:
-                    return shown
-    return None
+    return next((shown for _, _, shown in induction.explained(sites, failed) if shown), None)
 
 
 def wrong(variant: Variant, found: Found) -> Optional[str]:
@@ -155,11 +140,16 @@ def wrong(variant: Variant, found: Found) -> Optional[str]:
     return None
 
 
+def says(failed: list[tuple[str, str]], separator: str = "; ") -> str:
+    """What is not proved, by action."""
+    by_action: dict[str, list[str]] = {}
+    for action, conjunct in failed:
+        by_action.setdefault(action, []).append(conjunct)
+    return separator.join(f"{action}: {', '.join(names)}" for action, names in by_action.items())
+
+
 def lines(variant: Variant, found: Found) -> str:
     """What is not proved, by action; and TLC's first claim."""
     tlc = variant.killed[0] if variant.killed else variant.claims[0] + " holds" if variant.claims else "no claim"
-    steps: dict[str, list[str]] = {}
-    for action, conjunct in found.failed:
-        steps.setdefault(action, []).append(conjunct)
-    said = [f"{action}: {', '.join(names)}" for action, names in steps.items()] or ["proved"]
-    return "\n  ".join([f"{variant.name()} (TLC: {tlc.replace('ChaseLevViews/', '')})", *said])
+    return (f"{variant.name()} (TLC: {tlc.replace('ChaseLevViews/', '')})\n  "
+            + (says(found.failed, "\n  ") or "proved"))

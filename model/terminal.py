@@ -1,0 +1,55 @@
+"""Lines, tables and exit codes, as both programs have them."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections.abc import Callable
+
+from manifest import Problem
+
+
+class Progress:
+    """A line now and then that says how far a run is."""
+
+    def __init__(self, pause: float) -> None:
+        self.pause, self.start, self.next = pause, time.monotonic(), 0.0  # in seconds
+
+    def elapsed(self) -> float:
+        return time.monotonic() - self.start
+
+    def show(self, text: str) -> None:
+        seconds = self.elapsed()
+        if seconds >= self.next:
+            print(f"{text}, {duration(seconds)}", flush=True)
+            self.next = seconds + self.pause
+
+
+def duration(seconds: float) -> str:
+    minutes, rest = divmod(round(seconds), 60)
+    return f"{minutes} min {rest} s" if minutes else f"{rest} s"
+
+
+def columns(rows: list[list[str]], numbers: range) -> str:
+    """A table, some columns of which are numbers."""
+    widths = [max(map(len, column)) for column in zip(*rows)]
+    return "\n".join("  ".join(
+        cell.rjust(width) if n in numbers else cell.ljust(width)
+        for n, (cell, width) in enumerate(zip(row, widths))).rstrip() for row in rows)
+
+
+def processors() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def status(act: Callable[[], bool]) -> int:
+    """The exit code: 0 if all is as it should be, 2 for a problem, which is printed."""
+    try:
+        return 0 if act() else 1
+    except Problem as problem:
+        print(problem, file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print("interrupted", file=sys.stderr)
+        return 130
