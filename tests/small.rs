@@ -11,18 +11,13 @@
 #![cfg(not(any(loom, shuttle)))]
 #![forbid(unsafe_code)]
 
-/// The part of the shared test code that is safe Rust.
-#[allow(dead_code, reason = "each suite uses what it needs")]
-mod suite {
-    pub mod threads;
-}
-
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
 use std::thread;
 
 use chase_lev::protocol::{Protocol, Reference};
 use chase_lev::{Steal, Worker, research};
+use chase_lev_scenarios::suite;
 
 use suite::threads::{Take, batch, each_protocol, one, supported};
 

@@ -1,50 +1,28 @@
 //! What loom says of the waiting: one program, which runs each exploration as a test.
 
-#[cfg(all(checker, loom))]
-mod latch;
-#[cfg(all(checker, loom))]
-mod lineage;
-#[cfg(all(checker, loom))]
-mod sleep;
-#[cfg(all(checker, loom))]
-#[path = "../../tests/suite"]
-#[allow(dead_code, reason = "the deque's suites use the rest")]
-mod suite {
-    pub mod deque;
-    pub mod element;
-    pub mod execute;
-    pub mod history;
-    pub mod scenario;
-    pub mod table;
-
-    mod claims;
-    pub mod exploration;
-    pub mod instruments;
-    pub mod jobs;
-    pub mod lanes;
-    pub mod models;
-    pub mod results;
-    mod sights;
-}
-#[cfg(all(checker, loom))]
+#[cfg(loom)]
 mod explore;
+#[cfg(loom)]
+mod latch;
+#[cfg(loom)]
+mod lineage;
+#[cfg(loom)]
+mod sleep;
 
-#[cfg(not(all(checker, loom)))]
-fn main() {
-    if cfg!(loom) {
-        eprintln!("Loom's types are not in place: add `--features loom`");
-        std::process::exit(1);
-    }
-}
+#[cfg(loom)]
+use chase_lev_scenarios::suite;
 
-#[cfg(all(checker, loom))]
+#[cfg(not(loom))]
+fn main() {}
+
+#[cfg(loom)]
 fn main() {
     let jobs: Vec<_> = [sleep::jobs(), latch::jobs(), lineage::jobs()]
         .into_iter()
         .flatten()
         .collect();
     table_is_true(&jobs);
-    suite::jobs::main(jobs);
+    suite::jobs::main(env!("CARGO_TARGET_TMPDIR"), jobs);
 }
 
 /// Whether every weaker ordering is tried, and the table names the scenario that kills it.
@@ -52,7 +30,7 @@ fn main() {
 /// # Panics
 ///
 /// If not.
-#[cfg(all(checker, loom))]
+#[cfg(loom)]
 fn table_is_true(jobs: &[suite::jobs::Job]) {
     use chase_lev_pool::research::{Sites, TABLE};
 
