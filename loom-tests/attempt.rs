@@ -3,14 +3,15 @@
 use std::env;
 use std::process;
 
-use chase_lev::protocol::{Asymmetric, Le2013, Protocol, ReleaseStores, Weakest};
+use chase_lev::protocol::{Asymmetric, Protocol, ReleaseStores, Weakest};
 use chase_lev::reclaim::{GracePeriod, Retain};
-use chase_lev::research::Access;
+use chase_lev_atomics::Access;
 
 use crate::explore::explore;
 use crate::suite::instruments::orders;
 use crate::suite::instruments::threads::explore_records;
 use crate::suite::jobs::{Expect, Job};
+use crate::suite::protocols::Le2013;
 use crate::suite::results::{Group, What};
 use crate::suite::scenario::{Scenario, of};
 use crate::suite::table::{ROWS, Row};

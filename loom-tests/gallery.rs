@@ -3,10 +3,10 @@
 use crate::explore::{Explored, explore, explore_deque};
 use crate::suite::deque::Deque;
 use crate::suite::element::Element;
+use crate::suite::gallery::Published;
 use crate::suite::gallery::csharp::CSharp;
 use crate::suite::gallery::first_principles::FirstPrinciples;
 use crate::suite::gallery::protocols::*;
-use crate::suite::gallery::{Content, Published};
 use crate::suite::jobs::{Expect, Job};
 use crate::suite::results::{Group, What};
 use crate::suite::scenario::{Scenario, of};
@@ -53,18 +53,6 @@ fn transcribed() -> Vec<Job> {
         wrong::<First<false, false>>(of("PPo|ss"), TWICE, 1),
         all::<First<false, true>>(8_448),
     ]
-}
-
-// SAFETY: an execution tells of an element that is taken twice or that nobody wrote, and it is over
-// when its threads have ended.
-unsafe impl Content for Element<1> {
-    fn none() -> Self {
-        Element::none()
-    }
-
-    fn exists(&self) -> bool {
-        Element::exists(self)
-    }
 }
 
 /// Loom kills this deque with this scenario.

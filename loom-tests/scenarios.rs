@@ -6,13 +6,14 @@
 
 use crate::explore::{Explored, explore};
 use crate::suite::jobs::{Expect, Job};
+use crate::suite::protocols::Le2013;
 use crate::suite::results::{Group, What};
 use crate::suite::scenario::{Scenario, of};
 use crate::suite::table::{ROWS, Row, Sight};
 
-use chase_lev::protocol::{Asymmetric, Le2013, Protocol, ReleaseStores, Weakest};
+use chase_lev::protocol::{Asymmetric, Protocol, ReleaseStores, Weakest};
 use chase_lev::reclaim::{Epoch, GracePeriod, Retain};
-use chase_lev::research::Access;
+use chase_lev_atomics::Access;
 
 /// With asymmetric fences, two thieves beside an owner that pops have too many executions: only
 /// those with at most three preemptions. For each, the least number, and that of outcomes.

@@ -1,8 +1,8 @@
 -------------------------- MODULE ChaseLevScenarios --------------------------
-(* The scenarios of tests/suite/table.rs in the memory model of C++20: one    *)
-(* program each, not all, so that what comes of it can be compared with what  *)
-(* loom finds. The names are those of the table: PPo_ss is `PPo|ss`, two      *)
-(* pushes, then a pop beside one thief's two steals.                          *)
+(* The scenarios of scenarios/src/suite/table.rs in the memory model of       *)
+(* C++20: one program each, not all, so that what comes of it can be compared *)
+(* with what loom finds. The names are those of the table: PPo_ss is          *)
+(* `PPo|ss`, two pushes, then a pop beside one thief's two steals.            *)
 EXTENDS ChaseLevViews
 
 CONSTANT Scenario

@@ -11,13 +11,13 @@ use chase_lev::Worker;
 use chase_lev::protocol::Protocol;
 use shuttle::Runner;
 
-use crate::schedule::{Choice, recorded};
 use crate::suite::exploration::{self, Failed, Outcomes, execution, outcomes};
 use crate::suite::history::Operation;
 use crate::suite::jobs::{self, Expect, JOB, Job};
 use crate::suite::models;
 use crate::suite::results::What;
 use crate::suite::scenario::Scenario;
+use crate::suite::schedule::{Choice, recorded};
 
 /// How often each scheduler is to choose a schedule of a scenario.
 pub const ITERATIONS: &str = "SHUTTLE_ITERATIONS";

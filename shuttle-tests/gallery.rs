@@ -1,12 +1,12 @@
 //! Deques as published that go wrong though every access is sequentially consistent.
 
 use crate::explore::{Explored, TIMES, explore, job, with_replay};
-use crate::schedule::Choice;
 use crate::suite::gallery::Published;
 use crate::suite::gallery::protocols::*;
 use crate::suite::jobs::{Expect, Job};
 use crate::suite::results::{Group, What};
 use crate::suite::scenario::{Scenario, of};
+use crate::suite::schedule::Choice;
 use crate::suite::variants::Variant;
 
 /// The explorations.

@@ -1,34 +1,27 @@
 //! What shuttle says: one program, which runs each exploration as a test.
 
-#[cfg(all(checker, shuttle))]
+#[cfg(shuttle)]
 mod explore;
-#[cfg(all(checker, shuttle))]
+#[cfg(shuttle)]
 mod gallery;
-#[cfg(all(checker, shuttle))]
+#[cfg(shuttle)]
 mod programs;
-#[cfg(all(checker, shuttle))]
+#[cfg(shuttle)]
 mod replay;
-#[cfg(all(checker, shuttle))]
+#[cfg(shuttle)]
 mod scenarios;
-#[cfg(all(checker, shuttle))]
-mod schedule;
-#[cfg(all(checker, shuttle))]
-#[path = "../tests/suite/mod.rs"]
-mod suite;
-#[cfg(all(checker, shuttle))]
+#[cfg(shuttle)]
 mod traces;
-#[cfg(all(checker, shuttle))]
+#[cfg(shuttle)]
 mod variants;
 
-#[cfg(not(all(checker, shuttle)))]
-fn main() {
-    if cfg!(shuttle) {
-        eprintln!("Shuttle's types are not in place: add `--features shuttle`");
-        std::process::exit(1);
-    }
-}
+#[cfg(shuttle)]
+use chase_lev_scenarios::suite;
 
-#[cfg(all(checker, shuttle))]
+#[cfg(not(shuttle))]
+fn main() {}
+
+#[cfg(shuttle)]
 fn main() {
     let jobs = [
         scenarios::jobs(),
@@ -38,5 +31,6 @@ fn main() {
         traces::jobs(),
         gallery::jobs(),
     ];
-    suite::jobs::main(jobs.into_iter().flatten().collect());
+    let jobs = jobs.into_iter().flatten().collect();
+    suite::jobs::main(env!("CARGO_TARGET_TMPDIR"), jobs);
 }

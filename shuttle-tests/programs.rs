@@ -11,11 +11,11 @@ use proptest::prelude::*;
 use proptest::test_runner::{Config, RngAlgorithm, TestError, TestRng, TestRunner};
 
 use crate::explore::{Explored, ITERATIONS, REPLAY, explore, iterations, job, with_replay};
-use crate::schedule::{Choice, SEED};
 use crate::suite::exploration::Failed;
 use crate::suite::jobs::{Expect, Job, KILLED};
 use crate::suite::results::{Group, What};
 use crate::suite::scenario::{Scenario, WRAP};
+use crate::suite::schedule::{Choice, SEED};
 use crate::suite::table::Sight::{Free, Resize, Retry, Torn};
 
 /// How often each scheduler chooses a schedule of each program.

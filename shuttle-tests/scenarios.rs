@@ -7,9 +7,9 @@ use chase_lev::protocol::{Asymmetric, Protocol, Reference};
 use chase_lev::reclaim::{Epoch, GracePeriod, Retain};
 
 use crate::explore::{Explored, explore, iterations, job, with_replay};
-use crate::schedule::Choice;
 use crate::suite::jobs::{Expect, Job};
 use crate::suite::results::{Group, What};
+use crate::suite::schedule::Choice;
 use crate::suite::table::Sight::Stale;
 use crate::suite::table::{LONG, ROWS, Row};
 

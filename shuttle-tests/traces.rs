@@ -14,13 +14,13 @@ use crate::suite::instruments::heap::Place;
 use crate::suite::instruments::trace::{self, Event, Value};
 use chase_lev::protocol::Reference;
 use chase_lev::reclaim::Epoch;
-use chase_lev::research::hook::Note;
+use chase_lev_atomics::hook::Note;
 
 use crate::explore::{job, number, watch, with_replay};
-use crate::schedule::Choice;
 use crate::suite::jobs::{Expect, Job, directory};
 use crate::suite::results::{Group, What};
 use crate::suite::scenario::{Scenario, of};
+use crate::suite::schedule::Choice;
 
 /// How many executions to record.
 const TRACES: &str = "CHASE_LEV_TRACES";

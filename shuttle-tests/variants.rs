@@ -4,10 +4,10 @@
 
 use crate::explore::{Explored, TIMES, explore, job, with_replay};
 use crate::programs;
-use crate::schedule::Choice;
 use crate::suite::jobs::{Expect, Job};
 use crate::suite::results::{Group, What};
 use crate::suite::scenario::{Scenario, of};
+use crate::suite::schedule::Choice;
 use crate::suite::variants::*;
 
 const UNWRITTEN: &[&str] = &["an unwritten slot was taken"];

@@ -2,8 +2,6 @@
 
 #![cfg(not(any(loom, shuttle)))]
 
-mod suite;
-
 use std::mem::ManuallyDrop;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
 use std::sync::{Arc, Mutex};
@@ -11,9 +9,11 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use chase_lev::Worker;
-use chase_lev::protocol::{Asymmetric, Le2013, Protocol, ReleaseStores, Weakest};
+use chase_lev::protocol::{Asymmetric, Protocol, ReleaseStores, Weakest};
 use chase_lev::reclaim::{Epoch, GracePeriod, Retain};
 use chase_lev::research::{self, Sites};
+use chase_lev_scenarios::suite;
+use suite::protocols::Le2013;
 
 use suite::threads::{Take, batch, one, supported};
 

@@ -8,9 +8,10 @@ use std::iter;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
-use chase_lev::protocol::{Asymmetric, Le2013, Protocol, ReleaseStores, Weakest};
+use chase_lev::protocol::{Asymmetric, Protocol, ReleaseStores, Weakest};
 use chase_lev::reclaim::{Epoch, GracePeriod, Retain};
 use chase_lev::{Steal, Worker, research};
+use chase_lev_scenarios::suite::protocols::Le2013;
 use proptest::prelude::*;
 
 #[derive(Clone, Copy, Debug)]
@@ -204,30 +205,4 @@ fn capacities_are_powers_of_two() {
         assert_eq!(Worker::<u8>::with_capacity(asked).capacity(), got);
     }
     assert_eq!(Worker::<u8>::new_lifo().capacity(), 64);
-}
-
-#[test]
-fn only_the_youngest_is_popped_at_its_place() {
-    let worker = Worker::new_lifo();
-    let places = ['a', 'b', 'c'].map(|element| worker.push_at(element));
-    assert_eq!(worker.pop_at(places[1]), None);
-    assert_eq!(worker.pop_at(places[2]), Some('c'));
-    // There was one, and it is gone.
-    assert_eq!(worker.pop_at(places[2]), None);
-    assert_eq!(worker.pop(), Some('b'));
-    assert_eq!(
-        [worker.pop_at(places[2]), worker.pop_at(places[1])],
-        [None; 2]
-    );
-    assert_eq!(worker.pop_at(places[0]), Some('a'));
-    assert_eq!(worker.pop_at(places[0]), None);
-}
-
-#[test]
-fn the_last_element_leaves_the_ring_as_it_is() {
-    let worker = Worker::with_capacity(4);
-    (0..9).for_each(|i| worker.push(i));
-    let stealer = worker.stealer();
-    assert!((0..8).all(|i| stealer.steal() == Steal::Success(i)));
-    assert_eq!((worker.pop(), worker.capacity()), (Some(8), 16));
 }

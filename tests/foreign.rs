@@ -4,12 +4,6 @@
 #![cfg(not(any(loom, shuttle)))]
 #![forbid(unsafe_code)]
 
-/// The part of the shared test code that is safe Rust.
-#[allow(dead_code, reason = "each suite uses what it needs")]
-mod suite {
-    pub mod threads;
-}
-
 use std::cell::{Cell, RefCell};
 use std::hint;
 use std::panic::{self, AssertUnwindSafe};
@@ -18,6 +12,7 @@ use std::thread::{self, JoinHandle};
 
 use chase_lev::protocol::Protocol;
 use chase_lev::{Steal, Worker};
+use chase_lev_scenarios::suite;
 
 use suite::threads::{each_protocol, supported};
 

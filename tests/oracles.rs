@@ -2,10 +2,9 @@
 
 #![cfg(not(any(loom, shuttle)))]
 
-mod suite;
-
 use std::collections::VecDeque;
 
+use chase_lev_scenarios::suite;
 use suite::history::Outcome::{Empty, Popped, Pushed, Retry, Stolen};
 use suite::history::{Operation, Outcome, is_deque, retries_are_caused};
 

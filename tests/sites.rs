@@ -6,12 +6,14 @@ use std::collections::BTreeSet;
 use std::sync::atomic::Ordering::{self, AcqRel, Acquire, Relaxed, Release, SeqCst};
 use std::{env, fs};
 
-use chase_lev::research::Access::{self, Add, Cas, Fence, HeavyFence, LightFence, Load, Store};
-use chase_lev::research::{Site, Sites};
+use chase_lev::research::Sites;
+use chase_lev_atomics::Access::{self, Add, Cas, Fence, HeavyFence, LightFence, Load, Store};
+use chase_lev_atomics::Site;
+use chase_lev_scenarios::suite::protocols::{LE2013, PROTOCOLS};
 
 /// A site that makes such an access.
 fn site(access: Access) -> Site {
-    let all = [Sites::LE2013.all(), Sites::ASYMMETRIC.all()].concat();
+    let all = [LE2013.all(), Sites::ASYMMETRIC.all()].concat();
     let found = all.into_iter().find(|site| site.access() == access);
     found.expect("every kind of access has a site")
 }
@@ -60,7 +62,7 @@ fn protocols_differ_where_they_say() {
             .all()
             .map(|site| (site.name(), site.access(), site.order()))
     };
-    let names: BTreeSet<_> = sites(Sites::LE2013).map(|(name, ..)| name).into();
+    let names: BTreeSet<_> = sites(LE2013).map(|(name, ..)| name).into();
     assert_eq!(names.len(), 37);
     let differ = |from: Sites, to: Sites| {
         let pairs = sites(from).into_iter().zip(sites(to));
@@ -68,7 +70,7 @@ fn protocols_differ_where_they_say() {
         differing.map(|(_, to)| to).collect::<Vec<_>>()
     };
     assert_eq!(
-        differ(Sites::LE2013, Sites::WEAKEST),
+        differ(LE2013, Sites::WEAKEST),
         [
             ("pop.cas", Cas, Relaxed),
             ("steal.top", Load, Relaxed),
@@ -91,7 +93,7 @@ fn protocols_differ_where_they_say() {
             ("steal.fence", HeavyFence, SeqCst)
         ]
     );
-    let fences = Sites::LE2013.all().into_iter();
+    let fences = LE2013.all().into_iter();
     let fences = fences.filter(|site| site.access() == Fence);
     assert_eq!(fences.count(), 7);
 }
@@ -99,14 +101,8 @@ fn protocols_differ_where_they_say() {
 /// `CHASE_LEV_WRITE=1 cargo test --test sites` writes `model/sites.json`.
 #[test]
 fn the_models_have_the_same_table() {
-    let protocols = [
-        ("Weakest", Sites::WEAKEST),
-        ("Le2013", Sites::LE2013),
-        ("ReleaseStores", Sites::RELEASE_STORES),
-        ("Asymmetric", Sites::ASYMMETRIC),
-    ];
     let line = |(i, site): (usize, Site)| {
-        let orders = protocols.map(|(protocol, sites)| {
+        let orders = PROTOCOLS.map(|(protocol, sites)| {
             let site = sites.all()[i];
             match site.access() {
                 LightFence => format!(r#""{protocol}": "Light""#),

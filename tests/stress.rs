@@ -2,15 +2,15 @@
 
 #![cfg(not(any(loom, shuttle)))]
 
-mod suite;
-
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
 use std::thread;
 
-use chase_lev::protocol::{Asymmetric, Le2013, Protocol, ReleaseStores, Weakest};
+use chase_lev::protocol::{Asymmetric, Protocol, ReleaseStores, Weakest};
 use chase_lev::reclaim::{Epoch, GracePeriod, Retain};
 use chase_lev::{Steal, Worker, research};
+use chase_lev_scenarios::suite;
+use suite::protocols::Le2013;
 
 use suite::execute::execute;
 use suite::table::{LONG, ROWS};

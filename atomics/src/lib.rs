@@ -48,6 +48,9 @@ pub use index::Index;
 pub use site::{Access, Site};
 pub use slots::{AllocateError, Header, Slots};
 
+/// Whether this is a build for ThreadSanitizer, which does not understand fences.
+pub const THREAD_SANITIZER: bool = cfg!(sanitize_thread);
+
 /// Expands to its items unless this is a build for ThreadSanitizer, which does not understand fences.
 #[cfg(not(sanitize_thread))]
 #[macro_export]

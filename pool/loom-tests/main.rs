@@ -1,54 +1,32 @@
 //! What loom says of the waiting: one program, which runs each exploration as a test.
 
-#[cfg(all(checker, loom))]
-mod latch;
-#[cfg(all(checker, loom))]
-mod lineage;
-#[cfg(all(checker, loom))]
-mod sleep;
-#[cfg(all(checker, loom))]
-#[path = "../../tests/suite"]
-#[allow(dead_code, reason = "the deque's suites use the rest")]
-mod suite {
-    pub mod deque;
-    pub mod element;
-    pub mod execute;
-    pub mod history;
-    pub mod scenario;
-    pub mod table;
-
-    mod claims;
-    pub mod exploration;
-    pub mod instruments;
-    pub mod jobs;
-    pub mod lanes;
-    pub mod models;
-    pub mod results;
-    mod sights;
-}
-#[cfg(all(checker, loom))]
+#[cfg(loom)]
 mod explore;
+#[cfg(loom)]
+mod latch;
+#[cfg(loom)]
+mod lineage;
+#[cfg(loom)]
+mod sleep;
 
-#[cfg(not(all(checker, loom)))]
-fn main() {
-    if cfg!(loom) {
-        eprintln!("Loom's types are not in place: add `--features loom`");
-        std::process::exit(1);
-    }
-}
+#[cfg(loom)]
+use chase_lev_scenarios::suite;
 
-#[cfg(all(checker, loom))]
+#[cfg(not(loom))]
+fn main() {}
+
+#[cfg(loom)]
 fn main() {
     let jobs: Vec<_> = [sleep::jobs(), latch::jobs(), lineage::jobs()]
         .into_iter()
         .flatten()
         .collect();
     all_are_tried(&jobs);
-    suite::jobs::main(jobs);
+    suite::jobs::main(env!("CARGO_TARGET_TMPDIR"), jobs);
 }
 
 /// The scenarios that kill the weaker orderings.
-#[cfg(all(checker, loom))]
+#[cfg(loom)]
 const KILLERS: [(&str, &str); 6] = [
     ("publish.fence", "submit beside sleep"),
     ("sleep.fence", "submit beside sleep"),
@@ -63,7 +41,7 @@ const KILLERS: [(&str, &str); 6] = [
 /// # Panics
 ///
 /// If not.
-#[cfg(all(checker, loom))]
+#[cfg(loom)]
 fn all_are_tried(jobs: &[suite::jobs::Job]) {
     for site in chase_lev_pool::research::Sites::DEFAULT.all() {
         for order in site.weaker() {

@@ -67,7 +67,7 @@ impl<P: Protocol> Pool<P> {
     }
 
     /// Queues so many jobs, and tells of them.
-    fn publish(&self, jobs: u64) {
+    fn publish(&self, jobs: usize) {
         if self.misuse == Misuse::NotifyFirst {
             self.sleep.published();
         }
@@ -156,7 +156,7 @@ fn push<P: Protocol>() {
 
 /// Of two workers, one has announced that it sleeps; then the other comes, and jobs are published
 /// so many times, two in all.
-fn two<P: Protocol, const TIMES: u64>() {
+fn two<P: Protocol, const TIMES: usize>() {
     let pool = Pool::<P>::new(2, Misuse::None);
     let mut others = Vec::new();
     let found = pool.search(0, &Parker::new(), || {

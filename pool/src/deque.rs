@@ -29,7 +29,7 @@ const CAPACITY: usize = 64;
 impl Deque {
     pub fn new() -> Self {
         match chase_lev::Worker::try_with_protocol(CAPACITY) {
-            Ok(worker) if !cfg!(sanitize_thread) => Deque::Asymmetric(worker),
+            Ok(worker) if !chase_lev_atomics::THREAD_SANITIZER => Deque::Asymmetric(worker),
             _ => Deque::Reference(chase_lev::Worker::with_protocol(CAPACITY)),
         }
     }

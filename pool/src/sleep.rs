@@ -130,7 +130,7 @@ impl<P: Protocol> Sleep<P> {
         Sleep {
             idle: CachePadded::new(Number::new(0)),
             // As the deques.
-            asymmetric: !cfg!(sanitize_thread) && shim::support().is_ok(),
+            asymmetric: !chase_lev_atomics::THREAD_SANITIZER && shim::support().is_ok(),
             workers,
             sleepers: Mutex::new(Sleepers {
                 list: Vec::with_capacity(workers),

@@ -1,8 +1,9 @@
 //! Many jobs, many pools, more threads than cores.
 #![cfg(not(checker))]
 
-#[path = "suite/tree.rs"]
-mod tree;
+mod suite {
+    pub mod tree;
+}
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
@@ -10,7 +11,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use chase_lev_pool::{ThreadPool, ThreadPoolBuilder, Waiting, join};
-use tree::Tree;
+use suite::tree::{self, Tree};
 
 fn of(threads: usize) -> ThreadPool {
     let builder = ThreadPoolBuilder::new().num_threads(threads);

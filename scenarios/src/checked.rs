@@ -3,11 +3,11 @@
 use std::sync::mpsc;
 use std::thread;
 
-#[cfg(shuttle)]
-use crate::schedule::{self, Choice};
 use crate::suite::exploration::{self, Failed, execution};
 use crate::suite::models;
 use crate::suite::scenario::Scenario;
+#[cfg(shuttle)]
+use crate::suite::schedule::{self, Choice};
 use crate::{Deque, Element};
 
 /// Explores a scenario: on a thread of its own, which stops for good if an execution fails.

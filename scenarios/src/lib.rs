@@ -15,52 +15,20 @@
 //!
 //! [`Deque::NONE_IS_EXACT`] and [`Deque::RETRIES_ARE_CAUSED`] are for deques that promise less.
 
-#[path = "../../tests/suite"]
-#[allow(dead_code, reason = "the suites use the rest")]
-mod suite {
-    pub mod deque;
-    pub mod element;
-    pub mod execute;
-    pub mod gallery {
-        mod content;
-        pub mod csharp;
-        pub mod first_principles;
-        mod published;
-
-        pub use content::Content;
-        pub use published::Published;
-    }
-    pub mod history;
-    pub mod scenario;
-    pub mod table;
-
-    #[cfg(checker)]
-    mod claims;
-    #[cfg(checker)]
-    pub mod exploration;
-    #[cfg(checker)]
-    pub mod instruments;
-    #[cfg(checker)]
-    mod lanes;
-    #[cfg(checker)]
-    pub mod models;
-    #[cfg(checker)]
-    mod sights;
-}
+#[cfg(checker)]
+mod checked;
+#[cfg(not(checker))]
+mod native;
+pub mod parts;
+// Public for the suites of the repository, and no part of what this crate promises.
+#[doc(hidden)]
+pub mod suite;
+pub mod traced;
 
 #[cfg(checker)]
-#[path = "checked.rs"]
-mod engine;
+use checked as engine;
 #[cfg(not(checker))]
-#[path = "native.rs"]
-mod engine;
-
-#[cfg(shuttle)]
-#[path = "../../shuttle-tests/schedule.rs"]
-#[allow(dead_code, reason = "the suite uses the rest")]
-mod schedule;
-
-pub mod traced;
+use native as engine;
 
 pub use chase_lev::Steal;
 pub use suite::deque::{Deque, Look, Stealer};
@@ -74,20 +42,8 @@ pub mod gallery {
 
     #[cfg(all(test, not(checker)))]
     mod tests {
-        use super::{CSharp, Content, FirstPrinciples};
+        use super::{CSharp, FirstPrinciples};
         use crate::{Element, check};
-
-        // SAFETY: an execution tells of an element that is taken twice, and those here are over
-        // when their threads have ended.
-        unsafe impl Content for Element {
-            fn none() -> Self {
-                Element::none()
-            }
-
-            fn exists(&self) -> bool {
-                Element::exists(self)
-            }
-        }
 
         /// By real threads; loom explores them, too.
         #[test]

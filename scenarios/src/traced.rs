@@ -5,7 +5,9 @@ use std::mem::{ManuallyDrop, MaybeUninit};
 use std::ops::Deref;
 use std::sync::atomic::Ordering::{self, Relaxed};
 
-use chase_lev::research::{Access, Site, parts};
+use chase_lev_atomics::{Access, Site, fence as fence_at};
+
+use crate::parts;
 
 /// An index that threads share, 0 at first.
 pub struct Index {
@@ -105,7 +107,7 @@ impl<T> Current<T> {
 
 /// A fence.
 pub fn fence(order: Ordering) {
-    parts::fence(Site::new("fence", Access::Fence, order));
+    fence_at(Site::new("fence", Access::Fence, order));
 }
 
 #[cfg(all(test, not(checker)))]

@@ -7,7 +7,10 @@ use std::process::{Command, Stdio};
 use std::sync::atomic::Ordering::{self, AcqRel, Acquire, Relaxed, Release, SeqCst};
 
 use anyhow::{Context, Result, bail};
-use chase_lev::research::{Access, Evidence, Site, Sites, TABLE};
+use chase_lev::research::Sites;
+use chase_lev_atomics::{Access, Site};
+use chase_lev_scenarios::suite::evidence::{self, Evidence};
+pub use chase_lev_scenarios::suite::protocols::PROTOCOLS;
 
 use crate::engines::root;
 use crate::process::Process;
@@ -111,15 +114,14 @@ impl Assignment {
 /// What is known to go wrong if a site alone is weaker than in a protocol. `Weakest` stands for
 /// the others where they have its ordering.
 fn known(site: &str, protocol: &str) -> Option<&'static Evidence> {
-    let i = TABLE.iter().position(|row| row.name == site)?;
-    let own = sites_of(protocol).ok()?.all()[i];
-    let of = |name| {
-        TABLE[i]
-            .evidence
-            .iter()
-            .find(|shown| shown.protocol == name)
-    };
-    let as_in_weakest = own == Sites::WEAKEST.all()[i];
+    let of = |name| evidence::of(site).find(|shown| shown.protocol == name);
+    let mut pairs = sites_of(protocol)
+        .ok()?
+        .all()
+        .into_iter()
+        .zip(Sites::WEAKEST.all());
+    let (own, weakest) = pairs.find(|(own, _)| own.name() == site)?;
+    let as_in_weakest = own == weakest;
     of(protocol).or_else(|| of("Weakest").filter(|_| as_in_weakest))
 }
 
@@ -133,14 +135,6 @@ impl fmt::Display for Assignment {
         }
     }
 }
-
-/// The shipped protocols.
-pub const PROTOCOLS: [(&str, Sites); 4] = [
-    ("Weakest", Sites::WEAKEST),
-    ("Le2013", Sites::LE2013),
-    ("ReleaseStores", Sites::RELEASE_STORES),
-    ("Asymmetric", Sites::ASYMMETRIC),
-];
 
 /// The sites of a shipped protocol.
 pub fn sites_of(protocol: &str) -> Result<Sites> {

@@ -6,7 +6,7 @@ use std::fs;
 use std::thread;
 
 use anyhow::{Result, bail};
-use chase_lev::research::{Sites, TABLE};
+use chase_lev::research::Sites;
 use chase_lev_verify::assignment::{PROTOCOLS, shown};
 use chase_lev_verify::engines::{ALL, Engine, Extent, Request, root};
 use chase_lev_verify::evidence::{Ending, Evidence, Report};
@@ -235,9 +235,9 @@ fn list() -> String {
         text += &format!("  {:16} {}\n", engine.name, engine.what);
     }
     text += "\nsites, with the orderings of Weakest\n";
-    for (row, site) in TABLE.iter().zip(Sites::WEAKEST.all()) {
+    for (site, reason) in Sites::WEAKEST.all().into_iter().zip(Sites::REASONS) {
         let order = shown(site);
-        text += &format!("  {:16} {order:8} {}\n", row.name, row.what);
+        text += &format!("  {:16} {order:8} {reason}\n", site.name());
     }
     text += &format!(
         "\nprotocols\n  {}\n",

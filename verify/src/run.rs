@@ -223,7 +223,7 @@ fn sources(root: &Path) -> Result<u64> {
     let mut hasher = DefaultHasher::new();
     let folders = [
         "src",
-        "tests/suite",
+        "scenarios/src",
         "loom-tests",
         "shuttle-tests",
         "model",

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use chase_lev::research::TABLE;
+use chase_lev::research::Sites;
 use comfy_table::{ContentArrangement, Table, presets};
 
 use crate::evidence::{Ending, Evidence, Report};
@@ -45,15 +45,23 @@ pub fn subjects(evidence: &Evidence) -> Vec<(Group, &str)> {
     }
     let mut subjects: Vec<_> = seen.into_iter().collect();
     subjects.sort_by_key(|((group, subject), number)| {
-        (*group, site(subject).unwrap_or(TABLE.len()), *number)
+        (
+            *group,
+            site(subject).map_or(usize::MAX, |(number, _)| number),
+            *number,
+        )
     });
     subjects.into_iter().map(|(subject, _)| subject).collect()
 }
 
-/// The number of the site with which the name of a subject begins.
-pub fn site(subject: &str) -> Option<usize> {
+/// The number and the name of the site with which the name of a subject begins.
+pub fn site(subject: &str) -> Option<(usize, &'static str)> {
     let first = subject.split([' ', ',']).next();
-    TABLE.iter().position(|row| Some(row.name) == first)
+    let names = Sites::WEAKEST.all().map(|site| site.name());
+    names
+        .into_iter()
+        .enumerate()
+        .find(|(_, name)| Some(*name) == first)
 }
 
 /// What an engine says of a subject.

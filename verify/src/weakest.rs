@@ -8,7 +8,7 @@
 use std::sync::atomic::Ordering::{self, AcqRel, Acquire, Relaxed, Release, SeqCst};
 
 use anyhow::Result;
-use chase_lev::research::{Access, Site};
+use chase_lev_atomics::{Access, Site};
 
 /// Whether `a` orders at least as much as `b`.
 pub(crate) fn at_least(a: Ordering, b: Ordering) -> bool {

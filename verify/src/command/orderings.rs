@@ -3,7 +3,8 @@
 use std::fs;
 
 use anyhow::{Result, bail};
-use chase_lev::research::{Site, Sites};
+use chase_lev::research::Sites;
+use chase_lev_atomics::Site;
 use chase_lev_verify::assignment::{Assignment, Judgement, Loom, judge_by_tlc, shown};
 use chase_lev_verify::engines::{ALL, Engine, root};
 use chase_lev_verify::evidence::{Ending, Report};

@@ -5,7 +5,9 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result, bail};
-use chase_lev::research::{Evidence as Shown, Sites, TABLE};
+use chase_lev::research::Sites;
+use chase_lev_scenarios::suite::evidence::{EVIDENCE, Evidence as Shown};
+use chase_lev_scenarios::suite::protocols::LE2013;
 use serde_json::Value;
 
 use super::summary::{Finding, Subject, Summary};
@@ -64,16 +66,16 @@ pub fn times(summary: &Summary) -> String {
     table + &format!("\nThat was on {date}, with {machine}.\n")
 }
 
-/// What each site is, and its ordering in each protocol; empty where it is the default's.
+/// The role of each site, and its ordering in each protocol; empty where it is the default's.
 pub fn sites() -> String {
     let mut table = String::from(
-        "| site | what | `Weakest` | `Le2013` | `ReleaseStores` | `Asymmetric` |\n\
+        "| site | role | `Weakest` | `Le2013` | `ReleaseStores` | `Asymmetric` |\n\
          |---|---|---|---|---|---|\n",
     );
-    let others = [Sites::LE2013, Sites::RELEASE_STORES, Sites::ASYMMETRIC];
-    for (i, row) in TABLE.iter().enumerate() {
-        let default = Sites::WEAKEST.all()[i];
-        table += &format!("| `{}` | {} | {} |", row.name, row.what, shown(default));
+    let others = [LE2013, Sites::RELEASE_STORES, Sites::ASYMMETRIC];
+    let sites = Sites::WEAKEST.all().into_iter().zip(Sites::REASONS);
+    for (i, (default, reason)) in sites.enumerate() {
+        table += &format!("| `{}` | {reason} | {} |", default.name(), shown(default));
         for other in others.map(|sites| sites.all()[i]) {
             let differs = other != default;
             let cell = if differs { shown(other) } else { String::new() };
@@ -103,48 +105,52 @@ pub fn evidence(root: &Path, summary: &Summary) -> Result<String> {
         "| site | protocol | one step weaker | what goes wrong | loom | TLC | not proved |\n\
          |---|---|---|---|---|---|---|\n",
     );
-    for (i, row) in TABLE.iter().enumerate() {
-        let name = row.name;
-        for of in row.evidence {
-            let Shown {
-                protocol, failure, ..
-            } = of;
-            let site = sites_of(protocol)?.all()[i];
-            let weaker = match site.weaker() {
-                // There is none; it is about where the site is.
-                [] => String::from("later"),
-                [weaker] => shown(site.with(*weaker)),
-                more => bail!("{name} in {protocol}: {more:?}"),
-            };
-            let subject = site.weaker().first().map(|weaker| match *protocol {
-                "Weakest" => format!("{name} {weaker:?}"),
-                _ => format!("{name} {weaker:?}, {protocol}"),
-            });
-            let loom = match (of.loom, &subject) {
-                (Some(scenario), Some(subject)) => {
-                    let count = summary.kill(subject, scenario);
-                    let count = count.with_context(|| format!("loom does not kill {subject}"))?;
-                    format!("`{}`, {count}", scenario.replace('|', "\\|"))
-                }
-                _ => String::from("cannot see"),
-            };
-            let proof = subject.and_then(|subject| summary.proof(&subject));
-            let unproved = proof.map_or_else(String::new, |finding| {
-                let unproved = finding.fails.first_key_value();
-                unproved.map_or(String::from("proved"), |(check, _)| conjuncts(check))
-            });
-            let tlc = match of.tlc {
-                "" => String::new(),
-                claim => match claims.get(claim) {
-                    Some(Some(length)) => format!("`{claim}`, {length}"),
-                    Some(None) => format!("`{claim}`, holds"),
-                    None => bail!("{name}: there is no claim {claim}"),
-                },
-            };
-            table += &format!(
-                "| `{name}` | `{protocol}` | {weaker} | {failure} | {loom} | {tlc} | {unproved} |\n"
-            );
-        }
+    for of in EVIDENCE {
+        let Shown {
+            site: name,
+            protocol,
+            failure,
+            ..
+        } = of;
+        let site = sites_of(protocol)?
+            .all()
+            .into_iter()
+            .find(|site| site.name() == *name);
+        let site = site.with_context(|| format!("there is no site {name}"))?;
+        let weaker = match site.weaker() {
+            // There is none; it is about where the site is.
+            [] => String::from("later"),
+            [weaker] => shown(site.with(*weaker)),
+            more => bail!("{name} in {protocol}: {more:?}"),
+        };
+        let subject = site.weaker().first().map(|weaker| match *protocol {
+            "Weakest" => format!("{name} {weaker:?}"),
+            _ => format!("{name} {weaker:?}, {protocol}"),
+        });
+        let loom = match (of.loom, &subject) {
+            (Some(scenario), Some(subject)) => {
+                let count = summary.kill(subject, scenario);
+                let count = count.with_context(|| format!("loom does not kill {subject}"))?;
+                format!("`{}`, {count}", scenario.replace('|', "\\|"))
+            }
+            _ => String::from("cannot see"),
+        };
+        let proof = subject.and_then(|subject| summary.proof(&subject));
+        let unproved = proof.map_or_else(String::new, |finding| {
+            let unproved = finding.fails.first_key_value();
+            unproved.map_or(String::from("proved"), |(check, _)| conjuncts(check))
+        });
+        let tlc = match of.tlc {
+            "" => String::new(),
+            claim => match claims.get(claim) {
+                Some(Some(length)) => format!("`{claim}`, {length}"),
+                Some(None) => format!("`{claim}`, holds"),
+                None => bail!("{name}: there is no claim {claim}"),
+            },
+        };
+        table += &format!(
+            "| `{name}` | `{protocol}` | {weaker} | {failure} | {loom} | {tlc} | {unproved} |\n"
+        );
     }
     Ok(table)
 }

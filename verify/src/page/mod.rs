@@ -16,7 +16,6 @@ use serde::Serialize;
 use crate::evidence::{Ending, Evidence, Report};
 use crate::results::{Outcome, thousands};
 use crate::table::site;
-use chase_lev::research::TABLE;
 use drawing::Drawing;
 use execution::Execution;
 use line::Line;
@@ -155,7 +154,7 @@ impl<'a> Counterexample<'a> {
         let trace = line.outcome.counterexample.as_ref()?;
         Some(Counterexample {
             line,
-            site: site(&line.outcome.subject).map(|site| TABLE[site].name),
+            site: site(&line.outcome.subject).map(|(_, name)| name),
             sentence: sentence(line.outcome)?,
             drawing: Drawing::new(&Execution::new(trace, line.outcome.kind)),
         })

@@ -1,6 +1,8 @@
 //! The ordering sites: why each ordering is as it is, and what comes of a weaker one.
 
-use chase_lev::research::{Row, Site, Sites, TABLE};
+use chase_lev::research::Sites;
+use chase_lev_atomics::Site;
+use chase_lev_scenarios::suite::evidence;
 use serde::Serialize;
 
 use super::line::Line;
@@ -10,7 +12,6 @@ use crate::assignment::{PROTOCOLS, shown};
 #[derive(Serialize)]
 pub struct Section<'a> {
     name: &'static str,
-    what: &'static str,
     reason: &'static str,
     orders: Vec<Order>,
     weaker: Vec<Weakening<'a>>,
@@ -51,54 +52,54 @@ struct Survival<'a> {
 
 /// All sites, in program order.
 pub fn sections<'a>(found: &'a [Line<'a>]) -> Vec<Section<'a>> {
-    let rows = TABLE.iter().enumerate();
-    rows.map(|(i, row)| {
-        let default = Sites::WEAKEST.all()[i];
-        let orders = PROTOCOLS.map(|(protocol, sites)| Order {
-            protocol,
-            order: shown(sites.all()[i]),
-            is_default: sites.all()[i] == default,
-        });
-        let weaker = PROTOCOLS.iter().flat_map(|(protocol, sites)| {
-            let site = sites.all()[i];
-            weakenings(row, protocol, site, site != default, found)
-        });
-        Section {
-            name: row.name,
-            what: row.what,
-            reason: row.reason,
-            orders: orders.into(),
-            weaker: weaker.collect(),
-        }
-    })
-    .collect()
+    let sites = Sites::WEAKEST.all().into_iter().zip(Sites::REASONS);
+    sites
+        .enumerate()
+        .map(|(i, (default, reason))| {
+            let orders = PROTOCOLS.map(|(protocol, sites)| Order {
+                protocol,
+                order: shown(sites.all()[i]),
+                is_default: sites.all()[i] == default,
+            });
+            let weaker = PROTOCOLS.iter().flat_map(|(protocol, sites)| {
+                let site = sites.all()[i];
+                weakenings(protocol, site, site != default, found)
+            });
+            Section {
+                name: default.name(),
+                reason,
+                orders: orders.into(),
+                weaker: weaker.collect(),
+            }
+        })
+        .collect()
 }
 
 /// The weakenings of a site in a protocol: those that the table of sites has, those of a
 /// protocol that differs there, and those of which an engine says something.
 fn weakenings<'a>(
-    row: &'static Row,
     protocol: &'static str,
     site: Site,
     differs: bool,
     found: &'a [Line<'a>],
 ) -> Vec<Weakening<'a>> {
-    let listed = row.evidence.iter().find(|shown| shown.protocol == protocol);
+    let name = site.name();
+    let listed = evidence::of(name).find(|shown| shown.protocol == protocol);
     let weaker = site.weaker().iter();
     let weaker = weaker.map(|&weaker| (format!("{weaker:?}"), shown(site.with(weaker))));
     let later = listed.filter(|_| site.weaker().is_empty());
     let weaker = weaker.chain(later.map(|_| (String::from("late"), String::from("later"))));
-    let weakenings = weaker.filter_map(|(name, order)| {
+    let weakenings = weaker.filter_map(|(how, order)| {
         let subject = match protocol {
-            "Weakest" => format!("{} {name}", row.name),
-            protocol => format!("{} {name}, {protocol}", row.name),
+            "Weakest" => format!("{name} {how}"),
+            protocol => format!("{name} {how}, {protocol}"),
         };
         let about = found.iter().filter_map(|line| {
             let with = beyond(&line.outcome.subject, &subject)?;
             Some(About { line, with })
         });
         let about: Vec<_> = about.collect();
-        let default = protocol == "Weakest" && row.evidence.is_empty();
+        let default = protocol == "Weakest" && evidence::of(name).next().is_none();
         let shown = listed.is_some() || differs || default || !about.is_empty();
         shown.then(|| {
             let (survivals, mut lines): (Vec<_>, Vec<_>) = about

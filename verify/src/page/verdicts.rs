@@ -1,6 +1,5 @@
 //! The table of verdicts: a row for each subject, a cell for each engine.
 
-use chase_lev::research::TABLE;
 use serde::Serialize;
 
 use super::line::{Line, identifiers};
@@ -62,7 +61,7 @@ pub fn tables<'a>(evidence: &'a Evidence, lines: &'a [Line<'a>]) -> Vec<Table<'a
                 name,
                 about: all.clone().find_map(|outcome| outcome.about.as_ref()),
                 is_as_expected: all.all(Outcome::is_as_expected),
-                site: site(name).map(|site| TABLE[site].name),
+                site: site(name).map(|(_, name)| name),
                 cells: engines.map(|report| Cell::new(report, &outcomes)).collect(),
                 outcomes,
             }

@@ -4,8 +4,9 @@ use std::cell::Cell;
 use std::sync::OnceLock;
 use std::sync::atomic::Ordering::Relaxed;
 
-use chase_lev::research::hook::{Kind, Location, Operation};
-use chase_lev::research::{Site, Sites};
+use chase_lev::research::Sites;
+use chase_lev_atomics::Site;
+use chase_lev_atomics::hook::{Kind, Location, Operation};
 
 use super::{access as plain, heap, record, threads, writes};
 
@@ -96,7 +97,7 @@ pub fn access(site: Site, location: &Location, operation: Operation) -> Result<u
 }
 
 /// The site of a claim that is made elsewhere than in the code.
-const CLAIM: Site = Sites::LE2013.steal_cas;
+const CLAIM: Site = Sites::WEAKEST.steal_cas;
 
 /// By thread, what a fault has to remember of the operation under way.
 #[derive(Clone, Copy, Default)]

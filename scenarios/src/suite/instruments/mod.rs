@@ -12,8 +12,8 @@ use std::alloc::Layout;
 use std::sync::Once;
 use std::sync::atomic::Ordering::SeqCst;
 
-use chase_lev::research::Site;
-use chase_lev::research::hook::{self, Hook, Kind, Location, Note, Operation};
+use chase_lev_atomics::Site;
+use chase_lev_atomics::hook::{self, Hook, Kind, Location, Note, Operation};
 
 use trace::{Event, Value};
 
@@ -72,7 +72,7 @@ unsafe impl Hook for Watch {
         heap::free(start);
     }
 
-    fn explores_records(&self) -> bool {
+    fn explores_all(&self) -> bool {
         threads::records_are_explored()
     }
 

@@ -8,8 +8,7 @@ use std::mem;
 use std::sync::atomic::Ordering::{Acquire, Relaxed, Release, SeqCst};
 
 use chase_lev::Steal;
-use chase_lev::research::parts::{Index, Slots, fence};
-use chase_lev::research::{Access, Site, Sites};
+use chase_lev_atomics::{Access, Site, fence};
 
 #[cfg(loom)]
 use loom::sync::Arc;
@@ -19,7 +18,9 @@ use shuttle::sync::Arc;
 use std::sync::Arc;
 
 use super::{Content, Published};
+use crate::parts::{Index, Slots};
 use crate::suite::deque::{Deque, Stealer};
+use crate::suite::protocols::LE2013;
 use crate::suite::scenario::Scenario;
 
 /// The article's deque, if a thief takes an element out of its slot, not a copy of it, and if there
@@ -32,9 +33,9 @@ struct Inner<T> {
     buffer: Slots<T>,
 }
 
-const PUSH_BOTTOM: Site = Sites::LE2013.push_bottom.with(Release);
-const POP_RESERVE: Site = Sites::LE2013.pop_reserve.with(SeqCst);
-const POP_TOP: Site = Sites::LE2013.pop_top.with(Acquire);
+const PUSH_BOTTOM: Site = LE2013.push_bottom.with(Release);
+const POP_RESERVE: Site = LE2013.pop_reserve.with(SeqCst);
+const POP_TOP: Site = LE2013.pop_top.with(Acquire);
 const PUSH_LOAD: Site = Site::new("push.bottom", Access::Load, Relaxed);
 const POP_LOAD: Site = Site::new("pop.bottom", Access::Load, Relaxed);
 const STEAL_TAKE: Site = Site::new("steal.take", Access::Store, Relaxed);
@@ -44,7 +45,7 @@ impl<T: Content, const TAKES: bool, const FENCES: bool> FirstPrinciples<T, TAKES
     /// Whether the owner may push. The source does not look; the suites' programs fit.
     pub fn has_room(&self) -> bool {
         let inner = &*self.0;
-        let length = inner.bottom.load(PUSH_LOAD) - inner.top.load(Sites::LE2013.push_top);
+        let length = inner.bottom.load(PUSH_LOAD) - inner.top.load(LE2013.push_top);
         length < inner.buffer.capacity() as i64
     }
 
@@ -95,7 +96,7 @@ impl<T: Content, const TAKES: bool, const FENCES: bool> Deque<T>
     fn push(&mut self, element: T) {
         let inner = &*self.0;
         let bottom = inner.bottom.load(PUSH_LOAD);
-        inner.buffer.write(bottom, element, Sites::LE2013.push_slot);
+        inner.buffer.write(bottom, element, LE2013.push_slot);
         inner.bottom.store(bottom + 1, PUSH_BOTTOM);
     }
 
@@ -108,19 +109,19 @@ impl<T: Content, const TAKES: bool, const FENCES: bool> Deque<T>
         let last = bottom - 1;
         inner.bottom.store(last, POP_RESERVE);
         if FENCES {
-            fence(Sites::LE2013.pop_fence);
+            fence(LE2013.pop_fence);
         }
         let top = inner.top.load(POP_TOP);
         if last < top {
-            inner.bottom.store(top, Sites::LE2013.pop_restore);
+            inner.bottom.store(top, LE2013.pop_restore);
             return None;
         }
-        let element = self.slot(last, Sites::LE2013.pop_slot, POP_TAKE);
+        let element = self.slot(last, LE2013.pop_slot, POP_TAKE);
         if last > top {
             return element;
         }
-        let claim = self.claim(top, element, Sites::LE2013.pop_cas);
-        inner.bottom.store(top + 1, Sites::LE2013.pop_restore);
+        let claim = self.claim(top, element, LE2013.pop_cas);
+        inner.bottom.store(top + 1, LE2013.pop_restore);
         claim.success().flatten()
     }
 
@@ -139,15 +140,15 @@ impl<T: Content, const TAKES: bool, const FENCES: bool> Stealer<T>
 {
     fn steal(&self) -> Steal<T> {
         let inner = &*self.0;
-        let top = inner.top.load(Sites::LE2013.steal_top);
+        let top = inner.top.load(LE2013.steal_top);
         if FENCES {
-            fence(Sites::LE2013.steal_fence);
+            fence(LE2013.steal_fence);
         }
-        if top >= inner.bottom.load(Sites::LE2013.steal_bottom) {
+        if top >= inner.bottom.load(LE2013.steal_bottom) {
             return Steal::Empty;
         }
-        let element = self.slot(top, Sites::LE2013.steal_slot, STEAL_TAKE);
-        match self.claim(top, element, Sites::LE2013.steal_cas) {
+        let element = self.slot(top, LE2013.steal_slot, STEAL_TAKE);
+        match self.claim(top, element, LE2013.steal_cas) {
             Steal::Success(Some(element)) => Steal::Success(element),
             Steal::Success(None) | Steal::Empty => Steal::Empty,
             Steal::Retry => Steal::Retry,
@@ -159,11 +160,7 @@ impl<T> Drop for Inner<T> {
     fn drop(&mut self) {
         for index in self.top.get_mut()..self.bottom.get_mut() {
             // SAFETY: what was not taken is still there.
-            drop(unsafe {
-                self.buffer
-                    .read(index, Sites::LE2013.pop_slot)
-                    .assume_init()
-            });
+            drop(unsafe { self.buffer.read(index, LE2013.pop_slot).assume_init() });
         }
     }
 }

@@ -12,11 +12,13 @@ pub fn supported<P: Protocol>() -> bool {
 }
 
 /// Calls a function with each protocol.
-#[allow(unused_macros, reason = "each suite uses what it needs")]
+#[doc(hidden)]
+#[macro_export]
 macro_rules! each_protocol {
     ($function:ident()) => {{
-        use chase_lev::protocol::{Asymmetric, Le2013, ReleaseStores, Weakest};
+        use chase_lev::protocol::{Asymmetric, ReleaseStores, Weakest};
         use chase_lev::reclaim::{Epoch, GracePeriod, Retain};
+        use $crate::suite::protocols::Le2013;
         $function::<Weakest<GracePeriod>>();
         $function::<Weakest<Epoch>>();
         $function::<Weakest<Retain>>();
@@ -25,8 +27,7 @@ macro_rules! each_protocol {
         $function::<Asymmetric<GracePeriod>>();
     }};
 }
-#[allow(unused_imports, reason = "each suite uses what it needs")]
-pub(crate) use each_protocol;
+pub use each_protocol;
 
 /// How a thief takes what there is, oldest first.
 pub type Take<T, P> = fn(&Stealer<T, P>, &Worker<T, P>, &mut dyn FnMut(T)) -> Steal<()>;

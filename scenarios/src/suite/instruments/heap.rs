@@ -5,7 +5,7 @@ use std::alloc::{self, Layout};
 use std::cell::RefCell;
 use std::mem;
 
-use chase_lev::research::hook::{Location, WORD};
+use chase_lev_atomics::hook::{Location, WORD};
 
 use super::trace::{self, Event};
 

@@ -7,8 +7,7 @@
 use std::sync::atomic::Ordering::{Acquire, Relaxed, Release, SeqCst};
 
 use chase_lev::Steal;
-use chase_lev::research::parts::{Index, Slots, fence};
-use chase_lev::research::{Access, Site};
+use chase_lev_atomics::{Access, Site, fence};
 
 #[cfg(loom)]
 use loom::sync::{Arc, Mutex, MutexGuard};
@@ -18,6 +17,7 @@ use shuttle::sync::{Arc, Mutex, MutexGuard};
 use std::sync::{Arc, Mutex, MutexGuard};
 
 use super::{Content, Published};
+use crate::parts::{Index, Slots};
 use crate::suite::deque::{Deque, Stealer};
 use crate::suite::element::UnsafeCell;
 #[cfg(checker)]

@@ -4,7 +4,8 @@ use std::sync::atomic::Ordering::{self, AcqRel, Acquire, Relaxed, Release, SeqCs
 
 use chase_lev::protocol::Protocol;
 use chase_lev::reclaim::{Epoch, Retain};
-use chase_lev::research::{Site, Sites};
+use chase_lev::research::Sites;
+use chase_lev_atomics::Site;
 
 use super::Published;
 use crate::suite::instruments::faults::Fault;

@@ -1,16 +1,18 @@
-//! What the suites share: scenarios, how to carry them out, and what is checked. With a
-//! checker, also explorations as tests, instruments, and broken variants.
-
-#![allow(dead_code, reason = "each suite uses what it needs")]
+//! The suite: scenarios, how to carry them out, and what is checked. With a checker, also
+//! explorations as tests, instruments, and broken variants.
+//!
+//! For the suites of this repository only: anything here may change at any time. Other deques need
+//! what the root of the crate has.
 
 pub mod deque;
 pub mod element;
+pub mod evidence;
 pub mod execute;
+pub mod gallery;
 pub mod history;
+pub mod protocols;
 pub mod scenario;
 pub mod table;
-
-#[cfg(not(checker))]
 pub mod threads;
 
 #[cfg(checker)]
@@ -19,8 +21,6 @@ mod claims;
 pub mod exploration;
 #[cfg(checker)]
 pub mod foreign;
-#[cfg(checker)]
-pub mod gallery;
 #[cfg(checker)]
 pub mod instruments;
 #[cfg(checker)]
@@ -31,6 +31,8 @@ pub mod lanes;
 pub mod models;
 #[cfg(checker)]
 pub mod results;
+#[cfg(shuttle)]
+pub mod schedule;
 #[cfg(checker)]
 mod sights;
 #[cfg(checker)]

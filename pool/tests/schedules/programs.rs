@@ -9,8 +9,8 @@ use proptest::prelude::*;
 use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
 use shuttle::sync::Mutex;
 
-use crate::explore::{explore, iterations};
-use crate::tree::{self, Tree};
+use super::explore::{explore, iterations};
+use crate::suite::tree::{self, Tree};
 
 /// A program, by a name.
 pub struct Program {

@@ -7,8 +7,8 @@ use chase_lev_pool::Waiting;
 use chase_lev_pool::research::{Fault, plant};
 use libtest_mimic::{Failed, Trial};
 
-use crate::explore::explore;
-use crate::programs::{self, PROGRAMS};
+use super::explore::explore;
+use super::programs::{self, PROGRAMS};
 
 /// Names a fault and a program, for a process that is to run the one with the other.
 const VARIANT: &str = "CHASE_LEV_POOL_VARIANT";

@@ -3,7 +3,8 @@
 use std::sync::OnceLock;
 use std::sync::atomic::Ordering::{self, AcqRel, Acquire, Relaxed, Release, SeqCst};
 
-use chase_lev::research::{Access, Site, Sites};
+use chase_lev::research::Sites;
+use chase_lev_atomics::{Access, Site};
 
 /// A site's name, and its ordering.
 pub type Assignment = Vec<(&'static str, Ordering)>;

@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 use std::sync::OnceLock;
 
-use chase_lev::research::hook::Note;
-use chase_lev::research::{Access, Site};
+use chase_lev_atomics::hook::Note;
+use chase_lev_atomics::{Access, Site};
 use chase_lev_results::{Kind, Step, Trace};
 
 use super::instruments::trace::{Event, Value};

@@ -2,8 +2,8 @@
 
 use std::cell::RefCell;
 
-use chase_lev::research::Site;
-use chase_lev::research::hook::Note;
+use chase_lev_atomics::Site;
+use chase_lev_atomics::hook::Note;
 
 use super::heap::Place;
 use super::threads;

@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::collections::HashMap;
 
-use chase_lev::research::hook::Location;
+use chase_lev_atomics::hook::Location;
 
 use super::trace;
 

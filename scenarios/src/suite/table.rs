@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use chase_lev::protocol::Protocol;
 use chase_lev::reclaim::{Epoch, Reclaim, Retain};
-use chase_lev::research::Access;
+use chase_lev_atomics::Access;
 
 use super::scenario::{Scenario, WRAP, of};
 use Sight::{Cool, Free, Resize, Retry, Stale, Torn, Warm};

@@ -9,11 +9,14 @@ use std::sync::atomic::Ordering::{self, AcqRel, Acquire, Relaxed};
 
 use chase_lev::protocol::Protocol;
 use chase_lev::reclaim::{Epoch, GracePeriod, Reclaim, Retain};
-use chase_lev::research::{Published, Retired, Ring, Site, Sites, TABLE};
+use chase_lev::research::{Published, Retired, Ring, Sites};
+use chase_lev_atomics::Site;
 
+use super::evidence::EVIDENCE;
 use super::instruments::faults::{self, Fault};
 use super::instruments::orders;
 use super::jobs::Expect;
+use super::protocols::LE2013;
 
 /// A protocol, and what the hook makes of it.
 pub trait Variant: Protocol {
@@ -38,15 +41,15 @@ macro_rules! variants {
 
         // SAFETY: its sites are those of a protocol that ships; the hook answers for the rest.
         unsafe impl Protocol for $name {
-            const SITES: Sites = Sites::$base;
+            const SITES: Sites = $crate::suite::protocols::$base;
             type Reclaim = $reclaim;
         }
 
         impl Variant for $name {
             const ORDERS: &'static [(&'static str, Ordering)] =
-                &[$((Sites::$base.$site.name(), $order)),*];
+                &[$(($crate::suite::protocols::$base.$site.name(), $order)),*];
             const FAULTS: &'static [(Site, Fault)] =
-                &[$($((Sites::$base.$at, Fault::$fault)),*)?];
+                &[$($(($crate::suite::protocols::$base.$at, Fault::$fault)),*)?];
         }
     )*};
 }
@@ -313,7 +316,7 @@ pub fn every_weakening_is_in(names: &[&str]) {
     };
     let (extra, weakest): (Vec<_>, Vec<_>) = Sites::WEAKEST.all().into_iter().partition(asymmetric);
     let weakest = weakest.into_iter().map(|site| (site, ""));
-    let le = changed(Sites::LE2013).map(|site| (site, ", Le2013"));
+    let le = changed(LE2013).map(|site| (site, ", Le2013"));
     let release = changed(Sites::RELEASE_STORES).map(|site| (site, ", ReleaseStores"));
     let asymmetric = changed(Sites::ASYMMETRIC).chain(extra);
     let asymmetric = asymmetric.map(|site| (site, ", Asymmetric"));
@@ -328,35 +331,31 @@ pub fn every_weakening_is_in(names: &[&str]) {
     }
 }
 
-/// Sees to it that the table of sites says of loom what its jobs, of these names and
-/// expectations, do.
+/// Checks that the evidence says of loom what its jobs, of these names and expectations, do.
 ///
 /// # Panics
 ///
 /// If it does not.
 pub fn table_is_true(jobs: &[(&str, Expect)]) {
-    for (i, row) in TABLE.iter().enumerate() {
-        for shown in row.evidence {
-            let (sites, of) = match shown.protocol {
-                "ReleaseStores" => (Sites::RELEASE_STORES, ", ReleaseStores "),
-                "Asymmetric" => (Sites::ASYMMETRIC, ", Asymmetric "),
-                _ => (Sites::WEAKEST, " "),
-            };
-            let Some(scenario) = shown.loom else {
-                continue;
-            };
-            let [weaker] = sites.all()[i].weaker() else {
-                panic!("{}: not one step weaker", row.name);
-            };
-            let (name, scenario) = (
-                format!("{} {weaker:?}{of}", row.name),
-                format!(" {scenario} in"),
-            );
-            let kills = |(job, expect): &(&str, Expect)| {
-                let killed = matches!(expect, Expect::Killed { .. });
-                job.starts_with(&name) && job.contains(&scenario) && killed
-            };
-            assert!(jobs.iter().any(kills), "no job kills {name} with{scenario}");
-        }
+    for shown in EVIDENCE {
+        let (sites, of) = match shown.protocol {
+            "ReleaseStores" => (Sites::RELEASE_STORES, ", ReleaseStores "),
+            "Asymmetric" => (Sites::ASYMMETRIC, ", Asymmetric "),
+            _ => (Sites::WEAKEST, " "),
+        };
+        let Some(scenario) = shown.loom else {
+            continue;
+        };
+        let name = shown.site;
+        let site = sites.all().into_iter().find(|site| site.name() == name);
+        let [weaker] = site.expect("a site of the table").weaker() else {
+            panic!("{name}: not one step weaker");
+        };
+        let (name, scenario) = (format!("{name} {weaker:?}{of}"), format!(" {scenario} in"));
+        let kills = |(job, expect): &(&str, Expect)| {
+            let killed = matches!(expect, Expect::Killed { .. });
+            job.starts_with(&name) && job.contains(&scenario) && killed
+        };
+        assert!(jobs.iter().any(kills), "no job kills {name} with{scenario}");
     }
 }

@@ -3,6 +3,7 @@
 mod content;
 pub mod csharp;
 pub mod first_principles;
+#[cfg(checker)]
 pub mod protocols;
 mod published;
 

@@ -7,8 +7,8 @@ use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::{self, Command, ExitStatus, Stdio};
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::sync::{Mutex, OnceLock};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -57,8 +57,10 @@ pub struct Job {
     pub run: Box<dyn Fn() -> Result<String, String> + Send>,
 }
 
-/// Runs the jobs as tests; or, in a process made for it, one of them.
-pub fn main(mut jobs: Vec<Job>) -> ! {
+/// Runs the jobs as tests; or, in a process made for it, one of them. What they write goes to a folder
+/// within `temporary`.
+pub fn main(temporary: &'static str, mut jobs: Vec<Job>) -> ! {
+    TEMPORARY.get_or_init(|| temporary);
     if let Ok(name) = env::var(JOB) {
         let job = jobs.into_iter().find(|job| job.name == name);
         match (job.expect("a job of this name").run)() {
@@ -275,10 +277,18 @@ fn failure(output: &str) -> Option<(&str, &str, usize)> {
     Some((scenario, message, lines[count][COUNT.len()..].parse().ok()?))
 }
 
+/// What [`main`] was given: Cargo tells only a test where it may write.
+static TEMPORARY: OnceLock<&str> = OnceLock::new();
+
 /// Where the outputs go: each checker has its own.
+///
+/// # Panics
+///
+/// Outside of [`main`].
 pub fn directory() -> PathBuf {
     let checker = if cfg!(shuttle) { "shuttle" } else { "loom" };
-    Path::new(env!("CARGO_TARGET_TMPDIR")).join(checker)
+    let temporary = TEMPORARY.get().expect("a suite is under way");
+    Path::new(temporary).join(checker)
 }
 
 /// Where a job's output goes, and a counterexample stays.

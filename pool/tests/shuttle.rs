@@ -1,0 +1,27 @@
+//! What shuttle says of the whole pool, on the deque, under shuttle.
+
+#[cfg(shuttle)]
+mod schedules {
+    pub mod explore;
+    pub mod programs;
+    pub mod variants;
+}
+#[cfg(shuttle)]
+mod suite {
+    pub mod tree;
+}
+
+#[cfg(not(shuttle))]
+fn main() {}
+
+#[cfg(shuttle)]
+fn main() {
+    use schedules::{programs, variants};
+
+    if let Some((fault, program)) = variants::named() {
+        return variants::run(fault, program);
+    }
+    let arguments = libtest_mimic::Arguments::from_args();
+    let tests = programs::tests().into_iter().chain(variants::tests());
+    libtest_mimic::run(&arguments, tests.collect()).exit();
+}

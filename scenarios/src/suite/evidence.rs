@@ -1,0 +1,101 @@
+//! The failures of the orderings that are one step weaker, and what shows them.
+
+/// What shows that a site cannot be one step weaker.
+#[derive(Debug)]
+pub struct Evidence {
+    /// The site.
+    pub site: &'static str,
+    /// The protocol.
+    pub protocol: &'static str,
+    /// The failure.
+    pub failure: &'static str,
+    /// The scenario with which loom kills the weaker site; `None` if loom cannot see the failure.
+    pub loom: Option<&'static str>,
+    /// The claim of `model/manifest.json` by which TLC kills it, or by which it survives;
+    /// empty if there is none.
+    pub tlc: &'static str,
+}
+
+macro_rules! loom {
+    (blind) => {
+        None
+    };
+    ($scenario:literal) => {
+        Some($scenario)
+    };
+}
+
+macro_rules! evidence {
+    ($($site:literal $protocol:literal $failure:literal loom $loom:tt tlc $tlc:literal;)*) => {
+        /// A line for each site of a protocol that has such an ordering, in program order.
+        pub const EVIDENCE: &[Evidence] = &[$(Evidence {
+            site: $site,
+            protocol: $protocol,
+            failure: $failure,
+            loom: loom!($loom),
+            tlc: $tlc,
+        }),*];
+    };
+}
+
+/// The evidence about a site.
+pub fn of(site: &str) -> impl Iterator<Item = &'static Evidence> {
+    EVIDENCE.iter().filter(move |line| line.site == site)
+}
+
+evidence! {
+    "push.top" "Weakest" "slot reused while it is read"
+        loom blind tlc "ChaseLevViews/push.top-Relaxed-race";
+    "push.fence" "Weakest" "unwritten slot taken" loom "p|s" tlc "ChaseLevViews/push.fence-Relaxed";
+    "push.bottom" "ReleaseStores" "unwritten slot taken"
+        loom "p|s" tlc "ChaseLevViews/push.fence-Relaxed";
+    "grow.ring" "Weakest" "slot taken before it is copied"
+        loom "Pp|s" tlc "ChaseLevViews/grow.ring-Relaxed";
+    "pop.reserve" "ReleaseStores" "unwritten slot taken"
+        loom "ppo|s" tlc "ChaseLevViews/pop.reserve-Relaxed-retained";
+    "pop.fence" "Weakest" "element taken twice" loom "PPo|ss" tlc "ChaseLevViews/pop.fence-AcqRel";
+    "pop.fence" "Asymmetric" "element taken twice" loom "PPo|ss" tlc "";
+    "pop.batches" "Asymmetric" "element taken twice"
+        loom blind tlc "ChaseLevViews/pop.batches-Relaxed";
+    "pop.batch" "Asymmetric" "element taken twice" loom blind tlc "ChaseLevViews/pop.batch-AcqRel";
+    "steal.top" "Asymmetric" "nothing seen" loom blind tlc "ChaseLevViews/steal.top-Relaxed-heavy";
+    "steal.fence" "Weakest" "element taken twice"
+        loom "PPo|ss" tlc "ChaseLevViews/steal.fence-AcqRel";
+    "steal.fence" "Asymmetric" "element taken twice"
+        loom "PPo|s|s" tlc "ChaseLevViews/steal.fence-Light";
+    "steal.bottom" "Weakest" "unwritten slot taken"
+        loom "p|s" tlc "ChaseLevViews/steal.bottom-Relaxed";
+    "steal.ring" "Weakest" "slot taken before it is copied"
+        loom "Pp|s" tlc "ChaseLevViews/steal.ring-Relaxed";
+    "steal.cas" "Weakest" "slot reused before it is read"
+        loom blind tlc "ChaseLevViews/steal.cas-Relaxed";
+    "batch.enter" "Asymmetric" "after the barrier, element taken twice"
+        loom blind tlc "ChaseLevViews/batch.enter-late";
+    "warm.fence" "Asymmetric" "element taken twice"
+        loom "PPo|ss" tlc "ChaseLevViews/warm.fence-AcqRel";
+    "batch.cas" "Weakest" "element taken twice" loom "PPPoo|b" tlc "ChaseLevViews/batch.cas-AcqRel";
+    "batch.cas" "Asymmetric" "element taken twice"
+        loom blind tlc "ChaseLevViews/batch.cas-AcqRel-heavy";
+    "batch.bottom" "Weakest" "element taken twice"
+        loom blind tlc "ChaseLevViews/batch.bottom-Acquire";
+    "batch.bottom" "Asymmetric" "element taken twice"
+        loom blind tlc "ChaseLevViews/batch.bottom-Acquire-heavy";
+    "batch.leave" "Asymmetric" "element taken twice"
+        loom blind tlc "ChaseLevViews/batch.leave-Relaxed";
+    "reader.enter" "Weakest" "ring freed while it is read"
+        loom "Ppoo|ss" tlc "GracePeriod/reader.enter-Relaxed";
+    "reader.leave" "Weakest" "ring freed while it is read"
+        loom "Pp|s" tlc "GracePeriod/reader.leave-Relaxed";
+    "retire.fence" "Weakest" "ring freed while it is read"
+        loom "Pp|s" tlc "GracePeriod/retire.fence-AcqRel";
+    "retire.look" "Weakest" "ring freed while it is read"
+        loom "Pp|s" tlc "GracePeriod/retire.look-Relaxed";
+    "records.head" "Weakest" "record used before it is made"
+        loom "Pp|s" tlc "GracePeriod/records.head-Relaxed";
+    "records.push" "Weakest" "record used before it is made"
+        loom "Pp|s" tlc "GracePeriod/records.push-Relaxed";
+    "record.claim" "Weakest" "ring freed while it is read"
+        loom "Pp|s|s" tlc "GracePeriod/record.claim-Relaxed";
+    "record.release" "Weakest" "ring freed while it is read"
+        loom "Pp|s|s" tlc "GracePeriod/record.release-Relaxed";
+}

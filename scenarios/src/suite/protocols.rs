@@ -1,0 +1,46 @@
+//! The protocols that the suites judge: those that ship, and that of Lê et al.
+
+use std::marker::PhantomData;
+use std::sync::atomic::Ordering::{Acquire, SeqCst};
+
+use chase_lev::protocol::Protocol;
+use chase_lev::reclaim::{GracePeriod, Reclaim};
+use chase_lev::research::Sites;
+
+/// The orderings of Lê et al. (PPoPP 2013, figure 1), with the ring published
+/// by a release store and loaded with acquire.
+///
+/// Their listing publishes the ring relaxed, which is a bug, and loads it
+/// with consume, which Rust does not have.
+pub const LE2013: Sites = Sites {
+    pop_cas: Sites::WEAKEST.pop_cas.with(SeqCst),
+    steal_top: Sites::WEAKEST.steal_top.with(Acquire),
+    steal_cas: Sites::WEAKEST.steal_cas.with(SeqCst),
+    ..Sites::WEAKEST
+};
+
+/// [`Sites::WEAKEST`].
+pub const WEAKEST: Sites = Sites::WEAKEST;
+
+/// [`Sites::RELEASE_STORES`].
+pub const RELEASE_STORES: Sites = Sites::RELEASE_STORES;
+
+/// [`Sites::ASYMMETRIC`].
+pub const ASYMMETRIC: Sites = Sites::ASYMMETRIC;
+
+/// The protocol of Lê et al.
+pub struct Le2013<R = GracePeriod>(PhantomData<R>);
+
+// SAFETY: it is nowhere weaker than `Sites::WEAKEST`.
+unsafe impl<R: Reclaim> Protocol for Le2013<R> {
+    const SITES: Sites = LE2013;
+    type Reclaim = R;
+}
+
+/// Each protocol's name and sites.
+pub const PROTOCOLS: [(&str, Sites); 4] = [
+    ("Weakest", WEAKEST),
+    ("Le2013", LE2013),
+    ("ReleaseStores", RELEASE_STORES),
+    ("Asymmetric", ASYMMETRIC),
+];
