@@ -20,8 +20,8 @@ fn main() {
 
 #[cfg(all(checker, shuttle))]
 fn main() {
-    if let Some((fault, program)) = variants::named() {
-        return variants::run(fault, program);
+    if let Some(variant) = variants::named() {
+        return variant.run();
     }
     let arguments = libtest_mimic::Arguments::from_args();
     let tests = programs::tests().into_iter().chain(variants::tests());

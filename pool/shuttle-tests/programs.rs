@@ -125,6 +125,15 @@ pub const PROGRAMS: &[Program] = &[
         },
     },
     Program {
+        name: "the first panics",
+        run: || {
+            tree::quietly();
+            let leaves = || Tree::Join((Tree::Leaf, Tree::Leaf).into());
+            let first = Tree::Join((Tree::Panic, leaves()).into());
+            tree::execute([&Tree::Join((first, leaves()).into())], 2, Waiting::Own);
+        },
+    },
+    Program {
         name: "two thieves",
         run: two_thieves,
     },

@@ -5,32 +5,18 @@ use std::error::Error;
 use std::io;
 use std::num::NonZero;
 
-use crossbeam_queue::SegQueue;
-use crossbeam_utils::CachePadded;
-
 use std::sync::Arc;
 
 use crate::deque::Deque;
-use crate::global;
-use crate::job::Panic;
+use crate::handlers::Handlers;
 use crate::latch::Latch;
 use crate::registry::{Registry, Seat};
 use crate::shim::{Mutex, Parker, thread};
-use crate::sleep::{MOST, Sleep};
+use crate::sleep::MOST;
 use crate::thread_pool::ThreadPool;
+use crate::unwind::Panic;
 use crate::waiting::Waiting;
 use crate::worker::Worker;
-
-/// Called on a worker, with its index.
-pub type ThreadHandler = Box<dyn Fn(usize) + Send + Sync>;
-
-/// What the user has the pool do.
-#[derive(Default)]
-pub struct Handlers {
-    pub start: Option<ThreadHandler>,
-    pub exit: Option<ThreadHandler>,
-    pub panic: Option<Box<dyn Fn(Panic) + Send + Sync>>,
-}
 
 /// Makes a [`ThreadPool`], or the global one.
 ///
@@ -130,16 +116,11 @@ impl ThreadPoolBuilder {
         }
         let deques: Vec<_> = (0..threads).map(|_| Deque::new()).collect();
         let parkers: Vec<_> = (0..threads).map(|_| Parker::new()).collect();
-        let seat = |(deque, parker): (&Deque, &Parker)| {
-            CachePadded::new(Seat::new(deque.stealer(), parker.unparker().clone()))
-        };
-        let registry = Arc::new(Registry {
-            seats: deques.iter().zip(&parkers).map(seat).collect(),
-            injector: SegQueue::new(),
-            sleep: Sleep::new(threads),
-            waiting: self.waiting,
-            handlers: std::mem::take(&mut self.handlers),
-        });
+        let seats = deques.iter().zip(&parkers);
+        let seats =
+            seats.map(|(deque, parker)| Seat::new(deque.stealer(), parker.unparker().clone()));
+        let handlers = std::mem::take(&mut self.handlers);
+        let registry = Registry::new(seats, self.waiting, handlers);
         let mut started = Started(Vec::with_capacity(threads));
         for (index, (deque, parker)) in deques.into_iter().zip(parkers).enumerate() {
             let gate = Arc::new(Gate::new());
@@ -182,21 +163,6 @@ impl ThreadPoolBuilder {
             builder = builder.stack_size(size);
         }
         builder.spawn(main)
-    }
-
-    /// Makes the global pool, which [`join`](crate::join()) and its like use outside of any other.
-    ///
-    /// Without this, they make it when they need it, with the defaults. It lives as long as the
-    /// process.
-    ///
-    /// # Errors
-    ///
-    /// As [`build`](ThreadPoolBuilder::build); and if there is a global pool already.
-    pub fn build_global(self) -> Result<(), ThreadPoolBuildError> {
-        match global::install(self)? {
-            true => Ok(()),
-            false => Err(ThreadPoolBuildError(Kind::GlobalExists)),
-        }
     }
 }
 
@@ -266,10 +232,10 @@ impl Drop for Started {
 
 /// Why there is no pool.
 #[derive(Debug)]
-pub struct ThreadPoolBuildError(Kind);
+pub struct ThreadPoolBuildError(pub(crate) Kind);
 
 #[derive(Debug)]
-enum Kind {
+pub enum Kind {
     TooMany {
         threads: usize,
     },

@@ -13,11 +13,9 @@
 use core::array;
 use core::cell::Cell;
 
-use crate::faults::{Fault, is_planted};
 use crate::session::Session;
 use crate::shim::Number;
-use crate::sites::at;
-use crate::sleep::{Protocol, Shipped as P};
+use crate::sites::{Shipped as P, at};
 
 /// How many places a table has, the first of which is nobody's: few under a checker, which is to
 /// see that they are used again, and that there are none left.
@@ -98,7 +96,6 @@ impl Sessions {
         let taken = match self.taken.get() {
             // It has no place: nobody knows its parent.
             ALL => ALL - NOWHERE,
-            _ if is_planted(Fault::ReusesPlaces) => ALL - (NOWHERE << 1),
             taken => taken,
         };
         let mut session = self.last.get().next();

@@ -74,6 +74,14 @@ macro_rules! at {
 }
 pub(crate) use at;
 
+/// The pool that ships, for [`at`](crate::sites).
+pub struct Shipped;
+
+impl Shipped {
+    /// Its orderings.
+    pub const SITES: Sites = Sites::DEFAULT;
+}
+
 sites! {
     publish_fence "publish.fence" LightFence SeqCst
         "fence between the queueing of a job and `publish.look`"

@@ -27,12 +27,10 @@ use chase_lev::research::{self, Access, Site};
 use crossbeam_utils::CachePadded;
 
 use crate::shim::{self, Mutex, MutexGuard, Number, Parker, Unparker};
-use crate::sites::{Sites, at};
+use crate::sites::{Shipped as P, at};
 
 /// How workers sleep: what the suites change to break it.
 pub trait Protocol: 'static {
-    /// The memory orderings.
-    const SITES: Sites = Sites::DEFAULT;
     /// How often a searcher looks before it announces that it sleeps.
     const LOOKS: usize = 32;
     /// How many a searcher wakes that finds a job and was the last: that nobody searches while
@@ -43,10 +41,7 @@ pub trait Protocol: 'static {
     const MORE: usize = 2;
 }
 
-/// The one that ships.
-pub struct Shipped;
-
-impl Protocol for Shipped {}
+impl Protocol for P {}
 
 /// The number of workers that there may be.
 pub const MOST: usize = (1 << HALF) - 1;
@@ -78,13 +73,13 @@ impl Idle {
 }
 
 /// The waiting of a pool's workers for jobs.
-pub struct Sleep<P: Protocol = Shipped> {
+pub struct Sleep<L: Protocol = P> {
     idle: CachePadded<Number>,
     /// Whether the fences are asymmetric, which the machine decides.
     asymmetric: bool,
     workers: usize,
     sleepers: Mutex<Sleepers>,
-    protocol: PhantomData<fn() -> P>,
+    protocol: PhantomData<fn() -> L>,
 }
 
 /// Those that have announced that they sleep, in that order.
@@ -119,7 +114,7 @@ impl Sleepers {
     }
 }
 
-impl<P: Protocol> Sleep<P> {
+impl<L: Protocol> Sleep<L> {
     /// For so many workers, all of which are awake.
     ///
     /// # Panics
@@ -187,10 +182,10 @@ impl<P: Protocol> Sleep<P> {
         mut look: impl FnMut() -> Option<T>,
         more: impl Fn() -> bool,
     ) -> Option<T> {
-        let mut searches = P::LOOKS > 0 && self.begin();
+        let mut searches = L::LOOKS > 0 && self.begin();
         loop {
             if searches {
-                for round in 0..P::LOOKS {
+                for round in 0..L::LOOKS {
                     if round > 0 {
                         shim::pause(round);
                     }
@@ -318,9 +313,9 @@ impl<P: Protocol> Sleep<P> {
     fn next(&self, idle: Idle, more: impl Fn() -> bool) {
         if idle.sleepers() > 0 {
             if more() {
-                (0..P::MORE).for_each(|_| self.wake());
+                (0..L::MORE).for_each(|_| self.wake());
             } else if idle.searchers() == 0 {
-                (0..P::NEXT).for_each(|_| self.wake());
+                (0..L::NEXT).for_each(|_| self.wake());
             }
         }
     }

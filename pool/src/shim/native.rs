@@ -5,7 +5,7 @@ use core::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use chase_lev::research::Site;
 
 #[cfg(feature = "trace")]
-pub use crate::trace::{Parker, Unparker};
+pub use crate::notes::{Parker, Unparker};
 #[cfg(not(feature = "trace"))]
 pub use crossbeam_utils::sync::{Parker, Unparker};
 pub use std::sync::{Mutex, MutexGuard};
