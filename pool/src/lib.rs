@@ -113,6 +113,6 @@ pub mod research {
     #[cfg(checker)]
     pub use crate::session::Session;
     pub use crate::shim::{Parker, Unparker};
-    pub use crate::sites::{Shipped, Sites, TABLE};
+    pub use crate::sites::{Sites, TABLE};
     pub use crate::sleep::{MOST, Protocol, Sleep};
 }

@@ -338,7 +338,8 @@ pub fn found(source: Source) {
 }
 
 /// Runs a job, from where the last was [found] since one was run.
-pub fn run(closure: &'static str, address: usize) -> Span {
+pub fn run(closure: impl FnOnce() -> &'static str, address: usize) -> Span {
+    let closure = closure();
     let job = Job { closure, address };
     let source = with_notes(|notes| mem::replace(&mut notes.source, Source::Own));
     Span::open(What::Run(job, source.unwrap_or(Source::Own)))

@@ -74,7 +74,7 @@ macro_rules! at {
 }
 pub(crate) use at;
 
-/// The pool that ships, for [`at`](crate::sites).
+/// The pool that ships, for `at!`.
 pub struct Shipped;
 
 impl Shipped {

@@ -29,5 +29,5 @@ nothing! {
     stole(&impl Sized);
     found(Source);
     submit(usize);
-    run(&'static str, usize) -> Span;
+    run(impl FnOnce() -> &'static str, usize) -> Span;
 }

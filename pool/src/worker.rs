@@ -173,7 +173,7 @@ impl Worker {
     /// Runs a job in a session of its own.
     pub fn run(&self, job: Job) {
         let session = self.sessions.begin(self.lineage(), job.session());
-        let _run = notes::run(job.name(), job.address());
+        let _run = notes::run(|| job.name(), job.address());
         let frame = Frame {
             pool: self.registry.number,
             seat: self.index,
@@ -195,7 +195,7 @@ impl Worker {
 
     /// Runs a job as a part of the present session.
     pub fn run_here(&self, job: Job) {
-        let _run = notes::run(job.name(), job.address());
+        let _run = notes::run(|| job.name(), job.address());
         job.execute(self.session.get());
     }
 
