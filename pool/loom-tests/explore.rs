@@ -59,7 +59,7 @@ impl Scenario {
         }
     }
 
-    /// What ships passes it.
+    /// The pool that ships passes it.
     pub fn passes(self, run: fn()) -> Job {
         self.job("pool", Group::Shipped, Expect::Passes, run)
     }

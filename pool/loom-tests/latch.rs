@@ -40,7 +40,7 @@ impl<L, const RESULTS: usize> Shared<Frame<L, RESULTS>> {
         Shared(Box::leak(Box::new(Frame { latch, results })))
     }
 
-    /// What is waited for is there.
+    /// Makes what is waited for.
     fn write(&self, result: usize) {
         // SAFETY: loom watches.
         self.0.results[result].with_mut(|result| unsafe { *result = true });

@@ -1,4 +1,4 @@
-//! What loom says of the waiting: one program, which runs each exploration as a test.
+//! The waiting under loom: one program, which runs each exploration as a test.
 
 #[cfg(all(checker, loom))]
 mod latch;
@@ -47,7 +47,7 @@ fn main() {
     suite::jobs::main(jobs);
 }
 
-/// Whether every weaker ordering is tried, and the table names the scenario that kills it.
+/// Checks that every weaker ordering is tried, and that the table names the scenario that kills it.
 ///
 /// # Panics
 ///

@@ -38,7 +38,7 @@ protocols! {
     WakesNobodyOnce { LOOKS: 1, NEXT: 0 }
 }
 
-/// What of the use of the protocol is wrong.
+/// A wrong use of the protocol.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Misuse {
     None,

@@ -1,4 +1,4 @@
-//! What shuttle says of the whole pool, on the deque, under shuttle.
+//! The whole pool, on the deque, under shuttle.
 
 #[cfg(all(checker, shuttle))]
 mod explore;

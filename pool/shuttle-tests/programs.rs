@@ -218,7 +218,7 @@ fn trees() -> impl Strategy<Value = Tree> {
     })
 }
 
-/// How many random programs there are, and how often each scheduler chooses a schedule of one.
+/// The number of random programs, and of schedules of each that each scheduler chooses.
 const TREES: u32 = 150;
 const SCHEDULES: usize = 30;
 

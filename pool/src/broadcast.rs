@@ -17,7 +17,7 @@ use crate::spawn::tell_panic;
 use crate::unwind::{Panic, catch};
 use crate::worker::Worker;
 
-/// What a closure is told that is run once on every worker.
+/// The worker on which a closure of a broadcast is run.
 pub struct BroadcastContext<'a> {
     worker: &'a Worker,
     /// It stays on its thread.
@@ -51,7 +51,7 @@ impl fmt::Debug for BroadcastContext<'_> {
     }
 }
 
-/// What the parts have in common.
+/// The common part of all parts.
 struct Broadcast<F> {
     op: F,
     latch: CountLatch,

@@ -1,4 +1,4 @@
-//! How a pool comes about.
+//! The builder of pools.
 
 use core::fmt;
 use std::error::Error;
@@ -55,7 +55,7 @@ impl ThreadPoolBuilder {
         }
     }
 
-    /// What names the worker of an index. A name must not have a zero byte.
+    /// Calls this for the name of the worker of an index. A name must not have a zero byte.
     pub fn thread_name(self, name: impl FnMut(usize) -> String + 'static) -> Self {
         ThreadPoolBuilder {
             name: Some(Box::new(name)),
@@ -71,13 +71,13 @@ impl ThreadPoolBuilder {
         }
     }
 
-    /// What a worker runs before anything else. If it panics, the panic handler is called.
+    /// Has each worker run this before anything else. If it panics, the panic handler is called.
     pub fn start_handler(mut self, start: impl Fn(usize) + Send + Sync + 'static) -> Self {
         self.handlers.start = Some(Box::new(start));
         self
     }
 
-    /// What a worker runs after everything else. If it panics, the panic handler is called.
+    /// Has each worker run this after everything else. If it panics, the panic handler is called.
     ///
     /// All workers leave then, and look for no more jobs. So in `exit`, [`join`](crate::join())
     /// and [`scope`](crate::scope()) are run by the current thread alone, and
@@ -88,14 +88,14 @@ impl ThreadPoolBuilder {
         self
     }
 
-    /// What is called with the panic of a job that nobody waits for, on its worker. Without it,
+    /// Has this called with the panic of a job that nobody waits for, on its worker. Without it,
     /// or if it panics, the process aborts.
     pub fn panic_handler(mut self, panic: impl Fn(Panic) + Send + Sync + 'static) -> Self {
         self.handlers.panic = Some(Box::new(panic));
         self
     }
 
-    /// What workers run while they wait.
+    /// Chooses the jobs that workers run while they wait.
     pub fn waiting(self, waiting: Waiting) -> Self {
         ThreadPoolBuilder { waiting, ..self }
     }
@@ -176,7 +176,7 @@ impl fmt::Debug for ThreadPoolBuilder {
     }
 }
 
-/// What a thread waits at until all threads are started.
+/// A thread waits here until all threads are started.
 struct Gate {
     open: Mutex<bool>,
     latch: Latch,
@@ -230,7 +230,7 @@ impl Drop for Started {
     }
 }
 
-/// Why there is no pool.
+/// The reason that there is no pool.
 #[derive(Debug)]
 pub struct ThreadPoolBuildError(pub(crate) Kind);
 

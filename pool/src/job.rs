@@ -39,7 +39,7 @@ impl Job {
         self.session
     }
 
-    /// Whether this is the job at that address.
+    /// Returns whether this is the job at that address.
     #[inline(always)]
     pub fn is(&self, header: *const Header) -> bool {
         ptr::eq(self.header, header)
@@ -75,7 +75,7 @@ impl Job {
         (self.look().kind.name)()
     }
 
-    /// Whether it is one of those that are [handed over](Job::hand_over).
+    /// Returns whether it is one of those that are [handed over](Job::hand_over).
     pub fn is_of_scope(&self) -> bool {
         self.look().kind.hand_over.is_some()
     }

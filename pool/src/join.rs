@@ -92,7 +92,7 @@ impl Worker {
         }
     }
 
-    /// Whether `job` is in the deque: then it is popped. If not, it was stolen, and all that is
+    /// Looks for `job` in the deque, and pops it if it is there. If not, it was stolen, and all that is
     /// older before.
     #[cold]
     fn has_back(&self, job: *const Header) -> bool {

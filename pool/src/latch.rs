@@ -11,7 +11,7 @@ use crate::sites::{Shipped as P, at};
 const UNSET: usize = 0;
 const SET: usize = 1;
 
-/// What one thread waits for, and another sets.
+/// One thread waits for it, and another sets it.
 pub struct Latch {
     state: Number,
 }
@@ -30,7 +30,7 @@ impl Latch {
         }
     }
 
-    /// Whether it is set. What happened before that happens before a `true`.
+    /// Returns whether it is set. What happened before that happens before a `true`.
     #[inline(always)]
     pub fn probe(&self) -> bool {
         // Acquires from `latch.set`. Below `Acquire`, the waiter does not see what it has waited
@@ -100,7 +100,7 @@ impl Latch {
     }
 }
 
-/// What one thread waits for until many others are done.
+/// One thread waits for it until many others are done.
 pub struct CountLatch {
     count: Number,
     latch: Latch,
@@ -145,7 +145,7 @@ impl CountLatch {
         }
     }
 
-    /// What is set when all are done.
+    /// The latch that is set when all are done.
     pub fn latch(&self) -> &Latch {
         &self.latch
     }

@@ -1,5 +1,5 @@
-//! What the threads note of themselves, for [`trace`](crate::trace). It depends on nothing else of
-//! the pool.
+//! Notes that the threads make of themselves, for [`trace`](crate::trace). This depends on nothing
+//! else of the pool.
 
 mod parker;
 
@@ -14,7 +14,7 @@ use std::time::Instant;
 
 pub use parker::{Parker, Unparker};
 
-/// What a thread did.
+/// A thread.
 #[derive(Clone, Debug)]
 pub struct Thread {
     /// Its name; of a worker without one, its index.
@@ -23,7 +23,7 @@ pub struct Thread {
     pub slices: Vec<Slice>,
     /// Moments.
     pub moments: Vec<(Duration, Moment)>,
-    /// How many slices and moments are missing, for there were more than there is room for.
+    /// The number of slices and moments that are missing, because there was no room for them.
     pub lost: u64,
     /// Its number among those who can be robbed, if it is a worker.
     pub(crate) seat: Option<Seat>,
@@ -32,7 +32,7 @@ pub struct Thread {
 /// A part of what a thread did.
 #[derive(Clone, Debug)]
 pub struct Slice {
-    /// What it did.
+    /// The kind of part.
     pub what: What,
     /// When it began.
     pub from: Duration,
@@ -42,7 +42,7 @@ pub struct Slice {
     pub depth: usize,
 }
 
-/// What a thread did for some time.
+/// Something that a thread did for some time.
 #[derive(Clone, Debug)]
 pub enum What {
     /// It ran a job: the type of the job's closure, and where the job was.
@@ -77,13 +77,13 @@ pub enum Source {
     Stolen(Seat),
     /// The queue of what comes from outside.
     Injector,
-    /// What this worker alone was to run.
+    /// The jobs that this worker alone was to run.
     Mail,
     /// The queue of a scope: somebody found the job who was not to run it.
     Scope,
 }
 
-/// What a thread did at a moment.
+/// Something that a thread did at a moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Moment {
     /// It woke this thread, if that slept.
@@ -96,7 +96,7 @@ pub enum Moment {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Seat(pub(crate) usize);
 
-/// How many slices, and how many moments, a thread has room for.
+/// A thread has room for so many slices, and as many moments.
 const ROOM: usize = 1 << 20;
 
 /// All threads that have something to note, and since when that is recorded.
@@ -128,7 +128,7 @@ struct Notes {
     seat: Option<Seat>,
     /// Since when it is recorded.
     since: Option<Instant>,
-    /// What goes on, the outermost first: also while nothing records, so that what has begun
+    /// All that goes on, the outermost first: also while nothing records, so that what has begun
     /// before a recording is known.
     open: Vec<(What, Instant)>,
     closed: Vec<Slice>,
@@ -168,7 +168,7 @@ impl Notes {
         }
     }
 
-    /// What was recorded until then, which may be a moment ago.
+    /// Takes what was recorded until then, which may be a moment ago.
     fn take(&mut self, end: Instant, length: Duration) -> Thread {
         let open = self.open.clone();
         self.close(0, end);

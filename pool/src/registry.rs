@@ -1,4 +1,4 @@
-//! What the threads of a pool share.
+//! The part of a pool that its threads share.
 
 use core::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::sync::Arc;
@@ -17,7 +17,7 @@ use crate::shim::{Mutex, MutexGuard, Unparker};
 use crate::sleep::Sleep;
 use crate::waiting::Waiting;
 
-/// What the threads of a pool share.
+/// The part of a pool that its threads share.
 pub struct Registry {
     /// Tells it from all other pools.
     pub number: usize,
@@ -29,7 +29,7 @@ pub struct Registry {
     pub handlers: Handlers,
 }
 
-/// What the others know of a worker.
+/// The part of a worker that the others know.
 pub struct Seat {
     pub stealer: Stealer,
     /// Its worker writes it often, and the others seldom read it.
@@ -91,7 +91,7 @@ impl Registry {
         self.seats.len()
     }
 
-    /// Whether one session is the other, or descends from it: see [`lineage::descends`].
+    /// Returns whether one session is the other, or descends from it: see [`lineage::descends`].
     pub fn descends(&self, session: Session, ancestor: Session) -> bool {
         lineage::descends(session, ancestor, |worker| &self.seats[worker].lineage)
     }

@@ -5,7 +5,7 @@ use crate::session::Session;
 
 /// Something that a waiter comes upon.
 pub enum Found<'a> {
-    /// What it waits for may not be done.
+    /// Its latch, which may not be set.
     NotDone,
     /// Mail.
     Mail {
@@ -20,7 +20,7 @@ pub enum Found<'a> {
         pushed_in: Session,
         /// It waits for what is run in this session.
         awaited: Session,
-        /// Whether the first of two sessions is the second, or descends from it.
+        /// Says whether the first of two sessions is the second, or descends from it.
         descends: &'a dyn Fn(Session, Session) -> bool,
     },
     /// A job of another scope, which it has popped.
@@ -31,7 +31,7 @@ pub enum Found<'a> {
     Queued,
 }
 
-/// What is done about it.
+/// The answer to what a waiter comes upon.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Act {
     /// It waits on.

@@ -27,7 +27,7 @@ pub struct Scope<'scope> {
     marker: PhantomData<fn(&'scope ()) -> &'scope ()>,
 }
 
-/// What does not depend on the lifetime.
+/// All of a scope that does not depend on its lifetime.
 struct Base {
     registry: Arc<Registry>,
     /// Its own: what has its number was spawned in the scope.
@@ -47,11 +47,11 @@ unsafe impl Send for Base {}
 // SAFETY: as above.
 unsafe impl Sync for Base {}
 
-/// What may outlive the scope.
+/// All of a scope that may outlive it.
 struct Shared {
     /// Jobs that somebody has found who must not run them.
     queue: SegQueue<Job>,
-    /// Who waits for the scope, if it is a worker of its pool.
+    /// The waiter for the scope, if it is a worker of its pool.
     waiter: Option<Unparker>,
 }
 

@@ -19,7 +19,7 @@ use crate::shim::{self, Parker, thread_local};
 use crate::unwind::AbortOnUnwind;
 use crate::waiting::Waiting;
 
-/// How often a waiter looks before it sleeps: seldom under a checker, which is to see it sleep.
+/// A waiter looks so often before it sleeps: seldom under a checker, which is to see it sleep.
 const LOOKS: usize = if cfg!(checker) { 2 } else { 32 };
 
 thread_local! {
@@ -37,9 +37,9 @@ pub struct Worker {
     pub index: usize,
     parker: Parker,
     random: Cell<u64>,
-    /// Whether there seemed to be more where the last job came from.
+    /// There seemed to be more jobs where the last job came from.
     more: Cell<bool>,
-    /// Whether all workers have found that nothing is left: nobody looks for jobs any more.
+    /// All workers have found that nothing is left: nobody looks for jobs any more.
     pub leaves: Cell<bool>,
 }
 
@@ -73,7 +73,7 @@ impl Worker {
         Worker::with(|worker| f(worker.expect("a worker runs this")))
     }
 
-    /// Whether it is one of this pool's.
+    /// Returns whether it is one of this pool's.
     pub fn is_in(&self, registry: &Arc<Registry>) -> bool {
         Arc::ptr_eq(&self.registry, registry)
     }
@@ -275,7 +275,7 @@ impl Worker {
         false
     }
 
-    /// Whether what is pushed in a session is a part of what is run in `awaited`.
+    /// Returns whether what is pushed in a session is a part of what is run in `awaited`.
     fn wants(&self, pushed_in: Session, awaited: Session) -> bool {
         let element = Found::Element {
             pushed_in,

@@ -14,7 +14,7 @@ pub struct Parker {
     unparker: Unparker,
 }
 
-/// What the others have of it.
+/// The others' handle on it.
 #[derive(Clone, Debug)]
 pub struct Unparker(Arc<(sync::Unparker, Seat)>);
 
@@ -41,7 +41,7 @@ impl Parker {
         self.inner.park();
     }
 
-    /// What the others have of it.
+    /// The others' handle on it.
     pub fn unparker(&self) -> &Unparker {
         &self.unparker
     }

@@ -1,4 +1,4 @@
-//! What the workers did, and when: for a person to look at. With the feature `trace`.
+//! Recordings of the workers at work, for a person to look at. With the feature `trace`.
 //!
 //! ```
 //! use chase_lev_pool::{ThreadPoolBuilder, join, trace};
@@ -41,7 +41,7 @@ use crate::notes;
 pub use crate::notes::{Job, Moment, Seat, Slice, Source, Span, Thread, What};
 pub use arrows::{Arrow, Because, Place};
 
-/// What is recorded, from its start on. There is one at a time.
+/// A recording, from its start on. There is one at a time.
 ///
 /// Dropping it ends it, and forgets it.
 #[derive(Debug)]
@@ -86,7 +86,7 @@ impl Drop for Recording {
     }
 }
 
-/// Why nothing is recorded.
+/// The error that something records already.
 #[derive(Debug)]
 pub struct AlreadyRecording(());
 
@@ -105,10 +105,10 @@ pub fn span(name: impl FnOnce() -> String) -> Span {
     notes::span(name)
 }
 
-/// What was recorded. Times are counted from the start.
+/// The result of a recording. Times are counted from the start.
 #[derive(Clone, Debug)]
 pub struct Trace {
-    /// How long it was.
+    /// The length of the recording.
     pub length: Duration,
     /// The threads, workers first.
     pub threads: Vec<Thread>,

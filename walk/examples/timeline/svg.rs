@@ -12,11 +12,11 @@ const NAMES: f64 = 120.0;
 const HEAD: f64 = 58.0;
 const ROW: f64 = 16.0;
 const GAP: f64 = 12.0;
-/// What is narrower is left out if there is something at that pixel already.
+/// A slice that is narrower is left out if there is something at that pixel already.
 const NARROW: f64 = 0.5;
-/// How far an arrow swings out.
+/// An arrow swings out so far.
 const BEND: f64 = 9.0;
-/// How wide a letter is, at least.
+/// A letter is at least so wide.
 const LETTER: f64 = 6.2;
 /// A label with fewer letters says nothing, unless it has no more.
 const READABLE: usize = 9;
@@ -37,7 +37,7 @@ const STYLE: &str = "\
     path.woken{stroke:#969696;stroke-dasharray:3 2}\
     path.arrow{fill:none;stroke-width:1.1;stroke-opacity:.7}";
 
-/// What the colors mean: of slices, then of arrows.
+/// The meanings of the colors: of slices, then of arrows.
 const SLICES: [(&str, &str); 7] = [
     ("run", "runs a job"),
     ("stolen", "runs a stolen job"),
@@ -260,7 +260,7 @@ fn class(what: &What) -> &'static str {
     }
 }
 
-/// How many rows a thread needs.
+/// The number of rows that a thread needs.
 fn rows(thread: &Thread) -> usize {
     let depths = thread.slices.iter().map(|slice| slice.depth + 1);
     depths.max().unwrap_or(1)
