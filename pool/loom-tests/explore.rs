@@ -1,26 +1,15 @@
 //! Explorations of what a function does.
 
+use std::sync::atomic::Ordering;
+
+use chase_lev::research::Site;
+
 use crate::suite::exploration::{self, Failed, watched};
+use crate::suite::instruments::orders;
 use crate::suite::jobs::{self, Expect, Job};
 use crate::suite::lanes::NAMES;
 use crate::suite::models;
 use crate::suite::results::{Group, What};
-
-/// Protocols with one or more items or sites changed.
-macro_rules! protocols {
-    ($($name:ident { $($item:ident: $value:expr),* } $({ $($site:ident: $order:ident),* })?;)*) => {$(
-        struct $name;
-
-        impl Protocol for $name {
-            $(const $item: usize = $value;)*
-            $(const SITES: Sites = Sites {
-                $($site: Sites::DEFAULT.$site.with($order),)*
-                ..Sites::DEFAULT
-            };)?
-        }
-    )*};
-}
-pub(crate) use protocols;
 
 /// Loom's words: all threads wait.
 pub const DEADLOCK: &[&str] = &["deadlock"];
@@ -70,7 +59,7 @@ impl Scenario {
         }
     }
 
-    /// What ships passes it.
+    /// The pool that ships passes it.
     pub fn passes(self, run: fn()) -> Job {
         self.job("pool", Group::Shipped, Expect::Passes, run)
     }
@@ -84,6 +73,25 @@ impl Scenario {
         run: fn(),
     ) -> Job {
         self.job(variant, Group::Broken, Expect::Killed { by, within }, run)
+    }
+
+    /// It kills the pool in which this site has this ordering, in this execution.
+    pub fn weakened(
+        self,
+        site: Site,
+        order: Ordering,
+        by: &'static [&'static str],
+        within: usize,
+        run: fn(),
+    ) -> Job {
+        let variant = format!("{} {order:?}", site.name());
+        let job = self.kills(&variant, by, within, run);
+        let explore = job.run;
+        let run = Box::new(move || {
+            orders::replace(vec![(site.name(), order)]);
+            explore()
+        });
+        Job { run, ..job }
     }
 
     fn job(self, subject: &str, group: Group, expect: Expect, run: fn()) -> Job {

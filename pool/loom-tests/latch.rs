@@ -6,22 +6,15 @@
 use std::sync::Once;
 use std::sync::atomic::Ordering::{Acquire, Relaxed, Release};
 
-use chase_lev_pool::research::{CountLatch, Latch, Parker, Protocol, Shipped, Sites};
+use chase_lev_pool::research::{CountLatch, Latch, Parker, Sites};
 use loom::cell::UnsafeCell;
 
-use crate::explore::{RACE, Scenario, protocols};
+use crate::explore::{RACE, Scenario};
 use crate::suite::instruments::faults::{self, Fault};
 use crate::suite::instruments::threads::spawn;
 use crate::suite::jobs::Job;
 
-protocols! {
-    Probe {} { latch_probe: Relaxed };
-    Sleep {} { latch_sleep: Relaxed };
-    SetAcquire {} { latch_set: Acquire };
-    SetRelease {} { latch_set: Release };
-    DoneAcquire {} { count_done: Acquire };
-    DoneRelease {} { count_done: Release };
-}
+const SITES: Sites = Sites::DEFAULT;
 
 /// A frame: a latch, and what is waited for.
 struct Frame<L, const RESULTS: usize> {
@@ -47,7 +40,7 @@ impl<L, const RESULTS: usize> Shared<Frame<L, RESULTS>> {
         Shared(Box::leak(Box::new(Frame { latch, results })))
     }
 
-    /// What is waited for is there.
+    /// Makes what is waited for.
     fn write(&self, result: usize) {
         // SAFETY: loom watches.
         self.0.results[result].with_mut(|result| unsafe { *result = true });
@@ -65,8 +58,8 @@ impl<L, const RESULTS: usize> Shared<Frame<L, RESULTS>> {
 }
 
 /// One thread sets, another looks and then waits.
-fn set<P: Protocol>() {
-    let frame = Shared::<Frame<Latch<P>, 1>>::new(Latch::new());
+fn set() {
+    let frame = Shared::<Frame<Latch, 1>>::new(Latch::new());
     let waiter = frame.clone();
     let waiter = spawn(move || {
         let parker = Parker::new();
@@ -85,13 +78,13 @@ fn set<P: Protocol>() {
 /// As `set`, and whoever sets the latch touches it once more.
 fn set_twice() {
     static ONCE: Once = Once::new();
-    ONCE.call_once(|| faults::plant(&[(Sites::DEFAULT.latch_set, Fault::Twice)]));
-    set::<Shipped>();
+    ONCE.call_once(|| faults::plant(&[(SITES.latch_set, Fault::Twice)]));
+    set();
 }
 
 /// Two are done, beside the wait for both.
-fn done<P: Protocol>() {
-    let frame = Shared::<Frame<CountLatch<P>, 2>>::new(CountLatch::new());
+fn done() {
+    let frame = Shared::<Frame<CountLatch, 2>>::new(CountLatch::new());
     frame.0.latch.add();
     let workers = [0, 1].map(|worker| {
         let frame = frame.clone();
@@ -118,14 +111,14 @@ const DONE: Scenario = Scenario::new(
 /// The explorations.
 pub fn jobs() -> Vec<Job> {
     vec![
-        SET.passes(set::<Shipped>),
-        SET.kills("latch.probe Relaxed", RACE, 1, set::<Probe>),
-        SET.kills("latch.sleep Relaxed", RACE, 3, set::<Sleep>),
-        SET.kills("latch.set Acquire", RACE, 1, set::<SetAcquire>),
-        SET.kills("latch.set Release", RACE, 3, set::<SetRelease>),
+        SET.passes(set),
+        SET.weakened(SITES.latch_probe, Relaxed, RACE, 1, set),
+        SET.weakened(SITES.latch_sleep, Relaxed, RACE, 3, set),
+        SET.weakened(SITES.latch_set, Acquire, RACE, 1, set),
+        SET.weakened(SITES.latch_set, Release, RACE, 3, set),
         SET.kills("latch touched after it is set", RACE, 2, set_twice),
-        DONE.passes(done::<Shipped>),
-        DONE.kills("count.done Acquire", RACE, 1, done::<DoneAcquire>),
-        DONE.kills("count.done Release", RACE, 1, done::<DoneRelease>),
+        DONE.passes(done),
+        DONE.weakened(SITES.count_done, Acquire, RACE, 1, done),
+        DONE.weakened(SITES.count_done, Release, RACE, 1, done),
     ]
 }

@@ -12,7 +12,7 @@ use crate::explore::Scenario;
 use crate::suite::instruments::threads::spawn;
 use crate::suite::jobs::Job;
 
-/// What is wrong of the use of the table.
+/// A wrong use of the table.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Misuse {
     None,

@@ -1,4 +1,4 @@
-//! What loom says of the waiting: one program, which runs each exploration as a test.
+//! The waiting under loom: one program, which runs each exploration as a test.
 
 #[cfg(loom)]
 mod explore;

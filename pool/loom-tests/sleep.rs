@@ -11,7 +11,7 @@ use std::sync::atomic::Ordering::Relaxed;
 use chase_lev_atomics::{Access, Atomic, Site};
 use chase_lev_pool::research::{Parker, Protocol, Sites, Sleep};
 
-use crate::explore::{DEADLOCK, Scenario, protocols};
+use crate::explore::{DEADLOCK, Scenario};
 use crate::suite::instruments::threads::{fences_are_steps, spawn};
 use crate::suite::jobs::Job;
 
@@ -19,17 +19,26 @@ const LOOK: Site = Site::new("jobs.look", Access::Load, Relaxed);
 const TAKE: Site = Site::new("jobs.take", Access::Cas, Relaxed);
 const ADD: Site = Site::new("jobs.push", Access::Add, Relaxed);
 
-protocols! {
-    // Searchers look once, or leave it at the last look.
-    Once { LOOKS: 1 };
-    Never { LOOKS: 0 };
-    NoPublishFence { LOOKS: 0 } { publish_fence: Relaxed };
-    NoSleepFence { LOOKS: 0 } { sleep_fence: Relaxed };
-    WakesNobody { LOOKS: 0, NEXT: 0 };
-    WakesNobodyOnce { LOOKS: 1, NEXT: 0 };
+/// Protocols with one or more items changed.
+macro_rules! protocols {
+    ($($name:ident { $($item:ident: $value:expr),* })*) => {$(
+        struct $name;
+
+        impl Protocol for $name {
+            $(const $item: usize = $value;)*
+        }
+    )*};
 }
 
-/// What of the use of the protocol is wrong.
+protocols! {
+    // Searchers look once, or leave it at the last look.
+    Once { LOOKS: 1 }
+    Never { LOOKS: 0 }
+    WakesNobody { LOOKS: 0, NEXT: 0 }
+    WakesNobodyOnce { LOOKS: 1, NEXT: 0 }
+}
+
+/// A wrong use of the protocol.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Misuse {
     None,
@@ -187,6 +196,7 @@ const TWO: Scenario = Scenario::new("two submits, two workers", WORKERS, 55_714)
 
 /// The explorations.
 pub fn jobs() -> Vec<Job> {
+    let sites = Sites::DEFAULT;
     let steps = Scenario::new("submit beside sleep, fences as steps", WORKER, 146);
     let shut_down_both = Scenario::new(
         "shutdown beside sleep, two workers",
@@ -211,11 +221,11 @@ pub fn jobs() -> Vec<Job> {
             .passes(two::<Never, 1>),
         TWO.passes(two::<Never, 2>),
         looks.passes(two::<Once, 2>),
-        SUBMIT.kills("publish.fence Relaxed", DEADLOCK, 1, || {
-            submit::<NoPublishFence, 1>(Misuse::None);
+        SUBMIT.weakened(sites.publish_fence, Relaxed, DEADLOCK, 1, || {
+            submit::<Never, 1>(Misuse::None);
         }),
-        SUBMIT.kills("sleep.fence Relaxed", DEADLOCK, 1, || {
-            submit::<NoSleepFence, 1>(Misuse::None);
+        SUBMIT.weakened(sites.sleep_fence, Relaxed, DEADLOCK, 1, || {
+            submit::<Never, 1>(Misuse::None);
         }),
         SUBMIT.kills("notify before publish", DEADLOCK, 1, || {
             submit::<Never, 1>(Misuse::NotifyFirst);

@@ -1,36 +1,22 @@
-//! How a pool comes about.
+//! The builder of pools.
 
 use core::fmt;
 use std::error::Error;
 use std::io;
 use std::num::NonZero;
 
-use crossbeam_queue::SegQueue;
-use crossbeam_utils::CachePadded;
-
 use std::sync::Arc;
 
 use crate::deque::Deque;
-use crate::global;
-use crate::job::Panic;
+use crate::handlers::Handlers;
 use crate::latch::Latch;
 use crate::registry::{Registry, Seat};
 use crate::shim::{Mutex, Parker, thread};
-use crate::sleep::{MOST, Sleep};
+use crate::sleep::MOST;
 use crate::thread_pool::ThreadPool;
+use crate::unwind::Panic;
 use crate::waiting::Waiting;
 use crate::worker::Worker;
-
-/// Called on a worker, with its index.
-pub type ThreadHandler = Box<dyn Fn(usize) + Send + Sync>;
-
-/// What the user has the pool do.
-#[derive(Default)]
-pub struct Handlers {
-    pub start: Option<ThreadHandler>,
-    pub exit: Option<ThreadHandler>,
-    pub panic: Option<Box<dyn Fn(Panic) + Send + Sync>>,
-}
 
 /// Makes a [`ThreadPool`], or the global one.
 ///
@@ -69,7 +55,7 @@ impl ThreadPoolBuilder {
         }
     }
 
-    /// What names the worker of an index. A name must not have a zero byte.
+    /// Calls this for the name of the worker of an index. A name must not have a zero byte.
     pub fn thread_name(self, name: impl FnMut(usize) -> String + 'static) -> Self {
         ThreadPoolBuilder {
             name: Some(Box::new(name)),
@@ -85,13 +71,13 @@ impl ThreadPoolBuilder {
         }
     }
 
-    /// What a worker runs before anything else. If it panics, the panic handler is called.
+    /// Has each worker run this before anything else. If it panics, the panic handler is called.
     pub fn start_handler(mut self, start: impl Fn(usize) + Send + Sync + 'static) -> Self {
         self.handlers.start = Some(Box::new(start));
         self
     }
 
-    /// What a worker runs after everything else. If it panics, the panic handler is called.
+    /// Has each worker run this after everything else. If it panics, the panic handler is called.
     ///
     /// All workers leave then, and look for no more jobs. So in `exit`, [`join`](crate::join())
     /// and [`scope`](crate::scope()) are run by the current thread alone, and
@@ -102,14 +88,14 @@ impl ThreadPoolBuilder {
         self
     }
 
-    /// What is called with the panic of a job that nobody waits for, on its worker. Without it,
+    /// Has this called with the panic of a job that nobody waits for, on its worker. Without it,
     /// or if it panics, the process aborts.
     pub fn panic_handler(mut self, panic: impl Fn(Panic) + Send + Sync + 'static) -> Self {
         self.handlers.panic = Some(Box::new(panic));
         self
     }
 
-    /// What workers run while they wait.
+    /// Chooses the jobs that workers run while they wait.
     pub fn waiting(self, waiting: Waiting) -> Self {
         ThreadPoolBuilder { waiting, ..self }
     }
@@ -130,16 +116,11 @@ impl ThreadPoolBuilder {
         }
         let deques: Vec<_> = (0..threads).map(|_| Deque::new()).collect();
         let parkers: Vec<_> = (0..threads).map(|_| Parker::new()).collect();
-        let seat = |(deque, parker): (&Deque, &Parker)| {
-            CachePadded::new(Seat::new(deque.stealer(), parker.unparker().clone()))
-        };
-        let registry = Arc::new(Registry {
-            seats: deques.iter().zip(&parkers).map(seat).collect(),
-            injector: SegQueue::new(),
-            sleep: Sleep::new(threads),
-            waiting: self.waiting,
-            handlers: std::mem::take(&mut self.handlers),
-        });
+        let seats = deques.iter().zip(&parkers);
+        let seats =
+            seats.map(|(deque, parker)| Seat::new(deque.stealer(), parker.unparker().clone()));
+        let handlers = std::mem::take(&mut self.handlers);
+        let registry = Registry::new(seats, self.waiting, handlers);
         let mut started = Started(Vec::with_capacity(threads));
         for (index, (deque, parker)) in deques.into_iter().zip(parkers).enumerate() {
             let gate = Arc::new(Gate::new());
@@ -183,21 +164,6 @@ impl ThreadPoolBuilder {
         }
         builder.spawn(main)
     }
-
-    /// Makes the global pool, which [`join`](crate::join()) and its like use outside of any other.
-    ///
-    /// Without this, they make it when they need it, with the defaults. It lives as long as the
-    /// process.
-    ///
-    /// # Errors
-    ///
-    /// As [`build`](ThreadPoolBuilder::build); and if there is a global pool already.
-    pub fn build_global(self) -> Result<(), ThreadPoolBuildError> {
-        match global::install(self)? {
-            true => Ok(()),
-            false => Err(ThreadPoolBuildError(Kind::GlobalExists)),
-        }
-    }
 }
 
 impl fmt::Debug for ThreadPoolBuilder {
@@ -210,7 +176,7 @@ impl fmt::Debug for ThreadPoolBuilder {
     }
 }
 
-/// What a thread waits at until all threads are started.
+/// A thread waits here until all threads are started.
 struct Gate {
     open: Mutex<bool>,
     latch: Latch,
@@ -264,12 +230,12 @@ impl Drop for Started {
     }
 }
 
-/// Why there is no pool.
+/// The reason that there is no pool.
 #[derive(Debug)]
-pub struct ThreadPoolBuildError(Kind);
+pub struct ThreadPoolBuildError(pub(crate) Kind);
 
 #[derive(Debug)]
-enum Kind {
+pub enum Kind {
     TooMany {
         threads: usize,
     },

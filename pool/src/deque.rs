@@ -9,18 +9,18 @@ use chase_lev::Steal;
 use chase_lev::protocol::{Asymmetric, Reference};
 use core::mem::MaybeUninit;
 
-use crate::job::Task;
+use crate::job::Job;
 
 /// The owner's end.
 pub enum Deque {
-    Asymmetric(chase_lev::Worker<Task, Asymmetric>),
-    Reference(chase_lev::Worker<Task, Reference>),
+    Asymmetric(chase_lev::Worker<Job, Asymmetric>),
+    Reference(chase_lev::Worker<Job, Reference>),
 }
 
 /// The thieves' end.
 pub enum Stealer {
-    Asymmetric(chase_lev::Stealer<Task, Asymmetric>),
-    Reference(chase_lev::Stealer<Task, Reference>),
+    Asymmetric(chase_lev::Stealer<Job, Asymmetric>),
+    Reference(chase_lev::Stealer<Job, Reference>),
 }
 
 /// The room at first.
@@ -42,15 +42,15 @@ impl Deque {
     }
 
     #[inline(always)]
-    pub fn push(&self, task: Task) {
+    pub fn push(&self, job: Job) {
         match self {
-            Deque::Asymmetric(worker) => worker.push(task),
-            Deque::Reference(worker) => worker.push(task),
+            Deque::Asymmetric(worker) => worker.push(job),
+            Deque::Reference(worker) => worker.push(job),
         }
     }
 
     #[inline(always)]
-    pub fn pop(&self) -> Option<Task> {
+    pub fn pop(&self) -> Option<Job> {
         match self {
             Deque::Asymmetric(worker) => worker.pop(),
             Deque::Reference(worker) => worker.pop(),
@@ -59,14 +59,14 @@ impl Deque {
 }
 
 impl Stealer {
-    pub fn steal(&self) -> Steal<Task> {
+    pub fn steal(&self) -> Steal<Job> {
         match self {
             Stealer::Asymmetric(stealer) => stealer.steal(),
             Stealer::Reference(stealer) => stealer.steal(),
         }
     }
 
-    pub fn steal_if(&self, wants: impl FnOnce(&MaybeUninit<Task>) -> bool) -> Steal<Task> {
+    pub fn steal_if(&self, wants: impl FnOnce(&MaybeUninit<Job>) -> bool) -> Steal<Job> {
         match self {
             Stealer::Asymmetric(stealer) => stealer.steal_if(wants),
             Stealer::Reference(stealer) => stealer.steal_if(wants),

@@ -1,12 +1,9 @@
 //! The pool of those who have none.
 
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
-use std::sync::Arc;
-
-use crate::builder::{ThreadPoolBuildError, ThreadPoolBuilder};
+use crate::builder::{Kind, ThreadPoolBuildError, ThreadPoolBuilder};
 use crate::registry::Registry;
-
 use crate::thread_pool::ThreadPool;
 
 static GLOBAL: OnceLock<ThreadPool> = OnceLock::new();
@@ -19,16 +16,26 @@ static GLOBAL: OnceLock<ThreadPool> = OnceLock::new();
 pub fn registry() -> &'static Arc<Registry> {
     let make = || {
         let pool = ThreadPoolBuilder::new().build();
-        pool.unwrap_or_else(|error| panic!("there is no global pool, for {error}"))
+        pool.unwrap_or_else(|error| panic!("there is no global pool: {error}"))
     };
     GLOBAL.get_or_init(make).registry()
 }
 
-/// Makes the global pool; `false` if there is one.
-pub fn install(builder: ThreadPoolBuilder) -> Result<bool, ThreadPoolBuildError> {
-    if GLOBAL.get().is_some() {
-        return Ok(false);
+impl ThreadPoolBuilder {
+    /// Makes the global pool, which [`join`](crate::join()) and its like use outside of any other.
+    ///
+    /// Without this, they make it when they need it, with the defaults. It lives as long as the
+    /// process.
+    ///
+    /// # Errors
+    ///
+    /// As [`build`](ThreadPoolBuilder::build); and if there is a global pool already.
+    pub fn build_global(self) -> Result<(), ThreadPoolBuildError> {
+        let exists = Err(ThreadPoolBuildError(Kind::GlobalExists));
+        if GLOBAL.get().is_some() {
+            return exists;
+        }
+        // If another thread is quicker, this one's pool is shut down.
+        GLOBAL.set(self.build()?).or(exists)
     }
-    // If another thread is quicker, this one's pool is shut down.
-    builder.build().map(|pool| GLOBAL.set(pool).is_ok())
 }

@@ -1,135 +1,139 @@
-//! Jobs: what the deques and queues hold is the address of a job's header.
+//! Jobs: what the deques and queues hold is a token, which has a job run once.
 
 use core::cell::UnsafeCell;
 use core::mem::{self, ManuallyDrop, MaybeUninit};
 use core::ptr;
-use std::any::Any;
-use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use crate::latch::Latch;
 use crate::session::{Frame, Runner, Session};
-use crate::trace;
-use crate::worker::Worker;
+use crate::unwind::{AbortOnUnwind, Panic, catch};
 
-/// What somebody panicked with.
-pub type Panic = Box<dyn Any + Send>;
-
-/// Calls `f`; what it panicked with, if it did. Whoever calls this sees to it that the panic goes
-/// on, or is told.
-#[inline(always)]
-pub fn catch<R>(f: impl FnOnce() -> R) -> Result<R, Panic> {
-    catch_unwind(AssertUnwindSafe(f))
-}
-
-/// Drops what nobody will have. If that panics, there are two panics, of which the first goes on.
-#[cold]
-pub fn drop_quietly<T>(value: T) {
-    if let Err(panic) = catch(|| drop(value)) {
-        // Dropping it might panic.
-        mem::forget(panic);
-    }
-}
-
-/// An element of a deque: a job, and the session in which it was pushed.
+/// A job that is not run yet, and is its holder's alone: an element of a deque.
 ///
 /// Thieves look at it before they claim it, so all its bits must mean something.
-#[derive(Clone, Copy)]
+#[must_use = "somebody may wait for it"]
 #[repr(C)]
-pub struct Task {
-    pub job: *const Header,
-    pub session: Session,
+pub struct Job {
+    header: *const Header,
+    session: Session,
 }
 
-// SAFETY: jobs are made of what is `Send`, and are run once.
-unsafe impl Send for Task {}
+// SAFETY: `Job::new` takes only what any thread may run.
+unsafe impl Send for Job {}
 
-impl Task {
-    /// Whether this is the job at that address.
+impl Job {
+    /// The job at an address, pushed in this session; in `NONE` if nobody can know it by that.
+    ///
+    /// # Safety
+    ///
+    /// There is no other `Job` of this address, and never was. Any thread may call `kind.execute` with
+    /// it, once; until then it stays.
     #[inline(always)]
-    pub fn is(self, job: *const Header) -> bool {
-        ptr::eq(self.job, job)
+    pub unsafe fn new(header: *const Header, session: Session) -> Self {
+        Job { header, session }
     }
 
-    /// A job that nobody can know by its session.
-    pub fn of(job: *const Header) -> Self {
-        Task {
-            job,
-            session: Session::NONE,
+    /// The session in which it was pushed.
+    #[inline(always)]
+    pub fn session(&self) -> Session {
+        self.session
+    }
+
+    /// Returns whether this is the job at that address.
+    #[inline(always)]
+    pub fn is(&self, header: *const Header) -> bool {
+        ptr::eq(self.header, header)
+    }
+
+    pub fn address(&self) -> usize {
+        self.header.addr()
+    }
+
+    /// Its address.
+    pub fn header(&self) -> *const Header {
+        self.header
+    }
+
+    fn look(&self) -> &Header {
+        // SAFETY: it stays until it is executed, which takes `self`.
+        unsafe { &*self.header }
+    }
+
+    /// The frame in which somebody waits for it.
+    pub fn frame(&self) -> *const Frame {
+        self.look().frame
+    }
+
+    /// Its waiter waits for this: the job, or what it has in common with others.
+    pub fn awaited(&self) -> usize {
+        // SAFETY: it is of that kind, and stays.
+        unsafe { (self.look().kind.awaited)(self.header) }
+    }
+
+    /// The type of its closure.
+    pub fn name(&self) -> &'static str {
+        (self.look().kind.name)()
+    }
+
+    /// Returns whether it is one of those that are [handed over](Job::hand_over).
+    pub fn is_of_scope(&self) -> bool {
+        self.look().kind.hand_over.is_some()
+    }
+
+    /// Gives a job of a scope to whoever waits for the scope, and to any worker without work. Any
+    /// other comes back.
+    pub fn hand_over(self) -> Result<(), Job> {
+        match self.look().kind.hand_over {
+            Some(hand_over) => {
+                // SAFETY: it is of that kind.
+                unsafe { hand_over(self) };
+                Ok(())
+            }
+            None => Err(self),
         }
     }
+
+    /// Runs it, in this session.
+    pub fn execute(self, session: Session) {
+        // SAFETY: there is no other `Job` of it, and this one goes.
+        unsafe { (self.look().kind.execute)(self.header, session) }
+    }
 }
 
-/// What all jobs begin with.
+/// The beginning of every job.
 #[repr(C)]
 pub struct Header {
-    pub kind: &'static Kind,
+    kind: &'static Kind,
     /// The frame in which somebody waits for the job, who is on that frame's thread; null if
     /// nobody does, or no worker.
-    pub frame: *const Frame,
-    /// The session in which it is run, once it is known; of jobs that a `join` waits for.
-    pub runner: Runner,
+    frame: *const Frame,
 }
 
 impl Header {
     #[inline(always)]
     pub fn new(kind: &'static Kind, frame: *const Frame) -> Self {
-        Header {
-            kind,
-            frame,
-            runner: Runner::new(),
-        }
+        Header { kind, frame }
     }
 }
 
-/// What a job is.
+/// All that those who find a job know of it.
 pub struct Kind {
-    /// Runs it, and never unwinds. The job may be gone when this returns.
-    pub execute: unsafe fn(*const Header, &Worker),
-    pub role: Role,
-    /// That of what it calls.
-    pub name: trace::Name,
-}
-
-/// What somebody who finds a job must know of it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Role {
-    /// One thread waits for it, on the latch in the job.
-    Single,
-    /// A [`Member`] of a scope.
-    Scope,
-    /// A [`Member`] of a broadcast.
-    Part,
-    /// Nobody waits for it.
-    Detached,
-}
-
-/// A job of several that somebody waits for together.
-#[repr(C)]
-pub struct Member {
-    pub header: Header,
-    /// What they have in common.
-    pub group: *const (),
-}
-
-/// What the waiter of a job waits for: the job, or its group.
-///
-/// # Safety
-///
-/// The job must not have been run.
-pub unsafe fn awaited(job: *const Header) -> *const () {
-    // SAFETY: the caller's; a member's job begins with a `Member`.
-    unsafe {
-        match (*job).kind.role {
-            Role::Scope | Role::Part => (*job.cast::<Member>()).group,
-            Role::Single | Role::Detached => job.cast(),
-        }
-    }
+    /// Runs it in a session, and never unwinds. The job may be gone when this returns.
+    pub execute: unsafe fn(*const Header, Session),
+    /// See [`Job::awaited`].
+    pub awaited: unsafe fn(*const Header) -> usize,
+    /// See [`Job::hand_over`].
+    pub hand_over: Option<unsafe fn(Job)>,
+    /// See [`Job::name`].
+    pub name: fn() -> &'static str,
 }
 
 /// A job on the stack of the thread that waits for it.
 #[repr(C)]
 pub struct StackJob<F, R> {
     header: Header,
+    /// The session in which somebody else runs it, once it is known.
+    runner: Runner,
     latch: Latch,
     /// Taken by whoever runs it.
     work: UnsafeCell<ManuallyDrop<F>>,
@@ -140,14 +144,16 @@ pub struct StackJob<F, R> {
 impl<F: FnOnce() -> R + Send, R: Send> StackJob<F, R> {
     const KIND: Kind = Kind {
         execute: Self::execute,
-        role: Role::Single,
-        name: trace::Name::of::<F>(),
+        awaited: |this| this.addr(),
+        hand_over: None,
+        name: core::any::type_name::<F>,
     };
 
     #[inline(always)]
     pub fn new(work: F, frame: *const Frame) -> Self {
         StackJob {
             header: Header::new(const { &Self::KIND }, frame),
+            runner: Runner::new(),
             latch: Latch::new(),
             work: UnsafeCell::new(ManuallyDrop::new(work)),
             result: UnsafeCell::new(MaybeUninit::uninit()),
@@ -160,7 +166,7 @@ impl<F: FnOnce() -> R + Send, R: Send> StackJob<F, R> {
     }
 
     pub fn runner(&self) -> &Runner {
-        &self.header.runner
+        &self.runner
     }
 
     pub fn latch(&self) -> &Latch {
@@ -171,7 +177,7 @@ impl<F: FnOnce() -> R + Send, R: Send> StackJob<F, R> {
     ///
     /// # Safety
     ///
-    /// The owner has it back: nobody else has run it, or will.
+    /// The owner has its [`Job`] back, and drops that.
     #[inline(always)]
     pub unsafe fn run_here(&self) -> R {
         // SAFETY: nobody else takes it.
@@ -179,11 +185,12 @@ impl<F: FnOnce() -> R + Send, R: Send> StackJob<F, R> {
         work()
     }
 
-    unsafe fn execute(this: *const Header, _: &Worker) {
+    unsafe fn execute(this: *const Header, session: Session) {
         let this = this.cast::<Self>();
         // SAFETY: the owner waits for the latch, so the job stays until that is set; who runs a
         // job is the only one to do so.
         unsafe {
+            (*this).runner.record(session);
             let work = ManuallyDrop::take(&mut *(*this).work.get());
             let result = catch(work);
             (*this).result.get().write(MaybeUninit::new(result));
@@ -192,7 +199,7 @@ impl<F: FnOnce() -> R + Send, R: Send> StackJob<F, R> {
         }
     }
 
-    /// What it came to, when its latch is set.
+    /// Its result, when its latch is set.
     ///
     /// # Safety
     ///
@@ -209,10 +216,11 @@ impl<F, R> Drop for StackJob<F, R> {
     fn drop(&mut self) {
         static GONE: Kind = Kind {
             execute: |_, _| panic!("a job was run after its frame had gone"),
-            role: Role::Single,
-            name: trace::Name::of::<()>(),
+            awaited: |this| this.addr(),
+            hand_over: None,
+            name: core::any::type_name::<()>,
         };
-        // SAFETY: it is the caller's alone. Volatile, or it is left out, for nobody may read it.
+        // SAFETY: it is the caller's alone. Volatile, or it is left out, because nobody may read it.
         unsafe { (&raw mut self.header.kind).write_volatile(&GONE) };
     }
 }
@@ -224,43 +232,29 @@ pub struct HeapJob<F> {
     work: F,
 }
 
-impl<F: FnOnce(&Worker) + Send> HeapJob<F> {
+impl<F: FnOnce() + Send + 'static> HeapJob<F> {
     const KIND: Kind = Kind {
         execute: Self::execute,
-        role: Role::Detached,
-        name: trace::Name::of::<F>(),
+        awaited: |this| this.addr(),
+        hand_over: None,
+        name: core::any::type_name::<F>,
     };
 
-    /// The job, to be run once. `work` must not panic: that aborts.
-    ///
-    /// # Safety
-    ///
-    /// What `work` borrows stays until it is run.
-    pub unsafe fn task(work: F) -> Task {
+    /// A job that calls `work`. That must not panic, or the process aborts.
+    pub fn job(work: F) -> Job {
         let job = Box::new(HeapJob {
-            header: Header::new(const { &Self::KIND }, ptr::null()),
+            header: Header::new(const { &Self::KIND }, Frame::NONE),
             work,
         });
-        Task::of(Box::into_raw(job).cast_const().cast())
+        // SAFETY: the box is given away here, and `execute` takes it back. `work` is `Send`.
+        unsafe { Job::new(Box::into_raw(job).cast_const().cast(), Session::NONE) }
     }
 
-    unsafe fn execute(this: *const Header, worker: &Worker) {
+    unsafe fn execute(this: *const Header, _: Session) {
         let guard = AbortOnUnwind("a detached job");
-        // SAFETY: it is from `task`, and run once.
+        // SAFETY: it is from `job`, and run once.
         let job = unsafe { Box::from_raw(this.cast_mut().cast::<Self>()) };
-        (job.work)(worker);
+        (job.work)();
         mem::forget(guard);
-    }
-}
-
-/// Ends the process if it is dropped: where a panic would leave others waiting, or with borrows
-/// of a frame that has gone. There is none unless the kernel takes back a barrier that it has
-/// granted, or memory runs out.
-pub struct AbortOnUnwind(pub &'static str);
-
-impl Drop for AbortOnUnwind {
-    fn drop(&mut self) {
-        eprintln!("chase-lev-pool: {} panicked; aborting", self.0);
-        std::process::abort();
     }
 }

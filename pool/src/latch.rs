@@ -4,38 +4,33 @@
 //! from there, so whoever sets it touches it once: it takes with it what it needs to
 //! wake the waiter.
 
-use core::marker::PhantomData;
-
 use crate::shim::{Number, Parker, Unparker, thread_local};
-use crate::sites::at;
-use crate::sleep::{Protocol, Shipped};
+use crate::sites::{Shipped as P, at};
 
 /// Not set, and nobody sleeps; not set, and the sleeper's [`Unparker`] is at this address; set.
 const UNSET: usize = 0;
 const SET: usize = 1;
 
-/// What one thread waits for, and another sets.
-pub struct Latch<P: Protocol = Shipped> {
+/// One thread waits for it, and another sets it.
+pub struct Latch {
     state: Number,
-    protocol: PhantomData<fn() -> P>,
 }
 
-impl<P: Protocol> Default for Latch<P> {
+impl Default for Latch {
     fn default() -> Self {
         Latch::new()
     }
 }
 
-impl<P: Protocol> Latch<P> {
+impl Latch {
     /// One that is not set.
     pub fn new() -> Self {
         Latch {
             state: Number::new(UNSET),
-            protocol: PhantomData,
         }
     }
 
-    /// Whether it is set. What happened before that happens before a `true`.
+    /// Returns whether it is set. What happened before that happens before a `true`.
     #[inline(always)]
     pub fn probe(&self) -> bool {
         // Acquires from `latch.set`. Below `Acquire`, the waiter does not see what it has waited
@@ -105,19 +100,19 @@ impl<P: Protocol> Latch<P> {
     }
 }
 
-/// What one thread waits for until many others are done.
-pub struct CountLatch<P: Protocol = Shipped> {
+/// One thread waits for it until many others are done.
+pub struct CountLatch {
     count: Number,
-    latch: Latch<P>,
+    latch: Latch,
 }
 
-impl<P: Protocol> Default for CountLatch<P> {
+impl Default for CountLatch {
     fn default() -> Self {
         CountLatch::new()
     }
 }
 
-impl<P: Protocol> CountLatch<P> {
+impl CountLatch {
     /// With one that is to be done.
     pub fn new() -> Self {
         CountLatch {
@@ -150,8 +145,8 @@ impl<P: Protocol> CountLatch<P> {
         }
     }
 
-    /// What is set when all are done.
-    pub fn latch(&self) -> &Latch<P> {
+    /// The latch that is set when all are done.
+    pub fn latch(&self) -> &Latch {
         &self.latch
     }
 }

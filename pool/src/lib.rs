@@ -48,16 +48,37 @@
 //!   by who waits in that `join`.
 //! - Detached jobs ([`spawn`](fn@spawn)) wait until a worker has nothing else to do.
 
+// The layers: a file imports from those above it here, and from no other.
+//
+//   notes (with its parkers), unwind, waiting, sites, shim
+//   sleep, latch, session, lineage, handlers, rules
+//   job, deque
+//   registry
+//   worker
+//   join, scope, spawn, broadcast, install
+//   thread_pool, builder, global
+//   current; and trace, which has only notes below it
+//
+// In a layer, a file may import from those before it.
+
 mod broadcast;
 mod builder;
+mod current;
 mod deque;
-mod faults;
 mod global;
+mod handlers;
+mod install;
 mod job;
 mod join;
 mod latch;
 mod lineage;
+#[cfg(all(feature = "trace", not(checker)))]
+mod notes;
+#[cfg(not(all(feature = "trace", not(checker))))]
+#[path = "unnoted.rs"]
+mod notes;
 mod registry;
+mod rules;
 mod scope;
 mod session;
 mod shim;
@@ -67,30 +88,31 @@ mod spawn;
 mod thread_pool;
 #[cfg(all(feature = "trace", not(checker)))]
 pub mod trace;
-#[cfg(not(all(feature = "trace", not(checker))))]
-#[path = "untraced.rs"]
-mod trace;
+mod unwind;
 mod waiting;
 mod worker;
 
-pub use broadcast::{BroadcastContext, broadcast, spawn_broadcast};
+pub use broadcast::BroadcastContext;
 pub use builder::{ThreadPoolBuildError, ThreadPoolBuilder};
-pub use join::join;
-pub use scope::{Scope, in_place_scope, scope};
-pub use spawn::spawn;
-pub use thread_pool::{ThreadPool, Yield, current_num_threads, current_thread_index, yield_now};
+pub use current::{
+    broadcast, current_num_threads, current_thread_index, in_place_scope, join, scope, spawn,
+    spawn_broadcast, yield_now,
+};
+pub use scope::Scope;
+pub use thread_pool::ThreadPool;
 pub use waiting::Waiting;
+pub use worker::Yield;
 
 /// For suites. Exempt from semantic versioning: anything here may change in any release.
 pub mod research {
-    #[cfg(checker)]
-    pub use crate::faults::{Fault, plant};
     pub use crate::latch::{CountLatch, Latch};
     #[cfg(checker)]
     pub use crate::lineage::{Lineage, Sessions, descends};
     #[cfg(checker)]
+    pub use crate::rules::{Act, Found, Rules, When, plant};
+    #[cfg(checker)]
     pub use crate::session::Session;
     pub use crate::shim::{Parker, Unparker};
     pub use crate::sites::Sites;
-    pub use crate::sleep::{MOST, Protocol, Shipped, Sleep};
+    pub use crate::sleep::{MOST, Protocol, Sleep};
 }

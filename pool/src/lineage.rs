@@ -13,17 +13,15 @@
 use core::array;
 use core::cell::Cell;
 
-use crate::faults::{Fault, is_planted};
 use crate::session::Session;
 use crate::shim::Number;
-use crate::sites::at;
-use crate::sleep::{Protocol, Shipped as P};
+use crate::sites::{Shipped as P, at};
 
-/// How many places a table has, the first of which is nobody's: few under a checker, which is to
+/// The number of places of a table, the first of which is nobody's: few under a checker, which is to
 /// see that they are used again, and that there are none left.
 pub const PLACES: usize = if cfg!(checker) { 4 } else { 64 };
 
-/// How many generations a waiter goes back, at most. If it is late, there may be no end.
+/// The most generations that a waiter goes back. If it is late, there may be no end.
 const GENERATIONS: usize = if cfg!(checker) { 8 } else { 256 };
 
 /// A worker's sessions in progress: for all to read, and for the worker to write.
@@ -98,7 +96,6 @@ impl Sessions {
         let taken = match self.taken.get() {
             // It has no place: nobody knows its parent.
             ALL => ALL - NOWHERE,
-            _ if is_planted(Fault::ReusesPlaces) => ALL - (NOWHERE << 1),
             taken => taken,
         };
         let mut session = self.last.get().next();
@@ -125,7 +122,7 @@ fn place(session: Session) -> u64 {
     1 << (session.count() % PLACES)
 }
 
-/// Whether `session` is `ancestor`, or descends from it, as far as is known. `lineage` tells where
+/// Returns whether `session` is `ancestor`, or descends from it, as far as is known. `lineage` tells where
 /// a worker's sessions are.
 ///
 /// If `session` is in progress, whoever is told that it descends is told the truth.

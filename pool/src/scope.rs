@@ -9,17 +9,17 @@ use crossbeam_queue::SegQueue;
 
 use std::sync::Arc;
 
-use crate::faults::{Fault, is_planted};
-use crate::global;
-use crate::job::{Header, HeapJob, Kind, Member, Panic, Role, Task, catch, drop_quietly};
+use crate::job::{Header, HeapJob, Job, Kind};
 use crate::latch::CountLatch;
+use crate::notes;
 use crate::registry::Registry;
+use crate::rules::{self, Act, Found};
 use crate::session::{Frame, Session};
-use crate::shim::{Mutex, Unparker};
-use crate::trace;
+use crate::shim::{Mutex, MutexGuard, Unparker};
+use crate::unwind::{Panic, catch, drop_quietly};
 use crate::worker::Worker;
 
-/// Where jobs are [spawned](Scope::spawn) that are done when the scope ends: see [`scope`].
+/// Where jobs are [spawned](Scope::spawn) that are done when the scope ends: see [`scope`](fn@crate::scope).
 #[repr(C)]
 pub struct Scope<'scope> {
     base: Base,
@@ -27,7 +27,7 @@ pub struct Scope<'scope> {
     marker: PhantomData<fn(&'scope ()) -> &'scope ()>,
 }
 
-/// What does not depend on the lifetime.
+/// All of a scope that does not depend on its lifetime.
 struct Base {
     registry: Arc<Registry>,
     /// Its own: what has its number was spawned in the scope.
@@ -47,63 +47,12 @@ unsafe impl Send for Base {}
 // SAFETY: as above.
 unsafe impl Sync for Base {}
 
-/// What may outlive the scope.
+/// All of a scope that may outlive it.
 struct Shared {
     /// Jobs that somebody has found who must not run them.
-    queue: SegQueue<Task>,
-    /// Who waits for the scope, if it is a worker of its pool.
+    queue: SegQueue<Job>,
+    /// The waiter for the scope, if it is a worker of its pool.
     waiter: Option<Unparker>,
-}
-
-/// Opens a scope, and returns what `op` returns, when all that was spawned in the scope is done.
-///
-/// Jobs may borrow what lives longer than the scope. Who waits at the end of the scope runs its
-/// jobs, and what those fork: never anything else.
-///
-/// Outside of a pool, `op` is run in the global one.
-///
-/// # Panics
-///
-/// If `op` or a job panics, when all are done: with the first.
-///
-/// # Examples
-///
-/// ```
-/// let mut halves = [0, 0];
-/// let [left, right] = &mut halves;
-/// chase_lev_pool::scope(|s| {
-///     s.spawn(|_| *left = 1);
-///     s.spawn(|_| *right = 2);
-/// });
-/// assert_eq!(halves, [1, 2]);
-/// ```
-pub fn scope<'scope, R: Send>(op: impl FnOnce(&Scope<'scope>) -> R + Send) -> R {
-    Worker::with(|worker| match worker {
-        Some(worker) => run(Some(worker), &worker.registry, op),
-        None => global::registry().in_worker(|worker| run(Some(worker), &worker.registry, op)),
-    })
-}
-
-/// As [`scope`], but runs `op` on the current thread, whatever it is.
-///
-/// A thread that is no worker waits at the end, and runs nothing.
-///
-/// # Panics
-///
-/// As [`scope`].
-///
-/// # Examples
-///
-/// ```
-/// let mut answer = 0;
-/// chase_lev_pool::in_place_scope(|s| s.spawn(|_| answer = 42));
-/// assert_eq!(answer, 42);
-/// ```
-pub fn in_place_scope<'scope, R>(op: impl FnOnce(&Scope<'scope>) -> R) -> R {
-    Worker::with(|worker| match worker {
-        Some(worker) => run(Some(worker), &worker.registry, op),
-        None => run(None, global::registry(), op),
-    })
 }
 
 /// Opens a scope in `registry`, on the current thread, which is that `worker`.
@@ -112,8 +61,8 @@ pub fn run<'scope, R>(
     registry: &Arc<Registry>,
     op: impl FnOnce(&Scope<'scope>) -> R,
 ) -> R {
-    let own = worker.filter(|worker| Arc::ptr_eq(&worker.registry, registry));
-    let _call = own.is_none().then(trace::call);
+    let own = worker.filter(|worker| worker.is_in(registry));
+    let _call = own.is_none().then(notes::call);
     let waiter = own.map(|own| registry.seats[own.index].unparker.clone());
     let scope = Scope {
         base: Base {
@@ -134,9 +83,8 @@ pub fn run<'scope, R>(
     let result = result.map_err(|panic| base.panicked(panic));
     // SAFETY: the body is done, once; and this is the one who waits.
     unsafe { CountLatch::done(&base.latch) };
-    let (latch, awaited) = (base.latch.latch(), ptr::from_ref(base).cast());
+    let (latch, awaited) = (base.latch.latch(), base.address());
     match (own, worker) {
-        _ if is_planted(Fault::LeavesJobs) => {}
         (Some(own), _) => own.wait(latch, awaited, || base.help(own)),
         (None, Some(worker)) => worker.wait(latch, awaited, || false),
         (None, None) => latch.block(),
@@ -155,25 +103,48 @@ impl Base {
     /// Runs a job of this scope, or what descends from one; whether there was any. `worker` waits
     /// for the scope, which it has opened.
     fn help(&self, worker: &Worker) -> bool {
-        while let Some(task) = worker.pop_of_scope() {
-            // SAFETY: it is not run yet.
-            if unsafe { (*task.job.cast::<Member>()).group } == ptr::from_ref(self).cast() {
-                // SAFETY: as above, and nobody else has it.
-                unsafe { worker.run_here(task) };
+        while let Some(job) = worker.pop_of_scope() {
+            if job.awaited() == self.address() {
+                worker.run_here(job);
                 return true;
             }
-            worker.hand_over(task);
+            let given = worker.give_away(job, &Found::Popped);
+            debug_assert!(given.is_ok(), "it is of a scope");
         }
-        if let Some(task) = self.shared.queue.pop() {
-            trace::found(trace::Source::Scope);
-            // SAFETY: as above.
-            unsafe { worker.run_here(task) };
+        if let Some(job) = self.shared.queue.pop() {
+            notes::found(notes::Source::Scope);
+            worker.run_here(job);
             return true;
         }
         worker.leapfrog(self.session)
     }
 
-    fn first_panic(&self) -> crate::shim::MutexGuard<'_, Option<Panic>> {
+    /// Gives a job of this scope to whoever waits for it, and to any worker without work.
+    fn offer(&self, job: Job) {
+        let (registry, shared) = (self.registry.clone(), self.shared.clone());
+        let ticket = shared.clone();
+        notes::submit(job.address());
+        // From here on the scope may be gone.
+        shared.queue.push(job);
+        registry.inject(HeapJob::job(move || {
+            if let Some(job) = ticket.queue.pop() {
+                notes::found(notes::Source::Scope);
+                Worker::current(|worker| worker.run(job));
+            }
+        }));
+        if let Some(waiter) = &shared.waiter
+            && rules::act(&Found::Queued) == Act::Wake
+        {
+            waiter.unpark();
+        }
+    }
+
+    /// The scope's waiter waits for this.
+    fn address(&self) -> usize {
+        ptr::from_ref(self).addr()
+    }
+
+    fn first_panic(&self) -> MutexGuard<'_, Option<Panic>> {
         self.panic.lock().unwrap_or_else(|error| error.into_inner())
     }
 
@@ -216,14 +187,12 @@ impl<'scope> Scope<'scope> {
         let job = ScopeJob::make(op, base);
         base.latch.add();
         // Not the worker's own session, which does not wait for this job.
-        let task = Task {
-            job,
-            session: base.session,
-        };
+        let session = base.session;
+        // SAFETY: it is a new one, whose `op` is `Send`; and the scope waits for it.
+        let job = unsafe { Job::new(job, session) };
         Worker::with(|worker| match worker {
-            Some(worker) if Arc::ptr_eq(&worker.registry, &base.registry) => worker.push(task),
-            // SAFETY: it is not run yet.
-            _ => unsafe { offer(task, &base.registry) },
+            Some(worker) if worker.is_in(&base.registry) => worker.push(job),
+            _ => base.offer(job),
         });
     }
 }
@@ -237,66 +206,41 @@ impl fmt::Debug for Scope<'_> {
 /// A job of a scope.
 #[repr(C)]
 struct ScopeJob<F> {
-    member: Member,
+    header: Header,
+    base: *const Base,
     op: F,
 }
 
 impl<'scope, F: FnOnce(&Scope<'scope>) + Send + 'scope> ScopeJob<F> {
     const KIND: Kind = Kind {
         execute: Self::execute,
-        role: Role::Scope,
-        name: trace::Name::of::<F>(),
+        // SAFETY: it is of this kind.
+        awaited: |this| unsafe { (*this.cast::<Self>()).base.addr() },
+        hand_over: Some(|job| {
+            // SAFETY: it is of this kind, and not run yet, so the scope waits for it.
+            unsafe { &*(*job.header().cast::<Self>()).base }.offer(job);
+        }),
+        name: core::any::type_name::<F>,
     };
 
     fn make(op: F, base: &Base) -> *const Header {
-        let member = Member {
-            header: Header::new(const { &Self::KIND }, base.frame),
-            group: ptr::from_ref(base).cast(),
-        };
-        Box::into_raw(Box::new(ScopeJob { member, op }))
+        let header = Header::new(const { &Self::KIND }, base.frame);
+        Box::into_raw(Box::new(ScopeJob { header, base, op }))
             .cast_const()
             .cast()
     }
 
-    unsafe fn execute(this: *const Header, _: &Worker) {
+    unsafe fn execute(this: *const Header, _: Session) {
         // SAFETY: it is from `make`, and run once.
         let job = unsafe { Box::from_raw(this.cast_mut().cast::<Self>()) };
-        let ScopeJob { member, op } = *job;
+        let ScopeJob { base, op, .. } = *job;
         // SAFETY: the scope begins with its base, and waits for this job.
-        let scope = unsafe { &*member.group.cast::<Scope<'scope>>() };
+        let scope = unsafe { &*base.cast::<Scope<'scope>>() };
         let base = &scope.base;
         if let Err(panic) = catch(|| op(scope)) {
             base.panicked(panic);
         }
         // SAFETY: the scope waits for this job, which is done once. From here on it may be gone.
         unsafe { CountLatch::done(&raw const base.latch) };
-    }
-}
-
-/// Gives a job of a scope to whoever waits for the scope, and to any worker without work.
-///
-/// # Safety
-///
-/// It is a job of a scope in that pool, nobody else has it, and it is not run yet.
-pub unsafe fn offer(task: Task, registry: &Registry) {
-    // SAFETY: the caller's; so the scope waits for it.
-    let base = unsafe { &*(*task.job.cast::<Member>()).group.cast::<Base>() };
-    let shared = base.shared.clone();
-    let ticket = shared.clone();
-    trace::submit(task);
-    // From here on the scope may be gone.
-    shared.queue.push(task);
-    let take = move |worker: &Worker| {
-        if let Some(task) = ticket.queue.pop() {
-            trace::found(trace::Source::Scope);
-            worker.run(task);
-        }
-    };
-    // SAFETY: it borrows nothing.
-    registry.inject(unsafe { HeapJob::task(take) });
-    if let Some(waiter) = &shared.waiter
-        && !is_planted(Fault::WakesNoWaiter)
-    {
-        waiter.unpark();
     }
 }

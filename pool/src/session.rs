@@ -11,21 +11,19 @@
 
 use core::ptr;
 
-use crate::registry::Seat;
 use crate::shim::Number;
-use crate::sites::at;
-use crate::sleep::{Protocol, Shipped as P};
+use crate::sites::{Shipped as P, at};
+use crate::sleep::MOST;
 
 /// The number of a session: its worker, and a count that is the worker's own. `NONE` is nobody's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct Session(pub usize);
 
-/// The bits of a session's number that are the worker's: as many as [`MOST`](crate::sleep::MOST)
-/// has.
+/// The bits of a session's number that are the worker's: as many as [`MOST`] has.
 const WORKER: u32 = 15;
 
-const _: () = assert!(crate::sleep::MOST < 1 << WORKER);
+const _: () = assert!(MOST < 1 << WORKER);
 
 impl Session {
     /// Nobody's.
@@ -61,43 +59,39 @@ impl Session {
 
 /// A session in progress.
 pub struct Frame {
-    /// Where it is.
-    pub seat: *const Seat,
-    /// What is run in it, to whoever waits for that.
-    pub awaited: *const (),
+    /// The number of the pool in which it is, and the index of its worker there.
+    pub pool: usize,
+    pub seat: usize,
+    /// Whoever waits for what is run in it waits for this: an address.
+    pub awaited: usize,
     /// The frame in which somebody waits for that; null if nobody does, or no worker.
     pub parent: *const Frame,
-}
-
-/// The innermost of the frames that `seat` accepts and in which somebody waits for what is run in
-/// `frame`: its seat, and what is waited for there.
-///
-/// # Safety
-///
-/// `frame` is null or the current thread's.
-pub unsafe fn waiter(
-    mut frame: *const Frame,
-    seat: impl Fn(*const Seat) -> bool,
-) -> Option<(*const Seat, *const ())> {
-    // A frame stays while what is run in it is not done; and that waits for what is run in the
-    // frames between, down to the current thread's. So none of them goes meanwhile, nor changes.
-    loop {
-        // SAFETY: as above.
-        let Frame {
-            awaited, parent, ..
-        } = *unsafe { frame.as_ref() }?;
-        // SAFETY: as above.
-        let found = unsafe { parent.as_ref() }?.seat;
-        if seat(found) {
-            return Some((found, awaited));
-        }
-        frame = parent;
-    }
 }
 
 impl Frame {
     /// That of a thread that runs nothing.
     pub const NONE: *const Frame = ptr::null();
+}
+
+/// The innermost of the frames in that pool in which somebody waits for what is run in `frame`: its
+/// seat, and what is waited for there.
+///
+/// # Safety
+///
+/// `frame` is null or the current thread's.
+pub unsafe fn waiter(mut frame: *const Frame, pool: usize) -> Option<(usize, usize)> {
+    // A frame stays while what is run in it is not done; and that waits for what is run in the
+    // frames between, down to the current thread's. So none of them goes meanwhile, nor changes.
+    loop {
+        // SAFETY: as above.
+        let one = unsafe { frame.as_ref() }?;
+        // SAFETY: as above.
+        let parent = unsafe { one.parent.as_ref() }?;
+        if parent.pool == pool {
+            return Some((parent.seat, one.awaited));
+        }
+        frame = parent;
+    }
 }
 
 /// The session in which a job is run: `NONE` until that is known, and until somebody else runs

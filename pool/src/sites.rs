@@ -4,6 +4,14 @@ use chase_lev_atomics::sites;
 
 pub(crate) use chase_lev_atomics::at;
 
+/// The pool that ships, for `at!`.
+pub struct Shipped;
+
+impl Shipped {
+    /// Its orderings.
+    pub const SITES: Sites = Sites::DEFAULT;
+}
+
 sites! {
     /// Every ordering site of the waiting.
     pub struct Sites;

@@ -1,4 +1,4 @@
-//! Who sleeps, and who is woken.
+//! Sleep: workers without work, and those who wake them.
 //!
 //! A worker without work *searches*: it looks a few times, then announces that it sleeps, looks
 //! a last time, and parks. Whoever has published a job looks at the announcements. Between
@@ -27,26 +27,21 @@ use chase_lev_atomics::{Access, Site};
 use crossbeam_utils::CachePadded;
 
 use crate::shim::{self, Mutex, MutexGuard, Number, Parker, Unparker};
-use crate::sites::{Sites, at};
+use crate::sites::{Shipped as P, at};
 
-/// How workers sleep: what the suites change to break it.
+/// The rules by which workers sleep. Suites change them, to break them.
 pub trait Protocol: 'static {
-    /// The memory orderings.
-    const SITES: Sites = Sites::DEFAULT;
-    /// How often a searcher looks before it announces that it sleeps.
+    /// A searcher looks so often before it announces that it sleeps.
     const LOOKS: usize = 32;
-    /// How many a searcher wakes that finds a job and was the last: that nobody searches while
-    /// jobs are left.
+    /// A searcher that finds a job and was the last wakes so many, lest nobody searches while jobs
+    /// are left.
     const NEXT: usize = 1;
-    /// How many it wakes if it sees more: that a burst wakes all in the order of the logarithm
-    /// of their number.
+    /// It wakes so many if it sees more jobs, so that a burst wakes all in the order of the
+    /// logarithm of their number.
     const MORE: usize = 2;
 }
 
-/// The one that ships.
-pub struct Shipped;
-
-impl Protocol for Shipped {}
+impl Protocol for P {}
 
 /// The number of workers that there may be.
 pub const MOST: usize = (1 << HALF) - 1;
@@ -54,7 +49,7 @@ pub const MOST: usize = (1 << HALF) - 1;
 /// The width of a count in `idle`.
 const HALF: usize = 15;
 
-/// How many sleep and search: both in one word, so that one load tells whether to wake somebody.
+/// The numbers of sleepers and searchers: both in one word, so that one load tells whether to wake somebody.
 #[derive(Clone, Copy)]
 struct Idle(usize);
 
@@ -70,7 +65,7 @@ impl Idle {
         self.0 / Self::SEARCHER
     }
 
-    /// Whether some sleep, and nobody searches: one subtraction and one comparison.
+    /// Returns whether some sleep, and nobody searches: one subtraction and one comparison.
     #[inline(always)]
     fn wants_a_searcher(self) -> bool {
         self.0.wrapping_sub(1) < Self::SEARCHER - 1
@@ -78,30 +73,30 @@ impl Idle {
 }
 
 /// The waiting of a pool's workers for jobs.
-pub struct Sleep<P: Protocol = Shipped> {
+pub struct Sleep<L: Protocol = P> {
     idle: CachePadded<Number>,
-    /// Whether the fences are asymmetric, which the machine decides.
+    /// The machine decides whether the fences are asymmetric.
     asymmetric: bool,
     workers: usize,
     sleepers: Mutex<Sleepers>,
-    protocol: PhantomData<fn() -> P>,
+    protocol: PhantomData<fn() -> L>,
 }
 
 /// Those that have announced that they sleep, in that order.
 struct Sleepers {
     list: Vec<Sleeper>,
-    /// How far the shutdown is.
+    /// The progress of the shutdown.
     end: End,
 }
 
 struct Sleeper {
     worker: usize,
     unparker: Unparker,
-    /// Whether it has found nothing after the shutdown was asked for.
+    /// It has found nothing after the shutdown was asked for.
     settled: bool,
 }
 
-/// How far the shutdown is.
+/// The progress of the shutdown.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum End {
     /// Nobody has asked for it.
@@ -119,7 +114,7 @@ impl Sleepers {
     }
 }
 
-impl<P: Protocol> Sleep<P> {
+impl<L: Protocol> Sleep<L> {
     /// For so many workers, all of which are awake.
     ///
     /// # Panics
@@ -186,10 +181,10 @@ impl<P: Protocol> Sleep<P> {
         mut look: impl FnMut() -> Option<T>,
         more: impl Fn() -> bool,
     ) -> Option<T> {
-        let mut searches = P::LOOKS > 0 && self.begin();
+        let mut searches = L::LOOKS > 0 && self.begin();
         loop {
             if searches {
-                for round in 0..P::LOOKS {
+                for round in 0..L::LOOKS {
                     if round > 0 {
                         shim::pause(round);
                     }
@@ -320,9 +315,9 @@ impl<P: Protocol> Sleep<P> {
     fn next(&self, idle: Idle, more: impl Fn() -> bool) {
         if idle.sleepers() > 0 {
             if more() {
-                (0..P::MORE).for_each(|_| self.wake());
+                (0..L::MORE).for_each(|_| self.wake());
             } else if idle.searchers() == 0 {
-                (0..P::NEXT).for_each(|_| self.wake());
+                (0..L::NEXT).for_each(|_| self.wake());
             }
         }
     }

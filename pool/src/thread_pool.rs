@@ -5,11 +5,13 @@ use core::mem;
 
 use std::sync::Arc;
 
-use crate::broadcast::BroadcastContext;
+use crate::broadcast::{BroadcastContext, broadcast_in, spawn_broadcast_in};
+use crate::install::in_worker;
 use crate::registry::Registry;
 use crate::scope::{self, Scope};
 use crate::shim::thread;
-use crate::worker::Worker;
+use crate::spawn::spawn_in;
+use crate::worker::{Worker, Yield};
 
 /// A pool of threads that run jobs.
 ///
@@ -56,7 +58,7 @@ impl ThreadPool {
     /// assert_eq!(pool.install(chase_lev_pool::current_num_threads), 2);
     /// ```
     pub fn install<R: Send>(&self, op: impl FnOnce() -> R + Send) -> R {
-        self.registry.in_worker(|_| op())
+        in_worker(&self.registry, |_| op())
     }
 
     /// [`join`](crate::join()) in this pool.
@@ -71,7 +73,7 @@ impl ThreadPool {
         RA: Send,
         RB: Send,
     {
-        self.registry.in_worker(|worker| worker.join(a, b))
+        in_worker(&self.registry, |worker| worker.join(a, b))
     }
 
     /// [`scope`](crate::scope()) in this pool.
@@ -81,7 +83,7 @@ impl ThreadPool {
     /// As there.
     pub fn scope<'scope, R: Send>(&self, op: impl FnOnce(&Scope<'scope>) -> R + Send) -> R {
         let registry = &self.registry;
-        registry.in_worker(|worker| scope::run(Some(worker), registry, op))
+        in_worker(registry, |worker| scope::run(Some(worker), registry, op))
     }
 
     /// [`in_place_scope`](crate::in_place_scope()) in this pool: `op` is run by the current thread,
@@ -96,7 +98,7 @@ impl ThreadPool {
 
     /// [`spawn`](crate::spawn()) in this pool.
     pub fn spawn(&self, op: impl FnOnce() + Send + 'static) {
-        self.registry.spawn(op);
+        spawn_in(&self.registry, op);
     }
 
     /// [`broadcast`](crate::broadcast()) in this pool.
@@ -105,12 +107,12 @@ impl ThreadPool {
     ///
     /// As there.
     pub fn broadcast<R: Send>(&self, op: impl Fn(BroadcastContext<'_>) -> R + Sync) -> Vec<R> {
-        self.registry.broadcast(op)
+        broadcast_in(&self.registry, op)
     }
 
     /// [`spawn_broadcast`](crate::spawn_broadcast()) in this pool.
     pub fn spawn_broadcast(&self, op: impl Fn(BroadcastContext<'_>) + Send + Sync + 'static) {
-        self.registry.spawn_broadcast(op);
+        spawn_broadcast_in(&self.registry, op);
     }
 
     /// [`yield_now`](crate::yield_now()), if the current thread is a worker of this pool.
@@ -154,7 +156,7 @@ impl ThreadPool {
 
     fn with_own<R>(&self, f: impl FnOnce(&Worker) -> R) -> Option<R> {
         Worker::with(|worker| {
-            let own = worker.filter(|worker| Arc::ptr_eq(&worker.registry, &self.registry));
+            let own = worker.filter(|worker| worker.is_in(&self.registry));
             own.map(f)
         })
     }
@@ -180,59 +182,4 @@ impl fmt::Debug for ThreadPool {
             .field("num_threads", &self.current_num_threads())
             .finish_non_exhaustive()
     }
-}
-
-/// What [`yield_now`](crate::yield_now()) did.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Yield {
-    /// It ran a job.
-    Executed,
-    /// There was none.
-    Idle,
-}
-
-impl Worker {
-    fn yield_now(&self) -> Yield {
-        match self.run_any() {
-            true => Yield::Executed,
-            false => Yield::Idle,
-        }
-    }
-}
-
-/// Runs some job of the current pool, of whomever, if there is one. `None` if the current thread is
-/// in no pool.
-///
-/// For those who wait for something of their own. Unlike all waiting of this crate, this
-/// runs what has nothing to do with the caller.
-///
-/// # Examples
-///
-/// ```
-/// assert_eq!(chase_lev_pool::yield_now(), None);
-/// ```
-pub fn yield_now() -> Option<Yield> {
-    Worker::with(|worker| worker.map(Worker::yield_now))
-}
-
-/// The index of the current thread in its pool, if it is in one.
-///
-/// # Examples
-///
-/// ```
-/// assert_eq!(chase_lev_pool::current_thread_index(), None);
-/// ```
-pub fn current_thread_index() -> Option<usize> {
-    Worker::with(|worker| worker.map(|worker| worker.index))
-}
-
-/// The number of workers of the current pool, or of the global one, which is made if need be.
-///
-/// # Examples
-///
-/// ```
-/// assert!(chase_lev_pool::current_num_threads() > 0);
-/// ```
-pub fn current_num_threads() -> usize {
-    crate::spawn::with_registry(|registry| registry.threads())
 }

@@ -8,18 +8,18 @@ use chase_lev::Steal;
 use std::sync::Arc;
 
 use crate::deque::Deque;
-use crate::faults::{Fault, is_planted};
-use crate::job::{AbortOnUnwind, Role, Task, awaited};
+use crate::job::Job;
 use crate::latch::Latch;
 use crate::lineage::{Lineage, Sessions};
-use crate::registry::{Registry, When};
-use crate::scope;
+use crate::notes;
+use crate::registry::Registry;
+use crate::rules::{self, Act, Found};
 use crate::session::{Frame, Session};
 use crate::shim::{self, Parker, thread_local};
-use crate::trace;
+use crate::unwind::AbortOnUnwind;
 use crate::waiting::Waiting;
 
-/// How often a waiter looks before it sleeps: seldom under a checker, which is to see it sleep.
+/// A waiter looks so often before it sleeps: seldom under a checker, which is to see it sleep.
 const LOOKS: usize = if cfg!(checker) { 2 } else { 32 };
 
 thread_local! {
@@ -37,9 +37,9 @@ pub struct Worker {
     pub index: usize,
     parker: Parker,
     random: Cell<u64>,
-    /// Whether there seemed to be more where the last job came from.
+    /// There seemed to be more jobs where the last job came from.
     more: Cell<bool>,
-    /// Whether all workers have found that nothing is left: nobody looks for jobs any more.
+    /// All workers have found that nothing is left: nobody looks for jobs any more.
     pub leaves: Cell<bool>,
 }
 
@@ -68,24 +68,34 @@ impl Worker {
         f(unsafe { current.as_ref() })
     }
 
+    /// Calls `f` with the worker that the current thread is: for what only workers run.
+    pub fn current<R>(f: impl FnOnce(&Worker) -> R) -> R {
+        Worker::with(|worker| f(worker.expect("a worker runs this")))
+    }
+
+    /// Returns whether it is one of this pool's.
+    pub fn is_in(&self, registry: &Arc<Registry>) -> bool {
+        Arc::ptr_eq(&self.registry, registry)
+    }
+
     /// Runs jobs until the pool is shut down and nothing is left.
     pub fn run_until_shutdown(&self) {
         let guard = AbortOnUnwind("a worker");
         CURRENT.with(|current| current.set(self));
-        trace::enlist(&self.parker, self.index);
-        let (registry, index) = (&*self.registry, self.index);
-        registry.call(&registry.handlers.start, index);
-        while let Some(task) = self.look().or_else(|| self.search()) {
-            self.run(task);
+        notes::enlist(&self.parker, self.index);
+        let (handlers, index) = (&self.registry.handlers, self.index);
+        handlers.call(&handlers.start, index);
+        while let Some(job) = self.look().or_else(|| self.search()) {
+            self.run(job);
         }
         self.leaves.set(true);
-        registry.call(&registry.handlers.exit, index);
+        handlers.call(&handlers.exit, index);
         CURRENT.with(|current| current.set(ptr::null()));
         mem::forget(guard);
     }
 
-    fn search(&self) -> Option<Task> {
-        let _search = trace::search();
+    fn search(&self) -> Option<Job> {
+        let _search = notes::search();
         let (look, more) = (|| self.look(), || self.more.get());
         self.registry
             .sleep
@@ -94,27 +104,27 @@ impl Worker {
 
     /// Adds a job to the deque, and wakes somebody if need be.
     #[inline(always)]
-    pub fn push(&self, task: Task) {
-        self.deque.push(task);
+    pub fn push(&self, job: Job) {
+        self.deque.push(job);
         self.registry.sleep.published();
     }
 
     /// A job, of whomever: from the own deque, the mail, the injector, and the others' deques in
     /// random order. `None`: there was none in any of them when this looked there.
-    fn look(&self) -> Option<Task> {
+    fn look(&self) -> Option<Job> {
         self.deque.pop().or_else(|| self.look_elsewhere())
     }
 
     /// As [`look`](Worker::look), but not in the own deque.
-    fn look_elsewhere(&self) -> Option<Task> {
+    fn look_elsewhere(&self) -> Option<Job> {
         let registry = &*self.registry;
-        if let Some(task) = registry.seats[self.index].take_mail(|_| true) {
-            return Some(task);
+        if let Some(job) = registry.seats[self.index].take_mail(|_| true) {
+            return Some(job);
         }
-        if let Some(task) = registry.injector.pop() {
-            trace::found(trace::Source::Injector);
+        if let Some(job) = registry.injector.pop() {
+            notes::found(notes::Source::Injector);
             self.more.set(!registry.injector.is_empty());
-            return Some(task);
+            return Some(job);
         }
         let threads = registry.threads();
         let mut again = true;
@@ -128,10 +138,10 @@ impl Worker {
                 let seat = &registry.seats[index];
                 let stealer = &seat.stealer;
                 match stealer.steal() {
-                    Steal::Success(task) => {
-                        trace::stole(&seat.unparker);
+                    Steal::Success(job) => {
+                        notes::stole(&seat.unparker);
                         self.more.set(!stealer.is_empty());
-                        return Some(task);
+                        return Some(job);
                     }
                     Steal::Retry => again = true,
                     Steal::Empty => {}
@@ -161,27 +171,22 @@ impl Worker {
     }
 
     /// Runs a job in a session of its own.
-    pub fn run(&self, task: Task) {
-        let job = task.job;
-        let session = self.sessions.begin(self.lineage(), task.session);
-        // SAFETY: nobody else has it, and it is not run yet.
-        let (header, awaited) = unsafe { (&*job, awaited(job)) };
-        let _run = trace::run(task, &header.kind.name);
+    pub fn run(&self, job: Job) {
+        let session = self.sessions.begin(self.lineage(), job.session());
+        let _run = notes::run(|| job.name(), job.address());
         let frame = Frame {
-            seat: &*self.registry.seats[self.index],
-            awaited,
-            parent: header.frame,
+            pool: self.registry.number,
+            seat: self.index,
+            awaited: job.awaited(),
+            parent: job.frame(),
         };
-        if header.kind.role == Role::Single {
-            header.runner.record(session);
-        }
         let outer = (
             self.session.replace(session),
             self.frame.replace(ptr::from_ref(&frame)),
         );
         self.lineage().enter(session);
-        // SAFETY: as above. It does not unwind, so the frame is replaced before it goes.
-        unsafe { (header.kind.execute)(job, self) };
+        // It does not unwind, so the frame is replaced before it goes.
+        job.execute(session);
         self.lineage().enter(outer.0);
         self.session.set(outer.0);
         self.frame.set(outer.1);
@@ -189,42 +194,31 @@ impl Worker {
     }
 
     /// Runs a job as a part of the present session.
-    ///
-    /// # Safety
-    ///
-    /// Nobody else has it, and it is not run yet.
-    pub unsafe fn run_here(&self, task: Task) {
-        // SAFETY: the caller's.
-        let kind = unsafe { (*task.job).kind };
-        let _run = trace::run(task, &kind.name);
-        // SAFETY: as above.
-        unsafe { (kind.execute)(task.job, self) };
+    pub fn run_here(&self, job: Job) {
+        let _run = notes::run(|| job.name(), job.address());
+        job.execute(self.session.get());
     }
 
     /// Waits for the latch of `awaited`, and runs meanwhile what is a part of that. `help` runs
     /// some of it, if it finds any.
     #[cold]
-    pub fn wait(&self, latch: &Latch, awaited: *const (), help: impl Fn() -> bool) {
+    pub fn wait(&self, latch: &Latch, awaited: usize, help: impl Fn() -> bool) {
         // The frame must stay until the latch is set.
         let guard = AbortOnUnwind("a wait");
-        let _wait = trace::wait();
+        let _wait = notes::wait();
         let own = &self.registry.seats[self.index];
-        let waits_for = |when| {
-            self.registry.waiting == Waiting::Any
-                || matches!(when, When::Waits)
-                || when == When::WaitsFor(awaited)
-        };
+        let runs_any = self.registry.waiting == Waiting::Any;
         let serve = || {
-            let mail = own.take_mail(waits_for);
-            mail.is_some_and(|task| self.run_in_between(task))
+            let mail = own.take_mail(|when| {
+                runs_any || rules::act(&Found::Mail { when, awaited }) == Act::Run
+            });
+            mail.is_some_and(|job| self.run_in_between(job))
         };
-        let any = || {
-            self.registry.waiting == Waiting::Any
-                && (self.look_elsewhere()).is_some_and(|task| self.run_in_between(task))
-        };
+        let any =
+            || runs_any && (self.look_elsewhere()).is_some_and(|job| self.run_in_between(job));
         let act = || serve() || help() || any();
         let mut look = 0;
-        while !latch.probe() {
+        while rules::act(&Found::NotDone) == Act::Wait && !latch.probe() {
             if act() {
                 look = 0;
             } else if look < LOOKS {
@@ -262,16 +256,16 @@ impl Worker {
                 continue;
             }
             loop {
-                let known = seat.stealer.steal_if(|task| {
-                    // SAFETY: a task is two words, and the slot has been written. All bits of
+                let known = seat.stealer.steal_if(|job| {
+                    // SAFETY: a job is two words, and the slot has been written. All bits of
                     // an address or of a number mean something.
-                    let pushed_in = unsafe { task.assume_init_ref() }.session;
+                    let pushed_in = unsafe { job.assume_init_ref() }.session();
                     self.wants(pushed_in, awaited)
                 });
                 match known {
-                    Steal::Success(task) => {
-                        trace::stole(&seat.unparker);
-                        return self.run_in_between(task);
+                    Steal::Success(job) => {
+                        notes::stole(&seat.unparker);
+                        return self.run_in_between(job);
                     }
                     Steal::Retry => {}
                     Steal::Empty => break,
@@ -281,23 +275,22 @@ impl Worker {
         false
     }
 
-    /// Whether what is pushed in `session` is a part of what is run in `awaited`.
-    fn wants(&self, session: Session, awaited: Session) -> bool {
-        is_planted(Fault::TakesAnything)
-            || match is_planted(Fault::TakesAncestors) {
-                false => self.registry.descends(session, awaited),
-                true => self.registry.descends(awaited, session),
-            }
+    /// Returns whether what is pushed in a session is a part of what is run in `awaited`.
+    fn wants(&self, pushed_in: Session, awaited: Session) -> bool {
+        let element = Found::Element {
+            pushed_in,
+            awaited,
+            descends: &|one, other| self.registry.descends(one, other),
+        };
+        rules::act(&element) == Act::Run
     }
 
     /// Runs a job while this waits. What it leaves in the deque are jobs of scopes around
     /// it, for which others may be waiting while this sleeps: they can have them. `true`.
-    fn run_in_between(&self, task: Task) -> bool {
-        self.run(task);
-        while !is_planted(Fault::KeepsLeftovers)
-            && let Some(left) = self.deque.pop()
-        {
-            if !self.hand_over(left) {
+    fn run_in_between(&self, job: Job) -> bool {
+        self.run(job);
+        while let Some(left) = self.deque.pop() {
+            if let Err(left) = self.give_away(left, &Found::Left) {
                 // It was there before.
                 self.push(left);
                 break;
@@ -306,38 +299,49 @@ impl Worker {
         true
     }
 
-    /// Gives a job of a scope to whoever waits for the scope, and to any worker without work.
-    /// `false` if it is no job of a scope.
-    pub fn hand_over(&self, task: Task) -> bool {
-        // SAFETY: it was in the own deque, and is not run yet.
-        let is_of_scope = unsafe { (*task.job).kind.role } == Role::Scope;
-        if is_of_scope && is_planted(Fault::RunsWhatItPops) {
-            self.run(task);
-        } else if is_of_scope && !is_planted(Fault::LosesJobs) {
-            // SAFETY: as above.
-            unsafe { scope::offer(task, &self.registry) };
+    /// Gives a job of a scope to whoever waits for the scope, and to any worker without work. Any
+    /// other comes back.
+    pub fn give_away(&self, job: Job, found: &Found<'_>) -> Result<(), Job> {
+        match rules::act(found) {
+            Act::HandOver => job.hand_over(),
+            Act::Run if job.is_of_scope() => {
+                self.run(job);
+                Ok(())
+            }
+            #[cfg(checker)]
+            Act::Lose if job.is_of_scope() => Ok(()),
+            _ => Err(job),
         }
-        is_of_scope
     }
 
     /// Takes the youngest element of the own deque, if it is a job of a scope.
-    pub fn pop_of_scope(&self) -> Option<Task> {
-        let task = self.deque.pop()?;
-        // SAFETY: as in `hand_over`.
-        if unsafe { (*task.job).kind.role } == Role::Scope {
-            return Some(task);
+    pub fn pop_of_scope(&self) -> Option<Job> {
+        let job = self.deque.pop()?;
+        if job.is_of_scope() {
+            return Some(job);
         }
         // A frame below waits for it. Meanwhile a sleeper may have looked in vain.
-        self.push(task);
+        self.push(job);
         None
     }
 
-    /// Runs some job, of whomever; whether there was one.
-    pub fn run_any(&self) -> bool {
-        let task = self.pop_of_scope().or_else(|| self.look_elsewhere());
-        task.is_some_and(|task| {
-            self.run(task);
-            true
-        })
+    /// Runs some job, of whomever, if there is one.
+    pub fn yield_now(&self) -> Yield {
+        match self.pop_of_scope().or_else(|| self.look_elsewhere()) {
+            Some(job) => {
+                self.run(job);
+                Yield::Executed
+            }
+            None => Yield::Idle,
+        }
     }
+}
+
+/// The outcome of [`yield_now`](crate::yield_now()).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Yield {
+    /// It ran a job.
+    Executed,
+    /// There was none.
+    Idle,
 }

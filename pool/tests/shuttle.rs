@@ -1,4 +1,4 @@
-//! What shuttle says of the whole pool, on the deque, under shuttle.
+//! The whole pool, on the deque, under shuttle.
 
 #[cfg(shuttle)]
 mod schedules {
@@ -18,8 +18,8 @@ fn main() {}
 fn main() {
     use schedules::{programs, variants};
 
-    if let Some((fault, program)) = variants::named() {
-        return variants::run(fault, program);
+    if let Some(variant) = variants::named() {
+        return variant.run();
     }
     let arguments = libtest_mimic::Arguments::from_args();
     let tests = programs::tests().into_iter().chain(variants::tests());

@@ -297,45 +297,13 @@ fn json_has_what_perfetto_wants() {
 }
 
 #[test]
-fn svg_is_xml_and_names_all() {
-    let _alone = alone();
-    let odd = "<a> & 'b' \u{1}";
-    let trace = record(|| {
-        let _span = span(|| odd.to_owned());
-        let pool = pool(2);
-        pool.install(|| fib(10));
-    });
-    let mut svg = Vec::new();
-    trace.write_svg(&mut svg).expect("a vector takes all");
-    let svg = String::from_utf8(svg).expect("text");
-    let document = roxmltree::Document::parse(&svg).expect("XML");
-    let texts: Vec<_> = document
-        .descendants()
-        .filter_map(|node| node.text())
-        .collect();
-    for thread in &trace.threads {
-        assert!(
-            texts.contains(&&*thread.name),
-            "{:?} in {texts:?}",
-            thread.name
-        );
-    }
-    let label = odd.replace('\u{1}', "\u{fffd}");
-    assert!(texts.contains(&&*label), "{label:?} in {texts:?}");
-    let rectangles = document
-        .descendants()
-        .filter(|node| node.attribute("class") == Some("run"));
-    assert!(rectangles.count() > 1, "the legend's, and a job");
-}
-
-#[test]
 fn there_is_one_recording_and_it_begins_anew() {
     let _alone = alone();
     let first = Recording::start().expect("there is no other");
     let error = Recording::start()
         .expect_err("there is another")
         .to_string();
-    assert!(error.contains("stop it"), "{error}");
+    assert!(error.contains("stop or drop"), "{error}");
     drop(span(|| "forgotten".to_owned()));
     drop(first);
     drop(span(|| unreachable!("nothing records")));
@@ -386,30 +354,23 @@ fn what_has_no_room_is_counted() {
 }
 
 #[test]
-fn a_file_is_what_its_name_says() {
+fn an_error_names_the_file() {
     let _alone = alone();
     let trace = record(|| drop(span(|| "one".to_owned())));
     let folder = std::env::temp_dir().join(format!("chase-lev-trace-{}", std::process::id()));
     std::fs::create_dir_all(&folder).expect("a folder");
-    for (name, begin) in [("a.json", "{\"displayTimeUnit\""), ("a.svg", "<svg ")] {
-        trace.save(folder.join(name)).expect("it can be written");
-        let text = std::fs::read_to_string(folder.join(name)).expect("it was written");
-        assert!(text.starts_with(begin), "{name}: {text}");
-    }
+    trace
+        .save(folder.join("a.json"))
+        .expect("it can be written");
+    let text = std::fs::read_to_string(folder.join("a.json")).expect("it was written");
+    assert!(text.starts_with("{\"displayTimeUnit\""), "{text}");
     let error = trace
-        .save(folder.join("a.png"))
-        .expect_err("a picture")
-        .to_string();
-    assert!(error.contains(".json") && error.contains(".svg"), "{error}");
-    let error = trace
-        .save(folder.join("none/a.svg"))
-        .expect_err("no folder")
-        .to_string();
-    assert!(error.contains("none"), "{error}");
+        .save(folder.join("none/a.json"))
+        .expect_err("no folder");
+    assert!(error.to_string().contains("none/a.json"), "{error}");
     std::fs::remove_dir_all(&folder).expect("it can be removed");
 }
 
-/// What is not recorded costs little: a pool that records nothing, though it could.
 #[test]
 fn a_thread_that_ends_is_kept_until_the_recording_ends() {
     let _alone = alone();

@@ -32,8 +32,8 @@ struct Arguments {
     /// Show how far it is, although standard error is no terminal
     #[arg(short, long)]
     progress: bool,
-    /// Record what the workers do: FILE.svg is for a browser, FILE.json for ui.perfetto.dev. Only in
-    /// a build with `--features trace`
+    /// Record what the workers do, as JSON for ui.perfetto.dev. Only in a build with
+    /// `--features trace`
     #[arg(long, value_name = "FILE")]
     trace: Option<PathBuf>,
 }
@@ -78,7 +78,7 @@ pub fn main() -> ExitCode {
         return ExitCode::from(2);
     }
     if let Some(Err(error)) = recording.map(Recording::save) {
-        eprintln!("walk: cannot write what was recorded: {error}");
+        eprintln!("walk: {error}");
         return ExitCode::from(2);
     }
     match counts.errors {

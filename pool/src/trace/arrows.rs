@@ -1,4 +1,4 @@
-//! What leads from one thread to another.
+//! Arrows: they lead from one thread to another.
 
 use core::time::Duration;
 use std::collections::HashMap;
@@ -8,7 +8,7 @@ use super::{Moment, Seat, Source, Trace, What};
 /// From what one thread did to what another did because of that.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Arrow {
-    /// Why.
+    /// The reason.
     pub because: Because,
     /// From here.
     pub from: Place,
@@ -16,7 +16,7 @@ pub struct Arrow {
     pub to: Place,
 }
 
-/// Why there is an arrow.
+/// The reason that there is an arrow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Because {
     /// The second has stolen from the first what it runs.

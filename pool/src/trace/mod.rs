@@ -1,4 +1,4 @@
-//! What the workers did, and when: for a person to look at. With the feature `trace`.
+//! Recordings of the workers at work, for a person to look at. With the feature `trace`.
 //!
 //! ```
 //! use chase_lev_pool::{ThreadPoolBuilder, join, trace};
@@ -12,8 +12,6 @@
 //! let trace = recording.stop();
 //!
 //! # let folder = std::env::temp_dir();
-//! // For a browser.
-//! trace.save(folder.join("both.svg")).unwrap();
 //! // For <https://ui.perfetto.dev>.
 //! trace.save(folder.join("both.json")).unwrap();
 //! ```
@@ -28,29 +26,22 @@
 
 mod arrows;
 mod json;
-mod lane;
-mod parker;
-mod svg;
 
 use core::fmt;
 use core::mem;
 use core::time::Duration;
 use std::borrow::Cow;
 use std::error::Error;
-use std::ffi::OsStr;
 use std::fs::File;
 use std::io::{self, BufWriter, Write};
 use std::path::Path;
 
+use crate::notes;
+
+pub use crate::notes::{Job, Moment, Seat, Slice, Source, Span, Thread, What};
 pub use arrows::{Arrow, Because, Place};
-pub use lane::Span;
 
-pub(crate) use lane::{Name, call, enlist, found, run, search, stole, submit, wait};
-// As in `research`, without which nobody can name them.
-#[doc(hidden)]
-pub use parker::{Parker, Unparker};
-
-/// What is recorded, from its start on. There is one at a time.
+/// A recording, from its start on. There is one at a time.
 ///
 /// Dropping it ends it, and forgets it.
 #[derive(Debug)]
@@ -74,7 +65,7 @@ impl Recording {
     /// assert!(Recording::start().is_ok());
     /// ```
     pub fn start() -> Result<Self, AlreadyRecording> {
-        match lane::start() {
+        match notes::start() {
             true => Ok(Recording(())),
             false => Err(AlreadyRecording(())),
         }
@@ -84,23 +75,24 @@ impl Recording {
     pub fn stop(self) -> Trace {
         // When it is dropped, there may be another.
         mem::forget(self);
-        lane::stop()
+        let (length, threads) = notes::stop();
+        Trace { length, threads }
     }
 }
 
 impl Drop for Recording {
     fn drop(&mut self) {
-        lane::stop();
+        notes::stop();
     }
 }
 
-/// Why nothing is recorded.
+/// The error that something records already.
 #[derive(Debug)]
 pub struct AlreadyRecording(());
 
 impl fmt::Display for AlreadyRecording {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a recording goes on already: stop it, or drop it, before another starts")
+        f.write_str("the process is being recorded already: stop or drop that recording first")
     }
 }
 
@@ -110,137 +102,87 @@ impl Error for AlreadyRecording {}
 /// program wants to see beside what the pool does. `name` is called if something records.
 #[must_use = "it ends when it is dropped"]
 pub fn span(name: impl FnOnce() -> String) -> Span {
-    lane::span(name)
+    notes::span(name)
 }
 
-/// What was recorded. Times are counted from the start.
+/// The result of a recording. Times are counted from the start.
 #[derive(Clone, Debug)]
 pub struct Trace {
-    /// How long it was.
+    /// The length of the recording.
     pub length: Duration,
     /// The threads, workers first.
     pub threads: Vec<Thread>,
 }
 
 impl Trace {
-    /// Writes it to a file: as JSON if that is called `.json`, and as SVG if it is called `.svg`.
+    /// Writes it to a file, as JSON.
     ///
     /// # Errors
     ///
-    /// If it is called otherwise, or cannot be written.
+    /// If the file cannot be written. The error names it.
     pub fn save(&self, path: impl AsRef<Path>) -> io::Result<()> {
         let path = path.as_ref();
-        let about =
-            |error: io::Error| io::Error::new(error.kind(), format!("{}: {error}", path.display()));
-        let create = || File::create(path).map(BufWriter::new);
-        let written = match path.extension().and_then(OsStr::to_str) {
-            Some("json") => {
-                create().and_then(|mut file| self.write_json(&mut file).and(file.flush()))
-            }
-            Some("svg") => {
-                create().and_then(|mut file| self.write_svg(&mut file).and(file.flush()))
-            }
-            _ => Err(io::Error::new(
-                io::ErrorKind::InvalidInput,
-                "what it is to be is told by its name: .json or .svg",
-            )),
+        let write = |file| {
+            let mut file = BufWriter::new(file);
+            self.write_json(&mut file).and_then(|()| file.flush())
         };
-        written.map_err(about)
+        let about = |error: io::Error| {
+            let text = format!("cannot write the trace to {}: {error}", path.display());
+            io::Error::new(error.kind(), text)
+        };
+        File::create(path).and_then(write).map_err(about)
     }
 }
-
-/// What a thread did.
-#[derive(Clone, Debug)]
-pub struct Thread {
-    /// Its name; of a worker without one, its index.
-    pub name: String,
-    /// The parts, in the order in which they ended. They nest.
-    pub slices: Vec<Slice>,
-    /// Moments.
-    pub moments: Vec<(Duration, Moment)>,
-    /// How many slices and moments are missing, for there were more than there is room for.
-    pub lost: u64,
-    /// Its number among those who can be robbed, if it is a worker.
-    seat: Option<Seat>,
-}
-
-/// A part of what a thread did.
-#[derive(Clone, Debug)]
-pub struct Slice {
-    /// What it did.
-    pub what: What,
-    /// When it began.
-    pub from: Duration,
-    /// When it ended.
-    pub to: Duration,
-    /// In how many other slices this is.
-    pub depth: usize,
-}
-
-/// What a thread did for some time.
-#[derive(Clone, Debug)]
-pub enum What {
-    /// It ran a job: the type of the job's closure, and where the job was.
-    Run(Job, Source),
-    /// It looked for a job.
-    Search,
-    /// It slept.
-    Sleep(Seat),
-    /// It waited, in a `join`, at the end of a scope, or for another pool.
-    Wait,
-    /// It called a pool of which it is no worker.
-    Call,
-    /// The program's own.
-    Span(String),
-}
-
-/// A job.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Job {
-    /// The type of its closure.
-    pub closure: &'static str,
-    /// Where it is.
-    address: usize,
-}
-
-/// Where a worker had a job from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Source {
-    /// Its own deque.
-    Own,
-    /// This worker's deque.
-    Stolen(Seat),
-    /// The queue of what comes from outside.
-    Injector,
-    /// What this worker alone was to run.
-    Mail,
-    /// The queue of a scope: somebody found the job who was not to run it.
-    Scope,
-}
-
-/// What a thread did at a moment.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Moment {
-    /// It woke this thread, if that slept.
-    Wakes(Seat),
-    /// It queued a job outside of its deque.
-    Submits(usize),
-}
-
-/// Where a thread sleeps: each worker has one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Seat(usize);
 
 impl What {
     /// A few words for it.
     pub fn label(&self) -> Cow<'_, str> {
         match self {
-            What::Run(job, _) => Cow::Borrowed(lane::short(job.closure)),
+            What::Run(job, _) => Cow::Borrowed(short(job.closure)),
             What::Search => "search".into(),
             What::Sleep(_) => "sleep".into(),
             What::Wait => "wait".into(),
             What::Call => "call".into(),
             What::Span(name) => name.into(),
+        }
+    }
+}
+
+/// The function that a closure is in, with its module: the program's, not those of this crate
+/// around it.
+pub fn short(closure: &str) -> &str {
+    let own = concat!(env!("CARGO_CRATE_NAME"), "::");
+    let mut paths = closure.split(['<', '>', ',', ' ']);
+    let path = paths
+        .find(|path| path.contains("::") && !path.starts_with(own) && !path.starts_with("::"))
+        .unwrap_or(closure)
+        .trim_end_matches("::{{closure}}");
+    match path.rmatch_indices("::").nth(1) {
+        Some((end, separator)) => &path[end + separator.len()..],
+        None => path,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_closure_is_called_after_its_function() {
+        for (closure, name) in [
+            ("program::main", "program::main"),
+            ("program::main::{{closure}}::{{closure}}", "program::main"),
+            ("program::sort::quick::{{closure}}", "sort::quick"),
+            (
+                "chase_lev_pool::scope::run<(), program::main::{{closure}}>::{{closure}}",
+                "program::main",
+            ),
+            (
+                "chase_lev_pool::spawn::{{closure}}",
+                "chase_lev_pool::spawn",
+            ),
+        ] {
+            assert_eq!(short(closure), name, "{closure}");
         }
     }
 }

@@ -10,7 +10,7 @@ use shuttle::{Config, FailurePersistence, MaxSteps, Runner};
 /// The most steps that an execution may take: all of them end.
 const MAX_STEPS: usize = 200_000;
 
-/// How often each scheduler is to choose a schedule of a program.
+/// The number of schedules of a program that each scheduler is to choose.
 pub fn iterations(default: usize) -> usize {
     match env::var("SHUTTLE_ITERATIONS") {
         Err(_) => default,

@@ -125,6 +125,15 @@ pub const PROGRAMS: &[Program] = &[
         },
     },
     Program {
+        name: "the first panics",
+        run: || {
+            tree::quietly();
+            let leaves = || Tree::Join((Tree::Leaf, Tree::Leaf).into());
+            let first = Tree::Join((Tree::Panic, leaves()).into());
+            tree::execute([&Tree::Join((first, leaves()).into())], 2, Waiting::Own);
+        },
+    },
+    Program {
         name: "two thieves",
         run: two_thieves,
     },
@@ -209,7 +218,7 @@ fn trees() -> impl Strategy<Value = Tree> {
     })
 }
 
-/// How many random programs there are, and how often each scheduler chooses a schedule of one.
+/// The number of random programs, and of schedules of each that each scheduler chooses.
 const TREES: u32 = 150;
 const SCHEDULES: usize = 30;
 

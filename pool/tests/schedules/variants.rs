@@ -1,72 +1,211 @@
 //! Broken pools: each must fail, in a process of its own.
 
+use std::cell::RefCell;
+use std::collections::HashMap;
 use std::env;
 use std::process::{Command, Stdio};
 
+use chase_lev::research::Site;
+use chase_lev::research::hook::{self, Hook, Location, Operation};
 use chase_lev_pool::Waiting;
-use chase_lev_pool::research::{Fault, plant};
+use chase_lev_pool::research::{Act, Found, Rules, When, plant};
 use libtest_mimic::{Failed, Trial};
+use shuttle::current::{TaskId, me};
 
 use super::explore::explore;
 use super::programs::{self, PROGRAMS};
 
-/// Names a fault and a program, for a process that is to run the one with the other.
+/// Names a variant, for a process that is to run it.
 const VARIANT: &str = "CHASE_LEV_POOL_VARIANT";
 
 /// Stands for the random programs.
 const RANDOM: &str = "random programs";
 
-/// Each fault, with a program that shows it.
-const VARIANTS: &[(Fault, &str)] = &[
-    (Fault::TakesAnything, RANDOM),
-    (Fault::TakesAncestors, RANDOM),
-    (Fault::ReusesPlaces, "two thieves"),
-    (Fault::RunsWhatItPops, "a lock across a join"),
-    (Fault::LeavesTheSecond, RANDOM),
-    (Fault::LeavesJobs, RANDOM),
-    (Fault::LosesJobs, "the outer scope's jobs"),
-    (Fault::WakesNoWaiter, "leftovers"),
-    (Fault::WakesNobody, "after a sleep"),
-    (Fault::KeepsLeftovers, "leftovers"),
-    (Fault::InjectsCalls, "a call back"),
-    (Fault::PartsMustWait, "two broadcasts"),
+/// A broken pool.
+pub struct Variant {
+    name: &'static str,
+    fault: Fault,
+    /// This program shows it.
+    program: &'static str,
+}
+
+enum Fault {
+    /// Waiters keep other rules.
+    Rules(Rules),
+    /// Accesses do something else.
+    Accesses(&'static dyn Hook),
+}
+
+macro_rules! rules {
+    ($found:pat => $act:expr) => {
+        Fault::Rules(|found, act| match *found {
+            $found => $act,
+            _ => act,
+        })
+    };
+}
+
+const fn variant(name: &'static str, fault: Fault, program: &'static str) -> Variant {
+    Variant {
+        name,
+        fault,
+        program,
+    }
+}
+
+/// A waiter returns before its wait is over.
+const LEAVES: Fault = rules!(Found::NotDone => Act::Leave);
+
+const VARIANTS: &[Variant] = &[
+    // A waiter takes the thief's oldest element, whatever it is.
+    variant(
+        "TakesAnything",
+        rules!(Found::Element { .. } => Act::Run),
+        RANDOM,
+    ),
+    // A waiter takes what it descends from, and not what descends from it.
+    variant(
+        "TakesAncestors",
+        rules!(Found::Element { pushed_in, awaited, descends } => {
+            if descends(awaited, pushed_in) { Act::Run } else { Act::Leave }
+        }),
+        RANDOM,
+    ),
+    // A waiter runs what it has popped, whatever it is.
+    variant(
+        "RunsWhatItPops",
+        rules!(Found::Popped | Found::Left => Act::Run),
+        "a lock across a join",
+    ),
+    // A job of another scope that a waiter has popped is lost.
+    variant(
+        "LosesJobs",
+        rules!(Found::Popped | Found::Left => Act::Lose),
+        "the outer scope's jobs",
+    ),
+    // What a waiter finds in its deque after it has helped stays there.
+    variant(
+        "KeepsLeftovers",
+        rules!(Found::Left => Act::Leave),
+        "leftovers",
+    ),
+    // A job that is given to a scope's waiter does not wake it.
+    variant(
+        "WakesNoWaiter",
+        rules!(Found::Queued => Act::Leave),
+        "leftovers",
+    ),
+    // A call back waits until a worker has nothing else to do.
+    variant(
+        "CallsMustWait",
+        rules!(Found::Mail { when: When::WaitsFor(_), .. } => Act::Leave),
+        "a call back",
+    ),
+    // The same of parts of broadcasts.
+    variant(
+        "PartsMustWait",
+        rules!(Found::Mail { when: When::Waits, .. } => Act::Leave),
+        "two broadcasts",
+    ),
+    variant("LeavesTheSecond", LEAVES, "the first panics"),
+    variant("LeavesJobs", LEAVES, "the outer scope's jobs"),
+    // Nobody who queues a job sees that others sleep.
+    variant(
+        "WakesNobody",
+        Fault::Accesses(&WakesNobody),
+        "after a sleep",
+    ),
+    // A session's place is taken by the worker's next one.
+    variant(
+        "ReusesPlaces",
+        Fault::Accesses(&ReusesPlaces),
+        "two thieves",
+    ),
 ];
+
+/// `publish.look` is left out: nobody sleeps.
+struct WakesNobody;
+
+// SAFETY: nobody owns or dereferences what that load returns.
+unsafe impl Hook for WakesNobody {
+    fn access(&self, site: Site, location: &Location, operation: Operation) -> Result<u64, u64> {
+        match site.name() {
+            "publish.look" => Ok(0),
+            _ => location.perform(operation, site.order()),
+        }
+    }
+}
+
+/// `lineage.record` is done twice: in its place, and in that of the worker's session before.
+struct ReusesPlaces;
+
+thread_local! {
+    /// Where each worker's last was, in this execution: all its threads run on one of the machine's.
+    static LAST: RefCell<HashMap<TaskId, *const Location>> = RefCell::default();
+}
+
+// SAFETY: parents are only compared.
+unsafe impl Hook for ReusesPlaces {
+    fn access(&self, site: Site, location: &Location, operation: Operation) -> Result<u64, u64> {
+        if site.name() == "lineage.record" {
+            let last = LAST.with_borrow_mut(|last| last.insert(me(), location));
+            if let Some(last) = last {
+                // SAFETY: the tables stay to the end of the execution, after which this is cleared.
+                unsafe { &*last }.perform(operation, site.order())?;
+            }
+        }
+        location.perform(operation, site.order())
+    }
+}
 
 /// The exit status of a process whose program was carried out.
 const SURVIVED: i32 = 42;
 
-pub fn named() -> Option<(Fault, &'static str)> {
+pub fn named() -> Option<&'static Variant> {
     let name = env::var(VARIANT).ok()?;
-    let found = VARIANTS
-        .iter()
-        .find(|(fault, _)| format!("{fault:?}") == name);
-    Some(*found.expect("a variant"))
+    let found = VARIANTS.iter().find(|variant| variant.name == name);
+    Some(found.expect("a variant"))
 }
 
-/// Runs the program with the fault. It panics, aborts or crashes, or the fault survives.
-pub fn run(fault: Fault, program: &str) {
-    plant(fault);
-    match PROGRAMS.iter().find(|one| one.name == program) {
-        Some(program) => _ = explore(1000, program.run),
-        None => (2..4).for_each(|threads| programs::random(threads, Waiting::Own)),
+impl Variant {
+    /// Runs the program with the fault. It panics, aborts or crashes, or the fault survives.
+    pub fn run(&self) {
+        match self.fault {
+            // SAFETY: this process only finds out whether it fails.
+            Fault::Rules(rules) => unsafe { plant(rules) },
+            Fault::Accesses(hook) => hook::install(hook),
+        }
+        match PROGRAMS.iter().find(|one| one.name == self.program) {
+            Some(program) => {
+                let run = program.run;
+                _ = explore(1000, move || {
+                    LAST.with_borrow_mut(HashMap::clear);
+                    run();
+                });
+            }
+            None => (2..4).for_each(|threads| programs::random(threads, Waiting::Own)),
+        }
+        std::process::exit(SURVIVED);
     }
-    std::process::exit(SURVIVED);
+
+    fn test(&self) -> Result<(), Failed> {
+        let child = Command::new(env::current_exe()?)
+            .env(VARIANT, self.name)
+            .stdout(Stdio::null())
+            .stderr(Stdio::piped())
+            .output()?;
+        match child.status.code() {
+            Some(SURVIVED) => Err(Failed::from("it survives")),
+            Some(0) => Err(Failed::from("it was not run")),
+            _ => Ok(()),
+        }
+    }
 }
 
 pub fn tests() -> Vec<Trial> {
-    let test = |&(fault, program): &(Fault, &str)| {
-        Trial::test(format!("{fault:?} dies of {program}"), move || {
-            let child = Command::new(env::current_exe()?)
-                .env(VARIANT, format!("{fault:?}"))
-                .stdout(Stdio::null())
-                .stderr(Stdio::piped())
-                .output()?;
-            match child.status.code() {
-                Some(SURVIVED) => Err(Failed::from("it survives")),
-                Some(0) => Err(Failed::from("it was not run")),
-                _ => Ok(()),
-            }
-        })
+    let trial = |variant: &'static Variant| {
+        let name = format!("{} dies of {}", variant.name, variant.program);
+        Trial::test(name, || variant.test())
     };
-    VARIANTS.iter().map(test).collect()
+    VARIANTS.iter().map(trial).collect()
 }

@@ -1,17 +1,102 @@
-//! What a thread notes of itself.
+//! Notes that the threads make of themselves, for [`trace`](crate::trace). This depends on nothing
+//! else of the pool.
+
+mod parker;
 
 use core::cell::OnceCell;
 use core::marker::PhantomData;
 use core::mem;
+use core::time::Duration;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::thread_local;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
-use super::{Job, Moment, Parker, Seat, Slice, Source, Thread, Trace, Unparker, What};
-use crate::job::Task;
+pub use parker::{Parker, Unparker};
 
-/// How many slices, and how many moments, a thread has room for.
+/// A thread.
+#[derive(Clone, Debug)]
+pub struct Thread {
+    /// Its name; of a worker without one, its index.
+    pub name: String,
+    /// The parts, in the order in which they ended. They nest.
+    pub slices: Vec<Slice>,
+    /// Moments.
+    pub moments: Vec<(Duration, Moment)>,
+    /// The number of slices and moments that are missing, because there was no room for them.
+    pub lost: u64,
+    /// Its number among those who can be robbed, if it is a worker.
+    pub(crate) seat: Option<Seat>,
+}
+
+/// A part of what a thread did.
+#[derive(Clone, Debug)]
+pub struct Slice {
+    /// The kind of part.
+    pub what: What,
+    /// When it began.
+    pub from: Duration,
+    /// When it ended.
+    pub to: Duration,
+    /// In how many other slices this is.
+    pub depth: usize,
+}
+
+/// Something that a thread did for some time.
+#[derive(Clone, Debug)]
+pub enum What {
+    /// It ran a job: the type of the job's closure, and where the job was.
+    Run(Job, Source),
+    /// It looked for a job.
+    Search,
+    /// It slept.
+    Sleep(Seat),
+    /// It waited, in a `join`, at the end of a scope, or for another pool.
+    Wait,
+    /// It called a pool of which it is no worker.
+    Call,
+    /// The program's own.
+    Span(String),
+}
+
+/// A job.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Job {
+    /// The type of its closure.
+    pub closure: &'static str,
+    /// Where it is.
+    pub(crate) address: usize,
+}
+
+/// Where a worker had a job from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// Its own deque.
+    Own,
+    /// This worker's deque.
+    Stolen(Seat),
+    /// The queue of what comes from outside.
+    Injector,
+    /// The jobs that this worker alone was to run.
+    Mail,
+    /// The queue of a scope: somebody found the job who was not to run it.
+    Scope,
+}
+
+/// Something that a thread did at a moment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Moment {
+    /// It woke this thread, if that slept.
+    Wakes(Seat),
+    /// It queued a job outside of its deque.
+    Submits(usize),
+}
+
+/// Where a thread sleeps: each worker has one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Seat(pub(crate) usize);
+
+/// A thread has room for so many slices, and as many moments.
 const ROOM: usize = 1 << 20;
 
 /// All threads that have something to note, and since when that is recorded.
@@ -43,7 +128,7 @@ struct Notes {
     seat: Option<Seat>,
     /// Since when it is recorded.
     since: Option<Instant>,
-    /// What goes on, the outermost first: also while nothing records, so that what has begun
+    /// All that goes on, the outermost first: also while nothing records, so that what has begun
     /// before a recording is known.
     open: Vec<(What, Instant)>,
     closed: Vec<Slice>,
@@ -83,7 +168,7 @@ impl Notes {
         }
     }
 
-    /// What was recorded until then, which may be a moment ago.
+    /// Takes what was recorded until then, which may be a moment ago.
     fn take(&mut self, end: Instant, length: Duration) -> Thread {
         let open = self.open.clone();
         self.close(0, end);
@@ -160,8 +245,8 @@ pub fn start() -> bool {
     idle
 }
 
-/// Ends it: what was recorded.
-pub fn stop() -> Trace {
+/// Ends it: how long it was, and what was recorded of the threads, workers first.
+pub fn stop() -> (Duration, Vec<Thread>) {
     let mut all = all();
     let end = Instant::now();
     let since = all.since.take().unwrap_or(end);
@@ -172,7 +257,7 @@ pub fn stop() -> Trace {
     threads.retain(|thread| !(thread.slices.is_empty() && thread.moments.is_empty()));
     // Workers in the order of their pools and indices.
     threads.sort_by_key(|thread| (thread.seat.is_none(), thread.seat));
-    Trace { length, threads }
+    (length, threads)
 }
 
 /// Something that goes on, until this is dropped.
@@ -253,46 +338,20 @@ pub fn found(source: Source) {
 }
 
 /// Runs a job, from where the last was [found] since one was run.
-pub fn run(task: Task, name: &Name) -> Span {
-    let job = Job {
-        closure: (name.0)(),
-        address: task.job.addr(),
-    };
+pub fn run(closure: impl FnOnce() -> &'static str, address: usize) -> Span {
+    let closure = closure();
+    let job = Job { closure, address };
     let source = with_notes(|notes| mem::replace(&mut notes.source, Source::Own));
     Span::open(What::Run(job, source.unwrap_or(Source::Own)))
 }
 
-/// A job is queued where no thief finds it.
-pub fn submit(task: Task) {
-    with_notes(|notes| notes.note(Moment::Submits(task.job.addr())));
+/// The job at this address is queued where no thief finds it.
+pub fn submit(address: usize) {
+    with_notes(|notes| notes.note(Moment::Submits(address)));
 }
 
 pub fn wakes(seat: Seat) {
     with_notes(|notes| notes.note(Moment::Wakes(seat)));
-}
-
-/// How a type is called.
-pub struct Name(fn() -> &'static str);
-
-impl Name {
-    pub const fn of<T>() -> Self {
-        Name(core::any::type_name::<T>)
-    }
-}
-
-/// The function that a closure is in, with its module: the program's, not those of this crate
-/// around it.
-pub fn short(closure: &str) -> &str {
-    let own = concat!(env!("CARGO_CRATE_NAME"), "::");
-    let mut paths = closure.split(['<', '>', ',', ' ']);
-    let path = paths
-        .find(|path| path.contains("::") && !path.starts_with(own) && !path.starts_with("::"))
-        .unwrap_or(closure)
-        .trim_end_matches("::{{closure}}");
-    match path.rmatch_indices("::").nth(1) {
-        Some((end, separator)) => &path[end + separator.len()..],
-        None => path,
-    }
 }
 
 #[cfg(test)]
@@ -327,24 +386,5 @@ mod tests {
         assert_eq!(times, [(second, second); 2]);
         // It goes on.
         assert_eq!(notes.open.len(), 1);
-    }
-
-    #[test]
-    fn a_closure_is_called_after_its_function() {
-        for (closure, name) in [
-            ("program::main", "program::main"),
-            ("program::main::{{closure}}::{{closure}}", "program::main"),
-            ("program::sort::quick::{{closure}}", "sort::quick"),
-            (
-                "chase_lev_pool::scope::run<(), program::main::{{closure}}>::{{closure}}",
-                "program::main",
-            ),
-            (
-                "chase_lev_pool::spawn::{{closure}}",
-                "chase_lev_pool::spawn",
-            ),
-        ] {
-            assert_eq!(short(closure), name, "{closure}");
-        }
     }
 }

@@ -1,7 +1,4 @@
-//! In the place of [`trace`](self), without its feature: nothing.
-
-use crate::job::Task;
-use crate::shim::{Parker, Unparker};
+//! Stands in for [`notes`](self) without the feature `trace`: it notes nothing.
 
 /// Where a worker had a job from.
 pub enum Source {
@@ -12,19 +9,6 @@ pub enum Source {
 
 /// Something that goes on, until this is dropped.
 pub struct Span;
-
-/// How a type is called.
-pub struct Name;
-
-impl Name {
-    #[expect(
-        clippy::extra_unused_type_parameters,
-        reason = "nobody wants to know it"
-    )]
-    pub const fn of<T>() -> Self {
-        Name
-    }
-}
 
 macro_rules! nothing {
     ($($name:ident($($type:ty),*) $(-> $Result:ident)?;)*) => {
@@ -38,12 +22,12 @@ macro_rules! nothing {
 }
 
 nothing! {
-    enlist(&Parker, usize);
+    enlist(&impl Sized, usize);
     search() -> Span;
     wait() -> Span;
     call() -> Span;
-    stole(&Unparker);
+    stole(&impl Sized);
     found(Source);
-    submit(Task);
-    run(Task, &Name) -> Span;
+    submit(usize);
+    run(impl FnOnce() -> &'static str, usize) -> Span;
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crossbeam_utils::sync;
 
-use super::{Seat, lane};
+use super::{Seat, sleep, wakes};
 
 /// Has a thread wait for others.
 #[derive(Debug)]
@@ -14,7 +14,7 @@ pub struct Parker {
     unparker: Unparker,
 }
 
-/// What the others have of it.
+/// The others' handle on it.
 #[derive(Clone, Debug)]
 pub struct Unparker(Arc<(sync::Unparker, Seat)>);
 
@@ -37,11 +37,11 @@ impl Parker {
 
     /// Waits for the token, and takes it. May return without.
     pub fn park(&self) {
-        let _sleep = lane::sleep(self.unparker.seat());
+        let _sleep = sleep(self.unparker.seat());
         self.inner.park();
     }
 
-    /// What the others have of it.
+    /// The others' handle on it.
     pub fn unparker(&self) -> &Unparker {
         &self.unparker
     }
@@ -50,7 +50,7 @@ impl Parker {
 impl Unparker {
     /// Gives the token, if it is not there.
     pub fn unpark(&self) {
-        lane::wakes(self.seat());
+        wakes(self.seat());
         self.0.0.unpark();
     }
 

@@ -6,6 +6,8 @@
 //!     [folder to write to] [directory to walk]
 //! ```
 
+mod svg;
+
 use std::error::Error;
 use std::fs;
 use std::hint;
@@ -43,11 +45,10 @@ fn record(folder: &Path, name: &str, act: impl FnOnce()) -> Result<(), Box<dyn E
     let recording = Recording::start()?;
     act();
     let trace = recording.stop();
-    for extension in ["svg", "json"] {
-        let path = folder.join(name).with_extension(extension);
-        trace.save(&path)?;
-        println!("{}", path.display());
-    }
+    let [svg, json] = ["svg", "json"].map(|end| folder.join(name).with_extension(end));
+    fs::write(&svg, svg::svg(&trace)).map_err(|error| format!("{}: {error}", svg.display()))?;
+    trace.save(&json)?;
+    println!("{}\n{}", svg.display(), json.display());
     Ok(())
 }
 

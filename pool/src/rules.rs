@@ -1,0 +1,101 @@
+//! The rules of waiting: what is done about what a waiter comes upon. A suite breaks one of them here,
+//! to see that this is found.
+
+use crate::session::Session;
+
+/// Something that a waiter comes upon.
+pub enum Found<'a> {
+    /// Its latch, which may not be set.
+    NotDone,
+    /// Mail.
+    Mail {
+        /// When it is to be run.
+        when: When,
+        /// The address of what it waits for.
+        awaited: usize,
+    },
+    /// An element of another's deque.
+    Element {
+        /// The element was pushed in this session.
+        pushed_in: Session,
+        /// It waits for what is run in this session.
+        awaited: Session,
+        /// Says whether the first of two sessions is the second, or descends from it.
+        descends: &'a dyn Fn(Session, Session) -> bool,
+    },
+    /// A job of another scope, which it has popped.
+    Popped,
+    /// The same, left by what it has run meanwhile.
+    Left,
+    /// A job was queued for the waiter of a scope, which may sleep.
+    Queued,
+}
+
+/// The answer to what a waiter comes upon.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Act {
+    /// It waits on.
+    Wait,
+    /// It runs the job.
+    Run,
+    /// It leaves the job where it is, or what it waits for undone.
+    Leave,
+    /// It gives the job to whoever waits for it, and to any worker without work.
+    HandOver,
+    /// It forgets the job.
+    #[cfg(checker)]
+    Lose,
+    /// The waiter is woken.
+    Wake,
+}
+
+/// When a worker runs its mail.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum When {
+    /// Not while it waits.
+    Idle,
+    /// Also when it waits for this: then it is a part of that.
+    WaitsFor(usize),
+    /// Also while it waits.
+    Waits,
+}
+
+/// The rules.
+#[inline(always)]
+pub fn act(found: &Found<'_>) -> Act {
+    let run_if = |may| if may { Act::Run } else { Act::Leave };
+    let act = match *found {
+        Found::NotDone => Act::Wait,
+        Found::Mail { when, awaited } => {
+            run_if(when == When::Waits || when == When::WaitsFor(awaited))
+        }
+        Found::Element {
+            pushed_in,
+            awaited,
+            descends,
+        } => run_if(descends(pushed_in, awaited)),
+        Found::Popped | Found::Left => Act::HandOver,
+        Found::Queued => Act::Wake,
+    };
+    #[cfg(checker)]
+    let act = BROKEN.get().map_or(act, |broken| broken(found, act));
+    act
+}
+
+#[cfg(checker)]
+static BROKEN: std::sync::OnceLock<Rules> = std::sync::OnceLock::new();
+
+/// Other rules: what they do about it, instead of this.
+#[cfg(checker)]
+pub type Rules = fn(&Found<'_>, Act) -> Act;
+
+/// Plants other rules, in the whole process, once.
+///
+/// # Safety
+///
+/// The pool trusts them: with others than its own it may run a job whose borrows have ended, and
+/// read a result that nobody has written. No more may depend on the process than that it fails.
+#[cfg(checker)]
+pub unsafe fn plant(rules: Rules) {
+    assert!(BROKEN.set(rules).is_ok(), "a process has one fault");
+}
