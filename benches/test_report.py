@@ -255,7 +255,6 @@ class OfSpeed(Test):
             "| owner, 64, summed | default | chase-lev: at least 1.3× as fast as crossbeam-deque "
             "| 2.00 (2.00–2.50) | met |",
             "| chase-lev | 8.40 | 16.0 | 0.008 | 8.40 | 0 |",
-            "![owner, LTO](plots/owner-lto.svg)",
             "Not measured.",
         )
 
