@@ -11,7 +11,6 @@ import signal
 import subprocess
 import sys
 import tempfile
-import threading
 import time
 import zipfile
 from collections.abc import Iterator
@@ -77,17 +76,15 @@ class Processes:
     def __init__(self) -> None:
         self.running: set[subprocess.Popen] = set()
         self.stopped = False
-        self.lock = threading.Lock()
 
     def run(self, command: list[str], timeout: float, **options: Any) -> tuple[int | None, str, str]:
         """The exit code, unless it took too long, and what it wrote."""
-        with self.lock:
-            if self.stopped:
-                raise KeyboardInterrupt
-            process = subprocess.Popen(
-                command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-                encoding="utf-8", errors="replace", start_new_session=True, **options)
-            self.running.add(process)
+        process = subprocess.Popen(
+            command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+            encoding="utf-8", errors="replace", start_new_session=True, **options)
+        self.running.add(process)
+        if self.stopped:
+            self.kill(process)
         try:
             stdout, stderr = process.communicate(timeout=timeout)
             return process.returncode, stdout, stderr
@@ -96,19 +93,17 @@ class Processes:
             return (None, *process.communicate())
         finally:
             self.kill(process)
-            with self.lock:
-                self.running.discard(process)
+            self.running.discard(process)
 
     def kill(self, process: subprocess.Popen) -> None:
-        if process.poll() is None:
-            with contextlib.suppress(ProcessLookupError):
+        with contextlib.suppress(ProcessLookupError):
+            if process.poll() is None:
                 os.killpg(process.pid, signal.SIGKILL)
 
     def stop(self) -> None:
-        with self.lock:
-            self.stopped = True
-            for process in self.running:
-                self.kill(process)
+        self.stopped = True
+        for process in list(self.running):
+            self.kill(process)
 
 
 # Running.
@@ -238,21 +233,26 @@ class Result:
     def as_expected(self) -> bool:
         return self.found == expectation(self.claim)
 
-    def measured(self) -> dict[str, int | None]:
+    def measured(self) -> dict[str, Any]:
         """What the manifest keeps; the depth varies when workers race."""
         if self.execution:
             return {"within": self.length}
         if "accepts" in self.claim:
             return {}
-        numbers = {"states": self.output.states(), "depth": self.output.depth()}
-        return numbers if self.workers == 1 else {"states": numbers["states"]}
+        found = {"states": self.output.states()}
+        if self.workers == 1:
+            found["depth"] = self.output.depth()
+        if {"same", "prints"} & self.claim.keys():
+            found["prints"] = self.output.digest()
+        return found
 
     def record(self) -> None:
         """Changes the claim to what was measured; what ran with many workers stays long."""
+        least = 1 if self.workers == 1 else LONG
+        measured = {**self.measured(), "seconds": max(round(self.seconds), least)}
         for key in MEASURED:
             self.claim.pop(key, None)
-        least = 1 if self.workers == 1 else LONG
-        self.claim.update(self.measured(), seconds=max(round(self.seconds), least))
+        self.claim.update(measured)
 
     def drawing(self) -> str:
         says = f"{self.claim['claim']} {self.found} in state {self.length}"
