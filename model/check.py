@@ -80,7 +80,7 @@ def check(claims: list[Claim], checker: Checker, options: argparse.Namespace,
             for result in new:
                 note(result, checker, options)
                 if file:
-                    file.add(checker.model, result)
+                    file.add(result)
             results += new
             progress.show(f"{len(results)} of {len(claims)} claims")
     order = [claim["claim"] for claim in claims]
@@ -147,10 +147,10 @@ def arguments(argv: list[str] | None) -> argparse.Namespace:
     return parser.parse_args(argv)
 
 
-def selection(claims: list[Claim], options: argparse.Namespace, model: Path) -> list[Claim]:
+def selection(claims: list[Claim], options: argparse.Namespace) -> list[Claim]:
     selected = manifest.select(claims, options.names or ["full" if options.write_configs else "quick"])
     return [claim for claim in selected
-            if (not options.only or options.only in claim["claim"] or options.only in lines.subject(model, claim))
+            if (not options.only or options.only in claim["claim"] or options.only in claim["subject"])
             and (options.within is None or claim.get("seconds", 0) <= options.within)]
 
 
@@ -165,7 +165,7 @@ def act(options: argparse.Namespace, model: Path) -> bool:
         checker = Checker(model, find_jar(model.parent), mode, jobs)
         return assignment.check(options.settings, options.base, checker, lines.wanted())
     claims = manifest.load(model, options.record)
-    selected = selection(claims, options, model)
+    selected = selection(claims, options)
     if options.write_configs:
         for claim in selected:
             manifest.write_config(model, claim, Path(options.write_configs))

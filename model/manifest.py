@@ -22,7 +22,7 @@ class Problem(Exception):
 
 CONFIG = ("bounds", "differs", "specification", "checks", "also", "constraint", "symmetry", "view")
 MODULE = {"bounds", "specification", "checks", "temporal", "symmetry"}
-CHOICES = {"set": ("quick", "full"), "expect": ("holds", "violates"), "group": ("shipped", "instrument"),
+CHOICES = {"set": ("quick", "full"), "expect": ("holds", "violates"), "group": ("shipped", "broken", "gallery", "instrument"),
            "accepts": ("all", "none")}
 NUMBERS = {"within", "states", "depth", "seconds", "outcomes"}
 MEASURED = {"within", "states", "depth", "seconds", "prints"}
@@ -75,8 +75,8 @@ def claim_errors(claim: Claim, recording: bool) -> Iterator[str]:
 
 def keys(claim: Claim) -> tuple[set[str], set[str]]:
     """The keys that a claim needs, and those that it may have."""
-    needed = {"claim", "says", "set", "expect", "seconds", *(["subject"] if "about" in claim else [])}
-    allowed = {"note", "subject", "group", "about", *CONFIG}
+    needed = {"claim", "says", "set", "expect", "seconds", "subject", "group"}
+    allowed = {"note", "about", *CONFIG}
     if claim.get("expect") == "violates":  # TLC checks the property alone, as it does not always name what is violated.
         return needed | {"property", "within"}, allowed - {"checks", "also"}
     if "accepts" in claim or "traces" in claim:  # How many states depends on the traces.

@@ -80,14 +80,14 @@ def claims(model: Path) -> dict[str, manifest.Claim]:
 def subjects(model: Path, variant: Variant) -> list[tuple[str, str, dict[str, Any]]]:
     """Subject and group, as the other engines name them; and where it is from, for each published deque that it is."""
     named = [claims(model)[name] for name in (*variant.killed, *variant.claims)]
-    published = {results.subject(model, claim): claim["about"] for claim in named if "about" in claim}
+    published = {claim["subject"]: claim["about"] for claim in named if "about" in claim}
     if published:
         return [(name, "gallery", {"about": source}) for name, source in published.items()]
     changes = variant.changes()
     if not changes:
         return [(subject(variant.nearest()), "shipped", {})]
     if len(changes) > 1:
-        return [(results.subject(model, named[0]), results.group(named[0]), {})]
+        return [(named[0]["subject"], named[0]["group"], {})]
     [(site, order)] = changes
     if site == "pin":
         return [("no pin", "broken", {})]
