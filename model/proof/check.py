@@ -16,9 +16,10 @@ sys.dont_write_bytecode = True  # The model's directory stays clean.
 MODEL = Path(__file__).resolve().parent.parent
 sys.path.insert(1, str(MODEL))
 
-import solvers
+import packages
 
-solvers.install(MODEL.parent)
+REQUIREMENTS = Path(__file__).resolve().with_name("requirements.txt")  # the solvers
+sys.path.insert(0, str(packages.install(REQUIREMENTS, MODEL.parent)))
 
 import assignment
 import checker
@@ -203,7 +204,8 @@ def judge(options: argparse.Namespace) -> bool:
     weaker = variants.variants(MODEL) if options.variants or options.all else []
     weaker = [each for each in weaker if any(options.only in name for name, *_ in outcomes.subjects(MODEL, each))]
     several = sum(group != "shipped" for each in weaker for _, group, _ in outcomes.subjects(MODEL, each))
-    file = outcomes.wanted(len(names) + several + (len(tie.BOUNDS) + len(reach.SEARCHED) + 1 if ties else 0))
+    version = ", ".join(wheel.replace("==", " ") for wheel in packages.versions(REQUIREMENTS))
+    file = outcomes.wanted(version, len(names) + several + (len(tie.BOUNDS) + len(reach.SEARCHED) + 1 if ties else 0))
     if not any((names, ties, weaker, file)):
         raise Problem(f"nothing has {options.only!r} in its name; docs/verdicts.md says what there is")
 

@@ -9,7 +9,6 @@ from typing import Any, Optional
 
 import manifest
 import results
-import solvers
 from prove import Verdict
 from tie import Tied
 from variants import Found, Variant, says
@@ -20,11 +19,11 @@ TIE = "the proof's tie to ChaseLevViews"
 Line = dict[str, Any]
 
 
-def wanted(planned: int) -> Optional[results.Results]:
+def wanted(version: str, planned: int) -> Optional[results.Results]:
     """The file that the environment asks for, anew."""
     file = results.wanted(anew=True)
     if file:
-        file.begin("proof", ", ".join(wheel.replace("==", " ") for wheel in solvers.wheels()), planned)
+        file.begin("proof", version, planned)
     return file
 
 
