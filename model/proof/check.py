@@ -196,6 +196,9 @@ def explain(failed: Any, sites: dict[str, str]) -> None:
 
 def judge(options: argparse.Namespace) -> bool:
     """Does what the command line asks for. Whether all came out as it should."""
+    if options.prepare:
+        print(find_jar())
+        return True
     progress = Progress(PAUSE)
     chosen = options.protocol or ([with_sites(options.site)] if options.site else list(relation.PROTOCOLS))
     chosen = [name for name in chosen if options.only in outcomes.subject(name)]
@@ -230,14 +233,9 @@ def judge(options: argparse.Namespace) -> bool:
     return right
 
 
-def prepare() -> bool:
-    print(find_jar())
-    return True
-
-
 def main(argv: list[str] | None = None) -> int:
     options = arguments(argv)
-    return status(prepare if options.prepare else lambda: judge(options))
+    return status(lambda: judge(options))
 
 
 if __name__ == "__main__":
