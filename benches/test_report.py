@@ -43,45 +43,6 @@ def sample_speed():
     }, {"chase-lev": sizes})
 
 
-def noted(found, workloads, threads, times, **more):
-    """Two rounds, the second of which everything found twice as slow."""
-    for factor in 1, 2:
-        for profile in PROFILES:
-            for n in threads:
-                for workload in workloads:
-                    for peer, time in times(n).items():
-                        found.note(profile, {"workload": workload, "threads": n, "peer": peer, "time": time * factor,
-                                             **more})
-    return found
-
-
-def sample_pool():
-    found = noted(Pool(MACHINE, {pool.OWN: "0.1.0"}), [*pool.TREES, *pool.SEVEN, *pool.UNBALANCED[2:]], pool.THREADS,
-                  lambda _: {pool.OWN: 100, pool.ANY: 80, "rayon-core": 200, "chili": 60})
-    for factor in 1, 2:
-        for threads in 1, 2, 4:
-            for peer, first in ((pool.OWN, 40), ("rayon-core", 20)):
-                found.note("default", {"latency": threads, "peer": peer, "first": first * factor, "return": 90})
-        found.note("default", {"idle": 0.0001 * factor, "peer": pool.OWN})
-        for depth in 8, 16:
-            found.note("default", {"steals": depth * factor, "shape": "chain", "threads": 2, "depth": depth,
-                                   "peer": pool.OWN})
-    return found
-
-
-def sample_programs():
-    found = noted(Programs(MACHINE, {programs.OWN: "0.1.0", programs.BASE: "0.8.8"}), programs.PROGRAMS,
-                  programs.THREADS, lambda _: {programs.BASE: 200, programs.OWN: 100})
-    found.times["LTO"]["join, 2 threads"][programs.BASE] = [90, 180]
-    return found
-
-
-def sample_walk():
-    trees = [f"{tree}{sizes}" for tree in ("wide", "deep") for sizes in ("", ", sizes")]
-    return noted(Walk(MACHINE, {walk.OWN: "0.1.0"}), trees, (1, 4), lambda _: {
-        walk.OWN: 1e8, "ignore": 1.5e8, "walkdir": 1.1e8, "GNU find": 0.5e8}, entries=307_000)
-
-
 class Test(unittest.TestCase):
     def setUp(self):
         scratch = tempfile.TemporaryDirectory()
@@ -255,7 +216,6 @@ class OfSpeed(Test):
             "| owner, 64, summed | default | chase-lev: at least 1.3× as fast as crossbeam-deque "
             "| 2.00 (2.00–2.50) | met |",
             "| chase-lev | 8.40 | 16.0 | 0.008 | 8.40 | 0 |",
-            "![owner, LTO](plots/owner-lto.svg)",
             "Not measured.",
         )
 
@@ -271,29 +231,21 @@ class OfSpeed(Test):
 
 
 class OfThePool(Test):
-    def test_speeds_are_of_the_same_round(self):
-        found = sample_pool()
-        self.assertEqual(found.speed("LTO", "fib, 2 threads", pool.OWN), Spread(2, 2, 2))
-        self.assertEqual(found.speed("LTO", "fib, 1 thread", pool.OWN, "chili"), Spread(0.6, 0.6, 0.6))
-        self.assertIsNone(found.speed("LTO", "fib, 1 thread", "forte"))
-        self.assertAlmostEqual(found.mean_of_seven("default", 4, pool.OWN), 2)
-
-    def test_targets(self):
-        rows = [" | ".join(row) for row in sample_pool().targets()]
-        for row in (
-            "tree, in cache, 1 thread | default | at least 0.741× as fast as chili | 0.60 (0.60–0.60) | **missed**",
-            "tree, in cache, 1 thread | LTO | at least 2.5× as fast as rayon-core | 2.00 (2.00–2.00) | **missed**",
-            "tree, large, 1 thread | default | at least 2× as fast as rayon-core | 2.00 (2.00–2.00) | met",
-            "the seven programs, 2 threads | LTO | the slowest at least as fast as rayon-core | 2.00 (fib) | met",
-            "first instruction, 4 threads | default | at least as soon as rayon-core's | 0.50 (0.50–0.50) "
-            "| **missed**",
-            "idle, 4 threads | default | less than 0.1 % of a core | 0.015 % | met",
-        ):
-            self.assertIn(row, rows)
-
     def test_nothing_measured(self):
         found = Pool(MACHINE, {}, {profile: {} for profile in PROFILES})
         self.assertEqual({row[4] for row in found.targets()}, {"not measured"})
+
+    def test_lines(self):
+        """Each kind of line is noted in a place of its own."""
+        found = Pool(MACHINE, {})
+        for line in ({"workload": "fib", "threads": 2, "peer": pool.OWN, "time": 1234.5},
+                     {"latency": 4, "peer": pool.OWN, "first": 40, "return": 90}, {"idle": 0.0001, "peer": pool.OWN},
+                     {"steals": 8, "shape": "chain", "threads": 2, "depth": 16, "peer": pool.OWN}):
+            found.note("default", line)
+        self.assertEqual(found.times, {"default": {"fib, 2 threads": {pool.OWN: [1234]}}})
+        self.assertEqual(found.latency, {"4": {pool.OWN: {"first": [40], "return": [90]}}})
+        self.assertEqual(found.idle, {pool.OWN: [0.0001]})
+        self.assertEqual(found.steals, {"chain": {pool.OWN: {"2": {"16": [8]}}}})
 
     def test_names(self):
         """The document has all programs that run."""
@@ -305,24 +257,6 @@ class OfThePool(Test):
 
 
 class OfPrograms(Test):
-    def test_speeds(self):
-        text = sample_programs().document()
-        self.assert_lines(text, "| join, 2 threads | LTO | 0.90 (0.90–0.90) | below 1 |",
-                          "| geometric mean | 2.00 | 2.00 | 2.00 |  |  |  |")
-
-    def test_nothing_is_slower(self):
-        found = sample_programs()
-        found.times["LTO"]["join, 2 threads"][programs.BASE] = [100, 200]
-        self.assertEqual(found.behind(), "None.")
-
-    def test_caution(self):
-        """The document warns of numbers that were measured beside other work."""
-        found = sample_programs()
-        self.assertNotIn("measured again", found.document())
-        found.machine = MACHINE | {"busy": 3.5, "rounds": 1}
-        self.assertIn("measured again", found.document())
-        self.assertIn("| join, 2 threads | LTO | 0.90 (0.90–0.90) | unknown, of one round |", found.document())
-
     def test_fastest(self):
         runs = [(peer, [{"program": "join", "threads": 2, "time": time}])
                 for peer, time in zip(programs.ORDER, (5, 7, 6, 4))]
@@ -342,7 +276,7 @@ class OfPrograms(Test):
         self.assert_has("drop-in/world/src/speed.rs", {
             program.partition(",")[0] + (", {}" if "," in program else "") for program in programs.PROGRAMS})
         for program in programs.PROGRAMS:
-            self.assertIn(f"\n- {program}: ", sample_programs().document())
+            self.assertIn(f"\n- {program}: ", Programs.read(DOCS).document())
 
     def test_builds_differ_in_the_patch_only(self):
         """Both manifests ask for the same packages and have the same profile."""
@@ -357,14 +291,6 @@ class OfPrograms(Test):
 
 
 class OfTheWalker(Test):
-    def test_speeds_are_of_the_same_round(self):
-        self.assertEqual(sample_walk().own("LTO", "deep, 4 threads", "ignore"), Spread(1.5, 1.5, 1.5))
-        self.assertIsNone(sample_walk().own("LTO", "deep, 4 threads", "jwalk"))
-
-    def test_the_rival_is_the_best_in_rust(self):
-        self.assertEqual(sample_walk().rival("LTO", "deep, 4 threads"), "walkdir")
-        self.assertIsNone(sample_walk().rival("LTO", "deep, 3 threads"))
-
     def test_verdicts(self):
         for value, says in ((1.196, "met"), (1.19, "at least as fast"), (0.996, "at least as fast"),
                             (0.99, "**missed**")):

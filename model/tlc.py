@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -198,6 +199,11 @@ class Output:
             return {show(value) for value in read_all(self.printed)}
         except ValueError:
             return set(self.printed.splitlines())
+
+    def digest(self) -> str:
+        """The same for the same printed lines, of which there must be one."""
+        lines = "\n".join(sorted(self.printed_lines))
+        return hashlib.sha256(lines.encode()).hexdigest()[:16] if lines else "nothing"
 
     def ending(self) -> str:
         """How an infinite counterexample goes on."""

@@ -115,17 +115,13 @@ class Accesses(Execution):
                  newest=newer if stale else None)
         return value
 
-    def store(self, actor: str, site: str, place: str, value: str) -> None:
-        order = self.order(site)
-        step = self.add(actor, "store", self.text(site, place, f" <- {value}", order), site=site, order=order,
-                        place=place, value=value)
-        self.written[place].append((value, step))
-
-    def update(self, actor: str, site: str, place: str, value: str, order: Optional[str] = None) -> None:
+    def write(self, actor: str, kind: str, site: str, place: str, value: str, order: Optional[str] = None) -> None:
+        """A store, or an update, which reads as well."""
         was, writer = self.written[place][-1]
-        order = order or self.order(site)
-        step = self.add(actor, "update", self.text(site, place, f" {was} => {value}", order), site=site,
-                        order=order, place=place, value=value, reads=writer)
+        order, updates = order or self.order(site), kind == "update"
+        text = self.text(site, place, f" {was} => {value}" if updates else f" <- {value}", order)
+        step = self.add(actor, kind, text, site=site, order=order, place=place, value=value,
+                        reads=writer if updates else None)
         self.written[place].append((value, step))
 
     def fence(self, actor: str, site: str, order: Optional[str]) -> None:
@@ -210,8 +206,8 @@ class Deque(Accesses):
         op = l["op"] if actor == "owner" else "steal"
         element = len(self.machine(old)["taken"]) + 1 if op == "push" else None
         text = f"push {element}" if element else op
-        self.calls[actor] = {"op": op, "element": element, "got": [], "lost": False,
-                             "step": self.add(actor, "call", text, element=element)}
+        self.add(actor, "call", text, element=element)
+        self.calls[actor] = {"op": op, "element": element, "got": [], "lost": False}
 
     def returns(self, actor: str, remark: str = "") -> None:
         call = self.calls.pop(actor)
@@ -238,12 +234,12 @@ class Deque(Accesses):
     def at(self, actor: str, site: str, l: Value, l2: Value, old: State, new: State) -> None:
         """The thread has gone on from this site."""
         if site in ("push.bottom", "pop.reserve", "pop.restore"):
-            self.store(actor, site, "bottom", str(self.bottom(new)))
+            self.write(actor, "store", site, "bottom", str(self.bottom(new)))
             if site == "push.bottom":
                 self.takes(actor, ["it"])
         elif site == "push.slot":
             element = self.calls[actor]["element"]
-            self.store(actor, site, self.slot(l["ring"], self.bottom(old)), f"element {element}")
+            self.write(actor, "store", site, self.slot(l["ring"], self.bottom(old)), f"element {element}")
         elif site == "grow.ring":
             self.grows(actor, l2["ring"], new)
         elif site == "retire":
@@ -278,8 +274,8 @@ class Deque(Accesses):
     def grows(self, actor: str, ring: int, new: State) -> None:
         for n, elements in enumerate(self.copied(ring, new)):
             for element in elements:
-                self.store(actor, "grow.slot", f"ring {ring}[{n}]", f"element {element}")
-        self.store(actor, "grow.ring", "ring", f"ring {ring}")
+                self.write(actor, "store", "grow.slot", f"ring {ring}[{n}]", f"element {element}")
+        self.write(actor, "store", "grow.ring", "ring", f"ring {ring}")
 
     def copied(self, ring: int, new: State) -> Iterator[list]:
         """The elements that each slot of a new ring has had."""
@@ -292,9 +288,9 @@ class Deque(Accesses):
         value = str(self.top(new))
         index = self.bottom(old) if site == "pop.cas" else l["t"]
         if self.stored(site):
-            self.store(actor, site, "top", value)
+            self.write(actor, "store", site, "top", value)
         elif self.top(new) != self.top(old):
-            self.update(actor, "batch.cas" if batch and order else site, "top", value, order)
+            self.write(actor, "update", "batch.cas" if batch and order else site, "top", value, order)
         else:
             time = self.time(actor, "top", old, new)
             self.calls[actor]["lost"] = True
@@ -377,14 +373,12 @@ class Views(Deque):
 
     def call(self, actor: str, l: Value, old: State) -> None:
         super().call(actor, l, old)
-        if actor != "owner" and self.announces("idle"):
-            self.announced(actor)
+        if actor != "owner":
+            self.announces(actor, "idle")
 
-    def announces(self, site: str) -> bool:
-        return self.defined["grace_periods"] == "TRUE" and self.defined["announced_at"] == site
-
-    def announced(self, actor: str) -> None:
-        self.add(actor, "other", "reader.enter", site="reader.enter")
+    def announces(self, actor: str, site: str) -> None:
+        if self.defined["grace_periods"] == "TRUE" and self.defined["announced_at"] == site:
+            self.add(actor, "other", "reader.enter", site="reader.enter")
 
     def fences(self, site: str) -> Optional[str]:
         reclaims = self.defined["epochs"] == "TRUE"
@@ -401,12 +395,12 @@ class Views(Deque):
         return (self.memory(new, f"{ring}[{n}]")[1:] for n in range(self.capacity[ring]))
 
     def others(self, actor: str, site: str, new: State) -> None:
-        if site == "pin" and self.announces("pin"):
-            self.announced(actor)
-        elif site == "pin" and self.defined["epochs"] == "TRUE" and self.defined["grace_periods"] == "FALSE":
-            self.add(actor, "other", f"pin, with a fence {self.defined['pin_fence']}")
+        if site == "pin":
+            self.announces(actor, "pin")
+            if self.defined["epochs"] == "TRUE" and self.defined["grace_periods"] == "FALSE":
+                self.add(actor, "other", f"pin, with a fence {self.defined['pin_fence']}")
         elif site in COUNTS:
-            self.update(actor, site, "batches", self.memory(new, "batches")[-1])
+            self.write(actor, "update", site, "batches", self.memory(new, "batches")[-1])
 
 
 class StoreBuffers(Deque):
@@ -431,9 +425,9 @@ class StoreBuffers(Deque):
         """Memory has what has left the buffer. Only the owner writes what may be in it."""
         return self.newest(place) - self.buffered.count(place)
 
-    def store(self, actor: str, site: str, place: str, value: str) -> None:
-        super().store(actor, site, place, value)
-        if place != "top" and site != "grow.slot":
+    def write(self, actor: str, kind: str, site: str, place: str, value: str, order: Optional[str] = None) -> None:
+        super().write(actor, kind, site, place, value, order)
+        if kind == "store" and place != "top" and site != "grow.slot":
             self.buffered.append(place)
 
     def fences(self, site: str) -> Optional[str]:
@@ -449,7 +443,7 @@ class StoreBuffers(Deque):
 
     def others(self, actor: str, site: str, new: State) -> None:
         if site in COUNTS:
-            self.update(actor, site, "batches", str(new.values["batches"]))
+            self.write(actor, "update", site, "batches", str(new.values["batches"]))
         else:
             super().others(actor, site, new)
 
@@ -494,8 +488,8 @@ class Sections(Accesses):
         elif site == "record.claim":
             self.load(actor, "records.head", "head", views["head"])
         for place, value in self.writes(new):
-            write = self.update if site.startswith("record") and site != "record.release" else self.store
-            write(actor, site, place, value)
+            updates = site.startswith("record") and site != "record.release"
+            self.write(actor, "update" if updates else "store", site, place, value)
 
     def writes(self, new: State) -> Iterator[tuple[str, str]]:
         for place, messages in new.values["memory"].items():

@@ -7,7 +7,7 @@ import re
 import statistics
 from argparse import Namespace
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, Callable, ClassVar
@@ -40,7 +40,6 @@ class Report:
     BASE: ClassVar[str]  # the peer to which the others are compared
     UNIT: ClassVar[tuple[str, int]] = ("ns", 1)  # of the base's time
     TITLE: ClassVar[str] = "{profile}, {section}"  # in the head of a table of speeds
-    PLOT: ClassVar[str] = ""  # the prefix of the plots' names
 
     # The file.
 
@@ -125,16 +124,6 @@ class Report:
             found.setdefault(section, {})[name] = workload
         return found
 
-    def parts(self) -> Iterator[tuple[str, str, dict[str, str]]]:
-        """Sections, profiles and workloads, each of which has a table and a plot."""
-        for profile in PROFILES:
-            for section, workloads in self.sections(profile).items():
-                yield section, profile, workloads
-
-    def plot(self, section: str, profile: str) -> str:
-        """The file with a plot."""
-        return f"{self.PLOT}{section.split()[0]}-{profile.lower()}.svg"
-
     def speeds(self, section: str, profile: str, workloads: dict[str, str]) -> list[list[str]]:
         """A table, the last column of which is the base's time."""
         peers, (unit, nanoseconds) = self.peers(), self.UNIT
@@ -146,11 +135,11 @@ class Report:
         return rows
 
     def chapters(self) -> dict[str, str]:
-        """The tables and plots of each section, in all profiles."""
-        found: dict[str, list[str]] = {}
-        for section, profile, workloads in self.parts():
-            found.setdefault(section, []).extend([table(self.speeds(section, profile, workloads)),
-                                                  f"![{section}, {profile}](plots/{self.plot(section, profile)})"])
+        """The tables of each section, in all profiles."""
+        found: dict[str, list[str]] = defaultdict(list)
+        for profile in PROFILES:
+            for section, workloads in self.sections(profile).items():
+                found[section].append(table(self.speeds(section, profile, workloads)))
         return defaultdict(lambda: "Not measured.", {section: "\n\n".join(text) for section, text in found.items()})
 
     def where(self) -> str:
@@ -175,15 +164,6 @@ class Report:
     def summary(self) -> str:
         """The README's part, if it has one."""
         return ""
-
-    # Drawing.
-
-    def bars(self, workloads: dict[str, str], series: dict[str, tuple[str, str]], label: str) -> dict[str, Any]:
-        """A chart of speeds. Each series has a profile and a peer, and is left out if nothing was measured."""
-        speeds = {name: [self.speed(profile, workload, peer) for workload in workloads.values()]
-                  for name, (profile, peer) in series.items()}
-        return {"kind": "bars", "groups": [*workloads], "start": 1, "label": label,
-                "series": {name: found for name, found in speeds.items() if any(found)}}
 
     def charts(self) -> dict[str, dict[str, Any]]:
         """The charts that plots.py draws, by file."""

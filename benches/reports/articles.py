@@ -25,7 +25,6 @@ class Articles(Report):
     BENCHES = {profile: ["articles"] for profile in PROFILES}
     VERSIONED = ("chase-lev", OWN, "rayon-core")
     BASE = "sequential"
-    PLOT = "articles-"
 
     def medians(self, profile: str) -> str:
         """The pools' speeds, in multiples of the sequential program's, on each number of threads shown."""
@@ -44,23 +43,19 @@ class Articles(Report):
         rough = " So they are rough." if busy is None or busy >= ROUGH else ""
         return f"""{self.medians("default")}
 
-![the speeds by the number of threads](docs/plots/{self.plot("", "default")})
+![the speeds by the number of threads](docs/plots/articles-default.svg)
 
 The numbers are medians of rounds: {machine["rounds"]}, on {machine["date"]}, {machine["cpu"]},
 {machine["cores"]} cores, of which others kept busy: {"unknown" if busy is None else busy}.{rough} The plot has their
-quartiles; [another](docs/plots/{self.plot("", "LTO")}) is of the profile with LTO, and
+quartiles; [another](docs/plots/articles-lto.svg) is of the profile with LTO, and
 [`articles.json`](docs/articles.json) has all times."""
-
-    def plot(self, section: str, profile: str) -> str:
-        """There are no sections."""
-        return f"articles-{profile.lower()}.svg"
 
     def curve(self, profile: str, program: str, peer: str) -> list:
         speeds = [(threads, self.speed(profile, cell(program, threads), peer)) for threads in THREADS]
         return [point for point in speeds if point[1]]
 
     def charts(self) -> dict[str, dict]:
-        return {self.plot("", profile): {
+        return {f"articles-{profile.lower()}.svg": {
             "kind": "curves", "ticks": THREADS, "label": f"threads, {profile}",
             "panels": {program: {peer: curve for peer in PEERS if (curve := self.curve(profile, program, peer))}
                        for program in PROGRAMS},

@@ -42,7 +42,6 @@ class Pool(Report):
     VERSIONED = (OWN, "rayon-core", "chili", "forte", "parkring")
     BASE = "rayon-core"
     UNIT = ("µs", 1000)
-    PLOT = "pool-"
 
     def note(self, profile: str, line: dict) -> None:
         if "time" in line:
@@ -151,15 +150,6 @@ class Pool(Report):
                 points = [self.points(shape, peer, threads) for threads in (2, 3, 4)]
                 rows.append([shape, peer, *(number(max((y / x for x, y in found), default=None)) for found in points)])
         return table(rows, words=2)
-
-    def charts(self) -> dict[str, dict]:
-        charts = {self.plot(section, profile): self.bars(
-            workloads, {peer: (profile, peer) for peer in self.peers()},
-            f"times as fast as {self.BASE}, {section}, {profile}") for section, profile, workloads in self.parts()}
-        charts["pool-steals.svg"] = {"kind": "steals", "panels": {
-            shape: {f"{peer}, P = {threads}": self.points(shape, peer, threads)
-                    for peer in pools for threads in (2, 3, 4)} for shape, pools in self.steals.items()}}
-        return charts
 
     def values(self) -> dict[str, Any]:
         costs, over = self.cost_of_own()

@@ -28,8 +28,6 @@ ORDER = [BASE, OWN, OWN, BASE]
 # The name that each profile has for cargo, and below target.
 BUILDS = {"default": "release", "LTO": "lto"}
 
-BUSY = 1  # So many cores that others keep busy are too many.
-
 PROGRAMS = [
     "walk, wide", "walk, deep", "walk, skewed",
     "walk with filters, wide", "walk with filters, deep", "walk with filters, skewed",
@@ -73,22 +71,11 @@ class Programs(Report):
                     speed = self.speed(profile, cell(program, threads), OWN)
                     if speed and round(speed.median, 2) < 1:
                         where = "below 1" if round(speed.high, 2) < 1 else "on both sides of 1"
-                        where = where if self.machine["rounds"] > 1 else "unknown, of one round"
                         rows.append([cell(program, threads), profile, ratio(speed), where])
         return table(rows, words=2) if len(rows) > 1 else "None."
 
-    def caution(self) -> str:
-        """A warning, if the machine had other work."""
-        if self.machine.get("busy", 0) < BUSY:
-            return ""
-        return """
-
-**Other processes kept much of the machine busy. The numbers show that everything runs, and say
-next to nothing of the speed; they are to be measured again on a quiet machine.**"""
-
     def values(self) -> dict[str, Any]:
-        return {"caution": self.caution(), "behind": self.behind(),
-                "speeds": "\n\n".join(self.by_threads(profile) for profile in PROFILES)}
+        return {"behind": self.behind(), "speeds": "\n\n".join(self.by_threads(profile) for profile in PROFILES)}
 
 
 def build(profile: str, peer: str) -> Path:

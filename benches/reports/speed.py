@@ -12,7 +12,7 @@ from typing import Any
 import rounds
 from reports import Report
 from rounds import PROFILES, ROOT, Problem
-from tables import Spread, number, ratio, table, verdict
+from tables import number, ratio, table, verdict
 
 CRITERION = ROOT / "target" / "report" / "criterion"
 
@@ -119,15 +119,10 @@ class Speed(Report):
         return table(rows)
 
     def charts(self) -> dict[str, dict]:
-        label = f"times as fast as {self.BASE}"
-        named = lambda peers, *profiles: {f"{peer}, {profile}": (profile, peer) for peer in peers for profile in profiles}
-        charts = {self.plot(section, profile): self.bars(workloads, named(self.peers(), profile), label)
-                  for section, profile, workloads in self.parts()}
-        charts["summary.svg"] = self.bars({workload: workload for workload in SUMMARY}, named(SHOWN, *PROFILES), label)
-        megabytes = {peer: [Spread.of([sizes[key] / 1e6]) for key in MEMORY] for peer, sizes in self.memory.items()}
-        charts["memory.svg"] = {"kind": "bars", "groups": [*MEMORY.values()], "series": megabytes, "start": 0,
-                                "label": "megabytes; the elements themselves take 8"}
-        return charts
+        series = {f"{peer}, {profile}": [self.speed(profile, workload, peer) for workload in SUMMARY]
+                  for peer in SHOWN for profile in PROFILES}
+        return {"summary.svg": {"kind": "bars", "groups": SUMMARY, "label": f"times as fast as {self.BASE}",
+                                "series": {name: found for name, found in series.items() if any(found)}}}
 
     def values(self) -> dict[str, Any]:
         targets = [["workload", "profile", "target", "measured", ""], *(self.target(*target) for target in TARGETS)]

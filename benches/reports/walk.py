@@ -6,7 +6,6 @@ The trees are made once, in a temporary directory, and removed in the end.
 from __future__ import annotations
 
 import re
-import statistics
 import tempfile
 from argparse import Namespace
 from dataclasses import dataclass, field
@@ -33,7 +32,6 @@ class Walk(Report):
     BENCHES = {"default": ["walkers"], "LTO": ["walkers /4"]}
     VERSIONED = ("chase-lev-walk", "ignore", "jwalk", "parallel-disk-usage", "walkdir")
     ROUNDS = 3
-    PLOT = "walk-"
 
     def measure(self, options: Namespace) -> None:
         self.versions["GNU find"] = find_version()
@@ -73,19 +71,6 @@ class Walk(Report):
             rows.append([name, *(ratio(self.own(profile, workload, peer)) for peer in OTHERS),
                          number(time / 1e6), f"{rate:,.0f}", number(rate / ARTICLE)])
         return rows
-
-    def rates(self, profile: str, name: str, workload: str, peer: str) -> Spread | None:
-        """Million entries a second: the median, and the least and the most."""
-        rates = [self.entries[name] / time * 1e3 for time in self.times[profile][workload].get(peer, [])]
-        return Spread(statistics.median(rates), min(rates), max(rates)) if rates else None
-
-    def charts(self) -> dict[str, dict]:
-        return {self.plot(section, profile): {
-            "kind": "bars", "groups": [*workloads], "start": 0, "line": ARTICLE / 1e6,
-            "series": {peer: [self.rates(profile, *workload, peer) for workload in workloads.items()]
-                       for peer in (OWN, *OTHERS)},
-            "label": f"million entries a second, {section}, {profile}; dotted: the article's walker",
-        } for section, profile, workloads in self.parts()}
 
     def values(self) -> dict[str, Any]:
         return {"files": self.machine.get("files", "unknown"), "entries": self.entries, "article": ARTICLE,

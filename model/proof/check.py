@@ -16,9 +16,10 @@ sys.dont_write_bytecode = True  # The model's directory stays clean.
 MODEL = Path(__file__).resolve().parent.parent
 sys.path.insert(1, str(MODEL))
 
-import solvers
+import packages
 
-solvers.install(MODEL.parent)
+REQUIREMENTS = Path(__file__).resolve().with_name("requirements.txt")  # the solvers
+sys.path.insert(0, str(packages.install(REQUIREMENTS, MODEL.parent)))
 
 import assignment
 import checker
@@ -195,6 +196,9 @@ def explain(failed: Any, sites: dict[str, str]) -> None:
 
 def judge(options: argparse.Namespace) -> bool:
     """Does what the command line asks for. Whether all came out as it should."""
+    if options.prepare:
+        print(find_jar())
+        return True
     progress = Progress(PAUSE)
     chosen = options.protocol or ([with_sites(options.site)] if options.site else list(relation.PROTOCOLS))
     chosen = [name for name in chosen if options.only in outcomes.subject(name)]
@@ -203,7 +207,8 @@ def judge(options: argparse.Namespace) -> bool:
     weaker = variants.variants(MODEL) if options.variants or options.all else []
     weaker = [each for each in weaker if any(options.only in name for name, *_ in outcomes.subjects(MODEL, each))]
     several = sum(group != "shipped" for each in weaker for _, group, _ in outcomes.subjects(MODEL, each))
-    file = outcomes.wanted(len(names) + several + (len(tie.BOUNDS) + len(reach.SEARCHED) + 1 if ties else 0))
+    version = ", ".join(wheel.replace("==", " ") for wheel in packages.versions(REQUIREMENTS))
+    file = outcomes.wanted(version, len(names) + several + (len(tie.BOUNDS) + len(reach.SEARCHED) + 1 if ties else 0))
     if not any((names, ties, weaker, file)):
         raise Problem(f"nothing has {options.only!r} in its name; docs/verdicts.md says what there is")
 
@@ -228,14 +233,9 @@ def judge(options: argparse.Namespace) -> bool:
     return right
 
 
-def prepare() -> bool:
-    print(find_jar())
-    return True
-
-
 def main(argv: list[str] | None = None) -> int:
     options = arguments(argv)
-    return status(prepare if options.prepare else lambda: judge(options))
+    return status(lambda: judge(options))
 
 
 if __name__ == "__main__":

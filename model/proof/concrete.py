@@ -18,9 +18,14 @@ from state import FIELDS, WRONG, Thief
 
 Choices = dict[str, Any]
 
-OPERATORS = {
+# An operator between its operands, or a form with their places.
+BETWEEN = {
     z3.Z3_OP_AND: " and ", z3.Z3_OP_OR: " or ", z3.Z3_OP_EQ: " == ", z3.Z3_OP_LE: " <= ", z3.Z3_OP_LT: " < ",
-    z3.Z3_OP_GE: " >= ", z3.Z3_OP_GT: " > ", z3.Z3_OP_ADD: " + ", z3.Z3_OP_SUB: " - ",
+    z3.Z3_OP_GE: " >= ", z3.Z3_OP_GT: " > ", z3.Z3_OP_ADD: " + ", z3.Z3_OP_SUB: " - ", z3.Z3_OP_DISTINCT: " != ",
+}
+FORMS = {
+    z3.Z3_OP_TRUE: "True", z3.Z3_OP_FALSE: "False", z3.Z3_OP_NOT: "(not {})", z3.Z3_OP_IMPLIES: "(not {} or {})",
+    z3.Z3_OP_ITE: "({1} if {0} else {2})",
 }
 # What a function is where nothing has been said.
 USUAL = {"popped": -1, "passed_over": -1, "waits": -1, "stale": -1, "taken": False, "freed": False, "zero": False,
@@ -63,10 +68,8 @@ def initial(thieves: tuple[str, ...], capacity: int) -> State:
     """An empty deque, from index 0 on."""
     state = State(thieves=thieves)
     for name, (sorts, _) in FIELDS.items():
-        if len(sorts) > 1:
-            state[name] = Table({}, USUAL.get(name, 0))
-        else:
-            state[name] = False if name in WRONG else USUAL.get(name, 0)
+        usual = False if name in WRONG else USUAL.get(name, 0)
+        state[name] = Table({}, usual) if len(sorts) > 1 else usual
     state["looker"], state["zero"] = thieves[0], Table({0: True}, False)
     state["rings"], state["capacity"] = 1, Table({1: capacity}, 0)
     return state
@@ -87,18 +90,10 @@ def code(formula: Any, bound: tuple[str, ...] = ()) -> str:
         return f"({formula.as_long()})"
     kind, name = formula.decl().kind(), formula.decl().name()
     parts = [code(child, bound) for child in formula.children()]
-    if kind in OPERATORS:
-        return f"({OPERATORS[kind].join(parts)})"
-    if kind in (z3.Z3_OP_TRUE, z3.Z3_OP_FALSE):
-        return str(kind == z3.Z3_OP_TRUE)
-    if kind == z3.Z3_OP_NOT:
-        return f"(not {parts[0]})"
-    if kind == z3.Z3_OP_DISTINCT:
-        return f"({parts[0]} != {parts[1]})"
-    if kind == z3.Z3_OP_IMPLIES:
-        return f"(not {parts[0]} or {parts[1]})"
-    if kind == z3.Z3_OP_ITE:
-        return f"({parts[1]} if {parts[0]} else {parts[2]})"
+    if kind in BETWEEN:
+        return f"({BETWEEN[kind].join(parts)})"
+    if kind in FORMS:
+        return FORMS[kind].format(*parts)
     if kind == z3.Z3_OP_DT_CONSTRUCTOR:
         return repr(name)
     if kind != z3.Z3_OP_UNINTERPRETED:
@@ -113,10 +108,6 @@ def function(formula: Any) -> Any:
     return eval(f"lambda S, C: {code(formula)}")  # The code is that of our own formulas.
 
 
-def sort_of(term: Any) -> str:
-    return "thieves" if term.sort() == Thief else "numbers"
-
-
 class Step:
     """An action, on given states."""
 
@@ -126,10 +117,8 @@ class Step:
         self.guard = [function(each) for each in action.guard]
         self.first = [function(each) for each in action.guard
                       if not any(f"C[{choice!r}]" in code(each) for choice in self.choices)]
-        self.writes = []
-        for equation in action.writes:
-            entry, value = equation.children()
-            self.writes.append((entry.decl().name(), function(entry.arg(0)), function(value)))
+        self.writes = [(entry.decl().name(), function(entry.arg(0)), function(value))
+                       for entry, value in (equation.children() for equation in action.writes)]
         self.scalars, self.functions = {}, {}
         for name, (sorts, _) in FIELDS.items():
             new, old = getattr(action.after, name), getattr(s, name)
@@ -139,7 +128,7 @@ class Step:
                 self.scalars[name] = function(new)
             else:
                 arguments = [Const(f"argument {n}", sort) for n, sort in enumerate(sorts[:-1])]
-                self.functions[name] = ([sort_of(x) for x in arguments], function(new(*arguments)))
+                self.functions[name] = ([x.sort() == Thief for x in arguments], function(new(*arguments)))
 
     def apply(self, state: State, choices: Choices) -> Optional[State]:
         """The state after the step, or nothing if these cannot be its choices."""
@@ -152,7 +141,7 @@ class Step:
         for name, value in self.scalars.items():
             after[name] = value(new, choices)
         for name, (sorts, value) in self.functions.items():
-            domains = [new["thieves"] if sort == "thieves" else new.numbers() for sort in sorts]
+            domains = [new["thieves"] if of_thieves else new.numbers() for of_thieves in sorts]
             table = {}
             for point in product(*domains):
                 arguments = {**choices, **{f"argument {n}": x for n, x in enumerate(point)}}

@@ -9,7 +9,6 @@ from typing import Any, Optional
 
 import manifest
 import results
-import solvers
 from prove import Verdict
 from tie import Tied
 from variants import Found, Variant, says
@@ -20,11 +19,11 @@ TIE = "the proof's tie to ChaseLevViews"
 Line = dict[str, Any]
 
 
-def wanted(planned: int) -> Optional[results.Results]:
+def wanted(version: str, planned: int) -> Optional[results.Results]:
     """The file that the environment asks for, anew."""
     file = results.wanted(anew=True)
     if file:
-        file.begin("proof", ", ".join(wheel.replace("==", " ") for wheel in solvers.wheels()), planned)
+        file.begin("proof", version, planned)
     return file
 
 
@@ -80,14 +79,14 @@ def claims(model: Path) -> dict[str, manifest.Claim]:
 def subjects(model: Path, variant: Variant) -> list[tuple[str, str, dict[str, Any]]]:
     """Subject and group, as the other engines name them; and where it is from, for each published deque that it is."""
     named = [claims(model)[name] for name in (*variant.killed, *variant.claims)]
-    published = {results.subject(model, claim): claim["about"] for claim in named if "about" in claim}
+    published = {claim["subject"]: claim["about"] for claim in named if "about" in claim}
     if published:
         return [(name, "gallery", {"about": source}) for name, source in published.items()]
     changes = variant.changes()
     if not changes:
         return [(subject(variant.nearest()), "shipped", {})]
     if len(changes) > 1:
-        return [(results.subject(model, named[0]), results.group(named[0]), {})]
+        return [(named[0]["subject"], named[0]["group"], {})]
     [(site, order)] = changes
     if site == "pin":
         return [("no pin", "broken", {})]

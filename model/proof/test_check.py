@@ -22,9 +22,9 @@ from z3 import And, BoolVal, ForAll, Implies, Int, Ints, Not
 
 import concrete
 import induction
+import packages
 import prove
 import relation
-import solvers
 import tie
 import variants
 from access import s
@@ -48,10 +48,10 @@ class Fetching(unittest.TestCase):
     def test_a_wheel_with_another_hash_is_refused(self):
         with tempfile.TemporaryDirectory() as scratch:
             changed = Path(scratch) / "requirements.txt"
-            hashes = solvers.REQUIREMENTS.read_text(encoding="utf-8")
+            hashes = check.REQUIREMENTS.read_text(encoding="utf-8")
             changed.write_text(re.sub("sha256:.{8}", "sha256:00000000", hashes), encoding="utf-8")
-            with self.assertRaisesRegex(solvers.Problem, "DO NOT MATCH THE HASHES"):
-                solvers.fetch(Path(scratch) / "solvers", changed)
+            with self.assertRaisesRegex(packages.Problem, "DO NOT MATCH THE HASHES"):
+                packages.fetch(changed, Path(scratch) / "solvers")
             self.assertFalse((Path(scratch) / "solvers").exists())
 
 

@@ -24,8 +24,8 @@ import tlc
 from access import Sites, is_inside, me, read, s
 from concrete import Invariant, State, Step, function, initial
 from invariant import FENCED
+from manifest import Problem
 from relation import PROTOCOLS, relation, retired
-from solvers import Problem
 from state import OWNER, THIEF, Thief, larger
 
 HEAP = "4g"

@@ -1,4 +1,4 @@
-"""The two solvers, which pip fetches into target/ on first use, and whose hashes it checks."""
+"""The packages that a check needs, which pip fetches into target/ on first use, and whose hashes it checks."""
 
 from __future__ import annotations
 
@@ -12,24 +12,22 @@ from pathlib import Path
 
 from manifest import Problem
 
-REQUIREMENTS = Path(__file__).resolve().with_name("requirements.txt")
+
+def versions(requirements: Path) -> list[str]:
+    """The packages and their versions, as in `cvc5==1.4.2`."""
+    return re.findall(r"^\S+==\S+", requirements.read_text(encoding="utf-8"), re.M)
 
 
-def wheels() -> list[str]:
-    """The solvers and their versions, as in `cvc5==1.4.2`."""
-    return re.findall(r"^\S+==\S+", REQUIREMENTS.read_text(encoding="utf-8"), re.M)
-
-
-def install(root: Path) -> None:
-    """Makes the solvers importable."""
-    digest = hashlib.sha256(REQUIREMENTS.read_bytes()).hexdigest()[:16]
-    folder = root / "target" / "proof" / f"{digest}-python{sys.version_info[0]}.{sys.version_info[1]}"
+def install(requirements: Path, root: Path) -> Path:
+    """The folder with the packages."""
+    digest = hashlib.sha256(requirements.read_bytes()).hexdigest()[:16]
+    folder = root / "target" / "packages" / f"{digest}-python{sys.version_info[0]}.{sys.version_info[1]}"
     if not folder.is_dir():
-        fetch(folder)
-    sys.path.insert(0, str(folder))
+        fetch(requirements, folder)
+    return folder
 
 
-def fetch(folder: Path, requirements: Path = REQUIREMENTS) -> None:
+def fetch(requirements: Path, folder: Path) -> None:
     folder.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=folder.parent) as scratch:
         new = Path(scratch) / "new"
@@ -38,5 +36,5 @@ def fetch(folder: Path, requirements: Path = REQUIREMENTS) -> None:
                    "--require-hashes", "--requirement", str(requirements)]
         done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
         if done.returncode:
-            raise Problem(f"pip could not install the solvers:\n{done.stdout.strip()}")
+            raise Problem(f"pip could not install {', '.join(versions(requirements))}:\n{done.stdout.strip()}")
         os.replace(new, folder)
