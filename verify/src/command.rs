@@ -113,7 +113,6 @@ fn verify(options: &Options) -> Result<bool> {
         extent,
         only,
         processors: processors(),
-        root: root().to_owned(),
     };
     let mut reports = run::run(&selected, &request)?;
     for engine in ALL {
@@ -130,8 +129,11 @@ fn verify(options: &Options) -> Result<bool> {
 fn conclude(evidence: &Evidence, options: &Options) -> Result<bool> {
     println!("{}", table::verdicts(evidence));
     print!("{}", table::wrong(evidence));
-    println!("\n{}", table::endings(evidence));
-    let directory = run::directory(root());
+    println!();
+    for report in &evidence.engines {
+        println!("{}: {}", report.engine, table::ending(report));
+    }
+    let directory = run::directory();
     fs::write(
         directory.join("evidence.json"),
         serde_json::to_string(evidence)?,

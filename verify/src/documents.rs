@@ -10,32 +10,27 @@ use anyhow::{Context, Result, bail};
 
 use crate::evidence::Evidence;
 use crate::results::Unit;
+pub use summary::Finding;
 use summary::{SUMMARY, Summary};
 
 /// The documents with tables, and the marks of these.
 type Tables = Vec<(&'static str, Vec<(&'static str, String)>)>;
 
 fn tables(root: &Path, summary: &Summary) -> Result<Tables> {
+    let readme = vec![
+        ("explored", tables::explored(summary)),
+        ("sites", tables::sites()),
+        ("evidence", tables::evidence(root, summary)?),
+    ];
+    let verification = vec![
+        ("not-verified", tables::not_verified()),
+        ("times", tables::times(summary)),
+    ];
+    let verdicts = vec![("verdicts", tables::verdicts(summary))];
     Ok(vec![
-        (
-            "README.md",
-            vec![
-                ("explored", tables::explored(summary)),
-                ("sites", tables::sites()),
-                ("evidence", tables::evidence(root, summary)?),
-            ],
-        ),
-        (
-            "VERIFICATION.md",
-            vec![
-                ("not-verified", tables::not_verified()),
-                ("times", tables::times(summary)),
-            ],
-        ),
-        (
-            "docs/verdicts.md",
-            vec![("verdicts", tables::verdicts(summary))],
-        ),
+        ("README.md", readme),
+        ("VERIFICATION.md", verification),
+        ("docs/verdicts.md", verdicts),
     ])
 }
 
@@ -44,10 +39,8 @@ fn renewed(path: &Path, tables: &[(&str, String)]) -> Result<(String, String)> {
     let text = fs::read_to_string(path).with_context(|| path.display().to_string())?;
     let mut new = text.clone();
     for (mark, table) in tables {
-        let (begin, end) = (
-            format!("<!-- {mark} -->\n\n"),
-            format!("\n<!-- /{mark} -->"),
-        );
+        let begin = format!("<!-- {mark} -->\n\n");
+        let end = format!("\n<!-- /{mark} -->");
         let parts = new.split_once(&begin).and_then(|(before, rest)| {
             let (_, after) = rest.split_once(&end)?;
             Some(format!("{before}{begin}{table}{end}{after}"))
@@ -88,10 +81,9 @@ pub fn compare(root: &Path, evidence: &Evidence) -> Result<()> {
             bail!("{SUMMARY} says {kept:?}, but this run found {found:?}: {MENDS}");
         }
     }
-    for (kept, found) in kept.subjects.iter().zip(&found.subjects) {
-        if kept != found {
-            bail!("{SUMMARY} says {kept:?}, but this run found {found:?}: {MENDS}");
-        }
+    let mut subjects = kept.subjects.iter().zip(&found.subjects);
+    if let Some((kept, found)) = subjects.find(|(kept, found)| kept != found) {
+        bail!("{SUMMARY} says {kept:?}, but this run found {found:?}: {MENDS}");
     }
     let same = kept.engines.len() == found.engines.len();
     match same && kept.subjects.len() == found.subjects.len() {

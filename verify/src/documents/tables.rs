@@ -177,13 +177,9 @@ pub fn verdicts(summary: &Summary) -> String {
         text += &format!("|---|{}\n", "---|".repeat(engines.len()));
         let mut reasons = Vec::new();
         for subject in subjects {
-            let cells = engines
-                .iter()
-                .map(|engine| match subject.engines.get(*engine) {
-                    None => String::new(),
-                    Some(finding) if group == Group::Instrument => instrument(finding),
-                    Some(finding) => cell(finding, &mut reasons),
-                });
+            let findings = engines.iter().map(|engine| subject.engines.get(*engine));
+            let cells = findings
+                .map(|finding| finding.map_or_else(String::new, |f| cell(group, f, &mut reasons)));
             let cells: Vec<_> = cells.collect();
             text += &format!("| {} | {} |\n", name(subject), cells.join(" | "));
         }
@@ -210,37 +206,23 @@ fn name(subject: &Subject) -> String {
     }
 }
 
-/// What an engine says of an instrument: some checks have to fail.
-fn instrument(finding: &Finding) -> String {
-    let explored = finding.explored + finding.fails.values().sum::<u64>();
-    format!("as expected: {}", finding.unit.count(explored))
-}
-
-/// What an engine says: if it fails, by which check it does first.
-fn cell<'a>(finding: &'a Finding, reasons: &mut Vec<&'a str>) -> String {
-    let count = |number| finding.unit.count(number);
-    let first = finding.fails.iter().min_by_key(|(_, explored)| **explored);
-    match (first, &finding.reason) {
-        (Some((check, explored)), _) => {
-            let what = match finding.unit {
-                Unit::Obligations => "not proved",
-                _ => "**fails**",
-            };
-            format!("{what}: `{}`, {}", in_cell(check), count(*explored))
+/// What an engine says of a subject; reasons are numbered.
+fn cell<'a>(group: Group, finding: &'a Finding, reasons: &mut Vec<&'a str>) -> String {
+    let (word, check, explored) = finding.told(group);
+    match (check, &finding.reason) {
+        (Some(check), _) => {
+            let word = if word == "fails" { "**fails**" } else { word };
+            format!("{word}: `{}`, {explored}", in_cell(check))
         }
-        (None, Some(reason)) => {
+        (None, Some(reason)) if word == "survives" => {
             let known = reasons.iter().position(|known| known == reason);
             let number = known.unwrap_or_else(|| {
                 reasons.push(reason);
                 reasons.len() - 1
             });
-            let explored = count(finding.explored);
             format!("survives {explored} ({})", number + 1)
         }
-        (None, None) if finding.unit == Unit::Obligations => {
-            format!("proved: {}", count(finding.explored))
-        }
-        (None, None) => format!("holds: {}", count(finding.explored)),
+        _ => format!("{word}: {explored}"),
     }
 }
 
