@@ -8,6 +8,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result, bail};
 
+use crate::engines::root;
 use crate::evidence::Evidence;
 use crate::results::Unit;
 pub use summary::Finding;
@@ -16,11 +17,11 @@ use summary::{SUMMARY, Summary};
 /// The documents with tables, and the marks of these.
 type Tables = Vec<(&'static str, Vec<(&'static str, String)>)>;
 
-fn tables(root: &Path, summary: &Summary) -> Result<Tables> {
+fn tables(summary: &Summary) -> Result<Tables> {
     let readme = vec![
         ("explored", tables::explored(summary)),
         ("sites", tables::sites()),
-        ("evidence", tables::evidence(root, summary)?),
+        ("evidence", tables::evidence(summary)?),
     ];
     let verification = vec![
         ("not-verified", tables::not_verified()),
@@ -55,9 +56,9 @@ fn renewed(path: &Path, tables: &[(&str, String)]) -> Result<(String, String)> {
 /// # Errors
 ///
 /// If not.
-pub fn check(root: &Path) -> Result<()> {
-    for (name, tables) in tables(root, &Summary::read(root)?)? {
-        let (is, should_be) = renewed(&root.join(name), &tables)?;
+pub fn check() -> Result<()> {
+    for (name, tables) in tables(&Summary::read()?)? {
+        let (is, should_be) = renewed(&root().join(name), &tables)?;
         if is != should_be {
             bail!("the tables of {name} are not those of {SUMMARY}: {MENDS}");
         }
@@ -72,9 +73,9 @@ const MENDS: &str = "`cargo verify --write` mends this";
 /// # Errors
 ///
 /// If not: it says what differs.
-pub fn compare(root: &Path, evidence: &Evidence) -> Result<()> {
-    check(root)?;
-    let (kept, found) = (Summary::read(root)?, Summary::of(evidence)?);
+pub fn compare(evidence: &Evidence) -> Result<()> {
+    check()?;
+    let (kept, found) = (Summary::read()?, Summary::of(evidence)?);
     for (kept, found) in kept.engines.iter().zip(&found.engines) {
         // How many tests there are depends on the platform.
         if kept.unit != Unit::Tests && kept.findings() != found.findings() {
@@ -97,11 +98,11 @@ pub fn compare(root: &Path, evidence: &Evidence) -> Result<()> {
 /// # Errors
 ///
 /// If the run is not complete, or a document does not have a table's place.
-pub fn write(root: &Path, evidence: &Evidence) -> Result<()> {
+pub fn write(evidence: &Evidence) -> Result<()> {
     let summary = Summary::of(evidence)?;
-    summary.write(root)?;
-    for (name, tables) in tables(root, &summary)? {
-        let path = root.join(name);
+    summary.write()?;
+    for (name, tables) in tables(&summary)? {
+        let path = root().join(name);
         fs::write(&path, renewed(&path, &tables)?.1)?;
     }
     Ok(())

@@ -1,7 +1,5 @@
 //! Orderings of one's own: `try` and `weakest`.
 
-use std::fs;
-
 use anyhow::{Result, bail};
 use chase_lev::research::{Site, Sites};
 use chase_lev_verify::assignment::{
@@ -9,11 +7,11 @@ use chase_lev_verify::assignment::{
 };
 use chase_lev_verify::engines::engine;
 use chase_lev_verify::evidence::Report;
+use chase_lev_verify::page;
 use chase_lev_verify::results::Lanes;
 use chase_lev_verify::weakest::{Point, Search};
-use chase_lev_verify::{page, run};
 
-use super::{evidence, processors};
+use super::{evidence, write_page};
 
 /// The scenarios of `try`: all that are small.
 const ALL_SMALL: usize = 10_000;
@@ -32,10 +30,10 @@ pub fn attempt(set: &[String], base: &str) -> Result<bool> {
     build_loom()?;
     let (judgements, holds) = judgements(&assignment)?;
     let unjudged = holds.then(|| unjudged(&assignment, &judgements)).flatten();
-    let evidence = evidence(judgements, format!("try, {assignment}"), processors());
-    let path = run::directory().join("try.html");
-    fs::write(&path, page::render(&evidence)?)?;
-    println!("\nthe page: {}", path.canonicalize()?.display());
+    write_page(
+        &evidence(judgements, format!("try, {assignment}")),
+        "try.html",
+    )?;
     match unjudged {
         Some(why) => bail!("undecided: nothing goes wrong within these bounds, but {why}"),
         None => Ok(holds),

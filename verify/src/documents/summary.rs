@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::path::Path;
 
 use anyhow::{Context, Result, bail};
 use serde::{Deserialize, Serialize};
 
+use crate::engines::root;
 use crate::evidence::{Ending, Evidence, Report};
 use crate::results::{About, Group, Outcome, Unit, Verdict};
 use crate::table;
@@ -94,8 +94,8 @@ impl Summary {
     }
 
     /// The one that is kept.
-    pub fn read(root: &Path) -> Result<Self> {
-        let path = root.join(SUMMARY);
+    pub fn read() -> Result<Self> {
+        let path = root().join(SUMMARY);
         let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
         serde_json::from_str(&text).with_context(|| path.display().to_string())
     }
@@ -120,9 +120,9 @@ impl Summary {
     }
 
     /// Keeps it.
-    pub fn write(&self, root: &Path) -> Result<()> {
+    pub fn write(&self) -> Result<()> {
         let text = serde_json::to_string_pretty(self)? + "\n";
-        Ok(fs::write(root.join(SUMMARY), text)?)
+        Ok(fs::write(root().join(SUMMARY), text)?)
     }
 }
 

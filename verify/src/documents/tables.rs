@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::path::Path;
 
 use anyhow::{Context, Result, bail};
 use chase_lev::research::{Evidence as Shown, Sites, TABLE};
@@ -10,7 +9,7 @@ use serde_json::Value;
 
 use super::summary::{Finding, Subject, Summary};
 use crate::assignment::{shown, sites_of};
-use crate::engines::ALL;
+use crate::engines::{ALL, root};
 use crate::results::{Group, Unit};
 
 /// How much was explored, by engine.
@@ -85,8 +84,8 @@ pub fn sites() -> String {
 }
 
 /// The claims of the model, with the lengths of their counterexamples, if they have some.
-fn claims(root: &Path) -> Result<BTreeMap<String, Option<u64>>> {
-    let manifest = fs::read_to_string(root.join("model/manifest.json"))?;
+fn claims() -> Result<BTreeMap<String, Option<u64>>> {
+    let manifest = fs::read_to_string(root().join("model/manifest.json"))?;
     let manifest: Value = serde_json::from_str(&manifest)?;
     let claims = manifest["claims"].as_array().context("a list of claims")?;
     let claim = |claim: &Value| {
@@ -97,8 +96,8 @@ fn claims(root: &Path) -> Result<BTreeMap<String, Option<u64>>> {
 }
 
 /// What shows that a site cannot be weaker by one step.
-pub fn evidence(root: &Path, summary: &Summary) -> Result<String> {
-    let claims = claims(root)?;
+pub fn evidence(summary: &Summary) -> Result<String> {
+    let claims = claims()?;
     let mut table = String::from(
         "| site | protocol | one step weaker | what goes wrong | loom | TLC | not proved |\n\
          |---|---|---|---|---|---|---|\n",
