@@ -63,11 +63,8 @@ impl Assignment {
     /// What differs from the protocol, as in `pop.fence=AcqRel`.
     pub fn differences(&self) -> Vec<String> {
         let base = sites_of(&self.base).expect("it was there").all();
-        let changed = self
-            .sites
-            .iter()
-            .zip(base)
-            .filter(|(site, own)| *site != own);
+        let sites = self.sites.iter().zip(base);
+        let changed = sites.filter(|(site, own)| *site != own);
         let changed = changed.map(|(site, _)| format!("{}={:?}", site.name(), site.order()));
         changed.collect()
     }
@@ -84,13 +81,10 @@ impl Assignment {
     pub fn weaker(&self) -> (&'static str, Vec<&'static str>) {
         let of = |(name, sites): (&'static str, Sites)| {
             let sites = sites.all();
-            let mut pairs = self.sites.iter().zip(&sites);
-            let same = pairs
-                .clone()
-                .all(|(site, own)| site.access() == own.access());
-            let weaker = pairs
-                .by_ref()
-                .filter(|(site, own)| !at_least(site.order(), own.order()));
+            let pairs = self.sites.iter().zip(&sites);
+            let mut all = pairs.clone();
+            let same = all.all(|(site, own)| site.access() == own.access());
+            let weaker = pairs.filter(|(site, own)| !at_least(site.order(), own.order()));
             same.then(|| (name, weaker.map(|(site, _)| site.name()).collect()))
         };
         let all = PROTOCOLS.into_iter().filter_map(of);

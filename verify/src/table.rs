@@ -83,10 +83,8 @@ pub fn ending(report: &Report) -> String {
         (Ending::Broken(why), ..) => return format!("BROKEN, {why}"),
         (_, Some(Unit::Tests), 0) => format!("{} passed", Unit::Tests.count(count as u64)),
         (_, Some(unit), 0) => {
-            format!(
-                "{count} checks as expected, {}",
-                unit.count(report.explored())
-            )
+            let explored = unit.count(report.explored());
+            format!("{count} checks as expected, {explored}")
         }
         _ => format!("{wrong} of {count} checks are not as expected"),
     };
@@ -97,24 +95,12 @@ pub fn ending(report: &Report) -> String {
 pub fn wrong(evidence: &Evidence) -> String {
     let mut text = String::new();
     for report in &evidence.engines {
-        for outcome in report
-            .outcomes
-            .iter()
-            .filter(|outcome| !outcome.is_as_expected())
-        {
-            let Outcome {
-                subject,
-                check,
-                verdict,
-                expected,
-                ..
-            } = outcome;
-            text += &format!(
-                "\n{}: {subject}, {check}: {}, expected: {}\n",
-                report.engine,
-                verdict.word(),
-                expected.word(),
-            );
+        let outcomes = report.outcomes.iter();
+        for outcome in outcomes.filter(|outcome| !outcome.is_as_expected()) {
+            let Outcome { subject, check, .. } = outcome;
+            let (verdict, expected) = (outcome.verdict.word(), outcome.expected.word());
+            let engine = &report.engine;
+            text += &format!("\n{engine}: {subject}, {check}: {verdict}, expected: {expected}\n");
             for line in [&outcome.message, &outcome.problem].into_iter().flatten() {
                 text += &format!("  {}\n", line.replace('\n', "\n  "));
             }

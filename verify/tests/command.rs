@@ -1,10 +1,11 @@
 //! The command itself: what it says of bad input, and that it leaves nothing behind.
 
+use std::fs::{self, File};
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
-use std::{env, fs};
 
 use chase_lev::research::TABLE;
 use chase_lev_verify::engines::ALL;
@@ -102,7 +103,10 @@ fn script(directory: &Path, name: &str, text: &str) -> PathBuf {
 
     fs::create_dir_all(directory).unwrap();
     let path = directory.join(name);
-    fs::write(&path, format!("#!/bin/sh\n{text}\n")).unwrap();
+    // What an earlier run has left may be a link, through which nothing is to be written.
+    let _ = fs::remove_file(&path);
+    let mut file = File::create_new(&path).unwrap();
+    write!(file, "#!/bin/sh\n{text}\n").unwrap();
     fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).unwrap();
     path
 }

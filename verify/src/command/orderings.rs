@@ -130,19 +130,15 @@ fn searched() -> Vec<Site> {
     let blind = ["push.top", "steal.cas"];
     let is_searched = |site: &Site| {
         let name = site.name();
-        let of_deque = ["push.", "grow.", "pop.", "steal."]
-            .iter()
-            .any(|p| name.starts_with(p));
+        let mut of_deque = ["push.", "grow.", "pop.", "steal."].iter();
+        let of_deque = of_deque.any(|prefix| name.starts_with(prefix));
         let asymmetric = ["pop.batches", "pop.batch", "steal.look"].contains(&name);
         // The owner reads what it wrote itself.
         let own = ["grow.old", "pop.slot"].contains(&name);
         of_deque && !asymmetric && !own && !blind.contains(&name)
     };
-    Sites::WEAKEST
-        .all()
-        .into_iter()
-        .filter(is_searched)
-        .collect()
+    let all = Sites::WEAKEST.all().into_iter();
+    all.filter(is_searched).collect()
 }
 
 /// Searches for the weakest assignments; `false` if one is not confirmed, or not of a protocol
