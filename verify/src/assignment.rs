@@ -2,8 +2,7 @@
 
 use std::fmt;
 use std::fs;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::Command;
 use std::sync::atomic::Ordering::{self, AcqRel, Acquire, Relaxed, Release, SeqCst};
 
 use anyhow::{Context, Result, bail};
@@ -12,10 +11,11 @@ use chase_lev_atomics::{Access, Site};
 use chase_lev_scenarios::suite::evidence::{self, Evidence};
 pub use chase_lev_scenarios::suite::protocols::PROTOCOLS;
 
-use crate::engines::root;
+use crate::engines::{DEQUE, cargo_test, engine, root};
+use crate::evidence::{Ending, Report};
 use crate::process::Process;
-use crate::results::{Header, Outcome, Verdict};
-use crate::run::{directory, read_results};
+use crate::results::{Outcome, Verdict};
+use crate::run::{RESULTS, directory, read_results, report};
 use crate::weakest::at_least;
 
 /// A protocol, and the orderings that replace some of its own.
@@ -41,16 +41,11 @@ impl Assignment {
         let Some((name, order)) = text.split_once('=') else {
             bail!("'{text}' is not like 'pop.fence=acqrel'");
         };
-        let names = || {
-            self.sites
-                .iter()
-                .map(|site| site.name())
-                .collect::<Vec<_>>()
-        };
-        let Some(i) = self.sites.iter().position(|site| site.name() == name) else {
+        let names: Vec<_> = self.sites.iter().map(|site| site.name()).collect();
+        let Some(i) = names.iter().position(|site| *site == name) else {
             bail!(
                 "there is no site '{name}'; the sites are {}",
-                names().join(", ")
+                names.join(", ")
             );
         };
         let orders = orders(self.sites[i].access());
@@ -71,11 +66,8 @@ impl Assignment {
     /// What differs from the protocol, as in `pop.fence=AcqRel`.
     pub fn differences(&self) -> Vec<String> {
         let base = sites_of(&self.base).expect("it was there").all();
-        let changed = self
-            .sites
-            .iter()
-            .zip(base)
-            .filter(|(site, own)| *site != own);
+        let sites = self.sites.iter().zip(base);
+        let changed = sites.filter(|(site, own)| *site != own);
         let changed = changed.map(|(site, _)| format!("{}={:?}", site.name(), site.order()));
         changed.collect()
     }
@@ -91,18 +83,12 @@ impl Assignment {
     /// these sites.
     pub fn weaker(&self) -> (&'static str, Vec<&'static str>) {
         let of = |(name, sites): (&'static str, Sites)| {
-            let pairs = self.sites.iter().zip(sites.all());
-            let pairs: Vec<_> = pairs.collect();
-            if pairs
-                .iter()
-                .any(|(site, own)| site.access() != own.access())
-            {
-                return None;
-            }
-            let weaker = pairs
-                .into_iter()
-                .filter(|(site, own)| !at_least(site.order(), own.order()));
-            Some((name, weaker.map(|(site, _)| site.name()).collect()))
+            let sites = sites.all();
+            let pairs = self.sites.iter().zip(&sites);
+            let mut all = pairs.clone();
+            let same = all.all(|(site, own)| site.access() == own.access());
+            let weaker = pairs.filter(|(site, own)| !at_least(site.order(), own.order()));
+            same.then(|| (name, weaker.map(|(site, _)| site.name()).collect()))
         };
         let all = PROTOCOLS.into_iter().filter_map(of);
         let nearest =
@@ -170,93 +156,57 @@ pub fn shown(site: Site) -> String {
     }
 }
 
-/// What an engine says of an assignment.
-pub struct Judgement {
-    /// `loom` or `tlc`.
-    pub engine: &'static str,
-    /// The first line of its results.
-    pub header: Header,
-    /// What it found, up to the first failure.
-    pub outcomes: Vec<Outcome>,
+/// The failure that an engine has found, if it has.
+pub fn failure(judgement: &Report) -> Option<&Outcome> {
+    let mut outcomes = judgement.outcomes.iter();
+    outcomes.find(|outcome| outcome.verdict == Verdict::Fails)
 }
 
-impl Judgement {
-    /// The failure, if there is one.
-    pub fn failure(&self) -> Option<&Outcome> {
-        let mut outcomes = self.outcomes.iter();
-        outcomes.find(|outcome| outcome.verdict == Verdict::Fails)
-    }
+/// The check that an engine has made, and that fails if this site alone is weaker than in the
+/// protocol.
+pub fn sees<'a>(judgement: &'a Report, site: &str, protocol: &str) -> Option<&'a str> {
+    let known = known(site, protocol)?;
+    let is_scenario = |part: &str| {
+        let program = part.split_once(" in ").map(|(program, _)| program);
+        program.is_some() && program == known.loom
+    };
+    let checks = judgement.outcomes.iter();
+    let mut checks = checks.map(|outcome| outcome.check.as_str());
+    checks.find(|check| *check == known.tlc || check.split(", ").any(is_scenario))
+}
 
-    /// How many executions or states were explored.
-    pub fn explored(&self) -> u64 {
-        self.outcomes.iter().map(|outcome| outcome.explored).sum()
-    }
-
-    /// The check that was made here, and that fails if this site alone is weaker than in the
-    /// protocol.
-    pub fn sees(&self, site: &str, protocol: &str) -> Option<&str> {
-        let known = known(site, protocol)?;
-        let is_scenario = |part: &str| {
-            let program = part.split_once(" in ").map(|(program, _)| program);
-            program.is_some() && program == known.loom
-        };
-        let mut checks = self.outcomes.iter().map(|outcome| outcome.check.as_str());
-        checks.find(|check| *check == known.tlc || check.split(", ").any(is_scenario))
+/// Builds loom's suite.
+pub fn build_loom() -> Result<()> {
+    let status = loom()
+        .arg("--no-run")
+        .status()
+        .context("cargo does not start")?;
+    match status.success() {
+        true => Ok(()),
+        false => bail!("loom's suite is not built"),
     }
 }
 
-/// Loom's suite, built.
-pub struct Loom {
-    suite: PathBuf,
+fn loom() -> Command {
+    let mut command = cargo_test(DEQUE, "--cfg loom");
+    command.args(["--test", "loom-tests"]);
+    command
 }
 
-impl Loom {
-    /// Builds the suite, and finds it.
-    pub fn build() -> Result<Self> {
-        let mut command = Command::new(std::env::var_os("CARGO").unwrap_or("cargo".into()));
-        command.current_dir(root()).env("RUSTFLAGS", "--cfg loom");
-        command.args([
-            "test",
-            "--test",
-            "loom-tests",
-            "--no-run",
-            "--message-format=json",
-        ]);
-        let output = command
-            .stderr(Stdio::inherit())
-            .output()
-            .context("cargo does not start")?;
-        let text = String::from_utf8_lossy(&output.stdout);
-        let messages = text
-            .lines()
-            .filter_map(|line| serde_json::from_str(line).ok());
-        let suite = messages.into_iter().find_map(|message: serde_json::Value| {
-            let is_suite = message["target"]["name"] == "loom-tests";
-            Some(PathBuf::from(
-                message["executable"].as_str().filter(|_| is_suite)?,
-            ))
-        });
-        let suite = suite.filter(|_| output.status.success());
-        Ok(Loom {
-            suite: suite.context("loom's suite is not built")?,
-        })
-    }
-
-    /// Checks an assignment with all scenarios that have no more executions than `most`; stops
-    /// at the first failure.
-    pub fn judge(&self, assignment: &Assignment, most: usize) -> Result<Judgement> {
-        let mut command = Command::new(&self.suite);
-        command.current_dir(root()).env("CHASE_LEV_FAIL_FAST", "1");
-        command.env("CHASE_LEV_MOST", most.to_string());
-        command.env("CHASE_LEV_BASE", &assignment.base);
-        command.env("CHASE_LEV_SET", assignment.differences().join(","));
-        judge("loom", command)
-    }
+/// Checks an assignment with all scenarios that have no more executions than `most`; stops at the
+/// first failure.
+pub fn judge_by_loom(assignment: &Assignment, most: usize) -> Result<Report> {
+    let mut command = loom();
+    command.env("CHASE_LEV_FAIL_FAST", "1");
+    command.env("CHASE_LEV_MOST", most.to_string());
+    command.env("CHASE_LEV_BASE", &assignment.base);
+    command.env("CHASE_LEV_SET", assignment.differences().join(","));
+    judge("loom", command)
 }
 
 /// Checks an assignment with the bounds of TLC in which the known variants fail. `Err` within
 /// says why TLC cannot judge it: the model does not have each site.
-pub fn judge_by_tlc(assignment: &Assignment) -> Result<Result<Judgement, String>> {
+pub fn judge_by_tlc(assignment: &Assignment) -> Result<Result<Report, String>> {
     const UNKNOWN: &str = " is no site of the model";
     let mut command = Command::new("python3");
     command.current_dir(root()).arg("model/check.py");
@@ -276,34 +226,31 @@ pub fn judge_by_tlc(assignment: &Assignment) -> Result<Result<Judgement, String>
     }
 }
 
-fn judge(engine: &'static str, mut command: Command) -> Result<Judgement> {
-    let directory = directory(root());
-    fs::create_dir_all(&directory)?;
-    let results = directory.join(format!("try-{engine}.jsonl"));
-    let log = directory.join(format!("try-{engine}.log"));
+/// What an engine says of an assignment, up to the first failure.
+fn judge(name: &str, mut command: Command) -> Result<Report> {
+    fs::create_dir_all(directory())?;
+    let results = directory().join(format!("try-{name}.jsonl"));
+    let log = directory().join(format!("try-{name}.log"));
     if results.exists() {
         fs::remove_file(&results)?;
     }
-    command.env("CHASE_LEV_RESULTS", &results);
+    command.env(RESULTS, &results);
     let status = Process::start(command, &log)?.wait(|| {})?;
     let status = status.context("interrupted")?;
     let (header, outcomes) = read_results(&results)?;
-    let fails = outcomes.iter().any(|o| o.verdict == Verdict::Fails);
-    let knows = outcomes.iter().all(|o| o.verdict != Verdict::Unknown);
-    match header {
-        Some(header) if fails || status.success() && knows && !outcomes.is_empty() => {
-            Ok(Judgement {
-                engine,
-                header,
-                outcomes,
-            })
-        }
-        _ => bail!("{engine} did not judge this:\n{}", said(&log)),
+    let judgement = Report {
+        header,
+        seconds: outcomes.iter().map(|outcome| outcome.seconds).sum(),
+        outcomes,
+        ..report(engine(name), Ending::Complete)
+    };
+    let mut verdicts = judgement.outcomes.iter().map(|outcome| outcome.verdict);
+    let judged = status.success() && verdicts.all(|verdict| verdict != Verdict::Unknown);
+    match judgement.header {
+        Some(_) if judged && !judgement.outcomes.is_empty() => Ok(judgement),
+        Some(_) if failure(&judgement).is_some() => Ok(judgement),
+        _ => bail!("{name} did not judge this:\n{}", fs::read_to_string(log)?),
     }
-}
-
-fn said(log: &Path) -> String {
-    fs::read_to_string(log).unwrap_or_default()
 }
 
 #[cfg(test)]

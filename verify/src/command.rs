@@ -8,7 +8,7 @@ use std::thread;
 use anyhow::{Result, bail};
 use chase_lev::research::Sites;
 use chase_lev_verify::assignment::{PROTOCOLS, shown};
-use chase_lev_verify::engines::{ALL, Engine, Extent, Request, root};
+use chase_lev_verify::engines::{ALL, Engine, Extent, Request};
 use chase_lev_verify::evidence::{Ending, Evidence, Report};
 use chase_lev_verify::process::end_with_interrupt;
 use chase_lev_verify::{documents, page, run, table};
@@ -91,7 +91,7 @@ fn verify(options: &Options) -> Result<bool> {
         return Ok(true);
     }
     if options.documents {
-        documents::check(root())?;
+        documents::check()?;
         println!("the tables of the documents are those of docs/verification.json");
         return Ok(true);
     }
@@ -104,16 +104,14 @@ fn verify(options: &Options) -> Result<bool> {
             );
         }
     }
-    let extent = match (options.quick, options.deep) {
-        (true, _) => Extent::Quick,
-        (_, true) => Extent::Deep,
-        _ => Extent::Default,
-    };
     let request = Request {
-        extent,
+        extent: match (options.quick, options.deep) {
+            (true, _) => Extent::Quick,
+            (_, true) => Extent::Deep,
+            _ => Extent::Default,
+        },
         only,
         processors: processors(),
-        root: root().to_owned(),
     };
     let mut reports = run::run(&selected, &request)?;
     for engine in ALL {
@@ -122,71 +120,59 @@ fn verify(options: &Options) -> Result<bool> {
             reports.push(run::report(engine, ending));
         }
     }
-    let evidence = evidence(reports, asked(options), request.processors);
-    conclude(&evidence, options)
+    let only = options.only.iter().map(|only| format!(", only {only}"));
+    let extent = format!("{:?}{}", request.extent, only.collect::<String>());
+    let evidence = evidence(reports, extent.to_lowercase());
+    let complete = request.extent == Extent::Default && options.only.is_empty();
+    let complete = complete && options.skip.is_empty();
+    conclude(&evidence, complete, options.write)
 }
 
 /// Prints and writes what was found.
-fn conclude(evidence: &Evidence, options: &Options) -> Result<bool> {
+fn conclude(evidence: &Evidence, complete: bool, write: bool) -> Result<bool> {
     println!("{}", table::verdicts(evidence));
-    print!("{}", table::wrong(evidence));
-    println!("\n{}", table::endings(evidence));
-    let directory = run::directory(root());
-    fs::write(
-        directory.join("evidence.json"),
-        serde_json::to_string(evidence)?,
-    )?;
-    let path = directory.join("index.html");
-    fs::write(&path, page::render(evidence)?)?;
-    println!("\nthe page: {}", path.canonicalize()?.display());
+    println!("{}", table::wrong(evidence));
+    for report in &evidence.engines {
+        println!("{}: {}", report.engine, table::ending(report));
+    }
+    let json = serde_json::to_string(evidence)?;
+    fs::write(run::directory().join("evidence.json"), json)?;
+    write_page(evidence, "index.html")?;
     let ran = |report: &&Report| !matches!(report.ending, Ending::LeftOut(_));
-    let good = evidence
-        .engines
-        .iter()
-        .filter(ran)
-        .all(Report::is_as_expected);
-    let any = evidence.engines.iter().any(|report| ran(&report));
-    if !any {
+    let mut ran = evidence.engines.iter().filter(ran).peekable();
+    if ran.peek().is_none() {
         bail!("nothing was selected: `cargo verify --list` lists what there is");
     }
-    let complete =
-        !options.quick && !options.deep && options.only.is_empty() && options.skip.is_empty();
-    if good && options.write {
-        documents::write(root(), evidence)?;
-    } else if good && complete {
-        documents::compare(root(), evidence)?;
+    if !ran.all(Report::is_as_expected) {
+        println!("NOT AS EXPECTED");
+        return Ok(false);
     }
-    println!(
-        "{}",
-        if good {
-            "every verdict is the expected one"
-        } else {
-            "NOT AS EXPECTED"
-        }
-    );
-    Ok(good)
+    if write {
+        documents::write(evidence)?;
+    } else if complete {
+        documents::compare(evidence)?;
+    }
+    println!("every verdict is the expected one");
+    Ok(true)
+}
+
+/// Writes the page, and says where it is.
+fn write_page(evidence: &Evidence, name: &str) -> Result<()> {
+    let path = run::directory().join(name);
+    fs::write(&path, page::render(evidence)?)?;
+    println!("\nthe page: {}", path.canonicalize()?.display());
+    Ok(())
 }
 
 /// What was found, with when and where.
-fn evidence(engines: Vec<Report>, extent: String, processors: usize) -> Evidence {
+fn evidence(engines: Vec<Report>, extent: String) -> Evidence {
     Evidence {
         version: env!("CARGO_PKG_VERSION").to_owned(),
-        date: today(),
-        machine: format!("{}, {processors} processors", machine()),
+        date: jiff::Zoned::now().date().to_string(),
+        machine: format!("{}, {} processors", machine(), processors()),
         extent,
         engines,
     }
-}
-
-/// How much was asked for, in words.
-fn asked(options: &Options) -> String {
-    let extent = match (options.quick, options.deep) {
-        (true, _) => "quick",
-        (_, true) => "deep",
-        _ => "default",
-    };
-    let only = options.only.iter().map(|only| format!(", only {only}"));
-    extent.to_owned() + &only.collect::<String>()
 }
 
 /// How many processors there are to use.
@@ -194,19 +180,13 @@ fn processors() -> usize {
     thread::available_parallelism().map_or(1, usize::from)
 }
 
-/// The day, by the system's clock.
-fn today() -> String {
-    jiff::Zoned::now().date().to_string()
-}
-
 /// The kind of processor.
 fn machine() -> String {
     let text = fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
-    let model = text
-        .lines()
-        .find_map(|line| line.strip_prefix("model name"));
-    let model = model.map(|line| line.trim_start_matches([' ', '\t', ':']).to_owned());
-    model.unwrap_or_else(|| std::env::consts::ARCH.to_owned())
+    let mut lines = text.lines();
+    let model = lines.find_map(|line| line.strip_prefix("model name"));
+    let model = model.map(|model| model.trim_start_matches([' ', '\t', ':']));
+    model.unwrap_or(std::env::consts::ARCH).to_owned()
 }
 
 /// The engines, and the name, that `--only` selects.

@@ -8,34 +8,30 @@ use std::path::Path;
 
 use anyhow::{Context, Result, bail};
 
+use crate::engines::root;
 use crate::evidence::Evidence;
 use crate::results::Unit;
+pub use summary::Finding;
 use summary::{SUMMARY, Summary};
 
 /// The documents with tables, and the marks of these.
 type Tables = Vec<(&'static str, Vec<(&'static str, String)>)>;
 
-fn tables(root: &Path, summary: &Summary) -> Result<Tables> {
+fn tables(summary: &Summary) -> Result<Tables> {
+    let readme = vec![
+        ("explored", tables::explored(summary)),
+        ("sites", tables::sites()),
+        ("evidence", tables::evidence(summary)?),
+    ];
+    let verification = vec![
+        ("not-verified", tables::not_verified()),
+        ("times", tables::times(summary)),
+    ];
+    let verdicts = vec![("verdicts", tables::verdicts(summary))];
     Ok(vec![
-        (
-            "README.md",
-            vec![
-                ("explored", tables::explored(summary)),
-                ("sites", tables::sites()),
-                ("evidence", tables::evidence(root, summary)?),
-            ],
-        ),
-        (
-            "VERIFICATION.md",
-            vec![
-                ("not-verified", tables::not_verified()),
-                ("times", tables::times(summary)),
-            ],
-        ),
-        (
-            "docs/verdicts.md",
-            vec![("verdicts", tables::verdicts(summary))],
-        ),
+        ("README.md", readme),
+        ("VERIFICATION.md", verification),
+        ("docs/verdicts.md", verdicts),
     ])
 }
 
@@ -44,10 +40,8 @@ fn renewed(path: &Path, tables: &[(&str, String)]) -> Result<(String, String)> {
     let text = fs::read_to_string(path).with_context(|| path.display().to_string())?;
     let mut new = text.clone();
     for (mark, table) in tables {
-        let (begin, end) = (
-            format!("<!-- {mark} -->\n\n"),
-            format!("\n<!-- /{mark} -->"),
-        );
+        let begin = format!("<!-- {mark} -->\n\n");
+        let end = format!("\n<!-- /{mark} -->");
         let parts = new.split_once(&begin).and_then(|(before, rest)| {
             let (_, after) = rest.split_once(&end)?;
             Some(format!("{before}{begin}{table}{end}{after}"))
@@ -62,9 +56,9 @@ fn renewed(path: &Path, tables: &[(&str, String)]) -> Result<(String, String)> {
 /// # Errors
 ///
 /// If not.
-pub fn check(root: &Path) -> Result<()> {
-    for (name, tables) in tables(root, &Summary::read(root)?)? {
-        let (is, should_be) = renewed(&root.join(name), &tables)?;
+pub fn check() -> Result<()> {
+    for (name, tables) in tables(&Summary::read()?)? {
+        let (is, should_be) = renewed(&root().join(name), &tables)?;
         if is != should_be {
             bail!("the tables of {name} are not those of {SUMMARY}: {MENDS}");
         }
@@ -79,19 +73,18 @@ const MENDS: &str = "`cargo verify --write` mends this";
 /// # Errors
 ///
 /// If not: it says what differs.
-pub fn compare(root: &Path, evidence: &Evidence) -> Result<()> {
-    check(root)?;
-    let (kept, found) = (Summary::read(root)?, Summary::of(evidence)?);
+pub fn compare(evidence: &Evidence) -> Result<()> {
+    check()?;
+    let (kept, found) = (Summary::read()?, Summary::of(evidence)?);
     for (kept, found) in kept.engines.iter().zip(&found.engines) {
         // How many tests there are depends on the platform.
         if kept.unit != Unit::Tests && kept.findings() != found.findings() {
             bail!("{SUMMARY} says {kept:?}, but this run found {found:?}: {MENDS}");
         }
     }
-    for (kept, found) in kept.subjects.iter().zip(&found.subjects) {
-        if kept != found {
-            bail!("{SUMMARY} says {kept:?}, but this run found {found:?}: {MENDS}");
-        }
+    let mut subjects = kept.subjects.iter().zip(&found.subjects);
+    if let Some((kept, found)) = subjects.find(|(kept, found)| kept != found) {
+        bail!("{SUMMARY} says {kept:?}, but this run found {found:?}: {MENDS}");
     }
     let same = kept.engines.len() == found.engines.len();
     match same && kept.subjects.len() == found.subjects.len() {
@@ -105,11 +98,11 @@ pub fn compare(root: &Path, evidence: &Evidence) -> Result<()> {
 /// # Errors
 ///
 /// If the run is not complete, or a document does not have a table's place.
-pub fn write(root: &Path, evidence: &Evidence) -> Result<()> {
+pub fn write(evidence: &Evidence) -> Result<()> {
     let summary = Summary::of(evidence)?;
-    summary.write(root)?;
-    for (name, tables) in tables(root, &summary)? {
-        let path = root.join(name);
+    summary.write()?;
+    for (name, tables) in tables(&summary)? {
+        let path = root().join(name);
         fs::write(&path, renewed(&path, &tables)?.1)?;
     }
     Ok(())

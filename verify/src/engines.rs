@@ -8,13 +8,12 @@ mod proof;
 mod shuttle;
 mod tlc;
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Stdio};
 
 use anyhow::{Result, bail};
 
-use crate::results::Header;
-use crate::results::Outcome;
+use crate::results::{Header, Outcome};
 
 /// How much is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,8 +35,6 @@ pub struct Request {
     pub only: Option<String>,
     /// How many processors it may use.
     pub processors: usize,
-    /// The root of the repository.
-    pub root: PathBuf,
 }
 
 /// What an engine has found.
@@ -56,7 +53,7 @@ pub struct Engine {
     /// What keeps it from running here; it says what to install.
     pub needs: fn() -> Result<()>,
     /// What builds it, one after the other.
-    pub build: fn(&Request) -> Vec<Command>,
+    pub build: fn() -> Vec<Command>,
     /// What runs it, one after the other.
     pub run: fn(&Request) -> Vec<Command>,
     /// What it has found, where it does not write that itself: from what it has printed.
@@ -74,14 +71,24 @@ pub const ALL: [&Engine; 7] = [
     &pool::ENGINE,
 ];
 
+/// The engine of this name.
+///
+/// # Panics
+///
+/// If there is none.
+pub fn engine(name: &str) -> &'static Engine {
+    let mut all = ALL.into_iter();
+    all.find(|engine| engine.name == name).expect("an engine")
+}
+
 /// The packages: the deque, and the pool on it.
-const DEQUE: &str = "chase-lev";
+pub const DEQUE: &str = "chase-lev";
 const POOL: &str = "chase-lev-pool";
 
 /// `cargo test` of a package, with these flags for the compiler.
-fn cargo_test(request: &Request, package: &str, flags: &str) -> Command {
+pub fn cargo_test(package: &str, flags: &str) -> Command {
     let mut command = Command::new(std::env::var_os("CARGO").unwrap_or("cargo".into()));
-    command.current_dir(&request.root);
+    command.current_dir(root());
     command.args(["test", "--package", package]);
     if !flags.is_empty() {
         command.env("RUSTFLAGS", flags);
@@ -90,15 +97,15 @@ fn cargo_test(request: &Request, package: &str, flags: &str) -> Command {
 }
 
 /// The build of a suite with these flags.
-fn build(request: &Request, package: &str, flags: &str, arguments: &[&str]) -> Command {
-    let mut command = cargo_test(request, package, flags);
+fn build(package: &str, flags: &str, arguments: &[&str]) -> Command {
+    let mut command = cargo_test(package, flags);
     command.args(["--no-run", "--color=never"]).args(arguments);
     command
 }
 
 /// A suite of loom's or shuttle's, with these flags.
 fn suite(request: &Request, package: &str, flags: &str, test: &str) -> Command {
-    let mut command = cargo_test(request, package, flags);
+    let mut command = cargo_test(package, flags);
     command.args(["--test", test, "--"]);
     command.arg(format!("--test-threads={}", request.processors));
     command.args(&request.only);

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::results::{Header, Outcome, Unit};
+use crate::results::{Group, Header, Outcome, Unit};
 
 /// Everything that was found.
 #[derive(Clone, Debug, Serialize)]
@@ -56,6 +56,12 @@ impl Report {
     /// Whether the engine ran, and everything came out as expected.
     pub fn is_as_expected(&self) -> bool {
         self.ending == Ending::Complete && self.outcomes.iter().all(Outcome::is_as_expected)
+    }
+
+    /// What it found about a subject.
+    pub fn about(&self, group: Group, subject: &str) -> Vec<&Outcome> {
+        let mine = |outcome: &&Outcome| outcome.group == group && outcome.subject == subject;
+        self.outcomes.iter().filter(mine).collect()
     }
 
     /// What it counts.

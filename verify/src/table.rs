@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use chase_lev::research::Sites;
 use comfy_table::{ContentArrangement, Table, presets};
 
+use crate::documents::Finding;
 use crate::evidence::{Ending, Evidence, Report};
 use crate::results::{Group, Outcome, Unit};
 
@@ -18,10 +19,8 @@ pub fn verdicts(evidence: &Evidence) -> String {
     table.set_header(head);
     for (group, subject) in subjects(evidence) {
         let mut row = vec![subject.to_owned()];
-        row.extend(evidence.engines.iter().map(|report| {
-            let of_it = |outcome: &&Outcome| outcome.group == group && outcome.subject == subject;
-            cell(&report.outcomes.iter().filter(of_it).collect::<Vec<_>>())
-        }));
+        let engines = evidence.engines.iter();
+        row.extend(engines.map(|report| cell(group, &report.about(group, subject))));
         table.add_row(row);
     }
     table.to_string()
@@ -65,90 +64,51 @@ pub fn site(subject: &str) -> Option<(usize, &'static str)> {
 }
 
 /// What an engine says of a subject.
-fn cell(outcomes: &[&Outcome]) -> String {
-    let Some(first) = outcomes.first() else {
+fn cell(group: Group, outcomes: &[&Outcome]) -> String {
+    let Some(finding) = Finding::of(outcomes) else {
         return String::new();
     };
-    let explored: u64 = outcomes.iter().map(|outcome| outcome.explored).sum();
-    let explored = first.unit.count(explored);
     let wrong = outcomes.iter().filter(|outcome| !outcome.is_as_expected());
     let wrong: Vec<_> = wrong.map(|outcome| outcome.check.as_str()).collect();
-    if let [first, more @ ..] = wrong.as_slice() {
-        let more = if more.is_empty() {
-            String::new()
-        } else {
-            format!(" and {} more", more.len())
-        };
-        return format!("NOT AS EXPECTED: {first}{more}");
-    }
     let seconds: f64 = outcomes.iter().map(|outcome| outcome.seconds).sum();
-    let fails = outcomes.iter().filter(|o| o.verdict.is_against());
-    let verdict = match fails.min_by_key(|outcome| outcome.explored) {
-        // Some of these have to fail: they show what a checker finds.
-        _ if first.group == Group::Instrument => format!("as expected: {explored}"),
-        Some(outcome) => {
-            let explored = outcome.unit.count(outcome.explored);
-            format!("{}: {}, {explored}", outcome.verdict.word(), outcome.check)
+    match (&wrong[..], finding.told(group)) {
+        ([], (word, Some(check), explored)) => {
+            format!("{word}: {check}, {explored}, {seconds:.1} s")
         }
-        None if outcomes.iter().any(|o| o.reason.is_some()) => format!("survives: {explored}"),
-        None => format!("holds: {explored}"),
-    };
-    format!("{verdict}, {seconds:.1} s")
-}
-
-/// How each engine's run ended, a line each.
-pub fn endings(evidence: &Evidence) -> String {
-    let lines = evidence.engines.iter().map(|report| {
-        let Report {
-            engine, seconds, ..
-        } = report;
-        match &report.ending {
-            Ending::LeftOut(why) => format!("{engine}: LEFT OUT, {why}"),
-            Ending::Broken(why) => format!("{engine}: BROKEN, {why}"),
-            Ending::Complete => format!("{engine}: {}, {seconds:.0} s", summary(report)),
-        }
-    });
-    lines.collect::<Vec<_>>().join("\n")
-}
-
-fn summary(report: &Report) -> String {
-    let wrong = report
-        .outcomes
-        .iter()
-        .filter(|o| !o.is_as_expected())
-        .count();
-    let count = report.outcomes.len();
-    let explored = report.explored();
-    let unit = report.unit();
-    match (unit, wrong) {
-        (Some(Unit::Tests), 0) => format!("{} passed", Unit::Tests.count(count as u64)),
-        (Some(unit), 0) => format!("{count} checks as expected, {}", unit.count(explored)),
-        _ => format!("{wrong} of {count} checks are not as expected"),
+        ([], (word, None, explored)) => format!("{word}: {explored}, {seconds:.1} s"),
+        ([first], _) => format!("NOT AS EXPECTED: {first}"),
+        ([first, more @ ..], _) => format!("NOT AS EXPECTED: {first} and {} more", more.len()),
     }
+}
+
+/// How an engine's run ended.
+pub fn ending(report: &Report) -> String {
+    let outcomes = &report.outcomes;
+    let wrong = outcomes.iter().filter(|o| !o.is_as_expected()).count();
+    let count = outcomes.len();
+    let found = match (&report.ending, report.unit(), wrong) {
+        (Ending::LeftOut(why), ..) => return format!("LEFT OUT, {why}"),
+        (Ending::Broken(why), ..) => return format!("BROKEN, {why}"),
+        (_, Some(Unit::Tests), 0) => format!("{} passed", Unit::Tests.count(count as u64)),
+        (_, Some(unit), 0) => {
+            let explored = unit.count(report.explored());
+            format!("{count} checks as expected, {explored}")
+        }
+        _ => format!("{wrong} of {count} checks are not as expected"),
+    };
+    format!("{found}, {:.0} s", report.seconds)
 }
 
 /// What is not as expected, in full.
 pub fn wrong(evidence: &Evidence) -> String {
     let mut text = String::new();
     for report in &evidence.engines {
-        for outcome in report
-            .outcomes
-            .iter()
-            .filter(|outcome| !outcome.is_as_expected())
-        {
-            let Outcome {
-                subject,
-                check,
-                verdict,
-                expected,
-                ..
-            } = outcome;
-            text += &format!(
-                "\n{}: {subject}, {check}: {}, expected: {}\n",
-                report.engine,
-                verdict.word(),
-                expected.word(),
-            );
+        let outcomes = report.outcomes.iter();
+        for outcome in outcomes.filter(|outcome| !outcome.is_as_expected()) {
+            let Outcome { subject, check, .. } = outcome;
+            let (verdict, expected) = (outcome.verdict.word(), outcome.expected.word());
+            let engine = &report.engine;
+            text += &format!("\n{engine}: {subject}, {check}: {verdict}, expected: {expected}\n");
             for line in [&outcome.message, &outcome.problem].into_iter().flatten() {
                 text += &format!("  {}\n", line.replace('\n', "\n  "));
             }

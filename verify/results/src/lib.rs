@@ -123,9 +123,7 @@ impl Group {
 }
 
 /// What was found.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Verdict {
     /// Nothing went wrong in what was explored.
@@ -156,9 +154,7 @@ impl Verdict {
 }
 
 /// What was counted.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Unit {
     /// Executions, of loom.
@@ -176,17 +172,10 @@ pub enum Unit {
 impl Unit {
     /// So many, in words.
     pub fn count(self, number: u64) -> String {
-        let unit = match (self, number) {
-            (Unit::Executions, 1) => "execution",
-            (Unit::Executions, _) => "executions",
-            (Unit::Schedules, 1) => "schedule",
-            (Unit::Schedules, _) => "schedules",
-            (Unit::States, 1) => "state",
-            (Unit::States, _) => "states",
-            (Unit::Tests, 1) => "test",
-            (Unit::Tests, _) => "tests",
-            (Unit::Obligations, 1) => "obligation",
-            (Unit::Obligations, _) => "obligations",
+        let units = format!("{self:?}").to_lowercase();
+        let unit = match number {
+            1 => units.trim_end_matches('s'),
+            _ => &units,
         };
         format!("{} {unit}", thousands(number))
     }
@@ -261,9 +250,7 @@ pub struct Step {
 }
 
 /// What a step does.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
-)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Kind {
     /// An operation begins.

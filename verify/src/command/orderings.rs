@@ -1,18 +1,18 @@
 //! Orderings of one's own: `try` and `weakest`.
 
-use std::fs;
-
 use anyhow::{Result, bail};
 use chase_lev::research::Sites;
 use chase_lev_atomics::Site;
-use chase_lev_verify::assignment::{Assignment, Judgement, Loom, judge_by_tlc, shown};
-use chase_lev_verify::engines::{ALL, Engine, root};
-use chase_lev_verify::evidence::{Ending, Report};
+use chase_lev_verify::assignment::{
+    Assignment, build_loom, failure, judge_by_loom, judge_by_tlc, sees, shown,
+};
+use chase_lev_verify::engines::engine;
+use chase_lev_verify::evidence::Report;
+use chase_lev_verify::page;
 use chase_lev_verify::results::Lanes;
 use chase_lev_verify::weakest::{Point, Search};
-use chase_lev_verify::{page, run};
 
-use super::{evidence, processors};
+use super::{evidence, write_page};
 
 /// The scenarios of `try`: all that are small.
 const ALL_SMALL: usize = 10_000;
@@ -28,27 +28,35 @@ pub fn attempt(set: &[String], base: &str) -> Result<bool> {
         bail!("these are the orderings of {base} itself");
     }
     println!("{assignment}");
-    let mut judgements = vec![Loom::build()?.judge(&assignment, ALL_SMALL)?];
-    let mut holds = tell(&judgements[0]);
-    if holds && let Some(tlc) = tlc(&assignment)? {
-        holds = tell(&tlc);
-        judgements.push(tlc);
-    }
+    build_loom()?;
+    let (judgements, holds) = judgements(&assignment)?;
     let unjudged = holds.then(|| unjudged(&assignment, &judgements)).flatten();
-    let reports = judgements.into_iter().map(reported).collect();
-    let evidence = evidence(reports, format!("try, {assignment}"), processors());
-    let path = run::directory(root()).join("try.html");
-    fs::write(&path, page::render(&evidence)?)?;
-    println!("\nthe page: {}", path.canonicalize()?.display());
+    write_page(
+        &evidence(judgements, format!("try, {assignment}")),
+        "try.html",
+    )?;
     match unjudged {
         Some(why) => bail!("undecided: nothing goes wrong within these bounds, but {why}"),
         None => Ok(holds),
     }
 }
 
+/// What loom and TLC say of an assignment; and whether nothing goes wrong.
+fn judgements(assignment: &Assignment) -> Result<(Vec<Report>, bool)> {
+    let mut judgements = vec![judge_by_loom(assignment, ALL_SMALL)?];
+    let mut holds = tell(&judgements[0]);
+    if assignment.differences().is_empty() {
+        println!("tlc: these are the orderings of Weakest: `cargo verify --only tlc`");
+    } else if holds && let Some(tlc) = tlc(assignment)? {
+        holds = tell(&tlc);
+        judgements.push(tlc);
+    }
+    Ok((judgements, holds))
+}
+
 /// Where nothing went wrong, says which checks could see the failures that are known of the weaker
 /// sites; returns the sites that no check judged so, in a sentence.
-fn unjudged(assignment: &Assignment, judgements: &[Judgement]) -> Option<String> {
+fn unjudged(assignment: &Assignment, judgements: &[Report]) -> Option<String> {
     let (protocol, weaker) = assignment.weaker();
     if weaker.is_empty() {
         println!("nothing goes wrong within these bounds; no site is weaker than in {protocol}");
@@ -56,7 +64,7 @@ fn unjudged(assignment: &Assignment, judgements: &[Judgement]) -> Option<String>
     let mut unjudged = Vec::new();
     for site in weaker {
         let seen = judgements.iter().filter_map(|judgement| {
-            let check = judgement.sees(site, protocol)?;
+            let check = sees(judgement, site, protocol)?;
             Some(format!("{} ({check})", judgement.engine))
         });
         let seen: Vec<_> = seen.collect();
@@ -77,19 +85,8 @@ fn unjudged(assignment: &Assignment, judgements: &[Judgement]) -> Option<String>
     })
 }
 
-/// A judgement, as the page shows it.
-fn reported(judgement: Judgement) -> Report {
-    let outcomes = judgement.outcomes;
-    Report {
-        seconds: outcomes.iter().map(|outcome| outcome.seconds).sum(),
-        header: Some(judgement.header),
-        outcomes,
-        ..run::report(engine(judgement.engine), Ending::Complete)
-    }
-}
-
 /// What TLC says of an assignment, if it can.
-fn tlc(assignment: &Assignment) -> Result<Option<Judgement>> {
+fn tlc(assignment: &Assignment) -> Result<Option<Report>> {
     let left_out = match (engine("tlc").needs)() {
         Err(missing) => missing.to_string(),
         Ok(()) => match judge_by_tlc(assignment)? {
@@ -101,18 +98,12 @@ fn tlc(assignment: &Assignment) -> Result<Option<Judgement>> {
     Ok(None)
 }
 
-/// The engine of this name.
-fn engine(name: &str) -> &'static Engine {
-    let mut all = ALL.into_iter();
-    all.find(|engine| engine.name == name).expect("an engine")
-}
-
 /// Prints a judgement; `false` if there is a failure.
-fn tell(judgement: &Judgement) -> bool {
-    let Judgement {
+fn tell(judgement: &Report) -> bool {
+    let Report {
         engine, outcomes, ..
     } = judgement;
-    let Some(failure) = judgement.failure() else {
+    let Some(failure) = failure(judgement) else {
         let explored = outcomes[0].unit.count(judgement.explored());
         let count = outcomes.len();
         println!("{engine}: nothing goes wrong in {count} checks, {explored}");
@@ -140,26 +131,22 @@ fn searched() -> Vec<Site> {
     let blind = ["push.top", "steal.cas"];
     let is_searched = |site: &Site| {
         let name = site.name();
-        let of_deque = ["push.", "grow.", "pop.", "steal."]
-            .iter()
-            .any(|p| name.starts_with(p));
+        let mut of_deque = ["push.", "grow.", "pop.", "steal."].iter();
+        let of_deque = of_deque.any(|prefix| name.starts_with(prefix));
         let asymmetric = ["pop.batches", "pop.batch", "steal.look"].contains(&name);
         // The owner reads what it wrote itself.
         let own = ["grow.old", "pop.slot"].contains(&name);
         of_deque && !asymmetric && !own && !blind.contains(&name)
     };
-    Sites::WEAKEST
-        .all()
-        .into_iter()
-        .filter(is_searched)
-        .collect()
+    let all = Sites::WEAKEST.all().into_iter();
+    all.filter(is_searched).collect()
 }
 
 /// Searches for the weakest assignments; `false` if one is not confirmed, or not of a protocol
 /// that ships.
 pub fn weakest() -> Result<bool> {
     let sites = searched();
-    let loom = Loom::build()?;
+    build_loom()?;
     let assignment = |point: &Point| -> Result<Assignment> {
         let mut assignment = Assignment::of("Weakest")?;
         for (site, order) in sites.iter().zip(point) {
@@ -171,8 +158,8 @@ pub fn weakest() -> Result<bool> {
     println!("searched: {}", names.join(", "));
     println!("as in Weakest: all other sites; loom cannot judge push.top and steal.cas");
     let mut judge = |point: &Point| -> Result<bool> {
-        let judgement = loom.judge(&assignment(point)?, FOR_SEARCH)?;
-        Ok(judgement.failure().is_none())
+        let judgement = judge_by_loom(&assignment(point)?, FOR_SEARCH)?;
+        Ok(failure(&judgement).is_none())
     };
     let mut search = Search::new(&sites, &mut judge);
     let found = search.run(|point| {
@@ -191,14 +178,7 @@ pub fn weakest() -> Result<bool> {
         for (site, order) in sites.iter().zip(point) {
             println!("  {:16} {}", site.name(), shown(site.with(*order)));
         }
-        let mut judgements = vec![loom.judge(&assignment, ALL_SMALL)?];
-        let mut holds = tell(&judgements[0]);
-        if assignment.differences().is_empty() {
-            println!("tlc: these are the orderings of Weakest: `cargo verify --only tlc`");
-        } else if let Some(tlc) = tlc(&assignment)? {
-            holds &= tell(&tlc);
-            judgements.push(tlc);
-        }
+        let (judgements, mut holds) = judgements(&assignment)?;
         if holds && let Some(why) = unjudged(&assignment, &judgements) {
             println!("NOT CONFIRMED: {why}");
             holds = false;

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::path::Path;
 
 use anyhow::{Context, Result, bail};
 use serde::{Deserialize, Serialize};
 
+use crate::engines::root;
 use crate::evidence::{Ending, Evidence, Report};
 use crate::results::{About, Group, Outcome, Unit, Verdict};
 use crate::table;
@@ -94,8 +94,8 @@ impl Summary {
     }
 
     /// The one that is kept.
-    pub fn read(root: &Path) -> Result<Self> {
-        let path = root.join(SUMMARY);
+    pub fn read() -> Result<Self> {
+        let path = root().join(SUMMARY);
         let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
         serde_json::from_str(&text).with_context(|| path.display().to_string())
     }
@@ -120,9 +120,9 @@ impl Summary {
     }
 
     /// Keeps it.
-    pub fn write(&self, root: &Path) -> Result<()> {
+    pub fn write(&self) -> Result<()> {
         let text = serde_json::to_string_pretty(self)? + "\n";
-        Ok(fs::write(root.join(SUMMARY), text)?)
+        Ok(fs::write(root().join(SUMMARY), text)?)
     }
 }
 
@@ -166,21 +166,16 @@ fn line(report: &Report) -> Result<Line> {
 fn subjects(evidence: &Evidence) -> Vec<Subject> {
     let subjects = table::subjects(evidence).into_iter();
     let subjects = subjects.map(|(group, name)| {
-        let of_it = |o: &&Outcome| o.group == group && o.subject == name && o.unit != Unit::Tests;
-        let about = |report: &Report| {
-            report
-                .outcomes
-                .iter()
-                .filter(of_it)
-                .find_map(|o| o.about.clone())
-        };
-        let finding = |report: &Report| {
-            let outcomes: Vec<_> = report.outcomes.iter().filter(of_it).collect();
-            Some((report.engine.clone(), Finding::of(&outcomes)?))
-        };
+        let reports = evidence.engines.iter();
+        // How many tests there are depends on the platform.
+        let reports = reports.filter(|report| report.unit() != Some(Unit::Tests));
+        let found = reports.map(|report| (&report.engine, report.about(group, name)));
+        let mut all = found.clone().flat_map(|(_, outcomes)| outcomes);
+        let finding =
+            |(engine, outcomes): (&String, Vec<_>)| Some((engine.clone(), Finding::of(&outcomes)?));
         Subject {
-            about: evidence.engines.iter().find_map(about),
-            engines: evidence.engines.iter().filter_map(finding).collect(),
+            about: all.find_map(|outcome| outcome.about.clone()),
+            engines: found.filter_map(finding).collect(),
             group,
             name: name.to_owned(),
         }
@@ -191,17 +186,36 @@ fn subjects(evidence: &Evidence) -> Vec<Subject> {
 }
 
 impl Finding {
-    fn of(outcomes: &[&Outcome]) -> Option<Self> {
+    /// What comes of these outcomes of one subject, if there is one.
+    pub fn of(outcomes: &[&Outcome]) -> Option<Self> {
         let (fails, holds): (Vec<&Outcome>, Vec<&Outcome>) =
             outcomes.iter().partition(|o| o.verdict.is_against());
+        let fails = fails.iter().map(|o| (o.check.clone(), o.explored));
         Some(Finding {
             unit: outcomes.first()?.unit,
             explored: holds.iter().map(|o| o.explored).sum(),
-            fails: fails
-                .iter()
-                .map(|o| (o.check.clone(), o.explored))
-                .collect(),
+            fails: fails.collect(),
             reason: outcomes.iter().find_map(|o| o.reason.clone()),
         })
+    }
+
+    /// The verdict in a word or two, the check by which the subject fails first, and how much was
+    /// explored. Some checks of an instrument have to fail: they show what a checker finds.
+    pub fn told(&self, group: Group) -> (&'static str, Option<&str>, String) {
+        let first = self.fails.iter().min_by_key(|(_, explored)| **explored);
+        let proof = self.unit == Unit::Obligations;
+        let (word, check, explored) = match first {
+            _ if group == Group::Instrument => {
+                let fails = self.fails.values().sum::<u64>();
+                ("as expected", None, self.explored + fails)
+            }
+            Some((check, explored)) => {
+                let word = if proof { "not proved" } else { "fails" };
+                (word, Some(check.as_str()), *explored)
+            }
+            None if self.reason.is_some() => ("survives", None, self.explored),
+            None => (if proof { "proved" } else { "holds" }, None, self.explored),
+        };
+        (word, check, self.unit.count(explored))
     }
 }

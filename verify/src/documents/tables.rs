@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::path::Path;
 
 use anyhow::{Context, Result, bail};
 use chase_lev::research::Sites;
@@ -12,7 +11,7 @@ use serde_json::Value;
 
 use super::summary::{Finding, Subject, Summary};
 use crate::assignment::{shown, sites_of};
-use crate::engines::ALL;
+use crate::engines::{ALL, root};
 use crate::results::{Group, Unit};
 
 /// How much was explored, by engine.
@@ -87,8 +86,8 @@ pub fn sites() -> String {
 }
 
 /// The claims of the model, with the lengths of their counterexamples, if they have some.
-fn claims(root: &Path) -> Result<BTreeMap<String, Option<u64>>> {
-    let manifest = fs::read_to_string(root.join("model/manifest.json"))?;
+fn claims() -> Result<BTreeMap<String, Option<u64>>> {
+    let manifest = fs::read_to_string(root().join("model/manifest.json"))?;
     let manifest: Value = serde_json::from_str(&manifest)?;
     let claims = manifest["claims"].as_array().context("a list of claims")?;
     let claim = |claim: &Value| {
@@ -99,8 +98,8 @@ fn claims(root: &Path) -> Result<BTreeMap<String, Option<u64>>> {
 }
 
 /// What shows that a site cannot be weaker by one step.
-pub fn evidence(root: &Path, summary: &Summary) -> Result<String> {
-    let claims = claims(root)?;
+pub fn evidence(summary: &Summary) -> Result<String> {
+    let claims = claims()?;
     let mut table = String::from(
         "| site | protocol | one step weaker | what goes wrong | loom | TLC | not proved |\n\
          |---|---|---|---|---|---|---|\n",
@@ -183,13 +182,9 @@ pub fn verdicts(summary: &Summary) -> String {
         text += &format!("|---|{}\n", "---|".repeat(engines.len()));
         let mut reasons = Vec::new();
         for subject in subjects {
-            let cells = engines
-                .iter()
-                .map(|engine| match subject.engines.get(*engine) {
-                    None => String::new(),
-                    Some(finding) if group == Group::Instrument => instrument(finding),
-                    Some(finding) => cell(finding, &mut reasons),
-                });
+            let findings = engines.iter().map(|engine| subject.engines.get(*engine));
+            let cells = findings
+                .map(|finding| finding.map_or_else(String::new, |f| cell(group, f, &mut reasons)));
             let cells: Vec<_> = cells.collect();
             text += &format!("| {} | {} |\n", name(subject), cells.join(" | "));
         }
@@ -216,37 +211,23 @@ fn name(subject: &Subject) -> String {
     }
 }
 
-/// What an engine says of an instrument: some checks have to fail.
-fn instrument(finding: &Finding) -> String {
-    let explored = finding.explored + finding.fails.values().sum::<u64>();
-    format!("as expected: {}", finding.unit.count(explored))
-}
-
-/// What an engine says: if it fails, by which check it does first.
-fn cell<'a>(finding: &'a Finding, reasons: &mut Vec<&'a str>) -> String {
-    let count = |number| finding.unit.count(number);
-    let first = finding.fails.iter().min_by_key(|(_, explored)| **explored);
-    match (first, &finding.reason) {
-        (Some((check, explored)), _) => {
-            let what = match finding.unit {
-                Unit::Obligations => "not proved",
-                _ => "**fails**",
-            };
-            format!("{what}: `{}`, {}", in_cell(check), count(*explored))
+/// What an engine says of a subject; reasons are numbered.
+fn cell<'a>(group: Group, finding: &'a Finding, reasons: &mut Vec<&'a str>) -> String {
+    let (word, check, explored) = finding.told(group);
+    match (check, &finding.reason) {
+        (Some(check), _) => {
+            let word = if word == "fails" { "**fails**" } else { word };
+            format!("{word}: `{}`, {explored}", in_cell(check))
         }
-        (None, Some(reason)) => {
+        (None, Some(reason)) if word == "survives" => {
             let known = reasons.iter().position(|known| known == reason);
             let number = known.unwrap_or_else(|| {
                 reasons.push(reason);
                 reasons.len() - 1
             });
-            let explored = count(finding.explored);
             format!("survives {explored} ({})", number + 1)
         }
-        (None, None) if finding.unit == Unit::Obligations => {
-            format!("proved: {}", count(finding.explored))
-        }
-        (None, None) => format!("holds: {}", count(finding.explored)),
+        _ => format!("{word}: {explored}"),
     }
 }
 

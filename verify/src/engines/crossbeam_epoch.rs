@@ -15,7 +15,7 @@ pub const ENGINE: Engine = Engine {
         "All that loom does not model.",
     ],
     needs: || Ok(()),
-    build: |request| vec![build(request, DEQUE, FLAGS, &["--test", "loom-tests"])],
+    build: || vec![build(DEQUE, FLAGS, &["--test", "loom-tests"])],
     run: |request| vec![explore(request, DEQUE, FLAGS, 40000)],
     read: None,
 };

@@ -20,9 +20,9 @@ pub const ENGINE: Engine = Engine {
         "Of the pool, it has how workers sleep and wait for latches; not how they share jobs.",
     ],
     needs: || Ok(()),
-    build: |request| {
+    build: || {
         [DEQUE, POOL]
-            .map(|package| build(request, package, FLAGS, SUITE))
+            .map(|package| build(package, FLAGS, SUITE))
             .into()
     },
     run: |request| {

@@ -16,14 +16,14 @@ pub const ENGINE: Engine = Engine {
          part of this run.",
     ],
     needs: || Ok(()),
-    build: |request| vec![build(request, DEQUE, "", &[])],
+    build: || vec![build(DEQUE, "", &[])],
     run: |request| vec![tests(request, DEQUE)],
     read: Some(|log| read("native", "the crate as it ships", log)),
 };
 
 /// All native tests of a package; a quick run leaves out its documentation's.
 pub fn tests(request: &Request, package: &str) -> Command {
-    let mut command = cargo_test(request, package, "");
+    let mut command = cargo_test(package, "");
     command.arg("--no-fail-fast").arg("--color=never");
     if request.extent == Extent::Quick {
         command.args(["--lib", "--tests"]);

@@ -16,10 +16,10 @@ pub const ENGINE: Engine = Engine {
         "How workers sleep and wait is checked by loom and TLC, beside the deque.",
     ],
     needs: || Ok(()),
-    build: |request| {
+    build: || {
         vec![
-            build(request, POOL, "", &[]),
-            build(request, POOL, FLAGS, &["--test", "shuttle-tests"]),
+            build(POOL, "", &[]),
+            build(POOL, FLAGS, &["--test", "shuttle-tests"]),
         ]
     },
     run: |request| {

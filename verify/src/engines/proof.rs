@@ -3,7 +3,7 @@
 use std::process::Command;
 
 use super::tlc::{PYTHON, prepares};
-use super::{Engine, Extent};
+use super::{Engine, Extent, root};
 
 const SCRIPT: &str = "model/proof/check.py";
 
@@ -23,10 +23,10 @@ pub const ENGINE: Engine = Engine {
         "Weaker orderings are given to one solver only.",
     ],
     needs: || prepares(SCRIPT),
-    build: |_| Vec::new(),
+    build: Vec::new,
     run: |request| {
         let mut command = Command::new(PYTHON);
-        command.current_dir(&request.root).arg(SCRIPT);
+        command.current_dir(root()).arg(SCRIPT);
         command.arg(format!("--jobs={}", request.processors));
         match (request.extent, &request.only) {
             (_, Some(only)) => command.args(["--all", "--only", only]),

@@ -15,7 +15,7 @@ pub const ENGINE: Engine = Engine {
         "It does not interleave the counts of Arc.",
     ],
     needs: || Ok(()),
-    build: |request| vec![build(request, DEQUE, FLAGS, &["--test", "shuttle-tests"])],
+    build: || vec![build(DEQUE, FLAGS, &["--test", "shuttle-tests"])],
     run: |request| {
         let mut command = suite(request, DEQUE, FLAGS, "shuttle-tests");
         match request.extent {

@@ -22,10 +22,10 @@ pub const ENGINE: Engine = Engine {
         "Sequentially consistent fences are a little stronger than the language's.",
     ],
     needs: || prepares("model/check.py"),
-    build: |_| Vec::new(),
+    build: Vec::new,
     run: |request| {
         let mut command = Command::new(PYTHON);
-        command.current_dir(&request.root).arg("model/check.py");
+        command.current_dir(root()).arg("model/check.py");
         command.arg(format!("--jobs={}", request.processors + 1));
         match (request.extent, &request.only) {
             (Extent::Deep, _) => command.arg("full"),
