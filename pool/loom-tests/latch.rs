@@ -85,7 +85,7 @@ fn set<P: Protocol>() {
 /// As `set`, and whoever sets the latch touches it once more.
 fn set_twice() {
     static ONCE: Once = Once::new();
-    ONCE.call_once(|| faults::plant(&[(Sites::DEFAULT.latch_set, Fault::Twice)]));
+    ONCE.call_once(|| faults::plant(&[("latch.set", Fault::Twice)]));
     set::<Shipped>();
 }
 
