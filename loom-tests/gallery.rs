@@ -1,39 +1,34 @@
 //! Deques as published: right within what loom models, or killed with a counterexample.
 
-use crate::explore::{Explored, explore, explore_deque};
+use chase_lev::protocol::Protocol;
+
+use crate::explore::{Explored, explore_deque};
 use crate::suite::deque::Deque;
 use crate::suite::element::Element;
-use crate::suite::gallery::Published;
+use crate::suite::gallery::Published as Transcribed;
 use crate::suite::gallery::csharp::CSharp;
 use crate::suite::gallery::first_principles::FirstPrinciples;
-use crate::suite::gallery::protocols::*;
+use crate::suite::gallery::protocols::{PUBLISHED, Published};
 use crate::suite::jobs::{Expect, Job};
 use crate::suite::results::{Group, What};
 use crate::suite::scenario::{Scenario, of};
 use crate::suite::table::{ROWS, Row, small};
-use crate::suite::variants::Variant;
+use crate::suite::variants::{Engine, Judged, TWICE, Visit, loom_explores};
+use crate::variants;
 
 /// Those that are right go through all scenarios with no more executions than this.
 const MOST: usize = 2_000;
 
 /// The explorations.
 pub fn jobs() -> Vec<Job> {
-    let one = |program| of(program).capacity(1);
-    let mut jobs = vec![
-        killed::<LePrinted>(one("Pp|s"), RACE, 2),
-        killed::<CrossbeamBatches>(of("PPPPpoooop|b"), TWICE, 8364),
-        killed::<Rfc>(of("ppo|s"), UNWRITTEN, 30),
-        killed::<GenMc>(of("ppo|s"), UNWRITTEN, 30),
-        killed::<CppSeries>(of("ppo|s"), UNWRITTEN, 30),
-        killed::<Skeleton>(of("p|s"), UNWRITTEN, 2),
-    ];
-    jobs.extend(transcribed());
-    jobs.extend(right::<CdsChecker>());
-    jobs.extend(right::<Crossbeam>());
-    jobs.extend(right::<CrossbeamBefore>());
-    jobs.extend(right::<Taskflow>());
-    jobs.extend(right::<Parkring>());
-    jobs
+    let changed = PUBLISHED.iter().flat_map(|deque| match deque.killed {
+        [] => right(deque),
+        killed => {
+            let by_loom = killed.iter().filter(|it| it.engine == Engine::Loom);
+            by_loom.map(|judged| changed(deque, judged)).collect()
+        }
+    });
+    changed.chain(transcribed()).collect()
 }
 
 /// Those that are not protocols.
@@ -56,7 +51,7 @@ fn transcribed() -> Vec<Job> {
 }
 
 /// Loom kills this deque with this scenario.
-fn wrong<D: Published + Deque<Element<1>>>(
+fn wrong<D: Transcribed + Deque<Element<1>>>(
     scenario: Scenario,
     by: &'static [&'static str],
     within: usize,
@@ -70,7 +65,7 @@ fn wrong<D: Published + Deque<Element<1>>>(
 }
 
 /// Loom explores all small scenarios of this deque, with so many executions.
-fn all<D: Published + Deque<Element<1>>>(executions: usize) -> Job {
+fn all<D: Transcribed + Deque<Element<1>>>(executions: usize) -> Job {
     let scenarios: Vec<_> = small().map(|row| row.scenario).filter(D::plays).collect();
     let check = format!("{} small scenarios", scenarios.len());
     job::<D>(check, executions, Expect::Passes, move || {
@@ -82,42 +77,47 @@ fn all<D: Published + Deque<Element<1>>>(executions: usize) -> Job {
     })
 }
 
-fn killed<P: Published + Variant>(
-    scenario: Scenario,
-    by: &'static [&'static str],
-    within: usize,
-) -> Job {
-    planted::<P>(scenario, 0, Expect::Killed { by, within })
+/// Loom explores all small scenarios of this deque, and finds nothing wrong.
+fn right(deque: &'static Published) -> Vec<Job> {
+    let column = deque.change.base.visit(Column);
+    let small = ROWS.iter().filter(|row| {
+        let small = (1..=MOST).contains(&row.floors[column]);
+        small && row.words == 1 && row.cost == [[None; 3]; 2]
+    });
+    let judged = small.map(|row| loom_explores(row.scenario, row.floors[column]));
+    judged.map(|judged| changed(deque, &judged)).collect()
 }
 
-fn right<P: Published + Variant>() -> impl Iterator<Item = Job> {
-    let column = Row::column::<P>();
-    let small = move |row: &&Row| (1..=MOST).contains(&row.floors[column]);
-    let rows = ROWS
-        .iter()
-        .filter(|row| row.words == 1 && row.cost == [[None; 3]; 2]);
-    let rows = rows.filter(small);
-    rows.map(move |row| planted::<P>(row.scenario, row.floors[column], Expect::Passes))
+/// Which of a row's numbers are a protocol's.
+struct Column;
+
+impl Visit for Column {
+    type Output = usize;
+
+    fn visit<P: Protocol>(self) -> usize {
+        Row::column::<P>()
+    }
 }
 
-fn planted<P: Published + Variant>(scenario: Scenario, floor: usize, expect: Expect) -> Job {
-    job::<P>(scenario.to_string(), floor, expect, move || {
-        P::plant();
-        explore::<1, P>(scenario, None)
-    })
+fn changed(deque: &Published, judged: &Judged) -> Job {
+    let what = What {
+        about: Some(deque.about),
+        ..What::new(Group::Gallery, deque.name, judged.scenario)
+    };
+    variants::job(format!("{:40}", deque.name), what, deque.change, judged)
 }
 
-fn job<P: Published>(
+fn job<D: Transcribed>(
     check: String,
     floor: usize,
     expect: Expect,
     explore: impl Fn() -> Explored + Send + 'static,
 ) -> Job {
     Job {
-        name: format!("{:40}{check}", P::NAME),
+        name: format!("{:40}{check}", D::NAME),
         what: What {
-            about: Some(P::ABOUT),
-            ..What::new(Group::Gallery, P::NAME, check).exhaustive()
+            about: Some(D::ABOUT),
+            ..What::new(Group::Gallery, D::NAME, check).exhaustive()
         },
         expect,
         ignored: false,
@@ -132,6 +132,3 @@ fn job<P: Published>(
 
 const AGAIN: &[&str] = &["was dropped twice"];
 const NO_DEQUE: &[&str] = &["no deque does this"];
-const RACE: &[&str] = &["Causality violation"];
-const UNWRITTEN: &[&str] = &["an unwritten slot was taken"];
-const TWICE: &[&str] = &["was taken twice"];

@@ -18,15 +18,13 @@ use crate::suite::models;
 use crate::suite::results::What;
 use crate::suite::scenario::Scenario;
 use crate::suite::schedule::{Choice, recorded};
+use crate::suite::variants::TIMES;
 
 /// How often each scheduler is to choose a schedule of a scenario.
 pub const ITERATIONS: &str = "SHUTTLE_ITERATIONS";
 
 /// The scenario to replay, and after a colon, if it is to be just one, the schedule.
 pub const REPLAY: &str = "CHASE_LEV_REPLAY";
-
-/// How often each scheduler chooses a schedule of a scenario by default.
-pub const TIMES: usize = 5_000;
 
 /// How much was explored.
 #[derive(Clone, Default)]

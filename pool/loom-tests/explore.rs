@@ -2,7 +2,7 @@
 
 use std::sync::atomic::Ordering;
 
-use chase_lev::research::Site;
+use chase_lev_atomics::Site;
 
 use crate::suite::exploration::{self, Failed, watched};
 use crate::suite::instruments::orders;

@@ -5,8 +5,8 @@ use std::collections::HashMap;
 use std::env;
 use std::process::{Command, Stdio};
 
-use chase_lev::research::Site;
-use chase_lev::research::hook::{self, Hook, Location, Operation};
+use chase_lev_atomics::Site;
+use chase_lev_atomics::hook::{self, Hook, Location, Operation};
 use chase_lev_pool::Waiting;
 use chase_lev_pool::research::{Act, Found, Rules, When, plant};
 use libtest_mimic::{Failed, Trial};

@@ -16,6 +16,8 @@ pub mod table;
 pub mod threads;
 
 #[cfg(checker)]
+pub mod broken;
+#[cfg(checker)]
 mod claims;
 #[cfg(checker)]
 pub mod exploration;

@@ -4,6 +4,7 @@ use std::marker::PhantomData;
 use std::sync::atomic::Ordering::{Acquire, SeqCst};
 
 use chase_lev::protocol::Protocol;
+pub use chase_lev::protocol::{Asymmetric, ReleaseStores, Weakest};
 use chase_lev::reclaim::{GracePeriod, Reclaim};
 use chase_lev::research::Sites;
 
@@ -19,15 +20,6 @@ pub const LE2013: Sites = Sites {
     ..Sites::WEAKEST
 };
 
-/// [`Sites::WEAKEST`].
-pub const WEAKEST: Sites = Sites::WEAKEST;
-
-/// [`Sites::RELEASE_STORES`].
-pub const RELEASE_STORES: Sites = Sites::RELEASE_STORES;
-
-/// [`Sites::ASYMMETRIC`].
-pub const ASYMMETRIC: Sites = Sites::ASYMMETRIC;
-
 /// The protocol of Lê et al.
 pub struct Le2013<R = GracePeriod>(PhantomData<R>);
 
@@ -39,8 +31,8 @@ unsafe impl<R: Reclaim> Protocol for Le2013<R> {
 
 /// Each protocol's name and sites.
 pub const PROTOCOLS: [(&str, Sites); 4] = [
-    ("Weakest", WEAKEST),
+    ("Weakest", Sites::WEAKEST),
     ("Le2013", LE2013),
-    ("ReleaseStores", RELEASE_STORES),
-    ("Asymmetric", ASYMMETRIC),
+    ("ReleaseStores", Sites::RELEASE_STORES),
+    ("Asymmetric", Sites::ASYMMETRIC),
 ];

@@ -1,0 +1,156 @@
+//! Variants of the logic of reclamation, each of which is a type.
+
+use std::cell::Cell;
+use std::mem;
+use std::panic::{self, AssertUnwindSafe};
+use std::sync::Mutex;
+
+use chase_lev::reclaim::{Reclaim, Retain};
+use chase_lev::research::{Published, Retired, Ring};
+use chase_lev_atomics::Site;
+
+/// How reclamation is broken.
+pub const FREES_AT_ONCE: u8 = 0;
+pub const NEVER_FREES: u8 = 1;
+pub const NEVER_PINS: u8 = 2;
+/// Thieves are pinned after they loaded the ring.
+pub const PINS_LATE: u8 = 3;
+/// The ring is retired before its successor is published.
+pub const RETIRES_EARLY: u8 = 4;
+/// Something foreign panics in `retire`, and unwinding frees the ring.
+pub const FREES_BY_UNWINDING: u8 = 5;
+/// Thieves announce themselves after their fence.
+pub const ANNOUNCES_LATE: u8 = 6;
+
+/// Some way of reclamation, but for what is broken.
+#[derive(Default)]
+pub struct Broken<R, const HOW: u8>(R);
+
+// SAFETY: none, here and below; that is the point.
+unsafe impl<R: Reclaim, const HOW: u8> Reclaim for Broken<R, HOW> {
+    const FREES: bool = true;
+    type Guard<'a> = Cell<Option<R::Guard<'a>>>;
+
+    fn announce(&self) -> Self::Guard<'_> {
+        let announces = ![NEVER_PINS, PINS_LATE, ANNOUNCES_LATE].contains(&HOW);
+        Cell::new(announces.then(|| self.0.announce()))
+    }
+
+    fn pin<'a>(&'a self, guard: &mut Self::Guard<'a>) {
+        if HOW == ANNOUNCES_LATE {
+            guard.set(Some(self.0.announce()));
+        }
+        if let Some(guard) = guard.get_mut() {
+            self.0.pin(guard);
+        }
+    }
+
+    fn load<'a, T>(
+        &'a self,
+        published: &Published<T>,
+        guard: &Self::Guard<'a>,
+        site: Site,
+    ) -> Ring<T> {
+        // SAFETY: none.
+        let loaded = unsafe { published.load(site) };
+        if HOW == PINS_LATE {
+            let mut pinned = self.0.announce();
+            self.0.pin(&mut pinned);
+            guard.set(Some(pinned));
+        }
+        loaded
+    }
+
+    unsafe fn retire(&self, old: Retired) {
+        match HOW {
+            // SAFETY: none.
+            FREES_AT_ONCE => unsafe { old.free() },
+            NEVER_FREES => drop(old),
+            FREES_BY_UNWINDING => {
+                let frees = Frees(Some(old));
+                let foreign = AssertUnwindSafe(move || {
+                    let _frees = frees;
+                    panic::resume_unwind(Box::new("foreign"));
+                });
+                let _: Result<(), _> = panic::catch_unwind(foreign);
+            }
+            // SAFETY: the caller's.
+            _ => unsafe { self.0.retire(old) },
+        }
+    }
+
+    unsafe fn replace<T>(&self, published: &Published<T>, new: Ring<T>, old: Retired, site: Site) {
+        if HOW == RETIRES_EARLY {
+            // SAFETY: none.
+            unsafe { self.retire(old) };
+            // SAFETY: the caller's.
+            unsafe { published.store(new, site) };
+        } else {
+            // SAFETY: the caller's.
+            unsafe { published.store(new, site) };
+            // SAFETY: its successor has been published.
+            unsafe { self.retire(old) };
+        }
+    }
+
+    unsafe fn collect(&self) {
+        // SAFETY: the caller's.
+        unsafe { self.0.collect() };
+    }
+}
+
+/// Frees a ring when it is dropped, as no [`Retired`] does.
+struct Frees(Option<Retired>);
+
+impl Drop for Frees {
+    fn drop(&mut self) {
+        if let Some(old) = self.0.take() {
+            // SAFETY: none.
+            unsafe { old.free() };
+        }
+    }
+}
+
+/// Thieves use the ring that was loaded first: by this batch, or by any steal.
+#[derive(Default)]
+pub struct Keeps<const FOR_GOOD: bool> {
+    retain: Retain,
+    first: Mutex<Option<[usize; 2]>>,
+}
+
+// SAFETY: none.
+unsafe impl<const FOR_GOOD: bool> Reclaim for Keeps<FOR_GOOD> {
+    const FREES: bool = false;
+    type Guard<'a> = Cell<Option<[usize; 2]>>;
+
+    fn announce(&self) -> Self::Guard<'_> {
+        let first = self.first.lock().expect("no panics");
+        Cell::new(first.filter(|_| FOR_GOOD))
+    }
+
+    fn load<'a, T>(
+        &'a self,
+        published: &Published<T>,
+        guard: &Self::Guard<'a>,
+        site: Site,
+    ) -> Ring<T> {
+        let loaded = words(&self.retain.load(published, &(), site));
+        let mut first = self.first.lock().expect("no panics");
+        let ring = guard.get().unwrap_or(loaded);
+        guard.set(Some(ring));
+        first.get_or_insert(ring);
+        // SAFETY: all handles here are of the same type.
+        unsafe { mem::transmute_copy(&ring) }
+    }
+
+    unsafe fn retire(&self, old: Retired) {
+        // SAFETY: the caller's.
+        unsafe { self.retain.retire(old) }
+    }
+}
+
+/// A handle, which is two words, without its type.
+fn words<T>(ring: &Ring<T>) -> [usize; 2] {
+    // SAFETY: as long, and without padding.
+    unsafe { mem::transmute_copy(ring) }
+}
