@@ -121,27 +121,29 @@ fn main() {
     thread.join().unwrap();
 }
 
+/// Two elements through one slot, if they fit.
 #[cfg(loom)]
-fn main() {}
+fn model() {
+    let (mut producer, mut consumer) = queue(1);
+    let thread = loom::thread::spawn(move || (1..3).filter(|i| producer.push(*i).is_ok()).count());
+    let mut popped: Vec<i32> = (0..2).filter_map(|_| consumer.pop()).collect();
+    let pushed = thread.join().unwrap();
+    popped.extend(consumer.pop());
+    assert!(
+        popped == [1, 2][..pushed],
+        "{pushed} were pushed, {popped:?} popped"
+    );
+}
+
+#[cfg(loom)]
+fn main() {
+    loom::model(model);
+}
 
 #[cfg(all(test, loom))]
 mod tests {
     use super::*;
     use chase_lev_atomics::mutate;
-    use loom::thread;
-
-    /// Two elements through one slot, if they fit.
-    fn model() {
-        let (mut producer, mut consumer) = queue(1);
-        let thread = thread::spawn(move || (1..3).filter(|i| producer.push(*i).is_ok()).count());
-        let mut popped: Vec<i32> = (0..2).filter_map(|_| consumer.pop()).collect();
-        let pushed = thread.join().unwrap();
-        popped.extend(consumer.pop());
-        assert!(
-            popped == [1, 2][..pushed],
-            "{pushed} were pushed, {popped:?} popped"
-        );
-    }
 
     #[test]
     fn holds() {

@@ -112,29 +112,31 @@ fn main() {
     assert_eq!(sum, (0..1000).sum());
 }
 
+/// Two threads push a value each and pop one; the rest is popped at the end.
 #[cfg(loom)]
-fn main() {}
+fn model() {
+    let stack = chase_lev_atomics::Arc::new(Stack::new(2));
+    let other = stack.clone();
+    let thread = loom::thread::spawn(move || {
+        other.push(7);
+        other.pop()
+    });
+    stack.push(8);
+    let mut popped = vec![stack.pop(), thread.join().unwrap(), stack.pop()];
+    popped.retain(Option::is_some);
+    popped.sort();
+    assert_eq!(popped, [Some(7), Some(8)]);
+}
+
+#[cfg(loom)]
+fn main() {
+    loom::model(model);
+}
 
 #[cfg(all(test, loom))]
 mod tests {
     use super::*;
-    use chase_lev_atomics::{Arc, mutate};
-    use loom::thread;
-
-    /// Two threads push a value each and pop one; the rest is popped at the end.
-    fn model() {
-        let stack = Arc::new(Stack::new(2));
-        let other = stack.clone();
-        let thread = thread::spawn(move || {
-            other.push(7);
-            other.pop()
-        });
-        stack.push(8);
-        let mut popped = vec![stack.pop(), thread.join().unwrap(), stack.pop()];
-        popped.retain(Option::is_some);
-        popped.sort();
-        assert_eq!(popped, [Some(7), Some(8)]);
-    }
+    use chase_lev_atomics::mutate;
 
     #[test]
     fn holds() {

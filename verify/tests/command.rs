@@ -7,7 +7,7 @@ use std::process::{Command, Output, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use chase_lev::research::TABLE;
+use chase_lev::research::Sites;
 use chase_lev_verify::engines::ALL;
 
 /// The command, with results of its own.
@@ -67,7 +67,7 @@ fn everything_is_listed() {
     let text = String::from_utf8(output.stdout).unwrap();
     assert!(output.status.success());
     let engines = ALL.iter().map(|engine| engine.name);
-    for name in engines.chain(TABLE.iter().map(|row| row.name)) {
+    for name in engines.chain(Sites::WEAKEST.all().map(|site| site.name())) {
         assert!(text.contains(&format!("\n  {name} ")), "{name}: {text}");
     }
 }
