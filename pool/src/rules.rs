@@ -1,5 +1,7 @@
-//! The rules of waiting: what is done about what a waiter comes upon. A suite breaks one of them here,
-//! to see that this is found.
+//! The rules of waiting: they say what is done about what a waiter comes upon.
+//!
+//! This is the one place at which a suite breaks them, to see that it notices. Faults of accesses are
+//! planted at chase-lev's hook instead.
 
 use crate::session::Session;
 
@@ -60,7 +62,7 @@ pub enum When {
     Waits,
 }
 
-/// The rules.
+/// Applies the rules.
 #[inline(always)]
 pub fn act(found: &Found<'_>) -> Act {
     let run_if = |may| if may { Act::Run } else { Act::Leave };
@@ -85,7 +87,7 @@ pub fn act(found: &Found<'_>) -> Act {
 #[cfg(checker)]
 static BROKEN: std::sync::OnceLock<Rules> = std::sync::OnceLock::new();
 
-/// Other rules: what they do about it, instead of this.
+/// Other rules: given the answer of the pool's own, they have theirs.
 #[cfg(checker)]
 pub type Rules = fn(&Found<'_>, Act) -> Act;
 

@@ -119,26 +119,6 @@ impl Base {
         worker.leapfrog(self.session)
     }
 
-    /// Gives a job of this scope to whoever waits for it, and to any worker without work.
-    fn offer(&self, job: Job) {
-        let (registry, shared) = (self.registry.clone(), self.shared.clone());
-        let ticket = shared.clone();
-        notes::submit(job.address());
-        // From here on the scope may be gone.
-        shared.queue.push(job);
-        registry.inject(HeapJob::job(move || {
-            if let Some(job) = ticket.queue.pop() {
-                notes::found(notes::Source::Scope);
-                Worker::current(|worker| worker.run(job));
-            }
-        }));
-        if let Some(waiter) = &shared.waiter
-            && rules::act(&Found::Queued) == Act::Wake
-        {
-            waiter.unpark();
-        }
-    }
-
     /// The scope's waiter waits for this.
     fn address(&self) -> usize {
         ptr::from_ref(self).addr()
@@ -192,7 +172,8 @@ impl<'scope> Scope<'scope> {
         let job = unsafe { Job::new(job, session) };
         Worker::with(|worker| match worker {
             Some(worker) if worker.is_in(&base.registry) => worker.push(job),
-            _ => base.offer(job),
+            // SAFETY: it is of this scope.
+            _ => unsafe { offer(base, job) },
         });
     }
 }
@@ -217,8 +198,8 @@ impl<'scope, F: FnOnce(&Scope<'scope>) + Send + 'scope> ScopeJob<F> {
         // SAFETY: it is of this kind.
         awaited: |this| unsafe { (*this.cast::<Self>()).base.addr() },
         hand_over: Some(|job| {
-            // SAFETY: it is of this kind, and not run yet, so the scope waits for it.
-            unsafe { &*(*job.header().cast::<Self>()).base }.offer(job);
+            // SAFETY: it is of this kind, and of its scope.
+            unsafe { offer((*job.header().cast::<Self>()).base, job) };
         }),
         name: core::any::type_name::<F>,
     };
@@ -242,5 +223,30 @@ impl<'scope, F: FnOnce(&Scope<'scope>) + Send + 'scope> ScopeJob<F> {
         }
         // SAFETY: the scope waits for this job, which is done once. From here on it may be gone.
         unsafe { CountLatch::done(&raw const base.latch) };
+    }
+}
+
+/// Gives a job of a scope to whoever waits for the scope, and to any worker without work.
+///
+/// # Safety
+///
+/// It is a job of this scope.
+unsafe fn offer(base: *const Base, job: Job) {
+    // SAFETY: the scope waits for the job, which is not run yet.
+    let (registry, shared) = unsafe { ((*base).registry.clone(), (*base).shared.clone()) };
+    let ticket = shared.clone();
+    notes::submit(job.address());
+    // From here on the scope may be gone.
+    shared.queue.push(job);
+    registry.inject(HeapJob::job(move || {
+        if let Some(job) = ticket.queue.pop() {
+            notes::found(notes::Source::Scope);
+            Worker::current(|worker| worker.run(job));
+        }
+    }));
+    if let Some(waiter) = &shared.waiter
+        && rules::act(&Found::Queued) == Act::Wake
+    {
+        waiter.unpark();
     }
 }
