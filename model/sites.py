@@ -1,6 +1,6 @@
 """The table of src/sites.rs: what each site does, and its ordering in each protocol.
 
-`CHASE_LEV_WRITE=1 cargo test --test sites` writes it to sites.json.
+`CHASE_LEV_WRITE=1 cargo test --test sequential sites` writes it to sites.json.
 """
 
 from __future__ import annotations

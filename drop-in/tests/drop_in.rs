@@ -3,4 +3,4 @@
 
 use crossbeam_deque as deque;
 
-include!("../../tests/drop_in/program.rs");
+include!("../../tests/sequential/drop_in/program.rs");

@@ -1,7 +1,5 @@
 //! The table of sites, and the protocols as data.
 
-#![cfg(not(any(loom, shuttle)))]
-
 use std::collections::BTreeSet;
 use std::sync::atomic::Ordering::{self, AcqRel, Acquire, Relaxed, Release, SeqCst};
 use std::{env, fs};
@@ -98,7 +96,7 @@ fn protocols_differ_where_they_say() {
     assert_eq!(fences.count(), 7);
 }
 
-/// `CHASE_LEV_WRITE=1 cargo test --test sites` writes `model/sites.json`.
+/// `CHASE_LEV_WRITE=1 cargo test --test sequential sites` writes `model/sites.json`.
 #[test]
 fn the_models_have_the_same_table() {
     let line = |(i, site): (usize, Site)| {

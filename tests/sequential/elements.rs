@@ -1,7 +1,5 @@
 //! Random programs against a sequential oracle, for elements of all shapes.
 
-#![cfg(not(any(loom, shuttle)))]
-
 use std::collections::VecDeque;
 use std::fmt::Debug;
 use std::iter;

@@ -1,8 +1,6 @@
 //! A program that uses crossbeam-deque's LIFO half runs unchanged with
 //! chase-lev: the same file, compiled against each.
 
-#![cfg(not(any(loom, shuttle)))]
-
 mod with_crossbeam_deque {
     use crossbeam_deque as deque;
     include!("drop_in/program.rs");

@@ -4,9 +4,8 @@
 
 use std::collections::VecDeque;
 
-use chase_lev_scenarios::suite;
-use suite::history::Outcome::{Empty, Popped, Pushed, Retry, Stolen};
-use suite::history::{Operation, Outcome, is_deque, retries_are_caused};
+use chase_lev_scenarios::suite::history::Outcome::{Empty, Popped, Pushed, Retry, Stolen};
+use chase_lev_scenarios::suite::history::{Operation, Outcome, is_deque, retries_are_caused};
 
 /// Operations that follow each other, by thread.
 fn one_by_one(outcomes: &[(usize, Outcome)]) -> Vec<Operation> {

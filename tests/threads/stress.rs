@@ -1,7 +1,5 @@
 //! Real threads, the real machine, the real crossbeam-epoch.
 
-#![cfg(not(any(loom, shuttle)))]
-
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
 use std::thread;
@@ -16,6 +14,8 @@ use suite::execute::execute;
 use suite::table::{LONG, ROWS};
 use suite::threads::{Take, batch, one, supported};
 
+use crate::alone;
+
 /// How often each scenario is carried out; less often, if each steal costs a barrier.
 const TIMES: usize = 200;
 const TIMES_WITH_BARRIERS: usize = 20;
@@ -25,6 +25,7 @@ fn every_scenario<P: Protocol>(times: usize) {
     if !supported::<P>() {
         return;
     }
+    let _alone = alone();
     for row in ROWS.iter().chain(LONG) {
         for _ in 0..times {
             match row.words {
@@ -93,6 +94,7 @@ fn bursts<P: Protocol>(thieves: usize, capacity: usize, take: Take<Element, P>) 
     if !supported::<P>() {
         return;
     }
+    let _alone = alone();
     let drops: Arc<Vec<_>> = Arc::new((0..ELEMENTS).map(|_| AtomicUsize::new(0)).collect());
     let worker = research::starting_at::<Element, P>(i64::MAX - 1000, capacity);
     let done = Arc::new(AtomicBool::new(false));

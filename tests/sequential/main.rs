@@ -1,0 +1,7 @@
+//! Programs in which nobody interferes.
+
+#![cfg(not(any(loom, shuttle)))]
+
+mod drop_in;
+mod elements;
+mod sites;
