@@ -38,7 +38,8 @@ def draw(found: Report, folder: Path) -> None:
     try:
         import plots
     except ImportError:
-        raise Problem(f"the plots need matplotlib: {sys.executable} -m pip install '{MATPLOTLIB}'")
+        raise Problem(f"the plots need matplotlib: {sys.executable} -m pip install '{MATPLOTLIB}', "
+                      "and then report.py --render")
     folder.mkdir(exist_ok=True)
     plots.draw(charts, folder)
 
@@ -82,8 +83,7 @@ def arguments(argv: list[str] | None) -> argparse.Namespace:
 
 
 def write(found: Report, folder: Path, readme: Path | None) -> None:
-    """The plots, the document and the README's part, which is printed if it is the only one."""
-    draw(found, folder / "plots")
+    """The document, the README's part, which is printed if it is the only one, and the plots."""
     if found.DOCUMENT:
         (folder / found.DOCUMENT).write_text(found.document(), encoding="utf-8")
         print(f"wrote {folder / found.DOCUMENT}")
@@ -92,6 +92,7 @@ def write(found: Report, folder: Path, readme: Path | None) -> None:
             show(readme, found.NAME, summary)
         elif not found.DOCUMENT:
             print(summary)
+    draw(found, folder / "plots")
 
 
 def act(options: argparse.Namespace, folder: Path) -> None:

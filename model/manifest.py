@@ -38,6 +38,10 @@ def load(model: Path, recording: bool = False) -> list[Claim]:
               for name, module in modules(model).items() for key in module if key not in MODULE]
     errors += [error for claim in claims for error in claim_errors(claim, recording)]
     errors = errors or file_errors(model, claims)
+    prints = {claim.get("claim"): claim.get("prints") for claim in claims}
+    if not recording:
+        errors += [f"{claim['claim']}: it does not print the same as {claim['same']}" for claim in claims
+                   if "same" in claim and claim.get("prints") != prints.get(claim["same"])]
     if errors:
         raise Problem("\n".join([f"{model / FILE}:", *errors]))
     return claims
@@ -88,13 +92,10 @@ def keys(claim: Claim) -> tuple[set[str], set[str]]:
 def file_errors(model: Path, claims: list[Claim]) -> list[str]:
     """How the claims do not fit the modules."""
     names = [claim["claim"] for claim in claims]
-    prints = {claim["claim"]: claim.get("prints") for claim in claims}
     names_of = lru_cache(maxsize=None)(lambda module: defined(model, module))
     errors = [f"{name}: claimed twice" for name in sorted({n for n in names if names.count(n) > 1})]
     for claim in claims:
         name, module = claim["claim"], module_of(claim)
-        if "same" in claim and claim["prints"] != prints.get(claim["same"]):
-            errors.append(f"{name}: it does not print the same as {claim['same']}")
         if not (model / f"{module}.tla").is_file():
             errors.append(f"{name}: there is no {module}.tla")
         else:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import shutil
 import subprocess
 from argparse import Namespace
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -65,13 +66,11 @@ class Programs(Report):
     def behind(self) -> str:
         """The programs that are slower, to two digits after the point."""
         rows = [["program", "profile", "speed", "quartiles are"]]
-        for profile in PROFILES:
-            for program in PROGRAMS:
-                for threads in THREADS:
-                    speed = self.speed(profile, cell(program, threads), OWN)
-                    if speed and round(speed.median, 2) < 1:
-                        where = "below 1" if round(speed.high, 2) < 1 else "on both sides of 1"
-                        rows.append([cell(program, threads), profile, ratio(speed), where])
+        for profile, program, threads in product(PROFILES, PROGRAMS, THREADS):
+            speed = self.speed(profile, cell(program, threads), OWN)
+            if speed and round(speed.median, 2) < 1:
+                where = "below 1" if round(speed.high, 2) < 1 else "on both sides of 1"
+                rows.append([cell(program, threads), profile, ratio(speed), where])
         return table(rows, words=2) if len(rows) > 1 else "None."
 
     def values(self) -> dict[str, Any]:

@@ -342,7 +342,6 @@ class Tie:
     reclaims: str = GRACE
     used: dict[str, tuple] = field(default_factory=dict)  # by action: a step that it does
     strong: dict[str, Any] = field(default_factory=dict)  # what is stronger than the invariant, and not yet refuted
-    visited: int = 0
     checked: int = 0
 
     @classmethod
@@ -392,7 +391,6 @@ class Tie:
         seen, queue = {(graph.start, first.key())}, [(graph.start, first)]
         while queue:
             name, state = queue.pop()
-            self.visited += 1
             broken = self.invariant.broken(state) if self.invariant else []
             if broken:
                 return f"{', '.join(broken)} is broken in this state:\n{tlc.show(tlc.visible(graph.states[name]))}"
