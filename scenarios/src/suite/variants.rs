@@ -321,626 +321,311 @@ const fn two(program: &'static str) -> Scenario {
 const ANY: Scenario = of("");
 
 /// The table.
+// Wrapped, its rows would be hard to compare.
+#[rustfmt::skip]
 pub const VARIANTS: &[Variant] = &[
     // One step below `Weakest`.
-    weaker(
-        Weakest,
-        &[("push.top", Relaxed)],
-        &[
-            loom_passes(one("PSp|s|s"), 788, LOAD_BUFFERING),
-            loom_passes(one("Pop|s"), 554, LOAD_BUFFERING),
-            loom_passes(one("Pp|ss"), 116, LOAD_BUFFERING),
-            loom_passes(two("PPp|ss"), 183, LOAD_BUFFERING),
-            shuttle_passes(one("Pop|s"), 639),
-        ],
-    ),
-    weaker(
-        Weakest,
-        &[("push.fence", Relaxed)],
-        &[
-            loom_kills(of("p|s"), UNWRITTEN, 2),
-            shuttle_passes(of("p|s"), 10),
-        ],
-    ),
-    weaker(
-        Weakest,
-        &[("grow.ring", Relaxed)],
-        &[
-            loom_kills(one("Pp|s"), RACE, 2),
-            shuttle_passes(one("Pp|s"), 924),
-        ],
-    ),
-    weaker(
-        WeakestEpoch,
-        &[("grow.ring", Relaxed)],
-        &[loom_kills(one("Pp|s"), RACE, 21)],
-    )
-    .note("epochs"),
-    weaker(
-        Weakest,
-        &[("pop.fence", AcqRel)],
-        &[
-            loom_kills(of("PPo|ss"), TWICE, 3),
-            shuttle_passes(of("PPo|ss"), 285),
-        ],
-    ),
-    weaker(
-        WeakestEpoch,
-        &[("pop.fence", AcqRel)],
-        &[loom_kills(of("PPo|ss"), TWICE, 3)],
-    )
-    .note("epochs"),
-    weaker(
-        WeakestEpoch,
-        &[("pop.fence", AcqRel)],
-        &[loom_kills(of("PPo|@ss"), TWICE, 3)],
-    )
-    .note("pinned"),
-    weaker(
-        Weakest,
-        &[("pop.fence", AcqRel)],
-        &[loom_passes(of("Po|s"), 158, TWO)],
-    )
-    .note("one element"),
-    weaker(
-        Weakest,
-        &[("steal.fence", AcqRel)],
-        &[
-            loom_kills(of("PPo|ss"), TWICE, 3),
-            shuttle_passes(of("PPo|ss"), 285),
-        ],
-    ),
-    weaker(
-        WeakestEpoch,
-        &[("steal.fence", AcqRel)],
-        &[loom_kills(of("PPo|ss"), TWICE, 72)],
-    )
-    .note("epochs"),
-    weaker(
-        WeakestEpoch,
-        &[("steal.fence", AcqRel)],
-        &[loom_kills(of("PPo|@ss"), TWICE, 42)],
-    )
-    .note("pinned"),
-    weaker(
-        Weakest,
-        &[("steal.fence", AcqRel)],
-        &[loom_passes(of("Po|s"), 158, TWO)],
-    )
-    .note("one element"),
-    weaker(
-        WeakestGrace,
-        &[("steal.fence", AcqRel)],
-        &[loom_kills(one("Pp|s"), FREED, 1)],
-    )
-    .note("grace periods"),
-    weaker(
-        Weakest,
-        &[("steal.bottom", Relaxed)],
-        &[
-            loom_kills(of("p|s"), UNWRITTEN, 2),
-            shuttle_passes(of("p|s"), 10),
-        ],
-    ),
-    weaker(
-        Weakest,
-        &[("steal.ring", Relaxed)],
-        &[
-            loom_kills(one("Pp|s"), RACE, 2),
-            shuttle_passes(one("Pp|s"), 924),
-        ],
-    ),
-    weaker(
-        WeakestEpoch,
-        &[("steal.ring", Relaxed)],
-        &[loom_kills(one("Pp|s"), RACE, 21)],
-    )
-    .note("epochs"),
-    weaker(
-        Weakest,
-        &[("steal.cas", Relaxed)],
-        &[
-            loom_passes(one("PSp|s|s"), 827, LOAD_BUFFERING),
-            loom_passes(one("Pop|s"), 554, LOAD_BUFFERING),
-            loom_passes(one("Pp|ss"), 116, LOAD_BUFFERING),
-            loom_passes(two("PPp|ss"), 183, LOAD_BUFFERING),
-            shuttle_passes(one("Pop|s"), 639),
-        ],
-    ),
+    weaker(Weakest, &[("push.top", Relaxed)], &[
+        loom_passes(one("PSp|s|s"), 788, LOAD_BUFFERING),
+        loom_passes(one("Pop|s"), 554, LOAD_BUFFERING),
+        loom_passes(one("Pp|ss"), 116, LOAD_BUFFERING),
+        loom_passes(two("PPp|ss"), 183, LOAD_BUFFERING),
+        shuttle_passes(one("Pop|s"), 639),
+    ]),
+    weaker(Weakest, &[("push.fence", Relaxed)], &[
+        loom_kills(of("p|s"), UNWRITTEN, 2),
+        shuttle_passes(of("p|s"), 10),
+    ]),
+    weaker(Weakest, &[("grow.ring", Relaxed)], &[
+        loom_kills(one("Pp|s"), RACE, 2),
+        shuttle_passes(one("Pp|s"), 924),
+    ]),
+    weaker(WeakestEpoch, &[("grow.ring", Relaxed)], &[
+        loom_kills(one("Pp|s"), RACE, 21),
+    ]).note("epochs"),
+    weaker(Weakest, &[("pop.fence", AcqRel)], &[
+        loom_kills(of("PPo|ss"), TWICE, 3),
+        shuttle_passes(of("PPo|ss"), 285),
+    ]),
+    weaker(WeakestEpoch, &[("pop.fence", AcqRel)], &[
+        loom_kills(of("PPo|ss"), TWICE, 3),
+    ]).note("epochs"),
+    weaker(WeakestEpoch, &[("pop.fence", AcqRel)], &[
+        loom_kills(of("PPo|@ss"), TWICE, 3),
+    ]).note("pinned"),
+    weaker(Weakest, &[("pop.fence", AcqRel)], &[
+        loom_passes(of("Po|s"), 158, TWO),
+    ]).note("one element"),
+    weaker(Weakest, &[("steal.fence", AcqRel)], &[
+        loom_kills(of("PPo|ss"), TWICE, 3),
+        shuttle_passes(of("PPo|ss"), 285),
+    ]),
+    weaker(WeakestEpoch, &[("steal.fence", AcqRel)], &[
+        loom_kills(of("PPo|ss"), TWICE, 72),
+    ]).note("epochs"),
+    weaker(WeakestEpoch, &[("steal.fence", AcqRel)], &[
+        loom_kills(of("PPo|@ss"), TWICE, 42),
+    ]).note("pinned"),
+    weaker(Weakest, &[("steal.fence", AcqRel)], &[
+        loom_passes(of("Po|s"), 158, TWO),
+    ]).note("one element"),
+    weaker(WeakestGrace, &[("steal.fence", AcqRel)], &[
+        loom_kills(one("Pp|s"), FREED, 1),
+    ]).note("grace periods"),
+    weaker(Weakest, &[("steal.bottom", Relaxed)], &[
+        loom_kills(of("p|s"), UNWRITTEN, 2),
+        shuttle_passes(of("p|s"), 10),
+    ]),
+    weaker(Weakest, &[("steal.ring", Relaxed)], &[
+        loom_kills(one("Pp|s"), RACE, 2),
+        shuttle_passes(one("Pp|s"), 924),
+    ]),
+    weaker(WeakestEpoch, &[("steal.ring", Relaxed)], &[
+        loom_kills(one("Pp|s"), RACE, 21),
+    ]).note("epochs"),
+    weaker(Weakest, &[("steal.cas", Relaxed)], &[
+        loom_passes(one("PSp|s|s"), 827, LOAD_BUFFERING),
+        loom_passes(one("Pop|s"), 554, LOAD_BUFFERING),
+        loom_passes(one("Pp|ss"), 116, LOAD_BUFFERING),
+        loom_passes(two("PPp|ss"), 183, LOAD_BUFFERING),
+        shuttle_passes(one("Pop|s"), 639),
+    ]),
     // Batches.
-    weaker(
-        Weakest,
-        &[("batch.cas", AcqRel)],
-        &[
-            loom_kills(of("PPPoo|b"), TWICE, 56),
-            shuttle_passes(of("PPPo|b"), 0),
-        ],
-    ),
-    weaker(
-        Weakest,
-        &[("batch.bottom", Acquire)],
-        &[
-            loom_passes(of("PPPoop|b"), 598, SEQ_CST),
-            shuttle_passes(of("PPPo|b"), 0),
-        ],
-    ),
-    weaker(
-        Weakest,
-        &[("batch.bottom", Relaxed)],
-        &[loom_kills(of("PPPoop|b"), TWICE, 170)],
-    ),
+    weaker(Weakest, &[("batch.cas", AcqRel)], &[
+        loom_kills(of("PPPoo|b"), TWICE, 56),
+        shuttle_passes(of("PPPo|b"), 0),
+    ]),
+    weaker(Weakest, &[("batch.bottom", Acquire)], &[
+        loom_passes(of("PPPoop|b"), 598, SEQ_CST),
+        shuttle_passes(of("PPPo|b"), 0),
+    ]),
+    weaker(Weakest, &[("batch.bottom", Relaxed)], &[
+        loom_kills(of("PPPoop|b"), TWICE, 170),
+    ]),
     // Grace periods.
-    weaker(
-        WeakestGrace,
-        &[("reader.enter", Relaxed)],
-        &[
-            loom_kills(one("Ppoo|ss"), RACE, 9970),
-            shuttle_passes(one("Ppoo|ss"), 0),
-        ],
-    ),
-    weaker(
-        WeakestGrace,
-        &[("reader.leave", Relaxed)],
-        &[
-            loom_kills(one("Pp|s"), RACE, 8),
-            shuttle_passes(one("Pp|s"), 0),
-        ],
-    ),
-    weaker(
-        WeakestGrace,
-        &[("retire.fence", AcqRel)],
-        &[
-            loom_kills(one("Pp|s"), FREED, 1),
-            shuttle_passes(one("Pp|s"), 0),
-        ],
-    ),
-    weaker(
-        WeakestGrace,
-        &[("retire.look", Relaxed)],
-        &[
-            loom_kills(one("Pp|s"), RACE, 8),
-            shuttle_passes(one("Pp|s"), 0),
-        ],
-    ),
-    weaker(
-        WeakestGrace,
-        &[("records.head", Relaxed)],
-        &[
-            loom_kills(one("Pp|s"), RACE, 8).how(How::Records),
-            shuttle_passes(one("Pp|s"), 0),
-        ],
-    ),
-    weaker(
-        WeakestGrace,
-        &[("records.push", Relaxed)],
-        &[
-            loom_kills(one("Pp|s"), RACE, 8).how(How::Records),
-            shuttle_passes(one("Pp|s"), 0),
-        ],
-    ),
-    weaker(
-        WeakestGrace,
-        &[("record.claim", Relaxed)],
-        &[
-            loom_kills(one("Pp|s|s"), RACE, 3822).how(How::Records),
-            shuttle_passes(one("Pp|s"), 0),
-        ],
-    ),
-    weaker(
-        WeakestGrace,
-        &[("record.release", Relaxed)],
-        &[
-            loom_kills(one("Pp|s|s"), RACE, 3777).how(How::Records),
-            shuttle_passes(one("Pp|s"), 0),
-        ],
-    ),
+    weaker(WeakestGrace, &[("reader.enter", Relaxed)], &[
+        loom_kills(one("Ppoo|ss"), RACE, 9970),
+        shuttle_passes(one("Ppoo|ss"), 0),
+    ]),
+    weaker(WeakestGrace, &[("reader.leave", Relaxed)], &[
+        loom_kills(one("Pp|s"), RACE, 8),
+        shuttle_passes(one("Pp|s"), 0),
+    ]),
+    weaker(WeakestGrace, &[("retire.fence", AcqRel)], &[
+        loom_kills(one("Pp|s"), FREED, 1),
+        shuttle_passes(one("Pp|s"), 0),
+    ]),
+    weaker(WeakestGrace, &[("retire.look", Relaxed)], &[
+        loom_kills(one("Pp|s"), RACE, 8),
+        shuttle_passes(one("Pp|s"), 0),
+    ]),
+    weaker(WeakestGrace, &[("records.head", Relaxed)], &[
+        loom_kills(one("Pp|s"), RACE, 8).how(How::Records),
+        shuttle_passes(one("Pp|s"), 0),
+    ]),
+    weaker(WeakestGrace, &[("records.push", Relaxed)], &[
+        loom_kills(one("Pp|s"), RACE, 8).how(How::Records),
+        shuttle_passes(one("Pp|s"), 0),
+    ]),
+    weaker(WeakestGrace, &[("record.claim", Relaxed)], &[
+        loom_kills(one("Pp|s|s"), RACE, 3822).how(How::Records),
+        shuttle_passes(one("Pp|s"), 0),
+    ]),
+    weaker(WeakestGrace, &[("record.release", Relaxed)], &[
+        loom_kills(one("Pp|s|s"), RACE, 3777).how(How::Records),
+        shuttle_passes(one("Pp|s"), 0),
+    ]),
     // One step below `ReleaseStores`, where it differs from `Weakest`. The first is widespread: a
     // release store in pop, and no fence in push.
-    weaker(
-        ReleaseStores,
-        &[("push.bottom", Relaxed)],
-        &[
-            loom_kills(of("p|s"), UNWRITTEN, 2),
-            shuttle_passes(of("p|s"), 10),
-        ],
-    ),
-    weaker(
-        ReleaseStores,
-        &[("pop.reserve", Relaxed)],
-        &[
-            loom_kills(of("ppo|s"), UNWRITTEN, 30),
-            shuttle_passes(of("ppo|s"), 1348),
-        ],
-    ),
+    weaker(ReleaseStores, &[("push.bottom", Relaxed)], &[
+        loom_kills(of("p|s"), UNWRITTEN, 2),
+        shuttle_passes(of("p|s"), 10),
+    ]),
+    weaker(ReleaseStores, &[("pop.reserve", Relaxed)], &[
+        loom_kills(of("ppo|s"), UNWRITTEN, 30),
+        shuttle_passes(of("ppo|s"), 1348),
+    ]),
     // One step below `Le2013`, where that is above `Weakest`.
-    weaker(
-        Le2013,
-        &[("pop.cas", AcqRel)],
-        &[
-            loom_passes(of("Po|s|s"), 53641, STRONGER),
-            shuttle_passes(of("PPo|ss"), 285),
-        ],
-    ),
-    weaker(
-        Le2013,
-        &[("steal.top", Relaxed)],
-        &[
-            loom_passes(of("PPo|s|s"), 35935, STRONGER),
-            shuttle_passes(of("PPo|ss"), 285),
-        ],
-    ),
-    weaker(
-        Le2013,
-        &[("steal.cas", AcqRel)],
-        &[
-            loom_passes(of("PPo|s|s"), 35935, STRONGER),
-            shuttle_passes(of("PPo|ss"), 285),
-        ],
-    ),
+    weaker(Le2013, &[("pop.cas", AcqRel)], &[
+        loom_passes(of("Po|s|s"), 53641, STRONGER),
+        shuttle_passes(of("PPo|ss"), 285),
+    ]),
+    weaker(Le2013, &[("steal.top", Relaxed)], &[
+        loom_passes(of("PPo|s|s"), 35935, STRONGER),
+        shuttle_passes(of("PPo|ss"), 285),
+    ]),
+    weaker(Le2013, &[("steal.cas", AcqRel)], &[
+        loom_passes(of("PPo|s|s"), 35935, STRONGER),
+        shuttle_passes(of("PPo|ss"), 285),
+    ]),
     // One step below `Asymmetric`, where it differs from `Weakest`. Loom takes both of its fences
     // for sequentially consistent.
-    weaker(
-        Asymmetric,
-        &[("pop.fence", Relaxed)],
-        &[
-            loom_kills(of("PPo|ss"), TWICE, 1),
-            shuttle_passes(of("PPo|ss"), 0),
-        ],
-    ),
-    weaker(
-        Asymmetric,
-        &[("steal.fence", Relaxed)],
-        &[
-            loom_kills(of("PPo|s|s"), TWICE, 37),
-            shuttle_passes(of("PPo|ss"), 0),
-        ],
-    ),
-    weaker(
-        Asymmetric,
-        &[("steal.top", Relaxed)],
-        &[
-            loom_passes(of("p|s|s"), 788, EMPTY),
-            shuttle_passes(of("PPo|ss"), 0),
-        ],
-    ),
-    weaker(
-        Asymmetric,
-        &[("pop.batches", Relaxed)],
-        &[
-            loom_passes(of("PPPoo|b"), 5249, LIGHT),
-            shuttle_passes(of("PPPo|b"), 0),
-        ],
-    ),
-    weaker(
-        Asymmetric,
-        &[("pop.batch", AcqRel)],
-        &[
-            loom_passes(of("PPPoo|b"), 5249, LIGHT),
-            shuttle_passes(of("PPPo|b"), 0),
-        ],
-    ),
-    weaker(
-        Asymmetric,
-        &[("warm.fence", AcqRel)],
-        &[
-            loom_kills(of("PPo|ss"), TWICE, 564),
-            shuttle_passes(of("PPo|ss"), 0),
-        ],
-    ),
-    weaker(
-        Asymmetric,
-        &[("batch.leave", Relaxed)],
-        &[
-            loom_passes(of("PPPoo|b"), 5249, LIGHT),
-            shuttle_passes(of("PPPo|b"), 0),
-        ],
-    ),
+    weaker(Asymmetric, &[("pop.fence", Relaxed)], &[
+        loom_kills(of("PPo|ss"), TWICE, 1),
+        shuttle_passes(of("PPo|ss"), 0),
+    ]),
+    weaker(Asymmetric, &[("steal.fence", Relaxed)], &[
+        loom_kills(of("PPo|s|s"), TWICE, 37),
+        shuttle_passes(of("PPo|ss"), 0),
+    ]),
+    weaker(Asymmetric, &[("steal.top", Relaxed)], &[
+        loom_passes(of("p|s|s"), 788, EMPTY),
+        shuttle_passes(of("PPo|ss"), 0),
+    ]),
+    weaker(Asymmetric, &[("pop.batches", Relaxed)], &[
+        loom_passes(of("PPPoo|b"), 5249, LIGHT),
+        shuttle_passes(of("PPPo|b"), 0),
+    ]),
+    weaker(Asymmetric, &[("pop.batch", AcqRel)], &[
+        loom_passes(of("PPPoo|b"), 5249, LIGHT),
+        shuttle_passes(of("PPPo|b"), 0),
+    ]),
+    weaker(Asymmetric, &[("warm.fence", AcqRel)], &[
+        loom_kills(of("PPo|ss"), TWICE, 564),
+        shuttle_passes(of("PPo|ss"), 0),
+    ]),
+    weaker(Asymmetric, &[("batch.leave", Relaxed)], &[
+        loom_passes(of("PPPoo|b"), 5249, LIGHT),
+        shuttle_passes(of("PPPo|b"), 0),
+    ]),
     // Warm deques: errors of logic, and an owner that never cools, which is none.
-    wrong(
-        Asymmetric,
-        "batch.token early",
-        &[("batch.enter", TokenEarly), ("batch.leave", TokenEarly)],
-        &[
-            loom_passes(of("PPo|s|s"), 3852, LIGHT).how(How::Bounded),
-            shuttle_passes(of("PPo|s|s"), 0),
-        ],
-    ),
-    wrong(
-        Asymmetric,
-        "batch.token mistaken",
-        &[("batch.enter", TakenForToken)],
-        &[
-            loom_passes(of("PPo|s|s"), 3004, LIGHT).how(How::Bounded),
-            shuttle_passes(of("PPo|s|s"), 0),
-        ],
-    ),
-    wrong(
-        Asymmetric,
-        "batch.cool all",
-        &[("batch.cool", Cleared)],
-        &[
-            loom_kills(of("PPSo|s"), MISCOUNTED, 61),
-            shuttle_kills(of("PPSo|s"), MISCOUNTED),
-        ],
-    ),
-    wrong(
-        Asymmetric,
-        "batch.cool twice",
-        &[("batch.cool", Twice)],
-        &[
-            loom_kills(of("PPSo|s"), MISCOUNTED, 1),
-            shuttle_kills(of("PPSo|s"), MISCOUNTED),
-        ],
-    ),
-    wrong(
-        Asymmetric,
-        "batch.cool skipped",
-        &[("batch.cool", Skipped)],
-        &[
-            loom_passes(of("PPPSoo|s"), 9755, POLICY),
-            shuttle_passes(of("PPPSoo|s"), 0),
-        ],
-    ),
+    wrong(Asymmetric, "batch.token early", &[("batch.enter", TokenEarly), ("batch.leave", TokenEarly)], &[
+        loom_passes(of("PPo|s|s"), 3852, LIGHT).how(How::Bounded),
+        shuttle_passes(of("PPo|s|s"), 0),
+    ]),
+    wrong(Asymmetric, "batch.token mistaken", &[("batch.enter", TakenForToken)], &[
+        loom_passes(of("PPo|s|s"), 3004, LIGHT).how(How::Bounded),
+        shuttle_passes(of("PPo|s|s"), 0),
+    ]),
+    wrong(Asymmetric, "batch.cool all", &[("batch.cool", Cleared)], &[
+        loom_kills(of("PPSo|s"), MISCOUNTED, 61),
+        shuttle_kills(of("PPSo|s"), MISCOUNTED),
+    ]),
+    wrong(Asymmetric, "batch.cool twice", &[("batch.cool", Twice)], &[
+        loom_kills(of("PPSo|s"), MISCOUNTED, 1),
+        shuttle_kills(of("PPSo|s"), MISCOUNTED),
+    ]),
+    wrong(Asymmetric, "batch.cool skipped", &[("batch.cool", Skipped)], &[
+        loom_passes(of("PPPSoo|s"), 9755, POLICY),
+        shuttle_passes(of("PPPSoo|s"), 0),
+    ]),
     // Errors of the logic of pops and steals. What reads early is left to shuttle: loom does not see
     // that it reads.
-    wrong(
-        Weakest,
-        "pop.cas not atomic",
-        &[("pop.cas", NotAtomic)],
-        &[
-            loom_kills(of("Po|s"), TWICE, 31),
-            shuttle_kills(of("Po|s"), TWICE_OR_DROPPED),
-        ],
-    ),
-    wrong(
-        Weakest,
-        "pop.cas stored",
-        &[("pop.cas", Stored)],
-        &[
-            loom_kills(of("Po|s"), TWICE, 31),
-            shuttle_kills(of("Po|s"), TWICE_OR_DROPPED),
-        ],
-    ),
-    wrong(
-        Weakest,
-        "pop.cas assumed",
-        &[("pop.cas", Assumed)],
-        &[
-            loom_kills(of("Po|s"), DROPPED, 1),
-            shuttle_kills(of("Po|s"), TWICE_OR_DROPPED),
-        ],
-    ),
-    wrong(
-        Weakest,
-        "pop.cas refused",
-        &[("pop.cas", Refused)],
-        &[
-            loom_kills(of("Po|s"), NO_DEQUE, 1),
-            shuttle_kills(of("Po|s"), &["no deque does this", "to nobody"]),
-        ],
-    ),
-    wrong(
-        Weakest,
-        "pop.reserve skipped",
-        &[("pop.reserve", Skipped)],
-        &[
-            loom_kills(of("PPo|ss"), TWICE, 1),
-            shuttle_kills(of("PPo|ss"), TWICE_OR_DROPPED),
-        ],
-    ),
-    wrong(
-        Weakest,
-        "pop.restore skipped",
-        &[("pop.restore", Skipped)],
-        &[
-            loom_kills(of("Po|s"), UNWRITTEN, 1),
-            shuttle_kills(of("Po|s"), UNWRITTEN),
-        ],
-    ),
-    wrong(
-        Weakest,
-        "steal.cas not atomic",
-        &[("steal.cas", NotAtomic)],
-        &[
-            loom_kills(of("P|s|s"), TWICE, 1),
-            shuttle_kills(of("P|s|s"), TWICE_OR_DROPPED),
-            shuttle_kills(ANY, TWICE_OR_DROPPED).how(How::Programs),
-        ],
-    ),
-    wrong(
-        Weakest,
-        "steal.cas stored",
-        &[("steal.cas", Stored)],
-        &[
-            loom_kills(of("P|s|s"), TWICE, 1),
-            shuttle_kills(of("P|s|s"), TWICE_OR_DROPPED),
-        ],
-    ),
-    wrong(
-        Weakest,
-        "steal.cas refused",
-        &[("steal.cas", Refused)],
-        &[
-            loom_kills(of("P|s"), NO_CAUSE, 1),
-            loom_kills(of("PPo|s"), TO_NOBODY, 1),
-            shuttle_kills(of("P|s"), NO_CAUSE),
-            shuttle_kills(of("P|r"), &["exceeded max_steps"]),
-        ],
-    ),
-    wrong(
-        Weakest,
-        "steal.bottom before steal.top",
-        &[("steal.bottom", Early)],
-        &[
-            shuttle_kills(of("PPo|s|s"), TWICE_OR_DROPPED),
-            shuttle_kills(ANY, TWICE_OR_DROPPED).how(How::Programs),
-        ],
-    ),
-    wrong(
-        Weakest,
-        "steal.ring before steal.top",
-        &[("steal.ring", Early)],
-        &[
-            shuttle_kills(one("Pp|ss|s"), TWICE_OR_DROPPED),
-            shuttle_kills(ANY, &["taken", "dropped"]).how(How::Programs),
-        ],
-    ),
-    wrong(
-        Weakest,
-        "steal.slot after steal.cas",
-        &[
-            ("steal.top", Swapped),
-            ("steal.slot", Swapped),
-            ("steal.cas", Swapped),
-        ],
-        &[
-            loom_kills(one("Pp|ss"), RACE, 70),
-            shuttle_kills(one("Pp|ss"), TWICE_OR_DROPPED),
-        ],
-    ),
-    wrong(
-        Weakest,
-        "grow.ring skipped",
-        &[("grow.ring", Skipped)],
-        &[
-            loom_kills(one("Pp|ss"), DROPPED, 1),
-            shuttle_kills(one("Pp|ss"), TWICE_OR_DROPPED),
-        ],
-    ),
-    wrong(
-        Weakest,
-        "grow.slot once skipped",
-        &[("grow.slot", FirstSkipped)],
-        &[
-            loom_kills(one("Pp|s"), UNWRITTEN, 2),
-            shuttle_kills(one("Pp|s"), UNWRITTEN),
-            shuttle_kills(ANY, UNWRITTEN).how(How::Programs),
-        ],
-    ),
+    wrong(Weakest, "pop.cas not atomic", &[("pop.cas", NotAtomic)], &[
+        loom_kills(of("Po|s"), TWICE, 31),
+        shuttle_kills(of("Po|s"), TWICE_OR_DROPPED),
+    ]),
+    wrong(Weakest, "pop.cas stored", &[("pop.cas", Stored)], &[
+        loom_kills(of("Po|s"), TWICE, 31),
+        shuttle_kills(of("Po|s"), TWICE_OR_DROPPED),
+    ]),
+    wrong(Weakest, "pop.cas assumed", &[("pop.cas", Assumed)], &[
+        loom_kills(of("Po|s"), DROPPED, 1),
+        shuttle_kills(of("Po|s"), TWICE_OR_DROPPED),
+    ]),
+    wrong(Weakest, "pop.cas refused", &[("pop.cas", Refused)], &[
+        loom_kills(of("Po|s"), NO_DEQUE, 1),
+        shuttle_kills(of("Po|s"), &["no deque does this", "to nobody"]),
+    ]),
+    wrong(Weakest, "pop.reserve skipped", &[("pop.reserve", Skipped)], &[
+        loom_kills(of("PPo|ss"), TWICE, 1),
+        shuttle_kills(of("PPo|ss"), TWICE_OR_DROPPED),
+    ]),
+    wrong(Weakest, "pop.restore skipped", &[("pop.restore", Skipped)], &[
+        loom_kills(of("Po|s"), UNWRITTEN, 1),
+        shuttle_kills(of("Po|s"), UNWRITTEN),
+    ]),
+    wrong(Weakest, "steal.cas not atomic", &[("steal.cas", NotAtomic)], &[
+        loom_kills(of("P|s|s"), TWICE, 1),
+        shuttle_kills(of("P|s|s"), TWICE_OR_DROPPED),
+        shuttle_kills(ANY, TWICE_OR_DROPPED).how(How::Programs),
+    ]),
+    wrong(Weakest, "steal.cas stored", &[("steal.cas", Stored)], &[
+        loom_kills(of("P|s|s"), TWICE, 1),
+        shuttle_kills(of("P|s|s"), TWICE_OR_DROPPED),
+    ]),
+    wrong(Weakest, "steal.cas refused", &[("steal.cas", Refused)], &[
+        loom_kills(of("P|s"), NO_CAUSE, 1),
+        loom_kills(of("PPo|s"), TO_NOBODY, 1),
+        shuttle_kills(of("P|s"), NO_CAUSE),
+        shuttle_kills(of("P|r"), &["exceeded max_steps"]),
+    ]),
+    wrong(Weakest, "steal.bottom before steal.top", &[("steal.bottom", Early)], &[
+        shuttle_kills(of("PPo|s|s"), TWICE_OR_DROPPED),
+        shuttle_kills(ANY, TWICE_OR_DROPPED).how(How::Programs),
+    ]),
+    wrong(Weakest, "steal.ring before steal.top", &[("steal.ring", Early)], &[
+        shuttle_kills(one("Pp|ss|s"), TWICE_OR_DROPPED),
+        shuttle_kills(ANY, &["taken", "dropped"]).how(How::Programs),
+    ]),
+    wrong(Weakest, "steal.slot after steal.cas", &[("steal.top", Swapped), ("steal.slot", Swapped), ("steal.cas", Swapped)], &[
+        loom_kills(one("Pp|ss"), RACE, 70),
+        shuttle_kills(one("Pp|ss"), TWICE_OR_DROPPED),
+    ]),
+    wrong(Weakest, "grow.ring skipped", &[("grow.ring", Skipped)], &[
+        loom_kills(one("Pp|ss"), DROPPED, 1),
+        shuttle_kills(one("Pp|ss"), TWICE_OR_DROPPED),
+    ]),
+    wrong(Weakest, "grow.slot once skipped", &[("grow.slot", FirstSkipped)], &[
+        loom_kills(one("Pp|s"), UNWRITTEN, 2),
+        shuttle_kills(one("Pp|s"), UNWRITTEN),
+        shuttle_kills(ANY, UNWRITTEN).how(How::Programs),
+    ]),
     // Batches. The last is what the fix of RUSTSEC-2021-0093 looks for.
-    wrong(
-        Weakest,
-        "batch at once",
-        &[
-            ("steal.bottom", AtOnce),
-            ("batch.cas", AtOnce),
-            ("batch.bottom", AtOnce),
-        ],
-        &[
-            loom_kills(of("PPPoo|b"), TWICE, 56),
-            shuttle_kills(of("PPPoo|b"), TWICE_OR_DROPPED),
-        ],
-    ),
-    wrong(
-        Weakest,
-        "batch.bottom of the call",
-        &[("batch.bottom", Early)],
-        &[
-            loom_kills(of("PPPoo|b"), TWICE, 67),
-            shuttle_kills(of("PPPoo|b"), TWICE_OR_DROPPED),
-        ],
-    ),
-    wrong(
-        BatchKeepsTheRing,
-        "ring of the batch's beginning",
-        &[],
-        &[
-            loom_kills(of("PPPPpoooop|b"), TWICE, 8364),
-            shuttle_kills(of("PPPPpoooop|b"), TWICE_OR_DROPPED),
-        ],
-    ),
-    wrong(
-        KeepsTheRing,
-        "ring of an earlier steal",
-        &[],
-        &[
-            loom_kills(one("Pp|ss"), TWICE, 2),
-            shuttle_kills(one("Pp|ss"), TWICE_OR_DROPPED),
-        ],
-    ),
+    wrong(Weakest, "batch at once", &[("steal.bottom", AtOnce), ("batch.cas", AtOnce), ("batch.bottom", AtOnce)], &[
+        loom_kills(of("PPPoo|b"), TWICE, 56),
+        shuttle_kills(of("PPPoo|b"), TWICE_OR_DROPPED),
+    ]),
+    wrong(Weakest, "batch.bottom of the call", &[("batch.bottom", Early)], &[
+        loom_kills(of("PPPoo|b"), TWICE, 67),
+        shuttle_kills(of("PPPoo|b"), TWICE_OR_DROPPED),
+    ]),
+    wrong(BatchKeepsTheRing, "ring of the batch's beginning", &[], &[
+        loom_kills(of("PPPPpoooop|b"), TWICE, 8364),
+        shuttle_kills(of("PPPPpoooop|b"), TWICE_OR_DROPPED),
+    ]),
+    wrong(KeepsTheRing, "ring of an earlier steal", &[], &[
+        loom_kills(one("Pp|ss"), TWICE, 2),
+        shuttle_kills(one("Pp|ss"), TWICE_OR_DROPPED),
+    ]),
     // Reclamation.
-    wrong(
-        FreesAtOnce,
-        "freed at once",
-        &[],
-        &[
-            loom_kills(one("Pp|s"), FREED, 3),
-            shuttle_kills(one("Pp|s"), FREED),
-        ],
-    ),
-    wrong(
-        Leaks,
-        "never freed",
-        &[],
-        &[
-            loom_kills(one("Pp|s"), LEAKED, 1),
-            shuttle_kills(one("Pp|s"), &["rings leaked"]),
-        ],
-    ),
-    wrong(
-        NeverPins,
-        "no pin",
-        &[],
-        &[
-            loom_kills(one("Pp|s"), RACE, 7),
-            shuttle_kills(one("Pp|s"), FREED),
-        ],
-    ),
-    wrong(
-        PinsLate,
-        "pin after the load",
-        &[],
-        &[
-            loom_kills(one("Pp|s"), FREED, 20),
-            shuttle_kills(one("Pp|s"), FREED),
-            shuttle_kills(ANY, FREED).how(How::Programs),
-        ],
-    ),
-    wrong(
-        NeverAnnounces,
-        "no announcement",
-        &[],
-        &[
-            loom_kills(one("Pp|s"), RACE, 7),
-            shuttle_kills(one("Pp|s"), FREED),
-        ],
-    ),
-    wrong(
-        AnnouncesLate,
-        "announced late",
-        &[],
-        &[
-            loom_kills(one("Pp|s"), RACE, 7),
-            shuttle_passes(one("Pp|s"), 0),
-        ],
-    ),
-    wrong(
-        RetiresEarlyGrace,
-        "retired before replaced, grace",
-        &[],
-        &[
-            loom_kills(one("Pp|s"), FREED, 1),
-            shuttle_kills(one("Pp|s"), FREED),
-        ],
-    ),
-    wrong(
-        RetiresEarly,
-        "retired before replaced",
-        &[],
-        &[
-            loom_kills(one("Pp|s"), FREED, 3),
-            shuttle_kills(one("Pp|s"), FREED),
-        ],
-    ),
-    wrong(
-        FreesByUnwinding,
-        "freed by unwinding",
-        &[],
-        &[
-            loom_kills(one("Pp|s"), FREED, 3),
-            shuttle_kills(one("Pp|s"), FREED),
-        ],
-    ),
+    wrong(FreesAtOnce, "freed at once", &[], &[
+        loom_kills(one("Pp|s"), FREED, 3),
+        shuttle_kills(one("Pp|s"), FREED),
+    ]),
+    wrong(Leaks, "never freed", &[], &[
+        loom_kills(one("Pp|s"), LEAKED, 1),
+        shuttle_kills(one("Pp|s"), &["rings leaked"]),
+    ]),
+    wrong(NeverPins, "no pin", &[], &[
+        loom_kills(one("Pp|s"), RACE, 7),
+        shuttle_kills(one("Pp|s"), FREED),
+    ]),
+    wrong(PinsLate, "pin after the load", &[], &[
+        loom_kills(one("Pp|s"), FREED, 20),
+        shuttle_kills(one("Pp|s"), FREED),
+        shuttle_kills(ANY, FREED).how(How::Programs),
+    ]),
+    wrong(NeverAnnounces, "no announcement", &[], &[
+        loom_kills(one("Pp|s"), RACE, 7),
+        shuttle_kills(one("Pp|s"), FREED),
+    ]),
+    wrong(AnnouncesLate, "announced late", &[], &[
+        loom_kills(one("Pp|s"), RACE, 7),
+        shuttle_passes(one("Pp|s"), 0),
+    ]),
+    wrong(RetiresEarlyGrace, "retired before replaced, grace", &[], &[
+        loom_kills(one("Pp|s"), FREED, 1),
+        shuttle_kills(one("Pp|s"), FREED),
+    ]),
+    wrong(RetiresEarly, "retired before replaced", &[], &[
+        loom_kills(one("Pp|s"), FREED, 3),
+        shuttle_kills(one("Pp|s"), FREED),
+    ]),
+    wrong(FreesByUnwinding, "freed by unwinding", &[], &[
+        loom_kills(one("Pp|s"), FREED, 3),
+        shuttle_kills(one("Pp|s"), FREED),
+    ]),
 ];
 
 /// The variants that this engine judges, with each of its verdicts.
