@@ -153,10 +153,8 @@ def check(settings: list[str], base: str, checker: Checker, file: results.Result
         if file:
             file.append(results.outcome(result))
         if result.found != "holds":
-            print("
-" + trace.listing(result.execution))
-            print(f"
-{name}: {result.found}")
+            print("\n" + trace.listing(result.execution))
+            print(f"\n{name}: {result.found}")
             return False
     print(f"\n{name}: holds within these bounds")
     blind = [site for site, some in known_of.items() if not some]

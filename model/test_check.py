@@ -301,7 +301,7 @@ class Manifest(Model):
 
 
 class Results(Model):
-    """The lines are as verify/src/results.rs says, and a run goes on where another stopped."""
+    """The lines are as verify/results/src/lib.rs says, and a run goes on where another stopped."""
 
     CASES = ("Clock/holds", "Clock/invariant", "Clock/prints", "Clock/survivor", "Clock/misspelt")
     NEEDED = {"subject", "group", "check", "verdict", "expected", "explored", "unit", "exhaustive", "seconds"}

@@ -1,4 +1,4 @@
-"""Counterexamples as executions: operations, accesses and fences, as verify/src/results.rs has them."""
+"""Counterexamples as executions: operations, accesses and fences, as verify/results/src/lib.rs has them."""
 
 from __future__ import annotations
 

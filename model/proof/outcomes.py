@@ -1,4 +1,4 @@
-"""What is proved as JSON lines, for other programs: the types are in verify/src/results.rs."""
+"""What is proved as JSON lines, for other programs: the types are in verify/results/src/lib.rs."""
 
 from __future__ import annotations
 
