@@ -3,7 +3,7 @@
 //! | strategy | a replaced ring is freed |
 //! |---|---|
 //! | [`GracePeriod`], the default | as soon as no thief can be reading it, by the deque's owner |
-//! | [`Epoch`] | some time after that, by whoever advances the epoch |
+//! | `Epoch`, with the feature `epoch` | some time after that, by whoever advances the epoch |
 //! | [`Retain`] | with the deque |
 //!
 //! A thread that is stopped in the middle of a steal keeps replaced rings from being freed. They
@@ -12,7 +12,7 @@
 //! | strategy | while a thread is stopped, a deque |
 //! |---|---|
 //! | [`GracePeriod`] | shrinks once at most; the rings that it keeps have at most twice as many slots as the current one |
-//! | [`Epoch`] | shrinks only if fewer than 64 rings wait in the process; the others that it keeps have fewer slots than the current one |
+//! | `Epoch` | shrinks only if fewer than 64 rings wait in the process; the others that it keeps have fewer slots than the current one |
 //! | [`Retain`] | is as ever: it never shrinks, and the rings that it keeps have fewer slots than the current one |
 
 #[cfg(feature = "epoch")]

@@ -7,7 +7,7 @@
 //!
 //! # Examples
 //!
-//! A protocol is a type with [`Sites`], of which each has an [`Access`] and an ordering; here,
+//! A protocol is a type with [`Sites`], of which each has an access and an ordering; here,
 //! one that claims as Lê et al. do, and is otherwise the default:
 //!
 //! ```
@@ -32,7 +32,7 @@
 //! assert_eq!(worker.stealer().steal().success(), Some(1));
 //! ```
 //!
-//! A site in another's place does not compile:
+//! A site in another's place does not compile where it is used:
 //!
 //! ```compile_fail,E0080
 //! # use chase_lev::{protocol::Protocol, reclaim::Retain, research::Sites};
@@ -46,7 +46,7 @@
 //!     type Reclaim = Retain;
 //! }
 //!
-//! chase_lev::Worker::<u8, Swapped>::with_protocol(4);
+//! chase_lev::Worker::<u8, Swapped>::with_protocol(4).push(1);
 //! ```
 //!
 //! Nor does another ordering of a site of reclamation, which is the same in every protocol:

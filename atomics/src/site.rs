@@ -102,7 +102,7 @@ impl Site {
         Site { access, ..self }
     }
 
-    /// The same site, which loom does not interrupt unless the [hook](crate::hook) asks for it.
+    /// The same site, which loom does not interrupt unless the hook asks for it.
     pub const fn no_step(self) -> Self {
         Site {
             is_step: false,
