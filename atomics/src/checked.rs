@@ -231,7 +231,16 @@ impl<V: Value> Atomic<V> {
     /// # Errors
     ///
     /// The value, if it is another.
+    ///
+    /// # Panics
+    ///
+    /// If this is an index that was stored to: a stored index has a number besides its value.
     pub fn compare_exchange(&self, old: V, new: V, site: Site) -> Result<V, V> {
+        let stores = self.0.stores.load(Relaxed);
+        assert!(
+            stores == 0,
+            "an index is either stored to or compared, not both"
+        );
         let swap = Operation::Cas(old.into_bits(), new.into_bits());
         let value = |bits| self.value(bits);
         self.0.access(site, swap).map(value).map_err(value)
