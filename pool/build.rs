@@ -1,16 +1,12 @@
-//! Sets `cfg(checker)`, as chase-lev's own does: when a checker's types replace the machine's. And
-//! `cfg(sanitize_thread)` under ThreadSanitizer.
+//! Sets `cfg(checker)` when a checker's types replace the machine's: with `--cfg loom` and the feature
+//! `loom`, or alike with shuttle.
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
-    println!("cargo::rustc-check-cfg=cfg(checker, loom, crossbeam_loom, shuttle, sanitize_thread)");
+    println!("cargo::rustc-check-cfg=cfg(checker)");
     let set = |name: String| std::env::var_os(name).is_some();
     let engine = |name| set(format!("CARGO_CFG_{name}")) && set(format!("CARGO_FEATURE_{name}"));
     if engine("LOOM") || engine("SHUTTLE") {
         println!("cargo::rustc-cfg=checker");
-    }
-    let sanitizers = std::env::var("CARGO_CFG_SANITIZE").unwrap_or_default();
-    if sanitizers.split(',').any(|sanitizer| sanitizer == "thread") {
-        println!("cargo::rustc-cfg=sanitize_thread");
     }
 }

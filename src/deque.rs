@@ -27,7 +27,7 @@ use core::mem::MaybeUninit;
 use core::ops::{Deref, DerefMut};
 use core::panic::{RefUnwindSafe, UnwindSafe};
 
-use chase_lev_atomics::{AllocateError, Arc, Atomic, Distance, Index, fence, support};
+use chase_lev_atomics::{AllocateError, Arc, Atomic, Distance, Index, fence, interrupted, support};
 
 use crate::protocol::{Protocol, Reference, Unsupported};
 use crate::reclaim::Reclaim;
@@ -628,7 +628,9 @@ impl<T, P: Protocol> Stealer<T, P> {
         }
         // Foreign code. Whatever it does, the guard keeps the ring, and `top` is compared
         // after it.
-        match wants(&element) {
+        let wanted = wants(&element);
+        interrupted();
+        match wanted {
             // SAFETY: as in `steal`, and the slot has just been read.
             true => unsafe { thief.take(t, element, at!(steal_cas, Release)) },
             false => Steal::Empty,

@@ -67,7 +67,7 @@
 //! chase_lev::Worker::<u8, Eager>::with_protocol(4);
 //! ```
 
-use chase_lev_atomics::{Distance, Index};
+use chase_lev_atomics::{Distance, Index, interrupted};
 
 use crate::protocol::Protocol;
 use crate::reclaim::Reclaim;
@@ -112,6 +112,7 @@ pub fn starting_at<T, P: Protocol>(index: i64, capacity: usize) -> Worker<T, P> 
 /// drop(guard);
 /// ```
 pub fn pin<T, P: Protocol>(stealer: &Stealer<T, P>) -> <P::Reclaim as Reclaim>::Guard<'_> {
+    interrupted();
     let mut guard = stealer.inner.reclaim.announce();
     stealer.inner.reclaim.pin(&mut guard);
     guard

@@ -22,18 +22,18 @@ sites! {
     /// Looks how far thieves have come. Acquires their claims, `steal.cas`, before a slot is reused.
     push_top "push.top" Load Acquire;
     /// Stores the element. `push.fence` orders it.
-    push_slot "push.slot" Store Relaxed;
+    push_slot "push.slot" Store Relaxed early;
     /// Releases the slot to `steal.bottom`.
     push_fence "push.fence" Fence Release;
     /// Publishes the element. `push.fence` orders it.
     push_bottom "push.bottom" Store Relaxed;
 
     /// Loads from the old ring. The owner itself wrote there.
-    grow_old "grow.old" Load Relaxed;
+    grow_old "grow.old" Load Relaxed joined;
     /// Stores to the new ring. `grow.ring` publishes it.
-    grow_slot "grow.slot" Store Relaxed;
+    grow_slot "grow.slot" Store Relaxed early;
     /// Publishes the new ring, and releases the copies to `steal.ring`.
-    grow_ring "grow.ring" Store Release;
+    grow_ring "grow.ring" Store Release joined;
 
     /// Takes the youngest element out of the thieves' sight. `push.fence` orders it for them.
     pop_reserve "pop.reserve" Store Relaxed;
@@ -48,11 +48,11 @@ sites! {
     /// Looks for thieves' claims. `pop.fence` orders it.
     pop_top "pop.top" Load Relaxed;
     /// Loads the youngest element. The owner itself wrote it.
-    pop_slot "pop.slot" Load Relaxed;
+    pop_slot "pop.slot" Load Relaxed joined;
     /// Claims the last element against thieves. Atomicity decides, and `pop.fence` does the ordering.
-    pop_cas "pop.cas" Cas Relaxed;
+    pop_cas "pop.cas" Cas Relaxed joined;
     /// Undoes the reservation. `top` has moved past, so whoever acts on it fails the claim.
-    pop_restore "pop.restore" Store Relaxed;
+    pop_restore "pop.restore" Store Relaxed joined;
 
     /// Finds the oldest index. `steal.fence` follows, and acquires.
     steal_top "steal.top" Load Relaxed;
@@ -63,18 +63,18 @@ sites! {
     /// Looks whether there is an element. Acquires it from `push.fence`.
     steal_bottom "steal.bottom" Load Acquire;
     /// Finds the ring. Acquires its copies from `grow.ring`.
-    steal_ring "steal.ring" Load Acquire;
+    steal_ring "steal.ring" Load Acquire joined;
     /// Loads the oldest element: it counts only if the claim succeeds.
-    steal_slot "steal.slot" Load Relaxed;
+    steal_slot "steal.slot" Load Relaxed joined;
     /// Claims the oldest element. Releases the load of its slot to `push.top`.
-    steal_cas "steal.cas" Cas Release;
+    steal_cas "steal.cas" Cas Release joined;
 
     /// Announces the thief before a heavy `steal.fence`, or `warm.fence`, which orders it.
     batch_enter "batch.enter" Add Relaxed;
     /// Stands for a heavy `steal.fence` if there is a token. Pairs with `pop.batch`.
     warm_fence "warm.fence" Fence SeqCst;
     /// Claims the oldest element in a batch. With `batch.bottom` it pairs as a fence would.
-    batch_cas "batch.cas" Cas SeqCst;
+    batch_cas "batch.cas" Cas SeqCst joined;
     /// Looks at `bottom` again. With `batch.cas` it pairs with `pop.fence` or `pop.batch`.
     batch_bottom "batch.bottom" Load SeqCst;
     /// Ends the announcement. Releases the claims to `pop.batches`.
@@ -84,9 +84,9 @@ sites! {
     len_fence "len.fence" Fence SeqCst;
 
     /// Announces a reader of rings. Releases its steals before to `retire.look`.
-    reader_enter "reader.enter" Store Release;
+    reader_enter "reader.enter" Store Release joined;
     /// Ends the reading, and releases it to `retire.look`.
-    reader_leave "reader.leave" Store Release;
+    reader_leave "reader.leave" Store Release early;
     /// Pairs with `steal.fence`: the thief sees the new ring, or the owner sees the thief.
     retire_fence "retire.fence" Fence SeqCst;
     /// Looks at a thread's count. Acquires from `reader.leave` and `reader.enter`.

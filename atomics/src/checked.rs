@@ -59,6 +59,8 @@ pub struct Location {
     marks: Marks,
     /// How many stores of numbers there were.
     stores: atomic::AtomicU64,
+    /// How many accesses that may change it have begun.
+    changes: atomic::AtomicU64,
 }
 
 /// Where the number of a store begins, above what was stored.
@@ -72,6 +74,7 @@ impl Location {
             raw: raw::AtomicU64::new(value),
             marks: Marks::new(),
             stores: atomic::AtomicU64::new(0),
+            changes: atomic::AtomicU64::new(0),
         }
     }
 
@@ -122,12 +125,33 @@ impl Location {
         result
     }
 
+    /// Whether this access can belong to the step before. A load does only if there is one value that
+    /// it can return: loom tries the values of a load only in a step of its own.
+    fn belongs_to_step(&self, site: Site, operation: Operation) -> bool {
+        let loads = operation == Operation::Load;
+        let changes = match loads {
+            true => self.changes.load(Relaxed),
+            false => self.changes.fetch_add(1, Relaxed),
+        };
+        if site.is_early() {
+            return true;
+        }
+        // Whoever finds an index sees that its slot has been written.
+        let has_one_value = changes == 0 || changes == 1 && self.kind == Kind::Word;
+        let has_only_loaded = checker::replace_loaded(loads);
+        has_only_loaded && site.joins_loads() && (has_one_value || !loads)
+    }
+
     fn access(&self, site: Site, operation: Operation) -> Result<u64, u64> {
         let site = hook::installed().site(site);
         let access = || hook::installed().access(site, self, operation);
-        match site.is_step() || hook::installed().explores_all() {
-            true => access(),
-            false => checker::unexplored(access),
+        let is_step = site.is_step() || hook::installed().explores_all();
+        if !is_step {
+            checker::unexplored(access)
+        } else if self.belongs_to_step(site, operation) && hook::installed().joins_steps() {
+            checker::joined(access)
+        } else {
+            access()
         }
     }
 
@@ -231,7 +255,16 @@ impl<V: Value> Atomic<V> {
     /// # Errors
     ///
     /// The value, if it is another.
+    ///
+    /// # Panics
+    ///
+    /// If this is an index that was stored to: a stored index has a number besides its value.
     pub fn compare_exchange(&self, old: V, new: V, site: Site) -> Result<V, V> {
+        let stores = self.0.stores.load(Relaxed);
+        assert!(
+            stores == 0,
+            "an index is either stored to or compared, not both"
+        );
         let swap = Operation::Cas(old.into_bits(), new.into_bits());
         let value = |bits| self.value(bits);
         self.0.access(site, swap).map(value).map_err(value)
@@ -394,6 +427,11 @@ pub fn fence(site: Site) {
     if site.order() != Relaxed {
         hook::installed().fence(site);
     }
+}
+
+/// Tells the search that foreign code has run in the middle of an operation.
+pub fn interrupted() {
+    checker::replace_loaded(false);
 }
 
 /// Mends loom, where an access at this site with its ordering `SeqCst` relies on the accesses after

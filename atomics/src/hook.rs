@@ -77,6 +77,12 @@ pub unsafe trait Hook: Sync {
         false
     }
 
+    /// Whether the search takes an access for a part of the step before, where it loses nothing by that
+    /// ([`Site::joined`], [`Site::early`]). If not, each access is a step, and the search is longer.
+    fn joins_steps(&self) -> bool {
+        false
+    }
+
     /// How many threads there are, if the suite knows: the search is quicker then. With 0,
     /// the search is incomplete, because loads leave no marks.
     fn threads(&self) -> Option<usize> {
@@ -86,8 +92,12 @@ pub unsafe trait Hook: Sync {
 
 struct Unwatched;
 
-// SAFETY: each method is the default one, which does what the site says.
-unsafe impl Hook for Unwatched {}
+// SAFETY: the methods do what the site says.
+unsafe impl Hook for Unwatched {
+    fn joins_steps(&self) -> bool {
+        true
+    }
+}
 
 static HOOK: OnceLock<&'static dyn Hook> = OnceLock::new();
 

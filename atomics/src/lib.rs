@@ -41,8 +41,8 @@ pub use checked::Word;
 pub use shuttle::thread_local;
 
 pub use engine::{
-    Arc, Atomic, CHECKER, Distance, Unsupported, Value, after_seq_cst, alloc, dealloc, fence, leak,
-    support,
+    Arc, Atomic, CHECKER, Distance, Unsupported, Value, after_seq_cst, alloc, dealloc, fence,
+    interrupted, leak, support,
 };
 pub use index::Index;
 pub use site::{Access, Site};

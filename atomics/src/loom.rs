@@ -2,13 +2,13 @@
 
 use core::array;
 use core::cell::Cell;
-use core::sync::atomic::Ordering::{Relaxed, SeqCst};
+use core::sync::atomic::Ordering::{self, Relaxed, Release, SeqCst};
 
 use crate::hook;
 
 pub use loom::lazy_static;
 pub use loom::sync::Arc;
-pub use loom::sync::atomic::{self as raw, fence};
+pub use loom::sync::atomic as raw;
 
 /// The most threads an execution may have.
 pub const THREADS: usize = loom::MAX_THREADS;
@@ -19,6 +19,7 @@ pub const KNOWS_ALL_THREADS: bool = true;
 
 loom::thread_local! {
     static CURRENT: usize = number();
+    static LOADED: Cell<bool> = Cell::new(false);
 }
 
 /// The number of the current thread.
@@ -33,6 +34,22 @@ fn number() -> usize {
     let id = format!("{:?}", loom::thread::current().id());
     let number = id.trim_matches(|c: char| !c.is_ascii_digit()).parse();
     number.expect("loom's threads have numbers")
+}
+
+/// Replaces whether the current thread has only loaded since its step began.
+pub fn replace_loaded(loaded: bool) -> bool {
+    // It has not, while the thread's locals are dropped.
+    LOADED
+        .try_with(|last| last.replace(loaded))
+        .unwrap_or(false)
+}
+
+/// A fence.
+pub fn fence(order: Ordering) {
+    if order != Release {
+        replace_loaded(false);
+    }
+    raw::fence(order);
 }
 
 /// Loom takes sequentially consistent accesses for acquire and release. A fence makes up for it
@@ -75,11 +92,11 @@ impl Marks {
 
     fn touch(&self, which: impl Fn(usize, usize) -> bool) {
         let threads = hook::installed().threads().unwrap_or(THREADS);
-        if threads > 1 && EXPLORES.get() {
+        if threads > 1 && MARKS.get() {
             // Unknown while the thread's locals are dropped: then, as if it were each.
             let current = CURRENT.try_with(|number| *number).ok();
             let marks = |thread: &usize| current.is_none_or(|current| which(*thread, current));
-            unexplored(|| {
+            joined(|| {
                 for thread in (0..threads).filter(marks) {
                     self.0[thread].fetch_add(1, Relaxed);
                 }
@@ -91,15 +108,26 @@ impl Marks {
 std::thread_local! {
     // All threads of a model run on one thread of the machine.
     static EXPLORES: Cell<bool> = const { Cell::new(true) };
+    static MARKS: Cell<bool> = const { Cell::new(true) };
+}
+
+/// Does what belongs to the step before: the thread is not interrupted, and a load has one value.
+pub fn joined<R>(f: impl FnOnce() -> R) -> R {
+    if !EXPLORES.replace(false) {
+        return f();
+    }
+    loom::stop_exploring();
+    let result = f();
+    loom::explore();
+    EXPLORES.set(true);
+    result
 }
 
 /// Does what no thread is to be interrupted at, and what leaves no marks.
 pub fn unexplored<R>(f: impl FnOnce() -> R) -> R {
-    loom::stop_exploring();
-    EXPLORES.set(false);
-    let result = f();
-    EXPLORES.set(true);
-    loom::explore();
+    MARKS.set(false);
+    let result = joined(f);
+    MARKS.set(true);
     result
 }
 

@@ -125,6 +125,10 @@ pub fn fence(site: Site) {
     }
 }
 
+/// Tells a checker that foreign code has run in the middle of an operation. Nothing here.
+#[inline(always)]
+pub fn interrupted() {}
+
 /// Mends loom, where an access at this site with its ordering `SeqCst` relies on the accesses after
 /// it. Nothing here.
 #[inline(always)]

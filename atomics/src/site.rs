@@ -37,6 +37,8 @@ pub struct Site {
     /// The ordering that the source shows.
     shown: Ordering,
     is_step: bool,
+    joins_loads: bool,
+    is_early: bool,
 }
 
 impl Site {
@@ -67,6 +69,8 @@ impl Site {
             order,
             shown: order,
             is_step: true,
+            joins_loads: false,
+            is_early: false,
         }
     }
 
@@ -78,9 +82,8 @@ impl Site {
     /// to be neither `SeqCst` nor `Relaxed`; in a constant, that is a compilation error.
     pub const fn with(self, order: Ordering) -> Self {
         Site {
-            shown: self.shown,
-            is_step: self.is_step,
-            ..Site::new(self.name, self.access, order)
+            order: Site::new(self.name, self.access, order).order,
+            ..self
         }
     }
 
@@ -108,6 +111,37 @@ impl Site {
             is_step: false,
             ..self
         }
+    }
+
+    /// The same site, which comes in one operation with the load before it: nothing but loads and
+    /// private stores are between them.
+    ///
+    /// Loom need not interrupt a thread there that has only loaded. A load may return an old value, so
+    /// what others do between these loads and this site, they may do before the loads.
+    pub const fn joined(self) -> Self {
+        Site {
+            joins_loads: true,
+            ..self
+        }
+    }
+
+    /// The same store, which may as well come earlier: nobody else stores there, and nobody acts on it
+    /// before a later store of this thread, or only to free what this thread has used.
+    pub const fn early(self) -> Self {
+        Site {
+            is_early: true,
+            ..self
+        }
+    }
+
+    /// Whether this is [joined](Site::joined) to the loads before.
+    pub const fn joins_loads(self) -> bool {
+        self.joins_loads
+    }
+
+    /// Whether this store may as well come [earlier](Site::early).
+    pub const fn is_early(self) -> bool {
+        self.is_early
     }
 
     /// Whether loom may interrupt a thread at this site.
@@ -172,7 +206,8 @@ impl Site {
 /// Declares a struct with a field for each site, and a constant with the orderings.
 ///
 /// A line of the table is the documentation of the site, its field, its name, its
-/// [access](Access), the ordering, and `no_step` if loom is not to [interrupt](Site::no_step) it.
+/// [access](Access), the ordering, and for loom `no_step`, `joined` or `early` ([`Site::no_step`] and so
+/// on), if the search can be shorter.
 /// The name is that of the field, with a dot for each underscore. The method `all` returns the
 /// sites in the order of the table, and the constant `REASONS` has their documentation.
 ///
@@ -200,7 +235,7 @@ macro_rules! sites {
         $also:vis const $DEFAULT:ident;
         $(
             $(#[doc = $reason:literal])+
-            $field:ident $name:literal $access:ident $order:ident $($no_step:ident)?;
+            $field:ident $name:literal $access:ident $order:ident $($step:ident)?;
         )*
     ) => {
         $(#[$table])*
@@ -216,7 +251,7 @@ macro_rules! sites {
                     $name,
                     $crate::Access::$access,
                     ::core::sync::atomic::Ordering::$order,
-                )$(.$no_step())?,)*
+                )$(.$step())?,)*
             };
 
             /// The documentation of each site, in the order of the table.

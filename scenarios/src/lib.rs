@@ -15,9 +15,9 @@
 //!
 //! [`Deque::NONE_IS_EXACT`] and [`Deque::RETRIES_ARE_CAUSED`] are for deques that promise less.
 
-#[cfg(checker)]
+#[cfg(any(loom, shuttle))]
 mod checked;
-#[cfg(not(checker))]
+#[cfg(not(any(loom, shuttle)))]
 mod native;
 pub mod parts;
 // Public for the suites of the repository, and no part of what this crate promises.
@@ -25,9 +25,9 @@ pub mod parts;
 pub mod suite;
 pub mod traced;
 
-#[cfg(checker)]
+#[cfg(any(loom, shuttle))]
 use checked as engine;
-#[cfg(not(checker))]
+#[cfg(not(any(loom, shuttle)))]
 use native as engine;
 
 pub use chase_lev::Steal;
@@ -40,7 +40,7 @@ pub mod gallery {
     pub use crate::suite::gallery::first_principles::FirstPrinciples;
     pub use crate::suite::gallery::{Content, Published};
 
-    #[cfg(all(test, not(checker)))]
+    #[cfg(all(test, not(any(loom, shuttle))))]
     mod tests {
         use super::{CSharp, FirstPrinciples};
         use crate::{Element, check};

@@ -110,7 +110,7 @@ pub fn fence(order: Ordering) {
     fence_at(Site::new("fence", Access::Fence, order));
 }
 
-#[cfg(all(test, not(checker)))]
+#[cfg(all(test, not(any(loom, shuttle))))]
 mod tests {
     use super::Slots;
 

@@ -7,12 +7,12 @@ use std::sync::atomic::{AtomicBool, AtomicUsize};
 
 use super::deque::Look;
 
-#[cfg(not(all(checker, loom)))]
+#[cfg(not(loom))]
 pub use self::native::UnsafeCell;
-#[cfg(all(checker, loom))]
+#[cfg(loom)]
 pub use loom::cell::UnsafeCell;
 
-#[cfg(not(all(checker, loom)))]
+#[cfg(not(loom))]
 mod native {
     #[derive(Default)]
     pub struct UnsafeCell<T>(std::cell::UnsafeCell<T>);

@@ -11,12 +11,12 @@ use super::element::{Element, Ledger};
 use super::history::{self, Operation, Outcome};
 use super::scenario::{Scenario, Step};
 
-#[cfg(checker)]
+#[cfg(any(loom, shuttle))]
 use super::instruments::{
     threads as thread,
     trace::{Event, record},
 };
-#[cfg(not(checker))]
+#[cfg(not(any(loom, shuttle)))]
 use std::thread;
 
 /// One thread's part in an execution.
@@ -53,16 +53,16 @@ impl Actor {
         call: impl FnOnce() -> String,
         operation: impl FnOnce() -> Vec<Outcome>,
     ) -> Vec<Outcome> {
-        #[cfg(checker)]
+        #[cfg(any(loom, shuttle))]
         let _halt = thread::Halt;
-        #[cfg(checker)]
+        #[cfg(any(loom, shuttle))]
         record(Event::Call(call()));
-        #[cfg(not(checker))]
+        #[cfg(not(any(loom, shuttle)))]
         drop(call);
         let called = self.clock.fetch_add(1, SeqCst);
         let outcomes = operation();
         let returned = self.clock.fetch_add(1, SeqCst);
-        #[cfg(checker)]
+        #[cfg(any(loom, shuttle))]
         record(Event::Return(match outcomes[..] {
             [outcome] => format!("{outcome:?}"),
             _ => format!("{} stolen", outcomes.len()),
@@ -264,7 +264,7 @@ pub fn execute<const N: usize, D: Deque<Element<N>>>(scenario: &Scenario) -> Vec
             };
             let ready = ready.clone();
             thread::spawn(move || {
-                #[cfg(checker)]
+                #[cfg(any(loom, shuttle))]
                 let _halt = thread::Halt;
                 rendezvous(&ready);
                 thief.run(&program, &shared);
@@ -277,14 +277,14 @@ pub fn execute<const N: usize, D: Deque<Element<N>>>(scenario: &Scenario) -> Vec
         stealer = None;
     }
 
-    #[cfg(checker)]
+    #[cfg(any(loom, shuttle))]
     record(Event::Spawned);
     rendezvous(&ready);
     owner.run(&beside);
     let mut history = owner.actor.done;
     let thieves = thieves.into_iter().map(thread::JoinHandle::join);
     let thieves: Vec<_> = thieves.collect();
-    #[cfg(checker)]
+    #[cfg(any(loom, shuttle))]
     record(Event::Joined);
     for thief in thieves {
         let thief: Thief<D> = thief.unwrap_or_else(|panic| panic::resume_unwind(panic));
@@ -315,7 +315,7 @@ pub fn execute<const N: usize, D: Deque<Element<N>>>(scenario: &Scenario) -> Vec
 
 /// On real threads, waits until all are there; a checker needs no help.
 fn rendezvous(_ready: &AtomicUsize) {
-    #[cfg(not(checker))]
+    #[cfg(not(any(loom, shuttle)))]
     {
         _ready.fetch_sub(1, SeqCst);
         while _ready.load(SeqCst) > 0 {

@@ -15,27 +15,27 @@ pub mod scenario;
 pub mod table;
 pub mod threads;
 
-#[cfg(checker)]
+#[cfg(any(loom, shuttle))]
 pub mod broken;
-#[cfg(checker)]
+#[cfg(any(loom, shuttle))]
 mod claims;
-#[cfg(checker)]
+#[cfg(any(loom, shuttle))]
 pub mod exploration;
-#[cfg(checker)]
+#[cfg(any(loom, shuttle))]
 pub mod foreign;
-#[cfg(checker)]
+#[cfg(any(loom, shuttle))]
 pub mod instruments;
-#[cfg(checker)]
+#[cfg(any(loom, shuttle))]
 pub mod jobs;
-#[cfg(checker)]
+#[cfg(any(loom, shuttle))]
 pub mod lanes;
-#[cfg(checker)]
+#[cfg(any(loom, shuttle))]
 pub mod models;
-#[cfg(checker)]
+#[cfg(any(loom, shuttle))]
 pub mod results;
 #[cfg(shuttle)]
 pub mod schedule;
-#[cfg(checker)]
+#[cfg(any(loom, shuttle))]
 mod sights;
-#[cfg(checker)]
+#[cfg(any(loom, shuttle))]
 pub mod variants;

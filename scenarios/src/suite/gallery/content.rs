@@ -1,6 +1,6 @@
 //! What is in a deque of the gallery.
 
-#[cfg(any(test, checker))]
+#[cfg(any(test, loom, shuttle))]
 use crate::suite::element::Element;
 
 /// What a slot holds: something, or nothing.
@@ -20,7 +20,7 @@ pub unsafe trait Content: Send + 'static {
 
 // SAFETY: an execution tells of an element that is taken twice or that nobody wrote, and it is over
 // when its threads have ended.
-#[cfg(any(test, checker))]
+#[cfg(any(test, loom, shuttle))]
 unsafe impl Content for Element<1> {
     fn none() -> Self {
         Element::none()

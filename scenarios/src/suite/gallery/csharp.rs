@@ -13,14 +13,14 @@ use chase_lev_atomics::{Access, Site, fence};
 use loom::sync::{Arc, Mutex, MutexGuard};
 #[cfg(shuttle)]
 use shuttle::sync::{Arc, Mutex, MutexGuard};
-#[cfg(not(checker))]
+#[cfg(not(any(loom, shuttle)))]
 use std::sync::{Arc, Mutex, MutexGuard};
 
 use super::{Content, Published};
 use crate::parts::{Index, Slots};
 use crate::suite::deque::{Deque, Stealer};
 use crate::suite::element::UnsafeCell;
-#[cfg(checker)]
+#[cfg(any(loom, shuttle))]
 use crate::suite::instruments::trace;
 use crate::suite::scenario::Scenario;
 
@@ -68,7 +68,7 @@ fn set(index: &Index, value: i32, site: Site) {
 
 /// Notes for the trace what happens to the lock.
 fn record(_event: &'static str) {
-    #[cfg(checker)]
+    #[cfg(any(loom, shuttle))]
     trace::record(trace::Event::Other(_event));
 }
 

@@ -14,7 +14,7 @@ use chase_lev_atomics::{Access, Site, fence};
 use loom::sync::Arc;
 #[cfg(shuttle)]
 use shuttle::sync::Arc;
-#[cfg(not(checker))]
+#[cfg(not(any(loom, shuttle)))]
 use std::sync::Arc;
 
 use super::{Content, Published};

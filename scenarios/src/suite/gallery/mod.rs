@@ -3,7 +3,7 @@
 mod content;
 pub mod csharp;
 pub mod first_principles;
-#[cfg(checker)]
+#[cfg(any(loom, shuttle))]
 pub mod protocols;
 mod published;
 

@@ -76,6 +76,10 @@ unsafe impl Hook for Watch {
         threads::records_are_explored()
     }
 
+    fn joins_steps(&self) -> bool {
+        threads::steps_are_joined()
+    }
+
     fn threads(&self) -> Option<usize> {
         Some(threads::to_mark())
     }

@@ -4,6 +4,8 @@
 //! so do the checkers number them.
 
 use std::cell::Cell;
+use std::env;
+use std::sync::LazyLock;
 use std::sync::atomic::Ordering;
 use std::thread;
 
@@ -39,6 +41,13 @@ pub fn explore_records() {
 
 pub(super) fn records_are_explored() -> bool {
     RECORDS_ARE_EXPLORED.get()
+}
+
+/// Whether the search joins steps, as in a program that depends on the deque: if `CHASE_LEV_JOIN` is
+/// set. There are fewer executions then, and the same outcomes and failures.
+pub fn steps_are_joined() -> bool {
+    static JOINED: LazyLock<bool> = LazyLock::new(|| env::var_os("CHASE_LEV_JOIN").is_some());
+    *JOINED
 }
 
 /// Makes the algorithm's sequentially consistent fences steps of the search.
