@@ -101,9 +101,6 @@ sites! {
     record_release "record.release" Store Release no_step;
 }
 
-/// The number of the first site of reclamation.
-const RECLAMATION: usize = 29;
-
 impl Sites {
     /// [`Sites::WEAKEST`] with release stores instead of push's fence.
     ///
@@ -138,12 +135,19 @@ impl Sites {
     /// Whether the sites of reclamation are as they ship.
     pub(crate) const fn reclaim_as_shipped(&self) -> bool {
         let (mine, shipped) = (self.all(), Sites::WEAKEST.all());
-        let mut i = RECLAMATION;
-        while i < mine.len() && mine[i].order() as u8 == shipped[i].order() as u8 {
+        let mut i = 0;
+        while i < mine.len()
+            && (!is_of_reclamation(mine[i]) || mine[i].order() as u8 == shipped[i].order() as u8)
+        {
             i += 1;
         }
         i == mine.len()
     }
+}
+
+/// Whether this is a site of reclamation, or of the threads' records.
+const fn is_of_reclamation(site: Site) -> bool {
+    matches!(site.name().as_bytes(), [b'r', b'e', ..])
 }
 
 /// The sites of reclamation and of the threads' records, which no protocol chooses.

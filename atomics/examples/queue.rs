@@ -154,7 +154,8 @@ mod tests {
     /// loom does not explore.
     #[test]
     fn which_orderings_are_needed() {
-        let mutants = mutate::orderings(&Sites::DEFAULT.all(), model);
+        // SAFETY: the values are numbers.
+        let mutants = unsafe { mutate::orderings(&Sites::DEFAULT.all(), model) };
         mutants.iter().for_each(|mutant| println!("{mutant}"));
         let fails = |mutant: &&mutate::Mutant| mutant.counterexample.is_some();
         let needed: Vec<_> = mutants

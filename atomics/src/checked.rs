@@ -401,11 +401,14 @@ process_wide!(EXECUTION: () = LEAKED.with_borrow_mut(Vec::clear));
 
 /// Keeps a value for as long as the execution, and until the next one leaks another. It is not
 /// dropped.
-pub fn leak<T: 'static>(value: T) -> &'static T {
+///
+/// # Safety
+///
+/// No reference to it outlives the execution.
+pub unsafe fn leak<T: 'static>(value: T) -> &'static T {
     let () = **EXECUTION;
     let value = Box::into_raw(Box::new(ManuallyDrop::new(value)));
-    // SAFETY: it came from a box. The value stays while this execution lasts, to which the caller
-    // belongs.
+    // SAFETY: it came from a box, and stays while this execution lasts, which no reference outlives.
     unsafe {
         LEAKED.with_borrow_mut(|all| all.push(Box::from_raw(value)));
         &*value

@@ -143,6 +143,10 @@ macro_rules! process_wide {
 }
 
 /// Keeps a value for as long as the process lives.
-pub fn leak<T>(value: T) -> &'static T {
+///
+/// # Safety
+///
+/// Under a checker, it is kept for an execution: no reference to it outlives the one that leaked it.
+pub unsafe fn leak<T>(value: T) -> &'static T {
     Box::leak(Box::new(value))
 }

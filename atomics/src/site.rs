@@ -117,7 +117,8 @@ impl Site {
     /// private stores are between them.
     ///
     /// Loom need not interrupt a thread there that has only loaded. A load may return an old value, so
-    /// what others do between these loads and this site, they may do before the loads.
+    /// what others do between these loads and this site, they may do before the loads. A slot's word that
+    /// was written once has one value, so whoever loads it here must have seen that it was written.
     pub const fn joined(self) -> Self {
         Site {
             joins_loads: true,
@@ -269,7 +270,42 @@ macro_rules! sites {
 /// A site of `P`, a type in scope whose constant `SITES` has the sites, with its ordering in sight:
 /// `at!(flag_raise, Release)`.
 ///
-/// It does not compile if the [table](sites) has another ordering, or another site in this place.
+/// It does not compile if the [table](sites) has another ordering, or another site in this place:
+///
+/// ```
+/// use chase_lev_atomics::{Site, at, sites};
+///
+/// sites! {
+///     struct Sites;
+///     const DEFAULT;
+///
+///     /// Releases what was done before.
+///     flag_raise "flag.raise" Store Release;
+/// }
+///
+/// struct P;
+///
+/// impl P {
+///     const SITES: Sites = Sites::DEFAULT;
+/// }
+///
+/// let site: Site = at!(flag_raise, Release);
+/// ```
+///
+/// ```compile_fail,E0080
+/// # use chase_lev_atomics::{Site, at, sites};
+/// # sites! {
+/// #     struct Sites;
+/// #     const DEFAULT;
+/// #     /// Releases what was done before.
+/// #     flag_raise "flag.raise" Store Release;
+/// # }
+/// # struct P;
+/// # impl P {
+/// #     const SITES: Sites = Sites::DEFAULT;
+/// # }
+/// let site: Site = at!(flag_raise, Relaxed);
+/// ```
 #[macro_export]
 macro_rules! at {
     ($field:ident, $order:ident) => {

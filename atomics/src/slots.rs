@@ -80,13 +80,17 @@ impl<T, H> Slots<T, H> {
     /// The number of words in a slot.
     const WORDS: usize = mem::size_of::<Slot<T>>() / mem::size_of::<usize>();
 
-    /// Allocates so many slots, none written. The number is a power of two.
+    /// Allocates so many slots, none written.
     ///
     /// # Errors
     ///
     /// If there is no memory.
+    ///
+    /// # Panics
+    ///
+    /// If the number is no power of two.
     pub fn allocate(capacity: usize, own: H) -> Result<Self, AllocateError> {
-        debug_assert!(capacity.is_power_of_two());
+        assert!(capacity.is_power_of_two(), "{capacity} is no power of two");
         let (layout, words) = Self::layout(capacity).ok_or(AllocateError::Overflow { capacity })?;
         // SAFETY: the layout has a header in it, so its size is not zero. The allocator is
         // foreign code; nothing is under way here.

@@ -57,7 +57,6 @@ impl<T> Slots<T> {
     ///
     /// If the number is no power of two, or if there is no memory.
     pub fn new(capacity: usize) -> Self {
-        assert!(capacity.is_power_of_two(), "{capacity} is no power of two");
         Slots(Raw::allocate(capacity, ()).expect("there is memory"))
     }
 

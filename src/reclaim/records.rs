@@ -198,7 +198,9 @@ fn claim() -> &'static Record {
 
 #[cold]
 fn push() -> &'static Record {
-    let record = leak(Record::new());
+    // SAFETY: it is found by the list of records, the thread's handle, and guards of the deques of this
+    // execution.
+    let record = unsafe { leak(Record::new()) };
     let new = (&raw const *record).cast_mut();
     let mut head = HEAD.load(at!(records_head, Acquire));
     loop {
