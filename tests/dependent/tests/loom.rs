@@ -120,6 +120,31 @@ fn growing_deque_in_a_model() {
     assert!(executions < 15_000, "{executions} executions");
 }
 
+/// The closure of a steal is code of the program: the owner can act between it and the claim.
+#[test]
+fn the_owner_can_pop_after_a_thief_has_looked() {
+    let seen = Arc::new(AtomicUsize::new(0));
+    let see = seen.clone();
+    explore(10, None, move || {
+        let owner = Worker::with_capacity(2);
+        owner.push(7);
+        let has_looked = loom::sync::Arc::new(loom::sync::atomic::AtomicBool::new(false));
+        let (victim, looked) = (owner.stealer(), has_looked.clone());
+        let thief = thread::spawn(move || {
+            victim.steal_if(|_| {
+                looked.store(true, Relaxed);
+                true
+            })
+        });
+        let after = has_looked.load(Relaxed);
+        let popped = owner.pop() == Some(7);
+        let stolen = thief.join().unwrap().is_success();
+        assert!(popped != stolen);
+        see.fetch_add(usize::from(after && popped), Relaxed);
+    });
+    assert!(seen.load(Relaxed) > 0);
+}
+
 /// The outcomes of thieves, of so many jobs, by so many steals each.
 ///
 /// `PP|ss|s` in the deque's own suite is `[2, 1]` of two here. Without what the deque does
