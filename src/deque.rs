@@ -352,7 +352,9 @@ impl<T, P: Protocol> Worker<T, P> {
         if P::SITES.are_asymmetric() {
             let word = inner.batches.load(at!(pop_batches, Acquire));
             if word != Index(0) {
-                inner.patience.pop_beside(inner, word);
+                inner
+                    .patience
+                    .pop_beside::<P>(&inner.top, &inner.batches, word);
             }
         }
         let t = inner.top.load(at!(pop_top, Relaxed));
@@ -647,7 +649,7 @@ impl<T, P: Protocol> Stealer<T, P> {
             return None;
         }
         let mut guard = inner.reclaim.announce();
-        let batch = Batch::enter(inner);
+        let batch = Batch::enter(&inner.batches);
         let b = inner.bottom.load(at!(steal_bottom, Acquire));
         if b - t <= 0 {
             return None;
@@ -715,7 +717,7 @@ pub(crate) struct Thief<'a, T, P: Protocol> {
     /// One past the youngest index, as found after `top` and the fence.
     pub(crate) bottom: Index,
     /// Goes before the guard does.
-    _batch: Option<Batch<'a, T, P>>,
+    _batch: Option<Batch<'a, P>>,
     guard: Guard<'a, P>,
 }
 

@@ -13,6 +13,8 @@
 
 use core::marker::PhantomData;
 
+use chase_lev_atomics::THREAD_SANITIZER;
+
 use crate::reclaim::{GracePeriod, Reclaim};
 use crate::sites::Sites;
 
@@ -39,6 +41,8 @@ pub unsafe trait Protocol: 'static {
 
 /// The weakest orderings that suffice, as far as loom and TLC can tell:
 /// [`Sites::WEAKEST`](crate::research::Sites::WEAKEST).
+///
+/// Under ThreadSanitizer, which does not understand fences, it has the orderings of [`ReleaseStores`].
 pub struct Weakest<R = GracePeriod>(PhantomData<R>);
 
 /// Release stores instead of a release fence in push:
@@ -75,20 +79,16 @@ pub struct ReleaseStores<R = GracePeriod>(PhantomData<R>);
 /// [`Steal::Empty`]: crate::Steal::Empty
 pub struct Asymmetric<R = GracePeriod>(PhantomData<R>);
 
-chase_lev_atomics::unless_sanitized! {
-    /// The default protocol: [`Weakest`].
-    ///
-    /// Under ThreadSanitizer, which does not understand fences, it is [`ReleaseStores`].
-    pub type Reference<R = GracePeriod> = Weakest<R>;
-    else
-    /// The default protocol under ThreadSanitizer, which does not understand fences.
-    pub type Reference<R = GracePeriod> = ReleaseStores<R>;
-}
+/// The default protocol: [`Weakest`].
+pub type Reference<R = GracePeriod> = Weakest<R>;
 
 // SAFETY: `sites.rs` says what each ordering is for; `loom-tests/scenarios.rs` checks them on this
 // code, and `ChaseLevViews/Weakest` and its like on the specification.
 unsafe impl<R: Reclaim> Protocol for Weakest<R> {
-    const SITES: Sites = Sites::WEAKEST;
+    const SITES: Sites = match THREAD_SANITIZER {
+        true => Sites::RELEASE_STORES,
+        false => Sites::WEAKEST,
+    };
     type Reclaim = R;
 }
 

@@ -6,7 +6,7 @@
 //! in each pop, and so do thieves instead of a barrier. When nobody has stolen for a while, the
 //! owner takes the tokens back: the deque is *cold* again.
 //!
-//! `Inner::batches` has the number of thieves inside, in units of [`THIEF`], and below that the
+//! The word `batches` has the number of thieves inside, in units of [`THIEF`], and below that the
 //! number of tokens. A single steal is a batch of one. Every change is an addition: so all of
 //! them are one release sequence, and whoever reads a value that is newer than a departure has
 //! acquired what the thief did.
@@ -22,10 +22,10 @@
 //!   reservation.
 
 use core::cell::Cell;
+use core::marker::PhantomData;
 
-use chase_lev_atomics::{CHECKER, Distance, Index, fence};
+use chase_lev_atomics::{Atomic, CHECKER, Distance, Index, fence};
 
-use crate::deque::Inner;
 use crate::protocol::Protocol;
 use crate::sites::at;
 
@@ -44,13 +44,14 @@ const THIEF: Distance = 1 << 24;
 const PATIENCE: u32 = if CHECKER { 0 } else { 512 };
 
 /// A thief is inside, until this goes: between its look at `top` and its last claim.
-pub(crate) struct Batch<'a, T, P: Protocol> {
-    inner: &'a Inner<T, P>,
+pub(crate) struct Batch<'a, P: Protocol> {
+    batches: &'a Atomic<Index>,
     /// What it leaves behind: a token, if it has run a barrier.
     tokens: Distance,
+    _protocol: PhantomData<P>,
 }
 
-impl<'a, T, P: Protocol> Batch<'a, T, P> {
+impl<'a, P: Protocol> Batch<'a, P> {
     /// Runs the fence between `top` and `bottom`: `steal.fence`; or, with asymmetric fences, lets
     /// the owner know of this thief first, and needs no barrier if the deque is warm.
     ///
@@ -58,13 +59,17 @@ impl<'a, T, P: Protocol> Batch<'a, T, P> {
     ///
     /// If the kernel refuses a barrier. Then no token is left.
     #[inline(always)]
-    pub(crate) fn enter(inner: &'a Inner<T, P>) -> Option<Self> {
+    pub(crate) fn enter(batches: &'a Atomic<Index>) -> Option<Self> {
         if !P::SITES.are_asymmetric() {
             fence(at!(steal_fence, SeqCst));
             return None;
         }
-        let Index(word) = inner.batches.add(THIEF, at!(batch_enter, Relaxed));
-        let mut batch = Batch { inner, tokens: 0 };
+        let Index(word) = batches.add(THIEF, at!(batch_enter, Relaxed));
+        let mut batch = Batch {
+            batches,
+            tokens: 0,
+            _protocol: PhantomData::<P>,
+        };
         // Thieves inside are not enough: their barriers may not have begun.
         if word % THIEF == 0 {
             fence(at!(steal_fence, SeqCst));
@@ -76,11 +81,11 @@ impl<'a, T, P: Protocol> Batch<'a, T, P> {
     }
 }
 
-impl<T, P: Protocol> Drop for Batch<'_, T, P> {
+impl<P: Protocol> Drop for Batch<'_, P> {
     #[inline(always)]
     fn drop(&mut self) {
         let left = self.tokens - THIEF;
-        self.inner.batches.add(left, at!(batch_leave, Release));
+        self.batches.add(left, at!(batch_leave, Release));
     }
 }
 
@@ -103,11 +108,16 @@ impl Patience {
     /// A pop beside thieves or their tokens: runs the fence that the light one is not, and takes
     /// the tokens if nobody has stolen for long enough. `word` is what the pop has read.
     #[cold]
-    pub(crate) fn pop_beside<T, P: Protocol>(&self, inner: &Inner<T, P>, Index(word): Index) {
+    pub(crate) fn pop_beside<P: Protocol>(
+        &self,
+        top: &Atomic<Index>,
+        batches: &Atomic<Index>,
+        Index(word): Index,
+    ) {
         fence(at!(pop_batch, SeqCst));
         let tokens = word % THIEF;
-        if tokens > 0 && self.is_over(|| inner.top.load(at!(pop_top, Relaxed))) {
-            inner.batches.add(-tokens, at!(batch_cool, Relaxed));
+        if tokens > 0 && self.is_over(|| top.load(at!(pop_top, Relaxed))) {
+            batches.add(-tokens, at!(batch_cool, Relaxed));
         }
     }
 

@@ -1,31 +1,24 @@
 //! The machine's own atomics, memory and threads.
 
+mod barrier;
+mod word;
+
+#[cfg(target_has_atomic = "64")]
+use core::sync::atomic::AtomicI64 as AtomicDistance;
+#[cfg(not(target_has_atomic = "64"))]
+use core::sync::atomic::AtomicIsize as AtomicDistance;
 use core::sync::atomic::{self, Ordering};
 
-pub use crate::barrier::{Unsupported, support};
+pub use barrier::{Unsupported, support};
 pub use std::alloc::{alloc, dealloc};
 pub use std::sync::Arc;
+pub use word::Word;
 
-use crate::barrier;
-use crate::index::Index;
+use crate::index::{Distance, Index};
 use crate::site::{Access, Site};
 
 /// Whether a checker's types replace the machine's.
 pub const CHECKER: bool = false;
-
-#[cfg(target_has_atomic = "64")]
-mod raw {
-    /// The distance between two indices.
-    pub type Distance = i64;
-    pub type Atomic = core::sync::atomic::AtomicI64;
-}
-#[cfg(not(target_has_atomic = "64"))]
-mod raw {
-    /// The distance between two indices.
-    pub type Distance = isize;
-    pub type Atomic = core::sync::atomic::AtomicIsize;
-}
-pub use raw::Distance;
 
 /// A type of which there are atomics: [`Index`], `usize`, and pointers.
 pub trait Value: Copy {
@@ -110,7 +103,7 @@ const fn distance(Index(value): Index) -> Distance {
     value
 }
 
-atomic!(number Index, Distance, raw::Atomic, distance, Index);
+atomic!(number Index, Distance, AtomicDistance, distance, Index);
 atomic!(number usize, usize, atomic::AtomicUsize, same, same);
 atomic!([T] *mut T, atomic::AtomicPtr<T>, same, same);
 

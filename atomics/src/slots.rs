@@ -5,8 +5,9 @@ use core::marker::PhantomData;
 use core::mem::{self, MaybeUninit};
 use core::ptr::{self, NonNull};
 
-use crate::engine::{alloc, dealloc};
-use crate::{Index, Site, Word};
+use crate::engine::{Word, alloc, dealloc};
+use crate::index::Index;
+use crate::site::Site;
 
 /// The largest capacity: a power of two that leaves the distance between two
 /// indices a positive number.

@@ -9,7 +9,7 @@ pub use std::{
 };
 
 #[cfg(checker)]
-pub use crate::checker::wait::{Mutex, MutexGuard, thread};
+pub use crate::checked::checker::wait::{Mutex, MutexGuard, thread};
 #[cfg(checker)]
 pub use parker::{Parker, Unparker};
 
@@ -27,7 +27,7 @@ mod parker {
     // Not the checker's: it frees memory, and what it points to is the checker's.
     use std::sync::Arc;
 
-    use crate::checker::wait::Token;
+    use crate::checked::checker::wait::Token;
 
     /// With this, a thread waits for others.
     pub struct Parker(Unparker);

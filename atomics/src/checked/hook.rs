@@ -6,8 +6,10 @@ use core::alloc::Layout;
 use std::alloc;
 use std::sync::OnceLock;
 
-pub use crate::checked::{Kind, Location, Operation, WORD};
-use crate::{Site, checker};
+use super::checker;
+use crate::site::{Site, Step};
+
+pub use super::location::{Kind, Location, Operation};
 
 /// An event of reclamation that is no access.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -72,21 +74,15 @@ pub unsafe trait Hook: Sync {
         unsafe { alloc::dealloc(start, layout) }
     }
 
-    /// Whether the search interrupts threads also at sites that are [no step](Site::no_step).
+    /// Whether the search interrupts threads also at sites that are [no step](Step::None).
     fn explores_all(&self) -> bool {
         false
     }
 
     /// Whether the search takes an access for a part of the step before, where it loses nothing by that
-    /// ([`Site::joined`], [`Site::early`]). If not, each access is a step, and the search is longer.
+    /// ([`Step::Joined`], [`Step::Early`]). If not, each access is a step, and the search is longer.
     fn joins_steps(&self) -> bool {
         false
-    }
-
-    /// How many threads there are, if the suite knows: the search is quicker then. With 0,
-    /// the search is incomplete, because loads leave no marks.
-    fn threads(&self) -> Option<usize> {
-        None
     }
 }
 
@@ -113,4 +109,18 @@ pub fn install(hook: &'static dyn Hook) {
 /// The hook that watches.
 pub fn installed() -> &'static dyn Hook {
     HOOK.get().copied().unwrap_or(&Unwatched)
+}
+
+/// Makes an access by the hook.
+pub(super) fn access(location: &Location, site: Site, operation: Operation) -> Result<u64, u64> {
+    let hook = installed();
+    let site = hook.site(site);
+    let access = || hook.access(site, location, operation);
+    if site.step() == Step::None && !hook.explores_all() {
+        checker::unexplored(access)
+    } else if location.belongs_to_step(site.step(), operation) && hook.joins_steps() {
+        checker::joined(access)
+    } else {
+        access()
+    }
 }

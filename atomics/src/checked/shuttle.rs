@@ -54,11 +54,11 @@ impl Marks {
         Marks
     }
 
-    /// The current thread has loaded.
-    pub fn loaded(&self) {}
+    /// The current thread, of so many, has loaded.
+    pub fn loaded(&self, _: usize) {}
 
-    /// The current thread has stored.
-    pub fn stored(&self) {}
+    /// The current thread, of so many, has stored.
+    pub fn stored(&self, _: usize) {}
 }
 
 #[cfg(feature = "wait")]

@@ -4,8 +4,6 @@ use core::array;
 use core::cell::Cell;
 use core::sync::atomic::Ordering::{self, Relaxed, Release, SeqCst};
 
-use crate::hook;
-
 pub use loom::lazy_static;
 pub use loom::sync::Arc;
 pub use loom::sync::atomic as raw;
@@ -80,18 +78,17 @@ impl Marks {
         Marks(array::from_fn(|_| raw::AtomicUsize::new(0)))
     }
 
-    /// The current thread has loaded.
-    pub fn loaded(&self) {
-        self.touch(|thread, current| thread == current);
+    /// The current thread, of so many, has loaded.
+    pub fn loaded(&self, threads: usize) {
+        self.touch(threads, |thread, current| thread == current);
     }
 
-    /// The current thread has stored.
-    pub fn stored(&self) {
-        self.touch(|thread, current| thread != current);
+    /// The current thread, of so many, has stored.
+    pub fn stored(&self, threads: usize) {
+        self.touch(threads, |thread, current| thread != current);
     }
 
-    fn touch(&self, which: impl Fn(usize, usize) -> bool) {
-        let threads = hook::installed().threads().unwrap_or(THREADS);
+    fn touch(&self, threads: usize, which: impl Fn(usize, usize) -> bool) {
         if threads > 1 && MARKS.get() {
             // Unknown while the thread's locals are dropped: then, as if it were each.
             let current = CURRENT.try_with(|number| *number).ok();
