@@ -39,7 +39,7 @@ pub mod model {
     pub use loom::thread_local;
 }
 
-/// Whether a checker's types replace the machine's.
+/// `true` if a checker's types replace the machine's.
 pub const CHECKER: bool = true;
 
 /// A type of which there are atomics: [`Index`], `usize`, and pointers.
@@ -193,7 +193,7 @@ pub unsafe fn leak<T: 'static>(value: T) -> &'static T {
     }
 }
 
-/// To a checker, asymmetric fences are `SeqCst` ones, which it has.
+/// Succeeds: a checker runs asymmetric fences as `SeqCst` ones.
 ///
 /// # Errors
 ///
@@ -202,7 +202,7 @@ pub fn support() -> Result<(), Infallible> {
     Ok(())
 }
 
-/// A fence: none if the site is `Relaxed`. A heavy one needs [`support`].
+/// Runs the fence of this site, or none if it is `Relaxed`. A heavy one needs [`support`].
 pub fn fence(site: Site) {
     let site = hook::installed().site(site);
     if site.order() != Relaxed {
@@ -215,15 +215,15 @@ pub fn interrupted() {
     checker::replace_loaded(false);
 }
 
-/// Mends loom, where an access at this site with its ordering `SeqCst` relies on the accesses after
-/// it: loom takes `SeqCst` accesses for acquire and release.
+/// Makes loom order a `SeqCst` access at this site with the accesses that follow it: loom treats a
+/// `SeqCst` access as `AcqRel`.
 pub fn after_seq_cst(site: Site) {
     if hook::installed().site(site).order() == Ordering::SeqCst {
         checker::after_seq_cst();
     }
 }
 
-/// Memory for slots.
+/// Allocates memory for slots.
 ///
 /// # Safety
 ///
@@ -233,7 +233,7 @@ pub unsafe fn alloc(layout: Layout) -> *mut u8 {
     unsafe { hook::installed().alloc(layout) }
 }
 
-/// Returns it.
+/// Frees the memory of slots.
 ///
 /// # Safety
 ///

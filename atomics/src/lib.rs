@@ -26,5 +26,5 @@ pub use slots::{AllocateError, Header, Slots};
 #[cfg(not(checker))]
 pub use std::thread_local;
 
-/// Whether this is a build for ThreadSanitizer, which does not understand fences.
+/// `true` in a build for ThreadSanitizer, which does not understand fences.
 pub const THREAD_SANITIZER: bool = cfg!(sanitize_thread);

@@ -17,7 +17,7 @@ pub use word::Word;
 use crate::index::{Distance, Index};
 use crate::site::{Access, Site};
 
-/// Whether a checker's types replace the machine's.
+/// `true` if a checker's types replace the machine's.
 pub const CHECKER: bool = false;
 
 /// A type of which there are atomics: [`Index`], `usize`, and pointers.
@@ -107,7 +107,7 @@ atomic!(number Index, Distance, AtomicDistance, distance, Index);
 atomic!(number usize, usize, atomic::AtomicUsize, same, same);
 atomic!([T] *mut T, atomic::AtomicPtr<T>, same, same);
 
-/// A fence: none if the site is `Relaxed`. A heavy one needs [`support`].
+/// Runs the fence of this site, or none if it is `Relaxed`. A heavy one needs [`support`].
 #[inline(always)]
 pub fn fence(site: Site) {
     match (site.access(), site.order()) {
@@ -118,12 +118,11 @@ pub fn fence(site: Site) {
     }
 }
 
-/// Tells a checker that foreign code has run in the middle of an operation. Nothing here.
+/// Tells a checker that foreign code has run in the middle of an operation. Does nothing here.
 #[inline(always)]
 pub fn interrupted() {}
 
-/// Mends loom, where an access at this site with its ordering `SeqCst` relies on the accesses after
-/// it. Nothing here.
+/// Makes loom order a `SeqCst` access at this site with the accesses that follow it. Does nothing here.
 #[inline(always)]
 pub fn after_seq_cst(_: Site) {}
 

@@ -1,6 +1,6 @@
-//! The hook at which a suite watches every access, or bends it.
+//! The hook with which a suite watches or changes every access.
 //!
-//! Without one, an algorithm is as it ships: a model of a program that uses it needs none.
+//! A model of a program that merely uses an algorithm needs no hook.
 
 use core::alloc::Layout;
 use std::alloc;
@@ -14,15 +14,15 @@ pub use super::location::{Kind, Location, Operation};
 /// An event of reclamation that is no access.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Note {
-    /// The thread is pinned.
+    /// The thread has been pinned.
     Pin,
     /// The thread is no longer pinned.
     Unpin,
-    /// The replaced ring is handed over, to be freed in time.
+    /// A replaced ring has been retired.
     Retire,
 }
 
-/// A suite's part in each access; by default, it does what the site says.
+/// A suite's part in each access. The provided methods do what the site says.
 ///
 /// # Safety
 ///
@@ -33,28 +33,29 @@ pub enum Note {
 /// - `site` and `fence` order no less than the site says;
 /// - `alloc` and `dealloc` are an allocator's.
 ///
-/// A suite that bends an access to see what goes wrong answers for what does: no memory that such an
-/// execution can still reach is given back before its end, and nothing is harmed by a second owner.
+/// A suite that changes an access to see what goes wrong must make the failure harmless: memory that
+/// such an execution can still reach is not given back before its end, and no value is harmed by a
+/// second owner.
 pub unsafe trait Hook: Sync {
-    /// What stands for a site: the site itself, or the same with another ordering.
+    /// Replaces a site by the same one with another ordering, or returns it as it is.
     fn site(&self, site: Site) -> Site {
         site
     }
 
-    /// An access to a location. `Err` is a compare-and-swap that failed; it has what was found.
+    /// Performs an access. `Err` is a failed compare-and-swap, with the value that it found.
     fn access(&self, site: Site, location: &Location, operation: Operation) -> Result<u64, u64> {
         location.perform(operation, site.order())
     }
 
-    /// A fence, which is not `Relaxed`.
+    /// Runs a fence, which is not `Relaxed`.
     fn fence(&self, site: Site) {
         checker::fence(site.order());
     }
 
-    /// Told of an event that is no access.
+    /// Receives an event that is no access.
     fn note(&self, _: Note) {}
 
-    /// Memory for slots.
+    /// Allocates memory for slots.
     ///
     /// # Safety
     ///
@@ -64,7 +65,7 @@ pub unsafe trait Hook: Sync {
         unsafe { alloc::alloc(layout) }
     }
 
-    /// Returns it.
+    /// Frees the memory of slots.
     ///
     /// # Safety
     ///
@@ -74,13 +75,13 @@ pub unsafe trait Hook: Sync {
         unsafe { alloc::dealloc(start, layout) }
     }
 
-    /// Whether the search interrupts threads also at sites that are [no step](Step::None).
+    /// Returns `true` if the search also interrupts threads at sites that are [no step](Step::None).
     fn explores_all(&self) -> bool {
         false
     }
 
-    /// Whether the search takes an access for a part of the step before, where it loses nothing by that
-    /// ([`Step::Joined`], [`Step::Early`]). If not, each access is a step, and the search is longer.
+    /// Returns `true` if the search may join an access to the step before ([`Step::Joined`],
+    /// [`Step::Early`]). If not, each access is a step, and the search is longer.
     fn joins_steps(&self) -> bool {
         false
     }
@@ -97,21 +98,21 @@ unsafe impl Hook for Unwatched {
 
 static HOOK: OnceLock<&'static dyn Hook> = OnceLock::new();
 
-/// Makes `hook` watch this process from now on.
+/// Installs `hook` for the rest of the process.
 ///
 /// # Panics
 ///
-/// If another watches already.
+/// If a hook is already installed.
 pub fn install(hook: &'static dyn Hook) {
-    assert!(HOOK.set(hook).is_ok(), "there is a hook already");
+    assert!(HOOK.set(hook).is_ok(), "a hook is already installed");
 }
 
-/// The hook that watches.
+/// Returns the installed hook, or one that does what each site says.
 pub fn installed() -> &'static dyn Hook {
     HOOK.get().copied().unwrap_or(&Unwatched)
 }
 
-/// Makes an access by the hook.
+/// Performs an access through the hook.
 pub(super) fn access(location: &Location, site: Site, operation: Operation) -> Result<u64, u64> {
     let hook = installed();
     let site = hook.site(site);

@@ -12,13 +12,13 @@ std::thread_local! {
     static THREADS: Cell<Option<usize>> = const { Cell::new(None) };
 }
 
-/// The number of threads, if the suite has said it.
+/// The number of threads, if the suite has set it.
 pub fn threads() -> Option<usize> {
     THREADS.get()
 }
 
-/// Says how many threads there are: the search is quicker if it knows. With 0, the search is
-/// incomplete, because loads leave no marks.
+/// Tells the search how many threads there are, which makes it quicker. With 0, loads leave no
+/// marks, so the search is incomplete.
 pub fn set_threads(threads: usize) {
     THREADS.set(Some(threads));
 }
@@ -32,7 +32,7 @@ pub enum Kind {
     Number,
     /// An address.
     Pointer,
-    /// A word of a slot: the number of the write that wrote it, 0 if it is unwritten.
+    /// A word of a slot: the number of the write that wrote it, or 0.
     Word,
 }
 
@@ -41,13 +41,13 @@ pub enum Kind {
 pub enum Operation {
     /// Loads.
     Load,
-    /// Stores this.
+    /// Stores this value.
     Store(u64),
-    /// Stores the second, if it finds the first.
+    /// Stores the second value if it finds the first.
     Cas(u64, u64),
-    /// Adds this, wrapping.
+    /// Adds this number, wrapping.
     Add(u64),
-    /// Stores this, and has what it was.
+    /// Stores this value, and returns the one before.
     Swap(u64),
 }
 
@@ -57,13 +57,13 @@ pub struct Location {
     initial: u64,
     raw: raw::AtomicU64,
     marks: Marks,
-    /// How many stores of numbers there were.
+    /// The number of numbered stores so far.
     stores: AtomicU64,
-    /// How many accesses that may change it have begun.
+    /// The number of accesses begun so far that may change the value.
     changes: AtomicU64,
 }
 
-/// Where the number of a store begins, above what was stored.
+/// The lowest bit of a store's number, above the stored value.
 const NUMBER: u32 = 32;
 
 impl Location {
@@ -78,18 +78,18 @@ impl Location {
         }
     }
 
-    /// What it holds.
+    /// The kind of its value.
     pub fn kind(&self) -> Kind {
         self.kind
     }
 
-    /// What it held at first.
+    /// The initial value.
     pub fn initial(&self) -> u64 {
         self.initial
     }
 
-    /// What was stored: without the number of the store, by which a suite tells which of two
-    /// stores of the same index was read. Indices stay within 2^31 of the initial one.
+    /// Takes the number of the store off a raw value. By that number, a suite tells two stores of the
+    /// same index apart. Indices stay within 2^31 of the initial one.
     pub fn value(&self, raw: u64) -> u64 {
         if self.has_plain_values() {
             return raw;
@@ -100,7 +100,7 @@ impl Location {
         raw.wrapping_sub(distance >> NUMBER << NUMBER)
     }
 
-    /// The value with the number of this store, if it is an index.
+    /// Adds the number of this store to the value, if it is an index.
     pub(super) fn numbered(&self, value: u64) -> u64 {
         match self.kind {
             Kind::Index => value.wrapping_add((self.stores.fetch_add(1, Relaxed) + 1) << NUMBER),
@@ -108,12 +108,12 @@ impl Location {
         }
     }
 
-    /// Whether no store has been numbered.
+    /// Returns `true` if no store has been numbered.
     pub(super) fn has_plain_values(&self) -> bool {
         self.stores.load(Relaxed) == 0
     }
 
-    /// Accesses it. `Err` is a compare-and-swap that failed; it has what was found.
+    /// Performs the operation. `Err` is a failed compare-and-swap, with the value that it found.
     pub fn perform(&self, operation: Operation, order: Ordering) -> Result<u64, u64> {
         let threads = threads().unwrap_or(checker::THREADS);
         let result = match operation {
@@ -134,8 +134,8 @@ impl Location {
         result
     }
 
-    /// Whether this access can belong to the step before. A load does only if there is one value that
-    /// it can return: loom tries the values of a load only in a step of its own.
+    /// Returns `true` if this access can belong to the step before. A load can only if it has a single
+    /// value to return, because loom tries different values only in a step of its own.
     pub(super) fn belongs_to_step(&self, step: Step, operation: Operation) -> bool {
         let loads = operation == Operation::Load;
         let changes = match loads {
@@ -145,7 +145,7 @@ impl Location {
         if step == Step::Early {
             return true;
         }
-        // Whoever finds an index sees that its slot has been written.
+        // A thread that finds an index sees that its slot has been written.
         let has_one_value = changes == 0 || changes == 1 && self.kind == Kind::Word;
         let has_only_loaded = checker::replace_loaded(loads);
         has_only_loaded && step == Step::Joined && (has_one_value || !loads)

@@ -9,18 +9,16 @@ use crate::site::Site;
 
 /// A machine word of a slot.
 ///
-/// The checker's integer is the number of a write; what was written, which may
-/// hold padding and pointers, is kept aside. Write 0 is the unwritten word, and
-/// reads as zeros.
+/// The checker's integer is the number of a write. The bytes that were written, which may be
+/// padding and pointers, are kept aside. Write 0 is the unwritten word, and reads as zeros.
 pub struct Word {
-    /// Survives the ring, so that a use after free is one of a location that still is there:
-    /// the hook tells of it.
+    /// The location outlives the ring, so that the hook can report a use after free.
     version: ManuallyDrop<Location>,
     writes: Mutex<Vec<MaybeUninit<usize>>>,
 }
 
 impl Word {
-    /// Whether a word can hold bytes that were never written.
+    /// `true` if a word can hold bytes that were never written.
     pub const HOLDS_ANYTHING: bool = true;
 
     /// Makes words that are unwritten.
@@ -63,8 +61,8 @@ impl Word {
 
 impl Drop for Word {
     fn drop(&mut self) {
-        // To free memory is to write it: a race with every access that does
-        // not happen before.
+        // Freeing memory counts as a write: it races with every access that does not happen
+        // before it.
         self.version.get_mut();
     }
 }

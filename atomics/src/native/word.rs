@@ -34,7 +34,7 @@ mod form {
     pub struct Word(AtomicMaybeUninit<usize>);
 
     impl Word {
-        /// Whether a word can hold bytes that were never written.
+        /// `true` if a word can hold bytes that were never written.
         pub const HOLDS_ANYTHING: bool = true;
 
         /// Loads the word.
@@ -51,8 +51,8 @@ mod form {
     }
 }
 
-/// Miri runs no assembly. A pointer is as large as a word and keeps provenance, but every
-/// byte must have been written: elements with padding inside are not for Miri.
+/// Miri runs no assembly. A pointer is as large as a word and keeps provenance, but every byte must
+/// have been written: Miri cannot run elements that have padding inside.
 #[cfg(miri)]
 mod form {
     use super::{MaybeUninit, Site};
@@ -64,7 +64,7 @@ mod form {
     pub struct Word(AtomicPtr<()>);
 
     impl Word {
-        /// Whether a word can hold bytes that were never written.
+        /// `true` if a word can hold bytes that were never written.
         pub const HOLDS_ANYTHING: bool = false;
 
         /// Loads the word.
@@ -83,7 +83,7 @@ mod form {
     }
 }
 
-/// Without threads, nothing is at the same time, and a plain cell is as good.
+/// Without threads there are no races, so a plain cell suffices.
 #[cfg(all(target_family = "wasm", not(miri)))]
 mod form {
     use super::{MaybeUninit, Site};
@@ -102,7 +102,7 @@ mod form {
     unsafe impl Sync for Word {}
 
     impl Word {
-        /// Whether a word can hold bytes that were never written.
+        /// `true` if a word can hold bytes that were never written.
         pub const HOLDS_ANYTHING: bool = true;
 
         /// Loads the word.
