@@ -20,10 +20,10 @@ use crate::sites::Sites;
 
 pub use chase_lev_atomics::Unsupported;
 
-/// How a deque orders its accesses to memory and reclaims its rings.
+/// The orderings of a deque's accesses to memory, and its reclamation strategy.
 ///
-/// Users of the shipped protocols need this only as a bound. Its items are for those who
-/// write their own, and may change in any release, like [`research`](crate::research).
+/// Users of the shipped protocols need this trait only as a bound. Its items are meant for authors of
+/// other protocols, and may change in any release, like [`research`](crate::research).
 ///
 /// # Safety
 ///
@@ -35,7 +35,7 @@ pub use chase_lev_atomics::Unsupported;
 pub unsafe trait Protocol: 'static {
     /// The memory orderings.
     const SITES: Sites;
-    /// Who frees a replaced ring, and when.
+    /// The reclamation strategy of replaced rings.
     type Reclaim: Reclaim;
 }
 
