@@ -67,6 +67,20 @@ unsafe impl<T: Send, P: Protocol> Send for Inner<T, P> {}
 // SAFETY: as above.
 unsafe impl<T: Send, P: Protocol> Sync for Inner<T, P> {}
 
+impl<T, P: Protocol> Inner<T, P> {
+    /// The part of a pop beside thieves or their tokens: runs the fence that the light one is not, and
+    /// takes the tokens if nobody has stolen for long enough. The pop has read `word`.
+    #[cold]
+    fn pop_beside(&self, word: Index) {
+        fence(at!(pop_batch, SeqCst));
+        let tokens = warm::tokens(word);
+        let top = || self.top.load(at!(pop_top, Relaxed));
+        if tokens > 0 && self.patience.is_over(top) {
+            self.batches.add(-tokens, at!(batch_cool, Relaxed));
+        }
+    }
+}
+
 /// A value on cache lines of its own. There are two, because processors fetch lines in pairs.
 #[repr(align(128))]
 pub(crate) struct Padded<T>(T);
@@ -343,9 +357,7 @@ impl<T, P: Protocol> Worker<T, P> {
         if P::SITES.are_asymmetric() {
             let word = inner.batches.load(at!(pop_batches, Acquire));
             if word != Index(0) {
-                inner
-                    .patience
-                    .pop_beside::<P>(&inner.top, &inner.batches, word);
+                inner.pop_beside(word);
             }
         }
         let t = inner.top.load(at!(pop_top, Relaxed));
