@@ -1,13 +1,13 @@
-//! Batches: up to half of a deque, moved to another.
+//! Batches: a thief moves up to half of a deque to another.
 //!
-//! A thief claims one element at a time, and looks at `bottom` again before each claim: the
-//! owner takes elements without a claim until they meet. Both accesses are sequentially
-//! consistent, and so pair with the owner's fence as a fence between them would (C++20,
-//! [atomics.order], paragraph 4). What a batch saves is the fence, or the barrier.
+//! A thief claims one element at a time, and looks at `bottom` again before each claim, because the
+//! owner takes elements without a claim until they meet. Both accesses are sequentially consistent,
+//! and so pair with the owner's fence as a fence between them would (C++20, [atomics.order],
+//! paragraph 4). A batch saves that fence, or the barrier.
 //!
-//! With asymmetric fences, the owner's light fence pairs with a barrier only. But while a thief is
-//! inside, the owner knows, and runs an ordinary fence in each pop ([`warm`](crate::warm)), which
-//! pairs with the thief's accesses.
+//! With asymmetric fences, the owner's light fence pairs only with a barrier. But the owner knows of
+//! a thief inside, and runs an ordinary fence in each pop ([`warm`](crate::warm)), which pairs with
+//! the thief's accesses.
 
 use core::{cmp, mem};
 
@@ -25,20 +25,19 @@ const MAX_BATCH: usize = 32;
 impl<T, P: Protocol> Stealer<T, P> {
     /// Moves up to half of the elements, oldest first, to the young end of `dest`.
     ///
-    /// At most 32; [`Steal::Success`] means at least one. Each element is taken as by
-    /// [`Stealer::steal`]; the batch ends before an element that somebody else takes. From a
-    /// deque to itself, nothing moves.
+    /// A batch has at most 32 elements, and at least one if this returns [`Steal::Success`]. Each
+    /// element is taken as by [`Stealer::steal`]; the batch ends before an element that another thread
+    /// takes. Nothing moves from a deque to itself.
     ///
-    /// Lock-free, if the allocator is. Takes time linear in the number of elements that it
-    /// moves, a compare-and-swap for each, and one fence or barrier. If `dest` has no room for
-    /// them, it grows first, which takes an allocation, time linear in what it holds, and another
-    /// fence or barrier.
+    /// Lock-free if the allocator is. Takes time linear in the number of elements that it moves, a
+    /// compare-and-swap for each, and one fence or barrier. If `dest` has no room for them, it grows
+    /// first, which takes an allocation, time linear in its number of elements, and another fence or
+    /// barrier.
     ///
     /// # Panics
     ///
-    /// If `dest` cannot grow for lack of addresses; and with
-    /// [`Asymmetric`](crate::protocol::Asymmetric), if the kernel refuses a barrier. Nothing
-    /// has moved then.
+    /// If `dest` cannot grow because there are not enough addresses, or if the kernel refuses a barrier,
+    /// which only [`Asymmetric`](crate::protocol::Asymmetric) asks for. Then nothing has moved.
     ///
     /// # Examples
     ///
@@ -56,11 +55,11 @@ impl<T, P: Protocol> Stealer<T, P> {
         self.steal_batch_with_limit(dest, MAX_BATCH)
     }
 
-    /// [`Stealer::steal_batch`], but at most `limit` elements.
+    /// Moves at most `limit` elements, and otherwise as many as [`Stealer::steal_batch`].
     ///
     /// # Panics
     ///
-    /// As there; and if `limit` is 0.
+    /// As [`Stealer::steal_batch`], and if `limit` is 0.
     ///
     /// # Examples
     ///
@@ -91,11 +90,11 @@ impl<T, P: Protocol> Stealer<T, P> {
         }
     }
 
-    /// [`Stealer::steal_batch`], and takes the youngest of the batch.
+    /// Moves elements as [`Stealer::steal_batch`] does, and takes the youngest of them.
     ///
     /// # Panics
     ///
-    /// As there.
+    /// As [`Stealer::steal_batch`].
     ///
     /// # Examples
     ///
@@ -112,12 +111,11 @@ impl<T, P: Protocol> Stealer<T, P> {
         self.steal_batch_with_limit_and_pop(dest, MAX_BATCH)
     }
 
-    /// [`Stealer::steal_batch_and_pop`], but at most `limit` elements, the one that
-    /// it takes included.
+    /// Moves and takes elements as [`Stealer::steal_batch_and_pop`] does, but at most `limit` in all.
     ///
     /// # Panics
     ///
-    /// As there; and if `limit` is 0.
+    /// As [`Stealer::steal_batch`], and if `limit` is 0.
     ///
     /// # Examples
     ///
@@ -138,17 +136,17 @@ impl<T, P: Protocol> Stealer<T, P> {
         self.batch(dest, limit, 1)
     }
 
-    /// Claims up to `limit` elements, moves all but the youngest, and returns that. `dest` needs no
-    /// room for so many that are `kept` from it.
+    /// Claims up to `limit` elements, moves all but the youngest, and returns that one. `dest` needs
+    /// room for all but `kept` of them.
     fn batch(&self, dest: &Worker<T, P>, mut limit: usize, kept: usize) -> Steal<T> {
         loop {
             if let Some(steal) = self.batch_into_room(dest, limit, kept) {
                 return steal;
             }
-            // No thief is inside while the allocator runs: rings would wait for it. What can fail
-            // comes before the first claim.
+            // The thief has left while the allocator runs, or rings would wait for it. Everything that
+            // can fail comes before the first claim.
             if dest.reserve(cmp::min(self.half(), limit) - kept).is_err() {
-                // Without memory for them all, those that fit will do, but at least one.
+                // If there is not enough memory for all, as many as fit are moved, but at least one.
                 let reserved = dest.reserve(1 - kept);
                 reserved.unwrap_or_else(|error| ring::fail(error));
             }
@@ -156,15 +154,15 @@ impl<T, P: Protocol> Stealer<T, P> {
         }
     }
 
-    /// Half of the elements, as far as this thread can see. Loads `top` last, which `Acquire` keeps
-    /// there: elements that are taken meanwhile do not count, and no room is made for them.
+    /// Returns half of the number of elements that this thread can see. Loads `top` last, an order
+    /// that `Acquire` keeps, so that elements taken in the meantime do not count.
     fn half(&self) -> usize {
         let b = self.inner.bottom.load(at!(steal_bottom, Acquire));
         let t = self.inner.top.load(at!(steal_top, Relaxed));
         half_of(b - t)
     }
 
-    /// A batch; `None` if there seem to be more elements to take than `dest` has room for.
+    /// Moves a batch, or returns `None` if `dest` seems to have too little room for it.
     fn batch_into_room(&self, dest: &Worker<T, P>, limit: usize, kept: usize) -> Option<Steal<T>> {
         let Some(thief) = self.enter() else {
             return Some(Steal::Empty);
@@ -210,15 +208,12 @@ unsafe fn claim<T, P: Protocol>(thief: &Thief<'_, T, P>, t: Index) -> Steal<T> {
     claim
 }
 
-/// At least one.
+/// Half of the elements, rounded up, and at least one.
 #[inline]
 fn half_of(elements: Distance) -> usize {
     (elements.max(1) as usize).div_ceil(2)
 }
 
 fn assert_positive(limit: usize) {
-    assert!(
-        limit > 0,
-        "a batch has at least one element: the limit is 0"
-    );
+    assert!(limit > 0, "the limit of a batch must be at least 1, not 0");
 }

@@ -1,24 +1,23 @@
 //! The deque: `push`, `pop` and `steal`, as in the papers.
 //!
-//! Chase & Lev, *Dynamic circular work-stealing deque* (SPAA 2005), is the algorithm. Lê,
-//! Pop, Cohen & Zappa Nardelli, *Correct and efficient work-stealing for weak memory models*
-//! (PPoPP 2013), figure 1, is its form in the memory model of C11, and of Rust. This differs
-//! from that listing:
+//! The algorithm is from Chase & Lev, *Dynamic circular work-stealing deque* (SPAA 2005). Its form in
+//! the memory model of C11 and Rust is from Lê, Pop, Cohen & Zappa Nardelli, *Correct and efficient
+//! work-stealing for weak memory models* (PPoPP 2013), figure 1. The code differs from that listing:
 //!
 //! - Slots are arrays of atomic words, so that any element fits ([`ring`](crate::ring)).
 //! - The owner keeps copies of `bottom` and of the ring, and a lower bound of `top`.
-//! - The ring is published with release and loaded with acquire, and loaded after `bottom`.
-//! - The ring shrinks as well, and replaced rings are reclaimed.
-//! - Indices wrap: only their signed distances mean anything.
-//! - Three orderings are weaker, `pop.cas`, `steal.top` and `steal.cas`.
+//! - The ring is published with release and loaded with acquire, after `bottom`.
+//! - The ring also shrinks, and replaced rings are reclaimed.
+//! - Indices wrap, so only their signed distances are meaningful.
+//! - Three orderings are weaker: `pop.cas`, `steal.top` and `steal.cas`.
 //! - With asymmetric fences, which are not the default, pop has no fence ([`warm`](crate::warm)).
-//! - A steal announces itself to the owner, who frees replaced rings ([`reclaim`](crate::reclaim)).
+//! - A steal announces itself to the owner, which frees replaced rings ([`reclaim`](crate::reclaim)).
 //!
-//! The deque is the elements of the indices from `top` to `bottom`, `bottom` excluded. Only
-//! the owner writes `bottom`, the slots and the ring. `top` only grows, by claims.
+//! The deque consists of the elements at the indices from `top` up to, but not including, `bottom`.
+//! Only the owner writes `bottom`, the slots and the ring. Claims advance `top`, which never goes back.
 //!
-//! Each access is a *site*: `at!(push_fence, Release)` is the site `push.fence`, of which
-//! `Release` is the default ordering. [`sites`](crate::sites) has the reason of each.
+//! Each access is a *site*: `at!(push_fence, Release)` is the site `push.fence`, and its default
+//! ordering is `Release`. [`sites`](crate::sites) gives the reason for each.
 
 use core::cell::Cell;
 use core::fmt;
@@ -36,40 +35,53 @@ use crate::sites::{Site, at};
 use crate::steal::Steal;
 use crate::warm::{self, Batch, Patience};
 
-/// What a thief holds while it uses the ring.
+/// The guard that a thief holds while it uses the ring.
 pub(crate) type Guard<'a, P> = <<P as Protocol>::Reclaim as Reclaim>::Guard<'a>;
 
 /// The capacity of [`Worker::new_lifo`], below which it never shrinks.
 const MIN_CAPACITY: usize = 64;
 
-/// What the owner and the thieves share.
+/// The part of a deque that the owner and the thieves share.
 pub(crate) struct Inner<T, P: Protocol> {
-    /// The oldest element: claimed by thieves, and by the owner if it is the
-    /// last.
+    /// The index of the oldest element: thieves claim it, and so does the owner if it is the last.
     pub(crate) top: Padded<Atomic<Index>>,
-    /// One past the youngest element: written by the owner.
+    /// One past the index of the youngest element: written by the owner.
     pub(crate) bottom: Padded<Atomic<Index>>,
     /// The thieves inside and their tokens, if fences are asymmetric: see [`warm`].
     pub(crate) batches: Atomic<Index>,
     /// The ring: replaced by the owner.
     ring: Published<T>,
     pub(crate) reclaim: P::Reclaim,
-    /// The capacity at birth, below which the deque does not shrink.
+    /// The initial capacity, below which the deque does not shrink.
     min_capacity: usize,
-    /// For how long the deque stays warm, if fences are asymmetric: the owner's.
+    /// Decides for how long the deque stays warm, if fences are asymmetric. Only the owner uses it.
     patience: Patience,
-    /// Elements go in and come out, so lifetimes in `T` must match exactly.
+    /// Elements both enter and leave, so `T` is invariant.
     _elements: PhantomData<Cell<T>>,
 }
 
-// SAFETY: the owner's side, `patience` and what the reclamation keeps for the owner included, is
-// used by one thread at a time, because `Worker` is not `Sync`; the thieves' side only by atomic
+// SAFETY: one thread at a time uses the owner's side, which includes `patience` and the owner's state
+// of the reclamation, because `Worker` is not `Sync`. The thieves' side is only used by atomic
 // operations. Elements move between threads, but are never shared.
 unsafe impl<T: Send, P: Protocol> Send for Inner<T, P> {}
 // SAFETY: as above.
 unsafe impl<T: Send, P: Protocol> Sync for Inner<T, P> {}
 
-/// A value on cache lines of its own: two, because processors fetch lines in pairs.
+impl<T, P: Protocol> Inner<T, P> {
+    /// The part of a pop beside thieves or their tokens: runs the fence that the light one is not, and
+    /// takes the tokens if nobody has stolen for long enough. The pop has read `word`.
+    #[cold]
+    fn pop_beside(&self, word: Index) {
+        fence(at!(pop_batch, SeqCst));
+        let tokens = warm::tokens(word);
+        let top = || self.top.load(at!(pop_top, Relaxed));
+        if tokens > 0 && self.patience.is_over(top) {
+            self.batches.add(-tokens, at!(batch_cool, Relaxed));
+        }
+    }
+}
+
+/// A value on cache lines of its own. There are two, because processors fetch lines in pairs.
 #[repr(align(128))]
 pub(crate) struct Padded<T>(T);
 
@@ -88,7 +100,7 @@ impl<T> DerefMut for Padded<T> {
     }
 }
 
-/// Finds out whether the machine has the fences of the protocol.
+/// Checks that the machine has the fences of the protocol.
 fn support_of<P: Protocol>() -> Result<(), Unsupported> {
     match P::SITES.are_asymmetric() {
         true => support(),
@@ -98,9 +110,8 @@ fn support_of<P: Protocol>() -> Result<(), Unsupported> {
 
 /// The owner's end of a deque: last in, first out.
 ///
-/// Thieves take the oldest elements, through [`stealer`](Worker::stealer)s. If
-/// the owner goes first, what is left can still be stolen; it is dropped with
-/// the last handle.
+/// Thieves take the oldest elements through [`stealer`](Worker::stealer)s. If the owner is dropped
+/// first, the elements that are left can still be stolen; they are dropped with the last handle.
 ///
 /// A `Worker` can be sent to another thread, but not shared.
 ///
@@ -136,14 +147,14 @@ pub struct Worker<T, P: Protocol = Reference> {
 // SAFETY: see `Inner`; the rest is the owner's own.
 unsafe impl<T: Send, P: Protocol> Send for Worker<T, P> {}
 
-// A panic cannot leave a deque half-changed: foreign code, which is the allocator's and the closure
-// of `steal_if`, runs only where an operation has changed nothing yet, or everything.
+// A panic cannot leave a deque half-changed: foreign code, such as the allocator or the closure of
+// `steal_if`, runs only before an operation has changed anything or after it has changed everything.
 impl<T, P: Protocol> UnwindSafe for Worker<T, P> {}
 
 impl<T> Worker<T> {
-    /// An empty deque with room for 64 elements before it grows.
+    /// Creates an empty deque with room for 64 elements before it grows.
     ///
-    /// Allocates. Aborts if memory runs out.
+    /// Allocates, and aborts if memory runs out.
     ///
     /// # Examples
     ///
@@ -156,15 +167,14 @@ impl<T> Worker<T> {
         Self::with_capacity(MIN_CAPACITY)
     }
 
-    /// An empty deque with room for at least `capacity` elements before it
-    /// grows; it never shrinks below that.
+    /// Creates an empty deque with room for at least `capacity` elements before it grows. It never
+    /// shrinks below that.
     ///
-    /// The capacity is rounded up to a power of two. Allocates. Aborts if
-    /// memory runs out.
+    /// The capacity is rounded up to a power of two. Allocates, and aborts if memory runs out.
     ///
     /// # Panics
     ///
-    /// If that capacity is not addressable.
+    /// If there are not that many addresses.
     ///
     /// # Examples
     ///
@@ -180,16 +190,16 @@ impl<T> Worker<T> {
 }
 
 impl<T, P: Protocol> Worker<T, P> {
-    /// [`Worker::with_capacity`], with a protocol of the caller's choice.
+    /// Creates a deque like [`Worker::with_capacity`], with a protocol of the caller's choice.
     ///
     /// # Panics
     ///
-    /// As there; and if this machine does not support the protocol, of which
-    /// [`Worker::try_with_protocol`] tells.
+    /// If there are not that many addresses, or if this machine does not support the protocol;
+    /// [`Worker::try_with_protocol`] returns an error in the latter case.
     ///
     /// # Examples
     ///
-    /// A deque that keeps its old rings until it goes:
+    /// A deque that keeps its old rings until it is dropped:
     ///
     /// ```
     /// use chase_lev::{Worker, protocol::Reference, reclaim::Retain};
@@ -202,11 +212,11 @@ impl<T, P: Protocol> Worker<T, P> {
         Self::starting_at(Index(0), capacity)
     }
 
-    /// [`Worker::with_protocol`], where the machine may not support the protocol.
+    /// Creates a deque like [`Worker::with_protocol`], if the machine supports the protocol.
     ///
     /// # Errors
     ///
-    /// If it does not.
+    /// If the machine does not support it.
     ///
     /// # Panics
     ///
@@ -214,7 +224,7 @@ impl<T, P: Protocol> Worker<T, P> {
     ///
     /// # Examples
     ///
-    /// A pop without a fence, where thieves have a barrier to pay for it:
+    /// A pop without a fence, on machines where thieves have a barrier:
     ///
     /// ```
     /// use chase_lev::{Worker, protocol::{Asymmetric, Protocol}};
@@ -238,14 +248,11 @@ impl<T, P: Protocol> Worker<T, P> {
         Ok(Self::with_protocol(capacity))
     }
 
-    /// [`Worker::with_protocol`], with the first element at `index`.
+    /// Creates a deque like [`Worker::with_protocol`], with the first element at `index`.
     pub(crate) fn starting_at(index: Index, capacity: usize) -> Self {
         const {
             let shipped = P::SITES.reclaim_as_shipped();
-            assert!(
-                shipped,
-                "the sites of reclamation are not a protocol's to choose"
-            );
+            assert!(shipped, "a protocol cannot change the sites of reclamation");
         }
         support_of::<P>().unwrap_or_else(|unsupported| panic!("{unsupported}"));
         let capacity = capacity
@@ -270,7 +277,7 @@ impl<T, P: Protocol> Worker<T, P> {
         }
     }
 
-    /// A thief's handle on this deque.
+    /// Returns a thief's handle on this deque.
     ///
     /// # Examples
     ///
@@ -290,17 +297,16 @@ impl<T, P: Protocol> Worker<T, P> {
 
     /// Adds the youngest element.
     ///
-    /// In constant time and wait-free, unless the ring is full: then it grows to
-    /// twice its capacity. That takes time linear in the number of elements, an allocation,
-    /// and what it costs to [retire](crate::reclaim) a ring; it is lock-free if the
-    /// allocator is. Aborts if memory runs out.
+    /// Takes constant time and is wait-free, unless the ring is full. Then the ring grows to twice its
+    /// capacity, which takes time linear in the number of elements, an allocation, and the time to
+    /// [retire](crate::reclaim) a ring; it is lock-free if the allocator is. Aborts if memory runs
+    /// out.
     ///
-    /// What this thread did before happens before the element is taken.
+    /// Everything that this thread did before the push happens before the element is taken.
     ///
     /// # Panics
     ///
-    /// If twice the capacity is not addressable. The deque is as before, and
-    /// the element is dropped.
+    /// If there are not twice as many addresses. The deque is unchanged, and the element is dropped.
     ///
     /// # Examples
     ///
@@ -316,8 +322,8 @@ impl<T, P: Protocol> Worker<T, P> {
             self.reserve(1).unwrap_or_else(|error| ring::fail(error));
         }
         let b = self.bottom.get();
-        // SAFETY: the owner's copy of the ring is the current one. Its slot is free: `top`,
-        // as acquired, is less than a capacity away. Nothing has run since that was found.
+        // SAFETY: the owner's copy of the ring is the current one. The slot is free, because `top`,
+        // as acquired, is less than a capacity away. No foreign code has run since that was found.
         unsafe { self.ring.get().write(b, element, at!(push_slot, Relaxed)) };
         fence(at!(push_fence, Release));
         self.bottom.set(b + 1);
@@ -328,12 +334,11 @@ impl<T, P: Protocol> Worker<T, P> {
     ///
     /// In constant time and wait-free, unless fewer than a quarter of the slots
     /// are in use: then the ring shrinks to half its capacity. That takes time
-    /// linear in the number of elements, an allocation, and what it costs to
-    /// [retire](crate::reclaim) a ring. If there is no memory for a smaller ring, this one stays.
+    /// linear in the number of elements, an allocation, and the time to [retire](crate::reclaim) a
+    /// ring. If there is no memory for a smaller ring, the current one stays.
     ///
-    /// The element is as this thread pushed it. What thieves do with other elements is not
-    /// ordered before or after this; but `None` is exact: at some moment during the call, the
-    /// deque was empty.
+    /// Thieves' claims of other elements are not ordered before or after a pop. `None` is exact: at
+    /// some moment during the call, the deque was empty.
     ///
     /// # Examples
     ///
@@ -352,7 +357,7 @@ impl<T, P: Protocol> Worker<T, P> {
         if P::SITES.are_asymmetric() {
             let word = inner.batches.load(at!(pop_batches, Acquire));
             if word != Index(0) {
-                inner.patience.pop_beside(inner, word);
+                inner.pop_beside(word);
             }
         }
         let t = inner.top.load(at!(pop_top, Relaxed));
@@ -385,28 +390,28 @@ impl<T, P: Protocol> Worker<T, P> {
         Some(element)
     }
 
-    /// Whether there is room for so many more elements, as far as the owner knows.
+    /// Returns `true` if the owner knows of room for `additional` more elements.
     #[inline(always)]
     fn has_room(&self, additional: usize) -> bool {
         self.grow_at.get() - self.bottom.get() >= additional as Distance
     }
 
-    /// The number of elements for which there is room, as far as the owner knows.
+    /// Returns the number of elements for which the owner knows room.
     pub(crate) fn room(&self) -> usize {
         (self.grow_at.get() - self.bottom.get()).max(0) as usize
     }
 
-    /// Makes room for so many more elements: looks how far thieves have come, and grows the
-    /// ring if that is not enough.
+    /// Makes room for `additional` more elements: looks how far thieves have come, and grows the ring
+    /// if that is not enough.
     ///
     /// # Errors
     ///
-    /// If there is no memory for it; then nothing has changed.
+    /// If there is no memory. Then nothing has changed.
     #[cold]
     pub(crate) fn reserve(&self, additional: usize) -> Result<(), AllocateError> {
         // SAFETY: this is the owner.
         unsafe { self.inner.reclaim.collect() };
-        // Again, if what ran meanwhile has used the room up.
+        // Foreign code that ran in the meantime may have used up the room.
         while !self.has_room(additional) {
             let t = self.inner.top.load(at!(push_top, Acquire));
             let capacity = self.capacity();
@@ -423,24 +428,24 @@ impl<T, P: Protocol> Worker<T, P> {
     /// they do not pile up.
     #[cold]
     fn shrink(&self, t: Index) {
-        // SAFETY: this is the owner, and the pop is done: what this frees calls foreign code.
+        // SAFETY: this is the owner, and the pop is complete, so foreign code may run: the allocator's.
         let may_shrink = unsafe { self.inner.reclaim.may_shrink() };
         let capacity = self.capacity() / 2;
         if may_shrink && capacity >= self.inner.min_capacity {
-            // Without memory for a smaller ring, the present one will do.
+            // If there is no memory for a smaller ring, the current one stays.
             let _ = self.resize(t, capacity);
         }
     }
 
-    /// Moves the elements to a new ring, if it has room for them. None is older than `t`.
+    /// Moves the elements, none older than `t`, to a new ring, if it has room for them.
     ///
-    /// Calls foreign code, the allocator's, before it looks at the deque, and again when all is
-    /// done. So the allocator may use this very deque.
+    /// The allocator, which is foreign code, runs before this looks at the deque and after all is done.
+    /// So it may use this very deque.
     #[cold]
     fn resize(&self, t: Index, capacity: usize) -> Result<(), AllocateError> {
         let new = Ring::allocate(capacity, t)?;
         let (old, b) = (self.ring.get(), self.bottom.get());
-        // The allocator may have replaced the ring, by one that begins after `t`.
+        // The allocator may have replaced the ring by one that begins after `t`.
         // SAFETY: the owner's copy of the ring is the current one.
         let first = t.later(unsafe { old.first() });
         if b - first > capacity as Distance {
@@ -452,9 +457,8 @@ impl<T, P: Protocol> Worker<T, P> {
         unsafe { new.begin_at(first) };
         let mut i = first;
         while i != b {
-            // SAFETY: the old ring is the current one, the new one is unknown
-            // to others. Whatever a thief has taken meanwhile is copied in
-            // vain.
+            // SAFETY: the old ring is the current one, and no other thread knows the new one. An
+            // element that a thief has taken in the meantime is copied in vain.
             unsafe { new.copy(i, *old, at!(grow_old, Relaxed), at!(grow_slot, Relaxed)) };
             i += 1;
         }
@@ -462,7 +466,7 @@ impl<T, P: Protocol> Worker<T, P> {
         let change = capacity as Distance - old.capacity() as Distance;
         self.grow_at.set(self.grow_at.get() + change);
         let shrinks = P::Reclaim::FREES && capacity > self.inner.min_capacity;
-        // As crossbeam-deque does.
+        // crossbeam-deque shrinks at the same fill.
         let quarter = if shrinks { capacity as Distance / 4 } else { 0 };
         self.shrink_below.set(quarter);
         // SAFETY: this is the owner, and the old ring is retired here, once.
@@ -474,8 +478,8 @@ impl<T, P: Protocol> Worker<T, P> {
         Ok(())
     }
 
-    /// The number of elements; exact if no thief is at work, otherwise at
-    /// least what it will be when they pause.
+    /// Returns the number of elements. It is exact if no thief is at work; otherwise, it is at least
+    /// the number that will be left when they pause.
     ///
     /// # Examples
     ///
@@ -490,7 +494,7 @@ impl<T, P: Protocol> Worker<T, P> {
         (self.bottom.get() - t).max(0) as usize
     }
 
-    /// Whether there are no elements. `true` stays so until the next push.
+    /// Returns `true` if there are no elements. It stays true until the next push.
     ///
     /// # Examples
     ///
@@ -501,7 +505,7 @@ impl<T, P: Protocol> Worker<T, P> {
         self.len() == 0
     }
 
-    /// The number of elements there is room for before the ring grows.
+    /// Returns the number of elements for which there is room before the ring grows.
     ///
     /// # Examples
     ///
@@ -523,7 +527,7 @@ impl<T, P: Protocol> fmt::Debug for Worker<T, P> {
 
 /// A thief's handle on a deque: first in, first out.
 ///
-/// Any number of them, on any number of threads.
+/// There may be any number of them, on any number of threads.
 ///
 /// # Examples
 ///
@@ -547,23 +551,20 @@ impl<T, P: Protocol> RefUnwindSafe for Stealer<T, P> {}
 impl<T, P: Protocol> Stealer<T, P> {
     /// Takes the oldest element.
     ///
-    /// [`Steal::Retry`] means that another thief or the owner took an element
-    /// meanwhile. [`Steal::Empty`] means that the deque was empty at some moment that is
-    /// consistent with all that this thread has seen. A push that is not yet visible to this
-    /// thread does not count.
+    /// [`Steal::Retry`] means that another thread took an element in the meantime. [`Steal::Empty`]
+    /// means that the deque was empty at some moment that is consistent with everything this thread
+    /// has seen. A push that is not yet visible to this thread does not count.
     ///
-    /// Lock-free: who is told to retry has lost to somebody who took an element. In constant
-    /// time, but for what the [reclamation](crate::reclaim) costs: by default, in a thread's
-    /// first steal. One full barrier and a compare-and-swap, with the default protocol;
-    /// [`Asymmetric`](crate::protocol::Asymmetric) says what they are there.
+    /// Lock-free. Takes constant time, apart from the cost of the [reclamation](crate::reclaim), which
+    /// by default falls into a thread's first steal. With the default protocol, a steal has one full
+    /// fence and one compare-and-swap; [`Asymmetric`](crate::protocol::Asymmetric) differs.
     ///
-    /// What the owner did before the push happens before this returns its
-    /// element.
+    /// Everything that the owner did before the push happens before this returns the element.
     ///
     /// # Panics
     ///
-    /// With [`Asymmetric`](crate::protocol::Asymmetric) only, if the kernel refuses a barrier. Then
-    /// nothing has been taken.
+    /// If the kernel refuses a barrier, which only [`Asymmetric`](crate::protocol::Asymmetric) asks
+    /// for. Then nothing has been taken.
     ///
     /// # Examples
     ///
@@ -586,18 +587,19 @@ impl<T, P: Protocol> Stealer<T, P> {
         }
     }
 
-    /// Takes the oldest element, if it is one that the caller wants.
+    /// Takes the oldest element, if the caller wants it.
     ///
-    /// `wants` sees what the slot holds before the claim; it is called once, or not at all. What
-    /// it sees may be stale, or torn: parts of different elements of this deque. Only if this
-    /// succeeds, it was the element. So `wants` can judge by bits that mean something whatever
-    /// they are, like those of integers, and must not drop what it sees.
+    /// `wants` is called at most once, before the claim, with the content of the slot. That content may
+    /// be stale, or torn: parts of different elements of this deque. It was the element only if the
+    /// steal succeeds. So `wants` must not drop what it sees, and can judge only by types of which all
+    /// bit patterns are valid, such as integers.
     ///
-    /// `wants` may use this deque, panic, or not return. If it panics, nothing has been taken. While
-    /// it runs, this thread is in the middle of a steal: [replaced rings](crate::reclaim) wait for it.
+    /// `wants` may use this deque, panic, or never return. If it panics, nothing has been taken. While
+    /// it runs, this thread is in the middle of a steal, and [replaced rings](crate::reclaim) wait
+    /// for it.
     ///
-    /// Returns what [`Stealer::steal`] does, and [`Steal::Empty`] also if the element is not
-    /// wanted. It costs as much.
+    /// Returns the same as [`Stealer::steal`], and also [`Steal::Empty`] if the element is not wanted.
+    /// It costs as much as a steal.
     ///
     /// # Examples
     ///
@@ -620,13 +622,13 @@ impl<T, P: Protocol> Stealer<T, P> {
         };
         let t = thief.top;
         let (ring, element) = thief.read(t);
-        // `bottom` was past `t`, so this ring is at least as new as that to which `t` was
-        // pushed: it has a copy, unless `t` had been taken before that was made.
+        // `bottom` was past `t`, so this ring is at least as new as the one to which `t` was pushed.
+        // It has a copy, unless `t` had been taken before the copy was made.
         // SAFETY: the guard keeps the ring.
         if unsafe { !ring.has(t) } {
             return Steal::Retry;
         }
-        // Foreign code. Whatever it does, the guard keeps the ring, and `top` is compared
+        // Foreign code runs here. Whatever it does, the guard keeps the ring, and `top` is compared
         // after it.
         let wanted = wants(&element);
         interrupted();
@@ -637,7 +639,7 @@ impl<T, P: Protocol> Stealer<T, P> {
         }
     }
 
-    /// Looks at the oldest element. `None` if there is none.
+    /// Looks for the oldest element, and returns `None` if there is none.
     #[inline(always)]
     pub(crate) fn enter(&self) -> Option<Thief<'_, T, P>> {
         let inner = &*self.inner;
@@ -647,7 +649,7 @@ impl<T, P: Protocol> Stealer<T, P> {
             return None;
         }
         let mut guard = inner.reclaim.announce();
-        let batch = Batch::enter(inner);
+        let batch = Batch::enter(&inner.batches);
         let b = inner.bottom.load(at!(steal_bottom, Acquire));
         if b - t <= 0 {
             return None;
@@ -662,8 +664,8 @@ impl<T, P: Protocol> Stealer<T, P> {
         })
     }
 
-    /// The number of elements, as far as this thread can see. Exact if nobody
-    /// is at work.
+    /// Returns the number of elements that this thread can see. It is exact if no other thread is at
+    /// work.
     ///
     /// # Examples
     ///
@@ -679,7 +681,7 @@ impl<T, P: Protocol> Stealer<T, P> {
         (b - t).max(0) as usize
     }
 
-    /// Whether there are no elements, as far as this thread can see.
+    /// Returns `true` if this thread can see no elements.
     ///
     /// # Examples
     ///
@@ -690,7 +692,7 @@ impl<T, P: Protocol> Stealer<T, P> {
         self.len() == 0
     }
 
-    /// Whether both steal from the same deque.
+    /// Returns `true` if both steal from the same deque.
     ///
     /// # Examples
     ///
@@ -715,17 +717,17 @@ pub(crate) struct Thief<'a, T, P: Protocol> {
     /// One past the youngest index, as found after `top` and the fence.
     pub(crate) bottom: Index,
     /// Goes before the guard does.
-    _batch: Option<Batch<'a, T, P>>,
+    _batch: Option<Batch<'a, P>>,
     guard: Guard<'a, P>,
 }
 
 impl<T, P: Protocol> Thief<'_, T, P> {
-    /// Takes the element of `t`, if nobody else does.
+    /// Takes the element of `t`, unless another thread has taken it.
     ///
     /// # Safety
     ///
-    /// This thread has found `bottom` past `t`, with a fence after whatever told it that `t` is the
-    /// oldest, or with what stands for that fence.
+    /// This thread has found `bottom` past `t`. Between the access by which it learnt that `t` is the
+    /// oldest and that look at `bottom`, it ran a fence, or the accesses that replace it.
     #[inline(always)]
     pub(crate) unsafe fn claim(&self, t: Index, claim: Site) -> Steal<T> {
         let (_, element) = self.read(t);
@@ -733,7 +735,7 @@ impl<T, P: Protocol> Thief<'_, T, P> {
         unsafe { self.take(t, element, claim) }
     }
 
-    /// The ring, and what its slot of `t` holds.
+    /// Reads the slot of `t`; returns the ring, too.
     #[inline(always)]
     fn read(&self, t: Index) -> (Ring<T>, MaybeUninit<T>) {
         let inner = self.inner;
@@ -743,21 +745,19 @@ impl<T, P: Protocol> Thief<'_, T, P> {
         (ring, element)
     }
 
-    /// Takes the element of `t`, if nobody else does.
+    /// Takes the element of `t`, unless another thread has taken it.
     ///
     /// # Safety
     ///
-    /// As for [`claim`](Thief::claim). `element` is what this thread has read from the slot of `t`
-    /// since.
+    /// As for [`claim`](Thief::claim), and this thread has since read `element` from the slot of `t`.
     #[inline(always)]
     unsafe fn take(&self, t: Index, element: MaybeUninit<T>, claim: Site) -> Steal<T> {
         match self.inner.top.compare_exchange(t, t + 1, claim) {
-            // SAFETY: `bottom` was past `t`, so this thread sees what the owner
-            // wrote there, in a ring at least as new. Until the claim, `top`
-            // was `t`: so the owner has not reused the slot, and by the fences
-            // has not popped `t`. Now `t` is this thread's.
+            // SAFETY: `bottom` was past `t`, so this thread sees the element that the owner wrote
+            // there, in a ring at least as new. `top` was `t` until the claim, so the owner has not
+            // reused the slot, and by the fences has not popped `t`. Now `t` is this thread's.
             Ok(_) => Steal::Success(unsafe { element.assume_init() }),
-            // What was read is somebody else's, if it is an element at all.
+            // What was read belongs to another thread, if it is an element at all.
             Err(_) => Steal::Retry,
         }
     }
@@ -777,8 +777,8 @@ impl<T, P: Protocol> fmt::Debug for Stealer<T, P> {
     }
 }
 
-/// The elements that are left when the deque goes. Dropping it drops them and
-/// frees the ring, also if an element's own drop panics.
+/// The elements that are left when the deque is dropped. Its own drop drops them and frees the ring,
+/// even if an element's drop panics.
 struct Rest<'a, T, P: Protocol> {
     inner: &'a mut Inner<T, P>,
     top: Index,
@@ -793,9 +793,9 @@ impl<T, P: Protocol> Iterator for Rest<'_, T, P> {
             return None;
         }
         let ring = self.inner.ring.get_mut();
-        // SAFETY: nobody else has the deque; from `top` to `bottom`, every slot
-        // of the current ring holds an element, which is taken once: its drop, which is
-        // foreign, runs when `top` is past it.
+        // SAFETY: no other thread has the deque. Every slot of the current ring from `top` to `bottom`
+        // holds an element, and each is taken once: its drop, which is foreign code, runs when `top`
+        // is past it.
         let element = unsafe { ring.read(self.top, at!(pop_slot, Relaxed)).assume_init() };
         self.top += 1;
         Some(element)
@@ -805,7 +805,7 @@ impl<T, P: Protocol> Iterator for Rest<'_, T, P> {
 impl<T, P: Protocol> Drop for Rest<'_, T, P> {
     fn drop(&mut self) {
         self.for_each(drop);
-        // SAFETY: nobody else has the deque, so nobody uses its ring.
+        // SAFETY: no other thread has the deque, so none uses its ring.
         unsafe { self.inner.ring.get_mut().free() };
     }
 }

@@ -13,15 +13,17 @@
 
 use core::marker::PhantomData;
 
+use chase_lev_atomics::THREAD_SANITIZER;
+
 use crate::reclaim::{GracePeriod, Reclaim};
 use crate::sites::Sites;
 
 pub use chase_lev_atomics::Unsupported;
 
-/// How a deque orders its accesses to memory and reclaims its rings.
+/// The orderings of a deque's accesses to memory, and its reclamation strategy.
 ///
-/// Users of the shipped protocols need this only as a bound. Its items are for those who
-/// write their own, and may change in any release, like [`research`](crate::research).
+/// Users of the shipped protocols need this trait only as a bound. Its items are meant for authors of
+/// other protocols, and may change in any release, like [`research`](crate::research).
 ///
 /// # Safety
 ///
@@ -33,12 +35,14 @@ pub use chase_lev_atomics::Unsupported;
 pub unsafe trait Protocol: 'static {
     /// The memory orderings.
     const SITES: Sites;
-    /// Who frees a replaced ring, and when.
+    /// The reclamation strategy of replaced rings.
     type Reclaim: Reclaim;
 }
 
 /// The weakest orderings that suffice, as far as loom and TLC can tell:
 /// [`Sites::WEAKEST`](crate::research::Sites::WEAKEST).
+///
+/// Under ThreadSanitizer, which does not understand fences, it has the orderings of [`ReleaseStores`].
 pub struct Weakest<R = GracePeriod>(PhantomData<R>);
 
 /// Release stores instead of a release fence in push:
@@ -75,20 +79,16 @@ pub struct ReleaseStores<R = GracePeriod>(PhantomData<R>);
 /// [`Steal::Empty`]: crate::Steal::Empty
 pub struct Asymmetric<R = GracePeriod>(PhantomData<R>);
 
-chase_lev_atomics::unless_sanitized! {
-    /// The default protocol: [`Weakest`].
-    ///
-    /// Under ThreadSanitizer, which does not understand fences, it is [`ReleaseStores`].
-    pub type Reference<R = GracePeriod> = Weakest<R>;
-    else
-    /// The default protocol under ThreadSanitizer, which does not understand fences.
-    pub type Reference<R = GracePeriod> = ReleaseStores<R>;
-}
+/// The default protocol: [`Weakest`].
+pub type Reference<R = GracePeriod> = Weakest<R>;
 
 // SAFETY: `sites.rs` says what each ordering is for; `loom-tests/scenarios.rs` checks them on this
 // code, and `ChaseLevViews/Weakest` and its like on the specification.
 unsafe impl<R: Reclaim> Protocol for Weakest<R> {
-    const SITES: Sites = Sites::WEAKEST;
+    const SITES: Sites = match THREAD_SANITIZER {
+        true => Sites::RELEASE_STORES,
+        false => Sites::WEAKEST,
+    };
     type Reclaim = R;
 }
 

@@ -1,9 +1,9 @@
-//! Who frees a replaced ring, and when.
+//! Reclamation: replaced rings are freed once no thief can be reading them.
 //!
 //! | strategy | a replaced ring is freed |
 //! |---|---|
 //! | [`GracePeriod`], the default | as soon as no thief can be reading it, by the deque's owner |
-//! | `Epoch`, with the feature `epoch` | some time after that, by whoever advances the epoch |
+//! | `Epoch`, with the feature `epoch` | some time after that, by the thread that advances the epoch |
 //! | [`Retain`] | with the deque |
 //!
 //! A thread that is stopped in the middle of a steal keeps replaced rings from being freed. They
@@ -13,7 +13,7 @@
 //! |---|---|
 //! | [`GracePeriod`] | shrinks once at most; the rings that it keeps have at most twice as many slots as the current one |
 //! | `Epoch` | shrinks only if fewer than 64 rings wait in the process; the others that it keeps have fewer slots than the current one |
-//! | [`Retain`] | is as ever: it never shrinks, and the rings that it keeps have fewer slots than the current one |
+//! | [`Retain`] | behaves as always: it never shrinks, and the rings that it keeps have fewer slots than the current one |
 
 #[cfg(feature = "epoch")]
 mod epoch;
@@ -31,36 +31,36 @@ pub use grace::GracePeriod;
 
 /// A way to free replaced rings while thieves may still be reading them.
 ///
-/// Users of the shipped strategies need this only as a bound. Its items are for those who
-/// write their own, and may change in any release, like [`research`](crate::research).
+/// Users of the shipped strategies need this trait only as a bound. Its items are meant for authors of
+/// other strategies, and may change in any release, like [`research`](crate::research).
 ///
 /// # Safety
 ///
 /// [`load`](Reclaim::load) must load the published ring, with the ordering of `site`; that ring
 /// must not be freed before the guard is dropped. [`replace`](Reclaim::replace) must publish the
 /// new ring, with the ordering of `site`. A ring must be freed only when no guard is left under
-/// which it may have been loaded, and not at all by unwinding: that is why dropping a
-/// [`Retired`] frees nothing.
+/// which it may have been loaded, and never by unwinding, which is why dropping a [`Retired`] frees
+/// nothing.
 ///
 /// The deque calls [`announce`](Reclaim::announce), then runs `steal.fence` or `warm.fence`, and
 /// then, if it goes on, calls [`pin`](Reclaim::pin) once and `load` any number of times.
 ///
-/// An implementation runs no foreign code but the allocator's: no closure, no drop and no
-/// deferred function of anybody else's. Such code could use this very deque, panic, or keep
-/// others waiting. The deque survives the first two, if the rules above are kept.
+/// An implementation runs no foreign code except the allocator's: no closure, drop or deferred
+/// function of others. Such code could use this very deque, panic, or keep others waiting. The deque
+/// survives the first two if the rules above are kept.
 pub unsafe trait Reclaim: Default + Send + Sync + 'static {
-    /// Whether a replaced ring's memory returns while the deque is in use. If
-    /// it does not, the deque never shrinks: that would only use more of it.
+    /// `true` if replaced rings are freed while the deque is in use. If not, the deque never shrinks,
+    /// because that would only use more memory.
     const FREES: bool;
 
-    /// What a thief holds while it uses rings.
+    /// The guard that a thief holds while it uses rings.
     type Guard<'a>;
 
-    /// Says that this thread may load rings until the guard goes. A `SeqCst` fence follows.
+    /// Announces that this thread may load rings until the guard is dropped. A `SeqCst` fence follows.
     fn announce(&self) -> Self::Guard<'_>;
 
-    /// Keeps the rings that are loaded from now on from being freed, until the guard goes. The
-    /// fence has been run.
+    /// Protects the rings that are loaded from now on until the guard is dropped. The fence has been
+    /// run.
     #[inline(always)]
     fn pin<'a>(&'a self, _: &mut Self::Guard<'a>) {}
 
@@ -71,12 +71,11 @@ pub unsafe trait Reclaim: Default + Send + Sync + 'static {
         unsafe { published.load(site) }
     }
 
-    /// Sees to it that `old` is freed when no thief can be reading it.
+    /// Retires `old`: it is freed once no thief can be reading it.
     ///
     /// # Safety
     ///
-    /// Only the deque's owner may call this. The ring's successor must have been published,
-    /// by this thread.
+    /// Only the deque's owner may call this, after it has published the ring's successor.
     unsafe fn retire(&self, old: Retired);
 
     /// Publishes `new`, and retires `old`, which it replaces.
@@ -91,7 +90,7 @@ pub unsafe trait Reclaim: Default + Send + Sync + 'static {
         unsafe { self.retire(old) }
     }
 
-    /// Frees what was retired and is due, if that is the owner's business.
+    /// Frees the retired rings that no thief can be reading, if the strategy leaves that to the owner.
     ///
     /// # Safety
     ///
@@ -99,8 +98,8 @@ pub unsafe trait Reclaim: Default + Send + Sync + 'static {
     #[inline(always)]
     unsafe fn collect(&self) {}
 
-    /// Frees what is due, and returns whether the owner may shrink the ring: not while too many
-    /// retired rings wait.
+    /// Frees rings as [`collect`](Reclaim::collect) does. Returns `false` while too many retired rings
+    /// wait for the owner to shrink the ring.
     ///
     /// # Safety
     ///
@@ -120,11 +119,11 @@ pub struct Retain {
     newest: Cell<Option<Retired>>,
 }
 
-// SAFETY: only the owner retires, and the deque's drop has it to itself; nobody else
+// SAFETY: only the owner retires rings, and the deque's drop has exclusive access; no other thread
 // looks at the list.
 unsafe impl Sync for Retain {}
 
-// SAFETY: a ring is freed with the deque, which nobody is using then.
+// SAFETY: a ring is freed with the deque, when no thread uses it.
 unsafe impl Reclaim for Retain {
     const FREES: bool = false;
 
@@ -141,7 +140,7 @@ unsafe impl Reclaim for Retain {
 
 impl Drop for Retain {
     fn drop(&mut self) {
-        // SAFETY: the deque goes, so nobody reads its rings.
+        // SAFETY: the deque is being dropped, so no thread reads its rings.
         unsafe { Retired::free_all(self.newest.take()) };
     }
 }

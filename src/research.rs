@@ -1,14 +1,13 @@
-//! For those who state an ordering protocol or a reclamation strategy of their own, or who
-//! watch the algorithm under a checker.
+//! Tools for authors of an ordering protocol or a reclamation strategy, and for suites that watch the
+//! algorithm under a checker.
 //!
-//! **Exempt from semantic versioning**: anything here may change in any release, with what
-//! [`Protocol`] and [`Reclaim`] have in them. Users of the shipped protocols need nothing of
-//! it.
+//! **Exempt from semantic versioning**: anything here may change in any release, and so may the items
+//! of [`Protocol`] and [`Reclaim`]. Users of the shipped protocols need none of it.
 //!
 //! # Examples
 //!
-//! A protocol is a type with [`Sites`], of which each has an access and an ordering; here,
-//! one that claims as Lê et al. do, and is otherwise the default:
+//! A protocol is a type with [`Sites`], each with an access and an ordering. This one claims as Lê et
+//! al. do, and is otherwise the default:
 //!
 //! ```
 //! use chase_lev::protocol::Protocol;
@@ -32,7 +31,7 @@
 //! assert_eq!(worker.stealer().steal().success(), Some(1));
 //! ```
 //!
-//! A site in another's place does not compile where it is used:
+//! A site in the place of another does not compile where it is used:
 //!
 //! ```compile_fail,E0080
 //! # use chase_lev::{protocol::Protocol, reclaim::Retain, research::Sites};
@@ -49,7 +48,7 @@
 //! chase_lev::Worker::<u8, Swapped>::with_protocol(4).push(1);
 //! ```
 //!
-//! Nor does another ordering of a site of reclamation, which is the same in every protocol:
+//! Neither does another ordering of a site of reclamation, which is the same in every protocol:
 //!
 //! ```compile_fail,E0080
 //! # use chase_lev::{protocol::Protocol, reclaim::GracePeriod, research::Sites};
@@ -76,8 +75,8 @@ use crate::{Stealer, Worker};
 pub use crate::ring::{Published, Retired, Ring};
 pub use crate::sites::Sites;
 
-/// [`Worker::with_protocol`], with the first element at `index`, such as one just below the
-/// wrap.
+/// Creates a deque like [`Worker::with_protocol`], with the first element at `index`, for example just
+/// below the wrap.
 ///
 /// # Panics
 ///
@@ -97,8 +96,8 @@ pub fn starting_at<T, P: Protocol>(index: i64, capacity: usize) -> Worker<T, P> 
     Worker::starting_at(Index(index as Distance), capacity)
 }
 
-/// Has this thread be in the middle of a steal: until the guard goes, no ring is freed that a
-/// steal of this thread can load meanwhile.
+/// Puts this thread in the middle of a steal: until the guard is dropped, no ring is freed that a steal
+/// of this thread can load.
 ///
 /// # Examples
 ///

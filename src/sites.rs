@@ -22,18 +22,18 @@ sites! {
     /// Looks how far thieves have come. Acquires their claims, `steal.cas`, before a slot is reused.
     push_top "push.top" Load Acquire;
     /// Stores the element. `push.fence` orders it.
-    push_slot "push.slot" Store Relaxed early;
+    push_slot "push.slot" Store Relaxed Early;
     /// Releases the slot to `steal.bottom`.
     push_fence "push.fence" Fence Release;
     /// Publishes the element. `push.fence` orders it.
     push_bottom "push.bottom" Store Relaxed;
 
     /// Loads from the old ring. The owner itself wrote there.
-    grow_old "grow.old" Load Relaxed joined;
+    grow_old "grow.old" Load Relaxed Joined;
     /// Stores to the new ring. `grow.ring` publishes it.
-    grow_slot "grow.slot" Store Relaxed early;
+    grow_slot "grow.slot" Store Relaxed Early;
     /// Publishes the new ring, and releases the copies to `steal.ring`.
-    grow_ring "grow.ring" Store Release joined;
+    grow_ring "grow.ring" Store Release Joined;
 
     /// Takes the youngest element out of the thieves' sight. `push.fence` orders it for them.
     pop_reserve "pop.reserve" Store Relaxed;
@@ -48,11 +48,11 @@ sites! {
     /// Looks for thieves' claims. `pop.fence` orders it.
     pop_top "pop.top" Load Relaxed;
     /// Loads the youngest element. The owner itself wrote it.
-    pop_slot "pop.slot" Load Relaxed joined;
+    pop_slot "pop.slot" Load Relaxed Joined;
     /// Claims the last element against thieves. Atomicity decides, and `pop.fence` does the ordering.
-    pop_cas "pop.cas" Cas Relaxed joined;
+    pop_cas "pop.cas" Cas Relaxed Joined;
     /// Undoes the reservation. `top` has moved past, so whoever acts on it fails the claim.
-    pop_restore "pop.restore" Store Relaxed joined;
+    pop_restore "pop.restore" Store Relaxed Joined;
 
     /// Finds the oldest index. `steal.fence` follows, and acquires.
     steal_top "steal.top" Load Relaxed;
@@ -63,18 +63,18 @@ sites! {
     /// Looks whether there is an element. Acquires it from `push.fence`.
     steal_bottom "steal.bottom" Load Acquire;
     /// Finds the ring. Acquires its copies from `grow.ring`.
-    steal_ring "steal.ring" Load Acquire joined;
+    steal_ring "steal.ring" Load Acquire Joined;
     /// Loads the oldest element: it counts only if the claim succeeds.
-    steal_slot "steal.slot" Load Relaxed joined;
+    steal_slot "steal.slot" Load Relaxed Joined;
     /// Claims the oldest element. Releases the load of its slot to `push.top`.
-    steal_cas "steal.cas" Cas Release joined;
+    steal_cas "steal.cas" Cas Release Joined;
 
     /// Announces the thief before a heavy `steal.fence`, or `warm.fence`, which orders it.
     batch_enter "batch.enter" Add Relaxed;
     /// Stands for a heavy `steal.fence` if there is a token. Pairs with `pop.batch`.
     warm_fence "warm.fence" Fence SeqCst;
     /// Claims the oldest element in a batch. With `batch.bottom` it pairs as a fence would.
-    batch_cas "batch.cas" Cas SeqCst joined;
+    batch_cas "batch.cas" Cas SeqCst Joined;
     /// Looks at `bottom` again. With `batch.cas` it pairs with `pop.fence` or `pop.batch`.
     batch_bottom "batch.bottom" Load SeqCst;
     /// Ends the announcement. Releases the claims to `pop.batches`.
@@ -84,21 +84,21 @@ sites! {
     len_fence "len.fence" Fence SeqCst;
 
     /// Announces a reader of rings. Releases its steals before to `retire.look`.
-    reader_enter "reader.enter" Store Release joined;
+    reader_enter "reader.enter" Store Release Joined;
     /// Ends the reading, and releases it to `retire.look`.
-    reader_leave "reader.leave" Store Release early;
+    reader_leave "reader.leave" Store Release Early;
     /// Pairs with `steal.fence`: the thief sees the new ring, or the owner sees the thief.
     retire_fence "retire.fence" Fence SeqCst;
     /// Looks at a thread's count. Acquires from `reader.leave` and `reader.enter`.
     retire_look "retire.look" Load Acquire;
     /// Finds the list of records. Acquires them from `records.push`.
-    records_head "records.head" Load Acquire no_step;
+    records_head "records.head" Load Acquire None;
     /// Pushes a record, and releases it to `records.head`.
-    records_push "records.push" Cas Release no_step;
+    records_push "records.push" Cas Release None;
     /// Claims a released record. Acquires its count from `record.release`.
-    record_claim "record.claim" Cas Acquire no_step;
+    record_claim "record.claim" Cas Acquire None;
     /// Releases the record of a thread that ends to `record.claim`.
-    record_release "record.release" Store Release no_step;
+    record_release "record.release" Store Release None;
 }
 
 impl Sites {
@@ -120,9 +120,9 @@ impl Sites {
     ///
     /// `steal.top` then acquires, because the look that follows has no fence before it.
     pub const ASYMMETRIC: Sites = Sites {
-        pop_fence: Sites::WEAKEST.pop_fence.light(),
+        pop_fence: Sites::WEAKEST.pop_fence.by(Access::LightFence),
         steal_top: Sites::WEAKEST.steal_top.with(Acquire),
-        steal_fence: Sites::WEAKEST.steal_fence.heavy(),
+        steal_fence: Sites::WEAKEST.steal_fence.by(Access::HeavyFence),
         ..Sites::WEAKEST
     };
 

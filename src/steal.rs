@@ -1,13 +1,13 @@
-//! What a steal came to.
+//! The outcome of a steal.
 
 use core::fmt;
 
-/// The outcome of a steal: that of crossbeam-deque, method by method.
+/// The outcome of a steal, with the methods of crossbeam-deque's.
 ///
 /// # Examples
 ///
-/// A thief with several victims takes from the first that has something, and
-/// learns whether it is worth asking again:
+/// A thief with several victims takes from the first that has an element, and learns whether it
+/// should try again:
 ///
 /// ```
 /// use chase_lev::{Steal, Worker};
@@ -26,12 +26,12 @@ pub enum Steal<T> {
     Empty,
     /// An element was stolen.
     Success(T),
-    /// Another thief, or the owner, was faster: try again.
+    /// Another thread took an element in the meantime: try again.
     Retry,
 }
 
 impl<T> Steal<T> {
-    /// Whether the deque was empty.
+    /// Returns `true` if the deque was empty.
     ///
     /// # Examples
     ///
@@ -42,7 +42,7 @@ impl<T> Steal<T> {
         matches!(self, Steal::Empty)
     }
 
-    /// Whether an element was stolen.
+    /// Returns `true` if an element was stolen.
     ///
     /// # Examples
     ///
@@ -53,7 +53,7 @@ impl<T> Steal<T> {
         matches!(self, Steal::Success(_))
     }
 
-    /// Whether it is worth trying again at once.
+    /// Returns `true` if it is worth trying again at once.
     ///
     /// # Examples
     ///
@@ -64,7 +64,7 @@ impl<T> Steal<T> {
         matches!(self, Steal::Retry)
     }
 
-    /// The stolen element, if any.
+    /// Returns the stolen element, if any.
     ///
     /// # Examples
     ///
@@ -81,9 +81,9 @@ impl<T> Steal<T> {
         }
     }
 
-    /// Steals with `f` as well, if nothing was stolen.
+    /// Steals with `f` if nothing was stolen.
     ///
-    /// `Retry` if either said so and neither succeeded.
+    /// Returns `Retry` if at least one attempt returned it and neither succeeded.
     ///
     /// # Examples
     ///
@@ -119,7 +119,7 @@ impl<T> fmt::Debug for Steal<T> {
     }
 }
 
-/// The first success, for which it stops; without one, `Retry` if any said so.
+/// Stops at the first success. Without one, the result is `Retry` if there was any, else `Empty`.
 impl<T> FromIterator<Steal<T>> for Steal<T> {
     fn from_iter<I: IntoIterator<Item = Steal<T>>>(iter: I) -> Self {
         let mut iter = iter.into_iter();

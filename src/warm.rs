@@ -4,28 +4,28 @@
 //! interrupts every running thread of the process. So a thief that has paid for one leaves a
 //! *token* behind: while there are tokens, the deque is *warm*, its owner runs an ordinary fence
 //! in each pop, and so do thieves instead of a barrier. When nobody has stolen for a while, the
-//! owner takes the tokens back: the deque is *cold* again.
+//! owner takes the tokens back, and the deque is *cold* again.
 //!
-//! `Inner::batches` has the number of thieves inside, in units of [`THIEF`], and below that the
-//! number of tokens. A single steal is a batch of one. Every change is an addition: so all of
-//! them are one release sequence, and whoever reads a value that is newer than a departure has
-//! acquired what the thief did.
+//! The word `batches` has the number of thieves inside, in units of [`THIEF`], and below that the
+//! number of tokens. A single steal is a batch of one. Every change is an addition, so all of them
+//! form one release sequence: a thread that reads a value newer than a departure has acquired what
+//! the thief did.
 //!
-//! Why a warm thief and a pop cannot take the same element without seeing each other, by what
-//! the pop reads:
+//! A warm thief and a pop cannot take the same element without seeing each other. There are three
+//! cases, by what the pop reads:
 //!
 //! - Not zero: both run an ordinary fence.
 //! - Zero, from after the thief has left: the pop sees the thief's claims.
-//! - Zero, from before the thief came. From the arrival of whoever left the thief's token until
-//!   the thief came, it was not zero. So the pop read it before that one's barrier had ended. The
-//!   thief came after that one had left, so its fence is after the barrier, and it sees the pop's
-//!   reservation.
+//! - Zero, from before the thief came. From the arrival of the thread that left the thief's token
+//!   until the thief came, the word was not zero. So the pop read it before that thread's barrier had
+//!   ended. The thief came after that thread had left, so its fence is after the barrier, and it sees
+//!   the pop's reservation.
 
 use core::cell::Cell;
+use core::marker::PhantomData;
 
-use chase_lev_atomics::{CHECKER, Distance, Index, fence};
+use chase_lev_atomics::{Atomic, CHECKER, Distance, Index, fence};
 
-use crate::deque::Inner;
 use crate::protocol::Protocol;
 use crate::sites::at;
 
@@ -33,24 +33,25 @@ use crate::sites::at;
 /// began, so there are no more than steals at a time; Linux has at most 2^22 threads.
 const THIEF: Distance = 1 << 24;
 
-/// For how many pops in a row that find `top` where it was the owner keeps a deque warm: so many
-/// of its fences, of 6 ns, take about as long as one barrier, which takes 3 to 5 µs if two or three
-/// other threads run (in a virtual machine).
+/// The number of pops in a row that find `top` unchanged, after which the owner lets a deque become
+/// cold. That many fences, at 6 ns each, take about as long as one barrier, which takes 3 to 5 µs if
+/// two or three other threads run (in a virtual machine).
 ///
-/// So, whenever thieves come, fences and barriers take at most about twice as long as if the
-/// owner knew: it is the ski-rental problem (Karlin et al., *Competitive snoopy caching*,
+/// So, whenever thieves come, fences and barriers take at most about twice as long as if the owner
+/// knew the future: this is the ski-rental problem (Karlin et al., *Competitive snoopy caching*,
 /// Algorithmica 3, 1988). Under a checker, the owner has no patience, and takes every token that it
 /// sees.
 const PATIENCE: u32 = if CHECKER { 0 } else { 512 };
 
-/// A thief is inside, until this goes: between its look at `top` and its last claim.
-pub(crate) struct Batch<'a, T, P: Protocol> {
-    inner: &'a Inner<T, P>,
-    /// What it leaves behind: a token, if it has run a barrier.
+/// A thief inside, between its look at `top` and its last claim.
+pub(crate) struct Batch<'a, P: Protocol> {
+    batches: &'a Atomic<Index>,
+    /// The tokens that it leaves behind: one if it has run a barrier.
     tokens: Distance,
+    _protocol: PhantomData<P>,
 }
 
-impl<'a, T, P: Protocol> Batch<'a, T, P> {
+impl<'a, P: Protocol> Batch<'a, P> {
     /// Runs the fence between `top` and `bottom`: `steal.fence`; or, with asymmetric fences, lets
     /// the owner know of this thief first, and needs no barrier if the deque is warm.
     ///
@@ -58,13 +59,17 @@ impl<'a, T, P: Protocol> Batch<'a, T, P> {
     ///
     /// If the kernel refuses a barrier. Then no token is left.
     #[inline(always)]
-    pub(crate) fn enter(inner: &'a Inner<T, P>) -> Option<Self> {
+    pub(crate) fn enter(batches: &'a Atomic<Index>) -> Option<Self> {
         if !P::SITES.are_asymmetric() {
             fence(at!(steal_fence, SeqCst));
             return None;
         }
-        let Index(word) = inner.batches.add(THIEF, at!(batch_enter, Relaxed));
-        let mut batch = Batch { inner, tokens: 0 };
+        let Index(word) = batches.add(THIEF, at!(batch_enter, Relaxed));
+        let mut batch = Batch {
+            batches,
+            tokens: 0,
+            _protocol: PhantomData::<P>,
+        };
         // Thieves inside are not enough: their barriers may not have begun.
         if word % THIEF == 0 {
             fence(at!(steal_fence, SeqCst));
@@ -76,11 +81,11 @@ impl<'a, T, P: Protocol> Batch<'a, T, P> {
     }
 }
 
-impl<T, P: Protocol> Drop for Batch<'_, T, P> {
+impl<P: Protocol> Drop for Batch<'_, P> {
     #[inline(always)]
     fn drop(&mut self) {
         let left = self.tokens - THIEF;
-        self.inner.batches.add(left, at!(batch_leave, Release));
+        self.batches.add(left, at!(batch_leave, Release));
     }
 }
 
@@ -88,7 +93,7 @@ impl<T, P: Protocol> Drop for Batch<'_, T, P> {
 pub(crate) struct Patience {
     /// Where `top` was.
     top: Cell<Index>,
-    /// How many pops found it there.
+    /// The number of pops that found it there.
     pops: Cell<u32>,
 }
 
@@ -100,18 +105,8 @@ impl Patience {
         }
     }
 
-    /// A pop beside thieves or their tokens: runs the fence that the light one is not, and takes
-    /// the tokens if nobody has stolen for long enough. `word` is what the pop has read.
-    #[cold]
-    pub(crate) fn pop_beside<T, P: Protocol>(&self, inner: &Inner<T, P>, Index(word): Index) {
-        fence(at!(pop_batch, SeqCst));
-        let tokens = word % THIEF;
-        if tokens > 0 && self.is_over(|| inner.top.load(at!(pop_top, Relaxed))) {
-            inner.batches.add(-tokens, at!(batch_cool, Relaxed));
-        }
-    }
-
-    fn is_over(&self, top: impl FnOnce() -> Index) -> bool {
+    /// Returns `true` if nobody has stolen for long enough. `top` looks how far thieves have come.
+    pub(crate) fn is_over(&self, top: impl FnOnce() -> Index) -> bool {
         if PATIENCE == 0 {
             return true;
         }
@@ -126,7 +121,12 @@ impl Patience {
     }
 }
 
-/// Whether nobody is inside. There may be tokens.
+/// The number of tokens.
+pub(crate) fn tokens(Index(word): Index) -> Distance {
+    word % THIEF
+}
+
+/// Returns `true` if no thief is inside. There may be tokens.
 pub(crate) fn nobody_is_inside(Index(word): Index) -> bool {
     (0..THIEF).contains(&word)
 }

@@ -7,9 +7,14 @@ use core::ops::{Add, AddAssign, Sub};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Index(pub Distance);
 
+/// The distance between two indices.
 // 64 bits wherever the machine has such atomics: a 32-bit index could come round to
 // the same value while a thread sleeps between its load and its claim.
-use crate::Distance;
+#[cfg(any(checker, target_has_atomic = "64"))]
+pub type Distance = i64;
+/// The distance between two indices.
+#[cfg(not(any(checker, target_has_atomic = "64")))]
+pub type Distance = isize;
 
 impl Index {
     /// The later of two.

@@ -1,31 +1,24 @@
 //! The machine's own atomics, memory and threads.
 
-use core::sync::atomic::{self, Ordering};
-
-pub use crate::barrier::{Unsupported, support};
-pub use std::alloc::{alloc, dealloc};
-pub use std::sync::Arc;
-
-use crate::barrier;
-use crate::index::Index;
-use crate::site::{Access, Site};
-
-/// Whether a checker's types replace the machine's.
-pub const CHECKER: bool = false;
+mod barrier;
+mod word;
 
 #[cfg(target_has_atomic = "64")]
-mod raw {
-    /// The distance between two indices.
-    pub type Distance = i64;
-    pub type Atomic = core::sync::atomic::AtomicI64;
-}
+use core::sync::atomic::AtomicI64 as AtomicDistance;
 #[cfg(not(target_has_atomic = "64"))]
-mod raw {
-    /// The distance between two indices.
-    pub type Distance = isize;
-    pub type Atomic = core::sync::atomic::AtomicIsize;
-}
-pub use raw::Distance;
+use core::sync::atomic::AtomicIsize as AtomicDistance;
+use core::sync::atomic::{self, Ordering};
+
+pub use barrier::{Unsupported, support};
+pub use std::alloc::{alloc, dealloc};
+pub use std::sync::Arc;
+pub use word::Word;
+
+use crate::index::{Distance, Index};
+use crate::site::{Access, Site};
+
+/// `true` if a checker's types replace the machine's.
+pub const CHECKER: bool = false;
 
 /// A type of which there are atomics: [`Index`], `usize`, and pointers.
 pub trait Value: Copy {
@@ -110,11 +103,11 @@ const fn distance(Index(value): Index) -> Distance {
     value
 }
 
-atomic!(number Index, Distance, raw::Atomic, distance, Index);
+atomic!(number Index, Distance, AtomicDistance, distance, Index);
 atomic!(number usize, usize, atomic::AtomicUsize, same, same);
 atomic!([T] *mut T, atomic::AtomicPtr<T>, same, same);
 
-/// A fence: none if the site is `Relaxed`. A heavy one needs [`support`].
+/// Runs the fence of this site, or none if it is `Relaxed`. A heavy one needs [`support`].
 #[inline(always)]
 pub fn fence(site: Site) {
     match (site.access(), site.order()) {
@@ -125,12 +118,11 @@ pub fn fence(site: Site) {
     }
 }
 
-/// Tells a checker that foreign code has run in the middle of an operation. Nothing here.
+/// Tells a checker that foreign code has run in the middle of an operation. Does nothing here.
 #[inline(always)]
 pub fn interrupted() {}
 
-/// Mends loom, where an access at this site with its ordering `SeqCst` relies on the accesses after
-/// it. Nothing here.
+/// Makes loom order a `SeqCst` access at this site with the accesses that follow it. Does nothing here.
 #[inline(always)]
 pub fn after_seq_cst(_: Site) {}
 

@@ -28,6 +28,25 @@ pub enum Access {
     HeavyFence,
 }
 
+/// The part that a site has in loom's search, which may interrupt a thread at each access.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// A step of its own.
+    Own,
+    /// No step, unless the hook asks for it (`Hook::explores_all`).
+    None,
+    /// Joined to the loads before it in the same operation: nothing but loads and private stores are
+    /// between them.
+    ///
+    /// Loom need not interrupt a thread there that has only loaded. A load may return an old value, so
+    /// what others do between these loads and this site, they may do before the loads. A slot's word that
+    /// was written once has one value, so whoever loads it here must have seen that it was written.
+    Joined,
+    /// A store that may as well come earlier: nobody else stores there, and nobody acts on it before a
+    /// later store of this thread, or only to free what this thread has used.
+    Early,
+}
+
 /// One access or fence of an algorithm: its name and its memory ordering.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Site {
@@ -36,9 +55,7 @@ pub struct Site {
     order: Ordering,
     /// The ordering that the source shows.
     shown: Ordering,
-    is_step: bool,
-    joins_loads: bool,
-    is_early: bool,
+    step: Step,
 }
 
 impl Site {
@@ -46,31 +63,25 @@ impl Site {
     ///
     /// # Panics
     ///
-    /// As [`with`](Site::with).
+    /// If a load releases or a store acquires, or if an asymmetric fence is neither `SeqCst` nor
+    /// `Relaxed`; in a constant, that is a compilation error.
     pub const fn new(name: &'static str, access: Access, order: Ordering) -> Self {
-        match access {
-            Access::Load => assert!(
-                matches!(order, Relaxed | Acquire | SeqCst),
-                "a load is Relaxed, Acquire or SeqCst"
-            ),
-            Access::Store => assert!(
-                matches!(order, Relaxed | Release | SeqCst),
-                "a store is Relaxed, Release or SeqCst"
-            ),
-            Access::LightFence | Access::HeavyFence => assert!(
-                matches!(order, Relaxed | SeqCst),
-                "an asymmetric fence is SeqCst, or Relaxed: none"
-            ),
-            Access::Cas | Access::Add | Access::Swap | Access::Fence => {}
-        }
+        let can_be = match access {
+            Access::Load => matches!(order, Relaxed | Acquire | SeqCst),
+            Access::Store => matches!(order, Relaxed | Release | SeqCst),
+            Access::LightFence | Access::HeavyFence => matches!(order, Relaxed | SeqCst),
+            Access::Cas | Access::Add | Access::Swap | Access::Fence => true,
+        };
+        assert!(
+            can_be,
+            "a load cannot release, nor a store acquire; an asymmetric fence is SeqCst, or Relaxed: none"
+        );
         Site {
             name,
             access,
             order,
             shown: order,
-            is_step: true,
-            joins_loads: false,
-            is_early: false,
+            step: Step::Own,
         }
     }
 
@@ -78,8 +89,7 @@ impl Site {
     ///
     /// # Panics
     ///
-    /// If a load is to release or a store to acquire, or if an asymmetric fence is
-    /// to be neither `SeqCst` nor `Relaxed`; in a constant, that is a compilation error.
+    /// As [`new`](Site::new).
     pub const fn with(self, order: Ordering) -> Self {
         Site {
             order: Site::new(self.name, self.access, order).order,
@@ -87,67 +97,26 @@ impl Site {
         }
     }
 
-    /// The same fence as the light half of a pair of asymmetric fences.
-    pub const fn light(self) -> Self {
-        self.asymmetric(Access::LightFence)
-    }
-
-    /// The same fence as the heavy half.
-    pub const fn heavy(self) -> Self {
-        self.asymmetric(Access::HeavyFence)
-    }
-
-    const fn asymmetric(self, access: Access) -> Self {
-        assert!(
-            matches!(self.access, Access::Fence) && matches!(self.order, SeqCst),
-            "only a SeqCst fence can be asymmetric"
-        );
-        Site { access, ..self }
-    }
-
-    /// The same site, which loom does not interrupt unless the hook asks for it.
-    pub const fn no_step(self) -> Self {
-        Site {
-            is_step: false,
-            ..self
-        }
-    }
-
-    /// The same site, which comes in one operation with the load before it: nothing but loads and
-    /// private stores are between them.
+    /// The same site with another access, such as a [light](Access::LightFence) fence.
     ///
-    /// Loom need not interrupt a thread there that has only loaded. A load may return an old value, so
-    /// what others do between these loads and this site, they may do before the loads. A slot's word that
-    /// was written once has one value, so whoever loads it here must have seen that it was written.
-    pub const fn joined(self) -> Self {
+    /// # Panics
+    ///
+    /// As [`new`](Site::new).
+    pub const fn by(self, access: Access) -> Self {
         Site {
-            joins_loads: true,
+            access: Site::new(self.name, access, self.order).access,
             ..self
         }
     }
 
-    /// The same store, which may as well come earlier: nobody else stores there, and nobody acts on it
-    /// before a later store of this thread, or only to free what this thread has used.
-    pub const fn early(self) -> Self {
-        Site {
-            is_early: true,
-            ..self
-        }
+    /// The same site with another part in loom's search.
+    pub const fn stepping(self, step: Step) -> Self {
+        Site { step, ..self }
     }
 
-    /// Whether this is [joined](Site::joined) to the loads before.
-    pub const fn joins_loads(self) -> bool {
-        self.joins_loads
-    }
-
-    /// Whether this store may as well come [earlier](Site::early).
-    pub const fn is_early(self) -> bool {
-        self.is_early
-    }
-
-    /// Whether loom may interrupt a thread at this site.
-    pub const fn is_step(self) -> bool {
-        self.is_step
+    /// The site's part in loom's search.
+    pub const fn step(self) -> Step {
+        self.step
     }
 
     /// The site's name, as in the documentation, the models and the reports.
@@ -207,8 +176,7 @@ impl Site {
 /// Declares a struct with a field for each site, and a constant with the orderings.
 ///
 /// A line of the table is the documentation of the site, its field, its name, its
-/// [access](Access), the ordering, and for loom `no_step`, `joined` or `early` ([`Site::no_step`] and so
-/// on), if the search can be shorter.
+/// [access](Access), the ordering, and its [part in loom's search](Step), if it is no step of its own.
 /// The name is that of the field, with a dot for each underscore. The method `all` returns the
 /// sites in the order of the table, and the constant `REASONS` has their documentation.
 ///
@@ -236,7 +204,7 @@ macro_rules! sites {
         $also:vis const $DEFAULT:ident;
         $(
             $(#[doc = $reason:literal])+
-            $field:ident $name:literal $access:ident $order:ident $($step:ident)?;
+            $field:ident $name:literal $access:ident $order:ident $($Step:ident)?;
         )*
     ) => {
         $(#[$table])*
@@ -252,7 +220,7 @@ macro_rules! sites {
                     $name,
                     $crate::Access::$access,
                     ::core::sync::atomic::Ordering::$order,
-                )$(.$step())?,)*
+                )$(.stepping($crate::Step::$Step))?,)*
             };
 
             /// The documentation of each site, in the order of the table.

@@ -5,8 +5,9 @@ use core::marker::PhantomData;
 use core::mem::{self, MaybeUninit};
 use core::ptr::{self, NonNull};
 
-use crate::engine::{alloc, dealloc};
-use crate::{Index, Site, Word};
+use crate::engine::{Word, alloc, dealloc};
+use crate::index::Index;
+use crate::site::Site;
 
 /// The largest capacity: a power of two that leaves the distance between two
 /// indices a positive number.
@@ -24,7 +25,7 @@ impl<H> Header<H> {
     /// The size, padded for the words.
     const SIZE: usize = mem::size_of::<Self>().next_multiple_of(mem::align_of::<Word>());
 
-    /// What the user put there.
+    /// The user's part of the header.
     #[inline(always)]
     pub fn own(&self) -> &H {
         &self.own
@@ -61,15 +62,15 @@ impl<T, H> Clone for Slots<T, H> {
 
 impl<T, H> Copy for Slots<T, H> {}
 
-/// Why there is no memory for slots.
+/// The reason why there is no memory for slots.
 #[derive(Debug)]
 pub enum AllocateError {
-    /// So many slots are not addressable.
+    /// There are not that many addresses.
     Overflow {
         /// The number of slots.
         capacity: usize,
     },
-    /// The allocator has no memory for them.
+    /// The allocator has no memory left.
     Memory {
         /// The layout that it was asked for.
         layout: Layout,
@@ -80,7 +81,7 @@ impl<T, H> Slots<T, H> {
     /// The number of words in a slot.
     const WORDS: usize = mem::size_of::<Slot<T>>() / mem::size_of::<usize>();
 
-    /// Allocates so many slots, none written.
+    /// Allocates a ring of `capacity` slots, none written.
     ///
     /// # Errors
     ///
@@ -88,7 +89,7 @@ impl<T, H> Slots<T, H> {
     ///
     /// # Panics
     ///
-    /// If the number is no power of two.
+    /// If `capacity` is not a power of two.
     pub fn allocate(capacity: usize, own: H) -> Result<Self, AllocateError> {
         assert!(capacity.is_power_of_two(), "{capacity} is no power of two");
         let (layout, words) = Self::layout(capacity).ok_or(AllocateError::Overflow { capacity })?;
@@ -124,7 +125,7 @@ impl<T, H> Slots<T, H> {
         unsafe { self.words.byte_sub(Header::<H>::SIZE).cast() }
     }
 
-    /// The slots of this header.
+    /// Returns the slots that follow this header.
     ///
     /// # Safety
     ///

@@ -9,12 +9,12 @@ pub use std::{
 };
 
 #[cfg(checker)]
-pub use crate::checker::wait::{Mutex, MutexGuard, thread};
+pub use crate::checked::checker::wait::{Mutex, MutexGuard, thread};
 #[cfg(checker)]
 pub use parker::{Parker, Unparker};
 
-/// Spends time between two looks of a thread that searches: little at first. Under a checker, the
-/// thread looks again when another has done something.
+/// Pauses between two looks of a searching thread, briefly at first. Under a checker, the thread
+/// looks again when another has done something.
 pub fn pause(look: usize) {
     match look {
         0..6 if !crate::CHECKER => (0..1 << look).for_each(|_| core::hint::spin_loop()),
@@ -27,12 +27,12 @@ mod parker {
     // Not the checker's: it frees memory, and what it points to is the checker's.
     use std::sync::Arc;
 
-    use crate::checker::wait::Token;
+    use crate::checked::checker::wait::Token;
 
-    /// With this, a thread waits for others.
+    /// A thread's place to wait for others.
     pub struct Parker(Unparker);
 
-    /// The others' handle on it.
+    /// The handle with which others wake the thread.
     #[derive(Clone)]
     pub struct Unparker(Arc<Token>);
 
@@ -43,38 +43,38 @@ mod parker {
     }
 
     impl Parker {
-        /// One without a token.
+        /// Makes a parker that holds no token.
         pub fn new() -> Self {
             Parker(Unparker(Arc::new(Token::new())))
         }
 
-        /// Waits for the token, and takes it. May return without.
+        /// Waits for the token and takes it. May return without one.
         pub fn park(&self) {
             self.0.0.wait();
         }
 
-        /// The others' handle.
+        /// Returns the handle for the others.
         pub fn unparker(&self) -> &Unparker {
             &self.0
         }
     }
 
     impl Unparker {
-        /// Gives the token, if it is not there.
+        /// Makes the token available, if it is not already.
         pub fn unpark(&self) {
             self.0.notify();
         }
 
-        /// Its address, which holds it.
+        /// Turns the handle into an address that owns it.
         pub fn into_raw(this: Unparker) -> *const () {
             Arc::into_raw(this.0).cast()
         }
 
-        /// The one at this address.
+        /// Takes the handle back from its address.
         ///
         /// # Safety
         ///
-        /// It is from `into_raw`, and is used once.
+        /// The address came from `into_raw`, and is given to this function only once.
         pub unsafe fn from_raw(pointer: *const ()) -> Unparker {
             // SAFETY: the caller's.
             Unparker(unsafe { Arc::from_raw(pointer.cast()) })

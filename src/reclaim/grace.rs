@@ -1,8 +1,8 @@
-//! Grace periods: a replaced ring is freed when all who may be reading it have left.
+//! Grace periods: a replaced ring is freed when all threads that may be reading it have left.
 //!
-//! A counter a thread, as in the user-level RCU of Desnoyers et al., *User-level
-//! implementations of read-copy update* (IEEE TPDS 23(2), 2012). Here the reader's barrier is
-//! the one that a steal runs anyway.
+//! Each thread has a counter, as in the user-level RCU of Desnoyers et al., *User-level
+//! implementations of read-copy update* (IEEE TPDS 23(2), 2012). The reader's barrier is the one that
+//! a steal runs anyway.
 
 use core::cell::Cell;
 use core::marker::PhantomData;
@@ -15,43 +15,43 @@ use crate::ring::Retired;
 use crate::sites::{Reclamation as P, at};
 
 /// The default. A replaced ring is freed at once, if no thread is in the middle of a steal.
-/// Otherwise it is freed when those threads are done with theirs: the owner looks at them
-/// again when it replaces another ring, when the ring looks full, when a pop finds nothing, and
-/// when the ring could shrink. At the latest it is freed with the deque.
+/// Otherwise it is freed when those threads have finished their steals: the owner looks at them again
+/// when it replaces another ring, when the ring looks full, when a pop finds nothing, and when the
+/// ring could shrink. At the latest, it is freed with the deque.
 ///
-/// The owner never waits, and neither do thieves. A thread that sleeps between two steals, or
-/// has ended, keeps nothing.
+/// The owner never waits, and neither do thieves. A thread that sleeps between two steals, or has
+/// ended, delays nothing.
 ///
 /// # A thread that is stopped in a steal
 ///
-/// The system's scheduler may stop it, or a closure that [`steal_if`](crate::Stealer::steal_if) has
-/// called. In the child of a `fork` it is stopped for good, if it was in a steal in the parent.
-/// Whatever deque it steals from, no deque of the process frees the rings that it replaces
-/// meanwhile. A deque with such rings still grows, but does not shrink, so together they have at
-/// most twice as many slots as the current ring. A push at a full ring, and a pop that finds nothing
-/// or might shrink the ring, cost one load more.
+/// The system's scheduler may stop a thread in a steal, or a closure that
+/// [`steal_if`](crate::Stealer::steal_if) calls may. In the child of a `fork`, a thread that was in a
+/// steal is stopped for good. Until it goes on, no deque of the process frees the rings that it
+/// replaces, whichever deque the thread steals from. A deque with such rings still grows, but does not
+/// shrink, so these rings together have at most twice as many slots as the current one. A push to a
+/// full ring, and a pop that finds nothing or might shrink the ring, cost one more load.
 ///
 /// # Cost
 ///
-/// A steal stores twice to memory that its thread alone writes, and runs no fence for it:
-/// `steal.fence`, or `warm.fence`, orders the announcement as well. The first steal of a thread
-/// allocates 128 bytes, which a later thread takes over. To retire a ring runs a fence and takes
-/// time linear in the number of such records; it allocates nothing. To look again at the threads
-/// that a ring waits for costs one load, and as much again for each thread that has left.
+/// A steal stores twice to memory that only its thread writes, and needs no fence for that:
+/// `steal.fence`, or `warm.fence`, also orders the announcement. The first steal of a thread allocates
+/// a record of 128 bytes, which a later thread reuses. Retiring a ring runs a fence and takes time
+/// linear in the number of records; it does not allocate. Another look at the threads that a ring
+/// waits for costs one load, and one more for each thread that has left.
 ///
 /// # Protocols
 ///
 /// `steal.fence` and `warm.fence` must be `SeqCst`, as they are in every shipped protocol.
 pub struct GracePeriod {
-    /// Retired rings that are not freed yet, chained: the owner's.
+    /// The chain of retired rings that are not freed yet. Only the owner uses it.
     waiting: Cell<Option<Retired>>,
-    /// A thread that may be reading one of them, if there is any ring: the owner's. No thread
-    /// before it in the list of records is.
+    /// A thread that may be reading one of the rings, if there are any. No thread before it in the list
+    /// of records may. Only the owner uses this.
     reader: Cell<Option<Reader>>,
 }
 
-// SAFETY: the fields are the owner's: only it retires and collects, and the deque's drop has them
-// to itself.
+// SAFETY: only the owner uses the fields, when it retires and collects, and the deque's drop has
+// exclusive access.
 unsafe impl Sync for GracePeriod {}
 
 impl Default for GracePeriod {
@@ -116,8 +116,8 @@ impl GracePeriod {
         let reader = records.find_map(Record::reader);
         self.reader.set(reader);
         if reader.is_none() {
-            // To free calls foreign code, the allocator's, which may use this very deque: these
-            // rings are in no list any more. If it unwinds, they leak.
+            // Freeing calls foreign code, the allocator's, which may use this very deque: these rings
+            // are no longer in any list. If it unwinds, they leak.
             // SAFETY: since they were retired, each thread has been seen not to read.
             unsafe { Retired::free_all(self.waiting.take()) };
         }
@@ -126,7 +126,7 @@ impl GracePeriod {
 
 impl Drop for GracePeriod {
     fn drop(&mut self) {
-        // SAFETY: the deque goes, so nobody reads its rings.
+        // SAFETY: the deque is being dropped, so no thread reads its rings.
         unsafe { Retired::free_all(self.waiting.take()) };
     }
 }

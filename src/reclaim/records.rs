@@ -1,6 +1,6 @@
-//! The threads that have stolen: a record each, in a list of the process.
+//! Records of the threads that have stolen, in a list of the process.
 //!
-//! Threads push records, and release them when they end; no record is removed.
+//! Threads push records, and release them when they end. No record is ever removed.
 
 use core::cell::Cell;
 use core::ptr;
@@ -20,18 +20,18 @@ thread_local! {
 /// The thread releases the record when it leaves.
 const TEMPORARY: usize = usize::MAX;
 
-/// What a thread says of itself, on a line of its own.
+/// A thread's record, on a cache line of its own.
 #[repr(align(128))]
 pub struct Record {
-    /// How many times the thread has begun to read rings and left: odd while it reads.
+    /// The number of times that the thread has begun or ended to read rings: odd while it reads.
     count: Atomic<Index>,
-    /// Whether some thread has this record: 0 or 1.
+    /// 1 if some thread has this record, else 0.
     claimed: Atomic<usize>,
     /// The record that was pushed before this one. Written by the thread that pushes it.
     older: Cell<*mut Record>,
     /// The thread's copy of `count`.
     own_count: Cell<Index>,
-    /// How many guards the thread has besides the one for which it entered; or `TEMPORARY`.
+    /// The number of the thread's guards besides the first, or `TEMPORARY`.
     nested: Cell<usize>,
 }
 
@@ -50,7 +50,7 @@ impl Record {
         }
     }
 
-    /// The thread begins to read, if it does not yet.
+    /// Begins to read, unless the thread is reading already.
     #[inline(always)]
     pub fn enter(&self) {
         if self.is_reading() {
@@ -69,7 +69,7 @@ impl Record {
         self.nested.set(nested);
     }
 
-    /// The thread has done what it entered for.
+    /// Ends the reading, if this was the thread's last guard.
     #[inline(always)]
     pub fn leave(&self) {
         if self.nested.get() != 0 {
@@ -93,7 +93,7 @@ impl Record {
         self.claimed.store(0, at!(record_release, Release));
     }
 
-    /// Whether the thread, which is the current one, reads.
+    /// Returns `true` if the thread, which is the current one, is reading.
     #[inline(always)]
     fn is_reading(&self) -> bool {
         is_odd(self.own_count.get())
@@ -106,7 +106,7 @@ impl Record {
         self.count.store(next, site);
     }
 
-    /// The thread, if it reads.
+    /// Returns the thread if it is reading.
     pub fn reader(&'static self) -> Option<Reader> {
         let count = self.count.load(at!(retire_look, Acquire));
         let reader = Reader {
@@ -121,7 +121,7 @@ fn is_odd(Index(count): Index) -> bool {
     count % 2 != 0
 }
 
-/// A thread that read rings when it was looked at.
+/// A thread that was reading rings when the owner looked at it.
 #[derive(Clone, Copy)]
 pub struct Reader {
     record: &'static Record,
@@ -129,7 +129,7 @@ pub struct Reader {
 }
 
 impl Reader {
-    /// Whether it has left since, as far as this thread can see.
+    /// Returns `true` if this thread can see that it has left since.
     #[inline]
     pub fn has_left(&self) -> bool {
         self.record.count.load(at!(retire_look, Acquire)) != self.count
@@ -141,13 +141,13 @@ impl Reader {
     }
 }
 
-/// All records: at least those of the threads that entered before a `SeqCst` fence that comes
-/// before one of this thread's.
+/// Returns all records: at least those of the threads that entered before a `SeqCst` fence that
+/// precedes one of this thread's.
 pub fn all() -> impl Iterator<Item = &'static Record> {
     list(HEAD.load(at!(records_head, Acquire)))
 }
 
-/// The records from this one on.
+/// Returns the records from this one on.
 fn list(mut next: *mut Record) -> impl Iterator<Item = &'static Record> {
     core::iter::from_fn(move || {
         // SAFETY: the list has only records that were initialised before they were pushed, which
@@ -163,7 +163,7 @@ struct Handle(&'static Record);
 
 impl Drop for Handle {
     fn drop(&mut self) {
-        // Who still has a guard keeps the record for good.
+        // A thread that still has a guard keeps the record for good.
         if !self.0.is_reading() {
             self.0.release();
         }
@@ -177,8 +177,8 @@ pub fn current() -> &'static Record {
     own.unwrap_or_else(|_| temporary())
 }
 
-/// For a thread that is about to end, and has no record of its own any more: one that it
-/// releases when it leaves.
+/// Claims a record for a thread that is about to end and has none any more. It releases the record
+/// when it leaves.
 #[cold]
 fn temporary() -> &'static Record {
     let record = claim();
@@ -186,7 +186,7 @@ fn temporary() -> &'static Record {
     record
 }
 
-/// Claims a record that nobody has, or pushes a new one.
+/// Claims a record that no thread has, or pushes a new one.
 fn claim() -> &'static Record {
     let claim = |record: &&Record| {
         let claimed = &record.claimed;
@@ -212,7 +212,7 @@ fn push() -> &'static Record {
     }
 }
 
-/// Sees to it that the list is there, before threads share a deque.
+/// Initialises the list before threads share a deque.
 pub fn begin() {
     let _: &Atomic<*mut Record> = &HEAD;
 }

@@ -82,7 +82,7 @@ impl Collector {
         } else {
             self.state().guards.len()
         };
-        let threads = hook::installed().threads().unwrap_or(all);
+        let threads = model::threads().unwrap_or(all);
         let waits_for = (0..threads).filter(|&other| other != by).collect();
         self.state().garbage.push(Garbage {
             by,

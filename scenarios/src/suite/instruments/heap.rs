@@ -5,7 +5,8 @@ use std::alloc::{self, Layout};
 use std::cell::RefCell;
 use std::mem;
 
-use chase_lev_atomics::hook::{Location, WORD};
+use chase_lev_atomics::Word;
+use chase_lev_atomics::hook::Location;
 
 use super::trace::{self, Event};
 
@@ -83,7 +84,7 @@ pub fn place(word: &Location) -> Place {
         let place = Place {
             ring: block + 1,
             // The header is smaller than a word.
-            word: offset(&blocks[block]) / WORD,
+            word: offset(&blocks[block]) / mem::size_of::<Word>(),
         };
         (place, blocks[block].freed)
     });

@@ -79,10 +79,6 @@ unsafe impl Hook for Watch {
     fn joins_steps(&self) -> bool {
         threads::steps_are_joined()
     }
-
-    fn threads(&self) -> Option<usize> {
-        Some(threads::to_mark())
-    }
 }
 
 /// Makes an access as it is, and records it.
@@ -152,7 +148,7 @@ fn record(site: Site, location: &Location, operation: Operation, result: Result<
 /// A location's value, as a person reads it.
 fn shown(location: &Location, value: u64) -> Value {
     match location.kind() {
-        Kind::Index => Value::Index(location.value(value) as i64),
+        Kind::Index | Kind::Number => Value::Index(location.value(value) as i64),
         Kind::Pointer => heap::ring(value as usize).map_or(Value::Record, Value::Ring),
         Kind::Word => Value::Slot {
             place: heap::place(location),

@@ -9,6 +9,8 @@ use std::sync::LazyLock;
 use std::sync::atomic::Ordering;
 use std::thread;
 
+use chase_lev_atomics::model;
+
 pub use engine::{JoinHandle, current};
 
 thread_local! {
@@ -24,14 +26,15 @@ pub fn count() -> usize {
     SPAWNED.get() + 1
 }
 
-/// How many threads' loads are to leave marks.
-pub(super) fn to_mark() -> usize {
-    if LOADS_ARE_MARKED.get() { count() } else { 0 }
+/// Tells the search how many threads' loads are to leave marks.
+fn mark() {
+    model::set_threads(if LOADS_ARE_MARKED.get() { count() } else { 0 });
 }
 
 /// Whether loads leave marks; unless told otherwise, they do.
 pub fn loads_are_marked(yes: bool) {
     LOADS_ARE_MARKED.set(yes);
+    mark();
 }
 
 /// Explores how threads come by their records, and end; unless told so, that is not.
@@ -69,6 +72,7 @@ pub(super) fn fence(order: Ordering, may_be_a_step: bool) {
 
 pub(super) fn begin() {
     SPAWNED.set(0);
+    mark();
     engine::begin();
 }
 
@@ -91,6 +95,7 @@ where
     T: Send + 'static,
 {
     SPAWNED.set(SPAWNED.get() + 1);
+    mark();
     engine::spawn(SPAWNED.get(), f)
 }
 

@@ -8,8 +8,9 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::{env, fmt, panic, process, thread};
 
-use crate::hook::{self, Hook, Location, Operation};
-use crate::{Site, checker};
+use super::checker;
+use super::hook::{self, Hook, Location, Operation};
+use crate::site::Site;
 
 /// A site with a weaker ordering, and how the model ended with it.
 #[derive(Debug)]

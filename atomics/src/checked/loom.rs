@@ -4,8 +4,6 @@ use core::array;
 use core::cell::Cell;
 use core::sync::atomic::Ordering::{self, Relaxed, Release, SeqCst};
 
-use crate::hook;
-
 pub use loom::lazy_static;
 pub use loom::sync::Arc;
 pub use loom::sync::atomic as raw;
@@ -13,8 +11,8 @@ pub use loom::sync::atomic as raw;
 /// The most threads an execution may have.
 pub const THREADS: usize = loom::MAX_THREADS;
 
-/// Loom must know of a thread from the beginning, or it looks for no execution in which that
-/// thread acts earlier.
+/// Loom must know of a thread from the beginning. Otherwise it does not look for executions in which
+/// that thread acts earlier.
 pub const KNOWS_ALL_THREADS: bool = true;
 
 loom::thread_local! {
@@ -29,22 +27,22 @@ pub fn current() -> usize {
         .unwrap_or_else(|_| number())
 }
 
-/// What loom says of it, unique in an execution.
+/// Loom's number of the thread, unique in an execution.
 fn number() -> usize {
     let id = format!("{:?}", loom::thread::current().id());
     let number = id.trim_matches(|c: char| !c.is_ascii_digit()).parse();
     number.expect("loom's threads have numbers")
 }
 
-/// Replaces whether the current thread has only loaded since its step began.
+/// Sets whether the current thread has only loaded since its step began, and returns what was set.
 pub fn replace_loaded(loaded: bool) -> bool {
-    // It has not, while the thread's locals are dropped.
+    // While the thread's locals are dropped, the answer is no.
     LOADED
         .try_with(|last| last.replace(loaded))
         .unwrap_or(false)
 }
 
-/// A fence.
+/// Runs a fence.
 pub fn fence(order: Ordering) {
     if order != Release {
         replace_loaded(false);
@@ -52,8 +50,8 @@ pub fn fence(order: Ordering) {
     raw::fence(order);
 }
 
-/// Loom takes sequentially consistent accesses for acquire and release. A fence makes up for it
-/// where an algorithm relies on one; it orders more than the language does.
+/// Runs a `SeqCst` fence: loom treats a `SeqCst` access as `AcqRel`. The fence orders more than the
+/// language does.
 pub fn after_seq_cst() {
     fence(SeqCst);
 }
@@ -63,7 +61,7 @@ pub fn get_mut(atomic: &mut raw::AtomicU64) -> u64 {
     atomic.with_mut(|value| *value)
 }
 
-/// Which threads have loaded from a location.
+/// Marks of the threads that have loaded from a location.
 ///
 /// Loom tries an access before an earlier one of another thread only if that is
 /// the last to this location (tokio-rs/loom#166). So a store or a
@@ -80,20 +78,19 @@ impl Marks {
         Marks(array::from_fn(|_| raw::AtomicUsize::new(0)))
     }
 
-    /// The current thread has loaded.
-    pub fn loaded(&self) {
-        self.touch(|thread, current| thread == current);
+    /// The current thread, of so many, has loaded.
+    pub fn loaded(&self, threads: usize) {
+        self.touch(threads, |thread, current| thread == current);
     }
 
-    /// The current thread has stored.
-    pub fn stored(&self) {
-        self.touch(|thread, current| thread != current);
+    /// The current thread, of so many, has stored.
+    pub fn stored(&self, threads: usize) {
+        self.touch(threads, |thread, current| thread != current);
     }
 
-    fn touch(&self, which: impl Fn(usize, usize) -> bool) {
-        let threads = hook::installed().threads().unwrap_or(THREADS);
+    fn touch(&self, threads: usize, which: impl Fn(usize, usize) -> bool) {
         if threads > 1 && MARKS.get() {
-            // Unknown while the thread's locals are dropped: then, as if it were each.
+            // The number is unknown while the thread's locals are dropped: then all marks are touched.
             let current = CURRENT.try_with(|number| *number).ok();
             let marks = |thread: &usize| current.is_none_or(|current| which(*thread, current));
             joined(|| {
@@ -111,7 +108,7 @@ std::thread_local! {
     static MARKS: Cell<bool> = const { Cell::new(true) };
 }
 
-/// Does what belongs to the step before: the thread is not interrupted, and a load has one value.
+/// Calls `f` within the step before: loom does not interrupt the thread, and a load has one value.
 pub fn joined<R>(f: impl FnOnce() -> R) -> R {
     if !EXPLORES.replace(false) {
         return f();
@@ -123,7 +120,7 @@ pub fn joined<R>(f: impl FnOnce() -> R) -> R {
     result
 }
 
-/// Does what no thread is to be interrupted at, and what leaves no marks.
+/// Calls `f` without interrupting the thread, and without marks.
 pub fn unexplored<R>(f: impl FnOnce() -> R) -> R {
     MARKS.set(false);
     let result = joined(f);
@@ -150,12 +147,12 @@ pub mod wait {
     pub use loom::sync::{Mutex, MutexGuard};
     pub use loom::thread;
 
-    /// With this one thread waits for others, perhaps in vain. Not loom's own `park`: that one orders
-    /// what was before an unpark with what comes before the park as well.
+    /// A token for which one thread waits, perhaps in vain. Loom's own `park` is no substitute: it also
+    /// orders what precedes an unpark before what precedes the park.
     pub struct Token {
         notify: Notify,
-        /// Written when it is made, and read when it is used, so that loom sees if that does not
-        /// happen before.
+        /// Written when the token is made and read when it is used, so that loom reports a use that
+        /// the making does not happen before.
         made: UnsafeCell<()>,
     }
 

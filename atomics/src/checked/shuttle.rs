@@ -1,5 +1,5 @@
-//! Shuttle's types. To shuttle, every atomic is sequentially consistent and a
-//! fence is nothing; and its `Arc` is the standard one.
+//! Shuttle's types. Shuttle treats every atomic as sequentially consistent and ignores fences; its
+//! `Arc` is the standard one.
 
 use shuttle::current::try_get_current_task;
 
@@ -10,7 +10,7 @@ pub use shuttle::sync::atomic::{self as raw, fence};
 /// The most tasks of an execution.
 pub const THREADS: usize = 32;
 
-/// Shuttle needs to know of a thread only when it comes.
+/// Shuttle learns of a thread when it starts.
 pub const KNOWS_ALL_THREADS: bool = false;
 
 /// The number of the current thread: shuttle's own, in order of their start.
@@ -23,7 +23,7 @@ pub fn current() -> usize {
     number
 }
 
-/// To shuttle, everything is sequentially consistent.
+/// Does nothing: shuttle treats every access as sequentially consistent.
 pub fn after_seq_cst() {}
 
 /// The value, for its only user.
@@ -31,22 +31,22 @@ pub fn get_mut(atomic: &mut raw::AtomicU64) -> u64 {
     *atomic.get_mut()
 }
 
-/// Shuttle joins no steps.
+/// Returns `false`: shuttle joins no steps.
 pub fn replace_loaded(_: bool) -> bool {
     false
 }
 
-/// Shuttle joins no steps.
+/// Calls `f`: shuttle joins no steps.
 pub fn joined<R>(f: impl FnOnce() -> R) -> R {
     f()
 }
 
-/// Shuttle explores at random, and everything.
+/// Calls `f`: to shuttle, every access is a step.
 pub fn unexplored<R>(f: impl FnOnce() -> R) -> R {
     f()
 }
 
-/// Nothing: shuttle does not compare accesses.
+/// Marks are empty, because shuttle does not compare accesses.
 pub struct Marks;
 
 impl Marks {
@@ -54,11 +54,11 @@ impl Marks {
         Marks
     }
 
-    /// The current thread has loaded.
-    pub fn loaded(&self) {}
+    /// The current thread, of so many, has loaded.
+    pub fn loaded(&self, _: usize) {}
 
-    /// The current thread has stored.
-    pub fn stored(&self) {}
+    /// The current thread, of so many, has stored.
+    pub fn stored(&self, _: usize) {}
 }
 
 #[cfg(feature = "wait")]
@@ -68,7 +68,7 @@ pub mod wait {
     pub use shuttle::sync::{Mutex, MutexGuard};
     pub use shuttle::thread;
 
-    /// With this one thread waits for others.
+    /// A token for which one thread waits.
     pub struct Token {
         is_there: Mutex<bool>,
         comes: Condvar,

@@ -1,0 +1,158 @@
+//! Atomic locations, and the operations on them.
+
+use core::cell::Cell;
+use core::sync::atomic::AtomicU64;
+use core::sync::atomic::Ordering::{self, Relaxed};
+
+use super::checker::{self, Marks, raw};
+use crate::site::Step;
+
+std::thread_local! {
+    // All threads of a model run on one thread of the machine.
+    static THREADS: Cell<Option<usize>> = const { Cell::new(None) };
+}
+
+/// The number of threads, if the suite has set it.
+pub fn threads() -> Option<usize> {
+    THREADS.get()
+}
+
+/// Tells the search how many threads there are, which makes it quicker. With 0, loads leave no
+/// marks, so the search is incomplete.
+pub fn set_threads(threads: usize) {
+    THREADS.set(Some(threads));
+}
+
+/// The kind of value that a location holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// An index: stores are numbered.
+    Index,
+    /// Another number.
+    Number,
+    /// An address.
+    Pointer,
+    /// A word of a slot: the number of the write that wrote it, or 0.
+    Word,
+}
+
+/// The operation of an access.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Operation {
+    /// Loads.
+    Load,
+    /// Stores this value.
+    Store(u64),
+    /// Stores the second value if it finds the first.
+    Cas(u64, u64),
+    /// Adds this number, wrapping.
+    Add(u64),
+    /// Stores this value, and returns the one before.
+    Swap(u64),
+}
+
+/// An atomic location.
+pub struct Location {
+    kind: Kind,
+    initial: u64,
+    raw: raw::AtomicU64,
+    marks: Marks,
+    /// The number of numbered stores so far.
+    stores: AtomicU64,
+    /// The number of accesses begun so far that may change the value.
+    changes: AtomicU64,
+}
+
+/// The lowest bit of a store's number, above the stored value.
+const NUMBER: u32 = 32;
+
+impl Location {
+    pub(super) fn new(kind: Kind, value: u64) -> Self {
+        Location {
+            kind,
+            initial: value,
+            raw: raw::AtomicU64::new(value),
+            marks: Marks::new(),
+            stores: AtomicU64::new(0),
+            changes: AtomicU64::new(0),
+        }
+    }
+
+    /// The kind of its value.
+    pub fn kind(&self) -> Kind {
+        self.kind
+    }
+
+    /// The initial value.
+    pub fn initial(&self) -> u64 {
+        self.initial
+    }
+
+    /// Takes the number of the store off a raw value. By that number, a suite tells two stores of the
+    /// same index apart. Indices stay within 2^31 of the initial one.
+    pub fn value(&self, raw: u64) -> u64 {
+        if self.has_plain_values() {
+            return raw;
+        }
+        let distance = raw
+            .wrapping_sub(self.initial)
+            .wrapping_add(1 << (NUMBER - 1));
+        raw.wrapping_sub(distance >> NUMBER << NUMBER)
+    }
+
+    /// Adds the number of this store to the value, if it is an index.
+    pub(super) fn numbered(&self, value: u64) -> u64 {
+        match self.kind {
+            Kind::Index => value.wrapping_add((self.stores.fetch_add(1, Relaxed) + 1) << NUMBER),
+            _ => value,
+        }
+    }
+
+    /// Returns `true` if no store has been numbered.
+    pub(super) fn has_plain_values(&self) -> bool {
+        self.stores.load(Relaxed) == 0
+    }
+
+    /// Performs the operation. `Err` is a failed compare-and-swap, with the value that it found.
+    pub fn perform(&self, operation: Operation, order: Ordering) -> Result<u64, u64> {
+        let threads = threads().unwrap_or(checker::THREADS);
+        let result = match operation {
+            Operation::Load => {
+                let value = self.raw.load(order);
+                self.marks.loaded(threads);
+                return Ok(value);
+            }
+            Operation::Store(value) => {
+                self.raw.store(value, order);
+                Ok(value)
+            }
+            Operation::Cas(old, new) => self.raw.compare_exchange(old, new, order, Relaxed),
+            Operation::Add(number) => Ok(self.raw.fetch_add(number, order)),
+            Operation::Swap(value) => Ok(self.raw.swap(value, order)),
+        };
+        self.marks.stored(threads);
+        result
+    }
+
+    /// Returns `true` if this access can belong to the step before. A load can only if it has a single
+    /// value to return, because loom tries different values only in a step of its own.
+    pub(super) fn belongs_to_step(&self, step: Step, operation: Operation) -> bool {
+        let loads = operation == Operation::Load;
+        let changes = match loads {
+            true => self.changes.load(Relaxed),
+            false => self.changes.fetch_add(1, Relaxed),
+        };
+        if step == Step::Early {
+            return true;
+        }
+        // A thread that finds an index sees that its slot has been written.
+        let has_one_value = changes == 0 || changes == 1 && self.kind == Kind::Word;
+        let has_only_loaded = checker::replace_loaded(loads);
+        has_only_loaded && step == Step::Joined && (has_one_value || !loads)
+    }
+
+    /// The value, for its only user.
+    pub(super) fn get_mut(&mut self) -> u64 {
+        checker::get_mut(&mut self.raw)
+    }
+}

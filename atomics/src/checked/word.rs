@@ -1,0 +1,68 @@
+//! The words of a slot, as a checker sees them.
+
+use core::mem::{ManuallyDrop, MaybeUninit};
+use core::ptr::NonNull;
+use std::sync::{Mutex, PoisonError};
+
+use super::hook::{self, Kind, Location, Operation};
+use crate::site::Site;
+
+/// A machine word of a slot.
+///
+/// The checker's integer is the number of a write. The bytes that were written, which may be
+/// padding and pointers, are kept aside. Write 0 is the unwritten word, and reads as zeros.
+pub struct Word {
+    /// The location outlives the ring, so that the hook can report a use after free.
+    version: ManuallyDrop<Location>,
+    writes: Mutex<Vec<MaybeUninit<usize>>>,
+}
+
+impl Word {
+    /// `true` if a word can hold bytes that were never written.
+    pub const HOLDS_ANYTHING: bool = true;
+
+    /// Makes words that are unwritten.
+    ///
+    /// # Safety
+    ///
+    /// There is room for so many.
+    pub unsafe fn make(words: NonNull<Word>, count: usize) {
+        for i in 0..count {
+            let word = Word {
+                version: ManuallyDrop::new(Location::new(Kind::Word, 0)),
+                writes: Mutex::new(Vec::new()),
+            };
+            // SAFETY: the caller's.
+            unsafe { words.add(i).write(word) };
+        }
+    }
+
+    /// Loads the word.
+    pub fn load(&self, site: Site) -> MaybeUninit<usize> {
+        match hook::access(&self.version, site, Operation::Load) {
+            Ok(0) => MaybeUninit::zeroed(),
+            Ok(version) | Err(version) => self.with_writes(|writes| writes[version as usize - 1]),
+        }
+    }
+
+    /// Stores to the word.
+    pub fn store(&self, value: MaybeUninit<usize>, site: Site) {
+        let version = self.with_writes(|writes| {
+            writes.push(value);
+            writes.len()
+        });
+        let _ = hook::access(&self.version, site, Operation::Store(version as u64));
+    }
+
+    fn with_writes<R>(&self, f: impl FnOnce(&mut Vec<MaybeUninit<usize>>) -> R) -> R {
+        f(&mut self.writes.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+}
+
+impl Drop for Word {
+    fn drop(&mut self) {
+        // Freeing memory counts as a write: it races with every access that does not happen
+        // before it.
+        self.version.get_mut();
+    }
+}
