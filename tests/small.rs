@@ -11,66 +11,24 @@
 #![cfg(not(any(loom, shuttle)))]
 #![forbid(unsafe_code)]
 
+#[path = "threads/bursts.rs"]
+mod bursts;
+
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
-use std::thread;
 
 use chase_lev::protocol::{Protocol, Reference};
-use chase_lev::{Steal, Worker, research};
+use chase_lev::{Steal, Worker};
 use chase_lev_scenarios::suite;
 
-use suite::threads::{Take, batch, each_protocol, one, supported};
-
-/// How many elements go through a deque.
-const ELEMENTS: usize = if cfg!(miri) { 40 } else { 20_000 };
-
-/// An owner that pushes in bursts and pops some, from a ring that grows, shrinks and wraps,
-/// beside two thieves.
-fn everything_is_taken_once<P: Protocol>(take: Take<Box<usize>, P>) {
-    if !supported::<P>() {
-        return;
-    }
-    let worker = research::starting_at::<Box<usize>, P>(i64::MAX - 10, 1);
-    let done = Arc::new(AtomicBool::new(false));
-    let taken: Arc<Vec<_>> = Arc::new((0..ELEMENTS).map(|_| AtomicUsize::new(0)).collect());
-    let thieves: Vec<_> = (0..2)
-        .map(|_| {
-            let (victim, done, taken) = (worker.stealer(), done.clone(), taken.clone());
-            thread::spawn(move || {
-                let own = Worker::with_protocol(1);
-                let mut count = |id: Box<usize>| _ = taken[*id].fetch_add(1, Relaxed);
-                loop {
-                    match take(&victim, &own, &mut count) {
-                        Steal::Success(()) | Steal::Retry => {}
-                        Steal::Empty if done.load(Relaxed) => break,
-                        Steal::Empty => thread::yield_now(),
-                    }
-                }
-            })
-        })
-        .collect();
-    for id in 0..ELEMENTS {
-        worker.push(Box::new(id));
-        if id % 10 == 9 {
-            (0..id % 7).filter_map(|_| worker.pop()).for_each(|id| {
-                taken[*id].fetch_add(1, Relaxed);
-            });
-        }
-    }
-    drop(worker);
-    done.store(true, Relaxed);
-    thieves
-        .into_iter()
-        .for_each(|thief| thief.join().expect("no panics"));
-    assert!(taken.iter().all(|times| times.load(Relaxed) == 1));
-}
+use bursts::bursts;
+use suite::threads::{batch, each_protocol, one};
 
 fn one_by_one<P: Protocol>() {
-    everything_is_taken_once::<P>(one);
+    bursts::<P>(2, 1, one);
 }
 
 fn in_batches<P: Protocol>() {
-    everything_is_taken_once::<P>(batch);
+    bursts::<P>(2, 1, batch);
 }
 
 /// Fences are nothing to ThreadSanitizer: there, the default protocol, which has none in push.

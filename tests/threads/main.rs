@@ -2,6 +2,7 @@
 
 #![cfg(not(any(loom, shuttle)))]
 
+mod bursts;
 mod contention;
 mod stress;
 
