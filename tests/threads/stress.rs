@@ -53,27 +53,27 @@ every_scenario! {
 #[test]
 fn bursts_weakest() {
     let _alone = alone();
-    bursts::<Weakest<GracePeriod>>(1, 1, one);
-    bursts::<Weakest<GracePeriod>>(3, 1, one);
-    bursts::<Weakest<GracePeriod>>(3, 64, one);
+    bursts::<3, Weakest<GracePeriod>>(1, 1, one);
+    bursts::<3, Weakest<GracePeriod>>(3, 1, one);
+    bursts::<3, Weakest<GracePeriod>>(3, 64, one);
 }
 
 #[test]
 fn bursts_others() {
     let _alone = alone();
-    bursts::<Weakest<Epoch>>(2, 1, one);
-    bursts::<ReleaseStores<GracePeriod>>(2, 1, one);
-    bursts::<Weakest<Retain>>(2, 1, one);
-    bursts::<Asymmetric<GracePeriod>>(2, 1, one);
+    bursts::<3, Weakest<Epoch>>(2, 1, one);
+    bursts::<3, ReleaseStores<GracePeriod>>(2, 1, one);
+    bursts::<3, Weakest<Retain>>(2, 1, one);
+    bursts::<3, Asymmetric<GracePeriod>>(2, 1, one);
 }
 
 #[test]
 fn bursts_batches() {
     let _alone = alone();
-    bursts::<Weakest<GracePeriod>>(1, 1, batch);
-    bursts::<Weakest<GracePeriod>>(3, 64, batch);
-    bursts::<Weakest<Epoch>>(3, 64, batch);
-    bursts::<Weakest<Retain>>(2, 1, batch);
-    bursts::<Asymmetric<GracePeriod>>(3, 1, batch);
-    bursts::<Asymmetric<Retain>>(2, 64, batch);
+    bursts::<3, Weakest<GracePeriod>>(1, 1, batch);
+    bursts::<3, Weakest<GracePeriod>>(3, 64, batch);
+    bursts::<3, Weakest<Epoch>>(3, 64, batch);
+    bursts::<3, Weakest<Retain>>(2, 1, batch);
+    bursts::<3, Asymmetric<GracePeriod>>(3, 1, batch);
+    bursts::<3, Asymmetric<Retain>>(2, 64, batch);
 }

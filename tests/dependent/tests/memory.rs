@@ -6,7 +6,6 @@
 ))]
 
 use std::fs;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
 use chase_lev::Worker;
@@ -37,32 +36,30 @@ fn model() {
 
 #[test]
 fn memory_is_constant() {
-    let executions = Arc::new(AtomicUsize::new(0));
-    let measures: Arc<[_; 2]> = Arc::new([const { AtomicUsize::new(0) }; 2]);
-    let (count, measure) = (executions.clone(), measures.clone());
-    explore(move || {
-        let execution = count.fetch_add(1, Relaxed);
+    static EXECUTIONS: AtomicUsize = AtomicUsize::new(0);
+    static MEASURES: [AtomicUsize; 2] = [const { AtomicUsize::new(0) }; 2];
+    explore(|| {
+        let execution = EXECUTIONS.fetch_add(1, Relaxed);
         if let Some(i) = MEASURED.iter().position(|at| *at == execution) {
-            measure[i].store(resident(), Relaxed);
+            MEASURES[i].store(resident(), Relaxed);
         }
         model();
     });
-    let [early, late] = [0, 1].map(|i| measures[i].load(Relaxed));
+    let [early, late] = [0, 1].map(|i| MEASURES[i].load(Relaxed));
     println!("{early} KiB, then {late} KiB");
     assert!(0 < early && 0 < late, "too few executions");
     assert!(late < early + MARGIN, "{early} KiB, then {late} KiB");
 }
 
-#[cfg(loom)]
-fn explore(model: impl Fn() + Send + Sync + 'static) {
-    let mut builder = loom::model::Builder::new();
-    builder.max_permutations = Some(MEASURED[1] + 1);
-    // Loom looks at that limit this often.
-    builder.checkpoint_interval = 1000;
-    builder.check(model);
-}
-
-#[cfg(shuttle)]
-fn explore(model: impl Fn() + Send + Sync + 'static) {
+fn explore(model: fn()) {
+    #[cfg(loom)]
+    {
+        let mut builder = loom::model::Builder::new();
+        builder.max_permutations = Some(MEASURED[1] + 1);
+        // Loom looks at that limit this often.
+        builder.checkpoint_interval = 1000;
+        builder.check(model);
+    }
+    #[cfg(shuttle)]
     shuttle::check_random(model, MEASURED[1] + 1);
 }
