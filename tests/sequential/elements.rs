@@ -195,12 +195,10 @@ proptest! {
 fn a_batch_is_at_most_32() {
     let (victim, own) = (Worker::new_lifo(), Worker::with_capacity(1));
     (0..100).for_each(|i| victim.push(i));
-    assert_eq!(victim.stealer().steal_batch(&own), Steal::Success(()));
+    let stealer = victim.stealer();
+    assert_eq!(stealer.steal_batch(&own), Steal::Success(()));
     assert_eq!((victim.len(), own.len(), own.capacity()), (68, 32, 32));
-    assert_eq!(
-        victim.stealer().steal_batch_and_pop(&own),
-        Steal::Success(63)
-    );
+    assert_eq!(stealer.steal_batch_and_pop(&own), Steal::Success(63));
     assert_eq!((victim.len(), own.len(), own.capacity()), (36, 63, 64));
 }
 

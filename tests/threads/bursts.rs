@@ -1,5 +1,6 @@
 //! An owner that pushes and pops in bursts, beside thieves. The test `small` has this module, too.
 
+use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::sync::atomic::Ordering::{Acquire, Release};
 use std::thread;
@@ -29,41 +30,39 @@ pub fn bursts<const WORDS: usize, P: Protocol>(
     }
     let ledger = Ledger::new(ELEMENTS);
     let worker = research::starting_at(i64::MAX - ELEMENTS as i64 / 4, capacity);
-    let done = &AtomicBool::new(false);
-    thread::scope(|scope| {
-        let steal = |_| {
-            let victim = worker.stealer();
-            scope.spawn(move || {
-                let (own, mut taken) = (Worker::with_protocol(1), Vec::new());
-                loop {
-                    let last = done.load(Acquire);
-                    match take(&victim, &own, &mut |element| taken.push(element.take())) {
-                        Steal::Success(()) | Steal::Retry => {}
-                        Steal::Empty if last => break taken,
-                        Steal::Empty => thread::yield_now(),
-                    }
+    let done = Arc::new(AtomicBool::new(false));
+    let steal = |_| {
+        let (victim, done) = (worker.stealer(), done.clone());
+        thread::spawn(move || {
+            let (own, mut taken) = (Worker::with_protocol(1), Vec::new());
+            loop {
+                let last = done.load(Acquire);
+                match take(&victim, &own, &mut |element| taken.push(element.take())) {
+                    Steal::Success(()) | Steal::Retry => {}
+                    Steal::Empty if last => break taken,
+                    Steal::Empty => thread::yield_now(),
                 }
-            })
-        };
-        let thieves: Vec<_> = (0..thieves).map(steal).collect();
-        let mut rng = fastrand::Rng::with_seed(7);
-        let (mut elements, mut popped, mut stolen) = (1..=ELEMENTS, 0, 0);
-        while !elements.is_empty() {
-            let burst = elements.by_ref().take(rng.usize(..BURST));
-            burst.for_each(|id| worker.push(ledger.make(id)));
-            let pops = 0..rng.usize(..BURST * 5 / 6);
-            popped += pops.filter_map(|_| Some(worker.pop()?.take())).count();
-        }
-        drop(worker);
-        done.store(true, Release);
-        for thief in thieves {
-            let taken = thief.join().expect("the thief did not panic");
-            assert!(taken.is_sorted(), "the oldest element comes first");
-            stolen += taken.len();
-        }
-        // Under Miri, there are few.
-        let both = popped > 0 && stolen > 0;
-        assert!(both || cfg!(miri), "{popped} are popped, {stolen} stolen");
-    });
+            }
+        })
+    };
+    let thieves: Vec<_> = (0..thieves).map(steal).collect();
+    let mut rng = fastrand::Rng::with_seed(7);
+    let (mut elements, mut popped, mut stolen) = (1..=ELEMENTS, 0, 0);
+    while !elements.is_empty() {
+        let burst = elements.by_ref().take(rng.usize(..BURST));
+        burst.for_each(|id| worker.push(ledger.make(id)));
+        let pops = 0..rng.usize(..BURST * 5 / 6);
+        popped += pops.filter_map(|_| Some(worker.pop()?.take())).count();
+    }
+    drop(worker);
+    done.store(true, Release);
+    for thief in thieves {
+        let taken = thief.join().expect("the thief did not panic");
+        assert!(taken.is_sorted(), "the oldest element comes first");
+        stolen += taken.len();
+    }
+    // Under Miri, there are few.
+    let both = popped > 0 && stolen > 0;
+    assert!(both || cfg!(miri), "{popped} are popped, {stolen} stolen");
     assert_eq!(ledger.close(), [0; 0], "what nobody has taken");
 }

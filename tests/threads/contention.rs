@@ -15,7 +15,7 @@ use suite::protocols::Le2013;
 
 use suite::threads::{Take, batch, one, supported};
 
-use crate::alone;
+use crate::ALONE;
 
 /// A deque with room for so many elements, from index 0.
 fn deque<P: Protocol>(elements: usize) -> Worker<usize, P> {
@@ -76,7 +76,7 @@ fn taken_once<P: Protocol>(elements: usize, take: Take<usize, P>, idle: usize) {
     if !supported::<P>() {
         return;
     }
-    let _alone = alone();
+    let _alone = ALONE.lock();
     for stores in STORES {
         let deque = deque::<P>(elements);
         assert_eq!(contend(&deque, elements, take, stores, idle), 0);
@@ -131,7 +131,7 @@ fn a_missing_fence_shows() {
     if cores == 1 || !cfg!(any(target_arch = "x86", target_arch = "x86_64")) {
         return;
     }
-    let _alone = alone();
+    let _alone = ALONE.lock();
     let start = Instant::now();
     let fails = STORES.into_iter().cycle().any(|stores| {
         assert!(start.elapsed() < Duration::from_secs(180), "no failure");

@@ -11,7 +11,7 @@ use suite::execute::execute;
 use suite::table::{LONG, ROWS};
 use suite::threads::{batch, one, supported};
 
-use crate::alone;
+use crate::ALONE;
 use crate::bursts::bursts;
 
 /// Carries out every scenario again and again, with what it checks.
@@ -19,7 +19,7 @@ fn every_scenario<P: Protocol>() {
     if !supported::<P>() {
         return;
     }
-    let _alone = alone();
+    let _alone = ALONE.lock();
     // Each steal may cost a barrier.
     let barriers = P::SITES.steal_fence.access() == Access::HeavyFence;
     for row in ROWS.iter().chain(LONG) {
@@ -52,7 +52,7 @@ every_scenario! {
 
 #[test]
 fn bursts_weakest() {
-    let _alone = alone();
+    let _alone = ALONE.lock();
     bursts::<3, Weakest<GracePeriod>>(1, 1, one);
     bursts::<3, Weakest<GracePeriod>>(3, 1, one);
     bursts::<3, Weakest<GracePeriod>>(3, 64, one);
@@ -60,7 +60,7 @@ fn bursts_weakest() {
 
 #[test]
 fn bursts_others() {
-    let _alone = alone();
+    let _alone = ALONE.lock();
     bursts::<3, Weakest<Epoch>>(2, 1, one);
     bursts::<3, ReleaseStores<GracePeriod>>(2, 1, one);
     bursts::<3, Weakest<Retain>>(2, 1, one);
@@ -69,7 +69,7 @@ fn bursts_others() {
 
 #[test]
 fn bursts_batches() {
-    let _alone = alone();
+    let _alone = ALONE.lock();
     bursts::<3, Weakest<GracePeriod>>(1, 1, batch);
     bursts::<3, Weakest<GracePeriod>>(3, 64, batch);
     bursts::<3, Weakest<Epoch>>(3, 64, batch);

@@ -13,9 +13,6 @@ use crate::trees::{self, SHAPES};
 
 const THREADS: [usize; 3] = [1, 2, 4];
 
-/// The files in each directory.
-const FILES: usize = 50;
-
 /// One of rayon's programs: its name, how many items it has when it is measured, and what it comes
 /// to with so many, as far as every run comes to the same.
 type Program = (&'static str, u64, fn(u64) -> Vec<u64>);
@@ -67,7 +64,7 @@ pub fn measure(root: &Path, passes: usize) {
     for shape in SHAPES {
         let tree = root.join(shape.0);
         if !tree.exists() {
-            trees::make(&tree, shape, FILES);
+            trees::make(&tree, shape, 50);
         }
         for threads in THREADS {
             let [everything, filtered] = [false, true].map(|filters| {

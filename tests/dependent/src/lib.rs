@@ -32,6 +32,7 @@ pub struct Member<J> {
 }
 
 /// The members that sleep.
+#[derive(Default)]
 struct Sleepers {
     /// How many members have announced their sleep.
     announced: AtomicUsize,
@@ -48,11 +49,7 @@ struct State {
 
 /// A crew of so many members. Each deque has room for `capacity` jobs before it grows.
 pub fn crew<J>(members: usize, capacity: usize, sleep: Sleep) -> Vec<Member<J>> {
-    let sleepers = Arc::new(Sleepers {
-        announced: AtomicUsize::new(0),
-        state: Mutex::new(State::default()),
-        wakeup: Condvar::new(),
-    });
+    let sleepers = Arc::new(Sleepers::default());
     let deques = (0..members).map(|_| Worker::with_capacity(capacity));
     let deques: Vec<Worker<J>> = deques.collect();
     let stealers: Vec<_> = deques.iter().map(Worker::stealer).collect();
