@@ -5,21 +5,17 @@
 #![cfg(not(any(loom, shuttle)))]
 
 use std::collections::BTreeMap;
-use std::env;
 use std::panic::{self, AssertUnwindSafe};
-use std::process::Command;
 use std::thread;
 
 use chase_lev::protocol::Asymmetric;
 use chase_lev::{Steal, Worker};
 use seccompiler::{BpfProgram, SeccompAction, SeccompFilter, TargetArch, apply_filter};
 
-const CHILD: &str = "CHASE_LEV_REFUSED";
-
 /// The number of the system call `membarrier`.
 const MEMBARRIER: i64 = 324;
 
-/// Has the kernel refuse `membarrier` from now on.
+/// Has the kernel refuse `membarrier` to this thread, and to those that it starts, for good.
 fn refuse_barriers() {
     let (allow, refuse) = (SeccompAction::Allow, SeccompAction::Errno(1));
     let rules = BTreeMap::from([(MEMBARRIER, Vec::new())]);
@@ -114,30 +110,14 @@ fn one_barrier_is_enough() {
     }
 }
 
-/// Runs a test of this name in a process of its own, for the kernel then refuses barriers for good.
-fn alone(name: &str, test: fn()) {
-    if env::var_os(CHILD).is_some() {
-        test();
-        println!("done: {name}");
-        return;
-    }
-    let child = Command::new(env::current_exe().unwrap())
-        .args([name, "--exact", "--nocapture"])
-        .env(CHILD, "1")
-        .output()
-        .unwrap();
-    let output = String::from_utf8_lossy(&child.stdout);
-    let errors = String::from_utf8_lossy(&child.stderr);
-    assert!(child.status.success(), "{output}{errors}");
-    assert!(output.contains(&format!("done: {name}")), "{output}");
-}
+// Each test has a thread of its own, with which the refusal ends.
 
 #[test]
 fn a_refused_barrier_loses_nothing() {
-    alone("a_refused_barrier_loses_nothing", nothing_is_lost);
+    thread::spawn(nothing_is_lost).join().unwrap();
 }
 
 #[test]
 fn a_burst_of_steals_runs_one_barrier() {
-    alone("a_burst_of_steals_runs_one_barrier", one_barrier_is_enough);
+    thread::spawn(one_barrier_is_enough).join().unwrap();
 }

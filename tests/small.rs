@@ -11,66 +11,24 @@
 #![cfg(not(any(loom, shuttle)))]
 #![forbid(unsafe_code)]
 
+#[path = "threads/bursts.rs"]
+mod bursts;
+
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
-use std::thread;
 
 use chase_lev::protocol::{Protocol, Reference};
-use chase_lev::{Steal, Worker, research};
+use chase_lev::{Steal, Worker};
 use chase_lev_scenarios::suite;
 
-use suite::threads::{Take, batch, each_protocol, one, supported};
-
-/// How many elements go through a deque.
-const ELEMENTS: usize = if cfg!(miri) { 40 } else { 20_000 };
-
-/// An owner that pushes in bursts and pops some, from a ring that grows, shrinks and wraps,
-/// beside two thieves.
-fn everything_is_taken_once<P: Protocol>(take: Take<Box<usize>, P>) {
-    if !supported::<P>() {
-        return;
-    }
-    let worker = research::starting_at::<Box<usize>, P>(i64::MAX - 10, 1);
-    let done = Arc::new(AtomicBool::new(false));
-    let taken: Arc<Vec<_>> = Arc::new((0..ELEMENTS).map(|_| AtomicUsize::new(0)).collect());
-    let thieves: Vec<_> = (0..2)
-        .map(|_| {
-            let (victim, done, taken) = (worker.stealer(), done.clone(), taken.clone());
-            thread::spawn(move || {
-                let own = Worker::with_protocol(1);
-                let mut count = |id: Box<usize>| _ = taken[*id].fetch_add(1, Relaxed);
-                loop {
-                    match take(&victim, &own, &mut count) {
-                        Steal::Success(()) | Steal::Retry => {}
-                        Steal::Empty if done.load(Relaxed) => break,
-                        Steal::Empty => thread::yield_now(),
-                    }
-                }
-            })
-        })
-        .collect();
-    for id in 0..ELEMENTS {
-        worker.push(Box::new(id));
-        if id % 10 == 9 {
-            (0..id % 7).filter_map(|_| worker.pop()).for_each(|id| {
-                taken[*id].fetch_add(1, Relaxed);
-            });
-        }
-    }
-    drop(worker);
-    done.store(true, Relaxed);
-    thieves
-        .into_iter()
-        .for_each(|thief| thief.join().expect("no panics"));
-    assert!(taken.iter().all(|times| times.load(Relaxed) == 1));
-}
+use bursts::bursts;
+use suite::threads::{batch, each_protocol, one};
 
 fn one_by_one<P: Protocol>() {
-    everything_is_taken_once::<P>(one);
+    bursts::<1, P>(2, 1, one);
 }
 
 fn in_batches<P: Protocol>() {
-    everything_is_taken_once::<P>(batch);
+    bursts::<1, P>(2, 1, batch);
 }
 
 /// Fences are nothing to ThreadSanitizer: there, the default protocol, which has none in push.
@@ -94,15 +52,13 @@ fn protocols() {
 fn elements_of_all_sizes() {
     fn through<T: Clone + PartialEq + std::fmt::Debug + Send>(elements: [T; 3]) {
         let worker = Worker::with_capacity(1);
-        elements
-            .iter()
-            .for_each(|element| worker.push(element.clone()));
+        for element in &elements {
+            worker.push(element.clone());
+        }
         let [oldest, middle, youngest] = elements;
         assert_eq!(worker.stealer().steal(), Steal::Success(oldest));
-        assert_eq!(
-            [worker.pop(), worker.pop(), worker.pop()],
-            [Some(youngest), Some(middle), None]
-        );
+        let popped = [worker.pop(), worker.pop(), worker.pop()];
+        assert_eq!(popped, [Some(youngest), Some(middle), None]);
     }
     through([1_u8, 2, 3]);
     through([[1_u8; 11], [2; 11], [3; 11]]);
@@ -116,17 +72,14 @@ fn elements_of_all_sizes() {
 fn what_is_left_is_dropped() {
     let worker = Worker::with_capacity(1);
     let elements: Vec<_> = (0..10).map(Arc::new).collect();
-    elements
-        .iter()
-        .for_each(|element| worker.push(element.clone()));
+    for element in &elements {
+        worker.push(element.clone());
+    }
     let stealer = worker.stealer();
     let stolen = stealer.steal().success().expect("there are some");
     drop(worker);
     drop(stealer);
-    assert_eq!((*stolen, Arc::strong_count(&stolen)), (0, 2));
-    assert!(
-        elements[1..]
-            .iter()
-            .all(|element| Arc::strong_count(element) == 1)
-    );
+    assert_eq!(*stolen, 0);
+    let counts: Vec<_> = elements.iter().map(Arc::strong_count).collect();
+    assert_eq!(counts, [2, 1, 1, 1, 1, 1, 1, 1, 1, 1]);
 }

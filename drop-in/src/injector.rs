@@ -1,17 +1,19 @@
 //! The queue that all threads share.
 
-use std::fmt;
+use std::collections::VecDeque;
+use std::iter;
 
-use crate::queue::Queue;
+use crossbeam_queue::SegQueue;
+
 use crate::{MAX_BATCH, Steal, Worker};
 
-/// A queue that all threads push to and steal from.
-pub struct Injector<T>(Queue<T>);
+/// A queue that all threads push to and steal from. A FIFO [`Worker`] has one to itself.
+pub struct Injector<T>(SegQueue<T>);
 
 impl<T> Injector<T> {
     /// An empty queue.
     pub fn new() -> Self {
-        Injector(Queue::new())
+        Injector(SegQueue::new())
     }
 
     /// Adds an element.
@@ -21,7 +23,7 @@ impl<T> Injector<T> {
 
     /// Takes the oldest element.
     pub fn steal(&self) -> Steal<T> {
-        self.0.steal()
+        self.0.pop().map_or(Steal::Empty, Steal::Success)
     }
 
     /// Moves up to half of the elements to `dest`, at most 32, where the oldest is popped first.
@@ -35,7 +37,7 @@ impl<T> Injector<T> {
     ///
     /// If `limit` is 0.
     pub fn steal_batch_with_limit(&self, dest: &Worker<T>, limit: usize) -> Steal<()> {
-        dest.receive(self.0.batch(limit))
+        dest.receive(self.batch(limit))
     }
 
     /// [`Injector::steal_batch`], and takes the oldest element.
@@ -50,7 +52,14 @@ impl<T> Injector<T> {
     ///
     /// If `limit` is 0.
     pub fn steal_batch_with_limit_and_pop(&self, dest: &Worker<T>, limit: usize) -> Steal<T> {
-        dest.receive_and_pop(self.0.batch(limit))
+        dest.receive_and_pop(self.batch(limit))
+    }
+
+    /// Takes up to half of the elements, at most `limit`, one by one.
+    fn batch(&self, limit: usize) -> VecDeque<T> {
+        assert!(limit > 0, "the limit of a batch is 0");
+        let size = self.len().div_ceil(2).min(limit);
+        iter::from_fn(|| self.0.pop()).take(size).collect()
     }
 
     /// The number of elements.
@@ -67,11 +76,5 @@ impl<T> Injector<T> {
 impl<T> Default for Injector<T> {
     fn default() -> Self {
         Self::new()
-    }
-}
-
-impl<T> fmt::Debug for Injector<T> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad("Injector { .. }")
     }
 }

@@ -24,9 +24,10 @@
 //! ```
 
 mod injector;
-mod queue;
 mod stealer;
 mod worker;
+
+use std::fmt;
 
 pub use chase_lev::Steal;
 pub use injector::Injector;
@@ -36,8 +37,15 @@ pub use worker::Worker;
 /// The most elements in a batch without a limit, as in chase-lev.
 const MAX_BATCH: usize = 32;
 
-/// A handle of either kind.
-enum Kind<L, F> {
-    Lifo(L),
-    Fifo(F),
+/// [`fmt::Debug`] shows no elements.
+macro_rules! opaque {
+    ($($name:ident)*) => {$(
+        impl<T> fmt::Debug for $name<T> {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.pad(concat!(stringify!($name), " { .. }"))
+            }
+        }
+    )*};
 }
+
+opaque! { Injector Stealer Worker }

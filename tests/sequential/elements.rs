@@ -17,8 +17,8 @@ enum Step {
     Push,
     Pop,
     Steal,
-    /// With this limit.
-    Batch(usize),
+    /// With this limit; and whether the youngest element is popped.
+    Batch(usize, bool),
 }
 
 fn program() -> impl Strategy<Value = Vec<Step>> {
@@ -28,7 +28,7 @@ fn program() -> impl Strategy<Value = Vec<Step>> {
             pushes => Just(Step::Push),
             4 => Just(Step::Pop),
             2 => Just(Step::Steal),
-            1 => (1..40usize).prop_map(Step::Batch),
+            1 => (1..40usize, any::<bool>()).prop_map(|(limit, pops)| Step::Batch(limit, pops)),
         ];
         prop::collection::vec(step, length)
     });
@@ -68,14 +68,19 @@ fn check<T: Clone + PartialEq + Debug, P: Protocol>(
                 Steal::Empty => assert!(oracle.is_empty()),
                 Steal::Retry => panic!("nobody interferes"),
             },
-            Step::Batch(limit) => {
+            Step::Batch(limit, pops) => {
                 let half = oracle.len().div_ceil(2);
                 let expected: Vec<T> = oracle.drain(..half.min(*limit)).rev().collect();
-                let youngest = stealer.steal_batch_with_limit_and_pop(&own, *limit);
-                assert!(!youngest.is_retry(), "nobody interferes");
-                let moved = youngest.success().into_iter();
-                let moved: Vec<T> = moved.chain(iter::from_fn(|| own.pop())).collect();
-                assert_eq!(moved, expected);
+                let (is_empty, youngest) = if *pops {
+                    let youngest = stealer.steal_batch_with_limit_and_pop(&own, *limit);
+                    (youngest.is_empty(), youngest.success())
+                } else {
+                    let batch = stealer.steal_batch_with_limit(&own, *limit);
+                    (batch.is_empty(), None)
+                };
+                assert_eq!(is_empty, expected.is_empty());
+                let moved = youngest.into_iter().chain(iter::from_fn(|| own.pop()));
+                assert_eq!(moved.collect::<Vec<T>>(), expected);
             }
         }
         assert_eq!((worker.len(), stealer.len()), (oracle.len(), oracle.len()));
@@ -143,6 +148,11 @@ impl Drop for Counted<'_> {
     }
 }
 
+/// Drops what a closure returns, which may panic.
+fn drop_quietly<T>(f: impl FnOnce() -> T) {
+    let _ = catch_unwind(AssertUnwindSafe(|| drop(f())));
+}
+
 proptest! {
     #[test]
     fn every_element_is_dropped_once(
@@ -157,28 +167,25 @@ proptest! {
         let own = Worker::with_capacity(2);
         let panics = panics.index(steps.len() + 1);
         let mut pushed = 0;
-        let quietly = |f: &mut dyn FnMut()| drop(catch_unwind(AssertUnwindSafe(f)));
         for (id, step) in steps.iter().enumerate() {
             match step {
                 Step::Push => {
                     worker.push(Counted { drops: &drops, id, panics: id == panics });
                     pushed += 1;
                 }
-                Step::Pop => quietly(&mut || drop(worker.pop())),
-                Step::Steal => quietly(&mut || drop(stealer.steal())),
-                Step::Batch(limit) => drop(stealer.steal_batch_with_limit(&own, *limit)),
+                Step::Pop => drop_quietly(|| worker.pop()),
+                Step::Steal => drop_quietly(|| stealer.steal()),
+                Step::Batch(limit, _) => drop(stealer.steal_batch_with_limit(&own, *limit)),
             }
         }
-        let (mut worker, mut stealer) = (Some(worker), Some(stealer));
         if owner_first {
-            quietly(&mut || drop(worker.take()));
-            quietly(&mut || drop(stealer.take()));
+            drop_quietly(|| worker);
+            drop_quietly(|| stealer);
         } else {
-            quietly(&mut || drop(stealer.take()));
-            quietly(&mut || drop(worker.take()));
+            drop_quietly(|| stealer);
+            drop_quietly(|| worker);
         }
-        let mut own = Some(own);
-        quietly(&mut || drop(own.take()));
+        drop_quietly(|| own);
         prop_assert!(drops.iter().all(|drops| drops.get() <= 1));
         prop_assert_eq!(drops.iter().filter(|drops| drops.get() == 1).count(), pushed);
     }
@@ -188,12 +195,10 @@ proptest! {
 fn a_batch_is_at_most_32() {
     let (victim, own) = (Worker::new_lifo(), Worker::with_capacity(1));
     (0..100).for_each(|i| victim.push(i));
-    assert_eq!(victim.stealer().steal_batch(&own), Steal::Success(()));
+    let stealer = victim.stealer();
+    assert_eq!(stealer.steal_batch(&own), Steal::Success(()));
     assert_eq!((victim.len(), own.len(), own.capacity()), (68, 32, 32));
-    assert_eq!(
-        victim.stealer().steal_batch_and_pop(&own),
-        Steal::Success(63)
-    );
+    assert_eq!(stealer.steal_batch_and_pop(&own), Steal::Success(63));
     assert_eq!((victim.len(), own.len(), own.capacity()), (36, 63, 64));
 }
 

@@ -55,45 +55,34 @@ fn what_no_access_can_have_is_refused() {
 
 #[test]
 fn protocols_differ_where_they_say() {
-    let sites = |sites: Sites| {
-        sites
-            .all()
-            .map(|site| (site.name(), site.access(), site.order()))
-    };
-    let names: BTreeSet<_> = sites(LE2013).map(|(name, ..)| name).into();
+    let names: BTreeSet<_> = LE2013.all().map(Site::name).into();
     assert_eq!(names.len(), 37);
+    let row = |site: Site| (site.name(), site.access(), site.order());
     let differ = |from: Sites, to: Sites| {
-        let pairs = sites(from).into_iter().zip(sites(to));
+        let pairs = from.all().map(row).into_iter().zip(to.all().map(row));
         let differing = pairs.filter(|(from, to)| from != to);
         differing.map(|(_, to)| to).collect::<Vec<_>>()
     };
-    assert_eq!(
-        differ(LE2013, Sites::WEAKEST),
-        [
-            ("pop.cas", Cas, Relaxed),
-            ("steal.top", Load, Relaxed),
-            ("steal.cas", Cas, Release)
-        ]
-    );
-    assert_eq!(
-        differ(Sites::WEAKEST, Sites::RELEASE_STORES),
-        [
-            ("push.fence", Fence, Relaxed),
-            ("push.bottom", Store, Release),
-            ("pop.reserve", Store, Release)
-        ]
-    );
-    assert_eq!(
-        differ(Sites::WEAKEST, Sites::ASYMMETRIC),
-        [
-            ("pop.fence", LightFence, SeqCst),
-            ("steal.top", Load, Acquire),
-            ("steal.fence", HeavyFence, SeqCst)
-        ]
-    );
-    let fences = LE2013.all().into_iter();
-    let fences = fences.filter(|site| site.access() == Fence);
-    assert_eq!(fences.count(), 7);
+    let expected = [
+        ("pop.cas", Cas, Relaxed),
+        ("steal.top", Load, Relaxed),
+        ("steal.cas", Cas, Release),
+    ];
+    assert_eq!(differ(LE2013, Sites::WEAKEST), expected);
+    let expected = [
+        ("push.fence", Fence, Relaxed),
+        ("push.bottom", Store, Release),
+        ("pop.reserve", Store, Release),
+    ];
+    assert_eq!(differ(Sites::WEAKEST, Sites::RELEASE_STORES), expected);
+    let expected = [
+        ("pop.fence", LightFence, SeqCst),
+        ("steal.top", Load, Acquire),
+        ("steal.fence", HeavyFence, SeqCst),
+    ];
+    assert_eq!(differ(Sites::WEAKEST, Sites::ASYMMETRIC), expected);
+    let is_fence = |site: &Site| site.access() == Fence;
+    assert_eq!(LE2013.all().into_iter().filter(is_fence).count(), 7);
 }
 
 /// `CHASE_LEV_WRITE=1 cargo test --test sequential sites` writes `model/sites.json`.
@@ -108,11 +97,8 @@ fn the_models_have_the_same_table() {
                 _ => format!(r#""{protocol}": "{:?}""#, site.order()),
             }
         });
-        let (name, access) = (site.name(), site.access());
-        format!(
-            r#""{name}": {{"access": "{access:?}", {}}}"#,
-            orders.join(", ")
-        )
+        let (name, access, orders) = (site.name(), site.access(), orders.join(", "));
+        format!(r#""{name}": {{"access": "{access:?}", {orders}}}"#)
     };
     let sites = Sites::WEAKEST.all().into_iter().enumerate();
     let lines: Vec<_> = sites.map(line).collect();

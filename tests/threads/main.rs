@@ -2,15 +2,11 @@
 
 #![cfg(not(any(loom, shuttle)))]
 
+mod bursts;
 mod contention;
 mod stress;
 
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::Mutex;
 
 /// Held by the test that runs: others would take the cores that it needs.
 static ALONE: Mutex<()> = Mutex::new(());
-
-/// No other test runs meanwhile.
-fn alone() -> MutexGuard<'static, ()> {
-    ALONE.lock().unwrap_or_else(PoisonError::into_inner)
-}

@@ -6,6 +6,20 @@ use deque::{Injector, Steal, Worker};
 
 use super::Step;
 
+/// A batch from a stealer or an injector; 0 if its first element stays in it.
+macro_rules! batch {
+    ($source:expr, $dest:expr, $limit:expr, $pops:expr) => {
+        match ($limit, $pops) {
+            (None, true) => settled(|| $source.steal_batch_and_pop($dest)),
+            (Some(limit), true) => settled(|| $source.steal_batch_with_limit_and_pop($dest, limit)),
+            (None, false) => settled(|| $source.steal_batch($dest)).map(|()| 0),
+            (Some(limit), false) => {
+                settled(|| $source.steal_batch_with_limit($dest, limit)).map(|()| 0)
+            }
+        }
+    };
+}
+
 pub struct Queues {
     workers: [Worker<u32>; 4],
     injector: Injector<u32>,
@@ -41,33 +55,13 @@ impl Queues {
                     None => self.injector.steal(),
                 })
             }
-            Step::Batch(source, dest, limit, true) => {
-                settled(|| self.batch_and_pop(source, &self.workers[dest], limit))
-            }
-            Step::Batch(source, dest, limit, false) => {
-                settled(|| self.batch(source, &self.workers[dest], limit)).map(|()| 0)
-            }
+            Step::Batch(source, dest, limit, pops) => match self.workers.get(source) {
+                Some(worker) => batch!(worker.stealer(), &self.workers[dest], limit, pops),
+                None => batch!(self.injector, &self.workers[dest], limit, pops),
+            },
         };
         let lengths = self.workers.iter().map(|worker| worker.len());
         (taken, lengths.chain([self.injector.len()]).collect())
-    }
-
-    fn batch(&self, source: usize, dest: &Worker<u32>, limit: Option<usize>) -> Steal<()> {
-        match (self.workers.get(source).map(Worker::stealer), limit) {
-            (Some(stealer), None) => stealer.steal_batch(dest),
-            (Some(stealer), Some(limit)) => stealer.steal_batch_with_limit(dest, limit),
-            (None, None) => self.injector.steal_batch(dest),
-            (None, Some(limit)) => self.injector.steal_batch_with_limit(dest, limit),
-        }
-    }
-
-    fn batch_and_pop(&self, source: usize, dest: &Worker<u32>, limit: Option<usize>) -> Steal<u32> {
-        match (self.workers.get(source).map(Worker::stealer), limit) {
-            (Some(stealer), None) => stealer.steal_batch_and_pop(dest),
-            (Some(stealer), Some(limit)) => stealer.steal_batch_with_limit_and_pop(dest, limit),
-            (None, None) => self.injector.steal_batch_and_pop(dest),
-            (None, Some(limit)) => self.injector.steal_batch_with_limit_and_pop(dest, limit),
-        }
     }
 }
 

@@ -1,21 +1,26 @@
 //! What rayon's iterators, and what is below them, come to.
 
-use std::collections::BTreeSet;
 use std::fmt::Debug;
 use std::panic::{self, AssertUnwindSafe};
 use std::sync::Barrier;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 use rayon::prelude::*;
 use rayon::{ThreadPool, ThreadPoolBuilder};
 
 use crate::THREADS;
+use crate::speed::PROGRAMS;
 
 /// Some number that looks random.
 pub fn mix(n: u64) -> u64 {
     (n ^ n >> 13)
         .wrapping_mul(0x9e37_79b9_7f4a_7c15)
         .rotate_left(29)
+}
+
+/// So many such numbers.
+pub fn numbers(n: u64) -> Vec<u64> {
+    (0..n).map(mix).collect()
 }
 
 pub fn fib(n: u64) -> u64 {
@@ -26,16 +31,10 @@ pub fn fib(n: u64) -> u64 {
     a + b
 }
 
-pub fn add(sum: &AtomicU64, n: u64) {
-    sum.fetch_add(n, Ordering::Relaxed);
-}
-
 /// A pool of so many threads.
 pub fn pool(threads: usize) -> ThreadPool {
-    ThreadPoolBuilder::new()
-        .num_threads(threads)
-        .build()
-        .unwrap()
+    let builder = ThreadPoolBuilder::new().num_threads(threads);
+    builder.build().unwrap()
 }
 
 /// Prints what the programs come to, on pools of several sizes.
@@ -55,11 +54,22 @@ type Say<'a> = &'a (dyn Fn(&str, &dyn Debug) + Sync);
 
 fn on(pool: &ThreadPool, name: &str) {
     let say: Say<'_> = &|what, came_to| println!("{what}, {name}: {came_to:?}");
-    let numbers: Vec<u64> = (0..20_000).map(mix).collect();
+    let numbers = numbers(20_000);
     pool.install(|| {
+        for (name, _, program) in PROGRAMS {
+            let result = program(20_000);
+            assert!(result.is_sorted() || !name.ends_with("sort"), "{name}");
+            say(name, &digest(result));
+        }
         in_order(&numbers, say);
         reduced(&numbers, say);
-        jobs(&numbers, say);
+        let sum = &AtomicU64::new(0);
+        rayon::scope_fifo(|scope| {
+            for n in &numbers {
+                scope.spawn_fifo(|_| _ = sum.fetch_add(*n, Relaxed));
+            }
+        });
+        say("first in, first out", sum);
     });
     // Ends only if each thread steals one of the parts.
     let all = Barrier::new(pool.current_num_threads());
@@ -73,15 +83,7 @@ fn in_order(numbers: &[u64], say: Say<'_>) {
     let mut pairs: Vec<(u64, u64)> = numbers.iter().map(|n| n % 1000).zip(0..).collect();
     pairs.par_sort_by_key(|pair| pair.0);
     assert!(pairs.is_sorted(), "equal keys keep their order");
-    say("stable sort", &digest(pairs.iter().map(|pair| pair.1)));
-
-    let mut sorted = numbers.to_vec();
-    sorted.par_sort_unstable();
-    assert!(sorted.is_sorted());
-    say("sort", &digest(sorted));
-
-    let even: Vec<u64> = numbers.par_iter().copied().filter(|n| n % 2 == 0).collect();
-    say("filter and collect", &(even.len(), digest(even)));
+    say("sort by key", &digest(pairs.iter().map(|pair| pair.1)));
 
     let lists = numbers.par_iter().fold(Vec::new, |mut list, n| {
         list.push(*n);
@@ -97,12 +99,10 @@ fn in_order(numbers: &[u64], say: Say<'_>) {
 
 /// What makes one value of many, in any order.
 fn reduced(numbers: &[u64], say: Say<'_>) {
-    say(
-        "reduce",
-        &numbers.par_iter().copied().reduce(|| 0, u64::max),
-    );
+    let largest = numbers.par_iter().copied().reduce(|| 0, u64::max);
+    say("reduce", &largest);
     let folded = numbers.par_iter().fold(|| 0, |a, n| a ^ n);
-    say("fold and reduce", &folded.reduce(|| 0, |a, b| a ^ b));
+    say("fold", &folded.reduce(|| 0, |a, b| a ^ b));
 
     let small = numbers.par_iter().map(|n| Some(n >> 20));
     say("try", &small.try_reduce(|| 0, u64::checked_add));
@@ -114,28 +114,6 @@ fn reduced(numbers: &[u64], say: Say<'_>) {
         below.map(move |b| mix(a) ^ mix(b))
     });
     say("nested", &pairs.reduce(|| 0, u64::wrapping_add));
-
-    let single = numbers.par_iter().with_max_len(1);
-    say("one by one", &single.map(|n| n >> 20).sum::<u64>());
-    let bridged: BTreeSet<u64> = numbers.iter().copied().par_bridge().map(mix).collect();
-    say("bridge", &(bridged.len(), digest(bridged)));
-}
-
-/// What iterators are made of.
-fn jobs(numbers: &[u64], say: Say<'_>) {
-    say("join", &fib(20));
-    let sum = &AtomicU64::new(0);
-    rayon::scope(|scope| {
-        for n in numbers {
-            scope.spawn(|_| add(sum, *n));
-        }
-    });
-    rayon::scope_fifo(|scope| {
-        for n in numbers {
-            scope.spawn_fifo(|_| add(sum, *n));
-        }
-    });
-    say("scopes", sum);
 }
 
 /// The panic of a job comes out, and the pool works on.

@@ -2,95 +2,83 @@
 
 use std::hint::black_box;
 use std::path::Path;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
 use ignore::{WalkBuilder, WalkState};
 use rayon::prelude::*;
 
-use crate::iterators::{add, fib, mix, pool};
+use crate::iterators::{fib, mix, numbers, pool};
 use crate::trees::{self, SHAPES};
-
-/// The fastest of so many passes is a program's time.
-pub const PASSES: usize = 8;
 
 const THREADS: [usize; 3] = [1, 2, 4];
 
-/// The files in each directory.
-const FILES: usize = 50;
+/// One of rayon's programs: its name, how many items it has when it is measured, and what it comes
+/// to with so many, as far as every run comes to the same.
+type Program = (&'static str, u64, fn(u64) -> Vec<u64>);
 
-/// The items of rayon's programs, and what they do with so many.
-type Program = (&'static str, u64, fn(u64));
-
-const PROGRAMS: [Program; 8] = [
+pub const PROGRAMS: [Program; 8] = [
     ("sort", 200_000, |n| {
-        let mut numbers: Vec<u64> = (0..n).map(mix).collect();
+        let mut numbers = numbers(n);
         numbers.par_sort_unstable();
-        black_box(numbers);
+        numbers
     }),
     ("stable sort", 200_000, |n| {
-        let mut numbers: Vec<u64> = (0..n).map(mix).collect();
+        let mut numbers = numbers(n);
         numbers.par_sort();
-        black_box(numbers);
+        numbers
     }),
     ("fold and reduce", 2_000_000, |n| {
         let sums = (0..n).into_par_iter().fold(|| 0, |sum, n| mix(sum ^ n));
+        // It depends on where rayon splits the numbers.
         black_box(sums.reduce(|| 0, |a, b| a ^ b));
+        Vec::new()
     }),
     ("collect", 1_000_000, |n| {
-        black_box(
-            (0..n)
-                .into_par_iter()
-                .map(mix)
-                .filter(|n| n % 2 == 0)
-                .collect::<Vec<_>>(),
-        );
+        let mixed = (0..n).into_par_iter().map(mix);
+        mixed.filter(|n| n % 2 == 0).collect()
     }),
     ("one by one", 50_000, |n| {
-        black_box(
-            (0..n as usize)
-                .into_par_iter()
-                .with_max_len(1)
-                .map(|n| mix(n as u64))
-                .reduce(|| 0, |a, b| a ^ b),
-        );
+        let single = (0..n as usize).into_par_iter().with_max_len(1);
+        let mixed = single.map(|n| mix(n as u64));
+        vec![mixed.reduce(|| 0, |a, b| a ^ b)]
     }),
     ("bridge", 20_000, |n| {
-        black_box((0..n).par_bridge().map(mix).reduce(|| 0, |a, b| a ^ b));
+        let mixed = (0..n).par_bridge().map(mix);
+        vec![mixed.reduce(|| 0, |a, b| a ^ b)]
     }),
-    ("join", 28_656, |_| {
-        black_box(fib(22));
-    }),
+    ("join", 28_656, |_| vec![fib(22)]),
     ("scope", 10_000, |n| {
         let sum = &AtomicU64::new(0);
         rayon::scope(|scope| {
-            (0..n).for_each(|n| scope.spawn(move |_| add(sum, n)));
+            let add = |n| scope.spawn(move |_| _ = sum.fetch_add(n, Relaxed));
+            (0..n).for_each(add);
         });
+        vec![sum.load(Relaxed)]
     }),
 ];
 
-/// Prints the times of all programs. Trees are made below `root`, unless they are there.
+/// Prints the times of all programs, each that of the fastest of so many passes. Trees are made
+/// below `root`, unless they are there.
 pub fn measure(root: &Path, passes: usize) {
     for shape in SHAPES {
         let tree = root.join(shape.0);
         if !tree.exists() {
-            trees::make(&tree, shape, FILES);
+            trees::make(&tree, shape, 50);
         }
         for threads in THREADS {
-            let (mut everything, mut filtered) = (WalkBuilder::new(&tree), WalkBuilder::new(&tree));
-            everything.standard_filters(false).threads(threads);
-            filtered.threads(threads);
+            let [everything, filtered] = [false, true].map(|filters| {
+                let mut walk = WalkBuilder::new(&tree);
+                walk.standard_filters(filters).threads(threads);
+                walk
+            });
             let entries = walk(&everything);
             assert_eq!(walk(&filtered), entries, "nothing is ignored");
             let time = fastest(passes, || walk(&everything));
             print(&format!("walk, {}", shape.0), threads, time, entries);
             let time = fastest(passes, || walk(&filtered));
-            print(
-                &format!("walk with filters, {}", shape.0),
-                threads,
-                time,
-                entries,
-            );
+            let name = format!("walk with filters, {}", shape.0);
+            print(&name, threads, time, entries);
         }
     }
     for threads in THREADS {
@@ -100,11 +88,8 @@ pub fn measure(root: &Path, passes: usize) {
             print(name, threads, time, items);
         }
         let installs = 200;
-        let time = fastest(passes, || {
-            for n in 0..installs {
-                pool.install(|| black_box(n));
-            }
-        });
+        let install = |n| _ = pool.install(|| black_box(n));
+        let time = fastest(passes, || (0..installs).for_each(install));
         print("install", threads, time, installs);
     }
 }
@@ -115,7 +100,7 @@ fn walk(walk: &WalkBuilder) -> u64 {
     walk.build_parallel().run(|| {
         Box::new(|entry| {
             black_box(entry).unwrap();
-            entries.fetch_add(1, Ordering::Relaxed);
+            entries.fetch_add(1, Relaxed);
             WalkState::Continue
         })
     });

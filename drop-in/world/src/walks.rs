@@ -29,37 +29,24 @@ pub fn results(root: &Path) {
     for (name, tell) in WAYS {
         let mut walk = WalkBuilder::new(root);
         tell(&mut walk);
-        let found = in_parallel(walk.threads(1), |_| WalkState::Continue);
-        for threads in THREADS {
-            let also = in_parallel(walk.threads(threads), |_| WalkState::Continue);
-            assert!(
-                found == also,
-                "{name}: {threads} threads find something else than one"
-            );
-        }
-        print(name, &found);
+        let found = THREADS.map(|n| in_parallel(walk.threads(n), |_| WalkState::Continue));
+        let same = found.iter().all(|also| *also == found[0]);
+        assert!(same, "{name}: more threads find something else");
+        print(name, &found[0]);
     }
     let mut walk = WalkBuilder::new(root);
     walk.standard_filters(false);
     for threads in THREADS {
         let skipped = in_parallel(walk.threads(threads), |entry| {
-            let skip = entry.is_ok_and(|entry| entry.path().ends_with("s"));
-            if skip {
-                WalkState::Skip
-            } else {
-                WalkState::Continue
+            match entry.is_ok_and(|entry| entry.path().ends_with("s")) {
+                true => WalkState::Skip,
+                false => WalkState::Continue,
             }
         });
-        print(
-            &format!("all but what is skipped, {threads} threads"),
-            &skipped,
-        );
-        // It ends, wherever the others are.
+        print(&format!("what is not skipped, {threads} threads"), &skipped);
+        // It ends, wherever the other threads are.
         let quit = in_parallel(walk.threads(threads), |_| WalkState::Quit);
-        println!(
-            "walk, at an end at once, {threads} threads: {}",
-            !quit.is_empty()
-        );
+        assert!(!quit.is_empty(), "one entry at least is found");
     }
 }
 
@@ -91,10 +78,7 @@ fn line(found: &Result<DirEntry, Error>) -> String {
                 kind if kind.is_symlink() => "link",
                 _ => "file",
             });
-            let error = entry
-                .error()
-                .map_or(String::new(), |error| format!(", error: {error}"));
-            format!("{kind} {}{error}", entry.path().display())
+            format!("{kind} {}, {:?}", entry.path().display(), entry.error())
         }
         Err(error) => format!("error {error}"),
     }
@@ -102,14 +86,14 @@ fn line(found: &Result<DirEntry, Error>) -> String {
 
 /// Prints all lines, after their number by kind.
 fn print(name: &str, lines: &[String]) {
-    let count = |kind| lines.iter().filter(|line| line.starts_with(kind)).count();
+    let counts = ["directory", "file", "link", "error"].map(|kind| {
+        let count = lines.iter().filter(|line| line.starts_with(kind)).count();
+        format!("{kind}: {count}")
+    });
     println!(
-        "walk, {name}: {} directories, {} files, {} links, {} errors, {} in all",
-        count("directory"),
-        count("file"),
-        count("link"),
-        count("error"),
-        lines.len(),
+        "walk, {name}: {}, in all: {}",
+        counts.join(", "),
+        lines.len()
     );
     lines.iter().for_each(|line| println!("{line}"));
 }

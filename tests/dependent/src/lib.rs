@@ -4,8 +4,6 @@
 
 pub mod sync;
 
-use std::marker::PhantomData;
-
 use chase_lev::{Steal, Stealer, Worker};
 
 use sync::atomic::Ordering::{Relaxed, SeqCst};
@@ -14,41 +12,27 @@ use sync::{Arc, Condvar, Mutex};
 
 /// How members sleep and wake. Each step is needed: without one, the checkers find a member
 /// that sleeps for ever.
-pub trait Sleep {
-    /// A member that has announced its sleep looks for jobs again before it sleeps.
-    const LOOKS_AGAIN: bool = true;
-    /// A member that has pushed a job runs a fence before it looks for sleepers.
-    const FENCES: bool = true;
-}
-
-/// All steps.
-pub struct Careful;
-
-impl Sleep for Careful {}
-
-/// A bug: a job that comes between the look and the announcement is missed.
-pub struct Hasty;
-
-impl Sleep for Hasty {
-    const LOOKS_AGAIN: bool = false;
-}
-
-/// A bug: the look for sleepers may come before the push.
-pub struct Fenceless;
-
-impl Sleep for Fenceless {
-    const FENCES: bool = false;
+#[derive(Clone, Copy, PartialEq)]
+pub enum Sleep {
+    /// All steps: a member that has announced its sleep looks for jobs again before it sleeps, and
+    /// a member that has pushed a job runs a fence before it looks for sleepers.
+    Careful,
+    /// A bug, no second look: a job that comes between the look and the announcement is missed.
+    Hasty,
+    /// A bug, no fence: the look for sleepers may come before the push.
+    Fenceless,
 }
 
 /// A thread's part in the crew.
-pub struct Member<J, S = Careful> {
+pub struct Member<J> {
     own: Worker<J>,
     others: Vec<Stealer<J>>,
     sleepers: Arc<Sleepers>,
-    _sleep: PhantomData<S>,
+    sleep: Sleep,
 }
 
 /// The members that sleep.
+#[derive(Default)]
 struct Sleepers {
     /// How many members have announced their sleep.
     announced: AtomicUsize,
@@ -64,12 +48,8 @@ struct State {
 }
 
 /// A crew of so many members. Each deque has room for `capacity` jobs before it grows.
-pub fn crew<J, S: Sleep>(members: usize, capacity: usize) -> Vec<Member<J, S>> {
-    let sleepers = Arc::new(Sleepers {
-        announced: AtomicUsize::new(0),
-        state: Mutex::new(State::default()),
-        wakeup: Condvar::new(),
-    });
+pub fn crew<J>(members: usize, capacity: usize, sleep: Sleep) -> Vec<Member<J>> {
+    let sleepers = Arc::new(Sleepers::default());
     let deques = (0..members).map(|_| Worker::with_capacity(capacity));
     let deques: Vec<Worker<J>> = deques.collect();
     let stealers: Vec<_> = deques.iter().map(Worker::stealer).collect();
@@ -79,17 +59,17 @@ pub fn crew<J, S: Sleep>(members: usize, capacity: usize) -> Vec<Member<J, S>> {
             own,
             others: [before, &from[1..]].concat(),
             sleepers: sleepers.clone(),
-            _sleep: PhantomData,
+            sleep,
         }
     };
     deques.into_iter().enumerate().map(member).collect()
 }
 
-impl<J, S: Sleep> Member<J, S> {
+impl<J> Member<J> {
     /// Adds a job, and wakes a sleeper for it.
     pub fn spawn(&self, job: J) {
         self.own.push(job);
-        if S::FENCES {
+        if self.sleep != Sleep::Fenceless {
             fence(SeqCst);
         }
         if self.sleepers.announced.load(Relaxed) > 0 {
@@ -108,7 +88,10 @@ impl<J, S: Sleep> Member<J, S> {
             }
             self.sleepers.announced.fetch_add(1, Relaxed);
             fence(SeqCst);
-            let found = if S::LOOKS_AGAIN { self.find() } else { None };
+            let found = match self.sleep {
+                Sleep::Hasty => None,
+                _ => self.find(),
+            };
             if found.is_none() {
                 closed = self.sleep();
             }

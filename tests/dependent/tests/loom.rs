@@ -6,129 +6,123 @@ mod models;
 
 use std::collections::BTreeSet;
 use std::env;
+use std::ops::RangeBounds;
 use std::process::Command;
-use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Arc, Mutex};
 
 use chase_lev::{Steal, Worker};
-use dependent::{Careful, Fenceless, Hasty};
+use dependent::Sleep::{self, Careful, Fenceless, Hasty};
 use loom::model::Builder;
+use loom::sync::atomic::AtomicBool;
 use loom::thread;
 use models::{every_job_is_run, growth, hand_over};
 
 /// Explores the executions of `model` that have no more preemptions than this, if it is some.
+/// Returns what they come to.
 ///
 /// # Panics
 ///
-/// If one fails, or if there are fewer than `floor`.
-fn explore(
-    floor: usize,
+/// If one fails, or if their number is not in the range.
+fn explore<O: Ord + Send + 'static>(
+    range: impl RangeBounds<usize>,
     preemptions: Option<usize>,
-    model: impl Fn() + Send + Sync + 'static,
-) -> usize {
-    let executions = Arc::new(AtomicUsize::new(0));
-    let count = executions.clone();
+    model: impl Fn() -> O + Send + Sync + 'static,
+) -> BTreeSet<O> {
+    let found = Arc::new(Mutex::new((0, BTreeSet::new())));
+    let add = found.clone();
     let mut builder = Builder::new();
     builder.preemption_bound = preemptions;
     // A dozen for each steal, and more for a thread's first.
     builder.max_branches = 10_000;
     builder.check(move || {
-        count.fetch_add(1, Relaxed);
-        model();
+        let outcome = model();
+        let mut found = add.lock().unwrap();
+        found.0 += 1;
+        found.1.insert(outcome);
     });
-    let executions = executions.load(Relaxed);
+    let (executions, outcomes) = std::mem::take(&mut *found.lock().unwrap());
     println!("{executions} executions");
-    assert!(executions >= floor, "{executions} executions");
-    executions
+    assert!(range.contains(&executions), "{executions} executions");
+    outcomes
 }
 
-/// What a test of this file says when it fails. In a process of its own: loom aborts where a
-/// model ends in a deadlock.
-fn failure(test: &str) -> String {
+/// Expects that a helper sleeps for ever, in the test of this name. In a process of its own: loom
+/// aborts where a model ends in a deadlock.
+fn sleeps_for_ever(sleep: Sleep, test: &str) {
+    const CHILD: &str = "DEPENDENT_CHILD";
+    if env::var_os(CHILD).is_some() {
+        return loom::model(move || hand_over(sleep));
+    }
     let mut command = Command::new(env::current_exe().unwrap());
-    command.args(["--exact", test, "--ignored", "--nocapture"]);
-    let output = command.output().unwrap();
-    assert!(!output.status.success(), "{test} passes");
-    String::from_utf8_lossy(&output.stderr).into_owned()
+    command.args(["--exact", test, "--nocapture"]);
+    let output = command.env(CHILD, "1").output().unwrap();
+    let message = String::from_utf8_lossy(&output.stderr);
+    assert!(!output.status.success(), "no helper sleeps for ever");
+    assert!(message.contains("deadlock; threads"), "{message}");
 }
 
 #[test]
 fn a_helper_is_woken() {
-    explore(40, None, hand_over::<Careful>);
-}
-
-#[test]
-#[ignore = "ends in a deadlock, which the next test expects"]
-fn hasty() {
-    loom::model(hand_over::<Hasty>);
+    explore(40.., None, || hand_over(Careful));
 }
 
 #[test]
 fn a_hasty_helper_sleeps_for_ever() {
-    assert!(failure("hasty").contains("deadlock; threads"));
-}
-
-#[test]
-#[ignore = "ends in a deadlock, which the next test expects"]
-fn fenceless() {
-    loom::model(hand_over::<Fenceless>);
+    sleeps_for_ever(Hasty, "a_hasty_helper_sleeps_for_ever");
 }
 
 #[test]
 fn without_the_fence_a_helper_sleeps_for_ever() {
-    assert!(failure("fenceless").contains("deadlock; threads"));
+    sleeps_for_ever(Fenceless, "without_the_fence_a_helper_sleeps_for_ever");
 }
 
 #[test]
 fn two_members_run_every_job() {
-    explore(2000, Some(2), || every_job_is_run(2, &[2, 1]));
+    explore(2000.., Some(2), || every_job_is_run(2, &[2, 1]));
 }
 
 #[test]
 fn three_members_run_every_job() {
-    explore(200, Some(1), || every_job_is_run(3, &[2, 1]));
+    explore(200.., Some(1), || every_job_is_run(3, &[2, 1]));
 }
 
 #[test]
 fn growth_under_a_thief() {
-    explore(30, None, || growth(2, 1));
-    explore(100, None, || growth(2, 2));
-    explore(300, None, || growth(3, 1));
+    explore(30.., None, || growth(2, 1));
+    explore(100.., None, || growth(2, 2));
+    explore(300.., None, || growth(3, 1));
+}
+
+/// The job that a steal takes, or else whether it is to be retried.
+fn told(steal: Steal<usize>) -> Result<usize, bool> {
+    let retry = steal.is_retry();
+    steal.success().ok_or(retry)
 }
 
 /// A deque that grows beside two steals and a pop: each outcome, in fewer executions than a person
 /// waits for. With each access as a step of its own, there were 117,362.
 #[test]
 fn growing_deque_in_a_model() {
-    let seen = Arc::new(Mutex::new(BTreeSet::new()));
-    let see = seen.clone();
-    let executions = explore(5000, None, move || {
+    let outcomes = explore(5000..15_000, None, || {
         let owner = Worker::with_capacity(2);
         (0..2).for_each(|job| owner.push(job));
         let victim = owner.stealer();
-        let told = |steal: Steal<usize>| match steal {
-            Steal::Success(job) => Ok(job),
-            nothing => Err(nothing.is_retry()),
-        };
         let thief = thread::spawn(move || [victim.steal(), victim.steal()].map(told));
         let popped = owner.pop();
         (2..4).for_each(|job| owner.push(job));
-        let outcome = (popped, thief.join().unwrap(), owner.len());
-        see.lock().unwrap().insert(outcome);
+        (popped, thief.join().unwrap(), owner.len())
     });
-    assert_eq!(seen.lock().unwrap().len(), 4);
-    assert!(executions < 15_000, "{executions} executions");
+    assert_eq!(outcomes.len(), 4);
 }
 
 /// The closure of a steal is code of the program: the owner can act between it and the claim.
 #[test]
 fn the_owner_can_pop_after_a_thief_has_looked() {
-    let seen = Arc::new(AtomicUsize::new(0));
-    let see = seen.clone();
-    explore(10, None, move || {
+    let outcomes = explore(10.., None, || {
         let owner = Worker::with_capacity(2);
         owner.push(7);
-        let has_looked = loom::sync::Arc::new(loom::sync::atomic::AtomicBool::new(false));
+        let has_looked = loom::sync::Arc::new(AtomicBool::new(false));
         let (victim, looked) = (owner.stealer(), has_looked.clone());
         let thief = thread::spawn(move || {
             victim.steal_if(|_| {
@@ -138,37 +132,30 @@ fn the_owner_can_pop_after_a_thief_has_looked() {
         });
         let after = has_looked.load(Relaxed);
         let popped = owner.pop() == Some(7);
-        let stolen = thief.join().unwrap().is_success();
-        assert!(popped != stolen);
-        see.fetch_add(usize::from(after && popped), Relaxed);
+        assert!(popped != thief.join().unwrap().is_success());
+        (after, popped)
     });
-    assert!(seen.load(Relaxed) > 0);
+    assert!(outcomes.contains(&(true, true)));
 }
 
-/// The outcomes of thieves, of so many jobs, by so many steals each.
+/// The number of outcomes of thieves, of so many jobs, by so many steals each.
 ///
 /// `PP|ss|s` in the deque's own suite is `[2, 1]` of two here. Without what the deque does
 /// for the search, loom misses some.
 fn outcomes(jobs: usize, steals: &'static [usize]) -> usize {
-    let seen = Arc::new(Mutex::new(BTreeSet::new()));
-    let see = seen.clone();
-    loom::model(move || {
+    let outcomes = explore(1.., None, move || {
         let owner = Worker::with_capacity(4);
         (0..jobs).for_each(|job| owner.push(job));
         let thief = |&steals: &usize| {
             let victim = owner.stealer();
-            let steal = move |_| match victim.steal() {
-                Steal::Success(job) => Ok(job),
-                nothing => Err(nothing.is_retry()),
-            };
-            thread::spawn(move || (0..steals).map(steal).collect())
+            let steal = move |_| told(victim.steal());
+            thread::spawn(move || (0..steals).map(steal).collect::<Vec<_>>())
         };
         let thieves: Vec<_> = steals.iter().map(thief).collect();
-        let join = |thief: thread::JoinHandle<Vec<_>>| thief.join().unwrap();
-        let outcome: Vec<_> = thieves.into_iter().map(join).collect();
-        see.lock().unwrap().insert(outcome);
+        let join = |thief: thread::JoinHandle<_>| thief.join().unwrap();
+        thieves.into_iter().map(join).collect::<Vec<_>>()
     });
-    seen.lock().unwrap().len()
+    outcomes.len()
 }
 
 #[test]

@@ -6,7 +6,7 @@
 ))]
 
 use std::fs;
-use std::sync::Arc;
+use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
 use chase_lev::Worker;
@@ -37,32 +37,30 @@ fn model() {
 
 #[test]
 fn memory_is_constant() {
-    let executions = Arc::new(AtomicUsize::new(0));
-    let measures: Arc<[_; 2]> = Arc::new([const { AtomicUsize::new(0) }; 2]);
-    let (count, measure) = (executions.clone(), measures.clone());
-    explore(move || {
-        let execution = count.fetch_add(1, Relaxed);
-        if let Some(i) = MEASURED.iter().position(|at| *at == execution) {
-            measure[i].store(resident(), Relaxed);
+    static EXECUTIONS: AtomicUsize = AtomicUsize::new(0);
+    static MEASURES: Mutex<Vec<usize>> = Mutex::new(Vec::new());
+    explore(|| {
+        if MEASURED.contains(&EXECUTIONS.fetch_add(1, Relaxed)) {
+            MEASURES.lock().unwrap().push(resident());
         }
         model();
     });
-    let [early, late] = [0, 1].map(|i| measures[i].load(Relaxed));
+    let [early, late] = MEASURES.lock().unwrap()[..] else {
+        panic!("too few executions");
+    };
     println!("{early} KiB, then {late} KiB");
-    assert!(0 < early && 0 < late, "too few executions");
     assert!(late < early + MARGIN, "{early} KiB, then {late} KiB");
 }
 
-#[cfg(loom)]
-fn explore(model: impl Fn() + Send + Sync + 'static) {
-    let mut builder = loom::model::Builder::new();
-    builder.max_permutations = Some(MEASURED[1] + 1);
-    // Loom looks at that limit this often.
-    builder.checkpoint_interval = 1000;
-    builder.check(model);
-}
-
-#[cfg(shuttle)]
-fn explore(model: impl Fn() + Send + Sync + 'static) {
+fn explore(model: fn()) {
+    #[cfg(loom)]
+    {
+        let mut builder = loom::model::Builder::new();
+        builder.max_permutations = Some(MEASURED[1] + 1);
+        // Loom looks at that limit this often.
+        builder.checkpoint_interval = 1000;
+        builder.check(model);
+    }
+    #[cfg(shuttle)]
     shuttle::check_random(model, MEASURED[1] + 1);
 }

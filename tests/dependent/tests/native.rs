@@ -5,13 +5,13 @@
 
 mod models;
 
-use dependent::Careful;
+use dependent::Sleep;
 use models::{every_job_is_run, growth, hand_over};
 
 #[test]
 fn on_the_machine() {
     for _ in 0..100 {
-        hand_over::<Careful>();
+        hand_over(Sleep::Careful);
         every_job_is_run(4, &[20; 20]);
         growth(1000, 100);
     }

@@ -8,97 +8,34 @@ use std::panic::{self, AssertUnwindSafe, RefUnwindSafe, UnwindSafe};
 use std::rc::Rc;
 use std::thread;
 
-struct Scheduler {
-    worker: Worker<Box<dyn FnOnce() -> u32 + Send>>,
-    stealers: Vec<Stealer<Box<dyn FnOnce() -> u32 + Send>>>,
-}
-
-impl Scheduler {
-    fn next(&self) -> Option<Box<dyn FnOnce() -> u32 + Send>> {
-        self.worker.pop().or_else(|| {
-            iter::repeat_with(|| self.stealers.iter().map(|s| s.steal()).collect::<Steal<_>>())
-                .find(|steal| !steal.is_retry())
-                .and_then(|steal| steal.success())
-        })
-    }
-}
+type Task = Box<dyn FnOnce() -> u32 + Send>;
 
 #[test]
 fn a_scheduler_finds_all_tasks() {
-    let (mine, other) = (Worker::new_lifo(), Worker::new_lifo());
-    let scheduler = Scheduler {
-        stealers: vec![mine.stealer(), other.stealer()],
-        worker: mine,
+    let (mine, other) = (Worker::<Task>::new_lifo(), Worker::<Task>::new_lifo());
+    let stealers: [Stealer<Task>; 2] = [mine.stealer(), other.stealer()];
+    let steal = || {
+        iter::repeat_with(|| stealers.iter().map(|s| s.steal()).collect::<Steal<_>>())
+            .find(|steal| !steal.is_retry())
+            .and_then(|steal| steal.success())
     };
     for i in 0..3 {
-        scheduler.worker.push(Box::new(move || i) as Box<_>);
+        mine.push(Box::new(move || i));
         other.push(Box::new(move || 10 + i));
     }
-    let order: Vec<u32> = iter::from_fn(|| scheduler.next()).map(|task| task()).collect();
+    let tasks = iter::from_fn(|| mine.pop().or_else(steal));
+    let order: Vec<u32> = tasks.map(|task| task()).collect();
     assert_eq!(order, [2, 1, 0, 10, 11, 12]);
-}
-
-#[test]
-fn ends_meet() {
-    let worker = Worker::<i32>::new_lifo();
-    let stealer: Stealer<i32> = worker.stealer();
-    assert!(worker.is_empty() && stealer.is_empty());
-    assert_eq!(worker.pop(), None);
-    assert_eq!(stealer.steal(), Steal::Empty);
-    (0..1000).for_each(|i| worker.push(i));
-    assert_eq!((worker.len(), stealer.len()), (1000, 1000));
-    for i in 0..500 {
-        assert_eq!(stealer.clone().steal(), Steal::Success(i));
-        assert_eq!(worker.pop(), Some(999 - i));
-    }
-    assert_eq!((worker.len(), stealer.len()), (0, 0));
-    assert_eq!(worker.pop(), None);
 }
 
 #[test]
 fn stealers_outlive_the_worker() {
     let worker = Worker::new_lifo();
     worker.push(String::from("left"));
-    let stealer = worker.stealer();
+    let stealer: Stealer<String> = worker.stealer().clone();
     drop(worker);
     let thief = thread::spawn(move || stealer.steal().success());
     assert_eq!(thief.join().unwrap().as_deref(), Some("left"));
-}
-
-#[test]
-fn batches_are_up_to_half() {
-    let victim = Worker::new_lifo();
-    let stealer = victim.stealer();
-    for len in 0..10usize {
-        for limit in 1..7usize {
-            let mine = Worker::new_lifo();
-            mine.push(100);
-            (0..len).for_each(|i| victim.push(i));
-            let batch = len.div_ceil(2).min(limit);
-            let expected = if batch > 0 { Steal::Success(()) } else { Steal::Empty };
-            assert_eq!(stealer.steal_batch_with_limit(&mine, limit), expected);
-            assert_eq!((victim.len(), mine.len()), (len - batch, 1 + batch));
-            assert!((0..batch).rev().all(|i| mine.pop() == Some(i)));
-            assert!((batch..len).rev().all(|i| victim.pop() == Some(i)));
-
-            (0..len).for_each(|i| victim.push(i));
-            let youngest = stealer.steal_batch_with_limit_and_pop(&mine, limit);
-            assert_eq!(youngest.success(), batch.checked_sub(1));
-            assert!((0..batch).rev().skip(1).all(|i| mine.pop() == Some(i)));
-            assert!((batch..len).rev().all(|i| victim.pop() == Some(i)));
-            assert_eq!(mine.pop(), Some(100));
-        }
-    }
-}
-
-#[test]
-fn a_batch_without_a_limit_ends_somewhere() {
-    let (victim, mine) = (Worker::new_lifo(), Worker::new_lifo());
-    (0..1000).for_each(|i| victim.push(i));
-    assert_eq!(victim.stealer().steal_batch(&mine), Steal::Success(()));
-    let batch = mine.len();
-    assert_eq!(victim.stealer().steal_batch_and_pop(&mine), Steal::Success(2 * batch - 1));
-    assert_eq!((victim.len(), mine.len()), (1000 - 2 * batch, 2 * batch - 1));
 }
 
 #[test]
@@ -184,19 +121,14 @@ fn any_element_will_do() {
 
 #[test]
 fn auto_traits() {
-    fn send<T: Send>() {}
-    fn sync<T: Sync>() {}
-    fn unpin<T: Unpin>() {}
-    fn unwind_safe<T: UnwindSafe>() {}
-    fn ref_unwind_safe<T: RefUnwindSafe>() {}
+    fn owned<T: Send>() {}
+    fn shared<T: Send + Sync>() {}
+    fn safe<T: Unpin + UnwindSafe>() {}
+    fn shared_safely<T: Unpin + UnwindSafe + RefUnwindSafe>() {}
     fn eq<T: Eq + Copy>() {}
-    send::<Worker<Cell<u8>>>();
-    send::<Stealer<Cell<u8>>>();
-    sync::<Stealer<Cell<u8>>>();
-    unpin::<Worker<PhantomPinned>>();
-    unpin::<Stealer<PhantomPinned>>();
-    unwind_safe::<Worker<u8>>();
-    unwind_safe::<Stealer<u8>>();
-    ref_unwind_safe::<Stealer<u8>>();
+    owned::<Worker<Cell<u8>>>();
+    shared::<Stealer<Cell<u8>>>();
+    safe::<Worker<PhantomPinned>>();
+    shared_safely::<Stealer<PhantomPinned>>();
     eq::<Steal<u8>>();
 }

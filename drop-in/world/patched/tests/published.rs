@@ -1,18 +1,12 @@
-//! The tests that crossbeam-deque is published with, of which `drop-in/check` knows where they
-//! are, on what replaces it.
+//! The tests that crossbeam-deque is published with, on what replaces it. `drop-in/check` says
+//! where they are.
 
-mod fifo {
-    include!(concat!(env!("CROSSBEAM_DEQUE"), "/tests/fifo.rs"));
+macro_rules! published {
+    ($($tests:ident)*) => {$(
+        mod $tests {
+            include!(concat!(env!("CROSSBEAM_DEQUE"), "/tests/", stringify!($tests), ".rs"));
+        }
+    )*};
 }
 
-mod injector {
-    include!(concat!(env!("CROSSBEAM_DEQUE"), "/tests/injector.rs"));
-}
-
-mod lifo {
-    include!(concat!(env!("CROSSBEAM_DEQUE"), "/tests/lifo.rs"));
-}
-
-mod steal {
-    include!(concat!(env!("CROSSBEAM_DEQUE"), "/tests/steal.rs"));
-}
+published! { fifo injector lifo steal }

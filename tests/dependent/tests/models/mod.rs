@@ -5,8 +5,8 @@ use dependent::sync::thread;
 use dependent::{Member, Sleep, crew};
 
 /// A helper waits for a job. Its owner leaves the job to the helper.
-pub fn hand_over<S: Sleep + Send + 'static>() {
-    let mut crew = crew::<_, S>(2, 1);
+pub fn hand_over(sleep: Sleep) {
+    let mut crew = crew(2, 1, sleep);
     let (helper, owner) = (crew.remove(1), crew.remove(0));
     let helper = thread::spawn(move || helper.next());
     owner.spawn(7);
@@ -27,7 +27,7 @@ fn work(member: &Member<usize>) -> usize {
 
 /// A crew runs every job once, and then all of its members return.
 pub fn every_job_is_run(members: usize, jobs: &[usize]) {
-    let mut crew = crew(members, 1);
+    let mut crew = crew(members, 1, Sleep::Careful);
     let owner = crew.remove(0);
     let run = |member| thread::spawn(move || work(&member));
     let helpers: Vec<_> = crew.into_iter().map(run).collect();
