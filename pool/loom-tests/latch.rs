@@ -59,7 +59,7 @@ impl<L, const RESULTS: usize> Shared<Frame<L, RESULTS>> {
 
 /// One thread sets, another looks and then waits.
 fn set() {
-    let frame = Shared::<Frame<Latch, 1>>::new(Latch::new());
+    let frame = Shared::<Frame<Latch, 1>>::new(Latch::default());
     let waiter = frame.clone();
     let waiter = spawn(move || {
         let parker = Parker::new();
@@ -84,7 +84,7 @@ fn set_twice() {
 
 /// Two are done, beside the wait for both.
 fn done() {
-    let frame = Shared::<Frame<CountLatch, 2>>::new(CountLatch::new());
+    let frame = Shared::<Frame<CountLatch, 2>>::new(CountLatch::default());
     frame.0.latch.add();
     let workers = [0, 1].map(|worker| {
         let frame = frame.clone();
@@ -94,7 +94,7 @@ fn done() {
             unsafe { CountLatch::done(&frame.0.latch) };
         })
     });
-    frame.0.latch.latch().wait(&Parker::new());
+    frame.0.latch.latch.wait(&Parker::new());
     frame.end();
     for worker in workers {
         worker.join().expect("no panics");

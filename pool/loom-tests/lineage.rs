@@ -30,7 +30,7 @@ struct Tables {
 
 impl Tables {
     fn new() -> Self {
-        let lineages = [Lineage::new(), Lineage::new()];
+        let lineages = [Lineage::default(), Lineage::default()];
         let sessions = Sessions::new(1);
         let awaited = [(); 2].map(|()| sessions.begin(&lineages[1], Session::NONE));
         Tables { lineages, awaited }
@@ -60,7 +60,7 @@ fn late<P: Protocol, const AWAITED: usize>(misuse: Misuse) {
     let stealer = deque.stealer();
     // All places but one are taken, so that is used again at once.
     let sessions = [Sessions::new(0), Sessions::new(0)];
-    let others = Lineage::new();
+    let others = Lineage::default();
     for sessions in &sessions {
         (0..2).for_each(|_| _ = sessions.begin(&others, Session::NONE));
     }

@@ -102,7 +102,7 @@ where
 {
     let common = Broadcast {
         op,
-        latch: CountLatch::new(),
+        latch: CountLatch::default(),
     };
     let frame = caller.map_or(Frame::NONE, |caller| caller.frame.get());
     let own = caller.filter(|caller| caller.is_in(registry));
@@ -133,9 +133,9 @@ where
     match caller {
         Some(caller) => {
             let awaited = ptr::from_ref(&common).addr();
-            caller.wait(common.latch.latch(), awaited, || false);
+            caller.wait(&common.latch.latch, awaited, || false);
         }
-        None => common.latch.latch().block(),
+        None => common.latch.latch.block(),
     }
     let results = parts.into_iter().map(|part| part.result.into_inner());
     let results: Vec<_> = results.map(|result| result.expect("it is done")).collect();

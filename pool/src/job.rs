@@ -133,8 +133,8 @@ pub struct Kind {
 pub struct StackJob<F, R> {
     header: Header,
     /// The session in which somebody else runs it, once it is known.
-    runner: Runner,
-    latch: Latch,
+    pub runner: Runner,
+    pub latch: Latch,
     /// Taken by whoever runs it.
     work: UnsafeCell<ManuallyDrop<F>>,
     /// Written by a runner that is not the owner, before the latch is set.
@@ -154,7 +154,7 @@ impl<F: FnOnce() -> R + Send, R: Send> StackJob<F, R> {
         StackJob {
             header: Header::new(const { &Self::KIND }, frame),
             runner: Runner::new(),
-            latch: Latch::new(),
+            latch: Latch::default(),
             work: UnsafeCell::new(ManuallyDrop::new(work)),
             result: UnsafeCell::new(MaybeUninit::uninit()),
         }
@@ -163,14 +163,6 @@ impl<F: FnOnce() -> R + Send, R: Send> StackJob<F, R> {
     #[inline(always)]
     pub fn header(&self) -> *const Header {
         ptr::from_ref(self).cast()
-    }
-
-    pub fn runner(&self) -> &Runner {
-        &self.runner
-    }
-
-    pub fn latch(&self) -> &Latch {
-        &self.latch
     }
 
     /// Runs it on the thread of its owner.

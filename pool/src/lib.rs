@@ -50,7 +50,7 @@
 
 // The layers: a file imports from those above it here, and from no other.
 //
-//   notes (with its parkers), unwind, waiting, sites, shim
+//   unwind, notes (with its parkers), waiting, sites, shim
 //   sleep, latch, session, lineage, handlers, rules
 //   job, deque
 //   registry

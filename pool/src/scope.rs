@@ -15,8 +15,8 @@ use crate::notes;
 use crate::registry::Registry;
 use crate::rules::{self, Act, Found};
 use crate::session::{Frame, Session};
-use crate::shim::{Mutex, MutexGuard, Unparker};
-use crate::unwind::{Panic, catch, drop_quietly};
+use crate::shim::{Mutex, Unparker};
+use crate::unwind::{Panic, catch, drop_quietly, lock};
 use crate::worker::Worker;
 
 /// Where jobs are [spawned](Scope::spawn) that are done when the scope ends: see [`scope`](fn@crate::scope).
@@ -62,7 +62,7 @@ pub fn run<'scope, R>(
     op: impl FnOnce(&Scope<'scope>) -> R,
 ) -> R {
     let own = worker.filter(|worker| worker.is_in(registry));
-    let _call = own.is_none().then(notes::call);
+    let _call = own.is_none().then(|| notes::open(notes::What::Call));
     let waiter = own.map(|own| registry.seats[own.index].unparker.clone());
     let scope = Scope {
         base: Base {
@@ -73,7 +73,7 @@ pub fn run<'scope, R>(
                 queue: SegQueue::new(),
                 waiter,
             }),
-            latch: CountLatch::new(),
+            latch: CountLatch::default(),
             panic: Mutex::new(None),
         },
         marker: PhantomData,
@@ -83,7 +83,7 @@ pub fn run<'scope, R>(
     let result = result.map_err(|panic| base.panicked(panic));
     // SAFETY: the body is done, once; and this is the one who waits.
     unsafe { CountLatch::done(&base.latch) };
-    let (latch, awaited) = (base.latch.latch(), base.address());
+    let (latch, awaited) = (&base.latch.latch, base.address());
     match (own, worker) {
         (Some(own), _) => own.wait(latch, awaited, || base.help(own)),
         (None, Some(worker)) => worker.wait(latch, awaited, || false),
@@ -92,7 +92,7 @@ pub fn run<'scope, R>(
     if let Some(own) = own {
         own.sessions.end(base.session);
     }
-    let panic = base.first_panic().take();
+    let panic = lock(&base.panic).take();
     match (result, panic) {
         (Ok(result), None) => result,
         (_, panic) => panic::resume_unwind(panic.expect("it was noted")),
@@ -124,12 +124,8 @@ impl Base {
         ptr::from_ref(self).addr()
     }
 
-    fn first_panic(&self) -> MutexGuard<'_, Option<Panic>> {
-        self.panic.lock().unwrap_or_else(|error| error.into_inner())
-    }
-
     fn panicked(&self, panic: Panic) {
-        let mut first = self.first_panic();
+        let mut first = lock(&self.panic);
         if first.is_none() {
             *first = Some(panic);
         } else {

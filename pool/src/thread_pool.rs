@@ -27,19 +27,11 @@ use crate::worker::{Worker, Yield};
 /// assert_eq!(a + b, 3);
 /// ```
 pub struct ThreadPool {
-    registry: Arc<Registry>,
-    threads: Vec<thread::JoinHandle<()>>,
+    pub(crate) registry: Arc<Registry>,
+    pub(crate) threads: Vec<thread::JoinHandle<()>>,
 }
 
 impl ThreadPool {
-    pub(crate) fn new(registry: Arc<Registry>, threads: Vec<thread::JoinHandle<()>>) -> Self {
-        ThreadPool { registry, threads }
-    }
-
-    pub(crate) fn registry(&self) -> &Arc<Registry> {
-        &self.registry
-    }
-
     /// Runs `op` on a worker of this pool, and returns what it returns. In `op`, the free functions
     /// of this crate use this pool.
     ///

@@ -7,6 +7,13 @@ pub enum Source {
     Scope,
 }
 
+/// Something that a thread does for some time.
+pub enum What {
+    Search,
+    Wait,
+    Call,
+}
+
 /// Something that goes on, until this is dropped.
 pub struct Span;
 
@@ -23,9 +30,7 @@ macro_rules! nothing {
 
 nothing! {
     enlist(&impl Sized, usize);
-    search() -> Span;
-    wait() -> Span;
-    call() -> Span;
+    open(What) -> Span;
     stole(&impl Sized);
     found(Source);
     submit(usize);

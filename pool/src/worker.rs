@@ -95,7 +95,7 @@ impl Worker {
     }
 
     fn search(&self) -> Option<Job> {
-        let _search = notes::search();
+        let _search = notes::open(notes::What::Search);
         let (look, more) = (|| self.look(), || self.more.get());
         self.registry
             .sleep
@@ -205,7 +205,7 @@ impl Worker {
     pub fn wait(&self, latch: &Latch, awaited: usize, help: impl Fn() -> bool) {
         // The frame must stay until the latch is set.
         let guard = AbortOnUnwind("a wait");
-        let _wait = notes::wait();
+        let _wait = notes::open(notes::What::Wait);
         let own = &self.registry.seats[self.index];
         let runs_any = self.registry.waiting == Waiting::Any;
         let serve = || {

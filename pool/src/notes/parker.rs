@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crossbeam_utils::sync;
 
-use super::{Seat, sleep, wakes};
+use super::{Seat, What, open, wakes};
 
 /// Has a thread wait for others.
 #[derive(Debug)]
@@ -37,7 +37,7 @@ impl Parker {
 
     /// Waits for the token, and takes it. May return without.
     pub fn park(&self) {
-        let _sleep = sleep(self.unparker.seat());
+        let _sleep = open(What::Sleep(self.unparker.seat()));
         self.inner.park();
     }
 
