@@ -10,9 +10,7 @@ use shuttle::thread_local;
 #[cfg(not(checker))]
 use std::thread_local;
 
-use chase_lev_pool::{
-    Scope, ThreadPool, ThreadPoolBuilder, Waiting, broadcast, join, scope, yield_now,
-};
+use chase_lev_pool::{Scope, ThreadPoolBuilder, Waiting, broadcast, join, scope, yield_now};
 
 /// A program: a tree of forks.
 #[derive(Clone, Debug)]
@@ -32,60 +30,40 @@ pub enum Tree {
     Detached(Arc<Tree>),
 }
 
-/// What is to become of a program.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+/// What is to become of programs.
+#[derive(Default)]
 struct Fate {
     /// How many nodes are run.
     nodes: usize,
     /// How often the panic handler is called.
     told: usize,
-    /// Whether it panics.
-    panics: bool,
-    /// Whether something panics that it spawns in the outermost scope.
-    outer_panics: bool,
-}
-
-impl Fate {
-    fn and(self, other: Fate) -> Fate {
-        Fate {
-            nodes: self.nodes + other.nodes,
-            told: self.told + other.told,
-            panics: self.panics || other.panics,
-            outer_panics: self.outer_panics || other.outer_panics,
-        }
-    }
 }
 
 impl Tree {
-    fn fate(&self) -> Fate {
-        let one = Fate {
-            nodes: 1,
-            ..Fate::default()
-        };
+    /// Adds what is to become of a program. Returns whether it panics, or something that it spawns
+    /// in its outermost scope.
+    fn foretell(&self, fate: &mut Fate) -> bool {
+        let mut outer_panics = false;
+        self.foretell_within(fate, &mut outer_panics) | outer_panics
+    }
+
+    /// Adds what is to become of a part. Returns whether it panics, and says whether something does
+    /// that it spawns in the outermost scope.
+    fn foretell_within(&self, fate: &mut Fate, outer_panics: &mut bool) -> bool {
+        fate.nodes += 1;
+        let mut panics = |tree: &Tree| tree.foretell_within(fate, outer_panics);
         match self {
-            Tree::Leaf | Tree::Yield | Tree::Broadcast => one,
-            Tree::Panic => Fate {
-                panics: true,
-                ..one
-            },
-            Tree::Join(both) => one.and(both.0.fate()).and(both.1.fate()),
-            Tree::Scope(jobs) => jobs.iter().map(Tree::fate).fold(one, Fate::and),
+            Tree::Leaf | Tree::Yield | Tree::Broadcast => false,
+            Tree::Panic => true,
+            Tree::Join(both) => panics(&both.0) | panics(&both.1),
+            Tree::Scope(jobs) => jobs.iter().fold(false, |any, job| panics(job) | any),
             Tree::Outer(tree) => {
-                let fate = tree.fate();
-                one.and(Fate {
-                    panics: false,
-                    outer_panics: fate.panics || fate.outer_panics,
-                    ..fate
-                })
+                *outer_panics |= panics(tree);
+                false
             }
             Tree::Detached(tree) => {
-                let fate = tree.fate();
-                one.and(Fate {
-                    told: fate.told + usize::from(fate.panics || fate.outer_panics),
-                    panics: false,
-                    outer_panics: false,
-                    ..fate
-                })
+                fate.told += usize::from(tree.foretell(fate));
+                false
             }
         }
     }
@@ -245,32 +223,27 @@ pub fn execute<'a>(
         told: AtomicUsize::new(0),
     });
     let told = count.clone();
-    let builder = ThreadPoolBuilder::new()
+    let pool = ThreadPoolBuilder::new()
         .num_threads(threads)
         .waiting(waiting)
         .panic_handler(move |panic| {
             is_expected(&*panic);
             told.told.fetch_add(1, SeqCst);
-        });
-    let pool: ThreadPool = builder.build().expect("threads");
-    let mut fates = Fate::default();
+        })
+        .build()
+        .expect("threads");
+    let mut fate = Fate::default();
     for tree in trees {
         let result = catch_unwind(AssertUnwindSafe(|| pool.install(|| begin(tree, &count))));
-        let fate = tree.fate();
-        assert_eq!(
-            result.is_err(),
-            fate.panics || fate.outer_panics,
-            "{tree:?}"
-        );
+        assert_eq!(result.is_err(), tree.foretell(&mut fate), "{tree:?}");
         if let Err(panic) = result {
             is_expected(&*panic);
         }
-        fates = fates.and(fate);
     }
     pool.shutdown();
-    assert_eq!(count.nodes.load(SeqCst), fates.nodes, "jobs that were run");
-    assert_eq!(count.told.load(SeqCst), fates.told, "panics that were told");
-    fates.nodes
+    assert_eq!(count.nodes.load(SeqCst), fate.nodes, "jobs that were run");
+    assert_eq!(count.told.load(SeqCst), fate.told, "panics that were told");
+    fate.nodes
 }
 
 fn is_expected(panic: &(dyn std::any::Any + Send)) {
