@@ -20,24 +20,19 @@ const LOOK: Site = Site::new("jobs.look", Access::Load, Relaxed);
 const TAKE: Site = Site::new("jobs.take", Access::Cas, Relaxed);
 const ADD: Site = Site::new("jobs.push", Access::Add, Relaxed);
 
-/// Protocols with one or more items changed.
-macro_rules! protocols {
-    ($($name:ident { $($item:ident: $value:expr),* })*) => {$(
-        struct $name;
+/// The protocol with other numbers of looks and of those who are woken next.
+struct Rules<const LOOKS: usize, const NEXT: usize>;
 
-        impl Protocol for $name {
-            $(const $item: usize = $value;)*
-        }
-    )*};
+impl<const LOOKS: usize, const NEXT: usize> Protocol for Rules<LOOKS, NEXT> {
+    const LOOKS: usize = LOOKS;
+    const NEXT: usize = NEXT;
 }
 
-protocols! {
-    // Searchers look once, or leave it at the last look.
-    Once { LOOKS: 1 }
-    Never { LOOKS: 0 }
-    WakesNobody { LOOKS: 0, NEXT: 0 }
-    WakesNobodyOnce { LOOKS: 1, NEXT: 0 }
-}
+// Searchers look once, or leave it at the last look.
+type Once = Rules<1, 1>;
+type Never = Rules<0, 1>;
+type WakesNobody = Rules<0, 0>;
+type WakesNobodyOnce = Rules<1, 0>;
 
 /// A wrong use of the protocol.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -124,13 +124,12 @@ fn child(act: &str) -> (bool, String) {
 
 #[test]
 fn a_panic_that_nobody_is_told_aborts() {
-    let (well, said) = child("no handler");
-    assert!(
-        !well && said.contains("there is no panic handler"),
-        "{said}"
-    );
-    let (well, said) = child("a handler that panics");
-    assert!(!well && said.contains("a panic handler panicked"), "{said}");
-    let (well, said) = child("a handler");
-    assert!(well, "{said}");
+    for (act, ends_well, says) in [
+        ("no handler", false, "there is no panic handler"),
+        ("a handler that panics", false, "a panic handler panicked"),
+        ("a handler", true, ""),
+    ] {
+        let (well, said) = child(act);
+        assert!(well == ends_well && said.contains(says), "{act}: {said}");
+    }
 }

@@ -81,20 +81,10 @@ same! {
         }
 
         fn sort(values: &mut [u32]) {
-            if values.len() < 2 {
-                return;
+            if values.len() > 1 {
+                let (less, _, more) = values.select_nth_unstable(values.len() / 2);
+                join(|| sort(less), || sort(more));
             }
-            let pivot = values.len() - 1;
-            let mut less = 0;
-            for i in 0..pivot {
-                if values[i] < values[pivot] {
-                    values.swap(i, less);
-                    less += 1;
-                }
-            }
-            values.swap(less, pivot);
-            let (left, right) = values.split_at_mut(less);
-            join(|| sort(left), || sort(&mut right[1..]));
         }
     }
 

@@ -3,9 +3,12 @@
 
 mod suite {
     pub mod pools;
+    #[expect(dead_code, reason = "the program here is of joins and scopes only")]
+    pub mod tree;
 }
 
 use std::env;
+use std::iter;
 use std::process::{Command, ExitStatus, Stdio};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::SeqCst};
 use std::sync::{Arc, Mutex};
@@ -13,7 +16,8 @@ use std::thread;
 use std::time::Duration;
 
 use chase_lev_pool::{Waiting, current_thread_index, join, scope, spawn};
-use suite::pools::{of, until, with, within};
+use suite::pools::{of, until, within};
+use suite::tree::{self, Tree};
 
 /// Names, for a child process, the program that it is to run.
 const PROGRAM: &str = "CHASE_LEV_POOL_TEST_PROGRAM";
@@ -51,10 +55,7 @@ fn program() {
         Ok("ours") => lock_across_join!(chase_lev_pool),
         Ok("rayon-core") => lock_across_join!(rayon_core),
         Ok("any") => {
-            let pool = with(4, Waiting::Any);
-            loop {
-                pool.install(|| uneven(&[], DEPTH, 1));
-            }
+            tree::execute(iter::repeat(&uneven(DEPTH, 1)), 4, Waiting::Any, true);
         }
         Ok(name) => panic!("there is no program {name}"),
     }
@@ -89,56 +90,17 @@ fn on_rayon_core_it_is_one() {
     assert_eq!(run("rayon-core", 5), None);
 }
 
-thread_local! {
-    /// The paths of the jobs on this thread's stack, the outermost first.
-    static STACK: std::cell::RefCell<Vec<Vec<u8>>> = const { std::cell::RefCell::new(Vec::new()) };
-}
-
-/// How many jobs were on a stack at a time, at most.
-static DEEPEST: AtomicUsize = AtomicUsize::new(0);
-
-/// Runs `f` as the job of that path. Checks that all that is on this thread's stack is above it in
-/// the tree of forks.
-fn job<R>(path: &[u8], f: impl FnOnce() -> R) -> R {
-    STACK.with_borrow_mut(|stack| {
-        if let Some(below) = stack.last() {
-            let is_ancestor = path.starts_with(below) && path.len() > below.len();
-            assert!(is_ancestor, "{path:?} runs on the stack of {below:?}");
-        }
-        stack.push(path.to_vec());
-        DEEPEST.fetch_max(stack.len(), SeqCst);
-    });
-    let result = f();
-    STACK.with_borrow_mut(|stack| stack.pop());
-    result
-}
-
-/// An uneven tree of joins and scopes.
-fn uneven(path: &[u8], depth: usize, seed: u64) -> usize {
-    job(path, || {
-        let mixed = (seed ^ seed >> 31).wrapping_mul(0xD6E8_FEB8_6659_FD93);
-        if depth == 0 || mixed.is_multiple_of(7) && path.len() > 3 {
-            (0..mixed % 500).for_each(|i| _ = std::hint::black_box(i));
-            return 1;
-        }
-        let child = |number: u8| {
-            let path = [path, &[number]].concat();
-            let seed = mixed.wrapping_add(u64::from(number));
-            uneven(&path, depth - 1, seed)
-        };
-        if mixed % 5 == 1 {
-            let count = AtomicUsize::new(1);
-            scope(|s| {
-                for number in 0..3 {
-                    let (child, count) = (&child, &count);
-                    s.spawn(move |_| _ = count.fetch_add(child(number), SeqCst));
-                }
-            });
-            return count.into_inner();
-        }
-        let (left, right) = join(|| child(0), || child(1));
-        1 + left + right
-    })
+/// An uneven program of joins and scopes.
+fn uneven(depth: usize, seed: u64) -> Tree {
+    let mixed = (seed ^ seed >> 31).wrapping_mul(0xD6E8_FEB8_6659_FD93);
+    if depth == 0 || mixed.is_multiple_of(7) && depth < DEPTH - 3 {
+        return Tree::Leaf;
+    }
+    let child = |number| uneven(depth - 1, mixed.wrapping_add(number));
+    match mixed % 5 {
+        1 => Tree::Scope((0..3).map(child).collect::<Vec<_>>().into()),
+        _ => Tree::Join((child(0), child(1)).into()),
+    }
 }
 
 /// How deep it is.
@@ -147,13 +109,10 @@ const DEPTH: usize = 14;
 /// Rayon's stacks hold whatever was stolen while a job waited (rayon-rs/rayon#751).
 #[test]
 fn a_stack_is_a_path_of_the_tree() {
-    let expected = of(1).install(|| uneven(&[], DEPTH, 1));
-    let pool = of(4);
-    for _ in 0..30 {
-        assert_eq!(pool.install(|| uneven(&[], DEPTH, 1)), expected);
-    }
-    let deepest = DEEPEST.load(SeqCst);
-    assert!((DEPTH / 2..=DEPTH + 1).contains(&deepest), "{deepest}");
+    let program = uneven(DEPTH, 1);
+    let (_, deepest) = tree::execute([&program; 30], 4, Waiting::Own, true);
+    // Below it is the call of the pool.
+    assert!((DEPTH / 2..=DEPTH + 2).contains(&deepest), "{deepest}");
 }
 
 #[test]
@@ -192,36 +151,6 @@ fn a_scope_within_does_not_run_the_outer_ones_jobs() {
         *guard += 1;
     });
     assert_eq!(lock.into_inner().expect("no panics"), 3);
-}
-
-/// A waiter runs what the thief of its job has forked: with two workers, the forks of the second
-/// closure are run by both.
-#[test]
-fn a_waiter_helps_its_thief() {
-    let pool = of(2);
-    let helped = AtomicBool::new(false);
-    for _ in 0..100 {
-        pool.install(|| {
-            let here = current_thread_index();
-            let second_has_begun = AtomicBool::new(false);
-            let first = || until(|| second_has_begun.load(SeqCst));
-            join(first, || {
-                second_has_begun.store(true, SeqCst);
-                assert_ne!(here, current_thread_index());
-                let second = Duration::from_secs(1);
-                let until_helped = || within(second, || helped.load(SeqCst));
-                join(until_helped, || {
-                    if here == current_thread_index() {
-                        helped.store(true, SeqCst);
-                    }
-                });
-            });
-        });
-        if helped.load(SeqCst) {
-            return;
-        }
-    }
-    panic!("nobody helped");
 }
 
 /// A waiter runs what its thief's thief has forked, which the thief, who waits as well, leaves.

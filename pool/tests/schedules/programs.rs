@@ -93,10 +93,14 @@ pub const PROGRAMS: &[(&str, fn())] = &[
         assert_eq!(count.into_inner(), 2);
     }),
     ("the first panics", || {
-        tree::quietly();
         let leaves = || Tree::Join((Tree::Leaf, Tree::Leaf).into());
         let first = Tree::Join((Tree::Panic, leaves()).into());
-        tree::execute([&Tree::Join((first, leaves()).into())], 2, Waiting::Own);
+        tree::execute(
+            [&Tree::Join((first, leaves()).into())],
+            2,
+            Waiting::Own,
+            true,
+        );
     }),
     ("two thieves", two_thieves),
     ("after a sleep", || {
@@ -183,7 +187,6 @@ const SCHEDULES: usize = 30;
 
 /// Random programs; if one fails, a smaller one that fails as well is shown.
 pub fn random(threads: usize, waiting: Waiting) {
-    tree::quietly();
     let config = Config {
         cases: TREES,
         failure_persistence: None,
@@ -195,7 +198,7 @@ pub fn random(threads: usize, waiting: Waiting) {
     let result = TestRunner::new_with_rng(config, rng).run(&trees(), |tree| {
         let program = tree.clone();
         let schedules = explore(iterations(SCHEDULES), move || {
-            tree::execute([&program], threads, waiting);
+            tree::execute([&program], threads, waiting, waiting == Waiting::Own);
         });
         explored.fetch_add(schedules, SeqCst);
         Ok(())
