@@ -46,27 +46,21 @@ impl ThreadPoolBuilder {
     }
 
     /// The number of workers. 0, the default, stands for [`std::thread::available_parallelism`].
-    pub fn num_threads(self, num_threads: usize) -> Self {
-        ThreadPoolBuilder {
-            num_threads,
-            ..self
-        }
+    pub fn num_threads(mut self, num_threads: usize) -> Self {
+        self.num_threads = num_threads;
+        self
     }
 
     /// Calls this for the name of the worker of an index. A name must not have a zero byte.
-    pub fn thread_name(self, name: impl FnMut(usize) -> String + 'static) -> Self {
-        ThreadPoolBuilder {
-            name: Some(Box::new(name)),
-            ..self
-        }
+    pub fn thread_name(mut self, name: impl FnMut(usize) -> String + 'static) -> Self {
+        self.name = Some(Box::new(name));
+        self
     }
 
     /// The size of the workers' stacks, in bytes: by default that of [`std::thread`].
-    pub fn stack_size(self, stack_size: usize) -> Self {
-        ThreadPoolBuilder {
-            stack_size: Some(stack_size),
-            ..self
-        }
+    pub fn stack_size(mut self, stack_size: usize) -> Self {
+        self.stack_size = Some(stack_size);
+        self
     }
 
     /// Has each worker run this before anything else. If it panics, the panic handler is called.
@@ -94,8 +88,9 @@ impl ThreadPoolBuilder {
     }
 
     /// Chooses the jobs that workers run while they wait.
-    pub fn waiting(self, waiting: Waiting) -> Self {
-        ThreadPoolBuilder { waiting, ..self }
+    pub fn waiting(mut self, waiting: Waiting) -> Self {
+        self.waiting = waiting;
+        self
     }
 
     /// The pool, with all its threads started.
@@ -110,15 +105,13 @@ impl ThreadPoolBuilder {
             threads => threads,
         };
         if threads > MOST {
-            return Err(ThreadPoolBuildError {
-                message: format!(
-                    "a pool has {MOST} threads at most, not {threads}: call `num_threads` with less"
-                ),
-                source: None,
-            });
+            let message = format!(
+                "a pool has {MOST} threads at most, not {threads}: call `num_threads` with less"
+            );
+            return Err(ThreadPoolBuildError(message, None));
         }
         let workers: Vec<_> = (0..threads)
-            .map(|_| (Deque::new(), Parker::new()))
+            .map(|_| (Deque::new(), Parker::default()))
             .collect();
         let seats = workers
             .iter()
@@ -141,13 +134,13 @@ impl ThreadPoolBuilder {
                     Worker::new(registry, index, deque, parker).run_until_shutdown();
                 }
             };
-            let refused = |error| ThreadPoolBuildError {
-                message: format!(
+            let refused = |error| {
+                let message = format!(
                     "the system refused thread {} of {threads}: {error}. Call `num_threads` with \
                      less, or `stack_size`, or raise the limits of the process",
                     index + 1
-                ),
-                source: Some(error),
+                );
+                ThreadPoolBuildError(message, Some(error))
             };
             pool.threads.push(self.spawn(index, main).map_err(refused)?);
         }
@@ -187,21 +180,18 @@ impl fmt::Debug for ThreadPoolBuilder {
     }
 }
 
-/// The reason that there is no pool.
+/// The reason that there is no pool: a message, and the system's error if there is one.
 #[derive(Debug)]
-pub struct ThreadPoolBuildError {
-    pub(crate) message: String,
-    pub(crate) source: Option<io::Error>,
-}
+pub struct ThreadPoolBuildError(pub(crate) String, pub(crate) Option<io::Error>);
 
 impl fmt::Display for ThreadPoolBuildError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.message)
+        f.write_str(&self.0)
     }
 }
 
 impl Error for ThreadPoolBuildError {
     fn source(&self) -> Option<&(dyn Error + 'static)> {
-        self.source.as_ref().map(|error| error as _)
+        self.1.as_ref().map(|error| error as _)
     }
 }

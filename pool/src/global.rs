@@ -31,11 +31,10 @@ impl ThreadPoolBuilder {
     ///
     /// As [`build`](ThreadPoolBuilder::build); and if there is a global pool already.
     pub fn build_global(self) -> Result<(), ThreadPoolBuildError> {
-        let exists = || ThreadPoolBuildError {
-            message: String::from(
-                "there is a global pool already: call `build_global` once, before anything uses it",
-            ),
-            source: None,
+        let exists = || {
+            let message =
+                "there is a global pool already: call `build_global` once, before anything uses it";
+            ThreadPoolBuildError(message.to_owned(), None)
         };
         if GLOBAL.get().is_some() {
             return Err(exists());

@@ -57,9 +57,7 @@ impl Worker {
             top => self.has_back(top, header),
         };
         if !is_back {
-            self.wait(&job.latch, header.addr(), || {
-                self.leapfrog(job.runner.session())
-            });
+            self.wait(&job.latch, header.addr(), || self.leapfrog(job.runner()));
         }
         match first {
             // SAFETY: it was popped.

@@ -66,11 +66,11 @@ impl Latch {
     /// [`wait`](Latch::wait), of a thread that is no worker.
     pub fn block(&self) {
         thread_local! {
-            static PARKER: Parker = Parker::new();
+            static PARKER: Parker = Parker::default();
         }
         // It is gone if the thread is ending.
         if PARKER.try_with(|parker| self.wait(parker)).is_err() {
-            self.wait(&Parker::new());
+            self.wait(&Parker::default());
         }
     }
 

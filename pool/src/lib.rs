@@ -72,10 +72,7 @@ mod job;
 mod join;
 mod latch;
 mod lineage;
-#[cfg(all(feature = "trace", not(checker)))]
-mod notes;
-#[cfg(not(all(feature = "trace", not(checker))))]
-#[path = "unnoted.rs"]
+#[cfg_attr(any(checker, not(feature = "trace")), path = "unnoted.rs")]
 mod notes;
 mod registry;
 mod rules;

@@ -190,14 +190,13 @@ struct ScopeJob<F> {
 
 impl<'scope, F: FnOnce(&Scope<'scope>) + Send + 'scope> ScopeJob<F> {
     const KIND: Kind = Kind {
-        execute: Self::execute,
         // SAFETY: it is of this kind.
         awaited: |this| unsafe { (*this.cast::<Self>()).base.addr() },
         hand_over: Some(|job| {
             // SAFETY: it is of this kind, and of its scope.
             unsafe { offer((*job.header().cast::<Self>()).base, job) };
         }),
-        name: core::any::type_name::<F>,
+        ..Kind::of::<F>(Self::execute)
     };
 
     fn make(op: F, base: &Base) -> *const Header {

@@ -11,8 +11,6 @@
 
 use core::ptr;
 
-use crate::shim::Number;
-use crate::sites::{Shipped as P, at};
 use crate::sleep::MOST;
 
 /// The number of a session: its worker, and a count that is the worker's own. `NONE` is nobody's.
@@ -91,27 +89,5 @@ pub unsafe fn waiter(mut frame: *const Frame, pool: usize) -> Option<(usize, usi
             return Some((parent.seat, one.awaited));
         }
         frame = parent;
-    }
-}
-
-/// The session in which a job is run: `NONE` until that is known, and until somebody else runs
-/// it.
-pub struct Runner(Number);
-
-impl Runner {
-    #[inline(always)]
-    pub fn new() -> Self {
-        Runner(Number::new(Session::NONE.0))
-    }
-
-    /// It is run in this session.
-    pub fn record(&self, session: Session) {
-        // `Relaxed`: it is only compared with what elements have in them, and those come with
-        // an order of their own.
-        self.0.swap(session.0, at!(runner_record, Relaxed));
-    }
-
-    pub fn session(&self) -> Session {
-        Session(self.0.load(at!(runner_look, Relaxed)))
     }
 }
