@@ -106,24 +106,16 @@ const DIES: &[&str] = &[FOREIGN];
 const THREADS: &[&str] = &["worker", "waiter"];
 const FIRST: Scenario = Scenario::new("wait for the first session", THREADS, 11_204);
 const SECOND: Scenario = Scenario::new("wait for the second session", THREADS, 18_439);
+const FIRST_FENCED: Scenario = Scenario::new("wait for the first session, fences", THREADS, 3545);
+const SECOND_FENCED: Scenario = Scenario::new("wait for the second session, fences", THREADS, 4321);
 
 /// The explorations.
 pub fn jobs() -> Vec<Job> {
     vec![
         FIRST.passes(|| late::<Asymmetric, 0>(Misuse::None)),
         SECOND.passes(|| late::<Asymmetric, 1>(Misuse::None)),
-        Scenario {
-            name: "wait for the first session, fences",
-            floor: 3545,
-            ..FIRST
-        }
-        .passes(|| late::<Reference, 0>(Misuse::None)),
-        Scenario {
-            name: "wait for the second session, fences",
-            floor: 4321,
-            ..SECOND
-        }
-        .passes(|| late::<Reference, 1>(Misuse::None)),
+        FIRST_FENCED.passes(|| late::<Reference, 0>(Misuse::None)),
+        SECOND_FENCED.passes(|| late::<Reference, 1>(Misuse::None)),
         SECOND.kills("a place is used again early", DIES, 169, || {
             late::<Asymmetric, 1>(Misuse::EndEarly);
         }),

@@ -17,10 +17,9 @@ fn main() {}
 
 #[cfg(loom)]
 fn main() {
-    let jobs: Vec<_> = [sleep::jobs(), latch::jobs(), lineage::jobs()]
-        .into_iter()
-        .flatten()
-        .collect();
+    let mut jobs = sleep::jobs();
+    jobs.extend(latch::jobs());
+    jobs.extend(lineage::jobs());
     all_are_tried(&jobs);
     suite::jobs::main(env!("CARGO_TARGET_TMPDIR"), jobs);
 }

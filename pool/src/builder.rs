@@ -110,20 +110,19 @@ impl ThreadPoolBuilder {
             );
             return Err(ThreadPoolBuildError(message, None));
         }
-        let workers: Vec<_> = (0..threads)
-            .map(|_| (Deque::new(), Parker::default()))
-            .collect();
+        let worker = |_| (Deque::new(), Parker::default());
+        let workers: Vec<_> = (0..threads).map(worker).collect();
         let seats = workers
             .iter()
             .map(|(deque, parker)| Seat::new(deque.stealer(), parker.unparker().clone()));
         let handlers = std::mem::take(&mut self.handlers);
         let registry = Registry::new(seats, self.waiting, handlers);
-        // Dropped after `open`: its threads then end without having run anything.
+        // On an error it is dropped after `open`, so its threads end and have run nothing.
         let mut pool = ThreadPool {
             registry: registry.clone(),
             threads: Vec::with_capacity(threads),
         };
-        // Behind the lock: whether all threads are started. Each waits for it.
+        // The threads wait for this lock, and begin if they find `true` behind it.
         let gate = Arc::new(Mutex::new(false));
         let mut open = lock(&gate);
         for (index, (deque, parker)) in workers.into_iter().enumerate() {

@@ -47,10 +47,6 @@ impl Job {
         ptr::eq(self.header, header)
     }
 
-    pub fn address(&self) -> usize {
-        self.header.addr()
-    }
-
     /// Its address.
     pub fn header(&self) -> *const Header {
         self.header
@@ -131,7 +127,7 @@ pub struct Kind {
 }
 
 impl Kind {
-    /// That of jobs, with closures of type `F`, that are awaited one by one and not handed over.
+    /// The kind of jobs, with closures of type `F`, that are awaited one by one and not handed over.
     pub const fn of<F>(execute: unsafe fn(*const Header, Session)) -> Self {
         Kind {
             execute,

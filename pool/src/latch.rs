@@ -47,11 +47,8 @@ impl Latch {
         let address = unparker.expose_provenance();
         // Releases what is at the address to `latch.set`. Below `Release`, it is used before it is
         // made (loom: `latch.sleep Relaxed`).
-        if self
-            .state
-            .compare_exchange(UNSET, address, at!(latch_sleep, Release))
-            .is_err()
-        {
+        let exchange = (self.state).compare_exchange(UNSET, address, at!(latch_sleep, Release));
+        if exchange.is_err() {
             // SAFETY: nobody has seen the address.
             drop(unsafe { Unparker::from_raw(unparker) });
         }

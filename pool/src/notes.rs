@@ -258,20 +258,20 @@ pub struct Span {
     marker: PhantomData<*const ()>,
 }
 
-impl Drop for Span {
-    fn drop(&mut self) {
-        let now = Instant::now();
-        with_notes(|notes| notes.close(self.depth, now));
-    }
-}
-
 impl Span {
-    /// In so many others. If that is not known, nothing was noted, and nothing will end.
+    /// A span in so many others. With `None`, nothing was noted, and nothing will end.
     fn within(depth: Option<usize>) -> Self {
         Span {
             depth: depth.unwrap_or(usize::MAX),
             marker: PhantomData,
         }
+    }
+}
+
+impl Drop for Span {
+    fn drop(&mut self) {
+        let now = Instant::now();
+        with_notes(|notes| notes.close(self.depth, now));
     }
 }
 

@@ -9,10 +9,9 @@ use crossbeam_utils::CachePadded;
 use crate::deque::Stealer;
 use crate::handlers::Handlers;
 use crate::job::Job;
-use crate::lineage::{self, Lineage};
+use crate::lineage::Lineage;
 use crate::notes;
 use crate::rules::When;
-use crate::session::Session;
 use crate::shim::{Mutex, Unparker};
 use crate::sleep::Sleep;
 use crate::unwind::lock;
@@ -87,21 +86,16 @@ impl Registry {
         self.seats.len()
     }
 
-    /// Returns whether one session is the other, or descends from it: see [`lineage::descends`].
-    pub fn descends(&self, session: Session, ancestor: Session) -> bool {
-        lineage::descends(session, ancestor, |worker| &self.seats[worker].lineage)
-    }
-
     /// Has any worker run it.
     pub fn inject(&self, job: Job) {
-        notes::submit(job.address());
+        notes::submit(job.header().addr());
         self.injector.push(job);
         self.sleep.published();
     }
 
     /// Has this worker run it.
     pub fn deliver(&self, worker: usize, job: Job, when: When) {
-        notes::submit(job.address());
+        notes::submit(job.header().addr());
         let seat = &self.seats[worker];
         lock(&seat.mail).push(Mail { job, when });
         // It sleeps for want of jobs, or in a latch.

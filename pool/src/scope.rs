@@ -230,7 +230,7 @@ unsafe fn offer(base: *const Base, job: Job) {
     // SAFETY: the scope waits for the job, which is not run yet.
     let (registry, shared) = unsafe { ((*base).registry.clone(), (*base).shared.clone()) };
     let ticket = shared.clone();
-    notes::submit(job.address());
+    notes::submit(job.header().addr());
     // From here on the scope may be gone.
     shared.queue.push(job);
     registry.inject(HeapJob::job(move || {

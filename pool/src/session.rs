@@ -36,12 +36,11 @@ impl Session {
     /// if addresses have 32 bits) the first comes again.
     pub fn next(self) -> Self {
         let next = self.0.wrapping_add(1 << WORKER);
-        // Not `NONE`, nor the like of it.
-        Session(if next >> WORKER == 0 {
-            next + (1 << WORKER)
-        } else {
-            next
-        })
+        match next >> WORKER {
+            // Not `NONE`, nor the like of it.
+            0 => Session(next + (1 << WORKER)),
+            _ => Session(next),
+        }
     }
 
     /// Its number among those of its worker.

@@ -234,10 +234,7 @@ impl<L: Protocol> Sleep<L> {
         let mut idle = self.idle.load(at!(search_look, Relaxed));
         while Idle(idle).searchers() < most {
             let searches = idle + Idle::SEARCHER;
-            match self
-                .idle
-                .compare_exchange(idle, searches, at!(search_begin, Relaxed))
-            {
+            match (self.idle).compare_exchange(idle, searches, at!(search_begin, Relaxed)) {
                 Ok(_) => return true,
                 Err(found) => idle = found,
             }
@@ -247,8 +244,7 @@ impl<L: Protocol> Sleep<L> {
 
     /// A searcher has found a job.
     fn end(&self, more: impl Fn() -> bool) {
-        let site = at!(search_end, Relaxed);
-        let idle = self.add(Idle::SEARCHER.wrapping_neg(), site);
+        let idle = self.add(Idle::SEARCHER.wrapping_neg(), at!(search_end, Relaxed));
         self.next(idle, more);
     }
 

@@ -1,7 +1,6 @@
 //! The handle of a pool.
 
 use core::fmt;
-use core::mem;
 
 use std::sync::Arc;
 
@@ -157,12 +156,11 @@ impl ThreadPool {
 impl Drop for ThreadPool {
     fn drop(&mut self) {
         self.registry.sleep.shut_down();
-        if self.current_thread_index().is_some() {
-            return;
-        }
-        for thread in mem::take(&mut self.threads) {
-            // A worker does not unwind: it catches all panics, or aborts.
-            let _ = thread.join();
+        if self.current_thread_index().is_none() {
+            for thread in self.threads.drain(..) {
+                // A worker does not unwind: it catches all panics, or aborts.
+                let _ = thread.join();
+            }
         }
     }
 }

@@ -159,13 +159,11 @@ fn a_burst_wakes_all() {
 #[test]
 fn deep_recursion() {
     fn deep(n: usize) -> usize {
-        match n {
-            0 => 0,
-            _ => {
-                let (a, b) = join(|| deep(n - 1), || 1);
-                a + b
-            }
+        if n == 0 {
+            return 0;
         }
+        let (a, b) = join(|| deep(n - 1), || 1);
+        a + b
     }
     let builder = ThreadPoolBuilder::new().num_threads(4).stack_size(64 << 20);
     let pool = builder.build().expect("threads");

@@ -1,5 +1,9 @@
 //! What is recorded of a pool.
 
+mod suite {
+    pub mod pools;
+}
+
 use std::collections::HashMap;
 use std::hint;
 use std::panic::catch_unwind;
@@ -9,19 +13,14 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use chase_lev_pool::trace::{Arrow, Because, Recording, Slice, Source, Thread, Trace, What, span};
-use chase_lev_pool::{ThreadPool, ThreadPoolBuilder, join, scope};
+use chase_lev_pool::{join, scope};
 use serde_json::Value;
+use suite::pools::{of, until};
 
 /// There is one recording at a time.
 fn alone() -> MutexGuard<'static, ()> {
     static ALONE: Mutex<()> = Mutex::new(());
     ALONE.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
-/// The workers' names are their indices.
-fn pool(threads: usize) -> ThreadPool {
-    let builder = ThreadPoolBuilder::new().num_threads(threads);
-    builder.build().expect("threads")
 }
 
 fn record(act: impl FnOnce()) -> Trace {
@@ -89,7 +88,7 @@ fn fib(n: u32) -> u32 {
 
 /// Something of everything.
 fn mixture() -> Trace {
-    let pool = pool(4);
+    let pool = of(4);
     let trace = record(|| {
         for round in 0..20 {
             let _round = span(|| format!("round {round}"));
@@ -108,14 +107,10 @@ fn mixture() -> Trace {
 #[test]
 fn a_steal_is_an_arrow() {
     let _alone = alone();
-    let pool = pool(2);
+    let pool = of(2);
     let both = AtomicBool::new(false);
     let trace = record(|| {
-        let wait = || {
-            while !both.load(Relaxed) {
-                thread::yield_now();
-            }
-        };
+        let wait = || assert!(until(|| both.load(Relaxed)), "nobody takes the other");
         pool.install(|| join(wait, || both.store(true, Relaxed)));
     });
     let stolen = arrows(&trace, Because::Stolen);
@@ -138,7 +133,7 @@ fn a_steal_is_an_arrow() {
 #[test]
 fn who_sleeps_is_woken() {
     let _alone = alone();
-    let pool = pool(1);
+    let pool = of(1);
     until_all_sleep(1);
     let recorded = thread::Builder::new()
         .name("caller".to_owned())
@@ -174,7 +169,7 @@ fn who_sleeps_is_woken() {
 fn a_burst_wakes_two_at_a_time() {
     const WORKERS: usize = 64;
     let _alone = alone();
-    let pool = pool(WORKERS);
+    let pool = of(WORKERS);
     until_all_sleep(WORKERS);
     let brief = || thread::sleep(Duration::from_millis(20));
     let trace = record(|| {
@@ -236,20 +231,20 @@ fn json_has_what_perfetto_wants() {
         let number = event[key].as_f64();
         number.unwrap_or_else(|| panic!("{key} of {event}"))
     };
-    let of = |phase| events.iter().filter(move |event| event["ph"] == phase);
-    assert_eq!(of("X").count(), slices(&trace).count());
-    for (event, slice) in of("X").zip(slices(&trace)) {
+    let phase = |name| events.iter().filter(move |event| event["ph"] == name);
+    assert_eq!(phase("X").count(), slices(&trace).count());
+    for (event, slice) in phase("X").zip(slices(&trace)) {
         let [from, to] = [slice.from, slice.to].map(|time| time.as_nanos() as f64 / 1000.0);
         let (begin, length) = (number(event, "ts"), number(event, "dur"));
         assert!((begin - from).abs() < 0.001, "{event}: {slice:?}");
         assert!((length - (to - from)).abs() < 0.001, "{event}: {slice:?}");
         assert!(length >= 0.0 && event["name"].is_string(), "{event}");
     }
-    let names = of("M").filter(|event| event["name"] == "thread_name");
+    let names = phase("M").filter(|event| event["name"] == "thread_name");
     assert_eq!(names.count(), trace.threads.len());
     let arrows = trace.arrows();
     assert!(arrows.len() > 20, "one a call at least: {}", arrows.len());
-    let (begins, ends): (Vec<_>, Vec<_>) = (of("s").collect(), of("f").collect());
+    let (begins, ends): (Vec<_>, Vec<_>) = (phase("s").collect(), phase("f").collect());
     assert_eq!((begins.len(), ends.len()), (arrows.len(), arrows.len()));
     for (begin, end) in begins.into_iter().zip(ends) {
         assert_eq!(begin["id"], end["id"]);
@@ -260,7 +255,7 @@ fn json_has_what_perfetto_wants() {
             let since = number(end, "ts") - number(slice, "ts");
             slice["tid"] == end["tid"] && (0.0..=number(slice, "dur") + 0.001).contains(&since)
         };
-        assert!(of("X").any(is_in), "{end} ends in nothing");
+        assert!(phase("X").any(is_in), "{end} ends in nothing");
     }
 }
 

@@ -61,7 +61,8 @@ fn program() {
     }
 }
 
-/// How a child process with that program ends; `None` if it takes longer than so many seconds.
+/// Runs that program in a child process. Returns its exit status, or `None` if it takes longer than
+/// so many seconds.
 fn run(name: &str, seconds: u64) -> Option<ExitStatus> {
     let mut child = Command::new(env::current_exe().expect("this program"))
         .args(["--exact", "program"])

@@ -224,13 +224,11 @@ pub fn tests() -> Vec<Trial> {
         (2, Waiting::Any),
     ];
     let random = pools.map(|(threads, waiting)| {
-        Trial::test(
-            format!("random programs, {threads}, {waiting:?}"),
-            move || {
-                random(threads, waiting);
-                Ok(())
-            },
-        )
+        let name = format!("random programs, {threads}, {waiting:?}");
+        Trial::test(name, move || {
+            random(threads, waiting);
+            Ok(())
+        })
     });
     programs.chain(random).collect()
 }

@@ -77,11 +77,12 @@ struct Count {
     told: AtomicUsize,
     /// The greatest number of jobs on a stack at a time.
     deepest: AtomicUsize,
-    /// Whether whoever waits may run only what it waits for.
+    /// Set if a worker that waits may run only what it waits for.
     waits_for_own: bool,
 }
 
-/// A job, and the one that waits for it, in whose frame this is. Its forks look whether it is there.
+/// A job, and the one that waits for it. This is in the job's frame, and its forks check that it is
+/// still there.
 struct Line<'a> {
     above: Option<&'a Line<'a>>,
     /// Overwritten when the frame goes.
