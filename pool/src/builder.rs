@@ -117,16 +117,18 @@ impl ThreadPoolBuilder {
             .map(|(deque, parker)| Seat::new(deque.stealer(), parker.unparker().clone()));
         let handlers = std::mem::take(&mut self.handlers);
         let registry = Registry::new(seats, self.waiting, handlers);
-        // On an error it is dropped after `open`, so its threads end and have run nothing.
+        // On an error it is dropped after `opens`, so its threads end and have run nothing.
         let mut pool = ThreadPool {
             registry: registry.clone(),
             threads: Vec::with_capacity(threads),
         };
-        // The threads wait for this lock, and begin if they find `true` behind it.
-        let gate = Arc::new(Mutex::new(false));
-        let mut open = lock(&gate);
+        // Each thread waits for a lock, and begins if it finds `true` behind it. With one lock for
+        // all, they would begin in a relay, and a burst of jobs would wake them one after the other
+        // on a busy machine.
+        let gates: Vec<_> = (0..threads).map(|_| Arc::new(Mutex::new(false))).collect();
+        let opens: Vec<_> = gates.iter().map(|gate| lock(gate)).collect();
         for (index, (deque, parker)) in workers.into_iter().enumerate() {
-            let (registry, gate) = (registry.clone(), gate.clone());
+            let (registry, gate) = (registry.clone(), gates[index].clone());
             let main = move || {
                 let is_open = *lock(&gate);
                 if is_open {
@@ -143,8 +145,9 @@ impl ThreadPoolBuilder {
             };
             pool.threads.push(self.spawn(index, main).map_err(refused)?);
         }
-        *open = true;
-        drop(open);
+        for mut open in opens {
+            *open = true;
+        }
         Ok(pool)
     }
 
