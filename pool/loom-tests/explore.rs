@@ -43,14 +43,6 @@ impl Scenario {
         }
     }
 
-    /// As a job that takes long.
-    pub fn passes_in_time(self, run: fn()) -> Job {
-        Job {
-            ignored: true,
-            ..self.passes(run)
-        }
-    }
-
     /// The executions with no more than so many preemptions.
     pub const fn bounded(self, preemptions: usize) -> Scenario {
         Scenario {

@@ -22,56 +22,47 @@ struct Frame<L, const RESULTS: usize> {
     results: [UnsafeCell<bool>; RESULTS],
 }
 
-/// A frame from everywhere. Its memory stays; what it holds goes when `end` is called.
-struct Shared<T: 'static>(&'static T);
-
 // SAFETY: what is shared is atomic, or is what loom watches.
-unsafe impl<T> Send for Shared<T> {}
+unsafe impl<L, const RESULTS: usize> Sync for Frame<L, RESULTS> {}
 
-impl<T> Clone for Shared<T> {
-    fn clone(&self) -> Self {
-        Shared(self.0)
-    }
-}
-
-impl<L, const RESULTS: usize> Shared<Frame<L, RESULTS>> {
-    fn new(latch: L) -> Self {
+impl<L: Default, const RESULTS: usize> Frame<L, RESULTS> {
+    /// A frame for all threads. Its memory stays; what it holds goes when `end` is called.
+    fn begin() -> &'static Self {
         let results = std::array::from_fn(|_| UnsafeCell::new(false));
-        Shared(Box::leak(Box::new(Frame { latch, results })))
+        let latch = L::default();
+        Box::leak(Box::new(Frame { latch, results }))
     }
 
     /// Makes what is waited for.
     fn write(&self, result: usize) {
         // SAFETY: loom watches.
-        self.0.results[result].with_mut(|result| unsafe { *result = true });
+        self.results[result].with_mut(|result| unsafe { *result = true });
     }
 
     /// The wait is over, and the frame goes.
-    fn end(self) {
-        for result in &self.0.results {
+    fn end(&'static self) {
+        for result in &self.results {
             // SAFETY: loom watches.
             assert!(result.with(|result| unsafe { *result }));
         }
         // SAFETY: nobody uses it any more, or loom tells.
-        unsafe { std::ptr::drop_in_place((&raw const *self.0).cast_mut()) };
+        unsafe { std::ptr::from_ref(self).cast_mut().drop_in_place() };
     }
 }
 
 /// One thread sets, another looks and then waits.
 fn set() {
-    let frame = Shared::<Frame<Latch, 1>>::new(Latch::new());
-    let waiter = frame.clone();
+    let frame = Frame::<Latch, 1>::begin();
     let waiter = spawn(move || {
         let parker = Parker::new();
-        let frame = waiter;
-        if !frame.0.latch.probe() {
-            frame.0.latch.wait(&parker);
+        if !frame.latch.probe() {
+            frame.latch.wait(&parker);
         }
         frame.end();
     });
     frame.write(0);
     // SAFETY: it is set once.
-    unsafe { Latch::set(&frame.0.latch) };
+    unsafe { Latch::set(&frame.latch) };
     waiter.join().expect("no panics");
 }
 
@@ -84,17 +75,16 @@ fn set_twice() {
 
 /// Two are done, beside the wait for both.
 fn done() {
-    let frame = Shared::<Frame<CountLatch, 2>>::new(CountLatch::new());
-    frame.0.latch.add();
+    let frame = Frame::<CountLatch, 2>::begin();
+    frame.latch.add();
     let workers = [0, 1].map(|worker| {
-        let frame = frame.clone();
         spawn(move || {
             frame.write(worker);
             // SAFETY: each is done once.
-            unsafe { CountLatch::done(&frame.0.latch) };
+            unsafe { CountLatch::done(&frame.latch) };
         })
     });
-    frame.0.latch.latch().wait(&Parker::new());
+    frame.latch.latch.wait(&Parker::new());
     frame.end();
     for worker in workers {
         worker.join().expect("no panics");

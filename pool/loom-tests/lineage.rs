@@ -30,7 +30,7 @@ struct Tables {
 
 impl Tables {
     fn new() -> Self {
-        let lineages = [Lineage::new(), Lineage::new()];
+        let lineages = [Lineage::default(), Lineage::default()];
         let sessions = Sessions::new(1);
         let awaited = [(); 2].map(|()| sessions.begin(&lineages[1], Session::NONE));
         Tables { lineages, awaited }
@@ -60,7 +60,7 @@ fn late<P: Protocol, const AWAITED: usize>(misuse: Misuse) {
     let stealer = deque.stealer();
     // All places but one are taken, so that is used again at once.
     let sessions = [Sessions::new(0), Sessions::new(0)];
-    let others = Lineage::new();
+    let others = Lineage::default();
     for sessions in &sessions {
         (0..2).for_each(|_| _ = sessions.begin(&others, Session::NONE));
     }
@@ -106,24 +106,16 @@ const DIES: &[&str] = &[FOREIGN];
 const THREADS: &[&str] = &["worker", "waiter"];
 const FIRST: Scenario = Scenario::new("wait for the first session", THREADS, 11_204);
 const SECOND: Scenario = Scenario::new("wait for the second session", THREADS, 18_439);
+const FIRST_FENCED: Scenario = Scenario::new("wait for the first session, fences", THREADS, 3545);
+const SECOND_FENCED: Scenario = Scenario::new("wait for the second session, fences", THREADS, 4321);
 
 /// The explorations.
 pub fn jobs() -> Vec<Job> {
     vec![
         FIRST.passes(|| late::<Asymmetric, 0>(Misuse::None)),
         SECOND.passes(|| late::<Asymmetric, 1>(Misuse::None)),
-        Scenario {
-            name: "wait for the first session, fences",
-            floor: 3545,
-            ..FIRST
-        }
-        .passes(|| late::<Reference, 0>(Misuse::None)),
-        Scenario {
-            name: "wait for the second session, fences",
-            floor: 4321,
-            ..SECOND
-        }
-        .passes(|| late::<Reference, 1>(Misuse::None)),
+        FIRST_FENCED.passes(|| late::<Reference, 0>(Misuse::None)),
+        SECOND_FENCED.passes(|| late::<Reference, 1>(Misuse::None)),
         SECOND.kills("a place is used again early", DIES, 169, || {
             late::<Asymmetric, 1>(Misuse::EndEarly);
         }),

@@ -67,11 +67,9 @@ struct Part<F, R> {
 
 impl<F: Fn(BroadcastContext<'_>) -> R + Sync, R: Send> Part<F, R> {
     const KIND: Kind = Kind {
-        execute: Self::execute,
         // SAFETY: it is of this kind.
         awaited: |this| unsafe { (*this.cast::<Self>()).common.addr() },
-        hand_over: None,
-        name: core::any::type_name::<F>,
+        ..Kind::of::<F>(Self::execute)
     };
 
     unsafe fn execute(this: *const Header, _: Session) {
@@ -93,54 +91,50 @@ pub fn broadcast_in<F, R: Send>(registry: &Arc<Registry>, op: F) -> Vec<R>
 where
     F: Fn(BroadcastContext<'_>) -> R + Sync,
 {
-    Worker::with(|caller| broadcast_from(caller, registry, op))
-}
-
-fn broadcast_from<F, R: Send>(caller: Option<&Worker>, registry: &Arc<Registry>, op: F) -> Vec<R>
-where
-    F: Fn(BroadcastContext<'_>) -> R + Sync,
-{
-    let common = Broadcast {
-        op,
-        latch: CountLatch::new(),
-    };
-    let frame = caller.map_or(Frame::NONE, |caller| caller.frame.get());
-    let own = caller.filter(|caller| caller.is_in(registry));
-    let part = || Part::<F, R> {
-        header: Header::new(const { &Part::<F, R>::KIND }, frame),
-        common: &common,
-        result: UnsafeCell::new(None),
-    };
-    let parts: Box<[_]> = (0..registry.threads()).map(|_| part()).collect();
-    let job = |part: &Part<F, R>| {
-        let header = ptr::from_ref(part).cast();
-        // SAFETY: there is one of each part. Results and `op` may go to other threads; and the
-        // current one waits until all are done.
-        unsafe { Job::new(header, Session::NONE) }
-    };
-    for (index, part) in parts.iter().enumerate() {
-        common.latch.add();
-        if own.is_none_or(|own| own.index != index) {
-            // Two broadcasts at a time may each wait for a part of the other's caller.
-            registry.deliver(index, job(part), When::Waits);
+    Worker::with(|caller| {
+        let common = Broadcast {
+            op,
+            latch: CountLatch::default(),
+        };
+        let frame = caller.map_or(Frame::NONE, |caller| caller.frame.get());
+        let own = caller.filter(|caller| caller.is_in(registry));
+        let part = || Part::<F, R> {
+            header: Header::new(const { &Part::<F, R>::KIND }, frame),
+            common: &common,
+            result: UnsafeCell::new(None),
+        };
+        let parts: Box<[_]> = (0..registry.threads()).map(|_| part()).collect();
+        let job = |part: &Part<F, R>| {
+            let header = ptr::from_ref(part).cast();
+            // SAFETY: there is one of each part. Results and `op` may go to other threads; and the
+            // current one waits until all are done.
+            unsafe { Job::new(header, Session::NONE) }
+        };
+        for (index, part) in parts.iter().enumerate() {
+            common.latch.add();
+            if own.is_none_or(|own| own.index != index) {
+                // Two broadcasts at a time may each wait for a part of the other's caller.
+                registry.deliver(index, job(part), When::Waits);
+            }
         }
-    }
-    if let Some(own) = own {
-        own.run_here(job(&parts[own.index]));
-    }
-    // SAFETY: all parts are delivered, once; and this is the one who waits.
-    unsafe { CountLatch::done(&common.latch) };
-    match caller {
-        Some(caller) => {
-            let awaited = ptr::from_ref(&common).addr();
-            caller.wait(common.latch.latch(), awaited, || false);
+        if let Some(own) = own {
+            own.run_here(job(&parts[own.index]));
         }
-        None => common.latch.latch().block(),
-    }
-    let results = parts.into_iter().map(|part| part.result.into_inner());
-    let results: Vec<_> = results.map(|result| result.expect("it is done")).collect();
-    let results: Result<_, _> = results.into_iter().collect();
-    results.unwrap_or_else(|panic| panic::resume_unwind(panic))
+        // SAFETY: all parts are delivered, once; and this is the one who waits.
+        unsafe { CountLatch::done(&common.latch) };
+        match caller {
+            Some(caller) => {
+                let awaited = ptr::from_ref(&common).addr();
+                caller.wait(&common.latch.latch, awaited, || false);
+            }
+            None => common.latch.latch.block(),
+        }
+        let results = parts
+            .into_iter()
+            .map(|part| part.result.into_inner().expect("it is done"));
+        let results: Result<_, _> = results.collect();
+        results.unwrap_or_else(|panic| panic::resume_unwind(panic))
+    })
 }
 
 /// [`spawn_broadcast`](crate::spawn_broadcast()) in this pool.

@@ -4,17 +4,15 @@ use core::fmt;
 use std::error::Error;
 use std::io;
 use std::num::NonZero;
-
 use std::sync::Arc;
 
 use crate::deque::Deque;
 use crate::handlers::Handlers;
-use crate::latch::Latch;
 use crate::registry::{Registry, Seat};
 use crate::shim::{Mutex, Parker, thread};
 use crate::sleep::MOST;
 use crate::thread_pool::ThreadPool;
-use crate::unwind::Panic;
+use crate::unwind::{Panic, lock};
 use crate::waiting::Waiting;
 use crate::worker::Worker;
 
@@ -48,27 +46,21 @@ impl ThreadPoolBuilder {
     }
 
     /// The number of workers. 0, the default, stands for [`std::thread::available_parallelism`].
-    pub fn num_threads(self, num_threads: usize) -> Self {
-        ThreadPoolBuilder {
-            num_threads,
-            ..self
-        }
+    pub fn num_threads(mut self, num_threads: usize) -> Self {
+        self.num_threads = num_threads;
+        self
     }
 
     /// Calls this for the name of the worker of an index. A name must not have a zero byte.
-    pub fn thread_name(self, name: impl FnMut(usize) -> String + 'static) -> Self {
-        ThreadPoolBuilder {
-            name: Some(Box::new(name)),
-            ..self
-        }
+    pub fn thread_name(mut self, name: impl FnMut(usize) -> String + 'static) -> Self {
+        self.name = Some(Box::new(name));
+        self
     }
 
     /// The size of the workers' stacks, in bytes: by default that of [`std::thread`].
-    pub fn stack_size(self, stack_size: usize) -> Self {
-        ThreadPoolBuilder {
-            stack_size: Some(stack_size),
-            ..self
-        }
+    pub fn stack_size(mut self, stack_size: usize) -> Self {
+        self.stack_size = Some(stack_size);
+        self
     }
 
     /// Has each worker run this before anything else. If it panics, the panic handler is called.
@@ -96,8 +88,9 @@ impl ThreadPoolBuilder {
     }
 
     /// Chooses the jobs that workers run while they wait.
-    pub fn waiting(self, waiting: Waiting) -> Self {
-        ThreadPoolBuilder { waiting, ..self }
+    pub fn waiting(mut self, waiting: Waiting) -> Self {
+        self.waiting = waiting;
+        self
     }
 
     /// The pool, with all its threads started.
@@ -112,37 +105,50 @@ impl ThreadPoolBuilder {
             threads => threads,
         };
         if threads > MOST {
-            return Err(ThreadPoolBuildError(Kind::TooMany { threads }));
+            let message = format!(
+                "a pool has {MOST} threads at most, not {threads}: call `num_threads` with less"
+            );
+            return Err(ThreadPoolBuildError(message, None));
         }
-        let deques: Vec<_> = (0..threads).map(|_| Deque::new()).collect();
-        let parkers: Vec<_> = (0..threads).map(|_| Parker::new()).collect();
-        let seats = deques.iter().zip(&parkers);
-        let seats =
-            seats.map(|(deque, parker)| Seat::new(deque.stealer(), parker.unparker().clone()));
+        let worker = |_| (Deque::new(), Parker::default());
+        let workers: Vec<_> = (0..threads).map(worker).collect();
+        let seats = workers
+            .iter()
+            .map(|(deque, parker)| Seat::new(deque.stealer(), parker.unparker().clone()));
         let handlers = std::mem::take(&mut self.handlers);
         let registry = Registry::new(seats, self.waiting, handlers);
-        let mut started = Started(Vec::with_capacity(threads));
-        for (index, (deque, parker)) in deques.into_iter().zip(parkers).enumerate() {
-            let gate = Arc::new(Gate::new());
-            let (worker, open) = ((registry.clone(), deque, parker), gate.clone());
+        // On an error it is dropped after `opens`, so its threads end and have run nothing.
+        let mut pool = ThreadPool {
+            registry: registry.clone(),
+            threads: Vec::with_capacity(threads),
+        };
+        // Each thread waits for a lock, and begins if it finds `true` behind it. With one lock for
+        // all, they would begin in a relay, and a burst of jobs would wake them one after the other
+        // on a busy machine.
+        let gates: Vec<_> = (0..threads).map(|_| Arc::new(Mutex::new(false))).collect();
+        let opens: Vec<_> = gates.iter().map(|gate| lock(gate)).collect();
+        for (index, (deque, parker)) in workers.into_iter().enumerate() {
+            let (registry, gate) = (registry.clone(), gates[index].clone());
             let main = move || {
-                if open.passes() {
-                    let (registry, deque, parker) = worker;
+                let is_open = *lock(&gate);
+                if is_open {
                     Worker::new(registry, index, deque, parker).run_until_shutdown();
                 }
             };
-            let handle = self.spawn(index, main).map_err(|error| {
-                let (started, wanted) = (index, threads);
-                ThreadPoolBuildError(Kind::Refused {
-                    started,
-                    wanted,
-                    error,
-                })
-            })?;
-            started.0.push((gate, handle));
+            let refused = |error| {
+                let message = format!(
+                    "the system refused thread {} of {threads}: {error}. Call `num_threads` with \
+                     less, or `stack_size`, or raise the limits of the process",
+                    index + 1
+                );
+                ThreadPoolBuildError(message, Some(error))
+            };
+            pool.threads.push(self.spawn(index, main).map_err(refused)?);
         }
-        let threads = started.open();
-        Ok(ThreadPool::new(registry, threads))
+        for mut open in opens {
+            *open = true;
+        }
+        Ok(pool)
     }
 
     fn spawn(
@@ -176,106 +182,18 @@ impl fmt::Debug for ThreadPoolBuilder {
     }
 }
 
-/// A thread waits here until all threads are started.
-struct Gate {
-    open: Mutex<bool>,
-    latch: Latch,
-}
-
-impl Gate {
-    fn new() -> Self {
-        Gate {
-            open: Mutex::new(false),
-            latch: Latch::new(),
-        }
-    }
-
-    fn passes(&self) -> bool {
-        self.latch.block();
-        *self.open.lock().unwrap_or_else(|error| error.into_inner())
-    }
-
-    fn decide(&self, open: bool) {
-        *self.open.lock().unwrap_or_else(|error| error.into_inner()) = open;
-        // SAFETY: it is set once; the caller has the gate.
-        unsafe { Latch::set(&self.latch) };
-    }
-}
-
-/// The threads that were started: they end when this is dropped.
-struct Started(Vec<(Arc<Gate>, thread::JoinHandle<()>)>);
-
-impl Started {
-    /// Lets them begin.
-    fn open(mut self) -> Vec<thread::JoinHandle<()>> {
-        let threads = self.0.drain(..);
-        threads
-            .map(|(gate, handle)| {
-                gate.decide(true);
-                handle
-            })
-            .collect()
-    }
-}
-
-impl Drop for Started {
-    fn drop(&mut self) {
-        for (gate, _) in &self.0 {
-            gate.decide(false);
-        }
-        for (_, handle) in self.0.drain(..) {
-            // It has run nothing that could panic.
-            let _ = handle.join();
-        }
-    }
-}
-
-/// The reason that there is no pool.
+/// The reason that there is no pool: a message, and the system's error if there is one.
 #[derive(Debug)]
-pub struct ThreadPoolBuildError(pub(crate) Kind);
-
-#[derive(Debug)]
-pub enum Kind {
-    TooMany {
-        threads: usize,
-    },
-    Refused {
-        started: usize,
-        wanted: usize,
-        error: io::Error,
-    },
-    GlobalExists,
-}
+pub struct ThreadPoolBuildError(pub(crate) String, pub(crate) Option<io::Error>);
 
 impl fmt::Display for ThreadPoolBuildError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match &self.0 {
-            Kind::TooMany { threads } => write!(
-                f,
-                "a pool has {MOST} threads at most, not {threads}: call `num_threads` with less"
-            ),
-            Kind::Refused {
-                started,
-                wanted,
-                error,
-            } => write!(
-                f,
-                "the system refused thread {} of {wanted}: {error}. Call `num_threads` with less, \
-                 or `stack_size`, or raise the limits of the process",
-                started + 1
-            ),
-            Kind::GlobalExists => f.write_str(
-                "there is a global pool already: call `build_global` once, before anything uses it",
-            ),
-        }
+        f.write_str(&self.0)
     }
 }
 
 impl Error for ThreadPoolBuildError {
     fn source(&self) -> Option<&(dyn Error + 'static)> {
-        match &self.0 {
-            Kind::Refused { error, .. } => Some(error),
-            _ => None,
-        }
+        self.1.as_ref().map(|error| error as _)
     }
 }

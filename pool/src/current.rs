@@ -56,13 +56,10 @@ where
 
 #[cold]
 #[inline(never)]
-fn join_in_global<A, B, RA, RB>(a: A, b: B) -> (RA, RB)
-where
-    A: FnOnce() -> RA + Send,
-    B: FnOnce() -> RB + Send,
-    RA: Send,
-    RB: Send,
-{
+fn join_in_global<RA: Send, RB: Send>(
+    a: impl FnOnce() -> RA + Send,
+    b: impl FnOnce() -> RB + Send,
+) -> (RA, RB) {
     in_worker(global::registry(), |worker| worker.join(a, b))
 }
 
@@ -89,12 +86,7 @@ where
 /// assert_eq!(halves, [1, 2]);
 /// ```
 pub fn scope<'scope, R: Send>(op: impl FnOnce(&Scope<'scope>) -> R + Send) -> R {
-    Worker::with(|worker| match worker {
-        Some(worker) => scope::run(Some(worker), &worker.registry, op),
-        None => in_worker(global::registry(), |worker| {
-            scope::run(Some(worker), &worker.registry, op)
-        }),
-    })
+    with_registry(|registry| in_worker(registry, |worker| scope::run(Some(worker), registry, op)))
 }
 
 /// As [`scope`], but runs `op` on the current thread, whatever it is.
@@ -113,10 +105,7 @@ pub fn scope<'scope, R: Send>(op: impl FnOnce(&Scope<'scope>) -> R + Send) -> R 
 /// assert_eq!(answer, 42);
 /// ```
 pub fn in_place_scope<'scope, R>(op: impl FnOnce(&Scope<'scope>) -> R) -> R {
-    Worker::with(|worker| match worker {
-        Some(worker) => scope::run(Some(worker), &worker.registry, op),
-        None => scope::run(None, global::registry(), op),
-    })
+    with_registry(|registry| Worker::with(|worker| scope::run(worker, registry, op)))
 }
 
 /// Has a worker of the current pool, or of the global one, run `op` when it has nothing else

@@ -23,6 +23,16 @@ pub enum Stealer {
     Reference(chase_lev::Stealer<Job, Reference>),
 }
 
+/// Calls an end, whichever protocol it has.
+macro_rules! either {
+    ($this:ident, $end:ident => $call:expr) => {
+        match $this {
+            Self::Asymmetric($end) => $call,
+            Self::Reference($end) => $call,
+        }
+    };
+}
+
 /// The room at first.
 const CAPACITY: usize = 64;
 
@@ -43,40 +53,25 @@ impl Deque {
 
     #[inline(always)]
     pub fn push(&self, job: Job) {
-        match self {
-            Deque::Asymmetric(worker) => worker.push(job),
-            Deque::Reference(worker) => worker.push(job),
-        }
+        either!(self, worker => worker.push(job))
     }
 
     #[inline(always)]
     pub fn pop(&self) -> Option<Job> {
-        match self {
-            Deque::Asymmetric(worker) => worker.pop(),
-            Deque::Reference(worker) => worker.pop(),
-        }
+        either!(self, worker => worker.pop())
     }
 }
 
 impl Stealer {
     pub fn steal(&self) -> Steal<Job> {
-        match self {
-            Stealer::Asymmetric(stealer) => stealer.steal(),
-            Stealer::Reference(stealer) => stealer.steal(),
-        }
+        either!(self, stealer => stealer.steal())
     }
 
     pub fn steal_if(&self, wants: impl FnOnce(&MaybeUninit<Job>) -> bool) -> Steal<Job> {
-        match self {
-            Stealer::Asymmetric(stealer) => stealer.steal_if(wants),
-            Stealer::Reference(stealer) => stealer.steal_if(wants),
-        }
+        either!(self, stealer => stealer.steal_if(wants))
     }
 
     pub fn is_empty(&self) -> bool {
-        match self {
-            Stealer::Asymmetric(stealer) => stealer.is_empty(),
-            Stealer::Reference(stealer) => stealer.is_empty(),
-        }
+        either!(self, stealer => stealer.is_empty())
     }
 }

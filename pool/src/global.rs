@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, OnceLock};
 
-use crate::builder::{Kind, ThreadPoolBuildError, ThreadPoolBuilder};
+use crate::builder::{ThreadPoolBuildError, ThreadPoolBuilder};
 use crate::registry::Registry;
 use crate::thread_pool::ThreadPool;
 
@@ -18,7 +18,7 @@ pub fn registry() -> &'static Arc<Registry> {
         let pool = ThreadPoolBuilder::new().build();
         pool.unwrap_or_else(|error| panic!("there is no global pool: {error}"))
     };
-    GLOBAL.get_or_init(make).registry()
+    &GLOBAL.get_or_init(make).registry
 }
 
 impl ThreadPoolBuilder {
@@ -31,11 +31,15 @@ impl ThreadPoolBuilder {
     ///
     /// As [`build`](ThreadPoolBuilder::build); and if there is a global pool already.
     pub fn build_global(self) -> Result<(), ThreadPoolBuildError> {
-        let exists = Err(ThreadPoolBuildError(Kind::GlobalExists));
+        let exists = || {
+            let message =
+                "there is a global pool already: call `build_global` once, before anything uses it";
+            ThreadPoolBuildError(message.to_owned(), None)
+        };
         if GLOBAL.get().is_some() {
-            return exists;
+            return Err(exists());
         }
         // If another thread is quicker, this one's pool is shut down.
-        GLOBAL.set(self.build()?).or(exists)
+        GLOBAL.set(self.build()?).map_err(|_| exists())
     }
 }

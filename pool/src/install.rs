@@ -26,7 +26,7 @@ fn install<R: Send>(
     caller: Option<&Worker>,
     op: impl FnOnce(&Worker) -> R + Send,
 ) -> R {
-    let _call = notes::call();
+    let _call = notes::open(notes::What::Call);
     let work = || Worker::current(op);
     let frame = caller.map_or(Frame::NONE, |caller| caller.frame.get());
     let job = StackJob::new(work, frame);
@@ -35,11 +35,11 @@ fn install<R: Send>(
     match caller {
         None => {
             registry.inject(token);
-            job.latch().block();
+            job.latch.block();
         }
         Some(caller) => {
             part_of(registry, frame, token);
-            caller.wait(job.latch(), job.header().addr(), || false);
+            caller.wait(&job.latch, job.header().addr(), || false);
         }
     }
     // SAFETY: the latch is set.

@@ -5,7 +5,9 @@ use core::mem::{self, ManuallyDrop, MaybeUninit};
 use core::ptr;
 
 use crate::latch::Latch;
-use crate::session::{Frame, Runner, Session};
+use crate::session::{Frame, Session};
+use crate::shim::Number;
+use crate::sites::{Shipped as P, at};
 use crate::unwind::{AbortOnUnwind, Panic, catch};
 
 /// A job that is not run yet, and is its holder's alone: an element of a deque.
@@ -43,10 +45,6 @@ impl Job {
     #[inline(always)]
     pub fn is(&self, header: *const Header) -> bool {
         ptr::eq(self.header, header)
-    }
-
-    pub fn address(&self) -> usize {
-        self.header.addr()
     }
 
     /// Its address.
@@ -128,13 +126,25 @@ pub struct Kind {
     pub name: fn() -> &'static str,
 }
 
+impl Kind {
+    /// The kind of jobs, with closures of type `F`, that are awaited one by one and not handed over.
+    pub const fn of<F>(execute: unsafe fn(*const Header, Session)) -> Self {
+        Kind {
+            execute,
+            awaited: |this| this.addr(),
+            hand_over: None,
+            name: core::any::type_name::<F>,
+        }
+    }
+}
+
 /// A job on the stack of the thread that waits for it.
 #[repr(C)]
 pub struct StackJob<F, R> {
     header: Header,
-    /// The session in which somebody else runs it, once it is known.
-    runner: Runner,
-    latch: Latch,
+    /// The session in which somebody else runs it: `NONE` until that is known.
+    runner: Number,
+    pub latch: Latch,
     /// Taken by whoever runs it.
     work: UnsafeCell<ManuallyDrop<F>>,
     /// Written by a runner that is not the owner, before the latch is set.
@@ -142,19 +152,14 @@ pub struct StackJob<F, R> {
 }
 
 impl<F: FnOnce() -> R + Send, R: Send> StackJob<F, R> {
-    const KIND: Kind = Kind {
-        execute: Self::execute,
-        awaited: |this| this.addr(),
-        hand_over: None,
-        name: core::any::type_name::<F>,
-    };
+    const KIND: Kind = Kind::of::<F>(Self::execute);
 
     #[inline(always)]
     pub fn new(work: F, frame: *const Frame) -> Self {
         StackJob {
             header: Header::new(const { &Self::KIND }, frame),
-            runner: Runner::new(),
-            latch: Latch::new(),
+            runner: Number::new(Session::NONE.0),
+            latch: Latch::default(),
             work: UnsafeCell::new(ManuallyDrop::new(work)),
             result: UnsafeCell::new(MaybeUninit::uninit()),
         }
@@ -165,12 +170,9 @@ impl<F: FnOnce() -> R + Send, R: Send> StackJob<F, R> {
         ptr::from_ref(self).cast()
     }
 
-    pub fn runner(&self) -> &Runner {
-        &self.runner
-    }
-
-    pub fn latch(&self) -> &Latch {
-        &self.latch
+    /// The session in which somebody else runs it: `NONE` until that is known.
+    pub fn runner(&self) -> Session {
+        Session(self.runner.load(at!(runner_look, Relaxed)))
     }
 
     /// Runs it on the thread of its owner.
@@ -190,7 +192,9 @@ impl<F: FnOnce() -> R + Send, R: Send> StackJob<F, R> {
         // SAFETY: the owner waits for the latch, so the job stays until that is set; who runs a
         // job is the only one to do so.
         unsafe {
-            (*this).runner.record(session);
+            // `Relaxed`: it is only compared with what elements have in them, and those come with
+            // an order of their own.
+            (*this).runner.swap(session.0, at!(runner_record, Relaxed));
             let work = ManuallyDrop::take(&mut *(*this).work.get());
             let result = catch(work);
             (*this).result.get().write(MaybeUninit::new(result));
@@ -214,12 +218,7 @@ impl<F: FnOnce() -> R + Send, R: Send> StackJob<F, R> {
 #[cfg(checker)]
 impl<F, R> Drop for StackJob<F, R> {
     fn drop(&mut self) {
-        static GONE: Kind = Kind {
-            execute: |_, _| panic!("a job was run after its frame had gone"),
-            awaited: |this| this.addr(),
-            hand_over: None,
-            name: core::any::type_name::<()>,
-        };
+        static GONE: Kind = Kind::of::<()>(|_, _| panic!("a job was run after its frame had gone"));
         // SAFETY: it is the caller's alone. Volatile, or it is left out, because nobody may read it.
         unsafe { (&raw mut self.header.kind).write_volatile(&GONE) };
     }
@@ -233,12 +232,7 @@ pub struct HeapJob<F> {
 }
 
 impl<F: FnOnce() + Send + 'static> HeapJob<F> {
-    const KIND: Kind = Kind {
-        execute: Self::execute,
-        awaited: |this| this.addr(),
-        hand_over: None,
-        name: core::any::type_name::<F>,
-    };
+    const KIND: Kind = Kind::of::<F>(Self::execute);
 
     /// A job that calls `work`. That must not panic, or the process aborts.
     pub fn job(work: F) -> Job {

@@ -13,13 +13,11 @@ use crate::worker::Worker;
 
 impl Worker {
     #[inline(always)]
-    pub fn join<A, B, RA, RB>(&self, a: A, b: B) -> (RA, RB)
-    where
-        A: FnOnce() -> RA + Send,
-        B: FnOnce() -> RB + Send,
-        RA: Send,
-        RB: Send,
-    {
+    pub fn join<RA: Send, RB: Send>(
+        &self,
+        a: impl FnOnce() -> RA + Send,
+        b: impl FnOnce() -> RB + Send,
+    ) -> (RA, RB) {
         match &self.deque {
             Deque::Asymmetric(deque) => self.join_on(deque, true, a, b),
             Deque::Reference(deque) => self.join_fenced(deque, a, b),
@@ -28,31 +26,24 @@ impl Worker {
 
     /// Where the machine has no asymmetric fences.
     #[inline(never)]
-    fn join_fenced<A, B, RA, RB>(&self, deque: &chase_lev::Worker<Job>, a: A, b: B) -> (RA, RB)
-    where
-        A: FnOnce() -> RA + Send,
-        B: FnOnce() -> RB + Send,
-        RA: Send,
-        RB: Send,
-    {
+    fn join_fenced<RA: Send, RB: Send>(
+        &self,
+        deque: &chase_lev::Worker<Job>,
+        a: impl FnOnce() -> RA + Send,
+        b: impl FnOnce() -> RB + Send,
+    ) -> (RA, RB) {
         self.join_on(deque, false, a, b)
     }
 
     /// `deque` is this worker's.
     #[inline(always)]
-    fn join_on<P: Protocol, A, B, RA, RB>(
+    fn join_on<P: Protocol, RA: Send, RB: Send>(
         &self,
         deque: &chase_lev::Worker<Job, P>,
         asymmetric: bool,
-        a: A,
-        b: B,
-    ) -> (RA, RB)
-    where
-        A: FnOnce() -> RA + Send,
-        B: FnOnce() -> RB + Send,
-        RA: Send,
-        RB: Send,
-    {
+        a: impl FnOnce() -> RA + Send,
+        b: impl FnOnce() -> RB + Send,
+    ) -> (RA, RB) {
         let job = StackJob::new(b, self.frame.get());
         let header = job.header();
         // SAFETY: this is the only one of it. The current thread has it back below, or waits until
@@ -66,9 +57,7 @@ impl Worker {
             top => self.has_back(top, header),
         };
         if !is_back {
-            self.wait(job.latch(), header.addr(), || {
-                self.leapfrog(job.runner().session())
-            });
+            self.wait(&job.latch, header.addr(), || self.leapfrog(job.runner()));
         }
         match first {
             // SAFETY: it was popped.
@@ -97,19 +86,14 @@ impl Worker {
     fn has_back(&self, mut top: Option<Job>, job: *const Header) -> bool {
         // The job must not be left in the deque, nor with a thief.
         let guard = AbortOnUnwind("the hand-over of a job");
-        let mut is_back = false;
-        while let Some(popped) = top {
-            if popped.is(job) {
-                is_back = true;
-                break;
-            }
+        while let Some(popped) = top.take_if(|popped| !popped.is(job)) {
             // The first closure has spawned it.
             let given = self.give_away(popped, &Found::Popped);
             debug_assert!(given.is_ok(), "an older job, when a younger one is gone");
             top = self.deque.pop();
         }
         mem::forget(guard);
-        is_back
+        top.is_some()
     }
 }
 

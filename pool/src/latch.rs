@@ -17,19 +17,15 @@ pub struct Latch {
 }
 
 impl Default for Latch {
-    fn default() -> Self {
-        Latch::new()
-    }
-}
-
-impl Latch {
     /// One that is not set.
-    pub fn new() -> Self {
+    fn default() -> Self {
         Latch {
             state: Number::new(UNSET),
         }
     }
+}
 
+impl Latch {
     /// Returns whether it is set. What happened before that happens before a `true`.
     #[inline(always)]
     pub fn probe(&self) -> bool {
@@ -51,11 +47,8 @@ impl Latch {
         let address = unparker.expose_provenance();
         // Releases what is at the address to `latch.set`. Below `Release`, it is used before it is
         // made (loom: `latch.sleep Relaxed`).
-        if self
-            .state
-            .compare_exchange(UNSET, address, at!(latch_sleep, Release))
-            .is_err()
-        {
+        let exchange = (self.state).compare_exchange(UNSET, address, at!(latch_sleep, Release));
+        if exchange.is_err() {
             // SAFETY: nobody has seen the address.
             drop(unsafe { Unparker::from_raw(unparker) });
         }
@@ -70,11 +63,11 @@ impl Latch {
     /// [`wait`](Latch::wait), of a thread that is no worker.
     pub fn block(&self) {
         thread_local! {
-            static PARKER: Parker = Parker::new();
+            static PARKER: Parker = Parker::default();
         }
         // It is gone if the thread is ending.
         if PARKER.try_with(|parker| self.wait(parker)).is_err() {
-            self.wait(&Parker::new());
+            self.wait(&Parker::default());
         }
     }
 
@@ -103,24 +96,21 @@ impl Latch {
 /// One thread waits for it until many others are done.
 pub struct CountLatch {
     count: Number,
-    latch: Latch,
+    /// Set when all are done.
+    pub latch: Latch,
 }
 
 impl Default for CountLatch {
+    /// With one that is to be done.
     fn default() -> Self {
-        CountLatch::new()
+        CountLatch {
+            count: Number::new(1),
+            latch: Latch::default(),
+        }
     }
 }
 
 impl CountLatch {
-    /// With one that is to be done.
-    pub fn new() -> Self {
-        CountLatch {
-            count: Number::new(1),
-            latch: Latch::new(),
-        }
-    }
-
     /// Another is to be done. To be called while one is not.
     pub fn add(&self) {
         // `Relaxed`: the one that is not done keeps the count above zero.
@@ -143,10 +133,5 @@ impl CountLatch {
             // SAFETY: all are done but this one, so the waiter stays, and nobody else sets it.
             unsafe { Latch::set(&raw const (*this).latch) };
         }
-    }
-
-    /// The latch that is set when all are done.
-    pub fn latch(&self) -> &Latch {
-        &self.latch
     }
 }

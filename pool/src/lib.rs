@@ -50,7 +50,7 @@
 
 // The layers: a file imports from those above it here, and from no other.
 //
-//   notes (with its parkers), unwind, waiting, sites, shim
+//   unwind, notes (with its parkers), waiting, sites, shim
 //   sleep, latch, session, lineage, handlers, rules
 //   job, deque
 //   registry
@@ -72,10 +72,7 @@ mod job;
 mod join;
 mod latch;
 mod lineage;
-#[cfg(all(feature = "trace", not(checker)))]
-mod notes;
-#[cfg(not(all(feature = "trace", not(checker))))]
-#[path = "unnoted.rs"]
+#[cfg_attr(any(checker, not(feature = "trace")), path = "unnoted.rs")]
 mod notes;
 mod registry;
 mod rules;

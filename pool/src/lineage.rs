@@ -33,21 +33,17 @@ pub struct Lineage {
 }
 
 impl Default for Lineage {
-    fn default() -> Self {
-        Lineage::new()
-    }
-}
-
-impl Lineage {
     /// Of no sessions.
-    pub fn new() -> Self {
+    fn default() -> Self {
         let none = |_| Number::new(Session::NONE.0);
         Lineage {
             now: none(0),
             parents: array::from_fn(none),
         }
     }
+}
 
+impl Lineage {
     /// The session in which the worker runs something, or was a short while ago.
     pub fn now(&self) -> Session {
         Session(self.now.load(at!(lineage_now, Relaxed)))

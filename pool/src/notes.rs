@@ -1,21 +1,21 @@
-//! Notes that the threads make of themselves, for [`trace`](crate::trace). This depends on nothing
-//! else of the pool.
+//! Notes that the threads make of themselves, for [`trace`](crate::trace).
 
 mod parker;
 
-use core::cell::OnceCell;
 use core::marker::PhantomData;
 use core::mem;
 use core::time::Duration;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::thread;
 use std::thread_local;
 use std::time::Instant;
 
 pub use parker::{Parker, Unparker};
 
+use crate::unwind::lock;
+
 /// A thread.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Thread {
     /// Its name; of a worker without one, its index.
     pub name: String,
@@ -121,21 +121,19 @@ impl All {
 
 /// A thread. The lock is taken by others when a recording begins and ends. Nothing foreign is
 /// called behind it, but for the allocator: that must not use a pool, as it must not anywhere.
-struct Lane(Mutex<Notes>);
+type Lane = Mutex<Notes>;
 
+#[derive(Default)]
 struct Notes {
-    name: String,
-    seat: Option<Seat>,
+    /// The thread, with what is recorded of it.
+    thread: Thread,
     /// Since when it is recorded.
     since: Option<Instant>,
     /// All that goes on, the outermost first: also while nothing records, so that what has begun
     /// before a recording is known.
     open: Vec<(What, Instant)>,
-    closed: Vec<Slice>,
-    moments: Vec<(Duration, Moment)>,
-    lost: u64,
-    /// Where the job is from that this thread is about to run.
-    source: Source,
+    /// Where the job is from that this thread is about to run, if not from its own deque.
+    source: Option<Source>,
 }
 
 impl Notes {
@@ -151,20 +149,14 @@ impl Notes {
                 to: now.saturating_duration_since(since),
                 depth: self.open.len(),
             };
-            if self.closed.len() < ROOM {
-                self.closed.push(slice);
-            } else {
-                self.lost += 1;
-            }
+            push(&mut self.thread.slices, slice, &mut self.thread.lost);
         }
     }
 
     fn note(&mut self, moment: Moment) {
-        let Some(since) = self.since else { return };
-        if self.moments.len() < ROOM {
-            self.moments.push((since.elapsed(), moment));
-        } else {
-            self.lost += 1;
+        if let Some(since) = self.since {
+            let entry = (since.elapsed(), moment);
+            push(&mut self.thread.moments, entry, &mut self.thread.lost);
         }
     }
 
@@ -174,58 +166,56 @@ impl Notes {
         self.close(0, end);
         self.open = open;
         self.since = None;
-        for slice in &mut self.closed {
+        let empty = Thread {
+            name: self.thread.name.clone(),
+            seat: self.thread.seat,
+            ..Thread::default()
+        };
+        let mut thread = mem::replace(&mut self.thread, empty);
+        for slice in &mut thread.slices {
             slice.to = slice.to.min(length);
             slice.from = slice.from.min(slice.to);
         }
-        self.moments.retain(|&(time, _)| time <= length);
-        Thread {
-            name: self.name.clone(),
-            seat: self.seat,
-            slices: mem::take(&mut self.closed),
-            moments: mem::take(&mut self.moments),
-            lost: mem::take(&mut self.lost),
-        }
+        thread.moments.retain(|&(time, _)| time <= length);
+        thread
     }
 }
 
-impl Lane {
-    fn notes(&self) -> MutexGuard<'_, Notes> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+/// Adds an entry to a list if there is room for it; if not, it is lost.
+fn push<T>(list: &mut Vec<T>, entry: T, lost: &mut u64) {
+    if list.len() < ROOM {
+        list.push(entry);
+    } else {
+        *lost += 1;
     }
-}
-
-fn all() -> MutexGuard<'static, All> {
-    ALL.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 thread_local! {
-    static OWN: OnceCell<Arc<Lane>> = const { OnceCell::new() };
+    static OWN: Arc<Lane> = lane();
 }
 
 /// Calls `f` with the current thread's notes. Not if the thread is ending.
 fn with_notes<R>(f: impl FnOnce(&mut Notes) -> R) -> Option<R> {
-    let call = |own: &OnceCell<Arc<Lane>>| f(&mut own.get_or_init(lane).notes());
-    OWN.try_with(call).ok()
+    OWN.try_with(|own| f(&mut lock(own))).ok()
 }
 
 /// The current thread's, which is a new one.
 fn lane() -> Arc<Lane> {
     let current = thread::current();
-    let mut all = all();
-    let lane = Arc::new(Lane(Mutex::new(Notes {
-        name: match current.name() {
-            Some(name) => name.to_owned(),
-            None => format!("{:?}", current.id()),
-        },
-        seat: None,
+    let name = match current.name() {
+        Some(name) => name.to_owned(),
+        None => format!("{:?}", current.id()),
+    };
+    let thread = Thread {
+        name,
+        ..Thread::default()
+    };
+    let mut all = lock(&ALL);
+    let lane = Arc::new(Mutex::new(Notes {
+        thread,
         since: all.since,
-        open: Vec::new(),
-        closed: Vec::new(),
-        moments: Vec::new(),
-        lost: 0,
-        source: Source::Own,
-    })));
+        ..Notes::default()
+    }));
     all.prune();
     all.lanes.push(lane.clone());
     lane
@@ -233,13 +223,13 @@ fn lane() -> Arc<Lane> {
 
 /// Begins to record, unless something does.
 pub fn start() -> bool {
-    let mut all = all();
+    let mut all = lock(&ALL);
     let idle = all.since.is_none();
     if idle {
         all.prune();
         all.since = Some(Instant::now());
         for lane in &all.lanes {
-            lane.notes().since = all.since;
+            lock(lane).since = all.since;
         }
     }
     idle
@@ -247,13 +237,12 @@ pub fn start() -> bool {
 
 /// Ends it: how long it was, and what was recorded of the threads, workers first.
 pub fn stop() -> (Duration, Vec<Thread>) {
-    let mut all = all();
+    let mut all = lock(&ALL);
     let end = Instant::now();
     let since = all.since.take().unwrap_or(end);
     let length = end - since;
-    let threads = all.lanes.iter();
-    let threads = threads.map(|lane| lane.notes().take(end, length));
-    let mut threads: Vec<Thread> = threads.collect();
+    let lanes = all.lanes.iter();
+    let mut threads: Vec<_> = lanes.map(|lane| lock(lane).take(end, length)).collect();
     threads.retain(|thread| !(thread.slices.is_empty() && thread.moments.is_empty()));
     // Workers in the order of their pools and indices.
     threads.sort_by_key(|thread| (thread.seat.is_none(), thread.seat));
@@ -270,14 +259,10 @@ pub struct Span {
 }
 
 impl Span {
-    fn open(what: What) -> Self {
-        let begin = |notes: &mut Notes| {
-            notes.open.push((what, Instant::now()));
-            notes.open.len() - 1
-        };
+    /// A span in so many others. With `None`, nothing was noted, and nothing will end.
+    fn within(depth: Option<usize>) -> Self {
         Span {
-            // If the thread is ending, nothing is noted, and nothing will end.
-            depth: with_notes(begin).unwrap_or(usize::MAX),
+            depth: depth.unwrap_or(usize::MAX),
             marker: PhantomData,
         }
     }
@@ -290,41 +275,30 @@ impl Drop for Span {
     }
 }
 
+/// Notes that the current thread does this from now on. Not if the thread is ending.
+pub fn open(what: What) -> Span {
+    Span::within(with_notes(|notes| {
+        notes.open.push((what, Instant::now()));
+        notes.open.len() - 1
+    }))
+}
+
+/// Notes a part of the program's own, if something records.
 pub fn span(name: impl FnOnce() -> String) -> Span {
-    let records = with_notes(|notes| notes.since.is_some());
-    match records {
-        Some(true) => Span::open(What::Span(name())),
-        _ => Span {
-            depth: usize::MAX,
-            marker: PhantomData,
-        },
+    match with_notes(|notes| notes.since.is_some()) {
+        Some(true) => open(What::Span(name())),
+        _ => Span::within(None),
     }
 }
 
 /// The current thread is the worker that sleeps with this.
 pub fn enlist(parker: &Parker, index: usize) {
     with_notes(|notes| {
-        notes.seat = Some(parker.unparker().seat());
+        notes.thread.seat = Some(parker.unparker().seat());
         if thread::current().name().is_none() {
-            notes.name = format!("worker {index}");
+            notes.thread.name = format!("worker {index}");
         }
     });
-}
-
-pub fn search() -> Span {
-    Span::open(What::Search)
-}
-
-pub fn wait() -> Span {
-    Span::open(What::Wait)
-}
-
-pub fn call() -> Span {
-    Span::open(What::Call)
-}
-
-pub fn sleep(seat: Seat) -> Span {
-    Span::open(What::Sleep(seat))
 }
 
 /// The job that is about to be run was stolen from the worker that this wakes.
@@ -334,15 +308,15 @@ pub fn stole(victim: &Unparker) {
 
 /// The job that is about to be run is from there.
 pub fn found(source: Source) {
-    with_notes(|notes| notes.source = source);
+    with_notes(|notes| notes.source = Some(source));
 }
 
 /// Runs a job, from where the last was [found] since one was run.
 pub fn run(closure: impl FnOnce() -> &'static str, address: usize) -> Span {
     let closure = closure();
     let job = Job { closure, address };
-    let source = with_notes(|notes| mem::replace(&mut notes.source, Source::Own));
-    Span::open(What::Run(job, source.unwrap_or(Source::Own)))
+    let source = with_notes(|notes| notes.source.take()).flatten();
+    open(What::Run(job, source.unwrap_or(Source::Own)))
 }
 
 /// The job at this address is queued where no thief finds it.
@@ -364,7 +338,8 @@ mod tests {
             let brief = thread::spawn(|| drop(span(String::new)));
             brief.join().expect("no panics");
         }
-        assert!(all().lanes.len() < 10, "{}", all().lanes.len());
+        let lanes = lock(&ALL).lanes.len();
+        assert!(lanes < 10, "{lanes}");
     }
 
     #[test]
@@ -372,18 +347,18 @@ mod tests {
         let lane = thread::spawn(lane).join().expect("no panics");
         let start = Instant::now();
         let second = Duration::from_secs(1);
-        let mut notes = lane.notes();
+        let mut notes = lock(&lane);
         notes.since = Some(start);
         notes.open.push((What::Wait, start + 3 * second));
         notes.close(0, start + 4 * second);
         notes.open.push((What::Search, start + 2 * second));
         let thread = notes.take(start + second, second);
-        let times: Vec<_> = thread
-            .slices
-            .iter()
-            .map(|slice| (slice.from, slice.to))
-            .collect();
-        assert_eq!(times, [(second, second); 2]);
+        let [one, other] = &thread.slices[..] else {
+            panic!("{thread:?}")
+        };
+        for time in [one.from, one.to, other.from, other.to] {
+            assert_eq!(time, second);
+        }
         // It goes on.
         assert_eq!(notes.open.len(), 1);
     }

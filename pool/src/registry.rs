@@ -9,12 +9,12 @@ use crossbeam_utils::CachePadded;
 use crate::deque::Stealer;
 use crate::handlers::Handlers;
 use crate::job::Job;
-use crate::lineage::{self, Lineage};
+use crate::lineage::Lineage;
 use crate::notes;
 use crate::rules::When;
-use crate::session::Session;
-use crate::shim::{Mutex, MutexGuard, Unparker};
+use crate::shim::{Mutex, Unparker};
 use crate::sleep::Sleep;
+use crate::unwind::lock;
 use crate::waiting::Waiting;
 
 /// The part of a pool that its threads share.
@@ -48,23 +48,18 @@ impl Seat {
     pub fn new(stealer: Stealer, unparker: Unparker) -> Self {
         Seat {
             stealer,
-            lineage: CachePadded::new(Lineage::new()),
-            mail: Mutex::new(Vec::new()),
+            lineage: CachePadded::default(),
+            mail: Mutex::default(),
             unparker,
         }
     }
 
     /// The oldest mail that is `wanted`.
     pub fn take_mail(&self, wanted: impl Fn(When) -> bool) -> Option<Job> {
-        let mut mail = self.mail();
+        let mut mail = lock(&self.mail);
         let place = mail.iter().position(|mail| wanted(mail.when))?;
         notes::found(notes::Source::Mail);
         Some(mail.remove(place).job)
-    }
-
-    fn mail(&self) -> MutexGuard<'_, Vec<Mail>> {
-        // Nothing panics behind the lock but for lack of memory, which changes nothing.
-        self.mail.lock().unwrap_or_else(|error| error.into_inner())
     }
 }
 
@@ -91,23 +86,18 @@ impl Registry {
         self.seats.len()
     }
 
-    /// Returns whether one session is the other, or descends from it: see [`lineage::descends`].
-    pub fn descends(&self, session: Session, ancestor: Session) -> bool {
-        lineage::descends(session, ancestor, |worker| &self.seats[worker].lineage)
-    }
-
     /// Has any worker run it.
     pub fn inject(&self, job: Job) {
-        notes::submit(job.address());
+        notes::submit(job.header().addr());
         self.injector.push(job);
         self.sleep.published();
     }
 
     /// Has this worker run it.
     pub fn deliver(&self, worker: usize, job: Job, when: When) {
-        notes::submit(job.address());
+        notes::submit(job.header().addr());
         let seat = &self.seats[worker];
-        seat.mail().push(Mail { job, when });
+        lock(&seat.mail).push(Mail { job, when });
         // It sleeps for want of jobs, or in a latch.
         self.sleep.published_to(worker);
         seat.unparker.unpark();

@@ -15,8 +15,8 @@ use crate::notes;
 use crate::registry::Registry;
 use crate::rules::{self, Act, Found};
 use crate::session::{Frame, Session};
-use crate::shim::{Mutex, MutexGuard, Unparker};
-use crate::unwind::{Panic, catch, drop_quietly};
+use crate::shim::{Mutex, Unparker};
+use crate::unwind::{Panic, catch, drop_quietly, lock};
 use crate::worker::Worker;
 
 /// Where jobs are [spawned](Scope::spawn) that are done when the scope ends: see [`scope`](fn@crate::scope).
@@ -62,7 +62,7 @@ pub fn run<'scope, R>(
     op: impl FnOnce(&Scope<'scope>) -> R,
 ) -> R {
     let own = worker.filter(|worker| worker.is_in(registry));
-    let _call = own.is_none().then(notes::call);
+    let _call = own.is_none().then(|| notes::open(notes::What::Call));
     let waiter = own.map(|own| registry.seats[own.index].unparker.clone());
     let scope = Scope {
         base: Base {
@@ -73,7 +73,7 @@ pub fn run<'scope, R>(
                 queue: SegQueue::new(),
                 waiter,
             }),
-            latch: CountLatch::new(),
+            latch: CountLatch::default(),
             panic: Mutex::new(None),
         },
         marker: PhantomData,
@@ -83,7 +83,7 @@ pub fn run<'scope, R>(
     let result = result.map_err(|panic| base.panicked(panic));
     // SAFETY: the body is done, once; and this is the one who waits.
     unsafe { CountLatch::done(&base.latch) };
-    let (latch, awaited) = (base.latch.latch(), base.address());
+    let (latch, awaited) = (&base.latch.latch, base.address());
     match (own, worker) {
         (Some(own), _) => own.wait(latch, awaited, || base.help(own)),
         (None, Some(worker)) => worker.wait(latch, awaited, || false),
@@ -92,7 +92,7 @@ pub fn run<'scope, R>(
     if let Some(own) = own {
         own.sessions.end(base.session);
     }
-    let panic = base.first_panic().take();
+    let panic = lock(&base.panic).take();
     match (result, panic) {
         (Ok(result), None) => result,
         (_, panic) => panic::resume_unwind(panic.expect("it was noted")),
@@ -124,12 +124,8 @@ impl Base {
         ptr::from_ref(self).addr()
     }
 
-    fn first_panic(&self) -> MutexGuard<'_, Option<Panic>> {
-        self.panic.lock().unwrap_or_else(|error| error.into_inner())
-    }
-
     fn panicked(&self, panic: Panic) {
-        let mut first = self.first_panic();
+        let mut first = lock(&self.panic);
         if first.is_none() {
             *first = Some(panic);
         } else {
@@ -194,14 +190,13 @@ struct ScopeJob<F> {
 
 impl<'scope, F: FnOnce(&Scope<'scope>) + Send + 'scope> ScopeJob<F> {
     const KIND: Kind = Kind {
-        execute: Self::execute,
         // SAFETY: it is of this kind.
         awaited: |this| unsafe { (*this.cast::<Self>()).base.addr() },
         hand_over: Some(|job| {
             // SAFETY: it is of this kind, and of its scope.
             unsafe { offer((*job.header().cast::<Self>()).base, job) };
         }),
-        name: core::any::type_name::<F>,
+        ..Kind::of::<F>(Self::execute)
     };
 
     fn make(op: F, base: &Base) -> *const Header {
@@ -235,7 +230,7 @@ unsafe fn offer(base: *const Base, job: Job) {
     // SAFETY: the scope waits for the job, which is not run yet.
     let (registry, shared) = unsafe { ((*base).registry.clone(), (*base).shared.clone()) };
     let ticket = shared.clone();
-    notes::submit(job.address());
+    notes::submit(job.header().addr());
     // From here on the scope may be gone.
     shared.queue.push(job);
     registry.inject(HeapJob::job(move || {

@@ -11,8 +11,6 @@
 
 use core::ptr;
 
-use crate::shim::Number;
-use crate::sites::{Shipped as P, at};
 use crate::sleep::MOST;
 
 /// The number of a session: its worker, and a count that is the worker's own. `NONE` is nobody's.
@@ -38,12 +36,11 @@ impl Session {
     /// if addresses have 32 bits) the first comes again.
     pub fn next(self) -> Self {
         let next = self.0.wrapping_add(1 << WORKER);
-        // Not `NONE`, nor the like of it.
-        Session(if next >> WORKER == 0 {
-            next + (1 << WORKER)
-        } else {
-            next
-        })
+        match next >> WORKER {
+            // Not `NONE`, nor the like of it.
+            0 => Session(next + (1 << WORKER)),
+            _ => Session(next),
+        }
     }
 
     /// Its number among those of its worker.
@@ -91,27 +88,5 @@ pub unsafe fn waiter(mut frame: *const Frame, pool: usize) -> Option<(usize, usi
             return Some((parent.seat, one.awaited));
         }
         frame = parent;
-    }
-}
-
-/// The session in which a job is run: `NONE` until that is known, and until somebody else runs
-/// it.
-pub struct Runner(Number);
-
-impl Runner {
-    #[inline(always)]
-    pub fn new() -> Self {
-        Runner(Number::new(Session::NONE.0))
-    }
-
-    /// It is run in this session.
-    pub fn record(&self, session: Session) {
-        // `Relaxed`: it is only compared with what elements have in them, and those come with
-        // an order of their own.
-        self.0.swap(session.0, at!(runner_record, Relaxed));
-    }
-
-    pub fn session(&self) -> Session {
-        Session(self.0.load(at!(runner_look, Relaxed)))
     }
 }

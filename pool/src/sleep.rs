@@ -21,13 +21,13 @@
 
 use core::marker::PhantomData;
 use core::mem;
-use std::sync::PoisonError;
 
 use chase_lev_atomics::{Access, Site};
 use crossbeam_utils::CachePadded;
 
 use crate::shim::{self, Mutex, MutexGuard, Number, Parker, Unparker};
 use crate::sites::{Shipped as P, at};
+use crate::unwind::lock;
 
 /// The rules by which workers sleep. Suites change them, to break them.
 pub trait Protocol: 'static {
@@ -112,6 +112,12 @@ impl Sleepers {
     fn find(&mut self, worker: usize) -> Option<&mut Sleeper> {
         self.list.iter_mut().find(|one| one.worker == worker)
     }
+
+    /// Takes a worker's entry from the list, unless it was chosen.
+    fn remove(&mut self, worker: usize) -> Option<Sleeper> {
+        let place = self.list.iter().position(|one| one.worker == worker)?;
+        Some(self.list.remove(place))
+    }
 }
 
 impl<L: Protocol> Sleep<L> {
@@ -158,10 +164,9 @@ impl<L: Protocol> Sleep<L> {
     /// Wakes this worker if need be: to be called by any thread after it has queued a job that
     /// no other worker is to run.
     pub fn published_to(&self, worker: usize) {
-        let mut sleepers = self.lock();
+        let mut sleepers = lock(&self.sleepers);
         // Who is not in the list has yet to take the lock, and to look after that.
-        if let Some(place) = sleepers.list.iter().position(|one| one.worker == worker) {
-            let chosen = sleepers.list.remove(place);
+        if let Some(chosen) = sleepers.remove(worker) {
             self.choose(&[chosen], sleepers);
         }
     }
@@ -212,7 +217,7 @@ impl<L: Protocol> Sleep<L> {
 
     /// Has all workers leave when the jobs that there are, and those that they lead to, are done.
     pub fn shut_down(&self) {
-        let mut sleepers = self.lock();
+        let mut sleepers = lock(&self.sleepers);
         if sleepers.end == End::Open {
             sleepers.end = End::Asked;
             // All look again, so that who has found nothing has found nothing since.
@@ -229,10 +234,7 @@ impl<L: Protocol> Sleep<L> {
         let mut idle = self.idle.load(at!(search_look, Relaxed));
         while Idle(idle).searchers() < most {
             let searches = idle + Idle::SEARCHER;
-            match self
-                .idle
-                .compare_exchange(idle, searches, at!(search_begin, Relaxed))
-            {
+            match (self.idle).compare_exchange(idle, searches, at!(search_begin, Relaxed)) {
                 Ok(_) => return true,
                 Err(found) => idle = found,
             }
@@ -242,15 +244,14 @@ impl<L: Protocol> Sleep<L> {
 
     /// A searcher has found a job.
     fn end(&self, more: impl Fn() -> bool) {
-        let site = at!(search_end, Relaxed);
-        let idle = self.add(Idle::SEARCHER.wrapping_neg(), site);
+        let idle = self.add(Idle::SEARCHER.wrapping_neg(), at!(search_end, Relaxed));
         self.next(idle, more);
     }
 
     /// Announces that a worker sleeps, whether it has searched or not. Returns whether the
     /// shutdown has been asked for.
     fn announce(&self, worker: usize, parker: &Parker, searches: bool) -> bool {
-        let mut sleepers = self.lock();
+        let mut sleepers = lock(&self.sleepers);
         sleepers.list.push(Sleeper {
             worker,
             unparker: parker.unparker().clone(),
@@ -264,14 +265,10 @@ impl<L: Protocol> Sleep<L> {
 
     /// A worker that has announced that it sleeps has found a job.
     fn withdraw(&self, worker: usize, more: impl Fn() -> bool) {
-        let mut sleepers = self.lock();
-        let place = sleepers.list.iter().position(|one| one.worker == worker);
+        let mut sleepers = lock(&self.sleepers);
         // If it was chosen meanwhile, it is a searcher.
-        let left = match place {
-            Some(place) => {
-                sleepers.list.remove(place);
-                Idle::SLEEPER
-            }
+        let left = match sleepers.remove(worker) {
+            Some(_) => Idle::SLEEPER,
             None => Idle::SEARCHER,
         };
         let idle = self.add(left.wrapping_neg(), at!(sleep_withdraw, Relaxed));
@@ -283,7 +280,7 @@ impl<L: Protocol> Sleep<L> {
     /// After the shutdown was asked for, a worker has found nothing. Whether that is so of all;
     /// then they know.
     fn settle(&self, worker: usize) -> bool {
-        let mut sleepers = self.lock();
+        let mut sleepers = lock(&self.sleepers);
         if let Some(own) = sleepers.find(worker) {
             own.settled = true;
         }
@@ -300,7 +297,7 @@ impl<L: Protocol> Sleep<L> {
         loop {
             parker.park();
             // A token may be from earlier.
-            let mut sleepers = self.lock();
+            let mut sleepers = lock(&self.sleepers);
             if sleepers.end == End::Over {
                 return false;
             }
@@ -325,7 +322,7 @@ impl<L: Protocol> Sleep<L> {
     /// Wakes the last to have announced that it sleeps.
     #[cold]
     fn wake(&self) {
-        let mut sleepers = self.lock();
+        let mut sleepers = lock(&self.sleepers);
         if let Some(chosen) = sleepers.list.pop() {
             self.choose(&[chosen], sleepers);
         }
@@ -342,10 +339,6 @@ impl<L: Protocol> Sleep<L> {
     /// Adds to `idle`; what it is then.
     fn add(&self, number: usize, site: Site) -> Idle {
         Idle(self.idle.add(number, site).wrapping_add(number))
-    }
-
-    fn lock(&self) -> MutexGuard<'_, Sleepers> {
-        self.sleepers.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 

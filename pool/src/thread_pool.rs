@@ -1,7 +1,6 @@
 //! The handle of a pool.
 
 use core::fmt;
-use core::mem;
 
 use std::sync::Arc;
 
@@ -27,19 +26,11 @@ use crate::worker::{Worker, Yield};
 /// assert_eq!(a + b, 3);
 /// ```
 pub struct ThreadPool {
-    registry: Arc<Registry>,
-    threads: Vec<thread::JoinHandle<()>>,
+    pub(crate) registry: Arc<Registry>,
+    pub(crate) threads: Vec<thread::JoinHandle<()>>,
 }
 
 impl ThreadPool {
-    pub(crate) fn new(registry: Arc<Registry>, threads: Vec<thread::JoinHandle<()>>) -> Self {
-        ThreadPool { registry, threads }
-    }
-
-    pub(crate) fn registry(&self) -> &Arc<Registry> {
-        &self.registry
-    }
-
     /// Runs `op` on a worker of this pool, and returns what it returns. In `op`, the free functions
     /// of this crate use this pool.
     ///
@@ -165,12 +156,11 @@ impl ThreadPool {
 impl Drop for ThreadPool {
     fn drop(&mut self) {
         self.registry.sleep.shut_down();
-        if self.current_thread_index().is_some() {
-            return;
-        }
-        for thread in mem::take(&mut self.threads) {
-            // A worker does not unwind: it catches all panics, or aborts.
-            let _ = thread.join();
+        if self.current_thread_index().is_none() {
+            for thread in self.threads.drain(..) {
+                // A worker does not unwind: it catches all panics, or aborts.
+                let _ = thread.join();
+            }
         }
     }
 }

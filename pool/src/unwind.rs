@@ -3,6 +3,9 @@
 use core::mem;
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::PoisonError;
+
+use chase_lev_atomics::wait::{Mutex, MutexGuard};
 
 /// The payload of a panic.
 pub type Panic = Box<dyn Any + Send>;
@@ -11,6 +14,11 @@ pub type Panic = Box<dyn Any + Send>;
 #[inline(always)]
 pub fn catch<R>(f: impl FnOnce() -> R) -> Result<R, Panic> {
     catch_unwind(AssertUnwindSafe(f))
+}
+
+/// Locks a mutex, poisoned or not: a panic behind one of this crate's leaves nothing half done.
+pub fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// Drops a value that nobody will have. If that panics, there are two panics, of which the first

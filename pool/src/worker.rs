@@ -10,7 +10,7 @@ use std::sync::Arc;
 use crate::deque::Deque;
 use crate::job::Job;
 use crate::latch::Latch;
-use crate::lineage::{Lineage, Sessions};
+use crate::lineage::{Lineage, Sessions, descends};
 use crate::notes;
 use crate::registry::Registry;
 use crate::rules::{self, Act, Found};
@@ -95,7 +95,7 @@ impl Worker {
     }
 
     fn search(&self) -> Option<Job> {
-        let _search = notes::search();
+        let _search = notes::open(notes::What::Search);
         let (look, more) = (|| self.look(), || self.more.get());
         self.registry
             .sleep
@@ -127,9 +127,8 @@ impl Worker {
             return Some(job);
         }
         let threads = registry.threads();
-        let mut again = true;
-        while again {
-            again = false;
+        loop {
+            let mut again = false;
             let first = self.random(threads);
             for index in (first..threads).chain(0..first) {
                 if index == self.index {
@@ -147,8 +146,10 @@ impl Worker {
                     Steal::Empty => {}
                 }
             }
+            if !again {
+                return None;
+            }
         }
-        None
     }
 
     /// Marsaglia's xorshift, reduced to less than `below`.
@@ -173,7 +174,7 @@ impl Worker {
     /// Runs a job in a session of its own.
     pub fn run(&self, job: Job) {
         let session = self.sessions.begin(self.lineage(), job.session());
-        let _run = notes::run(|| job.name(), job.address());
+        let _run = notes::run(|| job.name(), job.header().addr());
         let frame = Frame {
             pool: self.registry.number,
             seat: self.index,
@@ -195,7 +196,7 @@ impl Worker {
 
     /// Runs a job as a part of the present session.
     pub fn run_here(&self, job: Job) {
-        let _run = notes::run(|| job.name(), job.address());
+        let _run = notes::run(|| job.name(), job.header().addr());
         job.execute(self.session.get());
     }
 
@@ -205,7 +206,7 @@ impl Worker {
     pub fn wait(&self, latch: &Latch, awaited: usize, help: impl Fn() -> bool) {
         // The frame must stay until the latch is set.
         let guard = AbortOnUnwind("a wait");
-        let _wait = notes::wait();
+        let _wait = notes::open(notes::What::Wait);
         let own = &self.registry.seats[self.index];
         let runs_any = self.registry.waiting == Waiting::Any;
         let serve = || {
@@ -277,10 +278,11 @@ impl Worker {
 
     /// Returns whether what is pushed in a session is a part of what is run in `awaited`.
     fn wants(&self, pushed_in: Session, awaited: Session) -> bool {
+        let lineage = |worker: usize| &*self.registry.seats[worker].lineage;
         let element = Found::Element {
             pushed_in,
             awaited,
-            descends: &|one, other| self.registry.descends(one, other),
+            descends: &|one, other| descends(one, other, lineage),
         };
         rules::act(&element) == Act::Run
     }

@@ -5,7 +5,7 @@ use std::env;
 use std::error::Error;
 use std::process::Command;
 use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, mpsc};
 
 use chase_lev_pool::ThreadPoolBuilder;
 
@@ -56,36 +56,32 @@ fn a_second_global_pool() {
 /// What an exit handler would have other workers do is refused; what it does itself is done.
 #[test]
 fn an_exit_handler_has_no_workers() {
-    let told = Arc::new(Mutex::new(Vec::new()));
+    let (tell, told) = mpsc::channel();
     let ran = Arc::new(AtomicUsize::new(0));
-    let (notes, count) = (told.clone(), ran.clone());
-    let (spawned, dropped) = (ran.clone(), ran.clone());
+    let count = ran.clone();
     let pool = ThreadPoolBuilder::new()
         .num_threads(3)
         .panic_handler(move |panic| {
             let text = panic.downcast_ref::<&str>().map(|text| text.to_string());
-            notes
-                .lock()
-                .expect("no panics")
-                .push(text.unwrap_or_default());
+            tell.send(text.unwrap_or_default())
+                .expect("the test listens");
         })
         .exit_handler(move |index| {
             let add = || _ = count.fetch_add(1, SeqCst);
             chase_lev_pool::join(add, add);
             chase_lev_pool::scope(|s| (0..8).for_each(|_| s.spawn(|_| add())));
-            let (spawned, dropped) = (spawned.clone(), dropped.clone());
+            let refused = count.clone();
+            let add = move || _ = refused.fetch_add(100, SeqCst);
             match index {
-                0 => chase_lev_pool::spawn(move || _ = spawned.fetch_add(100, SeqCst)),
-                1 => drop(chase_lev_pool::broadcast(|_| {
-                    dropped.fetch_add(100, SeqCst)
-                })),
-                _ => chase_lev_pool::spawn_broadcast(move |_| _ = dropped.fetch_add(100, SeqCst)),
+                0 => chase_lev_pool::spawn(add),
+                1 => _ = chase_lev_pool::broadcast(|_| add()),
+                _ => chase_lev_pool::spawn_broadcast(move |_| add()),
             }
         })
         .build()
         .expect("threads");
     pool.shutdown();
-    let told = told.lock().expect("no panics");
+    let told: Vec<String> = told.iter().collect();
     let says_what_to_do = |text: &String| text.contains("`install` of another pool");
     assert_eq!((told.len(), ran.load(SeqCst)), (3, 30), "{told:?}");
     assert!(told.iter().all(says_what_to_do), "{told:?}");
@@ -124,13 +120,12 @@ fn child(act: &str) -> (bool, String) {
 
 #[test]
 fn a_panic_that_nobody_is_told_aborts() {
-    let (well, said) = child("no handler");
-    assert!(
-        !well && said.contains("there is no panic handler"),
-        "{said}"
-    );
-    let (well, said) = child("a handler that panics");
-    assert!(!well && said.contains("a panic handler panicked"), "{said}");
-    let (well, said) = child("a handler");
-    assert!(well, "{said}");
+    for (act, ends_well, says) in [
+        ("no handler", false, "there is no panic handler"),
+        ("a handler that panics", false, "a panic handler panicked"),
+        ("a handler", true, ""),
+    ] {
+        let (well, said) = child(act);
+        assert!(well == ends_well && said.contains(says), "{act}: {said}");
+    }
 }

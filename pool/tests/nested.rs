@@ -1,17 +1,17 @@
 //! Pools that use each other, and themselves.
 #![cfg(not(checker))]
 
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::SeqCst};
-use std::sync::{Arc, Barrier};
-use std::thread;
-use std::time::{Duration, Instant};
-
-use chase_lev_pool::{ThreadPool, ThreadPoolBuilder, Waiting, current_thread_index, join, scope};
-
-fn of(threads: usize) -> ThreadPool {
-    let builder = ThreadPoolBuilder::new().num_threads(threads);
-    builder.build().expect("threads")
+mod suite {
+    pub mod pools;
 }
+
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::SeqCst};
+use std::sync::{Arc, Barrier, mpsc};
+use std::thread;
+use std::time::Duration;
+
+use chase_lev_pool::{ThreadPool, Waiting, current_thread_index, join, scope};
+use suite::pools::{of, until, with, within};
 
 fn fib(n: u64) -> u64 {
     if n < 2 {
@@ -83,11 +83,7 @@ fn a_broadcast_of_the_job_that_a_worker_waits_for() {
     for _ in 0..100 {
         pool.install(|| {
             let begun = AtomicBool::new(false);
-            let first = || {
-                while !begun.load(SeqCst) {
-                    thread::yield_now();
-                }
-            };
+            let first = || assert!(until(|| begun.load(SeqCst)), "nobody takes the second");
             let second = || {
                 begun.store(true, SeqCst);
                 chase_lev_pool::broadcast(|context| context.index())
@@ -103,7 +99,7 @@ fn a_broadcast_of_the_job_that_a_worker_waits_for() {
 fn parts_that_wait_for_each_other() {
     let (a, b) = (of(3), of(2));
     for _ in 0..20 {
-        let barrier = std::sync::Barrier::new(3);
+        let barrier = Barrier::new(3);
         let indices = a.broadcast(|context| {
             let back = b.install(|| a.install(current_thread_index));
             barrier.wait();
@@ -141,9 +137,9 @@ fn jobs_of_a_scope_from_threads_of_all_kinds() {
 /// A pool is dropped by one of its own jobs.
 #[test]
 fn a_pool_ends_from_within() {
-    let (sender, receiver) = std::sync::mpsc::channel();
+    let (sender, receiver) = mpsc::channel();
     let pool = of(2);
-    let (give, take) = std::sync::mpsc::channel::<ThreadPool>();
+    let (give, take) = mpsc::channel::<ThreadPool>();
     let after = sender.clone();
     pool.spawn(move || {
         let pool = take.recv().expect("the pool");
@@ -160,25 +156,16 @@ fn a_pool_ends_from_within() {
 #[test]
 fn two_pools_that_call_each_other() {
     let run = |waiting, limit| {
-        let one = || {
-            let builder = ThreadPoolBuilder::new().num_threads(1).waiting(waiting);
-            builder.build().expect("a thread")
-        };
-        let (a, b): (&'static _, &'static _) = (Box::leak(one().into()), Box::leak(one().into()));
+        let [a, b] = [(); 2].map(|()| &*Box::leak(Box::new(with(1, waiting))));
         let (both, there) = (Arc::new(Barrier::new(2)), Arc::new(AtomicUsize::new(0)));
         for (from, to) in [(a, b), (b, a)] {
-            let (both, there): (Arc<Barrier>, Arc<AtomicUsize>) = (both.clone(), there.clone());
-            let from: &ThreadPool = from;
-            let to: &ThreadPool = to;
+            let (both, there) = (both.clone(), there.clone());
             from.spawn(move || {
                 both.wait();
                 to.install(|| there.fetch_add(1, SeqCst));
             });
         }
-        let start = Instant::now();
-        while there.load(SeqCst) < 2 && start.elapsed() < limit {
-            thread::yield_now();
-        }
+        within(limit, || there.load(SeqCst) == 2);
         there.load(SeqCst)
     };
     assert_eq!(run(Waiting::Any, Duration::from_secs(20)), 2);

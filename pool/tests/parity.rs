@@ -1,60 +1,292 @@
 //! The same programs on this pool and on rayon-core: only the `use` line differs.
 #![cfg(not(checker))]
 
-mod ours {
-    use chase_lev_pool as pool;
-    include!("parity/programs.rs");
+use std::any::Any;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
+use std::sync::{Arc, mpsc};
+
+/// The message of the panic of `run`, if it panics, and the number of calls of its argument.
+fn panic_and_count<R>(run: impl FnOnce(&(dyn Fn() + Sync)) -> R) -> (Option<String>, usize) {
+    let count = AtomicUsize::new(0);
+    let add = || _ = count.fetch_add(1, SeqCst);
+    let panic = catch_unwind(AssertUnwindSafe(|| run(&add))).err();
+    (panic.map(|panic| text(&*panic)), count.into_inner())
 }
 
-mod rayon {
-    use rayon_core as pool;
-    include!("parity/programs.rs");
+/// The number of calls that `run` makes of its argument.
+fn count<R>(run: impl FnOnce(&(dyn Fn() + Sync)) -> R) -> usize {
+    let (panic, count) = panic_and_count(run);
+    assert_eq!(panic, None);
+    count
 }
 
+fn panic_of<R>(run: impl FnOnce() -> R) -> Option<String> {
+    panic_and_count(|_| run()).0
+}
+
+fn text(panic: &(dyn Any + Send)) -> String {
+    let text = panic.downcast_ref::<&str>().map(|text| text.to_string());
+    text.unwrap_or_else(|| String::from("no text"))
+}
+
+/// What is sent, in order, when all senders are gone.
+fn sorted<T: Ord>(receiver: mpsc::Receiver<T>) -> Vec<T> {
+    let mut all: Vec<_> = receiver.iter().collect();
+    all.sort();
+    all
+}
+
+/// Functions on a `pool`, and programs: a test runs each on both pools, and compares the results.
 macro_rules! same {
-    ($($program:ident)*) => {
+    ({ $($function:item)* } $($(#[$about:meta])* fn $program:ident() -> $Result:ty $run:block)*) => {
+        mod ours {
+            use super::*;
+            use chase_lev_pool as pool;
+            $($function)*
+            $($(#[$about])* pub fn $program() -> $Result $run)*
+        }
+
+        mod rayon {
+            use super::*;
+            use rayon_core as pool;
+            $($function)*
+            $($(#[$about])* pub fn $program() -> $Result $run)*
+        }
+
         $(
             #[test]
             fn $program() {
                 assert_eq!(ours::$program(), rayon::$program());
             }
         )*
-
-        #[test]
-        fn all_are_listed() {
-            let text = include_str!("parity/programs.rs");
-            let listed = [$(concat!("pub fn ", stringify!($program), "()")),*];
-            assert_eq!(text.matches("\npub fn ").count(), listed.len());
-            assert!(listed.iter().all(|name| text.contains(name)));
-        }
     };
 }
 
 same! {
-    joins_nest
-    joins_return_what_the_closures_return
-    a_scope_waits_for_all
-    a_scope_in_place
-    scopes_nest
-    spawns_are_done
-    one_part_on_each
-    a_broadcast_from_within
-    spawned_broadcasts
-    numbers_of_threads
-    indices
-    names
-    handlers
-    the_first_panic_of_a_join
-    the_second_panics
-    both_panic
-    a_job_of_a_scope_panics
-    the_body_of_a_scope_panics
-    panics_are_dropped
-    install_panics
-    a_broadcast_panics
-    the_panic_handler_is_told
-    a_yield_runs_a_job
-    outside
-    the_global_pool
-    sorts
+    {
+        use pool::{ThreadPool, ThreadPoolBuilder, join, scope};
+
+        fn of(threads: usize) -> ThreadPool {
+            let builder = ThreadPoolBuilder::new().num_threads(threads);
+            builder.build().expect("threads")
+        }
+
+        fn fib(n: u64) -> u64 {
+            if n < 2 {
+                return n;
+            }
+            let (a, b) = join(|| fib(n - 1), || fib(n - 2));
+            a + b
+        }
+
+        fn sort(values: &mut [u32]) {
+            if values.len() > 1 {
+                let (less, _, more) = values.select_nth_unstable(values.len() / 2);
+                join(|| sort(less), || sort(more));
+            }
+        }
+    }
+
+    fn joins_nest() -> u64 {
+        of(3).install(|| fib(18))
+    }
+
+    fn joins_return_what_the_closures_return() -> (String, Vec<u8>) {
+        of(2).join(|| String::from("left"), || vec![1, 2])
+    }
+
+    fn a_scope_waits_for_all() -> usize {
+        count(|add| {
+            of(3).scope(|s| {
+                for _ in 0..100 {
+                    s.spawn(|s| {
+                        add();
+                        s.spawn(|_| add());
+                    });
+                }
+            })
+        })
+    }
+
+    fn a_scope_in_place() -> usize {
+        let here = std::thread::current().id();
+        count(|add| {
+            of(2).in_place_scope(|s| {
+                (0..10).for_each(|_| s.spawn(|_| add()));
+                assert_eq!(std::thread::current().id(), here);
+            })
+        })
+    }
+
+    fn scopes_nest() -> usize {
+        count(|add| {
+            of(2).scope(|outer| {
+                for _ in 0..10 {
+                    outer.spawn(|outer| {
+                        scope(|inner| {
+                            inner.spawn(|_| add());
+                            outer.spawn(|_| add());
+                        });
+                        join(|| outer.spawn(|_| add()), || outer.spawn(|_| add()));
+                    });
+                }
+            })
+        })
+    }
+
+    fn spawns_are_done() -> Vec<usize> {
+        let (sender, receiver) = mpsc::channel();
+        let pool = of(2);
+        for i in 0..100 {
+            let sender = sender.clone();
+            pool.spawn(move || pool::spawn(move || sender.send(i).expect("somebody listens")));
+        }
+        drop(sender);
+        sorted(receiver)
+    }
+
+    fn one_part_on_each() -> Vec<(usize, usize)> {
+        of(4).broadcast(|context| (context.index(), context.num_threads()))
+    }
+
+    fn a_broadcast_from_within() -> Vec<usize> {
+        of(3).install(|| pool::broadcast(|context| context.index() * 10))
+    }
+
+    fn spawned_broadcasts() -> Vec<usize> {
+        let (sender, receiver) = mpsc::channel();
+        of(3).spawn_broadcast(move |context| {
+            sender.send(context.index()).expect("somebody listens");
+        });
+        sorted(receiver)
+    }
+
+    fn numbers_of_threads() -> (usize, usize, bool) {
+        let pool = of(3);
+        let within = pool.install(pool::current_num_threads);
+        (pool.current_num_threads(), within, of(0).current_num_threads() > 0)
+    }
+
+    fn indices() -> [Option<usize>; 4] {
+        let (pool, other) = (of(1), of(1));
+        [
+            pool.current_thread_index(),
+            pool.install(pool::current_thread_index),
+            pool.install(|| pool.current_thread_index()),
+            pool.install(|| other.current_thread_index()),
+        ]
+    }
+
+    fn names() -> Vec<Option<String>> {
+        let builder = ThreadPoolBuilder::new().num_threads(2);
+        let builder = builder.thread_name(|index| format!("worker {index}"));
+        let pool = builder.stack_size(1 << 20).build().expect("threads");
+        pool.broadcast(|_| std::thread::current().name().map(String::from))
+    }
+
+    fn handlers() -> [Vec<usize>; 2] {
+        let (started, ended) = (mpsc::channel(), mpsc::channel());
+        let pool = ThreadPoolBuilder::new()
+            .num_threads(3)
+            .start_handler(move |index| _ = started.0.send(index))
+            .exit_handler(move |index| _ = ended.0.send(index))
+            .build()
+            .expect("threads");
+        pool.broadcast(|_| ());
+        drop(pool);
+        [started.1, ended.1].map(sorted)
+    }
+
+    fn the_first_panic_of_a_join() -> (Option<String>, usize) {
+        panic_and_count(|add| of(2).join(|| panic!("first"), add))
+    }
+
+    fn the_second_panics() -> (Option<String>, usize) {
+        panic_and_count(|add| of(2).join(add, || panic!("second")))
+    }
+
+    fn both_panic() -> Option<String> {
+        panic_of(|| of(2).join(|| panic!("first"), || panic!("second")))
+    }
+
+    fn a_job_of_a_scope_panics() -> (Option<String>, usize) {
+        panic_and_count(|add| {
+            of(2).scope(|s| {
+                s.spawn(|_| panic!("job"));
+                (0..10).for_each(|_| s.spawn(|_| add()));
+            })
+        })
+    }
+
+    fn the_body_of_a_scope_panics() -> (Option<String>, usize) {
+        panic_and_count(|add| {
+            of(2).scope(|s| {
+                (0..10).for_each(|_| s.spawn(|_| add()));
+                panic!("body");
+            })
+        })
+    }
+
+    /// Nothing is left of the panics of a scope and of a join, of which one goes on.
+    fn panics_are_dropped() -> usize {
+        let payload = Arc::new(());
+        let panic = || std::panic::panic_any(payload.clone());
+        let pool = of(2);
+        panic_of(|| pool.scope(|s| (0..10).for_each(|_| s.spawn(|_| panic()))));
+        panic_of(|| pool.join(panic, panic));
+        Arc::strong_count(&payload)
+    }
+
+    fn install_panics() -> (Option<String>, u32) {
+        let pool = of(1);
+        let panic = panic_of(|| pool.install(|| panic!("in the pool")));
+        (panic, pool.install(|| 42))
+    }
+
+    fn a_broadcast_panics() -> Option<String> {
+        panic_of(|| of(3).broadcast(|context| assert!(context.index() != 1, "one")))
+    }
+
+    fn the_panic_handler_is_told() -> (String, usize) {
+        let (sender, receiver) = mpsc::channel();
+        let tell = move |panic: Box<dyn Any + Send>| _ = sender.send(text(&*panic));
+        let builder = ThreadPoolBuilder::new().num_threads(1).panic_handler(tell);
+        let pool = builder.build().expect("a thread");
+        pool.spawn(|| panic!("nobody waits"));
+        let told = receiver.recv().expect("the handler");
+        (told, pool.install(|| 7))
+    }
+
+    fn a_yield_runs_a_job() -> (bool, bool, usize) {
+        let count = Arc::new(AtomicUsize::new(0));
+        let pool = of(1);
+        let ran = pool.install(|| {
+            let count = count.clone();
+            pool::spawn(move || _ = count.fetch_add(1, SeqCst));
+            pool::yield_now() == Some(pool::Yield::Executed)
+        });
+        let idle = pool.install(|| pool::yield_now() == Some(pool::Yield::Idle));
+        drop(pool);
+        (ran, idle, count.load(SeqCst))
+    }
+
+    fn outside() -> (bool, Option<usize>) {
+        (pool::yield_now().is_none(), pool::current_thread_index())
+    }
+
+    fn the_global_pool() -> (u64, usize, bool) {
+        let jobs = count(|add| {
+            scope(|s| s.spawn(|_| add()));
+            pool::in_place_scope(|s| s.spawn(|_| add()));
+        });
+        let again = ThreadPoolBuilder::new().build_global().is_err();
+        (fib(10), jobs, again)
+    }
+
+    fn sorts() -> Vec<u32> {
+        let mut values: Vec<_> = (0..5000_u32).map(|i| i.wrapping_mul(0x9E37_79B9)).collect();
+        of(3).install(|| sort(&mut values));
+        values
+    }
 }

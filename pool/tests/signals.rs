@@ -34,7 +34,7 @@ fn total() -> usize {
     COUNTS.iter().map(|count| count.load(SeqCst)).sum()
 }
 
-/// Has the current thread interrupted every tenth of a millisecond, until it calls `leave_alone`.
+/// Has the current thread interrupted every tenth of a millisecond, until its timer goes.
 fn interrupt(place: usize) {
     PLACE.set(place);
     let event = SigEvent::new(SigevNotify::SigevThreadId {
@@ -48,10 +48,6 @@ fn interrupt(place: usize) {
         .set(often, TimerSetTimeFlags::empty())
         .expect("a time");
     TIMER.set(Some(timer));
-}
-
-fn leave_alone() {
-    TIMER.set(None);
 }
 
 fn fib(n: u64) -> u64 {
@@ -74,7 +70,7 @@ fn interrupt_work_and_sleep() {
     let pool = ThreadPoolBuilder::new()
         .num_threads(WORKERS)
         .start_handler(interrupt)
-        .exit_handler(|_| leave_alone())
+        .exit_handler(|_| TIMER.set(None))
         .build()
         .expect("threads");
     interrupt(WORKERS);
@@ -106,7 +102,7 @@ fn interrupt_work_and_sleep() {
         asleep += total() - before;
     }
     pool.shutdown();
-    leave_alone();
+    TIMER.set(None);
     assert_eq!(detached.load(SeqCst), 10 * rounds);
     println!("{rounds} rounds, {COUNTS:?} interrupts, {asleep} of them during sleep");
 }

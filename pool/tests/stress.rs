@@ -2,21 +2,18 @@
 #![cfg(not(checker))]
 
 mod suite {
+    pub mod pools;
     pub mod tree;
 }
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use chase_lev_pool::{ThreadPool, ThreadPoolBuilder, Waiting, join};
+use chase_lev_pool::{ThreadPoolBuilder, Waiting, join};
+use suite::pools::{of, until};
 use suite::tree::{self, Tree};
-
-fn of(threads: usize) -> ThreadPool {
-    let builder = ThreadPoolBuilder::new().num_threads(threads);
-    builder.build().expect("threads")
-}
 
 /// Of about so many nodes, if `random` returns numbers below its argument.
 fn random_tree(nodes: usize, random: &mut impl FnMut(usize) -> usize) -> Tree {
@@ -33,15 +30,13 @@ fn random_tree(nodes: usize, random: &mut impl FnMut(usize) -> usize) -> Tree {
         1 => Tree::Detached(random_tree(nodes - 1, random).into()),
         2 | 3 => {
             let jobs = 1 + random(4);
-            let each = nodes / jobs;
-            let jobs = (0..jobs).map(|_| random_tree(each, random));
-            Tree::Scope(jobs.collect::<Vec<_>>().into())
+            let trees = (0..jobs).map(|_| random_tree(nodes / jobs, random));
+            Tree::Scope(trees.collect::<Vec<_>>().into())
         }
         _ => {
             let left = 1 + random(nodes - 1);
-            let left = (random_tree(left, random), left);
-            let right = random_tree(nodes - left.1, random);
-            Tree::Join((left.0, right).into())
+            let both = [left, nodes - left].map(|nodes| random_tree(nodes, random));
+            Tree::Join(<(Tree, Tree)>::from(both).into())
         }
     }
 }
@@ -53,7 +48,6 @@ fn jobs() -> usize {
 }
 
 fn million(threads: usize, waiting: Waiting, most: usize) {
-    tree::quietly();
     let jobs = jobs();
     let mut random = fastrand::Rng::with_seed(threads as u64);
     let mut trees = Vec::new();
@@ -63,7 +57,7 @@ fn million(threads: usize, waiting: Waiting, most: usize) {
         trees.push(random_tree(size, &mut |below| random.usize(..below)));
         nodes += size;
     }
-    let run = tree::execute(&trees, threads, waiting);
+    let (run, _) = tree::execute(&trees, threads, waiting, waiting == Waiting::Own);
     assert!(run > jobs, "{run}");
 }
 
@@ -150,15 +144,11 @@ fn a_burst_wakes_all() {
     for _ in 0..50 {
         thread::sleep(Duration::from_millis(1));
         let here = AtomicUsize::new(0);
-        let start = Instant::now();
         pool.scope(|s| {
             for _ in 0..4 {
                 s.spawn(|_| {
                     here.fetch_add(1, SeqCst);
-                    while here.load(SeqCst) < 4 {
-                        assert!(start.elapsed() < Duration::from_secs(20), "somebody sleeps");
-                        thread::yield_now();
-                    }
+                    assert!(until(|| here.load(SeqCst) == 4), "somebody sleeps");
                 });
             }
         });
@@ -169,13 +159,11 @@ fn a_burst_wakes_all() {
 #[test]
 fn deep_recursion() {
     fn deep(n: usize) -> usize {
-        match n {
-            0 => 0,
-            _ => {
-                let (a, b) = join(|| deep(n - 1), || 1);
-                a + b
-            }
+        if n == 0 {
+            return 0;
         }
+        let (a, b) = join(|| deep(n - 1), || 1);
+        a + b
     }
     let builder = ThreadPoolBuilder::new().num_threads(4).stack_size(64 << 20);
     let pool = builder.build().expect("threads");

@@ -1,5 +1,9 @@
 //! What is recorded of a pool.
 
+mod suite {
+    pub mod pools;
+}
+
 use std::collections::HashMap;
 use std::hint;
 use std::panic::catch_unwind;
@@ -8,20 +12,15 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use chase_lev_pool::trace::{Because, Recording, Source, Thread, Trace, What, span};
-use chase_lev_pool::{ThreadPool, ThreadPoolBuilder, join, scope};
+use chase_lev_pool::trace::{Arrow, Because, Recording, Slice, Source, Thread, Trace, What, span};
+use chase_lev_pool::{join, scope};
 use serde_json::Value;
+use suite::pools::{of, until};
 
 /// There is one recording at a time.
 fn alone() -> MutexGuard<'static, ()> {
     static ALONE: Mutex<()> = Mutex::new(());
     ALONE.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
-/// The workers' names are their indices.
-fn pool(threads: usize) -> ThreadPool {
-    let builder = ThreadPoolBuilder::new().num_threads(threads);
-    builder.build().expect("threads")
 }
 
 fn record(act: impl FnOnce()) -> Trace {
@@ -52,6 +51,31 @@ fn named<'a>(trace: &'a Trace, name: &str) -> &'a Thread {
     found.unwrap_or_else(|| panic!("no thread {name:?} in {:?}", trace.threads))
 }
 
+fn slices(trace: &Trace) -> impl Iterator<Item = &Slice> {
+    trace.threads.iter().flat_map(|thread| &thread.slices)
+}
+
+/// The only slice of a thread that is so.
+fn only(thread: &Thread, is_so: fn(&What) -> bool) -> &Slice {
+    let mut found = thread.slices.iter().filter(|slice| is_so(&slice.what));
+    let (one, another) = (found.next(), found.next());
+    assert!(another.is_none(), "{one:?} and {another:?}");
+    one.unwrap_or_else(|| panic!("there is none: {thread:?}"))
+}
+
+fn arrows(trace: &Trace, because: Because) -> Vec<Arrow> {
+    let mut arrows = trace.arrows();
+    arrows.retain(|arrow| arrow.because == because);
+    arrows
+}
+
+/// What Perfetto is given.
+fn json(trace: &Trace) -> Vec<u8> {
+    let mut json = Vec::new();
+    trace.write_json(&mut json).expect("a vector takes all");
+    json
+}
+
 fn fib(n: u32) -> u32 {
     match n {
         0 | 1 => n,
@@ -64,7 +88,7 @@ fn fib(n: u32) -> u32 {
 
 /// Something of everything.
 fn mixture() -> Trace {
-    let pool = pool(4);
+    let pool = of(4);
     let trace = record(|| {
         for round in 0..20 {
             let _round = span(|| format!("round {round}"));
@@ -83,97 +107,57 @@ fn mixture() -> Trace {
 #[test]
 fn a_steal_is_an_arrow() {
     let _alone = alone();
-    let pool = pool(2);
+    let pool = of(2);
     let both = AtomicBool::new(false);
-    let mut joined = None;
     let trace = record(|| {
-        let wait = || {
-            while !both.load(Relaxed) {
-                thread::yield_now();
-            }
-        };
-        joined = Some(pool.install(|| join(wait, || both.store(true, Relaxed))));
+        let wait = || assert!(until(|| both.load(Relaxed)), "nobody takes the other");
+        pool.install(|| join(wait, || both.store(true, Relaxed)));
     });
-    assert!(joined.is_some());
-    let arrows = trace.arrows();
-    let stolen: Vec<_> = arrows
-        .iter()
-        .filter(|arrow| arrow.because == Because::Stolen)
-        .collect();
-    let [arrow] = stolen[..] else {
-        panic!("one was stolen: {arrows:?}")
+    let stolen = arrows(&trace, Because::Stolen);
+    let [Arrow { from, to, .. }] = stolen[..] else {
+        panic!("one was stolen: {stolen:?}")
     };
-    assert_ne!(arrow.from.thread, arrow.to.thread);
-    let thief = &trace.threads[arrow.to.thread];
-    let is_stolen = |slice: &&_| {
-        matches!(
-            slice,
-            chase_lev_pool::trace::Slice {
-                what: What::Run(_, Source::Stolen(_)),
-                ..
-            }
-        )
-    };
-    let run = thief
-        .slices
-        .iter()
-        .find(is_stolen)
-        .expect("the thief ran it");
+    assert_ne!(from.thread, to.thread);
+    let run = only(&trace.threads[to.thread], |what| {
+        matches!(what, What::Run(_, Source::Stolen(_)))
+    });
     assert_eq!(run.what.label(), "trace::a_steal_is_an_arrow");
-    assert_eq!(run.from, arrow.to.time);
+    assert_eq!(run.from, to.time);
     // The victim was in the midst of the job that forked.
-    let victim = &trace.threads[arrow.from.thread];
-    let around = |slice: &&chase_lev_pool::trace::Slice| {
-        matches!(slice.what, What::Run(_, Source::Injector))
-            && slice.from <= arrow.from.time
-            && arrow.from.time <= slice.to
-    };
-    assert_eq!(victim.slices.iter().filter(around).count(), 1);
+    let around = only(&trace.threads[from.thread], |what| {
+        matches!(what, What::Run(_, Source::Injector))
+    });
+    assert!((around.from..=around.to).contains(&from.time));
 }
 
 #[test]
 fn who_sleeps_is_woken() {
     let _alone = alone();
-    let pool = pool(1);
+    let pool = of(1);
     until_all_sleep(1);
     let recorded = thread::Builder::new()
         .name("caller".to_owned())
         .spawn(move || record(|| pool.install(|| thread::sleep(Duration::from_millis(1)))));
     let trace = recorded.expect("a thread").join().expect("no panics");
-    let names: Vec<_> = trace.threads.iter().map(|thread| &*thread.name).collect();
-    assert_eq!(names, ["worker 0", "caller"]);
     let [worker, caller] = &trace.threads[..] else {
-        unreachable!()
+        panic!("{:?}", trace.threads)
     };
+    assert_eq!([&*worker.name, &*caller.name], ["worker 0", "caller"]);
     // It had begun before.
     let (from, woken) = sleeps(worker)[0];
     assert_eq!(from, Duration::ZERO);
     let has = |because, from, to, time| {
-        let arrows = trace.arrows();
-        let found = arrows.iter().any(|arrow| {
-            arrow.because == because
-                && arrow.from.thread == from
-                && arrow.to.thread == to
-                && time == arrow.to.time
-        });
-        assert!(
-            found,
-            "{because:?} from {from} to {to} at {time:?}: {arrows:?}"
-        );
+        let arrows = arrows(&trace, because);
+        let is =
+            |arrow: &Arrow| (arrow.from.thread, arrow.to.thread, arrow.to.time) == (from, to, time);
+        let found = arrows.iter().any(is);
+        assert!(found, "{from} to {to} at {time:?}: {arrows:?}");
     };
     has(Because::Woken, 1, 0, woken);
-    let run = worker
-        .slices
-        .iter()
-        .find(|slice| matches!(slice.what, What::Run(..)))
-        .expect("it ran");
+    let run = only(worker, |what| matches!(what, What::Run(..)));
     assert!(run.to - run.from >= Duration::from_millis(1));
     has(Because::Submitted, 1, 0, run.from);
-    let call = caller
-        .slices
-        .iter()
-        .find(|slice| matches!(slice.what, What::Call))
-        .expect("it called");
+    let call = only(caller, |what| matches!(what, What::Call));
     assert!(call.from <= run.from && run.to <= call.to);
     let (_, answered) = *sleeps(caller).last().expect("it waited");
     has(Because::Woken, 0, 1, answered);
@@ -185,14 +169,13 @@ fn who_sleeps_is_woken() {
 fn a_burst_wakes_two_at_a_time() {
     const WORKERS: usize = 64;
     let _alone = alone();
-    let pool = pool(WORKERS);
+    let pool = of(WORKERS);
     until_all_sleep(WORKERS);
     let brief = || thread::sleep(Duration::from_millis(20));
     let trace = record(|| {
         pool.scope(|s| (0..2 * WORKERS).for_each(|_| s.spawn(move |_| brief())));
     });
-    let mut wakes = trace.arrows();
-    wakes.retain(|arrow| arrow.because == Because::Woken);
+    let mut wakes = arrows(&trace, Because::Woken);
     wakes.sort_by_key(|arrow| arrow.to.time);
     // By how many in a row each worker was first woken, by thread.
     let mut steps: HashMap<usize, usize> = HashMap::new();
@@ -211,36 +194,30 @@ fn a_burst_wakes_two_at_a_time() {
 fn slices_nest() {
     let _alone = alone();
     let trace = mixture();
-    let mut count = 0;
     for thread in &trace.threads {
         assert_eq!(thread.lost, 0);
-        count += thread.slices.len();
         let mut slices: Vec<_> = thread.slices.iter().collect();
         slices.sort_by_key(|slice| (slice.from, slice.depth));
         // The ends of those that this is in.
         let mut open: Vec<Duration> = Vec::new();
         for slice in slices {
-            assert!(
-                slice.from <= slice.to && slice.to <= trace.length,
-                "{slice:?}"
-            );
+            let ends_in_time = slice.from <= slice.to && slice.to <= trace.length;
+            assert!(ends_in_time, "{slice:?}");
             open.truncate(slice.depth + 1);
             if open.len() > slice.depth {
                 let before = open.pop().expect("there is one");
                 assert!(before <= slice.from, "{slice:?} begins before another ends");
             }
             assert_eq!(open.len(), slice.depth, "{slice:?} is in nothing");
-            assert!(
-                open.last().is_none_or(|&around| slice.to <= around),
-                "{slice:?}"
-            );
+            let is_within = open.last().is_none_or(|&around| slice.to <= around);
+            assert!(is_within, "{slice:?}");
             open.push(slice.to);
         }
     }
     // 20 calls, spans and spawned jobs, 200 jobs of scopes, 80 parts of broadcasts, for example.
+    let count = slices(&trace).count();
     assert!(count > 340, "{count}");
-    let jobs = trace.threads.iter().flat_map(|thread| &thread.slices);
-    let jobs = jobs.filter(|slice| matches!(slice.what, What::Run(..)));
+    let jobs = slices(&trace).filter(|slice| matches!(slice.what, What::Run(..)));
     assert!(jobs.count() >= 20 + 20 + 200 + 80);
 }
 
@@ -248,51 +225,37 @@ fn slices_nest() {
 fn json_has_what_perfetto_wants() {
     let _alone = alone();
     let trace = mixture();
-    let mut json = Vec::new();
-    trace.write_json(&mut json).expect("a vector takes all");
-    let json: Value = serde_json::from_slice(&json).expect("JSON");
+    let json: Value = serde_json::from_slice(&json(&trace)).expect("JSON");
     let events = json["traceEvents"].as_array().expect("events");
     let number = |event: &Value, key: &str| {
-        event[key]
-            .as_f64()
-            .unwrap_or_else(|| panic!("{key} of {event}"))
+        let number = event[key].as_f64();
+        number.unwrap_or_else(|| panic!("{key} of {event}"))
     };
-    let of = |phase| events.iter().filter(move |event| event["ph"] == phase);
-    let slices: usize = trace.threads.iter().map(|thread| thread.slices.len()).sum();
-    assert_eq!(of("X").count(), slices);
-    let recorded = trace.threads.iter().flat_map(|thread| &thread.slices);
-    for (event, slice) in of("X").zip(recorded) {
+    let phase = |name| events.iter().filter(move |event| event["ph"] == name);
+    assert_eq!(phase("X").count(), slices(&trace).count());
+    for (event, slice) in phase("X").zip(slices(&trace)) {
         let [from, to] = [slice.from, slice.to].map(|time| time.as_nanos() as f64 / 1000.0);
-        assert!(
-            (number(event, "ts") - from).abs() < 0.001,
-            "{event}: {slice:?}"
-        );
-        let length = number(event, "dur");
+        let (begin, length) = (number(event, "ts"), number(event, "dur"));
+        assert!((begin - from).abs() < 0.001, "{event}: {slice:?}");
         assert!((length - (to - from)).abs() < 0.001, "{event}: {slice:?}");
+        assert!(length >= 0.0 && event["name"].is_string(), "{event}");
     }
-    assert!(of("X").all(|slice| number(slice, "dur") >= 0.0 && slice["name"].is_string()));
-    assert_eq!(
-        of("M")
-            .filter(|event| event["name"] == "thread_name")
-            .count(),
-        trace.threads.len()
-    );
+    let names = phase("M").filter(|event| event["name"] == "thread_name");
+    assert_eq!(names.count(), trace.threads.len());
     let arrows = trace.arrows();
     assert!(arrows.len() > 20, "one a call at least: {}", arrows.len());
-    let (begins, ends): (Vec<_>, Vec<_>) = (of("s").collect(), of("f").collect());
+    let (begins, ends): (Vec<_>, Vec<_>) = (phase("s").collect(), phase("f").collect());
     assert_eq!((begins.len(), ends.len()), (arrows.len(), arrows.len()));
     for (begin, end) in begins.into_iter().zip(ends) {
         assert_eq!(begin["id"], end["id"]);
         assert!(number(begin, "ts") <= number(end, "ts"));
         assert_ne!(begin["tid"], end["tid"]);
         // An arrow ends in a slice, or Perfetto does not draw it.
-        let time = number(end, "ts");
         let is_in = |slice: &Value| {
-            slice["tid"] == end["tid"]
-                && number(slice, "ts") <= time
-                && time <= number(slice, "ts") + number(slice, "dur") + 0.001
+            let since = number(end, "ts") - number(slice, "ts");
+            slice["tid"] == end["tid"] && (0.0..=number(slice, "dur") + 0.001).contains(&since)
         };
-        assert!(of("X").any(is_in), "{end} ends in nothing");
+        assert!(phase("X").any(is_in), "{end} ends in nothing");
     }
 }
 
@@ -300,23 +263,14 @@ fn json_has_what_perfetto_wants() {
 fn there_is_one_recording_and_it_begins_anew() {
     let _alone = alone();
     let first = Recording::start().expect("there is no other");
-    let error = Recording::start()
-        .expect_err("there is another")
-        .to_string();
-    assert!(error.contains("stop or drop"), "{error}");
+    let error = Recording::start().expect_err("there is another");
+    assert!(error.to_string().contains("stop or drop"), "{error}");
     drop(span(|| "forgotten".to_owned()));
     drop(first);
     drop(span(|| unreachable!("nothing records")));
     let trace = record(|| drop(span(|| "kept".to_owned())));
-    let slices: Vec<_> = trace
-        .threads
-        .iter()
-        .flat_map(|thread| &thread.slices)
-        .collect();
-    let [slice] = slices[..] else {
-        panic!("{slices:?}")
-    };
-    assert_eq!(slice.what.label(), "kept");
+    let labels: Vec<_> = slices(&trace).map(|slice| slice.what.label()).collect();
+    assert_eq!(labels, ["kept"]);
 }
 
 #[test]
@@ -331,14 +285,10 @@ fn a_panic_ends_its_spans() {
         assert!(caught.is_err());
         drop(span(|| "after".to_owned()));
     });
-    let own = named(&trace, "a_panic_ends_its_spans");
-    let seen: Vec<_> = own
-        .slices
-        .iter()
-        .map(|slice| (slice.what.label().into_owned(), slice.depth))
-        .collect();
+    let own = named(&trace, "a_panic_ends_its_spans").slices.iter();
+    let seen: Vec<_> = own.map(|slice| (slice.what.label(), slice.depth)).collect();
     let expected = [("inner", 1), ("outer", 0), ("after", 0)];
-    assert_eq!(seen, expected.map(|(name, depth)| (name.to_owned(), depth)));
+    assert_eq!(seen, expected.map(|(name, depth)| (name.into(), depth)));
 }
 
 #[test]
@@ -348,9 +298,8 @@ fn what_has_no_room_is_counted() {
     let trace = record(|| (0..ROOM + 5).for_each(|_| drop(span(String::new))));
     let own = named(&trace, "what_has_no_room_is_counted");
     assert_eq!((own.slices.len() as u64, own.lost), (ROOM, 5));
-    let mut json = Vec::new();
-    trace.write_json(&mut json).expect("a vector takes all");
-    assert!(json.starts_with(b"{\"displayTimeUnit\":\"ns\",\n\"otherData\":{\"lost\":5},"));
+    let start = b"{\"displayTimeUnit\":\"ns\",\n\"otherData\":{\"lost\":5},";
+    assert!(json(&trace).starts_with(start));
 }
 
 #[test]
@@ -359,14 +308,10 @@ fn an_error_names_the_file() {
     let trace = record(|| drop(span(|| "one".to_owned())));
     let folder = std::env::temp_dir().join(format!("chase-lev-trace-{}", std::process::id()));
     std::fs::create_dir_all(&folder).expect("a folder");
-    trace
-        .save(folder.join("a.json"))
-        .expect("it can be written");
-    let text = std::fs::read_to_string(folder.join("a.json")).expect("it was written");
-    assert!(text.starts_with("{\"displayTimeUnit\""), "{text}");
-    let error = trace
-        .save(folder.join("none/a.json"))
-        .expect_err("no folder");
+    let (good, bad) = (folder.join("a.json"), folder.join("none/a.json"));
+    trace.save(&good).expect("it can be written");
+    assert_eq!(std::fs::read(good).expect("it was written"), json(&trace));
+    let error = trace.save(bad).expect_err("no folder");
     assert!(error.to_string().contains("none/a.json"), "{error}");
     std::fs::remove_dir_all(&folder).expect("it can be removed");
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crossbeam_utils::sync;
 
-use super::{Seat, sleep, wakes};
+use super::{Seat, What, open, wakes};
 
 /// Has a thread wait for others.
 #[derive(Debug)]
@@ -19,14 +19,8 @@ pub struct Parker {
 pub struct Unparker(Arc<(sync::Unparker, Seat)>);
 
 impl Default for Parker {
-    fn default() -> Self {
-        Parker::new()
-    }
-}
-
-impl Parker {
     /// One without a token.
-    pub fn new() -> Self {
+    fn default() -> Self {
         static LAST: AtomicUsize = AtomicUsize::new(0);
         // `Relaxed`: the numbers only differ.
         let seat = Seat(LAST.fetch_add(1, Relaxed));
@@ -34,10 +28,12 @@ impl Parker {
         let unparker = Unparker(Arc::new((inner.unparker().clone(), seat)));
         Parker { inner, unparker }
     }
+}
 
+impl Parker {
     /// Waits for the token, and takes it. May return without.
     pub fn park(&self) {
-        let _sleep = sleep(self.unparker.seat());
+        let _sleep = open(What::Sleep(self.unparker.seat()));
         self.inner.park();
     }
 

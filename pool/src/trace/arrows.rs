@@ -84,12 +84,13 @@ impl Trace {
         let mut moments: HashMap<Moment, Vec<Place>> = HashMap::new();
         for (thread, one) in self.threads.iter().enumerate() {
             for &(time, moment) in &one.moments {
-                let place = Place { thread, time };
-                moments.entry(moment).or_default().push(place);
+                let places = moments.entry(moment).or_default();
+                places.push(Place { thread, time });
             }
         }
-        let all = moments.values_mut();
-        all.for_each(|places| places.sort_by_key(|place| place.time));
+        for places in moments.values_mut() {
+            places.sort_by_key(|place| place.time);
+        }
         moments
     }
 }
@@ -109,11 +110,10 @@ mod tests {
         };
         let wake = |&(at, whom): &(u64, usize)| (time(at), Moment::Wakes(Seat(whom)));
         Thread {
-            name: String::new(),
             slices: slices.iter().map(sleep).collect(),
             moments: wakes.iter().map(wake).collect(),
-            lost: 0,
             seat: Some(Seat(seat)),
+            ..Thread::default()
         }
     }
 

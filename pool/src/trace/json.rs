@@ -6,7 +6,7 @@ use std::io;
 
 use serde_json::{Value, json};
 
-use super::{Because, Source, Trace, What};
+use super::{Because, Trace, What};
 
 impl Trace {
     /// Writes it as Chrome's trace events, in JSON.
@@ -30,11 +30,14 @@ impl Trace {
             write(about("thread_name", json!({ "name": one.name })))?;
             write(about("thread_sort_index", json!({ "sort_index": thread })))?;
             for slice in &one.slices {
-                let (category, args) = about_slice(&slice.what);
+                let args = match &slice.what {
+                    What::Run(job, from) => json!({ "from": from.label(), "closure": job.closure }),
+                    _ => json!({}),
+                };
                 write(json!({
                     "ph": "X", "pid": 1, "tid": thread,
                     "ts": micros(slice.from), "dur": micros(slice.to - slice.from),
-                    "name": slice.what.label(), "cat": category, "args": args,
+                    "name": slice.what.label(), "cat": slice.what.kind(), "args": args,
                 }))?;
             }
         }
@@ -57,25 +60,4 @@ impl Trace {
 
 fn micros(time: Duration) -> f64 {
     time.as_nanos() as f64 / 1000.0
-}
-
-/// The category of a slice, and more of it.
-fn about_slice(what: &What) -> (&'static str, Value) {
-    match what {
-        What::Run(job, source) => {
-            let source = match source {
-                Source::Own => "its own deque",
-                Source::Stolen(_) => "another's deque",
-                Source::Injector => "the injector",
-                Source::Mail => "its mail",
-                Source::Scope => "the scope's queue",
-            };
-            ("run", json!({ "from": source, "closure": job.closure }))
-        }
-        What::Search => ("search", json!({})),
-        What::Sleep(_) => ("sleep", json!({})),
-        What::Wait => ("wait", json!({})),
-        What::Call => ("call", json!({})),
-        What::Span(_) => ("span", json!({})),
-    }
 }

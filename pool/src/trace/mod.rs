@@ -139,11 +139,31 @@ impl What {
     pub fn label(&self) -> Cow<'_, str> {
         match self {
             What::Run(job, _) => Cow::Borrowed(short(job.closure)),
-            What::Search => "search".into(),
-            What::Sleep(_) => "sleep".into(),
-            What::Wait => "wait".into(),
-            What::Call => "call".into(),
             What::Span(name) => name.into(),
+            what => what.kind().into(),
+        }
+    }
+
+    fn kind(&self) -> &'static str {
+        match self {
+            What::Run(..) => "run",
+            What::Search => "search",
+            What::Sleep(_) => "sleep",
+            What::Wait => "wait",
+            What::Call => "call",
+            What::Span(_) => "span",
+        }
+    }
+}
+
+impl Source {
+    fn label(self) -> &'static str {
+        match self {
+            Source::Own => "its own deque",
+            Source::Stolen(_) => "another's deque",
+            Source::Injector => "the injector",
+            Source::Mail => "its mail",
+            Source::Scope => "the scope's queue",
         }
     }
 }

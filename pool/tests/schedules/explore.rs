@@ -2,7 +2,6 @@
 
 use std::env;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
 use shuttle::scheduler::{PctScheduler, RandomScheduler, Scheduler};
 use shuttle::{Config, FailurePersistence, MaxSteps, Runner};
@@ -26,20 +25,16 @@ pub fn iterations(default: usize) -> usize {
 /// If `program` does, or if it cannot go on.
 pub fn explore(iterations: usize, program: impl Fn() + Send + Sync + 'static) -> usize {
     let program = Arc::new(program);
-    let count = Arc::new(AtomicUsize::new(0));
     let run = |scheduler: Box<dyn Scheduler + Send>| {
-        let (program, count) = (program.clone(), count.clone());
-        Runner::new(scheduler, config()).run(move || {
-            program();
-            count.fetch_add(1, Relaxed);
-        });
+        let program = program.clone();
+        Runner::new(scheduler, config()).run(move || program())
     };
-    run(Box::new(RandomScheduler::new_from_seed(1, iterations)));
-    for changes in [1, 2, 4] {
+    let random = run(Box::new(RandomScheduler::new_from_seed(1, iterations)));
+    let prioritized = [1, 2, 4].map(|changes| {
         let scheduler = PctScheduler::new_from_seed(1, changes, iterations);
-        run(Box::new(scheduler));
-    }
-    count.load(Relaxed)
+        run(Box::new(scheduler))
+    });
+    random + prioritized.iter().sum::<usize>()
 }
 
 fn config() -> Config {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::SeqCst};
 
 use chase_lev_pool::{ThreadPool, ThreadPoolBuilder, Waiting, current_thread_index, join, scope};
-use libtest_mimic::{Failed, Trial};
+use libtest_mimic::Trial;
 use proptest::prelude::*;
 use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
 use shuttle::sync::Mutex;
@@ -12,141 +12,104 @@ use shuttle::sync::Mutex;
 use super::explore::{explore, iterations};
 use crate::suite::tree::{self, Tree};
 
-/// A program, by a name.
-pub struct Program {
-    pub name: &'static str,
-    pub run: fn(),
-}
-
-pub const PROGRAMS: &[Program] = &[
-    Program {
-        name: "two joins",
-        run: || {
-            let both = of(2).install(|| join(|| join(|| 1, || 2), || join(|| 3, || 4)));
-            assert_eq!(both, ((1, 2), (3, 4)));
-        },
-    },
-    Program {
-        name: "a lock across a join",
-        run: lock_across_join,
-    },
-    Program {
-        name: "the outer scope's jobs",
-        run: || {
-            let count = AtomicUsize::new(0);
-            of(2).scope(|outer| {
-                for _ in 0..2 {
-                    outer.spawn(|outer| {
-                        scope(|inner| {
-                            outer.spawn(|_| _ = count.fetch_add(1, SeqCst));
-                            inner.spawn(|_| _ = count.fetch_add(1, SeqCst));
-                        });
-                        let spawn = || outer.spawn(|_| _ = count.fetch_add(1, SeqCst));
-                        join(spawn, spawn);
-                    });
-                }
-            });
-            assert_eq!(count.into_inner(), 8);
-        },
-    },
-    Program {
-        name: "shutdown beside spawns",
-        run: || {
-            let count = Arc::new(AtomicUsize::new(0));
-            let pool = of(2);
+/// Programs, with their names.
+pub const PROGRAMS: &[(&str, fn())] = &[
+    ("two joins", || {
+        let both = of(2).install(|| join(|| join(|| 1, || 2), || join(|| 3, || 4)));
+        assert_eq!(both, ((1, 2), (3, 4)));
+    }),
+    ("a lock across a join", lock_across_join),
+    ("the outer scope's jobs", || {
+        let count = AtomicUsize::new(0);
+        of(2).scope(|outer| {
             for _ in 0..2 {
-                let count = count.clone();
-                pool.spawn(move || {
-                    let again = count.clone();
-                    chase_lev_pool::spawn(move || _ = again.fetch_add(1, SeqCst));
-                    count.fetch_add(1, SeqCst);
+                outer.spawn(|outer| {
+                    scope(|inner| {
+                        outer.spawn(|_| _ = count.fetch_add(1, SeqCst));
+                        inner.spawn(|_| _ = count.fetch_add(1, SeqCst));
+                    });
+                    let spawn = || outer.spawn(|_| _ = count.fetch_add(1, SeqCst));
+                    join(spawn, spawn);
                 });
             }
-            pool.shutdown();
-            assert_eq!(count.load(SeqCst), 4);
-        },
-    },
-    Program {
-        name: "submitters",
-        run: || {
-            let pool = Arc::new(of(2));
-            let install = |n| {
-                let pool = pool.clone();
-                move || pool.install(move || join(|| n, || 1))
-            };
-            let other = shuttle::thread::spawn(install(2));
-            assert_eq!(install(1)(), (1, 1));
-            assert_eq!(other.join().expect("no panics"), (2, 1));
-        },
-    },
-    Program {
-        name: "a call back",
-        run: || {
-            let (a, b) = (of(1), of(1));
-            let answer = a.install(|| b.install(|| a.install(|| 42)));
-            assert_eq!(answer, 42);
-        },
-    },
-    Program {
-        name: "two broadcasts",
-        run: || {
-            let parts = || chase_lev_pool::broadcast(|context| context.index());
-            let both = of(2).install(|| join(parts, parts));
-            assert_eq!(both, (vec![0, 1], vec![0, 1]));
-        },
-    },
-    Program {
-        name: "a pool ends from within",
-        run: || {
-            let pool = Arc::new(of(2));
-            let own = pool.clone();
-            pool.spawn(move || drop(own));
-            drop(pool);
-        },
-    },
-    Program {
-        name: "leftovers",
-        run: || {
-            // A waiter runs a part of what it waits for, which spawns in a scope that the thief
-            // waits for.
-            let count = AtomicUsize::new(0);
-            let job = || {
-                scope(|s| {
-                    for _ in 0..2 {
-                        s.spawn(|s| {
-                            pause(10);
-                            s.spawn(|_| _ = count.fetch_add(1, SeqCst));
-                        });
-                    }
-                })
-            };
-            of(2).install(|| join(|| pause(10), job));
-            assert_eq!(count.into_inner(), 2);
-        },
-    },
-    Program {
-        name: "the first panics",
-        run: || {
-            tree::quietly();
-            let leaves = || Tree::Join((Tree::Leaf, Tree::Leaf).into());
-            let first = Tree::Join((Tree::Panic, leaves()).into());
-            tree::execute([&Tree::Join((first, leaves()).into())], 2, Waiting::Own);
-        },
-    },
-    Program {
-        name: "two thieves",
-        run: two_thieves,
-    },
-    Program {
-        name: "after a sleep",
-        run: || {
-            let pool = of(2);
-            for i in 0..2 {
-                pause(200);
-                assert_eq!(pool.install(|| i), i);
-            }
-        },
-    },
+        });
+        assert_eq!(count.into_inner(), 8);
+    }),
+    ("shutdown beside spawns", || {
+        let count = Arc::new(AtomicUsize::new(0));
+        let pool = of(2);
+        for _ in 0..2 {
+            let count = count.clone();
+            pool.spawn(move || {
+                let again = count.clone();
+                chase_lev_pool::spawn(move || _ = again.fetch_add(1, SeqCst));
+                count.fetch_add(1, SeqCst);
+            });
+        }
+        pool.shutdown();
+        assert_eq!(count.load(SeqCst), 4);
+    }),
+    ("submitters", || {
+        let pool = Arc::new(of(2));
+        let install = |n| {
+            let pool = pool.clone();
+            move || pool.install(move || join(|| n, || 1))
+        };
+        let other = shuttle::thread::spawn(install(2));
+        assert_eq!(install(1)(), (1, 1));
+        assert_eq!(other.join().expect("no panics"), (2, 1));
+    }),
+    ("a call back", || {
+        let (a, b) = (of(1), of(1));
+        let answer = a.install(|| b.install(|| a.install(|| 42)));
+        assert_eq!(answer, 42);
+    }),
+    ("two broadcasts", || {
+        let parts = || chase_lev_pool::broadcast(|context| context.index());
+        let both = of(2).install(|| join(parts, parts));
+        assert_eq!(both, (vec![0, 1], vec![0, 1]));
+    }),
+    ("a pool ends from within", || {
+        let pool = Arc::new(of(2));
+        let own = pool.clone();
+        pool.spawn(move || drop(own));
+        drop(pool);
+    }),
+    ("leftovers", || {
+        // A waiter runs a part of what it waits for, which spawns in a scope that the thief
+        // waits for.
+        let count = AtomicUsize::new(0);
+        let job = || {
+            scope(|s| {
+                for _ in 0..2 {
+                    s.spawn(|s| {
+                        pause(10);
+                        s.spawn(|_| _ = count.fetch_add(1, SeqCst));
+                    });
+                }
+            })
+        };
+        of(2).install(|| join(|| pause(10), job));
+        assert_eq!(count.into_inner(), 2);
+    }),
+    ("the first panics", || {
+        let leaves = || Tree::Join((Tree::Leaf, Tree::Leaf).into());
+        let first = Tree::Join((Tree::Panic, leaves()).into());
+        tree::execute(
+            [&Tree::Join((first, leaves()).into())],
+            2,
+            Waiting::Own,
+            true,
+        );
+    }),
+    ("two thieves", two_thieves),
+    ("after a sleep", || {
+        let pool = of(2);
+        for i in 0..2 {
+            pause(200);
+            assert_eq!(pool.install(|| i), i);
+        }
+    }),
 ];
 
 fn of(threads: usize) -> ThreadPool {
@@ -224,7 +187,6 @@ const SCHEDULES: usize = 30;
 
 /// Random programs; if one fails, a smaller one that fails as well is shown.
 pub fn random(threads: usize, waiting: Waiting) {
-    tree::quietly();
     let config = Config {
         cases: TREES,
         failure_persistence: None,
@@ -236,24 +198,23 @@ pub fn random(threads: usize, waiting: Waiting) {
     let result = TestRunner::new_with_rng(config, rng).run(&trees(), |tree| {
         let program = tree.clone();
         let schedules = explore(iterations(SCHEDULES), move || {
-            tree::execute([&program], threads, waiting);
+            tree::execute([&program], threads, waiting, waiting == Waiting::Own);
         });
         explored.fetch_add(schedules, SeqCst);
         Ok(())
     });
     result.unwrap_or_else(|error| panic!("{error}"));
-    let floor = TREES as usize * 4 * iterations(SCHEDULES);
     let explored = explored.into_inner();
-    assert!(explored >= floor, "{explored} schedules, less than {floor}");
+    at_least(explored, TREES as usize * 4 * iterations(SCHEDULES));
     println!("{explored} schedules of {TREES} random programs, {threads} threads, {waiting:?}");
 }
 
 pub fn tests() -> Vec<Trial> {
-    let programs = PROGRAMS.iter().map(|program| {
-        Trial::test(program.name, || {
+    let programs = PROGRAMS.iter().map(|&(name, run)| {
+        Trial::test(name, move || {
             let wanted = iterations(1000);
-            let explored = explore(wanted, program.run);
-            at_least(explored, 4 * wanted)
+            at_least(explore(wanted, run), 4 * wanted);
+            Ok(())
         })
     });
     let pools = [
@@ -263,20 +224,15 @@ pub fn tests() -> Vec<Trial> {
         (2, Waiting::Any),
     ];
     let random = pools.map(|(threads, waiting)| {
-        Trial::test(
-            format!("random programs, {threads}, {waiting:?}"),
-            move || {
-                random(threads, waiting);
-                Ok(())
-            },
-        )
+        let name = format!("random programs, {threads}, {waiting:?}");
+        Trial::test(name, move || {
+            random(threads, waiting);
+            Ok(())
+        })
     });
     programs.chain(random).collect()
 }
 
-fn at_least(explored: usize, floor: usize) -> Result<(), Failed> {
-    match explored >= floor {
-        true => Ok(()),
-        false => Err(format!("{explored} schedules, less than {floor}").into()),
-    }
+fn at_least(explored: usize, floor: usize) {
+    assert!(explored >= floor, "{explored} schedules, less than {floor}");
 }

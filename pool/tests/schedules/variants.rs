@@ -36,91 +36,54 @@ enum Fault {
     Accesses(&'static dyn Hook),
 }
 
-macro_rules! rules {
-    ($found:pat => $act:expr) => {
-        Fault::Rules(|found, act| match *found {
-            $found => $act,
-            _ => act,
-        })
+/// A pool whose waiters answer this when they come upon that.
+macro_rules! rule {
+    ($name:literal, $program:expr, $found:pat => $act:expr) => {
+        Variant {
+            name: $name,
+            fault: Fault::Rules(|found, act| match *found {
+                $found => $act,
+                _ => act,
+            }),
+            program: $program,
+        }
     };
 }
 
-const fn variant(name: &'static str, fault: Fault, program: &'static str) -> Variant {
-    Variant {
-        name,
-        fault,
-        program,
-    }
-}
-
-/// A waiter returns before its wait is over.
-const LEAVES: Fault = rules!(Found::NotDone => Act::Leave);
-
 const VARIANTS: &[Variant] = &[
     // A waiter takes the thief's oldest element, whatever it is.
-    variant(
-        "TakesAnything",
-        rules!(Found::Element { .. } => Act::Run),
-        RANDOM,
-    ),
+    rule!("TakesAnything", RANDOM, Found::Element { .. } => Act::Run),
     // A waiter takes what it descends from, and not what descends from it.
-    variant(
-        "TakesAncestors",
-        rules!(Found::Element { pushed_in, awaited, descends } => {
-            if descends(awaited, pushed_in) { Act::Run } else { Act::Leave }
-        }),
-        RANDOM,
-    ),
+    rule!("TakesAncestors", RANDOM, Found::Element { pushed_in, awaited, descends } => {
+        if descends(awaited, pushed_in) { Act::Run } else { Act::Leave }
+    }),
     // A waiter runs what it has popped, whatever it is.
-    variant(
-        "RunsWhatItPops",
-        rules!(Found::Popped | Found::Left => Act::Run),
-        "a lock across a join",
-    ),
+    rule!("RunsWhatItPops", "a lock across a join", Found::Popped | Found::Left => Act::Run),
     // A job of another scope that a waiter has popped is lost.
-    variant(
-        "LosesJobs",
-        rules!(Found::Popped | Found::Left => Act::Lose),
-        "the outer scope's jobs",
-    ),
+    rule!("LosesJobs", "the outer scope's jobs", Found::Popped | Found::Left => Act::Lose),
     // What a waiter finds in its deque after it has helped stays there.
-    variant(
-        "KeepsLeftovers",
-        rules!(Found::Left => Act::Leave),
-        "leftovers",
-    ),
+    rule!("KeepsLeftovers", "leftovers", Found::Left => Act::Leave),
     // A job that is given to a scope's waiter does not wake it.
-    variant(
-        "WakesNoWaiter",
-        rules!(Found::Queued => Act::Leave),
-        "leftovers",
-    ),
+    rule!("WakesNoWaiter", "leftovers", Found::Queued => Act::Leave),
     // A call back waits until a worker has nothing else to do.
-    variant(
-        "CallsMustWait",
-        rules!(Found::Mail { when: When::WaitsFor(_), .. } => Act::Leave),
-        "a call back",
-    ),
+    rule!("CallsMustWait", "a call back", Found::Mail { when: When::WaitsFor(_), .. } => Act::Leave),
     // The same of parts of broadcasts.
-    variant(
-        "PartsMustWait",
-        rules!(Found::Mail { when: When::Waits, .. } => Act::Leave),
-        "two broadcasts",
-    ),
-    variant("LeavesTheSecond", LEAVES, "the first panics"),
-    variant("LeavesJobs", LEAVES, "the outer scope's jobs"),
+    rule!("PartsMustWait", "two broadcasts", Found::Mail { when: When::Waits, .. } => Act::Leave),
+    // A waiter returns before its wait is over.
+    rule!("LeavesTheSecond", "the first panics", Found::NotDone => Act::Leave),
+    rule!("LeavesJobs", "the outer scope's jobs", Found::NotDone => Act::Leave),
     // Nobody who queues a job sees that others sleep.
-    variant(
-        "WakesNobody",
-        Fault::Accesses(&WakesNobody),
-        "after a sleep",
-    ),
+    Variant {
+        name: "WakesNobody",
+        fault: Fault::Accesses(&WakesNobody),
+        program: "after a sleep",
+    },
     // A session's place is taken by the worker's next one.
-    variant(
-        "ReusesPlaces",
-        Fault::Accesses(&ReusesPlaces),
-        "two thieves",
-    ),
+    Variant {
+        name: "ReusesPlaces",
+        fault: Fault::Accesses(&ReusesPlaces),
+        program: "two thieves",
+    },
 ];
 
 /// `publish.look` is left out: nobody sleeps.
@@ -175,9 +138,8 @@ impl Variant {
             Fault::Rules(rules) => unsafe { plant(rules) },
             Fault::Accesses(hook) => hook::install(hook),
         }
-        match PROGRAMS.iter().find(|one| one.name == self.program) {
-            Some(program) => {
-                let run = program.run;
+        match PROGRAMS.iter().find(|(name, _)| *name == self.program) {
+            Some((_, run)) => {
                 _ = explore(1000, move || {
                     LAST.with_borrow_mut(HashMap::clear);
                     run();

@@ -1,7 +1,8 @@
 //! Programs of random shape, which know what is to become of them.
 
+use std::any::Any;
 use std::cell::{Cell, RefCell};
-use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
 
@@ -10,9 +11,7 @@ use shuttle::thread_local;
 #[cfg(not(checker))]
 use std::thread_local;
 
-use chase_lev_pool::{
-    Scope, ThreadPool, ThreadPoolBuilder, Waiting, broadcast, join, scope, yield_now,
-};
+use chase_lev_pool::{Scope, ThreadPoolBuilder, Waiting, broadcast, join, scope, yield_now};
 
 /// A program: a tree of forks.
 #[derive(Clone, Debug)]
@@ -32,108 +31,78 @@ pub enum Tree {
     Detached(Arc<Tree>),
 }
 
-/// What is to become of a program.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+/// What is to become of programs.
+#[derive(Default)]
 struct Fate {
     /// How many nodes are run.
     nodes: usize,
     /// How often the panic handler is called.
     told: usize,
-    /// Whether it panics.
-    panics: bool,
-    /// Whether something panics that it spawns in the outermost scope.
-    outer_panics: bool,
-}
-
-impl Fate {
-    fn and(self, other: Fate) -> Fate {
-        Fate {
-            nodes: self.nodes + other.nodes,
-            told: self.told + other.told,
-            panics: self.panics || other.panics,
-            outer_panics: self.outer_panics || other.outer_panics,
-        }
-    }
 }
 
 impl Tree {
-    fn fate(&self) -> Fate {
-        let one = Fate {
-            nodes: 1,
-            ..Fate::default()
-        };
+    /// Adds what is to become of a program. Returns whether it panics, or something that it spawns
+    /// in its outermost scope.
+    fn foretell(&self, fate: &mut Fate) -> bool {
+        let mut outer_panics = false;
+        self.foretell_within(fate, &mut outer_panics) | outer_panics
+    }
+
+    /// Adds what is to become of a part. Returns whether it panics, and says whether something does
+    /// that it spawns in the outermost scope.
+    fn foretell_within(&self, fate: &mut Fate, outer_panics: &mut bool) -> bool {
+        fate.nodes += 1;
+        let mut panics = |tree: &Tree| tree.foretell_within(fate, outer_panics);
         match self {
-            Tree::Leaf | Tree::Yield | Tree::Broadcast => one,
-            Tree::Panic => Fate {
-                panics: true,
-                ..one
-            },
-            Tree::Join(both) => one.and(both.0.fate()).and(both.1.fate()),
-            Tree::Scope(jobs) => jobs.iter().map(Tree::fate).fold(one, Fate::and),
+            Tree::Leaf | Tree::Yield | Tree::Broadcast => false,
+            Tree::Panic => true,
+            Tree::Join(both) => panics(&both.0) | panics(&both.1),
+            Tree::Scope(jobs) => jobs.iter().fold(false, |any, job| panics(job) | any),
             Tree::Outer(tree) => {
-                let fate = tree.fate();
-                one.and(Fate {
-                    panics: false,
-                    outer_panics: fate.panics || fate.outer_panics,
-                    ..fate
-                })
+                *outer_panics |= panics(tree);
+                false
             }
             Tree::Detached(tree) => {
-                let fate = tree.fate();
-                one.and(Fate {
-                    told: fate.told + usize::from(fate.panics || fate.outer_panics),
-                    panics: false,
-                    outer_panics: false,
-                    ..fate
-                })
+                fate.told += usize::from(tree.foretell(fate));
+                false
             }
         }
     }
 }
 
 /// What there is of an execution.
+#[derive(Default)]
 struct Count {
-    waiting: Waiting,
     nodes: AtomicUsize,
     told: AtomicUsize,
+    /// The greatest number of jobs on a stack at a time.
+    deepest: AtomicUsize,
+    /// Set if a worker that waits may run only what it waits for.
+    waits_for_own: bool,
 }
 
-/// A value in the frame of a job, which its forks look at: it is overwritten when the frame goes.
-struct Canary(Cell<u64>);
+/// A job, and the one that waits for it. This is in the job's frame, and its forks check that it is
+/// still there.
+struct Line<'a> {
+    above: Option<&'a Line<'a>>,
+    /// Overwritten when the frame goes.
+    canary: Cell<u64>,
+}
 
 const ALIVE: u64 = 0xCAFE_F00D_0DD5_EEDE;
 
-// SAFETY: it is written when nobody is left who looks: that is being tested.
-unsafe impl Sync for Canary {}
-
-impl Canary {
-    fn new() -> Self {
-        Canary(Cell::new(ALIVE))
-    }
-
-    fn look(&self) {
-        assert_eq!(self.0.get(), ALIVE, "a frame had gone when its job was run");
-    }
-}
-
-impl Drop for Canary {
-    fn drop(&mut self) {
-        self.look();
-        self.0.set(0);
-        std::hint::black_box(&self.0);
-    }
-}
-
-/// A job, and the one that waits for it, in whose frame this is.
-struct Line<'a> {
-    above: Option<&'a Line<'a>>,
-    canary: Canary,
-}
+// SAFETY: the canary is written when nobody is left who looks: that is being tested.
+unsafe impl Sync for Line<'_> {}
 
 impl<'a> Line<'a> {
     fn of(above: Option<&'a Line<'a>>) -> Self {
-        let canary = Canary::new();
+        let canary = Cell::new(ALIVE);
         Line { above, canary }
+    }
+
+    fn look(&self) {
+        let canary = self.canary.get();
+        assert_eq!(canary, ALIVE, "a frame had gone when its job was run");
     }
 
     fn address(&self) -> usize {
@@ -143,6 +112,14 @@ impl<'a> Line<'a> {
     /// Those that wait for it, and those that wait for them.
     fn ancestors(&self) -> impl Iterator<Item = usize> {
         std::iter::successors(self.above, |line| line.above).map(Line::address)
+    }
+}
+
+impl Drop for Line<'_> {
+    fn drop(&mut self) {
+        self.look();
+        self.canary.set(0);
+        std::hint::black_box(&self.canary);
     }
 }
 
@@ -158,8 +135,12 @@ const YIELDS: usize = 0;
 struct Running;
 
 impl Running {
-    fn enter(job: usize) -> Self {
-        STACK.with(|stack| stack.borrow_mut().push(job));
+    fn enter(job: usize, count: &Count) -> Self {
+        let push = |stack: &RefCell<Vec<_>>| {
+            stack.borrow_mut().push(job);
+            stack.borrow().len()
+        };
+        count.deepest.fetch_max(STACK.with(push), SeqCst);
         Running
     }
 
@@ -184,22 +165,22 @@ fn run<'a>(
     root: &'a Line<'a>,
     count: &'a Arc<Count>,
 ) {
-    above.canary.look();
-    root.canary.look();
+    above.look();
+    root.look();
     count.nodes.fetch_add(1, SeqCst);
     let own = Line::of(Some(above));
-    if count.waiting == Waiting::Own {
+    if count.waits_for_own {
         Running::check(&own);
     }
-    let _running = Running::enter(own.address());
+    let _running = Running::enter(own.address(), count);
     match tree {
         Tree::Leaf => {}
-        Tree::Panic => panic!("{EXPECTED}"),
+        Tree::Panic => resume_unwind(Box::new(EXPECTED)),
         Tree::Yield => {
-            let _running = Running::enter(YIELDS);
+            let _running = Running::enter(YIELDS, count);
             yield_now();
         }
-        Tree::Broadcast => drop(broadcast(|_| own.canary.look())),
+        Tree::Broadcast => drop(broadcast(|_| own.look())),
         Tree::Join(both) => {
             let (left, right) = (&both.0, &both.1);
             join(
@@ -220,78 +201,56 @@ fn run<'a>(
     }
 }
 
-/// What jobs panic with.
+/// What jobs panic with, quietly.
 const EXPECTED: &str = "as the program says";
 
 fn begin(tree: &Tree, count: &Arc<Count>) {
     let root = Line::of(None);
-    let _running = Running::enter(root.address());
+    let _running = Running::enter(root.address(), count);
     scope(|outer| run(tree, &root, outer, &root, count));
 }
 
-/// Carries all of them out, in turn, on one pool of so many threads.
+/// Carries all of them out, in turn, on one pool of so many threads. Returns the number of nodes, and
+/// the greatest number of jobs on a stack at a time.
 ///
 /// # Panics
 ///
-/// If anything is lost, or run twice, or not told, or run when its frame has gone.
+/// If anything is lost, or run twice, or not told, or run when its frame has gone; or, if the pool is
+/// to be one that `waits_for_own`, run by a worker that waits for something else.
 pub fn execute<'a>(
     trees: impl IntoIterator<Item = &'a Tree>,
     threads: usize,
     waiting: Waiting,
-) -> usize {
+    waits_for_own: bool,
+) -> (usize, usize) {
     let count = Arc::new(Count {
-        waiting,
-        nodes: AtomicUsize::new(0),
-        told: AtomicUsize::new(0),
+        waits_for_own,
+        ..Count::default()
     });
     let told = count.clone();
-    let builder = ThreadPoolBuilder::new()
+    let pool = ThreadPoolBuilder::new()
         .num_threads(threads)
         .waiting(waiting)
         .panic_handler(move |panic| {
             is_expected(&*panic);
             told.told.fetch_add(1, SeqCst);
-        });
-    let pool: ThreadPool = builder.build().expect("threads");
-    let mut fates = Fate::default();
+        })
+        .build()
+        .expect("threads");
+    let mut fate = Fate::default();
     for tree in trees {
         let result = catch_unwind(AssertUnwindSafe(|| pool.install(|| begin(tree, &count))));
-        let fate = tree.fate();
-        assert_eq!(
-            result.is_err(),
-            fate.panics || fate.outer_panics,
-            "{tree:?}"
-        );
+        assert_eq!(result.is_err(), tree.foretell(&mut fate), "{tree:?}");
         if let Err(panic) = result {
             is_expected(&*panic);
         }
-        fates = fates.and(fate);
     }
     pool.shutdown();
-    assert_eq!(count.nodes.load(SeqCst), fates.nodes, "jobs that were run");
-    assert_eq!(count.told.load(SeqCst), fates.told, "panics that were told");
-    fates.nodes
+    assert_eq!(count.nodes.load(SeqCst), fate.nodes, "jobs that were run");
+    assert_eq!(count.told.load(SeqCst), fate.told, "panics that were told");
+    (fate.nodes, count.deepest.load(SeqCst))
 }
 
-fn is_expected(panic: &(dyn std::any::Any + Send)) {
-    assert_eq!(text(panic), Some(EXPECTED));
-}
-
-fn text(panic: &(dyn std::any::Any + Send)) -> Option<&str> {
-    let text = panic.downcast_ref::<String>().map(String::as_str);
-    text.or_else(|| panic.downcast_ref::<&str>().copied())
-}
-
-/// Has expected panics say nothing.
-pub fn quietly() {
-    use std::sync::Once;
-    static ONCE: Once = Once::new();
-    ONCE.call_once(|| {
-        let hook = std::panic::take_hook();
-        std::panic::set_hook(Box::new(move |info| {
-            if text(info.payload()) != Some(EXPECTED) {
-                hook(info);
-            }
-        }));
-    });
+fn is_expected(panic: &(dyn Any + Send)) {
+    assert_eq!(panic.downcast_ref(), Some(&EXPECTED));
 }
