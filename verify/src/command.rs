@@ -97,7 +97,7 @@ fn verify(options: &Options) -> Result<bool> {
     }
     let (selected, only) = select(options)?;
     for engine in &selected {
-        if let Err(missing) = (engine.needs)() {
+        if let Err(missing) = engine.prepare() {
             bail!(
                 "{missing:#}; or leave the engine out with `--skip {}`",
                 engine.name
@@ -114,10 +114,10 @@ fn verify(options: &Options) -> Result<bool> {
         processors: processors(),
     };
     let mut reports = run::run(&selected, &request)?;
-    for engine in ALL {
+    for engine in &ALL {
         if !selected.iter().any(|other| other.name == engine.name) {
             let ending = Ending::LeftOut(String::from("not selected"));
-            reports.push(run::report(engine, ending));
+            reports.push(Report::new(engine, ending));
         }
     }
     let only = options.only.iter().map(|only| format!(", only {only}"));
@@ -133,7 +133,7 @@ fn conclude(evidence: &Evidence, complete: bool, write: bool) -> Result<bool> {
     println!("{}", table::verdicts(evidence));
     println!("{}", table::wrong(evidence));
     for report in &evidence.engines {
-        println!("{}: {}", report.engine, table::ending(report));
+        println!("{}: {}", report.engine.name, table::ending(report));
     }
     let json = serde_json::to_string(evidence)?;
     fs::write(run::directory().join("evidence.json"), json)?;
@@ -202,7 +202,7 @@ fn select(options: &Options) -> Result<(Vec<&'static Engine>, Option<String>)> {
         [name] => Some((*name).clone()),
         more => bail!("--only takes one variant or site; these are {more:?}"),
     };
-    let selected = ALL.into_iter().filter(|engine| {
+    let selected = ALL.iter().filter(|engine| {
         let wanted = engines.is_empty() || engines.iter().any(|name| *name == engine.name);
         wanted && !options.skip.iter().any(|name| name == engine.name)
     });
@@ -211,7 +211,7 @@ fn select(options: &Options) -> Result<(Vec<&'static Engine>, Option<String>)> {
 
 fn list() -> String {
     let mut text = String::from("engines\n");
-    for engine in ALL {
+    for engine in &ALL {
         text += &format!("  {:16} {}\n", engine.name, engine.what);
     }
     text += "\nsites, with the orderings of Weakest\n";

@@ -1,17 +1,12 @@
-//! The engines: each a small file that says what it is, what it needs, and how it is run.
+//! The engines: a row for each, which says what it is, what it does not verify, and how it is run.
 
-mod crossbeam_epoch;
-mod loom;
-mod native;
-mod pool;
-mod proof;
-mod shuttle;
-mod tlc;
+mod libtest;
 
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use anyhow::{Result, bail};
+use anyhow::{Context, Result, bail};
+use serde::Serialize;
 
 use crate::results::{Header, Outcome};
 
@@ -37,12 +32,11 @@ pub struct Request {
     pub processors: usize,
 }
 
-/// What an engine has found.
-pub type Found = (Header, Vec<Outcome>);
-
 /// An engine.
+#[derive(Clone, Copy, Debug, Serialize)]
 pub struct Engine {
     /// Its name on the command line.
+    #[serde(rename = "engine")]
     pub name: &'static str,
     /// What it is, in one line.
     pub what: &'static str,
@@ -50,25 +44,194 @@ pub struct Engine {
     pub command: &'static str,
     /// What it does not verify, a sentence each.
     pub not_verified: &'static [&'static str],
-    /// What keeps it from running here; it says what to install.
-    pub needs: fn() -> Result<()>,
-    /// What builds it, one after the other.
-    pub build: fn() -> Vec<Command>,
-    /// What runs it, one after the other.
-    pub run: fn(&Request) -> Vec<Command>,
-    /// What it has found, where it does not write that itself: from what it has printed.
-    pub read: Option<fn(&str) -> Found>,
+    #[serde(skip)]
+    runs: Runs,
+    /// The subject of its tests, if they do not write results: libtest prints them.
+    #[serde(skip)]
+    pub prints: Option<&'static str>,
 }
 
+/// How an engine is run.
+#[derive(Clone, Copy, Debug)]
+enum Runs {
+    /// By suites of tests, one after the other.
+    Suites(&'static [Suite]),
+    /// By a script in Python, to which the function gives arguments.
+    Script(&'static str, fn(&Request, &mut Command)),
+}
+
+/// Tests that cargo builds and runs.
+#[derive(Clone, Copy, Debug)]
+pub struct Suite {
+    package: &'static str,
+    /// The flags for the compiler.
+    flags: &'static str,
+    /// The suite of a checker; without one, these are all native tests.
+    test: Option<&'static str>,
+    /// A variable of the environment that makes a quick run small, and one for a deep run.
+    quick: Option<(&'static str, &'static str)>,
+    deep: Option<(&'static str, &'static str)>,
+}
+
+const NATIVE: Suite = Suite {
+    package: "chase-lev",
+    flags: "",
+    test: None,
+    quick: None,
+    deep: None,
+};
+
+/// Loom's suite. A quick run leaves out what takes more executions.
+pub const LOOM: Suite = Suite {
+    flags: "--cfg loom",
+    test: Some("loom-tests"),
+    quick: Some(("CHASE_LEV_MOST", "8000")),
+    ..NATIVE
+};
+
+const SHUTTLE: Suite = Suite {
+    flags: "--cfg shuttle",
+    test: Some("shuttle-tests"),
+    ..NATIVE
+};
+
+const POOL: &str = "chase-lev-pool";
+const TLC: &str = "model/check.py";
+
 /// All engines, in the order in which they are run and shown.
-pub const ALL: [&Engine; 7] = [
-    &native::ENGINE,
-    &loom::ENGINE,
-    &crossbeam_epoch::ENGINE,
-    &shuttle::ENGINE,
-    &tlc::ENGINE,
-    &proof::ENGINE,
-    &pool::ENGINE,
+pub static ALL: [Engine; 7] = [
+    Engine {
+        name: "native",
+        what: "the code that ships, on this machine: oracles, stress tests, drop-in use",
+        command: "cargo test",
+        not_verified: &[
+            "The native tests show what this machine happened to do. An x86-64 reorders little.",
+            "Miri and ThreadSanitizer need a nightly toolchain with further components; they are \
+             not part of this run.",
+        ],
+        runs: Runs::Suites(&[NATIVE]),
+        prints: Some("the crate as it ships"),
+    },
+    Engine {
+        name: "loom",
+        what: "every execution of small scenarios, in the memory model of C11 and Rust",
+        command: "RUSTFLAGS=\"--cfg loom\" cargo test",
+        not_verified: &[
+            "Loom explores scenarios of two or three threads (four in one) with a few operations.",
+            "It does not model load buffering, on which push.top and steal.cas depend.",
+            "It takes sequentially consistent accesses for acquire and release; a fence after \
+             batch.cas stands for them. Its fences are a little stronger than the language's.",
+            "Its search misses executions unless loads leave marks; the deque's do.",
+            "It sees neither the assembly of the slots nor the code that a compiler makes.",
+            "Of the pool, it has how workers sleep and wait for latches; not how they share jobs.",
+        ],
+        runs: Runs::Suites(&[
+            LOOM,
+            Suite {
+                package: POOL,
+                ..LOOM
+            },
+        ]),
+        prints: None,
+    },
+    Engine {
+        name: "crossbeam-epoch",
+        what: "loom, with the real crossbeam-epoch in place of its double",
+        command: "RUSTFLAGS=\"--cfg loom --cfg crossbeam_loom\" cargo test",
+        not_verified: &[
+            "Only Weakest<Epoch> runs here, in a few scenarios, with at most four preemptions.",
+            "The atomics of crossbeam-epoch leave no marks, so loom's search may miss executions.",
+            "All that loom does not model.",
+        ],
+        runs: Runs::Suites(&[Suite {
+            flags: "--cfg loom --cfg crossbeam_loom",
+            quick: Some(("CHASE_LEV_MOST", "40000")),
+            ..LOOM
+        }]),
+        prints: None,
+    },
+    Engine {
+        name: "shuttle",
+        what: "random schedules of long programs; all schedules of short ones",
+        command: "RUSTFLAGS=\"--cfg shuttle\" cargo test",
+        not_verified: &[
+            "To shuttle, every access is sequentially consistent: it judges no ordering.",
+            "Random schedules prove nothing about others.",
+            "It does not interleave the counts of Arc.",
+        ],
+        runs: Runs::Suites(&[Suite {
+            quick: Some(("SHUTTLE_ITERATIONS", "500")),
+            deep: Some(("SHUTTLE_ITERATIONS", "50000")),
+            ..SHUTTLE
+        }]),
+        prints: None,
+    },
+    Engine {
+        name: "tlc",
+        what: "the specifications in TLA+, in the memory model of C++20 and on x86-TSO",
+        command: "python3 model/check.py",
+        not_verified: &[
+            "The model is not the code: a table says where they differ, and recorded executions of \
+             the code are checked to be behaviours of the model.",
+            "The bounds are two thieves with two steals each beside five operations of the owner.",
+            "Load buffering is limited to a thief's load that comes after its claim.",
+            "Sequentially consistent fences are a little stronger than the language's.",
+        ],
+        runs: Runs::Script(TLC, |request, command| {
+            command.arg(format!("--jobs={}", request.processors + 1));
+            match request.extent {
+                Extent::Quick => command.args(["quick", "--within=2"]),
+                Extent::Default => command.arg("quick"),
+                Extent::Deep => command.arg("full"),
+            };
+        }),
+        prints: None,
+    },
+    Engine {
+        name: "proof",
+        what: "an inductive invariant, for any number of threads and operations",
+        command: "python3 model/proof/check.py --all",
+        not_verified: &[
+            "The proof is about its own relation, not the code: each step that TLC finds within \
+             small bounds is one of the relation.",
+            "Indices are integers there; in the code they wrap.",
+            "Of epochs, it assumes the law of grace periods.",
+            "It does not say that operations end.",
+            "An ordering with which the invariant is not proved may still be right. A step that \
+             breaks the invariant may begin where nothing leads.",
+            "Weaker orderings are given to one solver only.",
+        ],
+        runs: Runs::Script("model/proof/check.py", |request, command| {
+            command.arg(format!("--jobs={}", request.processors));
+            command.arg(match (request.extent, &request.only) {
+                (Extent::Quick, None) => "--no-tlc",
+                _ => "--all",
+            });
+        }),
+        prints: None,
+    },
+    Engine {
+        name: "pool",
+        what: "the pool that ships, on this machine, and under random schedules of shuttle",
+        command: "cargo test --package chase-lev-pool",
+        not_verified: &[
+            "A test of shuttle's has thousands of schedules, all of them random; it counts as one.",
+            "Shuttle judges no ordering, and does not interleave what happens within crossbeam's \
+             queues.",
+            "How workers sleep and wait is checked by loom and TLC, beside the deque.",
+        ],
+        runs: Runs::Suites(&[
+            Suite {
+                package: POOL,
+                ..NATIVE
+            },
+            Suite {
+                package: POOL,
+                ..SHUTTLE
+            },
+        ]),
+        prints: Some("the pool as it ships"),
+    },
 ];
 
 /// The engine of this name.
@@ -77,61 +240,108 @@ pub const ALL: [&Engine; 7] = [
 ///
 /// If there is none.
 pub fn engine(name: &str) -> &'static Engine {
-    let mut all = ALL.into_iter();
+    let mut all = ALL.iter();
     all.find(|engine| engine.name == name).expect("an engine")
 }
 
-/// The packages: the deque, and the pool on it.
-pub const DEQUE: &str = "chase-lev";
-const POOL: &str = "chase-lev-pool";
-
-/// `cargo test` of a package, with these flags for the compiler.
-pub fn cargo_test(package: &str, flags: &str) -> Command {
-    let mut command = Command::new(std::env::var_os("CARGO").unwrap_or("cargo".into()));
-    command.current_dir(root());
-    command.args(["test", "--package", package]);
-    if !flags.is_empty() {
-        command.env("RUSTFLAGS", flags);
+impl Engine {
+    /// Prepares what it needs besides cargo; or says what to install.
+    ///
+    /// # Errors
+    ///
+    /// If something is missing.
+    pub fn prepare(&self) -> Result<()> {
+        let Runs::Script(script, _) = self.runs else {
+            return Ok(());
+        };
+        let output = python(script)
+            .arg("--prepare")
+            .stdin(Stdio::null())
+            .output();
+        let output = output.context("`python3` was not found: install Python 3.9 or newer")?;
+        match output.status.success() {
+            true => Ok(()),
+            false => bail!("{}", String::from_utf8_lossy(&output.stderr).trim()),
+        }
     }
+
+    /// What builds it, one after the other.
+    pub fn build(&self) -> Vec<Command> {
+        match self.runs {
+            Runs::Suites(suites) => suites.iter().map(Suite::build).collect(),
+            Runs::Script(..) => Vec::new(),
+        }
+    }
+
+    /// What runs it, one after the other.
+    pub fn run(&self, request: &Request) -> Vec<Command> {
+        match self.runs {
+            Runs::Suites(suites) => suites.iter().map(|suite| suite.run(request)).collect(),
+            Runs::Script(script, arguments) => {
+                let mut command = python(script);
+                arguments(request, &mut command);
+                command.args(request.only.iter().map(|only| format!("--only={only}")));
+                vec![command]
+            }
+        }
+    }
+
+    /// What it has found, where it does not write that itself: from what it has printed.
+    pub fn read(&self, log: &str) -> Option<(Header, Vec<Outcome>)> {
+        Some(libtest::read(self.name, self.prints?, log))
+    }
+}
+
+impl Suite {
+    /// `cargo test`, with nothing selected of the suite.
+    pub fn command(&self) -> Command {
+        let mut command = Command::new(std::env::var_os("CARGO").unwrap_or("cargo".into()));
+        command.current_dir(root());
+        command.args(["test", "--color=never", "--package", self.package]);
+        if let Some(test) = self.test {
+            command.env("RUSTFLAGS", self.flags).args(["--test", test]);
+        }
+        command
+    }
+
+    /// What builds it.
+    pub fn build(&self) -> Command {
+        let mut command = self.command();
+        command.arg("--no-run");
+        command
+    }
+
+    fn run(&self, request: &Request) -> Command {
+        let mut command = self.command();
+        command.arg("--no-fail-fast");
+        if request.extent == Extent::Quick && self.test.is_none() {
+            // Not the documentation's.
+            command.args(["--lib", "--tests"]);
+        }
+        command.arg("--").args(&request.only);
+        command.arg(format!("--test-threads={}", request.processors));
+        match request.extent {
+            Extent::Quick => command.envs(self.quick),
+            Extent::Default => &mut command,
+            Extent::Deep => command.envs(self.deep),
+        };
+        if request.extent == Extent::Deep && self.test.is_some() {
+            command.arg("--include-ignored");
+        }
+        command
+    }
+}
+
+/// A script of the repository.
+fn python(script: &str) -> Command {
+    let mut command = Command::new("python3");
+    command.current_dir(root()).arg(script);
     command
 }
 
-/// The build of a suite with these flags.
-fn build(package: &str, flags: &str, arguments: &[&str]) -> Command {
-    let mut command = cargo_test(package, flags);
-    command.args(["--no-run", "--color=never"]).args(arguments);
-    command
-}
-
-/// A suite of loom's or shuttle's, with these flags.
-fn suite(request: &Request, package: &str, flags: &str, test: &str) -> Command {
-    let mut command = cargo_test(package, flags);
-    command.args(["--test", test, "--"]);
-    command.arg(format!("--test-threads={}", request.processors));
-    command.args(&request.only);
-    if request.extent == Extent::Deep {
-        command.arg("--include-ignored");
-    }
-    command
-}
-
-/// Loom's suite with these flags; a quick run leaves out what takes more executions than `most`.
-fn explore(request: &Request, package: &str, flags: &str, most: usize) -> Command {
-    let mut command = suite(request, package, flags, "loom-tests");
-    if request.extent == Extent::Quick {
-        command.env("CHASE_LEV_MOST", most.to_string());
-    }
-    command
-}
-
-/// Whether a program starts.
-fn needs_program(program: &str, argument: &str, install: &str) -> Result<()> {
-    let mut command = Command::new(program);
-    let command = command.arg(argument).stdin(Stdio::null());
-    match command.stdout(Stdio::null()).stderr(Stdio::null()).status() {
-        Ok(status) if status.success() => Ok(()),
-        _ => bail!("`{program}` was not found: {install}"),
-    }
+/// The script that runs TLC.
+pub fn tlc() -> Command {
+    python(TLC)
 }
 
 /// The root of the repository.

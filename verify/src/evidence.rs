@@ -1,8 +1,13 @@
 //! What a run of `cargo verify` has found: what the tables and the page are made from.
 
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, Result};
 use serde::Serialize;
 
-use crate::results::{Group, Header, Outcome, Unit};
+use crate::engines::Engine;
+use crate::results::{Group, Header, Outcome, Unit, Verdict};
 
 /// Everything that was found.
 #[derive(Clone, Debug, Serialize)]
@@ -22,14 +27,9 @@ pub struct Evidence {
 /// What an engine has found.
 #[derive(Clone, Debug, Serialize)]
 pub struct Report {
-    /// The engine, as on the command line.
-    pub engine: String,
-    /// What it is, in one line.
-    pub what: String,
-    /// The command that runs it alone.
-    pub command: String,
-    /// What it does not verify, a sentence each.
-    pub not_verified: Vec<String>,
+    /// The engine.
+    #[serde(flatten)]
+    pub engine: Engine,
     /// How its run ended.
     pub ending: Ending,
     /// Its first line, if it came to that.
@@ -53,9 +53,47 @@ pub enum Ending {
 }
 
 impl Report {
+    /// That of an engine that has found nothing.
+    pub fn new(engine: &Engine, ending: Ending) -> Self {
+        Report {
+            engine: *engine,
+            ending,
+            header: None,
+            outcomes: Vec::new(),
+            seconds: 0.0,
+        }
+    }
+
+    /// That of the lines which an engine has written. Each must be as `schema.json` says.
+    ///
+    /// # Errors
+    ///
+    /// If one is not.
+    pub fn read(engine: &Engine, path: &Path) -> Result<Self> {
+        let mut report = Report::new(engine, Ending::Complete);
+        let text = fs::read_to_string(path).unwrap_or_default();
+        for (number, line) in (1..).zip(text.lines()) {
+            let wrong = || format!("{}, line {number}", path.display());
+            match number {
+                1 => report.header = Some(serde_json::from_str(line).with_context(wrong)?),
+                _ => report
+                    .outcomes
+                    .push(serde_json::from_str(line).with_context(wrong)?),
+            }
+        }
+        report.seconds = report.outcomes.iter().map(|outcome| outcome.seconds).sum();
+        Ok(report)
+    }
+
     /// Whether the engine ran, and everything came out as expected.
     pub fn is_as_expected(&self) -> bool {
         self.ending == Ending::Complete && self.outcomes.iter().all(Outcome::is_as_expected)
+    }
+
+    /// The failure that it has found, if it has.
+    pub fn failure(&self) -> Option<&Outcome> {
+        let mut outcomes = self.outcomes.iter();
+        outcomes.find(|outcome| outcome.verdict == Verdict::Fails)
     }
 
     /// What it found about a subject.

@@ -28,9 +28,9 @@ pub fn verdicts(evidence: &Evidence) -> String {
 
 fn column(report: &Report) -> String {
     match report.ending {
-        Ending::Complete => report.engine.clone(),
-        Ending::LeftOut(_) => format!("{}: left out", report.engine),
-        Ending::Broken(_) => format!("{}: broken", report.engine),
+        Ending::Complete => report.engine.name.to_owned(),
+        Ending::LeftOut(_) => format!("{}: left out", report.engine.name),
+        Ending::Broken(_) => format!("{}: broken", report.engine.name),
     }
 }
 
@@ -107,7 +107,7 @@ pub fn wrong(evidence: &Evidence) -> String {
         for outcome in outcomes.filter(|outcome| !outcome.is_as_expected()) {
             let Outcome { subject, check, .. } = outcome;
             let (verdict, expected) = (outcome.verdict.word(), outcome.expected.word());
-            let engine = &report.engine;
+            let engine = report.engine.name;
             text += &format!("\n{engine}: {subject}, {check}: {verdict}, expected: {expected}\n");
             for line in [&outcome.message, &outcome.problem].into_iter().flatten() {
                 text += &format!("  {}\n", line.replace('\n', "\n  "));

@@ -156,29 +156,29 @@ fn the_verdict_on_everything() {
 
 #[test]
 fn what_is_said_is_no_html() {
-    let hostile = "<script>alert('1')</script>\"|&`<b>`{{ 1 }}";
+    const HOSTILE: &str = "<script>alert('1')</script>\"|&`<b>`{{ 1 }}";
     let mut evidence = sample::evidence();
-    evidence.machine = hostile.into();
+    evidence.machine = HOSTILE.into();
     for report in &mut evidence.engines {
-        report.what = hostile.into();
-        report.not_verified = vec![hostile.into()];
-        report.ending = Ending::Broken(hostile.into());
+        report.engine.what = HOSTILE;
+        report.engine.not_verified = &[HOSTILE];
+        report.ending = Ending::Broken(HOSTILE.into());
         for outcome in &mut report.outcomes {
-            outcome.subject += hostile;
-            outcome.check += hostile;
+            outcome.subject += HOSTILE;
+            outcome.check += HOSTILE;
             outcome.kind = None;
-            outcome.message = Some(hostile.into());
+            outcome.message = Some(HOSTILE.into());
             (outcome.reason, outcome.problem) = (outcome.message.clone(), outcome.message.clone());
             if let Some(about) = &mut outcome.about {
-                about.source = hostile.into();
-                about.differs = hostile.into();
+                about.source = HOSTILE.into();
+                about.differs = HOSTILE.into();
             }
             if let Some(trace) = &mut outcome.counterexample {
-                trace.threads[0] = hostile.into();
+                trace.threads[0] = HOSTILE.into();
                 for step in &mut trace.steps {
-                    step.text += hostile;
-                    step.site = Some(hostile.into());
-                    step.value = Some(hostile.into());
+                    step.text += HOSTILE;
+                    step.site = Some(HOSTILE.into());
+                    step.value = Some(HOSTILE.into());
                 }
             }
         }

@@ -4,13 +4,13 @@ use anyhow::{Result, bail};
 use chase_lev::research::Sites;
 use chase_lev_atomics::Site;
 use chase_lev_verify::assignment::{
-    Assignment, build_loom, failure, judge_by_loom, judge_by_tlc, sees, shown,
+    Assignment, build_loom, judge_by_loom, judge_by_tlc, sees, shown,
 };
-use chase_lev_verify::engines::engine;
 use chase_lev_verify::evidence::Report;
 use chase_lev_verify::page;
 use chase_lev_verify::results::Lanes;
-use chase_lev_verify::weakest::{Point, Search};
+use chase_lev_verify::weakest::Search;
+use itertools::Itertools;
 
 use super::{evidence, write_page};
 
@@ -47,7 +47,7 @@ fn judgements(assignment: &Assignment) -> Result<(Vec<Report>, bool)> {
     let mut holds = tell(&judgements[0]);
     if assignment.differences().is_empty() {
         println!("tlc: these are the orderings of Weakest: `cargo verify --only tlc`");
-    } else if holds && let Some(tlc) = tlc(assignment)? {
+    } else if holds && let Some(tlc) = judge_by_tlc(assignment)? {
         holds = tell(&tlc);
         judgements.push(tlc);
     }
@@ -65,7 +65,7 @@ fn unjudged(assignment: &Assignment, judgements: &[Report]) -> Option<String> {
     for site in weaker {
         let seen = judgements.iter().filter_map(|judgement| {
             let check = sees(judgement, site, protocol)?;
-            Some(format!("{} ({check})", judgement.engine))
+            Some(format!("{} ({check})", judgement.engine.name))
         });
         let seen: Vec<_> = seen.collect();
         if seen.is_empty() {
@@ -85,25 +85,13 @@ fn unjudged(assignment: &Assignment, judgements: &[Report]) -> Option<String> {
     })
 }
 
-/// What TLC says of an assignment, if it can.
-fn tlc(assignment: &Assignment) -> Result<Option<Report>> {
-    let left_out = match (engine("tlc").needs)() {
-        Err(missing) => missing.to_string(),
-        Ok(()) => match judge_by_tlc(assignment)? {
-            Ok(judgement) => return Ok(Some(judgement)),
-            Err(why) => why,
-        },
-    };
-    println!("tlc: LEFT OUT: {left_out}");
-    Ok(None)
-}
-
 /// Prints a judgement; `false` if there is a failure.
 fn tell(judgement: &Report) -> bool {
     let Report {
         engine, outcomes, ..
     } = judgement;
-    let Some(failure) = failure(judgement) else {
+    let engine = engine.name;
+    let Some(failure) = judgement.failure() else {
         let explored = outcomes[0].unit.count(judgement.explored());
         let count = outcomes.len();
         println!("{engine}: nothing goes wrong in {count} checks, {explored}");
@@ -147,47 +135,35 @@ fn searched() -> Vec<Site> {
 pub fn weakest() -> Result<bool> {
     let sites = searched();
     build_loom()?;
-    let assignment = |point: &Point| -> Result<Assignment> {
-        let mut assignment = Assignment::of("Weakest")?;
-        for (site, order) in sites.iter().zip(point) {
-            assignment.set(&format!("{}={order:?}", site.name()))?;
-        }
-        Ok(assignment)
-    };
-    let names: Vec<_> = sites.iter().map(|site| site.name()).collect();
-    println!("searched: {}", names.join(", "));
-    println!("as in Weakest: all other sites; loom cannot judge push.top and steal.cas");
-    let mut judge = |point: &Point| -> Result<bool> {
-        let judgement = judge_by_loom(&assignment(point)?, FOR_SEARCH)?;
-        Ok(failure(&judgement).is_none())
-    };
-    let mut search = Search::new(&sites, &mut judge);
-    let found = search.run(|point| {
-        let text = assignment(point).map(|found| found.to_string());
-        println!("found: {}", text.unwrap_or_else(|error| error.to_string()));
-    })?;
     println!(
-        "\n{} weakest assignments; loom judged {} to find them",
-        found.len(),
-        search.asked
+        "searched: {}",
+        sites.iter().map(|site| site.name()).join(", ")
     );
-    let mut good = true;
-    for point in &found {
-        let assignment = assignment(point)?;
+    println!("as in Weakest: all other sites; loom cannot judge push.top and steal.cas");
+    let judge = |point: &[Site]| {
+        let judgement = judge_by_loom(&Assignment::of("Weakest")?.with(point), FOR_SEARCH)?;
+        Ok(judgement.failure().is_none())
+    };
+    let (mut count, mut good) = (0, true);
+    let judged = Search::run(&sites, judge, |point| {
+        let assignment = Assignment::of("Weakest")?.with(point);
         println!("\n{assignment}");
-        for (site, order) in sites.iter().zip(point) {
-            println!("  {:16} {}", site.name(), shown(site.with(*order)));
+        for site in point {
+            println!("  {:16} {}", site.name(), shown(*site));
         }
-        let (judgements, mut holds) = judgements(&assignment)?;
+        count += 1;
+        let (judgements, holds) = judgements(&assignment)?;
+        good &= holds;
         if holds && let Some(why) = unjudged(&assignment, &judgements) {
             println!("NOT CONFIRMED: {why}");
-            holds = false;
+            good = false;
         }
-        good &= holds;
         if assignment.protocol().is_none() {
             println!("NOT AS EXPECTED: no protocol that ships has these orderings");
             good = false;
         }
-    }
+        Ok(())
+    })?;
+    println!("\n{count} weakest assignments; loom judged {judged} to find them");
     Ok(good)
 }

@@ -140,7 +140,7 @@ impl Line {
 fn line(report: &Report) -> Result<Line> {
     let header = match (&report.ending, &report.header) {
         (Ending::Complete, Some(header)) => header,
-        _ => bail!("{} did not run to its end", report.engine),
+        _ => bail!("{} did not run to its end", report.engine.name),
     };
     let outcomes = &report.outcomes;
     let variants = outcomes
@@ -152,7 +152,7 @@ fn line(report: &Report) -> Result<Line> {
     };
     let survived = |o: &&Outcome| o.group == Group::Broken && o.verdict == Verdict::Holds;
     Ok(Line {
-        engine: report.engine.clone(),
+        engine: report.engine.name.to_owned(),
         version: header.version.clone(),
         explorations: outcomes.len(),
         explored: report.explored(),
@@ -169,10 +169,10 @@ fn subjects(evidence: &Evidence) -> Vec<Subject> {
         let reports = evidence.engines.iter();
         // How many tests there are depends on the platform.
         let reports = reports.filter(|report| report.unit() != Some(Unit::Tests));
-        let found = reports.map(|report| (&report.engine, report.about(group, name)));
+        let found = reports.map(|report| (report.engine.name, report.about(group, name)));
         let mut all = found.clone().flat_map(|(_, outcomes)| outcomes);
         let finding =
-            |(engine, outcomes): (&String, Vec<_>)| Some((engine.clone(), Finding::of(&outcomes)?));
+            |(engine, outcomes): (&str, Vec<_>)| Some((engine.to_owned(), Finding::of(&outcomes)?));
         Subject {
             about: all.find_map(|outcome| outcome.about.clone()),
             engines: found.filter_map(finding).collect(),

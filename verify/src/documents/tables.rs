@@ -45,7 +45,7 @@ pub fn explored(summary: &Summary) -> String {
 /// What each engine does not verify.
 pub fn not_verified() -> String {
     let mut text = String::new();
-    for engine in ALL {
+    for engine in &ALL {
         text += &format!("- `{}`, {}:\n", engine.name, engine.what);
         for sentence in engine.not_verified {
             text += &format!("  - {sentence}\n");

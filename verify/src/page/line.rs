@@ -36,7 +36,7 @@ impl<'a> Line<'a> {
     /// All outcomes, in the order of the engines.
     pub fn all(evidence: &'a Evidence) -> Vec<Self> {
         let outcomes = evidence.engines.iter().flat_map(|report| {
-            let engine = report.engine.as_str();
+            let engine = report.engine.name;
             report.outcomes.iter().map(move |outcome| (engine, outcome))
         });
         let names = outcomes

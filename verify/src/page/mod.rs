@@ -78,7 +78,7 @@ struct Engine<'a> {
     name: &'a str,
     what: &'a str,
     command: &'a str,
-    not_verified: &'a [String],
+    not_verified: &'a [&'static str],
     version: Option<&'a str>,
     seconds: f64,
     /// `complete`, `left out`, `broken off` or `incomplete`, and why.
@@ -133,10 +133,10 @@ impl<'a> Engine<'a> {
         };
         let is_unexpected = |outcome: &&Outcome| !outcome.is_as_expected();
         Engine {
-            name: &report.engine,
-            what: &report.what,
-            command: &report.command,
-            not_verified: &report.not_verified,
+            name: report.engine.name,
+            what: report.engine.what,
+            command: report.engine.command,
+            not_verified: report.engine.not_verified,
             version: report.header.as_ref().map(|header| header.version.as_str()),
             seconds: report.seconds,
             state,

@@ -77,7 +77,9 @@ pub fn tables<'a>(evidence: &'a Evidence, lines: &'a [Line<'a>]) -> Vec<Table<'a
 
 impl<'a> Cell<'a> {
     fn new(report: &'a Report, lines: &[&'a Line<'a>]) -> Self {
-        let mine = lines.iter().filter(|line| line.engine == report.engine);
+        let mine = lines
+            .iter()
+            .filter(|line| line.engine == report.engine.name);
         let mine: Vec<_> = mine.copied().collect();
         let outcomes = || mine.iter().map(|line| line.outcome);
         // The verdict that says most; among failures, the first.
@@ -99,7 +101,7 @@ impl<'a> Cell<'a> {
             }
         }
         Cell {
-            engine: &report.engine,
+            engine: report.engine.name,
             state: match (chief, &report.ending) {
                 (Some(chief), _) => chief.state,
                 (None, Ending::LeftOut(_)) => "left out",

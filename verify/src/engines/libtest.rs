@@ -1,40 +1,9 @@
-//! The machine itself: the tests that `cargo test` runs.
+//! What libtest prints of native tests.
 
-use std::process::Command;
-
-use super::{DEQUE, Engine, Extent, Found, Request, build, cargo_test};
 use crate::results::{Group, Header, Outcome, Unit, Verdict};
 
-/// The engine.
-pub const ENGINE: Engine = Engine {
-    name: "native",
-    what: "the code that ships, on this machine: oracles, stress tests, drop-in use",
-    command: "cargo test",
-    not_verified: &[
-        "The native tests show what this machine happened to do. An x86-64 reorders little.",
-        "Miri and ThreadSanitizer need a nightly toolchain with further components; they are not \
-         part of this run.",
-    ],
-    needs: || Ok(()),
-    build: || vec![build(DEQUE, "", &[])],
-    run: |request| vec![tests(request, DEQUE)],
-    read: Some(|log| read("native", "the crate as it ships", log)),
-};
-
-/// All native tests of a package; a quick run leaves out its documentation's.
-pub fn tests(request: &Request, package: &str) -> Command {
-    let mut command = cargo_test(package, "");
-    command.arg("--no-fail-fast").arg("--color=never");
-    if request.extent == Extent::Quick {
-        command.args(["--lib", "--tests"]);
-    }
-    command.arg("--").args(&request.only);
-    command.arg(format!("--test-threads={}", request.processors));
-    command
-}
-
-/// Reads what libtest prints.
-pub fn read(engine: &str, subject: &str, log: &str) -> Found {
+/// What the tests of a log have found about a subject.
+pub fn read(engine: &str, subject: &str, log: &str) -> (Header, Vec<Outcome>) {
     let mut file = String::new();
     let mut planned = 0;
     let mut outcomes: Vec<Outcome> = Vec::new();
