@@ -135,6 +135,14 @@ pub fn site_of(protocol: &str, name: &str) -> Result<Site> {
     site.with_context(|| format!("there is no site {name}"))
 }
 
+/// The subject that is a protocol with one ordering weaker.
+pub fn weakening(site: &str, order: &str, protocol: &str) -> String {
+    match protocol {
+        "Weakest" => format!("{site} {order}"),
+        _ => format!("{site} {order}, {protocol}"),
+    }
+}
+
 /// A site as it is, and with each weaker ordering; the stronger first.
 pub(crate) fn and_weaker(site: Site) -> Vec<Site> {
     let mut all = vec![site];

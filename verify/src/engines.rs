@@ -1,14 +1,13 @@
 //! The engines: a row for each, which says what it is, what it does not verify, and how it is run.
 
-mod libtest;
+pub mod libtest;
 
+use std::env;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, bail};
 use serde::Serialize;
-
-use crate::results::{Header, Outcome};
 
 /// How much is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,56 +45,36 @@ pub struct Engine {
     pub not_verified: &'static [&'static str],
     #[serde(skip)]
     runs: Runs,
-    /// The subject of its tests, if they do not write results: libtest prints them.
-    #[serde(skip)]
-    pub prints: Option<&'static str>,
 }
 
-/// How an engine is run.
+/// How an engine is run, one part after the other.
 #[derive(Clone, Copy, Debug)]
 enum Runs {
-    /// By suites of tests, one after the other.
+    /// By suites of a checker, which write results.
     Suites(&'static [Suite]),
+    /// By tests of this subject: libtest prints what they find.
+    Tests(&'static str, &'static [Suite]),
     /// By a script in Python, to which the function gives arguments.
     Script(&'static str, fn(&Request, &mut Command)),
 }
 
-/// Tests that cargo builds and runs.
-#[derive(Clone, Copy, Debug)]
-pub struct Suite {
-    package: &'static str,
-    /// The flags for the compiler.
-    flags: &'static str,
-    /// The suite of a checker; without one, these are all native tests.
-    test: Option<&'static str>,
-    /// A variable of the environment that makes a quick run small, and one for a deep run.
-    quick: Option<(&'static str, &'static str)>,
-    deep: Option<(&'static str, &'static str)>,
-}
+/// Tests that cargo builds and runs: their package, the flags for the compiler, and the suite of a
+/// checker; without one, these are all native tests.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Suite(&'static str, &'static str, Option<&'static str>);
 
-const NATIVE: Suite = Suite {
-    package: "chase-lev",
-    flags: "",
-    test: None,
-    quick: None,
-    deep: None,
-};
-
-/// Loom's suite. A quick run leaves out what takes more executions.
-pub const LOOM: Suite = Suite {
-    flags: "--cfg loom",
-    test: Some("loom-tests"),
-    quick: Some(("CHASE_LEV_MOST", "8000")),
-    ..NATIVE
-};
-
-const SHUTTLE: Suite = Suite {
-    flags: "--cfg shuttle",
-    test: Some("shuttle-tests"),
-    ..NATIVE
-};
-
+const DEQUE: &str = "chase-lev";
 const POOL: &str = "chase-lev-pool";
+
+const NATIVE: Suite = Suite(DEQUE, "", None);
+const POOL_NATIVE: Suite = Suite(POOL, "", None);
+/// Loom's suite of the deque.
+pub const LOOM: Suite = Suite(DEQUE, "--cfg loom", Some("loom-tests"));
+const POOL_LOOM: Suite = Suite(POOL, "--cfg loom", Some("loom-tests"));
+const EPOCH: Suite = Suite(DEQUE, "--cfg loom --cfg crossbeam_loom", Some("loom-tests"));
+const SHUTTLE: Suite = Suite(DEQUE, "--cfg shuttle", Some("shuttle-tests"));
+const POOL_SHUTTLE: Suite = Suite(POOL, "--cfg shuttle", Some("shuttle-tests"));
+
 const TLC: &str = "model/check.py";
 
 /// All engines, in the order in which they are run and shown.
@@ -109,8 +88,7 @@ pub static ALL: [Engine; 7] = [
             "Miri and ThreadSanitizer need a nightly toolchain with further components; they are \
              not part of this run.",
         ],
-        runs: Runs::Suites(&[NATIVE]),
-        prints: Some("the crate as it ships"),
+        runs: Runs::Tests("the crate as it ships", &[NATIVE]),
     },
     Engine {
         name: "loom",
@@ -125,14 +103,7 @@ pub static ALL: [Engine; 7] = [
             "It sees neither the assembly of the slots nor the code that a compiler makes.",
             "Of the pool, it has how workers sleep and wait for latches; not how they share jobs.",
         ],
-        runs: Runs::Suites(&[
-            LOOM,
-            Suite {
-                package: POOL,
-                ..LOOM
-            },
-        ]),
-        prints: None,
+        runs: Runs::Suites(&[LOOM, POOL_LOOM]),
     },
     Engine {
         name: "crossbeam-epoch",
@@ -143,12 +114,7 @@ pub static ALL: [Engine; 7] = [
             "The atomics of crossbeam-epoch leave no marks, so loom's search may miss executions.",
             "All that loom does not model.",
         ],
-        runs: Runs::Suites(&[Suite {
-            flags: "--cfg loom --cfg crossbeam_loom",
-            quick: Some(("CHASE_LEV_MOST", "40000")),
-            ..LOOM
-        }]),
-        prints: None,
+        runs: Runs::Suites(&[EPOCH]),
     },
     Engine {
         name: "shuttle",
@@ -159,12 +125,7 @@ pub static ALL: [Engine; 7] = [
             "Random schedules prove nothing about others.",
             "It does not interleave the counts of Arc.",
         ],
-        runs: Runs::Suites(&[Suite {
-            quick: Some(("SHUTTLE_ITERATIONS", "500")),
-            deep: Some(("SHUTTLE_ITERATIONS", "50000")),
-            ..SHUTTLE
-        }]),
-        prints: None,
+        runs: Runs::Suites(&[SHUTTLE]),
     },
     Engine {
         name: "tlc",
@@ -185,7 +146,6 @@ pub static ALL: [Engine; 7] = [
                 Extent::Deep => command.arg("full"),
             };
         }),
-        prints: None,
     },
     Engine {
         name: "proof",
@@ -208,7 +168,6 @@ pub static ALL: [Engine; 7] = [
                 _ => "--all",
             });
         }),
-        prints: None,
     },
     Engine {
         name: "pool",
@@ -220,17 +179,7 @@ pub static ALL: [Engine; 7] = [
              queues.",
             "How workers sleep and wait is checked by loom and TLC, beside the deque.",
         ],
-        runs: Runs::Suites(&[
-            Suite {
-                package: POOL,
-                ..NATIVE
-            },
-            Suite {
-                package: POOL,
-                ..SHUTTLE
-            },
-        ]),
-        prints: Some("the pool as it ships"),
+        runs: Runs::Tests("the pool as it ships", &[POOL_NATIVE, POOL_SHUTTLE]),
     },
 ];
 
@@ -268,7 +217,9 @@ impl Engine {
     /// What builds it, one after the other.
     pub fn build(&self) -> Vec<Command> {
         match self.runs {
-            Runs::Suites(suites) => suites.iter().map(Suite::build).collect(),
+            Runs::Suites(suites) | Runs::Tests(_, suites) => {
+                suites.iter().map(Suite::build).collect()
+            }
             Runs::Script(..) => Vec::new(),
         }
     }
@@ -276,7 +227,9 @@ impl Engine {
     /// What runs it, one after the other.
     pub fn run(&self, request: &Request) -> Vec<Command> {
         match self.runs {
-            Runs::Suites(suites) => suites.iter().map(|suite| suite.run(request)).collect(),
+            Runs::Suites(suites) | Runs::Tests(_, suites) => {
+                suites.iter().map(|suite| suite.run(request)).collect()
+            }
             Runs::Script(script, arguments) => {
                 let mut command = python(script);
                 arguments(request, &mut command);
@@ -286,20 +239,24 @@ impl Engine {
         }
     }
 
-    /// What it has found, where it does not write that itself: from what it has printed.
-    pub fn read(&self, log: &str) -> Option<(Header, Vec<Outcome>)> {
-        Some(libtest::read(self.name, self.prints?, log))
+    /// The subject of its tests, if they do not write their results.
+    pub fn prints(&self) -> Option<&'static str> {
+        match self.runs {
+            Runs::Tests(subject, _) => Some(subject),
+            _ => None,
+        }
     }
 }
 
 impl Suite {
-    /// `cargo test`, with nothing selected of the suite.
+    /// `cargo test`, with all of the suite.
     pub fn command(&self) -> Command {
-        let mut command = Command::new(std::env::var_os("CARGO").unwrap_or("cargo".into()));
+        let Suite(package, flags, test) = *self;
+        let mut command = Command::new(env::var_os("CARGO").unwrap_or("cargo".into()));
         command.current_dir(root());
-        command.args(["test", "--color=never", "--package", self.package]);
-        if let Some(test) = self.test {
-            command.env("RUSTFLAGS", self.flags).args(["--test", test]);
+        command.args(["test", "--color=never", "--package", package]);
+        if let Some(test) = test {
+            command.env("RUSTFLAGS", flags).args(["--test", test]);
         }
         command
     }
@@ -314,20 +271,23 @@ impl Suite {
     fn run(&self, request: &Request) -> Command {
         let mut command = self.command();
         command.arg("--no-fail-fast");
-        if request.extent == Extent::Quick && self.test.is_none() {
+        let is_native = self.2.is_none();
+        if is_native && request.extent == Extent::Quick {
             // Not the documentation's.
             command.args(["--lib", "--tests"]);
         }
         command.arg("--").args(&request.only);
         command.arg(format!("--test-threads={}", request.processors));
-        match request.extent {
-            Extent::Quick => command.envs(self.quick),
-            Extent::Default => &mut command,
-            Extent::Deep => command.envs(self.deep),
-        };
-        if request.extent == Extent::Deep && self.test.is_some() {
+        if !is_native && request.extent == Extent::Deep {
             command.arg("--include-ignored");
         }
+        match (*self, request.extent) {
+            (LOOM | POOL_LOOM, Extent::Quick) => command.env("CHASE_LEV_MOST", "8000"),
+            (EPOCH, Extent::Quick) => command.env("CHASE_LEV_MOST", "40000"),
+            (SHUTTLE, Extent::Quick) => command.env("SHUTTLE_ITERATIONS", "500"),
+            (SHUTTLE, Extent::Deep) => command.env("SHUTTLE_ITERATIONS", "50000"),
+            _ => &mut command,
+        };
         command
     }
 }

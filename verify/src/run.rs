@@ -14,7 +14,7 @@ use indicatif::{MultiProgress, ProgressBar, ProgressStyle};
 use itertools::Itertools;
 use walkdir::WalkDir;
 
-use crate::engines::{Engine, Extent, Request, root};
+use crate::engines::{Engine, Extent, Request, libtest, root};
 use crate::evidence::{Ending, Report};
 use crate::process::{Process, interrupted};
 use crate::results::{Header, line};
@@ -144,7 +144,7 @@ fn run_part(
     let results = directory().join(format!("{name}.jsonl"));
     let log = directory().join(format!("{name}.log"));
     begin(engine, request, &results)?;
-    if engine.prints.is_none() {
+    if engine.prints().is_none() {
         command.env(RESULTS, &results);
     }
     let mut ticks = 0;
@@ -155,9 +155,9 @@ fn run_part(
             progress(&results, bar);
         }
     })?;
-    if status.is_some()
-        && let Some((header, outcomes)) = engine.read(&fs::read_to_string(&log)?)
-    {
+    if let (Some(_), Some(subject)) = (&status, engine.prints()) {
+        let log = fs::read_to_string(&log)?;
+        let (header, outcomes) = libtest::read(engine.name, subject, &log);
         let lines: String = outcomes.iter().map(line).collect();
         fs::write(&results, line(&header) + &lines)?;
     }
@@ -195,7 +195,7 @@ fn begin(engine: &Engine, request: &Request, results: &Path) -> Result<()> {
     let stamp = results.with_extension("stamp");
     let now = format!("{:?} {:?} {:x}", request.extent, request.only, sources()?);
     let same = fs::read_to_string(&stamp).is_ok_and(|before| before == now);
-    let goes_on = request.extent == Extent::Deep && same && engine.prints.is_none();
+    let goes_on = request.extent == Extent::Deep && same && engine.prints().is_none();
     if !goes_on && results.exists() {
         fs::remove_file(results)?;
     }

@@ -92,35 +92,31 @@ pub enum Group {
     Instrument,
 }
 
-impl Group {
-    /// All kinds, in the order in which they are shown.
-    pub const ALL: [Group; 4] = [
+/// All kinds in the order in which they are shown, each with the heading of its table, and what
+/// that says.
+pub const HEADINGS: [(Group, &str, &str); 4] = [
+    (
         Group::Shipped,
+        "The deque as it ships",
+        "Each protocol, with each way of reclamation. All of it must hold.",
+    ),
+    (
         Group::Broken,
+        "Broken on purpose",
+        "One ordering is weaker by one step, or the logic has an error. An engine that finds no \
+         counterexample says why.",
+    ),
+    (
         Group::Gallery,
+        "The gallery",
+        "Deques as others have published them.",
+    ),
+    (
         Group::Instrument,
-    ];
-
-    /// The heading of its table, and what that says.
-    pub fn heading(self) -> (&'static str, &'static str) {
-        match self {
-            Group::Shipped => (
-                "The deque as it ships",
-                "Each protocol, with each way of reclamation. All of it must hold.",
-            ),
-            Group::Broken => (
-                "Broken on purpose",
-                "One ordering is weaker by one step, or the logic has an error. An engine that \
-                 finds no counterexample says why.",
-            ),
-            Group::Gallery => ("The gallery", "Deques as others have published them."),
-            Group::Instrument => (
-                "The instruments",
-                "Whether the checkers' searches and the models are sound.",
-            ),
-        }
-    }
-}
+        "The instruments",
+        "Whether the checkers' searches and the models are sound.",
+    ),
+];
 
 /// What was found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]

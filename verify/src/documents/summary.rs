@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::engines::root;
 use crate::evidence::{Ending, Evidence, Report};
-use crate::results::{About, Group, Outcome, Unit, Verdict};
+use crate::results::{self, About, Group, Outcome, Unit, Verdict};
 use crate::table;
 
 /// What the documents say of a complete default run.
@@ -100,23 +100,26 @@ impl Summary {
         serde_json::from_str(&text).with_context(|| path.display().to_string())
     }
 
-    /// In how many executions loom kills this variant in this scenario.
-    pub fn kill(&self, variant: &str, scenario: &str) -> Option<u64> {
-        let is_it = |subject: &&Subject| subject.group == Group::Broken && subject.name == variant;
-        let subject = self.subjects.iter().find(is_it)?;
-        let mut fails = subject.engines.get("loom")?.fails.iter();
-        let in_it = |check: &str| {
-            let check = check.strip_prefix("records as steps, ").unwrap_or(check);
-            check.starts_with(&format!("{scenario} in "))
-        };
-        let (_, count) = fails.find(|(check, _)| in_it(check))?;
-        Some(*count)
+    /// What an engine says of a broken variant.
+    pub fn finding(&self, variant: &str, engine: &str) -> Option<&Finding> {
+        let mut broken = self.subjects.iter().filter(|s| s.group == Group::Broken);
+        broken.find(|s| s.name == variant)?.engines.get(engine)
     }
 
-    /// What the proof says of this variant.
-    pub fn proof(&self, variant: &str) -> Option<&Finding> {
-        let is_it = |subject: &&Subject| subject.group == Group::Broken && subject.name == variant;
-        self.subjects.iter().find(is_it)?.engines.get("proof")
+    /// What is the same in every complete run, also with a newer TLC; a line for each finding. How
+    /// many native tests there are depends on the platform.
+    pub fn findings(&self) -> Vec<String> {
+        let engines = self.engines.iter().map(|line| match line.unit {
+            Unit::Tests => line.engine.clone(),
+            _ => results::line(&Line {
+                version: String::new(),
+                seconds: 0,
+                ..line.clone()
+            }),
+        });
+        engines
+            .chain(self.subjects.iter().map(results::line))
+            .collect()
     }
 
     /// Keeps it.
@@ -126,39 +129,24 @@ impl Summary {
     }
 }
 
-impl Line {
-    /// What is the same in every run, also with a newer TLC.
-    pub fn findings(&self) -> Self {
-        Line {
-            version: String::new(),
-            seconds: 0,
-            ..self.clone()
-        }
-    }
-}
-
 fn line(report: &Report) -> Result<Line> {
     let header = match (&report.ending, &report.header) {
         (Ending::Complete, Some(header)) => header,
         _ => bail!("{} did not run to its end", report.engine.name),
     };
-    let outcomes = &report.outcomes;
-    let variants = outcomes
-        .iter()
-        .filter(|o| matches!(o.group, Group::Broken | Group::Gallery));
-    let count = |verdict| {
-        let of_verdict = |o: &&Outcome| o.verdict == verdict && o.expected == verdict;
-        variants.clone().filter(of_verdict).count()
-    };
-    let survived = |o: &&Outcome| o.group == Group::Broken && o.verdict == Verdict::Holds;
+    let outcomes = report.outcomes.iter();
+    let count = |is: fn(&&Outcome) -> bool| outcomes.clone().filter(is).count();
     Ok(Line {
         engine: report.engine.name.to_owned(),
         version: header.version.clone(),
         explorations: outcomes.len(),
         explored: report.explored(),
         unit: report.unit().context("an engine that found nothing")?,
-        killed: count(Verdict::Fails) + count(Verdict::Unproved),
-        survived: variants.clone().filter(survived).count(),
+        killed: count(|o| {
+            let is_variant = matches!(o.group, Group::Broken | Group::Gallery);
+            is_variant && o.verdict.is_against() && o.verdict == o.expected
+        }),
+        survived: count(|o| o.group == Group::Broken && o.verdict == Verdict::Holds),
         seconds: report.seconds.round() as u64,
     })
 }

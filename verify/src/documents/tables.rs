@@ -5,14 +5,15 @@ use std::fs;
 
 use anyhow::{Context, Result, bail};
 use chase_lev::research::Sites;
-use chase_lev_scenarios::suite::evidence::{EVIDENCE, Evidence as Shown};
+use chase_lev_scenarios::suite::evidence::{EVIDENCE, Evidence};
 use chase_lev_scenarios::suite::protocols::LE2013;
+use itertools::Itertools;
 use serde_json::Value;
 
 use super::summary::{Finding, Subject, Summary};
-use crate::assignment::{shown, sites_of};
+use crate::assignment::{shown, site_of, weakening};
 use crate::engines::{ALL, root};
-use crate::results::{Group, Unit};
+use crate::results::{About, Group, HEADINGS, Unit};
 
 /// How much was explored, by engine.
 pub fn explored(summary: &Summary) -> String {
@@ -21,21 +22,20 @@ pub fn explored(summary: &Summary) -> String {
          |---|--:|--:|--:|--:|\n",
     );
     for line in &summary.engines {
+        let count = |number: usize, word| match (line.killed + line.survived, line.unit) {
+            (0, _) => String::new(),
+            (_, Unit::Obligations) => format!("{number} {word}"),
+            _ => number.to_string(),
+        };
         let (explorations, explored) = match line.unit {
-            Unit::Tests => (String::new(), line.unit.count(line.explorations as u64)),
-            _ => (
-                line.explorations.to_string(),
-                line.unit.count(line.explored),
-            ),
+            Unit::Tests => (String::new(), line.explorations as u64),
+            _ => (line.explorations.to_string(), line.explored),
         };
-        let (killed, survived) = match line.killed + line.survived {
-            0 => (String::new(), String::new()),
-            _ if line.unit == Unit::Obligations => {
-                let (not, proved) = (line.killed, line.survived);
-                (format!("{not} not proved"), format!("{proved} proved"))
-            }
-            _ => (line.killed.to_string(), line.survived.to_string()),
-        };
+        let explored = line.unit.count(explored);
+        let (killed, survived) = (
+            count(line.killed, "not proved"),
+            count(line.survived, "proved"),
+        );
         let engine = &line.engine;
         table += &format!("| {engine} | {explorations} | {explored} | {killed} | {survived} |\n");
     }
@@ -105,47 +105,41 @@ pub fn evidence(summary: &Summary) -> Result<String> {
          |---|---|---|---|---|---|---|\n",
     );
     for of in EVIDENCE {
-        let Shown {
+        let Evidence {
             site: name,
             protocol,
             failure,
-            ..
+            loom,
+            tlc,
         } = of;
-        let site = sites_of(protocol)?
-            .all()
-            .into_iter()
-            .find(|site| site.name() == *name);
-        let site = site.with_context(|| format!("there is no site {name}"))?;
-        let weaker = match site.weaker() {
+        let site = site_of(protocol, name)?;
+        let (subject, weaker) = match site.weaker() {
             // There is none; it is about where the site is.
-            [] => String::from("later"),
-            [weaker] => shown(site.with(*weaker)),
+            [] => (None, String::from("later")),
+            [weaker] => {
+                let subject = weakening(name, &format!("{weaker:?}"), protocol);
+                (Some(subject), shown(site.with(*weaker)))
+            }
             more => bail!("{name} in {protocol}: {more:?}"),
         };
-        let subject = site.weaker().first().map(|weaker| match *protocol {
-            "Weakest" => format!("{name} {weaker:?}"),
-            _ => format!("{name} {weaker:?}, {protocol}"),
-        });
-        let loom = match (of.loom, &subject) {
+        let loom = match (loom, &subject) {
             (Some(scenario), Some(subject)) => {
-                let count = summary.kill(subject, scenario);
+                let count = kill(summary, subject, scenario);
                 let count = count.with_context(|| format!("loom does not kill {subject}"))?;
-                format!("`{}`, {count}", scenario.replace('|', "\\|"))
+                format!("`{}`, {count}", in_cell(scenario))
             }
             _ => String::from("cannot see"),
         };
-        let proof = subject.and_then(|subject| summary.proof(&subject));
+        let proof = subject.and_then(|subject| summary.finding(&subject, "proof"));
         let unproved = proof.map_or_else(String::new, |finding| {
             let unproved = finding.fails.first_key_value();
             unproved.map_or(String::from("proved"), |(check, _)| conjuncts(check))
         });
-        let tlc = match of.tlc {
-            "" => String::new(),
-            claim => match claims.get(claim) {
-                Some(Some(length)) => format!("`{claim}`, {length}"),
-                Some(None) => format!("`{claim}`, holds"),
-                None => bail!("{name}: there is no claim {claim}"),
-            },
+        let tlc = match (*tlc, claims.get(*tlc)) {
+            ("", _) => String::new(),
+            (claim, Some(Some(length))) => format!("`{claim}`, {length}"),
+            (claim, Some(None)) => format!("`{claim}`, holds"),
+            (claim, None) => bail!("{name}: there is no claim {claim}"),
         };
         table += &format!(
             "| `{name}` | `{protocol}` | {weaker} | {failure} | {loom} | {tlc} | {unproved} |\n"
@@ -154,13 +148,26 @@ pub fn evidence(summary: &Summary) -> Result<String> {
     Ok(table)
 }
 
+/// In how many executions loom kills a variant in a scenario.
+fn kill(summary: &Summary, variant: &str, scenario: &str) -> Option<u64> {
+    let mut fails = summary.finding(variant, "loom")?.fails.iter();
+    let begin = format!("{scenario} in ");
+    let (_, count) = fails.find(|(check, _)| {
+        let check = check.strip_prefix("records as steps, ").unwrap_or(check);
+        check.starts_with(&begin)
+    })?;
+    Some(*count)
+}
+
 /// What the proof's invariant loses, of `site: Conjunct, Conjunct; site: Conjunct (reclamation)`.
 fn conjuncts(check: &str) -> String {
     let (steps, _) = check.rsplit_once(" (").unwrap_or((check, ""));
     let steps = steps.split("; ").map(|step| {
         let (site, names) = step.split_once(": ").unwrap_or((step, ""));
-        let names: Vec<_> = names.split(", ").map(|name| format!("`{name}`")).collect();
-        format!("{} after `{site}`", names.join(", "))
+        let names = names
+            .split(", ")
+            .format_with(", ", |name, f| f(&format_args!("`{name}`")));
+        format!("{names} after `{site}`")
     });
     steps.collect::<Vec<_>>().join("; ")
 }
@@ -168,31 +175,26 @@ fn conjuncts(check: &str) -> String {
 /// All verdicts: a table for each group, a row for each subject.
 pub fn verdicts(summary: &Summary) -> String {
     let mut text = String::new();
-    for group in Group::ALL {
-        let (title, about) = group.heading();
-        let of_group = |subject: &&Subject| subject.group == group;
-        let subjects: Vec<_> = summary.subjects.iter().filter(of_group).collect();
+    for (group, title, about) in HEADINGS {
+        let of_group = summary
+            .subjects
+            .iter()
+            .filter(|subject| subject.group == group);
         let engines = summary.engines.iter().map(|line| line.engine.as_str());
-        let speaks = |engine: &&str| subjects.iter().any(|s| s.engines.contains_key(*engine));
+        let speaks = |engine: &&str| of_group.clone().any(|s| s.engines.contains_key(*engine));
         let engines: Vec<_> = engines.filter(speaks).collect();
-        text += &format!(
-            "\n## {title}\n\n{about}\n\n| subject | {} |\n",
-            engines.join(" | ")
-        );
-        text += &format!("|---|{}\n", "---|".repeat(engines.len()));
+        let (names, rules) = (engines.join(" | "), "---|".repeat(engines.len()));
+        text += &format!("\n## {title}\n\n{about}\n\n| subject | {names} |\n|---|{rules}\n");
         let mut reasons = Vec::new();
-        for subject in subjects {
+        for subject in of_group {
             let findings = engines.iter().map(|engine| subject.engines.get(*engine));
-            let cells = findings
-                .map(|finding| finding.map_or_else(String::new, |f| cell(group, f, &mut reasons)));
-            let cells: Vec<_> = cells.collect();
-            text += &format!("| {} | {} |\n", name(subject), cells.join(" | "));
+            let cells = findings.map(|found| found.map(|found| cell(group, found, &mut reasons)));
+            let cells = cells.map(Option::unwrap_or_default).join(" | ");
+            text += &format!("| {} | {cells} |\n", name(subject));
         }
         for (number, reason) in (1..).zip(&reasons) {
-            text += &format!(
-                "{}{number}. {reason}\n",
-                if number == 1 { "\n" } else { "" }
-            );
+            let before = if number == 1 { "\n" } else { "" };
+            text += &format!("{before}{number}. {reason}\n");
         }
     }
     text
@@ -200,14 +202,12 @@ pub fn verdicts(summary: &Summary) -> String {
 
 /// A subject, with where it is from.
 fn name(subject: &Subject) -> String {
+    let name = &subject.name;
     match &subject.about {
-        Some(about) => format!(
-            "**{}**<br>{}. {}",
-            subject.name,
-            in_cell(&about.source),
-            in_cell(&about.differs)
-        ),
-        None => format!("`{}`", subject.name),
+        Some(About { source, differs }) => {
+            format!("**{name}**<br>{}. {}", in_cell(source), in_cell(differs))
+        }
+        None => format!("`{name}`"),
     }
 }
 

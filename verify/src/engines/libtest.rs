@@ -10,17 +10,11 @@ pub fn read(engine: &str, subject: &str, log: &str) -> (Header, Vec<Outcome>) {
     for line in log.lines() {
         let line = line.trim();
         if let Some(rest) = line.strip_prefix("Running ") {
-            let rest = rest.trim_start_matches("unittests ");
-            file = rest
-                .split_whitespace()
-                .next()
-                .unwrap_or_default()
-                .to_owned();
+            file = first_word(rest.trim_start_matches("unittests ")).to_owned();
         } else if line.starts_with("Doc-tests ") {
             file = String::from("documentation");
         } else if let Some(rest) = line.strip_prefix("running ") {
-            let number = rest.split_whitespace().next().unwrap_or_default();
-            planned += number.parse().unwrap_or(0);
+            planned += first_word(rest).parse().unwrap_or(0);
         } else if let (Some(time), [.., last]) = (seconds(line), outcomes.as_mut_slice()) {
             // What libtest tells of a file's time goes to the file's last test.
             last.seconds = time;
@@ -35,6 +29,10 @@ pub fn read(engine: &str, subject: &str, log: &str) -> (Header, Vec<Outcome>) {
         planned,
     };
     (header, outcomes)
+}
+
+fn first_word(text: &str) -> &str {
+    text.split_whitespace().next().unwrap_or_default()
 }
 
 /// `name ... ok`.

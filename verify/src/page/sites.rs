@@ -6,7 +6,7 @@ use chase_lev_scenarios::suite::evidence;
 use serde::Serialize;
 
 use super::line::Line;
-use crate::assignment::{PROTOCOLS, shown};
+use crate::assignment::{PROTOCOLS, shown, weakening};
 
 /// A site.
 #[derive(Serialize)]
@@ -90,10 +90,7 @@ fn weakenings<'a>(
     let later = listed.filter(|_| site.weaker().is_empty());
     let weaker = weaker.chain(later.map(|_| (String::from("late"), String::from("later"))));
     let weakenings = weaker.filter_map(|(how, order)| {
-        let subject = match protocol {
-            "Weakest" => format!("{name} {how}"),
-            protocol => format!("{name} {how}, {protocol}"),
-        };
+        let subject = weakening(name, &how, protocol);
         let about = found.iter().filter_map(|line| {
             let with = beyond(&line.outcome.subject, &subject)?;
             Some(About { line, with })

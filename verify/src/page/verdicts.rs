@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::line::{Line, identifiers};
 use crate::evidence::{Ending, Evidence, Report};
-use crate::results::{About, Group, Outcome, Verdict};
+use crate::results::{About, HEADINGS, Outcome, Verdict};
 use crate::table::{site, subjects};
 
 /// The subjects of one kind.
@@ -46,8 +46,7 @@ struct Cell<'a> {
 /// The tables, without those that are empty.
 pub fn tables<'a>(evidence: &'a Evidence, lines: &'a [Line<'a>]) -> Vec<Table<'a>> {
     let subjects = subjects(evidence);
-    let tables = Group::ALL.into_iter().map(|group| {
-        let (title, about) = group.heading();
+    let tables = HEADINGS.into_iter().map(|(group, title, about)| {
         let of_group = subjects.iter().filter(|(of, _)| *of == group);
         let names: Vec<_> = of_group.map(|(_, name)| *name).collect();
         let ids = identifiers(names.iter().map(|name| format!("{group:?} {name}")));
