@@ -87,7 +87,26 @@ impl Report {
 
     /// Whether the engine ran, and everything came out as expected.
     pub fn is_as_expected(&self) -> bool {
-        self.ending == Ending::Complete && self.outcomes.iter().all(Outcome::is_as_expected)
+        self.ending == Ending::Complete && self.unexpected().next().is_none()
+    }
+
+    /// What did not come out as expected.
+    pub fn unexpected(&self) -> impl Iterator<Item = &Outcome> {
+        let outcomes = self.outcomes.iter();
+        outcomes.filter(|outcome| !outcome.is_as_expected())
+    }
+
+    /// How its run ended, in a word or two.
+    pub fn state(&self) -> &'static str {
+        let planned = self.header.as_ref().map(|header| header.planned);
+        match self.ending {
+            Ending::LeftOut(_) => "left out",
+            Ending::Broken(_) => "broken off",
+            Ending::Complete if planned.is_some_and(|all| all != self.outcomes.len()) => {
+                "incomplete"
+            }
+            Ending::Complete => "complete",
+        }
     }
 
     /// The failure that it has found, if it has.

@@ -84,7 +84,7 @@ fn cell(group: Group, outcomes: &[&Outcome]) -> String {
 /// How an engine's run ended.
 pub fn ending(report: &Report) -> String {
     let outcomes = &report.outcomes;
-    let wrong = outcomes.iter().filter(|o| !o.is_as_expected()).count();
+    let wrong = report.unexpected().count();
     let count = outcomes.len();
     let found = match (&report.ending, report.unit(), wrong) {
         (Ending::LeftOut(why), ..) => return format!("LEFT OUT, {why}"),
@@ -103,8 +103,7 @@ pub fn ending(report: &Report) -> String {
 pub fn wrong(evidence: &Evidence) -> String {
     let mut text = String::new();
     for report in &evidence.engines {
-        let outcomes = report.outcomes.iter();
-        for outcome in outcomes.filter(|outcome| !outcome.is_as_expected()) {
+        for outcome in report.unexpected() {
             let Outcome { subject, check, .. } = outcome;
             let (verdict, expected) = (outcome.verdict.word(), outcome.expected.word());
             let engine = report.engine.name;

@@ -1,12 +1,8 @@
 //! A counterexample, drawn: the lanes of [`Lanes`], with bands for the operations and edges for
 //! what the steps have to do with each other. This says where everything is; `drawing.html` draws.
 
-use std::collections::BTreeSet;
-
-use serde::Serialize;
-
 use super::execution::{Execution, Relation};
-use crate::results::{Kind, Lanes, Step};
+use crate::results::{Failure, Lanes, Step, Trace};
 
 /// The width of a character.
 const CHARACTER: usize = 8;
@@ -26,79 +22,68 @@ const AFTER: usize = 34;
 const TITLE: usize = 36;
 
 /// A drawing.
-#[derive(Serialize)]
 pub struct Drawing<'a> {
-    width: usize,
-    height: usize,
-    lanes: Vec<Lane<'a>>,
-    rows: Vec<Row<'a>>,
-    bands: Vec<Band>,
-    edges: Vec<Edge>,
-    /// What its legend explains.
-    shown: BTreeSet<Relation>,
-    twice: bool,
+    pub width: usize,
+    pub height: usize,
+    pub lanes: Vec<Lane<'a>>,
+    pub rows: Vec<Row<'a>>,
+    pub bands: Vec<Band>,
+    pub edges: Vec<Edge>,
+    pub twice: bool,
 }
 
 /// A thread's lane.
-#[derive(Serialize)]
-struct Lane<'a> {
-    title: &'a str,
-    left: usize,
-    right: usize,
+pub struct Lane<'a> {
+    pub title: &'a str,
+    pub left: usize,
+    pub right: usize,
 }
 
 /// A step's row.
-#[derive(Serialize)]
-struct Row<'a> {
-    lane: usize,
-    top: usize,
-    middle: usize,
-    kind: Kind,
-    /// Whether it reads what is not the newest value.
-    stale: bool,
-    lines: Vec<Line<'a>>,
-    /// The element that is pushed or taken.
-    element: Option<usize>,
-    /// Whether that is taken twice.
-    again: bool,
+pub struct Row<'a> {
+    pub lane: usize,
+    pub top: usize,
+    pub middle: usize,
+    pub step: &'a Step,
+    pub lines: Vec<Line<'a>>,
+    /// Whether it takes what is taken twice.
+    pub again: bool,
 }
 
 /// A line of a step's text.
-#[derive(Serialize)]
-struct Line<'a> {
-    x: usize,
-    y: usize,
-    site: Option<&'a str>,
-    text: String,
+pub struct Line<'a> {
+    pub x: usize,
+    pub y: usize,
+    pub site: Option<&'a str>,
+    pub text: String,
     /// What of it tells that a read is stale.
-    stale: String,
-    length: usize,
+    pub stale: String,
+    pub length: usize,
 }
 
 /// An operation.
-#[derive(Serialize)]
-struct Band {
-    lane: usize,
-    top: usize,
-    height: usize,
-    twice: bool,
-    ended: bool,
+pub struct Band {
+    pub lane: usize,
+    pub top: usize,
+    pub height: usize,
+    pub twice: bool,
+    pub ended: bool,
 }
 
 /// What two steps have to do with each other.
-#[derive(Serialize)]
-struct Edge {
-    relation: Relation,
-    from: usize,
-    to: usize,
-    minor: bool,
-    path: String,
+pub struct Edge {
+    pub relation: Relation,
+    pub from: usize,
+    pub to: usize,
+    pub minor: bool,
+    pub path: String,
 }
 
 impl<'a> Drawing<'a> {
     /// Lanes as wide as their texts, and rows as high.
-    pub fn new(execution: &Execution<'a>) -> Self {
-        let lanes = Lanes::from(execution.trace);
+    pub fn new(trace: &'a Trace, kind: &Option<Failure>) -> Self {
+        let execution = &Execution::new(trace, *kind);
+        let lanes = Lanes::from(trace);
         let mut top = TITLE;
         let mut rows = Vec::new();
         for (at, row) in lanes.rows.iter().enumerate() {
@@ -109,10 +94,8 @@ impl<'a> Drawing<'a> {
                 lane: row.lane,
                 top,
                 middle: top + HEIGHT / 2,
-                kind: row.step.kind,
-                stale: row.step.newest.is_some(),
+                step: row.step,
                 lines: placed(row.step, lines, row.inside, top),
-                element: row.step.element,
                 again: row.step.element.is_some()
                     && row.step.element == execution.twice
                     && operation.is_some_and(|op| op.takes.is_some()),
@@ -137,11 +120,15 @@ impl<'a> Drawing<'a> {
             rows,
             bands: Vec::new(),
             edges: Vec::new(),
-            shown: BTreeSet::new(),
             twice: execution.twice.is_some(),
         };
         drawing.relate(execution);
         drawing
+    }
+
+    /// Whether there is such an edge, which the legend explains.
+    pub fn shows(&self, relation: Relation) -> bool {
+        self.edges.iter().any(|edge| edge.relation == relation)
     }
 
     /// Adds the bands and the edges.
@@ -164,12 +151,11 @@ impl<'a> Drawing<'a> {
             let operation = execution.operation(to).map(|operation| operation.first);
             let matters =
                 operation == failing || operation.is_some_and(|first| takers.contains(&first));
-            self.shown.insert(relation);
             self.edges.push(Edge {
                 relation,
                 from,
                 to,
-                minor: relation == Relation::ReadsFrom && !matters,
+                minor: relation == Relation::Rf && !matters,
                 path: self.path(relation, from, to),
             });
         }
@@ -179,9 +165,9 @@ impl<'a> Drawing<'a> {
     /// other row. In the lanes between, these rows are empty.
     fn path(&self, relation: Relation, from: usize, to: usize) -> String {
         let shift = match relation {
-            Relation::ReadsFrom => -3,
-            Relation::Stale | Relation::Overtaken => 4,
-            Relation::Fences => 0,
+            Relation::Rf => -3,
+            Relation::Fr | Relation::Ot => 4,
+            Relation::Sc => 0,
         };
         let (source, target) = (&self.rows[from], &self.rows[to]);
         let [y, goal] = [source, target].map(|row| row.middle.saturating_add_signed(shift));

@@ -2,8 +2,6 @@
 
 use std::ops::RangeInclusive;
 
-use serde::Serialize;
-
 use crate::results::{Failure, Kind, Step, Trace};
 
 /// A trace, with its operations.
@@ -42,20 +40,16 @@ impl Operation {
 }
 
 /// How two steps are related.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Relation {
     /// A write, and another thread's read of it.
-    #[serde(rename = "rf")]
-    ReadsFrom,
+    Rf,
     /// A stale read, and the write that it missed.
-    #[serde(rename = "fr")]
-    Stale,
+    Fr,
     /// A read, and the write by which it is overtaken before its operation ends.
-    #[serde(rename = "ot")]
-    Overtaken,
+    Ot,
     /// A `SeqCst` fence, and the next one, of another thread.
-    #[serde(rename = "sc")]
-    Fences,
+    Sc,
 }
 
 impl<'a> Execution<'a> {
@@ -134,12 +128,12 @@ impl<'a> Execution<'a> {
         let foreign = |a: usize, b: usize| self.step(a).thread != self.step(b).thread;
         for at in 0..self.of.len() {
             if let Some(write) = self.source(at).filter(|&write| foreign(write, at)) {
-                relations.push((Relation::ReadsFrom, write, at));
+                relations.push((Relation::Rf, write, at));
             }
             if let Some(write) = self.missed(at) {
-                relations.push((Relation::Stale, at, write));
+                relations.push((Relation::Fr, at, write));
             } else if let Some(write) = self.overtaken(at) {
-                relations.push((Relation::Overtaken, at, write));
+                relations.push((Relation::Ot, at, write));
             }
         }
         let fences: Vec<_> = (0..self.of.len())
@@ -147,7 +141,7 @@ impl<'a> Execution<'a> {
             .collect();
         let pairs = fences.windows(2).map(|pair| (pair[0], pair[1]));
         let pairs = pairs.filter(|&(a, b)| foreign(a, b));
-        relations.extend(pairs.map(|(a, b)| (Relation::Fences, a, b)));
+        relations.extend(pairs.map(|(a, b)| (Relation::Sc, a, b)));
         relations
     }
 }

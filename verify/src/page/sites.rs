@@ -1,53 +1,47 @@
 //! The ordering sites: why each ordering is as it is, and what comes of a weaker one.
 
+use super::line::Line;
+use crate::assignment::{PROTOCOLS, shown, weakening};
 use chase_lev::research::Sites;
 use chase_lev_atomics::Site;
 use chase_lev_scenarios::suite::evidence;
-use serde::Serialize;
-
-use super::line::Line;
-use crate::assignment::{PROTOCOLS, shown, weakening};
 
 /// A site.
-#[derive(Serialize)]
 pub struct Section<'a> {
-    name: &'static str,
-    reason: &'static str,
-    orders: Vec<Order>,
-    weaker: Vec<Weakening<'a>>,
+    pub name: &'static str,
+    pub reason: &'static str,
+    pub orders: Vec<Order>,
+    pub weaker: Vec<Weakening<'a>>,
 }
 
 /// Its ordering in a protocol.
-#[derive(Serialize)]
-struct Order {
-    protocol: &'static str,
-    order: String,
-    is_default: bool,
+pub struct Order {
+    pub protocol: &'static str,
+    pub order: String,
+    pub is_default: bool,
 }
 
 /// A weakening by one step, and what the engines say of it.
-#[derive(Serialize)]
-struct Weakening<'a> {
-    protocol: &'static str,
-    order: String,
-    failure: Option<&'static str>,
+pub struct Weakening<'a> {
+    pub protocol: &'static str,
+    pub order: String,
+    pub failure: Option<&'static str>,
     /// Those that speak against it come first.
-    lines: Vec<About<'a>>,
-    survivals: Vec<Survival<'a>>,
+    pub lines: Vec<About<'a>>,
+    pub survivals: Vec<Survival<'a>>,
 }
 
 /// An outcome, and in what its subject differs from the weakening: `epochs`, for example.
-#[derive(Clone, Copy, Serialize)]
-struct About<'a> {
-    line: &'a Line<'a>,
-    with: &'a str,
+#[derive(Clone, Copy)]
+pub struct About<'a> {
+    pub line: &'a Line<'a>,
+    pub with: &'a str,
 }
 
 /// How often an engine does not see the failure, for the same reason.
-#[derive(Serialize)]
-struct Survival<'a> {
-    first: About<'a>,
-    checks: usize,
+pub struct Survival<'a> {
+    pub first: About<'a>,
+    pub checks: usize,
 }
 
 /// All sites, in program order.
@@ -101,7 +95,7 @@ fn weakenings<'a>(
         shown.then(|| {
             let (survivals, mut lines): (Vec<_>, Vec<_>) = about
                 .into_iter()
-                .partition(|about| about.line.state == "survives");
+                .partition(|about| about.line.state() == "survives");
             lines.sort_by_key(|about| !about.line.outcome.verdict.is_against());
             Weakening {
                 protocol,

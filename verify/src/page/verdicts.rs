@@ -1,46 +1,41 @@
 //! The table of verdicts: a row for each subject, a cell for each engine.
 
-use serde::Serialize;
-
 use super::line::{Line, identifiers};
-use crate::evidence::{Ending, Evidence, Report};
+use crate::evidence::{Evidence, Report};
 use crate::results::{About, HEADINGS, Outcome, Verdict};
 use crate::table::{site, subjects};
 
 /// The subjects of one kind.
-#[derive(Serialize)]
 pub struct Table<'a> {
-    title: &'static str,
-    about: &'static str,
-    subjects: Vec<Subject<'a>>,
+    pub title: &'static str,
+    pub about: &'static str,
+    pub subjects: Vec<Subject<'a>>,
 }
 
 /// A row.
-#[derive(Serialize)]
-struct Subject<'a> {
-    id: String,
-    name: &'a str,
-    about: Option<&'a About>,
-    is_as_expected: bool,
-    site: Option<&'static str>,
-    cells: Vec<Cell<'a>>,
-    outcomes: Vec<&'a Line<'a>>,
+pub struct Subject<'a> {
+    pub id: String,
+    pub name: &'a str,
+    pub about: Option<&'a About>,
+    pub is_as_expected: bool,
+    pub site: Option<&'static str>,
+    pub cells: Vec<Cell<'a>>,
+    pub outcomes: Vec<&'a Line<'a>>,
 }
 
 /// What one engine has found about one subject.
-#[derive(Serialize)]
-struct Cell<'a> {
-    engine: &'a str,
+pub struct Cell<'a> {
+    pub engine: &'a str,
     /// What to say: a verdict, or why there is none.
-    state: &'static str,
-    is_as_expected: bool,
+    pub state: &'static str,
+    pub is_as_expected: bool,
     /// By which check the subject fails.
-    by: Option<&'a Line<'a>>,
-    explored: String,
-    seconds: f64,
+    pub by: Option<&'a Line<'a>>,
+    pub explored: String,
+    pub seconds: f64,
     /// How many outcomes there are.
-    count: usize,
-    notes: Vec<&'a str>,
+    pub count: usize,
+    pub notes: Vec<&'a str>,
 }
 
 /// The tables, without those that are empty.
@@ -101,11 +96,10 @@ impl<'a> Cell<'a> {
         }
         Cell {
             engine: report.engine.name,
-            state: match (chief, &report.ending) {
-                (Some(chief), _) => chief.state,
-                (None, Ending::LeftOut(_)) => "left out",
-                (None, Ending::Broken(_)) => "broken off",
-                (None, Ending::Complete) => "not checked",
+            state: match (chief, report.state()) {
+                (Some(chief), _) => chief.state(),
+                (None, "complete" | "incomplete") => "not checked",
+                (None, state) => state,
             },
             is_as_expected: outcomes().all(Outcome::is_as_expected),
             by,
