@@ -47,11 +47,11 @@ impl Assignment {
         };
         let choices = and_weaker(site.with(SeqCst));
         let is_wanted = |choice: &&Site| {
-            let names = [shown(**choice), format!("{:?}", choice.order())];
+            let names = [shown(choice), format!("{:?}", choice.order())];
             names.iter().any(|name| name.eq_ignore_ascii_case(order))
         };
         let Some(choice) = choices.iter().find(is_wanted) else {
-            let choices = choices.iter().rev().map(|choice| shown(*choice)).join(", ");
+            let choices = choices.iter().rev().map(shown).join(", ");
             bail!("{name} cannot be '{order}'; it can be {choices}");
         };
         *site = *choice;
@@ -162,7 +162,7 @@ pub(crate) fn at_least(site: Site, other: Site) -> bool {
 }
 
 /// How a site orders, for a person.
-pub fn shown(site: Site) -> String {
+pub fn shown(site: &Site) -> String {
     let order = format!("{:?}", site.order());
     match site.access() {
         Access::Fence | Access::LightFence | Access::HeavyFence if order == "Relaxed" => {

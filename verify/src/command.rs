@@ -216,7 +216,7 @@ fn list() -> String {
     }
     text += "\nsites, with the orderings of Weakest\n";
     for (site, reason) in Sites::WEAKEST.all().into_iter().zip(Sites::REASONS) {
-        let order = shown(site);
+        let order = shown(&site);
         text += &format!("  {:16} {order:8} {reason}\n", site.name());
     }
     text += &format!(

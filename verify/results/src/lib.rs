@@ -10,6 +10,7 @@ mod lanes;
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use serde_with::skip_serializing_none;
 
 pub use failure::Failure;
 pub use lanes::Lanes;
@@ -27,6 +28,7 @@ pub struct Header {
 }
 
 /// What came of one exploration.
+#[skip_serializing_none]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Outcome {
@@ -50,22 +52,16 @@ pub struct Outcome {
     /// How long it took.
     pub seconds: f64,
     /// How the subject fails, if that is of a kind that is known.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub kind: Option<Failure>,
     /// What went wrong with the subject, in the engine's words.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub message: Option<String>,
     /// Why nothing went wrong with a broken variant.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reason: Option<String>,
     /// What is not as it should be, besides the verdict: too few executions, for example.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub problem: Option<String>,
     /// Where a deque of the gallery is from, and what is particular about it.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub about: Option<About>,
     /// The execution that failed; or, of what is not proved, a step that breaks the invariant.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub counterexample: Option<Trace>,
 }
 
@@ -211,37 +207,30 @@ pub struct Trace {
 }
 
 /// A step of a thread.
+#[skip_serializing_none]
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Step {
     /// The number of the thread; of nobody's, such as the collector's, if there is none.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub thread: Option<usize>,
     /// What it does.
     pub kind: Kind,
     /// The step in one line, for a person.
     pub text: String,
     /// The ordering site.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub site: Option<String>,
     /// The ordering: `Relaxed`, `Acquire`, `Release`, `AcqRel`, `SeqCst`, `Light` or `Heavy`.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub order: Option<String>,
     /// The location, such as `top` or `ring 1[0]`.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub place: Option<String>,
     /// What was read or written.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub value: Option<String>,
     /// The number of the step, from 0, that wrote what was read; without one, a read
     /// has read what was there at first.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reads: Option<usize>,
     /// If the read is stale: the number of the step that had written the newest value.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub newest: Option<usize>,
     /// The element that is pushed, or with whose taking the operation ends.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub element: Option<usize>,
 }
 

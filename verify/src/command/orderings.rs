@@ -149,7 +149,7 @@ pub fn weakest() -> Result<bool> {
         let assignment = Assignment::of("Weakest")?.with(point);
         println!("\n{assignment}");
         for site in point {
-            println!("  {:16} {}", site.name(), shown(*site));
+            println!("  {:16} {}", site.name(), shown(site));
         }
         count += 1;
         let (judgements, holds) = judgements(&assignment)?;

@@ -74,10 +74,14 @@ pub fn sites() -> String {
     let others = [LE2013, Sites::RELEASE_STORES, Sites::ASYMMETRIC];
     let sites = Sites::WEAKEST.all().into_iter().zip(Sites::REASONS);
     for (i, (default, reason)) in sites.enumerate() {
-        table += &format!("| `{}` | {reason} | {} |", default.name(), shown(default));
+        table += &format!("| `{}` | {reason} | {} |", default.name(), shown(&default));
         for other in others.map(|sites| sites.all()[i]) {
             let differs = other != default;
-            let cell = if differs { shown(other) } else { String::new() };
+            let cell = if differs {
+                shown(&other)
+            } else {
+                String::new()
+            };
             table += &format!(" {cell} |");
         }
         table.push('\n');
@@ -118,7 +122,7 @@ pub fn evidence(summary: &Summary) -> Result<String> {
             [] => (None, String::from("later")),
             [weaker] => {
                 let subject = weakening(name, &format!("{weaker:?}"), protocol);
-                (Some(subject), shown(site.with(*weaker)))
+                (Some(subject), shown(&site.with(*weaker)))
             }
             more => bail!("{name} in {protocol}: {more:?}"),
         };

@@ -1,7 +1,7 @@
 //! A counterexample, drawn: the lanes of [`Lanes`], with bands for the operations and edges for
 //! what the steps have to do with each other. This says where everything is; `drawing.html` draws.
 
-use super::execution::{Execution, Relation};
+use super::execution::{Execution, Operation, Relation};
 use crate::results::{Failure, Lanes, Step, Trace};
 
 /// The width of a character.
@@ -113,77 +113,65 @@ impl<'a> Drawing<'a> {
             lane
         };
         let lanes: Vec<_> = lanes.titles.into_iter().enumerate().map(lane).collect();
-        let mut drawing = Drawing {
+        let takers = execution.takers();
+        let band = |operation: &Operation| {
+            let (first, last) = (&rows[operation.first], &rows[operation.last]);
+            let top = first.top + 1;
+            Band {
+                lane: first.lane,
+                top,
+                height: last.top + last.lines.len() * HEIGHT - 1 - top,
+                twice: takers.contains(&operation),
+                ended: operation.ended,
+            }
+        };
+        let edge = |(relation, from, to)| {
+            let operation = execution.operation(to);
+            let matters = operation == execution.failing()
+                || operation.is_some_and(|operation| takers.contains(&operation));
+            Edge {
+                relation,
+                from,
+                to,
+                minor: relation == Relation::Rf && !matters,
+                path: path(&lanes, relation, &rows[from], &rows[to]),
+            }
+        };
+        Drawing {
             width: left - GAP + 2,
             height: top + 10,
+            bands: execution.operations.iter().map(band).collect(),
+            edges: execution.relations().into_iter().map(edge).collect(),
             lanes,
             rows,
-            bands: Vec::new(),
-            edges: Vec::new(),
             twice: execution.twice.is_some(),
-        };
-        drawing.relate(execution);
-        drawing
+        }
     }
 
     /// Whether there is such an edge, which the legend explains.
     pub fn shows(&self, relation: Relation) -> bool {
         self.edges.iter().any(|edge| edge.relation == relation)
     }
+}
 
-    /// Adds the bands and the edges.
-    fn relate(&mut self, execution: &Execution) {
-        let takers: Vec<_> = execution.takers().iter().map(|op| op.first).collect();
-        self.bands
-            .extend(execution.operations.iter().map(|operation| {
-                let (first, last) = (&self.rows[operation.first], &self.rows[operation.last]);
-                let top = first.top + 1;
-                Band {
-                    lane: first.lane,
-                    top,
-                    height: last.top + last.lines.len() * HEIGHT - 1 - top,
-                    twice: takers.contains(&operation.first),
-                    ended: operation.ended,
-                }
-            }));
-        let failing = execution.failing().map(|operation| operation.first);
-        for (relation, from, to) in execution.relations() {
-            let operation = execution.operation(to).map(|operation| operation.first);
-            let matters =
-                operation == failing || operation.is_some_and(|first| takers.contains(&first));
-            self.edges.push(Edge {
-                relation,
-                from,
-                to,
-                minor: relation == Relation::Rf && !matters,
-                path: self.path(relation, from, to),
-            });
-        }
-    }
-
-    /// From step to step: along the row, through the gap beside the first lane, and along the
-    /// other row. In the lanes between, these rows are empty.
-    fn path(&self, relation: Relation, from: usize, to: usize) -> String {
-        let shift = match relation {
-            Relation::Rf => -3,
-            Relation::Fr | Relation::Ot => 4,
-            Relation::Sc => 0,
-        };
-        let (source, target) = (&self.rows[from], &self.rows[to]);
-        let [y, goal] = [source, target].map(|row| row.middle.saturating_add_signed(shift));
-        let after = |row: &Row| {
-            let first = row.lines[0].length;
-            self.lanes[row.lane].left + BEFORE + first * CHARACTER + 6
-        };
-        let Lane { left, right, .. } = self.lanes[source.lane];
-        let target_left = self.lanes[target.lane].left;
-        let (start, leave, enter, end) = match source.lane < target.lane {
-            true => (after(source), right + 4, right + GAP - 4, target_left + 2),
-            false => (left + 2, left - 4, left + 4 - GAP, after(target)),
-        };
-        let middle = leave.midpoint(enter);
-        format!("M{start} {y}H{leave}C{middle} {y} {middle} {goal} {enter} {goal}H{end}")
-    }
+/// From step to step: along the row, through the gap beside the first lane, and along the other
+/// row. In the lanes between, these rows are empty.
+fn path(lanes: &[Lane], relation: Relation, from: &Row, to: &Row) -> String {
+    let shift = match relation {
+        Relation::Rf => -3,
+        Relation::Fr | Relation::Ot => 4,
+        Relation::Sc => 0,
+    };
+    let [y, goal] = [from, to].map(|row| row.middle.saturating_add_signed(shift));
+    let [after, target_after] =
+        [from, to].map(|row| lanes[row.lane].left + BEFORE + row.lines[0].length * CHARACTER + 6);
+    let Lane { left, right, .. } = lanes[from.lane];
+    let (start, leave, enter, end) = match from.lane < to.lane {
+        true => (after, right + 4, right + GAP - 4, lanes[to.lane].left + 2),
+        false => (left + 2, left - 4, left + 4 - GAP, target_after),
+    };
+    let middle = leave.midpoint(enter);
+    format!("M{start} {y}H{leave}C{middle} {y} {middle} {goal} {enter} {goal}H{end}")
 }
 
 /// The lines of a step's text. There is at least one.

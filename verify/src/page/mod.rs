@@ -11,6 +11,7 @@ use anyhow::Result;
 use askama::Template;
 use askama::filters::{Html, Safe, escape};
 
+use crate::assignment::shown;
 use crate::evidence::{Ending, Evidence};
 use crate::results::{Kind, Trace, thousands};
 use crate::table::site;

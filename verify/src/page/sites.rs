@@ -5,20 +5,16 @@ use crate::assignment::{PROTOCOLS, shown, weakening};
 use chase_lev::research::Sites;
 use chase_lev_atomics::Site;
 use chase_lev_scenarios::suite::evidence;
+use itertools::Itertools;
 
 /// A site.
 pub struct Section<'a> {
-    pub name: &'static str,
+    /// As it is by default.
+    pub site: Site,
     pub reason: &'static str,
-    pub orders: Vec<Order>,
+    /// As it is in each protocol.
+    pub orders: [(&'static str, Site); 4],
     pub weaker: Vec<Weakening<'a>>,
-}
-
-/// Its ordering in a protocol.
-pub struct Order {
-    pub protocol: &'static str,
-    pub order: String,
-    pub is_default: bool,
 }
 
 /// A weakening by one step, and what the engines say of it.
@@ -47,26 +43,19 @@ pub struct Survival<'a> {
 /// All sites, in program order.
 pub fn sections<'a>(found: &'a [Line<'a>]) -> Vec<Section<'a>> {
     let sites = Sites::WEAKEST.all().into_iter().zip(Sites::REASONS);
-    sites
-        .enumerate()
-        .map(|(i, (default, reason))| {
-            let orders = PROTOCOLS.map(|(protocol, sites)| Order {
-                protocol,
-                order: shown(sites.all()[i]),
-                is_default: sites.all()[i] == default,
-            });
-            let weaker = PROTOCOLS.iter().flat_map(|(protocol, sites)| {
-                let site = sites.all()[i];
-                weakenings(protocol, site, site != default, found)
-            });
-            Section {
-                name: default.name(),
-                reason,
-                orders: orders.into(),
-                weaker: weaker.collect(),
-            }
-        })
-        .collect()
+    let section = |(i, (site, reason))| {
+        let orders = PROTOCOLS.map(|(protocol, sites)| (protocol, sites.all()[i]));
+        let weaker = orders.iter();
+        Section {
+            site,
+            reason,
+            orders,
+            weaker: weaker
+                .flat_map(|&(protocol, own)| weakenings(protocol, own, own != site, found))
+                .collect(),
+        }
+    };
+    sites.enumerate().map(section).collect()
 }
 
 /// The weakenings of a site in a protocol: those that the table of sites has, those of a
@@ -80,7 +69,7 @@ fn weakenings<'a>(
     let name = site.name();
     let listed = evidence::of(name).find(|shown| shown.protocol == protocol);
     let weaker = site.weaker().iter();
-    let weaker = weaker.map(|&weaker| (format!("{weaker:?}"), shown(site.with(weaker))));
+    let weaker = weaker.map(|&weaker| (format!("{weaker:?}"), shown(&site.with(weaker))));
     let later = listed.filter(|_| site.weaker().is_empty());
     let weaker = weaker.chain(later.map(|_| (String::from("late"), String::from("later"))));
     let weakenings = weaker.filter_map(|(how, order)| {
@@ -111,18 +100,12 @@ fn weakenings<'a>(
 
 fn grouped<'a>(all: Vec<About<'a>>) -> Vec<Survival<'a>> {
     let key = |about: &About<'a>| (about.line.engine, about.with, &about.line.outcome.reason);
-    let mut survivals: Vec<Survival> = Vec::new();
-    for about in all {
-        let mut same = survivals.iter_mut();
-        match same.find(|other| key(&other.first) == key(&about)) {
-            Some(same) => same.checks += 1,
-            None => survivals.push(Survival {
-                first: about,
-                checks: 1,
-            }),
-        }
-    }
-    survivals
+    let firsts = all.iter().unique_by(|about| key(about));
+    let survival = |first: &About<'a>| Survival {
+        first: *first,
+        checks: all.iter().filter(|about| key(about) == key(first)).count(),
+    };
+    firsts.map(survival).collect()
 }
 
 /// What a subject says beyond this weakening, if it is about it, and not about that of

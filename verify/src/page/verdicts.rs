@@ -1,5 +1,7 @@
 //! The table of verdicts: a row for each subject, a cell for each engine.
 
+use itertools::Itertools;
+
 use super::line::{Line, identifiers};
 use crate::evidence::{Evidence, Report};
 use crate::results::{About, HEADINGS, Outcome, Verdict};
@@ -88,12 +90,7 @@ impl<'a> Cell<'a> {
         let by = by.filter(|line| line.outcome.verdict.is_against());
         let problems = outcomes().filter_map(|outcome| outcome.problem.as_deref());
         let reasons = outcomes().filter_map(|outcome| outcome.reason.as_deref());
-        let mut notes: Vec<&str> = Vec::new();
-        for note in problems.chain(reasons.filter(|_| by.is_none())) {
-            if !notes.contains(&note) {
-                notes.push(note);
-            }
-        }
+        let notes = problems.chain(reasons.filter(|_| by.is_none()));
         Cell {
             engine: report.engine.name,
             state: match (chief, report.state()) {
@@ -110,7 +107,7 @@ impl<'a> Cell<'a> {
             }),
             seconds: outcomes().map(|outcome| outcome.seconds).sum(),
             count: mine.len(),
-            notes,
+            notes: notes.unique().collect(),
         }
     }
 }
