@@ -128,6 +128,19 @@ pub fn sites_of(protocol: &str) -> Result<Sites> {
     Ok(sites)
 }
 
+/// A site as it is by default, its role, and how it is in each protocol.
+pub type InProtocols = (Site, &'static str, [(&'static str, Site); 4]);
+
+/// All sites, in program order.
+pub fn in_protocols() -> Vec<InProtocols> {
+    let sites = Sites::WEAKEST.all().into_iter().zip(Sites::REASONS);
+    let sites = sites.enumerate().map(|(i, (site, reason))| {
+        let orders = PROTOCOLS.map(|(protocol, sites)| (protocol, sites.all()[i]));
+        (site, reason, orders)
+    });
+    sites.collect()
+}
+
 /// A site of a shipped protocol.
 pub fn site_of(protocol: &str, name: &str) -> Result<Site> {
     let mut sites = sites_of(protocol)?.all().into_iter();

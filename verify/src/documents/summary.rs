@@ -129,6 +129,16 @@ impl Summary {
     }
 }
 
+impl Line {
+    /// How much was explored. A test counts as one, also if it has many schedules.
+    pub fn in_all(&self) -> String {
+        match self.unit {
+            Unit::Tests => self.unit.count(self.explorations as u64),
+            unit => unit.count(self.explored),
+        }
+    }
+}
+
 fn line(report: &Report) -> Result<Line> {
     let header = match (&report.ending, &report.header) {
         (Ending::Complete, Some(header)) => header,

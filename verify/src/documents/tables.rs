@@ -4,89 +4,47 @@ use std::collections::BTreeMap;
 use std::fs;
 
 use anyhow::{Context, Result, bail};
-use chase_lev::research::Sites;
+use askama::Template;
 use chase_lev_scenarios::suite::evidence::{EVIDENCE, Evidence};
-use chase_lev_scenarios::suite::protocols::LE2013;
 use itertools::Itertools;
 use serde_json::Value;
 
 use super::summary::{Finding, Subject, Summary};
-use crate::assignment::{shown, site_of, weakening};
+use crate::assignment::{InProtocols, in_protocols, shown, site_of, weakening};
 use crate::engines::{ALL, root};
-use crate::results::{About, Group, HEADINGS, Unit};
+use crate::results::{Group, HEADINGS, Unit};
 
-/// How much was explored, by engine.
-pub fn explored(summary: &Summary) -> String {
-    let mut table = String::from(
-        "| engine | explorations | in all | broken variants killed | survive, with a reason |\n\
-         |---|--:|--:|--:|--:|\n",
-    );
-    for line in &summary.engines {
-        let count = |number: usize, word| match (line.killed + line.survived, line.unit) {
-            (0, _) => String::new(),
-            (_, Unit::Obligations) => format!("{number} {word}"),
-            _ => number.to_string(),
-        };
-        let (explorations, explored) = match line.unit {
-            Unit::Tests => (String::new(), line.explorations as u64),
-            _ => (line.explorations.to_string(), line.explored),
-        };
-        let explored = line.unit.count(explored);
-        let (killed, survived) = (
-            count(line.killed, "not proved"),
-            count(line.survived, "proved"),
-        );
-        let engine = &line.engine;
-        table += &format!("| {engine} | {explorations} | {explored} | {killed} | {survived} |\n");
-    }
-    table
+/// All tables, each between the marks that it has in its document.
+#[derive(Template)]
+#[template(path = "tables.md", whitespace = "preserve")]
+pub struct Tables<'a> {
+    summary: &'a Summary,
+    sites: Vec<InProtocols>,
+    /// The rows that show that a site cannot be weaker by one step.
+    evidence: Vec<String>,
 }
 
-/// What each engine does not verify.
-pub fn not_verified() -> String {
-    let mut text = String::new();
-    for engine in &ALL {
-        text += &format!("- `{}`, {}:\n", engine.name, engine.what);
-        for sentence in engine.not_verified {
-            text += &format!("  - {sentence}\n");
-        }
+impl<'a> Tables<'a> {
+    /// Those of a summary.
+    pub fn new(summary: &'a Summary) -> Result<Self> {
+        Ok(Tables {
+            summary,
+            sites: in_protocols(),
+            evidence: evidence(summary)?,
+        })
     }
-    text
-}
 
-/// How long each engine took.
-pub fn times(summary: &Summary) -> String {
-    let mut table = String::from("| engine | time, without the build |\n|---|--:|\n");
-    for line in &summary.engines {
-        let (minutes, seconds) = (line.seconds / 60, line.seconds % 60);
-        table += &format!("| {} | {minutes} min {seconds:02} s |\n", line.engine);
+    fn subjects(&self, group: Group) -> Vec<&'a Subject> {
+        let subjects = self.summary.subjects.iter();
+        subjects.filter(|subject| subject.group == group).collect()
     }
-    let Summary { date, machine, .. } = summary;
-    table + &format!("\nThat was on {date}, with {machine}.\n")
-}
 
-/// The role of each site, and its ordering in each protocol; empty where it is the default's.
-pub fn sites() -> String {
-    let mut table = String::from(
-        "| site | role | `Weakest` | `Le2013` | `ReleaseStores` | `Asymmetric` |\n\
-         |---|---|---|---|---|---|\n",
-    );
-    let others = [LE2013, Sites::RELEASE_STORES, Sites::ASYMMETRIC];
-    let sites = Sites::WEAKEST.all().into_iter().zip(Sites::REASONS);
-    for (i, (default, reason)) in sites.enumerate() {
-        table += &format!("| `{}` | {reason} | {} |", default.name(), shown(&default));
-        for other in others.map(|sites| sites.all()[i]) {
-            let differs = other != default;
-            let cell = if differs {
-                shown(&other)
-            } else {
-                String::new()
-            };
-            table += &format!(" {cell} |");
-        }
-        table.push('\n');
+    /// The engines that say something of these subjects.
+    fn engines(&self, subjects: &[&Subject]) -> Vec<&'a str> {
+        let engines = self.summary.engines.iter().map(|line| line.engine.as_str());
+        let speaks = |engine: &&str| subjects.iter().any(|s| s.engines.contains_key(*engine));
+        engines.filter(speaks).collect()
     }
-    table
 }
 
 /// The claims of the model, with the lengths of their counterexamples, if they have some.
@@ -102,13 +60,9 @@ fn claims() -> Result<BTreeMap<String, Option<u64>>> {
 }
 
 /// What shows that a site cannot be weaker by one step.
-pub fn evidence(summary: &Summary) -> Result<String> {
+fn evidence(summary: &Summary) -> Result<Vec<String>> {
     let claims = claims()?;
-    let mut table = String::from(
-        "| site | protocol | one step weaker | what goes wrong | loom | TLC | not proved |\n\
-         |---|---|---|---|---|---|---|\n",
-    );
-    for of in EVIDENCE {
+    let row = |of: &Evidence| {
         let Evidence {
             site: name,
             protocol,
@@ -145,11 +99,11 @@ pub fn evidence(summary: &Summary) -> Result<String> {
             (claim, Some(None)) => format!("`{claim}`, holds"),
             (claim, None) => bail!("{name}: there is no claim {claim}"),
         };
-        table += &format!(
-            "| `{name}` | `{protocol}` | {weaker} | {failure} | {loom} | {tlc} | {unproved} |\n"
-        );
-    }
-    Ok(table)
+        Ok(format!(
+            "| `{name}` | `{protocol}` | {weaker} | {failure} | {loom} | {tlc} | {unproved} |"
+        ))
+    };
+    EVIDENCE.iter().map(row).collect()
 }
 
 /// In how many executions loom kills a variant in a scenario.
@@ -176,61 +130,28 @@ fn conjuncts(check: &str) -> String {
     steps.collect::<Vec<_>>().join("; ")
 }
 
-/// All verdicts: a table for each group, a row for each subject.
-pub fn verdicts(summary: &Summary) -> String {
-    let mut text = String::new();
-    for (group, title, about) in HEADINGS {
-        let of_group = summary
-            .subjects
-            .iter()
-            .filter(|subject| subject.group == group);
-        let engines = summary.engines.iter().map(|line| line.engine.as_str());
-        let speaks = |engine: &&str| of_group.clone().any(|s| s.engines.contains_key(*engine));
-        let engines: Vec<_> = engines.filter(speaks).collect();
-        let (names, rules) = (engines.join(" | "), "---|".repeat(engines.len()));
-        text += &format!("\n## {title}\n\n{about}\n\n| subject | {names} |\n|---|{rules}\n");
-        let mut reasons = Vec::new();
-        for subject in of_group {
-            let findings = engines.iter().map(|engine| subject.engines.get(*engine));
-            let cells = findings.map(|found| found.map(|found| cell(group, found, &mut reasons)));
-            let cells = cells.map(Option::unwrap_or_default).join(" | ");
-            text += &format!("| {} | {cells} |\n", name(subject));
-        }
-        for (number, reason) in (1..).zip(&reasons) {
-            let before = if number == 1 { "\n" } else { "" };
-            text += &format!("{before}{number}. {reason}\n");
-        }
-    }
-    text
+/// Why these subjects survive.
+fn reasons<'a>(subjects: &[&'a Subject]) -> Vec<&'a str> {
+    let findings = subjects.iter().flat_map(|subject| {
+        let survives = |finding: &&Finding| finding.told(subject.group).0 == "survives";
+        subject.engines.values().filter(survives)
+    });
+    let reasons = findings.filter_map(|finding| finding.reason.as_deref());
+    reasons.unique().collect()
 }
 
-/// A subject, with where it is from.
-fn name(subject: &Subject) -> String {
-    let name = &subject.name;
-    match &subject.about {
-        Some(About { source, differs }) => {
-            format!("**{name}**<br>{}. {}", in_cell(source), in_cell(differs))
-        }
-        None => format!("`{name}`"),
-    }
-}
-
-/// What an engine says of a subject; reasons are numbered.
-fn cell<'a>(group: Group, finding: &'a Finding, reasons: &mut Vec<&'a str>) -> String {
-    let (word, check, explored) = finding.told(group);
-    match (check, &finding.reason) {
-        (Some(check), _) => {
-            let word = if word == "fails" { "**fails**" } else { word };
-            format!("{word}: `{}`, {explored}", in_cell(check))
-        }
-        (None, Some(reason)) if word == "survives" => {
-            let known = reasons.iter().position(|known| known == reason);
-            let number = known.unwrap_or_else(|| {
-                reasons.push(reason);
-                reasons.len() - 1
-            });
-            format!("survives {explored} ({})", number + 1)
-        }
+/// What an engine says of a subject, if it does; with the number of the reason.
+fn cell(subject: &Subject, engine: &str, reasons: &[&str]) -> String {
+    let Some(finding) = subject.engines.get(engine) else {
+        return String::new();
+    };
+    let (word, check, explored) = finding.told(subject.group);
+    let mut reasons = reasons.iter();
+    let number = reasons.position(|reason| finding.reason.as_deref() == Some(reason));
+    match (word, check, number) {
+        ("fails", Some(check), _) => format!("**fails**: `{}`, {explored}", in_cell(check)),
+        (_, Some(check), _) => format!("{word}: `{}`, {explored}", in_cell(check)),
+        ("survives", _, Some(number)) => format!("survives {explored} ({})", number + 1),
         _ => format!("{word}: {explored}"),
     }
 }

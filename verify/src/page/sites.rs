@@ -1,8 +1,7 @@
 //! The ordering sites: why each ordering is as it is, and what comes of a weaker one.
 
 use super::line::Line;
-use crate::assignment::{PROTOCOLS, shown, weakening};
-use chase_lev::research::Sites;
+use crate::assignment::{InProtocols, PROTOCOLS, in_protocols, shown, weakening};
 use chase_lev_atomics::Site;
 use chase_lev_scenarios::suite::evidence;
 use itertools::Itertools;
@@ -42,20 +41,16 @@ pub struct Survival<'a> {
 
 /// All sites, in program order.
 pub fn sections<'a>(found: &'a [Line<'a>]) -> Vec<Section<'a>> {
-    let sites = Sites::WEAKEST.all().into_iter().zip(Sites::REASONS);
-    let section = |(i, (site, reason))| {
-        let orders = PROTOCOLS.map(|(protocol, sites)| (protocol, sites.all()[i]));
-        let weaker = orders.iter();
-        Section {
-            site,
-            reason,
-            orders,
-            weaker: weaker
-                .flat_map(|&(protocol, own)| weakenings(protocol, own, own != site, found))
-                .collect(),
-        }
+    let section = |(site, reason, orders): InProtocols| Section {
+        site,
+        reason,
+        orders,
+        weaker: orders
+            .into_iter()
+            .flat_map(|(protocol, own)| weakenings(protocol, own, own != site, found))
+            .collect(),
     };
-    sites.enumerate().map(section).collect()
+    in_protocols().into_iter().map(section).collect()
 }
 
 /// The weakenings of a site in a protocol: those that the table of sites has, those of a
