@@ -14,7 +14,7 @@ use itertools::Itertools;
 
 use crate::engines::{LOOM, engine, tlc};
 use crate::evidence::Report;
-use crate::process::Process;
+use crate::process;
 use crate::results::Verdict;
 use crate::run::{RESULTS, directory};
 
@@ -248,8 +248,7 @@ fn judge(name: &str, mut command: Command) -> Result<Report> {
         fs::remove_file(&results)?;
     }
     command.env(RESULTS, &results);
-    let status = Process::start(command, &log)?.wait(|| {})?;
-    let status = status.context("interrupted")?;
+    let status = process::run(command, &log, || {})?.context("interrupted")?;
     let judgement = Report::read(engine(name), &results)?;
     let mut outcomes = judgement.outcomes.iter();
     let is_complete = status.success() && !judgement.outcomes.is_empty();

@@ -16,7 +16,7 @@ use walkdir::WalkDir;
 
 use crate::engines::{Engine, Extent, Request, libtest, root};
 use crate::evidence::{Ending, Report};
-use crate::process::{Process, interrupted};
+use crate::process::{self, interrupted};
 use crate::results::{Header, line};
 use crate::table;
 
@@ -84,7 +84,7 @@ fn build(engine: &Engine, bar: &ProgressBar) -> Result<()> {
     let start = Instant::now();
     for command in engine.build() {
         say(bar, "is being built");
-        match Process::start(command, &log)?.wait(|| bar.tick())? {
+        match process::run(command, &log, || bar.tick())? {
             Some(status) if status.success() => {}
             Some(_) => bail!("the build fails:\n{}", tail(&log)),
             None => return Ok(()),
@@ -148,7 +148,7 @@ fn run_part(
         command.env(RESULTS, &results);
     }
     let mut ticks = 0;
-    let status = Process::start(command, &log)?.wait(|| {
+    let status = process::run(command, &log, || {
         bar.tick();
         ticks += 1;
         if ticks % 5 == 1 {

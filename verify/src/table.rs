@@ -1,9 +1,8 @@
 //! The verdicts, as a table for the terminal.
 
-use std::collections::BTreeMap;
-
 use chase_lev::research::Sites;
 use comfy_table::{ContentArrangement, Table, presets};
+use itertools::Itertools;
 
 use crate::documents::Finding;
 use crate::evidence::{Ending, Evidence, Report};
@@ -27,40 +26,29 @@ pub fn verdicts(evidence: &Evidence) -> String {
 }
 
 fn column(report: &Report) -> String {
-    match report.ending {
-        Ending::Complete => report.engine.name.to_owned(),
-        Ending::LeftOut(_) => format!("{}: left out", report.engine.name),
-        Ending::Broken(_) => format!("{}: broken", report.engine.name),
+    let name = report.engine.name;
+    match report.state() {
+        "complete" | "incomplete" => name.to_owned(),
+        state => format!("{name}: {state}"),
     }
 }
 
 /// The subjects of all engines, by group and site, and then in the order in which they come.
 pub fn subjects(evidence: &Evidence) -> Vec<(Group, &str)> {
-    let mut seen = BTreeMap::new();
     let outcomes = evidence.engines.iter().flat_map(|report| &report.outcomes);
-    for (number, outcome) in outcomes.enumerate() {
-        let key = (outcome.group, outcome.subject.as_str());
-        seen.entry(key).or_insert(number);
-    }
-    let mut subjects: Vec<_> = seen.into_iter().collect();
-    subjects.sort_by_key(|((group, subject), number)| {
-        (
-            *group,
-            site(subject).map_or(usize::MAX, |(number, _)| number),
-            *number,
-        )
-    });
-    subjects.into_iter().map(|(subject, _)| subject).collect()
+    let subjects = outcomes.map(|outcome| (outcome.group, outcome.subject.as_str()));
+    let place = |(group, subject): &(Group, &str)| {
+        let site = site(subject).map_or(usize::MAX, |(number, _)| number);
+        (*group, site)
+    };
+    subjects.unique().sorted_by_key(place).collect()
 }
 
 /// The number and the name of the site with which the name of a subject begins.
 pub fn site(subject: &str) -> Option<(usize, &'static str)> {
     let first = subject.split([' ', ',']).next();
-    let names = Sites::WEAKEST.all().map(|site| site.name());
-    names
-        .into_iter()
-        .enumerate()
-        .find(|(_, name)| Some(*name) == first)
+    let mut names = Sites::WEAKEST.all().into_iter().map(|site| site.name());
+    names.find_position(|name| Some(*name) == first)
 }
 
 /// What an engine says of a subject.
@@ -71,13 +59,14 @@ fn cell(group: Group, outcomes: &[&Outcome]) -> String {
     let wrong = outcomes.iter().filter(|outcome| !outcome.is_as_expected());
     let wrong: Vec<_> = wrong.map(|outcome| outcome.check.as_str()).collect();
     let seconds: f64 = outcomes.iter().map(|outcome| outcome.seconds).sum();
-    match (&wrong[..], finding.told(group)) {
-        ([], (word, Some(check), explored)) => {
-            format!("{word}: {check}, {explored}, {seconds:.1} s")
+    match &wrong[..] {
+        [] => {
+            let (word, check, explored) = finding.told(group);
+            let check = check.map_or_else(String::new, |check| format!("{check}, "));
+            format!("{word}: {check}{explored}, {seconds:.1} s")
         }
-        ([], (word, None, explored)) => format!("{word}: {explored}, {seconds:.1} s"),
-        ([first], _) => format!("NOT AS EXPECTED: {first}"),
-        ([first, more @ ..], _) => format!("NOT AS EXPECTED: {first} and {} more", more.len()),
+        [first] => format!("NOT AS EXPECTED: {first}"),
+        [first, more @ ..] => format!("NOT AS EXPECTED: {first} and {} more", more.len()),
     }
 }
 

@@ -48,7 +48,7 @@ fn bad_input_is_told_what_there_is() {
             "try --set pop.fence=none --base Best",
             "there are Weakest, Le2013, ReleaseStores, Asymmetric",
         ),
-        ("--skip miri", "the engines are native, loom"),
+        ("--skip miri", "possible values: native, loom"),
         ("--only pop.fence --only pop.top", "--only takes one"),
     ] {
         let arguments: Vec<_> = arguments.split(' ').collect();

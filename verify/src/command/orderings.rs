@@ -31,10 +31,8 @@ pub fn attempt(set: &[String], base: &str) -> Result<bool> {
     build_loom()?;
     let (judgements, holds) = judgements(&assignment)?;
     let unjudged = holds.then(|| unjudged(&assignment, &judgements)).flatten();
-    write_page(
-        &evidence(judgements, format!("try, {assignment}")),
-        "try.html",
-    )?;
+    let evidence = evidence(judgements, format!("try, {assignment}"));
+    write_page(&evidence, "try.html")?;
     match unjudged {
         Some(why) => bail!("undecided: nothing goes wrong within these bounds, but {why}"),
         None => Ok(holds),
@@ -63,45 +61,37 @@ fn unjudged(assignment: &Assignment, judgements: &[Report]) -> Option<String> {
     }
     let mut unjudged = Vec::new();
     for site in weaker {
-        let seen = judgements.iter().filter_map(|judgement| {
+        let mut seen = judgements.iter().filter_map(|judgement| {
             let check = sees(judgement, site, protocol)?;
             Some(format!("{} ({check})", judgement.engine.name))
         });
-        let seen: Vec<_> = seen.collect();
-        if seen.is_empty() {
-            unjudged.push(site);
-        } else {
-            let seen = seen.join(" and ");
-            println!(
+        match seen.join(" and ").as_str() {
+            "" => unjudged.push(site),
+            seen => println!(
                 "{site} is weaker than in {protocol}; its known failure does not occur: {seen}"
-            );
+            ),
         }
     }
-    (!unjudged.is_empty()).then(|| {
-        let sites = unjudged.join(", ");
+    let sites = unjudged.join(", ");
+    (!sites.is_empty()).then(|| {
         format!(
-            "no check that was made is known to fail if one of these sites is weaker than in {protocol}: {sites}"
+            "no check that was made is known to fail if one of these sites is weaker than in \
+             {protocol}: {sites}"
         )
     })
 }
 
 /// Prints a judgement; `false` if there is a failure.
 fn tell(judgement: &Report) -> bool {
-    let Report {
-        engine, outcomes, ..
-    } = judgement;
-    let engine = engine.name;
+    let (engine, count) = (judgement.engine.name, judgement.outcomes.len());
     let Some(failure) = judgement.failure() else {
-        let explored = outcomes[0].unit.count(judgement.explored());
-        let count = outcomes.len();
+        let explored = judgement.outcomes[0].unit.count(judgement.explored());
         println!("{engine}: nothing goes wrong in {count} checks, {explored}");
         return true;
     };
     let message = failure.message.as_deref().unwrap_or_default();
-    println!(
-        "{engine}: {message}, in {}, after {}\n",
-        failure.check, failure.explored
-    );
+    let (check, explored) = (&failure.check, failure.explored);
+    println!("{engine}: {message}, in {check}, after {explored}\n");
     if let Some(trace) = &failure.counterexample {
         println!("{}\n", Lanes::from(trace));
     }

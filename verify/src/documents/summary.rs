@@ -162,25 +162,27 @@ fn line(report: &Report) -> Result<Line> {
 }
 
 fn subjects(evidence: &Evidence) -> Vec<Subject> {
-    let subjects = table::subjects(evidence).into_iter();
-    let subjects = subjects.map(|(group, name)| {
+    let subject = |(group, name): (Group, &str)| {
         let reports = evidence.engines.iter();
         // How many tests there are depends on the platform.
         let reports = reports.filter(|report| report.unit() != Some(Unit::Tests));
         let found = reports.map(|report| (report.engine.name, report.about(group, name)));
         let mut all = found.clone().flat_map(|(_, outcomes)| outcomes);
-        let finding =
-            |(engine, outcomes): (&str, Vec<_>)| Some((engine.to_owned(), Finding::of(&outcomes)?));
+        let about = all.find_map(|outcome| outcome.about.clone());
+        let findings = found.filter_map(|(engine, outcomes)| {
+            let finding = Finding::of(&outcomes)?;
+            Some((engine.to_owned(), finding))
+        });
         Subject {
-            about: all.find_map(|outcome| outcome.about.clone()),
-            engines: found.filter_map(finding).collect(),
             group,
             name: name.to_owned(),
+            about,
+            engines: findings.collect(),
         }
-    });
-    subjects
-        .filter(|subject| !subject.engines.is_empty())
-        .collect()
+    };
+    let subjects = table::subjects(evidence).into_iter().map(subject);
+    let is_checked = |subject: &Subject| !subject.engines.is_empty();
+    subjects.filter(is_checked).collect()
 }
 
 impl Finding {
