@@ -214,29 +214,28 @@ impl Engine {
         }
     }
 
+    fn suites(&self) -> &'static [Suite] {
+        match self.runs {
+            Runs::Suites(suites) | Runs::Tests(_, suites) => suites,
+            Runs::Script(..) => &[],
+        }
+    }
+
     /// What builds it, one after the other.
     pub fn build(&self) -> Vec<Command> {
-        match self.runs {
-            Runs::Suites(suites) | Runs::Tests(_, suites) => {
-                suites.iter().map(Suite::build).collect()
-            }
-            Runs::Script(..) => Vec::new(),
-        }
+        self.suites().iter().map(Suite::build).collect()
     }
 
     /// What runs it, one after the other.
     pub fn run(&self, request: &Request) -> Vec<Command> {
-        match self.runs {
-            Runs::Suites(suites) | Runs::Tests(_, suites) => {
-                suites.iter().map(|suite| suite.run(request)).collect()
-            }
-            Runs::Script(script, arguments) => {
-                let mut command = python(script);
-                arguments(request, &mut command);
-                command.args(request.only.iter().map(|only| format!("--only={only}")));
-                vec![command]
-            }
+        if let Runs::Script(script, arguments) = self.runs {
+            let mut command = python(script);
+            arguments(request, &mut command);
+            command.args(request.only.iter().map(|only| format!("--only={only}")));
+            return vec![command];
         }
+        let suites = self.suites().iter();
+        suites.map(|suite| suite.run(request)).collect()
     }
 
     /// The subject of its tests, if they do not write their results.

@@ -4,6 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result};
+use indicatif::HumanCount;
 use serde::Serialize;
 
 use crate::engines::Engine;
@@ -50,6 +51,16 @@ pub enum Ending {
     LeftOut(String),
     /// It failed, with these words, before it had done all.
     Broken(String),
+}
+
+/// So many, in words.
+pub fn count(number: u64, unit: Unit) -> String {
+    let units = format!("{unit:?}").to_lowercase();
+    let unit = match number {
+        1 => units.trim_end_matches('s'),
+        _ => &units,
+    };
+    format!("{} {unit}", HumanCount(number))
 }
 
 impl Report {
@@ -131,5 +142,11 @@ impl Report {
         let same = |outcome: &&Outcome| Some(outcome.unit) == self.unit();
         let counted = self.outcomes.iter().filter(same);
         counted.map(|outcome| outcome.explored).sum()
+    }
+
+    /// The same, in words; of an engine that found nothing, nothing.
+    pub fn explored_in_words(&self) -> String {
+        let count = |unit| count(self.explored(), unit);
+        self.unit().map_or_else(String::new, count)
     }
 }

@@ -5,7 +5,7 @@ use comfy_table::{ContentArrangement, Table, presets};
 use itertools::Itertools;
 
 use crate::documents::Finding;
-use crate::evidence::{Ending, Evidence, Report};
+use crate::evidence::{Ending, Evidence, Report, count};
 use crate::results::{Group, Outcome, Unit};
 
 /// A row for each subject, a column for each engine.
@@ -74,16 +74,13 @@ fn cell(group: Group, outcomes: &[&Outcome]) -> String {
 pub fn ending(report: &Report) -> String {
     let outcomes = &report.outcomes;
     let wrong = report.unexpected().count();
-    let count = outcomes.len();
+    let all = outcomes.len();
     let found = match (&report.ending, report.unit(), wrong) {
         (Ending::LeftOut(why), ..) => return format!("LEFT OUT, {why}"),
         (Ending::Broken(why), ..) => return format!("BROKEN, {why}"),
-        (_, Some(Unit::Tests), 0) => format!("{} passed", Unit::Tests.count(count as u64)),
-        (_, Some(unit), 0) => {
-            let explored = unit.count(report.explored());
-            format!("{count} checks as expected, {explored}")
-        }
-        _ => format!("{wrong} of {count} checks are not as expected"),
+        (_, Some(Unit::Tests), 0) => format!("{} passed", count(all as u64, Unit::Tests)),
+        (_, Some(_), 0) => format!("{all} checks as expected, {}", report.explored_in_words()),
+        _ => format!("{wrong} of {all} checks are not as expected"),
     };
     format!("{found}, {:.0} s", report.seconds)
 }

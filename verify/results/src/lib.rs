@@ -161,31 +161,6 @@ pub enum Unit {
     Obligations,
 }
 
-impl Unit {
-    /// So many, in words.
-    pub fn count(self, number: u64) -> String {
-        let units = format!("{self:?}").to_lowercase();
-        let unit = match number {
-            1 => units.trim_end_matches('s'),
-            _ => &units,
-        };
-        format!("{} {unit}", thousands(number))
-    }
-}
-
-/// Digits in groups of three.
-pub fn thousands(number: u64) -> String {
-    let digits = number.to_string();
-    let mut text = String::new();
-    for (place, digit) in digits.chars().enumerate() {
-        if place > 0 && (digits.len() - place).is_multiple_of(3) {
-            text.push(',');
-        }
-        text.push(digit);
-    }
-    text
-}
-
 /// A deque of the gallery.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]

@@ -7,7 +7,7 @@ use anyhow::{Context, Result, bail};
 use serde::{Deserialize, Serialize};
 
 use crate::engines::root;
-use crate::evidence::{Ending, Evidence, Report};
+use crate::evidence::{Ending, Evidence, Report, count};
 use crate::results::{self, About, Group, Outcome, Unit, Verdict};
 use crate::table;
 
@@ -133,8 +133,8 @@ impl Line {
     /// How much was explored. A test counts as one, also if it has many schedules.
     pub fn in_all(&self) -> String {
         match self.unit {
-            Unit::Tests => self.unit.count(self.explorations as u64),
-            unit => unit.count(self.explored),
+            Unit::Tests => count(self.explorations as u64, self.unit),
+            unit => count(self.explored, unit),
         }
     }
 }
@@ -216,6 +216,6 @@ impl Finding {
             None if self.reason.is_some() => ("survives", None, self.explored),
             None => (if proof { "proved" } else { "holds" }, None, self.explored),
         };
-        (word, check, self.unit.count(explored))
+        (word, check, count(explored, self.unit))
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use crate::evidence::{Evidence, Report};
+use crate::evidence::{Evidence, Report, count};
 use crate::results::{Outcome, Verdict};
 
 /// An outcome, and where it stands.
@@ -40,7 +40,7 @@ impl<'a> Line<'a> {
 
     /// How much was explored.
     pub fn explored(&self) -> String {
-        self.outcome.unit.count(self.outcome.explored)
+        count(self.outcome.explored, self.outcome.unit)
     }
 }
 

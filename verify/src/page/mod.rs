@@ -10,10 +10,11 @@ mod verdicts;
 use anyhow::Result;
 use askama::Template;
 use askama::filters::{Html, Safe, escape};
+use indicatif::HumanCount;
 
 use crate::assignment::shown;
 use crate::evidence::{Ending, Evidence};
-use crate::results::{Kind, Trace, thousands};
+use crate::results::{Kind, Trace};
 use crate::table::site;
 use drawing::Drawing;
 use execution::Relation;
@@ -66,7 +67,7 @@ impl<'a> Page<'a> {
 
 /// A number, in words.
 fn number(number: &usize) -> String {
-    thousands(*number as u64)
+    HumanCount(*number as u64).to_string()
 }
 
 /// A time, for a person.

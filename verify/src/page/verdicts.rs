@@ -3,7 +3,7 @@
 use itertools::Itertools;
 
 use super::line::{Line, identifiers};
-use crate::evidence::{Evidence, Report};
+use crate::evidence::{Evidence, Report, count};
 use crate::results::{About, HEADINGS, Outcome, Verdict};
 use crate::table::{site, subjects};
 
@@ -103,7 +103,7 @@ impl<'a> Cell<'a> {
             explored: chief.map_or_else(String::new, |chief| {
                 let all = outcomes().map(|outcome| outcome.explored).sum();
                 let number = by.map_or(all, |line| line.outcome.explored);
-                chief.outcome.unit.count(number)
+                count(number, chief.outcome.unit)
             }),
             seconds: outcomes().map(|outcome| outcome.seconds).sum(),
             count: mine.len(),
