@@ -1,4 +1,5 @@
-//! The engines: a row for each, which says what it is, what it does not verify, and how it is run.
+//! The engines: a row for each, which says how it is run. `VERIFICATION.md` says what it is, and what
+//! it does not verify.
 
 pub mod libtest;
 
@@ -37,12 +38,8 @@ pub struct Engine {
     /// Its name on the command line.
     #[serde(rename = "engine")]
     pub name: &'static str,
-    /// What it is, in one line.
-    pub what: &'static str,
     /// The command that runs it alone, as in the README.
     pub command: &'static str,
-    /// What it does not verify, a sentence each.
-    pub not_verified: &'static [&'static str],
     #[serde(skip)]
     runs: Runs,
 }
@@ -81,63 +78,27 @@ const TLC: &str = "model/check.py";
 pub static ALL: [Engine; 7] = [
     Engine {
         name: "native",
-        what: "the code that ships, on this machine: oracles, stress tests, drop-in use",
         command: "cargo test",
-        not_verified: &[
-            "The native tests show what this machine happened to do. An x86-64 reorders little.",
-            "Miri and ThreadSanitizer need a nightly toolchain with further components; they are \
-             not part of this run.",
-        ],
         runs: Runs::Tests("the crate as it ships", &[NATIVE]),
     },
     Engine {
         name: "loom",
-        what: "every execution of small scenarios, in the memory model of C11 and Rust",
         command: "RUSTFLAGS=\"--cfg loom\" cargo test",
-        not_verified: &[
-            "Loom explores scenarios of two or three threads (four in one) with a few operations.",
-            "It does not model load buffering, on which push.top and steal.cas depend.",
-            "It takes sequentially consistent accesses for acquire and release; a fence after \
-             batch.cas stands for them. Its fences are a little stronger than the language's.",
-            "Its search misses executions unless loads leave marks; the deque's do.",
-            "It sees neither the assembly of the slots nor the code that a compiler makes.",
-            "Of the pool, it has how workers sleep and wait for latches; not how they share jobs.",
-        ],
         runs: Runs::Suites(&[LOOM, POOL_LOOM]),
     },
     Engine {
         name: "crossbeam-epoch",
-        what: "loom, with the real crossbeam-epoch in place of its double",
         command: "RUSTFLAGS=\"--cfg loom --cfg crossbeam_loom\" cargo test",
-        not_verified: &[
-            "Only Weakest<Epoch> runs here, in a few scenarios, with at most four preemptions.",
-            "The atomics of crossbeam-epoch leave no marks, so loom's search may miss executions.",
-            "All that loom does not model.",
-        ],
         runs: Runs::Suites(&[EPOCH]),
     },
     Engine {
         name: "shuttle",
-        what: "random schedules of long programs; all schedules of short ones",
         command: "RUSTFLAGS=\"--cfg shuttle\" cargo test",
-        not_verified: &[
-            "To shuttle, every access is sequentially consistent: it judges no ordering.",
-            "Random schedules prove nothing about others.",
-            "It does not interleave the counts of Arc.",
-        ],
         runs: Runs::Suites(&[SHUTTLE]),
     },
     Engine {
         name: "tlc",
-        what: "the specifications in TLA+, in the memory model of C++20 and on x86-TSO",
         command: "python3 model/check.py",
-        not_verified: &[
-            "The model is not the code: a table says where they differ, and recorded executions of \
-             the code are checked to be behaviours of the model.",
-            "The bounds are two thieves with two steals each beside five operations of the owner.",
-            "Load buffering is limited to a thief's load that comes after its claim.",
-            "Sequentially consistent fences are a little stronger than the language's.",
-        ],
         runs: Runs::Script(TLC, |request, command| {
             command.arg(format!("--jobs={}", request.processors + 1));
             match request.extent {
@@ -149,18 +110,7 @@ pub static ALL: [Engine; 7] = [
     },
     Engine {
         name: "proof",
-        what: "an inductive invariant, for any number of threads and operations",
         command: "python3 model/proof/check.py --all",
-        not_verified: &[
-            "The proof is about its own relation, not the code: each step that TLC finds within \
-             small bounds is one of the relation.",
-            "Indices are integers there; in the code they wrap.",
-            "Of epochs, it assumes the law of grace periods.",
-            "It does not say that operations end.",
-            "An ordering with which the invariant is not proved may still be right. A step that \
-             breaks the invariant may begin where nothing leads.",
-            "Weaker orderings are given to one solver only.",
-        ],
         runs: Runs::Script("model/proof/check.py", |request, command| {
             command.arg(format!("--jobs={}", request.processors));
             command.arg(match (request.extent, &request.only) {
@@ -171,14 +121,7 @@ pub static ALL: [Engine; 7] = [
     },
     Engine {
         name: "pool",
-        what: "the pool that ships, on this machine, and under random schedules of shuttle",
         command: "cargo test --package chase-lev-pool",
-        not_verified: &[
-            "A test of shuttle's has thousands of schedules, all of them random; it counts as one.",
-            "Shuttle judges no ordering, and does not interleave what happens within crossbeam's \
-             queues.",
-            "How workers sleep and wait is checked by loom and TLC, beside the deque.",
-        ],
         runs: Runs::Tests("the pool as it ships", &[POOL_NATIVE, POOL_SHUTTLE]),
     },
 ];
@@ -194,6 +137,20 @@ pub fn engine(name: &str) -> &'static Engine {
 }
 
 impl Engine {
+    /// What `VERIFICATION.md` says of it: what it is, in one line, and what it does not verify, a
+    /// sentence each.
+    ///
+    /// # Panics
+    ///
+    /// If it says nothing.
+    pub fn documented(&self) -> (&'static str, Vec<&'static str>) {
+        let mut lines = include_str!("../../VERIFICATION.md").lines();
+        let begin = format!("- `{}`, ", self.name);
+        let what = lines.find_map(|line| line.strip_prefix(&begin)?.strip_suffix(':'));
+        let sentences = lines.map_while(|line| line.strip_prefix("  - "));
+        (what.expect("what the engine is"), sentences.collect())
+    }
+
     /// Prepares what it needs besides cargo; or says what to install.
     ///
     /// # Errors

@@ -31,6 +31,10 @@ pub struct Report {
     /// The engine.
     #[serde(flatten)]
     pub engine: Engine,
+    /// What it is, in one line.
+    pub what: &'static str,
+    /// What it does not verify, a sentence each.
+    pub not_verified: Vec<&'static str>,
     /// How its run ended.
     pub ending: Ending,
     /// Its first line, if it came to that.
@@ -66,8 +70,11 @@ pub fn count(number: u64, unit: Unit) -> String {
 impl Report {
     /// That of an engine that has found nothing.
     pub fn new(engine: &Engine, ending: Ending) -> Self {
+        let (what, not_verified) = engine.documented();
         Report {
             engine: *engine,
+            what,
+            not_verified,
             ending,
             header: None,
             outcomes: Vec::new(),

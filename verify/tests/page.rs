@@ -158,8 +158,8 @@ fn what_is_said_is_no_html() {
     let mut evidence = sample::evidence();
     evidence.machine = HOSTILE.into();
     for report in &mut evidence.engines {
-        report.engine.what = HOSTILE;
-        report.engine.not_verified = &[HOSTILE];
+        report.what = HOSTILE;
+        report.not_verified = vec![HOSTILE];
         report.ending = Ending::Broken(HOSTILE.into());
         for outcome in &mut report.outcomes {
             outcome.subject += HOSTILE;

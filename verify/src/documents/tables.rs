@@ -11,7 +11,7 @@ use serde_json::Value;
 
 use super::summary::{Finding, Subject, Summary};
 use crate::assignment::{InProtocols, in_protocols, shown, site_of, weakening};
-use crate::engines::{ALL, root};
+use crate::engines::root;
 use crate::results::{Group, HEADINGS, Unit};
 
 /// All tables, each between the marks that it has in its document.
