@@ -128,17 +128,24 @@ pub fn sites_of(protocol: &str) -> Result<Sites> {
     Ok(sites)
 }
 
-/// A site as it is by default, its role, and how it is in each protocol.
-pub type InProtocols = (Site, &'static str, [(&'static str, Site); 4]);
+/// A site.
+pub struct InProtocols {
+    /// As it is by default.
+    pub default: Site,
+    /// Why it is so.
+    pub role: &'static str,
+    /// As it is in each protocol.
+    pub protocols: [(&'static str, Site); 4],
+}
 
 /// All sites, in program order.
-pub fn in_protocols() -> Vec<InProtocols> {
+pub fn in_protocols() -> impl Iterator<Item = InProtocols> {
     let sites = Sites::WEAKEST.all().into_iter().zip(Sites::REASONS);
-    let sites = sites.enumerate().map(|(i, (site, reason))| {
-        let orders = PROTOCOLS.map(|(protocol, sites)| (protocol, sites.all()[i]));
-        (site, reason, orders)
-    });
-    sites.collect()
+    sites.enumerate().map(|(i, (default, role))| InProtocols {
+        default,
+        role,
+        protocols: PROTOCOLS.map(|(protocol, sites)| (protocol, sites.all()[i])),
+    })
 }
 
 /// A site of a shipped protocol.

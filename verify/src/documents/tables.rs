@@ -10,7 +10,7 @@ use itertools::Itertools;
 use serde_json::Value;
 
 use super::summary::{Finding, Subject, Summary};
-use crate::assignment::{InProtocols, in_protocols, shown, site_of, weakening};
+use crate::assignment::{in_protocols, shown, site_of, weakening};
 use crate::engines::root;
 use crate::results::{Group, HEADINGS, Unit};
 
@@ -19,7 +19,6 @@ use crate::results::{Group, HEADINGS, Unit};
 #[template(path = "tables.md", whitespace = "preserve")]
 pub struct Tables<'a> {
     summary: &'a Summary,
-    sites: Vec<InProtocols>,
     /// The rows that show that a site cannot be weaker by one step.
     evidence: Vec<String>,
 }
@@ -29,7 +28,6 @@ impl<'a> Tables<'a> {
     pub fn new(summary: &'a Summary) -> Result<Self> {
         Ok(Tables {
             summary,
-            sites: in_protocols(),
             evidence: evidence(summary)?,
         })
     }

@@ -192,27 +192,24 @@ fn wrap(step: &Step) -> Vec<String> {
 /// These lines, within a lane.
 fn placed(step: &Step, lines: Vec<String>, inside: bool, top: usize) -> Vec<Line<'_>> {
     let mut is_stale = false;
-    let line = |(number, mut text): (usize, String)| {
-        let length = text.chars().count();
+    let line = |(number, text): (usize, String)| {
         let told = text.find("stale").filter(|_| step.newest.is_some());
-        let stale = text.split_off(if is_stale {
+        let told = if is_stale {
             0
         } else {
             told.unwrap_or(text.len())
-        });
+        };
+        let (before, stale) = text.split_at(told);
         is_stale |= !stale.is_empty();
-        let site = step
-            .site
-            .as_deref()
-            .filter(|site| number == 0 && text.starts_with(site));
-        text.drain(..site.map_or(0, str::len));
+        let site = step.site.as_deref().filter(|_| number == 0);
+        let site = site.filter(|site| before.starts_with(site));
         Line {
             x: if inside { BEFORE } else { 10 } + if number > 0 { CHARACTER } else { 0 },
             y: top + HEIGHT / 2 + 4 + number * HEIGHT,
             site,
-            text,
-            stale,
-            length,
+            text: before[site.map_or(0, str::len)..].to_owned(),
+            stale: stale.to_owned(),
+            length: text.chars().count(),
         }
     };
     lines.into_iter().enumerate().map(line).collect()

@@ -50,16 +50,13 @@ impl<'a> Execution<'a> {
     /// Finds the operations, and what is taken twice.
     pub fn new(trace: &'a Trace, kind: Option<Failure>) -> Self {
         let (operations, of) = operations(trace);
-        let taken = operations.iter().filter_map(|op| op.takes);
+        let mut taken = operations.iter().filter_map(|op| op.takes).duplicates();
         // Otherwise, the last step says so.
         let last = trace.steps.last();
         let told = last.filter(|_| kind == Some(Failure::TakenTwice));
         Execution {
             trace,
-            twice: taken
-                .duplicates()
-                .next()
-                .or(told.and_then(|step| step.element)),
+            twice: taken.next().or(told.and_then(|step| step.element)),
             operations,
             of,
         }
@@ -119,16 +116,14 @@ impl<'a> Execution<'a> {
                 relations.push((Relation::Ot, at, write));
             }
         }
-        let fences = steps.filter(|&at| is_strong_fence(self.step(at)));
+        let fences = steps.filter(|&at| {
+            let strong = matches!(self.step(at).order.as_deref(), Some("SeqCst" | "Heavy"));
+            self.step(at).kind == Kind::Fence && strong
+        });
         let pairs = fences.tuple_windows().filter(|&(a, b)| foreign(a, b));
         relations.extend(pairs.map(|(a, b)| (Relation::Sc, a, b)));
         relations
     }
-}
-
-fn is_strong_fence(step: &Step) -> bool {
-    let strong = matches!(step.order.as_deref(), Some("SeqCst" | "Heavy"));
-    step.kind == Kind::Fence && strong
 }
 
 /// The operations, from call to return, and which of them each step belongs to.

@@ -6,13 +6,9 @@ use chase_lev_atomics::Site;
 use chase_lev_scenarios::suite::evidence;
 use itertools::Itertools;
 
-/// A site.
+/// A site, and its weakenings in all protocols.
 pub struct Section<'a> {
-    /// As it is by default.
-    pub site: Site,
-    pub reason: &'static str,
-    /// As it is in each protocol.
-    pub orders: [(&'static str, Site); 4],
+    pub of: InProtocols,
     pub weaker: Vec<Weakening<'a>>,
 }
 
@@ -23,7 +19,8 @@ pub struct Weakening<'a> {
     pub failure: Option<&'static str>,
     /// Those that speak against it come first.
     pub lines: Vec<About<'a>>,
-    pub survivals: Vec<Survival<'a>>,
+    /// One for each engine and reason.
+    pub survivals: Vec<About<'a>>,
 }
 
 /// An outcome, and in what its subject differs from the weakening: `epochs`, for example.
@@ -31,26 +28,22 @@ pub struct Weakening<'a> {
 pub struct About<'a> {
     pub line: &'a Line<'a>,
     pub with: &'a str,
-}
-
-/// How often an engine does not see the failure, for the same reason.
-pub struct Survival<'a> {
-    pub first: About<'a>,
+    /// In how many checks the engine says the same.
     pub checks: usize,
 }
 
 /// All sites, in program order.
 pub fn sections<'a>(found: &'a [Line<'a>]) -> Vec<Section<'a>> {
-    let section = |(site, reason, orders): InProtocols| Section {
-        site,
-        reason,
-        orders,
-        weaker: orders
-            .into_iter()
-            .flat_map(|(protocol, own)| weakenings(protocol, own, own != site, found))
-            .collect(),
+    let section = |of: InProtocols| {
+        let protocols = of.protocols.into_iter();
+        let weaker = protocols
+            .flat_map(|(protocol, own)| weakenings(protocol, own, own != of.default, found));
+        Section {
+            weaker: weaker.collect(),
+            of,
+        }
     };
-    in_protocols().into_iter().map(section).collect()
+    in_protocols().map(section).collect()
 }
 
 /// The weakenings of a site in a protocol: those that the table of sites has, those of a
@@ -71,7 +64,8 @@ fn weakenings<'a>(
         let subject = weakening(name, &how, protocol);
         let about = found.iter().filter_map(|line| {
             let with = beyond(&line.outcome.subject, &subject)?;
-            Some(About { line, with })
+            let checks = 1;
+            Some(About { line, with, checks })
         });
         let about: Vec<_> = about.collect();
         let default = protocol == "Weakest" && evidence::of(name).next().is_none();
@@ -93,14 +87,16 @@ fn weakenings<'a>(
     weakenings.collect()
 }
 
-fn grouped<'a>(all: Vec<About<'a>>) -> Vec<Survival<'a>> {
+fn grouped<'a>(all: Vec<About<'a>>) -> Vec<About<'a>> {
     let key = |about: &About<'a>| (about.line.engine, about.with, &about.line.outcome.reason);
+    let same = |first: &About<'a>| all.iter().filter(|about| key(about) == key(first)).count();
     let firsts = all.iter().unique_by(|about| key(about));
-    let survival = |first: &About<'a>| Survival {
-        first: *first,
-        checks: all.iter().filter(|about| key(about) == key(first)).count(),
-    };
-    firsts.map(survival).collect()
+    firsts
+        .map(|first| About {
+            checks: same(first),
+            ..*first
+        })
+        .collect()
 }
 
 /// What a subject says beyond this weakening, if it is about it, and not about that of
