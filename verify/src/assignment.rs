@@ -3,20 +3,20 @@
 use std::fmt;
 use std::fs;
 use std::process::Command;
-use std::sync::atomic::Ordering::{self, AcqRel, Acquire, Relaxed, Release, SeqCst};
+use std::sync::atomic::Ordering::SeqCst;
 
 use anyhow::{Context, Result, bail};
 use chase_lev::research::Sites;
 use chase_lev_atomics::{Access, Site};
 use chase_lev_scenarios::suite::evidence::{self, Evidence};
 pub use chase_lev_scenarios::suite::protocols::PROTOCOLS;
+use itertools::Itertools;
 
-use crate::engines::{DEQUE, cargo_test, engine, root};
-use crate::evidence::{Ending, Report};
-use crate::process::Process;
-use crate::results::{Outcome, Verdict};
-use crate::run::{RESULTS, directory, read_results, report};
-use crate::weakest::at_least;
+use crate::engines::{LOOM, engine, tlc};
+use crate::evidence::Report;
+use crate::process;
+use crate::results::Verdict;
+use crate::run::{RESULTS, directory};
 
 /// A protocol, and the orderings that replace some of its own.
 #[derive(Clone, Debug, PartialEq)]
@@ -41,26 +41,30 @@ impl Assignment {
         let Some((name, order)) = text.split_once('=') else {
             bail!("'{text}' is not like 'pop.fence=acqrel'");
         };
-        let names: Vec<_> = self.sites.iter().map(|site| site.name()).collect();
-        let Some(i) = names.iter().position(|site| *site == name) else {
-            bail!(
-                "there is no site '{name}'; the sites are {}",
-                names.join(", ")
-            );
+        let Some(site) = self.sites.iter_mut().find(|site| site.name() == name) else {
+            let names = self.sites.iter().map(|site| site.name()).join(", ");
+            bail!("there is no site '{name}'; the sites are {names}");
         };
-        let orders = orders(self.sites[i].access());
-        let wanted = order.to_lowercase();
-        let is_wanted = |order: &&Ordering| {
-            let name = shown(self.sites[i].with(**order)).to_lowercase();
-            name == wanted || format!("{order:?}").to_lowercase() == wanted
+        let choices = and_weaker(site.with(SeqCst));
+        let is_wanted = |choice: &&Site| {
+            let names = [shown(choice), format!("{:?}", choice.order())];
+            names.iter().any(|name| name.eq_ignore_ascii_case(order))
         };
-        let Some(order) = orders.iter().find(is_wanted) else {
-            let orders = orders.iter().map(|order| shown(self.sites[i].with(*order)));
-            let orders = orders.collect::<Vec<_>>().join(", ");
-            bail!("{name} cannot be '{order}'; it can be {orders}");
+        let Some(choice) = choices.iter().find(is_wanted) else {
+            let choices = choices.iter().rev().map(shown).join(", ");
+            bail!("{name} cannot be '{order}'; it can be {choices}");
         };
-        self.sites[i] = self.sites[i].with(*order);
+        *site = *choice;
         Ok(())
+    }
+
+    /// The same, with these sites in place of its own.
+    pub fn with(mut self, sites: &[Site]) -> Self {
+        for site in sites {
+            let mut own = self.sites.iter_mut();
+            *own.find(|own| own.name() == site.name()).expect("a site") = *site;
+        }
+        self
     }
 
     /// What differs from the protocol, as in `pop.fence=AcqRel`.
@@ -83,12 +87,11 @@ impl Assignment {
     /// these sites.
     pub fn weaker(&self) -> (&'static str, Vec<&'static str>) {
         let of = |(name, sites): (&'static str, Sites)| {
-            let sites = sites.all();
-            let pairs = self.sites.iter().zip(&sites);
-            let mut all = pairs.clone();
-            let same = all.all(|(site, own)| site.access() == own.access());
-            let weaker = pairs.filter(|(site, own)| !at_least(site.order(), own.order()));
-            same.then(|| (name, weaker.map(|(site, _)| site.name()).collect()))
+            let pairs = self.sites.iter().zip(sites.all());
+            let same = |(site, own): (&Site, Site)| site.access() == own.access();
+            let weaker = pairs.clone().filter(|(site, own)| !at_least(**site, *own));
+            let weaker = weaker.map(|(site, _)| site.name()).collect();
+            pairs.clone().all(same).then_some((name, weaker))
         };
         let all = PROTOCOLS.into_iter().filter_map(of);
         let nearest =
@@ -101,13 +104,7 @@ impl Assignment {
 /// the others where they have its ordering.
 fn known(site: &str, protocol: &str) -> Option<&'static Evidence> {
     let of = |name| evidence::of(site).find(|shown| shown.protocol == name);
-    let mut pairs = sites_of(protocol)
-        .ok()?
-        .all()
-        .into_iter()
-        .zip(Sites::WEAKEST.all());
-    let (own, weakest) = pairs.find(|(own, _)| own.name() == site)?;
-    let as_in_weakest = own == weakest;
+    let as_in_weakest = site_of("Weakest", site).ok()? == site_of(protocol, site).ok()?;
     of(protocol).or_else(|| of("Weakest").filter(|_| as_in_weakest))
 }
 
@@ -131,20 +128,61 @@ pub fn sites_of(protocol: &str) -> Result<Sites> {
     Ok(sites)
 }
 
-/// The orderings that a site can have, the weakest first.
-pub fn orders(access: Access) -> &'static [Ordering] {
-    match access {
-        Access::Load => &[Relaxed, Acquire, SeqCst],
-        Access::Store => &[Relaxed, Release, SeqCst],
-        Access::Cas | Access::Add | Access::Swap | Access::Fence => {
-            &[Relaxed, Acquire, Release, AcqRel, SeqCst]
-        }
-        Access::LightFence | Access::HeavyFence => &[Relaxed, SeqCst],
+/// A site.
+pub struct InProtocols {
+    /// As it is by default.
+    pub default: Site,
+    /// Why it is so.
+    pub role: &'static str,
+    /// As it is in each protocol.
+    pub protocols: [(&'static str, Site); 4],
+}
+
+/// All sites, in program order.
+pub fn in_protocols() -> impl Iterator<Item = InProtocols> {
+    let sites = Sites::WEAKEST.all().into_iter().zip(Sites::REASONS);
+    sites.enumerate().map(|(i, (default, role))| InProtocols {
+        default,
+        role,
+        protocols: PROTOCOLS.map(|(protocol, sites)| (protocol, sites.all()[i])),
+    })
+}
+
+/// A site of a shipped protocol.
+pub fn site_of(protocol: &str, name: &str) -> Result<Site> {
+    let mut sites = sites_of(protocol)?.all().into_iter();
+    let site = sites.find(|site| site.name() == name);
+    site.with_context(|| format!("there is no site {name}"))
+}
+
+/// The subject that is a protocol with one ordering weaker.
+pub fn weakening(site: &str, order: &str, protocol: &str) -> String {
+    match protocol {
+        "Weakest" => format!("{site} {order}"),
+        _ => format!("{site} {order}, {protocol}"),
     }
 }
 
+/// A site as it is, and with each weaker ordering; the stronger first.
+pub(crate) fn and_weaker(site: Site) -> Vec<Site> {
+    let mut all = vec![site];
+    let mut next = 0;
+    while let Some(&site) = all.get(next) {
+        let weaker = site.weaker().iter().map(|order| site.with(*order));
+        all.extend(weaker);
+        next += 1;
+    }
+    all.into_iter().unique_by(|site| site.order()).collect()
+}
+
+/// Whether a site orders at least as much as another of the same access.
+pub(crate) fn at_least(site: Site, other: Site) -> bool {
+    let mut weaker = and_weaker(site).into_iter();
+    weaker.any(|site| site.order() == other.order())
+}
+
 /// How a site orders, for a person.
-pub fn shown(site: Site) -> String {
+pub fn shown(site: &Site) -> String {
     let order = format!("{:?}", site.order());
     match site.access() {
         Access::Fence | Access::LightFence | Access::HeavyFence if order == "Relaxed" => {
@@ -154,12 +192,6 @@ pub fn shown(site: Site) -> String {
         Access::HeavyFence => String::from("heavy"),
         _ => order,
     }
-}
-
-/// The failure that an engine has found, if it has.
-pub fn failure(judgement: &Report) -> Option<&Outcome> {
-    let mut outcomes = judgement.outcomes.iter();
-    outcomes.find(|outcome| outcome.verdict == Verdict::Fails)
 }
 
 /// The check that an engine has made, and that fails if this site alone is weaker than in the
@@ -177,26 +209,17 @@ pub fn sees<'a>(judgement: &'a Report, site: &str, protocol: &str) -> Option<&'a
 
 /// Builds loom's suite.
 pub fn build_loom() -> Result<()> {
-    let status = loom()
-        .arg("--no-run")
-        .status()
-        .context("cargo does not start")?;
+    let status = LOOM.build().status().context("cargo does not start")?;
     match status.success() {
         true => Ok(()),
         false => bail!("loom's suite is not built"),
     }
 }
 
-fn loom() -> Command {
-    let mut command = cargo_test(DEQUE, "--cfg loom");
-    command.args(["--test", "loom-tests"]);
-    command
-}
-
 /// Checks an assignment with all scenarios that have no more executions than `most`; stops at the
 /// first failure.
 pub fn judge_by_loom(assignment: &Assignment, most: usize) -> Result<Report> {
-    let mut command = loom();
+    let mut command = LOOM.command();
     command.env("CHASE_LEV_FAIL_FAST", "1");
     command.env("CHASE_LEV_MOST", most.to_string());
     command.env("CHASE_LEV_BASE", &assignment.base);
@@ -204,26 +227,23 @@ pub fn judge_by_loom(assignment: &Assignment, most: usize) -> Result<Report> {
     judge("loom", command)
 }
 
-/// Checks an assignment with the bounds of TLC in which the known variants fail. `Err` within
-/// says why TLC cannot judge it: the model does not have each site.
-pub fn judge_by_tlc(assignment: &Assignment) -> Result<Result<Report, String>> {
-    const UNKNOWN: &str = " is no site of the model";
-    let mut command = Command::new("python3");
-    command.current_dir(root()).arg("model/check.py");
+/// Checks an assignment with the bounds of TLC in which the known variants fail. If TLC cannot
+/// judge it, says why: Java is missing, or the model does not have each site.
+pub fn judge_by_tlc(assignment: &Assignment) -> Result<Option<Report>> {
+    let mut command = tlc();
     command.args(["--base", &assignment.base]);
     for difference in assignment.differences() {
         command.args(["--set", &difference]);
     }
-    match judge("tlc", command) {
-        Err(error) => match error.to_string().split_once(UNKNOWN) {
-            Some((said, _)) => {
-                let site = said.lines().last().unwrap_or_default();
-                Ok(Err(format!("{site}{UNKNOWN}")))
-            }
-            None => Err(error),
-        },
-        judged => judged.map(Ok),
-    }
+    let why = match engine("tlc").prepare().map(|()| judge("tlc", command)) {
+        Ok(Ok(judgement)) => return Ok(Some(judgement)),
+        Ok(Err(error)) if !error.to_string().contains("is no site of the model") => {
+            return Err(error);
+        }
+        Ok(Err(why)) | Err(why) => why.to_string(),
+    };
+    println!("tlc: LEFT OUT: {}", why.lines().last().unwrap_or_default());
+    Ok(None)
 }
 
 /// What an engine says of an assignment, up to the first failure.
@@ -235,21 +255,14 @@ fn judge(name: &str, mut command: Command) -> Result<Report> {
         fs::remove_file(&results)?;
     }
     command.env(RESULTS, &results);
-    let status = Process::start(command, &log)?.wait(|| {})?;
-    let status = status.context("interrupted")?;
-    let (header, outcomes) = read_results(&results)?;
-    let judgement = Report {
-        header,
-        seconds: outcomes.iter().map(|outcome| outcome.seconds).sum(),
-        outcomes,
-        ..report(engine(name), Ending::Complete)
-    };
-    let mut verdicts = judgement.outcomes.iter().map(|outcome| outcome.verdict);
-    let judged = status.success() && verdicts.all(|verdict| verdict != Verdict::Unknown);
-    match judgement.header {
-        Some(_) if judged && !judgement.outcomes.is_empty() => Ok(judgement),
-        Some(_) if failure(&judgement).is_some() => Ok(judgement),
-        _ => bail!("{name} did not judge this:\n{}", fs::read_to_string(log)?),
+    let status = process::run(command, &log, || {})?.context("interrupted")?;
+    let judgement = Report::read(engine(name), &results)?;
+    let mut outcomes = judgement.outcomes.iter();
+    let is_complete = status.success() && !judgement.outcomes.is_empty();
+    let judged = is_complete && outcomes.all(|outcome| outcome.verdict != Verdict::Unknown);
+    match judgement.header.is_some() && (judged || judgement.failure().is_some()) {
+        true => Ok(judgement),
+        false => bail!("{name} did not judge this:\n{}", fs::read_to_string(log)?),
     }
 }
 

@@ -6,12 +6,13 @@ use std::fs;
 use std::thread;
 
 use anyhow::{Result, bail};
-use chase_lev::research::Sites;
-use chase_lev_verify::assignment::{PROTOCOLS, shown};
+use askama::Template;
+use chase_lev_verify::assignment::{PROTOCOLS, in_protocols, shown};
 use chase_lev_verify::engines::{ALL, Engine, Extent, Request};
 use chase_lev_verify::evidence::{Ending, Evidence, Report};
 use chase_lev_verify::process::end_with_interrupt;
 use chase_lev_verify::{documents, page, run, table};
+use clap::builder::PossibleValuesParser;
 use clap::{Args, Parser, Subcommand};
 
 /// Runs every checker over the deque, and shows what each has found.
@@ -39,7 +40,7 @@ struct Options {
     #[arg(long, value_name = "ENGINE|VARIANT|SITE")]
     only: Vec<String>,
     /// Leave this engine out; may be repeated
-    #[arg(long, value_name = "ENGINE")]
+    #[arg(long, value_name = "ENGINE", value_parser = PossibleValuesParser::new(names()))]
     skip: Vec<String>,
     /// Only list the engines and the sites
     #[arg(long)]
@@ -87,7 +88,7 @@ pub fn run(arguments: &Arguments) -> Result<bool> {
 
 fn verify(options: &Options) -> Result<bool> {
     if options.list {
-        print!("{}", list());
+        println!("{}", List.render()?);
         return Ok(true);
     }
     if options.documents {
@@ -95,37 +96,51 @@ fn verify(options: &Options) -> Result<bool> {
         println!("the tables of the documents are those of docs/verification.json");
         return Ok(true);
     }
-    let (selected, only) = select(options)?;
+    let (engines, names): (Vec<_>, Vec<_>) = options
+        .only
+        .iter()
+        .partition(|only| names().any(|name| name == **only));
+    let only = match names.as_slice() {
+        [] => None,
+        [name] => Some(String::clone(name)),
+        more => bail!("--only takes one variant or site; these are {more:?}"),
+    };
+    let (selected, left_out): (Vec<&Engine>, Vec<_>) = ALL.iter().partition(|engine| {
+        let is_it = |name: &String| name == engine.name;
+        let wanted = engines.is_empty() || engines.iter().copied().any(is_it);
+        wanted && !options.skip.iter().any(is_it)
+    });
     for engine in &selected {
-        if let Err(missing) = (engine.needs)() {
-            bail!(
-                "{missing:#}; or leave the engine out with `--skip {}`",
-                engine.name
-            );
+        if let Err(missing) = engine.prepare() {
+            let name = engine.name;
+            bail!("{missing:#}; or leave the engine out with `--skip {name}`");
         }
     }
+    let extent = match (options.quick, options.deep) {
+        (true, _) => Extent::Quick,
+        (_, true) => Extent::Deep,
+        _ => Extent::Default,
+    };
     let request = Request {
-        extent: match (options.quick, options.deep) {
-            (true, _) => Extent::Quick,
-            (_, true) => Extent::Deep,
-            _ => Extent::Default,
-        },
+        extent,
         only,
         processors: processors(),
     };
     let mut reports = run::run(&selected, &request)?;
-    for engine in ALL {
-        if !selected.iter().any(|other| other.name == engine.name) {
-            let ending = Ending::LeftOut(String::from("not selected"));
-            reports.push(run::report(engine, ending));
-        }
-    }
+    reports.extend(left_out.into_iter().map(|engine| {
+        let why = String::from("not selected");
+        Report::new(engine, Ending::LeftOut(why))
+    }));
     let only = options.only.iter().map(|only| format!(", only {only}"));
-    let extent = format!("{:?}{}", request.extent, only.collect::<String>());
-    let evidence = evidence(reports, extent.to_lowercase());
-    let complete = request.extent == Extent::Default && options.only.is_empty();
-    let complete = complete && options.skip.is_empty();
+    let told = format!("{extent:?}{}", only.collect::<String>());
+    let evidence = evidence(reports, told.to_lowercase());
+    let complete = extent == Extent::Default && options.only.is_empty() && options.skip.is_empty();
     conclude(&evidence, complete, options.write)
+}
+
+/// The names of the engines.
+fn names() -> impl Iterator<Item = &'static str> {
+    ALL.iter().map(|engine| engine.name)
 }
 
 /// Prints and writes what was found.
@@ -133,7 +148,7 @@ fn conclude(evidence: &Evidence, complete: bool, write: bool) -> Result<bool> {
     println!("{}", table::verdicts(evidence));
     println!("{}", table::wrong(evidence));
     for report in &evidence.engines {
-        println!("{}: {}", report.engine, table::ending(report));
+        println!("{}: {}", report.engine.name, table::ending(report));
     }
     let json = serde_json::to_string(evidence)?;
     fs::write(run::directory().join("evidence.json"), json)?;
@@ -189,41 +204,7 @@ fn machine() -> String {
     model.unwrap_or(std::env::consts::ARCH).to_owned()
 }
 
-/// The engines, and the name, that `--only` selects.
-fn select(options: &Options) -> Result<(Vec<&'static Engine>, Option<String>)> {
-    let is_engine = |name: &&String| ALL.iter().any(|engine| engine.name == **name);
-    if let Some(name) = options.skip.iter().find(|name| !is_engine(name)) {
-        let names = ALL.map(|engine| engine.name).join(", ");
-        bail!("there is no engine '{name}'; the engines are {names}");
-    }
-    let (engines, names): (Vec<_>, Vec<_>) = options.only.iter().partition(is_engine);
-    let name = match names.as_slice() {
-        [] => None,
-        [name] => Some((*name).clone()),
-        more => bail!("--only takes one variant or site; these are {more:?}"),
-    };
-    let selected = ALL.into_iter().filter(|engine| {
-        let wanted = engines.is_empty() || engines.iter().any(|name| *name == engine.name);
-        wanted && !options.skip.iter().any(|name| name == engine.name)
-    });
-    Ok((selected.collect(), name))
-}
-
-fn list() -> String {
-    let mut text = String::from("engines\n");
-    for engine in ALL {
-        text += &format!("  {:16} {}\n", engine.name, engine.what);
-    }
-    text += "\nsites, with the orderings of Weakest\n";
-    for (site, reason) in Sites::WEAKEST.all().into_iter().zip(Sites::REASONS) {
-        let order = shown(site);
-        text += &format!("  {:16} {order:8} {reason}\n", site.name());
-    }
-    text += &format!(
-        "\nprotocols\n  {}\n",
-        PROTOCOLS.map(|(name, _)| name).join(", ")
-    );
-    text += "  each with Retain, Epoch or GracePeriod\n";
-    text += "\nbroken variants and published deques are in docs/verdicts.md\n";
-    text
-}
+/// What there is to select.
+#[derive(Template)]
+#[template(path = "list.txt", whitespace = "preserve")]
+struct List;

@@ -1,19 +1,14 @@
-//! The engines: each a small file that says what it is, what it needs, and how it is run.
+//! The engines: a row for each, which says how it is run. `VERIFICATION.md` says what it is, and what
+//! it does not verify.
 
-mod crossbeam_epoch;
-mod loom;
-mod native;
-mod pool;
-mod proof;
-mod shuttle;
-mod tlc;
+pub mod libtest;
 
+use std::env;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use anyhow::{Result, bail};
-
-use crate::results::{Header, Outcome};
+use anyhow::{Context, Result, bail};
+use serde::Serialize;
 
 /// How much is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,38 +32,98 @@ pub struct Request {
     pub processors: usize,
 }
 
-/// What an engine has found.
-pub type Found = (Header, Vec<Outcome>);
-
 /// An engine.
+#[derive(Clone, Copy, Debug, Serialize)]
 pub struct Engine {
     /// Its name on the command line.
+    #[serde(rename = "engine")]
     pub name: &'static str,
-    /// What it is, in one line.
-    pub what: &'static str,
     /// The command that runs it alone, as in the README.
     pub command: &'static str,
-    /// What it does not verify, a sentence each.
-    pub not_verified: &'static [&'static str],
-    /// What keeps it from running here; it says what to install.
-    pub needs: fn() -> Result<()>,
-    /// What builds it, one after the other.
-    pub build: fn() -> Vec<Command>,
-    /// What runs it, one after the other.
-    pub run: fn(&Request) -> Vec<Command>,
-    /// What it has found, where it does not write that itself: from what it has printed.
-    pub read: Option<fn(&str) -> Found>,
+    #[serde(skip)]
+    runs: Runs,
 }
 
+/// How an engine is run, one part after the other.
+#[derive(Clone, Copy, Debug)]
+enum Runs {
+    /// By suites of a checker, which write results.
+    Suites(&'static [Suite]),
+    /// By tests of this subject: libtest prints what they find.
+    Tests(&'static str, &'static [Suite]),
+    /// By a script in Python, to which the function gives arguments.
+    Script(&'static str, fn(&Request, &mut Command)),
+}
+
+/// Tests that cargo builds and runs: their package, the flags for the compiler, and the suite of a
+/// checker; without one, these are all native tests.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Suite(&'static str, &'static str, Option<&'static str>);
+
+const DEQUE: &str = "chase-lev";
+const POOL: &str = "chase-lev-pool";
+
+const NATIVE: Suite = Suite(DEQUE, "", None);
+const POOL_NATIVE: Suite = Suite(POOL, "", None);
+/// Loom's suite of the deque.
+pub const LOOM: Suite = Suite(DEQUE, "--cfg loom", Some("loom-tests"));
+const POOL_LOOM: Suite = Suite(POOL, "--cfg loom", Some("loom-tests"));
+const EPOCH: Suite = Suite(DEQUE, "--cfg loom --cfg crossbeam_loom", Some("loom-tests"));
+const SHUTTLE: Suite = Suite(DEQUE, "--cfg shuttle", Some("shuttle-tests"));
+const POOL_SHUTTLE: Suite = Suite(POOL, "--cfg shuttle", Some("shuttle-tests"));
+
+const TLC: &str = "model/check.py";
+
 /// All engines, in the order in which they are run and shown.
-pub const ALL: [&Engine; 7] = [
-    &native::ENGINE,
-    &loom::ENGINE,
-    &crossbeam_epoch::ENGINE,
-    &shuttle::ENGINE,
-    &tlc::ENGINE,
-    &proof::ENGINE,
-    &pool::ENGINE,
+pub static ALL: [Engine; 7] = [
+    Engine {
+        name: "native",
+        command: "cargo test",
+        runs: Runs::Tests("the crate as it ships", &[NATIVE]),
+    },
+    Engine {
+        name: "loom",
+        command: "RUSTFLAGS=\"--cfg loom\" cargo test",
+        runs: Runs::Suites(&[LOOM, POOL_LOOM]),
+    },
+    Engine {
+        name: "crossbeam-epoch",
+        command: "RUSTFLAGS=\"--cfg loom --cfg crossbeam_loom\" cargo test",
+        runs: Runs::Suites(&[EPOCH]),
+    },
+    Engine {
+        name: "shuttle",
+        command: "RUSTFLAGS=\"--cfg shuttle\" cargo test",
+        runs: Runs::Suites(&[SHUTTLE]),
+    },
+    Engine {
+        name: "tlc",
+        command: "python3 model/check.py",
+        runs: Runs::Script(TLC, |request, command| {
+            command.arg(format!("--jobs={}", request.processors + 1));
+            match request.extent {
+                Extent::Quick => command.args(["quick", "--within=2"]),
+                Extent::Default => command.arg("quick"),
+                Extent::Deep => command.arg("full"),
+            };
+        }),
+    },
+    Engine {
+        name: "proof",
+        command: "python3 model/proof/check.py --all",
+        runs: Runs::Script("model/proof/check.py", |request, command| {
+            command.arg(format!("--jobs={}", request.processors));
+            command.arg(match (request.extent, &request.only) {
+                (Extent::Quick, None) => "--no-tlc",
+                _ => "--all",
+            });
+        }),
+    },
+    Engine {
+        name: "pool",
+        command: "cargo test --package chase-lev-pool",
+        runs: Runs::Tests("the pool as it ships", &[POOL_NATIVE, POOL_SHUTTLE]),
+    },
 ];
 
 /// The engine of this name.
@@ -77,61 +132,132 @@ pub const ALL: [&Engine; 7] = [
 ///
 /// If there is none.
 pub fn engine(name: &str) -> &'static Engine {
-    let mut all = ALL.into_iter();
+    let mut all = ALL.iter();
     all.find(|engine| engine.name == name).expect("an engine")
 }
 
-/// The packages: the deque, and the pool on it.
-pub const DEQUE: &str = "chase-lev";
-const POOL: &str = "chase-lev-pool";
-
-/// `cargo test` of a package, with these flags for the compiler.
-pub fn cargo_test(package: &str, flags: &str) -> Command {
-    let mut command = Command::new(std::env::var_os("CARGO").unwrap_or("cargo".into()));
-    command.current_dir(root());
-    command.args(["test", "--package", package]);
-    if !flags.is_empty() {
-        command.env("RUSTFLAGS", flags);
+impl Engine {
+    /// What `VERIFICATION.md` says of it: what it is, in one line, and what it does not verify, a
+    /// sentence each.
+    ///
+    /// # Panics
+    ///
+    /// If it says nothing.
+    pub fn documented(&self) -> (&'static str, Vec<&'static str>) {
+        let mut lines = include_str!("../../VERIFICATION.md").lines();
+        let begin = format!("- `{}`, ", self.name);
+        let what = lines.find_map(|line| line.strip_prefix(&begin)?.strip_suffix(':'));
+        let sentences = lines.map_while(|line| line.strip_prefix("  - "));
+        (what.expect("what the engine is"), sentences.collect())
     }
+
+    /// Prepares what it needs besides cargo; or says what to install.
+    ///
+    /// # Errors
+    ///
+    /// If something is missing.
+    pub fn prepare(&self) -> Result<()> {
+        let Runs::Script(script, _) = self.runs else {
+            return Ok(());
+        };
+        let output = python(script)
+            .arg("--prepare")
+            .stdin(Stdio::null())
+            .output();
+        let output = output.context("`python3` was not found: install Python 3.9 or newer")?;
+        match output.status.success() {
+            true => Ok(()),
+            false => bail!("{}", String::from_utf8_lossy(&output.stderr).trim()),
+        }
+    }
+
+    fn suites(&self) -> &'static [Suite] {
+        match self.runs {
+            Runs::Suites(suites) | Runs::Tests(_, suites) => suites,
+            Runs::Script(..) => &[],
+        }
+    }
+
+    /// What builds it, one after the other.
+    pub fn build(&self) -> Vec<Command> {
+        self.suites().iter().map(Suite::build).collect()
+    }
+
+    /// What runs it, one after the other.
+    pub fn run(&self, request: &Request) -> Vec<Command> {
+        if let Runs::Script(script, arguments) = self.runs {
+            let mut command = python(script);
+            arguments(request, &mut command);
+            command.args(request.only.iter().map(|only| format!("--only={only}")));
+            return vec![command];
+        }
+        let suites = self.suites().iter();
+        suites.map(|suite| suite.run(request)).collect()
+    }
+
+    /// The subject of its tests, if they do not write their results.
+    pub fn prints(&self) -> Option<&'static str> {
+        match self.runs {
+            Runs::Tests(subject, _) => Some(subject),
+            _ => None,
+        }
+    }
+}
+
+impl Suite {
+    /// `cargo test`, with all of the suite.
+    pub fn command(&self) -> Command {
+        let Suite(package, flags, test) = *self;
+        let mut command = Command::new(env::var_os("CARGO").unwrap_or("cargo".into()));
+        command.current_dir(root());
+        command.args(["test", "--color=never", "--package", package]);
+        if let Some(test) = test {
+            command.env("RUSTFLAGS", flags).args(["--test", test]);
+        }
+        command
+    }
+
+    /// What builds it.
+    pub fn build(&self) -> Command {
+        let mut command = self.command();
+        command.arg("--no-run");
+        command
+    }
+
+    fn run(&self, request: &Request) -> Command {
+        let mut command = self.command();
+        command.arg("--no-fail-fast");
+        let is_native = self.2.is_none();
+        if is_native && request.extent == Extent::Quick {
+            // Not the documentation's.
+            command.args(["--lib", "--tests"]);
+        }
+        command.arg("--").args(&request.only);
+        command.arg(format!("--test-threads={}", request.processors));
+        if !is_native && request.extent == Extent::Deep {
+            command.arg("--include-ignored");
+        }
+        match (*self, request.extent) {
+            (LOOM | POOL_LOOM, Extent::Quick) => command.env("CHASE_LEV_MOST", "8000"),
+            (EPOCH, Extent::Quick) => command.env("CHASE_LEV_MOST", "40000"),
+            (SHUTTLE, Extent::Quick) => command.env("SHUTTLE_ITERATIONS", "500"),
+            (SHUTTLE, Extent::Deep) => command.env("SHUTTLE_ITERATIONS", "50000"),
+            _ => &mut command,
+        };
+        command
+    }
+}
+
+/// A script of the repository.
+fn python(script: &str) -> Command {
+    let mut command = Command::new("python3");
+    command.current_dir(root()).arg(script);
     command
 }
 
-/// The build of a suite with these flags.
-fn build(package: &str, flags: &str, arguments: &[&str]) -> Command {
-    let mut command = cargo_test(package, flags);
-    command.args(["--no-run", "--color=never"]).args(arguments);
-    command
-}
-
-/// A suite of loom's or shuttle's, with these flags.
-fn suite(request: &Request, package: &str, flags: &str, test: &str) -> Command {
-    let mut command = cargo_test(package, flags);
-    command.args(["--test", test, "--"]);
-    command.arg(format!("--test-threads={}", request.processors));
-    command.args(&request.only);
-    if request.extent == Extent::Deep {
-        command.arg("--include-ignored");
-    }
-    command
-}
-
-/// Loom's suite with these flags; a quick run leaves out what takes more executions than `most`.
-fn explore(request: &Request, package: &str, flags: &str, most: usize) -> Command {
-    let mut command = suite(request, package, flags, "loom-tests");
-    if request.extent == Extent::Quick {
-        command.env("CHASE_LEV_MOST", most.to_string());
-    }
-    command
-}
-
-/// Whether a program starts.
-fn needs_program(program: &str, argument: &str, install: &str) -> Result<()> {
-    let mut command = Command::new(program);
-    let command = command.arg(argument).stdin(Stdio::null());
-    match command.stdout(Stdio::null()).stderr(Stdio::null()).status() {
-        Ok(status) if status.success() => Ok(()),
-        _ => bail!("`{program}` was not found: {install}"),
-    }
+/// The script that runs TLC.
+pub fn tlc() -> Command {
+    python(TLC)
 }
 
 /// The root of the repository.

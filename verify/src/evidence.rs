@@ -1,8 +1,14 @@
 //! What a run of `cargo verify` has found: what the tables and the page are made from.
 
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, Result};
+use indicatif::HumanCount;
 use serde::Serialize;
 
-use crate::results::{Group, Header, Outcome, Unit};
+use crate::engines::Engine;
+use crate::results::{Group, Header, Outcome, Unit, Verdict};
 
 /// Everything that was found.
 #[derive(Clone, Debug, Serialize)]
@@ -22,14 +28,13 @@ pub struct Evidence {
 /// What an engine has found.
 #[derive(Clone, Debug, Serialize)]
 pub struct Report {
-    /// The engine, as on the command line.
-    pub engine: String,
+    /// The engine.
+    #[serde(flatten)]
+    pub engine: Engine,
     /// What it is, in one line.
-    pub what: String,
-    /// The command that runs it alone.
-    pub command: String,
+    pub what: &'static str,
     /// What it does not verify, a sentence each.
-    pub not_verified: Vec<String>,
+    pub not_verified: Vec<&'static str>,
     /// How its run ended.
     pub ending: Ending,
     /// Its first line, if it came to that.
@@ -52,10 +57,80 @@ pub enum Ending {
     Broken(String),
 }
 
+/// So many, in words.
+pub fn count(number: u64, unit: Unit) -> String {
+    let units = format!("{unit:?}").to_lowercase();
+    let unit = match number {
+        1 => units.trim_end_matches('s'),
+        _ => &units,
+    };
+    format!("{} {unit}", HumanCount(number))
+}
+
 impl Report {
+    /// That of an engine that has found nothing.
+    pub fn new(engine: &Engine, ending: Ending) -> Self {
+        let (what, not_verified) = engine.documented();
+        Report {
+            engine: *engine,
+            what,
+            not_verified,
+            ending,
+            header: None,
+            outcomes: Vec::new(),
+            seconds: 0.0,
+        }
+    }
+
+    /// That of the lines which an engine has written. Each must be as `schema.json` says.
+    ///
+    /// # Errors
+    ///
+    /// If one is not.
+    pub fn read(engine: &Engine, path: &Path) -> Result<Self> {
+        let mut report = Report::new(engine, Ending::Complete);
+        let text = fs::read_to_string(path).unwrap_or_default();
+        for (number, line) in (1..).zip(text.lines()) {
+            let wrong = || format!("{}, line {number}", path.display());
+            match number {
+                1 => report.header = Some(serde_json::from_str(line).with_context(wrong)?),
+                _ => report
+                    .outcomes
+                    .push(serde_json::from_str(line).with_context(wrong)?),
+            }
+        }
+        report.seconds = report.outcomes.iter().map(|outcome| outcome.seconds).sum();
+        Ok(report)
+    }
+
     /// Whether the engine ran, and everything came out as expected.
     pub fn is_as_expected(&self) -> bool {
-        self.ending == Ending::Complete && self.outcomes.iter().all(Outcome::is_as_expected)
+        self.ending == Ending::Complete && self.unexpected().next().is_none()
+    }
+
+    /// What did not come out as expected.
+    pub fn unexpected(&self) -> impl Iterator<Item = &Outcome> {
+        let outcomes = self.outcomes.iter();
+        outcomes.filter(|outcome| !outcome.is_as_expected())
+    }
+
+    /// How its run ended, in a word or two.
+    pub fn state(&self) -> &'static str {
+        let planned = self.header.as_ref().map(|header| header.planned);
+        match self.ending {
+            Ending::LeftOut(_) => "left out",
+            Ending::Broken(_) => "broken off",
+            Ending::Complete if planned.is_some_and(|all| all != self.outcomes.len()) => {
+                "incomplete"
+            }
+            Ending::Complete => "complete",
+        }
+    }
+
+    /// The failure that it has found, if it has.
+    pub fn failure(&self) -> Option<&Outcome> {
+        let mut outcomes = self.outcomes.iter();
+        outcomes.find(|outcome| outcome.verdict == Verdict::Fails)
     }
 
     /// What it found about a subject.
@@ -74,5 +149,11 @@ impl Report {
         let same = |outcome: &&Outcome| Some(outcome.unit) == self.unit();
         let counted = self.outcomes.iter().filter(same);
         counted.map(|outcome| outcome.explored).sum()
+    }
+
+    /// The same, in words; of an engine that found nothing, nothing.
+    pub fn explored_in_words(&self) -> String {
+        let count = |unit| count(self.explored(), unit);
+        self.unit().map_or_else(String::new, count)
     }
 }

@@ -8,7 +8,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
-use process_wrap::std::{ChildWrapper, CommandWrap, ProcessGroup};
+use process_wrap::std::{CommandWrap, ProcessGroup};
 
 /// How long a process group has to end by itself when it is told to.
 const GRACE: Duration = Duration::from_secs(5);
@@ -25,52 +25,37 @@ pub fn interrupted() -> bool {
     INTERRUPTED.load(SeqCst)
 }
 
-/// A process with all that it starts.
-pub struct Process(Box<dyn ChildWrapper>);
-
-impl Process {
-    /// Starts it; what it prints goes to `log`.
-    pub fn start(mut command: Command, log: &Path) -> Result<Self> {
-        let what = command.get_program().to_string_lossy().into_owned();
-        let output = File::create(log).with_context(|| log.display().to_string())?;
-        let errors = output.try_clone()?;
-        command.stdin(Stdio::null()).stdout(output).stderr(errors);
-        let mut wrap = CommandWrap::from(command);
-        wrap.wrap(ProcessGroup::leader());
-        let child = wrap
-            .spawn()
-            .with_context(|| format!("{what} does not start"))?;
-        Ok(Process(child))
-    }
-
-    /// Waits for its end, and calls `meanwhile` a few times a second. `None` after a Ctrl-C.
-    pub fn wait(mut self, mut meanwhile: impl FnMut()) -> Result<Option<ExitStatus>> {
-        while !interrupted() {
-            if let Some(status) = self.0.try_wait()? {
-                return Ok(Some(status));
-            }
-            meanwhile();
-            thread::sleep(Duration::from_millis(100));
+/// Runs a process with all that it starts; what it prints goes to `log`. Calls `meanwhile` a few
+/// times a second. Returns `None` after a Ctrl-C.
+pub fn run(
+    mut command: Command,
+    log: &Path,
+    mut meanwhile: impl FnMut(),
+) -> Result<Option<ExitStatus>> {
+    let what = command.get_program().to_string_lossy().into_owned();
+    let output = File::create(log).with_context(|| log.display().to_string())?;
+    let errors = output.try_clone()?;
+    command.stdin(Stdio::null()).stdout(output).stderr(errors);
+    let mut group = CommandWrap::from(command);
+    group.wrap(ProcessGroup::leader());
+    let child = group.spawn();
+    let mut child = child.with_context(|| format!("{what} does not start"))?;
+    while !interrupted() {
+        if let Some(status) = child.try_wait()? {
+            return Ok(Some(status));
         }
-        self.stop()?;
-        Ok(None)
+        meanwhile();
+        thread::sleep(Duration::from_millis(100));
     }
-
-    /// Asks the group to end, waits a while, and then ends it.
-    fn stop(&mut self) -> Result<()> {
-        #[cfg(unix)]
-        {
-            const SIGTERM: i32 = 15;
-            let _ = self.0.signal(SIGTERM);
-            let start = Instant::now();
-            while start.elapsed() < GRACE {
-                if self.0.try_wait()?.is_some() {
-                    break;
-                }
-                thread::sleep(Duration::from_millis(50));
-            }
+    #[cfg(unix)]
+    {
+        const SIGTERM: i32 = 15;
+        let _ = child.signal(SIGTERM);
+        let start = Instant::now();
+        while start.elapsed() < GRACE && child.try_wait()?.is_none() {
+            thread::sleep(Duration::from_millis(50));
         }
-        let _ = self.0.kill();
-        Ok(())
     }
+    let _ = child.kill();
+    Ok(None)
 }

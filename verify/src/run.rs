@@ -9,13 +9,15 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::Instant;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Result, bail};
 use indicatif::{MultiProgress, ProgressBar, ProgressStyle};
+use itertools::Itertools;
+use walkdir::WalkDir;
 
-use crate::engines::{Engine, Extent, Request, root};
+use crate::engines::{Engine, Extent, Request, libtest, root};
 use crate::evidence::{Ending, Report};
-use crate::process::{Process, interrupted};
-use crate::results::{Header, Outcome, line};
+use crate::process::{self, interrupted};
+use crate::results::{Header, line};
 use crate::table;
 
 /// Has an engine add its results to this file.
@@ -49,7 +51,9 @@ pub fn run(engines: &[&'static Engine], request: &Request) -> Result<Vec<Report>
         let run = |(engine, bar, built): (&'static Engine, ProgressBar, Result<()>)| {
             let report = match built {
                 Ok(()) => run_one(engine, request, &bar),
-                Err(error) => report(engine, Ending::Broken(format!("is not built: {error:#}"))),
+                Err(error) => {
+                    Report::new(engine, Ending::Broken(format!("is not built: {error:#}")))
+                }
             };
             say(
                 &bar,
@@ -75,26 +79,12 @@ fn say(bar: &ProgressBar, stage: &str) {
     bar.set_message(stage.to_owned());
 }
 
-/// What is known of an engine before it has run.
-pub fn report(engine: &Engine, ending: Ending) -> Report {
-    Report {
-        engine: engine.name.to_owned(),
-        what: engine.what.to_owned(),
-        command: engine.command.to_owned(),
-        not_verified: engine.not_verified.iter().map(|s| s.to_string()).collect(),
-        ending,
-        header: None,
-        outcomes: Vec::new(),
-        seconds: 0.0,
-    }
-}
-
 fn build(engine: &Engine, bar: &ProgressBar) -> Result<()> {
     let log = directory().join(format!("{}.build.log", engine.name));
     let start = Instant::now();
-    for command in (engine.build)() {
+    for command in engine.build() {
         say(bar, "is being built");
-        match Process::start(command, &log)?.wait(|| bar.tick())? {
+        match process::run(command, &log, || bar.tick())? {
             Some(status) if status.success() => {}
             Some(_) => bail!("the build fails:\n{}", tail(&log)),
             None => return Ok(()),
@@ -107,16 +97,26 @@ fn build(engine: &Engine, bar: &ProgressBar) -> Result<()> {
     Ok(())
 }
 
-fn run_one(engine: &'static Engine, request: &Request, bar: &ProgressBar) -> Report {
+fn run_one(engine: &Engine, request: &Request, bar: &ProgressBar) -> Report {
     bar.reset_elapsed();
     say(bar, "begins");
     let start = Instant::now();
-    let mut report = report(engine, Ending::Complete);
-    for (number, command) in (1..).zip((engine.run)(request)) {
-        let ending = run_part(&mut report, engine, request, bar, number, command);
-        let ending = ending.unwrap_or_else(|error| Ending::Broken(format!("{error:#}")));
+    let mut report = Report::new(engine, Ending::Complete);
+    for (number, command) in (1..).zip(engine.run(request)) {
+        let name = match number {
+            1 => engine.name.to_owned(),
+            _ => format!("{}-{number}", engine.name),
+        };
+        let part = run_part(engine, request, bar, &name, command)
+            .unwrap_or_else(|error| Report::new(engine, Ending::Broken(format!("{error:#}"))));
+        let headers = report.header.into_iter().chain(part.header);
+        report.header = headers.reduce(|all, part| Header {
+            planned: all.planned + part.planned,
+            ..all
+        });
+        report.outcomes.extend(part.outcomes);
         if report.ending == Ending::Complete {
-            report.ending = ending;
+            report.ending = part.ending;
         }
         if interrupted() {
             break;
@@ -126,70 +126,57 @@ fn run_one(engine: &'static Engine, request: &Request, bar: &ProgressBar) -> Rep
     let outcomes = &mut report.outcomes;
     outcomes.sort_by(|a, b| (a.group, &a.subject, &a.check).cmp(&(b.group, &b.subject, &b.check)));
     report.seconds = start.elapsed().as_secs_f64();
-    let nothing = report
-        .header
-        .as_ref()
-        .is_some_and(|header| header.planned == 0);
+    let nothing = matches!(&report.header, Some(header) if header.planned == 0);
     if report.ending == Ending::Complete && nothing {
         report.ending = Ending::LeftOut(String::from("nothing of it was selected"));
     }
     report
 }
 
-/// Runs one of an engine's commands, adds to the report what it finds, and says how it ended.
+/// Runs one of an engine's commands, and says what it has found and how it ended.
 fn run_part(
-    report: &mut Report,
     engine: &Engine,
     request: &Request,
     bar: &ProgressBar,
-    number: usize,
+    name: &str,
     mut command: Command,
-) -> Result<Ending> {
-    let name = match number {
-        1 => engine.name.to_owned(),
-        _ => format!("{}-{number}", engine.name),
-    };
+) -> Result<Report> {
     let results = directory().join(format!("{name}.jsonl"));
     let log = directory().join(format!("{name}.log"));
     begin(engine, request, &results)?;
-    if engine.read.is_none() {
+    if engine.prints().is_none() {
         command.env(RESULTS, &results);
     }
     let mut ticks = 0;
-    let status = Process::start(command, &log)?.wait(|| {
+    let status = process::run(command, &log, || {
         bar.tick();
         ticks += 1;
         if ticks % 5 == 1 {
             progress(&results, bar);
         }
     })?;
-    if let (Some(read), Some(_)) = (engine.read, &status) {
-        let (header, outcomes) = read(&fs::read_to_string(&log)?);
-        let lines = outcomes.iter().map(line);
-        let lines: String = [line(&header)].into_iter().chain(lines).collect();
-        fs::write(&results, lines)?;
+    if let (Some(_), Some(subject)) = (&status, engine.prints()) {
+        let log = fs::read_to_string(&log)?;
+        let (header, outcomes) = libtest::read(engine.name, subject, &log);
+        let lines: String = outcomes.iter().map(line).collect();
+        fs::write(&results, line(&header) + &lines)?;
     }
-    let (header, outcomes) = read_results(&results)?;
-    let wrong = outcomes.iter().any(|o| !o.is_as_expected());
-    let found = outcomes.len();
-    report.outcomes.extend(outcomes);
-    let planned = header.as_ref().map(|header| header.planned);
-    match &mut report.header {
-        Some(all) => all.planned += planned.unwrap_or(0),
-        none => *none = header,
-    }
-    Ok(match (status, planned) {
-        (None, _) => Ending::Broken(String::from("interrupted")),
-        (Some(_), None) => Ending::Broken(tail(&log)),
-        (Some(_), Some(planned)) if found < planned => Ending::Broken(format!(
+    let mut report = Report::read(engine, &results)?;
+    let found = report.outcomes.len();
+    let planned = report.header.as_ref().map(|header| header.planned);
+    let broken = match (status, planned) {
+        (None, _) => Some(String::from("interrupted")),
+        (Some(_), Some(planned)) if found < planned => Some(format!(
             "{} of {planned} explorations have no result:\n{}",
             planned - found,
             tail(&log)
         )),
         // What is wrong is in the outcomes; or else the engine says it.
-        (Some(status), _) if !status.success() && !wrong => Ending::Broken(tail(&log)),
-        _ => Ending::Complete,
-    })
+        (Some(status), Some(_)) if status.success() || !report.is_as_expected() => None,
+        _ => Some(tail(&log)),
+    };
+    report.ending = broken.map_or(Ending::Complete, Ending::Broken);
+    Ok(report)
 }
 
 /// Shows how far an engine is, by its results so far.
@@ -208,7 +195,7 @@ fn begin(engine: &Engine, request: &Request, results: &Path) -> Result<()> {
     let stamp = results.with_extension("stamp");
     let now = format!("{:?} {:?} {:x}", request.extent, request.only, sources()?);
     let same = fs::read_to_string(&stamp).is_ok_and(|before| before == now);
-    let goes_on = request.extent == Extent::Deep && same && engine.read.is_none();
+    let goes_on = request.extent == Extent::Deep && same && engine.prints().is_none();
     if !goes_on && results.exists() {
         fs::remove_file(results)?;
     }
@@ -218,8 +205,10 @@ fn begin(engine: &Engine, request: &Request, results: &Path) -> Result<()> {
 /// What the results depend on, hashed.
 fn sources() -> Result<u64> {
     let mut hasher = DefaultHasher::new();
-    let folders = [
+    let parts = [
+        "Cargo.lock",
         "src",
+        "atomics/src",
         "scenarios/src",
         "loom-tests",
         "shuttle-tests",
@@ -227,51 +216,21 @@ fn sources() -> Result<u64> {
         "pool",
         "verify/results",
     ];
-    for folder in folders {
-        hash_folder(&root().join(folder), &mut hasher)?;
-    }
-    fs::read(root().join("Cargo.lock"))?.hash(&mut hasher);
-    Ok(hasher.finish())
-}
-
-fn hash_folder(folder: &Path, hasher: &mut DefaultHasher) -> Result<()> {
-    let entries = fs::read_dir(folder).with_context(|| folder.display().to_string())?;
-    let paths = entries
-        .map(|entry| Ok(entry?.path()))
-        .collect::<Result<Vec<_>>>();
-    let mut paths = paths?;
-    paths.sort();
-    for path in paths {
-        if path.is_dir() {
-            hash_folder(&path, hasher)?;
-        } else {
-            path.hash(hasher);
-            fs::read(&path)?.hash(hasher);
+    for part in parts {
+        for entry in WalkDir::new(root().join(part)).sort_by_file_name() {
+            let entry = entry?;
+            if entry.file_type().is_file() {
+                entry.path().hash(&mut hasher);
+                fs::read(entry.path())?.hash(&mut hasher);
+            }
         }
     }
-    Ok(())
-}
-
-/// Reads the lines of an engine. Each must be as `schema.json` says.
-pub fn read_results(path: &Path) -> Result<(Option<Header>, Vec<Outcome>)> {
-    let text = fs::read_to_string(path).unwrap_or_default();
-    let mut lines = text.lines().enumerate();
-    let wrong = |number: usize| format!("{}, line {}", path.display(), number + 1);
-    let Some((_, first)) = lines.next() else {
-        return Ok((None, Vec::new()));
-    };
-    let header = serde_json::from_str(first).with_context(|| wrong(0))?;
-    let outcome = |(number, line)| serde_json::from_str(line).with_context(|| wrong(number));
-    let outcomes = lines.map(outcome).collect::<Result<_>>()?;
-    Ok((Some(header), outcomes))
+    Ok(hasher.finish())
 }
 
 /// The last lines of a log.
 fn tail(log: &Path) -> String {
     let text = fs::read_to_string(log).unwrap_or_default();
-    let lines: Vec<_> = text
-        .lines()
-        .filter(|line| !line.trim().is_empty())
-        .collect();
-    lines[lines.len().saturating_sub(20)..].join("\n")
+    let lines = text.lines().filter(|line| !line.trim().is_empty());
+    lines.tail(20).join("\n")
 }

@@ -1,12 +1,11 @@
 //! The verdicts, as a table for the terminal.
 
-use std::collections::BTreeMap;
-
 use chase_lev::research::Sites;
 use comfy_table::{ContentArrangement, Table, presets};
+use itertools::Itertools;
 
 use crate::documents::Finding;
-use crate::evidence::{Ending, Evidence, Report};
+use crate::evidence::{Ending, Evidence, Report, count};
 use crate::results::{Group, Outcome, Unit};
 
 /// A row for each subject, a column for each engine.
@@ -27,40 +26,29 @@ pub fn verdicts(evidence: &Evidence) -> String {
 }
 
 fn column(report: &Report) -> String {
-    match report.ending {
-        Ending::Complete => report.engine.clone(),
-        Ending::LeftOut(_) => format!("{}: left out", report.engine),
-        Ending::Broken(_) => format!("{}: broken", report.engine),
+    let name = report.engine.name;
+    match report.state() {
+        "complete" | "incomplete" => name.to_owned(),
+        state => format!("{name}: {state}"),
     }
 }
 
 /// The subjects of all engines, by group and site, and then in the order in which they come.
 pub fn subjects(evidence: &Evidence) -> Vec<(Group, &str)> {
-    let mut seen = BTreeMap::new();
     let outcomes = evidence.engines.iter().flat_map(|report| &report.outcomes);
-    for (number, outcome) in outcomes.enumerate() {
-        let key = (outcome.group, outcome.subject.as_str());
-        seen.entry(key).or_insert(number);
-    }
-    let mut subjects: Vec<_> = seen.into_iter().collect();
-    subjects.sort_by_key(|((group, subject), number)| {
-        (
-            *group,
-            site(subject).map_or(usize::MAX, |(number, _)| number),
-            *number,
-        )
-    });
-    subjects.into_iter().map(|(subject, _)| subject).collect()
+    let subjects = outcomes.map(|outcome| (outcome.group, outcome.subject.as_str()));
+    let place = |(group, subject): &(Group, &str)| {
+        let site = site(subject).map_or(usize::MAX, |(number, _)| number);
+        (*group, site)
+    };
+    subjects.unique().sorted_by_key(place).collect()
 }
 
 /// The number and the name of the site with which the name of a subject begins.
 pub fn site(subject: &str) -> Option<(usize, &'static str)> {
     let first = subject.split([' ', ',']).next();
-    let names = Sites::WEAKEST.all().map(|site| site.name());
-    names
-        .into_iter()
-        .enumerate()
-        .find(|(_, name)| Some(*name) == first)
+    let mut names = Sites::WEAKEST.all().into_iter().map(|site| site.name());
+    names.find_position(|name| Some(*name) == first)
 }
 
 /// What an engine says of a subject.
@@ -71,30 +59,28 @@ fn cell(group: Group, outcomes: &[&Outcome]) -> String {
     let wrong = outcomes.iter().filter(|outcome| !outcome.is_as_expected());
     let wrong: Vec<_> = wrong.map(|outcome| outcome.check.as_str()).collect();
     let seconds: f64 = outcomes.iter().map(|outcome| outcome.seconds).sum();
-    match (&wrong[..], finding.told(group)) {
-        ([], (word, Some(check), explored)) => {
-            format!("{word}: {check}, {explored}, {seconds:.1} s")
+    match &wrong[..] {
+        [] => {
+            let (word, check, explored) = finding.told(group);
+            let check = check.map_or_else(String::new, |check| format!("{check}, "));
+            format!("{word}: {check}{explored}, {seconds:.1} s")
         }
-        ([], (word, None, explored)) => format!("{word}: {explored}, {seconds:.1} s"),
-        ([first], _) => format!("NOT AS EXPECTED: {first}"),
-        ([first, more @ ..], _) => format!("NOT AS EXPECTED: {first} and {} more", more.len()),
+        [first] => format!("NOT AS EXPECTED: {first}"),
+        [first, more @ ..] => format!("NOT AS EXPECTED: {first} and {} more", more.len()),
     }
 }
 
 /// How an engine's run ended.
 pub fn ending(report: &Report) -> String {
     let outcomes = &report.outcomes;
-    let wrong = outcomes.iter().filter(|o| !o.is_as_expected()).count();
-    let count = outcomes.len();
+    let wrong = report.unexpected().count();
+    let all = outcomes.len();
     let found = match (&report.ending, report.unit(), wrong) {
         (Ending::LeftOut(why), ..) => return format!("LEFT OUT, {why}"),
         (Ending::Broken(why), ..) => return format!("BROKEN, {why}"),
-        (_, Some(Unit::Tests), 0) => format!("{} passed", Unit::Tests.count(count as u64)),
-        (_, Some(unit), 0) => {
-            let explored = unit.count(report.explored());
-            format!("{count} checks as expected, {explored}")
-        }
-        _ => format!("{wrong} of {count} checks are not as expected"),
+        (_, Some(Unit::Tests), 0) => format!("{} passed", count(all as u64, Unit::Tests)),
+        (_, Some(_), 0) => format!("{all} checks as expected, {}", report.explored_in_words()),
+        _ => format!("{wrong} of {all} checks are not as expected"),
     };
     format!("{found}, {:.0} s", report.seconds)
 }
@@ -103,11 +89,10 @@ pub fn ending(report: &Report) -> String {
 pub fn wrong(evidence: &Evidence) -> String {
     let mut text = String::new();
     for report in &evidence.engines {
-        let outcomes = report.outcomes.iter();
-        for outcome in outcomes.filter(|outcome| !outcome.is_as_expected()) {
+        for outcome in report.unexpected() {
             let Outcome { subject, check, .. } = outcome;
             let (verdict, expected) = (outcome.verdict.word(), outcome.expected.word());
-            let engine = &report.engine;
+            let engine = report.engine.name;
             text += &format!("\n{engine}: {subject}, {check}: {verdict}, expected: {expected}\n");
             for line in [&outcome.message, &outcome.problem].into_iter().flatten() {
                 text += &format!("  {}\n", line.replace('\n', "\n  "));

@@ -5,104 +5,69 @@
 //! orderings, below all assignments that have a weaker one there: every other weakest assignment
 //! is among these. (Reiter, *A theory of diagnosis from first principles*, 1987, has the tree.)
 
-use std::sync::atomic::Ordering::{self, AcqRel, Acquire, Relaxed, Release, SeqCst};
+use std::sync::atomic::Ordering::SeqCst;
 
 use anyhow::Result;
 use chase_lev_atomics::{Access, Site};
 
-/// Whether `a` orders at least as much as `b`.
-pub(crate) fn at_least(a: Ordering, b: Ordering) -> bool {
-    match (a, b) {
-        (SeqCst, _) | (_, Relaxed) => true,
-        (AcqRel, other) => other != SeqCst,
-        (a, b) => a == b,
-    }
+use crate::assignment::{and_weaker, at_least};
+
+/// A search under way. Its points are orderings of the sites that are searched.
+pub struct Search<Judge> {
+    /// Says whether a point passes.
+    judge: Judge,
+    /// The points that were judged, and whether they passed.
+    known: Vec<(Vec<Site>, bool)>,
 }
 
-/// The orderings that the search gives a site, the strongest first. Loom takes sequentially
-/// consistent accesses for acquire and release, so only fences are sequentially consistent.
-fn levels(access: Access) -> &'static [Ordering] {
-    match access {
-        Access::Load => &[Acquire, Relaxed],
-        Access::Store => &[Release, Relaxed],
-        Access::Cas | Access::Add | Access::Swap => &[AcqRel, Acquire, Release, Relaxed],
-        Access::Fence => &[SeqCst, AcqRel, Acquire, Release, Relaxed],
-        Access::LightFence | Access::HeavyFence => &[SeqCst, Relaxed],
-    }
-}
-
-/// A point of the lattice: an ordering for each site that is searched.
-pub type Point = Vec<Ordering>;
-
-/// A search under way.
-pub struct Search<'a> {
-    sites: &'a [Site],
-    judge: &'a mut dyn FnMut(&Point) -> Result<bool>,
-    /// What has passed, and what has failed.
-    known: Vec<(Point, bool)>,
-    /// How often the judge was asked.
-    pub asked: usize,
-}
-
-impl<'a> Search<'a> {
-    /// A search for the weakest orderings of these sites, of which `judge` says whether they
-    /// pass.
-    pub fn new(sites: &'a [Site], judge: &'a mut dyn FnMut(&Point) -> Result<bool>) -> Self {
-        Search {
-            sites,
-            judge,
-            known: Vec::new(),
-            asked: 0,
-        }
-    }
-
-    /// All weakest points; `found` is called with each as it is found.
-    pub fn run(&mut self, mut found: impl FnMut(&Point)) -> Result<Vec<Point>> {
-        let top: Point = self
-            .sites
-            .iter()
-            .map(|site| levels(site.access())[0])
-            .collect();
-        let mut weakest: Vec<Point> = Vec::new();
-        let mut caps = vec![top];
+impl<Judge: FnMut(&[Site]) -> Result<bool>> Search<Judge> {
+    /// Calls `found` with each weakest point of these sites that passes, and returns how many were
+    /// judged.
+    pub fn run(
+        sites: &[Site],
+        judge: Judge,
+        mut found: impl FnMut(&[Site]) -> Result<()>,
+    ) -> Result<usize> {
+        let known = Vec::new();
+        let mut search = Search { judge, known };
+        let mut weakest: Vec<Vec<Site>> = Vec::new();
+        let mut caps: Vec<Vec<_>> = vec![sites.iter().copied().map(strongest).collect()];
         let mut next = 0;
         while let Some(cap) = caps.get(next).cloned() {
             next += 1;
             let below = weakest.iter().find(|point| is_above(&cap, point)).cloned();
             let point = match below {
                 Some(point) => point,
-                None if !self.passes(&cap)? => continue,
+                None if !search.passes(&cap)? => continue,
                 None => {
-                    let point = self.descend(cap.clone())?;
-                    found(&point);
+                    let point = search.descend(cap.clone())?;
+                    found(&point)?;
                     weakest.push(point.clone());
                     point
                 }
             };
-            for (i, site) in self.sites.iter().enumerate() {
-                for level in highest_without(site, cap[i], point[i]) {
+            for i in 0..sites.len() {
+                for weaker in highest_without(cap[i], point[i]) {
                     let mut lower = cap.clone();
-                    lower[i] = level;
+                    lower[i] = weaker;
                     if !caps.contains(&lower) {
                         caps.push(lower);
                     }
                 }
             }
         }
-        Ok(weakest)
+        Ok(search.known.len())
     }
 
     /// A weakest point below one that passes.
-    fn descend(&mut self, mut point: Point) -> Result<Point> {
-        for (i, site) in self.sites.iter().enumerate() {
+    fn descend(&mut self, mut point: Vec<Site>) -> Result<Vec<Site>> {
+        for i in 0..point.len() {
             // The weakest first: most orderings of most sites are not needed.
-            let mut lower: Vec<_> = below(site, point[i]).collect();
-            lower.reverse();
-            for level in lower {
-                let mut weaker = point.clone();
-                weaker[i] = level;
-                if self.passes(&weaker)? {
-                    point = weaker;
+            for weaker in and_weaker(point[i]).into_iter().skip(1).rev() {
+                let mut lower = point.clone();
+                lower[i] = weaker;
+                if self.passes(&lower)? {
+                    point = lower;
                     break;
                 }
             }
@@ -110,57 +75,70 @@ impl<'a> Search<'a> {
         Ok(point)
     }
 
-    fn passes(&mut self, point: &Point) -> Result<bool> {
-        for (other, passed) in &self.known {
-            let decided = match passed {
-                true => is_above(point, other),
-                false => is_above(other, point),
-            };
-            if decided {
-                return Ok(*passed);
-            }
+    fn passes(&mut self, point: &[Site]) -> Result<bool> {
+        let decides = |(other, passed): &&(Vec<Site>, bool)| match passed {
+            true => is_above(point, other),
+            false => is_above(other, point),
+        };
+        if let Some((_, passed)) = self.known.iter().find(decides) {
+            return Ok(*passed);
         }
-        self.asked += 1;
         let passed = (self.judge)(point)?;
-        self.known.push((point.clone(), passed));
+        self.known.push((point.to_vec(), passed));
         Ok(passed)
     }
 }
 
+/// A site with the strongest ordering that the search gives it. Loom takes sequentially consistent
+/// accesses for acquire and release, so only fences are sequentially consistent.
+fn strongest(site: Site) -> Site {
+    let strongest = site.with(SeqCst);
+    match site.access() {
+        Access::Fence | Access::LightFence | Access::HeavyFence => strongest,
+        _ => strongest.with(strongest.weaker()[0]),
+    }
+}
+
 /// Whether `a` is at least as strong as `b` everywhere.
-fn is_above(a: &Point, b: &Point) -> bool {
+fn is_above(a: &[Site], b: &[Site]) -> bool {
     a.iter().zip(b).all(|(a, b)| at_least(*a, *b))
 }
 
-/// The orderings of a site below this one, stronger ones first.
-fn below(site: &Site, order: Ordering) -> impl Iterator<Item = Ordering> + use<> {
-    let levels = levels(site.access()).iter().copied();
-    levels.filter(move |level| *level != order && at_least(order, *level))
-}
-
-/// The strongest orderings of a site below `cap` that are not at least `without`.
-fn highest_without(site: &Site, cap: Ordering, without: Ordering) -> Vec<Ordering> {
-    let lower = below(site, cap).filter(|level| !at_least(*level, without));
-    let lower: Vec<_> = lower.collect();
-    let is_highest = |level: &&Ordering| {
-        let mut others = lower.iter();
-        !others.any(|other| other != *level && at_least(*other, **level))
-    };
-    lower.iter().filter(is_highest).copied().collect()
+/// A site with the strongest orderings below that of `cap` that are not at least that of
+/// `without`.
+fn highest_without(cap: Site, without: Site) -> Vec<Site> {
+    let mut lower = and_weaker(cap);
+    lower.retain(|site| *site != cap && !at_least(*site, without));
+    let mut highest = lower.clone();
+    highest.retain(|site| {
+        !lower
+            .iter()
+            .any(|other| other != site && at_least(*other, *site))
+    });
+    highest
 }
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use std::sync::atomic::Ordering::{AcqRel, Acquire, Relaxed, Release};
+
     use chase_lev::research::Sites;
 
-    /// What passes if one of these points, or a stronger one, is needed.
-    fn search(needed: &[Point], sites: &[Site]) -> (Vec<Point>, usize) {
-        let mut judge = |point: &Point| Ok(needed.iter().any(|need| is_above(point, need)));
-        let mut search = Search::new(sites, &mut judge);
-        let mut found = search.run(|_| {}).unwrap();
-        found.sort_by_key(|point| format!("{point:?}"));
-        (found, search.asked)
+    use super::*;
+
+    /// The search finds these points if one of them, or a stronger one, is needed. Returns how
+    /// many were judged.
+    fn finds(needed: &[Vec<Site>], sites: &[Site]) -> usize {
+        let mut found = Vec::new();
+        let passes = |point: &[Site]| Ok(needed.iter().any(|need| is_above(point, need)));
+        let note = |point: &[Site]| {
+            found.push(point.to_vec());
+            Ok(())
+        };
+        let judged = Search::run(sites, passes, note).unwrap();
+        assert_eq!(found.len(), needed.len());
+        assert!(needed.iter().all(|point| found.contains(point)));
+        judged
     }
 
     #[test]
@@ -172,20 +150,24 @@ mod tests {
             all.pop_reserve,
             all.pop_fence,
         ];
-        let mut needed = vec![
-            vec![Release, Relaxed, Relaxed, SeqCst],
-            vec![Relaxed, Release, Release, SeqCst],
-            vec![Acquire, Relaxed, Release, AcqRel],
+        let needed = [
+            [Release, Relaxed, Relaxed, SeqCst],
+            [Relaxed, Release, Release, SeqCst],
+            [Acquire, Relaxed, Release, AcqRel],
         ];
-        needed.sort_by_key(|point| format!("{point:?}"));
-        let (found, asked) = search(&needed, &sites);
-        assert_eq!(found, needed);
+        let point = |orders| {
+            sites
+                .iter()
+                .zip(orders)
+                .map(|(site, order)| site.with(order))
+        };
+        let judged = finds(&needed.map(|orders| point(orders).collect()), &sites);
         // The lattice has 5 * 2 * 2 * 5 points.
-        assert!(asked < 50, "{asked}");
+        assert!(judged < 50, "{judged}");
     }
 
     #[test]
     fn nothing_is_found_where_nothing_passes() {
-        assert_eq!(search(&[], &[Sites::WEAKEST.pop_fence]), (vec![], 1));
+        assert_eq!(finds(&[], &[Sites::WEAKEST.pop_fence]), 1);
     }
 }

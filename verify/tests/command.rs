@@ -32,32 +32,27 @@ fn refuses(output: &Output, what: &str) {
 fn bad_input_is_told_what_there_is() {
     for (arguments, what) in [
         (
-            &["try", "--set", "pop.fenc=acqrel"][..],
+            "try --set pop.fenc=acqrel",
             "the sites are push.top, push.slot",
         ),
         (
-            &["try", "--set", "pop.top=release"],
+            "try --set pop.top=release",
             "it can be Relaxed, Acquire, SeqCst",
         ),
+        ("try --set pop.fence", "is not like 'pop.fence=acqrel'"),
         (
-            &["try", "--set", "pop.fence"],
-            "is not like 'pop.fence=acqrel'",
-        ),
-        (
-            &["try", "--set", "pop.fence=seqcst"],
+            "try --set pop.fence=seqcst",
             "the orderings of Weakest itself",
         ),
         (
-            &["try", "--set", "pop.fence=none", "--base", "Best"],
+            "try --set pop.fence=none --base Best",
             "there are Weakest, Le2013, ReleaseStores, Asymmetric",
         ),
-        (&["--skip", "miri"], "the engines are native, loom"),
-        (
-            &["--only", "pop.fence", "--only", "pop.top"],
-            "--only takes one",
-        ),
+        ("--skip miri", "possible values: native, loom"),
+        ("--only pop.fence --only pop.top", "--only takes one"),
     ] {
-        refuses(&verify("input", arguments).output().unwrap(), what);
+        let arguments: Vec<_> = arguments.split(' ').collect();
+        refuses(&verify("input", &arguments).output().unwrap(), what);
     }
 }
 
@@ -77,19 +72,13 @@ fn everything_is_listed() {
 #[test]
 fn a_missing_tool_is_an_error_that_says_what_to_install() {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("no-java");
-    fs::create_dir_all(&path).unwrap();
-    let python = path.join("python3");
-    if !python.exists() {
-        // What is found on the path may be a script that needs more of the path.
-        let say = "import sys; print(sys.executable)";
-        let output = Command::new("python3").args(["-c", say]).output().unwrap();
-        let real = String::from_utf8(output.stdout).unwrap();
-        std::os::unix::fs::symlink(real.trim(), python).unwrap();
-    }
-    let output = verify("java", &["--only", "tlc"])
-        .env("PATH", path)
-        .output()
-        .unwrap();
+    // What is found on the path may be a script that needs more of the path.
+    let say = "import sys; print(sys.executable)";
+    let output = Command::new("python3").args(["-c", say]).output().unwrap();
+    let python = String::from_utf8(output.stdout).unwrap();
+    script(&path, "python3", &format!("exec {} \"$@\"", python.trim()));
+    let mut command = verify("java", &["--only", "tlc"]);
+    let output = command.env("PATH", path).output().unwrap();
     refuses(
         &output,
         "java, which runs TLC, was not found: install a JDK or JRE",
@@ -111,71 +100,49 @@ fn script(directory: &Path, name: &str, text: &str) -> PathBuf {
     path
 }
 
-/// `try` with these arguments, where loom and TLC come to what they are told here: a check, and
-/// its verdict.
-#[cfg(unix)]
-fn attempt(name: &str, loom: [&str; 2], tlc: [&str; 2], arguments: &[&str]) -> Output {
-    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("try-{name}"));
-    let results = |engine: &str, [check, verdict]: [&str; 2]| {
-        format!(
-            r#"[ -z "$CHASE_LEV_RESULTS" ] || echo '{{"engine": "{engine}", "version": "", "planned": 1}}
-{{"subject": "", "group": "gallery", "check": "{check}", "verdict": "{verdict}", "expected": "holds", "explored": 1, "unit": "states", "exhaustive": true, "seconds": 0, "message": "wrong"}}' > "$CHASE_LEV_RESULTS""#
-        )
-    };
-    script(&path, "python3", &results("tlc", tlc));
-    verify(&format!("try-{name}/target"), arguments)
-        .env("CARGO", script(&path, "cargo", &results("loom", loom)))
-        .env("PATH", &path)
-        .output()
-        .unwrap()
-}
-
 /// Status 0 says that each weaker site was judged by a check which can see its failure.
 #[cfg(unix)]
 #[test]
 fn a_weaker_site_that_nothing_judged_is_undecided() {
-    const CLAIM: &str = "ChaseLevViews/pop.batches-Relaxed";
-    const SET: &str = "--set=pop.batches=relaxed";
-    let batches = ["try", "--base=Asymmetric", SET];
-    let small = ["p|s in 4, Retain", "holds"];
-    let other = ["ChaseLevViews/taken", "holds"];
-    let ends = |output: Output, code, what: &str| {
+    // `try`, where loom and TLC come to what they are told here: a check, and its verdict. It ends
+    // with this status, and says this.
+    let attempt = |name, loom, tlc, arguments: [&str; 3], status, what: &str| {
+        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("try-{name}"));
+        let results = |engine: &str, [check, verdict]: [&str; 2]| {
+            format!(
+                r#"[ -z "$CHASE_LEV_RESULTS" ] || echo '{{"engine": "{engine}", "version": "", "planned": 1}}
+{{"subject": "", "group": "gallery", "check": "{check}", "verdict": "{verdict}", "expected": "holds", "explored": 1, "unit": "states", "exhaustive": true, "seconds": 0, "message": "wrong"}}' > "$CHASE_LEV_RESULTS""#
+            )
+        };
+        script(&path, "python3", &results("tlc", tlc));
+        let mut command = verify(&format!("try-{name}/target"), &arguments);
+        command.env("CARGO", script(&path, "cargo", &results("loom", loom)));
+        let output = command.env("PATH", &path).output().unwrap();
         let said = [output.stdout, output.stderr].concat();
         let said = String::from_utf8_lossy(&said);
-        assert_eq!(output.status.code(), Some(code), "{said}");
+        assert_eq!(output.status.code(), Some(status), "{said}");
         assert!(said.contains(what), "{said}");
     };
+    const CLAIM: &str = "ChaseLevViews/pop.batches-Relaxed";
+    let small = ["p|s in 4, Retain", "holds"];
+    let pushes = ["pp|s in 4, Retain", "holds"];
+    let other = ["ChaseLevViews/taken", "holds"];
+
+    let batches = ["try", "--base=Asymmetric", "--set=pop.batches=relaxed"];
     let blind = "undecided: nothing goes wrong within these bounds, but no check that was made is \
                  known to fail if one of these sites is weaker than in Asymmetric: pop.batches";
-    ends(attempt("blind", small, other, &batches), 2, blind);
+    attempt("blind", small, other, batches, 2, blind);
     let fails = format!("tlc: wrong, in {CLAIM}");
-    ends(
-        attempt("fails", small, [CLAIM, "fails"], &batches),
-        1,
-        &fails,
-    );
+    attempt("fails", small, [CLAIM, "fails"], batches, 1, &fails);
     let judged = format!("does not occur: tlc ({CLAIM})");
-    ends(
-        attempt("judged", small, [CLAIM, "holds"], &batches),
-        0,
-        &judged,
-    );
+    attempt("judged", small, [CLAIM, "holds"], batches, 0, &judged);
     // Loom sees this one, in a scenario of that name and no other.
-    let fence = ["try", "--set=push.fence=relaxed"];
-    ends(
-        attempt("loom", small, other, &fence),
-        0,
-        "does not occur: loom (p|s",
-    );
-    let other_program = ["pp|s in 4, Retain", "holds"];
-    ends(
-        attempt("other", other_program, other, &fence),
-        2,
-        "undecided",
-    );
-    let stronger = ["try", "--set=steal.top=acquire"];
+    let fence = ["try", "--base=Weakest", "--set=push.fence=relaxed"];
+    attempt("loom", small, other, fence, 0, "does not occur: loom (p|s");
+    attempt("other", pushes, other, fence, 2, "undecided");
+    let stronger = ["try", "--base=Weakest", "--set=steal.top=acquire"];
     let said = "no site is weaker than in Weakest";
-    ends(attempt("stronger", small, other, &stronger), 0, said);
+    attempt("stronger", small, other, stronger, 0, said);
 }
 
 /// A Ctrl-C ends the engine, and all that it has started.

@@ -2,17 +2,25 @@
 
 mod sample;
 
-use std::collections::HashSet;
+use std::collections::{BTreeSet, HashSet};
 
-use chase_lev_verify::evidence::Ending;
+use chase_lev_verify::evidence::{Ending, Evidence};
 use chase_lev_verify::page::{render, sentence};
-use chase_lev_verify::results::Verdict;
+use chase_lev_verify::results::{Outcome, Verdict};
 
 /// The values of an attribute.
 fn values<'a>(html: &'a str, attribute: &str) -> Vec<&'a str> {
     let begin = format!(" {attribute}=\"");
     let parts = html.split(begin.as_str()).skip(1);
     parts.filter_map(|part| part.split('"').next()).collect()
+}
+
+fn page(evidence: &Evidence) -> String {
+    render(evidence).expect("it renders")
+}
+
+fn outcomes(evidence: &Evidence) -> impl Iterator<Item = &Outcome> {
+    evidence.engines.iter().flat_map(|report| &report.outcomes)
 }
 
 fn sections(html: &str) -> Vec<&str> {
@@ -25,9 +33,8 @@ fn sections(html: &str) -> Vec<&str> {
 #[test]
 fn every_counterexample_has_its_section() {
     let evidence = sample::evidence();
-    let html = render(&evidence).expect("it renders");
-    let outcomes = evidence.engines.iter().flat_map(|report| &report.outcomes);
-    let sentences: Vec<_> = outcomes
+    let html = page(&evidence);
+    let sentences: Vec<_> = outcomes(&evidence)
         .filter_map(|o| Some((o.kind, sentence(o)?)))
         .collect();
     let sections = sections(&html);
@@ -35,10 +42,8 @@ fn every_counterexample_has_its_section() {
     assert_eq!(html.matches("<svg class=\"lanes\"").count(), sections.len());
     assert!(sections.contains(&"tlc-pop.fence-AcqRel-ChaseLevViews-pop.fence-AcqRel"));
     for (kind, sentence) in &sentences {
-        assert!(
-            sentence.starts_with(kind.expect("a kind").sentence()),
-            "{sentence}"
-        );
+        let kind = kind.expect("a kind").sentence();
+        assert!(sentence.starts_with(kind), "{sentence}");
     }
     assert_eq!(sections[0], LOOM);
     assert_eq!(
@@ -57,12 +62,11 @@ const LOOM: &str = "loom-pop.fence-AcqRel-PPo_ss-in-4";
 #[test]
 fn a_drawing_has_the_edges_of_its_trace() {
     let evidence = sample::evidence();
-    let html = render(&evidence).expect("it renders");
+    let html = page(&evidence);
     let mut articles = html.split("<article class=\"counterexample");
     let article = articles.find(|article| article.contains(&format!(" id=\"{LOOM}\"")));
     let article = article.expect("the counterexample");
-    let mut outcomes = evidence.engines.iter().flat_map(|report| &report.outcomes);
-    let trace = outcomes.find_map(|outcome| outcome.counterexample.as_ref());
+    let trace = outcomes(&evidence).find_map(|outcome| outcome.counterexample.as_ref());
     let steps = &trace.expect("its trace").steps;
     let mut edges = Vec::new();
     for (at, step) in steps.iter().enumerate() {
@@ -89,33 +93,27 @@ fn names_are_unique_and_stable_and_links_lead_somewhere() {
     outcomes.push(again.clone());
     again.check = again.check.replace(' ', "/");
     outcomes.push(again);
-    let html = render(&evidence).expect("it renders");
+    let html = page(&evidence);
     let ids = values(&html, "id");
     let unique: HashSet<_> = ids.iter().collect();
     assert_eq!(unique.len(), ids.len());
     let document = html.split("<script>").next().expect("the document");
     for link in values(document, "href") {
-        let name = link
-            .strip_prefix('#')
-            .expect("there are no links elsewhere");
+        let name = link.strip_prefix('#');
+        let name = name.expect("there are no links elsewhere");
         assert!(unique.contains(&name), "{link}");
     }
     for report in &mut evidence.engines {
         report.outcomes.reverse();
     }
-    let reversed = render(&evidence).expect("it renders");
-    let names = |html| {
-        sections(html)
-            .into_iter()
-            .map(String::from)
-            .collect::<HashSet<_>>()
-    };
+    let reversed = page(&evidence);
+    let names = |html| sections(html).into_iter().collect::<BTreeSet<_>>();
     assert_eq!(names(&html), names(&reversed));
 }
 
 #[test]
 fn the_first_thing_is_what_is_not_verified() {
-    let html = render(&sample::evidence()).expect("it renders");
+    let html = page(&sample::evidence());
     let parts = [
         "<h1",
         "not as expected.",
@@ -141,49 +139,49 @@ fn the_verdict_on_everything() {
             (outcome.verdict, outcome.problem) = (outcome.expected, None);
         }
     }
-    let all = render(&evidence).expect("it renders");
+    let all = page(&evidence);
     assert!(all.contains("All 22 outcomes are as expected."));
     assert!(!all.contains(" loud\""));
     evidence.engines[1].outcomes[0].verdict = Verdict::Unknown;
     evidence.engines[1].outcomes.pop();
-    let one = render(&evidence).expect("it renders");
+    let one = page(&evidence);
     assert!(one.contains("1 of 21 outcomes is not as expected."));
     assert!(one.contains("1 engine has not done all that was planned."));
     evidence.engines.clear();
-    let none = render(&evidence).expect("it renders");
+    let none = page(&evidence);
     assert!(none.contains("Nothing was checked."));
 }
 
 #[test]
 fn what_is_said_is_no_html() {
-    let hostile = "<script>alert('1')</script>\"|&`<b>`{{ 1 }}";
+    const HOSTILE: &str = "<script>alert('1')</script>\"|&`<b>`{{ 1 }}";
     let mut evidence = sample::evidence();
-    evidence.machine = hostile.into();
+    evidence.machine = HOSTILE.into();
     for report in &mut evidence.engines {
-        report.what = hostile.into();
-        report.not_verified = vec![hostile.into()];
-        report.ending = Ending::Broken(hostile.into());
+        report.what = HOSTILE;
+        report.not_verified = vec![HOSTILE];
+        report.ending = Ending::Broken(HOSTILE.into());
         for outcome in &mut report.outcomes {
-            outcome.subject += hostile;
-            outcome.check += hostile;
+            outcome.subject += HOSTILE;
+            outcome.check += HOSTILE;
             outcome.kind = None;
-            outcome.message = Some(hostile.into());
+            outcome.message = Some(HOSTILE.into());
             (outcome.reason, outcome.problem) = (outcome.message.clone(), outcome.message.clone());
             if let Some(about) = &mut outcome.about {
-                about.source = hostile.into();
-                about.differs = hostile.into();
+                about.source = HOSTILE.into();
+                about.differs = HOSTILE.into();
             }
             if let Some(trace) = &mut outcome.counterexample {
-                trace.threads[0] = hostile.into();
+                trace.threads[0] = HOSTILE.into();
                 for step in &mut trace.steps {
-                    step.text += hostile;
-                    step.site = Some(hostile.into());
-                    step.value = Some(hostile.into());
+                    step.text += HOSTILE;
+                    step.site = Some(HOSTILE.into());
+                    step.value = Some(HOSTILE.into());
                 }
             }
         }
     }
-    let html = render(&evidence).expect("it renders");
+    let html = page(&evidence);
     assert_eq!(html.matches("<script").count(), 1);
     assert!(!html.contains("<b>"));
     for name in [values(&html, "id"), values(&html, "href")].concat() {

@@ -10,6 +10,7 @@ mod lanes;
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use serde_with::skip_serializing_none;
 
 pub use failure::Failure;
 pub use lanes::Lanes;
@@ -27,6 +28,7 @@ pub struct Header {
 }
 
 /// What came of one exploration.
+#[skip_serializing_none]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Outcome {
@@ -50,22 +52,16 @@ pub struct Outcome {
     /// How long it took.
     pub seconds: f64,
     /// How the subject fails, if that is of a kind that is known.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub kind: Option<Failure>,
     /// What went wrong with the subject, in the engine's words.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub message: Option<String>,
     /// Why nothing went wrong with a broken variant.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reason: Option<String>,
     /// What is not as it should be, besides the verdict: too few executions, for example.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub problem: Option<String>,
     /// Where a deque of the gallery is from, and what is particular about it.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub about: Option<About>,
     /// The execution that failed; or, of what is not proved, a step that breaks the invariant.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub counterexample: Option<Trace>,
 }
 
@@ -78,7 +74,7 @@ impl Outcome {
 
 /// What kind of subject was checked.
 #[derive(
-    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
+    Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
 )]
 #[serde(rename_all = "lowercase")]
 pub enum Group {
@@ -92,35 +88,31 @@ pub enum Group {
     Instrument,
 }
 
-impl Group {
-    /// All kinds, in the order in which they are shown.
-    pub const ALL: [Group; 4] = [
+/// All kinds in the order in which they are shown, each with the heading of its table, and what
+/// that says.
+pub const HEADINGS: [(Group, &str, &str); 4] = [
+    (
         Group::Shipped,
+        "The deque as it ships",
+        "Each protocol, with each way of reclamation. All of it must hold.",
+    ),
+    (
         Group::Broken,
+        "Broken on purpose",
+        "One ordering is weaker by one step, or the logic has an error. An engine that finds no \
+         counterexample says why.",
+    ),
+    (
         Group::Gallery,
+        "The gallery",
+        "Deques as others have published them.",
+    ),
+    (
         Group::Instrument,
-    ];
-
-    /// The heading of its table, and what that says.
-    pub fn heading(self) -> (&'static str, &'static str) {
-        match self {
-            Group::Shipped => (
-                "The deque as it ships",
-                "Each protocol, with each way of reclamation. All of it must hold.",
-            ),
-            Group::Broken => (
-                "Broken on purpose",
-                "One ordering is weaker by one step, or the logic has an error. An engine that \
-                 finds no counterexample says why.",
-            ),
-            Group::Gallery => ("The gallery", "Deques as others have published them."),
-            Group::Instrument => (
-                "The instruments",
-                "Whether the checkers' searches and the models are sound.",
-            ),
-        }
-    }
-}
+        "The instruments",
+        "Whether the checkers' searches and the models are sound.",
+    ),
+];
 
 /// What was found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -169,31 +161,6 @@ pub enum Unit {
     Obligations,
 }
 
-impl Unit {
-    /// So many, in words.
-    pub fn count(self, number: u64) -> String {
-        let units = format!("{self:?}").to_lowercase();
-        let unit = match number {
-            1 => units.trim_end_matches('s'),
-            _ => &units,
-        };
-        format!("{} {unit}", thousands(number))
-    }
-}
-
-/// Digits in groups of three.
-pub fn thousands(number: u64) -> String {
-    let digits = number.to_string();
-    let mut text = String::new();
-    for (place, digit) in digits.chars().enumerate() {
-        if place > 0 && (digits.len() - place).is_multiple_of(3) {
-            text.push(',');
-        }
-        text.push(digit);
-    }
-    text
-}
-
 /// A deque of the gallery.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -215,37 +182,30 @@ pub struct Trace {
 }
 
 /// A step of a thread.
+#[skip_serializing_none]
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Step {
     /// The number of the thread; of nobody's, such as the collector's, if there is none.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub thread: Option<usize>,
     /// What it does.
     pub kind: Kind,
     /// The step in one line, for a person.
     pub text: String,
     /// The ordering site.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub site: Option<String>,
     /// The ordering: `Relaxed`, `Acquire`, `Release`, `AcqRel`, `SeqCst`, `Light` or `Heavy`.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub order: Option<String>,
     /// The location, such as `top` or `ring 1[0]`.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub place: Option<String>,
     /// What was read or written.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub value: Option<String>,
     /// The number of the step, from 0, that wrote what was read; without one, a read
     /// has read what was there at first.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reads: Option<usize>,
     /// If the read is stale: the number of the step that had written the newest value.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub newest: Option<usize>,
     /// The element that is pushed, or with whose taking the operation ends.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub element: Option<usize>,
 }
 

@@ -7,8 +7,8 @@ use anyhow::{Context, Result, bail};
 use serde::{Deserialize, Serialize};
 
 use crate::engines::root;
-use crate::evidence::{Ending, Evidence, Report};
-use crate::results::{About, Group, Outcome, Unit, Verdict};
+use crate::evidence::{Ending, Evidence, Report, count};
+use crate::results::{self, About, Group, Outcome, Unit, Verdict};
 use crate::table;
 
 /// What the documents say of a complete default run.
@@ -100,23 +100,26 @@ impl Summary {
         serde_json::from_str(&text).with_context(|| path.display().to_string())
     }
 
-    /// In how many executions loom kills this variant in this scenario.
-    pub fn kill(&self, variant: &str, scenario: &str) -> Option<u64> {
-        let is_it = |subject: &&Subject| subject.group == Group::Broken && subject.name == variant;
-        let subject = self.subjects.iter().find(is_it)?;
-        let mut fails = subject.engines.get("loom")?.fails.iter();
-        let in_it = |check: &str| {
-            let check = check.strip_prefix("records as steps, ").unwrap_or(check);
-            check.starts_with(&format!("{scenario} in "))
-        };
-        let (_, count) = fails.find(|(check, _)| in_it(check))?;
-        Some(*count)
+    /// What an engine says of a broken variant.
+    pub fn finding(&self, variant: &str, engine: &str) -> Option<&Finding> {
+        let mut broken = self.subjects.iter().filter(|s| s.group == Group::Broken);
+        broken.find(|s| s.name == variant)?.engines.get(engine)
     }
 
-    /// What the proof says of this variant.
-    pub fn proof(&self, variant: &str) -> Option<&Finding> {
-        let is_it = |subject: &&Subject| subject.group == Group::Broken && subject.name == variant;
-        self.subjects.iter().find(is_it)?.engines.get("proof")
+    /// What is the same in every complete run, also with a newer TLC; a line for each finding. How
+    /// many native tests there are depends on the platform.
+    pub fn findings(&self) -> Vec<String> {
+        let engines = self.engines.iter().map(|line| match line.unit {
+            Unit::Tests => line.engine.clone(),
+            _ => results::line(&Line {
+                version: String::new(),
+                seconds: 0,
+                ..line.clone()
+            }),
+        });
+        engines
+            .chain(self.subjects.iter().map(results::line))
+            .collect()
     }
 
     /// Keeps it.
@@ -127,12 +130,11 @@ impl Summary {
 }
 
 impl Line {
-    /// What is the same in every run, also with a newer TLC.
-    pub fn findings(&self) -> Self {
-        Line {
-            version: String::new(),
-            seconds: 0,
-            ..self.clone()
+    /// How much was explored. A test counts as one, also if it has many schedules.
+    pub fn in_all(&self) -> String {
+        match self.unit {
+            Unit::Tests => count(self.explorations as u64, self.unit),
+            unit => count(self.explored, unit),
         }
     }
 }
@@ -140,49 +142,47 @@ impl Line {
 fn line(report: &Report) -> Result<Line> {
     let header = match (&report.ending, &report.header) {
         (Ending::Complete, Some(header)) => header,
-        _ => bail!("{} did not run to its end", report.engine),
+        _ => bail!("{} did not run to its end", report.engine.name),
     };
-    let outcomes = &report.outcomes;
-    let variants = outcomes
-        .iter()
-        .filter(|o| matches!(o.group, Group::Broken | Group::Gallery));
-    let count = |verdict| {
-        let of_verdict = |o: &&Outcome| o.verdict == verdict && o.expected == verdict;
-        variants.clone().filter(of_verdict).count()
-    };
-    let survived = |o: &&Outcome| o.group == Group::Broken && o.verdict == Verdict::Holds;
+    let outcomes = report.outcomes.iter();
+    let count = |is: fn(&&Outcome) -> bool| outcomes.clone().filter(is).count();
     Ok(Line {
-        engine: report.engine.clone(),
+        engine: report.engine.name.to_owned(),
         version: header.version.clone(),
         explorations: outcomes.len(),
         explored: report.explored(),
         unit: report.unit().context("an engine that found nothing")?,
-        killed: count(Verdict::Fails) + count(Verdict::Unproved),
-        survived: variants.clone().filter(survived).count(),
+        killed: count(|o| {
+            let is_variant = matches!(o.group, Group::Broken | Group::Gallery);
+            is_variant && o.verdict.is_against() && o.verdict == o.expected
+        }),
+        survived: count(|o| o.group == Group::Broken && o.verdict == Verdict::Holds),
         seconds: report.seconds.round() as u64,
     })
 }
 
 fn subjects(evidence: &Evidence) -> Vec<Subject> {
-    let subjects = table::subjects(evidence).into_iter();
-    let subjects = subjects.map(|(group, name)| {
+    let subject = |(group, name): (Group, &str)| {
         let reports = evidence.engines.iter();
         // How many tests there are depends on the platform.
         let reports = reports.filter(|report| report.unit() != Some(Unit::Tests));
-        let found = reports.map(|report| (&report.engine, report.about(group, name)));
+        let found = reports.map(|report| (report.engine.name, report.about(group, name)));
         let mut all = found.clone().flat_map(|(_, outcomes)| outcomes);
-        let finding =
-            |(engine, outcomes): (&String, Vec<_>)| Some((engine.clone(), Finding::of(&outcomes)?));
+        let about = all.find_map(|outcome| outcome.about.clone());
+        let findings = found.filter_map(|(engine, outcomes)| {
+            let finding = Finding::of(&outcomes)?;
+            Some((engine.to_owned(), finding))
+        });
         Subject {
-            about: all.find_map(|outcome| outcome.about.clone()),
-            engines: found.filter_map(finding).collect(),
             group,
             name: name.to_owned(),
+            about,
+            engines: findings.collect(),
         }
-    });
-    subjects
-        .filter(|subject| !subject.engines.is_empty())
-        .collect()
+    };
+    let subjects = table::subjects(evidence).into_iter().map(subject);
+    let is_checked = |subject: &Subject| !subject.engines.is_empty();
+    subjects.filter(is_checked).collect()
 }
 
 impl Finding {
@@ -216,6 +216,6 @@ impl Finding {
             None if self.reason.is_some() => ("survives", None, self.explored),
             None => (if proof { "proved" } else { "holds" }, None, self.explored),
         };
-        (word, check, self.unit.count(explored))
+        (word, check, count(explored, self.unit))
     }
 }

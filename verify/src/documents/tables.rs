@@ -4,85 +4,45 @@ use std::collections::BTreeMap;
 use std::fs;
 
 use anyhow::{Context, Result, bail};
-use chase_lev::research::Sites;
-use chase_lev_scenarios::suite::evidence::{EVIDENCE, Evidence as Shown};
-use chase_lev_scenarios::suite::protocols::LE2013;
+use askama::Template;
+use chase_lev_scenarios::suite::evidence::{EVIDENCE, Evidence};
+use itertools::Itertools;
 use serde_json::Value;
 
 use super::summary::{Finding, Subject, Summary};
-use crate::assignment::{shown, sites_of};
-use crate::engines::{ALL, root};
-use crate::results::{Group, Unit};
+use crate::assignment::{in_protocols, shown, site_of, weakening};
+use crate::engines::root;
+use crate::results::{Group, HEADINGS, Unit};
 
-/// How much was explored, by engine.
-pub fn explored(summary: &Summary) -> String {
-    let mut table = String::from(
-        "| engine | explorations | in all | broken variants killed | survive, with a reason |\n\
-         |---|--:|--:|--:|--:|\n",
-    );
-    for line in &summary.engines {
-        let (explorations, explored) = match line.unit {
-            Unit::Tests => (String::new(), line.unit.count(line.explorations as u64)),
-            _ => (
-                line.explorations.to_string(),
-                line.unit.count(line.explored),
-            ),
-        };
-        let (killed, survived) = match line.killed + line.survived {
-            0 => (String::new(), String::new()),
-            _ if line.unit == Unit::Obligations => {
-                let (not, proved) = (line.killed, line.survived);
-                (format!("{not} not proved"), format!("{proved} proved"))
-            }
-            _ => (line.killed.to_string(), line.survived.to_string()),
-        };
-        let engine = &line.engine;
-        table += &format!("| {engine} | {explorations} | {explored} | {killed} | {survived} |\n");
-    }
-    table
+/// All tables, each between the marks that it has in its document.
+#[derive(Template)]
+#[template(path = "tables.md", whitespace = "preserve")]
+pub struct Tables<'a> {
+    summary: &'a Summary,
+    /// The rows that show that a site cannot be weaker by one step.
+    evidence: Vec<String>,
 }
 
-/// What each engine does not verify.
-pub fn not_verified() -> String {
-    let mut text = String::new();
-    for engine in ALL {
-        text += &format!("- `{}`, {}:\n", engine.name, engine.what);
-        for sentence in engine.not_verified {
-            text += &format!("  - {sentence}\n");
-        }
+impl<'a> Tables<'a> {
+    /// Those of a summary.
+    pub fn new(summary: &'a Summary) -> Result<Self> {
+        Ok(Tables {
+            summary,
+            evidence: evidence(summary)?,
+        })
     }
-    text
-}
 
-/// How long each engine took.
-pub fn times(summary: &Summary) -> String {
-    let mut table = String::from("| engine | time, without the build |\n|---|--:|\n");
-    for line in &summary.engines {
-        let (minutes, seconds) = (line.seconds / 60, line.seconds % 60);
-        table += &format!("| {} | {minutes} min {seconds:02} s |\n", line.engine);
+    fn subjects(&self, group: Group) -> Vec<&'a Subject> {
+        let subjects = self.summary.subjects.iter();
+        subjects.filter(|subject| subject.group == group).collect()
     }
-    let Summary { date, machine, .. } = summary;
-    table + &format!("\nThat was on {date}, with {machine}.\n")
-}
 
-/// The role of each site, and its ordering in each protocol; empty where it is the default's.
-pub fn sites() -> String {
-    let mut table = String::from(
-        "| site | role | `Weakest` | `Le2013` | `ReleaseStores` | `Asymmetric` |\n\
-         |---|---|---|---|---|---|\n",
-    );
-    let others = [LE2013, Sites::RELEASE_STORES, Sites::ASYMMETRIC];
-    let sites = Sites::WEAKEST.all().into_iter().zip(Sites::REASONS);
-    for (i, (default, reason)) in sites.enumerate() {
-        table += &format!("| `{}` | {reason} | {} |", default.name(), shown(default));
-        for other in others.map(|sites| sites.all()[i]) {
-            let differs = other != default;
-            let cell = if differs { shown(other) } else { String::new() };
-            table += &format!(" {cell} |");
-        }
-        table.push('\n');
+    /// The engines that say something of these subjects.
+    fn engines(&self, subjects: &[&Subject]) -> Vec<&'a str> {
+        let engines = self.summary.engines.iter().map(|line| line.engine.as_str());
+        let speaks = |engine: &&str| subjects.iter().any(|s| s.engines.contains_key(*engine));
+        engines.filter(speaks).collect()
     }
-    table
 }
 
 /// The claims of the model, with the lengths of their counterexamples, if they have some.
@@ -98,60 +58,61 @@ fn claims() -> Result<BTreeMap<String, Option<u64>>> {
 }
 
 /// What shows that a site cannot be weaker by one step.
-pub fn evidence(summary: &Summary) -> Result<String> {
+fn evidence(summary: &Summary) -> Result<Vec<String>> {
     let claims = claims()?;
-    let mut table = String::from(
-        "| site | protocol | one step weaker | what goes wrong | loom | TLC | not proved |\n\
-         |---|---|---|---|---|---|---|\n",
-    );
-    for of in EVIDENCE {
-        let Shown {
+    let row = |of: &Evidence| {
+        let Evidence {
             site: name,
             protocol,
             failure,
-            ..
+            loom,
+            tlc,
         } = of;
-        let site = sites_of(protocol)?
-            .all()
-            .into_iter()
-            .find(|site| site.name() == *name);
-        let site = site.with_context(|| format!("there is no site {name}"))?;
-        let weaker = match site.weaker() {
+        let site = site_of(protocol, name)?;
+        let (subject, weaker) = match site.weaker() {
             // There is none; it is about where the site is.
-            [] => String::from("later"),
-            [weaker] => shown(site.with(*weaker)),
+            [] => (None, String::from("later")),
+            [weaker] => {
+                let subject = weakening(name, &format!("{weaker:?}"), protocol);
+                (Some(subject), shown(&site.with(*weaker)))
+            }
             more => bail!("{name} in {protocol}: {more:?}"),
         };
-        let subject = site.weaker().first().map(|weaker| match *protocol {
-            "Weakest" => format!("{name} {weaker:?}"),
-            _ => format!("{name} {weaker:?}, {protocol}"),
-        });
-        let loom = match (of.loom, &subject) {
+        let loom = match (loom, &subject) {
             (Some(scenario), Some(subject)) => {
-                let count = summary.kill(subject, scenario);
+                let count = kill(summary, subject, scenario);
                 let count = count.with_context(|| format!("loom does not kill {subject}"))?;
-                format!("`{}`, {count}", scenario.replace('|', "\\|"))
+                format!("`{}`, {count}", in_cell(scenario))
             }
             _ => String::from("cannot see"),
         };
-        let proof = subject.and_then(|subject| summary.proof(&subject));
+        let proof = subject.and_then(|subject| summary.finding(&subject, "proof"));
         let unproved = proof.map_or_else(String::new, |finding| {
             let unproved = finding.fails.first_key_value();
             unproved.map_or(String::from("proved"), |(check, _)| conjuncts(check))
         });
-        let tlc = match of.tlc {
-            "" => String::new(),
-            claim => match claims.get(claim) {
-                Some(Some(length)) => format!("`{claim}`, {length}"),
-                Some(None) => format!("`{claim}`, holds"),
-                None => bail!("{name}: there is no claim {claim}"),
-            },
+        let tlc = match (*tlc, claims.get(*tlc)) {
+            ("", _) => String::new(),
+            (claim, Some(Some(length))) => format!("`{claim}`, {length}"),
+            (claim, Some(None)) => format!("`{claim}`, holds"),
+            (claim, None) => bail!("{name}: there is no claim {claim}"),
         };
-        table += &format!(
-            "| `{name}` | `{protocol}` | {weaker} | {failure} | {loom} | {tlc} | {unproved} |\n"
-        );
-    }
-    Ok(table)
+        Ok(format!(
+            "| `{name}` | `{protocol}` | {weaker} | {failure} | {loom} | {tlc} | {unproved} |"
+        ))
+    };
+    EVIDENCE.iter().map(row).collect()
+}
+
+/// In how many executions loom kills a variant in a scenario.
+fn kill(summary: &Summary, variant: &str, scenario: &str) -> Option<u64> {
+    let mut fails = summary.finding(variant, "loom")?.fails.iter();
+    let begin = format!("{scenario} in ");
+    let (_, count) = fails.find(|(check, _)| {
+        let check = check.strip_prefix("records as steps, ").unwrap_or(check);
+        check.starts_with(&begin)
+    })?;
+    Some(*count)
 }
 
 /// What the proof's invariant loses, of `site: Conjunct, Conjunct; site: Conjunct (reclamation)`.
@@ -159,74 +120,36 @@ fn conjuncts(check: &str) -> String {
     let (steps, _) = check.rsplit_once(" (").unwrap_or((check, ""));
     let steps = steps.split("; ").map(|step| {
         let (site, names) = step.split_once(": ").unwrap_or((step, ""));
-        let names: Vec<_> = names.split(", ").map(|name| format!("`{name}`")).collect();
-        format!("{} after `{site}`", names.join(", "))
+        let names = names
+            .split(", ")
+            .format_with(", ", |name, f| f(&format_args!("`{name}`")));
+        format!("{names} after `{site}`")
     });
     steps.collect::<Vec<_>>().join("; ")
 }
 
-/// All verdicts: a table for each group, a row for each subject.
-pub fn verdicts(summary: &Summary) -> String {
-    let mut text = String::new();
-    for group in Group::ALL {
-        let (title, about) = group.heading();
-        let of_group = |subject: &&Subject| subject.group == group;
-        let subjects: Vec<_> = summary.subjects.iter().filter(of_group).collect();
-        let engines = summary.engines.iter().map(|line| line.engine.as_str());
-        let speaks = |engine: &&str| subjects.iter().any(|s| s.engines.contains_key(*engine));
-        let engines: Vec<_> = engines.filter(speaks).collect();
-        text += &format!(
-            "\n## {title}\n\n{about}\n\n| subject | {} |\n",
-            engines.join(" | ")
-        );
-        text += &format!("|---|{}\n", "---|".repeat(engines.len()));
-        let mut reasons = Vec::new();
-        for subject in subjects {
-            let findings = engines.iter().map(|engine| subject.engines.get(*engine));
-            let cells = findings
-                .map(|finding| finding.map_or_else(String::new, |f| cell(group, f, &mut reasons)));
-            let cells: Vec<_> = cells.collect();
-            text += &format!("| {} | {} |\n", name(subject), cells.join(" | "));
-        }
-        for (number, reason) in (1..).zip(&reasons) {
-            text += &format!(
-                "{}{number}. {reason}\n",
-                if number == 1 { "\n" } else { "" }
-            );
-        }
-    }
-    text
+/// Why these subjects survive.
+fn reasons<'a>(subjects: &[&'a Subject]) -> Vec<&'a str> {
+    let findings = subjects.iter().flat_map(|subject| {
+        let survives = |finding: &&Finding| finding.told(subject.group).0 == "survives";
+        subject.engines.values().filter(survives)
+    });
+    let reasons = findings.filter_map(|finding| finding.reason.as_deref());
+    reasons.unique().collect()
 }
 
-/// A subject, with where it is from.
-fn name(subject: &Subject) -> String {
-    match &subject.about {
-        Some(about) => format!(
-            "**{}**<br>{}. {}",
-            subject.name,
-            in_cell(&about.source),
-            in_cell(&about.differs)
-        ),
-        None => format!("`{}`", subject.name),
-    }
-}
-
-/// What an engine says of a subject; reasons are numbered.
-fn cell<'a>(group: Group, finding: &'a Finding, reasons: &mut Vec<&'a str>) -> String {
-    let (word, check, explored) = finding.told(group);
-    match (check, &finding.reason) {
-        (Some(check), _) => {
-            let word = if word == "fails" { "**fails**" } else { word };
-            format!("{word}: `{}`, {explored}", in_cell(check))
-        }
-        (None, Some(reason)) if word == "survives" => {
-            let known = reasons.iter().position(|known| known == reason);
-            let number = known.unwrap_or_else(|| {
-                reasons.push(reason);
-                reasons.len() - 1
-            });
-            format!("survives {explored} ({})", number + 1)
-        }
+/// What an engine says of a subject, if it does; with the number of the reason.
+fn cell(subject: &Subject, engine: &str, reasons: &[&str]) -> String {
+    let Some(finding) = subject.engines.get(engine) else {
+        return String::new();
+    };
+    let (word, check, explored) = finding.told(subject.group);
+    let mut reasons = reasons.iter();
+    let number = reasons.position(|reason| finding.reason.as_deref() == Some(reason));
+    match (word, check, number) {
+        ("fails", Some(check), _) => format!("**fails**: `{}`, {explored}", in_cell(check)),
+        (_, Some(check), _) => format!("{word}: `{}`, {explored}", in_cell(check)),
+        ("survives", _, Some(number)) => format!("survives {explored} ({})", number + 1),
         _ => format!("{word}: {explored}"),
     }
 }

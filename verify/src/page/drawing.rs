@@ -1,12 +1,8 @@
 //! A counterexample, drawn: the lanes of [`Lanes`], with bands for the operations and edges for
 //! what the steps have to do with each other. This says where everything is; `drawing.html` draws.
 
-use std::collections::BTreeSet;
-
-use serde::Serialize;
-
-use super::execution::{Execution, Relation};
-use crate::results::{Kind, Lanes, Step};
+use super::execution::{Execution, Operation, Relation};
+use crate::results::{Failure, Lanes, Step, Trace};
 
 /// The width of a character.
 const CHARACTER: usize = 8;
@@ -26,79 +22,68 @@ const AFTER: usize = 34;
 const TITLE: usize = 36;
 
 /// A drawing.
-#[derive(Serialize)]
 pub struct Drawing<'a> {
-    width: usize,
-    height: usize,
-    lanes: Vec<Lane<'a>>,
-    rows: Vec<Row<'a>>,
-    bands: Vec<Band>,
-    edges: Vec<Edge>,
-    /// What its legend explains.
-    shown: BTreeSet<Relation>,
-    twice: bool,
+    pub width: usize,
+    pub height: usize,
+    pub lanes: Vec<Lane<'a>>,
+    pub rows: Vec<Row<'a>>,
+    pub bands: Vec<Band>,
+    pub edges: Vec<Edge>,
+    pub twice: bool,
 }
 
 /// A thread's lane.
-#[derive(Serialize)]
-struct Lane<'a> {
-    title: &'a str,
-    left: usize,
-    right: usize,
+pub struct Lane<'a> {
+    pub title: &'a str,
+    pub left: usize,
+    pub right: usize,
 }
 
 /// A step's row.
-#[derive(Serialize)]
-struct Row<'a> {
-    lane: usize,
-    top: usize,
-    middle: usize,
-    kind: Kind,
-    /// Whether it reads what is not the newest value.
-    stale: bool,
-    lines: Vec<Line<'a>>,
-    /// The element that is pushed or taken.
-    element: Option<usize>,
-    /// Whether that is taken twice.
-    again: bool,
+pub struct Row<'a> {
+    pub lane: usize,
+    pub top: usize,
+    pub middle: usize,
+    pub step: &'a Step,
+    pub lines: Vec<Line<'a>>,
+    /// Whether it takes what is taken twice.
+    pub again: bool,
 }
 
 /// A line of a step's text.
-#[derive(Serialize)]
-struct Line<'a> {
-    x: usize,
-    y: usize,
-    site: Option<&'a str>,
-    text: String,
+pub struct Line<'a> {
+    pub x: usize,
+    pub y: usize,
+    pub site: Option<&'a str>,
+    pub text: String,
     /// What of it tells that a read is stale.
-    stale: String,
-    length: usize,
+    pub stale: String,
+    pub length: usize,
 }
 
 /// An operation.
-#[derive(Serialize)]
-struct Band {
-    lane: usize,
-    top: usize,
-    height: usize,
-    twice: bool,
-    ended: bool,
+pub struct Band {
+    pub lane: usize,
+    pub top: usize,
+    pub height: usize,
+    pub twice: bool,
+    pub ended: bool,
 }
 
 /// What two steps have to do with each other.
-#[derive(Serialize)]
-struct Edge {
-    relation: Relation,
-    from: usize,
-    to: usize,
-    minor: bool,
-    path: String,
+pub struct Edge {
+    pub relation: Relation,
+    pub from: usize,
+    pub to: usize,
+    pub minor: bool,
+    pub path: String,
 }
 
 impl<'a> Drawing<'a> {
     /// Lanes as wide as their texts, and rows as high.
-    pub fn new(execution: &Execution<'a>) -> Self {
-        let lanes = Lanes::from(execution.trace);
+    pub fn new(trace: &'a Trace, kind: &Option<Failure>) -> Self {
+        let execution = &Execution::new(trace, *kind);
+        let lanes = Lanes::from(trace);
         let mut top = TITLE;
         let mut rows = Vec::new();
         for (at, row) in lanes.rows.iter().enumerate() {
@@ -109,10 +94,8 @@ impl<'a> Drawing<'a> {
                 lane: row.lane,
                 top,
                 middle: top + HEIGHT / 2,
-                kind: row.step.kind,
-                stale: row.step.newest.is_some(),
+                step: row.step,
                 lines: placed(row.step, lines, row.inside, top),
-                element: row.step.element,
                 again: row.step.element.is_some()
                     && row.step.element == execution.twice
                     && operation.is_some_and(|op| op.takes.is_some()),
@@ -130,74 +113,65 @@ impl<'a> Drawing<'a> {
             lane
         };
         let lanes: Vec<_> = lanes.titles.into_iter().enumerate().map(lane).collect();
-        let mut drawing = Drawing {
-            width: left - GAP + 2,
-            height: top + 10,
-            lanes,
-            rows,
-            bands: Vec::new(),
-            edges: Vec::new(),
-            shown: BTreeSet::new(),
-            twice: execution.twice.is_some(),
+        let takers = execution.takers();
+        let band = |operation: &Operation| {
+            let (first, last) = (&rows[operation.first], &rows[operation.last]);
+            let top = first.top + 1;
+            Band {
+                lane: first.lane,
+                top,
+                height: last.top + last.lines.len() * HEIGHT - 1 - top,
+                twice: takers.contains(&operation),
+                ended: operation.ended,
+            }
         };
-        drawing.relate(execution);
-        drawing
-    }
-
-    /// Adds the bands and the edges.
-    fn relate(&mut self, execution: &Execution) {
-        let takers: Vec<_> = execution.takers().iter().map(|op| op.first).collect();
-        self.bands
-            .extend(execution.operations.iter().map(|operation| {
-                let (first, last) = (&self.rows[operation.first], &self.rows[operation.last]);
-                let top = first.top + 1;
-                Band {
-                    lane: first.lane,
-                    top,
-                    height: last.top + last.lines.len() * HEIGHT - 1 - top,
-                    twice: takers.contains(&operation.first),
-                    ended: operation.ended,
-                }
-            }));
-        let failing = execution.failing().map(|operation| operation.first);
-        for (relation, from, to) in execution.relations() {
-            let operation = execution.operation(to).map(|operation| operation.first);
-            let matters =
-                operation == failing || operation.is_some_and(|first| takers.contains(&first));
-            self.shown.insert(relation);
-            self.edges.push(Edge {
+        let edge = |(relation, from, to)| {
+            let operation = execution.operation(to);
+            let matters = operation == execution.failing()
+                || operation.is_some_and(|operation| takers.contains(&operation));
+            Edge {
                 relation,
                 from,
                 to,
-                minor: relation == Relation::ReadsFrom && !matters,
-                path: self.path(relation, from, to),
-            });
+                minor: relation == Relation::Rf && !matters,
+                path: path(&lanes, relation, &rows[from], &rows[to]),
+            }
+        };
+        Drawing {
+            width: left - GAP + 2,
+            height: top + 10,
+            bands: execution.operations.iter().map(band).collect(),
+            edges: execution.relations().into_iter().map(edge).collect(),
+            lanes,
+            rows,
+            twice: execution.twice.is_some(),
         }
     }
 
-    /// From step to step: along the row, through the gap beside the first lane, and along the
-    /// other row. In the lanes between, these rows are empty.
-    fn path(&self, relation: Relation, from: usize, to: usize) -> String {
-        let shift = match relation {
-            Relation::ReadsFrom => -3,
-            Relation::Stale | Relation::Overtaken => 4,
-            Relation::Fences => 0,
-        };
-        let (source, target) = (&self.rows[from], &self.rows[to]);
-        let [y, goal] = [source, target].map(|row| row.middle.saturating_add_signed(shift));
-        let after = |row: &Row| {
-            let first = row.lines[0].length;
-            self.lanes[row.lane].left + BEFORE + first * CHARACTER + 6
-        };
-        let Lane { left, right, .. } = self.lanes[source.lane];
-        let target_left = self.lanes[target.lane].left;
-        let (start, leave, enter, end) = match source.lane < target.lane {
-            true => (after(source), right + 4, right + GAP - 4, target_left + 2),
-            false => (left + 2, left - 4, left + 4 - GAP, after(target)),
-        };
-        let middle = leave.midpoint(enter);
-        format!("M{start} {y}H{leave}C{middle} {y} {middle} {goal} {enter} {goal}H{end}")
+    /// Whether there is such an edge, which the legend explains.
+    pub fn shows(&self, relation: Relation) -> bool {
+        self.edges.iter().any(|edge| edge.relation == relation)
     }
+}
+
+/// From step to step: along the row, through the gap beside the first lane, and along the other
+/// row. In the lanes between, these rows are empty.
+fn path(lanes: &[Lane], relation: Relation, from: &Row, to: &Row) -> String {
+    let shift = match relation {
+        Relation::Rf => -3,
+        Relation::Fr | Relation::Ot => 4,
+        Relation::Sc => 0,
+    };
+    let [y, goal] = [from, to].map(|row| row.middle.saturating_add_signed(shift));
+    let [after, target_after] =
+        [from, to].map(|row| lanes[row.lane].left + BEFORE + row.lines[0].length * CHARACTER + 6);
+    let Lane { left, right, .. } = lanes[from.lane];
+    let (start, leave, enter, end) = match from.lane < to.lane {
+        true => (after, right + 4, right + GAP - 4, lanes[to.lane].left + 2),
+        false => (left + 2, left - 4, left + 4 - GAP, target_after),
+    };
+    let middle = leave.midpoint(enter);
+    format!("M{start} {y}H{leave}C{middle} {y} {middle} {goal} {enter} {goal}H{end}")
 }
 
 /// The lines of a step's text. There is at least one.
@@ -218,27 +192,24 @@ fn wrap(step: &Step) -> Vec<String> {
 /// These lines, within a lane.
 fn placed(step: &Step, lines: Vec<String>, inside: bool, top: usize) -> Vec<Line<'_>> {
     let mut is_stale = false;
-    let line = |(number, mut text): (usize, String)| {
-        let length = text.chars().count();
+    let line = |(number, text): (usize, String)| {
         let told = text.find("stale").filter(|_| step.newest.is_some());
-        let stale = text.split_off(if is_stale {
+        let told = if is_stale {
             0
         } else {
             told.unwrap_or(text.len())
-        });
+        };
+        let (before, stale) = text.split_at(told);
         is_stale |= !stale.is_empty();
-        let site = step
-            .site
-            .as_deref()
-            .filter(|site| number == 0 && text.starts_with(site));
-        text.drain(..site.map_or(0, str::len));
+        let site = step.site.as_deref().filter(|_| number == 0);
+        let site = site.filter(|site| before.starts_with(site));
         Line {
             x: if inside { BEFORE } else { 10 } + if number > 0 { CHARACTER } else { 0 },
             y: top + HEIGHT / 2 + 4 + number * HEIGHT,
             site,
-            text,
-            stale,
-            length,
+            text: before[site.map_or(0, str::len)..].to_owned(),
+            stale: stale.to_owned(),
+            length: text.chars().count(),
         }
     };
     lines.into_iter().enumerate().map(line).collect()

@@ -1,8 +1,6 @@
 //! What a trace says: its operations, and how its steps are related.
 
-use std::ops::RangeInclusive;
-
-use serde::Serialize;
+use itertools::Itertools;
 
 use crate::results::{Failure, Kind, Step, Trace};
 
@@ -19,6 +17,7 @@ pub struct Execution<'a> {
 }
 
 /// An operation of a thread.
+#[derive(PartialEq)]
 pub struct Operation {
     /// The number of its thread.
     pub thread: usize,
@@ -34,47 +33,30 @@ pub struct Operation {
     pub takes: Option<usize>,
 }
 
-impl Operation {
-    /// From its first step to its last.
-    pub fn steps(&self) -> RangeInclusive<usize> {
-        self.first..=self.last
-    }
-}
-
 /// How two steps are related.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Relation {
     /// A write, and another thread's read of it.
-    #[serde(rename = "rf")]
-    ReadsFrom,
+    Rf,
     /// A stale read, and the write that it missed.
-    #[serde(rename = "fr")]
-    Stale,
+    Fr,
     /// A read, and the write by which it is overtaken before its operation ends.
-    #[serde(rename = "ot")]
-    Overtaken,
+    Ot,
     /// A `SeqCst` fence, and the next one, of another thread.
-    #[serde(rename = "sc")]
-    Fences,
+    Sc,
 }
 
 impl<'a> Execution<'a> {
     /// Finds the operations, and what is taken twice.
     pub fn new(trace: &'a Trace, kind: Option<Failure>) -> Self {
         let (operations, of) = operations(trace);
-        let taken: Vec<_> = operations.iter().filter_map(|op| op.takes).collect();
-        let again = |(at, element): (usize, &usize)| taken[..at].contains(element);
-        let seen = taken.iter().enumerate().find(|&entry| again(entry));
+        let mut taken = operations.iter().filter_map(|op| op.takes).duplicates();
         // Otherwise, the last step says so.
-        let told = trace
-            .steps
-            .last()
-            .filter(|_| kind == Some(Failure::TakenTwice));
+        let last = trace.steps.last();
+        let told = last.filter(|_| kind == Some(Failure::TakenTwice));
         Execution {
             trace,
-            twice: seen
-                .map(|(_, element)| *element)
-                .or(told.and_then(|step| step.element)),
+            twice: taken.next().or(told.and_then(|step| step.element)),
             operations,
             of,
         }
@@ -103,63 +85,45 @@ impl<'a> Execution<'a> {
         takers
     }
 
-    /// The write that a read has read.
-    pub fn source(&self, step: usize) -> Option<usize> {
-        let write = self.step(step).reads;
-        write.filter(|&write| write < self.of.len())
-    }
-
-    /// The write that makes a read stale.
-    pub fn missed(&self, step: usize) -> Option<usize> {
-        let write = self.step(step).newest;
-        write.filter(|&write| write < self.of.len())
-    }
-
     /// The write of another thread by which a read is overtaken before its operation ends.
-    pub fn overtaken(&self, step: usize) -> Option<usize> {
-        let read = self.step(step);
-        let (place, operation) = (read.place.as_ref()?, self.operation(step)?);
-        if read.kind != Kind::Load || read.newest.is_some() {
+    fn overtaken(&self, at: usize) -> Option<usize> {
+        let read = self.step(at);
+        let last = self.operation(at)?.last;
+        if read.kind != Kind::Load || read.place.is_none() {
             return None;
         }
-        (step + 1..=operation.last).find(|&at| {
+        (at + 1..=last).find(|&at| {
             let write = self.step(at);
-            write.place.as_ref() == Some(place) && writes(write) && write.thread != read.thread
+            let writes = matches!(write.kind, Kind::Store | Kind::Update);
+            writes && write.place == read.place && write.thread != read.thread
         })
     }
 
     /// All relations, each from the earlier to the later, but for stale reads.
     pub fn relations(&self) -> Vec<(Relation, usize, usize)> {
         let mut relations = Vec::new();
+        let steps = 0..self.trace.steps.len();
         let foreign = |a: usize, b: usize| self.step(a).thread != self.step(b).thread;
-        for at in 0..self.of.len() {
-            if let Some(write) = self.source(at).filter(|&write| foreign(write, at)) {
-                relations.push((Relation::ReadsFrom, write, at));
+        for at in steps.clone() {
+            let [reads, newest] = [self.step(at).reads, self.step(at).newest]
+                .map(|write| write.filter(|write| steps.contains(write)));
+            if let Some(write) = reads.filter(|&write| foreign(write, at)) {
+                relations.push((Relation::Rf, write, at));
             }
-            if let Some(write) = self.missed(at) {
-                relations.push((Relation::Stale, at, write));
+            if let Some(write) = newest {
+                relations.push((Relation::Fr, at, write));
             } else if let Some(write) = self.overtaken(at) {
-                relations.push((Relation::Overtaken, at, write));
+                relations.push((Relation::Ot, at, write));
             }
         }
-        let fences: Vec<_> = (0..self.of.len())
-            .filter(|&at| is_strong_fence(self.step(at)))
-            .collect();
-        let pairs = fences.windows(2).map(|pair| (pair[0], pair[1]));
-        let pairs = pairs.filter(|&(a, b)| foreign(a, b));
-        relations.extend(pairs.map(|(a, b)| (Relation::Fences, a, b)));
+        let fences = steps.filter(|&at| {
+            let strong = matches!(self.step(at).order.as_deref(), Some("SeqCst" | "Heavy"));
+            self.step(at).kind == Kind::Fence && strong
+        });
+        let pairs = fences.tuple_windows().filter(|&(a, b)| foreign(a, b));
+        relations.extend(pairs.map(|(a, b)| (Relation::Sc, a, b)));
         relations
     }
-}
-
-/// Whether a step writes.
-fn writes(step: &Step) -> bool {
-    matches!(step.kind, Kind::Store | Kind::Update)
-}
-
-fn is_strong_fence(step: &Step) -> bool {
-    let strong = matches!(step.order.as_deref(), Some("SeqCst" | "Heavy"));
-    step.kind == Kind::Fence && strong
 }
 
 /// The operations, from call to return, and which of them each step belongs to.

@@ -2,68 +2,45 @@
 
 use std::collections::HashMap;
 
-use serde::Serialize;
-
-use crate::evidence::Evidence;
+use crate::evidence::{Evidence, Report, count};
 use crate::results::{Outcome, Verdict};
 
-/// An outcome, without its trace.
-#[derive(Serialize)]
+/// An outcome, and where it stands.
 pub struct Line<'a> {
     /// The engine that found it.
     pub engine: &'a str,
     /// What it found.
-    #[serde(skip)]
     pub outcome: &'a Outcome,
     /// What is the same in every run: made of the engine, the subject and the check.
     pub id: String,
-    subject: &'a str,
-    check: &'a str,
-    /// The verdict in a word. What is broken and does not fail has survived.
-    pub state: &'static str,
-    expected: &'static str,
-    is_as_expected: bool,
-    explored: String,
-    exhaustive: bool,
-    seconds: f64,
-    message: Option<&'a str>,
-    reason: Option<&'a str>,
-    problem: Option<&'a str>,
-    has_trace: bool,
 }
 
 impl<'a> Line<'a> {
     /// All outcomes, in the order of the engines.
     pub fn all(evidence: &'a Evidence) -> Vec<Self> {
-        let outcomes = evidence.engines.iter().flat_map(|report| {
-            let engine = report.engine.as_str();
-            report.outcomes.iter().map(move |outcome| (engine, outcome))
-        });
-        let names = outcomes
-            .clone()
-            .map(|(engine, outcome)| format!("{engine} {} {}", outcome.subject, outcome.check));
-        let ids = identifiers(names);
-        let line = |((engine, outcome), id): ((&'a str, &'a Outcome), String)| Line {
-            engine,
+        let reports = evidence.engines.iter();
+        let outcomes = reports.flat_map(|report| report.outcomes.iter().map(move |o| (report, o)));
+        let names = outcomes.clone();
+        let names = names.map(|(r, o)| format!("{} {} {}", r.engine.name, o.subject, o.check));
+        let line = |((report, outcome), id): ((&'a Report, _), _)| Line {
+            engine: report.engine.name,
             outcome,
             id,
-            subject: &outcome.subject,
-            check: &outcome.check,
-            state: match outcome.verdict {
-                Verdict::Holds if outcome.reason.is_some() => "survives",
-                verdict => verdict.word(),
-            },
-            expected: outcome.expected.word(),
-            is_as_expected: outcome.is_as_expected(),
-            explored: outcome.unit.count(outcome.explored),
-            exhaustive: outcome.exhaustive,
-            seconds: outcome.seconds,
-            message: outcome.message.as_deref(),
-            reason: outcome.reason.as_deref(),
-            problem: outcome.problem.as_deref(),
-            has_trace: outcome.counterexample.is_some(),
         };
-        outcomes.zip(ids).map(line).collect()
+        outcomes.zip(identifiers(names)).map(line).collect()
+    }
+
+    /// The verdict in a word. What is broken and does not fail has survived.
+    pub fn state(&self) -> &'static str {
+        match self.outcome.verdict {
+            Verdict::Holds if self.outcome.reason.is_some() => "survives",
+            verdict => verdict.word(),
+        }
+    }
+
+    /// How much was explored.
+    pub fn explored(&self) -> String {
+        count(self.outcome.explored, self.outcome.unit)
     }
 }
 

@@ -1,7 +1,9 @@
 //! What happened in a counterexample, in a sentence: the kind of failure, where it shows, and the
 //! reads that led there. Steps are numbered from 1.
 
-use super::execution::{Execution, Operation};
+use itertools::Itertools;
+
+use super::execution::{Execution, Operation, Relation};
 use crate::results::{Failure, Outcome, Verdict};
 
 /// What happened in the execution that failed, in a sentence.
@@ -12,41 +14,36 @@ pub fn sentence(outcome: &Outcome) -> Option<String> {
         (None, Some(message)) => message.trim_end_matches('.'),
         (None, None) => "The execution fails",
     };
-    Some(match outcome.verdict {
-        Verdict::Unproved => format!(
+    if outcome.verdict == Verdict::Unproved {
+        return Some(format!(
             "{what}. The step begins where the invariant holds, and ends where it does not; \
              nothing says that it can happen."
-        ),
-        _ => {
-            let execution = Execution::new(trace, outcome.kind);
-            let (place, causes) = (execution.place(), execution.causes(outcome.kind));
-            let parts: Vec<_> = [what.to_owned() + &place]
-                .into_iter()
-                .chain(causes)
-                .collect();
-            parts.join("; ") + "."
-        }
-    })
+        ));
+    }
+    let execution = Execution::new(trace, outcome.kind);
+    let place = what.to_owned() + &execution.place();
+    let parts = [place].into_iter().chain(execution.causes(outcome.kind));
+    Some(parts.collect::<Vec<_>>().join("; ") + ".")
 }
 
 impl Execution<'_> {
     /// Who took the element that is taken twice; otherwise, where the execution ends.
     fn place(&self) -> String {
         let takers = self.takers();
-        let by = takers
-            .iter()
-            .map(|op| format!("by {} (step {})", self.name(op), op.last + 1));
+        let by = |op: &&Operation| format!("by {} (step {})", self.name(op), op.last + 1);
         match (self.twice, self.failing()) {
             (Some(element), _) if !takers.is_empty() => {
-                let by: Vec<_> = by.collect();
-                format!(": element {element}, {}", by.join(" and "))
+                format!(
+                    ": element {element}, {}",
+                    takers.iter().map(by).join(" and ")
+                )
             }
             (_, Some(operation)) => {
-                let mut steps = operation.steps().rev();
+                let mut steps = (operation.first..=operation.last).rev();
                 let last = steps.find_map(|at| {
                     let site = self.step(at).site.as_ref()?;
-                    self.is_of(at, operation)
-                        .then(|| format!(", at `{site}` (step {})", at + 1))
+                    let is_of_it = self.operation(at) == Some(operation);
+                    is_of_it.then(|| format!(", at `{site}` (step {})", at + 1))
                 });
                 format!(", in {}{}", self.name(operation), last.unwrap_or_default())
             }
@@ -58,40 +55,33 @@ impl Execution<'_> {
     /// and, where data were handed over, from where.
     fn causes(&self, kind: Option<Failure>) -> Vec<String> {
         let takers = self.takers();
-        let matters = |at: &usize| takers.is_empty() || takers.iter().any(|op| self.is_of(*at, op));
-        let steps: Vec<_> = (0..self.trace.steps.len()).filter(matters).collect();
-        let stale = steps
-            .iter()
-            .rev()
-            .filter_map(|&at| Some((at, self.missed(at)?)));
+        let relations = self.relations();
+        let matters = |read| {
+            let operation = self.operation(read);
+            takers.is_empty() || operation.is_some_and(|op| takers.contains(&op))
+        };
+        let last = |most: usize, wanted: Relation| {
+            let reads = relations.iter().copied();
+            let reads = reads.filter(|(relation, read, _)| *relation == wanted && matters(*read));
+            reads.map(|(_, read, write)| (read, write)).tail(most)
+        };
+        let stale = last(if takers.is_empty() { 1 } else { 2 }, Relation::Fr);
         let mut causes: Vec<_> = stale
-            .take(if takers.is_empty() { 1 } else { 2 })
             .map(|(read, write)| {
                 let (value, newest) = (self.value(read), self.value(write));
-                format!(
-                    "{} read {value}, not the {newest} of {}",
-                    self.at(read),
-                    self.at(write)
-                )
+                let (read, write) = (self.at(read), self.at(write));
+                format!("{read} read {value}, not the {newest} of {write}")
             })
             .collect();
-        causes.reverse();
         if causes.is_empty() && !takers.is_empty() {
-            let overtaken = steps
-                .iter()
-                .rev()
-                .find_map(|&at| Some((at, self.overtaken(at)?)));
-            causes.extend(overtaken.map(|(read, write)| {
+            causes.extend(last(1, Relation::Ot).map(|(read, write)| {
                 let (value, next) = (self.value(read), self.value(write));
-                format!(
-                    "{} read {value} before {} wrote {next}",
-                    self.at(read),
-                    self.at(write)
-                )
+                let (read, write) = (self.at(read), self.at(write));
+                format!("{read} read {value} before {write} wrote {next}")
             }));
         }
         match kind {
-            Some(Failure::Unwritten) => causes.extend(self.origin()),
+            Some(Failure::Unwritten) => causes.extend(self.origin(&relations)),
             Some(Failure::Race) => causes.extend(self.rival()),
             Some(Failure::UsedAfterFree) => causes.extend(self.freed()),
             _ => {}
@@ -100,51 +90,38 @@ impl Execution<'_> {
     }
 
     /// From where the failing operation had the value that led it to the slot.
-    fn origin(&self) -> Option<String> {
+    fn origin(&self, relations: &[(Relation, usize, usize)]) -> Option<String> {
         let failing = self.failing()?;
-        let mut steps = failing.steps().filter(|&at| self.is_of(at, failing));
-        let foreign = |write: &usize| self.step(*write).thread != Some(failing.thread);
-        let (read, write) = steps.find_map(|at| Some((at, self.source(at).filter(foreign)?)))?;
-        Some(format!(
-            "{} had read {} from {}",
-            self.at(read),
-            self.value(read),
-            self.at(write)
-        ))
+        let (_, write, read) = relations.iter().find(|(relation, _, read)| {
+            *relation == Relation::Rf && self.operation(*read) == Some(failing)
+        })?;
+        let (read, value, write) = (self.at(*read), self.value(*read), self.at(*write));
+        Some(format!("{read} had read {value} from {write}"))
     }
 
     /// The last access of another thread to a slot.
     fn rival(&self) -> Option<String> {
-        let thread = self.failing()?.thread;
-        let is_slot = |at: &usize| {
-            let step = self.step(*at);
-            let slot = step.place.as_ref().is_some_and(|place| place.contains('['));
-            slot && step.thread.is_some_and(|other| other != thread)
-        };
-        let rival = (0..self.trace.steps.len()).rev().find(is_slot)?;
+        let thread = Some(self.failing()?.thread);
+        let rival = self.trace.steps.iter().rposition(|step| {
+            let is_slot = step.place.as_ref().is_some_and(|place| place.contains('['));
+            is_slot && step.thread.is_some() && step.thread != thread
+        })?;
+        let rival = self.at(rival);
         Some(format!(
-            "the last access of another thread to a slot is {}",
-            self.at(rival)
+            "the last access of another thread to a slot is {rival}"
         ))
     }
 
     /// When the ring was freed.
     fn freed(&self) -> Option<String> {
-        let mut steps = (0..self.trace.steps.len()).rev();
-        let freed = steps.find(|&at| self.step(at).text.trim().starts_with("free "))?;
+        let mut steps = self.trace.steps.iter();
+        let freed = steps.rposition(|step| step.text.trim().starts_with("free "))?;
         Some(format!("it was freed in step {}", freed + 1))
     }
 
-    fn is_of(&self, step: usize, operation: &Operation) -> bool {
-        operation.steps().contains(&step) && self.step(step).thread == Some(operation.thread)
-    }
-
     fn name(&self, operation: &Operation) -> String {
-        format!(
-            "{}'s {}",
-            self.thread(Some(operation.thread)),
-            operation.name
-        )
+        let thread = self.thread(Some(operation.thread));
+        format!("{thread}'s {}", operation.name)
     }
 
     /// The site of a step, whose it is, and the number.

@@ -1,78 +1,49 @@
 //! The ordering sites: why each ordering is as it is, and what comes of a weaker one.
 
-use chase_lev::research::Sites;
+use super::line::Line;
+use crate::assignment::{InProtocols, PROTOCOLS, in_protocols, shown, weakening};
 use chase_lev_atomics::Site;
 use chase_lev_scenarios::suite::evidence;
-use serde::Serialize;
+use itertools::Itertools;
 
-use super::line::Line;
-use crate::assignment::{PROTOCOLS, shown};
-
-/// A site.
-#[derive(Serialize)]
+/// A site, and its weakenings in all protocols.
 pub struct Section<'a> {
-    name: &'static str,
-    reason: &'static str,
-    orders: Vec<Order>,
-    weaker: Vec<Weakening<'a>>,
-}
-
-/// Its ordering in a protocol.
-#[derive(Serialize)]
-struct Order {
-    protocol: &'static str,
-    order: String,
-    is_default: bool,
+    pub of: InProtocols,
+    pub weaker: Vec<Weakening<'a>>,
 }
 
 /// A weakening by one step, and what the engines say of it.
-#[derive(Serialize)]
-struct Weakening<'a> {
-    protocol: &'static str,
-    order: String,
-    failure: Option<&'static str>,
+pub struct Weakening<'a> {
+    pub protocol: &'static str,
+    pub order: String,
+    pub failure: Option<&'static str>,
     /// Those that speak against it come first.
-    lines: Vec<About<'a>>,
-    survivals: Vec<Survival<'a>>,
+    pub lines: Vec<About<'a>>,
+    /// One for each engine and reason.
+    pub survivals: Vec<About<'a>>,
 }
 
 /// An outcome, and in what its subject differs from the weakening: `epochs`, for example.
-#[derive(Clone, Copy, Serialize)]
-struct About<'a> {
-    line: &'a Line<'a>,
-    with: &'a str,
-}
-
-/// How often an engine does not see the failure, for the same reason.
-#[derive(Serialize)]
-struct Survival<'a> {
-    first: About<'a>,
-    checks: usize,
+#[derive(Clone, Copy)]
+pub struct About<'a> {
+    pub line: &'a Line<'a>,
+    pub with: &'a str,
+    /// In how many checks the engine says the same.
+    pub checks: usize,
 }
 
 /// All sites, in program order.
 pub fn sections<'a>(found: &'a [Line<'a>]) -> Vec<Section<'a>> {
-    let sites = Sites::WEAKEST.all().into_iter().zip(Sites::REASONS);
-    sites
-        .enumerate()
-        .map(|(i, (default, reason))| {
-            let orders = PROTOCOLS.map(|(protocol, sites)| Order {
-                protocol,
-                order: shown(sites.all()[i]),
-                is_default: sites.all()[i] == default,
-            });
-            let weaker = PROTOCOLS.iter().flat_map(|(protocol, sites)| {
-                let site = sites.all()[i];
-                weakenings(protocol, site, site != default, found)
-            });
-            Section {
-                name: default.name(),
-                reason,
-                orders: orders.into(),
-                weaker: weaker.collect(),
-            }
-        })
-        .collect()
+    let section = |of: InProtocols| {
+        let protocols = of.protocols.into_iter();
+        let weaker = protocols
+            .flat_map(|(protocol, own)| weakenings(protocol, own, own != of.default, found));
+        Section {
+            weaker: weaker.collect(),
+            of,
+        }
+    };
+    in_protocols().map(section).collect()
 }
 
 /// The weakenings of a site in a protocol: those that the table of sites has, those of a
@@ -86,17 +57,15 @@ fn weakenings<'a>(
     let name = site.name();
     let listed = evidence::of(name).find(|shown| shown.protocol == protocol);
     let weaker = site.weaker().iter();
-    let weaker = weaker.map(|&weaker| (format!("{weaker:?}"), shown(site.with(weaker))));
+    let weaker = weaker.map(|&weaker| (format!("{weaker:?}"), shown(&site.with(weaker))));
     let later = listed.filter(|_| site.weaker().is_empty());
     let weaker = weaker.chain(later.map(|_| (String::from("late"), String::from("later"))));
     let weakenings = weaker.filter_map(|(how, order)| {
-        let subject = match protocol {
-            "Weakest" => format!("{name} {how}"),
-            protocol => format!("{name} {how}, {protocol}"),
-        };
+        let subject = weakening(name, &how, protocol);
         let about = found.iter().filter_map(|line| {
             let with = beyond(&line.outcome.subject, &subject)?;
-            Some(About { line, with })
+            let checks = 1;
+            Some(About { line, with, checks })
         });
         let about: Vec<_> = about.collect();
         let default = protocol == "Weakest" && evidence::of(name).next().is_none();
@@ -104,7 +73,7 @@ fn weakenings<'a>(
         shown.then(|| {
             let (survivals, mut lines): (Vec<_>, Vec<_>) = about
                 .into_iter()
-                .partition(|about| about.line.state == "survives");
+                .partition(|about| about.line.state() == "survives");
             lines.sort_by_key(|about| !about.line.outcome.verdict.is_against());
             Weakening {
                 protocol,
@@ -118,20 +87,16 @@ fn weakenings<'a>(
     weakenings.collect()
 }
 
-fn grouped<'a>(all: Vec<About<'a>>) -> Vec<Survival<'a>> {
+fn grouped<'a>(all: Vec<About<'a>>) -> Vec<About<'a>> {
     let key = |about: &About<'a>| (about.line.engine, about.with, &about.line.outcome.reason);
-    let mut survivals: Vec<Survival> = Vec::new();
-    for about in all {
-        let mut same = survivals.iter_mut();
-        match same.find(|other| key(&other.first) == key(&about)) {
-            Some(same) => same.checks += 1,
-            None => survivals.push(Survival {
-                first: about,
-                checks: 1,
-            }),
-        }
-    }
-    survivals
+    let same = |first: &About<'a>| all.iter().filter(|about| key(about) == key(first)).count();
+    let firsts = all.iter().unique_by(|about| key(about));
+    firsts
+        .map(|first| About {
+            checks: same(first),
+            ..*first
+        })
+        .collect()
 }
 
 /// What a subject says beyond this weakening, if it is about it, and not about that of

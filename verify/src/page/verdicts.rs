@@ -1,53 +1,49 @@
 //! The table of verdicts: a row for each subject, a cell for each engine.
 
-use serde::Serialize;
+use itertools::Itertools;
 
 use super::line::{Line, identifiers};
-use crate::evidence::{Ending, Evidence, Report};
-use crate::results::{About, Group, Outcome, Verdict};
+use crate::evidence::{Evidence, Report, count};
+use crate::results::{About, HEADINGS, Outcome, Verdict};
 use crate::table::{site, subjects};
 
 /// The subjects of one kind.
-#[derive(Serialize)]
 pub struct Table<'a> {
-    title: &'static str,
-    about: &'static str,
-    subjects: Vec<Subject<'a>>,
+    pub title: &'static str,
+    pub about: &'static str,
+    pub subjects: Vec<Subject<'a>>,
 }
 
 /// A row.
-#[derive(Serialize)]
-struct Subject<'a> {
-    id: String,
-    name: &'a str,
-    about: Option<&'a About>,
-    is_as_expected: bool,
-    site: Option<&'static str>,
-    cells: Vec<Cell<'a>>,
-    outcomes: Vec<&'a Line<'a>>,
+pub struct Subject<'a> {
+    pub id: String,
+    pub name: &'a str,
+    pub about: Option<&'a About>,
+    pub is_as_expected: bool,
+    pub site: Option<&'static str>,
+    pub cells: Vec<Cell<'a>>,
+    pub outcomes: Vec<&'a Line<'a>>,
 }
 
 /// What one engine has found about one subject.
-#[derive(Serialize)]
-struct Cell<'a> {
-    engine: &'a str,
+pub struct Cell<'a> {
+    pub engine: &'a str,
     /// What to say: a verdict, or why there is none.
-    state: &'static str,
-    is_as_expected: bool,
+    pub state: &'static str,
+    pub is_as_expected: bool,
     /// By which check the subject fails.
-    by: Option<&'a Line<'a>>,
-    explored: String,
-    seconds: f64,
+    pub by: Option<&'a Line<'a>>,
+    pub explored: String,
+    pub seconds: f64,
     /// How many outcomes there are.
-    count: usize,
-    notes: Vec<&'a str>,
+    pub count: usize,
+    pub notes: Vec<&'a str>,
 }
 
 /// The tables, without those that are empty.
 pub fn tables<'a>(evidence: &'a Evidence, lines: &'a [Line<'a>]) -> Vec<Table<'a>> {
     let subjects = subjects(evidence);
-    let tables = Group::ALL.into_iter().map(|group| {
-        let (title, about) = group.heading();
+    let tables = HEADINGS.into_iter().map(|(group, title, about)| {
         let of_group = subjects.iter().filter(|(of, _)| *of == group);
         let names: Vec<_> = of_group.map(|(_, name)| *name).collect();
         let ids = identifiers(names.iter().map(|name| format!("{group:?} {name}")));
@@ -77,7 +73,9 @@ pub fn tables<'a>(evidence: &'a Evidence, lines: &'a [Line<'a>]) -> Vec<Table<'a
 
 impl<'a> Cell<'a> {
     fn new(report: &'a Report, lines: &[&'a Line<'a>]) -> Self {
-        let mine = lines.iter().filter(|line| line.engine == report.engine);
+        let mine = lines
+            .iter()
+            .filter(|line| line.engine == report.engine.name);
         let mine: Vec<_> = mine.copied().collect();
         let outcomes = || mine.iter().map(|line| line.outcome);
         // The verdict that says most; among failures, the first.
@@ -92,30 +90,24 @@ impl<'a> Cell<'a> {
         let by = by.filter(|line| line.outcome.verdict.is_against());
         let problems = outcomes().filter_map(|outcome| outcome.problem.as_deref());
         let reasons = outcomes().filter_map(|outcome| outcome.reason.as_deref());
-        let mut notes: Vec<&str> = Vec::new();
-        for note in problems.chain(reasons.filter(|_| by.is_none())) {
-            if !notes.contains(&note) {
-                notes.push(note);
-            }
-        }
+        let notes = problems.chain(reasons.filter(|_| by.is_none()));
         Cell {
-            engine: &report.engine,
-            state: match (chief, &report.ending) {
-                (Some(chief), _) => chief.state,
-                (None, Ending::LeftOut(_)) => "left out",
-                (None, Ending::Broken(_)) => "broken off",
-                (None, Ending::Complete) => "not checked",
+            engine: report.engine.name,
+            state: match (chief, report.state()) {
+                (Some(chief), _) => chief.state(),
+                (None, "complete" | "incomplete") => "not checked",
+                (None, state) => state,
             },
             is_as_expected: outcomes().all(Outcome::is_as_expected),
             by,
             explored: chief.map_or_else(String::new, |chief| {
                 let all = outcomes().map(|outcome| outcome.explored).sum();
                 let number = by.map_or(all, |line| line.outcome.explored);
-                chief.outcome.unit.count(number)
+                count(number, chief.outcome.unit)
             }),
             seconds: outcomes().map(|outcome| outcome.seconds).sum(),
             count: mine.len(),
-            notes,
+            notes: notes.unique().collect(),
         }
     }
 }

@@ -4,7 +4,6 @@ use std::path::Path;
 
 use chase_lev_verify::engines::engine;
 use chase_lev_verify::evidence::{Ending, Evidence, Report};
-use chase_lev_verify::run::{read_results, report};
 
 /// The sample: three engines that ran, one that was left out, and one that broke off.
 pub fn evidence() -> Evidence {
@@ -15,12 +14,12 @@ pub fn evidence() -> Evidence {
         machine: String::from("x86_64-linux, 2 processors"),
         extent: String::from("default"),
         engines: vec![
-            report(
+            Report::new(
                 engine("native"),
                 Ending::LeftOut(String::from("it was not selected")),
             ),
             read("loom"),
-            report(engine("crossbeam-epoch"), broken),
+            Report::new(engine("crossbeam-epoch"), broken),
             read("shuttle"),
             read("tlc"),
         ],
@@ -31,11 +30,5 @@ pub fn evidence() -> Evidence {
 fn read(name: &str) -> Report {
     let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/sample");
     let results = directory.join(format!("{name}.jsonl"));
-    let (header, outcomes) = read_results(&results).expect("the sample can be read");
-    Report {
-        header,
-        seconds: outcomes.iter().map(|outcome| outcome.seconds).sum(),
-        outcomes,
-        ..report(engine(name), Ending::Complete)
-    }
+    Report::read(engine(name), &results).expect("the sample can be read")
 }

@@ -1,57 +1,20 @@
-//! The machine itself: the tests that `cargo test` runs.
+//! What libtest prints of native tests.
 
-use std::process::Command;
-
-use super::{DEQUE, Engine, Extent, Found, Request, build, cargo_test};
 use crate::results::{Group, Header, Outcome, Unit, Verdict};
 
-/// The engine.
-pub const ENGINE: Engine = Engine {
-    name: "native",
-    what: "the code that ships, on this machine: oracles, stress tests, drop-in use",
-    command: "cargo test",
-    not_verified: &[
-        "The native tests show what this machine happened to do. An x86-64 reorders little.",
-        "Miri and ThreadSanitizer need a nightly toolchain with further components; they are not \
-         part of this run.",
-    ],
-    needs: || Ok(()),
-    build: || vec![build(DEQUE, "", &[])],
-    run: |request| vec![tests(request, DEQUE)],
-    read: Some(|log| read("native", "the crate as it ships", log)),
-};
-
-/// All native tests of a package; a quick run leaves out its documentation's.
-pub fn tests(request: &Request, package: &str) -> Command {
-    let mut command = cargo_test(package, "");
-    command.arg("--no-fail-fast").arg("--color=never");
-    if request.extent == Extent::Quick {
-        command.args(["--lib", "--tests"]);
-    }
-    command.arg("--").args(&request.only);
-    command.arg(format!("--test-threads={}", request.processors));
-    command
-}
-
-/// Reads what libtest prints.
-pub fn read(engine: &str, subject: &str, log: &str) -> Found {
+/// What the tests of a log have found about a subject.
+pub fn read(engine: &str, subject: &str, log: &str) -> (Header, Vec<Outcome>) {
     let mut file = String::new();
     let mut planned = 0;
     let mut outcomes: Vec<Outcome> = Vec::new();
     for line in log.lines() {
         let line = line.trim();
         if let Some(rest) = line.strip_prefix("Running ") {
-            let rest = rest.trim_start_matches("unittests ");
-            file = rest
-                .split_whitespace()
-                .next()
-                .unwrap_or_default()
-                .to_owned();
+            file = first_word(rest.trim_start_matches("unittests ")).to_owned();
         } else if line.starts_with("Doc-tests ") {
             file = String::from("documentation");
         } else if let Some(rest) = line.strip_prefix("running ") {
-            let number = rest.split_whitespace().next().unwrap_or_default();
-            planned += number.parse().unwrap_or(0);
+            planned += first_word(rest).parse().unwrap_or(0);
         } else if let (Some(time), [.., last]) = (seconds(line), outcomes.as_mut_slice()) {
             // What libtest tells of a file's time goes to the file's last test.
             last.seconds = time;
@@ -66,6 +29,10 @@ pub fn read(engine: &str, subject: &str, log: &str) -> Found {
         planned,
     };
     (header, outcomes)
+}
+
+fn first_word(text: &str) -> &str {
+    text.split_whitespace().next().unwrap_or_default()
 }
 
 /// `name ... ok`.
