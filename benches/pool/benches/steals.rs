@@ -4,7 +4,9 @@
 use std::hint::black_box;
 use std::ptr;
 
-use chase_lev_pool_benches::{Effort, Options, Own, Pool, Rayon};
+use chase_lev_pool_benches::{Options, Own, Pool, Rayon};
+use clap::Parser;
+use serde_json::json;
 
 /// The numbers of threads.
 const THREADS: [usize; 4] = [1, 2, 3, 4];
@@ -14,40 +16,34 @@ const LEVELS: [u64; 6] = [3, 5, 7, 9, 11, 13];
 const LENGTHS: [u64; 6] = [32, 64, 128, 256, 512, 1024];
 
 fn main() {
-    let effort = Options::parse().effort;
+    let options = Options::parse();
     for threads in THREADS {
-        let pools: (Own, Rayon) = (Pool::new(threads), Pool::new(threads));
-        for depth in LEVELS {
-            count(&pools.0, effort, "balanced", threads, depth);
-            count(&pools.1, effort, "balanced", threads, depth);
-        }
-        for depth in LENGTHS {
-            count(&pools.0, effort, "chain", threads, depth);
-            count(&pools.1, effort, "chain", threads, depth);
+        let (own, rayon) = (Own::new(threads), Rayon::new(threads));
+        for (shape, depths) in [("balanced", LEVELS), ("chain", LENGTHS)] {
+            for depth in depths {
+                count(&own, &options, shape, threads, depth);
+                count(&rayon, &options, shape, threads, depth);
+            }
         }
     }
 }
 
 /// The median of some runs.
-fn count<P: Pool>(pool: &P, effort: Effort, shape: &str, threads: usize, depth: u64) {
+fn count<P: Pool>(pool: &P, options: &Options, shape: &str, threads: usize, depth: u64) {
     let one = |_| {
         pool.run(|scope| match shape {
             "balanced" => balanced::<P>(scope, depth),
             _ => chain::<P>(scope, depth),
         })
     };
-    let mut stolen: Vec<u64> = (0..effort.of([1, 5, 15])).map(one).collect();
+    let mut stolen: Vec<u64> = (0..options.choose([1, 5, 15])).map(one).collect();
     stolen.sort();
-    assert!(
-        threads > 1 || stolen[stolen.len() - 1] == 0,
-        "nobody is there to steal"
-    );
-    if effort != Effort::Test {
-        let (peer, median) = (P::NAME, stolen[stolen.len() / 2]);
-        println!(
-            r#"{{"steals": {median}, "shape": "{shape}", "threads": {threads}, "depth": {depth}, "peer": "{peer}"}}"#
-        );
-    }
+    let none = stolen[stolen.len() - 1] == 0;
+    assert!(threads > 1 || none, "nobody is there to steal");
+    let (median, peer) = (stolen[stolen.len() / 2], P::NAME);
+    options.print(&json!(
+        {"steals": median, "shape": shape, "threads": threads, "depth": depth, "peer": peer}
+    ));
 }
 
 /// A complete binary tree with work in the leaves.

@@ -26,13 +26,11 @@ macro_rules! by_thread {
             }
 
             #[inline]
-            fn join<A, B, RA, RB>((): (), a: A, b: B) -> (RA, RB)
-            where
-                A: FnOnce(()) -> RA + Send,
-                B: FnOnce(()) -> RB + Send,
-                RA: Send,
-                RB: Send,
-            {
+            fn join<A: Send, B: Send>(
+                (): (),
+                a: impl FnOnce(()) -> A + Send,
+                b: impl FnOnce(()) -> B + Send,
+            ) -> (A, B) {
                 $join(|| a(()), || b(()))
             }
 
@@ -68,6 +66,24 @@ by_thread! {
 by_thread! {
     /// parkring.
     Parkring(parkring::ThreadPool), "parkring", parkring::ThreadPool::new, parkring::join
+}
+
+by_thread! {
+    /// No pool: one closure, then the other.
+    Sequential(InOrder), "sequential", |_| InOrder, in_order
+}
+
+struct InOrder;
+
+impl InOrder {
+    fn install<R>(&self, program: impl FnOnce() -> R) -> R {
+        program()
+    }
+}
+
+#[inline(always)]
+fn in_order<A, B>(a: impl FnOnce() -> A, b: impl FnOnce() -> B) -> (A, B) {
+    (a(), b())
 }
 
 /// chili, of which the caller is a thread.
@@ -106,13 +122,11 @@ impl Pool for Chili {
     }
 
     #[inline]
-    fn join<A, B, RA, RB>(scope: ChiliScope<'_>, a: A, b: B) -> (RA, RB)
-    where
-        A: FnOnce(ChiliScope<'_>) -> RA + Send,
-        B: FnOnce(ChiliScope<'_>) -> RB + Send,
-        RA: Send,
-        RB: Send,
-    {
+    fn join<A: Send, B: Send>(
+        scope: ChiliScope<'_>,
+        a: impl FnOnce(ChiliScope<'_>) -> A + Send,
+        b: impl FnOnce(ChiliScope<'_>) -> B + Send,
+    ) -> (A, B) {
         let scope = scope.into_inner();
         scope.join(|s| a(ChiliScope::new(s)), |s| b(ChiliScope::new(s)))
     }
@@ -141,46 +155,15 @@ impl Pool for Forte {
     }
 
     #[inline]
-    fn join<A, B, RA, RB>(worker: &forte::Worker, a: A, b: B) -> (RA, RB)
-    where
-        A: FnOnce(&forte::Worker) -> RA + Send,
-        B: FnOnce(&forte::Worker) -> RB + Send,
-        RA: Send,
-        RB: Send,
-    {
+    fn join<A: Send, B: Send>(
+        worker: &forte::Worker,
+        a: impl FnOnce(&forte::Worker) -> A + Send,
+        b: impl FnOnce(&forte::Worker) -> B + Send,
+    ) -> (A, B) {
         worker.join(a, b)
     }
 
     fn reborrow<'a>(worker: &'a mut &forte::Worker) -> &'a forte::Worker {
         worker
     }
-}
-
-/// No pool: one closure, then the other.
-pub struct Sequential;
-
-impl Pool for Sequential {
-    const NAME: &'static str = "sequential";
-    type Scope<'a> = ();
-
-    fn new(_: usize) -> Self {
-        Sequential
-    }
-
-    fn run<R: Send>(&self, program: impl FnOnce(()) -> R + Send) -> R {
-        program(())
-    }
-
-    #[inline]
-    fn join<A, B, RA, RB>((): (), a: A, b: B) -> (RA, RB)
-    where
-        A: FnOnce(()) -> RA + Send,
-        B: FnOnce(()) -> RB + Send,
-        RA: Send,
-        RB: Send,
-    {
-        (a(()), b(()))
-    }
-
-    fn reborrow((): &mut ()) {}
 }
