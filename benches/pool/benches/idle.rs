@@ -1,7 +1,6 @@
 //! Pools that have nothing to do: how soon they begin when they have, and the processor time that
 //! they use until then. A line of JSON for each.
 
-use std::fs;
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -10,6 +9,7 @@ use chase_lev_pool_benches::{
     Chili, Forte, Options, Own, Parkring, Pool, Program, Rayon, Sequential,
 };
 use clap::Parser;
+use cpu_time::ProcessTime;
 use serde_json::json;
 
 /// Until all threads of a pool sleep.
@@ -65,22 +65,9 @@ fn idle<P: Pool>(options: &Options) {
     assert_eq!(pool.run(|scope| Fib::<1>(20).run::<P>(scope)), 6765);
     let time = Duration::from_secs_f64(options.choose([0.01, 0.5, 3.0]));
     thread::sleep(Duration::from_millis(100));
-    let (start, before) = (Instant::now(), processor_time());
+    let (start, used) = (Instant::now(), ProcessTime::now());
     thread::sleep(time);
-    if let (Some(before), Some(after)) = (before, processor_time()) {
-        let share = (after - before).div_duration_f64(start.elapsed());
-        let share = (share * 1e9).round() / 1e9;
-        options.print(&json!({"idle": share, "peer": P::NAME}));
-    }
-}
-
-/// What all threads of this process have used; known on Linux only.
-fn processor_time() -> Option<Duration> {
-    let threads = fs::read_dir("/proc/self/task").ok()?;
-    let time = |path| {
-        let text = fs::read_to_string(path).ok()?;
-        text.split(" ").next()?.parse::<u64>().ok()
-    };
-    let times = threads.map(|thread| time(thread.ok()?.path().join("schedstat")));
-    times.sum::<Option<u64>>().map(Duration::from_nanos)
+    let share = used.elapsed().div_duration_f64(start.elapsed());
+    let share = (share * 1e9).round() / 1e9;
+    options.print(&json!({"idle": share, "peer": P::NAME}));
 }

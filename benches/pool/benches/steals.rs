@@ -30,12 +30,8 @@ fn main() {
 
 /// The median of some runs.
 fn count<P: Pool>(pool: &P, options: &Options, shape: &str, threads: usize, depth: u64) {
-    let one = |_| {
-        pool.run(|scope| match shape {
-            "balanced" => balanced::<P>(scope, depth),
-            _ => chain::<P>(scope, depth),
-        })
-    };
+    let chain = shape == "chain";
+    let one = |_| pool.run(|scope| forks::<P>(scope, chain, depth));
     let mut stolen: Vec<u64> = (0..options.choose([1, 5, 15])).map(one).collect();
     stolen.sort();
     let none = stolen[stolen.len() - 1] == 0;
@@ -46,46 +42,28 @@ fn count<P: Pool>(pool: &P, options: &Options, shape: &str, threads: usize, dept
     ));
 }
 
-/// A complete binary tree with work in the leaves.
-fn balanced<P: Pool>(scope: P::Scope<'_>, levels: u64) -> u64 {
-    if levels == 0 {
-        work();
-        return 0;
+/// How many second closures are stolen in a complete binary tree with work in the leaves, or in forks
+/// below each other, each with work in the first closure.
+fn forks<P: Pool>(scope: P::Scope<'_>, chain: bool, depth: u64) -> u64 {
+    if depth == 0 {
+        return if chain { 0 } else { work() };
     }
-    let (first, second) = stolen::<P>(
+    let forked = here();
+    let (first, second) = P::join(
         scope,
-        |s| balanced::<P>(s, levels - 1),
-        |s| balanced::<P>(s, levels - 1),
+        |s| match chain {
+            true => work(),
+            false => forks::<P>(s, chain, depth - 1),
+        },
+        |s| u64::from(here() != forked) + forks::<P>(s, chain, depth - 1),
     );
     first + second
 }
 
-/// Forks below each other, each with work in the first closure.
-fn chain<P: Pool>(scope: P::Scope<'_>, length: u64) -> u64 {
-    if length == 0 {
-        return 0;
-    }
-    let work = |_: P::Scope<'_>| {
-        work();
-        0
-    };
-    let (first, second) = stolen::<P>(scope, work, |s| chain::<P>(s, length - 1));
-    first + second
-}
-
-/// Some microseconds.
-fn work() {
+/// Some microseconds, in which nothing is stolen.
+fn work() -> u64 {
     (0..8000).for_each(|n| _ = black_box(n));
-}
-
-/// What two closures return; one more by the second, if it was stolen.
-fn stolen<P: Pool>(
-    scope: P::Scope<'_>,
-    a: impl FnOnce(P::Scope<'_>) -> u64 + Send,
-    b: impl FnOnce(P::Scope<'_>) -> u64 + Send,
-) -> (u64, u64) {
-    let forked = here();
-    P::join(scope, a, |s| u64::from(here() != forked) + b(s))
+    0
 }
 
 /// An address that is the current thread's.

@@ -16,7 +16,7 @@ pub trait Pool: Sized {
     const NAME: &'static str;
 
     /// What a program needs to fork: nothing, or what its pool hands it.
-    type Scope<'a>;
+    type Scope<'a>: Copy;
 
     /// With so many threads, the caller's among them if the pool makes use of that.
     fn new(threads: usize) -> Self;
@@ -35,9 +35,6 @@ pub trait Pool: Sized {
         a: impl FnOnce(Self::Scope<'_>) -> A + Send,
         b: impl FnOnce(Self::Scope<'_>) -> B + Send,
     ) -> (A, B);
-
-    /// The same scope, to fork more than once.
-    fn reborrow<'a>(scope: &'a mut Self::Scope<'_>) -> Self::Scope<'a>;
 }
 
 /// A program, written once for all pools, and what it reads and changes. Each run has a clone, which

@@ -41,7 +41,7 @@ impl<G: Program> Run<'_, G> {
     ///
     /// If one is wrong.
     fn on<P: Pool>(&self, pool: &P) -> Time {
-        let time = pool.run(|mut scope| {
+        let time = pool.run(|scope| {
             if self.pinned {
                 pin();
             }
@@ -49,7 +49,7 @@ impl<G: Program> Run<'_, G> {
                 let mut program = self.program.clone();
                 let program = black_box(&mut program);
                 let start = Instant::now();
-                let found = program.run::<P>(P::reborrow(&mut scope));
+                let found = program.run::<P>(scope);
                 let time = start.elapsed();
                 let right = found == self.expected;
                 assert!(right, "{} is wrong by {}", self.name, P::NAME);

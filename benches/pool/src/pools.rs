@@ -33,8 +33,6 @@ macro_rules! by_thread {
             ) -> (A, B) {
                 $join(|| a(()), || b(()))
             }
-
-            fn reborrow((): &mut ()) {}
         }
     };
 }
@@ -89,20 +87,15 @@ fn in_order<A, B>(a: impl FnOnce() -> A, b: impl FnOnce() -> B) -> (A, B) {
 /// chili, of which the caller is a thread.
 pub struct Chili(chili::ThreadPool);
 
-/// A [`chili::Scope`], borrowed.
-pub struct ChiliScope<'a>(*mut chili::Scope<'static>, PhantomData<&'a mut ()>);
+/// A [`chili::Scope`], borrowed. It stays on its thread, so only one copy is in use at a time: the
+/// closures of a join are `Send`, and have no copy of what is around them.
+#[derive(Clone, Copy)]
+pub struct ChiliScope<'a>(*mut chili::Scope<'static>, PhantomData<&'a ()>);
 
 impl<'a> ChiliScope<'a> {
     #[inline]
     fn new(scope: &'a mut chili::Scope<'_>) -> Self {
         ChiliScope((&raw mut *scope).cast(), PhantomData)
-    }
-
-    #[inline]
-    fn into_inner(self) -> &'a mut chili::Scope<'static> {
-        // SAFETY: it is from `new`, and borrowed as long. A scope hands out nothing that has the
-        // lifetime of what it borrows itself.
-        unsafe { &mut *self.0 }
     }
 }
 
@@ -127,12 +120,10 @@ impl Pool for Chili {
         a: impl FnOnce(ChiliScope<'_>) -> A + Send,
         b: impl FnOnce(ChiliScope<'_>) -> B + Send,
     ) -> (A, B) {
-        let scope = scope.into_inner();
+        // SAFETY: it is from `new`, and borrowed as long. No other copy is in use. A scope hands out
+        // nothing that has the lifetime of what it borrows itself.
+        let scope = unsafe { &mut *scope.0 };
         scope.join(|s| a(ChiliScope::new(s)), |s| b(ChiliScope::new(s)))
-    }
-
-    fn reborrow<'a>(scope: &'a mut ChiliScope<'_>) -> ChiliScope<'a> {
-        ChiliScope(scope.0, PhantomData)
     }
 }
 
@@ -161,9 +152,5 @@ impl Pool for Forte {
         b: impl FnOnce(&forte::Worker) -> B + Send,
     ) -> (A, B) {
         worker.join(a, b)
-    }
-
-    fn reborrow<'a>(worker: &'a mut &forte::Worker) -> &'a forte::Worker {
-        worker
     }
 }

@@ -46,34 +46,6 @@ impl<Q: Queue> Worker<Q> {
         f(unsafe { &mut *self.queue.get() })
     }
 
-    #[inline(always)]
-    fn join<A, B: Send>(
-        &self,
-        a: impl FnOnce(&Self) -> A,
-        b: impl FnOnce(&Self) -> B + Send,
-    ) -> (A, B) {
-        if !self.queue(|queue| queue.has_room()) {
-            return (a(self), b(self));
-        }
-        let job = Job::new(b);
-        // Others have the job's address: this frame must not go before it is done, or is back.
-        let guard = AbortOnUnwind;
-        self.queue(|queue| queue.push(job.task()));
-        let first = a(self);
-        let popped = self.queue(|queue| queue.pop());
-        let second = if popped == Some(job.task()) {
-            // SAFETY: it was popped.
-            let work = unsafe { job.work() };
-            work(self)
-        } else {
-            self.wait(&job, popped);
-            // SAFETY: it is done.
-            unsafe { job.result() }
-        };
-        mem::forget(guard);
-        (first, second)
-    }
-
     /// Runs jobs until this one is done, which may be among them.
     #[cold]
     fn wait<F, R>(&self, job: &Job<F, R>, popped: Option<Task>) {
@@ -180,10 +152,25 @@ impl<Q: Queue> Pool for Skeleton<Q> {
         a: impl FnOnce(&Worker<Q>) -> A + Send,
         b: impl FnOnce(&Worker<Q>) -> B + Send,
     ) -> (A, B) {
-        worker.join(a, b)
-    }
-
-    fn reborrow<'a>(worker: &'a mut &Worker<Q>) -> &'a Worker<Q> {
-        worker
+        if !worker.queue(|queue| queue.has_room()) {
+            return (a(worker), b(worker));
+        }
+        let job = Job::new(b);
+        // Others have the job's address: this frame must not go before it is done, or is back.
+        let guard = AbortOnUnwind;
+        worker.queue(|queue| queue.push(job.task()));
+        let first = a(worker);
+        let popped = worker.queue(|queue| queue.pop());
+        let second = if popped == Some(job.task()) {
+            // SAFETY: it was popped.
+            let work = unsafe { job.work() };
+            work(worker)
+        } else {
+            worker.wait(&job, popped);
+            // SAFETY: it is done.
+            unsafe { job.result() }
+        };
+        mem::forget(guard);
+        (first, second)
     }
 }

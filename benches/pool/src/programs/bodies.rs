@@ -60,10 +60,10 @@ fn accelerate_one(all: &[Vector], place: &Vector, speed: &mut Vector) {
 impl Program for Bodies {
     type Output = Vec<Vector>;
 
-    fn run<P: Pool>(&mut self, mut scope: P::Scope<'_>) -> Vec<Vector> {
+    fn run<P: Pool>(&mut self, scope: P::Scope<'_>) -> Vec<Vector> {
         let Bodies { places, speeds } = self;
         for _ in 0..STEPS {
-            accelerate::<P>(P::reborrow(&mut scope), places, places, speeds);
+            accelerate::<P>(scope, places, places, speeds);
             for (place, speed) in places.iter_mut().zip(&*speeds) {
                 (0..3).for_each(|n| place[n] += speed[n] * STEP);
             }

@@ -20,7 +20,7 @@ impl Matrix {
 const TILE: usize = 16;
 
 /// Adds the product of `a` and `b` to `c`.
-fn multiply<P: Pool>(mut scope: P::Scope<'_>, a: &[f32], b: &[f32], c: &mut [f32]) {
+fn multiply<P: Pool>(scope: P::Scope<'_>, a: &[f32], b: &[f32], c: &mut [f32]) {
     if c.len() <= TILE * TILE {
         return multiply_tiles(a, b, c);
     }
@@ -29,7 +29,7 @@ fn multiply<P: Pool>(mut scope: P::Scope<'_>, a: &[f32], b: &[f32], c: &mut [f32
     for [left, right, top, bottom] in [[a0, a2, b0, b1], [a1, a3, b2, b3]] {
         let (upper, lower) = c.split_at_mut(half);
         P::join(
-            P::reborrow(&mut scope),
+            scope,
             |s| row::<P>(s, left, [top, bottom], upper),
             |s| row::<P>(s, right, [top, bottom], lower),
         );
