@@ -66,24 +66,6 @@ by_thread! {
     Parkring(parkring::ThreadPool), "parkring", parkring::ThreadPool::new, parkring::join
 }
 
-by_thread! {
-    /// No pool: one closure, then the other.
-    Sequential(InOrder), "sequential", |_| InOrder, in_order
-}
-
-struct InOrder;
-
-impl InOrder {
-    fn install<R>(&self, program: impl FnOnce() -> R) -> R {
-        program()
-    }
-}
-
-#[inline(always)]
-fn in_order<A, B>(a: impl FnOnce() -> A, b: impl FnOnce() -> B) -> (A, B) {
-    (a(), b())
-}
-
 /// chili, of which the caller is a thread.
 pub struct Chili(chili::ThreadPool);
 
@@ -152,5 +134,30 @@ impl Pool for Forte {
         b: impl FnOnce(&forte::Worker) -> B + Send,
     ) -> (A, B) {
         worker.join(a, b)
+    }
+}
+
+/// No pool: one closure, then the other.
+pub struct Sequential;
+
+impl Pool for Sequential {
+    const NAME: &'static str = "sequential";
+    type Scope<'a> = ();
+
+    fn new(_: usize) -> Self {
+        Sequential
+    }
+
+    fn run<R: Send>(&self, program: impl FnOnce(()) -> R + Send) -> R {
+        program(())
+    }
+
+    #[inline]
+    fn join<A: Send, B: Send>(
+        (): (),
+        a: impl FnOnce(()) -> A + Send,
+        b: impl FnOnce(()) -> B + Send,
+    ) -> (A, B) {
+        (a(()), b(()))
     }
 }
