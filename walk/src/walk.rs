@@ -63,7 +63,7 @@ struct Worker {
     linked: HashMap<(u32, u32, u64), (u64, u64)>,
     /// Those that are not reported yet.
     errors: Vec<Error>,
-    /// What `getdents` fills. As a vector, it is empty.
+    /// Room for what `getdents` fills in. Its length stays 0.
     buffer: Vec<u8>,
     /// Names to be measured, each with its zero byte.
     names: Vec<u8>,

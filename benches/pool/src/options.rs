@@ -2,8 +2,7 @@
 
 use clap::Parser;
 
-/// What it asks for. A test, which `--test` asks for, or who does not start it by `cargo bench`,
-/// runs everything once, and prints nothing.
+/// What it asks for. Without `--bench`, which `cargo bench` adds, it asks for a test.
 #[derive(Parser)]
 pub struct Options {
     /// Only what has this in its name, as `fib/2`: the program and the number of threads
