@@ -85,6 +85,7 @@ def curves(panels: dict[str, dict[str, list]], ticks: list[int], label: str):
 
 def draw(charts: dict[str, dict[str, Any]], folder: Path) -> None:
     """Each is an SVG file of its name."""
+    folder.mkdir(exist_ok=True)
     for file, chart in charts.items():
         figure = {"bars": bars, "curves": curves}[chart.pop("kind")](**chart)
         figure.savefig(folder / file, metadata={"Date": None}, facecolor="white")

@@ -28,22 +28,6 @@ SCRATCH = ROOT / "target" / "report"
 REPORTS: dict[str, type[Report]] = {kind.NAME: kind for kind in (Speed, Pool, Programs, Walk, Articles)}
 
 
-# Drawing.
-
-
-def draw(found: Report, folder: Path) -> None:
-    charts = found.charts()
-    if not charts:
-        return
-    try:
-        import plots
-    except ImportError:
-        raise Problem(f"the plots need matplotlib: {sys.executable} -m pip install '{MATPLOTLIB}', "
-                      "and then report.py --render")
-    folder.mkdir(exist_ok=True)
-    plots.draw(charts, folder)
-
-
 # The README.
 
 
@@ -73,12 +57,12 @@ def arguments(argv: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--quick", action="store_true", help="one short round, to see that everything works")
     parser.add_argument("--render", action="store_true", help="run nothing: write anew from what was measured")
     options = parser.parse_args(argv)
-    if options.rounds is None:
+    if options.quick:
+        options.rounds = 1
+    elif options.rounds is None:
         options.rounds = REPORTS[options.report].ROUNDS
     if options.rounds < 1:
         parser.error("--rounds must be at least 1")
-    if options.quick:
-        options.rounds = 1
     return options
 
 
@@ -92,35 +76,34 @@ def write(found: Report, folder: Path, readme: Path | None) -> None:
             show(readme, found.NAME, summary)
         elif not found.DOCUMENT:
             print(summary)
-    draw(found, folder / "plots")
-
-
-def act(options: argparse.Namespace, folder: Path) -> None:
-    kind, readme = REPORTS[options.report], folder.parent / "README.md"
-    if options.render:
-        found = kind.read(folder)
-    else:
-        found = kind(rounds.machine(), rounds.versions(ROOT, kind.VERSIONED))
-        found.measure(options)
-        if options.quick:  # Only a part, so it replaces no document.
-            folder, readme = SCRATCH, None
-            folder.mkdir(parents=True, exist_ok=True)
-        found.write(folder)
-    write(found, folder, readme)
+    if charts := found.charts():
+        try:
+            import plots
+        except ImportError:
+            raise Problem(f"the plots need matplotlib: {sys.executable} -m pip install '{MATPLOTLIB}', "
+                          "and then report.py --render")
+        plots.draw(charts, folder / "plots")
 
 
 def main(argv: list[str] | None = None, folder: Path = DOCS) -> int:
     """The exit status: 2 for a problem, which is printed."""
     options = arguments(argv)
+    kind, readme = REPORTS[options.report], folder.parent / "README.md"
     try:
-        act(options, folder)
-        return 0
+        if options.render:
+            found = kind.read(folder)
+        else:
+            found = kind(rounds.machine(), rounds.versions(ROOT, kind.VERSIONED))
+            found.measure(options)
+            if options.quick:  # Only a part, so it replaces no document.
+                folder, readme = SCRATCH, None
+                folder.mkdir(parents=True, exist_ok=True)
+            found.write(folder)
+        write(found, folder, readme)
     except Problem as problem:
         print(problem, file=sys.stderr)
         return 2
-    except KeyboardInterrupt:
-        print("interrupted", file=sys.stderr)
-        return 130
+    return 0
 
 
 if __name__ == "__main__":

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import datetime
 import json
+import math
 import os
 import platform
 import re
-import shutil
 import statistics
 import subprocess
 import time
+import tomllib
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Callable
@@ -34,19 +35,18 @@ class Problem(Exception):
 
 def cargo(*arguments: str, environment: dict[str, str] = {}) -> subprocess.CompletedProcess[str]:
     """Runs `cargo`, which must succeed."""
-    if not shutil.which("cargo"):
-        raise Problem("cargo, which runs the benchmarks, was not found: install Rust")
     command = ["cargo", *arguments]
-    done = subprocess.run(command, cwd=ROOT, env={**os.environ, **environment}, text=True, encoding="utf-8",
-                          stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    try:
+        done = subprocess.run(command, cwd=ROOT, env={**os.environ, **environment}, text=True, capture_output=True)
+    except FileNotFoundError:
+        raise Problem("cargo, which runs the benchmarks, was not found: install Rust")
     if done.returncode:
         said = "\n".join((done.stdout + done.stderr).splitlines()[-20:])
         raise Problem(f"`{' '.join(command)}` failed (exit code {done.returncode}):\n{said}")
     return done
 
 
-def bench(profile: str, package: str, name: str, *arguments: str,
-          environment: dict[str, str] = {}) -> subprocess.CompletedProcess[str]:
+def bench(profile: str, package: str, name: str, *arguments: str, environment: dict[str, str] = {}):
     """Runs a benchmark."""
     return cargo("bench", "--quiet", "--profile", CARGO[profile], "--package", package, "--bench", name, "--",
                  *arguments, environment=environment)
@@ -63,44 +63,32 @@ def run(rounds: int, measure: Callable[[str], list[dict]], note: Callable[[str, 
     start, loads = time.monotonic(), []
     for n in range(1, rounds + 1):
         for profile in PROFILES:
-            began, load = time.monotonic(), Load()
+            before = used()
             found = measure(profile)
-            loads.append(load.others())
+            elapsed, all, own = (b - a for a, b in zip(before, used()))
+            loads.append((all - own) / elapsed)
             for line in found:
                 note(profile, line)
-            print(f"round {n} of {rounds}, {profile}: {len(found)} results in {time.monotonic() - began:.0f} s"
-                  + (f", beside {loads[-1]:.1f} busy cores" if loads[-1] is not None else ""), flush=True)
-    busy = {} if None in loads else {"busy": round(statistics.median(loads), 1)}
+            beside = "" if math.isnan(loads[-1]) else f", beside {loads[-1]:.1f} busy cores"
+            print(f"round {n} of {rounds}, {profile}: {len(found)} results in {elapsed:.0f} s{beside}", flush=True)
+    load = statistics.median(loads)
+    busy = {} if math.isnan(load) else {"busy": max(0.0, round(load, 1))}
     return {"rounds": rounds, "minutes": round((time.monotonic() - start) / 60), **busy}
 
 
 # The machine.
 
 
-class Load:
-    """Measures the cores that other processes keep busy, from now on; works on Linux only."""
-
-    def __init__(self) -> None:
-        self.start = self.now()
-
-    @staticmethod
-    def now() -> tuple[float, float, float] | None:
-        """The time; that of all processors in use, and that which we used."""
-        try:
-            fields = Path("/proc/stat").read_text(encoding="utf-8").split("\n")[0].split()
-        except OSError:
-            return None
-        user, nice, system, _, _, *interrupts = map(int, fields[1:8])
-        own = os.times()
-        return (time.monotonic(), (user + nice + system + sum(interrupts)) / os.sysconf("SC_CLK_TCK"),
-                own.user + own.system + own.children_user + own.children_system)
-
-    def others(self) -> float | None:
-        now = self.now()
-        if not self.start or not now:
-            return None
-        elapsed, all, own = (b - a for a, b in zip(self.start, now))
-        return max(0.0, (all - own) / elapsed)
+def used() -> tuple[float, float, float]:
+    """The time; that of all processors in use, which is known on Linux only, and that which we used."""
+    own = os.times()
+    try:
+        fields = Path("/proc/stat").read_text(encoding="utf-8").split("\n")[0].split()
+    except OSError:
+        fields = ["nan"] * 8
+    user, nice, system, _, _, *interrupts = map(float, fields[1:8])
+    return (time.monotonic(), (user + nice + system + sum(interrupts)) / os.sysconf("SC_CLK_TCK"),
+            own.user + own.system + own.children_user + own.children_system)
 
 
 def said(*command: str) -> str:
@@ -129,18 +117,15 @@ def processor() -> str:
     try:
         text = Path("/proc/cpuinfo").read_text(encoding="utf-8")
     except OSError:
-        return platform.processor() or platform.machine()
+        text = ""
     fields = dict(re.findall(r"^(model name|cpu family|model)\s*: (.+)$", text, re.M))
     if "model name" not in fields:
-        return platform.machine()
+        return platform.processor() or platform.machine()
     return f"{fields['model name']} (family {fields.get('cpu family')}, model {fields.get('model')})"
 
 
 def versions(folder: Path, packages: Iterable[str]) -> dict[str, str]:
     """Of the packages, as locked. Of two with the same name, the registry's."""
-    text = (folder / "Cargo.lock").read_text(encoding="utf-8")
-    locked: dict[str, str] = {}
-    for name, version, source in re.findall(r'^name = "(.+)"\nversion = "(.+)"\n(source)?', text, re.M):
-        if source or name not in locked:
-            locked[name] = version
-    return {name: locked[name] for name in packages if name in locked}
+    locked = tomllib.loads((folder / "Cargo.lock").read_text(encoding="utf-8"))["package"]
+    found = {package["name"]: package["version"] for package in sorted(locked, key=lambda package: "source" in package)}
+    return {name: found[name] for name in packages if name in found}

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import itertools
 import statistics
 from collections.abc import Iterable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 
-@dataclass
-class Spread:
+class Spread(NamedTuple):
     """A median, and the quartiles around it."""
 
     median: float
@@ -16,16 +16,13 @@ class Spread:
     high: float
 
     @classmethod
-    def of(cls, values: list[float]) -> Spread:
-        if len(values) == 1:
-            return cls(values[0], values[0], values[0])
-        low, median, high = statistics.quantiles(values, n=4, method="inclusive")
+    def of(cls, values: list[float], divisors: Iterable[float] = itertools.repeat(1)) -> Spread:
+        """Of numbers, each divided by one from the same round."""
+        quotients = [a / b for a, b in zip(values, divisors)]
+        if len(quotients) == 1:
+            quotients *= 2
+        low, median, high = statistics.quantiles(quotients, n=4, method="inclusive")
         return cls(median, low, high)
-
-    @classmethod
-    def quotients(cls, dividends: list[float], divisors: list[float]) -> Spread:
-        """Of two numbers from the same round each."""
-        return cls.of([a / b for a, b in zip(dividends, divisors)])
 
 
 def count(threads: int) -> str:

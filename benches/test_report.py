@@ -7,6 +7,7 @@ import os
 import sys
 import tempfile
 import unittest
+import unittest.mock
 from pathlib import Path
 
 sys.dont_write_bytecode = True  # The sources' directory stays clean.
@@ -61,18 +62,29 @@ class Test(unittest.TestCase):
         self.assertEqual(code, 2)
         self.assertIn(says, printed)
 
-    def assert_lines(self, text, *lines):
-        for line in lines:
-            self.assertIn(f"\n{line}\n", f"\n{text}\n")
-
-    def assert_has(self, source, names):
-        """The file has all of the names in quotes."""
-        text = (ROOT / source).read_text(encoding="utf-8")
+    def assert_has(self, text, form, names):
+        """The text has all of the names, each in that form."""
         for name in names:
-            self.assertIn(f'"{name}"', text)
+            self.assertIn(form.format(name), f"\n{text}\n")
 
 
 class Everywhere(Test):
+    def test_names(self):
+        """The names in the reports are those in the sources, and documents describe all."""
+        pools, walkers = Pool.read(DOCS).sections("default")["1 thread"], [walk.OWN, *walk.OTHERS]
+        trees = {name.removesuffix(", sizes") for name in Walk.read(DOCS).entries}
+        worlds = {program.partition(",")[0] + (", {}" if "," in program else "") for program in programs.PROGRAMS}
+        for names, *sources in (
+            (pools, "benches/pool/benches/pools.rs"), (worlds, "drop-in/world/src/speed.rs"),
+            (trees, "benches/walk/src/trees.rs"), (walkers, "benches/walk/src/walkers.rs"),
+            (articles.PROGRAMS, "benches/pool/benches/articles.rs"),
+            ([Articles.BASE, *articles.PEERS], "benches/pool/src/pools.rs", "benches/pool/src/articles/queues.rs"),
+        ):
+            text = "".join((ROOT / source).read_text(encoding="utf-8") for source in sources)
+            self.assert_has(text, '"{}"', names)
+        for kind, names in (Pool, pools), (Programs, programs.PROGRAMS), (Walk, [*trees, *walk.OTHERS]):
+            self.assert_has(kind.read(DOCS).document(), "\n- {}: ", names)
+
     def test_committed_results_survive(self):
         for kind in REPORTS.values():
             kind.read(DOCS).write(self.folder)
@@ -155,9 +167,8 @@ class Everywhere(Test):
         (self.folder / "Cargo.lock").write_text('[[package]]\nname = "st3"\nversion = "0.4.1"\n')
         self.assertEqual(rounds.versions(self.folder, Speed.VERSIONED), {"st3": "0.4.1"})
 
+    @unittest.mock.patch.dict(os.environ, {"PATH": ""})
     def test_no_programs(self):
-        path, os.environ["PATH"] = os.environ["PATH"], ""
-        self.addCleanup(os.environ.__setitem__, "PATH", path)
         for name in REPORTS:
             self.assert_problem("install findutils" if name == "walk" else "install Rust", name)
 
@@ -185,30 +196,22 @@ class OfSpeed(Test):
             self.assertEqual((row[1], *row[3:]), (profile, measured, verdict))
         self.assertEqual(sample_speed().target("default", "steal, 64", "St3", 1)[4], "not measured")
 
-    def test_all_targets_are_measured(self):
+    def test_all_are_measured(self):
+        """The targets, and in all profiles the workloads of the README's table."""
         found = Speed.read(DOCS)
         for target in speed.TARGETS:
             if target[2] in found.peers():  # Not everywhere are there barriers.
                 self.assertNotIn("not measured", found.target(*target))
-
-    def test_shown(self):
-        """The README's table is of workloads that were measured in all profiles."""
-        found = Speed.read(DOCS)
         for profile in PROFILES:
             for workload in speed.SUMMARY:
                 self.assertIsNotNone(found.speed(profile, workload, "chase-lev"), (profile, workload))
 
-    def test_summary(self):
-        self.assert_lines(
-            sample_speed().summary(),
+    def test_document(self):
+        """The README's part, and lines of the document."""
+        self.assert_has(sample_speed().summary() + "\n" + sample_speed().document(), "\n{}\n", [
             "| default / LTO | chase-lev | Retain | Asymmetric | crossbeam-deque, ns |",
             "| owner, 64, summed | 2.00 / 1.00 | – / – | – / – | 3.00 / 1.50 |",
             "| growth | 1.00 / – | – / – | – / – | 1.00 / – |",
-        )
-
-    def test_document(self):
-        self.assert_lines(
-            sample_speed().document(),
             "- Abacus, 2 cores, Linux x86_64", "- chase-lev 0.1.0; rustc 1.95.0",
             "- 2025-01-01, rounds: 3, cores that others kept busy: 0.5",
             "| default | chase-lev | Vec | crossbeam-deque, ns |",
@@ -217,7 +220,7 @@ class OfSpeed(Test):
             "| 2.00 (2.00–2.50) | met |",
             "| chase-lev | 8.40 | 16.0 | 0.008 | 8.40 | 0 |",
             "Not measured.",
-        )
+        ])
 
     def test_estimates(self):
         path = self.folder / "owner" / "Vec" / "new" / "benchmark.json"
@@ -247,13 +250,9 @@ class OfThePool(Test):
         self.assertEqual(found.idle, {pool.OWN: [0.0001]})
         self.assertEqual(found.steals, {"chain": {pool.OWN: {"2": {"16": [8]}}}})
 
-    def test_names(self):
-        """The document has all programs that run."""
-        found = Pool.read(DOCS)
-        self.assert_has("benches/pool/benches/pools.rs", found.sections("default")["1 thread"])
-        for program in found.sections("default")["1 thread"]:
-            self.assertIn(f"\n- {program}: ", found.document())
-        self.assertLessEqual({*pool.TREES, *pool.SEVEN, *pool.UNBALANCED}, found.sections("LTO")["4 threads"].keys())
+    def test_programs_of_targets(self):
+        found = Pool.read(DOCS).sections("LTO")["4 threads"]
+        self.assertLessEqual({*pool.TREES, *pool.SEVEN, *pool.UNBALANCED}, found.keys())
 
 
 class OfPrograms(Test):
@@ -270,13 +269,6 @@ class OfPrograms(Test):
         program.chmod(0o755)
         with self.assertRaisesRegex(Problem, "no tree"):
             programs.run(program, [])
-
-    def test_names(self):
-        """The document has all programs that run."""
-        self.assert_has("drop-in/world/src/speed.rs", {
-            program.partition(",")[0] + (", {}" if "," in program else "") for program in programs.PROGRAMS})
-        for program in programs.PROGRAMS:
-            self.assertIn(f"\n- {program}: ", Programs.read(DOCS).document())
 
     def test_builds_differ_in_the_patch_only(self):
         """Both manifests ask for the same packages and have the same profile."""
@@ -295,25 +287,6 @@ class OfTheWalker(Test):
         for value, says in ((1.196, "met"), (1.19, "at least as fast"), (0.996, "at least as fast"),
                             (0.99, "**missed**")):
             self.assertEqual(walk.verdict(value), says)
-
-    def test_names(self):
-        """The document has the trees and walkers that run."""
-        found = Walk.read(DOCS)
-        trees = {name.removesuffix(", sizes") for name in found.entries}
-        self.assert_has("benches/walk/src/trees.rs", trees)
-        self.assert_has("benches/walk/src/walkers.rs", [walk.OWN, *walk.OTHERS])
-        for name in *trees, *walk.OTHERS:
-            self.assertIn(f"\n- {name}: ", found.document())
-
-
-class OfArticles(Test):
-    def test_names(self):
-        """The programs and pools are those that run."""
-        self.assert_has("benches/pool/benches/articles.rs", articles.PROGRAMS)
-        sources = [ROOT / "benches" / "pool" / "src" / file for file in ("pools.rs", "articles/queues.rs")]
-        text = "".join(source.read_text(encoding="utf-8") for source in sources)
-        for peer in Articles.BASE, *articles.PEERS:
-            self.assertIn(f'"{peer}"', text)
 
 
 if __name__ == "__main__":

@@ -17,6 +17,14 @@ from rounds import PROFILES, Problem
 from tables import Spread, cell, number, ratio, table
 
 
+def put(value: float, results: dict, *names: str) -> None:
+    """Adds a value to the list at the end of these names."""
+    *above, last = names
+    for name in above:
+        results = results.setdefault(name, {})
+    results.setdefault(last, []).append(value)
+
+
 @dataclass
 class Report:
     """The results of a measurement. Times are in nanoseconds, one a round."""
@@ -84,8 +92,7 @@ class Report:
     def note(self, profile: str, line: dict) -> None:
         """Notes a line that a benchmark has printed: a time, with four digits."""
         workload = cell(line["workload"], line["threads"]) if "threads" in line else line["workload"]
-        times = self.times.setdefault(profile, {}).setdefault(workload, {})
-        times.setdefault(line["peer"], []).append(float(f"{line['time']:.4g}"))
+        put(float(f"{line['time']:.4g}"), self.times, profile, workload, line["peer"])
 
     # Comparing.
 
@@ -102,7 +109,7 @@ class Report:
     def speed(self, profile: str, workload: str, peer: str, base: str = "") -> Spread | None:
         """A peer's speed, in multiples of the base's in the same round."""
         times, base = self.times[profile].get(workload, {}), base or self.BASE
-        return Spread.quotients(times[base], times[peer]) if peer in times and base in times else None
+        return Spread.of(times[base], times[peer]) if peer in times and base in times else None
 
     def mean(self, profile: str, workloads: Iterable[str], peer: str) -> float | None:
         """The geometric mean of a peer's speeds."""

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import statistics
+from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import product
 from typing import Any
 
-from reports import Report
+from reports import Report, put
 from rounds import PROFILES
 from tables import Spread, cell, count, number, ratio, table, verdict
 
@@ -47,15 +49,12 @@ class Pool(Report):
         if "time" in line:
             super().note(profile, line)
         elif "latency" in line:
-            times = self.latency.setdefault(str(line["latency"]), {}).setdefault(line["peer"], {})
             for key in "first", "return":
-                times.setdefault(key, []).append(line[key])
+                put(line[key], self.latency, str(line["latency"]), line["peer"], key)
         elif "idle" in line:
-            self.idle.setdefault(line["peer"], []).append(line["idle"])
+            put(line["idle"], self.idle, line["peer"])
         else:
-            by_threads = self.steals.setdefault(line["shape"], {}).setdefault(line["peer"], {})
-            by_depth = by_threads.setdefault(str(line["threads"]), {})
-            by_depth.setdefault(str(line["depth"]), []).append(line["steals"])
+            put(line["steals"], self.steals, line["shape"], line["peer"], str(line["threads"]), str(line["depth"]))
 
     def mean_of_seven(self, profile: str, threads: int, peer: str) -> float | None:
         return self.mean(profile, [cell(program, threads) for program in SEVEN], peer)
@@ -65,46 +64,37 @@ class Pool(Report):
         pools = self.latency.get(threads, {})
         if peer not in pools or self.BASE not in pools:
             return None
-        return Spread.quotients(pools[self.BASE]["first"], pools[peer]["first"])
+        return Spread.of(pools[self.BASE]["first"], pools[peer]["first"])
 
     # The pool's promises to itself.
 
-    def targets(self) -> list[list[str]]:
-        rows = []
+    def targets(self) -> Iterator[list[str]]:
+        """The rows of a table. Verdicts are to two digits after the point, as shown."""
+        def row(name: str, profile: str, says: str, found: Spread | float | None, least: float, of: str = ""):
+            shown, value = (ratio(found), found.median) if isinstance(found, Spread) else (number(found) + of, found)
+            return [name, profile, says, shown, verdict(None if value is None else round(value, 2) >= round(least, 2))]
 
-        def add(name: str, profile: str, says: str, shown: str, value: float | None, least: float) -> None:
-            """The verdict is to two digits after the point, as shown."""
-            met = None if value is None else round(value, 2) >= round(least, 2)
-            rows.append([name, profile, says, shown, verdict(met)])
-
-        def faster(programs: list[str], threads: int, least: float, base: str = self.BASE) -> None:
-            for program in programs:
-                for profile in PROFILES:
-                    speed = self.speed(profile, cell(program, threads), OWN, base)
-                    add(cell(program, threads), profile, f"at least {least:.3g}× as fast as {base}", ratio(speed),
-                        speed and speed.median, least)
-
-        faster(TREES[:3], 1, 1 / 1.35, "chili")
-        faster(TREES[:3], 1, 2.5)
-        faster(TREES[3:], 1, 2.0)
-        faster(TREES, 2, 1.5)
+        for programs, threads, least, base in ((TREES[:3], 1, 1 / 1.35, "chili"), (TREES[:3], 1, 2.5, self.BASE),
+                                               (TREES[3:], 1, 2.0, self.BASE), (TREES, 2, 1.5, self.BASE)):
+            for program, profile in product(programs, PROFILES):
+                name = cell(program, threads)
+                yield row(name, profile, f"at least {least:.3g}× as fast as {base}",
+                          self.speed(profile, name, OWN, base), least)
+        for threads, profile in product(THREADS, PROFILES):
+            name = cell("the seven programs", threads)
+            speeds = {program: speed.median for program in SEVEN
+                      if (speed := self.speed(profile, cell(program, threads), OWN))}
+            worst = min(speeds, key=speeds.__getitem__, default=None)
+            yield row(name, profile, f"the slowest at least as fast as {self.BASE}", speeds.get(worst), 1.0,
+                      f" ({worst})" if worst else "")
+            yield row(name, profile, f"geometric mean at least 1.2× as fast as {self.BASE}",
+                      self.mean_of_seven(profile, threads, OWN), 1.2)
         for threads in THREADS:
-            for profile in PROFILES:
-                speeds = {program: self.speed(profile, cell(program, threads), OWN) for program in SEVEN}
-                known = {program: speed.median for program, speed in speeds.items() if speed}
-                worst = min(known, key=known.__getitem__, default=None)
-                mean, name = self.mean_of_seven(profile, threads, OWN), cell("the seven programs", threads)
-                add(name, profile, f"the slowest at least as fast as {self.BASE}",
-                    f"{number(known[worst])} ({worst})" if worst else "–", known.get(worst), 1.0)
-                add(name, profile, f"geometric mean at least 1.2× as fast as {self.BASE}", number(mean), mean, 1.2)
-        for threads in THREADS:
-            speed = self.sooner(str(threads), OWN)
-            add(cell("first instruction", threads), "default", f"at least as soon as {self.BASE}'s", ratio(speed),
-                speed and speed.median, 1.0)
-        idle = statistics.median(self.idle[OWN]) if OWN in self.idle else None
-        shown, met = ("–", None) if idle is None else (f"{number(idle * 100)} %", idle < 0.001)
-        rows.append(["idle, 4 threads", "default", "less than 0.1 % of a core", shown, verdict(met)])
-        return rows
+            yield row(cell("first instruction", threads), "default", f"at least as soon as {self.BASE}'s",
+                      self.sooner(str(threads), OWN), 1.0)
+        idle = statistics.median(self.idle[OWN]) * 100 if OWN in self.idle else None
+        shown, met = ("–", None) if idle is None else (f"{number(idle)} %", idle < 0.1)
+        yield ["idle, 4 threads", "default", "less than 0.1 % of a core", shown, verdict(met)]
 
     # Tables.
 

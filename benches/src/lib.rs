@@ -44,19 +44,15 @@ pub const BOUND: usize = 2048;
 
 /// A stack from which others can steal.
 pub trait Deque: Owner + Sized {
-    /// The thieves' handle.
-    type Thief: Thief<Self>;
+    /// What thieves have of it.
+    type Thief: Send;
 
     /// A thief's handle.
     fn thief(&self) -> Self::Thief;
-}
-
-/// A thief's handle on a deque.
-pub trait Thief<D: Deque>: Send {
     /// Takes the oldest element.
-    fn steal(&self) -> Result<D::Element, Missed>;
+    fn steal(victim: &Self::Thief) -> Result<Self::Element, Missed>;
     /// Moves the older half of the elements, rounded up.
-    fn steal_half(&self, into: &mut D) -> Result<(), Missed>;
+    fn steal_half(victim: &Self::Thief, into: &mut Self) -> Result<(), Missed>;
 }
 
 /// Why nothing was stolen.

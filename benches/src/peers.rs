@@ -5,7 +5,7 @@ use std::sync::{Arc, LazyLock, Mutex, MutexGuard};
 
 use chase_lev::protocol::{Asymmetric, Protocol};
 
-use crate::{BOUND, Deque, Element, Missed, Owner, Thief};
+use crate::{BOUND, Deque, Element, Missed, Owner};
 
 /// Whether the machine has what `Asymmetric` needs; if not, says why.
 pub fn has_barriers() -> bool {
@@ -17,102 +17,61 @@ pub fn has_barriers() -> bool {
     *HAS
 }
 
-impl<T: Element, P: Protocol> Owner for chase_lev::Worker<T, P> {
-    type Element = T;
+/// Of a crate whose types and functions are called what crossbeam-deque's are.
+macro_rules! like_crossbeam {
+    ($deque:ident[$($P:ident: $Protocol:ident)?], $new:expr) => {
+        impl<T: Element$(, $P: $Protocol)?> Owner for $deque::Worker<T$(, $P)?> {
+            type Element = T;
 
-    #[inline]
-    fn new() -> Self {
-        Self::with_protocol(64)
-    }
+            #[inline]
+            fn new() -> Self {
+                $new
+            }
 
-    #[inline]
-    fn push(&mut self, element: T) {
-        chase_lev::Worker::push(self, element);
-    }
+            #[inline]
+            fn push(&mut self, element: T) {
+                $deque::Worker::push(self, element);
+            }
 
-    #[inline]
-    fn pop(&mut self) -> Option<T> {
-        chase_lev::Worker::pop(self)
-    }
-}
-
-impl<T: Element, P: Protocol> Deque for chase_lev::Worker<T, P> {
-    type Thief = chase_lev::Stealer<T, P>;
-
-    fn thief(&self) -> Self::Thief {
-        self.stealer()
-    }
-}
-
-impl<T: Element, P: Protocol> Thief<chase_lev::Worker<T, P>> for chase_lev::Stealer<T, P> {
-    #[inline]
-    fn steal(&self) -> Result<T, Missed> {
-        match chase_lev::Stealer::steal(self) {
-            chase_lev::Steal::Success(element) => Ok(element),
-            chase_lev::Steal::Empty => Err(Missed::Empty),
-            chase_lev::Steal::Retry => Err(Missed::Retry),
+            #[inline]
+            fn pop(&mut self) -> Option<T> {
+                $deque::Worker::pop(self)
+            }
         }
-    }
 
-    #[inline]
-    fn steal_half(&self, into: &mut chase_lev::Worker<T, P>) -> Result<(), Missed> {
-        match self.steal_batch_with_limit(into, usize::MAX) {
-            chase_lev::Steal::Success(()) => Ok(()),
-            chase_lev::Steal::Empty => Err(Missed::Empty),
-            chase_lev::Steal::Retry => Err(Missed::Retry),
+        impl<T: Element$(, $P: $Protocol)?> Deque for $deque::Worker<T$(, $P)?> {
+            type Thief = $deque::Stealer<T$(, $P)?>;
+
+            fn thief(&self) -> Self::Thief {
+                self.stealer()
+            }
+
+            #[inline]
+            fn steal(victim: &Self::Thief) -> Result<T, Missed> {
+                match victim.steal() {
+                    $deque::Steal::Success(element) => Ok(element),
+                    $deque::Steal::Empty => Err(Missed::Empty),
+                    $deque::Steal::Retry => Err(Missed::Retry),
+                }
+            }
+
+            #[inline]
+            fn steal_half(victim: &Self::Thief, into: &mut Self) -> Result<(), Missed> {
+                match victim.steal_batch_with_limit(into, usize::MAX) {
+                    $deque::Steal::Success(()) => Ok(()),
+                    $deque::Steal::Empty => Err(Missed::Empty),
+                    $deque::Steal::Retry => Err(Missed::Retry),
+                }
+            }
         }
-    }
+    };
 }
+
+like_crossbeam!(chase_lev[P: Protocol], Self::with_protocol(64));
+like_crossbeam!(crossbeam_deque[], Self::new_lifo());
 
 /// crossbeam-deque's.
 pub type CrossbeamDeque<T> = crossbeam_deque::Worker<T>;
-
-impl<T: Element> Owner for CrossbeamDeque<T> {
-    type Element = T;
-
-    #[inline]
-    fn new() -> Self {
-        Self::new_lifo()
-    }
-
-    #[inline]
-    fn push(&mut self, element: T) {
-        crossbeam_deque::Worker::push(self, element);
-    }
-
-    #[inline]
-    fn pop(&mut self) -> Option<T> {
-        crossbeam_deque::Worker::pop(self)
-    }
-}
-
-impl<T: Element> Deque for CrossbeamDeque<T> {
-    type Thief = crossbeam_deque::Stealer<T>;
-
-    fn thief(&self) -> Self::Thief {
-        self.stealer()
-    }
-}
-
-impl<T: Element> Thief<CrossbeamDeque<T>> for crossbeam_deque::Stealer<T> {
-    #[inline]
-    fn steal(&self) -> Result<T, Missed> {
-        match crossbeam_deque::Stealer::steal(self) {
-            crossbeam_deque::Steal::Success(element) => Ok(element),
-            crossbeam_deque::Steal::Empty => Err(Missed::Empty),
-            crossbeam_deque::Steal::Retry => Err(Missed::Retry),
-        }
-    }
-
-    #[inline]
-    fn steal_half(&self, into: &mut CrossbeamDeque<T>) -> Result<(), Missed> {
-        match self.steal_batch_with_limit(into, usize::MAX) {
-            crossbeam_deque::Steal::Success(()) => Ok(()),
-            crossbeam_deque::Steal::Empty => Err(Missed::Empty),
-            crossbeam_deque::Steal::Retry => Err(Missed::Retry),
-        }
-    }
-}
 
 /// st3's, which is bounded.
 pub type St3<T> = st3::lifo::Worker<T>;
@@ -137,32 +96,22 @@ impl<T: Element> Owner for St3<T> {
 }
 
 impl<T: Element> Deque for St3<T> {
-    type Thief = St3Thief<T>;
+    /// With a deque of the thief's own, for there is no other way to steal.
+    type Thief = (st3::lifo::Stealer<T>, Self);
 
-    fn thief(&self) -> St3Thief<T> {
-        St3Thief {
-            victim: self.stealer(),
-            own: St3::new(1),
-        }
+    fn thief(&self) -> Self::Thief {
+        (self.stealer(), St3::new(1))
     }
-}
 
-/// A thief that has a deque of its own, for there is no other way to steal.
-pub struct St3Thief<T> {
-    victim: st3::lifo::Stealer<T>,
-    own: St3<T>,
-}
-
-impl<T: Element> Thief<St3<T>> for St3Thief<T> {
     #[inline]
-    fn steal(&self) -> Result<T, Missed> {
-        let (element, _) = self.victim.steal_and_pop(&self.own, |_| 1)?;
+    fn steal((victim, own): &Self::Thief) -> Result<T, Missed> {
+        let (element, _) = victim.steal_and_pop(own, |_| 1)?;
         Ok(element)
     }
 
     #[inline]
-    fn steal_half(&self, into: &mut St3<T>) -> Result<(), Missed> {
-        self.victim.steal(into, |n| n - n / 2)?;
+    fn steal_half((victim, _): &Self::Thief, into: &mut Self) -> Result<(), Missed> {
+        victim.steal(into, |n| n - n / 2)?;
         Ok(())
     }
 }
@@ -209,24 +158,21 @@ impl<T: Element> Deque for Locked<T> {
     fn thief(&self) -> Self {
         self.clone()
     }
-}
 
-impl<T: Element> Thief<Locked<T>> for Locked<T> {
     #[inline]
-    fn steal(&self) -> Result<T, Missed> {
-        lock(self).pop_front().ok_or(Missed::Empty)
+    fn steal(victim: &Self) -> Result<T, Missed> {
+        lock(victim).pop_front().ok_or(Missed::Empty)
     }
 
     #[inline]
-    fn steal_half(&self, into: &mut Locked<T>) -> Result<(), Missed> {
-        let mut victim = lock(self);
+    fn steal_half(victim: &Self, into: &mut Self) -> Result<(), Missed> {
+        let mut victim = lock(victim);
         let half = victim.len().div_ceil(2);
         lock(into).extend(victim.drain(..half));
         if half == 0 {
-            Err(Missed::Empty)
-        } else {
-            Ok(())
+            return Err(Missed::Empty);
         }
+        Ok(())
     }
 }
 

@@ -1,5 +1,6 @@
 //! The command line.
 
+use std::error::Error;
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -9,8 +10,9 @@ use std::time::{Duration, Instant};
 
 use chase_lev_walk::{Counts, Meter, Options, Walk};
 use clap::Parser;
+use indicatif::HumanCount;
 
-use crate::recording::Recording;
+use crate::recording::record;
 
 /// Counts the directories, files and links below some paths, and what they take.
 ///
@@ -41,50 +43,42 @@ struct Arguments {
 /// How often the progress is shown.
 const PERIOD: Duration = Duration::from_millis(100);
 
+/// Begins a line of a terminal again.
+const ERASE: &str = "\r\x1b[K";
+
 pub fn main() -> ExitCode {
-    let arguments = Arguments::parse();
+    match run(Arguments::parse()) {
+        Ok(0) => ExitCode::SUCCESS,
+        Ok(_) => ExitCode::FAILURE,
+        Err(error) => {
+            eprintln!("walk: {error}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// Walks, says what it has found, and returns how many errors there were.
+fn run(arguments: Arguments) -> Result<u64, Box<dyn Error>> {
     let progress = Progress::new(arguments.progress);
     let options = Options {
         threads: arguments.threads,
         sizes: arguments.sizes,
     };
-    let report = move |error: &_| progress.say(&format!("walk: {error}"));
-    let mut walk = match Walk::new(options, report) {
-        Ok(walk) => walk,
-        Err(error) => {
-            eprintln!("walk: {error}");
-            return ExitCode::from(2);
-        }
-    };
-    let recording = match arguments.trace.map(Recording::start).transpose() {
-        Ok(recording) => recording,
-        Err(error) => {
-            eprintln!("walk: {error}");
-            return ExitCode::from(2);
-        }
-    };
+    let mut walk = Walk::new(options, move |error| progress.say(error))?;
+    let save = arguments.trace.map(record).transpose()?;
     let start = Instant::now();
     let meter = walk.meter();
     let counts = thread::scope(|scope| {
-        let (end, ended) = channel();
-        scope.spawn(move || progress.show(&meter, start, &ended, &mut io::stderr()));
-        let counts = walk.run(&arguments.roots);
-        drop(end);
-        counts
+        let (_end, ended) = channel();
+        let show = |text: &str| _ = io::stderr().write_all(text.as_bytes());
+        scope.spawn(move || progress.show(&meter, start, &ended, show));
+        walk.run(&arguments.roots)
     });
     let text = summary(&counts, arguments.sizes, walk.threads(), start.elapsed());
-    if let Err(error) = io::stdout().write_all(text.as_bytes()) {
-        eprintln!("walk: cannot write what was counted: {error}");
-        return ExitCode::from(2);
-    }
-    if let Some(Err(error)) = recording.map(Recording::save) {
-        eprintln!("walk: {error}");
-        return ExitCode::from(2);
-    }
-    match counts.errors {
-        0 => ExitCode::SUCCESS,
-        _ => ExitCode::FAILURE,
-    }
+    let written = io::stdout().write_all(text.as_bytes());
+    written.map_err(|error| format!("cannot write what was counted: {error}"))?;
+    save.map_or(Ok(()), |save| save())?;
+    Ok(counts.errors)
 }
 
 /// What is shown while it runs, on standard error.
@@ -104,31 +98,26 @@ impl Progress {
         }
     }
 
-    /// Shows the number of entries, until the other end of the channel goes.
-    fn show(self, meter: &Meter, start: Instant, ended: &Receiver<()>, to: &mut impl Write) {
-        if !self.shown {
-            return;
-        }
-        while let Err(RecvTimeoutError::Timeout) = ended.recv_timeout(PERIOD) {
-            let seconds = start.elapsed().as_secs_f64();
-            let line = format!("{} entries, {seconds:.1} s", grouped(meter.entries()));
-            // Nothing is lost if it cannot be shown.
-            _ = match self.terminal {
-                true => write!(to, "\r{line}\x1b[K"),
-                false => writeln!(to, "{line}"),
-            };
+    /// Shows the number of entries, until the other end of the channel goes. Nothing is lost if it
+    /// cannot be shown.
+    fn show(self, meter: &Meter, start: Instant, ended: &Receiver<()>, mut show: impl FnMut(&str)) {
+        while self.shown && ended.recv_timeout(PERIOD) == Err(RecvTimeoutError::Timeout) {
+            let (entries, seconds) = (HumanCount(meter.entries()), start.elapsed().as_secs_f64());
+            let line = format!("{entries} entries, {seconds:.1} s");
+            show(&match self.terminal {
+                true => format!("{ERASE}{line}"),
+                false => format!("{line}\n"),
+            });
         }
         if self.terminal {
-            _ = write!(to, "\r\x1b[K");
+            show(ERASE);
         }
     }
 
     /// Writes a line that stays.
-    fn say(self, line: &str) {
-        match self.terminal {
-            true => eprintln!("\r\x1b[K{line}"),
-            false => eprintln!("{line}"),
-        }
+    fn say(self, error: &dyn Error) {
+        let erase = if self.terminal { ERASE } else { "" };
+        eprintln!("{erase}walk: {error}");
     }
 }
 
@@ -143,47 +132,18 @@ fn summary(counts: &Counts, sizes: bool, threads: usize, time: Duration) -> Stri
     if sizes {
         rows.extend([("bytes", counts.bytes), ("allocated", counts.allocated)]);
     }
-    let rows = (rows.iter())
-        .map(|&(name, number)| format!("{name:<12}{:>20}\n", grouped(number)))
-        .collect::<String>();
-    let seconds = time.as_secs_f64();
-    let rate = grouped((counts.entries() as f64 / seconds) as u64);
-    format!("{rows}{seconds:.3} s, {threads} threads, {rate} entries a second\n")
-}
-
-/// As `1,234,567`.
-fn grouped(number: u64) -> String {
-    let digits = number.to_string();
-    let mut grouped = String::new();
-    for (n, digit) in digits.chars().enumerate() {
-        if n > 0 && (digits.len() - n).is_multiple_of(3) {
-            grouped.push(',');
-        }
-        grouped.push(digit);
+    let mut text = String::new();
+    for (name, number) in rows {
+        text += &format!("{name:<12}{:>20}\n", HumanCount(number).to_string());
     }
-    grouped
+    let seconds = time.as_secs_f64();
+    let rate = HumanCount((counts.entries() as f64 / seconds) as u64);
+    text + &format!("{seconds:.3} s, {threads} threads, {rate} entries a second\n")
 }
 
 #[cfg(test)]
 mod tests {
-    use std::sync::mpsc::Sender;
-
     use super::*;
-
-    /// Ends what is shown, once something is.
-    struct Once(String, Option<Sender<()>>);
-
-    impl Write for Once {
-        fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-            self.0 += str::from_utf8(bytes).expect("text");
-            self.1 = None;
-            Ok(bytes.len())
-        }
-
-        fn flush(&mut self) -> io::Result<()> {
-            Ok(())
-        }
-    }
 
     #[test]
     fn progress_is_shown_until_the_end() {
@@ -191,19 +151,15 @@ mod tests {
         walk.run(&[]);
         for (shown, terminal) in [(false, false), (true, false), (true, true)] {
             let (end, ended) = channel();
-            let mut to = Once(String::new(), shown.then_some(end));
+            // It ends once something is shown.
+            let (mut end, mut text) = (shown.then_some(end), String::new());
             let progress = Progress { shown, terminal };
-            progress.show(&walk.meter(), Instant::now(), &ended, &mut to);
-            let Once(text, _) = to;
+            progress.show(&walk.meter(), Instant::now(), &ended, |part| {
+                text += part;
+                end = None;
+            });
             assert_eq!(text.contains("0 entries, 0."), shown, "{text:?}");
-            assert_eq!(text.ends_with("\r\x1b[K"), terminal, "{text:?}");
+            assert_eq!(text.ends_with(ERASE), terminal, "{text:?}");
         }
-    }
-
-    #[test]
-    fn digits_are_grouped() {
-        let numbers = [0, 12, 123, 1234, 123_456, 1_234_567];
-        let texts = ["0", "12", "123", "1,234", "123,456", "1,234,567"];
-        assert_eq!(numbers.map(grouped), texts);
     }
 }

@@ -1,11 +1,10 @@
 //! What a walk finds.
 
-use core::ops::AddAssign;
-
+use derive_more::AddAssign;
 use rustix::fs::FileType;
 
 /// How many entries of each kind there are, and how large they are.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(AddAssign, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Counts {
     /// Directories, those that cannot be read as well.
     pub directories: u64,
@@ -37,17 +36,5 @@ impl Counts {
             FileType::Symlink => &mut self.links,
             _ => &mut self.others,
         } += 1;
-    }
-}
-
-impl AddAssign for Counts {
-    fn add_assign(&mut self, other: Counts) {
-        self.directories += other.directories;
-        self.files += other.files;
-        self.links += other.links;
-        self.others += other.others;
-        self.errors += other.errors;
-        self.bytes += other.bytes;
-        self.allocated += other.allocated;
     }
 }

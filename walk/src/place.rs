@@ -39,15 +39,12 @@ impl Place {
         let mut names: Vec<_> = self.names().collect();
         let mut directory = None;
         while let Some(name) = names.pop() {
-            let access = if names.is_empty() {
-                OFlags::RDONLY
-            } else {
-                OFlags::PATH
+            let access = match names.is_empty() {
+                true => OFlags::RDONLY,
+                false => OFlags::PATH,
             };
-            directory = Some(match &directory {
-                None => open(CWD, name, access)?,
-                Some(above) => open(above, name, access)?,
-            });
+            let above = directory.as_ref().map_or(CWD, OwnedFd::as_fd);
+            directory = Some(open(above, name, access)?);
         }
         Ok(directory.expect("a place has a name"))
     }
@@ -88,11 +85,9 @@ impl<'a> Directory<'a> {
 
 /// What is above a directory.
 pub enum Parent<'a> {
-    /// Nothing: it is a root.
-    None,
     Open(Arc<Directory<'a>>),
-    /// There were too many that are open.
-    Closed(Arc<Place>),
+    /// There were too many that are open; or it is a root, and there is none.
+    Closed(Option<Arc<Place>>),
 }
 
 /// A directory that is not open yet.
@@ -105,18 +100,18 @@ impl Unopened<'_> {
     /// Opens it, after which the directory above may be closed.
     pub fn open(self) -> (Place, Result<OwnedFd, Errno>) {
         let Unopened { parent, name } = self;
-        let parent = match parent {
+        match parent {
             Parent::Open(above) => {
                 let opened = open(&above.descriptor, &name, OFlags::RDONLY);
                 let parent = Some(above.place.clone());
-                return (Place { parent, name }, opened);
+                (Place { parent, name }, opened)
             }
-            Parent::Closed(above) => Some(above),
-            Parent::None => None,
-        };
-        let place = Place { parent, name };
-        let opened = place.reopen();
-        (place, opened)
+            Parent::Closed(parent) => {
+                let place = Place { parent, name };
+                let opened = place.reopen();
+                (place, opened)
+            }
+        }
     }
 }
 

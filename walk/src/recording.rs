@@ -3,43 +3,15 @@
 use std::io;
 use std::path::PathBuf;
 
+/// Begins to record. What is returned ends that, and writes the file.
 #[cfg(feature = "trace")]
-use chase_lev_pool::trace;
-
-/// What is recorded, and where it is to be written.
-#[cfg(feature = "trace")]
-pub struct Recording {
-    inner: trace::Recording,
-    path: PathBuf,
+pub fn record(path: PathBuf) -> Result<impl FnOnce() -> io::Result<()>, String> {
+    let recording = chase_lev_pool::trace::Recording::start().map_err(|error| error.to_string())?;
+    Ok(move || recording.stop().save(path))
 }
 
-/// Nothing: this build does not record.
+/// Says that this build does not record.
 #[cfg(not(feature = "trace"))]
-pub enum Recording {}
-
-#[cfg(feature = "trace")]
-impl Recording {
-    /// Begins.
-    pub fn start(path: PathBuf) -> Result<Self, String> {
-        let inner = trace::Recording::start().map_err(|error| error.to_string())?;
-        Ok(Recording { inner, path })
-    }
-
-    /// Ends, and writes it.
-    pub fn save(self) -> io::Result<()> {
-        self.inner.stop().save(self.path)
-    }
-}
-
-#[cfg(not(feature = "trace"))]
-impl Recording {
-    /// Says so.
-    pub fn start(_: PathBuf) -> Result<Self, String> {
-        Err("this build records nothing: add `--features trace` to the cargo command".to_owned())
-    }
-
-    /// There is none.
-    pub fn save(self) -> io::Result<()> {
-        match self {}
-    }
+pub fn record(_: PathBuf) -> Result<fn() -> io::Result<()>, String> {
+    Err("this build records nothing: add `--features trace` to the cargo command".to_owned())
 }

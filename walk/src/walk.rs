@@ -1,6 +1,6 @@
 //! The walk: a job a directory.
 
-use core::mem::{self, MaybeUninit};
+use core::mem;
 use std::collections::HashMap;
 use std::ffi::{CStr, CString};
 use std::os::fd::AsFd;
@@ -56,28 +56,20 @@ impl Meter {
 }
 
 /// What a worker has to itself. Its lock is only ever taken by the worker, and when all is done.
+#[derive(Default)]
 struct Worker {
     counts: Counts,
     /// What files with several names have, by device and number: bytes and allocated bytes.
     linked: HashMap<(u32, u32, u64), (u64, u64)>,
     /// Those that are not reported yet.
     errors: Vec<Error>,
-    buffer: Box<[MaybeUninit<u8>]>,
+    /// Room for what `getdents` fills in. Its length stays 0.
+    buffer: Vec<u8>,
     /// Names to be measured, each with its zero byte.
     names: Vec<u8>,
 }
 
 impl Worker {
-    fn new() -> Self {
-        Worker {
-            counts: Counts::default(),
-            linked: HashMap::new(),
-            errors: Vec::new(),
-            buffer: Box::new_uninit_slice(BUFFER),
-            names: Vec::new(),
-        }
-    }
-
     /// Counts the size of an entry.
     fn measured(&mut self, entry: &Statx) {
         let size = (entry.stx_size, entry.stx_blocks * 512);
@@ -97,9 +89,8 @@ impl Worker {
         let mut rest = &**names;
         while let Ok(name) = CStr::from_bytes_until_nul(rest) {
             rest = &rest[name.count_bytes() + 1..];
-            match look(&directory.descriptor, name, true) {
-                Ok(entry) => self.measured(&entry),
-                Err(error) => self.fails("look at", directory.place.path(Some(name)), error),
+            if let Some(entry) = self.look(directory, name, true) {
+                self.measured(&entry);
             }
         }
         names.clear();
@@ -107,28 +98,38 @@ impl Worker {
 
     /// What an entry is. Not all file systems say it.
     fn kind(&mut self, directory: &Directory, entry: &RawDirEntry) -> Option<FileType> {
-        match entry.file_type() {
-            FileType::Unknown => {}
-            kind => return Some(kind),
+        if entry.file_type() != FileType::Unknown {
+            return Some(entry.file_type());
         }
-        let name = entry.file_name();
-        match look(&directory.descriptor, name, false) {
-            Ok(entry) => Some(FileType::from_raw_mode(entry.stx_mode.into())),
-            Err(error) => {
-                self.fails("look at", directory.place.path(Some(name)), error);
-                None
-            }
-        }
+        let entry = self.look(directory, entry.file_name(), false)?;
+        Some(FileType::from_raw_mode(entry.stx_mode.into()))
     }
 
-    fn fails(&mut self, action: &'static str, path: PathBuf, error: Errno) {
+    /// As the function of that name, for an entry of a directory.
+    fn look(&mut self, directory: &Directory, name: &CStr, sizes: bool) -> Option<Statx> {
+        let found = look(&directory.descriptor, name, sizes);
+        self.ok("look at", found, || directory.place.path(Some(name)))
+    }
+
+    /// What was found. If it was not, that is an error.
+    fn ok<T>(
+        &mut self,
+        action: &'static str,
+        found: Result<T, Errno>,
+        path: impl FnOnce() -> PathBuf,
+    ) -> Option<T> {
+        let error = match found {
+            Ok(found) => return Some(found),
+            Err(error) => error.into(),
+        };
+        let path = path();
         self.counts.errors += 1;
-        let error = error.into();
         self.errors.push(Error {
             action,
             path,
             error,
         });
+        None
     }
 }
 
@@ -148,16 +149,14 @@ impl Walk {
         report: impl Fn(&Error) + Send + Sync + 'static,
     ) -> Result<Self, Refused> {
         let pool = ThreadPoolBuilder::new().num_threads(options.threads);
-        let pool = pool.build().map_err(Refused::Pool)?;
+        let pool = pool.build()?;
         let threads = pool.current_num_threads();
         Ok(Walk {
             sizes: options.sizes,
             report: Box::new(report),
             descriptors: Descriptors::new(threads)?,
-            workers: (0..threads)
-                .map(|_| Mutex::new(Worker::new()).into())
-                .collect(),
-            meter: Meter((0..threads).map(|_| AtomicU64::new(0).into()).collect()),
+            workers: (0..threads).map(|_| CachePadded::default()).collect(),
+            meter: Meter((0..threads).map(|_| CachePadded::default()).collect()),
             pool,
         })
     }
@@ -226,19 +225,13 @@ impl Walk {
         let next = self.with(|worker| {
             let name = CString::new(root.as_os_str().as_bytes()).map_err(|_| Errno::INVAL);
             let found = name.and_then(|name| Ok((look(CWD, &name, self.sizes)?, name)));
-            let (entry, name) = match found {
-                Ok(found) => found,
-                Err(error) => {
-                    worker.fails("look at", root.to_owned(), error);
-                    return None;
-                }
-            };
+            let (entry, name) = worker.ok("look at", found, || root.to_owned())?;
             let kind = FileType::from_raw_mode(entry.stx_mode.into());
             worker.counts.add(kind);
             if self.sizes {
                 worker.measured(&entry);
             }
-            let parent = Parent::None;
+            let parent = Parent::Closed(None);
             (kind == FileType::Directory).then_some(Unopened { parent, name })
         });
         self.visit(scope, next);
@@ -263,25 +256,18 @@ impl Walk {
         let (place, opened) = directory.open();
         #[cfg(feature = "trace")]
         let _span = chase_lev_pool::trace::span(|| place.path(None).display().to_string());
-        let directory = match opened {
-            Ok(descriptor) => Directory::new(place.into(), descriptor),
-            Err(error) => {
-                worker.fails("open", place.path(None), error);
-                return None;
-            }
-        };
+        let descriptor = worker.ok("open", opened, || place.path(None))?;
+        let directory = Directory::new(place.into(), descriptor);
         let mut buffer = mem::take(&mut worker.buffer);
         let mut names = mem::take(&mut worker.names);
         let mut unmeasured = 0;
         let mut kept: Option<CString> = None;
-        let mut entries = RawDir::new(&directory.descriptor, &mut buffer);
+        buffer.reserve(BUFFER);
+        let mut entries = RawDir::new(&directory.descriptor, buffer.spare_capacity_mut());
         while let Some(entry) = entries.next() {
-            let entry = match entry {
-                Ok(entry) => entry,
-                Err(error) => {
-                    worker.fails("read", directory.place.path(None), error);
-                    break;
-                }
+            let path = || directory.place.path(None);
+            let Some(entry) = worker.ok("read", entry, path) else {
+                break;
             };
             let name = entry.file_name();
             if matches!(name.to_bytes(), b"." | b"..") {
@@ -301,9 +287,13 @@ impl Walk {
                 unmeasured += 1;
                 if unmeasured == MEASURED_TOGETHER {
                     unmeasured = 0;
-                    match directory.may_stay(&self.descriptors) {
-                        true => self.spawn_measuring(scope, &directory, mem::take(&mut names)),
-                        false => worker.measure(&directory, &mut names),
+                    if directory.may_stay(&self.descriptors) {
+                        let (directory, mut names) = (directory.clone(), mem::take(&mut names));
+                        let measure =
+                            move |worker: &mut Worker| worker.measure(&directory, &mut names);
+                        scope.spawn(move |_| self.with(measure));
+                    } else {
+                        worker.measure(&directory, &mut names);
                     }
                 }
             }
@@ -320,21 +310,10 @@ impl Walk {
     fn spawn<'a>(&'a self, scope: &Scope<'a>, above: &Arc<Directory<'a>>, name: CString) {
         let parent = match above.may_stay(&self.descriptors) {
             true => Parent::Open(above.clone()),
-            false => Parent::Closed(above.place.clone()),
+            false => Parent::Closed(Some(above.place.clone())),
         };
         let next = Unopened { parent, name };
         scope.spawn(move |scope| self.visit(scope, Some(next)));
-    }
-
-    /// Makes a job that counts the sizes of those entries of a directory.
-    fn spawn_measuring<'a>(
-        &'a self,
-        scope: &Scope<'a>,
-        directory: &Arc<Directory<'a>>,
-        mut names: Vec<u8>,
-    ) {
-        let directory = directory.clone();
-        scope.spawn(move |_| self.with(|worker| worker.measure(&directory, &mut names)));
     }
 }
 

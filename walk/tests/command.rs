@@ -3,22 +3,23 @@
 
 mod suite;
 
+use std::ffi::OsStr;
 use std::path::Path;
 use std::process::{Command, Output};
 
-use suite::{Tree, deep, expected, linked, skewed, wide};
+use suite::{expected, linked, shapes, wide};
 
 const WALK: &str = env!("CARGO_BIN_EXE_walk");
 
+fn run(program: &str, arguments: &[impl AsRef<OsStr>]) -> Output {
+    let output = Command::new(program).args(arguments).output();
+    output.unwrap_or_else(|error| panic!("{program}: {error}"))
+}
+
 /// With so many descriptors for the whole process.
-fn limited(descriptors: usize, arguments: &[&str], root: &Path) -> Output {
-    let script = format!(r#"ulimit -n {descriptors}; exec "$0" "$@""#);
-    let mut command = Command::new("sh");
-    command
-        .args(["-c", &script, WALK])
-        .args(arguments)
-        .arg(root);
-    command.output().expect("sh")
+fn limited(descriptors: usize, options: &str, root: &Path) -> Output {
+    let script = format!(r#"ulimit -n {descriptors}; exec {WALK} {options} "$0""#);
+    run("sh", &["-c".as_ref(), script.as_ref(), root])
 }
 
 /// The number beside a name.
@@ -29,13 +30,18 @@ fn number(output: &Output, name: &str) -> u64 {
     number.trim().replace(',', "").parse().expect("a number")
 }
 
+/// It ended with that status, and all of these are in what it says of errors, which is returned.
+fn fails<'a>(output: &'a Output, status: i32, says: &[&str]) -> &'a str {
+    assert_eq!(output.status.code(), Some(status), "{output:?}");
+    let text = str::from_utf8(&output.stderr).expect("text");
+    assert!(says.iter().all(|part| text.contains(part)), "{text}");
+    text
+}
+
 /// The descriptors that a process has from the beginning, and that with which it counts them.
 fn own() -> usize {
-    let output = Command::new("ls")
-        .arg("/proc/self/fd")
-        .output()
-        .expect("ls");
-    String::from_utf8(output.stdout)
+    let output = run("ls", &["/proc/self/fd"]);
+    str::from_utf8(&output.stdout)
         .expect("text")
         .lines()
         .count()
@@ -43,21 +49,22 @@ fn own() -> usize {
 
 #[test]
 fn two_descriptors_a_thread_suffice() {
-    let comb = Tree::new();
-    comb.chain(300, true);
-    for tree in [wide(), deep(), skewed(), linked(), comb] {
+    for tree in shapes() {
         let expected = expected(tree.path(), true);
         for threads in [1, 2, 4, 8] {
             for spare in [0, 1, 20] {
-                let limit = own() + 2 * threads + spare;
-                let threads = format!("--threads={threads}");
-                let output = limited(limit, &["--sizes", &threads], tree.path());
+                let options = format!("--sizes --threads={threads}");
+                let output = limited(own() + 2 * threads + spare, &options, tree.path());
                 assert!(output.status.success(), "{output:?}");
-                assert_eq!(number(&output, "directories"), expected.directories);
-                assert_eq!(number(&output, "files"), expected.files);
-                assert_eq!(number(&output, "links"), expected.links);
-                assert_eq!(number(&output, "bytes"), expected.bytes);
-                assert_eq!(number(&output, "allocated"), expected.allocated);
+                for (name, expected) in [
+                    ("directories", expected.directories),
+                    ("files", expected.files),
+                    ("links", expected.links),
+                    ("bytes", expected.bytes),
+                    ("allocated", expected.allocated),
+                ] {
+                    assert_eq!(number(&output, name), expected, "{name}");
+                }
             }
         }
     }
@@ -65,55 +72,40 @@ fn two_descriptors_a_thread_suffice() {
 
 #[test]
 fn too_few_descriptors() {
-    let output = limited(own() + 3, &["--threads=2"], Path::new("."));
-    assert_eq!(output.status.code(), Some(2));
-    let text = String::from_utf8(output.stderr).expect("text");
-    assert!(
-        text.contains("3 more files, and the walk needs 4"),
-        "{text}"
+    let output = limited(own() + 3, "--threads=2", Path::new("."));
+    fails(
+        &output,
+        2,
+        &["3 more files, and the walk needs 4", "`ulimit -n`"],
     );
-    assert!(text.contains("`ulimit -n`"), "{text}");
 }
 
 #[test]
 fn what_is_not_there() {
     let tree = linked();
-    let missing = tree.path().join("a\nb");
-    let output = Command::new(WALK)
-        .arg(tree.path())
-        .arg(&missing)
-        .output()
-        .expect("walk");
-    assert_eq!(output.status.code(), Some(1));
+    let output = run(WALK, &[tree.path(), &tree.path().join("a\nb")]);
+    let text = fails(&output, 1, &["a\\nb"]);
+    assert!(text.starts_with("walk: cannot look at \""), "{text}");
+    assert_eq!(text.lines().count(), 1);
     assert_eq!(number(&output, "errors"), 1);
     assert_eq!(number(&output, "files"), 101);
-    let text = String::from_utf8(output.stderr).expect("text");
-    assert!(
-        text.starts_with("walk: cannot look at \"") && text.contains("a\\nb"),
-        "{text}"
-    );
-    assert_eq!(text.lines().count(), 1);
 }
 
 #[test]
 fn arguments() {
-    let run = |argument: &str| Command::new(WALK).arg(argument).output().expect("walk");
-    let output = run("--help");
-    let text = String::from_utf8(output.stdout).expect("text");
+    let output = run(WALK, &["--help"]);
+    let text = str::from_utf8(&output.stdout).expect("text");
     assert!(
         output.status.success() && text.contains("--sizes"),
         "{text}"
     );
-    for (wrong, says) in [("--threads=many", "many"), ("--size", "--sizes")] {
-        let output = run(wrong);
-        assert_eq!(output.status.code(), Some(2));
-        let text = String::from_utf8(output.stderr).expect("text");
-        assert!(text.contains(says), "{text}");
+    for (wrong, says) in [
+        ("--threads=many", "many"),
+        ("--size", "--sizes"),
+        ("--threads=1000000", "threads at most"),
+    ] {
+        fails(&run(WALK, &[wrong]), 2, &[says]);
     }
-    let output = run("--threads=1000000");
-    assert_eq!(output.status.code(), Some(2));
-    let text = String::from_utf8(output.stderr).expect("text");
-    assert!(text.contains("threads at most"), "{text}");
 }
 
 #[test]
@@ -121,15 +113,12 @@ fn a_walk_can_be_recorded() {
     let tree = wide();
     let folder = tempfile::tempdir().expect("a folder");
     let run = |name: &str| {
-        let mut command = Command::new(WALK);
-        command.arg("--trace").arg(folder.path().join(name));
-        command.arg(tree.path()).output().expect("walk")
+        let file = folder.path().join(name);
+        run(WALK, &["--trace".as_ref(), &*file, tree.path()])
     };
     let output = run("walk.json");
     if !cfg!(feature = "trace") {
-        let said = str::from_utf8(&output.stderr).expect("text");
-        assert_eq!(output.status.code(), Some(2));
-        assert!(said.contains("--features trace"), "{said}");
+        fails(&output, 2, &["--features trace"]);
         return;
     }
     assert!(output.status.success(), "{output:?}");
@@ -138,8 +127,6 @@ fn a_walk_can_be_recorded() {
     assert!(json.contains(&root) && json.contains("worker 0"), "{json}");
     // What was counted is told in any case.
     let output = run("none/walk.json");
-    assert_eq!(output.status.code(), Some(2));
+    fails(&output, 2, &["none/walk.json"]);
     assert_eq!(number(&output, "errors"), 0);
-    let said = str::from_utf8(&output.stderr).expect("text");
-    assert!(said.contains("none/walk.json"), "{said}");
 }

@@ -3,11 +3,9 @@
 
 mod suite;
 
-use std::ffi::OsStr;
 use std::fs;
 use std::io::ErrorKind;
 use std::mem;
-use std::os::unix::ffi::OsStrExt;
 use std::os::unix::fs::{PermissionsExt, symlink};
 use std::panic::{self, AssertUnwindSafe};
 use std::path::{Path, PathBuf};
@@ -18,7 +16,7 @@ use std::thread;
 use chase_lev_walk::{Counts, Error, Options, Walk};
 use rustix::fs::{AtFlags, Mode, OFlags, chmodat, openat};
 use rustix::thread::{CapabilitySet, capabilities, set_capabilities};
-use suite::{Tree, deep, expected, linked, skewed, wide};
+use suite::{Tree, expected, linked, shapes, wide};
 
 /// What a walk says: what it has counted, and the paths that were reported, sorted, with the
 /// reasons.
@@ -54,60 +52,32 @@ fn without_privileges<R: Send>(act: impl FnOnce() -> R + Send) -> R {
     })
 }
 
-/// All numbers of threads, with sizes and without.
-fn compare(root: &Path) {
-    for sizes in [false, true] {
-        let expected = expected(root, sizes);
-        assert!(expected.entries() > 0);
-        for threads in 1..=8 {
-            let (counts, errors) = walk(threads, sizes, root);
-            assert_eq!(counts, expected, "{threads} threads");
-            assert_eq!(errors, []);
+/// With all numbers of threads, with sizes and without.
+#[test]
+fn trees_of_all_shapes() {
+    for tree in shapes() {
+        for sizes in [false, true] {
+            let expected = expected(tree.path(), sizes);
+            assert!(expected.entries() > 0);
+            for threads in 1..=8 {
+                let (counts, errors) = walk(threads, sizes, tree.path());
+                assert_eq!(counts, expected, "{threads} threads");
+                assert_eq!(errors, []);
+            }
         }
     }
-}
-
-#[test]
-fn wide_trees() {
-    compare(wide().path());
-}
-
-#[test]
-fn deep_trees() {
-    compare(deep().path());
-}
-
-#[test]
-fn skewed_trees() {
-    compare(skewed().path());
 }
 
 #[test]
 fn links_and_loops() {
-    let tree = linked();
-    compare(tree.path());
-    let counts = walk(4, true, tree.path()).0;
+    let counts = walk(4, true, linked().path()).0;
     assert_eq!((counts.others, counts.files, counts.links), (1, 101, 56));
-}
-
-#[test]
-fn names_that_are_no_text() {
-    let tree = Tree::new();
-    let names = [b"\xff\xfe".as_slice(), b"a\nb", b"\x1b[2J", &[b'x'; 255]];
-    for name in names {
-        let directory = tree.path().join(OsStr::from_bytes(name));
-        fs::create_dir(&directory).expect("a new directory");
-        for name in names {
-            fs::write(directory.join(OsStr::from_bytes(name)), name).expect("a new file");
-        }
-    }
-    compare(tree.path());
 }
 
 #[test]
 fn what_cannot_be_read_is_counted_and_reported() {
     let tree = wide();
-    let mut closed = Vec::new();
+    let (mut closed, mut files_not_searched) = (Vec::new(), 0);
     for n in (0..300).step_by(3) {
         let path = tree.path().join(n.to_string());
         // Some cannot be read, and some cannot be searched, which only sizes need.
@@ -115,14 +85,11 @@ fn what_cannot_be_read_is_counted_and_reported() {
         fs::set_permissions(&path, fs::Permissions::from_mode(mode)).expect("our own");
         if n % 2 == 0 {
             closed.push((path, ErrorKind::PermissionDenied));
+        } else {
+            files_not_searched += n % 7;
         }
     }
     closed.sort();
-    let files_not_searched: u64 = (0..300)
-        .step_by(3)
-        .filter(|n| n % 2 == 1)
-        .map(|n| n % 7)
-        .sum();
     without_privileges(|| {
         let expected = expected(tree.path(), false);
         assert_eq!(expected.errors, 50);
@@ -133,11 +100,8 @@ fn what_cannot_be_read_is_counted_and_reported() {
             let (counts, errors) = walk(threads, true, tree.path());
             assert_eq!((counts.directories, counts.files), (301, expected.files));
             assert_eq!(counts.errors, 50 + files_not_searched);
-            assert!(
-                errors
-                    .iter()
-                    .all(|(_, kind)| *kind == ErrorKind::PermissionDenied)
-            );
+            let mut kinds = errors.iter().map(|(_, kind)| *kind);
+            assert!(kinds.all(|kind| kind == ErrorKind::PermissionDenied));
         }
     });
 }
@@ -147,10 +111,9 @@ fn what_cannot_be_read_is_counted_and_reported() {
 fn directories_that_are_removed_meanwhile() {
     let tree = Tree::new();
     for n in 0..20 {
-        let closed = tree.directory(&format!("closed {n}"));
+        let closed = tree.directory(format!("closed {n}"));
         fs::set_permissions(closed, fs::Permissions::from_mode(0o000)).expect("our own");
-        tree.directory(&format!("open {n}"));
-        tree.file(&format!("open {n}/file"), 0);
+        tree.file(format!("open {n}/file"), 0);
     }
     let kinds = Arc::new(Mutex::new(Vec::new()));
     let (reported, root) = (kinds.clone(), tree.path().to_owned());
@@ -163,12 +126,9 @@ fn directories_that_are_removed_meanwhile() {
         }
         reported.push(error.error.kind());
     };
-    let options = Options {
-        threads: 1,
-        ..Options::default()
-    };
+    let (threads, sizes) = (1, false);
     let counts = without_privileges(|| {
-        let mut walk = Walk::new(options, report).expect("a walk");
+        let mut walk = Walk::new(Options { threads, sizes }, report).expect("a walk");
         walk.run(&[tree.path().to_owned()])
     });
     let kinds = kinds.lock().unwrap();
@@ -203,10 +163,8 @@ fn a_tree_that_changes() {
             let (counts, errors) = walk(4, n % 2 == 0, root);
             assert!(counts.entries() < 3000, "{counts:?}");
             let fine = [ErrorKind::NotFound, ErrorKind::NotADirectory];
-            assert!(
-                errors.iter().all(|(_, kind)| fine.contains(kind)),
-                "{errors:?}"
-            );
+            let mut kinds = errors.iter().map(|(_, kind)| kind);
+            assert!(kinds.all(|kind| fine.contains(kind)), "{errors:?}");
         }
         ends.store(true, Relaxed);
     });
@@ -228,13 +186,11 @@ fn an_error_far_below() {
     tree.chain(3000, false);
     without_privileges(|| {
         let mut above = fs::File::open(tree.path()).expect("the root");
-        let flags = OFlags::RDONLY;
         for _ in 0..2999 {
-            let next = openat(&above, c"d", flags, Mode::empty());
+            let next = openat(&above, c"d", OFlags::RDONLY, Mode::empty());
             above = next.expect("it is there").into();
         }
-        let closed = Mode::empty();
-        chmodat(&above, c"d", closed, AtFlags::empty()).expect("our own");
+        chmodat(&above, c"d", Mode::empty(), AtFlags::empty()).expect("our own");
         let (counts, errors) = walk(2, false, tree.path());
         assert_eq!((counts.directories, counts.errors), (3001, 1));
         let path = tree.path().join("d/".repeat(3000));
@@ -247,37 +203,20 @@ fn roots() {
     let tree = linked();
     let root = tree.path();
     let file = root.join("file");
-    let link = root.join("a/b/up");
-    let through = root.join("a/b/up/");
-    let missing = root.join("missing");
-    let of = |root: &Path| walk(2, false, root).0;
-    let files = |files| Counts {
-        files,
-        ..Counts::default()
-    };
-    assert_eq!(of(&file), files(1));
-    let links = Counts {
-        links: 1,
-        ..Counts::default()
-    };
-    assert_eq!(of(&link), links);
-    assert_eq!(of(&through), expected(root, false));
-    let errors = Counts {
-        errors: 1,
-        ..Counts::default()
-    };
-    assert_eq!(of(&missing), errors);
-    assert_eq!(of(Path::new("a zero\0byte")), errors);
+    let none = Counts::default();
+    for (root, expected) in [
+        (&*file, Counts { files: 1, ..none }),
+        (&root.join("a/b/up"), Counts { links: 1, ..none }),
+        (&root.join("a/b/up/"), expected(root, false)),
+        (&root.join("missing"), Counts { errors: 1, ..none }),
+        (Path::new("a zero\0byte"), Counts { errors: 1, ..none }),
+    ] {
+        assert_eq!(walk(2, false, root).0, expected, "{root:?}");
+    }
 
-    let mut walk = Walk::new(
-        Options {
-            sizes: true,
-            threads: 3,
-        },
-        |_| {},
-    )
-    .expect("a walk");
-    assert_eq!(walk.run(&[]), Counts::default());
+    let (threads, sizes) = (3, true);
+    let mut walk = Walk::new(Options { threads, sizes }, |_| {}).expect("a walk");
+    assert_eq!(walk.run(&[]), none);
     // The lengths of what has several names count once, and nothing is left of the run before.
     for _ in 0..2 {
         let counts = walk.run(&[file.clone(), file.clone()]);

@@ -8,16 +8,24 @@ use std::sync::LazyLock;
 
 use core_affinity::CoreId;
 use criterion::measurement::WallTime;
-use criterion::{BenchmarkGroup, Criterion, Throughput};
+use criterion::{BenchmarkGroup, Criterion};
 
 type Group<'a> = BenchmarkGroup<'a, WallTime>;
 
-/// A workload, an iteration of which is so many operations.
-fn workload<'a>(criterion: &'a mut Criterion, name: &str, operations: u64) -> Group<'a> {
-    let mut group = criterion.benchmark_group(name);
-    group.throughput(Throughput::Elements(operations));
-    group
+/// Workloads, each with the operations of an iteration, and what runs it on which deques.
+macro_rules! workloads {
+    ($criterion:ident: $($name:expr, $operations:expr =>
+        $run:ident::<$T:ty $(, $other:ident)*>($($argument:expr),*);)*) => {$(
+            let mut group = $criterion.benchmark_group($name);
+            group.throughput(criterion::Throughput::Elements($operations));
+            chase_lev_benches::for_each_deque!(
+                $run::<$T $(, $other)*>(&mut group $(, $argument)*)
+            );
+            group.finish();
+    )*};
 }
+
+use workloads;
 
 /// The cores this process may use.
 static CORES: LazyLock<Vec<CoreId>> =
@@ -25,9 +33,7 @@ static CORES: LazyLock<Vec<CoreId>> =
 
 /// Keeps the owner on the first core.
 fn pin_owner() {
-    CORES
-        .first()
-        .map(|&core| core_affinity::set_for_current(core));
+    (CORES.first()).map(|&core| core_affinity::set_for_current(core));
 }
 
 /// Keeps a thief off the owner's core, if there is another.

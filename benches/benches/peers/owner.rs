@@ -2,57 +2,44 @@
 
 use std::hint::black_box;
 
-use chase_lev_benches::{Element, Owner, St3, for_each_deque};
+use chase_lev_benches::{Element, Owner, St3};
 use criterion::{BatchSize, Criterion, SamplingMode};
 
-use crate::{Group, workload};
+use crate::{Group, workloads};
 
 type Word = [u64; 1];
 
 pub fn workloads(criterion: &mut Criterion) {
-    let mut group = workload(criterion, "owner, 64, black box", 128);
-    for_each_deque!(black_box_each::<Word, St3, Vec>(&mut group));
-    group.finish();
-    let mut group = workload(criterion, "owner, 64, summed", 128);
-    for_each_deque!(bursts::<Word, St3, Vec>(&mut group, 0, || 64));
-    group.finish();
-    let mut group = workload(criterion, "owner, 64, calls", 128);
-    for_each_deque!(calls::<Word, St3, Vec>(&mut group));
-    group.finish();
-    let mut group = workload(criterion, "owner, 64, 64 words", 128);
-    for_each_deque!(bursts::<[u64; 64], St3, Vec>(&mut group, 0, || 64));
-    group.finish();
-    let mut group = workload(criterion, "owner, fork-join", 128);
-    for_each_deque!(fork_join::<Word, St3, Vec>(&mut group));
-    group.finish();
-    let mut group = workload(criterion, "owner, deep", 128);
-    for_each_deque!(bursts::<Word, St3, Vec>(&mut group, 1000, || 64));
-    group.finish();
-    let mut group = workload(criterion, "owner, shallow", 8);
-    for_each_deque!(bursts::<Word, St3, Vec>(&mut group, 0, || 4));
-    group.finish();
-    let mut group = workload(criterion, "owner, alternating", 2);
-    for_each_deque!(bursts::<Word, St3, Vec>(&mut group, 0, || 1));
-    group.finish();
-    let mut group = workload(criterion, "owner, empty", 1);
-    for_each_deque!(pop_from_empty::<Word, St3, Vec>(&mut group));
-    group.finish();
-    let mut group = workload(criterion, "growth", MILLION);
-    group.sampling_mode(SamplingMode::Flat);
-    for_each_deque!(growth::<Word, Vec>(&mut group));
-    group.finish();
+    workloads!(criterion:
+        "owner, 64, black box", 128 => black_box_each::<Word, St3, Vec>();
+        "owner, 64, summed", 128 => bursts::<Word, St3, Vec>(0, || 64);
+        "owner, 64, calls", 128 => calls::<Word, St3, Vec>();
+        "owner, 64, 64 words", 128 => bursts::<[u64; 64], St3, Vec>(0, || 64);
+        "owner, fork-join", 128 => fork_join::<Word, St3, Vec>();
+        "owner, deep", 128 => bursts::<Word, St3, Vec>(1000, || 64);
+        "owner, shallow", 8 => bursts::<Word, St3, Vec>(0, || 4);
+        "owner, alternating", 2 => bursts::<Word, St3, Vec>(0, || 1);
+        "owner, empty", 1 => pop_from_empty::<Word, St3, Vec>();
+        "growth", MILLION => growth::<Word, Vec>();
+    );
+}
+
+/// Times what happens to a deque above some elements. The compiler does not know which deque it is.
+fn alone<D: Owner, R>(name: &str, group: &mut Group, beneath: u64, act: impl Fn(&mut D) -> R) {
+    group.bench_function(name, |bencher| {
+        let mut deque = D::new();
+        let deque = black_box(&mut deque);
+        (0..beneath).for_each(|n| deque.push(Element::numbered(n)));
+        bencher.iter(|| act(deque));
+    });
 }
 
 /// Elements of which the compiler knows nothing.
 fn black_box_each<D: Owner>(name: &str, group: &mut Group) {
-    group.bench_function(name, |bencher| {
-        let mut deque = D::new();
-        let deque = black_box(&mut deque);
-        bencher.iter(|| {
-            (0..64).for_each(|n| deque.push(black_box(Element::numbered(n))));
-            let popped = (0..64).filter_map(|_| deque.pop());
-            popped.for_each(|element| _ = black_box(element));
-        });
+    alone(name, group, 0, |deque: &mut D| {
+        (0..64).for_each(|n| deque.push(black_box(Element::numbered(n))));
+        let popped = (0..64).filter_map(|_| deque.pop());
+        popped.for_each(|element| _ = black_box(element));
     });
 }
 
@@ -66,38 +53,30 @@ fn calls<D: Owner>(name: &str, group: &mut Group) {
     fn pop<D: Owner>(deque: &mut D) -> Option<D::Element> {
         deque.pop()
     }
-    group.bench_function(name, |bencher| {
-        let mut deque = D::new();
-        let deque = black_box(&mut deque);
-        bencher.iter(|| {
-            (0..64).for_each(|n| push(deque, Element::numbered(n)));
-            let popped = (0..64).filter_map(|_| pop(deque));
-            popped.map(|element| element.sum()).sum::<u64>()
-        });
+    alone(name, group, 0, |deque: &mut D| {
+        (0..64).for_each(|n| push(deque, Element::numbered(n)));
+        let popped = (0..64).filter_map(|_| pop(deque));
+        popped.map(|element| element.sum()).sum::<u64>()
     });
 }
 
 /// Two pushes and two pops, again and again, above what other forks have left.
 fn fork_join<D: Owner>(name: &str, group: &mut Group) {
-    group.bench_function(name, |bencher| {
-        let mut deque = D::new();
-        let deque = black_box(&mut deque);
-        (0..8).for_each(|n| deque.push(Element::numbered(n)));
-        bencher.iter(|| {
-            let mut sum = 0;
-            for _ in 0..32 {
-                (0..2).for_each(|n| deque.push(Element::numbered(n)));
-                let popped = (0..2).filter_map(|_| deque.pop());
-                sum += popped.map(|element| element.sum()).sum::<u64>();
-            }
-            sum
-        });
+    alone(name, group, 8, |deque: &mut D| {
+        let mut sum = 0;
+        for _ in 0..32 {
+            (0..2).for_each(|n| deque.push(Element::numbered(n)));
+            let popped = (0..2).filter_map(|_| deque.pop());
+            sum += popped.map(|element| element.sum()).sum::<u64>();
+        }
+        sum
     });
 }
 
 /// As many pushes as pops, above what stays beneath. The number is a closure,
 /// so that it is a constant to the compiler.
 fn bursts<D: Owner>(name: &str, group: &mut Group, beneath: u64, burst: impl Fn() -> u64) {
+    // Not by `alone`, through which the compiler makes another loop of it.
     group.bench_function(name, |bencher| {
         let mut deque = D::new();
         let deque = black_box(&mut deque);
@@ -114,17 +93,14 @@ fn bursts<D: Owner>(name: &str, group: &mut Group, beneath: u64, burst: impl Fn(
 }
 
 fn pop_from_empty<D: Owner>(name: &str, group: &mut Group) {
-    group.bench_function(name, |bencher| {
-        let mut deque = D::new();
-        let deque = black_box(&mut deque);
-        bencher.iter(|| deque.pop().is_none());
-    });
+    alone(name, group, 0, |deque: &mut D| deque.pop().is_none());
 }
 
 const MILLION: u64 = 1_000_000;
 
 /// Pushes to a deque that is new.
 fn growth<D: Owner>(name: &str, group: &mut Group) {
+    group.sampling_mode(SamplingMode::Flat);
     group.bench_function(name, |bencher| {
         let push = |mut deque: D| {
             for n in 0..MILLION {

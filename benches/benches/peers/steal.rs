@@ -4,26 +4,20 @@ use std::hint::black_box;
 use std::iter;
 use std::time::{Duration, Instant};
 
-use chase_lev_benches::{Deque, Element, St3, Thief, for_each_deque};
+use chase_lev_benches::{Deque, Element, St3};
 use criterion::Criterion;
 
-use crate::{Group, workload};
+use crate::{Group, workloads};
 
 type Word = [u64; 1];
 
 pub fn workloads(criterion: &mut Criterion) {
-    let mut group = workload(criterion, "steal", 1);
-    for_each_deque!(push_and_steal::<Word, St3>(&mut group));
-    group.finish();
-    let mut group = workload(criterion, "steal, 64", 128);
-    for_each_deque!(push_then_steal::<Word, St3>(&mut group));
-    group.finish();
-    let mut group = workload(criterion, "steal, empty", 1);
-    for_each_deque!(steal_from_empty::<Word, St3>(&mut group));
-    group.finish();
-    let mut group = workload(criterion, "steal, half", PAIRS as u64 * 32);
-    for_each_deque!(steal_half::<Word, St3>(&mut group));
-    group.finish();
+    workloads!(criterion:
+        "steal", 1 => push_and_steal::<Word, St3>();
+        "steal, 64", 128 => push_then_steal::<Word, St3>();
+        "steal, empty", 1 => steal_from_empty::<Word, St3>();
+        "steal, half", PAIRS as u64 * 32 => steal_half::<Word, St3>();
+    );
 }
 
 fn push_and_steal<D: Deque>(name: &str, group: &mut Group) {
@@ -33,7 +27,7 @@ fn push_and_steal<D: Deque>(name: &str, group: &mut Group) {
         let (deque, thief) = black_box((&mut deque, &thief));
         bencher.iter(|| {
             deque.push(black_box(Element::numbered(1)));
-            thief.steal().map_or(0, |element| element.sum())
+            D::steal(thief).map_or(0, |element| element.sum())
         });
     });
 }
@@ -46,7 +40,7 @@ fn push_then_steal<D: Deque>(name: &str, group: &mut Group) {
         let (deque, thief) = black_box((&mut deque, &thief));
         bencher.iter(|| {
             (0..64).for_each(|n| deque.push(Element::numbered(n)));
-            let stolen = (0..64).map(|_| thief.steal().expect("undisturbed"));
+            let stolen = (0..64).map(|_| D::steal(thief).expect("undisturbed"));
             stolen.map(|element| element.sum()).sum::<u64>()
         });
     });
@@ -56,7 +50,7 @@ fn steal_from_empty<D: Deque>(name: &str, group: &mut Group) {
     group.bench_function(name, |bencher| {
         let thief = D::new().thief();
         let thief = black_box(&thief);
-        bencher.iter(|| thief.steal().is_err());
+        bencher.iter(|| D::steal(thief).is_err());
     });
 }
 
@@ -76,7 +70,7 @@ fn steal_half<D: Deque>(name: &str, group: &mut Group) {
                 }
                 let start = Instant::now();
                 for (thief, _, own) in &mut pairs {
-                    thief.steal_half(own).expect("undisturbed");
+                    D::steal_half(thief, own).expect("undisturbed");
                 }
                 elapsed += start.elapsed();
                 for (_, victim, own) in &mut pairs {

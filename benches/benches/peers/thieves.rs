@@ -1,39 +1,29 @@
 //! Thieves beside the owner.
 
 use std::hint::{black_box, spin_loop};
-use std::iter::Sum;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering::Relaxed};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use chase_lev_benches::{BOUND, Deque, Element, Missed, St3, Thief, for_each_deque};
+use chase_lev_benches::{BOUND, Deque, Element, Missed, St3};
 use criterion::{Criterion, SamplingMode};
 use crossbeam_utils::{Backoff, CachePadded};
 
-use crate::{Group, pin_thief, workload};
+use crate::{Group, pin_thief, workloads};
 
-/// A workload beside one thief and three, with elements of one, two and eight
-/// words.
+/// Workloads beside one thief and three, with elements of one, two and eight words.
 macro_rules! beside {
-    ($criterion:ident, $name:literal, $operations:ident, $run:ident) => {
+    ($criterion:ident: $($name:literal, $operations:ident => $run:ident;)*) => {$(
         for thieves in [1, 3] {
-            beside!($criterion, $name, $operations, $run, thieves, 1);
-            beside!($criterion, $name, $operations, $run, thieves, 2);
-            beside!($criterion, $name, $operations, $run, thieves, 8);
+            let beside = concat!($name, ", ").to_owned() + &several(thieves, "thief", "thieves");
+            let named = |words| beside.clone() + ", " + &several(words, "word", "words");
+            workloads!($criterion:
+                named(1), $operations => $run::<[u64; 1], St3>(thieves);
+                named(2), $operations => $run::<[u64; 2], St3>(thieves);
+                named(8), $operations => $run::<[u64; 8], St3>(thieves);
+            );
         }
-    };
-    ($criterion:ident, $name:literal, $operations:ident, $run:ident, $thieves:ident, $words:literal) => {
-        let name = format!(
-            "{}, {}, {}",
-            $name,
-            several($thieves, "thief", "thieves"),
-            several($words, "word", "words")
-        );
-        let mut group = workload($criterion, &name, $operations);
-        group.sampling_mode(SamplingMode::Flat);
-        for_each_deque!($run::<[u64; $words], St3>(&mut group, $thieves));
-        group.finish();
-    };
+    )*};
 }
 
 fn several(n: usize, one: &str, many: &str) -> String {
@@ -41,15 +31,12 @@ fn several(n: usize, one: &str, many: &str) -> String {
 }
 
 pub fn workloads(criterion: &mut Criterion) {
-    beside!(criterion, "hand-over", HANDED_OVER, hand_over);
-    beside!(
-        criterion,
-        "hand-over, halves",
-        HANDED_OVER,
-        hand_over_halves
+    beside!(criterion:
+        "hand-over", HANDED_OVER => hand_over;
+        "hand-over, halves", HANDED_OVER => hand_over_halves;
+        "mixed, owner", OPERATIONS => mixed_owner;
+        "mixed, steals", STOLEN => mixed_steals;
     );
-    beside!(criterion, "mixed, owner", OPERATIONS, mixed_owner);
-    beside!(criterion, "mixed, steals", STOLEN, mixed_steals);
 }
 
 /// How many elements the owner lets wait for thieves.
@@ -69,28 +56,30 @@ fn hand_over_halves<D: Deque>(name: &str, group: &mut Group, thieves: usize) {
 }
 
 fn hand_over_by<D: Deque>(name: &str, group: &mut Group, thieves: usize, steal: impl Steal<D>) {
-    group.bench_function(name, |bencher| {
-        bencher.iter_custom(|iterations| {
-            beside_thieves(thieves, steal, |deque: &mut D, taken| {
-                let elements = HANDED_OVER * iterations;
-                let (mut left, mut gone) = (Tally::default(), 0);
-                let start = Instant::now();
-                while left.number < elements {
-                    while left.number - gone >= BACKLOG {
-                        spin_loop();
-                        gone = taken.total();
-                    }
-                    let element = Element::numbered(left.number);
-                    left.add(&element);
-                    deque.push(element);
-                }
-                while taken.total() < elements {
+    time_beside(
+        name,
+        group,
+        thieves,
+        steal,
+        |deque: &mut D, taken, iterations| {
+            let elements = HANDED_OVER * iterations;
+            let (mut left, mut gone) = (Tally::default(), 0);
+            let start = Instant::now();
+            while left.number < elements {
+                while left.number - gone >= BACKLOG {
                     spin_loop();
+                    gone = taken.total();
                 }
-                (start.elapsed(), left)
-            })
-        });
-    });
+                let element = Element::numbered(left.number);
+                left.add(&element);
+                deque.push(element);
+            }
+            while taken.total() < elements {
+                spin_loop();
+            }
+            (start.elapsed(), left)
+        },
+    );
 }
 
 /// Operations of the owner in an iteration.
@@ -98,18 +87,14 @@ const OPERATIONS: u64 = 256;
 
 /// The time that the owner's operations take.
 fn mixed_owner<D: Deque>(name: &str, group: &mut Group, thieves: usize) {
-    group.bench_function(name, |bencher| {
-        bencher.iter_custom(|iterations| {
-            beside_thieves(thieves, one::<D>, |deque: &mut D, _| {
-                let wanted = OPERATIONS * iterations;
-                let (mut left, mut operations) = (Tally::default(), 0);
-                let start = Instant::now();
-                while operations < wanted {
-                    operations += burst(deque, &mut left);
-                }
-                (per(wanted, operations, start.elapsed()), left)
-            })
-        });
+    time_beside(name, group, thieves, one, |deque: &mut D, _, iterations| {
+        let wanted = OPERATIONS * iterations;
+        let (mut left, mut operations) = (Tally::default(), 0);
+        let start = Instant::now();
+        while operations < wanted {
+            operations += burst(deque, &mut left);
+        }
+        (per(wanted, operations, start.elapsed()), left)
     });
 }
 
@@ -122,19 +107,21 @@ const LIMIT: Duration = Duration::from_millis(10);
 /// The time between two elements that thieves take; if they get none, it is said
 /// to be less than it is.
 fn mixed_steals<D: Deque>(name: &str, group: &mut Group, thieves: usize) {
-    group.bench_function(name, |bencher| {
-        bencher.iter_custom(|iterations| {
-            beside_thieves(thieves, one::<D>, |deque: &mut D, taken| {
-                let wanted = STOLEN * iterations;
-                let mut left = Tally::default();
-                let start = Instant::now();
-                while taken.total() < wanted && start.elapsed() < LIMIT {
-                    (0..64).for_each(|_| _ = burst(deque, &mut left));
-                }
-                (per(wanted, left.number.max(1), start.elapsed()), left)
-            })
-        });
-    });
+    time_beside(
+        name,
+        group,
+        thieves,
+        one,
+        |deque: &mut D, taken, iterations| {
+            let wanted = STOLEN * iterations;
+            let mut left = Tally::default();
+            let start = Instant::now();
+            while taken.total() < wanted && start.elapsed() < LIMIT {
+                (0..64).for_each(|_| _ = burst(deque, &mut left));
+            }
+            (per(wanted, left.number.max(1), start.elapsed()), left)
+        },
+    );
 }
 
 /// Pushes, and pops until nothing is left: so many operations.
@@ -179,15 +166,6 @@ impl Tally {
     }
 }
 
-impl Sum for Tally {
-    fn sum<I: Iterator<Item = Tally>>(tallies: I) -> Tally {
-        tallies.fold(Tally::default(), |a, b| Tally {
-            number: a.number + b.number,
-            sum: a.sum.wrapping_add(b.sum),
-        })
-    }
-}
-
 /// How many elements each thief has taken, as far as it has said so.
 struct Taken(Vec<CachePadded<AtomicU64>>);
 
@@ -208,51 +186,62 @@ impl<D: Deque, F> Steal<D> for F where
 
 #[inline]
 fn one<D: Deque>(victim: &D::Thief, _: &mut D, tally: &mut Tally) -> Result<(), Missed> {
-    tally.add(black_box(&victim.steal()?));
+    tally.add(black_box(&D::steal(victim)?));
     Ok(())
 }
 
 #[inline]
 fn half<D: Deque>(victim: &D::Thief, own: &mut D, tally: &mut Tally) -> Result<(), Missed> {
-    victim.steal_half(own)?;
+    D::steal_half(victim, own)?;
     while let Some(element) = own.pop() {
         tally.add(black_box(&element));
     }
     Ok(())
 }
 
-/// Times an owner beside thieves, and checks that they get what it leaves to
-/// them.
-fn beside_thieves<D: Deque>(
+/// Has an owner time itself beside thieves, and checks that they get what it leaves to them.
+fn time_beside<D: Deque>(
+    name: &str,
+    group: &mut Group,
     thieves: usize,
     steal: impl Steal<D>,
-    owner: impl FnOnce(&mut D, &Taken) -> (Duration, Tally),
-) -> Duration {
-    let mut deque = D::new();
-    let taken = Taken((0..thieves).map(|_| CachePadded::default()).collect());
-    // Apart from what the owner writes.
-    let ready = CachePadded::new(AtomicUsize::new(0));
-    let over = CachePadded::new(AtomicBool::new(false));
-    thread::scope(|scope| {
-        let mut threads = Vec::new();
-        for (n, taken) in taken.0.iter().enumerate() {
-            let (victim, ready, over) = (deque.thief(), &ready, &over);
-            threads.push(scope.spawn(move || {
-                pin_thief(n);
-                let mut own = D::new();
-                ready.fetch_add(1, Relaxed);
-                steal_until(over, taken, |tally| steal(&victim, &mut own, tally))
-            }));
-        }
-        while ready.load(Relaxed) < thieves {
-            thread::yield_now();
-        }
-        let (elapsed, left) = owner(&mut deque, &taken);
-        over.store(true, Relaxed);
-        let stolen = threads.into_iter().map(|thread| thread.join().unwrap());
-        assert_eq!(stolen.sum::<Tally>(), left, "elements are lost");
-        elapsed
-    })
+    owner: impl Fn(&mut D, &Taken, u64) -> (Duration, Tally),
+) {
+    let time = |iterations| {
+        let mut deque = D::new();
+        let taken = Taken((0..thieves).map(|_| CachePadded::default()).collect());
+        // Apart from what the owner writes.
+        let ready = &CachePadded::new(AtomicUsize::new(0));
+        let over = &CachePadded::new(AtomicBool::new(false));
+        thread::scope(|scope| {
+            let threads: Vec<_> = (taken.0.iter().enumerate())
+                .map(|(n, taken)| {
+                    let victim = deque.thief();
+                    scope.spawn(move || {
+                        pin_thief(n);
+                        let mut own = D::new();
+                        ready.fetch_add(1, Relaxed);
+                        steal_until(over, taken, |tally| steal(&victim, &mut own, tally))
+                    })
+                })
+                .collect();
+            while ready.load(Relaxed) < thieves {
+                thread::yield_now();
+            }
+            let (elapsed, left) = owner(&mut deque, &taken, iterations);
+            over.store(true, Relaxed);
+            let mut stolen = Tally::default();
+            for thread in threads {
+                let Tally { number, sum } = thread.join().unwrap();
+                stolen.number += number;
+                stolen.sum = stolen.sum.wrapping_add(sum);
+            }
+            assert_eq!(stolen, left, "elements are lost");
+            elapsed
+        })
+    };
+    group.sampling_mode(SamplingMode::Flat);
+    group.bench_function(name, |bencher| bencher.iter_custom(time));
 }
 
 /// Steals until it is over, and says now and then how much.

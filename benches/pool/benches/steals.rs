@@ -4,7 +4,9 @@
 use std::hint::black_box;
 use std::ptr;
 
-use chase_lev_pool_benches::{Effort, Options, Own, Pool, Rayon};
+use chase_lev_pool_benches::{Options, Own, Pool, Rayon};
+use clap::Parser;
+use serde_json::json;
 
 /// The numbers of threads.
 const THREADS: [usize; 4] = [1, 2, 3, 4];
@@ -14,82 +16,54 @@ const LEVELS: [u64; 6] = [3, 5, 7, 9, 11, 13];
 const LENGTHS: [u64; 6] = [32, 64, 128, 256, 512, 1024];
 
 fn main() {
-    let effort = Options::parse().effort;
+    let options = Options::parse();
     for threads in THREADS {
-        let pools: (Own, Rayon) = (Pool::new(threads), Pool::new(threads));
-        for depth in LEVELS {
-            count(&pools.0, effort, "balanced", threads, depth);
-            count(&pools.1, effort, "balanced", threads, depth);
-        }
-        for depth in LENGTHS {
-            count(&pools.0, effort, "chain", threads, depth);
-            count(&pools.1, effort, "chain", threads, depth);
+        let (own, rayon) = (Own::new(threads), Rayon::new(threads));
+        for (shape, depths) in [("balanced", LEVELS), ("chain", LENGTHS)] {
+            for depth in depths {
+                count(&own, &options, shape, threads, depth);
+                count(&rayon, &options, shape, threads, depth);
+            }
         }
     }
 }
 
 /// The median of some runs.
-fn count<P: Pool>(pool: &P, effort: Effort, shape: &str, threads: usize, depth: u64) {
-    let one = |_| {
-        pool.run(|scope| match shape {
-            "balanced" => balanced::<P>(scope, depth),
-            _ => chain::<P>(scope, depth),
-        })
-    };
-    let mut stolen: Vec<u64> = (0..effort.of([1, 5, 15])).map(one).collect();
+fn count<P: Pool>(pool: &P, options: &Options, shape: &str, threads: usize, depth: u64) {
+    let chain = shape == "chain";
+    let one = |_| pool.run(|scope| forks::<P>(scope, chain, depth));
+    let mut stolen: Vec<u64> = (0..options.choose([1, 5, 15])).map(one).collect();
     stolen.sort();
-    assert!(
-        threads > 1 || stolen[stolen.len() - 1] == 0,
-        "nobody is there to steal"
-    );
-    if effort != Effort::Test {
-        let (peer, median) = (P::NAME, stolen[stolen.len() / 2]);
-        println!(
-            r#"{{"steals": {median}, "shape": "{shape}", "threads": {threads}, "depth": {depth}, "peer": "{peer}"}}"#
-        );
+    let none = stolen[stolen.len() - 1] == 0;
+    assert!(threads > 1 || none, "nobody is there to steal");
+    let (median, peer) = (stolen[stolen.len() / 2], P::NAME);
+    options.print(&json!(
+        {"steals": median, "shape": shape, "threads": threads, "depth": depth, "peer": peer}
+    ));
+}
+
+/// How many second closures are stolen in a complete binary tree with work in the leaves, or in forks
+/// below each other, each with work in the first closure.
+fn forks<P: Pool>(scope: P::Scope<'_>, chain: bool, depth: u64) -> u64 {
+    if depth == 0 {
+        return if chain { 0 } else { work() };
     }
-}
-
-/// A complete binary tree with work in the leaves.
-fn balanced<P: Pool>(scope: P::Scope<'_>, levels: u64) -> u64 {
-    if levels == 0 {
-        work();
-        return 0;
-    }
-    let (first, second) = stolen::<P>(
-        scope,
-        |s| balanced::<P>(s, levels - 1),
-        |s| balanced::<P>(s, levels - 1),
-    );
-    first + second
-}
-
-/// Forks below each other, each with work in the first closure.
-fn chain<P: Pool>(scope: P::Scope<'_>, length: u64) -> u64 {
-    if length == 0 {
-        return 0;
-    }
-    let work = |_: P::Scope<'_>| {
-        work();
-        0
-    };
-    let (first, second) = stolen::<P>(scope, work, |s| chain::<P>(s, length - 1));
-    first + second
-}
-
-/// Some microseconds.
-fn work() {
-    (0..8000).for_each(|n| _ = black_box(n));
-}
-
-/// What two closures return; one more by the second, if it was stolen.
-fn stolen<P: Pool>(
-    scope: P::Scope<'_>,
-    a: impl FnOnce(P::Scope<'_>) -> u64 + Send,
-    b: impl FnOnce(P::Scope<'_>) -> u64 + Send,
-) -> (u64, u64) {
     let forked = here();
-    P::join(scope, a, |s| u64::from(here() != forked) + b(s))
+    let (first, second) = P::join(
+        scope,
+        |s| match chain {
+            true => work(),
+            false => forks::<P>(s, chain, depth - 1),
+        },
+        |s| u64::from(here() != forked) + forks::<P>(s, chain, depth - 1),
+    );
+    first + second
+}
+
+/// Some microseconds, in which nothing is stolen.
+fn work() -> u64 {
+    (0..8000).for_each(|n| _ = black_box(n));
+    0
 }
 
 /// An address that is the current thread's.

@@ -6,8 +6,8 @@ mod options;
 mod pools;
 pub mod programs;
 
-pub use measure::{Run, keep_best, print};
-pub use options::{Effort, Options};
+pub use measure::{Comparison, Pools, Run, compare};
+pub use options::Options;
 pub use pools::{Any, Chili, Forte, Own, Parkring, Rayon, Sequential};
 
 /// A pool of threads.
@@ -16,36 +16,33 @@ pub trait Pool: Sized {
     const NAME: &'static str;
 
     /// What a program needs to fork: nothing, or what its pool hands it.
-    type Scope<'a>;
+    type Scope<'a>: Copy;
 
     /// With so many threads, the caller's among them if the pool makes use of that.
     fn new(threads: usize) -> Self;
+
+    /// Whether this machine has what it needs; if not, says why.
+    fn is_available() -> bool {
+        true
+    }
 
     /// Runs a program in the pool.
     fn run<R: Send>(&self, program: impl FnOnce(Self::Scope<'_>) -> R + Send) -> R;
 
     /// Runs two closures, perhaps at the same time.
-    fn join<A, B, RA, RB>(scope: Self::Scope<'_>, a: A, b: B) -> (RA, RB)
-    where
-        A: FnOnce(Self::Scope<'_>) -> RA + Send,
-        B: FnOnce(Self::Scope<'_>) -> RB + Send,
-        RA: Send,
-        RB: Send;
-
-    /// The same scope, to fork more than once.
-    fn reborrow<'a>(scope: &'a mut Self::Scope<'_>) -> Self::Scope<'a>;
+    fn join<A: Send, B: Send>(
+        scope: Self::Scope<'_>,
+        a: impl FnOnce(Self::Scope<'_>) -> A + Send,
+        b: impl FnOnce(Self::Scope<'_>) -> B + Send,
+    ) -> (A, B);
 }
 
-/// A program, written once for all pools.
-pub trait Program: Sync {
-    /// What a run reads and changes. Preparing it takes no part in what is measured.
-    type State: Send;
+/// A program, written once for all pools, and what it reads and changes. Each run has a clone, which
+/// takes no part in what is measured.
+pub trait Program: Clone + Sync {
     /// What it comes to.
-    type Output: PartialEq + Send;
-
-    /// The state before a run.
-    fn prepare(&self) -> Self::State;
+    type Output: PartialEq + Send + Sync;
 
     /// Runs it.
-    fn run<P: Pool>(&self, scope: P::Scope<'_>, state: &mut Self::State) -> Self::Output;
+    fn run<P: Pool>(&mut self, scope: P::Scope<'_>) -> Self::Output;
 }

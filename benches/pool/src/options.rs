@@ -1,57 +1,47 @@
 //! The command line of the benchmarks.
 
-/// What it asks for.
-pub struct Options {
-    /// How much.
-    pub effort: Effort,
-    /// Only what has this in its name, as `fib/2`: the program and the number of threads.
-    pub filter: String,
-}
+use clap::Parser;
 
-/// How much a benchmark does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Effort {
-    /// Everything runs once, and nothing is printed: with `--test`, or not by `cargo bench`.
-    Test,
-    /// One short turn: with `--quick`.
-    Quick,
-    /// All of it.
-    Full,
+/// What it asks for. Without `--bench`, which `cargo bench` adds, it asks for a test.
+#[derive(Parser)]
+pub struct Options {
+    /// Only what has this in its name, as `fib/2`: the program and the number of threads
+    #[arg(default_value = "")]
+    filter: String,
+    /// As `cargo bench` says
+    #[arg(long)]
+    bench: bool,
+    /// Run everything once, and print nothing
+    #[arg(long)]
+    test: bool,
+    /// One short turn
+    #[arg(long)]
+    quick: bool,
 }
 
 impl Options {
-    /// Reads it.
-    ///
-    /// # Panics
-    ///
-    /// If there is more than one filter.
-    pub fn parse() -> Self {
-        let mut arguments: Vec<String> = std::env::args().skip(1).collect();
-        let mut has = |flag| {
-            let place = arguments.iter().position(|argument| argument == flag);
-            place.map(|place| arguments.remove(place)).is_some()
-        };
-        let effort = match (has("--bench"), has("--test"), has("--quick")) {
-            (true, false, true) => Effort::Quick,
-            (true, false, false) => Effort::Full,
-            _ => Effort::Test,
-        };
-        let filter = arguments.pop().unwrap_or_default();
-        assert!(
-            arguments.is_empty(),
-            "one filter at most: {arguments:?} are more"
-        );
-        Options { effort, filter }
+    /// Whether it asks for a program on so many threads.
+    pub fn include(&self, program: &str, threads: usize) -> bool {
+        format!("{program}/{threads}").contains(&self.filter)
     }
-}
 
-impl Effort {
-    /// One of these, in the order of the efforts.
-    pub fn of<T: Copy>(self, [test, quick, full]: [T; 3]) -> T {
-        match self {
-            Effort::Test => test,
-            Effort::Quick => quick,
-            Effort::Full => full,
+    /// One of these: that of a test, of one short turn, or of everything.
+    pub fn choose<T>(&self, [test, quick, full]: [T; 3]) -> T {
+        match (self.is_test(), self.quick) {
+            (true, _) => test,
+            (false, true) => quick,
+            (false, false) => full,
         }
+    }
+
+    /// Prints a line, unless it is a test.
+    pub fn print(&self, line: &serde_json::Value) {
+        if !self.is_test() {
+            println!("{line}");
+        }
+    }
+
+    fn is_test(&self) -> bool {
+        self.test || !self.bench
     }
 }

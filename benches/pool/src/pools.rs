@@ -26,17 +26,13 @@ macro_rules! by_thread {
             }
 
             #[inline]
-            fn join<A, B, RA, RB>((): (), a: A, b: B) -> (RA, RB)
-            where
-                A: FnOnce(()) -> RA + Send,
-                B: FnOnce(()) -> RB + Send,
-                RA: Send,
-                RB: Send,
-            {
+            fn join<A: Send, B: Send>(
+                (): (),
+                a: impl FnOnce(()) -> A + Send,
+                b: impl FnOnce(()) -> B + Send,
+            ) -> (A, B) {
                 $join(|| a(()), || b(()))
             }
-
-            fn reborrow((): &mut ()) {}
         }
     };
 }
@@ -73,20 +69,15 @@ by_thread! {
 /// chili, of which the caller is a thread.
 pub struct Chili(chili::ThreadPool);
 
-/// A [`chili::Scope`], borrowed.
-pub struct ChiliScope<'a>(*mut chili::Scope<'static>, PhantomData<&'a mut ()>);
+/// A [`chili::Scope`], borrowed. It stays on its thread, so only one copy is in use at a time: the
+/// closures of a join are `Send`, and have no copy of what is around them.
+#[derive(Clone, Copy)]
+pub struct ChiliScope<'a>(*mut chili::Scope<'static>, PhantomData<&'a ()>);
 
 impl<'a> ChiliScope<'a> {
     #[inline]
     fn new(scope: &'a mut chili::Scope<'_>) -> Self {
         ChiliScope((&raw mut *scope).cast(), PhantomData)
-    }
-
-    #[inline]
-    fn into_inner(self) -> &'a mut chili::Scope<'static> {
-        // SAFETY: it is from `new`, and borrowed as long. A scope hands out nothing that has the
-        // lifetime of what it borrows itself.
-        unsafe { &mut *self.0 }
     }
 }
 
@@ -106,19 +97,15 @@ impl Pool for Chili {
     }
 
     #[inline]
-    fn join<A, B, RA, RB>(scope: ChiliScope<'_>, a: A, b: B) -> (RA, RB)
-    where
-        A: FnOnce(ChiliScope<'_>) -> RA + Send,
-        B: FnOnce(ChiliScope<'_>) -> RB + Send,
-        RA: Send,
-        RB: Send,
-    {
-        let scope = scope.into_inner();
+    fn join<A: Send, B: Send>(
+        scope: ChiliScope<'_>,
+        a: impl FnOnce(ChiliScope<'_>) -> A + Send,
+        b: impl FnOnce(ChiliScope<'_>) -> B + Send,
+    ) -> (A, B) {
+        // SAFETY: it is from `new`, and borrowed as long. No other copy is in use. A scope hands out
+        // nothing that has the lifetime of what it borrows itself.
+        let scope = unsafe { &mut *scope.0 };
         scope.join(|s| a(ChiliScope::new(s)), |s| b(ChiliScope::new(s)))
-    }
-
-    fn reborrow<'a>(scope: &'a mut ChiliScope<'_>) -> ChiliScope<'a> {
-        ChiliScope(scope.0, PhantomData)
     }
 }
 
@@ -141,18 +128,12 @@ impl Pool for Forte {
     }
 
     #[inline]
-    fn join<A, B, RA, RB>(worker: &forte::Worker, a: A, b: B) -> (RA, RB)
-    where
-        A: FnOnce(&forte::Worker) -> RA + Send,
-        B: FnOnce(&forte::Worker) -> RB + Send,
-        RA: Send,
-        RB: Send,
-    {
+    fn join<A: Send, B: Send>(
+        worker: &forte::Worker,
+        a: impl FnOnce(&forte::Worker) -> A + Send,
+        b: impl FnOnce(&forte::Worker) -> B + Send,
+    ) -> (A, B) {
         worker.join(a, b)
-    }
-
-    fn reborrow<'a>(worker: &'a mut &forte::Worker) -> &'a forte::Worker {
-        worker
     }
 }
 
@@ -172,15 +153,11 @@ impl Pool for Sequential {
     }
 
     #[inline]
-    fn join<A, B, RA, RB>((): (), a: A, b: B) -> (RA, RB)
-    where
-        A: FnOnce(()) -> RA + Send,
-        B: FnOnce(()) -> RB + Send,
-        RA: Send,
-        RB: Send,
-    {
+    fn join<A: Send, B: Send>(
+        (): (),
+        a: impl FnOnce(()) -> A + Send,
+        b: impl FnOnce(()) -> B + Send,
+    ) -> (A, B) {
         (a(()), b(()))
     }
-
-    fn reborrow((): &mut ()) {}
 }

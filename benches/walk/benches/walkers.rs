@@ -7,11 +7,13 @@
 
 use std::env;
 use std::path::{Path, PathBuf};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
-use chase_lev_pool_benches::{Effort, Options};
+use chase_lev_pool_benches::Options;
 use chase_lev_walk_benches::trees::{TREES, make};
-use chase_lev_walk_benches::walkers::{WALKERS, Walker};
+use chase_lev_walk_benches::walkers::WALKERS;
+use clap::Parser;
+use serde_json::json;
 use tempfile::TempDir;
 
 /// The numbers of threads.
@@ -21,12 +23,12 @@ fn main() {
     let options = Options::parse();
     let own = TempDir::new().expect("a temporary directory");
     let folder = env::var_os("CHASE_LEV_TREES").map_or(own.path().into(), PathBuf::from);
-    let fraction = options.effort.of([100, 10, 1]);
+    let fraction = options.choose([100, 10, 1]);
     for tree in TREES {
         for threads in THREADS {
             for (sizes, what) in [(false, ""), (true, ", sizes")] {
                 let name = format!("{}{what}", tree.0);
-                if format!("{name}/{threads}").contains(&options.filter) {
+                if options.include(&name, threads) {
                     let root = make(tree, &folder, fraction).expect("a tree");
                     measure(&options, &name, &root, threads, sizes);
                 }
@@ -35,30 +37,27 @@ fn main() {
     }
 }
 
-/// Has all walkers count the tree, turn by turn.
+/// Has all walkers count the tree, one after the other.
 fn measure(options: &Options, name: &str, root: &Path, threads: usize, sizes: bool) {
     // All that follow find what they read in the cache.
-    let expected = (WALKERS[0].count)(root, threads, sizes);
-    let run = |walker: &Walker| {
+    let (_, count, _) = WALKERS[0];
+    let expected = count(root, threads, sizes);
+    for (peer, count, kinds) in WALKERS {
+        if !kinds && !sizes {
+            continue;
+        }
         let start = Instant::now();
-        let mut counts = (walker.count)(root, threads, sizes);
-        let time = start.elapsed();
-        if !walker.kinds {
+        let mut counts = count(root, threads, sizes);
+        let time = start.elapsed().as_nanos();
+        if !kinds {
             let bytes = counts.bytes;
             counts = expected;
             counts.bytes = bytes;
         }
-        assert_eq!(counts, expected, "{name} by {}", walker.name);
-        time
-    };
-    let takes_part = |walker: &&Walker| sizes || walker.kinds;
-    let times: Vec<(&str, Duration)> = (WALKERS.iter().filter(takes_part))
-        .map(|walker| (walker.name, run(walker)))
-        .collect();
-    for (peer, time) in times.iter().filter(|_| options.effort != Effort::Test) {
-        let (entries, time) = (expected.entries(), time.as_nanos());
-        println!(
-            r#"{{"workload": "{name}", "threads": {threads}, "peer": "{peer}", "entries": {entries}, "time": {time}}}"#
-        );
+        assert_eq!(counts, expected, "{name} by {peer}");
+        let entries = expected.entries();
+        options.print(&json!(
+            {"workload": name, "threads": threads, "peer": peer, "entries": entries, "time": time}
+        ));
     }
 }

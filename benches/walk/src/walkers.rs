@@ -21,37 +21,19 @@ use parallel_disk_usage::size::Bytes;
 /// Counts what is below a directory, with so many threads, and adds up the lengths if asked to.
 pub type Count = fn(&Path, usize, bool) -> Counts;
 
-/// A walker.
-#[derive(Clone, Copy)]
-pub struct Walker {
-    /// What the reports call it.
-    pub name: &'static str,
-    /// What it does.
-    pub count: Count,
-    /// Whether it makes use of several threads.
-    pub parallel: bool,
-    /// Whether it tells kinds of entries apart, and leaves out sizes that nobody asks for.
-    pub kinds: bool,
-}
+/// A walker: what the reports call it, what it does, and whether it tells kinds of entries apart, and
+/// leaves out sizes that nobody asks for.
+pub type Walker = (&'static str, Count, bool);
 
 /// All of them. Each starts its threads anew.
 pub const WALKERS: [Walker; 6] = [
-    walker("walk", ours, true, true),
-    walker("ignore", ignored, true, true),
-    walker("jwalk", jwalked, true, true),
-    walker("pdu", pdu, true, false),
-    walker("walkdir", walkdir, false, true),
-    walker("GNU find", find, false, true),
+    ("walk", ours, true),
+    ("ignore", ignored, true),
+    ("jwalk", jwalked, true),
+    ("pdu", pdu, false),
+    ("walkdir", walkdir, true),
+    ("GNU find", find, true),
 ];
-
-const fn walker(name: &'static str, count: Count, parallel: bool, kinds: bool) -> Walker {
-    Walker {
-        name,
-        count,
-        parallel,
-        kinds,
-    }
-}
 
 /// Counts an entry of which the standard library has the type.
 fn add(counts: &mut Counts, kind: FileType) {
@@ -68,11 +50,9 @@ fn add(counts: &mut Counts, kind: FileType) {
 
 fn ours(root: &Path, threads: usize, sizes: bool) -> Counts {
     let walk = Walk::new(Options { threads, sizes }, |error| panic!("{error}"));
-    let counts = walk.expect("a walk").run(&[root.to_owned()]);
-    Counts {
-        allocated: 0,
-        ..counts
-    }
+    let mut counts = walk.expect("a walk").run(&[root.to_owned()]);
+    counts.allocated = 0;
+    counts
 }
 
 fn ignored(root: &Path, threads: usize, sizes: bool) -> Counts {

@@ -55,38 +55,22 @@ fn record(folder: &Path, name: &str, act: impl FnOnce()) -> Result<(), Box<dyn E
 /// Quicksort: the larger part of an uneven split keeps a worker busy, and the others steal
 /// from it.
 fn sort(pool: &ThreadPool) {
-    let mut seed = 1_u64;
-    let mut next = || {
-        seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-        seed >> 33
-    };
-    let mut numbers: Vec<u64> = (0..200_000).map(|_| next()).collect();
+    let scattered = |n: u64| n.wrapping_mul(6_364_136_223_846_793_005) >> 33;
+    let mut numbers: Vec<u64> = (0..200_000).map(scattered).collect();
     pool.install(|| quicksort(&mut numbers));
     assert!(numbers.is_sorted());
 }
 
 fn quicksort(numbers: &mut [u64]) {
-    if numbers.len() < 10_000 {
-        let _span = span(|| format!("sort {}", numbers.len()));
-        numbers.sort_unstable();
-        return;
+    let count = numbers.len();
+    if count < 10_000 {
+        let _span = span(|| format!("sort {count}"));
+        return numbers.sort_unstable();
     }
-    let pivot = {
-        let _span = span(|| format!("split {}", numbers.len()));
-        let middle = numbers.len() / 2;
-        numbers.swap(0, middle);
-        let mut end = 1;
-        for at in 1..numbers.len() {
-            if numbers[at] < numbers[0] {
-                numbers.swap(at, end);
-                end += 1;
-            }
-        }
-        numbers.swap(0, end - 1);
-        end - 1
-    };
-    let (left, right) = numbers.split_at_mut(pivot);
-    join(|| quicksort(left), || quicksort(&mut right[1..]));
+    let split = span(|| format!("split {count}"));
+    let (left, _, right) = numbers.select_nth_unstable(count / 3);
+    drop(split);
+    join(|| quicksort(left), || quicksort(right));
 }
 
 /// Jobs that want one lock, and hold it across a `join`: if the waiting worker took another of

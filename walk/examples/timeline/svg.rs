@@ -1,7 +1,6 @@
 //! A trace as a picture: a band for each thread, with a row for each depth, and the arrows on top.
 
 use std::collections::{HashMap, HashSet};
-use std::fmt::Write as _;
 use std::time::Duration;
 
 use chase_lev_pool::trace::{Because, Place, Source, Thread, Trace, What};
@@ -23,38 +22,29 @@ const READABLE: usize = 9;
 
 const STYLE: &str = "\
     text{font:11px sans-serif;fill:#222}\
+    text.label{pointer-events:none}\
+    text.time{text-anchor:middle}\
     .band{fill:#f6f6f4}\
     .tick{stroke:#ddd}\
-    rect.run{fill:#9ecae1}\
-    rect.stolen{fill:#fdae6b}\
-    rect.search{fill:#fff3c4}\
-    rect.sleep{fill:#dcdcdc}\
-    rect.wait{fill:#dadaeb}\
-    rect.call{fill:#c7e9c0}\
-    rect.span{fill:#74c476}\
-    path.stolen{stroke:#d94801}\
-    path.submitted{stroke:#2171b5}\
-    path.woken{stroke:#969696;stroke-dasharray:3 2}\
     path.arrow{fill:none;stroke-width:1.1;stroke-opacity:.7}";
 
-/// The meanings of the colors: of slices, then of arrows.
-const SLICES: [(&str, &str); 7] = [
-    ("run", "runs a job"),
-    ("stolen", "runs a stolen job"),
-    ("search", "searches"),
-    ("sleep", "sleeps"),
-    ("wait", "waits"),
-    ("call", "calls a pool"),
-    ("span", "the program's own"),
+/// The colors of slices, and what they mean.
+const SLICES: [(&str, &str, &str); 7] = [
+    ("run", "fill:#9ecae1", "runs a job"),
+    ("stolen", "fill:#fdae6b", "runs a stolen job"),
+    ("search", "fill:#fff3c4", "searches"),
+    ("sleep", "fill:#dcdcdc", "sleeps"),
+    ("wait", "fill:#dadaeb", "waits"),
+    ("call", "fill:#c7e9c0", "calls a pool"),
+    ("span", "fill:#74c476", "the program's own"),
 ];
-const ARROWS: [&str; 3] = ["stolen", "submitted", "woken"];
 
-/// Adds a line to a string, which takes all.
-macro_rules! add {
-    ($svg:expr, $($format:tt)*) => {
-        _ = writeln!($svg, $($format)*)
-    };
-}
+/// Those of arrows.
+const ARROWS: [(&str, &str); 3] = [
+    ("stolen", "stroke:#d94801"),
+    ("submitted", "stroke:#2171b5"),
+    ("woken", "stroke:#969696;stroke-dasharray:3 2"),
+];
 
 /// The picture. What would be narrower than half a pixel, and beside something else, is left out;
 /// the picture says how much that is.
@@ -77,10 +67,14 @@ pub fn svg(trace: &Trace) -> String {
     picture.arrows();
     picture.notes();
     let height = picture.bottom() + 16.0;
+    let slices = SLICES.map(|(class, style, _)| format!("rect.{class}{{{style}}}"));
+    let arrows = ARROWS.map(|(class, style)| format!("path.{class}{{{style}}}"));
     format!(
         "<svg xmlns='http://www.w3.org/2000/svg' width='{WIDTH}' height='{height}' \
-         viewBox='0 0 {WIDTH} {height}'>\n<style>{STYLE}</style>\n\
+         viewBox='0 0 {WIDTH} {height}'>\n<style>{STYLE}{}{}</style>\n\
          <rect width='100%' height='100%' fill='#fff'/>\n{}</svg>\n",
+        slices.concat(),
+        arrows.concat(),
         picture.svg
     )
 }
@@ -94,6 +88,23 @@ struct Picture<'a> {
 }
 
 impl Picture<'_> {
+    fn rectangle(&mut self, class: &str, [x, y]: [f64; 2], [width, height]: [f64; 2], title: &str) {
+        let title = escaped(title);
+        self.svg += &format!(
+            "<rect class='{class}' x='{x:.2}' y='{y}' width='{width:.2}' height='{height}'>\
+             <title>{title}</title></rect>\n"
+        );
+    }
+
+    fn path(&mut self, class: &str, path: &str) {
+        self.svg += &format!("<path class='{class}' d='{path}'><title>{class}</title></path>\n");
+    }
+
+    fn text(&mut self, class: &str, [x, y]: [f64; 2], text: &str) {
+        let text = escaped(text);
+        self.svg += &format!("<text class='{class}' x='{x:.1}' y='{y:.1}'>{text}</text>\n");
+    }
+
     fn x(&self, time: Duration) -> f64 {
         let length = self.trace.length.as_secs_f64().max(1e-9);
         NAMES + time.as_secs_f64() / length * (WIDTH - NAMES - 10.0)
@@ -105,22 +116,15 @@ impl Picture<'_> {
 
     fn legend(&mut self) {
         let mut x = 4.0;
-        for (class, what) in SLICES {
-            let text = x + 16.0;
-            add!(
-                self.svg,
-                "<rect class='{class}' x='{x}' y='6' width='12' height='12'/>\
-                 <text x='{text:.0}' y='16'>{what}</text>"
-            );
-            x = text + 20.0 + LETTER * what.len() as f64;
+        for (class, _, what) in SLICES {
+            self.rectangle(class, [x, 6.0], [12.0, 12.0], what);
+            self.text("", [x + 16.0, 16.0], what);
+            x += 36.0 + LETTER * what.len() as f64;
         }
-        for what in ARROWS {
-            let text = x + 22.0;
-            add!(
-                self.svg,
-                "<path class='arrow {what}' d='M{x} 12h18'/><text x='{text:.0}' y='16'>{what}</text>"
-            );
-            x = text + 20.0 + LETTER * what.len() as f64;
+        for (what, _) in ARROWS {
+            self.path(&format!("arrow {what}"), &format!("M{x:.1} 12h18"));
+            self.text("", [x + 22.0, 16.0], what);
+            x += 42.0 + LETTER * what.len() as f64;
         }
     }
 
@@ -133,26 +137,18 @@ impl Picture<'_> {
         for time in (0..=length).step_by(step as usize) {
             let time = Duration::from_nanos(time as u64);
             let (x, top, bottom) = (self.x(time), HEAD - 4.0, self.bottom());
-            add!(
-                self.svg,
-                "<path class='tick' d='M{x:.1} {top}V{bottom}'/>\
-                 <text x='{x:.1}' y='{:.1}' text-anchor='middle'>{time:?}</text>",
-                top - 3.0
-            );
+            self.path("tick", &format!("M{x:.1} {top}V{bottom}"));
+            self.text("time", [x, top - 3.0], &format!("{time:?}"));
         }
     }
 
     fn band(&mut self, index: usize, thread: &Thread) {
-        let (top, height) = (self.tops[index], rows(thread) as f64 * ROW);
-        add!(
-            self.svg,
-            "<rect class='band' x='{NAMES}' y='{top}' width='{:.1}' height='{height}'/>\
-             <text x='4' y='{:.1}'>{}<title>{}</title></text>",
-            WIDTH - NAMES - 10.0,
-            top + 12.0,
-            escaped(&cut(&thread.name, NAMES - 10.0)),
-            escaped(&thread.name),
+        let (top, size) = (
+            self.tops[index],
+            [WIDTH - NAMES - 10.0, rows(thread) as f64 * ROW],
         );
+        self.rectangle("band", [NAMES, top], size, &thread.name);
+        self.text("", [4.0, top + 12.0], &cut(&thread.name, NAMES - 10.0));
         // The last pixel that is taken in each row.
         let mut ends = HashMap::new();
         let mut slices: Vec<_> = thread.slices.iter().collect();
@@ -168,25 +164,15 @@ impl Picture<'_> {
             *end = from + width;
             let y = top + slice.depth as f64 * ROW;
             let label = slice.what.label();
-            add!(
-                self.svg,
-                "<rect class='{}' x='{from:.2}' y='{y}' width='{width:.2}' height='{:.1}'>\
-                 <title>{}, {:?} from {:?} on</title></rect>",
-                class(&slice.what),
-                ROW - 1.0,
-                escaped(&label),
+            let title = format!(
+                "{label}, {:?} from {:?} on",
                 slice.to - slice.from,
                 slice.from
             );
+            self.rectangle(class(&slice.what), [from, y], [width, ROW - 1.0], &title);
             let short = cut(&label, width - 4.0);
             if short.len() >= label.len().min(READABLE) {
-                add!(
-                    self.svg,
-                    "<text x='{:.1}' y='{:.1}' pointer-events='none'>{}</text>",
-                    from + 2.0,
-                    y + 11.5,
-                    escaped(&short)
-                );
+                self.text("label", [from + 2.0, y + 11.5], &short);
             }
         }
     }
@@ -195,43 +181,35 @@ impl Picture<'_> {
     fn arrows(&mut self) {
         let mut taken = HashSet::new();
         for arrow in self.trace.arrows() {
-            let class = match arrow.because {
-                Because::Stolen => ARROWS[0],
-                Because::Submitted => ARROWS[1],
-                Because::Woken => ARROWS[2],
-            };
-            let (from, to) = (self.end(arrow.from), self.end(arrow.to));
-            let pixels = [from.0, from.1, to.0, to.1].map(|at| at.round() as i64);
-            if !taken.insert((class, pixels)) {
+            let (class, _) = ARROWS[match arrow.because {
+                Because::Stolen => 0,
+                Because::Submitted => 1,
+                Because::Woken => 2,
+            }];
+            let ([x, y], [to_x, to_y]) = (self.end(arrow.from), self.end(arrow.to));
+            if !taken.insert((class, [x, y, to_x, to_y].map(|at| at.round() as i64))) {
                 self.left_out += 1;
                 continue;
             }
             // A little to the right and back, because most of them are steep.
-            let head = if to.1 > from.1 { -3.0 } else { 3.0 };
-            let (out, back) = (from.0 + BEND, to.0 + BEND);
-            add!(
-                self.svg,
-                "<path class='arrow {class}' d='M{:.1} {:.1}C{out:.1} {:.1} {back:.1} {:.1} \
-                 {:.1} {:.1}m-3 {head}l3 {:.1}l3 {head}'><title>{class}</title></path>",
-                from.0,
-                from.1,
-                from.1,
-                to.1,
-                to.0,
-                to.1,
-                -head,
+            let (out, back) = (x + BEND, to_x + BEND);
+            let (head, tail) = if to_y > y { (-3.0, 3.0) } else { (3.0, -3.0) };
+            let curve = format!(
+                "M{x:.1} {y:.1}C{out:.1} {y:.1} {back:.1} {to_y:.1} {to_x:.1} {to_y:.1}\
+                 m-3 {head}l3 {tail}l3 {head}"
             );
+            self.path(&format!("arrow {class}"), &curve);
         }
     }
 
     /// Where an arrow begins or ends: at the row in which the thread is then.
-    fn end(&self, place: Place) -> (f64, f64) {
+    fn end(&self, place: Place) -> [f64; 2] {
         let thread = &self.trace.threads[place.thread];
         let around = thread.slices.iter();
         let around = around.filter(|slice| slice.from <= place.time && place.time <= slice.to);
         let depth = around.map(|slice| slice.depth).max().unwrap_or(0);
         let y = self.tops[place.thread] + (depth as f64 + 0.5) * ROW;
-        (self.x(place.time), y)
+        [self.x(place.time), y]
     }
 
     fn notes(&mut self) {
@@ -243,8 +221,7 @@ impl Picture<'_> {
         if lost > 0 {
             notes += &format!("; {lost} not recorded, because there was no room");
         }
-        let y = self.bottom() + 8.0;
-        add!(self.svg, "<text x='4' y='{y:.1}'>{notes}</text>");
+        self.text("", [4.0, self.bottom() + 8.0], &notes);
     }
 }
 

@@ -1,7 +1,9 @@
 //! Trees, and what walkdir counts in them.
 
 use std::collections::HashMap;
+use std::ffi::OsStr;
 use std::fs;
+use std::os::unix::ffi::OsStrExt;
 use std::os::unix::fs::{MetadataExt, symlink};
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -23,15 +25,16 @@ impl Tree {
     }
 
     /// A directory in it, with all above.
-    pub fn directory(&self, name: &str) -> PathBuf {
+    pub fn directory(&self, name: impl AsRef<Path>) -> PathBuf {
         let path = self.path().join(name);
         fs::create_dir_all(&path).expect("a new directory");
         path
     }
 
-    /// A file of that length in it; its directory is there.
-    pub fn file(&self, name: &str, length: usize) -> PathBuf {
+    /// A file of that length in it, with the directory in which it is.
+    pub fn file(&self, name: impl AsRef<Path>, length: usize) -> PathBuf {
         let path = self.path().join(name);
+        self.directory(path.parent().expect("a directory"));
         fs::write(&path, vec![b'.'; length]).expect("a new file");
         path
     }
@@ -58,44 +61,41 @@ impl Drop for Tree {
     }
 }
 
+/// A tree of each shape.
+pub fn shapes() -> [Tree; 6] {
+    let comb = Tree::new();
+    comb.chain(300, true);
+    [wide(), deep(), skewed(), linked(), named(), comb]
+}
+
 /// Many directories beside each other, each with some files.
 pub fn wide() -> Tree {
     let tree = Tree::new();
     for n in 0..300 {
-        tree.directory(&n.to_string());
-        for file in 0..n % 7 {
-            tree.file(&format!("{n}/{file}"), n * file);
-        }
+        tree.directory(n.to_string());
+        (0..n % 7).for_each(|file| _ = tree.file(format!("{n}/{file}"), n * file));
     }
     tree
 }
 
 /// Directories below each other, each with some beside it.
-pub fn deep() -> Tree {
+fn deep() -> Tree {
     let tree = Tree::new();
     let mut path = String::from(".");
     for n in 0..200 {
         path += "/d";
-        tree.directory(&format!("{path}/left"));
-        tree.directory(&format!("{path}/right"));
-        tree.file(&format!("{path}/left/file"), n);
+        tree.directory(format!("{path}/right"));
+        tree.file(format!("{path}/left/file"), n);
     }
     tree
 }
 
 /// One directory with almost everything, below some that are almost empty.
-pub fn skewed() -> Tree {
+fn skewed() -> Tree {
     let tree = Tree::new();
-    for n in 0..20 {
-        tree.directory(&format!("empty/{n}"));
-    }
-    tree.directory("a/b/c");
-    for n in 0..3000 {
-        tree.file(
-            &format!("a/b/c/a file with a somewhat longer name {n}"),
-            n % 5,
-        );
-    }
+    (0..20).for_each(|n| _ = tree.directory(format!("empty/{n}")));
+    let name = |n| format!("a/b/c/a file with a somewhat longer name {n}");
+    (0..3000).for_each(|n| _ = tree.file(name(n), n % 5));
     tree
 }
 
@@ -103,24 +103,38 @@ pub fn skewed() -> Tree {
 pub fn linked() -> Tree {
     let tree = Tree::new();
     let below = tree.directory("a/b");
-    symlink("../..", below.join("up")).expect("a new link");
-    symlink(".", below.join("self")).expect("a new link");
-    symlink("/", below.join("root")).expect("a new link");
-    symlink("nowhere", below.join("broken")).expect("a new link");
+    let link = |to, from| symlink(to, from).expect("a new link");
+    let name = |of, new| fs::hard_link(of, new).expect("a new name");
+    link("../..", below.join("up"));
+    link(".", below.join("self"));
+    link("/", below.join("root"));
+    link("nowhere", below.join("broken"));
+    link("far away", below.join("link"));
+    name(below.join("link"), below.join("the same link"));
     let file = tree.file("file", 1000);
     for n in 0..50 {
-        let other = tree.directory(&n.to_string());
-        fs::hard_link(&file, other.join("same")).expect("a new name");
-        fs::hard_link(&file, other.join("again")).expect("a new name");
-        symlink("../a", other.join("a")).expect("a new link");
+        let other = tree.directory(n.to_string());
+        name(file.clone(), other.join("same"));
+        name(file.clone(), other.join("again"));
+        link("../a", other.join("a"));
     }
-    let link = below.join("link");
-    symlink("far away", &link).expect("a new link");
-    fs::hard_link(&link, below.join("the same link")).expect("a new name");
     let made = Command::new("mkfifo")
         .arg(tree.path().join("pipe"))
         .status();
     assert!(made.expect("mkfifo").success());
+    tree
+}
+
+/// Names that are no text.
+fn named() -> Tree {
+    let tree = Tree::new();
+    let names = [b"\xff\xfe".as_slice(), b"a\nb", b"\x1b[2J", &[b'x'; 255]];
+    let names = names.map(|name| Path::new(OsStr::from_bytes(name)));
+    for directory in names {
+        for name in names {
+            tree.file(directory.join(name), name.as_os_str().len());
+        }
+    }
     tree
 }
 
@@ -134,10 +148,12 @@ pub fn expected(root: &Path, sizes: bool) -> Counts {
             continue;
         };
         let kind = entry.file_type();
-        counts.directories += u64::from(kind.is_dir());
-        counts.files += u64::from(kind.is_file());
-        counts.links += u64::from(kind.is_symlink());
-        counts.others += u64::from(!kind.is_dir() && !kind.is_file() && !kind.is_symlink());
+        *match (kind.is_dir(), kind.is_file(), kind.is_symlink()) {
+            (true, _, _) => &mut counts.directories,
+            (_, true, _) => &mut counts.files,
+            (_, _, true) => &mut counts.links,
+            _ => &mut counts.others,
+        } += 1;
         if sizes {
             let entry = fs::symlink_metadata(entry.path()).expect("it is there");
             let size = (entry.len(), entry.blocks() * 512);

@@ -5,7 +5,7 @@ mod queues;
 mod skeleton;
 
 pub use job::Task;
-pub use queues::{Exchanging, Fenced, Fenceless, FixedSize, Locked, has_barriers};
+pub use queues::{Exchanging, Fenced, Fenceless, FixedSize, Locked};
 pub use skeleton::{Skeleton, Worker};
 
 use chase_lev_scenarios::{Deque, Steal, Stealer};
@@ -21,6 +21,11 @@ pub trait Queue: Deque<Task> {
     /// Whether there is room for another job. If not, nothing is forked.
     #[inline(always)]
     fn has_room(&self) -> bool {
+        true
+    }
+
+    /// Whether this machine has what it needs; if not, says why.
+    fn is_available() -> bool {
         true
     }
 

@@ -1,9 +1,9 @@
 //! The queues, each with one idea more than the one before.
 
 use std::collections::VecDeque;
-use std::sync::{Arc, Mutex, MutexGuard};
+use std::sync::{Arc, LazyLock, Mutex, MutexGuard};
 
-use chase_lev::protocol::{Asymmetric, Protocol, Reference};
+use chase_lev::protocol::{Asymmetric, Reference};
 use chase_lev_scenarios::gallery::{CSharp, FirstPrinciples};
 use chase_lev_scenarios::{Deque, Scenario, Steal, Stealer};
 
@@ -48,13 +48,11 @@ impl<T: Send + 'static> Deque<T> for Locked<T> {
             let half = victim.len().div_ceil(2);
             victim.drain(..half).collect()
         };
-        match batch.is_empty() {
-            true => Steal::Empty,
-            false => {
-                lock(&self.0).extend(batch);
-                Steal::Success(())
-            }
+        if batch.is_empty() {
+            return Steal::Empty;
         }
+        lock(&self.0).extend(batch);
+        Steal::Success(())
     }
 
     fn count(&self) -> usize {
@@ -64,9 +62,8 @@ impl<T: Send + 'static> Deque<T> for Locked<T> {
 
 impl<T: Send + 'static> Stealer<T> for Locked<T> {
     fn steal(&self) -> Steal<T> {
-        lock(&self.0)
-            .pop_front()
-            .map_or(Steal::Empty, Steal::Success)
+        let oldest = lock(&self.0).pop_front();
+        oldest.map_or(Steal::Empty, Steal::Success)
     }
 }
 
@@ -107,38 +104,30 @@ impl Queue for FixedSize<Task> {
 /// This repository's, with a fence in each pop.
 pub type Fenced<T> = chase_lev::Worker<T, Reference>;
 
-/// The same, with asymmetric fences.
-pub type Fenceless<T> = chase_lev::Worker<T, Asymmetric>;
-
-/// Whether the machine has what that needs; if not, says why.
-pub fn has_barriers() -> bool {
-    let tried = Fenceless::<Task>::try_with_protocol(1);
-    let tried = tried.inspect_err(|error| eprintln!("\"no fence\" is left out: {error}"));
-    tried.is_ok()
-}
-
-impl<P: Protocol + Named> Queue for chase_lev::Worker<Task, P> {
-    const NAME: &'static str = P::NAME;
-}
-
-/// A protocol that has a place in the reports.
-pub trait Named {
-    /// What they call it.
-    const NAME: &'static str;
-}
-
-impl Named for Reference {
+impl Queue for Fenced<Task> {
     const NAME: &'static str = "one fence";
 }
 
-impl Named for Asymmetric {
+/// The same, with asymmetric fences.
+pub type Fenceless<T> = chase_lev::Worker<T, Asymmetric>;
+
+impl Queue for Fenceless<Task> {
     const NAME: &'static str = "no fence";
+
+    fn is_available() -> bool {
+        static TRIED: LazyLock<bool> = LazyLock::new(|| {
+            Fenceless::<Task>::try_with_protocol(1)
+                .inspect_err(|error| eprintln!("\"no fence\" is left out: {error}"))
+                .is_ok()
+        });
+        *TRIED
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use chase_lev_scenarios::gallery::Content;
+    use crate::articles::{Worker, job::Job};
     use chase_lev_scenarios::{Element, check};
 
     /// Those of the gallery are checked there.
@@ -149,32 +138,20 @@ mod tests {
 
     #[test]
     fn a_fixed_size_is_known() {
-        struct Job(bool);
-
-        // SAFETY: it is a flag, and one thread has the deque, which is never full.
-        unsafe impl Content for Job {
-            fn none() -> Self {
-                Job(false)
-            }
-
-            fn exists(&self) -> bool {
-                self.0
-            }
-        }
-
+        let job = Job::new(|_: &Worker<FixedSize<Task>>| ());
         let mut deque = FixedSize::new(4);
-        for taken in [false, true] {
+        for pops in [false, true] {
             for _ in 0..4 {
                 assert!(deque.has_room());
-                deque.push(Job(true));
+                deque.push(job.task());
             }
             assert!(!deque.has_room());
             for _ in 0..4 {
-                let job = match taken {
+                let taken = match pops {
                     true => deque.pop(),
                     false => deque.stealer().steal().success(),
                 };
-                assert!(job.is_some() && deque.has_room());
+                assert!(taken.is_some() && deque.has_room());
             }
         }
     }

@@ -1,11 +1,10 @@
 //! The pool: who waits runs whatever there is, and asks again and again while there is nothing.
 
 use std::cell::{Cell, UnsafeCell};
-use std::sync::atomic::AtomicBool;
-use std::sync::atomic::Ordering::Relaxed;
-use std::sync::{Arc, Condvar, Mutex};
-use std::thread::{self, JoinHandle};
-use std::{mem, process};
+use std::marker::PhantomData;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::{mem, process, thread};
 
 use chase_lev_scenarios::Steal;
 use crossbeam_utils::{Backoff, CachePadded};
@@ -13,49 +12,22 @@ use crossbeam_utils::{Backoff, CachePadded};
 use super::Queue;
 use super::job::{Job, Task};
 use crate::Pool;
+use crate::measure::STACK;
 
-/// A pool, the workers of which have such queues. Whoever runs a program in it is its first worker.
+/// A pool, the workers of which have such queues. Whoever runs a program in it is its first worker;
+/// the threads of the others are there as long as the program runs.
 ///
-/// A closure that panics ends the process.
-pub struct Skeleton<Q: Queue> {
-    first: Mutex<Worker<Q>>,
-    others: Vec<JoinHandle<()>>,
-    shared: Arc<Shared<Q>>,
+/// A panic ends the process.
+pub struct Skeleton<Q> {
+    threads: usize,
+    queues: PhantomData<fn() -> Q>,
 }
 
 /// What the workers share.
 struct Shared<Q: Queue> {
     stealers: Vec<CachePadded<Q::Stealer>>,
-    phase: Mutex<Phase>,
-    changed: Condvar,
-    /// Whether the phase is `Runs`.
+    /// Whether there may be jobs.
     runs: CachePadded<AtomicBool>,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Phase {
-    /// Nothing is to be done, and the workers sleep.
-    Rests,
-    /// There may be jobs.
-    Runs,
-    /// The workers leave.
-    Ends,
-}
-
-impl<Q: Queue> Shared<Q> {
-    fn enter(&self, phase: Phase) {
-        *self.phase.lock().expect("no panics") = phase;
-        self.runs.store(phase == Phase::Runs, Relaxed);
-        self.changed.notify_all();
-    }
-
-    /// Sleeps until there may be jobs: then this is true.
-    fn wait(&self) -> bool {
-        let phase = self.phase.lock().expect("no panics");
-        let rests = |phase: &mut Phase| *phase == Phase::Rests;
-        let phase = self.changed.wait_while(phase, rests);
-        *phase.expect("no panics") == Phase::Runs
-    }
 }
 
 /// A thread of the pool, with its queue.
@@ -72,35 +44,6 @@ impl<Q: Queue> Worker<Q> {
     fn queue<R>(&self, f: impl FnOnce(&mut Q) -> R) -> R {
         // SAFETY: a worker is one thread's at a time, and queues run no foreign code.
         f(unsafe { &mut *self.queue.get() })
-    }
-
-    #[inline(always)]
-    fn join<A, B, RA, RB>(&self, a: A, b: B) -> (RA, RB)
-    where
-        A: FnOnce(&Self) -> RA,
-        B: FnOnce(&Self) -> RB + Send,
-        RB: Send,
-    {
-        if !self.queue(|queue| queue.has_room()) {
-            return (a(self), b(self));
-        }
-        let job = Job::new(b);
-        // Others have the job's address: this frame must not go before it is done, or is back.
-        let guard = AbortOnUnwind;
-        self.queue(|queue| queue.push(job.task()));
-        let first = a(self);
-        let popped = self.queue(|queue| queue.pop());
-        let second = if popped == Some(job.task()) {
-            // SAFETY: it was popped.
-            let work = unsafe { job.work() };
-            work(self)
-        } else {
-            self.wait(&job, popped);
-            // SAFETY: it is done.
-            unsafe { job.result() }
-        };
-        mem::forget(guard);
-        (first, second)
     }
 
     /// Runs jobs until this one is done, which may be among them.
@@ -151,13 +94,6 @@ impl<Q: Queue> Worker<Q> {
         self.random.set(x);
         (x % below as u64) as usize
     }
-
-    /// What a thread of the pool does.
-    fn serve(self) {
-        while self.shared.wait() {
-            self.work_while(|| self.shared.runs.load(Relaxed));
-        }
-    }
 }
 
 /// Ends the process if it is dropped.
@@ -169,23 +105,24 @@ impl Drop for AbortOnUnwind {
     }
 }
 
-impl<Q: Queue> Skeleton<Q> {
-    /// The size of its threads' stacks: who waits may run job upon job, and nothing bounds them.
-    pub const STACK: usize = 64 << 20;
-}
-
 impl<Q: Queue> Pool for Skeleton<Q> {
     const NAME: &'static str = Q::NAME;
     type Scope<'a> = &'a Worker<Q>;
 
     fn new(threads: usize) -> Self {
-        let queues: Vec<Q> = (0..threads).map(|_| Q::new(Q::CAPACITY)).collect();
-        let stealers = queues.iter().map(|queue| queue.stealer().into());
+        let queues = PhantomData;
+        Skeleton { threads, queues }
+    }
+
+    fn is_available() -> bool {
+        Q::is_available()
+    }
+
+    fn run<R: Send>(&self, program: impl FnOnce(&Worker<Q>) -> R + Send) -> R {
+        let queues: Vec<Q> = (0..self.threads).map(|_| Q::new(Q::CAPACITY)).collect();
         let shared = Arc::new(Shared {
-            stealers: stealers.collect(),
-            phase: Mutex::new(Phase::Rests),
-            changed: Condvar::new(),
-            runs: AtomicBool::new(false).into(),
+            stealers: queues.iter().map(|queue| queue.stealer().into()).collect(),
+            runs: AtomicBool::new(true).into(),
         });
         let mut workers = queues.into_iter().enumerate().map(|(index, queue)| Worker {
             queue: UnsafeCell::new(queue),
@@ -193,48 +130,47 @@ impl<Q: Queue> Pool for Skeleton<Q> {
             random: Cell::new(index as u64 + 1),
             shared: shared.clone(),
         });
-        let first = Mutex::new(workers.next().expect("a thread at least"));
-        let spawn = |worker: Worker<Q>| {
-            let builder = thread::Builder::new().stack_size(Self::STACK);
-            builder.spawn(|| worker.serve()).expect("threads")
-        };
-        let others = workers.map(spawn).collect();
-        Skeleton {
-            first,
-            others,
-            shared,
-        }
-    }
-
-    fn run<R: Send>(&self, program: impl FnOnce(&Worker<Q>) -> R + Send) -> R {
-        let first = self.first.lock().expect("no panics");
-        self.shared.enter(Phase::Runs);
-        let result = program(&first);
-        self.shared.enter(Phase::Rests);
-        result
+        let first = workers.next().expect("a thread at least");
+        thread::scope(|scope| {
+            for worker in workers {
+                let serve = move || worker.work_while(|| worker.shared.runs.load(Relaxed));
+                let thread = thread::Builder::new().stack_size(STACK);
+                thread.spawn_scoped(scope, serve).expect("threads");
+            }
+            // The others would go on for ever.
+            let guard = AbortOnUnwind;
+            let result = program(&first);
+            mem::forget(guard);
+            shared.runs.store(false, Relaxed);
+            result
+        })
     }
 
     #[inline(always)]
-    fn join<A, B, RA, RB>(worker: &Worker<Q>, a: A, b: B) -> (RA, RB)
-    where
-        A: FnOnce(&Worker<Q>) -> RA + Send,
-        B: FnOnce(&Worker<Q>) -> RB + Send,
-        RA: Send,
-        RB: Send,
-    {
-        worker.join(a, b)
-    }
-
-    fn reborrow<'a>(worker: &'a mut &Worker<Q>) -> &'a Worker<Q> {
-        worker
-    }
-}
-
-impl<Q: Queue> Drop for Skeleton<Q> {
-    fn drop(&mut self) {
-        self.shared.enter(Phase::Ends);
-        for thread in self.others.drain(..) {
-            thread.join().expect("no panics");
+    fn join<A: Send, B: Send>(
+        worker: &Worker<Q>,
+        a: impl FnOnce(&Worker<Q>) -> A + Send,
+        b: impl FnOnce(&Worker<Q>) -> B + Send,
+    ) -> (A, B) {
+        if !worker.queue(|queue| queue.has_room()) {
+            return (a(worker), b(worker));
         }
+        let job = Job::new(b);
+        // Others have the job's address: this frame must not go before it is done, or is back.
+        let guard = AbortOnUnwind;
+        worker.queue(|queue| queue.push(job.task()));
+        let first = a(worker);
+        let popped = worker.queue(|queue| queue.pop());
+        let second = if popped == Some(job.task()) {
+            // SAFETY: it was popped.
+            let work = unsafe { job.work() };
+            work(worker)
+        } else {
+            worker.wait(&job, popped);
+            // SAFETY: it is done.
+            unsafe { job.result() }
+        };
+        mem::forget(guard);
+        (first, second)
     }
 }

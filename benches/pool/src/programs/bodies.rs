@@ -2,9 +2,6 @@
 
 use crate::{Pool, Program};
 
-/// How many.
-pub struct Bodies(pub usize);
-
 /// A point, or a speed.
 type Vector = [f64; 3];
 
@@ -13,10 +10,22 @@ const FEW: usize = 8;
 const STEPS: usize = 2;
 const STEP: f64 = 0.01;
 
-/// The state: where the bodies are, and how fast.
-pub struct Moving {
+/// Where the bodies are, and how fast.
+#[derive(Clone)]
+pub struct Bodies {
     places: Vec<Vector>,
     speeds: Vec<Vector>,
+}
+
+impl Bodies {
+    /// So many, none of which moves.
+    pub fn new(count: usize) -> Self {
+        let place = |n: usize| [7, 11, 13].map(|m| (n * m % count) as f64);
+        Bodies {
+            places: (0..count).map(place).collect(),
+            speeds: vec![[0.0; 3]; count],
+        }
+    }
 }
 
 fn accelerate<P: Pool>(scope: P::Scope<'_>, all: &[Vector], own: &[Vector], speeds: &mut [Vector]) {
@@ -49,21 +58,12 @@ fn accelerate_one(all: &[Vector], place: &Vector, speed: &mut Vector) {
 }
 
 impl Program for Bodies {
-    type State = Moving;
     type Output = Vec<Vector>;
 
-    fn prepare(&self) -> Moving {
-        let place = |n: usize| [7, 11, 13].map(|m| (n * m % self.0) as f64);
-        Moving {
-            places: (0..self.0).map(place).collect(),
-            speeds: vec![[0.0; 3]; self.0],
-        }
-    }
-
-    fn run<P: Pool>(&self, mut scope: P::Scope<'_>, state: &mut Moving) -> Vec<Vector> {
-        let Moving { places, speeds } = state;
+    fn run<P: Pool>(&mut self, scope: P::Scope<'_>) -> Vec<Vector> {
+        let Bodies { places, speeds } = self;
         for _ in 0..STEPS {
-            accelerate::<P>(P::reborrow(&mut scope), places, places, speeds);
+            accelerate::<P>(scope, places, places, speeds);
             for (place, speed) in places.iter_mut().zip(&*speeds) {
                 (0..3).for_each(|n| place[n] += speed[n] * STEP);
             }

@@ -1,11 +1,10 @@
 //! Fibonacci numbers by their definition: forks, with nothing between them.
 
-use std::hint::black_box;
-
 use crate::{Pool, Program};
 
 /// Which of them. The first closure of a fork has the number that is so much less: 1, or 2, and
 /// thieves get the larger.
+#[derive(Clone)]
 pub struct Fib<const FIRST: u32>(pub u32);
 
 fn fib<P: Pool, const FIRST: u32>(scope: P::Scope<'_>, n: u32) -> u64 {
@@ -21,12 +20,9 @@ fn fib<P: Pool, const FIRST: u32>(scope: P::Scope<'_>, n: u32) -> u64 {
 }
 
 impl<const FIRST: u32> Program for Fib<FIRST> {
-    type State = ();
     type Output = u64;
 
-    fn prepare(&self) {}
-
-    fn run<P: Pool>(&self, scope: P::Scope<'_>, (): &mut ()) -> u64 {
-        fib::<P, FIRST>(scope, black_box(self.0))
+    fn run<P: Pool>(&mut self, scope: P::Scope<'_>) -> u64 {
+        fib::<P, FIRST>(scope, self.0)
     }
 }

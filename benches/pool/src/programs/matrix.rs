@@ -2,15 +2,25 @@
 
 use crate::{Pool, Program};
 
-/// The matrices' width, a power of two. A matrix is its quarters one after the other, and so
-/// on; the smallest are rows.
-pub struct Matrix(pub usize);
+/// The factors, and what their product is added to. A matrix is its quarters one after the other,
+/// and so on; the smallest are rows.
+#[derive(Clone)]
+pub struct Matrix(pub [Vec<f32>; 3]);
+
+impl Matrix {
+    /// Matrices of this width, a power of two.
+    pub fn new(width: usize) -> Self {
+        let elements = width * width;
+        let numbers = |from: usize| (0..elements).map(|n| ((n + from) % 7) as f32).collect();
+        Matrix([numbers(0), numbers(3), vec![0.0; elements]])
+    }
+}
 
 /// The width below which there is no fork.
 const TILE: usize = 16;
 
 /// Adds the product of `a` and `b` to `c`.
-fn multiply<P: Pool>(mut scope: P::Scope<'_>, a: &[f32], b: &[f32], c: &mut [f32]) {
+fn multiply<P: Pool>(scope: P::Scope<'_>, a: &[f32], b: &[f32], c: &mut [f32]) {
     if c.len() <= TILE * TILE {
         return multiply_tiles(a, b, c);
     }
@@ -19,7 +29,7 @@ fn multiply<P: Pool>(mut scope: P::Scope<'_>, a: &[f32], b: &[f32], c: &mut [f32
     for [left, right, top, bottom] in [[a0, a2, b0, b1], [a1, a3, b2, b3]] {
         let (upper, lower) = c.split_at_mut(half);
         P::join(
-            P::reborrow(&mut scope),
+            scope,
             |s| row::<P>(s, left, [top, bottom], upper),
             |s| row::<P>(s, right, [top, bottom], lower),
         );
@@ -52,16 +62,10 @@ fn multiply_tiles(a: &[f32], b: &[f32], c: &mut [f32]) {
 }
 
 impl Program for Matrix {
-    type State = [Vec<f32>; 3];
     type Output = Vec<f32>;
 
-    fn prepare(&self) -> [Vec<f32>; 3] {
-        let elements = self.0 * self.0;
-        let numbers = |from: usize| (0..elements).map(|n| ((n + from) % 7) as f32).collect();
-        [numbers(0), numbers(3), vec![0.0; elements]]
-    }
-
-    fn run<P: Pool>(&self, scope: P::Scope<'_>, [a, b, c]: &mut [Vec<f32>; 3]) -> Vec<f32> {
+    fn run<P: Pool>(&mut self, scope: P::Scope<'_>) -> Vec<f32> {
+        let [a, b, c] = &mut self.0;
         multiply::<P>(scope, a, b, c);
         std::mem::take(c)
     }

@@ -58,7 +58,7 @@ mod tests {
     use crate::{Program, Sequential};
 
     fn run<G: Program>(program: G) -> G::Output {
-        program.run::<Sequential>((), &mut program.prepare())
+        program.clone().run::<Sequential>(())
     }
 
     #[test]
@@ -78,22 +78,18 @@ mod tests {
 
     #[test]
     fn sorted() {
-        let program = Sort(10_000);
-        let mut numbers = program.prepare();
+        let program = Sort::new(10_000);
+        let mut numbers = program.0.clone();
         numbers.sort();
         assert!(run(program) == numbers);
     }
 
     #[test]
     fn product() {
-        let program = Matrix(32);
-        let [a, b, _] = program.prepare();
+        let Matrix([a, b, zeros]) = Matrix::new(32);
         // One column of ones adds up the rows.
         let ones = vec![1.0; 32 * 32];
-        let product = |b: &[f32]| {
-            let mut state = [a.clone(), b.to_vec(), vec![0.0; 32 * 32]];
-            program.run::<Sequential>((), &mut state)
-        };
+        let product = |b: &[f32]| run(Matrix([a.clone(), b.to_vec(), zeros.clone()]));
         let twice: Vec<f32> = b.iter().map(|x| 2.0 * x).collect();
         let doubled: Vec<f32> = product(&b).iter().map(|x| 2.0 * x).collect();
         assert!(product(&twice) == doubled);

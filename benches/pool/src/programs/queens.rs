@@ -1,14 +1,13 @@
 //! The ways to place queens on a board so that none attacks another.
 
-use std::hint::black_box;
-
 use crate::{Pool, Program};
 
 /// The board's width.
+#[derive(Clone)]
 pub struct Queens(pub u32);
 
 /// The rows above, as bits: the columns and the diagonals that are attacked in this row.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 struct Attacked {
     columns: u32,
     left: u32,
@@ -19,12 +18,8 @@ fn solutions<P: Pool>(scope: P::Scope<'_>, all: u32, above: Attacked) -> u64 {
     if above.columns == all {
         return 1;
     }
-    place::<P>(
-        scope,
-        all,
-        above,
-        all & !(above.columns | above.left | above.right),
-    )
+    let free = all & !(above.columns | above.left | above.right);
+    place::<P>(scope, all, above, free)
 }
 
 /// Those with this row's queen in one of the columns `free`: forks until that is one.
@@ -51,17 +46,9 @@ fn place<P: Pool>(scope: P::Scope<'_>, all: u32, above: Attacked, free: u32) -> 
 }
 
 impl Program for Queens {
-    type State = ();
     type Output = u64;
 
-    fn prepare(&self) {}
-
-    fn run<P: Pool>(&self, scope: P::Scope<'_>, (): &mut ()) -> u64 {
-        let none = Attacked {
-            columns: 0,
-            left: 0,
-            right: 0,
-        };
-        solutions::<P>(scope, (1 << black_box(self.0)) - 1, none)
+    fn run<P: Pool>(&mut self, scope: P::Scope<'_>) -> u64 {
+        solutions::<P>(scope, (1 << self.0) - 1, Attacked::default())
     }
 }

@@ -1,12 +1,12 @@
 //! The sieve of Eratosthenes, in segments.
 
-use std::hint::black_box;
 use std::ops::Range;
 
 use super::sum_over;
 use crate::{Pool, Program};
 
 /// How many primes are below this.
+#[derive(Clone)]
 pub struct Sieve(pub usize);
 
 /// Numbers in a segment.
@@ -16,12 +16,8 @@ const SEGMENT: usize = 1 << 14;
 fn primes(n: usize) -> Vec<usize> {
     let mut found = Vec::new();
     for candidate in 2..n {
-        let is_prime = |p: &&usize| *p * *p <= candidate;
-        if found
-            .iter()
-            .take_while(is_prime)
-            .all(|p| candidate % p != 0)
-        {
+        let mut small = found.iter().take_while(|&p| p * p <= candidate);
+        if small.all(|p| candidate % p != 0) {
             found.push(candidate);
         }
     }
@@ -42,20 +38,15 @@ fn count(range: Range<usize>, primes: &[usize]) -> u64 {
 }
 
 impl Program for Sieve {
-    type State = ();
     type Output = u64;
 
-    fn prepare(&self) {}
-
-    fn run<P: Pool>(&self, scope: P::Scope<'_>, (): &mut ()) -> u64 {
-        let end = black_box(self.0);
+    fn run<P: Pool>(&mut self, scope: P::Scope<'_>) -> u64 {
+        let end = self.0;
         let primes = primes(end.isqrt() + 1);
         let segments = end.div_ceil(SEGMENT);
         sum_over::<P>(scope, 0..segments, 1, &|segments| {
-            count(
-                segments.start * SEGMENT..end.min(segments.end * SEGMENT),
-                &primes,
-            )
+            let last = end.min(segments.end * SEGMENT);
+            count(segments.start * SEGMENT..last, &primes)
         })
     }
 }

@@ -1,12 +1,11 @@
 //! A skewed tree: the second closure of each fork, which is what thieves take, is the larger, and
 //! the critical path is long.
 
-use std::hint::black_box;
-
 use super::mixed;
 use crate::{Pool, Program};
 
 /// So many forks below each other, with some work in each first closure.
+#[derive(Clone)]
 pub struct Skewed {
     /// The forks below each other.
     pub length: u32,
@@ -31,12 +30,9 @@ fn skewed<P: Pool>(scope: P::Scope<'_>, length: u32, rounds: u32) -> u64 {
 }
 
 impl Program for Skewed {
-    type State = ();
     type Output = u64;
 
-    fn prepare(&self) {}
-
-    fn run<P: Pool>(&self, scope: P::Scope<'_>, (): &mut ()) -> u64 {
-        skewed::<P>(scope, black_box(self.length), self.work)
+    fn run<P: Pool>(&mut self, scope: P::Scope<'_>) -> u64 {
+        skewed::<P>(scope, self.length, self.work)
     }
 }

@@ -3,8 +3,16 @@
 use super::mixed;
 use crate::{Pool, Program};
 
-/// So many numbers, in a random order.
-pub struct Sort(pub u64);
+/// Numbers to be sorted.
+#[derive(Clone)]
+pub struct Sort(pub Vec<u64>);
+
+impl Sort {
+    /// So many numbers, in a random order.
+    pub fn new(count: u64) -> Self {
+        Sort((0..count).map(mixed).collect())
+    }
+}
 
 /// Below this length, by insertion.
 const SHORT: usize = 24;
@@ -51,15 +59,10 @@ fn divide(numbers: &mut [u64]) -> (&mut [u64], &mut [u64]) {
 }
 
 impl Program for Sort {
-    type State = Vec<u64>;
     type Output = Vec<u64>;
 
-    fn prepare(&self) -> Vec<u64> {
-        (0..self.0).map(mixed).collect()
-    }
-
-    fn run<P: Pool>(&self, scope: P::Scope<'_>, numbers: &mut Vec<u64>) -> Vec<u64> {
-        sort::<P>(scope, numbers);
-        std::mem::take(numbers)
+    fn run<P: Pool>(&mut self, scope: P::Scope<'_>) -> Vec<u64> {
+        sort::<P>(scope, &mut self.0);
+        std::mem::take(&mut self.0)
     }
 }

@@ -1,51 +1,41 @@
 //! The sum of a binary tree: nothing but forks.
 
-use std::hint::black_box;
 use std::iter;
+use std::sync::Arc;
 
 use crate::{Pool, Program};
 
 /// A node, with two children or none.
-pub struct Node {
+struct Node {
     value: u64,
     children: Option<(Box<Node>, Box<Node>)>,
 }
 
-/// A complete binary tree: `grow` makes a node of two children. Each level is contiguous in memory,
-/// if the allocator likes, so that no order of visits is the memory's.
-fn complete<N>(levels: u32, leaf: impl Fn() -> N, grow: impl Fn(Box<N>, Box<N>) -> N) -> Box<N> {
-    let mut level: Vec<_> = (1..1 << levels)
-        .step_by(2)
-        .map(|_| Box::new(leaf()))
-        .collect();
+/// A complete binary tree: `grow` makes a node of two children, or a leaf. Each level is contiguous
+/// in memory, if the allocator likes, so that no order of visits is the memory's.
+fn complete<N>(levels: u32, grow: impl Fn(Option<(Box<N>, Box<N>)>) -> N) -> Box<N> {
+    let leaves = 1 << (levels - 1);
+    let mut level: Vec<_> = (0..leaves).map(|_| Box::new(grow(None))).collect();
     while level.len() > 1 {
         let mut children = level.into_iter();
-        let pair = || Some((children.next()?, children.next()?));
-        level = iter::from_fn(pair)
-            .map(|(left, right)| Box::new(grow(left, right)))
-            .collect();
+        let pairs = iter::from_fn(|| Some((children.next()?, children.next()?)));
+        level = pairs.map(|pair| Box::new(grow(Some(pair)))).collect();
     }
     level.pop().expect("a root")
 }
 
-impl Node {
-    fn tree(levels: u32) -> Box<Node> {
-        let node = |children| Node { value: 1, children };
-        complete(
-            levels,
-            || node(None),
-            |left, right| node(Some((left, right))),
-        )
-    }
+fn complete_nodes(levels: u32) -> Box<Node> {
+    complete(levels, |children| Node { value: 1, children })
 }
 
 /// The sum: a leaf is no fork.
-pub struct Sum(Box<Node>);
+#[derive(Clone)]
+pub struct Sum(Arc<Node>);
 
 impl Sum {
     /// Of a complete tree.
     pub fn new(levels: u32) -> Self {
-        Sum(Node::tree(levels))
+        Sum(complete_nodes(levels).into())
     }
 }
 
@@ -58,18 +48,16 @@ fn sum<P: Pool>(scope: P::Scope<'_>, node: &Node) -> u64 {
 }
 
 impl Program for Sum {
-    type State = ();
     type Output = u64;
 
-    fn prepare(&self) {}
-
-    fn run<P: Pool>(&self, scope: P::Scope<'_>, (): &mut ()) -> u64 {
-        sum::<P>(scope, black_box(&self.0))
+    fn run<P: Pool>(&mut self, scope: P::Scope<'_>) -> u64 {
+        sum::<P>(scope, &self.0)
     }
 }
 
 /// The sum, where every node forks, leaves as well, and a child may be missing.
-pub struct EveryNode(Box<Optional>);
+#[derive(Clone)]
+pub struct EveryNode(Arc<Optional>);
 
 struct Optional {
     value: u64,
@@ -77,25 +65,14 @@ struct Optional {
     right: Option<Box<Optional>>,
 }
 
-impl Optional {
-    fn tree(levels: u32) -> Box<Optional> {
-        let node = |left, right| Optional {
-            value: 1,
-            left,
-            right,
-        };
-        complete(
-            levels,
-            || node(None, None),
-            |left, right| node(Some(left), Some(right)),
-        )
-    }
-}
-
 impl EveryNode {
     /// Of a complete tree.
     pub fn new(levels: u32) -> Self {
-        EveryNode(Optional::tree(levels))
+        let root = complete(levels, |children| {
+            let (value, (left, right)) = (1, children.unzip());
+            Optional { value, left, right }
+        });
+        EveryNode(root.into())
     }
 }
 
@@ -109,25 +86,27 @@ fn sum_every<P: Pool>(scope: P::Scope<'_>, node: &Optional) -> u64 {
 }
 
 impl Program for EveryNode {
-    type State = ();
     type Output = u64;
 
-    fn prepare(&self) {}
-
-    fn run<P: Pool>(&self, scope: P::Scope<'_>, (): &mut ()) -> u64 {
-        sum_every::<P>(scope, black_box(&self.0))
+    fn run<P: Pool>(&mut self, scope: P::Scope<'_>) -> u64 {
+        sum_every::<P>(scope, &self.0)
     }
 }
 
 /// Each node's value becomes the sum of those below it: closures that write and return nothing.
-pub struct InPlace {
-    levels: u32,
-}
+pub struct InPlace(u32, Box<Node>);
 
 impl InPlace {
     /// In a complete tree.
     pub fn new(levels: u32) -> Self {
-        InPlace { levels }
+        InPlace(levels, complete_nodes(levels))
+    }
+}
+
+impl Clone for InPlace {
+    /// Anew, for the sake of the order in memory.
+    fn clone(&self) -> Self {
+        InPlace::new(self.0)
     }
 }
 
@@ -139,15 +118,10 @@ fn add_up<P: Pool>(scope: P::Scope<'_>, node: &mut Node) {
 }
 
 impl Program for InPlace {
-    type State = Box<Node>;
     type Output = u64;
 
-    fn prepare(&self) -> Box<Node> {
-        Node::tree(self.levels)
-    }
-
-    fn run<P: Pool>(&self, scope: P::Scope<'_>, root: &mut Box<Node>) -> u64 {
-        add_up::<P>(scope, black_box(&mut *root));
-        root.value
+    fn run<P: Pool>(&mut self, scope: P::Scope<'_>) -> u64 {
+        add_up::<P>(scope, &mut self.1);
+        self.1.value
     }
 }

@@ -1,12 +1,11 @@
 //! Unbalanced tree search: a binomial tree of the benchmark UTS (Olivier et al., LCPC 2006), with
 //! another hash. Nobody knows how large a subtree is before it is searched.
 
-use std::hint::black_box;
-
 use super::mixed;
 use crate::{Pool, Program};
 
 /// The seed of the tree.
+#[derive(Clone)]
 pub struct Uts(pub u64);
 
 /// Children of the root, and of any other node that has children.
@@ -40,12 +39,9 @@ fn children<P: Pool>(scope: P::Scope<'_>, node: u64, first: u64, end: u64) -> u6
 }
 
 impl Program for Uts {
-    type State = ();
     type Output = u64;
 
-    fn prepare(&self) {}
-
-    fn run<P: Pool>(&self, scope: P::Scope<'_>, (): &mut ()) -> u64 {
-        1 + children::<P>(scope, mixed(black_box(self.0)), 0, ROOT)
+    fn run<P: Pool>(&mut self, scope: P::Scope<'_>) -> u64 {
+        1 + children::<P>(scope, mixed(self.0), 0, ROOT)
     }
 }
