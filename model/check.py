@@ -69,23 +69,18 @@ def judge_traces(result: Result, asked: int) -> None:
 # The command line.
 
 
-def check(claims: list[Claim], checker: Checker, options: argparse.Namespace,
-          file: lines.Results | None = None) -> list[Result]:
+def check(claims: list[Claim], checker: Checker, options: argparse.Namespace, progress: Progress,
+          file: lines.Results | None) -> list[Result]:
     """Runs the claims, and says how far that is, and what is wrong as it comes."""
-    results: list[Result] = []
-    progress = Progress(PAUSE)
+    results = {}
     with tempfile.TemporaryDirectory(prefix="tlc-") as scratch:
         checker.archive_classes(claims, Path(scratch) / "classes.jsa")
-        for new in checker.run_all(claims, options.jobs or min(processors() + 1, 4)):
-            for result in new:
-                note(result, checker, options)
-                if file:
-                    file.add(result)
-            results += new
-            progress.show(f"{len(results)} of {len(claims)} claims")
-    order = [claim["claim"] for claim in claims]
-    results.sort(key=lambda result: order.index(result.claim["claim"]))
-    return results
+        for result in checker.run_all(claims, options.jobs or min(processors() + 1, 4), progress):
+            note(result, checker, options)
+            if file:
+                file.append(lines.outcome(result))
+            results[result.claim["claim"]] = result
+    return [results[claim["claim"]] for claim in claims]
 
 
 def note(result: Result, checker: Checker, options: argparse.Namespace) -> None:
@@ -173,18 +168,19 @@ def act(options: argparse.Namespace, model: Path) -> bool:
     file = lines.wanted()
     if not selected and not file:
         raise Problem("no claim has that in its name and takes so little time")
+    progress = Progress(PAUSE)
     checker = Checker(model, find_jar(model.parent), mode, jobs)
     if file:
         file.begin("tlc", checker.version(), len(selected))
-        selected = [claim for claim in selected if claim["claim"] not in file.done]
+        selected = [claim for claim in selected if claim["claim"] not in file.done()]
     if not selected:
         print(f"{file.path} has all outcomes that were selected")
-        return not file.wrong
+        return file.as_expected()
     checker.record_traces(selected)
-    results = check(selected, checker, options, file)
+    results = check(selected, checker, options, progress, file)
     if options.record:
         manifest.write(model, manifest.modules(model), claims)
-    return report(results, checker.elapsed()) and not (file and file.wrong)
+    return report(results, progress.elapsed()) and (not file or file.as_expected())
 
 
 def main(argv: list[str] | None = None, model: Path = Path(__file__).resolve().parent) -> int:

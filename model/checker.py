@@ -11,7 +11,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
-from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -21,6 +21,7 @@ import packages
 import tlc
 import trace
 from manifest import LONG, MEASURED, Claim, Problem, is_long
+from terminal import Progress
 
 RESULTS = "CHASE_LEV_RESULTS"  # the file to which results are added, line by line
 
@@ -74,7 +75,7 @@ class Processes:
             if process.poll() is None:
                 os.killpg(process.pid, signal.SIGKILL)
 
-    def stop(self) -> None:
+    def close(self) -> None:
         self.stopped = True
         for process in list(self.running):
             self.kill(process)
@@ -94,7 +95,6 @@ class Checker:
     processes: Processes = field(default_factory=Processes)
     traces: Path | None = None
     classes: Path | None = None  # TLC's, as Java has loaded them
-    started: float = field(default_factory=time.monotonic)
 
     @property
     def root(self) -> Path:
@@ -159,26 +159,13 @@ class Checker:
         execution = trace.trace(self.model, claim, states) if states else None
         return Result(claim, found, output, workers, seconds, len(states), execution)
 
-    def run_all(self, claims: list[Claim], jobs: int) -> Iterator[list[Result]]:
-        """Runs the long claims one by one, after the others, so many of which at a time.
-
-        Yields what is new every second at least, be it nothing."""
+    def run_all(self, claims: list[Claim], jobs: int, progress: Progress) -> Iterator[Result]:
+        """Runs the brief claims, so many at a time, and then the long ones, one by one."""
         claims = sorted(claims, key=lambda claim: -claim.get("seconds", 0))
-        pools = (ThreadPoolExecutor(jobs), ThreadPoolExecutor(1))
-        brief, long = ([claim for claim in claims if is_long(claim) == so] for so in (False, True))
-        try:
-            for pool, some in zip(pools, (brief, long)):
-                runs = {pool.submit(self.run, claim) for claim in some}
-                while runs:
-                    done, runs = wait(runs, timeout=1, return_when=FIRST_COMPLETED)
-                    yield [run.result() for run in done]
-        finally:
-            self.processes.stop()
-            for pool in pools:
-                pool.shutdown()
-
-    def elapsed(self) -> float:
-        return time.monotonic() - self.started
+        with ThreadPoolExecutor(jobs) as several, ThreadPoolExecutor(1) as one, contextlib.closing(self.processes):
+            for pool, long, what in ((several, False, "brief claims"), (one, True, "long claims")):
+                tasks = {claim["claim"]: (self.run, claim) for claim in claims if is_long(claim) == long}
+                yield from (result for _, result in progress.follow(pool, tasks, what))
 
 
 def jvm_flags(claim: Claim) -> list[str]:

@@ -1,11 +1,13 @@
-"""Lines, tables and exit codes, as both programs have them."""
+"""Runs, lines, tables and exit codes, as both programs have them."""
 
 from __future__ import annotations
 
 import os
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Hashable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Executor, wait
+from typing import Any
 
 from manifest import Problem
 
@@ -24,6 +26,19 @@ class Progress:
         if seconds >= self.next:
             print(f"{text}, {duration(seconds)}", flush=True)
             self.next = seconds + self.pause
+
+    def follow(self, pool: Executor, tasks: dict[Hashable, tuple], what: str) -> Iterator[tuple[Hashable, Any]]:
+        """The results of functions with their arguments, as they come. What is left is cancelled at the end."""
+        runs = {pool.submit(*task): key for key, task in tasks.items()}
+        left = set(runs)
+        try:
+            while left:
+                done, left = wait(left, timeout=1, return_when=FIRST_COMPLETED)
+                yield from ((runs[run], run.result()) for run in done)
+                self.show(f"{len(runs) - len(left)} of {len(runs)} {what}")
+        finally:
+            for run in left:
+                run.cancel()
 
 
 def duration(seconds: float) -> str:
