@@ -136,13 +136,12 @@ def claim_of(model: Path, bound: Bound, assigned: dict[str, str], base: str, sub
             "checks": INVARIANTS[module], "subject": subject, "group": "gallery"}
 
 
-def check(settings: list[str], base: str, checker: Checker, file: results.Results | None) -> bool:
+def check(settings: list[str], base: str, checker: Checker, file: results.Results) -> bool:
     """Whether the assignment holds; says what comes of it."""
     assigned, name = read(settings, base), name_of(settings, base)
     known_of = {site: known(checker.model, site, base) for site in (setting.partition("=")[0] for setting in settings)}
     every = (*bounds(base), *(bound for some in known_of.values() for bound in some))
-    if file:
-        file.begin("tlc", checker.version(), len(every))
+    file.begin("tlc", checker.version(), len(every))
     for bound in every:
         claim = claim_of(checker.model, bound, assigned, base, name)
         result = checker.run(claim)
@@ -150,8 +149,7 @@ def check(settings: list[str], base: str, checker: Checker, file: results.Result
         print(f"{result.found}, {claim['says']}: {states}", flush=True)
         if results.verdict(result.found) == "unknown":
             raise Problem(f"{claim['claim']} {result.found}:\n{result.output.complaint()}")
-        if file:
-            file.append(results.outcome(result))
+        file.append(results.outcome(result))
         if result.found != "holds":
             print("\n" + trace.listing(result.execution))
             print(f"\n{name}: {result.found}")

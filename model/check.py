@@ -70,15 +70,14 @@ def judge_traces(result: Result, asked: int) -> None:
 
 
 def check(claims: list[Claim], checker: Checker, options: argparse.Namespace, progress: Progress,
-          file: lines.Results | None) -> list[Result]:
+          file: lines.Results) -> list[Result]:
     """Runs the claims, and says how far that is, and what is wrong as it comes."""
     results = {}
     with tempfile.TemporaryDirectory(prefix="tlc-") as scratch:
         checker.archive_classes(claims, Path(scratch) / "classes.jsa")
         for result in checker.run_all(claims, options.jobs or min(processors() + 1, 4), progress):
             note(result, checker, options)
-            if file:
-                file.append(lines.outcome(result))
+            file.append(lines.outcome(result))
             results[result.claim["claim"]] = result
     return [results[claim["claim"]] for claim in claims]
 
@@ -166,13 +165,12 @@ def act(options: argparse.Namespace, model: Path) -> bool:
             manifest.write_config(model, claim, Path(options.write_configs))
         return True
     file = lines.wanted()
-    if not selected and not file:
+    if not selected and not file.path:
         raise Problem("no claim has that in its name and takes so little time")
     progress = Progress(PAUSE)
     checker = Checker(model, find_jar(model.parent), mode, jobs)
-    if file:
-        file.begin("tlc", checker.version(), len(selected))
-        selected = [claim for claim in selected if claim["claim"] not in file.done()]
+    file.begin("tlc", checker.version(), len(selected))
+    selected = [claim for claim in selected if claim["claim"] not in file.done()]
     if not selected:
         print(f"{file.path} has all outcomes that were selected")
         return file.as_expected()
@@ -180,7 +178,7 @@ def act(options: argparse.Namespace, model: Path) -> bool:
     results = check(selected, checker, options, progress, file)
     if options.record:
         manifest.write(model, manifest.modules(model), claims)
-    return report(results, progress.elapsed()) and (not file or file.as_expected())
+    return report(results, progress.elapsed()) and file.as_expected()
 
 
 def main(argv: list[str] | None = None, model: Path = Path(__file__).resolve().parent) -> int:

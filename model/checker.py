@@ -10,7 +10,7 @@ import signal
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -133,31 +133,36 @@ class Checker:
         said = tlc.read_output(stdout, stderr).version()
         return " ".join(re.findall(r"(?<=Version )\S+|\(rev.*", said)) or said
 
-    def run(self, claim: Claim, *flags: str) -> Result:
-        """Runs TLC on copies, because some versions write beside the model."""
-        name, module = claim["claim"], manifest.module_of(claim)
-        workers = self.workers if is_long(claim) else 1
+    def workers_of(self, claim: Claim) -> int:
+        return self.workers if is_long(claim) else 1
+
+    def execute(self, claim: Claim, folder: Path, flags: Iterable[str] = (), options: Iterable[str] = (),
+                ) -> tuple[int | None, str, str]:
+        """Runs TLC in a folder, on copies of the modules, because some versions write beside them."""
+        for path in filter(None, (*self.model.glob("*.tla"), self.traces)):
+            shutil.copy(path, folder)
+        manifest.write_config(self.model, claim, folder)
         if self.classes:
             flags = (f"-XX:SharedArchiveFile={self.classes}",)
-        with tempfile.TemporaryDirectory(prefix="tlc-") as scratch:
-            for path in self.model.glob("*.tla"):
-                shutil.copy(path, scratch)
-            if self.traces:
-                shutil.copy(self.traces, scratch)
-            manifest.write_config(self.model, claim, Path(scratch))
-            # Liveness has the same counterexample each time if it is checked only at
-            # the end, with the same fingerprints.
-            command = ["java", *jvm_flags(claim), *flags, f"-Djava.io.tmpdir={scratch}", "-cp", str(self.jar),
-                       "tlc2.TLC", "-tool", "-fp", "0", "-lncheck", "final", "-workers", str(workers),
-                       "-metadir", scratch, "-config", f"{name}.cfg", f"{module}.tla"]
-            start = time.monotonic()
-            code, stdout, stderr = self.processes.run(
-                command, max(600, 20 * claim.get("seconds", 0)), cwd=scratch)
+        # Liveness has the same counterexample each time if it is checked only at
+        # the end, with the same fingerprints.
+        command = ["java", *jvm_flags(claim), *flags, f"-Djava.io.tmpdir={folder}", "-cp", str(self.jar),
+                   "tlc2.TLC", "-tool", "-fp", "0", "-lncheck", "final", "-workers", str(self.workers_of(claim)),
+                   "-metadir", str(folder), *options, "-config", f"{claim['claim']}.cfg",
+                   f"{manifest.module_of(claim)}.tla"]
+        return self.processes.run(command, max(600, 20 * claim.get("seconds", 0)), cwd=folder)
+
+    def run(self, claim: Claim, *flags: str) -> Result:
+        """What TLC says of a claim."""
+        start = time.monotonic()
+        with tempfile.TemporaryDirectory(prefix="tlc-") as folder:
+            code, stdout, stderr = self.execute(claim, Path(folder), flags)
+        seconds = time.monotonic() - start
         output = tlc.read_output(stdout, stderr)
         found = finding(code, output, manifest.config(self.model, claim))
-        states, seconds = output.counterexample(), time.monotonic() - start
+        states = output.counterexample()
         execution = trace.trace(self.model, claim, states) if states else None
-        return Result(claim, found, output, workers, seconds, len(states), execution)
+        return Result(claim, found, output, self.workers_of(claim), seconds, len(states), execution)
 
     def run_all(self, claims: list[Claim], jobs: int, progress: Progress) -> Iterator[Result]:
         """Runs the brief claims, so many at a time, and then the long ones, one by one."""

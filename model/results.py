@@ -64,14 +64,15 @@ def outcome(result: Result) -> dict[str, Any]:
 
 
 class Results:
-    """The file to which each outcome is appended as soon as it is known."""
+    """The outcomes, and the file, if there is one, to which each is appended as soon as it is known."""
 
-    def __init__(self, path: Path, anew: bool) -> None:
+    def __init__(self, path: Path | None, anew: bool) -> None:
         self.path = path
-        text = path.read_text(encoding="utf-8") if path.is_file() and not anew else ""
+        text = path.read_text(encoding="utf-8") if path and path.is_file() and not anew else ""
         whole = text[:text.rfind("\n") + 1]  # Without the line in which a run was interrupted.
-        path.write_text(whole, encoding="utf-8")
         self.lines = [json.loads(line) for line in whole.splitlines()]
+        if path:
+            path.write_text(whole, encoding="utf-8")
 
     def begin(self, engine: str, version: str, planned: int) -> None:
         """Writes what is to come, unless an earlier run did."""
@@ -86,14 +87,15 @@ class Results:
 
     def append(self, line: dict[str, Any]) -> None:
         self.lines.append(line)
-        with self.path.open("a", encoding="utf-8") as file:
-            file.write(json.dumps(line, ensure_ascii=False) + "\n")
+        if self.path:
+            with self.path.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(line, ensure_ascii=False) + "\n")
 
 
-def wanted(anew: bool = False) -> Results | None:
-    """The file that the environment asks for."""
+def wanted(anew: bool = False) -> Results:
+    """The file that the environment asks for, or none."""
     path = os.environ.get(RESULTS)
     try:
-        return Results(Path(path), anew) if path else None
+        return Results(Path(path) if path else None, anew)
     except (OSError, ValueError) as error:
         raise Problem(f"{RESULTS}={path}: {error}")

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Optional
+from typing import Any
 
 import manifest
-import results
 from prove import Verdict
 from tie import Tied
 from variants import Found, Variant, says
@@ -17,14 +16,6 @@ FENCES = ("Light", "none")  # what stands for no fence
 TIE = "the proof's tie to ChaseLevViews"
 
 Line = dict[str, Any]
-
-
-def wanted(version: str, planned: int) -> Optional[results.Results]:
-    """The file that the environment asks for, anew."""
-    file = results.wanted(anew=True)
-    if file:
-        file.begin("proof", version, planned)
-    return file
 
 
 def outcome(subject: str, group: str, check: str, explored: int, unit: str, seconds: float, **more: Any) -> Line:

@@ -130,11 +130,6 @@ def symbol(name: str, suffix: str = "") -> Any:
     return Function(name + suffix, *sorts) if len(sorts) > 1 else Const(name + suffix, sorts[0])
 
 
-def anything(suffix: str = "") -> State:
-    """A state of which nothing is known."""
-    return State(**{name: symbol(name, suffix) for name in FIELDS})
-
-
 def but(state: State, **changes: Any) -> State:
     """The state with other values."""
     return State(**{**vars(state), **changes})

@@ -166,7 +166,7 @@ class Command(unittest.TestCase):
         self.assertIn("NOT proved", said)
 
     def test_a_batch_that_is_not_left_with_release_is_not_proved(self):
-        status, said = run("--protocol", "Asymmetric<Retain>", "--site", "batch.leave=Relaxed", "--limit", "2")
+        status, said = run("--only", "Asymmetric<Retain>", "--site", "batch.leave=Relaxed", "--limit", "2")
         self.assertEqual(status, 1)
         self.assertIn("not proved: Lookers after batch.leave", said)
 
@@ -174,7 +174,7 @@ class Command(unittest.TestCase):
         status, said = run("--site", "pin=none", "--limit", "3")
         self.assertEqual(status, 1)
         self.assertEqual(re.findall("not proved: (.*)", said), ["NoUseAfterFree after steal.slot"])
-        status, said = run("--protocol", "Weakest<Epoch>", "--site", "steal.fence=Relaxed", "--limit", "3")
+        status, said = run("--only", "Weakest<Epoch>", "--site", "steal.fence=Relaxed", "--limit", "3")
         self.assertEqual(status, 1)
         failed = set(re.findall(r"not proved: (\w+) after", said))
         self.assertIn("Heart", failed)
@@ -183,7 +183,7 @@ class Command(unittest.TestCase):
     def test_what_makes_no_sense(self):
         for arguments, word in ((("--site", "pop.fence=Strong"), "no ordering"),
                                 (("--site", "pop.door=SeqCst"), "no site"),
-                                (("--protocol", "Strongest"), "no protocol")):
+                                (("--only", "Strongest"), "nothing has 'Strongest' in its name")):
             status, said = run(*arguments)
             self.assertEqual(status, 2)
             self.assertIn(word, said)
@@ -253,7 +253,7 @@ class Ties(unittest.TestCase):
     @unittest.skipUnless(shutil.which("java"), "needs Java")
     def test_a_specification_that_does_something_else_is_found(self):
         bound = tie.Bound("one operation beside one steal", "Weakest", 1, 1, 1, 1, 1)
-        graph = tie.enumerate_states(bound, check.MODEL, check.find_jar())
+        graph = tie.enumerate_states(bound, check.MODEL, check.checker.find_jar(check.MODEL.parent))
         self.assertGreater(len(graph.states), 20)
 
         def checked(change=lambda states: None):
