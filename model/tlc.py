@@ -40,15 +40,14 @@ def function(pairs: dict[Value, Value]) -> Value:
     return tuple(pairs.values()) if list(pairs) == [*range(1, len(pairs) + 1)] else pairs
 
 
-def read_all(text: str, names: dict[str, Value] = {}) -> list[Value]:
-    """The values in a text, one after the other, some of which may have names. Python reads each, in its own words."""
-    known = {"Set": lambda elements: Set(sorted(elements, key=by_size)), "Record": Record, "function": function,
-             "names": names}
+def read_all(text: str) -> list[Value]:
+    """The values in a text, one after the other. Python reads each, in its own words."""
+    known = {"Set": lambda elements: Set(sorted(elements, key=by_size)), "Record": Record, "function": function}
     values, words, depth = [], [], 0
     for token, stray in TOKEN.findall(text):
         if stray:
             raise ValueError(f"{stray!r} is not part of a TLA+ value")
-        words.append(python(token, names))
+        words.append(python(token))
         depth += (token in OPENING) - (token in CLOSING)
         if depth == 0:
             try:
@@ -61,13 +60,11 @@ def read_all(text: str, names: dict[str, Value] = {}) -> list[Value]:
     return values
 
 
-def python(token: str, names: dict[str, Value]) -> str:
+def python(token: str) -> str:
     """A token in Python."""
     first, interval, last = token.partition("..")
     if interval:
         return f"Set(range({first}, {last} + 1))"
-    if token in names:
-        return f"names[{token!r}]"
     if token in WORDS or token.lstrip("-").isdigit():
         return WORDS.get(token, token)
     return f"str({token if token[0] == QUOTE else repr(token)})"

@@ -94,9 +94,10 @@ class Execution:
     def order(self, site: str) -> str | None:
         return self.defined.get(site.replace(".", "_"))
 
-    def text(self, site: str, place: str, does: str, order: str | None) -> str:
+    def access(self, kind: str, site: str, order: str | None, place: str, value: str, does: str, **details: Any) -> int:
         where = place if "[" in place or " " in place else None
-        return " ".join(filter(None, [site, order, where])) + does
+        text = " ".join(filter(None, [site, order, where])) + does
+        return self.add(kind, text, site=site, order=order, place=place, value=value, **details)
 
     def newest(self, place: str) -> int:
         return len(self.written[place]) - 1
@@ -107,18 +108,16 @@ class Execution:
         value, writer = self.written[place][time]
         now, newer = self.written[place][-1]
         stale = time < self.newest(place)
-        order = order or self.order(site)
         remark = "" if not stale else f", stale: now {now}" if now != value else ", stale: stored again"
-        self.add(kind, self.text(site, place, f"{does} {value}{remark}", order), site=site, order=order, place=place,
-                 value=value, reads=writer, newest=newer if stale else None)
+        self.access(kind, site, order or self.order(site), place, value, f"{does} {value}{remark}", reads=writer,
+                    newest=newer if stale else None)
         return value
 
     def write(self, kind: str, site: str, place: str, value: str, order: str | None = None) -> None:
         """A store, or an update, which reads as well."""
-        was, writer = self.written[place][-1]
-        order, updates = order or self.order(site), kind == "update"
-        text = self.text(site, place, f" {was} => {value}" if updates else f" <- {value}", order)
-        step = self.add(kind, text, site=site, order=order, place=place, value=value, reads=writer if updates else None)
+        was, writer = self.written[place][-1] if kind == "update" else ("", None)
+        does = f" {was} => {value}" if was else f" <- {value}"
+        step = self.access(kind, site, order or self.order(site), place, value, does, reads=writer)
         self.written[place].append((value, step))
 
     def fence(self, site: str, order: str | None) -> None:
@@ -188,25 +187,19 @@ class Deque(Execution):
         before, after = self.freed(old), self.freed(new)
         self.move(old, new)
         if self.actor in self.threads:
-            site = self.was["at"]
-            if site == "idle":
-                self.call()
-                site = self.first()
-            self.at(site)
+            self.at(self.call() if self.was["at"] == "idle" else self.was["at"])
             if self.now["at"] == "idle":
                 self.returns()
         self.actor = tlc.ENVIRONMENT
         self.frees(before, after)
 
-    def first(self) -> str:
-        """The site of an action that begins an operation."""
-        return self.new.site()
-
-    def call(self) -> None:
+    def call(self) -> str:
+        """An operation begins; the site of this action."""
         op = self.now["op"] if self.actor == "owner" else "steal"
         element = len(self.machine(self.old)["taken"]) + 1 if op == "push" else None
         self.add("call", f"push {element}" if element else op, element=element)
         self.calls[self.actor] = {"op": op, "element": element, "got": [], "lost": False}
+        return self.new.site()
 
     def returns(self, remark: str = "") -> None:
         call = self.calls.pop(self.actor)
@@ -280,7 +273,8 @@ class Deque(Execution):
         batch = site == "steal.cas" and self.was["more"] != 0
         order = self.order("batch.cas" if batch else site)
         value = str(self.top(self.new))
-        if self.stored(site):
+        claims = self.defined.get("pop_claims") if site == "pop.cas" else None
+        if "FALSE" in (self.defined.get(site.replace(".", "_")), claims):  # It only stores.
             self.write("store", site, "top", value)
         elif self.top(self.new) != self.top(self.old):
             self.write("update", "batch.cas" if batch and order else site, "top", value, order)
@@ -291,11 +285,6 @@ class Deque(Execution):
             return
         if self.now["at"] not in ("steal.slot late", "steal.slot"):
             self.takes(self.taken())
-
-    def stored(self, site: str) -> bool:
-        """Whether a claim only stores."""
-        return "FALSE" in (self.defined.get(site.replace(".", "_")),
-                           site == "pop.cas" and self.defined.get("pop_claims"))
 
     def steals(self, site: str) -> None:
         if self.now["at"] == "steal.cas late":
@@ -358,13 +347,11 @@ class Views(Deque):
             return [value] == (self.taken() or ["0"])
         return site == "push.top" or int(value) <= self.was["t"]
 
-    def first(self) -> str:
-        return "idle"
-
-    def call(self) -> None:
+    def call(self) -> str:
         super().call()
         if self.actor != "owner":
             self.announces("idle")
+        return "idle"
 
     def announces(self, site: str) -> None:
         if self.defined["grace_periods"] == "TRUE" and self.defined["announced_at"] == site:

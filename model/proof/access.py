@@ -1,7 +1,5 @@
 """What an action is made of: fences, accesses, and what comes of them."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from typing import Any
 

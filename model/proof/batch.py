@@ -18,8 +18,6 @@ what may be found by R. All else that S forbids is allowed here. With asymmetric
 thieves inside, who are in a steal or a batch, and tokens, which they leave.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

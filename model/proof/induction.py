@@ -4,8 +4,6 @@ They are sought among small numbers and two thieves, where each quantifier is a 
 solver can say what they are. Nothing says that the first state can be reached.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import product
 from typing import Any, Optional

@@ -5,8 +5,6 @@ reservation is *decided* when the owner takes its element without a claim. A thi
 from its fence to the end of its steal, and it *may succeed* as long as `top` is its target.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Any
 

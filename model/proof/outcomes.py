@@ -1,7 +1,5 @@
 """What is proved as JSON lines, for other programs: the types are in verify/results/src/lib.rs."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path

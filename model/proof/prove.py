@@ -4,8 +4,6 @@ For each action and each conjunct: if the invariant holds before a step, the con
 it. So the invariant holds for ever, for it holds initially.
 """
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field

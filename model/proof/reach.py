@@ -4,8 +4,6 @@ A search of the relation itself, with one thief, from an empty deque with two sl
 that it finds, the invariant must hold.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Optional
 

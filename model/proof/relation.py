@@ -4,8 +4,6 @@ Thieves are any number, and so are operations. Rings have any capacity, and are 
 larger or smaller ones at any time at which the owner is between two operations.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

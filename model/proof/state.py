@@ -7,8 +7,6 @@ writes to them that must be seen. Of what else a view has, the relation knows no
 allows more than the memory model does.
 """
 
-from __future__ import annotations
-
 from types import SimpleNamespace
 from typing import Any
 

@@ -138,24 +138,7 @@ def read_graph(text: str) -> Graph:
     return Graph(states, next(iter(states)), steps)
 
 
-# Most of the text is views, and they are few: so what has no parts in parentheses is read once, and has a name then.
-INNER = re.compile(r"\([^()]*\)")
-NAMED: dict[str, Any] = {}
-
-
-@lru_cache(maxsize=None)
-def read_value(text: str) -> Any:
-    if INNER.search(text, 1):
-        text = INNER.sub(lambda inner: named(inner[0]), text)
-    [value] = tlc.read_all(text, NAMED)
-    return value
-
-
-@lru_cache(maxsize=None)
-def named(text: str) -> str:
-    name = f"_{len(NAMED)}_"
-    NAMED[name] = read_value(text)
-    return name
+read_value = lru_cache(maxsize=None)(tlc.read)
 
 
 # Whether a state of the proof goes with one of the specification.
