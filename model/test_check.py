@@ -391,28 +391,26 @@ class Assignments(Model):
             self.assertEqual((code, message in printed), (2, True), printed)
 
     def test_broken(self):
+        """What is wrong is found; if it only fails in larger bounds, in those of its claim."""
         self.environment(CHASE_LEV_RESULTS=str(self.path))
-        for base, setting, wrong in (("Weakest", "push.fence=Relaxed", "Written"),
-                                     ("Asymmetric", "steal.fence=Relaxed", "TakenOnce")):
-            code, printed = run(HERE, "--base", base, "--set", setting)
-            self.assertEqual(code, 1)
-            self.assertRegex(printed, rf"\n{base} with {setting.replace('=', ' ')}: violates {wrong}\n$")
-            self.assertIn("push 1\n", printed)
-        last = self.lines()[-1]
-        self.assertEqual((last["subject"], last["verdict"]), ("Asymmetric with steal.fence Relaxed", "fails"))
-
-    def test_bounds_of_claims(self):
-        """What only fails in larger bounds fails in those of its claim."""
-        self.environment(CHASE_LEV_RESULTS=str(self.path))
-        for site in ("pop.batches", "batch.leave"):
-            self.path.unlink(missing_ok=True)
-            code, printed = run(HERE, "--base", "Asymmetric", "--set", f"{site}=Relaxed")
-            self.assertEqual(code, 1)
-            self.assertTrue(printed.endswith(f"{site} Relaxed: violates TakenOnce\n"), printed)
-            header, *lines = self.lines()
-            self.assertEqual(header["planned"], len(lines))
-            self.assertEqual(lines[-1]["check"], f"ChaseLevViews/{site}-Relaxed")
-            self.assertTrue(lines[-1]["counterexample"]["steps"])
+        for base, setting, wrong, within in (
+            ("Weakest", "push.fence=Relaxed", "Written", "published"),
+            ("Asymmetric", "steal.fence=Relaxed", "TakenOnce", "taken"),
+            ("Asymmetric", "pop.batches=Relaxed", "TakenOnce", "pop.batches-Relaxed"),
+            ("Asymmetric", "batch.leave=Relaxed", "TakenOnce", "batch.leave-Relaxed"),
+        ):
+            with self.subTest(setting):
+                self.path.unlink(missing_ok=True)
+                code, printed = run(HERE, "--base", base, "--set", setting)
+                self.assertEqual(code, 1)
+                name = f"{base} with {setting.replace('=', ' ')}"
+                self.assertTrue(printed.endswith(f"\n{name}: violates {wrong}\n"), printed)
+                self.assertIn("  steal\n", printed)
+                header, *lines = self.lines()
+                self.assertEqual((lines[-1]["subject"], lines[-1]["verdict"], lines[-1]["check"]),
+                                 (name, "fails", f"ChaseLevViews/{within}"))
+                self.assertTrue(lines[-1]["counterexample"]["steps"])
+                self.assertEqual(header["planned"] == len(lines), within.endswith("Relaxed"))
 
     def test_site_without_a_claim(self):
         """That nothing is violated says little of a site of which no failure is known."""
