@@ -140,21 +140,8 @@ def unproved(verdicts: list[Verdict]) -> dict[tuple[str, str], list[str]]:
     return failed
 
 
-def table(verdicts: list[Verdict]) -> str:
-    """A line for each action."""
-    rows = [["action", "obligations", *(f"{solver}, s" for solver in SOLVERS), "longest, s", "not proved"]]
-    for lemma in dict.fromkeys(verdict.lemma for verdict in verdicts):
-        mine = [verdict for verdict in verdicts if verdict.lemma == lemma]
-        times = [[verdict.seconds for verdict in mine if verdict.solver == solver] for solver in SOLVERS]
-        failed = dict.fromkeys(goal for _, goal in unproved(mine))
-        rows.append([lemma, str(len(times[0])), *(f"{sum(seconds):.2f}" for seconds in times),
-                     f"{max(map(max, times)):.2f}", " ".join(failed) or "-"])
-    return columns(rows, range(1, 5))
-
-
 def report(verdicts: dict[str, list[Verdict]], seconds: float) -> bool:
     every = [verdict for found in verdicts.values() for verdict in found]
-    print(table(every) + "\n")
     right = True
     for name, found in verdicts.items():
         goals, failed = len(found) // len(SOLVERS), unproved(found)

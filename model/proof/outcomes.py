@@ -71,15 +71,14 @@ def subjects(model: Path, variant: Variant) -> list[tuple[str, str, dict[str, An
     published = {claim["subject"]: claim["about"] for claim in named if "about" in claim}
     if published:
         return [(name, "gallery", {"about": source}) for name, source in published.items()]
-    changes = variant.changes()
-    if not changes:
-        return [(subject(variant.nearest()), "shipped", {})]
-    if len(changes) > 1:
+    if not variant.changes:
+        return [(subject(variant.nearest), "shipped", {})]
+    if len(variant.changes) > 1:
         return [(named[0]["subject"], named[0]["group"], {})]
-    [(site, order)] = changes
+    [(site, order)] = variant.changes
     if site == "pin":
         return [("no pin", "broken", {})]
-    protocol = variant.nearest().partition("<")[0]
+    protocol = variant.nearest.partition("<")[0]
     of = f", {protocol}" if protocol != "Weakest" else ""
     return [(f"{site} {'Relaxed' if order in FENCES else order}{of}", "broken", {})]
 
@@ -91,7 +90,7 @@ def of_variants(model: Path, variants: list[Variant], found: list[Found]) -> Ite
     for each, of, name, group, source in listed:
         if group == "shipped":
             continue
-        reclaim = subject(each.nearest()).partition("<")[2].rstrip(">")
+        reclaim = subject(each.nearest).partition("<")[2].rstrip(">")
         more = {"expected": "unproved" if name in killed else "holds", **source, **unproved(of.failed)}
         if of.counterexample:
             more["counterexample"] = of.counterexample
