@@ -44,6 +44,9 @@ def judge(result: Result, mode: str) -> None:
     for key, value in result.measured().items():
         if value > claim[key] if key == "within" else value != claim[key]:
             result.problems.append(f"{key}: expected {claim[key]}, found {value}")
+    if "outcomes" in claim and len(result.output.printed_lines) != claim["outcomes"]:
+        found = len(result.output.printed_lines)
+        result.problems.append(f"outcomes: expected {claim['outcomes']}, found {found}")
     if "accepts" in claim:
         judge_traces(result, claim["traces"][mode])
 

@@ -23,8 +23,8 @@ class Problem(Exception):
 
 CONFIG = ("bounds", "differs", "specification", "checks", "also", "constraint", "symmetry", "view")
 MODULE = {"bounds", "specification", "checks", "temporal", "symmetry"}
-CHOICES = {"set": ("quick", "full"), "expect": ("holds", "violates"), "group": ("shipped", "broken", "gallery", "instrument"),
-           "accepts": ("all", "none")}
+CHOICES = {"set": ("quick", "full"), "expect": ("holds", "violates"), "accepts": ("all", "none"),
+           "group": ("shipped", "broken", "gallery", "instrument")}
 NUMBERS = {"within", "states", "depth", "seconds", "outcomes"}
 MEASURED = {"within", "states", "depth", "seconds", "prints"}
 # The lines of a claim.

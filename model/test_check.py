@@ -146,9 +146,7 @@ class Model(unittest.TestCase):
         self.root = Path(scratch.name).resolve()
         self.path = self.root / "results.jsonl"
         self.jar = check.find_jar(HERE.parent)
-
-    def environment(self, **variables):
-        patch = mock.patch.dict(os.environ, {"TLA2TOOLS_JAR": str(self.jar), **variables})
+        patch = mock.patch.dict(os.environ, TLA2TOOLS_JAR=str(self.jar), CHASE_LEV_RESULTS=str(self.path))
         patch.start()
         self.addCleanup(patch.stop)
 
@@ -168,8 +166,7 @@ class Claims(Model):
         cargo.parent.mkdir()
         cargo.write_text(CARGO)
         cargo.chmod(0o755)
-        self.environment(PATH=f"{cargo.parent}{os.pathsep}{os.environ['PATH']}", CARGO_TARGET_DIR="target",
-                         CHASE_LEV_RESULTS=str(self.path))
+        os.environ.update(PATH=f"{cargo.parent}{os.pathsep}{os.environ['PATH']}", CARGO_TARGET_DIR="target")
         code, printed = run(model, "full", "Clock/liveness")
         header, *found = self.lines()
         self.assertEqual((header["engine"], header["planned"]), ("tlc", len(CASES)))
@@ -211,7 +208,6 @@ class Claims(Model):
 
     def test_resumed(self):
         """A run goes on where another stopped."""
-        self.environment(CHASE_LEV_RESULTS=str(self.path))
         model = write_model(self.root, {name: CASES[name] for name in ("Clock/holds", "Clock/survivor")})
         self.assertEqual(run(model)[0], 1)
         header, *found = self.path.read_text().splitlines(True)
@@ -223,7 +219,6 @@ class Claims(Model):
         self.assertIn("has all outcomes", run(model)[1])
 
     def test_record(self):
-        self.environment()
         model = write_model(self.root, {name: CASES[name] for name in ("Clock/counts", "Clock/longer")})
         code, printed = run(model, "--record")
         self.assertEqual(code, 0, printed)
@@ -392,7 +387,6 @@ class Assignments(Model):
 
     def test_broken(self):
         """What is wrong is found; if it only fails in larger bounds, in those of its claim."""
-        self.environment(CHASE_LEV_RESULTS=str(self.path))
         for base, setting, wrong, within in (
             ("Weakest", "push.fence=Relaxed", "Written", "published"),
             ("Asymmetric", "steal.fence=Relaxed", "TakenOnce", "taken"),
