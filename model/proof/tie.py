@@ -114,8 +114,8 @@ def enumerate_states(bound: Bound, model: Path, jar: Path) -> Graph:
     claim = {"claim": "ChaseLevViews/tie", "expect": "holds", "seconds": manifest.LONG, "checks": "", "symmetry": "",
              "differs": bound.differs, "bounds": "; ".join(bounds)}
     with tempfile.TemporaryDirectory(prefix="tlc-") as folder:
-        code, *said = Checker(model, jar, "quick", 1).execute(
-            claim, Path(folder), options=("-dump", "dot,actionlabels", "states.dot"))
+        dump = ("-dump", "dot,actionlabels", "states.dot")
+        code, *said = Checker(model, jar, "quick", 1).execute(claim, Path(folder), *dump)
         if code != 0:
             raise Problem(f"TLC does not enumerate {bound.says}:\n{tlc.read_output(*said).complaint()}")
         return read_graph((Path(folder) / "states.dot").read_text(encoding="utf-8"))
