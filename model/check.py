@@ -70,29 +70,22 @@ def judge_traces(result: Result, asked: int) -> None:
 
 def check(claims: list[Claim], checker: Checker, options: argparse.Namespace, progress: Progress,
           file: lines.Results) -> list[Result]:
-    """Runs the claims, and says how far that is, and what is wrong as it comes."""
+    """Runs the claims, keeps their counterexamples, and says what is wrong as it comes."""
     results = {}
     for result in checker.run_all(claims, options.jobs or min(processors() + 1, 4), progress):
-        note(result, checker, options)
+        judge(result, checker.mode)
         file.append(lines.outcome(result))
-        results[result.claim["claim"]] = result
+        name = result.claim["claim"]
+        results[name] = result
+        if result.problems:
+            print(f"WRONG: {name} {result.found}", flush=True)
+        if result.execution:
+            path = checker.root / "target" / "tlc" / "counterexamples" / f"{name}.txt"
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(result.drawing(), encoding="utf-8")
+            if name in options.names:
+                print(result.drawing())
     return [results[claim["claim"]] for claim in claims]
-
-
-def note(result: Result, checker: Checker, options: argparse.Namespace) -> None:
-    """Judges a result, and keeps its counterexample."""
-    if options.record and result.as_expected():
-        result.record()
-    judge(result, checker.mode)
-    name = result.claim["claim"]
-    if result.problems:
-        print(f"WRONG: {name} {result.found}", flush=True)
-    if result.execution:
-        path = checker.root / "target" / "tlc" / "counterexamples" / f"{name}.txt"
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(result.drawing(), encoding="utf-8")
-        if name in options.names:
-            print(result.drawing())
 
 
 def report(results: list[Result], seconds: float) -> bool:
