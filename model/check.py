@@ -22,8 +22,6 @@ from checker import Checker, Result, expectation, find_jar
 from manifest import Claim, Problem
 from terminal import Progress, columns, duration, processors, status
 
-PAUSE = 30  # seconds between two lines of progress
-
 # Warnings that liveness is checked under symmetry, or a constraint.
 UNSOUND = (2279, 2284)
 
@@ -152,7 +150,7 @@ def act(options: argparse.Namespace, model: Path) -> bool:
     file = lines.wanted()
     if not selected and not file.path:
         raise Problem("no claim has that in its name and takes so little time")
-    progress = Progress(PAUSE)
+    progress = Progress()
     checker = Checker(model, find_jar(model.parent), mode, jobs)
     file.begin("tlc", checker.version(), len(selected))
     selected = [claim for claim in selected if claim["claim"] not in file.done()]

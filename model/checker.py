@@ -121,7 +121,7 @@ class Checker:
     def version(self) -> str:
         """TLC's, which it says when it has nothing to do."""
         _, stdout, stderr = self.processes.run(["java", "-cp", str(self.jar), "tlc2.TLC", "-tool"], 60)
-        said = tlc.read_output(stdout, stderr).version()
+        said = tlc.read_output(stdout, stderr).text(2262).strip()
         return " ".join(re.findall(r"(?<=Version )\S+|\(rev.*", said)) or said
 
     def workers_of(self, claim: Claim) -> int:
@@ -132,12 +132,14 @@ class Checker:
         for path in filter(None, (*self.model.glob("*.tla"), self.traces)):
             shutil.copy(path, folder)
         manifest.write_config(self.model, claim, folder)
+        brief = claim.get("seconds", 0) < BRIEF
+        speed = ["-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"] if brief else ["-XX:+UseParallelGC"]
         # Liveness has the same counterexample each time if it is checked only at
         # the end, with the same fingerprints.
-        command = ["java", *jvm_flags(claim), f"-Djava.io.tmpdir={folder}", "-cp", str(self.jar),
-                   "tlc2.TLC", "-tool", "-fp", "0", "-lncheck", "final", "-workers", str(self.workers_of(claim)),
-                   "-metadir", str(folder), *options, "-config", f"{claim['claim']}.cfg",
-                   f"{manifest.module_of(claim)}.tla"]
+        command = ["java", *speed, "-XX:-UsePerfData", "-Xmx4g", "-Xss32m", f"-Djava.io.tmpdir={folder}",
+                   "-cp", str(self.jar), "tlc2.TLC", "-tool", "-fp", "0", "-lncheck", "final",
+                   "-workers", str(self.workers_of(claim)), "-metadir", str(folder), *options,
+                   "-config", f"{claim['claim']}.cfg", f"{manifest.module_of(claim)}.tla"]
         return self.processes.run(command, max(600, 20 * claim.get("seconds", 0)), cwd=folder)
 
     def run(self, claim: Claim) -> Result:
@@ -159,12 +161,6 @@ class Checker:
             for pool, long, what in ((several, False, "brief claims"), (one, True, "long claims")):
                 tasks = {claim["claim"]: (self.run, claim) for claim in claims if is_long(claim) == long}
                 yield from (result for _, result in progress.follow(pool, tasks, what))
-
-
-def jvm_flags(claim: Claim) -> list[str]:
-    brief = claim.get("seconds", 0) < BRIEF
-    speed = ["-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"] if brief else ["-XX:+UseParallelGC"]
-    return [*speed, "-XX:-UsePerfData", "-Xmx4g", "-Xss32m"]
 
 
 # What comes of a run.

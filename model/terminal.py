@@ -12,11 +12,14 @@ from typing import Any
 from manifest import Problem
 
 
+PAUSE = 30  # seconds between two lines of progress
+
+
 class Progress:
     """A line now and then that says how far a run is."""
 
-    def __init__(self, pause: float) -> None:
-        self.pause, self.start, self.next = pause, time.monotonic(), 0.0  # in seconds
+    def __init__(self) -> None:
+        self.start, self.next = time.monotonic(), 0.0  # in seconds
 
     def elapsed(self) -> float:
         return time.monotonic() - self.start
@@ -25,7 +28,7 @@ class Progress:
         seconds = self.elapsed()
         if seconds >= self.next:
             print(f"{text}, {duration(seconds)}", flush=True)
-            self.next = seconds + self.pause
+            self.next = seconds + PAUSE
 
     def follow(self, pool: Executor, tasks: dict[Hashable, tuple], what: str) -> Iterator[tuple[Hashable, Any]]:
         """The results of functions with their arguments, as they come. What is left is cancelled at the end."""

@@ -235,7 +235,7 @@ class Progress(unittest.TestCase):
     def test_lines(self):
         printed = io.StringIO()
         with contextlib.redirect_stdout(printed), mock.patch.object(time, "monotonic", return_value=0) as now:
-            progress = terminal.Progress(30)
+            progress = terminal.Progress()
             for done, seconds in enumerate((0.3, 1, 29, 75)):
                 now.return_value = seconds
                 progress.show(f"{done} of 3 claims")

@@ -144,9 +144,6 @@ class Output:
     def depth(self) -> int | None:
         return self.number(2194, r"search is ([\d,]+)")
 
-    def version(self) -> str:
-        return self.text(2262).strip()
-
     def violated_invariant(self) -> str | None:
         found = re.match(r"Invariant (\S+) is violated", self.text(2107, 2110))
         return found[1] if found else None

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from z3 import And, BoolVal, Const, If, Int, Or
+from z3 import And, BoolVal, Const, If, Ints, Or
 
 from state import FIELDS, THIEF, State, Thief, but, larger, place, put, symbol
 
@@ -44,10 +44,8 @@ class Action:
 # The state before a step, its thief, and what it may choose.
 s = State(**{name: symbol(name) for name in FIELDS})
 me = Const("me", Thief)
-read = Int("read")  # the number of a message or a write
-size = Int("size")
-first = Int("first")
-i, j, n, r, w = (Int(name) for name in "ijnrw")
+read, size, first = Ints("read size first")  # The first is the number of a message or a write.
+i, j, n, r, w = Ints("i j n r w")
 h = Const("h", Thief)
 
 

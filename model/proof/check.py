@@ -38,7 +38,6 @@ from results import Results
 from terminal import Progress, columns, processors, status
 
 LIMIT = 20  # seconds for an obligation
-PAUSE = 10  # seconds between two lines of progress
 
 
 def arguments(argv: list[str] | None) -> argparse.Namespace:
@@ -187,7 +186,7 @@ def judge(options: argparse.Namespace) -> bool:
     if options.prepare:
         print(checker.find_jar(MODEL.parent))
         return True
-    progress = Progress(PAUSE)
+    progress = Progress()
     names = [] if options.variants else chosen(options)
     ties = not (options.variants or options.site or options.no_tlc or options.only)
     weaker = variants.variants(MODEL) if options.variants or options.all else []
