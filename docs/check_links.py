@@ -24,6 +24,7 @@ ROOT = Path(__file__).resolve().parent.parent
 DOCUMENTS = ("README.md", "VERIFICATION.md", "docs/**/*.md", "model/README.md",
              "model/proof/README.md", "tests/MUTANTS.md")
 
+# Fenced code, or a comment.
 BLOCK = re.compile(r"^ {0,3}(?:(`{3,})[^`\n]*|(~{3,})[^\n]*)$.*?(?:^ {0,3}(?:\1`*|\2~*)[ \t]*$|\Z)"
                    r"|<!--.*?-->", re.M | re.S)
 CODE = re.compile(r"(?<!`)(`+)(?!`)(?:.|\n)*?(?<!`)\1(?!`)")
@@ -46,14 +47,9 @@ def blank(match: re.Match) -> str:
     return "\n" * match[0].count("\n")
 
 
-def without_blocks(text: str) -> str:
-    """The text without fenced code and comments, line by line."""
-    return BLOCK.sub(blank, text)
-
-
 def links(text: str) -> list[tuple[int, str]]:
     """The links and images, each with its line; of a reference that has no definition, `[it]`."""
-    text = CODE.sub(lambda code: blank(code) or "code", without_blocks(text))
+    text = CODE.sub(lambda code: blank(code) or "code", BLOCK.sub(blank, text))
     line = lambda match: text.count("\n", 0, match.start()) + 1
     name = lambda label: " ".join(label.split()).lower()
     found = [(line(match), match[match.re.groups])
@@ -66,7 +62,7 @@ def links(text: str) -> list[tuple[int, str]]:
 
 def anchors(text: str) -> set[str]:
     """The anchors of the headings, as forges make them, and those in HTML."""
-    plain = without_blocks(text)
+    plain = BLOCK.sub(blank, text)
     words = (LINKED.sub(r"\1", heading[1]).strip().lower() for heading in HEADING.finditer(plain))
     found = [re.sub(r"[^\w\- ]", "", each).replace(" ", "-") for each in words]
     again = (f"{words}-{found[:n].count(words)}" for n, words in enumerate(found) if words in found[:n])
@@ -205,7 +201,7 @@ class SelfTest(unittest.TestCase):
         ])
 
 
-def main() -> int:
+if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--unpacked", action="store_true", help="in an unpacked package: ask neither git nor cargo")
     parser.add_argument("--self-test", action="store_true", help="check this program itself")
@@ -214,8 +210,4 @@ def main() -> int:
         unittest.main(argv=sys.argv[:1])
     count, wrong = check(ROOT, options.unpacked)
     print("\n".join([*wrong, f"{count} relative links checked, {len(wrong)} dead"]))
-    return 1 if wrong else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(1 if wrong else 0)
