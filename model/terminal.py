@@ -11,7 +11,6 @@ from typing import Any
 
 from manifest import Problem
 
-
 PAUSE = 30  # seconds between two lines of progress
 
 
