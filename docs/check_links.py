@@ -11,7 +11,6 @@ the file exists. `--self-test` checks this program itself: it must find each kin
 from __future__ import annotations
 
 import argparse
-import os
 import posixpath
 import re
 import subprocess
@@ -25,13 +24,16 @@ ROOT = Path(__file__).resolve().parent.parent
 DOCUMENTS = ("README.md", "VERIFICATION.md", "docs/**/*.md", "model/README.md",
              "model/proof/README.md", "tests/MUTANTS.md")
 
-FENCE = re.compile(r"^ {0,3}(`{3,}|~{3,})(.*)$")
+# Fenced code, or a comment.
+BLOCK = re.compile(r"^ {0,3}(?:(`{3,})[^`\n]*|(~{3,})[^\n]*)$.*?(?:^ {0,3}(?:\1`*|\2~*)[ \t]*$|\Z)"
+                   r"|<!--.*?-->", re.M | re.S)
 CODE = re.compile(r"(?<!`)(`+)(?!`)(?:.|\n)*?(?<!`)\1(?!`)")
 INLINE = re.compile(r"!?\[(?:[^\[\]]|!?\[[^\[\]]*\](?:\([^()]*\))?)*\]\(\s*<?([^()\s<>]*)>?(?:\s+\"[^\"]*\")?\s*\)")
 NESTED = re.compile(r"!\[[^\[\]]*\]\(([^()\s]*)\)\]")  # an image within a link
 DEFINITION = re.compile(r"^ {0,3}\[([^\[\]]+)\]:\s*<?([^\s<>]+)>?", re.M)
 REFERENCE = re.compile(r"\[([^\[\]]*)\]\[([^\[\]]*)\]")
 HTML = re.compile(r"<(?:a|img)\b[^<>]*?\b(?:href|src)\s*=\s*[\"']([^\"']*)[\"']", re.I)
+LINKED = re.compile(r"!?\[([^\[\]]*)\](?:\([^()]*\)|\[[^\[\]]*\])")
 HEADING = re.compile(r"^ {0,3}#{1,6}[ \t]+(.*?)(?:[ \t]+#*)?[ \t]*$", re.M)
 HTML_ANCHOR = re.compile(r"<a\b[^<>]*?\b(?:id|name)\s*=\s*[\"']([^\"']*)[\"']", re.I)
 ELSEWHERE = re.compile(r"[a-z][a-z0-9+.-]*:|//", re.I)
@@ -45,45 +47,24 @@ def blank(match: re.Match) -> str:
     return "\n" * match[0].count("\n")
 
 
-def without_blocks(text: str) -> str:
-    """The text without fenced code and comments, line by line."""
-    lines, fence = [], None
-    for line in text.split("\n"):
-        mark = FENCE.match(line)
-        if fence is None and mark and not (mark[1][0] == "`" and "`" in mark[2]):
-            fence = mark[1]
-            line = ""
-        elif fence is not None:
-            if mark and mark[1].startswith(fence) and not mark[2].strip():
-                fence = None
-            line = ""
-        lines.append(line)
-    return re.sub(r"<!--.*?-->", blank, "\n".join(lines), flags=re.S)
-
-
 def links(text: str) -> list[tuple[int, str]]:
     """The links and images, each with its line; of a reference that has no definition, `[it]`."""
-    text = CODE.sub(lambda code: blank(code) or "code", without_blocks(text))
+    text = CODE.sub(lambda code: blank(code) or "code", BLOCK.sub(blank, text))
     line = lambda match: text.count("\n", 0, match.start()) + 1
     name = lambda label: " ".join(label.split()).lower()
     found = [(line(match), match[match.re.groups])
              for pattern in (INLINE, NESTED, HTML, DEFINITION) for match in pattern.finditer(text)]
     defined = {name(match[1]) for match in DEFINITION.finditer(text)}
-    for match in REFERENCE.finditer(text):
-        label = match[2] or match[1]
-        if name(label) not in defined:
-            found.append((line(match), f"[{label}]"))
+    found += [(line(match), f"[{label}]") for match in REFERENCE.finditer(text)
+              if name(label := match[2] or match[1]) not in defined]
     return sorted(set(found))
 
 
 def anchors(text: str) -> set[str]:
     """The anchors of the headings, as forges make them, and those in HTML."""
-    plain = without_blocks(text)
-    found: list[str] = []
-    for heading in HEADING.finditer(plain):
-        words = re.sub(r"!?\[([^\[\]]*)\](?:\([^()]*\)|\[[^\[\]]*\])", r"\1", heading[1])
-        words = re.sub(r"[^\w\- ]", "", words.strip().lower()).replace(" ", "-")
-        found.append(words)
+    plain = BLOCK.sub(blank, text)
+    words = (LINKED.sub(r"\1", heading[1]).strip().lower() for heading in HEADING.finditer(plain))
+    found = [re.sub(r"[^\w\- ]", "", each).replace(" ", "-") for each in words]
     again = (f"{words}-{found[:n].count(words)}" for n, words in enumerate(found) if words in found[:n])
     return {*found, *again, *HTML_ANCHOR.findall(plain)}
 
@@ -96,76 +77,51 @@ def run(root: Path, *command: str) -> str:
     return subprocess.run(command, cwd=root, check=True, stdout=subprocess.PIPE, text=True, encoding="utf-8").stdout
 
 
-def files(root: Path, unpacked: bool) -> dict[str, set[str]]:
-    """Sets of files in which every target must be, each with the complaint if it is not."""
+def lists(root: Path, unpacked: bool) -> dict[str, set[str]]:
+    """The lists on which every target must be, each with the complaint if it is not."""
     if unpacked:
-        return {"does not exist": present(root)}
+        return {}
     if not (root / ".git").exists():
         sys.exit(f"{root} is no git repository; is it an unpacked package? Then add --unpacked")
-    tracked = run(root, "git", "-c", "core.quotePath=false", "ls-files", "-z").split("\0")
-    packed = run(root, "cargo", "package", "--list", "--allow-dirty", "--quiet").splitlines()
-    return {
-        "does not exist": present(root),
-        "is not tracked by git": set(tracked),
-        "is not in the package": {path.replace("\\", "/") for path in packed},
-    }
-
-
-def present(root: Path) -> set[str]:
-    """The files that are there."""
-    found = set()
-    for folder, folders, names in os.walk(root):
-        folders[:] = [name for name in folders if name not in (".git", "target")]
-        found |= {(Path(folder) / name).relative_to(root).as_posix() for name in names}
-    return found
-
-
-def read(root: Path, path: str) -> str:
-    return (root / path).read_text(encoding="utf-8")
+    tracked = run(root, "git", "-c", "core.quotePath=false", "ls-files", "-z")
+    packed = run(root, "cargo", "package", "--list", "--allow-dirty", "--quiet").replace("\\", "/")
+    return {"is not tracked by git": set(tracked.split("\0")), "is not in the package": set(packed.splitlines())}
 
 
 # The check.
 
 
-def complaint(root: Path, document: str, link: str, exist: dict[str, set[str]]) -> str | None:
+def complaint(root: Path, document: str, link: str, lists: dict[str, set[str]]) -> str | None:
     """What is wrong with a link, if anything."""
-    if ELSEWHERE.match(link):
-        return None
     if link.startswith("["):
         return "the reference has no definition"
-    target, _, anchor = link.partition("#")
-    target, anchor = unquote(target), unquote(anchor)
+    target, _, anchor = map(unquote, link.partition("#"))
     if target.startswith("/"):
         return "the link is absolute"
     path = posixpath.normpath(posixpath.join(posixpath.dirname(document), target)) if target else document
     if path.startswith(".."):
         return "the link leads out of the package"
-    for missing, known in exist.items():
-        inside = any(file.startswith(f"{path}/") for file in known)
-        if path not in known and not inside:
+    if not (root / path).exists():
+        return f"{path} does not exist"
+    for missing, files in lists.items():
+        if path not in files and not any(file.startswith(f"{path}/") for file in files):
             return f"{path} {missing}"
-    return wrong_anchor(root, path, anchor) if anchor else None
-
-
-def wrong_anchor(root: Path, path: str, anchor: str) -> str | None:
-    if not path.endswith(".md"):
-        return f"{path} is not Markdown, so it has no #{anchor}"
-    return None if anchor in anchors(read(root, path)) else f"{path} has no heading #{anchor}"
+    if anchor and path.endswith(".md"):
+        known = anchors((root / path).read_text(encoding="utf-8"))
+        return None if anchor in known else f"{path} has no heading #{anchor}"
+    return f"{path} is not Markdown, so it has no #{anchor}" if anchor else None
 
 
 def check(root: Path, unpacked: bool = False) -> tuple[int, list[str]]:
     """The number of links that were checked, and what is wrong."""
-    exist = files(root, unpacked)
-    documents = [path.relative_to(root).as_posix() for name in DOCUMENTS for path in sorted(root.glob(name))]
-    missing = [name for name in DOCUMENTS if not list(root.glob(name))]
-    count, wrong = 0, [f"{name}: there is no such document" for name in missing]
-    for document in documents:
-        for line, link in links(read(root, document)):
-            count += not ELSEWHERE.match(link)
-            says = complaint(root, document, link, exist)
-            if says:
-                wrong.append(f"{document}:{line}: {link}: {says}")
-    return count, wrong
+    known = lists(root, unpacked)
+    wrong = [f"{name}: there is no such document" for name in DOCUMENTS if not list(root.glob(name))]
+    found = [(path.relative_to(root).as_posix(), line, link)
+             for name in DOCUMENTS for path in sorted(root.glob(name))
+             for line, link in links(path.read_text(encoding="utf-8")) if not ELSEWHERE.match(link)]
+    wrong += [f"{document}:{line}: {link}: {says}" for document, line, link in found
+              if (says := complaint(root, document, link, known))]
+    return len(found), wrong
 
 
 # The test of this program.
@@ -176,18 +132,15 @@ class SelfTest(unittest.TestCase):
         scratch = tempfile.TemporaryDirectory()
         self.addCleanup(scratch.cleanup)
         self.root = Path(scratch.name).resolve()
-        for path in ("VERIFICATION.md", "model/README.md", "model/proof/README.md", "tests/MUTANTS.md"):
+        for path in ("docs/plot.svg", "src/lib.rs", *(path for path in DOCUMENTS if "*" not in path)):
             self.write(path, "")
         self.write("docs/other.md", "# Two `words`, *and* more\n\n## Again\n\n## Again\n\n```sh\n# no heading\n```\n")
-        self.write("src/lib.rs", "fn one() {}\nfn two() {}\n")
-        self.write("docs/plot.svg", "<svg/>")
 
     def write(self, path: str, text: str) -> None:
         (self.root / path).parent.mkdir(parents=True, exist_ok=True)
         (self.root / path).write_text(text, encoding="utf-8")
 
     def complaints(self, text: str, document: str = "README.md") -> list[str]:
-        self.write("README.md", "")
         self.write(document, text)
         return check(self.root, unpacked=True)[1]
 
@@ -227,41 +180,34 @@ class SelfTest(unittest.TestCase):
             self.assertEqual(len(found), 1, (text, found))
             self.assertIn(says, found[0])
 
-    def test_what_is_missing(self) -> None:
         (self.root / "tests/MUTANTS.md").unlink()
         self.assertEqual(self.complaints("nothing"), ["tests/MUTANTS.md: there is no such document"])
-        self.assertRaisesRegex(SystemExit, "add --unpacked", check, self.root)
 
     def test_git_and_cargo(self) -> None:
         """A file that git does not track, or that cargo does not pack, is a dead link."""
-        self.write("Cargo.toml", "[package]\nname = \"a\"\nversion = \"0.1.0\"\nedition = \"2021\"\n"
-                                 "exclude = [\"/docs/plot.svg\"]\n\n[workspace]\nmembers = [\"inner\"]\n")
-        self.write("inner/Cargo.toml", "[package]\nname = \"inner\"\nversion = \"0.1.0\"\nedition = \"2021\"\n")
+        package = '[package]\nname = "{}"\nversion = "0.1.0"\nedition = "2021"\n'
+        self.write("Cargo.toml", package.format("a") + 'exclude = ["/docs/plot.svg"]\n')
+        self.write("inner/Cargo.toml", package.format("inner"))
         self.write("inner/src/lib.rs", "")
         self.write("README.md", "[a](src/lib.rs) [b](docs/plot.svg) [c](inner/src/lib.rs) [d](docs/new.md)")
-        for command in (["init", "--quiet"], ["add", "."]):
-            run(self.root, "git", *command)
+        self.assertRaisesRegex(SystemExit, "add --unpacked", check, self.root)
+        run(self.root, "git", "init", "--quiet")
+        run(self.root, "git", "add", ".")
         self.write("docs/new.md", "")
-        found = check(self.root)[1]
-        self.assertEqual(found, [
+        self.assertEqual(check(self.root)[1], [
             "README.md:1: docs/new.md: docs/new.md is not tracked by git",
             "README.md:1: docs/plot.svg: docs/plot.svg is not in the package",
             "README.md:1: inner/src/lib.rs: inner/src/lib.rs is not in the package",
         ])
 
 
-def main(argv: list[str]) -> int:
+if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--unpacked", action="store_true", help="in an unpacked package: ask neither git nor cargo")
     parser.add_argument("--self-test", action="store_true", help="check this program itself")
-    options = parser.parse_args(argv)
+    options = parser.parse_args()
     if options.self_test:
-        result = unittest.TextTestRunner().run(unittest.defaultTestLoader.loadTestsFromTestCase(SelfTest))
-        return 0 if result.wasSuccessful() else 1
+        unittest.main(argv=sys.argv[:1])
     count, wrong = check(ROOT, options.unpacked)
     print("\n".join([*wrong, f"{count} relative links checked, {len(wrong)} dead"]))
-    return 1 if wrong else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(1 if wrong else 0)

@@ -26,39 +26,35 @@ INVARIANTS = {
     "GracePeriod": "NoUseAfterFree FreedAfterReads FreedOnce RecordsMade",
 }
 
-# A claim's name, what it says, its sizes, and what else it replaces.
-Bound = tuple[str, str, tuple[str, ...]]
-
-# The bounds of every assignment, the cheapest first.
+# The bounds of every assignment, the cheapest first: a claim's name, what it says, and its sizes.
 ONE, TWO = "Thieves = {t1}", "Thieves = {t1, t2}"
-RETAINED, GRACE = ("epochs = FALSE",), "grace_periods = TRUE"
-BOUNDS: tuple[Bound, ...] = (
+RETAINED, GRACE = "epochs = FALSE", "grace_periods = TRUE"
+BOUNDS: tuple[Claim, ...] = tuple({"claim": name, "says": says, "bounds": "; ".join(sizes)} for name, says, *sizes in (
     ("ChaseLevViews/published", "one thief x one steal, two operations, a ring that grows",
-     (ONE, "Operations = 2", "Steals = 1", "Capacity = 1", "Rings = 2", *RETAINED)),
+     ONE, "Operations = 2", "Steals = 1", "Capacity = 1", "Rings = 2", RETAINED),
     ("ChaseLevViews/reserved", "one thief x one steal, three operations",
-     (ONE, "Operations = 3", "Steals = 1", "Capacity = 2", "Rings = 1", *RETAINED)),
+     ONE, "Operations = 3", "Steals = 1", "Capacity = 2", "Rings = 1", RETAINED),
     ("ChaseLevViews/taken", "one thief x two steals, three operations",
-     (ONE, "Operations = 3", "Steals = 2", "Capacity = 2", "Rings = 1", *RETAINED)),
+     ONE, "Operations = 3", "Steals = 2", "Capacity = 2", "Rings = 1", RETAINED),
     ("GracePeriod/sections", "grace periods: one thief x two sections x one read, two replacements",
-     (ONE, "Sections = 2", "ReadsEach = 1", "Replacements = 2")),
+     ONE, "Sections = 2", "ReadsEach = 1", "Replacements = 2"),
     ("ChaseLevViews/reused", "one thief x one steal, four operations, with load buffering and races for slots",
-     (ONE, "Operations = 4", "Steals = 1", "Capacity = 2", "Rings = 1", *RETAINED,
-      "race_ghost = TRUE", "load_buffering = TRUE")),
+     ONE, "Operations = 4", "Steals = 1", "Capacity = 2", "Rings = 1", RETAINED, "race_ghost = TRUE",
+     "load_buffering = TRUE"),
     ("ChaseLevViews/grace", "grace periods: one thief x one steal, three operations, a ring that grows",
-     (ONE, "Operations = 3", "Steals = 1", "Capacity = 1", "Rings = 3", GRACE)),
+     ONE, "Operations = 3", "Steals = 1", "Capacity = 1", "Rings = 3", GRACE),
     ("ChaseLevViews/epochs", "epochs: one thief x one steal, three operations, a ring that grows",
-     (ONE, "Operations = 3", "Steals = 1", "Capacity = 1", "Rings = 3")),
+     ONE, "Operations = 3", "Steals = 1", "Capacity = 1", "Rings = 3"),
     ("GracePeriod/records", "grace periods: two thieves x one section x one read, one replacement",
-     (TWO, "Sections = 1", "ReadsEach = 1", "Replacements = 1")),
+     TWO, "Sections = 1", "ReadsEach = 1", "Replacements = 1"),
     ("ChaseLevViews/batches", "one thief x one steal or batch, three operations",
-     (ONE, "Operations = 3", "Steals = 1", "Capacity = 2", "Rings = 1", "sizes <- AnySize")),
+     ONE, "Operations = 3", "Steals = 1", "Capacity = 2", "Rings = 1", "sizes <- AnySize"),
     ("ChaseLevViews/thieves", "two thieves x one steal, three operations, a ring that grows",
-     (TWO, "Operations = 3", "Steals = 1", "Capacity = 1", "Rings = 2", *RETAINED)),
-)
-
-# The last of them with asymmetric fences, which have many more states.
-WARM: Bound = ("ChaseLevViews/warm", "two elements, then two thieves x one steal beside one operation",
-               (TWO, "Operations = 1", "Steals = 1", "Capacity = 2", "Rings = 1", "beforehand = 2", *RETAINED))
+     TWO, "Operations = 3", "Steals = 1", "Capacity = 1", "Rings = 2", RETAINED),
+    # Instead of the last, with asymmetric fences, which have many more states.
+    ("ChaseLevViews/warm", "two elements, then two thieves x one steal beside one operation",
+     TWO, "Operations = 1", "Steals = 1", "Capacity = 2", "Rings = 1", "beforehand = 2", RETAINED),
+))
 
 # What `claim_of` replaces itself, whatever a claim does: the orderings, and these.
 ORDER = "|".join(ORDERS["Fence"])
@@ -86,63 +82,50 @@ def assigned(settings: list[str], allowed: dict[str, tuple[str, ...]], of: str, 
     return found
 
 
-def bounds(base: str) -> tuple[Bound, ...]:
-    return (*BOUNDS[:-1], WARM) if base == "Asymmetric" else BOUNDS
-
-
-def known(model: Path, site: str, base: str) -> list[Bound]:
+def known(model: Path, site: str, base: str) -> list[Claim]:
     """The bounds of the claims that are violated if this site alone is weaker than in the base;
     if there are none, and the base has the ordering of `Weakest`, than in `Weakest`."""
-    found: dict[str, dict[tuple[str, ...], Bound]] = {base: {}, "Weakest": {}}
+    found: dict[str, dict[tuple[str, str], Claim]] = {base: {}, "Weakest": {}}
     for claim in manifest.load(model):
-        module = manifest.module_of(claim)
+        module, name = manifest.module_of(claim), claim["claim"]
         about = module in INVARIANTS and re.match(WEAKER, claim["subject"])
         if about and about[1] == site and claim["expect"] == "violates":
-            bound = (claim["claim"], f"the bounds of {claim['claim']}", sizes(model, claim))
+            bound = {"claim": name, "says": f"the bounds of {name}", "bounds": "; ".join(
+                assignment for name, assignment in manifest.constants(model, claim).items()
+                if name not in OWN and not re.search(rf"= (?:{ORDER})$", assignment))}
             if has(model, bound, site):
-                found.setdefault(about[2] or "Weakest", {}).setdefault((module, *bound[2]), bound)
+                found.setdefault(about[2] or "Weakest", {}).setdefault((module, bound["bounds"]), bound)
     return list((found[base] or ({} if site in BASES[base] else found["Weakest"])).values())
 
 
-def sizes(model: Path, claim: Claim) -> tuple[str, ...]:
-    """What a claim replaces, without what `claim_of` does."""
-    return tuple(assignment for name, assignment in manifest.constants(model, claim).items()
-                 if name not in OWN and not re.search(rf"= (?:{ORDER})$", assignment))
-
-
-def has(model: Path, bound: Bound, site: str) -> bool:
+def has(model: Path, bound: Claim, site: str) -> bool:
     """Whether the site is among those of a bound. The fences of epochs are the collector's own."""
-    name, _, sizes = bound
-    module = name.partition("/")[0]
-    if site == "retire.fence" and module == "ChaseLevViews" and GRACE not in sizes:
+    module = manifest.module_of(bound)
+    if site == "retire.fence" and module == "ChaseLevViews" and GRACE not in bound["bounds"]:
         return False
-    return re.search(rf"^{site.replace('.', '_')} ==", manifest.source(model, module), re.M) is not None
+    return site.replace(".", "_") in manifest.defined(model, module)
 
 
-def name_of(settings: list[str], base: str) -> str:
-    return f"{base} with " + ", ".join(setting.replace("=", " ") for setting in settings)
-
-
-def claim_of(model: Path, bound: Bound, assigned: dict[str, str], base: str, subject: str) -> Claim:
+def claim_of(model: Path, bound: Claim, assigned: dict[str, str], base: str, subject: str) -> Claim:
     """The claim that nothing is violated within a bound, with those orderings that it has."""
-    name, says, sizes = bound
-    module = name.partition("/")[0]
+    module = manifest.module_of(bound)
     lines = [f"{site.replace('.', '_')} = {order}" for site, order in assigned.items() if has(model, bound, site)]
     if module == "ChaseLevViews":
         lines.append("pauses <- Everywhere")
         if base == "Asymmetric":
             lines += ["steal_order <- Batch", "pop_looks = TRUE"]
-    return {"claim": name, "says": says, "expect": "holds", "bounds": "; ".join(sizes), "differs": "; ".join(lines),
-            "checks": INVARIANTS[module], "subject": subject, "group": "gallery"}
+    return {**bound, "expect": "holds", "differs": "; ".join(lines), "checks": INVARIANTS[module], "subject": subject,
+            "group": "gallery"}
 
 
-def check(settings: list[str], base: str, checker: Checker, file: results.Results | None) -> bool:
+def check(settings: list[str], base: str, checker: Checker, file: results.Results) -> bool:
     """Whether the assignment holds; says what comes of it."""
-    assigned, name = read(settings, base), name_of(settings, base)
+    assigned = read(settings, base)
+    name = f"{base} with " + ", ".join(setting.replace("=", " ") for setting in settings)
     known_of = {site: known(checker.model, site, base) for site in (setting.partition("=")[0] for setting in settings)}
-    every = (*bounds(base), *(bound for some in known_of.values() for bound in some))
-    if file:
-        file.begin("tlc", checker.version(), len(every))
+    fixed = (*BOUNDS[:-2], BOUNDS[-1]) if base == "Asymmetric" else BOUNDS[:-1]
+    every = (*fixed, *(bound for some in known_of.values() for bound in some))
+    file.begin("tlc", checker.version(), len(every))
     for bound in every:
         claim = claim_of(checker.model, bound, assigned, base, name)
         result = checker.run(claim)
@@ -150,8 +133,7 @@ def check(settings: list[str], base: str, checker: Checker, file: results.Result
         print(f"{result.found}, {claim['says']}: {states}", flush=True)
         if results.verdict(result.found) == "unknown":
             raise Problem(f"{claim['claim']} {result.found}:\n{result.output.complaint()}")
-        if file:
-            file.append(results.outcome(result))
+        file.append(results.outcome(result))
         if result.found != "holds":
             print("\n" + trace.listing(result.execution))
             print(f"\n{name}: {result.found}")

@@ -11,7 +11,6 @@ import argparse
 import re
 import signal
 import sys
-import tempfile
 from pathlib import Path
 
 sys.dont_write_bytecode = True  # The model's directory stays clean.
@@ -22,8 +21,6 @@ import results as lines
 from checker import Checker, Result, expectation, find_jar
 from manifest import Claim, Problem
 from terminal import Progress, columns, duration, processors, status
-
-PAUSE = 30  # seconds between two lines of progress
 
 # Warnings that liveness is checked under symmetry, or a constraint.
 UNSOUND = (2279, 2284)
@@ -69,59 +66,40 @@ def judge_traces(result: Result, asked: int) -> None:
 # The command line.
 
 
-def check(claims: list[Claim], checker: Checker, options: argparse.Namespace,
-          file: lines.Results | None = None) -> list[Result]:
-    """Runs the claims, and says how far that is, and what is wrong as it comes."""
-    results: list[Result] = []
-    progress = Progress(PAUSE)
-    with tempfile.TemporaryDirectory(prefix="tlc-") as scratch:
-        checker.archive_classes(claims, Path(scratch) / "classes.jsa")
-        for new in checker.run_all(claims, options.jobs or min(processors() + 1, 4)):
-            for result in new:
-                note(result, checker, options)
-                if file:
-                    file.add(result)
-            results += new
-            progress.show(f"{len(results)} of {len(claims)} claims")
-    order = [claim["claim"] for claim in claims]
-    results.sort(key=lambda result: order.index(result.claim["claim"]))
-    return results
-
-
-def note(result: Result, checker: Checker, options: argparse.Namespace) -> None:
-    """Judges a result, and keeps its counterexample."""
-    if options.record and result.as_expected():
-        result.record()
-    judge(result, checker.mode)
-    name = result.claim["claim"]
-    if result.problems:
-        print(f"WRONG: {name} {result.found}", flush=True)
-    if result.execution:
-        path = checker.root / "target" / "tlc" / "counterexamples" / f"{name}.txt"
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(result.drawing(), encoding="utf-8")
-        if name in options.names:
-            print(result.drawing())
+def check(claims: list[Claim], checker: Checker, options: argparse.Namespace, progress: Progress,
+          file: lines.Results) -> list[Result]:
+    """Runs the claims, keeps their counterexamples, and says what is wrong as it comes."""
+    results = {}
+    for result in checker.run_all(claims, options.jobs or min(processors() + 1, 4), progress):
+        judge(result, checker.mode)
+        file.append(lines.outcome(result))
+        name = result.claim["claim"]
+        results[name] = result
+        if result.problems:
+            print(f"WRONG: {name} {result.found}", flush=True)
+        if result.execution:
+            path = checker.root / "target" / "tlc" / "counterexamples" / f"{name}.txt"
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(result.drawing(), encoding="utf-8")
+            if name in options.names:
+                print(result.drawing())
+    return [results[claim["claim"]] for claim in claims]
 
 
 def report(results: list[Result], seconds: float) -> bool:
-    wrong = [result for result in results if result.problems]
+    """Prints a table of the claims, and then what is wrong. Whether nothing is."""
     rows = [["claim", "what it says", "result", "states", "depth", "seconds", "remarks"]]
     print("\n" + columns(rows + [result.row() for result in results], range(3, 6)))
+    wrong = [result for result in results if result.problems]
     for result in wrong:
         print(f"\n{result.claim['claim']}:")
         for problem in result.problems:
             print("  " + problem.replace("\n", "\n  "))
-    print("\n" + conclusion(results, seconds))
-    return not wrong
-
-
-def conclusion(results: list[Result], seconds: float) -> str:
     right = [result.claim["expect"] for result in results if not result.problems]
     states = sum(result.output.states() or 0 for result in results)
-    return (f"{len(results)} claims: {right.count('holds')} held, "
-            f"{right.count('violates')} were violated as claimed, "
-            f"{len(results) - len(right)} were not as claimed; {states} states, {duration(seconds)}")
+    print(f"\n{len(results)} claims: {right.count('holds')} held, {right.count('violates')} were violated as claimed, "
+          f"{len(wrong)} were not as claimed; {states} states, {duration(seconds)}")
+    return not wrong
 
 
 def arguments(argv: list[str] | None) -> argparse.Namespace:
@@ -143,7 +121,6 @@ def arguments(argv: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--prepare", action="store_true", help="only look for Java, and fetch TLC if need be")
     parser.add_argument("--write-configs", metavar="DIR",
                         help="only write the .cfg of each claim below a directory, to run TLC by hand")
-    parser.add_argument("--record", action="store_true", help="write what is measured to the manifest")
     return parser.parse_args(argv)
 
 
@@ -164,27 +141,25 @@ def act(options: argparse.Namespace, model: Path) -> bool:
         assignment.read(options.settings, options.base)
         checker = Checker(model, find_jar(model.parent), mode, jobs)
         return assignment.check(options.settings, options.base, checker, lines.wanted())
-    claims = manifest.load(model, options.record)
+    claims = manifest.load(model)
     selected = selection(claims, options)
     if options.write_configs:
         for claim in selected:
             manifest.write_config(model, claim, Path(options.write_configs))
         return True
     file = lines.wanted()
-    if not selected and not file:
+    if not selected and not file.path:
         raise Problem("no claim has that in its name and takes so little time")
+    progress = Progress()
     checker = Checker(model, find_jar(model.parent), mode, jobs)
-    if file:
-        file.begin("tlc", checker.version(), len(selected))
-        selected = [claim for claim in selected if claim["claim"] not in file.done]
+    file.begin("tlc", checker.version(), len(selected))
+    selected = [claim for claim in selected if claim["claim"] not in file.done()]
     if not selected:
         print(f"{file.path} has all outcomes that were selected")
-        return not file.wrong
+        return file.as_expected()
     checker.record_traces(selected)
-    results = check(selected, checker, options, file)
-    if options.record:
-        manifest.write(model, manifest.modules(model), claims)
-    return report(results, checker.elapsed()) and not (file and file.wrong)
+    results = check(selected, checker, options, progress, file)
+    return report(results, progress.elapsed()) and file.as_expected()
 
 
 def main(argv: list[str] | None = None, model: Path = Path(__file__).resolve().parent) -> int:

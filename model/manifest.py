@@ -5,7 +5,8 @@ from __future__ import annotations
 import difflib
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections import Counter
+from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -22,26 +23,17 @@ class Problem(Exception):
 
 CONFIG = ("bounds", "differs", "specification", "checks", "also", "constraint", "symmetry", "view")
 MODULE = {"bounds", "specification", "checks", "temporal", "symmetry"}
-CHOICES = {"set": ("quick", "full"), "expect": ("holds", "violates"), "group": ("shipped", "broken", "gallery", "instrument"),
-           "accepts": ("all", "none")}
+CHOICES = {"set": ("quick", "full"), "expect": ("holds", "violates"), "accepts": ("all", "none"),
+           "group": ("shipped", "broken", "gallery", "instrument")}
 NUMBERS = {"within", "states", "depth", "seconds", "outcomes"}
-MEASURED = {"within", "states", "depth", "seconds", "prints"}
-# The lines of a claim.
-LINES = (("claim", "says"), ("set", "expect", "property", "within", "states", "depth", "seconds", "outcomes", "prints"),
-         ("note", *CONFIG, "subject", "group", "same", "accepts", "traces"), ("about",))
 
 
-def load(model: Path, recording: bool = False) -> list[Claim]:
-    """Reads the manifest; what --record will measure may be missing."""
+def load(model: Path) -> list[Claim]:
     claims = read(model)["claims"]
     errors = [f"{name}: a module has no {key!r}, but {', '.join(sorted(MODULE))}"
               for name, module in modules(model).items() for key in module if key not in MODULE]
-    errors += [error for claim in claims for error in claim_errors(claim, recording)]
-    errors = errors or file_errors(model, claims)
-    prints = {claim.get("claim"): claim.get("prints") for claim in claims}
-    if not recording:
-        errors += [f"{claim['claim']}: it does not print the same as {claim['same']}" for claim in claims
-                   if "same" in claim and claim.get("prints") != prints.get(claim["same"])]
+    errors += [error for claim in claims for error in claim_errors(claim)]
+    errors = errors or list(file_errors(model, claims))
     if errors:
         raise Problem("\n".join([f"{model / FILE}:", *errors]))
     return claims
@@ -57,13 +49,11 @@ def read(model: Path) -> dict[str, Any]:
     return json.loads((model / FILE).read_text(encoding="utf-8"))
 
 
-def claim_errors(claim: Claim, recording: bool) -> Iterator[str]:
+def claim_errors(claim: Claim) -> Iterator[str]:
     name = claim.get("claim", claim)
     needed, allowed = keys(claim)
-    if recording:
-        needed, allowed = needed - MEASURED, allowed | needed
     for key in sorted(needed - claim.keys()):
-        yield f"{name}: {key!r} is missing" + (", try --record" if key in MEASURED else "")
+        yield f"{name}: {key!r} is missing"
     for key, value in claim.items():
         if key not in needed | allowed:
             yield f"{name}: {key!r} does not belong here"
@@ -89,28 +79,29 @@ def keys(claim: Claim) -> tuple[set[str], set[str]]:
     return needed, allowed | {"depth", "same", "outcomes", "prints"}
 
 
-def file_errors(model: Path, claims: list[Claim]) -> list[str]:
-    """How the claims do not fit the modules."""
-    names = [claim["claim"] for claim in claims]
-    names_of = lru_cache(maxsize=None)(lambda module: defined(model, module))
-    errors = [f"{name}: claimed twice" for name in sorted({n for n in names if names.count(n) > 1})]
+def file_errors(model: Path, claims: list[Claim]) -> Iterator[str]:
+    """How the claims do not fit the modules, or each other."""
+    prints = {claim["claim"]: claim.get("prints") for claim in claims}
+    for name, times in Counter(claim["claim"] for claim in claims).items():
+        if times > 1:
+            yield f"{name}: claimed twice"
     for claim in claims:
-        name, module = claim["claim"], module_of(claim)
-        if not (model / f"{module}.tla").is_file():
-            errors.append(f"{name}: there is no {module}.tla")
+        if not (model / f"{module_of(claim)}.tla").is_file():
+            yield f"{claim['claim']}: there is no {module_of(claim)}.tla"
         else:
-            errors += [f"{name}: {error}" for error in config_errors(model, claim, names_of)]
-    return errors
+            yield from (f"{claim['claim']}: {error}" for error in config_errors(model, claim))
+        if "same" in claim and claim["prints"] != prints.get(claim["same"]):
+            yield f"{claim['claim']}: it does not print the same as {claim['same']}"
 
 
-def config_errors(model: Path, claim: Claim, names_of: Callable[[str], set[str]]) -> Iterator[str]:
-    """Mistakes that TLC does not report. A module is asked for the names that it has."""
+def config_errors(model: Path, claim: Claim) -> Iterator[str]:
+    """Mistakes that TLC does not report."""
     module = module_of(claim)
     for assignment in constants(model, claim).values():
         parts = re.fullmatch(r"(\w+) (?:=|<-) \S.*", assignment)
         if not parts:
             yield f"{assignment!r}: write it as 'name = value' or 'name <- definition', and a semicolon before the next"
-        elif parts[1] not in names_of(module):
+        elif parts[1] not in defined(model, module):
             yield f"{parts[1]} is not defined in {module}.tla, and TLC would ignore it"
     if not {"INVARIANTS", "PROPERTIES"} & config(model, claim).keys():
         yield "nothing is checked: list invariants or properties in 'checks', here or for the module"
@@ -152,6 +143,7 @@ def write_config(model: Path, claim: Claim, folder: Path) -> None:
     path.write_text("".join(sections), encoding="utf-8")
 
 
+@lru_cache(maxsize=None)
 def defined(model: Path, module: str) -> set[str]:
     """What a module defines or declares constant, and what it extends, as far as it is ours."""
     name = r"\w+(?:\([^)]*\))?"
@@ -160,48 +152,27 @@ def defined(model: Path, module: str) -> set[str]:
     return set(re.findall(r"\b[A-Za-z]\w*", " ".join(lists)))
 
 
+@lru_cache(maxsize=None)
 def source(model: Path, module: str) -> str:
     """The text of a module, after that of the modules which it extends, as far as they are ours."""
     path = model / f"{module}.tla"
     if not path.is_file():
         return ""
-    text = uncommented(path.read_text(encoding="utf-8"))
+    text = re.sub(r"\(\*.*?\*\)|\\\*[^\n]*", "", path.read_text(encoding="utf-8"), flags=re.S)  # without comments
     extended = re.findall(r"\w+", " ".join(re.findall(r"\bEXTENDS\s+(\w+(?:\s*,\s*\w+)*)", text)))
     return "".join(source(model, name) for name in extended) + text
 
 
-def uncommented(text: str) -> str:
-    return re.sub(r"\(\*.*?\*\)|\\\*[^\n]*", "", text, flags=re.S)
-
-
-def write(model: Path, modules: dict[str, dict[str, str]], claims: list[Claim]) -> None:
-    """Writes the manifest: a claim's words, its expectations, and what else there is."""
-    common = (f'"{name}":\n {json.dumps(module, ensure_ascii=False)}' for name, module in modules.items())
-    entries = []
-    for claim in claims:
-        parts = (json.dumps({key: claim[key] for key in line if key in claim}, ensure_ascii=False) for line in LINES)
-        entries.append("{" + ",\n ".join(part[1:-1] for part in parts if part != "{}") + "}")
-    text = '{"modules": {\n\n' + ",\n\n".join(common) + '\n\n}, "claims": [\n\n' + ",\n\n".join(entries) + "\n\n]}\n"
-    (model / FILE).write_text(text, encoding="utf-8")
-
-
 def select(claims: list[Claim], names: list[str]) -> list[Claim]:
     """The claims of a set, of a name or below a prefix."""
+    sets = {claim["claim"]: claim["set"] for claim in claims}
     wanted: set[str] = set()
-    every = [claim["claim"] for claim in claims]
     for name in names:
-        if name == "full":
-            found = every
-        elif name == "quick":
-            found = [claim["claim"] for claim in claims if claim["set"] == "quick"]
-        else:
-            found = [one for one in every if one == name or one.startswith(name.rstrip("/") + "/")]
-            if not found:
-                near = difflib.get_close_matches(name, every, 5, 0.4)
-                raise Problem(f"no claim {name}" + (f"; is it {', '.join(near)}?" if near else ""))
-        wanted.update(found)
-    if not wanted:
-        raise Problem("there are no such claims")
+        found = {one for one in sets if name in ("full", sets[one], one) or one.startswith(name.rstrip("/") + "/")}
+        if not found:
+            near = difflib.get_close_matches(name, sets, 5, 0.4)
+            raise Problem(f"no claim {name}" + (f"; is it {', '.join(near)}?" if near else ""))
+        wanted |= found
     return [claim for claim in claims if claim["claim"] in wanted]
 
 

@@ -1,7 +1,5 @@
 """The packages that a check needs, which pip fetches into target/ on first use, and whose hashes it checks."""
 
-from __future__ import annotations
-
 import hashlib
 import os
 import re

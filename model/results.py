@@ -10,44 +10,32 @@ from typing import Any
 from checker import RESULTS, Result
 from manifest import Problem
 
-WRONG = {  # the kinds of failures: verify/results/src/failure.rs has a sentence for each
-    "TakenOnce": "taken-twice",
-    "Written": "unwritten",
-    "HandedOver": "race",
-    "NothingLost": "lost",
-    "NoUseAfterFree": "used-after-free",
-    "ReusedInTime": "reused",
-    "IndicesSane": "indices-crossed",
-    "Fifo": "no-deque",
-    "Refinement": "no-deque",
-    "Linearizable": "no-deque",
-    "LockFree": "no-progress",
-    "WaitFree": "no-progress",
-    "FreedAfterReads": "used-after-free",
-    "FreedOnce": "freed-twice",
-    "RecordsMade": "record-unmade",
-    "Prompt": "freed-late",
-    "NoLostWakeup": "job-left",
-    "LeavesLast": "job-left",
-    "AllLeave": "deadlock",
-    "NothingForeign": "foreign",
-    "NoDeadlock": "deadlock",
-    "AlwaysCold": "reached",
-    "Counted": "miscounted",
-    "LightOnce": "reached",
-    "Impossible": "reached",
+KINDS = {  # of failures, of which verify/results/src/failure.rs has a sentence each: what TLC finds then
+    "taken-twice": "TakenOnce",
+    "unwritten": "Written",
+    "race": "HandedOver",
+    "lost": "NothingLost",
+    "used-after-free": "NoUseAfterFree FreedAfterReads",
+    "reused": "ReusedInTime",
+    "indices-crossed": "IndicesSane",
+    "no-deque": "Fifo Refinement Linearizable",
+    "no-progress": "LockFree WaitFree",
+    "freed-twice": "FreedOnce",
+    "record-unmade": "RecordsMade",
+    "freed-late": "Prompt",
+    "job-left": "NoLostWakeup LeavesLast",
+    "deadlock": "AllLeave NoDeadlock deadlocks",
+    "foreign": "NothingForeign",
+    "reached": "AlwaysCold LightOnce Impossible",
+    "miscounted": "Counted",
 }
+WRONG = {found: kind for kind, every in KINDS.items() for found in every.split()}
 
 
 def verdict(found: str) -> str:
     if found == "holds":
         return "holds"
     return "fails" if found.startswith("violates") or found == "deadlocks" else "unknown"
-
-
-def kind(found: str) -> str | None:
-    """The kind of failure, if it is known."""
-    return "deadlock" if found == "deadlocks" else WRONG.get(found.removeprefix("violates "))
 
 
 def outcome(result: Result) -> dict[str, Any]:
@@ -61,8 +49,9 @@ def outcome(result: Result) -> dict[str, Any]:
     }
     if verdict(found) == "fails":
         line["message"] = found
-        if kind(found):
-            line["kind"] = kind(found)
+        kind = WRONG.get(found.removeprefix("violates "))
+        if kind:
+            line["kind"] = kind
     if line["group"] == "broken" and expected == "holds":
         line["reason"] = claim["note"]
     if result.problems:
@@ -75,49 +64,38 @@ def outcome(result: Result) -> dict[str, Any]:
 
 
 class Results:
-    """The file to which each outcome is appended as soon as it is known."""
+    """The outcomes, and the file, if there is one, to which each is appended as soon as it is known."""
 
-    def __init__(self, path: Path, anew: bool) -> None:
+    def __init__(self, path: Path | None, anew: bool) -> None:
         self.path = path
-        if anew:
-            path.write_text("", encoding="utf-8")
-        text = path.read_text(encoding="utf-8") if path.is_file() else ""
-        whole, end, rest = text.rpartition("\n")
-        if rest:  # A run was interrupted while it wrote this line.
-            path.write_text(whole + end, encoding="utf-8")
-        lines = [json.loads(line) for line in (whole + end).splitlines()]
-        self.begun = bool(lines)
-        self.done: set[str] = set()
-        self.wrong: set[str] = set()  # of these, those that are not as expected
-        for line in lines[1:]:
-            self.note(line)
+        text = path.read_text(encoding="utf-8") if path and path.is_file() and not anew else ""
+        whole = text[:text.rfind("\n") + 1]  # Without the line in which a run was interrupted.
+        self.lines = [json.loads(line) for line in whole.splitlines()]
+        if path:
+            path.write_text(whole, encoding="utf-8")
 
     def begin(self, engine: str, version: str, planned: int) -> None:
         """Writes what is to come, unless an earlier run did."""
-        if not self.begun:
+        if not self.lines:
             self.append({"engine": engine, "version": version, "planned": planned})
-            self.begun = True
 
-    def add(self, result: Result) -> None:
-        if result.claim["claim"] not in self.done:
-            line = outcome(result)
-            self.append(line)
-            self.note(line)
+    def done(self) -> set[str]:
+        return {line["check"] for line in self.lines[1:]}
 
-    def note(self, line: dict[str, Any]) -> None:
-        self.done.add(line["check"])
-        if line["verdict"] != line["expected"] or "problem" in line:
-            self.wrong.add(line["check"])
+    def as_expected(self) -> bool:
+        return all(line["verdict"] == line["expected"] and "problem" not in line for line in self.lines[1:])
 
     def append(self, line: dict[str, Any]) -> None:
-        with self.path.open("a", encoding="utf-8") as file:
-            file.write(json.dumps(line, ensure_ascii=False) + "\n")
+        self.lines.append(line)
+        if self.path:
+            with self.path.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(line, ensure_ascii=False) + "\n")
 
 
-def wanted(anew: bool = False) -> Results | None:
-    """The file that the environment asks for."""
+def wanted(anew: bool = False) -> Results:
+    """The file that the environment asks for, or none."""
     path = os.environ.get(RESULTS)
     try:
-        return Results(Path(path), anew) if path else None
+        return Results(Path(path) if path else None, anew)
     except (OSError, ValueError) as error:
         raise Problem(f"{RESULTS}={path}: {error}")

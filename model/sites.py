@@ -3,8 +3,6 @@
 `CHASE_LEV_WRITE=1 cargo test --test sequential sites` writes it to sites.json.
 """
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

@@ -1,20 +1,24 @@
-"""Lines, tables and exit codes, as both programs have them."""
+"""Runs, lines, tables and exit codes, as both programs have them."""
 
 from __future__ import annotations
 
 import os
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Hashable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Executor, wait
+from typing import Any
 
 from manifest import Problem
+
+PAUSE = 30  # seconds between two lines of progress
 
 
 class Progress:
     """A line now and then that says how far a run is."""
 
-    def __init__(self, pause: float) -> None:
-        self.pause, self.start, self.next = pause, time.monotonic(), 0.0  # in seconds
+    def __init__(self) -> None:
+        self.start, self.next = time.monotonic(), 0.0  # in seconds
 
     def elapsed(self) -> float:
         return time.monotonic() - self.start
@@ -23,7 +27,20 @@ class Progress:
         seconds = self.elapsed()
         if seconds >= self.next:
             print(f"{text}, {duration(seconds)}", flush=True)
-            self.next = seconds + self.pause
+            self.next = seconds + PAUSE
+
+    def follow(self, pool: Executor, tasks: dict[Hashable, tuple], what: str) -> Iterator[tuple[Hashable, Any]]:
+        """The results of functions with their arguments, as they come. What is left is cancelled at the end."""
+        runs = {pool.submit(*task): key for key, task in tasks.items()}
+        left = set(runs)
+        try:
+            while left:
+                done, left = wait(left, timeout=1, return_when=FIRST_COMPLETED)
+                yield from ((runs[run], run.result()) for run in done)
+                self.show(f"{len(runs) - len(left)} of {len(runs)} {what}")
+        finally:
+            for run in left:
+                run.cancel()
 
 
 def duration(seconds: float) -> str:

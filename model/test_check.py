@@ -15,7 +15,6 @@ from unittest import mock
 
 sys.dont_write_bytecode = True  # The model's directory stays clean.
 HERE = Path(__file__).resolve().parent
-sys.path.insert(0, str(HERE))
 
 import assignment
 import check
@@ -128,7 +127,8 @@ def write_model(root, cases, modules=MODULES):
     for module, text in {"Clock": CLOCK, "Jumps": JUMPS, "Replay": REPLAY, "Broken": broken}.items():
         (model / f"{module}.tla").write_text(text.lstrip())
     same = {"says": "…", "set": "quick", "seconds": 1, "subject": "clock", "group": "shipped"}
-    manifest.write(model, modules, [{"claim": name, **same, **claim} for name, (claim, _) in cases.items()])
+    claims = [{"claim": name, **same, **claim} for name, (claim, _) in cases.items()]
+    (model / "manifest.json").write_text(json.dumps({"modules": modules, "claims": claims}))
     return model
 
 
@@ -145,30 +145,48 @@ class Model(unittest.TestCase):
         scratch = tempfile.TemporaryDirectory()
         self.addCleanup(scratch.cleanup)
         self.root = Path(scratch.name).resolve()
+        self.path = self.root / "results.jsonl"
         self.jar = check.find_jar(HERE.parent)
-
-    def environment(self, **variables):
-        patch = mock.patch.dict(os.environ, {"TLA2TOOLS_JAR": str(self.jar), **variables})
+        patch = mock.patch.dict(os.environ, TLA2TOOLS_JAR=str(self.jar), CHASE_LEV_RESULTS=str(self.path))
         patch.start()
         self.addCleanup(patch.stop)
 
+    def lines(self):
+        """What is in the file of results."""
+        return [json.loads(line) for line in self.path.read_text().splitlines()]
+
 
 class Claims(Model):
+    NEEDED = {"subject", "group", "check", "verdict", "expected", "explored", "unit", "exhaustive", "seconds"}
+
     def test_verdicts(self):
+        """What is said of each claim; the lines of results are as verify/results/src/lib.rs says."""
         model = write_model(self.root, CASES)
         before = sorted(model.rglob("*"))
         cargo = self.root / "bin" / "cargo"
         cargo.parent.mkdir()
         cargo.write_text(CARGO)
         cargo.chmod(0o755)
-        self.environment(PATH=f"{cargo.parent}{os.pathsep}{os.environ['PATH']}", CARGO_TARGET_DIR="target",
-                         CHASE_LEV_RESULTS=str(self.root / "results.jsonl"))
-        code, printed = run(model, "full")
-        _, *found = map(json.loads, (self.root / "results.jsonl").read_text().splitlines())
-        self.assertEqual({line["check"] for line in found}, CASES.keys())
-        for line in found:
-            with self.subTest(line["check"]):
-                self.assertRegex(line.get("problem", "").replace("\n", " "), CASES[line["check"]][1] or "^$")
+        os.environ.update(PATH=f"{cargo.parent}{os.pathsep}{os.environ['PATH']}", CARGO_TARGET_DIR="target")
+        code, printed = run(model, "full", "Clock/liveness")
+        header, *found = self.lines()
+        self.assertEqual((header["engine"], header["planned"]), ("tlc", len(CASES)))
+        self.assertRegex(header["version"], r"^2\.\d+")
+        outcomes = {line["check"]: line for line in found}
+        self.assertEqual(outcomes.keys(), CASES.keys())
+        for name, line in outcomes.items():
+            claim, problem = CASES[name]
+            with self.subTest(name):
+                self.assertRegex(line.get("problem", "").replace("\n", " "), problem or "^$")
+                self.assertEqual(line["expected"], "holds" if claim["expect"] == "holds" else "fails")
+                optional = {"message", "counterexample"} if line["verdict"] == "fails" else set()
+                optional |= {"problem"} if problem else set()
+                self.assertEqual(line.keys() - {"kind"}, self.NEEDED | optional)
+        self.assertEqual([outcomes[f"Clock/{name}"]["verdict"] for name in ("holds", "action", "survivor", "misspelt")],
+                         ["holds", "fails", "holds", "unknown"])
+        self.assertEqual(outcomes["Clock/holds"]["explored"], 4)
+        self.assertEqual(outcomes["Clock/invariant"]["message"], "violates Early")
+
         wrong = sum(bool(problem) for _, problem in CASES.values())
         self.assertEqual(code, 1)
         right = [claim["expect"] for claim, problem in CASES.values() if not problem]
@@ -179,12 +197,7 @@ class Claims(Model):
         self.assertRegex(printed, r"Replay/some .* 3 traces")
         self.assertEqual(sorted(model.rglob("*")), before, "something was left behind")
 
-    def test_counterexample(self):
-        self.environment()
-        model = write_model(self.root, {"Clock/liveness": CASES["Clock/liveness"]})
-        code, printed = run(model, "Clock/liveness")
         drawing = (self.root / "target/tlc/counterexamples/Clock/liveness.txt").read_text()
-        self.assertEqual(code, 0)
         self.assertIn(drawing, printed)
         self.assertEqual(drawing.splitlines(), [
             "   0  environment  tick  hour: 0 -> 1",
@@ -194,34 +207,35 @@ class Claims(Model):
             "Clock/liveness violates Returns in state 4",
         ])
 
-    def test_record(self):
-        self.environment()
-        cases = {name: CASES[name] for name in ("Clock/counts", "Clock/longer")}
-        model = write_model(self.root, cases)
-        code, printed = run(model, "--record")
-        self.assertEqual(code, 0, printed)
-        counts, longer = manifest.load(model)
-        self.assertEqual((counts["states"], counts["depth"], longer["within"]), (4, 4, 3))
-        text = (model / "manifest.json").read_text()
-        manifest.write(model, manifest.modules(model), [counts, longer])
-        self.assertEqual((model / "manifest.json").read_text(), text)
+    def test_resumed(self):
+        """A run goes on where another stopped."""
+        model = write_model(self.root, {name: CASES[name] for name in ("Clock/holds", "Clock/survivor")})
+        self.assertEqual(run(model)[0], 1)
+        header, *found = self.path.read_text().splitlines(True)
+        [survivor] = [line for line in found if "Clock/survivor" in line]
+        self.path.write_text(header + survivor + '{"subject": "clo')
+        code, printed = run(model)
+        self.assertEqual((code, len(self.lines())), (1, 3), "something was wrong before")
+        self.assertIn("1 claims: 1 held", printed)
+        self.assertIn("has all outcomes", run(model)[1])
 
     def test_missing_tools(self):
         model = write_model(self.root, {"Clock/holds": CASES["Clock/holds"], "Replay/all": CASES["Replay/all"]})
-        for variables, message in (
-            ({"PATH": ""}, "java.*not found"),
-            ({"TLA2TOOLS_JAR": "/no/such.jar"}, "TLA2TOOLS_JAR is /no/such.jar, which is no file"),
+        for variable, value, message in (
+            ("PATH", "", "java.*not found"),
+            ("TLA2TOOLS_JAR", "/no/such.jar", "TLA2TOOLS_JAR is /no/such.jar, which is no file"),
         ):
-            with self.subTest(message), mock.patch.dict(os.environ, variables):
+            with self.subTest(variable), mock.patch.dict(os.environ, {variable: value}):
                 code, printed = run(model)
                 self.assertEqual(code, 2)
                 self.assertRegex(printed, message)
+
 
 class Progress(unittest.TestCase):
     def test_lines(self):
         printed = io.StringIO()
         with contextlib.redirect_stdout(printed), mock.patch.object(time, "monotonic", return_value=0) as now:
-            progress = terminal.Progress(30)
+            progress = terminal.Progress()
             for done, seconds in enumerate((0.3, 1, 29, 75)):
                 now.return_value = seconds
                 progress.show(f"{done} of 3 claims")
@@ -248,7 +262,7 @@ class Manifest(Model):
             ("^$", {}),
             ("'sates' does not belong here", {"sates": 3}),
             ("'states' does not belong here", {"states": 3}),
-            ("'depth' is missing, try --record", {"expect": "holds"}),
+            ("'depth' is missing", {"expect": "holds"}),
             ("'expect' cannot be 'fails'", {"expect": "fails"}),
             ("'within' is no number", {"within": "3"}),
             ("'traces' needs a number for 'quick' and 'full'", {"traces": {"quick": 3}}),
@@ -301,39 +315,7 @@ class Manifest(Model):
 
 
 class Results(Model):
-    """The lines are as verify/results/src/lib.rs says, and a run goes on where another stopped."""
-
-    CASES = ("Clock/holds", "Clock/invariant", "Clock/prints", "Clock/survivor", "Clock/misspelt")
-    NEEDED = {"subject", "group", "check", "verdict", "expected", "explored", "unit", "exhaustive", "seconds"}
     STEP = {"thread", "kind", "text", "site", "order", "place", "value", "reads", "newest", "element"}
-
-    def test_lines(self):
-        path = self.root / "results.jsonl"
-        self.environment(CHASE_LEV_RESULTS=str(path))
-        model = write_model(self.root, {name: CASES[name] for name in self.CASES})
-        code, printed = run(model)
-        header, *lines = map(json.loads, path.read_text().splitlines())
-        outcomes = {line["check"]: line for line in lines}
-        self.assertEqual((code, header["engine"], header["planned"]), (1, "tlc", 5), printed)
-        self.assertRegex(header["version"], r"^2\.\d+")
-        self.assertEqual({name: (line["verdict"], line["expected"]) for name, line in outcomes.items()}, {
-            "Clock/holds": ("holds", "holds"), "Clock/prints": ("holds", "holds"), "Clock/invariant": ("fails", "fails"),
-            "Clock/survivor": ("holds", "fails"), "Clock/misspelt": ("unknown", "fails")})
-        for name, line in outcomes.items():
-            optional = {"message", "counterexample"} if line["verdict"] == "fails" else set()
-            optional |= {"problem"} if line["verdict"] != line["expected"] else set()
-            self.assertEqual(line.keys(), self.NEEDED | optional, name)
-        self.assertEqual(outcomes["Clock/holds"]["explored"], 4)
-        self.assertEqual(outcomes["Clock/invariant"]["message"], "violates Early")
-
-        text = path.read_text()
-        kept = [line for line in text.splitlines(True) if '"Clock/prints"' not in line]
-        path.write_text("".join(kept) + '{"subject": "clo')
-        code, printed = run(model)
-        self.assertEqual((code, sorted(map(len, path.read_text().splitlines()))),
-                         (1, sorted(map(len, text.splitlines()))), "something was wrong before")
-        self.assertIn("1 claims: 1 held", printed)
-        self.assertIn("has all outcomes", run(model)[1])
 
     def test_subjects(self):
         """Every claim has a subject, by the names of the other engines."""
@@ -395,30 +377,25 @@ class Assignments(Model):
             self.assertEqual((code, message in printed), (2, True), printed)
 
     def test_broken(self):
-        path = self.root / "results.jsonl"
-        self.environment(CHASE_LEV_RESULTS=str(path))
-        for base, setting, wrong in (("Weakest", "push.fence=Relaxed", "Written"),
-                                     ("Asymmetric", "steal.fence=Relaxed", "TakenOnce")):
-            code, printed = run(HERE, "--base", base, "--set", setting)
-            self.assertEqual(code, 1)
-            self.assertRegex(printed, rf"\n{base} with {setting.replace('=', ' ')}: violates {wrong}\n$")
-            self.assertIn("push 1\n", printed)
-        last = json.loads(path.read_text().splitlines()[-1])
-        self.assertEqual((last["subject"], last["verdict"]), ("Asymmetric with steal.fence Relaxed", "fails"))
-
-    def test_bounds_of_claims(self):
-        """What only fails in larger bounds fails in those of its claim."""
-        path = self.root / "results.jsonl"
-        self.environment(CHASE_LEV_RESULTS=str(path))
-        for site in ("pop.batches", "batch.leave"):
-            path.unlink(missing_ok=True)
-            code, printed = run(HERE, "--base", "Asymmetric", "--set", f"{site}=Relaxed")
-            self.assertEqual(code, 1)
-            self.assertTrue(printed.endswith(f"{site} Relaxed: violates TakenOnce\n"), printed)
-            header, *lines = map(json.loads, path.read_text().splitlines())
-            self.assertEqual(header["planned"], len(lines))
-            self.assertEqual(lines[-1]["check"], f"ChaseLevViews/{site}-Relaxed")
-            self.assertTrue(lines[-1]["counterexample"]["steps"])
+        """What is wrong is found; if it only fails in larger bounds, in those of its claim."""
+        for base, setting, wrong, within in (
+            ("Weakest", "push.fence=Relaxed", "Written", "published"),
+            ("Asymmetric", "steal.fence=Relaxed", "TakenOnce", "taken"),
+            ("Asymmetric", "pop.batches=Relaxed", "TakenOnce", "pop.batches-Relaxed"),
+            ("Asymmetric", "batch.leave=Relaxed", "TakenOnce", "batch.leave-Relaxed"),
+        ):
+            with self.subTest(setting):
+                self.path.unlink(missing_ok=True)
+                code, printed = run(HERE, "--base", base, "--set", setting)
+                self.assertEqual(code, 1)
+                name = f"{base} with {setting.replace('=', ' ')}"
+                self.assertTrue(printed.endswith(f"\n{name}: violates {wrong}\n"), printed)
+                self.assertIn("  steal\n", printed)
+                header, *lines = self.lines()
+                self.assertEqual((lines[-1]["subject"], lines[-1]["verdict"], lines[-1]["check"]),
+                                 (name, "fails", f"ChaseLevViews/{within}"))
+                self.assertTrue(lines[-1]["counterexample"]["steps"])
+                self.assertEqual(header["planned"] == len(lines), within.endswith("Relaxed"))
 
     def test_site_without_a_claim(self):
         """That nothing is violated says little of a site of which no failure is known."""
@@ -434,7 +411,7 @@ class Assignments(Model):
             if CLAIMS[name]["expect"] == "violates" and re.search(rf"/{site}-[A-Z]", name):
                 listed += 1
                 with self.subTest(name):
-                    self.assertIn(name, [bound[0] for bound in assignment.known(HERE, site, base)])
+                    self.assertIn(name, [bound["claim"] for bound in assignment.known(HERE, site, base)])
         self.assertGreater(listed, 20)
 
     def test_known_only_if_the_model_has_it(self):
@@ -445,8 +422,8 @@ class Assignments(Model):
 
     def test_properties(self):
         """What a claim shows to be violated is looked for in its bounds."""
-        for name, _, _ in [bound for site in assignment.KIND for base in assignment.BASES
-                           for bound in assignment.known(HERE, site, base)]:
+        for name in [bound["claim"] for site in assignment.KIND for base in assignment.BASES
+                     for bound in assignment.known(HERE, site, base)]:
             looked_for = assignment.INVARIANTS[manifest.module_of(CLAIMS[name])].split()
             self.assertIn(CLAIMS[name]["property"], looked_for, name)
 

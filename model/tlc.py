@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -13,7 +13,10 @@ from typing import Any
 # which is any other function.
 Value = Any
 
-TOKEN = re.compile(r'\s*(?:("(?:[^"\\]|\\.)*"|<<|>>|\|->|:>|@@|\.\.|[][(){},]|-?\w[\w!]*)|(\S))')
+TOKEN = re.compile(r'\s*(?:("(?:[^"\\]|\\.)*"|<<|>>|\|->|:>|@@|[][(){},]|-?\d+\.\.-?\d+|-?\w[\w!]*)|(\S))')
+OPENING, CLOSING, QUOTE = ("<<", "{", "[", "("), (">>", "}", "]", ")"), '"'
+WORDS = {"<<": "tuple([", ">>": "])", "{": "Set([", "}": "])", "[": "Record({", "]": "})", "(": "function({", ")": "})",
+         "|->": ":", ":>": ":", "@@": ",", ",": ",", "TRUE": "True", "FALSE": "False"}
 MESSAGE = re.compile(r"@!@!@STARTMSG (\d+):(\d) @!@!@\n(.*?)@!@!@ENDMSG \1 @!@!@\n?", re.S)
 VARIABLE = re.compile(r"^(?:/\\ )?(\w+) = ", re.M)
 ACTION = re.compile(r"\d+: <(\w+)")
@@ -33,77 +36,38 @@ class Record(dict):
     """Its fields, by name."""
 
 
-class Reader:
-    """A recursive descent parser for the values that TLC prints. Some of them may have names."""
-
-    def __init__(self, text: str, names: dict[str, Value] = {}) -> None:
-        self.tokens: list[str] = []
-        self.next = 0
-        self.names = names
-        for token, stray in TOKEN.findall(text):
-            if stray:
-                raise ValueError(f"{stray!r} is not part of a TLA+ value")
-            self.tokens.append(token)
-
-    def done(self) -> bool:
-        return self.next == len(self.tokens)
-
-    def ahead(self, token: str) -> bool:
-        return not self.done() and self.tokens[self.next] == token
-
-    def take(self, expected: str | None = None) -> str:
-        if self.done() or (expected and not self.ahead(expected)):
-            raise ValueError(f"expected {expected or 'a value'} at {self.tokens[self.next:][:5]}")
-        self.next += 1
-        return self.tokens[self.next - 1]
-
-    def items(self, item: Callable, end: str, separator: str = ",") -> Iterator:
-        while not self.ahead(end):
-            yield item()
-            if not self.ahead(end):
-                self.take(separator)
-        self.take(end)
-
-    def value(self) -> Value:
-        token = self.take()
-        if token == "<<":
-            return tuple(self.items(self.value, ">>"))
-        if token == "{":
-            return Set(sorted(self.items(self.value, "}"), key=by_size))
-        if token == "[":
-            return Record(self.items(lambda: self.pair(self.take, "|->"), "]"))
-        if token == "(":
-            return function(dict(self.items(lambda: self.pair(self.value, ":>"), ")", "@@")))
-        if self.ahead(".."):
-            self.take()
-            return Set(range(int(token), int(self.take()) + 1))
-        if not re.match(r'["\w-]', token):
-            raise ValueError(f"expected a value, found {token}")
-        return self.names[token] if token in self.names else atom(token)
-
-    def pair(self, first: Callable, separator: str) -> tuple[Value, Value]:
-        selector = first()
-        self.take(separator)
-        return selector, self.value()
-
-
 def function(pairs: dict[Value, Value]) -> Value:
     return tuple(pairs.values()) if list(pairs) == [*range(1, len(pairs) + 1)] else pairs
 
 
-def atom(token: str) -> Value:
-    if token in ("TRUE", "FALSE"):
-        return token == "TRUE"
-    return int(token) if token.lstrip("-").isdigit() else token.strip('"')
-
-
-def read_all(text: str, names: dict[str, Value] = {}) -> list[Value]:
-    """The values in a text, one after the other."""
-    reader = Reader(text, names)
-    values = []
-    while not reader.done():
-        values.append(reader.value())
+def read_all(text: str) -> list[Value]:
+    """The values in a text, one after the other. Python reads each, in its own words."""
+    known = {"Set": lambda elements: Set(sorted(elements, key=by_size)), "Record": Record, "function": function}
+    values, words, depth = [], [], 0
+    for token, stray in TOKEN.findall(text):
+        if stray:
+            raise ValueError(f"{stray!r} is not part of a TLA+ value")
+        words.append(python(token))
+        depth += (token in OPENING) - (token in CLOSING)
+        if depth == 0:
+            try:
+                values.append(eval(" ".join(words), known))
+            except (SyntaxError, TypeError) as error:
+                raise ValueError(f"no TLA+ value: {error}")
+            words = []
+    if words:
+        raise ValueError(f"a TLA+ value has no end: {text[-40:]}")
     return values
+
+
+def python(token: str) -> str:
+    """A token in Python."""
+    first, interval, last = token.partition("..")
+    if interval:
+        return f"Set(range({first}, {last} + 1))"
+    if token in WORDS or token.lstrip("-").isdigit():
+        return WORDS.get(token, token)
+    return f"str({token if token[0] == QUOTE else repr(token)})"
 
 
 def read(text: str) -> Value:
@@ -179,9 +143,6 @@ class Output:
 
     def depth(self) -> int | None:
         return self.number(2194, r"search is ([\d,]+)")
-
-    def version(self) -> str:
-        return self.text(2262).strip()
 
     def violated_invariant(self) -> str | None:
         found = re.match(r"Invariant (\S+) is violated", self.text(2107, 2110))

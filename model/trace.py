@@ -6,7 +6,7 @@ import re
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Optional
+from typing import Any
 
 import manifest
 import tlc
@@ -24,16 +24,10 @@ LOADS = {"steal.top": "top", "steal.look": "bottom", "steal.bottom": "bottom", "
 
 def trace(model: Path, claim: manifest.Claim, states: list[State]) -> dict[str, Any]:
     """The execution that these states are."""
-    values = states[0].values
-    defined = definitions(model, claim)
-    if "machine" in values and defined["pauses"] == "Everywhere":
-        kind = Views
-    elif "buffer" in values:
-        kind = StoreBuffers
-    elif "rings" in values:
-        kind = Deque
-    else:
-        kind = Sections if "waiting" in values else Execution
+    values, defined = states[0].values, definitions(model, claim)
+    views = "machine" in values and defined["pauses"] == "Everywhere"
+    kind = (Views if views else StoreBuffers if "buffer" in values else Deque if "rings" in values
+            else Sections if "waiting" in values else Execution)
     execution = kind(values, defined)
     for old, new in zip(states, states[1:]):
         execution.goes(old, new)
@@ -57,7 +51,9 @@ def definitions(model: Path, claim: manifest.Claim) -> dict[str, str]:
 
 
 class Execution:
-    """Steps, of which each is only told."""
+    """Steps of threads, each of which is only told here.
+
+    A location's values have numbers in the order of their writing."""
 
     def __init__(self, values: dict[str, Value], defined: dict[str, str]) -> None:
         self.defined = defined
@@ -65,77 +61,80 @@ class Execution:
         thieves = [name for name in self.threads if name != "owner"]
         self.names = ["owner"] * ("owner" in self.threads) + [f"thief {n}" for n in range(1, len(thieves) + 1)]
         self.steps: list[dict[str, Any]] = []
+        # By place: values, and the steps that wrote them.
+        self.written: dict[str, list[tuple[str, int | None]]] = defaultdict(lambda: [("unwritten", None)])
+
+    def begins(self, place: str, *values: str) -> None:
+        self.written[place] = [(value, None) for value in values]
+
+    def move(self, old: State, new: State) -> str:
+        """From one state to the next: whose step it is, and that thread before and after it. What it does."""
+        self.old, self.new = old, new
+        self.actor, text = tlc.step(old, new)
+        if self.actor in self.threads:
+            self.was, self.now = (tlc.split(state.values)[0][self.actor] for state in (old, new))
+        return text
 
     def goes(self, old: State, new: State) -> None:
-        actor, text = tlc.step(old, new)
-        self.add(actor, "other", text)
+        self.add("other", self.move(old, new))
 
     def ends(self) -> None:
         """Nothing is left to say."""
 
-    def add(self, actor: Optional[str], kind: str, text: str, **details: Any) -> int:
+    # A step more.
+
+    def add(self, kind: str, text: str, by: str | None = None, **details: Any) -> int:
         """One more step, and its number."""
+        actor = by or self.actor
         thread = {"thread": self.threads.index(actor)} if actor in self.threads else {}
         known = {key: detail for key, detail in details.items() if detail is not None}
         self.steps.append({**thread, "kind": kind, "text": text, **known})
         return len(self.steps) - 1
 
-
-class Accesses(Execution):
-    """Accesses of locations, whose values have numbers in the order of their writing."""
-
-    def __init__(self, values: dict[str, Value], defined: dict[str, str]) -> None:
-        super().__init__(values, defined)
-        # By place: values, and the steps that wrote them.
-        self.written: dict[str, list[tuple[str, Optional[int]]]] = defaultdict(lambda: [("unwritten", None)])
-
-    def begins(self, place: str, *values: str) -> None:
-        self.written[place] = [(value, None) for value in values]
-
-    def order(self, site: str) -> Optional[str]:
+    def order(self, site: str) -> str | None:
         return self.defined.get(site.replace(".", "_"))
 
-    def text(self, site: str, place: str, does: str, order: Optional[str]) -> str:
+    def access(self, kind: str, site: str, order: str | None, place: str, value: str, does: str, **details: Any) -> int:
         where = place if "[" in place or " " in place else None
-        return " ".join(filter(None, [site, order, where])) + does
+        text = " ".join(filter(None, [site, order, where])) + does
+        return self.add(kind, text, site=site, order=order, place=place, value=value, **details)
 
     def newest(self, place: str) -> int:
         return len(self.written[place]) - 1
 
-    def load(self, actor: str, site: str, place: str, time: int, kind: str = "load", does: str = " ->",
-             order: Optional[str] = None) -> str:
+    def load(self, site: str, place: str, time: int, kind: str = "load", does: str = " ->",
+             order: str | None = None) -> str:
         """A load of the value of this number; what it is."""
         value, writer = self.written[place][time]
         now, newer = self.written[place][-1]
         stale = time < self.newest(place)
-        order = order or self.order(site)
         remark = "" if not stale else f", stale: now {now}" if now != value else ", stale: stored again"
-        text = self.text(site, place, f"{does} {value}{remark}", order)
-        self.add(actor, kind, text, site=site, order=order, place=place, value=value, reads=writer,
-                 newest=newer if stale else None)
+        self.access(kind, site, order or self.order(site), place, value, f"{does} {value}{remark}", reads=writer,
+                    newest=newer if stale else None)
         return value
 
-    def write(self, actor: str, kind: str, site: str, place: str, value: str, order: Optional[str] = None) -> None:
+    def write(self, kind: str, site: str, place: str, value: str, order: str | None = None) -> None:
         """A store, or an update, which reads as well."""
-        was, writer = self.written[place][-1]
-        order, updates = order or self.order(site), kind == "update"
-        text = self.text(site, place, f" {was} => {value}" if updates else f" <- {value}", order)
-        step = self.add(actor, kind, text, site=site, order=order, place=place, value=value,
-                        reads=writer if updates else None)
+        was, writer = self.written[place][-1] if kind == "update" else ("", None)
+        does = f" {was} => {value}" if was else f" <- {value}"
+        step = self.access(kind, site, order or self.order(site), place, value, does, reads=writer)
         self.written[place].append((value, step))
 
-    def fence(self, actor: str, site: str, order: Optional[str]) -> None:
+    def fence(self, site: str, order: str | None) -> None:
         """A fence, unless it is none."""
         if order != "Relaxed":
-            self.add(actor, "fence", " ".join(filter(None, [site, order])), site=site, order=order)
+            self.add("fence", " ".join(filter(None, [site, order])), site=site, order=order)
 
-    def frees(self, actor: Optional[str], before: set[int], after: set[int]) -> None:
+    def frees(self, before: set[int], after: set[int]) -> None:
         for ring in sorted(after - before):
-            self.add(actor, "other", f"free ring {ring}", place=f"ring {ring}")
+            self.add("other", f"free ring {ring}", place=f"ring {ring}")
 
 
-class Deque(Accesses):
+class Deque(Execution):
     """The deque in sequential consistency, in which a load finds what was written last."""
+
+    # The order of a site that has no name of its own in the model.
+    relaxed: str | None = None
 
     def __init__(self, values: dict[str, Value], defined: dict[str, str]) -> None:
         super().__init__(values, defined)
@@ -150,7 +149,7 @@ class Deque(Accesses):
         self.begins("top", str(values["top"]))
         self.begins("bottom", str(values["bottom"]))
 
-    def order(self, site: str) -> Optional[str]:
+    def order(self, site: str) -> str | None:
         return None
 
     def slot(self, ring: int, index: int) -> str:
@@ -173,12 +172,12 @@ class Deque(Accesses):
         self.capacity = {**{ring: len(slots) for ring, slots in rings.items() if slots}, **self.capacity}
         return {ring for ring, slots in rings.items() if not slots and ring in self.capacity}
 
-    def taken(self, old: State, new: State) -> list[str]:
+    def taken(self) -> list[str]:
         """The elements that were taken in this step."""
-        before, after = (self.machine(state)["taken"] for state in (old, new))
+        before, after = (self.machine(state)["taken"] for state in (self.old, self.new))
         return [str(element) for element, times in enumerate(zip(before, after), 1) if times[0] != times[1]]
 
-    def time(self, actor: str, place: str, old: State, new: State) -> int:
+    def time(self, place: str) -> int:
         """The number of the value that was loaded."""
         return self.newest(place)
 
@@ -186,141 +185,123 @@ class Deque(Accesses):
 
     def goes(self, old: State, new: State) -> None:
         before, after = self.freed(old), self.freed(new)
-        actor, _ = tlc.step(old, new)
-        if actor in self.threads:
-            l, l2 = (tlc.split(state.values)[0][actor] for state in (old, new))
-            site = l["at"]
-            if site == "idle":
-                self.call(actor, l2, old)
-                site = self.first(new)
-            self.at(actor, site, l, l2, old, new)
-            if l2["at"] == "idle":
-                self.returns(actor)
-        self.frees(None, before, after)
+        self.move(old, new)
+        if self.actor in self.threads:
+            self.at(self.call() if self.was["at"] == "idle" else self.was["at"])
+            if self.now["at"] == "idle":
+                self.returns()
+        self.actor = tlc.ENVIRONMENT
+        self.frees(before, after)
 
-    def first(self, new: State) -> str:
-        """The site of an action that begins an operation."""
-        return new.site()
+    def call(self) -> str:
+        """An operation begins; the site of this action."""
+        op = self.now["op"] if self.actor == "owner" else "steal"
+        element = len(self.machine(self.old)["taken"]) + 1 if op == "push" else None
+        self.add("call", f"push {element}" if element else op, element=element)
+        self.calls[self.actor] = {"op": op, "element": element, "got": [], "lost": False}
+        return self.new.site()
 
-    def call(self, actor: str, l: Value, old: State) -> None:
-        op = l["op"] if actor == "owner" else "steal"
-        element = len(self.machine(old)["taken"]) + 1 if op == "push" else None
-        text = f"push {element}" if element else op
-        self.add(actor, "call", text, element=element)
-        self.calls[actor] = {"op": op, "element": element, "got": [], "lost": False}
-
-    def returns(self, actor: str, remark: str = "") -> None:
-        call = self.calls.pop(actor)
-        element = call["element"]
+    def returns(self, remark: str = "") -> None:
+        call = self.calls.pop(self.actor)
+        pop, got, element = call["op"] == "pop", call["got"], None
         if call["op"] == "push":
-            text, element = ("Pushed" if call["got"] else "(there is no larger ring)"), None
-        elif call["got"]:
-            shown = ", ".join(call["got"])
-            text = f"Popped({shown})" if call["op"] == "pop" else f"Stolen({shown})"
-            element = int(call["got"][-1]) if call["got"][-1].isdigit() else None
+            text = "Pushed" if got else "(there is no larger ring)"
+        elif got:
+            text = f"{'Popped' if pop else 'Stolen'}({', '.join(got)})"
+            element = int(got[-1]) if got[-1].isdigit() else None
         else:
-            text = "Popped(None)" if call["op"] == "pop" else "Retry" if call["lost"] else "Empty"
-        self.add(actor, "return", f"= {text}{remark}", element=element)
+            text = "Popped(None)" if pop else "Retry" if call["lost"] else "Empty"
+        self.add("return", f"= {text}{remark}", element=element)
 
     def ends(self) -> None:
         """Operations that have taken an element, but are not over yet."""
-        for actor, call in list(self.calls.items()):
+        for self.actor, call in list(self.calls.items()):
             if call["op"] != "push" and call["got"]:
-                self.returns(actor, " (to be returned)")
+                self.returns(" (to be returned)")
 
-    def takes(self, actor: str, elements: list[str]) -> None:
-        self.calls[actor]["got"] += elements or ["unwritten"]
+    def takes(self, elements: list[str]) -> None:
+        self.calls[self.actor]["got"] += elements or ["unwritten"]
 
-    def at(self, actor: str, site: str, l: Value, l2: Value, old: State, new: State) -> None:
+    def at(self, site: str) -> None:
         """The thread has gone on from this site."""
         if site in ("push.bottom", "pop.reserve", "pop.restore"):
-            self.write(actor, "store", site, "bottom", str(self.bottom(new)))
+            self.write("store", site, "bottom", str(self.bottom(self.new)))
             if site == "push.bottom":
-                self.takes(actor, ["it"])
+                self.takes(["it"])
         elif site == "push.slot":
-            element = self.calls[actor]["element"]
-            self.write(actor, "store", site, self.slot(l["ring"], self.bottom(old)), f"element {element}")
+            place = self.slot(self.was["ring"], self.bottom(self.old))
+            self.write("store", site, place, f"element {self.calls[self.actor]['element']}")
         elif site == "grow.ring":
-            self.grows(actor, l2["ring"], new)
+            self.grows(self.now["ring"])
         elif site == "retire":
-            self.fence(actor, "retire.fence", self.fences("retire.fence"))
-            self.add(actor, "other", f"retire ring {l['ring'] - 1}")
+            self.fence("retire.fence", self.fences("retire.fence"))
+            self.add("other", f"retire ring {self.was['ring'] - 1}")
         elif site in ("pop.cas", "steal.cas", "steal.cas late"):
-            self.claims(actor, site, l, l2, old, new)
+            self.claims(site.removesuffix(" late"))
         elif site in ("steal.slot", "steal.slot late"):
-            self.steals(actor, site, l, l2, old, new)
+            self.steals(site.removesuffix(" late"))
         elif site in FENCES:
-            self.fence(actor, site, self.fences(site))
+            self.fence(site, self.fences(site))
         elif site in LOADS:
-            self.loads(actor, site, l, l2, old, new)
+            self.loads(site)
         elif site != "idle":
-            self.others(actor, site, new)
+            self.others(site)
 
-    def fences(self, site: str) -> Optional[str]:
+    def fences(self, site: str) -> str | None:
         """The order of a fence; `Relaxed` is none."""
         return "Relaxed"
 
-    def loads(self, actor: str, site: str, l: Value, l2: Value, old: State, new: State) -> None:
-        self.load(actor, site, LOADS[site], self.time(actor, LOADS[site], old, new))
-        if site == "pop.top" and l2["at"] != "pop.restore":
-            place = self.slot(l["ring"], self.bottom(old))
-            value = self.load(actor, "pop.slot", place, self.newest(place), order=self.relaxed)
-            if l2["at"] != "pop.cas":
-                self.takes(actor, [value.removeprefix("element ")])
+    def loads(self, site: str) -> None:
+        self.load(site, LOADS[site], self.time(LOADS[site]))
+        if site == "pop.top" and self.now["at"] != "pop.restore":
+            place = self.slot(self.was["ring"], self.bottom(self.old))
+            value = self.load("pop.slot", place, self.newest(place), order=self.relaxed)
+            if self.now["at"] != "pop.cas":
+                self.takes([value.removeprefix("element ")])
 
-    # The order of a site that has no name of its own in the model.
-    relaxed: Optional[str] = None
-
-    def grows(self, actor: str, ring: int, new: State) -> None:
-        for n, elements in enumerate(self.copied(ring, new)):
+    def grows(self, ring: int) -> None:
+        for n, elements in enumerate(self.copied(ring)):
             for element in elements:
-                self.write(actor, "store", "grow.slot", f"ring {ring}[{n}]", f"element {element}")
-        self.write(actor, "store", "grow.ring", "ring", f"ring {ring}")
+                self.write("store", "grow.slot", f"ring {ring}[{n}]", f"element {element}")
+        self.write("store", "grow.ring", "ring", f"ring {ring}")
 
-    def copied(self, ring: int, new: State) -> Iterator[list]:
+    def copied(self, ring: int) -> Iterator[list]:
         """The elements that each slot of a new ring has had."""
-        return ([element] * (element != 0) for element in new.values["rings"][ring - 1])
+        return ([element] * (element != 0) for element in self.new.values["rings"][ring - 1])
 
-    def claims(self, actor: str, site: str, l: Value, l2: Value, old: State, new: State) -> None:
-        site = site.removesuffix(" late")
-        batch = site == "steal.cas" and l["more"] != 0
+    def claims(self, site: str) -> None:
+        batch = site == "steal.cas" and self.was["more"] != 0
         order = self.order("batch.cas" if batch else site)
-        value = str(self.top(new))
-        index = self.bottom(old) if site == "pop.cas" else l["t"]
-        if self.stored(site):
-            self.write(actor, "store", site, "top", value)
-        elif self.top(new) != self.top(old):
-            self.write(actor, "update", "batch.cas" if batch and order else site, "top", value, order)
+        value = str(self.top(self.new))
+        claims = self.defined.get("pop_claims") if site == "pop.cas" else None
+        if "FALSE" in (self.defined.get(site.replace(".", "_")), claims):  # It only stores.
+            self.write("store", site, "top", value)
+        elif self.top(self.new) != self.top(self.old):
+            self.write("update", "batch.cas" if batch and order else site, "top", value, order)
         else:
-            time = self.time(actor, "top", old, new)
-            self.calls[actor]["lost"] = True
-            self.load(actor, site, "top", time, "failure", f" {index}, but found", order and "Relaxed")
+            self.calls[self.actor]["lost"] = True
+            index = self.bottom(self.old) if site == "pop.cas" else self.was["t"]
+            self.load(site, "top", self.time("top"), "failure", f" {index}, but found", order and "Relaxed")
             return
-        if l2["at"] not in ("steal.slot late", "steal.slot"):
-            self.takes(actor, self.taken(old, new))
+        if self.now["at"] not in ("steal.slot late", "steal.slot"):
+            self.takes(self.taken())
 
-    def stored(self, site: str) -> bool:
-        """Whether a claim only stores."""
-        return "FALSE" in (self.defined.get(site.replace(".", "_")),
-                           site == "pop.cas" and self.defined.get("pop_claims"))
-
-    def steals(self, actor: str, site: str, l: Value, l2: Value, old: State, new: State) -> None:
-        if l2["at"] == "steal.cas late":
+    def steals(self, site: str) -> None:
+        if self.now["at"] == "steal.cas late":
             return
-        site = site.removesuffix(" late")
-        place = self.slot(l["ring"], l["t"])
-        self.load(actor, site, place, self.time(actor, place, old, new), order=self.order(site))
-        if self.taken(old, new) or l["at"] == "steal.slot late":
-            self.takes(actor, self.taken(old, new))
+        place = self.slot(self.was["ring"], self.was["t"])
+        self.load(site, place, self.time(place), order=self.order(site))
+        if self.taken() or self.was["at"] == "steal.slot late":
+            self.takes(self.taken())
 
-    def others(self, actor: str, site: str, new: State) -> None:
-        self.add(actor, "other", site)
+    def others(self, site: str) -> None:
+        self.add("other", site)
 
 
 class Views(Deque):
     """ChaseLevViews with a pause at every site: views say which value was loaded."""
 
-    order = Accesses.order
+    order = Execution.order
     relaxed = "Relaxed"
 
     def learns(self, values: dict[str, Value]) -> None:
@@ -346,61 +327,57 @@ class Views(Deque):
     def freed(self, state: State) -> set[int]:
         return set(self.machine(state)["freed"])
 
-    def time(self, actor: str, place: str, old: State, new: State) -> int:
+    def time(self, place: str) -> int:
         """What a thread has seen after a load tells what it has loaded. At its end it forgets that: then
         it may have been any value with which it goes on as it did."""
-        before, after = (tlc.split(state.values)[0][actor] for state in (old, new))
-        least, seen = (l["views"]["cur"][place.removeprefix("ring ")] for l in (before, after))
-        if seen >= least and after["at"] != "idle" or seen > least:
+        least, seen = (l["views"]["cur"][place.removeprefix("ring ")] for l in (self.was, self.now))
+        if seen >= least and self.now["at"] != "idle" or seen > least:
             return seen
-        values = self.memory(old, place)
-        return max((time for time in range(least, len(values)) if self.fits(before, values[time], old, new)),
-                   default=least)
+        values = self.memory(self.old, place)
+        return max((time for time in range(least, len(values)) if self.fits(values[time])), default=least)
 
-    def fits(self, l: Value, value: str, old: State, new: State) -> bool:
+    def fits(self, value: str) -> bool:
         """Whether a thread that is idle after this load can have loaded this value."""
-        site = l["at"]
+        site = self.was["at"]
         if site == "pop.top":
-            return int(value) < self.bottom(old)
+            return int(value) < self.bottom(self.old)
         if site in ("steal.cas", "steal.cas late"):
-            return value != str(l["t"])
+            return value != str(self.was["t"])
         if site == "steal.slot late":
-            return [value] == (self.taken(old, new) or ["0"])
-        return site == "push.top" or int(value) - l["t"] <= 0
+            return [value] == (self.taken() or ["0"])
+        return site == "push.top" or int(value) <= self.was["t"]
 
-    def first(self, new: State) -> str:
+    def call(self) -> str:
+        super().call()
+        if self.actor != "owner":
+            self.announces("idle")
         return "idle"
 
-    def call(self, actor: str, l: Value, old: State) -> None:
-        super().call(actor, l, old)
-        if actor != "owner":
-            self.announces(actor, "idle")
-
-    def announces(self, actor: str, site: str) -> None:
+    def announces(self, site: str) -> None:
         if self.defined["grace_periods"] == "TRUE" and self.defined["announced_at"] == site:
-            self.add(actor, "other", "reader.enter", site="reader.enter")
+            self.add("other", "reader.enter", site="reader.enter")
 
-    def fences(self, site: str) -> Optional[str]:
+    def fences(self, site: str) -> str | None:
         reclaims = self.defined["epochs"] == "TRUE"
         return self.order(site) if site != "retire.fence" or reclaims else "Relaxed"
 
-    def at(self, actor: str, site: str, l: Value, l2: Value, old: State, new: State) -> None:
+    def at(self, site: str) -> None:
         if site == "retire" and self.defined["epochs"] == "FALSE":
             return
-        super().at(actor, site, l, l2, old, new)
+        super().at(site)
         if site == "steal.fence" and self.order(site) == "Heavy":
-            self.add("owner", "fence", "a fence, for the thief's barrier", order="SeqCst")
+            self.add("fence", "a fence, for the thief's barrier", by="owner", order="SeqCst")
 
-    def copied(self, ring: int, new: State) -> Iterator[list]:
-        return (self.memory(new, f"{ring}[{n}]")[1:] for n in range(self.capacity[ring]))
+    def copied(self, ring: int) -> Iterator[list]:
+        return (self.memory(self.new, f"{ring}[{n}]")[1:] for n in range(self.capacity[ring]))
 
-    def others(self, actor: str, site: str, new: State) -> None:
+    def others(self, site: str) -> None:
         if site == "pin":
-            self.announces(actor, "pin")
+            self.announces("pin")
             if self.defined["epochs"] == "TRUE" and self.defined["grace_periods"] == "FALSE":
-                self.add(actor, "other", f"pin, with a fence {self.defined['pin_fence']}")
+                self.add("other", f"pin, with a fence {self.defined['pin_fence']}")
         elif site in COUNTS:
-            self.write(actor, "update", site, "batches", self.memory(new, "batches")[-1])
+            self.write("update", site, "batches", self.memory(self.new, "batches")[-1])
 
 
 class StoreBuffers(Deque):
@@ -413,42 +390,43 @@ class StoreBuffers(Deque):
     def goes(self, old: State, new: State) -> None:
         if new.action == "DrainOwner":
             place = self.buffered.pop(0)
-            value = self.written[place][self.time("", place, old, new)][0]
-            self.add("owner", "other", f"leaves the store buffer: {place} <- {value}", place=place, value=value)
+            value = self.written[place][self.time(place)][0]
+            self.add("other", f"leaves the store buffer: {place} <- {value}", by="owner", place=place, value=value)
         elif new.action == "DrainThief":
-            actor = next(name for name, pin in new.values["pinned"].items() if pin != old.values["pinned"][name])
-            self.add(actor, "other", "leaves the store buffer: its announcement")
+            thief = next(name for name, pin in new.values["pinned"].items() if pin != old.values["pinned"][name])
+            self.add("other", "leaves the store buffer: its announcement", by=thief)
         else:
             super().goes(old, new)
 
-    def time(self, actor: str, place: str, old: State, new: State) -> int:
+    def time(self, place: str) -> int:
         """Memory has what has left the buffer. Only the owner writes what may be in it."""
         return self.newest(place) - self.buffered.count(place)
 
-    def write(self, actor: str, kind: str, site: str, place: str, value: str, order: Optional[str] = None) -> None:
-        super().write(actor, kind, site, place, value, order)
+    def write(self, kind: str, site: str, place: str, value: str, order: str | None = None) -> None:
+        super().write(kind, site, place, value, order)
         if kind == "store" and place != "top" and site != "grow.slot":
             self.buffered.append(place)
 
-    def fences(self, site: str) -> Optional[str]:
+    def fences(self, site: str) -> str | None:
         if site == "steal.fence":
             return "Heavy" if self.defined["steal_barrier"] == "TRUE" else "SeqCst"
         return "SeqCst" if self.defined[site.replace(".", "_")] == "TRUE" else "Relaxed"
 
-    def at(self, actor: str, site: str, l: Value, l2: Value, old: State, new: State) -> None:
-        fence = "pop.fence" if site == "pop.top" else "warm.fence" if site == "steal.bottom" and l["warm"] else None
-        if fence:
-            self.fence(actor, fence, self.fences(fence))
-        super().at(actor, site, l, l2, old, new)
+    def at(self, site: str) -> None:
+        if site == "pop.top":
+            self.fence("pop.fence", self.fences("pop.fence"))
+        elif site == "steal.bottom" and self.was["warm"]:
+            self.fence("warm.fence", self.fences("warm.fence"))
+        super().at(site)
 
-    def others(self, actor: str, site: str, new: State) -> None:
+    def others(self, site: str) -> None:
         if site in COUNTS:
-            self.write(actor, "update", site, "batches", str(new.values["batches"]))
+            self.write("update", site, "batches", str(self.new.values["batches"]))
         else:
-            super().others(actor, site, new)
+            super().others(site)
 
 
-class Sections(Accesses):
+class Sections(Execution):
     """GracePeriod: the owner replaces rings, and thieves have sections."""
 
     def __init__(self, values: dict[str, Value], defined: dict[str, str]) -> None:
@@ -460,38 +438,34 @@ class Sections(Accesses):
         return f"ring {value}" if place == "ring" else str(value)
 
     def goes(self, old: State, new: State) -> None:
-        actor, _ = tlc.step(old, new)
-        l, l2 = (tlc.split(state.values)[0][actor] for state in (old, new))
-        called, idle = (one["at"] == "idle" for one in (l, l2))
+        self.move(old, new)
+        called, idle = (one["at"] == "idle" for one in (self.was, self.now))
         if called and not idle:
             owners = "look again" if new.action == "LookAgain" else "replace the ring"
-            self.add(actor, "call", owners if actor == "owner" else "section")
-        site = new.site() if called else l["at"]
-        self.at(actor, {"look.again": "retire.look", "counts": "reader.enter"}.get(site, site), l, l2, new)
-        self.frees(actor, *(set(state.values["freed"]) for state in (old, new)))
+            self.add("call", owners if self.actor == "owner" else "section")
+        site = new.site() if called else self.was["at"]
+        self.at({"look.again": "retire.look", "counts": "reader.enter"}.get(site, site))
+        self.frees(*(set(state.values["freed"]) for state in (old, new)))
         if idle and not called:
-            self.add(actor, "return", "= done")
+            self.add("return", "= done")
 
-    def at(self, actor: str, site: str, l: Value, l2: Value, new: State) -> None:
-        views = l2["views"]["cur"]
+    def at(self, site: str) -> None:
+        views = self.now["views"]["cur"]
         if site in FENCES:
-            self.fence(actor, site, self.order(site))
+            self.fence(site, self.order(site))
         elif site == "steal.slot":
-            self.add(actor, "load", f"{site} of ring {l['ring']}", site=site, place=f"ring {l['ring']}")
+            ring = f"ring {self.was['ring']}"
+            self.add("load", f"{site} of {ring}", site=site, place=ring)
         elif site in ("records.head", "steal.ring"):
             place = "ring" if site == "steal.ring" else "head"
-            self.load(actor, site, place, views[place])
+            self.load(site, place, views[place])
         elif site == "retire.look":
-            record = l["reader"]["record"] if l["at"] == "idle" else l["looks"]
+            record = self.was["reader"]["record"] if self.was["at"] == "idle" else self.was["looks"]
             if record != 0:
-                self.load(actor, site, f"count {record}", views[f"count {record}"])
+                self.load(site, f"count {record}", views[f"count {record}"])
         elif site == "record.claim":
-            self.load(actor, "records.head", "head", views["head"])
-        for place, value in self.writes(new):
-            updates = site.startswith("record") and site != "record.release"
-            self.write(actor, "update" if updates else "store", site, place, value)
-
-    def writes(self, new: State) -> Iterator[tuple[str, str]]:
-        for place, messages in new.values["memory"].items():
+            self.load("records.head", "head", views["head"])
+        updates = site.startswith("record") and site != "record.release"
+        for place, messages in self.new.values["memory"].items():
             for time in range(len(self.written[place]), len(messages)):
-                yield place, self.shown(place, messages[time]["value"])
+                self.write("update" if updates else "store", site, place, self.shown(place, messages[time]["value"]))

@@ -1,13 +1,11 @@
 """What an action is made of: fences, accesses, and what comes of them."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from typing import Any
 
-from z3 import And, BoolVal, Const, If, Int, Or
+from z3 import And, BoolVal, Const, If, Ints, Or
 
-from state import THIEF, State, Thief, anything, but, larger, place, put
+from state import FIELDS, THIEF, State, Thief, but, larger, place, put, symbol
 
 Sites = dict[str, str]
 
@@ -44,12 +42,10 @@ class Action:
 
 
 # The state before a step, its thief, and what it may choose.
-s = anything()
+s = State(**{name: symbol(name) for name in FIELDS})
 me = Const("me", Thief)
-read = Int("read")  # the number of a message or a write
-size = Int("size")
-first = Int("first")
-i, j, n, r, w = (Int(name) for name in "ijnrw")
+read, size, first = Ints("read size first")  # The first is the number of a message or a write.
+i, j, n, r, w = Ints("i j n r w")
 h = Const("h", Thief)
 
 
@@ -152,16 +148,16 @@ def own_element(index: Any) -> Any:
 # A thief.
 
 
-def thief_is_at(site: str) -> Any:
+def is_at(site: str) -> Any:
     return s.thief_at(me) == THIEF[site]
 
 
-def thief_step(name: str, guard: list, after: State, choices: tuple = (), does: tuple = ("nothing",)) -> Action:
+def step(name: str, guard: list, after: State, choices: tuple = (), does: tuple = ("nothing",)) -> Action:
     return Action(name, guard, after, choices, me, does)
 
 
-def goes(state: State, at: str) -> State:
-    return but(state, thief_at=put(state.thief_at, me, THIEF[at]))
+def goes(state: State, site: str) -> State:
+    return but(state, thief_at=put(state.thief_at, me, THIEF[site]))
 
 
 def ends(state: State, o: Sites) -> State:

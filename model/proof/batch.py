@@ -18,17 +18,14 @@ what may be found by R. All else that S forbids is allowed here. With asymmetric
 thieves inside, who are in a steal or a batch, and tokens, which they leave.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 
 from z3 import And, BoolVal, ForAll, If, IntVal, Not, Or
 
 from access import (
-    Action, Sites, acquires, ends, goes, h, is_asymmetric, is_inside, looks_furthest, may_read_bottom, me,
-    owner_fence, read, releases, s, thief_claims, thief_fence, thief_is_at, thief_reads_bottom, thief_step,
-    thief_takes,
+    Action, Sites, acquires, ends, goes, h, is_asymmetric, is_at, is_inside, looks_furthest, may_read_bottom, me,
+    owner_fence, read, releases, s, step, thief_claims, thief_fence, thief_reads_bottom, thief_takes,
 )
 from state import OWNER, but, larger, put
 
@@ -41,14 +38,13 @@ def is_paired(o: Sites) -> bool:
 def batch(o: Sites) -> Iterator[Action]:
     """What goes beyond a steal. In the code, the last claim is a "batch.cas", too; here it is a
     "steal.cas", which is no stronger."""
-    at, step = thief_is_at, thief_step
     wins, claimed = thief_claims()
     taken = thief_takes(claimed, s.element(me), s.saw_writes(me))
-    yield step("batch.cas", [at("steal.cas"), *wins],
+    yield step("batch.cas", [is_at("steal.cas"), *wins],
                goes(but(taken, target=put(s.target, me, s.target(me) + 1)), "batch.bottom"),
                does=("oldest", s.element(me)))
 
-    looked, looks = thief_reads_bottom(o["batch.bottom"]), [at("batch.bottom"), *may_read_bottom()]
+    looked, looks = thief_reads_bottom(o["batch.bottom"]), [is_at("batch.bottom"), *may_read_bottom()]
     if is_paired(o):
         looks.append(s.stale(s.target(me)) <= read)
         most = lambda found: larger(found, s.target(me))
@@ -64,15 +60,15 @@ def batch(o: Sites) -> Iterator[Action]:
     # Nothing is made of what it acquires: its fence comes after that of whoever left the token.
     tokens = s.tokens(s.batches)
     enters = but(s, entered_at=put(s.entered_at, me, s.batches + 1), **counts(BoolVal(False), tokens))
-    yield step("batch.enter, cold", [at("batch.enter"), tokens == 0],
+    yield step("batch.enter, cold", [is_at("batch.enter"), tokens == 0],
                goes(but(enters, warm=put(s.warm, me, BoolVal(False))), "steal.fence"))
-    yield step("batch.enter, warm", [at("batch.enter"), tokens > 0],
+    yield step("batch.enter, warm", [is_at("batch.enter"), tokens > 0],
                goes(but(enters, warm=put(s.warm, me, BoolVal(True))), "warm.fence"))
     fenced = thief_fence(s, o["warm.fence"])
-    yield step("warm.fence", [at("warm.fence")], goes(but(fenced, looker=looks_furthest(s)), "steal.bottom"))
+    yield step("warm.fence", [is_at("warm.fence")], goes(but(fenced, looker=looks_furthest(s)), "steal.bottom"))
     left = tokens + If(s.warm(me), 0, 1)
     claimed = s.target(me) if releases(o["batch.leave"]) else s.batch_view(s.batches)
-    yield step("batch.leave", [at("batch.leave")],
+    yield step("batch.leave", [is_at("batch.leave")],
                goes(but(s, **counts(And(left == 0, nobody(me)), left, claimed)), "idle"))
 
 

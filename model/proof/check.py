@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import argparse
 import sys
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
-from typing import Any, Optional
+from typing import Any
 
 sys.dont_write_bytecode = True  # The model's directory stays clean.
 MODEL = Path(__file__).resolve().parent.parent
@@ -28,6 +28,7 @@ import outcomes
 import prove
 import reach
 import relation
+import results
 import tie
 import trace
 import variants
@@ -37,12 +38,10 @@ from results import Results
 from terminal import Progress, columns, processors, status
 
 LIMIT = 20  # seconds for an obligation
-PAUSE = 10  # seconds between two lines of progress
 
 
 def arguments(argv: list[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("--protocol", action="append", metavar="NAME", help="only this protocol (by default all)")
     parser.add_argument("--site", action="append", metavar="SITE=ORDER", default=[],
                         help="another ordering: what is not proved then, and how a step breaks the invariant")
     parser.add_argument("--limit", type=float, default=LIMIT, metavar="SECONDS", help="for an obligation")
@@ -58,32 +57,23 @@ def arguments(argv: list[str] | None) -> argparse.Namespace:
 
 def assign(protocol: str, settings: list[str]) -> dict[str, str]:
     """The orderings of a protocol, with some replaced."""
-    if protocol not in relation.PROTOCOLS:
-        raise Problem(f"{protocol} is no protocol: there are {', '.join(relation.PROTOCOLS)}")
-    sites = dict(relation.PROTOCOLS[protocol])
+    sites = relation.PROTOCOLS[protocol]
     orders = {site: relation.PINS if site == "pin" else assignment.ORDERS[assignment.KIND[site]] for site in sites}
     return assignment.assigned(settings, orders, "proof", sites)
 
 
-def with_sites(settings: list[str]) -> str:
-    """The first protocol that has these sites."""
-    return next((name for name, sites in relation.PROTOCOLS.items()
-                 if all(setting.partition("=")[0] in sites for setting in settings)), "Weakest")
+def chosen(options: argparse.Namespace) -> list[str]:
+    """The protocols with the text in their names; of these, the first that has the sites."""
+    named = [name for name in relation.PROTOCOLS if options.only in outcomes.subject(name)]
+    sites = {setting.partition("=")[0] for setting in options.site}
+    return [name for name in named if sites <= relation.PROTOCOLS[name].keys()][:1] or named[:1] if sites else named
 
 
 def run(tasks: dict[Any, tuple], what: str, jobs: int, progress: Progress) -> dict[Any, Any]:
     """The results of functions with their arguments, several at a time."""
     with ProcessPoolExecutor(jobs) as pool:
-        runs = {pool.submit(*task): key for key, task in tasks.items()}
-        left = set(runs)
-        try:
-            while left:
-                _, left = wait(left, timeout=1, return_when=FIRST_COMPLETED)
-                progress.show(f"{len(runs) - len(left)} of {len(runs)} {what}")
-            return {key: run.result() for run, key in runs.items()}
-        finally:
-            for each in left:
-                each.cancel()
+        found = dict(progress.follow(pool, tasks, what))
+    return {key: found[key] for key in tasks}
 
 
 def each_lemma(assignments: list[dict[str, str]], task: Any, *more: Any, jobs: int, progress: Progress) -> list[list]:
@@ -98,35 +88,33 @@ def each_lemma(assignments: list[dict[str, str]], task: Any, *more: Any, jobs: i
     return [[found[lemma.key()] for lemma in of] for of in lemmas]
 
 
-def trust(options: argparse.Namespace, progress: Progress, file: Optional[Results]) -> list[str]:
+def trust(options: argparse.Namespace, progress: Progress, file: Results) -> list[str]:
     """What is wrong with the relation: an action that is vacuous, or a step of the specification that it lacks."""
-    jar = find_jar()
+    jar = checker.find_jar(MODEL.parent)
     tasks: dict[Any, tuple] = {bound: (tie.tied, bound, MODEL, jar) for bound in tie.BOUNDS}
     tasks.update({name: (reach.reach, name, known) for name, known in reach.SEARCHED.items()})
     found = run(tasks, "ties", options.jobs, progress)
     reached = {name: found.pop(name) for name in reach.SEARCHED}
-    wrong = tie.judge(list(found.values()))
+    ties = list(found.values())
+    wrong = tie.judge(ties)
     print()
     for name, each in reached.items():
-        vacuous = each.wrong(name)
-        wrong = vacuous + wrong
-        if file:
-            file.append(outcomes.of_tie(f"each action is possible in a state that is reached, {name}",
-                                        each.states, vacuous))
+        wrong = each.wrong + wrong
+        says = f"each action is possible in a state that is reached, {name}"
+        file.append(outcomes.of_tie(says, each.states, each.wrong))
         print(f"{name}: {len(each.depths)} actions are possible, the last after {max(each.depths.values())} steps; "
               f"{each.states} states")
-    for line in outcomes.of_ties(list(found.values()), wrong) if file else ():
+    for line in outcomes.of_ties(ties, wrong):
         file.append(line)
-    rows = [["what TLC enumerates", "protocol", "states", "steps"]]
-    rows += [[each.bound.says, each.bound.protocol, str(each.states), str(each.steps)] for each in found.values()]
-    print(columns(rows, range(2, 4)) + "\n" + "".join(f"wrong: {each}\n" for each in wrong), end="")
+    rows = [[each.bound.says, each.bound.protocol, str(each.states), str(each.steps)] for each in ties]
+    print(columns([["what TLC enumerates", "protocol", "states", "steps"], *rows], range(2, 4)))
     if not wrong:
         print("each step is one of the relation, each state has the invariant; "
               "what lacks an action or a read, or is stronger, does not pass")
     return wrong
 
 
-def weaken(listed: list, options: argparse.Namespace, progress: Progress, file: Optional[Results]) -> list[str]:
+def weaken(listed: list, options: argparse.Namespace, progress: Progress, file: Results) -> list[str]:
     """Whether what TLC kills is not proved; a table of what each ordering is for."""
     found = [variants.Found.of(parts) for parts in each_lemma(
         [each.sites for each in listed], variants.judge, jobs=options.jobs, progress=progress)]
@@ -135,20 +123,11 @@ def weaken(listed: list, options: argparse.Namespace, progress: Progress, file: 
         found[n].counterexample = execution
     for each, of in zip(listed, found):
         print(variants.lines(each, of))
-    for line in outcomes.of_variants(MODEL, listed, found) if file else ():
+    for line in outcomes.of_variants(MODEL, listed, found):
         file.append(line)
-    wrong = [said for each, of in zip(listed, found) for said in [variants.wrong(each, of)] if said]
     kills, proofs = sum(bool(each.killed) for each in listed), sum(not each.failed for each in found)
     print(f"\n{len(listed)} assignments: {proofs} are proved by z3, {kills} are killed by TLC")
-    print("".join(f"wrong: {each}\n" for each in wrong), end="")
-    return wrong
-
-
-def find_jar() -> Path:
-    try:
-        return checker.find_jar(MODEL.parent)
-    except Problem as problem:
-        raise Problem(f"{problem}\n--no-tlc leaves out what needs TLC")
+    return list(filter(None, map(variants.wrong, listed, found)))
 
 
 def unproved(verdicts: list[Verdict]) -> dict[tuple[str, str], list[str]]:
@@ -160,21 +139,8 @@ def unproved(verdicts: list[Verdict]) -> dict[tuple[str, str], list[str]]:
     return failed
 
 
-def table(verdicts: list[Verdict]) -> str:
-    """A line for each action."""
-    rows = [["action", "obligations", *(f"{solver}, s" for solver in SOLVERS), "longest, s", "not proved"]]
-    for lemma in dict.fromkeys(verdict.lemma for verdict in verdicts):
-        mine = [verdict for verdict in verdicts if verdict.lemma == lemma]
-        times = [[verdict.seconds for verdict in mine if verdict.solver == solver] for solver in SOLVERS]
-        failed = dict.fromkeys(goal for _, goal in unproved(mine))
-        rows.append([lemma, str(len(times[0])), *(f"{sum(seconds):.2f}" for seconds in times),
-                     f"{max(map(max, times)):.2f}", " ".join(failed) or "-"])
-    return columns(rows, range(1, 5))
-
-
 def report(verdicts: dict[str, list[Verdict]], seconds: float) -> bool:
     every = [verdict for found in verdicts.values() for verdict in found]
-    print(table(every) + "\n")
     right = True
     for name, found in verdicts.items():
         goals, failed = len(found) // len(SOLVERS), unproved(found)
@@ -194,48 +160,54 @@ def explain(failed: Any, sites: dict[str, str]) -> None:
         print(trace.listing(execution) if execution else "No such step was found among small numbers.", flush=True)
 
 
+def discharge(names: list[str], options: argparse.Namespace, progress: Progress, file: Results) -> bool:
+    """Whether both solvers prove all obligations of these protocols, with the orderings that are asked for."""
+    subjects = {name: assign(name, options.site) for name in names}
+    found = each_lemma([*subjects.values()], prove.discharge, options.limit, jobs=options.jobs, progress=progress)
+    verdicts = {name: [verdict for lemma in of for verdict in lemma] for name, of in zip(names, found)}
+    for name in names:
+        file.append(outcomes.of_protocol(name, verdicts[name]))
+        if options.site:
+            explain(unproved(verdicts[name]), subjects[name])
+    changed = f" with {', '.join(options.site)}" if options.site else ""
+    return report({name + changed: verdicts[name] for name in names}, progress.elapsed())
+
+
+def conclude(says: str, right: bool, wrong: list[str], progress: Progress) -> bool:
+    """Says what is wrong, and whether all is right."""
+    right = right and not wrong
+    print("".join(f"wrong: {each}\n" for each in wrong) + ("" if right else "NOT ")
+          + f"{says}, {progress.elapsed():.0f} s")
+    return right
+
+
 def judge(options: argparse.Namespace) -> bool:
     """Does what the command line asks for. Whether all came out as it should."""
     if options.prepare:
-        print(find_jar())
+        print(checker.find_jar(MODEL.parent))
         return True
-    progress = Progress(PAUSE)
-    chosen = options.protocol or ([with_sites(options.site)] if options.site else list(relation.PROTOCOLS))
-    chosen = [name for name in chosen if options.only in outcomes.subject(name)]
-    names = [] if options.variants else chosen
+    progress = Progress()
+    names = [] if options.variants else chosen(options)
     ties = not (options.variants or options.site or options.no_tlc or options.only)
     weaker = variants.variants(MODEL) if options.variants or options.all else []
     weaker = [each for each in weaker if any(options.only in name for name, *_ in outcomes.subjects(MODEL, each))]
     several = sum(group != "shipped" for each in weaker for _, group, _ in outcomes.subjects(MODEL, each))
-    version = ", ".join(wheel.replace("==", " ") for wheel in packages.versions(REQUIREMENTS))
-    file = outcomes.wanted(version, len(names) + several + (len(tie.BOUNDS) + len(reach.SEARCHED) + 1 if ties else 0))
-    if not any((names, ties, weaker, file)):
+    file = results.wanted(anew=True)
+    if not any((names, weaker, file.path)):
         raise Problem(f"nothing has {options.only!r} in its name; docs/verdicts.md says what there is")
-
-    changed = f" with {', '.join(options.site)}" if options.site else ""
-    subjects = {name + changed: assign(name, options.site) for name in names}
+    version = ", ".join(wheel.replace("==", " ") for wheel in packages.versions(REQUIREMENTS))
+    file.begin("proof", version, len(names) + several + (len(tie.BOUNDS) + len(reach.SEARCHED) + 1 if ties else 0))
     right = True
-    if subjects:
-        found = each_lemma([*subjects.values()], prove.discharge, options.limit, jobs=options.jobs, progress=progress)
-        verdicts = {name: [verdict for lemma in of for verdict in lemma] for name, of in zip(subjects, found)}
-        for name, sites in subjects.items() if options.site else ():
-            explain(unproved(verdicts[name]), sites)
-        right = report(verdicts, progress.elapsed())
-        for name in names if file else []:
-            file.append(outcomes.of_protocol(name, verdicts[name + changed]))
-    right = not (ties and trust(options, progress, file)) and right
-    if subjects:
-        print(f"{'proved' if right else 'NOT proved'}, {progress.elapsed():.0f} s")
+    if names:
+        proved = discharge(names, options, progress, file)
+        right = conclude("proved", proved, trust(options, progress, file) if ties else [], progress)
     if weaker:
-        as_tlc = not weaken(weaker, options, progress, file)
-        print(f"{'as TLC says' if as_tlc else 'NOT as TLC says'}, {progress.elapsed():.0f} s")
-        right = right and as_tlc
+        right = conclude("as TLC says", True, weaken(weaker, options, progress, file), progress) and right
     return right
 
 
 def main(argv: list[str] | None = None) -> int:
-    options = arguments(argv)
-    return status(lambda: judge(options))
+    return status(lambda: judge(arguments(argv)))
 
 
 if __name__ == "__main__":

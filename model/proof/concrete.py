@@ -119,16 +119,13 @@ class Step:
                       if not any(f"C[{choice!r}]" in code(each) for choice in self.choices)]
         self.writes = [(entry.decl().name(), function(entry.arg(0)), function(value))
                        for entry, value in (equation.children() for equation in action.writes)]
-        self.scalars, self.functions = {}, {}
+        self.changes = {}  # by field: whether each argument is a thief, and the value
         for name, (sorts, _) in FIELDS.items():
-            new, old = getattr(action.after, name), getattr(s, name)
-            if new is old:
-                continue
-            if len(sorts) == 1:
-                self.scalars[name] = function(new)
-            else:
+            new = getattr(action.after, name)
+            if new is not getattr(s, name):
                 arguments = [Const(f"argument {n}", sort) for n, sort in enumerate(sorts[:-1])]
-                self.functions[name] = ([x.sort() == Thief for x in arguments], function(new(*arguments)))
+                of_thieves = [sort == Thief for sort in sorts[:-1]]
+                self.changes[name] = of_thieves, function(new(*arguments) if arguments else new)
 
     def apply(self, state: State, choices: Choices) -> Optional[State]:
         """The state after the step, or nothing if these cannot be its choices."""
@@ -138,15 +135,12 @@ class Step:
         if not all(holds(new, choices) for holds in self.guard):
             return None
         after = State(new)
-        for name, value in self.scalars.items():
-            after[name] = value(new, choices)
-        for name, (sorts, value) in self.functions.items():
-            domains = [new["thieves"] if of_thieves else new.numbers() for of_thieves in sorts]
+        for name, (sorts, value) in self.changes.items():
             table = {}
-            for point in product(*domains):
+            for point in product(*(new["thieves"] if of_thieves else new.numbers() for of_thieves in sorts)):
                 arguments = {**choices, **{f"argument {n}": x for n, x in enumerate(point)}}
-                table[point if len(point) > 1 else point[0]] = value(new, arguments)
-            after[name] = Table({**new[name], **table}, new[name].usual)
+                table[point if len(point) != 1 else point[0]] = value(new, arguments)
+            after[name] = Table({**new[name], **table}, new[name].usual) if sorts else table[()]
         return after
 
     def all(self, state: State, thieves: tuple[str, ...]) -> Iterator[tuple[Choices, State]]:

@@ -4,8 +4,6 @@ They are sought among small numbers and two thieves, where each quantifier is a 
 solver can say what they are. Nothing says that the first state can be reached.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import product
 from typing import Any, Optional
@@ -51,12 +49,9 @@ def explained(sites: dict[str, str], failed: Any) -> Iterator[tuple[str, Conjunc
         if lemma.name in {name for name, _ in failed} & actions.keys():
             for goal in lemma.goals:
                 if (lemma.name, goal.name) in failed:
-                    yield lemma.name, goal, counterexample(lemma, goal.formula, actions[lemma.name])
-
-
-def counterexample(lemma: Lemma, goal: Any, action: Action) -> Optional[dict[str, Any]]:
-    states = search(lemma, goal, action, FEW) or search(lemma, goal, action, NUMBERS)
-    return execution(states) if states else None
+                    step = lemma, goal.formula, actions[lemma.name]
+                    states = search(*step, FEW) or search(*step, NUMBERS)
+                    yield lemma.name, goal, execution(states) if states else None
 
 
 def search(lemma: Lemma, goal: Any, action: Action, numbers: range) -> Optional[list[tlc.State]]:

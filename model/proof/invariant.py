@@ -5,8 +5,6 @@ reservation is *decided* when the owner takes its element without a claim. A thi
 from its fence to the end of its steal, and it *may succeed* as long as `top` is its target.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Any
 
@@ -78,8 +76,7 @@ def invariant(s: State, o: Sites, goal: bool = False) -> list[Conjunct]:
         ("SeenTop", "nobody has seen more of top than there is; nor must",
          And(s.seen_top <= s.top, s.sc_top <= s.top, s.looked <= s.top, s.behind <= s.looked,
              s.due <= s.looked)),
-        ("SeenBottom", "nor of bottom, by fences",
-         And(0 <= s.sc_bottom, s.sc_bottom <= s.messages)),
+        ("SeenBottom", "nor of bottom, by fences", And(0 <= s.sc_bottom, s.sc_bottom <= s.messages)),
         ("LastFence", "nor of bottom, when the owner last fenced, or missed a claim",
          And(0 <= s.fenced_at, s.fenced_at <= s.sc_bottom, each([i], s.stale(i) <= s.fenced_at, s.stale(i)))),
         ("SeenWrites", "nor of slots and rings, by fences",
@@ -115,8 +112,7 @@ def invariant(s: State, o: Sites, goal: bool = False) -> list[Conjunct]:
                            element <= (s.released if releases(o["push.fence"]) else s.writes)), element)),
 
         # Reservations and their order with fences.
-        ("Decided", "decided reservations are behind",
-         each([i], And(s.popped(i) <= s.messages), s.popped(i))),
+        ("Decided", "decided reservations are behind", each([i], And(s.popped(i) <= s.messages), s.popped(i))),
         ("Fenced", "fences have seen all decided reservations, and that of an owner that looks at top",
          And(each([i], s.popped(i) <= s.sc_bottom, s.popped(i)),
              Implies(owner("pop.top"), And(s.sc_bottom == s.messages, s.fenced_at == s.messages)))
@@ -192,8 +188,7 @@ def invariant(s: State, o: Sites, goal: bool = False) -> list[Conjunct]:
                            And(s.top <= s.index_of(w), s.index_of(w) <= s.bottom,
                                Or(s.index_of(w) < s.bottom, pushing), s.current(s.index_of(w)) == w)),
               s.taken(w), s.element_of(w))),
-        ("Taken", "what was taken was written",
-         each([w], Implies(s.taken(w), w <= s.writes), s.taken(w))),
+        ("Taken", "what was taken was written", each([w], Implies(s.taken(w), w <= s.writes), s.taken(w))),
         ("Elements", "a write has an element that was pushed by then, or none",
          each([w], Implies(And(0 <= w, w <= s.writes), s.element_of(w) <= w), s.element_of(w))),
         ("Kept", "since a live element was pushed, its slot in any ring has had no other",
@@ -253,8 +248,7 @@ def invariant(s: State, o: Sites, goal: bool = False) -> list[Conjunct]:
          each([r, h], Implies(And(1 <= r, retired(s, r), protected),
                               Or(s.waits(r, h) == s.count(h), s.published(r + 1) <= s.saw_writes(h))),
               s.waits(r, h))),
-        ("Holds", "it waits for a thief that is to read it",
-         each([h], Implies(And(protected, thief(*READS)),
+        ("Holds", "it waits for a thief that is to read it", each([h], Implies(And(protected, thief(*READS)),
                            And(1 <= s.in_ring(h), s.in_ring(h) <= s.rings,
                                Implies(retired(s, s.in_ring(h)), s.waits(s.in_ring(h), h) == s.count(h)))),
               s.in_ring(h))),

@@ -1,14 +1,11 @@
 """What is proved as JSON lines, for other programs: the types are in verify/results/src/lib.rs."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Optional
+from typing import Any
 
 import manifest
-import results
 from prove import Verdict
 from tie import Tied
 from variants import Found, Variant, says
@@ -17,14 +14,6 @@ FENCES = ("Light", "none")  # what stands for no fence
 TIE = "the proof's tie to ChaseLevViews"
 
 Line = dict[str, Any]
-
-
-def wanted(version: str, planned: int) -> Optional[results.Results]:
-    """The file that the environment asks for, anew."""
-    file = results.wanted(anew=True)
-    if file:
-        file.begin("proof", version, planned)
-    return file
 
 
 def outcome(subject: str, group: str, check: str, explored: int, unit: str, seconds: float, **more: Any) -> Line:
@@ -82,15 +71,14 @@ def subjects(model: Path, variant: Variant) -> list[tuple[str, str, dict[str, An
     published = {claim["subject"]: claim["about"] for claim in named if "about" in claim}
     if published:
         return [(name, "gallery", {"about": source}) for name, source in published.items()]
-    changes = variant.changes()
-    if not changes:
-        return [(subject(variant.nearest()), "shipped", {})]
-    if len(changes) > 1:
+    if not variant.changes:
+        return [(subject(variant.nearest), "shipped", {})]
+    if len(variant.changes) > 1:
         return [(named[0]["subject"], named[0]["group"], {})]
-    [(site, order)] = changes
+    [(site, order)] = variant.changes
     if site == "pin":
         return [("no pin", "broken", {})]
-    protocol = variant.nearest().partition("<")[0]
+    protocol = variant.nearest.partition("<")[0]
     of = f", {protocol}" if protocol != "Weakest" else ""
     return [(f"{site} {'Relaxed' if order in FENCES else order}{of}", "broken", {})]
 
@@ -102,7 +90,7 @@ def of_variants(model: Path, variants: list[Variant], found: list[Found]) -> Ite
     for each, of, name, group, source in listed:
         if group == "shipped":
             continue
-        reclaim = subject(each.nearest()).partition("<")[2].rstrip(">")
+        reclaim = subject(each.nearest).partition("<")[2].rstrip(">")
         more = {"expected": "unproved" if name in killed else "holds", **source, **unproved(of.failed)}
         if of.counterexample:
             more["counterexample"] = of.counterexample

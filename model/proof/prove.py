@@ -4,8 +4,6 @@ For each action and each conjunct: if the invariant holds before a step, the con
 it. So the invariant holds for ever, for it holds initially.
 """
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -20,8 +18,6 @@ from access import Action, Sites, s
 from invariant import RETIRED, Conjunct, invariant
 from state import FIELDS
 
-INITIALLY = "initially"
-PLACE = "the slot of an index"
 SOLVERS = ("z3", "cvc5")
 OF_RINGS = (*RETIRED, "Freed", "NoUseAfterFree")
 
@@ -58,8 +54,8 @@ class Verdict:
 
 def lemmas(o: Sites) -> Iterator[Lemma]:
     """Most needs nothing of retired rings, so it is the same for all reclaimers: it is proved of what all have."""
-    yield Lemma(PLACE, [], places)
-    yield Lemma(INITIALLY, [*relation.axioms(s), *relation.initial(s)], lambda: invariant(s, o, goal=True),
+    yield Lemma("the slot of an index", [], places)
+    yield Lemma("initially", [*relation.axioms(s), *relation.initial(s)], lambda: invariant(s, o, goal=True),
                 says=tuple(conjunct.formula for conjunct in invariant(s, o, goal=True)))
     every = invariant(s, o)
     rings = [conjunct for conjunct in every if conjunct.name in OF_RINGS]

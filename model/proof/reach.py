@@ -4,14 +4,11 @@ A search of the relation itself, with one thief, from an empty deque with two sl
 that it finds, the invariant must hold.
 """
 
-from __future__ import annotations
-
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Optional
 
-from access import Action
 from concrete import Invariant, State, Step, initial
-from relation import PROTOCOLS, relation
+from relation import PROTOCOLS, actions_of
 
 # By protocol: another, of which no action is sought again.
 SEARCHED = {"Weakest": None, "Weakest<Epoch>": "Weakest", "Asymmetric": "Weakest"}
@@ -23,44 +20,35 @@ STATES = 200_000
 
 @dataclass
 class Reached:
-    depths: dict[str, int] = field(default_factory=dict)  # by action: steps before it
-    never: list[str] = field(default_factory=list)
-    broken: list[str] = field(default_factory=list)
-    states: int = 0
-
-    def wrong(self, protocol: str) -> list[str]:
-        return [f"{protocol}: {action} is never possible" for action in self.never] + \
-            [f"{protocol}: {conjunct} is broken in a state that is reached" for conjunct in self.broken]
+    depths: dict[str, int]  # by action: steps before it
+    states: int
+    wrong: list[str]
 
 
 def small(state: State) -> bool:
     return all(state[name] <= most for name, most in MOST.items()) and state["count"]["t1"] <= STEALS
 
 
-def actions(protocol: str) -> list[Action]:
-    return [action for action in relation(PROTOCOLS[protocol]) if action.name != "the future"]
-
-
 def reach(protocol: str, known: Optional[str] = None) -> Reached:
     """Searches until each action has been possible, but for those of a known protocol."""
-    steps = [Step(action) for action in actions(protocol)]
-    wanted = {step.name for step in steps} - {action.name for action in (actions(known) if known else ())}
-    invariant, found = Invariant(PROTOCOLS[protocol]), Reached()
+    steps = [Step(action) for action in actions_of(PROTOCOLS[protocol])]
+    wanted = {step.name for step in steps} - {action.name for action in (actions_of(PROTOCOLS[known]) if known else ())}
+    invariant, depths, broken = Invariant(PROTOCOLS[protocol]), {}, []
     start = initial(THIEVES, 2)
     seen, layer, depth = {start.key()}, [start], 0
-    while layer and not wanted <= set(found.depths) and len(seen) < STATES and not found.broken:
+    while layer and not wanted <= depths.keys() and len(seen) < STATES and not broken:
         following = []
         for state in layer:
-            if wanted <= set(found.depths):
+            if wanted <= depths.keys():
                 break
-            found.broken += invariant.broken(state)
+            broken += invariant.broken(state)
             for step in steps:
                 for _, after in step.all(state, THIEVES):
-                    found.depths.setdefault(step.name, depth)
+                    depths.setdefault(step.name, depth)
                     if after.key() not in seen and small(after):
                         seen.add(after.key())
                         following.append(after)
         layer, depth = following, depth + 1
-    found.never = sorted(wanted - set(found.depths))
-    found.states = len(seen)
-    return found
+    wrong = [f"{protocol}: {action} is never possible" for action in sorted(wanted - depths.keys())]
+    wrong += [f"{protocol}: {conjunct} is broken in a state that is reached" for conjunct in broken]
+    return Reached(depths, len(seen), wrong)

@@ -4,8 +4,6 @@ Thieves are any number, and so are operations. Rings have any capacity, and are 
 larger or smaller ones at any time at which the owner is between two operations.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 
@@ -13,13 +11,13 @@ from z3 import And, BoolVal, ForAll, If, Implies, Int, MultiPattern, Not, Or
 
 import sites
 from access import (
-    Action, Sites, acquires, claims_release, ends, first, goes, h, i, is_announced, is_asymmetric, j, may_read_bottom,
-    may_read_top, me, n, next_message, own_element, owner_fence, owner_reads_top, owner_view, pinned, r, read, s, size,
-    stores_bottom, take, thief_claims, thief_fence, thief_is_at, thief_joins, thief_reads_bottom, thief_step,
+    Action, Sites, acquires, claims_release, ends, first, goes, h, i, is_announced, is_asymmetric, is_at, j,
+    may_read_bottom, may_read_top, me, n, next_message, own_element, owner_fence, owner_reads_top, owner_view, pinned,
+    r, read, s, size, step, stores_bottom, take, thief_claims, thief_fence, thief_joins, thief_reads_bottom,
     thief_takes, w, writes_slot,
 )
 from batch import batch, looks_for_batches
-from state import HISTORY, OWNER, THIEF, WRONG, State, but, larger, place, put, symbol
+from state import FIELDS, HISTORY, OWNER, THIEF, WRONG, State, but, larger, place, put, symbol
 
 # The sites that the proof has.
 PROVED = ("push.top", "push.slot", "push.fence", "push.bottom", "grow.slot", "grow.ring", "pop.reserve", "pop.fence",
@@ -145,21 +143,20 @@ def pin(o: Sites) -> tuple[list, State, tuple]:
     """The law of grace periods, for those retired so far: what replaced a ring has been seen, up to
     any ring, or the ring waits for the end of this pin. It has been freed only if it need not wait."""
     if o["pin"] == "none":
-        return [s.thief_at(me) == THIEF["pin"]], goes(s, "steal.ring"), ()
+        return [is_at("pin")], goes(s, "steal.ring"), ()
     seen = larger(s.saw_writes(me), s.published(read))
     unseen = lambda ring: s.published(ring + 1) > seen
     after = but(s, saw_writes=put(s.saw_writes, me, seen), pin_saw=put(s.pin_saw, me, seen),
                 waits=lambda r, x: If(And(x == me, 1 <= r, retired(s, r), unseen(r)), s.count(me), s.waits(r, x)))
-    return [s.thief_at(me) == THIEF["pin"], 1 <= read, read <= s.rings,
+    return [is_at("pin"), 1 <= read, read <= s.rings,
             ForAll([r], Not(And(s.freed(r), unseen(r))), patterns=[s.freed(r)])], goes(after, "steal.ring"), (read,)
 
 
 def steal(o: Sites) -> Iterator[Action]:
-    at, step = thief_is_at, thief_step
     # The count is stored as early as can be: only a fence makes sure that the owner sees it.
-    yield step("reader.enter", [at("idle")],
+    yield step("reader.enter", [is_at("idle")],
                goes(but(s, count=put(s.count, me, s.count(me) + 1)), "steal.top"))
-    yield step("steal.top", [at("steal.top"), read <= s.top],
+    yield step("steal.top", [is_at("steal.top"), read <= s.top],
                goes(but(s, target=put(s.target, me, read)), "batch.enter" if is_asymmetric(o) else "steal.fence"),
                (read,))
     looks = may_read_bottom()
@@ -170,22 +167,22 @@ def steal(o: Sites) -> Iterator[Action]:
     if o["steal.fence"] == "Heavy":
         fenced = thief_fence(owner_fence(thief_fence(s, "SeqCst"), "SeqCst"), "SeqCst")
         # Before a heavy fence there is another look at bottom. Nothing is made of what it shows, unless it is nothing.
-        yield step("steal.look, empty", [at("batch.enter" if is_asymmetric(o) else "steal.fence"), *looks,
+        yield step("steal.look, empty", [is_at("batch.enter" if is_asymmetric(o) else "steal.fence"), *looks,
                                          s.bottom_of(read) <= s.target(me)], goes(but(s, **empty), "idle"), (read,))
     else:
         fenced = thief_fence(s, o["steal.fence"])
-    yield step("steal.fence", [at("steal.fence")], goes(fenced, "steal.bottom"))
+    yield step("steal.fence", [is_at("steal.fence")], goes(fenced, "steal.bottom"))
 
     looked = thief_reads_bottom(o["steal.bottom"])
-    yield step("steal.bottom, empty", [at("steal.bottom"), *looks, s.bottom_of(read) <= s.target(me)],
+    yield step("steal.bottom, empty", [is_at("steal.bottom"), *looks, s.bottom_of(read) <= s.target(me)],
                ends(but(looked, **empty), o), (read,))
-    yield step("steal.bottom", [at("steal.bottom"), *looks, s.bottom_of(read) > s.target(me)],
+    yield step("steal.bottom", [is_at("steal.bottom"), *looks, s.bottom_of(read) > s.target(me)],
                goes(looked, "pin" if "pin" in o else "steal.ring"), (read,))
     if "pin" in o:
         yield step("pin", *pin(o))
 
     # No ring older than the newest that must be seen.
-    yield step("steal.ring", [at("steal.ring"), 1 <= read, read <= s.rings,
+    yield step("steal.ring", [is_at("steal.ring"), 1 <= read, read <= s.rings,
                               Or(read == s.rings, s.published(read + 1) > s.saw_writes(me))],
                goes(but(thief_joins(s, s.ring_view(read), o["steal.ring"]),
                         in_ring=put(s.in_ring, me, read)), "steal.slot"), (read,))
@@ -199,19 +196,19 @@ def steal(o: Sites) -> Iterator[Action]:
     element = s.element_of(read)
     found = but(thief_joins(s, s.slot_view(read), o["steal.slot"]),
                 NoUseAfterFree=Or(s.NoUseAfterFree, s.freed(ring)))
-    yield step("steal.slot", [at("steal.slot"), *slot],
+    yield step("steal.slot", [is_at("steal.slot"), *slot],
                goes(but(found, element=put(s.element, me, element)), "steal.cas"), (read,))
 
     wins, claimed = thief_claims()
-    yield step("steal.cas", [at("steal.cas"), *wins],
+    yield step("steal.cas", [is_at("steal.cas"), *wins],
                ends(thief_takes(claimed, s.element(me), s.saw_writes(me)), o), does=("oldest", s.element(me)))
-    yield step("steal.cas, lost", [at("steal.cas")], ends(s, o))
+    yield step("steal.cas, lost", [is_at("steal.cas")], ends(s, o))
 
     # Load buffering: a claim that does not release may come before the load of the slot.
     if not claims_release(o):
-        yield step("steal.cas, early", [at("steal.slot"), *wins], goes(claimed, "steal.slot late"),
+        yield step("steal.cas, early", [is_at("steal.slot"), *wins], goes(claimed, "steal.slot late"),
                    does=("oldest", s.current(s.target(me))))
-        yield step("steal.slot late", [at("steal.slot late"), *slot],
+        yield step("steal.slot late", [is_at("steal.slot late"), *slot],
                    ends(thief_takes(found, element, found.saw_writes(me)), o), (read,))
 
 
@@ -262,24 +259,20 @@ def initial(state: State) -> list:
 def future() -> Action:
     """Nothing happens, but what is yet to be written changes: the invariant must not depend on it."""
     t = but(s, **{name: symbol(name, " later") for name in HISTORY})
-    frames = [
-        ForAll([n], Implies(n <= s.messages, And(t.bottom_of(n) == s.bottom_of(n),
-                                                 t.bottom_view(n) == s.bottom_view(n))), patterns=[t.bottom_of(n)]),
-        ForAll([n], Implies(n <= s.messages, t.bottom_view(n) == s.bottom_view(n)), patterns=[t.bottom_view(n)]),
-    ]
-    for name in ("ring_of", "index_of", "element_of", "slot_view"):
-        f, g = getattr(t, name), getattr(s, name)
-        frames.append(ForAll([w], Implies(w <= s.writes, f(w) == g(w)), patterns=[f(w)]))
-    p = Int("p")
-    frames.append(ForAll([w, r, p], Implies(w <= s.writes, t.newest(w, r, p) == s.newest(w, r, p)),
-                         patterns=[t.newest(w, r, p)]))
-    for name in ("published", "ring_view"):
-        f, g = getattr(t, name), getattr(s, name)
-        frames.append(ForAll([r], Implies(r <= s.rings, f(r) == g(r)), patterns=[f(r)]))
     known = If(s.at == OWNER["grow.slot"], s.rings + 1, s.rings)
-    frames.append(ForAll([r], Implies(r <= known, t.capacity(r) == s.capacity(r)), patterns=[t.capacity(r)]))
+    limits = {"bottom_of": s.messages, "bottom_view": s.messages, "published": s.rings, "ring_view": s.rings,
+              "capacity": known}
+    frames = []
+    for name in HISTORY:
+        variables = (w, r, Int("p"))[:len(FIELDS[name][0]) - 1]
+        later, now = (getattr(state, name)(*variables) for state in (t, s))
+        frames.append(ForAll(variables, Implies(w <= limits.get(name, s.writes), later == now), patterns=[later]))
     return Action("the future", frames + axioms(t), t)
 
 
+def actions_of(o: Sites) -> list[Action]:
+    return [*push(o), *resize(o), *pop(o), *steal(o), *batch(o)]
+
+
 def relation(o: Sites) -> list[Action]:
-    return [*push(o), *resize(o), *pop(o), *steal(o), *batch(o), future()]
+    return [*actions_of(o), future()]

@@ -7,8 +7,6 @@ writes to them that must be seen. Of what else a view has, the relation knows no
 allows more than the memory model does.
 """
 
-from __future__ import annotations
-
 from types import SimpleNamespace
 from typing import Any
 
@@ -128,11 +126,6 @@ State = SimpleNamespace
 def symbol(name: str, suffix: str = "") -> Any:
     sorts = FIELDS[name][0]
     return Function(name + suffix, *sorts) if len(sorts) > 1 else Const(name + suffix, sorts[0])
-
-
-def anything(suffix: str = "") -> State:
-    """A state of which nothing is known."""
-    return State(**{name: symbol(name, suffix) for name in FIELDS})
 
 
 def but(state: State, **changes: Any) -> State:

@@ -8,7 +8,6 @@ the same, and where views differ, the proof has seen less.
 from __future__ import annotations
 
 import re
-import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
@@ -22,13 +21,13 @@ from z3 import And, Const, ForAll, Implies, Ints, Not, Or
 import manifest
 import tlc
 from access import Sites, is_inside, me, read, s
+from checker import Checker
 from concrete import Invariant, State, Step, function, initial
 from invariant import FENCED
 from manifest import Problem
-from relation import PROTOCOLS, relation, retired
+from relation import PROTOCOLS, actions_of, retired
 from state import OWNER, THIEF, Thief, larger
 
-HEAP = "4g"
 GRACE, EPOCHS, NEVER = "grace periods", "epochs", "never"  # how rings are reclaimed
 NODE = re.compile(r'(-?\d+) \[label="(.*)"(?:,style = filled)?\]')
 EDGE = re.compile(r"(-?\d+) -> (-?\d+) ")
@@ -108,23 +107,18 @@ class Graph:
 
 def enumerate_states(bound: Bound, model: Path, jar: Path) -> Graph:
     """All states and steps of the specification within a bound, from TLC."""
-    claim = {"claim": "ChaseLevViews/tie", "checks": "", "symmetry": "", "differs": bound.differs, "bounds": "; ".join((
-        f"Thieves = {{{', '.join(names(bound))}}}", f"Operations = {bound.operations}", f"Steals = {bound.steals}",
-        f"Capacity = {bound.capacity}", f"Rings = {bound.rings}", f"beforehand = {bound.before}",
-        f"grace_periods = {str(bound.reclaims() == GRACE).upper()}", "pauses <- Everywhere"))}
-    with tempfile.TemporaryDirectory(prefix="tlc-") as scratch:
-        folder = Path(scratch)
-        for name in ("Views", "ChaseLevViews"):
-            (folder / f"{name}.tla").write_text((model / f"{name}.tla").read_text(encoding="utf-8"), encoding="utf-8")
-        manifest.write_config(model, claim, folder)
-        command = ["java", "-XX:+UseSerialGC", "-XX:-UsePerfData", f"-Xmx{HEAP}", "-Xss32m",
-                   f"-Djava.io.tmpdir={scratch}", "-cp", str(jar), "tlc2.TLC", "-workers", "1",
-                   "-metadir", scratch, "-dump", "dot,actionlabels", "states.dot", "-config",
-                   f"{claim['claim']}.cfg", "ChaseLevViews.tla"]
-        done = subprocess.run(command, cwd=scratch, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-        if done.returncode:
-            raise Problem(f"TLC does not enumerate {bound.says}:\n" + "\n".join(done.stdout.splitlines()[-20:]))
-        return read_graph((folder / "states.dot").read_text(encoding="utf-8"))
+    bounds = (f"Thieves = {{{', '.join(names(bound))}}}", f"Operations = {bound.operations}",
+              f"Steals = {bound.steals}", f"Capacity = {bound.capacity}", f"Rings = {bound.rings}",
+              f"beforehand = {bound.before}",
+              f"grace_periods = {str(bound.reclaims() == GRACE).upper()}", "pauses <- Everywhere")
+    claim = {"claim": "ChaseLevViews/tie", "expect": "holds", "seconds": manifest.LONG, "checks": "", "symmetry": "",
+             "differs": bound.differs, "bounds": "; ".join(bounds)}
+    with tempfile.TemporaryDirectory(prefix="tlc-") as folder:
+        dump = ("-dump", "dot,actionlabels", "states.dot")
+        code, *said = Checker(model, jar, "quick", 1).execute(claim, Path(folder), *dump)
+        if code != 0:
+            raise Problem(f"TLC does not enumerate {bound.says}:\n{tlc.read_output(*said).complaint()}")
+        return read_graph((Path(folder) / "states.dot").read_text(encoding="utf-8"))
 
 
 def names(bound: Bound) -> tuple[str, ...]:
@@ -144,24 +138,7 @@ def read_graph(text: str) -> Graph:
     return Graph(states, next(iter(states)), steps)
 
 
-# Most of the text is views, and they are few: so what has no parts in parentheses is read once, and has a name then.
-INNER = re.compile(r"\([^()]*\)")
-NAMED: dict[str, Any] = {}
-
-
-@lru_cache(maxsize=None)
-def read_value(text: str) -> Any:
-    if INNER.search(text, 1):
-        text = INNER.sub(lambda inner: named(inner[0]), text)
-    [value] = tlc.read_all(text, NAMED)
-    return value
-
-
-@lru_cache(maxsize=None)
-def named(text: str) -> str:
-    name = f"_{len(NAMED)}_"
-    NAMED[name] = read_value(text)
-    return name
+read_value = lru_cache(maxsize=None)(tlc.read)
 
 
 # Whether a state of the proof goes with one of the specification.
@@ -347,7 +324,7 @@ class Tie:
     @classmethod
     def of(cls, bound: Bound) -> Tie:
         o = bound.sites()
-        return cls({action.name: Step(action) for action in relation(o) if action.name != "the future"},
+        return cls({action.name: Step(action) for action in actions_of(o)},
                    None if bound.changed else Invariant(o), bound.reclaims(),
                    strong={name: function(formula) for name, formula in too_strong().items()})
 
@@ -466,14 +443,14 @@ def too_strong() -> dict[str, Any]:
     }
 
 
-# Reads of the newest message only.
-NEWEST = {"push.top": s.top, "pop.top, taken": s.top, "pop.top, last": s.top, "steal.top": s.top,
-          "pop.batches, none": s.batches, "pop.batches, some": s.batches, "batch.bottom": s.messages,
-          "batch.bottom, empty": s.messages, "steal.bottom": s.messages, "steal.look, empty": s.messages,
-          "steal.bottom, empty": s.messages,
-          "steal.ring": s.rings}
-NARROW = [(name, value, "reads the newest message only") for name, value in NEWEST.items()] + [
-    ("pin", 1, "has seen no retirement")]
+# What the newest message is, by the actions that read one.
+NEWEST = (
+    (s.top, ("push.top", "pop.top, taken", "pop.top, last", "steal.top")), (s.rings, ("steal.ring",)),
+    (s.batches, ("pop.batches, none", "pop.batches, some")),
+    (s.messages, ("batch.bottom", "batch.bottom, empty", "steal.bottom", "steal.look, empty", "steal.bottom, empty")),
+)
+NARROW = [("pin", 1, "has seen no retirement"),
+          *((name, value, "reads the newest message only") for value, names in NEWEST for name in names)]
 
 
 def too_narrow(tie: Tie, graph: Graph, bound: Bound) -> dict[str, bool]:
@@ -482,7 +459,7 @@ def too_narrow(tie: Tie, graph: Graph, bound: Bound) -> dict[str, bool]:
     for name, (state, before, after) in tie.used.items():
         rest = Tie({each: step for each, step in tie.steps.items() if each != name}, None, tie.reclaims)
         passed[f"without {name}"] = next(rest.matches(state, before, after), None) is not None
-    actions = {action.name: action for action in relation(bound.sites())}
+    actions = {action.name: action for action in actions_of(bound.sites())}
     for name, value, says in NARROW:
         if name in tie.used and actions[name].choices:
             narrow = replace(actions[name], guard=[*actions[name].guard, read == value])
@@ -520,8 +497,8 @@ def tied(bound: Bound, model: Path, jar: Path) -> Tied:
 def judge(all_tied: list[Tied]) -> list[str]:
     """What is wrong with the tie as a whole."""
     wrong = [f"{each.bound.says}: {each.wrong}" for each in all_tied if each.wrong]
-    actions = {action.name for each in all_tied for action in relation(each.bound.sites())}
-    unused = actions - {"the future"} - set.union(*(each.used for each in all_tied))
+    actions = {action.name for each in all_tied for action in actions_of(each.bound.sites())}
+    unused = actions - set.union(*(each.used for each in all_tied))
     wrong += [f"no step of the specification is {name}" for name in sorted(unused)]
     wrong += [f"{each.bound.says}: nothing goes wrong"
               for each in all_tied if each.bound.changed and not each.failures]

@@ -32,21 +32,16 @@ class Variant:
     claims: list[str] = field(default_factory=list)  # of TLC, that hold
     killed: list[str] = field(default_factory=list)  # of TLC, that are violated
 
-    def nearest(self) -> str:
-        """The protocol from which it differs least."""
-        alike = (name for name, protocol in relation.PROTOCOLS.items() if protocol.keys() == self.sites.keys())
-        return min(alike, key=lambda name: len(self.changes_of(relation.PROTOCOLS[name])))
-
-    def changes(self) -> list[tuple[str, str]]:
-        """The sites that are different there, and their orderings here."""
-        return self.changes_of(relation.PROTOCOLS[self.nearest()])
-
-    def changes_of(self, protocol: dict[str, str]) -> list[tuple[str, str]]:
-        return [(site, order) for site, order in self.sites.items() if protocol[site] != order]
+    def __post_init__(self) -> None:
+        """Finds the protocol from which it differs least, and the sites that are different there."""
+        self.nearest, self.changes = min((
+            (name, [(site, order) for site, order in self.sites.items() if protocol[site] != order])
+            for name, protocol in relation.PROTOCOLS.items() if protocol.keys() == self.sites.keys()
+        ), key=lambda each: len(each[1]))
 
     def name(self) -> str:
-        changed = ", ".join(f"{site} {order}" for site, order in self.changes())
-        return self.nearest() + (f" with {changed}" if changed else "")
+        changed = ", ".join(f"{site} {order}" for site, order in self.changes)
+        return self.nearest + (f" with {changed}" if changed else "")
 
 
 @dataclass
