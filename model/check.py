@@ -121,6 +121,7 @@ def arguments(argv: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--prepare", action="store_true", help="only look for Java, and fetch TLC if need be")
     parser.add_argument("--write-configs", metavar="DIR",
                         help="only write the .cfg of each claim below a directory, to run TLC by hand")
+    parser.add_argument("--record", action="store_true", help="write what is measured to the manifest")
     return parser.parse_args(argv)
 
 
@@ -141,7 +142,7 @@ def act(options: argparse.Namespace, model: Path) -> bool:
         assignment.read(options.settings, options.base)
         checker = Checker(model, find_jar(model.parent), mode, jobs)
         return assignment.check(options.settings, options.base, checker, lines.wanted())
-    claims = manifest.load(model)
+    claims = manifest.load(model, options.record)
     selected = selection(claims, options)
     if options.write_configs:
         for claim in selected:
@@ -159,6 +160,8 @@ def act(options: argparse.Namespace, model: Path) -> bool:
         return file.as_expected()
     checker.record_traces(selected)
     results = check(selected, checker, options, progress, file)
+    if options.record:
+        manifest.write(model, manifest.modules(model), claims)
     return report(results, progress.elapsed()) and file.as_expected()
 
 

@@ -20,7 +20,7 @@ import manifest
 import packages
 import tlc
 import trace
-from manifest import Claim, Problem, is_long
+from manifest import LONG, MEASURED, Claim, Problem, is_long
 from terminal import Progress
 
 RESULTS = "CHASE_LEV_RESULTS"  # the file to which results are added, line by line
@@ -195,6 +195,14 @@ class Result:
         if {"same", "prints"} & self.claim.keys():
             found["prints"] = self.output.digest()
         return found
+
+    def record(self) -> None:
+        """Changes the claim to what was measured; what ran with many workers stays long."""
+        least = 1 if self.workers == 1 else LONG
+        measured = {**self.measured(), "seconds": max(round(self.seconds), least)}
+        for key in MEASURED:
+            self.claim.pop(key, None)
+        self.claim.update(measured)
 
     def drawing(self) -> str:
         says = f"{self.claim['claim']} {self.found} in state {self.length}"

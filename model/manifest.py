@@ -26,14 +26,19 @@ MODULE = {"bounds", "specification", "checks", "temporal", "symmetry"}
 CHOICES = {"set": ("quick", "full"), "expect": ("holds", "violates"), "accepts": ("all", "none"),
            "group": ("shipped", "broken", "gallery", "instrument")}
 NUMBERS = {"within", "states", "depth", "seconds", "outcomes"}
+MEASURED = {"within", "states", "depth", "seconds", "prints"}
+# The lines of a claim.
+LINES = (("claim", "says"), ("set", "expect", "property", "within", "states", "depth", "seconds", "outcomes", "prints"),
+         ("note", *CONFIG, "subject", "group", "same", "accepts", "traces"), ("about",))
 
 
-def load(model: Path) -> list[Claim]:
+def load(model: Path, recording: bool = False) -> list[Claim]:
+    """Reads the manifest; what --record will measure may be missing."""
     claims = read(model)["claims"]
     errors = [f"{name}: a module has no {key!r}, but {', '.join(sorted(MODULE))}"
               for name, module in modules(model).items() for key in module if key not in MODULE]
-    errors += [error for claim in claims for error in claim_errors(claim)]
-    errors = errors or list(file_errors(model, claims))
+    errors += [error for claim in claims for error in claim_errors(claim, recording)]
+    errors = errors or list(file_errors(model, claims, recording))
     if errors:
         raise Problem("\n".join([f"{model / FILE}:", *errors]))
     return claims
@@ -49,11 +54,13 @@ def read(model: Path) -> dict[str, Any]:
     return json.loads((model / FILE).read_text(encoding="utf-8"))
 
 
-def claim_errors(claim: Claim) -> Iterator[str]:
+def claim_errors(claim: Claim, recording: bool) -> Iterator[str]:
     name = claim.get("claim", claim)
     needed, allowed = keys(claim)
+    if recording:
+        needed, allowed = needed - MEASURED, allowed | needed
     for key in sorted(needed - claim.keys()):
-        yield f"{name}: {key!r} is missing"
+        yield f"{name}: {key!r} is missing" + (", try --record" if key in MEASURED else "")
     for key, value in claim.items():
         if key not in needed | allowed:
             yield f"{name}: {key!r} does not belong here"
@@ -79,7 +86,7 @@ def keys(claim: Claim) -> tuple[set[str], set[str]]:
     return needed, allowed | {"depth", "same", "outcomes", "prints"}
 
 
-def file_errors(model: Path, claims: list[Claim]) -> Iterator[str]:
+def file_errors(model: Path, claims: list[Claim], recording: bool) -> Iterator[str]:
     """How the claims do not fit the modules, or each other."""
     prints = {claim["claim"]: claim.get("prints") for claim in claims}
     for name, times in Counter(claim["claim"] for claim in claims).items():
@@ -90,7 +97,7 @@ def file_errors(model: Path, claims: list[Claim]) -> Iterator[str]:
             yield f"{claim['claim']}: there is no {module_of(claim)}.tla"
         else:
             yield from (f"{claim['claim']}: {error}" for error in config_errors(model, claim))
-        if "same" in claim and claim["prints"] != prints.get(claim["same"]):
+        if "same" in claim and not recording and claim.get("prints") != prints.get(claim["same"]):
             yield f"{claim['claim']}: it does not print the same as {claim['same']}"
 
 
@@ -161,6 +168,17 @@ def source(model: Path, module: str) -> str:
     text = re.sub(r"\(\*.*?\*\)|\\\*[^\n]*", "", path.read_text(encoding="utf-8"), flags=re.S)  # without comments
     extended = re.findall(r"\w+", " ".join(re.findall(r"\bEXTENDS\s+(\w+(?:\s*,\s*\w+)*)", text)))
     return "".join(source(model, name) for name in extended) + text
+
+
+def write(model: Path, modules: dict[str, dict[str, str]], claims: list[Claim]) -> None:
+    """Writes the manifest: a claim's words, its expectations, and what else there is."""
+    common = (f'"{name}":\n {json.dumps(module, ensure_ascii=False)}' for name, module in modules.items())
+    entries = []
+    for claim in claims:
+        parts = (json.dumps({key: claim[key] for key in line if key in claim}, ensure_ascii=False) for line in LINES)
+        entries.append("{" + ",\n ".join(part[1:-1] for part in parts if part != "{}") + "}")
+    text = '{"modules": {\n\n' + ",\n\n".join(common) + '\n\n}, "claims": [\n\n' + ",\n\n".join(entries) + "\n\n]}\n"
+    (model / FILE).write_text(text, encoding="utf-8")
 
 
 def select(claims: list[Claim], names: list[str]) -> list[Claim]:

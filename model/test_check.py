@@ -127,8 +127,7 @@ def write_model(root, cases, modules=MODULES):
     for module, text in {"Clock": CLOCK, "Jumps": JUMPS, "Replay": REPLAY, "Broken": broken}.items():
         (model / f"{module}.tla").write_text(text.lstrip())
     same = {"says": "…", "set": "quick", "seconds": 1, "subject": "clock", "group": "shipped"}
-    claims = [{"claim": name, **same, **claim} for name, (claim, _) in cases.items()]
-    (model / "manifest.json").write_text(json.dumps({"modules": modules, "claims": claims}))
+    manifest.write(model, modules, [{"claim": name, **same, **claim} for name, (claim, _) in cases.items()])
     return model
 
 
@@ -219,6 +218,16 @@ class Claims(Model):
         self.assertIn("1 claims: 1 held", printed)
         self.assertIn("has all outcomes", run(model)[1])
 
+    def test_record(self):
+        model = write_model(self.root, {name: CASES[name] for name in ("Clock/counts", "Clock/longer")})
+        code, printed = run(model, "--record")
+        self.assertEqual(code, 0, printed)
+        counts, longer = manifest.load(model)
+        self.assertEqual((counts["states"], counts["depth"], longer["within"]), (4, 4, 3))
+        text = (model / "manifest.json").read_text()
+        manifest.write(model, manifest.modules(model), [counts, longer])
+        self.assertEqual((model / "manifest.json").read_text(), text)
+
     def test_missing_tools(self):
         model = write_model(self.root, {"Clock/holds": CASES["Clock/holds"], "Replay/all": CASES["Replay/all"]})
         for variable, value, message in (
@@ -262,7 +271,7 @@ class Manifest(Model):
             ("^$", {}),
             ("'sates' does not belong here", {"sates": 3}),
             ("'states' does not belong here", {"states": 3}),
-            ("'depth' is missing", {"expect": "holds"}),
+            ("'depth' is missing, try --record", {"expect": "holds"}),
             ("'expect' cannot be 'fails'", {"expect": "fails"}),
             ("'within' is no number", {"within": "3"}),
             ("'traces' needs a number for 'quick' and 'full'", {"traces": {"quick": 3}}),
