@@ -5,15 +5,14 @@ use std::process;
 
 use chase_lev::protocol::{Asymmetric, Protocol, ReleaseStores, Weakest};
 use chase_lev::reclaim::{GracePeriod, Retain};
-use chase_lev_atomics::Access;
 
-use crate::explore::explore;
 use crate::suite::instruments::orders;
 use crate::suite::instruments::threads::explore_records;
 use crate::suite::jobs::{Expect, Job};
 use crate::suite::protocols::Le2013;
 use crate::suite::results::{Group, What};
-use crate::suite::scenario::{Scenario, of};
+use crate::suite::scenario::{Scenario, one};
+use crate::suite::subject::{Subject, subject};
 use crate::suite::table::{ROWS, Row};
 
 /// The orderings to replace, as in `pop.fence=AcqRel,push.bottom=Release`.
@@ -47,72 +46,63 @@ pub fn jobs() -> Option<Vec<Job>> {
 /// Those with the rings retained; and where they are replaced, with grace periods.
 fn each<R: Protocol, G: Protocol>(base: &str, set: &str) -> Result<Vec<Job>, String> {
     let assignment = orders::parse(set, &R::SITES)?;
-    let records = assignment
-        .iter()
-        .any(|(name, _)| name.starts_with("record"));
-    let sites = assignment
-        .iter()
-        .map(|(name, order)| format!("{name} {order:?}"));
-    let subject = match (sites.collect::<Vec<_>>().join(" + "), base) {
-        (sites, "Weakest") => sites,
-        (sites, base) => format!("{sites}, {base}"),
-    };
+    let is_record = |(name, _): &(&str, _)| name.starts_with("record");
+    let records = assignment.iter().any(is_record);
+    let sites = assignment.iter();
+    let sites = sites.map(|(name, order)| format!("{name} {order:?}"));
+    let mut name = sites.collect::<Vec<_>>().join(" + ");
+    if base != "Weakest" {
+        name = format!("{name}, {base}");
+    }
     orders::replace(assignment);
 
+    let (retain, grace) = (subject::<1, R>(), subject::<1, G>());
     let mut jobs = Vec::new();
     for row in ROWS.iter().filter(|row| row.words == 1) {
-        if !row.shrinks() && fits::<R>(row) {
-            jobs.push(job::<R>(&subject, "Retain", row.scenario, row.floors[0]));
+        if !row.shrinks() && fits(row, &retain) {
+            jobs.push(job(&name, row, retain, "Retain"));
         }
-        if row.resizes() && fits::<G>(row) {
-            jobs.push(job::<G>(
-                &subject,
-                "GracePeriod",
-                row.scenario,
-                row.floors[2],
-            ));
+        if row.resizes() && fits(row, &grace) {
+            jobs.push(job(&name, row, grace, "GracePeriod"));
         }
     }
     if records {
-        let scenarios = [of("Pp|s").capacity(1), of("Pp|s|s").capacity(1)];
-        jobs.extend(scenarios.map(|scenario| with_records::<G>(&subject, scenario)));
+        let scenarios = [one("Pp|s"), one("Pp|s|s")];
+        jobs.extend(scenarios.map(|scenario| with_records(&name, scenario, grace)));
     }
     Ok(jobs)
 }
 
 /// Whether a scenario is small enough to be explored whole, in a second or so.
-fn fits<P: Protocol>(row: &Row) -> bool {
-    let column = Row::column::<P>();
-    let heavy = P::SITES.steal_fence.access() == Access::HeavyFence;
-    !(heavy && row.word.is_some())
+fn fits(row: &Row, subject: &Subject) -> bool {
+    let column = (subject.column)();
+    !(subject.is_asymmetric() && row.word.is_some())
         && row.cost[0][column].is_none()
         && (1..=MOST).contains(&row.floors[column])
 }
 
-fn job<P: Protocol>(subject: &str, reclaim: &str, scenario: Scenario, size: usize) -> Job {
-    let check = format!("{scenario}, {reclaim}");
+fn job(name: &str, row: &Row, subject: Subject, reclaim: &str) -> Job {
+    let scenario = row.scenario;
+    let what = What::new(Group::Broken, name, format!("{scenario}, {reclaim}")).exhaustive();
+    let name = format!("{name} {}", what.check);
+    let run = move || Ok((subject.explore)(scenario, None));
     Job {
-        name: format!("{subject} {check}"),
-        what: What::new(Group::Broken, subject, check).exhaustive(),
-        expect: Expect::Passes,
-        ignored: false,
-        size,
-        run: Box::new(move || Ok(explore::<1, P>(scenario, None).to_string())),
+        size: row.floors[(subject.column)()],
+        ..Job::new(name, what, Expect::Passes, run)
     }
 }
 
 /// With how threads come by their records explored as well, and at most two preemptions.
-fn with_records<P: Protocol>(subject: &str, scenario: Scenario) -> Job {
+fn with_records(name: &str, scenario: Scenario, subject: Subject) -> Job {
     let check = format!("records as steps, {scenario}, bound 2");
+    let what = What::new(Group::Broken, name, check);
+    let name = format!("{name} {}", what.check);
+    let run = move || {
+        explore_records();
+        Ok((subject.explore)(scenario, Some(2)))
+    };
     Job {
-        name: format!("{subject} {check}"),
-        what: What::new(Group::Broken, subject, check),
-        expect: Expect::Passes,
-        ignored: false,
         size: MOST,
-        run: Box::new(move || {
-            explore_records();
-            Ok(explore::<1, P>(scenario, Some(2)).to_string())
-        }),
+        ..Job::new(name, what, Expect::Passes, run)
     }
 }

@@ -28,14 +28,9 @@ fn replays(failure: &'static str, from: &str, check: fn(&str) -> Result<String, 
     let words: Vec<_> = failure.split_whitespace().collect();
     let words = words.join(" ");
     let subject = format!("replayed from {from}");
-    Job {
-        name: format!("{subject}: {words}"),
-        what: What::new(Group::Instrument, &subject, words),
-        expect: Expect::Passes,
-        ignored: false,
-        size: 0,
-        run: Box::new(move || check(failure)),
-    }
+    let name = format!("{subject}: {words}");
+    let what = What::new(Group::Instrument, &subject, words);
+    Job::new(name, what, Expect::Passes, move || check(failure))
 }
 
 /// Replays what the printed command says.

@@ -12,15 +12,20 @@ use std::sync::{Arc, Mutex};
 
 use crate::suite::instruments::heap::Place;
 use crate::suite::instruments::trace::{self, Event, Value};
+use chase_lev::Worker;
 use chase_lev::protocol::Reference;
 use chase_lev::reclaim::Epoch;
 use chase_lev_atomics::hook::Note;
 
-use crate::explore::{job, number, watch, with_replay};
-use crate::suite::jobs::{Expect, Job, directory};
+use crate::explore::{job, number, with_replay};
+use crate::suite::exploration::{self, Failed};
+use crate::suite::history::Operation;
+use crate::suite::jobs::{self, Expect, Job, directory};
+use crate::suite::models;
 use crate::suite::results::{Group, What};
-use crate::suite::scenario::{Scenario, of};
+use crate::suite::scenario::{Scenario, one};
 use crate::suite::schedule::Choice;
+use crate::suite::subject::subject;
 
 /// How many executions to record.
 const TRACES: &str = "CHASE_LEV_TRACES";
@@ -31,16 +36,16 @@ const SPARE: usize = 50;
 
 /// Of elements of one word, in a ring that grows at once.
 const SCENARIOS: [Scenario; 10] = [
-    of("pppp|ss").capacity(1),
-    of("opopo|ss").capacity(1),
-    of("popopo|ss|ss").capacity(1),
-    of("ppoopp|s|s").capacity(1),
-    of("pppoo|s|s|s").capacity(1),
-    of("pppppoooo|s").capacity(1),
-    of("pppppooo|s|s").capacity(1),
-    of("pppppooop|ss|s|s").capacity(1),
-    of("pppoo|b").capacity(1),
-    of("ppppoopo|b|bs").capacity(1),
+    one("pppp|ss"),
+    one("opopo|ss"),
+    one("popopo|ss|ss"),
+    one("ppoopp|s|s"),
+    one("pppoo|s|s|s"),
+    one("pppppoooo|s"),
+    one("pppppooo|s|s"),
+    one("pppppooop|ss|s|s"),
+    one("pppoo|b"),
+    one("ppppoopo|b|bs"),
 ];
 
 /// What is to be seen in some trace.
@@ -62,20 +67,22 @@ const SIGHTS: [&str; 13] = [
 
 /// The job that writes the module.
 pub fn jobs() -> Vec<Job> {
-    let name = String::from("traces");
-    let what = What::new(Group::Instrument, "recorded executions", &name);
-    vec![job::<1, Reference<Epoch>>(
-        name,
+    let subject = subject::<1, Reference<Epoch>>();
+    let what = What::new(Group::Instrument, "recorded executions", "traces");
+    let write = || {
+        let traces = pick(number(TRACES, 20))?;
+        let path = directory().join("Traces.tla");
+        replace(&path, &module(&traces)).map_err(|e| format!("{}: {e}", path.display()))?;
+        let steps: usize = traces.iter().map(|trace| trace.steps.len()).sum();
+        let (count, path) = (traces.len(), path.display());
+        Ok(format!("{count} traces of {steps} steps in {path}"))
+    };
+    vec![job(
+        String::from("traces"),
         what,
+        subject,
         Expect::Passes,
-        || {
-            let traces = pick(number(TRACES, 20))?;
-            let path = directory().join("Traces.tla");
-            replace(&path, &module(&traces)).map_err(|e| format!("{}: {e}", path.display()))?;
-            let steps: usize = traces.iter().map(|trace| trace.steps.len()).sum();
-            let (count, path) = (traces.len(), path.display());
-            Ok(format!("{count} traces of {steps} steps in {path}"))
-        },
+        write,
     )]
 }
 
@@ -124,9 +131,13 @@ fn pick(count: usize) -> Result<Vec<Trace>, String> {
 fn record(scenario: Scenario, choice: &Choice) -> Vec<Trace> {
     let traces = Arc::new(Mutex::new(Vec::new()));
     let all = traces.clone();
-    watch::<1, Reference<Epoch>>(scenario, choice, with_replay, move |_| {
+    let each = move |_: &[Operation]| {
         let trace = trace::with(|events| Trace::new(scenario, events));
         all.lock().expect("no panics").push(trace);
+    };
+    let tell = |failed: &Failed| jobs::end(failed, with_replay);
+    exploration::explore(scenario, tell, || {
+        models::run::<1, Worker<_, Reference<Epoch>>>(scenario, choice, each);
     });
     mem::take(&mut *traces.lock().expect("no panics"))
 }

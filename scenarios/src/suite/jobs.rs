@@ -58,6 +58,25 @@ pub struct Job {
     pub run: Box<dyn Fn() -> Result<String, String> + Send>,
 }
 
+impl Job {
+    /// A job of the default run that is not known to be large.
+    pub fn new<T: ToString>(
+        name: impl ToString,
+        what: What,
+        expect: Expect,
+        run: impl Fn() -> Result<T, String> + Send + 'static,
+    ) -> Self {
+        Job {
+            name: name.to_string(),
+            what,
+            expect,
+            ignored: false,
+            size: 0,
+            run: Box::new(move || Ok(run()?.to_string())),
+        }
+    }
+}
+
 /// Runs the jobs as tests; or, in a process made for it, one of them. What they write goes to a folder
 /// within `temporary`.
 pub fn main(temporary: &'static str, mut jobs: Vec<Job>) -> ! {

@@ -38,4 +38,6 @@ pub mod schedule;
 #[cfg(any(loom, shuttle))]
 mod sights;
 #[cfg(any(loom, shuttle))]
+pub mod subject;
+#[cfg(any(loom, shuttle))]
 pub mod variants;

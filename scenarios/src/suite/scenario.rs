@@ -31,7 +31,7 @@ pub enum Step {
 /// | `x` | drops the worker | |
 /// | `b` `r` `@` | | `b` steals a batch, `r` steals until it need not retry, `@` stays pinned from here |
 /// | `w` | | steals if it wants the oldest element: if its number is odd |
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Scenario {
     /// What each thread does.
     pub program: &'static str,
@@ -51,6 +51,16 @@ pub const fn of(program: &'static str) -> Scenario {
         capacity: 4,
         start: 0,
     }
+}
+
+/// A scenario with room for one element.
+pub const fn one(program: &'static str) -> Scenario {
+    of(program).capacity(1)
+}
+
+/// A scenario with room for two.
+pub const fn two(program: &'static str) -> Scenario {
+    of(program).capacity(2)
 }
 
 impl Scenario {

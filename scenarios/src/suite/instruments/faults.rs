@@ -1,6 +1,7 @@
 //! Logic errors, planted at sites to show that the suites notice them.
 
 use std::cell::Cell;
+use std::fmt;
 use std::sync::OnceLock;
 use std::sync::atomic::Ordering::Relaxed;
 
@@ -16,7 +17,7 @@ pub enum Fault {
     /// The store does not happen.
     Skipped,
     /// The store does not happen, if it would be the first to its ring.
-    FirstSkipped,
+    OnceSkipped,
     /// The access happens twice.
     Twice,
     /// The load reads what was there when the operation was called.
@@ -44,11 +45,26 @@ pub enum Fault {
     AtOnce,
 }
 
-static PLANTED: OnceLock<&'static [(&'static str, Fault)]> = OnceLock::new();
+impl fmt::Display for Fault {
+    /// In words, as `not atomic`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut words = String::new();
+        for letter in format!("{self:?}").chars() {
+            if letter.is_uppercase() && !words.is_empty() {
+                words.push(' ');
+            }
+            words.push(letter.to_ascii_lowercase());
+        }
+        f.write_str(&words)
+    }
+}
+
+static PLANTED: OnceLock<Vec<(&'static str, Fault)>> = OnceLock::new();
 
 /// Plants these at the sites of these names, for the whole process.
-pub fn plant(faults: &'static [(&'static str, Fault)]) {
-    assert!(PLANTED.set(faults).is_ok(), "a process has one variant");
+pub fn plant(faults: impl Into<Vec<(&'static str, Fault)>>) {
+    let planted = PLANTED.set(faults.into());
+    assert!(planted.is_ok(), "a process has one variant");
 }
 
 fn planted(site: Site) -> Option<Fault> {
@@ -68,7 +84,7 @@ pub fn access(site: Site, location: &Location, operation: Operation) -> Result<u
     };
     let result = match (fault, operation) {
         (Fault::Skipped, Store(_) | Add(_)) => return Ok(0),
-        (Fault::FirstSkipped, Store(_)) if first => return Ok(0),
+        (Fault::OnceSkipped, Store(_)) if first => return Ok(0),
         (Fault::Early, Load) => Ok(writes::when_called(location)),
         (Fault::NotAtomic, Cas(old, new)) => match location.perform(Load, Relaxed) {
             Ok(found) if found == old => location.perform(Store(new), Relaxed).and(Ok(old)),
