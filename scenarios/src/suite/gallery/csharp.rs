@@ -9,20 +9,14 @@ use std::sync::atomic::Ordering::{Acquire, Relaxed, Release, SeqCst};
 use chase_lev::Steal;
 use chase_lev_atomics::{Access, Site, fence};
 
-#[cfg(loom)]
-use loom::sync::{Arc, Mutex, MutexGuard};
-#[cfg(shuttle)]
-use shuttle::sync::{Arc, Mutex, MutexGuard};
-#[cfg(not(any(loom, shuttle)))]
-use std::sync::{Arc, Mutex, MutexGuard};
-
 use super::{Content, Published};
-use crate::parts::{Index, Slots};
 use crate::suite::deque::{Deque, Stealer};
 use crate::suite::element::UnsafeCell;
 #[cfg(any(loom, shuttle))]
 use crate::suite::instruments::trace;
 use crate::suite::scenario::Scenario;
+use crate::sync::{Arc, Mutex, MutexGuard};
+use crate::traced::{Index, Slots};
 
 /// The queue of C#, if the exchange of a pop is one, and held to an exact `None` or not.
 pub struct CSharp<T, const EXCHANGES: bool, const EXACT: bool>(Arc<Queue<T>>);
@@ -58,12 +52,12 @@ const STEAL_SLOT: Site = Site::new("steal.slot", Access::Load, Relaxed);
 /// Indices have 32 bits, and wrap.
 #[inline(always)]
 fn get(index: &Index, site: Site) -> i32 {
-    index.load(site) as i32
+    index.load_at(site) as i32
 }
 
 #[inline(always)]
 fn set(index: &Index, value: i32, site: Site) {
-    index.store(value.into(), site);
+    index.store_at(value.into(), site);
 }
 
 /// Notes for the trace what happens to the lock.
@@ -112,7 +106,7 @@ impl<T> Queue<T> {
     /// As [`array`](Queue::array); and the element is the caller's.
     unsafe fn take(&self, index: i32, site: Site) -> T {
         // SAFETY: the caller's; the owner has written what is not taken.
-        unsafe { self.array(|array| array.read(index.into(), site).assume_init()) }
+        unsafe { self.array(|array| array.read_at(index.into(), site).assume_init()) }
     }
 
     /// Makes an array of twice the size, in which the elements begin at 0.
@@ -126,7 +120,7 @@ impl<T> Queue<T> {
         for index in 0..count {
             // SAFETY: the caller's.
             let element = unsafe { self.take(head.wrapping_add(index), GROW_OLD) };
-            new.write(index.into(), element, GROW_SLOT);
+            new.write_at(index.into(), element, GROW_SLOT);
         }
         // SAFETY: nobody else uses it under the lock.
         self.array.with_mut(|array| unsafe { *array = new });
@@ -178,7 +172,7 @@ impl<T: Content, const EXCHANGES: bool, const EXACT: bool> Deque<T>
             }
         }
         // SAFETY: as above.
-        unsafe { queue.array(|array| array.write(tail.into(), element, PUSH_SLOT)) };
+        unsafe { queue.array(|array| array.write_at(tail.into(), element, PUSH_SLOT)) };
         set(
             &queue.tail,
             tail.wrapping_add(1),
@@ -222,8 +216,8 @@ impl<T: Content, const EXCHANGES: bool, const EXACT: bool> Deque<T>
 
     fn starting_at(index: i64, capacity: usize) -> Self {
         CSharp(Arc::new(Queue {
-            head: Index::new(index),
-            tail: Index::new(index),
+            head: Index::starting_at(index, "head"),
+            tail: Index::starting_at(index, "tail"),
             array: UnsafeCell::new(Slots::new(capacity)),
             lock: Mutex::new(()),
         }))
