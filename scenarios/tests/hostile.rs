@@ -1,4 +1,5 @@
-//! Safe code cannot make the harness do anything undefined: an execution reports each deque that tries.
+//! Deques that are wrong. An execution reports each. All is safe code, which cannot make the harness do
+//! anything undefined.
 
 #![forbid(unsafe_code)]
 
@@ -19,6 +20,12 @@ const KEEPS: u8 = 2;
 /// It drops what is pushed, on a thread of its own.
 const DROPS: u8 = 3;
 
+/// It forgets what it has when something is pushed.
+const FORGETS: u8 = 4;
+/// A thief looks where the oldest element is, and takes it in a second critical section. Meanwhile,
+/// another may have become the oldest.
+const HASTY: u8 = 5;
+
 static KEPT: std::sync::Mutex<Vec<Element>> = std::sync::Mutex::new(Vec::new());
 
 impl<const HABIT: u8> Deque<Element> for Locked<HABIT> {
@@ -32,6 +39,7 @@ impl<const HABIT: u8> Deque<Element> for Locked<HABIT> {
         match HABIT {
             KEEPS => KEPT.lock().unwrap().push(element),
             DROPS => drop(thread::spawn(|| element)),
+            FORGETS => *self.0.lock().unwrap() = VecDeque::from([element]),
             _ => self.0.lock().unwrap().push_front(element),
         }
     }
@@ -51,7 +59,12 @@ impl<const HABIT: u8> Deque<Element> for Locked<HABIT> {
 
 impl<const HABIT: u8> Stealer<Element> for Locked<HABIT> {
     fn steal(&self) -> Steal<Element> {
-        self.steal_if(|_| true)
+        if HABIT != HASTY {
+            return self.steal_if(|_| true);
+        }
+        let oldest = self.0.lock().unwrap().len().checked_sub(1);
+        let stolen = oldest.and_then(|oldest| self.0.lock().unwrap().remove(oldest));
+        stolen.map_or(Steal::Empty, Steal::Success)
     }
 
     fn steal_if(&self, wants: impl FnOnce(Look<'_, Element>) -> bool) -> Steal<Element> {
@@ -88,6 +101,19 @@ fn an_honest_deque_is_a_deque() {
 #[should_panic(expected = "a thief looks at a slot that was written")]
 fn a_made_up_element_is_found() {
     explore::<Locked<MAKES_UP>>("P|w in 4");
+}
+
+#[test]
+#[should_panic(expected = "was dropped by the deque")]
+fn a_forgotten_element_is_found() {
+    explore::<Locked<FORGETS>>("PP|s in 4");
+}
+
+#[test]
+#[should_panic(expected = "no deque does this")]
+#[cfg_attr(not(any(loom, shuttle)), ignore = "real threads may miss it")]
+fn a_hasty_thief_is_found() {
+    check::<Locked<HASTY>>();
 }
 
 #[test]
