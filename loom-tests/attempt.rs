@@ -8,12 +8,8 @@ use chase_lev::reclaim::{GracePeriod, Retain};
 
 use crate::suite::instruments::orders;
 use crate::suite::instruments::threads::explore_records;
-use crate::suite::jobs::{Expect, Job};
 use crate::suite::protocols::Le2013;
-use crate::suite::results::{Group, What};
-use crate::suite::scenario::{Scenario, one};
-use crate::suite::subject::{Subject, subject};
-use crate::suite::table::{ROWS, Row};
+use crate::suite::{Expect, Group, Job, ROWS, Row, Scenario, Subject, What, one, subject};
 
 /// The orderings to replace, as in `pop.fence=AcqRel,push.bottom=Release`.
 const SET: &str = "CHASE_LEV_SET";
@@ -86,10 +82,7 @@ fn job(name: &str, row: &Row, subject: Subject, reclaim: &str) -> Job {
     let what = What::new(Group::Broken, name, format!("{scenario}, {reclaim}")).exhaustive();
     let name = format!("{name} {}", what.check);
     let run = move || Ok((subject.explore)(scenario, None));
-    Job {
-        size: row.floors[(subject.column)()],
-        ..Job::new(name, what, Expect::Passes, run)
-    }
+    Job::new(name, what, Expect::Passes, run).sized(row.floors[(subject.column)()])
 }
 
 /// With how threads come by their records explored as well, and at most two preemptions.
@@ -101,8 +94,5 @@ fn with_records(name: &str, scenario: Scenario, subject: Subject) -> Job {
         explore_records();
         Ok((subject.explore)(scenario, Some(2)))
     };
-    Job {
-        size: MOST,
-        ..Job::new(name, what, Expect::Passes, run)
-    }
+    Job::new(name, what, Expect::Passes, run).sized(MOST)
 }

@@ -3,11 +3,8 @@
 //! `RUSTFLAGS="--cfg loom --cfg crossbeam_loom" cargo test` builds it on loom's
 //! types. A pin alone is dozens of steps, so preemptions are bounded.
 
-use crate::suite::jobs::{Expect, Job};
-use crate::suite::results::{Group, What};
-use crate::suite::scenario::{Scenario, one};
-use crate::suite::table::Sight;
 use crate::suite::variants::EPOCHS;
+use crate::suite::{Expect, Group, Job, Scenario, Sight, What, one};
 
 /// The explorations.
 pub fn jobs() -> Vec<Job> {

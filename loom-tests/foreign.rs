@@ -5,9 +5,8 @@ use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
 use crate::suite::foreign::execution;
 use crate::suite::instruments::threads::steps_are_joined;
-use crate::suite::jobs::{Expect, Job};
 use crate::suite::models;
-use crate::suite::results::{Group, What};
+use crate::suite::{Expect, Group, Job, What};
 
 /// The least number of executions.
 const FLOOR: usize = 5000;
@@ -31,8 +30,5 @@ pub fn jobs() -> Vec<Job> {
             false => Ok(explored),
         }
     };
-    vec![Job {
-        size: FLOOR,
-        ..Job::new(name, what, Expect::Passes, run)
-    }]
+    vec![Job::new(name, what, Expect::Passes, run).sized(FLOOR)]
 }

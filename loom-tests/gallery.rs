@@ -2,17 +2,13 @@
 
 use crate::suite::deque::Deque;
 use crate::suite::element::Element;
-use crate::suite::exploration::Explored;
 use crate::suite::gallery::Published;
 use crate::suite::gallery::csharp::CSharp;
 use crate::suite::gallery::first_principles::FirstPrinciples;
 use crate::suite::gallery::protocols::PUBLISHED;
-use crate::suite::jobs::{Expect, Job};
-use crate::suite::models::explore;
-use crate::suite::results::{Group, What};
-use crate::suite::scenario::{Scenario, of};
-use crate::suite::table::{ROWS, SMALL, small};
+use crate::suite::table::{SMALL, small};
 use crate::suite::variants::{DROPPED, Judged, NO_DEQUE, TWICE, Variant, judged};
+use crate::suite::{Expect, Explored, Group, Job, ROWS, Scenario, What, explore, of};
 use crate::variants;
 
 /// The explorations.
@@ -77,10 +73,7 @@ fn all<D: Published + Deque<Element<1>>>(executions: usize) -> Job {
         all.at_least(executions)?;
         Ok(all)
     };
-    Job {
-        size: executions,
-        ..job::<D>(check, Expect::Passes, run)
-    }
+    job::<D>(check, Expect::Passes, run).sized(executions)
 }
 
 fn job<D: Published>(

@@ -3,11 +3,9 @@
 //! Elsewhere a thread has its record at once, so that nothing is explored of that.
 
 use crate::suite::instruments::threads::explore_records;
-use crate::suite::jobs::{Expect, Job};
-use crate::suite::results::{Group, What};
-use crate::suite::scenario::{Scenario, of, one};
-use crate::suite::table::Sight::{self, Collide, Free, Inherit};
+use crate::suite::table::Sight::{Collide, Free, Inherit};
 use crate::suite::variants::GRACE;
+use crate::suite::{Expect, Group, Job, Scenario, Sight, What, of, one};
 
 /// The explorations.
 pub fn jobs() -> Vec<Job> {
@@ -22,18 +20,12 @@ pub fn jobs() -> Vec<Job> {
 fn job(scenario: Scenario, bound: Option<usize>, floor: usize, sights: &'static [Sight]) -> Job {
     let bounded = bound.map_or(String::new(), |n| format!(", bound {n}"));
     let name = format!("records as steps, {scenario}{bounded}");
-    let what = What {
-        exhaustive: bound.is_none(),
-        ..What::new(Group::Shipped, &(GRACE.name)(), &name)
-    };
+    let what = What::new(Group::Shipped, &(GRACE.name)(), &name).exhaustive_if(bound.is_none());
     let run = move || {
         explore_records();
         let explored = (GRACE.explore)(scenario, bound);
         explored.at_least(floor)?.shows(sights)?;
         Ok(explored)
     };
-    Job {
-        size: floor,
-        ..Job::new(name, what, Expect::Passes, run)
-    }
+    Job::new(name, what, Expect::Passes, run).sized(floor)
 }

@@ -4,14 +4,10 @@
 //! what loom models (it does not model load buffering, and treats sequentially
 //! consistent accesses, but not fences, as acquire-release).
 
-use crate::suite::jobs::{Expect, Job};
 use crate::suite::protocols::Le2013;
-use crate::suite::results::{Group, What};
-use crate::suite::scenario::{Scenario, of};
-use crate::suite::subject::subject;
 use crate::suite::table::Sight::{Cool, Warm};
-use crate::suite::table::{ROWS, Row};
 use crate::suite::variants::ASYMMETRIC;
+use crate::suite::{Expect, Group, Job, ROWS, Row, Scenario, What, of, subject};
 
 use chase_lev::protocol::{Asymmetric, Protocol, ReleaseStores, Weakest};
 use chase_lev::reclaim::{Epoch, GracePeriod, Retain};
@@ -88,8 +84,5 @@ fn bounded((scenario, floor, outcomes): (Scenario, usize, usize)) -> Job {
         enough.shows(&[Warm, Cool])?;
         Ok(explored)
     };
-    Job {
-        size: floor,
-        ..Job::new(name, what, Expect::Passes, run)
-    }
+    Job::new(name, what, Expect::Passes, run).sized(floor)
 }

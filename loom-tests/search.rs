@@ -8,11 +8,9 @@
 //! shim marks loads. Here they are not marked; something must be missing.
 
 use crate::suite::instruments::threads::{fences_are_steps, loads_are_marked};
-use crate::suite::jobs::{Expect, Job};
-use crate::suite::results::{Group, What};
-use crate::suite::scenario::{Scenario, Step, of};
-use crate::suite::table::{ROWS, Row};
+use crate::suite::scenario::Step;
 use crate::suite::variants::WEAKEST;
+use crate::suite::{Expect, Group, Job, ROWS, Row, Scenario, What, of};
 
 /// As steps, fences multiply executions; by default, those of rows that have no more than this
 /// without. CI explores the others as well.

@@ -2,9 +2,8 @@
 //!
 //! A counterexample is left in `target/tmp`.
 
+use crate::suite::Job;
 use crate::suite::instruments::threads::explore_records;
-use crate::suite::jobs::Job;
-use crate::suite::results::What;
 use crate::suite::variants::{
     BOUND, How, Judged, VARIANTS, Variant, every_weakening_is_judged, judged, table_is_true,
 };
@@ -37,10 +36,7 @@ pub fn job(variant: &'static Variant, judged: Judged) -> Job {
         _ => (scenario.to_string(), None),
     };
     let (name, what) = variant.job(scenario, check);
-    let what = What {
-        exhaustive: bound.is_none(),
-        ..what
-    };
+    let what = what.exhaustive_if(bound.is_none());
     let run = move || {
         variant.plant();
         if records {
@@ -50,8 +46,5 @@ pub fn job(variant: &'static Variant, judged: Judged) -> Job {
         explored.at_least(size)?;
         Ok(explored)
     };
-    Job {
-        size,
-        ..Job::new(name, what, expect, run)
-    }
+    Job::new(name, what, expect, run).sized(size)
 }

@@ -2,14 +2,10 @@
 
 use std::env;
 
-use crate::suite::exploration::{Explored, Failed};
-use crate::suite::jobs::{Expect, JOB, Job};
-use crate::suite::models::Explore;
-use crate::suite::results::What;
-use crate::suite::scenario::Scenario;
+use crate::suite::jobs::JOB;
 use crate::suite::schedule::{Choice, recorded};
-use crate::suite::subject::Subject;
 use crate::suite::variants::TIMES;
+use crate::suite::{Expect, Explore, Explored, Failed, Job, Scenario, Subject, What};
 
 /// How often each scheduler is to choose a schedule of a scenario.
 pub const ITERATIONS: &str = "SHUTTLE_ITERATIONS";

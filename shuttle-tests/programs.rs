@@ -11,14 +11,11 @@ use proptest::prelude::*;
 use proptest::test_runner::{Config, RngAlgorithm, TestError, TestRng, TestRunner};
 
 use crate::explore::{ITERATIONS, REPLAY, explore_each, iterations, job, with_replay};
-use crate::suite::exploration::{Explored, Failed};
-use crate::suite::jobs::{Expect, Job, KILLED};
-use crate::suite::models::Explore;
-use crate::suite::results::{Group, What};
-use crate::suite::scenario::{Scenario, WRAP};
+use crate::suite::jobs::KILLED;
+use crate::suite::scenario::WRAP;
 use crate::suite::schedule::{Choice, SEED};
-use crate::suite::subject::subject;
 use crate::suite::table::Sight::{Free, Resize, Retry, Torn};
+use crate::suite::{Expect, Explore, Explored, Failed, Group, Job, Scenario, What, subject};
 
 /// How often each scheduler chooses a schedule of each program.
 const TIMES: usize = 20;

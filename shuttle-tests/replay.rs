@@ -6,8 +6,8 @@ use std::process::Command;
 
 use crate::explore::REPLAY;
 use crate::suite::exploration::COUNT;
-use crate::suite::jobs::{Expect, JOB, Job, KILLED};
-use crate::suite::results::{Group, What};
+use crate::suite::jobs::{JOB, KILLED};
+use crate::suite::{Expect, Group, Job, What};
 
 /// Failures of broken variants: under random schedules, and of a generated
 /// program, with PCT among the schedulers.

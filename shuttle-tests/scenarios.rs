@@ -7,13 +7,10 @@ use chase_lev::protocol::{Asymmetric, Protocol, Reference};
 use chase_lev::reclaim::{Epoch, GracePeriod, Retain};
 
 use crate::explore::{explore_each, iterations, job, with_replay};
-use crate::suite::exploration::Explored;
-use crate::suite::jobs::{Expect, Job};
-use crate::suite::results::{Group, What};
 use crate::suite::schedule::Choice;
-use crate::suite::subject::{Subject, subject};
+use crate::suite::table::LONG;
 use crate::suite::table::Sight::Stale;
-use crate::suite::table::{LONG, ROWS, Row};
+use crate::suite::{Expect, Explored, Group, Job, ROWS, Row, Subject, What, subject};
 
 /// The explorations.
 pub fn jobs() -> Vec<Job> {
@@ -38,10 +35,7 @@ fn scenario<P: Protocol>(row: &'static Row) -> Job {
     let all = subject.schedules(row);
     let all = all.filter(|&all| all <= 100 * iterations());
     let protocol = (subject.name)();
-    let what = What {
-        exhaustive: all.is_some(),
-        ..What::new(Group::Shipped, &protocol, row.check())
-    };
+    let what = What::new(Group::Shipped, &protocol, row.check()).exhaustive_if(all.is_some());
     let name = format!("{protocol:21}{}", what.check);
     job(name, what, subject, Expect::Passes, move || {
         let mut total = Explored::default();

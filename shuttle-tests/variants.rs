@@ -3,15 +3,12 @@
 
 use crate::explore::{explore_each, job, with_replay};
 use crate::programs;
-use crate::suite::exploration::Explored;
 use crate::suite::gallery::protocols::PUBLISHED;
-use crate::suite::jobs::{Expect, Job};
-use crate::suite::results::What;
 use crate::suite::schedule::Choice;
-use crate::suite::table::ROWS;
 use crate::suite::variants::{
     How, Judged, TIMES, VARIANTS, Variant, every_weakening_is_judged, judged,
 };
+use crate::suite::{Expect, Explored, Job, ROWS};
 
 /// The explorations.
 pub fn jobs() -> Vec<Job> {
@@ -34,10 +31,7 @@ fn judge(variant: &'static Variant, judged: &'static Judged) -> Job {
         }
         _ => variant.job(judged.scenario, judged.scenario),
     };
-    let what = What {
-        exhaustive: all.is_some(),
-        ..what
-    };
+    let what = what.exhaustive_if(all.is_some());
     let run = move || explore(variant, judged, all);
     let explored = job(name, what, variant.base, judged.expect, run);
     Job {

@@ -60,25 +60,26 @@ impl AddAssign for Explored {
 
 impl fmt::Display for Explored {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (executions, seconds) = (self.executions, self.time.as_secs_f64());
+        let executions = self.executions;
         if cfg!(loom) {
-            let outcomes = self.outcomes.len();
             write!(
                 f,
-                "{executions:>9} executions, {outcomes:>3} outcomes, {seconds:>6.2} s"
-            )
-        } else {
-            let (different, steps) = (self.different, self.steps);
-            write!(
-                f,
-                "{executions:>7} schedules, {different:>7} different, {steps:>9} steps, "
+                "{executions:>9} executions, {:>3} outcomes, ",
+                self.outcomes.len()
             )?;
-            let (lost, resizes) = (self.lost, self.resizes);
-            write!(
-                f,
-                "{lost:>7} claims lost, {resizes:>6} rings replaced, {seconds:>5.2} s"
-            )
+            return write!(f, "{:>6.2} s", self.time.as_secs_f64());
         }
+        let (different, steps, lost) = (self.different, self.steps, self.lost);
+        write!(
+            f,
+            "{executions:>7} schedules, {different:>7} different, {steps:>9} steps, "
+        )?;
+        write!(
+            f,
+            "{lost:>7} claims lost, {:>6} rings replaced, ",
+            self.resizes
+        )?;
+        write!(f, "{:>5.2} s", self.time.as_secs_f64())
     }
 }
 
@@ -135,14 +136,9 @@ pub struct Failed {
 
 impl fmt::Display for Failed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Failed {
-            scenario,
-            message,
-            execution,
-            trace,
-        } = self;
-        let drawing = Lanes::from(trace);
-        writeln!(f, "{scenario}\n{message}\n{COUNT}{execution}\n\n{drawing}")
+        let drawing = Lanes::from(&self.trace);
+        writeln!(f, "{}\n{}", self.scenario, self.message)?;
+        writeln!(f, "{COUNT}{}\n\n{drawing}", self.execution)
     }
 }
 
@@ -235,10 +231,8 @@ pub fn watched<R>(run: impl FnOnce() -> R) -> R {
 
 fn so_far<T>(f: impl FnOnce(&mut Explored) -> T) -> T {
     EXPLORATION.with_borrow_mut(|exploration| {
-        f(&mut exploration
-            .as_mut()
-            .expect("an exploration is under way")
-            .so_far)
+        let exploration = exploration.as_mut();
+        f(&mut exploration.expect("an exploration is under way").so_far)
     })
 }
 

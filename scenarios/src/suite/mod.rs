@@ -41,3 +41,14 @@ mod sights;
 pub mod subject;
 #[cfg(any(loom, shuttle))]
 pub mod variants;
+
+#[cfg(any(loom, shuttle))]
+pub use {
+    exploration::{Explored, Failed},
+    jobs::{Expect, Job},
+    models::{Explore, explore},
+    results::{Group, What},
+    scenario::{Scenario, of, one},
+    subject::{Subject, subject},
+    table::{ROWS, Row, Sight},
+};

@@ -49,10 +49,12 @@ impl What {
 
     /// The same, with every execution or schedule.
     pub fn exhaustive(self) -> Self {
-        What {
-            exhaustive: true,
-            ..self
-        }
+        self.exhaustive_if(true)
+    }
+
+    /// The same, with every execution or schedule if that is so.
+    pub fn exhaustive_if(self, exhaustive: bool) -> Self {
+        What { exhaustive, ..self }
     }
 }
 

@@ -80,9 +80,10 @@ impl Judged {
 
 /// A deque that differs from one that ships: broken, weaker, or as published.
 pub struct Variant {
-    /// The name of a published deque, or what is wrong; nothing, if the first ordering or fault says
-    /// that.
-    called: &'static str,
+    /// Where the error of the logic is, if it is at a site.
+    at: &'static str,
+    /// What is wrong there, or the name of a published deque; nothing, if one ordering is weaker.
+    logic: &'static str,
     /// What is particular, if there are several of the kind.
     note: &'static str,
     /// Of a published deque, the title, author and year.
@@ -99,7 +100,9 @@ pub struct Variant {
 }
 
 /// A few of a kind, in a constant.
-type Few<T> = [Option<T>; 8];
+type Few<T> = [Option<T>; FEW];
+
+const FEW: usize = 8;
 
 /// One more.
 const fn more<T: Copy>(mut few: Few<T>, one: T) -> Few<T> {
@@ -116,16 +119,17 @@ type By = &'static [&'static str];
 
 /// How the tables are written.
 impl Variant {
-    const fn new(base: Subject, called: &'static str) -> Self {
+    const fn new(base: Subject, logic: &'static str) -> Self {
         Variant {
-            called,
+            at: "",
+            logic,
             note: "",
             source: "",
             differs: "",
             base,
-            orders: [None; _],
-            faults: [None; _],
-            judged: [None; _],
+            orders: [None; FEW],
+            faults: [None; FEW],
+            judged: [None; FEW],
         }
     }
 
@@ -137,8 +141,8 @@ impl Variant {
         Variant { differs, ..self }
     }
 
-    const fn called(self, called: &'static str) -> Self {
-        Variant { called, ..self }
+    const fn at(self, at: &'static str) -> Self {
+        Variant { at, ..self }
     }
 
     const fn note(self, note: &'static str) -> Self {
@@ -219,13 +223,13 @@ const fn weaker(base: Subject, site: &'static str, order: Ordering) -> Variant {
 }
 
 /// A variant with a fault planted.
-const fn wrong(base: Subject, site: &'static str, fault: Fault) -> Variant {
-    Variant::new(base, "").fault(site, fault)
+const fn wrong(base: Subject, site: &'static str, fault: Fault, logic: &'static str) -> Variant {
+    Variant::new(base, logic).at(site).fault(site, fault)
 }
 
 /// A variant with broken reclamation.
-const fn reclaims<R: Reclaim>(called: &'static str) -> Variant {
-    Variant::new(subject::<1, Weakest<R>>(), called)
+const fn reclaims<R: Reclaim>(logic: &'static str) -> Variant {
+    Variant::new(subject::<1, Weakest<R>>(), logic)
 }
 
 /// A deque of the gallery: the one that ships, but for what follows.
@@ -253,16 +257,15 @@ impl Variant {
 
     /// What it is called, such as `pop.fence Relaxed, Asymmetric`.
     pub fn name(&self) -> String {
-        let name = match (self.called, self.orders[0], self.faults[0]) {
-            ("", Some((site, order)), _) => format!("{site} {order:?}"),
-            ("", _, Some((site, fault))) => format!("{site} {fault}"),
-            (called, ..) => String::from(called),
+        let name = match self.orders[0] {
+            Some((site, order)) if self.logic.is_empty() => format!("{site} {order:?}"),
+            _ => format!("{} {}", self.at, self.logic),
         };
         let protocol = self.base.protocol();
         let is_told = protocol != "Weakest" && self.source.is_empty();
-        let mut words = vec![name];
-        words.extend(is_told.then_some(protocol));
-        words.extend((!self.note.is_empty()).then(|| String::from(self.note)));
+        let protocol = if is_told { protocol.as_str() } else { "" };
+        let mut words = vec![name.trim(), protocol, self.note];
+        words.retain(|word| !word.is_empty());
         words.join(", ")
     }
 
@@ -294,7 +297,7 @@ impl Variant {
     /// Whether it gives a site of this protocol this ordering, and is otherwise what ships.
     fn weakens(&self, protocol: &str, site: Site, order: Ordering) -> bool {
         let orders = self.orders.iter().flatten();
-        let alone = self.called.is_empty() && self.note.is_empty();
+        let alone = self.logic.is_empty() && self.note.is_empty();
         alone && self.base.protocol() == protocol && orders.eq([&(site.name(), order)])
     }
 }
@@ -440,65 +443,58 @@ pub const VARIANTS: &[Variant] = &[
         .loom_passes(of("PPPoo|b"), 5249, LIGHT)
         .shuttle_passes(of("PPPo|b")),
     // Warm deques: errors of logic, and an owner that never cools, which is none.
-    wrong(ASYMMETRIC, "batch.enter", TokenEarly)
+    wrong(ASYMMETRIC, "batch.enter", TokenEarly, "early")
+        .at("batch.token")
         .fault("batch.leave", TokenEarly)
-        .called("batch.token early")
         .bounded_passes(of("PPo|s|s"), 3852, LIGHT)
         .shuttle_passes(of("PPo|s|s")),
-    wrong(ASYMMETRIC, "batch.enter", TakenForToken)
-        .called("batch.token mistaken")
+    wrong(ASYMMETRIC, "batch.enter", TakenForToken, "mistaken")
+        .at("batch.token")
         .bounded_passes(of("PPo|s|s"), 3004, LIGHT)
         .shuttle_passes(of("PPo|s|s")),
-    wrong(ASYMMETRIC, "batch.cool", Cleared)
-        .called("batch.cool all")
-        .both_kill(of("PPSo|s"), MISCOUNTED, 61),
-    wrong(ASYMMETRIC, "batch.cool", Twice).both_kill(of("PPSo|s"), MISCOUNTED, 1),
-    wrong(ASYMMETRIC, "batch.cool", Skipped)
+    wrong(ASYMMETRIC, "batch.cool", Cleared, "all").both_kill(of("PPSo|s"), MISCOUNTED, 61),
+    wrong(ASYMMETRIC, "batch.cool", Twice, "twice").both_kill(of("PPSo|s"), MISCOUNTED, 1),
+    wrong(ASYMMETRIC, "batch.cool", Skipped, "skipped")
         .loom_passes(of("PPPSoo|s"), 9755, POLICY)
         .shuttle_passes(of("PPPSoo|s")),
     // Errors of the logic of pops and steals. What reads early is left to shuttle: loom does not see
     // that it reads.
-    wrong(WEAKEST, "pop.cas", NotAtomic).both_kill(of("Po|s"), TWICE, 31),
-    wrong(WEAKEST, "pop.cas", Stored).both_kill(of("Po|s"), TWICE, 31),
-    wrong(WEAKEST, "pop.cas", Assumed).both_kill(of("Po|s"), DROPPED, 1),
-    wrong(WEAKEST, "pop.cas", Refused).both_kill(of("Po|s"), NO_DEQUE, 1),
-    wrong(WEAKEST, "pop.reserve", Skipped).both_kill(of("PPo|ss"), TWICE, 1),
-    wrong(WEAKEST, "pop.restore", Skipped).both_kill(of("Po|s"), UNWRITTEN, 1),
-    wrong(WEAKEST, "steal.cas", NotAtomic)
+    wrong(WEAKEST, "pop.cas", NotAtomic, "not atomic").both_kill(of("Po|s"), TWICE, 31),
+    wrong(WEAKEST, "pop.cas", Stored, "stored").both_kill(of("Po|s"), TWICE, 31),
+    wrong(WEAKEST, "pop.cas", Assumed, "assumed").both_kill(of("Po|s"), DROPPED, 1),
+    wrong(WEAKEST, "pop.cas", Refused, "refused").both_kill(of("Po|s"), NO_DEQUE, 1),
+    wrong(WEAKEST, "pop.reserve", Skipped, "skipped").both_kill(of("PPo|ss"), TWICE, 1),
+    wrong(WEAKEST, "pop.restore", Skipped, "skipped").both_kill(of("Po|s"), UNWRITTEN, 1),
+    wrong(WEAKEST, "steal.cas", NotAtomic, "not atomic")
         .both_kill(of("P|s|s"), TWICE, 1)
         .programs_kill(TWICE),
-    wrong(WEAKEST, "steal.cas", Stored).both_kill(of("P|s|s"), TWICE, 1),
-    wrong(WEAKEST, "steal.cas", Refused)
+    wrong(WEAKEST, "steal.cas", Stored, "stored").both_kill(of("P|s|s"), TWICE, 1),
+    wrong(WEAKEST, "steal.cas", Refused, "refused")
         .loom_kills(of("P|s"), NO_CAUSE, 1)
         .loom_kills(of("PPo|s"), TO_NOBODY, 1)
         .shuttle_kills(of("P|s"), NO_CAUSE)
         .shuttle_kills(of("P|r"), &["exceeded max_steps"]),
-    wrong(WEAKEST, "steal.bottom", Early)
-        .called("steal.bottom before steal.top")
+    wrong(WEAKEST, "steal.bottom", Early, "before steal.top")
         .shuttle_kills(of("PPo|s|s"), TWICE)
         .programs_kill(TWICE),
-    wrong(WEAKEST, "steal.ring", Early)
-        .called("steal.ring before steal.top")
+    wrong(WEAKEST, "steal.ring", Early, "before steal.top")
         .shuttle_kills(one("Pp|ss|s"), TWICE)
         .programs_kill(&["taken", "dropped"]),
-    wrong(WEAKEST, "steal.top", Swapped)
-        .fault("steal.slot", Swapped)
+    wrong(WEAKEST, "steal.slot", Swapped, "after steal.cas")
+        .fault("steal.top", Swapped)
         .fault("steal.cas", Swapped)
-        .called("steal.slot after steal.cas")
         .both_kill(one("Pp|ss"), RACE_OR_TWICE, 70),
-    wrong(WEAKEST, "grow.ring", Skipped).both_kill(one("Pp|ss"), DROPPED, 1),
-    wrong(WEAKEST, "grow.slot", OnceSkipped)
+    wrong(WEAKEST, "grow.ring", Skipped, "skipped").both_kill(one("Pp|ss"), DROPPED, 1),
+    wrong(WEAKEST, "grow.slot", OnceSkipped, "once skipped")
         .both_kill(one("Pp|s"), UNWRITTEN, 2)
         .programs_kill(UNWRITTEN),
     // Batches. The last is what the fix of RUSTSEC-2021-0093 looks for.
-    wrong(WEAKEST, "steal.bottom", AtOnce)
+    wrong(WEAKEST, "steal.bottom", AtOnce, "at once")
+        .at("batch")
         .fault("batch.cas", AtOnce)
         .fault("batch.bottom", AtOnce)
-        .called("batch at once")
         .both_kill(of("PPPoo|b"), TWICE, 56),
-    wrong(WEAKEST, "batch.bottom", Early)
-        .called("batch.bottom of the call")
-        .both_kill(of("PPPoo|b"), TWICE, 67),
+    wrong(WEAKEST, "batch.bottom", Early, "of the call").both_kill(of("PPPoo|b"), TWICE, 67),
     reclaims::<Keeps<false>>("ring of the batch's beginning").both_kill(
         of("PPPPpoooop|b"),
         TWICE,

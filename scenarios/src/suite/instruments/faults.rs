@@ -1,7 +1,6 @@
 //! Logic errors, planted at sites to show that the suites notice them.
 
 use std::cell::Cell;
-use std::fmt;
 use std::sync::OnceLock;
 use std::sync::atomic::Ordering::Relaxed;
 
@@ -43,20 +42,6 @@ pub enum Fault {
     /// The first claim of a batch claims all of it, and the batch does not look again: planted
     /// at both looks at `bottom` and at the claim.
     AtOnce,
-}
-
-impl fmt::Display for Fault {
-    /// In words, as `not atomic`.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut words = String::new();
-        for letter in format!("{self:?}").chars() {
-            if letter.is_uppercase() && !words.is_empty() {
-                words.push(' ');
-            }
-            words.push(letter.to_ascii_lowercase());
-        }
-        f.write_str(&words)
-    }
 }
 
 static PLANTED: OnceLock<Vec<(&'static str, Fault)>> = OnceLock::new();
