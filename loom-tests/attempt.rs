@@ -7,9 +7,10 @@ use chase_lev::protocol::{Asymmetric, Protocol, ReleaseStores, Weakest};
 use chase_lev::reclaim::{GracePeriod, Retain};
 
 use crate::suite::instruments::orders;
-use crate::suite::instruments::threads::explore_records;
+use crate::suite::instruments::threads::RECORDS_ARE_EXPLORED;
 use crate::suite::protocols::Le2013;
-use crate::suite::{Expect, Group, Job, ROWS, Row, Scenario, Subject, What, one, subject};
+use crate::suite::variants::BOUND;
+use crate::suite::{Expect, Group, Job, ROWS, Row, Subject, What, one, subject};
 
 /// The orderings to replace, as in `pop.fence=AcqRel,push.bottom=Release`.
 const SET: &str = "CHASE_LEV_SET";
@@ -54,17 +55,30 @@ fn each<R: Protocol, G: Protocol>(base: &str, set: &str) -> Result<Vec<Job>, Str
 
     let (retain, grace) = (subject::<1, R>(), subject::<1, G>());
     let mut jobs = Vec::new();
+    let mut add = |subject: Subject, scenario, check, bound: Option<usize>, size| {
+        let what = What::new(Group::Broken, &name, check).exhaustive_if(bound.is_none());
+        let name = format!("{name} {}", what.check);
+        let run = move || {
+            RECORDS_ARE_EXPLORED.set(bound.is_some());
+            Ok((subject.explore)(scenario, bound))
+        };
+        jobs.push(Job::new(name, what, Expect::Passes, run).sized(size));
+    };
     for row in ROWS.iter().filter(|row| row.words == 1) {
+        let scenario = row.scenario;
         if !row.shrinks() && fits(row, &retain) {
-            jobs.push(job(&name, row, retain, "Retain"));
+            let check = format!("{scenario}, Retain");
+            add(retain, scenario, check, None, row.floors[0]);
         }
         if row.resizes() && fits(row, &grace) {
-            jobs.push(job(&name, row, grace, "GracePeriod"));
+            let check = format!("{scenario}, GracePeriod");
+            add(grace, scenario, check, None, row.floors[2]);
         }
     }
-    if records {
-        let scenarios = [one("Pp|s"), one("Pp|s|s")];
-        jobs.extend(scenarios.map(|scenario| with_records(&name, scenario, grace)));
+    // With how threads come by their records explored as well.
+    for scenario in [one("Pp|s"), one("Pp|s|s")].into_iter().filter(|_| records) {
+        let check = format!("records as steps, {scenario}, bound {BOUND}");
+        add(grace, scenario, check, Some(BOUND), MOST);
     }
     Ok(jobs)
 }
@@ -75,24 +89,4 @@ fn fits(row: &Row, subject: &Subject) -> bool {
     !(subject.is_asymmetric() && row.word.is_some())
         && row.cost[0][column].is_none()
         && (1..=MOST).contains(&row.floors[column])
-}
-
-fn job(name: &str, row: &Row, subject: Subject, reclaim: &str) -> Job {
-    let scenario = row.scenario;
-    let what = What::new(Group::Broken, name, format!("{scenario}, {reclaim}")).exhaustive();
-    let name = format!("{name} {}", what.check);
-    let run = move || Ok((subject.explore)(scenario, None));
-    Job::new(name, what, Expect::Passes, run).sized(row.floors[(subject.column)()])
-}
-
-/// With how threads come by their records explored as well, and at most two preemptions.
-fn with_records(name: &str, scenario: Scenario, subject: Subject) -> Job {
-    let check = format!("records as steps, {scenario}, bound 2");
-    let what = What::new(Group::Broken, name, check);
-    let name = format!("{name} {}", what.check);
-    let run = move || {
-        explore_records();
-        Ok((subject.explore)(scenario, Some(2)))
-    };
-    Job::new(name, what, Expect::Passes, run).sized(MOST)
 }

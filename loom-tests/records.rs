@@ -2,7 +2,7 @@
 //!
 //! Elsewhere a thread has its record at once, so that nothing is explored of that.
 
-use crate::suite::instruments::threads::explore_records;
+use crate::suite::instruments::threads::RECORDS_ARE_EXPLORED;
 use crate::suite::table::Sight::{Collide, Free, Inherit};
 use crate::suite::variants::GRACE;
 use crate::suite::{Expect, Group, Job, Scenario, Sight, What, of, one};
@@ -22,7 +22,7 @@ fn job(scenario: Scenario, bound: Option<usize>, floor: usize, sights: &'static 
     let name = format!("records as steps, {scenario}{bounded}");
     let what = What::new(Group::Shipped, &(GRACE.name)(), &name).exhaustive_if(bound.is_none());
     let run = move || {
-        explore_records();
+        RECORDS_ARE_EXPLORED.set(true);
         let explored = (GRACE.explore)(scenario, bound);
         explored.at_least(floor)?.shows(sights)?;
         Ok(explored)

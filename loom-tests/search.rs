@@ -7,7 +7,7 @@
 //! Loom does not see every conflict of a load with another thread's store, so the
 //! shim marks loads. Here they are not marked; something must be missing.
 
-use crate::suite::instruments::threads::{fences_are_steps, loads_are_marked};
+use crate::suite::instruments::threads::{LOADS_ARE_MARKED, fences_are_steps};
 use crate::suite::scenario::Step;
 use crate::suite::variants::WEAKEST;
 use crate::suite::{Expect, Group, Job, ROWS, Row, Scenario, What, of};
@@ -54,7 +54,7 @@ fn job(what: What, run: impl Fn() -> Result<String, String> + Send + 'static) ->
 /// If that makes no difference: then loom has been mended, and needs no marks.
 fn compare_loads(scenario: Scenario) -> Result<String, String> {
     let marked = (WEAKEST.explore)(scenario, None);
-    loads_are_marked(false);
+    LOADS_ARE_MARKED.set(false);
     let plain = (WEAKEST.explore)(scenario, None);
     let found = plain.outcomes.is_subset(&marked.outcomes);
     match found && plain.outcomes.len() < marked.outcomes.len() {

@@ -20,13 +20,10 @@ pub fn iterations() -> usize {
 
 /// The number that this variable says, or `default`.
 pub fn number(variable: &str, default: usize) -> usize {
-    match env::var(variable) {
-        Err(_) => default,
-        Ok(number) => match number.parse() {
-            Ok(number) if number > 0 => number,
-            _ => panic!("{variable} is to be a number above 0, not '{number}'"),
-        },
-    }
+    env::var(variable).map_or(default, |text| match text.parse() {
+        Ok(number) if number > 0 => number,
+        _ => panic!("{variable} is to be a number above 0, not '{text}'"),
+    })
 }
 
 /// What each of these choices comes to. If a schedule fails, it is shown, and the process ends.

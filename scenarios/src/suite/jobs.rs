@@ -17,7 +17,7 @@ use libtest_mimic::{Arguments, Failed, Trial};
 
 use super::exploration::{self, COUNT};
 use super::instruments::threads::steps_are_joined;
-use super::results::{self, Found, Verdict, What};
+use super::results::{self, Verdict, What};
 
 /// With what status a process ends in which a model failed.
 pub const KILLED: i32 = 86;
@@ -107,9 +107,10 @@ pub fn main(temporary: &'static str, mut jobs: Vec<Job>) -> ! {
         // The longest first, so that no core waits for the last.
         false => jobs.sort_by_key(|job| Reverse(job.size)),
     }
-    let most = most();
-    for job in &mut jobs {
-        job.ignored |= job.size > most;
+    if let Ok(most) = env::var(MOST) {
+        let most = most.parse().unwrap_or_else(|e| panic!("{MOST}: {e}"));
+        jobs.iter_mut()
+            .for_each(|job| job.ignored |= job.size > most);
     }
     results::begin(&mut jobs, |job| selects(&arguments, job));
     let trials = jobs.into_iter().map(|job| {
@@ -149,27 +150,14 @@ struct Sum {
 
 static SUM: LazyLock<Mutex<Sum>> = LazyLock::new(Mutex::default);
 
-/// The size from which on jobs are left out by default.
-fn most() -> usize {
-    let most = env::var(MOST).map(|number| number.parse());
-    most.map_or(usize::MAX, |number| {
-        number.unwrap_or_else(|e| panic!("{MOST}: {e}"))
-    })
-}
-
 /// Whether the command line selects this job.
 fn selects(arguments: &Arguments, job: &Job) -> bool {
-    let named = arguments
-        .filter
-        .as_ref()
-        .is_none_or(|name| match arguments.exact {
-            true => job.name == *name,
-            false => job.name.contains(name),
-        });
-    let wanted = match job.ignored {
-        true => arguments.ignored || arguments.include_ignored,
-        false => !arguments.ignored,
+    let has = |name: &String| match arguments.exact {
+        true => job.name == *name,
+        false => job.name.contains(name),
     };
+    let named = arguments.filter.as_ref().is_none_or(has);
+    let wanted = arguments.include_ignored || arguments.ignored == job.ignored;
     named && wanted
 }
 
@@ -245,16 +233,7 @@ fn judge(job: &Job) -> Result<(), Failed> {
         );
         problem.trim_end().to_owned()
     });
-    results::add(
-        job,
-        &Found {
-            verdict,
-            explored,
-            time,
-            message,
-            problem: problem.as_deref(),
-        },
-    );
+    results::add(job, verdict, explored, time, message, problem.as_deref());
     problem.map_or(Ok(()), |problem| Err(problem.into()))
 }
 

@@ -97,15 +97,16 @@ impl Scenario {
     pub fn most(&self) -> usize {
         let (before, beside) = self.owner();
         let mut count = 0_usize;
-        let counts = before.iter().chain(&beside).map(|step| {
-            count = match step {
-                Step::Push => count + 1,
-                Step::Pop | Step::Steal => count.saturating_sub(1),
-                _ => count,
-            };
-            count
-        });
-        counts.max().unwrap_or(0)
+        let mut most = 0;
+        for step in before.iter().chain(&beside) {
+            match step {
+                Step::Push => count += 1,
+                Step::Pop | Step::Steal => count = count.saturating_sub(1),
+                _ => {}
+            }
+            most = most.max(count);
+        }
+        most
     }
 
     /// Whether pushes, pops and steals are enough, from whatever index.
@@ -169,10 +170,7 @@ impl FromStr for Scenario {
 
 impl fmt::Display for Scenario {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Scenario {
-            program, capacity, ..
-        } = self;
-        write!(f, "{program} in {capacity}")?;
+        write!(f, "{} in {}", self.program, self.capacity)?;
         match self.start {
             0 => Ok(()),
             WRAP => write!(f, " at the wrap"),

@@ -80,41 +80,31 @@ impl Row {
 
     /// By default with `Weakest` and `Retain` only.
     const fn costly(self, cost: &'static str) -> Self {
-        Row {
-            cost: [[None, Some(cost), Some(cost)], [Some(cost); 3]],
-            ..self
-        }
+        let cost = [[None, Some(cost), Some(cost)], [Some(cost); 3]];
+        Row { cost, ..self }
     }
 
     /// By default with `Retain` only.
     const fn costly_to_free(self, cost: &'static str) -> Self {
-        Row {
-            cost: [[None, Some(cost), Some(cost)]; 2],
-            ..self
-        }
+        let cost = [[None, Some(cost), Some(cost)]; 2];
+        Row { cost, ..self }
     }
 
     /// By default not with `GracePeriod`.
     const fn costly_with_grace_periods(self, cost: &'static str) -> Self {
-        Row {
-            cost: [[None, None, Some(cost)]; 2],
-            ..self
-        }
+        let cost = [[None, None, Some(cost)]; 2];
+        Row { cost, ..self }
     }
 
     /// By default not with asymmetric fences.
     const fn costly_with_a_word(self, cost: &'static str) -> Self {
-        Row {
-            word: Some(cost),
-            ..self
-        }
+        let word = Some(cost);
+        Row { word, ..self }
     }
 
     const fn ignored(self, cost: &'static str) -> Self {
-        Row {
-            cost: [[Some(cost); 3]; 2],
-            ..self
-        }
+        let cost = [[Some(cost); 3]; 2];
+        Row { cost, ..self }
     }
 
     /// Whether the ring is replaced.

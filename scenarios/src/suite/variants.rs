@@ -10,7 +10,7 @@ use chase_lev::research::Sites;
 use chase_lev_atomics::Site;
 
 use super::broken::*;
-use super::evidence::EVIDENCE;
+use super::evidence::{EVIDENCE, Evidence};
 use super::instruments::faults::{self, Fault};
 use super::instruments::orders;
 use super::jobs::Expect::{self, Killed, Passes, Survives};
@@ -67,6 +67,10 @@ pub struct Judged {
 }
 
 impl Judged {
+    fn kills_with(&self, program: &str) -> bool {
+        self.scenario.program == program && matches!(self.expect, Killed { .. })
+    }
+
     /// Loom finds nothing wrong in at least so many executions.
     pub const fn right(scenario: Scenario, size: usize) -> Self {
         Judged {
@@ -544,55 +548,35 @@ fn differs(protocol: &str, site: &Site, weakest: &Site) -> bool {
     }
 }
 
-/// Sees to it that this engine judges every weakening by one step.
+/// Sees to it that this engine judges every weakening by one step, and that loom kills it as the table
+/// of sites says.
 ///
 /// # Panics
 ///
-/// If it does not.
+/// If not.
 pub fn every_weakening_is_judged() {
+    let mut shown: Vec<_> = EVIDENCE.iter().filter(|_| cfg!(loom)).collect();
     for (protocol, sites) in PROTOCOLS {
         let sites = sites.all().into_iter().zip(Sites::WEAKEST.all());
         let sites = sites.filter(|(site, weakest)| differs(protocol, site, weakest));
         for (site, _) in sites.filter(|(site, _)| site.name() != NOT_JUDGED) {
+            let is_shown = |it: &mut &Evidence| (it.site, it.protocol) == (site.name(), protocol);
+            let scenario = shown.extract_if(.., is_shown).find_map(|it| it.loom);
             for &order in site.weaker() {
-                let mut listed = judged(VARIANTS).map(|(variant, _)| variant);
+                let listed = judged(VARIANTS);
+                let mut listed = listed.filter(|(it, _)| it.weakens(protocol, site, order));
+                let as_shown = |judged: &Judged| match scenario {
+                    Some(program) => judged.kills_with(program),
+                    None => true,
+                };
                 assert!(
-                    listed.any(|variant| variant.weakens(protocol, site, order)),
-                    "nobody judges {} {order:?} of {protocol}",
+                    listed.any(|(_, judged)| as_shown(judged)),
+                    "nobody judges {} {order:?} of {protocol}, with {scenario:?}",
                     site.name(),
                 );
             }
         }
     }
-}
-
-/// Sees to it that the table of sites says of loom what this one does: to be called under loom.
-///
-/// # Panics
-///
-/// If it does not.
-pub fn table_is_true() {
-    for shown in EVIDENCE {
-        let Some(scenario) = shown.loom else {
-            continue;
-        };
-        let of = PROTOCOLS.iter().find(|(name, _)| *name == shown.protocol);
-        let mut sites = of.expect("a protocol of the suite").1.all().into_iter();
-        let site = sites.find(|site| site.name() == shown.site);
-        let site = site.expect("a site of the table");
-        let [weaker] = *site.weaker() else {
-            panic!("{}: not one step weaker", shown.site);
-        };
-        let kills = |(variant, judged): (&Variant, &Judged)| {
-            variant.weakens(shown.protocol, site, weaker)
-                && judged.scenario.program == scenario
-                && matches!(judged.expect, Killed { .. })
-        };
-        assert!(
-            judged(VARIANTS).any(kills),
-            "loom does not kill {} {weaker:?} of {} with {scenario}",
-            shown.site,
-            shown.protocol
-        );
-    }
+    let rest = shown.iter().find(|it| it.loom.is_some());
+    assert!(rest.is_none(), "nobody judges {rest:?}");
 }

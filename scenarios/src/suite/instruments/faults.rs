@@ -141,25 +141,21 @@ fn token_early(site: Site, location: &Location, number: u64) -> Result<u64, u64>
 
 /// The claim, and the load of the slot before it, change places.
 fn swapped(site: Site, location: &Location, operation: Operation) -> Result<u64, u64> {
-    let steal = remembered();
+    let mut steal = remembered();
     match (location.kind(), operation) {
         (Kind::Index, Operation::Load) => {
             let result = plain(site, location, operation);
-            let top = result.ok().map(|t| (&raw const *location, t));
-            let claim = None;
-            remember(Steal {
-                top,
-                claim,
-                ..steal
-            });
+            steal.top = result.ok().map(|t| (&raw const *location, t));
+            steal.claim = None;
+            remember(steal);
             result
         }
         (Kind::Word, _) => {
             if let (Some((top, t)), None) = (steal.top, steal.claim) {
                 // SAFETY: the steal that looked at `top` is under way, with the deque.
                 let top = unsafe { &*top };
-                let claim = Some(plain(CLAIM, top, Operation::Cas(t, t.wrapping_add(1))));
-                remember(Steal { claim, ..steal });
+                steal.claim = Some(plain(CLAIM, top, Operation::Cas(t, t.wrapping_add(1))));
+                remember(steal);
             }
             plain(site, location, operation)
         }
@@ -171,7 +167,7 @@ fn swapped(site: Site, location: &Location, operation: Operation) -> Result<u64,
 
 /// A batch looks once, and claims once.
 fn at_once(site: Site, location: &Location, operation: Operation) -> Result<u64, u64> {
-    let steal = remembered();
+    let mut steal = remembered();
     let again = site.name() == Sites::WEAKEST.batch_bottom.name();
     match operation {
         Operation::Load if again => {
@@ -183,20 +179,16 @@ fn at_once(site: Site, location: &Location, operation: Operation) -> Result<u64,
             let half = (steal.bottom - t).div_ceil(2);
             let result = plain(site, location, Operation::Cas(t, t + half));
             if result.is_ok() {
-                let end = (t + half) as i64;
-                remember(Steal { end, ..steal });
+                steal.end = (t + half) as i64;
+                remember(steal);
             }
             result
         }
         _ => {
             let result = plain(site, location, operation);
-            let bottom = location.value(result.unwrap_or_default());
-            let end = i64::MIN;
-            remember(Steal {
-                bottom,
-                end,
-                ..steal
-            });
+            steal.bottom = location.value(result.unwrap_or_default());
+            steal.end = i64::MIN;
+            remember(steal);
             result
         }
     }

@@ -10,7 +10,6 @@ pub mod writes;
 
 use std::alloc::Layout;
 use std::sync::Once;
-use std::sync::atomic::Ordering::SeqCst;
 
 use chase_lev_atomics::Site;
 use chase_lev_atomics::hook::{self, Hook, Kind, Location, Note, Operation};
@@ -55,7 +54,7 @@ unsafe impl Hook for Watch {
     }
 
     fn fence(&self, site: Site) {
-        threads::fence(site.order(), site.order() == SeqCst);
+        threads::fence(site.order());
         trace::record(Event::Fence { site });
     }
 
@@ -73,7 +72,7 @@ unsafe impl Hook for Watch {
     }
 
     fn explores_all(&self) -> bool {
-        threads::records_are_explored()
+        threads::RECORDS_ARE_EXPLORED.get()
     }
 
     fn joins_steps(&self) -> bool {
