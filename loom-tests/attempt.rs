@@ -64,15 +64,11 @@ fn each<R: Protocol, G: Protocol>(base: &str, set: &str) -> Result<Vec<Job>, Str
         };
         jobs.push(Job::new(name, what, Expect::Passes, run).sized(size));
     };
-    for row in ROWS.iter().filter(|row| row.words == 1) {
-        let scenario = row.scenario;
-        if !row.shrinks() && fits(row, &retain) {
-            let check = format!("{scenario}, Retain");
-            add(retain, scenario, check, None, row.floors[0]);
-        }
-        if row.resizes() && fits(row, &grace) {
-            let check = format!("{scenario}, GracePeriod");
-            add(grace, scenario, check, None, row.floors[2]);
+    for (subject, reclaim) in [(retain, "Retain"), (grace, "GracePeriod")] {
+        for row in ROWS.iter().filter(|row| fits(row, &subject)) {
+            let check = format!("{}, {reclaim}", row.scenario);
+            let size = row.floors[(subject.column)()];
+            add(subject, row.scenario, check, None, size);
         }
     }
     // With how threads come by their records explored as well.
@@ -83,10 +79,13 @@ fn each<R: Protocol, G: Protocol>(base: &str, set: &str) -> Result<Vec<Job>, Str
     Ok(jobs)
 }
 
-/// Whether a scenario is small enough to be explored whole, in a second or so.
+/// Whether a scenario is small enough to be explored whole, in a second or so. Grace periods are
+/// nothing unless the ring is replaced.
 fn fits(row: &Row, subject: &Subject) -> bool {
     let column = (subject.column)();
-    !(subject.is_asymmetric() && row.word.is_some())
+    row.words == 1
+        && (column == 0 || row.resizes())
+        && !(subject.is_asymmetric() && row.word.is_some())
         && row.cost[0][column].is_none()
         && (1..=MOST).contains(&row.floors[column])
 }
