@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 use std::sync::atomic::Ordering::{self, AcqRel, Acquire, Relaxed, Release, SeqCst};
 
 use chase_lev::research::Sites;
-use chase_lev_atomics::Site;
+use chase_lev_atomics::{Access, Site};
 
 /// A site's name, and its ordering.
 pub type Assignment = Vec<(&'static str, Ordering)>;
@@ -33,10 +33,6 @@ pub fn replaced(site: Site) -> Site {
 /// # Errors
 ///
 /// If there is no such site or ordering: the error lists those that there are.
-///
-/// # Panics
-///
-/// If the site cannot have the ordering.
 pub fn parse(text: &str, sites: &Sites) -> Result<Assignment, String> {
     let parts = text.split(',').map(str::trim);
     let parts = parts.filter(|part| !part.is_empty());
@@ -50,13 +46,47 @@ fn parse_one(part: &str, sites: &Sites) -> Result<(&'static str, Ordering), Stri
     let all = sites.all();
     let site = all.iter().find(|site| site.name() == name.trim());
     let site = site.ok_or_else(|| {
-        let names = all.map(|site| site.name()).join(", ");
-        format!("there is no site '{name}'; the sites are {names}")
+        let names: Vec<_> = all.iter().map(|site| site.name()).collect();
+        format!(
+            "there is no site '{name}'; the sites are {}",
+            names.join(", ")
+        )
     })?;
-    let wanted = order.trim().to_lowercase().replace("none", "relaxed");
-    let orders = [Relaxed, Acquire, Release, AcqRel, SeqCst];
-    let mut named = orders.into_iter();
-    let order = named.find(|order| format!("{order:?}").to_lowercase() == wanted);
-    let order = order.ok_or_else(|| format!("'{wanted}' is none of none, {orders:?}"))?;
-    Ok((site.name(), site.with(order).order()))
+    let orders = orders(site);
+    let wanted = order.trim().to_lowercase();
+    let wanted = if wanted == "none" { "relaxed" } else { &wanted };
+    let found = orders
+        .iter()
+        .find(|order| format!("{order:?}").to_lowercase() == wanted);
+    let order = found.ok_or_else(|| {
+        format!(
+            "{name} cannot be '{order}'; it can be {}",
+            list(site, orders)
+        )
+    })?;
+    Ok((site.name(), *order))
+}
+
+/// The orderings that a site can have.
+fn orders(site: &Site) -> &'static [Ordering] {
+    match site.access() {
+        Access::Load => &[Relaxed, Acquire, SeqCst],
+        Access::Store => &[Relaxed, Release, SeqCst],
+        Access::Cas | Access::Add | Access::Swap | Access::Fence => {
+            &[Relaxed, Acquire, Release, AcqRel, SeqCst]
+        }
+        Access::LightFence | Access::HeavyFence => &[Relaxed, SeqCst],
+    }
+}
+
+fn list(site: &Site, orders: &[Ordering]) -> String {
+    let fence = matches!(
+        site.access(),
+        Access::Fence | Access::LightFence | Access::HeavyFence
+    );
+    let name = |order: &Ordering| match order {
+        Relaxed if fence => String::from("none"),
+        order => format!("{order:?}"),
+    };
+    orders.iter().map(name).collect::<Vec<_>>().join(", ")
 }
