@@ -5,16 +5,12 @@ use std::process;
 
 use chase_lev::protocol::{Asymmetric, Protocol, ReleaseStores, Weakest};
 use chase_lev::reclaim::{GracePeriod, Retain};
-use chase_lev_atomics::Access;
 
-use crate::explore::explore;
 use crate::suite::instruments::orders;
-use crate::suite::instruments::threads::explore_records;
-use crate::suite::jobs::{Expect, Job};
+use crate::suite::instruments::threads::RECORDS_ARE_EXPLORED;
 use crate::suite::protocols::Le2013;
-use crate::suite::results::{Group, What};
-use crate::suite::scenario::{Scenario, of};
-use crate::suite::table::{ROWS, Row};
+use crate::suite::variants::BOUND;
+use crate::suite::{Expect, Group, Job, ROWS, Row, Subject, What, one, subject};
 
 /// The orderings to replace, as in `pop.fence=AcqRel,push.bottom=Release`.
 const SET: &str = "CHASE_LEV_SET";
@@ -47,72 +43,49 @@ pub fn jobs() -> Option<Vec<Job>> {
 /// Those with the rings retained; and where they are replaced, with grace periods.
 fn each<R: Protocol, G: Protocol>(base: &str, set: &str) -> Result<Vec<Job>, String> {
     let assignment = orders::parse(set, &R::SITES)?;
-    let records = assignment
-        .iter()
-        .any(|(name, _)| name.starts_with("record"));
-    let sites = assignment
-        .iter()
-        .map(|(name, order)| format!("{name} {order:?}"));
-    let subject = match (sites.collect::<Vec<_>>().join(" + "), base) {
-        (sites, "Weakest") => sites,
-        (sites, base) => format!("{sites}, {base}"),
-    };
+    let is_record = |(name, _): &(&str, _)| name.starts_with("record");
+    let records = assignment.iter().any(is_record);
+    let sites = assignment.iter();
+    let sites = sites.map(|(name, order)| format!("{name} {order:?}"));
+    let mut name = sites.collect::<Vec<_>>().join(" + ");
+    if base != "Weakest" {
+        name = format!("{name}, {base}");
+    }
     orders::replace(assignment);
 
+    let (retain, grace) = (subject::<1, R>(), subject::<1, G>());
     let mut jobs = Vec::new();
-    for row in ROWS.iter().filter(|row| row.words == 1) {
-        if !row.shrinks() && fits::<R>(row) {
-            jobs.push(job::<R>(&subject, "Retain", row.scenario, row.floors[0]));
-        }
-        if row.resizes() && fits::<G>(row) {
-            jobs.push(job::<G>(
-                &subject,
-                "GracePeriod",
-                row.scenario,
-                row.floors[2],
-            ));
+    let mut add = |subject: Subject, scenario, check, bound: Option<usize>, size| {
+        let what = What::new(Group::Broken, &name, check).exhaustive_if(bound.is_none());
+        let name = format!("{name} {}", what.check);
+        let run = move || {
+            RECORDS_ARE_EXPLORED.set(bound.is_some());
+            Ok((subject.explore)(scenario, bound))
+        };
+        jobs.push(Job::new(name, what, Expect::Passes, run).sized(size));
+    };
+    for (subject, reclaim) in [(retain, "Retain"), (grace, "GracePeriod")] {
+        for row in ROWS.iter().filter(|row| fits(row, &subject)) {
+            let check = format!("{}, {reclaim}", row.scenario);
+            let size = row.floors[(subject.column)()];
+            add(subject, row.scenario, check, None, size);
         }
     }
-    if records {
-        let scenarios = [of("Pp|s").capacity(1), of("Pp|s|s").capacity(1)];
-        jobs.extend(scenarios.map(|scenario| with_records::<G>(&subject, scenario)));
+    // With how threads come by their records explored as well.
+    for scenario in [one("Pp|s"), one("Pp|s|s")].into_iter().filter(|_| records) {
+        let check = format!("records as steps, {scenario}, bound {BOUND}");
+        add(grace, scenario, check, Some(BOUND), MOST);
     }
     Ok(jobs)
 }
 
-/// Whether a scenario is small enough to be explored whole, in a second or so.
-fn fits<P: Protocol>(row: &Row) -> bool {
-    let column = Row::column::<P>();
-    let heavy = P::SITES.steal_fence.access() == Access::HeavyFence;
-    !(heavy && row.word.is_some())
+/// Whether a scenario is small enough to be explored whole, in a second or so. Grace periods are
+/// nothing unless the ring is replaced.
+fn fits(row: &Row, subject: &Subject) -> bool {
+    let column = (subject.column)();
+    row.words == 1
+        && (column == 0 || row.resizes())
+        && !(subject.is_asymmetric() && row.word.is_some())
         && row.cost[0][column].is_none()
         && (1..=MOST).contains(&row.floors[column])
-}
-
-fn job<P: Protocol>(subject: &str, reclaim: &str, scenario: Scenario, size: usize) -> Job {
-    let check = format!("{scenario}, {reclaim}");
-    Job {
-        name: format!("{subject} {check}"),
-        what: What::new(Group::Broken, subject, check).exhaustive(),
-        expect: Expect::Passes,
-        ignored: false,
-        size,
-        run: Box::new(move || Ok(explore::<1, P>(scenario, None).to_string())),
-    }
-}
-
-/// With how threads come by their records explored as well, and at most two preemptions.
-fn with_records<P: Protocol>(subject: &str, scenario: Scenario) -> Job {
-    let check = format!("records as steps, {scenario}, bound 2");
-    Job {
-        name: format!("{subject} {check}"),
-        what: What::new(Group::Broken, subject, check),
-        expect: Expect::Passes,
-        ignored: false,
-        size: MOST,
-        run: Box::new(move || {
-            explore_records();
-            Ok(explore::<1, P>(scenario, Some(2)).to_string())
-        }),
-    }
 }

@@ -1,34 +1,34 @@
 //! Deques as published: right within what loom models, or killed with a counterexample.
 
-use chase_lev::protocol::Protocol;
-
-use crate::explore::{Explored, explore_deque};
 use crate::suite::deque::Deque;
 use crate::suite::element::Element;
-use crate::suite::gallery::Published as Transcribed;
+use crate::suite::gallery::Published;
 use crate::suite::gallery::csharp::CSharp;
 use crate::suite::gallery::first_principles::FirstPrinciples;
-use crate::suite::gallery::protocols::{PUBLISHED, Published};
-use crate::suite::jobs::{Expect, Job};
-use crate::suite::results::{Group, What};
-use crate::suite::scenario::{Scenario, of};
-use crate::suite::table::{ROWS, Row, small};
-use crate::suite::variants::{Engine, Judged, TWICE, Visit, loom_explores};
+use crate::suite::gallery::protocols::PUBLISHED;
+use crate::suite::table::{SMALL, small};
+use crate::suite::variants::{DROPPED, Judged, NO_DEQUE, TWICE, Variant, judged};
+use crate::suite::{Expect, Explored, Group, Job, ROWS, Scenario, What, explore, of};
 use crate::variants;
-
-/// Those that are right go through all scenarios with no more executions than this.
-const MOST: usize = 2_000;
 
 /// The explorations.
 pub fn jobs() -> Vec<Job> {
-    let changed = PUBLISHED.iter().flat_map(|deque| match deque.killed {
-        [] => right(deque),
-        killed => {
-            let by_loom = killed.iter().filter(|it| it.engine == Engine::Loom);
-            by_loom.map(|judged| changed(deque, judged)).collect()
-        }
+    let killed = judged(PUBLISHED).map(|(deque, judged)| variants::job(deque, *judged));
+    let right = PUBLISHED.iter().filter(|deque| deque.is_right());
+    killed
+        .chain(right.flat_map(all_small))
+        .chain(transcribed())
+        .collect()
+}
+
+/// Loom explores all small scenarios of this deque, and finds nothing wrong.
+fn all_small(deque: &'static Variant) -> impl Iterator<Item = Job> {
+    let column = (deque.base.column)();
+    let small = ROWS.iter().filter(move |row| {
+        let small = (1..=SMALL).contains(&row.floors[column]);
+        small && row.words == 1 && row.cost == [[None; 3]; 2]
     });
-    changed.chain(transcribed()).collect()
+    small.map(move |row| variants::job(deque, Judged::right(row.scenario, row.floors[column])))
 }
 
 /// Those that are not protocols.
@@ -43,92 +43,48 @@ fn transcribed() -> Vec<Job> {
         wrong::<Queue<true, true>>(of("po|s"), NO_DEQUE, 56),
         wrong::<Queue<false, false>>(of("PPo|ss"), TWICE, 1),
         wraps,
-        wrong::<First<true, false>>(of("P|s|s"), AGAIN, 1),
-        wrong::<First<true, true>>(of("P|s|s"), AGAIN, 1),
+        wrong::<First<true, false>>(of("P|s|s"), DROPPED, 1),
+        wrong::<First<true, true>>(of("P|s|s"), DROPPED, 1),
         wrong::<First<false, false>>(of("PPo|ss"), TWICE, 1),
         all::<First<false, true>>(8_448),
     ]
 }
 
-/// Loom kills this deque with this scenario.
-fn wrong<D: Transcribed + Deque<Element<1>>>(
+/// Loom kills this deque with this scenario, with the first of these messages.
+fn wrong<D: Published + Deque<Element<1>>>(
     scenario: Scenario,
     by: &'static [&'static str],
     within: usize,
 ) -> Job {
-    job::<D>(
-        scenario.to_string(),
-        0,
-        Expect::Killed { by, within },
-        move || explore_deque::<1, D>(scenario, None),
-    )
+    let by = &by[..1];
+    let run = move || Ok(explore::<1, D>(scenario, None));
+    job::<D>(scenario.to_string(), Expect::Killed { by, within }, run)
 }
 
 /// Loom explores all small scenarios of this deque, with so many executions.
-fn all<D: Transcribed + Deque<Element<1>>>(executions: usize) -> Job {
+fn all<D: Published + Deque<Element<1>>>(executions: usize) -> Job {
     let scenarios: Vec<_> = small().map(|row| row.scenario).filter(D::plays).collect();
     let check = format!("{} small scenarios", scenarios.len());
-    job::<D>(check, executions, Expect::Passes, move || {
+    let run = move || {
         let mut all = Explored::default();
         for scenario in &scenarios {
-            all += explore_deque::<1, D>(*scenario, None);
+            all += explore::<1, D>(*scenario, None);
         }
-        all
-    })
-}
-
-/// Loom explores all small scenarios of this deque, and finds nothing wrong.
-fn right(deque: &'static Published) -> Vec<Job> {
-    let column = deque.change.base.visit(Column);
-    let small = ROWS.iter().filter(|row| {
-        let small = (1..=MOST).contains(&row.floors[column]);
-        small && row.words == 1 && row.cost == [[None; 3]; 2]
-    });
-    let judged = small.map(|row| loom_explores(row.scenario, row.floors[column]));
-    judged.map(|judged| changed(deque, &judged)).collect()
-}
-
-/// Which of a row's numbers are a protocol's.
-struct Column;
-
-impl Visit for Column {
-    type Output = usize;
-
-    fn visit<P: Protocol>(self) -> usize {
-        Row::column::<P>()
-    }
-}
-
-fn changed(deque: &Published, judged: &Judged) -> Job {
-    let what = What {
-        about: Some(deque.about),
-        ..What::new(Group::Gallery, deque.name, judged.scenario)
+        all.at_least(executions)?;
+        Ok(all)
     };
-    variants::job(format!("{:40}", deque.name), what, deque.change, judged)
+    job::<D>(check, Expect::Passes, run).sized(executions)
 }
 
-fn job<D: Transcribed>(
+fn job<D: Published>(
     check: String,
-    floor: usize,
     expect: Expect,
-    explore: impl Fn() -> Explored + Send + 'static,
+    run: impl Fn() -> Result<Explored, String> + Send + 'static,
 ) -> Job {
-    Job {
-        name: format!("{:40}{check}", D::NAME),
-        what: What {
-            about: Some(D::ABOUT),
-            ..What::new(Group::Gallery, D::NAME, check).exhaustive()
-        },
-        expect,
-        ignored: false,
-        size: floor,
-        run: Box::new(move || {
-            let explored = explore();
-            explored.executions.at_least(floor)?;
-            Ok(explored.to_string())
-        }),
-    }
+    let name = format!("{:40}{check}", D::NAME);
+    let what = What {
+        about: Some(D::ABOUT),
+        ..What::new(Group::Gallery, D::NAME, check).exhaustive()
+    };
+    Job::new(name, what, expect, run)
 }
-
-const AGAIN: &[&str] = &["was dropped twice"];
-const NO_DEQUE: &[&str] = &["no deque does this"];

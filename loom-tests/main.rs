@@ -1,22 +1,20 @@
 //! What loom says: one program, which runs each exploration as a test.
 
-#[cfg(all(loom, not(crossbeam_loom)))]
+#[cfg(loom)]
 mod attempt;
-#[cfg(all(loom, crossbeam_loom))]
+#[cfg(loom)]
 mod crossbeam_epoch;
 #[cfg(loom)]
-mod explore;
-#[cfg(all(loom, not(crossbeam_loom)))]
 mod foreign;
-#[cfg(all(loom, not(crossbeam_loom)))]
+#[cfg(loom)]
 mod gallery;
-#[cfg(all(loom, not(crossbeam_loom)))]
+#[cfg(loom)]
 mod records;
-#[cfg(all(loom, not(crossbeam_loom)))]
+#[cfg(loom)]
 mod scenarios;
-#[cfg(all(loom, not(crossbeam_loom)))]
+#[cfg(loom)]
 mod search;
-#[cfg(all(loom, not(crossbeam_loom)))]
+#[cfg(loom)]
 mod variants;
 
 #[cfg(loom)]
@@ -25,9 +23,9 @@ use chase_lev_scenarios::suite;
 #[cfg(not(loom))]
 fn main() {}
 
-#[cfg(all(loom, not(crossbeam_loom)))]
+#[cfg(loom)]
 fn main() {
-    let jobs = attempt::jobs().unwrap_or_else(|| {
+    let all = || {
         let jobs = [
             scenarios::jobs(),
             variants::jobs(),
@@ -37,11 +35,10 @@ fn main() {
             gallery::jobs(),
         ];
         jobs.into_iter().flatten().collect()
-    });
+    };
+    let jobs = match cfg!(crossbeam_loom) {
+        true => crossbeam_epoch::jobs(),
+        false => attempt::jobs().unwrap_or_else(all),
+    };
     suite::jobs::main(env!("CARGO_TARGET_TMPDIR"), jobs);
-}
-
-#[cfg(all(loom, crossbeam_loom))]
-fn main() {
-    suite::jobs::main(env!("CARGO_TARGET_TMPDIR"), crossbeam_epoch::jobs());
 }

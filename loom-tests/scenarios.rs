@@ -4,16 +4,13 @@
 //! what loom models (it does not model load buffering, and treats sequentially
 //! consistent accesses, but not fences, as acquire-release).
 
-use crate::explore::{Explored, explore};
-use crate::suite::jobs::{Expect, Job};
 use crate::suite::protocols::Le2013;
-use crate::suite::results::{Group, What};
-use crate::suite::scenario::{Scenario, of};
-use crate::suite::table::{ROWS, Row, Sight};
+use crate::suite::table::Sight::{Cool, Warm};
+use crate::suite::variants::ASYMMETRIC;
+use crate::suite::{Expect, Group, Job, ROWS, Row, Scenario, What, of, subject};
 
 use chase_lev::protocol::{Asymmetric, Protocol, ReleaseStores, Weakest};
 use chase_lev::reclaim::{Epoch, GracePeriod, Retain};
-use chase_lev_atomics::Access;
 
 /// With asymmetric fences, two thieves beside an owner that pops have too many executions: only
 /// those with at most three preemptions. For each, the least number, and that of outcomes.
@@ -31,15 +28,14 @@ const WORD: usize = 4;
 /// `GracePeriod`.
 macro_rules! each {
     ($protocol:ident, $row:ident, $cost:literal) => {{
-        let name = |reclaim| format!("{}<{reclaim}>", stringify!($protocol));
-        let retain = || job::<$protocol<Retain>>(name("Retain"), $row, $cost);
-        let epoch = || job::<$protocol<Epoch>>(name("Epoch"), $row, $cost);
-        let grace = || job::<$protocol<GracePeriod>>(name("GracePeriod"), $row, $cost);
-        let retain = (!$row.shrinks()).then(retain);
-        let grace = ($row.resizes() || $cost == 0).then(grace);
-        retain.into_iter().chain([epoch()]).chain(grace)
+        let retain = (!$row.shrinks()).then(|| job::<$protocol<Retain>>($row, $cost));
+        let epoch = job::<$protocol<Epoch>>($row, $cost);
+        let grace = $row.resizes() || $cost == 0;
+        let grace = grace.then(|| job::<$protocol<GracePeriod>>($row, $cost));
+        retain.into_iter().chain([epoch]).chain(grace)
     }};
 }
+
 /// The explorations.
 pub fn jobs() -> Vec<Job> {
     let mut jobs = Vec::new();
@@ -53,63 +49,40 @@ pub fn jobs() -> Vec<Job> {
     jobs
 }
 
-fn job<P: Protocol>(protocol: String, row: &'static Row, cost: usize) -> Job {
-    let column = Row::column::<P>();
-    let heavy = P::SITES.steal_fence.access() == Access::HeavyFence;
-    let words = match row.words {
-        1 => String::new(),
-        words => format!(", {words} words"),
+fn job<P: Protocol>(row: &'static Row, cost: usize) -> Job {
+    let subject = match row.words {
+        1 => subject::<1, P>(),
+        _ => subject::<2, P>(),
     };
-    let check = format!("{}{words}", row.scenario);
+    let (name, column) = ((subject.name)(), (subject.column)());
+    let heavy = subject.is_asymmetric();
+    let floor = row.floors[column];
+    let run = move || {
+        let explored = (subject.explore)(row.scenario, None);
+        let enough = explored.at_least(floor)?.reaches(row.outcomes)?;
+        enough.shows(&subject.sights(row))?;
+        Ok(explored)
+    };
+    let what = What::new(Group::Shipped, &name, row.check()).exhaustive();
+    let name = format!("{name:27}{}", what.check);
     Job {
-        name: format!("{protocol:27}{check}"),
-        what: What::new(Group::Shipped, &protocol, check).exhaustive(),
-        expect: Expect::Passes,
-        size: row.floors[column] << if heavy { WORD } else { 0 },
+        size: floor << if heavy { WORD } else { 0 },
         ignored: row.cost[cost][column].is_some() || heavy && row.word.is_some(),
-        run: Box::new(|| {
-            let explored = match row.words {
-                1 => explore::<1, P>(row.scenario, None),
-                _ => explore::<2, P>(row.scenario, None),
-            };
-            complete::<P>(row, explored)
-        }),
+        ..Job::new(name, what, Expect::Passes, run)
     }
 }
 
 /// A scenario with asymmetric fences, and with bounded preemptions.
 fn bounded((scenario, floor, outcomes): (Scenario, usize, usize)) -> Job {
-    let protocol = "Asymmetric<Retain>";
+    let protocol = (ASYMMETRIC.name)();
     let check = format!("{scenario}, bound {BOUND}");
-    Job {
-        name: format!("{protocol:27}{check}"),
-        what: What::new(Group::Shipped, protocol, check),
-        expect: Expect::Passes,
-        size: floor,
-        ignored: false,
-        run: Box::new(move || {
-            let explored = explore::<1, Asymmetric<Retain>>(scenario, Some(BOUND));
-            explored.executions.at_least(floor)?;
-            if explored.outcomes.len() != outcomes {
-                return Err(format!("not {outcomes} outcomes: {explored}"));
-            }
-            for sight in [Sight::Warm, Sight::Cool] {
-                if !explored.executions.sights.contains(&sight) {
-                    return Err(format!("no execution showed this: {sight:?}"));
-                }
-            }
-            Ok(explored.to_string())
-        }),
-    }
-}
-
-/// Whether enough was explored.
-fn complete<P: Protocol>(row: &Row, explored: Explored) -> Result<String, String> {
-    let column = Row::column::<P>();
-    explored.executions.at_least(row.floors[column])?;
-    if explored.outcomes.len() != row.outcomes {
-        return Err(format!("not {} outcomes: {explored}", row.outcomes));
-    }
-    row.shows::<P>(&explored.executions.sights, &[])?;
-    Ok(explored.to_string())
+    let name = format!("{protocol:27}{check}");
+    let what = What::new(Group::Shipped, &protocol, check);
+    let run = move || {
+        let explored = (ASYMMETRIC.explore)(scenario, Some(BOUND));
+        let enough = explored.at_least(floor)?.reaches(outcomes)?;
+        enough.shows(&[Warm, Cool])?;
+        Ok(explored)
+    };
+    Job::new(name, what, Expect::Passes, run).sized(floor)
 }

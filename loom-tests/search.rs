@@ -7,15 +7,10 @@
 //! Loom does not see every conflict of a load with another thread's store, so the
 //! shim marks loads. Here they are not marked; something must be missing.
 
-use crate::explore::explore;
-use crate::suite::jobs::{Expect, Job};
-use crate::suite::results::{Group, What};
-use crate::suite::scenario::{Scenario, Step, of};
-use crate::suite::table::{ROWS, Row};
-
-use crate::suite::instruments::threads::{fences_are_steps, loads_are_marked};
-use chase_lev::protocol::Weakest;
-use chase_lev::reclaim::Retain;
+use crate::suite::instruments::threads::{LOADS_ARE_MARKED, fences_are_steps};
+use crate::suite::scenario::Step;
+use crate::suite::variants::WEAKEST;
+use crate::suite::{Expect, Group, Job, ROWS, Row, Scenario, What, of};
 
 /// As steps, fences multiply executions; by default, those of rows that have no more than this
 /// without. CI explores the others as well.
@@ -28,22 +23,28 @@ pub fn jobs() -> Vec<Job> {
         .iter()
         .filter(|row| row.words == 1 && row.floors[0] > 0);
     let fences = rows.filter(small).map(|row| Job {
-        name: format!("fences as steps, {}", row.scenario),
-        what: What::new(Group::Instrument, "fences as steps", row.scenario).exhaustive(),
-        expect: Expect::Passes,
         ignored: row.floors[0] > MOST_BY_DEFAULT,
         size: 10 * row.floors[0],
-        run: Box::new(|| compare_fences(row)),
+        ..job(
+            What::new(Group::Instrument, "fences as steps", row.scenario).exhaustive(),
+            || compare_fences(row),
+        )
     });
-    let loads = ["P|s|s", "PP|ss|s", "PP|ss|ss"].map(|program| Job {
-        name: format!("loads without marks, {}", of(program)),
-        what: What::new(Group::Instrument, "loads without marks", of(program)),
-        expect: Expect::Passes,
-        ignored: false,
-        size: 1000,
-        run: Box::new(move || compare_loads(of(program))),
-    });
+    let loads = ["P|s|s", "PP|ss|s", "PP|ss|ss"]
+        .map(of)
+        .map(|scenario| Job {
+            size: 1000,
+            ..job(
+                What::new(Group::Instrument, "loads without marks", scenario),
+                move || compare_loads(scenario),
+            )
+        });
     fences.chain(loads).collect()
+}
+
+fn job(what: What, run: impl Fn() -> Result<String, String> + Send + 'static) -> Job {
+    let name = format!("{}, {}", what.subject, what.check);
+    Job::new(name, what, Expect::Passes, run)
 }
 
 /// Explores a scenario with loads marked, and not.
@@ -52,9 +53,9 @@ pub fn jobs() -> Vec<Job> {
 ///
 /// If that makes no difference: then loom has been mended, and needs no marks.
 fn compare_loads(scenario: Scenario) -> Result<String, String> {
-    let marked = explore::<1, Weakest<Retain>>(scenario, None);
-    loads_are_marked(false);
-    let plain = explore::<1, Weakest<Retain>>(scenario, None);
+    let marked = (WEAKEST.explore)(scenario, None);
+    LOADS_ARE_MARKED.set(false);
+    let plain = (WEAKEST.explore)(scenario, None);
     let found = plain.outcomes.is_subset(&marked.outcomes);
     match found && plain.outcomes.len() < marked.outcomes.len() {
         true => Ok(format!("{plain}, of {}", marked.outcomes.len())),
@@ -64,13 +65,13 @@ fn compare_loads(scenario: Scenario) -> Result<String, String> {
 
 /// Explores a scenario with fences as steps, and not.
 fn compare_fences(row: &Row) -> Result<String, String> {
-    let plain = explore::<1, Weakest<Retain>>(row.scenario, None);
+    let plain = (WEAKEST.explore)(row.scenario, None);
     fences_are_steps(true);
-    let steps = explore::<1, Weakest<Retain>>(row.scenario, None);
+    let steps = (WEAKEST.explore)(row.scenario, None);
     let (_, beside) = row.scenario.owner();
     let fences = row.scenario.thieves().len() + usize::from(beside.contains(&Step::Pop));
-    let floor = plain.executions.executions + usize::from(fences > 1);
-    steps.executions.at_least(floor)?;
+    let floor = plain.executions + usize::from(fences > 1);
+    steps.at_least(floor)?;
     let differences = steps.outcomes.symmetric_difference(&plain.outcomes);
     match differences.collect::<Vec<_>>().as_slice() {
         [] => Ok(steps.to_string()),

@@ -1,78 +1,42 @@
-//! How loom kills the broken variants; and those that it cannot kill.
+//! How loom kills the broken variants and those of the gallery; and those that it cannot kill.
 //!
 //! A counterexample is left in `target/tmp`.
 
-use chase_lev::protocol::Protocol;
-
-use crate::explore::{Explored, explore};
-use crate::suite::instruments::threads::explore_records;
-use crate::suite::jobs::Job;
-use crate::suite::results::{Group, What};
-use crate::suite::scenario::Scenario;
+use crate::suite::Job;
+use crate::suite::instruments::threads::RECORDS_ARE_EXPLORED;
 use crate::suite::variants::{
-    BOUND, Change, Engine, How, Judged, Visit, every_weakening_is_judged, judged_by, table_is_true,
+    BOUND, How, Judged, VARIANTS, Variant, every_weakening_is_judged, judged,
 };
 
 /// The explorations.
 pub fn jobs() -> Vec<Job> {
-    every_weakening_is_judged(Engine::Loom);
-    table_is_true();
-    let judged = judged_by(Engine::Loom);
+    every_weakening_is_judged();
+    let judged = judged(VARIANTS);
     judged
-        .map(|(variant, judged)| {
-            let name = variant.name();
-            let what = What::new(Group::Broken, &name, judged.scenario);
-            job(format!("{name:36}"), what, variant.change, judged)
-        })
+        .map(|(variant, judged)| job(variant, *judged))
         .collect()
 }
 
-/// Explores a scenario of a deque with this change, whose name is to begin so.
-pub fn job(name: String, what: What, change: Change, judged: &Judged) -> Job {
-    let &Judged {
-        how,
-        scenario,
-        size,
-        expect,
-        ..
-    } = judged;
-    let (check, preemptions) = match how {
-        How::Bounded => (format!("{scenario}, bound {BOUND}"), Some(BOUND)),
-        How::Records => (
-            format!("records as steps, {scenario}, bound {BOUND}"),
-            Some(BOUND),
-        ),
-        _ => (scenario.to_string(), None),
+/// Explores a scenario of a variant.
+pub fn job(variant: &'static Variant, judged: Judged) -> Job {
+    let (scenario, size) = (judged.scenario, judged.size);
+    let records = variant.concerns_records();
+    let bound = (records || judged.how == How::Bounded).then_some(BOUND);
+    let mut check = scenario.to_string();
+    if records {
+        check.insert_str(0, "records as steps, ");
+    }
+    if bound.is_some() {
+        check += &format!(", bound {BOUND}");
+    }
+    let (name, what) = variant.job(scenario, check);
+    let what = what.exhaustive_if(bound.is_none());
+    let run = move || {
+        variant.plant();
+        RECORDS_ARE_EXPLORED.set(records);
+        let explored = (variant.base.explore)(scenario, bound);
+        explored.at_least(size)?;
+        Ok(explored)
     };
-    Job {
-        name: format!("{name}{scenario}"),
-        what: What {
-            check,
-            exhaustive: preemptions.is_none(),
-            ..what
-        },
-        expect,
-        ignored: false,
-        size,
-        run: Box::new(move || {
-            change.plant();
-            if how == How::Records {
-                explore_records();
-            }
-            let explored = change.base.visit(Explore(scenario, preemptions));
-            explored.executions.at_least(size)?;
-            Ok(explored.to_string())
-        }),
-    }
-}
-
-/// Explores a scenario, with at most so many preemptions.
-struct Explore(Scenario, Option<usize>);
-
-impl Visit for Explore {
-    type Output = Explored;
-
-    fn visit<P: Protocol>(self) -> Explored {
-        explore::<1, P>(self.0, self.1)
-    }
+    Job::new(name, what, judged.expect, run).sized(size)
 }

@@ -497,12 +497,13 @@ class Steps(unittest.TestCase):
 class Scenarios(unittest.TestCase):
     """The scenarios have as many outcomes in the model as in loom's table."""
 
-    ROW = re.compile(r'row\(\s*of\("([^"]+)"\)(?:\.capacity\((\d+)\))?,\s*\[[^]]*\],\s*(\d+),')
+    ROW = re.compile(r'row\(\s*(of|one|two)\("([^"]+)"\),\s*\[[^]]*\],\s*(\d+),')
+    ROOM = {"of": 4, "one": 1, "two": 2}
 
     def test_outcomes(self):
         table = (HERE.parent / "scenarios/src/suite/table.rs").read_text(encoding="utf-8")
-        rows = {f"{program} in {capacity or 4}": int(outcomes)
-                for program, capacity, outcomes in self.ROW.findall(table)}
+        rows = {f"{program} in {self.ROOM[room]}": int(outcomes)
+                for room, program, outcomes in self.ROW.findall(table)}
         claims = [claim for claim in CLAIMS.values() if manifest.module_of(claim) == "ChaseLevScenarios"]
         self.assertGreater(len(claims), 30)
         for claim in claims:

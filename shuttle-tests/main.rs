@@ -3,8 +3,6 @@
 #[cfg(shuttle)]
 mod explore;
 #[cfg(shuttle)]
-mod gallery;
-#[cfg(shuttle)]
 mod programs;
 #[cfg(shuttle)]
 mod replay;
@@ -29,7 +27,6 @@ fn main() {
         variants::jobs(),
         replay::jobs(),
         traces::jobs(),
-        gallery::jobs(),
     ];
     let jobs = jobs.into_iter().flatten().collect();
     suite::jobs::main(env!("CARGO_TARGET_TMPDIR"), jobs);

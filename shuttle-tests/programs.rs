@@ -10,13 +10,12 @@ use chase_lev::reclaim::{Epoch, GracePeriod, Reclaim, Retain};
 use proptest::prelude::*;
 use proptest::test_runner::{Config, RngAlgorithm, TestError, TestRng, TestRunner};
 
-use crate::explore::{Explored, ITERATIONS, REPLAY, explore, iterations, job, with_replay};
-use crate::suite::exploration::Failed;
-use crate::suite::jobs::{Expect, Job, KILLED};
-use crate::suite::results::{Group, What};
-use crate::suite::scenario::{Scenario, WRAP};
+use crate::explore::{ITERATIONS, REPLAY, explore_each, iterations, job, with_replay};
+use crate::suite::jobs::KILLED;
+use crate::suite::scenario::WRAP;
 use crate::suite::schedule::{Choice, SEED};
 use crate::suite::table::Sight::{Free, Resize, Retry, Torn};
+use crate::suite::{Expect, Explore, Explored, Failed, Group, Job, Scenario, What, subject};
 
 /// How often each scheduler chooses a schedule of each program.
 const TIMES: usize = 20;
@@ -33,67 +32,49 @@ fn programs(iterations: usize) -> usize {
 pub fn jobs() -> Vec<Job> {
     let mut jobs = Vec::new();
     for thieves in 2..=6 {
-        jobs.push(random::<1, Reference<Retain>>("Weakest<Retain>", thieves));
-        jobs.push(random::<1, Reference<Epoch>>("Weakest<Epoch>", thieves));
-        jobs.push(random::<1, Reference<GracePeriod>>(
-            "Weakest<GracePeriod>",
-            thieves,
-        ));
-        jobs.push(random::<2, Reference<GracePeriod>>(
-            "Weakest<GracePeriod>",
-            thieves,
-        ));
+        jobs.push(random::<1, Reference<Retain>>(thieves));
+        jobs.push(random::<1, Reference<Epoch>>(thieves));
+        jobs.push(random::<1, Reference<GracePeriod>>(thieves));
+        jobs.push(random::<2, Reference<GracePeriod>>(thieves));
     }
     jobs
 }
 
-fn random<const N: usize, P: Protocol>(name: &str, thieves: usize) -> Job {
+fn random<const N: usize, P: Protocol>(thieves: usize) -> Job {
+    let subject = subject::<N, P>();
+    let protocol = (subject.name)();
     let check = format!("programs, {thieves} thieves");
     let words = if N > 1 { ", 2 words" } else { "" };
-    let what = What::new(Group::Shipped, name, format!("{check}{words}"));
-    job::<N, P>(
-        format!("{check}, {name}{words}"),
-        what,
-        Expect::Passes,
-        move || {
-            let total = search::<N, P>(thieves, programs(iterations()))?;
-            let torn = (N > 1).then_some(Torn);
-            let frees = P::Reclaim::FREES.then_some(Free);
-            for sight in [Resize, Retry].into_iter().chain(torn).chain(frees) {
-                if !total.executions.sights.contains(&sight) {
-                    return Err(format!("no execution showed this: {sight:?}"));
-                }
-            }
-            let floor = total.executions.executions / 2;
-            if total.different < floor {
-                return Err(format!("fewer than {floor} different schedules: {total}"));
-            }
-            Ok(total.to_string())
-        },
-    )
+    let name = format!("{check}, {protocol}{words}");
+    let what = What::new(Group::Shipped, &protocol, format!("{check}{words}"));
+    job(name, what, subject, Expect::Passes, move || {
+        let total = search(subject.explore, thieves, programs(iterations()))?;
+        let torn = (N > 1).then_some(Torn);
+        let frees = P::Reclaim::FREES.then_some(Free);
+        let sights = [Some(Resize), Some(Retry), torn, frees];
+        total.shows(&sights.into_iter().flatten().collect::<Vec<_>>())?;
+        let floor = total.executions / 2;
+        match total.different < floor {
+            true => Err(format!("fewer than {floor} different schedules: {total}")),
+            false => Ok(total),
+        }
+    })
 }
 
 /// Explores one program after the other. If one fails, the simplest that does is
 /// shown, and the process ends.
-pub fn search<const N: usize, P: Protocol>(
-    thieves: usize,
-    programs: usize,
-) -> Result<Explored, String> {
+pub fn search(explore: Explore, thieves: usize, programs: usize) -> Result<Explored, String> {
     let total = RefCell::new(Explored::default());
+    let choices = Choice::random(TIMES);
     let check = |scenario| {
-        for choice in Choice::random(TIMES) {
-            *total.borrow_mut() += explore::<N, P>(scenario, &choice, simplified);
-        }
+        *total.borrow_mut() += explore_each(explore, scenario, &choices, simplified);
         Ok(())
     };
-    match runner(programs).run(&program(thieves), check) {
-        Ok(()) => {
-            let total = total.into_inner();
-            total.executions.at_least(4 * TIMES * programs)?;
-            Ok(total)
-        }
-        Err(error) => Err(error.to_string()),
-    }
+    let run = runner(programs).run(&program(thieves), check);
+    run.map_err(|error| error.to_string())?;
+    let total = total.into_inner();
+    total.at_least(choices.len() * TIMES * programs)?;
+    Ok(total)
 }
 
 /// Shows the simplest program that fails. Others are tried in processes of their

@@ -6,8 +6,8 @@ use std::process::Command;
 
 use crate::explore::REPLAY;
 use crate::suite::exploration::COUNT;
-use crate::suite::jobs::{Expect, JOB, Job, KILLED};
-use crate::suite::results::{Group, What};
+use crate::suite::jobs::{JOB, KILLED};
+use crate::suite::{Expect, Group, Job, What};
 
 /// Failures of broken variants: under random schedules, and of a generated
 /// program, with PCT among the schedulers.
@@ -28,14 +28,9 @@ fn replays(failure: &'static str, from: &str, check: fn(&str) -> Result<String, 
     let words: Vec<_> = failure.split_whitespace().collect();
     let words = words.join(" ");
     let subject = format!("replayed from {from}");
-    Job {
-        name: format!("{subject}: {words}"),
-        what: What::new(Group::Instrument, &subject, words),
-        expect: Expect::Passes,
-        ignored: false,
-        size: 0,
-        run: Box::new(move || check(failure)),
-    }
+    let name = format!("{subject}: {words}");
+    let what = What::new(Group::Instrument, &subject, words);
+    Job::new(name, what, Expect::Passes, move || check(failure))
 }
 
 /// Replays what the printed command says.

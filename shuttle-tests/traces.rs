@@ -12,15 +12,17 @@ use std::sync::{Arc, Mutex};
 
 use crate::suite::instruments::heap::Place;
 use crate::suite::instruments::trace::{self, Event, Value};
+use chase_lev::Worker;
 use chase_lev::protocol::Reference;
 use chase_lev::reclaim::Epoch;
-use chase_lev_atomics::hook::Note;
 
-use crate::explore::{job, number, watch, with_replay};
-use crate::suite::jobs::{Expect, Job, directory};
-use crate::suite::results::{Group, What};
-use crate::suite::scenario::{Scenario, of};
+use crate::explore::{job, number, with_replay};
+use crate::suite::exploration;
+use crate::suite::history::{Operation, Outcome};
+use crate::suite::jobs::{self, directory};
+use crate::suite::models;
 use crate::suite::schedule::Choice;
+use crate::suite::{Expect, Failed, Group, Job, Scenario, What, one, subject};
 
 /// How many executions to record.
 const TRACES: &str = "CHASE_LEV_TRACES";
@@ -31,16 +33,16 @@ const SPARE: usize = 50;
 
 /// Of elements of one word, in a ring that grows at once.
 const SCENARIOS: [Scenario; 10] = [
-    of("pppp|ss").capacity(1),
-    of("opopo|ss").capacity(1),
-    of("popopo|ss|ss").capacity(1),
-    of("ppoopp|s|s").capacity(1),
-    of("pppoo|s|s|s").capacity(1),
-    of("pppppoooo|s").capacity(1),
-    of("pppppooo|s|s").capacity(1),
-    of("pppppooop|ss|s|s").capacity(1),
-    of("pppoo|b").capacity(1),
-    of("ppppoopo|b|bs").capacity(1),
+    one("pppp|ss"),
+    one("opopo|ss"),
+    one("popopo|ss|ss"),
+    one("ppoopp|s|s"),
+    one("pppoo|s|s|s"),
+    one("pppppoooo|s"),
+    one("pppppooo|s|s"),
+    one("pppppooop|ss|s|s"),
+    one("pppoo|b"),
+    one("ppppoopo|b|bs"),
 ];
 
 /// What is to be seen in some trace.
@@ -62,20 +64,22 @@ const SIGHTS: [&str; 13] = [
 
 /// The job that writes the module.
 pub fn jobs() -> Vec<Job> {
-    let name = String::from("traces");
-    let what = What::new(Group::Instrument, "recorded executions", &name);
-    vec![job::<1, Reference<Epoch>>(
-        name,
+    let subject = subject::<1, Reference<Epoch>>();
+    let what = What::new(Group::Instrument, "recorded executions", "traces");
+    let write = || {
+        let traces = pick(number(TRACES, 20))?;
+        let path = directory().join("Traces.tla");
+        replace(&path, &module(&traces)).map_err(|e| format!("{}: {e}", path.display()))?;
+        let steps: usize = traces.iter().map(|trace| trace.steps.len()).sum();
+        let (count, path) = (traces.len(), path.display());
+        Ok(format!("{count} traces of {steps} steps in {path}"))
+    };
+    vec![job(
+        String::from("traces"),
         what,
+        subject,
         Expect::Passes,
-        || {
-            let traces = pick(number(TRACES, 20))?;
-            let path = directory().join("Traces.tla");
-            replace(&path, &module(&traces)).map_err(|e| format!("{}: {e}", path.display()))?;
-            let steps: usize = traces.iter().map(|trace| trace.steps.len()).sum();
-            let (count, path) = (traces.len(), path.display());
-            Ok(format!("{count} traces of {steps} steps in {path}"))
-        },
+        write,
     )]
 }
 
@@ -124,9 +128,13 @@ fn pick(count: usize) -> Result<Vec<Trace>, String> {
 fn record(scenario: Scenario, choice: &Choice) -> Vec<Trace> {
     let traces = Arc::new(Mutex::new(Vec::new()));
     let all = traces.clone();
-    watch::<1, Reference<Epoch>>(scenario, choice, with_replay, move |_| {
+    let each = move |_: &[Operation]| {
         let trace = trace::with(|events| Trace::new(scenario, events));
         all.lock().expect("no panics").push(trace);
+    };
+    let tell = |failed: &Failed| jobs::end(failed, with_replay);
+    exploration::explore(scenario, tell, || {
+        models::run::<1, Worker<_, Reference<Epoch>>>(scenario, choice, each);
     });
     mem::take(&mut *traces.lock().expect("no panics"))
 }
@@ -145,17 +153,16 @@ impl Trace {
         let gone = |(_, event): &(usize, Event)| matches!(event, Event::Joined);
         let events = &events[..events.iter().position(gone).unwrap_or(events.len())];
         let mut slots = Slots::default();
+        let steps = events
+            .iter()
+            .filter(|(by, event)| *by == 0 || !is_owners(event));
         let step = |(by, event): &(usize, Event)| {
-            if *by > 0 && is_owners(event) {
-                return None;
-            }
-            slots.follow(event);
             let step = slots.step(event)?;
             Some(format!("[by |-> {by}, at |-> {step}]"))
         };
         Trace {
             scenario,
-            steps: events.iter().filter_map(step).collect(),
+            steps: steps.filter_map(step).collect(),
             shows: shows(&scenario, events),
         }
     }
@@ -192,15 +199,8 @@ fn module(traces: &[Trace]) -> String {
 
 /// Whether this is the step of an owner; a thief's, if it is that of its own deque.
 fn is_owners(event: &Event) -> bool {
-    match event {
-        Event::Load { site, .. }
-        | Event::Store { site, .. }
-        | Event::Cas { site, .. }
-        | Event::Fence { site } => ["push.", "pop."]
-            .iter()
-            .any(|op| site.name().starts_with(op)),
-        _ => false,
-    }
+    let name = event.site().map_or("", |site| site.name());
+    name.starts_with("push.") || name.starts_with("pop.")
 }
 
 /// What there is to see in an execution.
@@ -208,22 +208,23 @@ fn shows(scenario: &Scenario, events: &[(usize, Event)]) -> BTreeSet<&'static st
     let mut shows = BTreeSet::from([format!("{} of thieves", scenario.thieves().len())]);
     let (mut capacity, mut pops) = (scenario.capacity, false);
     for (by, event) in events {
-        match event {
-            Event::Call(call) if *by == 0 => pops = call == "pop",
-            Event::Store { site, .. } if site.name() == "grow.ring" => {
+        let name = event.site().map_or("", |site| site.name());
+        let sight = match event {
+            Event::Call(call) if *by == 0 => {
+                pops = call == "pop";
+                continue;
+            }
+            Event::Store { .. } if name == "grow.ring" => {
                 let change = if pops { "shrunk" } else { "grown" };
                 capacity = if pops { capacity / 2 } else { capacity * 2 };
-                shows.insert(format!("{change} to {capacity}"));
+                format!("{change} to {capacity}")
             }
-            Event::Cas {
-                site,
-                found: Some(_),
-                ..
-            } => drop(shows.insert(format!("{} lost", site.name()))),
-            Event::Free { .. } => drop(shows.insert(String::from("freed"))),
-            Event::Return(outcome) => drop(shows.insert(outcome.clone())),
-            _ => {}
-        }
+            Event::Cas { found: Some(_), .. } => format!("{name} lost"),
+            Event::Free { .. } => String::from("freed"),
+            Event::Return(outcomes) => trace::outcome(outcomes),
+            _ => continue,
+        };
+        shows.insert(sight);
     }
     let shows = SIGHTS.into_iter().filter(|sight| shows.contains(*sight));
     shows.collect()
@@ -236,113 +237,90 @@ struct Slots {
     pushed: usize,
     /// The one that was last read to be copied.
     copied: usize,
-    /// By ring, word and number of the write, what was written.
-    written: HashMap<(usize, usize, usize), usize>,
+    /// By place and number of the write, what was written.
+    written: HashMap<(Place, usize), usize>,
     /// The deque's rings, in order: thieves' own deques have some as well.
     rings: Vec<usize>,
 }
 
 impl Slots {
-    fn follow(&mut self, event: &Event) {
-        if let Event::Load { value, .. } | Event::Store { value, .. } = event {
-            let ring = match value {
-                Value::Ring(ring) => Some(ring),
-                Value::Slot { place, .. } => Some(&place.ring),
-                Value::Index(_) | Value::Record => None,
-            };
-            self.rings
-                .extend(ring.filter(|ring| !self.rings.contains(ring)));
-        }
-        match event {
-            Event::Call(call) if call.starts_with("push") => self.pushed += 1,
-            Event::Load {
-                site,
-                value: Value::Slot { place, version },
-                ..
-            } if site.name() == "grow.old" => self.copied = self.element(place, *version),
-            Event::Store {
-                site,
-                value: Value::Slot { place, version },
-                ..
-            } => {
-                let copies = site.name() == "grow.slot";
-                let element = if copies { self.copied } else { self.pushed };
-                self.written
-                    .insert((place.ring, place.word, *version), element);
-            }
-            _ => {}
-        }
-    }
-
-    /// The element that this write wrote; 0 if it is none.
-    fn element(&self, place: &Place, version: usize) -> usize {
-        match version {
-            0 => 0,
-            _ => self.written[&(place.ring, place.word, version)],
-        }
-    }
-
     /// Where the step is, in quotes, and with what values, if it is one of the
     /// deque's.
-    fn step(&self, event: &Event) -> Option<String> {
+    fn step(&mut self, event: &Event) -> Option<String> {
+        let name = event.site().map_or("", |site| site.name());
         Some(match event {
-            Event::Call(call) => match call.starts_with("push") {
-                true => format!("\"push\", value |-> {}", self.pushed),
-                false => format!("\"{call}\", value |-> 0"),
-            },
-            // Which elements a batch has, it learns later.
-            Event::Return(outcome) if outcome == "Stolen(0)" || outcome.ends_with(" stolen") => {
-                String::from("\"return_batch\"")
+            Event::Call(call) if call.starts_with("push") => {
+                self.pushed += 1;
+                format!("\"push\", value |-> {}", self.pushed)
             }
-            Event::Return(outcome) => {
-                let (outcome, element) = returned(outcome);
+            Event::Call(call) => format!("\"{call}\", value |-> 0"),
+            Event::Return(outcomes) => {
+                let (outcome, element) = match outcomes[..] {
+                    [Outcome::Pushed(_)] => ("Pushed", 0),
+                    [Outcome::Popped(None)] => ("None", 0),
+                    [Outcome::Popped(Some(element))] => ("Popped", element),
+                    [Outcome::Stolen(element)] if element > 0 => ("Stolen", element),
+                    [Outcome::Empty] => ("Empty", 0),
+                    [Outcome::Retry] => ("Retry", 0),
+                    // Which elements a batch has, the thief learns later.
+                    _ => return Some(String::from("\"return_batch\"")),
+                };
                 format!("\"return\", value |-> {element}, outcome |-> \"{outcome}\"")
             }
-            Event::Load { site, value, .. } | Event::Store { site, value, .. } => {
-                format!("\"{}\", {}", site.name(), self.value(value)?)
+            Event::Load { value, .. } => {
+                let (value, element) = self.value(value)?;
+                if name == "grow.old" {
+                    self.copied = element;
+                }
+                format!("\"{name}\", {value}")
             }
-            Event::Cas {
-                site, old, found, ..
-            } => {
+            Event::Store { value, .. } => {
+                if let Value::Slot { place, version } = value {
+                    let copies = name == "grow.slot";
+                    let element = if copies { self.copied } else { self.pushed };
+                    self.written.insert((*place, *version), element);
+                }
+                format!("\"{name}\", {}", self.value(value)?.0)
+            }
+            Event::Cas { old, found, .. } => {
                 let ok = if found.is_none() { "TRUE" } else { "FALSE" };
-                format!("\"{}\", value |-> {old}, ok |-> {ok}", site.name())
+                format!("\"{name}\", value |-> {old}, ok |-> {ok}")
             }
-            Event::Fence { site } => format!("\"{}\"", site.name()),
-            Event::Note(Note::Pin) => String::from("\"pin\""),
-            Event::Note(Note::Unpin) => String::from("\"unpin\""),
-            Event::Note(Note::Retire) => String::from("\"retire\""),
-            Event::Free { ring } => format!("\"free\", ring |-> {}", self.ring(*ring)?),
+            Event::Fence { .. } => format!("\"{name}\""),
+            Event::Note(note) => format!("\"{note:?}\"").to_lowercase(),
+            Event::Free { ring } => {
+                let number = self.rings.iter().position(|known| known == ring)? + 1;
+                format!("\"free\", ring |-> {number}")
+            }
             Event::Record { .. } | Event::Other(_) | Event::Spawned | Event::Joined => return None,
         })
     }
 
-    fn value(&self, value: &Value) -> Option<String> {
+    /// What a location holds, and which element that is; 0 if it is none.
+    fn value(&mut self, value: &Value) -> Option<(String, usize)> {
         Some(match value {
-            Value::Index(index) => format!("value |-> {index}"),
-            Value::Ring(ring) => format!("value |-> {}", self.ring(*ring)?),
+            Value::Index(index) => (format!("value |-> {index}"), 0),
+            Value::Ring(ring) => (format!("value |-> {}", self.ring(*ring)), 0),
             Value::Record => return None,
-            Value::Slot { place, version } => format!(
-                "ring |-> {}, slot |-> {}, value |-> {}",
-                self.ring(place.ring)?,
-                place.word,
-                self.element(place, *version)
-            ),
+            Value::Slot { place, version } => {
+                let (ring, word) = (self.ring(place.ring), place.word);
+                let element = match version {
+                    0 => 0,
+                    _ => self.written[&(*place, *version)],
+                };
+                let text = format!("ring |-> {ring}, slot |-> {word}, value |-> {element}");
+                (text, element)
+            }
         })
     }
 
     /// The number of a ring among the deque's own.
-    fn ring(&self, ring: usize) -> Option<usize> {
-        let found = self.rings.iter().position(|known| *known == ring)?;
-        Some(found + 1)
-    }
-}
-
-/// What an operation came to, and the element that it took; 0 if none.
-fn returned(outcome: &str) -> (&str, &str) {
-    match outcome.trim_end_matches(')').split_once('(') {
-        None => (outcome, "0"),
-        Some(("Pushed", _)) => ("Pushed", "0"),
-        Some((_, "None")) => ("None", "0"),
-        Some((outcome, element)) => (outcome, element.trim_start_matches("Some(")),
+    fn ring(&mut self, ring: usize) -> usize {
+        let found = self.rings.iter().position(|known| *known == ring);
+        let found = found.unwrap_or_else(|| {
+            self.rings.push(ring);
+            self.rings.len() - 1
+        });
+        found + 1
     }
 }

@@ -3,7 +3,7 @@
 use std::sync::mpsc;
 use std::thread;
 
-use crate::suite::exploration::{self, Failed, execution};
+use crate::suite::exploration::{self, Failed};
 use crate::suite::models;
 use crate::suite::scenario::Scenario;
 #[cfg(shuttle)]
@@ -30,7 +30,7 @@ pub fn explore<D: Deque<Element>>(scenario: Scenario) -> usize {
 /// Every execution.
 #[cfg(loom)]
 fn run<D: Deque<Element>>(scenario: Scenario) {
-    models::loom(None).check(move || drop(execution::<1, D>(&scenario)));
+    models::run::<1, D>(scenario, None);
 }
 
 /// How often each scheduler chooses a schedule.
@@ -40,13 +40,11 @@ const TIMES: usize = 250;
 /// Schedules at random; and by priorities, if there is more than one.
 #[cfg(shuttle)]
 fn run<D: Deque<Element>>(scenario: Scenario) {
-    let run = |choice: &Choice| {
-        let runner = shuttle::Runner::new(choice.scheduler(), models::shuttle());
-        runner.run(move || drop(execution::<1, D>(&scenario)));
-    };
     let [random, priorities @ ..] = Choice::random(TIMES);
-    run(&random);
+    models::run::<1, D>(scenario, &random, |_| {});
     if schedule::recorded().different.len() > 1 {
-        priorities.iter().for_each(run);
+        for choice in &priorities {
+            models::run::<1, D>(scenario, choice, |_| {});
+        }
     }
 }

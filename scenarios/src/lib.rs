@@ -19,7 +19,6 @@
 mod checked;
 #[cfg(not(any(loom, shuttle)))]
 mod native;
-pub mod parts;
 // Public for the suites of the repository, and no part of what this crate promises.
 #[doc(hidden)]
 pub mod suite;

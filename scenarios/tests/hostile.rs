@@ -1,10 +1,13 @@
-//! Safe code cannot make the harness do anything undefined: an execution reports each deque that tries.
+//! Deques that are wrong. An execution reports each. All is safe code, which cannot make the harness do
+//! anything undefined.
 
 #![forbid(unsafe_code)]
 
 use chase_lev_scenarios::sync::{Arc, Mutex};
+use chase_lev_scenarios::traced::Slots;
 use chase_lev_scenarios::{Deque, Element, Look, Scenario, Steal, Stealer, check, explore};
 use std::collections::VecDeque;
+use std::sync::OnceLock;
 use std::{panic, thread};
 
 /// A deque in a mutex, in which a thief looks before it takes. The youngest element is the first.
@@ -19,12 +22,26 @@ const KEEPS: u8 = 2;
 /// It drops what is pushed, on a thread of its own.
 const DROPS: u8 = 3;
 
+/// It forgets what it has when something is pushed.
+const FORGETS: u8 = 4;
+/// A thief looks where the oldest element is, and takes it in a second critical section. Meanwhile,
+/// another may have become the oldest.
+const HASTY: u8 = 5;
+
+/// All executions have one ring, at which thieves look.
+const LEAKS: u8 = 6;
+
+static RING: OnceLock<Slots<Element>> = OnceLock::new();
+
 static KEPT: std::sync::Mutex<Vec<Element>> = std::sync::Mutex::new(Vec::new());
 
 impl<const HABIT: u8> Deque<Element> for Locked<HABIT> {
     type Stealer = Self;
 
-    fn new(_capacity: usize) -> Self {
+    fn new(capacity: usize) -> Self {
+        if HABIT == LEAKS {
+            RING.get_or_init(|| Slots::new(capacity));
+        }
         Locked(Arc::new(Mutex::new(VecDeque::new())))
     }
 
@@ -32,6 +49,7 @@ impl<const HABIT: u8> Deque<Element> for Locked<HABIT> {
         match HABIT {
             KEEPS => KEPT.lock().unwrap().push(element),
             DROPS => drop(thread::spawn(|| element)),
+            FORGETS => *self.0.lock().unwrap() = VecDeque::from([element]),
             _ => self.0.lock().unwrap().push_front(element),
         }
     }
@@ -51,7 +69,15 @@ impl<const HABIT: u8> Deque<Element> for Locked<HABIT> {
 
 impl<const HABIT: u8> Stealer<Element> for Locked<HABIT> {
     fn steal(&self) -> Steal<Element> {
-        self.steal_if(|_| true)
+        if let Some(ring) = RING.get().filter(|_| HABIT == LEAKS) {
+            let _ = ring.read(0);
+        }
+        if HABIT != HASTY {
+            return self.steal_if(|_| true);
+        }
+        let oldest = self.0.lock().unwrap().len().checked_sub(1);
+        let stolen = oldest.and_then(|oldest| self.0.lock().unwrap().remove(oldest));
+        stolen.map_or(Steal::Empty, Steal::Success)
     }
 
     fn steal_if(&self, wants: impl FnOnce(Look<'_, Element>) -> bool) -> Steal<Element> {
@@ -91,6 +117,19 @@ fn a_made_up_element_is_found() {
 }
 
 #[test]
+#[should_panic(expected = "was dropped by the deque")]
+fn a_forgotten_element_is_found() {
+    explore::<Locked<FORGETS>>("PP|s in 4");
+}
+
+#[test]
+#[should_panic(expected = "no deque does this")]
+#[cfg_attr(not(any(loom, shuttle)), ignore = "real threads may miss it")]
+fn a_hasty_thief_is_found() {
+    check::<Locked<HASTY>>();
+}
+
+#[test]
 fn a_kept_element_is_found() {
     assert!(failure::<Locked<KEEPS>>("P|s in 4").contains("element 1 was never dropped"));
     let kept = std::mem::take(&mut *KEPT.lock().unwrap());
@@ -113,49 +152,10 @@ fn a_dropped_element_is_found() {
     }
 }
 
-/// One ring for all executions.
+/// The second time is the first execution of another model.
+#[test]
 #[cfg(any(loom, shuttle))]
-mod ring {
-    use super::{Deque, Element, Steal, Stealer, failure};
-    use chase_lev_scenarios::traced::Slots;
-    use std::sync::OnceLock;
-
-    struct Leaks;
-
-    static RING: OnceLock<Slots<Element>> = OnceLock::new();
-
-    impl Deque<Element> for Leaks {
-        type Stealer = Self;
-
-        fn new(capacity: usize) -> Self {
-            RING.get_or_init(|| Slots::new(capacity));
-            Leaks
-        }
-
-        fn push(&mut self, element: Element) {
-            drop(element);
-        }
-
-        fn pop(&mut self) -> Option<Element> {
-            None
-        }
-
-        fn stealer(&self) -> Self {
-            Leaks
-        }
-    }
-
-    impl Stealer<Element> for Leaks {
-        fn steal(&self) -> Steal<Element> {
-            let _ = RING.get().expect("made by now").read(0);
-            Steal::Empty
-        }
-    }
-
-    #[test]
-    fn a_leaked_one_is_found() {
-        assert!(failure::<Leaks>("o|s in 4").contains("1 rings leaked"));
-        // The first execution of another model.
-        assert!(failure::<Leaks>("o|s in 4").contains("a word of a ring"));
-    }
+fn a_leaked_ring_is_found() {
+    assert!(failure::<Locked<LEAKS>>("o|s in 4").contains("1 rings leaked"));
+    assert!(failure::<Locked<LEAKS>>("o|s in 4").contains("a word of a ring"));
 }

@@ -7,28 +7,30 @@ use std::collections::VecDeque;
 use chase_lev_scenarios::suite::history::Outcome::{Empty, Popped, Pushed, Retry, Stolen};
 use chase_lev_scenarios::suite::history::{Operation, Outcome, is_deque, retries_are_caused};
 
-/// Operations that follow each other, by thread.
-fn one_by_one(outcomes: &[(usize, Outcome)]) -> Vec<Operation> {
-    let operation = |(time, &(thread, outcome))| Operation {
+/// What a thread did from one time to another.
+fn operation(thread: usize, outcome: Outcome, called: usize, returned: usize) -> Operation {
+    Operation {
         thread,
         outcome,
-        called: 2 * time,
-        returned: 2 * time + 1,
+        called,
+        returned,
         alone: false,
-    };
-    outcomes.iter().enumerate().map(operation).collect()
+    }
+}
+
+/// Operations that follow each other, by thread.
+fn one_by_one(outcomes: &[(usize, Outcome)]) -> Vec<Operation> {
+    let times = (0..).step_by(2).zip(outcomes);
+    let operations = times.map(|(time, &(thread, it))| operation(thread, it, time, time + 1));
+    operations.collect()
 }
 
 /// Operations of different threads, all at the same time.
 fn at_once(outcomes: &[Outcome]) -> Vec<Operation> {
-    let operation = |(thread, &outcome)| Operation {
-        thread,
-        outcome,
-        called: 0,
-        returned: 1,
-        alone: false,
-    };
-    outcomes.iter().enumerate().map(operation).collect()
+    let threads = outcomes.iter().enumerate();
+    threads
+        .map(|(thread, &it)| operation(thread, it, 0, 1))
+        .collect()
 }
 
 #[test]
@@ -65,10 +67,8 @@ fn wrong_ends_are_noticed() {
 
 #[test]
 fn real_time_counts_but_not_for_empty() {
-    assert!(!is_deque(
-        &one_by_one(&[(1, Stolen(1)), (0, Pushed(1))]),
-        &[]
-    ));
+    let before_its_push = one_by_one(&[(1, Stolen(1)), (0, Pushed(1))]);
+    assert!(!is_deque(&before_its_push, &[]));
     assert!(is_deque(&one_by_one(&[(0, Pushed(1)), (1, Empty)]), &[1]));
     assert!(!is_deque(&one_by_one(&[(1, Pushed(1)), (1, Empty)]), &[1]));
     let mut before = one_by_one(&[(0, Pushed(1)), (1, Empty)]);
@@ -79,21 +79,16 @@ fn real_time_counts_but_not_for_empty() {
 #[test]
 fn a_retry_needs_a_cause_of_its_own() {
     assert!(!retries_are_caused(&at_once(&[Pushed(1), Retry])));
-    assert!(retries_are_caused(&at_once(&[
-        Popped(Some(1)),
-        Retry,
-        Retry
-    ])));
+    let beside_a_pop = at_once(&[Popped(Some(1)), Retry, Retry]);
+    assert!(retries_are_caused(&beside_a_pop));
     let twice = |retries: &[(usize, Outcome)]| {
         retries_are_caused(&one_by_one(&[&[(0, Stolen(1))], retries].concat()))
     };
     assert!(twice(&[(1, Retry)]));
     assert!(twice(&[(1, Retry), (2, Retry)]));
     assert!(!twice(&[(1, Retry), (1, Retry)]));
-    assert!(!retries_are_caused(&one_by_one(&[
-        (1, Retry),
-        (0, Stolen(1))
-    ])));
+    let before_the_steal = one_by_one(&[(1, Retry), (0, Stolen(1))]);
+    assert!(!retries_are_caused(&before_the_steal));
 }
 
 /// What a deque did, one operation after the other, for an owner and three thieves
@@ -115,13 +110,7 @@ fn slowly(rng: &mut fastrand::Rng) -> (Vec<Operation>, Vec<usize>) {
             before.returned = before.returned.max(rng.usize(before.called..time));
             before.returned + 1
         });
-        operations.push(Operation {
-            thread,
-            outcome,
-            called: rng.usize(called..=time),
-            returned: time,
-            alone: false,
-        });
+        operations.push(operation(thread, outcome, rng.usize(called..=time), time));
     }
     (operations, deque.into())
 }

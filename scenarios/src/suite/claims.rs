@@ -8,13 +8,11 @@ use super::instruments::trace::Event;
 ///
 /// If one was lost to nobody.
 pub fn lost(events: &[(usize, Event)]) -> usize {
-    let losses = events
-        .iter()
-        .enumerate()
-        .filter_map(|(step, (loser, event))| match event {
-            Event::Cas { old, found, .. } => found.map(|_| (step, *loser, *old)),
-            _ => None,
-        });
+    let steps = events.iter().enumerate();
+    let losses = steps.filter_map(|(step, (loser, event))| match event {
+        Event::Cas { old, found, .. } => found.map(|_| (step, *loser, *old)),
+        _ => None,
+    });
     losses
         .inspect(|&(step, loser, index)| {
             let meanwhile = &events[looked(events, step, loser)..step];
@@ -29,11 +27,9 @@ pub fn lost(events: &[(usize, Event)]) -> usize {
 /// When the loser had looked at `top`. Where loads may be stale, that says
 /// nothing of when the index was claimed.
 fn looked(events: &[(usize, Event)], step: usize, loser: usize) -> usize {
-    let look = |(thread, event): &(usize, Event)| match event {
-        Event::Load { site, .. } => {
-            *thread == loser && ["pop.top", "steal.top"].contains(&site.name())
-        }
-        _ => false,
+    let look = |(thread, event): &(usize, Event)| {
+        let name = event.site().map_or("", |site| site.name());
+        *thread == loser && ["pop.top", "steal.top"].contains(&name)
     };
     match cfg!(shuttle) {
         true => events[..step].iter().rposition(look).unwrap_or(0),

@@ -157,18 +157,12 @@ impl Ledger {
     /// If one was lost.
     pub fn close(self) -> Vec<usize> {
         // A deque may have a thread of its own, which drops an element now.
-        let gone =
-            |record: &&Record| record.gone.load(Acquire) && record.dropped.load(Relaxed) == 1;
-        let lost = self.0.iter().find(|record| !gone(record));
-        assert!(
-            lost.is_none(),
-            "element {} was never dropped",
-            lost.unwrap().id
-        );
+        let gone = |it: &Record| it.gone.load(Acquire) && it.dropped.load(Relaxed) == 1;
+        if let Some(lost) = self.0.iter().find(|record| !gone(record)) {
+            panic!("element {} was never dropped", lost.id);
+        }
         let records = ManuallyDrop::into_inner(self.0);
-        let left = records
-            .iter()
-            .filter(|record| record.taken.load(Relaxed) == 0);
+        let left = records.iter().filter(|it| it.taken.load(Relaxed) == 0);
         left.map(|record| record.id).collect()
     }
 }

@@ -1,12 +1,13 @@
 //! Carries a scenario out once.
 
+use std::fmt;
 use std::panic;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
 
 use chase_lev::Steal;
 
-use super::deque::{Deque, Look, Stealer};
+use super::deque::{Deque, Stealer};
 use super::element::{Element, Ledger};
 use super::history::{self, Operation, Outcome};
 use super::scenario::{Scenario, Step};
@@ -37,39 +38,23 @@ impl Actor {
         }
     }
 
-    /// Carries one operation out, and notes it.
+    /// Carries a call out, which may be several operations, one after the other, and notes them.
     fn act(
         &mut self,
-        call: impl FnOnce() -> String,
-        operation: impl FnOnce() -> Outcome,
-    ) -> Outcome {
-        self.act_at_once(call, || vec![operation()])[0]
-    }
-
-    /// Carries out what may be several operations, one after the other, and notes
-    /// them.
-    fn act_at_once(
-        &mut self,
-        call: impl FnOnce() -> String,
+        _call: fmt::Arguments<'_>,
         operation: impl FnOnce() -> Vec<Outcome>,
     ) -> Vec<Outcome> {
         #[cfg(any(loom, shuttle))]
         let _halt = thread::Halt;
         #[cfg(any(loom, shuttle))]
-        record(Event::Call(call()));
-        #[cfg(not(any(loom, shuttle)))]
-        drop(call);
+        record(Event::Call(_call.to_string()));
         let called = self.clock.fetch_add(1, SeqCst);
         let outcomes = operation();
         let returned = self.clock.fetch_add(1, SeqCst);
         #[cfg(any(loom, shuttle))]
-        record(Event::Return(match outcomes[..] {
-            [outcome] => format!("{outcome:?}"),
-            _ => format!("{} stolen", outcomes.len()),
-        }));
-        let thread = self.thread;
+        record(Event::Return(outcomes.clone()));
         self.done.extend(outcomes.iter().map(|&outcome| Operation {
-            thread,
+            thread: self.thread,
             outcome,
             called,
             returned,
@@ -78,35 +63,40 @@ impl Actor {
         outcomes
     }
 
-    fn steal<const N: usize>(&mut self, stealer: &impl Stealer<Element<N>>) -> Outcome {
-        let call = || String::from("steal");
-        self.act(call, || match stealer.steal() {
-            Steal::Success(element) => Outcome::Stolen(element.take()),
-            Steal::Empty => Outcome::Empty,
-            Steal::Retry => Outcome::Retry,
-        })
+    /// Steals an element, and returns whether to retry.
+    fn steal<const N: usize>(&mut self, stealer: &impl Stealer<Element<N>>) -> bool {
+        let stolen = self.act(format_args!("steal"), || {
+            came_of(stealer.steal(), |it| vec![Outcome::Stolen(it.take())])
+        });
+        stolen == [Outcome::Retry]
     }
 
     /// Steals the oldest element if its number is odd. Nothing has happened if it is not.
-    fn choose<const N: usize>(&mut self, stealer: &impl Stealer<Element<N>>) -> Vec<Outcome> {
-        let call = || String::from("steal_if");
-        self.act_at_once(call, || {
+    fn choose<const N: usize>(&mut self, stealer: &impl Stealer<Element<N>>) {
+        self.act(format_args!("steal_if"), || {
             let mut unwanted = false;
-            let wants = |element: Look<'_, Element<N>>| {
+            let stolen = stealer.steal_if(|element| {
                 unwanted = Element::number(element) % 2 == 0;
                 !unwanted
-            };
-            match stealer.steal_if(wants) {
-                Steal::Success(element) => {
-                    let id = element.take();
-                    assert!(id % 2 == 1, "element {id} was taken for another");
-                    vec![Outcome::Stolen(id)]
-                }
-                Steal::Empty if unwanted => Vec::new(),
-                Steal::Empty => vec![Outcome::Empty],
-                Steal::Retry => vec![Outcome::Retry],
+            });
+            if unwanted && matches!(stolen, Steal::Empty) {
+                return Vec::new();
             }
-        })
+            came_of(stolen, |element| {
+                let id = element.take();
+                assert!(id % 2 == 1, "element {id} was taken for another");
+                vec![Outcome::Stolen(id)]
+            })
+        });
+    }
+}
+
+/// What came of a steal.
+fn came_of<T>(steal: Steal<T>, taken: impl FnOnce(T) -> Vec<Outcome>) -> Vec<Outcome> {
+    match steal {
+        Steal::Success(what) => taken(what),
+        Steal::Empty => vec![Outcome::Empty],
+        Steal::Retry => vec![Outcome::Retry],
     }
 }
 
@@ -129,18 +119,25 @@ impl<D> Thief<D> {
         let mut guard = None;
         for step in steps {
             match step {
-                Step::Steal => drop(self.actor.steal(victim)),
-                Step::Choose => drop(self.actor.choose(victim)),
-                Step::Insist => while self.actor.steal(victim) == Outcome::Retry {},
+                Step::Steal => _ = self.actor.steal(victim),
+                Step::Choose => self.actor.choose(victim),
+                Step::Insist => while self.actor.steal(victim) {},
                 Step::Batch => self.batch(victim),
                 Step::Pin => guard = Some(victim.pin()),
                 Step::Push | Step::Pop | Step::Leave => unreachable!("only owners do"),
             }
         }
         drop(guard);
-        if let Some(own) = &mut self.own {
-            unpack(own, &mut self.actor.done);
+        let Some(own) = &mut self.own else {
+            return;
+        };
+        // What batches have brought.
+        let unknown = |op: &&mut Operation| op.outcome == UNKNOWN;
+        for operation in self.actor.done.iter_mut().rev().filter(unknown) {
+            let element = own.pop().expect("as many as were counted");
+            operation.outcome = Outcome::Stolen(element.take());
         }
+        assert!(own.count() == 0, "more than were counted");
     }
 
     fn batch<const N: usize>(&mut self, victim: &D::Stealer)
@@ -150,34 +147,21 @@ impl<D> Thief<D> {
         let own = self.own.as_mut().expect("a thief with batches has one");
         let before = own.count();
         let room = (before + self.most.div_ceil(2)).next_power_of_two();
-        let call = || String::from("steal_batch");
-        self.actor
-            .act_at_once(call, || match own.steal_batch(victim) {
-                Steal::Success(()) => vec![UNKNOWN; own.count() - before],
-                Steal::Empty => vec![Outcome::Empty],
-                Steal::Retry => vec![Outcome::Retry],
-            });
-        if let Some(capacity) = own.capacity() {
-            let room = room.max(OWN_CAPACITY);
-            assert!(
-                capacity <= room,
-                "room for {capacity}, where {room} are enough"
-            );
-        }
+        self.actor.act(format_args!("steal_batch"), || {
+            came_of(own.steal_batch(victim), |()| {
+                vec![UNKNOWN; own.count() - before]
+            })
+        });
+        let (room, capacity) = (room.max(OWN_CAPACITY), own.capacity().unwrap_or(0));
+        assert!(
+            capacity <= room,
+            "room for {capacity}, where {room} are enough"
+        );
     }
 }
 
 /// Which elements a batch brought turns out when they leave the thief's own deque.
 const UNKNOWN: Outcome = Outcome::Stolen(0);
-
-/// Takes what batches have brought.
-fn unpack<const N: usize>(own: &mut impl Deque<Element<N>>, done: &mut [Operation]) {
-    for operation in done.iter_mut().rev().filter(|op| op.outcome == UNKNOWN) {
-        let element = own.pop().expect("as many as were counted");
-        operation.outcome = Outcome::Stolen(element.take());
-    }
-    assert!(own.count() == 0, "more than were counted");
-}
 
 /// The owner: an actor with a deque, until it leaves.
 struct Owner<'a, D> {
@@ -199,18 +183,16 @@ impl<D> Owner<'_, D> {
                     self.pushed += 1;
                     let id = self.pushed;
                     let element = self.ledger.make(id);
-                    let call = || format!("push {id}");
-                    self.actor.act(call, || {
+                    self.actor.act(format_args!("push {id}"), || {
                         deque.push(element);
-                        Outcome::Pushed(id)
+                        vec![Outcome::Pushed(id)]
                     });
                 }
                 Step::Pop => {
-                    let call = || String::from("pop");
-                    let pop = || Outcome::Popped(deque.pop().map(Element::take));
-                    self.actor.act(call, pop);
+                    let pop = || vec![Outcome::Popped(deque.pop().map(Element::take))];
+                    self.actor.act(format_args!("pop"), pop);
                 }
-                Step::Steal => drop(self.actor.steal(&deque.stealer())),
+                Step::Steal => _ = self.actor.steal(&deque.stealer()),
                 Step::Leave => self.deque = None,
                 Step::Insist | Step::Choose | Step::Batch | Step::Pin => {
                     unreachable!("only thieves do")

@@ -2,7 +2,7 @@
 //! the execution that fails is drawn.
 
 use std::cell::RefCell;
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
 use std::fmt;
 use std::ops::AddAssign;
 use std::panic;
@@ -18,6 +18,8 @@ use super::history::{Operation, Outcome};
 use super::instruments::threads::{Halt, steps_are_joined};
 use super::instruments::{self, trace};
 use super::scenario::Scenario;
+#[cfg(shuttle)]
+use super::schedule;
 use super::table::Sight;
 use super::{claims, lanes, sights};
 
@@ -28,35 +30,86 @@ pub const COUNT: &str = "in execution ";
 #[derive(Clone, Default)]
 pub struct Explored {
     pub executions: usize,
+    /// How many of shuttle's schedules were different.
+    pub different: usize,
+    /// How many steps shuttle's schedules had.
+    pub steps: usize,
     /// How many claims were lost, each to another thread's.
     pub lost: usize,
     /// How many times a ring was replaced.
     pub resizes: usize,
     /// What was seen in some execution.
     pub sights: BTreeSet<Sight>,
+    /// What came of the executions, if they are all there are.
+    pub outcomes: HashSet<Outcomes>,
     pub time: Duration,
 }
 
 impl AddAssign for Explored {
     fn add_assign(&mut self, other: Self) {
         self.executions += other.executions;
+        self.different += other.different;
+        self.steps += other.steps;
         self.lost += other.lost;
         self.resizes += other.resizes;
         self.sights.extend(other.sights);
+        self.outcomes.extend(other.outcomes);
         self.time += other.time;
     }
 }
 
+impl fmt::Display for Explored {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let executions = self.executions;
+        if cfg!(loom) {
+            write!(
+                f,
+                "{executions:>9} executions, {:>3} outcomes, ",
+                self.outcomes.len()
+            )?;
+            return write!(f, "{:>6.2} s", self.time.as_secs_f64());
+        }
+        let (different, steps, lost) = (self.different, self.steps, self.lost);
+        write!(
+            f,
+            "{executions:>7} schedules, {different:>7} different, {steps:>9} steps, "
+        )?;
+        write!(
+            f,
+            "{lost:>7} claims lost, {:>6} rings replaced, ",
+            self.resizes
+        )?;
+        write!(f, "{:>5.2} s", self.time.as_secs_f64())
+    }
+}
+
+/// What must have been explored.
+///
+/// # Errors
+///
+/// If it was not.
 impl Explored {
-    /// Checks that there are at least so many executions, unless steps are joined.
-    ///
-    /// # Errors
-    ///
-    /// If not.
-    pub fn at_least(&self, floor: usize) -> Result<(), String> {
+    /// At least so many executions, unless steps are joined.
+    pub fn at_least(&self, floor: usize) -> Result<&Self, String> {
         match self.executions < floor && !steps_are_joined() {
             true => Err(format!("{} executions, less than {floor}", self.executions)),
-            false => Ok(()),
+            false => Ok(self),
+        }
+    }
+
+    /// So many outcomes.
+    pub fn reaches(&self, outcomes: usize) -> Result<&Self, String> {
+        match self.outcomes.len() == outcomes {
+            true => Ok(self),
+            false => Err(format!("not {outcomes} outcomes: {self}")),
+        }
+    }
+
+    /// Each of these in some execution.
+    pub fn shows(&self, sights: &[Sight]) -> Result<&Self, String> {
+        match sights.iter().find(|sight| !self.sights.contains(sight)) {
+            Some(missed) => Err(format!("no execution showed this: {missed:?}")),
+            None => Ok(self),
         }
     }
 }
@@ -64,11 +117,11 @@ impl Explored {
 /// The outcomes of an execution's operations, by thread.
 pub type Outcomes = Vec<(usize, Outcome)>;
 
-/// What the operations of an execution came to.
-pub fn outcomes(history: &[Operation]) -> Outcomes {
+/// Adds what the operations of this execution came to.
+pub fn reach(history: &[Operation]) {
     let mut outcomes: Vec<_> = history.iter().map(|op| (op.thread, op.outcome)).collect();
     outcomes.sort_by_key(|(thread, _)| *thread);
-    outcomes
+    so_far(|explored| explored.outcomes.insert(outcomes));
 }
 
 /// An execution that failed.
@@ -83,14 +136,9 @@ pub struct Failed {
 
 impl fmt::Display for Failed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Failed {
-            scenario,
-            message,
-            execution,
-            trace,
-        } = self;
-        let drawing = Lanes::from(trace);
-        writeln!(f, "{scenario}\n{message}\n{COUNT}{execution}\n\n{drawing}")
+        let drawing = Lanes::from(&self.trace);
+        writeln!(f, "{}\n{}", self.scenario, self.message)?;
+        writeln!(f, "{COUNT}{}\n\n{drawing}", self.execution)
     }
 }
 
@@ -127,10 +175,19 @@ pub fn explore(
     if cfg!(crossbeam_loom) {
         instruments::end();
     }
-    let exploration = EXPLORATION.take().expect("set above");
+    let explored = EXPLORATION.take().expect("set above").so_far;
+    #[cfg(shuttle)]
+    let explored = {
+        let recorded = schedule::recorded();
+        Explored {
+            different: recorded.different.len(),
+            steps: recorded.steps,
+            ..explored
+        }
+    };
     Explored {
         time: start.elapsed(),
-        ..exploration.so_far
+        ..explored
     }
 }
 
@@ -174,10 +231,8 @@ pub fn watched<R>(run: impl FnOnce() -> R) -> R {
 
 fn so_far<T>(f: impl FnOnce(&mut Explored) -> T) -> T {
     EXPLORATION.with_borrow_mut(|exploration| {
-        f(&mut exploration
-            .as_mut()
-            .expect("an exploration is under way")
-            .so_far)
+        let exploration = exploration.as_mut();
+        f(&mut exploration.expect("an exploration is under way").so_far)
     })
 }
 

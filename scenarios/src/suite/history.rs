@@ -47,11 +47,8 @@ fn program(first: &Operation, second: &Operation) -> bool {
 pub fn is_deque(operations: &[Operation], left: &[usize]) -> bool {
     let without = |unwanted: &[Outcome]| {
         let wanted = |op: &&Operation| !unwanted.contains(&op.outcome);
-        operations
-            .iter()
-            .filter(wanted)
-            .copied()
-            .collect::<Vec<_>>()
+        let wanted = operations.iter().filter(wanted);
+        wanted.copied().collect::<Vec<_>>()
     };
     let moves = without(&[Outcome::Retry, Outcome::Empty]);
     let all = without(&[Outcome::Retry]);
@@ -146,14 +143,8 @@ pub fn retries_are_caused(operations: &[Operation]) -> bool {
 /// A history in one line.
 pub fn show(operations: &[Operation]) -> String {
     let show = |op: &Operation| {
-        let Operation {
-            thread,
-            outcome,
-            called,
-            returned,
-            ..
-        } = op;
-        format!("{thread}: {outcome:?} [{called}, {returned}]")
+        let (thread, outcome) = (op.thread, op.outcome);
+        format!("{thread}: {outcome:?} [{}, {}]", op.called, op.returned)
     };
     operations.iter().map(show).collect::<Vec<_>>().join("; ")
 }

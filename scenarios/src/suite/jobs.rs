@@ -8,7 +8,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::{self, Command, ExitStatus, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
-use std::sync::{Mutex, OnceLock};
+use std::sync::{LazyLock, Mutex, OnceLock};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -17,7 +17,7 @@ use libtest_mimic::{Arguments, Failed, Trial};
 
 use super::exploration::{self, COUNT};
 use super::instruments::threads::steps_are_joined;
-use super::results::{self, Found, Verdict, What};
+use super::results::{self, Verdict, What};
 
 /// With what status a process ends in which a model failed.
 pub const KILLED: i32 = 86;
@@ -58,6 +58,30 @@ pub struct Job {
     pub run: Box<dyn Fn() -> Result<String, String> + Send>,
 }
 
+impl Job {
+    /// A job of the default run that is not known to be large.
+    pub fn new<T: ToString>(
+        name: impl ToString,
+        what: What,
+        expect: Expect,
+        run: impl Fn() -> Result<T, String> + Send + 'static,
+    ) -> Self {
+        Job {
+            name: name.to_string(),
+            what,
+            expect,
+            ignored: false,
+            size: 0,
+            run: Box::new(move || Ok(run()?.to_string())),
+        }
+    }
+
+    /// The same, with about so many executions.
+    pub fn sized(self, size: usize) -> Self {
+        Job { size, ..self }
+    }
+}
+
 /// Runs the jobs as tests; or, in a process made for it, one of them. What they write goes to a folder
 /// within `temporary`.
 pub fn main(temporary: &'static str, mut jobs: Vec<Job>) -> ! {
@@ -83,9 +107,10 @@ pub fn main(temporary: &'static str, mut jobs: Vec<Job>) -> ! {
         // The longest first, so that no core waits for the last.
         false => jobs.sort_by_key(|job| Reverse(job.size)),
     }
-    let most = most();
-    for job in &mut jobs {
-        job.ignored |= job.size > most;
+    if let Ok(most) = env::var(MOST) {
+        let most = most.parse().unwrap_or_else(|e| panic!("{MOST}: {e}"));
+        jobs.iter_mut()
+            .for_each(|job| job.ignored |= job.size > most);
     }
     results::begin(&mut jobs, |job| selects(&arguments, job));
     let trials = jobs.into_iter().map(|job| {
@@ -115,6 +140,7 @@ pub fn end(failed: &exploration::Failed, show: fn(&exploration::Failed)) -> ! {
 }
 
 /// What all jobs have come to.
+#[derive(Default)]
 struct Sum {
     jobs: usize,
     executions: usize,
@@ -122,34 +148,16 @@ struct Sum {
     survived: usize,
 }
 
-static SUM: Mutex<Sum> = Mutex::new(Sum {
-    jobs: 0,
-    executions: 0,
-    killed: 0,
-    survived: 0,
-});
-
-/// The size from which on jobs are left out by default.
-fn most() -> usize {
-    let most = env::var(MOST).map(|number| number.parse());
-    most.map_or(usize::MAX, |number| {
-        number.unwrap_or_else(|e| panic!("{MOST}: {e}"))
-    })
-}
+static SUM: LazyLock<Mutex<Sum>> = LazyLock::new(Mutex::default);
 
 /// Whether the command line selects this job.
 fn selects(arguments: &Arguments, job: &Job) -> bool {
-    let named = arguments
-        .filter
-        .as_ref()
-        .is_none_or(|name| match arguments.exact {
-            true => job.name == *name,
-            false => job.name.contains(name),
-        });
-    let wanted = match job.ignored {
-        true => arguments.ignored || arguments.include_ignored,
-        false => !arguments.ignored,
+    let has = |name: &String| match arguments.exact {
+        true => job.name == *name,
+        false => job.name.contains(name),
     };
+    let named = arguments.filter.as_ref().is_none_or(has);
+    let wanted = arguments.include_ignored || arguments.ignored == job.ignored;
     named && wanted
 }
 
@@ -187,86 +195,57 @@ fn judge(job: &Job) -> Result<(), Failed> {
     let start = Instant::now();
     let status = run(job, &path, &errors);
     let time = start.elapsed();
-    let output = fs::read_to_string(&path)?;
-    let killed = matches!(&status, Ok(status) if status.code().is_none_or(|code| code == KILLED));
-    let found = |verdict, explored, message, problem| Found {
-        verdict,
-        explored,
-        time,
-        message,
-        problem,
-    };
+    let (output, errors) = (fs::read_to_string(path)?, fs::read_to_string(errors)?);
     let passed = matches!(&status, Ok(status) if status.success());
-    if let (true, Some((scenario, message, count))) = (killed, failure(&output)) {
-        let problem = judge_kill(job, scenario, message, count, &output);
-        let said = problem.as_ref().err().map(String::as_str);
-        results::add(job, &found(Verdict::Fails, count, Some(message), said));
-        return problem.map_err(Failed::from);
-    }
-    let explored = executions(&output);
-    match (job.expect, status) {
-        (Expect::Passes, Ok(_)) if passed => {
-            done(job, explored, output.trim_end());
-            results::add(job, &found(Verdict::Holds, explored, None, None));
-            Ok(())
+    let killed = matches!(&status, Ok(status) if status.code().is_none_or(|code| code == KILLED));
+    let failure = failure(&output).filter(|_| killed);
+    let (verdict, explored, message) = match failure {
+        Some((_, message, count)) => (Verdict::Fails, count, Some(message)),
+        None if passed => (Verdict::Holds, executions(&output), None),
+        None => (Verdict::Unknown, executions(&output), None),
+    };
+    let problem = match (job.expect, failure) {
+        (Expect::Killed { by, within }, Some((scenario, message, count))) => {
+            let of = match job.name.ends_with(scenario) {
+                true => String::new(),
+                false => format!(" of {scenario}"),
+            };
+            let killed = format!("killed in execution {count}{of}: {message}");
+            done(job, count, &killed);
+            judge_kill(by, within, message, count).map(String::from)
         }
-        (Expect::Survives { reason }, Ok(_)) if passed => {
+        (_, Some(_)) => Some(String::from("killed")),
+        (Expect::Passes, None) if passed => {
+            done(job, explored, output.trim_end());
+            None
+        }
+        (Expect::Survives { reason }, None) if passed => {
             let survives = format!("survives: {}, {reason}", output.trim());
             done(job, explored, &survives);
-            results::add(job, &found(Verdict::Holds, explored, None, None));
-            Ok(())
+            None
         }
-        (expected, status) => {
-            let verdict = if passed {
-                Verdict::Holds
-            } else {
-                Verdict::Unknown
-            };
-            let status = status.map_or_else(|e| e, |status| status.to_string());
-            let errors = fs::read_to_string(&errors)?;
-            let problem = format!("{status}, but expected {expected:?}:\n{output}{errors}");
-            results::add(
-                job,
-                &found(verdict, explored, None, Some(problem.trim_end())),
-            );
-            Err(problem.into())
-        }
-    }
+        (_, None) => Some(status.map_or_else(|e| e.to_string(), |status| status.to_string())),
+    };
+    let problem = problem.map(|problem| {
+        let problem = format!(
+            "{problem}, but expected {:?}:\n{output}{errors}",
+            job.expect
+        );
+        problem.trim_end().to_owned()
+    });
+    results::add(job, verdict, explored, time, message, problem.as_deref());
+    problem.map_or(Ok(()), |problem| Err(problem.into()))
 }
 
-/// Whether a job was to fail, and in this way.
-///
-/// # Errors
-///
-/// If not.
-fn judge_kill(
-    job: &Job,
-    scenario: &str,
-    message: &str,
-    count: usize,
-    output: &str,
-) -> Result<(), String> {
-    let wrong = |what| Err(format!("{what}, expected {:?}:\n{output}", job.expect));
-    let Expect::Killed { by, within } = job.expect else {
-        return wrong("killed");
-    };
-    let of = match job.name.ends_with(scenario) {
-        true => String::new(),
-        false => format!(" of {scenario}"),
-    };
-    done(
-        job,
-        count,
-        &format!("killed in execution {count}{of}: {message}"),
-    );
+/// What is wrong with a kill, if it is not as it should be.
+fn judge_kill(by: &[&str], within: usize, message: &str, count: usize) -> Option<&'static str> {
+    let counted = !steps_are_joined();
     match by.iter().any(|by| message.contains(by)) {
-        false => wrong("killed otherwise"),
-        true if Failure::of(message).is_none() => wrong("killed by a failure of no known kind"),
-        true if count > within && !steps_are_joined() => wrong("killed late"),
-        true if cfg!(loom) && count < within && !steps_are_joined() => {
-            wrong("killed earlier than the table says")
-        }
-        true => Ok(()),
+        false => Some("killed otherwise"),
+        true if Failure::of(message).is_none() => Some("killed by a failure of no known kind"),
+        true if counted && count > within => Some("killed late"),
+        true if counted && count < within && cfg!(loom) => Some("killed early"),
+        true => None,
     }
 }
 
@@ -296,37 +275,18 @@ pub fn directory() -> PathBuf {
 
 /// Where a job's output goes, and a counterexample stays.
 pub fn path(name: &str, extension: &str) -> PathBuf {
-    let plain = |c: char| {
-        if c.is_alphanumeric() || ".@".contains(c) {
-            c
-        } else {
-            '-'
-        }
-    };
-    let name: String = name.chars().map(plain).collect();
-    let words = name.split('-').filter(|word| !word.is_empty());
-    let name = words.collect::<Vec<_>>().join("-");
-    directory().join(name + "." + extension)
+    let words = name.split(|c: char| !c.is_alphanumeric() && !".@".contains(c));
+    let words: Vec<_> = words.filter(|word| !word.is_empty()).collect();
+    directory().join(words.join("-") + "." + extension)
 }
 
+/// Does a job in a process of its own.
+///
 /// # Errors
 ///
 /// If there is no end to it.
-fn run(job: &Job, output: &Path, errors: &Path) -> Result<ExitStatus, String> {
+fn run(job: &Job, output: &Path, errors: &Path) -> io::Result<ExitStatus> {
     let limit = Duration::from_secs(if job.ignored { 7200 } else { 600 });
-    match run_within(limit, job, output, errors) {
-        Ok(Some(status)) => Ok(status),
-        Ok(None) => Err(format!("no end in sight after {limit:?}")),
-        Err(error) => Err(error.to_string()),
-    }
-}
-
-fn run_within(
-    limit: Duration,
-    job: &Job,
-    output: &Path,
-    errors: &Path,
-) -> io::Result<Option<ExitStatus>> {
     let mut child = Command::new(env::current_exe()?)
         .env(JOB, &job.name)
         .stdin(Stdio::null())
@@ -336,13 +296,14 @@ fn run_within(
     let start = Instant::now();
     while start.elapsed() < limit {
         if let Some(status) = child.try_wait()? {
-            return Ok(Some(status));
+            return Ok(status);
         }
         thread::sleep(Duration::from_millis(2));
     }
     child.kill()?;
     child.wait()?;
-    Ok(None)
+    let problem = format!("no end in sight after {limit:?}");
+    Err(io::Error::other(problem))
 }
 
 /// Prints past what a test harness captures.

@@ -7,7 +7,8 @@ use chase_lev_atomics::hook::Note;
 use chase_lev_atomics::{Access, Site};
 use chase_lev_results::{Kind, Step, Trace};
 
-use super::instruments::trace::{Event, Value};
+use super::history::Outcome;
+use super::instruments::trace::{Event, Value, outcome};
 use super::instruments::writes::Seen;
 
 /// What the threads are called, if they are no owner and thieves.
@@ -36,16 +37,16 @@ pub fn trace(events: &[(usize, Event)]) -> Trace {
 fn step(event: &Event, places: &mut Places) -> Step {
     match event {
         Event::Call(call) => Step {
-            kind: Kind::Call,
-            text: call.clone(),
             element: call.strip_prefix("push ").and_then(|id| id.parse().ok()),
-            ..Step::default()
+            ..told(Kind::Call, call)
         },
-        Event::Return(outcome) => Step {
-            kind: Kind::Return,
-            text: format!("= {outcome}"),
-            element: taken(outcome),
-            ..Step::default()
+        Event::Return(outcomes) => Step {
+            element: match outcomes[..] {
+                // A thief learns later what a batch has brought.
+                [Outcome::Popped(Some(id)) | Outcome::Stolen(id)] => Some(id).filter(|id| *id > 0),
+                _ => None,
+            },
+            ..told(Kind::Return, &format!("= {}", outcome(outcomes)))
         },
         Event::Spawned => other("(the thieves start)"),
         Event::Joined => other("(the thieves are done)"),
@@ -57,26 +58,17 @@ fn step(event: &Event, places: &mut Places) -> Step {
         } => {
             let stale = match seen.wrote == seen.newest {
                 true => String::new(),
-                false => format!(", stale: now {}", content(newest)),
+                false => format!(", stale: now {newest}"),
             };
-            let text = format!("{} -> {}{stale}", slot(value), content(value));
-            read(
-                Kind::Load,
-                site,
-                text,
-                places.name(site, seen.at, value),
-                content(value),
-                seen,
-            )
+            let text = format!("{} -> {value}{stale}", slot(value));
+            let place = places.name(site, seen.at, value);
+            read(Kind::Load, site, text, place, value.to_string(), seen)
         }
-        Event::Store { site, value, at } => {
-            let text = format!("{} <- {}", slot(value), content(value));
-            Step {
-                place: Some(places.name(site, *at, value)),
-                value: Some(content(value)),
-                ..access(Kind::Store, site, text)
-            }
-        }
+        Event::Store { site, value, at } => Step {
+            place: Some(places.name(site, *at, value)),
+            value: Some(value.to_string()),
+            ..access(Kind::Store, site, &format!("{} <- {value}", slot(value)))
+        },
         Event::Cas {
             site,
             old,
@@ -85,27 +77,16 @@ fn step(event: &Event, places: &mut Places) -> Step {
             seen,
         } => {
             let place = places.name(site, seen.at, &Value::Index(*old));
-            match found {
-                None => read(
-                    Kind::Update,
-                    site,
-                    format!(" {old} => {new}"),
-                    place,
-                    new.to_string(),
-                    seen,
-                ),
-                Some(found) => {
-                    let text = format!(" {old}, but found {found}");
-                    read(Kind::Failure, site, text, place, found.to_string(), seen)
-                }
-            }
+            let (kind, text, value) = match found {
+                None => (Kind::Update, format!(" {old} => {new}"), new),
+                Some(found) => (Kind::Failure, format!(" {old}, but found {found}"), found),
+            };
+            read(kind, site, text, place, value.to_string(), seen)
         }
-        Event::Record { site, done } => access(
-            Kind::Other,
-            site,
-            String::from(if *done { "" } else { ", in vain" }),
-        ),
-        Event::Fence { site } => access(Kind::Fence, site, String::new()),
+        Event::Record { site, done } => {
+            access(Kind::Other, site, if *done { "" } else { ", in vain" })
+        }
+        Event::Fence { site } => access(Kind::Fence, site, ""),
         Event::Note(Note::Pin) => other("pin"),
         Event::Note(Note::Unpin) => other("unpin"),
         Event::Note(Note::Retire) => other("retire the old ring"),
@@ -114,21 +95,23 @@ fn step(event: &Event, places: &mut Places) -> Step {
     }
 }
 
-fn other(text: &str) -> Step {
+fn told(kind: Kind, text: &str) -> Step {
     Step {
-        kind: Kind::Other,
+        kind,
         text: text.to_owned(),
         ..Step::default()
     }
 }
 
-fn access(kind: Kind, site: &Site, what: String) -> Step {
+fn other(text: &str) -> Step {
+    told(Kind::Other, text)
+}
+
+fn access(kind: Kind, site: &Site, what: &str) -> Step {
     Step {
-        kind,
-        text: format!("{} {}{what}", site.name(), order(site)),
         site: Some(site.name().to_owned()),
         order: Some(order(site)),
-        ..Step::default()
+        ..told(kind, &format!("{} {}{what}", site.name(), order(site)))
     }
 }
 
@@ -138,7 +121,7 @@ fn read(kind: Kind, site: &Site, what: String, place: String, value: String, see
         value: Some(value),
         reads: seen.wrote,
         newest: seen.newest.filter(|_| seen.wrote != seen.newest),
-        ..access(kind, site, what)
+        ..access(kind, site, &what)
     }
 }
 
@@ -151,15 +134,6 @@ fn order(site: &Site) -> String {
     }
 }
 
-/// The element that an operation took, if it took one.
-fn taken(outcome: &str) -> Option<usize> {
-    let popped = outcome.strip_prefix("Popped(Some(");
-    let taken = popped.or(outcome.strip_prefix("Stolen("))?;
-    // A thief learns later what a batch has brought.
-    let element = taken.trim_end_matches(')').parse().ok();
-    element.filter(|element| *element > 0)
-}
-
 /// The names of locations.
 #[derive(Default)]
 struct Places(HashMap<&'static str, Vec<usize>>);
@@ -169,7 +143,7 @@ impl Places {
     /// deques as well.
     fn name(&mut self, site: &Site, at: usize, value: &Value) -> String {
         if let Value::Slot { place, .. } = value {
-            return format!("ring {}[{}]", place.ring, place.word);
+            return place.to_string();
         }
         let kind = match site.name() {
             "push.top" | "pop.top" | "pop.cas" | "steal.top" | "steal.cas" | "batch.cas" => "top",
@@ -201,17 +175,7 @@ impl Places {
 
 fn slot(value: &Value) -> String {
     match value {
-        Value::Index(_) | Value::Ring(_) | Value::Record => String::new(),
-        Value::Slot { place, .. } => format!(" ring {}[{}]", place.ring, place.word),
-    }
-}
-
-fn content(value: &Value) -> String {
-    match value {
-        Value::Index(index) => index.to_string(),
-        Value::Ring(ring) => format!("ring {ring}"),
-        Value::Record => String::from("a record"),
-        Value::Slot { version: 0, .. } => String::from("unwritten"),
-        Value::Slot { version, .. } => format!("write {version}"),
+        Value::Slot { place, .. } => format!(" {place}"),
+        _ => String::new(),
     }
 }

@@ -38,4 +38,17 @@ pub mod schedule;
 #[cfg(any(loom, shuttle))]
 mod sights;
 #[cfg(any(loom, shuttle))]
+pub mod subject;
+#[cfg(any(loom, shuttle))]
 pub mod variants;
+
+#[cfg(any(loom, shuttle))]
+pub use {
+    exploration::{Explored, Failed},
+    jobs::{Expect, Job},
+    models::{Explore, explore},
+    results::{Group, What},
+    scenario::{Scenario, of, one},
+    subject::{Subject, subject},
+    table::{ROWS, Row, Sight},
+};

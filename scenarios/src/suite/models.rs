@@ -1,9 +1,20 @@
-//! How the checkers are set up.
+//! How the checkers are set up, and run.
+
+use super::deque::Deque;
+use super::element::Element;
+use super::exploration::{self, Explored, Failed, execution, reach};
+use super::jobs;
+use super::scenario::Scenario;
 
 #[cfg(loom)]
 use loom::model::Builder;
 #[cfg(shuttle)]
-use shuttle::{Config, FailurePersistence, MaxSteps};
+use shuttle::{Config, FailurePersistence, MaxSteps, Runner};
+
+#[cfg(shuttle)]
+use super::history::Operation;
+#[cfg(shuttle)]
+use super::schedule::Choice;
 
 /// The most steps that an execution may take, ten times what the longest program needs:
 /// operations end, and so do thieves that insist.
@@ -20,13 +31,60 @@ pub fn loom(preemptions: Option<usize>) -> Builder {
     builder
 }
 
-/// Shuttle, keeping to itself what it would write to files.
+/// Has loom execute a scenario in every way; with `preemptions`, with no more than so many.
+#[cfg(loom)]
+pub fn run<const N: usize, D: Deque<Element<N>>>(scenario: Scenario, preemptions: Option<usize>) {
+    loom(preemptions).check(move || reach(&execution::<N, D>(&scenario)));
+}
+
+/// Explores a scenario with elements of `N` words. If an execution goes wrong, it is drawn, and
+/// the process ends.
+#[cfg(loom)]
+pub fn explore<const N: usize, D: Deque<Element<N>>>(
+    scenario: Scenario,
+    preemptions: Option<usize>,
+) -> Explored {
+    let tell = |failed: &Failed| jobs::end(failed, |failed| print!("{failed}"));
+    exploration::explore(scenario, tell, || run::<N, D>(scenario, preemptions))
+}
+
+/// [`explore`], of some deque.
+#[cfg(loom)]
+pub type Explore = fn(Scenario, Option<usize>) -> Explored;
+
+/// Has shuttle execute a scenario, and calls `each` with what happened.
 #[cfg(shuttle)]
-pub fn shuttle() -> Config {
+pub fn run<const N: usize, D: Deque<Element<N>>>(
+    scenario: Scenario,
+    choice: &Choice,
+    each: impl Fn(&[Operation]) + Send + Sync + 'static,
+) {
     let mut config = Config::new();
     config.stack_size = 1 << 20;
+    // What it would write to files, it keeps to itself.
     config.failure_persistence = FailurePersistence::None;
     config.max_steps = MaxSteps::FailAfter(MAX_STEPS);
     config.silence_warnings = true;
-    config
+    let runner = Runner::new(choice.scheduler(), config);
+    runner.run(move || each(&execution::<N, D>(&scenario)));
 }
+
+/// Explores schedules of a scenario with elements of `N` words. If one fails, it is shown, and the
+/// process ends.
+#[cfg(shuttle)]
+pub fn explore<const N: usize, D: Deque<Element<N>>>(
+    scenario: Scenario,
+    choice: &Choice,
+    show: fn(&Failed),
+) -> Explored {
+    let each = match choice {
+        Choice::All => reach,
+        _ => |_: &[Operation]| {},
+    };
+    let tell = move |failed: &Failed| jobs::end(failed, show);
+    exploration::explore(scenario, tell, || run::<N, D>(scenario, choice, each))
+}
+
+/// [`explore`], of some deque.
+#[cfg(shuttle)]
+pub type Explore = fn(Scenario, &Choice, fn(&Failed)) -> Explored;

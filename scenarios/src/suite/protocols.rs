@@ -1,5 +1,6 @@
 //! The protocols that the suites judge: those that ship, and that of Lê et al.
 
+use std::any;
 use std::marker::PhantomData;
 use std::sync::atomic::Ordering::{Acquire, SeqCst};
 
@@ -27,6 +28,15 @@ pub struct Le2013<R = GracePeriod>(PhantomData<R>);
 unsafe impl<R: Reclaim> Protocol for Le2013<R> {
     const SITES: Sites = LE2013;
     type Reclaim = R;
+}
+
+/// Its name with that of its reclamation, such as `Weakest<Retain>`.
+pub fn name<P: Protocol>() -> String {
+    let [protocol, reclaim] = [any::type_name::<P>(), any::type_name::<P::Reclaim>()].map(|name| {
+        let path = name.split('<').next().unwrap_or(name);
+        path.rsplit("::").next().unwrap_or(path)
+    });
+    format!("{protocol}<{reclaim}>")
 }
 
 /// Each protocol's name and sites.

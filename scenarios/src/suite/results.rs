@@ -49,23 +49,13 @@ impl What {
 
     /// The same, with every execution or schedule.
     pub fn exhaustive(self) -> Self {
-        What {
-            exhaustive: true,
-            ..self
-        }
+        self.exhaustive_if(true)
     }
-}
 
-/// What came of a job.
-pub struct Found<'a> {
-    pub verdict: Verdict,
-    /// How many executions there were.
-    pub explored: usize,
-    pub time: Duration,
-    /// What went wrong with the subject.
-    pub message: Option<&'a str>,
-    /// What is not as it should be.
-    pub problem: Option<&'a str>,
+    /// The same, with every execution or schedule if that is so.
+    pub fn exhaustive_if(self, exhaustive: bool) -> Self {
+        What { exhaustive, ..self }
+    }
 }
 
 /// Opens the file if there is to be one, and takes away the jobs whose results it has.
@@ -133,39 +123,41 @@ fn write(line: &str) {
     }
 }
 
-/// Adds what came of a job.
-pub fn add(job: &Job, found: &Found) {
-    let What {
-        group,
-        subject,
-        check,
-        exhaustive,
-        about,
-    } = job.what.clone();
+/// Adds what came of a job, after so many executions: what went wrong with its subject, and what is not
+/// as it should be.
+pub fn add(
+    job: &Job,
+    verdict: Verdict,
+    explored: usize,
+    time: Duration,
+    message: Option<&str>,
+    problem: Option<&str>,
+) {
+    let what = job.what.clone();
     let (expected, reason) = match job.expect {
         Expect::Passes => (Verdict::Holds, None),
         Expect::Killed { .. } => (Verdict::Fails, None),
         Expect::Survives { reason } => (Verdict::Holds, Some(reason.to_owned())),
     };
-    let fails = found.verdict == Verdict::Fails;
+    let fails = verdict == Verdict::Fails;
     write(&line(&Outcome {
-        subject,
-        group,
-        check,
-        verdict: found.verdict,
+        subject: what.subject,
+        group: what.group,
+        check: what.check,
+        verdict,
         expected,
-        explored: found.explored as u64,
+        explored: explored as u64,
         unit: match cfg!(shuttle) {
             true => Unit::Schedules,
             false => Unit::Executions,
         },
-        exhaustive,
-        seconds: (found.time.as_secs_f64() * 1000.0).round() / 1000.0,
-        kind: found.message.and_then(Failure::of),
-        message: found.message.map(String::from),
+        exhaustive: what.exhaustive,
+        seconds: (time.as_secs_f64() * 1000.0).round() / 1000.0,
+        kind: message.and_then(Failure::of),
+        message: message.map(String::from),
         reason,
-        problem: found.problem.map(String::from),
-        about: about.map(|[source, differs]| About {
+        problem: problem.map(String::from),
+        about: what.about.map(|[source, differs]| About {
             source: source.to_owned(),
             differs: differs.to_owned(),
         }),

@@ -31,7 +31,7 @@ pub enum Step {
 /// | `x` | drops the worker | |
 /// | `b` `r` `@` | | `b` steals a batch, `r` steals until it need not retry, `@` stays pinned from here |
 /// | `w` | | steals if it wants the oldest element: if its number is odd |
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Scenario {
     /// What each thread does.
     pub program: &'static str,
@@ -51,6 +51,16 @@ pub const fn of(program: &'static str) -> Scenario {
         capacity: 4,
         start: 0,
     }
+}
+
+/// A scenario with room for one element.
+pub const fn one(program: &'static str) -> Scenario {
+    of(program).capacity(1)
+}
+
+/// A scenario with room for two.
+pub const fn two(program: &'static str) -> Scenario {
+    of(program).capacity(2)
 }
 
 impl Scenario {
@@ -87,15 +97,16 @@ impl Scenario {
     pub fn most(&self) -> usize {
         let (before, beside) = self.owner();
         let mut count = 0_usize;
-        let counts = before.iter().chain(&beside).map(|step| {
-            count = match step {
-                Step::Push => count + 1,
-                Step::Pop | Step::Steal => count.saturating_sub(1),
-                _ => count,
-            };
-            count
-        });
-        counts.max().unwrap_or(0)
+        let mut most = 0;
+        for step in before.iter().chain(&beside) {
+            match step {
+                Step::Push => count += 1,
+                Step::Pop | Step::Steal => count = count.saturating_sub(1),
+                _ => {}
+            }
+            most = most.max(count);
+        }
+        most
     }
 
     /// Whether pushes, pops and steals are enough, from whatever index.
@@ -159,10 +170,7 @@ impl FromStr for Scenario {
 
 impl fmt::Display for Scenario {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Scenario {
-            program, capacity, ..
-        } = self;
-        write!(f, "{program} in {capacity}")?;
+        write!(f, "{} in {}", self.program, self.capacity)?;
         match self.start {
             0 => Ok(()),
             WRAP => write!(f, " at the wrap"),

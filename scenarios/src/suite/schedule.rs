@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 use std::collections::HashSet;
-use std::hash::{DefaultHasher, Hash, Hasher};
+use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
 use std::mem;
 
 use shuttle::scheduler::{
@@ -94,9 +94,8 @@ impl Scheduler for Recorder {
         RECORDED.with_borrow_mut(|recorded| {
             let last = mem::take(&mut recorded.current);
             if !last.is_empty() {
-                let mut hasher = DefaultHasher::new();
-                last.hash(&mut hasher);
-                recorded.different.insert(hasher.finish());
+                let hasher = BuildHasherDefault::<DefaultHasher>::new();
+                recorded.different.insert(hasher.hash_one(&last));
                 recorded.steps += last.len();
             }
         });

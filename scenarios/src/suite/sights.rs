@@ -17,49 +17,38 @@ pub fn sights(events: &[(usize, Event)]) -> BTreeSet<Sight> {
     // By thread, the version of the word that it read last, for this claim.
     let mut words = BTreeMap::new();
     for (thread, event) in &events[first..last] {
-        match event {
-            Event::Call(_) => drop(words.remove(thread)),
-            Event::Load {
-                site,
-                value: value @ Value::Slot { version, .. },
-                newest,
-                ..
-            } if site.name() == "steal.slot" => {
+        let name = event.site().map_or("", |site| site.name());
+        if matches!(event, Event::Call(_) | Event::Cas { found: None, .. }) {
+            words.remove(thread);
+        }
+        let sight = match (name, event) {
+            ("steal.slot", Event::Load { value, newest, .. }) => {
                 if value != newest {
                     sights.insert(Sight::Stale);
                 }
+                let Value::Slot { version, .. } = value else {
+                    continue;
+                };
                 let before = words.insert(thread, version);
-                if before.is_some_and(|before| before != version) {
-                    sights.insert(Sight::Torn);
-                }
+                let torn = before.is_some_and(|before| before != version);
+                torn.then_some(Sight::Torn)
             }
-            Event::Cas { found: None, .. } => drop(words.remove(thread)),
-            Event::Cas { found: Some(_), .. } => drop(sights.insert(Sight::Retry)),
-            Event::Record { site, done } => match (site.name(), done) {
-                ("record.claim", true) => drop(sights.insert(Sight::Inherit)),
-                ("records.push", false) => drop(sights.insert(Sight::Collide)),
-                _ => {}
-            },
-            Event::Fence { site } if site.name() == "warm.fence" => {
-                sights.insert(Sight::Warm);
-            }
-            Event::Store { site, .. } if site.name() == "batch.cool" => {
-                sights.insert(Sight::Cool);
-            }
-            _ if *thread == 0 && is_resize(event) => drop(sights.insert(Sight::Resize)),
-            Event::Free { .. } => drop(sights.insert(Sight::Free)),
-            _ => {}
-        }
+            (_, Event::Cas { found: Some(_), .. }) => Some(Sight::Retry),
+            ("record.claim", Event::Record { done: true, .. }) => Some(Sight::Inherit),
+            ("records.push", Event::Record { done: false, .. }) => Some(Sight::Collide),
+            ("warm.fence", Event::Fence { .. }) => Some(Sight::Warm),
+            ("batch.cool", Event::Store { .. }) => Some(Sight::Cool),
+            ("grow.ring", Event::Store { .. }) if *thread == 0 => Some(Sight::Resize),
+            (_, Event::Free { .. }) => Some(Sight::Free),
+            _ => None,
+        };
+        sights.extend(sight);
     }
     sights
 }
 
 /// How many times the ring was replaced.
 pub fn resizes(events: &[(usize, Event)]) -> usize {
-    let resizes = events.iter().filter(|(_, event)| is_resize(event));
-    resizes.count()
-}
-
-fn is_resize(event: &Event) -> bool {
-    matches!(event, Event::Store { site, .. } if site.name() == "grow.ring")
+    let sites = events.iter().filter_map(|(_, event)| event.site());
+    sites.filter(|site| site.name() == "grow.ring").count()
 }

@@ -6,6 +6,7 @@ mod fences;
 mod growing;
 mod last;
 mod release;
+mod ring;
 mod two_ends;
 
 /// A page of the tutorial.
@@ -19,6 +20,7 @@ macro_rules! page {
 fn pages_show_the_programs() {
     let pages = [
         (page!("1-mutex"), include_str!("../mutex.rs")),
+        (page!("2-two-ends"), include_str!("ring.rs")),
         (page!("2-two-ends"), include_str!("two_ends.rs")),
         (page!("3-claims"), include_str!("claims.rs")),
         (page!("4-last"), include_str!("last.rs")),
@@ -35,6 +37,7 @@ fn pages_show_the_programs() {
 
 #[cfg(any(loom, shuttle))]
 mod counterexamples {
+    use crate::ring::With;
     use chase_lev_scenarios::{Deque, Element, explore};
     use std::panic;
 
@@ -50,15 +53,15 @@ mod counterexamples {
     #[cfg(shuttle)]
     #[test]
     fn of_shuttle() {
-        shows::<crate::two_ends::TwoEnds<Element>>(page!("2-two-ends"), "P|s|s in 4");
-        shows::<crate::claims::Claimed<Element>>(page!("3-claims"), "Po|s in 4");
+        shows::<With<crate::two_ends::TwoEnds, Element>>(page!("2-two-ends"), "P|s|s in 4");
+        shows::<With<crate::claims::Claimed, Element>>(page!("3-claims"), "Po|s in 4");
         shows::<crate::growing::Growing<Element, true>>(page!("7-growing"), "Pp|s in 1");
     }
 
     #[cfg(loom)]
     #[test]
     fn of_loom() {
-        shows::<crate::last::LastClaimed<Element>>(page!("4-last"), "PPo|ss in 4");
-        shows::<crate::fences::Fenced<Element>>(page!("5-fences"), "p|s in 4");
+        shows::<With<crate::last::LastClaimed, Element>>(page!("4-last"), "PPo|ss in 4");
+        shows::<With<crate::fences::Fenced, Element>>(page!("5-fences"), "p|s in 4");
     }
 }

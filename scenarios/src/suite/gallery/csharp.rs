@@ -9,20 +9,14 @@ use std::sync::atomic::Ordering::{Acquire, Relaxed, Release, SeqCst};
 use chase_lev::Steal;
 use chase_lev_atomics::{Access, Site, fence};
 
-#[cfg(loom)]
-use loom::sync::{Arc, Mutex, MutexGuard};
-#[cfg(shuttle)]
-use shuttle::sync::{Arc, Mutex, MutexGuard};
-#[cfg(not(any(loom, shuttle)))]
-use std::sync::{Arc, Mutex, MutexGuard};
-
 use super::{Content, Published};
-use crate::parts::{Index, Slots};
 use crate::suite::deque::{Deque, Stealer};
 use crate::suite::element::UnsafeCell;
 #[cfg(any(loom, shuttle))]
 use crate::suite::instruments::trace;
 use crate::suite::scenario::Scenario;
+use crate::sync::{Arc, Mutex, MutexGuard};
+use crate::traced::{Index, Slots};
 
 /// The queue of C#, if the exchange of a pop is one, and held to an exact `None` or not.
 pub struct CSharp<T, const EXCHANGES: bool, const EXACT: bool>(Arc<Queue<T>>);
@@ -40,14 +34,6 @@ unsafe impl<T: Send> Send for Queue<T> {}
 // SAFETY: as above.
 unsafe impl<T: Send> Sync for Queue<T> {}
 
-const fn load(name: &'static str) -> Site {
-    Site::new(name, Access::Load, Acquire)
-}
-
-const fn store(name: &'static str) -> Site {
-    Site::new(name, Access::Store, Release)
-}
-
 const FENCE: Site = Site::new("exchange", Access::Fence, SeqCst);
 const PUSH_SLOT: Site = Site::new("push.slot", Access::Store, Relaxed);
 const GROW_OLD: Site = Site::new("grow.old", Access::Load, Relaxed);
@@ -55,15 +41,22 @@ const GROW_SLOT: Site = Site::new("grow.slot", Access::Store, Relaxed);
 const POP_SLOT: Site = Site::new("pop.slot", Access::Load, Relaxed);
 const STEAL_SLOT: Site = Site::new("steal.slot", Access::Load, Relaxed);
 
-/// Indices have 32 bits, and wrap.
-#[inline(always)]
-fn get(index: &Index, site: Site) -> i32 {
-    index.load(site) as i32
+/// Loads an index, which has 32 bits, and wraps.
+macro_rules! get {
+    ($index:expr, $site:literal) => {
+        $index.load_at(const { Site::new($site, Access::Load, Acquire) }) as i32
+    };
 }
 
-#[inline(always)]
-fn set(index: &Index, value: i32, site: Site) {
-    index.store(value.into(), site);
+/// Stores to one.
+macro_rules! set {
+    ($index:expr, $value:expr, $site:literal) => {{
+        let value: i32 = $value;
+        $index.store_at(
+            value.into(),
+            const { Site::new($site, Access::Store, Release) },
+        );
+    }};
 }
 
 /// Notes for the trace what happens to the lock.
@@ -112,7 +105,7 @@ impl<T> Queue<T> {
     /// As [`array`](Queue::array); and the element is the caller's.
     unsafe fn take(&self, index: i32, site: Site) -> T {
         // SAFETY: the caller's; the owner has written what is not taken.
-        unsafe { self.array(|array| array.read(index.into(), site).assume_init()) }
+        unsafe { self.array(|array| array.read_at(index.into(), site).assume_init()) }
     }
 
     /// Makes an array of twice the size, in which the elements begin at 0.
@@ -126,12 +119,12 @@ impl<T> Queue<T> {
         for index in 0..count {
             // SAFETY: the caller's.
             let element = unsafe { self.take(head.wrapping_add(index), GROW_OLD) };
-            new.write(index.into(), element, GROW_SLOT);
+            new.write_at(index.into(), element, GROW_SLOT);
         }
         // SAFETY: nobody else uses it under the lock.
         self.array.with_mut(|array| unsafe { *array = new });
-        set(&self.head, 0, const { store("grow.head") });
-        set(&self.tail, count, const { store("grow.tail") });
+        set!(self.head, 0, "grow.head");
+        set!(self.tail, count, "grow.tail");
     }
 }
 
@@ -163,13 +156,13 @@ impl<T: Content, const EXCHANGES: bool, const EXACT: bool> Deque<T>
 
     fn push(&mut self, element: T) {
         let queue = &*self.0;
-        let mut tail = get(&queue.tail, const { load("push.tail") });
+        let mut tail = get!(queue.tail, "push.tail");
         // SAFETY: this is the owner, here and below.
         let mask = || unsafe { queue.array(|array| array.capacity() as i32 - 1) };
-        let room_until = get(&queue.head, const { load("push.head") }).wrapping_add(mask());
+        let room_until = get!(queue.head, "push.head").wrapping_add(mask());
         let locked = (tail >= room_until).then(|| queue.lock());
         if locked.is_some() {
-            let head = get(&queue.head, const { load("push.head") });
+            let head = get!(queue.head, "push.head");
             let count = tail.wrapping_sub(head);
             if count >= mask() {
                 // SAFETY: all from `head` to `tail` are elements.
@@ -178,35 +171,26 @@ impl<T: Content, const EXCHANGES: bool, const EXACT: bool> Deque<T>
             }
         }
         // SAFETY: as above.
-        unsafe { queue.array(|array| array.write(tail.into(), element, PUSH_SLOT)) };
-        set(
-            &queue.tail,
-            tail.wrapping_add(1),
-            const { store("push.tail") },
-        );
+        unsafe { queue.array(|array| array.write_at(tail.into(), element, PUSH_SLOT)) };
+        set!(queue.tail, tail.wrapping_add(1), "push.tail");
     }
 
     fn pop(&mut self) -> Option<T> {
         let queue = &*self.0;
-        let tail = get(&queue.tail, const { load("pop.tail") });
-        if get(&queue.head, const { load("pop.head") }) >= tail {
+        let tail = get!(queue.tail, "pop.tail");
+        if get!(queue.head, "pop.head") >= tail {
             return None;
         }
         let last = tail.wrapping_sub(1);
-        set(&queue.tail, last, const { store("pop.tail") });
+        set!(queue.tail, last, "pop.tail");
         if EXCHANGES {
             fence(FENCE);
         }
-        let _locked = if get(&queue.head, const { load("pop.head") }) > last {
-            let locked = queue.lock();
-            if get(&queue.head, const { load("pop.head") }) > last {
-                set(&queue.tail, tail, const { store("pop.tail") });
-                return None;
-            }
-            Some(locked)
-        } else {
-            None
-        };
+        let locked = (get!(queue.head, "pop.head") > last).then(|| queue.lock());
+        if locked.is_some() && get!(queue.head, "pop.head") > last {
+            set!(queue.tail, tail, "pop.tail");
+            return None;
+        }
         // SAFETY: this is the owner. A thief that came first is seen at `head`, and one that comes
         // now sees `tail`: so the exchanges order them. Without one, none; that is the point.
         Some(unsafe { queue.take(last, POP_SLOT) })
@@ -222,8 +206,8 @@ impl<T: Content, const EXCHANGES: bool, const EXACT: bool> Deque<T>
 
     fn starting_at(index: i64, capacity: usize) -> Self {
         CSharp(Arc::new(Queue {
-            head: Index::new(index),
-            tail: Index::new(index),
+            head: Index::starting_at(index, "head"),
+            tail: Index::starting_at(index, "tail"),
             array: UnsafeCell::new(Slots::new(capacity)),
             lock: Mutex::new(()),
         }))
@@ -241,18 +225,14 @@ impl<T: Content, const EXCHANGES: bool, const EXACT: bool> Stealer<T>
             return Steal::Retry;
         };
         let _locked = Locked::new(guard);
-        let head = get(&queue.head, const { load("steal.head") });
-        set(
-            &queue.head,
-            head.wrapping_add(1),
-            const { store("steal.head") },
-        );
+        let head = get!(queue.head, "steal.head");
+        set!(queue.head, head.wrapping_add(1), "steal.head");
         fence(FENCE);
-        if head < get(&queue.tail, const { load("steal.tail") }) {
+        if head < get!(queue.tail, "steal.tail") {
             // SAFETY: this thread holds the lock; the rest as in `pop`.
             Steal::Success(unsafe { queue.take(head, STEAL_SLOT) })
         } else {
-            set(&queue.head, head, const { store("steal.head") });
+            set!(queue.head, head, "steal.head");
             Steal::Empty
         }
     }

@@ -10,18 +10,12 @@ use std::sync::atomic::Ordering::{Acquire, Relaxed, Release, SeqCst};
 use chase_lev::Steal;
 use chase_lev_atomics::{Access, Site, fence};
 
-#[cfg(loom)]
-use loom::sync::Arc;
-#[cfg(shuttle)]
-use shuttle::sync::Arc;
-#[cfg(not(any(loom, shuttle)))]
-use std::sync::Arc;
-
 use super::{Content, Published};
-use crate::parts::{Index, Slots};
 use crate::suite::deque::{Deque, Stealer};
 use crate::suite::protocols::LE2013;
 use crate::suite::scenario::Scenario;
+use crate::sync::Arc;
+use crate::traced::{Index, Slots};
 
 /// The article's deque, if a thief takes an element out of its slot, not a copy of it, and if there
 /// are no fences.
@@ -45,7 +39,7 @@ impl<T: Content, const TAKES: bool, const FENCES: bool> FirstPrinciples<T, TAKES
     /// Whether the owner may push. The source does not look; the suites' programs fit.
     pub fn has_room(&self) -> bool {
         let inner = &*self.0;
-        let length = inner.bottom.load(PUSH_LOAD) - inner.top.load(LE2013.push_top);
+        let length = inner.bottom.load_at(PUSH_LOAD) - inner.top.load_at(LE2013.push_top);
         length < inner.buffer.capacity() as i64
     }
 
@@ -54,9 +48,9 @@ impl<T: Content, const TAKES: bool, const FENCES: bool> FirstPrinciples<T, TAKES
     fn slot(&self, index: i64, load: Site, take: Site) -> Option<T> {
         let buffer = &self.0.buffer;
         // SAFETY: one word, which is an element or none; under a checker, so is what was never written.
-        let element = unsafe { buffer.read(index, load).assume_init() };
+        let element = unsafe { buffer.read_at(index, load).assume_init() };
         if TAKES {
-            buffer.write(index, T::none(), take);
+            buffer.write_at(index, T::none(), take);
         }
         if element.exists() {
             return Some(element);
@@ -68,7 +62,7 @@ impl<T: Content, const TAKES: bool, const FENCES: bool> FirstPrinciples<T, TAKES
     /// Claims the oldest element, of which `slot` is what was read.
     #[inline]
     fn claim(&self, top: i64, slot: Option<T>, site: Site) -> Steal<Option<T>> {
-        match self.0.top.claim(top, top + 1, site) {
+        match self.0.top.claim_at(top, site) {
             true => Steal::Success(slot),
             false => {
                 if !TAKES {
@@ -87,33 +81,33 @@ impl<T: Content, const TAKES: bool, const FENCES: bool> Deque<T>
 
     fn new(capacity: usize) -> Self {
         FirstPrinciples(Arc::new(Inner {
-            top: Index::new(0),
-            bottom: Index::new(0),
+            top: Index::new("top"),
+            bottom: Index::new("bottom"),
             buffer: Slots::new(capacity),
         }))
     }
 
     fn push(&mut self, element: T) {
         let inner = &*self.0;
-        let bottom = inner.bottom.load(PUSH_LOAD);
-        inner.buffer.write(bottom, element, LE2013.push_slot);
-        inner.bottom.store(bottom + 1, PUSH_BOTTOM);
+        let bottom = inner.bottom.load_at(PUSH_LOAD);
+        inner.buffer.write_at(bottom, element, LE2013.push_slot);
+        inner.bottom.store_at(bottom + 1, PUSH_BOTTOM);
     }
 
     fn pop(&mut self) -> Option<T> {
         let inner = &*self.0;
-        let bottom = inner.bottom.load(POP_LOAD);
+        let bottom = inner.bottom.load_at(POP_LOAD);
         if bottom == 0 {
             return None;
         }
         let last = bottom - 1;
-        inner.bottom.store(last, POP_RESERVE);
+        inner.bottom.store_at(last, POP_RESERVE);
         if FENCES {
             fence(LE2013.pop_fence);
         }
-        let top = inner.top.load(POP_TOP);
+        let top = inner.top.load_at(POP_TOP);
         if last < top {
-            inner.bottom.store(top, LE2013.pop_restore);
+            inner.bottom.store_at(top, LE2013.pop_restore);
             return None;
         }
         let element = self.slot(last, LE2013.pop_slot, POP_TAKE);
@@ -121,7 +115,7 @@ impl<T: Content, const TAKES: bool, const FENCES: bool> Deque<T>
             return element;
         }
         let claim = self.claim(top, element, LE2013.pop_cas);
-        inner.bottom.store(top + 1, LE2013.pop_restore);
+        inner.bottom.store_at(top + 1, LE2013.pop_restore);
         claim.success().flatten()
     }
 
@@ -140,11 +134,11 @@ impl<T: Content, const TAKES: bool, const FENCES: bool> Stealer<T>
 {
     fn steal(&self) -> Steal<T> {
         let inner = &*self.0;
-        let top = inner.top.load(LE2013.steal_top);
+        let top = inner.top.load_at(LE2013.steal_top);
         if FENCES {
             fence(LE2013.steal_fence);
         }
-        if top >= inner.bottom.load(LE2013.steal_bottom) {
+        if top >= inner.bottom.load_at(LE2013.steal_bottom) {
             return Steal::Empty;
         }
         let element = self.slot(top, LE2013.steal_slot, STEAL_TAKE);
@@ -160,7 +154,7 @@ impl<T> Drop for Inner<T> {
     fn drop(&mut self) {
         for index in self.top.get_mut()..self.bottom.get_mut() {
             // SAFETY: what was not taken is still there.
-            drop(unsafe { self.buffer.read(index, LE2013.pop_slot).assume_init() });
+            drop(unsafe { self.buffer.read_at(index, LE2013.pop_slot).assume_init() });
         }
     }
 }

@@ -2,221 +2,127 @@
 
 use std::sync::atomic::Ordering::{AcqRel, Acquire, Relaxed, Release, SeqCst};
 
+use chase_lev::reclaim::Epoch;
+
+use crate::suite::broken::Keeps;
 use crate::suite::instruments::faults::Fault::Early;
-use crate::suite::scenario::of;
-use crate::suite::variants::Base::{
-    Le2013, Le2013BatchKeepsTheRing, Le2013Epoch, ReleaseStores, Weakest,
-};
-use crate::suite::variants::{
-    Change, Judged, RACE, TWICE, TWICE_OR_DROPPED, UNWRITTEN, loom_kills, shuttle_kills,
-};
+use crate::suite::protocols::Le2013;
+use crate::suite::scenario::{of, one};
+use crate::suite::subject::{Subject, subject};
+use crate::suite::variants::{LE2013, RELEASE_STORES, Variant, WEAKEST, published};
+use crate::suite::variants::{RACE, TWICE, UNWRITTEN};
 
-/// A deque of the gallery, as a change of one that ships.
-pub struct Published {
-    pub name: &'static str,
-    /// Title, author and year; and how it differs from the deque that ships.
-    pub about: [&'static str; 2],
-    pub change: Change,
-    /// Who kills it. If nobody does, loom finds nothing wrong in any small scenario.
-    pub killed: &'static [Judged],
-}
+const LE2013_EPOCHS: Subject = subject::<1, Le2013<Epoch>>();
+const LE2013_KEEPS: Subject = subject::<1, Le2013<Keeps<false>>>();
 
-/// The table.
-pub const PUBLISHED: &[Published] = &[
-    Published {
-        name: "Lê et al. 2013, as printed",
-        about: [
-            "Correct and efficient work-stealing for weak memory models; Nhat Minh Lê, Antoniu \
-         Pop, Albert Cohen and Francesco Zappa Nardelli; PPoPP 2013, figure 1",
-            "A new ring is published with a relaxed store, and loaded with consume, here acquire.",
-        ],
-        change: Change {
-            base: Le2013,
-            orders: &[("grow.ring", Relaxed)],
-            faults: &[],
-        },
-        killed: &[loom_kills(of("Pp|s").capacity(1), RACE, 2)],
-    },
-    Published {
-        name: "CDSChecker 2013",
-        about: [
-            "CDSchecker: checking concurrent data structures written with C/C++ atomics; Brian \
-         Norris and Brian Demsky; OOPSLA 2013; benchmark chase-lev-deque-bugfix",
-            "The listing of Lê et al., with the ring published by a release store.",
-        ],
-        change: Change {
-            base: Le2013,
-            orders: &[],
-            faults: &[],
-        },
-        killed: &[],
-    },
-    Published {
-        name: "crossbeam-deque 0.8.8",
-        about: [
-            "crossbeam-deque 0.8.8; the crossbeam developers; 2026",
-            "The orderings of Lê et al., with the ring published by release and loaded with \
-         acquire, and rings reclaimed by epochs. Not modelled: slots are read without \
-         atomics; a steal that finds another ring before its claim gives up; the fence of a \
-         steal is that of its pin, if it pins.",
-        ],
-        change: Change {
-            base: Le2013Epoch,
-            orders: &[],
-            faults: &[],
-        },
-        killed: &[],
-    },
-    Published {
-        name: "crossbeam-deque before 0.8.7",
-        about: [
-            "crossbeam-deque 0.6.1 to 0.8.6; the crossbeam developers; 2018 to 2024",
-            "As 0.8.8, with a release fence and a release store in push.",
-        ],
-        change: Change {
-            base: Le2013Epoch,
-            orders: &[("push.bottom", Release)],
-            faults: &[],
-        },
-        killed: &[],
-    },
-    Published {
-        name: "crossbeam-deque before 0.8.1, batches",
-        about: [
-            "RUSTSEC-2021-0093: data race in crossbeam-deque; the RustSec advisory database; 2021",
-            "A batch uses the ring that it has loaded first, whatever the owner does meanwhile.",
-        ],
-        change: Change {
-            base: Le2013BatchKeepsTheRing,
-            orders: &[("push.bottom", Release)],
-            faults: &[],
-        },
-        killed: &[
-            loom_kills(of("PPPPpoooop|b"), TWICE, 8364),
-            shuttle_kills(of("PPPPpoooop|b"), TWICE_OR_DROPPED),
-        ],
-    },
-    Published {
-        name: "crossbeam RFC deque-proof",
-        about: [
+/// The table. If nobody kills a deque, loom finds nothing wrong with it in any small scenario.
+pub const PUBLISHED: &[Variant] = &[
+    published("Lê et al. 2013, as printed", LE2013)
+        .source(
+            "Correct and efficient work-stealing for weak memory models; Nhat Minh Lê, \
+             Antoniu Pop, Albert Cohen and Francesco Zappa Nardelli; PPoPP 2013, figure 1",
+        )
+        .differs(
+            "A new ring is published with a relaxed store, and loaded with consume, here \
+             acquire.",
+        )
+        .order("grow.ring", Relaxed)
+        .loom_kills(one("Pp|s"), RACE, 2),
+    published("CDSChecker 2013", LE2013)
+        .source(
+            "CDSchecker: checking concurrent data structures written with C/C++ atomics; \
+             Brian Norris and Brian Demsky; OOPSLA 2013; benchmark chase-lev-deque-bugfix",
+        )
+        .differs("The listing of Lê et al., with the ring published by a release store."),
+    published("crossbeam-deque 0.8.8", LE2013_EPOCHS)
+        .source("crossbeam-deque 0.8.8; the crossbeam developers; 2026")
+        .differs(
+            "The orderings of Lê et al., with the ring published by release and loaded \
+             with acquire, and rings reclaimed by epochs. Not modelled: slots are read \
+             without atomics; a steal that finds another ring before its claim gives up; \
+             the fence of a steal is that of its pin, if it pins.",
+        ),
+    published("crossbeam-deque before 0.8.7", LE2013_EPOCHS)
+        .source("crossbeam-deque 0.6.1 to 0.8.6; the crossbeam developers; 2018 to 2024")
+        .differs("As 0.8.8, with a release fence and a release store in push.")
+        .order("push.bottom", Release),
+    published("crossbeam-deque before 0.8.1, batches", LE2013_KEEPS)
+        .source(
+            "RUSTSEC-2021-0093: data race in crossbeam-deque; the RustSec advisory \
+             database; 2021",
+        )
+        .differs(
+            "A batch uses the ring that it has loaded first, whatever the owner does \
+             meanwhile.",
+        )
+        .order("push.bottom", Release)
+        .both_kill(of("PPPPpoooop|b"), TWICE, 8364),
+    published("crossbeam RFC deque-proof", WEAKEST)
+        .source(
             "Proving the correctness of a work-stealing deque, crossbeam RFC \
-         2018-01-07-deque-proof; Jeehoon Kang; 2018",
-            "A release store in push and no fence; the reservation in pop is relaxed.",
-        ],
-        change: Change {
-            base: Weakest,
-            orders: &[
-                ("push.fence", Relaxed),
-                ("push.bottom", Release),
-                ("pop.cas", Release),
-            ],
-            faults: &[],
-        },
-        killed: &[loom_kills(of("ppo|s"), UNWRITTEN, 30)],
-    },
-    Published {
-        name: "GenMC test suite",
-        about: [
-            "GenMC: a model checker for weak memory models; Michalis Kokologiannakis and Viktor \
-         Vafeiadis; CAV 2021; test chase-lev",
-            "A release store in push and no fence; the reservation in pop is relaxed.",
-        ],
-        change: Change {
-            base: Weakest,
-            orders: &[
-                ("push.fence", Relaxed),
-                ("push.bottom", Release),
-                ("pop.cas", AcqRel),
-            ],
-            faults: &[],
-        },
-        killed: &[loom_kills(of("ppo|s"), UNWRITTEN, 30)],
-    },
-    Published {
-        name: "Taskflow",
-        about: [
-            "Taskflow, class UnboundedWSQ; Tsung-Wei Huang; 2018 to 2026",
-            "The orderings of Lê et al., with a release fence and a release store in push, and \
-         the ring published by release. It loads the ring with consume, here acquire.",
-        ],
-        change: Change {
-            base: Le2013,
-            orders: &[("push.bottom", Release)],
-            faults: &[],
-        },
-        killed: &[],
-    },
-    Published {
-        name: "parkring 1.0.0",
-        about: [
-            "parkring 1.0.0, class Worker; 2026",
-            "Release stores in push and pop instead of the fence in push.",
-        ],
-        change: Change {
-            base: ReleaseStores,
-            orders: &[
-                ("pop.restore", Release),
-                ("pop.cas", SeqCst),
-                ("steal.top", Acquire),
-                ("steal.cas", SeqCst),
-            ],
-            faults: &[],
-        },
-        killed: &[],
-    },
-    Published {
-        name: "C++ series",
-        about: [
-            "Work-Stealing Deque, parts 1 to 4; André Leite; 2025",
-            "A release store in push and no fence; a steal loads `top` relaxed.",
-        ],
-        change: Change {
-            base: Le2013,
-            orders: &[
-                ("push.fence", Relaxed),
-                ("push.bottom", Release),
-                ("steal.top", Relaxed),
-            ],
-            faults: &[],
-        },
-        killed: &[loom_kills(of("ppo|s"), UNWRITTEN, 30)],
-    },
-    Published {
-        name: "pseudo-code skeleton",
-        about: [
-            "Dynamic circular work-stealing deque; David Chase and Yossi Lev; SPAA 2005: its \
-         pseudo-code, with relaxed atomics",
-            "No fence, and every access is relaxed. The paper assumes sequential consistency, under \
-         which its algorithm is correct.",
-        ],
-        change: Change {
-            base: Weakest,
-            orders: &[
-                ("push.top", Relaxed),
-                ("push.fence", Relaxed),
-                ("grow.ring", Relaxed),
-                ("pop.fence", Relaxed),
-                ("steal.fence", Relaxed),
-                ("steal.bottom", Relaxed),
-                ("steal.ring", Relaxed),
-                ("steal.cas", Relaxed),
-            ],
-            faults: &[],
-        },
-        killed: &[loom_kills(of("p|s"), UNWRITTEN, 2)],
-    },
-    Published {
-        name: "ring before bottom",
-        about: [
-            "A variation on Lê et al. (PPoPP 2013) in which steal first loads everything that it \
-         needs",
-            "A steal loads the ring before it loads `bottom`.",
-        ],
-        change: Change {
-            base: Le2013,
-            orders: &[],
-            faults: &[("steal.ring", Early)],
-        },
-        killed: &[shuttle_kills(of("Pp|ss|s").capacity(1), TWICE_OR_DROPPED)],
-    },
+             2018-01-07-deque-proof; Jeehoon Kang; 2018",
+        )
+        .differs("A release store in push and no fence; the reservation in pop is relaxed.")
+        .order("push.fence", Relaxed)
+        .order("push.bottom", Release)
+        .order("pop.cas", Release)
+        .loom_kills(of("ppo|s"), UNWRITTEN, 30),
+    published("GenMC test suite", WEAKEST)
+        .source(
+            "GenMC: a model checker for weak memory models; Michalis Kokologiannakis and \
+             Viktor Vafeiadis; CAV 2021; test chase-lev",
+        )
+        .differs("A release store in push and no fence; the reservation in pop is relaxed.")
+        .order("push.fence", Relaxed)
+        .order("push.bottom", Release)
+        .order("pop.cas", AcqRel)
+        .loom_kills(of("ppo|s"), UNWRITTEN, 30),
+    published("Taskflow", LE2013)
+        .source("Taskflow, class UnboundedWSQ; Tsung-Wei Huang; 2018 to 2026")
+        .differs(
+            "The orderings of Lê et al., with a release fence and a release store in \
+             push, and the ring published by release. It loads the ring with consume, \
+             here acquire.",
+        )
+        .order("push.bottom", Release),
+    published("parkring 1.0.0", RELEASE_STORES)
+        .source("parkring 1.0.0, class Worker; 2026")
+        .differs("Release stores in push and pop instead of the fence in push.")
+        .order("pop.restore", Release)
+        .order("pop.cas", SeqCst)
+        .order("steal.top", Acquire)
+        .order("steal.cas", SeqCst),
+    published("C++ series", LE2013)
+        .source("Work-Stealing Deque, parts 1 to 4; André Leite; 2025")
+        .differs("A release store in push and no fence; a steal loads `top` relaxed.")
+        .order("push.fence", Relaxed)
+        .order("push.bottom", Release)
+        .order("steal.top", Relaxed)
+        .loom_kills(of("ppo|s"), UNWRITTEN, 30),
+    published("pseudo-code skeleton", WEAKEST)
+        .source(
+            "Dynamic circular work-stealing deque; David Chase and Yossi Lev; SPAA 2005: \
+             its pseudo-code, with relaxed atomics",
+        )
+        .differs(
+            "No fence, and every access is relaxed. The paper assumes sequential \
+             consistency, under which its algorithm is correct.",
+        )
+        .order("push.top", Relaxed)
+        .order("push.fence", Relaxed)
+        .order("grow.ring", Relaxed)
+        .order("pop.fence", Relaxed)
+        .order("steal.fence", Relaxed)
+        .order("steal.bottom", Relaxed)
+        .order("steal.ring", Relaxed)
+        .order("steal.cas", Relaxed)
+        .loom_kills(of("p|s"), UNWRITTEN, 2),
+    published("ring before bottom", LE2013)
+        .source(
+            "A variation on Lê et al. (PPoPP 2013) in which steal first loads everything \
+             that it needs",
+        )
+        .differs("A steal loads the ring before it loads `bottom`.")
+        .fault("steal.ring", Early)
+        .shuttle_kills(one("Pp|ss|s"), TWICE),
 ];

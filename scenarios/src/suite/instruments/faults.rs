@@ -16,7 +16,7 @@ pub enum Fault {
     /// The store does not happen.
     Skipped,
     /// The store does not happen, if it would be the first to its ring.
-    FirstSkipped,
+    OnceSkipped,
     /// The access happens twice.
     Twice,
     /// The load reads what was there when the operation was called.
@@ -44,11 +44,12 @@ pub enum Fault {
     AtOnce,
 }
 
-static PLANTED: OnceLock<&'static [(&'static str, Fault)]> = OnceLock::new();
+static PLANTED: OnceLock<Vec<(&'static str, Fault)>> = OnceLock::new();
 
 /// Plants these at the sites of these names, for the whole process.
-pub fn plant(faults: &'static [(&'static str, Fault)]) {
-    assert!(PLANTED.set(faults).is_ok(), "a process has one variant");
+pub fn plant(faults: impl Into<Vec<(&'static str, Fault)>>) {
+    let planted = PLANTED.set(faults.into());
+    assert!(planted.is_ok(), "a process has one variant");
 }
 
 fn planted(site: Site) -> Option<Fault> {
@@ -68,7 +69,7 @@ pub fn access(site: Site, location: &Location, operation: Operation) -> Result<u
     };
     let result = match (fault, operation) {
         (Fault::Skipped, Store(_) | Add(_)) => return Ok(0),
-        (Fault::FirstSkipped, Store(_)) if first => return Ok(0),
+        (Fault::OnceSkipped, Store(_)) if first => return Ok(0),
         (Fault::Early, Load) => Ok(writes::when_called(location)),
         (Fault::NotAtomic, Cas(old, new)) => match location.perform(Load, Relaxed) {
             Ok(found) if found == old => location.perform(Store(new), Relaxed).and(Ok(old)),
@@ -140,25 +141,21 @@ fn token_early(site: Site, location: &Location, number: u64) -> Result<u64, u64>
 
 /// The claim, and the load of the slot before it, change places.
 fn swapped(site: Site, location: &Location, operation: Operation) -> Result<u64, u64> {
-    let steal = remembered();
+    let mut steal = remembered();
     match (location.kind(), operation) {
         (Kind::Index, Operation::Load) => {
             let result = plain(site, location, operation);
-            let top = result.ok().map(|t| (&raw const *location, t));
-            let claim = None;
-            remember(Steal {
-                top,
-                claim,
-                ..steal
-            });
+            steal.top = result.ok().map(|t| (&raw const *location, t));
+            steal.claim = None;
+            remember(steal);
             result
         }
         (Kind::Word, _) => {
             if let (Some((top, t)), None) = (steal.top, steal.claim) {
                 // SAFETY: the steal that looked at `top` is under way, with the deque.
                 let top = unsafe { &*top };
-                let claim = Some(plain(CLAIM, top, Operation::Cas(t, t.wrapping_add(1))));
-                remember(Steal { claim, ..steal });
+                steal.claim = Some(plain(CLAIM, top, Operation::Cas(t, t.wrapping_add(1))));
+                remember(steal);
             }
             plain(site, location, operation)
         }
@@ -170,7 +167,7 @@ fn swapped(site: Site, location: &Location, operation: Operation) -> Result<u64,
 
 /// A batch looks once, and claims once.
 fn at_once(site: Site, location: &Location, operation: Operation) -> Result<u64, u64> {
-    let steal = remembered();
+    let mut steal = remembered();
     let again = site.name() == Sites::WEAKEST.batch_bottom.name();
     match operation {
         Operation::Load if again => {
@@ -182,20 +179,16 @@ fn at_once(site: Site, location: &Location, operation: Operation) -> Result<u64,
             let half = (steal.bottom - t).div_ceil(2);
             let result = plain(site, location, Operation::Cas(t, t + half));
             if result.is_ok() {
-                let end = (t + half) as i64;
-                remember(Steal { end, ..steal });
+                steal.end = (t + half) as i64;
+                remember(steal);
             }
             result
         }
         _ => {
             let result = plain(site, location, operation);
-            let bottom = location.value(result.unwrap_or_default());
-            let end = i64::MIN;
-            remember(Steal {
-                bottom,
-                end,
-                ..steal
-            });
+            steal.bottom = location.value(result.unwrap_or_default());
+            steal.end = i64::MIN;
+            remember(steal);
             result
         }
     }

@@ -3,6 +3,7 @@
 
 use std::alloc::{self, Layout};
 use std::cell::RefCell;
+use std::fmt;
 use std::mem;
 
 use chase_lev_atomics::Word;
@@ -25,10 +26,16 @@ thread_local! {
 
 /// A word of a ring: the number of the ring in order of allocation from 1, and
 /// that of the word.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Place {
     pub ring: usize,
     pub word: usize,
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "ring {}[{}]", self.ring, self.word)
+    }
 }
 
 /// Memory for a ring.

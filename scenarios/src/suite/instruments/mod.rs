@@ -10,7 +10,6 @@ pub mod writes;
 
 use std::alloc::Layout;
 use std::sync::Once;
-use std::sync::atomic::Ordering::SeqCst;
 
 use chase_lev_atomics::Site;
 use chase_lev_atomics::hook::{self, Hook, Kind, Location, Note, Operation};
@@ -55,7 +54,7 @@ unsafe impl Hook for Watch {
     }
 
     fn fence(&self, site: Site) {
-        threads::fence(site.order(), site.order() == SeqCst);
+        threads::fence(site.order());
         trace::record(Event::Fence { site });
     }
 
@@ -73,7 +72,7 @@ unsafe impl Hook for Watch {
     }
 
     fn explores_all(&self) -> bool {
-        threads::records_are_explored()
+        threads::RECORDS_ARE_EXPLORED.get()
     }
 
     fn joins_steps(&self) -> bool {
@@ -102,46 +101,40 @@ fn check(location: &Location) {
 
 /// Records an access and what came of it.
 fn record(site: Site, location: &Location, operation: Operation, result: Result<u64, u64>) {
-    let value = |value| shown(location, value);
     let read = result.unwrap_or_else(|found| found);
     let seen = writes::seen(location, read);
-    let at = seen.at;
+    let written = match operation {
+        Operation::Load => None,
+        Operation::Store(new) | Operation::Swap(new) => Some(new),
+        Operation::Add(number) => Some(read.wrapping_add(number)),
+        Operation::Cas(_, new) => result.is_ok().then_some(new),
+    };
+    if let Some(new) = written {
+        writes::push(location, new);
+    }
     trace::record(match operation {
         Operation::Load => Event::Load {
             site,
-            value: value(read),
-            newest: value(writes::newest(location)),
+            value: shown(location, read),
+            newest: shown(location, writes::newest(location)),
             seen,
         },
-        Operation::Store(new) | Operation::Swap(new) => {
-            writes::push(location, new);
-            let value = value(new);
-            Event::Store { site, value, at }
-        }
-        Operation::Add(number) => {
-            let new = read.wrapping_add(number);
-            writes::push(location, new);
-            let value = value(new);
-            Event::Store { site, value, at }
-        }
-        Operation::Cas(old, new) => {
-            if result.is_ok() {
-                writes::push(location, new);
-            }
-            if site.name().starts_with("record") {
-                let done = result.is_ok();
-                return trace::record(Event::Record { site, done });
-            }
-            let found = result.err().map(|found| location.value(found) as i64);
-            let (old, new) = (old as i64, new as i64);
-            Event::Cas {
-                site,
-                old,
-                new,
-                found,
-                seen,
-            }
-        }
+        Operation::Cas(..) if site.name().starts_with("record") => Event::Record {
+            site,
+            done: result.is_ok(),
+        },
+        Operation::Cas(old, new) => Event::Cas {
+            site,
+            old: old as i64,
+            new: new as i64,
+            found: result.err().map(|found| location.value(found) as i64),
+            seen,
+        },
+        _ => Event::Store {
+            site,
+            value: shown(location, writes::newest(location)),
+            at: seen.at,
+        },
     });
 }
 

@@ -46,24 +46,16 @@ fn parse_one(part: &str, sites: &Sites) -> Result<(&'static str, Ordering), Stri
     let all = sites.all();
     let site = all.iter().find(|site| site.name() == name.trim());
     let site = site.ok_or_else(|| {
-        let names: Vec<_> = all.iter().map(|site| site.name()).collect();
-        format!(
-            "there is no site '{name}'; the sites are {}",
-            names.join(", ")
-        )
+        let names = all.map(|site| site.name()).join(", ");
+        format!("there is no site '{name}'; the sites are {names}")
     })?;
     let orders = orders(site);
     let wanted = order.trim().to_lowercase();
     let wanted = if wanted == "none" { "relaxed" } else { &wanted };
-    let found = orders
-        .iter()
-        .find(|order| format!("{order:?}").to_lowercase() == wanted);
-    let order = found.ok_or_else(|| {
-        format!(
-            "{name} cannot be '{order}'; it can be {}",
-            list(site, orders)
-        )
-    })?;
+    let mut named = orders.iter();
+    let order = named
+        .find(|order| format!("{order:?}").to_lowercase() == wanted)
+        .ok_or_else(|| format!("{name} cannot be '{order}'; it can be {orders:?}"))?;
     Ok((site.name(), *order))
 }
 
@@ -77,16 +69,4 @@ fn orders(site: &Site) -> &'static [Ordering] {
         }
         Access::LightFence | Access::HeavyFence => &[Relaxed, SeqCst],
     }
-}
-
-fn list(site: &Site, orders: &[Ordering]) -> String {
-    let fence = matches!(
-        site.access(),
-        Access::Fence | Access::LightFence | Access::HeavyFence
-    );
-    let name = |order: &Ordering| match order {
-        Relaxed if fence => String::from("none"),
-        order => format!("{order:?}"),
-    };
-    orders.iter().map(name).collect::<Vec<_>>().join(", ")
 }

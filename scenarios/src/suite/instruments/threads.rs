@@ -6,7 +6,7 @@
 use std::cell::Cell;
 use std::env;
 use std::sync::LazyLock;
-use std::sync::atomic::Ordering;
+use std::sync::atomic::Ordering::{self, SeqCst};
 use std::thread;
 
 use chase_lev_atomics::model;
@@ -17,8 +17,10 @@ thread_local! {
     // All threads of a model run on one thread of the machine.
     static SPAWNED: Cell<usize> = const { Cell::new(0) };
     static FENCES_ARE_STEPS: Cell<bool> = const { Cell::new(false) };
-    static LOADS_ARE_MARKED: Cell<bool> = const { Cell::new(true) };
-    static RECORDS_ARE_EXPLORED: Cell<bool> = const { Cell::new(false) };
+    /// Whether loads leave marks.
+    pub static LOADS_ARE_MARKED: Cell<bool> = const { Cell::new(true) };
+    /// Whether it is explored how threads come by their records, and end.
+    pub static RECORDS_ARE_EXPLORED: Cell<bool> = const { Cell::new(false) };
 }
 
 /// The number of threads so far.
@@ -29,21 +31,6 @@ pub fn count() -> usize {
 /// Tells the search how many threads' loads are to leave marks.
 fn mark() {
     model::set_threads(if LOADS_ARE_MARKED.get() { count() } else { 0 });
-}
-
-/// Whether loads leave marks; unless told otherwise, they do.
-pub fn loads_are_marked(yes: bool) {
-    LOADS_ARE_MARKED.set(yes);
-    mark();
-}
-
-/// Explores how threads come by their records, and end; unless told so, that is not.
-pub fn explore_records() {
-    RECORDS_ARE_EXPLORED.set(true);
-}
-
-pub(super) fn records_are_explored() -> bool {
-    RECORDS_ARE_EXPLORED.get()
 }
 
 /// Whether the search joins steps, as in a program that depends on the deque: if `CHASE_LEV_JOIN` is
@@ -63,8 +50,8 @@ pub fn fences_are_steps(yes: bool) {
     FENCES_ARE_STEPS.set(yes);
 }
 
-pub(super) fn fence(order: Ordering, may_be_a_step: bool) {
-    if may_be_a_step && FENCES_ARE_STEPS.get() {
+pub(super) fn fence(order: Ordering) {
+    if order == SeqCst && FENCES_ARE_STEPS.get() {
         engine::step();
     }
     engine::fence(order);

@@ -1,6 +1,7 @@
 //! What happened in the current execution, step by step.
 
 use std::cell::RefCell;
+use std::fmt;
 
 use chase_lev_atomics::Site;
 use chase_lev_atomics::hook::Note;
@@ -8,6 +9,7 @@ use chase_lev_atomics::hook::Note;
 use super::heap::Place;
 use super::threads;
 use super::writes::Seen;
+use crate::suite::history::Outcome;
 
 /// What a location held.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,13 +29,33 @@ pub enum Value {
     },
 }
 
+impl fmt::Display for Value {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Value::Index(index) => write!(f, "{index}"),
+            Value::Ring(ring) => write!(f, "ring {ring}"),
+            Value::Record => f.write_str("a record"),
+            Value::Slot { version: 0, .. } => f.write_str("unwritten"),
+            Value::Slot { version, .. } => write!(f, "write {version}"),
+        }
+    }
+}
+
+/// What a call came to, in words.
+pub fn outcome(outcomes: &[Outcome]) -> String {
+    match outcomes {
+        [outcome] => format!("{outcome:?}"),
+        _ => format!("{} stolen", outcomes.len()),
+    }
+}
+
 /// One step of a thread.
 #[derive(Clone, Debug)]
 pub enum Event {
     /// An operation of the program begins.
     Call(String),
-    /// It ends, with this outcome.
-    Return(String),
+    /// It ends, with these outcomes.
+    Return(Vec<Outcome>),
     /// The other threads have been spawned.
     Spawned,
     /// They have been joined.
@@ -92,6 +114,19 @@ pub enum Event {
         /// Its number.
         ring: usize,
     },
+}
+
+impl Event {
+    /// Where in the algorithm, if it is a step of it.
+    pub fn site(&self) -> Option<Site> {
+        match self {
+            Event::Load { site, .. } | Event::Store { site, .. } | Event::Cas { site, .. } => {
+                Some(*site)
+            }
+            Event::Record { site, .. } | Event::Fence { site } => Some(*site),
+            _ => None,
+        }
+    }
 }
 
 thread_local! {

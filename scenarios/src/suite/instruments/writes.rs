@@ -34,13 +34,11 @@ pub struct Seen {
 
 /// What a read of this value saw.
 pub fn seen(location: &Location, value: u64) -> Seen {
+    let step = |write: Option<&(usize, u64)>| write.map(|(step, _)| *step);
     with(location, |writes| Seen {
         at: writes.number,
-        wrote: {
-            let wrote = writes.all.iter().rfind(|(_, written)| *written == value);
-            wrote.map(|(step, _)| *step)
-        },
-        newest: writes.all.last().map(|(step, _)| *step),
+        wrote: step(writes.all.iter().rfind(|(_, written)| *written == value)),
+        newest: step(writes.all.last()),
     })
 }
 

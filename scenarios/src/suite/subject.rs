@@ -1,0 +1,76 @@
+//! What is explored: a protocol with a way of reclamation.
+
+use std::any::TypeId;
+
+use chase_lev::Worker;
+use chase_lev::protocol::Protocol;
+use chase_lev::reclaim::{Epoch, Reclaim, Retain};
+use chase_lev::research::Sites;
+use chase_lev_atomics::Access;
+
+use super::element::Element;
+use super::models::{Explore, explore};
+use super::protocols;
+use super::table::{Row, Sight};
+
+/// A protocol with a way of reclamation, and how the checker explores it.
+#[derive(Clone, Copy)]
+pub struct Subject {
+    /// Such as `Weakest<Retain>`.
+    pub name: fn() -> String,
+    /// The column of its way of reclamation in the table of scenarios.
+    pub column: fn() -> usize,
+    pub sites: Sites,
+    frees: bool,
+    pub explore: Explore,
+}
+
+/// A protocol with elements of `N` words.
+pub const fn subject<const N: usize, P: Protocol>() -> Subject {
+    Subject {
+        name: protocols::name::<P>,
+        column: column::<P>,
+        sites: P::SITES,
+        frees: P::Reclaim::FREES,
+        explore: explore::<N, Worker<Element<N>, P>>,
+    }
+}
+
+fn column<P: Protocol>() -> usize {
+    let columns = [TypeId::of::<Retain>(), TypeId::of::<Epoch>()];
+    let reclaim = TypeId::of::<P::Reclaim>();
+    let found = columns.iter().position(|id| *id == reclaim);
+    found.unwrap_or(columns.len())
+}
+
+impl Subject {
+    /// The name of the protocol alone.
+    pub fn protocol(&self) -> String {
+        let mut name = (self.name)();
+        name.truncate(name.find('<').unwrap_or(name.len()));
+        name
+    }
+
+    /// Whether the fences are asymmetric.
+    pub fn is_asymmetric(&self) -> bool {
+        self.sites.steal_fence.access() == Access::HeavyFence
+    }
+
+    /// What is to be seen in some execution of a scenario, but for what shuttle cannot show.
+    pub fn sights(&self, row: &Row) -> Vec<Sight> {
+        let frees = (self.frees && row.resizes()).then_some(Sight::Free);
+        let sights = row.sights.iter().copied().chain(frees);
+        let shown = |sight: &Sight| match sight {
+            Sight::Warm | Sight::Cool => self.is_asymmetric(),
+            Sight::Stale => cfg!(loom),
+            _ => true,
+        };
+        sights.filter(shown).collect()
+    }
+
+    /// How many schedules of shuttle's there are of a scenario, if the table says so.
+    pub fn schedules(&self, row: &Row) -> Option<usize> {
+        let all = row.all[(self.column)()];
+        (all > 0 && !self.is_asymmetric()).then_some(all)
+    }
+}

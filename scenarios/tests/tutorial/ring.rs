@@ -1,0 +1,68 @@
+//! What the deques have in common until the ring grows: two indices, and slots.
+
+use chase_lev_scenarios::sync::Arc;
+use chase_lev_scenarios::traced::{Index, Slots};
+use chase_lev_scenarios::{Deque, Scenario, Steal, Stealer};
+use std::marker::PhantomData;
+
+/// The elements are in the slots from `top` up to `bottom`.
+pub struct Ring<T> {
+    pub top: Index,
+    pub bottom: Index,
+    pub slots: Slots<T>,
+}
+
+/// The two ends of a deque: its owner's operations, and a thief's.
+pub trait Ends: Send + Sync + 'static {
+    fn push<T>(ring: &Ring<T>, element: T);
+    fn pop<T>(ring: &Ring<T>) -> Option<T>;
+    fn steal<T>(ring: &Ring<T>) -> Steal<T>;
+}
+
+/// A deque with these ends.
+pub struct With<E, T>(Arc<Ring<T>>, PhantomData<E>);
+
+impl<E: Ends, T: Send + 'static> Deque<T> for With<E, T> {
+    type Stealer = Self;
+
+    fn new(capacity: usize) -> Self {
+        let ring = Ring {
+            top: Index::new("top"),
+            bottom: Index::new("bottom"),
+            slots: Slots::new(capacity),
+        };
+        With(Arc::new(ring), PhantomData)
+    }
+
+    fn push(&mut self, element: T) {
+        E::push(&self.0, element);
+    }
+
+    fn pop(&mut self) -> Option<T> {
+        E::pop(&self.0)
+    }
+
+    fn stealer(&self) -> Self {
+        With(self.0.clone(), PhantomData)
+    }
+
+    /// The ring does not grow.
+    fn plays(scenario: &Scenario) -> bool {
+        scenario.is_plain() && scenario.fits()
+    }
+}
+
+impl<E: Ends, T: Send + 'static> Stealer<T> for With<E, T> {
+    fn steal(&self) -> Steal<T> {
+        E::steal(&self.0)
+    }
+}
+
+impl<T> Drop for Ring<T> {
+    fn drop(&mut self) {
+        for i in self.top.get_mut()..self.bottom.get_mut() {
+            // SAFETY: nobody took it, and nobody else has the deque.
+            drop(unsafe { self.slots.read(i).assume_init() });
+        }
+    }
+}
