@@ -11,16 +11,13 @@
 #![cfg(not(any(loom, shuttle)))]
 #![forbid(unsafe_code)]
 
-#[path = "threads/bursts.rs"]
-mod bursts;
-
 use std::sync::Arc;
 
 use chase_lev::protocol::{Protocol, Reference};
 use chase_lev::{Steal, Worker};
 use chase_lev_scenarios::suite;
 
-use bursts::bursts;
+use suite::bursts::bursts;
 use suite::threads::{batch, each_protocol, one};
 
 fn one_by_one<P: Protocol>() {

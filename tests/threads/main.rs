@@ -2,7 +2,6 @@
 
 #![cfg(not(any(loom, shuttle)))]
 
-mod bursts;
 mod contention;
 mod stress;
 

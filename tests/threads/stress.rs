@@ -7,12 +7,12 @@ use chase_lev_atomics::Access;
 use chase_lev_scenarios::suite;
 use suite::protocols::Le2013;
 
+use suite::bursts::bursts;
 use suite::execute::execute;
 use suite::table::{LONG, ROWS};
 use suite::threads::{batch, one, supported};
 
 use crate::ALONE;
-use crate::bursts::bursts;
 
 /// Carries out every scenario again and again, with what it checks.
 fn every_scenario<P: Protocol>() {

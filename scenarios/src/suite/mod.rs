@@ -4,6 +4,8 @@
 //! For the suites of this repository only: anything here may change at any time. Other deques need
 //! what the root of the crate has.
 
+#[cfg(not(any(loom, shuttle)))]
+pub mod bursts;
 pub mod deque;
 pub mod element;
 pub mod evidence;

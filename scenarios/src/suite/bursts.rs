@@ -1,4 +1,4 @@
-//! An owner that pushes and pops in bursts, beside thieves. The test `small` has this module, too.
+//! An owner that pushes and pops in bursts, beside thieves on real threads.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -7,19 +7,18 @@ use std::thread;
 
 use chase_lev::protocol::Protocol;
 use chase_lev::{Steal, Worker, research};
-use chase_lev_scenarios::suite;
 
-use suite::element::{Element, Ledger};
-use suite::threads::{Take, supported};
+use super::element::{Element, Ledger};
+use super::threads::{Take, supported};
 
-/// How many elements go through a deque.
+/// The number of elements that go through a deque.
 const ELEMENTS: usize = if cfg!(miri) { 40 } else { 200_000 };
 
 /// A burst has fewer elements.
 const BURST: usize = if cfg!(miri) { 12 } else { 300 };
 
-/// Every element, of so many words, is taken once, from a ring that grows, shrinks and wraps. The
-/// owner leaves before the thieves.
+/// Checks that each element, of so many words, is taken once, from a ring that grows, shrinks and
+/// wraps. The owner leaves before the thieves.
 pub fn bursts<const WORDS: usize, P: Protocol>(
     thieves: usize,
     capacity: usize,
@@ -61,8 +60,8 @@ pub fn bursts<const WORDS: usize, P: Protocol>(
         assert!(taken.is_sorted(), "the oldest element comes first");
         stolen += taken.len();
     }
-    // Under Miri, there are few.
+    // Under Miri, there are few elements.
     let both = popped > 0 && stolen > 0;
     assert!(both || cfg!(miri), "{popped} are popped, {stolen} stolen");
-    assert_eq!(ledger.close(), [0; 0], "what nobody has taken");
+    assert_eq!(ledger.close(), [0; 0], "elements that nobody has taken");
 }
