@@ -71,6 +71,8 @@ def check(claims: list[Claim], checker: Checker, options: argparse.Namespace, pr
     """Runs the claims, keeps their counterexamples, and says what is wrong as it comes."""
     results = {}
     for result in checker.run_all(claims, options.jobs or min(processors() + 1, 4), progress):
+        if options.record and result.as_expected():
+            result.record()
         judge(result, checker.mode)
         file.append(lines.outcome(result))
         name = result.claim["claim"]
