@@ -63,20 +63,18 @@ impl Execution<'_> {
         let last = |most: usize, wanted: Relation| {
             let reads = relations.iter().copied();
             let reads = reads.filter(|(relation, read, _)| *relation == wanted && matters(*read));
-            reads.map(|(_, read, write)| (read, write)).tail(most)
+            let told = |step| (self.at(step), self.value(step));
+            reads
+                .tail(most)
+                .map(move |(_, read, write)| (told(read), told(write)))
         };
         let stale = last(if takers.is_empty() { 1 } else { 2 }, Relation::Fr);
-        let mut causes: Vec<_> = stale
-            .map(|(read, write)| {
-                let (value, newest) = (self.value(read), self.value(write));
-                let (read, write) = (self.at(read), self.at(write));
-                format!("{read} read {value}, not the {newest} of {write}")
-            })
-            .collect();
+        let stale = stale.map(|((read, value), (write, newest))| {
+            format!("{read} read {value}, not the {newest} of {write}")
+        });
+        let mut causes: Vec<_> = stale.collect();
         if causes.is_empty() && !takers.is_empty() {
-            causes.extend(last(1, Relation::Ot).map(|(read, write)| {
-                let (value, next) = (self.value(read), self.value(write));
-                let (read, write) = (self.at(read), self.at(write));
+            causes.extend(last(1, Relation::Ot).map(|((read, value), (write, next))| {
                 format!("{read} read {value} before {write} wrote {next}")
             }));
         }
