@@ -5,7 +5,7 @@ mod orderings;
 use std::fs;
 use std::thread;
 
-use anyhow::{Result, bail};
+use anyhow::{Result, bail, ensure};
 use askama::Template;
 use chase_lev_verify::assignment::{PROTOCOLS, in_protocols, shown};
 use chase_lev_verify::engines::{ALL, Engine, Extent, Request};
@@ -13,7 +13,7 @@ use chase_lev_verify::evidence::{Ending, Evidence, Report};
 use chase_lev_verify::process::end_with_interrupt;
 use chase_lev_verify::{documents, page, run, table};
 use clap::builder::PossibleValuesParser;
-use clap::{Args, Parser, Subcommand};
+use clap::{Parser, Subcommand};
 
 /// Runs every checker over the deque, and shows what each has found.
 ///
@@ -24,12 +24,6 @@ use clap::{Args, Parser, Subcommand};
 pub struct Arguments {
     #[command(subcommand)]
     command: Option<Command>,
-    #[command(flatten)]
-    options: Options,
-}
-
-#[derive(Args)]
-struct Options {
     /// A few minutes after the build, instead of fifteen
     #[arg(long, conflicts_with = "deep")]
     quick: bool,
@@ -82,11 +76,11 @@ pub fn run(arguments: &Arguments) -> Result<bool> {
     match &arguments.command {
         Some(Command::Try { set, base }) => orderings::attempt(set, base),
         Some(Command::Weakest) => orderings::weakest(),
-        None => verify(&arguments.options),
+        None => verify(arguments),
     }
 }
 
-fn verify(options: &Options) -> Result<bool> {
+fn verify(options: &Arguments) -> Result<bool> {
     if options.list {
         println!("{}", List.render()?);
         return Ok(true);
@@ -155,9 +149,8 @@ fn conclude(evidence: &Evidence, complete: bool, write: bool) -> Result<bool> {
     write_page(evidence, "index.html")?;
     let ran = |report: &&Report| !matches!(report.ending, Ending::LeftOut(_));
     let mut ran = evidence.engines.iter().filter(ran).peekable();
-    if ran.peek().is_none() {
-        bail!("nothing was selected: `cargo verify --list` lists what there is");
-    }
+    let nothing = "nothing was selected: `cargo verify --list` lists what there is";
+    ensure!(ran.peek().is_some(), nothing);
     if !ran.all(Report::is_as_expected) {
         println!("NOT AS EXPECTED");
         return Ok(false);
