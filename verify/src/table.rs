@@ -16,10 +16,8 @@ pub fn verdicts(evidence: &Evidence) -> String {
     let engines = evidence.engines.iter();
     table.set_header(iter::once(String::from("subject")).chain(engines.clone().map(column)));
     for (group, subject) in evidence.subjects() {
-        let cells = engines
-            .clone()
-            .map(|report| cell(group, &report.about(group, subject)));
-        table.add_row(iter::once(subject.to_owned()).chain(cells));
+        let cell = |report: &Report| cell(group, &report.about(group, subject));
+        table.add_row(iter::once(subject.to_owned()).chain(engines.clone().map(cell)));
     }
     table.to_string()
 }

@@ -2,6 +2,7 @@
 
 use std::fs::{self, DirEntry, File};
 use std::io::Write;
+use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::thread;
@@ -55,7 +56,6 @@ fn everything_is_listed() {
 }
 
 /// Without Java, the model cannot be checked, and that is no success.
-#[cfg(unix)]
 #[test]
 fn a_missing_tool_is_an_error_that_says_what_to_install() {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("no-java");
@@ -71,10 +71,7 @@ fn a_missing_tool_is_an_error_that_says_what_to_install() {
 }
 
 /// A program at the start of the path.
-#[cfg(unix)]
 fn script(directory: &Path, name: &str, text: &str) -> PathBuf {
-    use std::os::unix::fs::PermissionsExt;
-
     fs::create_dir_all(directory).unwrap();
     let path = directory.join(name);
     // What an earlier run has left may be a link, through which nothing is to be written.
@@ -86,7 +83,6 @@ fn script(directory: &Path, name: &str, text: &str) -> PathBuf {
 }
 
 /// Status 0 says that each weaker site was judged by a check which can see its failure.
-#[cfg(unix)]
 #[test]
 fn a_weaker_site_that_nothing_judged_is_undecided() {
     // `try`, where loom and TLC come to what they are told here: a check, and its verdict. It ends

@@ -102,10 +102,9 @@ fn grouped<'a>(all: Vec<About<'a>>) -> Vec<About<'a>> {
 /// another protocol.
 fn beyond<'a>(subject: &'a str, weakening: &str) -> Option<&'a str> {
     let rest = subject.strip_prefix(weakening)?;
-    let more = match rest {
-        "" => "",
-        rest => rest.strip_prefix(", ")?,
-    };
+    let more = rest
+        .strip_prefix(", ")
+        .or(rest.is_empty().then_some(rest))?;
     let others = PROTOCOLS.map(|(protocol, _)| protocol);
     let others = more.split(", ").any(|word| others.contains(&word));
     (!others).then_some(more)
