@@ -257,9 +257,10 @@ fn judge(name: &str, mut command: Command) -> Result<Report> {
     let is_complete = status.success() && !judgement.outcomes.is_empty();
     let judged = is_complete && outcomes.all(|outcome| outcome.verdict != Verdict::Unknown);
     let judged = judgement.header.is_some() && (judged || judgement.failure().is_some());
-    let log = fs::read_to_string(log)?;
-    ensure!(judged, "{name} did not judge this:\n{log}");
-    Ok(judgement)
+    match judged {
+        true => Ok(judgement),
+        false => bail!("{name} did not judge this:\n{}", fs::read_to_string(log)?),
+    }
 }
 
 #[cfg(test)]

@@ -90,10 +90,8 @@ fn verify(options: &Arguments) -> Result<bool> {
         println!("the tables of the documents are those of docs/verification.json");
         return Ok(true);
     }
-    let (engines, names): (Vec<_>, Vec<_>) = options
-        .only
-        .iter()
-        .partition(|only| names().any(|name| name == **only));
+    let is_engine = |only: &&String| names().any(|name| name == **only);
+    let (engines, names): (Vec<_>, Vec<_>) = options.only.iter().partition(is_engine);
     let only = match names.as_slice() {
         [] => None,
         [name] => Some(String::clone(name)),
@@ -121,10 +119,9 @@ fn verify(options: &Arguments) -> Result<bool> {
         processors: processors(),
     };
     let mut reports = run::run(&selected, &request)?;
-    reports.extend(left_out.into_iter().map(|engine| {
-        let why = String::from("not selected");
-        Report::new(engine, Ending::LeftOut(why))
-    }));
+    let ending = Ending::LeftOut(String::from("not selected"));
+    let left_out = left_out.into_iter();
+    reports.extend(left_out.map(|engine| Report::new(engine, ending.clone())));
     let only = options.only.iter().map(|only| format!(", only {only}"));
     let told = format!("{extent:?}{}", only.collect::<String>());
     let evidence = evidence(reports, told.to_lowercase());

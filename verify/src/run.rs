@@ -99,8 +99,8 @@ fn run_one(engine: &Engine, request: &Request, bar: &ProgressBar) -> Report {
             1 => engine.name.to_owned(),
             _ => format!("{}-{number}", engine.name),
         };
-        let part = run_part(engine, request, bar, &name, command)
-            .unwrap_or_else(|error| broken(engine, &error));
+        let part = run_part(engine, request, bar, &name, command);
+        let part = part.unwrap_or_else(|error| broken(engine, &error));
         let headers = report.header.into_iter().chain(part.header);
         report.header = headers.reduce(|all, part| Header {
             planned: all.planned + part.planned,

@@ -104,14 +104,12 @@ fn kill(summary: &Summary, variant: &str, scenario: &str) -> Option<u64> {
 /// What the proof's invariant loses, of `site: Conjunct, Conjunct; site: Conjunct (reclamation)`.
 fn conjuncts(check: &str) -> String {
     let (steps, _) = check.rsplit_once(" (").unwrap_or((check, ""));
-    let steps = steps.split("; ").map(|step| {
+    let mut steps = steps.split("; ").map(|step| {
         let (site, names) = step.split_once(": ").unwrap_or((step, ""));
-        let names = names
-            .split(", ")
-            .format_with(", ", |name, f| f(&format_args!("`{name}`")));
+        let names = names.split(", ").map(|name| format!("`{name}`")).join(", ");
         format!("{names} after `{site}`")
     });
-    steps.collect::<Vec<_>>().join("; ")
+    steps.join("; ")
 }
 
 /// Why these subjects survive.
