@@ -95,12 +95,10 @@ impl Progress {
         while self.shown && ended.recv_timeout(PERIOD) == Err(RecvTimeoutError::Timeout) {
             let (entries, seconds) = (HumanCount(meter.entries()), start.elapsed().as_secs_f64());
             let line = format!("{entries} entries, {seconds:.1} s");
-            let (before, after) = if self.terminal {
-                (ERASE, "")
-            } else {
-                ("", "\n")
-            };
-            show(&format!("{before}{line}{after}"));
+            show(&match self.terminal {
+                true => format!("{ERASE}{line}"),
+                false => format!("{line}\n"),
+            });
         }
         if self.terminal {
             show(ERASE);
