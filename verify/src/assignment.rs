@@ -5,14 +5,14 @@ use std::fs;
 use std::process::Command;
 use std::sync::atomic::Ordering::SeqCst;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, bail, ensure};
 use chase_lev::research::Sites;
 use chase_lev_atomics::{Access, Site};
 use chase_lev_scenarios::suite::evidence::{self, Evidence};
 pub use chase_lev_scenarios::suite::protocols::PROTOCOLS;
 use itertools::Itertools;
 
-use crate::engines::{LOOM, engine, tlc};
+use crate::engines::{LOOM, TLC, engine, python};
 use crate::evidence::Report;
 use crate::process;
 use crate::results::Verdict;
@@ -38,9 +38,8 @@ impl Assignment {
 
     /// Replaces an ordering, as in `pop.fence=acqrel`. `none` is `Relaxed`, for fences.
     pub fn set(&mut self, text: &str) -> Result<()> {
-        let Some((name, order)) = text.split_once('=') else {
-            bail!("'{text}' is not like 'pop.fence=acqrel'");
-        };
+        let wrong = || format!("'{text}' is not like 'pop.fence=acqrel'");
+        let (name, order) = text.split_once('=').with_context(wrong)?;
         let Some(site) = self.sites.iter_mut().find(|site| site.name() == name) else {
             let names = self.sites.iter().map(|site| site.name()).join(", ");
             bail!("there is no site '{name}'; the sites are {names}");
@@ -123,9 +122,8 @@ impl fmt::Display for Assignment {
 pub fn sites_of(protocol: &str) -> Result<Sites> {
     let named = PROTOCOLS.into_iter().find(|(name, _)| *name == protocol);
     let names = PROTOCOLS.map(|(name, _)| name).join(", ");
-    let (_, sites) =
-        named.with_context(|| format!("there is no protocol '{protocol}'; there are {names}"))?;
-    Ok(sites)
+    let named = named.map(|(_, sites)| sites);
+    named.with_context(|| format!("there is no protocol '{protocol}'; there are {names}"))
 }
 
 /// A site.
@@ -210,10 +208,8 @@ pub fn sees<'a>(judgement: &'a Report, site: &str, protocol: &str) -> Option<&'a
 /// Builds loom's suite.
 pub fn build_loom() -> Result<()> {
     let status = LOOM.build().status().context("cargo does not start")?;
-    match status.success() {
-        true => Ok(()),
-        false => bail!("loom's suite is not built"),
-    }
+    ensure!(status.success(), "loom's suite is not built");
+    Ok(())
 }
 
 /// Checks an assignment with all scenarios that have no more executions than `most`; stops at the
@@ -230,7 +226,7 @@ pub fn judge_by_loom(assignment: &Assignment, most: usize) -> Result<Report> {
 /// Checks an assignment with the bounds of TLC in which the known variants fail. If TLC cannot
 /// judge it, says why: Java is missing, or the model does not have each site.
 pub fn judge_by_tlc(assignment: &Assignment) -> Result<Option<Report>> {
-    let mut command = tlc();
+    let mut command = python(TLC);
     command.args(["--base", &assignment.base]);
     for difference in assignment.differences() {
         command.args(["--set", &difference]);
@@ -260,7 +256,8 @@ fn judge(name: &str, mut command: Command) -> Result<Report> {
     let mut outcomes = judgement.outcomes.iter();
     let is_complete = status.success() && !judgement.outcomes.is_empty();
     let judged = is_complete && outcomes.all(|outcome| outcome.verdict != Verdict::Unknown);
-    match judgement.header.is_some() && (judged || judgement.failure().is_some()) {
+    let judged = judgement.header.is_some() && (judged || judgement.failure().is_some());
+    match judged {
         true => Ok(judgement),
         false => bail!("{name} did not judge this:\n{}", fs::read_to_string(log)?),
     }
@@ -270,29 +267,22 @@ fn judge(name: &str, mut command: Command) -> Result<Report> {
 mod tests {
     use super::*;
 
-    fn weaker(base: &str, set: &[&str]) -> (&'static str, Vec<&'static str>) {
-        let mut assignment = Assignment::of(base).unwrap();
-        for set in set {
-            assignment.set(set).unwrap();
-        }
-        assignment.weaker()
-    }
-
     #[test]
     fn sites_are_weaker_than_in_the_nearest_protocol() {
-        let release = [
-            "push.fence=none",
-            "push.bottom=release",
-            "pop.reserve=seqcst",
-        ];
-        assert_eq!(weaker("Weakest", &release), ("ReleaseStores", vec![]));
-        assert_eq!(weaker("Le2013", &["pop.cas=release"]), ("Weakest", vec![]));
+        let release = "push.fence=none push.bottom=release pop.reserve=seqcst";
+        let weaker = |base, set: &str| {
+            let mut assignment = Assignment::of(base).unwrap();
+            set.split(' ').for_each(|set| assignment.set(set).unwrap());
+            assignment.weaker()
+        };
+        assert_eq!(weaker("Weakest", release), ("ReleaseStores", vec![]));
+        assert_eq!(weaker("Le2013", "pop.cas=release"), ("Weakest", vec![]));
         // Neither of these orders what the other does.
         let fence = ("Weakest", vec!["push.fence"]);
-        assert_eq!(weaker("Weakest", &["push.fence=acquire"]), fence);
+        assert_eq!(weaker("Weakest", "push.fence=acquire"), fence);
         let top = ("Asymmetric", vec!["steal.top"]);
-        let set = ["steal.top=relaxed", "push.fence=seqcst"];
-        assert_eq!(weaker("Asymmetric", &set), top);
+        let set = "steal.top=relaxed push.fence=seqcst";
+        assert_eq!(weaker("Asymmetric", set), top);
     }
 
     #[test]

@@ -5,7 +5,7 @@ mod orderings;
 use std::fs;
 use std::thread;
 
-use anyhow::{Result, bail};
+use anyhow::{Result, bail, ensure};
 use askama::Template;
 use chase_lev_verify::assignment::{PROTOCOLS, in_protocols, shown};
 use chase_lev_verify::engines::{ALL, Engine, Extent, Request};
@@ -13,7 +13,7 @@ use chase_lev_verify::evidence::{Ending, Evidence, Report};
 use chase_lev_verify::process::end_with_interrupt;
 use chase_lev_verify::{documents, page, run, table};
 use clap::builder::PossibleValuesParser;
-use clap::{Args, Parser, Subcommand};
+use clap::{Parser, Subcommand};
 
 /// Runs every checker over the deque, and shows what each has found.
 ///
@@ -24,12 +24,6 @@ use clap::{Args, Parser, Subcommand};
 pub struct Arguments {
     #[command(subcommand)]
     command: Option<Command>,
-    #[command(flatten)]
-    options: Options,
-}
-
-#[derive(Args)]
-struct Options {
     /// A few minutes after the build, instead of fifteen
     #[arg(long, conflicts_with = "deep")]
     quick: bool,
@@ -82,11 +76,11 @@ pub fn run(arguments: &Arguments) -> Result<bool> {
     match &arguments.command {
         Some(Command::Try { set, base }) => orderings::attempt(set, base),
         Some(Command::Weakest) => orderings::weakest(),
-        None => verify(&arguments.options),
+        None => verify(arguments),
     }
 }
 
-fn verify(options: &Options) -> Result<bool> {
+fn verify(options: &Arguments) -> Result<bool> {
     if options.list {
         println!("{}", List.render()?);
         return Ok(true);
@@ -96,10 +90,8 @@ fn verify(options: &Options) -> Result<bool> {
         println!("the tables of the documents are those of docs/verification.json");
         return Ok(true);
     }
-    let (engines, names): (Vec<_>, Vec<_>) = options
-        .only
-        .iter()
-        .partition(|only| names().any(|name| name == **only));
+    let is_engine = |only: &&String| names().any(|name| name == **only);
+    let (engines, names): (Vec<_>, Vec<_>) = options.only.iter().partition(is_engine);
     let only = match names.as_slice() {
         [] => None,
         [name] => Some(String::clone(name)),
@@ -127,10 +119,9 @@ fn verify(options: &Options) -> Result<bool> {
         processors: processors(),
     };
     let mut reports = run::run(&selected, &request)?;
-    reports.extend(left_out.into_iter().map(|engine| {
-        let why = String::from("not selected");
-        Report::new(engine, Ending::LeftOut(why))
-    }));
+    let ending = Ending::LeftOut(String::from("not selected"));
+    let left_out = left_out.into_iter();
+    reports.extend(left_out.map(|engine| Report::new(engine, ending.clone())));
     let only = options.only.iter().map(|only| format!(", only {only}"));
     let told = format!("{extent:?}{}", only.collect::<String>());
     let evidence = evidence(reports, told.to_lowercase());
@@ -155,9 +146,8 @@ fn conclude(evidence: &Evidence, complete: bool, write: bool) -> Result<bool> {
     write_page(evidence, "index.html")?;
     let ran = |report: &&Report| !matches!(report.ending, Ending::LeftOut(_));
     let mut ran = evidence.engines.iter().filter(ran).peekable();
-    if ran.peek().is_none() {
-        bail!("nothing was selected: `cargo verify --list` lists what there is");
-    }
+    let nothing = "nothing was selected: `cargo verify --list` lists what there is";
+    ensure!(ran.peek().is_some(), nothing);
     if !ran.all(Report::is_as_expected) {
         println!("NOT AS EXPECTED");
         return Ok(false);

@@ -6,12 +6,12 @@ mod tables;
 use std::fs;
 use std::path::PathBuf;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, bail, ensure};
 use askama::Template;
+use itertools::{EitherOrBoth, Itertools};
 
 use crate::engines::root;
 use crate::evidence::Evidence;
-pub use summary::Finding;
 use summary::{SUMMARY, Summary};
 use tables::Tables;
 
@@ -32,7 +32,7 @@ fn split<'a>(text: &'a str, mark: &str) -> Option<(&'a str, &'a str, &'a str)> {
 
 /// The paths of the documents, their texts, and their texts with the tables as they should be.
 fn renewed(summary: &Summary) -> Result<Vec<(PathBuf, String, String)>> {
-    let tables = Tables::new(summary)?.render()?;
+    let tables = Tables { summary }.render()?;
     let renewed = |(name, marks): (&str, &[&str])| {
         let path = root().join(name);
         let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
@@ -56,10 +56,11 @@ fn renewed(summary: &Summary) -> Result<Vec<(PathBuf, String, String)>> {
 /// If not.
 pub fn check() -> Result<()> {
     for (path, is, should_be) in renewed(&Summary::read()?)? {
-        if is != should_be {
-            let path = path.display();
-            bail!("the tables of {path} are not those of {SUMMARY}: {MENDS}");
-        }
+        let path = path.display();
+        ensure!(
+            is == should_be,
+            "the tables of {path} are not those of {SUMMARY}: {MENDS}"
+        );
     }
     Ok(())
 }
@@ -73,16 +74,17 @@ const MENDS: &str = "`cargo verify --write` mends this";
 /// If not: it says what differs.
 pub fn compare(evidence: &Evidence) -> Result<()> {
     check()?;
-    let (kept, found) = (
-        Summary::read()?.findings(),
-        Summary::of(evidence)?.findings(),
-    );
-    let mut lines = 0..kept.len().max(found.len());
-    let Some(i) = lines.find(|&i| kept.get(i) != found.get(i)) else {
-        return Ok(());
-    };
-    let [kept, found] = [kept, found].map(|lines| lines.into_iter().nth(i).unwrap_or_default());
-    bail!("{SUMMARY} says {kept:?}, but this run found {found:?}: {MENDS}")
+    let (kept, found) = (Summary::read()?, Summary::of(evidence)?);
+    let pairs = kept.findings().into_iter().zip_longest(found.findings());
+    match pairs
+        .map(EitherOrBoth::or_default)
+        .find(|(kept, found)| kept != found)
+    {
+        Some((kept, found)) => {
+            bail!("{SUMMARY} says {kept:?}, but this run found {found:?}: {MENDS}")
+        }
+        None => Ok(()),
+    }
 }
 
 /// Writes the summary of a complete run, and the tables of the documents.

@@ -7,7 +7,7 @@ use std::env;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, ensure};
 use serde::Serialize;
 
 /// How much is asked for.
@@ -72,7 +72,8 @@ const EPOCH: Suite = Suite(DEQUE, "--cfg loom --cfg crossbeam_loom", Some("loom-
 const SHUTTLE: Suite = Suite(DEQUE, "--cfg shuttle", Some("shuttle-tests"));
 const POOL_SHUTTLE: Suite = Suite(POOL, "--cfg shuttle", Some("shuttle-tests"));
 
-const TLC: &str = "model/check.py";
+/// The script that runs TLC.
+pub const TLC: &str = "model/check.py";
 
 /// All engines, in the order in which they are run and shown.
 pub static ALL: [Engine; 7] = [
@@ -165,10 +166,9 @@ impl Engine {
             .stdin(Stdio::null())
             .output();
         let output = output.context("`python3` was not found: install Python 3.9 or newer")?;
-        match output.status.success() {
-            true => Ok(()),
-            false => bail!("{}", String::from_utf8_lossy(&output.stderr).trim()),
-        }
+        let errors = String::from_utf8_lossy(&output.stderr);
+        ensure!(output.status.success(), "{}", errors.trim());
+        Ok(())
     }
 
     fn suites(&self) -> &'static [Suite] {
@@ -249,15 +249,10 @@ impl Suite {
 }
 
 /// A script of the repository.
-fn python(script: &str) -> Command {
+pub fn python(script: &str) -> Command {
     let mut command = Command::new("python3");
     command.current_dir(root()).arg(script);
     command
-}
-
-/// The script that runs TLC.
-pub fn tlc() -> Command {
-    python(TLC)
 }
 
 /// The root of the repository.

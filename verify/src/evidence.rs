@@ -4,7 +4,9 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result};
+use chase_lev::research::Sites;
 use indicatif::HumanCount;
+use itertools::Itertools;
 use serde::Serialize;
 
 use crate::engines::Engine;
@@ -55,6 +57,26 @@ pub enum Ending {
     LeftOut(String),
     /// It failed, with these words, before it had done all.
     Broken(String),
+}
+
+impl Evidence {
+    /// The subjects of all engines, by group and site, and then in the order in which they come.
+    pub fn subjects(&self) -> Vec<(Group, &str)> {
+        let outcomes = self.engines.iter().flat_map(|report| &report.outcomes);
+        let subjects = outcomes.map(|outcome| (outcome.group, outcome.subject.as_str()));
+        let place = |(group, subject): &(Group, &str)| {
+            let site = site(subject).map_or(usize::MAX, |(number, _)| number);
+            (*group, site)
+        };
+        subjects.unique().sorted_by_key(place).collect()
+    }
+}
+
+/// The number and the name of the site with which the name of a subject begins.
+pub fn site(subject: &str) -> Option<(usize, &'static str)> {
+    let first = subject.split([' ', ',']).next();
+    let mut names = Sites::WEAKEST.all().into_iter().map(|site| site.name());
+    names.find_position(|name| Some(*name) == first)
 }
 
 /// So many, in words.
@@ -116,13 +138,12 @@ impl Report {
 
     /// How its run ended, in a word or two.
     pub fn state(&self) -> &'static str {
-        let planned = self.header.as_ref().map(|header| header.planned);
+        let found = self.outcomes.len();
+        let is_short = (self.header.as_ref()).is_some_and(|header| header.planned != found);
         match self.ending {
             Ending::LeftOut(_) => "left out",
             Ending::Broken(_) => "broken off",
-            Ending::Complete if planned.is_some_and(|all| all != self.outcomes.len()) => {
-                "incomplete"
-            }
+            Ending::Complete if is_short => "incomplete",
             Ending::Complete => "complete",
         }
     }

@@ -4,6 +4,7 @@ pub mod assignment;
 pub mod documents;
 pub mod engines;
 pub mod evidence;
+pub mod finding;
 pub mod page;
 pub mod process;
 pub mod run;

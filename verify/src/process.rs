@@ -13,6 +13,9 @@ use process_wrap::std::{CommandWrap, ProcessGroup};
 /// How long a process group has to end by itself when it is told to.
 const GRACE: Duration = Duration::from_secs(5);
 
+/// The signal that tells it.
+const SIGTERM: i32 = 15;
+
 static INTERRUPTED: AtomicBool = AtomicBool::new(false);
 
 /// From now on, Ctrl-C ends the processes that run, and then this one.
@@ -47,14 +50,10 @@ pub fn run(
         meanwhile();
         thread::sleep(Duration::from_millis(100));
     }
-    #[cfg(unix)]
-    {
-        const SIGTERM: i32 = 15;
-        let _ = child.signal(SIGTERM);
-        let start = Instant::now();
-        while start.elapsed() < GRACE && child.try_wait()?.is_none() {
-            thread::sleep(Duration::from_millis(50));
-        }
+    let _ = child.signal(SIGTERM);
+    let start = Instant::now();
+    while start.elapsed() < GRACE && child.try_wait()?.is_none() {
+        thread::sleep(Duration::from_millis(50));
     }
     let _ = child.kill();
     Ok(None)

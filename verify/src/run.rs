@@ -9,7 +9,7 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::Instant;
 
-use anyhow::{Result, bail};
+use anyhow::{Context, Error, Result, bail, ensure};
 use indicatif::{MultiProgress, ProgressBar, ProgressStyle};
 use itertools::Itertools;
 use walkdir::WalkDir;
@@ -49,25 +49,19 @@ pub fn run(engines: &[&'static Engine], request: &Request) -> Result<Vec<Report>
             }
         });
         let run = |(engine, bar, built): (&'static Engine, ProgressBar, Result<()>)| {
-            let report = match built {
+            let report = match built.context("is not built") {
                 Ok(()) => run_one(engine, request, &bar),
-                Err(error) => {
-                    Report::new(engine, Ending::Broken(format!("is not built: {error:#}")))
-                }
+                Err(error) => broken(engine, &error),
             };
-            say(
-                &bar,
-                table::ending(&report).lines().next().unwrap_or_default(),
-            );
+            let ending = table::ending(&report);
+            say(&bar, ending.lines().next().unwrap_or_default());
             bar.finish();
             report
         };
         ready.into_iter().map(run).collect()
     });
-    match interrupted() {
-        true => bail!("interrupted: `--deep` goes on from here"),
-        false => Ok(reports),
-    }
+    ensure!(!interrupted(), "interrupted: `--deep` goes on from here");
+    Ok(reports)
 }
 
 /// Shows what an engine is at. Where there is no terminal, its stages are printed one below the
@@ -90,10 +84,8 @@ fn build(engine: &Engine, bar: &ProgressBar) -> Result<()> {
             None => return Ok(()),
         }
     }
-    say(
-        bar,
-        &format!("built in {:.0} s", start.elapsed().as_secs_f64()),
-    );
+    let seconds = start.elapsed().as_secs_f64();
+    say(bar, &format!("built in {seconds:.0} s"));
     Ok(())
 }
 
@@ -107,8 +99,8 @@ fn run_one(engine: &Engine, request: &Request, bar: &ProgressBar) -> Report {
             1 => engine.name.to_owned(),
             _ => format!("{}-{number}", engine.name),
         };
-        let part = run_part(engine, request, bar, &name, command)
-            .unwrap_or_else(|error| Report::new(engine, Ending::Broken(format!("{error:#}"))));
+        let part = run_part(engine, request, bar, &name, command);
+        let part = part.unwrap_or_else(|error| broken(engine, &error));
         let headers = report.header.into_iter().chain(part.header);
         report.header = headers.reduce(|all, part| Header {
             planned: all.planned + part.planned,
@@ -131,6 +123,11 @@ fn run_one(engine: &Engine, request: &Request, bar: &ProgressBar) -> Report {
         report.ending = Ending::LeftOut(String::from("nothing of it was selected"));
     }
     report
+}
+
+/// The report of an engine that broke with this error.
+fn broken(engine: &Engine, error: &Error) -> Report {
+    Report::new(engine, Ending::Broken(format!("{error:#}")))
 }
 
 /// Runs one of an engine's commands, and says what it has found and how it ended.
@@ -164,18 +161,18 @@ fn run_part(
     let mut report = Report::read(engine, &results)?;
     let found = report.outcomes.len();
     let planned = report.header.as_ref().map(|header| header.planned);
-    let broken = match (status, planned) {
-        (None, _) => Some(String::from("interrupted")),
-        (Some(_), Some(planned)) if found < planned => Some(format!(
-            "{} of {planned} explorations have no result:\n{}",
-            planned - found,
-            tail(&log)
-        )),
+    let tail = tail(&log);
+    report.ending = match (status, planned) {
+        (None, _) => Ending::Broken(String::from("interrupted")),
+        (Some(_), Some(planned)) if found < planned => {
+            let missing = planned - found;
+            let text = format!("{missing} of {planned} explorations have no result:\n{tail}");
+            Ending::Broken(text)
+        }
         // What is wrong is in the outcomes; or else the engine says it.
-        (Some(status), Some(_)) if status.success() || !report.is_as_expected() => None,
-        _ => Some(tail(&log)),
+        (Some(status), Some(_)) if status.success() || !report.is_as_expected() => Ending::Complete,
+        _ => Ending::Broken(tail),
     };
-    report.ending = broken.map_or(Ending::Complete, Ending::Broken);
     Ok(report)
 }
 

@@ -1,11 +1,11 @@
 //! The verdicts, as a table for the terminal.
 
-use chase_lev::research::Sites;
-use comfy_table::{ContentArrangement, Table, presets};
-use itertools::Itertools;
+use std::iter;
 
-use crate::documents::Finding;
+use comfy_table::{ContentArrangement, Table, presets};
+
 use crate::evidence::{Ending, Evidence, Report, count};
+use crate::finding::Finding;
 use crate::results::{Group, Outcome, Unit};
 
 /// A row for each subject, a column for each engine.
@@ -13,14 +13,11 @@ pub fn verdicts(evidence: &Evidence) -> String {
     let mut table = Table::new();
     table.load_style(presets::UTF8_BORDERS_ONLY);
     table.set_content_arrangement(ContentArrangement::Dynamic);
-    let mut head = vec![String::from("subject")];
-    head.extend(evidence.engines.iter().map(column));
-    table.set_header(head);
-    for (group, subject) in subjects(evidence) {
-        let mut row = vec![subject.to_owned()];
-        let engines = evidence.engines.iter();
-        row.extend(engines.map(|report| cell(group, &report.about(group, subject))));
-        table.add_row(row);
+    let engines = evidence.engines.iter();
+    table.set_header(iter::once(String::from("subject")).chain(engines.clone().map(column)));
+    for (group, subject) in evidence.subjects() {
+        let cell = |report: &Report| cell(group, &report.about(group, subject));
+        table.add_row(iter::once(subject.to_owned()).chain(engines.clone().map(cell)));
     }
     table.to_string()
 }
@@ -31,24 +28,6 @@ fn column(report: &Report) -> String {
         "complete" | "incomplete" => name.to_owned(),
         state => format!("{name}: {state}"),
     }
-}
-
-/// The subjects of all engines, by group and site, and then in the order in which they come.
-pub fn subjects(evidence: &Evidence) -> Vec<(Group, &str)> {
-    let outcomes = evidence.engines.iter().flat_map(|report| &report.outcomes);
-    let subjects = outcomes.map(|outcome| (outcome.group, outcome.subject.as_str()));
-    let place = |(group, subject): &(Group, &str)| {
-        let site = site(subject).map_or(usize::MAX, |(number, _)| number);
-        (*group, site)
-    };
-    subjects.unique().sorted_by_key(place).collect()
-}
-
-/// The number and the name of the site with which the name of a subject begins.
-pub fn site(subject: &str) -> Option<(usize, &'static str)> {
-    let first = subject.split([' ', ',']).next();
-    let mut names = Sites::WEAKEST.all().into_iter().map(|site| site.name());
-    names.find_position(|name| Some(*name) == first)
 }
 
 /// What an engine says of a subject.

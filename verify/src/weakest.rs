@@ -105,17 +105,14 @@ fn is_above(a: &[Site], b: &[Site]) -> bool {
 }
 
 /// A site with the strongest orderings below that of `cap` that are not at least that of
-/// `without`.
+/// `without`, which `cap` is.
 fn highest_without(cap: Site, without: Site) -> Vec<Site> {
     let mut lower = and_weaker(cap);
-    lower.retain(|site| *site != cap && !at_least(*site, without));
-    let mut highest = lower.clone();
-    highest.retain(|site| {
-        !lower
-            .iter()
-            .any(|other| other != site && at_least(*other, *site))
-    });
-    highest
+    lower.retain(|site| !at_least(*site, without));
+    // Only a highest one has none at least as strong but itself.
+    let above = |site: Site| lower.iter().filter(move |other| at_least(**other, site));
+    let sites = lower.iter().copied();
+    sites.filter(|site| above(*site).count() == 1).collect()
 }
 
 #[cfg(test)]
@@ -143,25 +140,20 @@ mod tests {
 
     #[test]
     fn every_weakest_point_is_found() {
-        let all = Sites::WEAKEST;
-        let sites = [
-            all.push_fence,
-            all.push_bottom,
-            all.pop_reserve,
-            all.pop_fence,
-        ];
+        let all = Sites::WEAKEST.all();
+        let names = ["push.fence", "push.bottom", "pop.reserve", "pop.fence"];
+        let site = |name| all.into_iter().find(|site| site.name() == name).unwrap();
+        let sites = names.map(site);
         let needed = [
             [Release, Relaxed, Relaxed, SeqCst],
             [Relaxed, Release, Release, SeqCst],
             [Acquire, Relaxed, Release, AcqRel],
         ];
         let point = |orders| {
-            sites
-                .iter()
-                .zip(orders)
-                .map(|(site, order)| site.with(order))
+            let sites = sites.iter().zip(orders);
+            sites.map(|(site, order)| site.with(order)).collect()
         };
-        let judged = finds(&needed.map(|orders| point(orders).collect()), &sites);
+        let judged = finds(&needed.map(point), &sites);
         // The lattice has 5 * 2 * 2 * 5 points.
         assert!(judged < 50, "{judged}");
     }

@@ -6,7 +6,7 @@
 mod sample;
 
 use std::path::Path;
-use std::process::{self, Command};
+use std::process::Command;
 use std::{env, fs};
 
 use chase_lev_verify::page::render;
@@ -70,11 +70,9 @@ fn the_page_works_in_a_browser() {
         eprintln!("left out, because Chromium is not installed: the page in a browser");
         return;
     }
-    let directory = env::temp_dir().join(format!("chase-lev-browser-{}", process::id()));
-    fs::create_dir_all(&directory).expect("there is room for files");
+    let directory = tempfile::tempdir().expect("there is room for files");
     for (width, dark) in [(1280, false), (1280, true), (390, false), (390, true)] {
-        let wrong = wrong(&directory, width, dark);
+        let wrong = wrong(directory.path(), width, dark);
         assert_eq!(wrong, "nothing", "{width} px, dark: {dark}");
     }
-    let _ = fs::remove_dir_all(directory);
 }

@@ -1,7 +1,8 @@
 //! The command itself: what it says of bad input, and that it leaves nothing behind.
 
-use std::fs::{self, File};
+use std::fs::{self, DirEntry, File};
 use std::io::Write;
+use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::thread;
@@ -14,10 +15,8 @@ use chase_lev_verify::engines::ALL;
 fn verify(name: &str, arguments: &[&str]) -> Command {
     let directory = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     let mut command = Command::new(env!("CARGO_BIN_EXE_verify"));
-    command
-        .args(arguments)
-        .env("CARGO_TARGET_DIR", directory)
-        .stdin(Stdio::null());
+    command.args(arguments).stdin(Stdio::null());
+    command.env("CARGO_TARGET_DIR", directory);
     command
 }
 
@@ -30,30 +29,19 @@ fn refuses(output: &Output, what: &str) {
 
 #[test]
 fn bad_input_is_told_what_there_is() {
-    for (arguments, what) in [
-        (
-            "try --set pop.fenc=acqrel",
-            "the sites are push.top, push.slot",
-        ),
-        (
-            "try --set pop.top=release",
-            "it can be Relaxed, Acquire, SeqCst",
-        ),
-        ("try --set pop.fence", "is not like 'pop.fence=acqrel'"),
-        (
-            "try --set pop.fence=seqcst",
-            "the orderings of Weakest itself",
-        ),
-        (
-            "try --set pop.fence=none --base Best",
-            "there are Weakest, Le2013, ReleaseStores, Asymmetric",
-        ),
-        ("--skip miri", "possible values: native, loom"),
-        ("--only pop.fence --only pop.top", "--only takes one"),
-    ] {
+    let refused = |arguments: &str, what| {
         let arguments: Vec<_> = arguments.split(' ').collect();
         refuses(&verify("input", &arguments).output().unwrap(), what);
-    }
+    };
+    let tried = |set, what| refused(&format!("try --set {set}"), what);
+    tried("pop.fenc=acqrel", "the sites are push.top, push.slot");
+    tried("pop.top=release", "it can be Relaxed, Acquire, SeqCst");
+    tried("pop.fence", "is not like 'pop.fence=acqrel'");
+    tried("pop.fence=seqcst", "the orderings of Weakest itself");
+    let protocols = "there are Weakest, Le2013, ReleaseStores, Asymmetric";
+    tried("pop.fence=none --base Best", protocols);
+    refused("--skip miri", "possible values: native, loom");
+    refused("--only pop.fence --only pop.top", "--only takes one");
 }
 
 #[test]
@@ -68,7 +56,6 @@ fn everything_is_listed() {
 }
 
 /// Without Java, the model cannot be checked, and that is no success.
-#[cfg(unix)]
 #[test]
 fn a_missing_tool_is_an_error_that_says_what_to_install() {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("no-java");
@@ -79,17 +66,12 @@ fn a_missing_tool_is_an_error_that_says_what_to_install() {
     script(&path, "python3", &format!("exec {} \"$@\"", python.trim()));
     let mut command = verify("java", &["--only", "tlc"]);
     let output = command.env("PATH", path).output().unwrap();
-    refuses(
-        &output,
-        "java, which runs TLC, was not found: install a JDK or JRE",
-    );
+    let missing = "java, which runs TLC, was not found: install a JDK or JRE";
+    refuses(&output, missing);
 }
 
 /// A program at the start of the path.
-#[cfg(unix)]
 fn script(directory: &Path, name: &str, text: &str) -> PathBuf {
-    use std::os::unix::fs::PermissionsExt;
-
     fs::create_dir_all(directory).unwrap();
     let path = directory.join(name);
     // What an earlier run has left may be a link, through which nothing is to be written.
@@ -101,7 +83,6 @@ fn script(directory: &Path, name: &str, text: &str) -> PathBuf {
 }
 
 /// Status 0 says that each weaker site was judged by a check which can see its failure.
-#[cfg(unix)]
 #[test]
 fn a_weaker_site_that_nothing_judged_is_undecided() {
     // `try`, where loom and TLC come to what they are told here: a check, and its verdict. It ends
@@ -151,9 +132,9 @@ fn a_weaker_site_that_nothing_judged_is_undecided() {
 fn an_interrupt_leaves_no_process_behind() {
     const MARK: &str = "CHASE_LEV_TEST_OF_INTERRUPT";
     let marked = || {
-        let processes = fs::read_dir("/proc").unwrap().filter_map(Result::ok);
-        let environments =
-            processes.filter_map(|process| fs::read(process.path().join("environ")).ok());
+        let processes = fs::read_dir("/proc").unwrap();
+        let file = |process: DirEntry| fs::read(process.path().join("environ"));
+        let environments = processes.filter_map(|process| process.and_then(file).ok());
         let has_mark = |environment: &Vec<u8>| {
             let mut variables = environment.split(|byte| *byte == 0);
             variables.any(|variable| variable.starts_with(MARK.as_bytes()))
@@ -165,11 +146,9 @@ fn an_interrupt_leaves_no_process_behind() {
     let cargo = script(directory, "cargo", "sleep 600 &\nwait");
     let mut command = verify("interrupt", &["--only", "loom", "--quick"]);
     let errors = directory.join("interrupt.err");
-    command
-        .env(MARK, "1")
-        .env("CARGO", &cargo)
-        .stdout(Stdio::null())
-        .stderr(fs::File::create(&errors).unwrap());
+    command.env(MARK, "1").env("CARGO", &cargo);
+    command.stderr(File::create(&errors).unwrap());
+    command.stdout(Stdio::null());
     let mut child = command.spawn().unwrap();
     let within = |limit, done: &dyn Fn() -> bool| {
         let start = Instant::now();

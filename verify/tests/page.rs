@@ -15,10 +15,6 @@ fn values<'a>(html: &'a str, attribute: &str) -> Vec<&'a str> {
     parts.filter_map(|part| part.split('"').next()).collect()
 }
 
-fn page(evidence: &Evidence) -> String {
-    render(evidence).expect("it renders")
-}
-
 fn outcomes(evidence: &Evidence) -> impl Iterator<Item = &Outcome> {
     evidence.engines.iter().flat_map(|report| &report.outcomes)
 }
@@ -33,7 +29,7 @@ fn sections(html: &str) -> Vec<&str> {
 #[test]
 fn every_counterexample_has_its_section() {
     let evidence = sample::evidence();
-    let html = page(&evidence);
+    let html = render(&evidence).unwrap();
     let sentences: Vec<_> = outcomes(&evidence)
         .filter_map(|o| Some((o.kind, sentence(o)?)))
         .collect();
@@ -62,7 +58,7 @@ const LOOM: &str = "loom-pop.fence-AcqRel-PPo_ss-in-4";
 #[test]
 fn a_drawing_has_the_edges_of_its_trace() {
     let evidence = sample::evidence();
-    let html = page(&evidence);
+    let html = render(&evidence).unwrap();
     let mut articles = html.split("<article class=\"counterexample");
     let article = articles.find(|article| article.contains(&format!(" id=\"{LOOM}\"")));
     let article = article.expect("the counterexample");
@@ -93,7 +89,7 @@ fn names_are_unique_and_stable_and_links_lead_somewhere() {
     outcomes.push(again.clone());
     again.check = again.check.replace(' ', "/");
     outcomes.push(again);
-    let html = page(&evidence);
+    let html = render(&evidence).unwrap();
     let ids = values(&html, "id");
     let unique: HashSet<_> = ids.iter().collect();
     assert_eq!(unique.len(), ids.len());
@@ -106,14 +102,14 @@ fn names_are_unique_and_stable_and_links_lead_somewhere() {
     for report in &mut evidence.engines {
         report.outcomes.reverse();
     }
-    let reversed = page(&evidence);
+    let reversed = render(&evidence).unwrap();
     let names = |html| sections(html).into_iter().collect::<BTreeSet<_>>();
     assert_eq!(names(&html), names(&reversed));
 }
 
 #[test]
 fn the_first_thing_is_what_is_not_verified() {
-    let html = page(&sample::evidence());
+    let html = render(&sample::evidence()).unwrap();
     let parts = [
         "<h1",
         "not as expected.",
@@ -139,16 +135,16 @@ fn the_verdict_on_everything() {
             (outcome.verdict, outcome.problem) = (outcome.expected, None);
         }
     }
-    let all = page(&evidence);
+    let all = render(&evidence).unwrap();
     assert!(all.contains("All 22 outcomes are as expected."));
     assert!(!all.contains(" loud\""));
     evidence.engines[1].outcomes[0].verdict = Verdict::Unknown;
     evidence.engines[1].outcomes.pop();
-    let one = page(&evidence);
+    let one = render(&evidence).unwrap();
     assert!(one.contains("1 of 21 outcomes is not as expected."));
     assert!(one.contains("1 engine has not done all that was planned."));
     evidence.engines.clear();
-    let none = page(&evidence);
+    let none = render(&evidence).unwrap();
     assert!(none.contains("Nothing was checked."));
 }
 
@@ -181,7 +177,7 @@ fn what_is_said_is_no_html() {
             }
         }
     }
-    let html = page(&evidence);
+    let html = render(&evidence).unwrap();
     assert_eq!(html.matches("<script").count(), 1);
     assert!(!html.contains("<b>"));
     for name in [values(&html, "id"), values(&html, "href")].concat() {

@@ -59,12 +59,11 @@ pub fn main() -> ExitCode {
 
 /// Walks, says what it has found, and returns how many errors there were.
 fn run(arguments: Arguments) -> Result<u64, Box<dyn Error>> {
-    let progress = Progress::new(arguments.progress);
-    let options = Options {
-        threads: arguments.threads,
-        sizes: arguments.sizes,
-    };
-    let mut walk = Walk::new(options, move |error| progress.say(error))?;
+    let terminal = io::stderr().is_terminal();
+    let shown = terminal || arguments.progress;
+    let progress = Progress { shown, terminal };
+    let (threads, sizes) = (arguments.threads, arguments.sizes);
+    let mut walk = Walk::new(Options { threads, sizes }, move |error| progress.say(error))?;
     let save = arguments.trace.map(record).transpose()?;
     let start = Instant::now();
     let meter = walk.meter();
@@ -74,7 +73,7 @@ fn run(arguments: Arguments) -> Result<u64, Box<dyn Error>> {
         scope.spawn(move || progress.show(&meter, start, &ended, show));
         walk.run(&arguments.roots)
     });
-    let text = summary(&counts, arguments.sizes, walk.threads(), start.elapsed());
+    let text = summary(&counts, sizes, walk.threads(), start.elapsed());
     let written = io::stdout().write_all(text.as_bytes());
     written.map_err(|error| format!("cannot write what was counted: {error}"))?;
     save.map_or(Ok(()), |save| save())?;
@@ -90,14 +89,6 @@ struct Progress {
 }
 
 impl Progress {
-    fn new(asked_for: bool) -> Self {
-        let terminal = io::stderr().is_terminal();
-        Progress {
-            shown: terminal || asked_for,
-            terminal,
-        }
-    }
-
     /// Shows the number of entries, until the other end of the channel goes. Nothing is lost if it
     /// cannot be shown.
     fn show(self, meter: &Meter, start: Instant, ended: &Receiver<()>, mut show: impl FnMut(&str)) {

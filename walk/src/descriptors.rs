@@ -28,12 +28,9 @@ impl Descriptors {
         // Without `/proc` nobody knows.
         let open = fs::read_dir("/proc/self/fd").map_or(limit / 2, Iterator::count);
         let (free, needed) = (limit.saturating_sub(open), threads * EACH);
-        match free.checked_sub(needed) {
-            None => Err(Refused::Descriptors { free, needed }),
-            Some(left) => Ok(Descriptors {
-                left: AtomicUsize::new(left),
-            }),
-        }
+        let left = free.checked_sub(needed).map(AtomicUsize::new);
+        let left = left.ok_or(Refused::Descriptors { free, needed })?;
+        Ok(Descriptors { left })
     }
 
     pub fn permit(&self) -> Option<Permit<'_>> {

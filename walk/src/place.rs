@@ -100,18 +100,16 @@ impl Unopened<'_> {
     /// Opens it, after which the directory above may be closed.
     pub fn open(self) -> (Place, Result<OwnedFd, Errno>) {
         let Unopened { parent, name } = self;
-        match parent {
+        let (parent, opened) = match parent {
             Parent::Open(above) => {
                 let opened = open(&above.descriptor, &name, OFlags::RDONLY);
-                let parent = Some(above.place.clone());
-                (Place { parent, name }, opened)
+                (Some(above.place.clone()), Some(opened))
             }
-            Parent::Closed(parent) => {
-                let place = Place { parent, name };
-                let opened = place.reopen();
-                (place, opened)
-            }
-        }
+            Parent::Closed(parent) => (parent, None),
+        };
+        let place = Place { parent, name };
+        let opened = opened.unwrap_or_else(|| place.reopen());
+        (place, opened)
     }
 }
 

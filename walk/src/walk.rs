@@ -118,18 +118,16 @@ impl Worker {
         found: Result<T, Errno>,
         path: impl FnOnce() -> PathBuf,
     ) -> Option<T> {
-        let error = match found {
-            Ok(found) => return Some(found),
-            Err(error) => error.into(),
-        };
-        let path = path();
-        self.counts.errors += 1;
-        self.errors.push(Error {
-            action,
-            path,
-            error,
+        let found = found.map_err(|error| {
+            let (path, error) = (path(), error.into());
+            self.counts.errors += 1;
+            self.errors.push(Error {
+                action,
+                path,
+                error,
+            });
         });
-        None
+        found.ok()
     }
 }
 
@@ -288,9 +286,8 @@ impl Walk {
                 if unmeasured == MEASURED_TOGETHER {
                     unmeasured = 0;
                     if directory.may_stay(&self.descriptors) {
-                        let (directory, mut names) = (directory.clone(), mem::take(&mut names));
-                        let measure =
-                            move |worker: &mut Worker| worker.measure(&directory, &mut names);
+                        let (above, mut names) = (directory.clone(), mem::take(&mut names));
+                        let measure = move |worker: &mut Worker| worker.measure(&above, &mut names);
                         scope.spawn(move |_| self.with(measure));
                     } else {
                         worker.measure(&directory, &mut names);
@@ -320,10 +317,7 @@ impl Walk {
 /// What an entry is and, if asked for, how large.
 fn look(at: impl AsFd, name: &CStr, sizes: bool) -> Result<Statx, Errno> {
     let size = StatxFlags::SIZE | StatxFlags::BLOCKS | StatxFlags::NLINK | StatxFlags::INO;
-    let mask = match sizes {
-        true => StatxFlags::TYPE | size,
-        false => StatxFlags::TYPE,
-    };
+    let size = if sizes { size } else { StatxFlags::empty() };
     let flags = AtFlags::SYMLINK_NOFOLLOW | AtFlags::NO_AUTOMOUNT;
-    statx(at, name, flags, mask)
+    statx(at, name, flags, StatxFlags::TYPE | size)
 }

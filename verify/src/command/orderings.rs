@@ -1,6 +1,6 @@
 //! Orderings of one's own: `try` and `weakest`.
 
-use anyhow::{Result, bail};
+use anyhow::{Result, bail, ensure};
 use chase_lev::research::Sites;
 use chase_lev_atomics::Site;
 use chase_lev_verify::assignment::{
@@ -24,9 +24,8 @@ pub fn attempt(set: &[String], base: &str) -> Result<bool> {
     for set in set {
         assignment.set(set)?;
     }
-    if assignment.differences().is_empty() {
-        bail!("these are the orderings of {base} itself");
-    }
+    let differs = !assignment.differences().is_empty();
+    ensure!(differs, "these are the orderings of {base} itself");
     println!("{assignment}");
     build_loom()?;
     let (judgements, holds) = judgements(&assignment)?;

@@ -9,29 +9,21 @@ use chase_lev_scenarios::suite::evidence::{EVIDENCE, Evidence};
 use itertools::Itertools;
 use serde_json::Value;
 
-use super::summary::{Finding, Subject, Summary};
+use super::summary::{Subject, Summary};
 use crate::assignment::{in_protocols, shown, site_of, weakening};
 use crate::engines::root;
+use crate::finding::Finding;
 use crate::results::{Group, HEADINGS, Unit};
 
 /// All tables, each between the marks that it has in its document.
 #[derive(Template)]
 #[template(path = "tables.md", whitespace = "preserve")]
 pub struct Tables<'a> {
-    summary: &'a Summary,
-    /// The rows that show that a site cannot be weaker by one step.
-    evidence: Vec<String>,
+    /// That from which they come.
+    pub summary: &'a Summary,
 }
 
 impl<'a> Tables<'a> {
-    /// Those of a summary.
-    pub fn new(summary: &'a Summary) -> Result<Self> {
-        Ok(Tables {
-            summary,
-            evidence: evidence(summary)?,
-        })
-    }
-
     fn subjects(&self, group: Group) -> Vec<&'a Subject> {
         let subjects = self.summary.subjects.iter();
         subjects.filter(|subject| subject.group == group).collect()
@@ -57,17 +49,11 @@ fn claims() -> Result<BTreeMap<String, Option<u64>>> {
     claims.iter().map(claim).collect()
 }
 
-/// What shows that a site cannot be weaker by one step.
+/// The rows that show that a site cannot be weaker by one step.
 fn evidence(summary: &Summary) -> Result<Vec<String>> {
     let claims = claims()?;
     let row = |of: &Evidence| {
-        let Evidence {
-            site: name,
-            protocol,
-            failure,
-            loom,
-            tlc,
-        } = of;
+        let (name, protocol, failure) = (of.site, of.protocol, of.failure);
         let site = site_of(protocol, name)?;
         let (subject, weaker) = match site.weaker() {
             // There is none; it is about where the site is.
@@ -78,7 +64,7 @@ fn evidence(summary: &Summary) -> Result<Vec<String>> {
             }
             more => bail!("{name} in {protocol}: {more:?}"),
         };
-        let loom = match (loom, &subject) {
+        let loom = match (of.loom, &subject) {
             (Some(scenario), Some(subject)) => {
                 let count = kill(summary, subject, scenario);
                 let count = count.with_context(|| format!("loom does not kill {subject}"))?;
@@ -91,7 +77,7 @@ fn evidence(summary: &Summary) -> Result<Vec<String>> {
             let unproved = finding.fails.first_key_value();
             unproved.map_or(String::from("proved"), |(check, _)| conjuncts(check))
         });
-        let tlc = match (*tlc, claims.get(*tlc)) {
+        let tlc = match (of.tlc, claims.get(of.tlc)) {
             ("", _) => String::new(),
             (claim, Some(Some(length))) => format!("`{claim}`, {length}"),
             (claim, Some(None)) => format!("`{claim}`, holds"),
@@ -118,14 +104,12 @@ fn kill(summary: &Summary, variant: &str, scenario: &str) -> Option<u64> {
 /// What the proof's invariant loses, of `site: Conjunct, Conjunct; site: Conjunct (reclamation)`.
 fn conjuncts(check: &str) -> String {
     let (steps, _) = check.rsplit_once(" (").unwrap_or((check, ""));
-    let steps = steps.split("; ").map(|step| {
+    let mut steps = steps.split("; ").map(|step| {
         let (site, names) = step.split_once(": ").unwrap_or((step, ""));
-        let names = names
-            .split(", ")
-            .format_with(", ", |name, f| f(&format_args!("`{name}`")));
+        let names = names.split(", ").map(|name| format!("`{name}`")).join(", ");
         format!("{names} after `{site}`")
     });
-    steps.collect::<Vec<_>>().join("; ")
+    steps.join("; ")
 }
 
 /// Why these subjects survive.

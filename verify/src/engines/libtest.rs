@@ -90,19 +90,15 @@ mod tests {
              test result: ok. 1 passed; 0 failed; finished in 0.25s\n",
         );
         assert_eq!(header.planned, 3);
-        let found: Vec<_> = outcomes
+        let found = outcomes
             .iter()
-            .map(|o| (o.check.as_str(), o.verdict, o.seconds))
-            .collect();
+            .map(|o| (o.check.as_str(), o.verdict, o.seconds));
+        let documentation = "documentation src/deque.rs - deque::Worker (line 12)";
         let expected = [
             ("tests/stress.rs hand_over", Verdict::Holds, 0.0),
             ("tests/stress.rs mixed", Verdict::Fails, 1.5),
-            (
-                "documentation src/deque.rs - deque::Worker (line 12)",
-                Verdict::Holds,
-                0.25,
-            ),
+            (documentation, Verdict::Holds, 0.25),
         ];
-        assert_eq!(found, expected);
+        assert!(found.eq(expected), "{outcomes:?}");
     }
 }

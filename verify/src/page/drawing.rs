@@ -87,7 +87,8 @@ impl<'a> Drawing<'a> {
         let mut top = TITLE;
         let mut rows = Vec::new();
         for (at, row) in lanes.rows.iter().enumerate() {
-            let operation = execution.operation(at);
+            let takes = execution.operation(at).is_some_and(|op| op.takes.is_some());
+            let taken = row.step.element.filter(|_| takes);
             let lines = wrap(row.step);
             let below = top + lines.len() * HEIGHT;
             rows.push(Row {
@@ -96,9 +97,7 @@ impl<'a> Drawing<'a> {
                 middle: top + HEIGHT / 2,
                 step: row.step,
                 lines: placed(row.step, lines, row.inside, top),
-                again: row.step.element.is_some()
-                    && row.step.element == execution.twice
-                    && operation.is_some_and(|op| op.takes.is_some()),
+                again: taken.is_some() && taken == execution.twice,
             });
             top = below;
         }
@@ -194,11 +193,7 @@ fn placed(step: &Step, lines: Vec<String>, inside: bool, top: usize) -> Vec<Line
     let mut is_stale = false;
     let line = |(number, text): (usize, String)| {
         let told = text.find("stale").filter(|_| step.newest.is_some());
-        let told = if is_stale {
-            0
-        } else {
-            told.unwrap_or(text.len())
-        };
+        let told = is_stale.then_some(0).or(told).unwrap_or(text.len());
         let (before, stale) = text.split_at(told);
         is_stale |= !stale.is_empty();
         let site = step.site.as_deref().filter(|_| number == 0);

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use crate::evidence::{Evidence, Report, count};
+use crate::evidence::{Evidence, count};
 use crate::results::{Outcome, Verdict};
 
 /// An outcome, and where it stands.
@@ -18,16 +18,17 @@ pub struct Line<'a> {
 impl<'a> Line<'a> {
     /// All outcomes, in the order of the engines.
     pub fn all(evidence: &'a Evidence) -> Vec<Self> {
-        let reports = evidence.engines.iter();
-        let outcomes = reports.flat_map(|report| report.outcomes.iter().map(move |o| (report, o)));
-        let names = outcomes.clone();
-        let names = names.map(|(r, o)| format!("{} {} {}", r.engine.name, o.subject, o.check));
-        let line = |((report, outcome), id): ((&'a Report, _), _)| Line {
-            engine: report.engine.name,
-            outcome,
-            id,
-        };
-        outcomes.zip(identifiers(names)).map(line).collect()
+        let mut identify = identifiers();
+        let mut lines = Vec::new();
+        for report in &evidence.engines {
+            let engine = report.engine.name;
+            lines.extend(report.outcomes.iter().map(|outcome| Line {
+                engine,
+                outcome,
+                id: identify(&format!("{engine} {} {}", outcome.subject, outcome.check)),
+            }));
+        }
+        lines
     }
 
     /// The verdict in a word. What is broken and does not fail has survived.
@@ -44,20 +45,19 @@ impl<'a> Line<'a> {
     }
 }
 
-/// An identifier for each name. It does not depend on the names' order, unless two are written
+/// A function that makes an identifier of a name. It does not depend on the names' order, unless two are written
 /// alike.
-pub fn identifiers(names: impl Iterator<Item = String>) -> Vec<String> {
+pub fn identifiers() -> impl FnMut(&str) -> String {
     let mut times = HashMap::new();
-    let identifier = |name: String| {
-        let slug = slug(&name);
+    move |name| {
+        let slug = slug(name);
         let time: &mut usize = times.entry(slug.clone()).or_default();
         *time += 1;
         match time {
             1 => slug,
             _ => format!("{slug}--{time}"),
         }
-    };
-    names.map(identifier).collect()
+    }
 }
 
 /// What can be part of an address as it is. A `|` stays visible, as `_`.

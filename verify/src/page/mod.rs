@@ -13,9 +13,8 @@ use askama::filters::{Html, Safe, escape};
 use indicatif::HumanCount;
 
 use crate::assignment::shown;
-use crate::evidence::{Ending, Evidence};
+use crate::evidence::{Ending, Evidence, site};
 use crate::results::{Kind, Trace};
-use crate::table::site;
 use drawing::Drawing;
 use execution::Relation;
 use line::Line;

@@ -1,6 +1,8 @@
 //! What happened in a counterexample, in a sentence: the kind of failure, where it shows, and the
 //! reads that led there. Steps are numbered from 1.
 
+use std::iter;
+
 use itertools::Itertools;
 
 use super::execution::{Execution, Operation, Relation};
@@ -22,8 +24,8 @@ pub fn sentence(outcome: &Outcome) -> Option<String> {
     }
     let execution = Execution::new(trace, outcome.kind);
     let place = what.to_owned() + &execution.place();
-    let parts = [place].into_iter().chain(execution.causes(outcome.kind));
-    Some(parts.collect::<Vec<_>>().join("; ") + ".")
+    let mut parts = iter::once(place).chain(execution.causes(outcome.kind));
+    Some(parts.join("; ") + ".")
 }
 
 impl Execution<'_> {
@@ -33,10 +35,8 @@ impl Execution<'_> {
         let by = |op: &&Operation| format!("by {} (step {})", self.name(op), op.last + 1);
         match (self.twice, self.failing()) {
             (Some(element), _) if !takers.is_empty() => {
-                format!(
-                    ": element {element}, {}",
-                    takers.iter().map(by).join(" and ")
-                )
+                let takers = takers.iter().map(by).join(" and ");
+                format!(": element {element}, {takers}")
             }
             (_, Some(operation)) => {
                 let mut steps = (operation.first..=operation.last).rev();
@@ -63,20 +63,17 @@ impl Execution<'_> {
         let last = |most: usize, wanted: Relation| {
             let reads = relations.iter().copied();
             let reads = reads.filter(|(relation, read, _)| *relation == wanted && matters(*read));
-            reads.map(|(_, read, write)| (read, write)).tail(most)
+            let told = |step| (self.at(step), self.value(step));
+            let reads = reads.tail(most);
+            reads.map(move |(_, read, write)| (told(read), told(write)))
         };
         let stale = last(if takers.is_empty() { 1 } else { 2 }, Relation::Fr);
-        let mut causes: Vec<_> = stale
-            .map(|(read, write)| {
-                let (value, newest) = (self.value(read), self.value(write));
-                let (read, write) = (self.at(read), self.at(write));
-                format!("{read} read {value}, not the {newest} of {write}")
-            })
-            .collect();
+        let stale = stale.map(|((read, value), (write, newest))| {
+            format!("{read} read {value}, not the {newest} of {write}")
+        });
+        let mut causes: Vec<_> = stale.collect();
         if causes.is_empty() && !takers.is_empty() {
-            causes.extend(last(1, Relation::Ot).map(|(read, write)| {
-                let (value, next) = (self.value(read), self.value(write));
-                let (read, write) = (self.at(read), self.at(write));
+            causes.extend(last(1, Relation::Ot).map(|((read, value), (write, next))| {
                 format!("{read} read {value} before {write} wrote {next}")
             }));
         }
@@ -106,10 +103,8 @@ impl Execution<'_> {
             let is_slot = step.place.as_ref().is_some_and(|place| place.contains('['));
             is_slot && step.thread.is_some() && step.thread != thread
         })?;
-        let rival = self.at(rival);
-        Some(format!(
-            "the last access of another thread to a slot is {rival}"
-        ))
+        let last = "the last access of another thread to a slot";
+        Some(format!("{last} is {}", self.at(rival)))
     }
 
     /// When the ring was freed.

@@ -88,25 +88,23 @@ fn weakenings<'a>(
 }
 
 fn grouped<'a>(all: Vec<About<'a>>) -> Vec<About<'a>> {
-    let key = |about: &About<'a>| (about.line.engine, about.with, &about.line.outcome.reason);
-    let same = |first: &About<'a>| all.iter().filter(|about| key(about) == key(first)).count();
-    let firsts = all.iter().unique_by(|about| key(about));
-    firsts
-        .map(|first| About {
-            checks: same(first),
-            ..*first
-        })
-        .collect()
+    let key = |about: &&About<'a>| (about.line.engine, about.with, &about.line.outcome.reason);
+    let times = all.iter().counts_by(|about| key(&about));
+    let firsts = all.iter().unique_by(key);
+    let group = |first: &About<'a>| About {
+        checks: times[&key(&first)],
+        ..*first
+    };
+    firsts.map(group).collect()
 }
 
 /// What a subject says beyond this weakening, if it is about it, and not about that of
 /// another protocol.
 fn beyond<'a>(subject: &'a str, weakening: &str) -> Option<&'a str> {
     let rest = subject.strip_prefix(weakening)?;
-    let more = match rest {
-        "" => "",
-        rest => rest.strip_prefix(", ")?,
-    };
+    let more = rest
+        .strip_prefix(", ")
+        .or(rest.is_empty().then_some(rest))?;
     let others = PROTOCOLS.map(|(protocol, _)| protocol);
     let others = more.split(", ").any(|word| others.contains(&word));
     (!others).then_some(more)

@@ -5,7 +5,6 @@ use itertools::Itertools;
 use super::line::{Line, identifiers};
 use crate::evidence::{Evidence, Report, count};
 use crate::results::{About, HEADINGS, Outcome, Verdict};
-use crate::table::{site, subjects};
 
 /// The subjects of one kind.
 pub struct Table<'a> {
@@ -20,7 +19,6 @@ pub struct Subject<'a> {
     pub name: &'a str,
     pub about: Option<&'a About>,
     pub is_as_expected: bool,
-    pub site: Option<&'static str>,
     pub cells: Vec<Cell<'a>>,
     pub outcomes: Vec<&'a Line<'a>>,
 }
@@ -42,22 +40,20 @@ pub struct Cell<'a> {
 
 /// The tables, without those that are empty.
 pub fn tables<'a>(evidence: &'a Evidence, lines: &'a [Line<'a>]) -> Vec<Table<'a>> {
-    let subjects = subjects(evidence);
+    let subjects = evidence.subjects();
     let tables = HEADINGS.into_iter().map(|(group, title, about)| {
         let of_group = subjects.iter().filter(|(of, _)| *of == group);
-        let names: Vec<_> = of_group.map(|(_, name)| *name).collect();
-        let ids = identifiers(names.iter().map(|name| format!("{group:?} {name}")));
-        let subject = |(name, id): (&'a str, String)| {
+        let mut identify = identifiers();
+        let subject = |&(_, name): &(_, &'a str)| {
             let mine = |line: &&Line| line.outcome.group == group && line.outcome.subject == name;
             let outcomes: Vec<_> = lines.iter().filter(mine).collect();
             let mut all = outcomes.iter().map(|line| line.outcome);
             let engines = evidence.engines.iter();
             Subject {
-                id,
+                id: identify(&format!("{group:?} {name}")),
                 name,
                 about: all.clone().find_map(|outcome| outcome.about.as_ref()),
                 is_as_expected: all.all(Outcome::is_as_expected),
-                site: site(name).map(|(_, name)| name),
                 cells: engines.map(|report| Cell::new(report, &outcomes)).collect(),
                 outcomes,
             }
@@ -65,7 +61,7 @@ pub fn tables<'a>(evidence: &'a Evidence, lines: &'a [Line<'a>]) -> Vec<Table<'a
         Table {
             title,
             about,
-            subjects: names.into_iter().zip(ids).map(subject).collect(),
+            subjects: of_group.map(subject).collect(),
         }
     });
     tables.filter(|table| !table.subjects.is_empty()).collect()
@@ -73,10 +69,9 @@ pub fn tables<'a>(evidence: &'a Evidence, lines: &'a [Line<'a>]) -> Vec<Table<'a
 
 impl<'a> Cell<'a> {
     fn new(report: &'a Report, lines: &[&'a Line<'a>]) -> Self {
-        let mine = lines
-            .iter()
-            .filter(|line| line.engine == report.engine.name);
-        let mine: Vec<_> = mine.copied().collect();
+        let engine = report.engine.name;
+        let mine = lines.iter().copied().filter(|line| line.engine == engine);
+        let mine: Vec<_> = mine.collect();
         let outcomes = || mine.iter().map(|line| line.outcome);
         // The verdict that says most; among failures, the first.
         let chief = mine.iter().rev();
@@ -92,7 +87,7 @@ impl<'a> Cell<'a> {
         let reasons = outcomes().filter_map(|outcome| outcome.reason.as_deref());
         let notes = problems.chain(reasons.filter(|_| by.is_none()));
         Cell {
-            engine: report.engine.name,
+            engine,
             state: match (chief, report.state()) {
                 (Some(chief), _) => chief.state(),
                 (None, "complete" | "incomplete") => "not checked",

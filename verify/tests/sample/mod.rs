@@ -7,6 +7,7 @@ use chase_lev_verify::evidence::{Ending, Evidence, Report};
 
 /// The sample: three engines that ran, one that was left out, and one that broke off.
 pub fn evidence() -> Evidence {
+    let left_out = Ending::LeftOut(String::from("it was not selected"));
     let broken = Ending::Broken(String::from("error: could not compile `crossbeam-epoch`"));
     Evidence {
         version: String::from("0.1.0"),
@@ -14,10 +15,7 @@ pub fn evidence() -> Evidence {
         machine: String::from("x86_64-linux, 2 processors"),
         extent: String::from("default"),
         engines: vec![
-            Report::new(
-                engine("native"),
-                Ending::LeftOut(String::from("it was not selected")),
-            ),
+            Report::new(engine("native"), left_out),
             read("loom"),
             Report::new(engine("crossbeam-epoch"), broken),
             read("shuttle"),

@@ -31,11 +31,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     record(&folder, "lock", || lock(&pool))?;
     pool.shutdown();
 
-    let options = Options {
-        threads: THREADS,
-        sizes: true,
-    };
-    let mut walk = Walk::new(options, |error| eprintln!("{error}"))?;
+    let (threads, sizes) = (THREADS, true);
+    let mut walk = Walk::new(Options { threads, sizes }, |error| eprintln!("{error}"))?;
     record(&folder, "walk", || _ = walk.run(&[walked]))
 }
 

@@ -1,9 +1,10 @@
 //! A trace as a picture: a band for each thread, with a row for each depth, and the arrows on top.
 
 use std::collections::{HashMap, HashSet};
+use std::iter;
 use std::time::Duration;
 
-use chase_lev_pool::trace::{Because, Place, Source, Thread, Trace, What};
+use chase_lev_pool::trace::{Place, Source, Thread, Trace, What};
 
 /// Sizes, in pixels.
 const WIDTH: f64 = 1400.0;
@@ -39,7 +40,7 @@ const SLICES: [(&str, &str, &str); 7] = [
     ("span", "fill:#74c476", "the program's own"),
 ];
 
-/// Those of arrows.
+/// Those of arrows, in the order in which `Because` has their reasons.
 const ARROWS: [(&str, &str); 3] = [
     ("stolen", "stroke:#d94801"),
     ("submitted", "stroke:#2171b5"),
@@ -131,7 +132,7 @@ impl Picture<'_> {
     /// Vertical lines at round times: 1, 2 or 5 times a power of ten.
     fn axis(&mut self) {
         let length = self.trace.length.as_nanos();
-        let powers = std::iter::successors(Some(1), |power| Some(power * 10));
+        let powers = iter::successors(Some(1), |power| Some(power * 10));
         let mut steps = powers.flat_map(|power| [power, 2 * power, 5 * power]);
         let step = steps.find(|&step| step >= length / 8).unwrap_or(length);
         for time in (0..=length).step_by(step as usize) {
@@ -143,10 +144,8 @@ impl Picture<'_> {
     }
 
     fn band(&mut self, index: usize, thread: &Thread) {
-        let (top, size) = (
-            self.tops[index],
-            [WIDTH - NAMES - 10.0, rows(thread) as f64 * ROW],
-        );
+        let top = self.tops[index];
+        let size = [WIDTH - NAMES - 10.0, rows(thread) as f64 * ROW];
         self.rectangle("band", [NAMES, top], size, &thread.name);
         self.text("", [4.0, top + 12.0], &cut(&thread.name, NAMES - 10.0));
         // The last pixel that is taken in each row.
@@ -164,11 +163,8 @@ impl Picture<'_> {
             *end = from + width;
             let y = top + slice.depth as f64 * ROW;
             let label = slice.what.label();
-            let title = format!(
-                "{label}, {:?} from {:?} on",
-                slice.to - slice.from,
-                slice.from
-            );
+            let (length, from_time) = (slice.to - slice.from, slice.from);
+            let title = format!("{label}, {length:?} from {from_time:?} on");
             self.rectangle(class(&slice.what), [from, y], [width, ROW - 1.0], &title);
             let short = cut(&label, width - 4.0);
             if short.len() >= label.len().min(READABLE) {
@@ -181,11 +177,7 @@ impl Picture<'_> {
     fn arrows(&mut self) {
         let mut taken = HashSet::new();
         for arrow in self.trace.arrows() {
-            let (class, _) = ARROWS[match arrow.because {
-                Because::Stolen => 0,
-                Because::Submitted => 1,
-                Because::Woken => 2,
-            }];
+            let (class, _) = ARROWS[arrow.because as usize];
             let ([x, y], [to_x, to_y]) = (self.end(arrow.from), self.end(arrow.to));
             if !taken.insert((class, [x, y, to_x, to_y].map(|at| at.round() as i64))) {
                 self.left_out += 1;
@@ -246,12 +238,11 @@ fn rows(thread: &Thread) -> usize {
 /// As much of it as fits. The end of a path says more than its beginning.
 fn cut(text: &str, width: f64) -> String {
     let room = (width / LETTER).max(0.0) as usize;
-    match text.chars().count() {
-        count if count <= room => text.to_owned(),
-        count => {
-            let rest = text.chars().skip(count - room.saturating_sub(1));
-            std::iter::once('…').chain(rest).collect()
-        }
+    match text.chars().count().saturating_sub(room) {
+        0 => text.to_owned(),
+        extra => iter::once('…')
+            .chain(text.chars().skip(extra + 1))
+            .collect(),
     }
 }
 

@@ -118,9 +118,8 @@ pub fn linked() -> Tree {
         name(file.clone(), other.join("again"));
         link("../a", other.join("a"));
     }
-    let made = Command::new("mkfifo")
-        .arg(tree.path().join("pipe"))
-        .status();
+    let pipe = tree.path().join("pipe");
+    let made = Command::new("mkfifo").arg(pipe).status();
     assert!(made.expect("mkfifo").success());
     tree
 }
