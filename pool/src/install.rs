@@ -38,21 +38,16 @@ fn install<R: Send>(
             job.latch.block();
         }
         Some(caller) => {
-            part_of(registry, frame, token);
+            // If a worker of this pool waits for what the caller runs, that worker is to run it: all
+            // others may be waiting, too, and this is a part of what it waits for.
+            // SAFETY: the frame is the current thread's.
+            match unsafe { session::waiter(frame, registry.number) } {
+                Some((seat, awaited)) => registry.deliver(seat, token, When::WaitsFor(awaited)),
+                None => registry.inject(token),
+            }
             caller.wait(&job.latch, job.header().addr(), || false);
         }
     }
     // SAFETY: the latch is set.
     unsafe { job.result() }.unwrap_or_else(|panic| panic::resume_unwind(panic))
-}
-
-/// Has a worker run it. If a worker of this pool waits for what is run in `frame`, which is
-/// the current thread's, that worker: all others may be waiting, too, and this is a part of
-/// what it waits for.
-fn part_of(registry: &Registry, frame: *const Frame, job: Job) {
-    // SAFETY: it is the current thread's.
-    match unsafe { session::waiter(frame, registry.number) } {
-        Some((seat, awaited)) => registry.deliver(seat, job, When::WaitsFor(awaited)),
-        None => registry.inject(job),
-    }
 }
