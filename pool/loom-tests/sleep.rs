@@ -111,12 +111,13 @@ fn beside<P: Protocol>(
     spawn(move || act(&pool))
 }
 
-/// Jobs are published so many times beside a worker, which takes one after the other.
-fn submit<P: Protocol, const JOBS: usize>(misuse: Misuse) {
-    let pool = Pool::<P>::new(1, misuse);
+/// Jobs are published so many times beside the last of so many workers, which takes one after the
+/// other. The workers before it are busy: one of them may be the publisher.
+fn submit<P: Protocol, const WORKERS: usize, const JOBS: usize>(misuse: Misuse) {
+    let pool = Pool::<P>::new(WORKERS, misuse);
     let worker = beside(&pool, |pool| {
         let parker = Parker::new();
-        (0..JOBS).for_each(|_| _ = pool.search(0, &parker));
+        (0..JOBS).for_each(|_| _ = pool.search(WORKERS - 1, &parker));
     });
     (0..JOBS).for_each(|_| pool.publish(1));
     worker.join().expect("no panics");
@@ -137,15 +138,6 @@ fn shut_down<P: Protocol, const WORKERS: usize>() {
         worker.join().expect("no panics");
     }
     assert!(pool.take().is_none(), "a job is left");
-}
-
-/// One worker has a job that pushes one, beside another that has announced that it sleeps or
-/// is about to.
-fn push<P: Protocol>() {
-    let pool = Pool::<P>::new(2, Misuse::None);
-    let worker = beside(&pool, |pool| _ = pool.search(1, &Parker::new()));
-    pool.publish(1);
-    worker.join().expect("no panics");
 }
 
 /// Of two workers, one has announced that it sleeps; then the other comes, and jobs are published
@@ -187,15 +179,15 @@ pub fn jobs() -> Vec<Job> {
     .bounded(2);
     let looks = Scenario::new("two submits, two workers, with a look", WORKERS, 26_851).bounded(2);
     vec![
-        SUBMIT.passes(|| submit::<Once, 1>(Misuse::None)),
+        SUBMIT.passes(|| submit::<Once, 1, 1>(Misuse::None)),
         steps.passes(|| {
             fences_are_steps(true);
-            submit::<Once, 1>(Misuse::None);
+            submit::<Once, 1, 1>(Misuse::None);
         }),
-        SUBMITS.passes(|| submit::<Once, 2>(Misuse::None)),
+        SUBMITS.passes(|| submit::<Once, 1, 2>(Misuse::None)),
         SHUT_DOWN.passes(shut_down::<Once, 1>),
         shut_down_both.passes(shut_down::<Never, 2>),
-        PUSH.passes(push::<Once>),
+        PUSH.passes(|| submit::<Once, 2, 1>(Misuse::None)),
         Job {
             ignored: true,
             ..BURST.passes(two::<Never, 1>)
@@ -206,16 +198,16 @@ pub fn jobs() -> Vec<Job> {
         TWO.passes(two::<Never, 2>),
         looks.passes(two::<Once, 2>),
         SUBMIT.weakened(sites.publish_fence, Relaxed, DEADLOCK, 1, || {
-            submit::<Never, 1>(Misuse::None);
+            submit::<Never, 1, 1>(Misuse::None);
         }),
         SUBMIT.weakened(sites.sleep_fence, Relaxed, DEADLOCK, 1, || {
-            submit::<Never, 1>(Misuse::None);
+            submit::<Never, 1, 1>(Misuse::None);
         }),
         SUBMIT.kills("notify before publish", DEADLOCK, 1, || {
-            submit::<Never, 1>(Misuse::NotifyFirst);
+            submit::<Never, 1, 1>(Misuse::NotifyFirst);
         }),
         SUBMIT.kills("look before announcing", DEADLOCK, 1, || {
-            submit::<Once, 1>(Misuse::LookEarly);
+            submit::<Once, 1, 1>(Misuse::LookEarly);
         }),
         BURST.kills(
             "last searcher wakes nobody",

@@ -166,12 +166,9 @@ impl Notes {
         self.close(0, end);
         self.open = open;
         self.since = None;
-        let empty = Thread {
-            name: self.thread.name.clone(),
-            seat: self.thread.seat,
-            ..Thread::default()
-        };
-        let mut thread = mem::replace(&mut self.thread, empty);
+        let mut thread = mem::take(&mut self.thread);
+        self.thread.name.clone_from(&thread.name);
+        self.thread.seat = thread.seat;
         for slice in &mut thread.slices {
             slice.to = slice.to.min(length);
             slice.from = slice.from.min(slice.to);
@@ -202,20 +199,14 @@ fn with_notes<R>(f: impl FnOnce(&mut Notes) -> R) -> Option<R> {
 /// The current thread's, which is a new one.
 fn lane() -> Arc<Lane> {
     let current = thread::current();
-    let name = match current.name() {
+    let mut notes = Notes::default();
+    notes.thread.name = match current.name() {
         Some(name) => name.to_owned(),
         None => format!("{:?}", current.id()),
     };
-    let thread = Thread {
-        name,
-        ..Thread::default()
-    };
     let mut all = lock(&ALL);
-    let lane = Arc::new(Mutex::new(Notes {
-        thread,
-        since: all.since,
-        ..Notes::default()
-    }));
+    notes.since = all.since;
+    let lane = Arc::new(Mutex::new(notes));
     all.prune();
     all.lanes.push(lane.clone());
     lane

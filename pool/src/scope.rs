@@ -74,10 +74,9 @@ pub fn run<'scope, R>(
     // SAFETY: the body is done, once; and this is the one who waits.
     unsafe { CountLatch::done(&scope.latch) };
     let (latch, awaited) = (&scope.latch.latch, scope.address());
-    match (own, worker) {
-        (Some(own), _) => own.wait(latch, awaited, || scope.help(own)),
-        (None, Some(worker)) => worker.wait(latch, awaited, || false),
-        (None, None) => latch.block(),
+    match worker {
+        Some(worker) => worker.wait(latch, awaited, || own.is_some_and(|own| scope.help(own))),
+        None => latch.block(),
     }
     if let Some(own) = own {
         own.sessions.end(scope.session);
