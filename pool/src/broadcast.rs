@@ -62,10 +62,8 @@ where
             }
         });
     });
-    let results = results
-        .into_iter()
-        .map(|result| result.expect("it is done"));
-    let results: Result<_, _> = results.collect();
+    let results: Option<Result<_, _>> = results.into_iter().collect();
+    let results = results.expect("all parts are done");
     results.unwrap_or_else(|panic| panic::resume_unwind(panic))
 }
 

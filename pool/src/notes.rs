@@ -153,13 +153,6 @@ impl Notes {
         }
     }
 
-    fn note(&mut self, moment: Moment) {
-        if let Some(since) = self.since {
-            let entry = (since.elapsed(), moment);
-            push(&mut self.thread.moments, entry, &mut self.thread.lost);
-        }
-    }
-
     /// Takes what was recorded until then, which may be a moment ago.
     fn take(&mut self, end: Instant, length: Duration) -> Thread {
         let open = self.open.clone();
@@ -312,11 +305,17 @@ pub fn run(closure: impl FnOnce() -> &'static str, address: usize) -> Span {
 
 /// The job at this address is queued where no thief finds it.
 pub fn submit(address: usize) {
-    with_notes(|notes| notes.note(Moment::Submits(address)));
+    note(Moment::Submits(address));
 }
 
-pub fn wakes(seat: Seat) {
-    with_notes(|notes| notes.note(Moment::Wakes(seat)));
+/// Notes that the current thread does this now, if something records.
+fn note(moment: Moment) {
+    with_notes(|notes| {
+        if let Some(since) = notes.since {
+            let entry = (since.elapsed(), moment);
+            push(&mut notes.thread.moments, entry, &mut notes.thread.lost);
+        }
+    });
 }
 
 #[cfg(test)]

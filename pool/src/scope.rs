@@ -168,11 +168,10 @@ impl<'scope> Scope<'scope> {
             scope: ptr::from_ref(self),
             op,
         });
-        // Not the worker's own session, which does not wait for this job.
-        let session = self.session;
+        // It is pushed in the scope's session: that of the worker does not wait for it.
         // SAFETY: the box is given away here, and `execute` takes it back. `op` is `Send`, and the
         // scope waits for the job.
-        unsafe { Job::new(Box::into_raw(job).cast_const().cast(), session) }
+        unsafe { Job::new(Box::into_raw(job).cast_const().cast(), self.session) }
     }
 }
 

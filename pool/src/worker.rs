@@ -180,16 +180,14 @@ impl Worker {
             awaited: job.awaited(),
             parent: job.frame(),
         };
-        let outer = (
-            self.session.replace(session),
-            self.frame.replace(ptr::from_ref(&frame)),
-        );
+        let outer = self.session.replace(session);
+        let outer_frame = self.frame.replace(&raw const frame);
         self.lineage().enter(session);
         // It does not unwind, so the frame is replaced before it goes.
         job.execute(session);
-        self.lineage().enter(outer.0);
-        self.session.set(outer.0);
-        self.frame.set(outer.1);
+        self.lineage().enter(outer);
+        self.session.set(outer);
+        self.frame.set(outer_frame);
         self.sessions.end(session);
     }
 
