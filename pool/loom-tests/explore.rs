@@ -11,17 +11,20 @@ use crate::suite::lanes::NAMES;
 use crate::suite::models;
 use crate::suite::results::{Group, What};
 
+/// Names, or messages.
+type Texts = &'static [&'static str];
+
 /// Loom's words: all threads wait.
-pub const DEADLOCK: &[&str] = &["deadlock"];
+pub const DEADLOCK: Texts = &["deadlock"];
 
 /// Loom's words: an access does not happen before another.
-pub const RACE: &[&str] = &["Causality violation"];
+pub const RACE: Texts = &["Causality violation"];
 
 /// A scenario: what runs, and what its threads are called.
 #[derive(Clone, Copy)]
 pub struct Scenario {
     pub name: &'static str,
-    pub threads: &'static [&'static str],
+    pub threads: Texts,
     /// At least so many executions.
     pub floor: usize,
     /// With no more than so many preemptions; all if it is `None`.
@@ -30,11 +33,7 @@ pub struct Scenario {
 
 impl Scenario {
     /// All executions.
-    pub const fn new(
-        name: &'static str,
-        threads: &'static [&'static str],
-        floor: usize,
-    ) -> Scenario {
+    pub const fn new(name: &'static str, threads: Texts, floor: usize) -> Self {
         Scenario {
             name,
             threads,
@@ -57,25 +56,12 @@ impl Scenario {
     }
 
     /// This variant is killed by it, in this execution.
-    pub fn kills(
-        self,
-        variant: &str,
-        by: &'static [&'static str],
-        within: usize,
-        run: fn(),
-    ) -> Job {
+    pub fn kills(self, variant: &str, by: Texts, within: usize, run: fn()) -> Job {
         self.job(variant, Group::Broken, Expect::Killed { by, within }, run)
     }
 
     /// It kills the pool in which this site has this ordering, in this execution.
-    pub fn weakened(
-        self,
-        site: Site,
-        order: Ordering,
-        by: &'static [&'static str],
-        within: usize,
-        run: fn(),
-    ) -> Job {
+    pub fn weakened(self, site: Site, order: Ordering, by: Texts, within: usize, run: fn()) -> Job {
         let variant = format!("{} {order:?}", site.name());
         let job = self.kills(&variant, by, within, run);
         let explore = job.run;

@@ -69,7 +69,7 @@ fn set() {
 /// As `set`, and whoever sets the latch touches it once more.
 fn set_twice() {
     static ONCE: Once = Once::new();
-    ONCE.call_once(|| faults::plant(&[("latch.set", Fault::Twice)]));
+    ONCE.call_once(|| faults::plant([("latch.set", Fault::Twice)]));
     set();
 }
 

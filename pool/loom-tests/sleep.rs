@@ -84,19 +84,10 @@ impl<P: Protocol> Pool<P> {
 
     /// A worker's search.
     fn search(&self, worker: usize, parker: &Parker) -> Option<()> {
-        self.search_after(worker, parker, || ())
-    }
-
-    /// A worker's search, before the last look of which, or the first, `begin` is called.
-    fn search_after(&self, worker: usize, parker: &Parker, begin: impl FnOnce()) -> Option<()> {
         let mut before = None;
-        let mut begin = Some(begin);
-        let look = || {
-            begin.take().into_iter().for_each(|begin| begin());
-            match self.misuse {
-                Misuse::LookEarly => mem::replace(&mut before, self.take()),
-                _ => self.take(),
-            }
+        let look = || match self.misuse {
+            Misuse::LookEarly => mem::replace(&mut before, self.take()),
+            _ => self.take(),
         };
         self.sleep.search(worker, parker, look, || false)
     }
@@ -111,12 +102,13 @@ fn beside<P: Protocol>(
     spawn(move || act(&pool))
 }
 
-/// Jobs are published so many times beside a worker, which takes one after the other.
-fn submit<P: Protocol, const JOBS: usize>(misuse: Misuse) {
-    let pool = Pool::<P>::new(1, misuse);
+/// Jobs are published so many times beside the last of so many workers, which takes one after the
+/// other. The workers before it are busy: one of them may be the publisher.
+fn submit<P: Protocol, const WORKERS: usize, const JOBS: usize>(misuse: Misuse) {
+    let pool = Pool::<P>::new(WORKERS, misuse);
     let worker = beside(&pool, |pool| {
         let parker = Parker::new();
-        (0..JOBS).for_each(|_| _ = pool.search(0, &parker));
+        (0..JOBS).for_each(|_| _ = pool.search(WORKERS - 1, &parker));
     });
     (0..JOBS).for_each(|_| pool.publish(1));
     worker.join().expect("no panics");
@@ -139,26 +131,22 @@ fn shut_down<P: Protocol, const WORKERS: usize>() {
     assert!(pool.take().is_none(), "a job is left");
 }
 
-/// One worker has a job that pushes one, beside another that has announced that it sleeps or
-/// is about to.
-fn push<P: Protocol>() {
-    let pool = Pool::<P>::new(2, Misuse::None);
-    let worker = beside(&pool, |pool| _ = pool.search(1, &Parker::new()));
-    pool.publish(1);
-    worker.join().expect("no panics");
-}
-
 /// Of two workers, one has announced that it sleeps; then the other comes, and jobs are published
 /// so many times, two in all.
 fn two<P: Protocol, const TIMES: usize>() {
     let pool = Pool::<P>::new(2, Misuse::None);
     let mut others = Vec::new();
-    let found = pool.search_after(0, &Parker::new(), || {
-        others.push(beside(&pool, |pool| _ = pool.search(1, &Parker::new())));
-        others.push(beside(&pool, |pool| {
-            (0..TIMES).for_each(|_| pool.publish(2 / TIMES));
-        }));
-    });
+    let look = || {
+        // The first look, or the last.
+        if others.is_empty() {
+            others.push(beside(&pool, |pool| _ = pool.search(1, &Parker::new())));
+            others.push(beside(&pool, |pool| {
+                (0..TIMES).for_each(|_| pool.publish(2 / TIMES));
+            }));
+        }
+        pool.take()
+    };
+    let found = pool.sleep.search(0, &Parker::new(), look, || false);
     assert!(found.is_some());
     for other in others {
         other.join().expect("no panics");
@@ -166,6 +154,7 @@ fn two<P: Protocol, const TIMES: usize>() {
 }
 
 const WORKER: &[&str] = &["submitter", "worker 0"];
+const SUBMITTER_FIRST: &[&str] = &["submitter", "worker 0", "worker 1"];
 const WORKERS: &[&str] = &["worker 0", "worker 1", "submitter"];
 
 const SUBMIT: Scenario = Scenario::new("submit beside sleep", WORKER, 145);
@@ -179,23 +168,19 @@ const TWO: Scenario = Scenario::new("two submits, two workers", WORKERS, 55_714)
 pub fn jobs() -> Vec<Job> {
     let sites = Sites::DEFAULT;
     let steps = Scenario::new("submit beside sleep, fences as steps", WORKER, 146);
-    let shut_down_both = Scenario::new(
-        "shutdown beside sleep, two workers",
-        &["submitter", "worker 0", "worker 1"],
-        6208,
-    )
-    .bounded(2);
+    let shut_down_both =
+        Scenario::new("shutdown beside sleep, two workers", SUBMITTER_FIRST, 6208).bounded(2);
     let looks = Scenario::new("two submits, two workers, with a look", WORKERS, 26_851).bounded(2);
     vec![
-        SUBMIT.passes(|| submit::<Once, 1>(Misuse::None)),
+        SUBMIT.passes(|| submit::<Once, 1, 1>(Misuse::None)),
         steps.passes(|| {
             fences_are_steps(true);
-            submit::<Once, 1>(Misuse::None);
+            submit::<Once, 1, 1>(Misuse::None);
         }),
-        SUBMITS.passes(|| submit::<Once, 2>(Misuse::None)),
+        SUBMITS.passes(|| submit::<Once, 1, 2>(Misuse::None)),
         SHUT_DOWN.passes(shut_down::<Once, 1>),
         shut_down_both.passes(shut_down::<Never, 2>),
-        PUSH.passes(push::<Once>),
+        PUSH.passes(|| submit::<Once, 2, 1>(Misuse::None)),
         Job {
             ignored: true,
             ..BURST.passes(two::<Never, 1>)
@@ -206,16 +191,16 @@ pub fn jobs() -> Vec<Job> {
         TWO.passes(two::<Never, 2>),
         looks.passes(two::<Once, 2>),
         SUBMIT.weakened(sites.publish_fence, Relaxed, DEADLOCK, 1, || {
-            submit::<Never, 1>(Misuse::None);
+            submit::<Never, 1, 1>(Misuse::None);
         }),
         SUBMIT.weakened(sites.sleep_fence, Relaxed, DEADLOCK, 1, || {
-            submit::<Never, 1>(Misuse::None);
+            submit::<Never, 1, 1>(Misuse::None);
         }),
         SUBMIT.kills("notify before publish", DEADLOCK, 1, || {
-            submit::<Never, 1>(Misuse::NotifyFirst);
+            submit::<Never, 1, 1>(Misuse::NotifyFirst);
         }),
         SUBMIT.kills("look before announcing", DEADLOCK, 1, || {
-            submit::<Once, 1>(Misuse::LookEarly);
+            submit::<Once, 1, 1>(Misuse::LookEarly);
         }),
         BURST.kills(
             "last searcher wakes nobody",

@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use crate::deque::Deque;
 use crate::handlers::Handlers;
-use crate::registry::{Registry, Seat};
+use crate::registry::Registry;
 use crate::shim::{Mutex, Parker, thread};
 use crate::sleep::MOST;
 use crate::thread_pool::ThreadPool;
@@ -112,11 +112,8 @@ impl ThreadPoolBuilder {
         }
         let worker = |_| (Deque::new(), Parker::default());
         let workers: Vec<_> = (0..threads).map(worker).collect();
-        let seats = workers
-            .iter()
-            .map(|(deque, parker)| Seat::new(deque.stealer(), parker.unparker().clone()));
         let handlers = std::mem::take(&mut self.handlers);
-        let registry = Registry::new(seats, self.waiting, handlers);
+        let registry = Registry::new(&workers, self.waiting, handlers);
         // On an error it is dropped after `opens`, so its threads end and have run nothing.
         let mut pool = ThreadPool {
             registry: registry.clone(),

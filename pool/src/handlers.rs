@@ -2,7 +2,7 @@
 
 use core::mem;
 
-use crate::unwind::{Panic, catch};
+use crate::unwind::{AbortOnUnwind, Panic, catch};
 
 /// Called on a worker, with its index.
 pub type ThreadHandler = Box<dyn Fn(usize) + Send + Sync>;
@@ -18,22 +18,16 @@ pub struct Handlers {
 impl Handlers {
     /// Tells the panic handler of a panic for which nobody waits. Without one, the process aborts.
     pub fn tell(&self, panic: Panic) {
-        let abort = |what| {
-            eprintln!("chase-lev-pool: {what}; aborting");
+        let Some(handler) = &self.panic else {
+            eprintln!(
+                "chase-lev-pool: a spawned job or a handler panicked, and there is no panic handler; \
+                 aborting"
+            );
             std::process::abort()
         };
-        match &self.panic {
-            None => {
-                // Dropping it might panic.
-                mem::forget(panic);
-                abort("a spawned job or a handler panicked, and there is no panic handler")
-            }
-            Some(handler) => {
-                if catch(|| handler(panic)).is_err() {
-                    abort("a panic handler panicked")
-                }
-            }
-        }
+        let guard = AbortOnUnwind("a panic handler");
+        handler(panic);
+        mem::forget(guard);
     }
 
     /// Calls one of the handlers of threads, and tells of its panic.

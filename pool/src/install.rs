@@ -32,27 +32,17 @@ fn install<R: Send>(
     let job = StackJob::new(work, frame);
     // SAFETY: this is the only one of it, and the current thread waits until it was run.
     let token = unsafe { Job::new(job.header(), Session::NONE) };
+    // If a worker of this pool waits for what the caller runs, that worker is to run it: all others
+    // may be waiting, too, and this is a part of what it waits for.
+    // SAFETY: the frame is the current thread's.
+    match unsafe { session::waiter(frame, registry.number) } {
+        Some((seat, awaited)) => registry.deliver(seat, token, When::WaitsFor(awaited)),
+        None => registry.inject(token),
+    }
     match caller {
-        None => {
-            registry.inject(token);
-            job.latch.block();
-        }
-        Some(caller) => {
-            part_of(registry, frame, token);
-            caller.wait(&job.latch, job.header().addr(), || false);
-        }
+        Some(caller) => caller.wait(&job.latch, job.header().addr(), || false),
+        None => job.latch.block(),
     }
     // SAFETY: the latch is set.
     unsafe { job.result() }.unwrap_or_else(|panic| panic::resume_unwind(panic))
-}
-
-/// Has a worker run it. If a worker of this pool waits for what is run in `frame`, which is
-/// the current thread's, that worker: all others may be waiting, too, and this is a part of
-/// what it waits for.
-fn part_of(registry: &Registry, frame: *const Frame, job: Job) {
-    // SAFETY: it is the current thread's.
-    match unsafe { session::waiter(frame, registry.number) } {
-        Some((seat, awaited)) => registry.deliver(seat, job, When::WaitsFor(awaited)),
-        None => registry.inject(job),
-    }
 }

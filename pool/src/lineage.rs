@@ -81,7 +81,8 @@ impl Sessions {
     /// None yet, of that worker.
     pub fn new(worker: usize) -> Self {
         Sessions {
-            last: Cell::new(Session::before_first(worker)),
+            // The one before the first: a count of zero.
+            last: Cell::new(Session(worker)),
             taken: Cell::new(NOWHERE),
         }
     }

@@ -153,25 +153,15 @@ impl Notes {
         }
     }
 
-    fn note(&mut self, moment: Moment) {
-        if let Some(since) = self.since {
-            let entry = (since.elapsed(), moment);
-            push(&mut self.thread.moments, entry, &mut self.thread.lost);
-        }
-    }
-
     /// Takes what was recorded until then, which may be a moment ago.
     fn take(&mut self, end: Instant, length: Duration) -> Thread {
         let open = self.open.clone();
         self.close(0, end);
         self.open = open;
         self.since = None;
-        let empty = Thread {
-            name: self.thread.name.clone(),
-            seat: self.thread.seat,
-            ..Thread::default()
-        };
-        let mut thread = mem::replace(&mut self.thread, empty);
+        let mut thread = mem::take(&mut self.thread);
+        self.thread.name.clone_from(&thread.name);
+        self.thread.seat = thread.seat;
         for slice in &mut thread.slices {
             slice.to = slice.to.min(length);
             slice.from = slice.from.min(slice.to);
@@ -202,20 +192,14 @@ fn with_notes<R>(f: impl FnOnce(&mut Notes) -> R) -> Option<R> {
 /// The current thread's, which is a new one.
 fn lane() -> Arc<Lane> {
     let current = thread::current();
-    let name = match current.name() {
+    let mut notes = Notes::default();
+    notes.thread.name = match current.name() {
         Some(name) => name.to_owned(),
         None => format!("{:?}", current.id()),
     };
-    let thread = Thread {
-        name,
-        ..Thread::default()
-    };
     let mut all = lock(&ALL);
-    let lane = Arc::new(Mutex::new(Notes {
-        thread,
-        since: all.since,
-        ..Notes::default()
-    }));
+    notes.since = all.since;
+    let lane = Arc::new(Mutex::new(notes));
     all.prune();
     all.lanes.push(lane.clone());
     lane
@@ -321,11 +305,17 @@ pub fn run(closure: impl FnOnce() -> &'static str, address: usize) -> Span {
 
 /// The job at this address is queued where no thief finds it.
 pub fn submit(address: usize) {
-    with_notes(|notes| notes.note(Moment::Submits(address)));
+    note(Moment::Submits(address));
 }
 
-pub fn wakes(seat: Seat) {
-    with_notes(|notes| notes.note(Moment::Wakes(seat)));
+/// Notes that the current thread does this now, if something records.
+fn note(moment: Moment) {
+    with_notes(|notes| {
+        if let Some(since) = notes.since {
+            let entry = (since.elapsed(), moment);
+            push(&mut notes.thread.moments, entry, &mut notes.thread.lost);
+        }
+    });
 }
 
 #[cfg(test)]

@@ -6,13 +6,13 @@ use std::sync::Arc;
 use crossbeam_queue::SegQueue;
 use crossbeam_utils::CachePadded;
 
-use crate::deque::Stealer;
+use crate::deque::{Deque, Stealer};
 use crate::handlers::Handlers;
 use crate::job::Job;
 use crate::lineage::Lineage;
 use crate::notes;
 use crate::rules::When;
-use crate::shim::{Mutex, Unparker};
+use crate::shim::{Mutex, Parker, Unparker};
 use crate::sleep::Sleep;
 use crate::unwind::lock;
 use crate::waiting::Waiting;
@@ -34,49 +34,38 @@ pub struct Seat {
     pub stealer: Stealer,
     /// Its worker writes it often, and the others seldom read it.
     pub lineage: CachePadded<Lineage>,
-    mail: Mutex<Vec<Mail>>,
+    /// Jobs that its worker is to run, and no other.
+    mail: Mutex<Vec<(When, Job)>>,
     pub unparker: Unparker,
 }
 
-/// A job that one worker is to run, and no other.
-struct Mail {
-    job: Job,
-    when: When,
-}
-
 impl Seat {
-    pub fn new(stealer: Stealer, unparker: Unparker) -> Self {
-        Seat {
-            stealer,
-            lineage: CachePadded::default(),
-            mail: Mutex::default(),
-            unparker,
-        }
-    }
-
     /// The oldest mail that is `wanted`.
     pub fn take_mail(&self, wanted: impl Fn(When) -> bool) -> Option<Job> {
         let mut mail = lock(&self.mail);
-        let place = mail.iter().position(|mail| wanted(mail.when))?;
+        let place = mail.iter().position(|&(when, _)| wanted(when))?;
         notes::found(notes::Source::Mail);
-        Some(mail.remove(place).job)
+        Some(mail.remove(place).1)
     }
 }
 
 impl Registry {
-    pub fn new(
-        seats: impl Iterator<Item = Seat>,
-        waiting: Waiting,
-        handlers: Handlers,
-    ) -> Arc<Self> {
+    /// The common part of a pool of these workers.
+    pub fn new(workers: &[(Deque, Parker)], waiting: Waiting, handlers: Handlers) -> Arc<Self> {
         static LAST: AtomicUsize = AtomicUsize::new(0);
-        let seats: Box<[_]> = seats.map(CachePadded::new).collect();
+        let seat = |(deque, parker): &(Deque, Parker)| Seat {
+            stealer: deque.stealer(),
+            lineage: CachePadded::default(),
+            mail: Mutex::default(),
+            unparker: parker.unparker().clone(),
+        };
+        let seats = workers.iter().map(seat).map(CachePadded::new);
         Arc::new(Registry {
             // `Relaxed`: the numbers only differ.
             number: LAST.fetch_add(1, Relaxed),
             injector: SegQueue::new(),
-            sleep: Sleep::new(seats.len()),
-            seats,
+            sleep: Sleep::new(workers.len()),
+            seats: seats.collect(),
             waiting,
             handlers,
         })
@@ -97,7 +86,7 @@ impl Registry {
     pub fn deliver(&self, worker: usize, job: Job, when: When) {
         notes::submit(job.header().addr());
         let seat = &self.seats[worker];
-        lock(&seat.mail).push(Mail { job, when });
+        lock(&seat.mail).push((when, job));
         // It sleeps for want of jobs, or in a latch.
         self.sleep.published_to(worker);
         seat.unparker.unpark();

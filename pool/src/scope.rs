@@ -13,22 +13,14 @@ use crate::job::{Header, HeapJob, Job, Kind};
 use crate::latch::CountLatch;
 use crate::notes;
 use crate::registry::Registry;
-use crate::rules::{self, Act, Found};
+use crate::rules::{self, Act, Found, When};
 use crate::session::{Frame, Session};
 use crate::shim::{Mutex, Unparker};
 use crate::unwind::{Panic, catch, drop_quietly, lock};
 use crate::worker::Worker;
 
 /// Where jobs are [spawned](Scope::spawn) that are done when the scope ends: see [`scope`](fn@crate::scope).
-#[repr(C)]
 pub struct Scope<'scope> {
-    base: Base,
-    /// Neither a longer nor a shorter lifetime will do: what is spawned lives as long.
-    marker: PhantomData<fn(&'scope ()) -> &'scope ()>,
-}
-
-/// All of a scope that does not depend on its lifetime.
-struct Base {
     registry: Arc<Registry>,
     /// Its own: what has its number was spawned in the scope.
     session: Session,
@@ -39,13 +31,15 @@ struct Base {
     latch: CountLatch,
     /// The first.
     panic: Mutex<Option<Panic>>,
+    /// Neither a longer nor a shorter lifetime will do: what is spawned lives as long.
+    marker: PhantomData<fn(&'scope ()) -> &'scope ()>,
 }
 
 // SAFETY: the frame is only looked at by those who run a job of the scope, while the scope
 // waits for it.
-unsafe impl Send for Base {}
+unsafe impl Send for Scope<'_> {}
 // SAFETY: as above.
-unsafe impl Sync for Base {}
+unsafe impl Sync for Scope<'_> {}
 
 /// All of a scope that may outlive it.
 struct Shared {
@@ -65,41 +59,36 @@ pub fn run<'scope, R>(
     let _call = own.is_none().then(|| notes::open(notes::What::Call));
     let waiter = own.map(|own| registry.seats[own.index].unparker.clone());
     let scope = Scope {
-        base: Base {
-            registry: registry.clone(),
-            session: own.map_or(Session::NONE, Worker::begin),
-            frame: worker.map_or(Frame::NONE, |worker| worker.frame.get()),
-            shared: Arc::new(Shared {
-                queue: SegQueue::new(),
-                waiter,
-            }),
-            latch: CountLatch::default(),
-            panic: Mutex::new(None),
-        },
+        registry: registry.clone(),
+        session: own.map_or(Session::NONE, Worker::begin),
+        frame: worker.map_or(Frame::NONE, |worker| worker.frame.get()),
+        shared: Arc::new(Shared {
+            queue: SegQueue::new(),
+            waiter,
+        }),
+        latch: CountLatch::default(),
+        panic: Mutex::new(None),
         marker: PhantomData,
     };
-    let result = catch(|| op(&scope));
-    let base = &scope.base;
-    let result = result.map_err(|panic| base.panicked(panic));
+    let result = catch(|| op(&scope)).map_err(|panic| scope.panicked(panic));
     // SAFETY: the body is done, once; and this is the one who waits.
-    unsafe { CountLatch::done(&base.latch) };
-    let (latch, awaited) = (&base.latch.latch, base.address());
-    match (own, worker) {
-        (Some(own), _) => own.wait(latch, awaited, || base.help(own)),
-        (None, Some(worker)) => worker.wait(latch, awaited, || false),
-        (None, None) => latch.block(),
+    unsafe { CountLatch::done(&scope.latch) };
+    let (latch, awaited) = (&scope.latch.latch, scope.address());
+    match worker {
+        Some(worker) => worker.wait(latch, awaited, || own.is_some_and(|own| scope.help(own))),
+        None => latch.block(),
     }
     if let Some(own) = own {
-        own.sessions.end(base.session);
+        own.sessions.end(scope.session);
     }
-    let panic = lock(&base.panic).take();
+    let panic = lock(&scope.panic).take();
     match (result, panic) {
         (Ok(result), None) => result,
         (_, panic) => panic::resume_unwind(panic.expect("it was noted")),
     }
 }
 
-impl Base {
+impl<'scope> Scope<'scope> {
     /// Runs a job of this scope, or what descends from one; whether there was any. `worker` waits
     /// for the scope, which it has opened.
     fn help(&self, worker: &Worker) -> bool {
@@ -134,9 +123,7 @@ impl Base {
             drop_quietly(panic);
         }
     }
-}
 
-impl<'scope> Scope<'scope> {
     /// Has `op` be run by a worker of the pool before the scope ends.
     ///
     /// `op` can spawn more. It is run by whoever has nothing else to do, the youngest first; or
@@ -159,18 +146,32 @@ impl<'scope> Scope<'scope> {
     /// assert_eq!(count.into_inner(), 20);
     /// ```
     pub fn spawn(&self, op: impl FnOnce(&Scope<'scope>) + Send + 'scope) {
-        let base = &self.base;
-        let job = ScopeJob::make(op, base);
-        base.latch.add();
-        // Not the worker's own session, which does not wait for this job.
-        let session = base.session;
-        // SAFETY: it is a new one, whose `op` is `Send`; and the scope waits for it.
-        let job = unsafe { Job::new(job, session) };
+        let job = self.job(op);
         Worker::with(|worker| match worker {
-            Some(worker) if worker.is_in(&base.registry) => worker.push(job),
+            Some(worker) if worker.is_in(&self.registry) => worker.push(job),
             // SAFETY: it is of this scope.
-            _ => unsafe { offer(base, job) },
+            _ => unsafe { offer(self, job) },
         });
+    }
+
+    /// Has `op` be run by that worker before the scope ends, also while the worker waits.
+    pub(crate) fn spawn_on(&self, worker: usize, op: impl FnOnce(&Self) + Send + 'scope) {
+        // Two broadcasts at a time may each wait for a part of the other's caller.
+        self.registry.deliver(worker, self.job(op), When::Waits);
+    }
+
+    /// Makes a job, for which the scope waits from here on.
+    fn job<F: FnOnce(&Self) + Send + 'scope>(&self, op: F) -> Job {
+        self.latch.add();
+        let job = Box::new(ScopeJob {
+            header: Header::new(const { &ScopeJob::<'scope, F>::KIND }, self.frame),
+            scope: ptr::from_ref(self),
+            op,
+        });
+        // It is pushed in the scope's session: that of the worker does not wait for it.
+        // SAFETY: the box is given away here, and `execute` takes it back. `op` is `Send`, and the
+        // scope waits for the job.
+        unsafe { Job::new(Box::into_raw(job).cast_const().cast(), self.session) }
     }
 }
 
@@ -182,42 +183,34 @@ impl fmt::Debug for Scope<'_> {
 
 /// A job of a scope.
 #[repr(C)]
-struct ScopeJob<F> {
+struct ScopeJob<'scope, F> {
     header: Header,
-    base: *const Base,
+    scope: *const Scope<'scope>,
     op: F,
 }
 
-impl<'scope, F: FnOnce(&Scope<'scope>) + Send + 'scope> ScopeJob<F> {
+impl<'scope, F: FnOnce(&Scope<'scope>) + Send + 'scope> ScopeJob<'scope, F> {
     const KIND: Kind = Kind {
         // SAFETY: it is of this kind.
-        awaited: |this| unsafe { (*this.cast::<Self>()).base.addr() },
+        awaited: |this| unsafe { (*this.cast::<Self>()).scope.addr() },
         hand_over: Some(|job| {
             // SAFETY: it is of this kind, and of its scope.
-            unsafe { offer((*job.header().cast::<Self>()).base, job) };
+            unsafe { offer((*job.header().cast::<Self>()).scope, job) };
         }),
         ..Kind::of::<F>(Self::execute)
     };
 
-    fn make(op: F, base: &Base) -> *const Header {
-        let header = Header::new(const { &Self::KIND }, base.frame);
-        Box::into_raw(Box::new(ScopeJob { header, base, op }))
-            .cast_const()
-            .cast()
-    }
-
     unsafe fn execute(this: *const Header, _: Session) {
-        // SAFETY: it is from `make`, and run once.
+        // SAFETY: it is from `Scope::job`, and run once.
         let job = unsafe { Box::from_raw(this.cast_mut().cast::<Self>()) };
-        let ScopeJob { base, op, .. } = *job;
-        // SAFETY: the scope begins with its base, and waits for this job.
-        let scope = unsafe { &*base.cast::<Scope<'scope>>() };
-        let base = &scope.base;
+        let ScopeJob { scope, op, .. } = *job;
+        // SAFETY: the scope waits for this job.
+        let scope = unsafe { &*scope };
         if let Err(panic) = catch(|| op(scope)) {
-            base.panicked(panic);
+            scope.panicked(panic);
         }
         // SAFETY: the scope waits for this job, which is done once. From here on it may be gone.
-        unsafe { CountLatch::done(&raw const base.latch) };
+        unsafe { CountLatch::done(&raw const scope.latch) };
     }
 }
 
@@ -226,9 +219,9 @@ impl<'scope, F: FnOnce(&Scope<'scope>) + Send + 'scope> ScopeJob<F> {
 /// # Safety
 ///
 /// It is a job of this scope.
-unsafe fn offer(base: *const Base, job: Job) {
+unsafe fn offer(scope: *const Scope<'_>, job: Job) {
     // SAFETY: the scope waits for the job, which is not run yet.
-    let (registry, shared) = unsafe { ((*base).registry.clone(), (*base).shared.clone()) };
+    let (registry, shared) = unsafe { ((*scope).registry.clone(), (*scope).shared.clone()) };
     let ticket = shared.clone();
     notes::submit(job.header().addr());
     // From here on the scope may be gone.

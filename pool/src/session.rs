@@ -27,11 +27,6 @@ impl Session {
     /// Nobody's.
     pub const NONE: Session = Session(0);
 
-    /// The one before the first of a worker.
-    pub const fn before_first(worker: usize) -> Self {
-        Session(worker)
-    }
-
     /// The number after this, of the same worker. After 2<sup>49</sup> of them (2<sup>17</sup>,
     /// if addresses have 32 bits) the first comes again.
     pub fn next(self) -> Self {

@@ -126,15 +126,10 @@ impl Worker {
             self.more.set(!registry.injector.is_empty());
             return Some(job);
         }
-        let threads = registry.threads();
         loop {
             let mut again = false;
-            let first = self.random(threads);
-            for index in (first..threads).chain(0..first) {
-                if index == self.index {
-                    continue;
-                }
-                let seat = &registry.seats[index];
+            for victim in self.others() {
+                let seat = &registry.seats[victim];
                 let stealer = &seat.stealer;
                 match stealer.steal() {
                     Steal::Success(job) => {
@@ -152,14 +147,18 @@ impl Worker {
         }
     }
 
-    /// Marsaglia's xorshift, reduced to less than `below`.
-    fn random(&self, below: usize) -> usize {
+    /// The other workers, from a random one on.
+    fn others(&self) -> impl Iterator<Item = usize> + use<> {
+        let (own, threads) = (self.index, self.registry.threads());
+        // Marsaglia's xorshift, reduced to less than `threads`.
         let mut x = self.random.get();
         x ^= x << 13;
         x ^= x >> 7;
         x ^= x << 17;
         self.random.set(x);
-        ((u128::from(x) * below as u128) >> 64) as usize
+        let first = ((u128::from(x) * threads as u128) >> 64) as usize;
+        let all = (first..threads).chain(0..first);
+        all.filter(move |&worker| worker != own)
     }
 
     fn lineage(&self) -> &Lineage {
@@ -181,16 +180,14 @@ impl Worker {
             awaited: job.awaited(),
             parent: job.frame(),
         };
-        let outer = (
-            self.session.replace(session),
-            self.frame.replace(ptr::from_ref(&frame)),
-        );
+        let outer = self.session.replace(session);
+        let outer_frame = self.frame.replace(&raw const frame);
         self.lineage().enter(session);
         // It does not unwind, so the frame is replaced before it goes.
         job.execute(session);
-        self.lineage().enter(outer.0);
-        self.session.set(outer.0);
-        self.frame.set(outer.1);
+        self.lineage().enter(outer);
+        self.session.set(outer);
+        self.frame.set(outer_frame);
         self.sessions.end(session);
     }
 
@@ -241,16 +238,10 @@ impl Worker {
         let Some(thief) = awaited.worker() else {
             return false;
         };
-        let registry = &*self.registry;
-        let threads = registry.threads();
-        let first = self.random(threads);
         // Who runs the whole of it is likely to have the most.
-        let others = (first..threads).chain(0..first);
-        let victims = [thief]
-            .into_iter()
-            .chain(others.filter(|&other| other != thief));
-        for victim in victims.filter(|&victim| victim != self.index) {
-            let seat = &registry.seats[victim];
+        let thief_first = (thief != self.index).then_some(thief).into_iter();
+        for victim in thief_first.chain(self.others().filter(|&other| other != thief)) {
+            let seat = &self.registry.seats[victim];
             // What it has pushed belongs to this session, or to one that this descends from: if
             // that is not so, nothing goes wrong. Costs less than a look at the deque.
             if !self.wants(seat.lineage.now(), awaited) {

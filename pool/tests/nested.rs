@@ -2,6 +2,7 @@
 #![cfg(not(checker))]
 
 mod suite {
+    pub mod fib;
     pub mod pools;
 }
 
@@ -11,15 +12,8 @@ use std::thread;
 use std::time::Duration;
 
 use chase_lev_pool::{ThreadPool, Waiting, current_thread_index, join, scope};
+use suite::fib::fib;
 use suite::pools::{of, until, with, within};
-
-fn fib(n: u64) -> u64 {
-    if n < 2 {
-        return n;
-    }
-    let (a, b) = join(|| fib(n - 1), || fib(n - 2));
-    a + b
-}
 
 #[test]
 fn a_pool_within_a_pool() {

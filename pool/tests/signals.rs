@@ -1,19 +1,24 @@
 //! Signals interrupt all threads of a pool, at work and asleep.
 #![cfg(all(target_os = "linux", target_env = "gnu", not(checker)))]
 
+mod suite {
+    pub mod fib;
+}
+
 use std::cell::{Cell, RefCell};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use chase_lev_pool::{ThreadPoolBuilder, broadcast, join, scope};
+use chase_lev_pool::{ThreadPoolBuilder, broadcast, scope};
 use nix::sys::signal::{
     SaFlags, SigAction, SigEvent, SigHandler, SigSet, SigevNotify, Signal, sigaction,
 };
 use nix::sys::timer::{Expiration, Timer, TimerSetTimeFlags};
 use nix::time::ClockId;
 use nix::unistd::gettid;
+use suite::fib::fib;
 
 const WORKERS: usize = 4;
 
@@ -48,14 +53,6 @@ fn interrupt(place: usize) {
         .set(often, TimerSetTimeFlags::empty())
         .expect("a time");
     TIMER.set(Some(timer));
-}
-
-fn fib(n: u64) -> u64 {
-    if n < 2 {
-        return n;
-    }
-    let (a, b) = join(|| fib(n - 1), || fib(n - 2));
-    a + b
 }
 
 /// What is lost shows as a hang, or as a result that is another.

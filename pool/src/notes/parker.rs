@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crossbeam_utils::sync;
 
-use super::{Seat, What, open, wakes};
+use super::{Moment, Seat, What, note, open};
 
 /// Has a thread wait for others.
 #[derive(Debug)]
@@ -46,7 +46,7 @@ impl Parker {
 impl Unparker {
     /// Gives the token, if it is not there.
     pub fn unpark(&self) {
-        wakes(self.seat());
+        note(Moment::Wakes(self.seat()));
         self.0.0.unpark();
     }
 

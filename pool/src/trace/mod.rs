@@ -65,10 +65,8 @@ impl Recording {
     /// assert!(Recording::start().is_ok());
     /// ```
     pub fn start() -> Result<Self, AlreadyRecording> {
-        match notes::start() {
-            true => Ok(Recording(())),
-            false => Err(AlreadyRecording(())),
-        }
+        let recording = notes::start().then(|| Recording(()));
+        recording.ok_or(AlreadyRecording(()))
     }
 
     /// Ends it. What is going on at this moment is recorded until now.

@@ -1,0 +1,12 @@
+//! A program that forks as much as it can.
+
+use chase_lev_pool::join;
+
+/// The Fibonacci number of that index, by its definition.
+pub fn fib(n: u64) -> u64 {
+    if n < 2 {
+        return n;
+    }
+    let (a, b) = join(|| fib(n - 1), || fib(n - 2));
+    a + b
+}
