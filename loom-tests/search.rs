@@ -22,29 +22,23 @@ pub fn jobs() -> Vec<Job> {
     let rows = ROWS
         .iter()
         .filter(|row| row.words == 1 && row.floors[0] > 0);
-    let fences = rows.filter(small).map(|row| Job {
-        ignored: row.floors[0] > MOST_BY_DEFAULT,
-        size: 10 * row.floors[0],
-        ..job(
-            What::new(Group::Instrument, "fences as steps", row.scenario).exhaustive(),
-            || compare_fences(row),
-        )
+    let fences = rows.filter(small).map(|row| {
+        let what = What::new(Group::Instrument, "fences as steps", row.scenario).exhaustive();
+        Job {
+            ignored: row.floors[0] > MOST_BY_DEFAULT,
+            ..job(what, 10 * row.floors[0], move || compare_fences(row))
+        }
     });
-    let loads = ["P|s|s", "PP|ss|s", "PP|ss|ss"]
-        .map(of)
-        .map(|scenario| Job {
-            size: 1000,
-            ..job(
-                What::new(Group::Instrument, "loads without marks", scenario),
-                move || compare_loads(scenario),
-            )
-        });
+    let loads = ["P|s|s", "PP|ss|s", "PP|ss|ss"].map(|program| {
+        let what = What::new(Group::Instrument, "loads without marks", of(program));
+        job(what, 1000, move || compare_loads(of(program)))
+    });
     fences.chain(loads).collect()
 }
 
-fn job(what: What, run: impl Fn() -> Result<String, String> + Send + 'static) -> Job {
+fn job(what: What, size: usize, run: impl Fn() -> Result<String, String> + Send + 'static) -> Job {
     let name = format!("{}, {}", what.subject, what.check);
-    Job::new(name, what, Expect::Passes, run)
+    Job::new(name, what, Expect::Passes, run).sized(size)
 }
 
 /// Explores a scenario with loads marked, and not.

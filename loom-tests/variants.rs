@@ -12,9 +12,7 @@ use crate::suite::variants::{
 pub fn jobs() -> Vec<Job> {
     every_weakening_is_judged();
     let judged = judged(VARIANTS);
-    judged
-        .map(|(variant, judged)| job(variant, *judged))
-        .collect()
+    judged.map(|(it, judged)| job(it, *judged)).collect()
 }
 
 /// Explores a scenario of a variant.

@@ -5,7 +5,7 @@ use std::env;
 use crate::suite::jobs::JOB;
 use crate::suite::schedule::{Choice, recorded};
 use crate::suite::variants::TIMES;
-use crate::suite::{Expect, Explore, Explored, Failed, Job, Scenario, Subject, What};
+use crate::suite::{Expect, Explore, Failed, Job, Subject, What};
 
 /// How often each scheduler is to choose a schedule of a scenario.
 pub const ITERATIONS: &str = "SHUTTLE_ITERATIONS";
@@ -24,20 +24,6 @@ pub fn number(variable: &str, default: usize) -> usize {
         Ok(number) if number > 0 => number,
         _ => panic!("{variable} is to be a number above 0, not '{text}'"),
     })
-}
-
-/// What each of these choices comes to. If a schedule fails, it is shown, and the process ends.
-pub fn explore_each(
-    explore: Explore,
-    scenario: Scenario,
-    choices: &[Choice],
-    show: fn(&Failed),
-) -> Explored {
-    let mut total = Explored::default();
-    for choice in choices {
-        total += explore(scenario, choice, show);
-    }
-    total
 }
 
 /// Prints what failed, and the command that replays it.
@@ -75,7 +61,7 @@ fn replay(explore: Explore, what: &str) -> Result<String, String> {
         Some(schedule) => vec![Choice::Given(schedule.to_owned())],
         None => Choice::random(iterations()).into(),
     };
-    let explored = explore_each(explore, scenario, &choices, with_replay);
+    let explored = explore(scenario, &choices, with_replay);
     match schedule.map(str::len) {
         Some(steps) if explored.steps != steps => Err(format!(
             "this schedule is another program's: after {} of {steps} steps, it cannot be followed",

@@ -10,7 +10,7 @@ use chase_lev::reclaim::{Epoch, GracePeriod, Reclaim, Retain};
 use proptest::prelude::*;
 use proptest::test_runner::{Config, RngAlgorithm, TestError, TestRng, TestRunner};
 
-use crate::explore::{ITERATIONS, REPLAY, explore_each, iterations, job, with_replay};
+use crate::explore::{ITERATIONS, REPLAY, iterations, job, with_replay};
 use crate::suite::jobs::KILLED;
 use crate::suite::scenario::WRAP;
 use crate::suite::schedule::{Choice, SEED};
@@ -67,7 +67,7 @@ pub fn search(explore: Explore, thieves: usize, programs: usize) -> Result<Explo
     let total = RefCell::new(Explored::default());
     let choices = Choice::random(TIMES);
     let check = |scenario| {
-        *total.borrow_mut() += explore_each(explore, scenario, &choices, simplified);
+        *total.borrow_mut() += explore(scenario, &choices, simplified);
         Ok(())
     };
     let run = runner(programs).run(&program(thieves), check);

@@ -6,7 +6,7 @@
 use chase_lev::protocol::{Asymmetric, Protocol, Reference};
 use chase_lev::reclaim::{Epoch, GracePeriod, Retain};
 
-use crate::explore::{explore_each, iterations, job, with_replay};
+use crate::explore::{iterations, job, with_replay};
 use crate::suite::schedule::Choice;
 use crate::suite::table::LONG;
 use crate::suite::table::Sight::Stale;
@@ -54,7 +54,7 @@ fn scenario<P: Protocol>(row: &'static Row) -> Job {
 
 /// Every schedule there is.
 fn every(row: &Row, subject: Subject, all: usize) -> Result<Explored, String> {
-    let explored = (subject.explore)(row.scenario, &Choice::All, with_replay);
+    let explored = (subject.explore)(row.scenario, &[Choice::All], with_replay);
     if explored.executions != all {
         return Err(format!("there should be {all} schedules: {explored}"));
     }
@@ -68,18 +68,19 @@ fn every(row: &Row, subject: Subject, all: usize) -> Result<Explored, String> {
 /// Schedules at random, as many as asked for, and different.
 fn chosen(row: &Row, subject: Subject) -> Result<Explored, String> {
     let times = iterations();
-    let [random, pct @ ..] = Choice::random(times);
+    let choices = Choice::random(times);
+    let (random, pct) = choices.split_at(1);
     let all = row.all[(subject.column)()];
     // There are no priorities to change where there is one schedule.
-    let pct = if all == 1 { &[] } else { &pct[..] };
-    let mut total = (subject.explore)(row.scenario, &random, with_replay);
+    let pct = if all == 1 { &[] } else { pct };
+    let mut total = (subject.explore)(row.scenario, random, with_replay);
     // Asymmetric fences have more than the table says.
     let there_are = if all > 0 { all } else { usize::MAX };
     let floor = times.min(there_are).div_ceil(20);
     if total.different < floor {
         return Err(format!("fewer than {floor} different schedules: {total}"));
     }
-    total += explore_each(subject.explore, row.scenario, pct, with_replay);
+    total += (subject.explore)(row.scenario, pct, with_replay);
     total.at_least(times * (1 + pct.len()))?;
     Ok(total)
 }

@@ -1,17 +1,14 @@
 //! Executions as a TLA+ module, for TLC to tell whether each is a behaviour of
 //! the specification.
 
-use std::cmp::Reverse;
 use std::collections::{BTreeSet, HashMap, VecDeque};
-use std::fmt;
 use std::fs;
 use std::io;
 use std::mem;
 use std::path::Path;
 use std::sync::{Arc, Mutex};
 
-use crate::suite::instruments::heap::Place;
-use crate::suite::instruments::trace::{self, Event, Value};
+use crate::suite::instruments::trace::{self, Event, Place, Value, number_of};
 use chase_lev::Worker;
 use chase_lev::protocol::Reference;
 use chase_lev::reclaim::Epoch;
@@ -70,17 +67,12 @@ pub fn jobs() -> Vec<Job> {
         let traces = pick(number(TRACES, 20))?;
         let path = directory().join("Traces.tla");
         replace(&path, &module(&traces)).map_err(|e| format!("{}: {e}", path.display()))?;
-        let steps: usize = traces.iter().map(|trace| trace.steps.len()).sum();
+        let steps: usize = traces.iter().map(|trace| trace.steps).sum();
         let (count, path) = (traces.len(), path.display());
         Ok(format!("{count} traces of {steps} steps in {path}"))
     };
-    vec![job(
-        String::from("traces"),
-        what,
-        subject,
-        Expect::Passes,
-        write,
-    )]
+    let name = String::from("traces");
+    vec![job(name, what, subject, Expect::Passes, write)]
 }
 
 /// Writes a file, whole or not at all.
@@ -105,12 +97,12 @@ fn pick(count: usize) -> Result<Vec<Trace>, String> {
             return Err(format!("only {} different traces", picked.len()));
         };
         let new = |trace: &Trace| trace.shows.difference(&seen).count();
-        let worth = |i: &usize| Reverse((new(&list[*i]), list[*i].shows.len()));
-        let Some(best) = (0..list.len()).min_by_key(worth) else {
+        let worth = |i: &usize| (new(&list[*i]), list[*i].shows.len());
+        let Some(best) = (0..list.len()).rev().max_by_key(worth) else {
             continue;
         };
         let trace = list.remove(best);
-        if picked.iter().any(|other| other.steps == trace.steps) {
+        if picked.iter().any(|other| other.text == trace.text) {
             lists.push_front(list);
         } else {
             seen.extend(&trace.shows);
@@ -141,9 +133,10 @@ fn record(scenario: Scenario, choice: &Choice) -> Vec<Trace> {
 
 /// An execution until the thieves are done.
 struct Trace {
-    scenario: Scenario,
     /// In TLA+.
-    steps: Vec<String>,
+    text: String,
+    /// How many steps it has.
+    steps: usize,
     /// What there is to see.
     shows: BTreeSet<&'static str>,
 }
@@ -152,39 +145,34 @@ impl Trace {
     fn new(scenario: Scenario, events: &[(usize, Event)]) -> Self {
         let gone = |(_, event): &(usize, Event)| matches!(event, Event::Joined);
         let events = &events[..events.iter().position(gone).unwrap_or(events.len())];
+        // A thief that takes an owner's step takes it in its own deque.
+        let is_owners = |name: &str| name.starts_with("push.") || name.starts_with("pop.");
         let mut slots = Slots::default();
         let steps = events
             .iter()
-            .filter(|(by, event)| *by == 0 || !is_owners(event));
+            .filter(|(by, event)| *by == 0 || !is_owners(event.name()));
         let step = |(by, event): &(usize, Event)| {
             let step = slots.step(event)?;
             Some(format!("[by |-> {by}, at |-> {step}]"))
         };
+        let steps: Vec<_> = steps.filter_map(step).collect();
+        let (capacity, thieves) = (scenario.capacity, scenario.thieves().len());
         Trace {
-            scenario,
-            steps: steps.filter_map(step).collect(),
+            text: format!(
+                "[scenario |-> \"{scenario}\", capacity |-> {capacity}, thieves |-> {thieves}, \
+                 steps |-> <<\n{}\n>>]",
+                steps.join(",\n"),
+            ),
+            steps: steps.len(),
             shows: shows(&scenario, events),
         }
-    }
-}
-
-impl fmt::Display for Trace {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "[scenario |-> \"{}\", capacity |-> {}, thieves |-> {}, steps |-> <<\n{}\n>>]",
-            self.scenario,
-            self.scenario.capacity,
-            self.scenario.thieves().len(),
-            self.steps.join(",\n"),
-        )
     }
 }
 
 /// The module: an operator for each trace, and one for all.
 fn module(traces: &[Trace]) -> String {
     let numbered = || (1..).zip(traces);
-    let each = numbered().map(|(number, trace)| format!("Trace{number} == {trace}\n\n"));
+    let each = numbered().map(|(number, trace)| format!("Trace{number} == {}\n\n", trace.text));
     let names = numbered().map(|(number, _)| format!("Trace{number}"));
     format!(
         "---- MODULE Traces ----\n\
@@ -197,18 +185,12 @@ fn module(traces: &[Trace]) -> String {
     )
 }
 
-/// Whether this is the step of an owner; a thief's, if it is that of its own deque.
-fn is_owners(event: &Event) -> bool {
-    let name = event.site().map_or("", |site| site.name());
-    name.starts_with("push.") || name.starts_with("pop.")
-}
-
 /// What there is to see in an execution.
 fn shows(scenario: &Scenario, events: &[(usize, Event)]) -> BTreeSet<&'static str> {
     let mut shows = BTreeSet::from([format!("{} of thieves", scenario.thieves().len())]);
     let (mut capacity, mut pops) = (scenario.capacity, false);
     for (by, event) in events {
-        let name = event.site().map_or("", |site| site.name());
+        let name = event.name();
         let sight = match event {
             Event::Call(call) if *by == 0 => {
                 pops = call == "pop";
@@ -247,7 +229,7 @@ impl Slots {
     /// Where the step is, in quotes, and with what values, if it is one of the
     /// deque's.
     fn step(&mut self, event: &Event) -> Option<String> {
-        let name = event.site().map_or("", |site| site.name());
+        let name = event.name();
         Some(match event {
             Event::Call(call) if call.starts_with("push") => {
                 self.pushed += 1;
@@ -316,11 +298,6 @@ impl Slots {
 
     /// The number of a ring among the deque's own.
     fn ring(&mut self, ring: usize) -> usize {
-        let found = self.rings.iter().position(|known| *known == ring);
-        let found = found.unwrap_or_else(|| {
-            self.rings.push(ring);
-            self.rings.len() - 1
-        });
-        found + 1
+        number_of(ring, &mut self.rings) + 1
     }
 }

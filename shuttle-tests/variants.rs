@@ -1,7 +1,7 @@
 //! How shuttle kills broken variants of the logic and of reclamation, and such deques of the gallery;
 //! and that it can kill none of the orderings, for it takes every access for sequentially consistent.
 
-use crate::explore::{explore_each, job, with_replay};
+use crate::explore::{job, with_replay};
 use crate::programs;
 use crate::suite::gallery::protocols::PUBLISHED;
 use crate::suite::schedule::Choice;
@@ -14,9 +14,7 @@ use crate::suite::{Expect, Explored, Job, ROWS};
 pub fn jobs() -> Vec<Job> {
     every_weakening_is_judged();
     let judged = judged(VARIANTS).chain(judged(PUBLISHED));
-    judged
-        .map(|(variant, judged)| judge(variant, judged))
-        .collect()
+    judged.map(|(it, judged)| judge(it, judged)).collect()
 }
 
 /// How many thieves there are in programs that are generated.
@@ -65,14 +63,14 @@ fn explore(variant: &Variant, judged: &Judged, all: Option<usize>) -> Result<Exp
         return programs::search(explore, THIEVES, TIMES);
     }
     if let Some(all) = all {
-        let explored = explore(judged.scenario, &Choice::All, with_replay);
+        let explored = explore(judged.scenario, &[Choice::All], with_replay);
         return match explored.executions == all {
             true => Ok(explored),
             false => Err(format!("there should be {all} schedules: {explored}")),
         };
     }
     let choices = Choice::random(TIMES);
-    let total = explore_each(explore, judged.scenario, &choices, with_replay);
+    let total = explore(judged.scenario, &choices, with_replay);
     if let Expect::Survives { .. } = judged.expect {
         total.at_least(choices.len() * TIMES)?;
     }

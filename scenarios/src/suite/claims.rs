@@ -28,8 +28,7 @@ pub fn lost(events: &[(usize, Event)]) -> usize {
 /// nothing of when the index was claimed.
 fn looked(events: &[(usize, Event)], step: usize, loser: usize) -> usize {
     let look = |(thread, event): &(usize, Event)| {
-        let name = event.site().map_or("", |site| site.name());
-        *thread == loser && ["pop.top", "steal.top"].contains(&name)
+        *thread == loser && ["pop.top", "steal.top"].contains(&event.name())
     };
     match cfg!(shuttle) {
         true => events[..step].iter().rposition(look).unwrap_or(0),

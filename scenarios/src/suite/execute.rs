@@ -89,65 +89,80 @@ impl Actor {
             })
         });
     }
-}
 
-/// What came of a steal.
-fn came_of<T>(steal: Steal<T>, taken: impl FnOnce(T) -> Vec<Outcome>) -> Vec<Outcome> {
-    match steal {
-        Steal::Success(what) => taken(what),
-        Steal::Empty => vec![Outcome::Empty],
-        Steal::Retry => vec![Outcome::Retry],
-    }
-}
-
-/// That of a thief's own deque, which grows only in long programs.
-const OWN_CAPACITY: usize = 4;
-
-/// A thief: an actor with a deque of its own, if it steals batches.
-struct Thief<D> {
-    actor: Actor,
-    own: Option<D>,
-    /// The most elements that the victim ever has.
-    most: usize,
-}
-
-impl<D> Thief<D> {
-    fn run<const N: usize>(&mut self, steps: &[Step], victim: &D::Stealer)
+    /// Takes the owner's steps with its deque, which goes when it leaves.
+    fn own<const N: usize, D>(&mut self, owned: &mut Option<D>, steps: &[Step], ledger: &Ledger)
     where
+        D: Deque<Element<N>>,
+    {
+        for step in steps {
+            let deque = owned.as_mut().expect("the owner has not left");
+            match step {
+                Step::Push => {
+                    let pushed = |op: &&Operation| matches!(op.outcome, Outcome::Pushed(_));
+                    let id = self.done.iter().filter(pushed).count() + 1;
+                    let element = ledger.make(id);
+                    self.act(format_args!("push {id}"), || {
+                        deque.push(element);
+                        vec![Outcome::Pushed(id)]
+                    });
+                }
+                Step::Pop => {
+                    let pop = || vec![Outcome::Popped(deque.pop().map(Element::take))];
+                    self.act(format_args!("pop"), pop);
+                }
+                Step::Steal => _ = self.steal(&deque.stealer()),
+                Step::Leave => *owned = None,
+                _ => unreachable!("only thieves do"),
+            }
+        }
+    }
+
+    /// Takes a thief's steps. If it steals batches, it has a deque of its own.
+    fn thieve<const N: usize, D>(
+        &mut self,
+        own: &mut Option<D>,
+        steps: &[Step],
+        victim: &D::Stealer,
+        most: usize,
+    ) where
         D: Deque<Element<N>>,
     {
         let mut guard = None;
         for step in steps {
             match step {
-                Step::Steal => _ = self.actor.steal(victim),
-                Step::Choose => self.actor.choose(victim),
-                Step::Insist => while self.actor.steal(victim) {},
-                Step::Batch => self.batch(victim),
+                Step::Steal => _ = self.steal(victim),
+                Step::Choose => self.choose(victim),
+                Step::Insist => while self.steal(victim) {},
+                Step::Batch => {
+                    let own = own.as_mut().expect("a thief with batches has one");
+                    self.batch(own, victim, most);
+                }
                 Step::Pin => guard = Some(victim.pin()),
-                Step::Push | Step::Pop | Step::Leave => unreachable!("only owners do"),
+                _ => unreachable!("only owners do"),
             }
         }
         drop(guard);
-        let Some(own) = &mut self.own else {
+        let Some(own) = own else {
             return;
         };
         // What batches have brought.
         let unknown = |op: &&mut Operation| op.outcome == UNKNOWN;
-        for operation in self.actor.done.iter_mut().rev().filter(unknown) {
+        for operation in self.done.iter_mut().rev().filter(unknown) {
             let element = own.pop().expect("as many as were counted");
             operation.outcome = Outcome::Stolen(element.take());
         }
         assert!(own.count() == 0, "more than were counted");
     }
 
-    fn batch<const N: usize>(&mut self, victim: &D::Stealer)
+    /// Steals a batch from a victim that never has more than so many elements.
+    fn batch<const N: usize, D>(&mut self, own: &mut D, victim: &D::Stealer, most: usize)
     where
         D: Deque<Element<N>>,
     {
-        let own = self.own.as_mut().expect("a thief with batches has one");
         let before = own.count();
-        let room = (before + self.most.div_ceil(2)).next_power_of_two();
-        self.actor.act(format_args!("steal_batch"), || {
+        let room = (before + most.div_ceil(2)).next_power_of_two();
+        self.act(format_args!("steal_batch"), || {
             came_of(own.steal_batch(victim), |()| {
                 vec![UNKNOWN; own.count() - before]
             })
@@ -160,47 +175,20 @@ impl<D> Thief<D> {
     }
 }
 
-/// Which elements a batch brought turns out when they leave the thief's own deque.
-const UNKNOWN: Outcome = Outcome::Stolen(0);
-
-/// The owner: an actor with a deque, until it leaves.
-struct Owner<'a, D> {
-    actor: Actor,
-    ledger: &'a Ledger,
-    pushed: usize,
-    deque: Option<D>,
-}
-
-impl<D> Owner<'_, D> {
-    fn run<const N: usize>(&mut self, steps: &[Step])
-    where
-        D: Deque<Element<N>>,
-    {
-        for step in steps {
-            let deque = self.deque.as_mut().expect("the owner has not left");
-            match step {
-                Step::Push => {
-                    self.pushed += 1;
-                    let id = self.pushed;
-                    let element = self.ledger.make(id);
-                    self.actor.act(format_args!("push {id}"), || {
-                        deque.push(element);
-                        vec![Outcome::Pushed(id)]
-                    });
-                }
-                Step::Pop => {
-                    let pop = || vec![Outcome::Popped(deque.pop().map(Element::take))];
-                    self.actor.act(format_args!("pop"), pop);
-                }
-                Step::Steal => _ = self.actor.steal(&deque.stealer()),
-                Step::Leave => self.deque = None,
-                Step::Insist | Step::Choose | Step::Batch | Step::Pin => {
-                    unreachable!("only thieves do")
-                }
-            }
-        }
+/// What came of a steal.
+fn came_of<T>(steal: Steal<T>, taken: impl FnOnce(T) -> Vec<Outcome>) -> Vec<Outcome> {
+    match steal {
+        Steal::Success(what) => taken(what),
+        Steal::Empty => vec![Outcome::Empty],
+        Steal::Retry => vec![Outcome::Retry],
     }
 }
+
+/// The capacity of a thief's own deque, which grows only in long programs.
+const OWN_CAPACITY: usize = 4;
+
+/// Which elements a batch brought turns out when they leave the thief's own deque.
+const UNKNOWN: Outcome = Outcome::Stolen(0);
 
 /// Carries `scenario` out once, on elements of `N` words, and returns the
 /// history.
@@ -212,46 +200,38 @@ pub fn execute<const N: usize, D: Deque<Element<N>>>(scenario: &Scenario) -> Vec
     assert!(D::plays(scenario), "{scenario} is not for this deque");
     let clock = Arc::new(AtomicUsize::new(0));
     let ledger = Ledger::new(scenario.pushes());
-    let deque = D::starting_at(scenario.start, scenario.capacity);
-    let mut owner = Owner {
-        actor: Actor::new(0, &clock),
-        ledger: &ledger,
-        pushed: 0,
-        deque: Some(deque),
-    };
+    let mut deque = Some(D::starting_at(scenario.start, scenario.capacity));
+    let mut owner = Actor::new(0, &clock);
     let (before, beside) = scenario.owner();
-    owner.actor.alone = true;
-    owner.run(&before);
-    owner.actor.alone = false;
+    owner.alone = true;
+    owner.own(&mut deque, &before, &ledger);
+    owner.alone = false;
 
     let programs = scenario.thieves();
     let ready = Arc::new(AtomicUsize::new(programs.len() + 1));
     // If the owner leaves, the deque goes with the last thief; if not, with the
     // owner, and the thieves' reference counts need not be explored.
-    let deque = owner.deque.as_ref().expect("the owner is here");
-    let mut stealer = Some(Arc::new(deque.stealer()));
+    let new_stealer = || Arc::new(deque.as_ref().expect("the owner is here").stealer());
+    let mut stealer = Some(new_stealer());
     let thieves: Vec<_> = (1..)
         .zip(programs)
         .map(|(number, program)| {
             let shared = stealer.as_ref().expect("kept while thieves start");
             let shared = match scenario.owner_leaves() {
-                true => Arc::new(deque.stealer()),
+                true => new_stealer(),
                 false => shared.clone(),
             };
             let batches = program.contains(&Step::Batch);
-            let mut thief = Thief {
-                actor: Actor::new(number, &clock),
-                own: batches.then(|| D::new(OWN_CAPACITY)),
-                most: scenario.most(),
-            };
-            let ready = ready.clone();
+            let mut own = batches.then(|| D::new(OWN_CAPACITY));
+            let mut thief = Actor::new(number, &clock);
+            let (ready, most) = (ready.clone(), scenario.most());
             thread::spawn(move || {
                 #[cfg(any(loom, shuttle))]
                 let _halt = thread::Halt;
                 rendezvous(&ready);
-                thief.run(&program, &shared);
+                thief.thieve(&mut own, &program, &shared, most);
                 drop(shared);
-                thief
+                (thief.done, own)
             })
         })
         .collect();
@@ -262,20 +242,20 @@ pub fn execute<const N: usize, D: Deque<Element<N>>>(scenario: &Scenario) -> Vec
     #[cfg(any(loom, shuttle))]
     record(Event::Spawned);
     rendezvous(&ready);
-    owner.run(&beside);
-    let mut history = owner.actor.done;
+    owner.own(&mut deque, &beside, &ledger);
+    let mut history = owner.done;
     let thieves = thieves.into_iter().map(thread::JoinHandle::join);
     let thieves: Vec<_> = thieves.collect();
     #[cfg(any(loom, shuttle))]
     record(Event::Joined);
     for thief in thieves {
-        let thief: Thief<D> = thief.unwrap_or_else(|panic| panic::resume_unwind(panic));
-        history.extend(thief.actor.done);
+        let (done, _own) = thief.unwrap_or_else(|panic| panic::resume_unwind(panic));
+        history.extend(done);
     }
-    if owner.deque.is_some() {
+    if deque.is_some() {
         ledger.is_kept();
     }
-    drop(owner.deque);
+    drop(deque);
     drop(stealer);
     let left = ledger.close();
 

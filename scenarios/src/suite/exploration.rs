@@ -60,26 +60,17 @@ impl AddAssign for Explored {
 
 impl fmt::Display for Explored {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let executions = self.executions;
+        let (executions, seconds) = (self.executions, self.time.as_secs_f64());
         if cfg!(loom) {
-            write!(
-                f,
-                "{executions:>9} executions, {:>3} outcomes, ",
-                self.outcomes.len()
-            )?;
-            return write!(f, "{:>6.2} s", self.time.as_secs_f64());
+            let outcomes = self.outcomes.len();
+            write!(f, "{executions:>9} executions, {outcomes:>3} outcomes, ")?;
+            return write!(f, "{seconds:>6.2} s");
         }
-        let (different, steps, lost) = (self.different, self.steps, self.lost);
-        write!(
-            f,
-            "{executions:>7} schedules, {different:>7} different, {steps:>9} steps, "
-        )?;
-        write!(
-            f,
-            "{lost:>7} claims lost, {:>6} rings replaced, ",
-            self.resizes
-        )?;
-        write!(f, "{:>5.2} s", self.time.as_secs_f64())
+        let (different, steps) = (self.different, self.steps);
+        let (lost, resizes) = (self.lost, self.resizes);
+        write!(f, "{executions:>7} schedules, {different:>7} different, ")?;
+        write!(f, "{steps:>9} steps, {lost:>7} claims lost, ")?;
+        write!(f, "{resizes:>6} rings replaced, {seconds:>5.2} s")
     }
 }
 
@@ -175,20 +166,15 @@ pub fn explore(
     if cfg!(crossbeam_loom) {
         instruments::end();
     }
-    let explored = EXPLORATION.take().expect("set above").so_far;
+    let mut explored = EXPLORATION.take().expect("set above").so_far;
     #[cfg(shuttle)]
-    let explored = {
+    {
         let recorded = schedule::recorded();
-        Explored {
-            different: recorded.different.len(),
-            steps: recorded.steps,
-            ..explored
-        }
-    };
-    Explored {
-        time: start.elapsed(),
-        ..explored
+        explored.different = recorded.different.len();
+        explored.steps = recorded.steps;
     }
+    explored.time = start.elapsed();
+    explored
 }
 
 /// One execution of `scenario` with elements of `N` words.

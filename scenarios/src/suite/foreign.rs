@@ -16,7 +16,7 @@ use super::instruments::{self, threads};
 thread_local! {
     // All threads of a model run on one thread of the machine; the owner sets it, and is the
     // only one to retire.
-    static FOREIGN: RefCell<Option<Rc<dyn Fn()>>> = const { RefCell::new(None) };
+    static FOREIGN: RefCell<Option<Rc<Owner>>> = const { RefCell::new(None) };
 }
 
 /// The default, but a retirement runs what is foreign: once, for what that retires is not its
@@ -36,8 +36,9 @@ unsafe impl Reclaim for CallsBack {
     unsafe fn retire(&self, old: Retired) {
         // SAFETY: the caller's.
         unsafe { self.0.retire(old) };
-        if let Some(foreign) = FOREIGN.take() {
-            foreign();
+        if let Some(owner) = FOREIGN.take() {
+            owner.pop();
+            owner.push();
         }
     }
 
@@ -64,6 +65,29 @@ unsafe impl Protocol for Reentered {
 /// How many elements there are.
 const ELEMENTS: usize = 3;
 
+/// The owner, and how far it has come.
+struct Owner {
+    worker: Worker<Element<1>, Reentered>,
+    ledger: Ledger,
+    /// The element to push next.
+    next: Cell<usize>,
+    popped: Cell<usize>,
+}
+
+impl Owner {
+    fn push(&self) {
+        let id = self.next.replace(self.next.get() + 1);
+        self.worker.push(self.ledger.make(id));
+    }
+
+    fn pop(&self) {
+        if let Some(element) = self.worker.pop() {
+            element.take();
+            self.popped.update(|popped| popped + 1);
+        }
+    }
+}
+
 /// An owner whose second push grows the ring, and whose retirement of the old one uses the same
 /// deque: takes an element, and pushes another. Beside it, a thief steals.
 ///
@@ -74,52 +98,33 @@ const ELEMENTS: usize = 3;
 /// If an element is taken twice or lost, or its hand-over does not synchronise.
 pub fn execution() -> bool {
     instruments::begin();
-    let ledger = Rc::new(Ledger::new(ELEMENTS));
-    let worker = Rc::new(Worker::<Element<1>, Reentered>::with_protocol(1));
-    let (next, popped) = (Rc::new(Cell::new(1)), Rc::new(Cell::new(0)));
-    let push = {
-        let (ledger, worker, next) = (ledger.clone(), worker.clone(), next.clone());
-        move || {
-            let id = next.replace(next.get() + 1);
-            worker.push(ledger.make(id));
-        }
-    };
-    let pop = {
-        let (worker, popped) = (worker.clone(), popped.clone());
-        move || {
-            if let Some(element) = worker.pop() {
-                element.take();
-                popped.set(popped.get() + 1);
-            }
-        }
-    };
-    let foreign = {
-        let (push, pop) = (push.clone(), pop.clone());
-        move || {
-            pop();
-            push();
-        }
-    };
-    FOREIGN.set(Some(Rc::new(foreign)));
-
-    push();
+    let owner = Rc::new(Owner {
+        worker: Worker::with_protocol(1),
+        ledger: Ledger::new(ELEMENTS),
+        next: Cell::new(1),
+        popped: Cell::new(0),
+    });
+    FOREIGN.set(Some(owner.clone()));
+    owner.push();
     // Not the deque's own count, which need not be explored.
-    let stealer = Arc::new(worker.stealer());
+    let stealer = Arc::new(owner.worker.stealer());
     let victim = stealer.clone();
     let thief = threads::spawn(move || {
         let stolen = victim.steal().success();
         usize::from(stolen.map(Element::take).is_some())
     });
-    push();
+    owner.push();
     let stolen = thief.join().expect("the thief did not panic");
-    (0..2).for_each(|_| pop());
+    owner.pop();
+    owner.pop();
     let grew = FOREIGN.take().is_none();
+    let owner = Rc::into_inner(owner).expect("nobody pushes any more");
+    let (next, popped) = (owner.next.get(), owner.popped.get());
     // Each is made once.
-    (next.get()..=ELEMENTS).for_each(|id| drop(ledger.make::<1>(id)));
-    assert_eq!(popped.get() + stolen, next.get() - 1, "an element is lost");
-    drop((push, pop, stealer, worker));
-    let ledger = Rc::into_inner(ledger).expect("nobody pushes any more");
-    assert_eq!(ledger.close().len(), ELEMENTS - popped.get() - stolen);
+    (next..=ELEMENTS).for_each(|id| drop(owner.ledger.make::<1>(id)));
+    assert_eq!(popped + stolen, next - 1, "an element is lost");
+    drop((stealer, owner.worker));
+    assert_eq!(owner.ledger.close().len(), ELEMENTS - popped - stolen);
     instruments::end();
     grew
 }

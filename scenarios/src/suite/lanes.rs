@@ -8,8 +8,7 @@ use chase_lev_atomics::{Access, Site};
 use chase_lev_results::{Kind, Step, Trace};
 
 use super::history::Outcome;
-use super::instruments::trace::{Event, Value, outcome};
-use super::instruments::writes::Seen;
+use super::instruments::trace::{Event, Seen, Value, number_of, outcome};
 
 /// What the threads are called, if they are no owner and thieves.
 pub static NAMES: OnceLock<&[&str]> = OnceLock::new();
@@ -160,12 +159,7 @@ impl Places {
             },
         };
         let known = self.0.entry(kind).or_default();
-        let number = known.iter().position(|other| *other == at);
-        let number = number.unwrap_or_else(|| {
-            known.push(at);
-            known.len() - 1
-        });
-        match (kind, number) {
+        match (kind, number_of(at, known)) {
             (_, 0) => kind.to_owned(),
             ("count" | "record", more) => format!("{kind} {}", more + 1),
             (_, more) => format!("{kind} of deque {}", more + 1),

@@ -69,22 +69,26 @@ pub fn run<const N: usize, D: Deque<Element<N>>>(
     runner.run(move || each(&execution::<N, D>(&scenario)));
 }
 
-/// Explores schedules of a scenario with elements of `N` words. If one fails, it is shown, and the
-/// process ends.
+/// Explores each of these choices of schedules of a scenario with elements of `N` words. If a schedule
+/// fails, it is shown, and the process ends.
 #[cfg(shuttle)]
 pub fn explore<const N: usize, D: Deque<Element<N>>>(
     scenario: Scenario,
-    choice: &Choice,
+    choices: &[Choice],
     show: fn(&Failed),
 ) -> Explored {
-    let each = match choice {
-        Choice::All => reach,
-        _ => |_: &[Operation]| {},
-    };
-    let tell = move |failed: &Failed| jobs::end(failed, show);
-    exploration::explore(scenario, tell, || run::<N, D>(scenario, choice, each))
+    let mut total = Explored::default();
+    for choice in choices {
+        let each = match choice {
+            Choice::All => reach,
+            _ => |_: &[Operation]| {},
+        };
+        let tell = move |failed: &Failed| jobs::end(failed, show);
+        total += exploration::explore(scenario, tell, || run::<N, D>(scenario, choice, each));
+    }
+    total
 }
 
 /// [`explore`], of some deque.
 #[cfg(shuttle)]
-pub type Explore = fn(Scenario, &Choice, fn(&Failed)) -> Explored;
+pub type Explore = fn(Scenario, &[Choice], fn(&Failed)) -> Explored;

@@ -4,7 +4,6 @@
 use std::env;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write};
-use std::path::Path;
 use std::sync::Mutex;
 use std::time::Duration;
 
@@ -99,20 +98,14 @@ pub fn engine() -> &'static str {
     }
 }
 
-/// The checker's version, as in the lock file.
+/// The checker's version, as in the workspace's lock file.
 fn version() -> String {
-    let package = Path::new(env!("CARGO_MANIFEST_DIR"));
-    // A member's is the workspace's.
-    let mut locks = package.ancestors().map(|folder| folder.join("Cargo.lock"));
-    let lock = locks.find_map(|lock| fs::read_to_string(lock).ok());
     let checker = if cfg!(shuttle) { "shuttle" } else { "loom" };
     let package = format!("name = \"{checker}\"\nversion = \"");
-    let version = lock.as_ref().and_then(|lock| {
-        // The newest comes last: crossbeam-epoch has an older loom, which is not used here.
-        let (_, rest) = lock.rsplit_once(&package)?;
-        Some(rest.split_once('"')?.0.to_owned())
-    });
-    version.unwrap_or_default()
+    // The newest comes last: crossbeam-epoch has an older loom, which is not used here.
+    let found = include_str!("../../../Cargo.lock").rsplit_once(&package);
+    let version = found.and_then(|(_, rest)| rest.split('"').next());
+    version.unwrap_or_default().to_owned()
 }
 
 fn write(line: &str) {

@@ -17,7 +17,7 @@ pub fn sights(events: &[(usize, Event)]) -> BTreeSet<Sight> {
     // By thread, the version of the word that it read last, for this claim.
     let mut words = BTreeMap::new();
     for (thread, event) in &events[first..last] {
-        let name = event.site().map_or("", |site| site.name());
+        let name = event.name();
         if matches!(event, Event::Call(_) | Event::Cas { found: None, .. }) {
             words.remove(thread);
         }
@@ -49,6 +49,6 @@ pub fn sights(events: &[(usize, Event)]) -> BTreeSet<Sight> {
 
 /// How many times the ring was replaced.
 pub fn resizes(events: &[(usize, Event)]) -> usize {
-    let sites = events.iter().filter_map(|(_, event)| event.site());
-    sites.filter(|site| site.name() == "grow.ring").count()
+    let stores = events.iter().filter(|(_, it)| it.name() == "grow.ring");
+    stores.count()
 }

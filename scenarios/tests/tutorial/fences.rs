@@ -8,12 +8,6 @@ use std::sync::atomic::Ordering::{Relaxed, SeqCst};
 pub struct Fenced;
 
 impl Ends for Fenced {
-    fn push<T>(ring: &Ring<T>, element: T) {
-        let b = ring.bottom.load(Relaxed);
-        ring.slots.write(b, element);
-        ring.bottom.store(b + 1, Relaxed);
-    }
-
     fn pop<T>(ring: &Ring<T>) -> Option<T> {
         let b = ring.bottom.load(Relaxed) - 1;
         ring.bottom.store(b, Relaxed);

@@ -1,5 +1,6 @@
 //! The owner claims the last element as thieves do.
 
+use crate::claims::Claimed;
 use crate::ring::{Ends, Ring, With};
 use chase_lev_scenarios::{Element, Steal, check, explore};
 use std::sync::atomic::Ordering::Relaxed;
@@ -7,12 +8,6 @@ use std::sync::atomic::Ordering::Relaxed;
 pub struct LastClaimed;
 
 impl Ends for LastClaimed {
-    fn push<T>(ring: &Ring<T>, element: T) {
-        let b = ring.bottom.load(Relaxed);
-        ring.slots.write(b, element);
-        ring.bottom.store(b + 1, Relaxed);
-    }
-
     fn pop<T>(ring: &Ring<T>) -> Option<T> {
         let b = ring.bottom.load(Relaxed) - 1;
         ring.bottom.store(b, Relaxed);
@@ -27,17 +22,9 @@ impl Ends for LastClaimed {
         claimed.then(|| unsafe { ring.slots.read(b).assume_init() })
     }
 
+    /// As before. But the owner may see an old `top`, and not claim.
     fn steal<T>(ring: &Ring<T>) -> Steal<T> {
-        let t = ring.top.load(Relaxed);
-        if t >= ring.bottom.load(Relaxed) {
-            return Steal::Empty;
-        }
-        let element = ring.slots.read(t);
-        if !ring.top.claim(t, Relaxed) {
-            return Steal::Retry;
-        }
-        // SAFETY: this thread has claimed `t`. But the owner may see an old `top`, and not claim.
-        Steal::Success(unsafe { element.assume_init() })
+        Claimed::steal(ring)
     }
 }
 

@@ -1,5 +1,5 @@
 //! The programs of `docs/tutorial`, but for the first, which is `mutex.rs`. The pages show each
-//! program and each counterexample as it is.
+//! program and each counterexample as it is. `docs/your-own-deque.md` shows the first as well.
 
 mod claims;
 mod fences;
@@ -19,6 +19,7 @@ macro_rules! page {
 #[test]
 fn pages_show_the_programs() {
     let pages = [
+        (page!("../your-own-deque"), include_str!("../mutex.rs")),
         (page!("1-mutex"), include_str!("../mutex.rs")),
         (page!("2-two-ends"), include_str!("ring.rs")),
         (page!("2-two-ends"), include_str!("two_ends.rs")),

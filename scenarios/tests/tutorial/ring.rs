@@ -4,6 +4,7 @@ use chase_lev_scenarios::sync::Arc;
 use chase_lev_scenarios::traced::{Index, Slots};
 use chase_lev_scenarios::{Deque, Scenario, Steal, Stealer};
 use std::marker::PhantomData;
+use std::sync::atomic::Ordering::Relaxed;
 
 /// The elements are in the slots from `top` up to `bottom`.
 pub struct Ring<T> {
@@ -14,7 +15,13 @@ pub struct Ring<T> {
 
 /// The two ends of a deque: its owner's operations, and a thief's.
 pub trait Ends: Send + Sync + 'static {
-    fn push<T>(ring: &Ring<T>, element: T);
+    /// Writes the slot, and then moves the end.
+    fn push<T>(ring: &Ring<T>, element: T) {
+        let b = ring.bottom.load(Relaxed);
+        ring.slots.write(b, element);
+        ring.bottom.store(b + 1, Relaxed);
+    }
+
     fn pop<T>(ring: &Ring<T>) -> Option<T>;
     fn steal<T>(ring: &Ring<T>) -> Steal<T>;
 }

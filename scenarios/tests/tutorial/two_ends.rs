@@ -7,12 +7,6 @@ use std::sync::atomic::Ordering::Relaxed;
 pub struct TwoEnds;
 
 impl Ends for TwoEnds {
-    fn push<T>(ring: &Ring<T>, element: T) {
-        let b = ring.bottom.load(Relaxed);
-        ring.slots.write(b, element);
-        ring.bottom.store(b + 1, Relaxed);
-    }
-
     fn pop<T>(ring: &Ring<T>) -> Option<T> {
         let b = ring.bottom.load(Relaxed) - 1;
         if b < ring.top.load(Relaxed) {

@@ -51,11 +51,8 @@ macro_rules! get {
 /// Stores to one.
 macro_rules! set {
     ($index:expr, $value:expr, $site:literal) => {{
-        let value: i32 = $value;
-        $index.store_at(
-            value.into(),
-            const { Site::new($site, Access::Store, Release) },
-        );
+        let (value, site): (i32, _) = ($value, const { Site::new($site, Access::Store, Release) });
+        $index.store_at(value.into(), site);
     }};
 }
 

@@ -3,13 +3,12 @@
 
 use std::alloc::{self, Layout};
 use std::cell::RefCell;
-use std::fmt;
 use std::mem;
 
 use chase_lev_atomics::Word;
 use chase_lev_atomics::hook::Location;
 
-use super::trace::{self, Event};
+use super::trace::{self, Event, Place};
 
 struct Block {
     start: *mut u8,
@@ -22,20 +21,6 @@ struct Block {
 thread_local! {
     // All threads of a model run on one thread of the machine.
     static BLOCKS: RefCell<Vec<Block>> = const { RefCell::new(Vec::new()) };
-}
-
-/// A word of a ring: the number of the ring in order of allocation from 1, and
-/// that of the word.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Place {
-    pub ring: usize,
-    pub word: usize,
-}
-
-impl fmt::Display for Place {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "ring {}[{}]", self.ring, self.word)
-    }
 }
 
 /// Memory for a ring.

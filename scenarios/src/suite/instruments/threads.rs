@@ -23,14 +23,10 @@ thread_local! {
     pub static RECORDS_ARE_EXPLORED: Cell<bool> = const { Cell::new(false) };
 }
 
-/// The number of threads so far.
-pub fn count() -> usize {
-    SPAWNED.get() + 1
-}
-
 /// Tells the search how many threads' loads are to leave marks.
 fn mark() {
-    model::set_threads(if LOADS_ARE_MARKED.get() { count() } else { 0 });
+    let threads = SPAWNED.get() + 1;
+    model::set_threads(if LOADS_ARE_MARKED.get() { threads } else { 0 });
 }
 
 /// Whether the search joins steps, as in a program that depends on the deque: if `CHASE_LEV_JOIN` is

@@ -6,10 +6,22 @@ use std::fmt;
 use chase_lev_atomics::Site;
 use chase_lev_atomics::hook::Note;
 
-use super::heap::Place;
 use super::threads;
-use super::writes::Seen;
 use crate::suite::history::Outcome;
+
+/// A word of a ring: the number of the ring in order of allocation from 1, and
+/// that of the word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Place {
+    pub ring: usize,
+    pub word: usize,
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "ring {}[{}]", self.ring, self.word)
+    }
+}
 
 /// What a location held.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,12 +53,32 @@ impl fmt::Display for Value {
     }
 }
 
+/// Where an access was made, and what a read of it saw.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Seen {
+    /// The number of the location.
+    pub at: usize,
+    /// The step that wrote what was read; `None` for what was there at first.
+    pub wrote: Option<usize>,
+    /// The step that wrote the newest value.
+    pub newest: Option<usize>,
+}
+
 /// What a call came to, in words.
 pub fn outcome(outcomes: &[Outcome]) -> String {
     match outcomes {
         [outcome] => format!("{outcome:?}"),
         _ => format!("{} stolen", outcomes.len()),
     }
+}
+
+/// The number of something among those that are known, from 0; what is new comes last.
+pub fn number_of(it: usize, known: &mut Vec<usize>) -> usize {
+    let found = known.iter().position(|other| *other == it);
+    found.unwrap_or_else(|| {
+        known.push(it);
+        known.len() - 1
+    })
 }
 
 /// One step of a thread.
@@ -117,14 +149,14 @@ pub enum Event {
 }
 
 impl Event {
-    /// Where in the algorithm, if it is a step of it.
-    pub fn site(&self) -> Option<Site> {
+    /// The name of its site; empty if it is no step of the algorithm.
+    pub fn name(&self) -> &'static str {
         match self {
             Event::Load { site, .. } | Event::Store { site, .. } | Event::Cas { site, .. } => {
-                Some(*site)
+                site.name()
             }
-            Event::Record { site, .. } | Event::Fence { site } => Some(*site),
-            _ => None,
+            Event::Record { site, .. } | Event::Fence { site } => site.name(),
+            _ => "",
         }
     }
 }

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 
 use chase_lev_atomics::hook::Location;
 
-use super::trace;
+use super::trace::{self, Seen};
 
 thread_local! {
     // All threads of a model run on one thread of the machine. By location, the writes in
@@ -19,17 +19,6 @@ struct Writes {
     /// Which location this is, in the order of their first accesses.
     number: usize,
     all: Vec<(usize, u64)>,
-}
-
-/// Where an access was made, and what a read of it saw.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Seen {
-    /// The number of the location.
-    pub at: usize,
-    /// The step that wrote what was read; `None` for what was there at first.
-    pub wrote: Option<usize>,
-    /// The step that wrote the newest value.
-    pub newest: Option<usize>,
 }
 
 /// What a read of this value saw.
