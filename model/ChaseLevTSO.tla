@@ -31,7 +31,7 @@ retire_fence == TRUE
 \* Whether pop looks for thieves inside and for tokens, to have a fence if there are
 \* any; that fence; and whether pop has loaded `top` before it looks.
 pop_looks == FALSE
-pop_batch == TRUE
+pop_warm == TRUE
 pop_top_first == FALSE
 
 \* As in ChaseLevViews: the word, and what is done with it; and a warm thief's fence.
@@ -57,12 +57,12 @@ steal_order == <<"steal.top", "steal.bottom">> \o claim
 
 \* With a barrier, which nobody pays for to find nothing, and of which the owner knows.
 Batch ==
-    <<"steal.top", "steal.look", "batch.enter", "steal.fence", "steal.bottom">> \o claim
+    <<"steal.top", "steal.look", "thief.enter", "steal.fence", "steal.bottom">> \o claim
 BarrierFirst ==
-    <<"steal.fence", "steal.top", "steal.look", "batch.enter", "steal.bottom">> \o claim
-NoBarrier == <<"steal.top", "steal.look", "batch.enter", "steal.bottom">> \o claim
+    <<"steal.fence", "steal.top", "steal.look", "thief.enter", "steal.bottom">> \o claim
+NoBarrier == <<"steal.top", "steal.look", "thief.enter", "steal.bottom">> \o claim
 EnterLate ==
-    <<"steal.top", "steal.look", "steal.fence", "batch.enter", "steal.bottom">> \o claim
+    <<"steal.top", "steal.look", "steal.fence", "thief.enter", "steal.bottom">> \o claim
 NotEntered == <<"steal.top", "steal.look", "steal.fence", "steal.bottom">> \o claim
 
 \* Whether the fence in steal is a barrier, or an ordinary one.
@@ -75,7 +75,7 @@ Reader == <<"reader.enter", "steal.top", "steal.fence", "steal.bottom">> \o clai
 ReaderLate == <<"steal.top", "steal.fence", "reader.enter", "steal.bottom">> \o claim_announced
 ReaderNoFence == <<"reader.enter", "steal.top", "steal.bottom">> \o claim_announced
 ReaderBatch ==
-    <<"steal.top", "steal.look", "reader.enter", "batch.enter", "steal.fence", "steal.bottom">>
+    <<"steal.top", "steal.look", "reader.enter", "thief.enter", "steal.fence", "steal.bottom">>
     \o claim_announced
 
 \* How a batch goes on after a claim, which is a fence itself.
@@ -287,27 +287,27 @@ PopReserve ==
     /\ Begins
     /\ Write("bottom", owner.bottom - 1)
     /\ owner' = [Starting("pop") EXCEPT
-                   !.at = IF pop_looks THEN "pop.batches" ELSE "pop.top",
+                   !.at = IF pop_looks THEN "pop.thieves" ELSE "pop.top",
                    !.bottom = @ - 1,
                    !.t = IF pop_top_first THEN top ELSE 0]
     /\ UNCHANGED <<top, memory, pinned, collector, thief, taken>>
 
-PopBatches ==
-    /\ owner.at = "pop.batches"
+PopThieves ==
+    /\ owner.at = "pop.thieves"
     /\ owner' = IF batches = 0 THEN [owner EXCEPT !.at = "pop.top"]
-                ELSE [owner EXCEPT !.at = "pop.batch", !.tokens = cools(batches)]
+                ELSE [owner EXCEPT !.at = "pop.warm", !.tokens = cools(batches)]
     /\ UNCHANGED <<top, memory, pinned, collector, buffer, thief, taken>>
 
 \* If there was a token, the owner cools if it likes.
-PopBatch ==
-    /\ owner.at = "pop.batch"
-    /\ pop_batch => buffer = <<>>
+PopWarm ==
+    /\ owner.at = "pop.warm"
+    /\ pop_warm => buffer = <<>>
     /\ \/ owner' = [owner EXCEPT !.at = "pop.top", !.tokens = 0]
-       \/ owner.tokens # 0 /\ owner' = [owner EXCEPT !.at = "batch.cool"]
+       \/ owner.tokens # 0 /\ owner' = [owner EXCEPT !.at = "pop.cool"]
     /\ UNCHANGED <<top, memory, pinned, collector, buffer, thief, taken>>
 
-BatchCool ==
-    /\ owner.at = "batch.cool"
+PopCool ==
+    /\ owner.at = "pop.cool"
     /\ buffer = <<>>
     /\ batches' = batches - owner.tokens
     /\ owner' = [owner EXCEPT !.at = "pop.top", !.tokens = 0]
@@ -351,7 +351,7 @@ PopRestore ==
 Owner ==
     \/ PushTop \/ PushSlot \/ PushBottom
     \/ GrowRing \/ Retire \/ RetireLook \/ RetirePush
-    \/ PopReserve \/ PopBatches \/ PopBatch \/ BatchCool \/ PopTop \/ PopCas \/ PopRestore
+    \/ PopReserve \/ PopThieves \/ PopWarm \/ PopCool \/ PopTop \/ PopCas \/ PopRestore
 
 -----------------------------------------------------------------------------
 (* A thief.                                                                   *)
@@ -374,7 +374,7 @@ After(l, site) ==
 \* buffered: that only hurries the collector.
 Ends(t) ==
     /\ thief' = [thief EXCEPT ![t] = [IdleThief(@.left) EXCEPT
-                     !.at = IF thief[t].entered THEN "batch.leave" ELSE "idle",
+                     !.at = IF thief[t].entered THEN "thief.leave" ELSE "idle",
                      !.entered = thief[t].entered, !.warm = thief[t].warm]]
     /\ pinned' = [pinned EXCEPT ![t] = Unpinned]
 
@@ -454,16 +454,16 @@ StealCas(t) ==
     /\ UNCHANGED <<memory, collector, buffer, owner>>
 
 \* A steal is a batch of one. An addition waits for the thief's own buffer.
-BatchEnter(t) ==
-    /\ At(t, "batch.enter")
+ThiefEnter(t) ==
+    /\ At(t, "thief.enter")
     /\ ~Buffered(t)
     /\ batches' = batches + enters(batches)
     /\ thief' = [thief EXCEPT ![t] =
-                    After([@ EXCEPT !.entered = TRUE, !.warm = is_warm(batches)], "batch.enter")]
+                    After([@ EXCEPT !.entered = TRUE, !.warm = is_warm(batches)], "thief.enter")]
     /\ UNCHANGED <<top, bottom, ring, rings, pinned, collector, buffer, owner, taken>>
 
-BatchLeave(t) ==
-    /\ At(t, "batch.leave")
+ThiefLeave(t) ==
+    /\ At(t, "thief.leave")
     /\ batches' = batches + leaves(thief[t].warm)
     /\ thief' = [thief EXCEPT ![t] = IdleThief(@.left)]
     /\ UNCHANGED <<top, bottom, ring, rings, pinned, collector, buffer, owner, taken>>
@@ -471,7 +471,7 @@ BatchLeave(t) ==
 Thief(t) ==
     \/ ReaderEnter(t) \/ StealTop(t) \/ StealLook(t) \/ StealFence(t) \/ StealBottom(t)
     \/ Pin(t) \/ StealRing(t) \/ StealSlot(t) \/ StealCas(t)
-    \/ BatchEnter(t) \/ BatchBottom(t) \/ BatchLeave(t)
+    \/ ThiefEnter(t) \/ BatchBottom(t) \/ ThiefLeave(t)
 
 -----------------------------------------------------------------------------
 Done ==

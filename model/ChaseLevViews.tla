@@ -30,8 +30,8 @@ grow_slot == "Relaxed"
 grow_ring == "Release"
 pop_reserve == "Relaxed"
 pop_fence == "SeqCst"
-pop_batches == "Acquire"
-pop_batch == "SeqCst"
+pop_thieves == "Acquire"
+pop_warm == "SeqCst"
 pop_top == "Relaxed"
 pop_cas == "Relaxed"
 pop_restore == "Relaxed"
@@ -42,22 +42,22 @@ steal_bottom == "Acquire"
 steal_ring == "Acquire"
 steal_slot == "Relaxed"
 steal_cas == "Release"
-batch_enter == "Relaxed"
+thief_enter == "Relaxed"
 warm_fence == "SeqCst"
 batch_cas == "SeqCst"
 batch_fence == "Relaxed"
 batch_bottom == "SeqCst"
-batch_leave == "Release"
-batch_cool == "Relaxed"
+thief_leave == "Release"
+pop_cool == "Relaxed"
 
 \* As in ChaseLevTSO. A fence is also "Light" or "Heavy". With a heavy one, pop
 \* looks for thieves inside and for tokens. It has the order Batch.
 pop_looks == FALSE
 
 steal_order == <<"steal.top", "steal.fence", "steal.bottom">>
-Batch == <<"steal.top", "steal.look", "batch.enter", "steal.fence", "steal.bottom">>
-FenceFirst == <<"steal.fence", "steal.top", "steal.look", "batch.enter", "steal.bottom">>
-EnterLate == <<"steal.top", "steal.look", "steal.fence", "batch.enter", "steal.bottom">>
+Batch == <<"steal.top", "steal.look", "thief.enter", "steal.fence", "steal.bottom">>
+FenceFirst == <<"steal.fence", "steal.top", "steal.look", "thief.enter", "steal.bottom">>
+EnterLate == <<"steal.top", "steal.look", "steal.fence", "thief.enter", "steal.bottom">>
 RingEarly == <<"steal.top", "steal.fence", "steal.ring", "steal.bottom">>
 
 sizes(n) == {1}
@@ -131,7 +131,7 @@ ASSUME beforehand <= Capacity
 \* are the same.
 Few ==
     {"idle", "retire", "pop.fence", "pop.top", "steal.bottom", "steal.ring",
-     "steal.slot late", "batch.bottom", "batch.leave"} \cup
+     "steal.slot late", "batch.bottom", "thief.leave"} \cup
     (IF batch_fence = "Relaxed" THEN {} ELSE {"batch.fence"})
 
 pauses == Few
@@ -140,13 +140,13 @@ pauses == Few
 Interrupted ==
     Few \cup
     {"push.top", "grow.ring", "push.slot", "push.fence", "push.bottom", "pop.reserve",
-     "pop.batches", "pop.batch", "batch.cool", "pop.cas", "pop.restore", "steal.fence",
+     "pop.thieves", "pop.warm", "pop.cool", "pop.cas", "pop.restore", "steal.fence",
      "warm.fence"}
 
 Everywhere ==
     Interrupted \cup
     {"steal.top", "steal.look", "pin", "steal.slot", "steal.cas", "steal.cas late",
-     "batch.enter"}
+     "thief.enter"}
 
 -----------------------------------------------------------------------------
 (* Locations. Only views know of "payload", what an element points to: it is  *)
@@ -340,21 +340,21 @@ PopReserve(m, l) ==
 
 PopFence(m, l) ==
     LET f == Fences(m, l, pop_fence)
-    IN  {<<f[1], Goes(f[2], IF pop_looks THEN "pop.batches" ELSE "pop.top")>>}
+    IN  {<<f[1], Goes(f[2], IF pop_looks THEN "pop.thieves" ELSE "pop.top")>>}
 
-PopBatches(m, l) ==
-    Loads(m, l, "batches", pop_batches, LAMBDA n, word, l2 :
+PopThieves(m, l) ==
+    Loads(m, l, "batches", pop_thieves, LAMBDA n, word, l2 :
         {<<n, IF word = 0 THEN Goes(l2, "pop.top")
-              ELSE Goes([l2 EXCEPT !.tokens = cools(word)], "pop.batch")>>})
+              ELSE Goes([l2 EXCEPT !.tokens = cools(word)], "pop.warm")>>})
 
 \* If there was a token, the owner cools if it likes.
-PopBatch(m, l) ==
-    LET f == Fences(m, l, pop_batch)
+PopWarm(m, l) ==
+    LET f == Fences(m, l, pop_warm)
         on == Goes([f[2] EXCEPT !.tokens = 0], "pop.top")
-    IN  {<<f[1], l2>> : l2 \in {on} \cup (IF l.tokens = 0 THEN {} ELSE {Goes(f[2], "batch.cool")})}
+    IN  {<<f[1], l2>> : l2 \in {on} \cup (IF l.tokens = 0 THEN {} ELSE {Goes(f[2], "pop.cool")})}
 
-BatchCool(m, l) ==
-    LET u == Adds(m, l, "batches", -l.tokens, batch_cool)
+PopCool(m, l) ==
+    LET u == Adds(m, l, "batches", -l.tokens, pop_cool)
     IN  {<<u[1], Goes([u[2] EXCEPT !.tokens = 0], "pop.top")>>}
 
 \* With pop.slot: the owner wrote what it reads.
@@ -393,9 +393,9 @@ OwnerStep(m, l) ==
       [] l.at = "push.bottom" -> PushBottom(m, l)
       [] l.at = "pop.reserve" -> PopReserve(m, l)
       [] l.at = "pop.fence" -> PopFence(m, l)
-      [] l.at = "pop.batches" -> PopBatches(m, l)
-      [] l.at = "pop.batch" -> PopBatch(m, l)
-      [] l.at = "batch.cool" -> BatchCool(m, l)
+      [] l.at = "pop.thieves" -> PopThieves(m, l)
+      [] l.at = "pop.warm" -> PopWarm(m, l)
+      [] l.at = "pop.cool" -> PopCool(m, l)
       [] l.at = "pop.top" -> PopTop(m, l)
       [] l.at = "pop.cas" -> PopCas(m, l)
       [] l.at = "pop.restore" -> PopRestore(m, l)
@@ -423,7 +423,7 @@ AfterPin == IF RingIsEarly THEN "steal.slot" ELSE "steal.ring"
 \* It has nothing more to do, but to leave.
 Ends(l) ==
     IF l.entered
-    THEN [l EXCEPT !.at = "batch.leave", !.t = 0, !.more = 0, !.ring = 0,
+    THEN [l EXCEPT !.at = "thief.leave", !.t = 0, !.more = 0, !.ring = 0,
                    !.element = Unwritten, !.epoch = Unpinned]
     ELSE IdleThief(l.name, l.left, l.views)
 
@@ -449,11 +449,11 @@ StealBottom(m, l) ==
                  size \in sizes(b - l.t)})
 
 \* A steal is a batch of one.
-BatchEnter(m, l) ==
+ThiefEnter(m, l) ==
     LET word == m.memory["batches"][Newest(m.memory, "batches")].value
-        u == Adds(m, l, "batches", enters(word), batch_enter)
+        u == Adds(m, l, "batches", enters(word), thief_enter)
         inside == [u[2] EXCEPT !.entered = TRUE, !.warm = is_warm(word)]
-    IN  {<<u[1], After(inside, "batch.enter")>>}
+    IN  {<<u[1], After(inside, "thief.enter")>>}
 
 BatchFence(m, l) ==
     LET f == Fences(m, l, batch_fence) IN {<<f[1], Goes(f[2], "batch.bottom")>>}
@@ -462,8 +462,8 @@ BatchBottom(m, l) ==
     Loads(m, l, "bottom", batch_bottom, LAMBDA n, b, l2 :
         {<<n, IF b - l.t <= 0 THEN Ends(l2) ELSE Goes(l2, "steal.ring")>>})
 
-BatchLeave(m, l) ==
-    LET u == Adds(m, l, "batches", leaves(l.warm), batch_leave)
+ThiefLeave(m, l) ==
+    LET u == Adds(m, l, "batches", leaves(l.warm), thief_leave)
     IN  {<<u[1], IdleThief(l.name, l.left, u[2].views)>>}
 
 Pin(m, l, t) ==
@@ -521,11 +521,11 @@ ThiefStep(m, l, t) ==
       [] l.at = "steal.slot" -> StealSlot(m, l, t)
       [] l.at \in {"steal.cas", "steal.cas late"} -> StealCas(m, l, t)
       [] l.at = "steal.slot late" -> StealSlotLate(m, l, t)
-      [] l.at = "batch.enter" -> BatchEnter(m, l)
+      [] l.at = "thief.enter" -> ThiefEnter(m, l)
       [] l.at = "warm.fence" -> WarmFence(m, l)
       [] l.at = "batch.fence" -> BatchFence(m, l)
       [] l.at = "batch.bottom" -> BatchBottom(m, l)
-      [] l.at = "batch.leave" -> BatchLeave(m, l)
+      [] l.at = "thief.leave" -> ThiefLeave(m, l)
 
 -----------------------------------------------------------------------------
 (* The whole: steps until the next pause.                                     *)
@@ -626,7 +626,7 @@ AlwaysCold ==
     [][\A t \in Thieves : thief[t].warm /\ thief[t].at = "steal.cas" =>
           machine'.taken = machine.taken]_vars
 LightOnce ==
-    [][owner.at = "pop.batches" /\ owner'.at = "pop.top" => owner'.views.cur["batches"] = 0]_vars
+    [][owner.at = "pop.thieves" /\ owner'.at = "pop.top" => owner'.views.cur["batches"] = 0]_vars
 
 \* Always true; prints the final states, to be compared with those of a claim
 \* with other pauses.

@@ -348,7 +348,7 @@ class Results(Model):
         """In executions of all models, loads read what was written, and operations end."""
         checker = check.Checker(HERE, self.jar, "quick", 1)
         texts = {}
-        for name in ("ChaseLevViews/pop.reserve-Relaxed-retained", "ChaseLevViews/pop.batches-Relaxed",
+        for name in ("ChaseLevViews/pop.reserve-Relaxed-retained", "ChaseLevViews/pop.thieves-Relaxed",
                      "ChaseLev/freed-early", "ChaseLevTSO/no-barrier", "GracePeriod/record.claim-Relaxed"):
             execution = checker.run(CLAIMS[name]).execution
             texts[name] = [step["text"] for step in execution["steps"]]
@@ -390,8 +390,8 @@ class Assignments(Model):
         for base, setting, wrong, within in (
             ("Weakest", "push.fence=Relaxed", "Written", "published"),
             ("Asymmetric", "steal.fence=Relaxed", "TakenOnce", "taken"),
-            ("Asymmetric", "pop.batches=Relaxed", "TakenOnce", "pop.batches-Relaxed"),
-            ("Asymmetric", "batch.leave=Relaxed", "TakenOnce", "batch.leave-Relaxed"),
+            ("Asymmetric", "pop.thieves=Relaxed", "TakenOnce", "pop.thieves-Relaxed"),
+            ("Asymmetric", "thief.leave=Relaxed", "TakenOnce", "thief.leave-Relaxed"),
         ):
             with self.subTest(setting):
                 self.path.unlink(missing_ok=True)
@@ -424,8 +424,8 @@ class Assignments(Model):
         self.assertGreater(listed, 20)
 
     def test_known_only_if_the_model_has_it(self):
-        """A light fence is nothing in the model, and pop.batches is only of one protocol."""
-        for site, base in (("pop.fence", "Asymmetric"), ("steal.top", "Asymmetric"), ("pop.batches", "Weakest")):
+        """A light fence is nothing in the model, and pop.thieves is only of one protocol."""
+        for site, base in (("pop.fence", "Asymmetric"), ("steal.top", "Asymmetric"), ("pop.thieves", "Weakest")):
             with self.subTest(site):
                 self.assertEqual(assignment.known(HERE, site, base), [])
 
@@ -437,11 +437,11 @@ class Assignments(Model):
             self.assertIn(CLAIMS[name]["property"], looked_for, name)
 
     def test_orderings_are_those_of_the_assignment(self):
-        [bound] = assignment.known(HERE, "pop.batches", "Asymmetric")
-        assigned = assignment.read(["pop.batches=SeqCst", "batch.leave=Relaxed"], "Asymmetric")
+        [bound] = assignment.known(HERE, "pop.thieves", "Asymmetric")
+        assigned = assignment.read(["pop.thieves=SeqCst", "thief.leave=Relaxed"], "Asymmetric")
         claim = assignment.claim_of(HERE, bound, assigned, "Asymmetric", "orderings")
         text = manifest.config(HERE, claim)["CONSTANTS"]
-        for line in ("Capacity = 4", 'pop_batches = "SeqCst"', 'batch_leave = "Relaxed"', 'steal_fence = "Heavy"'):
+        for line in ("Capacity = 4", 'pop_thieves = "SeqCst"', 'thief_leave = "Relaxed"', 'steal_fence = "Heavy"'):
             self.assertIn(f"    {line}", text.splitlines())
 
     def test_sites(self):

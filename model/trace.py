@@ -12,14 +12,14 @@ import manifest
 import tlc
 from tlc import State, Value
 
-FENCES = ("push.fence", "pop.fence", "pop.batch", "steal.fence", "warm.fence", "batch.fence", "retire.fence")
+FENCES = ("push.fence", "pop.fence", "pop.warm", "steal.fence", "warm.fence", "batch.fence", "retire.fence")
 
 # What changes the word of the thieves inside and of the tokens.
-COUNTS = ("batch.enter", "batch.leave", "batch.cool")
+COUNTS = ("thief.enter", "thief.leave", "pop.cool")
 
 # What a thief loads, and where it stops if there is nothing to steal.
 LOADS = {"steal.top": "top", "steal.look": "bottom", "steal.bottom": "bottom", "batch.bottom": "bottom",
-         "steal.ring": "ring", "push.top": "top", "pop.batches": "batches", "pop.top": "top"}
+         "steal.ring": "ring", "push.top": "top", "pop.thieves": "batches", "pop.top": "top"}
 
 
 def trace(model: Path, claim: manifest.Claim, states: list[State]) -> dict[str, Any]:

@@ -33,7 +33,7 @@ use crate::reclaim::Reclaim;
 use crate::ring::{self, Published, Ring};
 use crate::sites::{Site, at};
 use crate::steal::Steal;
-use crate::warm::{self, Batch, Patience};
+use crate::warm::{self, Inside, Patience};
 
 /// The guard that a thief holds while it uses the ring.
 pub(crate) type Guard<'a, P> = <<P as Protocol>::Reclaim as Reclaim>::Guard<'a>;
@@ -48,7 +48,7 @@ pub(crate) struct Inner<T, P: Protocol> {
     /// One past the index of the youngest element: written by the owner.
     pub(crate) bottom: Padded<Atomic<Index>>,
     /// The thieves inside and their tokens, if fences are asymmetric: see [`warm`].
-    pub(crate) batches: Atomic<Index>,
+    pub(crate) thieves: Atomic<Index>,
     /// The ring: replaced by the owner.
     ring: Published<T>,
     pub(crate) reclaim: P::Reclaim,
@@ -72,11 +72,11 @@ impl<T, P: Protocol> Inner<T, P> {
     /// takes the tokens if nobody has stolen for long enough. The pop has read `word`.
     #[cold]
     fn pop_beside(&self, word: Index) {
-        fence(at!(pop_batch, SeqCst));
+        fence(at!(pop_warm, SeqCst));
         let tokens = warm::tokens(word);
         let top = || self.top.load(at!(pop_top, Relaxed));
         if tokens > 0 && self.patience.is_over(top) {
-            self.batches.add(-tokens, at!(batch_cool, Relaxed));
+            self.thieves.add(-tokens, at!(pop_cool, Relaxed));
         }
     }
 }
@@ -263,7 +263,7 @@ impl<T, P: Protocol> Worker<T, P> {
             inner: Arc::new(Inner {
                 top: Padded(Atomic::<Index>::new(index)),
                 bottom: Padded(Atomic::<Index>::new(index)),
-                batches: Atomic::<Index>::new(Index(0)),
+                thieves: Atomic::<Index>::new(Index(0)),
                 ring: Published::new(ring),
                 reclaim: P::Reclaim::default(),
                 min_capacity: capacity,
@@ -355,7 +355,7 @@ impl<T, P: Protocol> Worker<T, P> {
         inner.bottom.store(b, at!(pop_reserve, Relaxed));
         fence(at!(pop_fence, SeqCst));
         if P::SITES.are_asymmetric() {
-            let word = inner.batches.load(at!(pop_batches, Acquire));
+            let word = inner.thieves.load(at!(pop_thieves, Acquire));
             if word != Index(0) {
                 inner.pop_beside(word);
             }
@@ -649,7 +649,7 @@ impl<T, P: Protocol> Stealer<T, P> {
             return None;
         }
         let mut guard = inner.reclaim.announce();
-        let batch = Batch::enter(&inner.batches);
+        let inside = Inside::enter(&inner.thieves);
         let b = inner.bottom.load(at!(steal_bottom, Acquire));
         if b - t <= 0 {
             return None;
@@ -659,7 +659,7 @@ impl<T, P: Protocol> Stealer<T, P> {
             inner,
             top: t,
             bottom: b,
-            _batch: batch,
+            _inside: inside,
             guard,
         })
     }
@@ -717,7 +717,7 @@ pub(crate) struct Thief<'a, T, P: Protocol> {
     /// One past the youngest index, as found after `top` and the fence.
     pub(crate) bottom: Index,
     /// Goes before the guard does.
-    _batch: Option<Batch<'a, P>>,
+    _inside: Option<Inside<'a, P>>,
     guard: Guard<'a, P>,
 }
 
@@ -812,8 +812,8 @@ impl<T, P: Protocol> Drop for Rest<'_, T, P> {
 
 impl<T, P: Protocol> Drop for Inner<T, P> {
     fn drop(&mut self) {
-        let word = self.batches.get_mut();
-        debug_assert!(warm::nobody_is_inside(word), "a batch is left");
+        let word = self.thieves.get_mut();
+        debug_assert!(warm::nobody_is_inside(word), "a thief is left inside");
         let (top, bottom) = (self.top.get_mut(), self.bottom.get_mut());
         let mut rest = Rest {
             inner: self,

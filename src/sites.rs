@@ -39,12 +39,12 @@ sites! {
     pop_reserve "pop.reserve" Store Relaxed;
     /// Pairs with `steal.fence`: of an owner and a thief after the same element, one sees the other.
     pop_fence "pop.fence" Fence SeqCst;
-    /// Looks for thieves after a light `pop.fence`. Acquires their claims from `batch.leave`.
-    pop_batches "pop.batches" Load Acquire;
+    /// Looks for thieves after a light `pop.fence`. Acquires their claims from `thief.leave`.
+    pop_thieves "pop.thieves" Load Acquire;
     /// Pairs with `warm.fence`, `batch.cas` and `batch.bottom`, beside thieves or their tokens.
-    pop_batch "pop.batch" Fence SeqCst;
-    /// Takes the tokens back. As an addition, it continues the release of `batch.leave`.
-    batch_cool "batch.cool" Add Relaxed;
+    pop_warm "pop.warm" Fence SeqCst;
+    /// Takes the tokens back. As an addition, it continues the release of `thief.leave`.
+    pop_cool "pop.cool" Add Relaxed;
     /// Looks for thieves' claims. `pop.fence` orders it.
     pop_top "pop.top" Load Relaxed;
     /// Loads the youngest element. The owner itself wrote it.
@@ -70,15 +70,15 @@ sites! {
     steal_cas "steal.cas" Cas Release Joined;
 
     /// Announces the thief before a heavy `steal.fence`, or `warm.fence`, which orders it.
-    batch_enter "batch.enter" Add Relaxed;
-    /// Stands for a heavy `steal.fence` if there is a token. Pairs with `pop.batch`.
+    thief_enter "thief.enter" Add Relaxed;
+    /// Stands for a heavy `steal.fence` if there is a token. Pairs with `pop.warm`.
     warm_fence "warm.fence" Fence SeqCst;
     /// Claims the oldest element in a batch. With `batch.bottom` it pairs as a fence would.
     batch_cas "batch.cas" Cas SeqCst Joined;
-    /// Looks at `bottom` again. With `batch.cas` it pairs with `pop.fence` or `pop.batch`.
+    /// Looks at `bottom` again. With `batch.cas` it pairs with `pop.fence` or `pop.warm`.
     batch_bottom "batch.bottom" Load SeqCst;
-    /// Ends the announcement. Releases the claims to `pop.batches`.
-    batch_leave "batch.leave" Add Release;
+    /// Ends the announcement. Releases the claims to `pop.thieves`.
+    thief_leave "thief.leave" Add Release;
 
     /// Keeps `Stealer::len` in order. What it orders is only counted.
     len_fence "len.fence" Fence SeqCst;

@@ -6,7 +6,7 @@
 //! in each pop, and so do thieves instead of a barrier. When nobody has stolen for a while, the
 //! owner takes the tokens back, and the deque is *cold* again.
 //!
-//! The word `batches` has the number of thieves inside, in units of [`THIEF`], and below that the
+//! The word `thieves` has the number of thieves inside, in units of [`THIEF`], and below that the
 //! number of tokens. A single steal is a batch of one. Every change is an addition, so all of them
 //! form one release sequence: a thread that reads a value newer than a departure has acquired what
 //! the thief did.
@@ -44,14 +44,14 @@ const THIEF: Distance = 1 << 24;
 const PATIENCE: u32 = if CHECKER { 0 } else { 512 };
 
 /// A thief inside, between its look at `top` and its last claim.
-pub(crate) struct Batch<'a, P: Protocol> {
-    batches: &'a Atomic<Index>,
+pub(crate) struct Inside<'a, P: Protocol> {
+    thieves: &'a Atomic<Index>,
     /// The tokens that it leaves behind: one if it has run a barrier.
     tokens: Distance,
     _protocol: PhantomData<P>,
 }
 
-impl<'a, P: Protocol> Batch<'a, P> {
+impl<'a, P: Protocol> Inside<'a, P> {
     /// Runs the fence between `top` and `bottom`: `steal.fence`; or, with asymmetric fences, lets
     /// the owner know of this thief first, and needs no barrier if the deque is warm.
     ///
@@ -59,33 +59,33 @@ impl<'a, P: Protocol> Batch<'a, P> {
     ///
     /// If the kernel refuses a barrier. Then no token is left.
     #[inline(always)]
-    pub(crate) fn enter(batches: &'a Atomic<Index>) -> Option<Self> {
+    pub(crate) fn enter(thieves: &'a Atomic<Index>) -> Option<Self> {
         if !P::SITES.are_asymmetric() {
             fence(at!(steal_fence, SeqCst));
             return None;
         }
-        let Index(word) = batches.add(THIEF, at!(batch_enter, Relaxed));
-        let mut batch = Batch {
-            batches,
+        let Index(word) = thieves.add(THIEF, at!(thief_enter, Relaxed));
+        let mut inside = Inside {
+            thieves,
             tokens: 0,
             _protocol: PhantomData::<P>,
         };
         // Thieves inside are not enough: their barriers may not have begun.
         if word % THIEF == 0 {
             fence(at!(steal_fence, SeqCst));
-            batch.tokens = 1;
+            inside.tokens = 1;
         } else {
             fence(at!(warm_fence, SeqCst));
         }
-        Some(batch)
+        Some(inside)
     }
 }
 
-impl<P: Protocol> Drop for Batch<'_, P> {
+impl<P: Protocol> Drop for Inside<'_, P> {
     #[inline(always)]
     fn drop(&mut self) {
         let left = self.tokens - THIEF;
-        self.batches.add(left, at!(batch_leave, Release));
+        self.thieves.add(left, at!(thief_leave, Release));
     }
 }
 

@@ -162,17 +162,17 @@ def goes(state: State, site: str) -> State:
 
 def ends(state: State, o: Sites) -> State:
     """The thief has nothing more to do, but to leave."""
-    return goes(state, "batch.leave" if is_asymmetric(o) else "idle")
+    return goes(state, "thief.leave" if is_asymmetric(o) else "idle")
 
 
 def is_inside(state: State, x: Any) -> Any:
     """Whether the word counts this thief, with asymmetric fences."""
-    return And(*(state.thief_at(x) != THIEF[site] for site in ("idle", "steal.top", "batch.enter")))
+    return And(*(state.thief_at(x) != THIEF[site] for site in ("idle", "steal.top", "thief.enter")))
 
 
 def is_announced(state: State, x: Any) -> Any:
     """Whether it is in its steal or batch, up to its last use of a ring."""
-    return And(state.thief_at(x) != THIEF["idle"], state.thief_at(x) != THIEF["batch.leave"])
+    return And(state.thief_at(x) != THIEF["idle"], state.thief_at(x) != THIEF["thief.leave"])
 
 
 def pinned(state: State, thief: Any, o: Sites) -> Any:

@@ -14,7 +14,7 @@ or what is newer.
 
 Whichever of B and R comes first constrains the other: `stale` what may be found by B, and `due`
 what may be found by R. All else that S forbids is allowed here. With asymmetric fences, F is
-"pop.batch", which the owner executes if it finds that a word is not zero. The word counts the
+"pop.warm", which the owner executes if it finds that a word is not zero. The word counts the
 thieves inside, who are in a steal or a batch, and tokens, which they leave.
 """
 
@@ -60,15 +60,15 @@ def batch(o: Sites) -> Iterator[Action]:
     # Nothing is made of what it acquires: its fence comes after that of whoever left the token.
     tokens = s.tokens(s.batches)
     enters = but(s, entered_at=put(s.entered_at, me, s.batches + 1), **counts(BoolVal(False), tokens))
-    yield step("batch.enter, cold", [is_at("batch.enter"), tokens == 0],
+    yield step("thief.enter, cold", [is_at("thief.enter"), tokens == 0],
                goes(but(enters, warm=put(s.warm, me, BoolVal(False))), "steal.fence"))
-    yield step("batch.enter, warm", [is_at("batch.enter"), tokens > 0],
+    yield step("thief.enter, warm", [is_at("thief.enter"), tokens > 0],
                goes(but(enters, warm=put(s.warm, me, BoolVal(True))), "warm.fence"))
     fenced = thief_fence(s, o["warm.fence"])
     yield step("warm.fence", [is_at("warm.fence")], goes(but(fenced, looker=looks_furthest(s)), "steal.bottom"))
     left = tokens + If(s.warm(me), 0, 1)
-    claimed = s.target(me) if releases(o["batch.leave"]) else s.batch_view(s.batches)
-    yield step("batch.leave", [is_at("batch.leave")],
+    claimed = s.target(me) if releases(o["thief.leave"]) else s.batch_view(s.batches)
+    yield step("thief.leave", [is_at("thief.leave")],
                goes(but(s, **counts(And(left == 0, nobody(me)), left, claimed)), "idle"))
 
 
@@ -87,13 +87,13 @@ def nobody(*but_for: Any) -> Any:
 
 def looks_for_batches(o: Sites) -> Iterator[Action]:
     """If the word is not zero, the owner fences. If it has found tokens then, it may take these: it cools."""
-    reads = [s.at == OWNER["pop.batches"], s.seen_batches <= read, read <= s.batches]
-    top = larger(s.seen_top, s.batch_view(read)) if acquires(o["pop.batches"]) else s.seen_top
+    reads = [s.at == OWNER["pop.thieves"], s.seen_batches <= read, read <= s.batches]
+    top = larger(s.seen_top, s.batch_view(read)) if acquires(o["pop.thieves"]) else s.seen_top
     after = but(s, seen_batches=read, seen_top=top, loaded=s.tokens(read))
-    yield Action("pop.batches, none", [*reads, s.zero(read)], but(after, at=OWNER["pop.top"]), (read,))
-    yield Action("pop.batches, some", [*reads, Not(s.zero(read))], but(after, at=OWNER["pop.batch"]), (read,))
-    yield Action("pop.batch", [s.at == OWNER["pop.batch"]],
-                 but(owner_fence(s, o["pop.batch"]), at=OWNER["pop.top"]))
+    yield Action("pop.thieves, none", [*reads, s.zero(read)], but(after, at=OWNER["pop.top"]), (read,))
+    yield Action("pop.thieves, some", [*reads, Not(s.zero(read))], but(after, at=OWNER["pop.warm"]), (read,))
+    yield Action("pop.warm", [s.at == OWNER["pop.warm"]],
+                 but(owner_fence(s, o["pop.warm"]), at=OWNER["pop.top"]))
     left = s.tokens(s.batches) - s.loaded
-    yield Action("batch.cool", [s.at == OWNER["pop.top"], s.loaded > 0],
+    yield Action("pop.cool", [s.at == OWNER["pop.top"], s.loaded > 0],
                  but(s, loaded=IntVal(0), **{**counts(And(left == 0, nobody()), left), "seen_batches": s.batches + 1}))

@@ -54,7 +54,7 @@ def invariant(s: State, o: Sites, goal: bool = False) -> list[Conjunct]:
     protected = pinned(s, h, o) if epochs else past_fence
     tokens = s.tokens(s.batches)
     ahead = larger(s.looked, s.sc_top)
-    reserving = owner("pop.fence", "pop.batches", "pop.batch")
+    reserving = owner("pop.fence", "pop.thieves", "pop.warm")
     owner_knows, fences_know = larger(s.seen_top, s.due), larger(s.sc_top, s.behind)
     may_succeed = s.target(h) == s.top
     element = s.current(i)

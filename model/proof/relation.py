@@ -22,11 +22,11 @@ from state import FIELDS, HISTORY, OWNER, THIEF, WRONG, State, but, larger, plac
 # The sites that the proof has.
 PROVED = ("push.top", "push.slot", "push.fence", "push.bottom", "grow.slot", "grow.ring", "pop.reserve", "pop.fence",
           "pop.top", "pop.cas", "pop.restore", "steal.top", "steal.fence", "steal.bottom", "steal.ring", "steal.slot",
-          "steal.cas", "retire.fence", "pop.batches", "pop.batch", "batch.enter", "warm.fence", "batch.cas",
-          "batch.bottom", "batch.leave", "batch.cool")
+          "steal.cas", "retire.fence", "pop.thieves", "pop.warm", "thief.enter", "warm.fence", "batch.cas",
+          "batch.bottom", "thief.leave", "pop.cool")
 PROTOCOLS = {name: {site: sites.TABLE[site][name] for site in PROVED} for name in sites.PROTOCOLS}
 # What only a protocol with asymmetric fences executes.
-COUNTING = ("pop.batches", "pop.batch", "batch.enter", "warm.fence", "batch.leave", "batch.cool")
+COUNTING = ("pop.thieves", "pop.warm", "thief.enter", "warm.fence", "thief.leave", "pop.cool")
 # Rings that are retained are not freed before the deque is, so nothing is done to retire one.
 RETAIN = {"retire.fence": "none"}
 # The collector of epochs has fences of its own. Of these, only the law of grace periods is assumed.
@@ -103,7 +103,7 @@ def pop(o: Sites) -> Iterator[Action]:
                  but(s, at=OWNER["pop.fence"], **next_message()),
                  writes=stores_bottom(last, "pop.reserve", o))
     yield Action("pop.fence", [s.at == OWNER["pop.fence"]],
-                 but(owner_fence(s, o["pop.fence"]), at=OWNER["pop.batches" if is_asymmetric(o) else "pop.top"]))
+                 but(owner_fence(s, o["pop.fence"]), at=OWNER["pop.thieves" if is_asymmetric(o) else "pop.top"]))
     if is_asymmetric(o):
         yield from looks_for_batches(o)
 
@@ -133,7 +133,7 @@ def pop(o: Sites) -> Iterator[Action]:
 
 def popping(state: State) -> Any:
     """Whether the owner has reserved an element, and not decided."""
-    return Or(*(state.at == OWNER[site] for site in ("pop.fence", "pop.batches", "pop.batch", "pop.top", "pop.cas")))
+    return Or(*(state.at == OWNER[site] for site in ("pop.fence", "pop.thieves", "pop.warm", "pop.top", "pop.cas")))
 
 
 # A thief.
@@ -157,7 +157,7 @@ def steal(o: Sites) -> Iterator[Action]:
     yield step("reader.enter", [is_at("idle")],
                goes(but(s, count=put(s.count, me, s.count(me) + 1)), "steal.top"))
     yield step("steal.top", [is_at("steal.top"), read <= s.top],
-               goes(but(s, target=put(s.target, me, read)), "batch.enter" if is_asymmetric(o) else "steal.fence"),
+               goes(but(s, target=put(s.target, me, read)), "thief.enter" if is_asymmetric(o) else "steal.fence"),
                (read,))
     looks = may_read_bottom()
     shown = lambda x: And(s.top <= x, x < s.bottom, s.announced(x) <= read)
@@ -167,7 +167,7 @@ def steal(o: Sites) -> Iterator[Action]:
     if o["steal.fence"] == "Heavy":
         fenced = thief_fence(owner_fence(thief_fence(s, "SeqCst"), "SeqCst"), "SeqCst")
         # Before a heavy fence there is another look at bottom. Nothing is made of what it shows, unless it is nothing.
-        yield step("steal.look, empty", [is_at("batch.enter" if is_asymmetric(o) else "steal.fence"), *looks,
+        yield step("steal.look, empty", [is_at("thief.enter" if is_asymmetric(o) else "steal.fence"), *looks,
                                          s.bottom_of(read) <= s.target(me)], goes(but(s, **empty), "idle"), (read,))
     else:
         fenced = thief_fence(s, o["steal.fence"])

@@ -17,9 +17,9 @@ INT, BOOL = IntSort(), BoolSort()
 
 # Where a thread is: the site that it executes next.
 OWNER_AT = ("idle", "push.fence", "push.bottom", "grow.slot", "retire.fence",
-            "pop.fence", "pop.batches", "pop.batch", "pop.top", "pop.cas", "pop.restore")
-THIEF_AT = ("idle", "steal.top", "batch.enter", "steal.fence", "warm.fence", "steal.bottom", "pin", "steal.ring",
-            "steal.slot", "steal.cas", "steal.slot late", "batch.bottom", "batch.leave")
+            "pop.fence", "pop.thieves", "pop.warm", "pop.top", "pop.cas", "pop.restore")
+THIEF_AT = ("idle", "steal.top", "thief.enter", "steal.fence", "warm.fence", "steal.bottom", "pin", "steal.ring",
+            "steal.slot", "steal.cas", "steal.slot late", "batch.bottom", "thief.leave")
 OwnerAt, _owner_at = EnumSort("OwnerAt", [f"owner {at}" for at in OWNER_AT])
 ThiefAt, _thief_at = EnumSort("ThiefAt", [f"thief {at}" for at in THIEF_AT])
 OWNER = dict(zip(OWNER_AT, _owner_at))

@@ -105,29 +105,29 @@ class Warm(unittest.TestCase):
         return lambda action: replace(action, after=but(action.after, **changed))
 
     def test_as_it_is(self):
-        for name in ("batch.enter, cold", "batch.enter, warm", "steal.fence", "warm.fence", "batch.leave",
-                     "batch.cool"):
+        for name in ("thief.enter, cold", "thief.enter, warm", "steal.fence", "warm.fence", "thief.leave",
+                     "pop.cool"):
             self.assertEqual(self.failed(name), set(), name)
 
     def test_a_token_needs_a_barrier(self):
         early = self.leaves(tokens=put(s.tokens, self.NEW, s.tokens(s.batches) + 1))
-        self.assertIn("NotZero", self.failed("batch.enter, cold", early))
+        self.assertIn("NotZero", self.failed("thief.enter, cold", early))
         self.assertIn("NotZero", self.failed("steal.fence", steal_fence="SeqCst"))
 
     def test_a_thief_inside_is_no_token(self):
         anything = lambda action: replace(action, guard=[action.guard[0], Not(s.zero(s.batches))])
-        self.assertIn("NotZero", self.failed("batch.enter, warm", anything))
+        self.assertIn("NotZero", self.failed("thief.enter, warm", anything))
 
     def test_a_warm_thief_needs_a_fence(self):
         self.assertIn("Fences", self.failed("warm.fence", warm_fence="Relaxed"))
 
     def test_an_owner_that_cools_does_not_forget_thieves(self):
         forgets = self.leaves(zero=put(s.zero, self.NEW, BoolVal(True)), last_zero=self.NEW)
-        self.assertIn("Entered", self.failed("batch.cool", forgets))
+        self.assertIn("Entered", self.failed("pop.cool", forgets))
 
     def test_an_owner_that_cools_takes_what_it_has_found(self):
         more = self.leaves(tokens=put(s.tokens, self.NEW, s.tokens(s.batches) - s.loaded - 1))
-        self.assertIn("Tokens", self.failed("batch.cool", more))
+        self.assertIn("Tokens", self.failed("pop.cool", more))
 
 
 class Verdicts(unittest.TestCase):
@@ -153,9 +153,9 @@ class Command(unittest.TestCase):
         self.assertIn("NOT proved", said)
 
     def test_a_batch_that_is_not_left_with_release_is_not_proved(self):
-        status, said = run("--only", "Asymmetric<Retain>", "--site", "batch.leave=Relaxed", "--limit", "2")
+        status, said = run("--only", "Asymmetric<Retain>", "--site", "thief.leave=Relaxed", "--limit", "2")
         self.assertEqual(status, 1)
-        self.assertIn("not proved: Lookers after batch.leave", said)
+        self.assertIn("not proved: Lookers after thief.leave", said)
 
     def test_epochs_need_the_pin_and_no_fence(self):
         status, said = run("--site", "pin=none", "--limit", "3")

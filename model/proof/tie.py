@@ -36,7 +36,7 @@ EDGE = re.compile(r"(-?\d+) -> (-?\d+) ")
 WRONG = {"taken twice": "TakenOnce", "unwritten": "Written", "not handed over": "HandedOver",
          "used after free": "NoUseAfterFree", "reused too early": "ReusedInTime"}
 SAME_PLACE = {"push.top": "idle", "push.slot": "idle", "grow.ring": "idle", "retire": "retire.fence",
-              "pop.reserve": "idle", "batch.cool": "pop.top", "steal.look": "batch.enter",
+              "pop.reserve": "idle", "pop.cool": "pop.top", "steal.look": "thief.enter",
               "steal.cas late": "steal.slot", "batch.fence": "batch.bottom"}
 THIEF_COUNTS = 10  # See Word in the specification: the rest counts tokens.
 
@@ -235,7 +235,7 @@ class Match:
             for n in batches)
         yield "thieves inside", batches[last]["value"] // THIEF_COUNTS == sum(
             bool(self.is_inside(state, {"me": name})) for name in self.thieves)
-        if self.owner["at"] in ("pop.batch", "batch.cool"):
+        if self.owner["at"] in ("pop.warm", "pop.cool"):
             yield "tokens found", state["loaded"] == self.owner["tokens"]
         yield "released with batches", all(state["batch_view"][n] <= batches[n]["view"]["top"] for n in batches)
         yield "batches seen", state["sc_batches"] <= sc["batches"] \
@@ -251,7 +251,7 @@ class Match:
         state = self.state
         return all(thief["epoch"] != -1 and thief["epoch"] <= old["epoch"]
                    for old in self.machine["garbage"] for name, thief in self.thieves.items()
-                   if thief["at"] not in ("idle", "batch.leave")
+                   if thief["at"] not in ("idle", "thief.leave")
                    and state["waits"][old["ring"], name] == state["count"][name])
 
     is_inside = staticmethod(function(is_inside(s, me)))
@@ -269,7 +269,7 @@ class Match:
         if at == "idle":
             return
         yield f"{name}'s target", at == "steal.top" or state["target"][name] == thief["t"] \
-            or at == "batch.leave" and state["target"][name] <= views["cur"]["top"]
+            or at == "thief.leave" and state["target"][name] <= views["cur"]["top"]
         yield f"{name}'s ring", at not in ("steal.slot", "steal.cas") or state["in_ring"][name] == thief["ring"] \
             or thief["at"] == "steal.cas late"
         yield f"{name}'s element", at != "steal.cas" or self.element(state["element"][name]) == thief["element"]
@@ -291,7 +291,7 @@ def candidates(before: dict[str, Any], after: dict[str, Any], state: State) -> I
         copies = ["grow.slot"] * (state["bottom"] - before["owner"]["from"])
         several = {"idle": [[]], "pop.reserve": [["pop.reserve"]],
                    "grow.ring": [["resize", *copies, "grow.ring"]], "retire": [["retire.fence"]],
-                   "pop.batches": [["pop.batches, none"], ["pop.batches, some"]],
+                   "pop.thieves": [["pop.thieves, none"], ["pop.thieves, some"]],
                    "pop.top": [["pop.top, taken"], ["pop.top, last"], ["pop.top, none"]],
                    "pop.cas": [["pop.cas, won"], ["pop.cas, lost"]]}
         yield from (("", each) for each in several.get(site, [[site]]))
@@ -304,7 +304,7 @@ def candidates(before: dict[str, Any], after: dict[str, Any], state: State) -> I
                    "steal.bottom": [["steal.bottom"], ["steal.bottom, empty"]],
                    "steal.slot": [[]] if goes == "steal.cas late" else [["steal.slot"]],
                    "steal.cas": [["steal.cas"], ["steal.cas, lost"], ["batch.cas"]],
-                   "batch.enter": [["batch.enter, cold"], ["batch.enter, warm"]], "batch.fence": [[]],
+                   "thief.enter": [["thief.enter, cold"], ["thief.enter, warm"]], "batch.fence": [[]],
                    "batch.bottom": [["batch.bottom"], ["batch.bottom, empty"]],
                    "steal.cas late": [["steal.cas, early"], ["steal.slot", "steal.cas, lost"]]}
         yield from ((name, each) for each in several.get(thief["at"], [[thief["at"]]]))
@@ -446,7 +446,7 @@ def too_strong() -> dict[str, Any]:
 # What the newest message is, by the actions that read one.
 NEWEST = (
     (s.top, ("push.top", "pop.top, taken", "pop.top, last", "steal.top")), (s.rings, ("steal.ring",)),
-    (s.batches, ("pop.batches, none", "pop.batches, some")),
+    (s.batches, ("pop.thieves, none", "pop.thieves, some")),
     (s.messages, ("batch.bottom", "batch.bottom, empty", "steal.bottom", "steal.look, empty", "steal.bottom, empty")),
 )
 NARROW = [("pin", 1, "has seen no retirement"),

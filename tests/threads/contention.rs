@@ -122,7 +122,7 @@ unsafe impl Protocol for NoFence {
 
 /// On x86, with a core for the thief, pop without a fence fails within three minutes: it takes
 /// seconds, if both threads run. The fences of `Asymmetric` are left to loom and TLC: without the
-/// fence beside thieves (`pop.batch`), nothing failed in five minutes on one machine; without the
+/// fence beside thieves (`pop.warm`), nothing failed in five minutes on one machine; without the
 /// barrier of a steal (`steal.fence`), three runs of five failed within a minute.
 #[test]
 fn a_missing_fence_shows() {

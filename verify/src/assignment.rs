@@ -291,6 +291,6 @@ mod tests {
         assert_eq!(of("push.fence", "Asymmetric"), Some("Weakest"));
         assert_eq!(of("batch.cas", "Asymmetric"), Some("Asymmetric"));
         assert_eq!(of("push.fence", "ReleaseStores"), None);
-        assert_eq!(of("pop.batches", "Weakest"), None);
+        assert_eq!(of("pop.thieves", "Weakest"), None);
     }
 }

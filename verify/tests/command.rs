@@ -104,14 +104,14 @@ fn a_weaker_site_that_nothing_judged_is_undecided() {
         assert_eq!(output.status.code(), Some(status), "{said}");
         assert!(said.contains(what), "{said}");
     };
-    const CLAIM: &str = "ChaseLevViews/pop.batches-Relaxed";
+    const CLAIM: &str = "ChaseLevViews/pop.thieves-Relaxed";
     let small = ["p|s in 4, Retain", "holds"];
     let pushes = ["pp|s in 4, Retain", "holds"];
     let other = ["ChaseLevViews/taken", "holds"];
 
-    let batches = ["try", "--base=Asymmetric", "--set=pop.batches=relaxed"];
+    let batches = ["try", "--base=Asymmetric", "--set=pop.thieves=relaxed"];
     let blind = "undecided: nothing goes wrong within these bounds, but no check that was made is \
-                 known to fail if one of these sites is weaker than in Asymmetric: pop.batches";
+                 known to fail if one of these sites is weaker than in Asymmetric: pop.thieves";
     attempt("blind", small, other, batches, 2, blind);
     let fails = format!("tlc: wrong, in {CLAIM}");
     attempt("fails", small, [CLAIM, "fails"], batches, 1, &fails);

@@ -55,9 +55,9 @@ evidence! {
         loom "ppo|s" tlc "ChaseLevViews/pop.reserve-Relaxed-retained";
     "pop.fence" "Weakest" "element taken twice" loom "PPo|ss" tlc "ChaseLevViews/pop.fence-AcqRel";
     "pop.fence" "Asymmetric" "element taken twice" loom "PPo|ss" tlc "";
-    "pop.batches" "Asymmetric" "element taken twice"
-        loom blind tlc "ChaseLevViews/pop.batches-Relaxed";
-    "pop.batch" "Asymmetric" "element taken twice" loom blind tlc "ChaseLevViews/pop.batch-AcqRel";
+    "pop.thieves" "Asymmetric" "element taken twice"
+        loom blind tlc "ChaseLevViews/pop.thieves-Relaxed";
+    "pop.warm" "Asymmetric" "element taken twice" loom blind tlc "ChaseLevViews/pop.warm-AcqRel";
     "steal.top" "Asymmetric" "nothing seen" loom blind tlc "ChaseLevViews/steal.top-Relaxed-heavy";
     "steal.fence" "Weakest" "element taken twice"
         loom "PPo|ss" tlc "ChaseLevViews/steal.fence-AcqRel";
@@ -69,8 +69,8 @@ evidence! {
         loom "Pp|s" tlc "ChaseLevViews/steal.ring-Relaxed";
     "steal.cas" "Weakest" "slot reused before it is read"
         loom blind tlc "ChaseLevViews/steal.cas-Relaxed";
-    "batch.enter" "Asymmetric" "after the barrier, element taken twice"
-        loom blind tlc "ChaseLevViews/batch.enter-late";
+    "thief.enter" "Asymmetric" "after the barrier, element taken twice"
+        loom blind tlc "ChaseLevViews/thief.enter-late";
     "warm.fence" "Asymmetric" "element taken twice"
         loom "PPo|ss" tlc "ChaseLevViews/warm.fence-AcqRel";
     "batch.cas" "Weakest" "element taken twice" loom "PPPoo|b" tlc "ChaseLevViews/batch.cas-AcqRel";
@@ -80,8 +80,8 @@ evidence! {
         loom blind tlc "ChaseLevViews/batch.bottom-Acquire";
     "batch.bottom" "Asymmetric" "element taken twice"
         loom blind tlc "ChaseLevViews/batch.bottom-Acquire-heavy";
-    "batch.leave" "Asymmetric" "element taken twice"
-        loom blind tlc "ChaseLevViews/batch.leave-Relaxed";
+    "thief.leave" "Asymmetric" "element taken twice"
+        loom blind tlc "ChaseLevViews/thief.leave-Relaxed";
     "reader.enter" "Weakest" "ring freed while it is read"
         loom "Ppoo|ss" tlc "GracePeriod/reader.enter-Relaxed";
     "reader.leave" "Weakest" "ring freed while it is read"

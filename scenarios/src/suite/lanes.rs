@@ -149,7 +149,7 @@ impl Places {
             "grow.ring" | "steal.ring" => "ring",
             name if name.ends_with(".head") => "head",
             name if name.ends_with(".tail") => "tail",
-            "pop.batches" | "batch.cool" | "batch.enter" | "batch.leave" => "batches",
+            "pop.thieves" | "pop.cool" | "thief.enter" | "thief.leave" => "batches",
             "reader.enter" | "reader.leave" | "retire.look" => "count",
             name if name.starts_with("record") => "record",
             name => match name.split_once('.') {

@@ -37,7 +37,7 @@ pub fn sights(events: &[(usize, Event)]) -> BTreeSet<Sight> {
             ("record.claim", Event::Record { done: true, .. }) => Some(Sight::Inherit),
             ("records.push", Event::Record { done: false, .. }) => Some(Sight::Collide),
             ("warm.fence", Event::Fence { .. }) => Some(Sight::Warm),
-            ("batch.cool", Event::Store { .. }) => Some(Sight::Cool),
+            ("pop.cool", Event::Store { .. }) => Some(Sight::Cool),
             ("grow.ring", Event::Store { .. }) if *thread == 0 => Some(Sight::Resize),
             (_, Event::Free { .. }) => Some(Sight::Free),
             _ => None,

@@ -328,7 +328,7 @@ const RACE_OR_TWICE: By = &[
 pub const UNWRITTEN: By = &["an unwritten slot was taken"];
 pub const TWICE: By = &["was taken twice", "was dropped twice"];
 pub const DROPPED: By = &["was dropped twice", "was taken twice"];
-const MISCOUNTED: By = &["a batch is left"];
+const MISCOUNTED: By = &["a thief is left inside"];
 const FREED: By = &["is used after it was freed"];
 const LEAKED: By = &["1 rings leaked", "rings leaked"];
 pub const NO_DEQUE: By = &["no deque does this", "to nobody"];
@@ -436,29 +436,29 @@ pub const VARIANTS: &[Variant] = &[
     weaker(ASYMMETRIC, "steal.top", Relaxed)
         .loom_passes(of("p|s|s"), 788, EMPTY)
         .shuttle_passes(of("PPo|ss")),
-    weaker(ASYMMETRIC, "pop.batches", Relaxed)
+    weaker(ASYMMETRIC, "pop.thieves", Relaxed)
         .loom_passes(of("PPPoo|b"), 5249, LIGHT)
         .shuttle_passes(of("PPPo|b")),
-    weaker(ASYMMETRIC, "pop.batch", AcqRel)
+    weaker(ASYMMETRIC, "pop.warm", AcqRel)
         .loom_passes(of("PPPoo|b"), 5249, LIGHT)
         .shuttle_passes(of("PPPo|b")),
     weaker(ASYMMETRIC, "warm.fence", AcqRel).only_loom_kills(of("PPo|ss"), TWICE, 564),
-    weaker(ASYMMETRIC, "batch.leave", Relaxed)
+    weaker(ASYMMETRIC, "thief.leave", Relaxed)
         .loom_passes(of("PPPoo|b"), 5249, LIGHT)
         .shuttle_passes(of("PPPo|b")),
     // Warm deques: errors of logic, and an owner that never cools, which is none.
-    wrong(ASYMMETRIC, "batch.enter", TokenEarly, "early")
+    wrong(ASYMMETRIC, "thief.enter", TokenEarly, "early")
         .at("batch.token")
-        .fault("batch.leave", TokenEarly)
+        .fault("thief.leave", TokenEarly)
         .bounded_passes(of("PPo|s|s"), 3852, LIGHT)
         .shuttle_passes(of("PPo|s|s")),
-    wrong(ASYMMETRIC, "batch.enter", TakenForToken, "mistaken")
+    wrong(ASYMMETRIC, "thief.enter", TakenForToken, "mistaken")
         .at("batch.token")
         .bounded_passes(of("PPo|s|s"), 3004, LIGHT)
         .shuttle_passes(of("PPo|s|s")),
-    wrong(ASYMMETRIC, "batch.cool", Cleared, "all").both_kill(of("PPSo|s"), MISCOUNTED, 61),
-    wrong(ASYMMETRIC, "batch.cool", Twice, "twice").both_kill(of("PPSo|s"), MISCOUNTED, 1),
-    wrong(ASYMMETRIC, "batch.cool", Skipped, "skipped")
+    wrong(ASYMMETRIC, "pop.cool", Cleared, "all").both_kill(of("PPSo|s"), MISCOUNTED, 61),
+    wrong(ASYMMETRIC, "pop.cool", Twice, "twice").both_kill(of("PPSo|s"), MISCOUNTED, 1),
+    wrong(ASYMMETRIC, "pop.cool", Skipped, "skipped")
         .loom_passes(of("PPPSoo|s"), 9755, POLICY)
         .shuttle_passes(of("PPPSoo|s")),
     // Errors of the logic of pops and steals. What reads early is left to shuttle: loom does not see
@@ -525,13 +525,13 @@ pub const VARIANTS: &[Variant] = &[
 
 /// The sites at which nothing happens unless fences are asymmetric.
 const ONLY_ASYMMETRIC: [&str; 7] = [
-    "pop.batches",
-    "pop.batch",
-    "batch.cool",
+    "pop.thieves",
+    "pop.warm",
+    "pop.cool",
     "steal.look",
-    "batch.enter",
+    "thief.enter",
     "warm.fence",
-    "batch.leave",
+    "thief.leave",
 ];
 
 /// A site that no suite judges: what it orders is only counted.

@@ -50,7 +50,7 @@ failures! {
         "a Retry without a cause";
     LostToNobody: "A claim is lost, but nobody has won it", "to nobody";
     IndicesCrossed: "`top` is beyond `bottom`";
-    Miscounted: "The owner does not know which thieves are inside", "a batch is left";
+    Miscounted: "The owner does not know which thieves are inside", "a thief is left inside";
     TooMuchRoom: "The deque has more room than it needs", "are enough";
     // Memory.
     Race: "Two accesses race: nothing orders one before the other", "Causality violation",

@@ -107,8 +107,8 @@ const LEFT_OUT: [&str; 7] = [
     "push.top",
     "steal.cas",
     // They are not of a deque with one-element steals.
-    "pop.batches",
-    "pop.batch",
+    "pop.thieves",
+    "pop.warm",
     "steal.look",
     // The owner reads what it wrote itself.
     "grow.old",

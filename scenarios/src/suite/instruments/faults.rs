@@ -129,7 +129,7 @@ fn remember(steal: Steal) {
 /// The token is left in an addition of its own, right after the one that enters, and not when
 /// the thief leaves. Thieves are counted by an even number, so what is odd has a token.
 fn token_early(site: Site, location: &Location, number: u64) -> Result<u64, u64> {
-    if site.name() == Sites::WEAKEST.batch_leave.name() {
+    if site.name() == Sites::WEAKEST.thief_leave.name() {
         return plain(site, location, Operation::Add(number & !1));
     }
     let result = plain(site, location, Operation::Add(number));
