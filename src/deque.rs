@@ -9,8 +9,10 @@
 //! - The ring is published with release and loaded with acquire, after `bottom`.
 //! - The ring also shrinks, and replaced rings are reclaimed.
 //! - Indices wrap, so only their signed distances are meaningful.
-//! - Three orderings are weaker: `pop.cas`, `steal.top` and `steal.cas`.
-//! - With asymmetric fences, which are not the default, pop has no fence ([`warm`](crate::warm)).
+//! - Pop looks at `top` before it reserves an element, so that an empty pop costs a load.
+//! - With the default protocol, pop and steal run no fence in the usual case ([`mode`](crate::mode)).
+//!   With [`Weakest`](crate::protocol::Weakest), they run the two fences of the paper, and three
+//!   orderings are weaker: `pop.cas`, `steal.top` and `steal.cas`.
 //! - A steal announces itself to the owner, which frees replaced rings ([`reclaim`](crate::reclaim)).
 //!
 //! The deque consists of the elements at the indices from `top` up to, but not including, `bottom`.
@@ -26,14 +28,17 @@ use core::mem::MaybeUninit;
 use core::ops::{Deref, DerefMut};
 use core::panic::{RefUnwindSafe, UnwindSafe};
 
-use chase_lev_atomics::{AllocateError, Arc, Atomic, Distance, Index, fence, interrupted, support};
+use chase_lev_atomics::{
+    AllocateError, Arc, Atomic, Distance, Index, after_seq_cst, fence, interrupted, looks_ahead,
+};
 
-use crate::protocol::{Protocol, Reference, Unsupported};
+use crate::mode::{COLD, Mode};
+use crate::protocol::{Protocol, Reference};
 use crate::reclaim::Reclaim;
+use crate::records::{self, Reading};
 use crate::ring::{self, Published, Ring};
 use crate::sites::{Site, at};
 use crate::steal::Steal;
-use crate::warm::{self, Inside, Patience};
 
 /// The guard that a thief holds while it uses the ring.
 pub(crate) type Guard<'a, P> = <<P as Protocol>::Reclaim as Reclaim>::Guard<'a>;
@@ -47,39 +52,23 @@ pub(crate) struct Inner<T, P: Protocol> {
     pub(crate) top: Padded<Atomic<Index>>,
     /// One past the index of the youngest element: written by the owner.
     pub(crate) bottom: Padded<Atomic<Index>>,
-    /// The thieves inside and their tokens, if fences are asymmetric: see [`warm`].
-    pub(crate) thieves: Atomic<Index>,
+    /// Which side runs a fence.
+    pub(crate) mode: Mode,
     /// The ring: replaced by the owner.
     ring: Published<T>,
     pub(crate) reclaim: P::Reclaim,
     /// The initial capacity, below which the deque does not shrink.
     min_capacity: usize,
-    /// Decides for how long the deque stays warm, if fences are asymmetric. Only the owner uses it.
-    patience: Patience,
     /// Elements both enter and leave, so `T` is invariant.
     _elements: PhantomData<Cell<T>>,
 }
 
-// SAFETY: one thread at a time uses the owner's side, which includes `patience` and the owner's state
-// of the reclamation, because `Worker` is not `Sync`. The thieves' side is only used by atomic
+// SAFETY: one thread at a time uses the owner's side, which includes its patience and its state of the
+// reclamation, because `Worker` is not `Sync`. The thieves' side is only used by atomic
 // operations. Elements move between threads, but are never shared.
 unsafe impl<T: Send, P: Protocol> Send for Inner<T, P> {}
 // SAFETY: as above.
 unsafe impl<T: Send, P: Protocol> Sync for Inner<T, P> {}
-
-impl<T, P: Protocol> Inner<T, P> {
-    /// The part of a pop beside thieves or their tokens: runs the fence that the light one is not, and
-    /// takes the tokens if nobody has stolen for long enough. The pop has read `word`.
-    #[cold]
-    fn pop_beside(&self, word: Index) {
-        fence(at!(pop_warm, SeqCst));
-        let tokens = warm::tokens(word);
-        let top = || self.top.load(at!(pop_top, Relaxed));
-        if tokens > 0 && self.patience.is_over(top) {
-            self.thieves.add(-tokens, at!(pop_cool, Relaxed));
-        }
-    }
-}
 
 /// A value on cache lines of its own. There are two, because processors fetch lines in pairs.
 #[repr(align(128))]
@@ -97,14 +86,6 @@ impl<T> Deref for Padded<T> {
 impl<T> DerefMut for Padded<T> {
     fn deref_mut(&mut self) -> &mut T {
         &mut self.0
-    }
-}
-
-/// Checks that the machine has the fences of the protocol.
-fn support_of<P: Protocol>() -> Result<(), Unsupported> {
-    match P::SITES.are_asymmetric() {
-        true => support(),
-        false => Ok(()),
     }
 }
 
@@ -194,8 +175,7 @@ impl<T, P: Protocol> Worker<T, P> {
     ///
     /// # Panics
     ///
-    /// If there are not that many addresses, or if this machine does not support the protocol;
-    /// [`Worker::try_with_protocol`] returns an error in the latter case.
+    /// If there are not that many addresses.
     ///
     /// # Examples
     ///
@@ -212,49 +192,12 @@ impl<T, P: Protocol> Worker<T, P> {
         Self::starting_at(Index(0), capacity)
     }
 
-    /// Creates a deque like [`Worker::with_protocol`], if the machine supports the protocol.
-    ///
-    /// # Errors
-    ///
-    /// If the machine does not support it.
-    ///
-    /// # Panics
-    ///
-    /// As [`Worker::with_capacity`].
-    ///
-    /// # Examples
-    ///
-    /// A pop without a fence, on machines where thieves have a barrier:
-    ///
-    /// ```
-    /// use chase_lev::{Worker, protocol::{Asymmetric, Protocol}};
-    ///
-    /// fn run<P: Protocol>(worker: Worker<u32, P>) -> u32 {
-    ///     worker.push(7);
-    ///     worker.pop().unwrap()
-    /// }
-    ///
-    /// let seven = match Worker::<u32, Asymmetric>::try_with_protocol(64) {
-    ///     Ok(worker) => run(worker),
-    ///     Err(unsupported) => {
-    ///         eprintln!("{unsupported}");
-    ///         run(Worker::new_lifo())
-    ///     }
-    /// };
-    /// assert_eq!(seven, 7);
-    /// ```
-    pub fn try_with_protocol(capacity: usize) -> Result<Self, Unsupported> {
-        support_of::<P>()?;
-        Ok(Self::with_protocol(capacity))
-    }
-
     /// Creates a deque like [`Worker::with_protocol`], with the first element at `index`.
     pub(crate) fn starting_at(index: Index, capacity: usize) -> Self {
         const {
             let shipped = P::SITES.reclaim_as_shipped();
             assert!(shipped, "a protocol cannot change the sites of reclamation");
         }
-        support_of::<P>().unwrap_or_else(|unsupported| panic!("{unsupported}"));
         let capacity = capacity
             .checked_next_power_of_two()
             .unwrap_or_else(|| ring::fail(AllocateError::Overflow { capacity }));
@@ -263,11 +206,10 @@ impl<T, P: Protocol> Worker<T, P> {
             inner: Arc::new(Inner {
                 top: Padded(Atomic::<Index>::new(index)),
                 bottom: Padded(Atomic::<Index>::new(index)),
-                thieves: Atomic::<Index>::new(Index(0)),
+                mode: Mode::new::<P>(index),
                 ring: Published::new(ring),
                 reclaim: P::Reclaim::default(),
                 min_capacity: capacity,
-                patience: Patience::new(index),
                 _elements: PhantomData,
             }),
             ring: Cell::new(ring),
@@ -352,14 +294,37 @@ impl<T, P: Protocol> Worker<T, P> {
     pub fn pop(&self) -> Option<T> {
         let b = self.bottom.get() - 1;
         let inner = &*self.inner;
+        if looks_ahead() && b - inner.top.load(at!(pop_look, Relaxed)) < 0 {
+            // SAFETY: this is the owner.
+            unsafe { inner.reclaim.collect() };
+            return None;
+        }
         inner.bottom.store(b, at!(pop_reserve, Relaxed));
         fence(at!(pop_fence, SeqCst));
-        if P::SITES.are_asymmetric() {
-            let word = inner.thieves.load(at!(pop_thieves, Acquire));
-            if word != Index(0) {
-                inner.pop_beside(word);
+        if P::SITES.have_modes() {
+            let mode = inner.mode.load::<P>();
+            if mode != COLD {
+                return self.pop_fenced(b, mode);
             }
         }
+        self.take(b)
+    }
+
+    /// The rest of a pop that has reserved the element of `b`, in a deque that is not cold.
+    #[cold]
+    fn pop_fenced(&self, b: Index, mode: usize) -> Option<T> {
+        fence(at!(pop_warm, SeqCst));
+        let element = self.take(b);
+        let top = self.inner.top.load(at!(pop_top, Relaxed));
+        self.inner.mode.popped::<P>(mode, top);
+        element
+    }
+
+    /// Takes the element of `b`, which is reserved. A fence or the mode keeps the reservation before the
+    /// look at `top`.
+    #[inline(always)]
+    fn take(&self, b: Index) -> Option<T> {
+        let inner = &*self.inner;
         let t = inner.top.load(at!(pop_top, Relaxed));
         let left = b - t;
         if left < 0 {
@@ -409,6 +374,10 @@ impl<T, P: Protocol> Worker<T, P> {
     /// If there is no memory. Then nothing has changed.
     #[cold]
     pub(crate) fn reserve(&self, additional: usize) -> Result<(), AllocateError> {
+        if P::SITES.have_modes() {
+            let mode = &self.inner.mode;
+            mode.recover::<P>(mode.load::<P>());
+        }
         // SAFETY: this is the owner.
         unsafe { self.inner.reclaim.collect() };
         // Foreign code that ran in the meantime may have used up the room.
@@ -469,12 +438,10 @@ impl<T, P: Protocol> Worker<T, P> {
         // crossbeam-deque shrinks at the same fill.
         let quarter = if shrinks { capacity as Distance / 4 } else { 0 };
         self.shrink_below.set(quarter);
-        // SAFETY: this is the owner, and the old ring is retired here, once.
-        unsafe {
-            let (ring, old) = (&self.inner.ring, old.retire());
-            let reclaim = &self.inner.reclaim;
-            reclaim.replace(ring, new, old, at!(grow_ring, Release));
-        }
+        let (ring, reclaim) = (&self.inner.ring, &self.inner.reclaim);
+        let (publish, fence) = (at!(grow_ring, Release), at!(retire_fence, SeqCst));
+        // SAFETY: this is the owner, and the old ring is the published one.
+        unsafe { reclaim.replace(ring, [old, new], publish, fence) };
         Ok(())
     }
 
@@ -519,6 +486,14 @@ impl<T, P: Protocol> Worker<T, P> {
     }
 }
 
+impl<T, P: Protocol> Drop for Worker<T, P> {
+    fn drop(&mut self) {
+        if P::SITES.have_modes() {
+            self.inner.mode.owner_leaves::<P>();
+        }
+    }
+}
+
 impl<T, P: Protocol> fmt::Debug for Worker<T, P> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad("Worker { .. }")
@@ -556,15 +531,11 @@ impl<T, P: Protocol> Stealer<T, P> {
     /// has seen. A push that is not yet visible to this thread does not count.
     ///
     /// Lock-free. Takes constant time, apart from the cost of the [reclamation](crate::reclaim), which
-    /// by default falls into a thread's first steal. With the default protocol, a steal has one full
-    /// fence and one compare-and-swap; [`Asymmetric`](crate::protocol::Asymmetric) differs.
+    /// by default falls into a thread's first steal, and of a barrier in the first steal of a burst. A
+    /// steal has one compare-and-swap, and a steal from an empty deque two loads.
+    /// [`Reference`](crate::protocol::Reference) says more.
     ///
     /// Everything that the owner did before the push happens before this returns the element.
-    ///
-    /// # Panics
-    ///
-    /// If the kernel refuses a barrier, which only [`Asymmetric`](crate::protocol::Asymmetric) asks
-    /// for. Then nothing has been taken.
     ///
     /// # Examples
     ///
@@ -581,7 +552,7 @@ impl<T, P: Protocol> Stealer<T, P> {
     /// ```
     pub fn steal(&self) -> Steal<T> {
         match self.enter() {
-            // SAFETY: `bottom` was past `top`, with a fence between the looks.
+            // SAFETY: `bottom` was past `top`, with a fence between the looks, or what replaces it.
             Some(thief) => unsafe { thief.claim(thief.top, at!(steal_cas, Release)) },
             None => Steal::Empty,
         }
@@ -643,13 +614,23 @@ impl<T, P: Protocol> Stealer<T, P> {
     #[inline(always)]
     pub(crate) fn enter(&self) -> Option<Thief<'_, T, P>> {
         let inner = &*self.inner;
-        let t = inner.top.load(at!(steal_top, Relaxed));
-        // This saves a barrier.
-        if P::SITES.are_asymmetric() && inner.bottom.load(at!(steal_look, Relaxed)) - t <= 0 {
+        if P::SITES.have_modes() && looks_ahead() && self.looks_empty() {
             return None;
         }
         let mut guard = inner.reclaim.announce();
-        let inside = Inside::enter(&inner.thieves);
+        let reading = if P::SITES.have_modes() {
+            let reading = (!P::Reclaim::ANNOUNCES).then(records::announce);
+            if !inner.mode.enter::<P>() {
+                return None;
+            }
+            reading
+        } else {
+            None
+        };
+        let top = at!(steal_top, Relaxed);
+        let t = inner.top.load(top);
+        after_seq_cst(top);
+        fence(at!(steal_fence, SeqCst));
         let b = inner.bottom.load(at!(steal_bottom, Acquire));
         if b - t <= 0 {
             return None;
@@ -659,9 +640,17 @@ impl<T, P: Protocol> Stealer<T, P> {
             inner,
             top: t,
             bottom: b,
-            _inside: inside,
             guard,
+            _reading: reading,
         })
+    }
+
+    /// Returns `true` if the deque is empty, as far as two loads show. This saves the rest of a steal,
+    /// and perhaps a barrier.
+    #[inline(always)]
+    fn looks_empty(&self) -> bool {
+        let t = self.inner.top.load(at!(look_top, Acquire));
+        self.inner.bottom.load(at!(look_bottom, Relaxed)) - t <= 0
     }
 
     /// Returns the number of elements that this thread can see. It is exact if no other thread is at
@@ -716,9 +705,9 @@ pub(crate) struct Thief<'a, T, P: Protocol> {
     pub(crate) top: Index,
     /// One past the youngest index, as found after `top` and the fence.
     pub(crate) bottom: Index,
-    /// Goes before the guard does.
-    _inside: Option<Inside<'a, P>>,
     guard: Guard<'a, P>,
+    /// Goes last, so that no pop relies on the thief's absence before it has left.
+    _reading: Option<Reading>,
 }
 
 impl<T, P: Protocol> Thief<'_, T, P> {
@@ -727,7 +716,7 @@ impl<T, P: Protocol> Thief<'_, T, P> {
     /// # Safety
     ///
     /// This thread has found `bottom` past `t`. Between the access by which it learnt that `t` is the
-    /// oldest and that look at `bottom`, it ran a fence, or the accesses that replace it.
+    /// oldest and that look at `bottom`, it ran a fence, or the accesses and the modes that replace it.
     #[inline(always)]
     pub(crate) unsafe fn claim(&self, t: Index, claim: Site) -> Steal<T> {
         let (_, element) = self.read(t);
@@ -812,8 +801,6 @@ impl<T, P: Protocol> Drop for Rest<'_, T, P> {
 
 impl<T, P: Protocol> Drop for Inner<T, P> {
     fn drop(&mut self) {
-        let word = self.thieves.get_mut();
-        debug_assert!(warm::nobody_is_inside(word), "a thief is left inside");
         let (top, bottom) = (self.top.get_mut(), self.bottom.get_mut());
         let mut rest = Rest {
             inner: self,

@@ -2,7 +2,7 @@
 //!
 //! | strategy | a replaced ring is freed |
 //! |---|---|
-//! | [`GracePeriod`], the default | as soon as no thief can be reading it, by the deque's owner |
+//! | [`GracePeriod`], the default | after the next shrinking, when no thief can be reading it, by the deque's owner |
 //! | `Epoch`, with the feature `epoch` | some time after that, by the thread that advances the epoch |
 //! | [`Retain`] | with the deque |
 //!
@@ -11,14 +11,13 @@
 //!
 //! | strategy | while a thread is stopped, a deque |
 //! |---|---|
-//! | [`GracePeriod`] | shrinks once at most; the rings that it keeps have at most twice as many slots as the current one |
+//! | [`GracePeriod`] | shrinks once at most; the rings that it keeps have fewer than twice as many slots as the largest one |
 //! | `Epoch` | shrinks only if fewer than 64 rings wait in the process; the others that it keeps have fewer slots than the current one |
 //! | [`Retain`] | behaves as always: it never shrinks, and the rings that it keeps have fewer slots than the current one |
 
 #[cfg(feature = "epoch")]
 mod epoch;
 mod grace;
-mod records;
 
 use core::cell::Cell;
 
@@ -53,10 +52,15 @@ pub unsafe trait Reclaim: Default + Send + Sync + 'static {
     /// because that would only use more memory.
     const FREES: bool;
 
+    /// `true` if [`announce`](Reclaim::announce) announces the thread in its record, which the deque
+    /// need then not do.
+    const ANNOUNCES: bool = false;
+
     /// The guard that a thief holds while it uses rings.
     type Guard<'a>;
 
-    /// Announces that this thread may load rings until the guard is dropped. A `SeqCst` fence follows.
+    /// Announces that this thread may load rings until the guard is dropped. A `SeqCst` fence follows,
+    /// or a light one that pairs with that of [`retire`](Reclaim::retire).
     fn announce(&self) -> Self::Guard<'_>;
 
     /// Protects the rings that are loaded from now on until the guard is dropped. The fence has been
@@ -71,23 +75,46 @@ pub unsafe trait Reclaim: Default + Send + Sync + 'static {
         unsafe { published.load(site) }
     }
 
-    /// Retires `old`: it is freed once no thief can be reading it.
+    /// Keeps `old`, which a larger ring has replaced: it is retired with the next ring that a smaller
+    /// one replaces, or freed with the deque.
     ///
     /// # Safety
     ///
     /// Only the deque's owner may call this, after it has published the ring's successor.
-    unsafe fn retire(&self, old: Retired);
+    unsafe fn keep(&self, old: Retired);
 
-    /// Publishes `new`, and retires `old`, which it replaces.
+    /// Retires `old`, which a smaller ring has replaced, and those that were kept: they are freed once no
+    /// thief can be reading them. `fence` pairs with the one after a thief's announcement.
     ///
     /// # Safety
     ///
-    /// Only the deque's owner may call this, and `old` must be the published ring.
-    unsafe fn replace<T>(&self, published: &Published<T>, new: Ring<T>, old: Retired, site: Site) {
-        // SAFETY: the owner publishes a ring that nobody has retired.
-        unsafe { published.store(new, site) };
-        // SAFETY: its successor has been published.
-        unsafe { self.retire(old) }
+    /// As for [`keep`](Reclaim::keep).
+    unsafe fn retire(&self, old: Retired, fence: Site);
+
+    /// Publishes `new`, and keeps or retires `old`, which it replaces.
+    ///
+    /// # Safety
+    ///
+    /// Only the deque's owner may call this. `old` must be the published ring, and nobody may use it
+    /// any more to find elements once `new` is published.
+    #[inline(always)]
+    unsafe fn replace<T>(
+        &self,
+        published: &Published<T>,
+        [old, new]: [Ring<T>; 2],
+        publish: Site,
+        fence: Site,
+    ) {
+        let grows = new.capacity() > old.capacity();
+        // SAFETY: the owner publishes a ring that nobody has retired. Then the old one has a successor,
+        // and is retired here, once.
+        unsafe {
+            published.store(new, publish);
+            match grows {
+                true => self.keep(old.retire()),
+                false => self.retire(old.retire(), fence),
+            }
+        }
     }
 
     /// Frees the retired rings that no thief can be reading, if the strategy leaves that to the owner.
@@ -132,9 +159,14 @@ unsafe impl Reclaim for Retain {
     #[inline(always)]
     fn announce(&self) {}
 
-    unsafe fn retire(&self, mut old: Retired) {
+    unsafe fn keep(&self, mut old: Retired) {
         old.hold(self.newest.take());
         self.newest.set(Some(old));
+    }
+
+    unsafe fn retire(&self, old: Retired, _: Site) {
+        // SAFETY: the caller's.
+        unsafe { self.keep(old) }
     }
 }
 

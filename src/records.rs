@@ -3,6 +3,7 @@
 //! Threads push records, and release them when they end. No record is ever removed.
 
 use core::cell::Cell;
+use core::marker::PhantomData;
 use core::ptr;
 use std::process;
 
@@ -52,7 +53,7 @@ impl Record {
 
     /// Begins to read, unless the thread is reading already.
     #[inline(always)]
-    pub fn enter(&self) {
+    fn enter(&self) {
         if self.is_reading() {
             return self.enter_nested();
         }
@@ -71,7 +72,7 @@ impl Record {
 
     /// Ends the reading, if this was the thread's last guard.
     #[inline(always)]
-    pub fn leave(&self) {
+    fn leave(&self) {
         if self.nested.get() != 0 {
             return self.leave_nested();
         }
@@ -104,6 +105,11 @@ impl Record {
         let next = self.own_count.get() + 1;
         self.own_count.set(next);
         self.count.store(next, site);
+    }
+
+    /// Returns `true` if the thread is in a steal.
+    pub fn reads(&self, look: Site) -> bool {
+        is_odd(self.count.load(look))
     }
 
     /// Returns the thread if it is reading.
@@ -158,6 +164,26 @@ fn list(mut next: *mut Record) -> impl Iterator<Item = &'static Record> {
     })
 }
 
+/// A thread is between its announcement and the end of its steal.
+///
+/// The record is this thread's, so the guard stays with it.
+pub struct Reading(&'static Record, PhantomData<*const ()>);
+
+/// Announces that this thread is in a steal, until the guard is dropped.
+#[inline(always)]
+pub fn announce() -> Reading {
+    let record = current();
+    record.enter();
+    Reading(record, PhantomData)
+}
+
+impl Drop for Reading {
+    #[inline(always)]
+    fn drop(&mut self) {
+        self.0.leave();
+    }
+}
+
 /// A thread's use of its record.
 struct Handle(&'static Record);
 
@@ -172,7 +198,7 @@ impl Drop for Handle {
 
 /// This thread's record.
 #[inline]
-pub fn current() -> &'static Record {
+fn current() -> &'static Record {
     let own = HANDLE.try_with(|handle| handle.0);
     own.unwrap_or_else(|_| temporary())
 }
@@ -236,7 +262,7 @@ mod tests {
             record.enter();
             println!("too many");
         }
-        let name = "reclaim::records::tests::too_many_guards_abort";
+        let name = "records::tests::too_many_guards_abort";
         let mut child = Command::new(env::current_exe().unwrap());
         child.args([name, "--exact", "--nocapture"]).env(CHILD, "1");
         let output = child.output().unwrap();
