@@ -24,7 +24,7 @@
 use core::cell::Cell;
 use core::fmt;
 use core::marker::PhantomData;
-use core::mem::MaybeUninit;
+use core::mem::{MaybeUninit, needs_drop};
 use core::ops::{Deref, DerefMut};
 use core::panic::{RefUnwindSafe, UnwindSafe};
 
@@ -804,7 +804,7 @@ impl<T, P: Protocol> Drop for Inner<T, P> {
         let (top, bottom) = (self.top.get_mut(), self.bottom.get_mut());
         let mut rest = Rest {
             inner: self,
-            top,
+            top: if needs_drop::<T>() { top } else { bottom },
             bottom,
         };
         rest.by_ref().for_each(drop);
