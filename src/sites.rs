@@ -129,15 +129,10 @@ impl Sites {
     /// release sequence is not continued by a later relaxed store of the same
     /// thread, so a thief that reads that store would synchronise with
     /// nothing. `pop.restore` need not, because nobody acts on it with success.
-    pub const RELEASE_STORES: Sites = Sites {
-        push_fence: Sites::WEAKEST.push_fence.with(Relaxed),
-        push_bottom: Sites::WEAKEST.push_bottom.with(Release),
-        pop_reserve: Sites::WEAKEST.pop_reserve.with(Release),
-        ..Sites::WEAKEST
-    };
+    pub const RELEASE_STORES: Sites = Sites::WEAKEST.with_release_stores();
 
     /// [`Sites::WEAKEST`] with a light fence in pop, and sequentially consistent accesses in place of
-    /// the fence in steal, for the modes of [`mode`](crate::mode).
+    /// the fence in steal, for the modes of [`Reference`](crate::protocol::Reference).
     ///
     /// Of the accesses, `steal.bottom` and `steal.cas` could be weaker in the memory model of C++20. In
     /// RC11 and IMM they cannot.
@@ -154,9 +149,9 @@ impl Sites {
     /// Returns these sites with release stores in push, as in [`Sites::RELEASE_STORES`].
     pub(crate) const fn with_release_stores(self) -> Sites {
         Sites {
-            push_fence: Sites::RELEASE_STORES.push_fence,
-            push_bottom: Sites::RELEASE_STORES.push_bottom,
-            pop_reserve: Sites::RELEASE_STORES.pop_reserve,
+            push_fence: self.push_fence.with(Relaxed),
+            push_bottom: self.push_bottom.with(Release),
+            pop_reserve: self.pop_reserve.with(Release),
             ..self
         }
     }
