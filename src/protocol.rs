@@ -1,7 +1,7 @@
 //! Protocols: how a deque orders its accesses to memory, and reclaims its rings.
 //!
-//! [`Reference`] is the default, and the right choice for most users. [`Asymmetric`] is for
-//! owners that pop a lot while thieves steal seldom, or in bursts. The others are for comparison.
+//! [`Reference`] is the default, and the one to use. [`Weakest`] is the algorithm of the papers, to read and
+//! to port.
 //!
 //! | protocol | orderings |
 //! |---|---|
