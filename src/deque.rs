@@ -32,7 +32,7 @@ use chase_lev_atomics::{
     AllocateError, Arc, Atomic, Distance, Index, after_seq_cst, fence, interrupted, looks_ahead,
 };
 
-use crate::mode::{COLD, Mode};
+use crate::mode::{COLD, Mode, Patience, WARMING};
 use crate::protocol::{Protocol, Reference};
 use crate::reclaim::Reclaim;
 use crate::records::{self, Reading};
@@ -63,8 +63,7 @@ pub(crate) struct Inner<T, P: Protocol> {
     _elements: PhantomData<Cell<T>>,
 }
 
-// SAFETY: one thread at a time uses the owner's side, which includes its patience and its state of the
-// reclamation, because `Worker` is not `Sync`. The thieves' side is only used by atomic
+// SAFETY: one thread at a time uses the owner's side, which includes its state of the reclamation, because `Worker` is not `Sync`. The thieves' side is only used by atomic
 // operations. Elements move between threads, but are never shared.
 unsafe impl<T: Send, P: Protocol> Send for Inner<T, P> {}
 // SAFETY: as above.
@@ -123,6 +122,8 @@ pub struct Worker<T, P: Protocol = Reference> {
     grow_at: Cell<Index>,
     /// With fewer elements than this, the ring shrinks.
     shrink_below: Cell<Distance>,
+    /// Decides for how long the deque stays warm.
+    patience: Patience,
 }
 
 // SAFETY: see `Inner`; the rest is the owner's own.
@@ -206,7 +207,7 @@ impl<T, P: Protocol> Worker<T, P> {
             inner: Arc::new(Inner {
                 top: Padded(Atomic::<Index>::new(index)),
                 bottom: Padded(Atomic::<Index>::new(index)),
-                mode: Mode::new::<P>(index),
+                mode: Mode::new::<P>(),
                 ring: Published::new(ring),
                 reclaim: P::Reclaim::default(),
                 min_capacity: capacity,
@@ -216,6 +217,7 @@ impl<T, P: Protocol> Worker<T, P> {
             bottom: Cell::new(index),
             grow_at: Cell::new(index + capacity as Distance),
             shrink_below: Cell::new(0),
+            patience: Patience::new(index),
         }
     }
 
@@ -304,19 +306,24 @@ impl<T, P: Protocol> Worker<T, P> {
         if P::SITES.have_modes() {
             let mode = inner.mode.load::<P>();
             if mode != COLD {
-                return self.pop_fenced(b, mode);
+                fence(at!(pop_warm, SeqCst));
+                if mode == WARMING || self.patience.is_over() {
+                    return self.pop_and_cool(b);
+                }
             }
         }
         self.take(b)
     }
 
-    /// The rest of a pop that has reserved the element of `b`, in a deque that is not cold.
+    /// The rest of a pop, after which the owner sees to the mode.
     #[cold]
-    fn pop_fenced(&self, b: Index, mode: usize) -> Option<T> {
-        fence(at!(pop_warm, SeqCst));
+    fn pop_and_cool(&self, b: Index) -> Option<T> {
         let element = self.take(b);
-        let top = self.inner.top.load(at!(pop_top, Relaxed));
-        self.inner.mode.popped::<P>(mode, top);
+        let (mode, top) = (&self.inner.mode, &self.inner.top);
+        mode.recover::<P>();
+        if self.patience.is_lost(top.load(at!(pop_top, Relaxed))) {
+            mode.cool::<P>();
+        }
         element
     }
 
@@ -376,7 +383,7 @@ impl<T, P: Protocol> Worker<T, P> {
     pub(crate) fn reserve(&self, additional: usize) -> Result<(), AllocateError> {
         if P::SITES.have_modes() {
             let mode = &self.inner.mode;
-            mode.recover::<P>(mode.load::<P>());
+            mode.recover::<P>();
         }
         // SAFETY: this is the owner.
         unsafe { self.inner.reclaim.collect() };

@@ -44,123 +44,70 @@ use crate::sites::at;
 /// No thief has been here for a while.
 pub(crate) const COLD: usize = 0;
 /// A thief has come. Its barrier may not have ended.
-const WARMING: usize = 1;
+pub(crate) const WARMING: usize = 1;
 /// Since a barrier, pops have run a fence.
 const WARM: usize = 2;
 /// The process has no barriers, or the owner has gone: as warm, but a thief runs a fence.
 const FENCED: usize = 3;
 
-/// The number of pops in a row that find `top` unchanged, after which a deque cools for the first time.
-/// That many fences, at 6 ns each, take about as long as the two barriers of cooling and warming, which
-/// take 3 to 5 µs each if two or three other threads run (in a virtual machine).
-pub(crate) const PATIENCE: u32 = 1024;
+/// The number of pops after which the owner looks for the first time whether anybody has stolen in the
+/// meantime. If not, the deque cools, after so many pops alone, or up to twice as many. That many fences,
+/// at 6 ns each, take about as long as the two barriers of cooling and warming, which take 3 to 5 µs each
+/// if two or three other threads run (in a virtual machine).
+const PATIENCE: u32 = 512;
 
-/// The most pops for which a deque stays warm though nobody steals.
-pub(crate) const MOST_PATIENCE: u32 = 16 * PATIENCE;
+/// The most pops between two looks.
+const MOST_PATIENCE: u32 = 16 * PATIENCE;
 
-/// The mode, and the owner's patience.
-///
-/// # Cost
-///
-/// A cooling and the barrier that it leads to cost as much as some number `c` of fences. Consider the
-/// pops between two steals, `n` of them. An owner that knew `n` would pay `min(n, c)`. This one waits
-/// for `p` pops, where `PATIENCE <= p <= MOST_PATIENCE`: it pays `n` if `n < p`, and else `p + c`. If
-/// `c` is `PATIENCE`, that is at most 17 times as much, whatever thieves do, and twice as much at first.
-/// This is the ski-rental problem (Karlin et al., *Competitive snoopy caching*, Algorithmica 3, 1988).
-///
-/// A barrier disturbs every running thread of the process, so that `c` grows with their number. So `p`
-/// doubles with each cooling: a deque that is stolen from at least once in `MOST_PATIENCE` pops cools
-/// four times at most. One that is stolen from less often runs two barriers in so many pops.
-pub(crate) struct Mode {
-    mode: Atomic<usize>,
-    /// Where `top` was, the number of pops that found it there, and the number for which to wait. Only
-    /// the owner uses these.
-    top: Cell<Index>,
-    pops: Cell<u32>,
-    patience: Cell<u32>,
-}
+/// The mode, which owner and thieves share.
+pub(crate) struct Mode(Atomic<usize>);
 
 impl Mode {
     /// The mode of a new deque.
-    pub(crate) fn new<P: Protocol>(top: Index) -> Self {
+    pub(crate) fn new<P: Protocol>() -> Self {
         records::begin();
         let barriers = P::SITES.have_modes() && has_barriers();
-        Mode {
-            mode: Atomic::<usize>::new(if barriers { COLD } else { FENCED }),
-            top: Cell::new(top),
-            pops: Cell::new(0),
-            patience: Cell::new(PATIENCE),
-        }
+        Mode(Atomic::<usize>::new(if barriers { COLD } else { FENCED }))
     }
 
     /// Returns the mode that the owner finds.
     #[inline(always)]
     pub(crate) fn load<P: Protocol>(&self) -> usize {
-        self.mode.load(at!(pop_mode, Relaxed))
+        self.0.load(at!(pop_mode, Relaxed))
     }
 
-    /// Makes the deque cold if nobody has stolen for long enough. The owner has popped: it has found this
-    /// mode, and later this `top`.
-    ///
-    /// Under a checker, the owner has no patience, and [`cool`](Mode::cool) is called instead.
-    #[inline]
-    pub(crate) fn popped<P: Protocol>(&self, mode: usize, top: Index) {
-        match mode {
-            WARM if !CHECKER && self.is_over(top) => self.cool::<P>(),
-            _ => self.recover::<P>(mode),
+    /// Makes the deque fenced if a thief has left it warming because the kernel refused a barrier.
+    pub(crate) fn recover<P: Protocol>(&self) {
+        if self.load::<P>() == WARMING && !has_barriers() {
+            self.make_cold::<P>();
         }
     }
 
-    /// Makes the deque fenced if it is in this mode because the kernel refused a thief a barrier.
-    #[inline]
-    pub(crate) fn recover<P: Protocol>(&self, mode: usize) {
-        if mode == WARMING && !has_barriers() {
-            self.cool::<P>();
-        }
-    }
-
-    /// Counts a pop that has found this `top`. Returns `true` if nobody has stolen for long enough.
-    fn is_over(&self, top: Index) -> bool {
-        let pops = match self.top.replace(top) == top {
-            true => self.pops.get() + 1,
-            false => 1,
-        };
-        let patience = self.patience.get();
-        let over = pops >= patience;
-        if over {
-            self.patience.set(MOST_PATIENCE.min(2 * patience));
-        }
-        self.pops.set(if over { 0 } else { pops });
-        over
-    }
-
-    /// Makes the deque cold, unless a thread is in a steal. If the kernel refuses the barrier, the deque
-    /// is fenced from now on.
+    /// Makes a warm deque cold, unless a thread is in a steal.
     ///
     /// Only the owner may call this, and not between a reservation and its look at `top`.
-    #[cold]
     pub(crate) fn cool<P: Protocol>(&self) {
-        self.mode.store(COLD, at!(cool_mode, Relaxed));
+        if self.load::<P>() == WARM {
+            self.make_cold::<P>();
+        }
+    }
+
+    #[cold]
+    fn make_cold<P: Protocol>(&self) {
+        self.0.store(COLD, at!(cool_mode, Relaxed));
         let inside = |record: &Record| record.reads(at!(cool_look, Acquire));
         let again = match heavy_fence(at!(cool_fence, SeqCst)) {
             false => FENCED,
             true if records::all().any(inside) => WARM,
             true => return,
         };
-        self.mode.store(again, at!(cool_again, Relaxed));
-    }
-
-    /// Makes the deque cold now, if it is warm.
-    pub(crate) fn cool_if_warm<P: Protocol>(&self) {
-        if self.load::<P>() == WARM {
-            self.cool::<P>();
-        }
+        self.0.store(again, at!(cool_again, Relaxed));
     }
 
     /// Has thieves do without a barrier, because the owner leaves: nobody will pop any more.
     pub(crate) fn owner_leaves<P: Protocol>(&self) {
         if self.load::<P>() != FENCED {
-            self.mode.store(FENCED, at!(owner_leave, Release));
+            self.0.store(FENCED, at!(owner_leave, Release));
         }
     }
 
@@ -169,7 +116,7 @@ impl Mode {
     #[inline(always)]
     pub(crate) fn enter<P: Protocol>(&self) -> bool {
         fence(at!(enter_fence, SeqCst));
-        let mode = self.mode.load(at!(steal_mode, Acquire));
+        let mode = self.0.load(at!(steal_mode, Acquire));
         mode == WARM || self.warm_up::<P>(mode)
     }
 
@@ -180,11 +127,75 @@ impl Mode {
             return true;
         }
         // If this fails, another thief has claimed it, or made the deque warm.
-        let _ = (self.mode).compare_exchange(COLD, WARMING, at!(warm_claim, Relaxed));
+        let _ = (self.0).compare_exchange(COLD, WARMING, at!(warm_claim, Relaxed));
         let warm = heavy_fence(at!(warm_fence, SeqCst));
         if warm {
-            let _ = (self.mode).compare_exchange(WARMING, WARM, at!(warm_done, Release));
+            let _ = (self.0).compare_exchange(WARMING, WARM, at!(warm_done, Release));
         }
         warm
+    }
+}
+
+/// The owner's patience with a deque that is warm though nobody steals.
+///
+/// # Cost
+///
+/// Let a cooling and the barrier that it leads to cost as much as `c` fences, and consider the `n` pops
+/// between two steals. An owner that knew `n` would pay `min(n, c)`. This one looks every `p` pops, and
+/// cools after `w` of them, `p <= w <= 2 * p`. It pays `n` if `n < w`, and else `w + c`. That is at most 17
+/// times as much, whatever thieves do, if `2 * PATIENCE <= c <= MOST_PATIENCE`:
+///
+/// - If `n < w`, then `n < 2 * MOST_PATIENCE <= 16 * c`.
+/// - If `c <= n`, then `w + c <= 2 * MOST_PATIENCE + c <= 17 * c`.
+/// - Otherwise `w <= n < c <= 16 * PATIENCE <= 16 * w`, so `w + c <= 17 * n`.
+///
+/// This is the ski-rental problem (Karlin et al., *Competitive snoopy caching*, Algorithmica 3, 1988).
+///
+/// A barrier disturbs every running thread of the process, so that `c` grows with their number. So `p`
+/// doubles with each cooling, up to `MOST_PATIENCE`: a deque that is stolen from more often than that
+/// cools four times at most, and another runs two barriers in so many pops.
+pub(crate) struct Patience {
+    /// The number of pops before the next look.
+    left: Cell<u32>,
+    /// Where `top` was at the last look.
+    top: Cell<Index>,
+    /// The number of pops between two looks.
+    most: Cell<u32>,
+}
+
+impl Patience {
+    pub(crate) fn new(top: Index) -> Self {
+        Patience {
+            left: Cell::new(PATIENCE),
+            top: Cell::new(top),
+            most: Cell::new(PATIENCE),
+        }
+    }
+
+    /// Counts a pop that runs a fence. Returns `true` if it is time for a look.
+    ///
+    /// Under a checker, the owner has no patience to lose: [`Mode::cool`] is called instead.
+    #[inline(always)]
+    pub(crate) fn is_over(&self) -> bool {
+        if CHECKER {
+            return false;
+        }
+        let left = self.left.get() - 1;
+        self.left.set(left);
+        left == 0
+    }
+
+    /// Looks, if it is time. Returns `true` if `top` is where it was at the last look.
+    pub(crate) fn is_lost(&self, top: Index) -> bool {
+        if self.left.get() > 0 {
+            return false;
+        }
+        let lost = self.top.replace(top) == top;
+        let most = self.most.get();
+        if lost {
+            self.most.set(MOST_PATIENCE.min(2 * most));
+        }
+        self.left.set(self.most.get());
+        lost
     }
 }

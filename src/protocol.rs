@@ -56,13 +56,13 @@ pub struct ReleaseStores<R = GracePeriod>(PhantomData<R>);
 /// Pop runs no fence while nobody steals. The first steal of a burst runs a process-wide barrier, which
 /// interrupts the running threads of the process: a fraction of a microsecond if there are none, three
 /// to five if there are two or three, in a virtual machine. Then the deque is *warm*: steals and batches,
-/// whoever's, run neither fence nor barrier, and pop runs a fence. When nobody has stolen during 1,024
-/// pops, or up to 16 times as many if that happens often, the owner runs a barrier, and the deque is
-/// *cold* again.
+/// whoever's, run neither fence nor barrier, and pop runs a fence. When nobody has stolen during 512 to
+/// 1,024 pops, or up to 16 times as many if that has happened often, the owner runs a barrier, and the
+/// deque is *cold* again.
 ///
 /// Fences and barriers take at most 17 times as long as if the owner knew when thieves come, if two
-/// barriers take as long as 1,024 to 16,384 fences. A deque that is stolen from at least once in 16,384 pops
-/// cools four times at most.
+/// barriers take as long as 1,024 to 8,192 fences. A deque that is stolen from more often than once in
+/// 8,192 pops cools four times at most.
 ///
 /// # Machines
 ///

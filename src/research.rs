@@ -131,6 +131,6 @@ pub fn pin<T, P: Protocol>(stealer: &Stealer<T, P>) -> <P::Reclaim as Reclaim>::
 /// ```
 pub fn cool<T, P: Protocol>(worker: &Worker<T, P>) {
     if P::SITES.have_modes() {
-        worker.inner.mode.cool_if_warm::<P>();
+        worker.inner.mode.cool::<P>();
     }
 }
