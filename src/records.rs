@@ -5,7 +5,6 @@
 use core::cell::Cell;
 use core::marker::PhantomData;
 use core::ptr;
-use std::process;
 
 use chase_lev_atomics::{Atomic, Index, leak, process_wide, thread_local};
 
@@ -19,7 +18,7 @@ thread_local! {
 }
 
 /// The thread releases the record when it leaves.
-const TEMPORARY: usize = usize::MAX;
+const TEMPORARY: u64 = u64::MAX;
 
 /// A thread's record, on a cache line of its own.
 #[repr(align(128))]
@@ -33,7 +32,7 @@ pub struct Record {
     /// The thread's copy of `count`.
     own_count: Cell<Index>,
     /// The number of the thread's guards besides the first, or `TEMPORARY`.
-    nested: Cell<usize>,
+    nested: Cell<u64>,
 }
 
 // SAFETY: `older` is written before the record is in the list, `own_count` and `nested` by the
@@ -54,20 +53,11 @@ impl Record {
     /// Begins to read, unless the thread is reading already.
     #[inline(always)]
     fn enter(&self) {
-        if self.is_reading() {
-            return self.enter_nested();
+        match self.is_reading() {
+            false => self.count(at!(reader_enter, Release)),
+            // It does not overflow: to forget so many guards takes centuries.
+            true => self.nested.set(self.nested.get() + 1),
         }
-        self.count(at!(reader_enter, Release));
-    }
-
-    /// Aborts if so many guards were forgotten that their number overflows, as `Rc` does.
-    #[cold]
-    fn enter_nested(&self) {
-        let nested = self.nested.get() + 1;
-        if nested == TEMPORARY {
-            process::abort();
-        }
-        self.nested.set(nested);
     }
 
     /// Ends the reading, if this was the thread's last guard.
@@ -241,36 +231,4 @@ fn push() -> &'static Record {
 /// Initialises the list before threads share a deque.
 pub fn begin() {
     let _: &Atomic<*mut Record> = &HEAD;
-}
-
-#[cfg(all(test, not(any(loom, shuttle))))]
-mod tests {
-    use std::env;
-    use std::process::Command;
-
-    use super::{Record, TEMPORARY};
-
-    #[test]
-    fn too_many_guards_abort() {
-        const CHILD: &str = "CHASE_LEV_CHILD";
-        if env::var_os(CHILD).is_some() {
-            let record = Record::new();
-            record.enter();
-            record.nested.set(TEMPORARY - 2);
-            record.enter();
-            println!("one is left");
-            record.enter();
-            println!("too many");
-        }
-        let name = "records::tests::too_many_guards_abort";
-        let mut child = Command::new(env::current_exe().unwrap());
-        child.args([name, "--exact", "--nocapture"]).env(CHILD, "1");
-        let output = child.output().unwrap();
-        let said = String::from_utf8_lossy(&output.stdout);
-        assert_eq!(output.status.code(), None, "{said}");
-        assert!(
-            said.contains("one is left") && !said.contains("too many"),
-            "{said}"
-        );
-    }
 }
