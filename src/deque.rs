@@ -445,10 +445,13 @@ impl<T, P: Protocol> Worker<T, P> {
         // crossbeam-deque shrinks at the same fill.
         let quarter = if shrinks { capacity as Distance / 4 } else { 0 };
         self.shrink_below.set(quarter);
-        let (ring, reclaim) = (&self.inner.ring, &self.inner.reclaim);
-        let (publish, fence) = (at!(grow_ring, Release), at!(retire_fence, SeqCst));
-        // SAFETY: this is the owner, and the old ring is the published one.
-        unsafe { reclaim.replace(ring, [old, new], publish, fence) };
+        let fence = (change < 0).then_some(at!(retire_fence, SeqCst));
+        // SAFETY: this is the owner, and the old ring is retired here, once.
+        unsafe {
+            let (ring, old) = (&self.inner.ring, old.retire());
+            let reclaim = &self.inner.reclaim;
+            reclaim.replace(ring, new, old, at!(grow_ring, Release), fence);
+        }
         Ok(())
     }
 

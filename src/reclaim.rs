@@ -75,46 +75,33 @@ pub unsafe trait Reclaim: Default + Send + Sync + 'static {
         unsafe { published.load(site) }
     }
 
-    /// Keeps `old`, which a larger ring has replaced: it is retired with the next ring that a smaller
-    /// one replaces, or freed with the deque.
+    /// Retires `old`, which another ring has replaced: it is freed once no thief can be reading it.
+    ///
+    /// If a smaller ring has replaced it, `fence` pairs with the one after a thief's announcement. If a
+    /// larger one has, there is none, and `old` may be kept until the next call with a fence.
     ///
     /// # Safety
     ///
     /// Only the deque's owner may call this, after it has published the ring's successor.
-    unsafe fn keep(&self, old: Retired);
+    unsafe fn retire(&self, old: Retired, fence: Option<Site>);
 
-    /// Retires `old`, which a smaller ring has replaced, and those that were kept: they are freed once no
-    /// thief can be reading them. `fence` pairs with the one after a thief's announcement.
+    /// Publishes `new`, and retires `old`, which it replaces.
     ///
     /// # Safety
     ///
-    /// As for [`keep`](Reclaim::keep).
-    unsafe fn retire(&self, old: Retired, fence: Site);
-
-    /// Publishes `new`, and keeps or retires `old`, which it replaces.
-    ///
-    /// # Safety
-    ///
-    /// Only the deque's owner may call this. `old` must be the published ring, and nobody may use it
-    /// any more to find elements once `new` is published.
-    #[inline(always)]
+    /// Only the deque's owner may call this, and `old` must be the published ring.
     unsafe fn replace<T>(
         &self,
         published: &Published<T>,
-        [old, new]: [Ring<T>; 2],
+        new: Ring<T>,
+        old: Retired,
         publish: Site,
-        fence: Site,
+        fence: Option<Site>,
     ) {
-        let grows = new.capacity() > old.capacity();
-        // SAFETY: the owner publishes a ring that nobody has retired. Then the old one has a successor,
-        // and is retired here, once.
-        unsafe {
-            published.store(new, publish);
-            match grows {
-                true => self.keep(old.retire()),
-                false => self.retire(old.retire(), fence),
-            }
-        }
+        // SAFETY: the owner publishes a ring that nobody has retired.
+        unsafe { published.store(new, publish) };
+        // SAFETY: its successor has been published.
+        unsafe { self.retire(old, fence) }
     }
 
     /// Frees the retired rings that no thief can be reading, if the strategy leaves that to the owner.
@@ -159,14 +146,9 @@ unsafe impl Reclaim for Retain {
     #[inline(always)]
     fn announce(&self) {}
 
-    unsafe fn keep(&self, mut old: Retired) {
+    unsafe fn retire(&self, mut old: Retired, _: Option<Site>) {
         old.hold(self.newest.take());
         self.newest.set(Some(old));
-    }
-
-    unsafe fn retire(&self, old: Retired, _: Site) {
-        // SAFETY: the caller's.
-        unsafe { self.keep(old) }
     }
 }
 

@@ -99,7 +99,7 @@ impl<T> Ring<T> {
     ///
     /// The ring is retired once, and nobody starts to use it once its
     /// successor is published.
-    pub unsafe fn retire(self) -> Retired {
+    pub(crate) unsafe fn retire(self) -> Retired {
         Retired {
             header: self.header(),
             // SAFETY: called on this ring's header, by `Retired::free`.

@@ -57,14 +57,9 @@ unsafe impl Reclaim for Epoch {
         *guard = Some(self.0.pin());
     }
 
-    unsafe fn keep(&self, old: Retired) {
+    unsafe fn retire(&self, old: Retired, _: Option<Site>) {
         // SAFETY: no thread that is pinned from now on can find the ring.
         unsafe { self.0.defer(old) }
-    }
-
-    unsafe fn retire(&self, old: Retired, _: Site) {
-        // SAFETY: as for a ring that is kept.
-        unsafe { self.keep(old) }
     }
 
     unsafe fn may_shrink(&self) -> bool {

@@ -75,18 +75,12 @@ unsafe impl Reclaim for GracePeriod {
         records::announce()
     }
 
-    unsafe fn keep(&self, mut old: Retired) {
+    unsafe fn retire(&self, mut old: Retired, fence: Option<Site>) {
         old.hold(self.kept.take());
-        self.kept.set(Some(old));
-    }
-
-    unsafe fn retire(&self, mut old: Retired, fence: Site) {
-        if self.is_waiting() {
-            // Foreign code, the allocator's, has shrunk the ring in the meantime.
-            // SAFETY: the caller's.
-            return unsafe { self.keep(old) };
-        }
-        old.hold(self.kept.take());
+        // Rings wait already if foreign code, the allocator's, has shrunk the ring in the meantime.
+        let Some(fence) = fence.filter(|_| !self.is_waiting()) else {
+            return self.kept.set(Some(old));
+        };
         self.waiting.set(Some(old));
         if heavy_fence(fence) {
             self.wait_for_first_of(records::all());

@@ -32,6 +32,9 @@ pub trait Deque<T>: Sized + Send + 'static {
     /// Takes the youngest element.
     fn pop(&mut self) -> Option<T>;
 
+    /// Makes the deque cold, if it has modes.
+    fn cool(&mut self) {}
+
     /// A handle for thieves, which share it.
     fn stealer(&self) -> Self::Stealer;
 
@@ -115,6 +118,10 @@ impl<T: Send + 'static, P: Protocol> Deque<T> for Worker<T, P> {
 
     fn pop(&mut self) -> Option<T> {
         Worker::pop(self)
+    }
+
+    fn cool(&mut self) {
+        research::cool(self);
     }
 
     fn stealer(&self) -> Self::Stealer {

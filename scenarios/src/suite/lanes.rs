@@ -149,8 +149,10 @@ impl Places {
             "grow.ring" | "steal.ring" => "ring",
             name if name.ends_with(".head") => "head",
             name if name.ends_with(".tail") => "tail",
-            "pop.thieves" | "pop.cool" | "thief.enter" | "thief.leave" => "batches",
-            "reader.enter" | "reader.leave" | "retire.look" => "count",
+            "cool.again" | "owner.leave" => "mode",
+            "reader.enter" | "reader.leave" | "retire.look" | "cool.look" => "count",
+            "pop.look" | "look.top" => "top",
+            name if name.ends_with(".mode") || name.starts_with("warm") => "mode",
             name if name.starts_with("record") => "record",
             name => match name.split_once('.') {
                 Some(("publish" | "search" | "sleep" | "wake", _)) => "idle",

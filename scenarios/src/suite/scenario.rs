@@ -15,6 +15,8 @@ pub enum Step {
     Choose,
     /// The thief steals a batch.
     Batch,
+    /// The owner makes its deque cold, if it is warm.
+    Cool,
     /// The owner drops its `Worker`.
     Leave,
     /// The thief pins itself until it is done.
@@ -28,6 +30,7 @@ pub enum Step {
 /// |---|---|---|
 /// | `p` `o` `s` | pushes, pops, steals | `s` steals |
 /// | `P` `O` `S` | the same before the thieves start | |
+/// | `c` `C` | makes the deque cold, if it is warm | |
 /// | `x` | drops the worker | |
 /// | `b` `r` `@` | | `b` steals a batch, `r` steals until it need not retry, `@` stays pinned from here |
 /// | `w` | | steals if it wants the oldest element: if its number is odd |
@@ -79,7 +82,7 @@ impl Scenario {
         let owner = self.program.split('|').next().expect("an owner");
         let beside = owner.trim_start_matches(char::is_uppercase);
         let before = owner[..owner.len() - beside.len()].to_lowercase();
-        (self.parse(&before, "posx"), self.parse(beside, "posx"))
+        (self.parse(&before, "poscx"), self.parse(beside, "poscx"))
     }
 
     /// What the thieves do.
@@ -111,7 +114,7 @@ impl Scenario {
 
     /// Whether pushes, pops and steals are enough, from whatever index.
     pub fn is_plain(&self) -> bool {
-        self.start == 0 && !self.program.contains(['b', '@', 'w'])
+        self.start == 0 && !self.program.contains(['b', '@', 'w', 'c', 'C'])
     }
 
     /// Whether there is room for all elements at first.
@@ -133,6 +136,7 @@ impl Scenario {
             'r' => Step::Insist,
             'w' => Step::Choose,
             'b' => Step::Batch,
+            'c' => Step::Cool,
             'x' => Step::Leave,
             _ => Step::Pin,
         };

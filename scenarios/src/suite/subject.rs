@@ -51,9 +51,9 @@ impl Subject {
         name
     }
 
-    /// Whether the fences are asymmetric.
-    pub fn is_asymmetric(&self) -> bool {
-        self.sites.steal_fence.access() == Access::HeavyFence
+    /// Whether the deque has modes.
+    pub fn has_modes(&self) -> bool {
+        self.sites.pop_fence.access() == Access::LightFence
     }
 
     /// What is to be seen in some execution of a scenario, but for what shuttle cannot show.
@@ -61,7 +61,7 @@ impl Subject {
         let frees = (self.frees && row.resizes()).then_some(Sight::Free);
         let sights = row.sights.iter().copied().chain(frees);
         let shown = |sight: &Sight| match sight {
-            Sight::Warm | Sight::Cool => self.is_asymmetric(),
+            Sight::Warm | Sight::Cool => self.has_modes(),
             Sight::Stale => cfg!(loom),
             _ => true,
         };
@@ -71,6 +71,6 @@ impl Subject {
     /// How many schedules of shuttle's there are of a scenario, if the table says so.
     pub fn schedules(&self, row: &Row) -> Option<usize> {
         let all = row.all[(self.column)()];
-        (all > 0 && !self.is_asymmetric()).then_some(all)
+        (all > 0 && !self.has_modes()).then_some(all)
     }
 }

@@ -71,6 +71,14 @@ unsafe impl Hook for Watch {
         heap::free(start);
     }
 
+    fn has_barriers(&self) -> bool {
+        !threads::FENCED.get()
+    }
+
+    fn looks_ahead(&self) -> bool {
+        threads::LOOKS.get()
+    }
+
     fn explores_all(&self) -> bool {
         threads::RECORDS_ARE_EXPLORED.get()
     }
@@ -112,6 +120,14 @@ fn record(site: Site, location: &Location, operation: Operation, result: Result<
     if let Some(new) = written {
         writes::push(location, new);
     }
+    // Nobody loses anything if a mode is another.
+    let operation = match operation {
+        Operation::Cas(_, new) if site.name().starts_with("warm") => match result {
+            Ok(_) => Operation::Store(new),
+            Err(_) => Operation::Load,
+        },
+        _ => operation,
+    };
     trace::record(match operation {
         Operation::Load => Event::Load {
             site,

@@ -19,6 +19,10 @@ thread_local! {
     static FENCES_ARE_STEPS: Cell<bool> = const { Cell::new(false) };
     /// Whether loads leave marks.
     pub static LOADS_ARE_MARKED: Cell<bool> = const { Cell::new(true) };
+    /// Whether the process has no barriers.
+    pub static FENCED: Cell<bool> = const { Cell::new(false) };
+    /// Whether pops and steals look first, which saves work and changes nothing else.
+    pub static LOOKS: Cell<bool> = const { Cell::new(false) };
     /// Whether it is explored how threads come by their records, and end.
     pub static RECORDS_ARE_EXPLORED: Cell<bool> = const { Cell::new(false) };
 }
