@@ -6,13 +6,13 @@
 
 use crate::suite::protocols::Le2013;
 use crate::suite::table::Sight::{Cool, Warm};
-use crate::suite::variants::ASYMMETRIC;
+use crate::suite::variants::REFERENCE;
 use crate::suite::{Expect, Group, Job, ROWS, Row, Scenario, What, of, subject};
 
-use chase_lev::protocol::{Asymmetric, Protocol, ReleaseStores, Weakest};
+use chase_lev::protocol::{Protocol, Reference, ReleaseStores, Weakest};
 use chase_lev::reclaim::{Epoch, GracePeriod, Retain};
 
-/// With asymmetric fences, two thieves beside an owner that pops have too many executions: only
+/// With modes, two thieves beside an owner that pops have too many executions: only
 /// those with at most three preemptions. For each, the least number, and that of outcomes.
 const BOUNDED: [(Scenario, usize, usize); 2] =
     [(of("PPo|s|s"), 22_784, 6), (of("PPSo|s|s"), 21_314, 8)];
@@ -20,7 +20,7 @@ const BOUNDED: [(Scenario, usize, usize); 2] =
 /// The most preemptions there.
 const BOUND: usize = 3;
 
-/// About how many times as many executions there are with asymmetric fences, as a power of two.
+/// About how many times as many executions there are with modes, as a power of two.
 const WORD: usize = 4;
 
 /// A scenario with each way of reclamation; without `Retain`, if it is about shrinking. While
@@ -43,7 +43,7 @@ pub fn jobs() -> Vec<Job> {
         jobs.extend(each!(Weakest, row, 0));
         jobs.extend(each!(Le2013, row, 1));
         jobs.extend(each!(ReleaseStores, row, 1));
-        jobs.extend(each!(Asymmetric, row, 1));
+        jobs.extend(each!(Reference, row, 1));
     }
     jobs.extend(BOUNDED.map(bounded));
     jobs
@@ -55,7 +55,7 @@ fn job<P: Protocol>(row: &'static Row, cost: usize) -> Job {
         _ => subject::<2, P>(),
     };
     let (name, column) = ((subject.name)(), (subject.column)());
-    let heavy = subject.is_asymmetric();
+    let heavy = subject.has_modes();
     let floor = row.floors[column];
     let run = move || {
         let explored = (subject.explore)(row.scenario, None);
@@ -67,19 +67,19 @@ fn job<P: Protocol>(row: &'static Row, cost: usize) -> Job {
     let name = format!("{name:27}{}", what.check);
     Job {
         size: floor << if heavy { WORD } else { 0 },
-        ignored: row.cost[cost][column].is_some() || heavy && row.word.is_some(),
+        ignored: row.cost[cost][column].is_some() || heavy && row.modes.is_some(),
         ..Job::new(name, what, Expect::Passes, run)
     }
 }
 
-/// A scenario with asymmetric fences, and with bounded preemptions.
+/// A scenario with modes, and with bounded preemptions.
 fn bounded((scenario, floor, outcomes): (Scenario, usize, usize)) -> Job {
-    let protocol = (ASYMMETRIC.name)();
+    let protocol = (REFERENCE.name)();
     let check = format!("{scenario}, bound {BOUND}");
     let name = format!("{protocol:27}{check}");
     let what = What::new(Group::Shipped, &protocol, check);
     let run = move || {
-        let explored = (ASYMMETRIC.explore)(scenario, Some(BOUND));
+        let explored = (REFERENCE.explore)(scenario, Some(BOUND));
         let enough = explored.at_least(floor)?.reaches(outcomes)?;
         enough.shows(&[Warm, Cool])?;
         Ok(explored)

@@ -1,7 +1,7 @@
 //! The process-wide barrier.
 
 use core::ffi::c_int;
-use core::sync::atomic::Ordering::Relaxed;
+use core::sync::atomic::Ordering::{self, Relaxed};
 use core::sync::atomic::{self, AtomicBool};
 use std::sync::OnceLock;
 
@@ -27,14 +27,14 @@ pub fn has_barriers() -> bool {
     is_registered() && !REFUSED.load(Relaxed)
 }
 
-/// Runs the fence of this site. A heavy one makes every thread of the process execute a sequentially
+/// Runs the fence of this site, or none if it is `Relaxed`. A heavy one makes every thread of the process execute a sequentially
 /// consistent fence between the beginning and the end of this call.
 ///
 /// Returns `false` if the kernel refuses that, having agreed to it before; then this was an ordinary
 /// fence. In a process that never had barriers, a heavy fence is an ordinary one, and so must be the
 /// others with which it is to pair.
 pub fn heavy_fence(site: Site) -> bool {
-    if site.access() == Access::HeavyFence && is_registered() {
+    if site.access() == Access::HeavyFence && site.order() != Ordering::Relaxed && is_registered() {
         if !REFUSED.load(Relaxed) && membarrier(PRIVATE_EXPEDITED) {
             return true;
         }
@@ -42,7 +42,7 @@ pub fn heavy_fence(site: Site) -> bool {
         atomic::fence(site.order());
         return false;
     }
-    atomic::fence(site.order());
+    super::fence(site);
     true
 }
 

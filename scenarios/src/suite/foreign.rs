@@ -9,6 +9,7 @@ use chase_lev::Worker;
 use chase_lev::protocol::Protocol;
 use chase_lev::reclaim::{GracePeriod, Reclaim};
 use chase_lev::research::{Retired, Sites};
+use chase_lev_atomics::Site;
 
 use super::element::{Element, Ledger};
 use super::instruments::{self, threads};
@@ -27,15 +28,16 @@ pub struct CallsBack(GracePeriod);
 // SAFETY: as `GracePeriod`; foreign code runs when the ring has been retired.
 unsafe impl Reclaim for CallsBack {
     const FREES: bool = true;
+    const ANNOUNCES: bool = true;
     type Guard<'a> = <GracePeriod as Reclaim>::Guard<'a>;
 
     fn announce(&self) -> Self::Guard<'_> {
         self.0.announce()
     }
 
-    unsafe fn retire(&self, old: Retired) {
+    unsafe fn retire(&self, old: Retired, fence: Option<Site>) {
         // SAFETY: the caller's.
-        unsafe { self.0.retire(old) };
+        unsafe { self.0.retire(old, fence) };
         if let Some(owner) = FOREIGN.take() {
             owner.pop();
             owner.push();

@@ -14,14 +14,13 @@ use super::evidence::{EVIDENCE, Evidence};
 use super::instruments::faults::{self, Fault};
 use super::instruments::orders;
 use super::jobs::Expect::{self, Killed, Passes, Survives};
-use super::protocols::{Asymmetric, Le2013, PROTOCOLS, ReleaseStores, Weakest};
+use super::protocols::{Le2013, PROTOCOLS, Reference, ReleaseStores, Weakest};
 use super::results::{Group, What};
 use super::scenario::{Scenario, of, one, two};
 use super::subject::{Subject, subject};
 
 use Fault::{
-    Assumed, AtOnce, Cleared, Early, NotAtomic, OnceSkipped, Refused, Skipped, Stored, Swapped,
-    TakenForToken, TokenEarly, Twice,
+    Assumed, AtOnce, Blind, Early, NotAtomic, OnceSkipped, Refused, Skipped, Stored, Swapped, Warm,
 };
 
 /// The deques that variants change.
@@ -30,7 +29,7 @@ pub const EPOCHS: Subject = subject::<1, Weakest<Epoch>>();
 pub const GRACE: Subject = subject::<1, Weakest<GracePeriod>>();
 pub const LE2013: Subject = subject::<1, Le2013<Retain>>();
 pub const RELEASE_STORES: Subject = subject::<1, ReleaseStores<Retain>>();
-pub const ASYMMETRIC: Subject = subject::<1, Asymmetric<Retain>>();
+pub const REFERENCE: Subject = subject::<1, Reference<Retain>>();
 
 /// Reclamation that is broken, of either kind.
 type Epochs<const HOW: u8> = Broken<Epoch, HOW>;
@@ -328,7 +327,6 @@ const RACE_OR_TWICE: By = &[
 pub const UNWRITTEN: By = &["an unwritten slot was taken"];
 pub const TWICE: By = &["was taken twice", "was dropped twice"];
 pub const DROPPED: By = &["was dropped twice", "was taken twice"];
-const MISCOUNTED: By = &["a thief is left inside"];
 const FREED: By = &["is used after it was freed"];
 const LEAKED: By = &["1 rings leaked", "rings leaked"];
 pub const NO_DEQUE: By = &["no deque does this", "to nobody"];
@@ -427,40 +425,9 @@ pub const VARIANTS: &[Variant] = &[
     weaker(LE2013, "steal.cas", AcqRel)
         .loom_passes(of("PPo|s|s"), 35935, STRONGER)
         .shuttle_passes(of("PPo|ss")),
-    // One step below `Asymmetric`, where it differs from `Weakest`. Loom takes both of its fences
-    // for sequentially consistent.
-    weaker(ASYMMETRIC, "pop.fence", Relaxed).only_loom_kills(of("PPo|ss"), TWICE, 1),
-    weaker(ASYMMETRIC, "steal.fence", Relaxed)
-        .loom_kills(of("PPo|s|s"), TWICE, 37)
-        .shuttle_passes(of("PPo|ss")),
-    weaker(ASYMMETRIC, "steal.top", Relaxed)
-        .loom_passes(of("p|s|s"), 788, EMPTY)
-        .shuttle_passes(of("PPo|ss")),
-    weaker(ASYMMETRIC, "pop.thieves", Relaxed)
-        .loom_passes(of("PPPoo|b"), 5249, LIGHT)
-        .shuttle_passes(of("PPPo|b")),
-    weaker(ASYMMETRIC, "pop.warm", AcqRel)
-        .loom_passes(of("PPPoo|b"), 5249, LIGHT)
-        .shuttle_passes(of("PPPo|b")),
-    weaker(ASYMMETRIC, "warm.fence", AcqRel).only_loom_kills(of("PPo|ss"), TWICE, 564),
-    weaker(ASYMMETRIC, "thief.leave", Relaxed)
-        .loom_passes(of("PPPoo|b"), 5249, LIGHT)
-        .shuttle_passes(of("PPPo|b")),
-    // Warm deques: errors of logic, and an owner that never cools, which is none.
-    wrong(ASYMMETRIC, "thief.enter", TokenEarly, "early")
-        .at("batch.token")
-        .fault("thief.leave", TokenEarly)
-        .bounded_passes(of("PPo|s|s"), 3852, LIGHT)
-        .shuttle_passes(of("PPo|s|s")),
-    wrong(ASYMMETRIC, "thief.enter", TakenForToken, "mistaken")
-        .at("batch.token")
-        .bounded_passes(of("PPo|s|s"), 3004, LIGHT)
-        .shuttle_passes(of("PPo|s|s")),
-    wrong(ASYMMETRIC, "pop.cool", Cleared, "all").both_kill(of("PPSo|s"), MISCOUNTED, 61),
-    wrong(ASYMMETRIC, "pop.cool", Twice, "twice").both_kill(of("PPSo|s"), MISCOUNTED, 1),
-    wrong(ASYMMETRIC, "pop.cool", Skipped, "skipped")
-        .loom_passes(of("PPPSoo|s"), 9755, POLICY)
-        .shuttle_passes(of("PPPSoo|s")),
+    // One step below `Reference`, where it differs from `Weakest`. Loom takes light and heavy fences for
+    // sequentially consistent ones.
+    weaker(REFERENCE, "pop.fence", Relaxed).only_loom_kills(of("PPo|ss"), TWICE, 1),
     // Errors of the logic of pops and steals. What reads early is left to shuttle: loom does not see
     // that it reads.
     wrong(WEAKEST, "pop.cas", NotAtomic, "not atomic").both_kill(of("Po|s"), TWICE, 31),
@@ -523,15 +490,23 @@ pub const VARIANTS: &[Variant] = &[
     reclaims::<Epochs<FREES_BY_UNWINDING>>("freed by unwinding").both_kill(one("Pp|s"), FREED, 3),
 ];
 
-/// The sites at which nothing happens unless fences are asymmetric.
-const ONLY_ASYMMETRIC: [&str; 7] = [
-    "pop.thieves",
+/// The sites at which nothing happens without modes.
+const ONLY_MODES: [&str; 15] = [
+    "pop.mode",
     "pop.warm",
-    "pop.cool",
-    "steal.look",
-    "thief.enter",
+    "cool.mode",
+    "cool.fence",
+    "cool.look",
+    "cool.again",
+    "owner.leave",
+    "look.top",
+    "look.bottom",
+    "enter.fence",
+    "steal.mode",
+    "fenced.fence",
+    "warm.claim",
     "warm.fence",
-    "thief.leave",
+    "warm.done",
 ];
 
 /// A site that no suite judges: what it orders is only counted.
@@ -540,10 +515,10 @@ const NOT_JUDGED: &str = "len.fence";
 /// Whether this protocol's ordering of a site is judged beside it: where it differs from that of
 /// `Weakest`, or where nothing happens with another protocol.
 fn differs(protocol: &str, site: &Site, weakest: &Site) -> bool {
-    let asymmetric = ONLY_ASYMMETRIC.contains(&site.name());
+    let modes = ONLY_MODES.contains(&site.name());
     match protocol {
-        "Weakest" => !asymmetric,
-        "Asymmetric" => asymmetric || site != weakest,
+        "Weakest" => !modes,
+        "Reference" => modes || site != weakest,
         _ => site != weakest,
     }
 }
