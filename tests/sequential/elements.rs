@@ -160,7 +160,7 @@ proptest! {
         panics in any::<prop::sample::Index>(),
     ) {
         let drops = vec![std::cell::Cell::new(0); steps.len() + 1];
-        let worker = research::starting_at::<_, Weakest>(start, 2);
+        let worker = research::starting_at::<_, Reference>(start, 2);
         let stealer = worker.stealer();
         let own = Worker::with_capacity(2);
         let panics = panics.index(steps.len() + 1);
