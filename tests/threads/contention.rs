@@ -153,7 +153,9 @@ fn a_missing_fence_beside_warm_thieves_shows() {
     fails::<UnfencedWarm>(false);
 }
 
+/// It has taken 43 seconds beside other builds.
 #[test]
+#[ignore = "it may take minutes"]
 fn a_missing_barrier_shows() {
     fails::<Unheavy>(true);
 }
