@@ -504,7 +504,7 @@ class Sections(Execution):
             owners = "look again" if new.action == "LookAgain" else "replace the ring"
             self.add("call", owners if self.actor == "owner" else "section")
         site = new.site() if called else self.was["at"]
-        self.at({"look.again": "retire.look", "counts": "reader.enter"}.get(site, site))
+        self.at({"look.again": "retire.look", "counts": "reader.enter", "grow": "grow.ring"}.get(site, site))
         self.frees(*(set(state.values["freed"]) for state in (old, new)))
         if idle and not called:
             self.add("return", "= done")
@@ -512,7 +512,7 @@ class Sections(Execution):
     def at(self, site: str) -> None:
         views = self.now["views"]["cur"]
         if site in FENCES:
-            self.fence(site, self.order(site))
+            self.fence(site, "Relaxed" if self.order(site) == "Light" else self.order(site))
         elif site == "steal.slot":
             ring = f"ring {self.was['ring']}"
             self.add("load", f"{site} of {ring}", site=site, place=ring)
