@@ -155,7 +155,7 @@ Few ==
     {"idle", "retire", "pop.fence", "pop.top", "batch.bottom", "steal.slot late"} \cup
     (IF batch_fence = "Relaxed" THEN {} ELSE {"batch.fence"}) \cup
     (IF modes
-     THEN {"cool.fence", "cool.look", "fenced.fence", "warm.fence", "warm.done", "steal.top", "reader.leave"}
+     THEN {"pop.restore", "cool.fence", "cool.look", "fenced.fence", "warm.fence", "warm.done", "steal.top", "reader.leave"}
           \cup (IF epochs /\ ~grace_periods THEN {"steal.ring"} ELSE {})
      ELSE {"steal.bottom", "steal.ring"})
 
