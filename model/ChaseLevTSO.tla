@@ -317,20 +317,24 @@ PopLook ==
                 ELSE [Starting("pop") EXCEPT !.at = "pop.reserve"]
     /\ UNCHANGED <<top, memory, pinned, collector, buffer, thief, taken>>
 
+\* Where a pop goes on that has found this mode.
+Found(found) == IF found = Cold THEN "pop.top" ELSE "pop.warm"
+
 PopReserve ==
-    /\ IF pop_look THEN owner.at = "pop.reserve" ELSE Begins
+    /\ IF pop_look \/ pop_mode_first THEN owner.at = "pop.reserve" ELSE Begins
     /\ Write("bottom", owner.bottom - 1)
-    /\ owner' = [(IF pop_look THEN owner ELSE Starting("pop")) EXCEPT
-                   !.at = IF modes THEN "pop.mode" ELSE "pop.top",
+    /\ owner' = [(IF owner.at = "idle" THEN Starting("pop") ELSE owner) EXCEPT
+                   !.at = IF ~modes THEN "pop.top"
+                          ELSE IF pop_mode_first THEN Found(owner.mode) ELSE "pop.mode",
                    !.bottom = @ - 1,
-                   !.mode = IF pop_mode_first THEN Mode ELSE 0,
+                   !.mode = 0,
                    !.t = IF pop_top_first THEN top ELSE 0]
     /\ UNCHANGED <<top, memory, pinned, collector, thief, taken>>
 
 PopMode ==
-    /\ owner.at = "pop.mode"
-    /\ LET found == IF pop_mode_first THEN owner.mode ELSE Mode
-       IN  owner' = [owner EXCEPT !.at = IF found = Cold THEN "pop.top" ELSE "pop.warm", !.mode = 0]
+    /\ IF pop_mode_first THEN modes /\ Begins ELSE owner.at = "pop.mode"
+    /\ owner' = IF pop_mode_first THEN [Starting("pop") EXCEPT !.at = "pop.reserve", !.mode = Mode]
+                ELSE [owner EXCEPT !.at = Found(Mode)]
     /\ UNCHANGED <<top, memory, pinned, collector, buffer, thief, taken>>
 
 PopWarm ==
