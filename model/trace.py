@@ -15,13 +15,10 @@ from tlc import State, Value
 FENCES = ("push.fence", "pop.fence", "pop.warm", "cool.fence", "enter.fence", "fenced.fence", "steal.fence", "warm.fence",
           "batch.fence", "retire.fence")
 
-# What changes the word of the thieves inside and of the tokens.
-COUNTS = ("thief.enter", "thief.leave", "pop.cool")
-
 # What a thief loads, and where it stops if there is nothing to steal.
-LOADS = {"look.top": "top", "look.bottom": "bottom", "steal.mode": "mode", "steal.top": "top", "steal.look": "bottom",
+LOADS = {"look.top": "top", "look.bottom": "bottom", "steal.mode": "mode", "steal.top": "top", 
          "steal.bottom": "bottom", "batch.bottom": "bottom", "steal.ring": "ring", "push.top": "top", "pop.look": "top",
-         "pop.mode": "mode", "pop.thieves": "batches", "pop.top": "top"}
+         "pop.mode": "mode", "pop.top": "top"}
 
 # What is stored to the mode, or claimed there.
 MODES = ("cold", "warming", "warm", "fenced")
@@ -146,7 +143,6 @@ class Deque(Execution):
         self.calls: dict[str, dict[str, Any]] = {}  # by thread: the operation that it is in
         self.capacity: dict[int, int] = {}
         self.begins("ring", "ring 1")
-        self.begins("batches", "0")
         self.learns(values)
 
     def learns(self, values: dict[str, Value]) -> None:
@@ -445,6 +441,7 @@ class StoreBuffers(Deque):
 
     def __init__(self, values: dict[str, Value], defined: dict[str, str]) -> None:
         super().__init__(values, defined)
+        self.begins("mode", MODES[values["mode"]])
         self.buffered: list[str] = []  # the places
 
     def goes(self, old: State, new: State) -> None:
@@ -458,6 +455,14 @@ class StoreBuffers(Deque):
         else:
             super().goes(old, new)
 
+    def call(self) -> str:
+        # The owner cools between two operations.
+        return self.new.site() if self.new.action == "CoolMode" else super().call()
+
+    def returns(self, remark: str = "") -> None:
+        if self.actor in self.calls:
+            super().returns(remark)
+
     def time(self, place: str) -> int:
         """Memory has what has left the buffer. Only the owner writes what may be in it."""
         return self.newest(place) - self.buffered.count(place)
@@ -470,18 +475,24 @@ class StoreBuffers(Deque):
     def fences(self, site: str) -> str | None:
         if site == "steal.fence":
             return "Heavy" if self.defined["steal_barrier"] == "TRUE" else "SeqCst"
+        if site == "cool.fence":
+            return "Heavy" if self.defined["cool_barrier"] == "TRUE" else "SeqCst"
         return "SeqCst" if self.defined[site.replace(".", "_")] == "TRUE" else "Relaxed"
 
     def at(self, site: str) -> None:
         if site == "pop.top":
             self.fence("pop.fence", self.fences("pop.fence"))
-        elif site == "steal.bottom" and self.was["warm"]:
-            self.fence("warm.fence", self.fences("warm.fence"))
         super().at(site)
 
     def others(self, site: str) -> None:
-        if site in COUNTS:
-            self.write("update", site, "batches", str(self.new.values["batches"]))
+        if site in ("cool.mode", "cool.again"):
+            self.write("store", site, "mode", MODES[self.new.values["buffer"][-1]["value"]])
+        elif site in ("warm.claim", "warm.done"):
+            value = MODES[self.new.values["mode"]]
+            if value == MODES[self.old.values["mode"]]:
+                self.load(site, "mode", self.time("mode"), "failure", ", but found", "Relaxed")
+            else:
+                self.write("update", site, "mode", value)
         else:
             super().others(site)
 
