@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from z3 import And, BoolVal, Const, If, Ints, Or
+from z3 import And, BoolVal, Const, If, Ints, Not, Or
 
 from state import FIELDS, THIEF, State, Thief, but, larger, place, put, symbol
 
@@ -26,7 +26,7 @@ def claims_release(o: Sites) -> bool:
 
 
 def is_asymmetric(o: Sites) -> bool:
-    """Whether the owner's fence is light, so that it must know of batches."""
+    """Whether the owner's fence is light, so that it must know of thieves."""
     return o["pop.fence"] == "Light"
 
 
@@ -77,16 +77,21 @@ def owner_fence(state: State, order: str) -> State:
         state = but(state, released=state.writes)
     if order == "SeqCst":
         top, counts, sc = larger(state.seen_top, state.sc_top), state.seen_count, state.sc_count
-        batches = larger(state.seen_batches, state.sc_batches)
+        mode = larger(state.seen_mode, state.sc_mode)
         state = but(state, seen_top=top, sc_top=top, sc_bottom=state.messages, sc_writes=state.writes,
-                    seen_count=lambda x: larger(counts(x), sc(x)), seen_batches=batches, sc_batches=batches,
+                    seen_count=lambda x: larger(counts(x), sc(x)), seen_mode=mode, sc_mode=mode,
                     fenced_at=state.messages, due=larger(state.due, state.behind))
     return state
 
 
-def looks_furthest(state: State) -> Any:
-    """The thief whose target is the largest, now that this one's is known."""
-    return If(larger(state.looked, state.sc_top) <= state.target(me), me, state.looker)
+def owner_barrier(state: State) -> State:
+    """A heavy fence of the owner: one of its own, one of each thief, and one of its own again. Of what thieves had
+    seen, nothing is made but of their announcements."""
+    state = owner_fence(state, "SeqCst")
+    mode = state.saw_mode
+    return but(state, sc_count=state.count, seen_count=state.count, saw_bottom=lambda x: state.messages,
+               fenced_bottom=lambda x: state.messages, saw_writes=lambda x: state.writes,
+               saw_mode=lambda x: larger(mode(x), state.sc_mode))
 
 
 def may_read_top() -> list:
@@ -103,15 +108,24 @@ def owner_reads_top(state: State, order: str) -> State:
 def thief_fence(state: State, order: str) -> State:
     if acquires(order):
         state = but(state, saw_writes=put(state.saw_writes, me, larger(state.saw_writes(me), state.will_see(me))))
+    if releases(order):
+        state = but(state, fenced_bottom=put(state.fenced_bottom, me, state.saw_bottom(me)))
     if order == "SeqCst":
-        bottom = larger(state.saw_bottom(me), state.sc_bottom)
+        bottom, mode = larger(state.saw_bottom(me), state.sc_bottom), larger(state.saw_mode(me), state.sc_mode)
         writes = larger(state.saw_writes(me), state.sc_writes)
         state = but(state, saw_bottom=put(state.saw_bottom, me, bottom), sc_bottom=bottom,
                     saw_writes=put(state.saw_writes, me, writes), sc_writes=writes,
                     sc_top=larger(state.sc_top, state.target(me)),
-                    sc_batches=larger(state.sc_batches, state.entered_at(me)),
+                    fenced_bottom=put(state.fenced_bottom, me, bottom),
+                    saw_mode=put(state.saw_mode, me, mode), sc_mode=mode,
                     sc_count=put(state.sc_count, me, larger(state.sc_count(me), state.count(me))))
     return state
+
+
+def thief_barrier(state: State) -> State:
+    """A heavy fence of a thief: one of its own, one of the owner's, and one of its own again. Those of other thieves
+    are left out."""
+    return thief_fence(owner_fence(thief_fence(state, "SeqCst"), "SeqCst"), "SeqCst")
 
 
 def thief_joins(state: State, view: Any, order: str) -> State:
@@ -162,17 +176,17 @@ def goes(state: State, site: str) -> State:
 
 def ends(state: State, o: Sites) -> State:
     """The thief has nothing more to do, but to leave."""
-    return goes(state, "thief.leave" if is_asymmetric(o) else "idle")
-
-
-def is_inside(state: State, x: Any) -> Any:
-    """Whether the word counts this thief, with asymmetric fences."""
-    return And(*(state.thief_at(x) != THIEF[site] for site in ("idle", "steal.top", "thief.enter")))
+    return goes(state, "reader.leave" if is_asymmetric(o) else "idle")
 
 
 def is_announced(state: State, x: Any) -> Any:
-    """Whether it is in its steal or batch, up to its last use of a ring."""
-    return And(state.thief_at(x) != THIEF["idle"], state.thief_at(x) != THIEF["thief.leave"])
+    """Whether it is in its steal or batch."""
+    return state.thief_at(x) != THIEF["idle"]
+
+
+def has_left(state: State, x: Any, announcement: Any) -> Any:
+    """Whether it has left since this announcement, and not announced itself again before."""
+    return And(announcement <= state.count(x), Or(announcement < state.count(x), Not(is_announced(state, x))))
 
 
 def pinned(state: State, thief: Any, o: Sites) -> Any:
@@ -193,7 +207,7 @@ def thief_reads_bottom(order: str) -> State:
 def thief_claims() -> tuple[list, State]:
     """What a claim needs, and the state after it. What is taken is to be said."""
     passed = s.passed_over(s.target(me))
-    return [s.top == s.target(me)], but(s, top=s.top + 1, EmptyStays=Or(
+    return [s.top == s.target(me)], but(s, top=s.top + 1, saw_top=put(s.saw_top, me, s.top + 1), EmptyStays=Or(
         s.EmptyStays, And(passed != -1, passed <= s.saw_bottom(me))))
 
 

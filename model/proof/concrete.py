@@ -28,8 +28,8 @@ FORMS = {
     z3.Z3_OP_ITE: "({1} if {0} else {2})",
 }
 # What a function is where nothing has been said.
-USUAL = {"popped": -1, "passed_over": -1, "waits": -1, "stale": -1, "taken": False, "freed": False, "zero": False,
-         "warm": False, "at": "owner idle", "thief_at": "thief idle"}
+USUAL = {"popped": -1, "passed_over": -1, "waits": -1, "stale": -1, "taken": False, "freed": False, "checked": False,
+         "at": "owner idle", "thief_at": "thief idle"}
 
 
 class Table(dict):
@@ -54,7 +54,7 @@ class State(dict):
                      for name, value in self.items() if name != "thieves")
 
     def numbers(self) -> range:
-        return range(-1, 2 + max(self[name] for name in ("top", "bottom", "messages", "writes", "rings", "batches")))
+        return range(-1, 2 + max(self[name] for name in ("top", "bottom", "messages", "writes", "rings", "modes")))
 
     def place(self, ring: int, index: int) -> int:
         return index % max(self["capacity"][ring], 1)
@@ -70,7 +70,7 @@ def initial(thieves: tuple[str, ...], capacity: int) -> State:
     for name, (sorts, _) in FIELDS.items():
         usual = False if name in WRONG else USUAL.get(name, 0)
         state[name] = Table({}, usual) if len(sorts) > 1 else usual
-    state["looker"], state["zero"] = thieves[0], Table({0: True}, False)
+    state["looker"] = state["warmer"] = thieves[0]
     state["rings"], state["capacity"] = 1, Table({1: capacity}, 0)
     return state
 

@@ -69,9 +69,9 @@ def variants(model: Path) -> list[Variant]:
     for name, protocol in relation.PROTOCOLS.items():
         variant(protocol)
         for site in protocol:
-            own = site not in relation.COUNTING if name == "Weakest" else "<" not in name and (
+            own = site not in relation.OF_MODE if name == "Weakest" else "<" not in name and (
                 protocol[site] != relation.PROTOCOLS["Weakest"][site]
-                or name == "Asymmetric" and site in (*relation.COUNTING, "batch.cas", "batch.bottom"))
+                or name == "Reference" and site in (*relation.OF_MODE, "batch.cas", "batch.bottom"))
             for order in weaker(site, protocol[site]) if own else ():
                 variant({**protocol, site: order})
     for claim in manifest.load(model):
@@ -86,7 +86,7 @@ def weaker(site: str, order: str) -> tuple[str, ...]:
     """The orderings one step below."""
     kind = assignment.KIND[site]
     if kind == "Fence":
-        return {"SeqCst": ("AcqRel",), "Heavy": ("Light",), "Release": ("Relaxed",)}.get(order, ())
+        return {"SeqCst": ("AcqRel",), "Heavy": ("SeqCst",), "Release": ("Relaxed",)}.get(order, ())
     below = {"SeqCst": {"Load": ("Acquire",), "Store": ("Release",)}.get(kind, ("AcqRel",)),
              "AcqRel": ("Acquire", "Release"), "Acquire": ("Relaxed",), "Release": ("Relaxed",)}
     return below.get(order, ())
