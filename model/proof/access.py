@@ -1,11 +1,12 @@
 """What an action is made of: fences, accesses, and what comes of them."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from z3 import And, BoolVal, Const, If, Ints, Not, Or
+from z3 import And, BoolVal, Const, ForAll, If, Ints, Not, Or
 
-from state import FIELDS, THIEF, State, Thief, but, larger, place, put, symbol
+from state import FIELDS, OWNER, THIEF, State, Thief, but, larger, place, put, symbol
 
 Sites = dict[str, str]
 
@@ -84,16 +85,6 @@ def owner_fence(state: State, order: str) -> State:
     return state
 
 
-def owner_barrier(state: State) -> State:
-    """A heavy fence of the owner: one of its own, one of each thief, and one of its own again. Of what thieves had
-    seen, nothing is made but of their announcements."""
-    state = owner_fence(state, "SeqCst")
-    mode = state.saw_mode
-    return but(state, sc_count=state.count, seen_count=state.count, saw_bottom=lambda x: state.messages,
-               fenced_bottom=lambda x: state.messages, saw_writes=lambda x: state.writes,
-               saw_mode=lambda x: larger(mode(x), state.sc_mode))
-
-
 def may_read_top() -> list:
     """What the owner may read of `top`; for `due` see batch.py."""
     return [s.seen_top <= read, s.due <= read, read <= s.top]
@@ -120,6 +111,15 @@ def thief_fence(state: State, order: str) -> State:
                     saw_mode=put(state.saw_mode, me, mode), sc_mode=mode,
                     sc_count=put(state.sc_count, me, larger(state.sc_count(me), state.count(me))))
     return state
+
+
+def barrier(site: str, goes_on: dict[str, Any], *guard: Any) -> Iterator[Action]:
+    """A heavy fence of the owner: one of its own, then one of each thief, wherever that is, and one of its own again."""
+    finds, found = f"{site}.finds", f"{site}.found"
+    yield Action(f"{site}.fence", list(guard), but(owner_fence(s, "SeqCst"), at=OWNER[finds], found=lambda x: BoolVal(False)))
+    yield step(finds, [s.at == OWNER[finds]], but(thief_fence(s, "SeqCst"), found=put(s.found, me, BoolVal(True))))
+    yield Action(found, [s.at == OWNER[finds], ForAll([h], s.found(h), patterns=[s.found(h), s.saw_writes(h)])],
+                 but(owner_fence(s, "SeqCst"), **goes_on))
 
 
 def thief_barrier(state: State) -> State:
@@ -179,14 +179,19 @@ def ends(state: State, o: Sites) -> State:
     return goes(state, "reader.leave" if is_asymmetric(o) else "idle")
 
 
-def is_announced(state: State, x: Any) -> Any:
-    """Whether it is in its steal or batch."""
+def is_inside(state: State, x: Any) -> Any:
+    """Whether its record says that it is in its steal or batch."""
     return state.thief_at(x) != THIEF["idle"]
+
+
+def is_announced(state: State, x: Any) -> Any:
+    """Whether it is there, up to its last use of a ring."""
+    return And(is_inside(state, x), state.thief_at(x) != THIEF["reader.leave"])
 
 
 def has_left(state: State, x: Any, announcement: Any) -> Any:
     """Whether it has left since this announcement, and not announced itself again before."""
-    return And(announcement <= state.count(x), Or(announcement < state.count(x), Not(is_announced(state, x))))
+    return And(announcement <= state.count(x), Or(announcement < state.count(x), Not(is_inside(state, x))))
 
 
 def pinned(state: State, thief: Any, o: Sites) -> Any:

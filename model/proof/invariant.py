@@ -8,18 +8,18 @@ from its fence to the end of its steal, and it *may succeed* as long as `top` is
 from dataclasses import dataclass
 from typing import Any
 
-from z3 import And, BoolVal, Const, ForAll, Implies, Ints, MultiPattern, Not, Or
+from z3 import And, BoolVal, Const, ForAll, If, Implies, Ints, MultiPattern, Not, Or
 
-from access import Sites, has_left, is_announced, is_asymmetric, pinned, releases
+from access import Sites, has_left, is_announced, is_asymmetric, is_inside, pinned, releases
 from mode import is_cooling, is_safe, will_be_found
 from relation import popping
-from state import COLD, FENCED as FENCED_MODE, OWNER, THIEF, WARM, WARMING, WRONG, State, Thief, larger, place
+from state import ABSENT, COLD, FENCED as FENCED_MODE, OWNER, THIEF, WARM, WARMING, WRONG, State, Thief, larger, place
 
 # About rings that are retired, and not retained: with grace periods, and with epochs.
-OF_FENCES, OF_PINS = ("Announced", "Replaced", "Known"), ("Pinned", "Unseen")
+OF_FENCES, OF_PINS = ("Announced", "Replaced", "Retiring", "Known"), ("Pinned", "Unseen")
 RETIRED = (*OF_FENCES, *OF_PINS, "Counts", "Waits", "Holds")
 # About the mode, with asymmetric fences.
-OF_MODE = ("SeenMode", "SawMode", "SawTop", "SeenCount", "ReleasedMode", "LeftMode", "Colder", "Barred", "Cold", "Claimed", "Safe", "Warmer", "Checked", "Lookers",
+OF_MODE = ("SeenMode", "SawMode", "SawTop", "SeenCount", "ReleasedMode", "LeftMode", "Colder", "Modes", "Barred", "Cold", "Claimed", "Safe", "Warmer", "Checked", "Lookers",
            "Looker", "Cooling", "Aware", "Unfenced", "Warm")
 READS = ("steal.slot", "steal.slot late")
 LOOKED = ("pin", "steal.ring", "steal.slot", "steal.cas")
@@ -55,8 +55,9 @@ def invariant(s: State, o: Sites, goal: bool = False) -> list[Conjunct]:
     safe = is_safe(s, h)
     fenced, past_fence = (thief(*LOOKED), safe) if asymmetric else (thief(*FENCED), thief(*PAST_FENCE))
     protected = pinned(s, h, o) if epochs else And(safe, Not(thief("fenced.fence"))) if asymmetric else past_fence
-    # An owner that may yet find the deque cold.
+    # An owner that may yet find the deque cold; and what it would find instead.
     may_be_cold, cooling = s.seen_mode == s.last_cold, is_cooling(s)
+    warmed = And(s.last_cold == s.modes, s.mode(s.modes + 2) == WARM)
     ahead = s.looked if asymmetric else larger(s.looked, s.sc_top)
     reserving = owner("pop.fence", "pop.mode", "pop.warm")
     owner_knows, fences_know = larger(s.seen_top, s.due), larger(s.sc_top, s.behind)
@@ -148,51 +149,60 @@ def invariant(s: State, o: Sites, goal: bool = False) -> list[Conjunct]:
                                s.passed_over(i) <= s.messages, s.bottom_of(s.passed_over(i)) <= i)),
               s.passed_over(i))),
         # The mode, with asymmetric fences.
-        ("SeenMode", "nobody has seen more of mode than there is",
-         And(s.last_cold <= s.seen_mode, 0 <= s.seen_mode, s.seen_mode <= s.modes, s.sc_mode <= s.modes)),
+        ("SeenMode", "nobody has seen more of mode than there is, nor the owner less than its own",
+         And(s.last_cold <= s.modes, 0 <= s.modes, s.modes <= s.seen_mode, s.seen_mode <= s.modes + 2,
+             s.sc_mode <= s.modes + 2, Implies(owner("cool.finds"), s.last_cold <= s.sc_mode))),
         ("SawMode", "nor has a thief, nor less than the last that has cooled",
-         each([h], And(0 <= s.saw_mode(h), s.cooled <= s.saw_mode(h), s.saw_mode(h) <= s.modes), s.saw_mode(h))),
+         each([h], And(0 <= s.saw_mode(h), s.cooled <= s.saw_mode(h), s.saw_mode(h) <= s.modes + 2,
+                       Implies(And(owner("cool.finds"), s.found(h)), s.last_cold <= s.saw_mode(h))), s.saw_mode(h))),
         ("SawTop", "nor of top", each([h], And(s.target(h) <= s.saw_top(h), s.saw_top(h) <= s.top), s.saw_top(h))),
         ("SeenCount", "nor of announcements",
          each([h], And(0 <= s.seen_count(h), s.seen_count(h) <= s.count(h), s.sc_count(h) <= s.count(h)),
               s.seen_count(h), s.sc_count(h), s.count(h))),
         ("ReleasedMode", "nor has mode released more of bottom",
-         And(each([n], Implies(And(0 <= n, n <= s.modes), s.mode_bottom(n) <= s.messages), s.mode_bottom(n)),
+         And(each([n], Implies(And(0 <= n, s.mode(n) != ABSENT), s.mode_bottom(n) <= s.messages), s.mode_bottom(n)),
              each([h], s.fenced_bottom(h) <= s.messages, s.fenced_bottom(h)))),
         ("LeftMode", "nor does a thief release more when it leaves",
-         each([h, n], Implies(And(0 <= n, has_left(s, h, n)), And(s.left_mode(h, n) <= s.modes, s.left_top(h, n) <= s.top)),
+         each([h, n], Implies(And(0 <= n, has_left(s, h, n)), And(s.left_mode(h, n) <= s.modes + 2, s.left_top(h, n) <= s.top)),
               s.left_mode(h, n), s.left_top(h, n))),
         ("Colder", "the deque is not cold since the last message that says so, which has cooled but for a fence",
-         And(s.cooled <= s.last_cold, Implies(s.cooled < s.last_cold, owner("cool.fence")),
+         And(s.cooled <= s.last_cold, Implies(s.cooled < s.last_cold, owner("cool.fence", "cool.finds")),
              Implies(0 <= s.last_cold, s.mode(s.last_cold) == COLD),
-             Implies(And(may_be_cold, s.last_cold < s.modes), s.mode(s.last_cold + 1) == WARMING),
-             each([n], Implies(And(s.last_cold < n, n <= s.modes), s.mode(n) != COLD), s.mode(n)))),
-        ("Barred", "without heavy fences, it is always fenced",
-         And(Implies(Not(s.barriers), And(s.modes == 0, s.mode(0) == FENCED_MODE, s.last_cold == -1, Not(cooling),
-                                         each([h], Not(thief("warm.claim", "warm.fence", "warm.done")),
-                                              s.thief_at(h)))),
-             Implies(s.barriers, And(0 <= s.last_cold, each([n], Implies(And(0 <= n, n <= s.modes), s.mode(n) != FENCED_MODE), s.mode(n)),
-                                     each([h], Not(thief("fenced.fence")), s.thief_at(h)))))),
+             each([n], Implies(s.last_cold < n, s.mode(n) != COLD), s.mode(n)))),
+        ("Modes", "thieves have written nothing but what comes after a cold message",
+         And(Implies(s.last_cold == s.modes, And(
+                 Or(s.mode(s.modes + 1) == ABSENT, s.mode(s.modes + 1) == WARMING),
+                 Or(s.mode(s.modes + 2) == ABSENT, s.mode(s.modes + 2) == WARM))),
+             each([n], Implies(n > (If(s.last_cold == s.modes, s.modes + 2, s.modes)), s.mode(n) == ABSENT),
+                  s.mode(n)))),
+        ("Barred", "without heavy fences, it is always fenced; when it is fenced, it remains so",
+         And(s.mode(s.modes) != ABSENT, s.mode(s.modes) != WARMING,
+             each([n], Implies(And(0 <= n, s.mode(n) == FENCED_MODE), And(s.mode(s.modes) == FENCED_MODE, Not(cooling))), s.mode(n)),
+             Implies(cooling, And(s.barriers, each([h], Not(thief("fenced.fence")), s.thief_at(h)))),
+             each([h], Implies(thief("fenced.fence"), s.mode(s.modes) == FENCED_MODE), s.thief_at(h)),
+             Implies(s.barriers, 0 <= s.last_cold),
+             Implies(Not(s.barriers), And(
+                 s.last_cold == -1, s.mode(s.modes) == FENCED_MODE,
+                 each([h], Not(thief("warm.claim", "warm.fence", "warm.done")), s.thief_at(h)),
+                 each([n], Implies(0 <= n, Or(s.mode(n) == ABSENT, s.mode(n) == FENCED_MODE)), s.mode(n)))))),
         ("Cold", "if the owner may yet find it cold, nobody has made it warm, nor may steal",
          Implies(And(may_be_cold, Not(cooling)), And(
-             s.modes <= s.last_cold + 1, s.looked <= s.seen_top, each([h], Not(safe), s.thief_at(h))))),
+             s.mode(s.last_cold + 2) == ABSENT, s.looked <= s.seen_top, each([h], Not(safe), s.thief_at(h))))),
         ("Claimed", "the owner will know, at the heavy fence of whoever has claimed to warm it, or finds that inside",
-         each([h], Implies(thief("warm.fence"), Or(s.saw_mode(h) > s.last_cold, Not(may_be_cold), will_be_found(s, h))),
-              s.saw_mode(h))),
+         each([h], Implies(thief("warm.fence"), Or(s.saw_mode(h) > s.last_cold, Not(may_be_cold),
+                                                   will_be_found(s, h, s.count(h)))), s.saw_mode(h))),
         ("Safe", "an owner that cools finds a thief that may steal, or that it was made warm",
-         each([h], Implies(And(safe, may_be_cold),
-                           Or(will_be_found(s, h), And(owner("cool.look"), s.modes >= s.last_cold + 2))),
-              s.thief_at(h))),
+         each([h], Implies(And(safe, may_be_cold), Or(will_be_found(s, h, s.count(h)), warmed)), s.thief_at(h))),
         ("Warmer", "for it finds whoever made it warm, or that this has left",
-         Implies(And(may_be_cold, s.modes >= s.last_cold + 2), And(
-             s.mode(s.modes) == WARM, s.warmer_count <= s.count(s.warmer), s.saw_mode(s.warmer) > s.last_cold,
+         Implies(warmed, And(
+             s.warmer_count <= s.count(s.warmer), s.saw_mode(s.warmer) > s.last_cold,
              each([n], Implies(And(s.warmer_count <= n, has_left(s, s.warmer, n)),
                                s.left_mode(s.warmer, n) > s.last_cold), s.left_mode(s.warmer, n)),
-             Implies(owner("cool.look"), And(Not(s.checked(s.warmer)), s.warmer_count <= s.seen_count(s.warmer)))))),
+             Implies(may_be_cold, will_be_found(s, s.warmer, s.warmer_count))))),
         ("Checked", "who is not inside when it is looked at has not been seen inside",
          Implies(And(owner("cool.look"), may_be_cold),
                  each([h], And(s.sc_count(h) <= s.seen_count(h),
-                               Implies(And(s.checked(h), is_announced(s, h)), s.seen_count(h) < s.count(h))),
+                               Implies(And(s.checked(h), is_inside(s, h)), s.seen_count(h) < s.count(h))),
                       s.checked(h), s.seen_count(h)))),
         ("Lookers", "whose target is largest releases it when it leaves, or the owner has seen it",
          Or(s.looked <= s.seen_top, And(
@@ -200,18 +210,18 @@ def invariant(s: State, o: Sites, goal: bool = False) -> list[Conjunct]:
              each([n], Implies(And(s.looker_count <= n, has_left(s, s.looker, n)), s.looked <= s.left_top(s.looker, n)),
                   s.left_top(s.looker, n))))),
         ("Looker", "an owner that cools will find it, or that the deque was made warm",
-         Implies(And(owner("cool.look"), may_be_cold), Or(
-             s.looked <= s.seen_top, s.modes >= s.last_cold + 2,
-             And(Not(s.checked(s.looker)), s.looker_count <= s.seen_count(s.looker))))),
-        ("Cooling", "an owner that looks for thieves has executed a fence",
-         Implies(owner("cool.look", "cool.again"), s.fenced_at == s.messages)),
+         Implies(And(cooling, may_be_cold), Or(s.looked <= s.seen_top, warmed,
+                                               will_be_found(s, s.looker, s.looker_count)))),
+        ("Cooling", "an owner that is in a heavy fence or past it has executed a fence",
+         Implies(owner("cool.finds", "cool.look", "cool.again", "retire.finds"),
+                 And(s.fenced_at == s.messages, s.sc_bottom == s.messages))),
         ("Aware", "an owner that pops without a fence may yet find it cold",
          Implies(And(owner("pop.top"), s.fenced_at < s.messages), may_be_cold)),
         ("Unfenced", "a thief that is to make it warm releases what the owner did without a fence",
          each([h, i], Implies(thief("warm.done"), Or(s.popped(i) <= s.stale(i), s.popped(i) <= s.fenced_bottom(h))),
               (s.popped(i), s.fenced_bottom(h)))),
         ("Warm", "so does what makes it warm, or fenced",
-         each([n, i], Implies(And(s.cooled <= n, 0 <= n, n <= s.modes, Or(s.mode(n) == WARM, s.mode(n) == FENCED_MODE)),
+         each([n, i], Implies(And(s.cooled <= n, 0 <= n, Or(s.mode(n) == WARM, s.mode(n) == FENCED_MODE)),
                               Or(s.popped(i) <= s.stale(i), s.popped(i) <= s.mode_bottom(n))),
               (s.popped(i), s.mode(n)), (s.popped(i), s.mode_bottom(n)))),
 
@@ -276,6 +286,18 @@ def invariant(s: State, o: Sites, goal: bool = False) -> list[Conjunct]:
         ("Counts", "a retired ring has been replaced, and waits for no later announcement than there is",
          And(0 <= s.retired, s.retired < s.rings, each([h], 0 <= s.count(h), s.count(h)),
              each([r, h], s.waits(r, h) <= s.count(h), s.waits(r, h)))),
+        ("Retiring", "an owner that is to find who is announced finds whoever may read a ring that it has replaced",
+         And(each([h], Implies(And(owner("retire.finds"), s.found(h)), And(
+                 s.published(s.rings) <= s.saw_writes(h),
+                 Implies(And(protected, s.in_ring(h) < s.rings, thief(*READS)), s.count(h) <= s.sc_count(h)))),
+                 s.found(h), s.saw_writes(h)),
+             Implies(owner("retire.finds", "retire.look"), s.published(s.rings) <= s.sc_writes),
+             Implies(owner("retire.look"), each([h], And(
+                 Implies(s.barriers, s.published(s.rings) <= s.saw_writes(h)) if asymmetric else BoolVal(True),
+                 Implies(protected, And(
+                     Or(s.count(h) <= s.seen_count(h), s.published(s.rings) <= s.saw_writes(h)),
+                     Implies(thief(*READS), Or(s.count(h) <= s.seen_count(h), s.in_ring(h) == s.rings))))),
+                 s.saw_writes(h))))),
         ("Replaced", "fences have seen what replaced a retired ring",
          each([r], Implies(And(2 <= r, r - 1 <= s.retired), s.published(r) <= s.sc_writes), s.published(r))),
         ("Known", "with heavy fences, so has each thief",

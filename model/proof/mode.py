@@ -1,52 +1,57 @@
-"""The mode of a deque whose owner has no fence while nobody steals: cold, warming, warm; or fenced, in a process
-without heavy fences.
+"""The mode of a deque whose owner has no fence while nobody steals: cold, warming, warm; or fenced, when there are no
+heavy fences, or nobody pops.
 
-`mode` is written by the owner, which cools, and by thieves, which warm, each message after the newest. A thief's
-are read-modify-writes. Only the owner writes that the deque is cold, so that it finds it so only in its own newest
-such message.
+`mode` is written by the owner, and by thieves, whose claims each come right after the message that they read: if that
+is cold, the next one is warming, and then warm. Messages have a number each, with room for these two after each of the
+owner's. Only the owner writes that the deque is cold, so that it finds it so only in its own newest such message.
 """
 
 from collections.abc import Iterator
 from typing import Any
 
-from z3 import And, BoolVal, ForAll, If, Not, Or
+from z3 import And, BoolVal, ForAll, If, IntVal, Not, Or
 
 from access import (
-    Action, Sites, acquires, first, goes, h, has_left, is_at, me, owner_barrier, owner_fence, read, releases, s, step,
+    Action, Sites, acquires, barrier, goes, h, has_left, is_at, me, owner_fence, read, releases, s, step,
     thief_barrier, thief_fence,
 )
-from state import COLD, FENCED, OWNER, THIEF, WARM, WARMING, State, Thief, but, larger, put
+from state import ABSENT, COLD, FENCED, OWNER, THIEF, WARM, WARMING, State, but, larger, put
 
-COOLING = ("cool.fence", "cool.look", "cool.again")
+COOLING = ("cool.fence", "cool.finds", "cool.look", "cool.again")
 HELD = ("steal.mode", "warm.claim", "warm.fence")  # a thief here has no right to steal yet
 
 
 def finds_mode(o: Sites) -> Iterator[Action]:
     """An owner that finds the deque cold does without a fence."""
-    reads = [s.at == OWNER["pop.mode"], s.seen_mode <= read, read <= s.modes]
+    reads = [s.at == OWNER["pop.mode"], s.seen_mode <= read]
     after = but(s, seen_mode=read)
     yield Action("pop.mode, cold", [*reads, s.mode(read) == COLD], but(after, at=OWNER["pop.top"]), (read,))
-    yield Action("pop.mode", [*reads, s.mode(read) != COLD], but(after, at=OWNER["pop.warm"]), (read,))
+    yield Action("pop.mode", [*reads, warmer_than_cold(read)], but(after, at=OWNER["pop.warm"]), (read,))
     yield Action("pop.warm", [s.at == OWNER["pop.warm"]], but(owner_fence(s, o["pop.warm"]), at=OWNER["pop.top"]))
 
 
-def writes_mode(value: int, bottom: Any) -> dict[str, Any]:
-    """The next message of `mode`, which releases this of `bottom`."""
-    number = s.modes + 1
-    return {"modes": number, "mode": put(s.mode, number, value), "mode_bottom": put(s.mode_bottom, number, bottom)}
+def warmer_than_cold(number: Any) -> Any:
+    return Or(*(s.mode(number) == value for value in (WARMING, WARM, FENCED)))
 
 
 def cool(o: Sites) -> Iterator[Action]:
-    """Between its operations, the owner cools whenever it likes, if it knows that the deque is warm."""
+    """Between its operations, the owner cools whenever it likes, if it may know that the deque is warm. When nobody is
+    to pop any more, it may say so."""
+    number = s.modes + 3
+
     def stores(site: str, value: int) -> dict[str, Any]:
         bottom = s.messages if releases(o[site]) else s.fenced_at
-        return {**writes_mode(value, bottom), "seen_mode": s.modes + 1}
+        return {"modes": number, "seen_mode": number, "mode": put(s.mode, number, IntVal(value)),
+                "mode_bottom": put(s.mode_bottom, number, bottom)}
 
-    yield Action("cool.mode", [s.at == OWNER["idle"], s.mode(s.seen_mode) == WARM],
-                 but(s, at=OWNER["cool.fence"], last_cold=s.modes + 1, **stores("cool.mode", COLD)))
-    fenced = owner_barrier(s) if o["cool.fence"] == "Heavy" else owner_fence(s, o["cool.fence"])
-    yield Action("cool.fence", [s.at == OWNER["cool.fence"]],
-                 but(fenced, at=OWNER["cool.look"], cooled=s.last_cold, checked=lambda x: BoolVal(False)))
+    yield Action("owner.leave", [s.at == OWNER["idle"]], but(s, **stores("owner.leave", FENCED)))
+    yield Action("cool.mode", [s.at == OWNER["idle"], s.seen_mode <= read, s.mode(read) == WARM],
+                 but(s, at=OWNER["cool.fence"], last_cold=number, **stores("cool.mode", COLD)), (read,))
+    cooled = {"at": OWNER["cool.look"], "cooled": s.last_cold, "checked": lambda x: BoolVal(False)}
+    if o["cool.fence"] == "Heavy":
+        yield from barrier("cool", cooled, s.at == OWNER["cool.fence"])
+    else:
+        yield Action("cool.fence", [s.at == OWNER["cool.fence"]], but(owner_fence(s, o["cool.fence"]), **cooled))
 
     # It looks at one thread after the other: what it finds is the announcement, or that it has been left.
     looks = but(s, checked=put(s.checked, me, BoolVal(True)), seen_count=put(s.seen_count, me, read))
@@ -65,8 +70,7 @@ def cool(o: Sites) -> Iterator[Action]:
 
 def warm(o: Sites) -> Iterator[Action]:
     """A thief that is announced, and finds the deque not warm, makes it so, with a heavy fence."""
-    # It had looked before: if it found nothing then, it was not announced.
-    reads = [is_at("steal.mode"), s.saw_mode(me) <= read, read <= s.modes]
+    reads = [is_at("steal.mode"), s.saw_mode(me) <= read]
     saw = but(s, saw_mode=put(s.saw_mode, me, read))
     joined = but(saw, saw_bottom=put(s.saw_bottom, me, larger(s.saw_bottom(me), s.mode_bottom(read)))) \
         if acquires(o["steal.mode"]) else saw
@@ -76,20 +80,26 @@ def warm(o: Sites) -> Iterator[Action]:
                (read,))
     yield step("fenced.fence", [is_at("fenced.fence")], goes(thief_fence(s, o["fenced.fence"]), "steal.top"))
 
-    number = s.modes + 1
-    yield step("warm.claim", [is_at("warm.claim"), s.mode(s.modes) == COLD],
-               goes(but(s, saw_mode=put(s.saw_mode, me, number), **writes_mode(WARMING, s.mode_bottom(s.modes))),
-                    "warm.fence"))
+    number = read + 1
+
+    def claims(site: str, value: int, to: int, bottom: Any) -> tuple[list, State]:
+        return [is_at(site), s.saw_mode(me) <= read, s.mode(read) == value, s.mode(number) == ABSENT], but(
+            s, saw_mode=put(s.saw_mode, me, number), mode=put(s.mode, number, IntVal(to)),
+            mode_bottom=put(s.mode_bottom, number, larger(bottom, s.mode_bottom(read))))
+
+    guard, claimed = claims("warm.claim", COLD, WARMING, IntVal(0))
+    yield step("warm.claim", guard, goes(claimed, "warm.fence"), (read,))
     # A failed claim is a relaxed load of another value.
-    yield step("warm.claim, lost", [is_at("warm.claim"), s.saw_mode(me) <= read, read <= s.modes,
-                                    s.mode(read) != COLD], goes(saw, "warm.fence"), (read,))
+    yield step("warm.claim, lost", [is_at("warm.claim"), s.saw_mode(me) <= read, warmer_than_cold(read)],
+               goes(saw, "warm.fence"), (read,))
     fenced = thief_barrier(s) if o["warm.fence"] == "Heavy" else thief_fence(s, o["warm.fence"])
     yield step("warm.fence", [is_at("warm.fence")], goes(fenced, "warm.done"))
     # This releases what was seen at the fence, though it be relaxed.
-    bottom = s.saw_bottom(me) if releases(o["warm.done"]) else s.fenced_bottom(me)
-    yield step("warm.done", [is_at("warm.done"), s.mode(s.modes) == WARMING],
-               goes(but(s, saw_mode=put(s.saw_mode, me, number), warmer=me, warmer_count=s.count(me),
-                        **writes_mode(WARM, larger(bottom, s.mode_bottom(s.modes)))), "steal.top"))
+    guard, claimed = claims("warm.done", WARMING, WARM, s.saw_bottom(me) if releases(o["warm.done"]) else
+                            s.fenced_bottom(me))
+    newest = s.last_cold < read
+    yield step("warm.done", guard, goes(but(claimed, warmer=If(newest, me, s.warmer),
+                                            warmer_count=If(newest, s.count(me), s.warmer_count)), "steal.top"), (read,))
     yield step("warm.done, lost", [is_at("warm.done")], goes(s, "steal.top"))
 
 
@@ -114,7 +124,8 @@ def is_safe(state: State, x: Any) -> Any:
     return And(*(state.thief_at(x) != THIEF[site] for site in ("idle", *HELD, "steal.slot late", "reader.leave")))
 
 
-def will_be_found(state: State, x: Any) -> Any:
-    """Whether an owner that cools must find that this thief is announced, if it stays."""
+def will_be_found(state: State, x: Any, count: Any) -> Any:
+    """Whether an owner that cools must find this announcement of a thief, or that it has been left."""
     return Or(state.at == OWNER["cool.fence"], state.at == OWNER["cool.again"],
-              And(state.at == OWNER["cool.look"], state.count(x) <= state.seen_count(x), Not(state.checked(x))))
+              And(state.at == OWNER["cool.finds"], Or(Not(state.found(x)), count <= state.sc_count(x))),
+              And(state.at == OWNER["cool.look"], count <= state.seen_count(x), Not(state.checked(x))))

@@ -11,18 +11,18 @@ from z3 import And, BoolVal, ForAll, If, Implies, Int, MultiPattern, Not, Or
 
 import sites
 from access import (
-    Action, Sites, acquires, claims_release, ends, first, goes, h, i, is_announced, is_asymmetric, is_at, j,
-    may_read_bottom, may_read_top, me, n, next_message, own_element, owner_barrier, owner_fence, owner_reads_top,
+    Action, Sites, acquires, barrier, claims_release, ends, first, goes, h, i, is_announced, is_asymmetric, is_at, j,
+    may_read_bottom, may_read_top, me, n, next_message, own_element, owner_fence, owner_reads_top,
     owner_view, pinned, r, read, s, size, step, stores_bottom, take, thief_claims, thief_fence, thief_joins,
     thief_takes, w, writes_slot,
 )
 from batch import batch, looks_at_bottom
 from mode import cool, finds_mode, leave, warm
-from state import COLD, FENCED, FIELDS, HISTORY, OWNER, THIEF, WRONG, State, but, larger, place, put, symbol
+from state import ABSENT, COLD, FENCED, FIELDS, HISTORY, OWNER, THIEF, WRONG, State, but, larger, place, put, symbol
 
 # What only a protocol with asymmetric fences executes.
 OF_MODE = ("look.bottom", "steal.mode", "fenced.fence", "warm.claim", "warm.fence", "warm.done", "reader.leave",
-           "pop.mode", "pop.warm", "cool.mode", "cool.fence", "cool.look", "cool.again")
+           "pop.mode", "pop.warm", "cool.mode", "cool.fence", "cool.look", "cool.again", "owner.leave")
 # The sites that the proof has.
 PROVED = ("push.top", "push.slot", "push.fence", "push.bottom", "grow.slot", "grow.ring", "pop.reserve", "pop.fence",
           "pop.top", "pop.cas", "pop.restore", "steal.top", "steal.fence", "steal.bottom", "steal.ring", "steal.slot",
@@ -83,18 +83,18 @@ def retire(o: Sites) -> Iterator[Action]:
     if o["retire.fence"] == "none":
         return
 
-    def retires(name: str, fenced: State, *guard: Any) -> Action:
-        kept = (lambda x: And(pinned(s, x, o), s.pin_saw(x) < s.writes)) if "pin" in o else \
-            (lambda x: And(is_announced(s, x), s.count(x) <= fenced.seen_count(x)))
-        waits = lambda r, x: If(And(s.retired < r, r < s.rings), If(kept(x), s.count(x), -1), s.waits(r, x))
-        return Action(name, [s.at == OWNER["idle"], s.retired < s.rings - 1, *guard],
-                      but(fenced, retired=s.rings - 1, waits=waits))
-
+    replaced = [s.at == OWNER["idle"], s.retired < s.rings - 1]
+    looks = {"at": OWNER["retire.look"]}
     if o["retire.fence"] == "Heavy":
-        yield retires("retire.fence", owner_barrier(s), s.barriers)
-        yield retires("retire.fence, fenced", owner_fence(s, "SeqCst"), Not(s.barriers))
+        yield from barrier("retire", looks, *replaced, s.barriers)
+        yield Action("retire.fence, fenced", [*replaced, Not(s.barriers)], but(owner_fence(s, "SeqCst"), **looks))
     else:
-        yield retires("retire.fence", owner_fence(s, o["retire.fence"]))
+        yield Action("retire.fence", replaced, but(owner_fence(s, o["retire.fence"]), **looks))
+    kept = (lambda x: And(pinned(s, x, o), s.pin_saw(x) < s.writes)) if "pin" in o else \
+        (lambda x: And(is_announced(s, x), s.count(x) <= s.seen_count(x)))
+    waits = lambda r, x: If(And(s.retired < r, r < s.rings), If(kept(x), s.count(x), -1), s.waits(r, x))
+    yield Action("retire.look", [s.at == OWNER["retire.look"]],
+                 but(s, at=OWNER["idle"], retired=s.rings - 1, waits=waits))
     yield Action("free", [1 <= read, read <= s.retired,
                           ForAll([h], Not(And(is_announced(s, h), s.waits(read, h) == s.count(h))),
                                  patterns=[s.waits(read, h)])],
@@ -251,6 +251,7 @@ def initial(state: State) -> list:
     of_thief = [state.sc_count(h), state.seen_count(h), state.count(h), state.saw_bottom(h), state.saw_writes(h),
                 state.will_see(h), state.pin_saw(h), state.saw_mode(h), state.fenced_bottom(h)]
     of_mode = [state.last_cold == state.cooled, state.mode(0) == If(state.barriers, COLD, FENCED),
+               ForAll([n], Implies(n != 0, state.mode(n) == ABSENT)),
                state.last_cold == If(state.barriers, 0, -1)]
     return [
         state.top == start, *(x == start for x in same), *(x == 0 for x in nothing),

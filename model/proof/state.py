@@ -16,9 +16,9 @@ Thief = DeclareSort("Thief")
 INT, BOOL = IntSort(), BoolSort()
 
 # Where a thread is: the site that it executes next.
-OWNER_AT = ("idle", "push.fence", "push.bottom", "grow.slot", "retire.fence",
+OWNER_AT = ("idle", "push.fence", "push.bottom", "grow.slot", "retire.finds", "retire.look",
             "pop.fence", "pop.mode", "pop.warm", "pop.top", "pop.cas", "pop.restore",
-            "cool.fence", "cool.look", "cool.again")
+            "cool.fence", "cool.finds", "cool.look", "cool.again")
 THIEF_AT = ("idle", "steal.mode", "fenced.fence", "warm.claim", "warm.fence", "warm.done", "steal.top", "steal.fence",
             "steal.bottom", "pin", "steal.ring", "steal.slot", "steal.cas", "steal.slot late", "batch.bottom",
             "reader.leave")
@@ -76,11 +76,12 @@ FIELDS: dict[str, tuple[tuple, str]] = {
     "stale": ((INT, INT), "the largest `fenced_at` with which the owner read less than this of `top`; -1 if none"),
     # The mode.
     "barriers": ((BOOL,), "whether the process has heavy fences; if not, the deque is fenced for ever"),
-    "modes": ((INT,), "number of the newest message of `mode`"),
-    "mode": ((INT, INT), "value of this message"),
+    "modes": ((INT,), "number of the owner's newest message of `mode`; thieves' are the two after each of the owner's"),
+    "mode": ((INT, INT), "value of this message; -1 if there is none yet"),
     "mode_bottom": ((INT, INT), "what this message releases of `bottom`"),
     "last_cold": ((INT,), "the newest message that is cold; -1 if none"),
     "cooled": ((INT,), "the newest cold message with a heavy fence of the owner behind it; -1 if none"),
+    "found": ((Thief, BOOL), "whether the owner's heavy fence has found this thief"),
     # The owner.
     "at": ((OwnerAt,), "the owner's site"),
     "bottom": ((INT,), "the owner's own `bottom`: a pop changes it when it has taken an element"),
@@ -128,7 +129,7 @@ HISTORY = ("bottom_of", "bottom_view", "ring_of", "index_of", "element_of", "slo
            "ring_view", "capacity", "newest")
 
 # The values of `mode`.
-COLD, WARMING, WARM, FENCED = range(4)
+ABSENT, COLD, WARMING, WARM, FENCED = range(-1, 4)
 
 # The slot of an index in a ring, both given.
 place = Function("place", INT, INT, INT)
