@@ -12,14 +12,19 @@ import manifest
 import tlc
 from tlc import State, Value
 
-FENCES = ("push.fence", "pop.fence", "pop.warm", "steal.fence", "warm.fence", "batch.fence", "retire.fence")
+FENCES = ("push.fence", "pop.fence", "pop.warm", "cool.fence", "enter.fence", "fenced.fence", "steal.fence", "warm.fence",
+          "batch.fence", "retire.fence")
 
 # What changes the word of the thieves inside and of the tokens.
 COUNTS = ("thief.enter", "thief.leave", "pop.cool")
 
 # What a thief loads, and where it stops if there is nothing to steal.
-LOADS = {"steal.top": "top", "steal.look": "bottom", "steal.bottom": "bottom", "batch.bottom": "bottom",
-         "steal.ring": "ring", "push.top": "top", "pop.thieves": "batches", "pop.top": "top"}
+LOADS = {"look.top": "top", "look.bottom": "bottom", "steal.mode": "mode", "steal.top": "top", "steal.look": "bottom",
+         "steal.bottom": "bottom", "batch.bottom": "bottom", "steal.ring": "ring", "push.top": "top", "pop.look": "top",
+         "pop.mode": "mode", "pop.thieves": "batches", "pop.top": "top"}
+
+# What is stored to the mode, or claimed there.
+MODES = ("cold", "warming", "warm", "fenced")
 
 
 def trace(model: Path, claim: manifest.Claim, states: list[State]) -> dict[str, Any]:
@@ -313,6 +318,15 @@ class Views(Deque):
                 self.begins(place, *found)
         self.capacity = Counter(int(place.partition("[")[0]) for place in values["machine"]["memory"] if "[" in place)
 
+        self.begins("mode", MODES[values["machine"]["memory"].get("mode", {0: {"value": 0}})[0]["value"]])
+        # The times of what was written there, by its number: these are not consecutive.
+        self.times: dict[str, list[int]] = defaultdict(lambda: [0])
+        for thief in self.threads[1:]:
+            self.begins(self.record(thief), "outside")
+
+    def record(self, thief: str) -> str:
+        return f"{self.names[self.threads.index(thief)]}'s record"
+
     def machine(self, state: State) -> dict[str, Value]:
         return state.values["machine"]
 
@@ -331,6 +345,8 @@ class Views(Deque):
         """What a thread has seen after a load tells what it has loaded. At its end it forgets that: then
         it may have been any value with which it goes on as it did."""
         least, seen = (l["views"]["cur"][place.removeprefix("ring ")] for l in (self.was, self.now))
+        if place == "mode":
+            return self.times[place].index(seen)
         if seen >= least and self.now["at"] != "idle" or seen > least:
             return seen
         values = self.memory(self.old, place)
@@ -358,15 +374,30 @@ class Views(Deque):
             self.add("other", "reader.enter", site="reader.enter")
 
     def fences(self, site: str) -> str | None:
-        reclaims = self.defined["epochs"] == "TRUE"
-        return self.order(site) if site != "retire.fence" or reclaims else "Relaxed"
+        order = self.order(site)
+        return "Relaxed" if order == "Light" else order
 
     def at(self, site: str) -> None:
-        if site == "retire" and self.defined["epochs"] == "FALSE":
-            return
-        super().at(site)
-        if site == "steal.fence" and self.order(site) == "Heavy":
-            self.add("fence", "a fence, for the thief's barrier", by="owner", order="SeqCst")
+        if site.startswith("retire"):
+            if self.defined["epochs"] == "TRUE" and site == "retire":
+                self.heavy("retire.fence")
+            elif self.defined["epochs"] == "TRUE":
+                self.add("other", f"retire ring {self.was['ring'] - 1}")
+        elif site in ("cool.fence", "warm.fence"):
+            self.heavy(site)
+        else:
+            super().at(site)
+
+    def heavy(self, site: str) -> None:
+        """A fence, which others may execute as well."""
+        thieves = self.threads[1:] if self.actor == "owner" else []
+        before, after = (one.get("finds", ()) for one in (self.was, self.now))
+        if not before:
+            self.fence(site, self.order(site))
+        if self.order(site) == "Heavy":
+            found = [thief for thief in before or thieves if thief not in after] if thieves else ["owner"]
+            for one in found:
+                self.add("fence", f"a fence, for the {'owner' if thieves else 'thief'}'s barrier", by=one, order="SeqCst")
 
     def copied(self, ring: int) -> Iterator[list]:
         return (self.memory(self.new, f"{ring}[{n}]")[1:] for n in range(self.capacity[ring]))
@@ -376,8 +407,37 @@ class Views(Deque):
             self.announces("pin")
             if self.defined["epochs"] == "TRUE" and self.defined["grace_periods"] == "FALSE":
                 self.add("other", f"pin, with a fence {self.defined['pin_fence']}")
-        elif site in COUNTS:
-            self.write("update", site, "batches", self.memory(self.new, "batches")[-1])
+        elif site in ("reader.enter", "reader.leave"):
+            self.writes("store", site, self.actor, "inside" if site == "reader.enter" else "outside")
+        elif site in ("cool.mode", "cool.again", "owner.leave", "warm.claim", "warm.done"):
+            self.stores_mode(site)
+        elif site == "cool.look" and self.defined["cool_looks"] == "TRUE":
+            self.looks()
+
+    def writes(self, kind: str, site: str, place: str, value: str) -> bool:
+        """Whether something was written there, and what."""
+        before, after = (self.machine(state)["memory"][place] for state in (self.old, self.new))
+        [*written] = after.keys() - before.keys()
+        if written:
+            self.times[place].append(written[0])
+            self.write(kind, site, self.record(place) if place in self.threads else place, value)
+        return bool(written)
+
+    def stores_mode(self, site: str) -> None:
+        time = self.now["views"]["cur"]["mode"]
+        value = MODES[self.machine(self.new)["memory"]["mode"][time]["value"]]
+        if not self.writes("update" if site.startswith("warm") else "store", site, "mode", value):
+            self.load(site, "mode", self.times["mode"].index(time), "failure", ", but found", "Relaxed")
+
+    def looks(self) -> None:
+        """The owner has found a thief inside, or none."""
+        for thief in self.threads[1:]:
+            seen = self.now["views"]["cur"][thief]
+            number = max(number for number, time in enumerate(self.times[thief]) if time <= seen)
+            place = self.record(thief)
+            inside = self.written[place][number][0] == "inside"
+            if inside == (self.now["at"] == "cool.again") or self.now["at"] != "cool.again":
+                self.load("cool.look", place, number)
 
 
 class StoreBuffers(Deque):
