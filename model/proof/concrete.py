@@ -14,7 +14,7 @@ from z3 import Const, is_quantifier
 
 from access import Action, Sites, s
 from invariant import invariant
-from state import FIELDS, WRONG, Thief
+from state import ABSENT, COLD, FENCED, FIELDS, WRONG, Thief
 
 Choices = dict[str, Any]
 
@@ -29,7 +29,7 @@ FORMS = {
 }
 # What a function is where nothing has been said.
 USUAL = {"popped": -1, "passed_over": -1, "waits": -1, "stale": -1, "taken": False, "freed": False, "checked": False,
-         "at": "owner idle", "thief_at": "thief idle"}
+         "found": False, "mode": ABSENT, "at": "owner idle", "thief_at": "thief idle"}
 
 
 class Table(dict):
@@ -54,7 +54,8 @@ class State(dict):
                      for name, value in self.items() if name != "thieves")
 
     def numbers(self) -> range:
-        return range(-1, 2 + max(self[name] for name in ("top", "bottom", "messages", "writes", "rings", "modes")))
+        return range(-1, 2 + max(*(self[name] for name in ("top", "bottom", "messages", "writes", "rings")),
+                                 self["modes"] + 2))
 
     def place(self, ring: int, index: int) -> int:
         return index % max(self["capacity"][ring], 1)
@@ -64,12 +65,14 @@ class State(dict):
                      and self.place(ring, self["index_of"][w]) == place), 0)
 
 
-def initial(thieves: tuple[str, ...], capacity: int) -> State:
-    """An empty deque, from index 0 on."""
+def initial(thieves: tuple[str, ...], capacity: int, barriers: bool = True) -> State:
+    """An empty deque, from index 0 on, in a process with heavy fences or not."""
     state = State(thieves=thieves)
     for name, (sorts, _) in FIELDS.items():
         usual = False if name in WRONG else USUAL.get(name, 0)
         state[name] = Table({}, usual) if len(sorts) > 1 else usual
+    state["barriers"], state["mode"] = barriers, Table({0: COLD if barriers else FENCED}, ABSENT)
+    state["last_cold"] = state["cooled"] = 0 if barriers else -1
     state["looker"] = state["warmer"] = thieves[0]
     state["rings"], state["capacity"] = 1, Table({1: capacity}, 0)
     return state
