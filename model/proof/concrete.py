@@ -65,14 +65,14 @@ class State(dict):
                      and self.place(ring, self["index_of"][w]) == place), 0)
 
 
-def initial(thieves: tuple[str, ...], capacity: int, barriers: bool = True) -> State:
-    """An empty deque, from index 0 on, in a process with heavy fences or not."""
+def initial(thieves: tuple[str, ...], capacity: int, mode: int = COLD) -> State:
+    """An empty deque, from index 0 on, with this mode. If it is fenced, the process has no heavy fences."""
     state = State(thieves=thieves)
     for name, (sorts, _) in FIELDS.items():
         usual = False if name in WRONG else USUAL.get(name, 0)
         state[name] = Table({}, usual) if len(sorts) > 1 else usual
-    state["barriers"], state["mode"] = barriers, Table({0: COLD if barriers else FENCED}, ABSENT)
-    state["last_cold"] = state["cooled"] = 0 if barriers else -1
+    state["barriers"], state["mode"] = mode != FENCED, Table({0: mode}, ABSENT)
+    state["last_cold"] = state["cooled"] = 0 if mode == COLD else -1
     state["looker"] = state["warmer"] = thieves[0]
     state["rings"], state["capacity"] = 1, Table({1: capacity}, 0)
     return state

@@ -180,7 +180,6 @@ def invariant(s: State, o: Sites, goal: bool = False) -> list[Conjunct]:
              each([n], Implies(And(0 <= n, s.mode(n) == FENCED_MODE), And(s.mode(s.modes) == FENCED_MODE, Not(cooling))), s.mode(n)),
              Implies(cooling, And(s.barriers, each([h], Not(thief("fenced.fence")), s.thief_at(h)))),
              each([h], Implies(thief("fenced.fence"), s.mode(s.modes) == FENCED_MODE), s.thief_at(h)),
-             Implies(s.barriers, 0 <= s.last_cold),
              Implies(Not(s.barriers), And(
                  s.last_cold == -1, s.mode(s.modes) == FENCED_MODE,
                  each([h], Not(thief("warm.claim", "warm.fence", "warm.done")), s.thief_at(h)),

@@ -9,6 +9,7 @@ from typing import Optional
 
 from concrete import Invariant, State, Step, initial
 from relation import PROTOCOLS, actions_of
+from state import COLD, FENCED, WARM
 
 # By protocol: another, of which no action is sought again.
 SEARCHED = {"Weakest": None, "Weakest<Epoch>": "Weakest", "Reference": "Weakest"}
@@ -35,7 +36,7 @@ def reach(protocol: str, known: Optional[str] = None) -> Reached:
     steps = [Step(action) for action in actions_of(PROTOCOLS[protocol])]
     wanted = {step.name for step in steps} - {action.name for action in (actions_of(PROTOCOLS[known]) if known else ())}
     invariant, depths, broken = Invariant(PROTOCOLS[protocol]), {}, []
-    layer, depth = [initial(THIEVES, 2, barriers) for barriers in (True, False)], 0
+    layer, depth = [initial(THIEVES, 2, mode) for mode in (COLD, WARM, FENCED)], 0
     seen = {start.key() for start in layer}
     while layer and not wanted <= depths.keys() and len(seen) < STATES and not broken:
         following = []

@@ -18,7 +18,7 @@ from access import (
 )
 from batch import batch, looks_at_bottom
 from mode import cool, finds_mode, leave, warm
-from state import ABSENT, COLD, FENCED, FIELDS, HISTORY, OWNER, THIEF, WRONG, State, but, larger, place, put, symbol
+from state import ABSENT, COLD, FENCED, FIELDS, HISTORY, OWNER, THIEF, WARM, WRONG, State, but, larger, place, put, symbol
 
 # What only a protocol with asymmetric fences executes.
 OF_MODE = ("look.bottom", "steal.mode", "fenced.fence", "warm.claim", "warm.fence", "warm.done", "reader.leave",
@@ -250,9 +250,10 @@ def initial(state: State) -> list:
                state.sc_mode, state.seen_mode, state.mode_bottom(0)]
     of_thief = [state.sc_count(h), state.seen_count(h), state.count(h), state.saw_bottom(h), state.saw_writes(h),
                 state.will_see(h), state.pin_saw(h), state.saw_mode(h), state.fenced_bottom(h)]
-    of_mode = [state.last_cold == state.cooled, state.mode(0) == If(state.barriers, COLD, FENCED),
+    of_mode = [state.last_cold == state.cooled, Or(state.mode(0) == COLD, state.mode(0) == WARM, Not(state.barriers)),
+               Or(state.mode(0) == FENCED, state.barriers),
                ForAll([n], Implies(n != 0, state.mode(n) == ABSENT)),
-               state.last_cold == If(state.barriers, 0, -1)]
+               state.last_cold == If(state.mode(0) == COLD, 0, -1)]
     return [
         state.top == start, *(x == start for x in same), *(x == 0 for x in nothing),
         state.rings == 1, state.capacity(1) >= 1, state.at == OWNER["idle"],

@@ -27,7 +27,7 @@ from invariant import FENCED
 from manifest import Problem
 from relation import PROTOCOLS, actions_of
 from mode import is_cooling, is_safe
-from state import OWNER, THIEF, WARM, Thief, larger
+from state import COLD, FENCED, OWNER, THIEF, WARM, Thief, larger
 
 GRACE, EPOCHS, NEVER = "grace periods", "epochs", "never"  # how rings are reclaimed
 NODE = re.compile(r'(-?\d+) \[label="(.*)"(?:,style = filled)?\]')
@@ -56,7 +56,7 @@ class Bound:
     differs: str = ""
     changed: tuple[tuple[str, str], ...] = ()  # orderings with which the invariant does not hold
     before: int = 0  # how many elements have been pushed at the beginning
-    barriers: bool = True  # whether the process has heavy fences
+    mode: int = COLD  # at the beginning
 
     def sites(self) -> Sites:
         return {**PROTOCOLS[self.protocol], **dict(self.changed)}
@@ -68,6 +68,7 @@ class Bound:
 
 MODES = "modes = TRUE; pop_fence = Light; steal_top = SeqCst; steal_fence = Relaxed; steal_bottom = SeqCst; " \
         "steal_cas = SeqCst; retire_fence = Heavy"
+FIRST = {COLD: "Cold", WARM: "Warm", FENCED: "Fenced"}
 BATCHES = "sizes <- AnySize"
 STORES = "push_fence = Relaxed; push_bottom = Release; pop_reserve = Release"
 EARLY = "push_top = Relaxed; steal_cas = Relaxed; load_buffering = TRUE; race_ghost = TRUE; epochs = FALSE"
@@ -113,7 +114,7 @@ def enumerate_states(bound: Bound, model: Path, jar: Path) -> Graph:
     bounds = (f"Thieves = {{{', '.join(names(bound))}}}", f"Operations = {bound.operations}",
               f"Steals = {bound.steals}", f"Capacity = {bound.capacity}", f"Rings = {bound.rings}",
               f"beforehand = {bound.before}",
-              f"grace_periods = {str(bound.reclaims() == GRACE).upper()}", "pauses <- Everywhere")
+              f"first_mode <- {FIRST[bound.mode]}", f"grace_periods = {str(bound.reclaims() == GRACE).upper()}", "pauses <- Everywhere")
     claim = {"claim": "ChaseLevViews/tie", "expect": "holds", "seconds": manifest.LONG, "checks": "", "symmetry": "",
              "differs": bound.differs, "bounds": "; ".join(bounds)}
     with tempfile.TemporaryDirectory(prefix="tlc-") as folder:
@@ -395,7 +396,7 @@ class Tie:
 
     def check(self, graph: Graph, bound: Bound) -> Optional[str]:
         """What is wrong, if anything is."""
-        first = initial(names(bound), bound.capacity, bound.barriers)
+        first = initial(names(bound), bound.capacity, bound.mode)
         for name in ("push.slot", "push.fence", "push.bottom") * bound.before:
             first = self.steps[name].apply(first, {"me": ""})
         wrong = Match(graph.states[graph.start], first, self.reclaims).differences()
