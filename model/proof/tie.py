@@ -27,7 +27,7 @@ from invariant import FENCED
 from manifest import Problem
 from relation import PROTOCOLS, actions_of
 from mode import is_cooling, is_safe
-from state import COLD, FENCED, OWNER, THIEF, WARM, Thief, larger
+from state import COLD, FENCED as FENCED_MODE, OWNER, THIEF, WARM, Thief, larger
 
 GRACE, EPOCHS, NEVER = "grace periods", "epochs", "never"  # how rings are reclaimed
 NODE = re.compile(r'(-?\d+) \[label="(.*)"(?:,style = filled)?\]')
@@ -68,7 +68,7 @@ class Bound:
 
 MODES = "modes = TRUE; pop_fence = Light; steal_top = SeqCst; steal_fence = Relaxed; steal_bottom = SeqCst; " \
         "steal_cas = SeqCst; retire_fence = Heavy"
-FIRST = {COLD: "Cold", WARM: "Warm", FENCED: "Fenced"}
+FIRST = {COLD: "Cold", WARM: "Warm", FENCED_MODE: "Fenced"}
 BATCHES = "sizes <- AnySize"
 STORES = "push_fence = Relaxed; push_bottom = Release; pop_reserve = Release"
 EARLY = "push_top = Relaxed; steal_cas = Relaxed; load_buffering = TRUE; race_ghost = TRUE; epochs = FALSE"
