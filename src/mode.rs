@@ -130,7 +130,7 @@ impl Mode {
         let _ = (self.0).compare_exchange(COLD, WARMING, at!(warm_claim, Relaxed));
         let warm = heavy_fence(at!(warm_fence, SeqCst));
         if warm {
-            let _ = (self.0).compare_exchange(WARMING, WARM, at!(warm_done, Release));
+            let _ = (self.0).compare_exchange(WARMING, WARM, at!(warm_done, Relaxed));
         }
         warm
     }

@@ -79,8 +79,8 @@ sites! {
     warm_claim "warm.claim" Cas Relaxed;
     /// Pairs with a light `pop.fence`: the thief sees the reservation, or the pop sees `warm.claim`.
     warm_fence "warm.fence" HeavyFence SeqCst;
-    /// Spares others the barrier. Releases what it has shown to `steal.mode`.
-    warm_done "warm.done" Cas Release;
+    /// Spares others the barrier. `warm.fence` releases to `steal.mode`.
+    warm_done "warm.done" Cas Relaxed;
 
     /// Finds the oldest index. `steal.fence` follows, and acquires.
     steal_top "steal.top" Load Relaxed;
@@ -134,8 +134,7 @@ impl Sites {
     /// [`Sites::WEAKEST`] with a light fence in pop, and sequentially consistent accesses in place of
     /// the fence in steal, for the modes of [`Reference`](crate::protocol::Reference).
     ///
-    /// Of the accesses, `steal.bottom` and `steal.cas` could be weaker in the memory model of C++20. In
-    /// RC11 and IMM they cannot.
+    /// `steal.cas` could release only, in the memory model of C++20. In RC11 and IMM it could not.
     pub const REFERENCE: Sites = Sites {
         pop_fence: Sites::WEAKEST.pop_fence.by(Access::LightFence),
         steal_top: Sites::WEAKEST.steal_top.with(SeqCst),
