@@ -26,7 +26,7 @@ from concrete import Invariant, State, Step, function, initial
 from invariant import FENCED
 from manifest import Problem
 from relation import PROTOCOLS, actions_of
-from mode import is_cooling, is_safe
+from mode import is_safe
 from state import COLD, FENCED as FENCED_MODE, OWNER, THIEF, WARM, Thief, larger
 
 GRACE, EPOCHS, NEVER = "grace periods", "epochs", "never"  # how rings are reclaimed
@@ -68,6 +68,7 @@ class Bound:
 
 MODES = "modes = TRUE; pop_fence = Light; steal_top = SeqCst; steal_fence = Relaxed; steal_bottom = SeqCst; " \
         "steal_cas = SeqCst; retire_fence = Heavy"
+ORDINARY = MODES.replace("retire_fence = Heavy", "retire_fence = SeqCst")
 FIRST = {COLD: "Cold", WARM: "Warm", FENCED_MODE: "Fenced"}
 BATCHES = "sizes <- AnySize"
 STORES = "push_fence = Relaxed; push_bottom = Release; pop_reserve = Release"
@@ -80,12 +81,19 @@ BOUNDS = (
     Bound("three operations beside a steal, a ring that grows, release stores", "ReleaseStores", 1, 3, 1, 1, 2, STORES),
     Bound("three operations beside a batch, a ring that grows, asymmetric fences", "Reference", 1, 3, 1, 1, 2,
           f"{MODES}; {BATCHES}"),
-    Bound("two operations beside two batches, of which one is warm", "Reference", 1, 2, 2, 2, 1,
-          f"{MODES}; {BATCHES}"),
+    Bound("two operations beside two steals, asymmetric fences", "Reference", 1, 2, 2, 2, 1, MODES, before=1),
     Bound("two thieves after an element, asymmetric fences", "Reference", 2, 0, 1, 1, 1, MODES, before=1),
-    Bound("one operation beside two steals, of which one is warm and goes wrong", "Reference", 1, 1, 2, 2, 1,
-          f"{MODES}; warm_fence = AcqRel; epochs = FALSE", (("warm.fence", "AcqRel"), ("retire.fence", "none")),
-          before=2),
+    Bound("two operations beside a batch, a warm deque that cools", "Reference", 1, 2, 1, 2, 1, f"{MODES}; {BATCHES}",
+          before=2, mode=WARM),
+    Bound("two operations beside a steal, a warm deque, a ring that shrinks", "Reference", 1, 2, 1, 2, 2,
+          f"{MODES}; {SHRINKS}", before=1, mode=WARM),
+    Bound("two operations beside a steal, a fenced deque, a ring that shrinks", "Reference", 1, 2, 1, 2, 2,
+          f"{ORDINARY}; {SHRINKS}", before=1, mode=FENCED_MODE),
+    Bound("one operation beside a steal, an owner that leaves", "Reference<Retain>", 1, 1, 1, 1, 1,
+          f"{MODES}; owner_leaves = TRUE; epochs = FALSE", before=1),
+    Bound("two operations beside a batch, a warm deque that cools wrongly", "Reference", 1, 2, 1, 2, 1,
+          f"{MODES}; {BATCHES}; cool_fence = SeqCst; epochs = FALSE",
+          (("cool.fence", "SeqCst"), ("retire.fence", "none")), before=2, mode=WARM),
     Bound("three operations beside a batch that goes wrong", "Weakest", 1, 3, 1, 2, 1,
           f"{BATCHES}; batch_cas = AcqRel; batch_bottom = Acquire; epochs = FALSE",
           (("batch.cas", "AcqRel"), ("batch.bottom", "Acquire"), ("retire.fence", "none"))),
@@ -456,8 +464,6 @@ def too_strong() -> dict[str, Any]:
         "Safe: nobody is inside when it is cold": Implies(s.last_cold == s.modes, ForAll([h], Not(safe))),
         "Claimed: who is to fence has seen that it is not cold": ForAll([h], Implies(
             at["warm.fence"], s.saw_mode(h) > s.last_cold)),
-        "Checked: who was looked at is not inside": Implies(s.at == OWNER["cool.look"], ForAll([h], Implies(
-            s.checked(h), at["idle"]))),
         "Unfenced: of a thief that is to fence heavily, too": ForAll([h, i], Implies(
             at["warm.fence"], Or(s.popped(i) <= s.stale(i), s.popped(i) <= s.saw_bottom(h)))),
         "Warm: of a message before it has cooled, too": ForAll([n, i], Implies(
