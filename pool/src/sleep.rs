@@ -16,11 +16,16 @@
 //! Jobs are published while somebody searches without waking anybody: the searcher finds one, or
 //! looks a last time. So a searcher that finds one wakes the next, if it was the last.
 //!
+//! Where the process has barriers, `publish.fence` is light and `sleep.fence` a barrier. If the kernel refuses
+//! one that it has agreed to, the sleeper and a publisher may miss each other. Then the sleeper looks again
+//! from time to time.
+//!
 //! The list of sleepers is behind a lock, which only they and those who wake them take. `idle`
 //! has its length, and changes with it.
 
 use core::marker::PhantomData;
 use core::mem;
+use core::time::Duration;
 
 use chase_lev_atomics::{Access, Site};
 use crossbeam_utils::CachePadded;
@@ -45,6 +50,9 @@ impl Protocol for P {}
 
 /// The number of workers that there may be.
 pub const MOST: usize = (1 << HALF) - 1;
+
+/// A sleeper looks again after this time, if the kernel has refused it a barrier.
+const TIMEOUT: Duration = Duration::from_millis(10);
 
 /// The width of a count in `idle`.
 const HALF: usize = 15;
@@ -75,8 +83,8 @@ impl Idle {
 /// The waiting of a pool's workers for jobs.
 pub struct Sleep<L: Protocol = P> {
     idle: CachePadded<Number>,
-    /// The machine decides whether the fences are asymmetric.
-    asymmetric: bool,
+    /// The process has barriers, so that publishers run a light fence.
+    has_barriers: bool,
     workers: usize,
     sleepers: Mutex<Sleepers>,
     protocol: PhantomData<fn() -> L>,
@@ -107,6 +115,16 @@ enum End {
     Over,
 }
 
+/// Why a worker no longer sleeps.
+enum Woken {
+    /// Somebody has chosen it.
+    Chosen,
+    /// There will be no more jobs.
+    Over,
+    /// It is still in the list, and is to look again.
+    Late,
+}
+
 impl Sleepers {
     /// A worker's entry, unless it was chosen.
     fn find(&mut self, worker: usize) -> Option<&mut Sleeper> {
@@ -130,8 +148,7 @@ impl<L: Protocol> Sleep<L> {
         assert!(workers <= MOST, "a pool has {MOST} threads at most");
         Sleep {
             idle: CachePadded::new(Number::new(0)),
-            // As the deques.
-            asymmetric: !chase_lev_atomics::THREAD_SANITIZER && shim::support().is_ok(),
+            has_barriers: shim::has_barriers(),
             workers,
             sleepers: Mutex::new(Sleepers {
                 list: Vec::with_capacity(workers),
@@ -144,17 +161,14 @@ impl<L: Protocol> Sleep<L> {
     /// Wakes somebody if need be: to be called by any thread after it has queued a job.
     #[inline(always)]
     pub fn published(&self) {
-        self.published_by(self.asymmetric);
-    }
-
-    /// As [`published`](Sleep::published), by who knows whether the fences are asymmetric.
-    #[inline(always)]
-    pub fn published_by(&self, asymmetric: bool) {
-        debug_assert_eq!(asymmetric, self.asymmetric);
         // With `sleep.fence`: either the sleeper sees the job, or `publish.look` sees the
         // sleeper. Below `SeqCst`, all sleep while a job is queued (loom: `publish.fence
         // Relaxed`).
-        fence(asymmetric, at!(publish_fence, SeqCst));
+        let site = at!(publish_fence, SeqCst);
+        shim::fence(match self.has_barriers {
+            true => site,
+            false => site.by(Access::Fence),
+        });
         // `Relaxed`: the fence before it orders it, and what it reads is only counted.
         if Idle(self.idle.load(at!(publish_look, Relaxed))).wants_a_searcher() {
             self.wake();
@@ -203,13 +217,21 @@ impl<L: Protocol> Sleep<L> {
             // With `publish.fence`: either the publisher sees `sleep.announce`, or this look sees
             // the job. Below `SeqCst`, all sleep while a job is queued (loom:
             // `sleep.fence Relaxed`).
-            fence(self.asymmetric, at!(sleep_fence, SeqCst));
-            if let Some(job) = look() {
-                self.withdraw(worker, more);
-                return Some(job);
-            }
-            if asked && self.settle(worker) || !self.park(worker, parker) {
-                return None;
+            let fenced = shim::heavy_fence(at!(sleep_fence, SeqCst));
+            let timeout = (self.has_barriers && !fenced).then_some(TIMEOUT);
+            loop {
+                if let Some(job) = look() {
+                    self.withdraw(worker, more);
+                    return Some(job);
+                }
+                if asked && self.settle(worker) {
+                    return None;
+                }
+                match self.park(worker, parker, timeout) {
+                    Woken::Chosen => break,
+                    Woken::Over => return None,
+                    Woken::Late => {}
+                }
             }
             searches = true;
         }
@@ -292,17 +314,24 @@ impl<L: Protocol> Sleep<L> {
         *end == End::Over
     }
 
-    /// Sleeps until somebody chooses this worker; false if there will be no more jobs.
-    fn park(&self, worker: usize, parker: &Parker) -> bool {
+    /// Sleeps until somebody chooses this worker, or there will be no more jobs; with a timeout, not
+    /// for longer.
+    fn park(&self, worker: usize, parker: &Parker, timeout: Option<Duration>) -> Woken {
         loop {
-            parker.park();
+            match timeout {
+                None => parker.park(),
+                Some(timeout) => parker.park_timeout(timeout),
+            }
             // A token may be from earlier.
             let mut sleepers = lock(&self.sleepers);
             if sleepers.end == End::Over {
-                return false;
+                return Woken::Over;
             }
             if sleepers.find(worker).is_none() {
-                return true;
+                return Woken::Chosen;
+            }
+            if timeout.is_some() {
+                return Woken::Late;
             }
         }
     }
@@ -340,18 +369,4 @@ impl<L: Protocol> Sleep<L> {
     fn add(&self, number: usize, site: Site) -> Idle {
         Idle(self.idle.add(number, site).wrapping_add(number))
     }
-}
-
-/// An asymmetric fence, or an ordinary one where the machine has no such.
-#[inline(always)]
-fn fence(asymmetric: bool, site: Site) {
-    match asymmetric {
-        true => shim::fence(site),
-        false => ordinary_fence(site),
-    }
-}
-
-#[cold]
-fn ordinary_fence(site: Site) {
-    shim::fence(Site::new(site.name(), Access::Fence, site.order()));
 }
