@@ -7,13 +7,13 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use chase_lev::Worker;
-use chase_lev::protocol::{Asymmetric, Protocol, ReleaseStores, Weakest};
+use chase_lev::protocol::{Protocol, Reference, ReleaseStores, Weakest};
 use chase_lev::reclaim::{Epoch, GracePeriod, Retain};
 use chase_lev::research::{self, Sites};
 use chase_lev_scenarios::suite;
 use suite::protocols::Le2013;
 
-use suite::threads::{Take, batch, one, supported};
+use suite::threads::{Take, batch, one};
 
 use crate::ALONE;
 
@@ -73,9 +73,6 @@ const STORES: [usize; 5] = [4, 12, 0, 24, 8];
 const COOLS: usize = 600;
 
 fn taken_once<P: Protocol>(elements: usize, take: Take<usize, P>, idle: usize) {
-    if !supported::<P>() {
-        return;
-    }
     let _alone = ALONE.lock();
     for stores in STORES {
         let deque = deque::<P>(elements);
@@ -98,14 +95,14 @@ fn batches_are_taken_once() {
 
 #[test]
 fn from_warm_deques_all_is_taken_once() {
-    taken_once::<Asymmetric<Retain>>(2, one, 0);
-    taken_once::<Asymmetric<GracePeriod>>(4, batch, 0);
+    taken_once::<Reference<Retain>>(2, one, 0);
+    taken_once::<Reference<GracePeriod>>(4, batch, 0);
 }
 
 #[test]
 fn what_is_behind_a_barrier_is_taken_once() {
-    taken_once::<Asymmetric<Retain>>(2, one, COOLS);
-    taken_once::<Asymmetric<GracePeriod>>(4, batch, COOLS);
+    taken_once::<Reference<Retain>>(2, one, COOLS);
+    taken_once::<Reference<GracePeriod>>(4, batch, COOLS);
 }
 
 /// Pop without its fence.

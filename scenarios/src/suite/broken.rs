@@ -29,6 +29,7 @@ pub struct Broken<R, const HOW: u8>(R);
 // SAFETY: none, here and below; that is the point.
 unsafe impl<R: Reclaim, const HOW: u8> Reclaim for Broken<R, HOW> {
     const FREES: bool = true;
+    const ANNOUNCES: bool = R::ANNOUNCES;
     type Guard<'a> = Cell<Option<R::Guard<'a>>>;
 
     fn announce(&self) -> Self::Guard<'_> {
@@ -61,7 +62,49 @@ unsafe impl<R: Reclaim, const HOW: u8> Reclaim for Broken<R, HOW> {
         loaded
     }
 
-    unsafe fn retire(&self, old: Retired) {
+    unsafe fn keep(&self, old: Retired) {
+        // SAFETY: the caller's.
+        Self::replaced(old, |old| unsafe { self.0.keep(old) });
+    }
+
+    unsafe fn retire(&self, old: Retired, fence: Site) {
+        // SAFETY: the caller's.
+        Self::replaced(old, |old| unsafe { self.0.retire(old, fence) });
+    }
+
+    unsafe fn replace<T>(
+        &self,
+        published: &Published<T>,
+        [old, new]: [Ring<T>; 2],
+        publish: Site,
+        fence: Site,
+    ) {
+        let grows = new.capacity() > old.capacity();
+        let early = HOW == RETIRES_EARLY;
+        // SAFETY: the caller's; but for what is early.
+        unsafe {
+            if !early {
+                published.store(new, publish);
+            }
+            match grows {
+                true => self.keep(old.retire()),
+                false => self.retire(old.retire(), fence),
+            }
+            if early {
+                published.store(new, publish);
+            }
+        }
+    }
+
+    unsafe fn collect(&self) {
+        // SAFETY: the caller's.
+        unsafe { self.0.collect() };
+    }
+}
+
+impl<R, const HOW: u8> Broken<R, HOW> {
+    /// Keeps or retires a ring by `rightly`, unless that is what is broken.
+    fn replaced(old: Retired, rightly: impl FnOnce(Retired)) {
         match HOW {
             // SAFETY: none.
             FREES_AT_ONCE => unsafe { old.free() },
@@ -74,28 +117,8 @@ unsafe impl<R: Reclaim, const HOW: u8> Reclaim for Broken<R, HOW> {
                 });
                 let _: Result<(), _> = panic::catch_unwind(foreign);
             }
-            // SAFETY: the caller's.
-            _ => unsafe { self.0.retire(old) },
+            _ => rightly(old),
         }
-    }
-
-    unsafe fn replace<T>(&self, published: &Published<T>, new: Ring<T>, old: Retired, site: Site) {
-        if HOW == RETIRES_EARLY {
-            // SAFETY: none.
-            unsafe { self.retire(old) };
-            // SAFETY: the caller's.
-            unsafe { published.store(new, site) };
-        } else {
-            // SAFETY: the caller's.
-            unsafe { published.store(new, site) };
-            // SAFETY: its successor has been published.
-            unsafe { self.retire(old) };
-        }
-    }
-
-    unsafe fn collect(&self) {
-        // SAFETY: the caller's.
-        unsafe { self.0.collect() };
     }
 }
 
@@ -143,9 +166,14 @@ unsafe impl<const FOR_GOOD: bool> Reclaim for Keeps<FOR_GOOD> {
         unsafe { mem::transmute_copy(&ring) }
     }
 
-    unsafe fn retire(&self, old: Retired) {
+    unsafe fn keep(&self, old: Retired) {
         // SAFETY: the caller's.
-        unsafe { self.retain.retire(old) }
+        unsafe { self.retain.keep(old) }
+    }
+
+    unsafe fn retire(&self, old: Retired, _: Site) {
+        // SAFETY: the caller's.
+        unsafe { self.retain.keep(old) }
     }
 }
 

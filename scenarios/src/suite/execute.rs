@@ -112,6 +112,7 @@ impl Actor {
                     self.act(format_args!("pop"), pop);
                 }
                 Step::Steal => _ = self.steal(&deque.stealer()),
+                Step::Cool => deque.cool(),
                 Step::Leave => *owned = None,
                 _ => unreachable!("only thieves do"),
             }

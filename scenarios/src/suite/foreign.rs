@@ -9,6 +9,7 @@ use chase_lev::Worker;
 use chase_lev::protocol::Protocol;
 use chase_lev::reclaim::{GracePeriod, Reclaim};
 use chase_lev::research::{Retired, Sites};
+use chase_lev_atomics::Site;
 
 use super::element::{Element, Ledger};
 use super::instruments::{self, threads};
@@ -19,12 +20,11 @@ thread_local! {
     static FOREIGN: RefCell<Option<Rc<Owner>>> = const { RefCell::new(None) };
 }
 
-/// The default, but a retirement runs what is foreign: once, for what that retires is not its
-/// last.
+/// The default, but growth runs what is foreign: once, for what that keeps is not its last.
 #[derive(Default)]
 pub struct CallsBack(GracePeriod);
 
-// SAFETY: as `GracePeriod`; foreign code runs when the ring has been retired.
+// SAFETY: as `GracePeriod`; foreign code runs when the ring has been kept.
 unsafe impl Reclaim for CallsBack {
     const FREES: bool = true;
     type Guard<'a> = <GracePeriod as Reclaim>::Guard<'a>;
@@ -33,13 +33,18 @@ unsafe impl Reclaim for CallsBack {
         self.0.announce()
     }
 
-    unsafe fn retire(&self, old: Retired) {
+    unsafe fn keep(&self, old: Retired) {
         // SAFETY: the caller's.
-        unsafe { self.0.retire(old) };
+        unsafe { self.0.keep(old) };
         if let Some(owner) = FOREIGN.take() {
             owner.pop();
             owner.push();
         }
+    }
+
+    unsafe fn retire(&self, old: Retired, fence: Site) {
+        // SAFETY: the caller's.
+        unsafe { self.0.retire(old, fence) };
     }
 
     unsafe fn collect(&self) {
@@ -58,7 +63,7 @@ pub struct Reentered;
 
 // SAFETY: as the default's.
 unsafe impl Protocol for Reentered {
-    const SITES: Sites = Sites::WEAKEST;
+    const SITES: Sites = Sites::REFERENCE;
     type Reclaim = CallsBack;
 }
 
@@ -88,8 +93,7 @@ impl Owner {
     }
 }
 
-/// An owner whose second push grows the ring, and whose retirement of the old one uses the same
-/// deque: takes an element, and pushes another. Beside it, a thief steals.
+/// An owner whose second push grows the ring, which uses the same deque when it keeps the old one: takes an element, and pushes another. Beside it, a thief steals.
 ///
 /// Returns whether the ring grew: it does not, if the thief is quick.
 ///
