@@ -27,7 +27,7 @@ use core::marker::PhantomData;
 use core::mem;
 use core::time::Duration;
 
-use chase_lev_atomics::{Access, Site};
+use chase_lev_atomics::{Access, CHECKER, Site};
 use crossbeam_utils::CachePadded;
 
 use crate::shim::{self, Mutex, MutexGuard, Number, Parker, Unparker};
@@ -57,26 +57,33 @@ const TIMEOUT: Duration = Duration::from_millis(10);
 /// The width of a count in `idle`.
 const HALF: usize = 15;
 
-/// The numbers of sleepers and searchers: both in one word, so that one load tells whether to wake somebody.
+/// The numbers of sleepers and searchers, in one word, so that one load tells whether to wake somebody.
+/// Searchers count as negative, and more than all sleepers.
 #[derive(Clone, Copy)]
 struct Idle(usize);
 
 impl Idle {
     const SLEEPER: usize = 1;
-    const SEARCHER: usize = 1 << HALF;
+    const SEARCHER: usize = (1_usize << HALF).wrapping_neg();
+    /// Without barriers, this is added: more than all searchers.
+    const FENCED: usize = 1 << (2 * HALF);
 
     fn sleepers(self) -> usize {
-        self.0 % Self::SEARCHER
+        self.0 % (1 << HALF)
     }
 
     fn searchers(self) -> usize {
-        self.0 / Self::SEARCHER
+        (self.0 >> HALF).wrapping_neg() % (1 << HALF)
     }
 
-    /// Returns whether some sleep, and nobody searches: one subtraction and one comparison.
+    /// Returns whether some sleep, and nobody searches, or a look counts only after an ordinary fence.
     #[inline(always)]
+    fn is_positive(self) -> bool {
+        self.0.cast_signed() > 0
+    }
+
     fn wants_a_searcher(self) -> bool {
-        self.0.wrapping_sub(1) < Self::SEARCHER - 1
+        self.sleepers() > 0 && self.searchers() == 0
     }
 }
 
@@ -146,9 +153,11 @@ impl<L: Protocol> Sleep<L> {
     /// If there are more than [`MOST`].
     pub fn new(workers: usize) -> Self {
         assert!(workers <= MOST, "a pool has {MOST} threads at most");
+        // A checker's light fences are ordinary ones.
+        let has_barriers = CHECKER || shim::has_barriers();
         Sleep {
-            idle: CachePadded::new(Number::new(0)),
-            has_barriers: shim::has_barriers(),
+            idle: CachePadded::new(Number::new(if has_barriers { 0 } else { Idle::FENCED })),
+            has_barriers,
             workers,
             sleepers: Mutex::new(Sleepers {
                 list: Vec::with_capacity(workers),
@@ -164,15 +173,22 @@ impl<L: Protocol> Sleep<L> {
         // With `sleep.fence`: either the sleeper sees the job, or `publish.look` sees the
         // sleeper. Below `SeqCst`, all sleep while a job is queued (loom: `publish.fence
         // Relaxed`).
-        let site = at!(publish_fence, SeqCst);
-        shim::fence(match self.has_barriers {
-            true => site,
-            false => site.by(Access::Fence),
-        });
+        shim::fence(at!(publish_fence, SeqCst));
         // `Relaxed`: the fence before it orders it, and what it reads is only counted.
-        if Idle(self.idle.load(at!(publish_look, Relaxed))).wants_a_searcher() {
-            self.wake();
+        if Idle(self.idle.load(at!(publish_look, Relaxed))).is_positive() {
+            self.wake_after_fence();
         }
+    }
+
+    #[cold]
+    fn wake_after_fence(&self) {
+        if !self.has_barriers {
+            shim::fence(at!(publish_fence, SeqCst).by(Access::Fence));
+            if !Idle(self.idle.load(at!(publish_look, Relaxed))).wants_a_searcher() {
+                return;
+            }
+        }
+        self.wake();
     }
 
     /// Wakes this worker if need be: to be called by any thread after it has queued a job that
@@ -255,7 +271,7 @@ impl<L: Protocol> Sleep<L> {
         // fences order.
         let mut idle = self.idle.load(at!(search_look, Relaxed));
         while Idle(idle).searchers() < most {
-            let searches = idle + Idle::SEARCHER;
+            let searches = idle.wrapping_add(Idle::SEARCHER);
             match (self.idle).compare_exchange(idle, searches, at!(search_begin, Relaxed)) {
                 Ok(_) => return true,
                 Err(found) => idle = found,
@@ -349,7 +365,6 @@ impl<L: Protocol> Sleep<L> {
     }
 
     /// Wakes the last to have announced that it sleeps.
-    #[cold]
     fn wake(&self) {
         let mut sleepers = lock(&self.sleepers);
         if let Some(chosen) = sleepers.list.pop() {
@@ -359,8 +374,8 @@ impl<L: Protocol> Sleep<L> {
 
     /// Wakes those that have been taken from the list.
     fn choose(&self, chosen: &[Sleeper], sleepers: MutexGuard<'_, Sleepers>) {
-        let each = Idle::SEARCHER - Idle::SLEEPER;
-        self.add(chosen.len() * each, at!(wake_choose, Relaxed));
+        let each = Idle::SEARCHER.wrapping_sub(Idle::SLEEPER);
+        self.add(chosen.len().wrapping_mul(each), at!(wake_choose, Relaxed));
         drop(sleepers);
         chosen.iter().for_each(|one| one.unparker.unpark());
     }
