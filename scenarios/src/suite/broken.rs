@@ -21,6 +21,8 @@ pub const RETIRES_EARLY: u8 = 4;
 pub const FREES_BY_UNWINDING: u8 = 5;
 /// Thieves announce themselves after their fence.
 pub const ANNOUNCES_LATE: u8 = 6;
+/// Thieves leave when they have loaded the ring.
+pub const LEAVES_EARLY: u8 = 7;
 
 /// Some way of reclamation, but for what is broken.
 #[derive(Default)]
@@ -58,6 +60,9 @@ unsafe impl<R: Reclaim, const HOW: u8> Reclaim for Broken<R, HOW> {
             let mut pinned = self.0.announce();
             self.0.pin(&mut pinned);
             guard.set(Some(pinned));
+        }
+        if HOW == LEAVES_EARLY {
+            guard.take();
         }
         loaded
     }

@@ -53,6 +53,20 @@ pub(super) fn fence(order: Ordering) {
     engine::fence(order);
 }
 
+/// A light fence pairs with heavy ones, and with nothing else.
+pub(super) fn light_fence() {
+    if FENCES_ARE_STEPS.get() {
+        engine::step();
+    }
+    engine::light_fence();
+}
+
+/// A heavy fence pairs with light ones, and is sequentially consistent besides.
+pub(super) fn heavy_fence() {
+    fence(Ordering::SeqCst);
+    engine::heavy_fence();
+}
+
 pub(super) fn begin() {
     SPAWNED.set(0);
     mark();
@@ -85,8 +99,10 @@ where
 #[cfg(loom)]
 mod engine {
     use std::cell::Cell;
-    use std::sync::atomic::Ordering::Relaxed;
+    use std::array;
+    use std::sync::atomic::Ordering::{Acquire, Relaxed, Release};
 
+    use loom::MAX_THREADS;
     use loom::sync::atomic::AtomicUsize;
 
     pub use loom::sync::atomic::fence;
@@ -94,6 +110,9 @@ mod engine {
 
     loom::lazy_static! {
         static ref FENCES: AtomicUsize = AtomicUsize::new(0);
+        /// Each thread's light fences, and all heavy ones.
+        static ref LIGHT: [AtomicUsize; MAX_THREADS] = array::from_fn(|_| AtomicUsize::new(0));
+        static ref HEAVY: AtomicUsize = AtomicUsize::new(0);
     }
 
     loom::thread_local! {
@@ -102,12 +121,33 @@ mod engine {
 
     /// Initialises what synchronises when it is initialised.
     pub fn begin() {
-        let _ = &*FENCES;
+        let _ = (&*FENCES, &*LIGHT, &*HEAVY);
     }
 
     /// A step that orders nothing.
     pub fn step() {
         FENCES.fetch_add(1, Relaxed);
+    }
+
+    /// Releases what was before to heavy fences, and acquires from them: nothing else, so it is made of
+    /// a store and of a compare-and-swap that fails, and thereby sees the newest value.
+    pub fn light_fence() {
+        loom::stop_exploring();
+        LIGHT[current()].store(0, Release);
+        acquire(&HEAVY);
+        loom::explore();
+    }
+
+    /// Acquires from light fences, and releases what was before to them.
+    pub fn heavy_fence() {
+        loom::stop_exploring();
+        LIGHT.iter().for_each(acquire);
+        HEAVY.fetch_add(1, Release);
+        loom::explore();
+    }
+
+    fn acquire(fences: &AtomicUsize) {
+        let _ = fences.compare_exchange(usize::MAX, 0, Acquire, Acquire);
     }
 
     /// The number of the current thread; 0 while its locals are dropped.
@@ -138,6 +178,10 @@ mod engine {
 
     /// Shuttle's fences are nothing, and no more is needed.
     pub fn step() {}
+
+    pub fn light_fence() {}
+
+    pub fn heavy_fence() {}
 
     /// The number of the current thread: shuttle's own, in order of their start.
     pub fn current() -> usize {
