@@ -116,7 +116,7 @@ pub fn jobs() -> Vec<Job> {
         SECOND.passes(|| late::<Reference, 1>(Misuse::None)),
         FIRST_FENCED.passes(|| late::<Weakest, 0>(Misuse::None)),
         SECOND_FENCED.passes(|| late::<Weakest, 1>(Misuse::None)),
-        SECOND.kills("a place is used again early", DIES, 169, || {
+        SECOND.kills("a place is used again early", DIES, 367, || {
             late::<Reference, 1>(Misuse::EndEarly);
         }),
         FIRST.kills("a parent is recorded late", DIES, 1156, || {
