@@ -292,7 +292,7 @@ impl<T, P: Protocol> Worker<T, P> {
     /// assert_eq!(worker.pop(), Some(1));
     /// assert_eq!(worker.pop(), None);
     /// ```
-    #[inline]
+    #[inline(always)]
     pub fn pop(&self) -> Option<T> {
         let b = self.bottom.get() - 1;
         let inner = &*self.inner;

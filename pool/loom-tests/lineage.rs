@@ -3,7 +3,7 @@
 //!
 //! An element is the number of its session.
 
-use chase_lev::protocol::{Asymmetric, Protocol, Reference};
+use chase_lev::protocol::{Protocol, Reference, Weakest};
 use chase_lev::{Steal, Stealer, Worker};
 use chase_lev_pool::research::{Lineage, Session, Sessions, descends};
 use std::sync::Arc;
@@ -112,15 +112,15 @@ const SECOND_FENCED: Scenario = Scenario::new("wait for the second session, fenc
 /// The explorations.
 pub fn jobs() -> Vec<Job> {
     vec![
-        FIRST.passes(|| late::<Asymmetric, 0>(Misuse::None)),
-        SECOND.passes(|| late::<Asymmetric, 1>(Misuse::None)),
-        FIRST_FENCED.passes(|| late::<Reference, 0>(Misuse::None)),
-        SECOND_FENCED.passes(|| late::<Reference, 1>(Misuse::None)),
-        SECOND.kills("a place is used again early", DIES, 169, || {
-            late::<Asymmetric, 1>(Misuse::EndEarly);
+        FIRST.passes(|| late::<Reference, 0>(Misuse::None)),
+        SECOND.passes(|| late::<Reference, 1>(Misuse::None)),
+        FIRST_FENCED.passes(|| late::<Weakest, 0>(Misuse::None)),
+        SECOND_FENCED.passes(|| late::<Weakest, 1>(Misuse::None)),
+        SECOND.kills("a place is used again early", DIES, 367, || {
+            late::<Reference, 1>(Misuse::EndEarly);
         }),
         FIRST.kills("a parent is recorded late", DIES, 1156, || {
-            late::<Asymmetric, 0>(Misuse::RecordLate);
+            late::<Reference, 0>(Misuse::RecordLate);
         }),
     ]
 }

@@ -17,6 +17,8 @@ pub enum Fault {
     Skipped,
     /// The store does not happen, if it would be the first to its ring.
     OnceSkipped,
+    /// The access happens twice.
+    Twice,
     /// The load reads what was there when the operation was called.
     Early,
     /// The compare-and-swap is a load, a comparison and a store.
@@ -73,6 +75,11 @@ pub fn access(site: Site, location: &Location, operation: Operation) -> Result<u
         (Fault::Stored, Cas(old, new)) => location.perform(Store(new), Relaxed).and(Ok(old)),
         (Fault::Assumed, Cas(old, _)) => Ok(old),
         (Fault::Refused, Cas(..)) => Err(writes::newest(location)),
+        (Fault::Twice, _) => {
+            let result = plain(site, location, operation);
+            let _ = plain(site, location, operation);
+            return result;
+        }
         (Fault::Warm, Cas(old, new)) => return plain(site, location, Cas(old, new + 1)),
         (Fault::Blind, Load) => Ok(0),
         (Fault::Swapped, _) => return swapped(site, location, operation),
