@@ -78,12 +78,12 @@ evidence! {
     "enter.fence" "Reference" "element taken twice"
         loom "PPPPScoo|b" tlc "ChaseLevViews/enter.fence-none";
     "steal.mode" "Reference" "element taken twice"
-        loom "PPox|ss" tlc "ChaseLevViews/steal.mode-Relaxed";
-    "fenced.fence" "Reference" "ring freed while it is read" loom "PPPPPOOOo|s" tlc "";
+        loom blind tlc "ChaseLevViews/steal.mode-Relaxed";
+    "fenced.fence" "Reference" "ring freed while it is read" loom blind tlc "";
     "warm.fence" "Reference" "element taken twice"
         loom "PPo|ss" tlc "ChaseLevViews/warm.fence-none";
     "warm.done" "Reference" "element taken twice"
-        loom blind tlc "ChaseLevViews/warm.done-Relaxed";
+        loom "PPoo|s|s" tlc "ChaseLevViews/warm.done-Relaxed";
     "steal.top" "Reference" "element taken twice"
         loom "PPPSo|ss" tlc "ChaseLevViews/steal.top-Acquire";
     "steal.bottom" "Reference" "element taken twice"
@@ -92,7 +92,7 @@ evidence! {
     "retire.fence" "Reference" "ring freed while it is read"
         loom "PPPPPOOOo|s" tlc "GracePeriod/retire.fence-none";
     "reader.enter" "Weakest" "ring freed while it is read"
-        loom "Ppoo|ss" tlc "GracePeriod/reader.enter-Relaxed";
+        loom "PPPPPOOOoo|ss" tlc "GracePeriod/reader.enter-Relaxed";
     "reader.leave" "Weakest" "ring freed while it is read"
         loom "PPPPPOOOo|s" tlc "GracePeriod/reader.leave-Relaxed";
     "retire.fence" "Weakest" "ring freed while it is read"

@@ -155,6 +155,18 @@ pub const ROWS: &[Row] = &[
     row(of("PPPSoo|s"), [371, 371, 371], 3, &[Retry, Warm, Cool]),
     row(of("PPPS|s|s"), [42, 42, 42], 4, &[Retry, Warm]),
     row(of("PPPPSoo|b"), [459, 459, 459], 2, &[Warm, Cool]),
+    // The owner cools the deque.
+    row(of("PPSco|s"), [1; 3], 0, &[Retry, Warm, Cool]),
+    row(of("PPPSco|ss"), [1; 3], 0, &[Retry, Warm, Cool, Again]),
+    row(of("PPPSCo|ss"), [1; 3], 0, &[Retry]),
+    row(of("PPSoco|s"), [1; 3], 0, &[Retry, Warm, Cool]),
+    row(of("PPPPScoo|b"), [1; 3], 0, &[Warm, Cool, Again]),
+    row(of("PPpco|b"), [1; 3], 0, &[Cool, Again]),
+    row(of("PPcoo|s"), [1; 3], 0, &[Retry, Cool]),
+    row(of("PPoco|s"), [1; 3], 0, &[Retry, Cool]),
+    row(of("PPox|ss"), [1; 3], 0, &[Retry]),
+    row(one("PSpco|s"), [1; 3], 0, &[Resize, Retry, Cool]),
+    row(one("PPPPPSCOOo|s"), [0, 1, 1], 0, &[Resize]),
     // Push against steal.
     row(of("p|s"), [6, 6, 6], 2, &[]).all([10, 10, 78]),
     row(of("pp|ss"), [46, 46, 46], 4, &[]).all([366, 601, 6606]),

@@ -401,7 +401,7 @@ pub const VARIANTS: &[Variant] = &[
         .shuttle_passes(of("PPPo|b")),
     weaker(WEAKEST, "batch.bottom", Relaxed).loom_kills(of("PPPoop|b"), TWICE, 170),
     // Grace periods.
-    weaker(GRACE, "reader.enter", Relaxed).only_loom_kills(one("Ppoo|ss"), RACE, 9970),
+    weaker(GRACE, "reader.enter", Relaxed).only_loom_kills(one("PPPPPOOOoo|ss"), RACE, 9970),
     weaker(GRACE, "reader.leave", Relaxed).only_loom_kills(one("PPPPPOOOo|s"), RACE, 8),
     weaker(GRACE, "retire.fence", AcqRel).only_loom_kills(one("PPPPPOOOo|s"), FREED, 1),
     weaker(GRACE, "retire.look", Relaxed).only_loom_kills(one("PPPPPOOOo|s"), RACE, 8),
@@ -434,15 +434,18 @@ pub const VARIANTS: &[Variant] = &[
     weaker(REFERENCE, "cool.look", Relaxed).only_loom_kills(of("PPPPScoo|b"), TWICE, 1),
     weaker(REFERENCE, "owner.leave", Relaxed).only_loom_kills(of("PPox|ss"), TWICE, 1),
     weaker(REFERENCE.within(Looks), "look.top", Relaxed)
-        .loom_passes(of("p|s|s"), 788, EMPTY)
+        .loom_passes(of("p|ss"), 10, EMPTY)
         .shuttle_passes(of("PPo|ss")),
     weaker(REFERENCE, "enter.fence", Relaxed).only_loom_kills(of("PPPPScoo|b"), TWICE, 1),
-    weaker(REFERENCE, "steal.mode", Relaxed).only_loom_kills(of("PPox|ss"), TWICE, 1),
+    weaker(REFERENCE, "steal.mode", Relaxed)
+        .loom_passes(of("PPo|ss"), 1, SEQ_CST)
+        .shuttle_passes(of("PPo|ss")),
     weaker(REFERENCE_GRACE.within(Fenced), "fenced.fence", AcqRel)
-        .only_loom_kills(one("PPPPPOOOo|s"), FREED, 1),
+        .loom_passes(one("PPPPPOOOo|s"), 1, SEQ_CST)
+        .shuttle_passes(one("PPPPPOOOo|s")),
     weaker(REFERENCE, "warm.fence", Relaxed).only_loom_kills(of("PPo|ss"), TWICE, 1),
     weaker(REFERENCE, "warm.done", Relaxed)
-        .loom_passes(of("PPo|s|s"), 1, SEQ_CST)
+        .loom_kills(of("PPoo|s|s"), TWICE, 1)
         .shuttle_passes(of("PPo|ss")),
     weaker(REFERENCE, "steal.top", Acquire).only_loom_kills(of("PPPSo|ss"), TWICE, 1),
     weaker(REFERENCE, "steal.bottom", Acquire)
@@ -458,7 +461,7 @@ pub const VARIANTS: &[Variant] = &[
     wrong(REFERENCE, "pop.mode", Reads(0), "taken for cold").only_loom_kills(of("PPPSo|ss"), TWICE, 1),
     wrong(REFERENCE, "warm.claim", Writes(2), "warm at once")
         .only_loom_kills(of("PPoo|s|s"), TWICE, 1),
-    wrong(REFERENCE, "warm.claim", Assumed, "assumed").only_loom_kills(of("PPo|ss"), TWICE, 1),
+    wrong(REFERENCE, "warm.claim", Assumed, "assumed").only_loom_kills(of("PPPoo|b"), TWICE, 1),
     wrong(REFERENCE, "cool.look", Reads(0), "nobody inside").only_loom_kills(of("PPPPScoo|b"), TWICE, 1),
     wrong(REFERENCE, "cool.again", Skipped, "skipped").only_loom_kills(of("PPPPScoo|b"), TWICE, 1),
     wrong(REFERENCE, "steal.mode", Early, "before reader.enter").only_loom_kills(of("PPPPScoo|b"), TWICE, 1),
@@ -518,7 +521,7 @@ pub const VARIANTS: &[Variant] = &[
     reclaims::<Graces<NEVER_PINS>>("no announcement").both_kill(one("PPPPPOOOo|s"), RACE, 7),
     reclaims::<Graces<ANNOUNCES_LATE>>("announced late").only_loom_kills(one("PPPPPOOOo|s"), RACE, 7),
     reclaims::<Graces<RETIRES_EARLY>>("retired before replaced, grace").both_kill(
-        one("Pp|s"),
+        one("PPPPPOOOo|s"),
         FREED,
         1,
     ),

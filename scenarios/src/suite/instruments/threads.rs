@@ -53,17 +53,13 @@ pub(super) fn fence(order: Ordering) {
     engine::fence(order);
 }
 
-/// A light fence pairs with heavy ones, and with nothing else.
+/// Runs a light fence, which pairs with heavy ones, and with nothing else.
 pub(super) fn light_fence() {
-    if FENCES_ARE_STEPS.get() {
-        engine::step();
-    }
     engine::light_fence();
 }
 
-/// A heavy fence pairs with light ones, and is sequentially consistent besides.
+/// Runs a heavy fence, which pairs with light ones, and is a `SeqCst` one besides.
 pub(super) fn heavy_fence() {
-    fence(Ordering::SeqCst);
     engine::heavy_fence();
 }
 
@@ -100,7 +96,7 @@ where
 mod engine {
     use std::cell::Cell;
     use std::array;
-    use std::sync::atomic::Ordering::{Acquire, Relaxed, Release};
+    use std::sync::atomic::Ordering::{Acquire, Relaxed, Release, SeqCst};
 
     use loom::MAX_THREADS;
     use loom::sync::atomic::AtomicUsize;
@@ -138,11 +134,13 @@ mod engine {
         loom::explore();
     }
 
-    /// Acquires from light fences, and releases what was before to them.
+    /// Releases what was before to light fences, and acquires from them. What one light fence has released
+    /// is not for another.
     pub fn heavy_fence() {
         loom::stop_exploring();
-        LIGHT.iter().for_each(acquire);
         HEAVY.fetch_add(1, Release);
+        fence(SeqCst);
+        LIGHT.iter().for_each(acquire);
         loom::explore();
     }
 
