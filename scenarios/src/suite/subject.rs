@@ -81,7 +81,9 @@ impl Subject {
 
     /// What is to be seen in some execution of a scenario, but for what shuttle cannot show.
     pub fn sights(&self, row: &Row) -> Vec<Sight> {
-        let frees = (self.frees && row.resizes()).then_some(Sight::Free);
+        // With grace periods, those that grow are kept.
+        let frees = self.frees && row.resizes() && (row.shrinks() || (self.column)() == 1);
+        let frees = frees.then_some(Sight::Free);
         let sights = row.sights.iter().copied().chain(frees);
         let shown = |sight: &Sight| match sight {
             Sight::Warm | Sight::Cool | Sight::Again => self.has_modes(),

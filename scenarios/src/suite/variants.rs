@@ -30,8 +30,7 @@ pub const EPOCHS: Subject = subject::<1, Weakest<Epoch>>();
 pub const GRACE: Subject = subject::<1, Weakest<GracePeriod>>();
 pub const LE2013: Subject = subject::<1, Le2013<Retain>>();
 pub const RELEASE_STORES: Subject = subject::<1, ReleaseStores<Retain>>();
-pub const REFERENCE: Subject = subject::<1, Reference<Retain>>();
-const REFERENCE_GRACE: Subject = subject::<1, Reference<GracePeriod>>();
+pub const REFERENCE: Subject = subject::<1, Reference<GracePeriod>>();
 
 /// Reclamation that is broken, of either kind.
 type Epochs<const HOW: u8> = Broken<Epoch, HOW>;
@@ -440,7 +439,7 @@ pub const VARIANTS: &[Variant] = &[
     weaker(REFERENCE, "steal.mode", Relaxed)
         .loom_passes(of("PPo|ss"), 1, SEQ_CST)
         .shuttle_passes(of("PPo|ss")),
-    weaker(REFERENCE_GRACE.within(Fenced), "fenced.fence", AcqRel)
+    weaker(REFERENCE.within(Fenced), "fenced.fence", AcqRel)
         .loom_passes(one("PPPPPOOOo|s"), 1, SEQ_CST)
         .shuttle_passes(one("PPPPPOOOo|s")),
     weaker(REFERENCE, "warm.fence", Relaxed).only_loom_kills(of("PPo|ss"), TWICE, 1),
@@ -454,7 +453,7 @@ pub const VARIANTS: &[Variant] = &[
     weaker(REFERENCE, "steal.cas", AcqRel)
         .loom_passes(of("PPPSo|ss"), 170, RC11)
         .shuttle_passes(of("PPPSo|ss")),
-    weaker(REFERENCE_GRACE, "retire.fence", Relaxed)
+    weaker(REFERENCE, "retire.fence", Relaxed)
         .only_loom_kills(one("PPPPPOOOo|s"), FREED, 1),
     // Modes: errors of logic.
     wrong(REFERENCE, "pop.mode", Early, "before pop.reserve").only_loom_kills(of("PPo|ss"), TWICE, 1),
