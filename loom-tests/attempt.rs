@@ -72,7 +72,10 @@ fn each<R: Protocol, G: Protocol>(base: &str, set: &str) -> Result<Vec<Job>, Str
         }
     }
     // With how threads come by their records explored as well.
-    for scenario in [one("Pp|s"), one("Pp|s|s")].into_iter().filter(|_| records) {
+    for scenario in [one("PPPPPOOOo|s"), one("PPPPPOOOo|s|s")]
+        .into_iter()
+        .filter(|_| records)
+    {
         let check = format!("records as steps, {scenario}, bound {BOUND}");
         add(grace, scenario, check, Some(BOUND), MOST);
     }
@@ -80,12 +83,13 @@ fn each<R: Protocol, G: Protocol>(base: &str, set: &str) -> Result<Vec<Job>, Str
 }
 
 /// Whether a scenario is small enough to be explored whole, in a second or so. Grace periods are
-/// nothing unless the ring is replaced.
+/// nothing unless the ring shrinks.
 fn fits(row: &Row, subject: &Subject) -> bool {
     let column = (subject.column)();
     row.words == 1
-        && (column == 0 || row.resizes())
+        && (column == 0 || row.shrinks())
         && !(subject.has_modes() && row.modes.is_some())
+        && (subject.has_modes() || !row.scenario.cools())
         && row.cost[0][column].is_none()
         && (1..=MOST).contains(&row.floors[column])
 }

@@ -5,7 +5,7 @@ use std::env;
 use std::process::Command;
 use std::thread;
 
-use chase_lev::protocol::{Protocol, Reference, Weakest};
+use chase_lev::protocol::{Protocol, Reference};
 use chase_lev::reclaim::{Epoch, GracePeriod, Reclaim, Retain};
 use proptest::prelude::*;
 use proptest::test_runner::{Config, RngAlgorithm, TestError, TestRng, TestRunner};
@@ -32,11 +32,10 @@ fn programs(iterations: usize) -> usize {
 pub fn jobs() -> Vec<Job> {
     let mut jobs = Vec::new();
     for thieves in 2..=6 {
-        jobs.push(random::<1, Weakest<Retain>>(thieves));
-        jobs.push(random::<1, Weakest<Epoch>>(thieves));
-        jobs.push(random::<1, Weakest<GracePeriod>>(thieves));
+        jobs.push(random::<1, Reference<Retain>>(thieves));
+        jobs.push(random::<1, Reference<Epoch>>(thieves));
         jobs.push(random::<1, Reference<GracePeriod>>(thieves));
-        jobs.push(random::<2, Weakest<GracePeriod>>(thieves));
+        jobs.push(random::<2, Reference<GracePeriod>>(thieves));
     }
     jobs
 }

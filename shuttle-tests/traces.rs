@@ -10,7 +10,7 @@ use std::sync::{Arc, Mutex};
 
 use crate::suite::instruments::trace::{self, Event, Place, Value, number_of};
 use chase_lev::Worker;
-use chase_lev::protocol::Weakest;
+use chase_lev::protocol::Reference;
 use chase_lev::reclaim::Epoch;
 
 use crate::explore::{job, number, with_replay};
@@ -61,7 +61,7 @@ const SIGHTS: [&str; 13] = [
 
 /// The job that writes the module.
 pub fn jobs() -> Vec<Job> {
-    let subject = subject::<1, Weakest<Epoch>>();
+    let subject = subject::<1, Reference<Epoch>>();
     let what = What::new(Group::Instrument, "recorded executions", "traces");
     let write = || {
         let traces = pick(number(TRACES, 20))?;
@@ -126,7 +126,7 @@ fn record(scenario: Scenario, choice: &Choice) -> Vec<Trace> {
     };
     let tell = |failed: &Failed| jobs::end(failed, with_replay);
     exploration::explore(scenario, tell, || {
-        models::run::<1, Worker<_, Weakest<Epoch>>>(scenario, choice, each);
+        models::run::<1, Worker<_, Reference<Epoch>>>(scenario, choice, each);
     });
     mem::take(&mut *traces.lock().expect("no panics"))
 }

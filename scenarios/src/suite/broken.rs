@@ -21,6 +21,8 @@ pub const RETIRES_EARLY: u8 = 4;
 pub const FREES_BY_UNWINDING: u8 = 5;
 /// Thieves announce themselves after their fence.
 pub const ANNOUNCES_LATE: u8 = 6;
+/// Thieves leave when they have loaded the ring.
+pub const LEAVES_EARLY: u8 = 7;
 
 /// Some way of reclamation, but for what is broken.
 #[derive(Default)]
@@ -29,8 +31,7 @@ pub struct Broken<R, const HOW: u8>(R);
 // SAFETY: none, here and below; that is the point.
 unsafe impl<R: Reclaim, const HOW: u8> Reclaim for Broken<R, HOW> {
     const FREES: bool = true;
-    // With a deque that has modes, nobody else announces a thief.
-    const ANNOUNCES: bool = true;
+    const ANNOUNCES: bool = R::ANNOUNCES;
     type Guard<'a> = Cell<Option<R::Guard<'a>>>;
 
     fn announce(&self) -> Self::Guard<'_> {
@@ -59,6 +60,9 @@ unsafe impl<R: Reclaim, const HOW: u8> Reclaim for Broken<R, HOW> {
             let mut pinned = self.0.announce();
             self.0.pin(&mut pinned);
             guard.set(Some(pinned));
+        }
+        if HOW == LEAVES_EARLY {
+            guard.take();
         }
         loaded
     }

@@ -32,11 +32,11 @@ pub trait Deque<T>: Sized + Send + 'static {
     /// Takes the youngest element.
     fn pop(&mut self) -> Option<T>;
 
-    /// Makes the deque cold, if it has modes.
-    fn cool(&mut self) {}
-
     /// A handle for thieves, which share it.
     fn stealer(&self) -> Self::Stealer;
+
+    /// Has thieves pay for the fences of pops from now on, if owner and thieves take turns.
+    fn cool(&mut self) {}
 
     /// Whether it has what this scenario needs.
     fn plays(scenario: &Scenario) -> bool {
@@ -120,12 +120,12 @@ impl<T: Send + 'static, P: Protocol> Deque<T> for Worker<T, P> {
         Worker::pop(self)
     }
 
-    fn cool(&mut self) {
-        research::cool(self);
-    }
-
     fn stealer(&self) -> Self::Stealer {
         Worker::stealer(self)
+    }
+
+    fn cool(&mut self) {
+        research::cool(self);
     }
 
     fn plays(_: &Scenario) -> bool {

@@ -20,8 +20,7 @@ thread_local! {
     static FOREIGN: RefCell<Option<Rc<Owner>>> = const { RefCell::new(None) };
 }
 
-/// The default, but a retirement runs what is foreign: once, for what that retires is not its
-/// last.
+/// The default, but growth runs what is foreign: once, for what that keeps is not its last.
 #[derive(Default)]
 pub struct CallsBack(GracePeriod);
 
@@ -60,7 +59,7 @@ pub struct Reentered;
 
 // SAFETY: as the default's.
 unsafe impl Protocol for Reentered {
-    const SITES: Sites = Sites::WEAKEST;
+    const SITES: Sites = Sites::REFERENCE;
     type Reclaim = CallsBack;
 }
 
@@ -90,8 +89,7 @@ impl Owner {
     }
 }
 
-/// An owner whose second push grows the ring, and whose retirement of the old one uses the same
-/// deque: takes an element, and pushes another. Beside it, a thief steals.
+/// An owner whose second push grows the ring, which uses the same deque when it keeps the old one: takes an element, and pushes another. Beside it, a thief steals.
 ///
 /// Returns whether the ring grew: it does not, if the thief is quick.
 ///

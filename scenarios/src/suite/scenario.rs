@@ -15,7 +15,7 @@ pub enum Step {
     Choose,
     /// The thief steals a batch.
     Batch,
-    /// The owner makes its deque cold, if it is warm.
+    /// The owner cools a warm deque.
     Cool,
     /// The owner drops its `Worker`.
     Leave,
@@ -30,7 +30,7 @@ pub enum Step {
 /// |---|---|---|
 /// | `p` `o` `s` | pushes, pops, steals | `s` steals |
 /// | `P` `O` `S` | the same before the thieves start | |
-/// | `c` `C` | makes the deque cold, if it is warm | |
+/// | `c` `C` | cools a warm deque | |
 /// | `x` | drops the worker | |
 /// | `b` `r` `@` | | `b` steals a batch, `r` steals until it need not retry, `@` stays pinned from here |
 /// | `w` | | steals if it wants the oldest element: if its number is odd |
@@ -114,12 +114,17 @@ impl Scenario {
 
     /// Whether pushes, pops and steals are enough, from whatever index.
     pub fn is_plain(&self) -> bool {
-        self.start == 0 && !self.program.contains(['b', '@', 'w', 'c', 'C'])
+        self.start == 0 && !self.program.contains(['b', '@', 'w']) && !self.cools()
     }
 
     /// Whether there is room for all elements at first.
     pub fn fits(&self) -> bool {
         self.most() <= self.capacity
+    }
+
+    /// Whether the owner cools the deque, which only some have it do.
+    pub fn cools(&self) -> bool {
+        self.program.contains(['c', 'C'])
     }
 
     /// Whether the owner leaves before the thieves are done.

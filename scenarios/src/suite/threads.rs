@@ -17,8 +17,6 @@ macro_rules! each_protocol {
         $function::<Le2013<GracePeriod>>();
         $function::<ReleaseStores<GracePeriod>>();
         $function::<Reference<GracePeriod>>();
-        $function::<Reference<Epoch>>();
-        $function::<Reference<Retain>>();
     }};
 }
 pub use each_protocol;

@@ -13,6 +13,7 @@ use super::broken::*;
 use super::evidence::{EVIDENCE, Evidence};
 use super::instruments::faults::{self, Fault};
 use super::instruments::orders;
+use super::instruments::process::Process::{Fenced, Looks};
 use super::jobs::Expect::{self, Killed, Passes, Survives};
 use super::protocols::{Le2013, PROTOCOLS, Reference, ReleaseStores, Weakest};
 use super::results::{Group, What};
@@ -20,7 +21,8 @@ use super::scenario::{Scenario, of, one, two};
 use super::subject::{Subject, subject};
 
 use Fault::{
-    Assumed, AtOnce, Blind, Early, NotAtomic, OnceSkipped, Refused, Skipped, Stored, Swapped, Warm,
+    Assumed, AtOnce, Early, NotAtomic, OnceSkipped, Reads, Refused, Skipped, Stored, Swapped,
+    Writes,
 };
 
 /// The deques that variants change.
@@ -29,7 +31,7 @@ pub const EPOCHS: Subject = subject::<1, Weakest<Epoch>>();
 pub const GRACE: Subject = subject::<1, Weakest<GracePeriod>>();
 pub const LE2013: Subject = subject::<1, Le2013<Retain>>();
 pub const RELEASE_STORES: Subject = subject::<1, ReleaseStores<Retain>>();
-pub const REFERENCE: Subject = subject::<1, Reference<Retain>>();
+pub const REFERENCE: Subject = subject::<1, Reference<GracePeriod>>();
 
 /// Reclamation that is broken, of either kind.
 type Epochs<const HOW: u8> = Broken<Epoch, HOW>;
@@ -254,11 +256,12 @@ impl Variant {
         for name in changed.chain(faults.iter().map(|(name, _)| name)) {
             assert!(sites.contains(name), "there is no site {name}");
         }
+        self.base.prepare();
         orders::replace(orders);
         faults::plant(faults);
     }
 
-    /// What it is called, such as `pop.fence Relaxed, Asymmetric`.
+    /// What it is called, such as `pop.fence Relaxed, Reference`.
     pub fn name(&self) -> String {
         let name = match self.orders[0] {
             Some((site, order)) if self.logic.is_empty() => format!("{site} {order:?}"),
@@ -335,10 +338,9 @@ const NO_CAUSE: By = &["a Retry without a cause"];
 
 const LOAD_BUFFERING: &str = "the failure needs load buffering, which loom does not model";
 const EMPTY: &str = "`Empty` is only sequentially consistent; on TSO, ChaseLevTSO asks more";
-const LIGHT: &str = "to loom, the light fence is sequentially consistent by itself";
 const SEQ_CST: &str =
-    "loom has no sequentially consistent loads; a fence after the claim stands for them";
-const POLICY: &str = "when the owner cools is a matter of speed";
+    "loom has no sequentially consistent loads; a fence after the first access stands for them";
+const RC11: &str = "in C++20 a release suffices; RC11 and IMM ask for more";
 const STRONGER: &str = "stronger than needed: Weakest is weaker still";
 const TWO: &str = "it takes two elements";
 
@@ -378,7 +380,7 @@ pub const VARIANTS: &[Variant] = &[
         .loom_passes(of("Po|s"), 158, TWO),
     weaker(GRACE, "steal.fence", AcqRel)
         .note("grace periods")
-        .loom_kills(one("Pp|s"), FREED, 1),
+        .loom_kills(one("PPPPPOOOo|s"), FREED, 1),
     weaker(WEAKEST, "steal.bottom", Relaxed).only_loom_kills(of("p|s"), UNWRITTEN, 2),
     weaker(WEAKEST, "steal.ring", Relaxed).only_loom_kills(one("Pp|s"), RACE, 2),
     weaker(EPOCHS, "steal.ring", Relaxed)
@@ -399,18 +401,18 @@ pub const VARIANTS: &[Variant] = &[
         .shuttle_passes(of("PPPo|b")),
     weaker(WEAKEST, "batch.bottom", Relaxed).loom_kills(of("PPPoop|b"), TWICE, 170),
     // Grace periods.
-    weaker(GRACE, "reader.enter", Relaxed).only_loom_kills(one("Ppoo|ss"), RACE, 9970),
-    weaker(GRACE, "reader.leave", Relaxed).only_loom_kills(one("Pp|s"), RACE, 8),
-    weaker(GRACE, "retire.fence", AcqRel).only_loom_kills(one("Pp|s"), FREED, 1),
-    weaker(GRACE, "retire.look", Relaxed).only_loom_kills(one("Pp|s"), RACE, 8),
-    weaker(GRACE, "records.head", Relaxed).only_loom_kills(one("Pp|s"), RACE, 8),
-    weaker(GRACE, "records.push", Relaxed).only_loom_kills(one("Pp|s"), RACE, 8),
+    weaker(GRACE, "reader.enter", Relaxed).only_loom_kills(one("PPPPPOOOoo|ss"), RACE, 9970),
+    weaker(GRACE, "reader.leave", Relaxed).only_loom_kills(one("PPPPPOOOo|s"), RACE, 8),
+    weaker(GRACE, "retire.fence", AcqRel).only_loom_kills(one("PPPPPOOOo|s"), FREED, 1),
+    weaker(GRACE, "retire.look", Relaxed).only_loom_kills(one("PPPPPOOOo|s"), RACE, 8),
+    weaker(GRACE, "records.head", Relaxed).only_loom_kills(one("PPPPPOOOo|s"), RACE, 8),
+    weaker(GRACE, "records.push", Relaxed).only_loom_kills(one("PPPPPOOOo|s"), RACE, 8),
     weaker(GRACE, "record.claim", Relaxed)
-        .loom_kills(one("Pp|s|s"), RACE, 3822)
-        .shuttle_passes(one("Pp|s")),
+        .loom_kills(one("PPPPPOOOo|s|s"), RACE, 3822)
+        .shuttle_passes(one("PPPPPOOOo|s")),
     weaker(GRACE, "record.release", Relaxed)
-        .loom_kills(one("Pp|s|s"), RACE, 3777)
-        .shuttle_passes(one("Pp|s")),
+        .loom_kills(one("PPPPPOOOo|s|s"), RACE, 3777)
+        .shuttle_passes(one("PPPPPOOOo|s")),
     // One step below `ReleaseStores`, where it differs from `Weakest`. The first is widespread: a
     // release store in pop, and no fence in push.
     weaker(RELEASE_STORES, "push.bottom", Relaxed).only_loom_kills(of("p|s"), UNWRITTEN, 2),
@@ -425,9 +427,67 @@ pub const VARIANTS: &[Variant] = &[
     weaker(LE2013, "steal.cas", AcqRel)
         .loom_passes(of("PPo|s|s"), 35935, STRONGER)
         .shuttle_passes(of("PPo|ss")),
-    // One step below `Reference`, where it differs from `Weakest`. Loom takes light and heavy fences for
-    // sequentially consistent ones.
+    // One step below `Reference`, where it differs from `Weakest`.
     weaker(REFERENCE, "pop.fence", Relaxed).only_loom_kills(of("PPo|ss"), TWICE, 1),
+    weaker(REFERENCE, "pop.warm", AcqRel).only_loom_kills(of("PPPSo|ss"), TWICE, 1),
+    weaker(REFERENCE, "cool.fence", Relaxed).only_loom_kills(of("PPPPScoo|b"), TWICE, 1),
+    weaker(REFERENCE, "cool.look", Relaxed).only_loom_kills(of("PPPPScoo|b"), TWICE, 1),
+    weaker(REFERENCE, "owner.leave", Relaxed).only_loom_kills(of("PPox|ss"), TWICE, 1),
+    weaker(REFERENCE.within(Looks), "look.top", Relaxed)
+        .loom_passes(of("p|ss"), 10, EMPTY)
+        .shuttle_passes(of("PPo|ss")),
+    weaker(REFERENCE, "enter.fence", Relaxed).only_loom_kills(of("PPPPScoo|b"), TWICE, 1),
+    weaker(REFERENCE, "steal.mode", Relaxed)
+        .loom_passes(of("PPo|ss"), 1, SEQ_CST)
+        .shuttle_passes(of("PPo|ss")),
+    weaker(REFERENCE.within(Fenced), "fenced.fence", AcqRel)
+        .loom_passes(one("PPPPPOOOo|s"), 1, SEQ_CST)
+        .shuttle_passes(one("PPPPPOOOo|s")),
+    weaker(REFERENCE, "warm.fence", Relaxed).only_loom_kills(of("PPo|ss"), TWICE, 1),
+    weaker(REFERENCE, "warm.done", Relaxed)
+        .loom_kills(of("PPoo|s|s"), TWICE, 1)
+        .shuttle_passes(of("PPo|ss")),
+    weaker(REFERENCE, "steal.top", Acquire).only_loom_kills(of("PPPSo|ss"), TWICE, 1),
+    weaker(REFERENCE, "steal.bottom", Acquire)
+        .loom_passes(of("PPPSo|ss"), 170, SEQ_CST)
+        .shuttle_passes(of("PPPSo|ss")),
+    weaker(REFERENCE, "steal.cas", AcqRel)
+        .loom_passes(of("PPPSo|ss"), 170, RC11)
+        .shuttle_passes(of("PPPSo|ss")),
+    weaker(REFERENCE, "retire.fence", Relaxed).only_loom_kills(one("PPPPPOOOo|s"), FREED, 1),
+    // Modes: errors of logic.
+    wrong(REFERENCE, "pop.mode", Early, "before pop.reserve").only_loom_kills(
+        of("PPo|ss"),
+        TWICE,
+        1,
+    ),
+    wrong(REFERENCE, "pop.mode", Reads(0), "taken for cold").only_loom_kills(
+        of("PPPSo|ss"),
+        TWICE,
+        1,
+    ),
+    wrong(REFERENCE, "warm.claim", Writes(2), "warm at once").only_loom_kills(
+        of("PPoo|s|s"),
+        TWICE,
+        1,
+    ),
+    wrong(REFERENCE, "warm.claim", Assumed, "assumed").only_loom_kills(of("PPPoo|b"), TWICE, 1),
+    wrong(REFERENCE, "cool.look", Reads(0), "nobody inside").only_loom_kills(
+        of("PPPPScoo|b"),
+        TWICE,
+        1,
+    ),
+    wrong(REFERENCE, "cool.again", Skipped, "skipped").only_loom_kills(of("PPPPScoo|b"), TWICE, 1),
+    wrong(REFERENCE, "steal.mode", Early, "before reader.enter").only_loom_kills(
+        of("PPPPScoo|b"),
+        TWICE,
+        1,
+    ),
+    Variant::new(
+        subject::<1, Reference<Graces<LEAVES_EARLY>>>(),
+        "left before the claim",
+    )
+    .only_loom_kills(of("PPPPScoo|b"), TWICE, 1),
     // Errors of the logic of pops and steals. What reads early is left to shuttle: loom does not see
     // that it reads.
     wrong(WEAKEST, "pop.cas", NotAtomic, "not atomic").both_kill(of("Po|s"), TWICE, 31),
@@ -479,10 +539,14 @@ pub const VARIANTS: &[Variant] = &[
     reclaims::<Epochs<PINS_LATE>>("pin after the load")
         .both_kill(one("Pp|s"), FREED, 20)
         .programs_kill(FREED),
-    reclaims::<Graces<NEVER_PINS>>("no announcement").both_kill(one("Pp|s"), RACE, 7),
-    reclaims::<Graces<ANNOUNCES_LATE>>("announced late").only_loom_kills(one("Pp|s"), RACE, 7),
+    reclaims::<Graces<NEVER_PINS>>("no announcement").both_kill(one("PPPPPOOOo|s"), RACE, 7),
+    reclaims::<Graces<ANNOUNCES_LATE>>("announced late").only_loom_kills(
+        one("PPPPPOOOo|s"),
+        RACE,
+        7,
+    ),
     reclaims::<Graces<RETIRES_EARLY>>("retired before replaced, grace").both_kill(
-        one("Pp|s"),
+        one("PPPPPOOOo|s"),
         FREED,
         1,
     ),
@@ -490,23 +554,17 @@ pub const VARIANTS: &[Variant] = &[
     reclaims::<Epochs<FREES_BY_UNWINDING>>("freed by unwinding").both_kill(one("Pp|s"), FREED, 3),
 ];
 
-/// The sites at which nothing happens without modes.
-const ONLY_MODES: [&str; 15] = [
+/// The sites at which nothing happens unless the deque has modes, or their beginnings.
+const ONLY_WITH_MODES: [&str; 9] = [
     "pop.mode",
     "pop.warm",
-    "cool.mode",
-    "cool.fence",
-    "cool.look",
-    "cool.again",
-    "owner.leave",
-    "look.top",
-    "look.bottom",
-    "enter.fence",
+    "cool.",
+    "owner.",
+    "look.",
+    "enter.",
     "steal.mode",
-    "fenced.fence",
-    "warm.claim",
-    "warm.fence",
-    "warm.done",
+    "fenced.",
+    "warm.",
 ];
 
 /// A site that no suite judges: what it orders is only counted.
@@ -515,10 +573,11 @@ const NOT_JUDGED: &str = "len.fence";
 /// Whether this protocol's ordering of a site is judged beside it: where it differs from that of
 /// `Weakest`, or where nothing happens with another protocol.
 fn differs(protocol: &str, site: &Site, weakest: &Site) -> bool {
-    let modes = ONLY_MODES.contains(&site.name());
+    let mut only = ONLY_WITH_MODES.iter();
+    let only = only.any(|beginning| site.name().starts_with(beginning));
     match protocol {
-        "Weakest" => !modes,
-        "Reference" => modes || site != weakest,
+        "Weakest" => !only,
+        "Reference" => only || site != weakest,
         _ => site != weakest,
     }
 }

@@ -32,10 +32,10 @@ pub enum Fault {
     /// The claim of a steal comes before the load of its slot: planted at the claim, the load
     /// of `top` before it, and the load of the slot.
     Swapped,
-    /// The deque is warm when a thief claims to warm it.
-    Warm,
-    /// The load finds 0.
-    Blind,
+    /// The load reads this without looking.
+    Reads(u64),
+    /// The compare-and-swap writes this.
+    Writes(u64),
     /// The first claim of a batch claims all of it, and the batch does not look again: planted
     /// at both looks at `bottom` and at the claim.
     AtOnce,
@@ -67,6 +67,7 @@ pub fn access(site: Site, location: &Location, operation: Operation) -> Result<u
     let result = match (fault, operation) {
         (Fault::Skipped, Store(_)) => return Ok(0),
         (Fault::OnceSkipped, Store(_)) if first => return Ok(0),
+        (Fault::Reads(value), Load) => Ok(value),
         (Fault::Early, Load) => Ok(writes::when_called(location)),
         (Fault::NotAtomic, Cas(old, new)) => match location.perform(Load, Relaxed) {
             Ok(found) if found == old => location.perform(Store(new), Relaxed).and(Ok(old)),
@@ -75,13 +76,12 @@ pub fn access(site: Site, location: &Location, operation: Operation) -> Result<u
         (Fault::Stored, Cas(old, new)) => location.perform(Store(new), Relaxed).and(Ok(old)),
         (Fault::Assumed, Cas(old, _)) => Ok(old),
         (Fault::Refused, Cas(..)) => Err(writes::newest(location)),
+        (Fault::Writes(new), Cas(old, _)) => return plain(site, location, Cas(old, new)),
         (Fault::Twice, _) => {
             let result = plain(site, location, operation);
             let _ = plain(site, location, operation);
             return result;
         }
-        (Fault::Warm, Cas(old, new)) => return plain(site, location, Cas(old, new + 1)),
-        (Fault::Blind, Load) => Ok(0),
         (Fault::Swapped, _) => return swapped(site, location, operation),
         (Fault::AtOnce, _) => return at_once(site, location, operation),
         _ => return plain(site, location, operation),

@@ -19,10 +19,6 @@ thread_local! {
     static FENCES_ARE_STEPS: Cell<bool> = const { Cell::new(false) };
     /// Whether loads leave marks.
     pub static LOADS_ARE_MARKED: Cell<bool> = const { Cell::new(true) };
-    /// Whether the process has no barriers.
-    pub static FENCED: Cell<bool> = const { Cell::new(false) };
-    /// Whether pops and steals look first, which saves work and changes nothing else.
-    pub static LOOKS: Cell<bool> = const { Cell::new(false) };
     /// Whether it is explored how threads come by their records, and end.
     pub static RECORDS_ARE_EXPLORED: Cell<bool> = const { Cell::new(false) };
 }
@@ -57,6 +53,16 @@ pub(super) fn fence(order: Ordering) {
     engine::fence(order);
 }
 
+/// Runs a light fence, which pairs with heavy ones, and with nothing else.
+pub(super) fn light_fence() {
+    engine::light_fence();
+}
+
+/// Runs a heavy fence, which pairs with light ones, and is a `SeqCst` one besides.
+pub(super) fn heavy_fence() {
+    engine::heavy_fence();
+}
+
 pub(super) fn begin() {
     SPAWNED.set(0);
     mark();
@@ -88,9 +94,11 @@ where
 
 #[cfg(loom)]
 mod engine {
+    use std::array;
     use std::cell::Cell;
-    use std::sync::atomic::Ordering::Relaxed;
+    use std::sync::atomic::Ordering::{Acquire, Relaxed, Release, SeqCst};
 
+    use loom::MAX_THREADS;
     use loom::sync::atomic::AtomicUsize;
 
     pub use loom::sync::atomic::fence;
@@ -98,6 +106,9 @@ mod engine {
 
     loom::lazy_static! {
         static ref FENCES: AtomicUsize = AtomicUsize::new(0);
+        /// Each thread's light fences, and all heavy ones.
+        static ref LIGHT: [AtomicUsize; MAX_THREADS] = array::from_fn(|_| AtomicUsize::new(0));
+        static ref HEAVY: AtomicUsize = AtomicUsize::new(0);
     }
 
     loom::thread_local! {
@@ -106,12 +117,35 @@ mod engine {
 
     /// Initialises what synchronises when it is initialised.
     pub fn begin() {
-        let _ = &*FENCES;
+        let _ = (&*FENCES, &*LIGHT, &*HEAVY);
     }
 
     /// A step that orders nothing.
     pub fn step() {
         FENCES.fetch_add(1, Relaxed);
+    }
+
+    /// Releases what was before to heavy fences, and acquires from them: nothing else, so it is made of
+    /// a store and of a compare-and-swap that fails, and thereby sees the newest value.
+    pub fn light_fence() {
+        loom::stop_exploring();
+        LIGHT[current()].store(0, Release);
+        acquire(&HEAVY);
+        loom::explore();
+    }
+
+    /// Releases what was before to light fences, and acquires from them. What one light fence has released
+    /// is not for another.
+    pub fn heavy_fence() {
+        loom::stop_exploring();
+        HEAVY.fetch_add(1, Release);
+        fence(SeqCst);
+        LIGHT.iter().for_each(acquire);
+        loom::explore();
+    }
+
+    fn acquire(fences: &AtomicUsize) {
+        let _ = fences.compare_exchange(usize::MAX, 0, Acquire, Acquire);
     }
 
     /// The number of the current thread; 0 while its locals are dropped.
@@ -142,6 +176,10 @@ mod engine {
 
     /// Shuttle's fences are nothing, and no more is needed.
     pub fn step() {}
+
+    pub fn light_fence() {}
+
+    pub fn heavy_fence() {}
 
     /// The number of the current thread: shuttle's own, in order of their start.
     pub fn current() -> usize {
