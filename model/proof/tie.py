@@ -494,7 +494,7 @@ def too_strong() -> dict[str, Any]:
 # What the newest message is, by the actions that read one.
 NEWEST = (
     (s.top, ("push.top", "pop.top, taken", "pop.top, last", "steal.top")), (s.rings, ("steal.ring",)),
-    (s.modes, ("pop.mode", "steal.mode")),
+    (s.modes, ("pop.mode", "steal.mode, warm")),
     (s.messages, ("batch.bottom", "batch.bottom, empty", "steal.bottom", "look.bottom, empty", "steal.bottom, empty")),
 )
 NARROW = [("pin", 1, "has seen no retirement"),
