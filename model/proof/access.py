@@ -114,9 +114,11 @@ def thief_fence(state: State, order: str) -> State:
 
 
 def barrier(site: str, goes_on: dict[str, Any], *guard: Any) -> Iterator[Action]:
-    """A heavy fence of the owner: one of its own, then one of each thief, wherever that is, and one of its own again."""
+    """A heavy fence of the owner: one of its own, then one of each thief, wherever that is, and one of its own
+    again."""
     finds, found = f"{site}.finds", f"{site}.found"
-    yield Action(f"{site}.fence", list(guard), but(owner_fence(s, "SeqCst"), at=OWNER[finds], found=lambda x: BoolVal(False)))
+    yield Action(f"{site}.fence", list(guard),
+                 but(owner_fence(s, "SeqCst"), at=OWNER[finds], found=lambda x: BoolVal(False)))
     yield step(finds, [s.at == OWNER[finds]], but(thief_fence(s, "SeqCst"), found=put(s.found, me, BoolVal(True))))
     yield Action(found, [s.at == OWNER[finds], ForAll([h], s.found(h), patterns=[s.found(h), s.saw_writes(h)])],
                  but(owner_fence(s, "SeqCst"), **goes_on))

@@ -19,7 +19,8 @@ from state import ABSENT, COLD, FENCED as FENCED_MODE, OWNER, THIEF, WARM, WARMI
 OF_FENCES, OF_PINS = ("Announced", "Replaced", "Retiring", "Known"), ("Pinned", "Unseen")
 RETIRED = (*OF_FENCES, *OF_PINS, "Counts", "Waits", "Holds")
 # About the mode, with asymmetric fences.
-OF_MODE = ("SeenMode", "SawMode", "SawTop", "SeenCount", "ReleasedMode", "LeftMode", "Colder", "Modes", "Barred", "Cold", "Claimed", "Safe", "Warmer", "Checked", "Lookers",
+OF_MODE = ("SeenMode", "SawMode", "SawTop", "SeenCount", "ReleasedMode", "LeftMode", "Colder", "Modes", "Barred",
+           "Cold", "Claimed", "Safe", "Warmer", "Checked", "Lookers",
            "Looker", "Cooling", "Aware", "Unfenced", "Warm")
 READS = ("steal.slot", "steal.slot late")
 LOOKED = ("pin", "steal.ring", "steal.slot", "steal.cas")
@@ -163,7 +164,8 @@ def invariant(s: State, o: Sites, goal: bool = False) -> list[Conjunct]:
          And(each([n], Implies(And(0 <= n, s.mode(n) != ABSENT), s.mode_bottom(n) <= s.messages), s.mode_bottom(n)),
              each([h], s.fenced_bottom(h) <= s.messages, s.fenced_bottom(h)))),
         ("LeftMode", "nor does a thief release more when it leaves",
-         each([h, n], Implies(And(0 <= n, has_left(s, h, n)), And(s.left_mode(h, n) <= s.modes + 2, s.left_top(h, n) <= s.top)),
+         each([h, n], Implies(And(0 <= n, has_left(s, h, n)),
+                                  And(s.left_mode(h, n) <= s.modes + 2, s.left_top(h, n) <= s.top)),
               s.left_mode(h, n), s.left_top(h, n))),
         ("Colder", "the deque is not cold since the last message that says so, which has cooled but for a fence",
          And(s.cooled <= s.last_cold, Implies(s.cooled < s.last_cold, owner("cool.fence", "cool.finds")),
@@ -177,7 +179,8 @@ def invariant(s: State, o: Sites, goal: bool = False) -> list[Conjunct]:
                   s.mode(n)))),
         ("Barred", "without heavy fences, it is always fenced; when it is fenced, it remains so",
          And(s.mode(s.modes) != ABSENT, s.mode(s.modes) != WARMING,
-             each([n], Implies(And(0 <= n, s.mode(n) == FENCED_MODE), And(s.mode(s.modes) == FENCED_MODE, Not(cooling))), s.mode(n)),
+             each([n], Implies(And(0 <= n, s.mode(n) == FENCED_MODE), And(
+                 s.mode(s.modes) == FENCED_MODE, Not(cooling))), s.mode(n)),
              Implies(cooling, And(s.barriers, each([h], Not(thief("fenced.fence")), s.thief_at(h)))),
              each([h], Implies(thief("fenced.fence"), s.mode(s.modes) == FENCED_MODE), s.thief_at(h)),
              Implies(Not(s.barriers), And(
@@ -280,7 +283,8 @@ def invariant(s: State, o: Sites, goal: bool = False) -> list[Conjunct]:
 
         # Rings that are retired.
         ("Announced", "all fences have seen the announcement of a fenced thief",
-         each([h], Implies(And(safe, Not(thief("fenced.fence")), Not(s.barriers)) if asymmetric else past_fence, s.count(h) <= s.sc_count(h)),
+         each([h], Implies(And(safe, Not(thief("fenced.fence")), Not(s.barriers)) if asymmetric else past_fence,
+                            s.count(h) <= s.sc_count(h)),
               s.sc_count(h))),
         ("Counts", "a retired ring has been replaced, and waits for no later announcement than there is",
          And(0 <= s.retired, s.retired < s.rings, each([h], 0 <= s.count(h), s.count(h)),

@@ -99,7 +99,8 @@ def warm(o: Sites) -> Iterator[Action]:
                             s.fenced_bottom(me))
     newest = s.last_cold < read
     yield step("warm.done", guard, goes(but(claimed, warmer=If(newest, me, s.warmer),
-                                            warmer_count=If(newest, s.count(me), s.warmer_count)), "steal.top"), (read,))
+                                            warmer_count=If(newest, s.count(me), s.warmer_count)), "steal.top"),
+               (read,))
     yield step("warm.done, lost", [is_at("warm.done")], goes(s, "steal.top"))
 
 

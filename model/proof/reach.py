@@ -14,7 +14,8 @@ from state import COLD, FENCED, WARM
 # By protocol: another, of which no action is sought again.
 SEARCHED = {"Weakest": None, "Weakest<Epoch>": "Weakest", "Reference": "Weakest"}
 THIEVES = ("t1",)
-MOST = {"Weakest": {"messages": 4, "writes": 3, "rings": 2}, "Reference": {"messages": 1, "writes": 1, "rings": 2, "modes": 3}}
+MOST = {"Weakest": {"messages": 4, "writes": 3, "rings": 2},
+        "Reference": {"messages": 1, "writes": 1, "rings": 2, "modes": 3}}
 STEALS = 2
 STATES = 200_000
 

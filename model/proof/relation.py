@@ -18,7 +18,9 @@ from access import (
 )
 from batch import batch, looks_at_bottom
 from mode import cool, finds_mode, leave, warm
-from state import ABSENT, COLD, FENCED, FIELDS, HISTORY, OWNER, THIEF, WARM, WRONG, State, but, larger, place, put, symbol
+from state import (
+    ABSENT, COLD, FENCED, FIELDS, HISTORY, OWNER, THIEF, WARM, WRONG, State, but, larger, place, put, symbol,
+)
 
 # What only a protocol with asymmetric fences executes.
 OF_MODE = ("look.bottom", "steal.mode", "fenced.fence", "warm.claim", "warm.fence", "warm.done", "reader.leave",
@@ -176,7 +178,8 @@ def steal(o: Sites) -> Iterator[Action]:
              "passed_over": lambda x: If(shown(x), read, s.passed_over(x))}
     if is_asymmetric(o):
         # Before it is announced, it reads both. Nothing is made of what it finds, unless it is nothing.
-        yield step("look.bottom, empty", [is_at("idle"), first <= s.top, *may_read_bottom(), s.bottom_of(read) <= first],
+        yield step("look.bottom, empty",
+                   [is_at("idle"), first <= s.top, *may_read_bottom(), s.bottom_of(read) <= first],
                    but(s, **empty), (read, first))
     looks, looked = looks_at_bottom(o, "steal.top", "steal.bottom")
     yield step("steal.bottom, empty", [is_at("steal.bottom"), *looks, s.bottom_of(read) <= s.target(me)],
@@ -257,7 +260,8 @@ def initial(state: State) -> list:
     return [
         state.top == start, *(x == start for x in same), *(x == 0 for x in nothing),
         state.rings == 1, state.capacity(1) >= 1, state.at == OWNER["idle"],
-        ForAll([h], And(state.thief_at(h) == THIEF["idle"], *(x == 0 for x in of_thief), state.target(h) == start, state.saw_top(h) == start,
+        ForAll([h], And(state.thief_at(h) == THIEF["idle"], *(x == 0 for x in of_thief), state.target(h) == start,
+                       state.saw_top(h) == start,
                        state.left_mode(h, 0) == 0, state.left_top(h, 0) == start)), *of_mode,
         ForAll([r, h], state.waits(r, h) == -1), ForAll([r], Not(state.freed(r))),
         ForAll([i], And(state.popped(i) == -1, state.passed_over(i) == -1, state.stale(i) == -1, state.current(i) == 0,

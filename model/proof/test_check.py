@@ -142,9 +142,12 @@ class Modes(unittest.TestCase):
 
     def test_each_site_needs_its_ordering(self):
         for name, conjunct, weaker in (
-                ("warm.fence", "Cold", {"warm_fence": "SeqCst"}), ("steal.mode, warm", "Looks", {"steal_mode": "Relaxed"}),
-                ("reader.leave", "Lookers", {"reader_leave": "Relaxed"}), ("cool.look", "Looker", {"cool_look": "Relaxed"}),
-                ("cool.fence", "SawMode", {"cool_fence": "SeqCst"}), ("owner.leave", "Warm", {"owner_leave": "Relaxed"}),
+                ("warm.fence", "Cold", {"warm_fence": "SeqCst"}),
+                ("steal.mode, warm", "Looks", {"steal_mode": "Relaxed"}),
+                ("reader.leave", "Lookers", {"reader_leave": "Relaxed"}),
+                ("cool.look", "Looker", {"cool_look": "Relaxed"}),
+                ("cool.fence", "SawMode", {"cool_fence": "SeqCst"}),
+                ("owner.leave", "Warm", {"owner_leave": "Relaxed"}),
                 ("steal.bottom", "Fences", {"steal_top": "Acquire"}),
                 ("steal.bottom", "Fences", {"steal_bottom": "Acquire"}), ("pop.warm", "Aware", {"pop_warm": "AcqRel"})):
             self.assertIn(conjunct, self.failed(name, **weaker), name)

@@ -122,7 +122,8 @@ def enumerate_states(bound: Bound, model: Path, jar: Path) -> Graph:
     bounds = (f"Thieves = {{{', '.join(names(bound))}}}", f"Operations = {bound.operations}",
               f"Steals = {bound.steals}", f"Capacity = {bound.capacity}", f"Rings = {bound.rings}",
               f"beforehand = {bound.before}",
-              f"first_mode <- {FIRST[bound.mode]}", f"grace_periods = {str(bound.reclaims() == GRACE).upper()}", "pauses <- Everywhere")
+              f"first_mode <- {FIRST[bound.mode]}",
+              f"grace_periods = {str(bound.reclaims() == GRACE).upper()}", "pauses <- Everywhere")
     claim = {"claim": "ChaseLevViews/tie", "expect": "holds", "seconds": manifest.LONG, "checks": "", "symmetry": "",
              "differs": bound.differs, "bounds": "; ".join(bounds)}
     with tempfile.TemporaryDirectory(prefix="tlc-") as folder:
@@ -329,7 +330,8 @@ def owner_candidates(was: dict[str, Any], now: dict[str, Any], state: State, rec
     site, (kind, _, _), thieves = was["at"], was["at"].partition("."), state["thieves"]
     begins, ends = [f"{kind}.fence"] * (not was["finds"]), [f"{kind}.found"] * (not now["finds"])
     retires = ["retire.look"] * (not now["finds"])
-    heavy = [[*begins, (f"{kind}.finds", name), *ends] for name in (was["finds"] or thieves) if name not in now["finds"]]
+    heavy = [[*begins, (f"{kind}.finds", name), *ends] for name in (was["finds"] or thieves)
+             if name not in now["finds"]]
     copies = ["grow.slot"] * (state["bottom"] - was["from"])
     several = {"idle": [[]], "pop.reserve": [["pop.reserve"]], "grow.ring": [["resize", *copies, "grow.ring"]],
                "retire": [[]] if reclaims == NEVER else
@@ -337,7 +339,8 @@ def owner_candidates(was: dict[str, Any], now: dict[str, Any], state: State, rec
                "cool.fence": [*heavy, ["cool.fence"]],
                "cool.look": [[("cool.look, inside", name)] for name in thieves] if now["at"] == "cool.again" else
                             [[*(("cool.look", name) for name in thieves), "cool.look, done"]],
-               "pop.look": [["pop.look"] if now["at"] == "idle" else []], "pop.mode": [["pop.mode"], ["pop.mode, cold"]],
+               "pop.look": [["pop.look"] if now["at"] == "idle" else []],
+               "pop.mode": [["pop.mode"], ["pop.mode, cold"]],
                "pop.top": [["pop.top, taken"], ["pop.top, last"], ["pop.top, none"]],
                "pop.cas": [["pop.cas, won"], ["pop.cas, lost"]]}
     return several.get(site, [[site]])
@@ -398,7 +401,8 @@ class Tie:
         """Why no action does a step."""
         tried = [(actions, Match(after, new, self.reclaims).differences())
                  for actions in candidates(before, after, state, self.reclaims) for new in self.follow(state, actions)]
-        said = [f"{', '.join(name for name, _ in actions) or 'no step'} has other values of {', '.join(wrong)}" for actions, wrong in tried]
+        said = [f"{', '.join(name for name, _ in actions) or 'no step'} has other values of {', '.join(wrong)}"
+                for actions, wrong in tried]
         lines = "".join(f"  {each}\n" for each in dict.fromkeys(said))
         return f"no action does this step of the specification:\n{lines}"
 
@@ -490,7 +494,7 @@ def too_strong() -> dict[str, Any]:
 # What the newest message is, by the actions that read one.
 NEWEST = (
     (s.top, ("push.top", "pop.top, taken", "pop.top, last", "steal.top")), (s.rings, ("steal.ring",)),
-    (s.modes, ("pop.mode", "steal.mode")),
+    (s.modes, ("pop.mode", "steal.mode, warm")),
     (s.messages, ("batch.bottom", "batch.bottom, empty", "steal.bottom", "look.bottom, empty", "steal.bottom, empty")),
 )
 NARROW = [("pin", 1, "has seen no retirement"),

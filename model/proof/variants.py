@@ -21,7 +21,8 @@ EFFORT = 500_000
 
 # What a claim may define, besides sites, and still be about what the proof is about.
 BOUNDS = {"Thieves", "Operations", "Steals", "Capacity", "Rings", "beforehand"}
-SAME = {"sizes", "modes", "first_mode", "owner_leaves", "race_ghost", "load_buffering", "epochs", "grace_periods", "pauses", "CapacityOf",
+SAME = {"sizes", "modes", "first_mode", "owner_leaves", "race_ghost", "load_buffering", "epochs",
+        "grace_periods", "pauses", "CapacityOf",
         "pin_fence", "retire_fence"}
 
 
