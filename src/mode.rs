@@ -229,10 +229,10 @@ mod tests {
         /// Returns the number of pops with a fence after a steal, of `pops`. Every other one takes the
         /// last element.
         fn pops(&mut self, pops: u32) -> u32 {
-            self.top = self.top + 1;
+            self.top += 1;
             for pop in 1..=pops {
                 if pop % 2 == 0 {
-                    self.top = self.top + 1;
+                    self.top += 1;
                     self.patience.claimed();
                 }
                 if self.patience.is_over() && self.patience.is_lost(self.top) {
