@@ -347,6 +347,7 @@ impl<T, P: Protocol> Worker<T, P> {
             let claim = inner.top.compare_exchange(t, t + 1, at!(pop_cas, Relaxed));
             inner.bottom.store(b + 1, at!(pop_restore, Relaxed));
             claim.ok()?;
+            self.patience.claimed();
         }
         // SAFETY: the owner wrote this slot when it pushed `b`, or copied it
         // since, and the element is the owner's alone: a thief that claims it

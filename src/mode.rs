@@ -157,7 +157,7 @@ impl Mode {
 pub(crate) struct Patience {
     /// The number of pops before the next look.
     left: Cell<u32>,
-    /// Where `top` was at the last look.
+    /// Where `top` was at the last look, and as far as the owner itself has moved it since.
     top: Cell<Index>,
     /// The number of pops between two looks.
     most: Cell<u32>,
@@ -185,7 +185,13 @@ impl Patience {
         left == 0
     }
 
-    /// Looks, if it is time. Returns `true` if `top` is where it was at the last look.
+    /// The owner has claimed the last element, and so moved `top`.
+    #[inline(always)]
+    pub(crate) fn claimed(&self) {
+        self.top.set(self.top.get() + 1);
+    }
+
+    /// Looks, if it is time. Returns `true` if nobody else has moved `top` since the last look.
     pub(crate) fn is_lost(&self, top: Index) -> bool {
         if self.left.get() > 0 {
             return false;
@@ -220,10 +226,15 @@ mod tests {
             }
         }
 
-        /// Returns the number of pops with a fence after a steal, of `pops`.
+        /// Returns the number of pops with a fence after a steal, of `pops`. Every other one takes the
+        /// last element.
         fn pops(&mut self, pops: u32) -> u32 {
-            self.top = self.top + 1;
+            self.top += 1;
             for pop in 1..=pops {
+                if pop % 2 == 0 {
+                    self.top += 1;
+                    self.patience.claimed();
+                }
                 if self.patience.is_over() && self.patience.is_lost(self.top) {
                     self.cools += 1;
                     return pop;

@@ -104,22 +104,22 @@ const FOREIGN: &str = "a waiter takes what it does not wait for";
 const DIES: &[&str] = &[FOREIGN];
 
 const THREADS: &[&str] = &["worker", "waiter"];
-const FIRST: Scenario = Scenario::new("wait for the first session", THREADS, 11_204);
-const SECOND: Scenario = Scenario::new("wait for the second session", THREADS, 18_439);
+const FIRST: Scenario = Scenario::new("wait for the first session", THREADS, 3219);
+const SECOND: Scenario = Scenario::new("wait for the second session", THREADS, 3556);
 const FIRST_FENCED: Scenario = Scenario::new("wait for the first session, fences", THREADS, 3545);
 const SECOND_FENCED: Scenario = Scenario::new("wait for the second session, fences", THREADS, 4321);
 
 /// The explorations.
 pub fn jobs() -> Vec<Job> {
     vec![
-        FIRST.passes(|| late::<Reference, 0>(Misuse::None)),
-        SECOND.passes(|| late::<Reference, 1>(Misuse::None)),
+        FIRST.bounded(3).passes(|| late::<Reference, 0>(Misuse::None)),
+        SECOND.bounded(3).passes(|| late::<Reference, 1>(Misuse::None)),
         FIRST_FENCED.passes(|| late::<Weakest, 0>(Misuse::None)),
         SECOND_FENCED.passes(|| late::<Weakest, 1>(Misuse::None)),
         SECOND.kills("a place is used again early", DIES, 367, || {
             late::<Reference, 1>(Misuse::EndEarly);
         }),
-        FIRST.kills("a parent is recorded late", DIES, 1156, || {
+        FIRST.kills("a parent is recorded late", DIES, 469, || {
             late::<Reference, 0>(Misuse::RecordLate);
         }),
     ]
