@@ -185,11 +185,6 @@ impl Variant {
         self.judged(How::All, scenario, size, Survives { reason })
     }
 
-    /// The same, with bounded preemptions.
-    const fn bounded_passes(self, scenario: Scenario, size: usize, reason: &'static str) -> Self {
-        self.judged(How::Bounded, scenario, size, Survives { reason })
-    }
-
     /// One of shuttle's schedulers kills it, with any of these messages.
     pub const fn shuttle_kills(self, scenario: Scenario, by: By) -> Self {
         let within = TIMES;
@@ -528,10 +523,11 @@ pub const VARIANTS: &[Variant] = &[
     reclaims::<Epochs<FREES_BY_UNWINDING>>("freed by unwinding").both_kill(one("Pp|s"), FREED, 3),
 ];
 
-/// The sites at which nothing happens unless the deque has modes, or their beginnings.
-const ONLY_WITH_MODES: [&str; 9] = [
-    "pop.mode", "pop.warm", "cool.", "owner.", "look.", "enter.", "steal.mode", "fenced.", "warm.",
-];
+/// Whether nothing happens at the site of this name unless the deque has modes.
+pub fn needs_modes(site: &str) -> bool {
+    let of = |part| ["cool", "owner", "look", "enter", "fenced", "warm"].contains(&part);
+    site.ends_with(".mode") || site == "pop.warm" || site.split('.').next().is_some_and(of)
+}
 
 /// A site that no suite judges: what it orders is only counted.
 const NOT_JUDGED: &str = "len.fence";
@@ -539,11 +535,9 @@ const NOT_JUDGED: &str = "len.fence";
 /// Whether this protocol's ordering of a site is judged beside it: where it differs from that of
 /// `Weakest`, or where nothing happens with another protocol.
 fn differs(protocol: &str, site: &Site, weakest: &Site) -> bool {
-    let mut only = ONLY_WITH_MODES.iter();
-    let only = only.any(|beginning| site.name().starts_with(beginning));
     match protocol {
-        "Weakest" => !only,
-        "Reference" => only || site != weakest,
+        "Weakest" => !needs_modes(site.name()),
+        "Reference" => needs_modes(site.name()) || site != weakest,
         _ => site != weakest,
     }
 }
