@@ -25,17 +25,16 @@ fn deque<P: Protocol>(elements: usize) -> Worker<usize, P> {
 /// An owner that pushes a few elements and pops until there are none, again and
 /// again, beside a thief; says how many elements were not taken once. Without the
 /// fence of pop, x86 has both take the same element. Stores to cold memory keep the
-/// reservation from becoming visible for a while. Each time, the owner then pops from the empty
-/// deque so often.
+/// reservation from becoming visible for a while. If it cools, the owner then makes the deque cold each
+/// time, so that the next steal runs a barrier.
 fn contend<P: Protocol>(
     worker: &Worker<usize, P>,
     elements: usize,
     take: Take<usize, P>,
     stores: usize,
-    idle: usize,
+    cools: bool,
 ) -> usize {
-    // Empty pops are what takes time.
-    let times = if idle > 0 { 40_000 } else { 200_000 };
+    let times = if cools { 40_000 } else { 200_000 };
     let cold: Vec<_> = (0..1 << 22).map(|_| AtomicUsize::new(0)).collect();
     let taken: Vec<_> = (0..elements * times).map(|_| AtomicUsize::new(0)).collect();
     let (taken, done) = (Arc::new(taken), Arc::new(AtomicBool::new(false)));
@@ -56,7 +55,9 @@ fn contend<P: Protocol>(
         while let Some(id) = worker.pop() {
             taken[id].fetch_add(1, Relaxed);
         }
-        (0..idle).for_each(|_| assert_eq!(worker.pop(), None));
+        if cools {
+            research::cool(worker);
+        }
     }
     done.store(true, Relaxed);
     thief.join().expect("the thief did not panic");
@@ -68,61 +69,69 @@ fn contend<P: Protocol>(
 /// not with many.
 const STORES: [usize; 5] = [4, 12, 0, 24, 8];
 
-/// More pops than it takes for a deque with asymmetric fences to cool: the next steal runs a
-/// barrier.
-const COOLS: usize = 600;
-
-fn taken_once<P: Protocol>(elements: usize, take: Take<usize, P>, idle: usize) {
+fn taken_once<P: Protocol>(elements: usize, take: Take<usize, P>, cools: bool) {
     let _alone = ALONE.lock();
     for stores in STORES {
         let deque = deque::<P>(elements);
-        assert_eq!(contend(&deque, elements, take, stores, idle), 0);
+        assert_eq!(contend(&deque, elements, take, stores, cools), 0);
     }
 }
 
 #[test]
 fn pairs_are_taken_once() {
-    taken_once::<Le2013<Retain>>(2, one, 0);
-    taken_once::<Weakest<GracePeriod>>(2, one, 0);
-    taken_once::<Weakest<Epoch>>(2, one, 0);
-    taken_once::<ReleaseStores<Retain>>(2, one, 0);
+    taken_once::<Le2013<Retain>>(2, one, false);
+    taken_once::<Weakest<GracePeriod>>(2, one, false);
+    taken_once::<Weakest<Epoch>>(2, one, false);
+    taken_once::<ReleaseStores<Retain>>(2, one, false);
 }
 
 #[test]
 fn batches_are_taken_once() {
-    taken_once::<Weakest<GracePeriod>>(4, batch, 0);
+    taken_once::<Weakest<GracePeriod>>(4, batch, false);
 }
 
 #[test]
 fn from_warm_deques_all_is_taken_once() {
-    taken_once::<Reference<Retain>>(2, one, 0);
-    taken_once::<Reference<GracePeriod>>(4, batch, 0);
+    taken_once::<Reference<Retain>>(2, one, false);
+    taken_once::<Reference<GracePeriod>>(4, batch, false);
 }
 
 #[test]
 fn what_is_behind_a_barrier_is_taken_once() {
-    taken_once::<Reference<Retain>>(2, one, COOLS);
-    taken_once::<Reference<GracePeriod>>(4, batch, COOLS);
+    taken_once::<Reference<Retain>>(2, one, true);
+    taken_once::<Reference<GracePeriod>>(4, batch, true);
 }
 
-/// Pop without its fence.
-struct NoFence;
+/// A protocol that lacks a fence: that of `Weakest` in pop, or the default's beside warm thieves, or the
+/// barrier of its steal.
+struct Lacks<const FENCE: u8>;
+
+const POP: u8 = 0;
+const WARM: u8 = 1;
+const BARRIER: u8 = 2;
 
 // SAFETY: none; that is the point. Elements are numbers, and may be taken twice.
-unsafe impl Protocol for NoFence {
-    const SITES: Sites = Sites {
-        pop_fence: Sites::WEAKEST.pop_fence.with(Relaxed),
-        ..Sites::WEAKEST
+unsafe impl<const FENCE: u8> Protocol for Lacks<FENCE> {
+    const SITES: Sites = match FENCE {
+        POP => Sites {
+            pop_fence: Sites::WEAKEST.pop_fence.with(Relaxed),
+            ..Sites::WEAKEST
+        },
+        WARM => Sites {
+            pop_warm: Sites::REFERENCE.pop_warm.with(Relaxed),
+            ..Sites::REFERENCE
+        },
+        _ => Sites {
+            warm_fence: Sites::REFERENCE.warm_fence.with(Relaxed),
+            ..Sites::REFERENCE
+        },
     };
     type Reclaim = Retain;
 }
 
-/// On x86, with a core for the thief, pop without a fence fails within three minutes: it takes
-/// seconds, if both threads run. The fences of `Asymmetric` are left to loom and TLC: without the
-/// fence beside thieves (`pop.warm`), nothing failed in five minutes on one machine; without the
-/// barrier of a steal (`steal.fence`), three runs of five failed within a minute.
-#[test]
-fn a_missing_fence_shows() {
+/// On x86, with a core for the thief, a deque that lacks this fails within a minute: it takes seconds, if
+/// both threads run.
+fn shows<const FENCE: u8>(cools: bool) {
     let cores = thread::available_parallelism().map_or(1, usize::from);
     if cores == 1 || !cfg!(any(target_arch = "x86", target_arch = "x86_64")) {
         return;
@@ -130,11 +139,26 @@ fn a_missing_fence_shows() {
     let _alone = ALONE.lock();
     let start = Instant::now();
     let fails = STORES.into_iter().cycle().any(|stores| {
-        assert!(start.elapsed() < Duration::from_secs(180), "no failure");
+        assert!(start.elapsed() < Duration::from_secs(60), "no failure");
         // It is not dropped: the indices of a broken deque may have passed each other, and then
         // there is no end to what is left in it.
-        let worker = ManuallyDrop::new(deque::<NoFence>(2));
-        contend(&worker, 2, one, stores, 0) > 0
+        let worker = ManuallyDrop::new(deque::<Lacks<FENCE>>(2));
+        contend(&worker, 2, one, stores, cools) > 0
     });
-    assert!(fails, "without a fence in pop");
+    assert!(fails, "without a fence");
+}
+
+#[test]
+fn a_missing_fence_shows() {
+    shows::<POP>(false);
+}
+
+#[test]
+fn a_missing_fence_beside_warm_thieves_shows() {
+    shows::<WARM>(false);
+}
+
+#[test]
+fn a_missing_barrier_shows() {
+    shows::<BARRIER>(true);
 }

@@ -27,13 +27,16 @@ pub fn has_barriers() -> bool {
     is_registered() && !REFUSED.load(Relaxed)
 }
 
-/// Runs the fence of this site. A heavy one makes every thread of the process execute a sequentially
+/// Runs the fence of this site, or none if it is `Relaxed`. A heavy one makes every thread of the process execute a sequentially
 /// consistent fence between the beginning and the end of this call.
 ///
 /// Returns `false` if the kernel refuses that, having agreed to it before; then this was an ordinary
 /// fence. In a process that never had barriers, a heavy fence is an ordinary one, and so must be the
 /// others with which it is to pair.
 pub fn heavy_fence(site: Site) -> bool {
+    if site.order() == Relaxed {
+        return true;
+    }
     if site.access() == Access::HeavyFence && is_registered() {
         if !REFUSED.load(Relaxed) && membarrier(PRIVATE_EXPEDITED) {
             return true;

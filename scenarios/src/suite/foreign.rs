@@ -58,12 +58,12 @@ unsafe impl Reclaim for CallsBack {
     }
 }
 
-/// The default's orderings.
+/// The orderings of `Weakest`.
 pub struct Reentered;
 
-// SAFETY: as the default's.
+// SAFETY: as those of `Weakest`.
 unsafe impl Protocol for Reentered {
-    const SITES: Sites = Sites::REFERENCE;
+    const SITES: Sites = Sites::WEAKEST;
     type Reclaim = CallsBack;
 }
 
