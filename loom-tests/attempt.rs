@@ -72,7 +72,10 @@ fn each<R: Protocol, G: Protocol>(base: &str, set: &str) -> Result<Vec<Job>, Str
         }
     }
     // With how threads come by their records explored as well.
-    for scenario in [one("PPPPPOOOo|s"), one("PPPPPOOOo|s|s")].into_iter().filter(|_| records) {
+    for scenario in [one("PPPPPOOOo|s"), one("PPPPPOOOo|s|s")]
+        .into_iter()
+        .filter(|_| records)
+    {
         let check = format!("records as steps, {scenario}, bound {BOUND}");
         add(grace, scenario, check, Some(BOUND), MOST);
     }

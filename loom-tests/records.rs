@@ -12,7 +12,12 @@ pub fn jobs() -> Vec<Job> {
     vec![
         job(one("PPPPPOOOo|s"), None, 629, &[Free]),
         job(of("P|s|s"), None, 2294, &[Collide, Inherit]),
-        job(one("PPPPPOOOo|s|s"), Some(2), 4855, &[Collide, Inherit, Free]),
+        job(
+            one("PPPPPOOOo|s|s"),
+            Some(2),
+            4855,
+            &[Collide, Inherit, Free],
+        ),
     ]
 }
 

@@ -136,7 +136,8 @@ pub const ROWS: &[Row] = &[
     // Steal against steal.
     row(of("P|s|s"), [42, 42, 42], 4, &[Retry]).all([3347, 47449, 0]),
     row(of("PP|s|s"), [42, 42, 42], 4, &[Retry]).all([3431, 0, 0]),
-    row(of("PP|ss|s"), [198, 198, 198], 6, &[Retry]).all([50153, 0, 0])
+    row(of("PP|ss|s"), [198, 198, 198], 6, &[Retry])
+        .all([50153, 0, 0])
         .costly_with_modes("over 20 s"),
     row(of("PP|ss|ss"), [660, 660, 660], 14, &[Retry]).costly_with_modes("over 60 s"),
     row(of("P|s|s|s"), [12817, 12817, 12817], 12, &[Retry]).costly_with_modes("over 60 s"),
@@ -157,24 +158,26 @@ pub const ROWS: &[Row] = &[
     row(one("PSpco|s"), [30_297; 3], 3, &[Retry, Warm, Cool]),
     row(of("PPcoo|s"), [371; 3], 3, &[Retry, Warm, Cool, Again]).costly_with_modes("over 45 s"),
     row(of("PPoco|s"), [371; 3], 3, &[Retry, Warm, Cool]).costly_with_modes("over 45 s"),
-    row(of("PPPSco|ss"), [170; 3], 3, &[Retry, Warm, Cool, Again])
-        .costly_with_modes("over 45 s"),
+    row(of("PPPSco|ss"), [170; 3], 3, &[Retry, Warm, Cool, Again]).costly_with_modes("over 45 s"),
     row(of("PPpco|b"), [372; 3], 2, &[Cool, Again]).costly_with_modes("over 45 s"),
     row(of("PPPPScoo|b"), [459; 3], 2, &[Warm, Cool, Again]).costly_with_modes("over 45 s"),
     // Push against steal.
     row(of("p|s"), [6, 6, 6], 2, &[]).all([10, 10, 78]),
     row(of("pp|ss"), [46, 46, 46], 4, &[]).all([366, 601, 6606]),
-    row(of("p|s|s"), [788, 716, 788], 5, &[Retry]).all([28306, 0, 0])
+    row(of("p|s|s"), [788, 716, 788], 5, &[Retry])
+        .all([28306, 0, 0])
         .costly_with_modes("over 20 s"),
     row(of("Pp|s|s"), [1861, 1756, 1861], 6, &[Retry]).costly_with_modes("30 s"),
     // Everything.
     row(of("ppo|s"), [153, 153, 153], 2, &[]).all([1348, 5173, 167961]),
-    row(of("ppoo|s"), [1545, 1545, 1545], 3, &[Retry]).all([13618, 0, 0])
+    row(of("ppoo|s"), [1545, 1545, 1545], 3, &[Retry])
+        .all([13618, 0, 0])
         .costly_with_modes("over 20 s"),
     row(of("popo|s"), [2810, 2810, 2810], 4, &[Retry])
         .all([12036, 0, 0])
         .costly_with_modes("over 60 s"),
-    row(of("pop|ss"), [3068, 3068, 3068], 9, &[Retry]).all([8887, 0, 0])
+    row(of("pop|ss"), [3068, 3068, 3068], 9, &[Retry])
+        .all([8887, 0, 0])
         .costly_with_modes("over 20 s"),
     // The thief holds a slot that is reused.
     row(one("Pop|s"), [554, 535, 554], 4, &[Stale, Retry]).all([639, 2241, 193658]),
@@ -184,29 +187,35 @@ pub const ROWS: &[Row] = &[
         .all([12230, 0, 0])
         .costly_with_modes("30 s"),
     row(two("PPSp|s|s"), [9066, 8868, 9066], 6, &[Retry]).costly_with_modes("over 60 s"),
-    row(one("Pop|s"), [1402, 1336, 1402], 4, &[Torn, Retry]).words(2)
+    row(one("Pop|s"), [1402, 1336, 1402], 4, &[Torn, Retry])
+        .words(2)
         .costly_with_modes("over 20 s"),
     row(one("Pp|ss"), [116, 403, 116], 2, &[Resize]).words(2),
     // The ring grows during a steal, and during two.
     row(one("Pp|s"), [41, 106, 41], 1, &[Resize]).all([924, 24304, 0]),
     row(one("Pp|ss"), [116, 403, 116], 2, &[Resize]).all([2985, 0, 0]),
     row(two("PPp|ss"), [183, 648, 183], 1, &[Resize]).all([74351, 0, 0]),
-    row(one("Pp|s|s"), [126_464, 2_544_677, 126_464], 6, &[Resize, Retry])
-        .costly_to_free("230 s")
-        .costly_with_modes("over 10 min"),
+    row(
+        one("Pp|s|s"),
+        [126_464, 2_544_677, 126_464],
+        6,
+        &[Resize, Retry],
+    )
+    .costly_to_free("230 s")
+    .costly_with_modes("over 10 min"),
     row(one("Pp|@s"), [41, 148, 41], 1, &[Resize]).all([924, 24304, 0]),
     row(one("Pp|@ss"), [116, 347, 116], 2, &[Resize]).all([2985, 0, 0]),
     // Twice.
     row(one("Ppp|s"), [455, 2476, 455], 1, &[Resize]).all([38760, 0, 0]),
-    row(one("Ppp|ss"), [5163, 62656, 5163], 2, &[Resize])
-        .costly_with_modes("over 60 s"),
+    row(one("Ppp|ss"), [5163, 62656, 5163], 2, &[Resize]).costly_with_modes("over 60 s"),
     // It shrinks, from 8 to 4; with `Retain` it does not.
     row(one("PPPPPOOOo|s"), [0, 279, 358], 1, &[Resize]).all([0, 24278, 0]),
     row(one("PPPPPSCOOo|s"), [0, 4126, 4126], 1, &[Resize]),
     row(one("PPPPPOOoo|s"), [0, 1316, 2136], 1, &[Resize]).costly_with_modes("30 s"),
     // An owner that looks again at who was reading, when a pop finds nothing.
     row(one("Ppoo|s"), [3202, 4188, 3202], 3, &[Resize, Retry]).costly_with_modes("over 60 s"),
-    row(one("PPPPPOOOo|ss"), [0, 673, 1811], 3, &[Resize, Retry]).all([0, 91545, 0])
+    row(one("PPPPPOOOo|ss"), [0, 673, 1811], 3, &[Resize, Retry])
+        .all([0, 91545, 0])
         .costly_with_modes("over 20 s"),
     // Indices start just below the wrap.
     row(of("PPo|ss").start(WRAP), [170, 170, 170], 3, &[Retry]).all([285, 738, 4085]),
@@ -223,23 +232,22 @@ pub const ROWS: &[Row] = &[
     // Batches: half of three elements is two, half of five is three.
     row(of("PPPoo|b"), [459, 459, 459], 2, &[]),
     row(of("PPPPPoo|b"), [1376, 6289, 8609], 2, &[]).costly_with_modes("over 60 s"),
+    row(of("PPPoop|b"), [598, 598, 598], 3, &[]).costly_with_modes("over 20 s"),
     row(of("PPPoop|b"), [598, 598, 598], 3, &[])
+        .words(2)
         .costly_with_modes("over 20 s"),
-    row(of("PPPoop|b"), [598, 598, 598], 3, &[]).words(2)
-        .costly_with_modes("over 20 s"),
-    row(of("pppo|b"), [374, 374, 374], 3, &[])
-        .costly_with_modes("over 20 s"),
+    row(of("pppo|b"), [374, 374, 374], 3, &[]).costly_with_modes("over 20 s"),
     row(of("PPPoo|bb"), [4305, 4305, 4305], 6, &[Retry]).costly("40 s"),
     row(of("PPP|b|s"), [105, 105, 105], 5, &[Retry]),
-    row(of("PPP|b|b"), [129, 129, 129], 6, &[Retry])
-        .costly_with_modes("over 20 s"),
+    row(of("PPP|b|b"), [129, 129, 129], 6, &[Retry]).costly_with_modes("over 20 s"),
     row(of("PPPo|b|s"), [100_194, 100_194, 100_194], 7, &[Retry]).costly("330 s"),
     row(of("PPPPp|b"), [183, 416, 183], 2, &[Resize]),
     row(of("PPPPp|@b"), [183, 470, 183], 2, &[Resize]),
     row(of("PPPoo|b").start(WRAP), [459, 459, 459], 2, &[]),
     // A thief that takes what it wants: looks at the element before it claims it.
     row(of("PPoo|ww"), [2654, 2654, 2654], 5, &[Retry]).costly_with_modes("over 60 s"),
-    row(one("Pop|w"), [1402, 1336, 1402], 4, &[Torn, Retry]).words(2)
+    row(one("Pop|w"), [1402, 1336, 1402], 4, &[Torn, Retry])
+        .words(2)
         .costly_with_modes("over 20 s"),
     row(one("Pp|ww"), [116, 403, 116], 2, &[Resize]),
     row(of("PP|w|s"), [42, 42, 42], 4, &[Retry]),

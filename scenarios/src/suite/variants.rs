@@ -21,7 +21,8 @@ use super::scenario::{Scenario, of, one, two};
 use super::subject::{Subject, subject};
 
 use Fault::{
-    Assumed, AtOnce, Early, NotAtomic, OnceSkipped, Reads, Refused, Skipped, Stored, Swapped, Writes,
+    Assumed, AtOnce, Early, NotAtomic, OnceSkipped, Reads, Refused, Skipped, Stored, Swapped,
+    Writes,
 };
 
 /// The deques that variants change.
@@ -448,19 +449,44 @@ pub const VARIANTS: &[Variant] = &[
     weaker(REFERENCE, "steal.cas", AcqRel)
         .loom_passes(of("PPPSo|ss"), 482, RC11)
         .shuttle_passes(of("PPPSo|ss")),
-    weaker(REFERENCE, "retire.fence", Relaxed)
-        .only_loom_kills(one("PPPPPOOOo|s"), FREED, 1),
+    weaker(REFERENCE, "retire.fence", Relaxed).only_loom_kills(one("PPPPPOOOo|s"), FREED, 1),
     // Modes: errors of logic.
-    wrong(REFERENCE, "pop.mode", Early, "before pop.reserve").only_loom_kills(of("PPo|ss"), TWICE, 31),
-    wrong(REFERENCE, "pop.mode", Reads(0), "taken for cold").only_loom_kills(of("PPPSo|ss"), TWICE, 1),
-    wrong(REFERENCE, "warm.claim", Writes(2), "warm at once")
-        .only_loom_kills(of("PPoo|s|s"), TWICE, 169),
+    wrong(REFERENCE, "pop.mode", Early, "before pop.reserve").only_loom_kills(
+        of("PPo|ss"),
+        TWICE,
+        31,
+    ),
+    wrong(REFERENCE, "pop.mode", Reads(0), "taken for cold").only_loom_kills(
+        of("PPPSo|ss"),
+        TWICE,
+        1,
+    ),
+    wrong(REFERENCE, "warm.claim", Writes(2), "warm at once").only_loom_kills(
+        of("PPoo|s|s"),
+        TWICE,
+        169,
+    ),
     wrong(REFERENCE, "warm.claim", Assumed, "assumed").only_loom_kills(of("PPPoo|b"), TWICE, 1027),
-    wrong(REFERENCE, "cool.look", Reads(0), "nobody inside").only_loom_kills(of("PPPPScoo|b"), TWICE, 17412),
-    wrong(REFERENCE, "cool.again", Skipped, "skipped").only_loom_kills(of("PPPPScoo|b"), TWICE, 17748),
-    wrong(REFERENCE, "steal.mode", Early, "before reader.enter").only_loom_kills(of("PPPPScoo|b"), TWICE, 22409),
-    Variant::new(subject::<1, Reference<Graces<LEAVES_EARLY>>>(), "left before the claim")
-        .only_loom_kills(of("PPPPScoo|b"), TWICE, 18333),
+    wrong(REFERENCE, "cool.look", Reads(0), "nobody inside").only_loom_kills(
+        of("PPPPScoo|b"),
+        TWICE,
+        17412,
+    ),
+    wrong(REFERENCE, "cool.again", Skipped, "skipped").only_loom_kills(
+        of("PPPPScoo|b"),
+        TWICE,
+        17748,
+    ),
+    wrong(REFERENCE, "steal.mode", Early, "before reader.enter").only_loom_kills(
+        of("PPPPScoo|b"),
+        TWICE,
+        22409,
+    ),
+    Variant::new(
+        subject::<1, Reference<Graces<LEAVES_EARLY>>>(),
+        "left before the claim",
+    )
+    .only_loom_kills(of("PPPPScoo|b"), TWICE, 18333),
     // Errors of the logic of pops and steals. What reads early is left to shuttle: loom does not see
     // that it reads.
     wrong(WEAKEST, "pop.cas", NotAtomic, "not atomic").both_kill(of("Po|s"), TWICE, 31),
@@ -513,7 +539,11 @@ pub const VARIANTS: &[Variant] = &[
         .both_kill(one("Pp|s"), FREED, 20)
         .programs_kill(FREED),
     reclaims::<Graces<NEVER_PINS>>("no announcement").both_kill(one("PPPPPOOOo|s"), RACE, 2),
-    reclaims::<Graces<ANNOUNCES_LATE>>("announced late").only_loom_kills(one("PPPPPOOOo|s"), RACE, 2),
+    reclaims::<Graces<ANNOUNCES_LATE>>("announced late").only_loom_kills(
+        one("PPPPPOOOo|s"),
+        RACE,
+        2,
+    ),
     reclaims::<Graces<RETIRES_EARLY>>("retired before replaced, grace").both_kill(
         one("PPPPPOOOo|s"),
         FREED,

@@ -155,7 +155,9 @@ fn record(site: Site, location: &Location, operation: Operation, result: Result<
 
 /// Whether a compare-and-swap is on a thread's record, on their list, or on a mode.
 fn is_no_claim(site: Site) -> bool {
-    ["record", "warm"].iter().any(|of| site.name().starts_with(of))
+    ["record", "warm"]
+        .iter()
+        .any(|of| site.name().starts_with(of))
 }
 
 /// A location's value, as a person reads it.

@@ -94,8 +94,8 @@ where
 
 #[cfg(loom)]
 mod engine {
-    use std::cell::Cell;
     use std::array;
+    use std::cell::Cell;
     use std::sync::atomic::Ordering::{Acquire, Relaxed, Release, SeqCst};
 
     use loom::MAX_THREADS;
