@@ -14,7 +14,7 @@ const FLOOR: usize = 1;
 /// The exploration.
 pub fn jobs() -> Vec<Job> {
     let name = "foreign code in a push";
-    let what = What::new(Group::Shipped, "Reference<GracePeriod>", name).exhaustive();
+    let what = What::new(Group::Shipped, "Weakest<GracePeriod>", name).exhaustive();
     let run = || {
         // How many executions there are, and in how many the ring grew.
         let counts = Arc::new([AtomicUsize::new(0), AtomicUsize::new(0)]);

@@ -11,7 +11,7 @@
 //!
 //! | strategy | while a thread is stopped, a deque |
 //! |---|---|
-//! | [`GracePeriod`] | shrinks once at most; the rings that it keeps have fewer than twice as many slots as the largest one |
+//! | [`GracePeriod`] | shrinks once at most; the rings that it keeps have fewer than two and a half times as many slots as the largest one |
 //! | `Epoch` | shrinks only if fewer than 64 rings wait in the process; the others that it keeps have fewer slots than the current one |
 //! | [`Retain`] | behaves as always: it never shrinks, and the rings that it keeps have fewer slots than the current one |
 

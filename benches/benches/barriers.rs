@@ -88,13 +88,22 @@ mod counted {
         };
         for interval in [10, 100, 1000, 2000, 4000, 10_000, 20_000, 100_000] {
             let barriers = barriers(pops, interval);
-            println!(r#"{{"deques":{DEQUES},"pops":{pops},"interval":{interval},"barriers":{barriers}}}"#);
+            println!(
+                r#"{{"deques":{DEQUES},"pops":{pops},"interval":{interval},"barriers":{barriers}}}"#
+            );
             let least = if interval < 1000 { DEQUES } else { 2 * DEQUES };
-            assert!(barriers >= least, "{barriers}: the first steal runs one, and so does a cooling");
+            assert!(
+                barriers >= least,
+                "{barriers}: the first steal runs one, and so does a cooling"
+            );
             // Two pops a turn. Four coolings, and five steals that make the deque warm.
             let few = (4 + 5) * DEQUES;
             let many = DEQUES * (1 + 2 * (2 * pops / MOST_PATIENCE + 4));
-            let most = if 2 * interval < MOST_PATIENCE { few } else { many };
+            let most = if 2 * interval < MOST_PATIENCE {
+                few
+            } else {
+                many
+            };
             assert!(barriers <= most, "{barriers} barriers instead of {most}");
         }
     }

@@ -112,8 +112,12 @@ const SECOND_FENCED: Scenario = Scenario::new("wait for the second session, fenc
 /// The explorations.
 pub fn jobs() -> Vec<Job> {
     vec![
-        FIRST.bounded(3).passes(|| late::<Reference, 0>(Misuse::None)),
-        SECOND.bounded(3).passes(|| late::<Reference, 1>(Misuse::None)),
+        FIRST
+            .bounded(3)
+            .passes(|| late::<Reference, 0>(Misuse::None)),
+        SECOND
+            .bounded(3)
+            .passes(|| late::<Reference, 1>(Misuse::None)),
         FIRST_FENCED.passes(|| late::<Weakest, 0>(Misuse::None)),
         SECOND_FENCED.passes(|| late::<Weakest, 1>(Misuse::None)),
         SECOND.kills("a place is used again early", DIES, 367, || {

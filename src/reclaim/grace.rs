@@ -29,8 +29,8 @@ use crate::sites::Site;
 /// [`steal_if`](crate::Stealer::steal_if) calls may. In the child of a `fork`, a thread that was in a
 /// steal is stopped for good. Until it goes on, no deque of the process frees the rings that it
 /// replaces, whichever deque the thread steals from. Such a deque shrinks once and no more, so the rings
-/// that it keeps have fewer than twice as many slots as its largest ring. It still grows. A push to a
-/// full ring, and a pop that finds nothing or might shrink the ring, cost one more load.
+/// that it keeps have fewer than two and a half times as many slots as its largest ring. It still grows. A
+/// push to a full ring, and a pop that finds nothing or might shrink the ring, cost one more load.
 ///
 /// # Cost
 ///

@@ -66,31 +66,29 @@ evidence! {
     "batch.bottom" "Weakest" "element taken twice"
         loom blind tlc "ChaseLevViews/batch.bottom-Acquire";
     "pop.fence" "Reference" "element taken twice"
-        loom "PPo|ss" tlc "ChaseLevViews/pop.fence-none-Reference";
+        loom "PPo|ss" tlc "ChaseLevViews/pop.mode-early";
     "pop.warm" "Reference" "element taken twice"
         loom "PPPSo|ss" tlc "ChaseLevViews/pop.warm-AcqRel";
     "cool.fence" "Reference" "element taken twice"
-        loom "PPPPScoo|b" tlc "ChaseLevViews/cool.fence-none";
+        loom "PPPPScoo|b" tlc "ChaseLevViews/cool.fence-SeqCst";
     "cool.look" "Reference" "element taken twice"
         loom "PPPPScoo|b" tlc "ChaseLevViews/cool.look-Relaxed";
-    "owner.leave" "Reference" "element taken twice" loom "PPox|ss" tlc "";
-    "look.top" "Reference" "nothing seen" loom blind tlc "";
+    "owner.leave" "Reference" "element taken twice" loom "PPox|ss" tlc "ChaseLevViews/owner.leave-Relaxed";
+    "look.top" "Reference" "nothing seen" loom blind tlc "ChaseLevViews/look.top-Relaxed";
     "enter.fence" "Reference" "element taken twice"
-        loom "PPPPScoo|b" tlc "ChaseLevViews/enter.fence-none";
+        loom "PPPPScoo|b" tlc "ChaseLevViews/reader.enter-late-modes";
     "steal.mode" "Reference" "element taken twice"
         loom blind tlc "ChaseLevViews/steal.mode-Relaxed";
-    "fenced.fence" "Reference" "ring freed while it is read" loom blind tlc "";
+    "fenced.fence" "Reference" "ring freed while it is read" loom blind tlc "ChaseLevViews/fenced.fence-AcqRel";
     "warm.fence" "Reference" "element taken twice"
-        loom "PPo|ss" tlc "ChaseLevViews/warm.fence-none";
-    "warm.done" "Reference" "element taken twice"
-        loom "PPoo|s|s" tlc "ChaseLevViews/warm.done-Relaxed";
+        loom "PPo|ss" tlc "ChaseLevViews/warm.fence-SeqCst";
     "steal.top" "Reference" "element taken twice"
         loom "PPPSo|ss" tlc "ChaseLevViews/steal.top-Acquire";
     "steal.bottom" "Reference" "element taken twice"
         loom blind tlc "ChaseLevViews/steal.bottom-Acquire";
-    "steal.cas" "Reference" "element taken twice" loom blind tlc "ChaseLevViews/steal.cas-Release";
+    "steal.cas" "Reference" "element taken twice" loom blind tlc "ChaseLevViews/steal.cas-Release-modes";
     "retire.fence" "Reference" "ring freed while it is read"
-        loom "PPPPPOOOo|s" tlc "GracePeriod/retire.fence-none";
+        loom "PPPPPOOOo|s" tlc "ChaseLevViews/retire.fence-SeqCst-modes";
     "reader.enter" "Weakest" "ring freed while it is read"
         loom "PPPPPOOOoo|ss" tlc "GracePeriod/reader.enter-Relaxed";
     "reader.leave" "Weakest" "ring freed while it is read"

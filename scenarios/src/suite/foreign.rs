@@ -24,7 +24,7 @@ thread_local! {
 #[derive(Default)]
 pub struct CallsBack(GracePeriod);
 
-// SAFETY: as `GracePeriod`; foreign code runs when the ring has been retired.
+// SAFETY: as `GracePeriod`; foreign code runs when the ring has been kept.
 unsafe impl Reclaim for CallsBack {
     const FREES: bool = true;
     const ANNOUNCES: bool = true;
@@ -54,12 +54,12 @@ unsafe impl Reclaim for CallsBack {
     }
 }
 
-/// The default's orderings.
+/// The orderings of `Weakest`.
 pub struct Reentered;
 
-// SAFETY: as the default's.
+// SAFETY: as those of `Weakest`.
 unsafe impl Protocol for Reentered {
-    const SITES: Sites = Sites::REFERENCE;
+    const SITES: Sites = Sites::WEAKEST;
     type Reclaim = CallsBack;
 }
 

@@ -136,7 +136,9 @@ pub const ROWS: &[Row] = &[
     // Steal against steal.
     row(of("P|s|s"), [42, 42, 42], 4, &[Retry]).all([3347, 47449, 0]),
     row(of("PP|s|s"), [42, 42, 42], 4, &[Retry]).all([3431, 0, 0]),
-    row(of("PP|ss|s"), [198, 198, 198], 6, &[Retry]).all([50153, 0, 0]),
+    row(of("PP|ss|s"), [198, 198, 198], 6, &[Retry])
+        .all([50153, 0, 0])
+        .costly_with_modes("over 20 s"),
     row(of("PP|ss|ss"), [660, 660, 660], 14, &[Retry]).costly_with_modes("over 60 s"),
     row(of("P|s|s|s"), [12817, 12817, 12817], 12, &[Retry]).costly_with_modes("over 60 s"),
     // Both at once.
@@ -144,16 +146,16 @@ pub const ROWS: &[Row] = &[
     row(of("PPo|s|s"), [35935, 35935, 35935], 6, &[Retry]).costly_with_modes("over 60 s"),
     row(of("PPoo|s|s"), [870_999, 867_243, 870_999], 10, &[Retry]).costly("50 s"),
     // The owner has stolen before: a deque with modes is warm.
-    row(of("PPSo|s"), [80, 80, 80], 3, &[Retry, Warm, Cool]).all([111, 297, 0]),
-    row(of("PPPSo|ss"), [170, 170, 170], 3, &[Retry, Warm, Cool]).all([285, 738, 0]),
-    row(of("PPPSoo|s"), [371, 371, 371], 3, &[Retry, Warm, Cool]),
+    row(of("PPSo|s"), [80, 80, 80], 3, &[Retry, Warm]).all([111, 297, 0]),
+    row(of("PPPSo|ss"), [170, 170, 170], 3, &[Retry, Warm]).all([285, 738, 0]),
+    row(of("PPPSoo|s"), [371, 371, 371], 3, &[Retry, Warm]),
     row(of("PPPS|s|s"), [42, 42, 42], 4, &[Retry, Warm]),
-    row(of("PPPPSoo|b"), [459, 459, 459], 2, &[Warm, Cool]),
+    row(of("PPPPSoo|b"), [459, 459, 459], 2, &[Warm]),
     // The owner cools the deque, which does nothing unless it has modes.
-    row(of("PPSco|s"), [80; 3], 3, &[Retry, Warm, Cool]),
-    row(of("PPPSCo|ss"), [170; 3], 3, &[Retry, Warm]),
-    row(of("PPSoco|s"), [371; 3], 3, &[Retry, Warm, Cool]),
-    row(one("PSpco|s"), [377, 377, 377], 3, &[Retry, Warm, Cool]),
+    row(of("PPSco|s"), [11_102; 3], 3, &[Retry, Warm, Cool]),
+    row(of("PPPSCo|ss"), [2565; 3], 3, &[Retry, Warm]),
+    row(of("PPSoco|s"), [22_392; 3], 3, &[Retry, Warm, Cool]),
+    row(one("PSpco|s"), [30_297; 3], 3, &[Retry, Warm, Cool]),
     row(of("PPcoo|s"), [371; 3], 3, &[Retry, Warm, Cool, Again]).costly_with_modes("over 45 s"),
     row(of("PPoco|s"), [371; 3], 3, &[Retry, Warm, Cool]).costly_with_modes("over 45 s"),
     row(of("PPPSco|ss"), [170; 3], 3, &[Retry, Warm, Cool, Again]).costly_with_modes("over 45 s"),
@@ -162,15 +164,21 @@ pub const ROWS: &[Row] = &[
     // Push against steal.
     row(of("p|s"), [6, 6, 6], 2, &[]).all([10, 10, 78]),
     row(of("pp|ss"), [46, 46, 46], 4, &[]).all([366, 601, 6606]),
-    row(of("p|s|s"), [788, 716, 788], 5, &[Retry]).all([28306, 0, 0]),
+    row(of("p|s|s"), [788, 716, 788], 5, &[Retry])
+        .all([28306, 0, 0])
+        .costly_with_modes("over 20 s"),
     row(of("Pp|s|s"), [1861, 1756, 1861], 6, &[Retry]).costly_with_modes("30 s"),
     // Everything.
     row(of("ppo|s"), [153, 153, 153], 2, &[]).all([1348, 5173, 167961]),
-    row(of("ppoo|s"), [1545, 1545, 1545], 3, &[Retry]).all([13618, 0, 0]),
+    row(of("ppoo|s"), [1545, 1545, 1545], 3, &[Retry])
+        .all([13618, 0, 0])
+        .costly_with_modes("over 20 s"),
     row(of("popo|s"), [2810, 2810, 2810], 4, &[Retry])
         .all([12036, 0, 0])
         .costly_with_modes("over 60 s"),
-    row(of("pop|ss"), [3068, 3068, 3068], 9, &[Retry]).all([8887, 0, 0]),
+    row(of("pop|ss"), [3068, 3068, 3068], 9, &[Retry])
+        .all([8887, 0, 0])
+        .costly_with_modes("over 20 s"),
     // The thief holds a slot that is reused.
     row(one("Pop|s"), [554, 535, 554], 4, &[Stale, Retry]).all([639, 2241, 193658]),
     row(one("PSp|s"), [6, 6, 6], 2, &[]).all([20, 20, 286]),
@@ -179,7 +187,9 @@ pub const ROWS: &[Row] = &[
         .all([12230, 0, 0])
         .costly_with_modes("30 s"),
     row(two("PPSp|s|s"), [9066, 8868, 9066], 6, &[Retry]).costly_with_modes("over 60 s"),
-    row(one("Pop|s"), [1402, 1336, 1402], 4, &[Torn, Retry]).words(2),
+    row(one("Pop|s"), [1402, 1336, 1402], 4, &[Torn, Retry])
+        .words(2)
+        .costly_with_modes("over 20 s"),
     row(one("Pp|ss"), [116, 403, 116], 2, &[Resize]).words(2),
     // The ring grows during a steal, and during two.
     row(one("Pp|s"), [41, 106, 41], 1, &[Resize]).all([924, 24304, 0]),
@@ -200,11 +210,13 @@ pub const ROWS: &[Row] = &[
     row(one("Ppp|ss"), [5163, 62656, 5163], 2, &[Resize]).costly_with_modes("over 60 s"),
     // It shrinks, from 8 to 4; with `Retain` it does not.
     row(one("PPPPPOOOo|s"), [0, 279, 358], 1, &[Resize]).all([0, 24278, 0]),
-    row(one("PPPPPSCOOo|s"), [0, 279, 358], 1, &[Resize]),
+    row(one("PPPPPSCOOo|s"), [0, 4126, 4126], 1, &[Resize]),
     row(one("PPPPPOOoo|s"), [0, 1316, 2136], 1, &[Resize]).costly_with_modes("30 s"),
     // An owner that looks again at who was reading, when a pop finds nothing.
     row(one("Ppoo|s"), [3202, 4188, 3202], 3, &[Resize, Retry]).costly_with_modes("over 60 s"),
-    row(one("PPPPPOOOo|ss"), [0, 673, 1811], 3, &[Resize, Retry]).all([0, 91545, 0]),
+    row(one("PPPPPOOOo|ss"), [0, 673, 1811], 3, &[Resize, Retry])
+        .all([0, 91545, 0])
+        .costly_with_modes("over 20 s"),
     // Indices start just below the wrap.
     row(of("PPo|ss").start(WRAP), [170, 170, 170], 3, &[Retry]).all([285, 738, 4085]),
     row(of("ppoo|s").start(WRAP), [1545, 1545, 1545], 3, &[Retry])
@@ -213,27 +225,30 @@ pub const ROWS: &[Row] = &[
     row(one("Pp|ss").start(WRAP), [116, 403, 116], 2, &[Resize]).all([2985, 0, 0]),
     // The owner leaves.
     row(of("Px|s"), [9, 9, 9], 1, &[]).all([1, 1, 1]),
-    row(of("PPox|ss"), [1510; 3], 3, &[Retry]).costly_with_modes("over 45 s"),
     row(of("PPx|s|s"), [4620, 4620, 4620], 4, &[Retry])
         .all([4327, 0, 0])
         .costly_with_modes("30 s"),
     row(one("Ppx|s"), [244, 806, 244], 1, &[Resize]).all([924, 0, 0]),
     // Batches: half of three elements is two, half of five is three.
     row(of("PPPoo|b"), [459, 459, 459], 2, &[]),
-    row(of("PPPPPoo|b"), [1376, 6289, 1376], 2, &[]).costly_with_modes("over 60 s"),
-    row(of("PPPoop|b"), [598, 598, 598], 3, &[]),
-    row(of("PPPoop|b"), [598, 598, 598], 3, &[]).words(2),
-    row(of("pppo|b"), [374, 374, 374], 3, &[]),
+    row(of("PPPPPoo|b"), [1376, 6289, 8609], 2, &[]).costly_with_modes("over 60 s"),
+    row(of("PPPoop|b"), [598, 598, 598], 3, &[]).costly_with_modes("over 20 s"),
+    row(of("PPPoop|b"), [598, 598, 598], 3, &[])
+        .words(2)
+        .costly_with_modes("over 20 s"),
+    row(of("pppo|b"), [374, 374, 374], 3, &[]).costly_with_modes("over 20 s"),
     row(of("PPPoo|bb"), [4305, 4305, 4305], 6, &[Retry]).costly("40 s"),
     row(of("PPP|b|s"), [105, 105, 105], 5, &[Retry]),
-    row(of("PPP|b|b"), [129, 129, 129], 6, &[Retry]),
+    row(of("PPP|b|b"), [129, 129, 129], 6, &[Retry]).costly_with_modes("over 20 s"),
     row(of("PPPo|b|s"), [100_194, 100_194, 100_194], 7, &[Retry]).costly("330 s"),
     row(of("PPPPp|b"), [183, 416, 183], 2, &[Resize]),
     row(of("PPPPp|@b"), [183, 470, 183], 2, &[Resize]),
     row(of("PPPoo|b").start(WRAP), [459, 459, 459], 2, &[]),
     // A thief that takes what it wants: looks at the element before it claims it.
     row(of("PPoo|ww"), [2654, 2654, 2654], 5, &[Retry]).costly_with_modes("over 60 s"),
-    row(one("Pop|w"), [1402, 1336, 1402], 4, &[Torn, Retry]).words(2),
+    row(one("Pop|w"), [1402, 1336, 1402], 4, &[Torn, Retry])
+        .words(2)
+        .costly_with_modes("over 20 s"),
     row(one("Pp|ww"), [116, 403, 116], 2, &[Resize]),
     row(of("PP|w|s"), [42, 42, 42], 4, &[Retry]),
     // The slot of an element that had been taken before the ring was grown.

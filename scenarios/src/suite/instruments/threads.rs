@@ -139,8 +139,9 @@ mod engine {
     pub fn heavy_fence() {
         loom::stop_exploring();
         HEAVY.fetch_add(1, Release);
-        fence(SeqCst);
         LIGHT.iter().for_each(acquire);
+        // Later stores release what light fences have released.
+        fence(SeqCst);
         loom::explore();
     }
 
