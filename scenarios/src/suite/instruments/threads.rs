@@ -139,9 +139,10 @@ mod engine {
     pub fn heavy_fence() {
         loom::stop_exploring();
         HEAVY.fetch_add(1, Release);
-        LIGHT.iter().for_each(acquire);
-        // Later stores release what light fences have released.
         fence(SeqCst);
+        LIGHT.iter().for_each(acquire);
+        // Later stores of this thread release that.
+        fence(Release);
         loom::explore();
     }
 
