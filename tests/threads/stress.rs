@@ -15,7 +15,7 @@ use suite::threads::{batch, one};
 
 use crate::ALONE;
 
-/// Carries out every scenario again and again, with what it checks: so often as `CHASE_LEV_TIMES` says.
+/// Carries out every scenario again and again, with what it checks: 200 times, or `CHASE_LEV_TIMES`.
 fn every_scenario<P: Protocol>() {
     let _alone = ALONE.lock();
     let times = env::var("CHASE_LEV_TIMES").map_or(200, |times| times.parse().expect("a number"));
