@@ -1,5 +1,7 @@
 //! Real threads, the real machine, the real crossbeam-epoch.
 
+use std::env;
+
 use chase_lev::Worker;
 use chase_lev::protocol::{Protocol, Reference, ReleaseStores, Weakest};
 use chase_lev::reclaim::{Epoch, GracePeriod, Retain};
@@ -13,11 +15,12 @@ use suite::threads::{batch, one};
 
 use crate::ALONE;
 
-/// Carries out every scenario again and again, with what it checks.
+/// Carries out every scenario again and again, with what it checks: 200 times, or `CHASE_LEV_TIMES`.
 fn every_scenario<P: Protocol>() {
     let _alone = ALONE.lock();
+    let times = env::var("CHASE_LEV_TIMES").map_or(200, |times| times.parse().expect("a number"));
     for row in ROWS.iter().chain(LONG) {
-        for _ in 0..200 {
+        for _ in 0..times {
             match row.words {
                 1 => drop(execute::<1, Worker<_, P>>(&row.scenario)),
                 _ => drop(execute::<2, Worker<_, P>>(&row.scenario)),
