@@ -424,27 +424,27 @@ pub const VARIANTS: &[Variant] = &[
         .shuttle_passes(of("PPo|ss")),
     // One step below `Reference`, where it differs from `Weakest`.
     weaker(REFERENCE, "pop.fence", Relaxed).only_loom_kills(of("PPo|ss"), TWICE, 1),
-    weaker(REFERENCE, "pop.warm", AcqRel).only_loom_kills(of("PPPSo|ss"), TWICE, 13),
+    weaker(REFERENCE, "pop.warm", AcqRel).only_loom_kills(of("PPPSo|ss"), TWICE, 3),
     weaker(REFERENCE, "cool.fence", Relaxed).only_loom_kills(of("PPPPScoo|b"), TWICE, 1),
-    weaker(REFERENCE, "cool.look", Relaxed).only_loom_kills(of("PPPPScoo|b"), TWICE, 18723),
+    weaker(REFERENCE, "cool.look", Relaxed).only_loom_kills(of("PPPPScoo|b"), TWICE, 14315),
     weaker(REFERENCE, "owner.leave", Relaxed).only_loom_kills(of("PPox|ss"), TWICE, 2),
     weaker(REFERENCE.within(Looks), "look.top", Relaxed)
         .loom_passes(of("p|ss"), 10, EMPTY)
         .shuttle_passes(of("PPo|ss")),
     weaker(REFERENCE, "enter.fence", Relaxed).only_loom_kills(of("PPPPScoo|b"), TWICE, 1),
     weaker(REFERENCE, "steal.mode", Relaxed)
-        .loom_passes(of("PPo|ss"), 2565, SEQ_CST)
+        .loom_passes(of("PPo|ss"), 2407, SEQ_CST)
         .shuttle_passes(of("PPo|ss")),
     weaker(REFERENCE.within(Fenced), "fenced.fence", AcqRel)
-        .loom_passes(one("PPPPPOOOo|s"), 947, SEQ_CST)
+        .loom_passes(one("PPPPPOOOo|s"), 358, SEQ_CST)
         .shuttle_passes(one("PPPPPOOOo|s")),
     weaker(REFERENCE, "warm.fence", Relaxed).only_loom_kills(of("PPo|ss"), TWICE, 1),
     weaker(REFERENCE, "steal.top", Acquire).only_loom_kills(of("PPPSo|ss"), TWICE, 1),
     weaker(REFERENCE, "steal.bottom", Acquire)
-        .loom_passes(of("PPPSo|ss"), 482, SEQ_CST)
+        .loom_passes(of("PPPSo|ss"), 231, SEQ_CST)
         .shuttle_passes(of("PPPSo|ss")),
     weaker(REFERENCE, "steal.cas", AcqRel)
-        .loom_passes(of("PPPSo|ss"), 482, RC11)
+        .loom_passes(of("PPPSo|ss"), 231, RC11)
         .shuttle_passes(of("PPPSo|ss")),
     weaker(REFERENCE, "retire.fence", Relaxed).only_loom_kills(one("PPPPPOOOo|s"), FREED, 1),
     // Modes: errors of logic.
@@ -461,29 +461,29 @@ pub const VARIANTS: &[Variant] = &[
     wrong(REFERENCE, "warm.claim", Writes(2), "warm at once").only_loom_kills(
         of("PPoo|s|s"),
         TWICE,
-        169,
+        331,
     ),
     wrong(REFERENCE, "warm.claim", Assumed, "assumed").only_loom_kills(of("PPPoo|b"), TWICE, 1027),
     wrong(REFERENCE, "cool.look", Reads(0), "nobody inside").only_loom_kills(
         of("PPPPScoo|b"),
         TWICE,
-        17412,
+        13854,
     ),
     wrong(REFERENCE, "cool.again", Skipped, "skipped").only_loom_kills(
         of("PPPPScoo|b"),
         TWICE,
-        17748,
+        14190,
     ),
     wrong(REFERENCE, "steal.mode", Early, "before reader.enter").only_loom_kills(
         of("PPPPScoo|b"),
         TWICE,
-        22409,
+        15582,
     ),
     Variant::new(
         subject::<1, Reference<Graces<LEAVES_EARLY>>>(),
         "left before the claim",
     )
-    .only_loom_kills(of("PPPPScoo|b"), TWICE, 18333),
+    .only_loom_kills(of("PPPPScoo|b"), TWICE, 14161),
     // Errors of the logic of pops and steals. What reads early is left to shuttle: loom does not see
     // that it reads.
     wrong(WEAKEST, "pop.cas", NotAtomic, "not atomic").both_kill(of("Po|s"), TWICE, 31),
