@@ -63,8 +63,9 @@ pub(crate) struct Inner<T, P: Protocol> {
     _elements: PhantomData<Cell<T>>,
 }
 
-// SAFETY: one thread at a time uses the owner's side, which includes its state of the reclamation, because `Worker` is not `Sync`. The thieves' side is only used by atomic
-// operations. Elements move between threads, but are never shared.
+// SAFETY: one thread at a time uses the owner's side, which includes its state of the reclamation,
+// because `Worker` is not `Sync`. The thieves' side is only used by atomic operations. Elements move
+// between threads, but are never shared.
 unsafe impl<T: Send, P: Protocol> Send for Inner<T, P> {}
 // SAFETY: as above.
 unsafe impl<T: Send, P: Protocol> Sync for Inner<T, P> {}
@@ -382,10 +383,7 @@ impl<T, P: Protocol> Worker<T, P> {
     /// If there is no memory. Then nothing has changed.
     #[cold]
     pub(crate) fn reserve(&self, additional: usize) -> Result<(), AllocateError> {
-        if P::SITES.have_modes() {
-            let mode = &self.inner.mode;
-            mode.recover::<P>();
-        }
+        self.inner.mode.recover::<P>();
         // SAFETY: this is the owner.
         unsafe { self.inner.reclaim.collect() };
         // Foreign code that ran in the meantime may have used up the room.
@@ -499,9 +497,7 @@ impl<T, P: Protocol> Worker<T, P> {
 
 impl<T, P: Protocol> Drop for Worker<T, P> {
     fn drop(&mut self) {
-        if P::SITES.have_modes() {
-            self.inner.mode.owner_leaves::<P>();
-        }
+        self.inner.mode.owner_leaves::<P>();
     }
 }
 
@@ -629,15 +625,13 @@ impl<T, P: Protocol> Stealer<T, P> {
             return None;
         }
         let mut guard = inner.reclaim.announce();
-        let reading = if P::SITES.have_modes() {
-            let reading = (!P::Reclaim::ANNOUNCES).then(records::announce);
+        let mut reading = None;
+        if P::SITES.have_modes() {
+            reading = (!P::Reclaim::ANNOUNCES).then(records::announce);
             if !inner.mode.enter::<P>() {
                 return None;
             }
-            reading
-        } else {
-            None
-        };
+        }
         let top = at!(steal_top, Relaxed);
         let t = inner.top.load(top);
         after_seq_cst(top);

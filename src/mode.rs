@@ -78,7 +78,7 @@ impl Mode {
 
     /// Makes the deque fenced if a thief has left it warming because the kernel refused a barrier.
     pub(crate) fn recover<P: Protocol>(&self) {
-        if self.load::<P>() == WARMING && !has_barriers() {
+        if P::SITES.have_modes() && self.load::<P>() == WARMING && !has_barriers() {
             self.make_cold::<P>();
         }
     }
@@ -87,7 +87,7 @@ impl Mode {
     ///
     /// Only the owner may call this, and not between a reservation and its look at `top`.
     pub(crate) fn cool<P: Protocol>(&self) {
-        if self.load::<P>() == WARM {
+        if P::SITES.have_modes() && self.load::<P>() == WARM {
             self.make_cold::<P>();
         }
     }
@@ -106,7 +106,7 @@ impl Mode {
 
     /// Has thieves do without a barrier, because the owner leaves: nobody will pop any more.
     pub(crate) fn owner_leaves<P: Protocol>(&self) {
-        if self.load::<P>() != FENCED {
+        if P::SITES.have_modes() && self.load::<P>() != FENCED {
             self.0.store(FENCED, at!(owner_leave, Release));
         }
     }
@@ -155,7 +155,7 @@ impl Mode {
 /// doubles with each cooling, up to `MOST_PATIENCE`: a deque that is stolen from more often than that
 /// cools four times at most, and another runs two barriers in so many pops.
 pub(crate) struct Patience {
-    /// The number of pops before the next look.
+    /// The number of pops until the next look.
     left: Cell<u32>,
     /// Where `top` was at the last look, and as far as the owner itself has moved it since.
     top: Cell<Index>,
@@ -180,9 +180,11 @@ impl Patience {
         if CHECKER {
             return false;
         }
-        let left = self.left.get() - 1;
-        self.left.set(left);
-        left == 0
+        let left = self.left.get();
+        if left > 1 {
+            self.left.set(left - 1);
+        }
+        left <= 1
     }
 
     /// The owner has claimed the last element, and so moved `top`.
@@ -193,7 +195,7 @@ impl Patience {
 
     /// Looks, if it is time. Returns `true` if nobody else has moved `top` since the last look.
     pub(crate) fn is_lost(&self, top: Index) -> bool {
-        if self.left.get() > 0 {
+        if self.left.get() > 1 {
             return false;
         }
         let lost = self.top.replace(top) == top;
@@ -207,80 +209,5 @@ impl Patience {
 }
 
 #[cfg(all(test, not(any(loom, shuttle))))]
-mod tests {
-    use super::*;
-
-    /// What an owner pays while it pops between steals, if a cooling and the next barrier cost so much.
-    struct Owner {
-        patience: Patience,
-        top: Index,
-        cools: u32,
-    }
-
-    impl Owner {
-        fn new() -> Self {
-            Owner {
-                patience: Patience::new(Index(0)),
-                top: Index(0),
-                cools: 0,
-            }
-        }
-
-        /// Returns the number of pops with a fence after a steal, of `pops`. Every other one takes the
-        /// last element.
-        fn pops(&mut self, pops: u32) -> u32 {
-            self.top += 1;
-            for pop in 1..=pops {
-                if pop % 2 == 0 {
-                    self.top += 1;
-                    self.patience.claimed();
-                }
-                if self.patience.is_over() && self.patience.is_lost(self.top) {
-                    self.cools += 1;
-                    return pop;
-                }
-            }
-            pops
-        }
-    }
-
-    #[test]
-    fn costs_17_times_the_optimum_at_most() {
-        let mut worst = 0;
-        // The one who steals next comes after so many pops, or just when the deque has cooled.
-        for few in [
-            1,
-            100,
-            PATIENCE - 1,
-            PATIENCE,
-            2 * PATIENCE,
-            MOST_PATIENCE,
-            u32::MAX,
-        ] {
-            for barriers in [2 * PATIENCE, 3 * PATIENCE, MOST_PATIENCE] {
-                let mut owner = Owner::new();
-                for steal in 0..100 {
-                    let cools = owner.cools;
-                    let fences = owner.pops(if steal % 3 > 0 { u32::MAX } else { few });
-                    let cost = fences + (owner.cools - cools) * barriers;
-                    let optimum = fences.min(barriers);
-                    assert!(cost <= 17 * optimum, "{cost} instead of {optimum}");
-                    worst = worst.max(cost / optimum);
-                }
-            }
-        }
-        assert_eq!(worst, 17, "the bound is reached");
-    }
-
-    #[test]
-    fn cools_four_times_if_stolen_from_at_a_steady_rate() {
-        for pops in [1, PATIENCE / 2, PATIENCE, 3 * PATIENCE, MOST_PATIENCE - 1] {
-            let mut owner = Owner::new();
-            (0..1000).for_each(|_| _ = owner.pops(pops));
-            assert!(owner.cools <= 4, "{} times, every {pops} pops", owner.cools);
-        }
-        let mut owner = Owner::new();
-        (0..1000).for_each(|_| _ = owner.pops(2 * MOST_PATIENCE));
-        assert!(owner.cools > 900, "{} times", owner.cools);
-    }
-}
+#[path = "../tests/unit/patience.rs"]
+mod tests;

@@ -130,7 +130,5 @@ pub fn pin<T, P: Protocol>(stealer: &Stealer<T, P>) -> <P::Reclaim as Reclaim>::
 /// research::cool(&worker);
 /// ```
 pub fn cool<T, P: Protocol>(worker: &Worker<T, P>) {
-    if P::SITES.have_modes() {
-        worker.inner.mode.cool::<P>();
-    }
+    worker.inner.mode.cool::<P>();
 }
