@@ -156,8 +156,8 @@ pub const ROWS: &[Row] = &[
     row(of("PPPSCo|ss"), [2407; 3], 3, &[Retry, Warm]),
     row(of("PPSoco|s"), [13_237; 3], 3, &[Retry, Warm, Cool]),
     row(one("PSpco|s"), [24_609; 3], 3, &[Retry, Warm, Cool]),
-    row(of("PPcoo|s"), [371; 3], 3, &[Retry, Warm, Cool, Again]).costly_with_modes("over 45 s"),
-    row(of("PPoco|s"), [371; 3], 3, &[Retry, Warm, Cool]).costly_with_modes("over 45 s"),
+    row(of("PPcoo|s"), [371; 3], 3, &[Retry, Cool, Again]).costly_with_modes("over 45 s"),
+    row(of("PPoco|s"), [371; 3], 3, &[Retry, Cool]).costly_with_modes("over 45 s"),
     row(of("PPPSco|ss"), [170; 3], 3, &[Retry, Warm, Cool, Again]).costly_with_modes("over 45 s"),
     row(of("PPpco|b"), [372; 3], 2, &[Cool, Again]).costly_with_modes("over 45 s"),
     row(of("PPPPScoo|b"), [459; 3], 2, &[Warm, Cool, Again]).costly_with_modes("over 45 s"),
@@ -180,7 +180,7 @@ pub const ROWS: &[Row] = &[
         .all([8887, 0, 0])
         .costly_with_modes("over 20 s"),
     // The thief holds a slot that is reused.
-    row(one("Pop|s"), [554, 535, 554], 4, &[Stale, Retry]).all([639, 2241, 193658]),
+    row(one("Pop|s"), [554, 535, 554], 4, &[Stale, Retry]).all([639, 2241, 87322]),
     row(one("PSp|s"), [6, 6, 6], 2, &[]).all([20, 20, 286]),
     row(one("PSp|s|s"), [788, 716, 788], 5, &[Retry]).all([59312, 0, 0]),
     row(two("PPoopp|s"), [3074, 2987, 3074], 4, &[Stale, Retry])
