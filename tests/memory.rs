@@ -269,6 +269,7 @@ fn reentered<P: Protocol>() {
 #[test]
 fn the_allocator_may_use_the_deque() {
     let _alone = alone();
+    reentered::<Reference>();
     reentered::<Weakest<GracePeriod>>();
     reentered::<Weakest<Epoch>>();
     reentered::<Weakest<Retain>>();
