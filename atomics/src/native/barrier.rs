@@ -27,8 +27,8 @@ pub fn has_barriers() -> bool {
     is_registered() && !REFUSED.load(Relaxed)
 }
 
-/// Runs the fence of this site, or none if it is `Relaxed`. A heavy one makes every thread of the process execute a sequentially
-/// consistent fence between the beginning and the end of this call.
+/// Runs the fence of this site, or none if it is `Relaxed`. A heavy one makes every thread of the
+/// process execute a sequentially consistent fence between the beginning and the end of this call.
 ///
 /// Returns `false` if the kernel refuses that, having agreed to it before; then this was an ordinary
 /// fence. In a process that never had barriers, a heavy fence is an ordinary one, and so must be the

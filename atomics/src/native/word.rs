@@ -50,10 +50,12 @@ impl Word {
 /// What is read from a slot counts only if nobody has written there meanwhile, so it may be torn
 /// anywhere: it would do if each byte were accessed by itself. The language sees an assembly block, which
 /// does to memory what relaxed atomic accesses of the bytes do. It does not see `memcpy`, which is no
-/// code of Rust's, so there is no data race for it to see either.
+/// code of Rust's, so there is no data race for it to see either. ThreadSanitizer does see it, and knows
+/// nothing of claims.
 #[cfg(all(target_arch = "x86_64", target_os = "linux", not(miri)))]
 mod bulk {
     use super::{MaybeUninit, Site};
+    use crate::THREAD_SANITIZER;
     use core::sync::atomic::Ordering::Relaxed;
 
     /// The fewest words for which this pays.
@@ -75,7 +77,7 @@ mod bulk {
         count: usize,
         site: Site,
     ) -> usize {
-        if count < LEAST || site.order() != Relaxed {
+        if count < LEAST || site.order() != Relaxed || THREAD_SANITIZER {
             return 0;
         }
         // SAFETY: the caller's. The function is called as its ABI asks, and accesses nothing else.

@@ -47,19 +47,27 @@ pub fn fences_are_steps(yes: bool) {
 }
 
 pub(super) fn fence(order: Ordering) {
-    if order == SeqCst && FENCES_ARE_STEPS.get() {
-        engine::step();
+    if order == SeqCst {
+        step();
     }
     engine::fence(order);
 }
 
+fn step() {
+    if FENCES_ARE_STEPS.get() {
+        engine::step();
+    }
+}
+
 /// Runs a light fence, which pairs with heavy ones, and with nothing else.
 pub(super) fn light_fence() {
+    step();
     engine::light_fence();
 }
 
 /// Runs a heavy fence, which pairs with light ones, and is a `SeqCst` one besides.
 pub(super) fn heavy_fence() {
+    step();
     engine::heavy_fence();
 }
 
