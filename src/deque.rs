@@ -25,11 +25,12 @@ use core::cell::Cell;
 use core::fmt;
 use core::marker::PhantomData;
 use core::mem::{MaybeUninit, needs_drop};
-use core::ops::{Deref, DerefMut};
+use core::ops::Deref;
 use core::panic::{RefUnwindSafe, UnwindSafe};
 
 use chase_lev_atomics::{
-    AllocateError, Arc, Atomic, Distance, Index, after_seq_cst, fence, interrupted, looks_ahead,
+    AllocateError, Arc, Atomic, CHECKER, Distance, Index, after_seq_cst, fence, interrupted,
+    looks_ahead,
 };
 
 use crate::mode::{COLD, Mode, Patience, WARMING};
@@ -43,8 +44,12 @@ use crate::steal::Steal;
 /// The guard that a thief holds while it uses the ring.
 pub(crate) type Guard<'a, P> = <<P as Protocol>::Reclaim as Reclaim>::Guard<'a>;
 
-/// The capacity of [`Worker::new_lifo`], below which it never shrinks.
+/// The capacity of [`Worker::new_lifo`].
 const MIN_CAPACITY: usize = 64;
+
+/// The capacity below which a deque does not shrink if that takes a barrier. Between two shrinkings lie
+/// at least so many pushes and pops, which take about as long as the barrier.
+const MIN_SHRUNK: usize = if CHECKER { 1 } else { 2048 };
 
 /// The part of a deque that the owner and the thieves share.
 pub(crate) struct Inner<T, P: Protocol> {
@@ -57,7 +62,7 @@ pub(crate) struct Inner<T, P: Protocol> {
     /// The ring: replaced by the owner.
     ring: Published<T>,
     pub(crate) reclaim: P::Reclaim,
-    /// The initial capacity, below which the deque does not shrink.
+    /// The capacity below which the deque does not shrink: at least the initial one.
     min_capacity: usize,
     /// Elements both enter and leave, so `T` is invariant.
     _elements: PhantomData<Cell<T>>,
@@ -80,12 +85,6 @@ impl<T> Deref for Padded<T> {
     #[inline(always)]
     fn deref(&self) -> &T {
         &self.0
-    }
-}
-
-impl<T> DerefMut for Padded<T> {
-    fn deref_mut(&mut self) -> &mut T {
-        &mut self.0
     }
 }
 
@@ -204,6 +203,7 @@ impl<T, P: Protocol> Worker<T, P> {
             .checked_next_power_of_two()
             .unwrap_or_else(|| ring::fail(AllocateError::Overflow { capacity }));
         let ring = Ring::allocate(capacity, index).unwrap_or_else(|error| ring::fail(error));
+        let least = if P::SITES.have_modes() { MIN_SHRUNK } else { 1 };
         Worker {
             inner: Arc::new(Inner {
                 top: Padded(Atomic::<Index>::new(index)),
@@ -211,7 +211,7 @@ impl<T, P: Protocol> Worker<T, P> {
                 mode: Mode::new::<P>(),
                 ring: Published::new(ring),
                 reclaim: P::Reclaim::default(),
-                min_capacity: capacity,
+                min_capacity: capacity.max(least),
                 _elements: PhantomData,
             }),
             ring: Cell::new(ring),
@@ -277,10 +277,10 @@ impl<T, P: Protocol> Worker<T, P> {
 
     /// Takes the youngest element; `None` if there is none.
     ///
-    /// In constant time and wait-free, unless fewer than a quarter of the slots
-    /// are in use: then the ring shrinks to half its capacity. That takes time
-    /// linear in the number of elements, an allocation, and the time to [retire](crate::reclaim) a
-    /// ring. If there is no memory for a smaller ring, the current one stays.
+    /// Takes constant time and is wait-free, unless fewer than a quarter of the slots are in use: then the
+    /// ring shrinks to half its capacity, with the default protocol to no fewer than 2,048 slots. That
+    /// takes time linear in the number of elements, an allocation, and the time to
+    /// [retire](crate::reclaim) a ring. If there is no memory for a smaller ring, the current one stays.
     ///
     /// Thieves' claims of other elements are not ordered before or after a pop. `None` is exact: at
     /// some moment during the call, the deque was empty.
@@ -299,31 +299,33 @@ impl<T, P: Protocol> Worker<T, P> {
         let inner = &*self.inner;
         if looks_ahead() && b - inner.top.load(at!(pop_look, Relaxed)) < 0 {
             // SAFETY: this is the owner.
-            unsafe { inner.reclaim.collect() };
-            return None;
+            return match unsafe { inner.reclaim.waits() } {
+                true => self.collect(),
+                false => None,
+            };
         }
         inner.bottom.store(b, at!(pop_reserve, Relaxed));
         fence(at!(pop_fence, SeqCst));
         if P::SITES.have_modes() {
             let mode = inner.mode.load::<P>();
             if mode != COLD {
-                fence(at!(pop_warm, SeqCst));
-                if mode == WARMING || self.patience.is_over() {
-                    return self.pop_and_cool(b);
-                }
+                return self.pop_fenced(b, mode);
             }
         }
         self.take(b)
     }
 
-    /// The rest of a pop, after which the owner sees to the mode.
-    #[cold]
-    fn pop_and_cool(&self, b: Index) -> Option<T> {
+    /// The rest of a pop from a deque that is not cold. Afterwards, the owner sees to the mode.
+    #[inline(never)]
+    fn pop_fenced(&self, b: Index, mode: usize) -> Option<T> {
+        fence(at!(pop_warm, SeqCst));
         let element = self.take(b);
-        let (mode, top) = (&self.inner.mode, &self.inner.top);
-        mode.recover::<P>();
-        if self.patience.is_lost(top.load(at!(pop_top, Relaxed))) {
-            mode.cool::<P>();
+        let inner = &*self.inner;
+        if mode == WARMING {
+            inner.mode.recover::<P>();
+        }
+        if self.patience.is_over() && self.patience.is_lost(inner.top.load(at!(pop_top, Relaxed))) {
+            inner.mode.cool::<P>();
         }
         element
     }
@@ -337,9 +339,7 @@ impl<T, P: Protocol> Worker<T, P> {
         let left = b - t;
         if left < 0 {
             inner.bottom.store(b + 1, at!(pop_restore, Relaxed));
-            // SAFETY: this is the owner.
-            unsafe { inner.reclaim.collect() };
-            return None;
+            return self.collect();
         }
         // SAFETY: the owner's copy of the ring is the current one.
         let element = unsafe { self.ring.get().read(b, at!(pop_slot, Relaxed)) };
@@ -358,10 +358,19 @@ impl<T, P: Protocol> Worker<T, P> {
         if left > 0 {
             self.bottom.set(b);
             if left < self.shrink_below.get() {
-                self.shrink(t);
+                return self.shrink(t, element);
             }
         }
         Some(element)
+    }
+
+    /// The end of a pop that finds nothing. Frees rings that waited for thieves.
+    #[cold]
+    #[inline(never)]
+    fn collect(&self) -> Option<T> {
+        // SAFETY: this is the owner.
+        unsafe { self.inner.reclaim.collect() };
+        None
     }
 
     /// Returns `true` if the owner knows of room for `additional` more elements.
@@ -399,10 +408,10 @@ impl<T, P: Protocol> Worker<T, P> {
         Ok(())
     }
 
-    /// Halves the capacity. While replaced rings wait for a thread, the ring stays as it is, so that
-    /// they do not pile up.
+    /// The end of a pop that halves the capacity. While replaced rings wait for a thread, the ring stays
+    /// as it is, so that they do not pile up.
     #[cold]
-    fn shrink(&self, t: Index) {
+    fn shrink(&self, t: Index, popped: T) -> Option<T> {
         // SAFETY: this is the owner, and the pop is complete, so foreign code may run: the allocator's.
         let may_shrink = unsafe { self.inner.reclaim.may_shrink() };
         let capacity = self.capacity() / 2;
@@ -410,6 +419,7 @@ impl<T, P: Protocol> Worker<T, P> {
             // If there is no memory for a smaller ring, the current one stays.
             let _ = self.resize(t, capacity);
         }
+        Some(popped)
     }
 
     /// Moves the elements, none older than `t`, to a new ring, if it has room for them.
@@ -621,7 +631,12 @@ impl<T, P: Protocol> Stealer<T, P> {
     #[inline(always)]
     pub(crate) fn enter(&self) -> Option<Thief<'_, T, P>> {
         let inner = &*self.inner;
-        if P::SITES.have_modes() && looks_ahead() && self.looks_empty() {
+        // Beside a busy owner, each look at `bottom` may miss the cache, so a warm deque gets only one.
+        if P::SITES.have_modes()
+            && looks_ahead()
+            && !inner.mode.is_warm::<P>()
+            && self.looks_empty()
+        {
             return None;
         }
         let mut guard = inner.reclaim.announce();
@@ -806,7 +821,7 @@ impl<T, P: Protocol> Drop for Rest<'_, T, P> {
 
 impl<T, P: Protocol> Drop for Inner<T, P> {
     fn drop(&mut self) {
-        let (top, bottom) = (self.top.get_mut(), self.bottom.get_mut());
+        let (top, bottom) = (self.top.0.get_mut(), self.bottom.0.get_mut());
         let mut rest = Rest {
             inner: self,
             top: if needs_drop::<T>() { top } else { bottom },

@@ -111,6 +111,12 @@ impl Mode {
         }
     }
 
+    /// Returns `true` if a thief that announces itself now would run no barrier, or so it seems.
+    #[inline(always)]
+    pub(crate) fn is_warm<P: Protocol>(&self) -> bool {
+        self.0.load(at!(steal_mode, Acquire)) == WARM
+    }
+
     /// Sees to it that pops fence until this thread, which has announced itself, leaves. Returns `false`
     /// if the kernel refuses a barrier: then the thief must leave without an element.
     #[inline(always)]
@@ -180,11 +186,9 @@ impl Patience {
         if CHECKER {
             return false;
         }
-        let left = self.left.get();
-        if left > 1 {
-            self.left.set(left - 1);
-        }
-        left <= 1
+        let left = self.left.get() - 1;
+        self.left.set(left);
+        left == 0
     }
 
     /// The owner has claimed the last element, and so moved `top`.
@@ -193,11 +197,8 @@ impl Patience {
         self.top.set(self.top.get() + 1);
     }
 
-    /// Looks, if it is time. Returns `true` if nobody else has moved `top` since the last look.
+    /// Looks, which it is time for. Returns `true` if nobody else has moved `top` since the last look.
     pub(crate) fn is_lost(&self, top: Index) -> bool {
-        if self.left.get() > 1 {
-            return false;
-        }
         let lost = self.top.replace(top) == top;
         let most = self.most.get();
         if lost {

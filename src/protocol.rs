@@ -1,7 +1,7 @@
 //! Protocols: how a deque orders its accesses to memory, and reclaims its rings.
 //!
-//! [`Reference`] is the default, and the one to use. [`Weakest`] is the algorithm of the papers, to read and
-//! to port.
+//! [`Reference`] is the default, and the one to use. [`Weakest`] is the algorithm of the papers, to read
+//! and to port.
 //!
 //! | protocol | orderings |
 //! |---|---|
@@ -63,6 +63,8 @@ pub struct ReleaseStores<R = GracePeriod>(PhantomData<R>);
 /// Fences and barriers take at most 17 times as long as if the owner knew when thieves come, if two
 /// barriers take as long as 1,024 to 8,192 fences. A deque that is stolen from more often than once in
 /// 8,192 pops cools four times at most.
+///
+/// To free replaced rings takes a barrier as well, so a ring shrinks to 2,048 slots and no further.
 ///
 /// # Machines
 ///

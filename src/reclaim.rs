@@ -104,12 +104,21 @@ pub unsafe trait Reclaim: Default + Send + Sync + 'static {
         unsafe { self.retire(old, fence) }
     }
 
-    /// Frees the retired rings that no thief can be reading, if the strategy leaves that to the owner.
+    /// Returns `true` if [`collect`](Reclaim::collect) has something to do.
     ///
     /// # Safety
     ///
     /// Only the deque's owner may call this.
     #[inline(always)]
+    unsafe fn waits(&self) -> bool {
+        false
+    }
+
+    /// Frees the retired rings that no thief can be reading, if the strategy leaves that to the owner.
+    ///
+    /// # Safety
+    ///
+    /// Only the deque's owner may call this.
     unsafe fn collect(&self) {}
 
     /// Frees rings as [`collect`](Reclaim::collect) does. Returns `false` while too many retired rings

@@ -79,6 +79,9 @@ unsafe impl GlobalAlloc for Limited {
 #[global_allocator]
 static ALLOCATOR: Limited = Limited;
 
+/// The deque with fences, which shrinks small rings as well.
+type Small<T = usize> = Worker<T, Weakest>;
+
 /// Runs the test of this name in a process of its own: in the child, `None`; in the parent, what
 /// the child's was.
 fn child(name: &str) -> Option<Output> {
@@ -102,7 +105,7 @@ fn a_worker_is_eight_words() {
 #[test]
 fn a_ring_grows_and_shrinks() {
     let _alone = alone();
-    let worker = Worker::with_capacity(4);
+    let worker = Small::with_protocol(4);
     (0..1000).for_each(|i| worker.push(i));
     assert_eq!(worker.capacity(), 1024);
     (0..1000)
@@ -118,9 +121,20 @@ fn a_ring_grows_and_shrinks() {
 }
 
 #[test]
+fn a_ring_that_shrinks_by_a_barrier_keeps_2048_slots() {
+    let _alone = alone();
+    for pushes in [2048, 2049, 100_000] {
+        let worker = Worker::with_capacity(4);
+        (0..pushes).for_each(|i| worker.push(i));
+        while worker.pop().is_some() {}
+        assert_eq!(worker.capacity(), 2048);
+    }
+}
+
+#[test]
 fn a_ring_shrinks_below_a_quarter() {
     let _alone = alone();
-    let worker = Worker::with_capacity(4);
+    let worker = Small::with_protocol(4);
     (0..9).for_each(|i| worker.push(i));
     let capacities: Vec<_> = iter::from_fn(|| worker.pop())
         .map(|left| (left, worker.capacity()))
@@ -135,7 +149,7 @@ fn a_ring_shrinks_below_a_quarter() {
 #[test]
 fn a_ring_that_cannot_shrink_stays() {
     let _alone = alone();
-    let worker = Worker::with_capacity(4);
+    let worker = Small::with_protocol(4);
     (0..1000).for_each(|i| worker.push(Box::new(i)));
     LIMIT.set(256);
     let popped = (100..1000).rev().all(|i| worker.pop() == Some(Box::new(i)));
@@ -312,7 +326,7 @@ fn memory_returns_while_a_thief_sleeps() {
     let ring = |slots: usize| (slots * size_of::<usize>()) as isize;
     let rings = ring(1 << 18) - ring(128);
     assert!((rings..rings + 1024).contains(&large), "{large} bytes");
-    assert_eq!(small, 0);
+    assert_eq!(small, ring(2048) - ring(64));
 }
 
 #[test]
@@ -329,11 +343,12 @@ fn memory_waits_for_a_thief_in_the_middle_of_a_steal() {
     assert_eq!(worker.pop(), None);
     let freed = before - BYTES.get();
     assert!(freed > large, "{freed} bytes");
-    while worker.capacity() > 64 {
+    while worker.capacity() > 2048 {
         (0..2).for_each(|i| worker.push(i));
         (0..2).for_each(|_| _ = worker.pop());
     }
-    assert_eq!(before - BYTES.get(), small);
+    let left = (size_of::<usize>() * (2048 - 64)) as isize;
+    assert_eq!(before - BYTES.get(), small - left);
 }
 
 /// A thread is in the middle of a steal meanwhile.
@@ -366,16 +381,17 @@ fn stop_in_a_steal<'scope, P: Protocol>(
     handle
 }
 
-/// How many bytes a deque that grows and shrinks takes at most, and how often it allocates.
-fn grows_and_shrinks<P: Protocol>() -> [isize; 2] {
+/// How many bytes a deque that grows for so many elements and shrinks takes at most, and how often it
+/// allocates.
+fn grows_and_shrinks<P: Protocol>(elements: usize) -> [isize; 2] {
     const ROUNDS: usize = 1000;
     let worker = Worker::<usize, P>::with_protocol(64);
     let (bytes, allocations) = (BYTES.get(), ALLOCATIONS.get());
     let mut most = 0;
     for _ in 0..ROUNDS {
-        (0..2048).for_each(|i| worker.push(i));
+        (0..elements).for_each(|i| worker.push(i));
         most = most.max(BYTES.get() - bytes);
-        (0..2049).for_each(|_| _ = worker.pop());
+        (0..=elements).for_each(|_| _ = worker.pop());
         most = most.max(BYTES.get() - bytes);
     }
     [most, (ALLOCATIONS.get() - allocations) as isize]
@@ -385,26 +401,26 @@ fn grows_and_shrinks<P: Protocol>() -> [isize; 2] {
 fn a_deque_beside_a_stopped_thief_keeps_few_rings() {
     let _alone = alone();
     beside_a_stopped_thief::<Reference>(|| {
-        let [bytes, allocations] = grows_and_shrinks::<Reference>();
-        // 2048 slots, those of the rings until the deque shrank, and of the smaller one that grew.
+        let [bytes, allocations] = grows_and_shrinks::<Reference>(8192);
+        // 8192 slots, those of the rings until the deque shrank, and of the smaller one that grew.
         let ring = |slots: usize| (slots * size_of::<usize>()) as isize;
-        assert!(bytes < ring(2048 + 4096 + 1024), "{bytes} bytes");
-        assert_eq!(allocations, 7);
+        assert!(bytes < ring(8192 + 16_384 + 4096), "{bytes} bytes");
+        assert_eq!(allocations, 9);
     });
     beside_a_stopped_thief::<Weakest<Epoch>>(|| {
-        let [bytes, allocations] = grows_and_shrinks::<Weakest<Epoch>>();
+        let [bytes, allocations] = grows_and_shrinks::<Weakest<Epoch>>(2048);
         assert!(bytes < 1 << 20, "{bytes} bytes");
         assert!(allocations < 1000, "{allocations} allocations");
     });
     // They shrink again.
-    let [_, allocations] = grows_and_shrinks::<Reference>();
-    assert!(allocations > 5000, "{allocations} allocations");
+    let [_, allocations] = grows_and_shrinks::<Reference>(8192);
+    assert!(allocations > 3000, "{allocations} allocations");
 }
 
 #[test]
 fn a_pop_that_shrinks_allocates_the_ring_alone() {
     let _alone = alone();
-    let worker = Worker::with_capacity(4);
+    let worker = Small::with_protocol(4);
     (0..1000).for_each(|i| worker.push(i));
     beside_a_stopped_thief::<Weakest>(|| {
         let before = ALLOCATIONS.get();
@@ -419,7 +435,7 @@ type Pinned = Worker<usize, Weakest<Epoch>>;
 
 thread_local! {
     static PINNED: Cell<Option<&'static Pinned>> = const { Cell::new(None) };
-    static OWNED: Cell<Option<&'static Worker<usize>>> = const { Cell::new(None) };
+    static OWNED: Cell<Option<&'static Small>> = const { Cell::new(None) };
     static MEETING: Cell<Option<&'static Barrier>> = const { Cell::new(None) };
 }
 
@@ -476,7 +492,7 @@ fn a_slot_that_was_never_written_is_not_shown() {
 #[test]
 fn an_allocator_may_fill_a_ring_that_shrinks() {
     let _alone = alone();
-    let worker: &'static Worker<usize> = Box::leak(Box::new(Worker::with_capacity(4)));
+    let worker: &'static Small = Box::leak(Box::new(Small::with_protocol(4)));
     (0..16).for_each(|i| worker.push(i));
     (4..16)
         .rev()
@@ -498,7 +514,7 @@ fn an_allocator_may_fill_a_ring_that_shrinks() {
 #[test]
 fn an_allocator_may_shrink_a_ring_that_shrinks() {
     let _alone = alone();
-    let worker: &'static Worker<usize> = Box::leak(Box::new(Worker::with_capacity(4)));
+    let worker: &'static Small = Box::leak(Box::new(Small::with_protocol(4)));
     // Four rings wait.
     beside_a_stopped_thief::<Weakest>(|| {
         (0..32).for_each(|i| worker.push(i));

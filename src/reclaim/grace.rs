@@ -88,6 +88,10 @@ unsafe impl Reclaim for GracePeriod {
     }
 
     #[inline(always)]
+    unsafe fn waits(&self) -> bool {
+        self.reader.get().is_some()
+    }
+
     unsafe fn collect(&self) {
         if let Some(reader) = self.reader.get()
             && reader.has_left()
@@ -113,7 +117,6 @@ impl GracePeriod {
     }
 
     /// Waits for the first of these threads that reads. If none does, frees the rings that wait.
-    #[cold]
     fn wait_for_first_of(&self, mut records: impl Iterator<Item = &'static Record>) {
         let reader = records.find_map(Record::reader);
         self.reader.set(reader);
