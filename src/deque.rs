@@ -263,7 +263,7 @@ impl<T, P: Protocol> Worker<T, P> {
     /// ```
     #[inline]
     pub fn push(&self, element: T) {
-        if !self.has_room(1) {
+        if self.room() < 1 {
             self.reserve(1).unwrap_or_else(|error| ring::fail(error));
         }
         let b = self.bottom.get();
@@ -373,12 +373,6 @@ impl<T, P: Protocol> Worker<T, P> {
         None
     }
 
-    /// Returns `true` if the owner knows of room for `additional` more elements.
-    #[inline(always)]
-    fn has_room(&self, additional: usize) -> bool {
-        self.grow_at.get() - self.bottom.get() >= additional as Distance
-    }
-
     /// Returns the number of elements for which the owner knows room.
     pub(crate) fn room(&self) -> usize {
         (self.grow_at.get() - self.bottom.get()).max(0) as usize
@@ -396,7 +390,7 @@ impl<T, P: Protocol> Worker<T, P> {
         // SAFETY: this is the owner.
         unsafe { self.inner.reclaim.collect() };
         // Foreign code that ran in the meantime may have used up the room.
-        while !self.has_room(additional) {
+        while self.room() < additional {
             let t = self.inner.top.load(at!(push_top, Acquire));
             let capacity = self.capacity();
             self.grow_at.set(t + capacity as Distance);

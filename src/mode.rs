@@ -95,7 +95,7 @@ impl Mode {
     #[cold]
     fn make_cold<P: Protocol>(&self) {
         self.0.store(COLD, at!(cool_mode, Relaxed));
-        let inside = |record: &Record| record.reads(at!(cool_look, Acquire));
+        let inside = |record: &'static Record| record.reader(at!(cool_look, Acquire)).is_some();
         let again = match heavy_fence(at!(cool_fence, SeqCst)) {
             false => FENCED,
             true if records::all().any(inside) => WARM,
@@ -183,12 +183,8 @@ impl Patience {
     /// Under a checker, the owner has no patience to lose: [`Mode::cool`] is called instead.
     #[inline(always)]
     pub(crate) fn is_over(&self) -> bool {
-        if CHECKER {
-            return false;
-        }
-        let left = self.left.get() - 1;
-        self.left.set(left);
-        left == 0
+        self.left.set(self.left.get() - u32::from(!CHECKER));
+        self.left.get() == 0
     }
 
     /// The owner has claimed the last element, and so moved `top`.
@@ -200,9 +196,8 @@ impl Patience {
     /// Looks, which it is time for. Returns `true` if nobody else has moved `top` since the last look.
     pub(crate) fn is_lost(&self, top: Index) -> bool {
         let lost = self.top.replace(top) == top;
-        let most = self.most.get();
         if lost {
-            self.most.set(MOST_PATIENCE.min(2 * most));
+            self.most.set(MOST_PATIENCE.min(2 * self.most.get()));
         }
         self.left.set(self.most.get());
         lost

@@ -97,14 +97,9 @@ impl Record {
         self.count.store(next, site);
     }
 
-    /// Returns `true` if the thread is in a steal.
-    pub fn reads(&self, look: Site) -> bool {
-        is_odd(self.count.load(look))
-    }
-
-    /// Returns the thread if it is reading.
-    pub fn reader(&'static self) -> Option<Reader> {
-        let count = self.count.load(at!(retire_look, Acquire));
+    /// Returns the thread if it is in a steal.
+    pub fn reader(&'static self, look: Site) -> Option<Reader> {
+        let count = self.count.load(look);
         let reader = Reader {
             record: self,
             count,

@@ -10,7 +10,7 @@ use chase_lev_atomics::heavy_fence;
 use super::Reclaim;
 use crate::records::{self, Reader, Reading, Record};
 use crate::ring::Retired;
-use crate::sites::Site;
+use crate::sites::{Reclamation as P, Site, at};
 
 /// The default. A ring that a larger one replaces is kept. All kept rings together have fewer slots than
 /// the current one, so a deque that grows uses at most twice the memory of its ring.
@@ -118,7 +118,7 @@ impl GracePeriod {
 
     /// Waits for the first of these threads that reads. If none does, frees the rings that wait.
     fn wait_for_first_of(&self, mut records: impl Iterator<Item = &'static Record>) {
-        let reader = records.find_map(Record::reader);
+        let reader = records.find_map(|record| record.reader(at!(retire_look, Acquire)));
         self.reader.set(reader);
         if reader.is_none() {
             // Freeing calls foreign code, the allocator's, which may use this very deque: these rings
