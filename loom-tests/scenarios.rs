@@ -19,9 +19,9 @@ const MODES: usize = 4;
 /// What has too many executions with modes: only those with at most [`BOUND`] preemptions. For each,
 /// the least number, and that of outcomes.
 const BOUNDED: [(Scenario, usize, usize); 6] = [
-    (of("PPo|s|s"), 3276, 6),
+    (of("PPo|s|s"), 2980, 6),
     (of("PPPSo|s|s"), 231, 6),
-    (of("PPPSco|ss"), 160, 3),
+    (of("PPPSco|ss"), 157, 3),
     (of("PPcoo|s"), 393, 3),
     (of("PPpco|b"), 189, 2),
     (of("PPPPScoo|b"), 139, 2),

@@ -426,14 +426,14 @@ pub const VARIANTS: &[Variant] = &[
     weaker(REFERENCE, "pop.fence", Relaxed).only_loom_kills(of("PPo|ss"), TWICE, 1),
     weaker(REFERENCE, "pop.warm", AcqRel).only_loom_kills(of("PPPSo|ss"), TWICE, 3),
     weaker(REFERENCE, "cool.fence", Relaxed).only_loom_kills(of("PPPPScoo|b"), TWICE, 1),
-    weaker(REFERENCE, "cool.look", Relaxed).only_loom_kills(of("PPPPScoo|b"), TWICE, 14315),
+    weaker(REFERENCE, "cool.look", Relaxed).only_loom_kills(of("PPPPScoo|b"), TWICE, 8085),
     weaker(REFERENCE, "owner.leave", Relaxed).only_loom_kills(of("PPox|ss"), TWICE, 2),
     weaker(REFERENCE.within(Looks), "look.top", Relaxed)
         .loom_passes(of("p|ss"), 10, EMPTY)
         .shuttle_passes(of("PPo|ss")),
     weaker(REFERENCE, "enter.fence", Relaxed).only_loom_kills(of("PPPPScoo|b"), TWICE, 1),
     weaker(REFERENCE, "steal.mode", Relaxed)
-        .loom_passes(of("PPo|ss"), 2407, SEQ_CST)
+        .loom_passes(of("PPo|ss"), 1601, SEQ_CST)
         .shuttle_passes(of("PPo|ss")),
     weaker(REFERENCE.within(Fenced), "fenced.fence", AcqRel)
         .loom_passes(one("PPPPPOOOo|s"), 358, SEQ_CST)
@@ -467,23 +467,23 @@ pub const VARIANTS: &[Variant] = &[
     wrong(REFERENCE, "cool.look", Reads(0), "nobody inside").only_loom_kills(
         of("PPPPScoo|b"),
         TWICE,
-        13854,
+        7624,
     ),
     wrong(REFERENCE, "cool.again", Skipped, "skipped").only_loom_kills(
         of("PPPPScoo|b"),
         TWICE,
-        14190,
+        7960,
     ),
     wrong(REFERENCE, "steal.mode", Early, "before reader.enter").only_loom_kills(
         of("PPPPScoo|b"),
         TWICE,
-        15582,
+        9352,
     ),
     Variant::new(
         subject::<1, Reference<Graces<LEAVES_EARLY>>>(),
         "left before the claim",
     )
-    .only_loom_kills(of("PPPPScoo|b"), TWICE, 14161),
+    .only_loom_kills(of("PPPPScoo|b"), TWICE, 7931),
     // Errors of the logic of pops and steals. What reads early is left to shuttle: loom does not see
     // that it reads.
     wrong(WEAKEST, "pop.cas", NotAtomic, "not atomic").both_kill(of("Po|s"), TWICE, 31),
