@@ -104,7 +104,7 @@ fn told(steal: Steal<usize>) -> Result<usize, bool> {
 /// waits for. With each access as a step of its own, there were 117,362.
 #[test]
 fn growing_deque_in_a_model() {
-    let outcomes = explore(2000..15_000, None, || {
+    let outcomes = explore(1900..15_000, None, || {
         let owner = Worker::with_capacity(2);
         (0..2).for_each(|job| owner.push(job));
         let victim = owner.stealer();
