@@ -298,11 +298,7 @@ impl<T, P: Protocol> Worker<T, P> {
         let b = self.bottom.get() - 1;
         let inner = &*self.inner;
         if looks_ahead() && b - inner.top.load(at!(pop_look, Relaxed)) < 0 {
-            // SAFETY: this is the owner.
-            return match unsafe { inner.reclaim.waits() } {
-                true => self.collect(),
-                false => None,
-            };
+            return None;
         }
         inner.bottom.store(b, at!(pop_reserve, Relaxed));
         fence(at!(pop_fence, SeqCst));
@@ -364,7 +360,7 @@ impl<T, P: Protocol> Worker<T, P> {
         Some(element)
     }
 
-    /// The end of a pop that finds nothing. Frees rings that waited for thieves.
+    /// The end of a pop whose element a thief has taken. Frees rings that waited for thieves.
     #[cold]
     #[inline(never)]
     fn collect(&self) -> Option<T> {

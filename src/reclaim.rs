@@ -104,16 +104,6 @@ pub unsafe trait Reclaim: Default + Send + Sync + 'static {
         unsafe { self.retire(old, fence) }
     }
 
-    /// Returns `true` if [`collect`](Reclaim::collect) has something to do.
-    ///
-    /// # Safety
-    ///
-    /// Only the deque's owner may call this.
-    #[inline(always)]
-    unsafe fn waits(&self) -> bool {
-        false
-    }
-
     /// Frees the retired rings that no thief can be reading, if the strategy leaves that to the owner.
     ///
     /// # Safety

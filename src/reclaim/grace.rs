@@ -17,8 +17,8 @@ use crate::sites::{Reclamation as P, Site, at};
 ///
 /// When a smaller ring replaces the current one, that one and the kept rings are freed at once, if no
 /// thread is in the middle of a steal. Otherwise they are freed when those threads have finished their
-/// steals: the owner looks at them again when the ring looks full, when a pop finds nothing, and when the
-/// ring could shrink. At the latest, they are freed with the deque.
+/// steals: the owner looks at them again when the ring looks full, when the ring could shrink, and when a
+/// thief takes the last element from under a pop. At the latest, they are freed with the deque.
 ///
 /// The owner never waits, and neither do thieves. A thread that sleeps between two steals, or has
 /// ended, delays nothing.
@@ -30,7 +30,7 @@ use crate::sites::{Reclamation as P, Site, at};
 /// steal is stopped for good. Until it goes on, no deque of the process frees the rings that it
 /// replaces, whichever deque the thread steals from. Such a deque shrinks once and no more, so the rings
 /// that it keeps have fewer than two and a half times as many slots as its largest ring. It still grows. A
-/// push to a full ring, and a pop that finds nothing or might shrink the ring, cost one more load.
+/// push to a full ring, and a pop that might shrink the ring, cost one more load.
 ///
 /// # Cost
 ///
@@ -85,11 +85,6 @@ unsafe impl Reclaim for GracePeriod {
         if heavy_fence(fence) {
             self.wait_for_first_of(records::all());
         }
-    }
-
-    #[inline(always)]
-    unsafe fn waits(&self) -> bool {
-        self.reader.get().is_some()
     }
 
     unsafe fn collect(&self) {

@@ -212,7 +212,7 @@ pub const ROWS: &[Row] = &[
     row(one("PPPPPOOOo|s"), [0, 279, 358], 1, &[Resize]).all([0, 24278, 0]),
     row(one("PPPPPSCOOo|s"), [0, 2334, 2334], 1, &[Resize]),
     row(one("PPPPPOOoo|s"), [0, 1316, 2136], 1, &[Resize]).costly_with_modes("30 s"),
-    // An owner that looks again at who was reading, when a pop finds nothing.
+    // An owner that looks again at who was reading, at the end of a pop in vain.
     row(one("Ppoo|s"), [3202, 4188, 3202], 3, &[Resize, Retry]).costly_with_modes("over 60 s"),
     row(one("PPPPPOOOo|ss"), [0, 673, 1749], 3, &[Resize, Retry])
         .all([0, 91545, 0])
