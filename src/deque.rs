@@ -305,25 +305,28 @@ impl<T, P: Protocol> Worker<T, P> {
         if P::SITES.have_modes() {
             let mode = inner.mode.load::<P>();
             if mode != COLD {
-                return self.pop_fenced(b, mode);
+                // Not in a function of its own: the fence would have to wait for what a call stores.
+                fence(at!(pop_warm, SeqCst));
+                let popped = self.take(b);
+                if mode == WARMING || self.patience.is_over() {
+                    self.see_to(mode);
+                }
+                return popped;
             }
         }
         self.take(b)
     }
 
-    /// The rest of a pop from a deque that is not cold. Afterwards, the owner sees to the mode.
+    /// Leaves a mode in which pops run a fence, if it is time for that. No pop is under way.
+    #[cold]
     #[inline(never)]
-    fn pop_fenced(&self, b: Index, mode: usize) -> Option<T> {
-        fence(at!(pop_warm, SeqCst));
-        let element = self.take(b);
+    fn see_to(&self, mode: usize) {
         let inner = &*self.inner;
         if mode == WARMING {
             inner.mode.recover::<P>();
-        }
-        if self.patience.is_over() && self.patience.is_lost(inner.top.load(at!(pop_top, Relaxed))) {
+        } else if self.patience.is_lost(inner.top.load(at!(pop_top, Relaxed))) {
             inner.mode.cool::<P>();
         }
-        element
     }
 
     /// Takes the element of `b`, which is reserved. A fence or the mode keeps the reservation before the
