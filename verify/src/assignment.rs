@@ -289,7 +289,7 @@ mod tests {
     fn what_is_known_of_weakest_is_known_where_a_protocol_is_like_it() {
         let of = |site, protocol| known(site, protocol).map(|known| known.protocol);
         assert_eq!(of("push.fence", "Reference"), Some("Weakest"));
-        assert_eq!(of("batch.cas", "Reference"), Some("Reference"));
+        assert_eq!(of("steal.cas", "Reference"), Some("Reference"));
         assert_eq!(of("push.fence", "ReleaseStores"), None);
         assert_eq!(of("cool.look", "Weakest"), None);
     }
