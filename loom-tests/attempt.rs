@@ -3,7 +3,7 @@
 use std::env;
 use std::process;
 
-use chase_lev::protocol::{Asymmetric, Protocol, ReleaseStores, Weakest};
+use chase_lev::protocol::{Protocol, Reference, ReleaseStores, Weakest};
 use chase_lev::reclaim::{GracePeriod, Retain};
 
 use crate::suite::instruments::orders;
@@ -29,9 +29,9 @@ pub fn jobs() -> Option<Vec<Job>> {
         "Weakest" => each::<Weakest<Retain>, Weakest<GracePeriod>>(&base, &set),
         "Le2013" => each::<Le2013<Retain>, Le2013<GracePeriod>>(&base, &set),
         "ReleaseStores" => each::<ReleaseStores<Retain>, ReleaseStores<GracePeriod>>(&base, &set),
-        "Asymmetric" => each::<Asymmetric<Retain>, Asymmetric<GracePeriod>>(&base, &set),
+        "Reference" => each::<Reference<Retain>, Reference<GracePeriod>>(&base, &set),
         _ => Err(format!(
-            "there is no protocol '{base}'; there are Weakest, Le2013, ReleaseStores and Asymmetric"
+            "there is no protocol '{base}'; there are Weakest, Le2013, ReleaseStores and Reference"
         )),
     };
     Some(jobs.unwrap_or_else(|error| {
@@ -72,7 +72,10 @@ fn each<R: Protocol, G: Protocol>(base: &str, set: &str) -> Result<Vec<Job>, Str
         }
     }
     // With how threads come by their records explored as well.
-    for scenario in [one("Pp|s"), one("Pp|s|s")].into_iter().filter(|_| records) {
+    for scenario in [one("PPPPPOOOo|s"), one("PPPPPOOOo|s|s")]
+        .into_iter()
+        .filter(|_| records)
+    {
         let check = format!("records as steps, {scenario}, bound {BOUND}");
         add(grace, scenario, check, Some(BOUND), MOST);
     }
@@ -80,12 +83,13 @@ fn each<R: Protocol, G: Protocol>(base: &str, set: &str) -> Result<Vec<Job>, Str
 }
 
 /// Whether a scenario is small enough to be explored whole, in a second or so. Grace periods are
-/// nothing unless the ring is replaced.
+/// nothing unless the ring shrinks.
 fn fits(row: &Row, subject: &Subject) -> bool {
     let column = (subject.column)();
     row.words == 1
-        && (column == 0 || row.resizes())
-        && !(subject.is_asymmetric() && row.word.is_some())
+        && (column == 0 || row.shrinks())
+        && !(subject.has_modes() && row.modes.is_some())
+        && (subject.has_modes() || !row.scenario.cools())
         && row.cost[0][column].is_none()
         && (1..=MOST).contains(&row.floors[column])
 }

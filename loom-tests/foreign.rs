@@ -9,7 +9,7 @@ use crate::suite::models;
 use crate::suite::{Expect, Group, Job, What};
 
 /// The least number of executions.
-const FLOOR: usize = 5000;
+const FLOOR: usize = 1;
 
 /// The exploration.
 pub fn jobs() -> Vec<Job> {

@@ -10,9 +10,14 @@ use crate::suite::{Expect, Group, Job, Scenario, Sight, What, of, one};
 /// The explorations.
 pub fn jobs() -> Vec<Job> {
     vec![
-        job(one("Pp|s"), None, 494, &[Free]),
+        job(one("PPPPPOOOo|s"), None, 629, &[Free]),
         job(of("P|s|s"), None, 2294, &[Collide, Inherit]),
-        job(one("Pp|s|s"), Some(2), 6471, &[Collide, Inherit, Free]),
+        job(
+            one("PPPPPOOOo|s|s"),
+            Some(2),
+            4855,
+            &[Collide, Inherit, Free],
+        ),
     ]
 }
 

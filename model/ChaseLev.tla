@@ -40,8 +40,9 @@ PinnedFirst ==
 PinnedLate ==
     <<"steal.top", "steal.bottom", "steal.ring", "pin", "steal.slot", "steal.cas">>
 
-\* Before its barrier, if it has one, a thief looks whether there is anything.
-Look == <<"steal.top", "steal.look", "steal.bottom">> \o claim
+\* Owner and thieves may look whether there is anything, before they go on.
+Look == <<"look.top", "look.bottom", "steal.top", "steal.bottom">> \o claim
+pop_look == FALSE
 
 \* How a batch goes on after a claim.
 batch_order == <<"batch.bottom", "steal.ring", "steal.slot", "steal.cas">>
@@ -85,7 +86,7 @@ VARIABLES
     rings,        \* the slots of each ring, 0 if unwritten; none once it is freed
     epoch,        \* of the collector
     garbage,      \* the retired rings, each with the epoch of its retirement
-    owner, thief, \* the threads
+    owner, thief, \* the threads; owner.kept are the rings that larger ones have replaced
     taken         \* how often each element has been taken: no part of the deque
 
 shared == <<top, bottom, ring, rings>>
@@ -104,7 +105,7 @@ Init ==
     /\ ring = 1 /\ rings = <<TLCEval([i \in 1..Capacity |-> Unwritten])>>
     /\ epoch = 0 /\ garbage = {}
     /\ owner = [at |-> "idle", op |-> "none", left |-> Operations,
-                ring |-> 1, top |-> 0, t |-> 0]
+                ring |-> 1, top |-> 0, t |-> 0, kept |-> {}]
     /\ thief = TLCEval([t \in Thieves |-> IdleThief(Steals)])
     /\ taken = <<>>
 
@@ -184,13 +185,16 @@ Copy(n) ==
     IN  TLCEval([p \in 1..n |-> IF index(p) < bottom
                                 THEN Slot(owner.ring, index(p)) ELSE Unwritten])
 
+\* With grace periods, a ring that a larger one replaces is kept.
 GrowRing ==
     /\ owner.at = "grow.ring"
     /\ LET capacity == Len(rings[owner.ring])
            n == IF owner.op = "push" THEN 2 * capacity ELSE capacity \div 2
        IN  rings' = Append(rings, Copy(n))
     /\ ring' = Len(rings')
-    /\ owner' = [owner EXCEPT !.at = "retire", !.ring = ring', !.t = 0]
+    /\ LET o == [owner EXCEPT !.at = "retire", !.ring = ring', !.t = 0]
+       IN  owner' = IF grace_periods /\ o.op = "push"
+                    THEN [o EXCEPT !.at = "push.slot", !.kept = @ \cup {owner.ring}] ELSE o
     /\ UNCHANGED <<top, bottom, reclaim, thief, taken>>
 
 Retire ==
@@ -200,16 +204,24 @@ Retire ==
            readers == {[by |-> t, since |-> thief[t].epoch] : t \in pinned}
            old == owner.ring - 1
        IN  IF grace_periods
-           THEN garbage' = garbage \cup {[ring |-> old, readers |-> readers]} /\ UNCHANGED <<epoch, rings>>
+           THEN /\ garbage' = garbage \cup {[ring |-> r, readers |-> readers] : r \in owner.kept \cup {old}}
+                /\ UNCHANGED <<epoch, rings>>
            ELSE Collect(garbage \cup {[ring |-> old, epoch |-> epoch]}, epoch, rings)
     /\ owner' = IF owner.op = "push" THEN [owner EXCEPT !.at = "push.slot"]
-                ELSE OwnerIdle(owner)
+                ELSE OwnerIdle([owner EXCEPT !.kept = {}])
     /\ UNCHANGED <<top, bottom, ring, thief, taken>>
 
+\* Nobody else pushes, so an empty deque stays empty.
+PopLook ==
+    /\ Begins /\ pop_look
+    /\ owner' = IF top = bottom THEN OwnerIdle(Starting("pop"))
+                ELSE [Starting("pop") EXCEPT !.at = "pop.reserve"]
+    /\ UNCHANGED <<shared, reclaim, thief, taken>>
+
 PopReserve ==
-    /\ Begins
+    /\ IF pop_look THEN owner.at = "pop.reserve" ELSE Begins
     /\ bottom' = bottom - 1
-    /\ owner' = [Starting("pop") EXCEPT !.at = "pop.top"]
+    /\ owner' = [(IF pop_look THEN owner ELSE Starting("pop")) EXCEPT !.at = "pop.top"]
     /\ UNCHANGED <<top, ring, rings, reclaim, thief, taken>>
 
 \* With pop.slot: nobody else writes what it reads. The ring may shrink to
@@ -228,6 +240,7 @@ PopTop ==
               /\ taken' = Take({Slot(owner.ring, bottom)})
               /\ \/ owner' = OwnerIdle(owner)
                  \/ /\ half >= Capacity /\ left <= half
+                    /\ grace_periods => garbage = {}
                     /\ owner' = [owner EXCEPT !.at = "grow.ring", !.t = top]
     /\ UNCHANGED <<shared, reclaim, thief>>
 
@@ -249,7 +262,7 @@ PopRestore ==
 Owner ==
     \/ PushTop \/ PushSlot \/ PushBottom
     \/ GrowRing \/ Retire
-    \/ PopReserve \/ PopTop \/ PopCas \/ PopRestore
+    \/ PopLook \/ PopReserve \/ PopTop \/ PopCas \/ PopRestore
 
 -----------------------------------------------------------------------------
 (* A thief. It is unpinned with its last access.                              *)
@@ -279,6 +292,11 @@ Compared(l, site, n) ==
         ELSE IF m.b - m.t <= 0 THEN IdleThief(m.left)
         ELSE [m EXCEPT !.b = 0, !.more = n - 1]
 
+LookTop(t) ==
+    /\ At(t, "look.top")
+    /\ thief' = [thief EXCEPT ![t] = After([@ EXCEPT !.t = top], "look.top")]
+    /\ UNCHANGED <<shared, reclaim, owner, taken>>
+
 StealTop(t) ==
     /\ At(t, "steal.top")
     /\ thief' = [thief EXCEPT ![t] = Compared([@ EXCEPT !.t = top], "steal.top", 1)]
@@ -297,7 +315,7 @@ Looks(t, site) ==
                                      ELSE After(@, site)]
     /\ UNCHANGED <<shared, reclaim, owner, taken>>
 
-StealLook(t) == Looks(t, "steal.look")
+LookBottom(t) == Looks(t, "look.bottom")
 BatchBottom(t) == Looks(t, "batch.bottom")
 
 Pin(t) ==
@@ -341,7 +359,7 @@ StealCas(t) ==
     /\ UNCHANGED <<bottom, ring, rings, reclaim, owner>>
 
 Thief(t) ==
-    \/ StealTop(t) \/ StealLook(t) \/ StealBottom(t)
+    \/ LookTop(t) \/ LookBottom(t) \/ StealTop(t) \/ StealBottom(t)
     \/ Pin(t) \/ StealRing(t) \/ StealSlot(t) \/ StealCas(t)
     \/ BatchBottom(t)
 
@@ -374,7 +392,8 @@ Items ==
 Deque == INSTANCE AbstractDeque WITH
     items <- Items,
     taken <- taken,
-    done <- Operations - owner.left - (IF Reserved \/ owner.op = "push" THEN 1 ELSE 0)
+    done <- Operations - owner.left
+            - (IF Reserved \/ owner.at = "pop.reserve" \/ owner.op = "push" THEN 1 ELSE 0)
 
 Refinement == Deque!Spec
 
@@ -394,9 +413,9 @@ TypeOK ==
            THEN [ring : DOMAIN rings, readers : SUBSET [by : Thieves, since : 1..Steals]]
            ELSE [ring : DOMAIN rings, epoch : 0..epoch]
     /\ owner \in [at : {"idle", "push.slot", "push.bottom", "grow.ring", "retire",
-                        "pop.top", "pop.cas", "pop.restore"},
+                        "pop.reserve", "pop.top", "pop.cas", "pop.restore"},
                   op : {"none", "push", "pop"}, left : 0..Operations,
-                  ring : DOMAIN rings, top : 0..top, t : 0..top]
+                  ring : DOMAIN rings, top : 0..top, t : 0..top, kept : SUBSET DOMAIN rings]
     /\ thief \in [Thieves -> [at : sites, left : 0..Steals, t : 0..top, b : Int,
                               more : Nat, ring : 0..Len(rings),
                               elements : SUBSET elements,

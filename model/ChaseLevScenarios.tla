@@ -77,11 +77,13 @@ Begun == Operations - owner.left
 \* does not begin those that are beside them.
 OwnerActs ==
     LET last == IF spawned THEN Len(Program) ELSE Len(Scenario.before)
-        pops == owner'.op = O
+        \* That of an empty deque may end where it begins; a push changes `bottom`.
+        ends == owner'.at = "idle" /\ owner'.bottom = owner.bottom
+        pops == owner'.op = O \/ ends
     IN  /\ owner.at = "idle" => Begun < last
         /\ Owner
         /\ owner.at = "idle" => (pops <=> Program[Begun + 1] = O)
-        /\ IF owner.op = O /\ owner'.at = "idle" THEN Returns(0, Took) ELSE UNCHANGED results
+        /\ IF owner'.at = "idle" /\ (owner.op = O \/ (owner.at = "idle" /\ ends)) THEN Returns(0, Took) ELSE UNCHANGED results
         /\ UNCHANGED spawned
 
 \* What the owner has done so far happens before what thieves do.

@@ -5,14 +5,14 @@
 (* stores are acquire and release of themselves, so what is left to break is  *)
 (* the two fences of pop and steal, and those of the epochs.                  *)
 (*                                                                            *)
-(* The fences may also be asymmetric: none in pop, but that of the compiler,  *)
-(* and in steal a barrier for the whole process, such as Linux's membarrier.  *)
+(* Or neither side has a fence in the usual case. The deque has a mode: cold, *)
+(* warming, warm, or fenced. Pop has a fence unless it finds the mode cold. A *)
+(* thief announces itself, and has a barrier for the whole process, such as   *)
+(* Linux's membarrier, unless it finds the mode warm. The owner makes a warm  *)
+(* deque cold whenever it likes: by a barrier, after which it looks who is in *)
+(* a steal. If anybody is, it makes the deque warm again.                     *)
 (*                                                                            *)
-(* A batch takes several elements, one claim at a time. Its barrier is for    *)
-(* the first claim; as long as a thief is in a batch, pop has its fence. With *)
-(* a barrier, every steal is such a batch, and leaves a token: as long as     *)
-(* there are tokens, pop has its fence as well, and a thief that sees one has *)
-(* no barrier, for it is warm. The owner takes tokens back whenever it likes. *)
+(* A batch takes several elements, one claim at a time.                       *)
 EXTENDS Integers, Sequences, FiniteSets, TLC
 
 CONSTANTS Thieves, Operations, Steals, Capacity  \* as in ChaseLev
@@ -28,42 +28,40 @@ pop_fence == TRUE
 pin_fence == TRUE
 retire_fence == TRUE
 
-\* Whether pop looks for thieves inside and for tokens, to have a fence if there are
-\* any; that fence; and whether pop has loaded `top` before it looks.
-pop_looks == FALSE
-pop_warm == TRUE
+\* Whether pop has loaded `top` before it reserves.
 pop_top_first == FALSE
 
-\* As in ChaseLevViews: the word, and what is done with it; and a warm thief's fence.
-Word(inside, tokens) == 10 * inside + tokens
-TokensOf(word) == word % 10
+\* Whether pop looks whether there is anything, before it reserves.
+pop_look == FALSE
 
-ASSUME pop_looks => Cardinality(Thieves) * Steals < 10
+\* The modes. Whether there are any; the first; pop's fence if the deque is not cold; and
+\* whether pop has loaded the mode before it reserves.
+Cold == 0
+Warming == 1
+Warm == 2
+Fenced == 3
 
-enters(word) == Word(1, 0)
-leaves(warm) == Word(-1, IF warm THEN 0 ELSE 1)
-is_warm(word) == TokensOf(word) > 0
-cools(word) == TokensOf(word)
-EntersWithToken(word) == Word(1, IF TokensOf(word) > 0 THEN 0 ELSE 1)
-LeavesNothing(warm) == Word(-1, 0)
-AnyWarm(word) == word > 0
-CoolsAll(word) == word
+modes == FALSE
+first_mode == Cold
+pop_warm == TRUE
+pop_mode_first == FALSE
 
-warm_fence == TRUE
+\* What a thief makes of a cold deque before its barrier.
+warm_claim == Warming
+
+\* Whether the fence of a cooling is a barrier, whether the owner then looks who is in a
+\* steal, and whether it makes the deque warm again beside them.
+cool_barrier == TRUE
+cool_looks == TRUE
+cool_again == TRUE
+
+\* Whether the kernel refuses barriers. Then a thief that needs one leaves, and the owner
+\* makes the deque fenced when it finds it warming.
+refused == FALSE
 
 \* Loads stay in order by themselves, so a fence in steal would be no step.
 claim == <<"pin", "steal.ring", "steal.slot", "steal.cas">>
 steal_order == <<"steal.top", "steal.bottom">> \o claim
-
-\* With a barrier, which nobody pays for to find nothing, and of which the owner knows.
-Batch ==
-    <<"steal.top", "steal.look", "thief.enter", "steal.fence", "steal.bottom">> \o claim
-BarrierFirst ==
-    <<"steal.fence", "steal.top", "steal.look", "thief.enter", "steal.bottom">> \o claim
-NoBarrier == <<"steal.top", "steal.look", "thief.enter", "steal.bottom">> \o claim
-EnterLate ==
-    <<"steal.top", "steal.look", "steal.fence", "thief.enter", "steal.bottom">> \o claim
-NotEntered == <<"steal.top", "steal.look", "steal.fence", "steal.bottom">> \o claim
 
 \* Whether the fence in steal is a barrier, or an ordinary one.
 steal_barrier == TRUE
@@ -74,9 +72,16 @@ claim_announced == <<"steal.ring", "steal.slot", "steal.cas">>
 Reader == <<"reader.enter", "steal.top", "steal.fence", "steal.bottom">> \o claim_announced
 ReaderLate == <<"steal.top", "steal.fence", "reader.enter", "steal.bottom">> \o claim_announced
 ReaderNoFence == <<"reader.enter", "steal.top", "steal.bottom">> \o claim_announced
-ReaderBatch ==
-    <<"steal.top", "steal.look", "reader.enter", "thief.enter", "steal.fence", "steal.bottom">>
-    \o claim_announced
+
+\* With modes. A warm thief leaves out what is about warming.
+warming == <<"warm.claim", "steal.fence", "warm.done">>
+steal == <<"steal.top", "steal.bottom">> \o claim_announced
+Modes == <<"reader.enter", "steal.mode">> \o warming \o steal
+ModesLook == <<"look.top", "look.bottom">> \o Modes
+ModeFirst == <<"steal.mode", "reader.enter">> \o warming \o steal
+LeavesEarly ==
+    <<"reader.enter", "steal.mode">> \o warming \o
+    <<"steal.top", "steal.bottom", "steal.ring", "steal.slot", "reader.leave", "steal.cas">>
 
 \* How a batch goes on after a claim, which is a fence itself.
 batch_order == <<"batch.bottom", "steal.ring", "steal.slot", "steal.cas">>
@@ -94,21 +99,26 @@ AllAtOnce(l) == l.t .. l.t + l.more
 
 grace == 2
 
+\* Whether the fence of a retirement is a barrier.
+retire_barrier == modes
+
 \* Whether rings wait for grace periods (GracePeriod) instead of epochs. `pinned` and
 \* `epoch` of a thief are then those of its section, which `left` tells from others.
 grace_periods == FALSE
 
+ASSUME modes => grace_periods
+
 -----------------------------------------------------------------------------
 VARIABLES
     top, bottom, ring, rings,  \* what is in memory
-    batches,                   \* in memory, the word
+    mode,                      \* in memory
     pinned,                    \* in memory, the epoch that each thief is pinned in
     epoch, garbage,            \* of the collector
     buffer,                    \* the owner's stores that are not in memory yet
     owner, thief,              \* the threads
     taken                      \* how often each element has been taken
 
-memory == <<bottom, ring, rings, batches>>
+memory == <<bottom, ring, rings, mode>>
 collector == <<epoch, garbage>>
 vars == <<top, memory, pinned, collector, buffer, owner, thief, taken>>
 
@@ -116,22 +126,24 @@ Unwritten == 0
 Unpinned == -1
 
 IdleThief(left) ==
-    [at |-> "idle", left |-> left, entered |-> FALSE, warm |-> FALSE, t |-> 0, more |-> 0,
+    [at |-> "idle", left |-> left, warm |-> FALSE, t |-> 0, more |-> 0,
      ring |-> 0, elements |-> {}, epoch |-> Unpinned, waits |-> {}]
 
 \* owner.slots are those of its ring, owner.epoch is that of a ring which it
 \* is about to hand over to the collector, or owner.readers are those whom that
-\* ring waits for, and owner.looks those at whom it has still to look.
+\* ring waits for, and owner.looks those at whom it has still to look. owner.kept are the
+\* rings that larger ones have replaced, and owner.waits the thieves for whom a barrier of
+\* the owner's waits.
 Init ==
     /\ top = 0 /\ bottom = 0
     /\ ring = 1 /\ rings = <<TLCEval([i \in 1..Capacity |-> Unwritten])>>
     /\ pinned = TLCEval([t \in Thieves |-> Unpinned])
-    /\ batches = 0
+    /\ mode = IF modes THEN first_mode ELSE Fenced
     /\ epoch = 0 /\ garbage = {}
     /\ buffer = <<>>
     /\ owner = [at |-> "idle", op |-> "none", left |-> Operations, bottom |-> 0,
-                ring |-> 1, slots |-> rings[1], top |-> 0, t |-> 0, tokens |-> 0,
-                epoch |-> 0, looks |-> {}, readers |-> {}]
+                ring |-> 1, slots |-> rings[1], top |-> 0, t |-> 0, mode |-> 0,
+                epoch |-> 0, looks |-> {}, readers |-> {}, kept |-> {}, waits |-> {}]
     /\ thief = TLCEval([t \in Thieves |-> IdleThief(Steals)])
     /\ taken = <<>>
 
@@ -149,30 +161,32 @@ Write(place, value) == buffer' = Append(buffer, [place |-> place, value |-> valu
 
 Buffered(t) == pinned[t] # thief[t].epoch
 
-\* The buffer of p is empty now: no barrier waits for it any longer.
-Awaited(p) ==
-    thief' = TLCEval([t \in Thieves |-> [thief[t] EXCEPT !.waits = @ \ {p}]])
+\* `th`, when no barrier waits for the buffer of p any longer.
+Awaited(th, p) == TLCEval([t \in Thieves |-> [th[t] EXCEPT !.waits = @ \ {p}]])
 
 DrainOwner ==
     /\ buffer # <<>>
     /\ LET place == Head(buffer).place
            value == Head(buffer).value
        IN  CASE place = "bottom" ->
-                  bottom' = value /\ UNCHANGED <<ring, rings>>
+                  bottom' = value /\ UNCHANGED <<ring, rings, mode>>
              [] place = "ring" ->
-                  ring' = value /\ UNCHANGED <<bottom, rings>>
+                  ring' = value /\ UNCHANGED <<bottom, rings, mode>>
+             [] place = "mode" ->
+                  mode' = value /\ UNCHANGED <<bottom, ring, rings>>
              [] OTHER ->
                   /\ rings' = [rings EXCEPT ![place[1]][place[2]] = value]
-                  /\ UNCHANGED <<bottom, ring>>
+                  /\ UNCHANGED <<bottom, ring, mode>>
     /\ buffer' = Tail(buffer)
-    /\ IF buffer' = <<>> THEN Awaited("owner") ELSE UNCHANGED thief
-    /\ UNCHANGED <<top, batches, pinned, collector, owner, taken>>
+    /\ thief' = IF buffer' = <<>> THEN Awaited(thief, "owner") ELSE thief
+    /\ UNCHANGED <<top, pinned, collector, owner, taken>>
 
 DrainThief(t) ==
     /\ Buffered(t)
     /\ pinned' = [pinned EXCEPT ![t] = thief[t].epoch]
-    /\ Awaited(t)
-    /\ UNCHANGED <<top, memory, collector, buffer, owner, taken>>
+    /\ thief' = Awaited(thief, t)
+    /\ owner' = [owner EXCEPT !.waits = @ \ {t}]
+    /\ UNCHANGED <<top, memory, collector, buffer, taken>>
 
 -----------------------------------------------------------------------------
 (* The collector, which acts on memory at once.                               *)
@@ -190,7 +204,7 @@ Advance ==
        \/ owner.at = "retire.push" /\ epoch < owner.epoch + grace
     /\ \A t \in Thieves : pinned[t] \in {Unpinned, epoch}
     /\ Collect(garbage, epoch + 1, rings)
-    /\ UNCHANGED <<top, bottom, ring, batches, pinned, buffer, owner, thief, taken>>
+    /\ UNCHANGED <<top, bottom, ring, mode, pinned, buffer, owner, thief, taken>>
 
 \* A ring is freed when its readers have left, whenever the owner looks again. The code
 \* looks at the same thieves, but later: when it is done with the one before.
@@ -200,7 +214,7 @@ Free ==
           /\ \A y \in x.readers : pinned[y.by] # y.since
           /\ garbage' = garbage \ {x}
           /\ rings' = [rings EXCEPT ![x.ring] = <<>>]
-    /\ UNCHANGED <<top, bottom, ring, batches, pinned, epoch, buffer, owner, thief, taken>>
+    /\ UNCHANGED <<top, bottom, ring, mode, pinned, epoch, buffer, owner, thief, taken>>
 
 -----------------------------------------------------------------------------
 (* The owner.                                                                 *)
@@ -212,6 +226,14 @@ OwnerIdle(o) == [o EXCEPT !.at = "idle", !.op = "none", !.t = 0]
 Starting(op) == [owner EXCEPT !.op = op, !.left = @ - 1]
 
 LooksFull(t) == owner.bottom - t >= Len(owner.slots)
+
+\* For whom a fence of the owner's waits, besides itself.
+Heavy(is) == IF is THEN {t \in Thieves : Buffered(t)} ELSE {}
+
+\* The mode that the owner finds: its own newest store, if that is not in memory.
+Mode ==
+    LET mine == {n \in DOMAIN buffer : buffer[n].place = "mode"}
+    IN  IF mine = {} THEN mode ELSE buffer[CHOOSE n \in mine : \A m \in mine : m <= n].value
 
 PushTop ==
     /\ Begins /\ LooksFull(owner.top)
@@ -243,6 +265,8 @@ Copy(n) ==
     IN  TLCEval([p \in 1..n |-> IF index(p) < owner.bottom
                                 THEN Slot(owner.slots, index(p)) ELSE Unwritten])
 
+Retired(o) == IF o.op = "push" THEN [o EXCEPT !.at = "push.slot"] ELSE OwnerIdle(o)
+
 \* The new ring's slots need not be buffered: who finds it, finds them.
 GrowRing ==
     /\ owner.at = "grow.ring"
@@ -251,28 +275,31 @@ GrowRing ==
            new == Len(rings) + 1
        IN  /\ rings' = Append(rings, slots)
            /\ Write("ring", new)
-           /\ owner' = [owner EXCEPT !.at = "retire", !.ring = new, !.slots = slots, !.t = 0]
-    /\ UNCHANGED <<top, bottom, ring, batches, pinned, collector, thief, taken>>
+           /\ LET o == [owner EXCEPT !.at = "retire", !.ring = new, !.slots = slots, !.t = 0]
+              IN  owner' = IF grace_periods /\ o.op = "push"
+                           THEN Retired([o EXCEPT !.kept = @ \cup {owner.ring}]) ELSE o
+    /\ UNCHANGED <<top, bottom, ring, mode, pinned, collector, thief, taken>>
 
-\* The old ring gets the present epoch ...
+\* With grace periods, a ring that a larger one replaces is kept. Otherwise, the old ring
+\* gets the present epoch ... With modes, the fence is a barrier.
 Retire ==
     /\ owner.at = "retire"
     /\ retire_fence => buffer = <<>>
-    /\ owner' = IF grace_periods THEN [owner EXCEPT !.at = "retire.look", !.looks = Thieves]
+    /\ owner' = IF grace_periods
+                THEN [owner EXCEPT !.at = "retire.look", !.looks = Thieves, !.waits = Heavy(retire_barrier)]
                 ELSE [owner EXCEPT !.at = "retire.push", !.epoch = epoch]
     /\ UNCHANGED <<top, memory, pinned, collector, buffer, thief, taken>>
 
-Retired(o) == IF o.op = "push" THEN [o EXCEPT !.at = "push.slot"] ELSE OwnerIdle(o)
-
 \* ... or the owner looks at one thief after the other ...
 RetireLook ==
-    /\ owner.at = "retire.look"
+    /\ owner.at = "retire.look" /\ owner.waits = {}
     /\ \E t \in owner.looks :
           LET found == IF pinned[t] = Unpinned THEN {} ELSE {[by |-> t, since |-> pinned[t]]}
               o == [owner EXCEPT !.looks = @ \ {t}, !.readers = @ \cup found]
           IN  IF o.looks # {} THEN owner' = o /\ UNCHANGED garbage
-              ELSE /\ owner' = Retired([o EXCEPT !.readers = {}])
-                   /\ garbage' = garbage \cup {[ring |-> owner.ring - 1, readers |-> o.readers]}
+              ELSE /\ owner' = Retired([o EXCEPT !.readers = {}, !.kept = {}])
+                   /\ garbage' = garbage \cup {[ring |-> r, readers |-> o.readers] :
+                                                  r \in owner.kept \cup {owner.ring - 1}}
     /\ UNCHANGED <<top, memory, pinned, epoch, buffer, thief, taken>>
 
 \* ... and goes to the collector, by a compare-and-swap.
@@ -281,37 +308,73 @@ RetirePush ==
     /\ buffer = <<>>
     /\ Collect(garbage \cup {[ring |-> owner.ring - 1, epoch |-> owner.epoch]}, epoch, rings)
     /\ owner' = [Retired(owner) EXCEPT !.epoch = 0]
-    /\ UNCHANGED <<top, bottom, ring, batches, pinned, buffer, thief, taken>>
+    /\ UNCHANGED <<top, bottom, ring, mode, pinned, buffer, thief, taken>>
+
+\* Nobody else pushes, so an empty deque stays empty.
+PopLook ==
+    /\ Begins /\ pop_look
+    /\ owner' = IF top = owner.bottom THEN OwnerIdle(Starting("pop"))
+                ELSE [Starting("pop") EXCEPT !.at = "pop.reserve"]
+    /\ UNCHANGED <<top, memory, pinned, collector, buffer, thief, taken>>
+
+\* Where a pop goes on that has found this mode.
+Found(found) == IF found = Cold THEN "pop.top" ELSE "pop.warm"
 
 PopReserve ==
-    /\ Begins
+    /\ IF pop_look \/ pop_mode_first THEN owner.at = "pop.reserve" ELSE Begins
     /\ Write("bottom", owner.bottom - 1)
-    /\ owner' = [Starting("pop") EXCEPT
-                   !.at = IF pop_looks THEN "pop.thieves" ELSE "pop.top",
+    /\ owner' = [(IF owner.at = "idle" THEN Starting("pop") ELSE owner) EXCEPT
+                   !.at = IF ~modes THEN "pop.top"
+                          ELSE IF pop_mode_first THEN Found(owner.mode) ELSE "pop.mode",
                    !.bottom = @ - 1,
+                   !.mode = 0,
                    !.t = IF pop_top_first THEN top ELSE 0]
     /\ UNCHANGED <<top, memory, pinned, collector, thief, taken>>
 
-PopThieves ==
-    /\ owner.at = "pop.thieves"
-    /\ owner' = IF batches = 0 THEN [owner EXCEPT !.at = "pop.top"]
-                ELSE [owner EXCEPT !.at = "pop.warm", !.tokens = cools(batches)]
+PopMode ==
+    /\ IF pop_mode_first THEN modes /\ Begins ELSE owner.at = "pop.mode"
+    /\ owner' = IF pop_mode_first THEN [Starting("pop") EXCEPT !.at = "pop.reserve", !.mode = Mode]
+                ELSE [owner EXCEPT !.at = Found(Mode)]
     /\ UNCHANGED <<top, memory, pinned, collector, buffer, thief, taken>>
 
-\* If there was a token, the owner cools if it likes.
 PopWarm ==
     /\ owner.at = "pop.warm"
     /\ pop_warm => buffer = <<>>
-    /\ \/ owner' = [owner EXCEPT !.at = "pop.top", !.tokens = 0]
-       \/ owner.tokens # 0 /\ owner' = [owner EXCEPT !.at = "pop.cool"]
+    /\ owner' = [owner EXCEPT !.at = "pop.top"]
     /\ UNCHANGED <<top, memory, pinned, collector, buffer, thief, taken>>
 
-PopCool ==
-    /\ owner.at = "pop.cool"
+\* Whenever the owner likes, between two operations.
+CoolMode ==
+    /\ Begins /\ modes
+    /\ Mode \in IF refused THEN {Warming, Warm} ELSE {Warm}
+    /\ Write("mode", Cold)
+    /\ owner' = [owner EXCEPT !.at = "cool.fence"]
+    /\ UNCHANGED <<top, memory, pinned, collector, thief, taken>>
+
+CoolFence ==
+    /\ owner.at = "cool.fence"
     /\ buffer = <<>>
-    /\ batches' = batches - owner.tokens
-    /\ owner' = [owner EXCEPT !.at = "pop.top", !.tokens = 0]
-    /\ UNCHANGED <<top, bottom, ring, rings, pinned, collector, buffer, thief, taken>>
+    /\ owner' = IF refused THEN [owner EXCEPT !.at = "cool.again", !.mode = Fenced]
+                ELSE IF cool_looks
+                THEN [owner EXCEPT !.at = "cool.look", !.looks = Thieves, !.waits = Heavy(cool_barrier)]
+                ELSE OwnerIdle(owner)
+    /\ UNCHANGED <<top, memory, pinned, collector, buffer, thief, taken>>
+
+CoolLook ==
+    /\ owner.at = "cool.look" /\ owner.waits = {}
+    /\ \E t \in owner.looks :
+          owner' = CASE pinned[t] # Unpinned /\ cool_again ->
+                            [owner EXCEPT !.at = "cool.again", !.looks = {}, !.mode = Warm]
+                     [] owner.looks = {t} /\ (pinned[t] = Unpinned \/ ~cool_again) ->
+                            OwnerIdle([owner EXCEPT !.looks = {}])
+                     [] OTHER -> [owner EXCEPT !.looks = @ \ {t}]
+    /\ UNCHANGED <<top, memory, pinned, collector, buffer, thief, taken>>
+
+CoolAgain ==
+    /\ owner.at = "cool.again"
+    /\ Write("mode", owner.mode)
+    /\ owner' = OwnerIdle([owner EXCEPT !.mode = 0])
+    /\ UNCHANGED <<top, memory, pinned, collector, thief, taken>>
 
 PopTop ==
     /\ owner.at = "pop.top"
@@ -329,6 +392,7 @@ PopTop ==
               /\ taken' = Take({Slot(owner.slots, owner.bottom)})
               /\ \/ owner' = OwnerIdle(owner)
                  \/ /\ half >= Capacity /\ left <= half
+                    /\ grace_periods => garbage = {}
                     /\ owner' = [owner EXCEPT !.at = "grow.ring", !.t = t]
     /\ UNCHANGED <<top, memory, pinned, collector, buffer, thief>>
 
@@ -351,7 +415,8 @@ PopRestore ==
 Owner ==
     \/ PushTop \/ PushSlot \/ PushBottom
     \/ GrowRing \/ Retire \/ RetireLook \/ RetirePush
-    \/ PopReserve \/ PopThieves \/ PopWarm \/ PopCool \/ PopTop \/ PopCas \/ PopRestore
+    \/ PopLook \/ PopReserve \/ PopMode \/ PopWarm \/ PopTop \/ PopCas \/ PopRestore
+    \/ CoolMode \/ CoolFence \/ CoolLook \/ CoolAgain
 
 -----------------------------------------------------------------------------
 (* A thief.                                                                   *)
@@ -361,22 +426,30 @@ At(t, site) ==
     /\ \/ thief[t].at = site
        \/ thief[t].at = "idle" /\ thief[t].left > 0 /\ site = steal_order[1]
 
-\* The thief l goes on to the next site. A warm one has no barrier.
+\* The thief l goes on to the next site. A warm one needs no warming.
 After(l, site) ==
     LET sites == steal_order \o batch_order
         n == CHOOSE n \in DOMAIN sites :
                sites[n] = site /\ \A m \in 1 .. n - 1 : sites[m] # site
-        next == IF sites[n + 1] = "steal.fence" /\ l.warm THEN n + 2 ELSE n + 1
+        left_out(m) == l.warm /\ \E k \in DOMAIN warming : warming[k] = sites[m]
+        next == CHOOSE k \in n + 1 .. Len(sites) :
+                    ~left_out(k) /\ \A m \in n + 1 .. k - 1 : left_out(m)
         m == IF l.at = "idle" THEN [l EXCEPT !.left = @ - 1] ELSE l
     IN  [m EXCEPT !.at = sites[next]]
 
-\* It has nothing more to do, but to leave its batch. The unpinning is not
-\* buffered: that only hurries the collector.
+\* It has nothing more to do. That it leaves is not buffered: that only hurries the
+\* collector, and the owner that cools.
 Ends(t) ==
-    /\ thief' = [thief EXCEPT ![t] = [IdleThief(@.left) EXCEPT
-                     !.at = IF thief[t].entered THEN "thief.leave" ELSE "idle",
-                     !.entered = thief[t].entered, !.warm = thief[t].warm]]
+    /\ thief' = Awaited([thief EXCEPT ![t] = IdleThief(@.left)], t)
+    /\ owner' = [owner EXCEPT !.waits = @ \ {t}]
     /\ pinned' = [pinned EXCEPT ![t] = Unpinned]
+
+Goes(t, l) == thief' = [thief EXCEPT ![t] = l] /\ UNCHANGED <<owner, pinned>>
+
+LookTop(t) ==
+    /\ At(t, "look.top")
+    /\ Goes(t, After([thief[t] EXCEPT !.t = top], "look.top"))
+    /\ UNCHANGED <<top, memory, collector, buffer, taken>>
 
 StealTop(t) ==
     /\ At(t, "steal.top")
@@ -391,7 +464,7 @@ ReaderEnter(t) ==
 \* An ordinary fence waits for the thief's own buffer. The barrier ends when every
 \* thread's buffer has been empty since it began: the next site waits for that.
 StealFence(t) ==
-    /\ At(t, "steal.fence")
+    /\ At(t, "steal.fence") /\ ~refused
     /\ ~Buffered(t)
     /\ LET full == {p \in Thieves \ {t} : Buffered(p)} \cup
                    (IF buffer = <<>> THEN {} ELSE {"owner"})
@@ -400,21 +473,49 @@ StealFence(t) ==
     /\ UNCHANGED <<top, memory, pinned, collector, buffer, owner, taken>>
 
 \* Three sites load `bottom`. One decides how many elements the thief is after.
-Bottom(t, site, more) ==
+Bottom(t, site, l) ==
     /\ At(t, site)
-    /\ IF bottom - thief[t].t <= 0 THEN Ends(t)
-       ELSE /\ thief' = [thief EXCEPT ![t] = After([@ EXCEPT !.more = more], site)]
-            /\ UNCHANGED pinned
-    /\ UNCHANGED <<top, memory, collector, buffer, owner, taken>>
+    /\ IF bottom - thief[t].t <= 0 THEN Ends(t) ELSE Goes(t, After(l, site))
+    /\ UNCHANGED <<top, memory, collector, buffer, taken>>
 
-StealLook(t) == Bottom(t, "steal.look", 0)
+\* What was found first is looked for again.
+LookBottom(t) == Bottom(t, "look.bottom", [thief[t] EXCEPT !.t = 0])
 
-\* With warm.fence, which waits for the thief's own buffer.
 StealBottom(t) ==
-    /\ warm_fence /\ thief[t].warm => ~Buffered(t)
-    /\ \E n \in {1} \cup sizes(bottom - thief[t].t) : Bottom(t, "steal.bottom", n - 1)
+    \E n \in {1} \cup sizes(bottom - thief[t].t) :
+        Bottom(t, "steal.bottom", [thief[t] EXCEPT !.more = n - 1])
 
-BatchBottom(t) == Bottom(t, "batch.bottom", thief[t].more)
+BatchBottom(t) == Bottom(t, "batch.bottom", thief[t])
+
+\* In a process without barriers, a fence follows, which waits for the thief's own buffer.
+StealMode(t) ==
+    /\ At(t, "steal.mode")
+    /\ mode = Fenced => ~Buffered(t)
+    /\ Goes(t, After([thief[t] EXCEPT !.warm = mode \in {Warm, Fenced}], "steal.mode"))
+    /\ UNCHANGED <<top, memory, collector, buffer, taken>>
+
+\* Compare-and-swaps, which wait for the thief's own buffer.
+Changes(t, site, from, to) ==
+    /\ At(t, site)
+    /\ ~Buffered(t)
+    /\ mode' = IF mode = from THEN to ELSE mode
+    /\ Goes(t, After(thief[t], site))
+    /\ UNCHANGED <<top, bottom, ring, rings, collector, buffer, taken>>
+
+WarmClaim(t) == Changes(t, "warm.claim", Cold, warm_claim)
+WarmDone(t) == Changes(t, "warm.done", Warming, Warm)
+
+Refused(t) ==
+    /\ At(t, "steal.fence") /\ refused
+    /\ Ends(t)
+    /\ UNCHANGED <<top, memory, collector, buffer, taken>>
+
+ReaderLeave(t) ==
+    /\ At(t, "reader.leave")
+    /\ thief' = Awaited([thief EXCEPT ![t] = After([@ EXCEPT !.epoch = Unpinned], "reader.leave")], t)
+    /\ owner' = [owner EXCEPT !.waits = @ \ {t}]
+    /\ pinned' = [pinned EXCEPT ![t] = Unpinned]
+    /\ UNCHANGED <<top, memory, collector, buffer, taken>>
 
 Pin(t) ==
     /\ At(t, "pin")
@@ -446,32 +547,17 @@ StealCas(t) ==
        IN  /\ IF claims THEN top' = top + n /\ taken' = Take(l.elements)
               ELSE UNCHANGED <<top, taken>>
            /\ IF claims /\ l.more >= n
-              THEN /\ thief' = [thief EXCEPT ![t] =
-                                  [l EXCEPT !.at = batch_order[1], !.t = @ + 1, !.more = @ - 1,
-                                            !.elements = {}]]
-                   /\ UNCHANGED pinned
+              THEN Goes(t, [l EXCEPT !.at = batch_order[1], !.t = @ + 1, !.more = @ - 1,
+                                     !.elements = {}])
               ELSE Ends(t)
-    /\ UNCHANGED <<memory, collector, buffer, owner>>
-
-\* A steal is a batch of one. An addition waits for the thief's own buffer.
-ThiefEnter(t) ==
-    /\ At(t, "thief.enter")
-    /\ ~Buffered(t)
-    /\ batches' = batches + enters(batches)
-    /\ thief' = [thief EXCEPT ![t] =
-                    After([@ EXCEPT !.entered = TRUE, !.warm = is_warm(batches)], "thief.enter")]
-    /\ UNCHANGED <<top, bottom, ring, rings, pinned, collector, buffer, owner, taken>>
-
-ThiefLeave(t) ==
-    /\ At(t, "thief.leave")
-    /\ batches' = batches + leaves(thief[t].warm)
-    /\ thief' = [thief EXCEPT ![t] = IdleThief(@.left)]
-    /\ UNCHANGED <<top, bottom, ring, rings, pinned, collector, buffer, owner, taken>>
+    /\ UNCHANGED <<memory, collector, buffer>>
 
 Thief(t) ==
-    \/ ReaderEnter(t) \/ StealTop(t) \/ StealLook(t) \/ StealFence(t) \/ StealBottom(t)
-    \/ Pin(t) \/ StealRing(t) \/ StealSlot(t) \/ StealCas(t)
-    \/ ThiefEnter(t) \/ BatchBottom(t) \/ ThiefLeave(t)
+    \/ LookTop(t) \/ LookBottom(t) \/ ReaderEnter(t)
+    \/ StealMode(t) \/ WarmClaim(t) \/ Refused(t) \/ WarmDone(t)
+    \/ StealTop(t) \/ StealFence(t) \/ StealBottom(t)
+    \/ Pin(t) \/ StealRing(t) \/ StealSlot(t) \/ ReaderLeave(t) \/ StealCas(t)
+    \/ BatchBottom(t)
 
 -----------------------------------------------------------------------------
 Done ==

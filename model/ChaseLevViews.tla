@@ -4,11 +4,14 @@
 (* grow as often as `Rings` allows, or shrink (see `CapacityOf`), and are     *)
 (* reclaimed by epochs, or by grace periods.                                  *)
 (*                                                                            *)
-(* Fences may be asymmetric (P1202): a light one, in pop, is nothing; a heavy *)
-(* one, in steal, has the owner execute a fence, wherever it is. A thief that *)
-(* was heavy leaves a token. While there are tokens, or thieves inside, the   *)
-(* owner has a fence in pop; and a thief that sees a token needs not be heavy,*)
-(* for it is warm. The owner takes tokens back whenever it likes: it cools.   *)
+(* A deque may have modes, as in Reference. Then neither side has a full      *)
+(* fence in the usual case. A thief that does not find the deque warm claims  *)
+(* to warm it, and runs a heavy fence (P1202): that has the owner execute a   *)
+(* fence, wherever it is. While the deque is not cold, the owner has a fence  *)
+(* in pop. The owner makes the deque cold again whenever it likes; it has a   *)
+(* heavy fence then, which has the thieves execute one, and looks whether any *)
+(* of them is inside. A light fence is nothing in this model, in which threads*)
+(* execute what they do in program order.                                     *)
 (*                                                                            *)
 (* A step of a thread is a set of pairs of what may come of it: the machine   *)
 (* that is shared, and the thread's own state. A thread pauses at some sites  *)
@@ -28,72 +31,90 @@ push_fence == "Release"
 push_bottom == "Relaxed"
 grow_slot == "Relaxed"
 grow_ring == "Release"
+pop_look == "Relaxed"
 pop_reserve == "Relaxed"
 pop_fence == "SeqCst"
-pop_thieves == "Acquire"
+pop_mode == "Relaxed"
 pop_warm == "SeqCst"
 pop_top == "Relaxed"
 pop_cas == "Relaxed"
 pop_restore == "Relaxed"
+cool_mode == "Relaxed"
+cool_fence == "Heavy"
+cool_look == "Acquire"
+cool_again == "Relaxed"
+owner_leave == "Release"
+look_top == "Acquire"
+look_bottom == "Relaxed"
+enter_fence == "Light"
+steal_mode == "Acquire"
+fenced_fence == "SeqCst"
+warm_claim == "Relaxed"
+warm_fence == "Heavy"
+warm_done == "Relaxed"
 steal_top == "Relaxed"
-steal_look == "Relaxed"
 steal_fence == "SeqCst"
 steal_bottom == "Acquire"
 steal_ring == "Acquire"
 steal_slot == "Relaxed"
 steal_cas == "Release"
-thief_enter == "Relaxed"
-warm_fence == "SeqCst"
 batch_cas == "SeqCst"
 batch_fence == "Relaxed"
 batch_bottom == "SeqCst"
-thief_leave == "Release"
-pop_cool == "Relaxed"
+reader_enter == "Release"
+reader_leave == "Release"
 
-\* As in ChaseLevTSO. A fence is also "Light" or "Heavy". With a heavy one, pop
-\* looks for thieves inside and for tokens. It has the order Batch.
-pop_looks == FALSE
+\* Whether the deque has modes, and which one at first. `Fenced` is for ever: there
+\* are no heavy fences.
+modes == FALSE
 
-steal_order == <<"steal.top", "steal.fence", "steal.bottom">>
-Batch == <<"steal.top", "steal.look", "thief.enter", "steal.fence", "steal.bottom">>
-FenceFirst == <<"steal.fence", "steal.top", "steal.look", "thief.enter", "steal.bottom">>
-EnterLate == <<"steal.top", "steal.look", "steal.fence", "thief.enter", "steal.bottom">>
+Cold == 0
+Warming == 1
+Warm == 2
+Fenced == 3
+
+first_mode == Cold
+
+\* The mode that a thief claims before its heavy fence. A broken thief claims `Warm`.
+claimed_mode == Warming
+
+\* The order of sites in a pop, and in a steal until it finds `bottom`.
+pop_order ==
+    IF modes THEN <<"pop.look", "pop.reserve", "pop.fence", "pop.mode", "pop.warm">>
+    ELSE <<"pop.look", "pop.reserve", "pop.fence">>
+ModeEarly == <<"pop.look", "pop.mode", "pop.reserve", "pop.fence", "pop.warm">>
+
+steal_order ==
+    IF modes THEN <<"look.top", "look.bottom", "reader.enter", "enter.fence", "steal.mode",
+                    "steal.top", "steal.fence", "steal.bottom">>
+    ELSE <<"steal.top", "steal.fence", "steal.bottom">>
 RingEarly == <<"steal.top", "steal.fence", "steal.ring", "steal.bottom">>
+EnterLate ==
+    <<"look.top", "look.bottom", "steal.mode", "reader.enter", "enter.fence",
+      "steal.top", "steal.fence", "steal.bottom">>
 
 sizes(n) == {1}
 AnySize(n) == 1..n
 
-\* The word that says how many thieves are inside, and how many tokens there are: no
-\* more than the steals.
-Word(inside, tokens) == 10 * inside + tokens
-TokensOf(word) == word % 10
+\* Whether a thief leaves before its claim; whether the owner that cools looks for
+\* thieves inside, and makes the deque warm again if there are.
+leaves_early == FALSE
+cool_looks == TRUE
+cool_warms == TRUE
 
-ASSUME pop_looks => Cardinality(Thieves) * Steals < 10
-
-\* Of the word: what a thief adds when it enters, having found it so, and when it
-\* leaves; whether it is warm; and what the owner takes of a word that it has loaded.
-enters(word) == Word(1, 0)
-leaves(warm) == Word(-1, IF warm THEN 0 ELSE 1)
-is_warm(word) == TokensOf(word) > 0
-cools(word) == TokensOf(word)
-
-\* Broken ones: a token is there before the heavy fence; thieves inside are as good
-\* as a token; the owner takes the thieves inside as well; and it takes tokens twice.
-EntersWithToken(word) == Word(1, IF TokensOf(word) > 0 THEN 0 ELSE 1)
-LeavesNothing(warm) == Word(-1, 0)
-AnyWarm(word) == word > 0
-CoolsAll(word) == word
-CoolsTwice(word) == 2 * TokensOf(word)
+\* Whether the owner may leave, so that nobody pops any more.
+owner_leaves == FALSE
 
 \* Whether rings are reclaimed by epochs, with these fences; or retained.
 epochs == TRUE
 pin_fence == "SeqCst"
 retire_fence == "SeqCst"
 
-\* Or by grace periods (GracePeriod), where a thief is announced before it steals:
-\* a store, of which the thieves' own fence is the only one. This is the worst case.
-\* A ring waits for those whom its retirement cannot miss, and for no longer than
-\* they use it; and nobody acquires anything by the looks.
+\* Or by grace periods (GracePeriod), where a thief is announced before it steals, or
+\* with modes, when it enters. A ring that a larger one replaces is kept, and retired
+\* with the next one that a smaller one replaces. This is the worst case: a ring waits
+\* for those whom its retirement cannot miss, and for no longer than they use it; and
+\* nobody acquires anything by the looks.
 grace_periods == FALSE
 announced_at == "idle"
 
@@ -110,6 +131,7 @@ race_ghost == FALSE
 \* a smaller one if it wants to, when it has popped and what is left fits.
 CapacityOf(r) == Capacity * 2 ^ (r - 1)
 Halved(r) == IF r = 2 THEN Capacity \div 2 ELSE Capacity
+Doubled(r) == IF r = 2 THEN 2 * Capacity ELSE Capacity
 
 \* Whether so many elements may move to a smaller ring of this capacity; and the
 \* first that does, if thieves have come up to t.
@@ -130,29 +152,34 @@ ASSUME beforehand <= Capacity
 \* unless it is a fence. A claim replaces this by Everywhere, and the final states
 \* are the same.
 Few ==
-    {"idle", "retire", "pop.fence", "pop.top", "steal.bottom", "steal.ring",
-     "steal.slot late", "batch.bottom", "thief.leave"} \cup
-    (IF batch_fence = "Relaxed" THEN {} ELSE {"batch.fence"})
+    {"idle", "retire", "pop.fence", "pop.top", "batch.bottom", "steal.slot late"} \cup
+    (IF batch_fence = "Relaxed" THEN {} ELSE {"batch.fence"}) \cup
+    (IF modes
+     THEN {"pop.restore", "cool.fence", "cool.look", "fenced.fence", "warm.fence", "warm.done", "steal.top", "reader.leave"}
+          \cup (IF epochs /\ ~grace_periods THEN {"steal.ring"} ELSE {})
+     ELSE {"steal.bottom", "steal.ring"})
 
 pauses == Few
 
-\* A heavy fence may find the owner anywhere.
-Interrupted ==
-    Few \cup
-    {"push.top", "grow.ring", "push.slot", "push.fence", "push.bottom", "pop.reserve",
-     "pop.thieves", "pop.warm", "pop.cool", "pop.cas", "pop.restore", "steal.fence",
-     "warm.fence"}
+\* A heavy fence finds the others anywhere. So they pause here as well while it is
+\* yet to come. What a thread does before another has come to its heavy fence can be
+\* done after that.
+Found ==
+    {"push.top", "grow.ring", "push.slot", "push.fence", "push.bottom",
+     "pop.look", "pop.reserve", "pop.mode", "pop.warm", "pop.cas", "pop.restore",
+     "cool.mode", "cool.again",
+     "reader.enter", "steal.mode", "warm.claim", "steal.bottom", "steal.cas"}
 
 Everywhere ==
-    Interrupted \cup
-    {"steal.top", "steal.look", "pin", "steal.slot", "steal.cas", "steal.cas late",
-     "thief.enter"}
+    Few \cup Found \cup
+    {"owner.leave", "look.top", "look.bottom", "enter.fence", "steal.top", "steal.fence",
+     "steal.bottom", "pin", "steal.ring", "steal.slot", "steal.cas late"}
 
 -----------------------------------------------------------------------------
 (* Locations. Only views know of "payload", what an element points to: it is  *)
-(* written before its push, and numbered as it is; and of thieves, which      *)
-(* count the slots that they have read, their announcements, and what Views   *)
-(* has them count.                                                            *)
+(* written before its push, and numbered as it is. A thief's own location is  *)
+(* its record: whether it is inside. In views, it counts more of what the     *)
+(* thief does: the slots that it has read, and what Views has it count.       *)
 
 Unwritten == 0
 
@@ -162,17 +189,17 @@ SlotAt == [r \in 1..Rings |-> [p \in 1..CapacityOf(r) |->
 
 Slots == UNION {{SlotAt[r][p] : p \in 1..CapacityOf(r)} : r \in 1..Rings}
 
-\* The locations of sequentially consistent accesses, of which only a batch has
-\* some that need to be more than acquire and release.
+\* The locations of sequentially consistent accesses, of which some need to be more
+\* than acquire and release only in a batch, and with modes.
 Ordering ==
-    IF sizes(2) # {1} /\ "SeqCst" \in {batch_cas, batch_bottom}
+    IF modes \/ (sizes(2) # {1} /\ "SeqCst" \in {batch_cas, batch_bottom})
     THEN {"top", "bottom"} ELSE {}
 
 Locations ==
     {"top", "bottom", "ring", "payload"} \cup Slots \cup
-    (IF pop_looks THEN {"batches"} ELSE {}) \cup
-    (IF race_ghost \/ grace_periods THEN Thieves ELSE {}) \cup
-    (IF Ordering = {} THEN {} ELSE Thieves \cup {"owner", "fences"})
+    (IF modes THEN {"mode"} ELSE {}) \cup
+    (IF modes \/ race_ghost \/ grace_periods \/ Ordering # {} THEN Thieves ELSE {}) \cup
+    (IF Ordering = {} THEN {} ELSE {"owner", "fences"})
 
 Place(r, i) == SlotAt[r][(i % CapacityOf(r)) + 1]
 
@@ -185,17 +212,13 @@ vars == <<machine, owner, thief>>
 
 Unpinned == -1
 
-\* What a thread has seen does not matter when it has nothing left to do, and no
-\* heavy fence finds it.
-Keep(views, left) == IF left = 0 THEN NewThread(Locations) ELSE views
-
 IdleThief(name, left, views) ==
-    [name |-> name, at |-> "idle", left |-> left, entered |-> FALSE, warm |-> FALSE,
+    [name |-> name, at |-> "idle", left |-> left, inside |-> FALSE, warm |-> FALSE,
      t |-> 0, more |-> 0, ring |-> 0, element |-> Unwritten, epoch |-> Unpinned,
-     views |-> Keep(views, left)]
+     views |-> views]
 
 EmptyMachine ==
-    [memory |-> NewMemory([x \in Locations |-> IF x = "ring" THEN 1 ELSE 0]),
+    [memory |-> NewMemory([x \in Locations |-> CASE x = "ring" -> 1 [] x = "mode" -> first_mode [] OTHER -> 0]),
      sc |-> NewOrder(Locations, Ordering),
      epoch |-> 0, garbage |-> {}, freed |-> {},
      taken |-> <<>>,   \* how often each element has been taken
@@ -204,7 +227,9 @@ EmptyMachine ==
 
 NewOwner ==
     [name |-> "owner", at |-> "idle", op |-> "none", left |-> Operations,
-     bottom |-> 0, top |-> 0, from |-> 0, ring |-> 1, tokens |-> 0,
+     bottom |-> 0, top |-> 0, from |-> 0, ring |-> 1,
+     mode |-> Cold,    \* that a pop has found
+     finds |-> {},     \* the thieves that its heavy fence is yet to find
      views |-> NewThread(Locations)]
 
 -----------------------------------------------------------------------------
@@ -234,9 +259,31 @@ Fences(m, l, order) ==
     LET f == Fence(m.sc, l.views, order)
     IN  <<[m EXCEPT !.sc = f.sc], [l EXCEPT !.views = f.thread]>>
 
-\* An atomic addition.
-Adds(m, l, x, n, order) ==
-    Updates(m, l, x, m.memory[x][Newest(m.memory, x)].value + n, order)
+\* Of the messages of a record, one may be read if no newer one has been seen.
+Inside(m, l, t) ==
+    {n \in DOMAIN m.memory[t] : ~\E k \in DOMAIN m.memory[t] : n < k /\ k <= l.views.cur[t]}
+
+\* The thief l stores to its record.
+Counts(m, l, value, order) ==
+    LET s == Store(m.memory, l.views, l.name, l.views.cur[l.name] + 1, value, order)
+    IN  <<[m EXCEPT !.memory = s.memory], [l EXCEPT !.views = s.thread]>>
+
+\* The owner stores a mode, and leaves room for the two that thieves may claim before:
+\* one from this store, and one from that.
+StoresMode(m, l, value, order) ==
+    LET time == 3 * (Newest(m.memory, "mode") \div 3 + 1)
+        s == Store(m.memory, l.views, "mode", time, value, order)
+    IN  <<[m EXCEPT !.memory = s.memory], [l EXCEPT !.views = s.thread]>>
+
+\* A thief claims the mode `to` from `from`, or finds another.
+ClaimsMode(m, l, from, to, order) ==
+    {LET u == Update(m.memory, l.views, "mode", n, to, order)
+     IN  <<[m EXCEPT !.memory = u.memory], [l EXCEPT !.views = u.thread]>> :
+        n \in {k \in Readable(m.memory, l.views, "mode") :
+                  m.memory["mode"][k].value = from /\ k + 1 \notin DOMAIN m.memory["mode"]}}
+    \cup
+    {<<m, [l EXCEPT !.views = Read(m.memory, @, "mode", n, "Relaxed")]>> :
+        n \in {k \in Readable(m.memory, l.views, "mode") : m.memory["mode"][k].value # from}}
 
 \* The claim of index t, by compare-and-swap.
 Claims(m, l, t) == m.memory["top"][Newest(m.memory, "top")].value = t
@@ -259,20 +306,28 @@ Take(m, views, e) ==
 -----------------------------------------------------------------------------
 (* The owner.                                                                 *)
 
-OwnerIdle(l) ==
-    [l EXCEPT !.at = "idle", !.op = "none",
-              !.views = IF steal_fence = "Heavy" THEN @ ELSE Keep(@, l.left)]
+OwnerIdle(l) == [l EXCEPT !.at = "idle", !.op = "none"]
 
 Goes(l, at) == [l EXCEPT !.at = at]
+
+\* A pop goes on after this site.
+Pops(l, site) ==
+    LET n == CHOOSE n \in DOMAIN pop_order : pop_order[n] = site
+        next == IF n < Len(pop_order) THEN pop_order[n + 1] ELSE "pop.top"
+        skips == next = "pop.warm" /\ l.mode = Cold
+    IN  [l EXCEPT !.at = IF skips THEN "pop.top" ELSE next,
+                  !.mode = IF next = "pop.warm" THEN Cold ELSE @]
 
 LooksFull(l) == l.bottom - l.top >= CapacityOf(l.ring)
 
 OwnerBegins(m, l) ==
-    LET push == [l EXCEPT !.op = "push", !.left = @ - 1]
-        pop == [l EXCEPT !.op = "pop", !.left = @ - 1]
+    LET begins(op, at) == <<m, [l EXCEPT !.op = op, !.at = at, !.left = @ - 1]>>
+        warm == \E n \in Readable(m.memory, l.views, "mode") : m.memory["mode"][n].value = Warm
     IN  IF l.left = 0 THEN {}
-        ELSE {<<m, Goes(push, IF LooksFull(l) THEN "push.top" ELSE "push.slot")>>,
-              <<m, Goes(pop, "pop.reserve")>>}
+        ELSE {begins("push", IF LooksFull(l) THEN "push.top" ELSE "push.slot"),
+              begins("pop", pop_order[1])}
+             \cup (IF modes /\ warm THEN {begins("cool", "cool.mode")} ELSE {})
+             \cup (IF modes /\ owner_leaves THEN {begins("leave", "owner.leave")} ELSE {})
 
 Larger(l) == l.ring < Rings /\ CapacityOf(l.ring + 1) > CapacityOf(l.ring)
 Smaller(l) == l.ring < Rings /\ CapacityOf(l.ring + 1) < CapacityOf(l.ring)
@@ -297,17 +352,24 @@ GrowRing(m, l) ==
                  IN  Stores(done[1], done[2], Place(new, i - 1), e, grow_slot)
         copied == Copy[l.bottom]
         s == Stores(copied[1], copied[2], "ring", new, grow_ring)
-    IN  {<<s[1], [s[2] EXCEPT !.ring = new, !.from = 0, !.at = "retire"]>>}
+        grown == [s[2] EXCEPT !.ring = new, !.from = 0]
+    IN  {<<s[1], IF grace_periods /\ l.op = "push" THEN Goes(grown, "push.slot")
+                 ELSE Goes(grown, "retire")>>}
 
-Retire(m, l) ==
+\* Unless it is heavy: see OwnerFinds.
+RetireFence(m, l) ==
     LET f == Fences(m, l, retire_fence)
-        old == [ring |-> l.ring - 1, epoch |-> m.epoch]
-        seen == {t \in Thieves : thief[t].epoch # Unpinned /\ thief[t].epoch <= f[2].views.cur[t]}
-        waits == [ring |-> l.ring - 1, readers |-> {[by |-> t, since |-> thief[t].epoch] : t \in seen}]
-        on(k) == IF k.op = "push" THEN Goes(k, "push.slot") ELSE OwnerIdle(k)
-    IN  IF ~epochs THEN {<<m, on(l)>>}
-        ELSE {<<[f[1] EXCEPT !.garbage = @ \cup {IF grace_periods THEN waits ELSE old}],
-                on(f[2])>>}
+    IN  {IF epochs THEN <<f[1], Goes(f[2], "retire.look")>> ELSE <<m, Goes(l, "retire.look")>>}
+
+\* With grace periods, kept rings are retired together with the last one.
+Retire(m, l) ==
+    LET old == [ring |-> l.ring - 1, epoch |-> m.epoch]
+        seen == {t \in Thieves : thief[t].epoch # Unpinned /\ thief[t].epoch <= l.views.cur[t]}
+        readers == {[by |-> t, since |-> thief[t].epoch] : t \in seen}
+        kept == (1 .. l.ring - 1) \ (m.freed \cup {x.ring : x \in m.garbage})
+        retired == IF grace_periods THEN {[ring |-> r, readers |-> readers] : r \in kept} ELSE {old}
+        on == IF l.op = "push" THEN Goes(l, "push.slot") ELSE OwnerIdle(l)
+    IN  {<<IF epochs THEN [m EXCEPT !.garbage = @ \cup retired] ELSE m, on>>}
 
 PushSlot(m, l) ==
     LET e == Len(m.taken) + 1
@@ -334,28 +396,24 @@ Pushed(m, l, n) ==
         bottom == only(PushBottom(fence[1], fence[2]))
     IN  IF n = 0 THEN <<m, l>> ELSE Pushed(bottom[1], bottom[2], n - 1)
 
+\* Nobody but the owner pushes, so if `top` is as far as `bottom`, there is nothing.
+PopLook(m, l) ==
+    Loads(m, l, "top", pop_look, LAMBDA n, t, l2 :
+        {<<n, IF t >= l.bottom THEN OwnerIdle(l2) ELSE Pops(l2, "pop.look")>>})
+
 PopReserve(m, l) ==
     LET s == Stores(m, l, "bottom", l.bottom - 1, pop_reserve)
-    IN  {<<s[1], [s[2] EXCEPT !.bottom = @ - 1, !.at = "pop.fence"]>>}
+    IN  {<<s[1], [Pops(s[2], "pop.reserve") EXCEPT !.bottom = @ - 1]>>}
 
 PopFence(m, l) ==
-    LET f == Fences(m, l, pop_fence)
-    IN  {<<f[1], Goes(f[2], IF pop_looks THEN "pop.thieves" ELSE "pop.top")>>}
+    LET f == Fences(m, l, pop_fence) IN {<<f[1], Pops(f[2], "pop.fence")>>}
 
-PopThieves(m, l) ==
-    Loads(m, l, "batches", pop_thieves, LAMBDA n, word, l2 :
-        {<<n, IF word = 0 THEN Goes(l2, "pop.top")
-              ELSE Goes([l2 EXCEPT !.tokens = cools(word)], "pop.warm")>>})
+PopMode(m, l) ==
+    Loads(m, l, "mode", pop_mode, LAMBDA n, mode, l2 :
+        {<<n, Pops([l2 EXCEPT !.mode = mode], "pop.mode")>>})
 
-\* If there was a token, the owner cools if it likes.
 PopWarm(m, l) ==
-    LET f == Fences(m, l, pop_warm)
-        on == Goes([f[2] EXCEPT !.tokens = 0], "pop.top")
-    IN  {<<f[1], l2>> : l2 \in {on} \cup (IF l.tokens = 0 THEN {} ELSE {Goes(f[2], "pop.cool")})}
-
-PopCool(m, l) ==
-    LET u == Adds(m, l, "batches", -l.tokens, pop_cool)
-    IN  {<<u[1], Goes([u[2] EXCEPT !.tokens = 0], "pop.top")>>}
+    LET f == Fences(m, l, pop_warm) IN {<<f[1], Pops(f[2], "pop.warm")>>}
 
 \* With pop.slot: the owner wrote what it reads.
 Youngest(m, l) ==
@@ -383,38 +441,70 @@ PopRestore(m, l) ==
     LET s == Stores(m, l, "bottom", l.bottom + 1, pop_restore)
     IN  {<<s[1], [OwnerIdle(s[2]) EXCEPT !.bottom = @ + 1]>>}
 
+\* Only the owner makes a warm deque another.
+CoolMode(m, l) ==
+    LET s == StoresMode(m, l, Cold, cool_mode) IN {<<s[1], Goes(s[2], "cool.fence")>>}
+
+\* Unless it is heavy: see OwnerFinds.
+CoolFence(m, l) ==
+    LET f == Fences(m, l, cool_fence) IN {<<f[1], Goes(f[2], "cool.look")>>}
+
+\* The owner looks at one record after the other, until it finds a thief inside.
+RECURSIVE CoolLooks(_, _, _)
+CoolLooks(m, l, records) ==
+    IF records = {} THEN {<<m, OwnerIdle(l)>>}
+    ELSE UNION {UNION {
+             LET seen == [l EXCEPT !.views = Read(m.memory, @, t, n, cool_look)]
+             IN  IF m.memory[t][n].value = 0 THEN CoolLooks(m, seen, records \ {t})
+                 ELSE {<<m, IF cool_warms THEN Goes(seen, "cool.again") ELSE OwnerIdle(seen)>>} :
+             n \in Inside(m, l, t)} : t \in records}
+
+CoolLook(m, l) == CoolLooks(m, l, IF cool_looks THEN Thieves ELSE {})
+
+CoolAgain(m, l) ==
+    LET s == StoresMode(m, l, Warm, cool_again) IN {<<s[1], OwnerIdle(s[2])>>}
+
+OwnerLeave(m, l) ==
+    LET s == StoresMode(m, l, Fenced, owner_leave)
+    IN  {<<s[1], [OwnerIdle(s[2]) EXCEPT !.left = 0]>>}
+
 OwnerStep(m, l) ==
     CASE l.at = "idle" -> OwnerBegins(m, l)
       [] l.at = "push.top" -> PushTop(m, l)
       [] l.at = "grow.ring" -> GrowRing(m, l)
-      [] l.at = "retire" -> Retire(m, l)
+      [] l.at = "retire" -> RetireFence(m, l)
+      [] l.at = "retire.look" -> Retire(m, l)
       [] l.at = "push.slot" -> PushSlot(m, l)
       [] l.at = "push.fence" -> PushFence(m, l)
       [] l.at = "push.bottom" -> PushBottom(m, l)
+      [] l.at = "pop.look" -> PopLook(m, l)
       [] l.at = "pop.reserve" -> PopReserve(m, l)
       [] l.at = "pop.fence" -> PopFence(m, l)
-      [] l.at = "pop.thieves" -> PopThieves(m, l)
+      [] l.at = "pop.mode" -> PopMode(m, l)
       [] l.at = "pop.warm" -> PopWarm(m, l)
-      [] l.at = "pop.cool" -> PopCool(m, l)
       [] l.at = "pop.top" -> PopTop(m, l)
       [] l.at = "pop.cas" -> PopCas(m, l)
       [] l.at = "pop.restore" -> PopRestore(m, l)
+      [] l.at = "cool.mode" -> CoolMode(m, l)
+      [] l.at = "cool.fence" -> CoolFence(m, l)
+      [] l.at = "cool.look" -> CoolLook(m, l)
+      [] l.at = "cool.again" -> CoolAgain(m, l)
+      [] l.at = "owner.leave" -> OwnerLeave(m, l)
 
 -----------------------------------------------------------------------------
 (* A thief t. It is unpinned with its last access.                            *)
 
-\* The thief t is announced, if this is where.
+\* The thief t is announced, if this is where. With modes, that is where it enters.
 Announced(l, t, site) ==
     LET count == l.views.cur[t] + 1 IN
-    IF grace_periods /\ announced_at = site
+    IF grace_periods /\ ~modes /\ announced_at = site
     THEN [l EXCEPT !.epoch = count, !.views.cur[t] = count, !.views.acq[t] = count]
     ELSE l
 
-\* The thief l goes on to the next site. A warm one has a fence of its own.
+\* The thief l goes on to the next site.
 After(l, site) ==
     LET n == CHOOSE n \in DOMAIN steal_order : steal_order[n] = site
-        next == IF n < Len(steal_order) THEN steal_order[n + 1] ELSE "pin"
-    IN  Goes(l, IF next = "steal.fence" /\ l.warm THEN "warm.fence" ELSE next)
+    IN  Goes(l, IF n < Len(steal_order) THEN steal_order[n + 1] ELSE "pin")
 
 \* Whether it loads the ring before it knows whether there is anything in it.
 RingIsEarly == \E n \in DOMAIN steal_order : steal_order[n] = "steal.ring"
@@ -422,38 +512,58 @@ AfterPin == IF RingIsEarly THEN "steal.slot" ELSE "steal.ring"
 
 \* It has nothing more to do, but to leave.
 Ends(l) ==
-    IF l.entered
-    THEN [l EXCEPT !.at = "thief.leave", !.t = 0, !.more = 0, !.ring = 0,
+    IF l.inside
+    THEN [l EXCEPT !.at = "reader.leave", !.t = 0, !.more = 0, !.ring = 0,
                    !.element = Unwritten, !.epoch = Unpinned]
     ELSE IdleThief(l.name, l.left, l.views)
+
+LookTop(m, l) ==
+    Loads(m, l, "top", look_top, LAMBDA n, value, l2 :
+        {<<n, After([l2 EXCEPT !.t = value], "look.top")>>})
+
+LookBottom(m, l) ==
+    Loads(m, l, "bottom", look_bottom, LAMBDA n, b, l2 :
+        {<<n, IF b - l.t <= 0 THEN Ends(l2) ELSE After([l2 EXCEPT !.t = 0], "look.bottom")>>})
+
+ReaderEnter(m, l) ==
+    LET s == Counts(m, l, 1, reader_enter)
+        inside == [s[2] EXCEPT !.inside = TRUE, !.epoch = IF grace_periods THEN s[2].views.cur[l.name] ELSE @]
+    IN  {<<s[1], After(inside, "reader.enter")>>}
+
+EnterFence(m, l) ==
+    LET f == Fences(m, l, enter_fence) IN {<<f[1], After(f[2], "enter.fence")>>}
+
+StealMode(m, l) ==
+    Loads(m, l, "mode", steal_mode, LAMBDA n, mode, l2 :
+        {<<n, CASE mode = Warm -> After([l2 EXCEPT !.warm = TRUE], "steal.mode")
+                [] mode = Fenced -> Goes(l2, "fenced.fence")
+                [] OTHER -> Goes(l2, "warm.claim")>>})
+
+FencedFence(m, l) ==
+    LET f == Fences(m, l, fenced_fence) IN {<<f[1], After(f[2], "steal.mode")>>}
+
+WarmClaim(m, l) ==
+    {<<x[1], Goes(x[2], "warm.fence")>> : x \in ClaimsMode(m, l, Cold, claimed_mode, warm_claim)}
+
+\* Unless it is heavy: see ThiefFinds.
+WarmFence(m, l) ==
+    LET f == Fences(m, l, warm_fence) IN {<<f[1], Goes(f[2], "warm.done")>>}
+
+WarmDone(m, l) ==
+    {<<x[1], After(x[2], "steal.mode")>> : x \in ClaimsMode(m, l, Warming, Warm, warm_done)}
 
 StealTop(m, l) ==
     Loads(m, l, "top", steal_top, LAMBDA n, value, l2 :
         {<<n, After([l2 EXCEPT !.t = value], "steal.top")>>})
 
-StealLook(m, l) ==
-    Loads(m, l, "bottom", steal_look, LAMBDA n, b, l2 :
-        {<<n, IF b - l.t <= 0 THEN Ends(l2) ELSE After(l2, "steal.look")>>})
-
-\* Unless it is heavy: see HeavyFence.
 StealFence(m, l) ==
     LET f == Fences(m, l, steal_fence) IN {<<f[1], After(f[2], "steal.fence")>>}
-
-WarmFence(m, l) ==
-    LET f == Fences(m, l, warm_fence) IN {<<f[1], After(f[2], "steal.fence")>>}
 
 StealBottom(m, l) ==
     Loads(m, l, "bottom", steal_bottom, LAMBDA n, b, l2 :
         IF b - l.t <= 0 THEN {<<n, Ends(l2)>>}
         ELSE {<<n, After([l2 EXCEPT !.more = size - 1], "steal.bottom")>> :
                  size \in sizes(b - l.t)})
-
-\* A steal is a batch of one.
-ThiefEnter(m, l) ==
-    LET word == m.memory["batches"][Newest(m.memory, "batches")].value
-        u == Adds(m, l, "batches", enters(word), thief_enter)
-        inside == [u[2] EXCEPT !.entered = TRUE, !.warm = is_warm(word)]
-    IN  {<<u[1], After(inside, "thief.enter")>>}
 
 BatchFence(m, l) ==
     LET f == Fences(m, l, batch_fence) IN {<<f[1], Goes(f[2], "batch.bottom")>>}
@@ -462,9 +572,10 @@ BatchBottom(m, l) ==
     Loads(m, l, "bottom", batch_bottom, LAMBDA n, b, l2 :
         {<<n, IF b - l.t <= 0 THEN Ends(l2) ELSE Goes(l2, "steal.ring")>>})
 
-ThiefLeave(m, l) ==
-    LET u == Adds(m, l, "batches", leaves(l.warm), thief_leave)
-    IN  {<<u[1], IdleThief(l.name, l.left, u[2].views)>>}
+ReaderLeave(m, l) ==
+    LET s == Counts(m, l, 0, reader_leave)
+    IN  {<<s[1], IF l.ring # 0 THEN [s[2] EXCEPT !.inside = FALSE, !.at = "steal.cas"]
+                 ELSE IdleThief(l.name, l.left, s[2].views)>>}
 
 Pin(m, l, t) ==
     LET f == Fences(m, l, pin_fence)
@@ -486,7 +597,8 @@ ReadSlot(m, l, t, then(_, _, _)) ==
 
 StealSlot(m, l, t) ==
     ReadSlot(m, l, t, LAMBDA n, e, l2 :
-        {<<n, [l2 EXCEPT !.element = e, !.at = "steal.cas"]>>})
+        {<<n, [l2 EXCEPT !.element = e,
+                         !.at = IF leaves_early /\ l.inside THEN "reader.leave" ELSE "steal.cas"]>>})
     \cup (IF load_buffering /\ ~Releases(steal_cas)
           THEN {<<m, [l EXCEPT !.at = "steal.cas late"]>>} ELSE {})
 
@@ -513,7 +625,6 @@ ThiefStep(m, l, t) ==
            IF l.left = 0 THEN {}
            ELSE {<<m, [Announced(l, t, "idle") EXCEPT !.left = @ - 1, !.at = steal_order[1]]>>}
       [] l.at = "steal.top" -> StealTop(m, l)
-      [] l.at = "steal.look" -> StealLook(m, l)
       [] l.at = "steal.fence" -> StealFence(m, l)
       [] l.at = "steal.bottom" -> StealBottom(m, l)
       [] l.at = "pin" -> Pin(m, l, t)
@@ -521,11 +632,18 @@ ThiefStep(m, l, t) ==
       [] l.at = "steal.slot" -> StealSlot(m, l, t)
       [] l.at \in {"steal.cas", "steal.cas late"} -> StealCas(m, l, t)
       [] l.at = "steal.slot late" -> StealSlotLate(m, l, t)
-      [] l.at = "thief.enter" -> ThiefEnter(m, l)
+      [] l.at = "look.top" -> LookTop(m, l)
+      [] l.at = "look.bottom" -> LookBottom(m, l)
+      [] l.at = "reader.enter" -> ReaderEnter(m, l)
+      [] l.at = "enter.fence" -> EnterFence(m, l)
+      [] l.at = "steal.mode" -> StealMode(m, l)
+      [] l.at = "fenced.fence" -> FencedFence(m, l)
+      [] l.at = "warm.claim" -> WarmClaim(m, l)
       [] l.at = "warm.fence" -> WarmFence(m, l)
+      [] l.at = "warm.done" -> WarmDone(m, l)
       [] l.at = "batch.fence" -> BatchFence(m, l)
       [] l.at = "batch.bottom" -> BatchBottom(m, l)
-      [] l.at = "thief.leave" -> ThiefLeave(m, l)
+      [] l.at = "reader.leave" -> ReaderLeave(m, l)
 
 -----------------------------------------------------------------------------
 (* The whole: steps until the next pause.                                     *)
@@ -538,13 +656,21 @@ Init ==
         /\ owner = x[2]
         /\ thief = TLCEval([t \in Thieves |-> IdleThief(t, Steals, seen)])
 
+HeavyAt(l) ==
+    \/ l.at = "warm.fence" /\ warm_fence = "Heavy"
+    \/ l.at = "cool.fence" /\ cool_fence = "Heavy"
+    \/ l.at = "retire" /\ epochs /\ retire_fence = "Heavy"
+
+OwnerPauses == IF \E t \in Thieves : HeavyAt(thief[t]) THEN pauses \cup Found ELSE pauses
+ThiefPauses == IF HeavyAt(owner) \/ owner.at = "cool.look" THEN pauses \cup Found ELSE pauses
+
 RECURSIVE OwnerRuns(_)
 OwnerRuns(pairs) ==
-    UNION {IF x[2].at \in pauses THEN {x} ELSE OwnerRuns(OwnerStep(x[1], x[2])) : x \in pairs}
+    UNION {IF x[2].at \in OwnerPauses THEN {x} ELSE OwnerRuns(OwnerStep(x[1], x[2])) : x \in pairs}
 
 RECURSIVE ThiefRuns(_, _)
 ThiefRuns(pairs, t) ==
-    UNION {IF x[2].at \in pauses THEN {x} ELSE ThiefRuns(ThiefStep(x[1], x[2], t), t) :
+    UNION {IF x[2].at \in ThiefPauses THEN {x} ELSE ThiefRuns(ThiefStep(x[1], x[2], t), t) :
               x \in pairs}
 
 \* The collector is as eager as it may be: the epoch advances as long as there
@@ -563,36 +689,56 @@ Left(m, ts) ==
     LET free == {x \in m.garbage : \A y \in x.readers : ts[y.by].epoch # y.since}
     IN  [m EXCEPT !.garbage = @ \ free, !.freed = @ \cup {x.ring : x \in free}]
 
+OwnerEnded(o) == o.at = "idle" /\ o.left = 0
+ThiefEnded(l) == l.at = "idle" /\ l.left = 0
+
+\* What a thread has seen does not matter when it has nothing left to do, and no heavy
+\* fence will find it.
+Keep(l, if) == IF if THEN l ELSE [l EXCEPT !.views = NewThread(Locations)]
+
 Becomes(m, o, ts) ==
     /\ machine' = IF grace_periods THEN Left(m, ts) ELSE Collected(m, ts)
-    /\ owner' = o /\ thief' = ts
+    /\ owner' = Keep(o, ~OwnerEnded(o) \/ (modes /\ \E t \in Thieves : ~ThiefEnded(ts[t])))
+    /\ thief' = TLCEval([t \in Thieves |-> Keep(ts[t], ~ThiefEnded(ts[t]) \/ (modes /\ ~OwnerEnded(o)))])
 
 Owner ==
-    \E x \in OwnerRuns(OwnerStep(machine, owner)) : Becomes(x[1], x[2], thief)
-
-FencesHeavily(t) == thief[t].at = "steal.fence" /\ steal_fence = "Heavy"
+    /\ ~HeavyAt(owner)
+    /\ \E x \in OwnerRuns(OwnerStep(machine, owner)) : Becomes(x[1], x[2], thief)
 
 Thief(t) ==
-    /\ ~FencesHeavily(t)
+    /\ ~HeavyAt(thief[t])
     /\ \E x \in ThiefRuns(ThiefStep(machine, thief[t], t), t) :
           Becomes(x[1], owner, [thief EXCEPT ![t] = x[2]])
 
-\* A fence of the thief's own, one of the owner's, and one of its own again. Those
-\* of other thieves are left out: without them, more may happen.
-HeavyFence(t) ==
-    /\ FencesHeavily(t)
+\* A heavy fence of a thief: one of its own, one of the owner's, and one of its own
+\* again. Those of other thieves are left out: without them, more may happen.
+ThiefFinds(t) ==
+    /\ HeavyAt(thief[t])
     /\ LET begins == Fences(machine, thief[t], "SeqCst")
            finds == Fences(begins[1], owner, "SeqCst")
            ends == Fences(finds[1], begins[2], "SeqCst")
-       IN  Becomes(ends[1], finds[2], [thief EXCEPT ![t] = After(ends[2], "steal.fence")])
+       IN  Becomes(ends[1], finds[2], [thief EXCEPT ![t] = Goes(ends[2], "warm.done")])
+
+\* One of the owner finds one thief after the other, each somewhere. It begins with the
+\* first, and ends with the last.
+OwnerFinds(t) ==
+    /\ HeavyAt(owner)
+    /\ owner.finds = {} \/ t \in owner.finds
+    /\ LET begins == IF owner.finds = {} THEN Fences(machine, owner, "SeqCst") ELSE <<machine, owner>>
+           finds == Fences(begins[1], thief[t], "SeqCst")
+           rest == (IF owner.finds = {} THEN Thieves ELSE owner.finds) \ {t}
+           ends == IF rest = {} THEN Fences(finds[1], begins[2], "SeqCst") ELSE <<finds[1], begins[2]>>
+           at == IF rest # {} THEN owner.at ELSE IF owner.at = "retire" THEN "retire.look" ELSE "cool.look"
+       IN  \E x \in OwnerRuns({<<ends[1], [Goes(ends[2], at) EXCEPT !.finds = rest]>>}) :
+              Becomes(x[1], x[2], [thief EXCEPT ![t] = finds[2]])
 
 Done ==
-    /\ owner.at = "idle" /\ owner.left = 0
-    /\ \A t \in Thieves : thief[t].at = "idle" /\ thief[t].left = 0
+    /\ OwnerEnded(owner)
+    /\ \A t \in Thieves : ThiefEnded(thief[t])
 
 NextStep ==
     \/ Owner
-    \/ \E t \in Thieves : Thief(t) \/ HeavyFence(t)
+    \/ \E t \in Thieves : Thief(t) \/ ThiefFinds(t) \/ OwnerFinds(t)
     \/ Done /\ UNCHANGED vars
 
 Spec == Init /\ [][NextStep]_vars
@@ -615,18 +761,15 @@ NothingLost ==
         machine.taken[e] = 0 =>
             \E i \in Value("top") .. Value("bottom") - 1 : Value(Place(Value("ring"), i)) = e
 
-\* The word says who is inside.
-Counted ==
-    pop_looks =>
-        Value("batches") \div 10 = Cardinality({t \in Thieves : thief[t].entered})
-
-\* That these two are violated says that such things happen: a warm thief takes an
-\* element; and a pop is light after another one was not, for the deque has cooled.
+\* That these are violated says that such things happen: a warm thief takes an element; a
+\* pop is light after another one was not, for the deque has cooled; and the owner makes
+\* the deque warm again.
 AlwaysCold ==
     [][\A t \in Thieves : thief[t].warm /\ thief[t].at = "steal.cas" =>
           machine'.taken = machine.taken]_vars
 LightOnce ==
-    [][owner.at = "pop.thieves" /\ owner'.at = "pop.top" => owner'.views.cur["batches"] = 0]_vars
+    [][owner.at = "pop.mode" /\ owner'.at = "pop.top" => owner'.views.cur["mode"] = 0]_vars
+NeverAgain == [][owner.at # "cool.again"]_vars
 
 \* Always true; prints the final states, to be compared with those of a claim
 \* with other pauses.

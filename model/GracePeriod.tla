@@ -7,13 +7,13 @@
 (* A thread's count is odd while it is in a section, in which it may load the *)
 (* ring and read it, once or several times. Sections that nest are one.       *)
 (*                                                                            *)
-(* Replaced rings wait together, for one thread at a time, the reader. When   *)
-(* the owner has replaced the ring, it looks at the counts one after the      *)
-(* other, and stops at the first that is odd: that thread is the reader. At   *)
-(* some later moment, the owner finds that this count has changed, and goes   *)
-(* on with the counts after it. When none is left, all rings that wait are    *)
-(* freed. A thread that was passed is not looked at again, until the owner    *)
-(* replaces the next ring: then it begins anew, for all rings that wait.      *)
+(* A ring that a larger one replaces is kept. When a smaller one replaces the *)
+(* ring, that ring and the kept ones wait together, for one thread at a time, *)
+(* the reader: the owner looks at the counts one after the other, and stops   *)
+(* at the first that is odd. At some later moment, the owner finds that this  *)
+(* count has changed, and goes on with the counts after it. When none is      *)
+(* left, all rings that wait are freed. A thread that was passed is not       *)
+(* looked at again. While rings wait, the deque does not shrink; it may grow. *)
 (*                                                                            *)
 (* Counts are in records: a list of them that only grows, with the newest     *)
 (* first. A thread has one from its first section on: one that another has    *)
@@ -71,15 +71,13 @@ LeftAnyhow(old, count) == TRUE
 None == 0
 NoReader == [record |-> None, count |-> 0]
 
-\* At which record a retirement starts to look, if this is the newest, and rings may
-\* wait for a reader already ...
-starts_at(newest, reader) == newest
-StartsAtReader(newest, reader) == IF reader = NoReader THEN newest ELSE reader.record
-
-\* ... and at which one the owner goes on when the reader has left. There are none below 1.
+\* At which record the owner goes on when the reader has left. There are none below 1.
 goes_on_at(reader) == reader.record - 1
 GoesOnAtReader(reader) == reader.record
 GoesNowhere(reader) == None
+
+\* Whether a ring that is replaced while others wait is freed with those.
+joins == FALSE
 
 -----------------------------------------------------------------------------
 (* Locations. Only views know of "made", which is what a record is before it  *)
@@ -111,6 +109,8 @@ Init ==
     /\ memory = NewMemory([x \in Locations |-> IF x \in {"ring"} \cup Image(Claimed) THEN 1 ELSE 0])
     /\ sc = NewOrder(Locations, {})
     /\ owner = [at |-> "idle", left |-> Replacements, ring |-> 1, looks |-> 0,
+                kept |-> {},   \* the rings that larger ones have replaced
+                finds |-> {},  \* the thieves that its heavy fence is yet to find
                 reader |-> NoReader, views |-> NewThread(Locations)]
     /\ thief = TLCEval([t \in Thieves |->
                    [at |-> "idle", left |-> Sections, more |-> 0, record |-> None,
@@ -132,33 +132,61 @@ Wrong(if, what) == wrong' = IF if THEN wrong \cup {what} ELSE wrong
 
 OwnerAt(site) ==
     \/ owner.at = site
-    \/ owner.at = "idle" /\ owner.left > 0 /\ site = retirement[1]
+    \/ owner.at = "idle" /\ owner.left > 0 /\ waiting = {} /\ site = retirement[1]
 
 \* The owner, after this site.
 Went(site, views) ==
     [owner EXCEPT !.at = After(retirement, site, "idle"), !.views = views,
                   !.left = IF owner.at = "idle" THEN @ - 1 ELSE @]
 
-\* The old ring waits from now on, but for whom is not known yet.
-GrowRing ==
-    /\ OwnerAt("grow.ring")
-    /\ LET s == Store(memory, owner.views, "ring", Next(memory, "ring"), owner.ring + 1, grow_ring)
-       IN  /\ memory' = s.memory
-           /\ owner' = [Went("grow.ring", s.thread) EXCEPT !.ring = @ + 1]
-           /\ waiting' = waiting \cup {owner.ring}
+Publish == Store(memory, owner.views, "ring", Next(memory, "ring"), owner.ring + 1, grow_ring)
+
+\* A larger ring.
+Grow ==
+    /\ owner.at = "idle" /\ owner.left > 0
+    /\ memory' = Publish.memory
+    /\ LET waits == joins /\ waiting # {}
+           old == {owner.ring}
+       IN  /\ waiting' = IF waits THEN waiting \cup old ELSE waiting
+           /\ owner' = [owner EXCEPT !.left = @ - 1, !.ring = @ + 1, !.views = Publish.thread,
+                                     !.kept = IF waits THEN @ ELSE @ \cup old]
     /\ UNCHANGED <<sc, thief, freed, read, wrong>>
 
+\* A smaller one. The old rings wait from now on, but for whom is not known yet.
+GrowRing ==
+    /\ OwnerAt("grow.ring")
+    /\ memory' = Publish.memory
+    /\ owner' = [Went("grow.ring", Publish.thread) EXCEPT !.ring = @ + 1, !.kept = {}]
+    /\ waiting' = waiting \cup owner.kept \cup {owner.ring}
+    /\ UNCHANGED <<sc, thief, freed, read, wrong>>
+
+\* Unless it is heavy.
 RetireFence ==
-    /\ OwnerAt("retire.fence")
+    /\ OwnerAt("retire.fence") /\ retire_fence # "Heavy"
     /\ LET f == Fence(sc, owner.views, retire_fence) IN
        sc' = f.sc /\ owner' = Went("retire.fence", f.thread)
     /\ UNCHANGED <<memory, thief, waiting, freed, read, wrong>>
+
+\* As in ChaseLevViews: it finds one thief after the other.
+OwnerFinds(t) ==
+    /\ OwnerAt("retire.fence") /\ retire_fence = "Heavy"
+    /\ owner.finds = {} \/ t \in owner.finds
+    /\ LET begins == IF owner.finds = {} THEN Fence(sc, owner.views, "SeqCst")
+                     ELSE [sc |-> sc, thread |-> owner.views]
+           finds == Fence(begins.sc, thief[t].views, "SeqCst")
+           rest == (IF owner.finds = {} THEN Thieves ELSE owner.finds) \ {t}
+           ends == Fence(finds.sc, begins.thread, "SeqCst")
+       IN  /\ sc' = IF rest = {} THEN ends.sc ELSE finds.sc
+           /\ owner' = IF rest = {} THEN [Went("retire.fence", ends.thread) EXCEPT !.finds = {}]
+                       ELSE [owner EXCEPT !.at = "retire.fence", !.finds = rest, !.views = begins.thread]
+           /\ thief' = [thief EXCEPT ![t].views = finds.thread]
+    /\ UNCHANGED <<memory, waiting, freed, read, wrong>>
 
 RecordsHead ==
     /\ OwnerAt("records.head")
     /\ \E n \in Readable(memory, owner.views, "head") :
           LET went == Went("records.head", Read(memory, owner.views, "head", n, head_retire))
-          IN  owner' = [went EXCEPT !.looks = starts_at(memory["head"][n].value, owner.reader)]
+          IN  owner' = [went EXCEPT !.looks = memory["head"][n].value]
     /\ UNCHANGED <<memory, sc, thief, waiting, freed, read, wrong>>
 
 \* One record after the other, the newest first, when it retires a ring and when it
@@ -215,7 +243,7 @@ LookAgain ==
     /\ UNCHANGED <<memory, sc, thief, waiting, freed, read, wrong>>
 
 Owner ==
-    \/ GrowRing \/ RetireFence \/ RecordsHead \/ RetireLook \/ RetireLooked \/ Retire
+    \/ Grow \/ GrowRing \/ RetireFence \/ RecordsHead \/ RetireLook \/ RetireLooked \/ Retire
     \/ LookAgain
 
 -----------------------------------------------------------------------------
@@ -272,23 +300,12 @@ Counts(t, site, order) ==
 ReaderEnter(t) == Counts(t, "reader.enter", reader_enter)
 ReaderLeave(t) == Counts(t, "reader.leave", reader_leave)
 
-\* Unless it is heavy.
+\* With modes, it is light, and nothing; or fenced.fence.
 StealFence(t) ==
-    /\ ThiefAt(t, "steal.fence") /\ steal_fence # "Heavy"
+    /\ ThiefAt(t, "steal.fence")
     /\ LET f == Fence(sc, thief[t].views, steal_fence) IN
        sc' = f.sc /\ Becomes(t, Gone(t, "steal.fence", f.thread))
     /\ UNCHANGED <<memory, owner, waiting, freed, read, wrong>>
-
-\* As in ChaseLevViews.
-HeavyFence(t) ==
-    /\ ThiefAt(t, "steal.fence") /\ steal_fence = "Heavy"
-    /\ LET begins == Fence(sc, thief[t].views, "SeqCst")
-           finds == Fence(begins.sc, owner.views, "SeqCst")
-           ends == Fence(finds.sc, begins.thread, "SeqCst")
-       IN  /\ sc' = ends.sc
-           /\ owner' = [owner EXCEPT !.views = finds.thread]
-           /\ Becomes(t, Gone(t, "steal.fence", ends.thread))
-    /\ UNCHANGED <<memory, waiting, freed, read, wrong>>
 
 StealRing(t) ==
     /\ ThiefAt(t, "steal.ring") /\ thief[t].more > 0
@@ -311,23 +328,24 @@ StealSlot(t) ==
            /\ Wrong(r \in freed, "used after free")
     /\ UNCHANGED <<memory, sc, owner, waiting, freed>>
 
-\* What a thread has seen does not matter once it has gone.
+\* What a thread has seen does not matter once it has gone, and no heavy fence finds it.
 RecordRelease(t) ==
     /\ thief[t].at = "idle" /\ thief[t].left = 0 /\ thief[t].record # None
     /\ LET x == Claimed[thief[t].record]
            s == Store(memory, thief[t].views, x, Next(memory, x), 0, record_release)
        IN  /\ memory' = s.memory
-           /\ Becomes(t, [thief[t] EXCEPT !.record = None, !.views = NewThread(Locations)])
+           /\ Becomes(t, [thief[t] EXCEPT !.record = None,
+                                     !.views = IF retire_fence = "Heavy" THEN s.thread ELSE NewThread(Locations)])
     /\ UNCHANGED <<sc, owner, waiting, freed, read, wrong>>
 
 Thief(t) ==
     \/ RecordClaim(t) \/ RecordsPush(t) \/ RecordRelease(t)
-    \/ ReaderEnter(t) \/ StealFence(t) \/ HeavyFence(t) \/ StealRing(t) \/ StealSlot(t)
+    \/ ReaderEnter(t) \/ StealFence(t) \/ OwnerFinds(t) \/ StealRing(t) \/ StealSlot(t)
     \/ ReaderLeave(t)
 
 -----------------------------------------------------------------------------
 \* TLC finds a deadlock if a ring waits for ever: every run ends, so in the end
-\* every replaced ring has been freed.
+\* every ring that has waited has been freed. Kept rings are freed with the deque.
 Done ==
     /\ owner.at = "idle" /\ owner.left = 0 /\ waiting = {}
     /\ \A t \in Thieves : thief[t].at = "idle" /\ thief[t].left = 0 /\ thief[t].record = None

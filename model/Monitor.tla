@@ -73,9 +73,9 @@ NextMonitor(pushes) ==
     LET total == IF Took = Nothing THEN popped ELSE Took
         pops == owner.op = "pop" /\ owner'.op # "pop"
         acts == {t \in Thieves : thief[t].at # thief'[t].at}
-        returns(t) == Took # Nothing \/ thief'[t].at \in {"idle", "thief.leave"}
+        returns(t) == Took # Nothing \/ thief'[t].at = "idle"
         result(t) ==  \* a Retry, or the end of a batch, is no operation
-            IF Took = Nothing /\ thief[t].at \in {"steal.cas", "batch.bottom", "thief.leave"}
+            IF Took = Nothing /\ thief[t].at \in {"steal.cas", "batch.bottom"}
             THEN Pending ELSE Took
         overdue(c) == c.late # <<>> /\ Head(c.late) <= pushes
         next ==

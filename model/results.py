@@ -26,7 +26,7 @@ KINDS = {  # of failures, of which verify/results/src/failure.rs has a sentence 
     "job-left": "NoLostWakeup LeavesLast",
     "deadlock": "AllLeave NoDeadlock deadlocks",
     "foreign": "NothingForeign",
-    "reached": "AlwaysCold LightOnce Impossible",
+    "reached": "AlwaysCold LightOnce NeverAgain Impossible",
     "miscounted": "Counted",
 }
 WRONG = {found: kind for kind, every in KINDS.items() for found in every.split()}

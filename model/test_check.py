@@ -332,7 +332,7 @@ class Results(Model):
         recorded = json.loads((HERE.parent / "docs/verification.json").read_text(encoding="utf-8"))
         others = {subject["name"] for subject in recorded["subjects"]
                   if {"loom", "shuttle"} & subject["engines"].keys()}
-        for name in ("ChaseLevViews/pop.fence-AcqRel", "ChaseLevViews/steal.fence-Light", "ChaseLev/batch.cas-one",
+        for name in ("ChaseLevViews/pop.fence-AcqRel", "ChaseLevViews/steal.fence-AcqRel", "ChaseLev/batch.cas-one",
                      "ChaseLevViews/pop.reserve-Relaxed-retained", "GracePeriod/reader.enter-Relaxed",
                      "ChaseLevViews/steal.fence-AcqRel-grace", "ChaseLevViews/pop.cas-stored"):
             self.assertIn(subjects[name], others)
@@ -348,8 +348,9 @@ class Results(Model):
         """In executions of all models, loads read what was written, and operations end."""
         checker = check.Checker(HERE, self.jar, "quick", 1)
         texts = {}
-        for name in ("ChaseLevViews/pop.reserve-Relaxed-retained", "ChaseLevViews/pop.thieves-Relaxed",
-                     "ChaseLev/freed-early", "ChaseLevTSO/no-barrier", "GracePeriod/record.claim-Relaxed"):
+        for name in ("ChaseLevViews/pop.reserve-Relaxed-retained", "ChaseLevViews/cool.look-Relaxed",
+                     "ChaseLevViews/cool.again-none", "ChaseLevViews/retire.fence-SeqCst-modes",
+                     "ChaseLev/freed-early", "ChaseLevTSO/warm.fence-none", "GracePeriod/record.claim-Relaxed"):
             execution = checker.run(CLAIMS[name]).execution
             texts[name] = [step["text"] for step in execution["steps"]]
             within = dict.fromkeys(range(len(execution["threads"])), False)
@@ -368,11 +369,11 @@ class Results(Model):
         self.assertEqual(texts["ChaseLevViews/pop.reserve-Relaxed-retained"], [
             "push 1", "push.slot Relaxed ring 1[0] <- element 1", "push.bottom Release <- 1", "= Pushed",
             "push 2", "push.slot Relaxed ring 1[1] <- element 2", "push.bottom Release <- 2", "= Pushed",
-            "pop", "pop.reserve Relaxed <- 1",
+            "pop", "pop.look Relaxed -> 0", "pop.reserve Relaxed <- 1",
             "steal", "steal.top Relaxed -> 0", "steal.fence SeqCst", "steal.bottom Acquire -> 1",
             "steal.ring Acquire -> ring 1", "steal.slot Relaxed ring 1[0] -> unwritten, stale: now element 1",
             "steal.cas Release 0 => 1", "= Stolen(unwritten)"])
-        self.assertIn("leaves the store buffer: bottom <- 2", texts["ChaseLevTSO/no-barrier"])
+        self.assertIn("leaves the store buffer: bottom <- 2", texts["ChaseLevTSO/warm.fence-none"])
         self.assertEqual(texts["ChaseLev/freed-early"][-1], "free ring 1")
 
 
@@ -389,9 +390,9 @@ class Assignments(Model):
         """What is wrong is found; if it only fails in larger bounds, in those of its claim."""
         for base, setting, wrong, within in (
             ("Weakest", "push.fence=Relaxed", "Written", "published"),
-            ("Asymmetric", "steal.fence=Relaxed", "TakenOnce", "taken"),
-            ("Asymmetric", "pop.thieves=Relaxed", "TakenOnce", "pop.thieves-Relaxed"),
-            ("Asymmetric", "thief.leave=Relaxed", "TakenOnce", "thief.leave-Relaxed"),
+            ("Reference", "warm.fence=SeqCst", "TakenOnce", "taken"),
+            ("Reference", "cool.look=Relaxed", "TakenOnce", "cools"),
+            ("Reference", "owner.leave=Relaxed", "TakenOnce", "owner.leave-Relaxed"),
         ):
             with self.subTest(setting):
                 self.path.unlink(missing_ok=True)
@@ -424,8 +425,8 @@ class Assignments(Model):
         self.assertGreater(listed, 20)
 
     def test_known_only_if_the_model_has_it(self):
-        """A light fence is nothing in the model, and pop.thieves is only of one protocol."""
-        for site, base in (("pop.fence", "Asymmetric"), ("steal.top", "Asymmetric"), ("pop.thieves", "Weakest")):
+        """A light fence is nothing in the model, and pop.mode is only of one protocol."""
+        for site, base in (("pop.fence", "Reference"), ("enter.fence", "Reference"), ("pop.mode", "Weakest")):
             with self.subTest(site):
                 self.assertEqual(assignment.known(HERE, site, base), [])
 
@@ -437,11 +438,12 @@ class Assignments(Model):
             self.assertIn(CLAIMS[name]["property"], looked_for, name)
 
     def test_orderings_are_those_of_the_assignment(self):
-        [bound] = assignment.known(HERE, "pop.thieves", "Asymmetric")
-        assigned = assignment.read(["pop.thieves=SeqCst", "thief.leave=Relaxed"], "Asymmetric")
-        claim = assignment.claim_of(HERE, bound, assigned, "Asymmetric", "orderings")
+        [bound] = assignment.known(HERE, "cool.look", "Reference")
+        assigned = assignment.read(["cool.look=SeqCst", "reader.leave=Relaxed"], "Reference")
+        claim = assignment.claim_of(HERE, bound, assigned, "Reference", "orderings")
         text = manifest.config(HERE, claim)["CONSTANTS"]
-        for line in ("Capacity = 4", 'pop_thieves = "SeqCst"', 'thief_leave = "Relaxed"', 'steal_fence = "Heavy"'):
+        for line in ("Capacity = 2", 'cool_look = "SeqCst"', 'reader_leave = "Relaxed"', 'pop_fence = "Light"',
+                     "modes = TRUE"):
             self.assertIn(f"    {line}", text.splitlines())
 
     def test_sites(self):

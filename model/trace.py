@@ -12,14 +12,16 @@ import manifest
 import tlc
 from tlc import State, Value
 
-FENCES = ("push.fence", "pop.fence", "pop.warm", "steal.fence", "warm.fence", "batch.fence", "retire.fence")
-
-# What changes the word of the thieves inside and of the tokens.
-COUNTS = ("thief.enter", "thief.leave", "pop.cool")
+FENCES = ("push.fence", "pop.fence", "pop.warm", "cool.fence", "enter.fence", "fenced.fence", "steal.fence", "warm.fence",
+          "batch.fence", "retire.fence")
 
 # What a thief loads, and where it stops if there is nothing to steal.
-LOADS = {"steal.top": "top", "steal.look": "bottom", "steal.bottom": "bottom", "batch.bottom": "bottom",
-         "steal.ring": "ring", "push.top": "top", "pop.thieves": "batches", "pop.top": "top"}
+LOADS = {"look.top": "top", "look.bottom": "bottom", "steal.mode": "mode", "steal.top": "top", 
+         "steal.bottom": "bottom", "batch.bottom": "bottom", "steal.ring": "ring", "push.top": "top", "pop.look": "top",
+         "pop.mode": "mode", "pop.top": "top"}
+
+# What is stored to the mode, or claimed there.
+MODES = ("cold", "warming", "warm", "fenced")
 
 
 def trace(model: Path, claim: manifest.Claim, states: list[State]) -> dict[str, Any]:
@@ -141,7 +143,6 @@ class Deque(Execution):
         self.calls: dict[str, dict[str, Any]] = {}  # by thread: the operation that it is in
         self.capacity: dict[int, int] = {}
         self.begins("ring", "ring 1")
-        self.begins("batches", "0")
         self.learns(values)
 
     def learns(self, values: dict[str, Value]) -> None:
@@ -313,6 +314,15 @@ class Views(Deque):
                 self.begins(place, *found)
         self.capacity = Counter(int(place.partition("[")[0]) for place in values["machine"]["memory"] if "[" in place)
 
+        self.begins("mode", MODES[values["machine"]["memory"].get("mode", {0: {"value": 0}})[0]["value"]])
+        # The times of what was written there, by its number: these are not consecutive.
+        self.times: dict[str, list[int]] = defaultdict(lambda: [0])
+        for thief in self.threads[1:]:
+            self.begins(self.record(thief), "outside")
+
+    def record(self, thief: str) -> str:
+        return f"{self.names[self.threads.index(thief)]}'s record"
+
     def machine(self, state: State) -> dict[str, Value]:
         return state.values["machine"]
 
@@ -331,6 +341,8 @@ class Views(Deque):
         """What a thread has seen after a load tells what it has loaded. At its end it forgets that: then
         it may have been any value with which it goes on as it did."""
         least, seen = (l["views"]["cur"][place.removeprefix("ring ")] for l in (self.was, self.now))
+        if place == "mode":
+            return self.times[place].index(seen)
         if seen >= least and self.now["at"] != "idle" or seen > least:
             return seen
         values = self.memory(self.old, place)
@@ -358,15 +370,30 @@ class Views(Deque):
             self.add("other", "reader.enter", site="reader.enter")
 
     def fences(self, site: str) -> str | None:
-        reclaims = self.defined["epochs"] == "TRUE"
-        return self.order(site) if site != "retire.fence" or reclaims else "Relaxed"
+        order = self.order(site)
+        return "Relaxed" if order == "Light" else order
 
     def at(self, site: str) -> None:
-        if site == "retire" and self.defined["epochs"] == "FALSE":
-            return
-        super().at(site)
-        if site == "steal.fence" and self.order(site) == "Heavy":
-            self.add("fence", "a fence, for the thief's barrier", by="owner", order="SeqCst")
+        if site.startswith("retire"):
+            if self.defined["epochs"] == "TRUE" and site == "retire":
+                self.heavy("retire.fence")
+            elif self.defined["epochs"] == "TRUE":
+                self.add("other", f"retire ring {self.was['ring'] - 1}")
+        elif site in ("cool.fence", "warm.fence"):
+            self.heavy(site)
+        else:
+            super().at(site)
+
+    def heavy(self, site: str) -> None:
+        """A fence, which others may execute as well."""
+        thieves = self.threads[1:] if self.actor == "owner" else []
+        before, after = (one.get("finds", ()) for one in (self.was, self.now))
+        if not before:
+            self.fence(site, self.order(site))
+        if self.order(site) == "Heavy":
+            found = [thief for thief in before or thieves if thief not in after] if thieves else ["owner"]
+            for one in found:
+                self.add("fence", f"a fence, for the {'owner' if thieves else 'thief'}'s barrier", by=one, order="SeqCst")
 
     def copied(self, ring: int) -> Iterator[list]:
         return (self.memory(self.new, f"{ring}[{n}]")[1:] for n in range(self.capacity[ring]))
@@ -376,8 +403,37 @@ class Views(Deque):
             self.announces("pin")
             if self.defined["epochs"] == "TRUE" and self.defined["grace_periods"] == "FALSE":
                 self.add("other", f"pin, with a fence {self.defined['pin_fence']}")
-        elif site in COUNTS:
-            self.write("update", site, "batches", self.memory(self.new, "batches")[-1])
+        elif site in ("reader.enter", "reader.leave"):
+            self.writes("store", site, self.actor, "inside" if site == "reader.enter" else "outside")
+        elif site in ("cool.mode", "cool.again", "owner.leave", "warm.claim", "warm.done"):
+            self.stores_mode(site)
+        elif site == "cool.look" and self.defined["cool_looks"] == "TRUE":
+            self.looks()
+
+    def writes(self, kind: str, site: str, place: str, value: str) -> bool:
+        """Whether something was written there, and what."""
+        before, after = (self.machine(state)["memory"][place] for state in (self.old, self.new))
+        [*written] = after.keys() - before.keys()
+        if written:
+            self.times[place].append(written[0])
+            self.write(kind, site, self.record(place) if place in self.threads else place, value)
+        return bool(written)
+
+    def stores_mode(self, site: str) -> None:
+        time = self.now["views"]["cur"]["mode"]
+        value = MODES[self.machine(self.new)["memory"]["mode"][time]["value"]]
+        if not self.writes("update" if site.startswith("warm") else "store", site, "mode", value):
+            self.load(site, "mode", self.times["mode"].index(time), "failure", ", but found", "Relaxed")
+
+    def looks(self) -> None:
+        """The owner has found a thief inside, or none."""
+        for thief in self.threads[1:]:
+            seen = self.now["views"]["cur"][thief]
+            number = max(number for number, time in enumerate(self.times[thief]) if time <= seen)
+            place = self.record(thief)
+            inside = self.written[place][number][0] == "inside"
+            if inside == (self.now["at"] == "cool.again") or self.now["at"] != "cool.again":
+                self.load("cool.look", place, number)
 
 
 class StoreBuffers(Deque):
@@ -385,6 +441,7 @@ class StoreBuffers(Deque):
 
     def __init__(self, values: dict[str, Value], defined: dict[str, str]) -> None:
         super().__init__(values, defined)
+        self.begins("mode", MODES[values["mode"]])
         self.buffered: list[str] = []  # the places
 
     def goes(self, old: State, new: State) -> None:
@@ -398,6 +455,14 @@ class StoreBuffers(Deque):
         else:
             super().goes(old, new)
 
+    def call(self) -> str:
+        # The owner cools between two operations.
+        return self.new.site() if self.new.action == "CoolMode" else super().call()
+
+    def returns(self, remark: str = "") -> None:
+        if self.actor in self.calls:
+            super().returns(remark)
+
     def time(self, place: str) -> int:
         """Memory has what has left the buffer. Only the owner writes what may be in it."""
         return self.newest(place) - self.buffered.count(place)
@@ -410,18 +475,24 @@ class StoreBuffers(Deque):
     def fences(self, site: str) -> str | None:
         if site == "steal.fence":
             return "Heavy" if self.defined["steal_barrier"] == "TRUE" else "SeqCst"
+        if site == "cool.fence":
+            return "Heavy" if self.defined["cool_barrier"] == "TRUE" else "SeqCst"
         return "SeqCst" if self.defined[site.replace(".", "_")] == "TRUE" else "Relaxed"
 
     def at(self, site: str) -> None:
         if site == "pop.top":
             self.fence("pop.fence", self.fences("pop.fence"))
-        elif site == "steal.bottom" and self.was["warm"]:
-            self.fence("warm.fence", self.fences("warm.fence"))
         super().at(site)
 
     def others(self, site: str) -> None:
-        if site in COUNTS:
-            self.write("update", site, "batches", str(self.new.values["batches"]))
+        if site in ("cool.mode", "cool.again"):
+            self.write("store", site, "mode", MODES[self.new.values["buffer"][-1]["value"]])
+        elif site in ("warm.claim", "warm.done"):
+            value = MODES[self.new.values["mode"]]
+            if value == MODES[self.old.values["mode"]]:
+                self.load(site, "mode", self.time("mode"), "failure", ", but found", "Relaxed")
+            else:
+                self.write("update", site, "mode", value)
         else:
             super().others(site)
 
@@ -444,7 +515,7 @@ class Sections(Execution):
             owners = "look again" if new.action == "LookAgain" else "replace the ring"
             self.add("call", owners if self.actor == "owner" else "section")
         site = new.site() if called else self.was["at"]
-        self.at({"look.again": "retire.look", "counts": "reader.enter"}.get(site, site))
+        self.at({"look.again": "retire.look", "counts": "reader.enter", "grow": "grow.ring"}.get(site, site))
         self.frees(*(set(state.values["freed"]) for state in (old, new)))
         if idle and not called:
             self.add("return", "= done")
@@ -452,7 +523,7 @@ class Sections(Execution):
     def at(self, site: str) -> None:
         views = self.now["views"]["cur"]
         if site in FENCES:
-            self.fence(site, self.order(site))
+            self.fence(site, "Relaxed" if self.order(site) == "Light" else self.order(site))
         elif site == "steal.slot":
             ring = f"ring {self.was['ring']}"
             self.add("load", f"{site} of {ring}", site=site, place=ring)

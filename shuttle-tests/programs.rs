@@ -146,7 +146,7 @@ fn program(thieves: usize) -> impl Strategy<Value = Scenario> {
 /// Phases of growth and of decline, some of it before the thieves start.
 fn owner() -> impl Strategy<Value = String> {
     let mostly = |pushes, pops| {
-        let step = prop_oneof![pushes => Just('p'), pops => Just('o')];
+        let step = prop_oneof![pushes => Just('p'), pops => Just('o'), 1 => Just('c')];
         prop::collection::vec(step, 0..=20)
     };
     let phase = prop_oneof![mostly(4, 1), mostly(1, 1), mostly(1, 4)];

@@ -1,9 +1,9 @@
-//! The scenarios of the table, and longer ones, with the default protocol.
+//! The scenarios of the table, and longer ones, with two protocols.
 //!
-//! Orderings are nothing to shuttle, so one protocol stands for all but `Asymmetric`,
-//! which has steps of its own.
+//! Orderings are nothing to shuttle, so `Weakest` stands for all but `Reference`, which has
+//! steps of its own.
 
-use chase_lev::protocol::{Asymmetric, Protocol, Reference};
+use chase_lev::protocol::{Protocol, Reference, Weakest};
 use chase_lev::reclaim::{Epoch, GracePeriod, Retain};
 
 use crate::explore::{iterations, job, with_replay};
@@ -16,12 +16,15 @@ use crate::suite::{Expect, Explored, Group, Job, ROWS, Row, Subject, What, subje
 pub fn jobs() -> Vec<Job> {
     let mut jobs = Vec::new();
     for row in ROWS.iter().chain(LONG) {
-        if !row.shrinks() {
-            jobs.push(scenario::<Reference<Retain>>(row));
-        }
-        jobs.push(scenario::<Reference<Epoch>>(row));
         jobs.push(scenario::<Reference<GracePeriod>>(row));
-        jobs.push(scenario::<Asymmetric<GracePeriod>>(row));
+        if row.scenario.cools() {
+            continue;
+        }
+        if !row.shrinks() {
+            jobs.push(scenario::<Weakest<Retain>>(row));
+        }
+        jobs.push(scenario::<Weakest<Epoch>>(row));
+        jobs.push(scenario::<Weakest<GracePeriod>>(row));
     }
     jobs
 }
@@ -74,7 +77,7 @@ fn chosen(row: &Row, subject: Subject) -> Result<Explored, String> {
     // There are no priorities to change where there is one schedule.
     let pct = if all == 1 { &[] } else { pct };
     let mut total = (subject.explore)(row.scenario, random, with_replay);
-    // Asymmetric fences have more than the table says.
+    // With modes, there are more than the table says.
     let there_are = if all > 0 { all } else { usize::MAX };
     let floor = times.min(there_are).div_ceil(20);
     if total.different < floor {

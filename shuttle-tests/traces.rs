@@ -10,7 +10,7 @@ use std::sync::{Arc, Mutex};
 
 use crate::suite::instruments::trace::{self, Event, Place, Value, number_of};
 use chase_lev::Worker;
-use chase_lev::protocol::Reference;
+use chase_lev::protocol::Weakest;
 use chase_lev::reclaim::Epoch;
 
 use crate::explore::{job, number, with_replay};
@@ -19,6 +19,7 @@ use crate::suite::history::{Operation, Outcome};
 use crate::suite::jobs::{self, directory};
 use crate::suite::models;
 use crate::suite::schedule::Choice;
+use crate::suite::variants::needs_modes;
 use crate::suite::{Expect, Failed, Group, Job, Scenario, What, one, subject};
 
 /// How many executions to record.
@@ -61,7 +62,7 @@ const SIGHTS: [&str; 13] = [
 
 /// The job that writes the module.
 pub fn jobs() -> Vec<Job> {
-    let subject = subject::<1, Reference<Epoch>>();
+    let subject = subject::<1, Weakest<Epoch>>();
     let what = What::new(Group::Instrument, "recorded executions", "traces");
     let write = || {
         let traces = pick(number(TRACES, 20))?;
@@ -126,7 +127,7 @@ fn record(scenario: Scenario, choice: &Choice) -> Vec<Trace> {
     };
     let tell = |failed: &Failed| jobs::end(failed, with_replay);
     exploration::explore(scenario, tell, || {
-        models::run::<1, Worker<_, Reference<Epoch>>>(scenario, choice, each);
+        models::run::<1, Worker<_, Weakest<Epoch>>>(scenario, choice, each);
     });
     mem::take(&mut *traces.lock().expect("no panics"))
 }
@@ -230,6 +231,10 @@ impl Slots {
     /// deque's.
     fn step(&mut self, event: &Event) -> Option<String> {
         let name = event.name();
+        if needs_modes(name) {
+            // The specification has none.
+            return None;
+        }
         Some(match event {
             Event::Call(call) if call.starts_with("push") => {
                 self.pushed += 1;

@@ -3,11 +3,8 @@
 //! A thief claims one element at a time, and looks at `bottom` again before each claim, because the
 //! owner takes elements without a claim until they meet. Both accesses are sequentially consistent,
 //! and so pair with the owner's fence as a fence between them would (C++20, [atomics.order],
-//! paragraph 4). A batch saves that fence, or the barrier.
-//!
-//! With asymmetric fences, the owner's light fence pairs only with a barrier. But the owner knows of
-//! a thief inside, and runs an ordinary fence in each pop ([`warm`](crate::warm)), which pairs with
-//! the thief's accesses.
+//! paragraph 4). With the default protocol, the owner runs that fence while a thief is inside
+//! ([`mode`](crate::mode)).
 
 use core::{cmp, mem};
 
@@ -30,14 +27,12 @@ impl<T, P: Protocol> Stealer<T, P> {
     /// takes. Nothing moves from a deque to itself.
     ///
     /// Lock-free if the allocator is. Takes time linear in the number of elements that it moves, a
-    /// compare-and-swap for each, and one fence or barrier. If `dest` has no room for them, it grows
-    /// first, which takes an allocation, time linear in its number of elements, and another fence or
-    /// barrier.
+    /// compare-and-swap for each, and as a steal sometimes a barrier. If `dest` has no room for them, it
+    /// grows first, which takes an allocation and time linear in its number of elements.
     ///
     /// # Panics
     ///
-    /// If `dest` cannot grow because there are not enough addresses, or if the kernel refuses a barrier,
-    /// which only [`Asymmetric`](crate::protocol::Asymmetric) asks for. Then nothing has moved.
+    /// If `dest` cannot grow because there are not enough addresses. Then nothing has moved.
     ///
     /// # Examples
     ///
@@ -172,7 +167,7 @@ impl<T, P: Protocol> Stealer<T, P> {
         if batch - kept > dest.room() {
             return None;
         }
-        // SAFETY: `bottom` was past `top`, with a fence between the looks.
+        // SAFETY: `bottom` was past `top`, with a fence between the looks, or what replaces it.
         let mut youngest = match unsafe { claim(&thief, t) } {
             Steal::Success(element) => element,
             other => return Some(other),

@@ -9,8 +9,10 @@
 //! - The ring is published with release and loaded with acquire, after `bottom`.
 //! - The ring also shrinks, and replaced rings are reclaimed.
 //! - Indices wrap, so only their signed distances are meaningful.
-//! - Three orderings are weaker: `pop.cas`, `steal.top` and `steal.cas`.
-//! - With asymmetric fences, which are not the default, pop has no fence ([`warm`](crate::warm)).
+//! - Pop looks at `top` before it reserves an element, so that an empty pop costs a load.
+//! - With the default protocol, pop and steal run no fence in the usual case ([`mode`](crate::mode)).
+//!   With [`Weakest`](crate::protocol::Weakest), they run the two fences of the paper, and three
+//!   orderings are weaker: `pop.cas`, `steal.top` and `steal.cas`.
 //! - A steal announces itself to the owner, which frees replaced rings ([`reclaim`](crate::reclaim)).
 //!
 //! The deque consists of the elements at the indices from `top` up to, but not including, `bottom`.
@@ -22,24 +24,32 @@
 use core::cell::Cell;
 use core::fmt;
 use core::marker::PhantomData;
-use core::mem::MaybeUninit;
-use core::ops::{Deref, DerefMut};
+use core::mem::{MaybeUninit, needs_drop};
+use core::ops::Deref;
 use core::panic::{RefUnwindSafe, UnwindSafe};
 
-use chase_lev_atomics::{AllocateError, Arc, Atomic, Distance, Index, fence, interrupted, support};
+use chase_lev_atomics::{
+    AllocateError, Arc, Atomic, CHECKER, Distance, Index, after_seq_cst, fence, interrupted,
+    looks_ahead,
+};
 
-use crate::protocol::{Protocol, Reference, Unsupported};
+use crate::mode::{COLD, Mode, Patience, WARMING};
+use crate::protocol::{Protocol, Reference};
 use crate::reclaim::Reclaim;
+use crate::records::{self, Reading};
 use crate::ring::{self, Published, Ring};
 use crate::sites::{Site, at};
 use crate::steal::Steal;
-use crate::warm::{self, Inside, Patience};
 
 /// The guard that a thief holds while it uses the ring.
 pub(crate) type Guard<'a, P> = <<P as Protocol>::Reclaim as Reclaim>::Guard<'a>;
 
-/// The capacity of [`Worker::new_lifo`], below which it never shrinks.
+/// The capacity of [`Worker::new_lifo`].
 const MIN_CAPACITY: usize = 64;
+
+/// The capacity below which a deque does not shrink if that takes a barrier. Between two shrinkings lie
+/// at least so many pushes and pops, which take about as long as the barrier.
+const MIN_SHRUNK: usize = if CHECKER { 1 } else { 2048 };
 
 /// The part of a deque that the owner and the thieves share.
 pub(crate) struct Inner<T, P: Protocol> {
@@ -47,39 +57,23 @@ pub(crate) struct Inner<T, P: Protocol> {
     pub(crate) top: Padded<Atomic<Index>>,
     /// One past the index of the youngest element: written by the owner.
     pub(crate) bottom: Padded<Atomic<Index>>,
-    /// The thieves inside and their tokens, if fences are asymmetric: see [`warm`].
-    pub(crate) thieves: Atomic<Index>,
+    /// Which side runs a fence.
+    pub(crate) mode: Mode,
     /// The ring: replaced by the owner.
     ring: Published<T>,
     pub(crate) reclaim: P::Reclaim,
-    /// The initial capacity, below which the deque does not shrink.
+    /// The capacity below which the deque does not shrink: at least the initial one.
     min_capacity: usize,
-    /// Decides for how long the deque stays warm, if fences are asymmetric. Only the owner uses it.
-    patience: Patience,
     /// Elements both enter and leave, so `T` is invariant.
     _elements: PhantomData<Cell<T>>,
 }
 
-// SAFETY: one thread at a time uses the owner's side, which includes `patience` and the owner's state
-// of the reclamation, because `Worker` is not `Sync`. The thieves' side is only used by atomic
-// operations. Elements move between threads, but are never shared.
+// SAFETY: one thread at a time uses the owner's side, which includes its state of the reclamation,
+// because `Worker` is not `Sync`. The thieves' side is only used by atomic operations. Elements move
+// between threads, but are never shared.
 unsafe impl<T: Send, P: Protocol> Send for Inner<T, P> {}
 // SAFETY: as above.
 unsafe impl<T: Send, P: Protocol> Sync for Inner<T, P> {}
-
-impl<T, P: Protocol> Inner<T, P> {
-    /// The part of a pop beside thieves or their tokens: runs the fence that the light one is not, and
-    /// takes the tokens if nobody has stolen for long enough. The pop has read `word`.
-    #[cold]
-    fn pop_beside(&self, word: Index) {
-        fence(at!(pop_warm, SeqCst));
-        let tokens = warm::tokens(word);
-        let top = || self.top.load(at!(pop_top, Relaxed));
-        if tokens > 0 && self.patience.is_over(top) {
-            self.thieves.add(-tokens, at!(pop_cool, Relaxed));
-        }
-    }
-}
 
 /// A value on cache lines of its own. There are two, because processors fetch lines in pairs.
 #[repr(align(128))]
@@ -91,20 +85,6 @@ impl<T> Deref for Padded<T> {
     #[inline(always)]
     fn deref(&self) -> &T {
         &self.0
-    }
-}
-
-impl<T> DerefMut for Padded<T> {
-    fn deref_mut(&mut self) -> &mut T {
-        &mut self.0
-    }
-}
-
-/// Checks that the machine has the fences of the protocol.
-fn support_of<P: Protocol>() -> Result<(), Unsupported> {
-    match P::SITES.are_asymmetric() {
-        true => support(),
-        false => Ok(()),
     }
 }
 
@@ -142,6 +122,8 @@ pub struct Worker<T, P: Protocol = Reference> {
     grow_at: Cell<Index>,
     /// With fewer elements than this, the ring shrinks.
     shrink_below: Cell<Distance>,
+    /// Decides for how long the deque stays warm.
+    patience: Patience,
 }
 
 // SAFETY: see `Inner`; the rest is the owner's own.
@@ -194,8 +176,7 @@ impl<T, P: Protocol> Worker<T, P> {
     ///
     /// # Panics
     ///
-    /// If there are not that many addresses, or if this machine does not support the protocol;
-    /// [`Worker::try_with_protocol`] returns an error in the latter case.
+    /// If there are not that many addresses.
     ///
     /// # Examples
     ///
@@ -212,68 +193,32 @@ impl<T, P: Protocol> Worker<T, P> {
         Self::starting_at(Index(0), capacity)
     }
 
-    /// Creates a deque like [`Worker::with_protocol`], if the machine supports the protocol.
-    ///
-    /// # Errors
-    ///
-    /// If the machine does not support it.
-    ///
-    /// # Panics
-    ///
-    /// As [`Worker::with_capacity`].
-    ///
-    /// # Examples
-    ///
-    /// A pop without a fence, on machines where thieves have a barrier:
-    ///
-    /// ```
-    /// use chase_lev::{Worker, protocol::{Asymmetric, Protocol}};
-    ///
-    /// fn run<P: Protocol>(worker: Worker<u32, P>) -> u32 {
-    ///     worker.push(7);
-    ///     worker.pop().unwrap()
-    /// }
-    ///
-    /// let seven = match Worker::<u32, Asymmetric>::try_with_protocol(64) {
-    ///     Ok(worker) => run(worker),
-    ///     Err(unsupported) => {
-    ///         eprintln!("{unsupported}");
-    ///         run(Worker::new_lifo())
-    ///     }
-    /// };
-    /// assert_eq!(seven, 7);
-    /// ```
-    pub fn try_with_protocol(capacity: usize) -> Result<Self, Unsupported> {
-        support_of::<P>()?;
-        Ok(Self::with_protocol(capacity))
-    }
-
     /// Creates a deque like [`Worker::with_protocol`], with the first element at `index`.
     pub(crate) fn starting_at(index: Index, capacity: usize) -> Self {
         const {
             let shipped = P::SITES.reclaim_as_shipped();
             assert!(shipped, "a protocol cannot change the sites of reclamation");
         }
-        support_of::<P>().unwrap_or_else(|unsupported| panic!("{unsupported}"));
         let capacity = capacity
             .checked_next_power_of_two()
             .unwrap_or_else(|| ring::fail(AllocateError::Overflow { capacity }));
         let ring = Ring::allocate(capacity, index).unwrap_or_else(|error| ring::fail(error));
+        let least = if P::SITES.have_modes() { MIN_SHRUNK } else { 1 };
         Worker {
             inner: Arc::new(Inner {
                 top: Padded(Atomic::<Index>::new(index)),
                 bottom: Padded(Atomic::<Index>::new(index)),
-                thieves: Atomic::<Index>::new(Index(0)),
+                mode: Mode::new::<P>(),
                 ring: Published::new(ring),
                 reclaim: P::Reclaim::default(),
-                min_capacity: capacity,
-                patience: Patience::new(index),
+                min_capacity: capacity.max(least),
                 _elements: PhantomData,
             }),
             ring: Cell::new(ring),
             bottom: Cell::new(index),
             grow_at: Cell::new(index + capacity as Distance),
             shrink_below: Cell::new(0),
+            patience: Patience::new(index),
         }
     }
 
@@ -318,7 +263,7 @@ impl<T, P: Protocol> Worker<T, P> {
     /// ```
     #[inline]
     pub fn push(&self, element: T) {
-        if !self.has_room(1) {
+        if self.room() < 1 {
             self.reserve(1).unwrap_or_else(|error| ring::fail(error));
         }
         let b = self.bottom.get();
@@ -332,10 +277,10 @@ impl<T, P: Protocol> Worker<T, P> {
 
     /// Takes the youngest element; `None` if there is none.
     ///
-    /// In constant time and wait-free, unless fewer than a quarter of the slots
-    /// are in use: then the ring shrinks to half its capacity. That takes time
-    /// linear in the number of elements, an allocation, and the time to [retire](crate::reclaim) a
-    /// ring. If there is no memory for a smaller ring, the current one stays.
+    /// Takes constant time and is wait-free, unless fewer than a quarter of the slots are in use: then the
+    /// ring shrinks to half its capacity, with the default protocol to no fewer than 2,048 slots. That
+    /// takes time linear in the number of elements, an allocation, and the time to
+    /// [retire](crate::reclaim) a ring. If there is no memory for a smaller ring, the current one stays.
     ///
     /// Thieves' claims of other elements are not ordered before or after a pop. `None` is exact: at
     /// some moment during the call, the deque was empty.
@@ -348,25 +293,52 @@ impl<T, P: Protocol> Worker<T, P> {
     /// assert_eq!(worker.pop(), Some(1));
     /// assert_eq!(worker.pop(), None);
     /// ```
-    #[inline]
+    #[inline(always)]
     pub fn pop(&self) -> Option<T> {
         let b = self.bottom.get() - 1;
         let inner = &*self.inner;
+        if looks_ahead() && b - inner.top.load(at!(pop_look, Relaxed)) < 0 {
+            return None;
+        }
         inner.bottom.store(b, at!(pop_reserve, Relaxed));
         fence(at!(pop_fence, SeqCst));
-        if P::SITES.are_asymmetric() {
-            let word = inner.thieves.load(at!(pop_thieves, Acquire));
-            if word != Index(0) {
-                inner.pop_beside(word);
+        if P::SITES.have_modes() {
+            let mode = inner.mode.load::<P>();
+            if mode != COLD {
+                // Not in a function of its own: the fence would have to wait for what a call stores.
+                fence(at!(pop_warm, SeqCst));
+                let popped = self.take(b);
+                if mode == WARMING || self.patience.is_over() {
+                    self.see_to(mode);
+                }
+                return popped;
             }
         }
+        self.take(b)
+    }
+
+    /// Leaves a mode in which pops run a fence, if it is time for that. No pop is under way.
+    #[cold]
+    #[inline(never)]
+    fn see_to(&self, mode: usize) {
+        let inner = &*self.inner;
+        if mode == WARMING {
+            inner.mode.recover::<P>();
+        } else if self.patience.is_lost(inner.top.load(at!(pop_top, Relaxed))) {
+            inner.mode.cool::<P>();
+        }
+    }
+
+    /// Takes the element of `b`, which is reserved. A fence or the mode keeps the reservation before the
+    /// look at `top`.
+    #[inline(always)]
+    fn take(&self, b: Index) -> Option<T> {
+        let inner = &*self.inner;
         let t = inner.top.load(at!(pop_top, Relaxed));
         let left = b - t;
         if left < 0 {
             inner.bottom.store(b + 1, at!(pop_restore, Relaxed));
-            // SAFETY: this is the owner.
-            unsafe { inner.reclaim.collect() };
-            return None;
+            return self.collect();
         }
         // SAFETY: the owner's copy of the ring is the current one.
         let element = unsafe { self.ring.get().read(b, at!(pop_slot, Relaxed)) };
@@ -375,6 +347,7 @@ impl<T, P: Protocol> Worker<T, P> {
             let claim = inner.top.compare_exchange(t, t + 1, at!(pop_cas, Relaxed));
             inner.bottom.store(b + 1, at!(pop_restore, Relaxed));
             claim.ok()?;
+            self.patience.claimed();
         }
         // SAFETY: the owner wrote this slot when it pushed `b`, or copied it
         // since, and the element is the owner's alone: a thief that claims it
@@ -384,16 +357,19 @@ impl<T, P: Protocol> Worker<T, P> {
         if left > 0 {
             self.bottom.set(b);
             if left < self.shrink_below.get() {
-                self.shrink(t);
+                return self.shrink(t, element);
             }
         }
         Some(element)
     }
 
-    /// Returns `true` if the owner knows of room for `additional` more elements.
-    #[inline(always)]
-    fn has_room(&self, additional: usize) -> bool {
-        self.grow_at.get() - self.bottom.get() >= additional as Distance
+    /// The end of a pop whose element a thief has taken. Frees rings that waited for thieves.
+    #[cold]
+    #[inline(never)]
+    fn collect(&self) -> Option<T> {
+        // SAFETY: this is the owner.
+        unsafe { self.inner.reclaim.collect() };
+        None
     }
 
     /// Returns the number of elements for which the owner knows room.
@@ -409,10 +385,11 @@ impl<T, P: Protocol> Worker<T, P> {
     /// If there is no memory. Then nothing has changed.
     #[cold]
     pub(crate) fn reserve(&self, additional: usize) -> Result<(), AllocateError> {
+        self.inner.mode.recover::<P>();
         // SAFETY: this is the owner.
         unsafe { self.inner.reclaim.collect() };
         // Foreign code that ran in the meantime may have used up the room.
-        while !self.has_room(additional) {
+        while self.room() < additional {
             let t = self.inner.top.load(at!(push_top, Acquire));
             let capacity = self.capacity();
             self.grow_at.set(t + capacity as Distance);
@@ -424,10 +401,10 @@ impl<T, P: Protocol> Worker<T, P> {
         Ok(())
     }
 
-    /// Halves the capacity. While replaced rings wait for a thread, the ring stays as it is, so that
-    /// they do not pile up.
+    /// The end of a pop that halves the capacity. While replaced rings wait for a thread, the ring stays
+    /// as it is, so that they do not pile up.
     #[cold]
-    fn shrink(&self, t: Index) {
+    fn shrink(&self, t: Index, popped: T) -> Option<T> {
         // SAFETY: this is the owner, and the pop is complete, so foreign code may run: the allocator's.
         let may_shrink = unsafe { self.inner.reclaim.may_shrink() };
         let capacity = self.capacity() / 2;
@@ -435,6 +412,7 @@ impl<T, P: Protocol> Worker<T, P> {
             // If there is no memory for a smaller ring, the current one stays.
             let _ = self.resize(t, capacity);
         }
+        Some(popped)
     }
 
     /// Moves the elements, none older than `t`, to a new ring, if it has room for them.
@@ -469,11 +447,12 @@ impl<T, P: Protocol> Worker<T, P> {
         // crossbeam-deque shrinks at the same fill.
         let quarter = if shrinks { capacity as Distance / 4 } else { 0 };
         self.shrink_below.set(quarter);
+        let fence = (change < 0).then_some(at!(retire_fence, SeqCst));
         // SAFETY: this is the owner, and the old ring is retired here, once.
         unsafe {
             let (ring, old) = (&self.inner.ring, old.retire());
             let reclaim = &self.inner.reclaim;
-            reclaim.replace(ring, new, old, at!(grow_ring, Release));
+            reclaim.replace(ring, new, old, at!(grow_ring, Release), fence);
         }
         Ok(())
     }
@@ -519,6 +498,12 @@ impl<T, P: Protocol> Worker<T, P> {
     }
 }
 
+impl<T, P: Protocol> Drop for Worker<T, P> {
+    fn drop(&mut self) {
+        self.inner.mode.owner_leaves::<P>();
+    }
+}
+
 impl<T, P: Protocol> fmt::Debug for Worker<T, P> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad("Worker { .. }")
@@ -556,15 +541,11 @@ impl<T, P: Protocol> Stealer<T, P> {
     /// has seen. A push that is not yet visible to this thread does not count.
     ///
     /// Lock-free. Takes constant time, apart from the cost of the [reclamation](crate::reclaim), which
-    /// by default falls into a thread's first steal. With the default protocol, a steal has one full
-    /// fence and one compare-and-swap; [`Asymmetric`](crate::protocol::Asymmetric) differs.
+    /// by default falls into a thread's first steal, and of a barrier in the first steal of a burst. A
+    /// steal has one compare-and-swap, and a steal from an empty deque two loads.
+    /// [`Reference`](crate::protocol::Reference) says more.
     ///
     /// Everything that the owner did before the push happens before this returns the element.
-    ///
-    /// # Panics
-    ///
-    /// If the kernel refuses a barrier, which only [`Asymmetric`](crate::protocol::Asymmetric) asks
-    /// for. Then nothing has been taken.
     ///
     /// # Examples
     ///
@@ -581,7 +562,7 @@ impl<T, P: Protocol> Stealer<T, P> {
     /// ```
     pub fn steal(&self) -> Steal<T> {
         match self.enter() {
-            // SAFETY: `bottom` was past `top`, with a fence between the looks.
+            // SAFETY: `bottom` was past `top`, with a fence between the looks, or what replaces it.
             Some(thief) => unsafe { thief.claim(thief.top, at!(steal_cas, Release)) },
             None => Steal::Empty,
         }
@@ -643,13 +624,26 @@ impl<T, P: Protocol> Stealer<T, P> {
     #[inline(always)]
     pub(crate) fn enter(&self) -> Option<Thief<'_, T, P>> {
         let inner = &*self.inner;
-        let t = inner.top.load(at!(steal_top, Relaxed));
-        // This saves a barrier.
-        if P::SITES.are_asymmetric() && inner.bottom.load(at!(steal_look, Relaxed)) - t <= 0 {
+        // Beside a busy owner, each look at `bottom` may miss the cache, so a warm deque gets only one.
+        if P::SITES.have_modes()
+            && looks_ahead()
+            && !inner.mode.is_warm::<P>()
+            && self.looks_empty()
+        {
             return None;
         }
         let mut guard = inner.reclaim.announce();
-        let inside = Inside::enter(&inner.thieves);
+        let mut reading = None;
+        if P::SITES.have_modes() {
+            reading = (!P::Reclaim::ANNOUNCES).then(records::announce);
+            if !inner.mode.enter::<P>() {
+                return None;
+            }
+        }
+        let top = at!(steal_top, Relaxed);
+        let t = inner.top.load(top);
+        after_seq_cst(top);
+        fence(at!(steal_fence, SeqCst));
         let b = inner.bottom.load(at!(steal_bottom, Acquire));
         if b - t <= 0 {
             return None;
@@ -659,9 +653,17 @@ impl<T, P: Protocol> Stealer<T, P> {
             inner,
             top: t,
             bottom: b,
-            _inside: inside,
             guard,
+            _reading: reading,
         })
+    }
+
+    /// Returns `true` if the deque is empty, as far as two loads show. This saves the rest of a steal,
+    /// and perhaps a barrier.
+    #[inline(always)]
+    fn looks_empty(&self) -> bool {
+        let t = self.inner.top.load(at!(look_top, Acquire));
+        self.inner.bottom.load(at!(look_bottom, Relaxed)) - t <= 0
     }
 
     /// Returns the number of elements that this thread can see. It is exact if no other thread is at
@@ -716,9 +718,9 @@ pub(crate) struct Thief<'a, T, P: Protocol> {
     pub(crate) top: Index,
     /// One past the youngest index, as found after `top` and the fence.
     pub(crate) bottom: Index,
-    /// Goes before the guard does.
-    _inside: Option<Inside<'a, P>>,
     guard: Guard<'a, P>,
+    /// Goes last, so that no pop relies on the thief's absence before it has left.
+    _reading: Option<Reading>,
 }
 
 impl<T, P: Protocol> Thief<'_, T, P> {
@@ -727,7 +729,7 @@ impl<T, P: Protocol> Thief<'_, T, P> {
     /// # Safety
     ///
     /// This thread has found `bottom` past `t`. Between the access by which it learnt that `t` is the
-    /// oldest and that look at `bottom`, it ran a fence, or the accesses that replace it.
+    /// oldest and that look at `bottom`, it ran a fence, or the accesses and the modes that replace it.
     #[inline(always)]
     pub(crate) unsafe fn claim(&self, t: Index, claim: Site) -> Steal<T> {
         let (_, element) = self.read(t);
@@ -812,12 +814,10 @@ impl<T, P: Protocol> Drop for Rest<'_, T, P> {
 
 impl<T, P: Protocol> Drop for Inner<T, P> {
     fn drop(&mut self) {
-        let word = self.thieves.get_mut();
-        debug_assert!(warm::nobody_is_inside(word), "a thief is left inside");
-        let (top, bottom) = (self.top.get_mut(), self.bottom.get_mut());
+        let (top, bottom) = (self.top.0.get_mut(), self.bottom.0.get_mut());
         let mut rest = Rest {
             inner: self,
-            top,
+            top: if needs_drop::<T>() { top } else { bottom },
             bottom,
         };
         rest.by_ref().for_each(drop);

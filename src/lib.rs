@@ -50,8 +50,8 @@
 //!
 //! # Choices
 //!
-//! The [protocol] says how accesses to memory are ordered. The default is as weak as
-//! suffices; [`protocol::Asymmetric`] moves the cost of a fence from pop to steal. The
+//! The [protocol] says how accesses to memory are ordered. With the default, neither pop nor steal runs
+//! a full fence in the usual case; [`protocol::Weakest`] is the algorithm of the papers. The
 //! [reclamation strategy](reclaim) says when a replaced ring is freed: after a grace period, by
 //! epochs, or with the deque.
 //!
@@ -83,13 +83,14 @@
 
 mod batch;
 mod deque;
+mod mode;
 pub mod protocol;
 pub mod reclaim;
+mod records;
 pub mod research;
 mod ring;
 mod sites;
 mod steal;
-mod warm;
 
 pub use deque::{Stealer, Worker};
 pub use steal::Steal;

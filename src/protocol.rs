@@ -1,13 +1,16 @@
 //! Protocols: how a deque orders its accesses to memory, and reclaims its rings.
 //!
-//! [`Reference`] is the default, and the right choice for most users. [`Asymmetric`] is for
-//! owners that pop a lot while thieves steal seldom, or in bursts. The others are for comparison.
+//! [`Reference`] is the default, and the one to use. [`Weakest`] is the algorithm of the papers, to read
+//! and to port.
 //!
 //! | protocol | orderings |
 //! |---|---|
-//! | [`Weakest`] | as weak as suffices, as far as loom and TLC can tell; locally minimal: at each site that it executes but `len.fence`, the next weaker ordering fails under one of them |
-//! | [`ReleaseStores`] | release stores instead of a release fence in push |
-//! | [`Asymmetric`] | no fence in pop; a process-wide barrier in the first steal of a burst |
+//! | [`Reference`], the default | no full fence in pop and steal, in the usual case; a process-wide barrier in the first steal of a burst |
+//! | [`Weakest`] | the algorithm of the paper, a fence in pop and one in steal, as weak as suffices: the one to read, to teach and to port |
+//! | [`ReleaseStores`] | as `Weakest`, but release stores instead of a release fence in push |
+//!
+//! `Reference` and `Weakest` are locally minimal, as far as loom and TLC can tell: at each site that they
+//! execute but a few, which the repository names, the next weaker ordering fails under one of them.
 //!
 //! Each takes a [reclamation strategy](crate::reclaim) as its parameter.
 
@@ -17,8 +20,6 @@ use chase_lev_atomics::THREAD_SANITIZER;
 
 use crate::reclaim::{GracePeriod, Reclaim};
 use crate::sites::Sites;
-
-pub use chase_lev_atomics::Unsupported;
 
 /// The orderings of a deque's accesses to memory, and its reclamation strategy.
 ///
@@ -49,38 +50,34 @@ pub struct Weakest<R = GracePeriod>(PhantomData<R>);
 /// [`Sites::RELEASE_STORES`](crate::research::Sites::RELEASE_STORES).
 pub struct ReleaseStores<R = GracePeriod>(PhantomData<R>);
 
-/// Asymmetric fences: [`Sites::ASYMMETRIC`](crate::research::Sites::ASYMMETRIC).
+/// The default: neither side has a full fence in the usual case,
+/// [`Sites::REFERENCE`](crate::research::Sites::REFERENCE).
 ///
-/// The owner's pop runs without a fence. A steal that finds something runs a process-wide
-/// barrier, which interrupts the threads that are running: a fraction of a microsecond if there
-/// are none, three to five if there are two or three, in a virtual machine. Then the deque is *warm*:
-/// steals and batches, whoever's, need no barrier, only a fence, and so does pop. When nobody
-/// has stolen during 512 pops, the deque is cold again. So a burst of steals pays for one barrier,
-/// and an owner that nobody disturbs for none.
+/// Pop runs no fence while nobody steals. The first steal of a burst runs a process-wide barrier, which
+/// interrupts the running threads of the process: a fraction of a microsecond if there are none, three
+/// to five if there are two or three, in a virtual machine. Then the deque is *warm*: steals and batches,
+/// whoever's, run neither fence nor barrier, and pop runs a fence. When nobody has stolen during 512 to
+/// 1,024 pops, or up to 16 times as many if that has happened often, the owner runs a barrier, and the
+/// deque is *cold* again.
 ///
-/// Each steal that finds something also adds to a word that all thieves share, twice; that is
-/// two read-modify-writes more than with the other protocols.
+/// Fences and barriers take at most 17 times as long as if the owner knew when thieves come, if two
+/// barriers take as long as 1,024 to 8,192 fences. A deque that is stolen from more often than once in
+/// 8,192 pops cools four times at most.
 ///
-/// For Linux on x86-64 (`membarrier`, private expedited: Linux 4.14). Elsewhere, where
-/// nobody has tried it, its deques cannot be made: [`Worker::try_with_protocol`] says
-/// why, and [`Reference`] is what to use.
+/// To free replaced rings takes a barrier as well, so a ring shrinks to 2,048 slots and no further.
 ///
-/// [`Steal::Empty`] promises what it does with the other protocols: a thief that
-/// finds nothing at its first look needs no fence, and runs none.
+/// # Machines
 ///
-/// # Panics
+/// There are barriers on Linux on x86-64 and AArch64 (`membarrier`, private expedited: Linux 4.14).
+/// Elsewhere, pop runs a fence, and so does a steal. The process decides that once, when the first deque
+/// is made.
 ///
-/// [`Stealer::steal`] and the batches panic if the kernel, having agreed to barriers when the
-/// deque was made, refuses one: a seccomp filter that was set later does that. Nothing has
-/// been taken then; the owner can go on, and takes what is left.
+/// If the kernel refuses a barrier later, as under a seccomp filter, a thief finds [`Steal::Empty`]
+/// until the owner's next pop, or its next push to a full ring. From then on, the deque is as
+/// in a process without barriers, and keeps [replaced rings](crate::reclaim) until it is dropped.
 ///
-/// [`Stealer::steal`]: crate::Stealer::steal
-/// [`Worker::try_with_protocol`]: crate::Worker::try_with_protocol
 /// [`Steal::Empty`]: crate::Steal::Empty
-pub struct Asymmetric<R = GracePeriod>(PhantomData<R>);
-
-/// The default protocol: [`Weakest`].
-pub type Reference<R = GracePeriod> = Weakest<R>;
+pub struct Reference<R = GracePeriod>(PhantomData<R>);
 
 // SAFETY: `sites.rs` says what each ordering is for; `loom-tests/scenarios.rs` checks them on this
 // code, and `ChaseLevViews/Weakest` and its like on the specification.
@@ -100,11 +97,13 @@ unsafe impl<R: Reclaim> Protocol for ReleaseStores<R> {
     type Reclaim = R;
 }
 
-// SAFETY: `ChaseLevTSO/barrier` and its like check it on the specification, on a
-// machine that orders as x86-64 does, and `ChaseLevViews/Asymmetric` and its like in the
-// language's memory model; `loom-tests/scenarios.rs` checks the code, with both fences
-// `SeqCst`. No deque is made where there is no such barrier.
-unsafe impl<R: Reclaim> Protocol for Asymmetric<R> {
-    const SITES: Sites = Sites::ASYMMETRIC;
+// SAFETY: `mode.rs` says why it holds. `ChaseLevTSO/reference` and its like check it on the
+// specification, on a machine that orders as x86-64 does, and `ChaseLevViews/Reference` and its like in
+// the language's memory model; `loom-tests/scenarios.rs` checks the code, with all fences `SeqCst`.
+unsafe impl<R: Reclaim> Protocol for Reference<R> {
+    const SITES: Sites = match THREAD_SANITIZER {
+        true => Sites::REFERENCE.with_release_stores(),
+        false => Sites::REFERENCE,
+    };
     type Reclaim = R;
 }

@@ -2,7 +2,7 @@
 //!
 //! | strategy | a replaced ring is freed |
 //! |---|---|
-//! | [`GracePeriod`], the default | as soon as no thief can be reading it, by the deque's owner |
+//! | [`GracePeriod`], the default | after the next shrinking, when no thief can be reading it, by the deque's owner |
 //! | `Epoch`, with the feature `epoch` | some time after that, by the thread that advances the epoch |
 //! | [`Retain`] | with the deque |
 //!
@@ -11,14 +11,13 @@
 //!
 //! | strategy | while a thread is stopped, a deque |
 //! |---|---|
-//! | [`GracePeriod`] | shrinks once at most; the rings that it keeps have at most twice as many slots as the current one |
+//! | [`GracePeriod`] | shrinks once at most; the rings that it keeps have fewer than two and a half times as many slots as the largest one |
 //! | `Epoch` | shrinks only if fewer than 64 rings wait in the process; the others that it keeps have fewer slots than the current one |
 //! | [`Retain`] | behaves as always: it never shrinks, and the rings that it keeps have fewer slots than the current one |
 
 #[cfg(feature = "epoch")]
 mod epoch;
 mod grace;
-mod records;
 
 use core::cell::Cell;
 
@@ -53,10 +52,15 @@ pub unsafe trait Reclaim: Default + Send + Sync + 'static {
     /// because that would only use more memory.
     const FREES: bool;
 
+    /// `true` if [`announce`](Reclaim::announce) announces the thread in its record, which the deque
+    /// need then not do.
+    const ANNOUNCES: bool = false;
+
     /// The guard that a thief holds while it uses rings.
     type Guard<'a>;
 
-    /// Announces that this thread may load rings until the guard is dropped. A `SeqCst` fence follows.
+    /// Announces that this thread may load rings until the guard is dropped. A `SeqCst` fence follows,
+    /// or a light one that pairs with that of [`retire`](Reclaim::retire).
     fn announce(&self) -> Self::Guard<'_>;
 
     /// Protects the rings that are loaded from now on until the guard is dropped. The fence has been
@@ -71,23 +75,33 @@ pub unsafe trait Reclaim: Default + Send + Sync + 'static {
         unsafe { published.load(site) }
     }
 
-    /// Retires `old`: it is freed once no thief can be reading it.
+    /// Retires `old`, which another ring has replaced: it is freed once no thief can be reading it.
+    ///
+    /// If a smaller ring has replaced it, `fence` pairs with the one after a thief's announcement. If a
+    /// larger one has, there is none, and `old` may be kept until the next call with a fence.
     ///
     /// # Safety
     ///
     /// Only the deque's owner may call this, after it has published the ring's successor.
-    unsafe fn retire(&self, old: Retired);
+    unsafe fn retire(&self, old: Retired, fence: Option<Site>);
 
     /// Publishes `new`, and retires `old`, which it replaces.
     ///
     /// # Safety
     ///
     /// Only the deque's owner may call this, and `old` must be the published ring.
-    unsafe fn replace<T>(&self, published: &Published<T>, new: Ring<T>, old: Retired, site: Site) {
+    unsafe fn replace<T>(
+        &self,
+        published: &Published<T>,
+        new: Ring<T>,
+        old: Retired,
+        publish: Site,
+        fence: Option<Site>,
+    ) {
         // SAFETY: the owner publishes a ring that nobody has retired.
-        unsafe { published.store(new, site) };
+        unsafe { published.store(new, publish) };
         // SAFETY: its successor has been published.
-        unsafe { self.retire(old) }
+        unsafe { self.retire(old, fence) }
     }
 
     /// Frees the retired rings that no thief can be reading, if the strategy leaves that to the owner.
@@ -95,7 +109,6 @@ pub unsafe trait Reclaim: Default + Send + Sync + 'static {
     /// # Safety
     ///
     /// Only the deque's owner may call this.
-    #[inline(always)]
     unsafe fn collect(&self) {}
 
     /// Frees rings as [`collect`](Reclaim::collect) does. Returns `false` while too many retired rings
@@ -132,7 +145,7 @@ unsafe impl Reclaim for Retain {
     #[inline(always)]
     fn announce(&self) {}
 
-    unsafe fn retire(&self, mut old: Retired) {
+    unsafe fn retire(&self, mut old: Retired, _: Option<Site>) {
         old.hold(self.newest.take());
         self.newest.set(Some(old));
     }

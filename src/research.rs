@@ -116,3 +116,19 @@ pub fn pin<T, P: Protocol>(stealer: &Stealer<T, P>) -> <P::Reclaim as Reclaim>::
     stealer.inner.reclaim.pin(&mut guard);
     guard
 }
+
+/// Makes a warm deque [cold](crate::protocol::Reference) now, unless a thread is in a steal.
+///
+/// # Examples
+///
+/// ```
+/// use chase_lev::{Worker, research};
+///
+/// let worker = Worker::new_lifo();
+/// worker.push(1);
+/// assert!(worker.stealer().steal().is_success());
+/// research::cool(&worker);
+/// ```
+pub fn cool<T, P: Protocol>(worker: &Worker<T, P>) {
+    worker.inner.mode.cool::<P>();
+}

@@ -1,123 +1,311 @@
-//! What happens if the kernel refuses a barrier that it has agreed to; and which steals do not ask
-//! for one.
+//! Kernels that refuse barriers, from the beginning or later, and children of a `fork`.
+//!
+//! A refusal is the whole process's, so each test runs in a process of its own.
 
 #![cfg(all(target_os = "linux", target_arch = "x86_64"))]
 #![cfg(not(any(loom, shuttle)))]
 
 use std::collections::BTreeMap;
+use std::env;
 use std::panic::{self, AssertUnwindSafe};
+use std::process::Command;
+use std::sync::atomic::{AtomicBool, AtomicU32, AtomicUsize, Ordering::Relaxed};
 use std::thread;
+use std::time::{Duration, Instant};
 
-use chase_lev::protocol::Asymmetric;
-use chase_lev::{Steal, Worker};
-use seccompiler::{BpfProgram, SeccompAction, SeccompFilter, TargetArch, apply_filter};
+use chase_lev::{Steal, Stealer, Worker};
+use seccompiler::{
+    BpfProgram, SeccompAction, SeccompFilter, TargetArch, apply_filter, apply_filter_all_threads,
+};
 
 /// The number of the system call `membarrier`.
 const MEMBARRIER: i64 = 324;
 
-/// Has the kernel refuse `membarrier` to this thread, and to those that it starts, for good.
-fn refuse_barriers() {
-    let (allow, refuse) = (SeccompAction::Allow, SeccompAction::Errno(1));
-    let rules = BTreeMap::from([(MEMBARRIER, Vec::new())]);
-    let filter = SeccompFilter::new(rules, allow, refuse, TargetArch::x86_64);
-    let program: BpfProgram = filter.and_then(TryInto::try_into).expect("a filter");
-    apply_filter(&program).expect("the kernel takes filters");
+/// Has the kernel refuse `membarrier` from now on.
+#[derive(Clone, Copy, Debug)]
+enum Refusal {
+    /// To this thread, and to those that it starts.
+    Own,
+    /// To all threads.
+    All,
 }
 
-/// What a call panics with.
-fn refusal<T>(steal: impl FnOnce() -> Steal<T>) -> String {
-    let payload = panic::catch_unwind(AssertUnwindSafe(steal)).err();
-    let message = payload.expect("no barrier is to be had").downcast();
-    *message.expect("a message")
+impl Refusal {
+    fn begin(self) {
+        let (allow, refuse) = (SeccompAction::Allow, SeccompAction::Errno(1));
+        let rules = BTreeMap::from([(MEMBARRIER, Vec::new())]);
+        let filter = SeccompFilter::new(rules, allow, refuse, TargetArch::x86_64);
+        let program: BpfProgram = filter.and_then(TryInto::try_into).expect("a filter");
+        let applied = match self {
+            Refusal::Own => apply_filter(&program),
+            Refusal::All => apply_filter_all_threads(&program),
+        };
+        applied.expect("the kernel takes filters");
+    }
 }
 
-/// A deque that a thief has stolen from, so that there is a token; with so many elements left.
-fn warm(elements: u32) -> Worker<u32, Asymmetric> {
-    let worker = Worker::with_protocol(64);
-    (0..=elements).for_each(|id| worker.push(id));
-    assert_eq!(worker.stealer().steal(), Steal::Success(0));
+/// Runs a test in a process of its own: the one of this name, which calls this.
+fn alone(name: &str, test: impl FnOnce()) {
+    const CHILD: &str = "CHASE_LEV_CHILD";
+    if env::var_os(CHILD).is_some() {
+        return test();
+    }
+    let mut child = Command::new(env::current_exe().expect("it is known"));
+    child.args([name, "--exact", "--nocapture"]).env(CHILD, "1");
+    let output = child.output().expect("it can be run");
+    let said =
+        [output.stdout, output.stderr].map(|text| String::from_utf8_lossy(&text).into_owned());
+    assert!(
+        output.status.success(),
+        "{}, {}\n{}",
+        output.status,
+        said[0],
+        said[1]
+    );
+    assert!(said[0].contains("1 passed"), "{}", said[0]);
+}
+
+/// A way to steal: the element that it returns, and those that it has put into a deque.
+type Take<T> = fn(&Stealer<T>, &Worker<T>) -> Steal<Option<T>>;
+
+/// All ways to steal.
+fn ways<T>() -> [Take<T>; 5] {
+    fn some<T>(steal: Steal<T>) -> Steal<Option<T>> {
+        match steal {
+            Steal::Success(element) => Steal::Success(Some(element)),
+            Steal::Empty => Steal::Empty,
+            Steal::Retry => Steal::Retry,
+        }
+    }
+    [
+        |victim, _| some(victim.steal()),
+        |victim, _| some(victim.steal_if(|_| true)),
+        |victim, own| some(victim.steal_batch_and_pop(own)),
+        |victim, own| some(victim.steal_batch_with_limit_and_pop(own, 3)),
+        |victim, own| match victim.steal_batch(own) {
+            Steal::Success(()) => Steal::Success(None),
+            Steal::Empty => Steal::Empty,
+            Steal::Retry => Steal::Retry,
+        },
+    ]
+}
+
+const ELEMENTS: usize = 4;
+
+/// A cold deque, the ring of which is full.
+fn full() -> Worker<usize> {
+    let worker = Worker::with_capacity(ELEMENTS);
+    (0..ELEMENTS).for_each(|id| worker.push(id));
     worker
 }
 
-fn nothing_is_lost() {
-    let worker = Worker::<_, Asymmetric>::with_protocol(4);
-    let own = Worker::<_, Asymmetric>::with_protocol(4);
-    let stealer = worker.stealer();
-    (1..4).for_each(|id| worker.push(Box::new(id)));
-    refuse_barriers();
-    // Each is refused, so none of them leaves a token.
-    for message in [
-        refusal(|| stealer.steal()),
-        refusal(|| stealer.steal_if(|_| true)),
-        refusal(|| stealer.steal_batch(&own)),
-        refusal(|| stealer.steal_batch_and_pop(&own)),
-        refusal(|| stealer.steal()),
-    ] {
-        assert!(message.contains("refuses `membarrier` now"), "{message}");
-        assert!(message.contains("nothing is lost"), "{message}");
+/// Empties a deque as thieves do, which must find at least `least` elements, in their order.
+fn empty(stealer: &Stealer<usize>, take: Take<usize>, least: usize) {
+    let own = Worker::new_lifo();
+    let mut all = Vec::new();
+    while let Steal::Success(one) = take(stealer, &own) {
+        let before = own.stealer();
+        all.extend(one);
+        while let Steal::Success(id) = before.steal() {
+            all.push(id);
+        }
     }
-    assert_eq!((worker.len(), own.len()), (3, 0));
-    for id in [3, 2, 1] {
-        assert_eq!(worker.pop(), Some(Box::new(id)));
+    assert!(all.len() >= least, "{all:?}");
+    all.sort_unstable();
+    let ids = 0..all.len();
+    assert!(ids.eq(all.iter().copied()), "{all:?}");
+}
+
+fn operations(refusal: Refusal) {
+    let before: Vec<_> = ways().map(|take| (take, [full(), full(), full()])).into();
+    let (own, warm) = (Worker::new_lifo(), full());
+    assert_eq!(warm.stealer().steal(), Steal::Success(0));
+    refusal.begin();
+    // A warm deque needs no barrier.
+    assert_eq!(warm.stealer().steal(), Steal::Success(1));
+    for (take, [pops, grows, leaves]) in before {
+        let stealers = [pops.stealer(), grows.stealer(), leaves.stealer()];
+        for stealer in &stealers {
+            for _ in 0..2 {
+                assert_eq!(take(stealer, &own), Steal::Empty, "no barrier is to be had");
+            }
+            assert_eq!((stealer.len(), own.len()), (ELEMENTS, 0), "nothing is lost");
+        }
+        assert_eq!(pops.pop(), Some(ELEMENTS - 1));
+        empty(&stealers[0], take, ELEMENTS - 1);
+        grows.push(ELEMENTS);
+        empty(&stealers[1], take, ELEMENTS + 1);
+        drop(leaves);
+        empty(&stealers[2], take, ELEMENTS);
+        // A new deque knows it.
+        let fresh = full();
+        empty(&fresh.stealer(), take, ELEMENTS);
+        assert_eq!(fresh.pop(), None);
     }
-    assert_eq!(
-        stealer.steal(),
-        Steal::Empty,
-        "a steal from an empty deque runs no barrier"
+    assert_eq!(warm.pop(), Some(ELEMENTS - 1));
+    // It no longer cools, for it could not be made warm again.
+    for _ in 0..100_000 {
+        warm.push(7);
+        warm.pop();
+    }
+    assert_eq!(warm.stealer().steal(), Steal::Success(2));
+}
+
+const THIEVES: usize = 2;
+const IDS: usize = 3000;
+
+/// Elements go in and out beside thieves, while the deque grows and shrinks; each is taken once. Calls
+/// `meanwhile` in the first thief, after a while, and goes on until thieves have stolen after that.
+fn contend(meanwhile: impl Fn() + Sync) {
+    let worker = Worker::<Box<usize>>::with_capacity(2);
+    let taken: Vec<AtomicU32> = (0..IDS).map(|_| AtomicU32::new(0)).collect();
+    let take = |id: Box<usize>| _ = taken[*id].fetch_add(1, Relaxed);
+    let (stolen, ends, changed) = (
+        AtomicUsize::new(0),
+        AtomicBool::new(false),
+        AtomicBool::new(false),
     );
-    let refused = Worker::<u8, Asymmetric>::try_with_protocol(1);
-    assert!(refused.is_ok(), "the kernel is asked once");
-}
-
-/// For how many pops a deque stays warm if nobody steals.
-const PATIENCE: usize = 512;
-
-fn one_barrier_is_enough() {
-    let (burst, own) = (warm(1000), warm(0));
-    let paused = [0, 1, PATIENCE - 1, PATIENCE, 2 * PATIENCE].map(|pops| (pops, warm(4)));
-    let disturbed = warm(4);
-    refuse_barriers();
-    // A thief that has seen a barrier need not run one, and nor need others.
-    for id in 1..=900 {
-        let stealer = burst.stealer();
-        let stolen = match id {
-            1 => thread::spawn(move || stealer.steal()).join().unwrap(),
-            2 => stealer.steal_if(|_| true),
-            3 => stealer.steal_batch_with_limit_and_pop(&own, 1),
-            _ => stealer.steal(),
-        };
-        assert_eq!(stolen, Steal::Success(id));
-    }
-    // Pops, of elements or of nothing, take the token back when nobody has stolen for long.
-    for (pops, worker) in paused {
-        for _ in 0..pops {
-            worker.pop();
-            worker.push(7);
+    let steal = |thief: usize, stealer: Stealer<Box<usize>>| {
+        let own = Worker::with_capacity(2);
+        for round in 0.. {
+            if let Steal::Success(one) = ways()[round % 5](&stealer, &own) {
+                stolen.fetch_add(1, Relaxed);
+                one.map(take);
+                while let Some(id) = own.pop() {
+                    take(id);
+                }
+            }
+            if thief == 0 && stolen.load(Relaxed) > 100 && !changed.load(Relaxed) {
+                meanwhile();
+                stolen.store(0, Relaxed);
+                changed.store(true, Relaxed);
+            }
+            if ends.load(Relaxed) && stealer.is_empty() {
+                return;
+            }
         }
-        let steal = || worker.stealer().steal();
-        match pops < PATIENCE {
-            true => assert!(steal().is_success(), "a barrier after {pops} pops"),
-            false => assert!(refusal(steal).contains("refuses"), "{pops} pops"),
+    };
+    let rounds = thread::scope(|scope| {
+        for thief in 0..THIEVES {
+            let stealer = worker.stealer();
+            let steal = &steal;
+            scope.spawn(move || steal(thief, stealer));
         }
-    }
-    for _ in 0..10 {
-        for _ in 0..PATIENCE - 1 {
-            disturbed.pop();
-            disturbed.push(7);
+        let start = Instant::now();
+        let mut rounds = 0;
+        while !changed.load(Relaxed) || stolen.load(Relaxed) < 1000 || rounds < 20 {
+            (0..IDS).for_each(|id| worker.push(Box::new(id)));
+            while let Some(id) = worker.pop() {
+                take(id);
+            }
+            rounds += 1;
+            assert!(
+                start.elapsed() < Duration::from_secs(60),
+                "thieves find nothing"
+            );
         }
-        assert!(disturbed.stealer().steal().is_success());
-        disturbed.push(7);
-    }
-}
-
-// Each test has a thread of its own, with which the refusal ends.
-
-#[test]
-fn a_refused_barrier_loses_nothing() {
-    thread::spawn(nothing_is_lost).join().unwrap();
+        ends.store(true, Relaxed);
+        drop(worker);
+        rounds
+    });
+    assert!(taken.iter().all(|times| times.load(Relaxed) == rounds));
 }
 
 #[test]
-fn a_burst_of_steals_runs_one_barrier() {
-    thread::spawn(one_barrier_is_enough).join().unwrap();
+fn refused_to_a_thread() {
+    alone("refused_to_a_thread", || operations(Refusal::Own));
+}
+
+#[test]
+fn refused_to_all_threads() {
+    alone("refused_to_all_threads", || operations(Refusal::All));
+}
+
+#[test]
+fn refused_to_one_thief_of_two() {
+    alone("refused_to_one_thief_of_two", || {
+        contend(|| Refusal::Own.begin());
+        contend(|| ());
+    });
+}
+
+#[test]
+fn refused_in_the_middle() {
+    alone("refused_in_the_middle", || {
+        contend(|| Refusal::All.begin());
+        contend(|| ());
+    });
+}
+
+#[test]
+fn refused_from_the_beginning() {
+    alone("refused_from_the_beginning", || {
+        Refusal::All.begin();
+        for take in ways() {
+            let worker = full();
+            empty(&worker.stealer(), take, ELEMENTS);
+            assert_eq!(worker.pop(), None);
+        }
+        contend(|| ());
+    });
+}
+
+unsafe extern "C" {
+    fn fork() -> i32;
+    fn waitpid(child: i32, status: *mut i32, options: i32) -> i32;
+    fn _exit(status: i32) -> !;
+}
+
+/// Runs `act` in the child of a `fork`, which must end well.
+fn in_child(act: impl FnOnce()) {
+    // SAFETY: the child runs nothing but `act`, which needs no lock but the allocator's, which the C
+    // library hands over.
+    match unsafe { fork() } {
+        0 => {
+            let ended = panic::catch_unwind(AssertUnwindSafe(act));
+            // SAFETY: this ends the child.
+            unsafe { _exit(i32::from(ended.is_err())) }
+        }
+        child => {
+            let mut status = -1;
+            // SAFETY: the status is there.
+            assert_eq!(unsafe { waitpid(child, &raw mut status, 0) }, child);
+            assert_eq!(status, 0, "the child's status");
+        }
+    }
+}
+
+/// Uses a deque from both ends. Thieves may be refused a barrier before its owner's first pop.
+fn use_it(worker: &Worker<usize>) {
+    let stealer = worker.stealer();
+    let _ = stealer.steal();
+    let left = worker.len();
+    assert!(left >= ELEMENTS - 2);
+    assert_eq!(worker.pop(), Some(ELEMENTS - 1));
+    assert_eq!(stealer.steal(), Steal::Success(ELEMENTS - left));
+    (0..1000).for_each(|id| worker.push(id));
+    assert!(stealer.steal().is_success());
+    assert_eq!(worker.pop(), Some(999));
+}
+
+#[test]
+fn fork_before_the_first_deque() {
+    alone("fork_before_the_first_deque", || {
+        in_child(|| use_it(&full()));
+        use_it(&full());
+    });
+}
+
+#[test]
+fn fork_with_deques() {
+    alone("fork_with_deques", || {
+        let (cold, warm) = (full(), full());
+        assert_eq!(warm.stealer().steal(), Steal::Success(0));
+        in_child(|| [&cold, &warm, &full()].into_iter().for_each(use_it));
+        in_child(|| {
+            Refusal::All.begin();
+            [&cold, &warm, &full()].into_iter().for_each(use_it);
+        });
+        [&cold, &warm, &full()].into_iter().for_each(use_it);
+    });
 }

@@ -14,7 +14,7 @@ use chase_lev::protocol::Protocol;
 use chase_lev::{Steal, Worker};
 use chase_lev_scenarios::suite;
 
-use suite::threads::{each_protocol, supported};
+use suite::threads::each_protocol;
 
 thread_local! {
     /// This thread's deque, as a scheduler has one.
@@ -65,9 +65,6 @@ fn foreign() {
 /// A deque that grows and shrinks, on a thread that somebody's deferred functions are due on.
 fn every_element_comes_once<P: Protocol>() {
     const ELEMENTS: usize = 5_000;
-    if !supported::<P>() {
-        return;
-    }
     DEQUE.set(Some(Box::new(Worker::<_, P>::with_protocol(1))));
     crossbeam_epoch::pin().defer(foreign);
     let mut times = vec![0; ELEMENTS];
@@ -105,9 +102,6 @@ type Large = [usize; 1 << 16];
 /// An owner whose ring grows while a thief reads it, and while somebody's panic is due: the
 /// first pin of a thread runs what is due.
 fn no_ring_is_freed_by_a_panic<P: Protocol>() {
-    if !supported::<P>() {
-        return;
-    }
     for round in 0..60 {
         let guard = crossbeam_epoch::pin();
         guard.defer(|| panic!("as arranged"));

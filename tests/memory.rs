@@ -15,7 +15,7 @@ use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::sync::{Barrier, Mutex, MutexGuard, PoisonError, mpsc};
 use std::thread;
 
-use chase_lev::protocol::{Protocol, Weakest};
+use chase_lev::protocol::{Protocol, Reference, Weakest};
 use chase_lev::reclaim::{Epoch, GracePeriod, Retain};
 use chase_lev::{Steal, Stealer, Worker, research};
 
@@ -79,6 +79,9 @@ unsafe impl GlobalAlloc for Limited {
 #[global_allocator]
 static ALLOCATOR: Limited = Limited;
 
+/// The deque with fences, which shrinks small rings as well.
+type Small<T = usize> = Worker<T, Weakest>;
+
 /// Runs the test of this name in a process of its own: in the child, `None`; in the parent, what
 /// the child's was.
 fn child(name: &str) -> Option<Output> {
@@ -94,15 +97,15 @@ fn child(name: &str) -> Option<Output> {
 }
 
 #[test]
-fn a_worker_is_six_words() {
-    // The deque; the ring and its mask; `bottom`; when to grow; when to shrink.
-    assert_eq!(size_of::<Worker<u8>>(), 6 * 8);
+fn a_worker_is_eight_words() {
+    // The deque; the ring and its mask; `bottom`; when to grow; when to shrink; two of patience.
+    assert_eq!(size_of::<Worker<u8>>(), 8 * 8);
 }
 
 #[test]
 fn a_ring_grows_and_shrinks() {
     let _alone = alone();
-    let worker = Worker::with_capacity(4);
+    let worker = Small::with_protocol(4);
     (0..1000).for_each(|i| worker.push(i));
     assert_eq!(worker.capacity(), 1024);
     (0..1000)
@@ -118,9 +121,20 @@ fn a_ring_grows_and_shrinks() {
 }
 
 #[test]
+fn a_ring_that_shrinks_by_a_barrier_keeps_2048_slots() {
+    let _alone = alone();
+    for pushes in [2048, 2049, 100_000] {
+        let worker = Worker::with_capacity(4);
+        (0..pushes).for_each(|i| worker.push(i));
+        while worker.pop().is_some() {}
+        assert_eq!(worker.capacity(), 2048);
+    }
+}
+
+#[test]
 fn a_ring_shrinks_below_a_quarter() {
     let _alone = alone();
-    let worker = Worker::with_capacity(4);
+    let worker = Small::with_protocol(4);
     (0..9).for_each(|i| worker.push(i));
     let capacities: Vec<_> = iter::from_fn(|| worker.pop())
         .map(|left| (left, worker.capacity()))
@@ -135,7 +149,7 @@ fn a_ring_shrinks_below_a_quarter() {
 #[test]
 fn a_ring_that_cannot_shrink_stays() {
     let _alone = alone();
-    let worker = Worker::with_capacity(4);
+    let worker = Small::with_protocol(4);
     (0..1000).for_each(|i| worker.push(Box::new(i)));
     LIMIT.set(256);
     let popped = (100..1000).rev().all(|i| worker.pop() == Some(Box::new(i)));
@@ -269,6 +283,7 @@ fn reentered<P: Protocol>() {
 #[test]
 fn the_allocator_may_use_the_deque() {
     let _alone = alone();
+    reentered::<Reference>();
     reentered::<Weakest<GracePeriod>>();
     reentered::<Weakest<Epoch>>();
     reentered::<Weakest<Retain>>();
@@ -307,9 +322,11 @@ fn sizes_beside_a_thief(worker: &Worker<usize>, pinned: bool) -> [isize; 2] {
 fn memory_returns_while_a_thief_sleeps() {
     let _alone = alone();
     let [large, small] = sizes_beside_a_thief(&Worker::new_lifo(), false);
-    // One ring, less the one at first.
+    // Rings, each of which is twice as large as the one before, with their headers.
     let ring = |slots: usize| (slots * size_of::<usize>()) as isize;
-    assert_eq!([large, small], [ring(1 << 17) - ring(64), 0]);
+    let rings = ring(1 << 18) - ring(128);
+    assert!((rings..rings + 1024).contains(&large), "{large} bytes");
+    assert_eq!(small, ring(2048) - ring(64));
 }
 
 #[test]
@@ -317,25 +334,28 @@ fn memory_waits_for_a_thief_in_the_middle_of_a_steal() {
     let _alone = alone();
     let worker = Worker::new_lifo();
     let [large, small] = sizes_beside_a_thief(&worker, true);
-    // The ring, which did not shrink, and those that it has replaced.
-    let [first, last] = [64, 1 << 17].map(|slots| (slots * size_of::<usize>()) as isize);
-    assert!(large > 2 * (last - first), "{large} bytes");
-    assert_eq!(large, small);
-    // The thread has ended. A pop that finds nothing looks again, and the next ones shrink.
+    // The ring has shrunk once, and those that it has replaced wait.
+    let half = (size_of::<usize>() << 16) as isize;
+    let shrunk = small - large;
+    assert!((half..half + 64).contains(&shrunk), "{shrunk} bytes");
+    // The thread has ended. A pop that could shrink the ring looks again, and the next ones do so, too.
     let before = BYTES.get();
-    assert_eq!(worker.pop(), None);
+    (0..2).for_each(|i| worker.push(i));
+    assert_eq!(worker.pop(), Some(1));
     let freed = before - BYTES.get();
-    assert!(freed > last - first, "{freed} bytes");
-    while worker.capacity() > 64 {
+    assert!(freed > large, "{freed} bytes");
+    while worker.capacity() > 2048 {
         (0..2).for_each(|i| worker.push(i));
         (0..2).for_each(|_| _ = worker.pop());
     }
-    assert_eq!(before - BYTES.get(), freed + last - first);
+    let left = (size_of::<usize>() * (2048 - 64)) as isize;
+    assert_eq!(before - BYTES.get(), small - left);
 }
 
 /// A thread is in the middle of a steal meanwhile.
 fn beside_a_stopped_thief<P: Protocol>(f: impl FnOnce()) {
     let elsewhere = Worker::<usize, P>::with_protocol(1);
+    elsewhere.push(0);
     let stealer = elsewhere.stealer();
     thread::scope(|scope| {
         let thief = stop_in_a_steal(scope, &stealer);
@@ -352,24 +372,27 @@ fn stop_in_a_steal<'scope, P: Protocol>(
     let (handle, gone) = mpsc::channel();
     let (here, is_here) = mpsc::channel();
     scope.spawn(move || {
-        let _guard = research::pin(stealer);
-        here.send(()).expect("somebody waits");
-        let Err(mpsc::RecvError) = gone.recv();
+        stealer.steal_if(|_| {
+            here.send(()).expect("somebody waits");
+            let Err(mpsc::RecvError) = gone.recv();
+            false
+        })
     });
     is_here.recv().expect("it is sent");
     handle
 }
 
-/// How many bytes a deque that grows and shrinks takes at most, and how often it allocates.
-fn grows_and_shrinks<P: Protocol>() -> [isize; 2] {
+/// How many bytes a deque that grows for so many elements and shrinks takes at most, and how often it
+/// allocates.
+fn grows_and_shrinks<P: Protocol>(elements: usize) -> [isize; 2] {
     const ROUNDS: usize = 1000;
     let worker = Worker::<usize, P>::with_protocol(64);
     let (bytes, allocations) = (BYTES.get(), ALLOCATIONS.get());
     let mut most = 0;
     for _ in 0..ROUNDS {
-        (0..2048).for_each(|i| worker.push(i));
+        (0..elements).for_each(|i| worker.push(i));
         most = most.max(BYTES.get() - bytes);
-        (0..2049).for_each(|_| _ = worker.pop());
+        (0..=elements).for_each(|_| _ = worker.pop());
         most = most.max(BYTES.get() - bytes);
     }
     [most, (ALLOCATIONS.get() - allocations) as isize]
@@ -378,27 +401,27 @@ fn grows_and_shrinks<P: Protocol>() -> [isize; 2] {
 #[test]
 fn a_deque_beside_a_stopped_thief_keeps_few_rings() {
     let _alone = alone();
-    beside_a_stopped_thief::<Weakest>(|| {
-        let [bytes, allocations] = grows_and_shrinks::<Weakest>();
-        // 2048 slots, and the rings that were smaller.
+    beside_a_stopped_thief::<Reference>(|| {
+        let [bytes, allocations] = grows_and_shrinks::<Reference>(8192);
+        // 8192 slots, those of the rings until the deque shrank, and of the smaller one that grew.
         let ring = |slots: usize| (slots * size_of::<usize>()) as isize;
-        assert!(bytes < 2 * ring(2048), "{bytes} bytes");
-        assert_eq!(allocations, 5);
+        assert!(bytes < ring(8192 + 16_384 + 4096), "{bytes} bytes");
+        assert_eq!(allocations, 9);
     });
     beside_a_stopped_thief::<Weakest<Epoch>>(|| {
-        let [bytes, allocations] = grows_and_shrinks::<Weakest<Epoch>>();
+        let [bytes, allocations] = grows_and_shrinks::<Weakest<Epoch>>(2048);
         assert!(bytes < 1 << 20, "{bytes} bytes");
         assert!(allocations < 1000, "{allocations} allocations");
     });
     // They shrink again.
-    let [_, allocations] = grows_and_shrinks::<Weakest>();
-    assert!(allocations > 5000, "{allocations} allocations");
+    let [_, allocations] = grows_and_shrinks::<Reference>(8192);
+    assert!(allocations > 3000, "{allocations} allocations");
 }
 
 #[test]
 fn a_pop_that_shrinks_allocates_the_ring_alone() {
     let _alone = alone();
-    let worker = Worker::with_capacity(4);
+    let worker = Small::with_protocol(4);
     (0..1000).for_each(|i| worker.push(i));
     beside_a_stopped_thief::<Weakest>(|| {
         let before = ALLOCATIONS.get();
@@ -408,35 +431,12 @@ fn a_pop_that_shrinks_allocates_the_ring_alone() {
     });
 }
 
-#[test]
-fn a_batch_holds_no_rings_back() {
-    let _alone = alone();
-    let (victim, own) = (Worker::new_lifo(), Worker::with_capacity(1));
-    (0..1000).for_each(|i| victim.push(i));
-    let stealer = victim.stealer();
-    // The record of this thread.
-    assert!(stealer.steal().is_success());
-    let before = BYTES.get();
-    assert!(stealer.steal_batch(&own).is_success());
-    let ring = |slots: usize| (slots * size_of::<usize>()) as isize;
-    assert_eq!(BYTES.get() - before, ring(32) - ring(1));
-}
-
-/// So many stopped thieves that the next thread needs a new record.
-fn take_all_records<'scope, P: Protocol>(
-    scope: &'scope thread::Scope<'scope, '_>,
-    stealer: &'scope Stealer<usize, P>,
-) -> Vec<mpsc::Sender<Infallible>> {
-    let before = RECORDS.load(Relaxed);
-    let mut thieves = Vec::new();
-    while RECORDS.load(Relaxed) == before {
-        thieves.push(stop_in_a_steal(scope, stealer));
-    }
-    thieves
-}
+/// A thief pins its thread when it has loaded `top`, which allocates.
+type Pinned = Worker<usize, Weakest<Epoch>>;
 
 thread_local! {
-    static OWNED: Cell<Option<&'static Worker<usize>>> = const { Cell::new(None) };
+    static PINNED: Cell<Option<&'static Pinned>> = const { Cell::new(None) };
+    static OWNED: Cell<Option<&'static Small>> = const { Cell::new(None) };
     static MEETING: Cell<Option<&'static Barrier>> = const { Cell::new(None) };
 }
 
@@ -445,15 +445,14 @@ thread_local! {
 #[test]
 fn a_slot_that_was_never_written_is_not_shown() {
     let _alone = alone();
-    let worker: &'static Worker<usize> = Box::leak(Box::new(Worker::with_capacity(4)));
+    let worker: &'static Pinned = Box::leak(Box::new(Worker::with_protocol(4)));
     let stealer = worker.stealer();
     let meeting: &'static Barrier = Box::leak(Box::new(Barrier::new(2)));
     (0..4).for_each(|i| worker.push(i));
     thread::scope(|scope| {
-        let records = take_all_records(scope, &stealer);
         let thief = scope.spawn(|| {
             MEETING.set(Some(meeting));
-            // Runs once, where the thread's record is allocated.
+            // Runs last where the thread is pinned for the first time.
             FOREIGN.set(Some(|| {
                 if let Some(meeting) = MEETING.take() {
                     meeting.wait();
@@ -469,9 +468,9 @@ fn a_slot_that_was_never_written_is_not_shown() {
             (steal, shown)
         });
         meeting.wait();
-        OWNED.set(Some(worker));
+        PINNED.set(Some(worker));
         FOREIGN.set(Some(|| {
-            if let Some(worker) = OWNED.take() {
+            if let Some(worker) = PINNED.take() {
                 let stealer = worker.stealer();
                 (0..4).for_each(|i| assert_eq!(stealer.steal(), Steal::Success(i)));
                 (0..10).for_each(|i| worker.push(i));
@@ -484,7 +483,6 @@ fn a_slot_that_was_never_written_is_not_shown() {
         FOREIGN.set(None);
         meeting.wait();
         assert_eq!(thief.join().unwrap(), (Steal::Retry, false));
-        drop(records);
     });
     assert_eq!(
         [worker.pop(), worker.pop(), worker.pop()],
@@ -495,7 +493,7 @@ fn a_slot_that_was_never_written_is_not_shown() {
 #[test]
 fn an_allocator_may_fill_a_ring_that_shrinks() {
     let _alone = alone();
-    let worker: &'static Worker<usize> = Box::leak(Box::new(Worker::with_capacity(4)));
+    let worker: &'static Small = Box::leak(Box::new(Small::with_protocol(4)));
     (0..16).for_each(|i| worker.push(i));
     (4..16)
         .rev()
@@ -517,11 +515,11 @@ fn an_allocator_may_fill_a_ring_that_shrinks() {
 #[test]
 fn an_allocator_may_shrink_a_ring_that_shrinks() {
     let _alone = alone();
-    let worker: &'static Worker<usize> = Box::leak(Box::new(Worker::with_capacity(4)));
-    // Two rings wait.
+    let worker: &'static Small = Box::leak(Box::new(Small::with_protocol(4)));
+    // Four rings wait.
     beside_a_stopped_thief::<Weakest>(|| {
-        (0..16).for_each(|i| worker.push(i));
-        (4..16)
+        (0..32).for_each(|i| worker.push(i));
+        (4..32)
             .rev()
             .for_each(|i| assert_eq!(worker.pop(), Some(i)));
     });

@@ -5,7 +5,7 @@
 //! `RUSTFLAGS=-Zsanitizer=thread cargo +nightly test -Zbuild-std --test small --target x86_64-unknown-linux-gnu`
 //!
 //! Restricted under Miri: slots are accessed as pointers there, so elements have no padding inside;
-//! there is no barrier, so no deque with asymmetric fences; and crossbeam-epoch needs tree borrows,
+//! there is no barrier, so the default deque is fenced; and crossbeam-epoch needs tree borrows,
 //! and leaves garbage at the end. Fences, weak stores, races and aliasing are judged.
 
 #![cfg(not(any(loom, shuttle)))]

@@ -16,19 +16,17 @@ pub(crate) mod checker;
 use core::alloc::Layout;
 use core::any::Any;
 use core::cell::RefCell;
-use core::convert::{self, Infallible};
+use core::convert;
 use core::marker::PhantomData;
 use core::mem::ManuallyDrop;
 use core::ptr;
 use core::sync::atomic::Ordering::{self, Relaxed};
 
 use crate::index::{Distance, Index};
-use crate::site::Site;
+use crate::site::{Access, Site};
 use hook::{Kind, Location, Operation};
 
 pub use checker::Arc;
-/// Checkers have asymmetric fences.
-pub use core::convert::Infallible as Unsupported;
 pub use word::Word;
 
 /// The checker itself, for doubles of what it does not know.
@@ -193,16 +191,26 @@ pub unsafe fn leak<T: 'static>(value: T) -> &'static T {
     }
 }
 
-/// Succeeds: a checker runs asymmetric fences as `SeqCst` ones.
-///
-/// # Errors
-///
-/// None.
-pub fn support() -> Result<(), Infallible> {
-    Ok(())
+/// Returns `true` if this process has barriers. A program that merely uses an algorithm does without,
+/// which leaves less to explore.
+pub fn has_barriers() -> bool {
+    hook::installed().has_barriers()
 }
 
-/// Runs the fence of this site, or none if it is `Relaxed`. A heavy one needs [`support`].
+/// Runs the fence of this site: a checker runs light and heavy fences as `SeqCst` ones. Returns `false`
+/// if the barrier is refused.
+pub fn heavy_fence(site: Site) -> bool {
+    fence(site);
+    site.access() != Access::HeavyFence || !hook::installed().refuses_barriers()
+}
+
+/// Returns `true` if an algorithm should look ahead, which saves work and on which nothing depends: only
+/// if the hook asks for it.
+pub fn looks_ahead() -> bool {
+    hook::installed().looks_ahead()
+}
+
+/// Runs the fence of this site, or none if it is `Relaxed`. A heavy one is for [`heavy_fence`].
 pub fn fence(site: Site) {
     let site = hook::installed().site(site);
     if site.order() != Relaxed {

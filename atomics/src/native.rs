@@ -9,7 +9,7 @@ use core::sync::atomic::AtomicI64 as AtomicDistance;
 use core::sync::atomic::AtomicIsize as AtomicDistance;
 use core::sync::atomic::{self, Ordering};
 
-pub use barrier::{Unsupported, support};
+pub use barrier::{has_barriers, heavy_fence};
 pub use std::alloc::{alloc, dealloc};
 pub use std::sync::Arc;
 pub use word::Word;
@@ -107,15 +107,20 @@ atomic!(number Index, Distance, AtomicDistance, distance, Index);
 atomic!(number usize, usize, atomic::AtomicUsize, same, same);
 atomic!([T] *mut T, atomic::AtomicPtr<T>, same, same);
 
-/// Runs the fence of this site, or none if it is `Relaxed`. A heavy one needs [`support`].
+/// Runs the fence of this site, or none if it is `Relaxed`. A heavy one is for [`heavy_fence`].
 #[inline(always)]
 pub fn fence(site: Site) {
     match (site.access(), site.order()) {
         (_, Ordering::Relaxed) => {}
         (Access::LightFence, order) => atomic::compiler_fence(order),
-        (Access::HeavyFence, _) => barrier::run(),
         (_, order) => atomic::fence(order),
     }
+}
+
+/// `true`: nothing depends on a look ahead, but it saves work. A checker does without.
+#[inline(always)]
+pub fn looks_ahead() -> bool {
+    true
 }
 
 /// Tells a checker that foreign code has run in the middle of an operation. Does nothing here.

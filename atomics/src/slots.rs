@@ -81,6 +81,10 @@ impl<T, H> Slots<T, H> {
     /// The number of words in a slot.
     const WORDS: usize = mem::size_of::<Slot<T>>() / mem::size_of::<usize>();
 
+    /// `true` if an element fills its slot.
+    const IS_ELEMENT: bool = mem::size_of::<T>() == Self::WORDS * mem::size_of::<usize>()
+        && mem::align_of::<T>() >= mem::align_of::<usize>();
+
     /// Allocates a ring of `capacity` slots, none written.
     ///
     /// # Errors
@@ -169,20 +173,38 @@ impl<T, H> Slots<T, H> {
     /// The slots must not have been freed.
     #[inline(always)]
     pub unsafe fn write(self, index: Index, element: T, site: Site) {
+        if Self::IS_ELEMENT {
+            // SAFETY: the caller's, and the element is as long as a slot.
+            unsafe { self.store(index, (&raw const element).cast(), site) };
+            return mem::forget(element);
+        }
         // Filled where it is: a copy of a slot need not keep the bytes after its element.
         let mut slot = MaybeUninit::<Slot<T>>::uninit();
         let words = slot.as_mut_ptr().cast::<MaybeUninit<usize>>();
-        // SAFETY: a slot is `WORDS` words long, and begins with its element.
+        // SAFETY: the caller's, and a slot is `WORDS` words long, and begins with its element.
         unsafe {
             if !Word::HOLDS_ANYTHING {
                 words.write_bytes(0, Self::WORDS);
             }
             words.cast::<T>().write(element);
+            self.store(index, words, site);
         }
-        // SAFETY: as the caller's.
-        for (i, word) in unsafe { self.slot(index) }.iter().enumerate() {
-            // SAFETY: a slot is `WORDS` words long and aligned as they are.
-            word.store(unsafe { words.add(i).read() }, site);
+    }
+
+    /// Stores words to the slot of `index`.
+    ///
+    /// # Safety
+    ///
+    /// As [`write`](Slots::write), and there are as many words as in a slot.
+    #[inline(always)]
+    unsafe fn store(self, index: Index, from: *const MaybeUninit<usize>, site: Site) {
+        // SAFETY: the caller's.
+        unsafe {
+            let words = self.slot(index);
+            let done = Word::store_some(words, from, site);
+            for (i, word) in words.iter().enumerate().skip(done) {
+                word.store(from.add(i).read(), site);
+            }
         }
     }
 
@@ -194,22 +216,36 @@ impl<T, H> Slots<T, H> {
     /// The slots must not have been freed.
     #[inline(always)]
     pub unsafe fn read(self, index: Index, site: Site) -> MaybeUninit<T> {
+        if Self::IS_ELEMENT {
+            let mut element = MaybeUninit::<T>::uninit();
+            // SAFETY: the caller's, and the element is as long as a slot.
+            unsafe { self.load(index, element.as_mut_ptr().cast(), site) };
+            return element;
+        }
         let mut slot = Slot {
             element: MaybeUninit::uninit(),
             _words: [],
         };
-        // SAFETY: as the caller's.
-        for (i, word) in unsafe { self.slot(index) }.iter().enumerate() {
-            let value = word.load(site);
-            // SAFETY: a slot is `WORDS` words long and aligned as they are.
-            unsafe {
-                (&raw mut slot)
-                    .cast::<MaybeUninit<usize>>()
-                    .add(i)
-                    .write(value)
-            };
-        }
+        // SAFETY: the caller's, and a slot is `WORDS` words long and aligned as they are.
+        unsafe { self.load(index, (&raw mut slot).cast(), site) };
         slot.element
+    }
+
+    /// Loads the words of the slot of `index`.
+    ///
+    /// # Safety
+    ///
+    /// As [`read`](Slots::read), and there is room for the words of a slot.
+    #[inline(always)]
+    unsafe fn load(self, index: Index, into: *mut MaybeUninit<usize>, site: Site) {
+        // SAFETY: the caller's.
+        unsafe {
+            let words = self.slot(index);
+            let done = Word::load_some(words, into, site);
+            for (i, word) in words.iter().enumerate().skip(done) {
+                into.add(i).write(word.load(site));
+            }
+        }
     }
 
     /// Copies the slot of `index` from other slots.

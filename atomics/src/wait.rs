@@ -25,6 +25,7 @@ pub fn pause(look: usize) {
 #[cfg(checker)]
 mod parker {
     // Not the checker's: it frees memory, and what it points to is the checker's.
+    use core::time::Duration;
     use std::sync::Arc;
 
     use crate::checked::checker::wait::Token;
@@ -51,6 +52,11 @@ mod parker {
         /// Waits for the token and takes it. May return without one.
         pub fn park(&self) {
             self.0.0.wait();
+        }
+
+        /// Does the same: a model has no time.
+        pub fn park_timeout(&self, _: Duration) {
+            self.park();
         }
 
         /// Returns the handle for the others.

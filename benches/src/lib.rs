@@ -2,7 +2,7 @@
 
 mod peers;
 
-pub use peers::{CrossbeamDeque, Locked, St3, has_barriers};
+pub use peers::{CrossbeamDeque, Locked, St3};
 
 /// What the deques hold: some words, in place.
 pub trait Element: Send + 'static {
@@ -69,16 +69,14 @@ pub enum Missed {
 #[macro_export]
 macro_rules! for_each_deque {
     ($run:ident::<$T:ty $(, $other:ident)*> $arguments:tt) => {{
-        use $crate::{CrossbeamDeque, Locked, call, has_barriers};
+        use $crate::{CrossbeamDeque, Locked, call};
         use chase_lev::Worker;
-        use chase_lev::protocol::{Asymmetric, Reference};
+        use chase_lev::protocol::{Reference, Weakest};
         use chase_lev::reclaim::{Epoch, Retain};
         call!($run::<Worker<$T>>, "chase-lev", $arguments);
         call!($run::<Worker<$T, Reference<Retain>>>, "Retain", $arguments);
         call!($run::<Worker<$T, Reference<Epoch>>>, "Epoch", $arguments);
-        if has_barriers() {
-            call!($run::<Worker<$T, Asymmetric>>, "Asymmetric", $arguments);
-        }
+        call!($run::<Worker<$T, Weakest>>, "Weakest", $arguments);
         call!($run::<CrossbeamDeque<$T>>, "crossbeam-deque", $arguments);
         call!($run::<Locked<$T>>, "Mutex<VecDeque>", $arguments);
         $(call!($run::<$other<$T>>, stringify!($other), $arguments);)*

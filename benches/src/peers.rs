@@ -1,21 +1,11 @@
 //! The interface, for each of the deques.
 
 use std::collections::VecDeque;
-use std::sync::{Arc, LazyLock, Mutex, MutexGuard};
+use std::sync::{Arc, Mutex, MutexGuard};
 
-use chase_lev::protocol::{Asymmetric, Protocol};
+use chase_lev::protocol::Protocol;
 
 use crate::{BOUND, Deque, Element, Missed, Owner};
-
-/// Whether the machine has what `Asymmetric` needs; if not, says why.
-pub fn has_barriers() -> bool {
-    static HAS: LazyLock<bool> = LazyLock::new(|| {
-        chase_lev::Worker::<(), Asymmetric>::try_with_protocol(1)
-            .inspect_err(|error| eprintln!("Asymmetric is left out: {error}"))
-            .is_ok()
-    });
-    *HAS
-}
 
 /// Of a crate whose types and functions are called what crossbeam-deque's are.
 macro_rules! like_crossbeam {

@@ -1,11 +1,12 @@
 """What an action is made of: fences, accesses, and what comes of them."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from z3 import And, BoolVal, Const, If, Ints, Or
+from z3 import And, BoolVal, Const, ForAll, If, Ints, Not, Or
 
-from state import FIELDS, THIEF, State, Thief, but, larger, place, put, symbol
+from state import FIELDS, OWNER, THIEF, State, Thief, but, larger, place, put, symbol
 
 Sites = dict[str, str]
 
@@ -26,7 +27,7 @@ def claims_release(o: Sites) -> bool:
 
 
 def is_asymmetric(o: Sites) -> bool:
-    """Whether the owner's fence is light, so that it must know of batches."""
+    """Whether the owner's fence is light, so that it must know of thieves."""
     return o["pop.fence"] == "Light"
 
 
@@ -77,16 +78,11 @@ def owner_fence(state: State, order: str) -> State:
         state = but(state, released=state.writes)
     if order == "SeqCst":
         top, counts, sc = larger(state.seen_top, state.sc_top), state.seen_count, state.sc_count
-        batches = larger(state.seen_batches, state.sc_batches)
+        mode = larger(state.seen_mode, state.sc_mode)
         state = but(state, seen_top=top, sc_top=top, sc_bottom=state.messages, sc_writes=state.writes,
-                    seen_count=lambda x: larger(counts(x), sc(x)), seen_batches=batches, sc_batches=batches,
+                    seen_count=lambda x: larger(counts(x), sc(x)), seen_mode=mode, sc_mode=mode,
                     fenced_at=state.messages, due=larger(state.due, state.behind))
     return state
-
-
-def looks_furthest(state: State) -> Any:
-    """The thief whose target is the largest, now that this one's is known."""
-    return If(larger(state.looked, state.sc_top) <= state.target(me), me, state.looker)
 
 
 def may_read_top() -> list:
@@ -103,15 +99,35 @@ def owner_reads_top(state: State, order: str) -> State:
 def thief_fence(state: State, order: str) -> State:
     if acquires(order):
         state = but(state, saw_writes=put(state.saw_writes, me, larger(state.saw_writes(me), state.will_see(me))))
+    if releases(order):
+        state = but(state, fenced_bottom=put(state.fenced_bottom, me, state.saw_bottom(me)))
     if order == "SeqCst":
-        bottom = larger(state.saw_bottom(me), state.sc_bottom)
+        bottom, mode = larger(state.saw_bottom(me), state.sc_bottom), larger(state.saw_mode(me), state.sc_mode)
         writes = larger(state.saw_writes(me), state.sc_writes)
         state = but(state, saw_bottom=put(state.saw_bottom, me, bottom), sc_bottom=bottom,
                     saw_writes=put(state.saw_writes, me, writes), sc_writes=writes,
                     sc_top=larger(state.sc_top, state.target(me)),
-                    sc_batches=larger(state.sc_batches, state.entered_at(me)),
+                    fenced_bottom=put(state.fenced_bottom, me, bottom),
+                    saw_mode=put(state.saw_mode, me, mode), sc_mode=mode,
                     sc_count=put(state.sc_count, me, larger(state.sc_count(me), state.count(me))))
     return state
+
+
+def barrier(site: str, goes_on: dict[str, Any], *guard: Any) -> Iterator[Action]:
+    """A heavy fence of the owner: one of its own, then one of each thief, wherever that is, and one of its own
+    again."""
+    finds, found = f"{site}.finds", f"{site}.found"
+    yield Action(f"{site}.fence", list(guard),
+                 but(owner_fence(s, "SeqCst"), at=OWNER[finds], found=lambda x: BoolVal(False)))
+    yield step(finds, [s.at == OWNER[finds]], but(thief_fence(s, "SeqCst"), found=put(s.found, me, BoolVal(True))))
+    yield Action(found, [s.at == OWNER[finds], ForAll([h], s.found(h), patterns=[s.found(h), s.saw_writes(h)])],
+                 but(owner_fence(s, "SeqCst"), **goes_on))
+
+
+def thief_barrier(state: State) -> State:
+    """A heavy fence of a thief: one of its own, one of the owner's, and one of its own again. Those of other thieves
+    are left out."""
+    return thief_fence(owner_fence(thief_fence(state, "SeqCst"), "SeqCst"), "SeqCst")
 
 
 def thief_joins(state: State, view: Any, order: str) -> State:
@@ -162,17 +178,22 @@ def goes(state: State, site: str) -> State:
 
 def ends(state: State, o: Sites) -> State:
     """The thief has nothing more to do, but to leave."""
-    return goes(state, "thief.leave" if is_asymmetric(o) else "idle")
+    return goes(state, "reader.leave" if is_asymmetric(o) else "idle")
 
 
 def is_inside(state: State, x: Any) -> Any:
-    """Whether the word counts this thief, with asymmetric fences."""
-    return And(*(state.thief_at(x) != THIEF[site] for site in ("idle", "steal.top", "thief.enter")))
+    """Whether its record says that it is in its steal or batch."""
+    return state.thief_at(x) != THIEF["idle"]
 
 
 def is_announced(state: State, x: Any) -> Any:
-    """Whether it is in its steal or batch, up to its last use of a ring."""
-    return And(state.thief_at(x) != THIEF["idle"], state.thief_at(x) != THIEF["thief.leave"])
+    """Whether it is there, up to its last use of a ring."""
+    return And(is_inside(state, x), state.thief_at(x) != THIEF["reader.leave"])
+
+
+def has_left(state: State, x: Any, announcement: Any) -> Any:
+    """Whether it has left since this announcement, and not announced itself again before."""
+    return And(announcement <= state.count(x), Or(announcement < state.count(x), Not(is_inside(state, x))))
 
 
 def pinned(state: State, thief: Any, o: Sites) -> Any:
@@ -193,7 +214,7 @@ def thief_reads_bottom(order: str) -> State:
 def thief_claims() -> tuple[list, State]:
     """What a claim needs, and the state after it. What is taken is to be said."""
     passed = s.passed_over(s.target(me))
-    return [s.top == s.target(me)], but(s, top=s.top + 1, EmptyStays=Or(
+    return [s.top == s.target(me)], but(s, top=s.top + 1, saw_top=put(s.saw_top, me, s.top + 1), EmptyStays=Or(
         s.EmptyStays, And(passed != -1, passed <= s.saw_bottom(me))))
 
 

@@ -14,7 +14,7 @@ from z3 import Const, is_quantifier
 
 from access import Action, Sites, s
 from invariant import invariant
-from state import FIELDS, WRONG, Thief
+from state import ABSENT, COLD, FENCED, FIELDS, WRONG, Thief
 
 Choices = dict[str, Any]
 
@@ -28,8 +28,8 @@ FORMS = {
     z3.Z3_OP_ITE: "({1} if {0} else {2})",
 }
 # What a function is where nothing has been said.
-USUAL = {"popped": -1, "passed_over": -1, "waits": -1, "stale": -1, "taken": False, "freed": False, "zero": False,
-         "warm": False, "at": "owner idle", "thief_at": "thief idle"}
+USUAL = {"popped": -1, "passed_over": -1, "waits": -1, "stale": -1, "taken": False, "freed": False, "checked": False,
+         "found": False, "mode": ABSENT, "at": "owner idle", "thief_at": "thief idle"}
 
 
 class Table(dict):
@@ -54,7 +54,8 @@ class State(dict):
                      for name, value in self.items() if name != "thieves")
 
     def numbers(self) -> range:
-        return range(-1, 2 + max(self[name] for name in ("top", "bottom", "messages", "writes", "rings", "batches")))
+        return range(-1, 2 + max(*(self[name] for name in ("top", "bottom", "messages", "writes", "rings")),
+                                 self["modes"] + 2))
 
     def place(self, ring: int, index: int) -> int:
         return index % max(self["capacity"][ring], 1)
@@ -64,13 +65,15 @@ class State(dict):
                      and self.place(ring, self["index_of"][w]) == place), 0)
 
 
-def initial(thieves: tuple[str, ...], capacity: int) -> State:
-    """An empty deque, from index 0 on."""
+def initial(thieves: tuple[str, ...], capacity: int, mode: int = COLD) -> State:
+    """An empty deque, from index 0 on, with this mode. If it is fenced, the process has no heavy fences."""
     state = State(thieves=thieves)
     for name, (sorts, _) in FIELDS.items():
         usual = False if name in WRONG else USUAL.get(name, 0)
         state[name] = Table({}, usual) if len(sorts) > 1 else usual
-    state["looker"], state["zero"] = thieves[0], Table({0: True}, False)
+    state["barriers"], state["mode"] = mode != FENCED, Table({0: mode}, ABSENT)
+    state["last_cold"] = state["cooled"] = 0 if mode == COLD else -1
+    state["looker"] = state["warmer"] = thieves[0]
     state["rings"], state["capacity"] = 1, Table({1: capacity}, 0)
     return state
 

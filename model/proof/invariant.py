@@ -8,20 +8,23 @@ from its fence to the end of its steal, and it *may succeed* as long as `top` is
 from dataclasses import dataclass
 from typing import Any
 
-from z3 import And, BoolVal, Const, ForAll, Implies, Ints, MultiPattern, Not, Or
+from z3 import And, BoolVal, Const, ForAll, If, Implies, Ints, MultiPattern, Not, Or
 
-from access import Sites, is_announced, is_asymmetric, is_inside, pinned, releases
-from relation import popping, retired
-from state import OWNER, THIEF, WRONG, State, Thief, larger, place
+from access import Sites, has_left, is_announced, is_asymmetric, is_inside, pinned, releases
+from mode import is_cooling, is_safe, will_be_found
+from relation import popping
+from state import ABSENT, COLD, FENCED as FENCED_MODE, OWNER, THIEF, WARM, WARMING, WRONG, State, Thief, larger, place
 
 # About rings that are retired, and not retained: with grace periods, and with epochs.
-OF_FENCES, OF_PINS = ("Announced", "Replaced"), ("Pinned", "Unseen")
+OF_FENCES, OF_PINS = ("Announced", "Replaced", "Retiring", "Known"), ("Pinned", "Unseen")
 RETIRED = (*OF_FENCES, *OF_PINS, "Counts", "Waits", "Holds")
-# About the count of thieves in a batch.
-COUNTED = ("SeenBatches", "ReleasedBatch", "Tokens", "LastZero", "Entered", "NotZero", "Lookers", "Aware",
-           "Unfenced")
+# About the mode, with asymmetric fences.
+OF_MODE = ("SeenMode", "SawMode", "SawTop", "SeenCount", "ReleasedMode", "LeftMode", "Colder", "Modes", "Barred",
+           "Cold", "Claimed", "Safe", "Warmer", "Checked", "Lookers",
+           "Looker", "Cooling", "Aware", "Unfenced", "Warm")
 READS = ("steal.slot", "steal.slot late")
-FENCED = ("steal.bottom", "pin", "steal.ring", "steal.slot", "steal.cas")
+LOOKED = ("pin", "steal.ring", "steal.slot", "steal.cas")
+FENCED = ("steal.bottom", *LOOKED)
 PAST_FENCE = (*FENCED, "batch.bottom")
 
 
@@ -39,7 +42,7 @@ def invariant(s: State, o: Sites, goal: bool = False) -> list[Conjunct]:
     asymmetric = is_asymmetric(o)
     epochs, retained = "pin" in o, o["retire.fence"] == "none"
     others = RETIRED if retained else OF_FENCES if epochs else OF_PINS
-    others += () if asymmetric else COUNTED
+    others += () if asymmetric else (*OF_MODE, "Known")
 
     def owner(*sites: str) -> Any:
         return Or(*(s.at == OWNER[site] for site in sites))
@@ -50,19 +53,18 @@ def invariant(s: State, o: Sites, goal: bool = False) -> list[Conjunct]:
     pushing = owner("push.fence", "push.bottom")
     live = And(s.top <= i, i < s.bottom)
     written = And(s.top <= i, Or(i < s.bottom, And(i == s.bottom, pushing)))
-    fenced, past_fence = thief(*FENCED), thief(*PAST_FENCE)
-    protected = pinned(s, h, o) if epochs else past_fence
-    tokens = s.tokens(s.batches)
-    ahead = larger(s.looked, s.sc_top)
-    reserving = owner("pop.fence", "pop.thieves", "pop.warm")
+    safe = is_safe(s, h)
+    fenced, past_fence = (thief(*LOOKED), safe) if asymmetric else (thief(*FENCED), thief(*PAST_FENCE))
+    protected = pinned(s, h, o) if epochs else And(safe, Not(thief("fenced.fence"))) if asymmetric else past_fence
+    # An owner that may yet find the deque cold; and what it would find instead.
+    may_be_cold, cooling = s.seen_mode == s.last_cold, is_cooling(s)
+    warmed = And(s.last_cold == s.modes, s.mode(s.modes + 2) == WARM)
+    ahead = s.looked if asymmetric else larger(s.looked, s.sc_top)
+    reserving = owner("pop.fence", "pop.mode", "pop.warm")
     owner_knows, fences_know = larger(s.seen_top, s.due), larger(s.sc_top, s.behind)
     may_succeed = s.target(h) == s.top
     element = s.current(i)
     mine = s.current(s.top)
-
-    def safe(x: Any) -> Any:
-        """Whether it is inside, and a heavy fence is behind it: its own, or that of whose token it has found."""
-        return And(is_inside(s, x), s.thief_at(x) != THIEF["steal.fence"])
 
     def each(variables: list, formula: Any, *patterns: Any) -> Any:
         return ForAll(variables, formula, patterns=[] if goal else [
@@ -94,8 +96,8 @@ def invariant(s: State, o: Sites, goal: bool = False) -> list[Conjunct]:
 
         # The owner.
         ("Bottom", "the newest message of bottom is the owner's bottom, or one less when it pops",
-         And(0 <= s.messages,
-             Implies(popping(s), s.bottom_of(s.messages) == s.bottom - 1))),
+         And(0 <= s.messages, Implies(popping(s), s.bottom_of(s.messages) == s.bottom - 1),
+             Or(popping(s), owner("pop.restore"), s.bottom_of(s.messages) == s.bottom))),
         ("Claims", "an owner that is to claim has found its index to be the oldest",
          Implies(owner("pop.cas"), s.bottom - 1 <= s.seen_top)),
         ("Restores", "an owner that restores has found nothing, or has lost or claimed the last",
@@ -116,9 +118,9 @@ def invariant(s: State, o: Sites, goal: bool = False) -> list[Conjunct]:
         ("Fenced", "fences have seen all decided reservations, and that of an owner that looks at top",
          And(each([i], s.popped(i) <= s.sc_bottom, s.popped(i)),
              Implies(owner("pop.top"), And(s.sc_bottom == s.messages, s.fenced_at == s.messages)))
-         if o["steal.fence"] != "Heavy" else BoolVal(True)),
+         if not asymmetric else BoolVal(True)),
         ("Target", "a thief's target was top once",
-         each([h], Implies(Not(thief("idle", "steal.top")), s.target(h) <= s.top), s.target(h))),
+         each([h], s.target(h) <= s.top, s.target(h))),
         ("Fences", "a fenced thief's target is of a look, or the owner's next fence sees it",
          each([h], Implies(fenced, s.target(h) <= ahead), s.target(h))),
         ("Missed", "a thief has seen the reservation, or the owner's next fence sees its target",
@@ -147,35 +149,83 @@ def invariant(s: State, o: Sites, goal: bool = False) -> list[Conjunct]:
                            And(s.announced(i) <= s.passed_over(i), 0 <= s.passed_over(i),
                                s.passed_over(i) <= s.messages, s.bottom_of(s.passed_over(i)) <= i)),
               s.passed_over(i))),
-        # The word of thieves inside and tokens, with asymmetric fences.
-        ("SeenBatches", "nobody has seen more of the word than there is",
-         And(0 <= s.seen_batches, s.seen_batches <= s.batches, 0 <= s.sc_batches, s.sc_batches <= s.batches)),
-        ("ReleasedBatch", "nor has the word released more of top",
-         each([n], Implies(And(0 <= n, n <= s.batches), s.batch_view(n) <= s.top), s.batch_view(n))),
-        ("Tokens", "of what the owner may find, the newest has most tokens; it takes no more than there are",
-         And(0 <= s.loaded, s.loaded <= tokens,
-             each([n], Implies(And(s.seen_batches <= n, n <= s.batches), And(0 <= s.tokens(n), s.tokens(n) <= tokens)),
-                  s.tokens(n)))),
-        ("LastZero", "since the last zero, the word has not been zero",
-         And(s.last_zero <= s.batches,
-             each([n], Implies(And(s.zero(n), n <= s.batches), n <= s.last_zero), s.zero(n)))),
-        ("Entered", "nor has it been since a thief entered that is inside",
-         each([h], And(0 <= s.entered_at(h), s.entered_at(h) <= s.batches,
-                       Implies(is_inside(s, h), s.last_zero < s.entered_at(h))), s.entered_at(h))),
-        ("NotZero", "as long as there is a token, or a thief that is warm or past its fence, the owner finds no zero",
-         And(Implies(tokens > 0, s.last_zero < s.seen_batches),
-             each([h], Implies(safe(h), s.last_zero < s.seen_batches), s.thief_at(h)))),
-        ("Lookers", "an owner that finds zero acquires the targets of all who looked again, or were warm",
-         And(each([n], Implies(And(s.zero(n), s.seen_batches <= n, n <= s.batches),
-                               ahead <= larger(s.seen_top, s.batch_view(n))), s.batch_view(n)),
-             Or(ahead <= larger(s.seen_top, s.batch_view(s.batches)),
-                And(safe(s.looker), ahead <= s.target(s.looker))))),
-        ("Aware", "nor is there an owner that has found zero, and has had no fence since",
-         Implies(And(owner("pop.top"), s.fenced_at < s.messages),
-                 And(tokens == 0, each([h], Not(safe(h)), s.thief_at(h))))),
-        ("Unfenced", "nor is there a decided reservation that fences have not seen",
-         And(each([i], Implies(tokens > 0, s.popped(i) <= s.sc_bottom), s.popped(i)),
-             each([h, i], Implies(safe(h), s.popped(i) <= s.sc_bottom), (s.popped(i), s.thief_at(h))))),
+        # The mode, with asymmetric fences.
+        ("SeenMode", "nobody has seen more of mode than there is, nor the owner less than its own",
+         And(s.last_cold <= s.modes, 0 <= s.modes, s.modes <= s.seen_mode, s.seen_mode <= s.modes + 2,
+             s.sc_mode <= s.modes + 2, Implies(owner("cool.finds"), s.last_cold <= s.sc_mode))),
+        ("SawMode", "nor has a thief, nor less than the last that has cooled",
+         each([h], And(0 <= s.saw_mode(h), s.cooled <= s.saw_mode(h), s.saw_mode(h) <= s.modes + 2,
+                       Implies(And(owner("cool.finds"), s.found(h)), s.last_cold <= s.saw_mode(h))), s.saw_mode(h))),
+        ("SawTop", "nor of top", each([h], And(s.target(h) <= s.saw_top(h), s.saw_top(h) <= s.top), s.saw_top(h))),
+        ("SeenCount", "nor of announcements",
+         each([h], And(0 <= s.seen_count(h), s.seen_count(h) <= s.count(h), s.sc_count(h) <= s.count(h)),
+              s.seen_count(h), s.sc_count(h), s.count(h))),
+        ("ReleasedMode", "nor has mode released more of bottom",
+         And(each([n], Implies(And(0 <= n, s.mode(n) != ABSENT), s.mode_bottom(n) <= s.messages), s.mode_bottom(n)),
+             each([h], s.fenced_bottom(h) <= s.messages, s.fenced_bottom(h)))),
+        ("LeftMode", "nor does a thief release more when it leaves",
+         each([h, n], Implies(And(0 <= n, has_left(s, h, n)),
+                                  And(s.left_mode(h, n) <= s.modes + 2, s.left_top(h, n) <= s.top)),
+              s.left_mode(h, n), s.left_top(h, n))),
+        ("Colder", "the deque is not cold since the last message that says so, which has cooled but for a fence",
+         And(s.cooled <= s.last_cold, Implies(s.cooled < s.last_cold, owner("cool.fence", "cool.finds")),
+             Implies(0 <= s.last_cold, s.mode(s.last_cold) == COLD),
+             each([n], Implies(s.last_cold < n, s.mode(n) != COLD), s.mode(n)))),
+        ("Modes", "thieves have written nothing but what comes after a cold message",
+         And(Implies(s.last_cold == s.modes, And(
+                 Or(s.mode(s.modes + 1) == ABSENT, s.mode(s.modes + 1) == WARMING),
+                 Or(s.mode(s.modes + 2) == ABSENT, s.mode(s.modes + 2) == WARM))),
+             each([n], Implies(n > (If(s.last_cold == s.modes, s.modes + 2, s.modes)), s.mode(n) == ABSENT),
+                  s.mode(n)))),
+        ("Barred", "without heavy fences, it is always fenced; when it is fenced, it remains so",
+         And(s.mode(s.modes) != ABSENT, s.mode(s.modes) != WARMING,
+             each([n], Implies(And(0 <= n, s.mode(n) == FENCED_MODE), And(
+                 s.mode(s.modes) == FENCED_MODE, Not(cooling))), s.mode(n)),
+             Implies(cooling, And(s.barriers, each([h], Not(thief("fenced.fence")), s.thief_at(h)))),
+             each([h], Implies(thief("fenced.fence"), s.mode(s.modes) == FENCED_MODE), s.thief_at(h)),
+             Implies(Not(s.barriers), And(
+                 s.last_cold == -1, s.mode(s.modes) == FENCED_MODE,
+                 each([h], Not(thief("warm.claim", "warm.fence", "warm.done")), s.thief_at(h)),
+                 each([n], Implies(0 <= n, Or(s.mode(n) == ABSENT, s.mode(n) == FENCED_MODE)), s.mode(n)))))),
+        ("Cold", "if the owner may yet find it cold, nobody has made it warm, nor may steal",
+         Implies(And(may_be_cold, Not(cooling)), And(
+             s.mode(s.last_cold + 2) == ABSENT, s.looked <= s.seen_top, each([h], Not(safe), s.thief_at(h))))),
+        ("Claimed", "the owner will know, at the heavy fence of whoever has claimed to warm it, or finds that inside",
+         each([h], Implies(thief("warm.fence"), Or(s.saw_mode(h) > s.last_cold, Not(may_be_cold),
+                                                   will_be_found(s, h, s.count(h)))), s.saw_mode(h))),
+        ("Safe", "an owner that cools finds a thief that may steal, or that it was made warm",
+         each([h], Implies(And(safe, may_be_cold), Or(will_be_found(s, h, s.count(h)), warmed)), s.thief_at(h))),
+        ("Warmer", "for it finds whoever made it warm, or that this has left",
+         Implies(warmed, And(
+             s.warmer_count <= s.count(s.warmer), s.saw_mode(s.warmer) > s.last_cold,
+             each([n], Implies(And(s.warmer_count <= n, has_left(s, s.warmer, n)),
+                               s.left_mode(s.warmer, n) > s.last_cold), s.left_mode(s.warmer, n)),
+             Implies(may_be_cold, will_be_found(s, s.warmer, s.warmer_count))))),
+        ("Checked", "who is not inside when it is looked at has not been seen inside",
+         Implies(And(owner("cool.look"), may_be_cold),
+                 each([h], And(s.sc_count(h) <= s.seen_count(h),
+                               Implies(And(s.checked(h), is_inside(s, h)), s.seen_count(h) < s.count(h))),
+                      s.checked(h), s.seen_count(h)))),
+        ("Lookers", "whose target is largest releases it when it leaves, or the owner has seen it",
+         Or(s.looked <= s.seen_top, And(
+             s.looker_count <= s.count(s.looker), s.looked <= s.saw_top(s.looker),
+             each([n], Implies(And(s.looker_count <= n, has_left(s, s.looker, n)), s.looked <= s.left_top(s.looker, n)),
+                  s.left_top(s.looker, n))))),
+        ("Looker", "an owner that cools will find it, or that the deque was made warm",
+         Implies(And(cooling, may_be_cold), Or(s.looked <= s.seen_top, warmed,
+                                               will_be_found(s, s.looker, s.looker_count)))),
+        ("Cooling", "an owner that is in a heavy fence or past it has executed a fence",
+         Implies(owner("cool.finds", "cool.look", "cool.again", "retire.finds"),
+                 And(s.fenced_at == s.messages, s.sc_bottom == s.messages))),
+        ("Aware", "an owner that pops without a fence may yet find it cold",
+         Implies(And(owner("pop.top"), s.fenced_at < s.messages), may_be_cold)),
+        ("Unfenced", "a thief that is to make it warm releases what the owner did without a fence",
+         each([h, i], Implies(thief("warm.done"), Or(s.popped(i) <= s.stale(i), s.popped(i) <= s.fenced_bottom(h))),
+              (s.popped(i), s.fenced_bottom(h)))),
+        ("Warm", "so does what makes it warm, or fenced",
+         each([n, i], Implies(And(s.cooled <= n, 0 <= n, Or(s.mode(n) == WARM, s.mode(n) == FENCED_MODE)),
+                              Or(s.popped(i) <= s.stale(i), s.popped(i) <= s.mode_bottom(n))),
+              (s.popped(i), s.mode(n)), (s.popped(i), s.mode_bottom(n)))),
 
         # Elements and their slots.
         ("Pushed", "a live element was pushed at its index, to the ring of that time, and was not taken",
@@ -233,28 +283,45 @@ def invariant(s: State, o: Sites, goal: bool = False) -> list[Conjunct]:
 
         # Rings that are retired.
         ("Announced", "all fences have seen the announcement of a fenced thief",
-         each([h], Implies(past_fence, s.count(h) <= s.sc_count(h)), s.sc_count(h))),
-        ("Counts", "a ring waits for no later announcement than there is",
-         And(each([h], 0 <= s.count(h), s.count(h)),
+         each([h], Implies(And(safe, Not(thief("fenced.fence")), Not(s.barriers)) if asymmetric else past_fence,
+                            s.count(h) <= s.sc_count(h)),
+              s.sc_count(h))),
+        ("Counts", "a retired ring has been replaced, and waits for no later announcement than there is",
+         And(0 <= s.retired, s.retired < s.rings, each([h], 0 <= s.count(h), s.count(h)),
              each([r, h], s.waits(r, h) <= s.count(h), s.waits(r, h)))),
+        ("Retiring", "an owner that is to find who is announced finds whoever may read a ring that it has replaced",
+         And(each([h], Implies(And(owner("retire.finds"), s.found(h)), And(
+                 s.published(s.rings) <= s.saw_writes(h),
+                 Implies(And(protected, s.in_ring(h) < s.rings, thief(*READS)), s.count(h) <= s.sc_count(h)))),
+                 s.found(h), s.saw_writes(h)),
+             Implies(owner("retire.finds", "retire.look"), s.published(s.rings) <= s.sc_writes),
+             Implies(owner("retire.look"), each([h], And(
+                 Implies(s.barriers, s.published(s.rings) <= s.saw_writes(h)) if asymmetric else BoolVal(True),
+                 Implies(protected, And(
+                     Or(s.count(h) <= s.seen_count(h), s.published(s.rings) <= s.saw_writes(h)),
+                     Implies(thief(*READS), Or(s.count(h) <= s.seen_count(h), s.in_ring(h) == s.rings))))),
+                 s.saw_writes(h))))),
         ("Replaced", "fences have seen what replaced a retired ring",
-         each([r], Implies(And(2 <= r, retired(s, r - 1)), s.published(r) <= s.sc_writes), s.published(r))),
+         each([r], Implies(And(2 <= r, r - 1 <= s.retired), s.published(r) <= s.sc_writes), s.published(r))),
+        ("Known", "with heavy fences, so has each thief",
+         each([r, h], Implies(And(s.barriers, 2 <= r, r - 1 <= s.retired), s.published(r) <= s.saw_writes(h)),
+              (s.published(r), s.saw_writes(h)))),
         ("Pinned", "a pinned thief has seen what it had seen when it was pinned",
          each([h], Implies(protected, s.pin_saw(h) <= s.saw_writes(h)), s.pin_saw(h))),
         ("Unseen", "when it was pinned, a thief that is to read a ring had not seen what replaced that",
          each([h], Implies(And(protected, thief(*READS), s.in_ring(h) < s.rings),
                            s.pin_saw(h) < s.published(s.in_ring(h) + 1)), s.in_ring(h))),
         ("Waits", "a retired ring waits for a fenced or pinned thief, unless that will find a newer one",
-         each([r, h], Implies(And(1 <= r, retired(s, r), protected),
+         each([r, h], Implies(And(1 <= r, r <= s.retired, protected),
                               Or(s.waits(r, h) == s.count(h), s.published(r + 1) <= s.saw_writes(h))),
               s.waits(r, h))),
         ("Holds", "it waits for a thief that is to read it", each([h], Implies(And(protected, thief(*READS)),
                            And(1 <= s.in_ring(h), s.in_ring(h) <= s.rings,
-                               Implies(retired(s, s.in_ring(h)), s.waits(s.in_ring(h), h) == s.count(h)))),
+                               Implies(s.in_ring(h) <= s.retired, s.waits(s.in_ring(h), h) == s.count(h)))),
               s.in_ring(h))),
         ("Freed", "what is freed was retired, and waits for nobody",
          each([r], Not(s.freed(r)), s.freed(r)) if retained else
-         each([r, h], Implies(s.freed(r), And(1 <= r, retired(s, r),
+         each([r, h], Implies(s.freed(r), And(1 <= r, r <= s.retired,
                                               Not(And(is_announced(s, h), s.waits(r, h) == s.count(h))))),
               (s.freed(r), s.waits(r, h)), (s.freed(r), s.thief_at(h)))),
     ] if name not in others)]

@@ -9,11 +9,13 @@ from typing import Optional
 
 from concrete import Invariant, State, Step, initial
 from relation import PROTOCOLS, actions_of
+from state import COLD, FENCED, WARM
 
 # By protocol: another, of which no action is sought again.
-SEARCHED = {"Weakest": None, "Weakest<Epoch>": "Weakest", "Asymmetric": "Weakest"}
+SEARCHED = {"Weakest": None, "Weakest<Epoch>": "Weakest", "Reference": "Weakest"}
 THIEVES = ("t1",)
-MOST = {"messages": 4, "writes": 3, "rings": 2}
+MOST = {"Weakest": {"messages": 4, "writes": 3, "rings": 2},
+        "Reference": {"messages": 1, "writes": 1, "rings": 2, "modes": 3}}
 STEALS = 2
 STATES = 200_000
 
@@ -25,8 +27,9 @@ class Reached:
     wrong: list[str]
 
 
-def small(state: State) -> bool:
-    return all(state[name] <= most for name, most in MOST.items()) and state["count"]["t1"] <= STEALS
+def small(state: State, protocol: str) -> bool:
+    most = MOST[protocol.partition("<")[0]]
+    return all(state[name] <= number for name, number in most.items()) and state["count"]["t1"] <= STEALS
 
 
 def reach(protocol: str, known: Optional[str] = None) -> Reached:
@@ -34,8 +37,8 @@ def reach(protocol: str, known: Optional[str] = None) -> Reached:
     steps = [Step(action) for action in actions_of(PROTOCOLS[protocol])]
     wanted = {step.name for step in steps} - {action.name for action in (actions_of(PROTOCOLS[known]) if known else ())}
     invariant, depths, broken = Invariant(PROTOCOLS[protocol]), {}, []
-    start = initial(THIEVES, 2)
-    seen, layer, depth = {start.key()}, [start], 0
+    layer, depth = [initial(THIEVES, 2, mode) for mode in (COLD, WARM, FENCED)], 0
+    seen = {start.key() for start in layer}
     while layer and not wanted <= depths.keys() and len(seen) < STATES and not broken:
         following = []
         for state in layer:
@@ -45,7 +48,7 @@ def reach(protocol: str, known: Optional[str] = None) -> Reached:
             for step in steps:
                 for _, after in step.all(state, THIEVES):
                     depths.setdefault(step.name, depth)
-                    if after.key() not in seen and small(after):
+                    if after.key() not in seen and small(after, protocol):
                         seen.add(after.key())
                         following.append(after)
         layer, depth = following, depth + 1

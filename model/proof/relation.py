@@ -11,22 +11,25 @@ from z3 import And, BoolVal, ForAll, If, Implies, Int, MultiPattern, Not, Or
 
 import sites
 from access import (
-    Action, Sites, acquires, claims_release, ends, first, goes, h, i, is_announced, is_asymmetric, is_at, j,
-    may_read_bottom, may_read_top, me, n, next_message, own_element, owner_fence, owner_reads_top, owner_view, pinned,
-    r, read, s, size, step, stores_bottom, take, thief_claims, thief_fence, thief_joins, thief_reads_bottom,
+    Action, Sites, acquires, barrier, claims_release, ends, first, goes, h, i, is_announced, is_asymmetric, is_at, j,
+    may_read_bottom, may_read_top, me, n, next_message, own_element, owner_fence, owner_reads_top,
+    owner_view, pinned, r, read, s, size, step, stores_bottom, take, thief_claims, thief_fence, thief_joins,
     thief_takes, w, writes_slot,
 )
-from batch import batch, looks_for_batches
-from state import FIELDS, HISTORY, OWNER, THIEF, WRONG, State, but, larger, place, put, symbol
+from batch import batch, looks_at_bottom
+from mode import cool, finds_mode, leave, warm
+from state import (
+    ABSENT, COLD, FENCED, FIELDS, HISTORY, OWNER, THIEF, WARM, WRONG, State, but, larger, place, put, symbol,
+)
 
+# What only a protocol with asymmetric fences executes.
+OF_MODE = ("look.bottom", "steal.mode", "fenced.fence", "warm.claim", "warm.fence", "warm.done", "reader.leave",
+           "pop.mode", "pop.warm", "cool.mode", "cool.fence", "cool.look", "cool.again", "owner.leave")
 # The sites that the proof has.
 PROVED = ("push.top", "push.slot", "push.fence", "push.bottom", "grow.slot", "grow.ring", "pop.reserve", "pop.fence",
           "pop.top", "pop.cas", "pop.restore", "steal.top", "steal.fence", "steal.bottom", "steal.ring", "steal.slot",
-          "steal.cas", "retire.fence", "pop.thieves", "pop.warm", "thief.enter", "warm.fence", "batch.cas",
-          "batch.bottom", "thief.leave", "pop.cool")
+          "steal.cas", "retire.fence", "batch.cas", "batch.bottom", "pop.look", *OF_MODE)
 PROTOCOLS = {name: {site: sites.TABLE[site][name] for site in PROVED} for name in sites.PROTOCOLS}
-# What only a protocol with asymmetric fences executes.
-COUNTING = ("pop.thieves", "pop.warm", "thief.enter", "warm.fence", "thief.leave", "pop.cool")
 # Rings that are retained are not freed before the deque is, so nothing is done to retire one.
 RETAIN = {"retire.fence": "none"}
 # The collector of epochs has fences of its own. Of these, only the law of grace periods is assumed.
@@ -71,41 +74,47 @@ def resize(o: Sites) -> Iterator[Action]:
                  writes=writes_slot(new, s.copied, own_element(s.copied), "grow.slot", o))
     number = s.writes + 1
     yield Action("grow.ring", [s.at == OWNER["grow.slot"], s.copied == s.bottom],
-                 but(s, at=OWNER["retire.fence"], writes=number, rings=new),
+                 but(s, at=OWNER["idle"], writes=number, rings=new),
                  writes=[*writes_slot(0, 0, 0, "grow.ring", o), s.published(new) == number,
                          s.ring_view(new) == owner_view("grow.ring", o, number)])
 
-    # The old ring waits for those whose announcement the owner cannot miss. With epochs, it waits
-    # for those who are pinned, unless they have seen all this before: see "pin".
-    fenced, old = owner_fence(s, o["retire.fence"]), s.rings - 1
-    kept = (lambda x: And(pinned(s, x, o), s.pin_saw(x) < s.writes)) if "pin" in o else \
-        (lambda x: And(is_announced(s, x), s.count(x) <= fenced.seen_count(x)))
-    waiting = lambda x: If(kept(x), s.count(x), -1)
-    yield Action("retire.fence", [s.at == OWNER["retire.fence"]],
-                 but(fenced, at=OWNER["idle"],
-                     waits=lambda r, x: If(r == old, waiting(x), s.waits(r, x))))
+
+def retire(o: Sites) -> Iterator[Action]:
+    """Sooner or later, the owner retires all rings that it has replaced. They wait for those whose announcement it
+    cannot miss. With epochs, they wait for those who are pinned, unless they have seen all this before: see "pin"."""
     if o["retire.fence"] == "none":
         return
-    yield Action("free", [1 <= read, retired(s, read),
+
+    replaced = [s.at == OWNER["idle"], s.retired < s.rings - 1]
+    looks = {"at": OWNER["retire.look"]}
+    if o["retire.fence"] == "Heavy":
+        yield from barrier("retire", looks, *replaced, s.barriers)
+        yield Action("retire.fence, fenced", [*replaced, Not(s.barriers)], but(owner_fence(s, "SeqCst"), **looks))
+    else:
+        yield Action("retire.fence", replaced, but(owner_fence(s, o["retire.fence"]), **looks))
+    kept = (lambda x: And(pinned(s, x, o), s.pin_saw(x) < s.writes)) if "pin" in o else \
+        (lambda x: And(is_announced(s, x), s.count(x) <= s.seen_count(x)))
+    waits = lambda r, x: If(And(s.retired < r, r < s.rings), If(kept(x), s.count(x), -1), s.waits(r, x))
+    yield Action("retire.look", [s.at == OWNER["retire.look"]],
+                 but(s, at=OWNER["idle"], retired=s.rings - 1, waits=waits))
+    yield Action("free", [1 <= read, read <= s.retired,
                           ForAll([h], Not(And(is_announced(s, h), s.waits(read, h) == s.count(h))),
                                  patterns=[s.waits(read, h)])],
                  but(s, freed=put(s.freed, read, BoolVal(True))), (read,))
 
 
-def retired(state: State, ring: Any) -> Any:
-    """Whether this ring has been retired."""
-    return Or(ring < state.rings - 1, And(ring == state.rings - 1, state.at != OWNER["retire.fence"]))
-
-
 def pop(o: Sites) -> Iterator[Action]:
     last = s.bottom - 1
+    # Nobody else can add an element.
+    yield Action("pop.look", [s.at == OWNER["idle"], *may_read_top(), read == s.bottom],
+                 but(owner_reads_top(s, o["pop.look"]), NoneExact=Or(s.NoneExact, s.top < s.bottom)), (read,))
     yield Action("pop.reserve", [s.at == OWNER["idle"]],
                  but(s, at=OWNER["pop.fence"], **next_message()),
                  writes=stores_bottom(last, "pop.reserve", o))
     yield Action("pop.fence", [s.at == OWNER["pop.fence"]],
-                 but(owner_fence(s, o["pop.fence"]), at=OWNER["pop.thieves" if is_asymmetric(o) else "pop.top"]))
+                 but(owner_fence(s, o["pop.fence"]), at=OWNER["pop.mode" if is_asymmetric(o) else "pop.top"]))
     if is_asymmetric(o):
-        yield from looks_for_batches(o)
+        yield from finds_mode(o)
 
     reads = [s.at == OWNER["pop.top"], *may_read_top()]
     after = owner_reads_top(s, o["pop.top"])
@@ -133,7 +142,7 @@ def pop(o: Sites) -> Iterator[Action]:
 
 def popping(state: State) -> Any:
     """Whether the owner has reserved an element, and not decided."""
-    return Or(*(state.at == OWNER[site] for site in ("pop.fence", "pop.thieves", "pop.warm", "pop.top", "pop.cas")))
+    return Or(*(state.at == OWNER[site] for site in ("pop.fence", "pop.mode", "pop.warm", "pop.top", "pop.cas")))
 
 
 # A thief.
@@ -147,33 +156,32 @@ def pin(o: Sites) -> tuple[list, State, tuple]:
     seen = larger(s.saw_writes(me), s.published(read))
     unseen = lambda ring: s.published(ring + 1) > seen
     after = but(s, saw_writes=put(s.saw_writes, me, seen), pin_saw=put(s.pin_saw, me, seen),
-                waits=lambda r, x: If(And(x == me, 1 <= r, retired(s, r), unseen(r)), s.count(me), s.waits(r, x)))
+                waits=lambda r, x: If(And(x == me, 1 <= r, r <= s.retired, unseen(r)), s.count(me), s.waits(r, x)))
     return [is_at("pin"), 1 <= read, read <= s.rings,
             ForAll([r], Not(And(s.freed(r), unseen(r))), patterns=[s.freed(r)])], goes(after, "steal.ring"), (read,)
 
 
 def steal(o: Sites) -> Iterator[Action]:
     # The count is stored as early as can be: only a fence makes sure that the owner sees it.
-    yield step("reader.enter", [is_at("idle")],
-               goes(but(s, count=put(s.count, me, s.count(me) + 1)), "steal.top"))
-    yield step("steal.top", [is_at("steal.top"), read <= s.top],
-               goes(but(s, target=put(s.target, me, read)), "thief.enter" if is_asymmetric(o) else "steal.fence"),
+    announced = but(s, count=put(s.count, me, s.count(me) + 1))
+    yield step("reader.enter", [is_at("idle")], goes(announced, "steal.mode" if is_asymmetric(o) else "steal.top"))
+    fences = not is_asymmetric(o) or o["steal.fence"] != "Relaxed"
+    top = but(s, target=put(s.target, me, read), saw_top=put(s.saw_top, me, larger(s.saw_top(me), read)))
+    yield step("steal.top", [is_at("steal.top"), read <= s.top], goes(top, "steal.fence" if fences else "steal.bottom"),
                (read,))
-    looks = may_read_bottom()
+    if fences:
+        yield step("steal.fence", [is_at("steal.fence")], goes(thief_fence(s, o["steal.fence"]), "steal.bottom"))
+
     shown = lambda x: And(s.top <= x, x < s.bottom, s.announced(x) <= read)
     missed = And(shown(i), Not(And(popping(s), i == s.bottom - 1)))
     empty = {"EmptyExact": Or(s.EmptyExact, Not(ForAll([i], Not(missed)))),
              "passed_over": lambda x: If(shown(x), read, s.passed_over(x))}
-    if o["steal.fence"] == "Heavy":
-        fenced = thief_fence(owner_fence(thief_fence(s, "SeqCst"), "SeqCst"), "SeqCst")
-        # Before a heavy fence there is another look at bottom. Nothing is made of what it shows, unless it is nothing.
-        yield step("steal.look, empty", [is_at("thief.enter" if is_asymmetric(o) else "steal.fence"), *looks,
-                                         s.bottom_of(read) <= s.target(me)], goes(but(s, **empty), "idle"), (read,))
-    else:
-        fenced = thief_fence(s, o["steal.fence"])
-    yield step("steal.fence", [is_at("steal.fence")], goes(fenced, "steal.bottom"))
-
-    looked = thief_reads_bottom(o["steal.bottom"])
+    if is_asymmetric(o):
+        # Before it is announced, it reads both. Nothing is made of what it finds, unless it is nothing.
+        yield step("look.bottom, empty",
+                   [is_at("idle"), first <= s.top, *may_read_bottom(), s.bottom_of(read) <= first],
+                   but(s, **empty), (read, first))
+    looks, looked = looks_at_bottom(o, "steal.top", "steal.bottom")
     yield step("steal.bottom, empty", [is_at("steal.bottom"), *looks, s.bottom_of(read) <= s.target(me)],
                ends(but(looked, **empty), o), (read,))
     yield step("steal.bottom", [is_at("steal.bottom"), *looks, s.bottom_of(read) > s.target(me)],
@@ -239,16 +247,22 @@ def initial(state: State) -> list:
     """How the deque begins: empty, at any index, with a ring of any capacity."""
     start = Int("start")
     same = [state.bottom, state.room_from, state.seen_top, state.acquired, state.acquirable, state.sc_top,
-            state.bottom_of(0), state.looked, state.behind, state.due, state.batch_view(0)]
+            state.bottom_of(0), state.looked, state.behind, state.due]
     nothing = [state.messages, state.writes, state.bottom_view(0), state.published(1), state.ring_view(1),
-               state.sc_bottom, state.sc_writes, state.released, state.fenced_at, state.batches, state.sc_batches,
-               state.seen_batches, state.tokens(0), state.loaded, state.last_zero]
+               state.sc_bottom, state.sc_writes, state.released, state.fenced_at, state.retired, state.modes,
+               state.sc_mode, state.seen_mode, state.mode_bottom(0)]
     of_thief = [state.sc_count(h), state.seen_count(h), state.count(h), state.saw_bottom(h), state.saw_writes(h),
-                state.will_see(h), state.pin_saw(h), state.entered_at(h)]
+                state.will_see(h), state.pin_saw(h), state.saw_mode(h), state.fenced_bottom(h)]
+    of_mode = [state.last_cold == state.cooled, Or(state.mode(0) == COLD, state.mode(0) == WARM, Not(state.barriers)),
+               Or(state.mode(0) == FENCED, state.barriers),
+               ForAll([n], Implies(n != 0, state.mode(n) == ABSENT)),
+               state.last_cold == If(state.mode(0) == COLD, 0, -1)]
     return [
         state.top == start, *(x == start for x in same), *(x == 0 for x in nothing),
         state.rings == 1, state.capacity(1) >= 1, state.at == OWNER["idle"],
-        ForAll([h], And(state.thief_at(h) == THIEF["idle"], *(x == 0 for x in of_thief))), state.zero(0),
+        ForAll([h], And(state.thief_at(h) == THIEF["idle"], *(x == 0 for x in of_thief), state.target(h) == start,
+                       state.saw_top(h) == start,
+                       state.left_mode(h, 0) == 0, state.left_top(h, 0) == start)), *of_mode,
         ForAll([r, h], state.waits(r, h) == -1), ForAll([r], Not(state.freed(r))),
         ForAll([i], And(state.popped(i) == -1, state.passed_over(i) == -1, state.stale(i) == -1, state.current(i) == 0,
                         Not(state.taken(i)))),
@@ -271,7 +285,8 @@ def future() -> Action:
 
 
 def actions_of(o: Sites) -> list[Action]:
-    return [*push(o), *resize(o), *pop(o), *steal(o), *batch(o)]
+    actions = [*push(o), *resize(o), *retire(o), *pop(o), *steal(o), *batch(o)]
+    return [*actions, *cool(o), *warm(o), *leave(o)] if is_asymmetric(o) else actions
 
 
 def relation(o: Sites) -> list[Action]:

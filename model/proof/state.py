@@ -16,10 +16,12 @@ Thief = DeclareSort("Thief")
 INT, BOOL = IntSort(), BoolSort()
 
 # Where a thread is: the site that it executes next.
-OWNER_AT = ("idle", "push.fence", "push.bottom", "grow.slot", "retire.fence",
-            "pop.fence", "pop.thieves", "pop.warm", "pop.top", "pop.cas", "pop.restore")
-THIEF_AT = ("idle", "steal.top", "thief.enter", "steal.fence", "warm.fence", "steal.bottom", "pin", "steal.ring",
-            "steal.slot", "steal.cas", "steal.slot late", "batch.bottom", "thief.leave")
+OWNER_AT = ("idle", "push.fence", "push.bottom", "grow.slot", "retire.finds", "retire.look",
+            "pop.fence", "pop.mode", "pop.warm", "pop.top", "pop.cas", "pop.restore",
+            "cool.fence", "cool.finds", "cool.look", "cool.again")
+THIEF_AT = ("idle", "steal.mode", "fenced.fence", "warm.claim", "warm.fence", "warm.done", "steal.top", "steal.fence",
+            "steal.bottom", "pin", "steal.ring", "steal.slot", "steal.cas", "steal.slot late", "batch.bottom",
+            "reader.leave")
 OwnerAt, _owner_at = EnumSort("OwnerAt", [f"owner {at}" for at in OWNER_AT])
 ThiefAt, _thief_at = EnumSort("ThiefAt", [f"thief {at}" for at in THIEF_AT])
 OWNER = dict(zip(OWNER_AT, _owner_at))
@@ -48,6 +50,7 @@ FIELDS: dict[str, tuple[tuple, str]] = {
     "messages": ((INT,), "number of the newest message of `bottom`"),
     "writes": ((INT,), "number of the owner's writes to slots and rings"),
     "rings": ((INT,), "number of the newest ring"),
+    "retired": ((INT,), "number of the newest ring that is retired"),
     # What has been written. The entries up to the numbers above do not change.
     "bottom_of": ((INT, INT), "value of this message of `bottom`"),
     "bottom_view": ((INT, INT), "prefix that this message releases"),
@@ -64,22 +67,21 @@ FIELDS: dict[str, tuple[tuple, str]] = {
     "sc_bottom": ((INT,), "of `bottom`"),
     "sc_writes": ((INT,), "prefix"),
     "sc_count": ((Thief, INT), "of this thief's announcements"),
-    # What is sequentially consistent, in batches.
-    "looked": ((INT,), "the largest target of a thief that looked at `bottom` again, after a claim"),
+    "sc_mode": ((INT,), "of `mode`"),
+    # What is sequentially consistent.
+    "looked": ((INT,), "the largest target of a thief that looked at `bottom`, after it had read or claimed that"),
     "behind": ((INT,), "the same, of those that found an older message than the newest"),
     "due": ((INT,), "the same, of those that found an older one than at the owner's fence"),
     "fenced_at": ((INT,), "the newest message of `bottom` at the owner's last sequentially consistent fence"),
     "stale": ((INT, INT), "the largest `fenced_at` with which the owner read less than this of `top`; -1 if none"),
-    # The word that counts thieves inside, and tokens: the messages of `batches`.
-    "batches": ((INT,), "number of the newest message of `batches`"),
-    "zero": ((INT, BOOL), "whether this message counts neither thieves nor tokens"),
-    "tokens": ((INT, INT), "tokens that this message counts"),
-    "batch_view": ((INT, INT), "what this message releases of `top`"),
-    "sc_batches": ((INT,), "what all fences have seen of `batches`"),
-    "seen_batches": ((INT,), "what the owner has seen of it"),
-    "loaded": ((INT,), "tokens that the owner has found, and may take"),
-    "entered_at": ((Thief, INT), "the message with which this thief was last counted"),
-    "warm": ((Thief, BOOL), "whether it found a token then"),
+    # The mode.
+    "barriers": ((BOOL,), "whether the process has heavy fences; if not, the deque is fenced for ever"),
+    "modes": ((INT,), "number of the owner's newest message of `mode`; thieves' are the two after each of the owner's"),
+    "mode": ((INT, INT), "value of this message; -1 if there is none yet"),
+    "mode_bottom": ((INT, INT), "what this message releases of `bottom`"),
+    "last_cold": ((INT,), "the newest message that is cold; -1 if none"),
+    "cooled": ((INT,), "the newest cold message with a heavy fence of the owner behind it; -1 if none"),
+    "found": ((Thief, BOOL), "whether the owner's heavy fence has found this thief"),
     # The owner.
     "at": ((OwnerAt,), "the owner's site"),
     "bottom": ((INT,), "the owner's own `bottom`: a pop changes it when it has taken an element"),
@@ -91,11 +93,18 @@ FIELDS: dict[str, tuple[tuple, str]] = {
     "copied": ((INT,), "the index to be copied next"),
     "copied_from": ((INT,), "the first index that is copied"),
     "seen_count": ((Thief, INT), "what the owner has seen of this thief's announcements"),
+    "seen_mode": ((INT,), "what the owner has seen of `mode`"),
+    "checked": ((Thief, BOOL), "whether an owner that cools has found that this thief is not inside"),
     "waits": ((INT, Thief, INT), "this ring, retired, waits for this announcement of this thief; -1 if for none"),
     "freed": ((INT, BOOL), "whether this ring is freed"),
     # Thieves.
     "thief_at": ((Thief, ThiefAt), "a thief's site"),
     "count": ((Thief, INT), "its announcements so far, one each steal"),
+    "saw_mode": ((Thief, INT), "what it has seen of `mode`"),
+    "saw_top": ((Thief, INT), "what it has seen of `top`"),
+    "left_mode": ((Thief, INT, INT), "what it releases of `mode` when it leaves, after this announcement"),
+    "left_top": ((Thief, INT, INT), "the same of `top`"),
+    "fenced_bottom": ((Thief, INT), "what it had seen of `bottom` at its last release fence"),
     "target": ((Thief, INT), "the `top` that it read"),
     "saw_bottom": ((Thief, INT), "what it has seen of `bottom`"),
     "saw_writes": ((Thief, INT), "prefix that it has seen"),
@@ -109,13 +118,18 @@ FIELDS: dict[str, tuple[tuple, str]] = {
     "popped": ((INT, INT), "the reservation with which the owner last took this index without a claim; -1 if none"),
     "passed_over": ((INT, INT), "the message with which a thief found nothing, beside this index; -1 if none did"),
     "taken": ((INT, BOOL), "whether this element has been taken"),
-    "looker": ((Thief,), "the thief whose target is the largest of `looked` and `sc_top`"),
-    "last_zero": ((INT,), "the newest message of `batches` that counts nobody and nothing"),
+    "looker": ((Thief,), "the thief whose target is `looked`"),
+    "looker_count": ((INT,), "its announcement then"),
+    "warmer": ((Thief,), "the last thief that made the deque warm"),
+    "warmer_count": ((INT,), "its announcement then"),
     **{name: ((BOOL,), words) for name, words in WRONG.items()},
 }
 
 HISTORY = ("bottom_of", "bottom_view", "ring_of", "index_of", "element_of", "slot_view", "published",
            "ring_view", "capacity", "newest")
+
+# The values of `mode`.
+ABSENT, COLD, WARMING, WARM, FENCED = range(-1, 4)
 
 # The slot of an index in a ring, both given.
 place = Function("place", INT, INT, INT)

@@ -15,7 +15,7 @@ from unittest import mock
 sys.dont_write_bytecode = True  # The model's directory stays clean.
 import check  # Installs the solvers.
 
-from z3 import And, BoolVal, ForAll, Implies, Int, Ints, Not
+from z3 import And, ForAll, Implies, Int, IntVal, Ints
 
 import concrete
 import induction
@@ -24,11 +24,11 @@ import prove
 import relation
 import tie
 import variants
-from access import s
+from access import me, read, s
 from invariant import Conjunct, invariant
 from prove import Lemma, Verdict
 from relation import PROTOCOLS
-from state import but, put
+from state import COLD, OWNER, THIEF, WARM, but, put
 
 SITES = PROTOCOLS["Weakest"]
 
@@ -85,11 +85,10 @@ class Solvers(unittest.TestCase):
         self.assertEqual(check.unproved(verdicts), {("steal.cas", "Reserved"): ["z3", "cvc5"]})
 
 
-class Warm(unittest.TestCase):
-    """What must not be proved of warm deques: steps of a broken relation."""
+class Modes(unittest.TestCase):
+    """What must not be proved of modes: steps of a broken relation."""
 
-    SITES = PROTOCOLS["Asymmetric<Retain>"]
-    NEW = s.batches + 1
+    SITES = PROTOCOLS["Reference<Retain>"]
 
     def failed(self, name, change=lambda action: action, **sites):
         """What z3 does not prove after this action, changed."""
@@ -104,30 +103,58 @@ class Warm(unittest.TestCase):
     def leaves(self, **changed):
         return lambda action: replace(action, after=but(action.after, **changed))
 
+    def goes(self, site):
+        return self.leaves(thief_at=put(s.thief_at, me, THIEF[site]))
+
     def test_as_it_is(self):
-        for name in ("thief.enter, cold", "thief.enter, warm", "steal.fence", "warm.fence", "thief.leave",
-                     "pop.cool"):
+        for name in ("reader.enter", "steal.mode, warm", "warm.claim", "warm.fence", "warm.done", "reader.leave",
+                     "pop.mode", "pop.mode, cold", "cool.mode", "cool.found", "cool.look", "cool.look, done"):
             self.assertEqual(self.failed(name), set(), name)
 
-    def test_a_token_needs_a_barrier(self):
-        early = self.leaves(tokens=put(s.tokens, self.NEW, s.tokens(s.batches) + 1))
-        self.assertIn("NotZero", self.failed("thief.enter, cold", early))
-        self.assertIn("NotZero", self.failed("steal.fence", steal_fence="SeqCst"))
+    def test_a_pop_that_is_not_cold_needs_a_fence(self):
+        self.assertIn("Aware", self.failed("pop.mode", self.leaves(at=OWNER["pop.top"])))
 
-    def test_a_thief_inside_is_no_token(self):
-        anything = lambda action: replace(action, guard=[action.guard[0], Not(s.zero(s.batches))])
-        self.assertIn("NotZero", self.failed("thief.enter, warm", anything))
+    def test_the_mode_is_loaded_after_the_reservation(self):
+        early = lambda action: replace(action, guard=[s.at == OWNER["pop.mode"], s.mode(read) == COLD])
+        self.assertIn("Aware", self.failed("pop.mode, cold", early))
 
-    def test_a_warm_thief_needs_a_fence(self):
-        self.assertIn("Fences", self.failed("warm.fence", warm_fence="Relaxed"))
+    def test_it_is_not_warm_before_the_heavy_fence(self):
+        self.assertIn("Modes", self.failed("warm.claim", self.leaves(mode=put(s.mode, read + 1, IntVal(WARM)))))
 
-    def test_an_owner_that_cools_does_not_forget_thieves(self):
-        forgets = self.leaves(zero=put(s.zero, self.NEW, BoolVal(True)), last_zero=self.NEW)
-        self.assertIn("Entered", self.failed("pop.cool", forgets))
+    def test_who_finds_it_warming_needs_a_heavy_fence(self):
+        self.assertIn("Looks", self.failed("steal.mode", self.goes("steal.top")))
 
-    def test_an_owner_that_cools_takes_what_it_has_found(self):
-        more = self.leaves(tokens=put(s.tokens, self.NEW, s.tokens(s.batches) - s.loaded - 1))
-        self.assertIn("Tokens", self.failed("pop.cool", more))
+    def test_a_thief_is_announced_before_it_loads_the_mode(self):
+        # It had loaded the mode, and is announced only now.
+        self.assertIn("Safe", self.failed("reader.enter", self.goes("steal.top")))
+
+    def test_a_thief_leaves_after_its_claim(self):
+        # It has left, and claims.
+        early = lambda action: replace(action, guard=[s.thief_at(me) == THIEF["idle"], *action.guard[1:]])
+        self.assertTrue(self.failed("steal.cas", early) & {"Near", "Lookers", "Oldest"})
+
+    def test_an_owner_that_cools_looks_for_thieves(self):
+        blind = lambda action: replace(action, guard=[s.at == OWNER["cool.look"]])
+        self.assertIn("Cold", self.failed("cool.look, done", blind))
+
+    def test_an_owner_that_finds_a_thief_makes_it_warm_again(self):
+        self.assertIn("Cold", self.failed("cool.look, inside", self.leaves(at=OWNER["idle"])))
+
+    def test_each_site_needs_its_ordering(self):
+        for name, conjunct, weaker in (
+                ("warm.fence", "Cold", {"warm_fence": "SeqCst"}),
+                ("steal.mode, warm", "Looks", {"steal_mode": "Relaxed"}),
+                ("reader.leave", "Lookers", {"reader_leave": "Relaxed"}),
+                ("cool.look", "Looker", {"cool_look": "Relaxed"}),
+                ("cool.fence", "SawMode", {"cool_fence": "SeqCst"}),
+                ("owner.leave", "Warm", {"owner_leave": "Relaxed"}),
+                ("steal.bottom", "Fences", {"steal_top": "Acquire"}),
+                ("steal.bottom", "Fences", {"steal_bottom": "Acquire"}), ("pop.warm", "Aware", {"pop_warm": "AcqRel"})):
+            self.assertIn(conjunct, self.failed(name, **weaker), name)
+
+    def test_what_is_stronger_than_needed(self):
+        for name, weaker in (("steal.cas", {"steal_cas": "Release"}), ("warm.done", {"warm_done": "Relaxed"})):
+            self.assertEqual(self.failed(name, **weaker), set(), name)
 
 
 class Verdicts(unittest.TestCase):
@@ -152,10 +179,10 @@ class Command(unittest.TestCase):
         self.assertRegex(said, r"\n   1  owner +\[at \|-> pop.fence, ")
         self.assertIn("NOT proved", said)
 
-    def test_a_batch_that_is_not_left_with_release_is_not_proved(self):
-        status, said = run("--only", "Asymmetric<Retain>", "--site", "thief.leave=Relaxed", "--limit", "2")
+    def test_a_thief_that_does_not_leave_with_release_is_not_proved(self):
+        status, said = run("--only", "Reference<Retain>", "--site", "reader.leave=Relaxed", "--limit", "2")
         self.assertEqual(status, 1)
-        self.assertIn("not proved: Lookers after thief.leave", said)
+        self.assertIn("not proved: Lookers after reader.leave", said)
 
     def test_epochs_need_the_pin_and_no_fence(self):
         status, said = run("--site", "pin=none", "--limit", "3")

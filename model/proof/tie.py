@@ -20,13 +20,14 @@ from z3 import And, Const, ForAll, Implies, Ints, Not, Or
 
 import manifest
 import tlc
-from access import Sites, is_inside, me, read, s
+from access import Sites, read, s
 from checker import Checker
 from concrete import Invariant, State, Step, function, initial
 from invariant import FENCED
 from manifest import Problem
-from relation import PROTOCOLS, actions_of, retired
-from state import OWNER, THIEF, Thief, larger
+from relation import PROTOCOLS, actions_of
+from mode import is_safe
+from state import COLD, FENCED as FENCED_MODE, OWNER, THIEF, WARM, Thief, larger
 
 GRACE, EPOCHS, NEVER = "grace periods", "epochs", "never"  # how rings are reclaimed
 NODE = re.compile(r'(-?\d+) \[label="(.*)"(?:,style = filled)?\]')
@@ -35,10 +36,10 @@ EDGE = re.compile(r"(-?\d+) -> (-?\d+) ")
 # In the specification and in the proof.
 WRONG = {"taken twice": "TakenOnce", "unwritten": "Written", "not handed over": "HandedOver",
          "used after free": "NoUseAfterFree", "reused too early": "ReusedInTime"}
-SAME_PLACE = {"push.top": "idle", "push.slot": "idle", "grow.ring": "idle", "retire": "retire.fence",
-              "pop.reserve": "idle", "pop.cool": "pop.top", "steal.look": "thief.enter",
-              "steal.cas late": "steal.slot", "batch.fence": "batch.bottom"}
-THIEF_COUNTS = 10  # See Word in the specification: the rest counts tokens.
+SAME_PLACE = {**dict.fromkeys(("push.top", "push.slot", "grow.ring", "retire", "pop.look", "pop.reserve", "cool.mode",
+                               "owner.leave", "look.top", "look.bottom", "reader.enter"), "idle"),
+              "enter.fence": "steal.mode", "steal.cas late": "steal.slot", "batch.fence": "batch.bottom"}
+BEFORE_TARGET = ("steal.mode", "fenced.fence", "warm.claim", "warm.fence", "warm.done", "steal.top")
 
 
 @dataclass(frozen=True)
@@ -55,6 +56,7 @@ class Bound:
     differs: str = ""
     changed: tuple[tuple[str, str], ...] = ()  # orderings with which the invariant does not hold
     before: int = 0  # how many elements have been pushed at the beginning
+    mode: int = COLD  # at the beginning
 
     def sites(self) -> Sites:
         return {**PROTOCOLS[self.protocol], **dict(self.changed)}
@@ -64,7 +66,10 @@ class Bound:
         return EPOCHS if "pin" in sites else NEVER if sites["retire.fence"] == "none" else GRACE
 
 
-HEAVY = "pop_fence = Light; steal_top = Acquire; steal_fence = Heavy; steal_order <- Batch; pop_looks = TRUE"
+MODES = "modes = TRUE; pop_fence = Light; steal_top = SeqCst; steal_fence = Relaxed; steal_bottom = SeqCst; " \
+        "steal_cas = SeqCst; retire_fence = Heavy"
+ORDINARY = MODES.replace("retire_fence = Heavy", "retire_fence = SeqCst")
+FIRST = {COLD: "Cold", WARM: "Warm", FENCED_MODE: "Fenced"}
 BATCHES = "sizes <- AnySize"
 STORES = "push_fence = Relaxed; push_bottom = Release; pop_reserve = Release"
 EARLY = "push_top = Relaxed; steal_cas = Relaxed; load_buffering = TRUE; race_ghost = TRUE; epochs = FALSE"
@@ -74,14 +79,21 @@ BOUNDS = (
     Bound("three operations beside a batch, a ring that grows", "Weakest", 1, 3, 1, 1, 2, BATCHES),
     Bound("two operations beside two thieves", "Weakest", 2, 2, 1, 2, 1),
     Bound("three operations beside a steal, a ring that grows, release stores", "ReleaseStores", 1, 3, 1, 1, 2, STORES),
-    Bound("three operations beside a batch, a ring that grows, asymmetric fences", "Asymmetric", 1, 3, 1, 1, 2,
-          f"{HEAVY}; {BATCHES}"),
-    Bound("two operations beside two batches, of which one is warm", "Asymmetric", 1, 2, 2, 2, 1,
-          f"{HEAVY}; {BATCHES}"),
-    Bound("two thieves after an element, asymmetric fences", "Asymmetric", 2, 0, 1, 1, 1, HEAVY, before=1),
-    Bound("one operation beside two steals, of which one is warm and goes wrong", "Asymmetric", 1, 1, 2, 2, 1,
-          f"{HEAVY}; warm_fence = AcqRel; epochs = FALSE", (("warm.fence", "AcqRel"), ("retire.fence", "none")),
-          before=2),
+    Bound("three operations beside a batch, a ring that grows, asymmetric fences", "Reference", 1, 3, 1, 1, 2,
+          f"{MODES}; {BATCHES}"),
+    Bound("two operations beside two steals, asymmetric fences", "Reference", 1, 2, 2, 2, 1, MODES, before=1),
+    Bound("two thieves after an element, asymmetric fences", "Reference", 2, 0, 1, 1, 1, MODES, before=1),
+    Bound("two operations beside a batch, a warm deque that cools", "Reference", 1, 2, 1, 2, 1, f"{MODES}; {BATCHES}",
+          before=2, mode=WARM),
+    Bound("two operations beside a steal, a warm deque, a ring that shrinks", "Reference", 1, 2, 1, 2, 2,
+          f"{MODES}; {SHRINKS}", before=1, mode=WARM),
+    Bound("two operations beside a steal, a fenced deque, a ring that shrinks", "Reference", 1, 2, 1, 2, 2,
+          f"{ORDINARY}; {SHRINKS}", before=1, mode=FENCED_MODE),
+    Bound("one operation beside a steal, an owner that leaves", "Reference<Retain>", 1, 1, 1, 1, 1,
+          f"{MODES}; owner_leaves = TRUE; epochs = FALSE", before=1),
+    Bound("two operations beside a batch, a warm deque that cools wrongly", "Reference", 1, 2, 1, 2, 1,
+          f"{MODES}; {BATCHES}; cool_fence = SeqCst; epochs = FALSE",
+          (("cool.fence", "SeqCst"), ("retire.fence", "none")), before=2, mode=WARM),
     Bound("three operations beside a batch that goes wrong", "Weakest", 1, 3, 1, 2, 1,
           f"{BATCHES}; batch_cas = AcqRel; batch_bottom = Acquire; epochs = FALSE",
           (("batch.cas", "AcqRel"), ("batch.bottom", "Acquire"), ("retire.fence", "none"))),
@@ -110,6 +122,7 @@ def enumerate_states(bound: Bound, model: Path, jar: Path) -> Graph:
     bounds = (f"Thieves = {{{', '.join(names(bound))}}}", f"Operations = {bound.operations}",
               f"Steals = {bound.steals}", f"Capacity = {bound.capacity}", f"Rings = {bound.rings}",
               f"beforehand = {bound.before}",
+              f"first_mode <- {FIRST[bound.mode]}",
               f"grace_periods = {str(bound.reclaims() == GRACE).upper()}", "pauses <- Everywhere")
     claim = {"claim": "ChaseLevViews/tie", "expect": "holds", "seconds": manifest.LONG, "checks": "", "symmetry": "",
              "differs": bound.differs, "bounds": "; ".join(bounds)}
@@ -152,6 +165,8 @@ class Match:
         self.machine, self.owner, self.thieves = spec["machine"], spec["owner"], spec["thief"]
         self.memory = self.machine["memory"]
         self.state = state
+        # The specification forgets what threads have seen when that does not matter any more.
+        self.forgotten = self.owner["at"] == "idle" and not self.owner["left"]
         self.places = list(self.writes())
 
     def writes(self) -> Iterator[list[tuple[str, int]]]:
@@ -187,7 +202,8 @@ class Match:
         yield "ring", state["rings"] == newest(self.memory["ring"])
         yield "capacities", all(state["capacity"][r] == sum(str(place).startswith(f"{r}[") for place in self.memory)
                                 for r in range(1, state["rings"] + 1))
-        yield "owner", state["at"] == f"owner {self.place(owner['at'])}"
+        finds = f"{owner['at'].partition('.')[0]}.finds" if owner["finds"] else self.place(owner["at"])
+        yield "owner", state["at"] == f"owner {finds}"
         yield "slots", all(newest(self.memory[place]) == self.element(state["element_of"][w])
                            for w, [(place, time), *_] in enumerate(self.places, 1)
                            if place != "ring" and time == len(self.memory[place]) - 1)
@@ -209,15 +225,15 @@ class Match:
         yield "fences", state["sc_top"] <= sc["top"] and state["sc_bottom"] <= sc["bottom"] \
             and self.sees(sc, state["sc_writes"])
         views = owner["views"]
-        if owner["left"] or owner["at"] != "idle":
+        if not self.forgotten:
             yield "the owner's views", state["seen_top"] <= views["cur"]["top"] \
                 and self.sees(views["rel"], state["released"])
         looks = list(self.looks())
         for name, until in (("looked", state["messages"] + 1), ("behind", state["messages"]),
                             ("due", state["fenced_at"])):
             yield name, state[name] == max((target for target, read in looks if read < until), default=0)
-        if "batches" in self.memory:
-            yield from self.compare_word(self.memory["batches"], sc, views)
+        if "mode" in self.memory:
+            yield from self.compare_mode(self.memory["mode"], sc, views)
         for name, thief in self.thieves.items():
             yield from self.compare_thief(name, thief, sc)
 
@@ -228,22 +244,32 @@ class Match:
             if each["x"] == "bottom":
                 yield accesses[thief, number - 1]["at"] // 2, each["at"] // 2
 
-    def compare_word(self, batches: dict, sc: dict[str, int], views: dict) -> Iterator[tuple[str, bool]]:
-        state, last = self.state, max(batches)
-        yield "batches", state["batches"] == last and all(
-            state["zero"][n] == (batches[n]["value"] == 0) and state["tokens"][n] == batches[n]["value"] % THIEF_COUNTS
-            for n in batches)
-        yield "thieves inside", batches[last]["value"] // THIEF_COUNTS == sum(
-            bool(self.is_inside(state, {"me": name})) for name in self.thieves)
-        if self.owner["at"] in ("pop.warm", "pop.cool"):
-            yield "tokens found", state["loaded"] == self.owner["tokens"]
-        yield "released with batches", all(state["batch_view"][n] <= batches[n]["view"]["top"] for n in batches)
-        yield "batches seen", state["sc_batches"] <= sc["batches"] \
-            and state["seen_batches"] <= views["cur"]["batches"]
+    def compare_mode(self, messages: dict, sc: dict[str, int], views: dict) -> Iterator[tuple[str, bool]]:
+        state = self.state
+        yield "mode", dict(state["mode"]) == {n: message["value"] for n, message in messages.items()}
+        yield "released with mode", all(state["mode_bottom"][n] <= messages[n]["view"]["bottom"] for n in messages)
+        yield "mode seen", state["sc_mode"] <= sc["mode"] and (
+            self.forgotten or state["seen_mode"] <= views["cur"]["mode"])
+        yield "found", not self.owner["finds"] or all(
+            state["found"][name] != (name in self.owner["finds"]) for name in self.thieves)
+
+    def compare_record(self, name: str, thief: dict[str, Any], sc: dict[str, int]) -> Iterator[tuple[str, bool]]:
+        state, record = self.state, self.memory[name]
+        entered = [0, *(n for n in sorted(record) if record[n]["value"] == 1)]
+        left = [0, *(n for n in sorted(record) if record[n]["value"] == 0 and n > 0)]
+        yield f"{name} inside", (state["thief_at"][name] != "thief idle") == thief["inside"]
+        yield f"{name}'s record", state["count"][name] == len(entered) - 1
+        yield f"{name}'s record seen", entered[state["sc_count"][name]] <= sc[name] \
+            and (self.forgotten or entered[state["seen_count"][name]] <= self.owner["views"]["cur"][name])
+        yield f"released by {name}", all(
+            state["left_mode"][name, n] <= record[left[n]]["view"]["mode"]
+            and state["left_top"][name, n] <= record[left[n]]["view"]["top"] for n in range(1, len(left)))
 
     def place(self, at: str) -> str:
         """Where a thread of the specification is in the proof."""
-        return "steal.ring" if at == "pin" and self.reclaims != EPOCHS else SAME_PLACE.get(at, at)
+        if at == "pin" and self.reclaims != EPOCHS or at == "steal.fence" and "mode" in self.memory:
+            return {"pin": "steal.ring", "steal.fence": "steal.bottom"}[at]
+        return SAME_PLACE.get(at, at)
 
     def waited_for(self) -> bool:
         """With epochs: whether the specification waits for those for whom the proof does, so that the proof frees
@@ -251,10 +277,8 @@ class Match:
         state = self.state
         return all(thief["epoch"] != -1 and thief["epoch"] <= old["epoch"]
                    for old in self.machine["garbage"] for name, thief in self.thieves.items()
-                   if thief["at"] not in ("idle", "thief.leave")
+                   if thief["at"] not in ("idle", "reader.leave")
                    and state["waits"][old["ring"], name] == state["count"][name])
-
-    is_inside = staticmethod(function(is_inside(s, me)))
 
     def compare_thief(self, name: str, thief: dict[str, Any], sc: dict[str, int]) -> Iterator[tuple[str, bool]]:
         state, views = self.state, thief["views"]
@@ -262,14 +286,16 @@ class Match:
         yield f"{name}", state["thief_at"][name] == f"thief {at}"
         yield f"{name}'s announcement", self.reclaims != GRACE or thief["epoch"] <= sc[name] \
             or state["sc_count"][name] < state["count"][name]
-        if "batches" in self.memory:
-            inside = thief["entered"]
-            yield f"{name} inside", self.is_inside(state, {"me": name}) == inside
-            yield f"{name}'s token", not inside or state["warm"][name] == thief["warm"]
+        if "mode" in self.memory:
+            yield from self.compare_record(name, thief, sc)
         if at == "idle":
             return
-        yield f"{name}'s target", at == "steal.top" or state["target"][name] == thief["t"] \
-            or at == "thief.leave" and state["target"][name] <= views["cur"]["top"]
+        if "mode" in self.memory:
+            yield f"{name}'s views of mode and top", state["saw_mode"][name] <= views["cur"]["mode"] \
+                and state["saw_top"][name] <= views["cur"]["top"] \
+                and state["fenced_bottom"][name] <= views["rel"]["bottom"]
+        yield f"{name}'s target", at in BEFORE_TARGET or state["target"][name] == thief["t"] \
+            or at == "reader.leave" and state["target"][name] <= views["cur"]["top"]
         yield f"{name}'s ring", at not in ("steal.slot", "steal.cas") or state["in_ring"][name] == thief["ring"] \
             or thief["at"] == "steal.cas late"
         yield f"{name}'s element", at != "steal.cas" or self.element(state["element"][name]) == thief["element"]
@@ -284,30 +310,54 @@ def newest(messages: dict[int, Any]) -> int:
 # Which steps of the proof a step of the specification is.
 
 
-def candidates(before: dict[str, Any], after: dict[str, Any], state: State) -> Iterator[tuple[str, list[str]]]:
-    """Whose step it is, and the names of the actions that it may be."""
-    if before["owner"]["at"] != after["owner"]["at"]:
-        site = before["owner"]["at"]
-        copies = ["grow.slot"] * (state["bottom"] - before["owner"]["from"])
-        several = {"idle": [[]], "pop.reserve": [["pop.reserve"]],
-                   "grow.ring": [["resize", *copies, "grow.ring"]], "retire": [["retire.fence"]],
-                   "pop.thieves": [["pop.thieves, none"], ["pop.thieves, some"]],
-                   "pop.top": [["pop.top, taken"], ["pop.top, last"], ["pop.top, none"]],
-                   "pop.cas": [["pop.cas, won"], ["pop.cas, lost"]]}
-        yield from (("", each) for each in several.get(site, [[site]]))
+Actions = list[tuple[str, str]]  # each with whose step it is, if it is a thief's
+
+
+def candidates(before: dict[str, Any], after: dict[str, Any], state: State, reclaims: str) -> Iterator[Actions]:
+    """The actions that a step may be."""
+    was, now = before["owner"], after["owner"]
+    if (was["at"], was["finds"]) != (now["at"], now["finds"]):
+        for actions in owner_candidates(was, now, state, reclaims):
+            yield [each if isinstance(each, tuple) else (each, "") for each in actions]
     for name, thief in before["thief"].items():
-        if thief["at"] == after["thief"][name]["at"]:
-            continue
-        goes = after["thief"][name]["at"]
-        several = {"idle": [["reader.enter"]], "pin": [[], ["pin"]],
-                   "steal.look": [["steal.look, empty"] if goes == "idle" else []],
-                   "steal.bottom": [["steal.bottom"], ["steal.bottom, empty"]],
-                   "steal.slot": [[]] if goes == "steal.cas late" else [["steal.slot"]],
-                   "steal.cas": [["steal.cas"], ["steal.cas, lost"], ["batch.cas"]],
-                   "thief.enter": [["thief.enter, cold"], ["thief.enter, warm"]], "batch.fence": [[]],
-                   "batch.bottom": [["batch.bottom"], ["batch.bottom, empty"]],
-                   "steal.cas late": [["steal.cas, early"], ["steal.slot", "steal.cas, lost"]]}
-        yield from ((name, each) for each in several.get(thief["at"], [[thief["at"]]]))
+        if thief["at"] != after["thief"][name]["at"]:
+            modes = "mode" in before["machine"]["memory"]
+            for actions in thief_candidates(thief["at"], after["thief"][name]["at"], modes):
+                yield [(action, name) for action in actions]
+
+
+def owner_candidates(was: dict[str, Any], now: dict[str, Any], state: State, reclaims: str) -> list[list]:
+    site, (kind, _, _), thieves = was["at"], was["at"].partition("."), state["thieves"]
+    begins, ends = [f"{kind}.fence"] * (not was["finds"]), [f"{kind}.found"] * (not now["finds"])
+    retires = ["retire.look"] * (not now["finds"])
+    heavy = [[*begins, (f"{kind}.finds", name), *ends] for name in (was["finds"] or thieves)
+             if name not in now["finds"]]
+    copies = ["grow.slot"] * (state["bottom"] - was["from"])
+    several = {"idle": [[]], "pop.reserve": [["pop.reserve"]], "grow.ring": [["resize", *copies, "grow.ring"]],
+               "retire": [[]] if reclaims == NEVER else
+                         [[*each, *retires] for each in (*heavy, ["retire.fence"], ["retire.fence, fenced"])],
+               "cool.fence": [*heavy, ["cool.fence"]],
+               "cool.look": [[("cool.look, inside", name)] for name in thieves] if now["at"] == "cool.again" else
+                            [[*(("cool.look", name) for name in thieves), "cool.look, done"]],
+               "pop.look": [["pop.look"] if now["at"] == "idle" else []],
+               "pop.mode": [["pop.mode"], ["pop.mode, cold"]],
+               "pop.top": [["pop.top, taken"], ["pop.top, last"], ["pop.top, none"]],
+               "pop.cas": [["pop.cas, won"], ["pop.cas, lost"]]}
+    return several.get(site, [[site]])
+
+
+def thief_candidates(at: str, goes: str, modes: bool) -> list[list[str]]:
+    several = {"idle": [[] if modes else ["reader.enter"]], "look.top": [[]], "enter.fence": [[]],
+               "look.bottom": [["look.bottom, empty"] if goes == "idle" else []],
+               "steal.mode": [["steal.mode"], ["steal.mode, warm"], ["steal.mode, fenced"]],
+               "warm.claim": [["warm.claim"], ["warm.claim, lost"]], "warm.done": [["warm.done"], ["warm.done, lost"]],
+               "steal.fence": [[] if modes else ["steal.fence"]], "pin": [[], ["pin"]],
+               "steal.bottom": [["steal.bottom"], ["steal.bottom, empty"]],
+               "steal.slot": [[]] if goes == "steal.cas late" else [["steal.slot"]],
+               "steal.cas": [["steal.cas"], ["steal.cas, lost"], ["batch.cas"]], "batch.fence": [[]],
+               "batch.bottom": [["batch.bottom"], ["batch.bottom, empty"]],
+               "steal.cas late": [["steal.cas, early"], ["steal.slot", "steal.cas, lost"]]}
+    return several.get(at, [[at]])
 
 
 @dataclass
@@ -328,38 +378,37 @@ class Tie:
                    None if bound.changed else Invariant(o), bound.reclaims(),
                    strong={name: function(formula) for name, formula in too_strong().items()})
 
-    def follow(self, state: State, me: str, actions: list[str]) -> Iterator[State]:
+    def follow(self, state: State, actions: Actions) -> Iterator[State]:
         """The states after these actions, one after the other."""
         if not actions:
             yield state
             return
-        step = self.steps.get(actions[0])
-        if step is None:
-            return
-        for _, after in step.all(state, (me,)):
-            yield from self.follow(after, me, actions[1:])
+        (name, me), *rest = actions
+        for _, after in self.steps[name].all(state, (me,)) if name in self.steps else ():
+            yield from self.follow(after, rest)
 
     def matches(self, state: State, before: dict[str, Any], after: dict[str, Any]) -> Iterator[tuple[list[str], State]]:
-        for me, actions in candidates(before, after, state):
-            for new in self.follow(state, me, actions):
+        for actions in candidates(before, after, state, self.reclaims):
+            for new in self.follow(state, actions):
                 frees = [r for r in after["machine"]["freed"] if not new["freed"][r]]
                 for ring in frees:
                     step = self.steps.get("free")
                     new = new and step and step.apply(new, {"me": "", "read": ring})
                 if new and not Match(after, new, self.reclaims).differences():
-                    yield [*actions, *["free"] * len(frees)], new
+                    yield [*(name for name, _ in actions), *["free"] * len(frees)], new
 
     def nearest(self, state: State, before: dict[str, Any], after: dict[str, Any]) -> str:
         """Why no action does a step."""
         tried = [(actions, Match(after, new, self.reclaims).differences())
-                 for me, actions in candidates(before, after, state) for new in self.follow(state, me, actions)]
-        said = [f"{', '.join(actions) or 'no step'} has other values of {', '.join(wrong)}" for actions, wrong in tried]
+                 for actions in candidates(before, after, state, self.reclaims) for new in self.follow(state, actions)]
+        said = [f"{', '.join(name for name, _ in actions) or 'no step'} has other values of {', '.join(wrong)}"
+                for actions, wrong in tried]
         lines = "".join(f"  {each}\n" for each in dict.fromkeys(said))
         return f"no action does this step of the specification:\n{lines}"
 
     def check(self, graph: Graph, bound: Bound) -> Optional[str]:
         """What is wrong, if anything is."""
-        first = initial(names(bound), bound.capacity)
+        first = initial(names(bound), bound.capacity, bound.mode)
         for name in ("push.slot", "push.fence", "push.bottom") * bound.before:
             first = self.steps[name].apply(first, {"me": ""})
         wrong = Match(graph.states[graph.start], first, self.reclaims).differences()
@@ -397,6 +446,7 @@ def too_strong() -> dict[str, Any]:
     at = {site: s.thief_at(h) == site_ for site, site_ in THIEF.items()}
     fenced = Or(*(at[site] for site in FENCED))
     first = And(fenced, s.target(h) == s.top)
+    safe, cold = is_safe(s, h), And(s.seen_mode == s.last_cold, s.at != OWNER["idle"])
     beside = And(first, s.at == OWNER["pop.top"], s.top == s.bottom - 1)
     return {
         "Sane: top is below bottom": s.top < s.bottom,
@@ -413,20 +463,18 @@ def too_strong() -> dict[str, Any]:
         "Beside: the owner has seen the thief": ForAll([h], Implies(beside, s.seen_top >= s.top)),
         "Beside: what must be read has been seen": ForAll([h], Implies(
             beside, Or(s.saw_bottom(h) >= s.messages, s.seen_top >= s.top))),
-        "Aware: though the owner fences": Implies(s.at == OWNER["pop.top"], ForAll([h], Not(fenced))),
-        "Aware: of a thief that is to fence heavily, too": Implies(
-            And(s.at == OWNER["pop.top"], s.fenced_at < s.messages), ForAll([h], Not(at["steal.fence"]))),
-        "Entered: though a thief is no longer inside": ForAll([h], Implies(
-            s.entered_at(h) > 0, s.last_zero < s.entered_at(h))),
-        "NotZero: of a thief that is to fence heavily, too": ForAll([h], Implies(
-            at["steal.fence"], s.last_zero < s.seen_batches)),
-        "NotZero: there is no token when all have left": Implies(
-            s.tokens(s.batches) > 0, ForAll([h], Not(at["idle"]))),
-        "Tokens: there is one": s.tokens(s.batches) <= 1,
-        "Unfenced: fences have seen it": ForAll([i], s.popped(i) <= s.sc_bottom),
-        "Lookers: claims are released as they are made": s.looked <= s.batch_view(s.batches),
-        "Lookers: warm targets are released at once": s.sc_top <= larger(s.seen_top, s.batch_view(s.batches)),
-        "Lookers: claims are not released": Or(s.looked == 0, s.thief_at(s.looker) != THIEF["idle"]),
+        "Aware: though the owner fences": Implies(s.at == OWNER["pop.top"], cold),
+        "Cold: though the owner cools": Implies(cold, ForAll([h], Not(safe))),
+        "Safe: nobody is inside when it is cold": Implies(s.last_cold == s.modes, ForAll([h], Not(safe))),
+        "Claimed: who is to fence has seen that it is not cold": ForAll([h], Implies(
+            at["warm.fence"], s.saw_mode(h) > s.last_cold)),
+        "Unfenced: of a thief that is to fence heavily, too": ForAll([h, i], Implies(
+            at["warm.fence"], Or(s.popped(i) <= s.stale(i), s.popped(i) <= s.saw_bottom(h)))),
+        "Warm: of a message before it has cooled, too": ForAll([n, i], Implies(
+            s.mode(n) == WARM, Or(s.popped(i) <= s.stale(i), s.popped(i) <= s.mode_bottom(n)))),
+        "Lookers: the owner has seen the largest target": s.looked <= s.seen_top,
+        "Lookers: it is released at once": Or(s.looked <= s.seen_top, s.looked <= s.left_top(s.looker, s.looker_count)),
+        "Looker: when the owner has cooled": Implies(And(s.at == OWNER["cool.look"], cold), s.looked <= s.seen_top),
         "Stable: after a decided reservation, too": ForAll([n, i], Implies(
             And(0 <= n, n <= s.messages, s.top <= i, i < s.bottom_of(n)), i < s.bottom)),
         "Shown: though the owner pops it": ForAll([n, i], Implies(
@@ -436,18 +484,18 @@ def too_strong() -> dict[str, Any]:
         "Found: of a thief that cannot succeed, too": ForAll([h], Implies(
             at["steal.slot"], s.current(s.top) <= s.saw_writes(h))),
         "Waits: no thief is fenced when a ring is retired": ForAll([r, h], Implies(
-            And(1 <= r, retired(s, r)), Not(fenced))),
+            And(1 <= r, r <= s.retired), Not(fenced))),
         "Waits: a retired ring waits for all fenced thieves": ForAll([r, h], Implies(
-            And(1 <= r, retired(s, r), fenced), s.waits(r, h) == s.count(h))),
-        "Freed: at once": ForAll([r], Implies(And(1 <= r, retired(s, r)), s.freed(r))),
+            And(1 <= r, r <= s.retired, fenced), s.waits(r, h) == s.count(h))),
+        "Freed: at once": ForAll([r], Implies(And(1 <= r, r <= s.retired), s.freed(r))),
     }
 
 
 # What the newest message is, by the actions that read one.
 NEWEST = (
     (s.top, ("push.top", "pop.top, taken", "pop.top, last", "steal.top")), (s.rings, ("steal.ring",)),
-    (s.batches, ("pop.thieves, none", "pop.thieves, some")),
-    (s.messages, ("batch.bottom", "batch.bottom, empty", "steal.bottom", "steal.look, empty", "steal.bottom, empty")),
+    (s.modes, ("pop.mode", "steal.mode, warm")),
+    (s.messages, ("batch.bottom", "batch.bottom, empty", "steal.bottom", "look.bottom, empty", "steal.bottom, empty")),
 )
 NARROW = [("pin", 1, "has seen no retirement"),
           *((name, value, "reads the newest message only") for value, names in NEWEST for name in names)]

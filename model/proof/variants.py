@@ -21,9 +21,9 @@ EFFORT = 500_000
 
 # What a claim may define, besides sites, and still be about what the proof is about.
 BOUNDS = {"Thieves", "Operations", "Steals", "Capacity", "Rings", "beforehand"}
-SAME = {"sizes", "pop_looks", "race_ghost", "load_buffering", "epochs", "grace_periods", "pauses", "CapacityOf",
+SAME = {"sizes", "modes", "first_mode", "owner_leaves", "race_ghost", "load_buffering", "epochs",
+        "grace_periods", "pauses", "CapacityOf",
         "pin_fence", "retire_fence"}
-ORDERS = {"steal_order": ("Batch",)}
 
 
 @dataclass
@@ -69,9 +69,9 @@ def variants(model: Path) -> list[Variant]:
     for name, protocol in relation.PROTOCOLS.items():
         variant(protocol)
         for site in protocol:
-            own = site not in relation.COUNTING if name == "Weakest" else "<" not in name and (
+            own = site not in relation.OF_MODE if name == "Weakest" else "<" not in name and (
                 protocol[site] != relation.PROTOCOLS["Weakest"][site]
-                or name == "Asymmetric" and site in (*relation.COUNTING, "batch.cas", "batch.bottom"))
+                or name == "Reference" and site in (*relation.OF_MODE, "batch.cas", "batch.bottom"))
             for order in weaker(site, protocol[site]) if own else ():
                 variant({**protocol, site: order})
     for claim in manifest.load(model):
@@ -85,8 +85,8 @@ def variants(model: Path) -> list[Variant]:
 def weaker(site: str, order: str) -> tuple[str, ...]:
     """The orderings one step below."""
     kind = assignment.KIND[site]
-    if kind == "Fence":
-        return {"SeqCst": ("AcqRel",), "Heavy": ("Light",), "Release": ("Relaxed",)}.get(order, ())
+    if kind.endswith("Fence"):
+        return {"SeqCst": ("AcqRel",), "Heavy": ("SeqCst",), "Release": ("Relaxed",)}.get(order, ())
     below = {"SeqCst": {"Load": ("Acquire",), "Store": ("Release",)}.get(kind, ("AcqRel",)),
              "AcqRel": ("Acquire", "Release"), "Acquire": ("Relaxed",), "Release": ("Relaxed",)}
     return below.get(order, ())
@@ -98,13 +98,12 @@ def sites_of(model: Path, claim: manifest.Claim) -> Optional[dict[str, str]]:
         return None
     defined = trace.definitions(model, claim)
     sites = {site: defined[site.replace(".", "_")] for site in relation.PROTOCOLS["Weakest"]}
-    others = set(manifest.constants(model, claim)) - BOUNDS - SAME - {site.replace(".", "_") for site in sites}
-    if any(defined[name] not in ORDERS.get(name, ()) for name in others):
+    if set(manifest.constants(model, claim)) - BOUNDS - SAME - {site.replace(".", "_") for site in sites}:
         return None
-    if sites["steal.fence"] == "Light" and defined["pop_fence"] == "Light":
-        sites["pop.fence"] = "Light"
     if defined["epochs"] == "FALSE" and defined["grace_periods"] != "TRUE":
         sites["retire.fence"] = "none"
+    elif defined["modes"] == "TRUE" and (defined["grace_periods"] != "TRUE" or defined["first_mode"] == "Fenced"):
+        sites["retire.fence"] = "Heavy"  # which is an ordinary one in a process without heavy fences
     # With epochs, a pin's fence may hide what others are for. So but for this, claims count as with grace periods.
     if claim.get("property") == "NoUseAfterFree" and defined["grace_periods"] != "TRUE":
         return {**sites, **relation.EPOCH, "pin": "none"}  # A fence of the collector is missing, so its law is.

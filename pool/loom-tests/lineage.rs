@@ -3,7 +3,7 @@
 //!
 //! An element is the number of its session.
 
-use chase_lev::protocol::{Asymmetric, Protocol, Reference};
+use chase_lev::protocol::{Protocol, Reference, Weakest};
 use chase_lev::{Steal, Stealer, Worker};
 use chase_lev_pool::research::{Lineage, Session, Sessions, descends};
 use std::sync::Arc;
@@ -104,23 +104,27 @@ const FOREIGN: &str = "a waiter takes what it does not wait for";
 const DIES: &[&str] = &[FOREIGN];
 
 const THREADS: &[&str] = &["worker", "waiter"];
-const FIRST: Scenario = Scenario::new("wait for the first session", THREADS, 11_204);
-const SECOND: Scenario = Scenario::new("wait for the second session", THREADS, 18_439);
+const FIRST: Scenario = Scenario::new("wait for the first session", THREADS, 3106);
+const SECOND: Scenario = Scenario::new("wait for the second session", THREADS, 3318);
 const FIRST_FENCED: Scenario = Scenario::new("wait for the first session, fences", THREADS, 3545);
 const SECOND_FENCED: Scenario = Scenario::new("wait for the second session, fences", THREADS, 4321);
 
 /// The explorations.
 pub fn jobs() -> Vec<Job> {
     vec![
-        FIRST.passes(|| late::<Asymmetric, 0>(Misuse::None)),
-        SECOND.passes(|| late::<Asymmetric, 1>(Misuse::None)),
-        FIRST_FENCED.passes(|| late::<Reference, 0>(Misuse::None)),
-        SECOND_FENCED.passes(|| late::<Reference, 1>(Misuse::None)),
-        SECOND.kills("a place is used again early", DIES, 169, || {
-            late::<Asymmetric, 1>(Misuse::EndEarly);
+        FIRST
+            .bounded(3)
+            .passes(|| late::<Reference, 0>(Misuse::None)),
+        SECOND
+            .bounded(3)
+            .passes(|| late::<Reference, 1>(Misuse::None)),
+        FIRST_FENCED.passes(|| late::<Weakest, 0>(Misuse::None)),
+        SECOND_FENCED.passes(|| late::<Weakest, 1>(Misuse::None)),
+        SECOND.kills("a place is used again early", DIES, 261, || {
+            late::<Reference, 1>(Misuse::EndEarly);
         }),
-        FIRST.kills("a parent is recorded late", DIES, 1156, || {
-            late::<Asymmetric, 0>(Misuse::RecordLate);
+        FIRST.kills("a parent is recorded late", DIES, 425, || {
+            late::<Reference, 0>(Misuse::RecordLate);
         }),
     ]
 }

@@ -167,7 +167,7 @@ const TWO: Scenario = Scenario::new("two submits, two workers", WORKERS, 55_714)
 /// The explorations.
 pub fn jobs() -> Vec<Job> {
     let sites = Sites::DEFAULT;
-    let steps = Scenario::new("submit beside sleep, fences as steps", WORKER, 146);
+    let steps = Scenario::new("submit beside sleep, fences as steps", WORKER, 513);
     let shut_down_both =
         Scenario::new("shutdown beside sleep, two workers", SUBMITTER_FIRST, 6208).bounded(2);
     let looks = Scenario::new("two submits, two workers, with a look", WORKERS, 26_851).bounded(2);

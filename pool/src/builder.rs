@@ -6,8 +6,8 @@ use std::io;
 use std::num::NonZero;
 use std::sync::Arc;
 
-use crate::deque::Deque;
 use crate::handlers::Handlers;
+use crate::job::Deque;
 use crate::registry::Registry;
 use crate::shim::{Mutex, Parker, thread};
 use crate::sleep::MOST;
@@ -110,7 +110,7 @@ impl ThreadPoolBuilder {
             );
             return Err(ThreadPoolBuildError(message, None));
         }
-        let worker = |_| (Deque::new(), Parker::default());
+        let worker = |_| (Deque::new_lifo(), Parker::default());
         let workers: Vec<_> = (0..threads).map(worker).collect();
         let handlers = std::mem::take(&mut self.handlers);
         let registry = Registry::new(&workers, self.waiting, handlers);

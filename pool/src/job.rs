@@ -10,6 +10,9 @@ use crate::shim::Number;
 use crate::sites::{Shipped as P, at};
 use crate::unwind::{AbortOnUnwind, Panic, catch};
 
+/// A worker's deque.
+pub type Deque = chase_lev::Worker<Job>;
+
 /// A job that is not run yet, and is its holder's alone: an element of a deque.
 ///
 /// Thieves look at it before they claim it, so all its bits must mean something.

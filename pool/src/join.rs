@@ -3,9 +3,6 @@
 use core::mem;
 use std::panic;
 
-use chase_lev::protocol::Protocol;
-
-use crate::deque::Deque;
 use crate::job::{Header, Job, StackJob};
 use crate::rules::Found;
 use crate::unwind::{AbortOnUnwind, Panic, catch, drop_quietly};
@@ -18,41 +15,16 @@ impl Worker {
         a: impl FnOnce() -> RA + Send,
         b: impl FnOnce() -> RB + Send,
     ) -> (RA, RB) {
-        match &self.deque {
-            Deque::Asymmetric(deque) => self.join_on(deque, true, a, b),
-            Deque::Reference(deque) => self.join_fenced(deque, a, b),
-        }
-    }
-
-    /// Where the machine has no asymmetric fences.
-    #[inline(never)]
-    fn join_fenced<RA: Send, RB: Send>(
-        &self,
-        deque: &chase_lev::Worker<Job>,
-        a: impl FnOnce() -> RA + Send,
-        b: impl FnOnce() -> RB + Send,
-    ) -> (RA, RB) {
-        self.join_on(deque, false, a, b)
-    }
-
-    /// `deque` is this worker's.
-    #[inline(always)]
-    fn join_on<P: Protocol, RA: Send, RB: Send>(
-        &self,
-        deque: &chase_lev::Worker<Job, P>,
-        asymmetric: bool,
-        a: impl FnOnce() -> RA + Send,
-        b: impl FnOnce() -> RB + Send,
-    ) -> (RA, RB) {
         let job = StackJob::new(b, self.frame.get());
         let header = job.header();
         // SAFETY: this is the only one of it. The current thread has it back below, or waits until
         // somebody else has run it.
-        deque.push(unsafe { Job::new(header, self.session.get()) });
-        self.registry.sleep.published_by(asymmetric);
+        self.deque
+            .push(unsafe { Job::new(header, self.session.get()) });
+        self.registry.sleep.published();
         // Whatever happens, the job must not be left in the deque, for it is in this frame.
         let first = catch(a);
-        let is_back = match deque.pop() {
+        let is_back = match self.deque.pop() {
             Some(popped) if popped.is(header) => true,
             top => self.has_back(top, header),
         };

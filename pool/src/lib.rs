@@ -52,7 +52,7 @@
 //
 //   unwind, notes (with its parkers), waiting, sites, shim
 //   sleep, latch, session, lineage, handlers, rules
-//   job, deque
+//   job
 //   registry
 //   worker
 //   join, scope, spawn, broadcast, install
@@ -64,7 +64,6 @@
 mod broadcast;
 mod builder;
 mod current;
-mod deque;
 mod global;
 mod handlers;
 mod install;

@@ -3,12 +3,12 @@
 use core::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::sync::Arc;
 
+use chase_lev::Stealer;
 use crossbeam_queue::SegQueue;
 use crossbeam_utils::CachePadded;
 
-use crate::deque::{Deque, Stealer};
 use crate::handlers::Handlers;
-use crate::job::Job;
+use crate::job::{Deque, Job};
 use crate::lineage::Lineage;
 use crate::notes;
 use crate::rules::When;
@@ -31,7 +31,7 @@ pub struct Registry {
 
 /// The part of a worker that the others know.
 pub struct Seat {
-    pub stealer: Stealer,
+    pub stealer: Stealer<Job>,
     /// Its worker writes it often, and the others seldom read it.
     pub lineage: CachePadded<Lineage>,
     /// Jobs that its worker is to run, and no other.

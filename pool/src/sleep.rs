@@ -16,13 +16,18 @@
 //! Jobs are published while somebody searches without waking anybody: the searcher finds one, or
 //! looks a last time. So a searcher that finds one wakes the next, if it was the last.
 //!
+//! Where the process has barriers, `publish.fence` is light and `sleep.fence` a barrier. If the kernel refuses
+//! one that it has agreed to, the sleeper and a publisher may miss each other. Then the sleeper looks again
+//! from time to time.
+//!
 //! The list of sleepers is behind a lock, which only they and those who wake them take. `idle`
 //! has its length, and changes with it.
 
 use core::marker::PhantomData;
 use core::mem;
+use core::time::Duration;
 
-use chase_lev_atomics::{Access, Site};
+use chase_lev_atomics::{Access, CHECKER, Site};
 use crossbeam_utils::CachePadded;
 
 use crate::shim::{self, Mutex, MutexGuard, Number, Parker, Unparker};
@@ -46,37 +51,47 @@ impl Protocol for P {}
 /// The number of workers that there may be.
 pub const MOST: usize = (1 << HALF) - 1;
 
+/// A sleeper looks again after this time, if the kernel has refused it a barrier.
+const TIMEOUT: Duration = Duration::from_millis(10);
+
 /// The width of a count in `idle`.
 const HALF: usize = 15;
 
-/// The numbers of sleepers and searchers: both in one word, so that one load tells whether to wake somebody.
+/// The numbers of sleepers and searchers, in one word, so that one load tells whether to wake somebody.
+/// Searchers count as negative, and more than all sleepers.
 #[derive(Clone, Copy)]
 struct Idle(usize);
 
 impl Idle {
     const SLEEPER: usize = 1;
-    const SEARCHER: usize = 1 << HALF;
+    const SEARCHER: usize = (1_usize << HALF).wrapping_neg();
+    /// Without barriers, this is added: more than all searchers.
+    const FENCED: usize = 1 << (2 * HALF);
 
     fn sleepers(self) -> usize {
-        self.0 % Self::SEARCHER
+        self.0 % (1 << HALF)
     }
 
     fn searchers(self) -> usize {
-        self.0 / Self::SEARCHER
+        (self.0 >> HALF).wrapping_neg() % (1 << HALF)
     }
 
-    /// Returns whether some sleep, and nobody searches: one subtraction and one comparison.
+    /// Returns whether some sleep, and nobody searches, or a look counts only after an ordinary fence.
     #[inline(always)]
+    fn is_positive(self) -> bool {
+        self.0.cast_signed() > 0
+    }
+
     fn wants_a_searcher(self) -> bool {
-        self.0.wrapping_sub(1) < Self::SEARCHER - 1
+        self.sleepers() > 0 && self.searchers() == 0
     }
 }
 
 /// The waiting of a pool's workers for jobs.
 pub struct Sleep<L: Protocol = P> {
     idle: CachePadded<Number>,
-    /// The machine decides whether the fences are asymmetric.
-    asymmetric: bool,
+    /// The process has barriers, so that publishers run a light fence.
+    has_barriers: bool,
     workers: usize,
     sleepers: Mutex<Sleepers>,
     protocol: PhantomData<fn() -> L>,
@@ -107,6 +122,16 @@ enum End {
     Over,
 }
 
+/// Why a worker no longer sleeps.
+enum Woken {
+    /// Somebody has chosen it.
+    Chosen,
+    /// There will be no more jobs.
+    Over,
+    /// It is still in the list, and is to look again.
+    Late,
+}
+
 impl Sleepers {
     /// A worker's entry, unless it was chosen.
     fn find(&mut self, worker: usize) -> Option<&mut Sleeper> {
@@ -128,10 +153,11 @@ impl<L: Protocol> Sleep<L> {
     /// If there are more than [`MOST`].
     pub fn new(workers: usize) -> Self {
         assert!(workers <= MOST, "a pool has {MOST} threads at most");
+        // A checker's light fences are ordinary ones.
+        let has_barriers = CHECKER || shim::has_barriers();
         Sleep {
-            idle: CachePadded::new(Number::new(0)),
-            // As the deques.
-            asymmetric: !chase_lev_atomics::THREAD_SANITIZER && shim::support().is_ok(),
+            idle: CachePadded::new(Number::new(if has_barriers { 0 } else { Idle::FENCED })),
+            has_barriers,
             workers,
             sleepers: Mutex::new(Sleepers {
                 list: Vec::with_capacity(workers),
@@ -144,21 +170,25 @@ impl<L: Protocol> Sleep<L> {
     /// Wakes somebody if need be: to be called by any thread after it has queued a job.
     #[inline(always)]
     pub fn published(&self) {
-        self.published_by(self.asymmetric);
-    }
-
-    /// As [`published`](Sleep::published), by who knows whether the fences are asymmetric.
-    #[inline(always)]
-    pub fn published_by(&self, asymmetric: bool) {
-        debug_assert_eq!(asymmetric, self.asymmetric);
         // With `sleep.fence`: either the sleeper sees the job, or `publish.look` sees the
         // sleeper. Below `SeqCst`, all sleep while a job is queued (loom: `publish.fence
         // Relaxed`).
-        fence(asymmetric, at!(publish_fence, SeqCst));
+        shim::fence(at!(publish_fence, SeqCst));
         // `Relaxed`: the fence before it orders it, and what it reads is only counted.
-        if Idle(self.idle.load(at!(publish_look, Relaxed))).wants_a_searcher() {
-            self.wake();
+        if Idle(self.idle.load(at!(publish_look, Relaxed))).is_positive() {
+            self.wake_after_fence();
         }
+    }
+
+    #[cold]
+    fn wake_after_fence(&self) {
+        if !self.has_barriers {
+            shim::fence(at!(publish_fence, SeqCst).by(Access::Fence));
+            if !Idle(self.idle.load(at!(publish_look, Relaxed))).wants_a_searcher() {
+                return;
+            }
+        }
+        self.wake();
     }
 
     /// Wakes this worker if need be: to be called by any thread after it has queued a job that
@@ -203,13 +233,21 @@ impl<L: Protocol> Sleep<L> {
             // With `publish.fence`: either the publisher sees `sleep.announce`, or this look sees
             // the job. Below `SeqCst`, all sleep while a job is queued (loom:
             // `sleep.fence Relaxed`).
-            fence(self.asymmetric, at!(sleep_fence, SeqCst));
-            if let Some(job) = look() {
-                self.withdraw(worker, more);
-                return Some(job);
-            }
-            if asked && self.settle(worker) || !self.park(worker, parker) {
-                return None;
+            let fenced = shim::heavy_fence(at!(sleep_fence, SeqCst));
+            let timeout = (self.has_barriers && !fenced).then_some(TIMEOUT);
+            loop {
+                if let Some(job) = look() {
+                    self.withdraw(worker, more);
+                    return Some(job);
+                }
+                if asked && self.settle(worker) {
+                    return None;
+                }
+                match self.park(worker, parker, timeout) {
+                    Woken::Chosen => break,
+                    Woken::Over => return None,
+                    Woken::Late => {}
+                }
             }
             searches = true;
         }
@@ -233,7 +271,7 @@ impl<L: Protocol> Sleep<L> {
         // fences order.
         let mut idle = self.idle.load(at!(search_look, Relaxed));
         while Idle(idle).searchers() < most {
-            let searches = idle + Idle::SEARCHER;
+            let searches = idle.wrapping_add(Idle::SEARCHER);
             match (self.idle).compare_exchange(idle, searches, at!(search_begin, Relaxed)) {
                 Ok(_) => return true,
                 Err(found) => idle = found,
@@ -292,17 +330,24 @@ impl<L: Protocol> Sleep<L> {
         *end == End::Over
     }
 
-    /// Sleeps until somebody chooses this worker; false if there will be no more jobs.
-    fn park(&self, worker: usize, parker: &Parker) -> bool {
+    /// Sleeps until somebody chooses this worker, or there will be no more jobs; with a timeout, not
+    /// for longer.
+    fn park(&self, worker: usize, parker: &Parker, timeout: Option<Duration>) -> Woken {
         loop {
-            parker.park();
+            match timeout {
+                None => parker.park(),
+                Some(timeout) => parker.park_timeout(timeout),
+            }
             // A token may be from earlier.
             let mut sleepers = lock(&self.sleepers);
             if sleepers.end == End::Over {
-                return false;
+                return Woken::Over;
             }
             if sleepers.find(worker).is_none() {
-                return true;
+                return Woken::Chosen;
+            }
+            if timeout.is_some() {
+                return Woken::Late;
             }
         }
     }
@@ -320,7 +365,6 @@ impl<L: Protocol> Sleep<L> {
     }
 
     /// Wakes the last to have announced that it sleeps.
-    #[cold]
     fn wake(&self) {
         let mut sleepers = lock(&self.sleepers);
         if let Some(chosen) = sleepers.list.pop() {
@@ -330,8 +374,8 @@ impl<L: Protocol> Sleep<L> {
 
     /// Wakes those that have been taken from the list.
     fn choose(&self, chosen: &[Sleeper], sleepers: MutexGuard<'_, Sleepers>) {
-        let each = Idle::SEARCHER - Idle::SLEEPER;
-        self.add(chosen.len() * each, at!(wake_choose, Relaxed));
+        let each = Idle::SEARCHER.wrapping_sub(Idle::SLEEPER);
+        self.add(chosen.len().wrapping_mul(each), at!(wake_choose, Relaxed));
         drop(sleepers);
         chosen.iter().for_each(|one| one.unparker.unpark());
     }
@@ -340,18 +384,4 @@ impl<L: Protocol> Sleep<L> {
     fn add(&self, number: usize, site: Site) -> Idle {
         Idle(self.idle.add(number, site).wrapping_add(number))
     }
-}
-
-/// An asymmetric fence, or an ordinary one where the machine has no such.
-#[inline(always)]
-fn fence(asymmetric: bool, site: Site) {
-    match asymmetric {
-        true => shim::fence(site),
-        false => ordinary_fence(site),
-    }
-}
-
-#[cold]
-fn ordinary_fence(site: Site) {
-    shim::fence(Site::new(site.name(), Access::Fence, site.order()));
 }

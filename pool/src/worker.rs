@@ -7,8 +7,7 @@ use chase_lev::Steal;
 
 use std::sync::Arc;
 
-use crate::deque::Deque;
-use crate::job::Job;
+use crate::job::{Deque, Job};
 use crate::latch::Latch;
 use crate::lineage::{Lineage, Sessions, descends};
 use crate::notes;

@@ -17,6 +17,7 @@ use collector::{Collector, Guard};
 
 use super::Reclaim;
 use crate::ring::Retired;
+use crate::sites::Site;
 
 /// Epoch-based reclamation: a replaced ring is freed once no thief can be reading it, by a later
 /// retirement, or by one of the pins that look at all threads.
@@ -56,7 +57,7 @@ unsafe impl Reclaim for Epoch {
         *guard = Some(self.0.pin());
     }
 
-    unsafe fn retire(&self, old: Retired) {
+    unsafe fn retire(&self, old: Retired, _: Option<Site>) {
         // SAFETY: no thread that is pinned from now on can find the ring.
         unsafe { self.0.defer(old) }
     }

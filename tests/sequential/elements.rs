@@ -6,7 +6,7 @@ use std::iter;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
-use chase_lev::protocol::{Asymmetric, Protocol, ReleaseStores, Weakest};
+use chase_lev::protocol::{Protocol, Reference, ReleaseStores, Weakest};
 use chase_lev::reclaim::{Epoch, GracePeriod, Retain};
 use chase_lev::{Steal, Worker, research};
 use chase_lev_scenarios::suite::protocols::Le2013;
@@ -111,9 +111,7 @@ macro_rules! shapes {
                 check::<_, Weakest<GracePeriod>>(&steps, start, capacity, make);
                 check::<_, Weakest<Epoch>>(&steps, start, capacity, make);
                 check::<_, ReleaseStores<GracePeriod>>(&steps, start, capacity, make);
-                if Worker::<u8, Asymmetric>::try_with_protocol(1).is_ok() {
-                    check::<_, Asymmetric<GracePeriod>>(&steps, start, capacity, make);
-                }
+                check::<_, Reference<GracePeriod>>(&steps, start, capacity, make);
             }
         }
     )*};
@@ -162,7 +160,7 @@ proptest! {
         panics in any::<prop::sample::Index>(),
     ) {
         let drops = vec![std::cell::Cell::new(0); steps.len() + 1];
-        let worker = research::starting_at::<_, Weakest>(start, 2);
+        let worker = research::starting_at::<_, Reference>(start, 2);
         let stealer = worker.stealer();
         let own = Worker::with_capacity(2);
         let panics = panics.index(steps.len() + 1);

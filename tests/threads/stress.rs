@@ -1,29 +1,26 @@
 //! Real threads, the real machine, the real crossbeam-epoch.
 
+use std::env;
+
 use chase_lev::Worker;
-use chase_lev::protocol::{Asymmetric, Protocol, ReleaseStores, Weakest};
+use chase_lev::protocol::{Protocol, Reference, ReleaseStores, Weakest};
 use chase_lev::reclaim::{Epoch, GracePeriod, Retain};
-use chase_lev_atomics::Access;
 use chase_lev_scenarios::suite;
 use suite::protocols::Le2013;
 
 use suite::bursts::bursts;
 use suite::execute::execute;
 use suite::table::{LONG, ROWS};
-use suite::threads::{batch, one, supported};
+use suite::threads::{batch, one};
 
 use crate::ALONE;
 
-/// Carries out every scenario again and again, with what it checks.
+/// Carries out every scenario again and again, with what it checks: 200 times, or `CHASE_LEV_TIMES`.
 fn every_scenario<P: Protocol>() {
-    if !supported::<P>() {
-        return;
-    }
     let _alone = ALONE.lock();
-    // Each steal may cost a barrier.
-    let barriers = P::SITES.steal_fence.access() == Access::HeavyFence;
+    let times = env::var("CHASE_LEV_TIMES").map_or(200, |times| times.parse().expect("a number"));
     for row in ROWS.iter().chain(LONG) {
-        for _ in 0..if barriers { 20 } else { 200 } {
+        for _ in 0..times {
             match row.words {
                 1 => drop(execute::<1, Worker<_, P>>(&row.scenario)),
                 _ => drop(execute::<2, Worker<_, P>>(&row.scenario)),
@@ -47,7 +44,7 @@ every_scenario! {
     every_scenario_epoch: Weakest<Epoch>;
     every_scenario_release_stores: ReleaseStores<GracePeriod>;
     every_scenario_retain: Weakest<Retain>;
-    every_scenario_asymmetric: Asymmetric<GracePeriod>, Asymmetric<Retain>;
+    every_scenario_reference: Reference<GracePeriod>, Reference<Retain>;
 }
 
 #[test]
@@ -64,7 +61,7 @@ fn bursts_others() {
     bursts::<3, Weakest<Epoch>>(2, 1, one);
     bursts::<3, ReleaseStores<GracePeriod>>(2, 1, one);
     bursts::<3, Weakest<Retain>>(2, 1, one);
-    bursts::<3, Asymmetric<GracePeriod>>(2, 1, one);
+    bursts::<3, Reference<GracePeriod>>(2, 1, one);
 }
 
 #[test]
@@ -74,6 +71,6 @@ fn bursts_batches() {
     bursts::<3, Weakest<GracePeriod>>(3, 64, batch);
     bursts::<3, Weakest<Epoch>>(3, 64, batch);
     bursts::<3, Weakest<Retain>>(2, 1, batch);
-    bursts::<3, Asymmetric<GracePeriod>>(3, 1, batch);
-    bursts::<3, Asymmetric<Retain>>(2, 64, batch);
+    bursts::<3, Reference<GracePeriod>>(3, 1, batch);
+    bursts::<3, Reference<Retain>>(2, 64, batch);
 }

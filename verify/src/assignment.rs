@@ -280,17 +280,17 @@ mod tests {
         // Neither of these orders what the other does.
         let fence = ("Weakest", vec!["push.fence"]);
         assert_eq!(weaker("Weakest", "push.fence=acquire"), fence);
-        let top = ("Asymmetric", vec!["steal.top"]);
+        let top = ("Reference", vec!["steal.top"]);
         let set = "steal.top=relaxed push.fence=seqcst";
-        assert_eq!(weaker("Asymmetric", set), top);
+        assert_eq!(weaker("Reference", set), top);
     }
 
     #[test]
     fn what_is_known_of_weakest_is_known_where_a_protocol_is_like_it() {
         let of = |site, protocol| known(site, protocol).map(|known| known.protocol);
-        assert_eq!(of("push.fence", "Asymmetric"), Some("Weakest"));
-        assert_eq!(of("batch.cas", "Asymmetric"), Some("Asymmetric"));
+        assert_eq!(of("push.fence", "Reference"), Some("Weakest"));
+        assert_eq!(of("steal.cas", "Reference"), Some("Reference"));
         assert_eq!(of("push.fence", "ReleaseStores"), None);
-        assert_eq!(of("pop.thieves", "Weakest"), None);
+        assert_eq!(of("cool.look", "Weakest"), None);
     }
 }

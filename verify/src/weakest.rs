@@ -89,12 +89,13 @@ impl<Judge: FnMut(&[Site]) -> Result<bool>> Search<Judge> {
     }
 }
 
-/// A site with the strongest ordering that the search gives it. Loom takes sequentially consistent
-/// accesses for acquire and release, so only fences are sequentially consistent.
+/// A site with the strongest ordering that the search gives it. Loom takes most sequentially consistent
+/// accesses for acquire and release, so only fences are sequentially consistent, and what is so already.
 fn strongest(site: Site) -> Site {
     let strongest = site.with(SeqCst);
     match site.access() {
         Access::Fence | Access::LightFence | Access::HeavyFence => strongest,
+        _ if site == strongest => strongest,
         _ => strongest.with(strongest.weaker()[0]),
     }
 }

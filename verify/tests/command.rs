@@ -38,7 +38,7 @@ fn bad_input_is_told_what_there_is() {
     tried("pop.top=release", "it can be Relaxed, Acquire, SeqCst");
     tried("pop.fence", "is not like 'pop.fence=acqrel'");
     tried("pop.fence=seqcst", "the orderings of Weakest itself");
-    let protocols = "there are Weakest, Le2013, ReleaseStores, Asymmetric";
+    let protocols = "there are Weakest, Le2013, ReleaseStores, Reference";
     tried("pop.fence=none --base Best", protocols);
     refused("--skip miri", "possible values: native, loom");
     refused("--only pop.fence --only pop.top", "--only takes one");
@@ -104,14 +104,14 @@ fn a_weaker_site_that_nothing_judged_is_undecided() {
         assert_eq!(output.status.code(), Some(status), "{said}");
         assert!(said.contains(what), "{said}");
     };
-    const CLAIM: &str = "ChaseLevViews/pop.thieves-Relaxed";
+    const CLAIM: &str = "ChaseLevViews/cool.look-Relaxed";
     let small = ["p|s in 4, Retain", "holds"];
     let pushes = ["pp|s in 4, Retain", "holds"];
     let other = ["ChaseLevViews/taken", "holds"];
 
-    let batches = ["try", "--base=Asymmetric", "--set=pop.thieves=relaxed"];
+    let batches = ["try", "--base=Reference", "--set=cool.look=relaxed"];
     let blind = "undecided: nothing goes wrong within these bounds, but no check that was made is \
-                 known to fail if one of these sites is weaker than in Asymmetric: pop.thieves";
+                 known to fail if one of these sites is weaker than in Reference: cool.look";
     attempt("blind", small, other, batches, 2, blind);
     let fails = format!("tlc: wrong, in {CLAIM}");
     attempt("fails", small, [CLAIM, "fails"], batches, 1, &fails);

@@ -75,6 +75,21 @@ pub unsafe trait Hook: Sync {
         unsafe { alloc::dealloc(start, layout) }
     }
 
+    /// Returns `true` if the process has barriers.
+    fn has_barriers(&self) -> bool {
+        false
+    }
+
+    /// Returns `true` if the kernel refuses this barrier, having agreed to barriers before.
+    fn refuses_barriers(&self) -> bool {
+        false
+    }
+
+    /// Returns `true` if algorithms look ahead to save work.
+    fn looks_ahead(&self) -> bool {
+        false
+    }
+
     /// Returns `true` if the search also interrupts threads at sites that are [no step](Step::None).
     fn explores_all(&self) -> bool {
         false

@@ -21,11 +21,6 @@ pub trait Pool: Sized {
     /// With so many threads, the caller's among them if the pool makes use of that.
     fn new(threads: usize) -> Self;
 
-    /// Whether this machine has what it needs; if not, says why.
-    fn is_available() -> bool {
-        true
-    }
-
     /// Runs a program in the pool.
     fn run<R: Send>(&self, program: impl FnOnce(Self::Scope<'_>) -> R + Send) -> R;
 

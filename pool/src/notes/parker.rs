@@ -1,6 +1,7 @@
 //! The parkers of crossbeam-utils, with a number: who sleeps and who wakes is noted.
 
 use core::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+use core::time::Duration;
 use std::sync::Arc;
 
 use crossbeam_utils::sync;
@@ -35,6 +36,12 @@ impl Parker {
     pub fn park(&self) {
         let _sleep = open(What::Sleep(self.unparker.seat()));
         self.inner.park();
+    }
+
+    /// As [`park`](Parker::park), but for so long at most.
+    pub fn park_timeout(&self, timeout: Duration) {
+        let _sleep = open(What::Sleep(self.unparker.seat()));
+        self.inner.park_timeout(timeout);
     }
 
     /// The others' handle on it.

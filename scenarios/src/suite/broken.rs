@@ -21,6 +21,8 @@ pub const RETIRES_EARLY: u8 = 4;
 pub const FREES_BY_UNWINDING: u8 = 5;
 /// Thieves announce themselves after their fence.
 pub const ANNOUNCES_LATE: u8 = 6;
+/// Thieves leave when they have loaded the ring.
+pub const LEAVES_EARLY: u8 = 7;
 
 /// Some way of reclamation, but for what is broken.
 #[derive(Default)]
@@ -29,6 +31,7 @@ pub struct Broken<R, const HOW: u8>(R);
 // SAFETY: none, here and below; that is the point.
 unsafe impl<R: Reclaim, const HOW: u8> Reclaim for Broken<R, HOW> {
     const FREES: bool = true;
+    const ANNOUNCES: bool = R::ANNOUNCES;
     type Guard<'a> = Cell<Option<R::Guard<'a>>>;
 
     fn announce(&self) -> Self::Guard<'_> {
@@ -58,10 +61,13 @@ unsafe impl<R: Reclaim, const HOW: u8> Reclaim for Broken<R, HOW> {
             self.0.pin(&mut pinned);
             guard.set(Some(pinned));
         }
+        if HOW == LEAVES_EARLY {
+            guard.take();
+        }
         loaded
     }
 
-    unsafe fn retire(&self, old: Retired) {
+    unsafe fn retire(&self, old: Retired, fence: Option<Site>) {
         match HOW {
             // SAFETY: none.
             FREES_AT_ONCE => unsafe { old.free() },
@@ -75,21 +81,28 @@ unsafe impl<R: Reclaim, const HOW: u8> Reclaim for Broken<R, HOW> {
                 let _: Result<(), _> = panic::catch_unwind(foreign);
             }
             // SAFETY: the caller's.
-            _ => unsafe { self.0.retire(old) },
+            _ => unsafe { self.0.retire(old, fence) },
         }
     }
 
-    unsafe fn replace<T>(&self, published: &Published<T>, new: Ring<T>, old: Retired, site: Site) {
+    unsafe fn replace<T>(
+        &self,
+        published: &Published<T>,
+        new: Ring<T>,
+        old: Retired,
+        publish: Site,
+        fence: Option<Site>,
+    ) {
         if HOW == RETIRES_EARLY {
             // SAFETY: none.
-            unsafe { self.retire(old) };
+            unsafe { self.retire(old, fence) };
             // SAFETY: the caller's.
-            unsafe { published.store(new, site) };
+            unsafe { published.store(new, publish) };
         } else {
             // SAFETY: the caller's.
-            unsafe { published.store(new, site) };
+            unsafe { published.store(new, publish) };
             // SAFETY: its successor has been published.
-            unsafe { self.retire(old) };
+            unsafe { self.retire(old, fence) };
         }
     }
 
@@ -143,9 +156,9 @@ unsafe impl<const FOR_GOOD: bool> Reclaim for Keeps<FOR_GOOD> {
         unsafe { mem::transmute_copy(&ring) }
     }
 
-    unsafe fn retire(&self, old: Retired) {
+    unsafe fn retire(&self, old: Retired, fence: Option<Site>) {
         // SAFETY: the caller's.
-        unsafe { self.retain.retire(old) }
+        unsafe { self.retain.retire(old, fence) }
     }
 }
 

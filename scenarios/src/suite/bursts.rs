@@ -9,7 +9,7 @@ use chase_lev::protocol::Protocol;
 use chase_lev::{Steal, Worker, research};
 
 use super::element::{Element, Ledger};
-use super::threads::{Take, supported};
+use super::threads::Take;
 
 /// The number of elements that go through a deque.
 const ELEMENTS: usize = if cfg!(miri) { 40 } else { 200_000 };
@@ -24,9 +24,6 @@ pub fn bursts<const WORDS: usize, P: Protocol>(
     capacity: usize,
     take: Take<Element<WORDS>, P>,
 ) {
-    if !supported::<P>() {
-        return;
-    }
     let ledger = Ledger::new(ELEMENTS);
     let worker = research::starting_at(i64::MAX - ELEMENTS as i64 / 4, capacity);
     let done = Arc::new(AtomicBool::new(false));

@@ -35,6 +35,9 @@ pub trait Deque<T>: Sized + Send + 'static {
     /// A handle for thieves, which share it.
     fn stealer(&self) -> Self::Stealer;
 
+    /// Has thieves pay for the fences of pops from now on, if owner and thieves take turns.
+    fn cool(&mut self) {}
+
     /// Whether it has what this scenario needs.
     fn plays(scenario: &Scenario) -> bool {
         scenario.is_plain()
@@ -119,6 +122,10 @@ impl<T: Send + 'static, P: Protocol> Deque<T> for Worker<T, P> {
 
     fn stealer(&self) -> Self::Stealer {
         Worker::stealer(self)
+    }
+
+    fn cool(&mut self) {
+        research::cool(self);
     }
 
     fn plays(_: &Scenario) -> bool {

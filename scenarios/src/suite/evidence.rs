@@ -54,48 +54,55 @@ evidence! {
     "pop.reserve" "ReleaseStores" "unwritten slot taken"
         loom "ppo|s" tlc "ChaseLevViews/pop.reserve-Relaxed-retained";
     "pop.fence" "Weakest" "element taken twice" loom "PPo|ss" tlc "ChaseLevViews/pop.fence-AcqRel";
-    "pop.fence" "Asymmetric" "element taken twice" loom "PPo|ss" tlc "";
-    "pop.thieves" "Asymmetric" "element taken twice"
-        loom blind tlc "ChaseLevViews/pop.thieves-Relaxed";
-    "pop.warm" "Asymmetric" "element taken twice" loom blind tlc "ChaseLevViews/pop.warm-AcqRel";
-    "steal.top" "Asymmetric" "nothing seen" loom blind tlc "ChaseLevViews/steal.top-Relaxed-heavy";
     "steal.fence" "Weakest" "element taken twice"
         loom "PPo|ss" tlc "ChaseLevViews/steal.fence-AcqRel";
-    "steal.fence" "Asymmetric" "element taken twice"
-        loom "PPo|s|s" tlc "ChaseLevViews/steal.fence-Light";
     "steal.bottom" "Weakest" "unwritten slot taken"
         loom "p|s" tlc "ChaseLevViews/steal.bottom-Relaxed";
     "steal.ring" "Weakest" "slot taken before it is copied"
         loom "Pp|s" tlc "ChaseLevViews/steal.ring-Relaxed";
     "steal.cas" "Weakest" "slot reused before it is read"
         loom blind tlc "ChaseLevViews/steal.cas-Relaxed";
-    "thief.enter" "Asymmetric" "after the barrier, element taken twice"
-        loom blind tlc "ChaseLevViews/thief.enter-late";
-    "warm.fence" "Asymmetric" "element taken twice"
-        loom "PPo|ss" tlc "ChaseLevViews/warm.fence-AcqRel";
     "batch.cas" "Weakest" "element taken twice" loom "PPPoo|b" tlc "ChaseLevViews/batch.cas-AcqRel";
-    "batch.cas" "Asymmetric" "element taken twice"
-        loom blind tlc "ChaseLevViews/batch.cas-AcqRel-heavy";
     "batch.bottom" "Weakest" "element taken twice"
         loom blind tlc "ChaseLevViews/batch.bottom-Acquire";
-    "batch.bottom" "Asymmetric" "element taken twice"
-        loom blind tlc "ChaseLevViews/batch.bottom-Acquire-heavy";
-    "thief.leave" "Asymmetric" "element taken twice"
-        loom blind tlc "ChaseLevViews/thief.leave-Relaxed";
+    "pop.fence" "Reference" "element taken twice"
+        loom "PPo|ss" tlc "ChaseLevViews/pop.mode-early";
+    "pop.warm" "Reference" "element taken twice"
+        loom "PPPSo|ss" tlc "ChaseLevViews/pop.warm-AcqRel";
+    "cool.fence" "Reference" "element taken twice"
+        loom "PPPPScoo|b" tlc "ChaseLevViews/cool.fence-SeqCst";
+    "cool.look" "Reference" "element taken twice"
+        loom "PPPPScoo|b" tlc "ChaseLevViews/cool.look-Relaxed";
+    "owner.leave" "Reference" "element taken twice" loom "PPox|ss" tlc "ChaseLevViews/owner.leave-Relaxed";
+    "look.top" "Reference" "nothing seen" loom blind tlc "ChaseLevViews/look.top-Relaxed";
+    "enter.fence" "Reference" "element taken twice"
+        loom "PPPPScoo|b" tlc "ChaseLevViews/reader.enter-late-modes";
+    "steal.mode" "Reference" "element taken twice"
+        loom blind tlc "ChaseLevViews/steal.mode-Relaxed";
+    "fenced.fence" "Reference" "ring freed while it is read" loom blind tlc "ChaseLevViews/fenced.fence-AcqRel";
+    "warm.fence" "Reference" "element taken twice"
+        loom "PPo|ss" tlc "ChaseLevViews/warm.fence-SeqCst";
+    "steal.top" "Reference" "element taken twice"
+        loom "PPPSo|ss" tlc "ChaseLevViews/steal.top-Acquire";
+    "steal.bottom" "Reference" "element taken twice"
+        loom blind tlc "ChaseLevViews/steal.bottom-Acquire";
+    "steal.cas" "Reference" "element taken twice" loom blind tlc "ChaseLevViews/steal.cas-Release-modes";
+    "retire.fence" "Reference" "ring freed while it is read"
+        loom "PPPPPOOOo|s" tlc "ChaseLevViews/retire.fence-SeqCst-modes";
     "reader.enter" "Weakest" "ring freed while it is read"
-        loom "Ppoo|ss" tlc "GracePeriod/reader.enter-Relaxed";
+        loom "PPPPPOOOoo|ss" tlc "GracePeriod/reader.enter-Relaxed";
     "reader.leave" "Weakest" "ring freed while it is read"
-        loom "Pp|s" tlc "GracePeriod/reader.leave-Relaxed";
+        loom "PPPPPOOOo|s" tlc "GracePeriod/reader.leave-Relaxed";
     "retire.fence" "Weakest" "ring freed while it is read"
-        loom "Pp|s" tlc "GracePeriod/retire.fence-AcqRel";
+        loom "PPPPPOOOo|s" tlc "GracePeriod/retire.fence-AcqRel";
     "retire.look" "Weakest" "ring freed while it is read"
-        loom "Pp|s" tlc "GracePeriod/retire.look-Relaxed";
+        loom "PPPPPOOOo|s" tlc "GracePeriod/retire.look-Relaxed";
     "records.head" "Weakest" "record used before it is made"
-        loom "Pp|s" tlc "GracePeriod/records.head-Relaxed";
+        loom "PPPPPOOOo|s" tlc "GracePeriod/records.head-Relaxed";
     "records.push" "Weakest" "record used before it is made"
-        loom "Pp|s" tlc "GracePeriod/records.push-Relaxed";
+        loom "PPPPPOOOo|s" tlc "GracePeriod/records.push-Relaxed";
     "record.claim" "Weakest" "ring freed while it is read"
-        loom "Pp|s|s" tlc "GracePeriod/record.claim-Relaxed";
+        loom "PPPPPOOOo|s|s" tlc "GracePeriod/record.claim-Relaxed";
     "record.release" "Weakest" "ring freed while it is read"
-        loom "Pp|s|s" tlc "GracePeriod/record.release-Relaxed";
+        loom "PPPPPOOOo|s|s" tlc "GracePeriod/record.release-Relaxed";
 }

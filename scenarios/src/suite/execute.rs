@@ -14,6 +14,7 @@ use super::scenario::{Scenario, Step};
 
 #[cfg(any(loom, shuttle))]
 use super::instruments::{
+    process::{PROCESS, Process},
     threads as thread,
     trace::{Event, record},
 };
@@ -112,6 +113,7 @@ impl Actor {
                     self.act(format_args!("pop"), pop);
                 }
                 Step::Steal => _ = self.steal(&deque.stealer()),
+                Step::Cool => deque.cool(),
                 Step::Leave => *owned = None,
                 _ => unreachable!("only thieves do"),
             }
@@ -260,7 +262,11 @@ pub fn execute<const N: usize, D: Deque<Element<N>>>(scenario: &Scenario) -> Vec
     let left = ledger.close();
 
     history.sort_by_key(|operation| operation.called);
-    let promised = |op: &&Operation| D::NONE_IS_EXACT || op.outcome != Outcome::Popped(None);
+    let promised = |op: &&Operation| match op.outcome {
+        Outcome::Popped(None) => D::NONE_IS_EXACT,
+        Outcome::Empty => !is_refused(),
+        _ => true,
+    };
     let judged: Vec<_> = history.iter().filter(promised).copied().collect();
     assert!(
         history::is_deque(&judged, &left),
@@ -273,6 +279,14 @@ pub fn execute<const N: usize, D: Deque<Element<N>>>(scenario: &Scenario) -> Vec
         history::show(&history),
     );
     history
+}
+
+/// Whether thieves may find nothing because the kernel refuses them a barrier.
+fn is_refused() -> bool {
+    #[cfg(any(loom, shuttle))]
+    return PROCESS.get() == Process::Refused;
+    #[cfg(not(any(loom, shuttle)))]
+    false
 }
 
 /// On real threads, waits until all are there; a checker needs no help.

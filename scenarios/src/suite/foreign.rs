@@ -9,6 +9,7 @@ use chase_lev::Worker;
 use chase_lev::protocol::Protocol;
 use chase_lev::reclaim::{GracePeriod, Reclaim};
 use chase_lev::research::{Retired, Sites};
+use chase_lev_atomics::Site;
 
 use super::element::{Element, Ledger};
 use super::instruments::{self, threads};
@@ -19,23 +20,23 @@ thread_local! {
     static FOREIGN: RefCell<Option<Rc<Owner>>> = const { RefCell::new(None) };
 }
 
-/// The default, but a retirement runs what is foreign: once, for what that retires is not its
-/// last.
+/// The default, but growth runs what is foreign: once, for what that keeps is not its last.
 #[derive(Default)]
 pub struct CallsBack(GracePeriod);
 
-// SAFETY: as `GracePeriod`; foreign code runs when the ring has been retired.
+// SAFETY: as `GracePeriod`; foreign code runs when the ring has been kept.
 unsafe impl Reclaim for CallsBack {
     const FREES: bool = true;
+    const ANNOUNCES: bool = true;
     type Guard<'a> = <GracePeriod as Reclaim>::Guard<'a>;
 
     fn announce(&self) -> Self::Guard<'_> {
         self.0.announce()
     }
 
-    unsafe fn retire(&self, old: Retired) {
+    unsafe fn retire(&self, old: Retired, fence: Option<Site>) {
         // SAFETY: the caller's.
-        unsafe { self.0.retire(old) };
+        unsafe { self.0.retire(old, fence) };
         if let Some(owner) = FOREIGN.take() {
             owner.pop();
             owner.push();
@@ -53,10 +54,10 @@ unsafe impl Reclaim for CallsBack {
     }
 }
 
-/// The default's orderings.
+/// The orderings of `Weakest`.
 pub struct Reentered;
 
-// SAFETY: as the default's.
+// SAFETY: as those of `Weakest`.
 unsafe impl Protocol for Reentered {
     const SITES: Sites = Sites::WEAKEST;
     type Reclaim = CallsBack;
@@ -88,8 +89,7 @@ impl Owner {
     }
 }
 
-/// An owner whose second push grows the ring, and whose retirement of the old one uses the same
-/// deque: takes an element, and pushes another. Beside it, a thief steals.
+/// An owner whose second push grows the ring, which uses the same deque when it keeps the old one: takes an element, and pushes another. Beside it, a thief steals.
 ///
 /// Returns whether the ring grew: it does not, if the thief is quick.
 ///

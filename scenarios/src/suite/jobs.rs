@@ -273,12 +273,22 @@ pub fn directory() -> PathBuf {
     Path::new(temporary).join(checker)
 }
 
-/// Where a job's output goes, and a counterexample stays.
+/// Where a job's output goes, and a counterexample stays. A long name loses its beginning, where those
+/// of a run are the same.
 pub fn path(name: &str, extension: &str) -> PathBuf {
     let words = name.split(|c: char| !c.is_alphanumeric() && !".@".contains(c));
     let words: Vec<_> = words.filter(|word| !word.is_empty()).collect();
-    directory().join(words.join("-") + "." + extension)
+    let file = words.join("-");
+    let (start, _) = file
+        .char_indices()
+        .rev()
+        .nth(LONGEST - 1)
+        .unwrap_or_default();
+    directory().join(format!("{}.{extension}", &file[start..]))
 }
+
+/// The longest name of a file, in characters, without its extension.
+const LONGEST: usize = 200;
 
 /// Does a job in a process of its own.
 ///

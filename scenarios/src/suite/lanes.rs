@@ -145,12 +145,13 @@ impl Places {
             return place.to_string();
         }
         let kind = match site.name() {
-            "push.top" | "pop.top" | "pop.cas" | "steal.top" | "steal.cas" | "batch.cas" => "top",
+            "push.top" | "pop.look" | "pop.top" | "pop.cas" | "look.top" | "steal.top"
+            | "steal.cas" | "batch.cas" => "top",
             "grow.ring" | "steal.ring" => "ring",
             name if name.ends_with(".head") => "head",
             name if name.ends_with(".tail") => "tail",
-            "pop.thieves" | "pop.cool" | "thief.enter" | "thief.leave" => "batches",
-            "reader.enter" | "reader.leave" | "retire.look" => "count",
+            "pop.mode" | "cool.mode" | "cool.again" | "owner.leave" | "steal.mode" => "mode",
+            "reader.enter" | "reader.leave" | "retire.look" | "cool.look" => "count",
             name if name.starts_with("record") => "record",
             name => match name.split_once('.') {
                 Some(("publish" | "search" | "sleep" | "wake", _)) => "idle",

@@ -5,7 +5,7 @@ use std::marker::PhantomData;
 use std::sync::atomic::Ordering::{Acquire, SeqCst};
 
 use chase_lev::protocol::Protocol;
-pub use chase_lev::protocol::{Asymmetric, ReleaseStores, Weakest};
+pub use chase_lev::protocol::{Reference, ReleaseStores, Weakest};
 use chase_lev::reclaim::{GracePeriod, Reclaim};
 use chase_lev::research::Sites;
 
@@ -44,5 +44,5 @@ pub const PROTOCOLS: [(&str, Sites); 4] = [
     ("Weakest", Sites::WEAKEST),
     ("Le2013", LE2013),
     ("ReleaseStores", Sites::RELEASE_STORES),
-    ("Asymmetric", Sites::ASYMMETRIC),
+    ("Reference", Sites::REFERENCE),
 ];

@@ -15,6 +15,8 @@ pub enum Step {
     Choose,
     /// The thief steals a batch.
     Batch,
+    /// The owner cools a warm deque.
+    Cool,
     /// The owner drops its `Worker`.
     Leave,
     /// The thief pins itself until it is done.
@@ -28,6 +30,7 @@ pub enum Step {
 /// |---|---|---|
 /// | `p` `o` `s` | pushes, pops, steals | `s` steals |
 /// | `P` `O` `S` | the same before the thieves start | |
+/// | `c` `C` | cools a warm deque | |
 /// | `x` | drops the worker | |
 /// | `b` `r` `@` | | `b` steals a batch, `r` steals until it need not retry, `@` stays pinned from here |
 /// | `w` | | steals if it wants the oldest element: if its number is odd |
@@ -79,7 +82,7 @@ impl Scenario {
         let owner = self.program.split('|').next().expect("an owner");
         let beside = owner.trim_start_matches(char::is_uppercase);
         let before = owner[..owner.len() - beside.len()].to_lowercase();
-        (self.parse(&before, "posx"), self.parse(beside, "posx"))
+        (self.parse(&before, "poscx"), self.parse(beside, "poscx"))
     }
 
     /// What the thieves do.
@@ -111,12 +114,17 @@ impl Scenario {
 
     /// Whether pushes, pops and steals are enough, from whatever index.
     pub fn is_plain(&self) -> bool {
-        self.start == 0 && !self.program.contains(['b', '@', 'w'])
+        self.start == 0 && !self.program.contains(['b', '@', 'w']) && !self.cools()
     }
 
     /// Whether there is room for all elements at first.
     pub fn fits(&self) -> bool {
         self.most() <= self.capacity
+    }
+
+    /// Whether the owner cools the deque, which only some have it do.
+    pub fn cools(&self) -> bool {
+        self.program.contains(['c', 'C'])
     }
 
     /// Whether the owner leaves before the thieves are done.
@@ -133,6 +141,7 @@ impl Scenario {
             'r' => Step::Insist,
             'w' => Step::Choose,
             'b' => Step::Batch,
+            'c' => Step::Cool,
             'x' => Step::Leave,
             _ => Step::Pin,
         };

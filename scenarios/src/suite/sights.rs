@@ -7,6 +7,9 @@ use super::instruments::trace::{Event, Value};
 
 use super::table::Sight;
 
+/// The mode of a warm deque.
+const WARM: Value = Value::Index(2);
+
 /// What there is to see in an execution.
 pub fn sights(events: &[(usize, Event)]) -> BTreeSet<Sight> {
     let mut sights = BTreeSet::new();
@@ -36,8 +39,9 @@ pub fn sights(events: &[(usize, Event)]) -> BTreeSet<Sight> {
             (_, Event::Cas { found: Some(_), .. }) => Some(Sight::Retry),
             ("record.claim", Event::Record { done: true, .. }) => Some(Sight::Inherit),
             ("records.push", Event::Record { done: false, .. }) => Some(Sight::Collide),
-            ("warm.fence", Event::Fence { .. }) => Some(Sight::Warm),
-            ("pop.cool", Event::Store { .. }) => Some(Sight::Cool),
+            ("steal.mode", Event::Load { value, .. }) if *value == WARM => Some(Sight::Warm),
+            ("cool.mode", Event::Store { .. }) => Some(Sight::Cool),
+            ("cool.again", Event::Store { .. }) => Some(Sight::Again),
             ("grow.ring", Event::Store { .. }) if *thread == 0 => Some(Sight::Resize),
             (_, Event::Free { .. }) => Some(Sight::Free),
             _ => None,

@@ -1,6 +1,7 @@
 //! What is explored: a protocol with a way of reclamation.
 
 use std::any::TypeId;
+use std::fmt::Display;
 
 use chase_lev::Worker;
 use chase_lev::protocol::Protocol;
@@ -9,6 +10,7 @@ use chase_lev::research::Sites;
 use chase_lev_atomics::Access;
 
 use super::element::Element;
+use super::instruments::process::{PROCESS, Process};
 use super::models::{Explore, explore};
 use super::protocols;
 use super::table::{Row, Sight};
@@ -22,6 +24,8 @@ pub struct Subject {
     pub column: fn() -> usize,
     pub sites: Sites,
     frees: bool,
+    /// What the process has in which it is explored.
+    pub process: Process,
     pub explore: Explore,
 }
 
@@ -32,6 +36,7 @@ pub const fn subject<const N: usize, P: Protocol>() -> Subject {
         column: column::<P>,
         sites: P::SITES,
         frees: P::Reclaim::FREES,
+        process: Process::Barriers,
         explore: explore::<N, Worker<Element<N>, P>>,
     }
 }
@@ -51,17 +56,37 @@ impl Subject {
         name
     }
 
-    /// Whether the fences are asymmetric.
-    pub fn is_asymmetric(&self) -> bool {
-        self.sites.steal_fence.access() == Access::HeavyFence
+    /// The same in such a process.
+    pub const fn within(self, process: Process) -> Self {
+        Subject { process, ..self }
+    }
+
+    /// Has this process explore it: to be called before `explore`.
+    pub fn prepare(&self) {
+        PROCESS.set(self.process);
+    }
+
+    /// Whether its deques have modes, other than that of a process without barriers.
+    pub fn has_modes(&self) -> bool {
+        self.sites.pop_fence.access() == Access::LightFence && self.process != Process::Fenced
+    }
+
+    /// What a check is called, in this process.
+    pub fn check(&self, check: impl Display) -> String {
+        match self.process {
+            Process::Barriers => check.to_string(),
+            process => format!("{check}, {process}"),
+        }
     }
 
     /// What is to be seen in some execution of a scenario, but for what shuttle cannot show.
     pub fn sights(&self, row: &Row) -> Vec<Sight> {
-        let frees = (self.frees && row.resizes()).then_some(Sight::Free);
+        // With grace periods, those that grow are kept.
+        let frees = self.frees && row.resizes() && (row.shrinks() || (self.column)() == 1);
+        let frees = frees.then_some(Sight::Free);
         let sights = row.sights.iter().copied().chain(frees);
         let shown = |sight: &Sight| match sight {
-            Sight::Warm | Sight::Cool => self.is_asymmetric(),
+            Sight::Warm | Sight::Cool | Sight::Again => self.has_modes(),
             Sight::Stale => cfg!(loom),
             _ => true,
         };
@@ -71,6 +96,6 @@ impl Subject {
     /// How many schedules of shuttle's there are of a scenario, if the table says so.
     pub fn schedules(&self, row: &Row) -> Option<usize> {
         let all = row.all[(self.column)()];
-        (all > 0 && !self.is_asymmetric()).then_some(all)
+        (all > 0 && !self.has_modes()).then_some(all)
     }
 }

@@ -3,20 +3,12 @@
 use chase_lev::protocol::Protocol;
 use chase_lev::{Steal, Stealer, Worker};
 
-/// Whether this machine supports the protocol. It must, if it is the kind that does.
-pub fn supported<P: Protocol>() -> bool {
-    let supported = Worker::<u8, P>::try_with_protocol(1);
-    let expected = cfg!(all(target_os = "linux", target_arch = "x86_64", not(miri)));
-    assert!(supported.is_ok() || !expected, "{supported:?}");
-    supported.is_ok()
-}
-
 /// Calls a function with each protocol.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! each_protocol {
     ($function:ident()) => {{
-        use chase_lev::protocol::{Asymmetric, ReleaseStores, Weakest};
+        use chase_lev::protocol::{Reference, ReleaseStores, Weakest};
         use chase_lev::reclaim::{Epoch, GracePeriod, Retain};
         use $crate::suite::protocols::Le2013;
         $function::<Weakest<GracePeriod>>();
@@ -24,7 +16,7 @@ macro_rules! each_protocol {
         $function::<Weakest<Retain>>();
         $function::<Le2013<GracePeriod>>();
         $function::<ReleaseStores<GracePeriod>>();
-        $function::<Asymmetric<GracePeriod>>();
+        $function::<Reference<GracePeriod>>();
     }};
 }
 pub use each_protocol;

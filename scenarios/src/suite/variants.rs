@@ -13,15 +13,16 @@ use super::broken::*;
 use super::evidence::{EVIDENCE, Evidence};
 use super::instruments::faults::{self, Fault};
 use super::instruments::orders;
+use super::instruments::process::Process::{Fenced, Looks};
 use super::jobs::Expect::{self, Killed, Passes, Survives};
-use super::protocols::{Asymmetric, Le2013, PROTOCOLS, ReleaseStores, Weakest};
+use super::protocols::{Le2013, PROTOCOLS, Reference, ReleaseStores, Weakest};
 use super::results::{Group, What};
 use super::scenario::{Scenario, of, one, two};
 use super::subject::{Subject, subject};
 
 use Fault::{
-    Assumed, AtOnce, Cleared, Early, NotAtomic, OnceSkipped, Refused, Skipped, Stored, Swapped,
-    TakenForToken, TokenEarly, Twice,
+    Assumed, AtOnce, Early, NotAtomic, OnceSkipped, Reads, Refused, Skipped, Stored, Swapped,
+    Writes,
 };
 
 /// The deques that variants change.
@@ -30,7 +31,7 @@ pub const EPOCHS: Subject = subject::<1, Weakest<Epoch>>();
 pub const GRACE: Subject = subject::<1, Weakest<GracePeriod>>();
 pub const LE2013: Subject = subject::<1, Le2013<Retain>>();
 pub const RELEASE_STORES: Subject = subject::<1, ReleaseStores<Retain>>();
-pub const ASYMMETRIC: Subject = subject::<1, Asymmetric<Retain>>();
+pub const REFERENCE: Subject = subject::<1, Reference<GracePeriod>>();
 
 /// Reclamation that is broken, of either kind.
 type Epochs<const HOW: u8> = Broken<Epoch, HOW>;
@@ -185,11 +186,6 @@ impl Variant {
         self.judged(How::All, scenario, size, Survives { reason })
     }
 
-    /// The same, with bounded preemptions.
-    const fn bounded_passes(self, scenario: Scenario, size: usize, reason: &'static str) -> Self {
-        self.judged(How::Bounded, scenario, size, Survives { reason })
-    }
-
     /// One of shuttle's schedulers kills it, with any of these messages.
     pub const fn shuttle_kills(self, scenario: Scenario, by: By) -> Self {
         let within = TIMES;
@@ -255,11 +251,12 @@ impl Variant {
         for name in changed.chain(faults.iter().map(|(name, _)| name)) {
             assert!(sites.contains(name), "there is no site {name}");
         }
+        self.base.prepare();
         orders::replace(orders);
         faults::plant(faults);
     }
 
-    /// What it is called, such as `pop.fence Relaxed, Asymmetric`.
+    /// What it is called, such as `pop.fence Relaxed, Reference`.
     pub fn name(&self) -> String {
         let name = match self.orders[0] {
             Some((site, order)) if self.logic.is_empty() => format!("{site} {order:?}"),
@@ -328,7 +325,6 @@ const RACE_OR_TWICE: By = &[
 pub const UNWRITTEN: By = &["an unwritten slot was taken"];
 pub const TWICE: By = &["was taken twice", "was dropped twice"];
 pub const DROPPED: By = &["was dropped twice", "was taken twice"];
-const MISCOUNTED: By = &["a thief is left inside"];
 const FREED: By = &["is used after it was freed"];
 const LEAKED: By = &["1 rings leaked", "rings leaked"];
 pub const NO_DEQUE: By = &["no deque does this", "to nobody"];
@@ -337,10 +333,9 @@ const NO_CAUSE: By = &["a Retry without a cause"];
 
 const LOAD_BUFFERING: &str = "the failure needs load buffering, which loom does not model";
 const EMPTY: &str = "`Empty` is only sequentially consistent; on TSO, ChaseLevTSO asks more";
-const LIGHT: &str = "to loom, the light fence is sequentially consistent by itself";
 const SEQ_CST: &str =
-    "loom has no sequentially consistent loads; a fence after the claim stands for them";
-const POLICY: &str = "when the owner cools is a matter of speed";
+    "loom has no sequentially consistent loads; a fence after the first access stands for them";
+const RC11: &str = "in C++20 a release suffices; RC11 and IMM ask for more";
 const STRONGER: &str = "stronger than needed: Weakest is weaker still";
 const TWO: &str = "it takes two elements";
 
@@ -380,7 +375,7 @@ pub const VARIANTS: &[Variant] = &[
         .loom_passes(of("Po|s"), 158, TWO),
     weaker(GRACE, "steal.fence", AcqRel)
         .note("grace periods")
-        .loom_kills(one("Pp|s"), FREED, 1),
+        .loom_kills(one("PPPPPOOOo|s"), FREED, 1),
     weaker(WEAKEST, "steal.bottom", Relaxed).only_loom_kills(of("p|s"), UNWRITTEN, 2),
     weaker(WEAKEST, "steal.ring", Relaxed).only_loom_kills(one("Pp|s"), RACE, 2),
     weaker(EPOCHS, "steal.ring", Relaxed)
@@ -401,18 +396,18 @@ pub const VARIANTS: &[Variant] = &[
         .shuttle_passes(of("PPPo|b")),
     weaker(WEAKEST, "batch.bottom", Relaxed).loom_kills(of("PPPoop|b"), TWICE, 170),
     // Grace periods.
-    weaker(GRACE, "reader.enter", Relaxed).only_loom_kills(one("Ppoo|ss"), RACE, 9970),
-    weaker(GRACE, "reader.leave", Relaxed).only_loom_kills(one("Pp|s"), RACE, 8),
-    weaker(GRACE, "retire.fence", AcqRel).only_loom_kills(one("Pp|s"), FREED, 1),
-    weaker(GRACE, "retire.look", Relaxed).only_loom_kills(one("Pp|s"), RACE, 8),
-    weaker(GRACE, "records.head", Relaxed).only_loom_kills(one("Pp|s"), RACE, 8),
-    weaker(GRACE, "records.push", Relaxed).only_loom_kills(one("Pp|s"), RACE, 8),
+    weaker(GRACE, "reader.enter", Relaxed).only_loom_kills(one("PPPPPOOOoo|ss"), RACE, 428),
+    weaker(GRACE, "reader.leave", Relaxed).only_loom_kills(one("PPPPPOOOo|s"), RACE, 3),
+    weaker(GRACE, "retire.fence", AcqRel).only_loom_kills(one("PPPPPOOOo|s"), FREED, 1),
+    weaker(GRACE, "retire.look", Relaxed).only_loom_kills(one("PPPPPOOOo|s"), RACE, 3),
+    weaker(GRACE, "records.head", Relaxed).only_loom_kills(one("PPPPPOOOo|s"), RACE, 3),
+    weaker(GRACE, "records.push", Relaxed).only_loom_kills(one("PPPPPOOOo|s"), RACE, 3),
     weaker(GRACE, "record.claim", Relaxed)
-        .loom_kills(one("Pp|s|s"), RACE, 3822)
-        .shuttle_passes(one("Pp|s")),
+        .loom_kills(one("PPPPPOOOo|s|s"), RACE, 1838)
+        .shuttle_passes(one("PPPPPOOOo|s")),
     weaker(GRACE, "record.release", Relaxed)
-        .loom_kills(one("Pp|s|s"), RACE, 3777)
-        .shuttle_passes(one("Pp|s")),
+        .loom_kills(one("PPPPPOOOo|s|s"), RACE, 1737)
+        .shuttle_passes(one("PPPPPOOOo|s")),
     // One step below `ReleaseStores`, where it differs from `Weakest`. The first is widespread: a
     // release store in pop, and no fence in push.
     weaker(RELEASE_STORES, "push.bottom", Relaxed).only_loom_kills(of("p|s"), UNWRITTEN, 2),
@@ -427,40 +422,68 @@ pub const VARIANTS: &[Variant] = &[
     weaker(LE2013, "steal.cas", AcqRel)
         .loom_passes(of("PPo|s|s"), 35935, STRONGER)
         .shuttle_passes(of("PPo|ss")),
-    // One step below `Asymmetric`, where it differs from `Weakest`. Loom takes both of its fences
-    // for sequentially consistent.
-    weaker(ASYMMETRIC, "pop.fence", Relaxed).only_loom_kills(of("PPo|ss"), TWICE, 1),
-    weaker(ASYMMETRIC, "steal.fence", Relaxed)
-        .loom_kills(of("PPo|s|s"), TWICE, 37)
+    // One step below `Reference`, where it differs from `Weakest`.
+    weaker(REFERENCE, "pop.fence", Relaxed).only_loom_kills(of("PPo|ss"), TWICE, 1),
+    weaker(REFERENCE, "pop.warm", AcqRel).only_loom_kills(of("PPPSo|ss"), TWICE, 3),
+    weaker(REFERENCE, "cool.fence", Relaxed).only_loom_kills(of("PPPPScoo|b"), TWICE, 1),
+    weaker(REFERENCE, "cool.look", Relaxed).only_loom_kills(of("PPPPScoo|b"), TWICE, 8085),
+    weaker(REFERENCE, "owner.leave", Relaxed).only_loom_kills(of("PPox|ss"), TWICE, 2),
+    weaker(REFERENCE.within(Looks), "look.top", Relaxed)
+        .loom_passes(of("p|ss"), 10, EMPTY)
         .shuttle_passes(of("PPo|ss")),
-    weaker(ASYMMETRIC, "steal.top", Relaxed)
-        .loom_passes(of("p|s|s"), 788, EMPTY)
+    weaker(REFERENCE, "enter.fence", Relaxed).only_loom_kills(of("PPPPScoo|b"), TWICE, 1),
+    weaker(REFERENCE, "steal.mode", Relaxed)
+        .loom_passes(of("PPo|ss"), 1601, SEQ_CST)
         .shuttle_passes(of("PPo|ss")),
-    weaker(ASYMMETRIC, "pop.thieves", Relaxed)
-        .loom_passes(of("PPPoo|b"), 5249, LIGHT)
-        .shuttle_passes(of("PPPo|b")),
-    weaker(ASYMMETRIC, "pop.warm", AcqRel)
-        .loom_passes(of("PPPoo|b"), 5249, LIGHT)
-        .shuttle_passes(of("PPPo|b")),
-    weaker(ASYMMETRIC, "warm.fence", AcqRel).only_loom_kills(of("PPo|ss"), TWICE, 564),
-    weaker(ASYMMETRIC, "thief.leave", Relaxed)
-        .loom_passes(of("PPPoo|b"), 5249, LIGHT)
-        .shuttle_passes(of("PPPo|b")),
-    // Warm deques: errors of logic, and an owner that never cools, which is none.
-    wrong(ASYMMETRIC, "thief.enter", TokenEarly, "early")
-        .at("batch.token")
-        .fault("thief.leave", TokenEarly)
-        .bounded_passes(of("PPo|s|s"), 3852, LIGHT)
-        .shuttle_passes(of("PPo|s|s")),
-    wrong(ASYMMETRIC, "thief.enter", TakenForToken, "mistaken")
-        .at("batch.token")
-        .bounded_passes(of("PPo|s|s"), 3004, LIGHT)
-        .shuttle_passes(of("PPo|s|s")),
-    wrong(ASYMMETRIC, "pop.cool", Cleared, "all").both_kill(of("PPSo|s"), MISCOUNTED, 61),
-    wrong(ASYMMETRIC, "pop.cool", Twice, "twice").both_kill(of("PPSo|s"), MISCOUNTED, 1),
-    wrong(ASYMMETRIC, "pop.cool", Skipped, "skipped")
-        .loom_passes(of("PPPSoo|s"), 9755, POLICY)
-        .shuttle_passes(of("PPPSoo|s")),
+    weaker(REFERENCE.within(Fenced), "fenced.fence", AcqRel)
+        .loom_passes(one("PPPPPOOOo|s"), 358, SEQ_CST)
+        .shuttle_passes(one("PPPPPOOOo|s")),
+    weaker(REFERENCE, "warm.fence", Relaxed).only_loom_kills(of("PPo|ss"), TWICE, 1),
+    weaker(REFERENCE, "steal.top", Acquire).only_loom_kills(of("PPPSo|ss"), TWICE, 1),
+    weaker(REFERENCE, "steal.bottom", Acquire)
+        .loom_passes(of("PPPSo|ss"), 231, SEQ_CST)
+        .shuttle_passes(of("PPPSo|ss")),
+    weaker(REFERENCE, "steal.cas", AcqRel)
+        .loom_passes(of("PPPSo|ss"), 231, RC11)
+        .shuttle_passes(of("PPPSo|ss")),
+    weaker(REFERENCE, "retire.fence", Relaxed).only_loom_kills(one("PPPPPOOOo|s"), FREED, 1),
+    // Modes: errors of logic.
+    wrong(REFERENCE, "pop.mode", Early, "before pop.reserve").only_loom_kills(
+        of("PPo|ss"),
+        TWICE,
+        31,
+    ),
+    wrong(REFERENCE, "pop.mode", Reads(0), "taken for cold").only_loom_kills(
+        of("PPPSo|ss"),
+        TWICE,
+        1,
+    ),
+    wrong(REFERENCE, "warm.claim", Writes(2), "warm at once").only_loom_kills(
+        of("PPoo|s|s"),
+        TWICE,
+        331,
+    ),
+    wrong(REFERENCE, "warm.claim", Assumed, "assumed").only_loom_kills(of("PPPoo|b"), TWICE, 1027),
+    wrong(REFERENCE, "cool.look", Reads(0), "nobody inside").only_loom_kills(
+        of("PPPPScoo|b"),
+        TWICE,
+        7624,
+    ),
+    wrong(REFERENCE, "cool.again", Skipped, "skipped").only_loom_kills(
+        of("PPPPScoo|b"),
+        TWICE,
+        7960,
+    ),
+    wrong(REFERENCE, "steal.mode", Early, "before reader.enter").only_loom_kills(
+        of("PPPPScoo|b"),
+        TWICE,
+        9352,
+    ),
+    Variant::new(
+        subject::<1, Reference<Graces<LEAVES_EARLY>>>(),
+        "left before the claim",
+    )
+    .only_loom_kills(of("PPPPScoo|b"), TWICE, 7931),
     // Errors of the logic of pops and steals. What reads early is left to shuttle: loom does not see
     // that it reads.
     wrong(WEAKEST, "pop.cas", NotAtomic, "not atomic").both_kill(of("Po|s"), TWICE, 31),
@@ -512,10 +535,14 @@ pub const VARIANTS: &[Variant] = &[
     reclaims::<Epochs<PINS_LATE>>("pin after the load")
         .both_kill(one("Pp|s"), FREED, 20)
         .programs_kill(FREED),
-    reclaims::<Graces<NEVER_PINS>>("no announcement").both_kill(one("Pp|s"), RACE, 7),
-    reclaims::<Graces<ANNOUNCES_LATE>>("announced late").only_loom_kills(one("Pp|s"), RACE, 7),
+    reclaims::<Graces<NEVER_PINS>>("no announcement").both_kill(one("PPPPPOOOo|s"), RACE, 2),
+    reclaims::<Graces<ANNOUNCES_LATE>>("announced late").only_loom_kills(
+        one("PPPPPOOOo|s"),
+        RACE,
+        2,
+    ),
     reclaims::<Graces<RETIRES_EARLY>>("retired before replaced, grace").both_kill(
-        one("Pp|s"),
+        one("PPPPPOOOo|s"),
         FREED,
         1,
     ),
@@ -523,16 +550,11 @@ pub const VARIANTS: &[Variant] = &[
     reclaims::<Epochs<FREES_BY_UNWINDING>>("freed by unwinding").both_kill(one("Pp|s"), FREED, 3),
 ];
 
-/// The sites at which nothing happens unless fences are asymmetric.
-const ONLY_ASYMMETRIC: [&str; 7] = [
-    "pop.thieves",
-    "pop.warm",
-    "pop.cool",
-    "steal.look",
-    "thief.enter",
-    "warm.fence",
-    "thief.leave",
-];
+/// Whether nothing happens at the site of this name unless the deque has modes.
+pub fn needs_modes(site: &str) -> bool {
+    let of = |part| ["cool", "owner", "look", "enter", "fenced", "warm"].contains(&part);
+    site.ends_with(".mode") || site == "pop.warm" || site.split('.').next().is_some_and(of)
+}
 
 /// A site that no suite judges: what it orders is only counted.
 const NOT_JUDGED: &str = "len.fence";
@@ -540,10 +562,9 @@ const NOT_JUDGED: &str = "len.fence";
 /// Whether this protocol's ordering of a site is judged beside it: where it differs from that of
 /// `Weakest`, or where nothing happens with another protocol.
 fn differs(protocol: &str, site: &Site, weakest: &Site) -> bool {
-    let asymmetric = ONLY_ASYMMETRIC.contains(&site.name());
     match protocol {
-        "Weakest" => !asymmetric,
-        "Asymmetric" => asymmetric || site != weakest,
+        "Weakest" => !needs_modes(site.name()),
+        "Reference" => needs_modes(site.name()) || site != weakest,
         _ => site != weakest,
     }
 }

@@ -89,9 +89,9 @@ fn three_members_run_every_job() {
 
 #[test]
 fn growth_under_a_thief() {
-    explore(30.., None, || growth(2, 1));
-    explore(100.., None, || growth(2, 2));
-    explore(300.., None, || growth(3, 1));
+    explore(20.., None, || growth(2, 1));
+    explore(40.., None, || growth(2, 2));
+    explore(80.., None, || growth(3, 1));
 }
 
 /// The job that a steal takes, or else whether it is to be retried.
@@ -104,7 +104,7 @@ fn told(steal: Steal<usize>) -> Result<usize, bool> {
 /// waits for. With each access as a step of its own, there were 117,362.
 #[test]
 fn growing_deque_in_a_model() {
-    let outcomes = explore(5000..15_000, None, || {
+    let outcomes = explore(1900..15_000, None, || {
         let owner = Worker::with_capacity(2);
         (0..2).for_each(|job| owner.push(job));
         let victim = owner.stealer();

@@ -99,7 +99,7 @@ impl<'a> Execution<'a> {
         })
     }
 
-    /// All relations, each from the earlier to the later, but for stale reads.
+    /// All relations of different threads, each from the earlier to the later, but for stale reads.
     pub fn relations(&self) -> Vec<(Relation, usize, usize)> {
         let mut relations = Vec::new();
         let steps = 0..self.trace.steps.len();
@@ -110,7 +110,7 @@ impl<'a> Execution<'a> {
             if let Some(write) = reads.filter(|&write| foreign(write, at)) {
                 relations.push((Relation::Rf, write, at));
             }
-            if let Some(write) = newest {
+            if let Some(write) = newest.filter(|&write| foreign(write, at)) {
                 relations.push((Relation::Fr, at, write));
             } else if let Some(write) = self.overtaken(at) {
                 relations.push((Relation::Ot, at, write));

@@ -24,11 +24,6 @@ pub trait Queue: Deque<Task> {
         true
     }
 
-    /// Whether this machine has what it needs; if not, says why.
-    fn is_available() -> bool {
-        true
-    }
-
     /// A job of another worker's. What else is taken from there comes to this queue.
     fn steal(&mut self, victim: &Self::Stealer) -> Steal<Task> {
         victim.steal()

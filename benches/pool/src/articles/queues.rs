@@ -1,9 +1,9 @@
 //! The queues, each with one idea more than the one before.
 
 use std::collections::VecDeque;
-use std::sync::{Arc, LazyLock, Mutex, MutexGuard};
+use std::sync::{Arc, Mutex, MutexGuard};
 
-use chase_lev::protocol::{Asymmetric, Reference};
+use chase_lev::protocol::{Reference, Weakest};
 use chase_lev_scenarios::gallery::{CSharp, FirstPrinciples};
 use chase_lev_scenarios::{Deque, Scenario, Steal, Stealer};
 
@@ -102,26 +102,17 @@ impl Queue for FixedSize<Task> {
 }
 
 /// This repository's, with a fence in each pop.
-pub type Fenced<T> = chase_lev::Worker<T, Reference>;
+pub type Fenced<T> = chase_lev::Worker<T, Weakest>;
 
 impl Queue for Fenced<Task> {
     const NAME: &'static str = "one fence";
 }
 
-/// The same, with asymmetric fences.
-pub type Fenceless<T> = chase_lev::Worker<T, Asymmetric>;
+/// This repository's, as it is by default.
+pub type Fenceless<T> = chase_lev::Worker<T, Reference>;
 
 impl Queue for Fenceless<Task> {
     const NAME: &'static str = "no fence";
-
-    fn is_available() -> bool {
-        static TRIED: LazyLock<bool> = LazyLock::new(|| {
-            Fenceless::<Task>::try_with_protocol(1)
-                .inspect_err(|error| eprintln!("\"no fence\" is left out: {error}"))
-                .is_ok()
-        });
-        *TRIED
-    }
 }
 
 #[cfg(test)]

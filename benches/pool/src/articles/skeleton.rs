@@ -114,10 +114,6 @@ impl<Q: Queue> Pool for Skeleton<Q> {
         Skeleton { threads, queues }
     }
 
-    fn is_available() -> bool {
-        Q::is_available()
-    }
-
     fn run<R: Send>(&self, program: impl FnOnce(&Worker<Q>) -> R + Send) -> R {
         let queues: Vec<Q> = (0..self.threads).map(|_| Q::new(Q::CAPACITY)).collect();
         let shared = Arc::new(Shared {

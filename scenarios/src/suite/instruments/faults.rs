@@ -32,13 +32,10 @@ pub enum Fault {
     /// The claim of a steal comes before the load of its slot: planted at the claim, the load
     /// of `top` before it, and the load of the slot.
     Swapped,
-    /// A cold thief leaves its token when it enters, before its barrier: planted at both additions
-    /// of a thief.
-    TokenEarly,
-    /// To a thief that enters, whoever is inside is a token.
-    TakenForToken,
-    /// The addition is a store of zero.
-    Cleared,
+    /// The load reads this without looking.
+    Reads(u64),
+    /// The compare-and-swap writes this.
+    Writes(u64),
     /// The first claim of a batch claims all of it, and the batch does not look again: planted
     /// at both looks at `bottom` and at the claim.
     AtOnce,
@@ -60,7 +57,7 @@ fn planted(site: Site) -> Option<Fault> {
 
 /// Makes an access, with the fault that is planted at its site.
 pub fn access(site: Site, location: &Location, operation: Operation) -> Result<u64, u64> {
-    use Operation::{Add, Cas, Load, Store, Swap};
+    use Operation::{Cas, Load, Store};
     let first = location.kind() == Kind::Word
         && matches!(operation, Store(_))
         && heap::touch(heap::place(location).ring);
@@ -68,8 +65,9 @@ pub fn access(site: Site, location: &Location, operation: Operation) -> Result<u
         return plain(site, location, operation);
     };
     let result = match (fault, operation) {
-        (Fault::Skipped, Store(_) | Add(_)) => return Ok(0),
+        (Fault::Skipped, Store(_)) => return Ok(0),
         (Fault::OnceSkipped, Store(_)) if first => return Ok(0),
+        (Fault::Reads(value), Load) => Ok(value),
         (Fault::Early, Load) => Ok(writes::when_called(location)),
         (Fault::NotAtomic, Cas(old, new)) => match location.perform(Load, Relaxed) {
             Ok(found) if found == old => location.perform(Store(new), Relaxed).and(Ok(old)),
@@ -78,17 +76,12 @@ pub fn access(site: Site, location: &Location, operation: Operation) -> Result<u
         (Fault::Stored, Cas(old, new)) => location.perform(Store(new), Relaxed).and(Ok(old)),
         (Fault::Assumed, Cas(old, _)) => Ok(old),
         (Fault::Refused, Cas(..)) => Err(writes::newest(location)),
+        (Fault::Writes(new), Cas(old, _)) => return plain(site, location, Cas(old, new)),
         (Fault::Twice, _) => {
             let result = plain(site, location, operation);
             let _ = plain(site, location, operation);
             return result;
         }
-        (Fault::TokenEarly, Add(number)) => return token_early(site, location, number),
-        (Fault::TakenForToken, Add(_)) => {
-            let result = plain(site, location, operation);
-            return result.map(|word| word + u64::from(word != 0));
-        }
-        (Fault::Cleared, Add(_)) => return plain(site, location, Swap(0)),
         (Fault::Swapped, _) => return swapped(site, location, operation),
         (Fault::AtOnce, _) => return at_once(site, location, operation),
         _ => return plain(site, location, operation),
@@ -124,19 +117,6 @@ fn remembered() -> Steal {
 
 fn remember(steal: Steal) {
     STEALS.with(|steals| steals[threads::current()].set(steal));
-}
-
-/// The token is left in an addition of its own, right after the one that enters, and not when
-/// the thief leaves. Thieves are counted by an even number, so what is odd has a token.
-fn token_early(site: Site, location: &Location, number: u64) -> Result<u64, u64> {
-    if site.name() == Sites::WEAKEST.thief_leave.name() {
-        return plain(site, location, Operation::Add(number & !1));
-    }
-    let result = plain(site, location, Operation::Add(number));
-    if result.is_ok_and(|word| word % number == 0) {
-        let _ = plain(site, location, Operation::Add(1));
-    }
-    result
 }
 
 /// The claim, and the load of the slot before it, change places.

@@ -4,6 +4,7 @@
 pub mod faults;
 pub mod heap;
 pub mod orders;
+pub mod process;
 pub mod threads;
 pub mod trace;
 pub mod writes;
@@ -14,6 +15,7 @@ use std::sync::Once;
 use chase_lev_atomics::Site;
 use chase_lev_atomics::hook::{self, Hook, Kind, Location, Note, Operation};
 
+use process::Process;
 use trace::{Event, Value};
 
 /// Starts an execution: to be called first thing in the model.
@@ -22,6 +24,7 @@ pub fn begin() {
     ONCE.call_once(|| hook::install(&Watch));
     trace::clear();
     writes::clear();
+    process::begin();
     threads::begin();
 }
 
@@ -54,7 +57,7 @@ unsafe impl Hook for Watch {
     }
 
     fn fence(&self, site: Site) {
-        threads::fence(site.order());
+        process::fence(site);
         trace::record(Event::Fence { site });
     }
 
@@ -69,6 +72,18 @@ unsafe impl Hook for Watch {
 
     unsafe fn dealloc(&self, start: *mut u8, _: Layout) {
         heap::free(start);
+    }
+
+    fn has_barriers(&self) -> bool {
+        process::has_barriers()
+    }
+
+    fn refuses_barriers(&self) -> bool {
+        process::refuses_barriers()
+    }
+
+    fn looks_ahead(&self) -> bool {
+        process::PROCESS.get() == Process::Looks
     }
 
     fn explores_all(&self) -> bool {
@@ -119,7 +134,7 @@ fn record(site: Site, location: &Location, operation: Operation, result: Result<
             newest: shown(location, writes::newest(location)),
             seen,
         },
-        Operation::Cas(..) if site.name().starts_with("record") => Event::Record {
+        Operation::Cas(..) if is_no_claim(site) => Event::Record {
             site,
             done: result.is_ok(),
         },
@@ -136,6 +151,13 @@ fn record(site: Site, location: &Location, operation: Operation, result: Result<
             at: seen.at,
         },
     });
+}
+
+/// Whether a compare-and-swap is on a thread's record, on their list, or on a mode.
+fn is_no_claim(site: Site) -> bool {
+    ["record", "warm"]
+        .iter()
+        .any(|of| site.name().starts_with(of))
 }
 
 /// A location's value, as a person reads it.

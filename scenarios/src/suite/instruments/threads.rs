@@ -47,10 +47,28 @@ pub fn fences_are_steps(yes: bool) {
 }
 
 pub(super) fn fence(order: Ordering) {
-    if order == SeqCst && FENCES_ARE_STEPS.get() {
-        engine::step();
+    if order == SeqCst {
+        step();
     }
     engine::fence(order);
+}
+
+fn step() {
+    if FENCES_ARE_STEPS.get() {
+        engine::step();
+    }
+}
+
+/// Runs a light fence, which pairs with heavy ones, and with nothing else.
+pub(super) fn light_fence() {
+    step();
+    engine::light_fence();
+}
+
+/// Runs a heavy fence, which pairs with light ones, and is a `SeqCst` one besides.
+pub(super) fn heavy_fence() {
+    step();
+    engine::heavy_fence();
 }
 
 pub(super) fn begin() {
@@ -84,9 +102,11 @@ where
 
 #[cfg(loom)]
 mod engine {
+    use std::array;
     use std::cell::Cell;
-    use std::sync::atomic::Ordering::Relaxed;
+    use std::sync::atomic::Ordering::{Acquire, Relaxed, Release, SeqCst};
 
+    use loom::MAX_THREADS;
     use loom::sync::atomic::AtomicUsize;
 
     pub use loom::sync::atomic::fence;
@@ -94,6 +114,9 @@ mod engine {
 
     loom::lazy_static! {
         static ref FENCES: AtomicUsize = AtomicUsize::new(0);
+        /// Each thread's light fences, and all heavy ones.
+        static ref LIGHT: [AtomicUsize; MAX_THREADS] = array::from_fn(|_| AtomicUsize::new(0));
+        static ref HEAVY: AtomicUsize = AtomicUsize::new(0);
     }
 
     loom::thread_local! {
@@ -102,12 +125,37 @@ mod engine {
 
     /// Initialises what synchronises when it is initialised.
     pub fn begin() {
-        let _ = &*FENCES;
+        let _ = (&*FENCES, &*LIGHT, &*HEAVY);
     }
 
     /// A step that orders nothing.
     pub fn step() {
         FENCES.fetch_add(1, Relaxed);
+    }
+
+    /// Releases what was before to heavy fences, and acquires from them: nothing else, so it is made of
+    /// a store and of a compare-and-swap that fails, and thereby sees the newest value.
+    pub fn light_fence() {
+        loom::stop_exploring();
+        LIGHT[current()].store(0, Release);
+        acquire(&HEAVY);
+        loom::explore();
+    }
+
+    /// Releases what was before to light fences, and acquires from them. What one light fence has released
+    /// is not for another.
+    pub fn heavy_fence() {
+        loom::stop_exploring();
+        HEAVY.fetch_add(1, Release);
+        fence(SeqCst);
+        LIGHT.iter().for_each(acquire);
+        // Later stores of this thread release that.
+        fence(Release);
+        loom::explore();
+    }
+
+    fn acquire(fences: &AtomicUsize) {
+        let _ = fences.compare_exchange(usize::MAX, 0, Acquire, Acquire);
     }
 
     /// The number of the current thread; 0 while its locals are dropped.
@@ -138,6 +186,10 @@ mod engine {
 
     /// Shuttle's fences are nothing, and no more is needed.
     pub fn step() {}
+
+    pub fn light_fence() {}
+
+    pub fn heavy_fence() {}
 
     /// The number of the current thread: shuttle's own, in order of their start.
     pub fn current() -> usize {

@@ -125,7 +125,7 @@ pub enum Event {
         /// Who wrote what was found.
         seen: Seen,
     },
-    /// A compare-and-swap on the list of threads' records, or on a record in it.
+    /// A compare-and-swap on the list of threads' records, on a record in it, or on a mode.
     Record {
         /// Where in the algorithm.
         site: Site,

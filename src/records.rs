@@ -3,8 +3,8 @@
 //! Threads push records, and release them when they end. No record is ever removed.
 
 use core::cell::Cell;
+use core::marker::PhantomData;
 use core::ptr;
-use std::process;
 
 use chase_lev_atomics::{Atomic, Index, leak, process_wide, thread_local};
 
@@ -18,7 +18,7 @@ thread_local! {
 }
 
 /// The thread releases the record when it leaves.
-const TEMPORARY: usize = usize::MAX;
+const TEMPORARY: u64 = u64::MAX;
 
 /// A thread's record, on a cache line of its own.
 #[repr(align(128))]
@@ -32,7 +32,7 @@ pub struct Record {
     /// The thread's copy of `count`.
     own_count: Cell<Index>,
     /// The number of the thread's guards besides the first, or `TEMPORARY`.
-    nested: Cell<usize>,
+    nested: Cell<u64>,
 }
 
 // SAFETY: `older` is written before the record is in the list, `own_count` and `nested` by the
@@ -52,26 +52,17 @@ impl Record {
 
     /// Begins to read, unless the thread is reading already.
     #[inline(always)]
-    pub fn enter(&self) {
-        if self.is_reading() {
-            return self.enter_nested();
+    fn enter(&self) {
+        match self.is_reading() {
+            false => self.count(at!(reader_enter, Release)),
+            // It does not overflow: to forget so many guards takes centuries.
+            true => self.nested.set(self.nested.get() + 1),
         }
-        self.count(at!(reader_enter, Release));
-    }
-
-    /// Aborts if so many guards were forgotten that their number overflows, as `Rc` does.
-    #[cold]
-    fn enter_nested(&self) {
-        let nested = self.nested.get() + 1;
-        if nested == TEMPORARY {
-            process::abort();
-        }
-        self.nested.set(nested);
     }
 
     /// Ends the reading, if this was the thread's last guard.
     #[inline(always)]
-    pub fn leave(&self) {
+    fn leave(&self) {
         if self.nested.get() != 0 {
             return self.leave_nested();
         }
@@ -106,9 +97,9 @@ impl Record {
         self.count.store(next, site);
     }
 
-    /// Returns the thread if it is reading.
-    pub fn reader(&'static self) -> Option<Reader> {
-        let count = self.count.load(at!(retire_look, Acquire));
+    /// Returns the thread if it is in a steal.
+    pub fn reader(&'static self, look: Site) -> Option<Reader> {
+        let count = self.count.load(look);
         let reader = Reader {
             record: self,
             count,
@@ -158,6 +149,26 @@ fn list(mut next: *mut Record) -> impl Iterator<Item = &'static Record> {
     })
 }
 
+/// A thread is between its announcement and the end of its steal.
+///
+/// The record is this thread's, so the guard stays with it.
+pub struct Reading(&'static Record, PhantomData<*const ()>);
+
+/// Announces that this thread is in a steal, until the guard is dropped.
+#[inline(always)]
+pub fn announce() -> Reading {
+    let record = current();
+    record.enter();
+    Reading(record, PhantomData)
+}
+
+impl Drop for Reading {
+    #[inline(always)]
+    fn drop(&mut self) {
+        self.0.leave();
+    }
+}
+
 /// A thread's use of its record.
 struct Handle(&'static Record);
 
@@ -172,7 +183,7 @@ impl Drop for Handle {
 
 /// This thread's record.
 #[inline]
-pub fn current() -> &'static Record {
+fn current() -> &'static Record {
     let own = HANDLE.try_with(|handle| handle.0);
     own.unwrap_or_else(|_| temporary())
 }
@@ -215,36 +226,4 @@ fn push() -> &'static Record {
 /// Initialises the list before threads share a deque.
 pub fn begin() {
     let _: &Atomic<*mut Record> = &HEAD;
-}
-
-#[cfg(all(test, not(any(loom, shuttle))))]
-mod tests {
-    use std::env;
-    use std::process::Command;
-
-    use super::{Record, TEMPORARY};
-
-    #[test]
-    fn too_many_guards_abort() {
-        const CHILD: &str = "CHASE_LEV_CHILD";
-        if env::var_os(CHILD).is_some() {
-            let record = Record::new();
-            record.enter();
-            record.nested.set(TEMPORARY - 2);
-            record.enter();
-            println!("one is left");
-            record.enter();
-            println!("too many");
-        }
-        let name = "reclaim::records::tests::too_many_guards_abort";
-        let mut child = Command::new(env::current_exe().unwrap());
-        child.args([name, "--exact", "--nocapture"]).env(CHILD, "1");
-        let output = child.output().unwrap();
-        let said = String::from_utf8_lossy(&output.stdout);
-        assert_eq!(output.status.code(), None, "{said}");
-        assert!(
-            said.contains("one is left") && !said.contains("too many"),
-            "{said}"
-        );
-    }
 }

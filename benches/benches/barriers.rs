@@ -1,0 +1,115 @@
+//! How many process-wide barriers 64 deques run that are stolen from at a steady rate: a line of JSON for
+//! each rate.
+//!
+//! The system call is counted on its way: this program has its own `syscall`, in front of the C
+//! library's.
+
+#[cfg(all(target_os = "linux", target_arch = "x86_64"))]
+mod counted {
+    use std::arch::asm;
+    use std::env;
+    use std::ffi::{c_int, c_long};
+    use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+
+    use chase_lev::{Steal, Worker};
+
+    const MEMBARRIER: c_long = 324;
+    const PRIVATE_EXPEDITED: c_long = 1 << 3;
+
+    static BARRIERS: AtomicU64 = AtomicU64::new(0);
+
+    unsafe extern "C" {
+        fn __errno_location() -> *mut c_int;
+    }
+
+    /// As the C library's, but counts barriers.
+    ///
+    /// # Safety
+    ///
+    /// As the system call.
+    #[unsafe(no_mangle)]
+    unsafe extern "C" fn syscall(
+        number: c_long,
+        a: c_long,
+        b: c_long,
+        c: c_long,
+        d: c_long,
+        e: c_long,
+        f: c_long,
+    ) -> c_long {
+        // The command is an `int`.
+        if number == MEMBARRIER && a as c_int == PRIVATE_EXPEDITED as c_int {
+            BARRIERS.fetch_add(1, Relaxed);
+        }
+        let result: c_long;
+        // SAFETY: the caller's. The kernel changes these registers, and memory as the call says.
+        unsafe {
+            asm!("syscall", inlateout("rax") number => result, in("rdi") a, in("rsi") b, in("rdx") c,
+                in("r10") d, in("r8") e, in("r9") f, lateout("rcx") _, lateout("r11") _);
+        }
+        if result >= 0 {
+            return result;
+        }
+        // SAFETY: it is this thread's.
+        unsafe { *__errno_location() = -result as c_int };
+        -1
+    }
+
+    const DEQUES: u64 = 64;
+
+    /// The most pops between two looks of an owner whether anybody has stolen.
+    const MOST_PATIENCE: u64 = 8192;
+
+    /// Counts the barriers of all deques in so many pops of each, with a steal every `interval` pops.
+    fn barriers(pops: u64, interval: u64) -> u64 {
+        let deques: Vec<Worker<u64>> = (0..DEQUES).map(|_| Worker::new_lifo()).collect();
+        let before = BARRIERS.load(Relaxed);
+        for pop in 0..pops {
+            for deque in &deques {
+                deque.push(pop);
+                deque.push(pop);
+                if pop % interval == 0 {
+                    assert_eq!(deque.stealer().steal(), Steal::Success(pop));
+                }
+                // One more is left each time, unless it was stolen.
+                assert_eq!(deque.pop(), Some(pop));
+                if pop % interval != 0 {
+                    assert_eq!(deque.pop(), Some(pop));
+                }
+            }
+        }
+        BARRIERS.load(Relaxed) - before
+    }
+
+    pub fn main() {
+        let pops = match env::args().any(|argument| argument == "--bench") {
+            true => 100_000,
+            false => 40_000,
+        };
+        for interval in [10, 100, 1000, 2000, 4000, 10_000, 20_000, 100_000] {
+            let barriers = barriers(pops, interval);
+            println!(
+                r#"{{"deques":{DEQUES},"pops":{pops},"interval":{interval},"barriers":{barriers}}}"#
+            );
+            let least = if interval < 1000 { DEQUES } else { 2 * DEQUES };
+            assert!(
+                barriers >= least,
+                "{barriers}: the first steal runs one, and so does a cooling"
+            );
+            // Two pops a turn. Four coolings, and five steals that make the deque warm.
+            let few = (4 + 5) * DEQUES;
+            let many = DEQUES * (1 + 2 * (2 * pops / MOST_PATIENCE + 4));
+            let most = if 2 * interval < MOST_PATIENCE {
+                few
+            } else {
+                many
+            };
+            assert!(barriers <= most, "{barriers} barriers instead of {most}");
+        }
+    }
+}
+
+fn main() {
+    #[cfg(all(target_os = "linux", target_arch = "x86_64"))]
+    counted::main();
+}

@@ -1,0 +1,132 @@
+"""The mode of a deque whose owner has no fence while nobody steals: cold, warming, warm; or fenced, when there are no
+heavy fences, or nobody pops.
+
+`mode` is written by the owner, and by thieves, whose claims each come right after the message that they read: if that
+is cold, the next one is warming, and then warm. Messages have a number each, with room for these two after each of the
+owner's. Only the owner writes that the deque is cold, so that it finds it so only in its own newest such message.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+from z3 import And, BoolVal, ForAll, If, IntVal, Not, Or
+
+from access import (
+    Action, Sites, acquires, barrier, goes, h, has_left, is_at, me, owner_fence, read, releases, s, step,
+    thief_barrier, thief_fence,
+)
+from state import ABSENT, COLD, FENCED, OWNER, THIEF, WARM, WARMING, State, but, larger, put
+
+COOLING = ("cool.fence", "cool.finds", "cool.look", "cool.again")
+HELD = ("steal.mode", "warm.claim", "warm.fence")  # a thief here has no right to steal yet
+
+
+def finds_mode(o: Sites) -> Iterator[Action]:
+    """An owner that finds the deque cold does without a fence."""
+    reads = [s.at == OWNER["pop.mode"], s.seen_mode <= read]
+    after = but(s, seen_mode=read)
+    yield Action("pop.mode, cold", [*reads, s.mode(read) == COLD], but(after, at=OWNER["pop.top"]), (read,))
+    yield Action("pop.mode", [*reads, warmer_than_cold(read)], but(after, at=OWNER["pop.warm"]), (read,))
+    yield Action("pop.warm", [s.at == OWNER["pop.warm"]], but(owner_fence(s, o["pop.warm"]), at=OWNER["pop.top"]))
+
+
+def warmer_than_cold(number: Any) -> Any:
+    return Or(*(s.mode(number) == value for value in (WARMING, WARM, FENCED)))
+
+
+def cool(o: Sites) -> Iterator[Action]:
+    """Between its operations, the owner cools whenever it likes, if it may know that the deque is warm. When nobody is
+    to pop any more, it may say so."""
+    number = s.modes + 3
+
+    def stores(site: str, value: int) -> dict[str, Any]:
+        bottom = s.messages if releases(o[site]) else s.fenced_at
+        return {"modes": number, "seen_mode": number, "mode": put(s.mode, number, IntVal(value)),
+                "mode_bottom": put(s.mode_bottom, number, bottom)}
+
+    yield Action("owner.leave", [s.at == OWNER["idle"]], but(s, **stores("owner.leave", FENCED)))
+    yield Action("cool.mode", [s.at == OWNER["idle"], s.seen_mode <= read, s.mode(read) == WARM],
+                 but(s, at=OWNER["cool.fence"], last_cold=number, **stores("cool.mode", COLD)), (read,))
+    cooled = {"at": OWNER["cool.look"], "cooled": s.last_cold, "checked": lambda x: BoolVal(False)}
+    if o["cool.fence"] == "Heavy":
+        yield from barrier("cool", cooled, s.at == OWNER["cool.fence"])
+    else:
+        yield Action("cool.fence", [s.at == OWNER["cool.fence"]], but(owner_fence(s, o["cool.fence"]), **cooled))
+
+    # It looks at one thread after the other: what it finds is the announcement, or that it has been left.
+    looks = but(s, checked=put(s.checked, me, BoolVal(True)), seen_count=put(s.seen_count, me, read))
+    if acquires(o["cool.look"]):
+        looks = but(looks, seen_mode=larger(s.seen_mode, s.left_mode(me, read)),
+                    seen_top=larger(s.seen_top, s.left_top(me, read)))
+    at = [s.at == OWNER["cool.look"]]
+    yield step("cool.look", [*at, s.seen_count(me) <= read, has_left(s, me, read)], looks, (read,))
+    yield step("cool.look, inside", [*at, s.seen_count(me) <= read, 1 <= read, read <= s.count(me)],
+               but(s, at=OWNER["cool.again"]), (read,))
+    yield Action("cool.look, done", [*at, ForAll([h], s.checked(h), patterns=[s.checked(h)])],
+                 but(s, at=OWNER["idle"]))
+    yield Action("cool.again", [s.at == OWNER["cool.again"]],
+                 but(s, at=OWNER["idle"], **stores("cool.again", WARM)))
+
+
+def warm(o: Sites) -> Iterator[Action]:
+    """A thief that is announced, and finds the deque not warm, makes it so, with a heavy fence."""
+    reads = [is_at("steal.mode"), s.saw_mode(me) <= read]
+    saw = but(s, saw_mode=put(s.saw_mode, me, read))
+    joined = but(saw, saw_bottom=put(s.saw_bottom, me, larger(s.saw_bottom(me), s.mode_bottom(read)))) \
+        if acquires(o["steal.mode"]) else saw
+    yield step("steal.mode, warm", [*reads, s.mode(read) == WARM], goes(joined, "steal.top"), (read,))
+    yield step("steal.mode, fenced", [*reads, s.mode(read) == FENCED], goes(joined, "fenced.fence"), (read,))
+    yield step("steal.mode", [*reads, Or(s.mode(read) == COLD, s.mode(read) == WARMING)], goes(saw, "warm.claim"),
+               (read,))
+    yield step("fenced.fence", [is_at("fenced.fence")], goes(thief_fence(s, o["fenced.fence"]), "steal.top"))
+
+    number = read + 1
+
+    def claims(site: str, value: int, to: int, bottom: Any) -> tuple[list, State]:
+        return [is_at(site), s.saw_mode(me) <= read, s.mode(read) == value, s.mode(number) == ABSENT], but(
+            s, saw_mode=put(s.saw_mode, me, number), mode=put(s.mode, number, IntVal(to)),
+            mode_bottom=put(s.mode_bottom, number, larger(bottom, s.mode_bottom(read))))
+
+    guard, claimed = claims("warm.claim", COLD, WARMING, IntVal(0))
+    yield step("warm.claim", guard, goes(claimed, "warm.fence"), (read,))
+    # A failed claim is a relaxed load of another value.
+    yield step("warm.claim, lost", [is_at("warm.claim"), s.saw_mode(me) <= read, warmer_than_cold(read)],
+               goes(saw, "warm.fence"), (read,))
+    fenced = thief_barrier(s) if o["warm.fence"] == "Heavy" else thief_fence(s, o["warm.fence"])
+    yield step("warm.fence", [is_at("warm.fence")], goes(fenced, "warm.done"))
+    # This releases what was seen at the fence, though it be relaxed.
+    guard, claimed = claims("warm.done", WARMING, WARM, s.saw_bottom(me) if releases(o["warm.done"]) else
+                            s.fenced_bottom(me))
+    newest = s.last_cold < read
+    yield step("warm.done", guard, goes(but(claimed, warmer=If(newest, me, s.warmer),
+                                            warmer_count=If(newest, s.count(me), s.warmer_count)), "steal.top"),
+               (read,))
+    yield step("warm.done, lost", [is_at("warm.done")], goes(s, "steal.top"))
+
+
+def leave(o: Sites) -> Iterator[Action]:
+    def noted(name: str, what: Any) -> Any:
+        """A store that does not release says no more than the last."""
+        was, count = getattr(s, name), s.count(me)
+        value = what if releases(o["reader.leave"]) else was(me, count - 1)
+        return lambda x, n: If(And(x == me, n == count), value, was(x, n))
+
+    yield step("reader.leave", [is_at("reader.leave")],
+               goes(but(s, left_mode=noted("left_mode", s.saw_mode(me)), left_top=noted("left_top", s.saw_top(me))),
+                    "idle"))
+
+
+def is_cooling(state: State) -> Any:
+    return Or(*(state.at == OWNER[site] for site in COOLING))
+
+
+def is_safe(state: State, x: Any) -> Any:
+    """Whether a thief is announced, and has found the deque not cold, or made it so: it may steal."""
+    return And(*(state.thief_at(x) != THIEF[site] for site in ("idle", *HELD, "steal.slot late", "reader.leave")))
+
+
+def will_be_found(state: State, x: Any, count: Any) -> Any:
+    """Whether an owner that cools must find this announcement of a thief, or that it has been left."""
+    return Or(state.at == OWNER["cool.fence"], state.at == OWNER["cool.again"],
+              And(state.at == OWNER["cool.finds"], Or(Not(state.found(x)), count <= state.sc_count(x))),
+              And(state.at == OWNER["cool.look"], count <= state.seen_count(x), Not(state.checked(x))))

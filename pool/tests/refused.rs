@@ -1,0 +1,109 @@
+//! A kernel that has agreed to barriers, and refuses them later: everything is run all the same.
+
+#![cfg(all(target_os = "linux", target_arch = "x86_64", not(any(loom, shuttle))))]
+
+use std::collections::BTreeMap;
+use std::sync::mpsc;
+use std::thread;
+use std::time::Duration;
+
+use chase_lev_pool::{ThreadPool, ThreadPoolBuilder, Yield, join, yield_now};
+use seccompiler::{BpfProgram, SeccompAction, SeccompFilter, TargetArch, apply_filter_all_threads};
+
+/// The number of the system call `membarrier`.
+const MEMBARRIER: i64 = 324;
+
+const ENOUGH: Duration = Duration::from_secs(60);
+
+/// Has the kernel refuse `membarrier` to all threads of this process, for good.
+fn refuse_barriers() {
+    let (allow, refuse) = (SeccompAction::Allow, SeccompAction::Errno(1));
+    let rules = BTreeMap::from([(MEMBARRIER, Vec::new())]);
+    let filter = SeccompFilter::new(rules, allow, refuse, TargetArch::x86_64);
+    let program: BpfProgram = filter.and_then(TryInto::try_into).expect("a filter");
+    apply_filter_all_threads(&program).expect("the kernel takes filters");
+}
+
+fn pool() -> ThreadPool {
+    let pool = ThreadPoolBuilder::new().num_threads(3).build();
+    pool.expect("there are threads")
+}
+
+fn fib(n: u64) -> u64 {
+    match n {
+        0 | 1 => n,
+        _ => {
+            let (a, b) = join(|| fib(n - 1), || fib(n - 2));
+            a + b
+        }
+    }
+}
+
+/// Has it run jobs that come while its workers are awake, about to sleep, or asleep.
+fn work(pool: &ThreadPool) {
+    for round in 0..200 {
+        let (sender, receiver) = mpsc::channel();
+        pool.spawn(move || sender.send(fib(round % 16)).expect("it is waited for"));
+        let fib = receiver.recv_timeout(ENOUGH).expect("a job is run");
+        assert_eq!(fib > 0, round % 16 > 0);
+        thread::sleep(Duration::from_micros(10 * (round % 20)));
+    }
+    assert_eq!(pool.install(|| fib(20)), 6765);
+}
+
+/// Has a thief run a job that could not be stolen when it was pushed. The deques must be cold.
+fn look_again(pool: &ThreadPool) {
+    let (sender, receiver) = mpsc::channel();
+    pool.in_place_scope(|scope| {
+        scope.spawn(move |scope| {
+            for _ in 0..2 {
+                let sender = sender.clone();
+                scope.spawn(move |_| {
+                    sender
+                        .send(thread::current().id())
+                        .expect("it is waited for")
+                });
+            }
+            // Thieves are refused a barrier, and sleep.
+            thread::sleep(Duration::from_millis(100));
+            // From this pop on, a thief needs none.
+            assert_eq!(yield_now(), Some(Yield::Executed));
+            assert_eq!(receiver.recv(), Ok(thread::current().id()));
+            let other = receiver.recv_timeout(ENOUGH);
+            assert_ne!(
+                other.expect("a sleeper looks again"),
+                thread::current().id()
+            );
+        });
+    });
+}
+
+/// Has both halves of a `join` wait for each other, which takes a thief.
+fn meet(pool: &ThreadPool) {
+    let (mine, other) = (mpsc::channel(), mpsc::channel());
+    let meet = |to: mpsc::Sender<()>, from: mpsc::Receiver<()>| {
+        move || {
+            to.send(()).expect("the other half waits");
+            from.recv_timeout(ENOUGH).expect("the other half runs");
+        }
+    };
+    pool.install(|| join(meet(mine.0, other.1), meet(other.0, mine.1)));
+}
+
+#[test]
+fn everything_is_run() {
+    // One works at that moment, one sleeps, and one comes later.
+    let (works, sleeps) = (pool(), pool());
+    work(&works);
+    thread::scope(|scope| {
+        scope.spawn(|| work(&works));
+        thread::sleep(Duration::from_millis(3));
+        refuse_barriers();
+    });
+    look_again(&sleeps);
+    let fresh = pool();
+    for pool in [&works, &sleeps, &fresh] {
+        work(pool);
+    }
+    meet(&fresh);
+}

@@ -1,0 +1,77 @@
+//! The bound on the cost of fences and barriers, whatever thieves do.
+
+use super::*;
+
+/// What an owner pays while it pops between steals, if a cooling and the next barrier cost so much.
+struct Owner {
+    patience: Patience,
+    top: Index,
+    cools: u32,
+}
+
+impl Owner {
+    fn new() -> Self {
+        Owner {
+            patience: Patience::new(Index(0)),
+            top: Index(0),
+            cools: 0,
+        }
+    }
+
+    /// Returns the number of pops with a fence after a steal, of `pops`. Every other one takes the
+    /// last element.
+    fn pops(&mut self, pops: u32) -> u32 {
+        self.top += 1;
+        for pop in 1..=pops {
+            if pop % 2 == 0 {
+                self.top += 1;
+                self.patience.claimed();
+            }
+            if self.patience.is_over() && self.patience.is_lost(self.top) {
+                self.cools += 1;
+                return pop;
+            }
+        }
+        pops
+    }
+}
+
+#[test]
+fn costs_17_times_the_optimum_at_most() {
+    let mut worst = 0;
+    // The one who steals next comes after so many pops, or just when the deque has cooled.
+    for few in [
+        1,
+        100,
+        PATIENCE - 1,
+        PATIENCE,
+        2 * PATIENCE,
+        MOST_PATIENCE,
+        u32::MAX,
+    ] {
+        for barriers in [2 * PATIENCE, 3 * PATIENCE, MOST_PATIENCE] {
+            let mut owner = Owner::new();
+            for steal in 0..100 {
+                let cools = owner.cools;
+                let fences = owner.pops(if steal % 3 > 0 { u32::MAX } else { few });
+                let cost = fences + (owner.cools - cools) * barriers;
+                let optimum = fences.min(barriers);
+                assert!(cost <= 17 * optimum, "{cost} instead of {optimum}");
+                worst = worst.max(cost / optimum);
+            }
+        }
+    }
+    assert_eq!(worst, 17, "the bound is reached");
+}
+
+#[test]
+fn cools_four_times_if_stolen_from_at_a_steady_rate() {
+    for pops in [1, PATIENCE / 2, PATIENCE, 3 * PATIENCE, MOST_PATIENCE - 1] {
+        let mut owner = Owner::new();
+        (0..1000).for_each(|_| _ = owner.pops(pops));
+        assert!(owner.cools <= 4, "{} times, every {pops} pops", owner.cools);
+    }
+    let mut owner = Owner::new();
+    (0..1000).for_each(|_| _ = owner.pops(2 * MOST_PATIENCE));
+    assert!(owner.cools > 900, "{} times", owner.cools);
+}
