@@ -102,12 +102,12 @@ fn failure<D: Deque<Element>>(scenario: &'static str) -> String {
 #[test]
 fn an_honest_deque_is_a_deque() {
     let executions = match () {
-        () if cfg!(loom) => 563,
-        () if cfg!(shuttle) => 31_250,
-        () => 6_400,
+        () if cfg!(loom) => 591,
+        () if cfg!(shuttle) => 35_250,
+        () => 7_200,
     };
     let explored = check::<Locked<HONEST>>();
-    assert_eq!((explored.scenarios, explored.executions), (32, executions));
+    assert_eq!((explored.scenarios, explored.executions), (36, executions));
 }
 
 #[test]

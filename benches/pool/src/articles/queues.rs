@@ -124,7 +124,7 @@ mod tests {
     /// Those of the gallery are checked there.
     #[test]
     fn is_a_deque() {
-        assert_eq!(check::<Locked<Element>>().scenarios, 37);
+        assert_eq!(check::<Locked<Element>>().scenarios, 43);
     }
 
     #[test]
