@@ -317,7 +317,8 @@ impl<T, P: Protocol> Worker<T, P> {
         self.take(b)
     }
 
-    /// Leaves a mode in which pops run a fence, if it is time for that. No pop is under way.
+    /// Sees to the mode, after a pop that has run a fence: nobody has stolen for a while, or a thief has
+    /// left the deque warming.
     #[cold]
     #[inline(never)]
     fn see_to(&self, mode: usize) {

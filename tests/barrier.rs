@@ -14,6 +14,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use chase_lev::{Steal, Stealer, Worker};
+use chase_lev_atomics::has_barriers;
 use seccompiler::{
     BpfProgram, SeccompAction, SeccompFilter, TargetArch, apply_filter, apply_filter_all_threads,
 };
@@ -219,6 +220,25 @@ fn refused_to_a_thread() {
 #[test]
 fn refused_to_all_threads() {
     alone("refused_to_all_threads", || operations(Refusal::All));
+}
+
+#[test]
+fn a_warm_deque_cools() {
+    alone("a_warm_deque_cools", || {
+        let worker = full();
+        assert_eq!(worker.stealer().steal(), Steal::Success(0));
+        Refusal::All.begin();
+        // To cool takes a barrier, whose refusal the process notes.
+        let pops = (1..=2000).find(|_| {
+            worker.push(7);
+            worker.pop();
+            !has_barriers()
+        });
+        assert!(
+            pops.is_some_and(|pops| (512..=1024).contains(&pops)),
+            "{pops:?}"
+        );
+    });
 }
 
 #[test]
