@@ -307,27 +307,27 @@ impl<T, P: Protocol> Worker<T, P> {
             if mode != COLD {
                 // Not in a function of its own: the fence would have to wait for what a call stores.
                 fence(at!(pop_warm, SeqCst));
-                let popped = self.take(b);
                 if mode == WARMING || self.patience.is_over() {
-                    self.see_to(mode);
+                    return self.take_and_see_to(b, mode);
                 }
-                return popped;
             }
         }
         self.take(b)
     }
 
-    /// Sees to the mode, after a pop that has run a fence: nobody has stolen for a while, or a thief has
-    /// left the deque warming.
+    /// Takes the element of `b`, and then sees to the mode: nobody has stolen for a while, or a thief
+    /// has left the deque warming.
     #[cold]
     #[inline(never)]
-    fn see_to(&self, mode: usize) {
+    fn take_and_see_to(&self, b: Index, mode: usize) -> Option<T> {
+        let popped = self.take(b);
         let inner = &*self.inner;
         if mode == WARMING {
             inner.mode.recover::<P>();
         } else if self.patience.is_lost(inner.top.load(at!(pop_top, Relaxed))) {
             inner.mode.cool::<P>();
         }
+        popped
     }
 
     /// Takes the element of `b`, which is reserved. A fence or the mode keeps the reservation before the

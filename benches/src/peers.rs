@@ -13,17 +13,17 @@ macro_rules! like_crossbeam {
         impl<T: Element$(, $P: $Protocol)?> Owner for $deque::Worker<T$(, $P)?> {
             type Element = T;
 
-            #[inline]
+            #[inline(always)]
             fn new() -> Self {
                 $new
             }
 
-            #[inline]
+            #[inline(always)]
             fn push(&mut self, element: T) {
                 $deque::Worker::push(self, element);
             }
 
-            #[inline]
+            #[inline(always)]
             fn pop(&mut self) -> Option<T> {
                 $deque::Worker::pop(self)
             }
@@ -36,7 +36,7 @@ macro_rules! like_crossbeam {
                 self.stealer()
             }
 
-            #[inline]
+            #[inline(always)]
             fn steal(victim: &Self::Thief) -> Result<T, Missed> {
                 match victim.steal() {
                     $deque::Steal::Success(element) => Ok(element),
@@ -45,7 +45,7 @@ macro_rules! like_crossbeam {
                 }
             }
 
-            #[inline]
+            #[inline(always)]
             fn steal_half(victim: &Self::Thief, into: &mut Self) -> Result<(), Missed> {
                 match victim.steal_batch_with_limit(into, usize::MAX) {
                     $deque::Steal::Success(()) => Ok(()),
@@ -69,17 +69,17 @@ pub type St3<T> = st3::lifo::Worker<T>;
 impl<T: Element> Owner for St3<T> {
     type Element = T;
 
-    #[inline]
+    #[inline(always)]
     fn new() -> Self {
         St3::new(BOUND)
     }
 
-    #[inline]
+    #[inline(always)]
     fn push(&mut self, element: T) {
         assert!(St3::push(self, element).is_ok(), "too many elements");
     }
 
-    #[inline]
+    #[inline(always)]
     fn pop(&mut self) -> Option<T> {
         St3::pop(self)
     }
@@ -93,13 +93,13 @@ impl<T: Element> Deque for St3<T> {
         (self.stealer(), St3::new(1))
     }
 
-    #[inline]
+    #[inline(always)]
     fn steal((victim, own): &Self::Thief) -> Result<T, Missed> {
         let (element, _) = victim.steal_and_pop(own, |_| 1)?;
         Ok(element)
     }
 
-    #[inline]
+    #[inline(always)]
     fn steal_half((victim, _): &Self::Thief, into: &mut Self) -> Result<(), Missed> {
         victim.steal(into, |n| n - n / 2)?;
         Ok(())
@@ -107,7 +107,7 @@ impl<T: Element> Deque for St3<T> {
 }
 
 impl From<st3::StealError> for Missed {
-    #[inline]
+    #[inline(always)]
     fn from(error: st3::StealError) -> Self {
         match error {
             st3::StealError::Empty => Missed::Empty,
@@ -126,17 +126,17 @@ fn lock<T>(deque: &Mutex<VecDeque<T>>) -> MutexGuard<'_, VecDeque<T>> {
 impl<T: Element> Owner for Locked<T> {
     type Element = T;
 
-    #[inline]
+    #[inline(always)]
     fn new() -> Self {
         Self::default()
     }
 
-    #[inline]
+    #[inline(always)]
     fn push(&mut self, element: T) {
         lock(self).push_back(element);
     }
 
-    #[inline]
+    #[inline(always)]
     fn pop(&mut self) -> Option<T> {
         lock(self).pop_back()
     }
@@ -149,12 +149,12 @@ impl<T: Element> Deque for Locked<T> {
         self.clone()
     }
 
-    #[inline]
+    #[inline(always)]
     fn steal(victim: &Self) -> Result<T, Missed> {
         lock(victim).pop_front().ok_or(Missed::Empty)
     }
 
-    #[inline]
+    #[inline(always)]
     fn steal_half(victim: &Self, into: &mut Self) -> Result<(), Missed> {
         let mut victim = lock(victim);
         let half = victim.len().div_ceil(2);
@@ -169,17 +169,17 @@ impl<T: Element> Deque for Locked<T> {
 impl<T: Element> Owner for Vec<T> {
     type Element = T;
 
-    #[inline]
+    #[inline(always)]
     fn new() -> Self {
         Vec::new()
     }
 
-    #[inline]
+    #[inline(always)]
     fn push(&mut self, element: T) {
         Vec::push(self, element);
     }
 
-    #[inline]
+    #[inline(always)]
     fn pop(&mut self) -> Option<T> {
         Vec::pop(self)
     }
