@@ -1,6 +1,5 @@
 //! Once on every worker.
 
-use core::fmt;
 use core::marker::PhantomData;
 use std::panic;
 
@@ -8,43 +7,40 @@ use std::sync::Arc;
 
 use crate::job::HeapJob;
 use crate::registry::Registry;
-use crate::rules::When;
 use crate::scope;
 use crate::spawn::tell_panic;
 use crate::unwind::catch;
 use crate::worker::Worker;
 
 /// The worker on which a closure of a broadcast is run.
+#[derive(Debug)]
 pub struct BroadcastContext<'a> {
-    worker: &'a Worker,
+    index: usize,
+    threads: usize,
     /// It stays on its thread.
     marker: PhantomData<&'a mut dyn Fn()>,
 }
 
 impl BroadcastContext<'_> {
     /// Calls `op` with the current worker's.
-    fn with<R>(op: impl FnOnce(BroadcastContext<'_>) -> R) -> R {
-        Worker::current(|worker| {
-            let marker = PhantomData;
-            op(BroadcastContext { worker, marker })
+    pub(crate) fn with<R>(op: impl FnOnce(BroadcastContext<'_>) -> R) -> R {
+        let (index, threads) =
+            Worker::current(|worker| (worker.index(), worker.registry.threads()));
+        op(BroadcastContext {
+            index,
+            threads,
+            marker: PhantomData,
         })
     }
 
     /// The worker's index.
     pub fn index(&self) -> usize {
-        self.worker.index
+        self.index
     }
 
     /// The number of workers.
     pub fn num_threads(&self) -> usize {
-        self.worker.registry.threads()
-    }
-}
-
-impl fmt::Debug for BroadcastContext<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut debug = f.debug_struct("BroadcastContext");
-        debug.field("index", &self.index()).finish_non_exhaustive()
+        self.threads
     }
 }
 
@@ -55,10 +51,19 @@ where
 {
     let mut results: Vec<_> = (0..registry.threads()).map(|_| None).collect();
     Worker::with(|caller| {
+        let here = caller.filter(|worker| worker.is_in(registry));
+        let here = here.map(Worker::index);
         scope::run(caller, registry, |scope| {
+            let part = || catch(|| BroadcastContext::with(&op));
+            let mut own = None;
             for (index, result) in results.iter_mut().enumerate() {
-                let part = || catch(|| BroadcastContext::with(&op));
-                scope.spawn_on(index, move |_| *result = Some(part()));
+                match Some(index) == here {
+                    true => own = Some(result),
+                    false => scope.spawn_on(index, move |_| *result = Some(part())),
+                }
+            }
+            if let Some(result) = own {
+                *result = Some(part());
             }
         });
     });
@@ -76,6 +81,6 @@ pub fn spawn_broadcast_in(
     for index in 0..registry.threads() {
         let op = op.clone();
         let job = HeapJob::job(move || tell_panic(|| BroadcastContext::with(&*op)));
-        registry.deliver(index, job, When::Idle);
+        registry.deliver(index, job);
     }
 }

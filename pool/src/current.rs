@@ -5,8 +5,10 @@ use std::sync::Arc;
 use crate::broadcast::{BroadcastContext, broadcast_in, spawn_broadcast_in};
 use crate::global;
 use crate::install::in_worker;
+use crate::join::{FnContext, Here};
 use crate::registry::Registry;
 use crate::scope::{self, Scope};
+use crate::sleep::MOST;
 use crate::spawn::spawn_in;
 use crate::worker::{Worker, Yield};
 
@@ -14,7 +16,8 @@ use crate::worker::{Worker, Yield};
 ///
 /// The current thread runs the first, and then the second, unless another worker has taken that
 /// meanwhile. Then it waits, and runs only what the second has forked: never anything else. So
-/// a lock may be held across a `join`, if neither closure needs it.
+/// a lock may be held across a `join`, if neither closure needs it. If there is nothing of the kind, another
+/// thread runs in its place.
 ///
 /// Outside of a pool, both are run in the global one.
 ///
@@ -48,19 +51,117 @@ where
     RA: Send,
     RB: Send,
 {
+    in_current(|worker| worker.join(a, |_| b()))
+}
+
+/// As [`join`], but tells each closure whether another worker runs it than the one that has called this.
+///
+/// # Panics
+///
+/// As [`join`].
+///
+/// # Examples
+///
+/// ```
+/// let (a, _) = chase_lev_pool::join_context(|a| a.migrated(), |b| b.migrated());
+/// // Called from outside of the pool.
+/// assert!(a);
+/// ```
+#[inline]
+pub fn join_context<A, B, RA, RB>(a: A, b: B) -> (RA, RB)
+where
+    A: FnOnce(FnContext) -> RA + Send,
+    B: FnOnce(FnContext) -> RB + Send,
+    RA: Send,
+    RB: Send,
+{
+    let is_worker = Worker::with(|worker| worker.is_some());
+    in_current(move |worker| {
+        let context = FnContext::new;
+        worker.join(
+            move || a(context(!is_worker)),
+            move |migrated| b(context(migrated || !is_worker)),
+        )
+    })
+}
+
+/// As [`join`], but gives each closure the worker that runs it. Its [`join`](Here::join) need not look for
+/// that.
+///
+/// # Panics
+///
+/// As [`join`].
+///
+/// # Examples
+///
+/// ```
+/// use chase_lev_pool::{Here, join_with};
+///
+/// fn fib(n: u64, here: Here<'_>) -> u64 {
+///     if n < 2 {
+///         return n;
+///     }
+///     let (a, b) = here.join(|here| fib(n - 1, here), |here| fib(n - 2, here));
+///     a + b
+/// }
+///
+/// let (a, b) = join_with(|here| fib(11, here), |here| fib(10, here));
+/// assert_eq!(a + b, 144);
+/// ```
+#[inline]
+pub fn join_with<A, B, RA, RB>(a: A, b: B) -> (RA, RB)
+where
+    A: FnOnce(Here<'_>) -> RA + Send,
+    B: FnOnce(Here<'_>) -> RB + Send,
+    RA: Send,
+    RB: Send,
+{
+    in_current(|worker| worker.join_with(a, b))
+}
+
+/// Calls `f` on a worker of the current pool, or of the global one: on the current thread, if it is one.
+#[inline]
+fn in_current<R: Send>(f: impl FnOnce(&Worker) -> R + Send) -> R {
     Worker::with(|worker| match worker {
-        Some(worker) => worker.join(a, b),
-        None => join_in_global(a, b),
+        Some(worker) => f(worker),
+        None => in_outer(f),
     })
 }
 
 #[cold]
 #[inline(never)]
-fn join_in_global<RA: Send, RB: Send>(
-    a: impl FnOnce() -> RA + Send,
-    b: impl FnOnce() -> RB + Send,
-) -> (RA, RB) {
-    in_worker(global::registry(), |worker| worker.join(a, b))
+fn in_outer<R: Send>(f: impl FnOnce(&Worker) -> R + Send) -> R {
+    with_registry(|registry| in_worker(registry, f))
+}
+
+/// Calls `f`, which may wait for something that is not of the pool: a lock, a channel, a file. Another
+/// thread runs jobs in the place of this one meanwhile.
+///
+/// When `f` has returned, this thread waits until it may run again: until another thread waits,
+/// or is done with a job. In `f`, the current thread is no worker, but the functions of this crate use the same
+/// pool as before. Outside of a pool, this only calls `f`.
+///
+/// # Panics
+///
+/// If `f` panics.
+///
+/// # Examples
+///
+/// ```
+/// let pool = chase_lev_pool::ThreadPoolBuilder::new().num_threads(1).build().unwrap();
+/// let (sender, receiver) = std::sync::mpsc::channel();
+/// let answer = pool.install(|| {
+///     chase_lev_pool::spawn(move || sender.send(42).unwrap());
+///     // The only worker waits for its own pool.
+///     chase_lev_pool::blocking(|| receiver.recv())
+/// });
+/// assert_eq!(answer, Ok(42));
+/// ```
+pub fn blocking<R>(f: impl FnOnce() -> R) -> R {
+    Worker::with(|worker| match worker {
+        Some(worker) => worker.block(f),
+        None => f(),
+    })
 }
 
 /// Opens a scope, and returns what `op` returns, when all that was spawned in the scope is done.
@@ -111,7 +212,8 @@ pub fn in_place_scope<'scope, R>(op: impl FnOnce(&Scope<'scope>) -> R) -> R {
 /// Has a worker of the current pool, or of the global one, run `op` when it has nothing else
 /// to do.
 ///
-/// The oldest is run first. No worker that waits runs it. If it panics, the pool's panic handler
+/// What a worker spawns, it runs from the youngest to the oldest; what comes from outside is run in the order
+/// in which it came. No worker that waits runs it. If it panics, the pool's panic handler
 /// is called; without one, the process aborts.
 ///
 /// # Panics
@@ -132,9 +234,8 @@ pub fn spawn(op: impl FnOnce() + Send + 'static) {
 /// Runs `op` once on every worker of the current pool, or of the global one, and returns what
 /// it returns there, in the order of the workers.
 ///
-/// A worker runs it when it has nothing else to do, and also while it waits: for two jobs may call
-/// this at the same time, and each waits for all workers. This is the only work that a waiting
-/// worker runs besides its own. So `op` should not take a lock that is held across a `join`.
+/// A worker runs it when it has nothing else to do; the current thread at once, if it is a worker. While
+/// a worker waits, a thread that runs in its place runs its part.
 ///
 /// # Panics
 ///
@@ -173,8 +274,8 @@ pub fn spawn_broadcast(op: impl Fn(BroadcastContext<'_>) + Send + Sync + 'static
 /// Runs some job of the current pool, of whomever, if there is one. `None` if the current thread is
 /// in no pool.
 ///
-/// For those who wait for something of their own. Unlike all waiting of this crate, this
-/// runs what has nothing to do with the caller.
+/// Unlike all waiting of this crate, this runs what has nothing to do with the caller. To wait for something
+/// of one's own, see [`blocking`].
 ///
 /// # Examples
 ///
@@ -185,7 +286,34 @@ pub fn yield_now() -> Option<Yield> {
     Worker::with(|worker| worker.map(Worker::yield_now))
 }
 
+/// Runs some job from the deque of the current thread, if there is one. `None` if the current thread is
+/// in no pool.
+///
+/// # Examples
+///
+/// ```
+/// assert_eq!(chase_lev_pool::yield_local(), None);
+/// ```
+pub fn yield_local() -> Option<Yield> {
+    Worker::with(|worker| worker.map(Worker::yield_local))
+}
+
+/// Returns whether there are jobs in the deque of the current thread. `None` if the current thread is
+/// in no pool.
+///
+/// # Examples
+///
+/// ```
+/// assert_eq!(chase_lev_pool::current_thread_has_pending_tasks(), None);
+/// ```
+pub fn current_thread_has_pending_tasks() -> Option<bool> {
+    Worker::with(|worker| worker.map(|worker| !worker.deque.is_empty()))
+}
+
 /// The index of the current thread in its pool, if it is in one.
+///
+/// No two threads have the same index at a time. A thread may have another index when it has waited: in
+/// a [`join`], a [`scope`](fn@scope), or another pool.
 ///
 /// # Examples
 ///
@@ -193,7 +321,7 @@ pub fn yield_now() -> Option<Yield> {
 /// assert_eq!(chase_lev_pool::current_thread_index(), None);
 /// ```
 pub fn current_thread_index() -> Option<usize> {
-    Worker::with(|worker| worker.map(|worker| worker.index))
+    Worker::with(|worker| worker.map(Worker::index))
 }
 
 /// The number of workers of the current pool, or of the global one, which is made if need be.
@@ -207,9 +335,20 @@ pub fn current_num_threads() -> usize {
     with_registry(|registry| registry.threads())
 }
 
+/// The most workers that a pool can have.
+///
+/// # Examples
+///
+/// ```
+/// assert!(chase_lev_pool::max_num_threads() >= 1000);
+/// ```
+pub fn max_num_threads() -> usize {
+    MOST
+}
+
 /// Calls `f` with the current pool, or the global one.
 fn with_registry<R>(f: impl FnOnce(&Arc<Registry>) -> R) -> R {
-    Worker::with(|worker| match worker {
+    Worker::with_outer(|worker| match worker {
         Some(worker) => f(&worker.registry),
         None => f(global::registry()),
     })

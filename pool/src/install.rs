@@ -6,8 +6,7 @@ use std::sync::Arc;
 use crate::job::{Job, StackJob};
 use crate::notes;
 use crate::registry::Registry;
-use crate::rules::When;
-use crate::session::{self, Frame, Session};
+use crate::session::Session;
 use crate::worker::Worker;
 
 /// Runs `op` on a worker of this pool: the current thread, if it is one.
@@ -27,20 +26,11 @@ fn install<R: Send>(
     op: impl FnOnce(&Worker) -> R + Send,
 ) -> R {
     let _call = notes::open(notes::What::Call);
-    let work = || Worker::current(op);
-    let frame = caller.map_or(Frame::NONE, |caller| caller.frame.get());
-    let job = StackJob::new(work, frame);
+    let job = StackJob::new(|_| Worker::current(op));
     // SAFETY: this is the only one of it, and the current thread waits until it was run.
-    let token = unsafe { Job::new(job.header(), Session::NONE) };
-    // If a worker of this pool waits for what the caller runs, that worker is to run it: all others
-    // may be waiting, too, and this is a part of what it waits for.
-    // SAFETY: the frame is the current thread's.
-    match unsafe { session::waiter(frame, registry.number) } {
-        Some((seat, awaited)) => registry.deliver(seat, token, When::WaitsFor(awaited)),
-        None => registry.inject(token),
-    }
+    registry.inject(unsafe { Job::new(job.header(), Session::NONE) });
     match caller {
-        Some(caller) => caller.wait(&job.latch, job.header().addr(), || false),
+        Some(caller) => caller.wait(&job.latch, || false),
         None => job.latch.block(),
     }
     // SAFETY: the latch is set.

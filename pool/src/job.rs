@@ -5,7 +5,7 @@ use core::mem::{self, ManuallyDrop, MaybeUninit};
 use core::ptr;
 
 use crate::latch::Latch;
-use crate::session::{Frame, Session};
+use crate::session::Session;
 use crate::shim::Number;
 use crate::sites::{Shipped as P, at};
 use crate::unwind::{AbortOnUnwind, Panic, catch};
@@ -55,49 +55,20 @@ impl Job {
         self.header
     }
 
-    fn look(&self) -> &Header {
+    fn kind(&self) -> &'static Kind {
         // SAFETY: it stays until it is executed, which takes `self`.
-        unsafe { &*self.header }
-    }
-
-    /// The frame in which somebody waits for it.
-    pub fn frame(&self) -> *const Frame {
-        self.look().frame
-    }
-
-    /// Its waiter waits for this: the job, or what it has in common with others.
-    pub fn awaited(&self) -> usize {
-        // SAFETY: it is of that kind, and stays.
-        unsafe { (self.look().kind.awaited)(self.header) }
+        unsafe { (*self.header).kind }
     }
 
     /// The type of its closure.
     pub fn name(&self) -> &'static str {
-        (self.look().kind.name)()
-    }
-
-    /// Returns whether it is one of those that are [handed over](Job::hand_over).
-    pub fn is_of_scope(&self) -> bool {
-        self.look().kind.hand_over.is_some()
-    }
-
-    /// Gives a job of a scope to whoever waits for the scope, and to any worker without work. Any
-    /// other comes back.
-    pub fn hand_over(self) -> Result<(), Job> {
-        match self.look().kind.hand_over {
-            Some(hand_over) => {
-                // SAFETY: it is of that kind.
-                unsafe { hand_over(self) };
-                Ok(())
-            }
-            None => Err(self),
-        }
+        (self.kind().name)()
     }
 
     /// Runs it, in this session.
     pub fn execute(self, session: Session) {
         // SAFETY: there is no other `Job` of it, and this one goes.
-        unsafe { (self.look().kind.execute)(self.header, session) }
+        unsafe { (self.kind().execute)(self.header, session) }
     }
 }
 
@@ -105,39 +76,28 @@ impl Job {
 #[repr(C)]
 pub struct Header {
     kind: &'static Kind,
-    /// The frame in which somebody waits for the job, who is on that frame's thread; null if
-    /// nobody does, or no worker.
-    frame: *const Frame,
 }
 
 impl Header {
     #[inline(always)]
-    pub fn new(kind: &'static Kind, frame: *const Frame) -> Self {
-        Header { kind, frame }
+    pub fn new(kind: &'static Kind) -> Self {
+        Header { kind }
     }
 }
 
 /// All that those who find a job know of it.
 pub struct Kind {
     /// Runs it in a session, and never unwinds. The job may be gone when this returns.
-    pub execute: unsafe fn(*const Header, Session),
-    /// See [`Job::awaited`].
-    pub awaited: unsafe fn(*const Header) -> usize,
-    /// See [`Job::hand_over`].
-    pub hand_over: Option<unsafe fn(Job)>,
+    execute: unsafe fn(*const Header, Session),
     /// See [`Job::name`].
-    pub name: fn() -> &'static str,
+    name: fn() -> &'static str,
 }
 
 impl Kind {
-    /// The kind of jobs, with closures of type `F`, that are awaited one by one and not handed over.
+    /// The kind of jobs with closures of type `F`.
     pub const fn of<F>(execute: unsafe fn(*const Header, Session)) -> Self {
-        Kind {
-            execute,
-            awaited: |this| this.addr(),
-            hand_over: None,
-            name: core::any::type_name::<F>,
-        }
+        let name = core::any::type_name::<F>;
+        Kind { execute, name }
     }
 }
 
@@ -154,13 +114,13 @@ pub struct StackJob<F, R> {
     result: UnsafeCell<MaybeUninit<Result<R, Panic>>>,
 }
 
-impl<F: FnOnce() -> R + Send, R: Send> StackJob<F, R> {
+impl<F: FnOnce(bool) -> R + Send, R: Send> StackJob<F, R> {
     const KIND: Kind = Kind::of::<F>(Self::execute);
 
     #[inline(always)]
-    pub fn new(work: F, frame: *const Frame) -> Self {
+    pub fn new(work: F) -> Self {
         StackJob {
-            header: Header::new(const { &Self::KIND }, frame),
+            header: Header::new(const { &Self::KIND }),
             runner: Number::new(Session::NONE.0),
             latch: Latch::default(),
             work: UnsafeCell::new(ManuallyDrop::new(work)),
@@ -178,7 +138,7 @@ impl<F: FnOnce() -> R + Send, R: Send> StackJob<F, R> {
         Session(self.runner.load(at!(runner_look, Relaxed)))
     }
 
-    /// Runs it on the thread of its owner.
+    /// Runs it on the thread of its owner. Its closure is given `false`: it has not migrated.
     ///
     /// # Safety
     ///
@@ -187,7 +147,7 @@ impl<F: FnOnce() -> R + Send, R: Send> StackJob<F, R> {
     pub unsafe fn run_here(&self) -> R {
         // SAFETY: nobody else takes it.
         let work = unsafe { ManuallyDrop::take(&mut *self.work.get()) };
-        work()
+        work(false)
     }
 
     unsafe fn execute(this: *const Header, session: Session) {
@@ -199,7 +159,7 @@ impl<F: FnOnce() -> R + Send, R: Send> StackJob<F, R> {
             // an order of their own.
             (*this).runner.swap(session.0, at!(runner_record, Relaxed));
             let work = ManuallyDrop::take(&mut *(*this).work.get());
-            let result = catch(work);
+            let result = catch(|| work(true));
             (*this).result.get().write(MaybeUninit::new(result));
             // From here on the job may be gone.
             Latch::set(&raw const (*this).latch);
@@ -240,7 +200,7 @@ impl<F: FnOnce() + Send + 'static> HeapJob<F> {
     /// A job that calls `work`. That must not panic, or the process aborts.
     pub fn job(work: F) -> Job {
         let job = Box::new(HeapJob {
-            header: Header::new(const { &Self::KIND }, Frame::NONE),
+            header: Header::new(const { &Self::KIND }),
             work,
         });
         // SAFETY: the box is given away here, and `execute` takes it back. `work` is `Send`.

@@ -1,35 +1,111 @@
 //! Two closures, perhaps at the same time.
 
-use core::mem;
+use core::ptr;
 use std::panic;
 
-use crate::job::{Header, Job, StackJob};
-use crate::rules::Found;
-use crate::unwind::{AbortOnUnwind, Panic, catch, drop_quietly};
+use crate::job::{Job, StackJob};
+use crate::unwind::{Panic, catch, drop_quietly};
 use crate::worker::Worker;
 
-impl Worker {
-    #[inline(always)]
+/// The place at which a closure of [`join_context`](crate::join_context()) is run.
+#[derive(Clone, Copy, Debug)]
+pub struct FnContext {
+    migrated: bool,
+}
+
+impl FnContext {
+    pub(crate) fn new(migrated: bool) -> Self {
+        FnContext { migrated }
+    }
+
+    /// Returns whether another worker runs it than the one that has called `join_context`.
+    pub fn migrated(&self) -> bool {
+        self.migrated
+    }
+}
+
+/// The current worker, for [joins](Here::join) that need not look for it.
+#[derive(Clone, Copy)]
+pub struct Here<'a>(&'a Worker);
+
+impl Here<'_> {
+    /// As [`join`](crate::join()), but gives each closure the worker that runs it.
+    ///
+    /// # Panics
+    ///
+    /// As [`join`](crate::join()).
+    #[inline]
     pub fn join<RA: Send, RB: Send>(
-        &self,
-        a: impl FnOnce() -> RA + Send,
-        b: impl FnOnce() -> RB + Send,
+        self,
+        a: impl FnOnce(Here<'_>) -> RA + Send,
+        b: impl FnOnce(Here<'_>) -> RB + Send,
     ) -> (RA, RB) {
-        let job = StackJob::new(b, self.frame.get());
+        self.0.join_with(a, b)
+    }
+}
+
+impl core::fmt::Debug for Here<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.pad("Here { .. }")
+    }
+}
+
+/// The address of a worker.
+struct Address(*const Worker);
+
+// SAFETY: it is used on the worker's own thread.
+unsafe impl Send for Address {}
+
+impl Address {
+    /// The worker.
+    ///
+    /// # Safety
+    ///
+    /// The current thread is this worker.
+    unsafe fn here<'a>(self) -> Here<'a> {
+        // SAFETY: a worker stays while its thread runs jobs.
+        Here(unsafe { &*self.0 })
+    }
+}
+
+impl Worker {
+    /// See [`Here::join`].
+    #[inline(always)]
+    pub fn join_with<RA: Send, RB: Send>(
+        &self,
+        a: impl FnOnce(Here<'_>) -> RA + Send,
+        b: impl FnOnce(Here<'_>) -> RB + Send,
+    ) -> (RA, RB) {
+        let own = Address(ptr::from_ref(self));
+        let b = move |migrated| match migrated {
+            true => Worker::current(|worker| b(Here(worker))),
+            // SAFETY: this is the thread on which the second closure was forked.
+            false => b(unsafe { own.here() }),
+        };
+        self.join(|| a(Here(self)), b)
+    }
+
+    /// Runs both closures; the second is told whether another thread runs it.
+    #[inline(always)]
+    pub fn join<RA, RB: Send>(
+        &self,
+        a: impl FnOnce() -> RA,
+        b: impl FnOnce(bool) -> RB + Send,
+    ) -> (RA, RB) {
+        let job = StackJob::new(b);
         let header = job.header();
         // SAFETY: this is the only one of it. The current thread has it back below, or waits until
         // somebody else has run it.
-        self.deque
-            .push(unsafe { Job::new(header, self.session.get()) });
-        self.registry.sleep.published();
+        self.push(unsafe { Job::new(header, self.session.get()) });
         // Whatever happens, the job must not be left in the deque, for it is in this frame.
         let first = catch(a);
         let is_back = match self.deque.pop() {
             Some(popped) if popped.is(header) => true,
-            top => self.has_back(top, header),
+            // If it is not in the deque, it was stolen, and all that is older before.
+            top => (self.pop_until(top, usize::MAX, |popped| popped.is(header))).is_some(),
         };
         if !is_back {
-            self.wait(&job.latch, header.addr(), || self.leapfrog(job.runner()));
+            self.wait(&job.latch, || self.leapfrog(job.runner()));
         }
         match first {
             // SAFETY: it was popped.
@@ -50,22 +126,6 @@ impl Worker {
                 resume(panic)
             }
         }
-    }
-
-    /// Looks for `job` in the deque, and pops it if it is there. If not, it was stolen, and all that is
-    /// older before.
-    #[cold]
-    fn has_back(&self, mut top: Option<Job>, job: *const Header) -> bool {
-        // The job must not be left in the deque, nor with a thief.
-        let guard = AbortOnUnwind("the hand-over of a job");
-        while let Some(popped) = top.take_if(|popped| !popped.is(job)) {
-            // The first closure has spawned it.
-            let given = self.give_away(popped, &Found::Popped);
-            debug_assert!(given.is_ok(), "an older job, when a younger one is gone");
-            top = self.deque.pop();
-        }
-        mem::forget(guard);
-        top.is_some()
     }
 }
 

@@ -1,13 +1,16 @@
 //! Latches: a thread waits until something has happened, once.
 //!
 //! A latch is on the stack of the thread that waits. As soon as it is set, that thread may return
-//! from there, so whoever sets it touches it once: it takes with it what it needs to
-//! wake the waiter.
+//! from there, so whoever sets it touches it once: it takes with it what it needs to resume the
+//! waiter.
 
-use crate::shim::{Number, Parker, Unparker, thread_local};
+use std::sync::Arc;
+
+use crate::shim::{Number, thread_local};
 use crate::sites::{Shipped as P, at};
+use crate::sleep::{Sleeper, Thread};
 
-/// Not set, and nobody sleeps; not set, and the sleeper's [`Unparker`] is at this address; set.
+/// Not set, and nobody sleeps; not set, and the [`Thread`] that sleeps is at this address; set.
 const UNSET: usize = 0;
 const SET: usize = 1;
 
@@ -34,44 +37,41 @@ impl Latch {
         self.state.load(at!(latch_probe, Acquire)) == SET
     }
 
-    /// Sleeps until it is set. `parker` is the current thread's. Once.
-    pub fn wait(&self, parker: &Parker) {
-        self.wait_beside(parker, || false);
-    }
-
-    /// As [`wait`](Latch::wait), but calls `act` before it sleeps and whenever it is woken, until
-    /// that returns `false`. So whoever has something for the waiter to do makes that visible
-    /// to `act`, and unparks it.
-    pub fn wait_beside(&self, parker: &Parker, act: impl Fn() -> bool) {
-        let unparker = Unparker::into_raw(parker.unparker().clone());
-        let address = unparker.expose_provenance();
+    /// Has this thread be [resumed](Thread::resume) when it is set; whether it is not set yet. Once.
+    pub fn leave(&self, thread: &Arc<Thread>) -> bool {
+        let thread = Arc::into_raw(thread.clone());
+        let address = thread.expose_provenance();
         // Releases what is at the address to `latch.set`. Below `Release`, it is used before it is
         // made (loom: `latch.sleep Relaxed`).
         let exchange = (self.state).compare_exchange(UNSET, address, at!(latch_sleep, Release));
         if exchange.is_err() {
             // SAFETY: nobody has seen the address.
-            drop(unsafe { Unparker::from_raw(unparker) });
+            drop(unsafe { Arc::from_raw(thread) });
         }
-        // A token may be there from earlier.
-        while !self.probe() {
-            if !act() {
-                parker.park();
+        exchange.is_ok()
+    }
+
+    /// Sleeps until it is set. The current thread is no worker.
+    pub fn block(&self) {
+        thread_local! {
+            static OWN: Sleeper = Sleeper::foreign();
+        }
+        // It is gone if the thread is ending.
+        if OWN.try_with(|own| self.block_as(own)).is_err() {
+            self.block_as(&Sleeper::foreign());
+        }
+    }
+
+    fn block_as(&self, own: &Sleeper) {
+        if self.leave(&own.thread) {
+            // A token may be there from earlier.
+            while !self.probe() {
+                own.parker().park();
             }
         }
     }
 
-    /// [`wait`](Latch::wait), of a thread that is no worker.
-    pub fn block(&self) {
-        thread_local! {
-            static PARKER: Parker = Parker::default();
-        }
-        // It is gone if the thread is ending.
-        if PARKER.try_with(|parker| self.wait(parker)).is_err() {
-            self.wait(&Parker::default());
-        }
-    }
-
-    /// Sets it, and wakes the waiter.
+    /// Sets it, and resumes the waiter.
     ///
     /// # Safety
     ///
@@ -79,16 +79,15 @@ impl Latch {
     pub unsafe fn set(this: *const Self) {
         // SAFETY: the waiter stays until it is set.
         let state = unsafe { &(*this).state };
-        // Releases to `latch.probe` what the waiter waits for, and acquires its unparker from
+        // Releases to `latch.probe` what the waiter waits for, and acquires the sleeping thread from
         // `latch.sleep`. Below `AcqRel`, one is not seen, or the other used before it is made (loom:
         // `latch.set Acquire`, `latch.set Release`). From here on the latch may be gone (loom:
         // `latch touched after it is set`).
         let waiter = state.swap(SET, at!(latch_set, AcqRel));
         debug_assert_ne!(waiter, SET, "a latch is set once");
         if waiter != UNSET {
-            let unparker = core::ptr::with_exposed_provenance(waiter);
-            // SAFETY: it is from `wait`, and this thread alone has it now.
-            unsafe { Unparker::from_raw(unparker) }.unpark();
+            // SAFETY: it is from `leave`, and this thread alone has it now.
+            unsafe { Arc::from_raw(core::ptr::with_exposed_provenance::<Thread>(waiter)) }.resume();
         }
     }
 }

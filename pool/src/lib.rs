@@ -28,25 +28,27 @@
 //! - Whoever waits there, or for [`install`](ThreadPool::install), runs only what it waits for.
 //!   So a lock that is held across a `join` is in the way only of what that `join` runs; and a
 //!   thread's stack holds one path of the tree of calls and forks, as in the sequential program.
-//!   There are two exceptions, both at the caller's request: [`yield_now`], and the parts of a
-//!   [`broadcast`](fn@broadcast).
-//! - Dropping a pool finishes what was spawned, and ends the threads.
+//!   There is one exception, at the caller's request: [`yield_now`].
+//! - A worker that waits and finds nothing of the kind gives up its place, not its core: another
+//!   thread runs in its place. So as many threads run as the pool has workers, and no more, while there
+//!   is work. [`blocking`] does the same for whatever else a job waits for.
+//! - [`shutdown`](ThreadPool::shutdown) finishes what was spawned, and ends the threads. Dropping a pool does
+//!   the same, and does not wait for it.
 //! - No panic ends a worker. That of a job that nobody waits for goes to the panic handler;
 //!   without one, the process aborts.
 //! - A `join` allocates nothing. If nobody takes its second closure, it costs a push, a pop and a
-//!   relaxed load, writes nothing that other threads write, and makes no system call while no
-//!   worker sleeps.
+//!   relaxed load, writes nothing that other threads write, and makes no system call while all
+//!   workers have work.
 //!
-//! With [`Waiting::Any`], waiting workers run whatever there is, as rayon's do.
+//! With [`Waiting::Any`], waiting workers run whatever there is, as rayon's do, and no other thread runs in
+//! their place.
 //!
 //! # What it does not promise
 //!
-//! - Two pools that call each other, each with all its workers waiting for the other, wait for
-//!   ever: neither call is a part of what the other pool's workers wait for. A call *back*, from
-//!   what a worker waits for, is run by that worker.
-//! - A job of a scope that is spawned within a `join`, but not in a scope within it, is not run
-//!   by who waits in that `join`.
-//! - Detached jobs ([`spawn`](fn@spawn)) wait until a worker has nothing else to do.
+//! - A job that waits for another by means of its own, such as a lock or a channel, without
+//!   [`blocking`], keeps its worker. If all workers wait so, the pool stands still.
+//! - A worker that has waited goes on when a thread that runs in its place waits as well, or is done with
+//!   a job: first when the thread is that has done what it waited for.
 
 // The layers: a file imports from those above it here, and from no other.
 //
@@ -55,7 +57,7 @@
 //   job
 //   registry
 //   worker
-//   join, scope, spawn, broadcast, install
+//   join, spawn, broadcast, scope, install
 //   thread_pool, builder, global
 //   current; and trace, which has only notes below it
 //
@@ -89,11 +91,13 @@ mod waiting;
 mod worker;
 
 pub use broadcast::BroadcastContext;
-pub use builder::{ThreadPoolBuildError, ThreadPoolBuilder};
+pub use builder::{ThreadBuilder, ThreadPoolBuildError, ThreadPoolBuilder};
 pub use current::{
-    broadcast, current_num_threads, current_thread_index, in_place_scope, join, scope, spawn,
-    spawn_broadcast, yield_now,
+    blocking, broadcast, current_num_threads, current_thread_has_pending_tasks,
+    current_thread_index, in_place_scope, join, join_context, join_with, max_num_threads, scope,
+    spawn, spawn_broadcast, yield_local, yield_now,
 };
+pub use join::{FnContext, Here};
 pub use scope::Scope;
 pub use thread_pool::ThreadPool;
 pub use waiting::Waiting;
@@ -105,10 +109,10 @@ pub mod research {
     #[cfg(checker)]
     pub use crate::lineage::{Lineage, Sessions, descends};
     #[cfg(checker)]
-    pub use crate::rules::{Act, Found, Rules, When, plant};
+    pub use crate::rules::{Act, Found, Rules, plant};
     #[cfg(checker)]
     pub use crate::session::Session;
     pub use crate::shim::{Parker, Unparker};
     pub use crate::sites::Sites;
-    pub use crate::sleep::{MOST, Protocol, Sleep};
+    pub use crate::sleep::{MOST, NUMBERS, Numbers, Pool, Search, Sleep, Sleeper, Spare};
 }

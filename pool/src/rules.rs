@@ -9,13 +9,6 @@ use crate::session::Session;
 pub enum Found<'a> {
     /// Its latch, which may not be set.
     NotDone,
-    /// Mail.
-    Mail {
-        /// When it is to be run.
-        when: When,
-        /// The address of what it waits for.
-        awaited: usize,
-    },
     /// An element of another's deque.
     Element {
         /// The element was pushed in this session.
@@ -25,12 +18,8 @@ pub enum Found<'a> {
         /// Says whether the first of two sessions is the second, or descends from it.
         descends: &'a dyn Fn(Session, Session) -> bool,
     },
-    /// A job of another scope, which it has popped.
+    /// A job that it has popped, and does not wait for.
     Popped,
-    /// The same, left by what it has run meanwhile.
-    Left,
-    /// A job was queued for the waiter of a scope, which may sleep.
-    Queued,
 }
 
 /// The answer to what a waiter comes upon.
@@ -42,24 +31,11 @@ pub enum Act {
     Run,
     /// It leaves the job where it is, or what it waits for undone.
     Leave,
-    /// It gives the job to whoever waits for it, and to any worker without work.
-    HandOver,
+    /// It puts the job back, for others.
+    PutBack,
     /// It forgets the job.
     #[cfg(checker)]
     Lose,
-    /// The waiter is woken.
-    Wake,
-}
-
-/// When a worker runs its mail.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum When {
-    /// Not while it waits.
-    Idle,
-    /// Also when it waits for this: then it is a part of that.
-    WaitsFor(usize),
-    /// Also while it waits.
-    Waits,
 }
 
 /// Applies the rules.
@@ -68,16 +44,12 @@ pub fn act(found: &Found<'_>) -> Act {
     let run_if = |may| if may { Act::Run } else { Act::Leave };
     let act = match *found {
         Found::NotDone => Act::Wait,
-        Found::Mail { when, awaited } => {
-            run_if(when == When::Waits || when == When::WaitsFor(awaited))
-        }
         Found::Element {
             pushed_in,
             awaited,
             descends,
         } => run_if(descends(pushed_in, awaited)),
-        Found::Popped | Found::Left => Act::HandOver,
-        Found::Queued => Act::Wake,
+        Found::Popped => Act::PutBack,
     };
     #[cfg(checker)]
     let act = BROKEN.get().map_or(act, |broken| broken(found, act));

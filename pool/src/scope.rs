@@ -5,17 +5,16 @@ use core::marker::PhantomData;
 use core::ptr;
 use std::panic;
 
-use crossbeam_queue::SegQueue;
-
 use std::sync::Arc;
 
-use crate::job::{Header, HeapJob, Job, Kind};
+use crate::broadcast::BroadcastContext;
+use crate::job::{Header, Job, Kind};
 use crate::latch::CountLatch;
 use crate::notes;
 use crate::registry::Registry;
-use crate::rules::{self, Act, Found, When};
-use crate::session::{Frame, Session};
-use crate::shim::{Mutex, Unparker};
+use crate::session::Session;
+use crate::shim::Mutex;
+use crate::spawn::queue;
 use crate::unwind::{Panic, catch, drop_quietly, lock};
 use crate::worker::Worker;
 
@@ -24,9 +23,6 @@ pub struct Scope<'scope> {
     registry: Arc<Registry>,
     /// Its own: what has its number was spawned in the scope.
     session: Session,
-    /// That in which the scope was opened.
-    frame: *const Frame,
-    shared: Arc<Shared>,
     /// The body and the jobs.
     latch: CountLatch,
     /// The first.
@@ -35,19 +31,8 @@ pub struct Scope<'scope> {
     marker: PhantomData<fn(&'scope ()) -> &'scope ()>,
 }
 
-// SAFETY: the frame is only looked at by those who run a job of the scope, while the scope
-// waits for it.
-unsafe impl Send for Scope<'_> {}
-// SAFETY: as above.
-unsafe impl Sync for Scope<'_> {}
-
-/// All of a scope that may outlive it.
-struct Shared {
-    /// Jobs that somebody has found who must not run them.
-    queue: SegQueue<Job>,
-    /// The waiter for the scope, if it is a worker of its pool.
-    waiter: Option<Unparker>,
-}
+/// A waiter looks below so many jobs of others for one of its scope.
+const FEW: usize = 16;
 
 /// Opens a scope in `registry`, on the current thread, which is that `worker`.
 pub fn run<'scope, R>(
@@ -57,15 +42,9 @@ pub fn run<'scope, R>(
 ) -> R {
     let own = worker.filter(|worker| worker.is_in(registry));
     let _call = own.is_none().then(|| notes::open(notes::What::Call));
-    let waiter = own.map(|own| registry.seats[own.index].unparker.clone());
     let scope = Scope {
         registry: registry.clone(),
         session: own.map_or(Session::NONE, Worker::begin),
-        frame: worker.map_or(Frame::NONE, |worker| worker.frame.get()),
-        shared: Arc::new(Shared {
-            queue: SegQueue::new(),
-            waiter,
-        }),
         latch: CountLatch::default(),
         panic: Mutex::new(None),
         marker: PhantomData,
@@ -73,9 +52,9 @@ pub fn run<'scope, R>(
     let result = catch(|| op(&scope)).map_err(|panic| scope.panicked(panic));
     // SAFETY: the body is done, once; and this is the one who waits.
     unsafe { CountLatch::done(&scope.latch) };
-    let (latch, awaited) = (&scope.latch.latch, scope.address());
+    let latch = &scope.latch.latch;
     match worker {
-        Some(worker) => worker.wait(latch, awaited, || own.is_some_and(|own| scope.help(own))),
+        Some(worker) => worker.wait(latch, || own.is_some_and(|own| scope.help(own))),
         None => latch.block(),
     }
     if let Some(own) = own {
@@ -92,25 +71,14 @@ impl<'scope> Scope<'scope> {
     /// Runs a job of this scope, or what descends from one; whether there was any. `worker` waits
     /// for the scope, which it has opened.
     fn help(&self, worker: &Worker) -> bool {
-        while let Some(job) = worker.pop_of_scope() {
-            if job.awaited() == self.address() {
+        let is_own = |job: &Job| job.session() == self.session;
+        match worker.pop_until(worker.deque.pop(), FEW, is_own) {
+            Some(job) => {
                 worker.run_here(job);
-                return true;
+                true
             }
-            let given = worker.give_away(job, &Found::Popped);
-            debug_assert!(given.is_ok(), "it is of a scope");
+            None => worker.leapfrog(self.session),
         }
-        if let Some(job) = self.shared.queue.pop() {
-            notes::found(notes::Source::Scope);
-            worker.run_here(job);
-            return true;
-        }
-        worker.leapfrog(self.session)
-    }
-
-    /// The scope's waiter waits for this.
-    fn address(&self) -> usize {
-        ptr::from_ref(self).addr()
     }
 
     fn panicked(&self, panic: Panic) {
@@ -127,7 +95,7 @@ impl<'scope> Scope<'scope> {
     /// Has `op` be run by a worker of the pool before the scope ends.
     ///
     /// `op` can spawn more. It is run by whoever has nothing else to do, the youngest first; or
-    /// by who waits for the scope.
+    /// by the thread that waits for the scope.
     ///
     /// # Examples
     ///
@@ -146,25 +114,31 @@ impl<'scope> Scope<'scope> {
     /// assert_eq!(count.into_inner(), 20);
     /// ```
     pub fn spawn(&self, op: impl FnOnce(&Scope<'scope>) + Send + 'scope) {
-        let job = self.job(op);
-        Worker::with(|worker| match worker {
-            Some(worker) if worker.is_in(&self.registry) => worker.push(job),
-            // SAFETY: it is of this scope.
-            _ => unsafe { offer(self, job) },
-        });
+        queue(&self.registry, self.job(op));
     }
 
-    /// Has `op` be run by that worker before the scope ends, also while the worker waits.
+    /// Has `op` be run once on every worker of the pool before the scope ends.
+    pub fn spawn_broadcast(
+        &self,
+        op: impl Fn(&Scope<'scope>, BroadcastContext<'_>) + Send + Sync + 'scope,
+    ) {
+        let op = Arc::new(op);
+        for index in 0..self.registry.threads() {
+            let op = op.clone();
+            self.spawn_on(index, move |scope| BroadcastContext::with(|context| op(scope, context)));
+        }
+    }
+
+    /// Has `op` be run by that worker before the scope ends.
     pub(crate) fn spawn_on(&self, worker: usize, op: impl FnOnce(&Self) + Send + 'scope) {
-        // Two broadcasts at a time may each wait for a part of the other's caller.
-        self.registry.deliver(worker, self.job(op), When::Waits);
+        self.registry.deliver(worker, self.job(op));
     }
 
     /// Makes a job, for which the scope waits from here on.
     fn job<F: FnOnce(&Self) + Send + 'scope>(&self, op: F) -> Job {
         self.latch.add();
         let job = Box::new(ScopeJob {
-            header: Header::new(const { &ScopeJob::<'scope, F>::KIND }, self.frame),
+            header: Header::new(const { &ScopeJob::<'scope, F>::KIND }),
             scope: ptr::from_ref(self),
             op,
         });
@@ -190,15 +164,7 @@ struct ScopeJob<'scope, F> {
 }
 
 impl<'scope, F: FnOnce(&Scope<'scope>) + Send + 'scope> ScopeJob<'scope, F> {
-    const KIND: Kind = Kind {
-        // SAFETY: it is of this kind.
-        awaited: |this| unsafe { (*this.cast::<Self>()).scope.addr() },
-        hand_over: Some(|job| {
-            // SAFETY: it is of this kind, and of its scope.
-            unsafe { offer((*job.header().cast::<Self>()).scope, job) };
-        }),
-        ..Kind::of::<F>(Self::execute)
-    };
+    const KIND: Kind = Kind::of::<F>(Self::execute);
 
     unsafe fn execute(this: *const Header, _: Session) {
         // SAFETY: it is from `Scope::job`, and run once.
@@ -211,30 +177,5 @@ impl<'scope, F: FnOnce(&Scope<'scope>) + Send + 'scope> ScopeJob<'scope, F> {
         }
         // SAFETY: the scope waits for this job, which is done once. From here on it may be gone.
         unsafe { CountLatch::done(&raw const scope.latch) };
-    }
-}
-
-/// Gives a job of a scope to whoever waits for the scope, and to any worker without work.
-///
-/// # Safety
-///
-/// It is a job of this scope.
-unsafe fn offer(scope: *const Scope<'_>, job: Job) {
-    // SAFETY: the scope waits for the job, which is not run yet.
-    let (registry, shared) = unsafe { ((*scope).registry.clone(), (*scope).shared.clone()) };
-    let ticket = shared.clone();
-    notes::submit(job.header().addr());
-    // From here on the scope may be gone.
-    shared.queue.push(job);
-    registry.inject(HeapJob::job(move || {
-        if let Some(job) = ticket.queue.pop() {
-            notes::found(notes::Source::Scope);
-            Worker::current(|worker| worker.run(job));
-        }
-    }));
-    if let Some(waiter) = &shared.waiter
-        && rules::act(&Found::Queued) == Act::Wake
-    {
-        waiter.unpark();
     }
 }

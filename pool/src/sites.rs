@@ -19,26 +19,35 @@ sites! {
     /// The orderings that ship: as weak as suffices.
     pub const DEFAULT;
 
-    /// Queues a job before `publish.look`. Pairs with `sleep.fence`: a publisher or a sleeper sees the other.
+    /// Queues a job before `publish.look`. Pairs with `sleep.fence`: the publisher sees the free permit,
+    /// or the last look sees the job.
     publish_fence "publish.fence" LightFence SeqCst;
-    /// Looks for sleepers once a job is published. `publish.fence` orders it.
+    /// Looks for free permits once a job is published. `publish.fence` orders it.
     publish_look "publish.look" Load Relaxed;
 
     /// Looks at `idle` before a search. `search.begin` compares it.
     search_look "search.look" Load Relaxed;
     /// Adds a searcher. Atomicity keeps the searchers few.
     search_begin "search.begin" Cas Relaxed;
-    /// Subtracts a searcher that has found a job. Atomicity tells who was the last.
+    /// Subtracts a searcher that has found a job. Atomicity tells whether it was the last.
     search_end "search.end" Add Relaxed;
 
-    /// Adds a sleeper, which no longer searches. `sleep.fence` orders it before the last look.
+    /// Adds a free permit, and subtracts the searcher that had it. `sleep.fence` orders it before the
+    /// last look.
     sleep_announce "sleep.announce" Add Relaxed;
-    /// Announces the sleeper before the last look. Pairs with `publish.fence`.
+    /// Frees the permit before the last look. Pairs with `publish.fence`.
     sleep_fence "sleep.fence" HeavyFence SeqCst;
-    /// Subtracts a sleeper that has found a job at its last look, or was chosen meanwhile.
-    sleep_withdraw "sleep.withdraw" Add Relaxed;
-    /// Makes a sleeper a searcher. The lock orders it among the sleepers.
+    /// Subtracts a free permit, and adds the searcher that has it. The lock orders it among the permits.
     wake_choose "wake.choose" Add Relaxed;
+
+    /// Gives a permit to a thread, or takes it. Releases to `permit.look` what was done with it before.
+    permit_grant "permit.grant" Store Release;
+    /// Loads a thread's permit. Acquires from `permit.grant` what was done with it before.
+    permit_look "permit.look" Load Acquire;
+    /// Counts the waiters that are ready to go on. The lock orders it.
+    ready_count "ready.count" Add Relaxed;
+    /// Loads their number, between two jobs. Whoever frees a permit looks again behind the lock.
+    ready_look "ready.look" Load Relaxed;
 
     /// Records the session in which a job is run. It is only compared with what elements hold.
     runner_record "runner.record" Swap Relaxed;

@@ -1,74 +1,90 @@
-//! Sleep: workers without work, and those who wake them.
+//! Sleep: threads without work, those that wait, and those that wake them.
 //!
-//! A worker without work *searches*: it looks a few times, then announces that it sleeps, looks
-//! a last time, and parks. Whoever has published a job looks at the announcements. Between
-//! its two steps each has a fence that is sequentially consistent with the other's, so of
-//! the two, at least one sees the other: the shape of a deque's last element, pop against
-//! steal.
+//! Threads and permits are two things. A pool has so many *permits*, and a thread runs jobs only while
+//! it has one. A thread without work, or one that waits for another, gives its permit away, so that
+//! as many threads run as there are permits, as long as there is work.
+//!
+//! A thread without work *searches*: it looks a few times, then frees its permit, looks a last time
+//! whether there is a job anywhere, and parks. A waiter does the same without a search of its own. Whoever
+//! publishes a job looks for free permits. Between its two steps each has a fence that is sequentially
+//! consistent with the other's, so of the two, at least one sees the other: the shape of a deque's
+//! last element, pop against steal.
 //!
 //! ```text
-//!   publisher                      sleeper
-//!   push a job                     sleep.announce
+//!   publisher                      thread without work, or waiter
+//!   push a job                     sleep.announce: the permit is free
 //!   publish.fence                  sleep.fence
 //!   publish.look                   the last look
 //! ```
 //!
-//! Jobs are published while somebody searches without waking anybody: the searcher finds one, or
-//! looks a last time. So a searcher that finds one wakes the next, if it was the last.
+//! Whichever sees the other gives the free permit to an idle thread, or to a new one, a *spare*, which
+//! then searches. Jobs are published while somebody searches without waking anybody: the searcher finds
+//! one, or looks a last time. So a searcher that finds one wakes the next, if it was the last.
 //!
-//! Where the process has barriers, `publish.fence` is light and `sleep.fence` a barrier. If the kernel refuses
-//! one that it has agreed to, the sleeper and a publisher may miss each other. Then the sleeper looks again
-//! from time to time.
+//! A waiter goes on when it has a permit again: a free one; or that of the thread that has done what it
+//! waited for, which is the next to come by; or that of any other between two jobs. So no permit is free
+//! while a waiter is ready to go on.
 //!
-//! The list of sleepers is behind a lock, which only they and those who wake them take. `idle`
-//! has its length, and changes with it.
+//! Where the process has barriers, `publish.fence` is light and `sleep.fence` a barrier. If the kernel
+//! refuses one that it has agreed to, publishers and sleepers may miss each other. Then an idle thread
+//! looks again from time to time.
 
-use core::marker::PhantomData;
 use core::mem;
 use core::time::Duration;
+use std::collections::VecDeque;
+use std::sync::Arc;
 
 use chase_lev_atomics::{Access, CHECKER, Site};
 use crossbeam_utils::CachePadded;
 
+use crate::notes;
 use crate::shim::{self, Mutex, MutexGuard, Number, Parker, Unparker};
 use crate::sites::{Shipped as P, at};
 use crate::unwind::lock;
 
-/// The rules by which workers sleep. Suites change them, to break them.
-pub trait Protocol: 'static {
-    /// A searcher looks so often before it announces that it sleeps.
-    const LOOKS: usize = 32;
+/// The numbers by which threads sleep. Suites change them, to break the pool.
+#[derive(Clone, Copy)]
+pub struct Numbers {
+    /// A searcher looks so often before it frees its permit.
+    pub looks: usize,
     /// A searcher that finds a job and was the last wakes so many, lest nobody searches while jobs
     /// are left.
-    const NEXT: usize = 1;
+    pub next: usize,
     /// It wakes so many if it sees more jobs, so that a burst wakes all in the order of the
     /// logarithm of their number.
-    const MORE: usize = 2;
+    pub more: usize,
 }
 
-impl Protocol for P {}
+/// Those that ship.
+pub const NUMBERS: Numbers = Numbers {
+    looks: if CHECKER { 2 } else { 32 },
+    next: 1,
+    more: 2,
+};
 
-/// The number of workers that there may be.
+/// The most permits of a pool, and the most threads.
 pub const MOST: usize = (1 << HALF) - 1;
 
-/// A sleeper looks again after this time, if the kernel has refused it a barrier.
+/// An idle thread looks again after this time, if the kernel has refused it a barrier.
 const TIMEOUT: Duration = Duration::from_millis(10);
+
+/// A spare that has been idle for this time ends.
+const KEPT: Duration = Duration::from_secs(1);
 
 /// The width of a count in `idle`.
 const HALF: usize = 15;
 
-/// The numbers of sleepers and searchers, in one word, so that one load tells whether to wake somebody.
-/// Searchers count as negative, and more than all sleepers.
+/// The numbers of free permits and searchers, in one word, so that one load tells whether to wake
+/// somebody. Searchers count as negative, and more than all permits.
 #[derive(Clone, Copy)]
 struct Idle(usize);
 
 impl Idle {
-    const SLEEPER: usize = 1;
     const SEARCHER: usize = (1_usize << HALF).wrapping_neg();
     /// Without barriers, this is added: more than all searchers.
     const FENCED: usize = 1 << (2 * HALF);
 
-    fn sleepers(self) -> usize {
+    fn permits(self) -> usize {
         self.0 % (1 << HALF)
     }
 
@@ -76,39 +92,146 @@ impl Idle {
         (self.0 >> HALF).wrapping_neg() % (1 << HALF)
     }
 
-    /// Returns whether some sleep, and nobody searches, or a look counts only after an ordinary fence.
+    /// Returns whether a permit is free, and nobody searches, or a look counts only after an ordinary
+    /// fence.
     #[inline(always)]
     fn is_positive(self) -> bool {
         self.0.cast_signed() > 0
     }
 
     fn wants_a_searcher(self) -> bool {
-        self.sleepers() > 0 && self.searchers() == 0
+        self.permits() > 0 && self.searchers() == 0
     }
 }
 
-/// The waiting of a pool's workers for jobs.
-pub struct Sleep<L: Protocol = P> {
+/// The pool whose threads sleep.
+pub trait Pool {
+    /// Returns whether there seems to be a job that any thread may run.
+    fn has_jobs(&self) -> bool;
+
+    /// Returns whether there is a job that only the holder of this permit may run.
+    fn has_jobs_for(&self, permit: usize) -> bool;
+
+    /// Starts a thread as a searcher, or gives it [back](Sleep::cannot_start).
+    fn start(&self, spare: Spare);
+}
+
+/// A thread, as others know it while it sleeps.
+pub struct Thread {
+    unparker: Unparker,
+    /// The number of its permit, or [`NONE`] or [`LEAVE`]; with [`RESUMED`] if it was resumed.
+    permit: Number,
+    /// `None` if it belongs to no pool, and needs no permit.
+    sleep: Option<Arc<Sleep>>,
+}
+
+/// It has no permit.
+const NONE: usize = 1 << HALF;
+/// It is to leave: there will be no more jobs.
+const LEAVE: usize = NONE + 1;
+/// Its wait is over.
+const RESUMED: usize = 1 << (HALF + 1);
+
+/// A thread's own side.
+pub struct Sleeper {
+    /// The side that others know.
+    pub thread: Arc<Thread>,
+    parker: Parker,
+}
+
+impl Sleeper {
+    /// Of a thread with this permit, in the pool with this `sleep`.
+    pub fn new(parker: Parker, permit: usize, sleep: &Arc<Sleep>) -> Self {
+        Sleeper::make(parker, permit, Some(sleep.clone()))
+    }
+
+    /// Of a thread that is no worker, and needs no permit.
+    pub fn foreign() -> Self {
+        Sleeper::make(Parker::default(), NONE, None)
+    }
+
+    fn make(parker: Parker, permit: usize, sleep: Option<Arc<Sleep>>) -> Self {
+        let thread = Thread {
+            unparker: parker.unparker().clone(),
+            permit: Number::new(permit),
+            sleep,
+        };
+        let thread = Arc::new(thread);
+        Sleeper { thread, parker }
+    }
+
+    /// The place where it sleeps.
+    pub fn parker(&self) -> &Parker {
+        &self.parker
+    }
+}
+
+impl Thread {
+    /// The number of the permit that it has.
+    pub fn permit(&self) -> usize {
+        self.seen() % NONE
+    }
+
+    fn seen(&self) -> usize {
+        // Acquires from `permit.grant` what was done with the permit before. Below `Acquire`, two
+        // holders of a permit race (loom: `permit.look Relaxed`).
+        self.permit.load(at!(permit_look, Acquire))
+    }
+
+    /// Behind the lock of `Sleep`.
+    fn set(&self, permit: usize) {
+        // Releases to `permit.look` what was done with the permit before (loom: `permit.grant Relaxed`).
+        self.permit.store(permit, at!(permit_grant, Release));
+    }
+
+    /// Takes the sign that its wait is over, if there is one, behind the lock of `Sleep`.
+    fn take_resumed(&self) -> bool {
+        let seen = self.seen();
+        let resumed = seen & RESUMED != 0;
+        if resumed {
+            self.set(seen & !RESUMED);
+        }
+        resumed
+    }
+
+    /// Has this thread, which waits, go on: to be called once, when what it waits for has happened.
+    pub fn resume(self: &Arc<Self>) {
+        match &self.sleep {
+            Some(sleep) => sleep.resume(self),
+            None => self.unparker.unpark(),
+        }
+    }
+}
+
+/// The waiting of a pool's threads.
+pub struct Sleep {
     idle: CachePadded<Number>,
+    /// The number of waiters that are ready to go on.
+    ready: Number,
     /// The process has barriers, so that publishers run a light fence.
     has_barriers: bool,
-    workers: usize,
-    sleepers: Mutex<Sleepers>,
-    protocol: PhantomData<fn() -> L>,
+    permits: usize,
+    numbers: Numbers,
+    places: Mutex<Places>,
 }
 
-/// Those that have announced that they sleep, in that order.
-struct Sleepers {
-    list: Vec<Sleeper>,
-    /// The progress of the shutdown.
+/// The permits and threads that are not at work.
+struct Places {
+    /// The free permits.
+    free: Vec<usize>,
+    /// As many of them as `idle` counts: none if no thread could have one.
+    counted: usize,
+    /// The threads without work, in the order in which they went to sleep.
+    idle: Vec<Arc<Thread>>,
+    /// The waiters whose wait is over, and which have no permit.
+    ready: VecDeque<Arc<Thread>>,
+    /// The number of threads.
+    threads: usize,
+    /// The seats for spares.
+    seats: Vec<usize>,
+    /// The number of times that a free permit found no thread.
+    refused: usize,
     end: End,
-}
-
-struct Sleeper {
-    worker: usize,
-    unparker: Unparker,
-    /// It has found nothing after the shutdown was asked for.
-    settled: bool,
 }
 
 /// The progress of the shutdown.
@@ -118,155 +241,263 @@ enum End {
     Open,
     /// Jobs may be left.
     Asked,
-    /// All workers have found nothing: nobody will have a job again.
+    /// All threads are idle: nobody will have a job again.
     Over,
 }
 
-/// Why a worker no longer sleeps.
-enum Woken {
-    /// Somebody has chosen it.
-    Chosen,
-    /// There will be no more jobs.
-    Over,
-    /// It is still in the list, and is to look again.
-    Late,
+/// A thread that is to be started.
+#[must_use = "its permit is lost"]
+#[derive(Debug)]
+pub struct Spare {
+    /// Its seat.
+    pub seat: usize,
+    /// Its permit.
+    pub permit: usize,
 }
 
-impl Sleepers {
-    /// A worker's entry, unless it was chosen.
-    fn find(&mut self, worker: usize) -> Option<&mut Sleeper> {
-        self.list.iter_mut().find(|one| one.worker == worker)
+/// The end of a search.
+pub enum Search<T> {
+    /// A job was found.
+    Found(T),
+    /// What the thread waits for has happened.
+    Resumed,
+    /// The thread is to end: the pool ends, or it is a spare that nobody needs.
+    Leave,
+}
+
+impl Places {
+    /// The number of free permits that somebody could have.
+    fn usable(&self) -> usize {
+        match self.idle.is_empty() && self.seats.is_empty() {
+            true => 0,
+            false => self.free.len(),
+        }
     }
 
-    /// Takes a worker's entry from the list, unless it was chosen.
-    fn remove(&mut self, worker: usize) -> Option<Sleeper> {
-        let place = self.list.iter().position(|one| one.worker == worker)?;
-        Some(self.list.remove(place))
+    /// Takes a thread from the idle ones; whether it was one.
+    fn takes_idle(&mut self, thread: &Arc<Thread>) -> bool {
+        let place = self.idle.iter().position(|one| Arc::ptr_eq(one, thread));
+        place.is_some_and(|place| {
+            self.idle.remove(place);
+            true
+        })
     }
 }
 
-impl<L: Protocol> Sleep<L> {
-    /// For so many workers, all of which are awake.
+impl Sleep {
+    /// For so many permits, as many threads, which have them and search, and so many spares; `absent` of
+    /// the threads are not the pool's own: they do something else, and never leave.
     ///
     /// # Panics
     ///
     /// If there are more than [`MOST`].
-    pub fn new(workers: usize) -> Self {
-        assert!(workers <= MOST, "a pool has {MOST} threads at most");
+    pub fn new(permits: usize, spares: usize, absent: usize, numbers: Numbers) -> Self {
+        assert!(
+            permits + spares <= MOST,
+            "a pool has {MOST} threads at most"
+        );
         // A checker's light fences are ordinary ones.
         let has_barriers = CHECKER || shim::has_barriers();
+        let threads = permits - absent;
+        let searchers = threads.wrapping_mul(Idle::SEARCHER);
+        let fenced = if has_barriers { 0 } else { Idle::FENCED };
         Sleep {
-            idle: CachePadded::new(Number::new(if has_barriers { 0 } else { Idle::FENCED })),
+            idle: CachePadded::new(Number::new(searchers.wrapping_add(fenced))),
+            ready: Number::new(0),
             has_barriers,
-            workers,
-            sleepers: Mutex::new(Sleepers {
-                list: Vec::with_capacity(workers),
+            permits,
+            numbers,
+            places: Mutex::new(Places {
+                free: Vec::with_capacity(permits),
+                counted: 0,
+                idle: Vec::with_capacity(permits),
+                ready: VecDeque::new(),
+                threads,
+                // The first is the last.
+                seats: (permits..permits + spares).rev().collect(),
+                refused: 0,
                 end: End::Open,
             }),
-            protocol: PhantomData,
         }
+    }
+
+    /// The number of times that a permit was free for a job, and no thread could have it.
+    pub fn refused(&self) -> usize {
+        lock(&self.places).refused
     }
 
     /// Wakes somebody if need be: to be called by any thread after it has queued a job.
     #[inline(always)]
-    pub fn published(&self) {
-        // With `sleep.fence`: either the sleeper sees the job, or `publish.look` sees the
-        // sleeper. Below `SeqCst`, all sleep while a job is queued (loom: `publish.fence
-        // Relaxed`).
+    pub fn published(&self, pool: &impl Pool) {
+        // With `sleep.fence`: either the last look sees the job, or `publish.look` sees the free
+        // permit. Below `SeqCst`, all sleep while a job is queued (loom: `publish.fence Relaxed`).
         shim::fence(at!(publish_fence, SeqCst));
         // `Relaxed`: the fence before it orders it, and what it reads is only counted.
         if Idle(self.idle.load(at!(publish_look, Relaxed))).is_positive() {
-            self.wake_after_fence();
+            self.wake_after_fence(pool);
         }
     }
 
     #[cold]
-    fn wake_after_fence(&self) {
+    fn wake_after_fence(&self, pool: &impl Pool) {
         if !self.has_barriers {
             shim::fence(at!(publish_fence, SeqCst).by(Access::Fence));
             if !Idle(self.idle.load(at!(publish_look, Relaxed))).wants_a_searcher() {
                 return;
             }
         }
-        self.wake();
+        self.wake(pool);
     }
 
-    /// Wakes this worker if need be: to be called by any thread after it has queued a job that
-    /// no other worker is to run.
-    pub fn published_to(&self, worker: usize) {
-        let mut sleepers = lock(&self.sleepers);
-        // Who is not in the list has yet to take the lock, and to look after that.
-        if let Some(chosen) = sleepers.remove(worker) {
-            self.choose(&[chosen], sleepers);
+    /// Wakes somebody with this permit, if it is free: to be called by any thread after it has queued a
+    /// job for its holder.
+    pub fn published_for(&self, permit: usize, pool: &impl Pool) {
+        let places = lock(&self.places);
+        // Whoever has it looks for such jobs after it has freed it, behind this lock.
+        if let Some(place) = places.free.iter().position(|&free| free == permit) {
+            self.employ(places, place, pool);
         }
     }
 
-    /// Looks for a job, and sleeps while there is none; the job, or `None` when the pool
-    /// is shut down and all jobs are done. To be called by a worker that has none.
+    /// Returns whether a waiter is ready to go on, and needs a permit.
+    #[inline(always)]
+    pub fn has_ready(&self) -> bool {
+        // `Relaxed`: whoever frees a permit looks again, behind the lock.
+        self.ready.load(at!(ready_look, Relaxed)) > 0
+    }
+
+    /// Looks for a job, and sleeps while there is none. To be called by a thread that has a permit and no
+    /// job; it has one again when a job was found, or its wait is over.
     ///
     /// `look` takes a job, if there is one: `None` means that each place where there might be one
-    /// was found empty, without having lost a race for it. `more` says whether there seem
-    /// to be others, where the job came from. `parker` is the worker's.
+    /// was found empty, without having lost a race for it. `more` says whether there seem to be others,
+    /// where the job came from. `searches` is set if the thread counts as a searcher, as one that has just
+    /// been started; `waits`, if it waits for something, too.
     ///
     /// Nothing is submitted any more when [`shut_down`](Sleep::shut_down) is called, except by jobs.
     pub fn search<T>(
         &self,
-        worker: usize,
-        parker: &Parker,
+        own: &Sleeper,
+        pool: &impl Pool,
+        (mut searches, waits): (bool, bool),
         mut look: impl FnMut() -> Option<T>,
         more: impl Fn() -> bool,
-    ) -> Option<T> {
-        let mut searches = L::LOOKS > 0 && self.begin();
+    ) -> Search<T> {
+        searches = searches || self.numbers.looks > 0 && self.begin();
         loop {
-            if searches {
-                for round in 0..L::LOOKS {
-                    if round > 0 {
-                        shim::pause(round);
-                    }
-                    if let Some(job) = look() {
-                        self.end(more);
-                        return Some(job);
-                    }
+            let mut looks = 0;
+            while searches && looks < self.numbers.looks && !self.has_ready() {
+                if looks > 0 {
+                    shim::pause(looks);
                 }
-            }
-            let asked = self.announce(worker, parker, searches);
-            // With `publish.fence`: either the publisher sees `sleep.announce`, or this look sees
-            // the job. Below `SeqCst`, all sleep while a job is queued (loom:
-            // `sleep.fence Relaxed`).
-            let fenced = shim::heavy_fence(at!(sleep_fence, SeqCst));
-            let timeout = (self.has_barriers && !fenced).then_some(TIMEOUT);
-            loop {
                 if let Some(job) = look() {
-                    self.withdraw(worker, more);
-                    return Some(job);
+                    self.end(more, pool);
+                    return Search::Found(job);
                 }
-                if asked && self.settle(worker) {
-                    return None;
-                }
-                match self.park(worker, parker, timeout) {
-                    Woken::Chosen => break,
-                    Woken::Over => return None,
-                    Woken::Late => {}
-                }
+                looks += 1;
             }
-            searches = true;
+            let mut places = lock(&self.places);
+            let searched = usize::from(searches).wrapping_neg();
+            if waits && own.thread.take_resumed() {
+                self.count(&mut places, searched, at!(search_end, Relaxed));
+                return Search::Resumed;
+            }
+            places.idle.push(own.thread.clone());
+            let (asked, surplus) = (places.end != End::Open, places.threads > self.permits);
+            let looked = self.free(places, own, searched, pool);
+            if asked && looked.found_nothing {
+                self.settle();
+            }
+            // Whoever publishes a job may not see this thread if it was refused its fence.
+            let timeout = match looked.refused {
+                true => Some(TIMEOUT),
+                false => (surplus && !waits).then_some(KEPT),
+            };
+            let late = || match looked.refused {
+                true => {
+                    self.wake(pool);
+                    false
+                }
+                false => self.ends(&own.thread),
+            };
+            match self.park(own, timeout, late) {
+                Parked::Granted => searches = true,
+                Parked::Resumed => return Search::Resumed,
+                Parked::Leave => return Search::Leave,
+            }
         }
     }
 
-    /// Has all workers leave when the jobs that there are, and those that they lead to, are done.
-    pub fn shut_down(&self) {
-        let mut sleepers = lock(&self.sleepers);
-        if sleepers.end == End::Open {
-            sleepers.end = End::Asked;
-            // All look again, so that who has found nothing has found nothing since.
-            let chosen = mem::take(&mut sleepers.list);
-            self.choose(&chosen, sleepers);
+    /// Gives the permit of this thread away until it is [resumed](Thread::resume), which it has to be
+    /// once.
+    pub fn wait(&self, own: &Sleeper, pool: &impl Pool) {
+        let places = lock(&self.places);
+        if !own.thread.take_resumed() {
+            self.free(places, own, 0, pool);
+            self.park(own, None, || false);
         }
     }
 
-    /// Becomes a searcher, unless half of the workers search already.
+    /// Calls `f`, and gives the permit of this thread away meanwhile.
+    pub fn without_permit<R>(
+        &self,
+        own: &Sleeper,
+        pool: &impl Pool,
+        f: impl FnOnce() -> R,
+    ) -> R {
+        self.free(lock(&self.places), own, 0, pool);
+        let result = f();
+        self.resume(&own.thread);
+        self.park(own, None, || false);
+        result
+    }
+
+    /// Lets a waiter have the permit of this thread, which waits for the next, if one is ready.
+    pub fn make_way(&self, own: &Sleeper, pool: &impl Pool) {
+        if self.has_ready() {
+            self.without_permit(own, pool, || ());
+        }
+    }
+
+    /// Has all threads leave when the jobs that there are, and those that they lead to, are done.
+    pub fn shut_down(&self, pool: &impl Pool) {
+        let mut places = lock(&self.places);
+        if places.end != End::Open {
+            return;
+        }
+        places.end = match places.threads {
+            0 => End::Over,
+            _ => End::Asked,
+        };
+        drop(places);
+        // One looks again. If it finds nothing, nobody has found anything since.
+        self.wake(pool);
+    }
+
+    /// A spare could not be started.
+    pub fn cannot_start(&self, spare: Spare) {
+        let mut places = lock(&self.places);
+        places.threads -= 1;
+        // No more are tried, until one ends.
+        places.seats.clear();
+        let next = self.pass(&mut places, spare.permit);
+        self.count(&mut places, 1_usize.wrapping_neg(), at!(search_end, Relaxed));
+        drop(places);
+        next.inspect(|next| next.unparker.unpark());
+    }
+
+    /// A spare has ended, and another may have its seat.
+    pub fn vacate(&self, seat: usize) {
+        let mut places = lock(&self.places);
+        if places.end != End::Over {
+            places.seats.push(seat);
+            self.count(&mut places, 0, at!(sleep_announce, Relaxed));
+        }
+    }
+
+    /// Becomes a searcher, unless half of the permits' holders search already.
     fn begin(&self) -> bool {
-        let most = self.workers.div_ceil(2);
+        let most = self.permits.div_ceil(2);
         // `Relaxed`, like all accesses to `idle`: it is a count, and what it says of jobs the
         // fences order.
         let mut idle = self.idle.load(at!(search_look, Relaxed));
@@ -280,108 +511,211 @@ impl<L: Protocol> Sleep<L> {
         false
     }
 
-    /// A searcher has found a job.
-    fn end(&self, more: impl Fn() -> bool) {
-        let idle = self.add(Idle::SEARCHER.wrapping_neg(), at!(search_end, Relaxed));
-        self.next(idle, more);
+    /// A searcher has found a job: wakes the one that is to search instead, and more if there are more
+    /// jobs.
+    fn end(&self, more: impl Fn() -> bool, pool: &impl Pool) {
+        let number = Idle::SEARCHER.wrapping_neg();
+        let idle = self.idle.add(number, at!(search_end, Relaxed));
+        let idle = Idle(idle.wrapping_add(number));
+        if idle.permits() > 0 {
+            let wakes = match more() {
+                true => self.numbers.more,
+                false if idle.searchers() == 0 => self.numbers.next,
+                false => 0,
+            };
+            (0..wakes).for_each(|_| self.wake(pool));
+        }
     }
 
-    /// Announces that a worker sleeps, whether it has searched or not. Returns whether the
-    /// shutdown has been asked for.
-    fn announce(&self, worker: usize, parker: &Parker, searches: bool) -> bool {
-        let mut sleepers = lock(&self.sleepers);
-        sleepers.list.push(Sleeper {
-            worker,
-            unparker: parker.unparker().clone(),
-            settled: false,
-        });
-        let searched = if searches { Idle::SEARCHER } else { 0 };
-        let site = at!(sleep_announce, Relaxed);
-        self.add(Idle::SLEEPER.wrapping_sub(searched), site);
-        sleepers.end != End::Open
+    /// Gives a free permit to an idle thread or a spare, which then searches.
+    fn wake(&self, pool: &impl Pool) {
+        let places = lock(&self.places);
+        // If there are jobs for the holder of one of them, that one.
+        let wanted = (places.free.iter()).rposition(|&free| pool.has_jobs_for(free));
+        let last = places.free.len().checked_sub(1);
+        if let Some(place) = wanted.or(last) {
+            self.employ(places, place, pool);
+        }
     }
 
-    /// A worker that has announced that it sleeps has found a job.
-    fn withdraw(&self, worker: usize, more: impl Fn() -> bool) {
-        let mut sleepers = lock(&self.sleepers);
-        // If it was chosen meanwhile, it is a searcher.
-        let left = match sleepers.remove(worker) {
-            Some(_) => Idle::SLEEPER,
-            None => Idle::SEARCHER,
+    /// Gives the free permit in this place to an idle thread or a spare.
+    fn employ(&self, mut places: MutexGuard<'_, Places>, place: usize, pool: &impl Pool) {
+        let thread = places.idle.pop();
+        let seat = match thread {
+            Some(_) => None,
+            None => places.seats.pop(),
         };
-        let idle = self.add(left.wrapping_neg(), at!(sleep_withdraw, Relaxed));
-        drop(sleepers);
-        // Whoever published while it searched relies on it as on a searcher.
-        self.next(idle, more);
+        if thread.is_none() && seat.is_none() {
+            return;
+        }
+        let permit = places.free.swap_remove(place);
+        if let Some(thread) = &thread {
+            thread.set(permit);
+        }
+        places.threads += usize::from(seat.is_some());
+        self.count(&mut places, 1, at!(wake_choose, Relaxed));
+        drop(places);
+        if let Some(thread) = thread {
+            thread.unparker.unpark();
+        }
+        if let Some(seat) = seat {
+            pool.start(Spare { seat, permit });
+        }
     }
 
-    /// After the shutdown was asked for, a worker has found nothing. Whether that is so of all;
-    /// then they know.
-    fn settle(&self, worker: usize) -> bool {
-        let mut sleepers = lock(&self.sleepers);
-        if let Some(own) = sleepers.find(worker) {
-            own.settled = true;
+    /// See [`Thread::resume`].
+    fn resume(&self, thread: &Arc<Thread>) {
+        let mut places = lock(&self.places);
+        let seen = thread.seen();
+        if seen & NONE == 0 {
+            // It has still its permit, or has had one for a job.
+            thread.set(seen | RESUMED);
+            return;
         }
-        let Sleepers { list, end } = &mut *sleepers;
-        if list.len() == self.workers && list.iter().all(|one| one.settled) {
-            *end = End::Over;
-            list.iter().for_each(|one| one.unparker.unpark());
+        places.takes_idle(thread);
+        let permit = places.free.pop();
+        match permit {
+            Some(permit) => thread.set(permit | RESUMED),
+            None => {
+                // The first: who has set its latch passes its permit on next, and to this one.
+                places.ready.push_front(thread.clone());
+                self.ready.add(1, at!(ready_count, Relaxed));
+            }
         }
-        *end == End::Over
+        self.count(&mut places, 0, at!(wake_choose, Relaxed));
+        drop(places);
+        if permit.is_some() {
+            thread.unparker.unpark();
+        }
     }
 
-    /// Sleeps until somebody chooses this worker, or there will be no more jobs; with a timeout, not
-    /// for longer.
-    fn park(&self, worker: usize, parker: &Parker, timeout: Option<Duration>) -> Woken {
+    /// Frees the permit of a thread, behind the lock, and looks a last time.
+    fn free(
+        &self,
+        mut places: MutexGuard<'_, Places>,
+        own: &Sleeper,
+        searchers: usize,
+        pool: &impl Pool,
+    ) -> Looked {
+        let permit = own.thread.permit();
+        own.thread.set(NONE);
+        let next = self.pass(&mut places, permit);
+        if next.is_none() && places.usable() == 0 {
+            places.refused += 1;
+            notes::refused();
+        }
+        self.count(&mut places, searchers, at!(sleep_announce, Relaxed));
+        drop(places);
+        let mut looked = Looked::default();
+        if let Some(next) = next {
+            // All permits are in use, and whoever frees one looks again.
+            next.unparker.unpark();
+            return looked;
+        }
+        // With `publish.fence`: either the publisher sees `sleep.announce`, or this look sees the job.
+        // Below `SeqCst`, all sleep while a job is queued (loom: `sleep.fence Relaxed`).
+        looked.refused = !shim::heavy_fence(at!(sleep_fence, SeqCst)) && self.has_barriers;
+        if pool.has_jobs_for(permit) {
+            self.published_for(permit, pool);
+        } else if pool.has_jobs() || looked.refused {
+            if Idle(self.idle.load(at!(publish_look, Relaxed))).wants_a_searcher() {
+                self.wake(pool);
+            }
+        } else {
+            looked.found_nothing = true;
+        }
+        looked
+    }
+
+    /// Gives a permit to the next waiter that is ready, behind the lock; if there is none, it is free.
+    fn pass(&self, places: &mut Places, permit: usize) -> Option<Arc<Thread>> {
+        let next = places.ready.pop_front();
+        match &next {
+            Some(next) => {
+                next.set(permit | RESUMED);
+                self.ready.add(1_usize.wrapping_neg(), at!(ready_count, Relaxed));
+            }
+            None => places.free.push(permit),
+        }
+        next
+    }
+
+    /// Sleeps until this thread has a permit, or is to leave. `late` is called when the time is over,
+    /// and says whether it is.
+    fn park(&self, own: &Sleeper, timeout: Option<Duration>, late: impl Fn() -> bool) -> Parked {
+        let Sleeper { thread, parker } = own;
         loop {
-            match timeout {
-                None => parker.park(),
-                Some(timeout) => parker.park_timeout(timeout),
-            }
-            // A token may be from earlier.
-            let mut sleepers = lock(&self.sleepers);
-            if sleepers.end == End::Over {
-                return Woken::Over;
-            }
-            if sleepers.find(worker).is_none() {
-                return Woken::Chosen;
-            }
-            if timeout.is_some() {
-                return Woken::Late;
-            }
-        }
-    }
-
-    /// After somebody has found a job, and `idle` is this: wakes who is to search instead, and
-    /// more if there are more jobs.
-    fn next(&self, idle: Idle, more: impl Fn() -> bool) {
-        if idle.sleepers() > 0 {
-            if more() {
-                (0..L::MORE).for_each(|_| self.wake());
-            } else if idle.searchers() == 0 {
-                (0..L::NEXT).for_each(|_| self.wake());
+            match (thread.seen(), timeout) {
+                (NONE, None) => parker.park(),
+                (NONE, Some(timeout)) => {
+                    parker.park_timeout(timeout);
+                    if thread.seen() == NONE && late() {
+                        return Parked::Leave;
+                    }
+                }
+                (LEAVE, _) => return Parked::Leave,
+                (seen, _) if seen & RESUMED != 0 => {
+                    // Nobody else writes it: it is in no list.
+                    thread.set(seen & !RESUMED);
+                    return Parked::Resumed;
+                }
+                _ => return Parked::Granted,
             }
         }
     }
 
-    /// Wakes the last to have announced that it sleeps.
-    fn wake(&self) {
-        let mut sleepers = lock(&self.sleepers);
-        if let Some(chosen) = sleepers.list.pop() {
-            self.choose(&[chosen], sleepers);
+    /// A thread has found nothing after the shutdown was asked for. If all are idle, they leave.
+    fn settle(&self) {
+        let mut places = lock(&self.places);
+        if places.end == End::Asked && places.idle.len() == places.threads {
+            places.end = End::Over;
+            places.seats.clear();
+            let all = mem::take(&mut places.idle);
+            all.iter().for_each(|thread| thread.set(LEAVE));
+            self.count(&mut places, 0, at!(sleep_announce, Relaxed));
+            drop(places);
+            all.iter().for_each(|thread| thread.unparker.unpark());
         }
     }
 
-    /// Wakes those that have been taken from the list.
-    fn choose(&self, chosen: &[Sleeper], sleepers: MutexGuard<'_, Sleepers>) {
-        let each = Idle::SEARCHER.wrapping_sub(Idle::SLEEPER);
-        self.add(chosen.len().wrapping_mul(each), at!(wake_choose, Relaxed));
-        drop(sleepers);
-        chosen.iter().for_each(|one| one.unparker.unpark());
+    /// A thread has been idle for long. Whether it is to leave, since there are more than permits.
+    fn ends(&self, thread: &Arc<Thread>) -> bool {
+        let mut places = lock(&self.places);
+        let ends = places.threads > self.permits && places.takes_idle(thread);
+        if ends {
+            places.threads -= 1;
+            self.count(&mut places, 0, at!(sleep_announce, Relaxed));
+        }
+        ends
     }
 
-    /// Adds to `idle`; what it is then.
-    fn add(&self, number: usize, site: Site) -> Idle {
-        Idle(self.idle.add(number, site).wrapping_add(number))
+    /// Has `idle` count the free permits that somebody could have, behind the lock, and so many more
+    /// searchers.
+    fn count(&self, places: &mut Places, searchers: usize, site: Site) {
+        let usable = places.usable();
+        let change = usable.wrapping_sub(mem::replace(&mut places.counted, usable));
+        let change = change.wrapping_add(searchers.wrapping_mul(Idle::SEARCHER));
+        if change != 0 {
+            self.idle.add(change, site);
+        }
     }
+}
+
+/// What the last look of a thread has come to.
+#[derive(Default)]
+struct Looked {
+    /// There was no job.
+    found_nothing: bool,
+    /// The kernel has refused the fence.
+    refused: bool,
+}
+
+/// Why a thread no longer sleeps.
+enum Parked {
+    /// It has a permit, to look for jobs.
+    Granted,
+    /// It has a permit, and its wait is over.
+    Resumed,
+    /// It is to end.
+    Leave,
 }

@@ -1,13 +1,23 @@
 //! Jobs that nobody waits for.
 
-use crate::job::HeapJob;
+use std::sync::Arc;
+
+use crate::job::{HeapJob, Job};
 use crate::registry::Registry;
 use crate::unwind::catch;
 use crate::worker::Worker;
 
 /// [`spawn`](crate::spawn()) in this pool.
-pub fn spawn_in(registry: &Registry, op: impl FnOnce() + Send + 'static) {
-    registry.inject(HeapJob::job(|| tell_panic(op)));
+pub fn spawn_in(registry: &Arc<Registry>, op: impl FnOnce() + Send + 'static) {
+    queue(registry, HeapJob::job(|| tell_panic(op)));
+}
+
+/// Queues a job in this pool: in the deque of the current thread, if it is a worker of it.
+pub fn queue(registry: &Arc<Registry>, job: Job) {
+    Worker::with(|worker| match worker {
+        Some(worker) if worker.is_in(registry) => worker.push(job),
+        _ => registry.inject(job),
+    });
 }
 
 /// Calls `op` on a worker, and tells of its panic.

@@ -6,17 +6,16 @@ use std::sync::Arc;
 
 use crate::broadcast::{BroadcastContext, broadcast_in, spawn_broadcast_in};
 use crate::install::in_worker;
+use crate::latch::CountLatch;
 use crate::registry::Registry;
 use crate::scope::{self, Scope};
-use crate::shim::thread;
 use crate::spawn::spawn_in;
 use crate::worker::{Worker, Yield};
 
 /// A pool of threads that run jobs.
 ///
-/// Dropping it finishes what was spawned, and ends its threads: see [`shutdown`].
-///
-/// [`shutdown`]: ThreadPool::shutdown
+/// When it is dropped, its threads finish what was spawned, and end. Nobody waits for that, unless
+/// [`shutdown`](ThreadPool::shutdown) is called instead.
 ///
 /// # Examples
 ///
@@ -27,7 +26,6 @@ use crate::worker::{Worker, Yield};
 /// ```
 pub struct ThreadPool {
     pub(crate) registry: Arc<Registry>,
-    pub(crate) threads: Vec<thread::JoinHandle<()>>,
 }
 
 impl ThreadPool {
@@ -35,8 +33,7 @@ impl ThreadPool {
     /// of this crate use this pool.
     ///
     /// On a worker of this pool, it is a call. Any other thread is blocked until `op` is done. If
-    /// that is a worker of another pool, it runs meanwhile what `op` has that pool do, and nothing
-    /// else.
+    /// that is a worker of another pool, another thread runs in its place meanwhile.
     ///
     /// # Panics
     ///
@@ -64,7 +61,7 @@ impl ThreadPool {
         RA: Send,
         RB: Send,
     {
-        in_worker(&self.registry, |worker| worker.join(a, b))
+        in_worker(&self.registry, |worker| worker.join(a, |_| b()))
     }
 
     /// [`scope`](crate::scope()) in this pool.
@@ -111,9 +108,21 @@ impl ThreadPool {
         self.with_own(Worker::yield_now)
     }
 
-    /// The index of the current thread in this pool, if it is a worker of this pool.
+    /// [`yield_local`](crate::yield_local()), if the current thread is a worker of this pool.
+    pub fn yield_local(&self) -> Option<Yield> {
+        self.with_own(Worker::yield_local)
+    }
+
+    /// The index of the current thread in this pool, if it is a worker of this pool: see
+    /// [`current_thread_index`](crate::current_thread_index()).
     pub fn current_thread_index(&self) -> Option<usize> {
-        self.with_own(|worker| worker.index)
+        self.with_own(Worker::index)
+    }
+
+    /// [`current_thread_has_pending_tasks`](crate::current_thread_has_pending_tasks()), if the current
+    /// thread is a worker of this pool.
+    pub fn current_thread_has_pending_tasks(&self) -> Option<bool> {
+        self.with_own(|worker| !worker.deque.is_empty())
     }
 
     /// The number of workers.
@@ -121,8 +130,13 @@ impl ThreadPool {
         self.registry.threads()
     }
 
-    /// Waits until all that was spawned is done, and all threads have ended. Dropping the pool does
-    /// the same.
+    /// The number of times that a worker waited and there was no [spare](crate::ThreadPoolBuilder::max_spares)
+    /// to run in its place.
+    pub fn refused_spares(&self) -> usize {
+        self.registry.sleep.refused()
+    }
+
+    /// Waits until all that was spawned is done, and all threads have ended.
     ///
     /// On a worker of this pool, it does not wait: the threads end when all is done.
     ///
@@ -142,7 +156,19 @@ impl ThreadPool {
     /// assert_eq!(count.load(Relaxed), 100);
     /// ```
     pub fn shutdown(self) {
+        self.end();
+    }
+
+    /// See [`shutdown`](ThreadPool::shutdown).
+    pub(crate) fn end(self) {
+        let registry = self.registry.clone();
+        let ended = registry.ended.clone();
         drop(self);
+        Worker::with(|worker| match worker {
+            Some(worker) if worker.is_in(&registry) => {}
+            Some(worker) => worker.wait(&ended.latch, || false),
+            None => ended.latch.block(),
+        });
     }
 
     fn with_own<R>(&self, f: impl FnOnce(&Worker) -> R) -> Option<R> {
@@ -155,13 +181,9 @@ impl ThreadPool {
 
 impl Drop for ThreadPool {
     fn drop(&mut self) {
-        self.registry.sleep.shut_down();
-        if self.current_thread_index().is_none() {
-            for thread in self.threads.drain(..) {
-                // A worker does not unwind: it catches all panics, or aborts.
-                let _ = thread.join();
-            }
-        }
+        self.registry.sleep.shut_down(&*self.registry);
+        // SAFETY: the handle counts once. The latch stays.
+        unsafe { CountLatch::done(&*self.registry.ended) };
     }
 }
 

@@ -5,8 +5,7 @@ pub use chase_lev_atomics::wait::{Parker, Unparker};
 /// Where a worker had a job from.
 pub enum Source {
     Injector,
-    Mail,
-    Scope,
+    Part,
 }
 
 /// Something that a thread does for some time.
@@ -25,7 +24,9 @@ pub fn open(_: What) -> Span {
     Span
 }
 
-pub fn stole(_: &Unparker) {}
+pub fn stole(_: usize) {}
+
+pub fn refused() {}
 
 pub fn found(_: Source) {}
 

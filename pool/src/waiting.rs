@@ -9,7 +9,7 @@ pub enum Waiting {
     /// and what is on a thread's stack at a time is a path from a caller to what it has called.
     #[default]
     Own,
-    /// All that there are, as rayon does. Workers are idle less often. A job may find a lock
-    /// taken that is held further down on its own stack, and stacks may become deep.
+    /// All that there are, as rayon does, so that no other thread need run in their place. A job may find
+    /// a lock taken that is held further down on its own stack, and stacks may become deep.
     Any,
 }

@@ -2,6 +2,7 @@
 
 use core::cell::Cell;
 use core::{mem, ptr};
+use std::panic;
 
 use chase_lev::Steal;
 
@@ -11,30 +12,38 @@ use crate::job::{Deque, Job};
 use crate::latch::Latch;
 use crate::lineage::{Lineage, Sessions, descends};
 use crate::notes;
-use crate::registry::Registry;
+use crate::registry::{Registry, Rest, Seat};
 use crate::rules::{self, Act, Found};
-use crate::session::{Frame, Session};
+use crate::session::Session;
 use crate::shim::{self, Parker, thread_local};
-use crate::unwind::AbortOnUnwind;
+use crate::sleep::{Search, Sleeper};
+use crate::unwind::{AbortOnUnwind, catch};
 use crate::waiting::Waiting;
 
 /// A waiter looks so often before it sleeps: seldom under a checker, which is to see it sleep.
 const LOOKS: usize = if cfg!(checker) { 2 } else { 32 };
 
+/// Jobs that were in the way are put back where they were, unless there are more than this.
+const FEW: usize = 64;
+
 thread_local! {
+    /// The worker that the current thread is.
     static CURRENT: Cell<*const Worker> = const { Cell::new(ptr::null()) };
+    /// The worker that it is, but for what it has no permit for.
+    static OUTER: Cell<*const Worker> = const { Cell::new(ptr::null()) };
 }
 
 /// A thread of the pool.
 pub struct Worker {
     pub deque: Deque,
-    /// The present session, and its frame.
+    /// The present session.
     pub session: Cell<Session>,
-    pub frame: Cell<*const Frame>,
     pub sessions: Sessions,
     pub registry: Arc<Registry>,
-    pub index: usize,
-    parker: Parker,
+    seat: usize,
+    /// The permit with which it began.
+    first: usize,
+    own: Sleeper,
     random: Cell<u64>,
     /// There seemed to be more jobs where the last job came from.
     more: Cell<bool>,
@@ -42,29 +51,52 @@ pub struct Worker {
     pub leaves: Cell<bool>,
 }
 
+/// Runs the worker with this seat and this permit until it ends.
+pub fn main(registry: Arc<Registry>, seat: usize, permit: usize) {
+    let worker = Worker::new(registry, seat, permit);
+    worker.run_until_end();
+    let Worker { deque, sessions, .. } = worker;
+    worker.registry.leave_seat(seat, Rest { deque, sessions });
+}
+
 impl Worker {
-    pub fn new(registry: Arc<Registry>, index: usize, deque: Deque, parker: Parker) -> Self {
+    /// The worker with this seat and this permit.
+    pub fn new(registry: Arc<Registry>, seat: usize, permit: usize) -> Self {
+        let Rest { deque, sessions } = registry.take_seat(seat);
         Worker {
             deque,
             session: Cell::new(Session::NONE),
-            frame: Cell::new(Frame::NONE),
-            sessions: Sessions::new(index),
+            sessions,
+            seat,
+            first: permit,
+            own: Sleeper::new(Parker::default(), permit, &registry.sleep),
             registry,
-            index,
-            parker,
             // Odd, hence not zero, from which there is no way.
-            random: Cell::new((index as u64 + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1),
+            random: Cell::new((seat as u64 + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1),
             more: Cell::new(false),
             leaves: Cell::new(false),
         }
+    }
+
+    /// Makes the current thread this worker, for good.
+    pub fn adopt(self) {
+        CURRENT.with(|current| current.set(Box::leak(Box::new(self))));
     }
 
     /// Calls `f` with the worker that the current thread is, if it is one.
     #[inline(always)]
     pub fn with<R>(f: impl FnOnce(Option<&Worker>) -> R) -> R {
         let current = CURRENT.with(|current| current.get());
-        // SAFETY: it is the current thread's, and stays until `run_until_shutdown` returns.
+        // SAFETY: it is the current thread's, and stays until `run_until_end` returns.
         f(unsafe { current.as_ref() })
+    }
+
+    /// The same, also where it has no permit, and may run no jobs.
+    pub fn with_outer<R>(f: impl FnOnce(Option<&Worker>) -> R) -> R {
+        let [current, outer] = [&CURRENT, &OUTER].map(|one| one.with(|worker| worker.get()));
+        let worker = if current.is_null() { outer } else { current };
+        // SAFETY: as in `with`; `block` sets and resets it.
+        f(unsafe { worker.as_ref() })
     }
 
     /// Calls `f` with the worker that the current thread is: for what only workers run.
@@ -77,39 +109,75 @@ impl Worker {
         Arc::ptr_eq(&self.registry, registry)
     }
 
-    /// Runs jobs until the pool is shut down and nothing is left.
-    pub fn run_until_shutdown(&self) {
+    /// The number of its permit.
+    pub fn index(&self) -> usize {
+        self.own.thread.permit()
+    }
+
+    fn run_until_end(&self) {
         let guard = AbortOnUnwind("a worker");
         CURRENT.with(|current| current.set(self));
-        notes::enlist(&self.parker, self.index);
-        let (handlers, index) = (&self.registry.handlers, self.index);
-        handlers.call(&handlers.start, index);
-        while let Some(job) = self.look().or_else(|| self.search()) {
+        notes::enlist(self.own.parker(), self.seat);
+        let handlers = &self.registry.handlers;
+        handlers.call(&handlers.start, self.first);
+        // It has been started as a searcher.
+        let mut searches = true;
+        while let Some(job) = self.next(searches) {
+            searches = false;
             self.run(job);
         }
         self.leaves.set(true);
-        handlers.call(&handlers.exit, index);
+        handlers.call(&handlers.exit, self.first);
         CURRENT.with(|current| current.set(ptr::null()));
         mem::forget(guard);
     }
 
-    fn search(&self) -> Option<Job> {
+    /// The next job, of whomever: `None` if the thread is to end. `searches` is set if it counts as a searcher.
+    fn next(&self, searches: bool) -> Option<Job> {
+        if !searches
+            && !self.registry.sleep.has_ready()
+            && let Some(job) = self.look()
+        {
+            return Some(job);
+        }
         let _search = notes::open(notes::What::Search);
+        match self.search(searches, false) {
+            Search::Found(job) => Some(job),
+            Search::Resumed | Search::Leave => None,
+        }
+    }
+
+    fn search(&self, searches: bool, waits: bool) -> Search<Job> {
         let (look, more) = (|| self.look(), || self.more.get());
-        self.registry
-            .sleep
-            .search(self.index, &self.parker, look, more)
+        let registry = &*self.registry;
+        (registry.sleep).search(&self.own, registry, (searches, waits), look, more)
     }
 
     /// Adds a job to the deque, and wakes somebody if need be.
     #[inline(always)]
     pub fn push(&self, job: Job) {
         self.deque.push(job);
-        self.registry.sleep.published();
+        self.registry.published();
     }
 
-    /// A job, of whomever: from the own deque, the mail, the injector, and the others' deques in
-    /// random order. `None`: there was none in any of them when this looked there.
+    /// Adds jobs that this has popped where they were, the oldest last, unless there are many. Meanwhile
+    /// the last look of another may have been in vain.
+    fn put_back(&self, jobs: Vec<Job>) {
+        if jobs.is_empty() {
+            return;
+        }
+        let few = jobs.len() <= FEW;
+        for job in jobs.into_iter().rev() {
+            match few {
+                true => self.deque.push(job),
+                false => self.registry.inject(job),
+            }
+        }
+        self.registry.published();
+    }
+
+    /// A job, of whomever: from the own deque, those for its permit, those from outside, and the others'
+    /// deques in random order. `None`: there was none in any of them when this looked there.
     fn look(&self) -> Option<Job> {
         self.deque.pop().or_else(|| self.look_elsewhere())
     }
@@ -117,23 +185,20 @@ impl Worker {
     /// As [`look`](Worker::look), but not in the own deque.
     fn look_elsewhere(&self) -> Option<Job> {
         let registry = &*self.registry;
-        if let Some(job) = registry.seats[self.index].take_mail(|_| true) {
+        if let Some(job) = registry.take_part(self.index()) {
             return Some(job);
         }
-        if let Some(job) = registry.injector.pop() {
-            notes::found(notes::Source::Injector);
-            self.more.set(!registry.injector.is_empty());
+        if let Some((job, more)) = registry.take_injected() {
+            self.more.set(more);
             return Some(job);
         }
         loop {
             let mut again = false;
-            for victim in self.others() {
-                let seat = &registry.seats[victim];
-                let stealer = &seat.stealer;
-                match stealer.steal() {
+            for (victim, seat) in self.others() {
+                match seat.stealer.steal() {
                     Steal::Success(job) => {
-                        notes::stole(&seat.unparker);
-                        self.more.set(!stealer.is_empty());
+                        notes::stole(victim);
+                        self.more.set(!seat.stealer.is_empty());
                         return Some(job);
                     }
                     Steal::Retry => again = true,
@@ -146,22 +211,23 @@ impl Worker {
         }
     }
 
-    /// The other workers, from a random one on.
-    fn others(&self) -> impl Iterator<Item = usize> + use<> {
-        let (own, threads) = (self.index, self.registry.threads());
-        // Marsaglia's xorshift, reduced to less than `threads`.
-        let mut x = self.random.get();
-        x ^= x << 13;
-        x ^= x >> 7;
-        x ^= x << 17;
-        self.random.set(x);
-        let first = ((u128::from(x) * threads as u128) >> 64) as usize;
-        let all = (first..threads).chain(0..first);
-        all.filter(move |&worker| worker != own)
+    /// The other seats, from a random one on.
+    fn others(&self) -> impl Iterator<Item = (usize, &Seat)> {
+        let random = |below: usize| {
+            // Marsaglia's xorshift, reduced to less than `below`.
+            let mut x = self.random.get();
+            x ^= x << 13;
+            x ^= x >> 7;
+            x ^= x << 17;
+            self.random.set(x);
+            ((u128::from(x) * below as u128) >> 64) as usize
+        };
+        let seats = self.registry.seats_from(random);
+        seats.filter(|&(number, _)| number != self.seat)
     }
 
     fn lineage(&self) -> &Lineage {
-        &self.registry.seats[self.index].lineage
+        &self.registry.seat(self.seat).lineage
     }
 
     /// Begins a session that descends from the present one, which stays the present one.
@@ -171,22 +237,15 @@ impl Worker {
 
     /// Runs a job in a session of its own.
     pub fn run(&self, job: Job) {
-        let session = self.sessions.begin(self.lineage(), job.session());
+        let lineage = self.lineage();
+        let session = self.sessions.begin(lineage, job.session());
         let _run = notes::run(|| job.name(), job.header().addr());
-        let frame = Frame {
-            pool: self.registry.number,
-            seat: self.index,
-            awaited: job.awaited(),
-            parent: job.frame(),
-        };
         let outer = self.session.replace(session);
-        let outer_frame = self.frame.replace(&raw const frame);
-        self.lineage().enter(session);
-        // It does not unwind, so the frame is replaced before it goes.
+        lineage.enter(session);
+        // It does not unwind.
         job.execute(session);
-        self.lineage().enter(outer);
+        lineage.enter(outer);
         self.session.set(outer);
-        self.frame.set(outer_frame);
         self.sessions.end(session);
     }
 
@@ -196,36 +255,59 @@ impl Worker {
         job.execute(self.session.get());
     }
 
-    /// Waits for the latch of `awaited`, and runs meanwhile what is a part of that. `help` runs
-    /// some of it, if it finds any.
+    /// Waits for the latch, and runs meanwhile what is a part of what it waits for. `help` runs some
+    /// of it, if it finds any.
     #[cold]
-    pub fn wait(&self, latch: &Latch, awaited: usize, help: impl Fn() -> bool) {
-        // The frame must stay until the latch is set.
+    pub fn wait(&self, latch: &Latch, help: impl Fn() -> bool) {
+        // The latch's frame must stay until it is set.
         let guard = AbortOnUnwind("a wait");
         let _wait = notes::open(notes::What::Wait);
-        let own = &self.registry.seats[self.index];
+        let sleep = &self.registry.sleep;
         let runs_any = self.registry.waiting == Waiting::Any;
-        let serve = || {
-            let mail = own.take_mail(|when| {
-                runs_any || rules::act(&Found::Mail { when, awaited }) == Act::Run
-            });
-            mail.is_some_and(|job| self.run_in_between(job))
-        };
-        let any =
-            || runs_any && (self.look_elsewhere()).is_some_and(|job| self.run_in_between(job));
-        let act = || serve() || help() || any();
+        let any = || runs_any && self.look().map(|job| self.run(job)).is_some();
         let mut look = 0;
         while rules::act(&Found::NotDone) == Act::Wait && !latch.probe() {
-            if act() {
+            if look >= LOOKS || sleep.has_ready() {
+                // Its permit goes on without it.
+                self.sleep_until(latch, runs_any);
+            } else if help() || any() {
                 look = 0;
-            } else if look < LOOKS {
+            } else {
                 shim::pause(look);
                 look += 1;
-            } else {
-                latch.wait_beside(&self.parker, act);
             }
         }
         mem::forget(guard);
+    }
+
+    /// Sleeps until the latch is set, without a permit. If it `runs_any`, it runs whatever there is
+    /// meanwhile, with one.
+    fn sleep_until(&self, latch: &Latch, runs_any: bool) {
+        if !latch.leave(&self.own.thread) {
+            return;
+        }
+        if runs_any {
+            while let Search::Found(job) = self.search(false, true) {
+                self.run(job);
+            }
+        } else {
+            self.registry.sleep.wait(&self.own, &*self.registry);
+        }
+    }
+
+    /// Calls `f` as a thread that is no worker, and gives the permit away meanwhile.
+    pub fn block<R>(&self, f: impl FnOnce() -> R) -> R {
+        let outside = || {
+            let outer = OUTER.with(|outer| outer.replace(self));
+            CURRENT.with(|current| current.set(ptr::null()));
+            let result = catch(f);
+            CURRENT.with(|current| current.set(self));
+            OUTER.with(|own| own.set(outer));
+            result
+        };
+        let registry = &*self.registry;
+        let result = (registry.sleep).without_permit(&self.own, registry, outside);
+        result.unwrap_or_else(|panic| panic::resume_unwind(panic))
     }
 
     /// Takes from anybody what descends from the session `awaited`, and runs that; whether there
@@ -238,9 +320,10 @@ impl Worker {
             return false;
         };
         // Who runs the whole of it is likely to have the most.
-        let thief_first = (thief != self.index).then_some(thief).into_iter();
-        for victim in thief_first.chain(self.others().filter(|&other| other != thief)) {
-            let seat = &self.registry.seats[victim];
+        let first = (thief, self.registry.seat(thief));
+        let thief_first = (thief != self.seat).then_some(first).into_iter();
+        let others = self.others().filter(|&(other, _)| other != thief);
+        for (victim, seat) in thief_first.chain(others) {
             // What it has pushed belongs to this session, or to one that this descends from: if
             // that is not so, nothing goes wrong. Costs less than a look at the deque.
             if !self.wants(seat.lineage.now(), awaited) {
@@ -255,8 +338,9 @@ impl Worker {
                 });
                 match known {
                     Steal::Success(job) => {
-                        notes::stole(&seat.unparker);
-                        return self.run_in_between(job);
+                        notes::stole(victim);
+                        self.run(job);
+                        return true;
                     }
                     Steal::Retry => {}
                     Steal::Empty => break,
@@ -268,7 +352,7 @@ impl Worker {
 
     /// Returns whether what is pushed in a session is a part of what is run in `awaited`.
     fn wants(&self, pushed_in: Session, awaited: Session) -> bool {
-        let lineage = |worker: usize| &*self.registry.seats[worker].lineage;
+        let lineage = |seat: usize| &*self.registry.seat(seat).lineage;
         let element = Found::Element {
             pushed_in,
             awaited,
@@ -277,55 +361,46 @@ impl Worker {
         rules::act(&element) == Act::Run
     }
 
-    /// Runs a job while this waits. What it leaves in the deque are jobs of scopes around
-    /// it, for which others may be waiting while this sleeps: they can have them. `true`.
-    fn run_in_between(&self, job: Job) -> bool {
-        self.run(job);
-        while let Some(left) = self.deque.pop() {
-            if let Err(left) = self.give_away(left, &Found::Left) {
-                // It was there before.
-                self.push(left);
-                break;
+    /// Pops jobs until one is `wanted`, or there are none, or as `many` are not: those are put back, and
+    /// stay for others.
+    pub fn pop_until(
+        &self,
+        mut top: Option<Job>,
+        many: usize,
+        wanted: impl Fn(&Job) -> bool,
+    ) -> Option<Job> {
+        // A job must not be left with this thread.
+        let guard = AbortOnUnwind("the hand-over of a job");
+        let mut aside = Vec::new();
+        while let Some(job) = top.take_if(|job| !wanted(job)) {
+            match rules::act(&Found::Popped) {
+                #[cfg(checker)]
+                Act::Lose => {}
+                Act::Run => self.run(job),
+                _ => aside.push(job),
             }
+            top = (aside.len() < many).then(|| self.deque.pop()).flatten();
         }
-        true
-    }
-
-    /// Gives a job of a scope to whoever waits for the scope, and to any worker without work. Any
-    /// other comes back.
-    pub fn give_away(&self, job: Job, found: &Found<'_>) -> Result<(), Job> {
-        match rules::act(found) {
-            Act::HandOver => job.hand_over(),
-            Act::Run if job.is_of_scope() => {
-                self.run(job);
-                Ok(())
-            }
-            #[cfg(checker)]
-            Act::Lose if job.is_of_scope() => Ok(()),
-            _ => Err(job),
-        }
-    }
-
-    /// Takes the youngest element of the own deque, if it is a job of a scope.
-    pub fn pop_of_scope(&self) -> Option<Job> {
-        let job = self.deque.pop()?;
-        if job.is_of_scope() {
-            return Some(job);
-        }
-        // A frame below waits for it. Meanwhile a sleeper may have looked in vain.
-        self.push(job);
-        None
+        self.put_back(aside);
+        mem::forget(guard);
+        top
     }
 
     /// Runs some job, of whomever, if there is one.
     pub fn yield_now(&self) -> Yield {
-        match self.pop_of_scope().or_else(|| self.look_elsewhere()) {
-            Some(job) => {
-                self.run(job);
-                Yield::Executed
-            }
-            None => Yield::Idle,
-        }
+        self.yield_to(self.look())
+    }
+
+    /// Runs some job of the own deque, if there is one.
+    pub fn yield_local(&self) -> Yield {
+        self.yield_to(self.deque.pop())
+    }
+
+    fn yield_to(&self, job: Option<Job>) -> Yield {
+        let Some(job) = job else { return Yield::Idle };
+        self.run(job);
+        self.registry.sleep.make_way(&self.own, &*self.registry);
+        Yield::Executed
     }
 }
 
