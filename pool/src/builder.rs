@@ -263,7 +263,9 @@ impl ThreadBuilder {
 impl fmt::Debug for ThreadBuilder {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut debug = f.debug_struct("ThreadBuilder");
-        debug.field("index", &self.index()).field("name", &self.name());
+        debug
+            .field("index", &self.index())
+            .field("name", &self.name());
         debug.finish_non_exhaustive()
     }
 }

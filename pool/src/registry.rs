@@ -136,7 +136,9 @@ impl Registry {
 
     /// Takes a job that only the holder of this permit is to run.
     pub fn take_part(&self, permit: usize) -> Option<Job> {
-        self.parts[permit].pop().inspect(|_| notes::found(notes::Source::Part))
+        self.parts[permit]
+            .pop()
+            .inspect(|_| notes::found(notes::Source::Part))
     }
 
     /// Takes a job from outside. Returns also whether there are more.

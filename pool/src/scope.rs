@@ -125,7 +125,9 @@ impl<'scope> Scope<'scope> {
         let op = Arc::new(op);
         for index in 0..self.registry.threads() {
             let op = op.clone();
-            self.spawn_on(index, move |scope| BroadcastContext::with(|context| op(scope, context)));
+            self.spawn_on(index, move |scope| {
+                BroadcastContext::with(|context| op(scope, context))
+            });
         }
     }
 

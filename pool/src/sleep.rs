@@ -439,12 +439,7 @@ impl Sleep {
     }
 
     /// Calls `f`, and gives the permit of this thread away meanwhile.
-    pub fn without_permit<R>(
-        &self,
-        own: &Sleeper,
-        pool: &impl Pool,
-        f: impl FnOnce() -> R,
-    ) -> R {
+    pub fn without_permit<R>(&self, own: &Sleeper, pool: &impl Pool, f: impl FnOnce() -> R) -> R {
         self.free(lock(&self.places), own, 0, pool);
         let result = f();
         self.resume(&own.thread);
@@ -481,7 +476,11 @@ impl Sleep {
         // No more are tried, until one ends.
         places.seats.clear();
         let next = self.pass(&mut places, spare.permit);
-        self.count(&mut places, 1_usize.wrapping_neg(), at!(search_end, Relaxed));
+        self.count(
+            &mut places,
+            1_usize.wrapping_neg(),
+            at!(search_end, Relaxed),
+        );
         drop(places);
         next.inspect(|next| next.unparker.unpark());
     }
@@ -633,7 +632,8 @@ impl Sleep {
         match &next {
             Some(next) => {
                 next.set(permit | RESUMED);
-                self.ready.add(1_usize.wrapping_neg(), at!(ready_count, Relaxed));
+                self.ready
+                    .add(1_usize.wrapping_neg(), at!(ready_count, Relaxed));
             }
             None => places.free.push(permit),
         }

@@ -55,7 +55,9 @@ pub struct Worker {
 pub fn main(registry: Arc<Registry>, seat: usize, permit: usize) {
     let worker = Worker::new(registry, seat, permit);
     worker.run_until_end();
-    let Worker { deque, sessions, .. } = worker;
+    let Worker {
+        deque, sessions, ..
+    } = worker;
     worker.registry.leave_seat(seat, Rest { deque, sessions });
 }
 
