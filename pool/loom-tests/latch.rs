@@ -6,7 +6,7 @@
 use std::sync::Once;
 use std::sync::atomic::Ordering::{Acquire, Relaxed, Release};
 
-use chase_lev_pool::research::{CountLatch, Latch, Parker, Sites};
+use chase_lev_pool::research::{CountLatch, Latch, Sites};
 use loom::cell::UnsafeCell;
 
 use crate::explore::{RACE, Scenario};
@@ -54,9 +54,8 @@ impl<L: Default, const RESULTS: usize> Frame<L, RESULTS> {
 fn set() {
     let frame = Frame::<Latch, 1>::begin();
     let waiter = spawn(move || {
-        let parker = Parker::new();
         if !frame.latch.probe() {
-            frame.latch.wait(&parker);
+            frame.latch.block();
         }
         frame.end();
     });
@@ -84,7 +83,7 @@ fn done() {
             unsafe { CountLatch::done(&frame.latch) };
         })
     });
-    frame.latch.latch.wait(&Parker::new());
+    frame.latch.latch.block();
     frame.end();
     for worker in workers {
         worker.join().expect("no panics");

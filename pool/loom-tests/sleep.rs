@@ -1,18 +1,21 @@
-//! The sleep protocol by itself: workers that look for jobs, and whoever has some for them.
+//! The sleep protocol by itself: threads that look for jobs or wait, and whoever has some for them.
 //!
-//! A job is a number of a queue, by relaxed accesses, so that nothing but the protocol orders.
-//! Who has taken a job has it for ever, so each needs a worker: if all that are left sleep while
-//! one is queued, that is a deadlock.
+//! A job is a number of a queue, by relaxed accesses, so that nothing but the protocol orders. In most
+//! scenarios, a thread that has taken a job has it for ever, so each needs a thread: if all that are left
+//! sleep while one is queued, that is a deadlock.
 
 use std::array;
-use std::mem;
+use std::cell::Cell;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 
 use chase_lev_atomics::{Access, Atomic, Site};
-use chase_lev_pool::research::{Parker, Protocol, Sites, Sleep};
+use chase_lev_pool::research::{
+    Latch, NUMBERS, Numbers, Parker, Pool, Search, Sites, Sleep, Sleeper, Spare,
+};
+use loom::cell::UnsafeCell;
 
-use crate::explore::{DEADLOCK, Scenario};
+use crate::explore::{DEADLOCK, RACE, Scenario};
 use crate::suite::instruments::threads::{JoinHandle, fences_are_steps, spawn};
 use crate::suite::jobs::Job;
 
@@ -20,19 +23,17 @@ const LOOK: Site = Site::new("jobs.look", Access::Load, Relaxed);
 const TAKE: Site = Site::new("jobs.take", Access::Cas, Relaxed);
 const ADD: Site = Site::new("jobs.push", Access::Add, Relaxed);
 
-/// The protocol with other numbers of looks and of those who are woken next.
-struct Rules<const LOOKS: usize, const NEXT: usize>;
-
-impl<const LOOKS: usize, const NEXT: usize> Protocol for Rules<LOOKS, NEXT> {
-    const LOOKS: usize = LOOKS;
-    const NEXT: usize = NEXT;
+/// Searchers look so often before the last look, and wake so many that search next.
+const fn numbers(looks: usize, next: usize) -> Numbers {
+    Numbers {
+        looks,
+        next,
+        ..NUMBERS
+    }
 }
 
-// Searchers look once, or leave it at the last look.
-type Once = Rules<1, 1>;
-type Never = Rules<0, 1>;
-type WakesNobody = Rules<0, 0>;
-type WakesNobodyOnce = Rules<1, 0>;
+const NEVER: Numbers = numbers(0, 1);
+const ONCE: Numbers = numbers(1, 1);
 
 /// A wrong use of the protocol.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -40,30 +41,72 @@ enum Misuse {
     None,
     /// Submitters notify, then publish.
     NotifyFirst,
-    /// A look answers what the one before it has seen.
+    /// The last look answers what the one before it has seen.
     LookEarly,
+    /// There is no last look.
+    NoLastLook,
 }
 
-/// A pool of workers that take the jobs of one queue.
-struct Pool<P: Protocol> {
-    sleep: Sleep<P>,
-    queue: Atomic<usize>,
+/// The threads of a pool, and the one queue from which they take jobs.
+struct Queue {
+    sleep: Arc<Sleep>,
+    jobs: Atomic<usize>,
     misuse: Misuse,
+    /// The last look has seen this.
+    seen: Cell<bool>,
+    /// The thread that is to be the spare.
+    spare: Parker,
+    started: Cell<Option<Spare>>,
 }
 
-impl<P: Protocol> Pool<P> {
-    fn new(workers: usize, misuse: Misuse) -> Arc<Self> {
-        Arc::new(Pool {
-            sleep: Sleep::new(workers),
-            queue: Atomic::<usize>::new(0),
+// SAFETY: all threads of a model run on one thread of the machine.
+unsafe impl Sync for Queue {}
+// SAFETY: as above.
+unsafe impl Send for Queue {}
+
+impl Pool for Queue {
+    fn has_jobs(&self) -> bool {
+        let has = self.jobs.load(LOOK) > 0;
+        match self.misuse {
+            Misuse::LookEarly => self.seen.replace(has),
+            Misuse::NoLastLook => false,
+            _ => has,
+        }
+    }
+
+    fn has_jobs_for(&self, _: usize) -> bool {
+        false
+    }
+
+    fn start(&self, spare: Spare) {
+        self.started.set(Some(spare));
+        self.spare.unparker().unpark();
+    }
+}
+
+impl Queue {
+    /// Of so many permits and as many threads, `absent` of which do something else; and of so many spares.
+    fn new(
+        permits: usize,
+        absent: usize,
+        spares: usize,
+        numbers: Numbers,
+        misuse: Misuse,
+    ) -> Arc<Self> {
+        Arc::new(Queue {
+            sleep: Arc::new(Sleep::new(permits, spares, absent, numbers)),
+            jobs: Atomic::<usize>::new(0),
             misuse,
+            seen: Cell::new(false),
+            spare: Parker::new(),
+            started: Cell::new(None),
         })
     }
 
     fn take(&self) -> Option<()> {
-        let mut left = self.queue.load(LOOK);
+        let mut left = self.jobs.load(LOOK);
         while left > 0 {
-            match self.queue.compare_exchange(left, left - 1, TAKE) {
+            match self.jobs.compare_exchange(left, left - 1, TAKE) {
                 Ok(_) => return Some(()),
                 Err(found) => left = found,
             }
@@ -74,145 +117,168 @@ impl<P: Protocol> Pool<P> {
     /// Queues so many jobs, and tells of them.
     fn publish(&self, jobs: usize) {
         if self.misuse == Misuse::NotifyFirst {
-            self.sleep.published();
+            self.sleep.published(self);
         }
-        self.queue.add(jobs, ADD);
+        self.jobs.add(jobs, ADD);
         if self.misuse != Misuse::NotifyFirst {
-            self.sleep.published();
+            self.sleep.published(self);
         }
     }
 
-    /// A worker's search.
-    fn search(&self, worker: usize, parker: &Parker) -> Option<()> {
-        let mut before = None;
-        let look = || match self.misuse {
-            Misuse::LookEarly => mem::replace(&mut before, self.take()),
-            _ => self.take(),
-        };
-        self.sleep.search(worker, parker, look, || false)
+    fn sleeper(&self, permit: usize) -> Sleeper {
+        Sleeper::new(Parker::new(), permit, &self.sleep)
+    }
+
+    /// The search of a thread, which may count as a searcher already; whether it has found a job.
+    fn search(&self, own: &Sleeper, searches: bool) -> bool {
+        let search = (self.sleep).search(own, self, (searches, false), || self.take(), || false);
+        matches!(search, Search::Found(()))
     }
 }
 
 /// Starts a thread that does something with the pool.
-fn beside<P: Protocol>(
-    pool: &Arc<Pool<P>>,
-    act: impl FnOnce(&Pool<P>) + Send + 'static,
-) -> JoinHandle<()> {
+fn beside(pool: &Arc<Queue>, act: impl FnOnce(&Queue) + Send + 'static) -> JoinHandle<()> {
     let pool = pool.clone();
     spawn(move || act(&pool))
 }
 
-/// Jobs are published so many times beside the last of so many workers, which takes one after the
-/// other. The workers before it are busy: one of them may be the publisher.
-fn submit<P: Protocol, const WORKERS: usize, const JOBS: usize>(misuse: Misuse) {
-    let pool = Pool::<P>::new(WORKERS, misuse);
+/// Jobs are published so many times beside the last of so many threads, which takes one after the
+/// other. The threads before it are busy: one of them may be the publisher.
+fn submit<const THREADS: usize, const JOBS: usize>(numbers: Numbers, misuse: Misuse) {
+    let pool = Queue::new(THREADS, THREADS - 1, 0, numbers, misuse);
     let worker = beside(&pool, |pool| {
-        let parker = Parker::new();
-        (0..JOBS).for_each(|_| _ = pool.search(WORKERS - 1, &parker));
+        let own = pool.sleeper(THREADS - 1);
+        (0..JOBS).for_each(|job| assert!(pool.search(&own, job == 0)));
     });
     (0..JOBS).for_each(|_| pool.publish(1));
     worker.join().expect("no panics");
 }
 
-/// A job is published, and the pool shut down, beside so many workers.
-fn shut_down<P: Protocol, const WORKERS: usize>() {
-    let pool = Pool::<P>::new(WORKERS, Misuse::None);
-    let workers: [_; WORKERS] = array::from_fn(|worker| {
+/// A job is published, and the pool shut down, beside so many threads.
+fn shut_down<const THREADS: usize>(numbers: Numbers) {
+    let pool = Queue::new(THREADS, 0, 0, numbers, Misuse::None);
+    let threads: [_; THREADS] = array::from_fn(|permit| {
         beside(&pool, move |pool| {
-            let parker = Parker::new();
-            while pool.search(worker, &parker).is_some() {}
+            let own = pool.sleeper(permit);
+            let mut starts = true;
+            while pool.search(&own, starts) {
+                starts = false;
+            }
         })
     });
     pool.publish(1);
-    pool.sleep.shut_down();
-    for worker in workers {
-        worker.join().expect("no panics");
+    pool.sleep.shut_down(&*pool);
+    for thread in threads {
+        thread.join().expect("no panics");
     }
     assert!(pool.take().is_none(), "a job is left");
 }
 
-/// Of two workers, one has announced that it sleeps; then the other comes, and jobs are published
-/// so many times, two in all.
-fn two<P: Protocol, const TIMES: usize>() {
-    let pool = Pool::<P>::new(2, Misuse::None);
-    let mut others = Vec::new();
-    let look = || {
-        // The first look, or the last.
-        if others.is_empty() {
-            others.push(beside(&pool, |pool| _ = pool.search(1, &Parker::new())));
-            others.push(beside(&pool, |pool| {
-                (0..TIMES).for_each(|_| pool.publish(2 / TIMES));
-            }));
+/// Beside two threads, jobs are published so many times, two in all.
+fn two<const TIMES: usize>(numbers: Numbers) {
+    let pool = Queue::new(2, 0, 0, numbers, Misuse::None);
+    let threads = [0, 1].map(|permit| {
+        beside(&pool, move |pool| {
+            assert!(pool.search(&pool.sleeper(permit), true));
+        })
+    });
+    (0..TIMES).for_each(|_| pool.publish(2 / TIMES));
+    for thread in threads {
+        thread.join().expect("no panics");
+    }
+}
+
+/// The holder of the only permit waits for a job that is published meanwhile. A spare runs it, and passes
+/// the permit back. What is done with the permit is no race.
+fn wait(misuse: Misuse) {
+    let pool = Queue::new(1, 1, 1, NEVER, misuse);
+    let frame = Arc::new((Latch::default(), UnsafeCell::new(0)));
+    // SAFETY: loom watches.
+    let work = |work: &UnsafeCell<_>| work.with_mut(|work| unsafe { *work += 1 });
+    let (own, other) = (frame.clone(), frame.clone());
+    let spare = beside(&pool, move |pool| {
+        while pool.started.get().is_none() {
+            pool.spare.park();
         }
-        pool.take()
-    };
-    let found = pool.sleep.search(0, &Parker::new(), look, || false);
-    assert!(found.is_some());
-    for other in others {
-        other.join().expect("no panics");
+        let own = pool.sleeper(pool.started.take().expect("it was started").permit);
+        assert!(pool.search(&own, true));
+        work(&other.1);
+        // SAFETY: it is set once.
+        unsafe { Latch::set(&other.0) };
+        pool.sleep.without_permit(&own, pool, || ());
+    });
+    let waiter = beside(&pool, move |pool| {
+        let sleeper = pool.sleeper(0);
+        work(&own.1);
+        if own.0.leave(&sleeper.thread) {
+            pool.sleep.wait(&sleeper, pool);
+        }
+        work(&own.1);
+        assert!(own.0.probe());
+        // The spare gets its permit back.
+        pool.sleep.without_permit(&sleeper, pool, || ());
+    });
+    pool.publish(1);
+    for thread in [spare, waiter] {
+        thread.join().expect("no panics");
     }
 }
 
 const WORKER: &[&str] = &["submitter", "worker 0"];
-const SUBMITTER_FIRST: &[&str] = &["submitter", "worker 0", "worker 1"];
-const WORKERS: &[&str] = &["worker 0", "worker 1", "submitter"];
+const WORKERS: &[&str] = &["submitter", "worker 0", "worker 1"];
+const WAITER: &[&str] = &["submitter", "spare", "waiter"];
 
-const SUBMIT: Scenario = Scenario::new("submit beside sleep", WORKER, 145);
-const SUBMITS: Scenario = Scenario::new("two submits beside sleep", WORKER, 167_527);
-const SHUT_DOWN: Scenario = Scenario::new("shutdown beside sleep", WORKER, 18_398);
-const PUSH: Scenario = Scenario::new("push beside sleep", &["worker 0", "worker 1"], 145);
-const BURST: Scenario = Scenario::new("a burst, two workers", WORKERS, 2_894_853);
-const TWO: Scenario = Scenario::new("two submits, two workers", WORKERS, 55_714).bounded(3);
+const SUBMIT: Scenario = Scenario::new("submit beside sleep", WORKER, 1);
+const SUBMITS: Scenario = Scenario::new("two submits beside sleep", WORKER, 1);
+const SHUT_DOWN: Scenario = Scenario::new("shutdown beside sleep", WORKER, 1);
+const PUSH: Scenario = Scenario::new("push beside sleep", WORKER, 1);
+const BURST: Scenario = Scenario::new("a burst, two workers", WORKERS, 1).bounded(3);
+const TWO: Scenario = Scenario::new("two submits, two workers", WORKERS, 1).bounded(3);
+const WAIT: Scenario = Scenario::new("submit beside a wait", WAITER, 1).bounded(2);
 
 /// The explorations.
 pub fn jobs() -> Vec<Job> {
     let sites = Sites::DEFAULT;
-    let steps = Scenario::new("submit beside sleep, fences as steps", WORKER, 513);
+    let steps = Scenario::new("submit beside sleep, fences as steps", WORKER, 1);
     let shut_down_both =
-        Scenario::new("shutdown beside sleep, two workers", SUBMITTER_FIRST, 6208).bounded(2);
-    let looks = Scenario::new("two submits, two workers, with a look", WORKERS, 26_851).bounded(2);
+        Scenario::new("shutdown beside sleep, two workers", WORKERS, 1).bounded(2);
+    let looks = Scenario::new("two submits, two workers, with a look", WORKERS, 1).bounded(2);
     vec![
-        SUBMIT.passes(|| submit::<Once, 1, 1>(Misuse::None)),
+        SUBMIT.passes(|| submit::<1, 1>(ONCE, Misuse::None)),
         steps.passes(|| {
             fences_are_steps(true);
-            submit::<Once, 1, 1>(Misuse::None);
+            submit::<1, 1>(ONCE, Misuse::None);
         }),
-        SUBMITS.passes(|| submit::<Once, 1, 2>(Misuse::None)),
-        SHUT_DOWN.passes(shut_down::<Once, 1>),
-        shut_down_both.passes(shut_down::<Never, 2>),
-        PUSH.passes(|| submit::<Once, 2, 1>(Misuse::None)),
-        Job {
-            ignored: true,
-            ..BURST.passes(two::<Never, 1>)
-        },
-        Scenario { floor: 1, ..BURST }
-            .bounded(3)
-            .passes(two::<Never, 1>),
-        TWO.passes(two::<Never, 2>),
-        looks.passes(two::<Once, 2>),
+        SUBMITS.passes(|| submit::<1, 2>(ONCE, Misuse::None)),
+        SHUT_DOWN.passes(|| shut_down::<1>(ONCE)),
+        shut_down_both.passes(|| shut_down::<2>(NEVER)),
+        PUSH.passes(|| submit::<2, 1>(ONCE, Misuse::None)),
+        BURST.passes(|| two::<1>(NEVER)),
+        TWO.passes(|| two::<2>(NEVER)),
+        looks.passes(|| two::<2>(ONCE)),
+        WAIT.passes(|| wait(Misuse::None)),
         SUBMIT.weakened(sites.publish_fence, Relaxed, DEADLOCK, 1, || {
-            submit::<Never, 1, 1>(Misuse::None);
+            submit::<1, 1>(NEVER, Misuse::None);
         }),
         SUBMIT.weakened(sites.sleep_fence, Relaxed, DEADLOCK, 1, || {
-            submit::<Never, 1, 1>(Misuse::None);
+            submit::<1, 1>(NEVER, Misuse::None);
         }),
         SUBMIT.kills("notify before publish", DEADLOCK, 1, || {
-            submit::<Never, 1, 1>(Misuse::NotifyFirst);
+            submit::<1, 1>(NEVER, Misuse::NotifyFirst);
         }),
         SUBMIT.kills("look before announcing", DEADLOCK, 1, || {
-            submit::<Once, 1, 1>(Misuse::LookEarly);
+            submit::<1, 1>(ONCE, Misuse::LookEarly);
         }),
-        BURST.kills(
-            "last searcher wakes nobody",
-            DEADLOCK,
-            1,
-            two::<WakesNobody, 1>,
-        ),
-        TWO.kills(
-            "wakes nobody, with a look",
-            DEADLOCK,
-            1,
-            two::<WakesNobodyOnce, 2>,
-        ),
+        BURST.kills("last searcher wakes nobody", DEADLOCK, 1, || {
+            two::<1>(numbers(0, 0));
+        }),
+        TWO.kills("wakes nobody, with a look", DEADLOCK, 1, || {
+            two::<2>(numbers(1, 0));
+        }),
+        WAIT.weakened(sites.publish_fence, Relaxed, DEADLOCK, 1, || wait(Misuse::None)),
+        WAIT.weakened(sites.sleep_fence, Relaxed, DEADLOCK, 1, || wait(Misuse::None)),
+        WAIT.weakened(sites.permit_grant, Relaxed, RACE, 1, || wait(Misuse::None)),
+        WAIT.weakened(sites.permit_look, Relaxed, RACE, 1, || wait(Misuse::None)),
+        WAIT.kills("no last look", DEADLOCK, 1, || wait(Misuse::NoLastLook)),
     ]
 }

@@ -2,14 +2,14 @@
 
 use core::marker::PhantomData;
 use std::panic;
-
-use std::sync::Arc;
+use std::sync::{Arc, PoisonError};
 
 use crate::job::HeapJob;
 use crate::registry::Registry;
 use crate::scope;
 use crate::spawn::tell_panic;
-use crate::unwind::catch;
+use crate::shim::Mutex;
+use crate::unwind::{catch, lock};
 use crate::worker::Worker;
 
 /// The worker on which a closure of a broadcast is run.
@@ -49,25 +49,21 @@ pub fn broadcast_in<F, R: Send>(registry: &Arc<Registry>, op: F) -> Vec<R>
 where
     F: Fn(BroadcastContext<'_>) -> R + Sync,
 {
-    let mut results: Vec<_> = (0..registry.threads()).map(|_| None).collect();
+    let results: Vec<_> = (0..registry.threads()).map(|_| Mutex::new(None)).collect();
     Worker::with(|caller| {
         let here = caller.filter(|worker| worker.is_in(registry));
-        let here = here.map(Worker::index);
         scope::run(caller, registry, |scope| {
-            let part = || catch(|| BroadcastContext::with(&op));
-            let mut own = None;
-            for (index, result) in results.iter_mut().enumerate() {
-                match Some(index) == here {
-                    true => own = Some(result),
-                    false => scope.spawn_on(index, move |_| *result = Some(part())),
-                }
-            }
-            if let Some(result) = own {
-                *result = Some(part());
+            let (op, results) = (&op, &results);
+            let own = scope.deliver(here.map(Worker::index), |index| {
+                move |_: &_| *lock(&results[index]) = Some(catch(|| BroadcastContext::with(op)))
+            });
+            if let (Some(worker), Some(own)) = (here, own) {
+                worker.run_here(own);
             }
         });
     });
-    let results: Option<Result<_, _>> = results.into_iter().collect();
+    let done = |result: Mutex<_>| result.into_inner().unwrap_or_else(PoisonError::into_inner);
+    let results: Option<Result<_, _>> = results.into_iter().map(done).collect();
     let results = results.expect("all parts are done");
     results.unwrap_or_else(|panic| panic::resume_unwind(panic))
 }
@@ -78,9 +74,8 @@ pub fn spawn_broadcast_in(
     op: impl Fn(BroadcastContext<'_>) + Send + Sync + 'static,
 ) {
     let op = Arc::new(op);
-    for index in 0..registry.threads() {
+    registry.deliver(None, |_| {
         let op = op.clone();
-        let job = HeapJob::job(move || tell_panic(|| BroadcastContext::with(&*op)));
-        registry.deliver(index, job);
-    }
+        HeapJob::job(move || tell_panic(|| BroadcastContext::with(&*op)))
+    });
 }

@@ -25,6 +25,8 @@ pub struct Registry {
     injector: SegQueue<Job>,
     /// By permit, jobs that only its holder is to run.
     parts: Box<[SegQueue<Job>]>,
+    /// Locked while some are queued, so that all holders see the same order of broadcasts.
+    order: Mutex<()>,
     /// By seat; a seat is made when it is first taken.
     seats: Box<[OnceLock<Box<Seat>>]>,
     /// The seats from here on have not been made.
@@ -88,6 +90,7 @@ impl Registry {
             sleep: Arc::new(Sleep::new(permits, spares, absent, NUMBERS)),
             injector: SegQueue::new(),
             parts: (0..permits).map(|_| SegQueue::new()).collect(),
+            order: Mutex::new(()),
             seats: (0..permits + spares).map(|_| OnceLock::new()).collect(),
             made: AtomicUsize::new(0),
             waiting,
@@ -161,11 +164,24 @@ impl Registry {
         self.published();
     }
 
-    /// Has the holder of this permit run it.
-    pub fn deliver(&self, permit: usize, job: Job) {
-        notes::submit(job.header().addr());
-        self.parts[permit].push(job);
-        self.sleep.published_for(permit, self);
+    /// Has the holder of each permit run its job, one broadcast after the other. Returns the job for the
+    /// permit `own`, if that is next: its holder is to run it at once.
+    pub fn deliver(&self, own: Option<usize>, job: impl Fn(usize) -> Job) -> Option<Job> {
+        let mut next = None;
+        let order = lock(&self.order);
+        for (permit, parts) in self.parts.iter().enumerate() {
+            let job = job(permit);
+            if own == Some(permit) && parts.is_empty() {
+                next = Some(job);
+            } else {
+                notes::submit(job.header().addr());
+                parts.push(job);
+            }
+        }
+        drop(order);
+        let others = (0..self.threads()).filter(|&permit| own != Some(permit));
+        others.for_each(|permit| self.sleep.published_for(permit, self));
+        next
     }
 
     /// Returns what the thread with this seat and this permit is to run.

@@ -123,17 +123,21 @@ impl<'scope> Scope<'scope> {
         op: impl Fn(&Scope<'scope>, BroadcastContext<'_>) + Send + Sync + 'scope,
     ) {
         let op = Arc::new(op);
-        for index in 0..self.registry.threads() {
+        let none = self.deliver(None, |_| {
             let op = op.clone();
-            self.spawn_on(index, move |scope| {
-                BroadcastContext::with(|context| op(scope, context))
-            });
-        }
+            move |scope: &Self| BroadcastContext::with(|context| op(scope, context))
+        });
+        debug_assert!(none.is_none(), "no worker has one that is next");
     }
 
-    /// Has `op` be run by that worker before the scope ends.
-    pub(crate) fn spawn_on(&self, worker: usize, op: impl FnOnce(&Self) + Send + 'scope) {
-        self.registry.deliver(worker, self.job(op));
+    /// Has the holder of each permit run an `op` before the scope ends. That of the permit `own`, if it is
+    /// next, is returned.
+    pub(crate) fn deliver<F: FnOnce(&Self) + Send + 'scope>(
+        &self,
+        own: Option<usize>,
+        op: impl Fn(usize) -> F,
+    ) -> Option<Job> {
+        self.registry.deliver(own, |permit| self.job(op(permit)))
     }
 
     /// Makes a job, for which the scope waits from here on.

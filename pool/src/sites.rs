@@ -44,10 +44,14 @@ sites! {
     permit_grant "permit.grant" Store Release;
     /// Loads a thread's permit. Acquires from `permit.grant` what was done with it before.
     permit_look "permit.look" Load Acquire;
-    /// Counts the waiters that are ready to go on. The lock orders it.
-    ready_count "ready.count" Add Relaxed;
+    /// Counts the threads that run without a permit. The lock orders it.
+    over_count "over.count" Add Relaxed;
     /// Loads their number, between two jobs. Whoever frees a permit looks again behind the lock.
-    ready_look "ready.look" Load Relaxed;
+    over_look "over.look" Load Relaxed;
+    /// Says that a thread's wait is over, or that it knows. The latch orders what it waits for.
+    resumed_set "resumed.set" Store Relaxed;
+    /// Looks whether a thread's wait is over. As above.
+    resumed_look "resumed.look" Load Relaxed;
 
     /// Records the session in which a job is run. It is only compared with what elements hold.
     runner_record "runner.record" Swap Relaxed;

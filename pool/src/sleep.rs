@@ -21,9 +21,10 @@
 //! then searches. Jobs are published while somebody searches without waking anybody: the searcher finds
 //! one, or looks a last time. So a searcher that finds one wakes the next, if it was the last.
 //!
-//! A waiter goes on when it has a permit again: a free one; or that of the thread that has done what it
-//! waited for, which is the next to come by; or that of any other between two jobs. So no permit is free
-//! while a waiter is ready to go on.
+//! A waiter goes on at once when its wait is over, so that nothing but the program can stop a job that has
+//! begun. If no permit is free, it is *over quota* until another thread comes to the end of a job, or
+//! to a wait, and passes its permit on. So no permit is free while a thread is over quota, and at most so
+//! many run without one as waits have ended since.
 //!
 //! Where the process has barriers, `publish.fence` is light and `sleep.fence` a barrier. If the kernel
 //! refuses one that it has agreed to, publishers and sleepers may miss each other. Then an idle thread
@@ -119,8 +120,10 @@ pub trait Pool {
 /// A thread, as others know it while it sleeps.
 pub struct Thread {
     unparker: Unparker,
-    /// The number of its permit, or [`NONE`] or [`LEAVE`]; with [`RESUMED`] if it was resumed.
+    /// The number of its permit, or [`NONE`] or [`LEAVE`]. Written behind the lock of `Sleep`.
     permit: Number,
+    /// 1 if its wait is over, and it does not know.
+    resumed: Number,
     /// `None` if it belongs to no pool, and needs no permit.
     sleep: Option<Arc<Sleep>>,
 }
@@ -129,8 +132,6 @@ pub struct Thread {
 const NONE: usize = 1 << HALF;
 /// It is to leave: there will be no more jobs.
 const LEAVE: usize = NONE + 1;
-/// Its wait is over.
-const RESUMED: usize = 1 << (HALF + 1);
 
 /// A thread's own side.
 pub struct Sleeper {
@@ -154,6 +155,7 @@ impl Sleeper {
         let thread = Thread {
             unparker: parker.unparker().clone(),
             permit: Number::new(permit),
+            resumed: Number::new(0),
             sleep,
         };
         let thread = Arc::new(thread);
@@ -167,15 +169,15 @@ impl Sleeper {
 }
 
 impl Thread {
-    /// The number of the permit that it has.
-    pub fn permit(&self) -> usize {
-        self.seen() % NONE
-    }
-
-    fn seen(&self) -> usize {
+    /// The number of its permit, if it has one.
+    pub fn permit(&self) -> Option<usize> {
         // Acquires from `permit.grant` what was done with the permit before. Below `Acquire`, two
         // holders of a permit race (loom: `permit.look Relaxed`).
-        self.permit.load(at!(permit_look, Acquire))
+        Some(self.permit.load(at!(permit_look, Acquire))).filter(|&permit| permit < NONE)
+    }
+
+    fn is_to_leave(&self) -> bool {
+        self.permit.load(at!(permit_look, Acquire)) == LEAVE
     }
 
     /// Behind the lock of `Sleep`.
@@ -184,12 +186,12 @@ impl Thread {
         self.permit.store(permit, at!(permit_grant, Release));
     }
 
-    /// Takes the sign that its wait is over, if there is one, behind the lock of `Sleep`.
+    /// Takes the sign that its wait is over, if it is there.
     fn take_resumed(&self) -> bool {
-        let seen = self.seen();
-        let resumed = seen & RESUMED != 0;
+        // `Relaxed`: the latch tells what has happened.
+        let resumed = self.resumed.load(at!(resumed_look, Relaxed)) == 1;
         if resumed {
-            self.set(seen & !RESUMED);
+            self.resumed.store(0, at!(resumed_set, Relaxed));
         }
         resumed
     }
@@ -206,8 +208,8 @@ impl Thread {
 /// The waiting of a pool's threads.
 pub struct Sleep {
     idle: CachePadded<Number>,
-    /// The number of waiters that are ready to go on.
-    ready: Number,
+    /// The number of threads that are over quota.
+    over: Number,
     /// The process has barriers, so that publishers run a light fence.
     has_barriers: bool,
     permits: usize,
@@ -223,8 +225,8 @@ struct Places {
     counted: usize,
     /// The threads without work, in the order in which they went to sleep.
     idle: Vec<Arc<Thread>>,
-    /// The waiters whose wait is over, and which have no permit.
-    ready: VecDeque<Arc<Thread>>,
+    /// The threads that run without a permit, since their waits are over.
+    over: VecDeque<Arc<Thread>>,
     /// The number of threads.
     threads: usize,
     /// The seats for spares.
@@ -303,7 +305,7 @@ impl Sleep {
         let fenced = if has_barriers { 0 } else { Idle::FENCED };
         Sleep {
             idle: CachePadded::new(Number::new(searchers.wrapping_add(fenced))),
-            ready: Number::new(0),
+            over: Number::new(0),
             has_barriers,
             permits,
             numbers,
@@ -311,7 +313,7 @@ impl Sleep {
                 free: Vec::with_capacity(permits),
                 counted: 0,
                 idle: Vec::with_capacity(permits),
-                ready: VecDeque::new(),
+                over: VecDeque::new(),
                 threads,
                 // The first is the last.
                 seats: (permits..permits + spares).rev().collect(),
@@ -359,11 +361,11 @@ impl Sleep {
         }
     }
 
-    /// Returns whether a waiter is ready to go on, and needs a permit.
+    /// Returns whether a thread is over quota: then a permit is to be passed on.
     #[inline(always)]
-    pub fn has_ready(&self) -> bool {
+    pub fn is_over_quota(&self) -> bool {
         // `Relaxed`: whoever frees a permit looks again, behind the lock.
-        self.ready.load(at!(ready_look, Relaxed)) > 0
+        self.over.load(at!(over_look, Relaxed)) > 0
     }
 
     /// Looks for a job, and sleeps while there is none. To be called by a thread that has a permit and no
@@ -386,7 +388,7 @@ impl Sleep {
         searches = searches || self.numbers.looks > 0 && self.begin();
         loop {
             let mut looks = 0;
-            while searches && looks < self.numbers.looks && !self.has_ready() {
+            while searches && looks < self.numbers.looks && !self.is_over_quota() {
                 if looks > 0 {
                     shim::pause(looks);
                 }
@@ -428,8 +430,7 @@ impl Sleep {
         }
     }
 
-    /// Gives the permit of this thread away until it is [resumed](Thread::resume), which it has to be
-    /// once.
+    /// Gives the permit of this thread away until it is [resumed](Thread::resume), which must happen once.
     pub fn wait(&self, own: &Sleeper, pool: &impl Pool) {
         let places = lock(&self.places);
         if !own.thread.take_resumed() {
@@ -447,10 +448,13 @@ impl Sleep {
         result
     }
 
-    /// Lets a waiter have the permit of this thread, which waits for the next, if one is ready.
-    pub fn make_way(&self, own: &Sleeper, pool: &impl Pool) {
-        if self.has_ready() {
-            self.without_permit(own, pool, || ());
+    /// The permit of this thread. If it is over quota, it waits for one.
+    pub fn permit(&self, own: &Sleeper) -> usize {
+        loop {
+            match own.thread.permit() {
+                Some(permit) => return permit,
+                None => own.parker.park(),
+            }
         }
     }
 
@@ -482,7 +486,9 @@ impl Sleep {
             at!(search_end, Relaxed),
         );
         drop(places);
-        next.inspect(|next| next.unparker.unpark());
+        if let Err(Some(next)) = next {
+            next.unparker.unpark();
+        }
     }
 
     /// A spare has ended, and another may have its seat.
@@ -565,27 +571,22 @@ impl Sleep {
     /// See [`Thread::resume`].
     fn resume(&self, thread: &Arc<Thread>) {
         let mut places = lock(&self.places);
-        let seen = thread.seen();
-        if seen & NONE == 0 {
-            // It has still its permit, or has had one for a job.
-            thread.set(seen | RESUMED);
-            return;
-        }
-        places.takes_idle(thread);
-        let permit = places.free.pop();
-        match permit {
-            Some(permit) => thread.set(permit | RESUMED),
-            None => {
-                // The first: who has set its latch passes its permit on next, and to this one.
-                places.ready.push_front(thread.clone());
-                self.ready.add(1, at!(ready_count, Relaxed));
+        // It may have its permit still, or one for a job.
+        if thread.permit().is_none() {
+            places.takes_idle(thread);
+            match places.free.pop() {
+                Some(permit) => thread.set(permit),
+                None => {
+                    // The first: a thread that has set its latch passes its permit on next.
+                    places.over.push_front(thread.clone());
+                    self.over.add(1, at!(over_count, Relaxed));
+                }
             }
+            self.count(&mut places, 0, at!(wake_choose, Relaxed));
         }
-        self.count(&mut places, 0, at!(wake_choose, Relaxed));
+        thread.resumed.store(1, at!(resumed_set, Relaxed));
         drop(places);
-        if permit.is_some() {
-            thread.unparker.unpark();
-        }
+        thread.unparker.unpark();
     }
 
     /// Frees the permit of a thread, behind the lock, and looks a last time.
@@ -596,21 +597,34 @@ impl Sleep {
         searchers: usize,
         pool: &impl Pool,
     ) -> Looked {
-        let permit = own.thread.permit();
-        own.thread.set(NONE);
-        let next = self.pass(&mut places, permit);
-        if next.is_none() && places.usable() == 0 {
+        let mut looked = Looked::default();
+        let next = match own.thread.permit() {
+            Some(permit) => {
+                own.thread.set(NONE);
+                self.pass(&mut places, permit)
+            }
+            None => {
+                places.over.retain(|one| !Arc::ptr_eq(one, &own.thread));
+                self.over.add(1_usize.wrapping_neg(), at!(over_count, Relaxed));
+                Err(None)
+            }
+        };
+        if next.is_ok() && places.usable() == 0 {
             places.refused += 1;
             notes::refused();
         }
         self.count(&mut places, searchers, at!(sleep_announce, Relaxed));
         drop(places);
-        let mut looked = Looked::default();
-        if let Some(next) = next {
-            // All permits are in use, and whoever frees one looks again.
-            next.unparker.unpark();
-            return looked;
-        }
+        let permit = match next {
+            Ok(permit) => permit,
+            Err(next) => {
+                // All permits are in use, and whoever frees one looks again.
+                if let Some(next) = next {
+                    next.unparker.unpark();
+                }
+                return looked;
+            }
+        };
         // With `publish.fence`: either the publisher sees `sleep.announce`, or this look sees the job.
         // Below `SeqCst`, all sleep while a job is queued (loom: `sleep.fence Relaxed`).
         looked.refused = !shim::heavy_fence(at!(sleep_fence, SeqCst)) && self.has_barriers;
@@ -626,18 +640,15 @@ impl Sleep {
         looked
     }
 
-    /// Gives a permit to the next waiter that is ready, behind the lock; if there is none, it is free.
-    fn pass(&self, places: &mut Places, permit: usize) -> Option<Arc<Thread>> {
-        let next = places.ready.pop_front();
-        match &next {
-            Some(next) => {
-                next.set(permit | RESUMED);
-                self.ready
-                    .add(1_usize.wrapping_neg(), at!(ready_count, Relaxed));
-            }
-            None => places.free.push(permit),
-        }
-        next
+    /// Passes a permit on to a thread that is over quota, behind the lock; if there is none, it is free.
+    fn pass(&self, places: &mut Places, permit: usize) -> Result<usize, Option<Arc<Thread>>> {
+        let Some(next) = places.over.pop_front() else {
+            places.free.push(permit);
+            return Ok(permit);
+        };
+        next.set(permit);
+        self.over.add(1_usize.wrapping_neg(), at!(over_count, Relaxed));
+        Err(Some(next))
     }
 
     /// Sleeps until this thread has a permit, or is to leave. `late` is called when the time is over,
@@ -645,21 +656,21 @@ impl Sleep {
     fn park(&self, own: &Sleeper, timeout: Option<Duration>, late: impl Fn() -> bool) -> Parked {
         let Sleeper { thread, parker } = own;
         loop {
-            match (thread.seen(), timeout) {
-                (NONE, None) => parker.park(),
-                (NONE, Some(timeout)) => {
+            if thread.take_resumed() {
+                return Parked::Resumed;
+            } else if thread.permit().is_some() {
+                return Parked::Granted;
+            } else if thread.is_to_leave() {
+                return Parked::Leave;
+            }
+            match timeout {
+                None => parker.park(),
+                Some(timeout) => {
                     parker.park_timeout(timeout);
-                    if thread.seen() == NONE && late() {
+                    if late() {
                         return Parked::Leave;
                     }
                 }
-                (LEAVE, _) => return Parked::Leave,
-                (seen, _) if seen & RESUMED != 0 => {
-                    // Nobody else writes it: it is in no list.
-                    thread.set(seen & !RESUMED);
-                    return Parked::Resumed;
-                }
-                _ => return Parked::Granted,
             }
         }
     }
@@ -678,7 +689,7 @@ impl Sleep {
         }
     }
 
-    /// A thread has been idle for long. Whether it is to leave, since there are more than permits.
+    /// A thread has been idle for long. Whether it leaves, since there are more than permits.
     fn ends(&self, thread: &Arc<Thread>) -> bool {
         let mut places = lock(&self.places);
         let ends = places.threads > self.permits && places.takes_idle(thread);

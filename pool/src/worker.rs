@@ -27,9 +27,9 @@ const LOOKS: usize = if cfg!(checker) { 2 } else { 32 };
 const FEW: usize = 64;
 
 thread_local! {
-    /// The worker that the current thread is.
+    // The worker that the current thread is.
     static CURRENT: Cell<*const Worker> = const { Cell::new(ptr::null()) };
-    /// The worker that it is, but for what it has no permit for.
+    // The worker that it is otherwise, while it calls what may wait.
     static OUTER: Cell<*const Worker> = const { Cell::new(ptr::null()) };
 }
 
@@ -111,9 +111,12 @@ impl Worker {
         Arc::ptr_eq(&self.registry, registry)
     }
 
-    /// The number of its permit.
+    /// The number of its permit, for which it may have to wait.
     pub fn index(&self) -> usize {
-        self.own.thread.permit()
+        match self.leaves.get() {
+            true => self.first,
+            false => self.registry.sleep.permit(&self.own),
+        }
     }
 
     fn run_until_end(&self) {
@@ -137,7 +140,7 @@ impl Worker {
     /// The next job, of whomever: `None` if the thread is to end. `searches` is set if it counts as a searcher.
     fn next(&self, searches: bool) -> Option<Job> {
         if !searches
-            && !self.registry.sleep.has_ready()
+            && !self.registry.sleep.is_over_quota()
             && let Some(job) = self.look()
         {
             return Some(job);
@@ -187,8 +190,8 @@ impl Worker {
     /// As [`look`](Worker::look), but not in the own deque.
     fn look_elsewhere(&self) -> Option<Job> {
         let registry = &*self.registry;
-        if let Some(job) = registry.take_part(self.index()) {
-            return Some(job);
+        if let Some(part) = (self.own.thread.permit()).and_then(|own| registry.take_part(own)) {
+            return Some(part);
         }
         if let Some((job, more)) = registry.take_injected() {
             self.more.set(more);
@@ -269,7 +272,7 @@ impl Worker {
         let any = || runs_any && self.look().map(|job| self.run(job)).is_some();
         let mut look = 0;
         while rules::act(&Found::NotDone) == Act::Wait && !latch.probe() {
-            if look >= LOOKS || sleep.has_ready() {
+            if look >= LOOKS || sleep.is_over_quota() {
                 // Its permit goes on without it.
                 self.sleep_until(latch, runs_any);
             } else if help() || any() {
@@ -401,7 +404,6 @@ impl Worker {
     fn yield_to(&self, job: Option<Job>) -> Yield {
         let Some(job) = job else { return Yield::Idle };
         self.run(job);
-        self.registry.sleep.make_way(&self.own, &*self.registry);
         Yield::Executed
     }
 }

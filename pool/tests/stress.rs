@@ -95,6 +95,7 @@ fn a_thousand_pools() {
         if i % 3 == 0 {
             assert_eq!(pool.join(|| 1, || 2), (1, 2));
         }
+        pool.shutdown();
     }
     let expected: usize = (0..1000).map(|i| i % 7).sum();
     assert_eq!(count.load(SeqCst), expected);

@@ -129,7 +129,7 @@ fn a_waiting_worker_runs_no_detached_job() {
         scope(|s| s.spawn(|_| spawn()));
         count.load(SeqCst)
     });
-    drop(pool);
+    pool.shutdown();
     assert_eq!((before, count.load(SeqCst)), (0, 3));
 }
 
