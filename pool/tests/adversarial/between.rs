@@ -1,0 +1,173 @@
+//! Pools that use each other.
+
+use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
+use std::sync::mpsc::{channel, sync_channel};
+use std::sync::{Arc, Barrier};
+use std::thread;
+
+programs! { Ends {
+    fn a_scope_in_place_of_the_pool_that_waits() -> u64 {
+        let (a, b) = (pool::of(1), pool::of(1));
+        a.install(|| b.install(|| a.in_place_scope(|s| s.spawn(|_| ()))));
+        1
+    }
+
+    fn a_scope_in_place_round_a_ring() -> u64 {
+        let [a, b, c] = [1, 1, 1].map(pool::of);
+        let count = AtomicUsize::new(0);
+        let job = |_: &pool::Scope<'_>| _ = count.fetch_add(1, SeqCst);
+        a.in_place_scope(|s| s.spawn(|_| b.in_place_scope(|s| s.spawn(|_| {
+            c.in_place_scope(|s| s.spawn(|_| a.in_place_scope(|s| {
+                s.spawn(job);
+                s.spawn(job);
+            })));
+        }))));
+        count.into_inner() as u64
+    }
+
+    fn every_kind_of_call_back() -> u64 {
+        let (a, b) = (pool::of(1), pool::of(1));
+        let count = AtomicUsize::new(0);
+        let add = || _ = count.fetch_add(1, SeqCst);
+        a.install(|| b.install(|| {
+            a.install(add);
+            a.join(add, add);
+            a.scope(|s| s.spawn(|_| add()));
+            a.broadcast(|_| add());
+        }));
+        count.into_inner() as u64
+    }
+
+    /// The only worker waits for a job of another pool, which waits for a job that it has spawned.
+    fn a_detached_job_that_another_pool_waits_for() -> u64 {
+        let (sender, receiver) = channel();
+        let (a, b) = (&pool::of(1), pool::of(1));
+        a.install(|| b.install(move || {
+            a.spawn(move || sender.send(7).unwrap());
+            receiver.recv().unwrap()
+        }))
+    }
+
+    /// The same, but it was spawned before.
+    fn a_job_in_the_queue_that_another_pool_waits_for() -> u64 {
+        let (sender, receiver) = channel();
+        let (a, b) = (pool::of(1), pool::of(1));
+        a.install(|| {
+            pool::spawn(move || sender.send(7).unwrap());
+            b.install(move || receiver.recv().unwrap())
+        })
+    }
+
+    fn a_scope_job_that_another_pool_waits_for() -> u64 {
+        let (sender, receiver) = channel();
+        let (a, b) = (pool::of(1), pool::of(1));
+        a.scope(|s| {
+            s.spawn(move |_| sender.send(7).unwrap());
+            b.install(move || receiver.recv().unwrap())
+        })
+    }
+
+    /// The job of another pool spawns into the scope of the worker that waits for it.
+    fn another_pool_spawns_into_the_scope_that_waits() -> u64 {
+        let (sender, receiver) = channel();
+        let (a, b) = (pool::of(1), pool::of(1));
+        a.scope(|s| b.install(move || {
+            s.spawn(move |_| sender.send(7).unwrap());
+            receiver.recv().unwrap()
+        }))
+    }
+
+    fn two_pools_that_call_each_other() -> u64 {
+        let (sender, receiver) = channel();
+        let (a, b) = (Arc::new(pool::of(1)), Arc::new(pool::of(1)));
+        let both = Arc::new(Barrier::new(2));
+        for (from, to) in [(&a, &b), (&b, &a)] {
+            let (to, both, sender) = (to.clone(), both.clone(), sender.clone());
+            from.spawn(move || {
+                both.wait();
+                let sum = to.install(|| 7);
+                drop(to);
+                sender.send(sum).unwrap();
+            });
+        }
+        drop(sender);
+        receiver.iter().sum()
+    }
+
+    /// Scopes, in a ring of pools, all at the same time.
+    fn three_pools_that_call_each_other() -> u64 {
+        let pools = [1, 1, 1].map(pool::of);
+        let (all, count) = (Barrier::new(3), AtomicUsize::new(0));
+        thread::scope(|t| {
+            for i in 0..3 {
+                let (pools, all, count) = (&pools, &all, &count);
+                t.spawn(move || pools[i].install(|| {
+                    all.wait();
+                    pools[(i + 1) % 3].scope(|s| {
+                        (0..3).for_each(|_| s.spawn(|_| _ = count.fetch_add(1, SeqCst)));
+                    });
+                }));
+            }
+        });
+        count.into_inner() as u64
+    }
+
+    fn two_pools_that_call_each_other_often() -> u64 {
+        let (a, b) = (pool::of(2), pool::of(2));
+        let count = AtomicUsize::new(0);
+        let add = || _ = count.fetch_add(1, SeqCst);
+        let call = |from: &pool::ThreadPool, to: &pool::ThreadPool| from.scope(|s| {
+            (0..20).for_each(|_| s.spawn(|_| to.install(|| _ = pool::join(add, add))));
+        });
+        thread::scope(|t| {
+            t.spawn(|| call(&a, &b));
+            call(&b, &a);
+        });
+        count.into_inner() as u64
+    }
+
+    fn two_call_backs_that_need_each_other() -> u64 {
+        let (a, b) = (pool::of(4), pool::of(2));
+        let both = Barrier::new(2);
+        let back = || a.install(|| _ = both.wait());
+        a.install(|| b.join(back, back));
+        1
+    }
+
+    /// As many as there are workers, one of which waits for them.
+    fn four_call_backs_that_need_each_other() -> u64 {
+        let (a, b) = (pool::of(4), pool::of(4));
+        let (all, count) = (Barrier::new(4), AtomicUsize::new(0));
+        a.install(|| b.scope(|s| {
+            for _ in 0..4 {
+                s.spawn(|_| a.install(|| {
+                    all.wait();
+                    count.fetch_add(1, SeqCst);
+                }));
+            }
+        }));
+        count.into_inner() as u64
+    }
+
+    /// One of two workers waits for another pool, whose job the other worker feeds.
+    fn a_job_feeds_what_its_pool_waits_for() -> u64 {
+        let (sender, receiver) = sync_channel(0);
+        let (a, b) = (pool::of(2), pool::of(1));
+        a.install(|| pool::apart(
+            || pool::spawn(move || (0..20).for_each(|i| sender.send(i).unwrap())),
+            || b.install(move || receiver.iter().sum()),
+        )).1
+    }
+
+    /// Each of two jobs of a pool waits, in another pool, for what the other does there.
+    fn rendezvous_in_another_pool() -> u64 {
+        let (a, b) = (pool::of(2), pool::of(2));
+        let (both, count) = (Barrier::new(2), AtomicUsize::new(0));
+        let meet = || b.install(|| {
+            both.wait();
+            count.fetch_add(1, SeqCst);
+        });
+        a.join(|| pool::join(meet, || ()), || pool::scope(|s| s.spawn(|_| meet())));
+        count.into_inner() as u64
+    }
+} }
