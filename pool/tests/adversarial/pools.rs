@@ -7,7 +7,7 @@ use std::time::Duration;
 /// Waits until it is set, without the pool.
 pub fn until(flag: &AtomicBool) {
     while !flag.load(SeqCst) {
-        thread::yield_now();
+        thread::sleep(Duration::from_micros(10));
     }
 }
 
