@@ -20,3 +20,8 @@ mod latency;
 mod locks;
 #[path = "adversarial/threads.rs"]
 mod threads;
+
+// To be compiled when the pool has `blocking`.
+#[cfg(any())]
+#[path = "adversarial/blocking.rs"]
+mod blocking;

@@ -5,7 +5,7 @@ use std::sync::mpsc::{channel, sync_channel};
 use std::sync::{Arc, Barrier};
 use std::thread;
 
-programs! { Ends {
+programs! { OnBoth {
     fn a_scope_in_place_of_the_pool_that_waits() -> u64 {
         let (a, b) = (pool::of(1), pool::of(1));
         a.install(|| b.install(|| a.in_place_scope(|s| s.spawn(|_| ()))));
@@ -169,5 +169,28 @@ programs! { Ends {
         });
         a.join(|| pool::join(meet, || ()), || pool::scope(|s| s.spawn(|_| meet())));
         count.into_inner() as u64
+    }
+
+    /// As deep as many calls, each of which has a worker of one of the pools wait.
+    fn calls_to_and_fro() -> u64 {
+        fn call(pools: [&pool::ThreadPool; 2], left: u64) -> u64 {
+            let [here, there] = pools;
+            match left {
+                0 => 0,
+                _ => here.install(|| 1 + call([there, here], left - 1)),
+            }
+        }
+        call([&pool::of(1), &pool::of(1)], 400)
+    }
+
+    fn two_hundred_jobs_that_wait_in_another_pool() -> u64 {
+        pool::all_wait_in_another_pool(200)
+    }
+}
+
+OnRayon {
+    /// More wait than the pool may have threads.
+    fn a_thousand_jobs_that_wait_in_another_pool() -> u64 {
+        pool::all_wait_in_another_pool(1000)
     }
 } }

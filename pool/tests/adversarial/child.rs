@@ -12,43 +12,51 @@ const POOL: &str = "CHASE_LEV_POOL_TEST_POOL";
 /// The result of a program, which is the same in each round.
 pub type Program = fn() -> u64;
 
-/// The fate of a program on rayon-core.
-#[derive(Clone, Copy, PartialEq)]
-pub enum OnRayon {
-    Ends,
-    Hangs,
+/// The pools on which a program ends.
+#[derive(Clone, Copy)]
+pub enum Ends {
+    OnBoth,
+    OnOurs,
+    OnRayon,
 }
 
 /// A child process has so many rounds at most, and begins none after so much time.
-const ROUNDS: (usize, Duration) = (50, Duration::from_millis(400));
+const ROUNDS: (usize, Duration) = (100, Duration::from_millis(400));
 
-/// The time after which a program counts as hanging, if it is to end, and if it is to hang.
-const LIMIT: [Duration; 2] = [Duration::from_secs(20), Duration::from_secs(2)];
+/// The time in which a program ends that is to end.
+const ENDS: Duration = Duration::from_secs(20);
+/// The time in which one does not end that is to hang.
+const HANGS: Duration = Duration::from_secs(2);
 
 /// In the parent, runs this test in a child process for each pool, and compares. In a child, runs the
 /// program.
-pub fn judge(test: &str, on_rayon: OnRayon, [ours, rayon]: [Program; 2]) {
+pub fn judge(test: &str, ends: Ends, [ours, rayon]: [Program; 2]) {
     match env::var(POOL).as_deref() {
         Ok("ours") => return rounds(ours),
         Ok(_) => return rounds(rayon),
         Err(_) => {}
     }
     let (_, test) = test.split_once("::").expect("the crate and the test");
-    let start = Instant::now();
-    let children = ["ours", "rayon-core"].map(|pool| spawn(test, pool));
-    let limits = [LIMIT[0], LIMIT[usize::from(on_rayon == OnRayon::Hangs)]];
-    let [ours, rayon] = [0, 1].map(|i| (i, start + limits[i]));
-    let [mut first, mut second] = children;
-    // The shorter limit first.
-    let rayon = result(&mut second, rayon.1);
-    let ours = result(&mut first, ours.1);
-    match on_rayon {
-        OnRayon::Ends => assert!(rayon.is_some(), "it hangs on rayon-core"),
-        OnRayon::Hangs => assert_eq!(rayon, None, "it ends on rayon-core"),
-    }
-    assert!(ours.is_some(), "it hangs");
-    if on_rayon == OnRayon::Ends {
-        assert_eq!(ours, rayon);
+    let [mut ours, mut rayon] = ["ours", "rayon-core"].map(|pool| spawn(test, pool));
+    match ends {
+        Ends::OnBoth => {
+            let there = result(&mut rayon, ENDS);
+            let here = result(&mut ours, ENDS);
+            assert_eq!(
+                here.expect("it ends"),
+                there.expect("it ends on rayon-core")
+            );
+        }
+        Ends::OnOurs => {
+            let there = result(&mut rayon, HANGS);
+            result(&mut ours, ENDS).expect("it ends");
+            assert_eq!(there, None, "it hangs on rayon-core");
+        }
+        Ends::OnRayon => {
+            let here = result(&mut ours, HANGS);
+            result(&mut rayon, ENDS).expect("it ends on rayon-core");
+            assert_eq!(here, None, "it hangs");
+        }
     }
 }
 
@@ -74,9 +82,10 @@ fn spawn(test: &str, pool: &str) -> Child {
 }
 
 /// What the child prints as its result, or `None` if it takes too long.
-fn result(child: &mut Child, limit: Instant) -> Option<String> {
+fn result(child: &mut Child, limit: Duration) -> Option<String> {
+    let start = Instant::now();
     while child.try_wait().expect("a child process").is_none() {
-        if Instant::now() > limit {
+        if start.elapsed() > limit {
             child.kill().expect("it runs");
             child.wait().expect("a child process");
             return None;
@@ -92,7 +101,7 @@ fn result(child: &mut Child, limit: Instant) -> Option<String> {
 
 /// Makes a test of each program, which is written once, and is compiled for both pools.
 macro_rules! programs {
-    ($($on_rayon:ident { $($(#[$about:meta])* fn $program:ident() -> u64 $run:block)* })*) => {
+    ($($ends:ident { $($(#[$about:meta])* fn $program:ident() -> u64 $run:block)* })*) => {
         mod ours {
             use super::*;
             use crate::pools::ours as pool;
@@ -110,7 +119,7 @@ macro_rules! programs {
             fn $program() {
                 let test = concat!(module_path!(), "::", stringify!($program));
                 let programs = [ours::$program, rayon::$program];
-                crate::child::judge(test, crate::child::OnRayon::$on_rayon, programs);
+                crate::child::judge(test, crate::child::Ends::$ends, programs);
             }
         )*)*
     };

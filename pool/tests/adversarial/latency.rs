@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 const CALL: Duration = Duration::from_millis(100);
 
-programs! { Ends {
+programs! { OnBoth {
     /// In four workers: two after the other, if none is idle.
     fn eight_call_backs() -> u64 {
         let (a, b) = (pool::of(4), pool::of(8));

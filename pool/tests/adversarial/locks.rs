@@ -27,7 +27,7 @@ fn pause() {
     thread::sleep(Duration::from_millis(5));
 }
 
-programs! { Ends {
+programs! { OnBoth {
     /// Two put, two take, and all four workers are needed.
     fn a_queue_with_a_condition_variable() -> u64 {
         let (queue, sum) = (Queue::default(), AtomicUsize::new(0));
@@ -155,6 +155,35 @@ programs! { Ends {
         1
     }
 
+    /// The second half of a `join` is run by who yields, in a job for the messages of which wait both
+    /// what this `join` is in, and a job that its waiter finds.
+    fn others_wait_for_who_yields() -> u64 {
+        let (sender, receiver) = mpsc::channel();
+        let (there, is_there) = mpsc::channel();
+        let [ends, begun] = &[(); 2].map(|()| AtomicBool::new(false));
+        pool::of(2).scope(move |s| {
+            s.spawn(move |_| {
+                while !ends.load(SeqCst) {
+                    pool::yield_now();
+                }
+                sender.send(3).unwrap();
+                there.send(4).unwrap();
+            });
+            let first = move || {
+                s.spawn(move |_| {
+                    begun.store(true, SeqCst);
+                    assert_eq!(receiver.recv(), Ok(3));
+                });
+            };
+            let second = || {
+                until(begun);
+                ends.store(true, SeqCst);
+            };
+            pool::apart(first, second);
+            is_there.recv().unwrap()
+        })
+    }
+
     /// Both workers yield: one runs a detached job, the other what that waits for.
     fn all_workers_yield() -> u64 {
         let count = Arc::new(AtomicUsize::new(0));
@@ -176,7 +205,7 @@ programs! { Ends {
     }
 }
 
-Hangs {
+OnOurs {
     /// rayon-rs/rayon#592.
     fn a_lock_across_a_join() -> u64 {
         let lock = Mutex::new(0);
@@ -185,7 +214,8 @@ Hangs {
             pool::apart(|| s.spawn(|_| *lock.lock().unwrap() += 1), pause);
             *guard += 1;
         });
-        lock.into_inner().unwrap()
+        assert_eq!(lock.into_inner().unwrap(), 2);
+        2
     }
 
     fn a_lock_across_a_scope() -> u64 {
@@ -198,7 +228,8 @@ Hangs {
             });
             *guard += 1;
         });
-        lock.into_inner().unwrap()
+        assert_eq!(lock.into_inner().unwrap(), 2);
+        2
     }
 
     fn a_lock_across_an_install() -> u64 {
@@ -209,7 +240,8 @@ Hangs {
             other.install(pause);
             *guard += 1;
         });
-        lock.into_inner().unwrap()
+        assert_eq!(lock.into_inner().unwrap(), 2);
+        2
     }
 
     /// The outer job needs what the worker that runs it has on its stack below.

@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::SeqCst};
 use std::thread;
 use std::time::Duration;
 
-/// Waits until it is set, without the pool.
+/// Waits until it is set, and runs nothing.
 pub fn until(flag: &AtomicBool) {
     while !flag.load(SeqCst) {
         thread::sleep(Duration::from_micros(10));
@@ -45,6 +45,25 @@ macro_rules! pools {
                     has_begun.store(true, SeqCst);
                     second()
                 })
+            }
+
+            /// The only worker of one pool begins so many jobs before the first of them ends: each
+            /// waits for the only worker of another pool.
+            pub fn all_wait_in_another_pool(jobs: usize) -> u64 {
+                let (a, b) = (of(1), of(1));
+                let begun = AtomicUsize::new(0);
+                let all = || while begun.load(SeqCst) < jobs {
+                    thread::sleep(Duration::from_micros(10));
+                };
+                a.scope(|s| {
+                    for _ in 0..jobs {
+                        s.spawn(|_| {
+                            begun.fetch_add(1, SeqCst);
+                            b.install(all);
+                        });
+                    }
+                });
+                jobs as u64
             }
         }
     )*};
