@@ -5,7 +5,7 @@ use std::sync::mpsc::{channel, sync_channel};
 use std::sync::{Arc, Barrier};
 use std::thread;
 
-programs! { OnBoth {
+programs! { EndsOn::Both {
     fn a_scope_in_place_of_the_pool_that_waits() -> u64 {
         let (a, b) = (pool::of(1), pool::of(1));
         a.install(|| b.install(|| a.in_place_scope(|s| s.spawn(|_| ()))));
@@ -188,7 +188,7 @@ programs! { OnBoth {
     }
 }
 
-OnRayon {
+EndsOn::Rayon {
     /// More wait than the pool may have threads.
     fn a_thousand_jobs_that_wait_in_another_pool() -> u64 {
         pool::all_wait_in_another_pool(1000)

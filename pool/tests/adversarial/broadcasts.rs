@@ -7,7 +7,7 @@ use std::thread;
 
 use crate::pools::until;
 
-programs! { OnBoth {
+programs! { EndsOn::Both {
     fn two_jobs_that_broadcast() -> u64 {
         let count = AtomicUsize::new(0);
         let send = || _ = pool::broadcast(|_| count.fetch_add(1, SeqCst));

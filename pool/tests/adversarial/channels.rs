@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
 use std::sync::mpsc::{SyncSender, channel, sync_channel};
 
-programs! { OnBoth {
+programs! { EndsOn::Both {
     fn a_producer_and_a_consumer_in_a_scope() -> u64 {
         let (sender, receiver) = sync_channel(0);
         let mut sum = 0;

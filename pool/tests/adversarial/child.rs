@@ -2,7 +2,8 @@
 
 use std::env;
 use std::io::Read;
-use std::process::{Child, Command, Stdio};
+use std::panic::resume_unwind;
+use std::process::{Command, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -13,11 +14,12 @@ const POOL: &str = "CHASE_LEV_POOL_TEST_POOL";
 pub type Program = fn() -> u64;
 
 /// The pools on which a program ends.
-#[derive(Clone, Copy)]
-pub enum Ends {
-    OnBoth,
-    OnOurs,
-    OnRayon,
+#[derive(Clone, Copy, PartialEq)]
+pub enum EndsOn {
+    Both,
+    Ours,
+    Rayon,
+    Neither,
 }
 
 /// A child process has so many rounds at most, and begins none after so much time.
@@ -30,33 +32,26 @@ const HANGS: Duration = Duration::from_secs(2);
 
 /// In the parent, runs this test in a child process for each pool, and compares. In a child, runs the
 /// program.
-pub fn judge(test: &str, ends: Ends, [ours, rayon]: [Program; 2]) {
+pub fn judge(test: &str, ends: EndsOn, [ours, rayon]: [Program; 2]) {
     match env::var(POOL).as_deref() {
         Ok("ours") => return rounds(ours),
         Ok(_) => return rounds(rayon),
         Err(_) => {}
     }
     let (_, test) = test.split_once("::").expect("the crate and the test");
-    let [mut ours, mut rayon] = ["ours", "rayon-core"].map(|pool| spawn(test, pool));
-    match ends {
-        Ends::OnBoth => {
-            let there = result(&mut rayon, ENDS);
-            let here = result(&mut ours, ENDS);
-            assert_eq!(
-                here.expect("it ends"),
-                there.expect("it ends on rayon-core")
-            );
-        }
-        Ends::OnOurs => {
-            let there = result(&mut rayon, HANGS);
-            result(&mut ours, ENDS).expect("it ends");
-            assert_eq!(there, None, "it hangs on rayon-core");
-        }
-        Ends::OnRayon => {
-            let here = result(&mut ours, HANGS);
-            result(&mut rayon, ENDS).expect("it ends on rayon-core");
-            assert_eq!(here, None, "it hangs");
-        }
+    let pools = [("ours", EndsOn::Ours), ("rayon-core", EndsOn::Rayon)];
+    let run = |(pool, alone)| {
+        let is_to_end = ends == EndsOn::Both || ends == alone;
+        let result = run(test, pool, if is_to_end { ENDS } else { HANGS });
+        assert_eq!(result.is_some(), is_to_end, "whether it ends on {pool}");
+        result
+    };
+    let [ours, rayon] = thread::scope(|s| {
+        let runs = pools.map(|pool| s.spawn(move || run(pool)));
+        runs.map(|run| run.join().unwrap_or_else(|panic| resume_unwind(panic)))
+    });
+    if ends == EndsOn::Both {
+        assert_eq!(ours, rayon);
     }
 }
 
@@ -72,18 +67,15 @@ fn rounds(program: Program) {
     println!("\nresult {first}");
 }
 
-fn spawn(test: &str, pool: &str) -> Child {
-    Command::new(env::current_exe().expect("this program"))
+/// What the child process prints as its result, or `None` if it takes too long.
+fn run(test: &str, pool: &str, limit: Duration) -> Option<String> {
+    let start = Instant::now();
+    let mut child = Command::new(env::current_exe().expect("this program"))
         .args(["--exact", "--nocapture", test])
         .env(POOL, pool)
         .stdout(Stdio::piped())
         .spawn()
-        .expect("a child process")
-}
-
-/// What the child prints as its result, or `None` if it takes too long.
-fn result(child: &mut Child, limit: Duration) -> Option<String> {
-    let start = Instant::now();
+        .expect("a child process");
     while child.try_wait().expect("a child process").is_none() {
         if start.elapsed() > limit {
             child.kill().expect("it runs");
@@ -101,7 +93,7 @@ fn result(child: &mut Child, limit: Duration) -> Option<String> {
 
 /// Makes a test of each program, which is written once, and is compiled for both pools.
 macro_rules! programs {
-    ($($ends:ident { $($(#[$about:meta])* fn $program:ident() -> u64 $run:block)* })*) => {
+    ($(EndsOn::$ends:ident { $($(#[$about:meta])* fn $program:ident() -> u64 $run:block)* })*) => {
         mod ours {
             use super::*;
             use crate::pools::ours as pool;
@@ -119,7 +111,7 @@ macro_rules! programs {
             fn $program() {
                 let test = concat!(module_path!(), "::", stringify!($program));
                 let programs = [ours::$program, rayon::$program];
-                crate::child::judge(test, crate::child::Ends::$ends, programs);
+                crate::child::judge(test, crate::child::EndsOn::$ends, programs);
             }
         )*)*
     };

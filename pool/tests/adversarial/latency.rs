@@ -1,13 +1,15 @@
 //! Programs that end on any pool, and take their time on some.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::SeqCst};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use crate::pools::until;
+
 const CALL: Duration = Duration::from_millis(100);
 
-programs! { OnBoth {
+programs! { EndsOn::Both {
     /// In four workers: two after the other, if none is idle.
     fn eight_call_backs() -> u64 {
         let (a, b) = (pool::of(4), pool::of(8));
@@ -20,15 +22,20 @@ programs! { OnBoth {
         8
     }
 
+    /// All are in the workers' queues before one is run.
     fn many_detached_broadcasts() -> u64 {
         let (pool, count) = (pool::of(4), Arc::new(AtomicUsize::new(0)));
+        let gate = Arc::new(AtomicBool::new(false));
+        let is_open = gate.clone();
+        pool.spawn_broadcast(move |_| until(&is_open));
         let start = Instant::now();
         for _ in 0..50_000 {
             let count = count.clone();
             pool.spawn_broadcast(move |_| _ = count.fetch_add(1, SeqCst));
         }
+        gate.store(true, SeqCst);
         while count.load(SeqCst) < 200_000 {
-            thread::yield_now();
+            thread::sleep(Duration::from_micros(50));
         }
         let took = start.elapsed();
         assert!(took < Duration::from_secs(1), "{took:?}");

@@ -27,7 +27,7 @@ fn pause() {
     thread::sleep(Duration::from_millis(5));
 }
 
-programs! { OnBoth {
+programs! { EndsOn::Both {
     /// Two put, two take, and all four workers are needed.
     fn a_queue_with_a_condition_variable() -> u64 {
         let (queue, sum) = (Queue::default(), AtomicUsize::new(0));
@@ -205,7 +205,7 @@ programs! { OnBoth {
     }
 }
 
-OnOurs {
+EndsOn::Ours {
     /// rayon-rs/rayon#592.
     fn a_lock_across_a_join() -> u64 {
         let lock = Mutex::new(0);
@@ -252,5 +252,16 @@ OnOurs {
             sender.send(7).unwrap();
         });
         7
+    }
+}
+
+EndsOn::Neither {
+    /// A worker that blocks without saying so is lost to the pool.
+    fn the_only_worker_blocks() -> u64 {
+        let (sender, receiver) = mpsc::channel();
+        pool::of(1).install(move || {
+            pool::spawn(move || sender.send(7).unwrap());
+            receiver.recv().unwrap()
+        })
     }
 } }

@@ -6,7 +6,7 @@ use std::thread;
 
 use crate::pools::until;
 
-programs! { OnBoth {
+programs! { EndsOn::Both {
     /// One worker waits for the other, which waits for the thread.
     fn a_job_joins_a_thread_that_installs() -> u64 {
         let pool = &pool::of(2);
