@@ -1,5 +1,5 @@
-//! Programs in which jobs need each other: wherever one ends on rayon-core, it ends on this pool, with
-//! the same result.
+//! Programs in which jobs need each other: wherever one ends on rayon-core, it ends on this pool,
+//! with the same result.
 #![cfg(not(checker))]
 
 #[macro_use]
@@ -21,7 +21,7 @@ mod locks;
 #[path = "adversarial/threads.rs"]
 mod threads;
 
-// To be compiled when the pool has `blocking`.
+// To be compiled when the pool has `blocking`; then `pools::rayon` needs one that calls its argument.
 #[cfg(any())]
 #[path = "adversarial/blocking.rs"]
 mod blocking;

@@ -1,9 +1,15 @@
 //! Pools that use each other.
 
-use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::SeqCst};
 use std::sync::mpsc::{channel, sync_channel};
 use std::sync::{Arc, Barrier};
 use std::thread;
+use std::time::Duration;
+
+use crate::pools::until;
+
+/// Long enough for other threads to go on.
+const PAUSE: Duration = Duration::from_millis(5);
 
 programs! { EndsOn::Both {
     fn a_scope_in_place_of_the_pool_that_waits() -> u64 {
@@ -159,18 +165,6 @@ programs! { EndsOn::Both {
         )).1
     }
 
-    /// Each of two jobs of a pool waits, in another pool, for what the other does there.
-    fn rendezvous_in_another_pool() -> u64 {
-        let (a, b) = (pool::of(2), pool::of(2));
-        let (both, count) = (Barrier::new(2), AtomicUsize::new(0));
-        let meet = || b.install(|| {
-            both.wait();
-            count.fetch_add(1, SeqCst);
-        });
-        a.join(|| pool::join(meet, || ()), || pool::scope(|s| s.spawn(|_| meet())));
-        count.into_inner() as u64
-    }
-
     /// As deep as many calls, each of which has a worker of one of the pools wait.
     fn calls_to_and_fro() -> u64 {
         fn call(pools: [&pool::ThreadPool; 2], left: u64) -> u64 {
@@ -181,6 +175,41 @@ programs! { EndsOn::Both {
             }
         }
         call([&pool::of(1), &pool::of(1)], 400)
+    }
+
+    /// The only worker waits for another pool while it begins a second job, which then waits for a
+    /// third pool. The first job goes on, and blocks until the second is done.
+    fn a_job_blocks_until_what_ran_while_it_waited_is_done() -> u64 {
+        let (sender, receiver) = channel();
+        let [a, b, c] = &[1, 1, 1].map(pool::of);
+        let begun = &AtomicBool::new(false);
+        a.scope(move |s| {
+            s.spawn(move |_| {
+                begun.store(true, SeqCst);
+                c.install(|| thread::sleep(PAUSE));
+                sender.send(7).unwrap();
+            });
+            b.install(|| until(begun));
+            receiver.recv().unwrap()
+        })
+    }
+
+    /// The same, but it yields.
+    fn a_job_yields_until_what_ran_while_it_waited_is_done() -> u64 {
+        let [a, b, c] = &[1, 1, 1].map(pool::of);
+        let [begun, is_done] = &[(); 2].map(|()| AtomicBool::new(false));
+        a.scope(|s| {
+            s.spawn(move |_| {
+                begun.store(true, SeqCst);
+                c.install(|| thread::sleep(PAUSE));
+                is_done.store(true, SeqCst);
+            });
+            b.install(|| until(begun));
+            while !is_done.load(SeqCst) {
+                pool::yield_now();
+            }
+        });
+        1
     }
 
     fn two_hundred_jobs_that_wait_in_another_pool() -> u64 {

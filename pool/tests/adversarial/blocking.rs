@@ -1,5 +1,5 @@
-//! Jobs that say that they block, so that another thread takes their place. On rayon-core, they just
-//! block.
+//! Jobs that say that they block, so that another thread takes their place. On rayon-core, they
+//! just block.
 
 use std::sync::Barrier;
 use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
@@ -40,7 +40,7 @@ programs! { EndsOn::Ours {
         let receive = move || pool::blocking(|| receiver.recv().unwrap());
         pool::of(1).scope(move |s| {
             s.spawn(move |_| sender.send(7).unwrap());
-            pool::join(|| pool::scope(|_| receive()), || 1).0
+            pool::join(move || pool::scope(move |_| receive()), || 1).0
         })
     }
 } }

@@ -53,17 +53,6 @@ programs! { EndsOn::Both {
         count.into_inner() as u64
     }
 
-    /// Each part is in a `join`, the halves of which need two workers.
-    fn the_parts_join() -> u64 {
-        let sum = AtomicUsize::new(0);
-        pool::of(2).broadcast(|context| {
-            let index = context.index();
-            let (a, b) = pool::join(|| index, || 1);
-            sum.fetch_add(a + b, SeqCst);
-        });
-        sum.into_inner() as u64
-    }
-
     /// A job waits for the part of the worker that waits for it.
     fn a_part_of_whom_the_broadcaster_keeps_waiting() -> u64 {
         let (sender, receiver) = channel();

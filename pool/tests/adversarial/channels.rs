@@ -1,7 +1,6 @@
 //! Jobs of one pool that feed each other by channels.
 
-use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
-use std::sync::mpsc::{SyncSender, channel, sync_channel};
+use std::sync::mpsc::{channel, sync_channel};
 
 programs! { EndsOn::Both {
     fn a_producer_and_a_consumer_in_a_scope() -> u64 {
@@ -13,22 +12,6 @@ programs! { EndsOn::Both {
             s.spawn(move |_| (0..100).for_each(|i| sender.send(i).unwrap()));
         });
         sum
-    }
-
-    /// The consumer joins for each of what it gets, and the producer between what it sends.
-    fn both_of_them_join() -> u64 {
-        let (sender, receiver) = sync_channel(0);
-        let sum = AtomicUsize::new(0);
-        let add = |i| _ = sum.fetch_add(i, SeqCst);
-        pool::of(2).scope(|s| {
-            s.spawn(move |_| receiver.iter().for_each(|i| _ = pool::join(|| add(i), || add(1))));
-            s.spawn(move |_| {
-                for i in 0..100 {
-                    pool::join(|| sender.clone().send(i).unwrap(), || add(1));
-                }
-            });
-        });
-        sum.into_inner() as u64
     }
 
     /// One worker waits at the end of the inner scope, for the consumer, which another runs.
@@ -88,24 +71,6 @@ programs! { EndsOn::Both {
         })
     }
 
-    /// A ball goes to and fro between the job of a scope and a detached one.
-    fn a_ball_between_a_scope_and_a_detached_job() -> u64 {
-        let (there, from_here) = sync_channel(0);
-        let (here, from_there) = sync_channel(0);
-        let mut last = 0;
-        let ball = &mut last;
-        pool::of(2).scope(move |s| {
-            s.spawn(move |_| {
-                pool::spawn(move || from_here.iter().for_each(|i: u64| here.send(i + 1).unwrap()));
-                for _ in 0..50 {
-                    there.send(*ball).unwrap();
-                    *ball = from_there.recv().unwrap();
-                }
-            });
-        });
-        last
-    }
-
     /// All four workers are needed: for three stages, and for who receives.
     fn a_pipeline_of_detached_jobs() -> u64 {
         let (first, mut receiver) = sync_channel(0);
@@ -134,24 +99,5 @@ programs! { EndsOn::Both {
             pool::apart(spawn, move || deep(s, level - 1) + receiver.recv().unwrap()).1
         }
         pool::of(4).scope(|s| deep(s, 3))
-    }
-
-    /// The jobs of each scope wait for those of the other.
-    fn two_scopes_that_feed_each_other() -> u64 {
-        let ((a, from_a), (b, from_b)) = (sync_channel(0), sync_channel(0));
-        let feed = |s: &pool::Scope<'_>, mine: SyncSender<u64>| {
-            s.spawn(move |_| (0..20).for_each(|i| mine.send(i).unwrap()));
-        };
-        let (left, right) = pool::of(4).join(
-            move || pool::scope(move |s| {
-                feed(s, a);
-                from_b.iter().sum::<u64>()
-            }),
-            move || pool::scope(move |s| {
-                feed(s, b);
-                from_a.iter().sum::<u64>()
-            }),
-        );
-        left + right
     }
 } }

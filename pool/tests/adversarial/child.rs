@@ -30,8 +30,8 @@ const ENDS: Duration = Duration::from_secs(20);
 /// The time in which one does not end that is to hang.
 const HANGS: Duration = Duration::from_secs(2);
 
-/// In the parent, runs this test in a child process for each pool, and compares. In a child, runs the
-/// program.
+/// In the parent, runs this test in a child process for each pool, and compares. In a child, runs
+/// the program.
 pub fn judge(test: &str, ends: EndsOn, [ours, rayon]: [Program; 2]) {
     match env::var(POOL).as_deref() {
         Ok("ours") => return rounds(ours),

@@ -1,7 +1,7 @@
 //! Locks, condition variables and barriers, and what yields.
 
 use std::collections::VecDeque;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::SeqCst};
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering::SeqCst};
 use std::sync::{Arc, Barrier, Condvar, Mutex, mpsc};
 use std::thread;
 use std::time::Duration;
@@ -30,15 +30,15 @@ fn pause() {
 programs! { EndsOn::Both {
     /// Two put, two take, and all four workers are needed.
     fn a_queue_with_a_condition_variable() -> u64 {
-        let (queue, sum) = (Queue::default(), AtomicUsize::new(0));
+        let (queue, sum) = (Queue::default(), AtomicU64::new(0));
         let (queue, sum) = (&queue, &sum);
         pool::of(4).scope(|s| {
             for producer in 0..2 {
-                s.spawn(move |_| _ = sum.fetch_add((0..50).map(|_| take(queue)).sum::<u64>() as usize, SeqCst));
+                s.spawn(move |_| (0..50).for_each(|_| _ = sum.fetch_add(take(queue), SeqCst)));
                 s.spawn(move |_| (0..50).for_each(|i| put(queue, 2 * i + producer)));
             }
         });
-        sum.load(SeqCst) as u64
+        sum.load(SeqCst)
     }
 
     fn a_condition_that_a_job_of_the_outer_scope_makes_true() -> u64 {
@@ -72,24 +72,6 @@ programs! { EndsOn::Both {
         })
     }
 
-    /// Those of a scope, as many as there are workers, one of which waits for it.
-    fn a_barrier_of_all_jobs_of_a_scope() -> u64 {
-        let (barrier, pool) = (Barrier::new(4), pool::of(4));
-        let count = AtomicUsize::new(0);
-        pool.scope(|s| {
-            let jobs = || {
-                for _ in 0..4 {
-                    s.spawn(|_| {
-                        barrier.wait();
-                        count.fetch_add(1, SeqCst);
-                    });
-                }
-            };
-            pool::apart(jobs, || pool::scope(|_| ()));
-        });
-        count.into_inner() as u64
-    }
-
     /// One worker waits for the end of the scope, and another is in its job.
     fn a_barrier_of_two_scopes() -> u64 {
         let (barrier, count) = (Barrier::new(2), AtomicUsize::new(0));
@@ -109,16 +91,6 @@ programs! { EndsOn::Both {
             });
         });
         count.into_inner() as u64
-    }
-
-    fn a_job_spins_until_a_detached_one_is_done() -> u64 {
-        let is_done = Arc::new(AtomicBool::new(false));
-        pool::of(2).install(|| {
-            let done = is_done.clone();
-            let spawn = || pool::spawn(move || done.store(true, SeqCst));
-            pool::apart(spawn, || until(&is_done));
-        });
-        1
     }
 
     /// The only worker yields, within a `join`, until what it has spawned is done.
@@ -155,8 +127,8 @@ programs! { EndsOn::Both {
         1
     }
 
-    /// The second half of a `join` is run by who yields, in a job for the messages of which wait both
-    /// what this `join` is in, and a job that its waiter finds.
+    /// The second half of a `join` is run by who yields. For what the yielding job sends wait both
+    /// what is after this `join`, and a job that is found while it waits.
     fn others_wait_for_who_yields() -> u64 {
         let (sender, receiver) = mpsc::channel();
         let (there, is_there) = mpsc::channel();
@@ -182,26 +154,6 @@ programs! { EndsOn::Both {
             pool::apart(first, second);
             is_there.recv().unwrap()
         })
-    }
-
-    /// Both workers yield: one runs a detached job, the other what that waits for.
-    fn all_workers_yield() -> u64 {
-        let count = Arc::new(AtomicUsize::new(0));
-        let barrier = Arc::new(Barrier::new(2));
-        pool::of(2).install(|| {
-            for _ in 0..2 {
-                let (count, barrier) = (count.clone(), barrier.clone());
-                pool::spawn(move || {
-                    barrier.wait();
-                    count.fetch_add(1, SeqCst);
-                });
-            }
-            let wait = || while count.load(SeqCst) < 2 {
-                pool::yield_now();
-            };
-            pool::join(wait, wait);
-        });
-        2
     }
 }
 

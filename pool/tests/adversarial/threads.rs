@@ -51,23 +51,6 @@ programs! { EndsOn::Both {
         })
     }
 
-    /// Each of two clients keeps one worker waiting for the other's message.
-    fn two_clients_that_feed_each_other() -> u64 {
-        let ((a, from_a), (b, from_b)) = (channel(), channel());
-        let pool = &pool::of(4);
-        thread::scope(|t| {
-            let left = t.spawn(move || pool.install(|| pool::apart(|| (), move || {
-                pool::spawn(move || a.send(1).unwrap());
-                from_b.recv().unwrap()
-            }).1));
-            let right = pool.install(|| pool::apart(|| (), move || {
-                pool::spawn(move || b.send(2).unwrap());
-                from_a.recv().unwrap()
-            }).1);
-            left.join().unwrap() + right
-        })
-    }
-
     /// The only worker waits for the end of the scope, into which a thread spawns.
     fn a_thread_spawns_into_a_scope() -> u64 {
         let count = AtomicUsize::new(0);
@@ -101,23 +84,12 @@ programs! { EndsOn::Both {
         let total = &mut sum;
         pool.in_place_scope(|s| {
             s.spawn(move |s| {
-                let second = move || *total = receiver.iter().sum();
-                pool::apart(|| s.spawn(move |_| (0..9).for_each(|i| sender.send(i).unwrap())), second);
+                let produce = move || (0..9).for_each(|i| sender.send(i).unwrap());
+                let first = || s.spawn(move |_| produce());
+                pool::apart(first, move || *total = receiver.iter().sum());
             });
         });
         sum
-    }
-
-    fn a_thread_waits_for_a_detached_job_and_a_job_for_the_thread() -> u64 {
-        let ((there, from_here), (here, from_there)) = (channel(), channel());
-        let pool = &pool::of(2);
-        thread::scope(|t| {
-            t.spawn(move || {
-                pool.spawn(move || there.send(7).unwrap());
-                here.send(from_here.recv().unwrap()).unwrap();
-            });
-            pool.install(|| pool::apart(|| (), move || from_there.recv().unwrap())).1
-        })
     }
 
     /// Its last job drops a pool, with another still to come.

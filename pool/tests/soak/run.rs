@@ -1,8 +1,9 @@
-//! A program is the tree that a seed stands for. Each node does something by its seed, and has parts.
+//! A program is the tree that a seed stands for. Each node does something by its seed, and has
+//! parts.
 //!
 //! On rayon-core a program ends by two rules. A job blocks only for what was spawned after the job
-//! began, so that no two wait for each other, whatever lies above them on a stack. And less jobs of a
-//! pool block at a time than it has workers, so that somebody runs what they wait for. As a worker
+//! began, so that no two wait for each other, whatever lies above them on a stack. And fewer jobs of
+//! a pool block at a time than it has workers, so that somebody runs what they wait for. As a worker
 //! that blocks does not run its part of a broadcast, a program either broadcasts or blocks.
 
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering::SeqCst};
@@ -100,7 +101,11 @@ macro_rules! programs {
 
             impl Place<'_> {
                 /// Calls `block` if a job may block, and else the other.
-                fn blocking<R>(self, block: impl FnOnce() -> R, otherwise: impl FnOnce() -> R) -> R {
+                fn blocking(
+                    self,
+                    block: impl FnOnce() -> u64,
+                    otherwise: impl FnOnce() -> u64,
+                ) -> u64 {
                     let left = &self.shared.may_block[self.pool];
                     let less = |left: usize| left.checked_sub(1);
                     if self.shared.broadcasts || left.fetch_update(SeqCst, SeqCst, less).is_err() {
@@ -118,8 +123,8 @@ macro_rules! programs {
                         0 => {
                             let pool = self.outer_pool;
                             self.outer.spawn(move |outer| {
-                                let place = Place { shared: &shared, pool, outer_pool: pool, outer };
-                                then(run(place, node));
+                                let shared = &shared;
+                                then(run(Place { shared, pool, outer_pool: pool, outer }, node));
                             });
                         }
                         1 => pool::spawn({
@@ -179,7 +184,7 @@ macro_rules! programs {
                         let total = &mut sum;
                         scope(move |s| {
                             s.spawn(move |_| *total = receiver.iter().sum());
-                            s.spawn(move |_| (0..5).for_each(|i| sender.send(i).expect("it listens")));
+                            s.spawn(move |_| (0..5).for_each(|i| sender.send(i).unwrap()));
                         });
                         sum
                     };
@@ -190,7 +195,9 @@ macro_rules! programs {
                 fn scope(self, node: Node) -> u64 {
                     let (parts, sum) = (1 + node.seed / 64 % 4, AtomicU64::new(0));
                     let sum = &sum;
-                    let add = move |place: Self, i| _ = sum.fetch_add(run(place, node.part(i, parts)), SeqCst);
+                    let add = move |place: Self, i| {
+                        sum.fetch_add(run(place, node.part(i, parts)), SeqCst);
+                    };
                     match node.seed / 512 % 3 {
                         0 => scope(|s| (0..parts).for_each(|i| s.spawn(move |_| add(self, i)))),
                         pool => {
@@ -217,7 +224,8 @@ macro_rules! programs {
                 fn thread(self, node: Node) -> u64 {
                     let pool = node.seed as usize / 64 % 2;
                     let there = Place { pool, ..self };
-                    let install = || self.shared.pools[pool].install(|| run(there, node.part(0, 1)));
+                    let part = || run(there, node.part(0, 1));
+                    let install = || self.shared.pools[pool].install(part);
                     let join = || thread::scope(|t| t.spawn(install).join().expect("no panics"));
                     self.blocking(join, install)
                 }
