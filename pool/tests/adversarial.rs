@@ -1,0 +1,27 @@
+//! Programs in which jobs need each other: wherever one ends on rayon-core, it ends on this pool,
+//! with the same result.
+#![cfg(not(checker))]
+
+#[macro_use]
+#[path = "adversarial/child.rs"]
+mod child;
+#[path = "adversarial/pools.rs"]
+mod pools;
+
+#[path = "adversarial/between.rs"]
+mod between;
+#[path = "adversarial/broadcasts.rs"]
+mod broadcasts;
+#[path = "adversarial/channels.rs"]
+mod channels;
+#[path = "adversarial/latency.rs"]
+mod latency;
+#[path = "adversarial/locks.rs"]
+mod locks;
+#[path = "adversarial/threads.rs"]
+mod threads;
+
+// To be compiled when the pool has `blocking`; then `pools::rayon` needs one that calls its argument.
+#[cfg(any())]
+#[path = "adversarial/blocking.rs"]
+mod blocking;

@@ -1,0 +1,225 @@
+//! Pools that use each other.
+
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::SeqCst};
+use std::sync::mpsc::{channel, sync_channel};
+use std::sync::{Arc, Barrier};
+use std::thread;
+use std::time::Duration;
+
+use crate::pools::until;
+
+/// Long enough for other threads to go on.
+const PAUSE: Duration = Duration::from_millis(5);
+
+programs! { EndsOn::Both {
+    fn a_scope_in_place_of_the_pool_that_waits() -> u64 {
+        let (a, b) = (pool::of(1), pool::of(1));
+        a.install(|| b.install(|| a.in_place_scope(|s| s.spawn(|_| ()))));
+        1
+    }
+
+    fn a_scope_in_place_round_a_ring() -> u64 {
+        let [a, b, c] = [1, 1, 1].map(pool::of);
+        let count = AtomicUsize::new(0);
+        let job = |_: &pool::Scope<'_>| _ = count.fetch_add(1, SeqCst);
+        a.in_place_scope(|s| s.spawn(|_| b.in_place_scope(|s| s.spawn(|_| {
+            c.in_place_scope(|s| s.spawn(|_| a.in_place_scope(|s| {
+                s.spawn(job);
+                s.spawn(job);
+            })));
+        }))));
+        count.into_inner() as u64
+    }
+
+    fn every_kind_of_call_back() -> u64 {
+        let (a, b) = (pool::of(1), pool::of(1));
+        let count = AtomicUsize::new(0);
+        let add = || _ = count.fetch_add(1, SeqCst);
+        a.install(|| b.install(|| {
+            a.install(add);
+            a.join(add, add);
+            a.scope(|s| s.spawn(|_| add()));
+            a.broadcast(|_| add());
+        }));
+        count.into_inner() as u64
+    }
+
+    /// The only worker waits for a job of another pool, which waits for a job that it has spawned.
+    fn a_detached_job_that_another_pool_waits_for() -> u64 {
+        let (sender, receiver) = channel();
+        let (a, b) = (&pool::of(1), pool::of(1));
+        a.install(|| b.install(move || {
+            a.spawn(move || sender.send(7).unwrap());
+            receiver.recv().unwrap()
+        }))
+    }
+
+    /// The same, but it was spawned before.
+    fn a_job_in_the_queue_that_another_pool_waits_for() -> u64 {
+        let (sender, receiver) = channel();
+        let (a, b) = (pool::of(1), pool::of(1));
+        a.install(|| {
+            pool::spawn(move || sender.send(7).unwrap());
+            b.install(move || receiver.recv().unwrap())
+        })
+    }
+
+    fn a_scope_job_that_another_pool_waits_for() -> u64 {
+        let (sender, receiver) = channel();
+        let (a, b) = (pool::of(1), pool::of(1));
+        a.scope(|s| {
+            s.spawn(move |_| sender.send(7).unwrap());
+            b.install(move || receiver.recv().unwrap())
+        })
+    }
+
+    /// The job of another pool spawns into the scope of the worker that waits for it.
+    fn another_pool_spawns_into_the_scope_that_waits() -> u64 {
+        let (sender, receiver) = channel();
+        let (a, b) = (pool::of(1), pool::of(1));
+        a.scope(|s| b.install(move || {
+            s.spawn(move |_| sender.send(7).unwrap());
+            receiver.recv().unwrap()
+        }))
+    }
+
+    fn two_pools_that_call_each_other() -> u64 {
+        let (sender, receiver) = channel();
+        let (a, b) = (Arc::new(pool::of(1)), Arc::new(pool::of(1)));
+        let both = Arc::new(Barrier::new(2));
+        for (from, to) in [(&a, &b), (&b, &a)] {
+            let (to, both, sender) = (to.clone(), both.clone(), sender.clone());
+            from.spawn(move || {
+                both.wait();
+                let sum = to.install(|| 7);
+                drop(to);
+                sender.send(sum).unwrap();
+            });
+        }
+        drop(sender);
+        receiver.iter().sum()
+    }
+
+    /// Scopes, in a ring of pools, all at the same time.
+    fn three_pools_that_call_each_other() -> u64 {
+        let pools = [1, 1, 1].map(pool::of);
+        let (all, count) = (Barrier::new(3), AtomicUsize::new(0));
+        thread::scope(|t| {
+            for i in 0..3 {
+                let (pools, all, count) = (&pools, &all, &count);
+                t.spawn(move || pools[i].install(|| {
+                    all.wait();
+                    pools[(i + 1) % 3].scope(|s| {
+                        (0..3).for_each(|_| s.spawn(|_| _ = count.fetch_add(1, SeqCst)));
+                    });
+                }));
+            }
+        });
+        count.into_inner() as u64
+    }
+
+    fn two_pools_that_call_each_other_often() -> u64 {
+        let (a, b) = (pool::of(2), pool::of(2));
+        let count = AtomicUsize::new(0);
+        let add = || _ = count.fetch_add(1, SeqCst);
+        let call = |from: &pool::ThreadPool, to: &pool::ThreadPool| from.scope(|s| {
+            (0..20).for_each(|_| s.spawn(|_| to.install(|| _ = pool::join(add, add))));
+        });
+        thread::scope(|t| {
+            t.spawn(|| call(&a, &b));
+            call(&b, &a);
+        });
+        count.into_inner() as u64
+    }
+
+    fn two_call_backs_that_need_each_other() -> u64 {
+        let (a, b) = (pool::of(4), pool::of(2));
+        let both = Barrier::new(2);
+        let back = || a.install(|| _ = both.wait());
+        a.install(|| b.join(back, back));
+        1
+    }
+
+    /// As many as there are workers, one of which waits for them.
+    fn four_call_backs_that_need_each_other() -> u64 {
+        let (a, b) = (pool::of(4), pool::of(4));
+        let (all, count) = (Barrier::new(4), AtomicUsize::new(0));
+        a.install(|| b.scope(|s| {
+            for _ in 0..4 {
+                s.spawn(|_| a.install(|| {
+                    all.wait();
+                    count.fetch_add(1, SeqCst);
+                }));
+            }
+        }));
+        count.into_inner() as u64
+    }
+
+    /// One of two workers waits for another pool, whose job the other worker feeds.
+    fn a_job_feeds_what_its_pool_waits_for() -> u64 {
+        let (sender, receiver) = sync_channel(0);
+        let (a, b) = (pool::of(2), pool::of(1));
+        a.install(|| pool::apart(
+            || pool::spawn(move || (0..20).for_each(|i| sender.send(i).unwrap())),
+            || b.install(move || receiver.iter().sum()),
+        )).1
+    }
+
+    /// As deep as many calls, each of which has a worker of one of the pools wait.
+    fn calls_to_and_fro() -> u64 {
+        fn call(pools: [&pool::ThreadPool; 2], left: u64) -> u64 {
+            let [here, there] = pools;
+            match left {
+                0 => 0,
+                _ => here.install(|| 1 + call([there, here], left - 1)),
+            }
+        }
+        call([&pool::of(1), &pool::of(1)], 400)
+    }
+
+    /// The only worker waits for another pool while it begins a second job, which then waits for a
+    /// third pool. The first job goes on, and blocks until the second is done.
+    fn a_job_blocks_until_what_ran_while_it_waited_is_done() -> u64 {
+        let (sender, receiver) = channel();
+        let [a, b, c] = &[1, 1, 1].map(pool::of);
+        let begun = &AtomicBool::new(false);
+        a.scope(move |s| {
+            s.spawn(move |_| {
+                begun.store(true, SeqCst);
+                c.install(|| thread::sleep(PAUSE));
+                sender.send(7).unwrap();
+            });
+            b.install(|| until(begun));
+            receiver.recv().unwrap()
+        })
+    }
+
+    /// The same, but it yields.
+    fn a_job_yields_until_what_ran_while_it_waited_is_done() -> u64 {
+        let [a, b, c] = &[1, 1, 1].map(pool::of);
+        let [begun, is_done] = &[(); 2].map(|()| AtomicBool::new(false));
+        a.scope(|s| {
+            s.spawn(move |_| {
+                begun.store(true, SeqCst);
+                c.install(|| thread::sleep(PAUSE));
+                is_done.store(true, SeqCst);
+            });
+            b.install(|| until(begun));
+            while !is_done.load(SeqCst) {
+                pool::yield_now();
+            }
+        });
+        1
+    }
+
+    fn two_hundred_jobs_that_wait_in_another_pool() -> u64 {
+        pool::all_wait_in_another_pool(200)
+    }
+}
+
+EndsOn::Rayon {
+    /// More wait than the pool may have threads.
+    fn a_thousand_jobs_that_wait_in_another_pool() -> u64 {
+        pool::all_wait_in_another_pool(1000)
+    }
+} }

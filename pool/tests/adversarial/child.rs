@@ -1,0 +1,118 @@
+//! A program that may hang is run in a child process.
+
+use std::env;
+use std::io::Read;
+use std::panic::resume_unwind;
+use std::process::{Command, Stdio};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// Tells a child process its pool.
+const POOL: &str = "CHASE_LEV_POOL_TEST_POOL";
+
+/// The result of a program, which is the same in each round.
+pub type Program = fn() -> u64;
+
+/// The pools on which a program ends.
+#[derive(Clone, Copy, PartialEq)]
+pub enum EndsOn {
+    Both,
+    Ours,
+    Rayon,
+    Neither,
+}
+
+/// A child process has so many rounds at most, and begins none after so much time.
+const ROUNDS: (usize, Duration) = (100, Duration::from_millis(400));
+
+/// The time in which a program ends that is to end.
+const ENDS: Duration = Duration::from_secs(20);
+/// The time in which one does not end that is to hang.
+const HANGS: Duration = Duration::from_secs(2);
+
+/// In the parent, runs this test in a child process for each pool, and compares. In a child, runs
+/// the program.
+pub fn judge(test: &str, ends: EndsOn, [ours, rayon]: [Program; 2]) {
+    match env::var(POOL).as_deref() {
+        Ok("ours") => return rounds(ours),
+        Ok(_) => return rounds(rayon),
+        Err(_) => {}
+    }
+    let (_, test) = test.split_once("::").expect("the crate and the test");
+    let pools = [("ours", EndsOn::Ours), ("rayon-core", EndsOn::Rayon)];
+    let run = |(pool, alone)| {
+        let is_to_end = ends == EndsOn::Both || ends == alone;
+        let result = run(test, pool, if is_to_end { ENDS } else { HANGS });
+        assert_eq!(result.is_some(), is_to_end, "whether it ends on {pool}");
+        result
+    };
+    let [ours, rayon] = thread::scope(|s| {
+        let runs = pools.map(|pool| s.spawn(move || run(pool)));
+        runs.map(|run| run.join().unwrap_or_else(|panic| resume_unwind(panic)))
+    });
+    if ends == EndsOn::Both {
+        assert_eq!(ours, rayon);
+    }
+}
+
+fn rounds(program: Program) {
+    let start = Instant::now();
+    let first = program();
+    for _ in 1..ROUNDS.0 {
+        if start.elapsed() > ROUNDS.1 {
+            break;
+        }
+        assert_eq!(program(), first);
+    }
+    println!("\nresult {first}");
+}
+
+/// What the child process prints as its result, or `None` if it takes too long.
+fn run(test: &str, pool: &str, limit: Duration) -> Option<String> {
+    let start = Instant::now();
+    let mut child = Command::new(env::current_exe().expect("this program"))
+        .args(["--exact", "--nocapture", test])
+        .env(POOL, pool)
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("a child process");
+    while child.try_wait().expect("a child process").is_none() {
+        if start.elapsed() > limit {
+            child.kill().expect("it runs");
+            child.wait().expect("a child process");
+            return None;
+        }
+        thread::sleep(Duration::from_millis(2));
+    }
+    let mut text = String::new();
+    let stdout = child.stdout.as_mut().expect("it is piped");
+    stdout.read_to_string(&mut text).expect("text");
+    let result = text.lines().find(|line| line.starts_with("result "));
+    Some(String::from(result.expect("the child has failed")))
+}
+
+/// Makes a test of each program, which is written once, and is compiled for both pools.
+macro_rules! programs {
+    ($(EndsOn::$ends:ident { $($(#[$about:meta])* fn $program:ident() -> u64 $run:block)* })*) => {
+        mod ours {
+            use super::*;
+            use crate::pools::ours as pool;
+            $($($(#[$about])* pub fn $program() -> u64 $run)*)*
+        }
+
+        mod rayon {
+            use super::*;
+            use crate::pools::rayon as pool;
+            $($($(#[$about])* pub fn $program() -> u64 $run)*)*
+        }
+
+        $($(
+            #[test]
+            fn $program() {
+                let test = concat!(module_path!(), "::", stringify!($program));
+                let programs = [ours::$program, rayon::$program];
+                crate::child::judge(test, crate::child::EndsOn::$ends, programs);
+            }
+        )*)*
+    };
+}

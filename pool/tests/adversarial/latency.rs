@@ -1,0 +1,61 @@
+//! Programs that end on any pool, and take their time on some.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::SeqCst};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use crate::pools::until;
+
+const CALL: Duration = Duration::from_millis(100);
+
+programs! { EndsOn::Both {
+    /// In four workers: two after the other, if none is idle.
+    fn eight_call_backs() -> u64 {
+        let (a, b) = (pool::of(4), pool::of(8));
+        let start = Instant::now();
+        a.install(|| b.scope(|s| {
+            (0..8).for_each(|_| s.spawn(|_| a.install(|| thread::sleep(CALL))));
+        }));
+        let took = start.elapsed();
+        assert!(took < CALL * 4, "{took:?}");
+        8
+    }
+
+    /// All are in the workers' queues before one is run.
+    fn many_detached_broadcasts() -> u64 {
+        let (pool, count) = (pool::of(4), Arc::new(AtomicUsize::new(0)));
+        let gate = Arc::new(AtomicBool::new(false));
+        let is_open = gate.clone();
+        pool.spawn_broadcast(move |_| until(&is_open));
+        let start = Instant::now();
+        for _ in 0..50_000 {
+            let count = count.clone();
+            pool.spawn_broadcast(move |_| _ = count.fetch_add(1, SeqCst));
+        }
+        gate.store(true, SeqCst);
+        while count.load(SeqCst) < 200_000 {
+            thread::sleep(Duration::from_micros(50));
+        }
+        let took = start.elapsed();
+        assert!(took < Duration::from_secs(1), "{took:?}");
+        200_000
+    }
+
+    /// Every other worker is in a long job, and the last waits for one of these.
+    fn a_second_client_beside_long_jobs() -> u64 {
+        let pool = &pool::of(4);
+        thread::scope(|t| {
+            let long = || thread::sleep(CALL * 5);
+            t.spawn(move || pool.install(|| {
+                pool::apart(|| pool::apart(|| pool::apart(|| (), long), long), long);
+            }));
+            thread::sleep(CALL);
+            let start = Instant::now();
+            pool.install(|| ());
+            let took = start.elapsed();
+            assert!(took < CALL * 2, "{took:?}");
+        });
+        1
+    }
+} }

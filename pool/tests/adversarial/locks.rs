@@ -1,0 +1,219 @@
+//! Locks, condition variables and barriers, and what yields.
+
+use std::collections::VecDeque;
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering::SeqCst};
+use std::sync::{Arc, Barrier, Condvar, Mutex, mpsc};
+use std::thread;
+use std::time::Duration;
+
+use crate::pools::until;
+
+/// Numbers, and who waits for some.
+type Queue = (Mutex<VecDeque<u64>>, Condvar);
+
+fn put(queue: &Queue, number: u64) {
+    queue.0.lock().unwrap().push_back(number);
+    queue.1.notify_one();
+}
+
+fn take(queue: &Queue) -> u64 {
+    let empty = |numbers: &mut VecDeque<_>| numbers.is_empty();
+    let mut numbers = queue.1.wait_while(queue.0.lock().unwrap(), empty).unwrap();
+    numbers.pop_front().unwrap()
+}
+
+/// Long enough for the other workers to find what is to be found.
+fn pause() {
+    thread::sleep(Duration::from_millis(5));
+}
+
+programs! { EndsOn::Both {
+    /// Two put, two take, and all four workers are needed.
+    fn a_queue_with_a_condition_variable() -> u64 {
+        let (queue, sum) = (Queue::default(), AtomicU64::new(0));
+        let (queue, sum) = (&queue, &sum);
+        pool::of(4).scope(|s| {
+            for producer in 0..2 {
+                s.spawn(move |_| (0..50).for_each(|_| _ = sum.fetch_add(take(queue), SeqCst)));
+                s.spawn(move |_| (0..50).for_each(|i| put(queue, 2 * i + producer)));
+            }
+        });
+        sum.load(SeqCst)
+    }
+
+    fn a_condition_that_a_job_of_the_outer_scope_makes_true() -> u64 {
+        let queue = Queue::default();
+        let queue = &queue;
+        pool::of(2).scope(|s| {
+            pool::apart(|| s.spawn(move |_| put(queue, 7)), || take(queue)).1
+        })
+    }
+
+    fn a_barrier_of_a_join_and_a_detached_job() -> u64 {
+        let barrier = Arc::new(Barrier::new(2));
+        pool::of(2).install(|| {
+            let other = barrier.clone();
+            let spawn = || pool::spawn(move || _ = other.wait());
+            pool::apart(spawn, || _ = barrier.wait());
+        });
+        1
+    }
+
+    /// One worker waits in a `join`, and one for the detached job, whose halves need two.
+    fn a_barrier_of_both_halves_of_a_join() -> u64 {
+        let (sender, receiver) = mpsc::channel();
+        pool::of(3).install(|| {
+            let halves = move || {
+                let barrier = Barrier::new(2);
+                pool::join(|| _ = barrier.wait(), || _ = barrier.wait());
+                sender.send(7).unwrap();
+            };
+            pool::apart(|| pool::spawn(halves), move || receiver.recv().unwrap()).1
+        })
+    }
+
+    /// One worker waits for the end of the scope, and another is in its job.
+    fn a_barrier_of_two_scopes() -> u64 {
+        let (barrier, count) = (Barrier::new(2), AtomicUsize::new(0));
+        pool::of(2).scope(|outer| {
+            let job = |_: &pool::Scope<'_>| {
+                barrier.wait();
+                count.fetch_add(1, SeqCst);
+            };
+            let has_begun = AtomicBool::new(false);
+            pool::scope(|inner| {
+                inner.spawn(|s| {
+                    has_begun.store(true, SeqCst);
+                    job(s);
+                });
+                until(&has_begun);
+                outer.spawn(job);
+            });
+        });
+        count.into_inner() as u64
+    }
+
+    /// The only worker yields, within a `join`, until what it has spawned is done.
+    fn yields_within_a_join() -> u64 {
+        let is_done = Arc::new(AtomicBool::new(false));
+        pool::of(1).install(|| {
+            let done = is_done.clone();
+            pool::spawn(move || done.store(true, SeqCst));
+            let wait = || while !is_done.load(SeqCst) {
+                pool::yield_now();
+            };
+            pool::join(wait, || ());
+        });
+        1
+    }
+
+    /// What yields runs a job that waits in a `join`, while the other half waits for a third job.
+    fn a_join_above_a_yield() -> u64 {
+        let (sender, receiver) = mpsc::channel();
+        let (ready, is_ready) = (Arc::new(AtomicBool::new(false)), AtomicBool::new(false));
+        pool::of(3).scope(|s| {
+            let there = ready.clone();
+            s.spawn(|_| while !is_ready.load(SeqCst) {
+                pool::yield_now();
+            });
+            s.spawn(move |s| {
+                let spawn = || s.spawn(move |_| sender.send(()).unwrap());
+                pool::apart(spawn, move || receiver.recv().unwrap());
+                there.store(true, SeqCst);
+            });
+            until(&ready);
+            is_ready.store(true, SeqCst);
+        });
+        1
+    }
+
+    /// The second half of a `join` is run by who yields. For what the yielding job sends wait both
+    /// what is after this `join`, and a job that is found while it waits.
+    fn others_wait_for_who_yields() -> u64 {
+        let (sender, receiver) = mpsc::channel();
+        let (there, is_there) = mpsc::channel();
+        let [ends, begun] = &[(); 2].map(|()| AtomicBool::new(false));
+        pool::of(2).scope(move |s| {
+            s.spawn(move |_| {
+                while !ends.load(SeqCst) {
+                    pool::yield_now();
+                }
+                sender.send(3).unwrap();
+                there.send(4).unwrap();
+            });
+            let first = move || {
+                s.spawn(move |_| {
+                    begun.store(true, SeqCst);
+                    assert_eq!(receiver.recv(), Ok(3));
+                });
+            };
+            let second = || {
+                until(begun);
+                ends.store(true, SeqCst);
+            };
+            pool::apart(first, second);
+            is_there.recv().unwrap()
+        })
+    }
+}
+
+EndsOn::Ours {
+    /// rayon-rs/rayon#592.
+    fn a_lock_across_a_join() -> u64 {
+        let lock = Mutex::new(0);
+        pool::of(2).scope(|s| {
+            let mut guard = lock.lock().unwrap();
+            pool::apart(|| s.spawn(|_| *lock.lock().unwrap() += 1), pause);
+            *guard += 1;
+        });
+        assert_eq!(lock.into_inner().unwrap(), 2);
+        2
+    }
+
+    fn a_lock_across_a_scope() -> u64 {
+        let lock = Mutex::new(0);
+        pool::of(1).scope(|outer| {
+            let mut guard = lock.lock().unwrap();
+            pool::scope(|inner| {
+                inner.spawn(|_| ());
+                outer.spawn(|_| *lock.lock().unwrap() += 1);
+            });
+            *guard += 1;
+        });
+        assert_eq!(lock.into_inner().unwrap(), 2);
+        2
+    }
+
+    fn a_lock_across_an_install() -> u64 {
+        let (lock, other) = (Mutex::new(0), pool::of(1));
+        pool::of(1).scope(|s| {
+            let mut guard = lock.lock().unwrap();
+            s.spawn(|_| *lock.lock().unwrap() += 1);
+            other.install(pause);
+            *guard += 1;
+        });
+        assert_eq!(lock.into_inner().unwrap(), 2);
+        2
+    }
+
+    /// The outer job needs what the worker that runs it has on its stack below.
+    fn a_message_from_below() -> u64 {
+        let (sender, receiver) = mpsc::channel();
+        pool::of(2).scope(|s| {
+            pool::apart(|| s.spawn(move |_| assert_eq!(receiver.recv(), Ok(7))), pause);
+            sender.send(7).unwrap();
+        });
+        7
+    }
+}
+
+EndsOn::Neither {
+    /// A worker that blocks without saying so is lost to the pool.
+    fn the_only_worker_blocks() -> u64 {
+        let (sender, receiver) = mpsc::channel();
+        pool::of(1).install(move || {
+            pool::spawn(move || sender.send(7).unwrap());
+            receiver.recv().unwrap()
+        })
+    }
+} }

@@ -1,0 +1,75 @@
+//! The two pools, each with what the programs have in common.
+
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::SeqCst};
+use std::thread;
+use std::time::Duration;
+
+/// Waits until it is set, and runs nothing.
+pub fn until(flag: &AtomicBool) {
+    while !flag.load(SeqCst) {
+        thread::sleep(Duration::from_micros(10));
+    }
+}
+
+/// Lets the workers of every second pool go to sleep before it is used.
+fn settle() {
+    static POOLS: AtomicUsize = AtomicUsize::new(0);
+    if POOLS.fetch_add(1, SeqCst).is_multiple_of(2) {
+        thread::sleep(Duration::from_millis(1));
+    }
+}
+
+macro_rules! pools {
+    ($($name:ident: $pool:ident)*) => {$(
+        pub mod $name {
+            use super::*;
+            pub use $pool::*;
+
+            pub fn of(threads: usize) -> ThreadPool {
+                let pool = ThreadPoolBuilder::new().num_threads(threads).build();
+                settle();
+                pool.expect("threads")
+            }
+
+            /// A `join` of which another worker runs the second closure: the first begins then.
+            pub fn apart<A: Send, B: Send>(
+                first: impl FnOnce() -> A + Send,
+                second: impl FnOnce() -> B + Send,
+            ) -> (A, B) {
+                let has_begun = AtomicBool::new(false);
+                let first = || {
+                    until(&has_begun);
+                    first()
+                };
+                join(first, || {
+                    has_begun.store(true, SeqCst);
+                    second()
+                })
+            }
+
+            /// The only worker of one pool begins so many jobs before the first of them ends: each
+            /// waits for the only worker of another pool.
+            pub fn all_wait_in_another_pool(jobs: usize) -> u64 {
+                let (a, b) = (of(1), of(1));
+                let begun = AtomicUsize::new(0);
+                let all = || while begun.load(SeqCst) < jobs {
+                    thread::sleep(Duration::from_micros(10));
+                };
+                a.scope(|s| {
+                    for _ in 0..jobs {
+                        s.spawn(|_| {
+                            begun.fetch_add(1, SeqCst);
+                            b.install(all);
+                        });
+                    }
+                });
+                jobs as u64
+            }
+        }
+    )*};
+}
+
+pools! {
+    ours: chase_lev_pool
+    rayon: rayon_core
+}

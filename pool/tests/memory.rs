@@ -1,0 +1,176 @@
+//! Memory stays bounded where jobs are spawned from within joins.
+#![cfg(not(checker))]
+
+use std::alloc::{GlobalAlloc, Layout, System};
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+/// The system's allocator, with a count of the bytes that are in use.
+struct Counting;
+
+static LIVE: AtomicUsize = AtomicUsize::new(0);
+/// The most that were in use at a time.
+static PEAK: AtomicUsize = AtomicUsize::new(0);
+
+fn add(bytes: usize) {
+    let live = LIVE.fetch_add(bytes, Relaxed) + bytes;
+    if live > PEAK.load(Relaxed) {
+        PEAK.fetch_max(live, Relaxed);
+    }
+}
+
+// SAFETY: all of it is the system's allocator, and counting allocates nothing.
+unsafe impl GlobalAlloc for Counting {
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        add(layout.size());
+        // SAFETY: the caller's promise.
+        unsafe { System.alloc(layout) }
+    }
+
+    unsafe fn dealloc(&self, block: *mut u8, layout: Layout) {
+        LIVE.fetch_sub(layout.size(), Relaxed);
+        // SAFETY: the caller's promise.
+        unsafe { System.dealloc(block, layout) }
+    }
+}
+
+#[global_allocator]
+static COUNTING: Counting = Counting;
+
+/// The limit, in bytes.
+const LIMIT: usize = 10_000_000;
+
+/// The limits where one job goes on spawning, and whoever runs it may run nothing else meanwhile.
+/// Rayon's worker runs what it has spawned between the halves of a `join`.
+const ONE_JOB_LIMIT: usize = 1_000_000_000;
+
+/// How long programs without a number of rounds go on.
+const TIME: Duration = Duration::from_millis(1500);
+
+/// Runs a program, which returns the number of its jobs, on both pools, and checks that the peak is
+/// below the limit.
+fn bounded(what: &str, limit: usize, programs: [fn() -> u64; 2]) {
+    static ALONE: Mutex<()> = Mutex::new(());
+    let _alone = ALONE.lock().unwrap_or_else(PoisonError::into_inner);
+    let peaks = programs.map(|program| {
+        let before = LIVE.load(Relaxed);
+        PEAK.store(before, Relaxed);
+        let start = Instant::now();
+        let jobs = program();
+        let rate = jobs as f64 / start.elapsed().as_secs_f64() / 1e6;
+        (PEAK.load(Relaxed) - before, rate)
+    });
+    for ((peak, rate), pool) in peaks.iter().zip(["this pool", "rayon-core"]) {
+        let peak = *peak as f64 / 1e6;
+        println!("{what}, {pool}: {peak:.2} MB, {rate:.2} million jobs a second");
+    }
+    for (peak, _) in peaks {
+        assert!(peak < limit, "{peak} bytes");
+    }
+}
+
+macro_rules! programs {
+    ($($name:ident: $pool:ident)*) => {$(
+        mod $name {
+            use super::*;
+            use $pool::{Scope, ThreadPool, ThreadPoolBuilder, join, scope, spawn};
+
+            fn of(threads: usize) -> ThreadPool {
+                let builder = ThreadPoolBuilder::new().num_threads(threads);
+                builder.build().expect("threads")
+            }
+
+            fn leaves(depth: u32, leaf: &(impl Fn() + Sync)) {
+                match depth {
+                    0 => leaf(),
+                    _ => _ = join(|| leaves(depth - 1, leaf), || leaves(depth - 1, leaf)),
+                }
+            }
+
+            /// Spawns into `s` from so many leaves.
+            fn spawns<'a>(s: &Scope<'a>, depth: u32, count: &'a AtomicUsize) {
+                leaves(depth, &|| s.spawn(|_| _ = count.fetch_add(1, Relaxed)));
+            }
+
+            pub fn small_scopes() -> u64 {
+                let count = AtomicUsize::new(0);
+                of(1).install(|| {
+                    for _ in 0..300_000 {
+                        scope(|s| join(|| s.spawn(|_| _ = count.fetch_add(1, Relaxed)), || ()));
+                    }
+                });
+                count.into_inner() as u64
+            }
+
+            pub fn many_scopes() -> u64 {
+                let (pool, count, start) = (of(2), AtomicUsize::new(0), Instant::now());
+                pool.install(|| {
+                    while start.elapsed() < TIME {
+                        scope(|s| spawns(s, 10, &count));
+                    }
+                });
+                count.into_inner() as u64
+            }
+
+            /// Returns when all detached jobs are done that there are.
+            fn wait_for(jobs: usize, done: &AtomicUsize) -> u64 {
+                while done.load(Relaxed) < jobs {
+                    std::thread::sleep(Duration::from_micros(50));
+                }
+                jobs as u64
+            }
+
+            /// Spawns so many trees of detached jobs; returns the number of jobs.
+            fn detached(trees: usize, done: &'static AtomicUsize) -> usize {
+                for _ in 0..trees {
+                    leaves(10, &|| spawn(|| _ = done.fetch_add(1, Relaxed)));
+                }
+                trees << 10
+            }
+
+            pub fn detached_from_many_jobs() -> u64 {
+                static DONE: AtomicUsize = AtomicUsize::new(0);
+                let (pool, start, mut jobs) = (of(2), Instant::now(), 0);
+                while start.elapsed() < TIME {
+                    jobs += pool.install(|| detached(1, &DONE));
+                }
+                wait_for(jobs, &DONE)
+            }
+
+            pub fn detached_from_one_job() -> u64 {
+                static DONE: AtomicUsize = AtomicUsize::new(0);
+                let jobs = of(2).install(|| detached(4096, &DONE));
+                wait_for(jobs, &DONE)
+            }
+
+            pub fn one_scope() -> u64 {
+                let count = AtomicUsize::new(0);
+                of(2).scope(|s| spawns(s, 22, &count));
+                count.into_inner() as u64
+            }
+        }
+    )*};
+}
+
+programs! {
+    ours: chase_lev_pool
+    rayon: rayon_core
+}
+
+macro_rules! tests {
+    ($($program:ident: $limit:ident)*) => {$(
+        #[test]
+        fn $program() {
+            bounded(stringify!($program), $limit, [ours::$program, rayon::$program]);
+        }
+    )*};
+}
+
+tests! {
+    small_scopes: LIMIT
+    many_scopes: LIMIT
+    detached_from_many_jobs: LIMIT
+    detached_from_one_job: ONE_JOB_LIMIT
+    one_scope: ONE_JOB_LIMIT
+}

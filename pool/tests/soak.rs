@@ -1,0 +1,67 @@
+//! Random programs of everything that the pool has, with locks, channels and barriers, which end on
+//! rayon-core: on this pool each has the same results.
+#![cfg(not(checker))]
+
+#[path = "soak/run.rs"]
+mod run;
+
+use std::env;
+use std::io::{self, Write};
+use std::process;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering::SeqCst};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use run::{ours, rayon};
+
+/// No program takes so long.
+const LIMIT: Duration = Duration::from_secs(30);
+
+/// Ends the process when a program hangs, with the seed, which otherwise nobody would see.
+fn watch(now: &Arc<AtomicU64>) {
+    let now = Arc::downgrade(now);
+    thread::spawn(move || {
+        let mut last = (0, Instant::now());
+        while let Some(now) = now.upgrade() {
+            let seed = now.load(SeqCst);
+            if seed != last.0 {
+                last = (seed, Instant::now());
+            } else if last.1.elapsed() > LIMIT {
+                let pool = ["this pool", "rayon-core"][seed as usize % 2];
+                let _ = writeln!(io::stderr(), "program {} hangs on {pool}", seed / 2);
+                process::abort();
+            }
+            drop(now);
+            thread::sleep(Duration::from_millis(100));
+        }
+    });
+}
+
+/// For as many seconds as `CHASE_LEV_POOL_SOAK` says, from the seed in `CHASE_LEV_POOL_SEED` on.
+#[test]
+fn random_programs_end_as_on_rayon_core() {
+    let number = |name, otherwise| {
+        let text = env::var(name);
+        text.map_or(otherwise, |text| text.parse().expect("a number"))
+    };
+    let seconds = Duration::from_secs(number("CHASE_LEV_POOL_SOAK", 5));
+    let now = Arc::new(AtomicU64::new(0));
+    watch(&now);
+    let (start, first) = (Instant::now(), number("CHASE_LEV_POOL_SEED", 1));
+    let (mut seed, mut nodes, mut times) = (first, 0, [Duration::ZERO; 2]);
+    while start.elapsed() < seconds {
+        let mut results = [(0, 0); 2];
+        for (pool, program) in [ours::program, rayon::program].into_iter().enumerate() {
+            now.store(2 * seed + pool as u64, SeqCst);
+            let begin = Instant::now();
+            results[pool] = program(seed);
+            times[pool] += begin.elapsed();
+        }
+        assert_eq!(results[0], results[1], "program {seed}");
+        nodes += results[0].0;
+        seed += 1;
+    }
+    let programs = seed - first;
+    println!("{programs} programs, {nodes} nodes: {times:?} on this pool and rayon-core");
+}
