@@ -151,6 +151,11 @@ impl Registry {
         Some((job, !self.injector.is_empty()))
     }
 
+    /// The number of jobs from outside.
+    pub fn injected(&self) -> usize {
+        self.injector.len()
+    }
+
     /// A job was queued.
     #[inline(always)]
     pub fn published(&self) {

@@ -432,10 +432,26 @@ impl Sleep {
 
     /// Gives the permit of this thread away until it is [resumed](Thread::resume), which must happen once.
     pub fn wait(&self, own: &Sleeper, pool: &impl Pool) {
+        self.wait_at_most(own, pool, None, || false);
+    }
+
+    /// The same, but goes on also if it `gives_up`, which is asked after each `timeout`. Then nobody else
+    /// may resume it.
+    pub fn wait_at_most(
+        &self,
+        own: &Sleeper,
+        pool: &impl Pool,
+        timeout: Option<Duration>,
+        gives_up: impl Fn() -> bool,
+    ) {
         let places = lock(&self.places);
-        if !own.thread.take_resumed() {
-            self.free(places, own, 0, pool);
-            self.park(own, None, || false);
+        if own.thread.take_resumed() {
+            return;
+        }
+        self.free(places, own, 0, pool);
+        if let Parked::Leave = self.park(own, timeout, gives_up) {
+            self.resume(&own.thread);
+            own.thread.take_resumed();
         }
     }
 

@@ -1,14 +1,17 @@
 //! A worker: a thread of the pool, with its deque.
 
 use core::cell::Cell;
+use core::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use core::time::Duration;
 use core::{mem, ptr};
 use std::panic;
+use std::time::Instant;
 
 use chase_lev::Steal;
 
 use std::sync::Arc;
 
-use crate::job::{Deque, Job};
+use crate::job::{Deque, HeapJob, Job};
 use crate::latch::Latch;
 use crate::lineage::{Lineage, Sessions, descends};
 use crate::notes;
@@ -25,6 +28,9 @@ const LOOKS: usize = if cfg!(checker) { 2 } else { 32 };
 
 /// Jobs that were in the way are put back where they were, unless there are more than this.
 const FEW: usize = 64;
+
+/// A thread that has lent its permit goes on when nothing has been done with it for so long.
+const PATIENCE: Duration = Duration::from_millis(1);
 
 thread_local! {
     // The worker that the current thread is.
@@ -47,6 +53,8 @@ pub struct Worker {
     random: Cell<u64>,
     /// There seemed to be more jobs where the last job came from.
     more: Cell<bool>,
+    /// Room for jobs that are in the way.
+    aside: Cell<Vec<Job>>,
     /// All workers have found that nothing is left: nobody looks for jobs any more.
     pub leaves: Cell<bool>,
 }
@@ -76,6 +84,7 @@ impl Worker {
             // Odd, hence not zero, from which there is no way.
             random: Cell::new((seat as u64 + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1),
             more: Cell::new(false),
+            aside: Cell::default(),
             leaves: Cell::new(false),
         }
     }
@@ -167,18 +176,39 @@ impl Worker {
 
     /// Adds jobs that this has popped where they were, the oldest last, unless there are many. Meanwhile
     /// the last look of another may have been in vain.
-    fn put_back(&self, jobs: Vec<Job>) {
-        if jobs.is_empty() {
-            return;
+    fn put_back(&self, jobs: &mut Vec<Job>) {
+        if jobs.len() > FEW {
+            self.lend(jobs);
+        } else if !jobs.is_empty() {
+            jobs.drain(..).rev().for_each(|job| self.deque.push(job));
+            self.registry.published();
         }
-        let few = jobs.len() <= FEW;
-        for job in jobs.into_iter().rev() {
-            match few {
-                true => self.deque.push(job),
-                false => self.registry.inject(job),
+    }
+
+    /// Has other threads run jobs that this must not run, lest there be ever more of them. This lends its
+    /// permit for that, and goes on when they were taken, or nothing is: what they wait for may be a
+    /// lock of this thread's.
+    #[cold]
+    fn lend(&self, jobs: &mut Vec<Job>) {
+        let registry = &*self.registry;
+        jobs.drain(..).rev().for_each(|job| registry.inject(job));
+        let goes_on = Arc::new(AtomicBool::new(false));
+        let (taken, own) = (goes_on.clone(), self.own.thread.clone());
+        // It is taken after them. `Relaxed`: the flag only tells who comes first.
+        registry.inject(HeapJob::job(move || {
+            if !taken.swap(true, Relaxed) {
+                own.resume();
             }
-        }
-        self.registry.published();
+        }));
+        let last = Cell::new((registry.injected(), Instant::now()));
+        let gives_up = || {
+            let ((left, since), now) = (last.get(), registry.injected());
+            if now < left {
+                last.set((now, Instant::now()));
+            }
+            now >= left && since.elapsed() > PATIENCE && !goes_on.swap(true, Relaxed)
+        };
+        (registry.sleep).wait_at_most(&self.own, registry, Some(PATIENCE), gives_up);
     }
 
     /// A job, of whomever: from the own deque, those for its permit, those from outside, and the others'
@@ -376,17 +406,18 @@ impl Worker {
     ) -> Option<Job> {
         // A job must not be left with this thread.
         let guard = AbortOnUnwind("the hand-over of a job");
-        let mut aside = Vec::new();
+        let mut aside = self.aside.take();
         while let Some(job) = top.take_if(|job| !wanted(job)) {
             match rules::act(&Found::Popped) {
                 #[cfg(checker)]
                 Act::Lose => {}
-                Act::Run => self.run(job),
-                _ => aside.push(job),
+                Act::PutBack if self.registry.waiting == Waiting::Own => aside.push(job),
+                _ => self.run(job),
             }
             top = (aside.len() < many).then(|| self.deque.pop()).flatten();
         }
-        self.put_back(aside);
+        self.put_back(&mut aside);
+        self.aside.set(aside);
         mem::forget(guard);
         top
     }

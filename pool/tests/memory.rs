@@ -43,7 +43,7 @@ const LIMIT: usize = 10_000_000;
 
 /// The limits where one job goes on spawning, and whoever runs it may run nothing else meanwhile.
 /// Rayon's worker runs what it has spawned between the halves of a `join`.
-const ONE_JOB_LIMIT: usize = 1_000_000_000;
+const ONE_JOB_LIMIT: usize = LIMIT;
 
 /// How long programs without a number of rounds go on.
 const TIME: Duration = Duration::from_millis(1500);
