@@ -6,10 +6,9 @@
 
 use std::array;
 use std::cell::Cell;
-use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 
-use chase_lev_atomics::{Access, Atomic, Site};
+use chase_lev_atomics::{Access, Arc, Atomic, Site};
 use chase_lev_pool::research::{
     Latch, NUMBERS, Numbers, Parker, Pool, Search, Sites, Sleep, Sleeper, Spare,
 };
@@ -57,6 +56,10 @@ struct Queue {
     /// The thread that is to be the spare.
     spare: Parker,
     started: Cell<Option<Spare>>,
+    /// Set when a job is done.
+    latch: Latch,
+    /// Changed by the holder of the permit only.
+    work: UnsafeCell<usize>,
 }
 
 // SAFETY: all threads of a model run on one thread of the machine.
@@ -100,7 +103,14 @@ impl Queue {
             seen: Cell::new(false),
             spare: Parker::new(),
             started: Cell::new(None),
+            latch: Latch::default(),
+            work: UnsafeCell::new(0),
         })
+    }
+
+    fn work(&self) {
+        // SAFETY: loom watches.
+        self.work.with_mut(|work| unsafe { *work += 1 });
     }
 
     fn take(&self) -> Option<()> {
@@ -189,34 +199,32 @@ fn two<const TIMES: usize>(numbers: Numbers) {
 }
 
 /// The holder of the only permit waits for a job that is published meanwhile. A spare runs it, and passes
-/// the permit back. What is done with the permit is no race.
+/// the permit on. What is done with the permit is no race.
 fn wait(misuse: Misuse) {
     let pool = Queue::new(1, 1, 1, NEVER, misuse);
-    let frame = Arc::new((Latch::default(), UnsafeCell::new(0)));
-    // SAFETY: loom watches.
-    let work = |work: &UnsafeCell<_>| work.with_mut(|work| unsafe { *work += 1 });
-    let (own, other) = (frame.clone(), frame.clone());
     let spare = beside(&pool, move |pool| {
-        while pool.started.get().is_none() {
-            pool.spare.park();
-        }
-        let own = pool.sleeper(pool.started.take().expect("it was started").permit);
+        let spare = loop {
+            match pool.started.take() {
+                Some(spare) => break spare,
+                None => pool.spare.park(),
+            }
+        };
+        let own = pool.sleeper(spare.permit);
         assert!(pool.search(&own, true));
-        work(&other.1);
+        pool.work();
         // SAFETY: it is set once.
-        unsafe { Latch::set(&other.0) };
+        unsafe { Latch::set(&pool.latch) };
         pool.sleep.without_permit(&own, pool, || ());
     });
     let waiter = beside(&pool, move |pool| {
         let sleeper = pool.sleeper(0);
-        work(&own.1);
-        if own.0.leave(&sleeper.thread) {
+        pool.work();
+        if pool.latch.leave(&sleeper.thread) {
             pool.sleep.wait(&sleeper, pool);
         }
-        work(&own.1);
-        assert!(own.0.probe());
-        // The spare gets its permit back.
-        pool.sleep.without_permit(&sleeper, pool, || ());
+        assert!(pool.latch.probe());
+        pool.sleep.permit(&sleeper);
+        pool.work();
     });
     pool.publish(1);
     for thread in [spare, waiter] {
@@ -240,8 +248,7 @@ const WAIT: Scenario = Scenario::new("submit beside a wait", WAITER, 1).bounded(
 pub fn jobs() -> Vec<Job> {
     let sites = Sites::DEFAULT;
     let steps = Scenario::new("submit beside sleep, fences as steps", WORKER, 1);
-    let shut_down_both =
-        Scenario::new("shutdown beside sleep, two workers", WORKERS, 1).bounded(2);
+    let shut_down_both = Scenario::new("shutdown beside sleep, two workers", WORKERS, 1).bounded(2);
     let looks = Scenario::new("two submits, two workers, with a look", WORKERS, 1).bounded(2);
     vec![
         SUBMIT.passes(|| submit::<1, 1>(ONCE, Misuse::None)),
@@ -275,8 +282,12 @@ pub fn jobs() -> Vec<Job> {
         TWO.kills("wakes nobody, with a look", DEADLOCK, 1, || {
             two::<2>(numbers(1, 0));
         }),
-        WAIT.weakened(sites.publish_fence, Relaxed, DEADLOCK, 1, || wait(Misuse::None)),
-        WAIT.weakened(sites.sleep_fence, Relaxed, DEADLOCK, 1, || wait(Misuse::None)),
+        WAIT.weakened(sites.publish_fence, Relaxed, DEADLOCK, 1, || {
+            wait(Misuse::None)
+        }),
+        WAIT.weakened(sites.sleep_fence, Relaxed, DEADLOCK, 1, || {
+            wait(Misuse::None)
+        }),
         WAIT.weakened(sites.permit_grant, Relaxed, RACE, 1, || wait(Misuse::None)),
         WAIT.weakened(sites.permit_look, Relaxed, RACE, 1, || wait(Misuse::None)),
         WAIT.kills("no last look", DEADLOCK, 1, || wait(Misuse::NoLastLook)),

@@ -7,8 +7,8 @@ use std::sync::{Arc, PoisonError};
 use crate::job::HeapJob;
 use crate::registry::Registry;
 use crate::scope;
-use crate::spawn::tell_panic;
 use crate::shim::Mutex;
+use crate::spawn::tell_panic;
 use crate::unwind::{catch, lock};
 use crate::worker::Worker;
 

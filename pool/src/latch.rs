@@ -4,9 +4,9 @@
 //! from there, so whoever sets it touches it once: it takes with it what it needs to resume the
 //! waiter.
 
-use std::sync::Arc;
+use core::ptr;
 
-use crate::shim::{Number, thread_local};
+use crate::shim::{Arc, Number, thread_local};
 use crate::sites::{Shipped as P, at};
 use crate::sleep::{Sleeper, Thread};
 
@@ -37,7 +37,8 @@ impl Latch {
         self.state.load(at!(latch_probe, Acquire)) == SET
     }
 
-    /// Has this thread be [resumed](Thread::resume) when it is set; whether it is not set yet. Once.
+    /// Has this thread be [resumed](Thread::resume) when it is set; whether it is not set yet. Once. What
+    /// happened before it was set, only [`probe`](Latch::probe) tells.
     pub fn leave(&self, thread: &Arc<Thread>) -> bool {
         let thread = Arc::into_raw(thread.clone());
         let address = thread.expose_provenance();
@@ -63,11 +64,10 @@ impl Latch {
     }
 
     fn block_as(&self, own: &Sleeper) {
-        if self.leave(&own.thread) {
-            // A token may be there from earlier.
-            while !self.probe() {
-                own.parker().park();
-            }
+        self.leave(&own.thread);
+        // A token may be there from earlier.
+        while !self.probe() {
+            own.parker().park();
         }
     }
 
@@ -87,7 +87,8 @@ impl Latch {
         debug_assert_ne!(waiter, SET, "a latch is set once");
         if waiter != UNSET {
             // SAFETY: it is from `leave`, and this thread alone has it now.
-            unsafe { Arc::from_raw(core::ptr::with_exposed_provenance::<Thread>(waiter)) }.resume();
+            let waiter = unsafe { Arc::from_raw(ptr::with_exposed_provenance::<Thread>(waiter)) };
+            Thread::resume(&waiter);
         }
     }
 }

@@ -13,14 +13,14 @@ use crate::job::{Deque, Job};
 use crate::latch::CountLatch;
 use crate::lineage::{Lineage, Sessions};
 use crate::notes;
-use crate::shim::{Mutex, thread};
+use crate::shim::{self, Mutex, thread};
 use crate::sleep::{NUMBERS, Pool, Sleep, Spare};
 use crate::unwind::lock;
 use crate::waiting::Waiting;
 
 /// The part of a pool that its threads share.
 pub struct Registry {
-    pub sleep: Arc<Sleep>,
+    pub sleep: shim::Arc<Sleep>,
     /// Jobs from outside.
     injector: SegQueue<Job>,
     /// By permit, jobs that only its holder is to run.
@@ -87,7 +87,7 @@ impl Registry {
         handlers: Handlers,
     ) -> Arc<Self> {
         Arc::new_cyclic(|own| Registry {
-            sleep: Arc::new(Sleep::new(permits, spares, absent, NUMBERS)),
+            sleep: shim::Arc::new(Sleep::new(permits, spares, absent, NUMBERS)),
             injector: SegQueue::new(),
             parts: (0..permits).map(|_| SegQueue::new()).collect(),
             order: Mutex::new(()),

@@ -37,6 +37,8 @@ sites! {
     sleep_announce "sleep.announce" Add Relaxed;
     /// Frees the permit before the last look. Pairs with `publish.fence`.
     sleep_fence "sleep.fence" HeavyFence SeqCst;
+    /// Looks for free permits when the last look has seen a job. `sleep.fence` orders it.
+    sleep_look "sleep.look" Load Relaxed;
     /// Subtracts a free permit, and adds the searcher that has it. The lock orders it among the permits.
     wake_choose "wake.choose" Add Relaxed;
 

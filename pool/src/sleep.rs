@@ -33,13 +33,12 @@
 use core::mem;
 use core::time::Duration;
 use std::collections::VecDeque;
-use std::sync::Arc;
 
 use chase_lev_atomics::{Access, CHECKER, Site};
 use crossbeam_utils::CachePadded;
 
 use crate::notes;
-use crate::shim::{self, Mutex, MutexGuard, Number, Parker, Unparker};
+use crate::shim::{self, Arc, Mutex, MutexGuard, Number, Parker, Unparker};
 use crate::sites::{Shipped as P, at};
 use crate::unwind::lock;
 
@@ -197,10 +196,10 @@ impl Thread {
     }
 
     /// Has this thread, which waits, go on: to be called once, when what it waits for has happened.
-    pub fn resume(self: &Arc<Self>) {
-        match &self.sleep {
-            Some(sleep) => sleep.resume(self),
-            None => self.unparker.unpark(),
+    pub fn resume(this: &Arc<Self>) {
+        match &this.sleep {
+            Some(sleep) => sleep.resume(this),
+            None => this.unparker.unpark(),
         }
     }
 }
@@ -621,7 +620,8 @@ impl Sleep {
             }
             None => {
                 places.over.retain(|one| !Arc::ptr_eq(one, &own.thread));
-                self.over.add(1_usize.wrapping_neg(), at!(over_count, Relaxed));
+                self.over
+                    .add(1_usize.wrapping_neg(), at!(over_count, Relaxed));
                 Err(None)
             }
         };
@@ -647,7 +647,7 @@ impl Sleep {
         if pool.has_jobs_for(permit) {
             self.published_for(permit, pool);
         } else if pool.has_jobs() || looked.refused {
-            if Idle(self.idle.load(at!(publish_look, Relaxed))).wants_a_searcher() {
+            if Idle(self.idle.load(at!(sleep_look, Relaxed))).wants_a_searcher() {
                 self.wake(pool);
             }
         } else {
@@ -663,7 +663,8 @@ impl Sleep {
             return Ok(permit);
         };
         next.set(permit);
-        self.over.add(1_usize.wrapping_neg(), at!(over_count, Relaxed));
+        self.over
+            .add(1_usize.wrapping_neg(), at!(over_count, Relaxed));
         Err(Some(next))
     }
 

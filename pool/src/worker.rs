@@ -19,7 +19,7 @@ use crate::registry::{Registry, Rest, Seat};
 use crate::rules::{self, Act, Found};
 use crate::session::Session;
 use crate::shim::{self, Parker, thread_local};
-use crate::sleep::{Search, Sleeper};
+use crate::sleep::{Search, Sleeper, Thread};
 use crate::unwind::{AbortOnUnwind, catch};
 use crate::waiting::Waiting;
 
@@ -197,7 +197,7 @@ impl Worker {
         // It is taken after them. `Relaxed`: the flag only tells who comes first.
         registry.inject(HeapJob::job(move || {
             if !taken.swap(true, Relaxed) {
-                own.resume();
+                Thread::resume(&own);
             }
         }));
         let last = Cell::new((registry.injected(), Instant::now()));

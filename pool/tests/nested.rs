@@ -8,6 +8,7 @@ mod suite {
 
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::SeqCst};
 use std::sync::{Arc, Barrier, mpsc};
+use std::thread;
 
 use chase_lev_pool::{ThreadPool, Waiting, current_thread_index, join, scope};
 use suite::fib::fib;
