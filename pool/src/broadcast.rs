@@ -23,7 +23,7 @@ pub struct BroadcastContext<'a> {
 
 impl BroadcastContext<'_> {
     /// Calls `op` with the current worker's.
-    fn with<R>(op: impl FnOnce(BroadcastContext<'_>) -> R) -> R {
+    pub(crate) fn with<R>(op: impl FnOnce(BroadcastContext<'_>) -> R) -> R {
         Worker::current(|worker| {
             let marker = PhantomData;
             op(BroadcastContext { worker, marker })

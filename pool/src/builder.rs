@@ -36,6 +36,7 @@ pub struct ThreadPoolBuilder {
     name: Option<Box<dyn FnMut(usize) -> String>>,
     stack_size: Option<usize>,
     waiting: Waiting,
+    use_current_thread: bool,
     handlers: Handlers,
 }
 
@@ -99,7 +100,44 @@ impl ThreadPoolBuilder {
     ///
     /// If there are to be too many threads, or the system refuses one, or its name; the threads
     /// that were started have ended then.
-    pub fn build(mut self) -> Result<ThreadPool, ThreadPoolBuildError> {
+    pub fn build(self) -> Result<ThreadPool, ThreadPoolBuildError> {
+        let mut threads = Vec::new();
+        let spawn = |thread: ThreadBuilder| {
+            let mut builder = thread::Builder::new();
+            if let Some(name) = thread.name() {
+                if name.contains('\0') {
+                    let what = format!("the name {name:?} has a zero byte");
+                    return Err(io::Error::new(io::ErrorKind::InvalidInput, what));
+                }
+                builder = builder.name(name.to_owned());
+            }
+            if let Some(size) = thread.stack_size() {
+                builder = builder.stack_size(size);
+            }
+            threads.push(builder.spawn(|| thread.run())?);
+            Ok(())
+        };
+        let mut pool = self.build_with(spawn)?;
+        pool.threads = threads;
+        Ok(pool)
+    }
+
+    /// Has the current thread be one of the pool's, with the index 0. The pool is leaked.
+    pub fn use_current_thread(mut self) -> Self {
+        self.use_current_thread = true;
+        self
+    }
+
+    /// Sets the greatest number of spares.
+    pub fn max_spares(self, _: usize) -> Self {
+        self
+    }
+
+    /// Makes the pool, the threads of which `spawn` starts: each is to call [`ThreadBuilder::run`].
+    pub fn build_with(
+        mut self,
+        mut spawn: impl FnMut(ThreadBuilder) -> io::Result<()>,
+    ) -> Result<ThreadPool, ThreadPoolBuildError> {
         let threads = match self.num_threads {
             0 => std::thread::available_parallelism().map_or(1, NonZero::get),
             threads => threads,
@@ -114,18 +152,19 @@ impl ThreadPoolBuilder {
         let workers: Vec<_> = (0..threads).map(worker).collect();
         let handlers = std::mem::take(&mut self.handlers);
         let registry = Registry::new(&workers, self.waiting, handlers);
-        // On an error it is dropped after `opens`, so its threads end and have run nothing.
-        let mut pool = ThreadPool {
+        let pool = ThreadPool {
             registry: registry.clone(),
-            threads: Vec::with_capacity(threads),
+            threads: Vec::new(),
         };
-        // Each thread waits for a lock, and begins if it finds `true` behind it. With one lock for
-        // all, they would begin in a relay, and a burst of jobs would wake them one after the other
-        // on a busy machine.
         let gates: Vec<_> = (0..threads).map(|_| Arc::new(Mutex::new(false))).collect();
         let opens: Vec<_> = gates.iter().map(|gate| lock(gate)).collect();
         for (index, (deque, parker)) in workers.into_iter().enumerate() {
             let (registry, gate) = (registry.clone(), gates[index].clone());
+            if self.use_current_thread && index == 0 {
+                let worker = Box::leak(Box::new(Worker::new(registry, index, deque, parker)));
+                worker.enter();
+                continue;
+            }
             let main = move || {
                 let is_open = *lock(&gate);
                 if is_open {
@@ -140,32 +179,55 @@ impl ThreadPoolBuilder {
                 );
                 ThreadPoolBuildError(message, Some(error))
             };
-            pool.threads.push(self.spawn(index, main).map_err(refused)?);
+            let thread = ThreadBuilder {
+                index,
+                name: self.name.as_mut().map(|name| name(index)),
+                stack_size: self.stack_size,
+                main: Box::new(main),
+            };
+            spawn(thread).map_err(refused)?;
         }
         for mut open in opens {
             *open = true;
         }
         Ok(pool)
     }
+}
 
-    fn spawn(
-        &mut self,
-        index: usize,
-        main: impl FnOnce() + Send + 'static,
-    ) -> io::Result<thread::JoinHandle<()>> {
-        let mut builder = thread::Builder::new();
-        if let Some(name) = &mut self.name {
-            let name = name(index);
-            if name.contains('\0') {
-                let what = format!("the name {name:?} has a zero byte");
-                return Err(io::Error::new(io::ErrorKind::InvalidInput, what));
-            }
-            builder = builder.name(name);
-        }
-        if let Some(size) = self.stack_size {
-            builder = builder.stack_size(size);
-        }
-        builder.spawn(main)
+/// A thread that is to be started.
+pub struct ThreadBuilder {
+    index: usize,
+    name: Option<String>,
+    stack_size: Option<usize>,
+    main: Box<dyn FnOnce() + Send>,
+}
+
+impl ThreadBuilder {
+    /// The index.
+    pub fn index(&self) -> usize {
+        self.index
+    }
+
+    /// The name.
+    pub fn name(&self) -> Option<&str> {
+        self.name.as_deref()
+    }
+
+    /// The size of the stack.
+    pub fn stack_size(&self) -> Option<usize> {
+        self.stack_size
+    }
+
+    /// Works until the pool is shut down.
+    pub fn run(self) {
+        (self.main)();
+    }
+}
+
+impl fmt::Debug for ThreadBuilder {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut debug = f.debug_struct("ThreadBuilder");
+        debug.field("index", &self.index).finish_non_exhaustive()
     }
 }
 

@@ -1,5 +1,7 @@
 //! The functions that use the current pool, or the global one.
 
+use core::marker::PhantomData;
+use core::ptr;
 use std::sync::Arc;
 
 use crate::broadcast::{BroadcastContext, broadcast_in, spawn_broadcast_in};
@@ -61,6 +63,53 @@ fn join_in_global<RA: Send, RB: Send>(
     b: impl FnOnce() -> RB + Send,
 ) -> (RA, RB) {
     in_worker(global::registry(), |worker| worker.join(a, b))
+}
+
+/// Runs two closures as [`join`], and tells each whether it runs on another thread than the caller.
+#[inline]
+pub fn join_context<A, B, RA, RB>(a: A, b: B) -> (RA, RB)
+where
+    A: FnOnce(FnContext) -> RA + Send,
+    B: FnOnce(FnContext) -> RB + Send,
+    RA: Send,
+    RB: Send,
+{
+    let here = || Worker::with(|worker| worker.map_or(0, |worker| ptr::from_ref(worker).addr()));
+    let caller = here();
+    let context = move || FnContext {
+        migrated: here() != caller,
+        marker: PhantomData,
+    };
+    join(move || a(context()), move || b(context()))
+}
+
+/// Tells a closure of [`join_context`] on which thread it runs.
+#[derive(Debug)]
+pub struct FnContext {
+    migrated: bool,
+    marker: PhantomData<*mut ()>,
+}
+
+impl FnContext {
+    /// Returns whether it is another thread than the one that called `join_context`.
+    pub fn migrated(&self) -> bool {
+        self.migrated
+    }
+}
+
+/// Runs a job of the current worker's own deque.
+pub fn yield_local() -> Option<Yield> {
+    Worker::with(|worker| worker.map(Worker::yield_local))
+}
+
+/// Returns whether the current worker's own deque has jobs.
+pub fn current_thread_has_pending_tasks() -> Option<bool> {
+    Worker::with(|worker| worker.map(|worker| !worker.deque.is_empty()))
+}
+
+/// Returns the greatest number of threads that a pool may have.
+pub fn max_num_threads() -> usize {
+    crate::sleep::MOST
 }
 
 /// Opens a scope, and returns what `op` returns, when all that was spawned in the scope is done.

@@ -1,8 +1,9 @@
 //! The pool of those who have none.
 
+use std::io;
 use std::sync::{Arc, OnceLock};
 
-use crate::builder::{ThreadPoolBuildError, ThreadPoolBuilder};
+use crate::builder::{ThreadBuilder, ThreadPoolBuildError, ThreadPoolBuilder};
 use crate::registry::Registry;
 use crate::thread_pool::ThreadPool;
 
@@ -31,6 +32,21 @@ impl ThreadPoolBuilder {
     ///
     /// As [`build`](ThreadPoolBuilder::build); and if there is a global pool already.
     pub fn build_global(self) -> Result<(), ThreadPoolBuildError> {
+        self.make_global(Self::build)
+    }
+
+    /// Makes the global pool as [`build_with`](ThreadPoolBuilder::build_with).
+    pub fn build_global_with(
+        self,
+        spawn: impl FnMut(ThreadBuilder) -> io::Result<()>,
+    ) -> Result<(), ThreadPoolBuildError> {
+        self.make_global(|builder| builder.build_with(spawn))
+    }
+
+    fn make_global(
+        self,
+        build: impl FnOnce(Self) -> Result<ThreadPool, ThreadPoolBuildError>,
+    ) -> Result<(), ThreadPoolBuildError> {
         let exists = || {
             let message =
                 "there is a global pool already: call `build_global` once, before anything uses it";
@@ -40,6 +56,6 @@ impl ThreadPoolBuilder {
             return Err(exists());
         }
         // If another thread is quicker, this one's pool is shut down.
-        GLOBAL.set(self.build()?).map_err(|_| exists())
+        GLOBAL.set(build(self)?).map_err(|_| exists())
     }
 }

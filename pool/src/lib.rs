@@ -89,10 +89,11 @@ mod waiting;
 mod worker;
 
 pub use broadcast::BroadcastContext;
-pub use builder::{ThreadPoolBuildError, ThreadPoolBuilder};
+pub use builder::{ThreadBuilder, ThreadPoolBuildError, ThreadPoolBuilder};
 pub use current::{
-    broadcast, current_num_threads, current_thread_index, in_place_scope, join, scope, spawn,
-    spawn_broadcast, yield_now,
+    FnContext, broadcast, current_num_threads, current_thread_has_pending_tasks,
+    current_thread_index, in_place_scope, join, join_context, max_num_threads, scope, spawn,
+    spawn_broadcast, yield_local, yield_now,
 };
 pub use scope::Scope;
 pub use thread_pool::ThreadPool;

@@ -9,6 +9,7 @@ use crossbeam_queue::SegQueue;
 
 use std::sync::Arc;
 
+use crate::broadcast::BroadcastContext;
 use crate::job::{Header, HeapJob, Job, Kind};
 use crate::latch::CountLatch;
 use crate::notes;
@@ -145,13 +146,30 @@ impl<'scope> Scope<'scope> {
     /// });
     /// assert_eq!(count.into_inner(), 20);
     /// ```
-    pub fn spawn(&self, op: impl FnOnce(&Scope<'scope>) + Send + 'scope) {
+    pub fn spawn<F>(&self, op: F)
+    where
+        F: FnOnce(&Scope<'scope>) + Send + 'scope,
+    {
         let job = self.job(op);
         Worker::with(|worker| match worker {
             Some(worker) if worker.is_in(&self.registry) => worker.push(job),
             // SAFETY: it is of this scope.
             _ => unsafe { offer(self, job) },
         });
+    }
+
+    /// Has every worker of the pool run `op` before the scope ends.
+    pub fn spawn_broadcast<F>(&self, op: F)
+    where
+        F: Fn(&Scope<'scope>, BroadcastContext<'_>) + Send + Sync + 'scope,
+    {
+        let op = Arc::new(op);
+        for index in 0..self.registry.threads() {
+            let op = op.clone();
+            self.spawn_on(index, move |scope| {
+                BroadcastContext::with(|context| op(scope, context))
+            });
+        }
     }
 
     /// Has `op` be run by that worker before the scope ends, also while the worker waits.

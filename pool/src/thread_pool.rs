@@ -111,6 +111,16 @@ impl ThreadPool {
         self.with_own(Worker::yield_now)
     }
 
+    /// [`yield_local`](crate::yield_local()), if the current thread is a worker of this pool.
+    pub fn yield_local(&self) -> Option<Yield> {
+        self.with_own(Worker::yield_local)
+    }
+
+    /// Returns whether the deque of the current thread has jobs, if it is a worker of this pool.
+    pub fn current_thread_has_pending_tasks(&self) -> Option<bool> {
+        self.with_own(|worker| !worker.deque.is_empty())
+    }
+
     /// The index of the current thread in this pool, if it is a worker of this pool.
     pub fn current_thread_index(&self) -> Option<usize> {
         self.with_own(|worker| worker.index)
@@ -141,8 +151,14 @@ impl ThreadPool {
     /// pool.shutdown();
     /// assert_eq!(count.load(Relaxed), 100);
     /// ```
-    pub fn shutdown(self) {
-        drop(self);
+    pub fn shutdown(mut self) {
+        self.registry.sleep.shut_down();
+        if self.current_thread_index().is_none() {
+            for thread in self.threads.drain(..) {
+                // A worker does not unwind: it catches all panics, or aborts.
+                let _ = thread.join();
+            }
+        }
     }
 
     fn with_own<R>(&self, f: impl FnOnce(&Worker) -> R) -> Option<R> {
@@ -156,12 +172,6 @@ impl ThreadPool {
 impl Drop for ThreadPool {
     fn drop(&mut self) {
         self.registry.sleep.shut_down();
-        if self.current_thread_index().is_none() {
-            for thread in self.threads.drain(..) {
-                // A worker does not unwind: it catches all panics, or aborts.
-                let _ = thread.join();
-            }
-        }
     }
 }
 

@@ -77,6 +77,11 @@ impl Worker {
         Arc::ptr_eq(&self.registry, registry)
     }
 
+    /// Makes the current thread this worker.
+    pub fn enter(&self) {
+        CURRENT.with(|current| current.set(self));
+    }
+
     /// Runs jobs until the pool is shut down and nothing is left.
     pub fn run_until_shutdown(&self) {
         let guard = AbortOnUnwind("a worker");
@@ -315,6 +320,17 @@ impl Worker {
         // A frame below waits for it. Meanwhile a sleeper may have looked in vain.
         self.push(job);
         None
+    }
+
+    /// Runs a job of the own deque, if there is one that is of a scope.
+    pub fn yield_local(&self) -> Yield {
+        match self.pop_of_scope() {
+            Some(job) => {
+                self.run(job);
+                Yield::Executed
+            }
+            None => Yield::Idle,
+        }
     }
 
     /// Runs some job, of whomever, if there is one.
