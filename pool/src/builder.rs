@@ -151,7 +151,8 @@ impl ThreadPoolBuilder {
         let worker = |_| (Deque::new_lifo(), Parker::default());
         let workers: Vec<_> = (0..threads).map(worker).collect();
         let handlers = std::mem::take(&mut self.handlers);
-        let registry = Registry::new(&workers, self.waiting, handlers);
+        let awake = threads - usize::from(self.use_current_thread);
+        let registry = Registry::new(&workers, awake, self.waiting, handlers);
         let pool = ThreadPool {
             registry: registry.clone(),
             threads: Vec::new(),

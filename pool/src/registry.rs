@@ -51,7 +51,12 @@ impl Seat {
 
 impl Registry {
     /// The common part of a pool of these workers.
-    pub fn new(workers: &[(Deque, Parker)], waiting: Waiting, handlers: Handlers) -> Arc<Self> {
+    pub fn new(
+        workers: &[(Deque, Parker)],
+        awake: usize,
+        waiting: Waiting,
+        handlers: Handlers,
+    ) -> Arc<Self> {
         static LAST: AtomicUsize = AtomicUsize::new(0);
         let seat = |(deque, parker): &(Deque, Parker)| Seat {
             stealer: deque.stealer(),
@@ -64,7 +69,7 @@ impl Registry {
             // `Relaxed`: the numbers only differ.
             number: LAST.fetch_add(1, Relaxed),
             injector: SegQueue::new(),
-            sleep: Sleep::new(workers.len()),
+            sleep: Sleep::new(awake),
             seats: seats.collect(),
             waiting,
             handlers,
