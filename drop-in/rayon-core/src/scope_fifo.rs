@@ -14,8 +14,8 @@ type Job<'scope> = Box<dyn FnOnce(&ScopeFifo<'scope>) + Send + 'scope>;
 /// Where jobs are spawned that are run in the order in which a thread has spawned them, and are done
 /// when the scope ends.
 ///
-/// As [`fifo`](crate::fifo), but the queues are the scope's: one for each index of a thread, and
-/// one for the threads that are in no pool.
+/// The queues are the scope's: one for each index of a thread, and one for the threads that are in
+/// no pool.
 pub struct ScopeFifo<'scope> {
     scope: NonNull<Scope<'scope>>,
     queues: Arc<[SegQueue<Job<'scope>>]>,
