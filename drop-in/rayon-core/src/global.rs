@@ -17,11 +17,12 @@ pub(crate) fn ensure() {
 
 #[cold]
 fn make() {
-    assert!(
-        !cfg!(shuttle),
-        "under shuttle there is no global pool, because it would outlive the schedule: call the \
-         program in `ThreadPool::install`"
-    );
+    if cfg!(shuttle) {
+        panic!(
+            "under shuttle there is no global pool, because it would outlive the schedule: call \
+             the program in `ThreadPool::install`"
+        );
+    }
     static ONCE: Once = Once::new();
     // If it fails, there is a global pool already, or whoever uses it is told why there is none.
     ONCE.call_once(|| _ = ThreadPoolBuilder::new().build_global());

@@ -59,9 +59,3 @@ tests! {
 fn each_program_has_a_test() {
     assert_eq!(TESTS.len(), PROGRAMS.len());
 }
-
-#[test]
-#[should_panic = "under shuttle there is no global pool"]
-fn outside_of_a_pool_rayon_panics() {
-    shuttle::check_random(|| _ = rayon::join(|| 1, || 2), 1);
-}
