@@ -7,10 +7,16 @@
 //! rayon-core = { path = "chase-lev/drop-in/rayon-core" }
 //! ```
 //!
-//! Names, generics and meanings are rayon-core's, but for one thing: a worker that waits runs only
-//! what it waits for, and gives its place to another thread meanwhile. The exception is a pool
-//! with a [`spawn_handler`](ThreadPoolBuilder::spawn_handler). It has the handler's threads and no
-//! others, so its workers run whatever there is while they wait, as rayon-core's do.
+//! Names, generics and meanings are rayon-core's. What is not the same:
+//!
+//! - A worker that waits runs only what it waits for, and gives its place to another thread
+//!   meanwhile. So jobs of a scope around the one that it waits for come later than in rayon-core.
+//! - A pool with a [`spawn_handler`](ThreadPoolBuilder::spawn_handler) has the handler's threads and no
+//!   others. So its workers run whatever there is while they wait, as all of rayon-core's do.
+//! - [`breadth_first`](ThreadPoolBuilder::breadth_first) does nothing.
+//!
+//! As in rayon-core, dropping a pool does not wait for what was spawned, which is done nevertheless;
+//! `chase_lev_pool::ThreadPool::shutdown` waits.
 
 mod builder;
 mod current;
