@@ -164,6 +164,7 @@ class Everywhere(Test):
         base = programs.BASE
         self.assertNotIn("999", rounds.versions(ROOT, (base,))[base])
         self.assertIn("999", rounds.versions(programs.PACKAGES[programs.OWN][0], (base,))[base])
+        self.assertIn("999", rounds.versions(programs.PACKAGES[programs.POOL][0], ("rayon-core",))["rayon-core"])
         (self.folder / "Cargo.lock").write_text('[[package]]\nname = "st3"\nversion = "0.4.1"\n')
         self.assertEqual(rounds.versions(self.folder, Speed.VERSIONED), {"st3": "0.4.1"})
 
@@ -258,10 +259,10 @@ class OfThePool(Test):
 class OfPrograms(Test):
     def test_fastest(self):
         runs = [(peer, [{"program": "join", "threads": 2, "time": time}])
-                for peer, time in zip(programs.ORDER, (5, 7, 6, 4))]
+                for peer, time in zip(programs.ORDER, (5, 7, 8, 9, 6, 4))]
         self.assertEqual(programs.fastest(runs), [
             {"workload": "join", "threads": 2, "peer": peer, "time": time}
-            for peer, time in ((programs.BASE, 4), (programs.OWN, 6))])
+            for peer, time in ((programs.BASE, 4), (programs.OWN, 6), (programs.POOL, 8))])
 
     def test_failing_programs_are_problems(self):
         program = self.folder / "world"
@@ -271,15 +272,16 @@ class OfPrograms(Test):
             programs.run(program, [])
 
     def test_builds_differ_in_the_patch_only(self):
-        """Both manifests ask for the same packages and have the same profile."""
-        original, ours = ((folder / "Cargo.toml").read_text(encoding="utf-8")
-                          for folder, _ in programs.PACKAGES.values())
+        """All manifests ask for the same packages and have the same profile."""
+        original, ours, pool = manifests = [(folder / "Cargo.toml").read_text(encoding="utf-8")
+                                            for folder, _ in programs.PACKAGES.values()]
         for line in 'ignore = "', 'rayon = "', "lto = ", "codegen-units = ":
-            [first], [second] = ([found for found in text.splitlines() if found.startswith(line)]
-                                 for text in (original, ours))
-            self.assertEqual(first, second)
+            [first], *others = ([found for found in text.splitlines() if found.startswith(line)]
+                                for text in manifests)
+            self.assertEqual([[first]] * 2, others)
         self.assertNotIn("[patch", original)
         self.assertIn("[patch.crates-io.crossbeam-deque]", ours)
+        self.assertIn("[patch.crates-io.rayon-core]", pool)
 
 
 class OfTheWalker(Test):

@@ -1,7 +1,7 @@
-"""Programs on chase-lev in the place of crossbeam-deque: docs/programs.md.
+"""Programs on chase-lev in the place of crossbeam-deque, and on chase-lev-pool: docs/programs.md.
 
-They are those of drop-in/world, in two builds, which run in turn: a round has each twice in each
-profile, in the order original, ours, ours, original, and takes the faster.
+They are those of drop-in/world, in three builds, which run in turn: a round has each twice in each
+profile, in an order and then in the reverse, and takes the faster.
 """
 
 from __future__ import annotations
@@ -19,21 +19,28 @@ from rounds import PROFILES, ROOT, Problem
 from tables import cell, count, number, ratio, table
 
 OWN, BASE = "chase-lev", "crossbeam-deque"
+POOL = "chase-lev-pool"
 THREADS = (1, 2, 4)
 
 # The packages, what their programs are called, and the order in which they run.
 WORLD = ROOT / "drop-in" / "world"
-PACKAGES = {BASE: (WORLD, "world"), OWN: (WORLD / "patched", "world-patched")}
-ORDER = [BASE, OWN, OWN, BASE]
+PACKAGES = {BASE: (WORLD, "world"), OWN: (WORLD / "patched", "world-patched"), POOL: (WORLD / "pool", "world-pool")}
+ORDER = [*PACKAGES, *reversed(PACKAGES)]
 
 # The name that each profile has for cargo, and below target.
 BUILDS = {"default": "release", "LTO": "lto"}
 
-PROGRAMS = [
+WALKS = [
     "walk, wide", "walk, deep", "walk, skewed",
     "walk with filters, wide", "walk with filters, deep", "walk with filters, skewed",
+]
+PROGRAMS = [
+    *WALKS,
     "sort", "stable sort", "fold and reduce", "collect", "one by one", "bridge", "join", "scope", "install",
 ]
+
+# What each build is measured with: the walks know nothing of rayon.
+MEASURED = {OWN: PROGRAMS, POOL: [program for program in PROGRAMS if program not in WALKS]}
 
 
 class Programs(Report):
@@ -41,40 +48,45 @@ class Programs(Report):
     BASE = BASE
 
     def measure(self, options: Namespace) -> None:
-        ours, original = PACKAGES[OWN][0], PACKAGES[BASE][0]
+        ours, pool, original = (PACKAGES[peer][0] for peer in (OWN, POOL, BASE))
         self.versions = (rounds.versions(ours, (OWN, "ignore", "rayon", "rayon-core"))
-                         | rounds.versions(original, (BASE,)))
+                         | rounds.versions(pool, (POOL,)) | rounds.versions(original, (BASE,)))
         programs = {(profile, peer): build(profile, peer) for profile in PROFILES for peer in PACKAGES}
         trees = ROOT / "target" / "report" / "trees"
         arguments = [str(trees), *(["--quick"] if options.quick else [])]
         try:
             self.run(options, lambda profile: fastest(
-                [(peer, run(programs[profile, peer], arguments)) for peer in ORDER]))
+                [(peer, run(programs[profile, peer], arguments + ["--rayon"] * (peer == POOL))) for peer in ORDER]))
         finally:
             shutil.rmtree(trees, ignore_errors=True)
 
-    def by_threads(self, profile: str) -> str:
-        """The programs' speeds, by threads."""
+    def by_threads(self, peer: str, profile: str) -> str:
+        """The programs' speeds with a peer, by threads."""
         rows = [[profile, *map(count, THREADS), *(f"{BASE}, {n}, ns" for n in THREADS)]]
-        for program in PROGRAMS:
+        for program in MEASURED[peer]:
             cells = [cell(program, threads) for threads in THREADS]
-            rows.append([program, *(ratio(self.speed(profile, workload, OWN)) for workload in cells),
+            rows.append([program, *(ratio(self.speed(profile, workload, peer)) for workload in cells),
                          *(number(self.time(profile, workload, BASE)) for workload in cells)])
-        means = [self.mean(profile, [cell(program, threads) for program in PROGRAMS], OWN) for threads in THREADS]
+        means = [self.mean(profile, [cell(program, threads) for program in MEASURED[peer]], peer)
+                 for threads in THREADS]
         return table([*rows, ["geometric mean", *map(number, means), *("" for _ in THREADS)]])
 
-    def behind(self) -> str:
-        """The programs that are slower, to two digits after the point."""
+    def behind(self, peer: str) -> str:
+        """The programs that are slower with a peer, to two digits after the point."""
         rows = [["program", "profile", "speed", "quartiles are"]]
-        for profile, program, threads in product(PROFILES, PROGRAMS, THREADS):
-            speed = self.speed(profile, cell(program, threads), OWN)
+        for profile, program, threads in product(PROFILES, MEASURED[peer], THREADS):
+            speed = self.speed(profile, cell(program, threads), peer)
             if speed and round(speed.median, 2) < 1:
                 where = "below 1" if round(speed.high, 2) < 1 else "on both sides of 1"
                 rows.append([cell(program, threads), profile, ratio(speed), where])
         return table(rows, words=2) if len(rows) > 1 else "None."
 
     def values(self) -> dict[str, Any]:
-        return {"behind": self.behind(), "speeds": "\n\n".join(self.by_threads(profile) for profile in PROFILES)}
+        def speeds(peer: str) -> str:
+            return "\n\n".join(self.by_threads(peer, profile) for profile in PROFILES)
+
+        return {"speeds": speeds(OWN), "behind": self.behind(OWN),
+                "pool_speeds": speeds(POOL), "pool_behind": self.behind(POOL)}
 
 
 def build(profile: str, peer: str) -> Path:

@@ -1,8 +1,9 @@
 //! Programs on crossbeam-deque: the parallel walker of `ignore`, and rayon's iterators.
 //!
 //! `world results DIR` prints what they come to, with a tree of files that it makes at DIR;
-//! `world speed DIR [--quick]` prints how long they take, in nanoseconds an item, as lines of
-//! JSON. The package `patched` builds the same with chase-lev in crossbeam-deque's place.
+//! `world speed DIR [--rayon] [--quick]` prints how long they take, or only rayon's, in nanoseconds
+//! an item, as lines of JSON. The package `patched` builds the same with chase-lev in
+//! crossbeam-deque's place, and the package `pool` with chase-lev-pool in rayon-core's.
 
 mod iterators;
 mod speed;
@@ -24,10 +25,19 @@ fn main() {
             walks::results(Path::new(tree));
             iterators::results();
         }
-        ["speed", trees] => speed::measure(Path::new(trees), 8),
-        ["speed", trees, "--quick"] => speed::measure(Path::new(trees), 2),
+        ["speed", trees, ref options @ ..]
+            if options
+                .iter()
+                .all(|one| ["--rayon", "--quick"].contains(one)) =>
+        {
+            let passes = if options.contains(&"--quick") { 2 } else { 8 };
+            if !options.contains(&"--rayon") {
+                speed::measure_walks(Path::new(trees), passes);
+            }
+            speed::measure_iterators(passes);
+        }
         _ => {
-            eprintln!("usage: world results DIR | world speed DIR [--quick]");
+            eprintln!("usage: world results DIR | world speed DIR [--rayon] [--quick]");
             process::exit(2);
         }
     }

@@ -58,9 +58,9 @@ pub const PROGRAMS: [Program; 8] = [
     }),
 ];
 
-/// Prints the times of all programs, each that of the fastest of so many passes. Trees are made
+/// Prints the times of the walks, each that of the fastest of so many passes. Trees are made
 /// below `root`, unless they are there.
-pub fn measure(root: &Path, passes: usize) {
+pub fn measure_walks(root: &Path, passes: usize) {
     for shape in SHAPES {
         let tree = root.join(shape.0);
         if !tree.exists() {
@@ -81,6 +81,10 @@ pub fn measure(root: &Path, passes: usize) {
             print(&name, threads, time, entries);
         }
     }
+}
+
+/// Prints the times of rayon's programs, each that of the fastest of so many passes.
+pub fn measure_iterators(passes: usize) {
     for threads in THREADS {
         let pool = pool(threads);
         for (name, items, program) in PROGRAMS {

@@ -1,0 +1,6 @@
+//! What the tests know of rayon-core's inside as `registry`.
+
+/// Calls `op` on a worker of the current pool, or of the global one.
+pub fn in_worker<R: Send>(op: impl FnOnce((), bool) -> R + Send) -> R {
+    rayon_core::scope(|_| op((), true))
+}

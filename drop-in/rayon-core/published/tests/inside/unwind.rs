@@ -1,0 +1,9 @@
+//! What the tests know of rayon-core's inside as `unwind`.
+
+use std::panic::{self, AssertUnwindSafe};
+use std::thread;
+
+/// Calls `func`, and catches its panic.
+pub fn halt_unwinding<R>(func: impl FnOnce() -> R) -> thread::Result<R> {
+    panic::catch_unwind(AssertUnwindSafe(func))
+}

@@ -1,0 +1,6 @@
+//! A test that rayon-core is published with, and that needs a process of its own.
+
+include!(concat!(
+    env!("RAYON_CORE"),
+    "/tests/stack_overflow_crash.rs"
+));

@@ -1,0 +1,100 @@
+//! Names from before [`ThreadPoolBuilder`].
+#![expect(deprecated, reason = "they refer to each other")]
+
+use std::any::Any;
+use std::error::Error;
+use std::fmt;
+
+use crate::{ThreadPool, ThreadPoolBuilder};
+
+/// A [`ThreadPoolBuilder`] by its old name.
+#[deprecated(note = "use `ThreadPoolBuilder`")]
+#[derive(Default)]
+pub struct Configuration {
+    builder: ThreadPoolBuilder,
+}
+
+/// Builds the global pool.
+///
+/// # Errors
+///
+/// As [`ThreadPoolBuilder::build_global`].
+#[deprecated(note = "use `ThreadPoolBuilder::build_global`")]
+pub fn initialize(config: Configuration) -> Result<(), Box<dyn Error>> {
+    config.builder.build_global().map_err(Box::from)
+}
+
+impl Configuration {
+    /// Returns a configuration with the defaults.
+    pub fn new() -> Configuration {
+        Self::default()
+    }
+
+    /// [`ThreadPoolBuilder::build`].
+    ///
+    /// # Errors
+    ///
+    /// As there.
+    pub fn build(self) -> Result<ThreadPool, Box<dyn Error + 'static>> {
+        self.builder.build().map_err(Box::from)
+    }
+
+    /// [`ThreadPoolBuilder::thread_name`].
+    pub fn thread_name<F>(self, closure: F) -> Self
+    where
+        F: FnMut(usize) -> String + 'static,
+    {
+        self.map(|builder| builder.thread_name(closure))
+    }
+
+    /// [`ThreadPoolBuilder::num_threads`].
+    pub fn num_threads(self, num_threads: usize) -> Configuration {
+        self.map(|builder| builder.num_threads(num_threads))
+    }
+
+    /// [`ThreadPoolBuilder::panic_handler`].
+    pub fn panic_handler<H>(self, panic_handler: H) -> Configuration
+    where
+        H: Fn(Box<dyn Any + Send>) + Send + Sync + 'static,
+    {
+        self.map(|builder| builder.panic_handler(panic_handler))
+    }
+
+    /// [`ThreadPoolBuilder::stack_size`].
+    pub fn stack_size(self, stack_size: usize) -> Self {
+        self.map(|builder| builder.stack_size(stack_size))
+    }
+
+    /// [`ThreadPoolBuilder::breadth_first`].
+    pub fn breadth_first(self) -> Self {
+        self.map(ThreadPoolBuilder::breadth_first)
+    }
+
+    /// [`ThreadPoolBuilder::start_handler`].
+    pub fn start_handler<H>(self, start_handler: H) -> Configuration
+    where
+        H: Fn(usize) + Send + Sync + 'static,
+    {
+        self.map(|builder| builder.start_handler(start_handler))
+    }
+
+    /// [`ThreadPoolBuilder::exit_handler`].
+    pub fn exit_handler<H>(self, exit_handler: H) -> Configuration
+    where
+        H: Fn(usize) + Send + Sync + 'static,
+    {
+        self.map(|builder| builder.exit_handler(exit_handler))
+    }
+
+    fn map(self, change: impl FnOnce(ThreadPoolBuilder) -> ThreadPoolBuilder) -> Self {
+        Configuration {
+            builder: change(self.builder),
+        }
+    }
+}
+
+impl fmt::Debug for Configuration {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.builder.fmt(f)
+    }
+}

@@ -1,0 +1,66 @@
+//! Why there is no pool.
+
+use std::error::Error;
+use std::fmt;
+
+/// The reason for which a pool could not be built.
+#[derive(Debug)]
+pub struct ThreadPoolBuildError {
+    kind: ErrorKind,
+}
+
+#[derive(Debug)]
+enum ErrorKind {
+    GlobalPoolAlreadyInitialized,
+    CurrentThreadAlreadyInPool,
+    Refused(chase_lev_pool::ThreadPoolBuildError),
+}
+
+impl ThreadPoolBuildError {
+    pub(crate) fn current_thread_already_in_pool() -> Self {
+        let kind = ErrorKind::CurrentThreadAlreadyInPool;
+        ThreadPoolBuildError { kind }
+    }
+
+    /// Converts the pool's error, from building the global pool. Without a source, that can only
+    /// be that there is one: all else was looked at before.
+    pub(crate) fn of_global(error: chase_lev_pool::ThreadPoolBuildError) -> Self {
+        match error.source() {
+            Some(_) => error.into(),
+            None => ThreadPoolBuildError {
+                kind: ErrorKind::GlobalPoolAlreadyInitialized,
+            },
+        }
+    }
+}
+
+impl From<chase_lev_pool::ThreadPoolBuildError> for ThreadPoolBuildError {
+    fn from(error: chase_lev_pool::ThreadPoolBuildError) -> Self {
+        let kind = ErrorKind::Refused(error);
+        ThreadPoolBuildError { kind }
+    }
+}
+
+impl fmt::Display for ThreadPoolBuildError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.kind {
+            // Programs and rayon-core's tests compare these two texts.
+            ErrorKind::GlobalPoolAlreadyInitialized => {
+                f.pad("The global thread pool has already been initialized.")
+            }
+            ErrorKind::CurrentThreadAlreadyInPool => {
+                f.pad("The current thread is already part of another thread pool.")
+            }
+            ErrorKind::Refused(error) => error.fmt(f),
+        }
+    }
+}
+
+impl Error for ThreadPoolBuildError {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        match &self.kind {
+            ErrorKind::Refused(error) => error.source(),
+            _ => None,
+        }
+    }
+}

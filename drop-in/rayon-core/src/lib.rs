@@ -1,0 +1,44 @@
+//! The interface of rayon-core, on [`chase_lev_pool`].
+//!
+//! With this in rayon-core's place, rayon and every program on it runs on that pool:
+//!
+//! ```toml
+//! [patch.crates-io]
+//! rayon-core = { path = "chase-lev/drop-in/rayon-core" }
+//! ```
+//!
+//! Names, generics and meanings are rayon-core's. What is not the same:
+//!
+//! - A worker that waits runs only what it waits for, and gives its place to another thread
+//!   meanwhile. So jobs of a scope around the one that it waits for come later than in rayon-core.
+//! - A pool with a [`spawn_handler`](ThreadPoolBuilder::spawn_handler) has the handler's threads and no
+//!   others. So its workers run whatever there is while they wait, as all of rayon-core's do.
+//! - [`breadth_first`](ThreadPoolBuilder::breadth_first) does nothing.
+//!
+//! As in rayon-core, dropping a pool does not wait for what was spawned, which is done nevertheless;
+//! `chase_lev_pool::ThreadPool::shutdown` waits.
+
+mod builder;
+mod current;
+mod deprecated;
+mod error;
+mod fifo;
+mod global;
+mod scope_fifo;
+mod spawn_handler;
+mod thread_pool;
+
+pub use builder::ThreadPoolBuilder;
+pub use chase_lev_pool::{
+    BroadcastContext, FnContext, Scope, ThreadBuilder, Yield, current_thread_has_pending_tasks,
+    current_thread_index, max_num_threads, yield_local, yield_now,
+};
+pub use current::{
+    broadcast, current_num_threads, in_place_scope, join, join_context, scope, spawn,
+    spawn_broadcast, spawn_fifo,
+};
+#[expect(deprecated, reason = "rayon-core exports them")]
+pub use deprecated::{Configuration, initialize};
+pub use error::ThreadPoolBuildError;
+pub use scope_fifo::{ScopeFifo, in_place_scope_fifo, scope_fifo};
+pub use thread_pool::ThreadPool;

@@ -1,0 +1,42 @@
+//! The variables that say how many threads a pool has. Each is looked at in a process of its own.
+
+use std::env;
+use std::process::Command;
+
+use rayon_core::ThreadPoolBuilder;
+
+/// Returns how many threads pools have with these variables: the global one, and two others.
+fn threads(variables: &[(&str, &str)]) -> String {
+    let mut command = Command::new(env::current_exe().unwrap());
+    command
+        .args(["--exact", "child", "--ignored", "--nocapture"])
+        .env_remove("RAYON_NUM_THREADS")
+        .env_remove("RAYON_RS_NUM_CPUS")
+        .envs(variables.iter().copied());
+    let output = String::from_utf8(command.output().unwrap().stdout).unwrap();
+    let (_, found) = output.split_once("threads: ").expect(&output);
+    found.lines().next().unwrap().to_owned()
+}
+
+#[test]
+#[ignore = "run by the others"]
+fn child() {
+    let of = |asked| {
+        let pool = ThreadPoolBuilder::new().num_threads(asked).build().unwrap();
+        pool.current_num_threads()
+    };
+    let global = rayon_core::current_num_threads();
+    println!("threads: {global} {} {}", of(0), of(3));
+}
+
+#[test]
+fn a_pool_has_as_many_threads_as_the_variables_say() {
+    let [new, old] = ["RAYON_NUM_THREADS", "RAYON_RS_NUM_CPUS"];
+    assert_eq!(threads(&[(new, "5")]), "5 5 3");
+    assert_eq!(threads(&[(old, "6")]), "6 6 3");
+    assert_eq!(threads(&[(new, "5"), (old, "6")]), "5 5 3");
+    assert_eq!(threads(&[(new, "five"), (old, "6")]), "6 6 3");
+    let default = threads(&[]);
+    assert_eq!(threads(&[(new, "0"), (old, "6")]), default);
+    assert_eq!(threads(&[(old, "-1")]), default);
+}

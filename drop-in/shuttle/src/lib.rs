@@ -1,0 +1,9 @@
+#![doc = include_str!("../README.md")]
+
+#[cfg(not(shuttle))]
+compile_error!("the pool is shuttle's only with RUSTFLAGS='--cfg shuttle'");
+
+mod explore;
+pub mod programs;
+
+pub use explore::{Failure, explore, replay};

@@ -1,0 +1,280 @@
+//! Ten small programs, each with a planted race or deadlock, and each put right.
+//!
+//! They are as one writes them, but for the types that threads share: those are shuttle's.
+
+use std::collections::HashMap;
+
+use rayon::prelude::*;
+use shuttle::sync::atomic::{AtomicBool, AtomicUsize, Ordering::SeqCst};
+use shuttle::sync::{Condvar, Mutex, RwLock};
+use shuttle::thread;
+
+/// A program, wrong and right.
+pub struct Program {
+    /// Its name.
+    pub name: &'static str,
+    /// The number of threads of its pool.
+    pub threads: usize,
+    /// In so many schedules, at most, the fault is found.
+    pub schedules: usize,
+    /// The message of a panic contains this when the fault shows.
+    pub fault: &'static str,
+    /// The program, with the fault.
+    pub wrong: fn(),
+    /// The program, without.
+    pub right: fn(),
+}
+
+/// A panic of shuttle has this in its message if all threads wait.
+const DEADLOCK: &str = "deadlock";
+
+/// All of them.
+pub const PROGRAMS: [Program; 10] = [
+    Program {
+        name: "lost update",
+        threads: 2,
+        schedules: 2000,
+        fault: "an update is lost",
+        wrong: || lost_update(|count| count.store(count.load(SeqCst) + 1, SeqCst)),
+        right: || lost_update(|count| _ = count.fetch_add(1, SeqCst)),
+    },
+    Program {
+        name: "lost maximum",
+        threads: 2,
+        schedules: 2000,
+        fault: "the maximum is lost",
+        wrong: || {
+            lost_maximum(|maximum, n| {
+                if n > maximum.load(SeqCst) {
+                    maximum.store(n, SeqCst);
+                }
+            });
+        },
+        right: || lost_maximum(|maximum, n| _ = maximum.fetch_max(n, SeqCst)),
+    },
+    Program {
+        name: "oversold",
+        threads: 2,
+        schedules: 2000,
+        fault: "a seat is sold twice",
+        wrong: || {
+            oversold(|seats| {
+                let sells = seats.load(SeqCst) > 0;
+                if sells {
+                    seats.fetch_sub(1, SeqCst);
+                }
+                sells
+            });
+        },
+        right: || {
+            oversold(|seats| {
+                let less = |seats: usize| seats.checked_sub(1);
+                seats.fetch_update(SeqCst, SeqCst, less).is_ok()
+            });
+        },
+    },
+    Program {
+        name: "the last one",
+        threads: 2,
+        schedules: 2000,
+        fault: "two are the last",
+        wrong: || {
+            the_last_one(|left| {
+                left.fetch_sub(1, SeqCst);
+                left.load(SeqCst) == 0
+            });
+        },
+        right: || the_last_one(|left| left.fetch_sub(1, SeqCst) == 1),
+    },
+    Program {
+        name: "early flag",
+        threads: 2,
+        schedules: 2000,
+        fault: "ready without data",
+        wrong: || {
+            early_flag(|data, is_ready| {
+                is_ready.store(true, SeqCst);
+                data.store(42, SeqCst);
+            });
+        },
+        right: || {
+            early_flag(|data, is_ready| {
+                data.store(42, SeqCst);
+                is_ready.store(true, SeqCst);
+            });
+        },
+    },
+    Program {
+        name: "lock by load and store",
+        threads: 2,
+        schedules: 2000,
+        fault: "two have the lock",
+        wrong: || {
+            lock_by_flag(|lock| {
+                let is_free = !lock.load(SeqCst);
+                if is_free {
+                    lock.store(true, SeqCst);
+                }
+                is_free
+            });
+        },
+        right: || lock_by_flag(|lock| !lock.swap(true, SeqCst)),
+    },
+    Program {
+        name: "computed twice",
+        threads: 2,
+        schedules: 2000,
+        fault: "it is computed twice",
+        wrong: || {
+            computed_once(|cache, compute| {
+                let found = cache.read().unwrap().get("key").copied();
+                found.unwrap_or_else(|| {
+                    let value = compute();
+                    cache.write().unwrap().insert("key", value);
+                    value
+                })
+            });
+        },
+        right: || {
+            computed_once(|cache, compute| {
+                *cache.write().unwrap().entry("key").or_insert_with(compute)
+            });
+        },
+    },
+    Program {
+        name: "lock order",
+        threads: 2,
+        schedules: 2000,
+        fault: DEADLOCK,
+        wrong: || lock_order([[0, 1], [1, 0]]),
+        right: || lock_order([[0, 1], [0, 1]]),
+    },
+    Program {
+        name: "philosophers",
+        threads: 3,
+        schedules: 4000,
+        fault: DEADLOCK,
+        wrong: || philosophers(|seat| [seat, (seat + 1) % 3]),
+        right: || philosophers(|seat| [seat.min((seat + 1) % 3), seat.max((seat + 1) % 3)]),
+    },
+    Program {
+        name: "lost wake-up",
+        threads: 2,
+        schedules: 2000,
+        fault: DEADLOCK,
+        wrong: || {
+            lost_wake_up(|is_ready, changed| {
+                if !*is_ready.lock().unwrap() {
+                    drop(changed.wait(is_ready.lock().unwrap()));
+                }
+            });
+        },
+        right: || {
+            lost_wake_up(|is_ready, changed| {
+                let guard = is_ready.lock().unwrap();
+                drop(changed.wait_while(guard, |is_ready| !*is_ready));
+            });
+        },
+    },
+];
+
+fn lost_update(add: fn(&AtomicUsize)) {
+    let count = AtomicUsize::new(0);
+    (0..4).into_par_iter().for_each(|_| add(&count));
+    assert_eq!(count.into_inner(), 4, "an update is lost");
+}
+
+fn lost_maximum(raise: fn(&AtomicUsize, usize)) {
+    let maximum = AtomicUsize::new(0);
+    [3, 7, 5, 2, 6, 4]
+        .par_iter()
+        .for_each(|&n| raise(&maximum, n));
+    assert_eq!(maximum.into_inner(), 7, "the maximum is lost");
+}
+
+fn oversold(sell: fn(&AtomicUsize) -> bool) {
+    let seats = AtomicUsize::new(2);
+    let sold = (0..6).into_par_iter().filter(|_| sell(&seats)).count();
+    assert_eq!(sold, 2, "a seat is sold twice");
+}
+
+fn the_last_one(is_last: fn(&AtomicUsize) -> bool) {
+    let left = AtomicUsize::new(4);
+    let last = (0..4).into_par_iter().filter(|_| is_last(&left)).count();
+    assert_eq!(last, 1, "two are the last");
+}
+
+fn early_flag(publish: fn(&AtomicUsize, &AtomicBool)) {
+    let (data, is_ready) = (AtomicUsize::new(0), AtomicBool::new(false));
+    rayon::scope(|scope| {
+        scope.spawn(|_| publish(&data, &is_ready));
+        for _ in 0..10 {
+            if is_ready.load(SeqCst) {
+                assert_eq!(data.load(SeqCst), 42, "ready without data");
+            }
+        }
+    });
+}
+
+fn lock_by_flag(try_lock: fn(&AtomicBool) -> bool) {
+    let (lock, inside) = (AtomicBool::new(false), AtomicUsize::new(0));
+    (0..4).into_par_iter().for_each(|_| {
+        while !try_lock(&lock) {
+            thread::yield_now();
+        }
+        assert_eq!(inside.fetch_add(1, SeqCst), 0, "two have the lock");
+        inside.fetch_sub(1, SeqCst);
+        lock.store(false, SeqCst);
+    });
+}
+
+type Cache = RwLock<HashMap<&'static str, usize>>;
+
+fn computed_once(get: fn(&Cache, &dyn Fn() -> usize) -> usize) {
+    let (cache, computed) = (Cache::default(), AtomicUsize::new(0));
+    let compute = || computed.fetch_add(1, SeqCst);
+    let sum: usize = (0..4).into_par_iter().map(|_| get(&cache, &compute)).sum();
+    assert_eq!(sum, 0, "it is computed twice");
+}
+
+fn lock_order([one, other]: [[usize; 2]; 2]) {
+    let accounts = [100, 0].map(Mutex::new);
+    let transfer = |[first, second]: [usize; 2]| {
+        let mut first = accounts[first].lock().unwrap();
+        let mut second = accounts[second].lock().unwrap();
+        (*first, *second) = (*second, *first);
+    };
+    let many = |order| (0..3).for_each(|_| transfer(order));
+    rayon::join(|| many(one), || many(other));
+}
+
+fn philosophers(forks: fn(usize) -> [usize; 2]) {
+    let table = [0; 3].map(Mutex::new);
+    rayon::scope(|scope| {
+        for seat in 0..3 {
+            let table = &table;
+            scope.spawn(move |_| {
+                let [first, second] = forks(seat);
+                let mut first = table[first].lock().unwrap();
+                let mut second = table[second].lock().unwrap();
+                (*first, *second) = (*first + 1, *second + 1);
+            });
+        }
+    });
+    let meals: i32 = table
+        .into_iter()
+        .map(|fork| fork.into_inner().unwrap())
+        .sum();
+    assert_eq!(meals, 6);
+}
+
+fn lost_wake_up(wait: fn(&Mutex<bool>, &Condvar)) {
+    let (is_ready, changed) = (Mutex::new(false), Condvar::new());
+    rayon::scope(|scope| {
+        scope.spawn(|_| wait(&is_ready, &changed));
+        scope.spawn(|_| {
+            *is_ready.lock().unwrap() = true;
+            changed.notify_one();
+        });
+    });
+}
