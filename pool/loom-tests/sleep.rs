@@ -31,7 +31,6 @@ const fn numbers(looks: usize, next: usize) -> Numbers {
     }
 }
 
-const NEVER: Numbers = numbers(0, 1);
 const ONCE: Numbers = numbers(1, 1);
 
 /// A wrong use of the protocol.
@@ -201,7 +200,7 @@ fn two<const TIMES: usize>(numbers: Numbers) {
 /// The holder of the only permit waits for a job that is published meanwhile. A spare runs it, and passes
 /// the permit on. What is done with the permit is no race.
 fn wait(misuse: Misuse) {
-    let pool = Queue::new(1, 1, 1, NEVER, misuse);
+    let pool = Queue::new(1, 1, 1, ONCE, misuse);
     let spare = beside(&pool, move |pool| {
         let spare = loop {
             match pool.started.take() {
@@ -258,26 +257,26 @@ pub fn jobs() -> Vec<Job> {
         }),
         SUBMITS.passes(|| submit::<1, 2>(ONCE, Misuse::None)),
         SHUT_DOWN.passes(|| shut_down::<1>(ONCE)),
-        shut_down_both.passes(|| shut_down::<2>(NEVER)),
+        shut_down_both.passes(|| shut_down::<2>(ONCE)),
         PUSH.passes(|| submit::<2, 1>(ONCE, Misuse::None)),
-        BURST.passes(|| two::<1>(NEVER)),
-        TWO.passes(|| two::<2>(NEVER)),
+        BURST.passes(|| two::<1>(ONCE)),
+        TWO.passes(|| two::<2>(ONCE)),
         looks.passes(|| two::<2>(ONCE)),
         WAIT.passes(|| wait(Misuse::None)),
         SUBMIT.weakened(sites.publish_fence, Relaxed, DEADLOCK, 1, || {
-            submit::<1, 1>(NEVER, Misuse::None);
+            submit::<1, 1>(ONCE, Misuse::None);
         }),
         SUBMIT.weakened(sites.sleep_fence, Relaxed, DEADLOCK, 1, || {
-            submit::<1, 1>(NEVER, Misuse::None);
+            submit::<1, 1>(ONCE, Misuse::None);
         }),
         SUBMIT.kills("notify before publish", DEADLOCK, 1, || {
-            submit::<1, 1>(NEVER, Misuse::NotifyFirst);
+            submit::<1, 1>(ONCE, Misuse::NotifyFirst);
         }),
         SUBMIT.kills("look before announcing", DEADLOCK, 1, || {
             submit::<1, 1>(ONCE, Misuse::LookEarly);
         }),
         BURST.kills("last searcher wakes nobody", DEADLOCK, 1, || {
-            two::<1>(numbers(0, 0));
+            two::<1>(numbers(1, 0));
         }),
         TWO.kills("wakes nobody, with a look", DEADLOCK, 1, || {
             two::<2>(numbers(1, 0));

@@ -1,8 +1,9 @@
 //! The pool of those who have none.
 
+use std::io;
 use std::sync::{Arc, OnceLock};
 
-use crate::builder::{ThreadPoolBuildError, ThreadPoolBuilder};
+use crate::builder::{ThreadBuilder, ThreadPoolBuildError, ThreadPoolBuilder};
 use crate::registry::Registry;
 use crate::thread_pool::ThreadPool;
 
@@ -31,15 +32,33 @@ impl ThreadPoolBuilder {
     ///
     /// As [`build`](ThreadPoolBuilder::build); and if there is a global pool already.
     pub fn build_global(self) -> Result<(), ThreadPoolBuildError> {
-        let exists = || {
-            let message =
-                "there is a global pool already: call `build_global` once, before anything uses it";
-            ThreadPoolBuildError(message.to_owned(), None)
-        };
-        if GLOBAL.get().is_some() {
-            return Err(exists());
-        }
-        // If another thread is quicker, this one's pool is shut down.
-        GLOBAL.set(self.build()?).map_err(|_| exists())
+        set(|| self.build())
     }
+
+    /// The same, with threads that `spawn` starts: see [`build_with`](ThreadPoolBuilder::build_with).
+    ///
+    /// # Errors
+    ///
+    /// As [`build_global`](ThreadPoolBuilder::build_global), and if `spawn` returns an error.
+    pub fn build_global_with(
+        self,
+        spawn: impl FnMut(ThreadBuilder) -> io::Result<()>,
+    ) -> Result<(), ThreadPoolBuildError> {
+        set(|| self.build_with(spawn))
+    }
+}
+
+fn set(
+    build: impl FnOnce() -> Result<ThreadPool, ThreadPoolBuildError>,
+) -> Result<(), ThreadPoolBuildError> {
+    let exists = || {
+        let message =
+            "there is a global pool already: call `build_global` once, before anything uses it";
+        ThreadPoolBuildError(message.to_owned(), None)
+    };
+    if GLOBAL.get().is_some() {
+        return Err(exists());
+    }
+    // If another thread is quicker, this one's pool is shut down.
+    GLOBAL.set(build()?).map_err(|_| exists())
 }

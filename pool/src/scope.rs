@@ -113,15 +113,18 @@ impl<'scope> Scope<'scope> {
     /// });
     /// assert_eq!(count.into_inner(), 20);
     /// ```
-    pub fn spawn(&self, op: impl FnOnce(&Scope<'scope>) + Send + 'scope) {
+    pub fn spawn<F>(&self, op: F)
+    where
+        F: FnOnce(&Scope<'scope>) + Send + 'scope,
+    {
         queue(&self.registry, self.job(op));
     }
 
     /// Has `op` be run once on every worker of the pool before the scope ends.
-    pub fn spawn_broadcast(
-        &self,
-        op: impl Fn(&Scope<'scope>, BroadcastContext<'_>) + Send + Sync + 'scope,
-    ) {
+    pub fn spawn_broadcast<F>(&self, op: F)
+    where
+        F: Fn(&Scope<'scope>, BroadcastContext<'_>) + Send + Sync + 'scope,
+    {
         let op = Arc::new(op);
         let none = self.deliver(None, |_| {
             let op = op.clone();

@@ -45,7 +45,7 @@ use crate::unwind::lock;
 /// The numbers by which threads sleep. Suites change them, to break the pool.
 #[derive(Clone, Copy)]
 pub struct Numbers {
-    /// A searcher looks so often before it frees its permit.
+    /// A searcher looks so often before it frees its permit: at least once.
     pub looks: usize,
     /// A searcher that finds a job and was the last wakes so many, lest nobody searches while jobs
     /// are left.
@@ -384,7 +384,7 @@ impl Sleep {
         mut look: impl FnMut() -> Option<T>,
         more: impl Fn() -> bool,
     ) -> Search<T> {
-        searches = searches || self.numbers.looks > 0 && self.begin();
+        searches = searches || self.begin();
         loop {
             let mut looks = 0;
             while searches && looks < self.numbers.looks && !self.is_over_quota() {
@@ -586,6 +586,7 @@ impl Sleep {
     /// See [`Thread::resume`].
     fn resume(&self, thread: &Arc<Thread>) {
         let mut places = lock(&self.places);
+        thread.resumed.store(1, at!(resumed_set, Relaxed));
         // It may have its permit still, or one for a job.
         if thread.permit().is_none() {
             places.takes_idle(thread);
@@ -599,7 +600,6 @@ impl Sleep {
             }
             self.count(&mut places, 0, at!(wake_choose, Relaxed));
         }
-        thread.resumed.store(1, at!(resumed_set, Relaxed));
         drop(places);
         thread.unparker.unpark();
     }
@@ -673,9 +673,11 @@ impl Sleep {
     fn park(&self, own: &Sleeper, timeout: Option<Duration>, late: impl Fn() -> bool) -> Parked {
         let Sleeper { thread, parker } = own;
         loop {
+            // In this order: whoever resumes it says so before it gives it a permit.
+            let has_permit = thread.permit().is_some();
             if thread.take_resumed() {
                 return Parked::Resumed;
-            } else if thread.permit().is_some() {
+            } else if has_permit {
                 return Parked::Granted;
             } else if thread.is_to_leave() {
                 return Parked::Leave;

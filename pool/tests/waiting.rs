@@ -15,7 +15,7 @@ use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::Duration;
 
-use chase_lev_pool::{Waiting, current_thread_index, join, scope, spawn};
+use chase_lev_pool::{Waiting, join, scope, spawn};
 use suite::pools::{of, until, within};
 use suite::tree::{self, Tree};
 
@@ -160,11 +160,11 @@ fn a_waiter_helps_the_thief_of_its_thief() {
     let are_forked = AtomicBool::new(false);
     let (taken, by_first) = (AtomicUsize::new(0), AtomicUsize::new(0));
     of(3).install(|| {
-        let here = current_thread_index();
+        let here = thread::current().id();
         let both_are_taken = || until(|| taken.load(SeqCst) == 2);
         let leaf = || {
             taken.fetch_add(1, SeqCst);
-            if here == current_thread_index() {
+            if here == thread::current().id() {
                 by_first.fetch_add(1, SeqCst);
             }
             assert!(both_are_taken(), "somebody does not help");
@@ -188,13 +188,13 @@ fn a_scope_helps_all_its_thieves() {
     let [begun, forked, helped] = [const { AtomicUsize::new(0) }; 3];
     let both = |count: &AtomicUsize| until(|| count.load(SeqCst) == 2);
     of(3).install(|| {
-        let here = current_thread_index();
+        let here = thread::current().id();
         let wait = || {
             forked.fetch_add(1, SeqCst);
             assert!(both(&helped), "nobody helps");
         };
         let help = || {
-            assert_eq!(here, current_thread_index());
+            assert_eq!(here, thread::current().id());
             helped.fetch_add(1, SeqCst);
         };
         let job = || {

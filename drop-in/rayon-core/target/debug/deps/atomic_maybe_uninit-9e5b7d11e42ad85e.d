@@ -1,0 +1,11 @@
+/work/main/drop-in/rayon-core/target/debug/deps/atomic_maybe_uninit-9e5b7d11e42ad85e.d: /root/.cargo/registry/src/index.crates.io-1949cf8c6b5b557f/atomic-maybe-uninit-0.3.21/src/lib.rs /root/.cargo/registry/src/index.crates.io-1949cf8c6b5b557f/atomic-maybe-uninit-0.3.21/src/utils.rs /root/.cargo/registry/src/index.crates.io-1949cf8c6b5b557f/atomic-maybe-uninit-0.3.21/src/gen/utils.rs /root/.cargo/registry/src/index.crates.io-1949cf8c6b5b557f/atomic-maybe-uninit-0.3.21/src/raw.rs /root/.cargo/registry/src/index.crates.io-1949cf8c6b5b557f/atomic-maybe-uninit-0.3.21/src/arch/x86.rs
+
+/work/main/drop-in/rayon-core/target/debug/deps/libatomic_maybe_uninit-9e5b7d11e42ad85e.rlib: /root/.cargo/registry/src/index.crates.io-1949cf8c6b5b557f/atomic-maybe-uninit-0.3.21/src/lib.rs /root/.cargo/registry/src/index.crates.io-1949cf8c6b5b557f/atomic-maybe-uninit-0.3.21/src/utils.rs /root/.cargo/registry/src/index.crates.io-1949cf8c6b5b557f/atomic-maybe-uninit-0.3.21/src/gen/utils.rs /root/.cargo/registry/src/index.crates.io-1949cf8c6b5b557f/atomic-maybe-uninit-0.3.21/src/raw.rs /root/.cargo/registry/src/index.crates.io-1949cf8c6b5b557f/atomic-maybe-uninit-0.3.21/src/arch/x86.rs
+
+/work/main/drop-in/rayon-core/target/debug/deps/libatomic_maybe_uninit-9e5b7d11e42ad85e.rmeta: /root/.cargo/registry/src/index.crates.io-1949cf8c6b5b557f/atomic-maybe-uninit-0.3.21/src/lib.rs /root/.cargo/registry/src/index.crates.io-1949cf8c6b5b557f/atomic-maybe-uninit-0.3.21/src/utils.rs /root/.cargo/registry/src/index.crates.io-1949cf8c6b5b557f/atomic-maybe-uninit-0.3.21/src/gen/utils.rs /root/.cargo/registry/src/index.crates.io-1949cf8c6b5b557f/atomic-maybe-uninit-0.3.21/src/raw.rs /root/.cargo/registry/src/index.crates.io-1949cf8c6b5b557f/atomic-maybe-uninit-0.3.21/src/arch/x86.rs
+
+/root/.cargo/registry/src/index.crates.io-1949cf8c6b5b557f/atomic-maybe-uninit-0.3.21/src/lib.rs:
+/root/.cargo/registry/src/index.crates.io-1949cf8c6b5b557f/atomic-maybe-uninit-0.3.21/src/utils.rs:
+/root/.cargo/registry/src/index.crates.io-1949cf8c6b5b557f/atomic-maybe-uninit-0.3.21/src/gen/utils.rs:
+/root/.cargo/registry/src/index.crates.io-1949cf8c6b5b557f/atomic-maybe-uninit-0.3.21/src/raw.rs:
+/root/.cargo/registry/src/index.crates.io-1949cf8c6b5b557f/atomic-maybe-uninit-0.3.21/src/arch/x86.rs:
