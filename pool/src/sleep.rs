@@ -599,12 +599,13 @@ impl Sleep {
         let permit = own.thread.permit();
         own.thread.set(NONE);
         let next = self.pass(&mut places, permit);
-        if next.is_none() && places.usable() == 0 {
-            places.refused += 1;
-            notes::refused();
-        }
+        let refused = next.is_none() && places.usable() == 0;
+        places.refused += usize::from(refused);
         self.count(&mut places, searchers, at!(sleep_announce, Relaxed));
         drop(places);
+        if refused {
+            notes::refused();
+        }
         let mut looked = Looked::default();
         if let Some(next) = next {
             // All permits are in use, and whoever frees one looks again.
