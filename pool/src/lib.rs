@@ -43,10 +43,10 @@
 //! With [`Waiting::Any`], waiting workers run whatever there is, as rayon's do, and no other thread runs in
 //! their place.
 //!
-//! # What the workers do, as a timeline
+//! # What the workers do
 //!
-//! With the feature `trace`, the threads tell a subscriber of `tracing` what they do: see
-//! `docs/timeline.md` in the repository.
+//! With the feature `trace`, the threads tell a subscriber of `tracing` what they do.
+//! `pool/docs/timeline.md` in the repository lists the spans and events.
 //!
 //! # What it does not promise
 //!
