@@ -150,10 +150,10 @@ fn in_outer<R: Send>(f: impl FnOnce(&Worker) -> R + Send) -> R {
 /// ```
 /// let pool = chase_lev_pool::ThreadPoolBuilder::new().num_threads(1).build().unwrap();
 /// let (sender, receiver) = std::sync::mpsc::channel();
-/// let answer = pool.install(|| {
+/// let answer = pool.install(move || {
 ///     chase_lev_pool::spawn(move || sender.send(42).unwrap());
 ///     // The only worker waits for its own pool.
-///     chase_lev_pool::blocking(|| receiver.recv())
+///     chase_lev_pool::blocking(move || receiver.recv())
 /// });
 /// assert_eq!(answer, Ok(42));
 /// ```

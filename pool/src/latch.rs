@@ -37,7 +37,7 @@ impl Latch {
         self.state.load(at!(latch_probe, Acquire)) == SET
     }
 
-    /// Has this thread be [resumed](Thread::resume) when it is set; whether it is not set yet. Once. What
+    /// Has this thread be resumed when it is set; whether it is not set yet. Once. What
     /// happened before it was set, only [`probe`](Latch::probe) tells.
     pub fn leave(&self, thread: &Arc<Thread>) -> bool {
         let thread = Arc::into_raw(thread.clone());

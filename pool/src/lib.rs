@@ -43,6 +43,11 @@
 //! With [`Waiting::Any`], waiting workers run whatever there is, as rayon's do, and no other thread runs in
 //! their place.
 //!
+//! # What the workers do
+//!
+//! With the feature `trace`, the threads tell a subscriber of `tracing` what they do.
+//! `pool/docs/timeline.md` in the repository lists the spans and events.
+//!
 //! # What it does not promise
 //!
 //! - A job that waits for another by means of its own, such as a lock or a channel, without
@@ -59,7 +64,7 @@
 //   worker
 //   join, spawn, broadcast, scope, install
 //   thread_pool, builder, global
-//   current; and trace, which has only notes below it
+//   current
 //
 // In a layer, a file may import from those before it.
 
@@ -84,8 +89,6 @@ mod sites;
 mod sleep;
 mod spawn;
 mod thread_pool;
-#[cfg(all(feature = "trace", not(checker)))]
-pub mod trace;
 mod unwind;
 mod waiting;
 mod worker;

@@ -429,7 +429,7 @@ impl Sleep {
         }
     }
 
-    /// Gives the permit of this thread away until it is [resumed](Thread::resume), which must happen once.
+    /// Gives the permit of this thread away until it is resumed, which must happen once.
     pub fn wait(&self, own: &Sleeper, pool: &impl Pool) {
         self.wait_at_most(own, pool, None, || false);
     }
@@ -625,12 +625,13 @@ impl Sleep {
                 Err(None)
             }
         };
-        if next.is_ok() && places.usable() == 0 {
-            places.refused += 1;
-            notes::refused();
-        }
+        let refused = next.is_ok() && places.usable() == 0;
+        places.refused += usize::from(refused);
         self.count(&mut places, searchers, at!(sleep_announce, Relaxed));
         drop(places);
+        if refused {
+            notes::refused();
+        }
         let permit = match next {
             Ok(permit) => permit,
             Err(next) => {

@@ -62,9 +62,9 @@ fn run(arguments: Arguments) -> Result<u64, Box<dyn Error>> {
     let terminal = io::stderr().is_terminal();
     let shown = terminal || arguments.progress;
     let progress = Progress { shown, terminal };
+    let _recording = arguments.trace.as_deref().map(record).transpose()?;
     let (threads, sizes) = (arguments.threads, arguments.sizes);
     let mut walk = Walk::new(Options { threads, sizes }, move |error| progress.say(error))?;
-    let save = arguments.trace.map(record).transpose()?;
     let start = Instant::now();
     let meter = walk.meter();
     let counts = thread::scope(|scope| {
@@ -76,7 +76,6 @@ fn run(arguments: Arguments) -> Result<u64, Box<dyn Error>> {
     let text = summary(&counts, sizes, walk.threads(), start.elapsed());
     let written = io::stdout().write_all(text.as_bytes());
     written.map_err(|error| format!("cannot write what was counted: {error}"))?;
-    save.map_or(Ok(()), |save| save())?;
     Ok(counts.errors)
 }
 

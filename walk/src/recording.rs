@@ -1,17 +1,23 @@
 //! What `--trace` asks for.
 
-use std::io;
-use std::path::PathBuf;
+use std::path::Path;
 
-/// Begins to record. What is returned ends that, and writes the file.
+/// Begins to record. The file is complete when the guard is dropped.
 #[cfg(feature = "trace")]
-pub fn record(path: PathBuf) -> Result<impl FnOnce() -> io::Result<()>, String> {
-    let recording = chase_lev_pool::trace::Recording::start().map_err(|error| error.to_string())?;
-    Ok(move || recording.stop().save(path))
+pub fn record(path: &Path) -> Result<tracing_chrome::FlushGuard, String> {
+    use tracing_subscriber::layer::SubscriberExt;
+
+    let about = |error| format!("cannot write the trace to {}: {error}", path.display());
+    let file = std::fs::File::create(path).map_err(about)?;
+    let builder = tracing_chrome::ChromeLayerBuilder::new().writer(file);
+    let (layer, guard) = (builder.include_args(true).include_locations(false)).build();
+    let recorder = tracing_subscriber::registry().with(layer);
+    tracing::subscriber::set_global_default(recorder).map_err(|error| error.to_string())?;
+    Ok(guard)
 }
 
 /// Says that this build does not record.
 #[cfg(not(feature = "trace"))]
-pub fn record(_: PathBuf) -> Result<fn() -> io::Result<()>, String> {
+pub fn record(_: &Path) -> Result<(), String> {
     Err("this build records nothing: add `--features trace` to the cargo command".to_owned())
 }

@@ -147,7 +147,9 @@ impl Walk {
         report: impl Fn(&Error) + Send + Sync + 'static,
     ) -> Result<Self, Refused> {
         let pool = ThreadPoolBuilder::new().num_threads(options.threads);
-        let pool = pool.build()?;
+        let pool = pool
+            .thread_name(|index| format!("worker {index}"))
+            .build()?;
         let threads = pool.current_num_threads();
         Ok(Walk {
             sizes: options.sizes,
@@ -253,7 +255,7 @@ impl Walk {
     ) -> Option<Unopened<'a>> {
         let (place, opened) = directory.open();
         #[cfg(feature = "trace")]
-        let _span = chase_lev_pool::trace::span(|| place.path(None).display().to_string());
+        let _span = tracing::trace_span!("read", path = %place.path(None).display()).entered();
         let descriptor = worker.ok("open", opened, || place.path(None))?;
         let directory = Directory::new(place.into(), descriptor);
         let mut buffer = mem::take(&mut worker.buffer);
