@@ -10,9 +10,10 @@ use std::sync::atomic::Ordering::Relaxed;
 
 use chase_lev_atomics::{Access, Arc, Atomic, Site};
 use chase_lev_pool::research::{
-    Latch, NUMBERS, Numbers, Parker, Pool, Search, Sites, Sleep, Sleeper, Spare,
+    Latch, MOST, NUMBERS, Numbers, Parker, Pool, Search, Sites, Sleep, Sleeper, Spare,
 };
 use loom::cell::UnsafeCell;
+use loom::sync::Mutex;
 
 use crate::explore::{DEADLOCK, RACE, Scenario};
 use crate::suite::instruments::threads::{JoinHandle, fences_are_steps, spawn};
@@ -54,7 +55,7 @@ struct Queue {
     seen: Cell<bool>,
     /// The thread that is to be the spare.
     spare: Parker,
-    started: Cell<Option<Spare>>,
+    started: Mutex<Option<Spare>>,
     /// Set when a job is done.
     latch: Latch,
     /// Changed by the holder of the permit only.
@@ -81,7 +82,7 @@ impl Pool for Queue {
     }
 
     fn start(&self, spare: Spare) {
-        self.started.set(Some(spare));
+        *self.started.lock().expect("no panics") = Some(spare);
         self.spare.unparker().unpark();
     }
 }
@@ -101,7 +102,7 @@ impl Queue {
             misuse,
             seen: Cell::new(false),
             spare: Parker::new(),
-            started: Cell::new(None),
+            started: Mutex::new(None),
             latch: Latch::default(),
             work: UnsafeCell::new(0),
         })
@@ -203,7 +204,8 @@ fn wait(misuse: Misuse) {
     let pool = Queue::new(1, 1, 1, ONCE, misuse);
     let spare = beside(&pool, move |pool| {
         let spare = loop {
-            match pool.started.take() {
+            let started = pool.started.lock().expect("no panics").take();
+            match started {
                 Some(spare) => break spare,
                 None => pool.spare.park(),
             }
@@ -213,17 +215,19 @@ fn wait(misuse: Misuse) {
         pool.work();
         // SAFETY: it is set once.
         unsafe { Latch::set(&pool.latch) };
-        pool.sleep.without_permit(&own, pool, || ());
+        assert!(!pool.search(&own, false));
     });
     let waiter = beside(&pool, move |pool| {
         let sleeper = pool.sleeper(0);
         pool.work();
-        if pool.latch.leave(&sleeper.thread) {
-            pool.sleep.wait(&sleeper, pool);
+        while !pool.latch.probe() {
+            if pool.latch.leave(&sleeper.thread) {
+                pool.sleep.wait(&sleeper, pool);
+            }
         }
-        assert!(pool.latch.probe());
         pool.sleep.permit(&sleeper);
         pool.work();
+        (pool.sleep).without_permit(&sleeper, pool, || pool.sleep.shut_down(pool));
     });
     pool.publish(1);
     for thread in [spare, waiter] {
@@ -231,24 +235,44 @@ fn wait(misuse: Misuse) {
     }
 }
 
+/// A thread is over quota until the holder of the only permit has nothing to do. What is done with the
+/// permit is no race.
+fn pass_on() {
+    let pool = Queue::new(1, 0, 0, ONCE, Misuse::None);
+    let holder = beside(&pool, |pool| {
+        let own = pool.sleeper(0);
+        pool.work();
+        assert!(!pool.search(&own, true));
+    });
+    let own = pool.sleeper(MOST + 1);
+    // It waits for nothing, and goes on without a permit.
+    pool.sleep.without_permit(&own, &*pool, || ());
+    pool.sleep.permit(&own);
+    pool.work();
+    (pool.sleep).without_permit(&own, &*pool, || pool.sleep.shut_down(&*pool));
+    holder.join().expect("no panics");
+}
+
 const WORKER: &[&str] = &["submitter", "worker 0"];
 const WORKERS: &[&str] = &["submitter", "worker 0", "worker 1"];
 const WAITER: &[&str] = &["submitter", "spare", "waiter"];
 
 const SUBMIT: Scenario = Scenario::new("submit beside sleep", WORKER, 1);
-const SUBMITS: Scenario = Scenario::new("two submits beside sleep", WORKER, 1);
-const SHUT_DOWN: Scenario = Scenario::new("shutdown beside sleep", WORKER, 1);
+const SUBMITS: Scenario = Scenario::new("two submits beside sleep", WORKER, 1).bounded(3);
+const SHUT_DOWN: Scenario = Scenario::new("shutdown beside sleep", WORKER, 1).bounded(3);
 const PUSH: Scenario = Scenario::new("push beside sleep", WORKER, 1);
-const BURST: Scenario = Scenario::new("a burst, two workers", WORKERS, 1).bounded(3);
-const TWO: Scenario = Scenario::new("two submits, two workers", WORKERS, 1).bounded(3);
-const WAIT: Scenario = Scenario::new("submit beside a wait", WAITER, 1).bounded(2);
+const BURST: Scenario = Scenario::new("a burst, two workers", WORKERS, 1).bounded(2);
+const TWO: Scenario = Scenario::new("two submits, two workers", WORKERS, 1).bounded(2);
+const WAIT: Scenario = Scenario::new("submit beside a wait", WAITER, 1).bounded(1);
+
+const PASS: Scenario =
+    Scenario::new("a permit is passed on", &["over quota", "holder"], 1).bounded(2);
 
 /// The explorations.
 pub fn jobs() -> Vec<Job> {
     let sites = Sites::DEFAULT;
     let steps = Scenario::new("submit beside sleep, fences as steps", WORKER, 1);
     let shut_down_both = Scenario::new("shutdown beside sleep, two workers", WORKERS, 1).bounded(2);
-    let looks = Scenario::new("two submits, two workers, with a look", WORKERS, 1).bounded(2);
     vec![
         SUBMIT.passes(|| submit::<1, 1>(ONCE, Misuse::None)),
         steps.passes(|| {
@@ -261,7 +285,6 @@ pub fn jobs() -> Vec<Job> {
         PUSH.passes(|| submit::<2, 1>(ONCE, Misuse::None)),
         BURST.passes(|| two::<1>(ONCE)),
         TWO.passes(|| two::<2>(ONCE)),
-        looks.passes(|| two::<2>(ONCE)),
         WAIT.passes(|| wait(Misuse::None)),
         SUBMIT.weakened(sites.publish_fence, Relaxed, DEADLOCK, 1, || {
             submit::<1, 1>(ONCE, Misuse::None);
@@ -278,7 +301,7 @@ pub fn jobs() -> Vec<Job> {
         BURST.kills("last searcher wakes nobody", DEADLOCK, 1, || {
             two::<1>(numbers(1, 0));
         }),
-        TWO.kills("wakes nobody, with a look", DEADLOCK, 1, || {
+        TWO.kills("last searcher wakes nobody", DEADLOCK, 1, || {
             two::<2>(numbers(1, 0));
         }),
         WAIT.weakened(sites.publish_fence, Relaxed, DEADLOCK, 1, || {
@@ -287,8 +310,9 @@ pub fn jobs() -> Vec<Job> {
         WAIT.weakened(sites.sleep_fence, Relaxed, DEADLOCK, 1, || {
             wait(Misuse::None)
         }),
-        WAIT.weakened(sites.permit_grant, Relaxed, RACE, 1, || wait(Misuse::None)),
-        WAIT.weakened(sites.permit_look, Relaxed, RACE, 1, || wait(Misuse::None)),
+        PASS.passes(pass_on),
+        PASS.weakened(sites.permit_grant, Relaxed, RACE, 1123, pass_on),
+        PASS.weakened(sites.permit_look, Relaxed, RACE, 1150, pass_on),
         WAIT.kills("no last look", DEADLOCK, 1, || wait(Misuse::NoLastLook)),
     ]
 }

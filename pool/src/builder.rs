@@ -186,8 +186,8 @@ impl ThreadPoolBuilder {
         // on a busy machine.
         let gates: Vec<_> = (0..threads).map(|_| Arc::new(Mutex::new(false))).collect();
         let mut opens: Vec<_> = gates.iter().map(|gate| lock(gate)).collect();
-        for index in absent..threads {
-            let gate = gates[index].clone();
+        for (index, gate) in gates.iter().enumerate().skip(absent) {
+            let gate = gate.clone();
             let main = registry.main(index, index);
             let thread = ThreadBuilder {
                 registry: registry.clone(),

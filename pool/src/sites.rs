@@ -47,7 +47,7 @@ sites! {
     /// Loads a thread's permit. Acquires from `permit.grant` what was done with it before.
     permit_look "permit.look" Load Acquire;
     /// Counts the threads that run without a permit. The lock orders it.
-    over_count "over.count" Add Relaxed;
+    over_set "over.set" Store Relaxed;
     /// Loads their number, between two jobs. Whoever frees a permit looks again behind the lock.
     over_look "over.look" Load Relaxed;
     /// Says that a thread's wait is over, or that it knows. The latch orders what it waits for.

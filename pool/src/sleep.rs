@@ -121,7 +121,7 @@ pub struct Thread {
     unparker: Unparker,
     /// The number of its permit, or [`NONE`] or [`LEAVE`]. Written behind the lock of `Sleep`.
     permit: Number,
-    /// 1 if its wait is over, and it does not know.
+    /// [`RESUMED`] or [`NOTED`] if its wait is over, and it does not know.
     resumed: Number,
     /// `None` if it belongs to no pool, and needs no permit.
     sleep: Option<Arc<Sleep>>,
@@ -131,6 +131,11 @@ pub struct Thread {
 const NONE: usize = 1 << HALF;
 /// It is to leave: there will be no more jobs.
 const LEAVE: usize = NONE + 1;
+
+/// A thread that slept was resumed.
+const RESUMED: usize = 2;
+/// Its wait was over while it was awake, or about to be.
+const NOTED: usize = 1;
 
 /// A thread's own side.
 pub struct Sleeper {
@@ -186,13 +191,13 @@ impl Thread {
     }
 
     /// Takes the sign that its wait is over, if it is there.
-    fn take_resumed(&self) -> bool {
+    fn take_resumed(&self, signs: &[usize]) -> bool {
         // `Relaxed`: the latch tells what has happened.
-        let resumed = self.resumed.load(at!(resumed_look, Relaxed)) == 1;
-        if resumed {
+        let is_there = signs.contains(&self.resumed.load(at!(resumed_look, Relaxed)));
+        if is_there {
             self.resumed.store(0, at!(resumed_set, Relaxed));
         }
-        resumed
+        is_there
     }
 
     /// Has this thread, which waits, go on: to be called once, when what it waits for has happened.
@@ -222,8 +227,9 @@ struct Places {
     free: Vec<usize>,
     /// As many of them as `idle` counts: none if no thread could have one.
     counted: usize,
-    /// The threads without work, in the order in which they went to sleep.
-    idle: Vec<Arc<Thread>>,
+    /// The threads without work, in the order in which they went to sleep; and whether each of them also
+    /// waits.
+    idle: Vec<(Arc<Thread>, bool)>,
     /// The threads that run without a permit, since their waits are over.
     over: VecDeque<Arc<Thread>>,
     /// The number of threads.
@@ -277,7 +283,10 @@ impl Places {
 
     /// Takes a thread from the idle ones; whether it was one.
     fn takes_idle(&mut self, thread: &Arc<Thread>) -> bool {
-        let place = self.idle.iter().position(|one| Arc::ptr_eq(one, thread));
+        let place = self
+            .idle
+            .iter()
+            .position(|(one, _)| Arc::ptr_eq(one, thread));
         place.is_some_and(|place| {
             self.idle.remove(place);
             true
@@ -399,22 +408,22 @@ impl Sleep {
             }
             let mut places = lock(&self.places);
             let searched = usize::from(searches).wrapping_neg();
-            if waits && own.thread.take_resumed() {
+            if waits && own.thread.take_resumed(&[RESUMED, NOTED]) {
                 self.count(&mut places, searched, at!(search_end, Relaxed));
                 return Search::Resumed;
             }
-            places.idle.push(own.thread.clone());
+            places.idle.push((own.thread.clone(), waits));
             let (asked, surplus) = (places.end != End::Open, places.threads > self.permits);
-            let looked = self.free(places, own, searched, pool);
-            if asked && looked.found_nothing {
+            let last_look = self.free(places, own, searched, pool);
+            if asked && last_look == LastLook::Nothing {
                 self.settle();
             }
-            // Whoever publishes a job may not see this thread if it was refused its fence.
-            let timeout = match looked.refused {
+            let refused = last_look == LastLook::Refused;
+            let timeout = match refused {
                 true => Some(TIMEOUT),
                 false => (surplus && !waits).then_some(KEPT),
             };
-            let late = || match looked.refused {
+            let late = || match refused {
                 true => {
                     self.wake(pool);
                     false
@@ -444,13 +453,13 @@ impl Sleep {
         gives_up: impl Fn() -> bool,
     ) {
         let places = lock(&self.places);
-        if own.thread.take_resumed() {
+        if own.thread.take_resumed(&[RESUMED, NOTED]) {
             return;
         }
         self.free(places, own, 0, pool);
         if let Parked::Leave = self.park(own, timeout, gives_up) {
             self.resume(&own.thread);
-            own.thread.take_resumed();
+            own.thread.take_resumed(&[RESUMED, NOTED]);
         }
     }
 
@@ -495,15 +504,10 @@ impl Sleep {
         // No more are tried, until one ends.
         places.seats.clear();
         let next = self.pass(&mut places, spare.permit);
-        self.count(
-            &mut places,
-            1_usize.wrapping_neg(),
-            at!(search_end, Relaxed),
-        );
+        let searchers = 1_usize.wrapping_neg();
+        self.count(&mut places, searchers, at!(search_end, Relaxed));
         drop(places);
-        if let Err(Some(next)) = next {
-            next.unparker.unpark();
-        }
+        next.iter().for_each(|next| next.unparker.unpark());
     }
 
     /// A spare has ended, and another may have its seat.
@@ -550,17 +554,14 @@ impl Sleep {
     /// Gives a free permit to an idle thread or a spare, which then searches.
     fn wake(&self, pool: &impl Pool) {
         let places = lock(&self.places);
-        // If there are jobs for the holder of one of them, that one.
-        let wanted = (places.free.iter()).rposition(|&free| pool.has_jobs_for(free));
-        let last = places.free.len().checked_sub(1);
-        if let Some(place) = wanted.or(last) {
-            self.employ(places, place, pool);
+        if let Some(last) = places.free.len().checked_sub(1) {
+            self.employ(places, last, pool);
         }
     }
 
     /// Gives the free permit in this place to an idle thread or a spare.
     fn employ(&self, mut places: MutexGuard<'_, Places>, place: usize, pool: &impl Pool) {
-        let thread = places.idle.pop();
+        let thread = places.idle.pop().map(|(thread, _)| thread);
         let seat = match thread {
             Some(_) => None,
             None => places.seats.pop(),
@@ -569,11 +570,12 @@ impl Sleep {
             return;
         }
         let permit = places.free.swap_remove(place);
-        if let Some(thread) = &thread {
-            thread.set(permit);
-        }
         places.threads += usize::from(seat.is_some());
         self.count(&mut places, 1, at!(wake_choose, Relaxed));
+        if let Some(thread) = &thread {
+            // Not before it counts as a searcher: it may find a job at once (loom: `a burst`).
+            thread.set(permit);
+        }
         drop(places);
         if let Some(thread) = thread {
             thread.unparker.unpark();
@@ -586,20 +588,19 @@ impl Sleep {
     /// See [`Thread::resume`].
     fn resume(&self, thread: &Arc<Thread>) {
         let mut places = lock(&self.places);
-        thread.resumed.store(1, at!(resumed_set, Relaxed));
-        // It may have its permit still, or one for a job.
-        if thread.permit().is_none() {
-            places.takes_idle(thread);
-            match places.free.pop() {
-                Some(permit) => thread.set(permit),
-                None => {
-                    // The first: a thread that has set its latch passes its permit on next.
-                    places.over.push_front(thread.clone());
-                    self.over.add(1, at!(over_count, Relaxed));
-                }
-            }
-            self.count(&mut places, 0, at!(wake_choose, Relaxed));
+        let is_over = places.over.iter().any(|one| Arc::ptr_eq(one, thread));
+        if is_over || thread.permit().is_some() {
+            thread.resumed.store(NOTED, at!(resumed_set, Relaxed));
+            return;
         }
+        thread.resumed.store(RESUMED, at!(resumed_set, Relaxed));
+        places.takes_idle(thread);
+        match places.free.pop() {
+            Some(permit) => thread.set(permit),
+            // The first: a thread that has set its latch passes its permit on next.
+            None => places.over.push_front(thread.clone()),
+        }
+        self.count(&mut places, 0, at!(wake_choose, Relaxed));
         drop(places);
         thread.unparker.unpark();
     }
@@ -611,62 +612,60 @@ impl Sleep {
         own: &Sleeper,
         searchers: usize,
         pool: &impl Pool,
-    ) -> Looked {
-        let mut looked = Looked::default();
-        let next = match own.thread.permit() {
+    ) -> LastLook {
+        let permit = own.thread.permit();
+        let next = match permit {
             Some(permit) => {
                 own.thread.set(NONE);
                 self.pass(&mut places, permit)
             }
             None => {
                 places.over.retain(|one| !Arc::ptr_eq(one, &own.thread));
-                self.over
-                    .add(1_usize.wrapping_neg(), at!(over_count, Relaxed));
-                Err(None)
+                None
             }
         };
-        let refused = next.is_ok() && places.usable() == 0;
+        let permit = permit.filter(|_| next.is_none());
+        let refused = permit.is_some() && places.usable() == 0;
         places.refused += usize::from(refused);
         self.count(&mut places, searchers, at!(sleep_announce, Relaxed));
         drop(places);
         if refused {
             notes::refused();
         }
-        let permit = match next {
-            Ok(permit) => permit,
-            Err(next) => {
-                // All permits are in use, and whoever frees one looks again.
-                if let Some(next) = next {
-                    next.unparker.unpark();
-                }
-                return looked;
-            }
+        let Some(permit) = permit else {
+            // All permits are in use, and whoever frees one looks again.
+            next.iter().for_each(|next| next.unparker.unpark());
+            return match pool.has_jobs() {
+                true => LastLook::Job,
+                false => LastLook::Nothing,
+            };
         };
         // With `publish.fence`: either the publisher sees `sleep.announce`, or this look sees the job.
         // Below `SeqCst`, all sleep while a job is queued (loom: `sleep.fence Relaxed`).
-        looked.refused = !shim::heavy_fence(at!(sleep_fence, SeqCst)) && self.has_barriers;
+        let refused = !shim::heavy_fence(at!(sleep_fence, SeqCst)) && self.has_barriers;
         if pool.has_jobs_for(permit) {
             self.published_for(permit, pool);
-        } else if pool.has_jobs() || looked.refused {
+        } else if pool.has_jobs() || refused {
             if Idle(self.idle.load(at!(sleep_look, Relaxed))).wants_a_searcher() {
                 self.wake(pool);
             }
         } else {
-            looked.found_nothing = true;
+            return LastLook::Nothing;
         }
-        looked
+        match refused {
+            true => LastLook::Refused,
+            false => LastLook::Job,
+        }
     }
 
     /// Passes a permit on to a thread that is over quota, behind the lock; if there is none, it is free.
-    fn pass(&self, places: &mut Places, permit: usize) -> Result<usize, Option<Arc<Thread>>> {
-        let Some(next) = places.over.pop_front() else {
-            places.free.push(permit);
-            return Ok(permit);
-        };
-        next.set(permit);
-        self.over
-            .add(1_usize.wrapping_neg(), at!(over_count, Relaxed));
-        Err(Some(next))
+    fn pass(&self, places: &mut Places, permit: usize) -> Option<Arc<Thread>> {
+        let next = places.over.pop_front();
+        match &next {
+            Some(next) => next.set(permit),
+            None => places.free.push(permit),
+        }
+        next
     }
 
     /// Sleeps until this thread has a permit, or is to leave. `late` is called when the time is over,
@@ -676,7 +675,7 @@ impl Sleep {
         loop {
             // In this order: whoever resumes it says so before it gives it a permit.
             let has_permit = thread.permit().is_some();
-            if thread.take_resumed() {
+            if thread.take_resumed(&[RESUMED]) {
                 return Parked::Resumed;
             } else if has_permit {
                 return Parked::Granted;
@@ -698,14 +697,15 @@ impl Sleep {
     /// A thread has found nothing after the shutdown was asked for. If all are idle, they leave.
     fn settle(&self) {
         let mut places = lock(&self.places);
-        if places.end == End::Asked && places.idle.len() == places.threads {
+        let idle = places.idle.iter().filter(|(_, waits)| !waits);
+        if places.end == End::Asked && idle.count() == places.threads {
             places.end = End::Over;
             places.seats.clear();
             let all = mem::take(&mut places.idle);
-            all.iter().for_each(|thread| thread.set(LEAVE));
+            all.iter().for_each(|(thread, _)| thread.set(LEAVE));
             self.count(&mut places, 0, at!(sleep_announce, Relaxed));
             drop(places);
-            all.iter().for_each(|thread| thread.unparker.unpark());
+            all.iter().for_each(|(thread, _)| thread.unparker.unpark());
         }
     }
 
@@ -720,8 +720,8 @@ impl Sleep {
         ends
     }
 
-    /// Has `idle` count the free permits that somebody could have, behind the lock, and so many more
-    /// searchers.
+    /// Has `idle` count the free permits that somebody could have, and so many more searchers, and `over`
+    /// the threads that are over quota: behind the lock.
     fn count(&self, places: &mut Places, searchers: usize, site: Site) {
         let usable = places.usable();
         let change = usable.wrapping_sub(mem::replace(&mut places.counted, usable));
@@ -729,16 +729,19 @@ impl Sleep {
         if change != 0 {
             self.idle.add(change, site);
         }
+        self.over.store(places.over.len(), at!(over_set, Relaxed));
     }
 }
 
-/// What the last look of a thread has come to.
-#[derive(Default)]
-struct Looked {
+/// The outcome of the last look of a thread.
+#[derive(PartialEq, Eq)]
+enum LastLook {
+    /// There was a job.
+    Job,
     /// There was no job.
-    found_nothing: bool,
-    /// The kernel has refused the fence.
-    refused: bool,
+    Nothing,
+    /// The kernel has refused the fence, so that whoever publishes a job may not see this thread.
+    Refused,
 }
 
 /// Why a thread no longer sleeps.

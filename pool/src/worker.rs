@@ -148,11 +148,14 @@ impl Worker {
 
     /// The next job, of whomever: `None` if the thread is to end. `searches` is set if it counts as a searcher.
     fn next(&self, searches: bool) -> Option<Job> {
-        if !searches
-            && !self.registry.sleep.is_over_quota()
-            && let Some(job) = self.look()
-        {
-            return Some(job);
+        if !searches {
+            // First its own: what it leaves may be what others wait for (TLC: `Waiting/own-jobs-left`).
+            let own = self.deque.pop();
+            let is_over_quota = self.registry.sleep.is_over_quota();
+            let elsewhere = || (!is_over_quota).then(|| self.look_elsewhere()).flatten();
+            if let Some(job) = own.or_else(elsewhere) {
+                return Some(job);
+            }
         }
         let _search = notes::open(notes::What::Search);
         match self.search(searches, false) {
