@@ -1,6 +1,7 @@
 ------------------------------- MODULE Waiting -------------------------------
-(* What a worker of the pool may run while it waits in `join`: only what it   *)
-(* waits for (leapfrogging: Wagner & Calder, PPoPP 1993).                     *)
+(* What a worker of the pool may run while it waits in `join` or in a scope:  *)
+(* only what it waits for (leapfrogging: Wagner & Calder, PPoPP 1993). And    *)
+(* that the pool has permits for so few to run is in nobody's way.            *)
 (*                                                                            *)
 (* Each element of a deque carries the session in which it was pushed. A      *)
 (* worker takes a new session when it begins a job that is not from its own   *)
@@ -15,25 +16,44 @@
 (* somebody has taken that since. Meanwhile anything may change: the job may  *)
 (* be done, and the places of the tables be in use again.                     *)
 (*                                                                            *)
+(* A waiter that finds nothing to help with gives up its permit, and sleeps   *)
+(* until it has one again. Whoever ends what it waits for gives it its own,   *)
+(* if none is free; whoever blocks is resumed by nobody that has one, and is  *)
+(* ready until a permit is given up. How a permit is given is in Sleep.       *)
+(*                                                                            *)
 (* Deques are as AbstractDeque says, and sequentially consistent. So are the  *)
 (* tables.                                                                    *)
 EXTENDS Integers, Sequences, FiniteSets, TLC
 
-CONSTANTS Workers, places  \* of a table; the first is nobody's
+CONSTANTS
+    Workers,  \* the threads that there may be, spares and all
+    permits,  \* how many of them may run
+    places    \* of a table; the first is nobody's
 
 -----------------------------------------------------------------------------
 (* Programs: what each job does.                                              *)
 
-Fork(j) == [does |-> "fork", job |-> j]
-Join(j) == [does |-> "join", job |-> j]
-Lock == [does |-> "lock", job |-> "none"]
-Unlock == [does |-> "unlock", job |-> "none"]
+Does(what, names) == [does |-> what, names |-> names]
+Fork(j) == Does("fork", {j})
+Join(j) == Does("join", {j})
+Lock(l) == Does("lock", {l})
+Unlock(l) == Does("unlock", {l})
+
+\* A job in a scope, and the end of the scope, which has these jobs.
+Spawn(j) == Does("fork", {j})
+EndOf(js) == Does("join", js)
+
+\* A call that ends when it ends, in `blocking`. And one that ends when a job is done,
+\* in `blocking` or not.
+Call == Does("block", {})
+BlockOn(j) == Does("block", {j})
+WaitFor(j) == Does("wait", {j})
 
 \* Two jobs that each hold the lock across joins: rayon#592.
 TwoLocks ==
-    "a" :> <<Lock, Fork("b"), Fork("c"), Join("c"), Join("b"), Unlock>> @@
+    "a" :> <<Lock("l"), Fork("b"), Fork("c"), Join("c"), Join("b"), Unlock("l")>> @@
     "b" :> <<Fork("d"), Join("d")>> @@ "c" :> <<>> @@ "d" :> <<>> @@
-    "x" :> <<Lock, Fork("y"), Join("y"), Unlock>> @@ "y" :> <<>>
+    "x" :> <<Lock("l"), Fork("y"), Join("y"), Unlock("l")>> @@ "y" :> <<>>
 
 \* One join after the other, in jobs within jobs.
 InTurn ==
@@ -55,9 +75,47 @@ Chain ==
     "d" :> <<Fork("g"), Join("g")>> @@ "e" :> <<Fork("f"), Join("f")>> @@
     "f" :> <<>> @@ "g" :> <<>>
 
+\* Locks in order, in jobs within jobs.
+InOrder ==
+    "a" :> <<Lock("l"), Fork("b"), Join("b"), Unlock("l")>> @@
+    "b" :> <<Lock("m"), Fork("c"), Join("c"), Unlock("m")>> @@ "c" :> <<>> @@
+    "x" :> <<Lock("m"), Fork("y"), Join("y"), Unlock("m")>> @@ "y" :> <<>> @@
+    "z" :> <<Lock("l"), Lock("m"), Unlock("m"), Unlock("l")>>
+
+\* Jobs that block, one of them until another is done.
+Blocks ==
+    "a" :> <<Fork("b"), Call, Join("b"), BlockOn("x")>> @@ "b" :> <<Call>> @@
+    "x" :> <<Fork("y"), Call, Join("y")>> @@ "y" :> <<BlockOn("b")>>
+
+\* A job that waits for another, and keeps its permit.
+Feeds ==
+    "a" :> <<Fork("b"), Join("b")>> @@ "b" :> <<WaitFor("x")>> @@
+    "x" :> <<Fork("y"), Join("y")>> @@ "y" :> <<>>
+
+\* A lock held across a call.
+LockedCall ==
+    "a" :> <<Lock("l"), Call, Unlock("l")>> @@ "x" :> <<Lock("l"), Unlock("l")>>
+
+\* A lock held across a scope, in which a job is spawned from within a join.
+LockedScope ==
+    "a" :> <<Lock("l"), Spawn("b"), EndOf({"b", "d"}), Unlock("l")>> @@
+    "b" :> <<Fork("c"), Join("c")>> @@ "c" :> <<Spawn("d")>> @@ "d" :> <<>> @@
+    "x" :> <<Lock("l"), Unlock("l")>> @@ "z" :> <<Lock("l"), Unlock("l")>>
+
+\* The same without the lock.
+Scopes ==
+    "a" :> <<Spawn("b"), EndOf({"b", "d"})>> @@ "b" :> <<Fork("c"), Join("c")>> @@
+    "c" :> <<Spawn("d")>> @@ "d" :> <<>> @@ "x" :> <<Spawn("y"), EndOf({"y"})>> @@ "y" :> <<>>
+
 (* What a claim replaces.                                                     *)
 program == TwoLocks
 roots == {"a", "x"}
+
+\* Whether a waiter gives up its permit, and whether whoever waits for a lock does; and
+\* who runs when no permit is free: nobody, the "resumed", or "anybody", after a while.
+gives_up == TRUE
+locks_give_up == FALSE
+runs_without == "nobody"
 
 \* Whether what is noted is in use; and whether a job that is not from the worker's
 \* own deque gets a new session, when it is run by a waiter or not.
@@ -82,7 +140,9 @@ RECURSIVE Descends(_, _)
 Descends(k, j) ==
     \/ k = j
     \/ \E n \in DOMAIN program[j] :
-          program[j][n].does = "fork" /\ Descends(k, program[j][n].job)
+          program[j][n].does = "fork" /\ \E i \in program[j][n].names : Descends(k, i)
+
+Locks == {"l", "m"}
 
 NoSession == [by |-> None, count |-> 0]
 NoHunt == [victim |-> None, index |-> 0, here |-> NoSession, there |-> NoSession]
@@ -97,9 +157,13 @@ VARIABLES
     noted,    \* by job, the session in which it was begun elsewhere than from its own deque
     hunt,     \* by worker, the element that it may take, and how far it has climbed
     done,
-    holder    \* the job that has the lock
+    running,  \* the workers that have a permit
+    called,   \* those that blocked without one, and have what they blocked for
+    holder    \* by lock, the job that has it
 
-vars == <<queue, deque, top, stack, session, parent, noted, hunt, done, holder>>
+queues == <<queue, deque, top>>
+sessions == <<session, parent, noted>>
+vars == <<queues, stack, sessions, hunt, done, running, called, holder>>
 
 Init ==
     /\ queue = roots
@@ -109,14 +173,17 @@ Init ==
     /\ parent = [w \in Workers |-> [place \in 0 .. places - 1 |-> NoSession]]
     /\ noted = [j \in Jobs |-> NoSession]
     /\ hunt = [w \in Workers |-> NoHunt]
-    /\ done = {} /\ holder = None
+    /\ done = {} /\ running = {} /\ called = {}
+    /\ holder = [l \in Locks |-> None]
 
 Depth(w) == Len(stack[w])
 Top(w) == stack[w][Depth(w)]
 Step(w) == program[Top(w).job][Top(w).step]
-Does(w, what) ==
+At(w, what) ==
     /\ Depth(w) > 0 /\ Top(w).step <= Len(program[Top(w).job])
     /\ Step(w).does = what
+DoesNext(w, what) == w \in running /\ At(w, what)
+Name(w) == CHOOSE name \in Step(w).names : TRUE
 
 Stepped(w) == [stack EXCEPT ![w][Depth(w)].step = @ + 1]
 Last(s) == s[Len(s)]
@@ -124,7 +191,7 @@ Now(w) == [by |-> w, count |-> session[w].now]
 
 \* A job that is begun while another is awaited, or itself.
 Frame(w, j, awaited) == [job |-> j, step |-> 1, session |-> session[w].now, awaited |-> awaited]
-Awaited(w, j) == IF Depth(w) = 0 THEN j ELSE Step(w).job
+Awaited(w, j) == IF Depth(w) = 0 THEN {j} ELSE Step(w).names
 
 Place(count) == count % places
 Nowhere == 0
@@ -144,104 +211,178 @@ Begin(w, j, pushed_in) ==
     LET renewed == renews(Depth(w) > 0)
         new == IF renewed THEN New(w) ELSE session[w].now
     IN  /\ stack' = [stack EXCEPT ![w] = Append(@, Frame(w, j, Awaited(w, j)))]
-        /\ session' = [session EXCEPT ![w] = [now |-> new, last |-> IF renewed THEN new ELSE @.last]]
+        /\ session' = [session EXCEPT ![w].now = new, ![w].last = IF renewed THEN new ELSE @]
         /\ parent' = IF renewed /\ Place(new) # Nowhere
                      THEN [parent EXCEPT ![w][Place(new)] = pushed_in] ELSE parent
         /\ noted' = [noted EXCEPT ![j] = [by |-> w, count |-> new]]
         /\ hunt' = [hunt EXCEPT ![w] = NoHunt]
 
 DoLock(w) ==
-    /\ Does(w, "lock") /\ holder = None
-    /\ holder' = Top(w).job /\ stack' = Stepped(w)
-    /\ UNCHANGED <<queue, deque, top, session, parent, noted, hunt, done>>
+    /\ DoesNext(w, "lock") /\ holder[Name(w)] = None
+    /\ holder' = [holder EXCEPT ![Name(w)] = Top(w).job] /\ stack' = Stepped(w)
+    /\ UNCHANGED <<queues, sessions, hunt, done, running, called>>
 
 DoUnlock(w) ==
-    /\ Does(w, "unlock")
-    /\ holder' = None /\ stack' = Stepped(w)
-    /\ UNCHANGED <<queue, deque, top, session, parent, noted, hunt, done>>
+    /\ DoesNext(w, "unlock")
+    /\ holder' = [holder EXCEPT ![Name(w)] = None] /\ stack' = Stepped(w)
+    /\ UNCHANGED <<queues, sessions, hunt, done, running, called>>
 
 DoFork(w) ==
-    /\ Does(w, "fork")
-    /\ deque' = [deque EXCEPT ![w] = Append(@, [job |-> Step(w).job, session |-> Now(w)])]
+    /\ DoesNext(w, "fork")
+    /\ deque' = [deque EXCEPT ![w] = Append(@, [job |-> Name(w), session |-> Now(w)])]
     /\ stack' = Stepped(w)
-    /\ UNCHANGED <<queue, top, session, parent, noted, hunt, done, holder>>
+    /\ UNCHANGED <<queue, top, sessions, hunt, done, running, called, holder>>
 
-IsOwn(w) == deque[w] # <<>> /\ Last(deque[w]).job = Step(w).job
+DoWait(w) ==
+    /\ DoesNext(w, "wait") /\ Step(w).names \subseteq done
+    /\ stack' = Stepped(w)
+    /\ UNCHANGED <<queues, sessions, hunt, done, running, called, holder>>
 
-\* The job is still there: the worker runs it. The last element is taken as a thief does.
+\* Where in its deque there are jobs that a worker waits for. Those above are not its own.
+Own(w) == {n \in DOMAIN deque[w] : deque[w][n].job \in Step(w).names}
+Without(s, n) == SubSeq(s, 1, n - 1) \o SubSeq(s, n + 1, Len(s))
+
+\* The worker takes the n-th. If that is the oldest, it does so as a thief does.
+Pops(w, n) ==
+    /\ deque' = [deque EXCEPT ![w] = Without(@, n)]
+    /\ top' = IF n = 1 THEN [top EXCEPT ![w] = @ + 1] ELSE top
+    /\ LET j == deque[w][n].job
+       IN  stack' = [stack EXCEPT ![w] = Append(@, Frame(w, j, Awaited(w, j)))]
+
+\* The job is still there: the worker runs it.
 JoinOwn(w) ==
-    /\ Does(w, "join") /\ IsOwn(w)
-    /\ deque' = [deque EXCEPT ![w] = SubSeq(@, 1, Len(@) - 1)]
-    /\ top' = IF Len(deque[w]) = 1 THEN [top EXCEPT ![w] = @ + 1] ELSE top
-    /\ stack' = [stack EXCEPT ![w] = Append(@, Frame(w, Step(w).job, Step(w).job))]
-    /\ UNCHANGED <<queue, session, parent, noted, hunt, done, holder>>
+    /\ DoesNext(w, "join") /\ Own(w) # {}
+    /\ Pops(w, CHOOSE n \in Own(w) : \A m \in Own(w) : m <= n)
+    /\ UNCHANGED <<queue, sessions, hunt, done, running, called, holder>>
+
+IsOver(w) == IF At(w, "join") THEN Step(w).names \subseteq done ELSE w \in called
+Ready(w) == Depth(w) > 0 /\ w \notin running /\ IsOver(w)
+Free == Cardinality(running) < permits \/ runs_without = "anybody"
 
 JoinDone(w) ==
-    /\ Does(w, "join") /\ ~IsOwn(w) /\ Step(w).job \in done
+    /\ DoesNext(w, "join") /\ Own(w) = {} /\ IsOver(w)
     /\ stack' = Stepped(w) /\ hunt' = [hunt EXCEPT ![w] = NoHunt]
-    /\ UNCHANGED <<queue, deque, top, session, parent, noted, done, holder>>
+    /\ UNCHANGED <<queues, sessions, done, running, called, holder>>
+
+\* It has found nothing for a while, or it blocks.
+GiveUp(w) ==
+    /\ \/ DoesNext(w, "join") /\ gives_up /\ Own(w) = {} /\ ~IsOver(w)
+       \/ DoesNext(w, "block") /\ w \notin called
+       \/ DoesNext(w, "lock") /\ locks_give_up /\ w \notin called /\ holder[Name(w)] # None
+    /\ running' = running \ {w} /\ hunt' = [hunt EXCEPT ![w] = NoHunt]
+    /\ UNCHANGED <<queues, stack, sessions, done, called, holder>>
+
+\* That for which it blocks has come.
+BlockEnds(w) ==
+    /\ w \notin running \cup called
+    /\ \/ At(w, "block") /\ Step(w).names \subseteq done /\ UNCHANGED holder
+       \/ /\ At(w, "lock") /\ holder[Name(w)] = None
+          /\ holder' = [holder EXCEPT ![Name(w)] = Top(w).job]
+    /\ called' = called \cup {w}
+    /\ UNCHANGED <<queues, stack, sessions, hunt, done, running>>
+
+\* Whoever is ready gets a permit before anybody else.
+Resume(w) ==
+    /\ Ready(w) /\ (Free \/ runs_without = "resumed")
+    /\ running' = running \cup {w}
+    /\ UNCHANGED <<queues, stack, sessions, hunt, done, called, holder>>
+
+BlockDone(w) ==
+    /\ DoesNext(w, "block") \/ DoesNext(w, "lock")
+    /\ w \in called
+    /\ called' = called \ {w} /\ stack' = Stepped(w)
+    /\ UNCHANGED <<queues, sessions, hunt, done, running, holder>>
 
 Steal(w, v) ==
     /\ deque[v] # <<>>
     /\ deque' = [deque EXCEPT ![v] = Tail(@)] /\ top' = [top EXCEPT ![v] = @ + 1]
     /\ Begin(w, Head(deque[v]).job, Head(deque[v]).session)
-    /\ UNCHANGED <<queue, done, holder>>
+    /\ UNCHANGED <<queue, done, running, called, holder>>
 
 TakeSubmitted(w) ==
     \E j \in queue :
-        queue' = queue \ {j} /\ Begin(w, j, NoSession) /\ UNCHANGED <<deque, top, done, holder>>
+        /\ queue' = queue \ {j} /\ Begin(w, j, NoSession)
+        /\ UNCHANGED <<deque, top, done, running, called, holder>>
 
 \* A waiter looks at somebody's oldest element.
 LookAt(w, v) ==
-    /\ Does(w, "join") /\ ~IsOwn(w) /\ hunt[w] = NoHunt
-    /\ noted[Step(w).job] # NoSession /\ deque[v] # <<>>
-    /\ LET pushed_in == Head(deque[v]).session
-           awaited == noted[Step(w).job]
-           climb == IF takes_descendants THEN <<pushed_in, awaited>> ELSE <<awaited, pushed_in>>
-       IN  hunt' = [hunt EXCEPT ![w] =
-               [victim |-> v, index |-> top[v], here |-> climb[1],
-                there |-> IF checks_sessions THEN climb[2] ELSE climb[1]]]
-    /\ UNCHANGED <<queue, deque, top, stack, session, parent, noted, done, holder>>
+    /\ DoesNext(w, "join") /\ Own(w) = {} /\ hunt[w] = NoHunt /\ deque[v] # <<>>
+    /\ \E j \in Step(w).names :
+       /\ noted[j] # NoSession
+       /\ LET pushed_in == Head(deque[v]).session
+              awaited == noted[j]
+              climb == IF takes_descendants THEN <<pushed_in, awaited>>
+                       ELSE <<awaited, pushed_in>>
+          IN  hunt' = [hunt EXCEPT ![w] =
+                  [victim |-> v, index |-> top[v], here |-> climb[1],
+                   there |-> IF checks_sessions THEN climb[2] ELSE climb[1]]]
+    /\ UNCHANGED <<queues, stack, sessions, done, running, called, holder>>
 
 Climb(w) ==
     LET here == hunt[w].here
         next == parent[here.by][Place(here.count)]
-    IN  /\ hunt[w].here # hunt[w].there
-        /\ hunt' = [hunt EXCEPT ![w] = IF next = NoSession THEN NoHunt ELSE [@ EXCEPT !.here = next]]
-        /\ UNCHANGED <<queue, deque, top, stack, session, parent, noted, done, holder>>
+    IN  /\ w \in running /\ hunt[w].here # hunt[w].there
+        /\ hunt' = [hunt EXCEPT ![w] = IF next = NoSession THEN NoHunt
+                                        ELSE [@ EXCEPT !.here = next]]
+        /\ UNCHANGED <<queues, stack, sessions, done, running, called, holder>>
 
 Claim(w) ==
-    /\ hunt[w] # NoHunt /\ hunt[w].here = hunt[w].there
+    /\ w \in running /\ hunt[w] # NoHunt /\ hunt[w].here = hunt[w].there
     /\ LET v == hunt[w].victim IN
        IF top[v] = hunt[w].index THEN Steal(w, v)
        ELSE /\ hunt' = [hunt EXCEPT ![w] = NoHunt]
-            /\ UNCHANGED <<queue, deque, top, stack, session, parent, noted, done, holder>>
+            /\ UNCHANGED <<queues, stack, sessions, done, running, called, holder>>
 
 Leapfrog(w) == (\E v \in Workers : LookAt(w, v)) \/ Climb(w) \/ Claim(w)
 
 WaitWithAnything(w) ==
-    /\ steals_anything /\ Does(w, "join") /\ ~IsOwn(w) /\ Step(w).job \notin done
+    /\ steals_anything /\ DoesNext(w, "join") /\ Own(w) = {} /\ ~IsOver(w)
     /\ TakeSubmitted(w) \/ \E v \in Workers : Steal(w, v)
 
+\* A worker with nothing to do is woken, or made. Whoever is ready goes first.
+Queued == queue # {} \/ \E v \in Workers : deque[v] # <<>>
+Start(w) ==
+    /\ Depth(w) = 0 /\ w \notin running /\ Free /\ Queued /\ \A v \in Workers : ~Ready(v)
+    /\ running' = running \cup {w}
+    /\ UNCHANGED <<queues, stack, sessions, hunt, done, called, holder>>
+
+\* Between jobs: it stops if somebody is ready or there is no job, and begins with its own.
 Look(w) ==
-    /\ Depth(w) = 0
-    /\ TakeSubmitted(w) \/ \E v \in Workers : Steal(w, v)
+    /\ Depth(w) = 0 /\ w \in running
+    /\ IF \/ ~Queued
+          \/ runs_without = "nobody" /\ \E v \in Workers : Ready(v)
+          \/ runs_without = "resumed" /\ Cardinality(running) > permits /\ deque[w] = <<>>
+       THEN /\ running' = running \ {w}
+            /\ UNCHANGED <<queues, stack, sessions, hunt, done, called, holder>>
+       ELSE IF deque[w] # <<>>
+       THEN /\ Pops(w, Len(deque[w]))
+            /\ UNCHANGED <<queue, sessions, hunt, done, running, called, holder>>
+       ELSE TakeSubmitted(w) \/ \E v \in Workers : Steal(w, v)
+
+\* Who sleeps until this job is done.
+Resumed(j) ==
+    {v \in Workers \ running :
+        At(v, "join") /\ j \in Step(v).names /\ Step(v).names \subseteq done \cup {j}}
 
 Finish(w) ==
-    /\ Depth(w) > 0 /\ Top(w).step > Len(program[Top(w).job])
+    /\ w \in running /\ Depth(w) > 0 /\ Top(w).step > Len(program[Top(w).job])
     /\ done' = done \cup {Top(w).job}
     /\ stack' = [stack EXCEPT ![w] = SubSeq(@, 1, Len(@) - 1)]
     /\ session' = [session EXCEPT ![w].now = Top(w).session]
-    /\ UNCHANGED <<queue, deque, top, parent, noted, hunt, holder>>
+    /\ running' = IF Resumed(Top(w).job) = {} THEN running
+                  ELSE (IF Free \/ runs_without = "resumed" THEN running ELSE running \ {w})
+                           \cup Resumed(Top(w).job)
+    /\ UNCHANGED <<queues, parent, noted, hunt, called, holder>>
 
 \* What a worker does, but for the help of waiters.
 Works(w) ==
-    \/ DoLock(w) \/ DoUnlock(w) \/ DoFork(w) \/ JoinOwn(w) \/ JoinDone(w)
-    \/ WaitWithAnything(w) \/ Look(w) \/ Finish(w)
+    \/ DoLock(w) \/ DoUnlock(w) \/ DoFork(w) \/ DoWait(w) \/ JoinOwn(w) \/ JoinDone(w)
+    \/ GiveUp(w) \/ BlockEnds(w) \/ Resume(w) \/ BlockDone(w) \/ WaitWithAnything(w)
+    \/ Start(w) \/ Look(w) \/ Finish(w)
 
 Worker(w) == Works(w) \/ Leapfrog(w)
 
-Done == done = Jobs /\ \A w \in Workers : stack[w] = <<>>
+Done == done = Jobs /\ running = {}
 
 NextStep == (\E w \in Workers : Worker(w)) \/ (Done /\ UNCHANGED vars)
 
@@ -256,7 +397,8 @@ Symmetry == Permutations(Workers)
 
 \* What a worker runs while it waits descends from what it waits for.
 NothingForeign ==
-    \A w \in Workers : \A n \in 1 .. Depth(w) : Descends(stack[w][n].job, stack[w][n].awaited)
+    \A w \in Workers : \A n \in 1 .. Depth(w) :
+        \E j \in stack[w][n].awaited : Descends(stack[w][n].job, j)
 
 \* The jobs that a worker is in the middle of are a path of the tree of jobs, so its
 \* stack is no deeper than that.
@@ -268,7 +410,9 @@ StackIsAPath ==
 \* stolen before.
 NothingElseIsOwn ==
     \A w \in Workers :
-        Does(w, "join") /\ ~IsOwn(w) /\ Step(w).job \notin done => deque[w] = <<>>
+        At(w, "join") /\ Own(w) = {} /\ ~IsOver(w) => deque[w] = <<>>
+
+AtMostPRun == Cardinality(running) <= permits
 
 NoDeadlock == Done \/ \E w \in Workers : ENABLED Works(w)
 
