@@ -26,6 +26,8 @@ KINDS = {  # of failures, of which verify/results/src/failure.rs has a sentence 
     "job-left": "NoLostWakeup LeavesLast",
     "deadlock": "AllLeave NoDeadlock deadlocks",
     "foreign": "NothingForeign",
+    "forgotten": "NoneForgotten ReadyFirst EveryoneResumes",
+    "permit-miscounted": "AtMostPRun",
     "reached": "AlwaysCold LightOnce NeverAgain Impossible",
     "miscounted": "Counted",
 }
