@@ -18,6 +18,9 @@ CONSTANTS
     Pushes,               \* how many jobs the jobs push, together
     Waits, Blocks         \* how often they wait for a latch, and block, together
 
+None == "none"
+IsIn(x, s) == \E n \in DOMAIN s : s[n] = x
+
 -----------------------------------------------------------------------------
 (* What a claim replaces: first the sites that are fences. The others are     *)
 (* relaxed. A fence is also "Light" or "Heavy", as in ChaseLevViews.          *)
@@ -29,55 +32,47 @@ publication == <<"push", "publish.fence", "publish.look">>
 NotifyFirst == <<"publish.fence", "publish.look", "push">>
 
 \* How a thread gives up its permit, when it has no job or when it waits in one.
-giving_up(waits) == <<"sleep.announce", "sleep.fence", "last look">>
+all_three == <<"sleep.announce", "sleep.fence", "last look">>
+giving_up(waits) == all_three
 LookEarly(waits) == <<"last look", "sleep.announce", "sleep.fence">>
-WaitSilently(waits) ==
-    IF waits THEN <<"sleep.announce">> ELSE <<"sleep.announce", "sleep.fence", "last look">>
-WaitUnfenced(waits) ==
-    IF waits THEN <<"sleep.announce", "last look">>
-    ELSE <<"sleep.announce", "sleep.fence", "last look">>
+WaitSilently(waits) == IF waits THEN <<"sleep.announce">> ELSE all_three
+WaitUnfenced(waits) == IF waits THEN <<"sleep.announce", "last look">> ELSE all_three
 
-\* How many a searcher wakes that finds a job: if it was the last, and if it may
-\* see more; and whether whoever sees a job at its last look wakes somebody.
-wakes_next == 1
-wakes_more == {}
-Two == {2}
+\* Whether the last searcher wakes somebody when it finds a job, and whether whoever
+\* sees a job at its last look does; and whether a permit is put back if nobody can use it.
+wakes_next == TRUE
 last_look_wakes == TRUE
-
-\* Whether a permit that is given up goes to whoever is ready, and whether a worker
-\* looks at the ready between jobs.
-ready_first == TRUE
-looks_at_ready == TRUE
-
-\* What a setter with a permit does if none is free: it "gives" its own to the waiter, or
-\* "shares" it, or "leaves" the waiter ready. Whether one from outside does that; and
-\* whether they heed that a waiter may still have its own.
-setter == "gives"
-outside_is_heeded == TRUE
-early_is_heeded == TRUE
-
-\* Whether a permit is put back if no thread can use it.
 puts_back == TRUE
 
-\* Whether a thread may see old values.
-weak == FALSE
+\* Whether a waiter whose wait is over goes on without a permit if none is free; whether
+\* a worker looks for such threads between jobs, and whether it runs the jobs of its own
+\* deque before; whether a permit that is given up goes to one, and its holder keeps it.
+runs_over_quota == TRUE
+looks_at_over == TRUE
+own_jobs_first == TRUE
+over_first == TRUE
+keeps_passed == FALSE
 
-\* Whether a job ends, or has its worker for ever; whether waits end; whether
-\* there is always another job to push; and whether spares end when they have nothing to do.
+\* Whether a waiter is resumed early: before it has given up its permit, or its place
+\* among those over quota.
+is_early(p, w) == p.permit[w] # None \/ IsIn(w, p.over)
+IfItHasAPermit(p, w) == p.permit[w] # None
+NeverEarly(p, w) == FALSE
+
+\* Whether a thread may see old values; whether a job ends, or has its worker for ever;
+\* whether waits end; whether there is always another job to submit; and whether spares
+\* end when they have nothing to do.
+weak == FALSE
 jobs_end == TRUE
 waits_end == TRUE
 endless == FALSE
 spares_end == FALSE
 
 \* Whether the pool is shut down after the last submit; whether somebody looks again
-\* then; and who may say that all is over: the last that has given up a permit.
+\* then; and whether whoever has found nothing heeds that others are not idle.
 shuts_down == FALSE
 shutting_down_wakes == TRUE
-may_settle(w, last) == w = last
-Anybody(w, last) == TRUE
-
-\* Whether all are asked before anybody leaves.
-leaves_last == TRUE
+others_are_heeded == TRUE
 
 \* The most that search by themselves.
 Most == (Cardinality(Permits) + 1) \div 2
@@ -86,25 +81,23 @@ Most == (Cardinality(Permits) + 1) \div 2
 Threads == Workers \cup Submitters
 Deque == [w \in Workers |-> "deque " \o ToString(w)]
 Places == {"injector"} \cup (IF Pushes = 0 THEN {} ELSE {Deque[w] : w \in Workers})
-Locations == {"idle"} \cup (IF Waits + Blocks = 0 THEN {} ELSE {"ready"}) \cup Places
-None == "none"
+Locations == {"idle"} \cup (IF Waits + Blocks = 0 THEN {} ELSE {"over"}) \cup Places
 
 VARIABLES
     memory, sc, views,  \* as in Views, and by thread
     at,        \* by thread, the site that it executes next
     todo,      \* by worker, the places that it has still to look at; all, if none
     searches,  \* by worker, whether it counts as a searcher, and knows: "self" or "chosen"
-    wakes,     \* by thread, how many it has still to wake
     latch,     \* by worker, that of its wait: "open", "asleep" or "set"; or "blocks"
     target,    \* by thread, the waiter that it has still to resume
     pool,      \* what the lock protects
     locked,    \* what has been seen by who had the lock
     left       \* what can still be done: by submitter, its jobs; and what the jobs do
 
-vars == <<memory, sc, views, at, todo, searches, wakes, latch, target, pool, locked, left>>
+vars == <<memory, sc, views, at, todo, searches, latch, target, pool, locked, left>>
 
-\* So many threads as permits are there from the beginning. A spare that is not there
-\* is at "park" as well.
+\* So many threads as permits are there from the beginning, and search. A spare that is
+\* not there is at "park" as well.
 Init ==
     /\ \E first \in [Permits -> Workers] :
           LET has(w) == {p \in Permits : first[p] = w} IN
@@ -114,19 +107,19 @@ Init ==
                                IF has(w) = {} THEN None ELSE CHOOSE p \in has(w) : TRUE],
                 free |-> <<>>,   \* the permits that nobody has
                 idle |-> <<>>,   \* the threads without one that have nothing to do
-                ready |-> <<>>,  \* the waiters without one that have been resumed
-                early |-> {},    \* the waiters that have been resumed before they gave it up
+                over |-> <<>>,   \* the threads over quota: they run without one
+                early |-> {},    \* the waiters that have been resumed early
                 spares |-> {w \in Workers : has(w) = {}},  \* the threads that can still be made
                 end |-> "open",  \* how far the shutdown is
-                last |-> None]   \* who has announced last since it was asked for
+                asked |-> {}]    \* who has freed a permit since it was asked for
     /\ at = [t \in Threads |-> IF t \in Submitters THEN "idle"
-                               ELSE IF t \in pool.spares THEN "park" ELSE "pop"]
+                               ELSE IF t \in pool.spares THEN "park" ELSE "look"]
     /\ memory = NewMemory([x \in Locations |->
-                    IF x = "idle" THEN [free |-> 0, searchers |-> 0] ELSE 0])
+                    IF x = "idle" THEN [free |-> 0, searchers |-> Cardinality(Permits)] ELSE 0])
     /\ sc = NewOrder(Locations, {})
     /\ views = TLCEval([t \in Threads |-> NewThread(Locations)])
     /\ todo = [w \in Workers |-> {}]
-    /\ searches = [w \in Workers |-> "no"] /\ wakes = [t \in Threads |-> 0]
+    /\ searches = [w \in Workers |-> IF w \in pool.spares THEN "no" ELSE "chosen"]
     /\ latch = [w \in Workers |-> None] /\ target = [t \in Threads |-> None]
     /\ locked = NoView(Locations)
     /\ left = [submits |-> [s \in Submitters |-> Submits], pushes |-> Pushes, waits |-> Waits,
@@ -185,15 +178,15 @@ Usable(p) ==
     IN  IF Len(p.free) < there THEN Len(p.free) ELSE there
 
 \* A thread takes the lock, makes this of what it protects, adds so many searchers,
-\* and has `idle` and `ready` say so.
+\* and has `idle` and `over` say so.
 Locks(t, p, n) ==
     LET view == IF weak THEN [views[t] EXCEPT !.cur = Join(@, locked), !.acq = Join(@, locked)]
                 ELSE views[t]
         idle == [Searching(n) EXCEPT !.free = Usable(p)]
         one == IF idle = Value("idle") THEN [memory |-> memory, thread |-> view]
                ELSE Rmw(memory, view, "idle", idle)
-        two == IF p.ready = pool.ready THEN one
-               ELSE Rmw(one.memory, one.thread, "ready", Len(p.ready))
+        two == IF Len(p.over) = Len(pool.over) THEN one
+               ELSE Rmw(one.memory, one.thread, "over", Len(p.over))
     IN  /\ memory' = two.memory /\ Sees(t, two.thread)
         /\ locked' = IF weak THEN two.thread.cur ELSE locked
         /\ pool' = p
@@ -211,9 +204,17 @@ Candidates(p) ==
 Woken(p, w) ==
     [Gets(p, w) EXCEPT !.idle = IF @ = <<>> THEN @ ELSE Front(@), !.spares = @ \ {w}]
 
-\* A thread gives its permit to another.
-Gives(p, w, other) ==
-    [p EXCEPT !.permit[other] = p.permit[w], !.permit[w] = IF setter = "shares" THEN @ ELSE None]
+\* A thread passes its permit on, frees it, or leaves those over quota.
+Passes(p, w) ==
+    [p EXCEPT !.permit[Head(p.over)] = p.permit[w],
+              !.permit[w] = IF keeps_passed THEN @ ELSE None, !.over = Tail(@)]
+Frees(p, w) ==
+    [p EXCEPT !.permit[w] = None, !.free = Append(@, p.permit[w]),
+              !.asked = IF p.end = "open" THEN @ ELSE @ \cup {w}]
+Leaves(p, w) == [p EXCEPT !.over = SelectSeq(@, LAMBDA v : v # w)]
+
+\* The wait of a thread is over: it has a permit, or is over quota.
+GoesOn(p, w) == IF p.free # <<>> THEN Gets(p, w) ELSE [p EXCEPT !.over = <<w>> \o @]
 
 \* A thread without a permit has nothing to do, unless it waits.
 Rests(p, w) == IF latch[w] = None THEN [p EXCEPT !.idle = Append(@, w)] ELSE p
@@ -223,8 +224,8 @@ Rests(p, w) == IF latch[w] = None THEN [p EXCEPT !.idle = Append(@, w)] ELSE p
 
 Rest(t) == IF t \in Workers THEN "run" ELSE "idle"
 Has(t) ==
-    IF t \in Submitters THEN left.submits[t] > 0
-    ELSE left.pushes > 0 /\ (endless => Value(Deque[t]) = 0)
+    IF t \in Workers THEN left.pushes > 0
+    ELSE left.submits[t] > 0 /\ (endless => Value("injector") = 0)
 
 PublishesAt(t, site) ==
     \/ at[t] = site
@@ -232,7 +233,7 @@ PublishesAt(t, site) ==
 
 \* What it has to do before it may go on: it cannot begin twice.
 Begins(t) ==
-    left' = IF at[t] # Rest(t) \/ (endless /\ t \in Workers) THEN left
+    left' = IF at[t] # Rest(t) \/ (endless /\ t \in Submitters) THEN left
             ELSE IF t \in Workers THEN [left EXCEPT !.pushes = @ - 1]
             ELSE [left EXCEPT !.submits[t] = @ - 1]
 
@@ -241,13 +242,13 @@ Push(t) ==
     /\ LET x == IF t \in Workers THEN Deque[t] ELSE "injector"
        IN  Updates(t, views[t], x, Value(x) + 1)
     /\ Goes(t, After(publication, "push", Rest(t)))
-    /\ UNCHANGED <<sc, todo, searches, wakes, latch, target, pool, locked>>
+    /\ UNCHANGED <<sc, todo, searches, latch, target, pool, locked>>
 
 PublishFence(t) ==
     /\ PublishesAt(t, "publish.fence") /\ Begins(t)
     /\ Fences(t, publish_fence)
     /\ Goes(t, After(publication, "publish.fence", Rest(t)))
-    /\ UNCHANGED <<memory, todo, searches, wakes, latch, target, pool, locked>>
+    /\ UNCHANGED <<memory, todo, searches, latch, target, pool, locked>>
 
 \* Whether to wake somebody, after a job was published or seen.
 LookAtIdle(t, site, wake, next) ==
@@ -256,7 +257,6 @@ LookAtIdle(t, site, wake, next) ==
           LET idle == memory["idle"][n].value
               wanted == idle.free > 0 /\ idle.searchers = 0
           IN  /\ Sees(t, Seeing(t, "idle", n))
-              /\ wakes' = [wakes EXCEPT ![t] = IF wanted THEN 1 ELSE 0]
               /\ Goes(t, IF wanted THEN wake ELSE next)
     /\ UNCHANGED <<memory, sc, todo, searches, latch, target, pool, locked, left>>
 
@@ -265,17 +265,15 @@ PublishLook(t) ==
 
 Wake(t, site, next) ==
     /\ at[t] = site
-    /\ LET none == Candidates(pool) = {} IN
-       \/ /\ none
+    /\ \/ /\ Candidates(pool) = {}
           /\ Locks(t, IF puts_back \/ pool.free = <<>> THEN pool
                       ELSE [pool EXCEPT !.free = Front(@)], 0)
        \/ \E w \in Candidates(pool) : Locks(t, Woken(pool, w), 1)
-    /\ wakes' = [wakes EXCEPT ![t] = @ - 1]
-    /\ Goes(t, IF wakes[t] > 1 THEN site ELSE next)
+    /\ Goes(t, next)
     /\ UNCHANGED <<sc, todo, searches, latch, target, left>>
 
 -----------------------------------------------------------------------------
-(* A worker with a permit.                                                    *)
+(* A worker that runs.                                                        *)
 
 Waiting(w) == latch[w] # None
 GivingUp(w) == giving_up(Waiting(w))
@@ -286,26 +284,24 @@ Loop(w) == IF Waiting(w) THEN "wait" ELSE "pop"
 Finish(w) ==
     /\ at[w] = "run" /\ jobs_end
     /\ Goes(w, Loop(w))
-    /\ UNCHANGED <<memory, sc, views, todo, searches, wakes, latch, target, pool, locked, left>>
+    /\ UNCHANGED <<memory, sc, views, todo, searches, latch, target, pool, locked, left>>
 
-\* Between jobs: the ready, and then its own deque, of which it has written all or read
-\* what others did.
-SeesReady(w) ==
-    /\ looks_at_ready /\ "ready" \in Locations
-    /\ \E n \in MayRead(w, "ready") :
-          memory["ready"][n].value > 0 /\ Sees(w, Seeing(w, "ready", n))
-SeesNobodyReady(w) ==
-    looks_at_ready /\ "ready" \in Locations =>
-        \E n \in MayRead(w, "ready") : memory["ready"][n].value = 0
+\* It looks at those over quota. It may be one of them itself.
+SeesOver(w) ==
+    /\ looks_at_over /\ "over" \in Locations
+    /\ \E n \in MayRead(w, "over") : memory["over"][n].value > 0 /\ Sees(w, Seeing(w, "over", n))
+SeesNobodyOver(w) ==
+    looks_at_over /\ "over" \in Locations => \E n \in MayRead(w, "over") : memory["over"][n].value = 0
 
+\* Between jobs: its own deque, of which it has written all or read what others did.
 Pop(w) ==
     /\ at[w] = "pop"
-    /\ \/ SeesReady(w) /\ Goes(w, GivingUp(w)[1]) /\ UNCHANGED memory
-       \/ /\ SeesNobodyReady(w)
-          /\ LET n == IF Pushes = 0 THEN 0 ELSE Value(Deque[w])
-             IN  IF n > 0 THEN Updates(w, views[w], Deque[w], n - 1) /\ Goes(w, "run")
-                 ELSE UNCHANGED <<memory, views>> /\ Goes(w, "search.begin")
-    /\ UNCHANGED <<sc, todo, searches, wakes, latch, target, pool, locked, left>>
+    /\ LET n == IF Pushes = 0 THEN 0 ELSE Value(Deque[w]) IN
+       \/ /\ n > 0 /\ (own_jobs_first \/ SeesNobodyOver(w))
+          /\ Updates(w, views[w], Deque[w], n - 1) /\ Goes(w, "run")
+       \/ /\ n = 0 /\ UNCHANGED <<memory, views>> /\ Goes(w, "search.begin")
+       \/ /\ n > 0 /\ ~own_jobs_first /\ SeesOver(w) /\ UNCHANGED memory /\ Goes(w, "search.begin")
+    /\ UNCHANGED <<sc, todo, searches, latch, target, pool, locked, left>>
 
 SearchBegin(w) ==
     /\ at[w] = "search.begin"
@@ -316,7 +312,7 @@ SearchBegin(w) ==
        \/ /\ \E n \in MayRead(w, "idle") : memory["idle"][n].value.searchers >= Most
           /\ Goes(w, GivingUp(w)[1])
           /\ UNCHANGED <<memory, views, searches>>
-    /\ UNCHANGED <<sc, todo, wakes, latch, target, pool, locked, left>>
+    /\ UNCHANGED <<sc, todo, latch, target, pool, locked, left>>
 
 \* One place after the other, and claims what it finds, or not. Whoever has read an old
 \* number learns the newest when its claim fails.
@@ -334,92 +330,88 @@ Look(w, site, claims, found, nothing) ==
                    /\ todo' = [todo EXCEPT ![w] = others]
                    /\ IF others = {} THEN Goes(w, nothing) ELSE UNCHANGED at
                    /\ UNCHANGED memory
-    /\ UNCHANGED <<sc, searches, wakes, latch, target, pool, locked, left>>
+    /\ UNCHANGED <<sc, searches, latch, target, pool, locked, left>>
 
-FirstLook(w) == Look(w, "look", TRUE, "search.end", GivingUp(w)[1])
+FirstLook(w) ==
+    \/ (todo[w] # {} \/ SeesNobodyOver(w)) /\ Look(w, "look", TRUE, "search.end", GivingUp(w)[1])
+    \/ /\ at[w] = "look" /\ todo[w] = {} /\ SeesOver(w)
+       /\ Goes(w, GivingUp(w)[1])
+       /\ UNCHANGED <<memory, sc, todo, searches, latch, target, pool, locked, left>>
 
 \* A searcher has found a job: it may be that others are left.
 SearchEnd(w) ==
     /\ at[w] = "search.end"
     /\ Updates(w, views[w], "idle", Searching(-1))
     /\ searches' = [searches EXCEPT ![w] = "no"]
-    /\ \E n \in IF Value("idle").free = 0 THEN {0}
-                ELSE wakes_more \cup {IF Searching(-1).searchers = 0 THEN wakes_next ELSE 0} :
-          /\ wakes' = [wakes EXCEPT ![w] = n]
-          /\ Goes(w, IF n > 0 THEN "wake next" ELSE "run")
+    /\ Goes(w, IF wakes_next /\ Searching(-1).searchers = 0 /\ Value("idle").free > 0
+               THEN "wake next" ELSE "run")
     /\ UNCHANGED <<sc, todo, latch, target, pool, locked, left>>
 
 -----------------------------------------------------------------------------
 (* A worker gives up its permit, as it has no job, or as it waits in one.     *)
 
 \* Where it is without a permit.
-Without(w) ==
-    IF latch[w] = "blocks" THEN "blocked"
-    ELSE IF pool.last = w /\ latch[w] = None THEN "settle" ELSE "park"
+Away(w) == IF latch[w] = "blocks" THEN "blocked" ELSE "park"
+Without(w) == IF w \in pool.asked /\ latch[w] = None THEN "settle" ELSE Away(w)
 
 Announce(w) ==
     /\ at[w] = "sleep.announce"
-    /\ LET n == IF searches[w] = "no" THEN 0 ELSE -1
-           early == w \in pool.early
-           hands == pool.ready # <<>> /\ ready_first
-           frees == [Rests(pool, w) EXCEPT !.permit[w] = None,
-                                           !.free = Append(@, pool.permit[w]),
-                                           !.last = IF pool.end = "open" THEN @ ELSE w]
-       IN  IF early
-           THEN Locks(w, [pool EXCEPT !.early = @ \ {w}], 0) /\ Goes(w, "run")
-           ELSE IF hands
-           THEN /\ LET given == Gives(Rests(pool, w), w, Head(pool.ready))
-                   IN  Locks(w, [given EXCEPT !.ready = Tail(@)], n)
-                /\ Goes(w, IF latch[w] = "blocks" THEN "blocked" ELSE "park")
-           ELSE /\ Locks(w, frees, n)
-                /\ Goes(w, After(GivingUp(w), "sleep.announce", Without(w)))
+    /\ LET n == IF searches[w] = "no" THEN 0 ELSE -1 IN
+       IF w \in pool.early
+       THEN Locks(w, [pool EXCEPT !.early = @ \ {w}], 0) /\ Goes(w, "run")
+       ELSE IF pool.permit[w] = None
+       THEN Locks(w, Leaves(Rests(pool, w), w), n) /\ Goes(w, Away(w))
+       ELSE IF pool.over # <<>> /\ over_first
+       THEN Locks(w, Passes(Rests(pool, w), w), n) /\ Goes(w, Away(w))
+       ELSE /\ Locks(w, Frees(Rests(pool, w), w), n)
+            /\ Goes(w, After(GivingUp(w), "sleep.announce", Without(w)))
     /\ searches' = [searches EXCEPT ![w] = "no"]
     /\ latch' = IF w \in pool.early THEN [latch EXCEPT ![w] = None] ELSE latch
-    /\ UNCHANGED <<sc, todo, wakes, target, left>>
+    /\ UNCHANGED <<sc, todo, target, left>>
 
 SleepFence(w) ==
     /\ at[w] = "sleep.fence"
     /\ Fences(w, sleep_fence)
     /\ Goes(w, After(GivingUp(w), "sleep.fence", Without(w)))
-    /\ UNCHANGED <<memory, todo, searches, wakes, latch, target, pool, locked, left>>
+    /\ UNCHANGED <<memory, todo, searches, latch, target, pool, locked, left>>
 
 \* Whether there is a job anywhere. If so, it wakes as who has published one.
 LastLook(w) ==
     Look(w, "last look", FALSE,
          IF GivingUp(w)[1] = "last look" THEN Loop(w)
-         ELSE IF last_look_wakes THEN "sleep.look" ELSE Without(w),
+         ELSE IF last_look_wakes THEN "sleep.look" ELSE Away(w),
          After(GivingUp(w), "last look", Without(w)))
 
-SleepLook(w) == LookAtIdle(w, "sleep.look", "sleep.wake", Without(w))
+SleepLook(w) == LookAtIdle(w, "sleep.look", "sleep.wake", Away(w))
 
 \* After the shutdown was asked for, it has found nothing.
 Settle(w) ==
     /\ at[w] = "settle"
-    /\ LET all == Len(pool.free) = Cardinality(Permits)
-                  /\ Len(pool.idle) = Cardinality(Workers \ pool.spares)
-           over == may_settle(w, pool.last) /\ (all \/ ~leaves_last)
-       IN  Locks(w, IF over THEN [pool EXCEPT !.end = "over"] ELSE pool, 0)
+    /\ LET all == Len(pool.idle) = Cardinality(Workers \ pool.spares)
+       IN  Locks(w, IF all \/ ~others_are_heeded THEN [pool EXCEPT !.end = "over"] ELSE pool, 0)
     /\ Goes(w, "park")
-    /\ UNCHANGED <<sc, todo, searches, wakes, latch, target, left>>
+    /\ UNCHANGED <<sc, todo, searches, latch, target, left>>
 
-\* Until it has a permit, or all is over. Whoever sees to that unparks it, and it looks
-\* with the lock.
+\* Until it has a permit, or its wait is over, or all is. Whoever sees to that unparks it.
+\* With a permit, it has seen what its holder before has.
 Park(w) ==
-    /\ at[w] = "park" /\ (pool.permit[w] # None \/ (pool.end = "over" /\ w \notin pool.spares))
-    /\ Locks(w, pool, 0)
+    /\ at[w] = "park"
+    /\ \/ pool.permit[w] # None /\ Locks(w, pool, 0)
+       \/ IsIn(w, pool.over) /\ UNCHANGED <<memory, views, pool, locked>>
+       \/ pool.end = "over" /\ w \notin pool.spares /\ Locks(w, pool, 0)
     /\ Goes(w, IF pool.end = "over" THEN "left" ELSE IF Waiting(w) THEN "run" ELSE "look")
     /\ searches' = IF pool.end = "over" \/ Waiting(w) THEN searches
                    ELSE [searches EXCEPT ![w] = "chosen"]
     /\ latch' = [latch EXCEPT ![w] = None]
-    /\ UNCHANGED <<sc, todo, wakes, target, left>>
+    /\ UNCHANGED <<sc, todo, target, left>>
 
 \* A spare has had nothing to do for a while.
 Retire(w) ==
-    /\ spares_end /\ at[w] = "park" /\ pool.end = "open"
+    /\ spares_end /\ at[w] = "park" /\ pool.end # "over"
     /\ Cardinality(Workers \ pool.spares) > Cardinality(Permits)
-    /\ \E n \in DOMAIN pool.idle : pool.idle[n] = w
+    /\ IsIn(w, pool.idle)
     /\ Locks(w, [pool EXCEPT !.idle = SelectSeq(@, LAMBDA v : v # w), !.spares = @ \cup {w}], 0)
-    /\ UNCHANGED <<sc, at, todo, searches, wakes, latch, target, left>>
+    /\ UNCHANGED <<sc, at, todo, searches, latch, target, left>>
 
 -----------------------------------------------------------------------------
 (* Waits, and who resumes them.                                               *)
@@ -431,28 +423,25 @@ Wait(w) ==
           /\ latch' = [latch EXCEPT ![w] = "open"] /\ Goes(w, "wait")
        \/ /\ left.blocks > 0 /\ left' = [left EXCEPT !.blocks = @ - 1]
           /\ latch' = [latch EXCEPT ![w] = "blocks"] /\ Goes(w, giving_up(TRUE)[1])
-    /\ UNCHANGED <<memory, sc, views, todo, searches, wakes, target, pool, locked>>
+    /\ UNCHANGED <<memory, sc, views, todo, searches, target, pool, locked>>
 
-\* It helps with a job, or sleeps: at once, if somebody is ready.
+\* It helps with a job, or sleeps: at once, if somebody is over quota.
 WaitLoop(w) ==
     /\ at[w] = "wait"
     /\ \/ latch[w] = "set" /\ Goes(w, "run") /\ latch' = [latch EXCEPT ![w] = None]
           /\ UNCHANGED <<memory, views>>
        \/ latch[w] = "open" /\ Goes(w, "latch.sleep") /\ UNCHANGED <<memory, views, latch>>
-       \/ /\ latch[w] = "open" /\ SeesNobodyReady(w)
+       \/ /\ latch[w] = "open" /\ SeesNobodyOver(w)
           /\ \E x \in Places : Value(x) > 0 /\ Updates(w, views[w], x, Value(x) - 1)
           /\ Goes(w, "run") /\ UNCHANGED latch
-    /\ UNCHANGED <<sc, todo, searches, wakes, target, pool, locked, left>>
+    /\ UNCHANGED <<sc, todo, searches, target, pool, locked, left>>
 
-\* It may have no permit then, if it has just given it to another waiter.
 LatchSleep(w) ==
-    LET has == pool.permit[w] # None
-        set == latch[w] = "set"
+    LET set == latch[w] = "set"
     IN  /\ at[w] = "latch.sleep"
-        /\ latch' = [latch EXCEPT ![w] = IF ~set THEN "asleep" ELSE IF has THEN None ELSE @]
-        /\ Goes(w, IF set THEN (IF has THEN "run" ELSE "take")
-                   ELSE IF has THEN GivingUp(w)[1] ELSE "park")
-        /\ UNCHANGED <<memory, sc, views, todo, searches, wakes, target, pool, locked, left>>
+        /\ latch' = [latch EXCEPT ![w] = IF set THEN None ELSE "asleep"]
+        /\ Goes(w, IF set THEN "run" ELSE GivingUp(w)[1])
+        /\ UNCHANGED <<memory, sc, views, todo, searches, target, pool, locked, left>>
 
 \* A job has ended, or something has happened outside, for which somebody waits.
 Set(t) ==
@@ -462,39 +451,23 @@ Set(t) ==
           /\ latch' = [latch EXCEPT ![v] = "set"]
           /\ IF latch[v] = "asleep" THEN target' = [target EXCEPT ![t] = v] /\ Goes(t, "resume")
              ELSE UNCHANGED target /\ Goes(t, IF t \in Workers THEN Loop(t) ELSE "idle")
-    /\ UNCHANGED <<memory, sc, views, todo, searches, wakes, pool, locked, left>>
+    /\ UNCHANGED <<memory, sc, views, todo, searches, pool, locked, left>>
 
 Resume(t) ==
     /\ at[t] = "resume"
     /\ LET v == target[t]
-           next == IF t \in Workers THEN Loop(t) ELSE "idle"
-       IN  IF pool.permit[v] # None /\ early_is_heeded
-           THEN Locks(t, [pool EXCEPT !.early = @ \cup {v}], 0) /\ Goes(t, next)
-           ELSE IF pool.free # <<>> THEN Locks(t, Gets(pool, v), 0) /\ Goes(t, next)
-           ELSE IF t \in Workers /\ setter # "leaves"
-           THEN /\ Locks(t, Rests(Gives(pool, t, v), t), 0)
-                /\ Goes(t, IF Waiting(t) THEN "latch.sleep" ELSE "park")
-           ELSE /\ Locks(t, IF outside_is_heeded \/ t \in Workers THEN [pool EXCEPT !.ready = Append(@, v)]
-                            ELSE pool, 0)
-                /\ Goes(t, next)
+       IN  IF is_early(pool, v) THEN Locks(t, [pool EXCEPT !.early = @ \cup {v}], 0)
+           ELSE Locks(t, IF pool.free = <<>> /\ ~runs_over_quota THEN pool ELSE GoesOn(pool, v), 0)
+    /\ Goes(t, IF t \in Workers THEN Loop(t) ELSE "idle")
     /\ target' = [target EXCEPT ![t] = None]
-    /\ UNCHANGED <<sc, todo, searches, wakes, latch, left>>
+    /\ UNCHANGED <<sc, todo, searches, latch, left>>
 
-\* What blocked is over.
+\* A call that blocked is over. So may be a wait for others to take jobs.
 Unblock(w) ==
     /\ at[w] = "blocked" /\ waits_end
-    /\ Goes(w, "take")
-    /\ UNCHANGED <<memory, sc, views, todo, searches, wakes, latch, target, pool, locked, left>>
-
-\* It needs a permit again.
-Take(w) ==
-    /\ at[w] = "take"
-    /\ IF pool.free # <<>>
-       THEN /\ Locks(w, Gets(pool, w), 0) /\ Goes(w, "run")
-            /\ latch' = [latch EXCEPT ![w] = None]
-       ELSE /\ Locks(w, [pool EXCEPT !.ready = Append(@, w)], 0) /\ Goes(w, "park")
-            /\ UNCHANGED latch
-    /\ UNCHANGED <<sc, todo, searches, wakes, target, left>>
+    /\ Locks(w, GoesOn(pool, w), 0)
+    /\ Goes(w, "run") /\ latch' = [latch EXCEPT ![w] = None]
+    /\ UNCHANGED <<sc, todo, searches, target, left>>
 
 -----------------------------------------------------------------------------
 Publish(t) ==
@@ -504,26 +477,25 @@ Publish(t) ==
 Worker(w) ==
     \/ Publish(w) \/ Finish(w) \/ Pop(w) \/ SearchBegin(w) \/ FirstLook(w) \/ SearchEnd(w)
     \/ Wake(w, "wake next", "run") \/ Announce(w) \/ SleepFence(w) \/ LastLook(w) \/ SleepLook(w)
-    \/ Wake(w, "sleep.wake", Without(w)) \/ Settle(w) \/ Park(w) \/ Wait(w) \/ WaitLoop(w)
-    \/ LatchSleep(w) \/ Set(w) \/ Resume(w) \/ Unblock(w) \/ Take(w)
+    \/ Wake(w, "sleep.wake", Away(w)) \/ Settle(w) \/ Park(w) \/ Wait(w) \/ WaitLoop(w)
+    \/ LatchSleep(w) \/ Set(w) \/ Resume(w) \/ Unblock(w)
 
 Submitter(s) == Publish(s) \/ Set(s) \/ Resume(s)
 
-\* Who shuts down knows that all submits are over. If nobody has a permit, somebody
+\* Whoever shuts down knows that all submits are over. If a permit is free, somebody
 \* has to look again, so that who has found nothing has found nothing since.
 ShutDown ==
     /\ shuts_down /\ pool.end = "open"
     /\ \A s \in Submitters : at[s] = "idle" /\ left.submits[s] = 0
     /\ LET s == CHOOSE s \in Submitters : TRUE
-           asked == [pool EXCEPT !.end = "asked"]
-       IN  IF shutting_down_wakes /\ pool.idle # <<>> /\ pool.free # <<>>
-           THEN Locks(s, Woken(asked, Last(pool.idle)), 1) ELSE Locks(s, asked, 0)
-    /\ UNCHANGED <<sc, at, todo, searches, wakes, latch, target, left>>
+       IN  Locks(s, [pool EXCEPT !.end = "asked"], 0)
+           /\ Goes(s, IF shutting_down_wakes THEN "wake" ELSE "idle")
+    /\ UNCHANGED <<sc, todo, searches, latch, target, left>>
 
 Done ==
     /\ \A w \in Workers :
           \/ at[w] = "left"
-          \/ at[w] = "park" /\ pool.permit[w] = None /\ latch[w] \notin {"set", "blocks"}
+          \/ at[w] = "park" /\ pool.permit[w] = None /\ ~IsIn(w, pool.over) /\ latch[w] # "set"
           \/ at[w] = "run" /\ ~jobs_end /\ left.pushes = 0
           \/ at[w] = "blocked" /\ ~waits_end
     /\ \A s \in Submitters : at[s] = "idle" /\ left.submits[s] = 0
@@ -560,7 +532,7 @@ Recent ==
            Since(sc.view),
            [t \in Threads |-> [cur |-> Since(views[t].cur), acq |-> Since(views[t].acq),
                                rel |-> Since(views[t].rel)]],
-           Since(locked), at, todo, searches, wakes, latch, target, pool, left>>
+           Since(locked), at, todo, searches, latch, target, pool, left>>
 
 Symmetry == Permutations(Workers) \cup Permutations(Permits) \cup Permutations(Submitters)
 
@@ -568,7 +540,6 @@ Symmetry == Permutations(Workers) \cup Permutations(Permits) \cup Permutations(S
 (* What must hold.                                                            *)
 
 Queued == \E x \in Places : Value(x) > 0
-Idle(w) == \E n \in DOMAIN pool.idle : pool.idle[n] = w
 Released(w) == at[w] \in {"sleep.fence", "last look", "sleep.look", "sleep.wake"}
 
 \* Who will look at all places, or wake somebody, or wake whoever is wanted.
@@ -581,27 +552,28 @@ Minds(t) ==
 \* No permit is free that a thread could use, while a job is queued that nobody minds.
 NoLostWakeup == Queued /\ Usable(pool) > 0 => \E t \in Threads : Minds(t)
 
-\* Each permit is free or somebody's; who has none does nothing that needs one.
+\* Each permit is free or somebody's. Those that run have one, or are over quota since a
+\* wait of theirs has ended. So no more run than there are permits and threads over quota.
+Runs(w) == ~Released(w) /\ at[w] \notin {"settle", "park", "blocked", "left"}
 AtMostPRun ==
     /\ \A p \in Permits :
           Cardinality({w \in Workers : pool.permit[w] = p})
               + Cardinality({n \in DOMAIN pool.free : pool.free[n] = p}) = 1
-    /\ \A w \in Workers :
-          at[w] \in {"run", "push", "publish.fence", "publish.look", "wake", "pop",
-                     "search.begin", "look", "search.end", "wake next", "sleep.announce", "wait",
-                     "resume"} =>
-              pool.permit[w] # None
+    /\ \A w \in Workers : Runs(w) => pool.permit[w] # None \/ IsIn(w, pool.over)
+    /\ \A n \in DOMAIN pool.over :
+          LET w == pool.over[n] IN
+          /\ pool.permit[w] = None /\ (Runs(w) \/ latch[w] = "set")
+          /\ \A m \in DOMAIN pool.over : pool.over[m] = w => m = n
 
-ReadyFirst == pool.ready = <<>> \/ pool.free = <<>>
+NoneOverWhileFree == pool.over = <<>> \/ pool.free = <<>>
 
-\* A waiter whose latch is set has a permit, or gets one.
+\* A waiter whose latch is set goes on.
 NoneForgotten ==
     \A w \in Workers :
-        at[w] = "park" /\ latch[w] \in {"set", "blocks"} /\ pool.permit[w] = None =>
-            \/ \E n \in DOMAIN pool.ready : pool.ready[n] = w
-            \/ \E t \in Threads : target[t] = w
+        at[w] = "park" /\ latch[w] = "set" =>
+            pool.permit[w] # None \/ IsIn(w, pool.over) \/ \E t \in Threads : target[t] = w
 
-\* `idle` and `ready` are what they say. Those that were chosen search, before they know.
+\* `idle` and `over` are what they say. Those that were chosen search, before they know.
 IdleIsExact ==
     /\ Value("idle").free = Usable(pool)
     /\ Value("idle").searchers =
@@ -609,7 +581,7 @@ IdleIsExact ==
               \/ searches[w] # "no"
               \/ searches[w] = "no" /\ pool.permit[w] # None /\ ~Waiting(w)
                  /\ (Released(w) \/ at[w] \in {"settle", "park"})})
-    /\ "ready" \in Locations => Value("ready") = Len(pool.ready)
+    /\ "over" \in Locations => Value("over") = Len(pool.over)
 
 \* Few search unless they were woken.
 FewSearch == Cardinality({w \in Workers : searches[w] = "self"}) <= Most
@@ -617,7 +589,7 @@ FewSearch == Cardinality({w \in Workers : searches[w] = "self"}) <= Most
 \* Whoever leaves leaves nothing to do.
 LeavesLast ==
     pool.end = "over" =>
-        ~Queued /\ \A w \in Workers : at[w] = "left" \/ Idle(w) \/ w \in pool.spares
+        ~Queued /\ \A w \in Workers : at[w] = "left" \/ IsIn(w, pool.idle) \/ w \in pool.spares
 
 EveryJobIsTaken == <>[](~Queued /\ \A s \in Submitters : left.submits[s] = 0)
 
@@ -625,9 +597,12 @@ EveryJobIsTaken == <>[](~Queued /\ \A s \in Submitters : left.submits[s] = 0)
 AllIsDone ==
     <>[](/\ ~Queued
          /\ \A s \in Submitters : left.submits[s] = 0
-         /\ \A w \in Workers : at[w] = "park" /\ (Idle(w) \/ w \in pool.spares))
+         /\ \A w \in Workers : at[w] = "park" /\ (IsIn(w, pool.idle) \/ w \in pool.spares))
 
-EveryoneResumes ==
-    \A w \in Workers : latch[w] = "set" \/ at[w] = "take" ~> at[w] \in {"run", "wait"}
+EveryoneResumes == \A w \in Workers : latch[w] = "set" ~> at[w] \in {"run", "wait"}
+
+\* Nobody is over quota for ever, and in the end nobody is.
+NoneOverForEver == \A w \in Workers : IsIn(w, pool.over) ~> ~IsIn(w, pool.over)
+QuotaIsRestored == <>[](pool.over = <<>>)
 AllLeave == <>(\A w \in Workers : at[w] = "left" \/ w \in pool.spares)
 =============================================================================

@@ -16,10 +16,9 @@
 (* somebody has taken that since. Meanwhile anything may change: the job may  *)
 (* be done, and the places of the tables be in use again.                     *)
 (*                                                                            *)
-(* A waiter that finds nothing to help with gives up its permit, and sleeps   *)
-(* until it has one again. Whoever ends what it waits for gives it its own,   *)
-(* if none is free; whoever blocks is resumed by nobody that has one, and is  *)
-(* ready until a permit is given up. How a permit is given is in Sleep.       *)
+(* A waiter that finds nothing to help with gives up its permit and sleeps.   *)
+(* When its wait is over, it goes on at once: with a free permit, or over     *)
+(* quota until another thread passes its own on. The details are in Sleep.    *)
 (*                                                                            *)
 (* Deques are as AbstractDeque says, and sequentially consistent. So are the  *)
 (* tables.                                                                    *)
@@ -102,34 +101,31 @@ LockedScope ==
     "b" :> <<Fork("c"), Join("c")>> @@ "c" :> <<Spawn("d")>> @@ "d" :> <<>> @@
     "x" :> <<Lock("l"), Unlock("l")>> @@ "z" :> <<Lock("l"), Unlock("l")>>
 
-\* The same without the lock.
-Scopes ==
-    "a" :> <<Spawn("b"), EndOf({"b", "d"})>> @@ "b" :> <<Fork("c"), Join("c")>> @@
-    "c" :> <<Spawn("d")>> @@ "d" :> <<>> @@ "x" :> <<Spawn("y"), EndOf({"y"})>> @@ "y" :> <<>>
+\* A lock held across a call within a scope, in which a job is spawned from another.
+LockedBoth ==
+    "a" :> <<Lock("l"), Spawn("b"), Call, EndOf({"b", "d"}), Unlock("l")>> @@
+    "b" :> <<Spawn("d")>> @@ "d" :> <<>> @@ "x" :> <<Lock("l"), Unlock("l")>>
 
 (* What a claim replaces.                                                     *)
 program == TwoLocks
 roots == {"a", "x"}
 
-\* Whether a waiter gives up its permit, and whether whoever waits for a lock does; and
-\* who runs when no permit is free: nobody, the "resumed", or "anybody", after a while.
+\* Whether a waiter gives up its permit; whether a waiter whose wait is over goes on
+\* without a permit; and whether a worker runs its own jobs before it passes its permit on.
 gives_up == TRUE
-locks_give_up == FALSE
-runs_without == "nobody"
+runs_over_quota == TRUE
+own_jobs_first == TRUE
 
-\* Whether what is noted is in use; and whether a job that is not from the worker's
-\* own deque gets a new session, when it is run by a waiter or not.
+\* Whether what is noted is in use; whether a job that is not from the worker's own deque
+\* gets a new session, when it is run by a waiter or not, and the place of one in progress
+\* is left to it; whether waiters take what descends from what they wait for, or what that
+\* descends from; and whether a waiter may run anything, as in rayon.
 checks_sessions == TRUE
 renews(waits) == TRUE
 UnlessWaiting(waits) == ~waits
 Never(waits) == FALSE
-
-\* Whether the place of a session in progress is left to it; and whether waiters take what
-\* descends from what they wait for, or what that descends from.
 keeps_places == TRUE
 takes_descendants == TRUE
-
-\* Whether a waiter may run anything, as in rayon.
 steals_anything == FALSE
 
 -----------------------------------------------------------------------------
@@ -157,13 +153,16 @@ VARIABLES
     noted,    \* by job, the session in which it was begun elsewhere than from its own deque
     hunt,     \* by worker, the element that it may take, and how far it has climbed
     done,
-    running,  \* the workers that have a permit
-    called,   \* those that blocked without one, and have what they blocked for
+    holds,    \* the workers that have a permit
+    over,     \* those that run without one
+    called,   \* those that blocked, and have what they blocked for
     holder    \* by lock, the job that has it
 
 queues == <<queue, deque, top>>
 sessions == <<session, parent, noted>>
-vars == <<queues, stack, sessions, hunt, done, running, called, holder>>
+permit == <<holds, over>>
+vars == <<queues, stack, sessions, hunt, done, permit, called, holder>>
+
 
 Init ==
     /\ queue = roots
@@ -173,7 +172,7 @@ Init ==
     /\ parent = [w \in Workers |-> [place \in 0 .. places - 1 |-> NoSession]]
     /\ noted = [j \in Jobs |-> NoSession]
     /\ hunt = [w \in Workers |-> NoHunt]
-    /\ done = {} /\ running = {} /\ called = {}
+    /\ done = {} /\ holds = {} /\ over = {} /\ called = {}
     /\ holder = [l \in Locks |-> None]
 
 Depth(w) == Len(stack[w])
@@ -182,7 +181,8 @@ Step(w) == program[Top(w).job][Top(w).step]
 At(w, what) ==
     /\ Depth(w) > 0 /\ Top(w).step <= Len(program[Top(w).job])
     /\ Step(w).does = what
-DoesNext(w, what) == w \in running /\ At(w, what)
+Runs(w) == w \in holds \cup over
+DoesNext(w, what) == Runs(w) /\ At(w, what)
 Name(w) == CHOOSE name \in Step(w).names : TRUE
 
 Stepped(w) == [stack EXCEPT ![w][Depth(w)].step = @ + 1]
@@ -220,23 +220,23 @@ Begin(w, j, pushed_in) ==
 DoLock(w) ==
     /\ DoesNext(w, "lock") /\ holder[Name(w)] = None
     /\ holder' = [holder EXCEPT ![Name(w)] = Top(w).job] /\ stack' = Stepped(w)
-    /\ UNCHANGED <<queues, sessions, hunt, done, running, called>>
+    /\ UNCHANGED <<queues, sessions, hunt, done, permit, called>>
 
 DoUnlock(w) ==
     /\ DoesNext(w, "unlock")
     /\ holder' = [holder EXCEPT ![Name(w)] = None] /\ stack' = Stepped(w)
-    /\ UNCHANGED <<queues, sessions, hunt, done, running, called>>
+    /\ UNCHANGED <<queues, sessions, hunt, done, permit, called>>
 
 DoFork(w) ==
     /\ DoesNext(w, "fork")
     /\ deque' = [deque EXCEPT ![w] = Append(@, [job |-> Name(w), session |-> Now(w)])]
     /\ stack' = Stepped(w)
-    /\ UNCHANGED <<queue, top, sessions, hunt, done, running, called, holder>>
+    /\ UNCHANGED <<queue, top, sessions, hunt, done, permit, called, holder>>
 
 DoWait(w) ==
     /\ DoesNext(w, "wait") /\ Step(w).names \subseteq done
     /\ stack' = Stepped(w)
-    /\ UNCHANGED <<queues, sessions, hunt, done, running, called, holder>>
+    /\ UNCHANGED <<queues, sessions, hunt, done, permit, called, holder>>
 
 \* Where in its deque there are jobs that a worker waits for. Those above are not its own.
 Own(w) == {n \in DOMAIN deque[w] : deque[w][n].job \in Step(w).names}
@@ -253,56 +253,58 @@ Pops(w, n) ==
 JoinOwn(w) ==
     /\ DoesNext(w, "join") /\ Own(w) # {}
     /\ Pops(w, CHOOSE n \in Own(w) : \A m \in Own(w) : m <= n)
-    /\ UNCHANGED <<queue, sessions, hunt, done, running, called, holder>>
+    /\ UNCHANGED <<queue, sessions, hunt, done, permit, called, holder>>
 
 IsOver(w) == IF At(w, "join") THEN Step(w).names \subseteq done ELSE w \in called
-Ready(w) == Depth(w) > 0 /\ w \notin running /\ IsOver(w)
-Free == Cardinality(running) < permits \/ runs_without = "anybody"
 
 JoinDone(w) ==
     /\ DoesNext(w, "join") /\ Own(w) = {} /\ IsOver(w)
     /\ stack' = Stepped(w) /\ hunt' = [hunt EXCEPT ![w] = NoHunt]
-    /\ UNCHANGED <<queues, sessions, done, running, called, holder>>
+    /\ UNCHANGED <<queues, sessions, done, permit, called, holder>>
+
+\* A worker is to have no permit: it passes its own on, or leaves those over quota.
+Stops(w) ==
+    IF w \in over THEN over' = over \ {w} /\ UNCHANGED holds
+    ELSE IF over = {} THEN holds' = holds \ {w} /\ UNCHANGED over
+    ELSE \E v \in over : holds' = (holds \ {w}) \cup {v} /\ over' = over \ {v}
 
 \* It has found nothing for a while, or it blocks.
 GiveUp(w) ==
     /\ \/ DoesNext(w, "join") /\ gives_up /\ Own(w) = {} /\ ~IsOver(w)
        \/ DoesNext(w, "block") /\ w \notin called
-       \/ DoesNext(w, "lock") /\ locks_give_up /\ w \notin called /\ holder[Name(w)] # None
-    /\ running' = running \ {w} /\ hunt' = [hunt EXCEPT ![w] = NoHunt]
+    /\ Stops(w) /\ hunt' = [hunt EXCEPT ![w] = NoHunt]
     /\ UNCHANGED <<queues, stack, sessions, done, called, holder>>
 
 \* That for which it blocks has come.
 BlockEnds(w) ==
-    /\ w \notin running \cup called
-    /\ \/ At(w, "block") /\ Step(w).names \subseteq done /\ UNCHANGED holder
-       \/ /\ At(w, "lock") /\ holder[Name(w)] = None
-          /\ holder' = [holder EXCEPT ![Name(w)] = Top(w).job]
+    /\ ~Runs(w) /\ At(w, "block") /\ w \notin called /\ Step(w).names \subseteq done
     /\ called' = called \cup {w}
-    /\ UNCHANGED <<queues, stack, sessions, hunt, done, running>>
+    /\ UNCHANGED <<queues, stack, sessions, hunt, done, permit, holder>>
 
-\* Whoever is ready gets a permit before anybody else.
+Free == Cardinality(holds) < permits
+
+\* Its wait is over.
 Resume(w) ==
-    /\ Ready(w) /\ (Free \/ runs_without = "resumed")
-    /\ running' = running \cup {w}
+    /\ ~Runs(w) /\ Depth(w) > 0 /\ IsOver(w)
+    /\ \/ Free /\ holds' = holds \cup {w} /\ UNCHANGED over
+       \/ ~Free /\ runs_over_quota /\ over' = over \cup {w} /\ UNCHANGED holds
     /\ UNCHANGED <<queues, stack, sessions, hunt, done, called, holder>>
 
 BlockDone(w) ==
-    /\ DoesNext(w, "block") \/ DoesNext(w, "lock")
-    /\ w \in called
+    /\ DoesNext(w, "block") /\ w \in called
     /\ called' = called \ {w} /\ stack' = Stepped(w)
-    /\ UNCHANGED <<queues, sessions, hunt, done, running, holder>>
+    /\ UNCHANGED <<queues, sessions, hunt, done, permit, holder>>
 
 Steal(w, v) ==
     /\ deque[v] # <<>>
     /\ deque' = [deque EXCEPT ![v] = Tail(@)] /\ top' = [top EXCEPT ![v] = @ + 1]
     /\ Begin(w, Head(deque[v]).job, Head(deque[v]).session)
-    /\ UNCHANGED <<queue, done, running, called, holder>>
+    /\ UNCHANGED <<queue, done, permit, called, holder>>
 
 TakeSubmitted(w) ==
     \E j \in queue :
         /\ queue' = queue \ {j} /\ Begin(w, j, NoSession)
-        /\ UNCHANGED <<deque, top, done, running, called, holder>>
+        /\ UNCHANGED <<deque, top, done, permit, called, holder>>
 
 \* A waiter looks at somebody's oldest element.
 LookAt(w, v) ==
@@ -316,22 +318,22 @@ LookAt(w, v) ==
           IN  hunt' = [hunt EXCEPT ![w] =
                   [victim |-> v, index |-> top[v], here |-> climb[1],
                    there |-> IF checks_sessions THEN climb[2] ELSE climb[1]]]
-    /\ UNCHANGED <<queues, stack, sessions, done, running, called, holder>>
+    /\ UNCHANGED <<queues, stack, sessions, done, permit, called, holder>>
 
 Climb(w) ==
     LET here == hunt[w].here
         next == parent[here.by][Place(here.count)]
-    IN  /\ w \in running /\ hunt[w].here # hunt[w].there
+    IN  /\ Runs(w) /\ hunt[w].here # hunt[w].there
         /\ hunt' = [hunt EXCEPT ![w] = IF next = NoSession THEN NoHunt
                                         ELSE [@ EXCEPT !.here = next]]
-        /\ UNCHANGED <<queues, stack, sessions, done, running, called, holder>>
+        /\ UNCHANGED <<queues, stack, sessions, done, permit, called, holder>>
 
 Claim(w) ==
-    /\ w \in running /\ hunt[w] # NoHunt /\ hunt[w].here = hunt[w].there
+    /\ Runs(w) /\ hunt[w] # NoHunt /\ hunt[w].here = hunt[w].there
     /\ LET v == hunt[w].victim IN
        IF top[v] = hunt[w].index THEN Steal(w, v)
        ELSE /\ hunt' = [hunt EXCEPT ![w] = NoHunt]
-            /\ UNCHANGED <<queues, stack, sessions, done, running, called, holder>>
+            /\ UNCHANGED <<queues, stack, sessions, done, permit, called, holder>>
 
 Leapfrog(w) == (\E v \in Workers : LookAt(w, v)) \/ Climb(w) \/ Claim(w)
 
@@ -339,40 +341,29 @@ WaitWithAnything(w) ==
     /\ steals_anything /\ DoesNext(w, "join") /\ Own(w) = {} /\ ~IsOver(w)
     /\ TakeSubmitted(w) \/ \E v \in Workers : Steal(w, v)
 
-\* A worker with nothing to do is woken, or made. Whoever is ready goes first.
+\* A worker with nothing to do is woken, or made.
 Queued == queue # {} \/ \E v \in Workers : deque[v] # <<>>
 Start(w) ==
-    /\ Depth(w) = 0 /\ w \notin running /\ Free /\ Queued /\ \A v \in Workers : ~Ready(v)
-    /\ running' = running \cup {w}
-    /\ UNCHANGED <<queues, stack, sessions, hunt, done, called, holder>>
+    /\ Depth(w) = 0 /\ ~Runs(w) /\ Free /\ Queued
+    /\ holds' = holds \cup {w}
+    /\ UNCHANGED <<queues, stack, sessions, hunt, done, over, called, holder>>
 
-\* Between jobs: it stops if somebody is ready or there is no job, and begins with its own.
+\* Between jobs: it stops if there is none, or somebody is over quota, and begins with its own.
 Look(w) ==
-    /\ Depth(w) = 0 /\ w \in running
-    /\ IF \/ ~Queued
-          \/ runs_without = "nobody" /\ \E v \in Workers : Ready(v)
-          \/ runs_without = "resumed" /\ Cardinality(running) > permits /\ deque[w] = <<>>
-       THEN /\ running' = running \ {w}
-            /\ UNCHANGED <<queues, stack, sessions, hunt, done, called, holder>>
+    /\ Depth(w) = 0 /\ Runs(w)
+    /\ IF ~Queued \/ (over # {} /\ (own_jobs_first => deque[w] = <<>>))
+       THEN Stops(w) /\ UNCHANGED <<queues, stack, sessions, hunt, done, called, holder>>
        ELSE IF deque[w] # <<>>
        THEN /\ Pops(w, Len(deque[w]))
-            /\ UNCHANGED <<queue, sessions, hunt, done, running, called, holder>>
+            /\ UNCHANGED <<queue, sessions, hunt, done, permit, called, holder>>
        ELSE TakeSubmitted(w) \/ \E v \in Workers : Steal(w, v)
 
-\* Who sleeps until this job is done.
-Resumed(j) ==
-    {v \in Workers \ running :
-        At(v, "join") /\ j \in Step(v).names /\ Step(v).names \subseteq done \cup {j}}
-
 Finish(w) ==
-    /\ w \in running /\ Depth(w) > 0 /\ Top(w).step > Len(program[Top(w).job])
+    /\ Runs(w) /\ Depth(w) > 0 /\ Top(w).step > Len(program[Top(w).job])
     /\ done' = done \cup {Top(w).job}
     /\ stack' = [stack EXCEPT ![w] = SubSeq(@, 1, Len(@) - 1)]
     /\ session' = [session EXCEPT ![w].now = Top(w).session]
-    /\ running' = IF Resumed(Top(w).job) = {} THEN running
-                  ELSE (IF Free \/ runs_without = "resumed" THEN running ELSE running \ {w})
-                           \cup Resumed(Top(w).job)
-    /\ UNCHANGED <<queues, parent, noted, hunt, called, holder>>
+    /\ UNCHANGED <<queues, parent, noted, hunt, permit, called, holder>>
 
 \* What a worker does, but for the help of waiters.
 Works(w) ==
@@ -382,7 +373,7 @@ Works(w) ==
 
 Worker(w) == Works(w) \/ Leapfrog(w)
 
-Done == done = Jobs /\ running = {}
+Done == done = Jobs /\ holds = {} /\ over = {}
 
 NextStep == (\E w \in Workers : Worker(w)) \/ (Done /\ UNCHANGED vars)
 
@@ -412,7 +403,9 @@ NothingElseIsOwn ==
     \A w \in Workers :
         At(w, "join") /\ Own(w) = {} /\ ~IsOver(w) => deque[w] = <<>>
 
-AtMostPRun == Cardinality(running) <= permits
+\* Those that run and have no permit are over quota, and then no permit is free.
+AtMostPRun == Cardinality(holds) <= permits /\ holds \cap over = {}
+NoneOverWhileFree == over = {} \/ Cardinality(holds) = permits
 
 NoDeadlock == Done \/ \E w \in Workers : ENABLED Works(w)
 

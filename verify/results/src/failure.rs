@@ -69,6 +69,7 @@ failures! {
         "what it does not wait for";
     Forgotten: "A waiter sleeps on, though what it waits for has come";
     PermitMiscounted: "Two run with one permit, or nobody can have it";
+    OverQuota: "A thread runs without a permit, though it could have one";
     // What a model is to show.
     Reached: "The model reaches a state that it was asked for";
 }
