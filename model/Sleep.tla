@@ -8,7 +8,8 @@
 (* jobs: whoever reads that there are some, claims one. All accesses to it    *)
 (* are relaxed, so that nothing but the protocol orders. Latches order        *)
 (* nothing either. Any job that ends may set any latch, and so may any        *)
-(* submitter, and a waiter may help with any job.                             *)
+(* submitter, and a waiter may help with any job. Left out is the index of a  *)
+(* thread over quota, which waits for a permit.                               *)
 EXTENDS Sequences, Views
 
 CONSTANTS
