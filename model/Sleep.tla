@@ -1,17 +1,26 @@
 -------------------------------- MODULE Sleep --------------------------------
-(* How the workers of the pool sleep (pool/src/sleep.rs), in the memory model *)
-(* of C++20 and Rust (Views), or under sequential consistency: any number of  *)
-(* workers and submitters, and bounded jobs.                                  *)
+(* How the pool hands out its permits, and how threads sleep without one      *)
+(* (pool/src/sleep.rs), in the memory model of C++20 and Rust (Views), or     *)
+(* under sequential consistency: any number of permits, threads and           *)
+(* submitters, and bounded jobs, some of which wait.                          *)
 (*                                                                            *)
 (* A place, which is the injector or a worker's deque, is the number of its   *)
 (* jobs: whoever reads that there are some, claims one. All accesses to it    *)
-(* are relaxed, so that nothing but the protocol orders.                      *)
+(* are relaxed, so that nothing but the protocol orders. Latches order        *)
+(* nothing either. Any job that ends may set any latch, and so may any        *)
+(* submitter, and a waiter may help with any job. Left out is the index of a  *)
+(* thread over quota, which waits for a permit.                               *)
 EXTENDS Sequences, Views
 
 CONSTANTS
-    Workers, Submitters,  \* their names
+    Workers,              \* the names of the threads that there may be, spares and all
+    Permits, Submitters,  \* their names
     Submits,              \* how many jobs each submitter has
-    Pushes                \* how many jobs the jobs push, together
+    Pushes,               \* how many jobs the jobs push, together
+    Waits, Blocks         \* how often they wait for a latch, and block, together
+
+None == "none"
+IsIn(x, s) == \E n \in DOMAIN s : s[n] = x
 
 -----------------------------------------------------------------------------
 (* What a claim replaces: first the sites that are fences. The others are     *)
@@ -23,68 +32,99 @@ sleep_fence == "Heavy"
 publication == <<"push", "publish.fence", "publish.look">>
 NotifyFirst == <<"publish.fence", "publish.look", "push">>
 
-falling_asleep == <<"sleep.announce", "sleep.fence", "last look">>
-LookEarly == <<"last look", "sleep.announce", "sleep.fence">>
+\* How a thread gives up its permit, when it has no job or when it waits in one.
+all_three == <<"sleep.announce", "sleep.fence", "last look">>
+giving_up(waits) == all_three
+LookEarly(waits) == <<"last look", "sleep.announce", "sleep.fence">>
+WaitSilently(waits) == IF waits THEN <<"sleep.announce">> ELSE all_three
+WaitUnfenced(waits) == IF waits THEN <<"sleep.announce", "last look">> ELSE all_three
 
-\* How many a searcher wakes that finds a job: if it was the last, and if it may
-\* see more; and whether who finds one at its last look counts as a searcher there.
-wakes_next == 1
-wakes_more == {}
-Two == {2}
-withdrawing_wakes == TRUE
+\* Whether the last searcher wakes somebody when it finds a job, and whether whoever
+\* sees a job at its last look does; and whether a permit is put back if nobody can use it.
+wakes_next == TRUE
+last_look_wakes == TRUE
+puts_back == TRUE
 
-\* Whether a thread may see old values.
+\* Whether a waiter whose wait is over goes on without a permit if none is free; whether
+\* a worker looks for such threads between jobs, and whether it runs the jobs of its own
+\* deque before; whether a permit that is given up goes to one, and its holder keeps it.
+runs_over_quota == TRUE
+looks_at_over == TRUE
+own_jobs_first == TRUE
+over_first == TRUE
+keeps_passed == FALSE
+
+\* Whether a waiter is resumed early: before it has given up its permit, or its place
+\* among those over quota.
+is_early(p, w) == p.permit[w] # None \/ IsIn(w, p.over)
+IfItHasAPermit(p, w) == p.permit[w] # None
+NeverEarly(p, w) == FALSE
+
+\* Whether a thread may see old values; whether a job ends, or has its worker for ever;
+\* whether waits end; whether there is always another job to submit; and whether spares
+\* end when they have nothing to do.
 weak == FALSE
-
-\* Whether a job ends, or has its worker for ever.
 jobs_end == TRUE
+waits_end == TRUE
+endless == FALSE
+spares_end == FALSE
 
-\* Whether the pool is shut down after the last submit; whether all sleepers look
-\* again then; and who must have found nothing before a worker may leave.
+\* Whether the pool is shut down after the last submit; whether somebody looks again
+\* then; and whether whoever has found nothing heeds that others are not idle.
 shuts_down == FALSE
 shutting_down_wakes == TRUE
-must_settle(w) == Workers
-Alone(w) == {w}
+others_are_heeded == TRUE
 
 \* The most that search by themselves.
-Most == (Cardinality(Workers) + 1) \div 2
+Most == (Cardinality(Permits) + 1) \div 2
 
 -----------------------------------------------------------------------------
 Threads == Workers \cup Submitters
 Deque == [w \in Workers |-> "deque " \o ToString(w)]
 Places == {"injector"} \cup (IF Pushes = 0 THEN {} ELSE {Deque[w] : w \in Workers})
-Locations == {"idle"} \cup Places
+Locations == {"idle"} \cup (IF Waits + Blocks = 0 THEN {} ELSE {"over"}) \cup Places
 
 VARIABLES
     memory, sc, views,  \* as in Views, and by thread
     at,        \* by thread, the site that it executes next
-    todo,      \* by worker, the places that it has still to look at
+    todo,      \* by worker, the places that it has still to look at; all, if none
     searches,  \* by worker, whether it counts as a searcher, and knows: "self" or "chosen"
-    wakes,     \* by thread, how many it has still to wake
-    sees,      \* the workers that have announced after the shutdown was asked for
-    list,      \* the sleepers, in the order of their announcements
-    settled,   \* those of them that have found nothing after that
-    locked,    \* what has been seen by who had the lock of the list
-    tokens,    \* the workers that have a token
-    end,       \* how far the shutdown is
-    submits,   \* by submitter, how many jobs it has still to submit
-    pushes     \* how many jobs can still be pushed
+    latch,     \* by worker, that of its wait: "open", "asleep" or "set"; or "blocks"
+    target,    \* by thread, the waiter that it has still to resume
+    pool,      \* what the lock protects
+    locked,    \* what has been seen by who had the lock
+    left       \* what can still be done: by submitter, its jobs; and what the jobs do
 
-vars == <<memory, sc, views, at, todo, searches, wakes, sees, list, settled, locked, tokens,
-          end, submits, pushes>>
+vars == <<memory, sc, views, at, todo, searches, latch, target, pool, locked, left>>
 
+\* So many threads as permits are there from the beginning, and search. A spare that is
+\* not there is at "park" as well.
 Init ==
+    /\ \E first \in [Permits -> Workers] :
+          LET has(w) == {p \in Permits : first[p] = w} IN
+          /\ \A w \in Workers : Cardinality(has(w)) <= 1
+          /\ pool = [
+                permit |-> [w \in Workers |->
+                               IF has(w) = {} THEN None ELSE CHOOSE p \in has(w) : TRUE],
+                free |-> <<>>,   \* the permits that nobody has
+                idle |-> <<>>,   \* the threads without one that have nothing to do
+                over |-> <<>>,   \* the threads over quota: they run without one
+                early |-> {},    \* the waiters that have been resumed early
+                spares |-> {w \in Workers : has(w) = {}},  \* the threads that can still be made
+                end |-> "open",  \* how far the shutdown is
+                asked |-> {}]    \* who has freed a permit since it was asked for
+    /\ at = [t \in Threads |-> IF t \in Submitters THEN "idle"
+                               ELSE IF t \in pool.spares THEN "park" ELSE "look"]
     /\ memory = NewMemory([x \in Locations |->
-                    IF x = "idle" THEN [sleepers |-> 0, searchers |-> 0] ELSE 0])
+                    IF x = "idle" THEN [free |-> 0, searchers |-> Cardinality(Permits)] ELSE 0])
     /\ sc = NewOrder(Locations, {})
     /\ views = TLCEval([t \in Threads |-> NewThread(Locations)])
-    /\ at = [t \in Threads |-> IF t \in Workers THEN "pop" ELSE "idle"]
     /\ todo = [w \in Workers |-> {}]
-    /\ searches = [w \in Workers |-> "no"] /\ sees = {} /\ list = <<>> /\ settled = {} /\ tokens = {}
-    /\ wakes = [t \in Threads |-> 0]
+    /\ searches = [w \in Workers |-> IF w \in pool.spares THEN "no" ELSE "chosen"]
+    /\ latch = [w \in Workers |-> None] /\ target = [t \in Threads |-> None]
     /\ locked = NoView(Locations)
-    /\ end = "open"
-    /\ submits = [s \in Submitters |-> Submits] /\ pushes = Pushes
+    /\ left = [submits |-> [s \in Submitters |-> Submits], pushes |-> Pushes, waits |-> Waits,
+                blocks |-> Blocks]
 
 -----------------------------------------------------------------------------
 (* Memory.                                                                    *)
@@ -96,20 +136,10 @@ MayRead(t, x) == IF weak THEN Readable(memory, views[t], x) ELSE {Newest(memory,
 Seeing(t, x, n) == IF weak THEN Read(memory, views[t], x, n, "Relaxed") ELSE views[t]
 
 \* A relaxed read-modify-write by a thread with these views.
-Rmw(view, x, value) ==
-    IF weak THEN Update(memory, view, x, Newest(memory, x), value, "Relaxed")
-    ELSE [memory |-> [memory EXCEPT ![x] = 0 :> [value |-> value, view |-> NoView(Locations)]],
+Rmw(m, view, x, value) ==
+    IF weak THEN Update(m, view, x, Newest(m, x), value, "Relaxed")
+    ELSE [memory |-> [m EXCEPT ![x] = 0 :> [value |-> value, view |-> NoView(Locations)]],
           thread |-> view]
-
-\* A thread that has taken the lock.
-Locking(t) ==
-    IF weak THEN [views[t] EXCEPT !.cur = Join(@, locked), !.acq = Join(@, locked)]
-    ELSE views[t]
-
-Unlocks(view) == locked' = IF weak THEN view.cur ELSE locked
-
-Counts(sleepers, searchers) ==
-    [sleepers |-> Value("idle").sleepers + sleepers, searchers |-> Value("idle").searchers + searchers]
 
 \* A thread's fence. A heavy one has every thread execute one, wherever it is.
 RECURSIVE Interrupt(_, _, _)
@@ -131,6 +161,9 @@ Fences(t, order) ==
 
 Sees(t, view) == views' = [views EXCEPT ![t] = view]
 Goes(t, site) == at' = [at EXCEPT ![t] = site]
+Updates(t, view, x, value) ==
+    LET u == Rmw(memory, view, x, value) IN memory' = u.memory /\ Sees(t, u.thread)
+Searching(n) == [Value("idle") EXCEPT !.searchers = @ + n]
 
 \* What follows a site in a list of them, or what follows the last.
 After(sites, site, last) ==
@@ -138,10 +171,62 @@ After(sites, site, last) ==
     IN  IF n < Len(sites) THEN sites[n + 1] ELSE last
 
 -----------------------------------------------------------------------------
+(* What is done with the lock.                                                *)
+
+\* The permits that a thread can be given to look for a job.
+Usable(p) ==
+    LET there == Len(p.idle) + Cardinality(p.spares)
+    IN  IF Len(p.free) < there THEN Len(p.free) ELSE there
+
+\* A thread takes the lock, makes this of what it protects, adds so many searchers,
+\* and has `idle` and `over` say so.
+Locks(t, p, n) ==
+    LET view == IF weak THEN [views[t] EXCEPT !.cur = Join(@, locked), !.acq = Join(@, locked)]
+                ELSE views[t]
+        idle == [Searching(n) EXCEPT !.free = Usable(p)]
+        one == IF idle = Value("idle") THEN [memory |-> memory, thread |-> view]
+               ELSE Rmw(memory, view, "idle", idle)
+        two == IF Len(p.over) = Len(pool.over) THEN one
+               ELSE Rmw(one.memory, one.thread, "over", Len(p.over))
+    IN  /\ memory' = two.memory /\ Sees(t, two.thread)
+        /\ locked' = IF weak THEN two.thread.cur ELSE locked
+        /\ pool' = p
+
+Last(s) == s[Len(s)]
+Front(s) == SubSeq(s, 1, Len(s) - 1)
+
+\* A thread gets the permit that was freed last.
+Gets(p, w) == [p EXCEPT !.permit[w] = Last(p.free), !.free = Front(@)]
+
+\* Somebody is woken to look for a job: the thread that has become idle last, or a new one.
+Candidates(p) ==
+    IF p.free = <<>> \/ p.end = "over" THEN {}
+    ELSE IF p.idle = <<>> THEN p.spares ELSE {Last(p.idle)}
+Woken(p, w) ==
+    [Gets(p, w) EXCEPT !.idle = IF @ = <<>> THEN @ ELSE Front(@), !.spares = @ \ {w}]
+
+\* A thread passes its permit on, frees it, or leaves those over quota.
+Passes(p, w) ==
+    [p EXCEPT !.permit[Head(p.over)] = p.permit[w],
+              !.permit[w] = IF keeps_passed THEN @ ELSE None, !.over = Tail(@)]
+Frees(p, w) ==
+    [p EXCEPT !.permit[w] = None, !.free = Append(@, p.permit[w]),
+              !.asked = IF p.end = "open" THEN @ ELSE @ \cup {w}]
+Leaves(p, w) == [p EXCEPT !.over = SelectSeq(@, LAMBDA v : v # w)]
+
+\* The wait of a thread is over: it has a permit, or is over quota.
+GoesOn(p, w) == IF p.free # <<>> THEN Gets(p, w) ELSE [p EXCEPT !.over = <<w>> \o @]
+
+\* A thread without a permit has nothing to do, unless it waits.
+Rests(p, w) == IF latch[w] = None THEN [p EXCEPT !.idle = Append(@, w)] ELSE p
+
+-----------------------------------------------------------------------------
 (* Who has a job for others: a submitter, or a worker whose job pushes one.   *)
 
 Rest(t) == IF t \in Workers THEN "run" ELSE "idle"
-Has(t) == IF t \in Workers THEN pushes > 0 ELSE submits[t] > 0
+Has(t) ==
+    IF t \in Workers THEN left.pushes > 0
+    ELSE left.submits[t] > 0 /\ (endless => Value("injector") = 0)
 
 PublishesAt(t, site) ==
     \/ at[t] = site
@@ -149,208 +234,277 @@ PublishesAt(t, site) ==
 
 \* What it has to do before it may go on: it cannot begin twice.
 Begins(t) ==
-    IF at[t] # Rest(t) THEN UNCHANGED <<submits, pushes>>
-    ELSE IF t \in Workers THEN pushes' = pushes - 1 /\ UNCHANGED submits
-    ELSE submits' = [submits EXCEPT ![t] = @ - 1] /\ UNCHANGED pushes
+    left' = IF at[t] # Rest(t) \/ (endless /\ t \in Submitters) THEN left
+            ELSE IF t \in Workers THEN [left EXCEPT !.pushes = @ - 1]
+            ELSE [left EXCEPT !.submits[t] = @ - 1]
 
 Push(t) ==
     /\ PublishesAt(t, "push") /\ Begins(t)
     /\ LET x == IF t \in Workers THEN Deque[t] ELSE "injector"
-           w == Rmw(views[t], x, Value(x) + 1)
-       IN  memory' = w.memory /\ Sees(t, w.thread)
+       IN  Updates(t, views[t], x, Value(x) + 1)
     /\ Goes(t, After(publication, "push", Rest(t)))
-    /\ UNCHANGED <<sc, todo, searches, wakes, sees, list, settled, locked, tokens, end>>
+    /\ UNCHANGED <<sc, todo, searches, latch, target, pool, locked>>
 
 PublishFence(t) ==
     /\ PublishesAt(t, "publish.fence") /\ Begins(t)
     /\ Fences(t, publish_fence)
     /\ Goes(t, After(publication, "publish.fence", Rest(t)))
-    /\ UNCHANGED <<memory, todo, searches, wakes, sees, list, settled, locked, tokens, end>>
+    /\ UNCHANGED <<memory, todo, searches, latch, target, pool, locked>>
 
-PublishLook(t) ==
-    /\ at[t] = "publish.look"
+\* Whether to wake somebody, after a job was published or seen.
+LookAtIdle(t, site, wake, next) ==
+    /\ at[t] = site
     /\ \E n \in MayRead(t, "idle") :
           LET idle == memory["idle"][n].value
-              wanted == idle.sleepers > 0 /\ idle.searchers = 0
+              wanted == idle.free > 0 /\ idle.searchers = 0
           IN  /\ Sees(t, Seeing(t, "idle", n))
-              /\ wakes' = [wakes EXCEPT ![t] = IF wanted THEN 1 ELSE 0]
-              /\ Goes(t, IF wanted THEN "wake" ELSE After(publication, "publish.look", Rest(t)))
-    /\ UNCHANGED <<memory, sc, todo, searches, sees, list, settled, locked, tokens, end, submits,
-                   pushes>>
+              /\ Goes(t, IF wanted THEN wake ELSE next)
+    /\ UNCHANGED <<memory, sc, todo, searches, latch, target, pool, locked, left>>
 
-\* The last to have announced that it sleeps.
-Wake(t) ==
-    /\ at[t] \in {"wake", "wake next"}
-    /\ LET locks == Locking(t)
-           chosen == list[Len(list)]
-           u == Rmw(locks, "idle", Counts(-1, 1))
-           none == list = <<>>
-           view == IF none THEN locks ELSE u.thread
-       IN  /\ memory' = IF none THEN memory ELSE u.memory
-           /\ Sees(t, view) /\ Unlocks(view)
-           /\ list' = IF none THEN list ELSE SubSeq(list, 1, Len(list) - 1)
-           /\ settled' = IF none THEN settled ELSE settled \ {chosen}
-           /\ tokens' = IF none THEN tokens ELSE tokens \cup {chosen}
-    /\ wakes' = [wakes EXCEPT ![t] = @ - 1]
-    /\ Goes(t, IF wakes[t] > 1 THEN at[t]
-               ELSE IF at[t] = "wake" THEN After(publication, "publish.look", Rest(t))
-               ELSE "run")
-    /\ UNCHANGED <<sc, todo, searches, sees, end, submits, pushes>>
+PublishLook(t) ==
+    LookAtIdle(t, "publish.look", "wake", After(publication, "publish.look", Rest(t)))
+
+Wake(t, site, next) ==
+    /\ at[t] = site
+    /\ \/ /\ Candidates(pool) = {}
+          /\ Locks(t, IF puts_back \/ pool.free = <<>> THEN pool
+                      ELSE [pool EXCEPT !.free = Front(@)], 0)
+       \/ \E w \in Candidates(pool) : Locks(t, Woken(pool, w), 1)
+    /\ Goes(t, next)
+    /\ UNCHANGED <<sc, todo, searches, latch, target, left>>
 
 -----------------------------------------------------------------------------
-(* A worker.                                                                  *)
+(* A worker that runs.                                                        *)
+
+Waiting(w) == latch[w] # None
+GivingUp(w) == giving_up(Waiting(w))
+
+\* Where a worker goes on whose job has ended: in the wait in which it helped.
+Loop(w) == IF Waiting(w) THEN "wait" ELSE "pop"
 
 Finish(w) ==
     /\ at[w] = "run" /\ jobs_end
-    /\ Goes(w, "pop")
-    /\ UNCHANGED <<memory, sc, views, todo, searches, wakes, sees, list, settled, locked, tokens,
-                   end, submits, pushes>>
+    /\ Goes(w, Loop(w))
+    /\ UNCHANGED <<memory, sc, views, todo, searches, latch, target, pool, locked, left>>
 
-\* Its own deque, of which it has written all or read what others did.
+\* It looks at those over quota. It may be one of them itself.
+SeesOver(w) ==
+    /\ looks_at_over /\ "over" \in Locations
+    /\ \E n \in MayRead(w, "over") : memory["over"][n].value > 0 /\ Sees(w, Seeing(w, "over", n))
+SeesNobodyOver(w) ==
+    looks_at_over /\ "over" \in Locations => \E n \in MayRead(w, "over") : memory["over"][n].value = 0
+
+\* Between jobs: its own deque, of which it has written all or read what others did.
 Pop(w) ==
     /\ at[w] = "pop"
-    /\ LET n == IF Pushes = 0 THEN 0 ELSE Value(Deque[w])
-           u == Rmw(views[w], Deque[w], n - 1)
-       IN  IF n > 0 THEN memory' = u.memory /\ Sees(w, u.thread) /\ Goes(w, "run")
-           ELSE UNCHANGED <<memory, views>> /\ Goes(w, "search.begin")
-    /\ UNCHANGED <<sc, todo, searches, wakes, sees, list, settled, locked, tokens, end, submits,
-                   pushes>>
+    /\ LET n == IF Pushes = 0 THEN 0 ELSE Value(Deque[w]) IN
+       \/ /\ n > 0 /\ (own_jobs_first \/ SeesNobodyOver(w))
+          /\ Updates(w, views[w], Deque[w], n - 1) /\ Goes(w, "run")
+       \/ /\ n = 0 /\ UNCHANGED <<memory, views>> /\ Goes(w, "search.begin")
+       \/ /\ n > 0 /\ ~own_jobs_first /\ SeesOver(w) /\ UNCHANGED memory /\ Goes(w, "search.begin")
+    /\ UNCHANGED <<sc, todo, searches, latch, target, pool, locked, left>>
 
 SearchBegin(w) ==
     /\ at[w] = "search.begin"
     /\ \/ /\ Value("idle").searchers < Most
-          /\ LET u == Rmw(views[w], "idle", Counts(0, 1)) IN memory' = u.memory /\ Sees(w, u.thread)
+          /\ Updates(w, views[w], "idle", Searching(1))
           /\ searches' = [searches EXCEPT ![w] = "self"]
-          /\ todo' = [todo EXCEPT ![w] = Places]
           /\ Goes(w, "look")
        \/ /\ \E n \in MayRead(w, "idle") : memory["idle"][n].value.searchers >= Most
-          /\ todo' = [todo EXCEPT ![w] = Places]
-          /\ Goes(w, falling_asleep[1])
+          /\ Goes(w, GivingUp(w)[1])
           /\ UNCHANGED <<memory, views, searches>>
-    /\ UNCHANGED <<sc, wakes, sees, list, settled, locked, tokens, end, submits, pushes>>
+    /\ UNCHANGED <<sc, todo, latch, target, pool, locked, left>>
 
-\* One place after the other. Whoever has read an old number learns the newest
-\* when its claim fails.
-Look(w, site, found, nothing) ==
+\* One place after the other, and claims what it finds, or not. Whoever has read an old
+\* number learns the newest when its claim fails.
+Look(w, site, claims, found, nothing) ==
     /\ at[w] = site
-    /\ \E x \in todo[w] : \E n \in MayRead(w, x) :
-          IF memory[x][n].value > 0 /\ Value(x) > 0
-          THEN LET u == Rmw(Seeing(w, x, n), x, Value(x) - 1) IN
-               /\ memory' = u.memory /\ Sees(w, u.thread)
+    /\ \E x \in IF todo[w] = {} THEN Places ELSE todo[w] : \E n \in MayRead(w, x) :
+          IF memory[x][n].value > 0 /\ (Value(x) > 0 \/ ~claims)
+          THEN /\ IF claims THEN Updates(w, Seeing(w, x, n), x, Value(x) - 1)
+                  ELSE Sees(w, Seeing(w, x, n)) /\ UNCHANGED memory
                /\ todo' = [todo EXCEPT ![w] = {}]
                /\ Goes(w, found)
-          ELSE LET m == IF memory[x][n].value > 0 THEN Newest(memory, x) ELSE n IN
-               /\ Sees(w, Seeing(w, x, m))
-               /\ IF todo[w] = {x} THEN todo' = [todo EXCEPT ![w] = Places] /\ Goes(w, nothing)
-                  ELSE todo' = [todo EXCEPT ![w] = @ \ {x}] /\ UNCHANGED at
-               /\ UNCHANGED memory
-    /\ UNCHANGED <<sc, searches, wakes, sees, list, settled, locked, tokens, end, submits, pushes>>
+          ELSE LET m == IF memory[x][n].value > 0 THEN Newest(memory, x) ELSE n
+                   others == (IF todo[w] = {} THEN Places ELSE todo[w]) \ {x}
+               IN  /\ Sees(w, Seeing(w, x, m))
+                   /\ todo' = [todo EXCEPT ![w] = others]
+                   /\ IF others = {} THEN Goes(w, nothing) ELSE UNCHANGED at
+                   /\ UNCHANGED memory
+    /\ UNCHANGED <<sc, searches, latch, target, pool, locked, left>>
 
-FirstLook(w) == Look(w, "look", "search.end", falling_asleep[1])
+FirstLook(w) ==
+    \/ (todo[w] # {} \/ SeesNobodyOver(w)) /\ Look(w, "look", TRUE, "search.end", GivingUp(w)[1])
+    \/ /\ at[w] = "look" /\ todo[w] = {} /\ SeesOver(w)
+       /\ Goes(w, GivingUp(w)[1])
+       /\ UNCHANGED <<memory, sc, todo, searches, latch, target, pool, locked, left>>
 
-LastLook(w) ==
-    Look(w, "last look",
-         IF falling_asleep[1] # "last look" THEN "sleep.withdraw"
-         ELSE IF searches[w] # "no" THEN "search.end" ELSE "run",
-         After(falling_asleep, "last look", IF w \in sees THEN "settle" ELSE "park"))
-
-\* After a job was found, and the counts are these.
-Then(w, idle) ==
-    \E n \in IF idle.sleepers = 0 THEN {0}
-             ELSE wakes_more \cup {IF idle.searchers = 0 THEN wakes_next ELSE 0} :
-       /\ wakes' = [wakes EXCEPT ![w] = n]
-       /\ Goes(w, IF n > 0 THEN "wake next" ELSE "run")
-
+\* A searcher has found a job: it may be that others are left.
 SearchEnd(w) ==
     /\ at[w] = "search.end"
-    /\ LET u == Rmw(views[w], "idle", Counts(0, -1)) IN memory' = u.memory /\ Sees(w, u.thread)
+    /\ Updates(w, views[w], "idle", Searching(-1))
     /\ searches' = [searches EXCEPT ![w] = "no"]
-    /\ Then(w, Counts(0, -1))
-    /\ UNCHANGED <<sc, todo, sees, list, settled, locked, tokens, end, submits, pushes>>
+    /\ Goes(w, IF wakes_next /\ Searching(-1).searchers = 0 /\ Value("idle").free > 0
+               THEN "wake next" ELSE "run")
+    /\ UNCHANGED <<sc, todo, latch, target, pool, locked, left>>
+
+-----------------------------------------------------------------------------
+(* A worker gives up its permit, as it has no job, or as it waits in one.     *)
+
+\* Where it is without a permit.
+Away(w) == IF latch[w] = "blocks" THEN "blocked" ELSE "park"
+Without(w) == IF w \in pool.asked /\ latch[w] = None THEN "settle" ELSE Away(w)
 
 Announce(w) ==
     /\ at[w] = "sleep.announce"
-    /\ LET u == Rmw(Locking(w), "idle", Counts(1, IF searches[w] = "no" THEN 0 ELSE -1)) IN
-       memory' = u.memory /\ Sees(w, u.thread) /\ Unlocks(u.thread)
-    /\ list' = Append(list, w)
+    /\ LET n == IF searches[w] = "no" THEN 0 ELSE -1 IN
+       IF w \in pool.early
+       THEN Locks(w, [pool EXCEPT !.early = @ \ {w}], 0) /\ Goes(w, "run")
+       ELSE IF pool.permit[w] = None
+       THEN Locks(w, Leaves(Rests(pool, w), w), n) /\ Goes(w, Away(w))
+       ELSE IF pool.over # <<>> /\ over_first
+       THEN Locks(w, Passes(Rests(pool, w), w), n) /\ Goes(w, Away(w))
+       ELSE /\ Locks(w, Frees(Rests(pool, w), w), n)
+            /\ Goes(w, After(GivingUp(w), "sleep.announce", Without(w)))
     /\ searches' = [searches EXCEPT ![w] = "no"]
-    /\ sees' = IF end = "open" THEN sees ELSE sees \cup {w}
-    /\ Goes(w, "sleep.fence")
-    /\ UNCHANGED <<sc, todo, wakes, settled, tokens, end, submits, pushes>>
+    /\ latch' = IF w \in pool.early THEN [latch EXCEPT ![w] = None] ELSE latch
+    /\ UNCHANGED <<sc, todo, target, left>>
 
 SleepFence(w) ==
     /\ at[w] = "sleep.fence"
     /\ Fences(w, sleep_fence)
-    /\ Goes(w, After(falling_asleep, "sleep.fence", IF w \in sees THEN "settle" ELSE "park"))
-    /\ UNCHANGED <<memory, todo, searches, wakes, sees, list, settled, locked, tokens, end, submits,
-                   pushes>>
+    /\ Goes(w, After(GivingUp(w), "sleep.fence", Without(w)))
+    /\ UNCHANGED <<memory, todo, searches, latch, target, pool, locked, left>>
 
-Listed(w) == \E n \in DOMAIN list : list[n] = w
+\* Whether there is a job anywhere. If so, it wakes as who has published one.
+LastLook(w) ==
+    Look(w, "last look", FALSE,
+         IF GivingUp(w)[1] = "last look" THEN Loop(w)
+         ELSE IF last_look_wakes THEN "sleep.look" ELSE Away(w),
+         After(GivingUp(w), "last look", Without(w)))
 
-Withdraw(w) ==
-    /\ at[w] = "sleep.withdraw"
-    /\ LET counts == IF Listed(w) THEN Counts(-1, 0) ELSE Counts(0, -1)
-           u == Rmw(Locking(w), "idle", counts)
-       IN  /\ memory' = u.memory /\ Sees(w, u.thread) /\ Unlocks(u.thread)
-           /\ IF withdrawing_wakes \/ ~Listed(w) THEN Then(w, counts)
-              ELSE Goes(w, "run") /\ UNCHANGED wakes
-    /\ list' = SelectSeq(list, LAMBDA v : v # w)
-    /\ UNCHANGED <<sc, todo, searches, sees, settled, tokens, end, submits, pushes>>
+SleepLook(w) == LookAtIdle(w, "sleep.look", "sleep.wake", Away(w))
 
 \* After the shutdown was asked for, it has found nothing.
 Settle(w) ==
     /\ at[w] = "settle"
-    /\ LET now == IF Listed(w) THEN settled \cup {w} ELSE settled
-           over == must_settle(w) \subseteq now
-       IN  /\ settled' = now
-           /\ end' = IF over THEN "over" ELSE end
-           /\ tokens' = IF over THEN Workers ELSE tokens
-           /\ Goes(w, IF over THEN "left" ELSE "park")
-    /\ Sees(w, Locking(w)) /\ Unlocks(Locking(w))
-    /\ UNCHANGED <<memory, sc, todo, searches, wakes, sees, list, submits, pushes>>
+    /\ LET all == Len(pool.idle) = Cardinality(Workers \ pool.spares)
+       IN  Locks(w, IF all \/ ~others_are_heeded THEN [pool EXCEPT !.end = "over"] ELSE pool, 0)
+    /\ Goes(w, "park")
+    /\ UNCHANGED <<sc, todo, searches, latch, target, left>>
 
-\* A token may be from earlier.
+\* Until it has a permit, or its wait is over, or all is. Whoever sees to that unparks it.
+\* With a permit, it has seen what its holder before has.
 Park(w) ==
-    /\ at[w] = "park" /\ w \in tokens
-    /\ tokens' = tokens \ {w}
-    /\ Goes(w, IF end = "over" THEN "left" ELSE IF Listed(w) THEN "park" ELSE "look")
-    /\ searches' = IF end = "over" \/ Listed(w) THEN searches ELSE [searches EXCEPT ![w] = "chosen"]
-    /\ todo' = [todo EXCEPT ![w] = Places]
-    /\ Sees(w, Locking(w)) /\ Unlocks(Locking(w))
-    /\ UNCHANGED <<memory, sc, wakes, sees, list, settled, end, submits, pushes>>
+    /\ at[w] = "park"
+    /\ \/ pool.permit[w] # None /\ Locks(w, pool, 0)
+       \/ IsIn(w, pool.over) /\ UNCHANGED <<memory, views, pool, locked>>
+       \/ pool.end = "over" /\ w \notin pool.spares /\ Locks(w, pool, 0)
+    /\ Goes(w, IF pool.end = "over" THEN "left" ELSE IF Waiting(w) THEN "run" ELSE "look")
+    /\ searches' = IF pool.end = "over" \/ Waiting(w) THEN searches
+                   ELSE [searches EXCEPT ![w] = "chosen"]
+    /\ latch' = [latch EXCEPT ![w] = None]
+    /\ UNCHANGED <<sc, todo, target, left>>
 
-Worker(w) ==
-    \/ Push(w) \/ PublishFence(w) \/ PublishLook(w) \/ Wake(w) \/ Finish(w) \/ Pop(w)
-    \/ SearchBegin(w) \/ FirstLook(w) \/ SearchEnd(w) \/ Announce(w) \/ SleepFence(w)
-    \/ LastLook(w) \/ Withdraw(w) \/ Settle(w) \/ Park(w)
+\* A spare has had nothing to do for a while.
+Retire(w) ==
+    /\ spares_end /\ at[w] = "park" /\ pool.end # "over"
+    /\ Cardinality(Workers \ pool.spares) > Cardinality(Permits)
+    /\ IsIn(w, pool.idle)
+    /\ Locks(w, [pool EXCEPT !.idle = SelectSeq(@, LAMBDA v : v # w), !.spares = @ \cup {w}], 0)
+    /\ UNCHANGED <<sc, at, todo, searches, latch, target, left>>
 
 -----------------------------------------------------------------------------
-Submitter(s) == Push(s) \/ PublishFence(s) \/ PublishLook(s) \/ Wake(s)
+(* Waits, and who resumes them.                                               *)
 
-\* Who shuts down knows that all submits are over.
+\* In the middle of a job, a worker begins to wait for its latch, or to block.
+Wait(w) ==
+    /\ at[w] = "run" /\ latch[w] = None
+    /\ \/ /\ left.waits > 0 /\ left' = [left EXCEPT !.waits = @ - 1]
+          /\ latch' = [latch EXCEPT ![w] = "open"] /\ Goes(w, "wait")
+       \/ /\ left.blocks > 0 /\ left' = [left EXCEPT !.blocks = @ - 1]
+          /\ latch' = [latch EXCEPT ![w] = "blocks"] /\ Goes(w, giving_up(TRUE)[1])
+    /\ UNCHANGED <<memory, sc, views, todo, searches, target, pool, locked>>
+
+\* It helps with a job, or sleeps: at once, if somebody is over quota.
+WaitLoop(w) ==
+    /\ at[w] = "wait"
+    /\ \/ latch[w] = "set" /\ Goes(w, "run") /\ latch' = [latch EXCEPT ![w] = None]
+          /\ UNCHANGED <<memory, views>>
+       \/ latch[w] = "open" /\ Goes(w, "latch.sleep") /\ UNCHANGED <<memory, views, latch>>
+       \/ /\ latch[w] = "open" /\ SeesNobodyOver(w)
+          /\ \E x \in Places : Value(x) > 0 /\ Updates(w, views[w], x, Value(x) - 1)
+          /\ Goes(w, "run") /\ UNCHANGED latch
+    /\ UNCHANGED <<sc, todo, searches, target, pool, locked, left>>
+
+LatchSleep(w) ==
+    LET set == latch[w] = "set"
+    IN  /\ at[w] = "latch.sleep"
+        /\ latch' = [latch EXCEPT ![w] = IF set THEN None ELSE "asleep"]
+        /\ Goes(w, IF set THEN "run" ELSE GivingUp(w)[1])
+        /\ UNCHANGED <<memory, sc, views, todo, searches, target, pool, locked, left>>
+
+\* A job has ended, or something has happened outside, for which somebody waits.
+Set(t) ==
+    /\ at[t] = Rest(t) /\ (t \in Workers => jobs_end) /\ waits_end
+    /\ \E v \in Workers :
+          /\ latch[v] \in {"open", "asleep"}
+          /\ latch' = [latch EXCEPT ![v] = "set"]
+          /\ IF latch[v] = "asleep" THEN target' = [target EXCEPT ![t] = v] /\ Goes(t, "resume")
+             ELSE UNCHANGED target /\ Goes(t, IF t \in Workers THEN Loop(t) ELSE "idle")
+    /\ UNCHANGED <<memory, sc, views, todo, searches, pool, locked, left>>
+
+Resume(t) ==
+    /\ at[t] = "resume"
+    /\ LET v == target[t]
+       IN  IF is_early(pool, v) THEN Locks(t, [pool EXCEPT !.early = @ \cup {v}], 0)
+           ELSE Locks(t, IF pool.free = <<>> /\ ~runs_over_quota THEN pool ELSE GoesOn(pool, v), 0)
+    /\ Goes(t, IF t \in Workers THEN Loop(t) ELSE "idle")
+    /\ target' = [target EXCEPT ![t] = None]
+    /\ UNCHANGED <<sc, todo, searches, latch, left>>
+
+\* A call that blocked is over. So may be a wait for others to take jobs.
+Unblock(w) ==
+    /\ at[w] = "blocked" /\ waits_end
+    /\ Locks(w, GoesOn(pool, w), 0)
+    /\ Goes(w, "run") /\ latch' = [latch EXCEPT ![w] = None]
+    /\ UNCHANGED <<sc, todo, searches, target, left>>
+
+-----------------------------------------------------------------------------
+Publish(t) ==
+    \/ Push(t) \/ PublishFence(t) \/ PublishLook(t)
+    \/ Wake(t, "wake", After(publication, "publish.look", Rest(t)))
+
+Worker(w) ==
+    \/ Publish(w) \/ Finish(w) \/ Pop(w) \/ SearchBegin(w) \/ FirstLook(w) \/ SearchEnd(w)
+    \/ Wake(w, "wake next", "run") \/ Announce(w) \/ SleepFence(w) \/ LastLook(w) \/ SleepLook(w)
+    \/ Wake(w, "sleep.wake", Away(w)) \/ Settle(w) \/ Park(w) \/ Wait(w) \/ WaitLoop(w)
+    \/ LatchSleep(w) \/ Set(w) \/ Resume(w) \/ Unblock(w)
+
+Submitter(s) == Publish(s) \/ Set(s) \/ Resume(s)
+
+\* Whoever shuts down knows that all submits are over. If a permit is free, somebody
+\* has to look again, so that who has found nothing has found nothing since.
 ShutDown ==
-    /\ shuts_down /\ end = "open"
-    /\ \A s \in Submitters : at[s] = "idle" /\ submits[s] = 0
-    /\ end' = "asked"
+    /\ shuts_down /\ pool.end = "open"
+    /\ \A s \in Submitters : at[s] = "idle" /\ left.submits[s] = 0
     /\ LET s == CHOOSE s \in Submitters : TRUE
-           n == Len(list)
-           u == Rmw(Locking(s), "idle", Counts(-n, n))
-       IN  IF shutting_down_wakes
-           THEN /\ memory' = u.memory /\ Sees(s, u.thread) /\ Unlocks(u.thread)
-                /\ list' = <<>> /\ tokens' = tokens \cup {list[i] : i \in DOMAIN list}
-           ELSE UNCHANGED <<memory, views, locked, list, tokens>>
-    /\ UNCHANGED <<sc, at, todo, searches, wakes, sees, settled, submits, pushes>>
+       IN  Locks(s, [pool EXCEPT !.end = "asked"], 0)
+           /\ Goes(s, IF shutting_down_wakes THEN "wake" ELSE "idle")
+    /\ UNCHANGED <<sc, todo, searches, latch, target, left>>
 
 Done ==
     /\ \A w \in Workers :
           \/ at[w] = "left"
-          \/ at[w] = "park" /\ w \notin tokens
-          \/ at[w] = "run" /\ ~jobs_end /\ pushes = 0
-    /\ \A s \in Submitters : at[s] = "idle" /\ submits[s] = 0
-    /\ shuts_down => end # "open"
+          \/ at[w] = "park" /\ pool.permit[w] = None /\ ~IsIn(w, pool.over) /\ latch[w] # "set"
+          \/ at[w] = "run" /\ ~jobs_end /\ left.pushes = 0
+          \/ at[w] = "blocked" /\ ~waits_end
+    /\ \A s \in Submitters : at[s] = "idle" /\ left.submits[s] = 0
+    /\ waits_end => \A w \in Workers : latch[w] = None
+    /\ shuts_down => pool.end # "open"
 
 NextStep ==
-    \/ \E w \in Workers : Worker(w)
+    \/ \E w \in Workers : Worker(w) \/ Retire(w)
     \/ \E s \in Submitters : Submitter(s)
     \/ ShutDown
     \/ Done /\ UNCHANGED vars
@@ -379,47 +533,77 @@ Recent ==
            Since(sc.view),
            [t \in Threads |-> [cur |-> Since(views[t].cur), acq |-> Since(views[t].acq),
                                rel |-> Since(views[t].rel)]],
-           Since(locked), at, todo, searches, wakes, sees, list, settled, tokens, end, submits,
-           pushes>>
+           Since(locked), at, todo, searches, latch, target, pool, left>>
 
-Symmetry == Permutations(Workers) \cup Permutations(Submitters)
+Symmetry == Permutations(Workers) \cup Permutations(Permits) \cup Permutations(Submitters)
 
 -----------------------------------------------------------------------------
 (* What must hold.                                                            *)
 
 Queued == \E x \in Places : Value(x) > 0
-Asleep(w) == at[w] = "park" /\ Listed(w)
+Released(w) == at[w] \in {"sleep.fence", "last look", "sleep.look", "sleep.wake"}
 
 \* Who will look at all places, or wake somebody, or wake whoever is wanted.
 Minds(t) ==
     \/ at[t] \in {"publish.fence", "publish.look", "wake", "wake next", "pop", "search.begin",
-                  "look", "last look", "search.end", "sleep.announce", "sleep.fence",
-                  "sleep.withdraw"}
-    \/ at[t] = "park" /\ ~Listed(t)
+                  "look", "search.end"} \/ Released(t)
+    \/ t \in Workers /\ ~Waiting(t)
+       /\ (at[t] = "sleep.announce" \/ (at[t] \in {"settle", "park"} /\ pool.permit[t] # None))
 
-\* Nobody sleeps while a job is queued that nobody minds.
-NoLostWakeup == Queued /\ (\E w \in Workers : Asleep(w)) => \E t \in Threads : Minds(t)
+\* No permit is free that a thread could use, while a job is queued that nobody minds.
+NoLostWakeup == Queued /\ Usable(pool) > 0 => \E t \in Threads : Minds(t)
 
-\* `idle` is what it says: the sleepers, and those that search or were chosen to.
-Announced(w) == at[w] \in {"sleep.fence", "last look", "sleep.withdraw", "settle", "park"}
+\* Each permit is free or somebody's. Those that run have one, or are over quota since a
+\* wait of theirs has ended. So no more run than there are permits and threads over quota.
+Runs(w) == ~Released(w) /\ at[w] \notin {"settle", "park", "blocked", "left"}
+AtMostPRun ==
+    /\ \A p \in Permits :
+          Cardinality({w \in Workers : pool.permit[w] = p})
+              + Cardinality({n \in DOMAIN pool.free : pool.free[n] = p}) = 1
+    /\ \A w \in Workers : Runs(w) => pool.permit[w] # None \/ IsIn(w, pool.over)
+    /\ \A n \in DOMAIN pool.over :
+          LET w == pool.over[n] IN
+          /\ pool.permit[w] = None /\ (Runs(w) \/ latch[w] = "set")
+          /\ \A m \in DOMAIN pool.over : pool.over[m] = w => m = n
+
+NoneOverWhileFree == pool.over = <<>> \/ pool.free = <<>>
+
+\* A waiter whose latch is set goes on.
+NoneForgotten ==
+    \A w \in Workers :
+        at[w] = "park" /\ latch[w] = "set" =>
+            pool.permit[w] # None \/ IsIn(w, pool.over) \/ \E t \in Threads : target[t] = w
+
+\* `idle` and `over` are what they say. Those that were chosen search, before they know.
 IdleIsExact ==
-    /\ Value("idle").sleepers = Len(list)
+    /\ Value("idle").free = Usable(pool)
     /\ Value("idle").searchers =
-          Cardinality({w \in Workers : searches[w] # "no" \/ (Announced(w) /\ ~Listed(w))})
+          Cardinality({w \in Workers :
+              \/ searches[w] # "no"
+              \/ searches[w] = "no" /\ pool.permit[w] # None /\ ~Waiting(w)
+                 /\ (Released(w) \/ at[w] \in {"settle", "park"})})
+    /\ "over" \in Locations => Value("over") = Len(pool.over)
 
 \* Few search unless they were woken.
 FewSearch == Cardinality({w \in Workers : searches[w] = "self"}) <= Most
 
 \* Whoever leaves leaves nothing to do.
 LeavesLast ==
-    (\E w \in Workers : at[w] = "left") => ~Queued /\ \A w \in Workers : at[w] \in {"park", "left"}
+    pool.end = "over" =>
+        ~Queued /\ \A w \in Workers : at[w] = "left" \/ IsIn(w, pool.idle) \/ w \in pool.spares
 
-EveryJobIsTaken == <>[](~Queued /\ \A s \in Submitters : submits[s] = 0)
+EveryJobIsTaken == <>[](~Queued /\ \A s \in Submitters : left.submits[s] = 0)
 
-\* And then all sleep, without a token.
+\* And then all have nothing to do.
 AllIsDone ==
     <>[](/\ ~Queued
-         /\ \A s \in Submitters : submits[s] = 0
-         /\ \A w \in Workers : Asleep(w) /\ w \notin tokens)
-AllLeave == <>(\A w \in Workers : at[w] = "left")
+         /\ \A s \in Submitters : left.submits[s] = 0
+         /\ \A w \in Workers : at[w] = "park" /\ (IsIn(w, pool.idle) \/ w \in pool.spares))
+
+EveryoneResumes == \A w \in Workers : latch[w] = "set" ~> at[w] \in {"run", "wait"}
+
+\* Nobody is over quota for ever, and in the end nobody is.
+NoneOverForEver == \A w \in Workers : IsIn(w, pool.over) ~> ~IsIn(w, pool.over)
+QuotaIsRestored == <>[](pool.over = <<>>)
+AllLeave == <>(\A w \in Workers : at[w] = "left" \/ w \in pool.spares)
 =============================================================================

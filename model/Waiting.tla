@@ -1,6 +1,7 @@
 ------------------------------- MODULE Waiting -------------------------------
-(* What a worker of the pool may run while it waits in `join`: only what it   *)
-(* waits for (leapfrogging: Wagner & Calder, PPoPP 1993).                     *)
+(* What a worker of the pool may run while it waits in `join` or in a scope:  *)
+(* only what it waits for (leapfrogging: Wagner & Calder, PPoPP 1993). And    *)
+(* that the pool has permits for so few to run is in nobody's way.            *)
 (*                                                                            *)
 (* Each element of a deque carries the session in which it was pushed. A      *)
 (* worker takes a new session when it begins a job that is not from its own   *)
@@ -15,25 +16,43 @@
 (* somebody has taken that since. Meanwhile anything may change: the job may  *)
 (* be done, and the places of the tables be in use again.                     *)
 (*                                                                            *)
+(* A waiter that finds nothing to help with gives up its permit and sleeps.   *)
+(* When its wait is over, it goes on at once: with a free permit, or over     *)
+(* quota until another thread passes its own on. The details are in Sleep.    *)
+(*                                                                            *)
 (* Deques are as AbstractDeque says, and sequentially consistent. So are the  *)
 (* tables.                                                                    *)
 EXTENDS Integers, Sequences, FiniteSets, TLC
 
-CONSTANTS Workers, places  \* of a table; the first is nobody's
+CONSTANTS
+    Workers,  \* the threads that there may be, spares and all
+    permits,  \* how many of them may run
+    places    \* of a table; the first is nobody's
 
 -----------------------------------------------------------------------------
 (* Programs: what each job does.                                              *)
 
-Fork(j) == [does |-> "fork", job |-> j]
-Join(j) == [does |-> "join", job |-> j]
-Lock == [does |-> "lock", job |-> "none"]
-Unlock == [does |-> "unlock", job |-> "none"]
+Does(what, names) == [does |-> what, names |-> names]
+Fork(j) == Does("fork", {j})
+Join(j) == Does("join", {j})
+Lock(l) == Does("lock", {l})
+Unlock(l) == Does("unlock", {l})
+
+\* A job in a scope, and the end of the scope, which has these jobs.
+Spawn(j) == Does("fork", {j})
+EndOf(js) == Does("join", js)
+
+\* A call that ends when it ends, in `blocking`. And one that ends when a job is done,
+\* in `blocking` or not.
+Call == Does("block", {})
+BlockOn(j) == Does("block", {j})
+WaitFor(j) == Does("wait", {j})
 
 \* Two jobs that each hold the lock across joins: rayon#592.
 TwoLocks ==
-    "a" :> <<Lock, Fork("b"), Fork("c"), Join("c"), Join("b"), Unlock>> @@
+    "a" :> <<Lock("l"), Fork("b"), Fork("c"), Join("c"), Join("b"), Unlock("l")>> @@
     "b" :> <<Fork("d"), Join("d")>> @@ "c" :> <<>> @@ "d" :> <<>> @@
-    "x" :> <<Lock, Fork("y"), Join("y"), Unlock>> @@ "y" :> <<>>
+    "x" :> <<Lock("l"), Fork("y"), Join("y"), Unlock("l")>> @@ "y" :> <<>>
 
 \* One join after the other, in jobs within jobs.
 InTurn ==
@@ -55,23 +74,58 @@ Chain ==
     "d" :> <<Fork("g"), Join("g")>> @@ "e" :> <<Fork("f"), Join("f")>> @@
     "f" :> <<>> @@ "g" :> <<>>
 
+\* Locks in order, in jobs within jobs.
+InOrder ==
+    "a" :> <<Lock("l"), Fork("b"), Join("b"), Unlock("l")>> @@
+    "b" :> <<Lock("m"), Fork("c"), Join("c"), Unlock("m")>> @@ "c" :> <<>> @@
+    "x" :> <<Lock("m"), Fork("y"), Join("y"), Unlock("m")>> @@ "y" :> <<>> @@
+    "z" :> <<Lock("l"), Lock("m"), Unlock("m"), Unlock("l")>>
+
+\* Jobs that block, one of them until another is done.
+Blocks ==
+    "a" :> <<Fork("b"), Call, Join("b"), BlockOn("x")>> @@ "b" :> <<Call>> @@
+    "x" :> <<Fork("y"), Call, Join("y")>> @@ "y" :> <<BlockOn("b")>>
+
+\* A job that waits for another, and keeps its permit.
+Feeds ==
+    "a" :> <<Fork("b"), Join("b")>> @@ "b" :> <<WaitFor("x")>> @@
+    "x" :> <<Fork("y"), Join("y")>> @@ "y" :> <<>>
+
+\* A lock held across a call.
+LockedCall ==
+    "a" :> <<Lock("l"), Call, Unlock("l")>> @@ "x" :> <<Lock("l"), Unlock("l")>>
+
+\* A lock held across a scope, in which a job is spawned from within a join.
+LockedScope ==
+    "a" :> <<Lock("l"), Spawn("b"), EndOf({"b", "d"}), Unlock("l")>> @@
+    "b" :> <<Fork("c"), Join("c")>> @@ "c" :> <<Spawn("d")>> @@ "d" :> <<>> @@
+    "x" :> <<Lock("l"), Unlock("l")>> @@ "z" :> <<Lock("l"), Unlock("l")>>
+
+\* A lock held across a call within a scope, in which a job is spawned from another.
+LockedBoth ==
+    "a" :> <<Lock("l"), Spawn("b"), Call, EndOf({"b", "d"}), Unlock("l")>> @@
+    "b" :> <<Spawn("d")>> @@ "d" :> <<>> @@ "x" :> <<Lock("l"), Unlock("l")>>
+
 (* What a claim replaces.                                                     *)
 program == TwoLocks
 roots == {"a", "x"}
 
-\* Whether what is noted is in use; and whether a job that is not from the worker's
-\* own deque gets a new session, when it is run by a waiter or not.
+\* Whether a waiter gives up its permit; whether a waiter whose wait is over goes on
+\* without a permit; and whether a worker runs its own jobs before it passes its permit on.
+gives_up == TRUE
+runs_over_quota == TRUE
+own_jobs_first == TRUE
+
+\* Whether what is noted is in use; whether a job that is not from the worker's own deque
+\* gets a new session, when it is run by a waiter or not, and the place of one in progress
+\* is left to it; whether waiters take what descends from what they wait for, or what that
+\* descends from; and whether a waiter may run anything, as in rayon.
 checks_sessions == TRUE
 renews(waits) == TRUE
 UnlessWaiting(waits) == ~waits
 Never(waits) == FALSE
-
-\* Whether the place of a session in progress is left to it; and whether waiters take what
-\* descends from what they wait for, or what that descends from.
 keeps_places == TRUE
 takes_descendants == TRUE
-
-\* Whether a waiter may run anything, as in rayon.
 steals_anything == FALSE
 
 -----------------------------------------------------------------------------
@@ -82,7 +136,9 @@ RECURSIVE Descends(_, _)
 Descends(k, j) ==
     \/ k = j
     \/ \E n \in DOMAIN program[j] :
-          program[j][n].does = "fork" /\ Descends(k, program[j][n].job)
+          program[j][n].does = "fork" /\ \E i \in program[j][n].names : Descends(k, i)
+
+Locks == {"l", "m"}
 
 NoSession == [by |-> None, count |-> 0]
 NoHunt == [victim |-> None, index |-> 0, here |-> NoSession, there |-> NoSession]
@@ -97,9 +153,16 @@ VARIABLES
     noted,    \* by job, the session in which it was begun elsewhere than from its own deque
     hunt,     \* by worker, the element that it may take, and how far it has climbed
     done,
-    holder    \* the job that has the lock
+    holds,    \* the workers that have a permit
+    over,     \* those that run without one
+    called,   \* those that blocked, and have what they blocked for
+    holder    \* by lock, the job that has it
 
-vars == <<queue, deque, top, stack, session, parent, noted, hunt, done, holder>>
+queues == <<queue, deque, top>>
+sessions == <<session, parent, noted>>
+permit == <<holds, over>>
+vars == <<queues, stack, sessions, hunt, done, permit, called, holder>>
+
 
 Init ==
     /\ queue = roots
@@ -109,14 +172,18 @@ Init ==
     /\ parent = [w \in Workers |-> [place \in 0 .. places - 1 |-> NoSession]]
     /\ noted = [j \in Jobs |-> NoSession]
     /\ hunt = [w \in Workers |-> NoHunt]
-    /\ done = {} /\ holder = None
+    /\ done = {} /\ holds = {} /\ over = {} /\ called = {}
+    /\ holder = [l \in Locks |-> None]
 
 Depth(w) == Len(stack[w])
 Top(w) == stack[w][Depth(w)]
 Step(w) == program[Top(w).job][Top(w).step]
-Does(w, what) ==
+At(w, what) ==
     /\ Depth(w) > 0 /\ Top(w).step <= Len(program[Top(w).job])
     /\ Step(w).does = what
+Runs(w) == w \in holds \cup over
+DoesNext(w, what) == Runs(w) /\ At(w, what)
+Name(w) == CHOOSE name \in Step(w).names : TRUE
 
 Stepped(w) == [stack EXCEPT ![w][Depth(w)].step = @ + 1]
 Last(s) == s[Len(s)]
@@ -124,7 +191,7 @@ Now(w) == [by |-> w, count |-> session[w].now]
 
 \* A job that is begun while another is awaited, or itself.
 Frame(w, j, awaited) == [job |-> j, step |-> 1, session |-> session[w].now, awaited |-> awaited]
-Awaited(w, j) == IF Depth(w) = 0 THEN j ELSE Step(w).job
+Awaited(w, j) == IF Depth(w) = 0 THEN {j} ELSE Step(w).names
 
 Place(count) == count % places
 Nowhere == 0
@@ -144,104 +211,169 @@ Begin(w, j, pushed_in) ==
     LET renewed == renews(Depth(w) > 0)
         new == IF renewed THEN New(w) ELSE session[w].now
     IN  /\ stack' = [stack EXCEPT ![w] = Append(@, Frame(w, j, Awaited(w, j)))]
-        /\ session' = [session EXCEPT ![w] = [now |-> new, last |-> IF renewed THEN new ELSE @.last]]
+        /\ session' = [session EXCEPT ![w].now = new, ![w].last = IF renewed THEN new ELSE @]
         /\ parent' = IF renewed /\ Place(new) # Nowhere
                      THEN [parent EXCEPT ![w][Place(new)] = pushed_in] ELSE parent
         /\ noted' = [noted EXCEPT ![j] = [by |-> w, count |-> new]]
         /\ hunt' = [hunt EXCEPT ![w] = NoHunt]
 
 DoLock(w) ==
-    /\ Does(w, "lock") /\ holder = None
-    /\ holder' = Top(w).job /\ stack' = Stepped(w)
-    /\ UNCHANGED <<queue, deque, top, session, parent, noted, hunt, done>>
+    /\ DoesNext(w, "lock") /\ holder[Name(w)] = None
+    /\ holder' = [holder EXCEPT ![Name(w)] = Top(w).job] /\ stack' = Stepped(w)
+    /\ UNCHANGED <<queues, sessions, hunt, done, permit, called>>
 
 DoUnlock(w) ==
-    /\ Does(w, "unlock")
-    /\ holder' = None /\ stack' = Stepped(w)
-    /\ UNCHANGED <<queue, deque, top, session, parent, noted, hunt, done>>
+    /\ DoesNext(w, "unlock")
+    /\ holder' = [holder EXCEPT ![Name(w)] = None] /\ stack' = Stepped(w)
+    /\ UNCHANGED <<queues, sessions, hunt, done, permit, called>>
 
 DoFork(w) ==
-    /\ Does(w, "fork")
-    /\ deque' = [deque EXCEPT ![w] = Append(@, [job |-> Step(w).job, session |-> Now(w)])]
+    /\ DoesNext(w, "fork")
+    /\ deque' = [deque EXCEPT ![w] = Append(@, [job |-> Name(w), session |-> Now(w)])]
     /\ stack' = Stepped(w)
-    /\ UNCHANGED <<queue, top, session, parent, noted, hunt, done, holder>>
+    /\ UNCHANGED <<queue, top, sessions, hunt, done, permit, called, holder>>
 
-IsOwn(w) == deque[w] # <<>> /\ Last(deque[w]).job = Step(w).job
+DoWait(w) ==
+    /\ DoesNext(w, "wait") /\ Step(w).names \subseteq done
+    /\ stack' = Stepped(w)
+    /\ UNCHANGED <<queues, sessions, hunt, done, permit, called, holder>>
 
-\* The job is still there: the worker runs it. The last element is taken as a thief does.
+\* Where in its deque there are jobs that a worker waits for. Those above are not its own.
+Own(w) == {n \in DOMAIN deque[w] : deque[w][n].job \in Step(w).names}
+Without(s, n) == SubSeq(s, 1, n - 1) \o SubSeq(s, n + 1, Len(s))
+
+\* The worker takes the n-th. If that is the oldest, it does so as a thief does.
+Pops(w, n) ==
+    /\ deque' = [deque EXCEPT ![w] = Without(@, n)]
+    /\ top' = IF n = 1 THEN [top EXCEPT ![w] = @ + 1] ELSE top
+    /\ LET j == deque[w][n].job
+       IN  stack' = [stack EXCEPT ![w] = Append(@, Frame(w, j, Awaited(w, j)))]
+
+\* The job is still there: the worker runs it.
 JoinOwn(w) ==
-    /\ Does(w, "join") /\ IsOwn(w)
-    /\ deque' = [deque EXCEPT ![w] = SubSeq(@, 1, Len(@) - 1)]
-    /\ top' = IF Len(deque[w]) = 1 THEN [top EXCEPT ![w] = @ + 1] ELSE top
-    /\ stack' = [stack EXCEPT ![w] = Append(@, Frame(w, Step(w).job, Step(w).job))]
-    /\ UNCHANGED <<queue, session, parent, noted, hunt, done, holder>>
+    /\ DoesNext(w, "join") /\ Own(w) # {}
+    /\ Pops(w, CHOOSE n \in Own(w) : \A m \in Own(w) : m <= n)
+    /\ UNCHANGED <<queue, sessions, hunt, done, permit, called, holder>>
+
+IsOver(w) == IF At(w, "join") THEN Step(w).names \subseteq done ELSE w \in called
 
 JoinDone(w) ==
-    /\ Does(w, "join") /\ ~IsOwn(w) /\ Step(w).job \in done
+    /\ DoesNext(w, "join") /\ Own(w) = {} /\ IsOver(w)
     /\ stack' = Stepped(w) /\ hunt' = [hunt EXCEPT ![w] = NoHunt]
-    /\ UNCHANGED <<queue, deque, top, session, parent, noted, done, holder>>
+    /\ UNCHANGED <<queues, sessions, done, permit, called, holder>>
+
+\* A worker is to have no permit: it passes its own on, or leaves those over quota.
+Stops(w) ==
+    IF w \in over THEN over' = over \ {w} /\ UNCHANGED holds
+    ELSE IF over = {} THEN holds' = holds \ {w} /\ UNCHANGED over
+    ELSE \E v \in over : holds' = (holds \ {w}) \cup {v} /\ over' = over \ {v}
+
+\* It has found nothing for a while, or it blocks.
+GiveUp(w) ==
+    /\ \/ DoesNext(w, "join") /\ gives_up /\ Own(w) = {} /\ ~IsOver(w)
+       \/ DoesNext(w, "block") /\ w \notin called
+    /\ Stops(w) /\ hunt' = [hunt EXCEPT ![w] = NoHunt]
+    /\ UNCHANGED <<queues, stack, sessions, done, called, holder>>
+
+\* That for which it blocks has come.
+BlockEnds(w) ==
+    /\ ~Runs(w) /\ At(w, "block") /\ w \notin called /\ Step(w).names \subseteq done
+    /\ called' = called \cup {w}
+    /\ UNCHANGED <<queues, stack, sessions, hunt, done, permit, holder>>
+
+Free == Cardinality(holds) < permits
+
+\* Its wait is over.
+Resume(w) ==
+    /\ ~Runs(w) /\ Depth(w) > 0 /\ IsOver(w)
+    /\ \/ Free /\ holds' = holds \cup {w} /\ UNCHANGED over
+       \/ ~Free /\ runs_over_quota /\ over' = over \cup {w} /\ UNCHANGED holds
+    /\ UNCHANGED <<queues, stack, sessions, hunt, done, called, holder>>
+
+BlockDone(w) ==
+    /\ DoesNext(w, "block") /\ w \in called
+    /\ called' = called \ {w} /\ stack' = Stepped(w)
+    /\ UNCHANGED <<queues, sessions, hunt, done, permit, holder>>
 
 Steal(w, v) ==
     /\ deque[v] # <<>>
     /\ deque' = [deque EXCEPT ![v] = Tail(@)] /\ top' = [top EXCEPT ![v] = @ + 1]
     /\ Begin(w, Head(deque[v]).job, Head(deque[v]).session)
-    /\ UNCHANGED <<queue, done, holder>>
+    /\ UNCHANGED <<queue, done, permit, called, holder>>
 
 TakeSubmitted(w) ==
     \E j \in queue :
-        queue' = queue \ {j} /\ Begin(w, j, NoSession) /\ UNCHANGED <<deque, top, done, holder>>
+        /\ queue' = queue \ {j} /\ Begin(w, j, NoSession)
+        /\ UNCHANGED <<deque, top, done, permit, called, holder>>
 
 \* A waiter looks at somebody's oldest element.
 LookAt(w, v) ==
-    /\ Does(w, "join") /\ ~IsOwn(w) /\ hunt[w] = NoHunt
-    /\ noted[Step(w).job] # NoSession /\ deque[v] # <<>>
-    /\ LET pushed_in == Head(deque[v]).session
-           awaited == noted[Step(w).job]
-           climb == IF takes_descendants THEN <<pushed_in, awaited>> ELSE <<awaited, pushed_in>>
-       IN  hunt' = [hunt EXCEPT ![w] =
-               [victim |-> v, index |-> top[v], here |-> climb[1],
-                there |-> IF checks_sessions THEN climb[2] ELSE climb[1]]]
-    /\ UNCHANGED <<queue, deque, top, stack, session, parent, noted, done, holder>>
+    /\ DoesNext(w, "join") /\ Own(w) = {} /\ hunt[w] = NoHunt /\ deque[v] # <<>>
+    /\ \E j \in Step(w).names :
+       /\ noted[j] # NoSession
+       /\ LET pushed_in == Head(deque[v]).session
+              awaited == noted[j]
+              climb == IF takes_descendants THEN <<pushed_in, awaited>>
+                       ELSE <<awaited, pushed_in>>
+          IN  hunt' = [hunt EXCEPT ![w] =
+                  [victim |-> v, index |-> top[v], here |-> climb[1],
+                   there |-> IF checks_sessions THEN climb[2] ELSE climb[1]]]
+    /\ UNCHANGED <<queues, stack, sessions, done, permit, called, holder>>
 
 Climb(w) ==
     LET here == hunt[w].here
         next == parent[here.by][Place(here.count)]
-    IN  /\ hunt[w].here # hunt[w].there
-        /\ hunt' = [hunt EXCEPT ![w] = IF next = NoSession THEN NoHunt ELSE [@ EXCEPT !.here = next]]
-        /\ UNCHANGED <<queue, deque, top, stack, session, parent, noted, done, holder>>
+    IN  /\ Runs(w) /\ hunt[w].here # hunt[w].there
+        /\ hunt' = [hunt EXCEPT ![w] = IF next = NoSession THEN NoHunt
+                                        ELSE [@ EXCEPT !.here = next]]
+        /\ UNCHANGED <<queues, stack, sessions, done, permit, called, holder>>
 
 Claim(w) ==
-    /\ hunt[w] # NoHunt /\ hunt[w].here = hunt[w].there
+    /\ Runs(w) /\ hunt[w] # NoHunt /\ hunt[w].here = hunt[w].there
     /\ LET v == hunt[w].victim IN
        IF top[v] = hunt[w].index THEN Steal(w, v)
        ELSE /\ hunt' = [hunt EXCEPT ![w] = NoHunt]
-            /\ UNCHANGED <<queue, deque, top, stack, session, parent, noted, done, holder>>
+            /\ UNCHANGED <<queues, stack, sessions, done, permit, called, holder>>
 
 Leapfrog(w) == (\E v \in Workers : LookAt(w, v)) \/ Climb(w) \/ Claim(w)
 
 WaitWithAnything(w) ==
-    /\ steals_anything /\ Does(w, "join") /\ ~IsOwn(w) /\ Step(w).job \notin done
+    /\ steals_anything /\ DoesNext(w, "join") /\ Own(w) = {} /\ ~IsOver(w)
     /\ TakeSubmitted(w) \/ \E v \in Workers : Steal(w, v)
 
+\* A worker with nothing to do is woken, or made.
+Queued == queue # {} \/ \E v \in Workers : deque[v] # <<>>
+Start(w) ==
+    /\ Depth(w) = 0 /\ ~Runs(w) /\ Free /\ Queued
+    /\ holds' = holds \cup {w}
+    /\ UNCHANGED <<queues, stack, sessions, hunt, done, over, called, holder>>
+
+\* Between jobs: it stops if there is none, or somebody is over quota, and begins with its own.
 Look(w) ==
-    /\ Depth(w) = 0
-    /\ TakeSubmitted(w) \/ \E v \in Workers : Steal(w, v)
+    /\ Depth(w) = 0 /\ Runs(w)
+    /\ IF ~Queued \/ (over # {} /\ (own_jobs_first => deque[w] = <<>>))
+       THEN Stops(w) /\ UNCHANGED <<queues, stack, sessions, hunt, done, called, holder>>
+       ELSE IF deque[w] # <<>>
+       THEN /\ Pops(w, Len(deque[w]))
+            /\ UNCHANGED <<queue, sessions, hunt, done, permit, called, holder>>
+       ELSE TakeSubmitted(w) \/ \E v \in Workers : Steal(w, v)
 
 Finish(w) ==
-    /\ Depth(w) > 0 /\ Top(w).step > Len(program[Top(w).job])
+    /\ Runs(w) /\ Depth(w) > 0 /\ Top(w).step > Len(program[Top(w).job])
     /\ done' = done \cup {Top(w).job}
     /\ stack' = [stack EXCEPT ![w] = SubSeq(@, 1, Len(@) - 1)]
     /\ session' = [session EXCEPT ![w].now = Top(w).session]
-    /\ UNCHANGED <<queue, deque, top, parent, noted, hunt, holder>>
+    /\ UNCHANGED <<queues, parent, noted, hunt, permit, called, holder>>
 
 \* What a worker does, but for the help of waiters.
 Works(w) ==
-    \/ DoLock(w) \/ DoUnlock(w) \/ DoFork(w) \/ JoinOwn(w) \/ JoinDone(w)
-    \/ WaitWithAnything(w) \/ Look(w) \/ Finish(w)
+    \/ DoLock(w) \/ DoUnlock(w) \/ DoFork(w) \/ DoWait(w) \/ JoinOwn(w) \/ JoinDone(w)
+    \/ GiveUp(w) \/ BlockEnds(w) \/ Resume(w) \/ BlockDone(w) \/ WaitWithAnything(w)
+    \/ Start(w) \/ Look(w) \/ Finish(w)
 
 Worker(w) == Works(w) \/ Leapfrog(w)
 
-Done == done = Jobs /\ \A w \in Workers : stack[w] = <<>>
+Done == done = Jobs /\ holds = {} /\ over = {}
 
 NextStep == (\E w \in Workers : Worker(w)) \/ (Done /\ UNCHANGED vars)
 
@@ -256,7 +388,8 @@ Symmetry == Permutations(Workers)
 
 \* What a worker runs while it waits descends from what it waits for.
 NothingForeign ==
-    \A w \in Workers : \A n \in 1 .. Depth(w) : Descends(stack[w][n].job, stack[w][n].awaited)
+    \A w \in Workers : \A n \in 1 .. Depth(w) :
+        \E j \in stack[w][n].awaited : Descends(stack[w][n].job, j)
 
 \* The jobs that a worker is in the middle of are a path of the tree of jobs, so its
 \* stack is no deeper than that.
@@ -268,7 +401,11 @@ StackIsAPath ==
 \* stolen before.
 NothingElseIsOwn ==
     \A w \in Workers :
-        Does(w, "join") /\ ~IsOwn(w) /\ Step(w).job \notin done => deque[w] = <<>>
+        At(w, "join") /\ Own(w) = {} /\ ~IsOver(w) => deque[w] = <<>>
+
+\* Those that run and have no permit are over quota, and then no permit is free.
+AtMostPRun == Cardinality(holds) <= permits /\ holds \cap over = {}
+NoneOverWhileFree == over = {} \/ Cardinality(holds) = permits
 
 NoDeadlock == Done \/ \E w \in Workers : ENABLED Works(w)
 

@@ -26,6 +26,9 @@ KINDS = {  # of failures, of which verify/results/src/failure.rs has a sentence 
     "job-left": "NoLostWakeup LeavesLast",
     "deadlock": "AllLeave NoDeadlock deadlocks",
     "foreign": "NothingForeign",
+    "forgotten": "NoneForgotten EveryoneResumes",
+    "permit-miscounted": "AtMostPRun",
+    "over-quota": "NoneOverWhileFree NoneOverForEver QuotaIsRestored",
     "reached": "AlwaysCold LightOnce NeverAgain Impossible",
     "miscounted": "Counted",
 }

@@ -67,6 +67,9 @@ failures! {
     JobLeft: "The workers leave or sleep while a job is left", "a job is left";
     Foreign: "A waiting worker runs a job that it does not wait for",
         "what it does not wait for";
+    Forgotten: "A waiter sleeps on, though what it waits for has come";
+    PermitMiscounted: "Two run with one permit, or nobody can have it";
+    OverQuota: "A thread runs without a permit, though it could have one";
     // What a model is to show.
     Reached: "The model reaches a state that it was asked for";
 }
