@@ -90,11 +90,11 @@ fn done() {
     }
 }
 
-const SET: Scenario = Scenario::new("set beside probe and wait", &["setter", "waiter"], 14);
+const SET: Scenario = Scenario::new("set beside probe and wait", &["setter", "waiter"], 37);
 const DONE: Scenario = Scenario::new(
     "two done beside wait",
     &["waiter", "worker 1", "worker 2"],
-    1,
+    1277,
 );
 
 /// The explorations.

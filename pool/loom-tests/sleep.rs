@@ -257,22 +257,23 @@ const WORKER: &[&str] = &["submitter", "worker 0"];
 const WORKERS: &[&str] = &["submitter", "worker 0", "worker 1"];
 const WAITER: &[&str] = &["submitter", "spare", "waiter"];
 
-const SUBMIT: Scenario = Scenario::new("submit beside sleep", WORKER, 1);
-const SUBMITS: Scenario = Scenario::new("two submits beside sleep", WORKER, 1).bounded(3);
-const SHUT_DOWN: Scenario = Scenario::new("shutdown beside sleep", WORKER, 1).bounded(3);
-const PUSH: Scenario = Scenario::new("push beside sleep", WORKER, 1);
-const BURST: Scenario = Scenario::new("a burst, two workers", WORKERS, 1).bounded(2);
-const TWO: Scenario = Scenario::new("two submits, two workers", WORKERS, 1).bounded(2);
-const WAIT: Scenario = Scenario::new("submit beside a wait", WAITER, 1).bounded(1);
+const SUBMIT: Scenario = Scenario::new("submit beside sleep", WORKER, 2347);
+const SUBMITS: Scenario = Scenario::new("two submits beside sleep", WORKER, 5084).bounded(3);
+const SHUT_DOWN: Scenario = Scenario::new("shutdown beside sleep", WORKER, 2618).bounded(3);
+const PUSH: Scenario = Scenario::new("push beside sleep", WORKER, 2347);
+const BURST: Scenario = Scenario::new("a burst, two workers", WORKERS, 164_744).bounded(3);
+const TWO: Scenario = Scenario::new("two submits, two workers", WORKERS, 50_184).bounded(2);
+const WAIT: Scenario = Scenario::new("submit beside a wait", WAITER, 37_127).bounded(2);
 
 const PASS: Scenario =
-    Scenario::new("a permit is passed on", &["over quota", "holder"], 1).bounded(2);
+    Scenario::new("a permit is passed on", &["over quota", "holder"], 7139).bounded(2);
 
 /// The explorations.
 pub fn jobs() -> Vec<Job> {
     let sites = Sites::DEFAULT;
-    let steps = Scenario::new("submit beside sleep, fences as steps", WORKER, 1);
-    let shut_down_both = Scenario::new("shutdown beside sleep, two workers", WORKERS, 1).bounded(2);
+    let steps = Scenario::new("submit beside sleep, fences as steps", WORKER, 8117);
+    let shut_down_both =
+        Scenario::new("shutdown beside sleep, two workers", WORKERS, 5604).bounded(1);
     vec![
         SUBMIT.passes(|| submit::<1, 1>(ONCE, Misuse::None)),
         steps.passes(|| {
@@ -311,8 +312,8 @@ pub fn jobs() -> Vec<Job> {
             wait(Misuse::None)
         }),
         PASS.passes(pass_on),
-        PASS.weakened(sites.permit_grant, Relaxed, RACE, 1123, pass_on),
-        PASS.weakened(sites.permit_look, Relaxed, RACE, 1150, pass_on),
+        PASS.weakened(sites.permit_grant, Relaxed, RACE, 1030, pass_on),
+        PASS.weakened(sites.permit_look, Relaxed, RACE, 1054, pass_on),
         WAIT.kills("no last look", DEADLOCK, 1, || wait(Misuse::NoLastLook)),
     ]
 }
