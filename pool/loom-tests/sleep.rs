@@ -222,7 +222,7 @@ fn wait(misuse: Misuse) {
         pool.work();
         while !pool.latch.probe() {
             if pool.latch.leave(&sleeper.thread) {
-                pool.sleep.wait(&sleeper, pool);
+                pool.sleep.wait(&sleeper, pool, None, || false);
             }
         }
         pool.sleep.permit(&sleeper);

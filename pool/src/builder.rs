@@ -7,7 +7,7 @@ use std::num::NonZero;
 use std::sync::Arc;
 
 use crate::handlers::Handlers;
-use crate::registry::{Registry, Threads};
+use crate::registry::{Form, Registry};
 use crate::shim::Mutex;
 use crate::sleep::MOST;
 use crate::thread_pool::ThreadPool;
@@ -168,7 +168,7 @@ impl ThreadPoolBuilder {
             ));
         }
         let name = |index| self.name.as_mut().map(|name| name(index));
-        let form = Threads {
+        let form = Form {
             main: worker::main,
             names: (0..threads).map(name).collect(),
             stack_size: self.stack_size,
@@ -206,7 +206,7 @@ impl ThreadPoolBuilder {
                     index + 1
                 );
                 drop(opens);
-                pool.end();
+                pool.shutdown();
                 return Err(ThreadPoolBuildError(message, Some(error)));
             }
         }
@@ -234,12 +234,12 @@ impl ThreadBuilder {
 
     /// The name that its thread is to have.
     pub fn name(&self) -> Option<&str> {
-        self.registry.name(self.index)
+        self.registry.form.names[self.index].as_deref()
     }
 
     /// The size that the stack of its thread is to have, in bytes.
     pub fn stack_size(&self) -> Option<usize> {
-        self.registry.stack_size()
+        self.registry.form.stack_size
     }
 
     fn checked(self) -> io::Result<Self> {

@@ -76,12 +76,11 @@ where
     RB: Send,
 {
     let is_worker = Worker::with(|worker| worker.is_some());
-    in_current(move |worker| {
-        let context = FnContext::new;
-        worker.join(
-            move || a(context(!is_worker)),
-            move |migrated| b(context(migrated || !is_worker)),
-        )
+    in_current(|worker| {
+        let context = |migrated| FnContext {
+            migrated: migrated || !is_worker,
+        };
+        worker.join(|| a(context(false)), |migrated| b(context(migrated)))
     })
 }
 

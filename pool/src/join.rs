@@ -10,14 +10,10 @@ use crate::worker::Worker;
 /// The place at which a closure of [`join_context`](crate::join_context()) is run.
 #[derive(Clone, Copy, Debug)]
 pub struct FnContext {
-    migrated: bool,
+    pub(crate) migrated: bool,
 }
 
 impl FnContext {
-    pub(crate) fn new(migrated: bool) -> Self {
-        FnContext { migrated }
-    }
-
     /// Returns whether another worker runs it than the one that has called `join_context`.
     pub fn migrated(&self) -> bool {
         self.migrated
@@ -41,12 +37,6 @@ impl Here<'_> {
         b: impl FnOnce(Here<'_>) -> RB + Send,
     ) -> (RA, RB) {
         self.0.join_with(a, b)
-    }
-}
-
-impl core::fmt::Debug for Here<'_> {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.pad("Here { .. }")
     }
 }
 

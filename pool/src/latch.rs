@@ -67,7 +67,7 @@ impl Latch {
         self.leave(&own.thread);
         // A token may be there from earlier.
         while !self.probe() {
-            own.parker().park();
+            own.park(None);
         }
     }
 

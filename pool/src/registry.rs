@@ -33,14 +33,14 @@ pub struct Registry {
     made: AtomicUsize,
     pub waiting: Waiting,
     pub handlers: Handlers,
-    threads: Threads,
+    pub form: Form,
     /// Set when the handle has been dropped, and all threads have ended.
     pub ended: Arc<CountLatch>,
     own: Weak<Registry>,
 }
 
 /// The form of a pool's threads.
-pub struct Threads {
+pub struct Form {
     /// Runs the worker with this seat and this permit until it ends.
     pub main: fn(Arc<Registry>, usize, usize),
     /// By the permit with which they begin.
@@ -83,7 +83,7 @@ impl Registry {
         spares: usize,
         absent: usize,
         waiting: Waiting,
-        threads: Threads,
+        form: Form,
         handlers: Handlers,
     ) -> Arc<Self> {
         Arc::new_cyclic(|own| Registry {
@@ -95,7 +95,7 @@ impl Registry {
             made: AtomicUsize::new(0),
             waiting,
             handlers,
-            threads,
+            form,
             ended: Arc::default(),
             own: own.clone(),
         })
@@ -192,8 +192,9 @@ impl Registry {
     /// Returns what the thread with this seat and this permit is to run.
     pub fn main(&self, seat: usize, permit: usize) -> impl FnOnce() + Send + use<> {
         let registry = self.own.upgrade().expect("the caller has it");
-        let main = self.threads.main;
-        let end = Ended::of(self);
+        let main = self.form.main;
+        self.ended.add();
+        let end = Ended(self.ended.clone());
         move || {
             main(registry, seat, permit);
             drop(end);
@@ -203,23 +204,13 @@ impl Registry {
     /// Starts a thread that begins with this permit.
     pub fn spawn(&self, permit: usize, main: impl FnOnce() + Send + 'static) -> io::Result<()> {
         let mut builder = thread::Builder::new();
-        if let Some(name) = self.name(permit) {
-            builder = builder.name(name.to_owned());
+        if let Some(name) = &self.form.names[permit] {
+            builder = builder.name(name.clone());
         }
-        if let Some(size) = self.stack_size() {
+        if let Some(size) = self.form.stack_size {
             builder = builder.stack_size(size);
         }
         builder.spawn(main).map(drop)
-    }
-
-    /// The name of the threads that begin with this permit.
-    pub fn name(&self, permit: usize) -> Option<&str> {
-        self.threads.names[permit].as_deref()
-    }
-
-    /// The size of their stacks.
-    pub fn stack_size(&self) -> Option<usize> {
-        self.threads.stack_size
     }
 }
 
@@ -245,16 +236,9 @@ impl Pool for Registry {
 /// A thread that has not ended.
 struct Ended(Arc<CountLatch>);
 
-impl Ended {
-    fn of(registry: &Registry) -> Self {
-        registry.ended.add();
-        Ended(registry.ended.clone())
-    }
-}
-
 impl Drop for Ended {
     fn drop(&mut self) {
-        // SAFETY: it was added in `of`. The latch stays.
+        // SAFETY: it was added in `main`. The latch stays.
         unsafe { CountLatch::done(&*self.0) };
     }
 }

@@ -2,8 +2,7 @@
 
 use chase_lev_atomics::Atomic;
 
-pub use crate::notes::{Parker, Unparker};
-pub use chase_lev_atomics::wait::{Mutex, MutexGuard, pause, thread};
+pub use chase_lev_atomics::wait::{Mutex, MutexGuard, Parker, Unparker, pause, thread};
 pub use chase_lev_atomics::{Arc, fence, has_barriers, heavy_fence, thread_local};
 
 /// A number that threads share.

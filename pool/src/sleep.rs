@@ -45,7 +45,8 @@ use crate::unwind::lock;
 /// The numbers by which threads sleep. Suites change them, to break the pool.
 #[derive(Clone, Copy)]
 pub struct Numbers {
-    /// A searcher looks so often before it frees its permit: at least once.
+    /// A searcher or a waiter looks so often before it frees its permit: at least once, and seldom under a
+    /// checker, which is to see it sleep.
     pub looks: usize,
     /// A searcher that finds a job and was the last wakes so many, lest nobody searches while jobs
     /// are left.
@@ -166,22 +167,32 @@ impl Sleeper {
         Sleeper { thread, parker }
     }
 
-    /// The place where it sleeps.
-    pub fn parker(&self) -> &Parker {
-        &self.parker
+    /// Sleeps until this thread is woken, or was before; or for so long. May return without.
+    pub fn park(&self, timeout: Option<Duration>) {
+        let _sleep = notes::sleep(self.thread.number());
+        match timeout {
+            None => self.parker.park(),
+            Some(timeout) => self.parker.park_timeout(timeout),
+        }
     }
 }
 
 impl Thread {
+    /// Tells it from others, in notes.
+    pub fn number(&self) -> usize {
+        core::ptr::from_ref(self).addr()
+    }
+
+    fn wake(&self) {
+        notes::wake(self.number());
+        self.unparker.unpark();
+    }
+
     /// The number of its permit, if it has one.
     pub fn permit(&self) -> Option<usize> {
         // Acquires from `permit.grant` what was done with the permit before. Below `Acquire`, two
         // holders of a permit race (loom: `permit.look Relaxed`).
         Some(self.permit.load(at!(permit_look, Acquire))).filter(|&permit| permit < NONE)
-    }
-
-    fn is_to_leave(&self) -> bool {
-        self.permit.load(at!(permit_look, Acquire)) == LEAVE
     }
 
     /// Behind the lock of `Sleep`.
@@ -204,7 +215,7 @@ impl Thread {
     pub fn resume(this: &Arc<Self>) {
         match &this.sleep {
             Some(sleep) => sleep.resume(this),
-            None => this.unparker.unpark(),
+            None => this.wake(),
         }
     }
 }
@@ -275,10 +286,8 @@ pub enum Search<T> {
 impl Places {
     /// The number of free permits that somebody could have.
     fn usable(&self) -> usize {
-        match self.idle.is_empty() && self.seats.is_empty() {
-            true => 0,
-            false => self.free.len(),
-        }
+        let any = !(self.idle.is_empty() && self.seats.is_empty());
+        self.free.len() * usize::from(any)
     }
 
     /// Takes a thread from the idle ones; whether it was one.
@@ -287,10 +296,7 @@ impl Places {
             .idle
             .iter()
             .position(|(one, _)| Arc::ptr_eq(one, thread));
-        place.is_some_and(|place| {
-            self.idle.remove(place);
-            true
-        })
+        place.map(|place| self.idle.remove(place)).is_some()
     }
 }
 
@@ -362,11 +368,8 @@ impl Sleep {
     /// Wakes somebody with this permit, if it is free: to be called by any thread after it has queued a
     /// job for its holder.
     pub fn published_for(&self, permit: usize, pool: &impl Pool) {
-        let places = lock(&self.places);
-        // Whoever has it looks for such jobs after it has freed it, behind this lock.
-        if let Some(place) = places.free.iter().position(|&free| free == permit) {
-            self.employ(places, place, pool);
-        }
+        // Whoever has it looks for such jobs after it has freed it, behind the lock.
+        self.employ(pool, |free| free.iter().position(|&free| free == permit));
     }
 
     /// Returns whether a thread is over quota: then a permit is to be passed on.
@@ -431,21 +434,16 @@ impl Sleep {
                 false => self.ends(&own.thread),
             };
             match self.park(own, timeout, late) {
-                Parked::Granted => searches = true,
-                Parked::Resumed => return Search::Resumed,
-                Parked::Leave => return Search::Leave,
+                Search::Found(()) => searches = true,
+                Search::Resumed => return Search::Resumed,
+                Search::Leave => return Search::Leave,
             }
         }
     }
 
-    /// Gives the permit of this thread away until it is resumed, which must happen once.
-    pub fn wait(&self, own: &Sleeper, pool: &impl Pool) {
-        self.wait_at_most(own, pool, None, || false);
-    }
-
-    /// The same, but goes on also if it `gives_up`, which is asked after each `timeout`. Then nobody else
-    /// may resume it.
-    pub fn wait_at_most(
+    /// Gives the permit of this thread away until it is resumed, once; or until it `gives_up`, which is
+    /// asked after each `timeout`. Then nobody else may resume it.
+    pub fn wait(
         &self,
         own: &Sleeper,
         pool: &impl Pool,
@@ -457,7 +455,7 @@ impl Sleep {
             return;
         }
         self.free(places, own, 0, pool);
-        if let Parked::Leave = self.park(own, timeout, gives_up) {
+        if let Search::Leave = self.park(own, timeout, gives_up) {
             self.resume(&own.thread);
             own.thread.take_resumed(&[RESUMED, NOTED]);
         }
@@ -477,7 +475,7 @@ impl Sleep {
         loop {
             match own.thread.permit() {
                 Some(permit) => return permit,
-                None => own.parker.park(),
+                None => own.park(None),
             }
         }
     }
@@ -507,7 +505,7 @@ impl Sleep {
         let searchers = 1_usize.wrapping_neg();
         self.count(&mut places, searchers, at!(search_end, Relaxed));
         drop(places);
-        next.iter().for_each(|next| next.unparker.unpark());
+        next.iter().for_each(|next| next.wake());
     }
 
     /// A spare has ended, and another may have its seat.
@@ -553,14 +551,15 @@ impl Sleep {
 
     /// Gives a free permit to an idle thread or a spare, which then searches.
     fn wake(&self, pool: &impl Pool) {
-        let places = lock(&self.places);
-        if let Some(last) = places.free.len().checked_sub(1) {
-            self.employ(places, last, pool);
-        }
+        self.employ(pool, |free| free.len().checked_sub(1));
     }
 
-    /// Gives the free permit in this place to an idle thread or a spare.
-    fn employ(&self, mut places: MutexGuard<'_, Places>, place: usize, pool: &impl Pool) {
+    /// Gives one of the free permits to an idle thread or a spare: the one in the place that `choose` says.
+    fn employ(&self, pool: &impl Pool, choose: impl Fn(&[usize]) -> Option<usize>) {
+        let mut places = lock(&self.places);
+        let Some(place) = choose(&places.free) else {
+            return;
+        };
         let thread = places.idle.pop().map(|(thread, _)| thread);
         let seat = match thread {
             Some(_) => None,
@@ -578,7 +577,7 @@ impl Sleep {
         }
         drop(places);
         if let Some(thread) = thread {
-            thread.unparker.unpark();
+            thread.wake();
         }
         if let Some(seat) = seat {
             pool.start(Spare { seat, permit });
@@ -602,7 +601,7 @@ impl Sleep {
         }
         self.count(&mut places, 0, at!(wake_choose, Relaxed));
         drop(places);
-        thread.unparker.unpark();
+        thread.wake();
     }
 
     /// Frees the permit of a thread, behind the lock, and looks a last time.
@@ -634,7 +633,7 @@ impl Sleep {
         }
         let Some(permit) = permit else {
             // All permits are in use, and whoever frees one looks again.
-            next.iter().for_each(|next| next.unparker.unpark());
+            next.iter().for_each(|next| next.wake());
             return match pool.has_jobs() {
                 true => LastLook::Job,
                 false => LastLook::Nothing,
@@ -668,28 +667,28 @@ impl Sleep {
         next
     }
 
-    /// Sleeps until this thread has a permit, or is to leave. `late` is called when the time is over,
+    /// Sleeps until this thread has a permit, for a search or since it is resumed, or is to leave. `late` is called when the time is over,
     /// and says whether it is.
-    fn park(&self, own: &Sleeper, timeout: Option<Duration>, late: impl Fn() -> bool) -> Parked {
-        let Sleeper { thread, parker } = own;
+    fn park(
+        &self,
+        own: &Sleeper,
+        timeout: Option<Duration>,
+        late: impl Fn() -> bool,
+    ) -> Search<()> {
+        let thread = &own.thread;
         loop {
             // In this order: whoever resumes it says so before it gives it a permit.
             let has_permit = thread.permit().is_some();
             if thread.take_resumed(&[RESUMED]) {
-                return Parked::Resumed;
+                return Search::Resumed;
             } else if has_permit {
-                return Parked::Granted;
-            } else if thread.is_to_leave() {
-                return Parked::Leave;
+                return Search::Found(());
+            } else if thread.permit.load(at!(permit_look, Acquire)) == LEAVE {
+                return Search::Leave;
             }
-            match timeout {
-                None => parker.park(),
-                Some(timeout) => {
-                    parker.park_timeout(timeout);
-                    if late() {
-                        return Parked::Leave;
-                    }
-                }
+            own.park(timeout);
+            if timeout.is_some() && late() {
+                return Search::Leave;
             }
         }
     }
@@ -705,7 +704,7 @@ impl Sleep {
             all.iter().for_each(|(thread, _)| thread.set(LEAVE));
             self.count(&mut places, 0, at!(sleep_announce, Relaxed));
             drop(places);
-            all.iter().for_each(|(thread, _)| thread.unparker.unpark());
+            all.iter().for_each(|(thread, _)| thread.wake());
         }
     }
 
@@ -742,14 +741,4 @@ enum LastLook {
     Nothing,
     /// The kernel has refused the fence, so that whoever publishes a job may not see this thread.
     Refused,
-}
-
-/// Why a thread no longer sleeps.
-enum Parked {
-    /// It has a permit, to look for jobs.
-    Granted,
-    /// It has a permit, and its wait is over.
-    Resumed,
-    /// It is to end.
-    Leave,
 }

@@ -156,11 +156,6 @@ impl ThreadPool {
     /// assert_eq!(count.load(Relaxed), 100);
     /// ```
     pub fn shutdown(self) {
-        self.end();
-    }
-
-    /// See [`shutdown`](ThreadPool::shutdown).
-    pub(crate) fn end(self) {
         let registry = self.registry.clone();
         let ended = registry.ended.clone();
         drop(self);

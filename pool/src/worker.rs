@@ -19,12 +19,9 @@ use crate::registry::{Registry, Rest, Seat};
 use crate::rules::{self, Act, Found};
 use crate::session::Session;
 use crate::shim::{self, Parker, thread_local};
-use crate::sleep::{Search, Sleeper, Thread};
+use crate::sleep::{NUMBERS, Search, Sleeper, Thread};
 use crate::unwind::{AbortOnUnwind, catch};
 use crate::waiting::Waiting;
-
-/// A waiter looks so often before it sleeps: seldom under a checker, which is to see it sleep.
-const LOOKS: usize = if cfg!(checker) { 2 } else { 32 };
 
 /// Jobs that were in the way are put back where they were, unless there are more than this.
 const FEW: usize = 64;
@@ -131,7 +128,7 @@ impl Worker {
     fn run_until_end(&self) {
         let guard = AbortOnUnwind("a worker");
         CURRENT.with(|current| current.set(self));
-        notes::enlist(self.own.parker(), self.seat);
+        notes::enlist(self.own.thread.number(), self.seat);
         let handlers = &self.registry.handlers;
         handlers.call(&handlers.start, self.first);
         // It has been started as a searcher.
@@ -211,7 +208,7 @@ impl Worker {
             }
             now >= left && since.elapsed() > PATIENCE && !goes_on.swap(true, Relaxed)
         };
-        (registry.sleep).wait_at_most(&self.own, registry, Some(PATIENCE), gives_up);
+        (registry.sleep).wait(&self.own, registry, Some(PATIENCE), gives_up);
     }
 
     /// A job, of whomever: from the own deque, those for its permit, those from outside, and the others'
@@ -305,7 +302,7 @@ impl Worker {
         let any = || runs_any && self.look().map(|job| self.run(job)).is_some();
         let mut look = 0;
         while rules::act(&Found::NotDone) == Act::Wait && !latch.probe() {
-            if look >= LOOKS || sleep.is_over_quota() {
+            if look >= NUMBERS.looks || sleep.is_over_quota() {
                 // Its permit goes on without it.
                 self.sleep_until(latch, runs_any);
             } else if help() || any() {
@@ -329,18 +326,21 @@ impl Worker {
                 self.run(job);
             }
         } else {
-            self.registry.sleep.wait(&self.own, &*self.registry);
+            let registry = &*self.registry;
+            (registry.sleep).wait(&self.own, registry, None, || false);
         }
     }
 
     /// Calls `f` as a thread that is no worker, and gives the permit away meanwhile.
     pub fn block<R>(&self, f: impl FnOnce() -> R) -> R {
         let outside = || {
-            let outer = OUTER.with(|outer| outer.replace(self));
-            CURRENT.with(|current| current.set(ptr::null()));
+            let set = |current, outer| {
+                CURRENT.with(|one| one.set(current));
+                OUTER.with(|one| one.set(outer));
+            };
+            set(ptr::null(), ptr::from_ref(self));
             let result = catch(f);
-            CURRENT.with(|current| current.set(self));
-            OUTER.with(|own| own.set(outer));
+            set(ptr::from_ref(self), ptr::null());
             result
         };
         let registry = &*self.registry;
