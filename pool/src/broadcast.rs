@@ -54,9 +54,12 @@ where
         let here = caller.filter(|worker| worker.is_in(registry));
         scope::run(caller, registry, |scope| {
             let (op, results) = (&op, &results);
-            let own = scope.deliver(here.map(Worker::index), |index| {
-                move |_: &_| *lock(&results[index]) = Some(catch(|| BroadcastContext::with(op)))
-            });
+            let own = scope.deliver(
+                here.and_then(|worker| worker.own.thread.permit()),
+                |index| {
+                    move |_: &_| *lock(&results[index]) = Some(catch(|| BroadcastContext::with(op)))
+                },
+            );
             if let (Some(worker), Some(own)) = (here, own) {
                 worker.run_here(own);
             }

@@ -22,7 +22,7 @@ use crate::waiting::Waiting;
 pub struct Registry {
     pub sleep: shim::Arc<Sleep>,
     /// Jobs from outside.
-    injector: SegQueue<Job>,
+    pub injector: SegQueue<Job>,
     /// By permit, jobs that only its holder is to run.
     parts: Box<[SegQueue<Job>]>,
     /// Locked while some are queued, so that all holders see the same order of broadcasts.
@@ -149,11 +149,6 @@ impl Registry {
         let job = self.injector.pop()?;
         notes::found(notes::Source::Injector);
         Some((job, !self.injector.is_empty()))
-    }
-
-    /// The number of jobs from outside.
-    pub fn injected(&self) -> usize {
-        self.injector.len()
     }
 
     /// A job was queued.

@@ -486,10 +486,7 @@ impl Sleep {
         if places.end != End::Open {
             return;
         }
-        places.end = match places.threads {
-            0 => End::Over,
-            _ => End::Asked,
-        };
+        places.end = End::Asked;
         drop(places);
         // One looks again. If it finds nothing, nobody has found anything since.
         self.wake(pool);
@@ -634,10 +631,7 @@ impl Sleep {
         let Some(permit) = permit else {
             // All permits are in use, and whoever frees one looks again.
             next.iter().for_each(|next| next.wake());
-            return match pool.has_jobs() {
-                true => LastLook::Job,
-                false => LastLook::Nothing,
-            };
+            return LastLook::Nothing;
         };
         // With `publish.fence`: either the publisher sees `sleep.announce`, or this look sees the job.
         // Below `SeqCst`, all sleep while a job is queued (loom: `sleep.fence Relaxed`).
@@ -737,7 +731,7 @@ impl Sleep {
 enum LastLook {
     /// There was a job.
     Job,
-    /// There was no job.
+    /// There was no job, or it is for others to look.
     Nothing,
     /// The kernel has refused the fence, so that whoever publishes a job may not see this thread.
     Refused,

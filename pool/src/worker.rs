@@ -46,7 +46,7 @@ pub struct Worker {
     seat: usize,
     /// The permit with which it began.
     first: usize,
-    own: Sleeper,
+    pub own: Sleeper,
     random: Cell<u64>,
     /// There seemed to be more jobs where the last job came from.
     more: Cell<bool>,
@@ -200,9 +200,9 @@ impl Worker {
                 Thread::resume(&own);
             }
         }));
-        let last = Cell::new((registry.injected(), Instant::now()));
+        let last = Cell::new((registry.injector.len(), Instant::now()));
         let gives_up = || {
-            let ((left, since), now) = (last.get(), registry.injected());
+            let ((left, since), now) = (last.get(), registry.injector.len());
             if now < left {
                 last.set((now, Instant::now()));
             }
@@ -436,9 +436,15 @@ impl Worker {
     }
 
     fn yield_to(&self, job: Option<Job>) -> Yield {
-        let Some(job) = job else { return Yield::Idle };
-        self.run(job);
-        Yield::Executed
+        if self.registry.sleep.is_over_quota() {
+            // One that is over quota may need an index.
+            let registry = &*self.registry;
+            registry.sleep.without_permit(&self.own, registry, || ());
+        }
+        match job.map(|job| self.run(job)) {
+            Some(()) => Yield::Executed,
+            None => Yield::Idle,
+        }
     }
 }
 
