@@ -10,6 +10,8 @@ mod pools;
 
 #[path = "adversarial/between.rs"]
 mod between;
+#[path = "adversarial/blocking.rs"]
+mod blocking;
 #[path = "adversarial/broadcasts.rs"]
 mod broadcasts;
 #[path = "adversarial/channels.rs"]
@@ -20,8 +22,3 @@ mod latency;
 mod locks;
 #[path = "adversarial/threads.rs"]
 mod threads;
-
-// To be compiled when the pool has `blocking`; then `pools::rayon` needs one that calls its argument.
-#[cfg(any())]
-#[path = "adversarial/blocking.rs"]
-mod blocking;

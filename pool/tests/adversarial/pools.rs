@@ -19,11 +19,17 @@ fn settle() {
     }
 }
 
+/// Stands for a call that tells the pool that a job blocks.
+pub fn just_call<R>(f: impl FnOnce() -> R) -> R {
+    f()
+}
+
 macro_rules! pools {
-    ($($name:ident: $pool:ident)*) => {$(
+    ($($name:ident: $pool:ident, $blocking:path;)*) => {$(
         pub mod $name {
             use super::*;
             pub use $pool::*;
+            pub use $blocking as blocking;
 
             pub fn of(threads: usize) -> ThreadPool {
                 let pool = ThreadPoolBuilder::new().num_threads(threads).build();
@@ -70,6 +76,6 @@ macro_rules! pools {
 }
 
 pools! {
-    ours: chase_lev_pool
-    rayon: rayon_core
+    ours: chase_lev_pool, chase_lev_pool::blocking;
+    rayon: rayon_core, super::just_call;
 }
