@@ -80,7 +80,7 @@ where
         let context = |migrated| FnContext {
             migrated: migrated || !is_worker,
         };
-        worker.join(|| a(context(false)), |migrated| b(context(migrated)))
+        worker.join(|| a(context(false)), |here| b(context(here.is_none())))
     })
 }
 

@@ -26,7 +26,7 @@ fn install<R: Send>(
     op: impl FnOnce(&Worker) -> R + Send,
 ) -> R {
     let _call = notes::open(notes::What::Call);
-    let job = StackJob::new(|_| Worker::current(op));
+    let job = StackJob::new(|_: Option<()>| Worker::current(op));
     // SAFETY: this is the only one of it, and the current thread waits until it was run.
     registry.inject(unsafe { Job::new(job.header(), Session::NONE) });
     match caller {

@@ -1,6 +1,7 @@
 //! Jobs: what the deques and queues hold is a token, which has a job run once.
 
 use core::cell::UnsafeCell;
+use core::marker::PhantomData;
 use core::mem::{self, ManuallyDrop, MaybeUninit};
 use core::ptr;
 
@@ -103,7 +104,7 @@ impl Kind {
 
 /// A job on the stack of the thread that waits for it.
 #[repr(C)]
-pub struct StackJob<F, R> {
+pub struct StackJob<F, R, H> {
     header: Header,
     /// The session in which somebody else runs it: `NONE` until that is known.
     runner: Number,
@@ -112,9 +113,10 @@ pub struct StackJob<F, R> {
     work: UnsafeCell<ManuallyDrop<F>>,
     /// Written by a runner that is not the owner, before the latch is set.
     result: UnsafeCell<MaybeUninit<Result<R, Panic>>>,
+    here: PhantomData<fn(H)>,
 }
 
-impl<F: FnOnce(bool) -> R + Send, R: Send> StackJob<F, R> {
+impl<F: FnOnce(Option<H>) -> R + Send, R: Send, H> StackJob<F, R, H> {
     const KIND: Kind = Kind::of::<F>(Self::execute);
 
     #[inline(always)]
@@ -125,6 +127,7 @@ impl<F: FnOnce(bool) -> R + Send, R: Send> StackJob<F, R> {
             latch: Latch::default(),
             work: UnsafeCell::new(ManuallyDrop::new(work)),
             result: UnsafeCell::new(MaybeUninit::uninit()),
+            here: PhantomData,
         }
     }
 
@@ -138,16 +141,16 @@ impl<F: FnOnce(bool) -> R + Send, R: Send> StackJob<F, R> {
         Session(self.runner.load(at!(runner_look, Relaxed)))
     }
 
-    /// Runs it on the thread of its owner. Its closure is given `false`: it has not migrated.
+    /// Runs it on the thread of its owner. Its closure is given `here`; elsewhere, nothing.
     ///
     /// # Safety
     ///
     /// The owner has its [`Job`] back, and drops that.
     #[inline(always)]
-    pub unsafe fn run_here(&self) -> R {
+    pub unsafe fn run_here(&self, here: H) -> R {
         // SAFETY: nobody else takes it.
         let work = unsafe { ManuallyDrop::take(&mut *self.work.get()) };
-        work(false)
+        work(Some(here))
     }
 
     unsafe fn execute(this: *const Header, session: Session) {
@@ -159,7 +162,7 @@ impl<F: FnOnce(bool) -> R + Send, R: Send> StackJob<F, R> {
             // an order of their own.
             (*this).runner.swap(session.0, at!(runner_record, Relaxed));
             let work = ManuallyDrop::take(&mut *(*this).work.get());
-            let result = catch(|| work(true));
+            let result = catch(|| work(None));
             (*this).result.get().write(MaybeUninit::new(result));
             // From here on the job may be gone.
             Latch::set(&raw const (*this).latch);
@@ -179,7 +182,7 @@ impl<F: FnOnce(bool) -> R + Send, R: Send> StackJob<F, R> {
 
 /// Under a checker, whoever runs a job whose frame has gone is told.
 #[cfg(checker)]
-impl<F, R> Drop for StackJob<F, R> {
+impl<F, R, H> Drop for StackJob<F, R, H> {
     fn drop(&mut self) {
         static GONE: Kind = Kind::of::<()>(|_, _| panic!("a job was run after its frame had gone"));
         // SAFETY: it is the caller's alone. Volatile, or it is left out, because nobody may read it.

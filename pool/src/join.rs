@@ -1,6 +1,5 @@
 //! Two closures, perhaps at the same time.
 
-use core::ptr;
 use std::panic;
 
 use crate::job::{Job, StackJob};
@@ -40,24 +39,6 @@ impl Here<'_> {
     }
 }
 
-/// The address of a worker.
-struct Address(*const Worker);
-
-// SAFETY: it is used on the worker's own thread.
-unsafe impl Send for Address {}
-
-impl Address {
-    /// The worker.
-    ///
-    /// # Safety
-    ///
-    /// The current thread is this worker.
-    unsafe fn here<'a>(self) -> Here<'a> {
-        // SAFETY: a worker stays while its thread runs jobs.
-        Here(unsafe { &*self.0 })
-    }
-}
-
 impl Worker {
     /// See [`Here::join`].
     #[inline(always)]
@@ -66,21 +47,19 @@ impl Worker {
         a: impl FnOnce(Here<'_>) -> RA + Send,
         b: impl FnOnce(Here<'_>) -> RB + Send,
     ) -> (RA, RB) {
-        let own = Address(ptr::from_ref(self));
-        let b = move |migrated| match migrated {
-            true => Worker::current(|worker| b(Here(worker))),
-            // SAFETY: this is the thread on which the second closure was forked.
-            false => b(unsafe { own.here() }),
+        let b = |here: Option<&Worker>| match here {
+            Some(worker) => b(Here(worker)),
+            None => Worker::current(|worker| b(Here(worker))),
         };
         self.join(|| a(Here(self)), b)
     }
 
-    /// Runs both closures; the second is told whether another thread runs it.
+    /// Runs both closures. The second is given this worker, unless it has migrated.
     #[inline(always)]
     pub fn join<RA, RB: Send>(
         &self,
         a: impl FnOnce() -> RA,
-        b: impl FnOnce(bool) -> RB + Send,
+        b: impl FnOnce(Option<&Worker>) -> RB + Send,
     ) -> (RA, RB) {
         let job = StackJob::new(b);
         let header = job.header();
@@ -99,7 +78,7 @@ impl Worker {
         }
         match first {
             // SAFETY: it was popped.
-            Ok(first) if is_back => (first, unsafe { job.run_here() }),
+            Ok(first) if is_back => (first, unsafe { job.run_here(self) }),
             // SAFETY: its latch is set.
             Ok(first) => match unsafe { job.result() } {
                 Ok(second) => (first, second),
@@ -109,7 +88,7 @@ impl Worker {
                 // Its own panic is not the first.
                 drop_quietly(match is_back {
                     // SAFETY: it was popped.
-                    true => catch(|| unsafe { job.run_here() }),
+                    true => catch(|| unsafe { job.run_here(self) }),
                     // SAFETY: its latch is set.
                     false => unsafe { job.result() },
                 });
