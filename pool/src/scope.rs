@@ -72,7 +72,11 @@ impl<'scope> Scope<'scope> {
     /// for the scope, which it has opened.
     fn help(&self, worker: &Worker) -> bool {
         let is_own = |job: &Job| job.session() == self.session;
-        match worker.pop_until(worker.deque.pop(), FEW, is_own) {
+        let job = match worker.deque.pop() {
+            Some(job) if is_own(&job) => Some(job),
+            top => worker.pop_until(top, FEW, is_own),
+        };
+        match job {
             Some(job) => {
                 worker.run_here(job);
                 true
