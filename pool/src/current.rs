@@ -1,5 +1,6 @@
 //! The functions that use the current pool, or the global one.
 
+use core::marker::PhantomData;
 use std::sync::Arc;
 
 use crate::broadcast::{BroadcastContext, broadcast_in, spawn_broadcast_in};
@@ -79,6 +80,7 @@ where
     in_current(|worker| {
         let context = |migrated| FnContext {
             migrated: migrated || !is_worker,
+            marker: PhantomData,
         };
         worker.join(|| a(context(false)), |here| b(context(here.is_none())))
     })

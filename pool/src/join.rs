@@ -1,5 +1,6 @@
 //! Two closures, perhaps at the same time.
 
+use core::marker::PhantomData;
 use std::panic;
 
 use crate::job::{Job, StackJob};
@@ -10,6 +11,8 @@ use crate::worker::Worker;
 #[derive(Clone, Copy, Debug)]
 pub struct FnContext {
     pub(crate) migrated: bool,
+    /// It stays on its thread.
+    pub(crate) marker: PhantomData<*const ()>,
 }
 
 impl FnContext {

@@ -57,9 +57,7 @@ pub fn run<'scope, R>(
         Some(worker) => worker.wait(latch, || own.is_some_and(|own| scope.help(own))),
         None => latch.block(),
     }
-    if let Some(own) = own {
-        own.sessions.end(scope.session);
-    }
+    own.iter().for_each(|own| own.sessions.end(scope.session));
     let panic = lock(&scope.panic).take();
     match (result, panic) {
         (Ok(result), None) => result,
