@@ -213,11 +213,12 @@ def access(cpu: Cpu, ins: Ins) -> None:
     elif not kind and suffix in ATOMIC:
         read, write = ATOMIC[suffix]
         if name.startswith("cas"):
-            put(cpu, args[0], *cpu.exchange(address(cpu, args[2:]), get(cpu, args[1]), get(cpu, args[0]), read, write))
+            new, expected = get(cpu, args[1]), get(cpu, args[0])
+            put(cpu, args[0], *cpu.exchange(address(cpu, args[2:]), new, expected, read, ("amo", *write)))
         else:
             # Arm ARM, B2.3: without a result, there is no acquire, and a load barrier does not order it.
             read = ("unused",) if args[1] == "xzr" else read
-            put(cpu, args[1], *cpu.exchange(address(cpu, args[2:]), get(cpu, args[0]), None, read, ("swap", *write)))
+            put(cpu, args[1], *cpu.exchange(address(cpu, args[2:]), get(cpu, args[0]), None, read, ("amo", *write)))
     else:
         raise Problem(f"an instruction that is not known: {ins.text}")
 

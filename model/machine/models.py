@@ -236,7 +236,8 @@ class Arm(Ordered):
         q = t.r & t.has("pc")
         isb = t.has("isb")
         loads = t.r & ~t.has("unused")  # a load barrier does not order an atomic access whose result is unused
-        both = sum(1 << w for w in bits(t.atomic & l) if a >> t.events[w].partner & 1 and "swap" in t.events[w].attrs)
+        both = sum(1 << w | 1 << t.events[w].partner for w in bits(t.atomic & l & t.has("amo"))
+                   if a >> t.events[w].partner & 1)
         full = t.has("dmb ish")
         addr_po = then(t.addr, t.po)
         return union(
@@ -244,8 +245,7 @@ class Arm(Ordered):
             then(where(addr_po, t.m, isb), where(t.po, isb, t.r)),
             then(union(t.ctrl, t.data), t.po_loc(t.w, t.w)), t.rmw,
             t.fenced(full, t.m, t.m), t.fenced(t.has("dmb ishld"), loads, t.m), t.fenced(t.has("dmb ishst"), t.w, t.w),
-            t.fenced(both, t.m, t.m),
-            where(t.po, l, a), where(t.po, a | q, t.m), where(t.po, t.m, l))
+            where(t.po, both, t.m), where(t.po, l, a), where(t.po, a | q, t.m), where(t.po, t.m, l))
 
     def reads_own(self, t: Thread, write: int, read: int) -> Iterator[tuple[int, int]]:
         for i, row in enumerate(t.value):
@@ -273,7 +273,8 @@ class RiscV(Ordered):
         rcsc = (acquires | releases) & t.m
         sets = {"r": t.r, "w": t.w, "rw": t.m}
         fences = []  # 4
-        for name in {name for event in t.events if event.kind == "F" for name in event.attrs if name != "isb"}:
+        for name in {name for event in t.events if event.kind == "F" for name in event.attrs
+                     if name.startswith("fence ")}:
             before, after = name.removeprefix("fence ").split(",")
             fences.append(t.fenced(t.has(name), sets[before], sets[after]))
         return union(
