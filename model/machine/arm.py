@@ -152,7 +152,7 @@ def step(cpu: Cpu) -> None:
         cpu.fence(f"dmb {args[0].replace('sy', 'ish') if args[0] == 'sy' else args[0]}")
     elif name == "isb":
         cpu.fence("isb")
-    else:
+    elif name != "nop":
         access(cpu, ins)
     cpu.pc = after
     return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import product
 from typing import Any, NamedTuple
 
@@ -95,9 +95,7 @@ class Run:
     """A run, prepared to be combined with others."""
 
     def __init__(self, trace: Trace, initial: dict[int, int], model: Any) -> None:
-        self.trace = trace
-        self.thread = Thread(trace.events)
-        model.prepare(self.thread)
+        self.trace, self.model = trace, model
         self.words: dict[int, list[int]] = {}
         for i, event in enumerate(trace.events):
             if event.kind != "F":
@@ -107,6 +105,12 @@ class Run:
                                and initial[e.addr] != e.value) - self.writes
         self.accesses = {word: tuple(self.access(trace.events, events, i) for i in events)
                          for word, events in self.words.items()}
+
+    @cached_property
+    def thread(self) -> Thread:
+        thread = Thread(self.trace.events)
+        self.model.prepare(thread)
+        return thread
 
     @staticmethod
     def access(every: tuple[Event, ...], events: list[int], i: int) -> Access:

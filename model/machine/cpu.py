@@ -54,6 +54,7 @@ class Code:
 
     list: list[Ins]
     labels: dict[str, int]
+    torn: frozenset[int] = frozenset()  # the atomic instructions that are not: a read and a write apart
 
 
 class Fork(Exception):
@@ -191,9 +192,11 @@ class Cpu:
 
     def exchange(self, addr: Val, new: Val, expected: Val | None, read: Iterable[str], write: Iterable[str]) -> Val:
         """A compare-and-swap, or a swap if nothing is expected; returns what was there."""
-        old = self.load(addr, 8, ("x", *read))
+        torn = self.pc in self.shared.code.torn
+        atomic = () if torn else ("x",)
+        old = self.load(addr, 8, (*atomic, *read))
         if expected is None or old.v == expected.v:
-            self.store(addr, new, 8, ("x", *write), len(self.events) - 1)
+            self.store(addr, new, 8, (*atomic, *write), -1 if torn else len(self.events) - 1)
         return old
 
     def linked(self, addr: Val, attrs: Iterable[str]) -> Val:
@@ -203,7 +206,8 @@ class Cpu:
 
     def conditional(self, addr: Val, value: Val, attrs: Iterable[str]) -> None:
         """A store-conditional, which succeeds: one that fails only adds the read of the load-linked before."""
-        self.store(addr, value, 8, ("x", *attrs), self.reserved)
+        torn = self.pc in self.shared.code.torn
+        self.store(addr, value, 8, attrs if torn else ("x", *attrs), -1 if torn else self.reserved)
 
     def fence(self, name: str) -> None:
         self.event("F", 0, 0, (name,))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from types import ModuleType
 from typing import Any
@@ -22,6 +22,7 @@ TLS, RECORD = 0x20000, 0x22000
 ELEMENT = 100  # the first element is one more
 DRAIN = "o"
 HEAVY = "heavy"
+STACKS = 0x100000  # from here on, memory is stacks
 
 
 @dataclass(frozen=True)
@@ -30,6 +31,7 @@ class Scenario:
 
     text: str
     capacity: int = 4
+    slow: bool = False  # not for `--quick`, and not for each weaker instruction
 
     @property
     def threads(self) -> list[str]:
@@ -63,6 +65,7 @@ class Verdict:
     cut: int = 0  # of these, executions in which a thread reached a stub
     outcomes: int = 0
     failure: Failure | None = None
+    executed: set[int] = field(default_factory=set)  # the addresses of instructions that are events
 
 
 def pieces(image: str, protocol: str, capacity: int) -> dict[int, int]:
@@ -271,8 +274,11 @@ class Judge:
 
     def drained(self, found: Found) -> list[int]:
         """What the owner takes when all have paused."""
-        memory = {**self.memory, **found.traces[0].memory, **found.final}
-        key = tuple(sorted(memory.items()))
+        memory = dict(self.memory)
+        for trace in found.traces:
+            memory.update(trace.memory)
+        memory.update(found.final)
+        key = tuple(sorted((word, value) for word, value in memory.items() if word < STACKS))
         if key not in self.rest:
             calls = program(DRAIN * (len(self.pushed) + 1), 0, self.protocol, iter(()))
             trace = alone(self.target, memory, calls)
@@ -330,6 +336,7 @@ def judge(target: Target, image: str, protocol: str, scenario: Scenario, to_end:
     initial = Initial(memory)
     prepared = [[Run(trace, initial, target.model) for trace in each] for each in traces]
     verdict, outcomes = Verdict(), set()
+    verdict.executed = {pc for each in traces for trace in each for pc in trace.path}
     for found in executions(prepared, initial, target.model):
         verdict.executions += 1
         verdict.cut += any(trace.ended.startswith("cold") for trace in found.traces)
