@@ -194,7 +194,7 @@ def tasks(options: argparse.Namespace, expected: dict[str, list[Any]]) -> list[T
         for protocol, every in SCENARIOS.items():
             fast = tuple(scenario for scenario in every if not scenario.slow)
             if options.write:
-                listed += [Task(name, protocol, every, change) for change in changes(name, protocol)]
+                listed += [Task(name, protocol, fast, change) for change in changes(name, protocol)]
                 continue
             prefix = f"{name} | {protocol} | "
             for key, (verdict, *more) in expected.items():
