@@ -55,6 +55,7 @@ class Report:
     found: list[Any]  # there
     line: dict[str, Any]
     drawing: str = ""
+    slow: bool = False  # so that nothing is expected of it
 
 
 @dataclass(frozen=True)
@@ -68,7 +69,9 @@ class Task:
 
     @property
     def key(self) -> str:
-        return " | ".join(filter(None, (self.target, self.protocol, self.change or self.scenarios[0].text)))
+        if self.protocol in extract.weaker():
+            return f"{self.target} | {extract.weaker()[self.protocol][0]}"
+        return f"{self.target} | {self.protocol} | {self.change or self.scenarios[0].text}"
 
 
 @lru_cache(maxsize=None)
@@ -76,9 +79,12 @@ def target(name: str) -> Target:
     arch, outline = TARGETS[name]
     isa, model = ARCHITECTURES[arch]
     text = extract.committed(f"{arch}.s")[1]
+    text += extract.committed(f"{arch}-weaker.s")[1]
     if outline:
         text += extract.committed(outline)[1]
-    return Target(name, isa, model, extract.parse(text))
+    code = extract.parse(text)
+    extract.aliases(code)
+    return Target(name, isa, model, code)
 
 
 @lru_cache(maxsize=None)
@@ -110,7 +116,8 @@ def explore(task: Task) -> Report:
         if change and sabotage.TORN in change.says and "ss" in scenario.text:
             continue  # Without atomicity, there is no order of claims, and too much to explore.
         code = change.code if change else of.code
-        verdict = judge(replace(of, code=code), image(), task.protocol, scenario, to_end=not change)
+        is_weaker = change or task.protocol in extract.weaker()
+        verdict = judge(replace(of, code=code), image(), task.protocol, scenario, to_end=not is_weaker)
         explored += verdict.executions
         if verdict.failure:
             break
@@ -119,8 +126,10 @@ def explore(task: Task) -> Report:
 
 def report(task: Task, verdict: Verdict, scenario: Scenario, explored: int, seconds: float) -> Report:
     failure = verdict.failure
+    weaker = extract.weaker().get(task.protocol, ("",))[0]
     line: dict[str, Any] = {
-        "subject": PROTOCOLS[task.protocol], "group": "shipped", "check": f"{task.target}, {scenario.text}",
+        "subject": weaker or PROTOCOLS[task.protocol], "group": "broken" if weaker else "shipped",
+        "check": f"{task.target}, {scenario.text}",
         "verdict": "fails" if failure else "holds", "expected": "holds", "explored": explored, "unit": "executions",
         "exhaustive": True, "seconds": round(seconds, 2)}
     found: list[Any] = [verdict.executions, verdict.outcomes]
@@ -130,58 +139,68 @@ def report(task: Task, verdict: Verdict, scenario: Scenario, explored: int, seco
     if task.change:
         subject = f"a weaker instruction, {task.target}, {PROTOCOLS[task.protocol].partition('<')[0]}"
         line |= {"subject": subject, "group": "broken", "check": task.change}
+    if task.change or weaker:
         found = ["fails", failure.kind, scenario.text, scenario.capacity] if failure else ["holds"]
     if failure:
         _, programs = start(target(task.target), image(), task.protocol, scenario)
         execution = draw.trace(failure, programs)
         line |= {"message": f"{scenario.text}: {failure.says}", "kind": failure.kind, "counterexample": execution}
         drawing = f"{task.key}: {failure.says}, in {scenario.text}\n{draw.lanes(execution)}"
-    return Report(task.key, found, line, drawing)
+    return Report(task.key, found, line, drawing, scenario.slow)
 
 
 def agree(arch: str) -> Report:
     """Whether a model agrees with the litmus tests."""
     begin, (isa, model) = time.monotonic(), ARCHITECTURES[arch]
     several, wrong = litmus.disagreements(arch, isa, model)
-    line = {"subject": "the models of the architectures", "group": "instrument", "check": f"litmus tests, {arch}",
-            "verdict": "holds", "expected": "holds", "explored": several, "unit": "executions", "exhaustive": True,
-            "seconds": round(time.monotonic() - begin, 2)}
-    if wrong:
-        line["problem"] = "; ".join(wrong)
+    line = instrument("the models of the architectures", f"litmus tests, {arch}", several, begin, "; ".join(wrong))
     return Report(f"litmus | {arch}", [several], line)
+
+
+def made(arch: str) -> dict[str, str]:
+    """What the compiler makes of the wrappers: the texts of the files in `code`."""
+    triple = ARCHITECTURES[arch][0].TRIPLE
+    shipped = extract.cut(extract.build(triple))
+    weaker = extract.differing(shipped, extract.cut(extract.build(triple, "--features=weaker"), 100))
+    return {f"{arch}.s": extract.text_of(shipped), f"{arch}-weaker.s": extract.text_of(weaker)}
 
 
 def anew(arch: str) -> Report:
     """Whether the compiler that is here makes the code that is committed."""
-    begin, isa = time.monotonic(), ARCHITECTURES[arch][0]
+    begin, triple = time.monotonic(), ARCHITECTURES[arch][0].TRIPLE
     head, text = extract.committed(f"{arch}.s")
     says, problem = "the compiler makes the committed code", ""
-    same_compiler = head.partition(";")[0] == extract.head().partition(";")[0]
-    if not same_compiler:
+    compiler, _, of = extract.head().partition(";")
+    if not head.startswith(f"{compiler};"):
         says = f"LEFT OUT, not compiled anew: this is another compiler, {extract.rustc()}"
-    elif not extract.has_target(isa.TRIPLE):
-        says = f"LEFT OUT, not compiled anew: there is no standard library for {isa.TRIPLE}"
-    elif extract.cut(extract.build(isa.TRIPLE, "release")) != text:
-        problem = f"code/{arch}.s is not what the compiler makes; --write writes it"
-    if says.startswith("LEFT") and head.partition(";")[2] != extract.head().partition(";")[2]:
-        problem = f"code/{arch}.s is of other sources; --write writes it where the compiler is"
-    line = {"subject": "the machine code", "group": "instrument", "check": arch,
-            "verdict": "holds", "expected": "holds", "explored": len(extract.parse(text).list), "unit": "executions",
-            "exhaustive": True, "seconds": round(time.monotonic() - begin, 2)}
-    if problem:
-        line["problem"] = problem
+    elif not extract.has_target(triple):
+        says = f"LEFT OUT, not compiled anew: there is no standard library for {triple}"
+    else:
+        differs = [name for name, text in made(arch).items() if text != extract.committed(name)[1]]
+        if differs:
+            problem = f"{', '.join(differs)}: not what the compiler makes; --write writes it"
+    if says.startswith("LEFT OUT") and head.partition(";")[2] != of:
+        problem = f"{arch}.s is of other sources; --write writes it"
+    line = instrument("the machine code", arch, len(extract.parse(text).list), begin, problem)
     return Report("", [], line, f"{arch}: {says}")
+
+
+def instrument(subject: str, check: str, explored: int, begin: float, problem: str) -> dict[str, Any]:
+    line = {"subject": subject, "group": "instrument", "check": check, "verdict": "holds", "expected": "holds",
+            "explored": explored, "unit": "tests", "exhaustive": True, "seconds": round(time.monotonic() - begin, 2)}
+    return {**line, "problem": problem} if problem else line
 
 
 def write_code() -> None:
     """Writes what the compiler makes to the files that are committed."""
     head = extract.head()
-    (extract.CODE / IMAGE).write_text(f"{head}\n{extract.image()}", encoding="utf-8")
+    texts = {IMAGE: extract.image()}
     for arch, (isa, _) in ARCHITECTURES.items():
         if not extract.has_target(isa.TRIPLE):
             raise Problem(f"there is no standard library for {isa.TRIPLE}")
-        text = extract.cut(extract.build(isa.TRIPLE, "release"))
-        (extract.CODE / f"{arch}.s").write_text(f"{head}\n{text}", encoding="utf-8")
+        texts |= made(arch)
+    for name, text in texts.items():
+        (extract.CODE / name).write_text(f"{head}\n{text}", encoding="utf-8")
 
 
 def tasks(options: argparse.Namespace, expected: dict[str, list[Any]]) -> list[Task]:
@@ -189,30 +208,31 @@ def tasks(options: argparse.Namespace, expected: dict[str, list[Any]]) -> list[T
     listed = []
     for name in TARGETS:
         for protocol, every in SCENARIOS.items():
-            listed += [Task(name, protocol, (scenario,)) for scenario in every if not (options.quick and scenario.slow)]
-    for name in TARGETS:
-        for protocol, every in SCENARIOS.items():
             fast = tuple(scenario for scenario in every if not scenario.slow)
+            listed += [Task(name, protocol, (scenario,)) for scenario in (every if options.deep else fast)]
+            weaker = [Task(name, each, tuple(scenario for scenario in fast if "b" not in scenario.text
+                                             or extract.of_batches(each)))
+                      for each, (_, base) in extract.weaker().items() if base == protocol]
             if options.write:
-                listed += [Task(name, protocol, fast, change) for change in changes(name, protocol)]
-                continue
-            prefix = f"{name} | {protocol} | "
-            for key, (verdict, *more) in expected.items():
-                if not key.startswith(prefix) or verdict not in ("fails", "holds"):
-                    continue
-                change = key.removeprefix(prefix)
-                known = tuple(scenario for scenario in every if [scenario.text, scenario.capacity] == more[1:])
-                if verdict == "fails" and not (options.quick and known[0].slow):
-                    listed.append(Task(name, protocol, known, change))
-                elif verdict == "holds" and not options.quick:
-                    listed.append(Task(name, protocol, fast, change))
-    return [task for task in listed if options.only in task.key or options.only in PROTOCOLS[task.protocol]]
+                weaker += [Task(name, protocol, fast, change) for change in changes(name, protocol)]
+            else:
+                prefix = f"{name} | {protocol} | "
+                weaker += [Task(name, protocol, fast, key.removeprefix(prefix)) for key, (verdict, *_) in expected.items()
+                           if key.startswith(prefix) and verdict in ("fails", "holds")]
+            for task in weaker:
+                verdict, *more = expected.get(task.key, [""])
+                if verdict == "fails" and not options.write:
+                    known = tuple(scenario for scenario in fast if [scenario.text, scenario.capacity] == more[1:])
+                    listed.append(replace(task, scenarios=known or fast))
+                elif verdict != "holds" or not options.quick:
+                    listed.append(task)
+    return [task for task in listed if options.only in task.key or options.only in PROTOCOLS.get(task.protocol, "")]
 
 
 def compare(found: Report, expected: dict[str, list[Any]]) -> None:
     """Says in the line if something else was expected."""
     wanted = expected.get(found.key)
-    if not found.key or found.found == wanted:
+    if not found.key or found.found == wanted or wanted is None and found.slow:
         if wanted and wanted[0] == "fails":
             found.line["expected"] = "fails"
         elif wanted and wanted[0] == "holds":
@@ -269,6 +289,8 @@ def conclude(options: argparse.Namespace, reports: dict[Any, Report], progress: 
             print(f"wrong: {found.line['subject']}, {found.line['check']}: {found.line['verdict']}, "
                   f"{found.line.get('problem', '')}")
             print(found.drawing)
+    if not options.only:
+        print(columns(seen(reports), range(0)))
     right = options.write or not wrong
     print(("" if right else "NOT ") + f"as expected, {progress.elapsed():.0f} s")
     return right
@@ -289,9 +311,21 @@ def table(reports: dict[Any, Report]) -> list[list[str]]:
     return rows
 
 
+def seen(reports: dict[Any, Report]) -> list[list[str]]:
+    """A row for each weaker protocol: on which targets it fails."""
+    rows = [["weaker by one step", *TARGETS]]
+    for protocol, (subject, _) in extract.weaker().items():
+        verdicts = {task.target: found.line for task, found in reports.items()
+                    if isinstance(task, Task) and task.protocol == protocol}
+        rows.append([subject, *(verdicts[name].get("message", "holds").partition(":")[0] if name in verdicts else ""
+                                for name in TARGETS)])
+    return rows
+
+
 def arguments(argv: list[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("--quick", action="store_true", help="only the small scenarios, and what must fail")
+    parser.add_argument("--quick", action="store_true", help="of what is weaker, only what must fail")
+    parser.add_argument("--deep", action="store_true", help="the slow scenarios as well")
     parser.add_argument("--only", metavar="TEXT", default="", help="what has this in its name, such as a target")
     parser.add_argument("--jobs", type=int, default=processors(), metavar="N", help="how many processes")
     parser.add_argument("--draw", action="store_true", help="draw each execution that fails")

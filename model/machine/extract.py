@@ -6,6 +6,7 @@ import hashlib
 import os
 import re
 import subprocess
+from functools import lru_cache
 from pathlib import Path
 
 from cpu import Code, Ins
@@ -16,6 +17,7 @@ ROOT = HERE.parent.parent
 CODE = HERE / "code"
 TARGET = ROOT / "target" / "machine"
 ROOTS = re.compile(r"^([a-z]+)_(push|pop|steal|batch)$")
+SHIPPED = ("reference", "weakest")
 KEPT = ("take_and_see_to", "reserve", "resize")  # methods of `Worker` that run in a scenario
 SOURCES = ("src", "atomics/src", "model/machine/wrappers")
 ENDS = {"jmp", "jmpq", "retq", "ud2", "b", "br", "ret", "brk", "j", "jr", "tail", "unimp", "trap"}
@@ -55,13 +57,13 @@ def has_target(triple: str) -> bool:
     return library.is_dir()
 
 
-def build(triple: str, profile: str) -> str:
+def build(triple: str, *features: str) -> str:
     """The assembly of the wrappers."""
-    done = cargo("rustc", "--quiet", "--lib", f"--profile={profile}", f"--target={triple}", "--", "--emit=asm",
+    done = cargo("rustc", "--quiet", "--lib", "--release", f"--target={triple}", *features, "--", "--emit=asm",
                  "-Ccodegen-units=1")
     if done.returncode:
         raise Problem(f"the wrappers do not build for {triple}:\n{done.stderr.strip()}")
-    folder = TARGET / triple / profile / "deps"
+    folder = TARGET / triple / "release" / "deps"
     newest = max(folder.glob("wrappers*.s"), key=lambda path: path.stat().st_mtime)
     return newest.read_text(encoding="utf-8")
 
@@ -100,20 +102,20 @@ def functions(text: str) -> dict[str, list[str]]:
             lines = []
         elif line and not DROPPED.match(line):
             lines.append(re.sub(r"\s+", " ", line))
+    for name, same in re.findall(r"^(\w+) = (\w+)$", text, re.M):
+        found[name] = found[same]
     return found
 
 
-def cut(text: str) -> str:
+def cut(text: str, number: int = 0) -> dict[str, list[str]]:
     """The functions of the operations, and those that they call; what is never reached is left out."""
     every = functions(text)
     names = {name: name for name in every if ROOTS.match(name)}
-    todo, out = sorted(names), []
+    todo, found = sorted(names, key=lambda name: (name.split("_")[0] not in SHIPPED, name)), {}
     while todo:
         name = todo.pop(0)
-        lines = reached(every[name])
-        number = list(names).index(name)
-        out.append(f"{names[name]}:")
-        for line in lines:
+        lines = found[names[name]] = []
+        for line in reached(every[name]):
             for symbol in re.findall(r"_(?:ZN|R)[\w.$]+", line):
                 if symbol in every and symbol not in names and short(symbol).split("::")[-1] in KEPT:
                     protocol = names[name].split("_")[0].split(".")[-1]
@@ -122,8 +124,58 @@ def cut(text: str) -> str:
                 line = line.replace(symbol, names.get(symbol) or short(symbol))
             line = re.sub(r"\.LBB\d+_", f".L{number}_", line)
             line = re.sub(r"\.Lpcrel_hi\d+", ".Lpcrel_hi", re.sub(r"\.Lanon\.[0-9a-f]+\.\d+", ".Lanon", line))
-            out.append(line if line.endswith(":") else "\t" + line)
-    return "\n".join(out) + "\n"
+            line = re.sub(r"\.Lfunc_gep\d+", ".Lfunc_gep", line)
+            lines.append(line if line.endswith(":") else "\t" + line)
+        number += 1
+    return found
+
+
+def text_of(found: dict[str, list[str]]) -> str:
+    return "".join(f"{name}:\n" + "\n".join(lines) + "\n" for name, lines in found.items())
+
+
+@lru_cache(maxsize=None)
+def weaker() -> dict[str, tuple[str, str]]:
+    """The weaker protocols: of each name, the subject as other engines have it, and the protocol it is like."""
+    rows = re.findall(r"^    (\w+): (\w+) (\w+) (\w+);$", (HERE / "wrappers" / "weaker.rs").read_text(encoding="utf-8"),
+                      re.M)
+    of = {"WEAKEST": "", "RELEASE_STORES": ", ReleaseStores", "REFERENCE": ", Reference"}
+    return {name: (f"{site.replace('_', '.', 1)} {order}{of[base]}", "reference" if of[base].endswith("Reference")
+                   else "weakest") for name, base, site, order in rows}
+
+
+def differing(shipped: dict[str, list[str]], found: dict[str, list[str]]) -> dict[str, list[str]]:
+    """The functions of the weaker protocols that are not as in the protocol that they are like."""
+    like = {name: base for name, (_, base) in weaker().items()}
+
+    def plain(lines: list[str], protocol: str) -> list[str]:
+        return [re.sub(r"\.L\d+_", ".L_", line).replace(f".{protocol}", f".{like.get(protocol, protocol)}")
+                for line in lines]
+
+    kept = {}
+    for name, lines in found.items():
+        protocol = next((each for each in like if name.startswith(f"{each}_") or name.endswith(f".{each}")), "")
+        if not protocol or name.endswith("_batch") and not of_batches(protocol):
+            continue
+        same = name.replace(f"{protocol}_", f"{like[protocol]}_").replace(f".{protocol}", f".{like[protocol]}")
+        if plain(shipped.get(same, []), like[protocol]) != plain(lines, protocol):
+            kept[name] = lines
+    return kept
+
+
+def of_batches(protocol: str) -> bool:
+    """Whether a weaker protocol's batches are judged: those of others have their site in other operations as well."""
+    return weaker()[protocol][0].startswith("batch.")
+
+
+def aliases(code: Code) -> None:
+    """Has functions of weaker protocols that are not in the code be those of the protocol that they are like."""
+    for protocol, (_, base) in weaker().items():
+        for name, at in list(code.labels.items()):
+            if name.startswith(f"{base}_"):
+                code.labels.setdefault(name.replace(f"{base}_", f"{protocol}_"), at)
+            elif name.endswith(f".{base}"):
+                code.labels.setdefault(name.replace(f".{base}", f".{protocol}"), at)
 
 
 def reached(lines: list[str]) -> list[str]:

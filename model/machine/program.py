@@ -11,6 +11,7 @@ from typing import Any
 
 from candidates import Found, Run, executions
 from cpu import RETURN, UNWRITTEN, Call, Code, Cpu, End, Event, Shared, Trace, Val, runs
+from extract import weaker
 from manifest import Problem
 
 RETRY = (1 << 64) - 1
@@ -31,7 +32,7 @@ class Scenario:
 
     text: str
     capacity: int = 4
-    slow: bool = False  # not for `--quick`, and not for each weaker instruction
+    slow: bool = False  # for `--deep` only
 
     @property
     def threads(self) -> list[str]:
@@ -77,7 +78,7 @@ def pieces(image: str, protocol: str, capacity: int) -> dict[int, int]:
             for thread in range(4):
                 fill(memory, RECORD + 0x100 * thread, words, 0)
                 fill(memory, TLS + 0x100 * thread, [str(RECORD + 0x100 * thread), "1"], 0)
-        elif (owner, size) == (protocol, str(capacity)):
+        elif (owner, size) == (weaker().get(protocol, ("", protocol))[1], str(capacity)):
             for away in (0, *(DESTINATION * n for n in range(1, 4))):
                 fill(memory, PIECES[name] + away, words, away)
     return memory

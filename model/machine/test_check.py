@@ -158,7 +158,7 @@ class Oracle(unittest.TestCase):
 class Extracting(unittest.TestCase):
     def test_what_is_never_reached_is_cut(self):
         text = "weakest_pop:\n\tjmp .LBB0_2\n\tud2\n.LBB0_1:\n\tnop\n.LBB0_2:\n\tretq\n.Lfunc_end0:\n\t.size x\nother:\n\tretq\n"
-        self.assertEqual(extract.cut(text), "weakest_pop:\n\tjmp .L0_2\n.L0_2:\n\tretq\n")
+        self.assertEqual(extract.text_of(extract.cut(text)), "weakest_pop:\n\tjmp .L0_2\n.L0_2:\n\tretq\n")
 
     def test_symbols_lose_what_differs_between_builds(self):
         long = "_ZN9chase_lev5deque19Worker$LT$T$C$P$GT$7reserve17h93835ac8fa350debE"
@@ -196,6 +196,8 @@ class Command(unittest.TestCase):
         for name in check.TARGETS:
             for protocol, every in SCENARIOS.items():
                 for scenario in every:
+                    if scenario.slow:
+                        continue
                     executions, outcomes = expected[f"{name} | {protocol} | {scenario.text}"]
                     self.assertGreaterEqual(executions, outcomes)
 

@@ -2,9 +2,10 @@
 
 #![allow(missing_docs)]
 
-use chase_lev::protocol::{Reference, Weakest};
-use chase_lev::reclaim::Retain;
-use chase_lev::{Steal, Stealer, Worker};
+use chase_lev::Steal;
+
+#[cfg(feature = "weaker")]
+mod weaker;
 
 /// What a steal returns for [`Steal::Retry`]. For nothing, it returns 0; elements are other words.
 const RETRY: usize = usize::MAX;
@@ -18,48 +19,42 @@ fn word(steal: Steal<usize>) -> usize {
     }
 }
 
+/// The operations of a deque with this protocol: `name_push` and so on.
 macro_rules! operations {
-    ($protocol:ty, $push:ident, $pop:ident, $steal:ident, $batch:ident) => {
-        #[unsafe(no_mangle)]
-        #[inline(never)]
-        pub extern "C" fn $push(worker: &Worker<usize, $protocol>, element: usize) {
-            worker.push(element);
-        }
+    ($name:ident, $protocol:ty) => {
+        mod $name {
+            use chase_lev::{Stealer, Worker};
 
-        #[unsafe(no_mangle)]
-        #[inline(never)]
-        pub extern "C" fn $pop(worker: &Worker<usize, $protocol>) -> usize {
-            worker.pop().unwrap_or(0)
-        }
+            #[unsafe(export_name = concat!(stringify!($name), "_push"))]
+            #[inline(never)]
+            pub extern "C" fn push(worker: &Worker<usize, $protocol>, element: usize) {
+                worker.push(element);
+            }
 
-        #[unsafe(no_mangle)]
-        #[inline(never)]
-        pub extern "C" fn $steal(stealer: &Stealer<usize, $protocol>) -> usize {
-            word(stealer.steal())
-        }
+            #[unsafe(export_name = concat!(stringify!($name), "_pop"))]
+            #[inline(never)]
+            pub extern "C" fn pop(worker: &Worker<usize, $protocol>) -> usize {
+                worker.pop().unwrap_or(0)
+            }
 
-        #[unsafe(no_mangle)]
-        #[inline(never)]
-        pub extern "C" fn $batch(
-            stealer: &Stealer<usize, $protocol>,
-            dest: &Worker<usize, $protocol>,
-        ) -> usize {
-            word(stealer.steal_batch_and_pop(dest))
+            #[unsafe(export_name = concat!(stringify!($name), "_steal"))]
+            #[inline(never)]
+            pub extern "C" fn steal(stealer: &Stealer<usize, $protocol>) -> usize {
+                crate::word(stealer.steal())
+            }
+
+            #[unsafe(export_name = concat!(stringify!($name), "_batch"))]
+            #[inline(never)]
+            pub extern "C" fn batch(
+                stealer: &Stealer<usize, $protocol>,
+                dest: &Worker<usize, $protocol>,
+            ) -> usize {
+                crate::word(stealer.steal_batch_and_pop(dest))
+            }
         }
     };
 }
+use operations;
 
-operations!(
-    Reference<Retain>,
-    reference_push,
-    reference_pop,
-    reference_steal,
-    reference_batch
-);
-operations!(
-    Weakest<Retain>,
-    weakest_push,
-    weakest_pop,
-    weakest_steal,
-    weakest_batch
-);
+operations!(reference, chase_lev::protocol::Reference<chase_lev::reclaim::Retain>);
+operations!(weakest, chase_lev::protocol::Weakest<chase_lev::reclaim::Retain>);
