@@ -72,6 +72,10 @@ fn evidence(summary: &Summary) -> Result<Vec<String>> {
             }
             _ => String::from("cannot see"),
         };
+        let machine = subject
+            .as_ref()
+            .and_then(|subject| summary.finding(subject, "machine"));
+        let machine = machine.map_or_else(String::new, targets);
         let proof = subject.and_then(|subject| summary.finding(&subject, "proof"));
         let unproved = proof.map_or_else(String::new, |finding| {
             let unproved = finding.fails.first_key_value();
@@ -84,7 +88,7 @@ fn evidence(summary: &Summary) -> Result<Vec<String>> {
             (claim, None) => bail!("{name}: there is no claim {claim}"),
         };
         Ok(format!(
-            "| `{name}` | `{protocol}` | {weaker} | {failure} | {loom} | {tlc} | {unproved} |"
+            "| `{name}` | `{protocol}` | {weaker} | {failure} | {loom} | {tlc} | {unproved} | {machine} |"
         ))
     };
     EVIDENCE.iter().map(row).collect()
@@ -99,6 +103,18 @@ fn kill(summary: &Summary, variant: &str, scenario: &str) -> Option<u64> {
         check.starts_with(&begin)
     })?;
     Some(*count)
+}
+
+/// On which targets the machine code fails, of checks `target, scenario`.
+fn targets(finding: &Finding) -> String {
+    let targets = finding
+        .fails
+        .keys()
+        .filter_map(|check| Some(check.rsplit_once(", ")?.0));
+    match targets.unique().join(", ") {
+        none if none.is_empty() => String::from("holds"),
+        some => format!("fails on {some}"),
+    }
 }
 
 /// What the proof's invariant loses, of `site: Conjunct, Conjunct; site: Conjunct (reclamation)`.
