@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from cpu import MASK, RETURN, Call, Code, Cpu, Ins, Val, stack
+from cpu import MASK, Calls, Code, Cpu, Ins, Val
 from manifest import Problem
 
 NAME = "aarch64"
 TRIPLE = "aarch64-unknown-linux-gnu"
 FULL = "dmb ish"
+CALLS = Calls("sp", "x30", "x0 x1 x2 x3", "bl", "b")
 CONDITIONS = {
     "eq": lambda n, z, c, v: z, "ne": lambda n, z, c, v: not z, "mi": lambda n, z, c, v: n,
     "pl": lambda n, z, c, v: not n, "lt": lambda n, z, c, v: n != v, "ge": lambda n, z, c, v: n == v,
@@ -110,7 +111,7 @@ def step(cpu: Cpu) -> None:
         cpu.set("x30", Val(after))
         return cpu.jump(args[0])
     elif name == "ret":
-        back(cpu, None)
+        CALLS.back(cpu)
         return None
     elif name in ("mov", "mvn"):
         value = get(cpu, args[1])
@@ -223,37 +224,10 @@ def access(cpu: Cpu, ins: Ins) -> None:
         raise Problem(f"an instruction that is not known: {ins.text}")
 
 
-def begin(cpu: Cpu, call: Call) -> None:
-    cpu.set("sp", Val(stack(cpu.thread)))
-    cpu.set("x30", Val(MASK))
-    for n, value in enumerate(call.args):
-        cpu.set(f"x{n}", Val(value))
-    cpu.jump(call.function)
-
-
-def result(cpu: Cpu) -> Val:
-    return cpu.get("x0")
-
-
-def give(cpu: Cpu, value: int) -> None:
-    cpu.set("x0", Val(value))
-
-
-def argument(cpu: Cpu, number: int) -> int:
-    return cpu.get(f"x{number}").v
+begin, result, give, argument, back = CALLS.begin, CALLS.result, CALLS.give, CALLS.argument, CALLS.back
 
 
 def external(cpu: Cpu, code: Code) -> tuple[str, int | None] | None:
-    ins = code.list[cpu.pc]
-    if ins.name == "blr":
+    if code.list[cpu.pc].name == "blr":
         return "tls_get_addr", cpu.pc + 1  # the only call through a register that is extracted
-    if ins.name not in ("bl", "b") or ins.args[0] in code.labels:
-        return None
-    return ins.args[0], cpu.pc + 1 if ins.name == "bl" else None
-
-
-def back(cpu: Cpu, after: int | None) -> None:
-    target = cpu.get("x30").v if after is None else after
-    cpu.pc = RETURN if target == MASK else target
-
-
+    return CALLS.external(cpu, code)

@@ -11,8 +11,6 @@ from typing import Any, NamedTuple
 from cpu import Event, Trace
 from models import Execution, Thread
 
-INITIAL = -1
-
 
 class Access(NamedTuple):
     """An access to one word."""

@@ -11,8 +11,9 @@ import argparse
 import json
 import sys
 import time
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -98,33 +99,41 @@ def executed(name: str, protocol: str, scenario: Scenario) -> frozenset[int]:
     return frozenset(judge(target(name), image(), protocol, replace(scenario, slow=False)).executed)
 
 
-def changes(name: str, protocol: str) -> dict[str, sabotage.Change]:
-    """The ways to weaken an instruction that some scenario executes."""
-    every = frozenset().union(*(executed(name, protocol, scenario) for scenario in SCENARIOS[protocol]
-                                if not scenario.slow))
-    return {change.says: change for change in sabotage.changes(target(name), every)}
+@lru_cache(maxsize=None)
+def changes(name: str) -> dict[str, sabotage.Change]:
+    """The ways to weaken an instruction."""
+    return {change.says: change for change in sabotage.changes(target(name))}
+
+
+def weaker_instructions(name: str, protocol: str, every: tuple[Scenario, ...]) -> Iterator[Task]:
+    """Each way to weaken an instruction, with the scenarios that execute it."""
+    for says, change in changes(name).items():
+        # Without atomicity, there is no order of claims, and two steals in a row are too much to explore.
+        fit = [scenario for scenario in every if not (change.torn and "ss" in scenario.text)]
+        having = tuple(scenario for scenario in fit if change.pc in executed(name, protocol, scenario))
+        if having:
+            yield Task(name, protocol, having, says)
 
 
 def explore(task: Task) -> Report:
     """Runs a task to its end, or to the first scenario that fails."""
     begin, of = time.monotonic(), target(task.target)
-    verdict, scenario, explored = Verdict(), task.scenarios[0], 0
-    change = changes(task.target, task.protocol)[task.change] if task.change else None
+    verdict, scenario, explored, having = Verdict(), task.scenarios[0], 0, []
+    change = changes(task.target)[task.change] if task.change else None
+    of = replace(of, code=change.code) if change else of
     for scenario in task.scenarios:
-        if change and change.pc not in executed(task.target, task.protocol, scenario):
-            continue
-        if change and sabotage.TORN in change.says and "ss" in scenario.text:
-            continue  # Without atomicity, there is no order of claims, and too much to explore.
-        code = change.code if change else of.code
-        is_weaker = change or task.protocol in extract.weaker()
-        verdict = judge(replace(of, code=code), image(), task.protocol, scenario, to_end=not is_weaker)
+        to_end = not change and task.protocol in PROTOCOLS
+        verdict = judge(of, image(), task.protocol, scenario, to_end)
         explored += verdict.executions
         if verdict.failure:
             break
-    return report(task, verdict, scenario, explored, time.monotonic() - begin)
+        if change and change.pc in verdict.executed:
+            having.append(scenario.text)
+    return report(task, verdict, scenario, explored, having, time.monotonic() - begin)
 
 
-def report(task: Task, verdict: Verdict, scenario: Scenario, explored: int, seconds: float) -> Report:
+def report(task: Task, verdict: Verdict, scenario: Scenario, explored: int, having: list[str],
+           seconds: float) -> Report:
     failure = verdict.failure
     weaker = extract.weaker().get(task.protocol, ("",))[0]
     line: dict[str, Any] = {
@@ -140,7 +149,7 @@ def report(task: Task, verdict: Verdict, scenario: Scenario, explored: int, seco
         subject = f"a weaker instruction, {task.target}, {PROTOCOLS[task.protocol].partition('<')[0]}"
         line |= {"subject": subject, "group": "broken", "check": task.change}
     if task.change or weaker:
-        found = ["fails", failure.kind, scenario.text, scenario.capacity] if failure else ["holds"]
+        found = ["fails", failure.kind, scenario.text, scenario.capacity] if failure else ["holds", *having]
     if failure:
         _, programs = start(target(task.target), image(), task.protocol, scenario)
         execution = draw.trace(failure, programs)
@@ -214,19 +223,25 @@ def tasks(options: argparse.Namespace, expected: dict[str, list[Any]]) -> list[T
                                              or extract.of_batches(each)))
                       for each, (_, base) in extract.weaker().items() if base == protocol]
             if options.write:
-                weaker += [Task(name, protocol, fast, change) for change in changes(name, protocol)]
+                weaker += weaker_instructions(name, protocol, fast)
             else:
                 prefix = f"{name} | {protocol} | "
                 weaker += [Task(name, protocol, fast, key.removeprefix(prefix)) for key, (verdict, *_) in expected.items()
                            if key.startswith(prefix) and verdict in ("fails", "holds")]
-            for task in weaker:
-                verdict, *more = expected.get(task.key, [""])
-                if verdict == "fails" and not options.write:
-                    known = tuple(scenario for scenario in fast if [scenario.text, scenario.capacity] == more[1:])
-                    listed.append(replace(task, scenarios=known or fast))
-                elif verdict != "holds" or not options.quick:
-                    listed.append(task)
+            listed += weaker if options.write else filter(None, (known(task, expected, options) for task in weaker))
     return [task for task in listed if options.only in task.key or options.only in PROTOCOLS.get(task.protocol, "")]
+
+
+def known(task: Task, expected: dict[str, list[Any]], options: argparse.Namespace) -> Task | None:
+    """The task with only the scenario that is known to fail, or those that execute its instruction."""
+    verdict, *more = expected.get(task.key, [""])
+    if verdict == "holds" and options.quick:
+        return None
+    if verdict == "fails":
+        chosen = tuple(each for each in task.scenarios if [each.text, each.capacity] == more[1:])
+    else:
+        chosen = tuple(each for each in task.scenarios if each.text in more)
+    return replace(task, scenarios=chosen or task.scenarios)
 
 
 def compare(found: Report, expected: dict[str, list[Any]]) -> None:

@@ -273,3 +273,40 @@ def runs(start: Cpu, step: Callable[[Cpu], None], begin: Callable[[Cpu, Call], N
             found.append(Trace(tuple(cpu.events), tuple(value.v for value in cpu.results), cpu.ended,
                                tuple(cpu.path), {word: value.v for word, value in cpu.memory.items()}))
     return found
+
+
+class Calls:
+    """How functions are called where a register has the address to return to."""
+
+    def __init__(self, pointer: str, link: str, arguments: str, direct: str, jump: str) -> None:
+        self.pointer, self.link, self.arguments = pointer, link, arguments.split()
+        self.direct, self.tail = direct, jump  # the instructions that call a function, and jump to one
+
+    def begin(self, cpu: Cpu, call: Call) -> None:
+        cpu.set(self.pointer, Val(stack(cpu.thread)))
+        cpu.set(self.link, Val(MASK))
+        for name, value in zip(self.arguments, call.args):
+            cpu.set(name, Val(value))
+        cpu.jump(call.function)
+
+    def result(self, cpu: Cpu) -> Val:
+        return cpu.get(self.arguments[0])
+
+    def give(self, cpu: Cpu, value: int) -> None:
+        """What an external function returns."""
+        cpu.set(self.arguments[0], Val(value))
+
+    def argument(self, cpu: Cpu, number: int) -> int:
+        return cpu.get(self.arguments[number]).v
+
+    def external(self, cpu: Cpu, code: Code) -> tuple[str, int | None] | None:
+        """The function outside of the extracted code that comes next, and where it returns to if it is called."""
+        ins = code.list[cpu.pc]
+        if ins.name not in (self.direct, self.tail) or ins.args[0] in code.labels:
+            return None
+        return ins.args[0], cpu.pc + 1 if ins.name == self.direct else None
+
+    def back(self, cpu: Cpu, after: int | None = None) -> None:
+        """Returns, to the place after a call, or else to where the link register says."""
+        target = cpu.get(self.link).v if after is None else after
+        cpu.pc = RETURN if target == MASK else target

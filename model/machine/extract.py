@@ -30,12 +30,14 @@ def rustc() -> str:
 
 
 def sources() -> str:
-    """A hash of what the code is made from."""
+    """A hash of what the code is made from, without comments."""
     digest = hashlib.sha256()
     for folder in SOURCES:
         for path in sorted((ROOT / folder).rglob("*")):
             if path.suffix in (".rs", ".toml") and "target" not in path.parts:
-                digest.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes() + b"\0")
+                lines = path.read_text(encoding="utf-8").splitlines()
+                code = "\n".join(line for line in map(str.strip, lines) if line and not line.startswith(("//", "# ")))
+                digest.update(f"{path.relative_to(ROOT)}\0{code}\0".encode())
     return digest.hexdigest()
 
 

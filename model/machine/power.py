@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 
-from cpu import MASK, RETURN, Call, Code, Cpu, Val, stack
+from cpu import MASK, Calls, Cpu, Val
 from manifest import Problem
 
 NAME = "powerpc64le"
 TRIPLE = "powerpc64le-unknown-linux-gnu"
 FULL = "sync"
+CALLS = Calls("r1", "lr", "r3 r4 r5 r6", "bl", "b")
 ADDRESS = re.compile(r"^(-?\d+)\((\d+)\)$")
 SIZES = {"ld": 8, "lwz": 4, "lbz": 1, "std": 8, "stw": 4}
 # Which bit of a field of the condition register, and whether it must be set.
@@ -81,7 +82,7 @@ def step(cpu: Cpu) -> None:
         cpu.set("lr", Val(after))
         return cpu.jump(args[0])
     if name == "blr":
-        back(cpu, None)
+        CALLS.back(cpu)
         return None
     if name[0] == "b" and condition in CONDITIONS or name == "bc":
         if name == "bc":
@@ -175,33 +176,5 @@ def access(cpu: Cpu, name: str, args: tuple[str, ...], text: str) -> None:
         raise Problem(f"an instruction that is not known: {text}")
 
 
-def begin(cpu: Cpu, call: Call) -> None:
-    cpu.set("r1", Val(stack(cpu.thread)))
-    cpu.set("lr", Val(MASK))
-    for n, value in enumerate(call.args):
-        cpu.set(f"r{3 + n}", Val(value))
-    cpu.jump(call.function)
-
-
-def result(cpu: Cpu) -> Val:
-    return cpu.get("r3")
-
-
-def give(cpu: Cpu, value: int) -> None:
-    cpu.set("r3", Val(value))
-
-
-def argument(cpu: Cpu, n: int) -> int:
-    return cpu.get(f"r{3 + n}").v
-
-
-def external(cpu: Cpu, code: Code) -> tuple[str, int | None] | None:
-    ins = code.list[cpu.pc]
-    if ins.name not in ("bl", "b") or ins.args[0] in code.labels:
-        return None
-    return ins.args[0], cpu.pc + 1 if ins.name == "bl" else None
-
-
-def back(cpu: Cpu, after: int | None) -> None:
-    target = cpu.get("lr").v if after is None else after
-    cpu.pc = RETURN if target == MASK else target
+begin, result, give, argument, back = CALLS.begin, CALLS.result, CALLS.give, CALLS.argument, CALLS.back
+external = CALLS.external

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
 from types import ModuleType
 from typing import Any
 
 from candidates import Found, Run, executions
-from cpu import RETURN, UNWRITTEN, Call, Code, Cpu, End, Event, Shared, Trace, Val, runs
+from cpu import UNWRITTEN, Call, Code, Cpu, End, Event, Shared, Trace, runs
 from extract import weaker
 from manifest import Problem
 

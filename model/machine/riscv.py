@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 
-from cpu import MASK, RETURN, Call, Code, Cpu, Val, stack
+from cpu import MASK, Calls, Cpu, Val
 from manifest import Problem
 
 NAME = "riscv64"
 TRIPLE = "riscv64gc-unknown-linux-gnu"
 FULL = "fence rw,rw"
+CALLS = Calls("sp", "ra", "a0 a1 a2 a3", "call", "tail")
 ADDRESS = re.compile(r"^(-?\d*)\((\w+)\)$")
 SIZES = {"ld": 8, "lw": 4, "lbu": 1, "sd": 8, "sw": 4}
 ATOMIC = {"": (), ".aq": ("acq",), ".rl": ("rel",), ".aqrl": ("acq", "rel")}
@@ -72,7 +73,7 @@ def step(cpu: Cpu) -> None:
         cpu.set("ra", Val(after))
         return cpu.jump(args[0])
     if name == "ret":
-        back(cpu, None)
+        CALLS.back(cpu)
         return None
     if name in BRANCHES or name in ZERO_BRANCHES:
         values = [get(cpu, arg) for arg in args[:-1]]
@@ -119,33 +120,5 @@ def step(cpu: Cpu) -> None:
     return None
 
 
-def begin(cpu: Cpu, call: Call) -> None:
-    cpu.set("sp", Val(stack(cpu.thread)))
-    cpu.set("ra", Val(MASK))
-    for n, value in enumerate(call.args):
-        cpu.set(f"a{n}", Val(value))
-    cpu.jump(call.function)
-
-
-def result(cpu: Cpu) -> Val:
-    return cpu.get("a0")
-
-
-def give(cpu: Cpu, value: int) -> None:
-    cpu.set("a0", Val(value))
-
-
-def argument(cpu: Cpu, number: int) -> int:
-    return cpu.get(f"a{number}").v
-
-
-def external(cpu: Cpu, code: Code) -> tuple[str, int | None] | None:
-    ins = code.list[cpu.pc]
-    if ins.name not in ("call", "tail") or ins.args[0] in code.labels:
-        return None
-    return ins.args[0], cpu.pc + 1 if ins.name == "call" else None
-
-
-def back(cpu: Cpu, after: int | None) -> None:
-    target = cpu.get("ra").v if after is None else after
-    cpu.pc = RETURN if target == MASK else target
+begin, result, give, argument, back = CALLS.begin, CALLS.result, CALLS.give, CALLS.argument, CALLS.back
+external = CALLS.external

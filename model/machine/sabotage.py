@@ -36,6 +36,7 @@ class Change:
     pc: int
     says: str
     code: Code
+    torn: bool  # an atomic access is two
 
 
 def function(code: Code, pc: int) -> str:
@@ -43,8 +44,8 @@ def function(code: Code, pc: int) -> str:
     return max((at, name) for name, at in code.labels.items() if not name.startswith(".L") and at <= pc)[1]
 
 
-def changes(target: Target, executed: set[int]) -> Iterator[Change]:
-    """All ways to weaken one of the instructions that are executed."""
+def changes(target: Target) -> Iterator[Change]:
+    """All ways to weaken one of the instructions."""
     code = target.code
     seen: dict[tuple[str, str], int] = {}
     for pc, ins in enumerate(code.list):
@@ -57,11 +58,11 @@ def changes(target: Target, executed: set[int]) -> Iterator[Change]:
                 new = ins.text if text == TORN else found.expand(text)
                 key = (of, f"{ins.text} -> {text if text == TORN else new}")
                 seen[key] = seen.get(key, 0) + 1
-                if pc in executed:
-                    yield Change(pc, f"{key[0]} #{seen[key]}: {key[1]}", changed(code, pc, new, text == TORN))
+                torn = text == TORN
+                yield Change(pc, f"{key[0]} #{seen[key]}: {key[1]}", changed(code, pc, new, torn), torn)
 
 
-def changed(code: Code, pc: int, text: str, torn: bool = False) -> Code:
+def changed(code: Code, pc: int, text: str, torn: bool) -> Code:
     lines = list(code.list)
     lines[pc] = instruction(text)
     return replace(code, list=lines, torn=code.torn | {pc} if torn else code.torn)

@@ -18,10 +18,10 @@ import models
 import power
 import riscv
 import x86
-from candidates import Access, Run, executions, orders
-from cpu import MASK, Call, Cpu, Shared, Val, runs
+from candidates import Access, orders
+from cpu import MASK, Call, Cpu, Shared, runs
 from manifest import Problem
-from program import RETRY, Scenario, judge, pieces, program, start, thread
+from program import Scenario, judge, pieces, program, thread
 from scenarios import SCENARIOS
 
 ISAS = [isa for isa, _ in check.ARCHITECTURES.values()]
