@@ -22,7 +22,7 @@ from urllib.parse import unquote
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCUMENTS = ("README.md", "VERIFICATION.md", "docs/**/*.md", "model/README.md",
-             "model/proof/README.md", "tests/MUTANTS.md")
+             "model/machine/README.md", "model/proof/README.md", "tests/MUTANTS.md")
 
 # Fenced code, or a comment.
 BLOCK = re.compile(r"^ {0,3}(?:(`{3,})[^`\n]*|(~{3,})[^\n]*)$.*?(?:^ {0,3}(?:\1`*|\2~*)[ \t]*$|\Z)"

@@ -34,7 +34,7 @@ import sabotage
 import x86
 from manifest import Problem
 from program import Scenario, Target, Verdict, judge, start
-from scenarios import SCENARIOS
+from scenarios import COLD, SCENARIOS, TRIED
 from terminal import Progress, columns, processors, status
 
 ARCHITECTURES = {isa.NAME: (isa, model) for isa, model in (
@@ -217,16 +217,17 @@ def tasks(options: argparse.Namespace, expected: dict[str, list[Any]]) -> list[T
     listed = []
     for name in TARGETS:
         for protocol, every in SCENARIOS.items():
-            fast = tuple(scenario for scenario in every if not scenario.slow)
-            listed += [Task(name, protocol, (scenario,)) for scenario in (every if options.deep else fast)]
-            weaker = [Task(name, each, tuple(scenario for scenario in fast if "b" not in scenario.text
+            listed += [Task(name, protocol, (scenario,)) for scenario in every if options.deep or not scenario.slow]
+            tried = TRIED[protocol]
+            cold = () if COLD in tried else (COLD,)
+            weaker = [Task(name, each, tuple(scenario for scenario in tried + cold if "b" not in scenario.text
                                              or extract.of_batches(each)))
                       for each, (_, base) in extract.weaker().items() if base == protocol]
             if options.write:
-                weaker += weaker_instructions(name, protocol, fast)
+                weaker += weaker_instructions(name, protocol, tried)
             else:
                 prefix = f"{name} | {protocol} | "
-                weaker += [Task(name, protocol, fast, key.removeprefix(prefix)) for key, (verdict, *_) in expected.items()
+                weaker += [Task(name, protocol, tried, key.removeprefix(prefix)) for key, (verdict, *_) in expected.items()
                            if key.startswith(prefix) and verdict in ("fails", "holds")]
             listed += weaker if options.write else filter(None, (known(task, expected, options) for task in weaker))
     return [task for task in listed if options.only in task.key or options.only in PROTOCOLS.get(task.protocol, "")]
@@ -288,7 +289,7 @@ def run(options: argparse.Namespace) -> bool:
 
 def cost(task: Task) -> tuple[bool, bool]:
     """What takes long comes first."""
-    return not task.scenarios[-1].slow, task.protocol == "weakest"
+    return not task.scenarios[-1].slow, bool(task.change)
 
 
 def conclude(options: argparse.Namespace, reports: dict[Any, Report], progress: Progress) -> bool:

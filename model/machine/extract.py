@@ -61,13 +61,16 @@ def has_target(triple: str) -> bool:
 
 def build(triple: str, *features: str) -> str:
     """The assembly of the wrappers."""
+    folder = TARGET / triple / "release" / "deps"
+    for old in folder.glob("wrappers*.s"):
+        old.unlink()
+    (HERE / "wrappers" / "lib.rs").touch()  # so that it is compiled
     done = cargo("rustc", "--quiet", "--lib", "--release", f"--target={triple}", *features, "--", "--emit=asm",
                  "-Ccodegen-units=1")
     if done.returncode:
         raise Problem(f"the wrappers do not build for {triple}:\n{done.stderr.strip()}")
-    folder = TARGET / triple / "release" / "deps"
-    newest = max(folder.glob("wrappers*.s"), key=lambda path: path.stat().st_mtime)
-    return newest.read_text(encoding="utf-8")
+    [made] = folder.glob("wrappers*.s")
+    return made.read_text(encoding="utf-8")
 
 
 def image() -> str:

@@ -114,6 +114,9 @@ def step(cpu: Cpu) -> None:
         put(cpu, args[0], *cpu.exchange(address(cpu, args[2]), new, None, ATOMIC[suffix], ATOMIC[suffix]))
     elif name == "fence":
         cpu.fence(f"fence {args[0]},{args[1]}")
+    elif name == "fence.tso":
+        cpu.fence("fence r,rw")
+        cpu.fence("fence w,w")
     elif name != "nop":
         raise Problem(f"an instruction that is not known: {ins.text}")
     cpu.pc = after

@@ -12,3 +12,9 @@ SCENARIOS = {
                   Scenario("PPPSo|sb"), Scenario("PPPPSoo|b"), Scenario("PPPoo|b", slow=True),
                   Scenario("PPo|s|s", slow=True)),
 }
+
+# Those with which code that is weaker is tried: not those that take a second or more.
+QUICK = ("p|s", "Po|s", "PSp|s", "PPPSo|ss", "PPPSo|s|s", "PPPSo|sb", "PPPPSoo|b")
+TRIED = {"weakest": SCENARIOS["weakest"],
+         "reference": tuple(each for each in SCENARIOS["reference"] if each.text in QUICK)}
+COLD = Scenario("PPo|ss")  # for weaker protocols, too: its barrier is needed

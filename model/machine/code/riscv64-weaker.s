@@ -1,4 +1,4 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources 3de15fd66b61acc6
+# rustc 1.95.0 (59807616e 2026-04-14); sources 4c1a07e899adf528
 rb_pop:
 	addi sp, sp, -16
 	sd ra, 8(sp)

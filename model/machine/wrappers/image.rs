@@ -48,9 +48,11 @@ static ALLOCATOR: Remembers = Remembers;
 
 /// The pieces that were allocated since.
 fn allocated(before: &[(usize, usize)]) -> Vec<(usize, usize)> {
+    // Not to be locked while memory is allocated.
     let now = *PIECES.lock().unwrap();
-    let new = now.iter().filter(|piece| piece.1 != 0 && !before.contains(piece));
-    new.copied().collect()
+    let mut now = now.to_vec();
+    now.retain(|piece| piece.1 != 0 && !before.contains(piece));
+    now
 }
 
 /// The words of the pieces, as texts.
@@ -105,11 +107,14 @@ fn new<P: Protocol>(capacity: usize) -> Vec<Vec<String>> {
     let worker = Box::new(Worker::<usize, P>::with_protocol(capacity));
     let stealer = Box::new(worker.stealer());
     let mut pieces = allocated(&before);
-    let at = |address: usize| pieces.iter().position(|piece| piece.0 == address).expect("a piece");
-    let mine = at(&raw const *worker as usize);
-    let handle = at(&raw const *stealer as usize);
-    let (mine, handle) = (pieces[mine], pieces[handle]);
-    pieces.retain(|piece| *piece != mine && *piece != handle);
+    let mut take = |address: usize| {
+        let at = pieces.iter().position(|piece| piece.0 == address);
+        pieces.remove(at.expect("a piece"))
+    };
+    let (mine, handle) = (
+        take(&raw const *worker as usize),
+        take(&raw const *stealer as usize),
+    );
     pieces.sort_by_key(|piece| usize::MAX - piece.1);
     let &[inner, ring] = &pieces[..] else {
         panic!("a deque allocates twice, not {} times", pieces.len())

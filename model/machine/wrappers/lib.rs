@@ -54,7 +54,14 @@ macro_rules! operations {
         }
     };
 }
+#[cfg(feature = "weaker")]
 use operations;
 
-operations!(reference, chase_lev::protocol::Reference<chase_lev::reclaim::Retain>);
-operations!(weakest, chase_lev::protocol::Weakest<chase_lev::reclaim::Retain>);
+operations!(
+    reference,
+    chase_lev::protocol::Reference<chase_lev::reclaim::Retain>
+);
+operations!(
+    weakest,
+    chase_lev::protocol::Weakest<chase_lev::reclaim::Retain>
+);
