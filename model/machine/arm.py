@@ -8,6 +8,7 @@ from manifest import Problem
 NAME = "aarch64"
 TRIPLE = "aarch64-unknown-linux-gnu"
 FULL = "dmb ish"
+BARRIERS = True  # whether a process has process-wide barriers here
 CALLS = Calls("sp", "x30", "x0 x1 x2 x3", "bl", "b")
 CONDITIONS = {
     "eq": lambda n, z, c, v: z, "ne": lambda n, z, c, v: not z, "mi": lambda n, z, c, v: n,

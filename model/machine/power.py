@@ -10,6 +10,7 @@ from manifest import Problem
 NAME = "powerpc64le"
 TRIPLE = "powerpc64le-unknown-linux-gnu"
 FULL = "sync"
+BARRIERS = False  # whether a process has process-wide barriers here
 CALLS = Calls("r1", "lr", "r3 r4 r5 r6", "bl", "b")
 ADDRESS = re.compile(r"^(-?\d+)\((\d+)\)$")
 SIZES = {"ld": 8, "lwz": 4, "lbz": 1, "std": 8, "stw": 4}

@@ -22,6 +22,7 @@ TLS, RECORD = 0x20000, 0x22000
 ELEMENT = 100  # the first element is one more
 DRAIN = "o"
 HEAVY = "heavy"
+FENCED = "3"  # the mode of a deque in a process without barriers
 STACKS = 0x100000  # from here on, memory is stacks
 
 
@@ -68,16 +69,21 @@ class Verdict:
     executed: set[int] = field(default_factory=set)  # the addresses of instructions that are events
 
 
-def pieces(image: str, protocol: str, capacity: int) -> dict[int, int]:
+def pieces(image: str, protocol: str, capacity: int, barriers: bool) -> dict[int, int]:
     """The memory of a new deque, of one that each thief owns, and of the threads' records."""
     memory: dict[int, int] = {}
+    protocol = weaker().get(protocol, ("", protocol))[1]
+    fenced = next(line.split() for line in image.splitlines() if line.startswith("weakest 1 inner "))
     for line in image.splitlines():
         owner, size, name, *words = line.split()
         if name == "record":
             for thread in range(4):
                 fill(memory, RECORD + 0x100 * thread, words, 0)
                 fill(memory, TLS + 0x100 * thread, [str(RECORD + 0x100 * thread), "1"], 0)
-        elif (owner, size) == (weaker().get(protocol, ("", protocol))[1], str(capacity)):
+        elif (owner, size) == (protocol, str(capacity)):
+            if name == "inner" and not barriers:
+                # The mode, which is the only word that is 0 there, is fenced.
+                words = [FENCED if (word, other) == ("0", FENCED) else word for word, other in zip(words, fenced[3:])]
             for away in (0, *(DESTINATION * n for n in range(1, 4))):
                 fill(memory, PIECES[name] + away, words, away)
     return memory
@@ -159,7 +165,7 @@ def alone(target: Target, memory: dict[int, int], calls: tuple[Call, ...]) -> Tr
 
 def start(target: Target, image: str, protocol: str, scenario: Scenario) -> tuple[dict[int, int], list[tuple[Call, ...]]]:
     """The memory when the threads start, and their programs."""
-    memory = pieces(image, protocol, scenario.capacity)
+    memory = pieces(image, protocol, scenario.capacity, target.isa.BARRIERS)
     elements = iter(range(ELEMENT + 1, ELEMENT + 99))
     before = "".join(letter for letter in scenario.threads[0] if letter.isupper())
     beside = scenario.threads[0][len(before):]

@@ -10,6 +10,7 @@ from manifest import Problem
 NAME = "riscv64"
 TRIPLE = "riscv64gc-unknown-linux-gnu"
 FULL = "fence rw,rw"
+BARRIERS = False  # whether a process has process-wide barriers here
 CALLS = Calls("sp", "ra", "a0 a1 a2 a3", "call", "tail")
 ADDRESS = re.compile(r"^(-?\d*)\((\w+)\)$")
 SIZES = {"ld": 8, "lw": 4, "lbu": 1, "sd": 8, "sw": 4}

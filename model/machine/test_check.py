@@ -84,7 +84,7 @@ class Sequential(unittest.TestCase):
                                        ("pppppsooooo", [101, 105, 104, 103, 102, 0])):
                     for capacity in (1, 2, 4):
                         with self.subTest(f"{name} {protocol} {letters} {capacity}"):
-                            memory = pieces(check.image(), protocol, capacity)
+                            memory = pieces(check.image(), protocol, capacity, check.target(name).isa.BARRIERS)
                             calls = program(letters, 0, protocol, iter(range(101, 120)))
                             [trace] = thread(check.target(name), Shared(check.target(name).code, memory), 0, calls)
                             got = [result for call, result in zip(calls, trace.results) if call.letter != "push"]

@@ -13,6 +13,7 @@ TRIPLE = "x86_64-unknown-linux-gnu"
 ARGUMENTS = ("rdi", "rsi", "rdx", "rcx")
 SIZES = {"q": 8, "l": 4, "w": 2, "b": 1}
 FULL = "mfence"
+BARRIERS = True  # whether a process has process-wide barriers here
 NUMBERED = {f"r{n}{suffix}": (f"r{n}", size) for n in range(8, 16)
             for suffix, size in (("", 8), ("d", 4), ("w", 2), ("b", 1))}
 NAMED = {name: ("r" + stem, size) for stem in ("ax", "bx", "cx", "dx", "si", "di", "bp", "sp")

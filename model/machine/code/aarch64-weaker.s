@@ -1,4 +1,4 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources 4c1a07e899adf528
+# rustc 1.95.0 (59807616e 2026-04-14); sources 13e3c03460cc4e76
 rc_steal:
 	stp x29, x30, [sp, #-48]!
 	str x21, [sp, #16]
@@ -407,20 +407,20 @@ sa_pop:
 	ldr x9, [x8, #128]
 	sub x20, x19, #1
 	cmp x20, x9
-	b.mi .L145_5
+	b.mi .L141_5
 	add x8, x8, #256
 	stlr x20, [x8]
 	dmb ish
 	ldr x21, [x0]
 	ldr x1, [x21, #128]
 	subs x9, x20, x1
-	b.mi .L145_8
+	b.mi .L141_8
 	ldp x10, x8, [x0, #8]
 	cmp x20, x1
 	and x8, x8, x20
 	add x8, x10, x8, lsl #3
 	ldr x8, [x8]
-	b.ne .L145_6
+	b.ne .L141_6
 	mov x23, x0
 	sub x0, x19, #1
 	add x2, x21, #128
@@ -429,7 +429,7 @@ sa_pop:
 	bl __aarch64_cas8_relax
 	cmp x0, x20
 	str x19, [x21, #256]
-	b.ne .L145_5
+	b.ne .L141_5
 	ldr x8, [x23, #48]
 	add x8, x8, #1
 	str x8, [x23, #48]
@@ -440,7 +440,7 @@ sa_pop:
 	ldp x22, x21, [sp, #32]
 	ldp x29, x30, [sp], #64
 	ret
-.L145_5:
+.L141_5:
 	mov x8, xzr
 	mov x0, x8
 	ldp x20, x19, [sp, #48]
@@ -448,18 +448,18 @@ sa_pop:
 	ldp x22, x21, [sp, #32]
 	ldp x29, x30, [sp], #64
 	ret
-.L145_6:
+.L141_6:
 	ldr x10, [x0, #40]
 	str x20, [x0, #24]
 	cmp x9, x10
-	b.lt .L145_9
+	b.lt .L141_9
 	mov x0, x8
 	ldp x20, x19, [sp, #48]
 	ldr x23, [sp, #16]
 	ldp x22, x21, [sp, #32]
 	ldp x29, x30, [sp], #64
 	ret
-.L145_8:
+.L141_8:
 	mov x8, xzr
 	str x19, [x21, #256]
 	mov x0, x8
@@ -468,7 +468,7 @@ sa_pop:
 	ldp x22, x21, [sp, #32]
 	ldp x29, x30, [sp], #64
 	ret
-.L145_9:
+.L141_9:
 	mov x2, x8
 	bl Worker::shrink
 	ldp x20, x19, [sp, #48]
@@ -477,6 +477,46 @@ sa_pop:
 	ldp x29, x30, [sp], #64
 	ret
 sa_push:
+	sub sp, sp, #48
+	stp x29, x30, [sp, #16]
+	stp x20, x19, [sp, #32]
+	add x29, sp, #16
+	ldp x8, x9, [x0, #24]
+	mov x19, x1
+	sub x9, x9, x8
+	cmp x9, #0
+	b.le .L142_2
+.L142_1:
+	ldp x10, x9, [x0, #8]
+	and x9, x9, x8
+	add x8, x8, #1
+	add x9, x10, x9, lsl #3
+	str x19, [x9]
+	str x8, [x0, #24]
+	ldr x9, [x0]
+	str x8, [x9, #256]
+	ldp x20, x19, [sp, #32]
+	ldp x29, x30, [sp, #16]
+	add sp, sp, #48
+	ret
+.L142_2:
+	mov x1, x0
+	mov x0, sp
+	mov w2, #1
+	mov x20, x1
+	bl Worker::reserve.weakest
+	ldr x8, [sp]
+	mov x9, #-9223372036854775807
+	cmp x8, x9
+	b.ne .L142_5
+	ldr x8, [x20, #24]
+	mov x0, x20
+	b .L142_1
+.L142_5:
+	mov x0, sp
+	bl ring::fail
+	brk #0x1
+sb_push:
 	sub sp, sp, #48
 	stp x29, x30, [sp, #16]
 	stp x20, x19, [sp, #32]
@@ -494,7 +534,8 @@ sa_push:
 	str x19, [x9]
 	str x8, [x0, #24]
 	ldr x9, [x0]
-	str x8, [x9, #256]
+	add x9, x9, #256
+	stlr x8, [x9]
 	ldp x20, x19, [sp, #32]
 	ldp x29, x30, [sp, #16]
 	add sp, sp, #48
@@ -516,47 +557,6 @@ sa_push:
 	mov x0, sp
 	bl ring::fail
 	brk #0x1
-sb_push:
-	sub sp, sp, #48
-	stp x29, x30, [sp, #16]
-	stp x20, x19, [sp, #32]
-	add x29, sp, #16
-	ldp x8, x9, [x0, #24]
-	mov x19, x1
-	sub x9, x9, x8
-	cmp x9, #0
-	b.le .L150_2
-.L150_1:
-	ldp x10, x9, [x0, #8]
-	and x9, x9, x8
-	add x8, x8, #1
-	add x9, x10, x9, lsl #3
-	str x19, [x9]
-	str x8, [x0, #24]
-	ldr x9, [x0]
-	add x9, x9, #256
-	stlr x8, [x9]
-	ldp x20, x19, [sp, #32]
-	ldp x29, x30, [sp, #16]
-	add sp, sp, #48
-	ret
-.L150_2:
-	mov x1, x0
-	mov x0, sp
-	mov w2, #1
-	mov x20, x1
-	bl Worker::reserve.weakest
-	ldr x8, [sp]
-	mov x9, #-9223372036854775807
-	cmp x8, x9
-	b.ne .L150_5
-	ldr x8, [x20, #24]
-	mov x0, x20
-	b .L150_1
-.L150_5:
-	mov x0, sp
-	bl ring::fail
-	brk #0x1
 wb_push:
 	sub sp, sp, #48
 	stp x29, x30, [sp, #16]
@@ -566,8 +566,8 @@ wb_push:
 	mov x19, x1
 	sub x9, x9, x8
 	cmp x9, #0
-	b.le .L158_2
-.L158_1:
+	b.le .L154_2
+.L154_1:
 	ldp x10, x9, [x0, #8]
 	and x9, x9, x8
 	add x8, x8, #1
@@ -580,7 +580,7 @@ wb_push:
 	ldp x29, x30, [sp, #16]
 	add sp, sp, #48
 	ret
-.L158_2:
+.L154_2:
 	mov x1, x0
 	mov x0, sp
 	mov w2, #1
@@ -589,11 +589,11 @@ wb_push:
 	ldr x8, [sp]
 	mov x9, #-9223372036854775807
 	cmp x8, x9
-	b.ne .L158_5
+	b.ne .L154_5
 	ldr x8, [x20, #24]
 	mov x0, x20
-	b .L158_1
-.L158_5:
+	b .L154_1
+.L154_5:
 	mov x0, sp
 	bl ring::fail
 	brk #0x1
@@ -606,8 +606,8 @@ we_push:
 	mov x19, x1
 	sub x9, x9, x8
 	cmp x9, #0
-	b.le .L170_2
-.L170_1:
+	b.le .L166_2
+.L166_1:
 	ldp x10, x9, [x0, #8]
 	and x9, x9, x8
 	add x8, x8, #1
@@ -621,7 +621,7 @@ we_push:
 	ldp x29, x30, [sp, #16]
 	add sp, sp, #48
 	ret
-.L170_2:
+.L166_2:
 	mov x1, x0
 	mov x0, sp
 	mov w2, #1
@@ -630,11 +630,11 @@ we_push:
 	ldr x8, [sp]
 	mov x9, #-9223372036854775807
 	cmp x8, x9
-	b.ne .L170_5
+	b.ne .L166_5
 	ldr x8, [x20, #24]
 	mov x0, x20
-	b .L170_1
-.L170_5:
+	b .L166_1
+.L166_5:
 	mov x0, sp
 	bl ring::fail
 	brk #0x1
@@ -648,11 +648,43 @@ wf_steal:
 	ldr x9, [x8, #256]
 	sub x9, x9, x19
 	cmp x9, #1
-	b.lt .L175_2
+	b.lt .L171_2
 	add x9, x8, #408
 	add x1, x19, #1
 	add x2, x8, #128
 	ldar x9, [x9]
+	mov x0, x19
+	ldr x10, [x9]
+	and x10, x10, x19
+	add x9, x9, x10, lsl #3
+	add x9, x9, #32
+	ldr x20, [x9]
+	bl __aarch64_cas8_rel
+	cmp x0, x19
+	csinv x0, x20, xzr, eq
+	ldp x20, x19, [sp, #16]
+	ldp x29, x30, [sp], #32
+	ret
+.L171_2:
+	mov x0, xzr
+	ldp x20, x19, [sp, #16]
+	ldp x29, x30, [sp], #32
+	ret
+wg_steal:
+	stp x29, x30, [sp, #-32]!
+	stp x20, x19, [sp, #16]
+	mov x29, sp
+	ldr x8, [x0]
+	ldr x19, [x8, #128]
+	dmb ish
+	add x9, x8, #256
+	ldar x9, [x9]
+	sub x9, x9, x19
+	cmp x9, #1
+	b.lt .L175_2
+	ldr x9, [x8, #408]
+	add x1, x19, #1
+	add x2, x8, #128
 	mov x0, x19
 	ldr x10, [x9]
 	and x10, x10, x19
@@ -670,38 +702,6 @@ wf_steal:
 	ldp x20, x19, [sp, #16]
 	ldp x29, x30, [sp], #32
 	ret
-wg_steal:
-	stp x29, x30, [sp, #-32]!
-	stp x20, x19, [sp, #16]
-	mov x29, sp
-	ldr x8, [x0]
-	ldr x19, [x8, #128]
-	dmb ish
-	add x9, x8, #256
-	ldar x9, [x9]
-	sub x9, x9, x19
-	cmp x9, #1
-	b.lt .L179_2
-	ldr x9, [x8, #408]
-	add x1, x19, #1
-	add x2, x8, #128
-	mov x0, x19
-	ldr x10, [x9]
-	and x10, x10, x19
-	add x9, x9, x10, lsl #3
-	add x9, x9, #32
-	ldr x20, [x9]
-	bl __aarch64_cas8_rel
-	cmp x0, x19
-	csinv x0, x20, xzr, eq
-	ldp x20, x19, [sp, #16]
-	ldp x29, x30, [sp], #32
-	ret
-.L179_2:
-	mov x0, xzr
-	ldp x20, x19, [sp, #16]
-	ldp x29, x30, [sp], #32
-	ret
 wh_steal:
 	stp x29, x30, [sp, #-32]!
 	stp x20, x19, [sp, #16]
@@ -713,7 +713,7 @@ wh_steal:
 	ldar x9, [x9]
 	sub x9, x9, x19
 	cmp x9, #1
-	b.lt .L183_2
+	b.lt .L179_2
 	add x9, x8, #408
 	add x1, x19, #1
 	add x2, x8, #128
@@ -730,7 +730,7 @@ wh_steal:
 	ldp x20, x19, [sp, #16]
 	ldp x29, x30, [sp], #32
 	ret
-.L183_2:
+.L179_2:
 	mov x0, xzr
 	ldp x20, x19, [sp, #16]
 	ldp x29, x30, [sp], #32
@@ -746,11 +746,11 @@ Worker::reserve.wa:
 	sub x8, x8, x9
 	bic x8, x8, x8, asr #63
 	cmp x8, x2
-	b.hs .L195_6
+	b.hs .L191_6
 	mov x19, #-1
 	mov w20, #1
 	mov x21, #-9223372036854775807
-.L195_2:
+.L191_2:
 	ldr x8, [x1]
 	ldr x8, [x8, #128]
 	ldr x10, [x1, #16]
@@ -760,13 +760,13 @@ Worker::reserve.wa:
 	add x10, x12, x8
 	cmp x11, x12
 	str x10, [x1, #32]
-	b.hi .L195_4
+	b.hi .L191_4
 	sub x8, x10, x9
 	bic x8, x8, x8, asr #63
 	cmp x8, x2
-	b.lo .L195_2
-	b .L195_6
-.L195_4:
+	b.lo .L191_2
+	b .L191_6
+.L191_4:
 	subs x9, x11, #1
 	mov x23, x2
 	mov x22, x0
@@ -779,7 +779,7 @@ Worker::reserve.wa:
 	bl Worker::resize.reference
 	ldr x8, [sp]
 	cmp x8, x21
-	b.ne .L195_7
+	b.ne .L191_7
 	ldp x9, x10, [x24, #24]
 	mov x1, x24
 	mov x0, x22
@@ -787,8 +787,8 @@ Worker::reserve.wa:
 	sub x8, x10, x9
 	bic x8, x8, x8, asr #63
 	cmp x8, x23
-	b.lo .L195_2
-.L195_6:
+	b.lo .L191_2
+.L191_6:
 	mov x8, #-9223372036854775807
 	str x8, [x0]
 	ldp x20, x19, [sp, #64]
@@ -797,7 +797,7 @@ Worker::reserve.wa:
 	ldp x29, x30, [sp, #16]
 	add sp, sp, #80
 	ret
-.L195_7:
+.L191_7:
 	ldr q0, [sp]
 	str q0, [x22]
 	ldp x20, x19, [sp, #64]
@@ -817,11 +817,11 @@ Worker::reserve.wc:
 	sub x8, x8, x9
 	bic x8, x8, x8, asr #63
 	cmp x8, x2
-	b.hs .L196_6
+	b.hs .L192_6
 	mov x19, #-1
 	mov w20, #1
 	mov x21, #-9223372036854775807
-.L196_2:
+.L192_2:
 	ldr x8, [x1]
 	add x8, x8, #128
 	ldar x8, [x8]
@@ -832,13 +832,13 @@ Worker::reserve.wc:
 	add x10, x12, x8
 	cmp x11, x12
 	str x10, [x1, #32]
-	b.hi .L196_4
+	b.hi .L192_4
 	sub x8, x10, x9
 	bic x8, x8, x8, asr #63
 	cmp x8, x2
-	b.lo .L196_2
-	b .L196_6
-.L196_4:
+	b.lo .L192_2
+	b .L192_6
+.L192_4:
 	subs x9, x11, #1
 	mov x23, x2
 	mov x22, x0
@@ -851,7 +851,7 @@ Worker::reserve.wc:
 	bl Worker::resize.wc
 	ldr x8, [sp]
 	cmp x8, x21
-	b.ne .L196_7
+	b.ne .L192_7
 	ldp x9, x10, [x24, #24]
 	mov x1, x24
 	mov x0, x22
@@ -859,8 +859,8 @@ Worker::reserve.wc:
 	sub x8, x10, x9
 	bic x8, x8, x8, asr #63
 	cmp x8, x23
-	b.lo .L196_2
-.L196_6:
+	b.lo .L192_2
+.L192_6:
 	mov x8, #-9223372036854775807
 	str x8, [x0]
 	ldp x20, x19, [sp, #64]
@@ -869,7 +869,7 @@ Worker::reserve.wc:
 	ldp x29, x30, [sp, #16]
 	add sp, sp, #80
 	ret
-.L196_7:
+.L192_7:
 	ldr q0, [sp]
 	str q0, [x22]
 	ldp x20, x19, [sp, #64]
@@ -890,16 +890,16 @@ Worker::resize.wc:
 	str x3, [x29, #24]
 	eor x8, x3, x24
 	cmp x8, x24
-	b.ls .L198_13
+	b.ls .L194_13
 	mov x8, #-5
 	mov x20, x3
 	mov x19, x0
 	movk x8, #4095, lsl #48
 	cmp x3, x8
-	b.ls .L198_3
+	b.ls .L194_3
 	mov x25, xzr
-	b .L198_7
-.L198_3:
+	b .L194_7
+.L194_3:
 	lsl x8, x20, #3
 	mov x22, x2
 	mov x21, x1
@@ -909,7 +909,7 @@ Worker::resize.wc:
 	mov w1, #8
 	mov w25, #8
 	bl _RNvC7___rustc12___rust_alloc
-	cbz x0, .L198_6
+	cbz x0, .L194_6
 	ldr x8, [x21, #8]
 	stp x24, xzr, [x0]
 	ldr x10, [x21, #24]
@@ -919,25 +919,25 @@ Worker::resize.wc:
 	csel x11, x9, x22, gt
 	sub x9, x10, x11
 	cmp x9, x20
-	b.le .L198_8
+	b.le .L194_8
 	lsl x8, x24, #3
 	mov w2, #8
 	add x1, x8, #40
 	bl _RNvC7___rustc14___rust_dealloc
-	b .L198_11
-.L198_6:
+	b .L194_11
+.L194_6:
 	mov x20, x23
-.L198_7:
+.L194_7:
 	stp x25, x20, [x19]
-	b .L198_12
-.L198_8:
+	b .L194_12
+.L194_8:
 	ldr x12, [x21, #16]
 	cmp x10, x11
 	add x13, x0, #32
 	sub x9, x8, #32
 	str x11, [x0, #24]
-	b.eq .L198_10
-.L198_9:
+	b.eq .L194_10
+.L194_9:
 	and x14, x11, x12
 	and x15, x11, x24
 	add x11, x11, #1
@@ -946,8 +946,8 @@ Worker::resize.wc:
 	cmp x10, x11
 	ldr x14, [x14]
 	str x14, [x15]
-	b.ne .L198_9
-.L198_10:
+	b.ne .L194_9
+.L194_10:
 	mvn x10, x12
 	ldr x11, [x21, #32]
 	stp x13, x24, [x21, #8]
@@ -961,10 +961,10 @@ Worker::resize.wc:
 	adrp x8, FnOnce::call_once
 	add x8, x8, :lo12:FnOnce::call_once
 	stp x9, x8, [x11, #384]
-.L198_11:
+.L194_11:
 	mov x8, #-9223372036854775807
 	str x8, [x19]
-.L198_12:
+.L194_12:
 	ldp x20, x19, [sp, #80]
 	ldr x25, [sp, #32]
 	ldp x22, x21, [sp, #64]
@@ -972,7 +972,7 @@ Worker::resize.wc:
 	ldp x29, x30, [sp, #16]
 	add sp, sp, #96
 	ret
-.L198_13:
+.L194_13:
 	adrp x9, :got:_RNvXsi_NtNtNtC4core3fmt3num3impjNtB9_7Display3fmt
 	add x8, x29, #24
 	adrp x0, .Lanon

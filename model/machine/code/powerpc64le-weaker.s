@@ -1,4 +1,4 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources 4c1a07e899adf528
+# rustc 1.95.0 (59807616e 2026-04-14); sources 13e3c03460cc4e76
 ra_pop:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
@@ -849,7 +849,7 @@ re_steal:
 	nop
 	li 3, 0
 	b .L127_34
-rf_steal:
+rg_steal:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
 	mfocrf 12, 32
@@ -920,7 +920,6 @@ rf_steal:
 	isync
 	bne 0, .L131_20
 .L131_11:
-	sync
 	ld 3, 128(29)
 	cmpd 7, 3, 3
 	bne- 7, .+4
@@ -993,7 +992,7 @@ rf_steal:
 .L131_26:
 	addis 3, 2, .L_MergedGlobals@toc@ha
 	addi 3, 3, .L_MergedGlobals@toc@l
-	addi 3, 3, 176
+	addi 3, 3, 152
 	bl barrier::heavy_fence
 	nop
 	andi. 3, 3, 1
@@ -1033,7 +1032,7 @@ rf_steal:
 	nop
 	li 3, 0
 	b .L131_34
-rg_steal:
+rh_steal:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
 	mfocrf 12, 32
@@ -1104,11 +1103,11 @@ rg_steal:
 	isync
 	bne 0, .L135_20
 .L135_11:
+	sync
 	ld 3, 128(29)
 	cmpd 7, 3, 3
 	bne- 7, .+4
 	isync
-	sync
 	ld 4, 256(29)
 	cmpd 7, 4, 4
 	sub. 4, 4, 3
@@ -1216,7 +1215,7 @@ rg_steal:
 	nop
 	li 3, 0
 	b .L135_34
-rh_steal:
+ri_steal:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
 	mfocrf 12, 32
@@ -1292,6 +1291,7 @@ rh_steal:
 	cmpd 7, 3, 3
 	bne- 7, .+4
 	isync
+	sync
 	ld 4, 256(29)
 	cmpd 7, 4, 4
 	sub. 4, 4, 3
@@ -1314,7 +1314,7 @@ rh_steal:
 	cmpld 5, 3
 	bne- 0, .L139_17
 	addi 5, 3, 1
-	sync
+	lwsync
 .L139_14:
 	stdcx. 5, 0, 4
 	beq+ 0, .L139_16
@@ -1399,190 +1399,6 @@ rh_steal:
 	nop
 	li 3, 0
 	b .L139_34
-ri_steal:
-	addis 2, 12, .TOC.-.Lfunc_gep@ha
-	addi 2, 2, .TOC.-.Lfunc_gep@l
-	mfocrf 12, 32
-	stw 12, 8(1)
-	mflr 0
-	stdu 1, -64(1)
-	std 0, 80(1)
-	std 29, 40(1)
-	ld 29, 0(3)
-	std 28, 32(1)
-	std 30, 48(1)
-	ld 3, 400(29)
-	cmpd 7, 3, 3
-	cmpldi 3, 2
-	bne- 7, .+4
-	isync
-	beq 0, .L143_2
-	ld 3, 128(29)
-	cmpd 7, 3, 3
-	bne- 7, .+4
-	isync
-	ld 4, 256(29)
-	sub. 3, 4, 3
-	ble 0, .L143_33
-.L143_2:
-	addis 3, 2, RUST_STD_INTERNAL_VAL@got@tlsgd@ha
-	addi 3, 3, RUST_STD_INTERNAL_VAL@got@tlsgd@l
-	bl __tls_get_addr(RUST_STD_INTERNAL_VAL@tlsgd)
-	nop
-	lbz 4, 8(3)
-	cmplwi 4, 1
-	bne 0, .L143_5
-.L143_3:
-	ld 30, 0(3)
-	ld 3, 24(30)
-	addi 28, 29, 400
-	andi. 4, 3, 1
-	bc 12, 1, .L143_9
-.L143_4:
-	ori 3, 3, 1
-	std 3, 24(30)
-	lwsync
-	std 3, 0(30)
-	b .L143_10
-.L143_5:
-	li 30, 0
-	li 4, 0
-	bl Storage::get_or_init_slow
-	cmpldi 3, 0
-	bne 0, .L143_3
-	bl records::temporary
-	nop
-	mr 30, 3
-	ld 3, 24(30)
-	addi 28, 29, 400
-	andi. 4, 3, 1
-	bc 4, 1, .L143_4
-.L143_9:
-	ld 3, 32(30)
-	addi 3, 3, 1
-	std 3, 32(30)
-.L143_10:
-	sync
-	ld 3, 400(29)
-	cmpd 7, 3, 3
-	cmpldi 3, 2
-	bne- 7, .+4
-	isync
-	bne 0, .L143_20
-.L143_11:
-	sync
-	ld 3, 128(29)
-	cmpd 7, 3, 3
-	bne- 7, .+4
-	isync
-	sync
-	ld 4, 256(29)
-	cmpd 7, 4, 4
-	sub. 4, 4, 3
-	bne- 7, .+4
-	isync
-	ble 0, .L143_31
-	ld 5, 408(29)
-	addi 4, 29, 128
-	crxor 8, 8, 8
-	cmpd 7, 5, 5
-	bne- 7, .+4
-	isync
-	ld 6, 0(5)
-	and 6, 6, 3
-	sldi 6, 6, 3
-	add 5, 5, 6
-	addi 5, 5, 32
-	ld 29, 0(5)
-	ldarx 5, 0, 4
-	cmpld 5, 3
-	bne- 0, .L143_17
-	addi 5, 3, 1
-	lwsync
-.L143_14:
-	stdcx. 5, 0, 4
-	beq+ 0, .L143_16
-	ldarx 6, 0, 4
-	cmpld 6, 3
-	beq+ 0, .L143_14
-	b .L143_17
-.L143_16:
-	lwsync
-	creqv 8, 8, 8
-.L143_17:
-	ld 3, 32(30)
-	cmpldi 3, 0
-	bne 0, .L143_22
-	ld 3, 24(30)
-	addi 3, 3, 1
-	std 3, 24(30)
-	lwsync
-	std 3, 0(30)
-.L143_19:
-	li 3, -1
-	isel 3, 29, 3, 8
-	b .L143_34
-.L143_20:
-	cmpldi 3, 3
-	bne 0, .L143_23
-	sync
-	b .L143_11
-.L143_22:
-	mr 3, 30
-	bl Record::leave_nested
-	nop
-	b .L143_19
-.L143_23:
-	li 3, 1
-.L143_24:
-	ldarx 4, 0, 28
-	cmpldi 4, 0
-	bne- 0, .L143_26
-	stdcx. 3, 0, 28
-	bne- 0, .L143_24
-.L143_26:
-	addis 3, 2, .L_MergedGlobals@toc@ha
-	addi 3, 3, .L_MergedGlobals@toc@l
-	addi 3, 3, 152
-	bl barrier::heavy_fence
-	nop
-	andi. 3, 3, 1
-	bc 4, 1, .L143_31
-	li 3, 2
-.L143_29:
-	ldarx 4, 0, 28
-	cmpldi 4, 1
-	bne- 0, .L143_11
-	stdcx. 3, 0, 28
-	beq+ 0, .L143_11
-	b .L143_29
-.L143_31:
-	ld 3, 32(30)
-	cmpldi 3, 0
-	bne 0, .L143_35
-	ld 3, 24(30)
-	addi 3, 3, 1
-	std 3, 24(30)
-	lwsync
-	std 3, 0(30)
-.L143_33:
-	li 3, 0
-.L143_34:
-	ld 30, 48(1)
-	ld 29, 40(1)
-	ld 28, 32(1)
-	addi 1, 1, 64
-	ld 0, 16(1)
-	lwz 12, 8(1)
-	mtlr 0
-	mtocrf 32, 12
-	blr
-.L143_35:
-	mr 3, 30
-	bl Record::leave_nested
-	nop
-	li 3, 0
-	b .L143_34
 sa_pop:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
@@ -1595,14 +1411,14 @@ sa_pop:
 	addi 8, 7, -1
 	ld 5, 128(4)
 	sub. 5, 8, 5
-	blt 0, .L145_10
+	blt 0, .L141_10
 	lwsync
 	std 8, 256(4)
 	sync
 	ld 9, 0(3)
 	ld 4, 128(9)
 	sub. 10, 8, 4
-	blt 0, .L145_11
+	blt 0, .L141_11
 	ld 11, 16(3)
 	ld 5, 8(3)
 	cmpld 8, 4
@@ -1610,45 +1426,95 @@ sa_pop:
 	sldi 11, 11, 3
 	add 5, 5, 11
 	ld 5, 0(5)
-	bne 0, .L145_8
+	bne 0, .L141_8
 	addi 4, 9, 128
 	creqv 20, 20, 20
-.L145_4:
+.L141_4:
 	ldarx 10, 0, 4
 	cmpld 10, 8
-	bne- 0, .L145_14
+	bne- 0, .L141_14
 	stdcx. 7, 0, 4
-	bne- 0, .L145_4
+	bne- 0, .L141_4
 	std 7, 256(9)
-	bc 4, 20, .L145_10
+	bc 4, 20, .L141_10
 	ld 4, 48(3)
 	mr 6, 5
 	addi 4, 4, 1
 	std 4, 48(3)
-	b .L145_10
-.L145_8:
+	b .L141_10
+.L141_8:
 	ld 6, 40(3)
 	std 8, 24(3)
 	cmpd 10, 6
-	blt 0, .L145_12
+	blt 0, .L141_12
 	mr 6, 5
-.L145_10:
+.L141_10:
 	mr 3, 6
 	addi 1, 1, 32
 	ld 0, 16(1)
 	mtlr 0
 	blr
-.L145_11:
+.L141_11:
 	std 7, 256(9)
-	b .L145_10
-.L145_12:
+	b .L141_10
+.L141_12:
 	bl Worker::shrink
 	mr 6, 3
-	b .L145_10
-.L145_14:
+	b .L141_10
+.L141_14:
 	std 7, 256(9)
-	b .L145_10
+	b .L141_10
 sa_push:
+	addis 2, 12, .TOC.-.Lfunc_gep@ha
+	addi 2, 2, .TOC.-.Lfunc_gep@l
+	mflr 0
+	std 29, -24(1)
+	std 30, -16(1)
+	stdu 1, -80(1)
+	std 0, 96(1)
+	mr 30, 4
+	ld 5, 32(3)
+	ld 4, 24(3)
+	sub. 5, 5, 4
+	ble 0, .L142_2
+.L142_1:
+	ld 6, 16(3)
+	ld 5, 8(3)
+	and 6, 6, 4
+	addi 4, 4, 1
+	sldi 6, 6, 3
+	add 5, 5, 6
+	std 30, 0(5)
+	std 4, 24(3)
+	ld 3, 0(3)
+	std 4, 256(3)
+	addi 1, 1, 80
+	ld 0, 16(1)
+	ld 30, -16(1)
+	ld 29, -24(1)
+	mtlr 0
+	blr
+.L142_2:
+	addi 5, 1, 40
+	mr 4, 3
+	mr 3, 5
+	li 5, 1
+	mr 29, 4
+	bl Worker::reserve.weakest
+	li 4, 3
+	ld 3, 40(1)
+	rotldi 4, 4, 63
+	cmpld 3, 4
+	bne- 0, .L142_5
+	ld 4, 24(29)
+	mr 3, 29
+	b .L142_1
+.L142_5:
+	addi 3, 1, 40
+	bl ring::fail
+	nop
+	trap
+sb_push:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
 	mflr 0
@@ -1671,6 +1537,7 @@ sa_push:
 	std 30, 0(5)
 	std 4, 24(3)
 	ld 3, 0(3)
+	lwsync
 	std 4, 256(3)
 	addi 1, 1, 80
 	ld 0, 16(1)
@@ -1698,57 +1565,6 @@ sa_push:
 	bl ring::fail
 	nop
 	trap
-sb_push:
-	addis 2, 12, .TOC.-.Lfunc_gep@ha
-	addi 2, 2, .TOC.-.Lfunc_gep@l
-	mflr 0
-	std 29, -24(1)
-	std 30, -16(1)
-	stdu 1, -80(1)
-	std 0, 96(1)
-	mr 30, 4
-	ld 5, 32(3)
-	ld 4, 24(3)
-	sub. 5, 5, 4
-	ble 0, .L150_2
-.L150_1:
-	ld 6, 16(3)
-	ld 5, 8(3)
-	and 6, 6, 4
-	addi 4, 4, 1
-	sldi 6, 6, 3
-	add 5, 5, 6
-	std 30, 0(5)
-	std 4, 24(3)
-	ld 3, 0(3)
-	lwsync
-	std 4, 256(3)
-	addi 1, 1, 80
-	ld 0, 16(1)
-	ld 30, -16(1)
-	ld 29, -24(1)
-	mtlr 0
-	blr
-.L150_2:
-	addi 5, 1, 40
-	mr 4, 3
-	mr 3, 5
-	li 5, 1
-	mr 29, 4
-	bl Worker::reserve.weakest
-	li 4, 3
-	ld 3, 40(1)
-	rotldi 4, 4, 63
-	cmpld 3, 4
-	bne- 0, .L150_5
-	ld 4, 24(29)
-	mr 3, 29
-	b .L150_1
-.L150_5:
-	addi 3, 1, 40
-	bl ring::fail
-	nop
-	trap
 wb_push:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
@@ -1761,8 +1577,8 @@ wb_push:
 	ld 5, 32(3)
 	ld 4, 24(3)
 	sub. 5, 5, 4
-	ble 0, .L158_2
-.L158_1:
+	ble 0, .L154_2
+.L154_1:
 	ld 6, 16(3)
 	ld 5, 8(3)
 	and 6, 6, 4
@@ -1779,7 +1595,7 @@ wb_push:
 	ld 29, -24(1)
 	mtlr 0
 	blr
-.L158_2:
+.L154_2:
 	addi 5, 1, 40
 	mr 4, 3
 	mr 3, 5
@@ -1790,11 +1606,11 @@ wb_push:
 	ld 3, 40(1)
 	rotldi 4, 4, 63
 	cmpld 3, 4
-	bne- 0, .L158_5
+	bne- 0, .L154_5
 	ld 4, 24(29)
 	mr 3, 29
-	b .L158_1
-.L158_5:
+	b .L154_1
+.L154_5:
 	addi 3, 1, 40
 	bl ring::fail
 	nop
@@ -1811,13 +1627,13 @@ wd_pop:
 	addi 8, 7, -1
 	ld 5, 128(4)
 	sub. 5, 8, 5
-	blt 0, .L165_10
+	blt 0, .L161_10
 	std 8, 256(4)
 	lwsync
 	ld 9, 0(3)
 	ld 4, 128(9)
 	sub. 10, 8, 4
-	blt 0, .L165_11
+	blt 0, .L161_11
 	ld 11, 16(3)
 	ld 5, 8(3)
 	cmpld 8, 4
@@ -1825,44 +1641,44 @@ wd_pop:
 	sldi 11, 11, 3
 	add 5, 5, 11
 	ld 5, 0(5)
-	bne 0, .L165_8
+	bne 0, .L161_8
 	addi 4, 9, 128
 	creqv 20, 20, 20
-.L165_4:
+.L161_4:
 	ldarx 10, 0, 4
 	cmpld 10, 8
-	bne- 0, .L165_14
+	bne- 0, .L161_14
 	stdcx. 7, 0, 4
-	bne- 0, .L165_4
+	bne- 0, .L161_4
 	std 7, 256(9)
-	bc 4, 20, .L165_10
+	bc 4, 20, .L161_10
 	ld 4, 48(3)
 	mr 6, 5
 	addi 4, 4, 1
 	std 4, 48(3)
-	b .L165_10
-.L165_8:
+	b .L161_10
+.L161_8:
 	ld 6, 40(3)
 	std 8, 24(3)
 	cmpd 10, 6
-	blt 0, .L165_12
+	blt 0, .L161_12
 	mr 6, 5
-.L165_10:
+.L161_10:
 	mr 3, 6
 	addi 1, 1, 32
 	ld 0, 16(1)
 	mtlr 0
 	blr
-.L165_11:
+.L161_11:
 	std 7, 256(9)
-	b .L165_10
-.L165_12:
+	b .L161_10
+.L161_12:
 	bl Worker::shrink
 	mr 6, 3
-	b .L165_10
-.L165_14:
+	b .L161_10
+.L161_14:
 	std 7, 256(9)
-	b .L165_10
+	b .L161_10
 we_push:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
@@ -1875,8 +1691,8 @@ we_push:
 	ld 5, 32(3)
 	ld 4, 24(3)
 	sub. 5, 5, 4
-	ble 0, .L170_2
-.L170_1:
+	ble 0, .L166_2
+.L166_1:
 	ld 6, 16(3)
 	ld 5, 8(3)
 	and 6, 6, 4
@@ -1894,7 +1710,7 @@ we_push:
 	ld 29, -24(1)
 	mtlr 0
 	blr
-.L170_2:
+.L166_2:
 	addi 5, 1, 40
 	mr 4, 3
 	mr 3, 5
@@ -1905,11 +1721,11 @@ we_push:
 	ld 3, 40(1)
 	rotldi 4, 4, 63
 	cmpld 3, 4
-	bne- 0, .L170_5
+	bne- 0, .L166_5
 	ld 4, 24(29)
 	mr 3, 29
-	b .L170_1
-.L170_5:
+	b .L166_1
+.L166_5:
 	addi 3, 1, 40
 	bl ring::fail
 	nop
@@ -1923,6 +1739,45 @@ we_steal:
 	sub. 4, 4, 3
 	bne- 7, .+4
 	isync
+	ble 0, .L167_7
+	addi 4, 5, 128
+	ld 5, 408(5)
+	cmpd 7, 5, 5
+	bne- 7, .+4
+	isync
+	ld 6, 0(5)
+	and 6, 6, 3
+	sldi 6, 6, 3
+	add 5, 5, 6
+	addi 5, 5, 32
+	ld 5, 0(5)
+	ldarx 6, 0, 4
+	cmpld 6, 3
+	bne- 0, .L167_5
+	addi 6, 3, 1
+	lwsync
+	creqv 20, 20, 20
+.L167_3:
+	stdcx. 6, 0, 4
+	beq+ 0, .L167_6
+	ldarx 7, 0, 4
+	cmpld 7, 3
+	beq+ 0, .L167_3
+.L167_5:
+	crxor 20, 20, 20
+.L167_6:
+	li 3, -1
+	isel 3, 5, 3, 20
+	blr
+.L167_7:
+	li 3, 0
+	blr
+wf_steal:
+	ld 5, 0(3)
+	ld 3, 128(5)
+	sync
+	ld 4, 256(5)
+	sub. 4, 4, 3
 	ble 0, .L171_7
 	addi 4, 5, 128
 	ld 5, 408(5)
@@ -1956,45 +1811,6 @@ we_steal:
 .L171_7:
 	li 3, 0
 	blr
-wf_steal:
-	ld 5, 0(3)
-	ld 3, 128(5)
-	sync
-	ld 4, 256(5)
-	sub. 4, 4, 3
-	ble 0, .L175_7
-	addi 4, 5, 128
-	ld 5, 408(5)
-	cmpd 7, 5, 5
-	bne- 7, .+4
-	isync
-	ld 6, 0(5)
-	and 6, 6, 3
-	sldi 6, 6, 3
-	add 5, 5, 6
-	addi 5, 5, 32
-	ld 5, 0(5)
-	ldarx 6, 0, 4
-	cmpld 6, 3
-	bne- 0, .L175_5
-	addi 6, 3, 1
-	lwsync
-	creqv 20, 20, 20
-.L175_3:
-	stdcx. 6, 0, 4
-	beq+ 0, .L175_6
-	ldarx 7, 0, 4
-	cmpld 7, 3
-	beq+ 0, .L175_3
-.L175_5:
-	crxor 20, 20, 20
-.L175_6:
-	li 3, -1
-	isel 3, 5, 3, 20
-	blr
-.L175_7:
-	li 3, 0
-	blr
 wg_steal:
 	ld 4, 0(3)
 	ld 3, 128(4)
@@ -2004,7 +1820,7 @@ wg_steal:
 	sub. 5, 5, 3
 	bne- 7, .+4
 	isync
-	ble 0, .L179_7
+	ble 0, .L175_7
 	addi 5, 4, 128
 	ld 4, 408(4)
 	ld 6, 0(4)
@@ -2015,23 +1831,23 @@ wg_steal:
 	ld 4, 0(4)
 	ldarx 6, 0, 5
 	cmpld 6, 3
-	bne- 0, .L179_5
+	bne- 0, .L175_5
 	addi 6, 3, 1
 	lwsync
 	creqv 20, 20, 20
-.L179_3:
+.L175_3:
 	stdcx. 6, 0, 5
-	beq+ 0, .L179_6
+	beq+ 0, .L175_6
 	ldarx 7, 0, 5
 	cmpld 7, 3
-	beq+ 0, .L179_3
-.L179_5:
+	beq+ 0, .L175_3
+.L175_5:
 	crxor 20, 20, 20
-.L179_6:
+.L175_6:
 	li 3, -1
 	isel 3, 4, 3, 20
 	blr
-.L179_7:
+.L175_7:
 	li 3, 0
 	blr
 wh_steal:
@@ -2043,7 +1859,7 @@ wh_steal:
 	sub. 4, 4, 3
 	bne- 7, .+4
 	isync
-	ble 0, .L183_5
+	ble 0, .L179_5
 	addi 4, 5, 128
 	ld 5, 408(5)
 	creqv 20, 20, 20
@@ -2057,24 +1873,329 @@ wh_steal:
 	addi 6, 3, 1
 	addi 5, 5, 32
 	ld 5, 0(5)
-.L183_2:
+.L179_2:
 	ldarx 7, 0, 4
 	cmpld 7, 3
-	bne- 0, .L183_6
+	bne- 0, .L179_6
 	stdcx. 6, 0, 4
-	bne- 0, .L183_2
+	bne- 0, .L179_2
 	li 3, -1
 	isel 3, 5, 3, 20
 	blr
-.L183_5:
+.L179_5:
 	li 3, 0
 	blr
-.L183_6:
+.L179_6:
 	crxor 20, 20, 20
 	li 3, -1
 	isel 3, 5, 3, 20
 	blr
 wi_batch:
+	addis 2, 12, .TOC.-.Lfunc_gep@ha
+	addi 2, 2, .TOC.-.Lfunc_gep@l
+	mflr 0
+	std 21, -88(1)
+	std 22, -80(1)
+	std 23, -72(1)
+	std 24, -64(1)
+	std 25, -56(1)
+	std 26, -48(1)
+	std 27, -40(1)
+	std 28, -32(1)
+	std 29, -24(1)
+	std 30, -16(1)
+	stdu 1, -160(1)
+	std 0, 176(1)
+	mr 30, 4
+	ld 26, 0(3)
+	li 3, 32
+	bl batch::assert_positive
+	nop
+	ld 4, 0(30)
+	cmpld 26, 4
+	beq 0, .L180_13
+	ld 3, 128(26)
+	sync
+	ld 4, 256(26)
+	cmpd 7, 4, 4
+	bne- 7, .+4
+	isync
+	sub. 4, 4, 3
+	ble 0, .L180_21
+	rldicl 5, 4, 63, 1
+	clrldi 4, 4, 63
+	li 28, 32
+	add 4, 5, 4
+	ld 5, 32(30)
+	ld 6, 24(30)
+	cmpldi 4, 32
+	sub 5, 5, 6
+	sradi 6, 5, 63
+	isellt 4, 4, 28
+	andc 5, 5, 6
+	addi 6, 4, -1
+	cmpld 6, 5
+	ble 0, .L180_22
+	li 3, 3
+	li 24, 1
+	addi 29, 1, 56
+	addi 27, 1, 40
+	rotldi 25, 3, 63
+.L180_5:
+	ld 3, 256(26)
+	cmpd 7, 3, 3
+	bne- 7, .+4
+	isync
+	ld 4, 128(26)
+	sub 3, 3, 4
+	cmpdi 3, 1
+	iselgt 3, 3, 24
+	rldicl 4, 3, 63, 1
+	sub 3, 3, 4
+	cmpld 28, 3
+	isellt 3, 28, 3
+	addi 5, 3, -1
+	mr 3, 29
+	mr 4, 30
+	bl Worker::reserve.weakest
+	ld 3, 56(1)
+	cmpld 3, 25
+	bne 0, .L180_9
+.L180_7:
+	ld 5, 32(30)
+	ld 6, 24(30)
+	ld 3, 128(26)
+	sync
+	ld 4, 256(26)
+	cmpd 7, 4, 4
+	sub. 4, 4, 3
+	bne- 7, .+4
+	isync
+	ble 0, .L180_21
+	sub 5, 5, 6
+	sradi 6, 5, 63
+	andc 5, 5, 6
+	ld 6, 24(30)
+	addi 5, 5, 1
+	cmpld 5, 28
+	isellt 28, 5, 28
+	rldicl 5, 4, 63, 1
+	clrldi 4, 4, 63
+	add 4, 5, 4
+	ld 5, 32(30)
+	cmpld 28, 4
+	sub 5, 5, 6
+	sradi 6, 5, 63
+	andc 5, 5, 6
+	isellt 4, 28, 4
+	addi 6, 4, -1
+	cmpld 6, 5
+	bgt 0, .L180_5
+	b .L180_22
+.L180_9:
+	mr 3, 27
+	mr 4, 30
+	li 5, 0
+	bl Worker::reserve.weakest
+	ld 3, 40(1)
+	cmpld 3, 25
+	beq+ 0, .L180_7
+.L180_11:
+	mr 3, 27
+	bl ring::fail
+	nop
+	trap
+.L180_13:
+	ld 3, 24(30)
+	ld 6, 128(4)
+	li 29, 0
+	addi 5, 3, -1
+	sub. 6, 5, 6
+	blt 0, .L180_43
+	std 5, 256(4)
+	sync
+	ld 6, 0(30)
+	ld 4, 128(6)
+	sub. 7, 5, 4
+	blt 0, .L180_51
+	ld 9, 16(30)
+	ld 8, 8(30)
+	cmpld 5, 4
+	and 9, 9, 5
+	sldi 9, 9, 3
+	add 8, 8, 9
+	ld 28, 0(8)
+	bne 0, .L180_47
+	addi 4, 6, 128
+	creqv 20, 20, 20
+.L180_17:
+	ldarx 7, 0, 4
+	cmpld 7, 5
+	bne- 0, .L180_52
+	stdcx. 3, 0, 4
+	bne- 0, .L180_17
+	std 3, 256(6)
+	bc 4, 20, .L180_44
+	ld 3, 48(30)
+	li 29, 1
+	addi 3, 3, 1
+	std 3, 48(30)
+	b .L180_44
+.L180_21:
+	li 29, 0
+	b .L180_43
+.L180_22:
+	ld 5, 408(26)
+	addi 25, 26, 128
+	crxor 20, 20, 20
+	cmpd 7, 5, 5
+	bne- 7, .+4
+	isync
+	ld 6, 0(5)
+	and 6, 6, 3
+	sldi 6, 6, 3
+	add 5, 5, 6
+	addi 5, 5, 32
+	ld 28, 0(5)
+	ldarx 5, 0, 25
+	cmpld 5, 3
+	bne- 0, .L180_27
+	addi 5, 3, 1
+	lwsync
+.L180_24:
+	stdcx. 5, 0, 25
+	beq+ 0, .L180_26
+	ldarx 6, 0, 25
+	cmpld 6, 3
+	beq+ 0, .L180_24
+	b .L180_27
+.L180_26:
+	lwsync
+	creqv 20, 20, 20
+.L180_27:
+	bc 4, 20, .L180_42
+	cmpldi 4, 2
+	li 29, 1
+	blt 0, .L180_44
+	addi 24, 4, -1
+	li 4, 3
+	addi 27, 1, 56
+	rotldi 23, 4, 63
+.L180_30:
+	sync
+	addi 22, 3, 1
+	ld 4, 256(26)
+	cmpd 7, 4, 4
+	bne- 7, .+4
+	isync
+	sub. 4, 4, 22
+	ble 0, .L180_44
+	ld 4, 408(26)
+	crxor 20, 20, 20
+	cmpd 7, 4, 4
+	bne- 7, .+4
+	isync
+	ld 5, 0(4)
+	and 5, 5, 22
+	sldi 5, 5, 3
+	add 4, 4, 5
+	addi 4, 4, 32
+	ld 21, 0(4)
+	ldarx 4, 0, 25
+	cmpld 4, 22
+	bne- 0, .L180_36
+	addi 3, 3, 2
+	lwsync
+.L180_33:
+	stdcx. 3, 0, 25
+	beq+ 0, .L180_35
+	ldarx 4, 0, 25
+	cmpld 4, 22
+	beq+ 0, .L180_33
+	b .L180_36
+.L180_35:
+	lwsync
+	creqv 20, 20, 20
+.L180_36:
+	bc 4, 20, .L180_44
+	ld 4, 32(30)
+	ld 3, 24(30)
+	sub. 4, 4, 3
+	ble 0, .L180_39
+.L180_38:
+	ld 4, 16(30)
+	ld 5, 8(30)
+	addi 24, 24, -1
+	cmpldi 24, 0
+	and 4, 4, 3
+	addi 3, 3, 1
+	sldi 4, 4, 3
+	add 4, 5, 4
+	std 28, 0(4)
+	mr 28, 21
+	lwsync
+	std 3, 24(30)
+	ld 4, 0(30)
+	std 3, 256(4)
+	mr 3, 22
+	bc 12, 1, .L180_30
+	b .L180_50
+.L180_39:
+	mr 3, 27
+	mr 4, 30
+	li 5, 1
+	bl Worker::reserve.weakest
+	ld 3, 56(1)
+	cmpld 3, 23
+	bne- 0, .L180_11
+	ld 3, 24(30)
+	b .L180_38
+.L180_42:
+	li 29, 2
+.L180_43:
+.L180_44:
+	cmpldi 29, 0
+	beq 0, .L180_46
+	cmpldi 29, 1
+	li 3, -1
+	iseleq 29, 28, 3
+.L180_46:
+	mr 3, 29
+	addi 1, 1, 160
+	ld 0, 16(1)
+	ld 30, -16(1)
+	ld 29, -24(1)
+	ld 28, -32(1)
+	ld 27, -40(1)
+	ld 26, -48(1)
+	ld 25, -56(1)
+	ld 24, -64(1)
+	ld 23, -72(1)
+	ld 22, -80(1)
+	ld 21, -88(1)
+	mtlr 0
+	blr
+.L180_47:
+	ld 3, 40(30)
+	li 29, 1
+	std 5, 24(30)
+	cmpd 7, 3
+	bge 0, .L180_44
+	mr 3, 30
+	mr 5, 28
+	bl Worker::shrink
+	mr 28, 3
+	b .L180_44
+.L180_50:
+	mr 28, 21
+	b .L180_44
+.L180_51:
+	std 3, 256(6)
+	b .L180_43
+.L180_52:
+	std 3, 256(6)
+	b .L180_44
+wj_batch:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
 	mflr 0
@@ -2245,7 +2366,7 @@ wi_batch:
 	cmpld 5, 3
 	bne- 0, .L184_27
 	addi 5, 3, 1
-	lwsync
+	sync
 .L184_24:
 	stdcx. 5, 0, 25
 	beq+ 0, .L184_26
@@ -2266,13 +2387,12 @@ wi_batch:
 	addi 27, 1, 56
 	rotldi 23, 4, 63
 .L184_30:
-	sync
-	addi 22, 3, 1
 	ld 4, 256(26)
+	addi 22, 3, 1
 	cmpd 7, 4, 4
+	sub. 4, 4, 22
 	bne- 7, .+4
 	isync
-	sub. 4, 4, 22
 	ble 0, .L184_44
 	ld 4, 408(26)
 	crxor 20, 20, 20
@@ -2289,7 +2409,7 @@ wi_batch:
 	cmpld 4, 22
 	bne- 0, .L184_36
 	addi 3, 3, 2
-	lwsync
+	sync
 .L184_33:
 	stdcx. 3, 0, 25
 	beq+ 0, .L184_35
@@ -2379,310 +2499,6 @@ wi_batch:
 .L184_52:
 	std 3, 256(6)
 	b .L184_44
-wj_batch:
-	addis 2, 12, .TOC.-.Lfunc_gep@ha
-	addi 2, 2, .TOC.-.Lfunc_gep@l
-	mflr 0
-	std 21, -88(1)
-	std 22, -80(1)
-	std 23, -72(1)
-	std 24, -64(1)
-	std 25, -56(1)
-	std 26, -48(1)
-	std 27, -40(1)
-	std 28, -32(1)
-	std 29, -24(1)
-	std 30, -16(1)
-	stdu 1, -160(1)
-	std 0, 176(1)
-	mr 30, 4
-	ld 26, 0(3)
-	li 3, 32
-	bl batch::assert_positive
-	nop
-	ld 4, 0(30)
-	cmpld 26, 4
-	beq 0, .L188_13
-	ld 3, 128(26)
-	sync
-	ld 4, 256(26)
-	cmpd 7, 4, 4
-	bne- 7, .+4
-	isync
-	sub. 4, 4, 3
-	ble 0, .L188_21
-	rldicl 5, 4, 63, 1
-	clrldi 4, 4, 63
-	li 28, 32
-	add 4, 5, 4
-	ld 5, 32(30)
-	ld 6, 24(30)
-	cmpldi 4, 32
-	sub 5, 5, 6
-	sradi 6, 5, 63
-	isellt 4, 4, 28
-	andc 5, 5, 6
-	addi 6, 4, -1
-	cmpld 6, 5
-	ble 0, .L188_22
-	li 3, 3
-	li 24, 1
-	addi 29, 1, 56
-	addi 27, 1, 40
-	rotldi 25, 3, 63
-.L188_5:
-	ld 3, 256(26)
-	cmpd 7, 3, 3
-	bne- 7, .+4
-	isync
-	ld 4, 128(26)
-	sub 3, 3, 4
-	cmpdi 3, 1
-	iselgt 3, 3, 24
-	rldicl 4, 3, 63, 1
-	sub 3, 3, 4
-	cmpld 28, 3
-	isellt 3, 28, 3
-	addi 5, 3, -1
-	mr 3, 29
-	mr 4, 30
-	bl Worker::reserve.weakest
-	ld 3, 56(1)
-	cmpld 3, 25
-	bne 0, .L188_9
-.L188_7:
-	ld 5, 32(30)
-	ld 6, 24(30)
-	ld 3, 128(26)
-	sync
-	ld 4, 256(26)
-	cmpd 7, 4, 4
-	sub. 4, 4, 3
-	bne- 7, .+4
-	isync
-	ble 0, .L188_21
-	sub 5, 5, 6
-	sradi 6, 5, 63
-	andc 5, 5, 6
-	ld 6, 24(30)
-	addi 5, 5, 1
-	cmpld 5, 28
-	isellt 28, 5, 28
-	rldicl 5, 4, 63, 1
-	clrldi 4, 4, 63
-	add 4, 5, 4
-	ld 5, 32(30)
-	cmpld 28, 4
-	sub 5, 5, 6
-	sradi 6, 5, 63
-	andc 5, 5, 6
-	isellt 4, 28, 4
-	addi 6, 4, -1
-	cmpld 6, 5
-	bgt 0, .L188_5
-	b .L188_22
-.L188_9:
-	mr 3, 27
-	mr 4, 30
-	li 5, 0
-	bl Worker::reserve.weakest
-	ld 3, 40(1)
-	cmpld 3, 25
-	beq+ 0, .L188_7
-.L188_11:
-	mr 3, 27
-	bl ring::fail
-	nop
-	trap
-.L188_13:
-	ld 3, 24(30)
-	ld 6, 128(4)
-	li 29, 0
-	addi 5, 3, -1
-	sub. 6, 5, 6
-	blt 0, .L188_43
-	std 5, 256(4)
-	sync
-	ld 6, 0(30)
-	ld 4, 128(6)
-	sub. 7, 5, 4
-	blt 0, .L188_51
-	ld 9, 16(30)
-	ld 8, 8(30)
-	cmpld 5, 4
-	and 9, 9, 5
-	sldi 9, 9, 3
-	add 8, 8, 9
-	ld 28, 0(8)
-	bne 0, .L188_47
-	addi 4, 6, 128
-	creqv 20, 20, 20
-.L188_17:
-	ldarx 7, 0, 4
-	cmpld 7, 5
-	bne- 0, .L188_52
-	stdcx. 3, 0, 4
-	bne- 0, .L188_17
-	std 3, 256(6)
-	bc 4, 20, .L188_44
-	ld 3, 48(30)
-	li 29, 1
-	addi 3, 3, 1
-	std 3, 48(30)
-	b .L188_44
-.L188_21:
-	li 29, 0
-	b .L188_43
-.L188_22:
-	ld 5, 408(26)
-	addi 25, 26, 128
-	crxor 20, 20, 20
-	cmpd 7, 5, 5
-	bne- 7, .+4
-	isync
-	ld 6, 0(5)
-	and 6, 6, 3
-	sldi 6, 6, 3
-	add 5, 5, 6
-	addi 5, 5, 32
-	ld 28, 0(5)
-	ldarx 5, 0, 25
-	cmpld 5, 3
-	bne- 0, .L188_27
-	addi 5, 3, 1
-	sync
-.L188_24:
-	stdcx. 5, 0, 25
-	beq+ 0, .L188_26
-	ldarx 6, 0, 25
-	cmpld 6, 3
-	beq+ 0, .L188_24
-	b .L188_27
-.L188_26:
-	lwsync
-	creqv 20, 20, 20
-.L188_27:
-	bc 4, 20, .L188_42
-	cmpldi 4, 2
-	li 29, 1
-	blt 0, .L188_44
-	addi 24, 4, -1
-	li 4, 3
-	addi 27, 1, 56
-	rotldi 23, 4, 63
-.L188_30:
-	ld 4, 256(26)
-	addi 22, 3, 1
-	cmpd 7, 4, 4
-	sub. 4, 4, 22
-	bne- 7, .+4
-	isync
-	ble 0, .L188_44
-	ld 4, 408(26)
-	crxor 20, 20, 20
-	cmpd 7, 4, 4
-	bne- 7, .+4
-	isync
-	ld 5, 0(4)
-	and 5, 5, 22
-	sldi 5, 5, 3
-	add 4, 4, 5
-	addi 4, 4, 32
-	ld 21, 0(4)
-	ldarx 4, 0, 25
-	cmpld 4, 22
-	bne- 0, .L188_36
-	addi 3, 3, 2
-	sync
-.L188_33:
-	stdcx. 3, 0, 25
-	beq+ 0, .L188_35
-	ldarx 4, 0, 25
-	cmpld 4, 22
-	beq+ 0, .L188_33
-	b .L188_36
-.L188_35:
-	lwsync
-	creqv 20, 20, 20
-.L188_36:
-	bc 4, 20, .L188_44
-	ld 4, 32(30)
-	ld 3, 24(30)
-	sub. 4, 4, 3
-	ble 0, .L188_39
-.L188_38:
-	ld 4, 16(30)
-	ld 5, 8(30)
-	addi 24, 24, -1
-	cmpldi 24, 0
-	and 4, 4, 3
-	addi 3, 3, 1
-	sldi 4, 4, 3
-	add 4, 5, 4
-	std 28, 0(4)
-	mr 28, 21
-	lwsync
-	std 3, 24(30)
-	ld 4, 0(30)
-	std 3, 256(4)
-	mr 3, 22
-	bc 12, 1, .L188_30
-	b .L188_50
-.L188_39:
-	mr 3, 27
-	mr 4, 30
-	li 5, 1
-	bl Worker::reserve.weakest
-	ld 3, 56(1)
-	cmpld 3, 23
-	bne- 0, .L188_11
-	ld 3, 24(30)
-	b .L188_38
-.L188_42:
-	li 29, 2
-.L188_43:
-.L188_44:
-	cmpldi 29, 0
-	beq 0, .L188_46
-	cmpldi 29, 1
-	li 3, -1
-	iseleq 29, 28, 3
-.L188_46:
-	mr 3, 29
-	addi 1, 1, 160
-	ld 0, 16(1)
-	ld 30, -16(1)
-	ld 29, -24(1)
-	ld 28, -32(1)
-	ld 27, -40(1)
-	ld 26, -48(1)
-	ld 25, -56(1)
-	ld 24, -64(1)
-	ld 23, -72(1)
-	ld 22, -80(1)
-	ld 21, -88(1)
-	mtlr 0
-	blr
-.L188_47:
-	ld 3, 40(30)
-	li 29, 1
-	std 5, 24(30)
-	cmpd 7, 3
-	bge 0, .L188_44
-	mr 3, 30
-	mr 5, 28
-	bl Worker::shrink
-	mr 28, 3
-	b .L188_44
-.L188_50:
-	mr 28, 21
-	b .L188_44
-.L188_51:
-	std 3, 256(6)
-	b .L188_43
-.L188_52:
-	std 3, 256(6)
-	b .L188_44
 Worker::reserve.wa:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
@@ -2704,11 +2520,11 @@ Worker::reserve.wa:
 	sradi 8, 7, 63
 	andc 7, 7, 8
 	cmpld 7, 5
-	bge 0, .L195_6
+	bge 0, .L191_6
 	li 28, -1
 	li 27, 1
 	addi 30, 1, 32
-.L195_2:
+.L191_2:
 	ld 7, 0(4)
 	ld 7, 128(7)
 	ld 8, 16(4)
@@ -2718,15 +2534,15 @@ Worker::reserve.wa:
 	add 8, 10, 7
 	cmpld 9, 10
 	std 8, 32(4)
-	bgt 0, .L195_4
-.L195_3:
+	bgt 0, .L191_4
+.L191_3:
 	sub 7, 8, 6
 	sradi 8, 7, 63
 	andc 7, 7, 8
 	cmpld 7, 5
-	blt 0, .L195_2
-	b .L195_6
-.L195_4:
+	blt 0, .L191_2
+	b .L191_6
+.L191_4:
 	mr 26, 3
 	addi 3, 9, -1
 	cmpldi 9, 1
@@ -2741,16 +2557,16 @@ Worker::reserve.wa:
 	bl Worker::resize.reference
 	ld 3, 32(1)
 	cmpld 3, 29
-	bne 0, .L195_8
+	bne 0, .L191_8
 	ld 8, 32(24)
 	ld 6, 24(24)
 	mr 4, 24
 	mr 3, 26
 	mr 5, 25
-	b .L195_3
-.L195_6:
+	b .L191_3
+.L191_6:
 	std 29, 0(3)
-.L195_7:
+.L191_7:
 	addi 1, 1, 112
 	ld 0, 16(1)
 	ld 30, -16(1)
@@ -2762,10 +2578,10 @@ Worker::reserve.wa:
 	ld 24, -64(1)
 	mtlr 0
 	blr
-.L195_8:
+.L191_8:
 	lxvd2x 0, 0, 30
 	stxvd2x 0, 0, 26
-	b .L195_7
+	b .L191_7
 Worker::reserve.wc:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
@@ -2787,11 +2603,11 @@ Worker::reserve.wc:
 	sradi 7, 6, 63
 	andc 6, 6, 7
 	cmpld 6, 5
-	bge 0, .L196_6
+	bge 0, .L192_6
 	li 28, -1
 	li 27, 1
 	addi 30, 1, 32
-.L196_2:
+.L192_2:
 	ld 6, 0(4)
 	ld 7, 128(6)
 	cmpd 7, 7, 7
@@ -2805,15 +2621,15 @@ Worker::reserve.wc:
 	add 6, 10, 7
 	cmpld 9, 10
 	std 6, 32(4)
-	bgt 0, .L196_4
-.L196_3:
+	bgt 0, .L192_4
+.L192_3:
 	sub 6, 6, 8
 	sradi 7, 6, 63
 	andc 6, 6, 7
 	cmpld 6, 5
-	blt 0, .L196_2
-	b .L196_6
-.L196_4:
+	blt 0, .L192_2
+	b .L192_6
+.L192_4:
 	mr 26, 3
 	addi 3, 9, -1
 	cmpldi 9, 1
@@ -2828,16 +2644,16 @@ Worker::reserve.wc:
 	bl Worker::resize.wc
 	ld 3, 32(1)
 	cmpld 3, 29
-	bne 0, .L196_8
+	bne 0, .L192_8
 	ld 6, 32(24)
 	ld 8, 24(24)
 	mr 4, 24
 	mr 3, 26
 	mr 5, 25
-	b .L196_3
-.L196_6:
+	b .L192_3
+.L192_6:
 	std 29, 0(3)
-.L196_7:
+.L192_7:
 	addi 1, 1, 112
 	ld 0, 16(1)
 	ld 30, -16(1)
@@ -2849,10 +2665,10 @@ Worker::reserve.wc:
 	ld 24, -64(1)
 	mtlr 0
 	blr
-.L196_8:
+.L192_8:
 	lxvd2x 0, 0, 30
 	stxvd2x 0, 0, 26
-	b .L196_7
+	b .L192_7
 Worker::resize.wc:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
@@ -2869,16 +2685,16 @@ Worker::resize.wc:
 	std 0, 128(1)
 	std 6, 32(1)
 	cmpldi 3, 1
-	bne 0, .L198_13
+	bne 0, .L194_13
 	li 3, -5
 	mr 28, 6
 	li 25, 0
 	rldic 3, 3, 0, 4
 	cmpld 6, 3
-	ble 0, .L198_3
+	ble 0, .L194_3
 	mr 26, 28
-	b .L198_6
-.L198_3:
+	b .L194_6
+.L194_3:
 	sldi 3, 28, 3
 	mr 27, 5
 	addi 26, 3, 32
@@ -2891,7 +2707,7 @@ Worker::resize.wc:
 	bl _RNvC7___rustc12___rust_alloc
 	nop
 	cmpldi 3, 0
-	beq 0, .L198_6
+	beq 0, .L194_6
 	li 4, 3
 	addi 5, 28, -1
 	ld 10, 24(29)
@@ -2905,30 +2721,30 @@ Worker::resize.wc:
 	iselgt 8, 6, 27
 	sub 6, 10, 8
 	cmpd 6, 28
-	ble 0, .L198_7
+	ble 0, .L194_7
 	sldi 4, 5, 3
 	li 5, 8
 	addi 4, 4, 40
 	bl _RNvC7___rustc14___rust_dealloc
 	nop
-	b .L198_11
-.L198_6:
+	b .L194_11
+.L194_6:
 	std 25, 0(30)
 	std 26, 8(30)
-	b .L198_12
-.L198_7:
+	b .L194_12
+.L194_7:
 	cmpld 10, 8
 	ld 9, 16(29)
 	addi 7, 3, 32
 	addi 6, 4, -32
 	std 8, 24(3)
-	beq 0, .L198_10
+	beq 0, .L194_10
 	sradi 12, 11, 63
 	sub 10, 10, 27
 	andc 11, 11, 12
 	sub 10, 10, 11
 	mtctr 10
-.L198_9:
+.L194_9:
 	and 11, 8, 9
 	and 10, 8, 5
 	addi 8, 8, 1
@@ -2938,8 +2754,8 @@ Worker::resize.wc:
 	ld 11, 0(11)
 	add 10, 7, 10
 	std 11, 0(10)
-	bdnz .L198_9
-.L198_10:
+	bdnz .L194_9
+.L194_10:
 	not 8, 9
 	ld 9, 32(29)
 	std 7, 8(29)
@@ -2959,9 +2775,9 @@ Worker::resize.wc:
 	std 6, 384(7)
 	addi 3, 3, FnOnce::call_once@toc@l
 	std 3, 392(7)
-.L198_11:
+.L194_11:
 	std 26, 0(30)
-.L198_12:
+.L194_12:
 	addi 1, 1, 112
 	ld 0, 16(1)
 	ld 30, -16(1)
@@ -2972,7 +2788,7 @@ Worker::resize.wc:
 	ld 25, -56(1)
 	mtlr 0
 	blr
-.L198_13:
+.L194_13:
 	addi 3, 1, 32
 	addis 4, 2, .LC0@toc@ha
 	std 3, 40(1)

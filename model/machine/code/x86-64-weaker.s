@@ -1,4 +1,4 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources 4c1a07e899adf528
+# rustc 1.95.0 (59807616e 2026-04-14); sources 13e3c03460cc4e76
 rb_pop:
 	pushq %rax
 	movq (%rdi), %rcx
@@ -178,38 +178,38 @@ wd_pop:
 	leaq -1(%rcx), %rax
 	movq 128(%rdx), %rsi
 	cmpq %rsi, %rax
-	js .L165_9
+	js .L161_9
 	movq %rax, 256(%rdx)
 	movq (%rdi), %r8
 	movq 128(%r8), %rsi
 	movq %rax, %r9
 	subq %rsi, %r9
-	js .L165_8
+	js .L161_8
 	movq 16(%rdi), %rdx
 	andq %rax, %rdx
 	shlq $3, %rdx
 	addq 8(%rdi), %rdx
 	movq (%rdx), %rdx
 	cmpq %rsi, %rax
-	jne .L165_5
+	jne .L161_5
 	lock cmpxchgq %rcx, 128(%r8)
 	movq %rcx, 256(%r8)
-	jne .L165_9
+	jne .L161_9
 	incq 48(%rdi)
-.L165_10:
+.L161_10:
 	movq %rdx, %rax
 	popq %rcx
 	retq
-.L165_5:
+.L161_5:
 	movq %rax, 24(%rdi)
 	cmpq 40(%rdi), %r9
-	jge .L165_10
+	jge .L161_10
 	callq Worker::shrink
 	movq %rax, %rdx
-	jmp .L165_10
-.L165_8:
+	jmp .L161_10
+.L161_8:
 	movq %rcx, 256(%r8)
-.L165_9:
+.L161_9:
 	xorl %edx, %edx
 	movq %rdx, %rax
 	popq %rcx
@@ -223,8 +223,8 @@ we_push:
 	movq 32(%rdi), %rcx
 	subq %rax, %rcx
 	testq %rcx, %rcx
-	jle .L170_1
-.L170_7:
+	jle .L166_1
+.L166_7:
 	movq 16(%rdi), %rcx
 	andq %rax, %rcx
 	shlq $3, %rcx
@@ -238,7 +238,7 @@ we_push:
 	popq %rbx
 	popq %r14
 	retq
-.L170_1:
+.L166_1:
 	leaq 8(%rsp), %rax
 	movl $1, %edx
 	movq %rdi, %rsi
@@ -247,11 +247,11 @@ we_push:
 	callq Worker::reserve.weakest
 	movabsq $-9223372036854775807, %rax
 	cmpq %rax, 8(%rsp)
-	jne .L170_3
+	jne .L166_3
 	movq %r14, %rdi
 	movq 24(%r14), %rax
-	jmp .L170_7
-.L170_3:
+	jmp .L166_7
+.L166_3:
 	leaq 8(%rsp), %rdi
 	callq *ring::fail@GOTPCREL(%rip)
 	ud2
@@ -261,7 +261,7 @@ we_steal:
 	movq 256(%rcx), %rdx
 	subq %rax, %rdx
 	testq %rdx, %rdx
-	jle .L171_1
+	jle .L167_1
 	movq 408(%rcx), %rdx
 	movq (%rdx), %rsi
 	andq %rax, %rsi
@@ -273,7 +273,7 @@ we_steal:
 	movq $-1, %rax
 	cmoveq %rdx, %rax
 	retq
-.L171_1:
+.L167_1:
 	xorl %eax, %eax
 	retq
 Worker::reserve.wa:
@@ -292,10 +292,10 @@ Worker::reserve.wa:
 	testq %rax, %rax
 	cmovgq %rax, %r8
 	cmpq %rdx, %r8
-	jae .L195_4
+	jae .L191_4
 	leaq 8(%rsp), %rbx
 	xorl %r15d, %r15d
-.L195_2:
+.L191_2:
 	movq (%rsi), %rax
 	movq 128(%rax), %rax
 	movq 16(%rsi), %r10
@@ -307,20 +307,20 @@ Worker::reserve.wa:
 	subq %rax, %r9
 	addq %rdx, %r9
 	cmpq %r10, %r9
-	ja .L195_5
-.L195_3:
+	ja .L191_5
+.L191_3:
 	subq %rcx, %r8
 	testq %r8, %r8
 	cmovleq %r15, %r8
 	cmpq %rdx, %r8
-	jb .L195_2
-	jmp .L195_4
-.L195_5:
+	jb .L191_2
+	jmp .L191_4
+.L191_5:
 	movq %rdx, %r13
 	movq %rdi, %r12
 	movl $1, %ecx
 	cmpq $2, %r9
-	jb .L195_7
+	jb .L191_7
 	decq %r9
 	bsrq %r9, %rcx
 	notl %ecx
@@ -328,22 +328,22 @@ Worker::reserve.wa:
 	shrq %cl, %rdx
 	movq %rdx, %rcx
 	incq %rcx
-.L195_7:
+.L191_7:
 	movq %rbx, %rdi
 	movq %rsi, %rbp
 	movq %rax, %rdx
 	callq Worker::resize.reference
 	cmpq %r14, 8(%rsp)
-	jne .L195_8
+	jne .L191_8
 	movq %rbp, %rsi
 	movq 24(%rbp), %rcx
 	movq 32(%rbp), %r8
 	movq %r12, %rdi
 	movq %r13, %rdx
-	jmp .L195_3
-.L195_4:
+	jmp .L191_3
+.L191_4:
 	movq %r14, (%rdi)
-.L195_9:
+.L191_9:
 	addq $24, %rsp
 	popq %rbx
 	popq %r12
@@ -352,10 +352,10 @@ Worker::reserve.wa:
 	popq %r15
 	popq %rbp
 	retq
-.L195_8:
+.L191_8:
 	movups 8(%rsp), %xmm0
 	movups %xmm0, (%r12)
-	jmp .L195_9
+	jmp .L191_9
 Worker::reserve.wc:
 	pushq %rbp
 	pushq %r15
@@ -371,10 +371,10 @@ Worker::reserve.wc:
 	testq %rax, %rax
 	cmovgq %rax, %rcx
 	cmpq %rdx, %rcx
-	jae .L196_4
+	jae .L192_4
 	leaq 8(%rsp), %rbx
 	xorl %r15d, %r15d
-.L196_2:
+.L192_2:
 	movq (%rsi), %rax
 	movq 128(%rax), %rax
 	movq 16(%rsi), %r10
@@ -387,20 +387,20 @@ Worker::reserve.wc:
 	subq %rax, %r9
 	addq %rdx, %r9
 	cmpq %r10, %r9
-	ja .L196_5
-.L196_3:
+	ja .L192_5
+.L192_3:
 	subq %r8, %rcx
 	testq %rcx, %rcx
 	cmovleq %r15, %rcx
 	cmpq %rdx, %rcx
-	jb .L196_2
-	jmp .L196_4
-.L196_5:
+	jb .L192_2
+	jmp .L192_4
+.L192_5:
 	movq %rdx, %r13
 	movq %rdi, %r12
 	movl $1, %ecx
 	cmpq $2, %r9
-	jb .L196_7
+	jb .L192_7
 	decq %r9
 	bsrq %r9, %rcx
 	notl %ecx
@@ -408,22 +408,22 @@ Worker::reserve.wc:
 	shrq %cl, %rdx
 	movq %rdx, %rcx
 	incq %rcx
-.L196_7:
+.L192_7:
 	movq %rbx, %rdi
 	movq %rsi, %rbp
 	movq %rax, %rdx
 	callq Worker::resize.wc
 	cmpq %r14, 8(%rsp)
-	jne .L196_8
+	jne .L192_8
 	movq %rbp, %rsi
 	movq 24(%rbp), %r8
 	movq 32(%rbp), %rcx
 	movq %r12, %rdi
 	movq %r13, %rdx
-	jmp .L196_3
-.L196_4:
+	jmp .L192_3
+.L192_4:
 	movq %r14, (%rdi)
-.L196_9:
+.L192_9:
 	addq $24, %rsp
 	popq %rbx
 	popq %r12
@@ -432,10 +432,10 @@ Worker::reserve.wc:
 	popq %r15
 	popq %rbp
 	retq
-.L196_8:
+.L192_8:
 	movups 8(%rsp), %xmm0
 	movups %xmm0, (%r12)
-	jmp .L196_9
+	jmp .L192_9
 Worker::resize.wc:
 	pushq %rbp
 	pushq %r15
@@ -449,16 +449,16 @@ Worker::resize.wc:
 	movq %rcx, %rax
 	xorq %rbp, %rax
 	cmpq %rbp, %rax
-	jbe .L198_3
+	jbe .L194_3
 	movq %rcx, %r14
 	movq %rdi, %r15
 	movabsq $1152921504606846971, %rax
 	cmpq %rax, %rcx
-	jbe .L198_4
+	jbe .L194_4
 	xorl %ebx, %ebx
 	movq %r14, %r13
-	jmp .L198_5
-.L198_4:
+	jmp .L194_5
+.L194_4:
 	movq %rdx, %r12
 	movq %rsi, 8(%rsp)
 	leaq 32(,%r14,8), %r13
@@ -468,7 +468,7 @@ Worker::resize.wc:
 	movq %r13, %rdi
 	callq *_RNvC7___rustc12___rust_alloc@GOTPCREL(%rip)
 	testq %rax, %rax
-	je .L198_5
+	je .L194_5
 	movabsq $-9223372036854775807, %r13
 	movq %rbp, (%rax)
 	movq $0, 8(%rax)
@@ -483,25 +483,25 @@ Worker::resize.wc:
 	movq %rsi, %rdx
 	subq %r12, %rdx
 	cmpq %r14, %rdx
-	jle .L198_7
+	jle .L194_7
 	leaq 40(,%rbp,8), %rsi
 	movl $8, %edx
 	movq %rax, %rdi
 	callq *_RNvC7___rustc14___rust_dealloc@GOTPCREL(%rip)
-	jmp .L198_12
-.L198_5:
+	jmp .L194_12
+.L194_5:
 	movq %rbx, (%r15)
 	movq %r13, 8(%r15)
-	jmp .L198_13
-.L198_7:
+	jmp .L194_13
+.L194_7:
 	movq %rax, %r8
 	addq $32, %r8
 	movq 16(%rbx), %rdi
 	leaq -32(%rcx), %rdx
 	movq %r12, 24(%rax)
 	cmpq %r12, %rsi
-	je .L198_9
-.L198_10:
+	je .L194_9
+.L194_10:
 	movq %r12, %r9
 	andq %rbp, %r9
 	leaq (%r8,%r9,8), %r9
@@ -512,8 +512,8 @@ Worker::resize.wc:
 	movq %r10, (%r9)
 	incq %r12
 	cmpq %r12, %rsi
-	jne .L198_10
-.L198_9:
+	jne .L194_10
+.L194_9:
 	movq %r8, 8(%rbx)
 	movq %rbp, 16(%rbx)
 	notq %rdi
@@ -527,9 +527,9 @@ Worker::resize.wc:
 	movq %rdx, 384(%rsi)
 	leaq FnOnce::call_once(%rip), %rax
 	movq %rax, 392(%rsi)
-.L198_12:
+.L194_12:
 	movq %r13, (%r15)
-.L198_13:
+.L194_13:
 	addq $40, %rsp
 	popq %rbx
 	popq %r12
@@ -538,7 +538,7 @@ Worker::resize.wc:
 	popq %r15
 	popq %rbp
 	retq
-.L198_3:
+.L194_3:
 	leaq 16(%rsp), %rax
 	movq %rax, 24(%rsp)
 	movq _RNvXsi_NtNtNtC4core3fmt3num3impjNtB9_7Display3fmt@GOTPCREL(%rip), %rax

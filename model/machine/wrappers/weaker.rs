@@ -46,7 +46,6 @@ weaker! {
     rc: REFERENCE look_top Relaxed;
     rd: REFERENCE enter_fence Relaxed;
     re: REFERENCE steal_mode Relaxed;
-    rf: REFERENCE warm_fence Relaxed;
     rg: REFERENCE steal_top Acquire;
     rh: REFERENCE steal_bottom Acquire;
     ri: REFERENCE steal_cas AcqRel;
