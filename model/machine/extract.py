@@ -157,15 +157,19 @@ def differing(shipped: dict[str, list[str]], found: dict[str, list[str]]) -> dic
         return [re.sub(r"\.L\d+_", ".L_", line).replace(f".{protocol}", f".{like.get(protocol, protocol)}")
                 for line in lines]
 
-    kept = {}
-    for name, lines in found.items():
-        protocol = next((each for each in like if name.startswith(f"{each}_") or name.endswith(f".{each}")), "")
-        if not protocol or name.endswith("_batch") and not of_batches(protocol):
-            continue
-        same = name.replace(f"{protocol}_", f"{like[protocol]}_").replace(f".{protocol}", f".{like[protocol]}")
-        if plain(shipped.get(same, []), like[protocol]) != plain(lines, protocol):
-            kept[name] = lines
-    return kept
+    kept: dict[str, list[str]] = {}
+    while True:
+        before = len(kept)
+        for name, lines in found.items():
+            protocol = next((each for each in like if name.startswith(f"{each}_") or name.endswith(f".{each}")), "")
+            if not protocol or name.endswith("_batch") and not of_batches(protocol):
+                continue
+            same = name.replace(f"{protocol}_", f"{like[protocol]}_").replace(f".{protocol}", f".{like[protocol]}")
+            calls = any(line.endswith(f" {other}") or f"*{other}@" in line for line in lines for other in kept)
+            if calls or plain(shipped.get(same, []), like[protocol]) != plain(lines, protocol):
+                kept[name] = lines
+        if len(kept) == before:
+            return kept
 
 
 def of_batches(protocol: str) -> bool:

@@ -983,3 +983,85 @@ Worker::resize.wc:
 	mov x1, sp
 	stp x8, x9, [sp]
 	bl _RNvNtC4core9panicking9panic_fmt
+wa_push:
+	sub sp, sp, #48
+	stp x29, x30, [sp, #16]
+	stp x20, x19, [sp, #32]
+	add x29, sp, #16
+	ldp x8, x9, [x0, #24]
+	mov x19, x1
+	sub x9, x9, x8
+	cmp x9, #0
+	b.le .L150_2
+.L150_1:
+	ldp x10, x9, [x0, #8]
+	and x9, x9, x8
+	add x8, x8, #1
+	add x9, x10, x9, lsl #3
+	str x19, [x9]
+	dmb ish
+	str x8, [x0, #24]
+	ldr x9, [x0]
+	str x8, [x9, #256]
+	ldp x20, x19, [sp, #32]
+	ldp x29, x30, [sp, #16]
+	add sp, sp, #48
+	ret
+.L150_2:
+	mov x1, x0
+	mov x0, sp
+	mov w2, #1
+	mov x20, x1
+	bl Worker::reserve.wa
+	ldr x8, [sp]
+	mov x9, #-9223372036854775807
+	cmp x8, x9
+	b.ne .L150_5
+	ldr x8, [x20, #24]
+	mov x0, x20
+	b .L150_1
+.L150_5:
+	mov x0, sp
+	bl ring::fail
+	brk #0x1
+wc_push:
+	sub sp, sp, #48
+	stp x29, x30, [sp, #16]
+	stp x20, x19, [sp, #32]
+	add x29, sp, #16
+	ldp x8, x9, [x0, #24]
+	mov x19, x1
+	sub x9, x9, x8
+	cmp x9, #0
+	b.le .L158_2
+.L158_1:
+	ldp x10, x9, [x0, #8]
+	and x9, x9, x8
+	add x8, x8, #1
+	add x9, x10, x9, lsl #3
+	str x19, [x9]
+	dmb ish
+	str x8, [x0, #24]
+	ldr x9, [x0]
+	str x8, [x9, #256]
+	ldp x20, x19, [sp, #32]
+	ldp x29, x30, [sp, #16]
+	add sp, sp, #48
+	ret
+.L158_2:
+	mov x1, x0
+	mov x0, sp
+	mov w2, #1
+	mov x20, x1
+	bl Worker::reserve.wc
+	ldr x8, [sp]
+	mov x9, #-9223372036854775807
+	cmp x8, x9
+	b.ne .L158_5
+	ldr x8, [x20, #24]
+	mov x0, x20
+	b .L158_1
+.L158_5:
+	mov x0, sp
+	bl ring::fail
+	brk #0x1

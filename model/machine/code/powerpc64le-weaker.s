@@ -2801,3 +2801,105 @@ Worker::resize.wc:
 	addi 4, 1, 40
 	bl _RNvNtC4core9panicking9panic_fmt
 	nop
+wa_push:
+	addis 2, 12, .TOC.-.Lfunc_gep@ha
+	addi 2, 2, .TOC.-.Lfunc_gep@l
+	mflr 0
+	std 29, -24(1)
+	std 30, -16(1)
+	stdu 1, -80(1)
+	std 0, 96(1)
+	mr 30, 4
+	ld 5, 32(3)
+	ld 4, 24(3)
+	sub. 5, 5, 4
+	ble 0, .L150_2
+.L150_1:
+	ld 6, 16(3)
+	ld 5, 8(3)
+	and 6, 6, 4
+	addi 4, 4, 1
+	sldi 6, 6, 3
+	add 5, 5, 6
+	std 30, 0(5)
+	lwsync
+	std 4, 24(3)
+	ld 3, 0(3)
+	std 4, 256(3)
+	addi 1, 1, 80
+	ld 0, 16(1)
+	ld 30, -16(1)
+	ld 29, -24(1)
+	mtlr 0
+	blr
+.L150_2:
+	addi 5, 1, 40
+	mr 4, 3
+	mr 3, 5
+	li 5, 1
+	mr 29, 4
+	bl Worker::reserve.wa
+	li 4, 3
+	ld 3, 40(1)
+	rotldi 4, 4, 63
+	cmpld 3, 4
+	bne- 0, .L150_5
+	ld 4, 24(29)
+	mr 3, 29
+	b .L150_1
+.L150_5:
+	addi 3, 1, 40
+	bl ring::fail
+	nop
+	trap
+wc_push:
+	addis 2, 12, .TOC.-.Lfunc_gep@ha
+	addi 2, 2, .TOC.-.Lfunc_gep@l
+	mflr 0
+	std 29, -24(1)
+	std 30, -16(1)
+	stdu 1, -80(1)
+	std 0, 96(1)
+	mr 30, 4
+	ld 5, 32(3)
+	ld 4, 24(3)
+	sub. 5, 5, 4
+	ble 0, .L158_2
+.L158_1:
+	ld 6, 16(3)
+	ld 5, 8(3)
+	and 6, 6, 4
+	addi 4, 4, 1
+	sldi 6, 6, 3
+	add 5, 5, 6
+	std 30, 0(5)
+	lwsync
+	std 4, 24(3)
+	ld 3, 0(3)
+	std 4, 256(3)
+	addi 1, 1, 80
+	ld 0, 16(1)
+	ld 30, -16(1)
+	ld 29, -24(1)
+	mtlr 0
+	blr
+.L158_2:
+	addi 5, 1, 40
+	mr 4, 3
+	mr 3, 5
+	li 5, 1
+	mr 29, 4
+	bl Worker::reserve.wc
+	li 4, 3
+	ld 3, 40(1)
+	rotldi 4, 4, 63
+	cmpld 3, 4
+	bne- 0, .L158_5
+	ld 4, 24(29)
+	mr 3, 29
+	b .L158_1
+.L158_5:
+	addi 3, 1, 40
+	bl ring::fail
+	nop
+	trap

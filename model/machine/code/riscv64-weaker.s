@@ -2298,3 +2298,93 @@ Worker::resize.wc:
 	addi a2, a1, %pcrel_lo(.Lpcrel_hi)
 	addi a1, sp, 16
 	call _RNvNtC4core9panicking9panic_fmt
+wa_push:
+	addi sp, sp, -48
+	sd ra, 40(sp)
+	sd s0, 32(sp)
+	sd s1, 24(sp)
+	ld a2, 24(a0)
+	ld a3, 32(a0)
+	sub a3, a3, a2
+	mv s0, a1
+	blez a3, .L150_2
+.L150_1:
+	ld a1, 16(a0)
+	ld a3, 8(a0)
+	and a1, a1, a2
+	slli a1, a1, 3
+	add a1, a1, a3
+	sd s0, 0(a1)
+	fence rw, w
+	ld a1, 0(a0)
+	addi a2, a2, 1
+	sd a2, 24(a0)
+	sd a2, 256(a1)
+	ld ra, 40(sp)
+	ld s0, 32(sp)
+	ld s1, 24(sp)
+	addi sp, sp, 48
+	ret
+.L150_2:
+	mv a1, a0
+	addi a0, sp, 8
+	li a2, 1
+	mv s1, a1
+	call Worker::reserve.wa
+	ld a0, 8(sp)
+	li a1, -1
+	slli a1, a1, 63
+	addi a1, a1, 1
+	bne a0, a1, .L150_5
+	mv a0, s1
+	ld a2, 24(s1)
+	j .L150_1
+.L150_5:
+	addi a0, sp, 8
+	call ring::fail
+	unimp
+wc_push:
+	addi sp, sp, -48
+	sd ra, 40(sp)
+	sd s0, 32(sp)
+	sd s1, 24(sp)
+	ld a2, 24(a0)
+	ld a3, 32(a0)
+	sub a3, a3, a2
+	mv s0, a1
+	blez a3, .L158_2
+.L158_1:
+	ld a1, 16(a0)
+	ld a3, 8(a0)
+	and a1, a1, a2
+	slli a1, a1, 3
+	add a1, a1, a3
+	sd s0, 0(a1)
+	fence rw, w
+	ld a1, 0(a0)
+	addi a2, a2, 1
+	sd a2, 24(a0)
+	sd a2, 256(a1)
+	ld ra, 40(sp)
+	ld s0, 32(sp)
+	ld s1, 24(sp)
+	addi sp, sp, 48
+	ret
+.L158_2:
+	mv a1, a0
+	addi a0, sp, 8
+	li a2, 1
+	mv s1, a1
+	call Worker::reserve.wc
+	ld a0, 8(sp)
+	li a1, -1
+	slli a1, a1, 63
+	addi a1, a1, 1
+	bne a0, a1, .L158_5
+	mv a0, s1
+	ld a2, 24(s1)
+	j .L158_1
+.L158_5:
+	addi a0, sp, 8
+	call ring::fail
+	unimp

@@ -547,3 +547,85 @@ Worker::resize.wc:
 	leaq .Lanon(%rip), %rdx
 	leaq 24(%rsp), %rsi
 	callq *_RNvNtC4core9panicking9panic_fmt@GOTPCREL(%rip)
+wa_push:
+	pushq %r14
+	pushq %rbx
+	subq $24, %rsp
+	movq %rsi, %rbx
+	movq 24(%rdi), %rax
+	movq 32(%rdi), %rcx
+	subq %rax, %rcx
+	testq %rcx, %rcx
+	jle .L150_1
+.L150_7:
+	movq 16(%rdi), %rcx
+	andq %rax, %rcx
+	shlq $3, %rcx
+	addq 8(%rdi), %rcx
+	movq %rbx, (%rcx)
+	incq %rax
+	movq %rax, 24(%rdi)
+	movq (%rdi), %rcx
+	movq %rax, 256(%rcx)
+	addq $24, %rsp
+	popq %rbx
+	popq %r14
+	retq
+.L150_1:
+	leaq 8(%rsp), %rax
+	movl $1, %edx
+	movq %rdi, %rsi
+	movq %rax, %rdi
+	movq %rsi, %r14
+	callq Worker::reserve.wa
+	movabsq $-9223372036854775807, %rax
+	cmpq %rax, 8(%rsp)
+	jne .L150_3
+	movq %r14, %rdi
+	movq 24(%r14), %rax
+	jmp .L150_7
+.L150_3:
+	leaq 8(%rsp), %rdi
+	callq *ring::fail@GOTPCREL(%rip)
+	ud2
+wc_push:
+	pushq %r14
+	pushq %rbx
+	subq $24, %rsp
+	movq %rsi, %rbx
+	movq 24(%rdi), %rax
+	movq 32(%rdi), %rcx
+	subq %rax, %rcx
+	testq %rcx, %rcx
+	jle .L158_1
+.L158_7:
+	movq 16(%rdi), %rcx
+	andq %rax, %rcx
+	shlq $3, %rcx
+	addq 8(%rdi), %rcx
+	movq %rbx, (%rcx)
+	incq %rax
+	movq %rax, 24(%rdi)
+	movq (%rdi), %rcx
+	movq %rax, 256(%rcx)
+	addq $24, %rsp
+	popq %rbx
+	popq %r14
+	retq
+.L158_1:
+	leaq 8(%rsp), %rax
+	movl $1, %edx
+	movq %rdi, %rsi
+	movq %rax, %rdi
+	movq %rsi, %r14
+	callq Worker::reserve.wc
+	movabsq $-9223372036854775807, %rax
+	cmpq %rax, 8(%rsp)
+	jne .L158_3
+	movq %r14, %rdi
+	movq 24(%r14), %rax
+	jmp .L158_7
+.L158_3:
+	leaq 8(%rsp), %rdi
+	callq *ring::fail@GOTPCREL(%rip)
+	ud2
