@@ -10,6 +10,7 @@ from cpu import Code
 from extract import instruction
 from program import Target
 
+SHIPPED_NAME = re.compile("^(reference|weakest)_|[.](reference|weakest)$")
 NOTHING = "nop"
 TORN = "not atomic"
 # Of each architecture: an instruction, and what weaker ones take its place.
@@ -40,8 +41,10 @@ class Change:
 
 
 def function(code: Code, pc: int) -> str:
-    """The function in which an instruction is."""
-    return max((at, name) for name, at in code.labels.items() if not name.startswith(".L") and at <= pc)[1]
+    """The function in which an instruction is, by the name of the protocol that ships if it has several."""
+    named = [(at, SHIPPED_NAME.search(name) is not None, name) for name, at in code.labels.items()
+             if not name.startswith(".L") and at <= pc]
+    return max(named)[2]
 
 
 def changes(target: Target) -> Iterator[Change]:
