@@ -138,8 +138,8 @@ fn in_outer<R: Send>(f: impl FnOnce(&Worker) -> R + Send) -> R {
 /// Calls `f`, which may wait for something that is not of the pool: a lock, a channel, a file. Another
 /// thread runs jobs in the place of this one meanwhile.
 ///
-/// When `f` has returned, this thread waits until it may run again: until another thread waits,
-/// or is done with a job. In `f`, the current thread is no worker, but the functions of this crate use the same
+/// When `f` has returned, this thread goes on at once, even if its place is taken: then one thread more runs
+/// than the pool has workers, until one of them comes to the end of a job or to a wait. In `f`, the current thread is no worker, but the functions of this crate use the same
 /// pool as before. Outside of a pool, this only calls `f`.
 ///
 /// # Panics
@@ -313,8 +313,9 @@ pub fn current_thread_has_pending_tasks() -> Option<bool> {
 
 /// The index of the current thread in its pool, if it is in one.
 ///
-/// No two threads have the same index at a time. A thread may have another index when it has waited: in
-/// a [`join`], a [`scope`](fn@scope), or another pool.
+/// No two threads have the same index at a time. A thread may have another index when it has waited, in
+/// a [`join`], a [`scope`](fn@scope), [`blocking`] or another pool, or when it has yielded. If its place is
+/// taken after a wait, this waits until there is one, which another job may have to end for.
 ///
 /// # Examples
 ///

@@ -30,8 +30,10 @@
 //!   thread's stack holds one path of the tree of calls and forks, as in the sequential program.
 //!   There is one exception, at the caller's request: [`yield_now`].
 //! - A worker that waits and finds nothing of the kind gives up its place, not its core: another
-//!   thread runs in its place. So as many threads run as the pool has workers, and no more, while there
-//!   is work. [`blocking`] does the same for whatever else a job waits for.
+//!   thread runs in its place. So as many threads run as the pool has workers, while there is work.
+//!   [`blocking`] does the same for whatever else a job waits for.
+//! - A worker goes on at once when its wait is over. If its place is taken, one thread more runs than the
+//!   pool has workers, until one of them comes to the end of a job or to a wait.
 //! - [`shutdown`](ThreadPool::shutdown) finishes what was spawned, and ends the threads. Dropping a pool does
 //!   the same, and does not wait for it.
 //! - No panic ends a worker. That of a job that nobody waits for goes to the panic handler;
@@ -52,8 +54,8 @@
 //!
 //! - A job that waits for another by means of its own, such as a lock or a channel, without
 //!   [`blocking`], keeps its worker. If all workers wait so, the pool stands still.
-//! - A worker that has waited goes on when a thread that runs in its place waits as well, or is done with
-//!   a job: first when the thread is that has done what it waited for.
+//! - The index of a thread is that of its place, and may be another after a wait. A thread whose place is
+//!   taken waits for one when it asks for its index.
 
 // The layers: a file imports from those above it here, and from no other.
 //

@@ -1,7 +1,7 @@
 //! Sleep: threads without work, those that wait, and those that wake them.
 //!
-//! Threads and permits are two things. A pool has so many *permits*, and a thread runs jobs only while
-//! it has one. A thread without work, or one that waits for another, gives its permit away, so that
+//! Threads and permits are two things. A pool has so many *permits*, and a thread begins jobs only while
+//! it has one, but for those of its own that it has forked. A thread without work, or one that waits for another, gives its permit away, so that
 //! as many threads run as there are permits, as long as there is work.
 //!
 //! A thread without work *searches*: it looks a few times, then frees its permit, looks a last time
