@@ -67,15 +67,11 @@ def arguments(argv: list[str] | None) -> argparse.Namespace:
 
 
 def write(found: Report, folder: Path, readme: Path | None) -> None:
-    """The document, the README's part, which is printed if it is the only one, and the plots."""
-    if found.DOCUMENT:
-        (folder / found.DOCUMENT).write_text(found.document(), encoding="utf-8")
-        print(f"wrote {folder / found.DOCUMENT}")
-    if summary := found.summary():
-        if readme:
-            show(readme, found.NAME, summary)
-        elif not found.DOCUMENT:
-            print(summary)
+    """Writes the document, its summary in the README, and the plots."""
+    (folder / found.DOCUMENT).write_text(found.document(), encoding="utf-8")
+    print(f"wrote {folder / found.DOCUMENT}")
+    if readme and (summary := found.summary()):
+        show(readme, found.NAME, summary)
     if charts := found.charts():
         try:
             import plots

@@ -82,7 +82,8 @@ class Everywhere(Test):
         ):
             text = "".join((ROOT / source).read_text(encoding="utf-8") for source in sources)
             self.assert_has(text, '"{}"', names)
-        for kind, names in (Pool, pools), (Programs, programs.PROGRAMS), (Walk, [*trees, *walk.OTHERS]):
+        for kind, names in ((Pool, pools), (Programs, programs.PROGRAMS), (Walk, [*trees, *walk.OTHERS]),
+                            (Articles, articles.PEERS)):
             self.assert_has(kind.read(DOCS).document(), "\n- {}: ", names)
 
     def test_committed_results_survive(self):
@@ -113,8 +114,7 @@ class Everywhere(Test):
         readme, plots = (ROOT / "README.md").read_text(encoding="utf-8"), []
         for kind in REPORTS.values():
             found = kind.read(DOCS)
-            if found.DOCUMENT:
-                self.assertEqual((DOCS / found.DOCUMENT).read_text(encoding="utf-8"), found.document())
+            self.assertEqual((DOCS / found.DOCUMENT).read_text(encoding="utf-8"), found.document())
             if summary := found.summary():
                 self.assertIn(report.shown(found.NAME, summary), readme)
             plots += found.charts()
@@ -198,13 +198,13 @@ class OfSpeed(Test):
         self.assertEqual(sample_speed().target("default", "steal, 64", "St3", 1)[4], "not measured")
 
     def test_all_are_measured(self):
-        """The targets, and in all profiles the workloads of the README's table."""
+        """The targets, and in all profiles the workloads of the plot and of the README."""
         found = Speed.read(DOCS)
         for target in speed.TARGETS:
             if target[2] in found.peers():  # Not everywhere are there barriers.
                 self.assertNotIn("not measured", found.target(*target))
         for profile in PROFILES:
-            for workload in speed.SUMMARY:
+            for workload in {*speed.PLOTTED, *speed.SUMMARY}:
                 self.assertIsNotNone(found.speed(profile, workload, "chase-lev"), (profile, workload))
 
     def test_document(self):

@@ -517,7 +517,7 @@ class Scenarios(unittest.TestCase):
 class Documents(unittest.TestCase):
     def test_claims(self):
         """Whatever claims are named somewhere exist."""
-        for name in ("README.md", "model/README.md", "src/protocol.rs"):
+        for name in ("README.md", "docs/design.md", "docs/orderings.md", "model/README.md", "src/protocol.rs"):
             text = (HERE.parent / name).read_text(encoding="utf-8")
             named = set(re.findall(r"`((?:ChaseLev\w*|GracePeriod|Litmus)/[\w.-]+)`", text))
             with self.subTest(name):

@@ -38,7 +38,7 @@ class Report:
     # The name on the command line, also that of the text beside this file and of the README's part.
     NAME: ClassVar[str]
     DATA: ClassVar[str]  # the file with the results
-    DOCUMENT: ClassVar[str] = ""  # the file with the report
+    DOCUMENT: ClassVar[str]  # the file with the report
 
     PACKAGE: ClassVar[str]  # that of the benchmarks
     BENCHES: ClassVar[dict[str, list[str]]]  # those that run in each profile, with their arguments

@@ -1,13 +1,15 @@
-"""The queues of the articles: the README's table of them."""
+"""The queues of the articles: docs/articles.md."""
 
 from __future__ import annotations
+
+from typing import Any
 
 from reports import Report
 from reports.pool import OWN, THREADS, Pool
 from rounds import PROFILES
 from tables import cell, number, table
 
-# The pools, in the order in which the README explains them.
+# The pools, in the order in which the document explains them.
 PEERS = ["locked deques", "C# 2008", "fixed size", "one fence", "no fence", OWN, "rayon-core"]
 
 PROGRAMS = ["fib", "tree", "uts", "queens", "sort", "matrix"]
@@ -15,12 +17,9 @@ PROGRAMS = ["fib", "tree", "uts", "queens", "sort", "matrix"]
 # The numbers of threads that the table has.
 SHOWN = (1, 4)
 
-# From so many cores on that others keep busy, the numbers are rough.
-ROUGH = 0.5
-
 
 class Articles(Report):
-    NAME, DATA = "articles", "articles.json"
+    NAME, DATA, DOCUMENT = "articles", "articles.json", "articles.md"
     PACKAGE = Pool.PACKAGE
     BENCHES = {profile: ["articles"] for profile in PROFILES}
     VERSIONED = ("chase-lev", OWN, "rayon-core")
@@ -36,19 +35,8 @@ class Articles(Report):
         rows += [[peer, *(shown([program], peer) for program in PROGRAMS), shown(PROGRAMS, peer)] for peer in PEERS]
         return table(rows)
 
-    def summary(self) -> str:
-        """A table, a plot, and where they are from."""
-        machine = self.machine
-        busy = machine.get("busy")
-        rough = " So they are rough." if busy is None or busy >= ROUGH else ""
-        return f"""{self.medians("default")}
-
-![the speeds by the number of threads](docs/plots/articles-default.svg)
-
-The numbers are medians of rounds: {machine["rounds"]}, on {machine["date"]}, {machine["cpu"]},
-{machine["cores"]} cores, of which others kept busy: {"unknown" if busy is None else busy}.{rough} The plot has their
-quartiles; [another](docs/plots/articles-lto.svg) is of the profile with LTO, and
-[`articles.json`](docs/articles.json) has all times."""
+    def values(self) -> dict[str, Any]:
+        return {"medians": "\n\n".join(map(self.medians, PROFILES))}
 
     def curve(self, profile: str, program: str, peer: str) -> list:
         speeds = [(threads, self.speed(profile, cell(program, threads), peer)) for threads in THREADS]

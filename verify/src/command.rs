@@ -42,8 +42,8 @@ pub struct Arguments {
     /// Write the results to docs/verification.json, and the documents' tables from them
     #[arg(long, conflicts_with_all = ["quick", "only", "skip"])]
     write: bool,
-    /// Only compare the tables of the documents with docs/verification.json
-    #[arg(long, exclusive = true)]
+    /// Run nothing: compare the documents' tables with docs/verification.json, or write them from it
+    #[arg(long, conflicts_with_all = ["quick", "deep", "only", "skip", "list"])]
     documents: bool,
 }
 
@@ -86,6 +86,9 @@ fn verify(options: &Arguments) -> Result<bool> {
         return Ok(true);
     }
     if options.documents {
+        if options.write {
+            documents::renew()?;
+        }
         documents::check()?;
         println!("the tables of the documents are those of docs/verification.json");
         return Ok(true);

@@ -16,8 +16,9 @@ use summary::{SUMMARY, Summary};
 use tables::Tables;
 
 /// The documents, and the marks of their tables.
-const DOCUMENTS: [(&str, &[&str]); 3] = [
-    ("README.md", &["explored", "sites", "evidence"]),
+const DOCUMENTS: [(&str, &[&str]); 4] = [
+    ("README.md", &["explored"]),
+    ("docs/orderings.md", &["sites", "evidence"]),
     ("VERIFICATION.md", &["times"]),
     ("docs/verdicts.md", &["verdicts"]),
 ];
@@ -59,13 +60,11 @@ pub fn check() -> Result<()> {
         let path = path.display();
         ensure!(
             is == should_be,
-            "the tables of {path} are not those of {SUMMARY}: {MENDS}"
+            "the tables of {path} are not those of {SUMMARY}: `cargo verify --documents --write` mends this"
         );
     }
     Ok(())
 }
-
-const MENDS: &str = "`cargo verify --write` mends this";
 
 /// Whether a complete run has found what the documents say.
 ///
@@ -81,7 +80,10 @@ pub fn compare(evidence: &Evidence) -> Result<()> {
         .find(|(kept, found)| kept != found)
     {
         Some((kept, found)) => {
-            bail!("{SUMMARY} says {kept:?}, but this run found {found:?}: {MENDS}")
+            bail!(
+                "{SUMMARY} says {kept:?}, but this run found {found:?}: \
+                 `cargo verify --write` mends this"
+            )
         }
         None => Ok(()),
     }
@@ -91,11 +93,19 @@ pub fn compare(evidence: &Evidence) -> Result<()> {
 ///
 /// # Errors
 ///
-/// If the run is not complete, or a document does not have a table's place.
+/// If the run is not complete, or a document lacks the place of a table.
 pub fn write(evidence: &Evidence) -> Result<()> {
-    let summary = Summary::of(evidence)?;
-    summary.write()?;
-    for (path, _, text) in renewed(&summary)? {
+    Summary::of(evidence)?.write()?;
+    renew()
+}
+
+/// Writes the documents' tables from the summary that is kept.
+///
+/// # Errors
+///
+/// If there is no summary, or a document lacks the place of a table.
+pub fn renew() -> Result<()> {
+    for (path, _, text) in renewed(&Summary::read()?)? {
         fs::write(path, text)?;
     }
     Ok(())

@@ -114,7 +114,7 @@ impl Summary {
 }
 
 impl Line {
-    /// How much was explored. A test counts as one, also if it has many schedules.
+    /// Returns how much was explored. A test counts as one, however many schedules it runs.
     pub fn in_all(&self) -> String {
         match self.unit {
             Unit::Tests => count(self.explorations as u64, self.unit),

@@ -9,9 +9,9 @@ use chase_lev_scenarios::suite::evidence::{EVIDENCE, Evidence};
 use itertools::Itertools;
 use serde_json::Value;
 
-use super::summary::{Subject, Summary};
+use super::summary::{Line, Subject, Summary};
 use crate::assignment::{in_protocols, shown, site_of, weakening};
-use crate::engines::root;
+use crate::engines::{engine, root};
 use crate::finding::Finding;
 use crate::results::{Group, HEADINGS, Unit};
 
@@ -27,6 +27,21 @@ impl<'a> Tables<'a> {
     fn subjects(&self, group: Group) -> Vec<&'a Subject> {
         let subjects = self.summary.subjects.iter();
         subjects.filter(|subject| subject.group == group).collect()
+    }
+
+    /// Returns how much an engine explored, and how many broken variants it found out.
+    fn explored(&self, line: &Line) -> String {
+        let broken = self.subjects(Group::Broken).into_iter();
+        let findings: Vec<_> = broken.filter_map(|s| s.engines.get(&line.engine)).collect();
+        let found = findings.iter().filter(|f| !f.fails.is_empty()).count();
+        let (explored, all) = (line.in_all(), findings.len());
+        match (all, line.unit) {
+            (0, _) => explored,
+            (_, Unit::Obligations) => {
+                format!("{explored}; not proved: {found} of {all} broken variants")
+            }
+            _ => format!("{explored}; {found} of {all} broken variants fail"),
+        }
     }
 
     /// The engines that say something of these subjects.
