@@ -21,7 +21,7 @@ from pathlib import Path
 from urllib.parse import unquote
 
 ROOT = Path(__file__).resolve().parent.parent
-DOCUMENTS = ("README.md", "VERIFICATION.md", "docs/**/*.md", "model/README.md",
+DOCUMENTS = ("*.md", "docs/**/*.md", "model/README.md",
              "model/proof/README.md", "tests/MUTANTS.md")
 
 # Fenced code, or a comment.

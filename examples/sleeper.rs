@@ -29,10 +29,8 @@ mod sync {
 enum Variant {
     Right,
     /// A bug: the sleeper does not look for jobs again after its announcement.
-    #[cfg_attr(not(test), expect(dead_code, reason = "planted by a test"))]
     NoSecondLook,
     /// A bug: the look at the announcement may come before the push.
-    #[cfg_attr(not(test), expect(dead_code, reason = "planted by a test"))]
     NoFence,
 }
 
