@@ -1,10 +1,10 @@
-//! Batches: a thief moves up to half of a deque to another.
+//! Batches: a thief moves up to half of the elements of a deque to another deque.
 //!
-//! A thief claims one element at a time, and looks at `bottom` again before each claim, because the
-//! owner takes elements without a claim until they meet. Both accesses are sequentially consistent,
-//! and so pair with the owner's fence as a fence between them would (C++20, [atomics.order],
-//! paragraph 4). With the default protocol, the owner runs that fence while a thief is inside
-//! ([`mode`](crate::mode)).
+//! Lê et al. have no batches. A thief claims one element at a time, and loads `bottom` again before each
+//! claim, because the owner takes elements without a claim until the two meet. Both accesses are
+//! sequentially consistent, and so pair with the owner's fence as a fence between them would (C++20,
+//! [atomics.order], paragraph 4). With the default protocol, the owner runs that fence while a thief is
+//! in a steal ([`mode`](crate::mode)).
 
 use core::{cmp, mem};
 
@@ -16,7 +16,7 @@ use crate::ring;
 use crate::sites::at;
 use crate::steal::Steal;
 
-/// The most elements that [`Stealer::steal_batch`] moves.
+/// The largest number of elements that [`Stealer::steal_batch`] moves.
 const MAX_BATCH: usize = 32;
 
 impl<T, P: Protocol> Stealer<T, P> {
@@ -24,15 +24,17 @@ impl<T, P: Protocol> Stealer<T, P> {
     ///
     /// A batch has at most 32 elements, and at least one if this returns [`Steal::Success`]. Each
     /// element is taken as by [`Stealer::steal`]; the batch ends before an element that another thread
-    /// takes. Nothing moves from a deque to itself.
+    /// takes. If both are the same deque, nothing moves.
     ///
-    /// Lock-free if the allocator is. Takes time linear in the number of elements that it moves, a
-    /// compare-and-swap for each, and as a steal sometimes a barrier. If `dest` has no room for them, it
-    /// grows first, which takes an allocation and time linear in its number of elements.
+    /// Lock-free if the allocator is. Takes time linear in the number of elements that it moves, one
+    /// compare-and-swap for each of them, and a barrier whenever a steal would run one. If `dest` has too
+    /// little room, it grows first, which takes an allocation and time linear in its number of elements.
+    /// If there is no memory for that, fewer elements move; aborts if there is no room for one.
     ///
     /// # Panics
     ///
-    /// If `dest` cannot grow because there are not enough addresses. Then nothing has moved.
+    /// Panics, before anything moves, if a ring for one more element in `dest` does not fit into the
+    /// address space.
     ///
     /// # Examples
     ///
@@ -50,11 +52,12 @@ impl<T, P: Protocol> Stealer<T, P> {
         self.steal_batch_with_limit(dest, MAX_BATCH)
     }
 
-    /// Moves at most `limit` elements, and otherwise as many as [`Stealer::steal_batch`].
+    /// Moves elements as [`Stealer::steal_batch`] does, but at most `limit` of them, even if that is more
+    /// than 32.
     ///
     /// # Panics
     ///
-    /// As [`Stealer::steal_batch`], and if `limit` is 0.
+    /// Panics when [`Stealer::steal_batch`] does, and if `limit` is 0.
     ///
     /// # Examples
     ///
@@ -85,11 +88,11 @@ impl<T, P: Protocol> Stealer<T, P> {
         }
     }
 
-    /// Moves elements as [`Stealer::steal_batch`] does, and takes the youngest of them.
+    /// Moves elements as [`Stealer::steal_batch`] does, and returns the youngest of them.
     ///
     /// # Panics
     ///
-    /// As [`Stealer::steal_batch`].
+    /// Panics when [`Stealer::steal_batch`] does.
     ///
     /// # Examples
     ///
@@ -106,11 +109,12 @@ impl<T, P: Protocol> Stealer<T, P> {
         self.steal_batch_with_limit_and_pop(dest, MAX_BATCH)
     }
 
-    /// Moves and takes elements as [`Stealer::steal_batch_and_pop`] does, but at most `limit` in all.
+    /// Takes elements as [`Stealer::steal_batch_and_pop`] does, but at most `limit`, including the one
+    /// that it returns.
     ///
     /// # Panics
     ///
-    /// As [`Stealer::steal_batch`], and if `limit` is 0.
+    /// Panics when [`Stealer::steal_batch`] does, and if `limit` is 0.
     ///
     /// # Examples
     ///
@@ -131,17 +135,18 @@ impl<T, P: Protocol> Stealer<T, P> {
         self.batch(dest, limit, 1)
     }
 
-    /// Claims up to `limit` elements, moves all but the youngest, and returns that one. `dest` needs
-    /// room for all but `kept` of them.
+    /// Claims up to `limit` elements, moves all of them except the youngest, and returns that one. `dest`
+    /// needs room for all of them except `kept`.
     fn batch(&self, dest: &Worker<T, P>, mut limit: usize, kept: usize) -> Steal<T> {
         loop {
             if let Some(steal) = self.batch_into_room(dest, limit, kept) {
                 return steal;
             }
-            // The thief has left while the allocator runs, or rings would wait for it. Everything that
-            // can fail comes before the first claim.
+            // This runs after the steal has ended: rings would wait for a thief that is in the allocator.
+            // Everything that can fail comes before the first claim.
             if dest.reserve(cmp::min(self.half(), limit) - kept).is_err() {
-                // If there is not enough memory for all, as many as fit are moved, but at least one.
+                // If there is not enough memory for all elements, as many as fit are moved, but at least
+                // one.
                 let reserved = dest.reserve(1 - kept);
                 reserved.unwrap_or_else(|error| ring::fail(error));
             }
@@ -149,8 +154,8 @@ impl<T, P: Protocol> Stealer<T, P> {
         }
     }
 
-    /// Returns half of the number of elements that this thread can see. Loads `top` last, an order
-    /// that `Acquire` keeps, so that elements taken in the meantime do not count.
+    /// Returns half of the number of elements that this thread can see. Loads `top` last, which `Acquire`
+    /// ensures, so that elements taken in the meantime do not count.
     fn half(&self) -> usize {
         let b = self.inner.bottom.load(at!(steal_bottom, Acquire));
         let t = self.inner.top.load(at!(steal_top, Relaxed));
@@ -167,7 +172,8 @@ impl<T, P: Protocol> Stealer<T, P> {
         if batch - kept > dest.room() {
             return None;
         }
-        // SAFETY: `bottom` was past `top`, with a fence between the looks, or what replaces it.
+        // SAFETY: `enter` found `bottom` past `top`, with a fence, or what replaces it, between the two
+        // loads.
         let mut youngest = match unsafe { claim(&thief, t) } {
             Steal::Success(element) => element,
             other => return Some(other),
@@ -178,7 +184,7 @@ impl<T, P: Protocol> Stealer<T, P> {
             if b - t <= 0 {
                 break;
             }
-            // SAFETY: `bottom` was past `t`, and the claim before that look stands for the fence.
+            // SAFETY: `bottom` was past `t`, and the claim before that load replaces the fence.
             let claim = unsafe { claim(&thief, t) };
             let Steal::Success(element) = claim else {
                 break;
@@ -189,21 +195,21 @@ impl<T, P: Protocol> Stealer<T, P> {
     }
 }
 
-/// Claims the element of `t`, before another look at `bottom`.
+/// Claims the element of `t`. The next load of `bottom` may follow without a fence.
 ///
 /// # Safety
 ///
-/// As for [`Thief::claim`].
+/// See [`Thief::claim`].
 #[inline(always)]
 unsafe fn claim<T, P: Protocol>(thief: &Thief<'_, T, P>, t: Index) -> Steal<T> {
     let site = at!(batch_cas, SeqCst);
-    // SAFETY: the caller's.
+    // SAFETY: the caller has the same obligation.
     let claim = unsafe { thief.claim(t, site) };
     after_seq_cst(site);
     claim
 }
 
-/// Half of the elements, rounded up, and at least one.
+/// Returns half of the number of elements, rounded up, and at least one.
 #[inline]
 fn half_of(elements: Distance) -> usize {
     (elements.max(1) as usize).div_ceil(2)

@@ -2,24 +2,25 @@
 //!
 //! The algorithm is from Chase & Lev, *Dynamic circular work-stealing deque* (SPAA 2005). Its form in
 //! the memory model of C11 and Rust is from Lê, Pop, Cohen & Zappa Nardelli, *Correct and efficient
-//! work-stealing for weak memory models* (PPoPP 2013), figure 1. The code differs from that listing:
+//! work-stealing for weak memory models* (PPoPP 2013), figure 1. The code differs from that listing as
+//! follows:
 //!
-//! - Slots are arrays of atomic words, so that any element fits ([`ring`](crate::ring)).
+//! - A slot is an array of atomic words, so elements of any size fit ([`ring`](crate::ring)).
 //! - The owner keeps copies of `bottom` and of the ring, and a lower bound of `top`.
 //! - The ring is published with release and loaded with acquire, after `bottom`.
 //! - The ring also shrinks, and replaced rings are reclaimed.
 //! - Indices wrap, so only their signed distances are meaningful.
-//! - Pop looks at `top` before it reserves an element, so that an empty pop costs a load.
+//! - Pop loads `top` before it reserves an element, so a pop from an empty deque costs one load.
 //! - With the default protocol, pop and steal run no fence in the usual case ([`mode`](crate::mode)).
 //!   With [`Weakest`](crate::protocol::Weakest), they run the two fences of the paper, and three
-//!   orderings are weaker: `pop.cas`, `steal.top` and `steal.cas`.
+//!   orderings are weaker than the paper's: `pop.cas`, `steal.top` and `steal.cas`.
 //! - A steal announces itself to the owner, which frees replaced rings ([`reclaim`](crate::reclaim)).
 //!
 //! The deque consists of the elements at the indices from `top` up to, but not including, `bottom`.
-//! Only the owner writes `bottom`, the slots and the ring. Claims advance `top`, which never goes back.
+//! Only the owner writes `bottom`, the slots and the ring. Claims advance `top`, which never decreases.
 //!
-//! Each access is a *site*: `at!(push_fence, Release)` is the site `push.fence`, and its default
-//! ordering is `Release`. [`sites`](crate::sites) gives the reason for each.
+//! Each access is a *site*: `at!(push_fence, Release)` is the site `push.fence`, with the default
+//! ordering `Release`. [`sites`](crate::sites) gives the reason for each ordering.
 
 use core::cell::Cell;
 use core::fmt;
@@ -47,35 +48,35 @@ pub(crate) type Guard<'a, P> = <<P as Protocol>::Reclaim as Reclaim>::Guard<'a>;
 /// The capacity of [`Worker::new_lifo`].
 const MIN_CAPACITY: usize = 64;
 
-/// The capacity below which a deque does not shrink if that takes a barrier. Between two shrinkings lie
-/// at least so many pushes and pops, which take about as long as the barrier.
+/// The capacity below which a deque does not shrink if shrinking takes a barrier. At least this many
+/// pushes and pops lie between two shrinkings, and take about as long as the barrier.
 const MIN_SHRUNK: usize = if CHECKER { 1 } else { 2048 };
 
 /// The part of a deque that the owner and the thieves share.
 pub(crate) struct Inner<T, P: Protocol> {
-    /// The index of the oldest element: thieves claim it, and so does the owner if it is the last.
+    /// The index of the oldest element. Thieves claim it, and so does the owner if it is the last one.
     pub(crate) top: Padded<Atomic<Index>>,
-    /// One past the index of the youngest element: written by the owner.
+    /// One past the index of the youngest element, written by the owner.
     pub(crate) bottom: Padded<Atomic<Index>>,
-    /// Which side runs a fence.
+    /// The mode, which determines the side that runs a fence.
     pub(crate) mode: Mode,
-    /// The ring: replaced by the owner.
+    /// The current ring, replaced by the owner.
     ring: Published<T>,
     pub(crate) reclaim: P::Reclaim,
-    /// The capacity below which the deque does not shrink: at least the initial one.
+    /// The capacity below which the deque does not shrink, at least the initial one.
     min_capacity: usize,
-    /// Elements both enter and leave, so `T` is invariant.
+    /// Elements go in and come out, so `T` is invariant.
     _elements: PhantomData<Cell<T>>,
 }
 
-// SAFETY: one thread at a time uses the owner's side, which includes its state of the reclamation,
-// because `Worker` is not `Sync`. The thieves' side is only used by atomic operations. Elements move
-// between threads, but are never shared.
+// SAFETY: one thread at a time uses the owner's side, which includes the owner's state in the
+// reclamation strategy, because `Worker` is not `Sync`. The thieves' side is used by atomic operations
+// only. Elements move between threads, but are not shared.
 unsafe impl<T: Send, P: Protocol> Send for Inner<T, P> {}
 // SAFETY: as above.
 unsafe impl<T: Send, P: Protocol> Sync for Inner<T, P> {}
 
-/// A value on cache lines of its own. There are two, because processors fetch lines in pairs.
+/// A value on two cache lines of its own: two, because processors fetch lines in pairs.
 #[repr(align(128))]
 pub(crate) struct Padded<T>(T);
 
@@ -90,8 +91,8 @@ impl<T> Deref for Padded<T> {
 
 /// The owner's end of a deque: last in, first out.
 ///
-/// Thieves take the oldest elements through [`stealer`](Worker::stealer)s. If the owner is dropped
-/// first, the elements that are left can still be stolen; they are dropped with the last handle.
+/// Thieves take the oldest elements through [`stealer`](Worker::stealer)s. If the worker is dropped
+/// before its stealers, the elements that are left can still be stolen; the last handle drops them.
 ///
 /// A `Worker` can be sent to another thread, but not shared.
 ///
@@ -116,17 +117,17 @@ pub struct Worker<T, P: Protocol = Reference> {
     ring: Cell<Ring<T>>,
     /// The owner's copy of `inner.bottom`.
     bottom: Cell<Index>,
-    /// The `bottom` at which the ring looks full: a capacity past a lower bound of
-    /// `inner.top`, acquired. Before that, a push need not touch the line that thieves write
+    /// The `bottom` at which the ring looks full: a capacity past a lower bound of `inner.top` that
+    /// was loaded with acquire. Until then, a push need not touch the cache line that thieves write
     /// (Chase & Lev, section 2).
     grow_at: Cell<Index>,
-    /// With fewer elements than this, the ring shrinks.
+    /// The number of elements below which the ring shrinks.
     shrink_below: Cell<Distance>,
-    /// Decides for how long the deque stays warm.
+    /// Determines how long the deque stays warm.
     patience: Patience,
 }
 
-// SAFETY: see `Inner`; the rest is the owner's own.
+// SAFETY: see `Inner`; the other fields belong to the owner.
 unsafe impl<T: Send, P: Protocol> Send for Worker<T, P> {}
 
 // A panic cannot leave a deque half-changed: foreign code, such as the allocator or the closure of
@@ -136,7 +137,7 @@ impl<T, P: Protocol> UnwindSafe for Worker<T, P> {}
 impl<T> Worker<T> {
     /// Creates an empty deque with room for 64 elements before it grows.
     ///
-    /// Allocates, and aborts if memory runs out.
+    /// Allocates the ring, and aborts if memory runs out.
     ///
     /// # Examples
     ///
@@ -149,14 +150,14 @@ impl<T> Worker<T> {
         Self::with_capacity(MIN_CAPACITY)
     }
 
-    /// Creates an empty deque with room for at least `capacity` elements before it grows. It never
-    /// shrinks below that.
+    /// Creates an empty deque with room for at least `capacity` elements before it grows. It does not
+    /// shrink below that capacity.
     ///
-    /// The capacity is rounded up to a power of two. Allocates, and aborts if memory runs out.
+    /// The capacity is rounded up to a power of two. Allocates the ring, and aborts if memory runs out.
     ///
     /// # Panics
     ///
-    /// If there are not that many addresses.
+    /// Panics if so many slots do not fit into the address space.
     ///
     /// # Examples
     ///
@@ -172,11 +173,11 @@ impl<T> Worker<T> {
 }
 
 impl<T, P: Protocol> Worker<T, P> {
-    /// Creates a deque like [`Worker::with_capacity`], with a protocol of the caller's choice.
+    /// Creates an empty deque like [`Worker::with_capacity`], with a protocol of the caller's choice.
     ///
     /// # Panics
     ///
-    /// If there are not that many addresses.
+    /// Panics if so many slots do not fit into the address space.
     ///
     /// # Examples
     ///
@@ -222,7 +223,7 @@ impl<T, P: Protocol> Worker<T, P> {
         }
     }
 
-    /// Returns a thief's handle on this deque.
+    /// Returns a handle that steals from this deque.
     ///
     /// # Examples
     ///
@@ -242,16 +243,17 @@ impl<T, P: Protocol> Worker<T, P> {
 
     /// Adds the youngest element.
     ///
-    /// Takes constant time and is wait-free, unless the ring is full. Then the ring grows to twice its
-    /// capacity, which takes time linear in the number of elements, an allocation, and the time to
-    /// [retire](crate::reclaim) a ring; it is lock-free if the allocator is. Aborts if memory runs
+    /// Wait-free, and takes constant time, unless the ring is full. Then the capacity of the ring
+    /// doubles, which takes an allocation, time linear in the number of elements, and the time to
+    /// [retire](crate::reclaim) a ring; this is lock-free if the allocator is. Aborts if memory runs
     /// out.
     ///
     /// Everything that this thread did before the push happens before the element is taken.
     ///
     /// # Panics
     ///
-    /// If there are not twice as many addresses. The deque is unchanged, and the element is dropped.
+    /// Panics if a ring of twice the capacity does not fit into the address space. The deque is
+    /// unchanged, and the element is dropped.
     ///
     /// # Examples
     ///
@@ -267,23 +269,24 @@ impl<T, P: Protocol> Worker<T, P> {
             self.reserve(1).unwrap_or_else(|error| ring::fail(error));
         }
         let b = self.bottom.get();
-        // SAFETY: the owner's copy of the ring is the current one. The slot is free, because `top`,
-        // as acquired, is less than a capacity away. No foreign code has run since that was found.
+        // SAFETY: the owner's copy of the ring is the current one. The slot is free, because a `top`
+        // that was loaded with acquire is less than a capacity away. No foreign code has run since
+        // that check.
         unsafe { self.ring.get().write(b, element, at!(push_slot, Relaxed)) };
         fence(at!(push_fence, Release));
         self.bottom.set(b + 1);
         self.inner.bottom.store(b + 1, at!(push_bottom, Relaxed));
     }
 
-    /// Takes the youngest element; `None` if there is none.
+    /// Takes the youngest element, or returns `None` if the deque is empty.
     ///
-    /// Takes constant time and is wait-free, unless fewer than a quarter of the slots are in use: then the
-    /// ring shrinks to half its capacity, with the default protocol to no fewer than 2,048 slots. That
-    /// takes time linear in the number of elements, an allocation, and the time to
+    /// Wait-free, and takes constant time, unless fewer than a quarter of the slots are in use. Then the
+    /// ring shrinks to half its capacity, but with the default protocol to no fewer than 2,048 slots.
+    /// That takes an allocation, time linear in the number of elements, and the time to
     /// [retire](crate::reclaim) a ring. If there is no memory for a smaller ring, the current one stays.
     ///
-    /// Thieves' claims of other elements are not ordered before or after a pop. `None` is exact: at
-    /// some moment during the call, the deque was empty.
+    /// `None` is exact: the deque was empty at some moment during the call. A pop is not ordered with
+    /// thieves' claims of other elements.
     ///
     /// # Examples
     ///
@@ -305,7 +308,8 @@ impl<T, P: Protocol> Worker<T, P> {
         if P::SITES.have_modes() {
             let mode = inner.mode.load::<P>();
             if mode != COLD {
-                // Not in a function of its own: the fence would have to wait for what a call stores.
+                // Not in a function of its own, because the fence would have to wait for the stores
+                // of the call.
                 fence(at!(pop_warm, SeqCst));
                 if mode == WARMING || self.patience.is_over() {
                     return self.take_and_see_to(b, mode);
@@ -315,8 +319,8 @@ impl<T, P: Protocol> Worker<T, P> {
         self.take(b)
     }
 
-    /// Takes the element of `b`, and then sees to the mode: nobody has stolen for a while, or a thief
-    /// has left the deque warming.
+    /// Takes the element of `b`, and then updates the mode if no thief has stolen for a while, or if a
+    /// thief has left the deque warming.
     #[cold]
     #[inline(never)]
     fn take_and_see_to(&self, b: Index, mode: usize) -> Option<T> {
@@ -330,8 +334,8 @@ impl<T, P: Protocol> Worker<T, P> {
         popped
     }
 
-    /// Takes the element of `b`, which is reserved. A fence or the mode keeps the reservation before the
-    /// look at `top`.
+    /// Takes the element of `b`, which is reserved. A fence or the mode orders the reservation before
+    /// the load of `top`.
     #[inline(always)]
     fn take(&self, b: Index) -> Option<T> {
         let inner = &*self.inner;
@@ -344,16 +348,15 @@ impl<T, P: Protocol> Worker<T, P> {
         // SAFETY: the owner's copy of the ring is the current one.
         let element = unsafe { self.ring.get().read(b, at!(pop_slot, Relaxed)) };
         if left == 0 {
-            // The last element: thieves may be after it.
+            // The last element: thieves may try to claim it.
             let claim = inner.top.compare_exchange(t, t + 1, at!(pop_cas, Relaxed));
             inner.bottom.store(b + 1, at!(pop_restore, Relaxed));
             claim.ok()?;
             self.patience.claimed();
         }
-        // SAFETY: the owner wrote this slot when it pushed `b`, or copied it
-        // since, and the element is the owner's alone: a thief that claims it
-        // would have `top` at `b`, which either is ruled out by the fences
-        // (`left > 0`) or was claimed just now.
+        // SAFETY: the owner wrote this slot when it pushed `b`, or has copied it since. No thief can
+        // take the element: it would have to claim `b`, which the fences rule out if `left > 0`, and
+        // which the owner has just claimed otherwise.
         let element = unsafe { element.assume_init() };
         if left > 0 {
             self.bottom.set(b);
@@ -364,7 +367,7 @@ impl<T, P: Protocol> Worker<T, P> {
         Some(element)
     }
 
-    /// The end of a pop whose element a thief has taken. Frees rings that waited for thieves.
+    /// Ends a pop whose element a thief has taken, and frees rings that waited for thieves.
     #[cold]
     #[inline(never)]
     fn collect(&self) -> Option<T> {
@@ -373,23 +376,23 @@ impl<T, P: Protocol> Worker<T, P> {
         None
     }
 
-    /// Returns the number of elements for which the owner knows room.
+    /// Returns the number of elements for which the owner knows that there is room.
     pub(crate) fn room(&self) -> usize {
         (self.grow_at.get() - self.bottom.get()).max(0) as usize
     }
 
-    /// Makes room for `additional` more elements: looks how far thieves have come, and grows the ring
-    /// if that is not enough.
+    /// Makes room for `additional` more elements: loads `top`, and grows the ring if the elements that
+    /// thieves have taken do not leave enough room.
     ///
     /// # Errors
     ///
-    /// If there is no memory. Then nothing has changed.
+    /// Returns an error, and changes nothing, if there is no memory.
     #[cold]
     pub(crate) fn reserve(&self, additional: usize) -> Result<(), AllocateError> {
         self.inner.mode.recover::<P>();
         // SAFETY: this is the owner.
         unsafe { self.inner.reclaim.collect() };
-        // Foreign code that ran in the meantime may have used up the room.
+        // In a loop, because the allocator, which is foreign code, may use up the room.
         while self.room() < additional {
             let t = self.inner.top.load(at!(push_top, Acquire));
             let capacity = self.capacity();
@@ -402,11 +405,12 @@ impl<T, P: Protocol> Worker<T, P> {
         Ok(())
     }
 
-    /// The end of a pop that halves the capacity. While replaced rings wait for a thread, the ring stays
-    /// as it is, so that they do not pile up.
+    /// Ends a pop by halving the capacity. While replaced rings wait for a thread, the ring keeps its
+    /// size, so that rings do not pile up.
     #[cold]
     fn shrink(&self, t: Index, popped: T) -> Option<T> {
-        // SAFETY: this is the owner, and the pop is complete, so foreign code may run: the allocator's.
+        // SAFETY: this is the owner, and the pop is complete, so the allocator, which is foreign code,
+        // may run.
         let may_shrink = unsafe { self.inner.reclaim.may_shrink() };
         let capacity = self.capacity() / 2;
         if may_shrink && capacity >= self.inner.min_capacity {
@@ -416,10 +420,10 @@ impl<T, P: Protocol> Worker<T, P> {
         Some(popped)
     }
 
-    /// Moves the elements, none older than `t`, to a new ring, if it has room for them.
+    /// Moves the elements to a new ring of this capacity if they fit. None of them is older than `t`.
     ///
-    /// The allocator, which is foreign code, runs before this looks at the deque and after all is done.
-    /// So it may use this very deque.
+    /// The allocator, which is foreign code, runs before the first and after the last access to the
+    /// deque, so it may use this very deque.
     #[cold]
     fn resize(&self, t: Index, capacity: usize) -> Result<(), AllocateError> {
         let new = Ring::allocate(capacity, t)?;
@@ -428,16 +432,16 @@ impl<T, P: Protocol> Worker<T, P> {
         // SAFETY: the owner's copy of the ring is the current one.
         let first = t.later(unsafe { old.first() });
         if b - first > capacity as Distance {
-            // SAFETY: nobody else knows it.
+            // SAFETY: the ring has not been published.
             unsafe { new.free() };
             return Ok(());
         }
-        // SAFETY: nobody else knows it.
+        // SAFETY: the ring has not been published.
         unsafe { new.begin_at(first) };
         let mut i = first;
         while i != b {
-            // SAFETY: the old ring is the current one, and no other thread knows the new one. An
-            // element that a thief has taken in the meantime is copied in vain.
+            // SAFETY: the old ring is the current one, and the new one has not been published. The
+            // copy of an element that a thief has taken in the meantime is not used.
             unsafe { new.copy(i, *old, at!(grow_old, Relaxed), at!(grow_slot, Relaxed)) };
             i += 1;
         }
@@ -445,7 +449,7 @@ impl<T, P: Protocol> Worker<T, P> {
         let change = capacity as Distance - old.capacity() as Distance;
         self.grow_at.set(self.grow_at.get() + change);
         let shrinks = P::Reclaim::FREES && capacity > self.inner.min_capacity;
-        // crossbeam-deque shrinks at the same fill.
+        // crossbeam-deque also shrinks below a quarter.
         let quarter = if shrinks { capacity as Distance / 4 } else { 0 };
         self.shrink_below.set(quarter);
         let fence = (change < 0).then_some(at!(retire_fence, SeqCst));
@@ -458,8 +462,10 @@ impl<T, P: Protocol> Worker<T, P> {
         Ok(())
     }
 
-    /// Returns the number of elements. It is exact if no thief is at work; otherwise, it is at least
-    /// the number that will be left when they pause.
+    /// Returns the number of elements.
+    ///
+    /// The number is exact if no thief is at work. Otherwise, it is at least the number of elements
+    /// that the thieves leave.
     ///
     /// # Examples
     ///
@@ -474,7 +480,7 @@ impl<T, P: Protocol> Worker<T, P> {
         (self.bottom.get() - t).max(0) as usize
     }
 
-    /// Returns `true` if there are no elements. It stays true until the next push.
+    /// Returns `true` if the deque is empty, which it then remains until the next push.
     ///
     /// # Examples
     ///
@@ -513,7 +519,7 @@ impl<T, P: Protocol> fmt::Debug for Worker<T, P> {
 
 /// A thief's handle on a deque: first in, first out.
 ///
-/// There may be any number of them, on any number of threads.
+/// A deque may have any number of stealers, on any number of threads.
 ///
 /// # Examples
 ///
@@ -541,10 +547,9 @@ impl<T, P: Protocol> Stealer<T, P> {
     /// means that the deque was empty at some moment that is consistent with everything this thread
     /// has seen. A push that is not yet visible to this thread does not count.
     ///
-    /// Lock-free. Takes constant time, apart from the cost of the [reclamation](crate::reclaim), which
-    /// by default falls into a thread's first steal, and of a barrier in the first steal of a burst. A
-    /// steal has one compare-and-swap, and a steal from an empty deque two loads.
-    /// [`Reference`](crate::protocol::Reference) says more.
+    /// Lock-free, and takes constant time: one compare-and-swap, or two loads if the deque is empty. In
+    /// addition, a thread's first steal allocates a record for the [reclamation](crate::reclaim), and the
+    /// first steal of a burst runs a barrier ([`Reference`](crate::protocol::Reference)).
     ///
     /// Everything that the owner did before the push happens before this returns the element.
     ///
@@ -563,25 +568,25 @@ impl<T, P: Protocol> Stealer<T, P> {
     /// ```
     pub fn steal(&self) -> Steal<T> {
         match self.enter() {
-            // SAFETY: `bottom` was past `top`, with a fence between the looks, or what replaces it.
+            // SAFETY: `enter` found `bottom` past `top`, with a fence, or what replaces it, between
+            // the two loads.
             Some(thief) => unsafe { thief.claim(thief.top, at!(steal_cas, Release)) },
             None => Steal::Empty,
         }
     }
 
-    /// Takes the oldest element, if the caller wants it.
+    /// Takes the oldest element if `wants` returns `true` for it.
     ///
     /// `wants` is called at most once, before the claim, with the content of the slot. That content may
-    /// be stale, or torn: parts of different elements of this deque. It was the element only if the
-    /// steal succeeds. So `wants` must not drop what it sees, and can judge only by types of which all
-    /// bit patterns are valid, such as integers.
+    /// be stale, or torn, that is, made of parts of different elements of this deque. It is certain to
+    /// have been the element only if the steal succeeds. So `wants` must not drop it, and may only
+    /// interpret it as a type for which every bit pattern is valid, such as an integer.
     ///
-    /// `wants` may use this deque, panic, or never return. If it panics, nothing has been taken. While
-    /// it runs, this thread is in the middle of a steal, and [replaced rings](crate::reclaim) wait
-    /// for it.
+    /// `wants` may use this deque, panic, or not return. If it panics, nothing has been taken. While it
+    /// runs, this thread is in the middle of a steal, and [replaced rings](crate::reclaim) wait for it.
     ///
-    /// Returns the same as [`Stealer::steal`], and also [`Steal::Empty`] if the element is not wanted.
-    /// It costs as much as a steal.
+    /// Returns the same as [`Stealer::steal`], but [`Steal::Empty`] also if `wants` returns `false`.
+    /// Costs as much as a steal.
     ///
     /// # Examples
     ///
@@ -592,7 +597,7 @@ impl<T, P: Protocol> Stealer<T, P> {
     /// worker.push(4);
     /// worker.push(5);
     /// let stealer = worker.stealer();
-    /// // SAFETY: whatever its bits, it is an integer.
+    /// // SAFETY: every bit pattern is a valid integer.
     /// let even = || stealer.steal_if(|n| unsafe { n.assume_init() } % 2 == 0);
     /// assert_eq!(even(), Steal::Success(4));
     /// assert_eq!(even(), Steal::Empty);
@@ -605,13 +610,13 @@ impl<T, P: Protocol> Stealer<T, P> {
         let t = thief.top;
         let (ring, element) = thief.read(t);
         // `bottom` was past `t`, so this ring is at least as new as the one to which `t` was pushed.
-        // It has a copy, unless `t` had been taken before the copy was made.
-        // SAFETY: the guard keeps the ring.
+        // It has a copy of the element, unless `t` was taken before the owner made the copy.
+        // SAFETY: the guard keeps the ring from being freed.
         if unsafe { !ring.has(t) } {
             return Steal::Retry;
         }
-        // Foreign code runs here. Whatever it does, the guard keeps the ring, and `top` is compared
-        // after it.
+        // Foreign code runs here. Whatever it does, the guard keeps the ring, and the claim compares
+        // `top` afterwards.
         let wanted = wants(&element);
         interrupted();
         match wanted {
@@ -621,11 +626,12 @@ impl<T, P: Protocol> Stealer<T, P> {
         }
     }
 
-    /// Looks for the oldest element, and returns `None` if there is none.
+    /// Begins a steal: looks for the oldest element, and returns `None` if there is none.
     #[inline(always)]
     pub(crate) fn enter(&self) -> Option<Thief<'_, T, P>> {
         let inner = &*self.inner;
-        // Beside a busy owner, each look at `bottom` may miss the cache, so a warm deque gets only one.
+        // While the owner is busy, each load of `bottom` may miss the cache, so a warm deque gets
+        // only one.
         if P::SITES.have_modes()
             && looks_ahead()
             && !inner.mode.is_warm::<P>()
@@ -659,16 +665,17 @@ impl<T, P: Protocol> Stealer<T, P> {
         })
     }
 
-    /// Returns `true` if the deque is empty, as far as two loads show. This saves the rest of a steal,
-    /// and perhaps a barrier.
+    /// Returns `true` if the deque looks empty to two loads, which saves the rest of a steal and perhaps
+    /// a barrier.
     #[inline(always)]
     fn looks_empty(&self) -> bool {
         let t = self.inner.top.load(at!(look_top, Acquire));
         self.inner.bottom.load(at!(look_bottom, Relaxed)) - t <= 0
     }
 
-    /// Returns the number of elements that this thread can see. It is exact if no other thread is at
-    /// work.
+    /// Returns the number of elements that this thread can see.
+    ///
+    /// The number is exact if no other thread is at work.
     ///
     /// # Examples
     ///
@@ -695,7 +702,7 @@ impl<T, P: Protocol> Stealer<T, P> {
         self.len() == 0
     }
 
-    /// Returns `true` if both steal from the same deque.
+    /// Returns `true` if both handles steal from the same deque.
     ///
     /// # Examples
     ///
@@ -712,15 +719,15 @@ impl<T, P: Protocol> Stealer<T, P> {
     }
 }
 
-/// A thief that has found an element, until it leaves.
+/// A steal that has found an element and has not ended.
 pub(crate) struct Thief<'a, T, P: Protocol> {
     inner: &'a Inner<T, P>,
-    /// The oldest index, if nobody has taken it since.
+    /// The oldest index, unless it has been taken since.
     pub(crate) top: Index,
-    /// One past the youngest index, as found after `top` and the fence.
+    /// One past the youngest index, loaded after `top` and the fence.
     pub(crate) bottom: Index,
     guard: Guard<'a, P>,
-    /// Goes last, so that no pop relies on the thief's absence before it has left.
+    /// Dropped last, so that no pop relies on the thief's absence before the thief has left.
     _reading: Option<Reading>,
 }
 
@@ -729,16 +736,17 @@ impl<T, P: Protocol> Thief<'_, T, P> {
     ///
     /// # Safety
     ///
-    /// This thread has found `bottom` past `t`. Between the access by which it learnt that `t` is the
-    /// oldest and that look at `bottom`, it ran a fence, or the accesses and the modes that replace it.
+    /// This thread must have found `bottom` past `t`. Between the access that showed `t` as the oldest
+    /// index and that load of `bottom`, it must have run a fence, or the accesses and modes that replace
+    /// one.
     #[inline(always)]
     pub(crate) unsafe fn claim(&self, t: Index, claim: Site) -> Steal<T> {
         let (_, element) = self.read(t);
-        // SAFETY: the caller's, and the slot has just been read.
+        // SAFETY: the caller vouches for `bottom`, and the slot has just been read.
         unsafe { self.take(t, element, claim) }
     }
 
-    /// Reads the slot of `t`; returns the ring, too.
+    /// Reads the slot of `t`, and returns the ring with its content.
     #[inline(always)]
     fn read(&self, t: Index) -> (Ring<T>, MaybeUninit<T>) {
         let inner = self.inner;
@@ -752,15 +760,16 @@ impl<T, P: Protocol> Thief<'_, T, P> {
     ///
     /// # Safety
     ///
-    /// As for [`claim`](Thief::claim), and this thread has since read `element` from the slot of `t`.
+    /// See [`claim`](Thief::claim). This thread must have read `element` from the slot of `t` since.
     #[inline(always)]
     unsafe fn take(&self, t: Index, element: MaybeUninit<T>, claim: Site) -> Steal<T> {
         match self.inner.top.compare_exchange(t, t + 1, claim) {
             // SAFETY: `bottom` was past `t`, so this thread sees the element that the owner wrote
-            // there, in a ring at least as new. `top` was `t` until the claim, so the owner has not
-            // reused the slot, and by the fences has not popped `t`. Now `t` is this thread's.
+            // there, in a ring that is at least as new. `top` was `t` until the claim, so the owner has
+            // not reused the slot, and because of the fences it has not popped `t`. Now `t` belongs to
+            // this thread.
             Ok(_) => Steal::Success(unsafe { element.assume_init() }),
-            // What was read belongs to another thread, if it is an element at all.
+            // The content belongs to another thread, if it is an element at all.
             Err(_) => Steal::Retry,
         }
     }
@@ -780,8 +789,8 @@ impl<T, P: Protocol> fmt::Debug for Stealer<T, P> {
     }
 }
 
-/// The elements that are left when the deque is dropped. Its own drop drops them and frees the ring,
-/// even if an element's drop panics.
+/// The elements that are left when the deque is dropped. Dropping this drops them and frees the ring,
+/// even if the drop of an element panics.
 struct Rest<'a, T, P: Protocol> {
     inner: &'a mut Inner<T, P>,
     top: Index,
@@ -797,8 +806,8 @@ impl<T, P: Protocol> Iterator for Rest<'_, T, P> {
         }
         let ring = self.inner.ring.get_mut();
         // SAFETY: no other thread has the deque. Every slot of the current ring from `top` to `bottom`
-        // holds an element, and each is taken once: its drop, which is foreign code, runs when `top`
-        // is past it.
+        // holds an element, and each is taken once: `top` is past an element before its drop, which is
+        // foreign code, runs.
         let element = unsafe { ring.read(self.top, at!(pop_slot, Relaxed)).assume_init() };
         self.top += 1;
         Some(element)
@@ -808,7 +817,7 @@ impl<T, P: Protocol> Iterator for Rest<'_, T, P> {
 impl<T, P: Protocol> Drop for Rest<'_, T, P> {
     fn drop(&mut self) {
         self.for_each(drop);
-        // SAFETY: no other thread has the deque, so none uses its ring.
+        // SAFETY: no other thread has the deque, so no thread uses its ring.
         unsafe { self.inner.ring.get_mut().free() };
     }
 }

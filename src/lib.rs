@@ -1,17 +1,18 @@
-// Without a model around it, nothing runs on a checker's types; rustdoc sees the features only.
+// A checker's types work only inside a model, so the examples cannot run on them. Rustdoc sees the
+// features, but not the `--cfg`.
 #![cfg_attr(all(doctest, any(feature = "loom", feature = "shuttle")), cfg(false))]
-//! The Chase-Lev work-stealing deque, of which every memory ordering is checked.
+//! The Chase-Lev work-stealing deque, with every memory ordering model-checked.
 //!
-//! Its owner pushes and pops at one end of a [`Worker`], last in, first out. Thieves steal the
-//! oldest elements through [`Stealer`]s. It is lock-free, it grows and shrinks, and it takes
-//! any element type. It replaces the LIFO worker of crossbeam-deque: the `use` line changes,
-//! nothing else.
+//! The owner pushes and pops at one end of a [`Worker`], last in, first out. Thieves steal the
+//! oldest elements through [`Stealer`]s. The deque is lock-free, grows and shrinks, and holds
+//! elements of any type. It replaces the LIFO worker of crossbeam-deque: only the `use` line
+//! changes.
 //!
 //! ```
 //! use chase_lev::{Steal, Stealer, Worker};
 //! use std::{iter, thread};
 //!
-//! /// Adds up what it can steal.
+//! /// Steals until the deque is empty, and returns the sum.
 //! fn help(victim: Stealer<u64>) -> u64 {
 //!     let mut sum = 0;
 //!     loop {
@@ -31,47 +32,47 @@
 //! assert_eq!(sum + thief.join().unwrap(), 500_500);
 //! ```
 //!
-//! # What it promises
+//! # Guarantees
 //!
-//! - Each element is taken once: by a [`pop`](Worker::pop), a [steal](Stealer::steal), or the
-//!   drop of the deque.
-//! - What the owner did before a push happens before the element is taken.
-//! - `pop` returns the youngest element; its `None` is exact. A steal returns the oldest.
-//!   [`Steal::Empty`] and [`Steal::Retry`] are what [`Stealer::steal`] says of them.
-//! - `push` and `pop` are wait-free and take constant time, unless the ring is replaced. A steal
-//!   is lock-free.
-//! - Foreign code runs in three places. The allocator runs where a ring, or a thread's record, is
+//! - Each element is taken exactly once: by a [`pop`](Worker::pop), by a [steal](Stealer::steal), or
+//!   when the deque is dropped.
+//! - Everything that the owner does before a push happens before the element is taken.
+//! - `pop` returns the youngest element, and a steal the oldest. A `None` from `pop` is exact; for
+//!   [`Steal::Empty`] and [`Steal::Retry`], see [`Stealer::steal`].
+//! - `push` and `pop` are wait-free and take constant time, unless they replace the ring. A steal is
+//!   lock-free.
+//! - Foreign code runs in three places. The allocator runs when a ring or a thread's record is
 //!   allocated or freed; it may use the same deque. The closure of [`steal_if`](Stealer::steal_if)
-//!   runs before the claim; it may use the same deque, panic, or not return. An element is dropped
-//!   by whoever takes it, or with the last handle of the deque; if that panics, the others are still
-//!   dropped.
-//! - A thread that is stopped in the middle of a steal blocks nobody. [`reclaim`] says how much
-//!   memory it can keep from being freed.
+//!   runs before the claim; it may use the same deque, panic, or not return. Elements that are left
+//!   are dropped with the last handle of the deque; if one of these drops panics, the other elements
+//!   are still dropped.
+//! - A thread that is stopped in the middle of a steal does not block other threads. See [`reclaim`]
+//!   for the memory that it can keep from being freed.
 //!
 //! # Choices
 //!
-//! The [protocol] says how accesses to memory are ordered. With the default, neither pop nor steal runs
-//! a full fence in the usual case; [`protocol::Weakest`] is the algorithm of the papers. The
-//! [reclamation strategy](reclaim) says when a replaced ring is freed: after a grace period, by
-//! epochs, or with the deque.
+//! The [protocol] determines how accesses to memory are ordered. With the default, neither pop nor
+//! steal runs a full fence in the usual case; [`protocol::Weakest`] is the algorithm of the papers.
+//! The [reclamation strategy](reclaim) determines when a replaced ring is freed: after a grace period,
+//! by epochs, or with the deque.
 //!
 //! # Evidence
 //!
-//! The repository has what shows that the orderings suffice, and that none can be weaker:
-//! suites for the model checkers [loom](https://docs.rs/loom) and
-//! [shuttle](https://docs.rs/shuttle), which run this very code; specifications in TLA+; and
-//! broken variants that must fail. What is verified, and what is not, is in its README.
+//! The repository contains suites for the model checkers [loom](https://docs.rs/loom) and
+//! [shuttle](https://docs.rs/shuttle), which run this very code; specifications in TLA+, checked within
+//! bounds; an inductive invariant of the specification, proved by two SMT solvers for any number of
+//! threads; and broken variants that must fail. Its README lists what each engine covers, within which
+//! bounds, and what is not verified.
 //!
-//! With the features `loom` and `shuttle`, and the `--cfg` of the same name, you can
-//! model-check a program of your own on this deque. Without the feature, the `--cfg` changes
-//! nothing here.
+//! With the features `loom` and `shuttle`, and the `--cfg` of the same name, you can model-check your
+//! own program on this deque. Without the feature, the `--cfg` has no effect on this crate.
 //!
 //! # Platforms
 //!
-//! Rust 1.88, with `std`. The slots' words need assembly, which the crate
-//! [atomic-maybe-uninit](https://docs.rs/atomic-maybe-uninit) has for x86, x86-64, ARM,
+//! Rust 1.88, with `std`. The words of a slot need assembly, which
+//! [atomic-maybe-uninit](https://docs.rs/atomic-maybe-uninit) provides for x86, x86-64, ARM,
 //! AArch64, RISC-V, LoongArch, s390x and more; a few of its targets need a newer Rust.
-//! WebAssembly is supported without threads. Indices have 64 bits where the machine has such
+//! WebAssembly is supported without threads. Indices have 64 bits where the target has 64-bit
 //! atomics; elsewhere, a thief that sleeps through exactly 2<sup>32</sup> claims could take an
 //! element twice.
 //!
@@ -95,14 +96,14 @@ mod steal;
 pub use deque::{Stealer, Worker};
 pub use steal::Steal;
 
-/// What must not compile: a shared worker,
+/// Programs that must not compile: a shared worker,
 ///
 /// ```compile_fail,E0277
 /// fn share<T: Sync>(_: T) {}
 /// share(chase_lev::Worker::<u8>::new_lifo());
 /// ```
 ///
-/// a thread-bound element on its way to another thread,
+/// an element that is not `Send`, on its way to another thread,
 ///
 /// ```compile_fail,E0277
 /// fn send<T: Send>(_: T) {}
@@ -114,7 +115,7 @@ pub use steal::Steal;
 /// send(chase_lev::Worker::<std::rc::Rc<u8>>::new_lifo().stealer());
 /// ```
 ///
-/// and an element that is stolen after it is gone.
+/// and an element that is stolen after its lifetime has ended.
 ///
 /// ```compile_fail,E0597
 /// use chase_lev::{Stealer, Worker};

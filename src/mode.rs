@@ -1,37 +1,38 @@
-//! The modes of a deque: neither side has a full fence in the usual case.
+//! The modes of a deque, thanks to which neither side runs a full fence in the usual case.
 //!
-//! Of an owner that reserves an element and a thief that is after it, one must see the other. A fence
-//! on each side would do (Dijkstra). Here the rare side pays for the frequent one, by a process-wide
-//! barrier, which has every thread of the process run a fence:
+//! When the owner reserves an element and a thief is about to claim the same one, at least one of them
+//! must see the other. A fence on each side ensures that (Dijkstra), as in Lê et al. Here, the rare
+//! side pays for the frequent one with a process-wide barrier, which makes every thread of the process
+//! run a fence:
 //!
 //! | mode | the owner's pop | a thief |
 //! |---|---|---|
-//! | [`COLD`] | runs no fence | claims the mode [`WARMING`], runs a barrier, makes it [`WARM`] |
-//! | [`WARMING`] | runs a fence | runs a barrier of its own, and makes it [`WARM`] |
+//! | [`COLD`] | runs no fence | sets the mode to [`WARMING`], runs a barrier, and sets it to [`WARM`] |
+//! | [`WARMING`] | runs a fence | runs a barrier of its own, and sets the mode to [`WARM`] |
 //! | [`WARM`] | runs a fence | runs none: its loads of `top` and `bottom` are sequentially consistent |
 //! | [`FENCED`] | runs a fence | runs a fence, because the process has no barriers |
 //!
-//! When nobody has stolen for a while, the owner makes a warm deque cold: it stores `COLD`, runs a
-//! barrier, and looks at the records of all threads. If one of them is in a steal, it may rely on the
-//! old mode, so the owner makes the deque warm again.
+//! When no thief has stolen for a while, the owner makes a warm deque cold: it stores `COLD`, runs a
+//! barrier, and looks at the records of all threads. A thread that is in a steal may rely on the old
+//! mode, so in that case the owner makes the deque warm again.
 //!
-//! # Why it holds
+//! # Correctness
 //!
-//! A thief that has found `bottom` past its `top`, in a deque that is not cold, and a pop that takes the
-//! same element without a claim, cannot both succeed:
+//! Consider a thief that has found `bottom` past its `top` in a deque that is not cold, and a pop that
+//! takes the same element without a claim. They cannot both succeed:
 //!
-//! - The pop ran a fence. If the fence comes before the thief's load of `bottom` in the order of `SeqCst`
-//!   operations, that load sees the reservation. Otherwise the load of `top`, which comes first, comes
-//!   before the fence, so the pop's load of `top` sees what the thief saw there, or something newer
-//!   (C++20, [atomics.order], paragraph 4).
-//! - The pop read `COLD` before the barrier of whoever made the deque warm. Then the thief, which
-//!   acquired that or ran the barrier itself, sees the reservation.
-//! - The pop read `COLD` from after a cooling. Then the owner saw that the thief had left, and with it
-//!   what the thief had claimed; or it did not see the thief enter, so that thief reads `COLD` as well,
-//!   and runs a barrier.
+//! - If the pop ran a fence: either the fence comes before the thief's load of `bottom` in the order of
+//!   `SeqCst` operations, and that load sees the reservation; or the thief's load of `top`, which
+//!   precedes that of `bottom`, comes before the fence, and the pop's load of `top` sees the same value
+//!   or a newer one (C++20, [atomics.order], paragraph 4).
+//! - If the pop read `COLD` before the barrier of the thread that made the deque warm: the thief has
+//!   acquired the mode from that thread, or ran the barrier itself, and so sees the reservation.
+//! - If the pop read `COLD` after the owner had made the deque cold: either the owner saw that the thief
+//!   had left, and with that the thief's claims; or it did not see the thief enter, and then the thief
+//!   reads `COLD` as well, and runs a barrier.
 //!
-//! Three modes are needed: if the first thief made the deque warm at once, another could rely on a barrier
-//! that is still to come.
+//! The mode `WARMING` is necessary: if the first thief made the deque warm at once, another thief could
+//! rely on a barrier that has not ended (TLC: `ChaseLevViews/warm.claim-warm`).
 
 use core::cell::Cell;
 
@@ -41,42 +42,42 @@ use crate::protocol::Protocol;
 use crate::records::{self, Record};
 use crate::sites::at;
 
-/// No thief has been here for a while.
+/// No thief has stolen for a while.
 pub(crate) const COLD: usize = 0;
-/// A thief has come. Its barrier may not have ended.
+/// A thief has come, but its barrier may not have ended.
 pub(crate) const WARMING: usize = 1;
-/// Since a barrier, pops have run a fence.
+/// A barrier has ended, and all pops since it began run a fence.
 const WARM: usize = 2;
-/// The process has no barriers, or the owner has gone: as warm, but a thief runs a fence.
+/// The process has no barriers, or the owner has gone: pops run a fence, and so do thieves.
 const FENCED: usize = 3;
 
-/// The number of pops after which the owner looks for the first time whether anybody has stolen in the
-/// meantime. If not, the deque cools, after so many pops alone, or up to twice as many. That many fences,
-/// at 6 ns each, take about as long as the two barriers of cooling and warming, which take 3 to 5 µs each
-/// if two or three other threads run (in a virtual machine).
+/// The number of pops with a fence after which the owner checks for the first time if a thief has stolen
+/// since. A deque from which nobody steals cools after at least this many pops, and at most twice as
+/// many. That many fences, at 6 ns each, take about as long as the barriers of cooling and warming, which
+/// take 3 to 5 µs each while two or three other threads run (in a virtual machine).
 const PATIENCE: u32 = 512;
 
-/// The most pops between two looks.
+/// The largest number of pops between two checks.
 const MOST_PATIENCE: u32 = 16 * PATIENCE;
 
-/// The mode, which owner and thieves share.
+/// The mode, which the owner and the thieves share.
 pub(crate) struct Mode(Atomic<usize>);
 
 impl Mode {
-    /// The mode of a new deque.
+    /// Returns the mode of a new deque.
     pub(crate) fn new<P: Protocol>() -> Self {
         records::begin();
         let barriers = P::SITES.have_modes() && has_barriers();
         Mode(Atomic::<usize>::new(if barriers { COLD } else { FENCED }))
     }
 
-    /// Returns the mode that the owner finds.
+    /// Loads the mode, for the owner.
     #[inline(always)]
     pub(crate) fn load<P: Protocol>(&self) -> usize {
         self.0.load(at!(pop_mode, Relaxed))
     }
 
-    /// Makes the deque fenced if a thief has left it warming because the kernel refused a barrier.
+    /// Makes the deque fenced if a thief has left it warming because the kernel refused the barrier.
     pub(crate) fn recover<P: Protocol>(&self) {
         if P::SITES.have_modes() && self.load::<P>() == WARMING && !has_barriers() {
             self.make_cold::<P>();
@@ -85,7 +86,7 @@ impl Mode {
 
     /// Makes a warm deque cold, unless a thread is in a steal.
     ///
-    /// Only the owner may call this, and not between a reservation and its look at `top`.
+    /// Only the owner may call this, and not between a reservation and the load of `top` that follows it.
     pub(crate) fn cool<P: Protocol>(&self) {
         if P::SITES.have_modes() && self.load::<P>() == WARM {
             self.make_cold::<P>();
@@ -104,21 +105,22 @@ impl Mode {
         self.0.store(again, at!(cool_again, Relaxed));
     }
 
-    /// Has thieves do without a barrier, because the owner leaves: nobody will pop any more.
+    /// Makes the deque fenced when the owner leaves. No more pops follow, so thieves need no barrier.
     pub(crate) fn owner_leaves<P: Protocol>(&self) {
         if P::SITES.have_modes() && self.load::<P>() != FENCED {
             self.0.store(FENCED, at!(owner_leave, Release));
         }
     }
 
-    /// Returns `true` if a thief that announces itself now would run no barrier, or so it seems.
+    /// Returns `true` if the deque looks warm, so that a thief that announces itself now is likely to
+    /// need no barrier.
     #[inline(always)]
     pub(crate) fn is_warm<P: Protocol>(&self) -> bool {
         self.0.load(at!(steal_mode, Acquire)) == WARM
     }
 
-    /// Sees to it that pops fence until this thread, which has announced itself, leaves. Returns `false`
-    /// if the kernel refuses a barrier: then the thief must leave without an element.
+    /// Ensures that pops run a fence until this thread, which has announced itself, leaves. Returns
+    /// `false` if the kernel refuses a barrier, in which case the thief must leave without an element.
     #[inline(always)]
     pub(crate) fn enter<P: Protocol>(&self) -> bool {
         fence(at!(enter_fence, SeqCst));
@@ -132,7 +134,7 @@ impl Mode {
             fence(at!(fenced_fence, SeqCst));
             return true;
         }
-        // If this fails, another thief has claimed it, or made the deque warm.
+        // If this fails, another thief has made the deque warming or warm.
         let _ = (self.0).compare_exchange(COLD, WARMING, at!(warm_claim, Relaxed));
         let warm = heavy_fence(at!(warm_fence, SeqCst));
         if warm {
@@ -142,14 +144,15 @@ impl Mode {
     }
 }
 
-/// The owner's patience with a deque that is warm though nobody steals.
+/// Counts the pops of a warm deque from which nobody steals, and determines when it cools.
 ///
 /// # Cost
 ///
-/// Let a cooling and the barrier that it leads to cost as much as `c` fences, and consider the `n` pops
-/// between two steals. An owner that knew `n` would pay `min(n, c)`. This one looks every `p` pops, and
-/// cools after `w` of them, `p <= w <= 2 * p`. It pays `n` if `n < w`, and else `w + c`. That is at most 17
-/// times as much, whatever thieves do, if `2 * PATIENCE <= c <= MOST_PATIENCE`:
+/// Let the barrier of a cooling and that of the next warming together cost as much as `c` fences, and
+/// consider the `n` pops between two steals. An owner that knew `n` would pay `min(n, c)`. This owner
+/// checks every `p` pops, and cools after `w` pops, where `p <= w <= 2 * p`. It pays `n` if `n < w`, and
+/// `w + c` otherwise. If `2 * PATIENCE <= c <= MOST_PATIENCE`, that is at most 17 times as much, whatever
+/// the thieves do:
 ///
 /// - If `n < w`, then `n < 2 * MOST_PATIENCE <= 16 * c`.
 /// - If `c <= n`, then `w + c <= 2 * MOST_PATIENCE + c <= 17 * c`.
@@ -157,15 +160,16 @@ impl Mode {
 ///
 /// This is the ski-rental problem (Karlin et al., *Competitive snoopy caching*, Algorithmica 3, 1988).
 ///
-/// A barrier disturbs every running thread of the process, so that `c` grows with their number. So `p`
-/// doubles with each cooling, up to `MOST_PATIENCE`: a deque that is stolen from more often than that
-/// cools four times at most, and another runs two barriers in so many pops.
+/// A barrier interrupts every running thread of the process, so `c` grows with their number. Therefore
+/// `p` doubles with each cooling, up to `MOST_PATIENCE`. A deque that is stolen from at least once in that
+/// many pops cools at most four times; any other deque runs at most two barriers in that many pops, once
+/// `p` has grown.
 pub(crate) struct Patience {
-    /// The number of pops until the next look.
+    /// The number of pops until the next check.
     left: Cell<u32>,
-    /// Where `top` was at the last look, and as far as the owner itself has moved it since.
+    /// The value of `top` at the last check, plus the number of claims by the owner since.
     top: Cell<Index>,
-    /// The number of pops between two looks.
+    /// The number of pops between two checks.
     most: Cell<u32>,
 }
 
@@ -178,22 +182,22 @@ impl Patience {
         }
     }
 
-    /// Counts a pop that runs a fence. Returns `true` if it is time for a look.
+    /// Counts a pop that runs a fence. Returns `true` if the next check is due.
     ///
-    /// Under a checker, the owner has no patience to lose: [`Mode::cool`] is called instead.
+    /// Under a checker, no check is ever due: the suites call [`Mode::cool`] instead.
     #[inline(always)]
     pub(crate) fn is_over(&self) -> bool {
         self.left.set(self.left.get() - u32::from(!CHECKER));
         self.left.get() == 0
     }
 
-    /// The owner has claimed the last element, and so moved `top`.
+    /// Records that the owner has claimed the last element, and so has moved `top`.
     #[inline(always)]
     pub(crate) fn claimed(&self) {
         self.top.set(self.top.get() + 1);
     }
 
-    /// Looks, which it is time for. Returns `true` if nobody else has moved `top` since the last look.
+    /// Runs a check that is due. Returns `true` if no thief has moved `top` since the last one.
     pub(crate) fn is_lost(&self, top: Index) -> bool {
         let lost = self.top.replace(top) == top;
         if lost {

@@ -1,4 +1,6 @@
-//! Reclamation: replaced rings are freed once no thief can be reading them.
+//! Reclamation: strategies that free replaced rings once no thief can be reading them.
+//!
+//! Lê et al. leave reclamation open; Chase and Lev rely on a garbage collector.
 //!
 //! | strategy | a replaced ring is freed |
 //! |---|---|
@@ -6,14 +8,24 @@
 //! | `Epoch`, with the feature `epoch` | some time after that, by the thread that advances the epoch |
 //! | [`Retain`] | with the deque |
 //!
-//! A thread that is stopped in the middle of a steal keeps replaced rings from being freed. They
-//! do not pile up:
+//! A thread that is stopped in the middle of a steal keeps replaced rings from being freed, but their
+//! number is bounded:
 //!
 //! | strategy | while a thread is stopped, a deque |
 //! |---|---|
-//! | [`GracePeriod`] | shrinks once at most; the rings that it keeps have fewer than two and a half times as many slots as the largest one |
-//! | `Epoch` | shrinks only if fewer than 64 rings wait in the process; the others that it keeps have fewer slots than the current one |
-//! | [`Retain`] | behaves as always: it never shrinks, and the rings that it keeps have fewer slots than the current one |
+//! | [`GracePeriod`] | shrinks at most once; the rings that it keeps have fewer than two and a half times as many slots in all as its largest ring |
+//! | `Epoch` | shrinks only if fewer than 64 rings wait in the process; the other rings that it keeps have fewer slots in all than the current one |
+//! | [`Retain`] | behaves as always: it does not shrink, and the rings that it keeps have fewer slots in all than the current one |
+//!
+//! # Examples
+//!
+//! ```
+//! use chase_lev::{Worker, protocol::Weakest, reclaim::GracePeriod};
+//!
+//! let worker = Worker::<_, Weakest<GracePeriod>>::with_protocol(1);
+//! (0..1000).for_each(|i| worker.push(i));
+//! assert_eq!(worker.pop(), Some(999));
+//! ```
 
 #[cfg(feature = "epoch")]
 mod epoch;
@@ -28,7 +40,7 @@ use crate::sites::Site;
 pub use epoch::Epoch;
 pub use grace::GracePeriod;
 
-/// A way to free replaced rings while thieves may still be reading them.
+/// A strategy that frees replaced rings while thieves may still be reading them.
 ///
 /// Users of the shipped strategies need this trait only as a bound. Its items are meant for authors of
 /// other strategies, and may change in any release, like [`research`](crate::research).
@@ -38,22 +50,22 @@ pub use grace::GracePeriod;
 /// [`load`](Reclaim::load) must load the published ring, with the ordering of `site`; that ring
 /// must not be freed before the guard is dropped. [`replace`](Reclaim::replace) must publish the
 /// new ring, with the ordering of `site`. A ring must be freed only when no guard is left under
-/// which it may have been loaded, and never by unwinding, which is why dropping a [`Retired`] frees
-/// nothing.
+/// which it may have been loaded, and never by unwinding, which is why dropping a [`Retired`] does not
+/// free the ring.
 ///
 /// The deque calls [`announce`](Reclaim::announce), then runs `steal.fence` or `warm.fence`, and
 /// then, if it goes on, calls [`pin`](Reclaim::pin) once and `load` any number of times.
 ///
-/// An implementation runs no foreign code except the allocator's: no closure, drop or deferred
-/// function of others. Such code could use this very deque, panic, or keep others waiting. The deque
-/// survives the first two if the rules above are kept.
+/// The only foreign code that an implementation should run is the allocator: no closures, drops or
+/// deferred functions of other crates. Such code could use this very deque, panic, or keep other threads
+/// waiting. The deque tolerates the first two if the rules above are kept.
 pub unsafe trait Reclaim: Default + Send + Sync + 'static {
-    /// `true` if replaced rings are freed while the deque is in use. If not, the deque never shrinks,
-    /// because that would only use more memory.
+    /// `true` if replaced rings are freed while the deque is in use. Otherwise, the deque does not shrink,
+    /// because that would only take more memory.
     const FREES: bool;
 
-    /// `true` if [`announce`](Reclaim::announce) announces the thread in its record, which the deque
-    /// need then not do.
+    /// `true` if [`announce`](Reclaim::announce) announces the thread in its record, so that the deque
+    /// need not do it.
     const ANNOUNCES: bool = false;
 
     /// The guard that a thief holds while it uses rings.
@@ -63,22 +75,22 @@ pub unsafe trait Reclaim: Default + Send + Sync + 'static {
     /// or a light one that pairs with that of [`retire`](Reclaim::retire).
     fn announce(&self) -> Self::Guard<'_>;
 
-    /// Protects the rings that are loaded from now on until the guard is dropped. The fence has been
-    /// run.
+    /// Protects the rings that are loaded from now on until the guard is dropped. The fence after the
+    /// announcement has been run.
     #[inline(always)]
     fn pin<'a>(&'a self, _: &mut Self::Guard<'a>) {}
 
-    /// Loads the ring, under the guard.
+    /// Loads the current ring, which the guard protects.
     #[inline(always)]
     fn load<'a, T>(&'a self, published: &Published<T>, _: &Self::Guard<'a>, site: Site) -> Ring<T> {
-        // SAFETY: the guard keeps what is loaded from being freed.
+        // SAFETY: the guard keeps the loaded ring from being freed.
         unsafe { published.load(site) }
     }
 
     /// Retires `old`, which another ring has replaced: it is freed once no thief can be reading it.
     ///
-    /// If a smaller ring has replaced it, `fence` pairs with the one after a thief's announcement. If a
-    /// larger one has, there is none, and `old` may be kept until the next call with a fence.
+    /// If a smaller ring has replaced `old`, `fence` pairs with the fence after a thief's announcement. If
+    /// a larger one has, `fence` is `None`, and `old` may be kept until the next call with a fence.
     ///
     /// # Safety
     ///
@@ -98,21 +110,21 @@ pub unsafe trait Reclaim: Default + Send + Sync + 'static {
         publish: Site,
         fence: Option<Site>,
     ) {
-        // SAFETY: the owner publishes a ring that nobody has retired.
+        // SAFETY: the owner publishes a ring that has not been retired.
         unsafe { published.store(new, publish) };
         // SAFETY: its successor has been published.
         unsafe { self.retire(old, fence) }
     }
 
-    /// Frees the retired rings that no thief can be reading, if the strategy leaves that to the owner.
+    /// Frees the retired rings that no thief can be reading, if the strategy leaves this to the owner.
     ///
     /// # Safety
     ///
     /// Only the deque's owner may call this.
     unsafe fn collect(&self) {}
 
-    /// Frees rings as [`collect`](Reclaim::collect) does. Returns `false` while too many retired rings
-    /// wait for the owner to shrink the ring.
+    /// Frees rings as [`collect`](Reclaim::collect) does. Returns `false` if so many retired rings are
+    /// left that the owner should not shrink the ring.
     ///
     /// # Safety
     ///
@@ -122,21 +134,21 @@ pub unsafe trait Reclaim: Default + Send + Sync + 'static {
     }
 }
 
-/// Replaced rings live as long as the deque.
+/// A strategy that keeps replaced rings as long as the deque.
 ///
-/// Capacities double, so together they are smaller than the current ring. The
-/// deque never shrinks, and a steal needs neither pin nor guard.
+/// Capacities double, so the replaced rings together are smaller than the current one. The deque does not
+/// shrink, and a steal needs neither a pin nor a guard.
 #[derive(Default)]
 pub struct Retain {
-    /// The ring that was replaced last; each holds the one before it.
+    /// The ring that was replaced last. Each ring holds the one before it.
     newest: Cell<Option<Retired>>,
 }
 
-// SAFETY: only the owner retires rings, and the deque's drop has exclusive access; no other thread
-// looks at the list.
+// SAFETY: only the owner retires rings, and the deque's drop has exclusive access. No other thread
+// reads the list.
 unsafe impl Sync for Retain {}
 
-// SAFETY: a ring is freed with the deque, when no thread uses it.
+// SAFETY: a ring is freed with the deque, when no thread uses the deque.
 unsafe impl Reclaim for Retain {
     const FREES: bool = false;
 

@@ -1,6 +1,7 @@
-//! Records of the threads that have stolen, in a list of the process.
+//! Records of the threads that have stolen, in one list for the process.
 //!
-//! Threads push records, and release them when they end. No record is ever removed.
+//! A thread announces its steals in its record, which the owners of deques read. Threads push records,
+//! and release them when they end. Records are not removed from the list, but reused by later threads.
 
 use core::cell::Cell;
 use core::marker::PhantomData;
@@ -10,24 +11,24 @@ use chase_lev_atomics::{Atomic, Index, leak, process_wide, thread_local};
 
 use crate::sites::{Reclamation as P, Site, at};
 
-// The record that was pushed last.
+// The head of the list: the record that was pushed last.
 process_wide!(HEAD: Atomic<*mut Record> = Atomic::<*mut Record>::new(ptr::null_mut()));
 
 thread_local! {
     static HANDLE: Handle = Handle(claim());
 }
 
-/// The thread releases the record when it leaves.
+/// The value of `nested` for a record that the thread releases when its steal ends.
 const TEMPORARY: u64 = u64::MAX;
 
 /// A thread's record, on a cache line of its own.
 #[repr(align(128))]
 pub struct Record {
-    /// The number of times that the thread has begun or ended to read rings: odd while it reads.
+    /// The number of times that the thread has begun or ended a steal, which is odd during a steal.
     count: Atomic<Index>,
-    /// 1 if some thread has this record, else 0.
+    /// 1 if a thread has this record, else 0.
     claimed: Atomic<usize>,
-    /// The record that was pushed before this one. Written by the thread that pushes it.
+    /// The record that was pushed before this one, written by the thread that pushes this one.
     older: Cell<*mut Record>,
     /// The thread's copy of `count`.
     own_count: Cell<Index>,
@@ -35,8 +36,9 @@ pub struct Record {
     nested: Cell<u64>,
 }
 
-// SAFETY: `older` is written before the record is in the list, `own_count` and `nested` by the
-// thread that has it: `record.claim` acquires what `record.release` released.
+// SAFETY: `older` is written before the record is in the list. Only the thread that has the record uses
+// `own_count` and `nested`: `record.claim` acquires the accesses of the thread that had it before, which
+// `record.release` released.
 unsafe impl Sync for Record {}
 
 impl Record {
@@ -50,17 +52,17 @@ impl Record {
         }
     }
 
-    /// Begins to read, unless the thread is reading already.
+    /// Begins a steal, or counts another guard if the thread is in a steal already.
     #[inline(always)]
     fn enter(&self) {
         match self.is_reading() {
             false => self.count(at!(reader_enter, Release)),
-            // It does not overflow: to forget so many guards takes centuries.
+            // This cannot overflow in practice: forgetting so many guards would take centuries.
             true => self.nested.set(self.nested.get() + 1),
         }
     }
 
-    /// Ends the reading, if this was the thread's last guard.
+    /// Ends the steal if this was the thread's last guard.
     #[inline(always)]
     fn leave(&self) {
         if self.nested.get() != 0 {
@@ -84,7 +86,7 @@ impl Record {
         self.claimed.store(0, at!(record_release, Release));
     }
 
-    /// Returns `true` if the thread, which is the current one, is reading.
+    /// Returns `true` if the thread that has the record, which must be the current one, is in a steal.
     #[inline(always)]
     fn is_reading(&self) -> bool {
         is_odd(self.own_count.get())
@@ -97,7 +99,7 @@ impl Record {
         self.count.store(next, site);
     }
 
-    /// Returns the thread if it is in a steal.
+    /// Returns the thread that has the record if it is in a steal.
     pub fn reader(&'static self, look: Site) -> Option<Reader> {
         let count = self.count.load(look);
         let reader = Reader {
@@ -112,7 +114,7 @@ fn is_odd(Index(count): Index) -> bool {
     count % 2 != 0
 }
 
-/// A thread that was reading rings when the owner looked at it.
+/// A thread that was in a steal when the owner looked at its record.
 #[derive(Clone, Copy)]
 pub struct Reader {
     record: &'static Record,
@@ -120,20 +122,20 @@ pub struct Reader {
 }
 
 impl Reader {
-    /// Returns `true` if this thread can see that it has left since.
+    /// Returns `true` if the current thread can see that the reader has ended that steal.
     #[inline]
     pub fn has_left(&self) -> bool {
         self.record.count.load(at!(retire_look, Acquire)) != self.count
     }
 
-    /// The records after its own in the list.
+    /// Returns the records that follow this reader's in the list.
     pub fn others(&self) -> impl Iterator<Item = &'static Record> {
         list(self.record.older.get())
     }
 }
 
-/// Returns all records: at least those of the threads that entered before a `SeqCst` fence that
-/// precedes one of this thread's.
+/// Returns all records. They include the record of each thread whose announcement precedes a `SeqCst`
+/// fence that comes before a fence of the current thread.
 pub fn all() -> impl Iterator<Item = &'static Record> {
     list(HEAD.load(at!(records_head, Acquire)))
 }
@@ -141,17 +143,17 @@ pub fn all() -> impl Iterator<Item = &'static Record> {
 /// Returns the records from this one on.
 fn list(mut next: *mut Record) -> impl Iterator<Item = &'static Record> {
     core::iter::from_fn(move || {
-        // SAFETY: the list has only records that were initialised before they were pushed, which
-        // `records.push` released; none is removed.
+        // SAFETY: records are initialised before they are pushed, `records.push` releases that, and no
+        // record is removed.
         let record: &Record = unsafe { next.as_ref()? };
         next = record.older.get();
         Some(record)
     })
 }
 
-/// A thread is between its announcement and the end of its steal.
+/// A guard that keeps the current thread announced as being in a steal.
 ///
-/// The record is this thread's, so the guard stays with it.
+/// It is not `Send`, because the record belongs to the thread.
 pub struct Reading(&'static Record, PhantomData<*const ()>);
 
 /// Announces that this thread is in a steal, until the guard is dropped.
@@ -169,7 +171,7 @@ impl Drop for Reading {
     }
 }
 
-/// A thread's use of its record.
+/// A thread's claim to its record, which it releases when it ends.
 struct Handle(&'static Record);
 
 impl Drop for Handle {
@@ -181,15 +183,15 @@ impl Drop for Handle {
     }
 }
 
-/// This thread's record.
+/// Returns the record of the current thread.
 #[inline]
 fn current() -> &'static Record {
     let own = HANDLE.try_with(|handle| handle.0);
     own.unwrap_or_else(|_| temporary())
 }
 
-/// Claims a record for a thread that is about to end and has none any more. It releases the record
-/// when it leaves.
+/// Claims a record for a thread that is ending and has released its own. The thread releases this record
+/// when its steal ends.
 #[cold]
 fn temporary() -> &'static Record {
     let record = claim();
@@ -209,8 +211,8 @@ fn claim() -> &'static Record {
 
 #[cold]
 fn push() -> &'static Record {
-    // SAFETY: it is found by the list of records, the thread's handle, and guards of the deques of this
-    // execution.
+    // SAFETY: only the list of records, the thread's handle, and guards on deques refer to the record, and
+    // under a checker all of them belong to this execution.
     let record = unsafe { leak(Record::new()) };
     let new = (&raw const *record).cast_mut();
     let mut head = HEAD.load(at!(records_head, Acquire));
@@ -223,7 +225,7 @@ fn push() -> &'static Record {
     }
 }
 
-/// Initialises the list before threads share a deque.
+/// Initialises the list, before threads share a deque.
 pub fn begin() {
     let _: &Atomic<*mut Record> = &HEAD;
 }

@@ -1,4 +1,4 @@
-//! Tools for authors of an ordering protocol or a reclamation strategy, and for suites that watch the
+//! Tools for authors of ordering protocols and reclamation strategies, and for suites that observe the
 //! algorithm under a checker.
 //!
 //! **Exempt from semantic versioning**: anything here may change in any release, and so may the items
@@ -6,8 +6,8 @@
 //!
 //! # Examples
 //!
-//! A protocol is a type with [`Sites`], each with an access and an ordering. This one claims as Lê et
-//! al. do, and is otherwise the default:
+//! A protocol is a type with [`Sites`], each of which has an access and an ordering. This one claims as
+//! Lê et al. do, and otherwise has the orderings of [`Weakest`](crate::protocol::Weakest):
 //!
 //! ```
 //! use chase_lev::protocol::Protocol;
@@ -17,7 +17,7 @@
 //!
 //! struct StrongClaims;
 //!
-//! // SAFETY: it is nowhere weaker than `Sites::WEAKEST`.
+//! // SAFETY: no ordering is weaker than in `Sites::WEAKEST`.
 //! unsafe impl Protocol for StrongClaims {
 //!     const SITES: Sites = Sites {
 //!         steal_cas: Sites::WEAKEST.steal_cas.with(SeqCst),
@@ -31,7 +31,7 @@
 //! assert_eq!(worker.stealer().steal().success(), Some(1));
 //! ```
 //!
-//! A site in the place of another does not compile where it is used:
+//! If a site is in the place of another one, its use does not compile:
 //!
 //! ```compile_fail,E0080
 //! # use chase_lev::{protocol::Protocol, reclaim::Retain, research::Sites};
@@ -48,7 +48,8 @@
 //! chase_lev::Worker::<u8, Swapped>::with_protocol(4).push(1);
 //! ```
 //!
-//! Neither does another ordering of a site of reclamation, which is the same in every protocol:
+//! The sites of reclamation are the same in every protocol, so another ordering of one does not compile
+//! either:
 //!
 //! ```compile_fail,E0080
 //! # use chase_lev::{protocol::Protocol, reclaim::GracePeriod, research::Sites};
@@ -75,12 +76,12 @@ use crate::{Stealer, Worker};
 pub use crate::ring::{Published, Retired, Ring};
 pub use crate::sites::Sites;
 
-/// Creates a deque like [`Worker::with_protocol`], with the first element at `index`, for example just
-/// below the wrap.
+/// Creates a deque like [`Worker::with_protocol`], with the first element at `index`, for example at the
+/// largest index.
 ///
 /// # Panics
 ///
-/// As [`Worker::with_protocol`].
+/// Panics when [`Worker::with_protocol`] does.
 ///
 /// # Examples
 ///
@@ -96,8 +97,8 @@ pub fn starting_at<T, P: Protocol>(index: i64, capacity: usize) -> Worker<T, P> 
     Worker::starting_at(Index(index as Distance), capacity)
 }
 
-/// Puts this thread in the middle of a steal: until the guard is dropped, no ring is freed that a steal
-/// of this thread can load.
+/// Puts this thread into the middle of a steal. Until the guard is dropped, no ring is freed that the
+/// thread can load.
 ///
 /// # Examples
 ///
@@ -117,7 +118,7 @@ pub fn pin<T, P: Protocol>(stealer: &Stealer<T, P>) -> <P::Reclaim as Reclaim>::
     guard
 }
 
-/// Makes a warm deque [cold](crate::protocol::Reference) now, unless a thread is in a steal.
+/// Makes a warm deque [cold](crate::protocol::Reference), unless a thread is in a steal.
 ///
 /// # Examples
 ///

@@ -8,20 +8,20 @@ use std::alloc::handle_alloc_error;
 
 use chase_lev_atomics::{AllocateError, Atomic, Header, Index, Site, Slots};
 
-/// The part of a ring's header that is the deque's.
+/// The part of a ring's header that belongs to the deque.
 pub struct About {
-    /// The oldest index that is copied to the ring, or pushed: all older elements had been taken.
+    /// The oldest index that was copied or pushed to the ring: all older elements had been taken.
     first: Cell<Index>,
-    /// Once this ring is retired, another that was retired before: the owner's alone.
+    /// Once this ring is retired, a ring that was retired before it. Only the owner uses this field.
     older: Cell<Option<Retired>>,
 }
 
-/// A ring of a power-of-two number of slots: the `Array` of Lê et al.
+/// A ring of slots, whose number is a power of two: the `Array` of Lê et al.
 ///
-/// This is a handle, as copyable as a pointer; whoever frees the ring sees
-/// to it that no handle outlives it.
+/// This is a handle that can be copied like a pointer. The code that frees the ring must ensure that no
+/// handle is used afterwards.
 ///
-/// A thief may read a slot while the owner overwrites it. What is read becomes an element once the
+/// A thief may read a slot while the owner overwrites it. The content counts as an element only once the
 /// claim has succeeded.
 pub struct Ring<T>(Slots<T, About>);
 
@@ -42,7 +42,7 @@ impl<T> Deref for Ring<T> {
     }
 }
 
-/// Ends the operation that needs a ring, before it has changed anything.
+/// Panics or aborts because there is no memory for a ring. The caller has not changed anything yet.
 pub(crate) fn fail(error: AllocateError) -> ! {
     match error {
         AllocateError::Overflow { capacity } => {
@@ -53,7 +53,7 @@ pub(crate) fn fail(error: AllocateError) -> ! {
 }
 
 impl<T> Ring<T> {
-    /// A ring of `capacity` slots, none written, for the elements from `first` on.
+    /// Allocates a ring of `capacity` unwritten slots, for the elements from `first` on.
     pub(crate) fn allocate(capacity: usize, first: Index) -> Result<Self, AllocateError> {
         let about = About {
             first: Cell::new(first),
@@ -62,13 +62,13 @@ impl<T> Ring<T> {
         Slots::allocate(capacity, about).map(Ring)
     }
 
-    /// The oldest index that the ring has.
+    /// Returns the oldest index that the ring has.
     ///
     /// # Safety
     ///
     /// The ring must not have been freed.
     pub(crate) unsafe fn first(self) -> Index {
-        // SAFETY: the caller keeps the ring, and nobody writes this field once it is published.
+        // SAFETY: the caller keeps the ring, and this field is not written once the ring is published.
         unsafe { self.header().as_ref() }.own().first.get()
     }
 
@@ -78,37 +78,37 @@ impl<T> Ring<T> {
     ///
     /// The ring must not have been published.
     pub(crate) unsafe fn begin_at(self, first: Index) {
-        // SAFETY: nobody else knows the ring.
+        // SAFETY: no other thread has the ring.
         unsafe { self.header().as_ref() }.own().first.set(first);
     }
 
-    /// Whether the slot of `index` was written before the ring was published, or when `index` was
-    /// pushed. If not, the element had been taken, and the slot may be unwritten.
+    /// Returns `true` if the slot of `index` was written before the ring was published, or when `index`
+    /// was pushed. Otherwise, the element had already been taken, and the slot may be unwritten.
     ///
     /// # Safety
     ///
     /// The ring must not have been freed.
     pub(crate) unsafe fn has(self, index: Index) -> bool {
-        // SAFETY: the caller's.
+        // SAFETY: the caller keeps the ring.
         index - unsafe { self.first() } >= 0
     }
 
-    /// Hands the ring to a reclamation strategy.
+    /// Turns the ring into one that a reclamation strategy can free.
     ///
     /// # Safety
     ///
-    /// The ring is retired once, and nobody starts to use it once its
+    /// This must be called at most once for a ring, and no thread may start to use the ring once its
     /// successor is published.
     pub(crate) unsafe fn retire(self) -> Retired {
         Retired {
             header: self.header(),
-            // SAFETY: called on this ring's header, by `Retired::free`.
+            // SAFETY: `Retired::free` calls this on the header of this ring.
             free: |header| unsafe { Slots::<T, About>::from_header(header).free() },
         }
     }
 }
 
-/// The ring that thieves find: written by the owner, read by thieves.
+/// The location of the current ring, written by the owner and read by thieves.
 pub struct Published<T> {
     header: Atomic<*mut Header<About>>,
     _elements: PhantomData<*mut T>,
@@ -122,48 +122,46 @@ impl<T> Published<T> {
         }
     }
 
-    /// The newest ring that this thread can see, or an older one.
+    /// Loads the newest ring that this thread can see, or an older one.
     ///
     /// # Safety
     ///
-    /// What the load returns must not have been freed.
+    /// The ring that the load returns must not have been freed.
     #[inline(always)]
     pub unsafe fn load(&self, site: Site) -> Ring<T> {
-        // SAFETY: only headers of rings are stored here, the first at birth;
-        // the caller says that this one's is not freed.
+        // SAFETY: only headers of rings are stored here, the first one by `new`, and the caller
+        // ensures that this ring has not been freed.
         Ring(unsafe { Slots::from_header(NonNull::new_unchecked(self.header.load(site))) })
     }
 
-    /// Makes `new` the ring that thieves find.
+    /// Publishes `new` as the current ring.
     ///
     /// # Safety
     ///
-    /// Only the deque's owner may call this, with a ring of this deque that has all its
-    /// elements, and that nobody has retired.
+    /// Only the deque's owner may call this, with a ring of this deque that has all of the deque's
+    /// elements and has not been retired.
     pub unsafe fn store(&self, new: Ring<T>, site: Site) {
         self.header.store(new.header().as_ptr(), site);
     }
 
-    /// The newest ring.
+    /// Returns the newest ring.
     pub(crate) fn get_mut(&mut self) -> Ring<T> {
-        // SAFETY: as in `load`; whoever has the only reference has freed
-        // nothing that is still published.
+        // SAFETY: as in `load`; the published ring is not retired, so it has not been freed.
         Ring(unsafe { Slots::from_header(NonNull::new_unchecked(self.header.get_mut())) })
     }
 }
 
-/// A replaced ring, whose elements have moved: its memory is still to be freed.
+/// A replaced ring whose elements have moved, but whose memory has not been freed.
 ///
-/// Dropping this frees nothing, so that unwinding cannot free a ring under the thieves that
-/// read it: a ring that is not [freed](Retired::free) leaks.
+/// Dropping this does not free the memory, so unwinding cannot free a ring while thieves read it. A ring
+/// that is not [freed](Retired::free) leaks.
 #[must_use = "a ring that is not freed leaks"]
 pub struct Retired {
     header: NonNull<Header<About>>,
     free: unsafe fn(NonNull<Header<About>>),
 }
 
-// SAFETY: freeing memory is no business of any particular thread, and a
-// retired ring holds no elements.
+// SAFETY: any thread may free the memory, and a retired ring holds no elements.
 unsafe impl Send for Retired {}
 
 impl Retired {
@@ -171,32 +169,32 @@ impl Retired {
     ///
     /// # Safety
     ///
-    /// No thief can be reading the ring.
+    /// No thief may be reading the ring, now or later.
     pub unsafe fn free(self) {
-        // SAFETY: as the caller's; this was the only handle with which to free it.
+        // SAFETY: the caller ensures that no thread reads the ring, and only this handle can free it.
         unsafe { (self.free)(self.header) }
     }
 
     fn older(&self) -> &Cell<Option<Retired>> {
-        // SAFETY: the ring has not been freed, which takes this handle. Thieves may read
-        // its mask and its slots, but not this field.
+        // SAFETY: the ring has not been freed, because that consumes this handle. Thieves may read the
+        // mask and the slots of the ring, but not this field.
         &unsafe { self.header.as_ref() }.own().older
     }
 
-    /// Chains another ring to this one, in this one's memory.
+    /// Chains an older ring to this one, in the memory of this one.
     pub(crate) fn hold(&mut self, older: Option<Retired>) {
         self.older().set(older);
     }
 
-    /// Frees a ring, and those that it holds.
+    /// Frees a ring, and the rings that are chained to it.
     ///
     /// # Safety
     ///
-    /// No thief can be reading one of them.
+    /// No thief may be reading one of them, now or later.
     pub(crate) unsafe fn free_all(mut newest: Option<Retired>) {
         while let Some(ring) = newest {
             newest = ring.older().take();
-            // SAFETY: the caller's.
+            // SAFETY: the caller ensures that no thief reads it.
             unsafe { ring.free() };
         }
     }

@@ -2,12 +2,12 @@
 
 use core::fmt;
 
-/// The outcome of a steal, with the methods of crossbeam-deque's.
+/// The outcome of a steal, with the same methods as crossbeam-deque's type of this name.
 ///
 /// # Examples
 ///
-/// A thief with several victims takes from the first that has an element, and learns whether it
-/// should try again:
+/// A thief with several victims takes an element from the first that has one. The outcome also says if
+/// another attempt is worthwhile:
 ///
 /// ```
 /// use chase_lev::{Steal, Worker};
@@ -26,7 +26,7 @@ pub enum Steal<T> {
     Empty,
     /// An element was stolen.
     Success(T),
-    /// Another thread took an element in the meantime: try again.
+    /// Another thread took an element in the meantime, so it is worth trying again.
     Retry,
 }
 
@@ -81,9 +81,9 @@ impl<T> Steal<T> {
         }
     }
 
-    /// Steals with `f` if nothing was stolen.
+    /// Calls `f` to try another steal if nothing was stolen.
     ///
-    /// Returns `Retry` if at least one attempt returned it and neither succeeded.
+    /// Returns `Retry` if neither attempt succeeded and at least one returned `Retry`.
     ///
     /// # Examples
     ///
@@ -119,7 +119,8 @@ impl<T> fmt::Debug for Steal<T> {
     }
 }
 
-/// Stops at the first success. Without one, the result is `Retry` if there was any, else `Empty`.
+/// Stops at the first `Success`. If there is none, the result is `Retry` if the iterator returned it,
+/// and `Empty` otherwise.
 impl<T> FromIterator<Steal<T>> for Steal<T> {
     fn from_iter<I: IntoIterator<Item = Steal<T>>>(iter: I) -> Self {
         let mut iter = iter.into_iter();

@@ -1,7 +1,7 @@
-//! The crate's own collector: crossbeam-epoch's, with a handle a thread.
+//! A collector of crossbeam-epoch that belongs to this crate, with one handle per thread.
 //!
-//! Nobody else has it, so it runs no functions but those that free rings, and no other
-//! crate's pin holds its epochs back.
+//! No other crate has access to it, so the only functions that it runs are those that free rings, and
+//! pins of other crates do not hold its epochs back.
 
 use core::marker::PhantomData;
 use core::sync::atomic::{AtomicUsize, Ordering::Relaxed};
@@ -23,24 +23,24 @@ thread_local! {
     static HANDLE: LocalHandle = COLLECTOR.register();
 }
 
-/// The rings that are retired and not freed yet: a number to go by, which orders nothing.
+/// The number of rings that are retired and not freed yet. It is a hint, which orders nothing.
 static WAITING: AtomicUsize = AtomicUsize::new(0);
 
-/// While so many rings wait, deques do not shrink. In a model, they always do.
+/// The number of waiting rings at which deques stop shrinking. In a model, they always shrink.
 const MANY: usize = if CHECKER { usize::MAX } else { 64 };
 
-/// Keeps what is retired from now on.
+/// Keeps rings that are retired from now on from being freed.
 pub struct Guard<'a> {
     _pinned: epoch::Guard,
     _collector: PhantomData<&'a Collector>,
 }
 
-/// The use of the collector by a deque.
+/// A deque's handle on the collector.
 pub struct Collector(());
 
 impl Default for Collector {
     fn default() -> Self {
-        // Made with the first deque, not by a thief.
+        // The first deque creates the collector, so that no thief has to.
         let _: &epoch::Collector = &COLLECTOR;
         Collector(())
     }
@@ -51,34 +51,34 @@ impl Collector {
     pub fn pin(&self) -> Guard<'_> {
         let pinned = HANDLE.try_with(LocalHandle::pin);
         Guard {
-            // A thread whose handle is gone already has another for now.
+            // A thread whose handle has been dropped already gets another one for this pin.
             _pinned: pinned.unwrap_or_else(|_| COLLECTOR.register().pin()),
             _collector: PhantomData,
         }
     }
 
-    /// Frees the ring when nobody holds a guard any more who holds one now.
+    /// Frees the ring once all guards that exist now have been dropped.
     ///
     /// # Safety
     ///
-    /// No guard that begins after this must find the ring.
+    /// A thread must not be able to load the ring under a guard that is created after this call.
     pub unsafe fn defer(&self, old: Retired) {
         let guard = self.pin()._pinned;
         WAITING.fetch_add(1, Relaxed);
-        // SAFETY: the old ring is not to be found any more. If anything here unwinds, the
-        // ring leaks.
+        // SAFETY: the old ring can no longer be loaded, and `free` may run on any thread. If anything here
+        // unwinds, the ring leaks.
         unsafe {
             guard.defer_unchecked(move || {
                 old.free();
                 WAITING.fetch_sub(1, Relaxed);
             });
         }
-        // Rings can be large: do not wait until the thread has more garbage.
+        // Rings can be large, so this does not wait until the thread has more garbage.
         guard.flush();
     }
 
-    /// Whether rings are freed as fast as they are retired. If they seem not to be, this frees some
-    /// that are due, and looks again.
+    /// Returns `true` if rings are freed as fast as they are retired. If too many wait, this first frees
+    /// some that are due.
     pub fn keeps_up(&self) -> bool {
         let few = || WAITING.load(Relaxed) < MANY;
         few() || {

@@ -1,13 +1,14 @@
-//! A double of the collector, for the checkers: far more eager, and one a deque.
+//! A double of the collector for the checkers, which is far more eager, and of which each deque has its
+//! own.
 //!
-//! When the thread that retired a ring is unpinned, the ring goes, unless another thread is
-//! pinned that may have been so all along. Then it waits until the retiring thread is
-//! unpinned again, or the deque goes. A model explores every moment for that look, so a ring
-//! that an unpinned thread still uses goes in some execution.
+//! When the thread that retired a ring is unpinned, the ring is freed, unless another thread is pinned
+//! that may have been pinned since before the retirement. Then the ring waits until the retiring thread
+//! is unpinned again, or until the deque is dropped. A model explores every moment at which that may
+//! happen, so a ring that an unpinned thread still uses is freed too early in some execution.
 //!
-//! It orders as crossbeam-epoch does, and no more: a pin ends, and a retirement
-//! begins, with a sequentially consistent fence; what a thread did while it
-//! was pinned happens before what it held back is freed.
+//! The double orders as much as crossbeam-epoch does, and no more: a pin ends with a sequentially
+//! consistent fence, a retirement begins with one, and everything that a thread did while it was pinned
+//! happens before the rings that waited for it are freed.
 
 use core::array;
 use core::sync::atomic::Ordering::{Acquire, Relaxed, Release, SeqCst};
@@ -19,25 +20,25 @@ use chase_lev_atomics::model::{self, KNOWS_ALL_THREADS, THREADS, raw::AtomicUsiz
 use crate::ring::Retired;
 
 struct Garbage {
-    /// Who retired it.
+    /// The thread that retired it.
     by: usize,
     /// The other threads that may have been pinned ever since.
     waits_for: Vec<usize>,
     ring: Retired,
 }
 
-/// What no thread orders anything by.
+/// The state that is not part of the model, so that it orders nothing.
 #[derive(Default)]
 struct State {
     garbage: Vec<Garbage>,
-    /// By thread, how many guards it has.
+    /// The number of guards of each thread.
     guards: Vec<usize>,
 }
 
 /// A deque's collector.
 pub struct Collector {
-    /// By thread, whether it is pinned. Read-modify-writes only: they see the
-    /// newest value, and to wait for longer would be allowed, but not eager.
+    /// 1 for each thread that is pinned, else 0. All accesses are read-modify-writes, which see the newest
+    /// value: with an older one, rings would wait longer than necessary.
     pinned: [AtomicUsize; THREADS],
     state: Mutex<State>,
 }
@@ -56,7 +57,7 @@ impl Collector {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Pins the current thread, unless it is pinned.
+    /// Pins the current thread, unless it is pinned already.
     pub fn pin(&self) -> Guard<'_> {
         let thread = model::current();
         if self.guards(thread, |guards| guards + 1) == 1 {
@@ -67,11 +68,11 @@ impl Collector {
         Guard(self)
     }
 
-    /// Frees the ring when no thread holds a guard any more that holds one now.
+    /// Frees the ring once all guards that exist now have been dropped.
     ///
     /// # Safety
     ///
-    /// No guard that begins after this must find the ring.
+    /// A thread must not be able to load the ring under a guard that is created after this call.
     pub unsafe fn defer(&self, ring: Retired) {
         let _guard = self.pin();
         model::fence(SeqCst);
@@ -91,12 +92,12 @@ impl Collector {
         });
     }
 
-    /// Whether rings are freed as fast as they are retired: models are too small for it to matter.
+    /// Returns `true`: models are too small for rings to pile up.
     pub fn keeps_up(&self) -> bool {
         true
     }
 
-    /// Changes the number of a thread's guards, and returns it.
+    /// Changes the number of a thread's guards, and returns the new number.
     fn guards(&self, thread: usize, change: impl FnOnce(usize) -> usize) -> usize {
         let mut state = self.state();
         if state.guards.len() <= thread {
@@ -106,7 +107,7 @@ impl Collector {
         state.guards[thread]
     }
 
-    /// Frees what `thread` retired, if no other is pinned that it waits for.
+    /// Frees the rings that `thread` retired and that wait for no pinned thread.
     fn collect(&self, thread: usize) {
         let mine = |garbage: &mut Garbage| garbage.by == thread;
         let mine: Vec<_> = self.state().garbage.extract_if(.., mine).collect();
@@ -115,7 +116,7 @@ impl Collector {
             let pinned = |&other: &usize| self.pinned[other].fetch_add(0, Acquire) != 0;
             garbage.waits_for.retain(pinned);
             match garbage.waits_for.is_empty() {
-                // SAFETY: no thread is pinned that was when the ring was retired.
+                // SAFETY: all threads that were pinned when the ring was retired have been unpinned.
                 true => unsafe { garbage.ring.free() },
                 false => self.state().garbage.push(garbage),
             }
@@ -126,13 +127,13 @@ impl Collector {
 impl Drop for Collector {
     fn drop(&mut self) {
         for garbage in self.state().garbage.drain(..) {
-            // SAFETY: the deque goes, so nobody uses its rings.
+            // SAFETY: the deque is being dropped, so no thread uses its rings.
             unsafe { garbage.ring.free() };
         }
     }
 }
 
-/// Keeps what is retired from now on.
+/// Keeps rings that are retired from now on from being freed.
 pub struct Guard<'a>(&'a Collector);
 
 impl Drop for Guard<'_> {
