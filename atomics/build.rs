@@ -1,9 +1,9 @@
-//! Sets `cfg(checker)` when a checker's types replace the machine's: with `--cfg loom` and
-//! the feature `loom`, or alike with shuttle. And `cfg(sanitize_thread)` under
-//! ThreadSanitizer, of which only a build script can know on every toolchain.
+//! Sets `cfg(checker)` if a checker's types replace the machine's: with `--cfg loom` and the feature
+//! `loom`, or with `--cfg shuttle` and the feature `shuttle`. Also sets `cfg(sanitize_thread)` under
+//! ThreadSanitizer, which only a build script can detect on every toolchain.
 //!
-//! Rustdoc does not see `RUSTFLAGS`; it does see what a build script sets. So
-//! this is how the documentation's tests learn that they cannot run.
+//! Rustdoc does not see `RUSTFLAGS`, but it does see the output of a build script. It needs `checker` to
+//! leave out the examples that cannot run on a checker's types.
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");

@@ -1,7 +1,11 @@
 //! A bounded queue for one producer and one consumer (Lamport, *Proving the correctness of
 //! multiprocess programs*, IEEE TSE 3(2), 1977).
 //!
-//! `RUSTFLAGS="--cfg loom" cargo test --package chase-lev-atomics --example queue` explores it.
+//! This command explores it:
+//!
+//! ```sh
+//! RUSTFLAGS="--cfg loom" cargo test --package chase-lev-atomics --example queue
+//! ```
 
 use chase_lev_atomics::{Arc, Atomic, Distance, Index, Slots, at, sites};
 
@@ -45,7 +49,7 @@ unsafe impl<T: Send> Send for Queue<T> {}
 struct Producer<T>(Arc<Queue<T>>, Index);
 struct Consumer<T>(Arc<Queue<T>>, Index);
 
-/// A queue with room for a power of two of elements.
+/// Creates a queue with room for `capacity` elements, which must be a power of two.
 fn queue<T>(capacity: usize) -> (Producer<T>, Consumer<T>) {
     let queue = Arc::new(Queue {
         head: Atomic::<Index>::new(Index(0)),
@@ -56,13 +60,13 @@ fn queue<T>(capacity: usize) -> (Producer<T>, Consumer<T>) {
 }
 
 impl<T> Producer<T> {
-    /// Adds an element; returns it if the queue is full.
+    /// Adds an element, or returns it if the queue is full.
     fn push(&mut self, element: T) -> Result<(), T> {
         let Producer(queue, tail) = self;
         if *tail - queue.head.load(at!(push_head, Acquire)) == queue.slots.capacity() as Distance {
             return Err(element);
         }
-        // SAFETY: the slots are freed with the queue; nobody reads this one.
+        // SAFETY: the slots are freed with the queue, and the consumer is done with this one.
         unsafe { queue.slots.write(*tail, element, at!(push_slot, Relaxed)) };
         *tail += 1;
         queue.tail.store(*tail, at!(push_tail, Release));
@@ -71,7 +75,7 @@ impl<T> Producer<T> {
 }
 
 impl<T> Consumer<T> {
-    /// Takes the oldest element.
+    /// Takes the oldest element, if there is one.
     fn pop(&mut self) -> Option<T> {
         let Consumer(queue, head) = self;
         if queue.tail.load(at!(pop_tail, Acquire)) == *head {
@@ -94,11 +98,11 @@ impl<T> Drop for Queue<T> {
     fn drop(&mut self) {
         let (mut head, tail) = (self.head.get_mut(), self.tail.get_mut());
         while head != tail {
-            // SAFETY: this element was pushed and not popped; nobody else has the queue.
+            // SAFETY: this element was pushed and not popped, and no other thread has the queue.
             drop(unsafe { self.slots.read(head, at!(pop_slot, Relaxed)).assume_init() });
             head += 1;
         }
-        // SAFETY: nobody uses the slots any more.
+        // SAFETY: no other thread has the queue.
         unsafe { self.slots.free() };
     }
 }
@@ -121,7 +125,7 @@ fn main() {
     thread.join().unwrap();
 }
 
-/// Two elements through one slot, if they fit.
+/// Passes up to two elements through one slot.
 #[cfg(loom)]
 fn model() {
     let (mut producer, mut consumer) = queue(1);
@@ -150,7 +154,7 @@ mod tests {
         loom::model(model);
     }
 
-    /// Two orderings are needed in this model. The other two fail by load buffering only, which
+    /// Checks that two sites fail with weaker orderings. The other two fail only by load buffering, which
     /// loom does not explore.
     #[test]
     fn which_orderings_are_needed() {

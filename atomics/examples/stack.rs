@@ -1,7 +1,11 @@
 //! Treiber's stack (*Systems programming: coping with parallelism*, IBM RJ 5118, 1986), in an arena
-//! whose nodes are used once: so no node comes back while a thread looks at it.
+//! whose nodes are used only once, so a node cannot come back while a thread looks at it.
 //!
-//! `RUSTFLAGS="--cfg loom" cargo test --package chase-lev-atomics --example stack` explores it.
+//! This command explores it:
+//!
+//! ```sh
+//! RUSTFLAGS="--cfg loom" cargo test --package chase-lev-atomics --example stack
+//! ```
 
 use std::iter;
 
@@ -13,23 +17,23 @@ sites! {
     /// Its orderings.
     pub const DEFAULT;
 
-    /// Takes a node of the arena. Atomicity suffices.
+    /// Takes a node from the arena. Atomicity suffices.
     push_node "push.node" Add Relaxed;
     /// Writes the node. `push.top` releases it.
     push_value "push.value" Store Relaxed;
-    /// Looks at the top. `push.top` compares it.
+    /// Loads the top, which `push.top` compares.
     push_look "push.look" Load Relaxed;
     /// Chains the node. `push.top` releases it.
     push_next "push.next" Store Relaxed;
     /// Publishes the node to `pop.look`.
     push_top "push.top" Cas Release;
-    /// Looks at the top. Acquires its node from `push.top`.
+    /// Loads the top. Acquires its node from `push.top`.
     pop_look "pop.look" Load Acquire;
-    /// Reads the node.
+    /// Reads the next node.
     pop_next "pop.next" Load Relaxed;
-    /// Takes the node. As a read-modify-write, it continues the release of `push.top`.
+    /// Takes the node. As a read-modify-write, it continues the release sequence of `push.top`.
     pop_top "pop.top" Cas Relaxed;
-    /// Reads the node.
+    /// Reads the value of the node.
     pop_value "pop.value" Load Relaxed;
 }
 
@@ -44,7 +48,7 @@ struct Node {
     next: Atomic<usize>,
 }
 
-/// A stack into which a limited number of values can be pushed. 0 is no node.
+/// A stack into which a limited number of values can be pushed. Links are node numbers, or 0.
 struct Stack {
     top: Atomic<usize>,
     used: Atomic<usize>,
@@ -66,7 +70,7 @@ impl Stack {
         }
     }
 
-    /// Panics if so many values were pushed as the stack was made for.
+    /// Pushes a value, or panics if no node is left in the arena.
     fn push(&self, value: usize) {
         let index = self.used.add(1, at!(push_node, Relaxed));
         let node = &self.nodes[index];
@@ -112,7 +116,7 @@ fn main() {
     assert_eq!(sum, (0..1000).sum());
 }
 
-/// Two threads push a value each and pop one; the rest is popped at the end.
+/// Runs two threads, each of which pushes a value and pops one. The rest is popped at the end.
 #[cfg(loom)]
 fn model() {
     let stack = chase_lev_atomics::Arc::new(Stack::new(2));

@@ -1,4 +1,4 @@
-//! A checker's types under the names of the machine's; each access goes by the hook.
+//! A checker's types under the names of the machine's. Each access goes through the hook.
 
 pub mod hook;
 mod location;
@@ -29,7 +29,7 @@ use hook::{Kind, Location, Operation};
 pub use checker::Arc;
 pub use word::Word;
 
-/// The checker itself, for doubles of what it does not know.
+/// The checker itself, for doubles of code that it cannot run.
 pub mod model {
     pub use super::checker::{KNOWS_ALL_THREADS, THREADS, current, fence, lazy_static, raw};
     pub use super::location::{set_threads, threads};
@@ -40,7 +40,7 @@ pub mod model {
 /// `true` if a checker's types replace the machine's.
 pub const CHECKER: bool = true;
 
-/// A type of which there are atomics: [`Index`], `usize`, and pointers.
+/// A type with an [`Atomic`]: [`Index`], `usize`, or a pointer.
 pub trait Value: Copy {
     #[doc(hidden)]
     const KIND: Kind;
@@ -70,19 +70,19 @@ value!([] Index, Index, |Index(value)| value, Index);
 value!([] usize, Number, convert::identity, convert::identity);
 value!([T] *mut T, Pointer, <*mut T>::expose_provenance, ptr::with_exposed_provenance_mut);
 
-/// A value that threads share.
+/// An atomic value, each access to which has a [`Site`].
 ///
-/// To drop it is to write it, and it can be accessed after that: a use of it that does not
-/// happen before is a race.
+/// Dropping it counts as a write to the checker, so an access that does not happen before the drop is a
+/// race. The location itself is not dropped, so even an access after the drop is defined.
 pub struct Atomic<V: Value>(ManuallyDrop<Location>, PhantomData<V>);
 
-// SAFETY: it is accessed by atomic operations only, as the machine's atomic pointers are.
+// SAFETY: like the machine's atomic pointers, it is accessed by atomic operations only.
 unsafe impl<V: Value> Send for Atomic<V> {}
 // SAFETY: as above.
 unsafe impl<V: Value> Sync for Atomic<V> {}
 
 impl<V: Value> Atomic<V> {
-    /// An atomic with this value.
+    /// Creates an atomic with this value.
     pub fn new(value: V) -> Self {
         let location = Location::new(V::KIND, value.into_bits());
         Atomic(ManuallyDrop::new(location), PhantomData)
@@ -99,37 +99,37 @@ impl<V: Value> Atomic<V> {
         self.access(site, Operation::Store(stored));
     }
 
-    /// Stores `new`, if the value is `old`.
+    /// Stores `new` if the value is `old`, and returns the previous value.
     ///
     /// # Errors
     ///
-    /// The value, if it is another.
+    /// Returns the value, and stores nothing, if it is not `old`. The load is then relaxed.
     ///
     /// # Panics
     ///
-    /// If this is an index that was stored to: a stored index has a number besides its value.
+    /// Panics if this is an index that was stored to, because stores to an index are numbered.
     pub fn compare_exchange(&self, old: V, new: V, site: Site) -> Result<V, V> {
         assert!(
             self.0.has_plain_values(),
-            "an index is either stored to or compared, not both"
+            "an index that was stored to cannot be compared and exchanged"
         );
         let swap = Operation::Cas(old.into_bits(), new.into_bits());
         let found = hook::access(&self.0, site, swap);
         found.map(V::from_bits).map_err(V::from_bits)
     }
 
-    /// Stores a value, and returns the one before.
+    /// Stores a value, and returns the previous one.
     pub fn swap(&self, value: V, site: Site) -> V {
         self.access(site, Operation::Swap(value.into_bits()))
     }
 
-    /// The value, for its only user.
+    /// Returns the value without an atomic access, because the reference is exclusive.
     pub fn get_mut(&mut self) -> V {
         let bits = self.0.get_mut();
         V::from_bits(self.0.value(bits))
     }
 
-    /// Accesses it, and returns the value that was there.
+    /// Performs an access, and returns the previous value.
     fn access(&self, site: Site, operation: Operation) -> V {
         let (Ok(found) | Err(found)) = hook::access(&self.0, site, operation);
         V::from_bits(self.0.value(found))
@@ -137,14 +137,14 @@ impl<V: Value> Atomic<V> {
 }
 
 impl Atomic<Index> {
-    /// Adds a number, wrapping, and returns the value before.
+    /// Adds a number, wrapping around, and returns the previous value.
     pub fn add(&self, number: Distance, site: Site) -> Index {
         self.access(site, Operation::Add(number as u64))
     }
 }
 
 impl Atomic<usize> {
-    /// Adds a number, wrapping, and returns the value before.
+    /// Adds a number, wrapping around, and returns the previous value.
     pub fn add(&self, number: usize, site: Site) -> usize {
         self.access(site, Operation::Add(number as u64))
     }
@@ -156,7 +156,7 @@ impl<V: Value> Drop for Atomic<V> {
     }
 }
 
-/// Declares a static: one for the execution, which is not dropped.
+/// Declares a static, of which each execution has its own. It is not dropped.
 #[macro_export]
 macro_rules! process_wide {
     ($name:ident: $type:ty = $value:expr) => {
@@ -172,45 +172,47 @@ std::thread_local! {
     static LEAKED: RefCell<Vec<Box<dyn Any>>> = const { RefCell::new(Vec::new()) };
 }
 
-// Set when an execution leaks its first value: the memory of those of the one before can go.
+// Initialised when an execution leaks its first value, which frees the values that the previous execution
+// leaked.
 process_wide!(EXECUTION: () = LEAKED.with_borrow_mut(Vec::clear));
 
-/// Keeps a value for as long as the execution, and until the next one leaks another. It is not
-/// dropped.
+/// Leaks a value, which then lasts until the end of the execution. It is not dropped.
 ///
 /// # Safety
 ///
-/// No reference to it outlives the execution.
+/// No reference to the value may outlive the execution.
 pub unsafe fn leak<T: 'static>(value: T) -> &'static T {
     let () = **EXECUTION;
     let value = Box::into_raw(Box::new(ManuallyDrop::new(value)));
-    // SAFETY: it came from a box, and stays while this execution lasts, which no reference outlives.
+    // SAFETY: the pointer comes from a box, which is kept at least until the end of this execution, and the
+    // caller ensures that no reference outlives that.
     unsafe {
         LEAKED.with_borrow_mut(|all| all.push(Box::from_raw(value)));
         &*value
     }
 }
 
-/// Returns `true` if this process has barriers. A program that merely uses an algorithm does without,
-/// which leaves less to explore.
+/// Returns `true` if the process of the model has barriers, which the hook determines. By default it has
+/// none, which leaves less to explore.
 pub fn has_barriers() -> bool {
     hook::installed().has_barriers()
 }
 
-/// Runs the fence of this site: a checker runs light and heavy fences as `SeqCst` ones. Returns `false`
-/// if the barrier is refused.
+/// Runs the fence of this site. Unless the hook does otherwise, light and heavy fences are `SeqCst` fences.
+/// Returns `false` if the kernel of the model refuses a barrier.
 pub fn heavy_fence(site: Site) -> bool {
     fence(site);
     site.access() != Access::HeavyFence || !hook::installed().refuses_barriers()
 }
 
-/// Returns `true` if an algorithm should look ahead, which saves work and on which nothing depends: only
-/// if the hook asks for it.
+/// Returns `true` if an algorithm should look ahead, on which its correctness does not depend, to save
+/// work. That is the case only if the hook asks for it.
 pub fn looks_ahead() -> bool {
     hook::installed().looks_ahead()
 }
 
-/// Runs the fence of this site, or none if it is `Relaxed`. A heavy one is for [`heavy_fence`].
+/// Runs the fence of this site, or none if the ordering is `Relaxed`. For a heavy fence, use
+/// [`heavy_fence`].
 pub fn fence(site: Site) {
     let site = hook::installed().site(site);
     if site.order() != Relaxed {
@@ -218,13 +220,13 @@ pub fn fence(site: Site) {
     }
 }
 
-/// Tells the search that foreign code has run in the middle of an operation.
+/// Tells the checker that foreign code has run in the middle of an operation.
 pub fn interrupted() {
     checker::replace_loaded(false);
 }
 
-/// Makes loom order a `SeqCst` access at this site with the accesses that follow it: loom treats a
-/// `SeqCst` access as `AcqRel`.
+/// Makes loom, which treats `SeqCst` accesses as `AcqRel` ones, order a `SeqCst` access at this site with
+/// the accesses that follow it.
 pub fn after_seq_cst(site: Site) {
     if hook::installed().site(site).order() == Ordering::SeqCst {
         checker::after_seq_cst();
@@ -235,9 +237,9 @@ pub fn after_seq_cst(site: Site) {
 ///
 /// # Safety
 ///
-/// As [`std::alloc::alloc`].
+/// See [`std::alloc::alloc`].
 pub unsafe fn alloc(layout: Layout) -> *mut u8 {
-    // SAFETY: the caller's.
+    // SAFETY: the caller has the same obligation.
     unsafe { hook::installed().alloc(layout) }
 }
 
@@ -245,8 +247,8 @@ pub unsafe fn alloc(layout: Layout) -> *mut u8 {
 ///
 /// # Safety
 ///
-/// As [`std::alloc::dealloc`].
+/// See [`std::alloc::dealloc`].
 pub unsafe fn dealloc(start: *mut u8, layout: Layout) {
-    // SAFETY: the caller's.
+    // SAFETY: the caller has the same obligation.
     unsafe { hook::installed().dealloc(start, layout) }
 }

@@ -1,15 +1,26 @@
-//! Indices.
+//! Wrapping indices.
 
 use core::ops::{Add, AddAssign, Sub};
 
-/// The number of an element, in a sequence without end. Indices wrap, so they have no order; their
-/// distances have, while they are less than half of all apart.
+/// The position of an element in an endless sequence.
+///
+/// Indices wrap, so they have no order. Their distances are meaningful as long as two indices are less
+/// than half of the range apart.
+///
+/// ```
+/// use chase_lev_atomics::{Distance, Index};
+///
+/// let last = Index(Distance::MAX);
+/// let next = last + 1;
+/// assert_eq!(next - last, 1);
+/// assert_eq!(last.later(next), next);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Index(pub Distance);
 
 /// The distance between two indices.
-// 64 bits wherever the machine has such atomics: a 32-bit index could come round to
-// the same value while a thread sleeps between its load and its claim.
+// 64 bits wherever the target has such atomics: a 32-bit index could wrap around to the same value while a
+// thread sleeps between its load and its claim.
 #[cfg(any(checker, target_has_atomic = "64"))]
 pub type Distance = i64;
 /// The distance between two indices.
@@ -17,7 +28,7 @@ pub type Distance = i64;
 pub type Distance = isize;
 
 impl Index {
-    /// The later of two.
+    /// Returns the later of two indices.
     pub fn later(self, other: Index) -> Index {
         if other - self > 0 { other } else { self }
     }

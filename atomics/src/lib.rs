@@ -1,4 +1,5 @@
-// Without a model around it, nothing runs on a checker's types; rustdoc sees the features only.
+// A checker's types work only inside a model, so the examples cannot run on them. Rustdoc sees the
+// features, but not the `--cfg`.
 #![cfg_attr(all(doctest, any(feature = "loom", feature = "shuttle")), cfg(false))]
 #![doc = include_str!("../README.md")]
 

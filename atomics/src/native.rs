@@ -20,18 +20,19 @@ use crate::site::{Access, Site};
 /// `true` if a checker's types replace the machine's.
 pub const CHECKER: bool = false;
 
-/// A type of which there are atomics: [`Index`], `usize`, and pointers.
+/// A type with an [`Atomic`]: [`Index`], `usize`, or a pointer.
 pub trait Value: Copy {
     /// The machine's atomic.
     #[doc(hidden)]
     type Raw;
 }
 
-/// A value that threads share.
+/// An atomic value, each access to which has a [`Site`].
+///
+/// A failed [`compare_exchange`](Atomic::<usize>::compare_exchange) is relaxed.
 pub struct Atomic<V: Value>(V::Raw);
 
-/// The methods of an atomic value. Each access is one of the machine's, with the ordering of its
-/// site.
+/// Defines the methods of an atomic value. Each access is the machine's, with the ordering of its site.
 macro_rules! atomic {
     ([$($T:ident)?] $V:ty, $raw:ty, $into:expr, $from:expr) => {
         impl $(<$T>)? Value for $V {
@@ -39,7 +40,7 @@ macro_rules! atomic {
         }
 
         impl $(<$T>)? Atomic<$V> {
-            /// An atomic with this value.
+            /// Creates an atomic with this value.
             pub const fn new(value: $V) -> Self {
                 Atomic(<$raw>::new($into(value)))
             }
@@ -56,11 +57,11 @@ macro_rules! atomic {
                 self.0.store($into(value), site.order());
             }
 
-            /// Stores `new`, if the value is `old`.
+            /// Stores `new` if the value is `old`, and returns the previous value.
             ///
             /// # Errors
             ///
-            /// The value, if it is another.
+            /// Returns the value, and stores nothing, if it is not `old`. The load is then relaxed.
             #[inline(always)]
             pub fn compare_exchange(&self, old: $V, new: $V, site: Site) -> Result<$V, $V> {
                 let (order, failure) = (site.order(), Ordering::Relaxed);
@@ -70,13 +71,13 @@ macro_rules! atomic {
                 }
             }
 
-            /// Stores a value, and returns the one before.
+            /// Stores a value, and returns the previous one.
             #[inline(always)]
             pub fn swap(&self, value: $V, site: Site) -> $V {
                 $from(self.0.swap($into(value), site.order()))
             }
 
-            /// The value, for its only user.
+            /// Returns the value without an atomic access, because the reference is exclusive.
             pub fn get_mut(&mut self) -> $V {
                 $from(*self.0.get_mut())
             }
@@ -86,7 +87,7 @@ macro_rules! atomic {
         atomic!([] $V, $raw, $into, $from);
 
         impl Atomic<$V> {
-            /// Adds a number, wrapping, and returns the value before.
+            /// Adds a number, wrapping around, and returns the previous value.
             #[inline(always)]
             pub fn add(&self, number: $number, site: Site) -> $V {
                 $from(self.0.fetch_add(number, site.order()))
@@ -107,7 +108,8 @@ atomic!(number Index, Distance, AtomicDistance, distance, Index);
 atomic!(number usize, usize, atomic::AtomicUsize, same, same);
 atomic!([T] *mut T, atomic::AtomicPtr<T>, same, same);
 
-/// Runs the fence of this site, or none if it is `Relaxed`. A heavy one is for [`heavy_fence`].
+/// Runs the fence of this site, or none if the ordering is `Relaxed`. For a heavy fence, use
+/// [`heavy_fence`].
 #[inline(always)]
 pub fn fence(site: Site) {
     match (site.access(), site.order()) {
@@ -117,21 +119,22 @@ pub fn fence(site: Site) {
     }
 }
 
-/// `true`: nothing depends on a look ahead, but it saves work. A checker does without.
+/// Returns `true` if an algorithm should look ahead, on which its correctness does not depend, to save
+/// work. That is the case here; under a checker, only if the hook asks for it.
 #[inline(always)]
 pub fn looks_ahead() -> bool {
     true
 }
 
-/// Tells a checker that foreign code has run in the middle of an operation. Does nothing here.
+/// Tells a checker that foreign code has run in the middle of an operation. Has no effect here.
 #[inline(always)]
 pub fn interrupted() {}
 
-/// Makes loom order a `SeqCst` access at this site with the accesses that follow it. Does nothing here.
+/// Makes loom order a `SeqCst` access at this site with the accesses that follow it. Has no effect here.
 #[inline(always)]
 pub fn after_seq_cst(_: Site) {}
 
-/// Declares a static: one for the process.
+/// Declares a static, of which there is one for the process, or under a checker one for an execution.
 #[macro_export]
 macro_rules! process_wide {
     ($name:ident: $type:ty = $value:expr) => {
@@ -139,11 +142,12 @@ macro_rules! process_wide {
     };
 }
 
-/// Keeps a value for as long as the process lives.
+/// Leaks a value, which then lasts as long as the process.
 ///
 /// # Safety
 ///
-/// Under a checker, it is kept for an execution: no reference to it outlives the one that leaked it.
+/// Under a checker, the value lasts for one execution only, and no reference to it may outlive that
+/// execution.
 pub unsafe fn leak<T>(value: T) -> &'static T {
     Box::leak(Box::new(value))
 }

@@ -1,8 +1,8 @@
-//! Sites: named accesses with their memory orderings.
+//! Sites: named accesses with memory orderings.
 
 use core::sync::atomic::Ordering::{self, AcqRel, Acquire, Relaxed, Release, SeqCst};
 
-/// The effect of a site on memory.
+/// The kind of access at a site.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Access {
     /// An atomic load.
@@ -15,39 +15,40 @@ pub enum Access {
     Add,
     /// An atomic swap.
     Swap,
-    /// A fence; `Relaxed` means that there is none.
+    /// A fence, or no fence if the ordering is `Relaxed`.
     Fence,
-    /// The light half of a pair of asymmetric fences: it keeps the compiler from
-    /// moving accesses past it, and costs nothing. `Relaxed` means none.
+    /// The light half of a pair of asymmetric fences, or no fence if the ordering is `Relaxed`. It keeps
+    /// the compiler from moving accesses past it, and costs nothing at run time.
     ///
-    /// A light and a heavy fence order as two `SeqCst` fences do; two light ones
-    /// order nothing.
+    /// A light and a heavy fence order as two `SeqCst` fences do; two light fences order nothing.
     LightFence,
-    /// The heavy half: every thread of the process executes a `SeqCst` fence
-    /// between its beginning and its end. `Relaxed` means none.
+    /// The heavy half of a pair of asymmetric fences, or no fence if the ordering is `Relaxed`. Every
+    /// thread of the process executes a `SeqCst` fence between its beginning and its end.
     HeavyFence,
 }
 
-/// The part that a site has in loom's search, which may interrupt a thread at each access.
+/// The role of a site in loom's search, which may interrupt a thread at each access.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// A step of its own.
+    /// The site is a step of its own.
     Own,
-    /// No step, unless the hook asks for it (`Hook::explores_all`).
+    /// The site is not a step, unless the hook asks for it (`Hook::explores_all`).
     None,
-    /// Joined to the loads before it in the same operation: nothing but loads and private stores are
-    /// between them.
+    /// The site belongs to the same step as the loads before it in the same operation, from which only
+    /// loads and private stores separate it.
     ///
-    /// Loom need not interrupt a thread there that has only loaded. A load may return an old value, so
-    /// what others do between these loads and this site, they may do before the loads. A slot's word that
-    /// was written once has one value, so whoever loads it here must have seen that it was written.
+    /// If the thread has only loaded since its step began, loom need not interrupt it here. A load may
+    /// return an old value, so other threads may just as well act before these loads as between them and
+    /// this site. A word that was written only once has one value, so a thread that loads it here must
+    /// have seen that it was written.
     Joined,
-    /// A store that may as well come earlier: nobody else stores there, and nobody acts on it before a
-    /// later store of this thread, or only to free what this thread has used.
+    /// The site is a store that might as well come earlier: no other thread stores there, and other
+    /// threads act on it only after a later store of this thread, or only to free memory that this thread
+    /// has used.
     Early,
 }
 
-/// One access or fence of an algorithm: its name and its memory ordering.
+/// A named access or fence of an algorithm, with its memory ordering.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Site {
     name: &'static str,
@@ -59,12 +60,12 @@ pub struct Site {
 }
 
 impl Site {
-    /// A site that the source shows with this ordering.
+    /// Creates a site with the ordering that the source shows.
     ///
     /// # Panics
     ///
-    /// If a load releases or a store acquires, or if an asymmetric fence is neither `SeqCst` nor
-    /// `Relaxed`; in a constant, that is a compilation error.
+    /// Panics if a load releases, if a store acquires, or if an asymmetric fence is neither `SeqCst` nor
+    /// `Relaxed`. In a constant, this is a compilation error.
     pub const fn new(name: &'static str, access: Access, order: Ordering) -> Self {
         let can_be = match access {
             Access::Load => matches!(order, Relaxed | Acquire | SeqCst),
@@ -74,7 +75,7 @@ impl Site {
         };
         assert!(
             can_be,
-            "a load cannot release, nor a store acquire; an asymmetric fence is SeqCst, or Relaxed: none"
+            "a load cannot release, a store cannot acquire, and an asymmetric fence is SeqCst or Relaxed"
         );
         Site {
             name,
@@ -85,11 +86,11 @@ impl Site {
         }
     }
 
-    /// The same site with another ordering.
+    /// Returns the same site with another ordering.
     ///
     /// # Panics
     ///
-    /// As [`new`](Site::new).
+    /// Panics when [`new`](Site::new) does.
     pub const fn with(self, order: Ordering) -> Self {
         Site {
             order: Site::new(self.name, self.access, order).order,
@@ -97,11 +98,11 @@ impl Site {
         }
     }
 
-    /// The same site with another access, such as a [light](Access::LightFence) fence.
+    /// Returns the same site with another kind of access, such as a [light](Access::LightFence) fence.
     ///
     /// # Panics
     ///
-    /// As [`new`](Site::new).
+    /// Panics when [`new`](Site::new) does.
     pub const fn by(self, access: Access) -> Self {
         Site {
             access: Site::new(self.name, access, self.order).access,
@@ -109,35 +110,35 @@ impl Site {
         }
     }
 
-    /// The same site with another part in loom's search.
+    /// Returns the same site with another role in loom's search.
     pub const fn stepping(self, step: Step) -> Self {
         Site { step, ..self }
     }
 
-    /// The site's part in loom's search.
+    /// Returns the site's role in loom's search.
     pub const fn step(self) -> Step {
         self.step
     }
 
-    /// The site's name, as in the documentation, the models and the reports.
+    /// Returns the site's name, which is the same in the documentation, the models and the reports.
     pub const fn name(self) -> &'static str {
         self.name
     }
 
-    /// The site's access.
+    /// Returns the kind of access at the site.
     pub const fn access(self) -> Access {
         self.access
     }
 
-    /// The site's memory ordering.
+    /// Returns the site's memory ordering.
     #[inline(always)]
     pub const fn order(self) -> Ordering {
         self.order
     }
 
-    /// The orderings that are one step weaker than this site's.
+    /// Returns the orderings that are one step weaker than this site's, if there are any.
     ///
-    /// Empty if there is none. For a fence, `Relaxed` stands for no fence.
+    /// For a fence, `Relaxed` means no fence.
     pub const fn weaker(self) -> &'static [Ordering] {
         match (self.access, self.order) {
             (Access::Load, SeqCst) => &[Acquire],
@@ -150,24 +151,28 @@ impl Site {
         }
     }
 
-    /// This site, if it is that of `field` and the table has the ordering that the source shows.
+    /// Returns this site.
     ///
     /// # Panics
     ///
-    /// If not. [`at`](crate::at) calls it in a constant, so that is a compilation error.
+    /// Panics if this is not the site of `field`, or if the table has another ordering than the source
+    /// shows. [`at`](crate::at) calls this in a constant, where that is a compilation error.
     #[doc(hidden)]
     pub const fn shown_as(self, field: &str, order: Ordering) -> Self {
         let (name, field) = (self.name.as_bytes(), field.as_bytes());
-        assert!(name.len() == field.len(), "a site is in another's place");
+        assert!(
+            name.len() == field.len(),
+            "a site is in the place of another one"
+        );
         let mut i = 0;
         while i < name.len() {
             let same = name[i] == field[i] || (name[i] == b'.' && field[i] == b'_');
-            assert!(same, "a site is in another's place");
+            assert!(same, "a site is in the place of another one");
             i += 1;
         }
         assert!(
             self.shown as u8 == order as u8,
-            "the table of sites has another ordering than the source shows"
+            "the table of sites has another ordering for this site than the source shows"
         );
         self
     }
@@ -175,10 +180,10 @@ impl Site {
 
 /// Declares a struct with a field for each site, and a constant with the orderings.
 ///
-/// A line of the table is the documentation of the site, its field, its name, its
-/// [access](Access), the ordering, and its [part in loom's search](Step), if it is no step of its own.
-/// The name is that of the field, with a dot for each underscore. The method `all` returns the
-/// sites in the order of the table, and the constant `REASONS` has their documentation.
+/// Each entry of the table consists of the site's documentation, field, name, [access](Access) and
+/// ordering, and its [role in loom's search](Step) if it is not a step of its own. The name is that of
+/// the field, with a dot in place of each underscore. The method `all` returns the sites in the order of
+/// the table, and the constant `REASONS` has their documentation.
 ///
 /// ```
 /// chase_lev_atomics::sites! {
@@ -187,7 +192,7 @@ impl Site {
 ///     /// The orderings.
 ///     pub const DEFAULT;
 ///
-///     /// Releases what was done before to `flag.see`.
+///     /// Releases all earlier accesses to `flag.see`.
 ///     flag_raise "flag.raise" Store Release;
 ///     /// Acquires from `flag.raise`.
 ///     flag_see "flag.see" Load Acquire;
@@ -235,10 +240,10 @@ macro_rules! sites {
     };
 }
 
-/// A site of `P`, a type in scope whose constant `SITES` has the sites, with its ordering in sight:
-/// `at!(flag_raise, Release)`.
+/// Names a site and shows its ordering at the access: `at!(flag_raise, Release)`.
 ///
-/// It does not compile if the [table](sites) has another ordering, or another site in this place:
+/// `P` must be a type in scope whose constant `SITES` has the sites. The macro does not compile if the
+/// [table](sites) has another ordering for the site, or another site in its place:
 ///
 /// ```
 /// use chase_lev_atomics::{Site, at, sites};
@@ -247,7 +252,7 @@ macro_rules! sites {
 ///     struct Sites;
 ///     const DEFAULT;
 ///
-///     /// Releases what was done before.
+///     /// Releases all earlier accesses.
 ///     flag_raise "flag.raise" Store Release;
 /// }
 ///
@@ -265,7 +270,7 @@ macro_rules! sites {
 /// # sites! {
 /// #     struct Sites;
 /// #     const DEFAULT;
-/// #     /// Releases what was done before.
+/// #     /// Releases all earlier accesses.
 /// #     flag_raise "flag.raise" Store Release;
 /// # }
 /// # struct P;

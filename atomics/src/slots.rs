@@ -9,47 +9,62 @@ use crate::engine::{Word, alloc, dealloc};
 use crate::index::Index;
 use crate::site::Site;
 
-/// The largest capacity: a power of two that leaves the distance between two
-/// indices a positive number.
+/// The largest capacity: the largest power of two for which distances between indices are positive.
 const MAX_CAPACITY: usize = 1 << (usize::BITS - 2);
 
-/// The start of an allocation; the words follow.
+/// The header of an allocation, which the words follow.
 #[repr(C)]
 pub struct Header<H> {
-    /// The capacity less one.
+    /// The capacity minus one.
     mask: usize,
     own: H,
 }
 
 impl<H> Header<H> {
-    /// The size, padded for the words.
+    /// The size, padded to the alignment of the words.
     const SIZE: usize = mem::size_of::<Self>().next_multiple_of(mem::align_of::<Word>());
 
-    /// The user's part of the header.
+    /// Returns the user's part of the header.
     #[inline(always)]
     pub fn own(&self) -> &H {
         &self.own
     }
 }
 
-/// An element as whole, aligned words, however small or over-aligned it is.
+/// An element padded and aligned to whole words.
 #[repr(C)]
 struct Slot<T> {
     element: MaybeUninit<T>,
     _words: [usize; 0],
 }
 
-/// A ring of a power-of-two number of slots, with a header of the user's.
+/// A ring of slots, whose number is a power of two, with a header that may hold data of the user.
 ///
-/// This is a handle, as copyable as a pointer; whoever frees the slots sees
-/// to it that no handle outlives them.
+/// This is a handle that can be copied like a pointer. The code that frees the slots must ensure that no
+/// handle is used afterwards.
 ///
-/// A thread may read a slot while another overwrites it. A slot is therefore
-/// an array of words that are only accessed atomically, and what is read is
-/// possibly stale, torn or unwritten.
+/// A thread may read a slot while another thread overwrites it. Therefore a slot is an array of words that
+/// are only accessed atomically, and its content may be stale, torn or unwritten.
+///
+/// ```
+/// use chase_lev_atomics::{Access, Index, Site, Slots};
+/// use std::sync::atomic::Ordering::Relaxed;
+///
+/// const WRITE: Site = Site::new("write", Access::Store, Relaxed);
+/// const READ: Site = Site::new("read", Access::Load, Relaxed);
+///
+/// let slots = Slots::<[u16; 5]>::allocate(4, ()).expect("there is memory");
+/// // SAFETY: the slots have not been freed, slot 1 is written before it is read, and this thread is the
+/// // only one.
+/// unsafe {
+///     slots.write(Index(1), [1, 2, 3, 4, 5], WRITE);
+///     assert_eq!(slots.read(Index(5), READ).assume_init(), [1, 2, 3, 4, 5]);
+///     slots.free();
+/// }
+/// ```
 pub struct Slots<T, H = ()> {
     words: NonNull<Word>,
-    /// A copy of the header's, which saves a load.
+    /// A copy of the mask in the header, which saves a load.
     mask: usize,
     _elements: PhantomData<*mut (T, H)>,
 }
@@ -62,17 +77,17 @@ impl<T, H> Clone for Slots<T, H> {
 
 impl<T, H> Copy for Slots<T, H> {}
 
-/// The reason why there is no memory for slots.
+/// The reason why slots could not be allocated.
 #[derive(Debug)]
 pub enum AllocateError {
-    /// There are not that many addresses.
+    /// The slots do not fit into the address space.
     Overflow {
-        /// The number of slots.
+        /// The number of slots that were requested.
         capacity: usize,
     },
     /// The allocator has no memory left.
     Memory {
-        /// The layout that it was asked for.
+        /// The layout that was requested.
         layout: Layout,
     },
 }
@@ -85,25 +100,28 @@ impl<T, H> Slots<T, H> {
     const IS_ELEMENT: bool = mem::size_of::<T>() == Self::WORDS * mem::size_of::<usize>()
         && mem::align_of::<T>() >= mem::align_of::<usize>();
 
-    /// Allocates a ring of `capacity` slots, none written.
+    /// Allocates a ring of `capacity` unwritten slots.
     ///
     /// # Errors
     ///
-    /// If there is no memory.
+    /// Returns an error if there is no memory, or if so many slots do not fit into the address space.
     ///
     /// # Panics
     ///
-    /// If `capacity` is not a power of two.
+    /// Panics if `capacity` is not a power of two.
     pub fn allocate(capacity: usize, own: H) -> Result<Self, AllocateError> {
-        assert!(capacity.is_power_of_two(), "{capacity} is no power of two");
+        assert!(
+            capacity.is_power_of_two(),
+            "{capacity} is not a power of two"
+        );
         let (layout, words) = Self::layout(capacity).ok_or(AllocateError::Overflow { capacity })?;
-        // SAFETY: the layout has a header in it, so its size is not zero. The allocator is
-        // foreign code; nothing is under way here.
+        // SAFETY: the layout includes a header, so its size is not zero. The allocator is foreign code, but
+        // nothing has been changed yet.
         let header = NonNull::new(unsafe { alloc(layout) }.cast::<Header<H>>())
             .ok_or(AllocateError::Memory { layout })?;
         let mask = capacity - 1;
-        // SAFETY: the layout holds a header and then that many words, and
-        // nobody else knows the allocation yet.
+        // SAFETY: the layout has room for a header and then that many words, and no other thread has the
+        // allocation yet.
         unsafe {
             header.write(Header { mask, own });
             let slots = Self::from_header(header);
@@ -112,7 +130,7 @@ impl<T, H> Slots<T, H> {
         }
     }
 
-    /// The layout of the slots with their header, and the number of their words.
+    /// Returns the layout of the slots with their header, and the number of words.
     fn layout(capacity: usize) -> Option<(Layout, usize)> {
         if capacity > MAX_CAPACITY {
             return None;
@@ -123,7 +141,7 @@ impl<T, H> Slots<T, H> {
         Some((layout, words))
     }
 
-    /// The start of the allocation, by which threads can share the slots.
+    /// Returns the start of the allocation, by which threads can share the slots.
     pub fn header(self) -> NonNull<Header<H>> {
         // SAFETY: the words follow their header.
         unsafe { self.words.byte_sub(Header::<H>::SIZE).cast() }
@@ -133,11 +151,11 @@ impl<T, H> Slots<T, H> {
     ///
     /// # Safety
     ///
-    /// It is that of slots of this type that have not been freed.
+    /// The header must belong to slots of this type that have not been freed.
     #[inline(always)]
     pub unsafe fn from_header(header: NonNull<Header<H>>) -> Self {
-        // SAFETY: the header was initialised before anybody learnt of it, and its mask is
-        // not written again; its words follow it.
+        // SAFETY: the header was initialised before it was shared, its mask is not written again, and the
+        // words follow it.
         unsafe {
             Slots {
                 words: header.byte_add(Header::<H>::SIZE).cast(),
@@ -147,26 +165,27 @@ impl<T, H> Slots<T, H> {
         }
     }
 
-    /// The number of slots.
+    /// Returns the number of slots.
     pub fn capacity(self) -> usize {
         self.mask + 1
     }
 
-    /// The words of the slot of `index`.
+    /// Returns the words of the slot of `index`.
     ///
     /// # Safety
     ///
-    /// The slots must not have been freed, nor be during `'a`.
+    /// The slots must not be freed before the end of `'a`.
     #[inline(always)]
     unsafe fn slot<'a>(self, index: Index) -> &'a [Word] {
-        // Truncation is harmless: the capacity divides the number of indices.
+        // Truncation is harmless, because the capacity divides the number of indices.
         let first = (index.0 as usize & self.mask) * Self::WORDS;
-        // SAFETY: the mask keeps the slot within the allocation, whose words were
-        // initialised when it was made, and which the caller keeps alive.
+        // SAFETY: the mask keeps the slot within the allocation. `allocate` initialised the words, and the
+        // caller keeps the allocation alive.
         unsafe { core::slice::from_raw_parts(self.words.as_ptr().add(first), Self::WORDS) }
     }
 
-    /// Writes the slot of `index`.
+    /// Writes an element to the slot of `index`. Its words are stored separately, in no particular order.
+    /// The previous content is not dropped.
     ///
     /// # Safety
     ///
@@ -174,14 +193,14 @@ impl<T, H> Slots<T, H> {
     #[inline(always)]
     pub unsafe fn write(self, index: Index, element: T, site: Site) {
         if Self::IS_ELEMENT {
-            // SAFETY: the caller's, and the element is as long as a slot.
+            // SAFETY: the caller keeps the slots, and the element is as long as a slot.
             unsafe { self.store(index, (&raw const element).cast(), site) };
             return mem::forget(element);
         }
-        // Filled where it is: a copy of a slot need not keep the bytes after its element.
+        // The slot is filled in place, because a copy of it need not keep the bytes after the element.
         let mut slot = MaybeUninit::<Slot<T>>::uninit();
         let words = slot.as_mut_ptr().cast::<MaybeUninit<usize>>();
-        // SAFETY: the caller's, and a slot is `WORDS` words long, and begins with its element.
+        // SAFETY: the caller keeps the slots, and a slot is `WORDS` words long and begins with its element.
         unsafe {
             if !Word::HOLDS_ANYTHING {
                 words.write_bytes(0, Self::WORDS);
@@ -195,10 +214,10 @@ impl<T, H> Slots<T, H> {
     ///
     /// # Safety
     ///
-    /// As [`write`](Slots::write), and there are as many words as in a slot.
+    /// The slots must not have been freed, and there must be as many words at `from` as in a slot.
     #[inline(always)]
     unsafe fn store(self, index: Index, from: *const MaybeUninit<usize>, site: Site) {
-        // SAFETY: the caller's.
+        // SAFETY: the caller keeps the slots, and provides the words.
         unsafe {
             let words = self.slot(index);
             let done = Word::store_some(words, from, site);
@@ -208,8 +227,9 @@ impl<T, H> Slots<T, H> {
         }
     }
 
-    /// Reads the slot of `index`: an element, if that is what the slot held
-    /// throughout.
+    /// Reads the content of the slot of `index`. Its words are loaded separately, in no particular order.
+    ///
+    /// The result is an element only if the slot held the same element during the whole call.
     ///
     /// # Safety
     ///
@@ -218,7 +238,7 @@ impl<T, H> Slots<T, H> {
     pub unsafe fn read(self, index: Index, site: Site) -> MaybeUninit<T> {
         if Self::IS_ELEMENT {
             let mut element = MaybeUninit::<T>::uninit();
-            // SAFETY: the caller's, and the element is as long as a slot.
+            // SAFETY: the caller keeps the slots, and the element is as long as a slot.
             unsafe { self.load(index, element.as_mut_ptr().cast(), site) };
             return element;
         }
@@ -226,7 +246,7 @@ impl<T, H> Slots<T, H> {
             element: MaybeUninit::uninit(),
             _words: [],
         };
-        // SAFETY: the caller's, and a slot is `WORDS` words long and aligned as they are.
+        // SAFETY: the caller keeps the slots, and a slot is `WORDS` words long and aligned as they are.
         unsafe { self.load(index, (&raw mut slot).cast(), site) };
         slot.element
     }
@@ -235,10 +255,10 @@ impl<T, H> Slots<T, H> {
     ///
     /// # Safety
     ///
-    /// As [`read`](Slots::read), and there is room for the words of a slot.
+    /// The slots must not have been freed, and there must be room at `into` for the words of a slot.
     #[inline(always)]
     unsafe fn load(self, index: Index, into: *mut MaybeUninit<usize>, site: Site) {
-        // SAFETY: the caller's.
+        // SAFETY: the caller keeps the slots, and provides the room.
         unsafe {
             let words = self.slot(index);
             let done = Word::load_some(words, into, site);
@@ -248,28 +268,28 @@ impl<T, H> Slots<T, H> {
         }
     }
 
-    /// Copies the slot of `index` from other slots.
+    /// Copies the content of the slot of `index` from other slots.
     ///
     /// # Safety
     ///
-    /// Neither must have been freed.
+    /// Neither of the two must have been freed.
     #[inline(always)]
     pub unsafe fn copy(self, index: Index, from: Self, load: Site, store: Site) {
-        // SAFETY: as the caller's.
+        // SAFETY: the caller keeps both.
         let (to, from) = unsafe { (self.slot(index), from.slot(index)) };
         for (to, from) in to.iter().zip(from) {
             to.store(from.load(load), store);
         }
     }
 
-    /// Frees the slots and the header; drops neither elements nor what the header holds.
+    /// Frees the slots and the header, without dropping elements or the user's part of the header.
     ///
     /// # Safety
     ///
-    /// Nobody must use the slots any more, nor free them again.
+    /// No thread may use the slots, or free them again, afterwards.
     pub unsafe fn free(self) {
-        // SAFETY: they were allocated with this layout and this many words,
-        // and are the caller's alone.
+        // SAFETY: the slots were allocated with this layout and this many words, and no other thread uses
+        // them.
         unsafe {
             let (layout, words) = Self::layout(self.capacity()).unwrap_unchecked();
             ptr::slice_from_raw_parts_mut(self.words.as_ptr(), words).drop_in_place();

@@ -13,8 +13,10 @@ pub use crate::checked::checker::wait::{Mutex, MutexGuard, thread};
 #[cfg(checker)]
 pub use parker::{Parker, Unparker};
 
-/// Pauses between two looks of a searching thread, briefly at first. Under a checker, the thread
-/// looks again when another has done something.
+/// Pauses between two attempts of a searching thread: spins at first, then yields.
+///
+/// `look` is the number of the attempt, from 0. Under a checker, this always yields, so the thread tries
+/// again after another thread has run.
 pub fn pause(look: usize) {
     match look {
         0..6 if !crate::CHECKER => (0..1 << look).for_each(|_| core::hint::spin_loop()),
@@ -24,16 +26,16 @@ pub fn pause(look: usize) {
 
 #[cfg(checker)]
 mod parker {
-    // Not the checker's: it frees memory, and what it points to is the checker's.
+    // The standard `Arc`, not the checker's: it only frees memory, and its content is a checker's type.
     use core::time::Duration;
     use std::sync::Arc;
 
     use crate::checked::checker::wait::Token;
 
-    /// A thread's place to wait for others.
+    /// A primitive with which a thread waits until another thread wakes it.
     pub struct Parker(Unparker);
 
-    /// The handle with which others wake the thread.
+    /// A handle that wakes the thread of a [`Parker`].
     #[derive(Clone)]
     pub struct Unparker(Arc<Token>);
 
@@ -44,45 +46,45 @@ mod parker {
     }
 
     impl Parker {
-        /// Makes a parker that holds no token.
+        /// Creates a parker without a token.
         pub fn new() -> Self {
             Parker(Unparker(Arc::new(Token::new())))
         }
 
-        /// Waits for the token and takes it. May return without one.
+        /// Waits for the token and consumes it. May return without one.
         pub fn park(&self) {
             self.0.0.wait();
         }
 
-        /// Does the same: a model has no time.
+        /// Does the same as [`park`](Parker::park), because a model has no time.
         pub fn park_timeout(&self, _: Duration) {
             self.park();
         }
 
-        /// Returns the handle for the others.
+        /// Returns the handle with which other threads wake this one.
         pub fn unparker(&self) -> &Unparker {
             &self.0
         }
     }
 
     impl Unparker {
-        /// Makes the token available, if it is not already.
+        /// Makes the token available, if it is not available already.
         pub fn unpark(&self) {
             self.0.notify();
         }
 
-        /// Turns the handle into an address that owns it.
+        /// Converts the handle into a raw pointer, which owns it.
         pub fn into_raw(this: Unparker) -> *const () {
             Arc::into_raw(this.0).cast()
         }
 
-        /// Takes the handle back from its address.
+        /// Converts a raw pointer back into the handle.
         ///
         /// # Safety
         ///
-        /// The address came from `into_raw`, and is given to this function only once.
+        /// The pointer must come from `into_raw`, and must be passed to this function only once.
         pub unsafe fn from_raw(pointer: *const ()) -> Unparker {
-            // SAFETY: the caller's.
+            // SAFETY: the caller passes a pointer that owns the handle.
             Unparker(unsafe { Arc::from_raw(pointer.cast()) })
         }
     }

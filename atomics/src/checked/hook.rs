@@ -1,6 +1,6 @@
-//! The hook with which a suite watches or changes every access.
+//! The hook with which a suite watches or changes accesses.
 //!
-//! A model of a program that merely uses an algorithm needs no hook.
+//! A model of a program that only uses an algorithm needs no hook.
 
 use core::alloc::Layout;
 use std::alloc;
@@ -11,7 +11,7 @@ use crate::site::{Site, Step};
 
 pub use super::location::{Kind, Location, Operation};
 
-/// An event of reclamation that is no access.
+/// An event in a reclamation strategy that is not an access.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Note {
     /// The thread has been pinned.
@@ -22,46 +22,47 @@ pub enum Note {
     Retire,
 }
 
-/// A suite's part in each access. The provided methods do what the site says.
+/// An observer of each access, which may also change accesses. The provided methods perform accesses as
+/// their sites say.
 ///
 /// # Safety
 ///
-/// Algorithms trust it as they trust the machine: they dereference the pointers that `access` returns,
-/// and own what `access` says that they have claimed. So
+/// Algorithms rely on the hook as they rely on the machine: they dereference the pointers that `access`
+/// returns, and own the elements that they have claimed according to `access`. Therefore:
 ///
-/// - `access` performs the operation, once, and returns what [`Location::perform`] does;
-/// - `site` and `fence` order no less than the site says;
-/// - `alloc` and `dealloc` are an allocator's.
+/// - `access` must perform the operation once, and return the result of [`Location::perform`];
+/// - `site` and `fence` must order at least as strongly as the site says;
+/// - `alloc` and `dealloc` must be those of an allocator.
 ///
-/// A suite that changes an access to see what goes wrong must make the failure harmless: memory that
-/// such an execution can still reach is not given back before its end, and no value is harmed by a
-/// second owner.
+/// A suite that breaks an access on purpose must keep the failure harmless: memory that the execution can
+/// still reach must not be freed before its end, and values must tolerate a second owner.
 pub unsafe trait Hook: Sync {
-    /// Replaces a site by the same one with another ordering, or returns it as it is.
+    /// Returns the site, possibly with another ordering.
     fn site(&self, site: Site) -> Site {
         site
     }
 
-    /// Performs an access. `Err` is a failed compare-and-swap, with the value that it found.
+    /// Performs an access, and returns the previous value, or the new one for a store. `Err` means that a
+    /// compare-and-swap failed, and has the value that it found.
     fn access(&self, site: Site, location: &Location, operation: Operation) -> Result<u64, u64> {
         location.perform(operation, site.order())
     }
 
-    /// Runs a fence, which is not `Relaxed`.
+    /// Runs a fence. Its ordering is not `Relaxed`.
     fn fence(&self, site: Site) {
         checker::fence(site.order());
     }
 
-    /// Receives an event that is no access.
+    /// Receives an event that is not an access.
     fn note(&self, _: Note) {}
 
     /// Allocates memory for slots.
     ///
     /// # Safety
     ///
-    /// As [`std::alloc::alloc`].
+    /// See [`std::alloc::alloc`].
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        // SAFETY: the caller's.
+        // SAFETY: the caller has the same obligation.
         unsafe { alloc::alloc(layout) }
     }
 
@@ -69,34 +70,36 @@ pub unsafe trait Hook: Sync {
     ///
     /// # Safety
     ///
-    /// As [`std::alloc::dealloc`].
+    /// See [`std::alloc::dealloc`].
     unsafe fn dealloc(&self, start: *mut u8, layout: Layout) {
-        // SAFETY: the caller's.
+        // SAFETY: the caller has the same obligation.
         unsafe { alloc::dealloc(start, layout) }
     }
 
-    /// Returns `true` if the process has barriers.
+    /// Returns `true` if the process of the model has barriers.
     fn has_barriers(&self) -> bool {
         false
     }
 
-    /// Returns `true` if the kernel refuses this barrier, having agreed to barriers before.
+    /// Returns `true` if the kernel of the model refuses this barrier, although it accepted the
+    /// registration.
     fn refuses_barriers(&self) -> bool {
         false
     }
 
-    /// Returns `true` if algorithms look ahead to save work.
+    /// Returns `true` if algorithms should look ahead to save work.
     fn looks_ahead(&self) -> bool {
         false
     }
 
-    /// Returns `true` if the search also interrupts threads at sites that are [no step](Step::None).
+    /// Returns `true` if the search should also interrupt threads at sites that are
+    /// [not a step](Step::None).
     fn explores_all(&self) -> bool {
         false
     }
 
-    /// Returns `true` if the search may join an access to the step before ([`Step::Joined`],
-    /// [`Step::Early`]). If not, each access is a step, and the search is longer.
+    /// Returns `true` if the search may join an access to the previous step ([`Step::Joined`],
+    /// [`Step::Early`]). Otherwise, each access is a step, and the search takes longer.
     fn joins_steps(&self) -> bool {
         false
     }
@@ -104,7 +107,7 @@ pub unsafe trait Hook: Sync {
 
 struct Unwatched;
 
-// SAFETY: the methods do what the site says.
+// SAFETY: the provided methods perform accesses as their sites say.
 unsafe impl Hook for Unwatched {
     fn joins_steps(&self) -> bool {
         true
@@ -117,12 +120,12 @@ static HOOK: OnceLock<&'static dyn Hook> = OnceLock::new();
 ///
 /// # Panics
 ///
-/// If a hook is already installed.
+/// Panics if a hook is already installed.
 pub fn install(hook: &'static dyn Hook) {
     assert!(HOOK.set(hook).is_ok(), "a hook is already installed");
 }
 
-/// Returns the installed hook, or one that does what each site says.
+/// Returns the installed hook, or one that performs accesses as their sites say.
 pub fn installed() -> &'static dyn Hook {
     HOOK.get().copied().unwrap_or(&Unwatched)
 }

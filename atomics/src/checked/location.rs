@@ -12,13 +12,13 @@ std::thread_local! {
     static THREADS: Cell<Option<usize>> = const { Cell::new(None) };
 }
 
-/// The number of threads, if the suite has set it.
+/// Returns the number of threads, if the suite has set it.
 pub fn threads() -> Option<usize> {
     THREADS.get()
 }
 
-/// Tells the search how many threads there are, which makes it quicker. With 0, loads leave no
-/// marks, so the search is incomplete.
+/// Sets the number of threads, which makes the search faster. With 0, loads leave no marks, so the search
+/// is incomplete.
 pub fn set_threads(threads: usize) {
     THREADS.set(Some(threads));
 }
@@ -26,28 +26,28 @@ pub fn set_threads(threads: usize) {
 /// The kind of value that a location holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// An index: stores are numbered.
+    /// An index, to which stores are numbered.
     Index,
-    /// Another number.
+    /// Any other number.
     Number,
-    /// An address.
+    /// A pointer.
     Pointer,
-    /// A word of a slot: the number of the write that wrote it, or 0.
+    /// A word of a slot, as the number of the write that wrote it, or 0 if it is unwritten.
     Word,
 }
 
 /// The operation of an access.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Operation {
-    /// Loads.
+    /// Loads the value.
     Load,
     /// Stores this value.
     Store(u64),
-    /// Stores the second value if it finds the first.
+    /// Stores the second value if the current value is the first.
     Cas(u64, u64),
-    /// Adds this number, wrapping.
+    /// Adds this number, wrapping around.
     Add(u64),
-    /// Stores this value, and returns the one before.
+    /// Stores this value, and returns the previous one.
     Swap(u64),
 }
 
@@ -59,11 +59,11 @@ pub struct Location {
     marks: Marks,
     /// The number of numbered stores so far.
     stores: AtomicU64,
-    /// The number of accesses begun so far that may change the value.
+    /// The number of accesses so far, finished or not, that may change the value.
     changes: AtomicU64,
 }
 
-/// The lowest bit of a store's number, above the stored value.
+/// The position of the lowest bit of a store's number, above the stored value.
 const NUMBER: u32 = 32;
 
 impl Location {
@@ -78,18 +78,18 @@ impl Location {
         }
     }
 
-    /// The kind of its value.
+    /// Returns the kind of value that the location holds.
     pub fn kind(&self) -> Kind {
         self.kind
     }
 
-    /// The initial value.
+    /// Returns the initial value.
     pub fn initial(&self) -> u64 {
         self.initial
     }
 
-    /// Takes the number of the store off a raw value. By that number, a suite tells two stores of the
-    /// same index apart. Indices stay within 2^31 of the initial one.
+    /// Returns a raw value without the number of its store, by which a suite can distinguish two stores of
+    /// the same index. Indices must stay within 2^31 of the initial one.
     pub fn value(&self, raw: u64) -> u64 {
         if self.has_plain_values() {
             return raw;
@@ -100,7 +100,7 @@ impl Location {
         raw.wrapping_sub(distance >> NUMBER << NUMBER)
     }
 
-    /// Adds the number of this store to the value, if it is an index.
+    /// Adds the number of this store to the value if it is an index.
     pub(super) fn numbered(&self, value: u64) -> u64 {
         match self.kind {
             Kind::Index => value.wrapping_add((self.stores.fetch_add(1, Relaxed) + 1) << NUMBER),
@@ -113,7 +113,8 @@ impl Location {
         self.stores.load(Relaxed) == 0
     }
 
-    /// Performs the operation. `Err` is a failed compare-and-swap, with the value that it found.
+    /// Performs the operation, and returns the previous value, or the new one for a store. `Err` means that
+    /// a compare-and-swap failed, and has the value that it found.
     pub fn perform(&self, operation: Operation, order: Ordering) -> Result<u64, u64> {
         let threads = threads().unwrap_or(checker::THREADS);
         let result = match operation {
@@ -134,8 +135,8 @@ impl Location {
         result
     }
 
-    /// Returns `true` if this access can belong to the step before. A load can only if it has a single
-    /// value to return, because loom tries different values only in a step of its own.
+    /// Returns `true` if this access can belong to the previous step. A load can do so only if a single
+    /// value is possible, because loom tries different values only in a step of its own.
     pub(super) fn belongs_to_step(&self, step: Step, operation: Operation) -> bool {
         let loads = operation == Operation::Load;
         let changes = match loads {
@@ -145,13 +146,13 @@ impl Location {
         if step == Step::Early {
             return true;
         }
-        // A thread that finds an index sees that its slot has been written.
+        // A thread that has found an index sees that the slot of the index has been written.
         let has_one_value = changes == 0 || changes == 1 && self.kind == Kind::Word;
         let has_only_loaded = checker::replace_loaded(loads);
         has_only_loaded && step == Step::Joined && (has_one_value || !loads)
     }
 
-    /// The value, for its only user.
+    /// Returns the value without an atomic access, because the reference is exclusive.
     pub(super) fn get_mut(&mut self) -> u64 {
         checker::get_mut(&mut self.raw)
     }

@@ -8,11 +8,11 @@ pub use loom::lazy_static;
 pub use loom::sync::Arc;
 pub use loom::sync::atomic as raw;
 
-/// The most threads an execution may have.
+/// The largest number of threads in an execution.
 pub const THREADS: usize = loom::MAX_THREADS;
 
-/// Loom must know of a thread from the beginning. Otherwise it does not look for executions in which
-/// that thread acts earlier.
+/// `true`: loom must know all threads from the beginning, or it does not look for executions in which an
+/// unknown thread acts earlier.
 pub const KNOWS_ALL_THREADS: bool = true;
 
 loom::thread_local! {
@@ -20,23 +20,24 @@ loom::thread_local! {
     static LOADED: Cell<bool> = Cell::new(false);
 }
 
-/// The number of the current thread.
+/// Returns the number of the current thread.
 pub fn current() -> usize {
     CURRENT
         .try_with(|number| *number)
         .unwrap_or_else(|_| number())
 }
 
-/// Loom's number of the thread, unique in an execution.
+/// Returns loom's number of the current thread, which is unique in an execution.
 fn number() -> usize {
     let id = format!("{:?}", loom::thread::current().id());
     let number = id.trim_matches(|c: char| !c.is_ascii_digit()).parse();
-    number.expect("loom's threads have numbers")
+    number.expect("loom numbers its threads")
 }
 
-/// Sets whether the current thread has only loaded since its step began, and returns what was set.
+/// Records that the current thread has, or has not, only loaded since its step began. Returns the previous
+/// record.
 pub fn replace_loaded(loaded: bool) -> bool {
-    // While the thread's locals are dropped, the answer is no.
+    // False while the thread's locals are dropped.
     LOADED
         .try_with(|last| last.replace(loaded))
         .unwrap_or(false)
@@ -50,27 +51,26 @@ pub fn fence(order: Ordering) {
     raw::fence(order);
 }
 
-/// Runs a `SeqCst` fence: loom treats a `SeqCst` access as `AcqRel`. The fence orders more than the
-/// language does.
+/// Runs a `SeqCst` fence, because loom treats a `SeqCst` access as an `AcqRel` one. The fence orders more
+/// than such an access does in the language.
 pub fn after_seq_cst() {
     fence(SeqCst);
 }
 
-/// The value, for its only user.
+/// Returns the value without an atomic access, because the reference is exclusive.
 pub fn get_mut(atomic: &mut raw::AtomicU64) -> u64 {
     atomic.with_mut(|value| *value)
 }
 
 /// Marks of the threads that have loaded from a location.
 ///
-/// Loom tries an access before an earlier one of another thread only if that is
-/// the last to this location (tokio-rs/loom#166). So a store or a
-/// compare-and-swap, if it follows a load by its own thread, is never tried before
-/// an earlier load by another. Here, each thread's loads leave a mark of their own,
-/// with which stores are compared as well. Marks order nothing, and no thread is
-/// interrupted at them: loom goes back to the load itself.
+/// Loom tries an access before an earlier access of another thread only if that access was the last one to
+/// this location (tokio-rs/loom#166). So loom does not try a store or a compare-and-swap that follows a
+/// load by its own thread before an earlier load by another thread. Here, each thread's loads leave a mark
+/// of their own, with which loom compares stores as well. Marks order nothing, and loom does not interrupt
+/// a thread at a mark, but goes back to the load itself.
 ///
-/// `loom-tests/search.rs` shows what is missing without them.
+/// `loom-tests/search.rs` shows the outcomes that are missing without marks.
 pub struct Marks([raw::AtomicUsize; THREADS]);
 
 impl Marks {
@@ -78,19 +78,19 @@ impl Marks {
         Marks(array::from_fn(|_| raw::AtomicUsize::new(0)))
     }
 
-    /// The current thread, of so many, has loaded.
+    /// Marks a load by the current thread, one of `threads`.
     pub fn loaded(&self, threads: usize) {
         self.touch(threads, |thread, current| thread == current);
     }
 
-    /// The current thread, of so many, has stored.
+    /// Compares a store by the current thread, one of `threads`, with the loads of the others.
     pub fn stored(&self, threads: usize) {
         self.touch(threads, |thread, current| thread != current);
     }
 
     fn touch(&self, threads: usize, which: impl Fn(usize, usize) -> bool) {
         if threads > 1 && MARKS.get() {
-            // The number is unknown while the thread's locals are dropped: then all marks are touched.
+            // While the thread's locals are dropped, its number is unknown, so all marks are touched.
             let current = CURRENT.try_with(|number| *number).ok();
             let marks = |thread: &usize| current.is_none_or(|current| which(*thread, current));
             joined(|| {
@@ -108,7 +108,7 @@ std::thread_local! {
     static MARKS: Cell<bool> = const { Cell::new(true) };
 }
 
-/// Calls `f` within the step before: loom does not interrupt the thread, and a load has one value.
+/// Calls `f` within the previous step: loom does not interrupt the thread, and each load has one value.
 pub fn joined<R>(f: impl FnOnce() -> R) -> R {
     if !EXPLORES.replace(false) {
         return f();
@@ -120,7 +120,7 @@ pub fn joined<R>(f: impl FnOnce() -> R) -> R {
     result
 }
 
-/// Calls `f` without interrupting the thread, and without marks.
+/// Calls `f` without interrupting the thread and without leaving marks.
 pub fn unexplored<R>(f: impl FnOnce() -> R) -> R {
     MARKS.set(false);
     let result = joined(f);
@@ -128,7 +128,7 @@ pub fn unexplored<R>(f: impl FnOnce() -> R) -> R {
     result
 }
 
-/// Declares thread-locals. Loom's take no constant blocks.
+/// Declares thread-locals. Unlike loom's own macro, this accepts constant blocks.
 #[macro_export]
 macro_rules! thread_local {
     ($(static $name:ident: $type:ty = const { $value:expr };)*) => {
@@ -147,16 +147,18 @@ pub mod wait {
     pub use loom::sync::{Mutex, MutexGuard};
     pub use loom::thread;
 
-    /// A token for which one thread waits, perhaps in vain. Loom's own `park` is no substitute: it also
-    /// orders what precedes an unpark before what precedes the park.
+    /// A token for which one thread waits. The wait may end without the token.
+    ///
+    /// Loom's own `park` cannot replace it, because it also orders everything that precedes an `unpark`
+    /// before everything that precedes the `park`.
     pub struct Token {
         notify: Notify,
-        /// Written when the token is made and read when it is used, so that loom reports a use that
-        /// the making does not happen before.
+        /// Written when the token is created and read when it is used, so that loom reports a use that is
+        /// not ordered after the creation.
         made: UnsafeCell<()>,
     }
 
-    // SAFETY: `made` is only read.
+    // SAFETY: `made` is only read once the token is shared.
     unsafe impl Sync for Token {}
 
     impl Token {

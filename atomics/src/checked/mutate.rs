@@ -1,7 +1,8 @@
 //! Mutation testing of memory orderings, with loom.
 //!
-//! [`orderings`] weakens each site by one step, and explores the same model with it. A weaker
-//! ordering that fails has its counterexample: the accesses of an execution, in their order.
+//! [`orderings`] weakens the sites by one step, one at a time, and explores the same model with each
+//! weaker ordering. If the model fails, the result has the counterexample: the accesses of an execution,
+//! in order.
 
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -12,15 +13,15 @@ use super::checker;
 use super::hook::{self, Hook, Location, Operation};
 use crate::site::Site;
 
-/// A site with a weaker ordering, and how the model ended with it.
+/// A site with a weaker ordering, and the outcome of the model with it.
 #[derive(Debug)]
 pub struct Mutant {
     /// The site.
     pub site: &'static str,
-    /// The weaker ordering; for a fence, `Relaxed` is none.
+    /// The weaker ordering. For a fence, `Relaxed` means no fence.
     pub order: Ordering,
-    /// The accesses of an execution that fails, a line each, and the failure. `None` if every
-    /// execution holds: this ordering suffices for the model.
+    /// The accesses of an execution that fails, one per line, and the failure. `None` if no execution
+    /// that loom explores fails, so that this ordering suffices for the model as far as loom can tell.
     pub counterexample: Option<String>,
 }
 
@@ -33,28 +34,29 @@ impl fmt::Display for Mutant {
     }
 }
 
-/// Set for the process that explores a mutant: the site, and its ordering.
+/// The variable that names the mutant that a process explores: the site, and its ordering.
 const MUTANT: &str = "CHASE_LEV_MUTANT";
 
-/// The statuses with which that process ends, none of which is a test's own.
+/// The exit statuses of that process, which differ from those of a test harness.
 const HOLDS: i32 = 40;
 const FAILS: i32 = 41;
 
-/// Explores the model with the sites as they are, and then with each ordering that is a step weaker.
+/// Explores the model with the sites as they are, and then with each ordering that is one step weaker.
 ///
-/// To be called by a test, once, with nothing before it: each mutant is explored in a process of its
-/// own, which runs the same test.
+/// Call this once, at the beginning of a test: each mutant is explored in a process of its own, which
+/// runs the same test.
 ///
 /// # Panics
 ///
-/// If the model fails with the sites as they are, or if the test that has this thread's name does not
-/// explore a mutant.
+/// Panics if the model fails with the sites as they are, or if the test with the name of this thread does
+/// not explore a mutant.
 ///
 /// # Safety
 ///
-/// With a weaker ordering, the algorithm may break what its own safety relies on before the model
-/// notices: take a value twice, or read one that is not written. The caller answers for that in those
-/// processes: such values do no harm, like numbers, and nothing outside depends on what they do.
+/// With a weaker ordering, the algorithm may violate its own safety conditions before the model notices:
+/// it may take a value twice, or read one that was not written. The caller must ensure that this does no
+/// harm in these processes: the values must tolerate it, as numbers do, and code outside of the model must
+/// not depend on them.
 pub unsafe fn orderings(sites: &[Site], model: impl Fn() + Send + Sync + 'static) -> Vec<Mutant> {
     let mutants = sites
         .iter()
@@ -86,7 +88,7 @@ fn describe(site: Site) -> String {
 /// Explores a mutant in another process.
 fn explore(site: Site) -> Mutant {
     let test = thread::current();
-    let mut child = process::Command::new(env::current_exe().expect("a test has a program"));
+    let mut child = process::Command::new(env::current_exe().expect("the test has an executable"));
     child.args(test.name()).args(["--exact", "--nocapture"]);
     let output = child.env(MUTANT, describe(site)).output();
     let output = output.expect("the test can be run again");
@@ -95,7 +97,7 @@ fn explore(site: Site) -> Mutant {
         Some(HOLDS) => None,
         Some(FAILS) => said.split_once(MUTANT).map(|(_, steps)| steps.to_owned()),
         _ => panic!(
-            "{} was not explored: test '{}' did not run, or ended otherwise: {said}",
+            "{} was not explored: test '{}' did not run, or ended in another way: {said}",
             describe(site),
             test.name().unwrap_or_default()
         ),
@@ -112,7 +114,7 @@ thread_local! {
     static STEPS: RefCell<String> = const { RefCell::new(String::new()) };
 }
 
-/// Weakens one site, and records the steps.
+/// A hook that weakens one site, and records the accesses.
 struct Weaker(Site);
 
 fn record(site: Site, did: fmt::Arguments<'_>) {
@@ -120,7 +122,8 @@ fn record(site: Site, did: fmt::Arguments<'_>) {
     STEPS.with_borrow_mut(|steps| *steps += &format!("thread {thread}: {site}{did}\n"));
 }
 
-// SAFETY: accesses are performed as they are. For the weaker ordering, the caller of `orderings` answers.
+// SAFETY: accesses are performed as they are, except for the weaker ordering, which the caller of
+// `orderings` vouches for.
 unsafe impl Hook for Weaker {
     fn site(&self, site: Site) -> Site {
         match site.name() == self.0.name() {

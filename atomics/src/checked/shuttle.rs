@@ -7,41 +7,41 @@ pub use shuttle::lazy_static;
 pub use shuttle::sync::Arc;
 pub use shuttle::sync::atomic::{self as raw, fence};
 
-/// The most tasks of an execution.
+/// The largest number of tasks in an execution.
 pub const THREADS: usize = 32;
 
-/// Shuttle learns of a thread when it starts.
+/// `false`: shuttle learns of a thread when it starts.
 pub const KNOWS_ALL_THREADS: bool = false;
 
-/// The number of the current thread: shuttle's own, in order of their start.
+/// Returns shuttle's number of the current thread, in the order in which threads start.
 pub fn current() -> usize {
     let number = try_get_current_task().map_or(0, usize::from);
     assert!(
         number < THREADS,
-        "{THREADS} tasks at most can use these atomics under shuttle"
+        "at most {THREADS} tasks can use these atomics under shuttle"
     );
     number
 }
 
-/// Does nothing: shuttle treats every access as sequentially consistent.
+/// Does nothing, because shuttle treats every access as sequentially consistent.
 pub fn after_seq_cst() {}
 
-/// The value, for its only user.
+/// Returns the value without an atomic access, because the reference is exclusive.
 pub fn get_mut(atomic: &mut raw::AtomicU64) -> u64 {
     *atomic.get_mut()
 }
 
-/// Returns `false`: shuttle joins no steps.
+/// Returns `false`, because shuttle joins no steps.
 pub fn replace_loaded(_: bool) -> bool {
     false
 }
 
-/// Calls `f`: shuttle joins no steps.
+/// Calls `f`. Shuttle joins no steps.
 pub fn joined<R>(f: impl FnOnce() -> R) -> R {
     f()
 }
 
-/// Calls `f`: to shuttle, every access is a step.
+/// Calls `f`. To shuttle, every access is a step.
 pub fn unexplored<R>(f: impl FnOnce() -> R) -> R {
     f()
 }
@@ -54,10 +54,10 @@ impl Marks {
         Marks
     }
 
-    /// The current thread, of so many, has loaded.
+    /// Does nothing.
     pub fn loaded(&self, _: usize) {}
 
-    /// The current thread, of so many, has stored.
+    /// Does nothing.
     pub fn stored(&self, _: usize) {}
 }
 

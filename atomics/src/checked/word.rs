@@ -9,10 +9,10 @@ use crate::site::Site;
 
 /// A machine word of a slot.
 ///
-/// The checker's integer is the number of a write. The bytes that were written, which may be
-/// padding and pointers, are kept aside. Write 0 is the unwritten word, and reads as zeros.
+/// The checker's integer is the number of a write. The bytes that were written, which may include padding
+/// and pointers, are kept separately. Number 0 is the unwritten word, which reads as zeros.
 pub struct Word {
-    /// The location outlives the ring, so that the hook can report a use after free.
+    /// Not dropped with the ring, so that the hook can report a use after free.
     version: ManuallyDrop<Location>,
     writes: Mutex<Vec<MaybeUninit<usize>>>,
 }
@@ -21,18 +21,18 @@ impl Word {
     /// `true` if a word can hold bytes that were never written.
     pub const HOLDS_ANYTHING: bool = true;
 
-    /// Makes words that are unwritten.
+    /// Creates unwritten words.
     ///
     /// # Safety
     ///
-    /// There is room for so many.
+    /// There must be room for `count` words.
     pub unsafe fn make(words: NonNull<Word>, count: usize) {
         for i in 0..count {
             let word = Word {
                 version: ManuallyDrop::new(Location::new(Kind::Word, 0)),
                 writes: Mutex::new(Vec::new()),
             };
-            // SAFETY: the caller's.
+            // SAFETY: the caller provides the room.
             unsafe { words.add(i).write(word) };
         }
     }
@@ -54,7 +54,7 @@ impl Word {
         let _ = hook::access(&self.version, site, Operation::Store(version as u64));
     }
 
-    /// Loads none.
+    /// Loads no words, and returns 0.
     ///
     /// # Safety
     ///
@@ -63,7 +63,7 @@ impl Word {
         0
     }
 
-    /// Stores to none.
+    /// Stores to no words, and returns 0.
     ///
     /// # Safety
     ///
@@ -79,8 +79,7 @@ impl Word {
 
 impl Drop for Word {
     fn drop(&mut self) {
-        // Freeing memory counts as a write: it races with every access that does not happen
-        // before it.
+        // Freeing memory counts as a write, so it races with every access that does not happen before it.
         self.version.get_mut();
     }
 }

@@ -7,14 +7,14 @@ use std::sync::OnceLock;
 
 use crate::site::{Access, Site};
 
-// Of linux/membarrier.h.
+// From linux/membarrier.h.
 const PRIVATE_EXPEDITED: c_int = 1 << 3;
 const REGISTER_PRIVATE_EXPEDITED: c_int = 1 << 4;
 
-/// Set when the kernel refuses a barrier, having agreed to barriers before.
+/// Set when the kernel refuses a barrier after the process was registered for barriers.
 static REFUSED: AtomicBool = AtomicBool::new(false);
 
-/// Registers this process with the kernel, at the first call. Returns `true` if it has agreed.
+/// Registers this process for barriers at the first call. Returns `true` if the kernel accepted that.
 fn is_registered() -> bool {
     static REGISTERED: OnceLock<bool> = OnceLock::new();
     *REGISTERED.get_or_init(|| membarrier(REGISTER_PRIVATE_EXPEDITED))
@@ -22,17 +22,18 @@ fn is_registered() -> bool {
 
 /// Returns `true` if this process has barriers, so that a light and a heavy fence pair.
 ///
-/// It may become `false` later, if the kernel refuses a barrier: a seccomp filter does that.
+/// The result may become `false` later if the kernel refuses a barrier, for example because of a seccomp
+/// filter.
 pub fn has_barriers() -> bool {
     is_registered() && !REFUSED.load(Relaxed)
 }
 
-/// Runs the fence of this site, or none if it is `Relaxed`. A heavy one makes every thread of the
-/// process execute a sequentially consistent fence between the beginning and the end of this call.
+/// Runs the fence of this site, or none if the ordering is `Relaxed`. A heavy fence makes every thread of
+/// the process execute a sequentially consistent fence between the beginning and the end of this call.
 ///
-/// Returns `false` if the kernel refuses that, having agreed to it before; then this was an ordinary
-/// fence. In a process that never had barriers, a heavy fence is an ordinary one, and so must be the
-/// others with which it is to pair.
+/// Returns `false` if the kernel refuses a barrier that the process was registered for; then this was an
+/// ordinary fence. In a process without barriers, a heavy fence is an ordinary one, and pairs with
+/// ordinary fences only.
 pub fn heavy_fence(site: Site) -> bool {
     if site.access() == Access::HeavyFence && site.order() != Ordering::Relaxed && is_registered() {
         if !REFUSED.load(Relaxed) && membarrier(PRIVATE_EXPEDITED) {
@@ -55,18 +56,18 @@ pub fn heavy_fence(site: Site) -> bool {
 fn membarrier(command: c_int) -> bool {
     use core::ffi::c_long;
 
-    /// Of asm/unistd_64.h and asm-generic/unistd.h.
+    /// From asm/unistd_64.h and asm-generic/unistd.h.
     const MEMBARRIER: c_long = if cfg!(target_arch = "x86_64") {
         324
     } else {
         283
     };
     unsafe extern "C" {
-        /// Of the C library, with which `std` links here.
+        /// From the C library, which `std` links on this platform.
         fn syscall(number: c_long, ...) -> c_long;
     }
     let flags: c_int = 0;
-    // SAFETY: the call touches no memory of ours, whatever the command.
+    // SAFETY: whatever the command, the call does not access memory of this process.
     unsafe { syscall(MEMBARRIER, command, flags) == 0 }
 }
 

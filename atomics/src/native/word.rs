@@ -1,5 +1,5 @@
-//! The words of a slot. A word may hold anything an element may: padding, pointers, nothing
-//! yet.
+//! The words of a slot. A word may hold everything that an element may: padding, pointers, and
+//! uninitialised bytes.
 
 use core::mem::MaybeUninit;
 use core::ptr::NonNull;
@@ -9,67 +9,66 @@ use crate::site::Site;
 pub use form::Word;
 
 impl Word {
-    /// Makes words that are unwritten.
+    /// Creates unwritten words.
     ///
     /// # Safety
     ///
-    /// There is room for so many.
+    /// There must be room for `count` words.
     #[inline(always)]
     pub unsafe fn make(words: NonNull<Word>, count: usize) {
         if !Self::HOLDS_ANYTHING {
-            // SAFETY: the caller's; zeros are a word of any kind.
+            // SAFETY: the caller provides the room, and zeros are a valid word.
             unsafe { words.write_bytes(0, count) };
         }
     }
 
-    /// Loads some of the first words, in any order, and returns how many.
+    /// Loads some of the first words, in any order, and returns their number.
     ///
     /// # Safety
     ///
-    /// There is room for all at `into`, which nobody else uses.
+    /// There must be room for all words at `into`, which no other thread may use.
     #[inline(always)]
     pub unsafe fn load_some(words: &[Word], into: *mut MaybeUninit<usize>, site: Site) -> usize {
-        // SAFETY: the caller's; the words are there.
+        // SAFETY: the caller provides the room, and the reference the words.
         unsafe { bulk::copy(words.as_ptr().cast(), into, words.len(), site) }
     }
 
-    /// Stores to some of the first words, in any order, and returns how many.
+    /// Stores to some of the first words, in any order, and returns their number.
     ///
     /// # Safety
     ///
-    /// There are as many at `from`, which nobody writes.
+    /// There must be as many words at `from`, which no other thread may write.
     #[inline(always)]
     pub unsafe fn store_some(words: &[Word], from: *const MaybeUninit<usize>, site: Site) -> usize {
-        // SAFETY: the caller's; shared words may be stored to.
+        // SAFETY: the caller provides the words at `from`, and words may be stored to while shared.
         unsafe { bulk::copy(from, words.as_ptr().cast_mut().cast(), words.len(), site) }
     }
 }
 
-/// Large elements, by the C library's `memcpy`.
+/// Copies of large elements with the C library's `memcpy`.
 ///
-/// What is read from a slot counts only if nobody has written there meanwhile, so it may be torn
-/// anywhere: it would do if each byte were accessed by itself. The language sees an assembly block, which
-/// does to memory what relaxed atomic accesses of the bytes do. It does not see `memcpy`, which is no
-/// code of Rust's, so there is no data race for it to see either. ThreadSanitizer does see it, and knows
-/// nothing of claims.
+/// The content of a slot counts only if no thread has written to the slot meanwhile, so it may be torn at
+/// any byte. To the language, this is an assembly block whose effect on memory is that of relaxed atomic
+/// accesses to the bytes. `memcpy` itself is not Rust code, so its accesses are not data races in the
+/// language. ThreadSanitizer sees these accesses but not the claims, so it would report races.
 #[cfg(all(target_arch = "x86_64", target_os = "linux", not(miri)))]
 mod bulk {
     use super::{MaybeUninit, Site};
     use crate::THREAD_SANITIZER;
     use core::sync::atomic::Ordering::Relaxed;
 
-    /// The fewest words for which this pays.
+    /// The smallest number of words for which this is faster.
     const LEAST: usize = 32;
 
     unsafe extern "C" {
         fn memcpy(to: *mut u8, from: *const u8, bytes: usize) -> *mut u8;
     }
 
-    /// Copies all of these words or none, and returns how many. Those at one place may be shared.
+    /// Copies all words or none, and returns their number. Either `from` or `to` may be shared.
     ///
     /// # Safety
     ///
-    /// There are so many words at both places, which do not overlap.
+    /// There must be `count` words at both places, which must not overlap.
     #[inline(always)]
     pub unsafe fn copy(
         from: *const MaybeUninit<usize>,
@@ -80,7 +79,8 @@ mod bulk {
         if count < LEAST || site.order() != Relaxed || THREAD_SANITIZER {
             return 0;
         }
-        // SAFETY: the caller's. The function is called as its ABI asks, and accesses nothing else.
+        // SAFETY: the caller provides the words. The block calls the function according to its ABI, and
+        // accesses nothing else.
         unsafe {
             core::arch::asm!(
                 "call {memcpy}",
@@ -99,7 +99,7 @@ mod bulk {
 mod bulk {
     use super::{MaybeUninit, Site};
 
-    /// Copies none.
+    /// Copies no words.
     pub unsafe fn copy(
         _: *const MaybeUninit<usize>,
         _: *mut MaybeUninit<usize>,
@@ -110,7 +110,7 @@ mod bulk {
     }
 }
 
-/// Atomic, and sound for any bytes, by assembly.
+/// Words that are atomic, and sound for arbitrary bytes, because assembly accesses them.
 #[cfg(not(any(miri, target_family = "wasm")))]
 mod form {
     use super::{MaybeUninit, Site};
@@ -138,8 +138,8 @@ mod form {
     }
 }
 
-/// Miri runs no assembly. A pointer is as large as a word and keeps provenance, but every byte must
-/// have been written: Miri cannot run elements that have padding inside.
+/// Words for Miri, which cannot run assembly. A pointer is as large as a word and keeps provenance, but
+/// every byte must be initialised, so Miri cannot run elements with padding inside.
 #[cfg(miri)]
 mod form {
     use super::{MaybeUninit, Site};
@@ -157,20 +157,20 @@ mod form {
         /// Loads the word.
         pub fn load(&self, site: Site) -> MaybeUninit<usize> {
             let value = MaybeUninit::new(self.0.load(site.order()));
-            // SAFETY: a word may hold any bytes, and those of a pointer are as many.
+            // SAFETY: both types have the same size, and `MaybeUninit` may hold arbitrary bytes.
             unsafe { mem::transmute::<MaybeUninit<*mut ()>, MaybeUninit<usize>>(value) }
         }
 
         /// Stores to the word.
         pub fn store(&self, value: MaybeUninit<usize>, site: Site) {
-            // SAFETY: every byte was written, or Miri stops here.
+            // SAFETY: every byte is initialised; otherwise, Miri reports an error here.
             let value = unsafe { mem::transmute::<MaybeUninit<usize>, *mut ()>(value) };
             self.0.store(value, site.order());
         }
     }
 }
 
-/// Without threads there are no races, so a plain cell suffices.
+/// Words for a machine without threads, where a plain cell suffices.
 #[cfg(all(target_family = "wasm", not(miri)))]
 mod form {
     use super::{MaybeUninit, Site};
@@ -185,7 +185,7 @@ mod form {
     #[repr(transparent)]
     pub struct Word(Cell<MaybeUninit<usize>>);
 
-    // SAFETY: there is one thread.
+    // SAFETY: there is only one thread.
     unsafe impl Sync for Word {}
 
     impl Word {
