@@ -1,4 +1,4 @@
-//! Explorations of what a function does.
+//! Scenarios, and the loom explorations of them.
 
 use std::sync::atomic::Ordering;
 
@@ -11,28 +11,28 @@ use crate::suite::lanes::NAMES;
 use crate::suite::models;
 use crate::suite::results::{Group, What};
 
-/// Names, or messages.
+/// Names or messages.
 type Texts = &'static [&'static str];
 
-/// Loom's words: all threads wait.
+/// Loom's message when all threads wait.
 pub const DEADLOCK: Texts = &["deadlock"];
 
-/// Loom's words: an access does not happen before another.
+/// Loom's message when two accesses race.
 pub const RACE: Texts = &["Causality violation"];
 
-/// A scenario: what runs, and what its threads are called.
+/// A scenario: its name, its threads, and the extent of its exploration.
 #[derive(Clone, Copy)]
 pub struct Scenario {
     pub name: &'static str,
     pub threads: Texts,
-    /// At least so many executions.
+    /// The least number of executions that loom must explore.
     pub floor: usize,
-    /// With no more than so many preemptions; all if it is `None`.
+    /// The most preemptions in an execution; no bound if `None`.
     pub bound: Option<usize>,
 }
 
 impl Scenario {
-    /// All executions.
+    /// A scenario of which loom explores every execution.
     pub const fn new(name: &'static str, threads: Texts, floor: usize) -> Self {
         Scenario {
             name,
@@ -42,7 +42,7 @@ impl Scenario {
         }
     }
 
-    /// The executions with no more than so many preemptions.
+    /// Restricts the exploration to executions with at most this many preemptions.
     pub const fn bounded(self, preemptions: usize) -> Scenario {
         Scenario {
             bound: Some(preemptions),
@@ -50,17 +50,17 @@ impl Scenario {
         }
     }
 
-    /// The pool that ships passes it.
+    /// Expects that the shipped pool passes.
     pub fn passes(self, run: fn()) -> Job {
         self.job("pool", Group::Shipped, Expect::Passes, run)
     }
 
-    /// This variant is killed by it, in this execution.
+    /// Expects that this variant fails with one of the messages `by`, in execution number `within`.
     pub fn kills(self, variant: &str, by: Texts, within: usize, run: fn()) -> Job {
         self.job(variant, Group::Broken, Expect::Killed { by, within }, run)
     }
 
-    /// It kills the pool in which this site has this ordering, in this execution.
+    /// Expects that the pool fails, in execution number `within`, if this site has this weaker ordering.
     pub fn weakened(self, site: Site, order: Ordering, by: Texts, within: usize, run: fn()) -> Job {
         let variant = format!("{} {order:?}", site.name());
         let job = self.kills(&variant, by, within, run);

@@ -1,7 +1,7 @@
 //! Latches, in the frame of the thread that waits.
 //!
-//! The frame goes when the wait is over: to drop a number is to write it, so loom sees whoever
-//! touches it later.
+//! The frame is dropped when the wait is over. Dropping an atomic counts as a write, so loom reports any
+//! thread that touches it later.
 
 use std::sync::Once;
 use std::sync::atomic::Ordering::{Acquire, Relaxed, Release};
@@ -16,41 +16,41 @@ use crate::suite::jobs::Job;
 
 const SITES: Sites = Sites::DEFAULT;
 
-/// A frame: a latch, and what is waited for.
+/// A frame with a latch and the results that it announces.
 struct Frame<L, const RESULTS: usize> {
     latch: L,
     results: [UnsafeCell<bool>; RESULTS],
 }
 
-// SAFETY: what is shared is atomic, or is what loom watches.
+// SAFETY: the latch is atomic, and loom checks the accesses to the results.
 unsafe impl<L, const RESULTS: usize> Sync for Frame<L, RESULTS> {}
 
 impl<L: Default, const RESULTS: usize> Frame<L, RESULTS> {
-    /// A frame for all threads. Its memory stays; what it holds goes when `end` is called.
+    /// Makes a frame for all threads. Its memory is leaked; `end` drops its contents.
     fn begin() -> &'static Self {
         let results = std::array::from_fn(|_| UnsafeCell::new(false));
         let latch = L::default();
         Box::leak(Box::new(Frame { latch, results }))
     }
 
-    /// Makes what is waited for.
+    /// Writes a result.
     fn write(&self, result: usize) {
-        // SAFETY: loom watches.
+        // SAFETY: loom checks the access.
         self.results[result].with_mut(|result| unsafe { *result = true });
     }
 
-    /// The wait is over, and the frame goes.
+    /// Reads the results after the wait, and drops the frame.
     fn end(&'static self) {
         for result in &self.results {
-            // SAFETY: loom watches.
+            // SAFETY: loom checks the access.
             assert!(result.with(|result| unsafe { *result }));
         }
-        // SAFETY: nobody uses it any more, or loom tells.
+        // SAFETY: nobody uses it any more; otherwise loom reports it.
         unsafe { std::ptr::from_ref(self).cast_mut().drop_in_place() };
     }
 }
 
-/// One thread sets, another looks and then waits.
+/// One thread sets a latch; another looks at it and then waits.
 fn set() {
     let frame = Frame::<Latch, 1>::begin();
     let waiter = spawn(move || {
@@ -60,26 +60,26 @@ fn set() {
         frame.end();
     });
     frame.write(0);
-    // SAFETY: it is set once.
+    // SAFETY: the latch is set once.
     unsafe { Latch::set(&frame.latch) };
     waiter.join().expect("no panics");
 }
 
-/// As `set`, and whoever sets the latch touches it once more.
+/// As `set`, but the setter touches the latch once more after setting it.
 fn set_twice() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| faults::plant([("latch.set", Fault::Twice)]));
     set();
 }
 
-/// Two are done, beside the wait for both.
+/// Two workers finish while a third thread waits for both.
 fn done() {
     let frame = Frame::<CountLatch, 2>::begin();
     frame.latch.add();
     let workers = [0, 1].map(|worker| {
         spawn(move || {
             frame.write(worker);
-            // SAFETY: each is done once.
+            // SAFETY: each worker is done once.
             unsafe { CountLatch::done(&frame.latch) };
         })
     });
@@ -97,7 +97,7 @@ const DONE: Scenario = Scenario::new(
     1277,
 );
 
-/// The explorations.
+/// Returns the explorations.
 pub fn jobs() -> Vec<Job> {
     vec![
         SET.passes(set),

@@ -1,5 +1,5 @@
-//! The tables of parents: waiters that look at elements, beside a worker that pushes them in one
-//! session after the other, in the same place.
+//! The tables of parents: a waiter looks at elements while a worker pushes them in two successive
+//! sessions that share a slot of the table.
 //!
 //! An element is the number of its session.
 
@@ -16,13 +16,13 @@ use crate::suite::jobs::Job;
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Misuse {
     None,
-    /// A session is over, and its place used again, before its elements were taken.
+    /// A session ends, and its slot is reused, before its elements were taken.
     EndEarly,
-    /// A parent is recorded after elements were pushed.
+    /// A parent is recorded after elements of its child were pushed.
     RecordLate,
 }
 
-/// Workers 0, whose elements are looked at, and 1, which has two sessions in progress.
+/// The tables of worker 0, which pushes the elements, and of worker 1, which has two sessions in progress.
 struct Tables {
     lineages: [Lineage; 2],
     awaited: [Session; 2],
@@ -36,11 +36,11 @@ impl Tables {
         Tables { lineages, awaited }
     }
 
-    /// Takes what descends from the session awaited, if that is the oldest.
+    /// Takes the oldest element if it descends from the session `awaited`.
     fn take<P: Protocol>(&self, stealer: &Stealer<usize, P>, awaited: Session) -> Option<Session> {
         let take = || {
             stealer.steal_if(|element| {
-                // SAFETY: whatever its bits, it is a number.
+                // SAFETY: a number is valid whatever its bits are.
                 let session = Session(unsafe { element.assume_init() });
                 descends(session, awaited, |worker| &self.lineages[worker])
             })
@@ -52,13 +52,13 @@ impl Tables {
     }
 }
 
-/// Pushes an element in each of two sessions, the second when the first is over, beside a thief who
-/// waits for what `AWAITED` descends from. It must not take the other.
+/// Pushes an element in each of two sessions, of which the second begins when the first is over. Meanwhile
+/// a thief waits for the parent of session `AWAITED`; it must not take the element of the other.
 fn late<P: Protocol, const AWAITED: usize>(misuse: Misuse) {
     let tables = Arc::new(Tables::new());
     let deque = Worker::<usize, P>::with_protocol(2);
     let stealer = deque.stealer();
-    // All places but one are taken, so that is used again at once.
+    // All slots but one are taken, so that one is reused at once.
     let sessions = [Sessions::new(0), Sessions::new(0)];
     let others = Lineage::default();
     for sessions in &sessions {
@@ -109,7 +109,7 @@ const SECOND: Scenario = Scenario::new("wait for the second session", THREADS, 3
 const FIRST_FENCED: Scenario = Scenario::new("wait for the first session, fences", THREADS, 3545);
 const SECOND_FENCED: Scenario = Scenario::new("wait for the second session, fences", THREADS, 4321);
 
-/// The explorations.
+/// Returns the explorations.
 pub fn jobs() -> Vec<Job> {
     vec![
         FIRST

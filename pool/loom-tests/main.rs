@@ -1,4 +1,4 @@
-//! The waiting under loom: one program, which runs each exploration as a test.
+//! The parts of the waiting under loom. Each exploration is a test of this program.
 
 #[cfg(loom)]
 mod explore;
@@ -24,11 +24,11 @@ fn main() {
     suite::jobs::main(env!("CARGO_TARGET_TMPDIR"), jobs);
 }
 
-/// Checks that every weaker ordering is tried in a scenario that is to kill it.
+/// Checks that every weaker ordering is tried in a scenario that expects it to fail.
 ///
 /// # Panics
 ///
-/// If not.
+/// Panics if an ordering is missing.
 #[cfg(loom)]
 fn all_are_tried(jobs: &[suite::jobs::Job]) {
     for site in chase_lev_pool::research::Sites::DEFAULT.all() {

@@ -1,8 +1,8 @@
-//! The sleep protocol by itself: threads that look for jobs or wait, and whoever has some for them.
+//! The sleep protocol alone: threads that search or wait, and threads that publish jobs.
 //!
-//! A job is a number of a queue, by relaxed accesses, so that nothing but the protocol orders. In most
-//! scenarios, a thread that has taken a job has it for ever, so each needs a thread: if all that are left
-//! sleep while one is queued, that is a deadlock.
+//! The queue is a counter with relaxed accesses, so that only the protocol orders anything. In most
+//! scenarios a job never ends, so each job needs a thread of its own: if a job is queued while all other
+//! threads sleep, loom reports a deadlock.
 
 use std::array;
 use std::cell::Cell;
@@ -23,7 +23,8 @@ const LOOK: Site = Site::new("jobs.look", Access::Load, Relaxed);
 const TAKE: Site = Site::new("jobs.take", Access::Cas, Relaxed);
 const ADD: Site = Site::new("jobs.push", Access::Add, Relaxed);
 
-/// Searchers look so often before the last look, and wake so many that search next.
+/// Numbers in which a searcher looks `looks` times before its last look, and wakes `next` others to search
+/// in its place.
 const fn numbers(looks: usize, next: usize) -> Numbers {
     Numbers {
         looks,
@@ -38,31 +39,31 @@ const ONCE: Numbers = numbers(1, 1);
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Misuse {
     None,
-    /// Submitters notify, then publish.
+    /// A submitter notifies before it publishes.
     NotifyFirst,
-    /// The last look answers what the one before it has seen.
+    /// The last look returns the result of the look before it.
     LookEarly,
     /// There is no last look.
     NoLastLook,
 }
 
-/// The threads of a pool, and the one queue from which they take jobs.
+/// A pool whose threads take jobs from a single queue.
 struct Queue {
     sleep: Arc<Sleep>,
     jobs: Atomic<usize>,
     misuse: Misuse,
-    /// The last look has seen this.
+    /// The result of the last look.
     seen: Cell<bool>,
-    /// The thread that is to be the spare.
+    /// Parks the thread that serves as the spare until it is started.
     spare: Parker,
     started: Mutex<Option<Spare>>,
     /// Set when a job is done.
     latch: Latch,
-    /// Changed by the holder of the permit only.
+    /// Written only by the holder of the permit.
     work: UnsafeCell<usize>,
 }
 
-// SAFETY: all threads of a model run on one thread of the machine.
+// SAFETY: all threads of a loom model run on one thread of the machine.
 unsafe impl Sync for Queue {}
 // SAFETY: as above.
 unsafe impl Send for Queue {}
@@ -88,7 +89,8 @@ impl Pool for Queue {
 }
 
 impl Queue {
-    /// Of so many permits and as many threads, `absent` of which do something else; and of so many spares.
+    /// Makes a pool with `permits` permits and threads, `absent` of which do something else, and with
+    /// `spares` spares.
     fn new(
         permits: usize,
         absent: usize,
@@ -109,7 +111,7 @@ impl Queue {
     }
 
     fn work(&self) {
-        // SAFETY: loom watches.
+        // SAFETY: loom checks the access.
         self.work.with_mut(|work| unsafe { *work += 1 });
     }
 
@@ -124,7 +126,7 @@ impl Queue {
         None
     }
 
-    /// Queues so many jobs, and tells of them.
+    /// Queues some jobs and wakes a thread if need be.
     fn publish(&self, jobs: usize) {
         if self.misuse == Misuse::NotifyFirst {
             self.sleep.published(self);
@@ -139,21 +141,22 @@ impl Queue {
         Sleeper::new(Parker::new(), permit, &self.sleep)
     }
 
-    /// The search of a thread, which may count as a searcher already; whether it has found a job.
+    /// Searches for a job, and returns true if one was found. `searches` is true if the thread counts as a
+    /// searcher already.
     fn search(&self, own: &Sleeper, searches: bool) -> bool {
         let search = (self.sleep).search(own, self, (searches, false), || self.take(), || false);
         matches!(search, Search::Found(()))
     }
 }
 
-/// Starts a thread that does something with the pool.
+/// Starts a thread that calls `act` with the pool.
 fn beside(pool: &Arc<Queue>, act: impl FnOnce(&Queue) + Send + 'static) -> JoinHandle<()> {
     let pool = pool.clone();
     spawn(move || act(&pool))
 }
 
-/// Jobs are published so many times beside the last of so many threads, which takes one after the
-/// other. The threads before it are busy: one of them may be the publisher.
+/// Publishes `JOBS` jobs one by one while the last of `THREADS` threads takes them. The other threads are
+/// busy; one of them may be the publisher.
 fn submit<const THREADS: usize, const JOBS: usize>(numbers: Numbers, misuse: Misuse) {
     let pool = Queue::new(THREADS, THREADS - 1, 0, numbers, misuse);
     let worker = beside(&pool, |pool| {
@@ -164,7 +167,7 @@ fn submit<const THREADS: usize, const JOBS: usize>(numbers: Numbers, misuse: Mis
     worker.join().expect("no panics");
 }
 
-/// A job is published, and the pool shut down, beside so many threads.
+/// Publishes a job and shuts the pool down while its threads search.
 fn shut_down<const THREADS: usize>(numbers: Numbers) {
     let pool = Queue::new(THREADS, 0, 0, numbers, Misuse::None);
     let threads: [_; THREADS] = array::from_fn(|permit| {
@@ -184,7 +187,7 @@ fn shut_down<const THREADS: usize>(numbers: Numbers) {
     assert!(pool.take().is_none(), "a job is left");
 }
 
-/// Beside two threads, jobs are published so many times, two in all.
+/// Publishes two jobs for two threads, at once or one by one.
 fn two<const TIMES: usize>(numbers: Numbers) {
     let pool = Queue::new(2, 0, 0, numbers, Misuse::None);
     let threads = [0, 1].map(|permit| {
@@ -198,8 +201,8 @@ fn two<const TIMES: usize>(numbers: Numbers) {
     }
 }
 
-/// The holder of the only permit waits for a job that is published meanwhile. A spare runs it, and passes
-/// the permit on. What is done with the permit is no race.
+/// The holder of the only permit waits for a job, which is published meanwhile. A spare runs the job and
+/// passes the permit on. The work of the two holders must not race.
 fn wait(misuse: Misuse) {
     let pool = Queue::new(1, 1, 1, ONCE, misuse);
     let spare = beside(&pool, move |pool| {
@@ -213,7 +216,7 @@ fn wait(misuse: Misuse) {
         let own = pool.sleeper(spare.permit);
         assert!(pool.search(&own, true));
         pool.work();
-        // SAFETY: it is set once.
+        // SAFETY: the latch is set once.
         unsafe { Latch::set(&pool.latch) };
         assert!(!pool.search(&own, false));
     });
@@ -235,8 +238,8 @@ fn wait(misuse: Misuse) {
     }
 }
 
-/// A thread is over quota until the holder of the only permit has nothing to do. What is done with the
-/// permit is no race.
+/// A thread is over quota until the holder of the only permit is out of work. The work of the two holders
+/// must not race.
 fn pass_on() {
     let pool = Queue::new(1, 0, 0, ONCE, Misuse::None);
     let holder = beside(&pool, |pool| {
@@ -245,7 +248,7 @@ fn pass_on() {
         assert!(!pool.search(&own, true));
     });
     let own = pool.sleeper(MOST + 1);
-    // It waits for nothing, and goes on without a permit.
+    // It waits for nothing, and continues without a permit.
     pool.sleep.without_permit(&own, &*pool, || ());
     pool.sleep.permit(&own);
     pool.work();
@@ -268,7 +271,7 @@ const WAIT: Scenario = Scenario::new("submit beside a wait", WAITER, 37_127).bou
 const PASS: Scenario =
     Scenario::new("a permit is passed on", &["over quota", "holder"], 7139).bounded(2);
 
-/// The explorations.
+/// Returns the explorations.
 pub fn jobs() -> Vec<Job> {
     let sites = Sites::DEFAULT;
     let steps = Scenario::new("submit beside sleep, fences as steps", WORKER, 8117);

@@ -1,4 +1,4 @@
-//! The pool of those who have none.
+//! The global pool, used by threads that belong to no other.
 
 use std::io;
 use std::sync::{Arc, OnceLock};
@@ -9,37 +9,41 @@ use crate::thread_pool::ThreadPool;
 
 static GLOBAL: OnceLock<ThreadPool> = OnceLock::new();
 
-/// The global pool, which is made with the defaults if there is none.
+/// Returns the global pool. Builds it with the default settings if there is none.
 ///
 /// # Panics
 ///
-/// If the system refuses a thread.
+/// Panics if the system refuses to start a thread.
 pub fn registry() -> &'static Arc<Registry> {
     let make = || {
         let pool = ThreadPoolBuilder::new().build();
-        pool.unwrap_or_else(|error| panic!("there is no global pool: {error}"))
+        pool.unwrap_or_else(|error| panic!("cannot build the global pool: {error}"))
     };
     &GLOBAL.get_or_init(make).registry
 }
 
 impl ThreadPoolBuilder {
-    /// Makes the global pool, which [`join`](crate::join()) and its like use outside of any other.
+    /// Builds the global pool, which functions such as [`join`](crate::join()) use when the current
+    /// thread belongs to no pool.
     ///
-    /// Without this, they make it when they need it, with the defaults. It lives as long as the
-    /// process.
+    /// Without this call, the first such function builds it with the default settings. The global pool
+    /// lives as long as the process.
     ///
     /// # Errors
     ///
-    /// As [`build`](ThreadPoolBuilder::build); and if there is a global pool already.
+    /// Fails if there is a global pool already, and in the cases of
+    /// [`build`](ThreadPoolBuilder::build).
     pub fn build_global(self) -> Result<(), ThreadPoolBuildError> {
         set(|| self.build())
     }
 
-    /// The same, with threads that `spawn` starts: see [`build_with`](ThreadPoolBuilder::build_with).
+    /// Builds the global pool with threads that `spawn` starts: see
+    /// [`build_with`](ThreadPoolBuilder::build_with).
     ///
     /// # Errors
     ///
-    /// As [`build_global`](ThreadPoolBuilder::build_global), and if `spawn` returns an error.
+    /// Fails if `spawn` returns an error, and in the cases of
+    /// [`build_global`](ThreadPoolBuilder::build_global).
     pub fn build_global_with(
         self,
         spawn: impl FnMut(ThreadBuilder) -> io::Result<()>,
@@ -59,6 +63,6 @@ fn set(
     if GLOBAL.get().is_some() {
         return Err(exists());
     }
-    // If another thread is quicker, this one's pool is shut down.
+    // If another thread sets it first, this pool is dropped, which shuts it down.
     GLOBAL.set(build()?).map_err(|_| exists())
 }

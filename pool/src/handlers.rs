@@ -1,13 +1,13 @@
-//! The user's closures that a pool calls.
+//! The handlers that the user gives to a pool.
 
 use core::mem;
 
 use crate::unwind::{AbortOnUnwind, Panic, catch};
 
-/// Called on a worker, with its index.
+/// A handler that a worker calls with its index.
 pub type ThreadHandler = Box<dyn Fn(usize) + Send + Sync>;
 
-/// The user's closures that a pool calls.
+/// The handlers that the user gives to a pool.
 #[derive(Default)]
 pub struct Handlers {
     pub start: Option<ThreadHandler>,
@@ -16,7 +16,8 @@ pub struct Handlers {
 }
 
 impl Handlers {
-    /// Tells the panic handler of a panic for which nobody waits. Without one, the process aborts.
+    /// Passes the panic of a job that nobody waits for to the panic handler. Without a handler, the
+    /// process aborts.
     pub fn tell(&self, panic: Panic) {
         let Some(handler) = &self.panic else {
             eprintln!(
@@ -30,7 +31,7 @@ impl Handlers {
         mem::forget(guard);
     }
 
-    /// Calls one of the handlers of threads, and tells of its panic.
+    /// Calls the start or exit handler. If it panics, calls the panic handler.
     pub fn call(&self, handler: &Option<ThreadHandler>, index: usize) {
         if let Some(handler) = handler
             && let Err(panic) = catch(|| handler(index))

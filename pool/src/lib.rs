@@ -1,10 +1,9 @@
-// Without a model around it, nothing runs on a checker's types. First, for it strips only
-// what follows.
+// A checker's types work only within a model, so under a checker no doctest is built. This comes
+// first because `cfg(false)` strips only the lines below it.
 #![cfg_attr(all(checker, doctest), cfg(false))]
-//! A work-stealing thread pool, in which who waits runs only what it waits for.
+//! A work-stealing thread pool in which a waiting worker runs only the jobs that it waits for.
 //!
-//! The names and their meanings are those of rayon-core: most programs change the `use` line, and
-//! nothing else.
+//! The API is that of rayon-core: in most programs, only the `use` line changes.
 //!
 //! ```
 //! fn sum(numbers: &[u64]) -> u64 {
@@ -21,43 +20,47 @@
 //! assert_eq!(pool.install(|| sum(&numbers)), 500_500);
 //! ```
 //!
-//! # What it promises
+//! # Guarantees
 //!
-//! - [`join`] and [`scope`](fn@scope) return when all that they have begun is done. If some of it
-//!   panics, the first panic goes on then.
-//! - Whoever waits there, or for [`install`](ThreadPool::install), runs only what it waits for.
-//!   So a lock that is held across a `join` is in the way only of what that `join` runs; and a
-//!   thread's stack holds one path of the tree of calls and forks, as in the sequential program.
-//!   There is one exception, at the caller's request: [`yield_now`].
-//! - A worker that waits and finds nothing of the kind gives up its place, not its core: another
-//!   thread runs in its place. So as many threads run as the pool has workers, while there is work.
-//!   [`blocking`] does the same for whatever else a job waits for.
-//! - A worker goes on at once when its wait is over. If its place is taken, one thread more runs than the
-//!   pool has workers, until one of them comes to the end of a job or to a wait.
-//! - [`shutdown`](ThreadPool::shutdown) finishes what was spawned, and ends the threads. Dropping a pool does
-//!   the same, and does not wait for it.
-//! - No panic ends a worker. That of a job that nobody waits for goes to the panic handler;
-//!   without one, the process aborts.
-//! - A `join` allocates nothing. If nobody takes its second closure, it costs a push, a pop and a
-//!   relaxed load, writes nothing that other threads write, and makes no system call while all
-//!   workers have work.
+//! - [`join`] and [`scope`](fn@scope) return when every job that they started is done. If any of
+//!   them panicked, the first panic then continues in the caller.
+//! - A worker that waits there, or in [`install`](ThreadPool::install), runs only jobs that are part
+//!   of what it waits for. So a lock held across a `join` can block only the jobs of that `join`, and
+//!   a thread's stack holds one path of the tree of calls and forks, as in the sequential program.
+//!   The one exception is [`yield_now`], which runs any job.
+//! - A waiting worker that finds no such job gives its place to another thread, so its core stays
+//!   busy: while there is work and the pool has [spare threads](ThreadPoolBuilder::max_spares), as
+//!   many threads run as the pool has workers. [`blocking`] does the same for any other wait.
+//! - A worker whose wait is over continues at once. If another thread has its place by then, the pool
+//!   runs one thread more than it has workers until one of them finishes a job or waits.
+//! - [`shutdown`](ThreadPool::shutdown) finishes all spawned jobs and ends the threads. Dropping a
+//!   pool does the same but does not wait.
+//! - No panic ends a worker. If a job that nobody waits for panics, the panic handler is called;
+//!   without a handler, the process aborts.
 //!
-//! With [`Waiting::Any`], waiting workers run whatever there is, as rayon's do, and no other thread runs in
-//! their place.
+//! With [`Waiting::Any`], waiting workers run any job, as rayon's do, and no other thread takes their
+//! place.
 //!
-//! # What the workers do
+//! # Costs
 //!
-//! With the feature `trace`, the threads tell a subscriber of `tracing` what they do.
-//! `pool/docs/timeline.md` in the repository lists the spans and events.
+//! A `join` allocates no memory. If its second closure is not stolen, it costs a push, a pop and a
+//! relaxed load: it writes to no memory that other threads write to, and makes no system call while
+//! all workers are busy.
 //!
-//! # What it does not promise
+//! # Tracing
 //!
-//! - A job that waits for another by means of its own, such as a lock or a channel, without
-//!   [`blocking`], keeps its worker. If all workers wait so, the pool stands still.
-//! - The index of a thread is that of its place, and may be another after a wait. A thread whose place is
-//!   taken waits for one when it asks for its index.
+//! With the feature `trace`, the pool emits spans and events of `tracing`. The file
+//! `pool/docs/timeline.md` in the repository lists them.
+//!
+//! # Limits
+//!
+//! - A job that waits for another job by its own means, such as a lock or a channel, keeps its worker
+//!   unless it waits inside [`blocking`]. If all workers wait like this, the pool hangs.
+//! - The index of a thread is that of its place, so it may change when the thread waits. A thread that
+//!   has lost its place waits for one when it asks for its index.
 
-// The layers: a file imports from those above it here, and from no other.
+// The layers, lowest first: a file imports only from the lines above its own, or from files before it
+// on the same line.
 //
 //   unwind, notes (with its parkers), waiting, sites, shim
 //   sleep, latch, session, lineage, handlers, rules
@@ -67,8 +70,6 @@
 //   join, spawn, broadcast, scope, install
 //   thread_pool, builder, global
 //   current
-//
-// In a layer, a file may import from those before it.
 
 mod broadcast;
 mod builder;
@@ -108,7 +109,8 @@ pub use thread_pool::ThreadPool;
 pub use waiting::Waiting;
 pub use worker::Yield;
 
-/// For suites. Exempt from semantic versioning: anything here may change in any release.
+/// Internals for the test suites. Exempt from semantic versioning: anything here may change in any
+/// release.
 pub mod research {
     pub use crate::latch::{CountLatch, Latch};
     #[cfg(checker)]

@@ -1,14 +1,14 @@
-//! Which session descends from which: a waiter may take all that descends from what it waits for.
+//! The parents of sessions: a waiter may take any job that descends from the one it waits for.
 //!
-//! The parent of a session is the one in which its job was pushed. It never changes, and what is
-//! run in the one is a part of what is run in the other. So a session is in progress as long as
-//! those that descend from it.
+//! The parent of a session is the session in which its job was pushed. It never changes, and the
+//! child's work is part of the parent's. So a session is in progress as long as any of its
+//! descendants is.
 //!
-//! Each worker has a table of the parents of its sessions in progress. A place is used again when
-//! its session is over, so who reads it late is told of another session. But nobody acts on that.
-//! A waiter asks for the session of an element that it has seen in a deque, and then claims the
-//! element. If the claim succeeds, the element was there all the time. So its session was in
-//! progress all the time, and so were those that it descends from.
+//! Each worker has a table with the parents of its sessions in progress. A slot is reused when its
+//! session is over, so a late reader may see the parent of another session. That does no harm: a
+//! waiter looks up the session of an element that it saw in a deque, and then claims the element. If
+//! the claim succeeds, the element was in the deque the whole time. So its session and all ancestors
+//! of that session were in progress the whole time, and their slots were not reused.
 
 use core::array;
 use core::cell::Cell;
@@ -17,23 +17,23 @@ use crate::session::Session;
 use crate::shim::Number;
 use crate::sites::{Shipped as P, at};
 
-/// The number of places of a table, the first of which is nobody's: few under a checker, which is to
-/// see that they are used again, and that there are none left.
+/// The number of slots in a table. Slot 0 belongs to no session. There are few under a checker, so
+/// that slots are reused and run out.
 pub const PLACES: usize = if cfg!(checker) { 4 } else { 64 };
 
-/// The most generations that a waiter goes back. If it is late, there may be no end.
+/// The most generations that a waiter climbs. A late reader might otherwise climb for ever.
 const GENERATIONS: usize = if cfg!(checker) { 8 } else { 256 };
 
-/// A worker's sessions in progress: for all to read, and for the worker to write.
+/// The parents of a worker's sessions in progress. All workers read it; only its own writes it.
 pub struct Lineage {
-    /// That in which it runs something.
+    /// The session that the worker currently runs.
     now: Number,
-    /// The parents, each in the place of its child.
+    /// The parents, each in the slot of its child.
     parents: [Number; PLACES],
 }
 
 impl Default for Lineage {
-    /// Of no sessions.
+    /// Returns a table without sessions.
     fn default() -> Self {
         let none = |_| Number::new(Session::NONE.0);
         Lineage {
@@ -44,54 +44,54 @@ impl Default for Lineage {
 }
 
 impl Lineage {
-    /// The session in which the worker runs something, or was a short while ago.
+    /// Returns the session that the worker runs, or ran a moment ago.
     pub fn now(&self) -> Session {
         Session(self.now.load(at!(lineage_now, Relaxed)))
     }
 
-    /// The worker goes on in that session.
+    /// Records that the worker now runs this session.
     pub fn enter(&self, session: Session) {
-        // `Relaxed`: it only tells others where it may be worth while to look.
+        // `Relaxed`: this only hints to others where to look.
         self.now.store(session.0, at!(lineage_enter, Relaxed));
     }
 
-    /// The parent of a session in progress of this worker; `NONE` if it has no place.
+    /// Returns the parent of one of this worker's sessions in progress, or `NONE` if it has no slot.
     pub fn parent(&self, child: Session) -> Session {
-        // `Relaxed`: `lineage.record` comes before anything is pushed in `child`. Who has seen an
-        // element of `child` in a deque has acquired it from there. And it is overwritten when all
-        // of them were taken, and are done. If either were not so, a waiter would take what is
-        // foreign (loom: `a parent is recorded late`, `a place is used again early`).
+        // `Relaxed`: `lineage.record` comes before the first push in `child`, so a waiter that has
+        // seen an element of `child` in a deque has acquired the record with it. The slot is
+        // overwritten only when all those elements were taken and are done. If either failed, a waiter
+        // would take a foreign job (loom: `a parent is recorded late`, `a place is used again early`).
         let parent = &self.parents[child.count() % PLACES];
         Session(parent.load(at!(lineage_look, Relaxed)))
     }
 }
 
-/// The worker's own side of its [`Lineage`].
+/// The numbering of a worker's sessions, private to the worker.
 pub struct Sessions {
-    /// The last that was begun.
+    /// The session that began last.
     last: Cell<Session>,
-    /// The places that are taken, a bit each.
+    /// The slots in use, one bit each.
     taken: Cell<u64>,
 }
 
-/// The first place, which is always taken.
+/// The bit of slot 0, which is always set.
 const NOWHERE: u64 = 1;
 
 impl Sessions {
-    /// None yet, of that worker.
+    /// Creates the numbering for a worker that has had no session yet.
     pub fn new(worker: usize) -> Self {
         Sessions {
-            // The one before the first: a count of zero.
+            // A count of zero: the next number is the first.
             last: Cell::new(Session(worker)),
             taken: Cell::new(NOWHERE),
         }
     }
 
-    /// Begins a session, which descends from `parent`. `lineage` is this worker's.
+    /// Begins a session that descends from `parent`. `lineage` is this worker's table.
     pub fn begin(&self, lineage: &Lineage, parent: Session) -> Session {
         const ALL: u64 = u64::MAX >> (64 - PLACES);
         let taken = match self.taken.get() {
-            // It has no place: nobody knows its parent.
+            // No slot is free: the session uses slot 0, and its parent is not recorded.
             ALL => ALL - NOWHERE,
             taken => taken,
         };
@@ -103,13 +103,13 @@ impl Sessions {
         self.taken.set(self.taken.get() | place(session));
         if place(session) != NOWHERE {
             let parents = &lineage.parents[session.count() % PLACES];
-            // `Relaxed`: the push of an element releases it to `lineage.look`.
+            // `Relaxed`: the push of an element in this session releases it to `lineage.look`.
             parents.store(parent.0, at!(lineage_record, Relaxed));
         }
         session
     }
 
-    /// It is over, and so is all that descends from it.
+    /// Ends a session. All its descendants must be over.
     pub fn end(&self, session: Session) {
         self.taken.set(self.taken.get() & !place(session) | NOWHERE);
     }
@@ -119,10 +119,11 @@ fn place(session: Session) -> u64 {
     1 << (session.count() % PLACES)
 }
 
-/// Returns whether `session` is `ancestor`, or descends from it, as far as is known. `lineage` tells where
-/// a worker's sessions are.
+/// Returns true if `session` is `ancestor` or is known to descend from it. `lineage` returns a
+/// worker's table.
 ///
-/// If `session` is in progress, whoever is told that it descends is told the truth.
+/// If `session` stays in progress during the call, `true` is always right; `false` may be wrong, since
+/// some parents are not recorded.
 pub fn descends<'a>(
     session: Session,
     ancestor: Session,

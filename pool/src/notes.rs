@@ -1,4 +1,4 @@
-//! Spans and events of what the threads do, for a subscriber of `tracing`.
+//! Spans and events of `tracing` that record what the threads do.
 
 use core::cell::Cell;
 use std::thread_local;
@@ -8,7 +8,7 @@ use tracing::{trace, trace_span};
 
 const TARGET: &str = "chase_lev_pool";
 
-/// Where a worker had a job from.
+/// The source of a job.
 #[derive(Clone, Copy, Debug)]
 pub enum Source {
     Own,
@@ -17,7 +17,7 @@ pub enum Source {
     Part,
 }
 
-/// Something that a thread does for some time.
+/// A kind of span.
 pub enum What {
     Search,
     Wait,
@@ -25,11 +25,12 @@ pub enum What {
 }
 
 thread_local! {
-    /// Where the job is from that the thread is about to run.
+    /// The source of the job that the thread is about to run.
     static SOURCE: Cell<Source> = const { Cell::new(Source::Own) };
 }
 
-/// The current thread is the worker in this seat, and `sleeper` is its number when it sleeps.
+/// Records that the current thread becomes the worker in this seat. `sleeper` is its number in `sleep`
+/// and `wake`.
 pub fn enlist(sleeper: usize, seat: usize) {
     trace!(name: "starts", target: TARGET, seat, sleeper, "starts");
 }
@@ -55,7 +56,7 @@ pub fn stole(victim: usize) {
     found(Source::Stolen);
 }
 
-/// A permit was free, and no thread could have it.
+/// Records that a permit was free, but no thread was left to take it.
 pub fn refused() {
     trace!(name: "refused", target: TARGET, "refused");
 }
@@ -68,7 +69,8 @@ pub fn submit(job: usize) {
     trace!(name: "submits", target: TARGET, job, "submits");
 }
 
-/// Runs the job at this address, from where the last was found since one was run.
+/// Opens the span of the job at this address. Its source is the last one [`found`] since the previous
+/// job.
 pub fn run(closure: impl FnOnce() -> &'static str, job: usize) -> EnteredSpan {
     let source = SOURCE.replace(Source::Own);
     trace_span!(target: TARGET, "run", closure = closure(), job, ?source).entered()

@@ -21,43 +21,44 @@ use crate::waiting::Waiting;
 /// The part of a pool that its threads share.
 pub struct Registry {
     pub sleep: shim::Arc<Sleep>,
-    /// Jobs from outside.
+    /// Jobs submitted from outside of the pool.
     pub injector: SegQueue<Job>,
-    /// By permit, jobs that only its holder is to run.
+    /// For each permit, the jobs that only its holder may run: parts of broadcasts.
     parts: Box<[SegQueue<Job>]>,
-    /// Locked while some are queued, so that all holders see the same order of broadcasts.
+    /// Locked while a broadcast is queued, so that all permits get broadcasts in the same order.
     order: Mutex<()>,
-    /// By seat; a seat is made when it is first taken.
+    /// The seats by number. A seat is made when it is first taken.
     seats: Box<[OnceLock<Box<Seat>>]>,
-    /// The seats from here on have not been made.
+    /// One more than the highest number of a seat that has been made.
     made: AtomicUsize,
     pub waiting: Waiting,
     pub handlers: Handlers,
     pub form: Form,
-    /// Set when the handle has been dropped, and all threads have ended.
+    /// Set when the handle was dropped and all threads have ended.
     pub ended: Arc<CountLatch>,
     own: Weak<Registry>,
 }
 
-/// The form of a pool's threads.
+/// The settings of a pool's threads.
 pub struct Form {
-    /// Runs the worker with this seat and this permit until it ends.
+    /// Runs the worker with a given seat and permit until it ends.
     pub main: fn(Arc<Registry>, usize, usize),
-    /// By the permit with which they begin.
+    /// The names, by the permit with which a thread begins.
     pub names: Vec<Option<String>>,
     pub stack_size: Option<usize>,
 }
 
-/// The part of a worker that the others know.
+/// The part of a worker that the other workers see.
 pub struct Seat {
     pub stealer: Stealer<Job>,
-    /// Its worker writes it often, and the others seldom read it.
+    /// Padded: its worker writes it often, the others seldom read it.
     pub lineage: CachePadded<Lineage>,
-    /// The rest of it, while no worker has the seat.
+    /// The worker's own part, kept here while no worker has the seat.
     rest: Mutex<Option<Rest>>,
 }
 
-/// The part of a seat that is its worker's alone. What is numbered goes on from worker to worker.
+/// The part of a seat that only its worker uses. It passes from one worker of the seat to the next, so
+/// the numbers of sessions continue.
 pub struct Rest {
     pub deque: Deque,
     pub sessions: Sessions,
@@ -76,8 +77,8 @@ impl Seat {
 }
 
 impl Registry {
-    /// Of a pool of so many permits, as many threads, and so many spares; `absent` of the threads are not
-    /// the pool's own.
+    /// Creates the registry of a pool with `permits` permits and threads, and up to `spares` spare
+    /// threads. `absent` of the threads are not started by the pool.
     pub fn new(
         permits: usize,
         spares: usize,
@@ -101,71 +102,72 @@ impl Registry {
         })
     }
 
-    /// The number of permits, which is that of the threads that may run at a time.
+    /// Returns the number of permits, that is, of workers.
     pub fn threads(&self) -> usize {
         self.parts.len()
     }
 
-    /// The seats that have been made, by number, from a random one on. `random` returns a number below its
-    /// argument.
+    /// Iterates over the seats that have been made, with their numbers, starting at a random one.
+    /// `random` returns a number below its argument.
     pub fn seats_from(
         &self,
         random: impl FnOnce(usize) -> usize,
     ) -> impl Iterator<Item = (usize, &Seat)> {
-        // `Relaxed`: whoever takes a seat does so before it publishes a job, which is ordered.
+        // `Relaxed`: a worker takes its seat before it publishes a job, and publishing is ordered.
         let made = self.made.load(Relaxed);
         let first = random(made);
         let all = (first..made).chain(0..first);
         all.filter_map(|number| Some((number, &**self.seats[number].get()?)))
     }
 
-    /// This seat, which has been made.
+    /// Returns the seat with this number, which must have been made.
     pub fn seat(&self, number: usize) -> &Seat {
-        self.seats[number].get().expect("a worker has had it")
+        self.seats[number].get().expect("the seat was taken before")
     }
 
-    /// Takes a seat, which nobody has.
+    /// Takes a seat that no worker has.
     pub fn take_seat(&self, number: usize) -> Rest {
         let seat = self.seats[number].get_or_init(|| Seat::new(number));
         self.made.fetch_max(number + 1, Relaxed);
-        lock(&seat.rest).take().expect("nobody has it")
+        lock(&seat.rest).take().expect("the seat is free")
     }
 
-    /// Gives a seat back, for a spare to have it.
+    /// Returns a seat, so that a spare can take it.
     pub fn leave_seat(&self, number: usize, rest: Rest) {
         *lock(&self.seat(number).rest) = Some(rest);
         self.sleep.vacate(number);
     }
 
-    /// Takes a job that only the holder of this permit is to run.
+    /// Takes a job that only the holder of this permit may run.
     pub fn take_part(&self, permit: usize) -> Option<Job> {
         self.parts[permit]
             .pop()
             .inspect(|_| notes::found(notes::Source::Part))
     }
 
-    /// Takes a job from outside. Returns also whether there are more.
+    /// Takes a job that was submitted from outside. The flag is true if there seem to be more.
     pub fn take_injected(&self) -> Option<(Job, bool)> {
         let job = self.injector.pop()?;
         notes::found(notes::Source::Injector);
         Some((job, !self.injector.is_empty()))
     }
 
-    /// A job was queued.
+    /// Wakes a thread if need be. Must be called after a job was queued.
     #[inline(always)]
     pub fn published(&self) {
         self.sleep.published(self);
     }
 
-    /// Has any worker run it.
+    /// Submits a job that any worker may run.
     pub fn inject(&self, job: Job) {
         notes::submit(job.header().addr());
         self.injector.push(job);
         self.published();
     }
 
-    /// Has the holder of each permit run its job, one broadcast after the other. Returns the job for the
-    /// permit `own`, if that is next: its holder is to run it at once.
+    /// Queues a job for the holder of each permit; each holder runs broadcasts in the order in which they
+    /// were queued. If no other job is queued for the permit `own`, returns its job instead: the caller
+    /// must run it at once.
     pub fn deliver(&self, own: Option<usize>, job: impl Fn(usize) -> Job) -> Option<Job> {
         let mut next = None;
         let order = lock(&self.order);
@@ -184,9 +186,9 @@ impl Registry {
         next
     }
 
-    /// Returns what the thread with this seat and this permit is to run.
+    /// Returns the main function of the thread with this seat and this permit.
     pub fn main(&self, seat: usize, permit: usize) -> impl FnOnce() + Send + use<> {
-        let registry = self.own.upgrade().expect("the caller has it");
+        let registry = self.own.upgrade().expect("the caller owns the registry");
         let main = self.form.main;
         self.ended.add();
         let end = Ended(self.ended.clone());
@@ -196,7 +198,7 @@ impl Registry {
         }
     }
 
-    /// Starts a thread that begins with this permit.
+    /// Starts a thread that begins with this permit and runs `main`.
     pub fn spawn(&self, permit: usize, main: impl FnOnce() + Send + 'static) -> io::Result<()> {
         let mut builder = thread::Builder::new();
         if let Some(name) = &self.form.names[permit] {
@@ -228,12 +230,12 @@ impl Pool for Registry {
     }
 }
 
-/// A thread that has not ended.
+/// Counts a thread as ended when it is dropped.
 struct Ended(Arc<CountLatch>);
 
 impl Drop for Ended {
     fn drop(&mut self) {
-        // SAFETY: it was added in `main`. The latch stays.
+        // SAFETY: `main` added this thread to the count, and the `Arc` keeps the latch alive.
         unsafe { CountLatch::done(&*self.0) };
     }
 }

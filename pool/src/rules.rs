@@ -1,39 +1,39 @@
-//! The rules of waiting: they say what is done about what a waiter comes upon.
+//! The rules of waiting: a waiter's decision about each job that it finds.
 //!
-//! This is the one place at which a suite breaks them, to see that it notices. Faults of accesses are
-//! planted at chase-lev's hook instead.
+//! The suites break these rules here, and only here, to show that their checks notice. Faults in
+//! accesses to atomics are planted in the hook of chase-lev instead.
 
 use crate::session::Session;
 
-/// Something that a waiter comes upon.
+/// A situation that a waiter finds.
 pub enum Found<'a> {
-    /// Its latch, which may not be set.
+    /// Its latch may not be set yet.
     NotDone,
-    /// An element of another's deque.
+    /// There is an element in another worker's deque.
     Element {
-        /// The element was pushed in this session.
+        /// The session in which the element was pushed.
         pushed_in: Session,
-        /// It waits for what is run in this session.
+        /// The session that the waiter waits for.
         awaited: Session,
-        /// Says whether the first of two sessions is the second, or descends from it.
+        /// Returns true if the first session is the second or descends from it.
         descends: &'a dyn Fn(Session, Session) -> bool,
     },
-    /// A job that it has popped, and does not wait for.
+    /// It has popped a job that it does not wait for.
     Popped,
 }
 
-/// The answer to what a waiter comes upon.
+/// A waiter's decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Act {
-    /// It waits on.
+    /// Keeps waiting.
     Wait,
-    /// It runs the job.
+    /// Runs the job.
     Run,
-    /// It leaves the job where it is, or what it waits for undone.
+    /// Leaves the job where it is, or stops waiting.
     Leave,
-    /// It puts the job back, for others.
+    /// Puts the job back for others.
     PutBack,
-    /// It forgets the job.
+    /// Loses the job.
     #[cfg(checker)]
     Lose,
 }
@@ -59,17 +59,17 @@ pub fn act(found: &Found<'_>) -> Act {
 #[cfg(checker)]
 static BROKEN: std::sync::OnceLock<Rules> = std::sync::OnceLock::new();
 
-/// Other rules: given the answer of the pool's own, they have theirs.
+/// Rules that replace the pool's own. They get the pool's decision and return theirs.
 #[cfg(checker)]
 pub type Rules = fn(&Found<'_>, Act) -> Act;
 
-/// Plants other rules, in the whole process, once.
+/// Replaces the rules in the whole process. Can be called once.
 ///
 /// # Safety
 ///
-/// The pool trusts them: with others than its own it may run a job whose borrows have ended, and
-/// read a result that nobody has written. No more may depend on the process than that it fails.
+/// The pool's safety depends on its own rules: with others it may run a job whose borrows have ended
+/// or read a result that was never written. The process must serve only to show that this fails.
 #[cfg(checker)]
 pub unsafe fn plant(rules: Rules) {
-    assert!(BROKEN.set(rules).is_ok(), "a process has one fault");
+    assert!(BROKEN.set(rules).is_ok(), "the rules were replaced before");
 }

@@ -1,4 +1,4 @@
-//! The atomics, locks and threads: the machine's, or a checker's.
+//! Atomics, locks and threads: those of the machine, or those of a checker.
 
 use chase_lev_atomics::Atomic;
 

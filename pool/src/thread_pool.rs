@@ -12,10 +12,10 @@ use crate::scope::{self, Scope};
 use crate::spawn::spawn_in;
 use crate::worker::{Worker, Yield};
 
-/// A pool of threads that run jobs.
+/// A handle to a pool of threads that run jobs.
 ///
-/// When it is dropped, its threads finish what was spawned, and end. Nobody waits for that, unless
-/// [`shutdown`](ThreadPool::shutdown) is called instead.
+/// When it is dropped, the threads finish all spawned jobs and end. The drop does not wait for that;
+/// [`shutdown`](ThreadPool::shutdown) does.
 ///
 /// # Examples
 ///
@@ -29,15 +29,15 @@ pub struct ThreadPool {
 }
 
 impl ThreadPool {
-    /// Runs `op` on a worker of this pool, and returns what it returns. In `op`, the free functions
-    /// of this crate use this pool.
+    /// Runs `op` on a worker of this pool and returns its result. Inside `op`, the free functions of
+    /// this crate use this pool.
     ///
-    /// On a worker of this pool, it is a call. Any other thread is blocked until `op` is done. If
-    /// that is a worker of another pool, another thread runs in its place meanwhile.
+    /// On a worker of this pool, this simply calls `op`. Any other thread blocks until `op` is done. If
+    /// that thread is a worker of another pool, another thread takes its place meanwhile.
     ///
     /// # Panics
     ///
-    /// If `op` panics.
+    /// Panics if `op` does.
     ///
     /// # Examples
     ///
@@ -49,11 +49,11 @@ impl ThreadPool {
         in_worker(&self.registry, |_| op())
     }
 
-    /// [`join`](crate::join()) in this pool.
+    /// Runs two closures in this pool, perhaps in parallel: see [`join`](crate::join()).
     ///
     /// # Panics
     ///
-    /// As there.
+    /// Panics if a closure does.
     pub fn join<A, B, RA, RB>(&self, a: A, b: B) -> (RA, RB)
     where
         A: FnOnce() -> RA + Send,
@@ -64,81 +64,84 @@ impl ThreadPool {
         in_worker(&self.registry, |worker| worker.join(a, |_| b()))
     }
 
-    /// [`scope`](crate::scope()) in this pool.
+    /// Opens a scope in this pool: see [`scope`](crate::scope()).
     ///
     /// # Panics
     ///
-    /// As there.
+    /// Panics if `op` or a job of the scope does.
     pub fn scope<'scope, R: Send>(&self, op: impl FnOnce(&Scope<'scope>) -> R + Send) -> R {
         let registry = &self.registry;
         in_worker(registry, |worker| scope::run(Some(worker), registry, op))
     }
 
-    /// [`in_place_scope`](crate::in_place_scope()) in this pool: `op` is run by the current thread,
-    /// and what it spawns by this pool.
+    /// Opens a scope whose jobs run in this pool, and runs `op` on the current thread: see
+    /// [`in_place_scope`](crate::in_place_scope()).
     ///
     /// # Panics
     ///
-    /// As there.
+    /// Panics if `op` or a job of the scope does.
     pub fn in_place_scope<'scope, R>(&self, op: impl FnOnce(&Scope<'scope>) -> R) -> R {
         Worker::with(|worker| scope::run(worker, &self.registry, op))
     }
 
-    /// [`spawn`](crate::spawn()) in this pool.
+    /// Runs `op` in this pool at some later time: see [`spawn`](crate::spawn()).
     pub fn spawn(&self, op: impl FnOnce() + Send + 'static) {
         spawn_in(&self.registry, op);
     }
 
-    /// [`broadcast`](crate::broadcast()) in this pool.
+    /// Runs `op` once on every worker of this pool: see [`broadcast`](crate::broadcast()).
     ///
     /// # Panics
     ///
-    /// As there.
+    /// Panics if `op` does.
     pub fn broadcast<R: Send>(&self, op: impl Fn(BroadcastContext<'_>) -> R + Sync) -> Vec<R> {
         broadcast_in(&self.registry, op)
     }
 
-    /// [`spawn_broadcast`](crate::spawn_broadcast()) in this pool.
+    /// Runs `op` once on every worker of this pool, without waiting for it: see
+    /// [`spawn_broadcast`](crate::spawn_broadcast()).
     pub fn spawn_broadcast(&self, op: impl Fn(BroadcastContext<'_>) + Send + Sync + 'static) {
         spawn_broadcast_in(&self.registry, op);
     }
 
-    /// [`yield_now`](crate::yield_now()), if the current thread is a worker of this pool.
+    /// Runs some job of this pool, if the current thread is one of its workers: see
+    /// [`yield_now`](crate::yield_now()).
     pub fn yield_now(&self) -> Option<Yield> {
         self.with_own(Worker::yield_now)
     }
 
-    /// [`yield_local`](crate::yield_local()), if the current thread is a worker of this pool.
+    /// Runs some job of the current thread's deque, if the thread is a worker of this pool: see
+    /// [`yield_local`](crate::yield_local()).
     pub fn yield_local(&self) -> Option<Yield> {
         self.with_own(Worker::yield_local)
     }
 
-    /// The index of the current thread in this pool, if it is a worker of this pool: see
+    /// Returns the index of the current thread, if it is a worker of this pool: see
     /// [`current_thread_index`](crate::current_thread_index()).
     pub fn current_thread_index(&self) -> Option<usize> {
         self.with_own(Worker::index)
     }
 
-    /// [`current_thread_has_pending_tasks`](crate::current_thread_has_pending_tasks()), if the current
-    /// thread is a worker of this pool.
+    /// Returns true if there are jobs in the current thread's deque, if the thread is a worker of this
+    /// pool: see [`current_thread_has_pending_tasks`](crate::current_thread_has_pending_tasks()).
     pub fn current_thread_has_pending_tasks(&self) -> Option<bool> {
         self.with_own(|worker| !worker.deque.is_empty())
     }
 
-    /// The number of workers.
+    /// Returns the number of workers.
     pub fn current_num_threads(&self) -> usize {
         self.registry.threads()
     }
 
-    /// The number of times that a worker waited and there was no [spare](crate::ThreadPoolBuilder::max_spares)
-    /// to run in its place.
+    /// Returns how many times a worker waited and no [spare](crate::ThreadPoolBuilder::max_spares) was
+    /// left to take its place.
     pub fn refused_spares(&self) -> usize {
         self.registry.sleep.refused()
     }
 
-    /// Waits until all that was spawned is done, and all threads have ended.
+    /// Waits until all spawned jobs are done and all threads have ended.
     ///
-    /// On a worker of this pool, it does not wait: the threads end when all is done.
+    /// On a worker of this pool, it does not wait: the threads end later, when all jobs are done.
     ///
     /// # Examples
     ///
@@ -177,7 +180,7 @@ impl ThreadPool {
 impl Drop for ThreadPool {
     fn drop(&mut self) {
         self.registry.sleep.shut_down(&*self.registry);
-        // SAFETY: the handle counts once. The latch stays.
+        // SAFETY: the latch counts the handle once, and the registry keeps the latch alive.
         unsafe { CountLatch::done(&*self.registry.ended) };
     }
 }

@@ -1,19 +1,19 @@
-//! Stands in for [`notes`](self) without the feature `trace`: it notes nothing.
+//! The replacement for [`notes`](self) without the feature `trace`: it records nothing.
 
-/// Where a worker had a job from.
+/// The source of a job.
 pub enum Source {
     Injector,
     Part,
 }
 
-/// Something that a thread does for some time.
+/// A kind of span.
 pub enum What {
     Search,
     Wait,
     Call,
 }
 
-/// Something that goes on, until this is dropped.
+/// A span, which ends when this is dropped.
 pub struct Span;
 
 pub fn enlist(_: usize, _: usize) {}

@@ -1,4 +1,4 @@
-//! Panics: who catches one sees to it that it goes on, or is told.
+//! Panics: code that catches one must resume it or pass it to the panic handler.
 
 use core::mem;
 use std::any::Any;
@@ -10,30 +10,29 @@ use chase_lev_atomics::wait::{Mutex, MutexGuard};
 /// The payload of a panic.
 pub type Panic = Box<dyn Any + Send>;
 
-/// Calls `f`, and catches its panic. The caller sees to it that the panic goes on, or is told.
+/// Calls `f` and catches its panic. The caller must resume it or pass it to the panic handler.
 #[inline(always)]
 pub fn catch<R>(f: impl FnOnce() -> R) -> Result<R, Panic> {
     catch_unwind(AssertUnwindSafe(f))
 }
 
-/// Locks a mutex, poisoned or not: a panic behind one of this crate's leaves nothing half done.
+/// Locks a mutex, poisoned or not: a panic under a lock of this crate leaves no inconsistent state.
 pub fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Drops a value that nobody will have. If that panics, there are two panics, of which the first
-/// goes on.
+/// Drops a value while another panic is about to continue. A panic of the drop itself is swallowed.
 #[cold]
 pub fn drop_quietly<T>(value: T) {
     if let Err(panic) = catch(|| drop(value)) {
-        // Dropping it might panic.
+        // Dropping the payload might panic again.
         mem::forget(panic);
     }
 }
 
-/// Ends the process if it is dropped: where a panic would leave others waiting, or with borrows
-/// of a frame that has gone. There is none unless the kernel takes back a barrier that it has
-/// granted, or memory runs out.
+/// Aborts the process if it is dropped. It guards code in which a panic would leave other threads
+/// waiting, or with borrows of a frame that is gone. Apart from the panic handler's own, such a panic
+/// happens only if the kernel revokes a barrier that it has granted, or memory runs out.
 pub struct AbortOnUnwind(pub &'static str);
 
 impl Drop for AbortOnUnwind {

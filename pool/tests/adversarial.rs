@@ -1,5 +1,5 @@
-//! Programs in which jobs need each other: wherever one ends on rayon-core, it ends on this pool,
-//! with the same result.
+//! Programs whose jobs need each other. Each of them that ends on rayon-core ends on this pool, with the
+//! same result, except for the one marked `EndsOn::Rayon`.
 #![cfg(not(checker))]
 
 #[macro_use]

@@ -1,4 +1,4 @@
-//! What cannot be is an error that says what to do, and leaves nothing behind.
+//! Impossible requests fail with an error that says what to do, and leave nothing behind.
 #![cfg(not(checker))]
 
 use std::env;
@@ -16,8 +16,8 @@ fn too_many_threads() {
     assert!(error.contains("`num_threads` with less"), "{error}");
 }
 
-/// The third thread is refused: the two that were started have ended when `build` returns, and have
-/// called no handler.
+/// The third thread is refused. The two that were started have ended when `build` returns, and have called
+/// no handler.
 #[test]
 fn a_thread_that_the_system_refuses() {
     let calls = Arc::new(AtomicUsize::new(0));
@@ -34,7 +34,7 @@ fn a_thread_that_the_system_refuses() {
     let error = error.to_string();
     assert!(error.contains("thread 3 of 4"), "{error}");
     assert!(error.contains("zero byte"), "{error}");
-    // The handler has gone with the last thread.
+    // The handler was dropped with the last thread.
     assert_eq!((Arc::strong_count(&calls), calls.load(SeqCst)), (1, 0));
 }
 
@@ -53,7 +53,7 @@ fn a_second_global_pool() {
     assert!(error.contains("global pool already"), "{error}");
 }
 
-/// What an exit handler would have other workers do is refused; what it does itself is done.
+/// An exit handler may run jobs itself, but cannot give jobs to other workers.
 #[test]
 fn an_exit_handler_has_no_workers() {
     let (tell, told) = mpsc::channel();
@@ -85,14 +85,14 @@ fn an_exit_handler_has_no_workers() {
     let says_what_to_do = |text: &String| text.contains("`install` of another pool");
     assert_eq!((told.len(), ran.load(SeqCst)), (3, 30), "{told:?}");
     assert!(told.iter().all(says_what_to_do), "{told:?}");
-    // No job is left anywhere, not even one that is not run.
+    // No job is left in any queue.
     assert_eq!(Arc::strong_count(&ran), 1);
 }
 
-/// Names, for a child process, what it is to do.
+/// The environment variable that says how a child process handles the panic.
 const ACT: &str = "CHASE_LEV_POOL_TEST_ACT";
 
-/// In a child process, has a spawned job panic.
+/// In a child process, spawns a job that panics.
 #[test]
 fn act() {
     let Ok(act) = env::var(ACT) else { return };
@@ -107,7 +107,7 @@ fn act() {
     pool.shutdown();
 }
 
-/// Whether the child ends well, and what it says.
+/// Runs a child process. Returns true if it succeeds, and its standard error.
 fn child(act: &str) -> (bool, String) {
     let output = Command::new(env::current_exe().expect("this program"))
         .args(["--exact", "act", "--nocapture"])

@@ -1,4 +1,4 @@
-//! Memory stays bounded where jobs are spawned from within joins.
+//! Memory stays bounded in programs that spawn jobs from within joins.
 #![cfg(not(checker))]
 
 use std::alloc::{GlobalAlloc, Layout, System};
@@ -6,11 +6,11 @@ use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-/// The system's allocator, with a count of the bytes that are in use.
+/// The system's allocator, which counts the bytes in use.
 struct Counting;
 
 static LIVE: AtomicUsize = AtomicUsize::new(0);
-/// The most that were in use at a time.
+/// The greatest number of bytes in use so far.
 static PEAK: AtomicUsize = AtomicUsize::new(0);
 
 fn add(bytes: usize) {
@@ -20,17 +20,17 @@ fn add(bytes: usize) {
     }
 }
 
-// SAFETY: all of it is the system's allocator, and counting allocates nothing.
+// SAFETY: every call is passed on to the system's allocator, and counting does not allocate.
 unsafe impl GlobalAlloc for Counting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         add(layout.size());
-        // SAFETY: the caller's promise.
+        // SAFETY: the caller upholds the contract of this function, which is the same.
         unsafe { System.alloc(layout) }
     }
 
     unsafe fn dealloc(&self, block: *mut u8, layout: Layout) {
         LIVE.fetch_sub(layout.size(), Relaxed);
-        // SAFETY: the caller's promise.
+        // SAFETY: the caller upholds the contract of this function, which is the same.
         unsafe { System.dealloc(block, layout) }
     }
 }
@@ -41,15 +41,15 @@ static COUNTING: Counting = Counting;
 /// The limit, in bytes.
 const LIMIT: usize = 10_000_000;
 
-/// The limits where one job goes on spawning, and whoever runs it may run nothing else meanwhile.
-/// Rayon's worker runs what it has spawned between the halves of a `join`.
+/// The limit for programs in which one job keeps spawning, and its worker may run no other job meanwhile.
+/// rayon's worker runs the spawned jobs between the halves of a `join`.
 const ONE_JOB_LIMIT: usize = LIMIT;
 
-/// How long programs without a number of rounds go on.
+/// The running time of programs without a fixed number of rounds.
 const TIME: Duration = Duration::from_millis(1500);
 
-/// Runs a program, which returns the number of its jobs, on both pools, and checks that the peak is
-/// below the limit.
+/// Runs a program on both pools, and checks that its peak of memory is below the limit. The program
+/// returns its number of jobs.
 fn bounded(what: &str, limit: usize, programs: [fn() -> u64; 2]) {
     static ALONE: Mutex<()> = Mutex::new(());
     let _alone = ALONE.lock().unwrap_or_else(PoisonError::into_inner);
@@ -88,7 +88,7 @@ macro_rules! programs {
                 }
             }
 
-            /// Spawns into `s` from so many leaves.
+            /// Spawns a job into `s` from each leaf of a tree of joins.
             fn spawns<'a>(s: &Scope<'a>, depth: u32, count: &'a AtomicUsize) {
                 leaves(depth, &|| s.spawn(|_| _ = count.fetch_add(1, Relaxed)));
             }
@@ -113,7 +113,7 @@ macro_rules! programs {
                 count.into_inner() as u64
             }
 
-            /// Returns when all detached jobs are done that there are.
+            /// Waits until all `jobs` detached jobs are done.
             fn wait_for(jobs: usize, done: &AtomicUsize) -> u64 {
                 while done.load(Relaxed) < jobs {
                     std::thread::sleep(Duration::from_micros(50));
@@ -121,7 +121,7 @@ macro_rules! programs {
                 jobs as u64
             }
 
-            /// Spawns so many trees of detached jobs; returns the number of jobs.
+            /// Spawns detached jobs from the leaves of `trees` trees. Returns the number of jobs.
             fn detached(trees: usize, done: &'static AtomicUsize) -> usize {
                 for _ in 0..trees {
                     leaves(10, &|| spawn(|| _ = done.fetch_add(1, Relaxed)));

@@ -1,4 +1,4 @@
-//! Pools that use each other, and themselves.
+//! Pools that call each other and themselves.
 #![cfg(not(checker))]
 
 mod suite {
@@ -22,7 +22,7 @@ fn a_pool_within_a_pool() {
     assert_eq!(both, (144, 144));
 }
 
-/// The only worker waits for a job of another pool, which needs it.
+/// The only worker waits for a job of another pool, which needs that worker.
 #[test]
 fn a_call_back_into_a_pool_that_waits() {
     let (a, b) = (of(1), of(1));
@@ -35,7 +35,7 @@ fn a_call_back_into_a_pool_that_waits() {
     }
 }
 
-/// As deep as there are pools, and round again.
+/// The pools call each other in a ring, several times round.
 #[test]
 fn a_ring_of_pools() {
     let pools: Vec<_> = (0..3).map(|_| of(1)).collect();
@@ -50,7 +50,7 @@ fn a_ring_of_pools() {
     }
 }
 
-/// A scope of one pool, opened by a worker of another that is called back.
+/// A worker of one pool opens a scope in another, whose jobs call back.
 #[test]
 fn a_scope_in_place_of_another_pool() {
     let (a, b) = (of(1), of(2));
@@ -68,7 +68,7 @@ fn a_scope_in_place_of_another_pool() {
     assert_eq!(count.into_inner(), 40);
 }
 
-/// A worker that waits runs its part of a broadcast of what it waits for.
+/// A waiting worker's part of a broadcast is run, though the job that it waits for broadcasts.
 #[test]
 fn a_broadcast_of_the_job_that_a_worker_waits_for() {
     let pool = of(2);
@@ -86,7 +86,7 @@ fn a_broadcast_of_the_job_that_a_worker_waits_for() {
     }
 }
 
-/// Every part waits for the others, and uses another pool meanwhile that calls back.
+/// Each part of a broadcast calls another pool, which calls back, and then waits for the other parts.
 #[test]
 fn parts_that_wait_for_each_other() {
     let (a, b) = (of(3), of(2));
@@ -135,9 +135,9 @@ fn a_pool_ends_from_within() {
     let after = sender.clone();
     pool.spawn(move || {
         let pool = take.recv().expect("the pool");
-        pool.spawn(move || after.send(2).expect("somebody listens"));
+        pool.spawn(move || after.send(2).expect("the test listens"));
         drop(pool);
-        sender.send(1).expect("somebody listens");
+        sender.send(1).expect("the test listens");
     });
     give.send(pool).expect("a job waits");
     assert_eq!(receiver.iter().sum::<i32>(), 3);

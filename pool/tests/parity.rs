@@ -6,7 +6,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
 use std::sync::{Arc, mpsc};
 
-/// The message of the panic of `run`, if it panics, and the number of calls of its argument.
+/// Returns the message of the panic of `run`, if it panics, and the number of calls of its argument.
 fn panic_and_count<R>(run: impl FnOnce(&(dyn Fn() + Sync)) -> R) -> (Option<String>, usize) {
     let count = AtomicUsize::new(0);
     let add = || _ = count.fetch_add(1, SeqCst);
@@ -14,7 +14,7 @@ fn panic_and_count<R>(run: impl FnOnce(&(dyn Fn() + Sync)) -> R) -> (Option<Stri
     (panic.map(|panic| text(&*panic)), count.into_inner())
 }
 
-/// The number of calls that `run` makes of its argument.
+/// Returns the number of times that `run` calls its argument.
 fn count<R>(run: impl FnOnce(&(dyn Fn() + Sync)) -> R) -> usize {
     let (panic, count) = panic_and_count(run);
     assert_eq!(panic, None);
@@ -30,14 +30,14 @@ fn text(panic: &(dyn Any + Send)) -> String {
     text.unwrap_or_else(|| String::from("no text"))
 }
 
-/// What is sent, in order, when all senders are gone.
+/// Waits until all senders are dropped, and returns the received values in order.
 fn sorted<T: Ord>(receiver: mpsc::Receiver<T>) -> Vec<T> {
     let mut all: Vec<_> = receiver.iter().collect();
     all.sort();
     all
 }
 
-/// Functions on a `pool`, and programs: a test runs each on both pools, and compares the results.
+/// Compiles functions and programs for both pools. Makes a test of each program, which compares the results.
 macro_rules! same {
     ({ $($function:item)* } $($(#[$about:meta])* fn $program:ident() -> $Result:ty $run:block)*) => {
         mod ours {
@@ -140,7 +140,7 @@ same! {
         let pool = of(2);
         for i in 0..100 {
             let sender = sender.clone();
-            pool.spawn(move || pool::spawn(move || sender.send(i).expect("somebody listens")));
+            pool.spawn(move || pool::spawn(move || sender.send(i).expect("the test listens")));
         }
         drop(sender);
         sorted(receiver)
@@ -157,7 +157,7 @@ same! {
     fn spawned_broadcasts() -> Vec<usize> {
         let (sender, receiver) = mpsc::channel();
         of(3).spawn_broadcast(move |context| {
-            sender.send(context.index()).expect("somebody listens");
+            sender.send(context.index()).expect("the test listens");
         });
         sorted(receiver)
     }
@@ -228,7 +228,7 @@ same! {
         })
     }
 
-    /// Nothing is left of the panics of a scope and of a join, of which one goes on.
+    /// The payloads of all panics in a scope or a join are dropped, also of those that do not continue.
     fn panics_are_dropped() -> usize {
         let payload = Arc::new(());
         let panic = || std::panic::panic_any(payload.clone());

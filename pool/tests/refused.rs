@@ -1,4 +1,4 @@
-//! A kernel that has agreed to barriers, and refuses them later: everything is run all the same.
+//! The kernel agrees to process-wide barriers and refuses them later. The pool must still run every job.
 
 #![cfg(all(target_os = "linux", target_arch = "x86_64", not(any(loom, shuttle))))]
 
@@ -15,7 +15,7 @@ const MEMBARRIER: i64 = 324;
 
 const ENOUGH: Duration = Duration::from_secs(60);
 
-/// Has the kernel refuse `membarrier` to all threads of this process, for good.
+/// Makes the kernel refuse `membarrier` to all threads of this process for good.
 fn refuse_barriers() {
     let (allow, refuse) = (SeccompAction::Allow, SeccompAction::Errno(1));
     let rules = BTreeMap::from([(MEMBARRIER, Vec::new())]);
@@ -26,7 +26,7 @@ fn refuse_barriers() {
 
 fn pool() -> ThreadPool {
     let pool = ThreadPoolBuilder::new().num_threads(3).build();
-    pool.expect("there are threads")
+    pool.expect("threads")
 }
 
 fn fib(n: u64) -> u64 {
@@ -39,34 +39,31 @@ fn fib(n: u64) -> u64 {
     }
 }
 
-/// Has it run jobs that come while its workers are awake, about to sleep, or asleep.
+/// Runs jobs that arrive while the workers are awake, about to sleep, or asleep.
 fn work(pool: &ThreadPool) {
     for round in 0..200 {
         let (sender, receiver) = mpsc::channel();
-        pool.spawn(move || sender.send(fib(round % 16)).expect("it is waited for"));
-        let fib = receiver.recv_timeout(ENOUGH).expect("a job is run");
+        pool.spawn(move || sender.send(fib(round % 16)).expect("the test waits"));
+        let fib = receiver.recv_timeout(ENOUGH).expect("the job is run");
         assert_eq!(fib > 0, round % 16 > 0);
         thread::sleep(Duration::from_micros(10 * (round % 20)));
     }
     assert_eq!(pool.install(|| fib(20)), 6765);
 }
 
-/// Has a thief run a job that could not be stolen when it was pushed. The deques must be cold.
+/// Checks that a thief runs a job that could not be stolen when it was pushed. Nobody may have stolen from
+/// the deques before.
 fn look_again(pool: &ThreadPool) {
     let (sender, receiver) = mpsc::channel();
     pool.in_place_scope(|scope| {
         scope.spawn(move |scope| {
             for _ in 0..2 {
                 let sender = sender.clone();
-                scope.spawn(move |_| {
-                    sender
-                        .send(thread::current().id())
-                        .expect("it is waited for")
-                });
+                scope.spawn(move |_| sender.send(thread::current().id()).expect("the test waits"));
             }
-            // Thieves are refused a barrier, and sleep.
+            // The thieves are refused a barrier, and sleep.
             thread::sleep(Duration::from_millis(100));
-            // From this pop on, a thief needs none.
+            // After this pop, a thief needs no barrier.
             assert_eq!(yield_now(), Some(Yield::Executed));
             assert_eq!(receiver.recv(), Ok(thread::current().id()));
             let other = receiver.recv_timeout(ENOUGH);
@@ -78,7 +75,7 @@ fn look_again(pool: &ThreadPool) {
     });
 }
 
-/// Has both halves of a `join` wait for each other, which takes a thief.
+/// Lets both halves of a `join` wait for each other, which needs a thief.
 fn meet(pool: &ThreadPool) {
     let (mine, other) = (mpsc::channel(), mpsc::channel());
     let meet = |to: mpsc::Sender<()>, from: mpsc::Receiver<()>| {
@@ -92,7 +89,7 @@ fn meet(pool: &ThreadPool) {
 
 #[test]
 fn everything_is_run() {
-    // One works at that moment, one sleeps, and one comes later.
+    // When the barriers are refused, one pool works and one sleeps; a third is built later.
     let (works, sleeps) = (pool(), pool());
     work(&works);
     thread::scope(|scope| {

@@ -1,4 +1,4 @@
-//! The whole pool, on the deque, under shuttle.
+//! The whole pool, with its deques, under shuttle.
 
 #[cfg(shuttle)]
 mod schedules {

@@ -1,4 +1,4 @@
-//! Signals interrupt all threads of a pool, at work and asleep.
+//! Signals interrupt all threads of a pool while they work and while they sleep.
 #![cfg(all(target_os = "linux", target_env = "gnu", not(checker)))]
 
 mod suite {
@@ -22,11 +22,11 @@ use suite::fib::fib;
 
 const WORKERS: usize = 4;
 
-/// How often each worker was interrupted, and after them who submits.
+/// The number of interrupts of each worker, and last of the submitting thread.
 static COUNTS: [AtomicUsize; WORKERS + 1] = [const { AtomicUsize::new(0) }; WORKERS + 1];
 
 thread_local! {
-    /// Whose count the current thread's is.
+    /// The index of the current thread's count.
     static PLACE: Cell<usize> = const { Cell::new(WORKERS) };
     static TIMER: RefCell<Option<Timer>> = const { RefCell::new(None) };
 }
@@ -39,7 +39,7 @@ fn total() -> usize {
     COUNTS.iter().map(|count| count.load(SeqCst)).sum()
 }
 
-/// Has the current thread interrupted every tenth of a millisecond, until its timer goes.
+/// Interrupts the current thread every 0.1 ms until its timer is dropped.
 fn interrupt(place: usize) {
     PLACE.set(place);
     let event = SigEvent::new(SigevNotify::SigevThreadId {
@@ -55,14 +55,14 @@ fn interrupt(place: usize) {
     TIMER.set(Some(timer));
 }
 
-/// What is lost shows as a hang, or as a result that is another.
+/// A lost job shows as a hang or a wrong result.
 #[test]
 fn interrupt_work_and_sleep() {
-    // Without `SA_RESTART`: what can fail with `EINTR` does.
+    // Without `SA_RESTART`, interrupted system calls fail with `EINTR`.
     let handler = SigHandler::Handler(interrupted);
     let action = SigAction::new(handler, SaFlags::empty(), SigSet::empty());
-    // SAFETY: the handler uses an atomic number, and a thread's own that has no destructor.
-    unsafe { sigaction(Signal::SIGALRM, &action) }.expect("there is such a signal");
+    // SAFETY: the handler uses only an atomic, and a thread-local without a destructor.
+    unsafe { sigaction(Signal::SIGALRM, &action) }.expect("the signal exists");
 
     let pool = ThreadPoolBuilder::new()
         .num_threads(WORKERS)
@@ -93,7 +93,7 @@ fn interrupt_work_and_sleep() {
             let detached = detached.clone();
             pool.spawn(move || _ = detached.fetch_add(1, SeqCst));
         }
-        // All but the detached jobs are done: most of this time, all sleep.
+        // Only detached jobs are left, so all threads sleep most of this time.
         let before = total();
         thread::sleep(Duration::from_millis(3));
         asleep += total() - before;

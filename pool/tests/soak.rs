@@ -1,5 +1,5 @@
-//! Random programs of everything that the pool has, with locks, channels and barriers, which end on
-//! rayon-core: on this pool each has the same results.
+//! Random programs that mix all operations of the pool with locks, channels and barriers, and that end on
+//! rayon-core. On this pool, each must return the same result.
 #![cfg(not(checker))]
 
 #[path = "soak/run.rs"]
@@ -15,10 +15,10 @@ use std::time::{Duration, Instant};
 
 use run::{ours, rayon};
 
-/// No program takes so long.
+/// A program that takes this long is considered to hang.
 const LIMIT: Duration = Duration::from_secs(30);
 
-/// Ends the process when a program hangs, with the seed, which otherwise nobody would see.
+/// Aborts the process when a program hangs, and reports the program's seed.
 fn watch(now: &Arc<AtomicU64>) {
     let now = Arc::downgrade(now);
     thread::spawn(move || {
@@ -38,7 +38,7 @@ fn watch(now: &Arc<AtomicU64>) {
     });
 }
 
-/// For as many seconds as `CHASE_LEV_POOL_SOAK` says, from the seed in `CHASE_LEV_POOL_SEED` on.
+/// Runs for `CHASE_LEV_POOL_SOAK` seconds, starting at the seed `CHASE_LEV_POOL_SEED`.
 #[test]
 fn random_programs_end_as_on_rayon_core() {
     let number = |name, otherwise| {

@@ -1,4 +1,4 @@
-//! Many jobs, many pools, more threads than cores.
+//! Stress tests: many jobs, many pools, and more threads than cores.
 #![cfg(not(checker))]
 
 mod suite {
@@ -15,7 +15,7 @@ use chase_lev_pool::{ThreadPoolBuilder, Waiting, join};
 use suite::pools::{of, until};
 use suite::tree::{self, Tree};
 
-/// Of about so many nodes, if `random` returns numbers below its argument.
+/// Returns a random tree of about `nodes` nodes. `random` returns a number below its argument.
 fn random_tree(nodes: usize, random: &mut impl FnMut(usize) -> usize) -> Tree {
     if nodes <= 1 {
         return match random(40) {
@@ -41,7 +41,7 @@ fn random_tree(nodes: usize, random: &mut impl FnMut(usize) -> usize) -> Tree {
     }
 }
 
-/// How many jobs each of the programs below has, in all: fewer for a machine that is slow.
+/// The total number of jobs of each test that runs a million of them. Slow machines can set fewer.
 fn jobs() -> usize {
     let jobs = std::env::var("CHASE_LEV_POOL_JOBS");
     jobs.map_or(1_000_000, |jobs| jobs.parse().expect("a number of jobs"))
@@ -118,13 +118,13 @@ fn many_submitters() {
     assert_eq!(sum.into_inner(), 8 * (2000 * 1999 / 2 + 2000));
 }
 
-/// Wakes that are lost show as a hang.
+/// A lost wake-up would hang this test.
 #[test]
 fn bursts_and_sleep() {
     let pool = of(4);
     for i in 0..200 {
         if i % 20 == 0 {
-            // All sleep.
+            // Lets all workers go to sleep.
             thread::sleep(Duration::from_millis(5));
         }
         let count = AtomicUsize::new(0);
@@ -137,8 +137,7 @@ fn bursts_and_sleep() {
     }
 }
 
-/// Four jobs that wait for each other are run at the same time, wherever they come from: whoever
-/// sleeps is woken.
+/// Four jobs that wait for each other all run at the same time, so each sleeping worker must be woken.
 #[test]
 fn a_burst_wakes_all() {
     let pool = of(4);
@@ -149,14 +148,14 @@ fn a_burst_wakes_all() {
             for _ in 0..4 {
                 s.spawn(|_| {
                     here.fetch_add(1, SeqCst);
-                    assert!(until(|| here.load(SeqCst) == 4), "somebody sleeps");
+                    assert!(until(|| here.load(SeqCst) == 4), "a worker still sleeps");
                 });
             }
         });
     }
 }
 
-/// A grandchild of one process tree after the other: deep nesting on a small stack.
+/// Nests 50,000 joins on stacks of 64 MiB.
 #[test]
 fn deep_recursion() {
     fn deep(n: usize) -> usize {

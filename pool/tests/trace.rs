@@ -1,4 +1,4 @@
-//! What a subscriber of `tracing` is told of a pool.
+//! The spans and events that a pool emits to a subscriber of `tracing`.
 #![cfg(not(checker))]
 
 mod suite {
@@ -26,7 +26,7 @@ use tracing_subscriber::layer::{Context, Layer, SubscriberExt};
 #[derive(Clone, Debug)]
 struct Entry {
     thread: ThreadId,
-    /// With the name, unless it is an end.
+    /// The kind, with the name of the span or event unless it is an end.
     kind: Kind,
     fields: HashMap<&'static str, String>,
 }
@@ -39,7 +39,7 @@ enum Kind {
 }
 
 impl Entry {
-    /// Adds an entry of the current thread.
+    /// Adds an entry for the current thread.
     fn add(kind: Kind, record: impl FnOnce(&mut Entry)) {
         let (thread, fields) = (thread::current().id(), HashMap::new());
         let mut entry = Entry {
@@ -69,7 +69,7 @@ impl Visit for Entry {
 
 static ENTRIES: Mutex<Vec<Entry>> = Mutex::new(Vec::new());
 
-/// Adds an entry for whatever the pool tells. A span is entered where it begins.
+/// Records every span and event of the pool. The pool enters each span where it creates it.
 struct Recorder;
 
 impl<S: Subscriber> Layer<S> for Recorder {
@@ -92,9 +92,9 @@ impl<S: Subscriber> Layer<S> for Recorder {
     }
 }
 
-/// A recording of the whole process: there is one at a time. What a pool does belongs to it until that
-/// has been shut down.
-struct Recording(#[expect(dead_code, reason = "it is held")] MutexGuard<'static, ()>);
+/// A recording of the whole process; only one exists at a time. It contains the activity of a pool
+/// until that pool was shut down.
+struct Recording(#[expect(dead_code, reason = "holds the lock")] MutexGuard<'static, ()>);
 
 impl Recording {
     fn start() -> Self {
@@ -103,7 +103,7 @@ impl Recording {
         let alone = ALONE.lock().unwrap_or_else(PoisonError::into_inner);
         ONCE.call_once(|| {
             let recorder = tracing_subscriber::registry().with(Recorder);
-            tracing::subscriber::set_global_default(recorder).expect("there is no other");
+            tracing::subscriber::set_global_default(recorder).expect("no other subscriber");
         });
         let recording = Recording(alone);
         recording.take();
@@ -114,7 +114,7 @@ impl Recording {
         act(&mut ENTRIES.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// Waits until so many threads sleep.
+    /// Waits until `threads` threads sleep.
     fn until_all_sleep(&self, threads: usize) {
         let sleeping = |entries: &mut Vec<Entry>| {
             let last: HashMap<_, _> = entries.iter().map(|entry| (entry.thread, entry)).collect();
@@ -122,17 +122,17 @@ impl Recording {
         };
         let all_sleep = until(|| self.entries(sleeping) >= threads);
         assert!(all_sleep, "{} sleep", self.entries(sleeping));
-        // They are about to.
+        // The span begins shortly before the thread sleeps.
         thread::sleep(Duration::from_millis(10));
     }
 
-    /// Takes what has been recorded until now.
+    /// Takes the entries recorded so far.
     fn take(&self) -> Vec<Entry> {
         self.entries(mem::take)
     }
 }
 
-/// The threads of the workers by the `key` of their starts: `seat` or `sleeper`.
+/// Returns the threads of the workers by a field of their `starts` events: `seat` or `sleeper`.
 fn workers<'a>(entries: &'a [Entry], key: &str) -> HashMap<&'a str, ThreadId> {
     let starts = entries.iter().filter(|entry| entry.is("starts"));
     starts
@@ -140,16 +140,16 @@ fn workers<'a>(entries: &'a [Entry], key: &str) -> HashMap<&'a str, ThreadId> {
         .collect()
 }
 
-/// The only entry that is so.
+/// Returns the only entry for which `is_so` is true.
 fn only(entries: &[Entry], is_so: impl Fn(&Entry) -> bool) -> &Entry {
     let found: Vec<_> = entries.iter().filter(|entry| is_so(entry)).collect();
     let [one] = found[..] else {
-        panic!("not one: {found:?}")
+        panic!("expected one entry: {found:?}")
     };
     one
 }
 
-/// Something of everything.
+/// Records a mixture of all operations.
 fn mixture() -> Vec<Entry> {
     let recording = Recording::start();
     let pool = of(4);
@@ -206,7 +206,7 @@ fn a_steal_is_recorded() {
     let recording = Recording::start();
     let pool = of(2);
     let both = AtomicBool::new(false);
-    let wait = || assert!(until(|| both.load(Relaxed)), "nobody takes the other");
+    let wait = || assert!(until(|| both.load(Relaxed)), "nobody takes the second");
     pool.install(|| join(wait, || both.store(true, Relaxed)));
     pool.shutdown();
     let entries = recording.take();
@@ -215,7 +215,7 @@ fn a_steal_is_recorded() {
     assert_eq!(run.thread, steal.thread);
     let closure = &run.fields["closure"];
     assert!(closure.contains("a_steal_is_recorded"), "{closure}");
-    // The victim was in the midst of the job that forked.
+    // The victim was running the job that forked.
     let forked = only(&entries, |entry| entry.is_run("Injector"));
     assert_eq!(
         workers(&entries, "seat")[&*steal.fields["victim"]],
@@ -256,9 +256,9 @@ fn a_permit_that_no_thread_can_have_is_recorded() {
     only(&entries, |entry| entry.is("refused"));
 }
 
-/// Whoever finds a job wakes two others, if there are more. So it takes some ten steps on a quiet
-/// machine until 64 are awake, and hardly more than half of their number if always the same is
-/// scheduled. It takes 64 steps if whoever finds a job wakes one.
+/// A worker that finds a job and sees more wakes two others. So waking 64 workers takes about ten steps on
+/// a quiet machine, and hardly more than 32 if the same worker is always scheduled. It would take 64 steps
+/// if each woke only one.
 #[test]
 #[cfg_attr(not(feature = "trace"), ignore = "nothing is recorded")]
 fn a_burst_wakes_two_at_a_time() {
@@ -272,7 +272,7 @@ fn a_burst_wakes_two_at_a_time() {
     pool.scope(|s| (0..2 * WORKERS).for_each(|_| s.spawn(move |_| brief())));
     let entries = recording.take();
     pool.shutdown();
-    // By how many in a row each worker was first woken.
+    // The number of wake-ups in the chain that first woke each worker.
     let mut steps: HashMap<ThreadId, usize> = HashMap::new();
     for wake in entries.iter().filter(|entry| entry.is("wakes")) {
         // The caller is no worker.

@@ -1,9 +1,9 @@
-//! Whoever waits runs what it waits for, and nothing else.
+//! A waiting worker runs only jobs that it waits for.
 #![cfg(not(checker))]
 
 mod suite {
     pub mod pools;
-    #[expect(dead_code, reason = "the program here is of joins and scopes only")]
+    #[expect(dead_code, reason = "the program here has only joins and scopes")]
     pub mod tree;
 }
 
@@ -19,11 +19,11 @@ use chase_lev_pool::{Waiting, join, scope, spawn};
 use suite::pools::{of, until, within};
 use suite::tree::{self, Tree};
 
-/// Names, for a child process, the program that it is to run.
+/// The environment variable that names the program which a child process runs.
 const PROGRAM: &str = "CHASE_LEV_POOL_TEST_PROGRAM";
 
-/// A lock is held across a `join`. The first closure spawns a job that takes the lock, while
-/// another worker runs the second (rayon-rs/rayon#592).
+/// Holds a lock across a `join`. The first closure spawns a job that takes the lock, while another worker
+/// runs the second (rayon-rs/rayon#592).
 macro_rules! lock_across_join {
     ($pool:ident) => {{
         let builder = $pool::ThreadPoolBuilder::new().num_threads(2);
@@ -33,7 +33,7 @@ macro_rules! lock_across_join {
             let mut guard = lock.lock().expect("no panics");
             $pool::join(
                 || {
-                    assert!(until(|| second_has_begun.load(SeqCst)), "nobody takes it");
+                    assert!(until(|| second_has_begun.load(SeqCst)), "nobody steals");
                     s.spawn(|_| *lock.lock().expect("no panics") += 1);
                 },
                 || {
@@ -47,7 +47,7 @@ macro_rules! lock_across_join {
     }};
 }
 
-/// In a child process, runs its program, which may not end.
+/// In a child process, runs the named program, which may hang.
 #[test]
 fn program() {
     match env::var(PROGRAM).as_deref() {
@@ -61,8 +61,8 @@ fn program() {
     }
 }
 
-/// Runs that program in a child process. Returns its exit status, or `None` if it takes longer than
-/// so many seconds.
+/// Runs the named program in a child process. Returns its exit status, or `None` if it takes longer than
+/// `seconds`.
 fn run(name: &str, seconds: u64) -> Option<ExitStatus> {
     let mut child = Command::new(env::current_exe().expect("this program"))
         .args(["--exact", "program"])
@@ -91,7 +91,7 @@ fn on_rayon_core_it_is_one() {
     assert_eq!(run("rayon-core", 5), None);
 }
 
-/// An uneven program of joins and scopes.
+/// Returns an uneven program of joins and scopes.
 fn uneven(depth: usize, seed: u64) -> Tree {
     let mixed = (seed ^ seed >> 31).wrapping_mul(0xD6E8_FEB8_6659_FD93);
     if depth == 0 || mixed.is_multiple_of(7) && depth < DEPTH - 3 {
@@ -104,15 +104,15 @@ fn uneven(depth: usize, seed: u64) -> Tree {
     }
 }
 
-/// How deep it is.
+/// The depth of the program.
 const DEPTH: usize = 14;
 
-/// Rayon's stacks hold whatever was stolen while a job waited (rayon-rs/rayon#751).
+/// rayon's stacks hold any job that was stolen while another waited (rayon-rs/rayon#751).
 #[test]
 fn a_stack_is_a_path_of_the_tree() {
     let program = uneven(DEPTH, 1);
     let (_, deepest) = tree::execute([&program; 30], 4, Waiting::Own, true);
-    // Below it is the call of the pool.
+    // At the bottom of each stack is the call into the pool.
     assert!((DEPTH / 2..=DEPTH + 2).contains(&deepest), "{deepest}");
 }
 
@@ -133,7 +133,7 @@ fn a_waiting_worker_runs_no_detached_job() {
     assert_eq!((before, count.load(SeqCst)), (0, 3));
 }
 
-/// The inner scope's waiter finds a job of the outer one in its deque.
+/// The waiter of the inner scope finds a job of the outer scope in its deque.
 #[test]
 fn a_scope_within_does_not_run_the_outer_ones_jobs() {
     let pool = of(1);
@@ -154,7 +154,7 @@ fn a_scope_within_does_not_run_the_outer_ones_jobs() {
     assert_eq!(lock.into_inner().expect("no panics"), 3);
 }
 
-/// A waiter runs what its thief's thief has forked, which the thief, who waits as well, leaves.
+/// A waiter runs a job that its thief's thief has forked.
 #[test]
 fn a_waiter_helps_the_thief_of_its_thief() {
     let are_forked = AtomicBool::new(false);
@@ -167,7 +167,7 @@ fn a_waiter_helps_the_thief_of_its_thief() {
             if here == thread::current().id() {
                 by_first.fetch_add(1, SeqCst);
             }
-            assert!(both_are_taken(), "somebody does not help");
+            assert!(both_are_taken(), "one of them does not help");
         };
         let innermost = || {
             let forks = || {
@@ -182,7 +182,7 @@ fn a_waiter_helps_the_thief_of_its_thief() {
     assert_eq!(by_first.into_inner(), 1);
 }
 
-/// Who waits for a scope helps all that run its jobs.
+/// A worker that waits for a scope helps every worker that runs a job of the scope.
 #[test]
 fn a_scope_helps_all_its_thieves() {
     let [begun, forked, helped] = [const { AtomicUsize::new(0) }; 3];
@@ -199,20 +199,20 @@ fn a_scope_helps_all_its_thieves() {
         };
         let job = || {
             begun.fetch_add(1, SeqCst);
-            // Before that, the other thief would take what is forked.
+            // Both thieves are busy from here on; otherwise one could take what the other forks.
             assert!(both(&begun), "nobody takes the other job");
             join(wait, help);
         };
         scope(|s| {
             (0..2).for_each(|_| s.spawn(|_| job()));
-            assert!(both(&forked), "nobody takes them");
+            assert!(both(&forked), "nobody takes the jobs");
         });
     });
 }
 
-/// The check of the stacks can fail.
+/// Shows that the check of the stacks can fail.
 #[test]
 fn with_any_waiting_a_stack_is_no_path() {
-    let status = run("any", 60).expect("it panics");
+    let status = run("any", 60).expect("the child panics");
     assert!(!status.success());
 }

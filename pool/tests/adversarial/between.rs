@@ -1,4 +1,4 @@
-//! Pools that use each other.
+//! Pools that call each other.
 
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::SeqCst};
 use std::sync::mpsc::{channel, sync_channel};
@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use crate::pools::until;
 
-/// Long enough for other threads to go on.
+/// Long enough for other threads to make progress.
 const PAUSE: Duration = Duration::from_millis(5);
 
 programs! { EndsOn::Both {
@@ -44,7 +44,7 @@ programs! { EndsOn::Both {
         count.into_inner() as u64
     }
 
-    /// The only worker waits for a job of another pool, which waits for a job that it has spawned.
+    /// The only worker waits for a job of another pool, which spawns a job back and waits for it.
     fn a_detached_job_that_another_pool_waits_for() -> u64 {
         let (sender, receiver) = channel();
         let (a, b) = (&pool::of(1), pool::of(1));
@@ -54,7 +54,7 @@ programs! { EndsOn::Both {
         }))
     }
 
-    /// The same, but it was spawned before.
+    /// The same, but the job was spawned before.
     fn a_job_in_the_queue_that_another_pool_waits_for() -> u64 {
         let (sender, receiver) = channel();
         let (a, b) = (pool::of(1), pool::of(1));
@@ -73,7 +73,7 @@ programs! { EndsOn::Both {
         })
     }
 
-    /// The job of another pool spawns into the scope of the worker that waits for it.
+    /// The job of another pool spawns into the scope of the worker that waits for that job.
     fn another_pool_spawns_into_the_scope_that_waits() -> u64 {
         let (sender, receiver) = channel();
         let (a, b) = (pool::of(1), pool::of(1));
@@ -100,7 +100,7 @@ programs! { EndsOn::Both {
         receiver.iter().sum()
     }
 
-    /// Scopes, in a ring of pools, all at the same time.
+    /// The pools form a ring, and each opens a scope in the next at the same time.
     fn three_pools_that_call_each_other() -> u64 {
         let pools = [1, 1, 1].map(pool::of);
         let (all, count) = (Barrier::new(3), AtomicUsize::new(0));
@@ -140,7 +140,7 @@ programs! { EndsOn::Both {
         1
     }
 
-    /// As many as there are workers, one of which waits for them.
+    /// There are as many call-backs as workers, and one of the workers waits for them.
     fn four_call_backs_that_need_each_other() -> u64 {
         let (a, b) = (pool::of(4), pool::of(4));
         let (all, count) = (Barrier::new(4), AtomicUsize::new(0));
@@ -155,7 +155,7 @@ programs! { EndsOn::Both {
         count.into_inner() as u64
     }
 
-    /// One of two workers waits for another pool, whose job the other worker feeds.
+    /// One of two workers waits for a job of another pool, and the other worker feeds that job.
     fn a_job_feeds_what_its_pool_waits_for() -> u64 {
         let (sender, receiver) = sync_channel(0);
         let (a, b) = (pool::of(2), pool::of(1));
@@ -165,7 +165,7 @@ programs! { EndsOn::Both {
         )).1
     }
 
-    /// As deep as many calls, each of which has a worker of one of the pools wait.
+    /// 400 nested calls, each of which makes a worker wait.
     fn calls_to_and_fro() -> u64 {
         fn call(pools: [&pool::ThreadPool; 2], left: u64) -> u64 {
             let [here, there] = pools;
@@ -177,8 +177,8 @@ programs! { EndsOn::Both {
         call([&pool::of(1), &pool::of(1)], 400)
     }
 
-    /// The only worker waits for another pool while it begins a second job, which then waits for a
-    /// third pool. The first job goes on, and blocks until the second is done.
+    /// While the only worker waits for another pool, a second job begins and then waits for a third pool.
+    /// The first job continues, and blocks until the second is done.
     fn a_job_blocks_until_what_ran_while_it_waited_is_done() -> u64 {
         let (sender, receiver) = channel();
         let [a, b, c] = &[1, 1, 1].map(pool::of);
@@ -194,7 +194,7 @@ programs! { EndsOn::Both {
         })
     }
 
-    /// The same, but it yields.
+    /// The same, but the first job yields.
     fn a_job_yields_until_what_ran_while_it_waited_is_done() -> u64 {
         let [a, b, c] = &[1, 1, 1].map(pool::of);
         let [begun, is_done] = &[(); 2].map(|()| AtomicBool::new(false));
@@ -218,7 +218,7 @@ programs! { EndsOn::Both {
 }
 
 EndsOn::Rayon {
-    /// More wait than the pool may have threads.
+    /// More jobs wait than the pool may have threads.
     fn a_thousand_jobs_that_wait_in_another_pool() -> u64 {
         pool::all_wait_in_another_pool(1000)
     }

@@ -1,5 +1,5 @@
-//! Jobs that say that they block, so that another thread takes their place. On rayon-core, they
-//! just block.
+//! Jobs that announce by `blocking` that they wait, so that another thread takes their place. On
+//! rayon-core, they simply block.
 
 use std::sync::Barrier;
 use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};

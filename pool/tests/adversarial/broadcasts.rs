@@ -16,7 +16,7 @@ programs! { EndsOn::Both {
         count.into_inner() as u64
     }
 
-    /// Two at a time, and the parts of each wait for each other.
+    /// Two broadcasts run at the same time, and the parts of each wait for each other.
     fn two_broadcasts_each_with_a_barrier() -> u64 {
         let (pool, begun) = (pool::of(2), Barrier::new(2));
         let send = || {
@@ -28,7 +28,7 @@ programs! { EndsOn::Both {
         (a + b) as u64
     }
 
-    /// The same, from threads.
+    /// The same, from threads that are no workers.
     fn broadcasts_of_three_clients_each_with_a_barrier() -> u64 {
         let (pool, count) = (pool::of(3), AtomicUsize::new(0));
         thread::scope(|t| {
@@ -53,7 +53,7 @@ programs! { EndsOn::Both {
         count.into_inner() as u64
     }
 
-    /// A job waits for the part of the worker that waits for it.
+    /// A job waits for the part of a broadcast that belongs to the worker which waits for the job.
     fn a_part_of_whom_the_broadcaster_keeps_waiting() -> u64 {
         let (sender, receiver) = channel();
         let sender = Mutex::new(sender);
@@ -80,7 +80,7 @@ programs! { EndsOn::Both {
         count.load(SeqCst) as u64
     }
 
-    /// The broadcaster's worker waits for the other's part, which waits for a detached job.
+    /// The broadcaster waits for another worker's part, which waits for a detached job.
     fn a_part_waits_for_a_detached_job() -> u64 {
         let is_done = Arc::new(AtomicBool::new(false));
         pool::of(3).install(|| {
@@ -96,7 +96,7 @@ programs! { EndsOn::Both {
         1
     }
 
-    /// Parts that call another pool, which broadcasts here.
+    /// Each part calls another pool, which broadcasts back.
     fn broadcasts_between_pools() -> u64 {
         let (a, b) = (pool::of(2), pool::of(2));
         let count = AtomicUsize::new(0);

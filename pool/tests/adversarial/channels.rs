@@ -14,7 +14,7 @@ programs! { EndsOn::Both {
         sum
     }
 
-    /// One worker waits at the end of the inner scope, for the consumer, which another runs.
+    /// One worker waits at the end of the inner scope for the consumer, which another worker runs.
     fn the_producer_is_of_the_outer_scope() -> u64 {
         let (sender, receiver) = sync_channel(0);
         let (begun, has_begun) = channel();
@@ -71,7 +71,7 @@ programs! { EndsOn::Both {
         })
     }
 
-    /// All four workers are needed: for three stages, and for who receives.
+    /// All four workers are needed: three for the stages, and one to receive.
     fn a_pipeline_of_detached_jobs() -> u64 {
         let (first, mut receiver) = sync_channel(0);
         pool::of(4).install(move || {
@@ -88,7 +88,7 @@ programs! { EndsOn::Both {
         })
     }
 
-    /// All four workers are in it: three wait for the next, and each then for a job of the scope.
+    /// All four workers take part: three wait for the next join, and then each for a job of the scope.
     fn joins_one_in_the_other() -> u64 {
         fn deep(s: &pool::Scope<'_>, level: u64) -> u64 {
             if level == 0 {

@@ -1,4 +1,4 @@
-//! A program that may hang is run in a child process.
+//! Runs programs that may hang in child processes.
 
 use std::env;
 use std::io::Read;
@@ -7,10 +7,10 @@ use std::process::{Command, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// Tells a child process its pool.
+/// The environment variable that names the pool of a child process.
 const POOL: &str = "CHASE_LEV_POOL_TEST_POOL";
 
-/// The result of a program, which is the same in each round.
+/// A program, which must return the same result in each round.
 pub type Program = fn() -> u64;
 
 /// The pools on which a program ends.
@@ -22,16 +22,16 @@ pub enum EndsOn {
     Neither,
 }
 
-/// A child process has so many rounds at most, and begins none after so much time.
+/// The most rounds of a child process, and the time after which it begins no new one.
 const ROUNDS: (usize, Duration) = (100, Duration::from_millis(400));
 
-/// The time in which a program ends that is to end.
+/// The time within which a program must end if it is expected to end.
 const ENDS: Duration = Duration::from_secs(20);
-/// The time in which one does not end that is to hang.
+/// The time for which a program must run if it is expected to hang.
 const HANGS: Duration = Duration::from_secs(2);
 
-/// In the parent, runs this test in a child process for each pool, and compares. In a child, runs
-/// the program.
+/// In the parent, runs this test in a child process for each pool, and compares the results. In a child,
+/// runs the program.
 pub fn judge(test: &str, ends: EndsOn, [ours, rayon]: [Program; 2]) {
     match env::var(POOL).as_deref() {
         Ok("ours") => return rounds(ours),
@@ -43,7 +43,7 @@ pub fn judge(test: &str, ends: EndsOn, [ours, rayon]: [Program; 2]) {
     let run = |(pool, alone)| {
         let is_to_end = ends == EndsOn::Both || ends == alone;
         let result = run(test, pool, if is_to_end { ENDS } else { HANGS });
-        assert_eq!(result.is_some(), is_to_end, "whether it ends on {pool}");
+        assert_eq!(result.is_some(), is_to_end, "does it end on {pool}?");
         result
     };
     let [ours, rayon] = thread::scope(|s| {
@@ -67,7 +67,7 @@ fn rounds(program: Program) {
     println!("\nresult {first}");
 }
 
-/// What the child process prints as its result, or `None` if it takes too long.
+/// Returns the result that the child process prints, or `None` if it takes too long.
 fn run(test: &str, pool: &str, limit: Duration) -> Option<String> {
     let start = Instant::now();
     let mut child = Command::new(env::current_exe().expect("this program"))
@@ -78,20 +78,20 @@ fn run(test: &str, pool: &str, limit: Duration) -> Option<String> {
         .expect("a child process");
     while child.try_wait().expect("a child process").is_none() {
         if start.elapsed() > limit {
-            child.kill().expect("it runs");
+            child.kill().expect("the child still runs");
             child.wait().expect("a child process");
             return None;
         }
         thread::sleep(Duration::from_millis(2));
     }
     let mut text = String::new();
-    let stdout = child.stdout.as_mut().expect("it is piped");
+    let stdout = child.stdout.as_mut().expect("stdout is piped");
     stdout.read_to_string(&mut text).expect("text");
     let result = text.lines().find(|line| line.starts_with("result "));
     Some(String::from(result.expect("the child has failed")))
 }
 
-/// Makes a test of each program, which is written once, and is compiled for both pools.
+/// Compiles each program for both pools, and makes a test of it.
 macro_rules! programs {
     ($(EndsOn::$ends:ident { $($(#[$about:meta])* fn $program:ident() -> u64 $run:block)* })*) => {
         mod ours {

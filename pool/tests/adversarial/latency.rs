@@ -1,4 +1,4 @@
-//! Programs that end on any pool, and take their time on some.
+//! Programs that end on any pool, but could be slow on some.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::SeqCst};
@@ -10,7 +10,7 @@ use crate::pools::until;
 const CALL: Duration = Duration::from_millis(100);
 
 programs! { EndsOn::Both {
-    /// In four workers: two after the other, if none is idle.
+    /// Eight call-backs on four workers take two rounds if no worker is idle.
     fn eight_call_backs() -> u64 {
         let (a, b) = (pool::of(4), pool::of(8));
         let start = Instant::now();
@@ -22,7 +22,7 @@ programs! { EndsOn::Both {
         8
     }
 
-    /// All are in the workers' queues before one is run.
+    /// All parts are queued before one is run.
     fn many_detached_broadcasts() -> u64 {
         let (pool, count) = (pool::of(4), Arc::new(AtomicUsize::new(0)));
         let gate = Arc::new(AtomicBool::new(false));
@@ -42,7 +42,7 @@ programs! { EndsOn::Both {
         200_000
     }
 
-    /// Every other worker is in a long job, and the last waits for one of these.
+    /// All workers but one run long jobs, and the last waits for one of these.
     fn a_second_client_beside_long_jobs() -> u64 {
         let pool = &pool::of(4);
         thread::scope(|t| {

@@ -1,4 +1,4 @@
-//! Locks, condition variables and barriers, and what yields.
+//! Locks, condition variables, barriers, and jobs that yield.
 
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering::SeqCst};
@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use crate::pools::until;
 
-/// Numbers, and who waits for some.
+/// A queue of numbers, with a condition variable for its consumers.
 type Queue = (Mutex<VecDeque<u64>>, Condvar);
 
 fn put(queue: &Queue, number: u64) {
@@ -22,13 +22,13 @@ fn take(queue: &Queue) -> u64 {
     numbers.pop_front().unwrap()
 }
 
-/// Long enough for the other workers to find what is to be found.
+/// Gives the other workers time to find all available jobs.
 fn pause() {
     thread::sleep(Duration::from_millis(5));
 }
 
 programs! { EndsOn::Both {
-    /// Two put, two take, and all four workers are needed.
+    /// Two jobs put and two take, so all four workers are needed.
     fn a_queue_with_a_condition_variable() -> u64 {
         let (queue, sum) = (Queue::default(), AtomicU64::new(0));
         let (queue, sum) = (&queue, &sum);
@@ -59,7 +59,7 @@ programs! { EndsOn::Both {
         1
     }
 
-    /// One worker waits in a `join`, and one for the detached job, whose halves need two.
+    /// One worker waits in a `join`, and one for the detached job, whose two halves need a worker each.
     fn a_barrier_of_both_halves_of_a_join() -> u64 {
         let (sender, receiver) = mpsc::channel();
         pool::of(3).install(|| {
@@ -72,7 +72,7 @@ programs! { EndsOn::Both {
         })
     }
 
-    /// One worker waits for the end of the scope, and another is in its job.
+    /// One worker waits for the end of the inner scope, and another runs its job.
     fn a_barrier_of_two_scopes() -> u64 {
         let (barrier, count) = (Barrier::new(2), AtomicUsize::new(0));
         pool::of(2).scope(|outer| {
@@ -93,7 +93,7 @@ programs! { EndsOn::Both {
         count.into_inner() as u64
     }
 
-    /// The only worker yields, within a `join`, until what it has spawned is done.
+    /// The only worker yields, within a `join`, until the job that it has spawned is done.
     fn yields_within_a_join() -> u64 {
         let is_done = Arc::new(AtomicBool::new(false));
         pool::of(1).install(|| {
@@ -107,7 +107,7 @@ programs! { EndsOn::Both {
         1
     }
 
-    /// What yields runs a job that waits in a `join`, while the other half waits for a third job.
+    /// The yielding job runs a job that waits in a `join`, whose other half waits for a third job.
     fn a_join_above_a_yield() -> u64 {
         let (sender, receiver) = mpsc::channel();
         let (ready, is_ready) = (Arc::new(AtomicBool::new(false)), AtomicBool::new(false));
@@ -127,8 +127,8 @@ programs! { EndsOn::Both {
         1
     }
 
-    /// The second half of a `join` is run by who yields. For what the yielding job sends wait both
-    /// what is after this `join`, and a job that is found while it waits.
+    /// A yielding job runs the second half of a `join`. Two others wait for messages of the yielding job:
+    /// the code after this `join`, and a job that is found while the `join` waits.
     fn others_wait_for_who_yields() -> u64 {
         let (sender, receiver) = mpsc::channel();
         let (there, is_there) = mpsc::channel();
@@ -196,7 +196,8 @@ EndsOn::Ours {
         2
     }
 
-    /// The outer job needs what the worker that runs it has on its stack below.
+    /// A job of the outer scope waits for a message from the frame below it, if its worker is the one that
+    /// waits there.
     fn a_message_from_below() -> u64 {
         let (sender, receiver) = mpsc::channel();
         pool::of(2).scope(|s| {

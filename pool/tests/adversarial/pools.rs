@@ -1,17 +1,17 @@
-//! The two pools, each with what the programs have in common.
+//! The two pools, each with the functions that the programs share.
 
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::SeqCst};
 use std::thread;
 use std::time::Duration;
 
-/// Waits until it is set, and runs nothing.
+/// Waits until the flag is set, without running jobs.
 pub fn until(flag: &AtomicBool) {
     while !flag.load(SeqCst) {
         thread::sleep(Duration::from_micros(10));
     }
 }
 
-/// Lets the workers of every second pool go to sleep before it is used.
+/// Lets the workers of every second pool go to sleep before the pool is used.
 fn settle() {
     static POOLS: AtomicUsize = AtomicUsize::new(0);
     if POOLS.fetch_add(1, SeqCst).is_multiple_of(2) {
@@ -19,7 +19,7 @@ fn settle() {
     }
 }
 
-/// Stands for a call that tells the pool that a job blocks.
+/// Stands in for `blocking` on a pool that has no such call.
 pub fn just_call<R>(f: impl FnOnce() -> R) -> R {
     f()
 }
@@ -37,7 +37,7 @@ macro_rules! pools {
                 pool.expect("threads")
             }
 
-            /// A `join` of which another worker runs the second closure: the first begins then.
+            /// A `join` whose first closure starts only when another worker has begun the second.
             pub fn apart<A: Send, B: Send>(
                 first: impl FnOnce() -> A + Send,
                 second: impl FnOnce() -> B + Send,
@@ -53,7 +53,7 @@ macro_rules! pools {
                 })
             }
 
-            /// The only worker of one pool begins so many jobs before the first of them ends: each
+            /// Lets the only worker of a pool begin all of `jobs` jobs before the first of them ends: each
             /// waits for the only worker of another pool.
             pub fn all_wait_in_another_pool(jobs: usize) -> u64 {
                 let (a, b) = (of(1), of(1));

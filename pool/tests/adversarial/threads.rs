@@ -1,4 +1,4 @@
-//! Threads that are no workers, and pools that go while there is work.
+//! Threads that are no workers, and pools that are dropped while there is work.
 
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::SeqCst};
 use std::sync::mpsc::channel;
@@ -35,7 +35,7 @@ programs! { EndsOn::Both {
         count.load(SeqCst) as u64
     }
 
-    /// What the first client's jobs wait for comes when the second has been served.
+    /// A job of the first client waits for a message that is sent after the second client was served.
     fn a_second_client() -> u64 {
         let ((sender, receiver), (begun, has_begun)) = (channel(), channel());
         let pool = &pool::of(2);
@@ -51,7 +51,7 @@ programs! { EndsOn::Both {
         })
     }
 
-    /// The only worker waits for the end of the scope, into which a thread spawns.
+    /// The only worker waits for the end of the scope while threads spawn into it.
     fn a_thread_spawns_into_a_scope() -> u64 {
         let count = AtomicUsize::new(0);
         let (count, pool) = (&count, pool::of(1));
@@ -64,7 +64,7 @@ programs! { EndsOn::Both {
         count.load(SeqCst) as u64
     }
 
-    /// The job waits for what its thread spawns into the scope.
+    /// The job waits for a job that its thread spawns into the scope.
     fn a_job_waits_for_what_a_thread_spawns_into_its_scope() -> u64 {
         let (sender, receiver) = channel();
         pool::of(2).scope(|s| {
@@ -76,7 +76,7 @@ programs! { EndsOn::Both {
         })
     }
 
-    /// The scope was opened by this thread, and both workers are needed.
+    /// The main thread opens the scope, so both workers are needed.
     fn a_scope_in_place_of_jobs_that_feed_each_other() -> u64 {
         let (sender, receiver) = channel();
         let pool = pool::of(2);
@@ -92,7 +92,7 @@ programs! { EndsOn::Both {
         sum
     }
 
-    /// Its last job drops a pool, with another still to come.
+    /// A job drops its own pool after it has spawned another job.
     fn a_pool_goes_within_its_own_job() -> u64 {
         let (sender, receiver) = channel();
         let (give, take) = channel::<pool::ThreadPool>();
@@ -108,7 +108,7 @@ programs! { EndsOn::Both {
         receiver.iter().sum()
     }
 
-    /// Whoever drops the pool sends what the pool's job waits for.
+    /// The thread that drops the pool then sends the message that the pool's job waits for.
     fn a_pool_goes_before_its_job_gets_what_it_needs() -> u64 {
         let ((sender, receiver), (result, last)) = (channel(), channel());
         let pool = pool::of(1);
@@ -130,7 +130,7 @@ programs! { EndsOn::Both {
         receiver.recv().unwrap()
     }
 
-    /// One half of a `join` drops a pool, the job of which the other half waits for.
+    /// One half of a `join` drops a pool while the other half waits for a job of that pool.
     fn a_pool_goes_in_a_join() -> u64 {
         let ((sender, receiver), (ready, is_ready)) = (channel(), channel());
         let other = pool::of(1);

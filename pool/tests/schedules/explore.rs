@@ -1,4 +1,4 @@
-//! Explores schedules of a program.
+//! Exploration of a program's schedules.
 
 use std::env;
 use std::sync::Arc;
@@ -6,10 +6,10 @@ use std::sync::Arc;
 use shuttle::scheduler::{PctScheduler, RandomScheduler, Scheduler};
 use shuttle::{Config, FailurePersistence, MaxSteps, Runner};
 
-/// The most steps that an execution may take: all of them end.
+/// The most steps of an execution. Every program here ends in fewer.
 const MAX_STEPS: usize = 200_000;
 
-/// The number of schedules of a program that each scheduler is to choose.
+/// Returns the number of schedules that each scheduler chooses for a program.
 pub fn iterations(default: usize) -> usize {
     match env::var("SHUTTLE_ITERATIONS") {
         Err(_) => default,
@@ -17,12 +17,12 @@ pub fn iterations(default: usize) -> usize {
     }
 }
 
-/// Runs `program` with schedules of each kind: any thread at each step, or priorities that change
-/// one, two or four times. Returns how many schedules there were.
+/// Runs `program` under random schedules, and under schedules with priorities that change one, two or four
+/// times. Returns the number of schedules.
 ///
 /// # Panics
 ///
-/// If `program` does, or if it cannot go on.
+/// Panics if `program` panics or hangs under one of them.
 pub fn explore(iterations: usize, program: impl Fn() + Send + Sync + 'static) -> usize {
     let program = Arc::new(program);
     let run = |scheduler: Box<dyn Scheduler + Send>| {

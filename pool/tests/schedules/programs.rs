@@ -1,4 +1,4 @@
-//! Programs that the pool must carry out, whatever the schedule.
+//! Programs that the pool must complete under every schedule.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::SeqCst};
@@ -12,7 +12,7 @@ use shuttle::sync::Mutex;
 use super::explore::{explore, iterations};
 use crate::suite::tree::{self, Tree};
 
-/// Programs, with their names.
+/// The programs by name.
 pub const PROGRAMS: &[(&str, fn())] = &[
     ("two joins", || {
         let both = of(2).install(|| join(|| join(|| 1, || 2), || join(|| 3, || 4)));
@@ -76,7 +76,7 @@ pub const PROGRAMS: &[(&str, fn())] = &[
         drop(pool);
     }),
     ("leftovers", || {
-        // A waiter runs a part of what it waits for, which spawns in a scope that the thief
+        // A waiter runs part of what it waits for, and this part spawns into a scope that the thief
         // waits for.
         let count = AtomicUsize::new(0);
         let job = || {
@@ -113,7 +113,7 @@ fn of(threads: usize) -> ThreadPool {
     builder.build().expect("threads")
 }
 
-/// Lets others take so many steps, about.
+/// Lets other threads take about this many steps.
 fn pause(steps: usize) {
     (0..steps).for_each(|_| shuttle::thread::yield_now());
 }
@@ -134,7 +134,7 @@ fn lock_across_join() {
     assert_eq!(lock.into_inner().expect("no panics"), 4);
 }
 
-/// A worker waits for one of its thieves, whom it helps, and must not help the other then.
+/// A worker waits for one of its two thieves. It may help that one, but not the other.
 fn two_thieves() {
     let is_in_join = AtomicBool::new(false);
     of(3).install(|| {
@@ -156,7 +156,7 @@ fn two_thieves() {
     });
 }
 
-/// A random program, which shrinks.
+/// Generates random programs, and shrinks those that fail.
 fn trees() -> impl Strategy<Value = Tree> {
     let leaf = prop_oneof![
         8 => Just(Tree::Leaf),
@@ -175,11 +175,11 @@ fn trees() -> impl Strategy<Value = Tree> {
     })
 }
 
-/// The number of random programs, and of schedules of each that each scheduler chooses.
+/// The number of random programs, and the number of schedules that each scheduler chooses for each of them.
 const TREES: u32 = 150;
 const SCHEDULES: usize = 30;
 
-/// Random programs; if one fails, a smaller one that fails as well is shown.
+/// Explores random programs. If one fails, reports a smaller one that fails too.
 pub fn random(threads: usize, waiting: Waiting) {
     let config = Config {
         cases: TREES,
@@ -223,5 +223,5 @@ pub fn tests() -> Vec<Trial> {
 }
 
 fn at_least(explored: usize, floor: usize) {
-    assert!(explored >= floor, "{explored} schedules, less than {floor}");
+    assert!(explored >= floor, "{explored} schedules, not {floor}");
 }

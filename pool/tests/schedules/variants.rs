@@ -1,4 +1,4 @@
-//! Broken pools: each must fail, in a process of its own.
+//! Broken variants of the pool, each of which must fail. Each runs in a process of its own.
 
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -15,28 +15,28 @@ use shuttle::current::{TaskId, me};
 use super::explore::explore;
 use super::programs::{self, PROGRAMS};
 
-/// Names a variant, for a process that is to run it.
+/// The environment variable that names the variant which a child process runs.
 const VARIANT: &str = "CHASE_LEV_POOL_VARIANT";
 
-/// Stands for the random programs.
+/// Stands for all random programs.
 const RANDOM: &str = "random programs";
 
 /// A broken pool.
 pub struct Variant {
     name: &'static str,
     fault: Fault,
-    /// This program shows it.
+    /// The program that must fail on it.
     program: &'static str,
 }
 
 enum Fault {
-    /// Waiters keep other rules.
+    /// Waiters follow other rules.
     Rules(Rules),
-    /// Accesses do something else.
+    /// Some atomic accesses behave differently.
     Accesses(&'static dyn Hook),
 }
 
-/// A pool whose waiters answer this when they come upon that.
+/// Defines a variant whose waiters decide `$act` when they find `$found`.
 macro_rules! rule {
     ($name:literal, $program:expr, $found:pat => $act:expr) => {
         Variant {
@@ -53,30 +53,30 @@ macro_rules! rule {
 const VARIANTS: &[Variant] = &[
     // A waiter takes the thief's oldest element, whatever it is.
     rule!("TakesAnything", RANDOM, Found::Element { .. } => Act::Run),
-    // A waiter takes what it descends from, and not what descends from it.
+    // A waiter takes the ancestors of its session instead of the descendants.
     rule!("TakesAncestors", RANDOM, Found::Element { pushed_in, awaited, descends } => {
         if descends(awaited, pushed_in) { Act::Run } else { Act::Leave }
     }),
-    // A waiter runs what it has popped, whatever it is.
+    // A waiter runs every job that it pops.
     rule!("RunsWhatItPops", "a lock across a join", Found::Popped => Act::Run),
-    // A job of another scope that a waiter has popped is lost.
+    // A waiter loses the jobs of other scopes that it pops.
     rule!("LosesJobs", "the outer scope's jobs", Found::Popped => Act::Lose),
-    // Nobody who frees a permit looks whether there is a job.
+    // A thread that frees a permit wakes nobody, even if its last look sees a job.
     Variant {
         name: "WaitsSilently",
         fault: Fault::Accesses(&NoLastLook),
         program: "a call back",
     },
-    // A waiter returns before its wait is over.
+    // A waiter stops waiting too early.
     rule!("LeavesTheSecond", "the first panics", Found::NotDone => Act::Leave),
     rule!("LeavesJobs", "the outer scope's jobs", Found::NotDone => Act::Leave),
-    // Nobody who queues a job sees that others sleep.
+    // A thread that queues a job does not see that others sleep.
     Variant {
         name: "WakesNobody",
         fault: Fault::Accesses(&WakesNobody),
         program: "after a sleep",
     },
-    // A session's place is taken by the worker's next one.
+    // A worker's next session takes the slot of the session before it.
     Variant {
         name: "ReusesPlaces",
         fault: Fault::Accesses(&ReusesPlaces),
@@ -84,10 +84,10 @@ const VARIANTS: &[Variant] = &[
     },
 ];
 
-/// `publish.look` is left out: nobody sleeps.
+/// `publish.look` always reads that nobody sleeps.
 struct WakesNobody;
 
-// SAFETY: nobody owns or dereferences what that load returns.
+// SAFETY: the value of that load is a count, which nobody dereferences.
 unsafe impl Hook for WakesNobody {
     fn access(&self, site: Site, location: &Location, operation: Operation) -> Result<u64, u64> {
         match site.name() {
@@ -97,10 +97,10 @@ unsafe impl Hook for WakesNobody {
     }
 }
 
-/// `sleep.look` is left out: whoever frees a permit sees nobody who could have it.
+/// `sleep.look` always reads that no permit is free, so the last look wakes nobody.
 struct NoLastLook;
 
-// SAFETY: nobody owns or dereferences what that load returns.
+// SAFETY: the value of that load is a count, which nobody dereferences.
 unsafe impl Hook for NoLastLook {
     fn access(&self, site: Site, location: &Location, operation: Operation) -> Result<u64, u64> {
         match site.name() {
@@ -110,21 +110,22 @@ unsafe impl Hook for NoLastLook {
     }
 }
 
-/// `lineage.record` is done twice: in its place, and in that of the worker's session before.
+/// `lineage.record` writes twice: to the session's slot, and to that of the worker's previous session.
 struct ReusesPlaces;
 
 thread_local! {
-    /// Where each worker's last was, in this execution: all its threads run on one of the machine's.
+    /// The slot of each worker's previous session in this execution, all of whose threads run on one
+    /// thread of the machine.
     static LAST: RefCell<HashMap<TaskId, *const Location>> = RefCell::default();
 }
 
-// SAFETY: parents are only compared.
+// SAFETY: parents are only compared with each other.
 unsafe impl Hook for ReusesPlaces {
     fn access(&self, site: Site, location: &Location, operation: Operation) -> Result<u64, u64> {
         if site.name() == "lineage.record" {
             let last = LAST.with_borrow_mut(|last| last.insert(me(), location));
             if let Some(last) = last {
-                // SAFETY: the tables stay to the end of the execution, after which this is cleared.
+                // SAFETY: the tables live until the end of the execution, and `LAST` is then cleared.
                 unsafe { &*last }.perform(operation, site.order())?;
             }
         }
@@ -132,20 +133,20 @@ unsafe impl Hook for ReusesPlaces {
     }
 }
 
-/// The exit status of a process whose program was carried out.
+/// The exit status of a process whose program has passed.
 const SURVIVED: i32 = 42;
 
 pub fn named() -> Option<&'static Variant> {
     let name = env::var(VARIANT).ok()?;
     let found = VARIANTS.iter().find(|variant| variant.name == name);
-    Some(found.expect("a variant"))
+    Some(found.expect("the name of a variant"))
 }
 
 impl Variant {
-    /// Runs the program with the fault. It panics, aborts or crashes, or the fault survives.
+    /// Runs the program with the fault. Exits with [`SURVIVED`] unless the program fails.
     pub fn run(&self) {
         match self.fault {
-            // SAFETY: this process only finds out whether it fails.
+            // SAFETY: this process only shows whether the program fails.
             Fault::Rules(rules) => unsafe { plant(rules) },
             Fault::Accesses(hook) => hook::install(hook),
         }
@@ -168,8 +169,8 @@ impl Variant {
             .stderr(Stdio::piped())
             .output()?;
         match child.status.code() {
-            Some(SURVIVED) => Err(Failed::from("it survives")),
-            Some(0) => Err(Failed::from("it was not run")),
+            Some(SURVIVED) => Err(Failed::from("the variant survives")),
+            Some(0) => Err(Failed::from("the variant was not run")),
             _ => Ok(()),
         }
     }

@@ -1,17 +1,17 @@
-//! A program is the tree that a seed stands for. Each node does something by its seed, and has
-//! parts.
+//! A program is a tree generated from a seed. The seed of each node determines the node's operation and
+//! its parts.
 //!
-//! On rayon-core a program ends by two rules. A job blocks only for what was spawned after the job
-//! began, so that no two wait for each other, whatever lies above them on a stack. And fewer jobs of
-//! a pool block at a time than it has workers, so that somebody runs what they wait for. As a worker
-//! that blocks does not run its part of a broadcast, a program either broadcasts or blocks.
+//! Two rules make every program end on rayon-core. First, a job blocks only for jobs spawned after it
+//! began, so no two jobs wait for each other, whatever lies above them on a stack. Second, fewer jobs of a
+//! pool block at a time than it has workers, so some worker runs the jobs that they wait for. Since a
+//! blocked worker does not run its part of a broadcast, a program either broadcasts or blocks.
 
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering::SeqCst};
 use std::sync::mpsc::{Sender, channel, sync_channel};
 use std::sync::{Arc, Barrier, Mutex};
 use std::thread;
 
-/// A node, with so many below it, about.
+/// A node of about `size` nodes in all.
 #[derive(Clone, Copy)]
 struct Node {
     seed: u64,
@@ -25,7 +25,7 @@ fn mixed(seed: u64) -> u64 {
 }
 
 impl Node {
-    /// Part `i` of so many.
+    /// Returns part `i` of `parts`.
     fn part(self, i: u64, parts: u64) -> Self {
         let seed = mixed(self.seed.wrapping_add(i + 1));
         let size = (self.size - 1) / parts;
@@ -33,7 +33,7 @@ impl Node {
     }
 }
 
-/// What has been done.
+/// The work done so far.
 #[derive(Default)]
 struct Done {
     nodes: AtomicU64,
@@ -47,29 +47,29 @@ macro_rules! programs {
             use $pool as pool;
             use pool::{Scope, ThreadPool, ThreadPoolBuilder, join, scope};
 
-            /// What the jobs of a program share. The last of them drops the pools.
+            /// The state shared by the jobs of a program. The last of them drops the pools.
             struct Shared {
                 pools: [ThreadPool; 2],
-                /// How many more jobs may block, of each pool.
+                /// For each pool, the number of further jobs that may block.
                 may_block: [AtomicUsize; 2],
                 broadcasts: bool,
                 held: Mutex<u64>,
                 done: Arc<Done>,
-                /// Goes when all is done.
+                /// Dropped when all jobs are done.
                 _ends: Mutex<Sender<()>>,
             }
 
-            /// Where a node is run.
+            /// The place at which a node runs.
             #[derive(Clone, Copy)]
             struct Place<'a> {
                 shared: &'a Arc<Shared>,
-                /// The current pool, and that of the scope.
+                /// The current pool, and the pool of the scope `outer`.
                 pool: usize,
                 outer_pool: usize,
                 outer: &'a Scope<'static>,
             }
 
-            /// The number of nodes of the program, and a sum over them and over what they return.
+            /// Runs the program of a seed. Returns its number of nodes, and a sum over them and their results.
             pub fn program(seed: u64) -> (u64, u64) {
                 let random = mixed(seed);
                 let threads = [1 + random % 5, 1 + random / 8 % 3].map(|threads| threads as usize);
@@ -100,7 +100,7 @@ macro_rules! programs {
             }
 
             impl Place<'_> {
-                /// Calls `block` if a job may block, and else the other.
+                /// Calls `block` if another job may block, and `otherwise` if not.
                 fn blocking(
                     self,
                     block: impl FnOnce() -> u64,
@@ -116,7 +116,7 @@ macro_rules! programs {
                     result
                 }
 
-                /// Has a job run the node: a detached one of either pool, or one of the scope.
+                /// Spawns a job that runs the node: a detached one in either pool, or one of the scope.
                 fn spawn(self, node: Node, then: impl FnOnce(u64) + Send + 'static) {
                     let shared = self.shared.clone();
                     match node.seed % 4 {
@@ -139,10 +139,10 @@ macro_rules! programs {
                     }
                 }
 
-                /// Spawns, and waits for it: blocking, or yielding.
+                /// Spawns a job and waits for it by blocking or yielding.
                 fn wait(self, node: Node) -> u64 {
                     let (sender, receiver) = channel();
-                    self.spawn(node, move |sum| sender.send(sum).expect("somebody waits"));
+                    self.spawn(node, move |sum| sender.send(sum).expect("the other job waits"));
                     let yields = || loop {
                         match receiver.try_recv() {
                             Ok(sum) => return sum,
@@ -150,7 +150,7 @@ macro_rules! programs {
                         }
                         thread::yield_now();
                     };
-                    self.blocking(|| receiver.recv().expect("it is sent"), yields)
+                    self.blocking(|| receiver.recv().expect("the job sends"), yields)
                 }
 
                 fn join(self, node: Node) -> u64 {
@@ -159,7 +159,7 @@ macro_rules! programs {
                     a.rotate_left(1) ^ b
                 }
 
-                /// A `join` of which both halves wait for each other before they begin.
+                /// A `join` whose halves wait for each other before they begin.
                 fn meet(self, node: Node) -> u64 {
                     let meet = || {
                         let both = Barrier::new(2);
@@ -176,7 +176,7 @@ macro_rules! programs {
                     self.blocking(meet, || self.join(node))
                 }
 
-                /// Two jobs of a scope, one of which sends to the other, in step.
+                /// Two jobs of a scope, one of which sends to the other over a channel without a buffer.
                 fn feed(self, node: Node) -> u64 {
                     let feed = || {
                         let (sender, receiver) = sync_channel(0);
@@ -191,7 +191,7 @@ macro_rules! programs {
                     self.blocking(feed, || 10) ^ run(self, node.part(0, 1))
                 }
 
-                /// The node's parts, each a job of a scope: of the current pool, or in place.
+                /// Runs each part of the node as a job of a scope, in the current pool or in place.
                 fn scope(self, node: Node) -> u64 {
                     let (parts, sum) = (1 + node.seed / 64 % 4, AtomicU64::new(0));
                     let sum = &sum;
@@ -211,7 +211,7 @@ macro_rules! programs {
                     sum.load(SeqCst)
                 }
 
-                /// The node's part, on each worker of a pool.
+                /// Runs the node's part on each worker of a pool.
                 fn broadcast(self, node: Node) -> u64 {
                     let pool = node.seed as usize / 64 % 2;
                     let there = Place { pool, ..self };
@@ -220,7 +220,7 @@ macro_rules! programs {
                     self.shared.pools[pool].broadcast(run).into_iter().fold(0, u64::wrapping_add)
                 }
 
-                /// A thread that is no worker installs the node's part in a pool.
+                /// Installs the node's part in a pool from a thread that is no worker.
                 fn thread(self, node: Node) -> u64 {
                     let pool = node.seed as usize / 64 % 2;
                     let there = Place { pool, ..self };
@@ -230,7 +230,7 @@ macro_rules! programs {
                     self.blocking(join, install)
                 }
 
-                /// Holds a lock during a `join`, if nobody has it.
+                /// Holds a lock across a `join`, if the lock is free.
                 fn hold(self, node: Node) -> u64 {
                     let Ok(mut held) = self.shared.held.try_lock() else {
                         return self.join(node);

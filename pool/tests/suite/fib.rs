@@ -2,7 +2,7 @@
 
 use chase_lev_pool::join;
 
-/// The Fibonacci number of that index, by its definition.
+/// Computes the `n`th Fibonacci number from the definition.
 pub fn fib(n: u64) -> u64 {
     if n < 2 {
         return n;

@@ -1,4 +1,4 @@
-//! Programs of random shape, which know what is to become of them.
+//! Programs of random shape whose outcome is known in advance.
 
 use std::any::Any;
 use std::cell::{Cell, RefCell};
@@ -20,36 +20,36 @@ pub enum Tree {
     Leaf,
     Panic,
     Yield,
-    /// Something on every worker.
+    /// Broadcasts.
     Broadcast,
     Join(Arc<(Tree, Tree)>),
-    /// Spawns in a scope of its own.
+    /// Spawns jobs in a scope of its own.
     Scope(Arc<Vec<Tree>>),
-    /// Spawns in the outermost scope around it.
+    /// Spawns a job in the outermost scope around it.
     Outer(Arc<Tree>),
-    /// Spawns what nobody waits for.
+    /// Spawns a job that nobody waits for.
     Detached(Arc<Tree>),
 }
 
-/// What is to become of programs.
+/// The expected outcome of programs.
 #[derive(Default)]
 struct Fate {
-    /// How many nodes are run.
+    /// The number of nodes run.
     nodes: usize,
-    /// How often the panic handler is called.
+    /// The number of calls of the panic handler.
     told: usize,
 }
 
 impl Tree {
-    /// Adds what is to become of a program. Returns whether it panics, or something that it spawns
-    /// in its outermost scope.
+    /// Adds the expected outcome of a program. Returns true if the program panics, or a job that it spawns
+    /// in its outermost scope does.
     fn foretell(&self, fate: &mut Fate) -> bool {
         let mut outer_panics = false;
         self.foretell_within(fate, &mut outer_panics) | outer_panics
     }
 
-    /// Adds what is to become of a part. Returns whether it panics, and says whether something does
-    /// that it spawns in the outermost scope.
+    /// Adds the expected outcome of a part. Returns true if the part panics, and sets `outer_panics` if a job
+    /// that it spawns in the outermost scope does.
     fn foretell_within(&self, fate: &mut Fate, outer_panics: &mut bool) -> bool {
         fate.nodes += 1;
         let mut panics = |tree: &Tree| tree.foretell_within(fate, outer_panics);
@@ -70,28 +70,28 @@ impl Tree {
     }
 }
 
-/// What there is of an execution.
+/// The observed outcome of programs.
 #[derive(Default)]
 struct Count {
     nodes: AtomicUsize,
     told: AtomicUsize,
-    /// The greatest number of jobs on a stack at a time.
+    /// The greatest number of jobs on one stack.
     deepest: AtomicUsize,
-    /// Set if a worker that waits may run only what it waits for.
+    /// True if a waiting worker may run only jobs that it waits for.
     waits_for_own: bool,
 }
 
-/// A job, and the one that waits for it. This is in the job's frame, and its forks check that it is
-/// still there.
+/// A job, with the chain of jobs that wait for it. It lives in the job's frame, and the job's forks check
+/// that the frame still exists.
 struct Line<'a> {
     above: Option<&'a Line<'a>>,
-    /// Overwritten when the frame goes.
+    /// Overwritten when the frame is left.
     canary: Cell<u64>,
 }
 
 const ALIVE: u64 = 0xCAFE_F00D_0DD5_EEDE;
 
-// SAFETY: the canary is written when nobody is left who looks: that is being tested.
+// SAFETY: the canary is written only when no other thread reads it any more: the tests check that.
 unsafe impl Sync for Line<'_> {}
 
 impl<'a> Line<'a> {
@@ -102,14 +102,14 @@ impl<'a> Line<'a> {
 
     fn look(&self) {
         let canary = self.canary.get();
-        assert_eq!(canary, ALIVE, "a frame had gone when its job was run");
+        assert_eq!(canary, ALIVE, "a job was run after its frame was left");
     }
 
     fn address(&self) -> usize {
         std::ptr::from_ref(self).addr()
     }
 
-    /// Those that wait for it, and those that wait for them.
+    /// The jobs that wait for it, directly or indirectly.
     fn ancestors(&self) -> impl Iterator<Item = usize> {
         std::iter::successors(self.above, |line| line.above).map(Line::address)
     }
@@ -124,14 +124,14 @@ impl Drop for Line<'_> {
 }
 
 thread_local! {
-    /// What is run on this thread, the outermost first.
+    /// The jobs that run on this thread, outermost first.
     static STACK: RefCell<Vec<usize>> = const { RefCell::new(Vec::new()) };
 }
 
-/// A thread that yields may run anything.
+/// An entry of the stack for a thread that yields, and so may run any job.
 const YIELDS: usize = 0;
 
-/// What is run on this thread, until this goes.
+/// An entry of the thread's stack, popped when this is dropped.
 struct Running;
 
 impl Running {
@@ -144,7 +144,7 @@ impl Running {
         Running
     }
 
-    /// Whoever has found this job may run it: nobody who waits for something else.
+    /// Checks that the innermost job of this thread waits for this job, if it waits at all.
     fn check(line: &Line<'_>) {
         let below = STACK.with(|stack| stack.borrow().last().copied());
         let may = below.is_none_or(|below| below == YIELDS || line.ancestors().any(|a| a == below));
@@ -201,7 +201,7 @@ fn run<'a>(
     }
 }
 
-/// What jobs panic with, quietly.
+/// The payload of the expected panics, which print nothing.
 const EXPECTED: &str = "as the program says";
 
 fn begin(tree: &Tree, count: &Arc<Count>) {
@@ -210,13 +210,13 @@ fn begin(tree: &Tree, count: &Arc<Count>) {
     scope(|outer| run(tree, &root, outer, &root, count));
 }
 
-/// Carries all of them out, in turn, on one pool of so many threads. Returns the number of nodes, and
-/// the greatest number of jobs on a stack at a time.
+/// Runs the programs one after the other on a pool of `threads` threads. Returns the number of nodes, and
+/// the greatest number of jobs on one stack.
 ///
 /// # Panics
 ///
-/// If anything is lost, or run twice, or not told, or run when its frame has gone; or, if the pool is
-/// to be one that `waits_for_own`, run by a worker that waits for something else.
+/// Panics if a job is lost, run twice or run after its frame was left, or if a panic is not reported. If
+/// `waits_for_own`, also panics if a waiting worker runs a job that it does not wait for.
 pub fn execute<'a>(
     trees: impl IntoIterator<Item = &'a Tree>,
     threads: usize,
@@ -246,8 +246,8 @@ pub fn execute<'a>(
         }
     }
     pool.shutdown();
-    assert_eq!(count.nodes.load(SeqCst), fate.nodes, "jobs that were run");
-    assert_eq!(count.told.load(SeqCst), fate.told, "panics that were told");
+    assert_eq!(count.nodes.load(SeqCst), fate.nodes, "jobs run");
+    assert_eq!(count.told.load(SeqCst), fate.told, "panics reported");
     (fate.nodes, count.deepest.load(SeqCst))
 }
 
