@@ -1,5 +1,5 @@
 //! Sets `cfg(checker)` when a checker's types replace the machine's: with `--cfg loom` and the feature
-//! `loom`, or alike with shuttle.
+//! `loom`, or the same for shuttle.
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");

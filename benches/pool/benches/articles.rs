@@ -1,5 +1,5 @@
-//! What each idea buys: the same pool with the queues of the articles, one idea after the other,
-//! beside the pool of this repository. Prints what `pools` does.
+//! The gain of each idea: one small pool with each queue of the articles in turn, and the pool of this
+//! repository. Prints the same lines as `pools`.
 
 use chase_lev_pool_benches::articles::{
     Exchanging, Fenced, Fenceless, FixedSize, Locked, Skeleton, Task,

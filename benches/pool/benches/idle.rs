@@ -1,5 +1,5 @@
-//! Pools that have nothing to do: how soon they begin when they have, and the processor time that
-//! they use until then. A line of JSON for each.
+//! Idle pools: their latency when work arrives, and the processor time that they use until then. Prints a
+//! line of JSON for each.
 
 use std::thread;
 use std::time::{Duration, Instant};
@@ -12,7 +12,7 @@ use clap::Parser;
 use cpu_time::ProcessTime;
 use serde_json::json;
 
-/// Until all threads of a pool sleep.
+/// The time after which all threads of an idle pool sleep.
 const REST: Duration = Duration::from_millis(3);
 
 /// The numbers of threads.
@@ -28,11 +28,11 @@ fn main() {
     idle::<Rayon>(&options);
     idle::<Parkring>(&options);
     idle::<Chili>(&options);
-    idle::<Forte>(&options); // The last, for it stays.
+    idle::<Forte>(&options); // Last, because it is leaked.
 }
 
-/// From the call of `install` to the first instruction, and to the return. With chili and forte,
-/// the caller itself would run it.
+/// Measures the time from the call of `install` to the first instruction, and to the return. chili and forte
+/// are left out: with them, the caller itself runs the program.
 fn latency(options: &Options, threads: usize) {
     let own = Own::new(threads);
     let rayon = Rayon::new(threads);
@@ -50,7 +50,7 @@ fn latency(options: &Options, threads: usize) {
     }
 }
 
-/// The times to the first instruction, and to the return.
+/// Returns the times to the first instruction and to the return.
 fn wake<P: Pool>(pool: &P) -> [Duration; 2] {
     thread::sleep(REST);
     let start = Instant::now();
@@ -59,7 +59,7 @@ fn wake<P: Pool>(pool: &P) -> [Duration; 2] {
     [begun - start, back]
 }
 
-/// The share of a processor that four threads use, which have worked and have nothing to do.
+/// Measures the share of a core that four idle threads use after they have worked.
 fn idle<P: Pool>(options: &Options) {
     let pool = P::new(4);
     assert_eq!(pool.run(|scope| Fib::<1>(20).run::<P>(scope)), 6765);

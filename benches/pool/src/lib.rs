@@ -1,4 +1,4 @@
-//! The pools that are compared, behind one interface, and the programs that all of them run.
+//! A common interface to the compared pools, and the programs that all of them run.
 
 pub mod articles;
 mod measure;
@@ -12,19 +12,19 @@ pub use pools::{Any, Chili, Forte, Own, Parkring, Rayon, Sequential};
 
 /// A pool of threads.
 pub trait Pool: Sized {
-    /// What the reports call it.
+    /// The name in the reports.
     const NAME: &'static str;
 
-    /// What a program needs to fork: nothing, or what its pool hands it.
+    /// The handle that a program needs to fork, or `()` if it needs none.
     type Scope<'a>: Copy;
 
-    /// With so many threads, the caller's among them if the pool makes use of that.
+    /// Creates a pool of `threads` threads, including the caller if the pool uses it.
     fn new(threads: usize) -> Self;
 
     /// Runs a program in the pool.
     fn run<R: Send>(&self, program: impl FnOnce(Self::Scope<'_>) -> R + Send) -> R;
 
-    /// Runs two closures, perhaps at the same time.
+    /// Runs two closures, perhaps in parallel.
     fn join<A: Send, B: Send>(
         scope: Self::Scope<'_>,
         a: impl FnOnce(Self::Scope<'_>) -> A + Send,
@@ -32,12 +32,11 @@ pub trait Pool: Sized {
     ) -> (A, B);
 }
 
-/// A program, written once for all pools, and what it reads and changes. Each run has a clone, which
-/// takes no part in what is measured.
+/// A program with its data, written once for all pools. Each run gets a clone; cloning is not measured.
 pub trait Program: Clone + Sync {
-    /// What it comes to.
+    /// The result.
     type Output: PartialEq + Send + Sync;
 
-    /// Runs it.
+    /// Runs the program.
     fn run<P: Pool>(&mut self, scope: P::Scope<'_>) -> Self::Output;
 }

@@ -1,4 +1,4 @@
-//! How fast the pools run a program.
+//! Measures how fast the pools run a program.
 
 use std::hint::black_box;
 use std::thread;
@@ -12,34 +12,34 @@ use crate::{Options, Pool, Program, Sequential};
 /// The numbers of threads.
 const THREADS: [usize; 3] = [1, 2, 4];
 
-/// The size of stacks: who waits may run job upon job, and nothing bounds them.
+/// The size of stacks. It is large because some pools run job upon job while they wait.
 pub(crate) const STACK: usize = 64 << 20;
 
-/// The runs without a pause between them.
+/// The number of runs without a pause between them.
 const RUNS: usize = 3;
 
-/// Until a pool that has nothing to do is asleep.
+/// The time after which an idle pool sleeps.
 const PAUSE: Duration = Duration::from_micros(200);
 
-/// What a pool does when it has its turn.
+/// The work of a pool in its turn.
 pub struct Run<'a, G: Program> {
     name: &'a str,
     runs: usize,
-    /// Whether on one core, the same for all pools.
+    /// True if all pools run on the same single core.
     pinned: bool,
     expected: G::Output,
     program: G,
 }
 
-/// What a pool is called, and its fastest time.
+/// The name of a pool, and its fastest time.
 type Time = (&'static str, Duration);
 
 impl<G: Program> Run<'_, G> {
-    /// The fastest of the runs, all of which are right.
+    /// Returns the time of the fastest run.
     ///
     /// # Panics
     ///
-    /// If one is wrong.
+    /// Panics if a run returns a wrong result.
     fn on<P: Pool>(&self, pool: &P) -> Time {
         let time = pool.run(|scope| {
             if self.pinned {
@@ -62,7 +62,7 @@ impl<G: Program> Run<'_, G> {
     }
 }
 
-/// Keeps the current thread on the first core.
+/// Pins the current thread to the first core.
 fn pin() {
     let cores = core_affinity::get_core_ids().unwrap_or_default();
     (cores.first()).map(|&core| core_affinity::set_for_current(core));
@@ -70,10 +70,10 @@ fn pin() {
 
 /// Pools of different kinds.
 pub trait Pools {
-    /// One of each, with so many threads.
+    /// Creates one pool of each kind, with `threads` threads.
     fn new(threads: usize) -> Self;
 
-    /// Has them run a program, one after the other.
+    /// Runs a program on each pool, one after the other.
     fn turn<G: Program>(&self, run: &Run<G>) -> Vec<Time>;
 }
 
@@ -103,7 +103,7 @@ pub struct Comparison<'a, S> {
     pools: S,
 }
 
-/// Has such pools run programs: with so many turns each, and with some numbers of threads.
+/// Runs programs on the pools with each number of threads, `turns` times each.
 pub fn compare<S: Pools>(turns: usize, programs: impl Fn(&Comparison<S>) + Sync) {
     let options = &Options::parse();
     let turns = options.choose([1, 1, turns]);
@@ -117,8 +117,8 @@ pub fn compare<S: Pools>(turns: usize, programs: impl Fn(&Comparison<S>) + Sync)
                 pools,
             });
         };
-        // A thread of its own, for it may be pinned, and what it starts as well. It is a worker of
-        // some pools.
+        // A new thread, because it may be pinned together with the threads that it starts, and because
+        // some pools make it a worker.
         thread::scope(|scope| {
             let thread = thread::Builder::new().stack_size(STACK);
             let thread = thread.spawn_scoped(scope, run).expect("threads");
@@ -128,7 +128,7 @@ pub fn compare<S: Pools>(turns: usize, programs: impl Fn(&Comparison<S>) + Sync)
 }
 
 impl<S: Pools> Comparison<'_, S> {
-    /// Has all pools run a program, turn by turn, and prints a line for each, with its fastest time.
+    /// Runs a program on all pools, turn by turn, and prints a line with the fastest time of each.
     pub fn run<G: Program>(&self, name: &str, program: impl FnOnce() -> G) {
         if !self.options.include(name, self.threads) {
             return;
@@ -141,7 +141,7 @@ impl<S: Pools> Comparison<'_, S> {
             expected: program.clone().run::<Sequential>(()),
             program,
         };
-        // The pools of a turn are always the same.
+        // Each turn has the same pools in the same order.
         let mut best = self.pools.turn(&run);
         for _ in 1..self.turns {
             for (best, (_, time)) in best.iter_mut().zip(self.pools.turn(&run)) {

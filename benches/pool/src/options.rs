@@ -2,30 +2,30 @@
 
 use clap::Parser;
 
-/// What it asks for. Without `--bench`, which `cargo bench` adds, it asks for a test.
+/// The options of a benchmark. Without `--bench`, which `cargo bench` adds, it only runs as a test.
 #[derive(Parser)]
 pub struct Options {
-    /// Only what has this in its name, as `fib/2`: the program and the number of threads
+    /// Run only benchmarks whose name contains this. A name is the program and the number of threads: `fib/2`
     #[arg(default_value = "")]
     filter: String,
-    /// As `cargo bench` says
+    /// Passed by `cargo bench`
     #[arg(long)]
     bench: bool,
-    /// Run everything once, and print nothing
+    /// Run everything once and print nothing
     #[arg(long)]
     test: bool,
-    /// One short turn
+    /// Run one short round
     #[arg(long)]
     quick: bool,
 }
 
 impl Options {
-    /// Whether it asks for a program on so many threads.
+    /// Returns true if a program with this number of threads should run.
     pub fn include(&self, program: &str, threads: usize) -> bool {
         format!("{program}/{threads}").contains(&self.filter)
     }
 
-    /// One of these: that of a test, of one short turn, or of everything.
+    /// Returns the first value for a test, the second for a short round, and the third for a full run.
     pub fn choose<T>(&self, [test, quick, full]: [T; 3]) -> T {
         match (self.is_test(), self.quick) {
             (true, _) => test,
@@ -34,7 +34,7 @@ impl Options {
         }
     }
 
-    /// Prints a line, unless it is a test.
+    /// Prints a line, unless this is a test.
     pub fn print(&self, line: &serde_json::Value) {
         if !self.is_test() {
             println!("{line}");

@@ -1,4 +1,4 @@
-//! The interface, for each of the pools.
+//! Implementations of the interface for each pool.
 
 use std::marker::PhantomData;
 use std::num::NonZero;
@@ -7,7 +7,7 @@ use chase_lev_pool::Waiting;
 
 use crate::Pool;
 
-/// Of a pool that knows its threads by a thread-local variable, as rayon-core.
+/// Implements the interface for a pool that finds its worker in a thread-local variable, as rayon-core does.
 macro_rules! by_thread {
     ($(#[$doc:meta])* $Pool:ident($Inner:ty), $name:literal, $new:expr, $join:path) => {
         $(#[$doc])*
@@ -38,13 +38,13 @@ macro_rules! by_thread {
 }
 
 by_thread! {
-    /// chase-lev-pool, as it is by default.
+    /// chase-lev-pool with its default settings.
     Own(chase_lev_pool::ThreadPool), "chase-lev-pool", |threads| ours(threads, Waiting::Own),
     chase_lev_pool::join
 }
 
 by_thread! {
-    /// chase-lev-pool, the waiting workers of which run whatever there is.
+    /// chase-lev-pool whose waiting workers run any job.
     Any(chase_lev_pool::ThreadPool), "Any", |threads| ours(threads, Waiting::Any),
     chase_lev_pool::join
 }
@@ -66,11 +66,11 @@ by_thread! {
     Parkring(parkring::ThreadPool), "parkring", parkring::ThreadPool::new, parkring::join
 }
 
-/// chili, of which the caller is a thread.
+/// chili, which counts the caller as one of its threads.
 pub struct Chili(chili::ThreadPool);
 
-/// A [`chili::Scope`], borrowed. It stays on its thread, so only one copy is in use at a time: the
-/// closures of a join are `Send`, and have no copy of what is around them.
+/// A borrowed [`chili::Scope`]. It stays on its thread, so only one copy is in use at a time: the closures
+/// of a join are `Send`, and so cannot contain a copy of the surrounding scope.
 #[derive(Clone, Copy)]
 pub struct ChiliScope<'a>(*mut chili::Scope<'static>, PhantomData<&'a ()>);
 
@@ -102,15 +102,15 @@ impl Pool for Chili {
         a: impl FnOnce(ChiliScope<'_>) -> A + Send,
         b: impl FnOnce(ChiliScope<'_>) -> B + Send,
     ) -> (A, B) {
-        // SAFETY: it is from `new`, and borrowed as long. No other copy is in use. A scope hands out
-        // nothing that has the lifetime of what it borrows itself.
+        // SAFETY: the pointer is from `new`, whose borrow lasts as long as `'a`, and no other copy is in
+        // use. The lifetime of `chili::Scope` is faked, but nothing that it returns has that lifetime.
         let scope = unsafe { &mut *scope.0 };
         scope.join(|s| a(ChiliScope::new(s)), |s| b(ChiliScope::new(s)))
     }
 }
 
-/// forte, of which the caller is a thread. It stays: shrinking such a pool to nothing joins its
-/// heartbeat with a lock held that the heartbeat takes.
+/// forte, which counts the caller as one of its threads. The pool is leaked: shrinking it to zero threads
+/// deadlocks, because it joins its heartbeat thread while it holds a lock that this thread takes.
 pub struct Forte(&'static forte::ThreadPool);
 
 impl Pool for Forte {

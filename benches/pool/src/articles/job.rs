@@ -1,4 +1,4 @@
-//! Jobs, each on the stack of the worker that waits for it.
+//! Jobs, each of which lives on the stack of the worker that waits for it.
 
 use std::cell::UnsafeCell;
 use std::mem::{ManuallyDrop, MaybeUninit};
@@ -10,16 +10,16 @@ use chase_lev_scenarios::gallery::Content;
 
 use super::{Queue, Worker};
 
-/// What the queues hold: a job, or nothing.
+/// An element of a queue: a job or nothing.
 #[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct Task(*const Header);
 
-// SAFETY: jobs are made of what is `Send`, and are run once.
+// SAFETY: a job contains only `Send` values, and is run once.
 unsafe impl Send for Task {}
 
-// SAFETY: a task is an address, and to run it is unsafe. Only the pool has deques of tasks: each has
-// one owner, and none is one of the wrong ones or full.
+// SAFETY: a task is an address, and running it is unsafe. Only the pool has deques of tasks. Each of them has
+// one owner and is never full, and none is one of the gallery's wrong deques.
 unsafe impl Content for Task {
     fn none() -> Self {
         Task(ptr::null())
@@ -32,20 +32,20 @@ unsafe impl Content for Task {
 }
 
 impl Task {
-    /// Runs it on another's behalf.
+    /// Runs the job for its owner.
     ///
     /// # Safety
     ///
-    /// It is a job of `worker`'s pool that nobody else has.
+    /// The job must belong to `worker`'s pool, and no other thread may have it.
     pub unsafe fn run<Q: Queue>(self, worker: &Worker<Q>) {
-        // SAFETY: the caller's; its owner waits until it is done.
+        // SAFETY: nobody else has the job, by the caller's contract, and its owner keeps it until it is done.
         unsafe { ((*self.0).run)(self.0, ptr::from_ref(worker).cast()) };
     }
 }
 
-/// What all jobs begin with.
+/// The first field of every job.
 struct Header {
-    /// Takes the job and a worker.
+    /// Runs the job; takes the job and a worker.
     run: unsafe fn(*const Header, *const ()),
     done: AtomicBool,
 }
@@ -54,9 +54,9 @@ struct Header {
 #[repr(C)]
 pub struct Job<F, R> {
     header: Header,
-    /// Taken by whoever runs it.
+    /// Taken by the worker that runs it.
     work: UnsafeCell<ManuallyDrop<F>>,
-    /// Written by a worker that is not its owner.
+    /// Written by a worker other than the owner.
     result: UnsafeCell<MaybeUninit<R>>,
 }
 
@@ -82,14 +82,15 @@ impl<F, R> Job<F, R> {
         Task(ptr::from_ref(self).cast())
     }
 
-    /// Its closure, for its owner to run.
+    /// Takes the closure, for the owner to run.
     ///
     /// # Safety
     ///
-    /// The owner has it back: nobody else has run it, or will. This is called once.
+    /// The owner must have the job back, so that no other thread has run it or will run it. Can be called
+    /// once.
     #[inline(always)]
     pub unsafe fn work(&self) -> F {
-        // SAFETY: the caller's.
+        // SAFETY: nobody else takes the closure, by the caller's contract.
         unsafe { ManuallyDrop::take(&mut *self.work.get()) }
     }
 
@@ -98,28 +99,29 @@ impl<F, R> Job<F, R> {
         F: FnOnce(&Worker<Q>) -> R,
     {
         let this = this.cast::<Self>();
-        // SAFETY: `Task::run`'s. The job stays until it is done.
+        // SAFETY: by the contract of `Task::run`, nobody else has the job. Its owner keeps it until it is
+        // done.
         unsafe {
             let work = ManuallyDrop::take(&mut *(*this).work.get());
             let result = work(&*worker.cast());
             (*this).result.get().write(MaybeUninit::new(result));
-            // From here on the job may be gone. Releases the result.
+            // Releases the result. The job may be gone afterwards.
             (*this).header.done.store(true, Release);
         }
     }
 
-    /// Whether another has run it. If so, what it did happens before.
+    /// Returns true if another worker has run the job. Everything that it did happens before.
     pub fn is_done(&self) -> bool {
         self.header.done.load(Acquire)
     }
 
-    /// What it came to.
+    /// Takes the result.
     ///
     /// # Safety
     ///
-    /// It [is done](Job::is_done), and this is called once.
+    /// The job [is done](Job::is_done). Can be called once.
     pub unsafe fn result(&self) -> R {
-        // SAFETY: it was written before the job was done, which the caller has seen.
+        // SAFETY: the result was written before `done` was set, which the caller has seen.
         unsafe { (*self.result.get()).assume_init_read() }
     }
 }

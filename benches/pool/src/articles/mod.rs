@@ -1,4 +1,4 @@
-//! The pools of the articles: one small pool for all, in which only the queue differs.
+//! The pools of the articles: one small pool, in which only the queue differs.
 
 mod job;
 mod queues;
@@ -10,21 +10,21 @@ pub use skeleton::{Skeleton, Worker};
 
 use chase_lev_scenarios::{Deque, Steal, Stealer};
 
-/// A worker's queue: a deque that the scenarios have been through.
+/// A worker's queue: a deque that the scenarios can check.
 pub trait Queue: Deque<Task> {
-    /// What the reports call a pool with it.
+    /// The name of a pool with this queue in the reports.
     const NAME: &'static str;
 
-    /// The room at first.
+    /// The initial capacity.
     const CAPACITY: usize = 64;
 
-    /// Whether there is room for another job. If not, nothing is forked.
+    /// Returns true if there is room for another job. If not, the pool does not fork.
     #[inline(always)]
     fn has_room(&self) -> bool {
         true
     }
 
-    /// A job of another worker's. What else is taken from there comes to this queue.
+    /// Steals a job from another worker. If it takes more jobs, the others are added to this queue.
     fn steal(&mut self, victim: &Self::Stealer) -> Steal<Task> {
         victim.steal()
     }

@@ -1,4 +1,4 @@
-//! The queues, each with one idea more than the one before.
+//! The queues, each with one idea more than the previous one.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, MutexGuard};
@@ -9,13 +9,12 @@ use chase_lev_scenarios::{Deque, Scenario, Steal, Stealer};
 
 use super::{Queue, Task};
 
-/// What a lock guards; nobody panics with it held.
+/// Locks a queue. No thread panics while it holds the lock.
 fn lock<Q>(queue: &Mutex<Q>) -> MutexGuard<'_, Q> {
     queue.lock().expect("no panics")
 }
 
-/// A deque a worker, each in a mutex. The youngest element is the last. A thief takes the older
-/// half.
+/// One deque for each worker, each in a mutex, with the youngest element last. A thief takes the older half.
 pub struct Locked<T>(Arc<Mutex<VecDeque<T>>>);
 
 impl<T: Send + 'static> Deque<T> for Locked<T> {
@@ -42,7 +41,7 @@ impl<T: Send + 'static> Deque<T> for Locked<T> {
     }
 
     fn steal_batch(&mut self, victim: &Self) -> Steal<()> {
-        // One lock at a time, or two thieves of each other wait for ever.
+        // One lock at a time; otherwise two thieves that rob each other would deadlock.
         let batch: Vec<T> = {
             let mut victim = lock(&victim.0);
             let half = victim.len().div_ceil(2);
@@ -72,7 +71,7 @@ impl Queue for Locked<Task> {
 
     fn steal(&mut self, victim: &Self) -> Steal<Task> {
         match self.steal_batch(victim) {
-            // Others may have taken it already.
+            // Other thieves may have emptied this queue already.
             Steal::Success(()) => self.pop().map_or(Steal::Retry, Steal::Success),
             Steal::Empty => Steal::Empty,
             Steal::Retry => Steal::Retry,
@@ -80,15 +79,15 @@ impl Queue for Locked<Task> {
     }
 }
 
-/// The lock-assisted queue for C# of 2008.
+/// The lock-assisted queue for C# from the article of 2008.
 pub type Exchanging<T> = CSharp<T, true, false>;
 
 impl Queue for Exchanging<Task> {
     const NAME: &'static str = "C# 2008";
 }
 
-/// The deque of the Rust article of 2026 with what it lacks: fences, claims before the element is
-/// taken, and a look whether there is room.
+/// The deque of the Rust article of 2026, completed by the parts that it lacks: fences, claims before the
+/// element is taken, and a check for room.
 pub type FixedSize<T> = FirstPrinciples<T, false, true>;
 
 impl Queue for FixedSize<Task> {
@@ -101,14 +100,14 @@ impl Queue for FixedSize<Task> {
     }
 }
 
-/// This repository's, with a fence in each pop.
+/// This repository's deque with a fence in each pop.
 pub type Fenced<T> = chase_lev::Worker<T, Weakest>;
 
 impl Queue for Fenced<Task> {
     const NAME: &'static str = "one fence";
 }
 
-/// This repository's, as it is by default.
+/// This repository's deque with the default protocol.
 pub type Fenceless<T> = chase_lev::Worker<T, Reference>;
 
 impl Queue for Fenceless<Task> {
@@ -121,7 +120,7 @@ mod tests {
     use crate::articles::{Worker, job::Job};
     use chase_lev_scenarios::{Element, check};
 
-    /// Those of the gallery are checked there.
+    /// The queues from the gallery are checked in its own tests.
     #[test]
     fn is_a_deque() {
         assert_eq!(check::<Locked<Element>>().scenarios, 43);

@@ -1,4 +1,4 @@
-//! The pool: who waits runs whatever there is, and asks again and again while there is nothing.
+//! The pool: a waiting worker runs any job, and keeps looking while there is none.
 
 use std::cell::{Cell, UnsafeCell};
 use std::marker::PhantomData;
@@ -14,19 +14,19 @@ use super::job::{Job, Task};
 use crate::Pool;
 use crate::measure::STACK;
 
-/// A pool, the workers of which have such queues. Whoever runs a program in it is its first worker;
-/// the threads of the others are there as long as the program runs.
+/// A pool whose workers have queues of type `Q`. The thread that runs a program in it is the first worker;
+/// the threads of the others live as long as the program runs.
 ///
-/// A panic ends the process.
+/// A panic aborts the process.
 pub struct Skeleton<Q> {
     threads: usize,
     queues: PhantomData<fn() -> Q>,
 }
 
-/// What the workers share.
+/// The state shared by the workers.
 struct Shared<Q: Queue> {
     stealers: Vec<CachePadded<Q::Stealer>>,
-    /// Whether there may be jobs.
+    /// True while there may be jobs.
     runs: CachePadded<AtomicBool>,
 }
 
@@ -39,30 +39,30 @@ pub struct Worker<Q: Queue> {
 }
 
 impl<Q: Queue> Worker<Q> {
-    /// Calls `f` with the queue. It must not call this.
+    /// Calls `f` with the queue. `f` must not call this function again.
     #[inline(always)]
     fn queue<R>(&self, f: impl FnOnce(&mut Q) -> R) -> R {
-        // SAFETY: a worker is one thread's at a time, and queues run no foreign code.
+        // SAFETY: only one thread at a time uses a worker, and queues run no foreign code.
         f(unsafe { &mut *self.queue.get() })
     }
 
-    /// Runs jobs until this one is done, which may be among them.
+    /// Runs jobs until `job` is done; it may be one of them.
     #[cold]
     fn wait<F, R>(&self, job: &Job<F, R>, popped: Option<Task>) {
         if let Some(task) = popped {
-            // SAFETY: it was popped.
+            // SAFETY: the task was popped, so nobody else has it.
             unsafe { task.run(self) };
         }
         self.work_while(|| !job.is_done());
     }
 
-    /// Runs jobs, of whomever.
+    /// Runs any jobs while `goes_on` returns true.
     fn work_while(&self, goes_on: impl Fn() -> bool) {
         let backoff = Backoff::new();
         while goes_on() {
             match self.queue(|queue| queue.pop()).or_else(|| self.steal()) {
                 Some(task) => {
-                    // SAFETY: it was popped or stolen.
+                    // SAFETY: the task was popped or stolen, so nobody else has it.
                     unsafe { task.run(self) };
                     backoff.reset();
                 }
@@ -71,7 +71,7 @@ impl<Q: Queue> Worker<Q> {
         }
     }
 
-    /// Asks all others once, in turn from any.
+    /// Tries to steal once from each other worker, starting at a random one.
     fn steal(&self) -> Option<Task> {
         let stealers = &*self.shared.stealers;
         let first = self.random(stealers.len());
@@ -85,7 +85,7 @@ impl<Q: Queue> Worker<Q> {
         )
     }
 
-    /// Marsaglia's xorshift, reduced to less than `below`.
+    /// Returns a random number below `below`, by Marsaglia's xorshift.
     fn random(&self, below: usize) -> usize {
         let mut x = self.random.get();
         x ^= x << 13;
@@ -96,7 +96,7 @@ impl<Q: Queue> Worker<Q> {
     }
 }
 
-/// Ends the process if it is dropped.
+/// Aborts the process if it is dropped.
 struct AbortOnUnwind;
 
 impl Drop for AbortOnUnwind {
@@ -133,7 +133,7 @@ impl<Q: Queue> Pool for Skeleton<Q> {
                 let thread = thread::Builder::new().stack_size(STACK);
                 thread.spawn_scoped(scope, serve).expect("threads");
             }
-            // The others would go on for ever.
+            // After a panic, the other workers would run for ever.
             let guard = AbortOnUnwind;
             let result = program(&first);
             mem::forget(guard);
@@ -152,18 +152,18 @@ impl<Q: Queue> Pool for Skeleton<Q> {
             return (a(worker), b(worker));
         }
         let job = Job::new(b);
-        // Others have the job's address: this frame must not go before it is done, or is back.
+        // Others have the job's address, so this frame must stay until the job is done or popped.
         let guard = AbortOnUnwind;
         worker.queue(|queue| queue.push(job.task()));
         let first = a(worker);
         let popped = worker.queue(|queue| queue.pop());
         let second = if popped == Some(job.task()) {
-            // SAFETY: it was popped.
+            // SAFETY: the job was popped.
             let work = unsafe { job.work() };
             work(worker)
         } else {
             worker.wait(&job, popped);
-            // SAFETY: it is done.
+            // SAFETY: the job is done.
             unsafe { job.result() }
         };
         mem::forget(guard);

@@ -1,16 +1,16 @@
-//! Bodies that attract each other, all pairs.
+//! Simulation of bodies that attract each other, over all pairs.
 
 use crate::{Pool, Program};
 
-/// A point, or a speed.
+/// A position or a velocity.
 type Vector = [f64; 3];
 
-/// Bodies in a leaf, steps, and the time of one.
+/// The bodies in a leaf, the number of steps, and the time of a step.
 const FEW: usize = 8;
 const STEPS: usize = 2;
 const STEP: f64 = 0.01;
 
-/// Where the bodies are, and how fast.
+/// The positions and velocities of the bodies.
 #[derive(Clone)]
 pub struct Bodies {
     places: Vec<Vector>,
@@ -18,7 +18,7 @@ pub struct Bodies {
 }
 
 impl Bodies {
-    /// So many, none of which moves.
+    /// Creates `count` bodies at rest.
     pub fn new(count: usize) -> Self {
         let place = |n: usize| [7, 11, 13].map(|m| (n * m % count) as f64);
         Bodies {
@@ -49,7 +49,7 @@ fn accelerate_one(all: &[Vector], place: &Vector, speed: &mut Vector) {
     let mut force = [0.0; 3];
     for other in all {
         let way = [0, 1, 2].map(|n| other[n] - place[n]);
-        // The distance is softened: a body is at none from itself.
+        // The distance is softened, because a body's distance from itself is zero.
         let square = way.iter().map(|x| x * x).sum::<f64>() + 0.01;
         let weight = 1.0 / (square * square.sqrt());
         (0..3).for_each(|n| force[n] += way[n] * weight);

@@ -1,9 +1,9 @@
-//! Fibonacci numbers by their definition: forks, with nothing between them.
+//! Fibonacci numbers by their definition: forks and nothing else.
 
 use crate::{Pool, Program};
 
-/// Which of them. The first closure of a fork has the number that is so much less: 1, or 2, and
-/// thieves get the larger.
+/// The index of the number. The first closure of a fork computes the number `FIRST` below. If that is 1,
+/// thieves get the smaller of the two; if it is 2, the larger.
 #[derive(Clone)]
 pub struct Fib<const FIRST: u32>(pub u32);
 

@@ -1,14 +1,14 @@
-//! The product of two square matrices, by quarters.
+//! The product of two square matrices, computed by quarters.
 
 use crate::{Pool, Program};
 
-/// The factors, and what their product is added to. A matrix is its quarters one after the other,
-/// and so on; the smallest are rows.
+/// The factors and the matrix to which their product is added. A matrix is stored as its four quarters one
+/// after the other, recursively; the smallest are stored by rows.
 #[derive(Clone)]
 pub struct Matrix(pub [Vec<f32>; 3]);
 
 impl Matrix {
-    /// Matrices of this width, a power of two.
+    /// Creates matrices of this width, which must be a power of two.
     pub fn new(width: usize) -> Self {
         let elements = width * width;
         let numbers = |from: usize| (0..elements).map(|n| ((n + from) % 7) as f32).collect();
@@ -36,7 +36,7 @@ fn multiply<P: Pool>(scope: P::Scope<'_>, a: &[f32], b: &[f32], c: &mut [f32]) {
     }
 }
 
-/// As `multiply`, for the quarters beside each other.
+/// Adds the products of `a` with each of `b` to two quarters in the same row of `c`.
 fn row<P: Pool>(scope: P::Scope<'_>, a: &[f32], b: [&[f32]; 2], c: &mut [f32]) {
     let (left, right) = c.split_at_mut(c.len() / 2);
     P::join(

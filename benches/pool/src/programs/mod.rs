@@ -24,7 +24,7 @@ use std::ops::Range;
 
 use crate::Pool;
 
-/// Calls `leaf` for parts of a range that have at most `most` numbers, and adds up.
+/// Splits a range into parts of at most `most` numbers, calls `leaf` for each, and returns the sum.
 fn sum_over<P: Pool>(
     scope: P::Scope<'_>,
     range: Range<usize>,
@@ -51,7 +51,7 @@ fn mixed(mut x: u64) -> u64 {
     x ^ (x >> 31)
 }
 
-/// What the sequential programs come to, by other ways.
+/// Checks the results of the sequential programs by other means.
 #[cfg(test)]
 mod tests {
     use super::*;

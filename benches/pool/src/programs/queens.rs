@@ -2,11 +2,11 @@
 
 use crate::{Pool, Program};
 
-/// The board's width.
+/// The width of the board.
 #[derive(Clone)]
 pub struct Queens(pub u32);
 
-/// The rows above, as bits: the columns and the diagonals that are attacked in this row.
+/// The columns of this row that queens in the rows above attack, one bit each: along columns and diagonals.
 #[derive(Clone, Copy, Default)]
 struct Attacked {
     columns: u32,
@@ -22,7 +22,7 @@ fn solutions<P: Pool>(scope: P::Scope<'_>, all: u32, above: Attacked) -> u64 {
     place::<P>(scope, all, above, free)
 }
 
-/// Those with this row's queen in one of the columns `free`: forks until that is one.
+/// Counts the solutions with this row's queen in one of the columns `free`. Forks until one column is left.
 fn place<P: Pool>(scope: P::Scope<'_>, all: u32, above: Attacked, free: u32) -> u64 {
     let column = free & free.wrapping_neg();
     let others = free ^ column;

@@ -5,14 +5,14 @@ use std::ops::Range;
 use super::sum_over;
 use crate::{Pool, Program};
 
-/// How many primes are below this.
+/// Counts the primes below this number.
 #[derive(Clone)]
 pub struct Sieve(pub usize);
 
-/// Numbers in a segment.
+/// The length of a segment.
 const SEGMENT: usize = 1 << 14;
 
-/// The primes below `n`.
+/// Returns the primes below `n`.
 fn primes(n: usize) -> Vec<usize> {
     let mut found = Vec::new();
     for candidate in 2..n {
@@ -24,7 +24,7 @@ fn primes(n: usize) -> Vec<usize> {
     found
 }
 
-/// How many primes are in a range, given all up to the root of its end.
+/// Counts the primes in a range, given all primes up to the square root of its end.
 fn count(range: Range<usize>, primes: &[usize]) -> u64 {
     let mut composite = vec![false; range.len()];
     for &p in primes.iter().take_while(|&&p| p * p < range.end) {

@@ -1,15 +1,15 @@
-//! A skewed tree: the second closure of each fork, which is what thieves take, is the larger, and
-//! the critical path is long.
+//! A skewed tree: the second closure of each fork, which thieves take, is the larger one, and the critical
+//! path is long.
 
 use super::mixed;
 use crate::{Pool, Program};
 
-/// So many forks below each other, with some work in each first closure.
+/// A chain of nested forks, with some work in each first closure.
 #[derive(Clone)]
 pub struct Skewed {
-    /// The forks below each other.
+    /// The number of nested forks.
     pub length: u32,
-    /// The rounds of work in each.
+    /// The rounds of work in each fork.
     pub work: u32,
 }
 

@@ -3,18 +3,18 @@
 use super::mixed;
 use crate::{Pool, Program};
 
-/// Numbers to be sorted.
+/// The numbers to sort.
 #[derive(Clone)]
 pub struct Sort(pub Vec<u64>);
 
 impl Sort {
-    /// So many numbers, in a random order.
+    /// Creates `count` numbers in random order.
     pub fn new(count: u64) -> Self {
         Sort((0..count).map(mixed).collect())
     }
 }
 
-/// Below this length, by insertion.
+/// Up to this length, slices are sorted by insertion.
 const SHORT: usize = 24;
 
 fn sort<P: Pool>(scope: P::Scope<'_>, numbers: &mut [u64]) {
@@ -35,7 +35,7 @@ fn insert(numbers: &mut [u64]) {
     }
 }
 
-/// Those up to the median of three of them, and the others; neither is empty.
+/// Partitions by the median of three numbers. Neither part is empty.
 fn divide(numbers: &mut [u64]) -> (&mut [u64], &mut [u64]) {
     let last = numbers.len() - 1;
     let mut three = [numbers[0], numbers[last / 2], numbers[last]];

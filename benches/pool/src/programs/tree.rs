@@ -1,18 +1,18 @@
-//! The sum of a binary tree: nothing but forks.
+//! The sum of a binary tree: forks and little else.
 
 use std::iter;
 use std::sync::Arc;
 
 use crate::{Pool, Program};
 
-/// A node, with two children or none.
+/// A node with two children or none.
 struct Node {
     value: u64,
     children: Option<(Box<Node>, Box<Node>)>,
 }
 
-/// A complete binary tree: `grow` makes a node of two children, or a leaf. Each level is contiguous
-/// in memory, if the allocator likes, so that no order of visits is the memory's.
+/// Builds a complete binary tree; `grow` makes an inner node or a leaf. Each level is contiguous in memory if
+/// the allocator permits, so that the layout favours no order of visits.
 fn complete<N>(levels: u32, grow: impl Fn(Option<(Box<N>, Box<N>)>) -> N) -> Box<N> {
     let leaves = 1 << (levels - 1);
     let mut level: Vec<_> = (0..leaves).map(|_| Box::new(grow(None))).collect();
@@ -28,12 +28,12 @@ fn complete_nodes(levels: u32) -> Box<Node> {
     complete(levels, |children| Node { value: 1, children })
 }
 
-/// The sum: a leaf is no fork.
+/// The sum, with a fork for each inner node.
 #[derive(Clone)]
 pub struct Sum(Arc<Node>);
 
 impl Sum {
-    /// Of a complete tree.
+    /// Creates a complete tree.
     pub fn new(levels: u32) -> Self {
         Sum(complete_nodes(levels).into())
     }
@@ -55,7 +55,7 @@ impl Program for Sum {
     }
 }
 
-/// The sum, where every node forks, leaves as well, and a child may be missing.
+/// The sum, with a fork for every node including leaves; a child may be missing.
 #[derive(Clone)]
 pub struct EveryNode(Arc<Optional>);
 
@@ -66,7 +66,7 @@ struct Optional {
 }
 
 impl EveryNode {
-    /// Of a complete tree.
+    /// Creates a complete tree.
     pub fn new(levels: u32) -> Self {
         let root = complete(levels, |children| {
             let (value, (left, right)) = (1, children.unzip());
@@ -93,18 +93,18 @@ impl Program for EveryNode {
     }
 }
 
-/// Each node's value becomes the sum of those below it: closures that write and return nothing.
+/// Sets each node's value to the sum of its subtree. The closures write and return nothing.
 pub struct InPlace(u32, Box<Node>);
 
 impl InPlace {
-    /// In a complete tree.
+    /// Creates a complete tree.
     pub fn new(levels: u32) -> Self {
         InPlace(levels, complete_nodes(levels))
     }
 }
 
 impl Clone for InPlace {
-    /// Anew, for the sake of the order in memory.
+    /// Builds a new tree, to get the same layout in memory.
     fn clone(&self) -> Self {
         InPlace::new(self.0)
     }

@@ -1,5 +1,5 @@
 //! Unbalanced tree search: a binomial tree of the benchmark UTS (Olivier et al., LCPC 2006), with
-//! another hash. Nobody knows how large a subtree is before it is searched.
+//! another hash. The size of a subtree is unknown until it is searched.
 
 use super::mixed;
 use crate::{Pool, Program};
@@ -8,15 +8,15 @@ use crate::{Pool, Program};
 #[derive(Clone)]
 pub struct Uts(pub u64);
 
-/// Children of the root, and of any other node that has children.
+/// The number of children of the root, and of any other node with children.
 const ROOT: u64 = 64;
 const MANY: u64 = 4;
 
-/// Of 2<sup>16</sup> nodes, this many have children: a little less than would make the tree
-/// infinite.
+/// The number of nodes in 2<sup>16</sup> that have children: a little below the number that would make the
+/// tree infinite.
 const PARENTS: u64 = (1 << 16) * 249 / 1000;
 
-/// How many nodes are below, with this one.
+/// Returns the number of nodes in the subtree of `node`.
 fn size<P: Pool>(scope: P::Scope<'_>, node: u64) -> u64 {
     match node % (1 << 16) < PARENTS {
         true => 1 + children::<P>(scope, node, 0, MANY),
@@ -24,7 +24,7 @@ fn size<P: Pool>(scope: P::Scope<'_>, node: u64) -> u64 {
     }
 }
 
-/// How many nodes are in these of its children.
+/// Returns the number of nodes in the subtrees of some children of `node`.
 fn children<P: Pool>(scope: P::Scope<'_>, node: u64, first: u64, end: u64) -> u64 {
     if end - first == 1 {
         return size::<P>(scope, mixed(node.wrapping_add(first)));
