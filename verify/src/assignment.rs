@@ -1,4 +1,4 @@
-//! Assignments of orderings to sites, and what loom and TLC say of one.
+//! Assignments of orderings to sites, and their judgement by loom and TLC.
 
 use std::fmt;
 use std::fs;
@@ -28,7 +28,7 @@ pub struct Assignment {
 }
 
 impl Assignment {
-    /// A protocol as it is.
+    /// Returns the orderings of a protocol.
     pub fn of(base: &str) -> Result<Self> {
         Ok(Assignment {
             sites: sites_of(base)?.all().to_vec(),
@@ -36,9 +36,9 @@ impl Assignment {
         })
     }
 
-    /// Replaces an ordering, as in `pop.fence=acqrel`. `none` is `Relaxed`, for fences.
+    /// Replaces an ordering, as in `pop.fence=acqrel`. For fences, `none` means `Relaxed`.
     pub fn set(&mut self, text: &str) -> Result<()> {
-        let wrong = || format!("'{text}' is not like 'pop.fence=acqrel'");
+        let wrong = || format!("'{text}' does not have the form 'pop.fence=acqrel'");
         let (name, order) = text.split_once('=').with_context(wrong)?;
         let Some(site) = self.sites.iter_mut().find(|site| site.name() == name) else {
             let names = self.sites.iter().map(|site| site.name()).join(", ");
@@ -57,7 +57,7 @@ impl Assignment {
         Ok(())
     }
 
-    /// The same, with these sites in place of its own.
+    /// Returns the assignment with these sites in place of its own.
     pub fn with(mut self, sites: &[Site]) -> Self {
         for site in sites {
             let mut own = self.sites.iter_mut();
@@ -66,7 +66,7 @@ impl Assignment {
         self
     }
 
-    /// What differs from the protocol, as in `pop.fence=AcqRel`.
+    /// Returns the differences from the protocol, as in `pop.fence=AcqRel`.
     pub fn differences(&self) -> Vec<String> {
         let base = sites_of(&self.base).expect("it was there").all();
         let sites = self.sites.iter().zip(base);
@@ -75,15 +75,15 @@ impl Assignment {
         changed.collect()
     }
 
-    /// The shipped protocol whose orderings these are.
+    /// Returns the shipped protocol that has these orderings, if there is one.
     pub fn protocol(&self) -> Option<&'static str> {
         let mut protocols = PROTOCOLS.iter();
         let same = protocols.find(|(_, sites)| sites.all()[..] == self.sites);
         same.map(|(name, _)| *name)
     }
 
-    /// The shipped protocol of the same accesses than which the fewest sites are weaker, and
-    /// these sites.
+    /// Returns the nearest shipped protocol with the same accesses, and the sites that are weaker than in it.
+    /// The nearest protocol is the one with the fewest such sites.
     pub fn weaker(&self) -> (&'static str, Vec<&'static str>) {
         let of = |(name, sites): (&'static str, Sites)| {
             let pairs = self.sites.iter().zip(sites.all());
@@ -99,8 +99,8 @@ impl Assignment {
     }
 }
 
-/// What is known to go wrong if a site alone is weaker than in a protocol. `Weakest` stands for
-/// the others where they have its ordering.
+/// Returns the known failure if a site alone is weaker than in a protocol. The evidence for `Weakest` also
+/// counts for protocols that have the same ordering at this site.
 fn known(site: &str, protocol: &str) -> Option<&'static Evidence> {
     let of = |name| evidence::of(site).find(|shown| shown.protocol == name);
     let as_in_weakest = site_of("Weakest", site).ok()? == site_of(protocol, site).ok()?;
@@ -118,7 +118,7 @@ impl fmt::Display for Assignment {
     }
 }
 
-/// The sites of a shipped protocol.
+/// Returns the sites of a shipped protocol.
 pub fn sites_of(protocol: &str) -> Result<Sites> {
     let named = PROTOCOLS.into_iter().find(|(name, _)| *name == protocol);
     let names = PROTOCOLS.map(|(name, _)| name).join(", ");
@@ -126,17 +126,17 @@ pub fn sites_of(protocol: &str) -> Result<Sites> {
     named.with_context(|| format!("there is no protocol '{protocol}'; there are {names}"))
 }
 
-/// A site.
+/// A site, with its ordering in each protocol.
 pub struct InProtocols {
-    /// As it is by default.
+    /// The site with its ordering in `Weakest`.
     pub default: Site,
-    /// Why it is so.
+    /// The reason for the ordering.
     pub role: &'static str,
-    /// As it is in each protocol.
+    /// The site with its ordering in each protocol.
     pub protocols: [(&'static str, Site); 4],
 }
 
-/// All sites, in program order.
+/// Returns all sites, in program order.
 pub fn in_protocols() -> impl Iterator<Item = InProtocols> {
     let sites = Sites::WEAKEST.all().into_iter().zip(Sites::REASONS);
     sites.enumerate().map(|(i, (default, role))| InProtocols {
@@ -146,14 +146,14 @@ pub fn in_protocols() -> impl Iterator<Item = InProtocols> {
     })
 }
 
-/// A site of a shipped protocol.
+/// Returns a site of a shipped protocol.
 pub fn site_of(protocol: &str, name: &str) -> Result<Site> {
     let mut sites = sites_of(protocol)?.all().into_iter();
     let site = sites.find(|site| site.name() == name);
     site.with_context(|| format!("there is no site {name}"))
 }
 
-/// The subject that is a protocol with one ordering weaker.
+/// Returns the name of the variant of a protocol in which one ordering is weaker.
 pub fn weakening(site: &str, order: &str, protocol: &str) -> String {
     match protocol {
         "Weakest" => format!("{site} {order}"),
@@ -161,7 +161,7 @@ pub fn weakening(site: &str, order: &str, protocol: &str) -> String {
     }
 }
 
-/// A site as it is, and with each weaker ordering; the stronger first.
+/// Returns a site as it is and with each weaker ordering, from stronger to weaker.
 pub(crate) fn and_weaker(site: Site) -> Vec<Site> {
     let mut all = vec![site];
     let mut next = 0;
@@ -173,13 +173,13 @@ pub(crate) fn and_weaker(site: Site) -> Vec<Site> {
     all.into_iter().unique_by(|site| site.order()).collect()
 }
 
-/// Whether a site orders at least as much as another of the same access.
+/// Returns true if a site orders at least as much as another one of the same access.
 pub(crate) fn at_least(site: Site, other: Site) -> bool {
     let mut weaker = and_weaker(site).into_iter();
     weaker.any(|site| site.order() == other.order())
 }
 
-/// How a site orders, for a person.
+/// Returns a site's ordering as documents show it.
 pub fn shown(site: &Site) -> String {
     let order = format!("{:?}", site.order());
     match site.access() {
@@ -192,8 +192,8 @@ pub fn shown(site: &Site) -> String {
     }
 }
 
-/// The check that an engine has made, and that fails if this site alone is weaker than in the
-/// protocol.
+/// Returns the check, among those that an engine has made, that is known to fail if this site alone is
+/// weaker than in the protocol.
 pub fn sees<'a>(judgement: &'a Report, site: &str, protocol: &str) -> Option<&'a str> {
     let known = known(site, protocol)?;
     let is_scenario = |part: &str| {
@@ -212,8 +212,8 @@ pub fn build_loom() -> Result<()> {
     Ok(())
 }
 
-/// Checks an assignment with all scenarios that have no more executions than `most`; stops at the
-/// first failure.
+/// Checks an assignment under loom in all scenarios that have at most `most` executions. Stops at the first
+/// failure.
 pub fn judge_by_loom(assignment: &Assignment, most: usize) -> Result<Report> {
     let mut command = LOOM.command();
     command.env("CHASE_LEV_FAIL_FAST", "1");
@@ -223,8 +223,8 @@ pub fn judge_by_loom(assignment: &Assignment, most: usize) -> Result<Report> {
     judge("loom", command)
 }
 
-/// Checks an assignment with the bounds of TLC in which the known variants fail. If TLC cannot
-/// judge it, says why: Java is missing, or the model does not have each site.
+/// Checks an assignment under TLC within the bounds in which the known variants fail. If TLC cannot judge
+/// it, prints the reason: Java is missing, or the model lacks a site.
 pub fn judge_by_tlc(assignment: &Assignment) -> Result<Option<Report>> {
     let mut command = python(TLC);
     command.args(["--base", &assignment.base]);
@@ -242,7 +242,7 @@ pub fn judge_by_tlc(assignment: &Assignment) -> Result<Option<Report>> {
     Ok(None)
 }
 
-/// What an engine says of an assignment, up to the first failure.
+/// Runs an engine on an assignment, up to the first failure.
 fn judge(name: &str, mut command: Command) -> Result<Report> {
     fs::create_dir_all(directory())?;
     let results = directory().join(format!("try-{name}.jsonl"));
@@ -259,7 +259,7 @@ fn judge(name: &str, mut command: Command) -> Result<Report> {
     let judged = judgement.header.is_some() && (judged || judgement.failure().is_some());
     match judged {
         true => Ok(judgement),
-        false => bail!("{name} did not judge this:\n{}", fs::read_to_string(log)?),
+        false => bail!("{name} could not judge this:\n{}", fs::read_to_string(log)?),
     }
 }
 
@@ -277,7 +277,7 @@ mod tests {
         };
         assert_eq!(weaker("Weakest", release), ("ReleaseStores", vec![]));
         assert_eq!(weaker("Le2013", "pop.cas=release"), ("Weakest", vec![]));
-        // Neither of these orders what the other does.
+        // Neither is as strong as the other.
         let fence = ("Weakest", vec!["push.fence"]);
         assert_eq!(weaker("Weakest", "push.fence=acquire"), fence);
         let top = ("Reference", vec!["steal.top"]);

@@ -15,34 +15,34 @@ use chase_lev_verify::{documents, page, run, table};
 use clap::builder::PossibleValuesParser;
 use clap::{Parser, Subcommand};
 
-/// Runs every checker over the deque, and shows what each has found.
+/// Runs every checker on the deque, and shows the results.
 ///
-/// Ends with status 0 only if every verdict is the expected one, with 1 if one is not, and with
-/// 2 if something keeps it from running, or from judging the orderings that it is to try.
+/// Ends with status 0 if every verdict is the expected one, with 1 if one is not, and with 2 if the
+/// run fails, or if orderings that were given could not be judged.
 #[derive(Parser)]
 #[command(name = "cargo verify", bin_name = "cargo verify", version)]
 pub struct Arguments {
     #[command(subcommand)]
     command: Option<Command>,
-    /// A few minutes after the build, instead of fifteen
+    /// Use smaller bounds: a few minutes after the build, instead of fifteen
     #[arg(long, conflicts_with = "deep")]
     quick: bool,
-    /// Everything, for hours; goes on where it was interrupted
+    /// Run everything, for hours; resumes after an interruption
     #[arg(long)]
     deep: bool,
-    /// Only this engine, or only what has this variant or site in its name; may be repeated
+    /// Run only this engine, or only checks with this text in their names; may be repeated
     #[arg(long, value_name = "ENGINE|VARIANT|SITE")]
     only: Vec<String>,
     /// Leave this engine out; may be repeated
     #[arg(long, value_name = "ENGINE", value_parser = PossibleValuesParser::new(names()))]
     skip: Vec<String>,
-    /// Only list the engines and the sites
+    /// Run nothing: list the engines and the sites
     #[arg(long)]
     list: bool,
-    /// Write the results to docs/verification.json, and the documents' tables from them
+    /// Write the results to docs/verification.json, and update the documents' tables
     #[arg(long, conflicts_with_all = ["quick", "only", "skip"])]
     write: bool,
-    /// Run nothing: compare the documents' tables with docs/verification.json, or write them from it
+    /// Run nothing: compare the documents' tables with docs/verification.json; with --write, update them
     #[arg(long, conflicts_with_all = ["quick", "deep", "only", "skip", "list"])]
     documents: bool,
 }
@@ -51,26 +51,26 @@ pub struct Arguments {
 enum Command {
     /// Checks orderings of your own against all small scenarios, in a minute or two
     ///
-    /// Loom explores every small scenario. TLC then explores ten small bounds, and those of each
-    /// claim that is known to fail if a site that you set is weaker. Ends with status 0 only if
-    /// nothing goes wrong and each weaker site was judged by a check that is known to fail if that
-    /// site alone is weaker. Ends with 1 and a counterexample if something goes wrong, and
-    /// with 2 if a weaker site was not judged.
+    /// Loom explores every small scenario. TLC then explores ten small bounds, and those of each claim
+    /// that is known to fail if a site that you set is weaker. Ends with status 0 only if nothing goes
+    /// wrong, and if every weaker site was judged by a check that is known to fail if that site alone is
+    /// weaker. Ends with 1 and a counterexample if something goes wrong, and with 2 if a weaker site was
+    /// not judged.
     Try {
         /// The ordering of a site, as in `pop.fence=acqrel`; may be repeated
         #[arg(long, value_name = "SITE=ORDERING", required = true)]
         set: Vec<String>,
-        /// The protocol to which the other orderings belong
+        /// The protocol that supplies the other orderings
         #[arg(long, default_value = "Weakest")]
         base: String,
     },
-    /// Searches for all weakest assignments of orderings that pass
+    /// Searches for the weakest assignments of orderings that pass
     ///
-    /// Ends with status 0 only if all of them are those of a protocol that ships.
+    /// Ends with status 0 only if each of them belongs to a protocol that ships.
     Weakest,
 }
 
-/// Does what the command line says. `false` if something was not as expected.
+/// Runs the command line. Returns false if a result is not as expected.
 pub fn run(arguments: &Arguments) -> Result<bool> {
     end_with_interrupt()?;
     match &arguments.command {
@@ -90,7 +90,7 @@ fn verify(options: &Arguments) -> Result<bool> {
             documents::renew()?;
         }
         documents::check()?;
-        println!("the tables of the documents are those of docs/verification.json");
+        println!("the documents' tables agree with docs/verification.json");
         return Ok(true);
     }
     let is_engine = |only: &&String| names().any(|name| name == **only);
@@ -132,12 +132,12 @@ fn verify(options: &Arguments) -> Result<bool> {
     conclude(&evidence, complete, options.write)
 }
 
-/// The names of the engines.
+/// Returns the names of the engines.
 fn names() -> impl Iterator<Item = &'static str> {
     ALL.iter().map(|engine| engine.name)
 }
 
-/// Prints and writes what was found.
+/// Prints and writes the results. Returns false if one is not as expected.
 fn conclude(evidence: &Evidence, complete: bool, write: bool) -> Result<bool> {
     println!("{}", table::verdicts(evidence));
     println!("{}", table::wrong(evidence));
@@ -164,7 +164,7 @@ fn conclude(evidence: &Evidence, complete: bool, write: bool) -> Result<bool> {
     Ok(true)
 }
 
-/// Writes the page, and says where it is.
+/// Writes the page, and prints its path.
 fn write_page(evidence: &Evidence, name: &str) -> Result<()> {
     let path = run::directory().join(name);
     fs::write(&path, page::render(evidence)?)?;
@@ -172,7 +172,7 @@ fn write_page(evidence: &Evidence, name: &str) -> Result<()> {
     Ok(())
 }
 
-/// What was found, with when and where.
+/// Returns the results with the date and the machine.
 fn evidence(engines: Vec<Report>, extent: String) -> Evidence {
     Evidence {
         version: env!("CARGO_PKG_VERSION").to_owned(),
@@ -183,12 +183,12 @@ fn evidence(engines: Vec<Report>, extent: String) -> Evidence {
     }
 }
 
-/// How many processors there are to use.
+/// Returns the number of processors to use.
 fn processors() -> usize {
     thread::available_parallelism().map_or(1, usize::from)
 }
 
-/// The kind of processor.
+/// Returns the model of the processor.
 fn machine() -> String {
     let text = fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
     let mut lines = text.lines();
@@ -197,7 +197,7 @@ fn machine() -> String {
     model.unwrap_or(std::env::consts::ARCH).to_owned()
 }
 
-/// What there is to select.
+/// The list of everything that can be selected.
 #[derive(Template)]
 #[template(path = "list.txt", whitespace = "preserve")]
 struct List;

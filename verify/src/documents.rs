@@ -1,4 +1,4 @@
-//! The documents' tables, and the summary of results from which they come.
+//! The documents' tables, and the summary of results from which they are written.
 
 mod summary;
 mod tables;
@@ -23,7 +23,7 @@ const DOCUMENTS: [(&str, &[&str]); 4] = [
     ("docs/verdicts.md", &["verdicts"]),
 ];
 
-/// The part of a text that begins and ends with these marks, and what is before and after it.
+/// Splits a text into the part between these marks, with the marks, and the parts before and after it.
 fn split<'a>(text: &'a str, mark: &str) -> Option<(&'a str, &'a str, &'a str)> {
     let end = format!("<!-- /{mark} -->");
     let begin = text.find(&format!("<!-- {mark} -->"))?;
@@ -31,7 +31,7 @@ fn split<'a>(text: &'a str, mark: &str) -> Option<(&'a str, &'a str, &'a str)> {
     Some((&text[..begin], &text[begin..after], &text[after..]))
 }
 
-/// The paths of the documents, their texts, and their texts with the tables as they should be.
+/// Returns each document's path, its text, and its text with the tables as they should be.
 fn renewed(summary: &Summary) -> Result<Vec<(PathBuf, String, String)>> {
     let tables = Tables { summary }.render()?;
     let renewed = |(name, marks): (&str, &[&str])| {
@@ -50,27 +50,27 @@ fn renewed(summary: &Summary) -> Result<Vec<(PathBuf, String, String)>> {
     DOCUMENTS.into_iter().map(renewed).collect()
 }
 
-/// Whether the documents have the tables that belong to the summary that is kept.
+/// Checks that the documents' tables agree with the summary that the repository keeps.
 ///
 /// # Errors
 ///
-/// If not.
+/// If they do not.
 pub fn check() -> Result<()> {
     for (path, is, should_be) in renewed(&Summary::read()?)? {
         let path = path.display();
         ensure!(
             is == should_be,
-            "the tables of {path} are not those of {SUMMARY}: `cargo verify --documents --write` mends this"
+            "the tables of {path} do not agree with {SUMMARY}: run `cargo verify --documents --write`"
         );
     }
     Ok(())
 }
 
-/// Whether a complete run has found what the documents say.
+/// Checks that a complete run found the same as the summary that the repository keeps.
 ///
 /// # Errors
 ///
-/// If not: it says what differs.
+/// If it did not. The error names the first difference.
 pub fn compare(evidence: &Evidence) -> Result<()> {
     check()?;
     let (kept, found) = (Summary::read()?, Summary::of(evidence)?);
@@ -82,14 +82,14 @@ pub fn compare(evidence: &Evidence) -> Result<()> {
         Some((kept, found)) => {
             bail!(
                 "{SUMMARY} says {kept:?}, but this run found {found:?}: \
-                 `cargo verify --write` mends this"
+                `cargo verify --write` updates it"
             )
         }
         None => Ok(()),
     }
 }
 
-/// Writes the summary of a complete run, and the tables of the documents.
+/// Writes the summary of a complete run, and the documents' tables.
 ///
 /// # Errors
 ///
@@ -99,7 +99,7 @@ pub fn write(evidence: &Evidence) -> Result<()> {
     renew()
 }
 
-/// Writes the documents' tables from the summary that is kept.
+/// Writes the documents' tables from the summary that the repository keeps.
 ///
 /// # Errors
 ///

@@ -1,5 +1,5 @@
-//! The engines: a row for each, which says how it is run. `VERIFICATION.md` says what it is, and what
-//! it does not verify.
+//! The engines: a row for each says how to run it and what it claims. `VERIFICATION.md` describes each
+//! engine, and lists what it does not verify.
 
 pub mod libtest;
 
@@ -10,7 +10,7 @@ use std::process::{Command, Stdio};
 use anyhow::{Context, Result, ensure};
 use serde::Serialize;
 
-/// How much is asked for.
+/// The extent of a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Extent {
     /// A few minutes after the build.
@@ -21,14 +21,14 @@ pub enum Extent {
     Deep,
 }
 
-/// What is asked of an engine.
+/// A request to an engine.
 #[derive(Clone, Debug)]
 pub struct Request {
-    /// How much.
+    /// The extent of the run.
     pub extent: Extent,
-    /// Only what has this in its name.
+    /// If set, only explorations with this text in their names.
     pub only: Option<String>,
-    /// How many processors it may use.
+    /// The number of processors that it may use.
     pub processors: usize,
 }
 
@@ -40,26 +40,26 @@ pub struct Engine {
     pub name: &'static str,
     /// The command that runs it alone.
     pub command: &'static str,
-    /// What a complete run claims, in plain words.
+    /// The claim that a complete run supports, in plain words.
     #[serde(skip)]
     pub claim: &'static str,
     #[serde(skip)]
     runs: Runs,
 }
 
-/// How an engine is run, one part after the other.
+/// The way in which an engine runs, one part after the other.
 #[derive(Clone, Copy, Debug)]
 enum Runs {
-    /// By suites of a checker, which write results.
+    /// Suites of a checker, which write results.
     Suites(&'static [Suite]),
-    /// By tests of this subject: libtest prints what they find.
+    /// Tests of this subject. Their results are read from the output of libtest.
     Tests(&'static str, &'static [Suite]),
-    /// By a script in Python, to which the function gives arguments.
+    /// A script in Python. The function adds its arguments.
     Script(&'static str, fn(&Request, &mut Command)),
 }
 
-/// Tests that cargo builds and runs: their package, the flags for the compiler, and the suite of a
-/// checker; without one, these are all native tests.
+/// Tests that cargo builds and runs: their package, the flags for the compiler, and the name of the
+/// checker's suite. Without a suite, these are all native tests of the package.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Suite(&'static str, &'static str, Option<&'static str>);
 
@@ -78,7 +78,7 @@ const POOL_SHUTTLE: Suite = Suite(POOL, "--cfg shuttle", Some("shuttle-tests"));
 /// The script that runs TLC.
 pub const TLC: &str = "model/check.py";
 
-/// All engines, in the order in which they are run and shown.
+/// All engines, in the order in which they run and are shown.
 pub static ALL: [Engine; 7] = [
     Engine {
         name: "native",
@@ -148,7 +148,7 @@ pub static ALL: [Engine; 7] = [
     },
 ];
 
-/// The engine of this name.
+/// Returns the engine of this name.
 ///
 /// # Panics
 ///
@@ -159,12 +159,12 @@ pub fn engine(name: &str) -> &'static Engine {
 }
 
 impl Engine {
-    /// What `VERIFICATION.md` says of it: what it is, in one line, and what it does not verify, a
-    /// sentence each.
+    /// Returns the engine's lines in `VERIFICATION.md`: its description, and a sentence for each thing that
+    /// it does not verify.
     ///
     /// # Panics
     ///
-    /// If it says nothing.
+    /// If there are none.
     pub fn documented(&self) -> (&'static str, Vec<&'static str>) {
         let mut lines = include_str!("../../VERIFICATION.md").lines();
         let begin = format!("- `{}`, ", self.name);
@@ -173,11 +173,11 @@ impl Engine {
         (what.expect("what the engine is"), sentences.collect())
     }
 
-    /// Prepares what it needs besides cargo; or says what to install.
+    /// Prepares the tools that the engine needs besides cargo.
     ///
     /// # Errors
     ///
-    /// If something is missing.
+    /// If a tool is missing. The error says what to install.
     pub fn prepare(&self) -> Result<()> {
         let Runs::Script(script, _) = self.runs else {
             return Ok(());
@@ -199,12 +199,12 @@ impl Engine {
         }
     }
 
-    /// What builds it, one after the other.
+    /// Returns the commands that build it, in order.
     pub fn build(&self) -> Vec<Command> {
         self.suites().iter().map(Suite::build).collect()
     }
 
-    /// What runs it, one after the other.
+    /// Returns the commands that run it, in order.
     pub fn run(&self, request: &Request) -> Vec<Command> {
         if let Runs::Script(script, arguments) = self.runs {
             let mut command = python(script);
@@ -216,7 +216,7 @@ impl Engine {
         suites.map(|suite| suite.run(request)).collect()
     }
 
-    /// The subject of its tests, if they do not write their results.
+    /// Returns the subject of its tests, if libtest prints their results.
     pub fn prints(&self) -> Option<&'static str> {
         match self.runs {
             Runs::Tests(subject, _) => Some(subject),
@@ -226,7 +226,7 @@ impl Engine {
 }
 
 impl Suite {
-    /// `cargo test`, with all of the suite.
+    /// Returns `cargo test` for the whole suite.
     pub fn command(&self) -> Command {
         let Suite(package, flags, test) = *self;
         let mut command = Command::new(env::var_os("CARGO").unwrap_or("cargo".into()));
@@ -238,7 +238,7 @@ impl Suite {
         command
     }
 
-    /// What builds it.
+    /// Returns the command that builds it.
     pub fn build(&self) -> Command {
         let mut command = self.command();
         command.arg("--no-run");
@@ -250,7 +250,7 @@ impl Suite {
         command.arg("--no-fail-fast");
         let is_native = self.2.is_none();
         if is_native && request.extent == Extent::Quick {
-            // Not the documentation's.
+            // Without the tests in the documentation.
             command.args(["--lib", "--tests"]);
         }
         command.arg("--").args(&request.only);
@@ -269,14 +269,14 @@ impl Suite {
     }
 }
 
-/// A script of the repository.
+/// Returns a command that runs a script of the repository.
 pub fn python(script: &str) -> Command {
     let mut command = Command::new("python3");
     command.current_dir(root()).arg(script);
     command
 }
 
-/// The root of the repository.
+/// Returns the root of the repository.
 pub fn root() -> &'static Path {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/.."))
 }

@@ -1,4 +1,4 @@
-//! What a run of `cargo verify` has found: what the tables and the page are made from.
+//! The results of a run of `cargo verify`, from which the tables and the page are made.
 
 use std::fs;
 use std::path::Path;
@@ -12,55 +12,56 @@ use serde::Serialize;
 use crate::engines::Engine;
 use crate::results::{Group, Header, Outcome, Unit, Verdict};
 
-/// Everything that was found.
+/// All results of a run.
 #[derive(Clone, Debug, Serialize)]
 pub struct Evidence {
     /// The version of the crate that was checked.
     pub version: String,
     /// The day of the run, as in `2026-11-22`.
     pub date: String,
-    /// The kind of machine, and how many of its processors were used.
+    /// The kind of machine, and the number of processors used.
     pub machine: String,
-    /// How much was asked for: `quick`, `default`, `deep`, or what was selected.
+    /// The extent of the run: `quick`, `default` or `deep`, and the selection if there was one.
     pub extent: String,
-    /// What each engine has found, in the order of the columns.
+    /// The report of each engine, in the order of the columns.
     pub engines: Vec<Report>,
 }
 
-/// What an engine has found.
+/// The report of an engine.
 #[derive(Clone, Debug, Serialize)]
 pub struct Report {
     /// The engine.
     #[serde(flatten)]
     pub engine: Engine,
-    /// What it is, in one line.
+    /// A description of the engine, in one line.
     pub what: &'static str,
-    /// What it does not verify, a sentence each.
+    /// A sentence for each thing that the engine does not verify.
     pub not_verified: Vec<&'static str>,
-    /// How its run ended.
+    /// The way in which its run ended.
     pub ending: Ending,
-    /// Its first line, if it came to that.
+    /// The first line of its results, if it wrote one.
     pub header: Option<Header>,
-    /// What it found, in the order in which it did.
+    /// Its outcomes.
     pub outcomes: Vec<Outcome>,
-    /// How long it ran, without the build.
+    /// The time that it ran, in seconds, without the build.
     pub seconds: f64,
 }
 
-/// How an engine's run ended.
+/// The way in which an engine's run ended.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "kebab-case", tag = "state", content = "why")]
 pub enum Ending {
-    /// It did all it had to.
+    /// It completed.
     Complete,
-    /// It was not run, for this reason.
+    /// It did not run, for this reason.
     LeftOut(String),
-    /// It failed, with these words, before it had done all.
+    /// It failed with this message before it had completed.
     Broken(String),
 }
 
 impl Evidence {
-    /// The subjects of all engines, by group and site, and then in the order in which they come.
+    /// Returns the subjects of all engines, sorted by group and site, and otherwise in the order of the
+    /// outcomes.
     pub fn subjects(&self) -> Vec<(Group, &str)> {
         let outcomes = self.engines.iter().flat_map(|report| &report.outcomes);
         let subjects = outcomes.map(|outcome| (outcome.group, outcome.subject.as_str()));
@@ -72,14 +73,14 @@ impl Evidence {
     }
 }
 
-/// The number and the name of the site with which the name of a subject begins.
+/// Returns the number and the name of the site with which a subject's name begins.
 pub fn site(subject: &str) -> Option<(usize, &'static str)> {
     let first = subject.split([' ', ',']).next();
     let mut names = Sites::WEAKEST.all().into_iter().map(|site| site.name());
     names.find_position(|name| Some(*name) == first)
 }
 
-/// So many, in words.
+/// Returns a number with its unit.
 pub fn count(number: u64, unit: Unit) -> String {
     let units = format!("{unit:?}").to_lowercase();
     let unit = match number {
@@ -90,7 +91,7 @@ pub fn count(number: u64, unit: Unit) -> String {
 }
 
 impl Report {
-    /// That of an engine that has found nothing.
+    /// Returns a report without outcomes.
     pub fn new(engine: &Engine, ending: Ending) -> Self {
         let (what, not_verified) = engine.documented();
         Report {
@@ -104,11 +105,11 @@ impl Report {
         }
     }
 
-    /// That of the lines which an engine has written. Each must be as `schema.json` says.
+    /// Reads the lines that an engine has written. Each must conform to `schema.json`.
     ///
     /// # Errors
     ///
-    /// If one is not.
+    /// If one does not.
     pub fn read(engine: &Engine, path: &Path) -> Result<Self> {
         let mut report = Report::new(engine, Ending::Complete);
         let text = fs::read_to_string(path).unwrap_or_default();
@@ -125,18 +126,18 @@ impl Report {
         Ok(report)
     }
 
-    /// Whether the engine ran, and everything came out as expected.
+    /// Returns true if the engine completed and every outcome is as expected.
     pub fn is_as_expected(&self) -> bool {
         self.ending == Ending::Complete && self.unexpected().next().is_none()
     }
 
-    /// What did not come out as expected.
+    /// Returns the outcomes that are not as expected.
     pub fn unexpected(&self) -> impl Iterator<Item = &Outcome> {
         let outcomes = self.outcomes.iter();
         outcomes.filter(|outcome| !outcome.is_as_expected())
     }
 
-    /// How its run ended, in a word or two.
+    /// Returns the ending of its run in a word or two.
     pub fn state(&self) -> &'static str {
         let found = self.outcomes.len();
         let is_short = (self.header.as_ref()).is_some_and(|header| header.planned != found);
@@ -148,31 +149,31 @@ impl Report {
         }
     }
 
-    /// The failure that it has found, if it has.
+    /// Returns the first failure that it found.
     pub fn failure(&self) -> Option<&Outcome> {
         let mut outcomes = self.outcomes.iter();
         outcomes.find(|outcome| outcome.verdict == Verdict::Fails)
     }
 
-    /// What it found about a subject.
+    /// Returns its outcomes about a subject.
     pub fn about(&self, group: Group, subject: &str) -> Vec<&Outcome> {
         let mine = |outcome: &&Outcome| outcome.group == group && outcome.subject == subject;
         self.outcomes.iter().filter(mine).collect()
     }
 
-    /// What it counts.
+    /// Returns the unit in which it counts.
     pub fn unit(&self) -> Option<Unit> {
         self.outcomes.first().map(|outcome| outcome.unit)
     }
 
-    /// How many of these there were, all together.
+    /// Returns how much it explored in all.
     pub fn explored(&self) -> u64 {
         let same = |outcome: &&Outcome| Some(outcome.unit) == self.unit();
         let counted = self.outcomes.iter().filter(same);
         counted.map(|outcome| outcome.explored).sum()
     }
 
-    /// The same, in words; of an engine that found nothing, nothing.
+    /// Returns how much it explored, in words, or an empty text if it has no outcomes.
     pub fn explored_in_words(&self) -> String {
         let count = |unit| count(self.explored(), unit);
         self.unit().map_or_else(String::new, count)

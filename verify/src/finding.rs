@@ -1,4 +1,4 @@
-//! What an engine says of a subject: a cell of the terminal's table, and of the documents'.
+//! An engine's finding about a subject: a cell of the terminal's table and of the documents' tables.
 
 use std::collections::BTreeMap;
 
@@ -7,24 +7,24 @@ use serde::{Deserialize, Serialize};
 use crate::evidence::count;
 use crate::results::{Group, Outcome, Unit};
 
-/// What an engine says of a subject.
+/// An engine's finding about a subject.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Finding {
-    /// How much was explored by the checks in which nothing went wrong.
+    /// The extent explored by the checks in which nothing went wrong.
     pub explored: u64,
-    /// What was counted.
+    /// The unit of that number.
     pub unit: Unit,
-    /// The checks that fail, and how much they had explored then.
+    /// The checks that fail, each with the extent that it had explored by then.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub fails: BTreeMap<String, u64>,
-    /// Why nothing went wrong with a broken variant.
+    /// The reason why a broken variant does not fail.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reason: Option<String>,
 }
 
 impl Finding {
-    /// What comes of these outcomes of one subject, if there is one.
+    /// Summarises the outcomes of one subject. Returns `None` if there are none.
     pub fn of(outcomes: &[&Outcome]) -> Option<Self> {
         let (fails, holds): (Vec<&Outcome>, Vec<&Outcome>) =
             outcomes.iter().partition(|o| o.verdict.is_against());
@@ -37,8 +37,8 @@ impl Finding {
         })
     }
 
-    /// The verdict in a word or two, the check by which the subject fails first, and how much was
-    /// explored. Some checks of an instrument have to fail: they show what a checker finds.
+    /// Returns the verdict in a word or two, the check that fails after the least exploration, and how much
+    /// was explored. For an instrument, some checks have to fail, to show what a checker can find.
     pub fn told(&self, group: Group) -> (&'static str, Option<&str>, String) {
         let first = self.fails.iter().min_by_key(|(_, explored)| **explored);
         let proof = self.unit == Unit::Obligations;

@@ -1,4 +1,4 @@
-//! `cargo verify`: runs every checker over the deque, and shows what each has found.
+//! `cargo verify`: runs every checker on the deque, and shows the results.
 
 pub mod assignment;
 pub mod documents;

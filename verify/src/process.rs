@@ -1,4 +1,4 @@
-//! Child processes, none of which outlives this one.
+//! Child processes. None of them outlives this one.
 
 use std::fs::File;
 use std::path::Path;
@@ -10,26 +10,26 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result};
 use process_wrap::std::{CommandWrap, ProcessGroup};
 
-/// How long a process group has to end by itself when it is told to.
+/// The time that a process group has to end by itself after the signal.
 const GRACE: Duration = Duration::from_secs(5);
 
-/// The signal that tells it.
+/// The signal that asks a process group to end.
 const SIGTERM: i32 = 15;
 
 static INTERRUPTED: AtomicBool = AtomicBool::new(false);
 
-/// From now on, Ctrl-C ends the processes that run, and then this one.
+/// Makes Ctrl-C end the child processes first, and then this one.
 pub fn end_with_interrupt() -> Result<()> {
     ctrlc::set_handler(|| INTERRUPTED.store(true, SeqCst)).context("Ctrl-C cannot be handled")
 }
 
-/// Whether there was a Ctrl-C.
+/// Returns true after a Ctrl-C.
 pub fn interrupted() -> bool {
     INTERRUPTED.load(SeqCst)
 }
 
-/// Runs a process with all that it starts; what it prints goes to `log`. Calls `meanwhile` a few
-/// times a second. Returns `None` after a Ctrl-C.
+/// Runs a process in a group of its own, with its output in `log`. Calls `meanwhile` a few times a second.
+/// Returns `None` after a Ctrl-C.
 pub fn run(
     mut command: Command,
     log: &Path,

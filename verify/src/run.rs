@@ -1,4 +1,4 @@
-//! Runs engines: each is built while the one before it runs.
+//! Runs the engines. Each is built while the one before it runs.
 
 use std::env;
 use std::fs;
@@ -20,23 +20,23 @@ use crate::process::{self, interrupted};
 use crate::results::{Header, line};
 use crate::table;
 
-/// Has an engine add its results to this file.
+/// The environment variable that names the file to which an engine appends its results.
 pub const RESULTS: &str = "CHASE_LEV_RESULTS";
 
-/// Where results and logs are kept.
+/// Returns the directory of results and logs.
 pub fn directory() -> PathBuf {
     let target = env::var_os("CARGO_TARGET_DIR").unwrap_or("target".into());
     root().join(target).join("verify")
 }
 
-/// Runs these engines, and says what each has found, in their order. Shows how far it is.
+/// Runs these engines, shows the progress, and returns their reports in the same order.
 pub fn run(engines: &[&'static Engine], request: &Request) -> Result<Vec<Report>> {
     fs::create_dir_all(directory())?;
     let bars = MultiProgress::new();
     let (built, ready) = mpsc::channel();
     let reports = thread::scope(|scope| {
         scope.spawn(|| {
-            // It is gone when all are built.
+            // Dropped when all are built, which ends the loop below.
             let built = built;
             for &engine in engines {
                 let style = ProgressStyle::with_template("{prefix:16} {elapsed:>5}  {wide_msg}");
@@ -49,7 +49,7 @@ pub fn run(engines: &[&'static Engine], request: &Request) -> Result<Vec<Report>
             }
         });
         let run = |(engine, bar, built): (&'static Engine, ProgressBar, Result<()>)| {
-            let report = match built.context("is not built") {
+            let report = match built.context("it cannot be built") {
                 Ok(()) => run_one(engine, request, &bar),
                 Err(error) => broken(engine, &error),
             };
@@ -60,12 +60,14 @@ pub fn run(engines: &[&'static Engine], request: &Request) -> Result<Vec<Report>
         };
         ready.into_iter().map(run).collect()
     });
-    ensure!(!interrupted(), "interrupted: `--deep` goes on from here");
+    ensure!(
+        !interrupted(),
+        "interrupted: a run with `--deep` resumes here"
+    );
     Ok(reports)
 }
 
-/// Shows what an engine is at. Where there is no terminal, its stages are printed one below the
-/// other.
+/// Shows the stage of an engine. Without a terminal, each stage is printed on a line of its own.
 fn say(bar: &ProgressBar, stage: &str) {
     if bar.is_hidden() {
         eprintln!("{:16} {stage}", bar.prefix());
@@ -77,7 +79,7 @@ fn build(engine: &Engine, bar: &ProgressBar) -> Result<()> {
     let log = directory().join(format!("{}.build.log", engine.name));
     let start = Instant::now();
     for command in engine.build() {
-        say(bar, "is being built");
+        say(bar, "building");
         match process::run(command, &log, || bar.tick())? {
             Some(status) if status.success() => {}
             Some(_) => bail!("the build fails:\n{}", tail(&log)),
@@ -91,7 +93,7 @@ fn build(engine: &Engine, bar: &ProgressBar) -> Result<()> {
 
 fn run_one(engine: &Engine, request: &Request, bar: &ProgressBar) -> Report {
     bar.reset_elapsed();
-    say(bar, "begins");
+    say(bar, "starting");
     let start = Instant::now();
     let mut report = Report::new(engine, Ending::Complete);
     for (number, command) in (1..).zip(engine.run(request)) {
@@ -114,23 +116,23 @@ fn run_one(engine: &Engine, request: &Request, bar: &ProgressBar) -> Report {
             break;
         }
     }
-    // Those that ran side by side came in any order.
+    // Explorations that ran side by side end in any order.
     let outcomes = &mut report.outcomes;
     outcomes.sort_by(|a, b| (a.group, &a.subject, &a.check).cmp(&(b.group, &b.subject, &b.check)));
     report.seconds = start.elapsed().as_secs_f64();
     let nothing = matches!(&report.header, Some(header) if header.planned == 0);
     if report.ending == Ending::Complete && nothing {
-        report.ending = Ending::LeftOut(String::from("nothing of it was selected"));
+        report.ending = Ending::LeftOut(String::from("none of its checks was selected"));
     }
     report
 }
 
-/// The report of an engine that broke with this error.
+/// Returns the report of an engine that broke off with this error.
 fn broken(engine: &Engine, error: &Error) -> Report {
     Report::new(engine, Ending::Broken(format!("{error:#}")))
 }
 
-/// Runs one of an engine's commands, and says what it has found and how it ended.
+/// Runs one of an engine's commands, and returns its report.
 fn run_part(
     engine: &Engine,
     request: &Request,
@@ -169,14 +171,14 @@ fn run_part(
             let text = format!("{missing} of {planned} explorations have no result:\n{tail}");
             Ending::Broken(text)
         }
-        // What is wrong is in the outcomes; or else the engine says it.
+        // If the status is not 0, the reason is in the outcomes, or else in the log.
         (Some(status), Some(_)) if status.success() || !report.is_as_expected() => Ending::Complete,
         _ => Ending::Broken(tail),
     };
     Ok(report)
 }
 
-/// Shows how far an engine is, by its results so far.
+/// Shows the progress of an engine, from its results so far.
 fn progress(results: &Path, bar: &ProgressBar) {
     let text = fs::read_to_string(results).unwrap_or_default();
     let header = text.lines().next().map(serde_json::from_str::<Header>);
@@ -186,8 +188,8 @@ fn progress(results: &Path, bar: &ProgressBar) {
     }
 }
 
-/// Takes away what was found before; unless the run is a deep one of the same sources, which
-/// goes on where it was interrupted.
+/// Removes earlier results, unless this is a deep run of the same sources, which resumes where it was
+/// interrupted.
 fn begin(engine: &Engine, request: &Request, results: &Path) -> Result<()> {
     let stamp = results.with_extension("stamp");
     let now = format!("{:?} {:?} {:x}", request.extent, request.only, sources()?);
@@ -199,7 +201,7 @@ fn begin(engine: &Engine, request: &Request, results: &Path) -> Result<()> {
     Ok(fs::write(stamp, now)?)
 }
 
-/// What the results depend on, hashed.
+/// Returns a hash of the sources on which the results depend.
 fn sources() -> Result<u64> {
     let mut hasher = DefaultHasher::new();
     let parts = [
@@ -225,7 +227,7 @@ fn sources() -> Result<u64> {
     Ok(hasher.finish())
 }
 
-/// The last lines of a log.
+/// Returns the last lines of a log.
 fn tail(log: &Path) -> String {
     let text = fs::read_to_string(log).unwrap_or_default();
     let lines = text.lines().filter(|line| !line.trim().is_empty());

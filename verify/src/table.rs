@@ -1,4 +1,4 @@
-//! The verdicts, as a table for the terminal.
+//! The table of verdicts for the terminal.
 
 use std::iter;
 
@@ -8,7 +8,7 @@ use crate::evidence::{Ending, Evidence, Report, count};
 use crate::finding::Finding;
 use crate::results::{Group, Outcome, Unit};
 
-/// A row for each subject, a column for each engine.
+/// Returns a table with a row for each subject and a column for each engine.
 pub fn verdicts(evidence: &Evidence) -> String {
     let mut table = Table::new();
     table.load_style(presets::UTF8_BORDERS_ONLY);
@@ -30,7 +30,7 @@ fn column(report: &Report) -> String {
     }
 }
 
-/// What an engine says of a subject.
+/// Returns an engine's outcomes about a subject, in a cell.
 fn cell(group: Group, outcomes: &[&Outcome]) -> String {
     let Some(finding) = Finding::of(outcomes) else {
         return String::new();
@@ -49,14 +49,14 @@ fn cell(group: Group, outcomes: &[&Outcome]) -> String {
     }
 }
 
-/// How an engine's run ended.
+/// Returns the ending of an engine's run, with its results in numbers.
 pub fn ending(report: &Report) -> String {
     let outcomes = &report.outcomes;
     let wrong = report.unexpected().count();
     let all = outcomes.len();
     let found = match (&report.ending, report.unit(), wrong) {
-        (Ending::LeftOut(why), ..) => return format!("LEFT OUT, {why}"),
-        (Ending::Broken(why), ..) => return format!("BROKEN, {why}"),
+        (Ending::LeftOut(why), ..) => return format!("LEFT OUT: {why}"),
+        (Ending::Broken(why), ..) => return format!("BROKE OFF: {why}"),
         (_, Some(Unit::Tests), 0) => format!("{} passed", count(all as u64, Unit::Tests)),
         (_, Some(_), 0) => format!("{all} checks as expected, {}", report.explored_in_words()),
         _ => format!("{wrong} of {all} checks are not as expected"),
@@ -64,7 +64,7 @@ pub fn ending(report: &Report) -> String {
     format!("{found}, {:.0} s", report.seconds)
 }
 
-/// What is not as expected, in full.
+/// Returns all outcomes that are not as expected, in full.
 pub fn wrong(evidence: &Evidence) -> String {
     let mut text = String::new();
     for report in &evidence.engines {

@@ -1,9 +1,10 @@
-//! The weakest assignments: all that pass, and of which no site can be weaker.
+//! The search for the weakest assignments: those that pass, and of which no site can be weaker.
 //!
-//! Whatever is stronger than an assignment that passes, passes; whatever is weaker than one that
-//! fails, fails. So the search looks for one weakest assignment, and then, for each of its
-//! orderings, below all assignments that have a weaker one there: every other weakest assignment
-//! is among these. (Reiter, *A theory of diagnosis from first principles*, 1987, has the tree.)
+//! Every assignment that is stronger than one that passes also passes, and every one that is weaker than
+//! one that fails also fails. So the search finds one weakest assignment. Then, for each of its orderings,
+//! it searches below the assignments that have a weaker ordering at that site, because every other
+//! weakest assignment is among these. (This is the tree of Reiter, *A theory of diagnosis from first
+//! principles*, 1987.)
 
 use std::sync::atomic::Ordering::SeqCst;
 
@@ -12,17 +13,17 @@ use chase_lev_atomics::{Access, Site};
 
 use crate::assignment::{and_weaker, at_least};
 
-/// A search under way. Its points are orderings of the sites that are searched.
+/// A search under way. A point is an ordering for each site of the search.
 pub struct Search<Judge> {
-    /// Says whether a point passes.
+    /// Returns true if a point passes.
     judge: Judge,
-    /// The points that were judged, and whether they passed.
+    /// The points that were judged, each with true if it passed.
     known: Vec<(Vec<Site>, bool)>,
 }
 
 impl<Judge: FnMut(&[Site]) -> Result<bool>> Search<Judge> {
-    /// Calls `found` with each weakest point of these sites that passes, and returns how many were
-    /// judged.
+    /// Calls `found` with each weakest point of these sites that passes, and returns the number of points
+    /// that were judged.
     pub fn run(
         sites: &[Site],
         judge: Judge,
@@ -59,7 +60,7 @@ impl<Judge: FnMut(&[Site]) -> Result<bool>> Search<Judge> {
         Ok(search.known.len())
     }
 
-    /// A weakest point below one that passes.
+    /// Returns a weakest point below one that passes.
     fn descend(&mut self, mut point: Vec<Site>) -> Result<Vec<Site>> {
         for i in 0..point.len() {
             // The weakest first: most orderings of most sites are not needed.
@@ -89,8 +90,9 @@ impl<Judge: FnMut(&[Site]) -> Result<bool>> Search<Judge> {
     }
 }
 
-/// A site with the strongest ordering that the search gives it. Loom takes most sequentially consistent
-/// accesses for acquire and release, so only fences are sequentially consistent, and what is so already.
+/// Returns a site with the strongest ordering that the search gives it. Loom treats most sequentially
+/// consistent accesses as acquire-release, so only fences, and sites that are sequentially consistent
+/// already, begin there.
 fn strongest(site: Site) -> Site {
     let strongest = site.with(SeqCst);
     match site.access() {
@@ -100,17 +102,17 @@ fn strongest(site: Site) -> Site {
     }
 }
 
-/// Whether `a` is at least as strong as `b` everywhere.
+/// Returns true if `a` is at least as strong as `b` at every site.
 fn is_above(a: &[Site], b: &[Site]) -> bool {
     a.iter().zip(b).all(|(a, b)| at_least(*a, *b))
 }
 
-/// A site with the strongest orderings below that of `cap` that are not at least that of
-/// `without`, which `cap` is.
+/// Returns the site with the strongest orderings below `cap` that are not at least as strong as
+/// `without`. `cap` itself is at least as strong.
 fn highest_without(cap: Site, without: Site) -> Vec<Site> {
     let mut lower = and_weaker(cap);
     lower.retain(|site| !at_least(*site, without));
-    // Only a highest one has none at least as strong but itself.
+    // A highest one is the only one that is at least as strong as itself.
     let above = |site: Site| lower.iter().filter(move |other| at_least(**other, site));
     let sites = lower.iter().copied();
     sites.filter(|site| above(*site).count() == 1).collect()
@@ -124,8 +126,8 @@ mod tests {
 
     use super::*;
 
-    /// The search finds these points if one of them, or a stronger one, is needed. Returns how
-    /// many were judged.
+    /// Checks that the search finds these points if a point passes only at or above one of them, and
+    /// returns the number of points that were judged.
     fn finds(needed: &[Vec<Site>], sites: &[Site]) -> usize {
         let mut found = Vec::new();
         let passes = |point: &[Site]| Ok(needed.iter().any(|need| is_above(point, need)));

@@ -1,5 +1,4 @@
-// Uses the page, at a view that is WIDTH pixels wide, and in the dark if it is DARK; then says what
-// was wrong.
+// Uses the page in a view of WIDTH pixels, in the dark theme if DARK, and then reports what was wrong.
 "use strict";
 addEventListener("load", () => setTimeout(() => {
   const all = (selector) => [...document.querySelectorAll(selector)];

@@ -1,7 +1,7 @@
-//! The page in a browser: nothing is wider than the view, and nothing goes wrong, in either theme,
-//! on a screen and on a phone.
+//! The page works in a browser: nothing is wider than the view, and no script fails, in both themes, on a
+//! screen and on a phone.
 //!
-//! Without Chromium, this is left out, unless `CHASE_LEV_BROWSER=required`.
+//! Without Chromium, this test is skipped, unless `CHASE_LEV_BROWSER=required`.
 
 mod sample;
 
@@ -11,17 +11,17 @@ use std::{env, fs};
 
 use chase_lev_verify::page::render;
 
-/// Chromium, as Debian has it.
+/// The path of Chromium on Debian.
 const BROWSER: &str = "/usr/bin/chromium";
 
-/// Before the page's own script: notes what goes wrong.
+/// A script that runs before the page's own, and notes errors.
 const BEFORE: &str = "<script>
 const wrong = [];
 addEventListener('error', (event) => wrong.push(event.message));
 console.error = (...words) => wrong.push(words.join(' '));
 </script>";
 
-/// What is wrong with the page in a frame of this width.
+/// Returns the complaints about the page in a frame of this width.
 fn wrong(directory: &Path, width: usize, dark: bool) -> String {
     let html = render(&sample::evidence()).expect("it renders");
     let theme = if dark { "dark" } else { "light" };
@@ -47,7 +47,7 @@ fn wrong(directory: &Path, width: usize, dark: bool) -> String {
     said.unwrap_or("no document").to_owned()
 }
 
-/// Has a browser without a window print what comes of a file.
+/// Opens a file in a headless browser, and returns the resulting document.
 fn browse(file: &Path, profile: &Path) -> String {
     let flags = "--headless --no-sandbox --no-first-run --hide-scrollbars --disable-gpu \
                  --disable-quic --disable-sync --disable-background-networking \
@@ -67,7 +67,7 @@ fn the_page_works_in_a_browser() {
     if !Path::new(BROWSER).exists() {
         let required = env::var_os("CHASE_LEV_BROWSER").is_some_and(|value| value == "required");
         assert!(!required, "Chromium is not installed");
-        eprintln!("left out, because Chromium is not installed: the page in a browser");
+        eprintln!("skipped: Chromium is not installed");
         return;
     }
     let directory = tempfile::tempdir().expect("there is room for files");

@@ -1,4 +1,4 @@
-//! What a citation and a deposit need says the same everywhere.
+//! The files for citations and deposits agree with each other.
 
 use std::fs;
 

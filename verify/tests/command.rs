@@ -1,4 +1,4 @@
-//! The command itself: what it says of bad input, and that it leaves nothing behind.
+//! The command itself: it explains bad input, and leaves no processes behind.
 
 use std::fs::{self, DirEntry, File};
 use std::io::Write;
@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use chase_lev::research::Sites;
 use chase_lev_verify::engines::ALL;
 
-/// The command, with results of its own.
+/// Returns the command with a target directory of its own.
 fn verify(name: &str, arguments: &[&str]) -> Command {
     let directory = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     let mut command = Command::new(env!("CARGO_BIN_EXE_verify"));
@@ -20,7 +20,7 @@ fn verify(name: &str, arguments: &[&str]) -> Command {
     command
 }
 
-/// It ends with status 2, and says this.
+/// Asserts that the command ended with status 2 and this message.
 fn refuses(output: &Output, what: &str) {
     let errors = String::from_utf8_lossy(&output.stderr);
     assert_eq!(output.status.code(), Some(2), "{errors}");
@@ -36,7 +36,7 @@ fn bad_input_is_told_what_there_is() {
     let tried = |set, what| refused(&format!("try --set {set}"), what);
     tried("pop.fenc=acqrel", "the sites are push.top, push.slot");
     tried("pop.top=release", "it can be Relaxed, Acquire, SeqCst");
-    tried("pop.fence", "is not like 'pop.fence=acqrel'");
+    tried("pop.fence", "does not have the form 'pop.fence=acqrel'");
     tried("pop.fence=seqcst", "the orderings of Weakest itself");
     let protocols = "there are Weakest, Le2013, ReleaseStores, Reference";
     tried("pop.fence=none --base Best", protocols);
@@ -55,11 +55,11 @@ fn everything_is_listed() {
     }
 }
 
-/// Without Java, the model cannot be checked, and that is no success.
+/// Without Java, the model cannot be checked, so the command fails.
 #[test]
 fn a_missing_tool_is_an_error_that_says_what_to_install() {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("no-java");
-    // What is found on the path may be a script that needs more of the path.
+    // The program on the path may be a script that needs more of the path.
     let say = "import sys; print(sys.executable)";
     let output = Command::new("python3").args(["-c", say]).output().unwrap();
     let python = String::from_utf8(output.stdout).unwrap();
@@ -70,11 +70,11 @@ fn a_missing_tool_is_an_error_that_says_what_to_install() {
     refuses(&output, missing);
 }
 
-/// A program at the start of the path.
+/// Writes a script into a directory, and returns its path.
 fn script(directory: &Path, name: &str, text: &str) -> PathBuf {
     fs::create_dir_all(directory).unwrap();
     let path = directory.join(name);
-    // What an earlier run has left may be a link, through which nothing is to be written.
+    // An earlier run may have left a link, through which this must not write.
     let _ = fs::remove_file(&path);
     let mut file = File::create_new(&path).unwrap();
     write!(file, "#!/bin/sh\n{text}\n").unwrap();
@@ -82,11 +82,11 @@ fn script(directory: &Path, name: &str, text: &str) -> PathBuf {
     path
 }
 
-/// Status 0 says that each weaker site was judged by a check which can see its failure.
+/// Status 0 means that each weaker site was judged by a check that can see its failure.
 #[test]
 fn a_weaker_site_that_nothing_judged_is_undecided() {
-    // `try`, where loom and TLC come to what they are told here: a check, and its verdict. It ends
-    // with this status, and says this.
+    // Runs `try` with scripts in place of loom and TLC, each of which reports one check and its verdict,
+    // and asserts the status and the message.
     let attempt = |name, loom, tlc, arguments: [&str; 3], status, what: &str| {
         let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("try-{name}"));
         let results = |engine: &str, [check, verdict]: [&str; 2]| {
@@ -117,7 +117,7 @@ fn a_weaker_site_that_nothing_judged_is_undecided() {
     attempt("fails", small, [CLAIM, "fails"], batches, 1, &fails);
     let judged = format!("does not occur: tlc ({CLAIM})");
     attempt("judged", small, [CLAIM, "holds"], batches, 0, &judged);
-    // Loom sees this one, in a scenario of that name and no other.
+    // Only loom sees this failure, in the scenario of that name.
     let fence = ["try", "--base=Weakest", "--set=push.fence=relaxed"];
     attempt("loom", small, other, fence, 0, "does not occur: loom (p|s");
     attempt("other", pushes, other, fence, 2, "undecided");
@@ -126,7 +126,7 @@ fn a_weaker_site_that_nothing_judged_is_undecided() {
     attempt("stronger", small, other, stronger, 0, said);
 }
 
-/// A Ctrl-C ends the engine, and all that it has started.
+/// A Ctrl-C ends the engine and all processes that it has started.
 #[cfg(target_os = "linux")]
 #[test]
 fn an_interrupt_leaves_no_process_behind() {
@@ -141,7 +141,7 @@ fn an_interrupt_leaves_no_process_behind() {
         };
         environments.filter(has_mark).count()
     };
-    // In place of cargo: a process that starts another, and does not pass signals on.
+    // A script in place of cargo: it starts another process, and does not pass signals on.
     let directory = Path::new(env!("CARGO_TARGET_TMPDIR"));
     let cargo = script(directory, "cargo", "sleep 600 &\nwait");
     let mut command = verify("interrupt", &["--only", "loom", "--quick"]);
@@ -158,7 +158,7 @@ fn an_interrupt_leaves_no_process_behind() {
             thread::sleep(Duration::from_millis(50));
         }
     };
-    // The command, that process, and the other.
+    // The command, the script, and the process that it starts.
     within(60, &|| marked() >= 3);
     let mut kill = Command::new("kill");
     let killed = kill.arg("-INT").arg(child.id().to_string()).status();

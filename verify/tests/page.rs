@@ -1,4 +1,4 @@
-//! The page has everything, each part once, and nothing in it is taken for HTML that is not.
+//! The page shows everything once, and escapes all text.
 
 mod sample;
 
@@ -8,7 +8,7 @@ use chase_lev_verify::evidence::{Ending, Evidence};
 use chase_lev_verify::page::{render, sentence};
 use chase_lev_verify::results::{Outcome, Verdict};
 
-/// The values of an attribute.
+/// Returns the values of an attribute.
 fn values<'a>(html: &'a str, attribute: &str) -> Vec<&'a str> {
     let begin = format!(" {attribute}=\"");
     let parts = html.split(begin.as_str()).skip(1);
@@ -25,7 +25,7 @@ fn sections(html: &str) -> Vec<&str> {
     articles.map(|article| values(article, "id")[0]).collect()
 }
 
-/// The section has a drawing, and the sentence of the failure's kind.
+/// Each section has a drawing and the sentence of the failure's kind.
 #[test]
 fn every_counterexample_has_its_section() {
     let evidence = sample::evidence();
@@ -54,7 +54,8 @@ fn every_counterexample_has_its_section() {
 /// The first counterexample of the sample.
 const LOOM: &str = "loom-pop.fence-AcqRel-PPo_ss-in-4";
 
-/// Each read of another thread's write, each stale read, and the order of the fences.
+/// There is an edge for each read of another thread's write, for each stale read, and for the order of
+/// fences.
 #[test]
 fn a_drawing_has_the_edges_of_its_trace() {
     let evidence = sample::evidence();
@@ -80,7 +81,7 @@ fn a_drawing_has_the_edges_of_its_trace() {
     }
 }
 
-/// So are those of subjects that are written alike.
+/// Identifiers are unique even if subjects differ only in characters that a slug drops.
 #[test]
 fn names_are_unique_and_stable_and_links_lead_somewhere() {
     let mut evidence = sample::evidence();
@@ -113,7 +114,7 @@ fn the_first_thing_is_what_is_not_verified() {
     let parts = [
         "<h1",
         "not as expected.",
-        "Left out: it has verified nothing.",
+        "Left out: it verified nothing in this run.",
         "id=\"filters\"",
         "id=\"verdicts\"",
         "id=\"sites\"",

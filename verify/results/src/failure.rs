@@ -1,14 +1,13 @@
-//! The kinds of failures: by which words a panic tells one, and the sentence that tells it to a
-//! person.
+//! The kinds of failures: the words by which a panic is recognised, and a sentence for each kind.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// Each kind, its sentence, and parts of the messages with which the suites, loom and shuttle
-/// panic. The models name the kind themselves.
+/// Defines each kind with its sentence and with parts of the messages with which the suites, loom and
+/// shuttle panic. The models name the kind themselves.
 macro_rules! failures {
     ($($name:ident: $sentence:literal $(, $words:literal)*;)*) => {
-        /// How a subject fails.
+        /// The way in which a subject fails.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
         #[serde(rename_all = "kebab-case")]
         pub enum Failure {
@@ -16,14 +15,14 @@ macro_rules! failures {
         }
 
         impl Failure {
-            /// The kind of failure, in plain English.
+            /// Returns a sentence about this kind of failure.
             pub fn sentence(self) -> &'static str {
                 match self {
                     $(Failure::$name => $sentence,)*
                 }
             }
 
-            /// The kind of failure that this panic tells.
+            /// Returns the kind of failure that a panic's message describes.
             pub fn of(message: &str) -> Option<Self> {
                 let kinds: &[(Self, &[&str])] = &[$((Failure::$name, &[$($words),*]),)*];
                 let mut kinds = kinds.iter();
@@ -70,6 +69,6 @@ failures! {
     Forgotten: "A waiter sleeps on, though what it waits for has come";
     PermitMiscounted: "Two run with one permit, or nobody can have it";
     OverQuota: "A thread runs without a permit, though it could have one";
-    // What a model is to show.
+    // A claim that something happens.
     Reached: "The model reaches a state that it was asked for";
 }

@@ -1,4 +1,4 @@
-//! Executions in lanes: a column for each thread, a row for each step.
+//! The layout of an execution: a column for each thread, a row for each step.
 
 use std::fmt;
 
@@ -6,7 +6,7 @@ use crate::{Kind, Step, Trace};
 
 /// An execution, laid out.
 pub struct Lanes<'a> {
-    /// The titles of the lanes, of which the last may be nobody's.
+    /// The titles of the lanes. The last lane may be for steps of no thread.
     pub titles: Vec<&'a str>,
     /// A row for each step.
     pub rows: Vec<Row<'a>>,
@@ -16,7 +16,7 @@ pub struct Lanes<'a> {
 pub struct Row<'a> {
     /// The number of its lane.
     pub lane: usize,
-    /// Whether the step is within an operation, and so indented.
+    /// True if the step is within an operation, so that it is indented.
     pub inside: bool,
     /// The step.
     pub step: &'a Step,

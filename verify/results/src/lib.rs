@@ -1,9 +1,7 @@
-//! What the engines find out: the lines of their results, and the traces of their
-//! counterexamples.
+//! The results of the engines: a line for each exploration, and the traces of counterexamples.
 //!
-//! An engine writes JSON, one value a line: first a [`Header`], then an [`Outcome`] for each
-//! exploration, as soon as it is done. `schema.json` describes the lines; it is made from these
-//! types.
+//! An engine writes JSON, one value per line: first a [`Header`], then an [`Outcome`] for each exploration
+//! as soon as it ends. `schema.json`, which is generated from these types, describes the lines.
 
 mod failure;
 mod lanes;
@@ -15,7 +13,7 @@ use serde_with::skip_serializing_none;
 pub use failure::Failure;
 pub use lanes::Lanes;
 
-/// The first line: which engine this is, and how much it has to do.
+/// The first line: the engine, and the number of explorations to come.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Header {
@@ -23,56 +21,56 @@ pub struct Header {
     pub engine: String,
     /// The checker's own version.
     pub version: String,
-    /// How many outcomes there will be.
+    /// The number of outcomes to come.
     pub planned: usize,
 }
 
-/// What came of one exploration.
+/// The outcome of one exploration.
 #[skip_serializing_none]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Outcome {
-    /// What was checked: a protocol such as `Weakest<Retain>`, or a variant such as
-    /// `pop.fence AcqRel`. Engines that check the same have the same subject.
+    /// The subject: a protocol such as `Weakest<Retain>`, or a variant such as `pop.fence AcqRel`. It has the
+    /// same name in all engines.
     pub subject: String,
-    /// What kind of subject this is.
+    /// The kind of subject.
     pub group: Group,
-    /// How it was checked: the scenario, the claim or the test.
+    /// The check: the scenario, the claim or the test.
     pub check: String,
-    /// What was found.
+    /// The verdict.
     pub verdict: Verdict,
-    /// What should have been found.
+    /// The expected verdict.
     pub expected: Verdict,
-    /// How many executions, schedules, states, tests or obligations there were; in a failure, until then.
+    /// The number of executions, schedules, states, tests or obligations. For a failure, the number until then.
     pub explored: u64,
-    /// What `explored` counts.
+    /// The unit of `explored`.
     pub unit: Unit,
-    /// Whether nothing was left out, within the scenario and what the engine models.
+    /// True if nothing was left out, within the scenario and within what the engine models.
     pub exhaustive: bool,
-    /// How long it took.
+    /// The time that the exploration took.
     pub seconds: f64,
-    /// How the subject fails, if that is of a kind that is known.
+    /// The kind of failure, if it is a known one.
     pub kind: Option<Failure>,
-    /// What went wrong with the subject, in the engine's words.
+    /// The failure in the engine's words.
     pub message: Option<String>,
-    /// Why nothing went wrong with a broken variant.
+    /// The reason why a broken variant does not fail.
     pub reason: Option<String>,
-    /// What is not as it should be, besides the verdict: too few executions, for example.
+    /// A problem other than the verdict: too few executions, for example.
     pub problem: Option<String>,
-    /// Where a deque of the gallery is from, and what is particular about it.
+    /// The source and the peculiarities of a deque in the gallery.
     pub about: Option<About>,
-    /// The execution that failed; or, of what is not proved, a step that breaks the invariant.
+    /// The execution that failed. If the subject is not proved, a step that breaks the invariant.
     pub counterexample: Option<Trace>,
 }
 
 impl Outcome {
-    /// Whether all is as it should be.
+    /// Returns true if the verdict is the expected one and there is no problem.
     pub fn is_as_expected(&self) -> bool {
         self.verdict == self.expected && self.problem.is_none()
     }
 }
 
-/// What kind of subject was checked.
+/// A kind of subject.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
 )]
@@ -80,41 +78,40 @@ impl Outcome {
 pub enum Group {
     /// A protocol as it ships.
     Shipped,
-    /// A variant of one that is broken on purpose, or weaker by one step.
+    /// A variant of a protocol that is broken on purpose, or weaker by one step.
     Broken,
-    /// A deque as somebody has published it.
+    /// A deque as published elsewhere.
     Gallery,
-    /// The instruments themselves: whether the checkers' searches and the model are sound.
+    /// A test of the checkers' searches and of the memory model itself.
     Instrument,
 }
 
-/// All kinds in the order in which they are shown, each with the heading of its table, and what
-/// that says.
+/// All kinds in the order in which they are shown, each with the heading of its table and an introduction.
 pub const HEADINGS: [(Group, &str, &str); 4] = [
     (
         Group::Shipped,
         "The deque as it ships",
-        "Each protocol, with each way of reclamation. All of it must hold.",
+        "Each protocol, with each reclamation strategy. All of them must hold.",
     ),
     (
         Group::Broken,
         "Broken on purpose",
-        "One ordering is weaker by one step, or the logic has an error. An engine that finds no \
-         counterexample says why.",
+        "In each variant, one ordering is weaker by one step, or the logic has an error. Where an \
+        engine finds no counterexample, it gives the reason.",
     ),
     (
         Group::Gallery,
         "The gallery",
-        "Deques as others have published them.",
+        "Deques as published elsewhere.",
     ),
     (
         Group::Instrument,
         "The instruments",
-        "Whether the checkers' searches and the models are sound.",
+        "Tests of the checkers themselves: of their searches, and of their memory models.",
     ),
 ];
 
-/// What was found.
+/// The verdict.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Verdict {
@@ -124,12 +121,12 @@ pub enum Verdict {
     Fails,
     /// The exploration did not end.
     Unknown,
-    /// There is no proof; nor is there a counterexample.
+    /// There is no proof, and no counterexample either.
     Unproved,
 }
 
 impl Verdict {
-    /// In a word or two.
+    /// Returns the verdict in a word or two.
     pub fn word(self) -> &'static str {
         match self {
             Verdict::Holds => "holds",
@@ -139,13 +136,13 @@ impl Verdict {
         }
     }
 
-    /// Whether it speaks against the subject.
+    /// Returns true if the verdict counts against the subject.
     pub fn is_against(self) -> bool {
         matches!(self, Verdict::Fails | Verdict::Unproved)
     }
 }
 
-/// What was counted.
+/// A unit of exploration.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Unit {
@@ -167,7 +164,7 @@ pub enum Unit {
 pub struct About {
     /// Title, author and year.
     pub source: String,
-    /// How it differs from the deque that ships.
+    /// The differences from the deque that ships.
     pub differs: String,
 }
 
@@ -186,11 +183,11 @@ pub struct Trace {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Step {
-    /// The number of the thread; of nobody's, such as the collector's, if there is none.
+    /// The number of the thread. A step of no thread, such as the collector's, has none.
     pub thread: Option<usize>,
-    /// What it does.
+    /// The kind of step.
     pub kind: Kind,
-    /// The step in one line, for a person.
+    /// The step in one readable line.
     pub text: String,
     /// The ordering site.
     pub site: Option<String>,
@@ -198,30 +195,30 @@ pub struct Step {
     pub order: Option<String>,
     /// The location, such as `top` or `ring 1[0]`.
     pub place: Option<String>,
-    /// What was read or written.
+    /// The value that was read or written.
     pub value: Option<String>,
-    /// The number of the step, from 0, that wrote what was read; without one, a read
-    /// has read what was there at first.
+    /// The number of the step, from 0, that wrote the value that was read. Without one, the read found the
+    /// initial value.
     pub reads: Option<usize>,
-    /// If the read is stale: the number of the step that had written the newest value.
+    /// The number of the step that had written the newest value, if the read is stale.
     pub newest: Option<usize>,
-    /// The element that is pushed, or with whose taking the operation ends.
+    /// The element that the operation pushes or has taken.
     pub element: Option<usize>,
 }
 
-/// What a step does.
+/// A kind of step.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Kind {
     /// An operation begins.
     Call,
-    /// It ends.
+    /// An operation returns.
     Return,
     /// A load.
     Load,
     /// A store.
     Store,
-    /// A compare-and-swap, or another read-modify-write, that succeeds: it reads and writes.
+    /// A successful compare-and-swap or another read-modify-write: it reads and writes.
     Update,
     /// A compare-and-swap that fails: it only reads.
     Failure,
@@ -232,7 +229,7 @@ pub enum Kind {
     Other,
 }
 
-/// A value as a line of JSON.
+/// Returns a value as a line of JSON.
 pub fn line(value: &impl Serialize) -> String {
     serde_json::to_string(value).expect("it is JSON") + "\n"
 }
@@ -242,13 +239,13 @@ pub fn line(value: &impl Serialize) -> String {
 #[serde(untagged)]
 #[expect(dead_code, reason = "only its schema is needed")]
 enum Line {
-    /// The first.
+    /// The first line.
     Header(Header),
-    /// Any other.
+    /// Any other line.
     Outcome(Box<Outcome>),
 }
 
-/// The JSON Schema of the lines: what `schema.json` has.
+/// Returns the JSON Schema of the lines, which `schema.json` contains.
 pub fn schema() -> String {
     let schema = schemars::schema_for!(Line);
     serde_json::to_string_pretty(&schema).expect("a schema is JSON") + "\n"

@@ -1,4 +1,4 @@
-//! Orderings of one's own: `try` and `weakest`.
+//! The subcommands about orderings of your own: `try` and `weakest`.
 
 use anyhow::{Result, bail, ensure};
 use chase_lev_atomics::Site;
@@ -14,11 +14,11 @@ use itertools::Itertools;
 
 use super::{evidence, write_page};
 
-/// The scenarios of `try`: all that are small.
+/// The bound on a scenario's executions in `try`.
 const ALL_SMALL: usize = 10_000;
 
-/// Checks an assignment, and shows what goes wrong. If nothing does, it is an error that a weaker
-/// site was not judged.
+/// Checks an assignment, and shows the counterexample if something goes wrong. If nothing does, a weaker
+/// site that was not judged is an error.
 pub fn attempt(set: &[String], base: &str) -> Result<bool> {
     let mut assignment = Assignment::of(base)?;
     for set in set {
@@ -38,7 +38,7 @@ pub fn attempt(set: &[String], base: &str) -> Result<bool> {
     }
 }
 
-/// What loom and TLC say of an assignment; and whether nothing goes wrong.
+/// Returns the judgements of loom and TLC about an assignment, and true if nothing goes wrong.
 fn judgements(assignment: &Assignment) -> Result<(Vec<Report>, bool)> {
     let mut judgements = vec![judge_by_loom(assignment, ALL_SMALL)?];
     let mut holds = tell(&judgements[0]);
@@ -51,8 +51,8 @@ fn judgements(assignment: &Assignment) -> Result<(Vec<Report>, bool)> {
     Ok((judgements, holds))
 }
 
-/// Where nothing went wrong, says which checks could see the failures that are known of the weaker
-/// sites; returns the sites that no check judged so, in a sentence.
+/// Prints, for each weaker site, the checks that are known to fail for it. Returns a sentence with the
+/// weaker sites that no such check judged.
 fn unjudged(assignment: &Assignment, judgements: &[Report]) -> Option<String> {
     let (protocol, weaker) = assignment.weaker();
     if weaker.is_empty() {
@@ -80,7 +80,7 @@ fn unjudged(assignment: &Assignment, judgements: &[Report]) -> Option<String> {
     })
 }
 
-/// Prints a judgement; `false` if there is a failure.
+/// Prints a judgement. Returns false if there is a failure.
 fn tell(judgement: &Report) -> bool {
     let (engine, count) = (judgement.engine.name, judgement.outcomes.len());
     let Some(failure) = judgement.failure() else {
@@ -100,33 +100,33 @@ fn tell(judgement: &Report) -> bool {
 
 /// The sites of push, grow, pop and steal that are not searched below `Weakest`.
 const LEFT_OUT: [&str; 8] = [
-    // Loom does not model load buffering, which these two need.
+    // They need load buffering, which loom does not model.
     "push.top",
     "steal.cas",
-    // Under loom, nobody looks ahead.
+    // Loom's builds do without this look.
     "pop.look",
-    // They are the modes', of which `Weakest` has none.
+    // They belong to the modes, which `Weakest` does not have.
     "pop.mode",
     "pop.warm",
     "steal.mode",
-    // The owner reads what it wrote itself.
+    // The owner reads its own writes.
     "grow.old",
     "pop.slot",
 ];
 
-/// The sites of `Reference` whose failures are in none of the small scenarios. Loom's suite has them.
+/// The sites of `Reference` whose failures need larger scenarios. Loom's suite has these.
 const IN_LARGE_SCENARIOS: [&str; 4] = ["cool.fence", "cool.look", "owner.leave", "enter.fence"];
 
 /// A search below a protocol.
 struct Sought {
     base: &'static str,
     sites: Vec<Site>,
-    /// The scenarios of the search, which are then confirmed by all that are small.
+    /// The bound on a scenario's executions in the search. The results are confirmed in all small scenarios.
     most: usize,
 }
 
-/// What is searched: the sites of push, grow, pop and steal that loom can judge in `Weakest`, and those
-/// that it can judge in `Reference` alone, both in small scenarios.
+/// Returns the two searches: over the sites of push, grow, pop and steal that loom can judge in `Weakest`,
+/// and over those that it can judge in `Reference` alone, both in small scenarios.
 fn sought() -> Result<[Sought; 2]> {
     let operations = ["push.", "grow.", "pop.", "steal."];
     let of_weakest =
@@ -155,8 +155,8 @@ fn sought() -> Result<[Sought; 2]> {
     ])
 }
 
-/// Searches for the weakest assignments; `false` if one is not confirmed, or not of a protocol
-/// that ships.
+/// Searches for the weakest assignments. Returns false if one is not confirmed, or does not belong to a
+/// protocol that ships.
 pub fn weakest() -> Result<bool> {
     build_loom()?;
     let mut good = true;
@@ -170,7 +170,7 @@ fn weakest_below(sought: &Sought) -> Result<bool> {
     let base = sought.base;
     let names = sought.sites.iter().map(|site| site.name()).join(", ");
     println!("\nsearched: {names}");
-    println!("as in {base}: all other sites, which loom cannot judge in small scenarios");
+    println!("kept as in {base}: all other sites, which loom cannot judge in small scenarios");
     let judge = |point: &[Site]| {
         let judgement = judge_by_loom(&Assignment::of(base)?.with(point), sought.most)?;
         Ok(judgement.failure().is_none())

@@ -11,7 +11,7 @@ use crate::evidence::{Ending, Evidence, Report, count};
 use crate::finding::Finding;
 use crate::results::{self, About, Group, Outcome, Unit, Verdict};
 
-/// What the documents say of a complete default run.
+/// The results of a complete default run, from which the documents' tables are written.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Summary {
@@ -21,11 +21,11 @@ pub struct Summary {
     pub machine: String,
     /// A line for each engine.
     pub engines: Vec<Line>,
-    /// A row for each subject, but for the native tests.
+    /// A row for each subject, without those of native tests.
     pub subjects: Vec<Subject>,
 }
 
-/// What an engine has found.
+/// The results of an engine.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Line {
@@ -33,41 +33,41 @@ pub struct Line {
     pub engine: String,
     /// The checker's version.
     pub version: String,
-    /// How many explorations or tests there were.
+    /// The number of explorations or tests.
     pub explorations: usize,
-    /// How many executions, schedules or states, all together.
+    /// The number of executions, schedules or states in all of them.
     pub explored: u64,
-    /// What these are.
+    /// The unit of that number.
     pub unit: Unit,
-    /// How many explorations of broken variants or published deques failed, or are not proved, as
-    /// expected.
+    /// The number of explorations of broken variants or published deques that failed, or were not proved,
+    /// as expected.
     pub killed: usize,
-    /// How many explorations of broken variants found nothing, as expected.
+    /// The number of explorations of broken variants that found nothing, as expected.
     pub survived: usize,
-    /// How long it took, in seconds, without the build.
+    /// The time of the run in seconds, without the build.
     pub seconds: u64,
 }
 
-/// What is known of a subject.
+/// The findings about a subject.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Subject {
-    /// What kind of subject it is.
+    /// The kind of subject.
     pub group: Group,
     /// Its name.
     pub name: String,
-    /// Where it is from, if it is in the gallery.
+    /// The source, if the subject is in the gallery.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub about: Option<About>,
-    /// What each engine says that has checked it.
+    /// The finding of each engine that has checked it.
     pub engines: BTreeMap<String, Finding>,
 }
 
-/// Where the summary is kept.
+/// The path of the summary in the repository.
 pub const SUMMARY: &str = "docs/verification.json";
 
 impl Summary {
-    /// That of a run in which every engine did all it had to.
+    /// Returns the summary of a run in which every engine completed.
     pub fn of(evidence: &Evidence) -> Result<Self> {
         Ok(Summary {
             date: evidence.date.clone(),
@@ -77,21 +77,21 @@ impl Summary {
         })
     }
 
-    /// The one that is kept.
+    /// Reads the summary that the repository keeps.
     pub fn read() -> Result<Self> {
         let path = root().join(SUMMARY);
         let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
         serde_json::from_str(&text).with_context(|| path.display().to_string())
     }
 
-    /// What an engine says of a broken variant.
+    /// Returns an engine's finding about a broken variant.
     pub fn finding(&self, variant: &str, engine: &str) -> Option<&Finding> {
         let mut broken = self.subjects.iter().filter(|s| s.group == Group::Broken);
         broken.find(|s| s.name == variant)?.engines.get(engine)
     }
 
-    /// What is the same in every complete run, also with a newer TLC; a line for each finding. How
-    /// many native tests there are depends on the platform.
+    /// Returns a line for each finding that is the same in every complete run, also with a newer TLC. The
+    /// number of native tests is left out, because it depends on the platform.
     pub fn findings(&self) -> Vec<String> {
         let engines = self.engines.iter().map(|line| match line.unit {
             Unit::Tests => line.engine.clone(),
@@ -106,7 +106,7 @@ impl Summary {
             .collect()
     }
 
-    /// Keeps it.
+    /// Writes the summary into the repository.
     pub fn write(&self) -> Result<()> {
         let text = serde_json::to_string_pretty(self)? + "\n";
         Ok(fs::write(root().join(SUMMARY), text)?)
@@ -148,7 +148,7 @@ fn line(report: &Report) -> Result<Line> {
 fn subjects(evidence: &Evidence) -> Vec<Subject> {
     let subject = |(group, name): (Group, &str)| {
         let reports = evidence.engines.iter();
-        // How many tests there are depends on the platform.
+        // The number of tests depends on the platform.
         let reports = reports.filter(|report| report.unit() != Some(Unit::Tests));
         let found = reports.map(|report| (report.engine.name, report.about(group, name)));
         let mut all = found.clone().flat_map(|(_, outcomes)| outcomes);

@@ -15,11 +15,11 @@ use crate::engines::{engine, root};
 use crate::finding::Finding;
 use crate::results::{Group, HEADINGS, Unit};
 
-/// All tables, each between the marks that it has in its document.
+/// All tables, each between the marks that enclose it in its document.
 #[derive(Template)]
 #[template(path = "tables.md", whitespace = "preserve")]
 pub struct Tables<'a> {
-    /// That from which they come.
+    /// The summary from which the tables are written.
     pub summary: &'a Summary,
 }
 
@@ -29,7 +29,7 @@ impl<'a> Tables<'a> {
         subjects.filter(|subject| subject.group == group).collect()
     }
 
-    /// Returns how much an engine explored, and how many broken variants it found out.
+    /// Returns how much an engine explored, and in how many broken variants it found the error.
     fn explored(&self, line: &Line) -> String {
         let broken = self.subjects(Group::Broken).into_iter();
         let findings: Vec<_> = broken.filter_map(|s| s.engines.get(&line.engine)).collect();
@@ -44,7 +44,7 @@ impl<'a> Tables<'a> {
         }
     }
 
-    /// The engines that say something of these subjects.
+    /// Returns the engines that have a finding about one of these subjects.
     fn engines(&self, subjects: &[&Subject]) -> Vec<&'a str> {
         let engines = self.summary.engines.iter().map(|line| line.engine.as_str());
         let speaks = |engine: &&str| subjects.iter().any(|s| s.engines.contains_key(*engine));
@@ -52,7 +52,7 @@ impl<'a> Tables<'a> {
     }
 }
 
-/// The claims of the model, with the lengths of their counterexamples, if they have some.
+/// Returns the claims of the model, each with the length of its counterexample, if it has one.
 fn claims() -> Result<BTreeMap<String, Option<u64>>> {
     let manifest = fs::read_to_string(root().join("model/manifest.json"))?;
     let manifest: Value = serde_json::from_str(&manifest)?;
@@ -64,14 +64,14 @@ fn claims() -> Result<BTreeMap<String, Option<u64>>> {
     claims.iter().map(claim).collect()
 }
 
-/// The rows that show that a site cannot be weaker by one step.
+/// Returns a row for each ordering that is one step weaker: what goes wrong, and which engine shows it.
 fn evidence(summary: &Summary) -> Result<Vec<String>> {
     let claims = claims()?;
     let row = |of: &Evidence| {
         let (name, protocol, failure) = (of.site, of.protocol, of.failure);
         let site = site_of(protocol, name)?;
         let (subject, weaker) = match site.weaker() {
-            // There is none; it is about where the site is.
+            // No ordering is weaker: the variant moves the access.
             [] => (None, String::from("later")),
             [weaker] => {
                 let subject = weakening(name, &format!("{weaker:?}"), protocol);
@@ -105,7 +105,7 @@ fn evidence(summary: &Summary) -> Result<Vec<String>> {
     EVIDENCE.iter().map(row).collect()
 }
 
-/// In how many executions loom kills a variant in a scenario.
+/// Returns the number of executions after which loom kills a variant in a scenario.
 fn kill(summary: &Summary, variant: &str, scenario: &str) -> Option<u64> {
     let mut fails = summary.finding(variant, "loom")?.fails.iter();
     let begin = format!("{scenario} in ");
@@ -116,7 +116,8 @@ fn kill(summary: &Summary, variant: &str, scenario: &str) -> Option<u64> {
     Some(*count)
 }
 
-/// What the proof's invariant loses, of `site: Conjunct, Conjunct; site: Conjunct (reclamation)`.
+/// Returns the conjuncts that the proof's invariant loses, in words, from a check such as
+/// `site: Conjunct, Conjunct; site: Conjunct (reclamation)`.
 fn conjuncts(check: &str) -> String {
     let (steps, _) = check.rsplit_once(" (").unwrap_or((check, ""));
     let mut steps = steps.split("; ").map(|step| {
@@ -127,7 +128,7 @@ fn conjuncts(check: &str) -> String {
     steps.join("; ")
 }
 
-/// Why these subjects survive.
+/// Returns the reasons why these subjects survive.
 fn reasons<'a>(subjects: &[&'a Subject]) -> Vec<&'a str> {
     let findings = subjects.iter().flat_map(|subject| {
         let survives = |finding: &&Finding| finding.told(subject.group).0 == "survives";
@@ -137,7 +138,7 @@ fn reasons<'a>(subjects: &[&'a Subject]) -> Vec<&'a str> {
     reasons.unique().collect()
 }
 
-/// What an engine says of a subject, if it does; with the number of the reason.
+/// Returns an engine's finding about a subject, if there is one, with the number of the reason.
 fn cell(subject: &Subject, engine: &str, reasons: &[&str]) -> String {
     let Some(finding) = subject.engines.get(engine) else {
         return String::new();

@@ -1,8 +1,8 @@
-//! What libtest prints of native tests.
+//! The output of libtest.
 
 use crate::results::{Group, Header, Outcome, Unit, Verdict};
 
-/// What the tests of a log have found about a subject.
+/// Reads the outcomes of tests from a log of libtest.
 pub fn read(engine: &str, subject: &str, log: &str) -> (Header, Vec<Outcome>) {
     let mut file = String::new();
     let mut planned = 0;
@@ -16,7 +16,7 @@ pub fn read(engine: &str, subject: &str, log: &str) -> (Header, Vec<Outcome>) {
         } else if let Some(rest) = line.strip_prefix("running ") {
             planned += first_word(rest).parse().unwrap_or(0);
         } else if let (Some(time), [.., last]) = (seconds(line), outcomes.as_mut_slice()) {
-            // What libtest tells of a file's time goes to the file's last test.
+            // The time that libtest prints for a file is given to the file's last test.
             last.seconds = time;
         } else if let Some(rest) = line.strip_prefix("test ") {
             outcomes.extend(outcome(subject, &file, rest));
@@ -35,7 +35,7 @@ fn first_word(text: &str) -> &str {
     text.split_whitespace().next().unwrap_or_default()
 }
 
-/// `name ... ok`.
+/// Reads a line such as `name ... ok`.
 fn outcome(subject: &str, file: &str, line: &str) -> Option<Outcome> {
     let (name, result) = line.rsplit_once(" ... ")?;
     let verdict = match result {
@@ -62,7 +62,7 @@ fn outcome(subject: &str, file: &str, line: &str) -> Option<Outcome> {
     })
 }
 
-/// The time in `test result: ok. ...; finished in 0.30s`.
+/// Returns the time in `test result: ok. ...; finished in 0.30s`.
 fn seconds(line: &str) -> Option<f64> {
     let (_, time) = line.strip_prefix("test result: ")?.rsplit_once(" in ")?;
     time.trim_end_matches('s').parse().ok()

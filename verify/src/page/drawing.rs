@@ -1,5 +1,5 @@
-//! A counterexample, drawn: the lanes of [`Lanes`], with bands for the operations and edges for
-//! what the steps have to do with each other. This says where everything is; `drawing.html` draws.
+//! The drawing of a counterexample: the lanes of [`Lanes`], with bands for the operations and edges for the
+//! relations between steps. This module computes the positions; `drawing.html` draws.
 
 use super::execution::{Execution, Operation, Relation};
 use crate::results::{Failure, Lanes, Step, Trace};
@@ -46,7 +46,7 @@ pub struct Row<'a> {
     pub middle: usize,
     pub step: &'a Step,
     pub lines: Vec<Line<'a>>,
-    /// Whether it takes what is taken twice.
+    /// True if the step takes the element that is taken twice.
     pub again: bool,
 }
 
@@ -56,7 +56,7 @@ pub struct Line<'a> {
     pub y: usize,
     pub site: Option<&'a str>,
     pub text: String,
-    /// What of it tells that a read is stale.
+    /// The part of the text that says that a read is stale.
     pub stale: String,
     pub length: usize,
 }
@@ -70,7 +70,7 @@ pub struct Band {
     pub ended: bool,
 }
 
-/// What two steps have to do with each other.
+/// A relation between two steps.
 pub struct Edge {
     pub relation: Relation,
     pub from: usize,
@@ -80,7 +80,7 @@ pub struct Edge {
 }
 
 impl<'a> Drawing<'a> {
-    /// Lanes as wide as their texts, and rows as high.
+    /// Lays out a trace, with lanes as wide and rows as high as their texts.
     pub fn new(trace: &'a Trace, kind: &Option<Failure>) -> Self {
         let execution = &Execution::new(trace, *kind);
         let lanes = Lanes::from(trace);
@@ -147,14 +147,14 @@ impl<'a> Drawing<'a> {
         }
     }
 
-    /// Whether there is such an edge, which the legend explains.
+    /// Returns true if there is an edge of this relation, which the legend then explains.
     pub fn shows(&self, relation: Relation) -> bool {
         self.edges.iter().any(|edge| edge.relation == relation)
     }
 }
 
-/// From step to step: along the row, through the gap beside the first lane, and along the other
-/// row. In the lanes between, these rows are empty.
+/// Returns the path from step to step: along the row, through the gap beside the first lane, and along the
+/// other row. In the lanes between, these rows are empty.
 fn path(lanes: &[Lane], relation: Relation, from: &Row, to: &Row) -> String {
     let shift = match relation {
         Relation::Rf => -3,
@@ -173,7 +173,7 @@ fn path(lanes: &[Lane], relation: Relation, from: &Row, to: &Row) -> String {
     format!("M{start} {y}H{leave}C{middle} {y} {middle} {goal} {enter} {goal}H{end}")
 }
 
-/// The lines of a step's text. There is at least one.
+/// Breaks a step's text into lines. There is at least one.
 fn wrap(step: &Step) -> Vec<String> {
     let stale = step.newest.is_some() && !step.text.contains("stale");
     let text = step.text.trim().to_owned() + if stale { ", stale" } else { "" };
@@ -188,7 +188,7 @@ fn wrap(step: &Step) -> Vec<String> {
     lines
 }
 
-/// These lines, within a lane.
+/// Places these lines within a lane.
 fn placed(step: &Step, lines: Vec<String>, inside: bool, top: usize) -> Vec<Line<'_>> {
     let mut is_stale = false;
     let line = |(number, text): (usize, String)| {

@@ -1,4 +1,4 @@
-//! What a trace says: its operations, and how its steps are related.
+//! A trace, with its operations and the relations between its steps.
 
 use itertools::Itertools;
 
@@ -8,7 +8,7 @@ use crate::results::{Failure, Kind, Step, Trace};
 pub struct Execution<'a> {
     /// The trace itself.
     pub trace: &'a Trace,
-    /// In the order in which they begin.
+    /// The operations, in the order in which they begin.
     pub operations: Vec<Operation>,
     /// The element that is taken twice.
     pub twice: Option<usize>,
@@ -21,19 +21,19 @@ pub struct Execution<'a> {
 pub struct Operation {
     /// The number of its thread.
     pub thread: usize,
-    /// What was called, such as `push 1`.
+    /// The call, such as `push 1`.
     pub name: String,
     /// Its first step.
     pub first: usize,
     /// Its last step, as far as the trace goes.
     pub last: usize,
-    /// Whether it has returned.
+    /// True once the operation has returned.
     pub ended: bool,
-    /// What it has taken.
+    /// The element that it has taken.
     pub takes: Option<usize>,
 }
 
-/// How two steps are related.
+/// A relation between two steps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Relation {
     /// A write, and another thread's read of it.
@@ -47,11 +47,11 @@ pub enum Relation {
 }
 
 impl<'a> Execution<'a> {
-    /// Finds the operations, and what is taken twice.
+    /// Finds the operations of a trace, and the element that is taken twice.
     pub fn new(trace: &'a Trace, kind: Option<Failure>) -> Self {
         let (operations, of) = operations(trace);
         let mut taken = operations.iter().filter_map(|op| op.takes).duplicates();
-        // Otherwise, the last step says so.
+        // If no operation returned it twice, the last step has the element.
         let last = trace.steps.last();
         let told = last.filter(|_| kind == Some(Failure::TakenTwice));
         Execution {
@@ -62,22 +62,22 @@ impl<'a> Execution<'a> {
         }
     }
 
-    /// The step of this number.
+    /// Returns the step of this number.
     pub fn step(&self, number: usize) -> &'a Step {
         &self.trace.steps[number]
     }
 
-    /// The operation to which a step belongs.
+    /// Returns the operation to which a step belongs.
     pub fn operation(&self, step: usize) -> Option<&Operation> {
         Some(&self.operations[(*self.of.get(step)?)?])
     }
 
-    /// The operation in which the execution ends, if it ends in one.
+    /// Returns the operation in which the execution ends, if it ends in one.
     pub fn failing(&self) -> Option<&Operation> {
         self.operation(self.of.len().checked_sub(1)?)
     }
 
-    /// The operations that take what is taken twice, in the order in which they end.
+    /// Returns the operations that take the same element, in the order in which they end.
     pub fn takers(&self) -> Vec<&Operation> {
         let takes = |op: &&Operation| op.takes.is_some() && op.takes == self.twice;
         let mut takers: Vec<_> = self.operations.iter().filter(takes).collect();
@@ -85,7 +85,7 @@ impl<'a> Execution<'a> {
         takers
     }
 
-    /// The write of another thread by which a read is overtaken before its operation ends.
+    /// Returns the first write of another thread that overtakes a read before the read's operation ends.
     fn overtaken(&self, at: usize) -> Option<usize> {
         let read = self.step(at);
         let last = self.operation(at)?.last;
@@ -99,7 +99,8 @@ impl<'a> Execution<'a> {
         })
     }
 
-    /// All relations of different threads, each from the earlier to the later, but for stale reads.
+    /// Returns all relations between different threads. Each leads from the earlier step to the later, except
+    /// that of a stale read.
     pub fn relations(&self) -> Vec<(Relation, usize, usize)> {
         let mut relations = Vec::new();
         let steps = 0..self.trace.steps.len();
@@ -126,7 +127,7 @@ impl<'a> Execution<'a> {
     }
 }
 
-/// The operations, from call to return, and which of them each step belongs to.
+/// Returns the operations, from call to return, and the number of each step's operation.
 fn operations(trace: &Trace) -> (Vec<Operation>, Vec<Option<usize>>) {
     let mut open: Vec<Option<usize>> = vec![None; trace.threads.len()];
     let mut operations: Vec<Operation> = Vec::new();

@@ -1,22 +1,22 @@
-//! Outcomes, as the page tells them.
+//! Outcomes, as the page shows them.
 
 use std::collections::HashMap;
 
 use crate::evidence::{Evidence, count};
 use crate::results::{Outcome, Verdict};
 
-/// An outcome, and where it stands.
+/// An outcome, and its place on the page.
 pub struct Line<'a> {
     /// The engine that found it.
     pub engine: &'a str,
-    /// What it found.
+    /// The outcome itself.
     pub outcome: &'a Outcome,
-    /// What is the same in every run: made of the engine, the subject and the check.
+    /// The identifier on the page. It is the same in every run: made of the engine, the subject and the check.
     pub id: String,
 }
 
 impl<'a> Line<'a> {
-    /// All outcomes, in the order of the engines.
+    /// Returns all outcomes, in the order of the engines.
     pub fn all(evidence: &'a Evidence) -> Vec<Self> {
         let mut identify = identifiers();
         let mut lines = Vec::new();
@@ -31,7 +31,7 @@ impl<'a> Line<'a> {
         lines
     }
 
-    /// The verdict in a word. What is broken and does not fail has survived.
+    /// Returns the verdict in a word. A broken variant that does not fail "survives".
     pub fn state(&self) -> &'static str {
         match self.outcome.verdict {
             Verdict::Holds if self.outcome.reason.is_some() => "survives",
@@ -39,14 +39,14 @@ impl<'a> Line<'a> {
         }
     }
 
-    /// How much was explored.
+    /// Returns how much was explored.
     pub fn explored(&self) -> String {
         count(self.outcome.explored, self.outcome.unit)
     }
 }
 
-/// A function that makes an identifier of a name. It does not depend on the names' order, unless two are written
-/// alike.
+/// Returns a function that makes an identifier of a name. The identifiers do not depend on the order of
+/// the names, unless two names have the same slug.
 pub fn identifiers() -> impl FnMut(&str) -> String {
     let mut times = HashMap::new();
     move |name| {
@@ -60,7 +60,7 @@ pub fn identifiers() -> impl FnMut(&str) -> String {
     }
 }
 
-/// What can be part of an address as it is. A `|` stays visible, as `_`.
+/// Returns the text as it can stand in an address. A `|` becomes `_`.
 fn slug(text: &str) -> String {
     let mut slug = String::new();
     for c in text.chars() {

@@ -1,4 +1,4 @@
-//! The page: what a run has found, in one file of HTML that needs no other.
+//! The page: all results of a run, in one self-contained file of HTML.
 
 mod drawing;
 mod execution;
@@ -20,11 +20,11 @@ use execution::Relation;
 use line::Line;
 pub use sentence::sentence;
 
-/// The page.
+/// Renders the page.
 ///
 /// # Errors
 ///
-/// If it cannot be written.
+/// If a template fails.
 pub fn render(evidence: &Evidence) -> Result<String> {
     let lines = Line::all(evidence);
     let page = Page {
@@ -36,7 +36,7 @@ pub fn render(evidence: &Evidence) -> Result<String> {
     Ok(page.render()?)
 }
 
-/// What the templates know.
+/// The values that the templates use.
 #[derive(Template)]
 #[template(path = "page.html")]
 struct Page<'a> {
@@ -52,7 +52,7 @@ impl<'a> Page<'a> {
         reports.map(|report| report.unexpected().count()).sum()
     }
 
-    /// How many engines are in this state.
+    /// Returns the number of engines in this state.
     fn engines(&self, state: &str) -> usize {
         let reports = self.evidence.engines.iter();
         reports.filter(|report| report.state() == state).count()
@@ -64,12 +64,12 @@ impl<'a> Page<'a> {
     }
 }
 
-/// A number, in words.
+/// Returns a number with separators between thousands.
 fn number(number: &usize) -> String {
     HumanCount(*number as u64).to_string()
 }
 
-/// A time, for a person.
+/// Returns a time in a readable unit.
 fn time(seconds: &f64) -> String {
     let whole = seconds.max(0.0).round() as u64;
     match whole {
@@ -82,7 +82,7 @@ fn time(seconds: &f64) -> String {
     }
 }
 
-/// A text in which what is between backticks is code.
+/// Returns the text as HTML, with code between backticks marked as such.
 fn code(text: &str) -> Result<Safe<String>> {
     let text = escape(text, Html)?.to_string();
     let parts = text.split('`').enumerate().map(|(i, part)| match i % 2 {
@@ -92,7 +92,7 @@ fn code(text: &str) -> Result<Safe<String>> {
     Ok(Safe(parts.collect()))
 }
 
-/// A text that may break after a slash.
+/// Returns the text as HTML that may break after each slash.
 fn breaks(text: &str) -> Result<Safe<String>> {
     let text = escape(text, Html)?.to_string();
     Ok(Safe(text.replace('/', "/<wbr>")))

@@ -134,7 +134,7 @@
     keys[event.key]();
   });
 
-  // Drawings are open without this script. If there are many, they are closed until asked for.
+  // Without this script, all drawings are open. If there are many, they begin closed.
   const MANY = 3;
   const details = all("details.drawing");
   const buttons = document.getElementById("all-drawings");

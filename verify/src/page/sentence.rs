@@ -1,5 +1,5 @@
-//! What happened in a counterexample, in a sentence: the kind of failure, where it shows, and the
-//! reads that led there. Steps are numbered from 1.
+//! A sentence about a counterexample: the kind of failure, the place where it shows, and the reads that
+//! led there. Steps are numbered from 1.
 
 use std::iter;
 
@@ -8,7 +8,7 @@ use itertools::Itertools;
 use super::execution::{Execution, Operation, Relation};
 use crate::results::{Failure, Outcome, Verdict};
 
-/// What happened in the execution that failed, in a sentence.
+/// Returns a sentence about the execution that failed.
 pub fn sentence(outcome: &Outcome) -> Option<String> {
     let trace = outcome.counterexample.as_ref()?;
     let what = match (outcome.kind, outcome.message.as_deref()) {
@@ -18,8 +18,8 @@ pub fn sentence(outcome: &Outcome) -> Option<String> {
     };
     if outcome.verdict == Verdict::Unproved {
         return Some(format!(
-            "{what}. The step begins where the invariant holds, and ends where it does not; \
-             nothing says that it can happen."
+            "{what}. The step begins in a state with the invariant, and ends in one without it; \
+            the first state may be unreachable."
         ));
     }
     let execution = Execution::new(trace, outcome.kind);
@@ -29,7 +29,7 @@ pub fn sentence(outcome: &Outcome) -> Option<String> {
 }
 
 impl Execution<'_> {
-    /// Who took the element that is taken twice; otherwise, where the execution ends.
+    /// Returns the operations that took the same element; otherwise, the place where the execution ends.
     fn place(&self) -> String {
         let takers = self.takers();
         let by = |op: &&Operation| format!("by {} (step {})", self.name(op), op.last + 1);
@@ -51,8 +51,8 @@ impl Execution<'_> {
         }
     }
 
-    /// The reads that led there: the stale ones that matter; failing that, one that was overtaken;
-    /// and, where data were handed over, from where.
+    /// Returns the reads that led there: the stale ones that matter, or else one that was overtaken; and
+    /// the write from which the data came, if the failure is about data.
     fn causes(&self, kind: Option<Failure>) -> Vec<String> {
         let takers = self.takers();
         let relations = self.relations();
@@ -86,7 +86,7 @@ impl Execution<'_> {
         causes
     }
 
-    /// From where the failing operation had the value that led it to the slot.
+    /// Returns the write from which the failing operation had the value that led it to the slot.
     fn origin(&self, relations: &[(Relation, usize, usize)]) -> Option<String> {
         let failing = self.failing()?;
         let (_, write, read) = relations.iter().find(|(relation, _, read)| {
@@ -96,7 +96,7 @@ impl Execution<'_> {
         Some(format!("{read} had read {value} from {write}"))
     }
 
-    /// The last access of another thread to a slot.
+    /// Returns the last access of another thread to a slot.
     fn rival(&self) -> Option<String> {
         let thread = Some(self.failing()?.thread);
         let rival = self.trace.steps.iter().rposition(|step| {
@@ -107,7 +107,7 @@ impl Execution<'_> {
         Some(format!("{last} is {}", self.at(rival)))
     }
 
-    /// When the ring was freed.
+    /// Returns the step in which the ring was freed.
     fn freed(&self) -> Option<String> {
         let mut steps = self.trace.steps.iter();
         let freed = steps.rposition(|step| step.text.trim().starts_with("free "))?;
@@ -119,7 +119,7 @@ impl Execution<'_> {
         format!("{thread}'s {}", operation.name)
     }
 
-    /// The site of a step, whose it is, and the number.
+    /// Returns the thread, the site and the number of a step.
     fn at(&self, at: usize) -> String {
         let step = self.step(at);
         let site = step.site.as_deref().unwrap_or(step.text.trim());

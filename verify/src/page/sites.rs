@@ -1,4 +1,4 @@
-//! The ordering sites: why each ordering is as it is, and what comes of a weaker one.
+//! The ordering sites: the reason for each ordering, and the outcomes of weaker ones.
 
 use super::line::Line;
 use crate::assignment::{InProtocols, PROTOCOLS, in_protocols, shown, weakening};
@@ -12,27 +12,27 @@ pub struct Section<'a> {
     pub weaker: Vec<Weakening<'a>>,
 }
 
-/// A weakening by one step, and what the engines say of it.
+/// A weakening by one step, and the outcomes about it.
 pub struct Weakening<'a> {
     pub protocol: &'static str,
     pub order: String,
     pub failure: Option<&'static str>,
-    /// Those that speak against it come first.
+    /// The outcomes; failures come first.
     pub lines: Vec<About<'a>>,
-    /// One for each engine and reason.
+    /// The survivals, one for each engine and reason.
     pub survivals: Vec<About<'a>>,
 }
 
-/// An outcome, and in what its subject differs from the weakening: `epochs`, for example.
+/// An outcome, and how its subject differs from the weakening: `epochs`, for example.
 #[derive(Clone, Copy)]
 pub struct About<'a> {
     pub line: &'a Line<'a>,
     pub with: &'a str,
-    /// In how many checks the engine says the same.
+    /// The number of checks with the same outcome.
     pub checks: usize,
 }
 
-/// All sites, in program order.
+/// Returns all sites, in program order.
 pub fn sections<'a>(found: &'a [Line<'a>]) -> Vec<Section<'a>> {
     let section = |of: InProtocols| {
         let protocols = of.protocols.into_iter();
@@ -46,8 +46,8 @@ pub fn sections<'a>(found: &'a [Line<'a>]) -> Vec<Section<'a>> {
     in_protocols().map(section).collect()
 }
 
-/// The weakenings of a site in a protocol: those that the table of sites has, those of a
-/// protocol that differs there, and those of which an engine says something.
+/// Returns the weakenings of a site in a protocol: those in the table of evidence, those of a protocol
+/// that differs from `Weakest` at this site, and those about which an engine has an outcome.
 fn weakenings<'a>(
     protocol: &'static str,
     site: Site,
@@ -98,8 +98,8 @@ fn grouped<'a>(all: Vec<About<'a>>) -> Vec<About<'a>> {
     firsts.map(group).collect()
 }
 
-/// What a subject says beyond this weakening, if it is about it, and not about that of
-/// another protocol.
+/// Returns the part of a subject's name after this weakening, if the subject is about this weakening and
+/// not about that of another protocol.
 fn beyond<'a>(subject: &'a str, weakening: &str) -> Option<&'a str> {
     let rest = subject.strip_prefix(weakening)?;
     let more = rest

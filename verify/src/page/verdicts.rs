@@ -23,22 +23,22 @@ pub struct Subject<'a> {
     pub outcomes: Vec<&'a Line<'a>>,
 }
 
-/// What one engine has found about one subject.
+/// The outcomes of one engine about one subject.
 pub struct Cell<'a> {
     pub engine: &'a str,
-    /// What to say: a verdict, or why there is none.
+    /// The verdict, or the reason why there is none.
     pub state: &'static str,
     pub is_as_expected: bool,
-    /// By which check the subject fails.
+    /// The check in which the subject fails.
     pub by: Option<&'a Line<'a>>,
     pub explored: String,
     pub seconds: f64,
-    /// How many outcomes there are.
+    /// The number of outcomes.
     pub count: usize,
     pub notes: Vec<&'a str>,
 }
 
-/// The tables, without those that are empty.
+/// Returns the tables, without empty ones.
 pub fn tables<'a>(evidence: &'a Evidence, lines: &'a [Line<'a>]) -> Vec<Table<'a>> {
     let subjects = evidence.subjects();
     let tables = HEADINGS.into_iter().map(|(group, title, about)| {
@@ -73,7 +73,7 @@ impl<'a> Cell<'a> {
         let mine = lines.iter().copied().filter(|line| line.engine == engine);
         let mine: Vec<_> = mine.collect();
         let outcomes = || mine.iter().map(|line| line.outcome);
-        // The verdict that says most; among failures, the first.
+        // The gravest verdict; among equals, the first.
         let chief = mine.iter().rev();
         let chief = chief.max_by_key(|line| match line.outcome.verdict {
             Verdict::Fails => 3,

@@ -5,7 +5,7 @@ use std::path::Path;
 use chase_lev_verify::engines::engine;
 use chase_lev_verify::evidence::{Ending, Evidence, Report};
 
-/// The sample: three engines that ran, one that was left out, and one that broke off.
+/// Returns the sample: three engines that ran, one that was left out, and one that broke off.
 pub fn evidence() -> Evidence {
     let left_out = Ending::LeftOut(String::from("it was not selected"));
     let broken = Ending::Broken(String::from("error: could not compile `crossbeam-epoch`"));
@@ -24,7 +24,7 @@ pub fn evidence() -> Evidence {
     }
 }
 
-/// What the sample of an engine says.
+/// Reads the sample of an engine.
 fn read(name: &str) -> Report {
     let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/sample");
     let results = directory.join(format!("{name}.jsonl"));
