@@ -3,7 +3,11 @@
 //! Implement [`Deque`] and [`Stealer`] on the types of [`sync`] or [`traced`], and call [`check`]
 //! in a test: with `--cfg loom` it explores every execution of each small scenario, with
 //! `--cfg shuttle` it tries random schedules, and otherwise it takes real threads.
-//! `docs/your-own-deque.md` has an example, and `docs/tutorial` has more.
+//! `docs/your-own-deque.md` explains this example, a deque in a mutex, and `docs/tutorial` has more:
+//!
+//! ```ignore
+#![doc = include_str!("../tests/mutex.rs")]
+//! ```
 //!
 //! # What is checked
 //!

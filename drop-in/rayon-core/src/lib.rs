@@ -7,6 +7,15 @@
 //! rayon-core = { path = "chase-lev/drop-in/rayon-core" }
 //! ```
 //!
+//! ```
+//! use rayon_core::{ThreadPoolBuildError, ThreadPoolBuilder, join};
+//!
+//! let pool = ThreadPoolBuilder::new().num_threads(2).build()?;
+//! let sums = pool.install(|| join(|| (1..=10).sum::<u32>(), || (11..=20).sum::<u32>()));
+//! assert_eq!(sums, (55, 155));
+//! # Ok::<_, ThreadPoolBuildError>(())
+//! ```
+//!
 //! Names, generics and meanings are rayon-core's. What is not the same:
 //!
 //! - A worker that waits runs only what it waits for, and gives its place to another thread
