@@ -5,7 +5,7 @@
 //! work-stealing for weak memory models* (PPoPP 2013), figure 1. The code differs from that listing as
 //! follows:
 //!
-//! - A slot is an array of atomic words, so elements of any size fit ([`ring`](crate::ring)).
+//! - A slot is an array of atomic words, so elements of any size fit ([`ring`]).
 //! - The owner keeps copies of `bottom` and of the ring, and a lower bound of `top`.
 //! - The ring is published with release and loaded with acquire, after `bottom`.
 //! - The ring also shrinks, and replaced rings are reclaimed.
@@ -549,7 +549,7 @@ impl<T, P: Protocol> Stealer<T, P> {
     ///
     /// Lock-free, and takes constant time: one compare-and-swap, or two loads if the deque is empty. In
     /// addition, a thread's first steal allocates a record for the [reclamation](crate::reclaim), and the
-    /// first steal of a burst runs a barrier ([`Reference`](crate::protocol::Reference)).
+    /// first steal of a burst runs a barrier ([`Reference`]).
     ///
     /// Everything that the owner did before the push happens before this returns the element.
     ///

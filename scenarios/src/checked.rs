@@ -1,4 +1,4 @@
-//! Loom, or shuttle.
+//! Explorations by loom or shuttle.
 
 use std::sync::mpsc;
 use std::thread;
@@ -10,11 +10,11 @@ use crate::suite::scenario::Scenario;
 use crate::suite::schedule::{self, Choice};
 use crate::{Deque, Element};
 
-/// Explores a scenario: on a thread of its own, which stops for good if an execution fails.
+/// Explores a scenario on a thread of its own, which stops for good if an execution fails.
 ///
 /// # Panics
 ///
-/// If one does.
+/// Panics if an execution fails.
 pub fn explore<D: Deque<Element>>(scenario: Scenario) -> usize {
     let (ended, end) = mpsc::channel();
     thread::spawn(move || {
@@ -27,17 +27,17 @@ pub fn explore<D: Deque<Element>>(scenario: Scenario) -> usize {
     end.unwrap_or_else(|failure: String| panic!("{failure}"))
 }
 
-/// Every execution.
+/// Runs the scenario under loom, without a preemption bound.
 #[cfg(loom)]
 fn run<D: Deque<Element>>(scenario: Scenario) {
     models::run::<1, D>(scenario, None);
 }
 
-/// How often each scheduler chooses a schedule.
+/// The number of schedules that each scheduler chooses.
 #[cfg(shuttle)]
 const TIMES: usize = 250;
 
-/// Schedules at random; and by priorities, if there is more than one.
+/// Runs random schedules, and schedules by priorities if the random ones differ.
 #[cfg(shuttle)]
 fn run<D: Deque<Element>>(scenario: Scenario) {
     let [random, priorities @ ..] = Choice::random(TIMES);

@@ -1,17 +1,17 @@
-//! Real threads.
+//! Executions on real threads.
 
 use crate::suite::execute::execute;
 use crate::suite::scenario::Scenario;
 use crate::{Deque, Element};
 
-/// How often each scenario is carried out.
+/// The number of times that each scenario is executed.
 const TIMES: usize = 200;
 
-/// Carries a scenario out, time and again.
+/// Executes a scenario several times.
 ///
 /// # Panics
 ///
-/// If it goes wrong.
+/// Panics if an execution is wrong.
 pub fn explore<D: Deque<Element>>(scenario: Scenario) -> usize {
     for _ in 0..TIMES {
         execute::<1, D>(&scenario);

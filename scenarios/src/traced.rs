@@ -1,8 +1,8 @@
-//! Atomics whose accesses are steps in the drawing of a failure. They are the machine's, or the
-//! checker's with the marks that its search needs.
+//! Atomics whose accesses appear as steps in the drawing of a failure.
 //!
-//! A drawing calls an access by the name of its location. What ends in `_at` has a [`Site`] instead,
-//! with a name and an ordering of its own.
+//! They are the machine's atomics, or a checker's with the marks that its search needs. A drawing names an
+//! access by its location. Methods that end in `_at` take a [`Site`] instead, which has a name and an
+//! ordering of its own.
 
 use std::marker::PhantomData;
 use std::mem::{ManuallyDrop, MaybeUninit};
@@ -13,108 +13,107 @@ use std::sync::atomic::Ordering::{self, Relaxed};
 use chase_lev_atomics::Access::{Cas, Fence, Load, Store};
 use chase_lev_atomics::{self as atomics, Atomic, Header, Site};
 
-/// An index that threads share.
+/// An atomic index, such as `top` or `bottom`.
 pub struct Index {
     name: &'static str,
     index: Atomic<atomics::Index>,
 }
 
 impl Index {
-    /// An index of this name, 0 at first.
+    /// Creates an index with this name and the value 0.
     pub fn new(name: &'static str) -> Self {
         Index::starting_at(0, name)
     }
 
-    /// An index of this name and value.
+    /// Creates an index with this name and value.
     pub fn starting_at(value: i64, name: &'static str) -> Self {
         let index = Atomic::<atomics::Index>::new(atomics::Index(value));
         Index { name, index }
     }
 
-    /// Loads it.
+    /// Loads the index.
     pub fn load(&self, order: Ordering) -> i64 {
         self.load_at(Site::new(self.name, Load, order))
     }
 
-    /// Loads it.
+    /// Loads the index.
     #[inline]
     pub fn load_at(&self, site: Site) -> i64 {
         self.index.load(site).0
     }
 
-    /// Stores to it.
+    /// Stores to the index.
     pub fn store(&self, value: i64, order: Ordering) {
         self.store_at(value, Site::new(self.name, Store, order));
     }
 
-    /// Stores to it.
+    /// Stores to the index.
     #[inline]
     pub fn store_at(&self, value: i64, site: Site) {
         self.index.store(atomics::Index(value), site);
     }
 
-    /// Adds one to it, if it is `old`, and returns whether it was.
+    /// Adds one to the index by a compare-and-swap if it is `old`. Returns `true` on success.
     pub fn claim(&self, old: i64, order: Ordering) -> bool {
         self.claim_at(old, Site::new(self.name, Cas, order))
     }
 
-    /// Adds one to it, if it is `old`, and returns whether it was.
+    /// Adds one to the index by a compare-and-swap if it is `old`. Returns `true` on success.
     #[inline]
     pub fn claim_at(&self, old: i64, site: Site) -> bool {
         let [old, new] = [old, old + 1].map(atomics::Index);
         self.index.compare_exchange(old, new, site).is_ok()
     }
 
-    /// Its value, for its only user.
+    /// Returns the value without an atomic access, because the reference is exclusive.
     pub fn get_mut(&mut self) -> i64 {
         self.index.get_mut().0
     }
 }
 
-/// A ring of slots that threads share. It does not drop elements.
+/// A ring of atomic slots. It does not drop elements.
 pub struct Slots<T>(atomics::Slots<T>);
 
-// SAFETY: slots are accessed by atomic operations, and whoever makes an element of what was read
-// answers for it.
+// SAFETY: slots are accessed by atomic operations, and turning their content into an element is unsafe.
 unsafe impl<T: Send> Send for Slots<T> {}
 // SAFETY: as above.
 unsafe impl<T: Send> Sync for Slots<T> {}
 
 impl<T> Slots<T> {
-    /// So many slots, none written.
+    /// Creates `capacity` unwritten slots.
     ///
     /// # Panics
     ///
-    /// If the number is no power of two, or if there is no memory.
+    /// Panics if `capacity` is not a power of two, or if there is no memory.
     pub fn new(capacity: usize) -> Self {
         Slots(atomics::Slots::allocate(capacity, ()).expect("there is memory"))
     }
 
-    /// The number of slots.
+    /// Returns the number of slots.
     #[inline]
     pub fn capacity(&self) -> usize {
         self.0.capacity()
     }
 
-    /// What the slot of this index holds, loaded relaxed: an element, if that is what it held
-    /// throughout.
+    /// Reads the content of the slot of this index with relaxed loads. It is an element only if the slot
+    /// held that element during the whole call.
     pub fn read(&self, index: i64) -> MaybeUninit<T> {
         self.read_at(index, const { Site::new("slot", Load, Relaxed) })
     }
 
-    /// What the slot of this index holds.
+    /// Reads the content of the slot of this index.
     #[inline]
     pub fn read_at(&self, index: i64, site: Site) -> MaybeUninit<T> {
-        // SAFETY: the slots are freed when this goes.
+        // SAFETY: the slots are not freed before this is dropped.
         unsafe { self.0.read(atomics::Index(index), site) }
     }
 
-    /// Stores to the slot of this index, relaxed.
+    /// Writes an element to the slot of this index with relaxed stores.
     pub fn write(&self, index: i64, element: T) {
         self.write_at(index, element, const { Site::new("slot", Store, Relaxed) });
     }
 
-    /// Stores to the slot of this index.
+    /// Writes an element to the slot of this index.
     #[inline]
     pub fn write_at(&self, index: i64, element: T, site: Site) {
         // SAFETY: as in `read_at`.
@@ -124,43 +123,43 @@ impl<T> Slots<T> {
 
 impl<T> Drop for Slots<T> {
     fn drop(&mut self) {
-        // SAFETY: this is their only handle.
+        // SAFETY: this is the only handle that can free them, and it is dropped once.
         unsafe { self.0.free() };
     }
 }
 
-/// The slots that threads are to use. Whoever replaces them keeps the old ones as long as they are
-/// needed.
+/// The location of the current ring of a deque that grows. The deque must keep a replaced ring as long as
+/// threads may use it.
 pub struct Current<T>(Atomic<*mut Header<()>>, PhantomData<Slots<T>>);
 
 impl<T> Current<T> {
-    /// These at first.
+    /// Creates a location that holds these slots.
     pub fn new(slots: &Slots<T>) -> Self {
         let header = slots.0.header().as_ptr();
         Current(Atomic::<*mut _>::new(header), PhantomData)
     }
 
-    /// Loads it: a handle, which does not free the slots when it goes.
+    /// Loads the current ring, as a handle that does not free the slots when it is dropped.
     ///
     /// # Safety
     ///
-    /// What is loaded must not have been freed, nor be while the handle is used.
+    /// The ring that is loaded must not be freed before the last use of the handle.
     pub unsafe fn load(&self, order: Ordering) -> impl Deref<Target = Slots<T>> {
         let header = self.0.load(Site::new("ring", Load, order));
-        // SAFETY: only headers of slots are stored here, and the caller says that they are there.
-        // Through a `Deref` nobody can drop what is in the handle.
+        // SAFETY: only headers of slots are stored here, and the caller keeps the slots. The slots cannot
+        // be dropped through the handle, because it only gives out references.
         let slots = unsafe { atomics::Slots::from_header(NonNull::new_unchecked(header)) };
         ManuallyDrop::new(Slots(slots))
     }
 
-    /// Stores to it.
+    /// Publishes these slots as the current ring.
     pub fn store(&self, slots: &Slots<T>, order: Ordering) {
         let site = Site::new("ring", Store, order);
         self.0.store(slots.0.header().as_ptr(), site);
     }
 }
 
-/// A fence.
+/// Runs a fence with this ordering.
 pub fn fence(order: Ordering) {
     atomics::fence(Site::new("fence", Fence, order));
 }

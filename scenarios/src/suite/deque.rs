@@ -1,4 +1,4 @@
-//! What a deque must have to be put into the scenarios.
+//! The traits that a deque implements to play the scenarios.
 
 use std::marker::PhantomData;
 use std::mem::MaybeUninit;
@@ -9,56 +9,61 @@ use chase_lev::{Worker, research};
 
 use super::scenario::Scenario;
 
-/// A deque of `T`: its owner's end.
+/// The owner's end of a deque of `T`.
 ///
-/// All but `Stealer`, `new`, `push`, `pop` and `stealer` has a default, with which the deque plays
-/// the scenarios that need no more.
+/// Items other than `Stealer`, `new`, `push`, `pop` and `stealer` have a default, with which the deque
+/// plays the scenarios that need only these five.
 pub trait Deque<T>: Sized + Send + 'static {
     /// The thieves' end.
     type Stealer: Stealer<T>;
 
-    /// Whether every `None` of a pop is exact: at some moment during the call, the deque was empty.
+    /// `true` if the deque was empty at some moment during each pop that returns `None`.
     const NONE_IS_EXACT: bool = true;
 
-    /// Whether every [`Steal::Retry`] is due to an element that another thread took meanwhile.
+    /// `true` if each [`Steal::Retry`] has a cause: an element that another thread took in the meantime.
     const RETRIES_ARE_CAUSED: bool = true;
 
-    /// An empty deque with room for so many elements before it grows, if it does.
+    /// Creates an empty deque with room for `capacity` elements before it grows, if it can grow.
     fn new(capacity: usize) -> Self;
 
     /// Adds the youngest element.
     fn push(&mut self, element: T);
 
-    /// Takes the youngest element.
+    /// Takes the youngest element, if there is one.
     fn pop(&mut self) -> Option<T>;
 
-    /// A handle for thieves, which share it.
+    /// Returns a handle for thieves, which share it.
     fn stealer(&self) -> Self::Stealer;
 
-    /// Has thieves pay for the fences of pops from now on, if owner and thieves take turns.
+    /// Makes a deque with modes cold, so that the next thief runs a barrier in place of the owner's fences.
     fn cool(&mut self) {}
 
-    /// Whether it has what this scenario needs.
+    /// Returns `true` if the deque supports the operations of this scenario.
     fn plays(scenario: &Scenario) -> bool {
         scenario.is_plain()
     }
 
-    /// As [`new`](Deque::new), with the first element at this index.
+    /// Creates a deque like [`new`](Deque::new), with the first element at this index.
     fn starting_at(_index: i64, capacity: usize) -> Self {
         Self::new(capacity)
     }
 
-    /// Moves a batch of the oldest elements of `victim` into this deque, which is a thief's own.
+    /// Moves a batch of the oldest elements of `victim` into this deque, which belongs to a thief.
+    ///
+    /// Required if the deque plays scenarios with batches.
     fn steal_batch(&mut self, _victim: &Self::Stealer) -> Steal<()> {
-        unimplemented!("it plays scenarios with batches")
+        unimplemented!("a deque that plays scenarios with batches needs `steal_batch`")
     }
 
-    /// The number of elements, of a thief's own deque.
+    /// Returns the number of elements of this deque, which belongs to a thief.
+    ///
+    /// Required if the deque plays scenarios with batches.
     fn count(&self) -> usize {
-        unimplemented!("it plays scenarios with batches")
+        unimplemented!("a deque that plays scenarios with batches needs `count`")
     }
 
-    /// The number of slots, if a batch is to make no more than it needs.
+    /// Returns the number of slots, if the suite should check that a batch does not allocate more than it
+    /// needs.
     fn capacity(&self) -> Option<usize> {
         None
     }
@@ -69,31 +74,35 @@ pub trait Stealer<T>: Send + Sync + 'static {
     /// Takes the oldest element.
     fn steal(&self) -> Steal<T>;
 
-    /// Takes the oldest element, if it is one that the caller wants.
+    /// Takes the oldest element if `_wants` returns `true` for it.
+    ///
+    /// Required if the deque plays scenarios with choices.
     fn steal_if(&self, _wants: impl FnOnce(Look<'_, T>) -> bool) -> Steal<T> {
-        unimplemented!("it plays scenarios with choices")
+        unimplemented!("a deque that plays scenarios with choices needs `steal_if`")
     }
 
-    /// Has the current thread be in the middle of a steal, until the guard goes.
+    /// Puts the current thread into the middle of a steal until the guard is dropped.
     fn pin(&self) -> impl Sized {}
 }
 
-/// A look at an element that a thief may want.
+/// A view of an element that a thief may want.
 ///
-/// It is made of a reference if nobody can take the element meanwhile, as under a lock.
+/// It can be created from a reference if no other thread can take the element meanwhile, for example under
+/// a lock.
 pub struct Look<'a, T>(*const T, PhantomData<&'a T>);
 
 impl<'a, T> Look<'a, T> {
-    /// At a copy of what a slot holds, which somebody else may have taken: a stale or a torn one, too.
+    /// Creates a view of a copy of a slot whose element another thread may have taken. The copy may be stale
+    /// or torn.
     ///
     /// # Safety
     ///
-    /// Each word of it is one of an element that was pushed in this execution, or zero.
+    /// Each word of the copy must be zero, or a word of an element that was pushed in this execution.
     pub unsafe fn unclaimed(slot: &'a MaybeUninit<T>) -> Self {
         Look(slot.as_ptr(), PhantomData)
     }
 
-    /// Where it is: a `T`, or what [`unclaimed`](Look::unclaimed) says.
+    /// Returns a pointer to the element, or to a copy as in [`unclaimed`](Look::unclaimed).
     pub(super) fn as_ptr(&self) -> *const T {
         self.0
     }
@@ -156,8 +165,8 @@ impl<T: Send + 'static, P: Protocol> Stealer<T> for chase_lev::Stealer<T, P> {
 
     fn steal_if(&self, wants: impl FnOnce(Look<'_, T>) -> bool) -> Steal<T> {
         chase_lev::Stealer::steal_if(self, |element| {
-            // SAFETY: it shows words of elements that were pushed to this deque, or, under a checker,
-            // a word that nobody wrote, which is zero.
+            // SAFETY: the words are those of elements that were pushed to this deque, or, under a checker,
+            // unwritten ones, which are zero.
             wants(unsafe { Look::unclaimed(element) })
         })
     }

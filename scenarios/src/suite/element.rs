@@ -1,4 +1,4 @@
-//! Elements that know what happens to them.
+//! Elements that record who takes and drops them.
 
 use std::mem::ManuallyDrop;
 use std::ptr;
@@ -32,28 +32,32 @@ mod native {
     }
 }
 
-/// What became of an element.
+/// The history of an element.
 #[derive(Default)]
 struct Record {
     id: usize,
-    /// Written before the push and read after the take: a hand-over that does
-    /// not synchronise is a data race.
+    /// Written before the push and read after the element is taken, so that a hand-over that does not
+    /// synchronise is a data race.
     body: UnsafeCell<usize>,
     taken: AtomicUsize,
     dropped: AtomicUsize,
-    /// Whether whoever dropped it is done with this record.
+    /// True once the thread that dropped the element no longer uses this record.
     gone: AtomicBool,
 }
 
-/// An element: the address of its record, `N` times over.
+/// An element of `N` words, each of which is the address of its record.
 pub struct Element<const N: usize>([*const Record; N]);
 
-// SAFETY: records are shared; their bodies are handed over with the element,
-// which is what is being tested.
+// SAFETY: records may be shared, except for their bodies, which are handed over with the element. A
+// suite tests that hand-over.
 unsafe impl<const N: usize> Send for Element<N> {}
 
 impl<const N: usize> Element<N> {
-    /// The one record of this element.
+    /// Returns the record of this element.
+    ///
+    /// # Panics
+    ///
+    /// Panics if the element is unwritten or torn.
     fn record(&self) -> &Record {
         let first = self.0[0];
         assert!(!first.is_null(), "an unwritten slot was taken");
@@ -61,35 +65,39 @@ impl<const N: usize> Element<N> {
             self.0.iter().all(|&r| r == first),
             "a torn element was taken"
         );
-        // SAFETY: the ledger has the record until all its elements are gone, and this one is not.
+        // SAFETY: the ledger keeps the record until all elements are gone, and this one is not.
         unsafe { &*first }
     }
 
-    /// What an emptied slot holds.
+    /// Returns the content of an emptied slot, which is not an element.
     pub fn none() -> Self {
         Element([ptr::null(); N])
     }
 
-    /// Whether it is an element.
+    /// Returns `true` if this is an element, and not the content of an emptied slot.
     pub fn exists(&self) -> bool {
         !self.0[0].is_null()
     }
 
-    /// The number of what may be an element, by its first word.
+    /// Returns the number of the element to which the first word belongs.
     ///
     /// # Panics
     ///
-    /// If that is zero.
+    /// Panics if that word is zero.
     pub fn number(element: Look<'_, Self>) -> usize {
-        // SAFETY: the word is one of an element, or zero.
+        // SAFETY: the word belongs to an element, or is zero.
         let record = unsafe { element.as_ptr().cast::<*const Record>().read() };
-        // SAFETY: the ledger has the record. Either the element is not gone, or it was pushed in this
-        // execution, in which somebody still looks.
+        // SAFETY: the ledger keeps the record: the element was pushed in this execution, which has not
+        // ended.
         let record = unsafe { record.as_ref() };
         record.expect("a thief looks at a slot that was written").id
     }
 
-    /// Called by whoever takes this out of the deque; says which it is.
+    /// Records that the caller has taken the element out of the deque, and returns its number.
+    ///
+    /// # Panics
+    ///
+    /// Panics if it was taken before.
     pub fn take(self) -> usize {
         let record = self.record();
         let before = record.taken.fetch_add(1, Relaxed);
@@ -106,7 +114,7 @@ impl<const N: usize> Drop for Element<N> {
         let record = self.record();
         let before = record.dropped.fetch_add(1, Relaxed);
         assert!(before == 0, "element {} was dropped twice", record.id);
-        // SAFETY: an element is its taker's alone; a model checks that.
+        // SAFETY: only the thread that took the element uses its body, which the models check.
         let body = record.body.with_mut(|body| unsafe { body.replace(0) });
         assert!(
             body == record.id,
@@ -117,8 +125,10 @@ impl<const N: usize> Drop for Element<N> {
     }
 }
 
-/// The records of all elements of an execution, numbered from 1. They stay unless it is
-/// closed: when an execution fails, threads and elements may be left.
+/// The records of all elements of an execution, numbered from 1.
+///
+/// They are freed only by [`close`](Ledger::close), because threads and elements may be left when an
+/// execution fails.
 pub struct Ledger(ManuallyDrop<Box<[Record]>>);
 
 impl Ledger {
@@ -130,19 +140,19 @@ impl Ledger {
         Ledger(ManuallyDrop::new((1..=elements).map(record).collect()))
     }
 
-    /// The element of this number, which is made once.
+    /// Creates the element of this number. Each element must be created at most once.
     pub fn make<const N: usize>(&self, id: usize) -> Element<N> {
         let record = &self.0[id - 1];
-        // SAFETY: nobody has the element yet.
+        // SAFETY: no other thread has the element yet.
         record.body.with_mut(|body| unsafe { *body = id });
         Element([record; N])
     }
 
-    /// Checks that the deque, which is still there, has kept what nobody took.
+    /// Checks that the deque, which has not been dropped, still has the elements that were not taken.
     ///
     /// # Panics
     ///
-    /// If it has dropped an element.
+    /// Panics if the deque has dropped an element.
     pub fn is_kept(&self) {
         let gone = |record: &&Record| record.dropped.load(Relaxed) > record.taken.load(Relaxed);
         if let Some(record) = self.0.iter().find(gone) {
@@ -150,13 +160,13 @@ impl Ledger {
         }
     }
 
-    /// The elements that nobody took, in their order.
+    /// Returns the numbers of the elements that were not taken, in order.
     ///
     /// # Panics
     ///
-    /// If one was lost.
+    /// Panics if an element was lost.
     pub fn close(self) -> Vec<usize> {
-        // A deque may have a thread of its own, which drops an element now.
+        // A deque may have a thread of its own that is dropping an element at this moment.
         let gone = |it: &Record| it.gone.load(Acquire) && it.dropped.load(Relaxed) == 1;
         if let Some(lost) = self.0.iter().find(|record| !gone(record)) {
             panic!("element {} was never dropped", lost.id);

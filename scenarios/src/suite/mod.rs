@@ -1,8 +1,8 @@
-//! The suite: scenarios, how to carry them out, and what is checked. With a checker, also
-//! explorations as tests, instruments, and broken variants.
+//! The suite: scenarios, their execution, and the oracles. With a checker, also explorations as tests,
+//! instruments, and broken variants.
 //!
-//! For the suites of this repository only: anything here may change at any time. Other deques need
-//! what the root of the crate has.
+//! This module is for the suites of this repository only, and may change at any time. For another deque,
+//! use the root of the crate.
 
 #[cfg(not(any(loom, shuttle)))]
 pub mod bursts;
