@@ -1,4 +1,4 @@
-//! Variants of the logic of reclamation, each of which is a type.
+//! Variants of the reclamation strategies with an error in their logic. Each is a type.
 
 use std::cell::Cell;
 use std::mem;
@@ -9,26 +9,29 @@ use chase_lev::reclaim::{Reclaim, Retain};
 use chase_lev::research::{Published, Retired, Ring};
 use chase_lev_atomics::Site;
 
-/// How reclamation is broken.
+/// A replaced ring is freed at once.
 pub const FREES_AT_ONCE: u8 = 0;
+/// A replaced ring is never freed.
 pub const NEVER_FREES: u8 = 1;
+/// Thieves are never pinned.
 pub const NEVER_PINS: u8 = 2;
-/// Thieves are pinned after they loaded the ring.
+/// Thieves are pinned after they have loaded the ring.
 pub const PINS_LATE: u8 = 3;
 /// The ring is retired before its successor is published.
 pub const RETIRES_EARLY: u8 = 4;
-/// Something foreign panics in `retire`, and unwinding frees the ring.
+/// Foreign code panics in `retire`, and unwinding frees the ring.
 pub const FREES_BY_UNWINDING: u8 = 5;
 /// Thieves announce themselves after their fence.
 pub const ANNOUNCES_LATE: u8 = 6;
-/// Thieves leave when they have loaded the ring.
+/// Thieves leave as soon as they have loaded the ring.
 pub const LEAVES_EARLY: u8 = 7;
 
-/// Some way of reclamation, but for what is broken.
+/// The strategy `R` with the error `HOW`.
 #[derive(Default)]
 pub struct Broken<R, const HOW: u8>(R);
 
-// SAFETY: none, here and below; that is the point.
+// SAFETY: none, here and below. These variants are unsound on purpose, and the instruments keep the
+// consequences harmless.
 unsafe impl<R: Reclaim, const HOW: u8> Reclaim for Broken<R, HOW> {
     const FREES: bool = true;
     const ANNOUNCES: bool = R::ANNOUNCES;
@@ -80,7 +83,7 @@ unsafe impl<R: Reclaim, const HOW: u8> Reclaim for Broken<R, HOW> {
                 });
                 let _: Result<(), _> = panic::catch_unwind(foreign);
             }
-            // SAFETY: the caller's.
+            // SAFETY: the caller has the same obligation.
             _ => unsafe { self.0.retire(old, fence) },
         }
     }
@@ -96,10 +99,10 @@ unsafe impl<R: Reclaim, const HOW: u8> Reclaim for Broken<R, HOW> {
         if HOW == RETIRES_EARLY {
             // SAFETY: none.
             unsafe { self.retire(old, fence) };
-            // SAFETY: the caller's.
+            // SAFETY: the caller is the owner, and the new ring has not been retired.
             unsafe { published.store(new, publish) };
         } else {
-            // SAFETY: the caller's.
+            // SAFETY: the caller is the owner, and the new ring has not been retired.
             unsafe { published.store(new, publish) };
             // SAFETY: its successor has been published.
             unsafe { self.retire(old, fence) };
@@ -107,12 +110,12 @@ unsafe impl<R: Reclaim, const HOW: u8> Reclaim for Broken<R, HOW> {
     }
 
     unsafe fn collect(&self) {
-        // SAFETY: the caller's.
+        // SAFETY: the caller is the owner.
         unsafe { self.0.collect() };
     }
 }
 
-/// Frees a ring when it is dropped, as no [`Retired`] does.
+/// A guard that frees a ring when it is dropped, unlike a [`Retired`].
 struct Frees(Option<Retired>);
 
 impl Drop for Frees {
@@ -124,7 +127,7 @@ impl Drop for Frees {
     }
 }
 
-/// Thieves use the ring that was loaded first: by this batch, or by any steal.
+/// A strategy with which thieves use the ring that was loaded first, by the current batch or by any steal.
 #[derive(Default)]
 pub struct Keeps<const FOR_GOOD: bool> {
     retain: Retain,
@@ -152,18 +155,18 @@ unsafe impl<const FOR_GOOD: bool> Reclaim for Keeps<FOR_GOOD> {
         let ring = guard.get().unwrap_or(loaded);
         guard.set(Some(ring));
         first.get_or_insert(ring);
-        // SAFETY: all handles here are of the same type.
+        // SAFETY: all handles of this deque have the same type.
         unsafe { mem::transmute_copy(&ring) }
     }
 
     unsafe fn retire(&self, old: Retired, fence: Option<Site>) {
-        // SAFETY: the caller's.
+        // SAFETY: the caller has the same obligation.
         unsafe { self.retain.retire(old, fence) }
     }
 }
 
-/// A handle, which is two words, without its type.
+/// Returns the two words of a handle.
 fn words<T>(ring: &Ring<T>) -> [usize; 2] {
-    // SAFETY: as long, and without padding.
+    // SAFETY: a handle is two words long and has no padding.
     unsafe { mem::transmute_copy(ring) }
 }

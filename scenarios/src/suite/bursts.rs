@@ -1,4 +1,4 @@
-//! An owner that pushes and pops in bursts, beside thieves on real threads.
+//! An owner that pushes and pops in bursts while thieves steal, on real threads.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -11,14 +11,14 @@ use chase_lev::{Steal, Worker, research};
 use super::element::{Element, Ledger};
 use super::threads::Take;
 
-/// The number of elements that go through a deque.
+/// The number of elements that pass through a deque.
 const ELEMENTS: usize = if cfg!(miri) { 40 } else { 200_000 };
 
-/// A burst has fewer elements.
+/// The upper bound of the number of elements in a burst.
 const BURST: usize = if cfg!(miri) { 12 } else { 300 };
 
-/// Checks that each element, of so many words, is taken once, from a ring that grows, shrinks and
-/// wraps. The owner leaves before the thieves.
+/// Checks that each element of `WORDS` words is taken once from a deque that grows, shrinks and wraps
+/// around. The owner leaves before the thieves.
 pub fn bursts<const WORDS: usize, P: Protocol>(
     thieves: usize,
     capacity: usize,
@@ -57,8 +57,8 @@ pub fn bursts<const WORDS: usize, P: Protocol>(
         assert!(taken.is_sorted(), "the oldest element comes first");
         stolen += taken.len();
     }
-    // Under Miri, there are few elements.
+    // Under Miri, there may be too few elements for both.
     let both = popped > 0 && stolen > 0;
-    assert!(both || cfg!(miri), "{popped} are popped, {stolen} stolen");
-    assert_eq!(ledger.close(), [0; 0], "elements that nobody has taken");
+    assert!(both || cfg!(miri), "{popped} popped, {stolen} stolen");
+    assert_eq!(ledger.close(), [0; 0], "elements were not taken");
 }

@@ -1,12 +1,12 @@
-//! Lock-freedom, counted: who loses a claim loses it to somebody.
+//! A check of lock-freedom: each claim that fails was lost to a claim of another thread.
 
 use super::instruments::trace::Event;
 
-/// How many claims were lost.
+/// Returns the number of claims that were lost.
 ///
 /// # Panics
 ///
-/// If one was lost to nobody.
+/// Panics if a claim failed although no other thread had claimed the index.
 pub fn lost(events: &[(usize, Event)]) -> usize {
     let steps = events.iter().enumerate();
     let losses = steps.filter_map(|(step, (loser, event))| match event {
@@ -24,8 +24,8 @@ pub fn lost(events: &[(usize, Event)]) -> usize {
         .count()
 }
 
-/// When the loser had looked at `top`. Where loads may be stale, that says
-/// nothing of when the index was claimed.
+/// Returns the step at which the loser had loaded `top`. If loads may be stale, as under loom, that does
+/// not bound the time of the other claim, so this returns the first step.
 fn looked(events: &[(usize, Event)], step: usize, loser: usize) -> usize {
     let look = |(thread, event): &(usize, Event)| {
         *thread == loser && ["pop.top", "steal.top"].contains(&event.name())
@@ -36,7 +36,7 @@ fn looked(events: &[(usize, Event)], step: usize, loser: usize) -> usize {
     }
 }
 
-/// Whether in this step another thread claims the index.
+/// Returns true if another thread claims the index in this step.
 fn wins((thread, event): &(usize, Event), loser: usize, index: i64) -> bool {
     let claims = matches!(event, Event::Cas { old, found: None, .. } if *old == index);
     claims && *thread != loser

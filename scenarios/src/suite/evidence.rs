@@ -1,18 +1,18 @@
-//! The failures of the orderings that are one step weaker, and what shows them.
+//! The failures of the orderings that are one step weaker, with the checks that show them.
 
-/// What shows that a site cannot be one step weaker.
+/// A check of the ordering that is one step weaker than a protocol's at a site.
 #[derive(Debug)]
 pub struct Evidence {
     /// The site.
     pub site: &'static str,
     /// The protocol.
     pub protocol: &'static str,
-    /// The failure.
+    /// The failure with the weaker ordering.
     pub failure: &'static str,
-    /// The scenario with which loom kills the weaker site; `None` if loom cannot see the failure.
+    /// The scenario with which loom kills the weaker site. `None` if loom cannot see the failure.
     pub loom: Option<&'static str>,
-    /// The claim of `model/manifest.json` by which TLC kills it, or by which it survives;
-    /// empty if there is none.
+    /// The claim in `model/manifest.json` with which TLC kills the weaker site, or with which the site
+    /// survives. Empty if there is none.
     pub tlc: &'static str,
 }
 
@@ -27,7 +27,7 @@ macro_rules! loom {
 
 macro_rules! evidence {
     ($($site:literal $protocol:literal $failure:literal loom $loom:tt tlc $tlc:literal;)*) => {
-        /// A line for each site of a protocol that has such an ordering, in program order.
+        /// The checks, one for each site of a protocol that has a weaker ordering, in program order.
         pub const EVIDENCE: &[Evidence] = &[$(Evidence {
             site: $site,
             protocol: $protocol,
@@ -38,7 +38,7 @@ macro_rules! evidence {
     };
 }
 
-/// The evidence about a site.
+/// Returns the evidence about a site.
 pub fn of(site: &str) -> impl Iterator<Item = &'static Evidence> {
     EVIDENCE.iter().filter(move |line| line.site == site)
 }

@@ -1,4 +1,4 @@
-//! Carries a scenario out once.
+//! The execution of a scenario.
 
 use std::fmt;
 use std::panic;
@@ -21,7 +21,7 @@ use super::instruments::{
 #[cfg(not(any(loom, shuttle)))]
 use std::thread;
 
-/// One thread's part in an execution.
+/// A thread that takes part in an execution.
 struct Actor {
     thread: usize,
     clock: Arc<AtomicUsize>,
@@ -39,7 +39,7 @@ impl Actor {
         }
     }
 
-    /// Carries a call out, which may be several operations, one after the other, and notes them.
+    /// Performs a call and records its operations, of which a batch has several.
     fn act(
         &mut self,
         _call: fmt::Arguments<'_>,
@@ -64,7 +64,7 @@ impl Actor {
         outcomes
     }
 
-    /// Steals an element, and returns whether to retry.
+    /// Steals an element, and returns true if the outcome is `Retry`.
     fn steal<const N: usize>(&mut self, stealer: &impl Stealer<Element<N>>) -> bool {
         let stolen = self.act(format_args!("steal"), || {
             came_of(stealer.steal(), |it| vec![Outcome::Stolen(it.take())])
@@ -72,7 +72,7 @@ impl Actor {
         stolen == [Outcome::Retry]
     }
 
-    /// Steals the oldest element if its number is odd. Nothing has happened if it is not.
+    /// Steals the oldest element if its number is odd. Otherwise, no operation is recorded.
     fn choose<const N: usize>(&mut self, stealer: &impl Stealer<Element<N>>) {
         self.act(format_args!("steal_if"), || {
             let mut unwanted = false;
@@ -91,7 +91,7 @@ impl Actor {
         });
     }
 
-    /// Takes the owner's steps with its deque, which goes when it leaves.
+    /// Takes the owner's steps with its deque, which is dropped when the owner leaves.
     fn own<const N: usize, D>(&mut self, owned: &mut Option<D>, steps: &[Step], ledger: &Ledger)
     where
         D: Deque<Element<N>>,
@@ -115,12 +115,12 @@ impl Actor {
                 Step::Steal => _ = self.steal(&deque.stealer()),
                 Step::Cool => deque.cool(),
                 Step::Leave => *owned = None,
-                _ => unreachable!("only thieves do"),
+                _ => unreachable!("a step of a thief"),
             }
         }
     }
 
-    /// Takes a thief's steps. If it steals batches, it has a deque of its own.
+    /// Takes a thief's steps. A thief that steals batches has a deque of its own.
     fn thieve<const N: usize, D>(
         &mut self,
         own: &mut Option<D>,
@@ -137,18 +137,18 @@ impl Actor {
                 Step::Choose => self.choose(victim),
                 Step::Insist => while self.steal(victim) {},
                 Step::Batch => {
-                    let own = own.as_mut().expect("a thief with batches has one");
+                    let own = own.as_mut().expect("a thief with batches has a deque");
                     self.batch(own, victim, most);
                 }
                 Step::Pin => guard = Some(victim.pin()),
-                _ => unreachable!("only owners do"),
+                _ => unreachable!("a step of the owner"),
             }
         }
         drop(guard);
         let Some(own) = own else {
             return;
         };
-        // What batches have brought.
+        // The elements of the batches.
         let unknown = |op: &&mut Operation| op.outcome == UNKNOWN;
         for operation in self.done.iter_mut().rev().filter(unknown) {
             let element = own.pop().expect("as many as were counted");
@@ -157,7 +157,7 @@ impl Actor {
         assert!(own.count() == 0, "more than were counted");
     }
 
-    /// Steals a batch from a victim that never has more than so many elements.
+    /// Steals a batch from a victim that has at most `most` elements at any time.
     fn batch<const N: usize, D>(&mut self, own: &mut D, victim: &D::Stealer, most: usize)
     where
         D: Deque<Element<N>>,
@@ -177,7 +177,7 @@ impl Actor {
     }
 }
 
-/// What came of a steal.
+/// Returns the outcomes of a steal.
 fn came_of<T>(steal: Steal<T>, taken: impl FnOnce(T) -> Vec<Outcome>) -> Vec<Outcome> {
     match steal {
         Steal::Success(what) => taken(what),
@@ -186,20 +186,19 @@ fn came_of<T>(steal: Steal<T>, taken: impl FnOnce(T) -> Vec<Outcome>) -> Vec<Out
     }
 }
 
-/// The capacity of a thief's own deque, which grows only in long programs.
+/// The initial capacity of a thief's own deque, which grows only in long programs.
 const OWN_CAPACITY: usize = 4;
 
-/// Which elements a batch brought turns out when they leave the thief's own deque.
+/// The outcome of a batch until its elements leave the thief's own deque, which shows their numbers.
 const UNKNOWN: Outcome = Outcome::Stolen(0);
 
-/// Carries `scenario` out once, on elements of `N` words, and returns the
-/// history.
+/// Executes `scenario` once with elements of `N` words, and returns the history.
 ///
 /// # Panics
 ///
-/// If the scenario is not for this deque, or if anything is wrong with what happened.
+/// Panics if the deque cannot play the scenario, or if the execution violates a property.
 pub fn execute<const N: usize, D: Deque<Element<N>>>(scenario: &Scenario) -> Vec<Operation> {
-    assert!(D::plays(scenario), "{scenario} is not for this deque");
+    assert!(D::plays(scenario), "this deque cannot play {scenario}");
     let clock = Arc::new(AtomicUsize::new(0));
     let ledger = Ledger::new(scenario.pushes());
     let mut deque = Some(D::starting_at(scenario.start, scenario.capacity));
@@ -211,8 +210,8 @@ pub fn execute<const N: usize, D: Deque<Element<N>>>(scenario: &Scenario) -> Vec
 
     let programs = scenario.thieves();
     let ready = Arc::new(AtomicUsize::new(programs.len() + 1));
-    // If the owner leaves, the deque goes with the last thief; if not, with the
-    // owner, and the thieves' reference counts need not be explored.
+    // If the owner leaves, the last thief drops the deque. Otherwise the owner does, and the thieves share
+    // one handle, so that their reference counts need not be explored.
     let new_stealer = || Arc::new(deque.as_ref().expect("the owner is here").stealer());
     let mut stealer = Some(new_stealer());
     let thieves: Vec<_> = (1..)
@@ -281,7 +280,7 @@ pub fn execute<const N: usize, D: Deque<Element<N>>>(scenario: &Scenario) -> Vec
     history
 }
 
-/// Whether thieves may find nothing because the kernel refuses them a barrier.
+/// Returns true if thieves may return `Empty` because the kernel refuses a barrier.
 fn is_refused() -> bool {
     #[cfg(any(loom, shuttle))]
     return PROCESS.get() == Process::Refused;
@@ -289,7 +288,7 @@ fn is_refused() -> bool {
     false
 }
 
-/// On real threads, waits until all are there; a checker needs no help.
+/// Waits until all threads have started, on real threads. Under a checker, this does nothing.
 fn rendezvous(_ready: &AtomicUsize) {
     #[cfg(not(any(loom, shuttle)))]
     {

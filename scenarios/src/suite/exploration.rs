@@ -1,5 +1,5 @@
-//! Explorations: a checker runs a scenario again and again, and what it finds is collected;
-//! the execution that fails is drawn.
+//! Explorations: a checker runs a scenario many times. This module collects the results, and draws the
+//! execution that fails.
 
 use std::cell::RefCell;
 use std::collections::{BTreeSet, HashSet};
@@ -23,24 +23,24 @@ use super::schedule;
 use super::table::Sight;
 use super::{claims, lanes, sights};
 
-/// What begins the line after the message of an execution that failed.
+/// The beginning of the line after the message of an execution that failed.
 pub const COUNT: &str = "in execution ";
 
-/// What was explored.
+/// The extent and the results of an exploration.
 #[derive(Clone, Default)]
 pub struct Explored {
     pub executions: usize,
-    /// How many of shuttle's schedules were different.
+    /// The number of different schedules under shuttle.
     pub different: usize,
-    /// How many steps shuttle's schedules had.
+    /// The number of steps in shuttle's schedules.
     pub steps: usize,
-    /// How many claims were lost, each to another thread's.
+    /// The number of claims that were lost to claims of other threads.
     pub lost: usize,
-    /// How many times a ring was replaced.
+    /// The number of times that a ring was replaced.
     pub resizes: usize,
-    /// What was seen in some execution.
+    /// The sights that some execution showed.
     pub sights: BTreeSet<Sight>,
-    /// What came of the executions, if they are all there are.
+    /// The outcomes of the executions, unless these are random.
     pub outcomes: HashSet<Outcomes>,
     pub time: Duration,
 }
@@ -74,32 +74,28 @@ impl fmt::Display for Explored {
     }
 }
 
-/// What must have been explored.
-///
-/// # Errors
-///
-/// If it was not.
+/// Requirements on an exploration. Each method returns an error if the requirement is not met.
 impl Explored {
-    /// At least so many executions, unless steps are joined.
+    /// Requires at least `floor` executions, unless steps are joined.
     pub fn at_least(&self, floor: usize) -> Result<&Self, String> {
         match self.executions < floor && !steps_are_joined() {
-            true => Err(format!("{} executions, less than {floor}", self.executions)),
+            true => Err(format!("{} of {floor} executions", self.executions)),
             false => Ok(self),
         }
     }
 
-    /// So many outcomes.
+    /// Requires this number of different outcomes.
     pub fn reaches(&self, outcomes: usize) -> Result<&Self, String> {
         match self.outcomes.len() == outcomes {
             true => Ok(self),
-            false => Err(format!("not {outcomes} outcomes: {self}")),
+            false => Err(format!("expected {outcomes} outcomes: {self}")),
         }
     }
 
-    /// Each of these in some execution.
+    /// Requires each of these sights in some execution.
     pub fn shows(&self, sights: &[Sight]) -> Result<&Self, String> {
         match sights.iter().find(|sight| !self.sights.contains(sight)) {
-            Some(missed) => Err(format!("no execution showed this: {missed:?}")),
+            Some(missed) => Err(format!("no execution showed {missed:?}")),
             None => Ok(self),
         }
     }
@@ -108,7 +104,7 @@ impl Explored {
 /// The outcomes of an execution's operations, by thread.
 pub type Outcomes = Vec<(usize, Outcome)>;
 
-/// Adds what the operations of this execution came to.
+/// Adds the outcomes of an execution to the exploration.
 pub fn reach(history: &[Operation]) {
     let mut outcomes: Vec<_> = history.iter().map(|op| (op.thread, op.outcome)).collect();
     outcomes.sort_by_key(|(thread, _)| *thread);
@@ -121,7 +117,7 @@ pub struct Failed {
     pub message: String,
     /// The number of the execution.
     execution: usize,
-    /// What happened.
+    /// The steps of the execution.
     pub trace: Trace,
 }
 
@@ -145,11 +141,10 @@ thread_local! {
     static EXPLORATION: RefCell<Option<Exploration>> = const { RefCell::new(None) };
 }
 
-/// Has a checker explore executions of `scenario`: `check` must call
-/// [`execution`] or [`watched`] in each.
+/// Explores executions of `scenario` with `check`, which must call [`execution`] or [`watched`] in each.
 ///
-/// If one fails, `tell` is told, and may end the process; if not, this thread stops for good, in
-/// the middle of the model.
+/// If an execution fails, this calls `tell`, which may end the process. Otherwise, this thread stops for
+/// good in the middle of the model.
 pub fn explore(
     scenario: impl ToString,
     tell: impl Fn(&Failed) + 'static,
@@ -177,11 +172,11 @@ pub fn explore(
     explored
 }
 
-/// One execution of `scenario` with elements of `N` words.
+/// Runs one execution of `scenario` with elements of `N` words.
 ///
 /// # Panics
 ///
-/// If anything is wrong with it.
+/// Panics if the execution violates a property.
 pub fn execution<const N: usize, D: Deque<Element<N>>>(scenario: &Scenario) -> Vec<Operation> {
     let history = watched(|| execute::<N, D>(scenario));
     trace::with(|events| {
@@ -195,14 +190,14 @@ pub fn execution<const N: usize, D: Deque<Element<N>>>(scenario: &Scenario) -> V
     history
 }
 
-/// One execution of what `run` does.
+/// Runs `run` as one execution.
 ///
 /// # Panics
 ///
-/// If it does, or if it leaks a ring.
+/// Panics if `run` panics, or if it leaks a ring.
 pub fn watched<R>(run: impl FnOnce() -> R) -> R {
     if cfg!(crossbeam_loom) {
-        // The last one is over now.
+        // The previous execution has ended only now.
         instruments::end();
     }
     instruments::begin();
@@ -222,8 +217,8 @@ fn so_far<T>(f: impl FnOnce(&mut Explored) -> T) -> T {
     })
 }
 
-/// Tells of the execution in which a model fails. Once, and first: loom ends
-/// its threads by panics, which a hook of its own hides from the one before.
+/// Installs a panic hook that reports the execution in which a model fails. It is installed only once, and
+/// before loom's own hook, which hides from it the panics with which loom ends its threads.
 fn watch_panics() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {

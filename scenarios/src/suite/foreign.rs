@@ -1,5 +1,5 @@
-//! Foreign code in the middle of an operation: what a reclaimer should not run, but the deque
-//! survives.
+//! Foreign code in the middle of an operation, which a reclamation strategy should not run, but which the
+//! deque tolerates.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -15,16 +15,17 @@ use super::element::{Element, Ledger};
 use super::instruments::{self, threads};
 
 thread_local! {
-    // All threads of a model run on one thread of the machine; the owner sets it, and is the
-    // only one to retire.
+    // All threads of a model run on one thread of the machine. Only the owner sets this, and only the owner
+    // retires rings.
     static FOREIGN: RefCell<Option<Rc<Owner>>> = const { RefCell::new(None) };
 }
 
-/// The default, but growth runs what is foreign: once, for what that keeps is not its last.
+/// The default strategy, except that growth runs foreign code, once: the foreign code may grow the ring
+/// itself.
 #[derive(Default)]
 pub struct CallsBack(GracePeriod);
 
-// SAFETY: as `GracePeriod`; foreign code runs when the ring has been kept.
+// SAFETY: as for `GracePeriod`. The foreign code runs after the ring has been retired.
 unsafe impl Reclaim for CallsBack {
     const FREES: bool = true;
     const ANNOUNCES: bool = true;
@@ -35,7 +36,7 @@ unsafe impl Reclaim for CallsBack {
     }
 
     unsafe fn retire(&self, old: Retired, fence: Option<Site>) {
-        // SAFETY: the caller's.
+        // SAFETY: the caller has the same obligation.
         unsafe { self.0.retire(old, fence) };
         if let Some(owner) = FOREIGN.take() {
             owner.pop();
@@ -44,29 +45,29 @@ unsafe impl Reclaim for CallsBack {
     }
 
     unsafe fn collect(&self) {
-        // SAFETY: the caller's.
+        // SAFETY: the caller is the owner.
         unsafe { self.0.collect() };
     }
 
     unsafe fn may_shrink(&self) -> bool {
-        // SAFETY: the caller's.
+        // SAFETY: the caller is the owner.
         unsafe { self.0.may_shrink() }
     }
 }
 
-/// The orderings of `Weakest`.
+/// A protocol with the orderings of `Weakest`.
 pub struct Reentered;
 
-// SAFETY: as those of `Weakest`.
+// SAFETY: as for `Weakest`.
 unsafe impl Protocol for Reentered {
     const SITES: Sites = Sites::WEAKEST;
     type Reclaim = CallsBack;
 }
 
-/// How many elements there are.
+/// The number of elements.
 const ELEMENTS: usize = 3;
 
-/// The owner, and how far it has come.
+/// The owner and its progress.
 struct Owner {
     worker: Worker<Element<1>, Reentered>,
     ledger: Ledger,
@@ -89,13 +90,14 @@ impl Owner {
     }
 }
 
-/// An owner whose second push grows the ring, which uses the same deque when it keeps the old one: takes an element, and pushes another. Beside it, a thief steals.
+/// Runs an owner whose second push grows the ring, while a thief steals. When the old ring is retired,
+/// foreign code pops an element from the same deque and pushes another one.
 ///
-/// Returns whether the ring grew: it does not, if the thief is quick.
+/// Returns true if the ring grew. It does not grow if the thief is fast enough.
 ///
 /// # Panics
 ///
-/// If an element is taken twice or lost, or its hand-over does not synchronise.
+/// Panics if an element is taken twice or lost, or if its hand-over does not synchronise.
 pub fn execution() -> bool {
     instruments::begin();
     let owner = Rc::new(Owner {
@@ -106,7 +108,7 @@ pub fn execution() -> bool {
     });
     FOREIGN.set(Some(owner.clone()));
     owner.push();
-    // Not the deque's own count, which need not be explored.
+    // The threads share a handle, so that the deque's reference count need not be explored.
     let stealer = Arc::new(owner.worker.stealer());
     let victim = stealer.clone();
     let thief = threads::spawn(move || {
@@ -118,9 +120,9 @@ pub fn execution() -> bool {
     owner.pop();
     owner.pop();
     let grew = FOREIGN.take().is_none();
-    let owner = Rc::into_inner(owner).expect("nobody pushes any more");
+    let owner = Rc::into_inner(owner).expect("the foreign code is done");
     let (next, popped) = (owner.next.get(), owner.popped.get());
-    // Each is made once.
+    // The ledger expects each element to be created.
     (next..=ELEMENTS).for_each(|id| drop(owner.ledger.make::<1>(id)));
     assert_eq!(popped + stolen, next - 1, "an element is lost");
     drop((stealer, owner.worker));

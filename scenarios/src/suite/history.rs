@@ -1,8 +1,8 @@
-//! Histories, and whether a sequential deque could have produced them.
+//! Histories, and oracles that decide if a sequential deque could have produced them.
 
 use std::collections::{HashSet, VecDeque};
 
-/// What an operation came to.
+/// The outcome of an operation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Outcome {
     Pushed(usize),
@@ -12,38 +12,39 @@ pub enum Outcome {
     Retry,
 }
 
-/// An operation that was carried out.
+/// A completed operation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Operation {
     pub thread: usize,
     pub outcome: Outcome,
-    /// When it was called and when it returned, in steps of one clock.
+    /// The times of the call and of the return, on a clock that all threads share.
     pub called: usize,
     pub returned: usize,
-    /// Whether that was before the thieves started.
+    /// True if the operation was completed before the thieves started.
     pub alone: bool,
 }
 
-/// What must come before what.
+/// A relation that is true if the first operation must come before the second.
 type Order = fn(&Operation, &Operation) -> bool;
 
-/// One operation returned before the other was called.
+/// Returns true if the first operation returned before the second was called.
 fn real_time(first: &Operation, second: &Operation) -> bool {
     first.returned < second.called
 }
 
-/// The program of a thread, and that thieves start after what was alone.
+/// Returns true if the first operation precedes the second in the program of a thread, or precedes the
+/// start of the thieves.
 fn program(first: &Operation, second: &Operation) -> bool {
     let ordered = first.thread == second.thread || (first.alone && !second.alone);
     ordered && real_time(first, second)
 }
 
-/// Whether a sequential deque could have done this and end up with `left`.
+/// Returns true if a sequential deque could have performed these operations with `left` remaining.
 ///
-/// What moved elements, and the owner's `None`, must be linearizable: there is
-/// an order that respects real time. A thief's `Empty` is weaker, for a push
-/// orders nothing for those who do not read it: with them, there must be an
-/// order that respects each thread's program (sequential consistency).
+/// Operations that moved elements, and the owner's `None`, must be linearizable: there is an order of them
+/// that respects real time. A thief's `Empty` is weaker, because a push does not order threads that do not
+/// read it. Including the `Empty` operations, there must be an order that respects each thread's program
+/// (sequential consistency).
 pub fn is_deque(operations: &[Operation], left: &[usize]) -> bool {
     let without = |unwanted: &[Outcome]| {
         let wanted = |op: &&Operation| !unwanted.contains(&op.outcome);
@@ -56,8 +57,8 @@ pub fn is_deque(operations: &[Operation], left: &[usize]) -> bool {
     ordered(moves, real_time, left) && (!empties || ordered(all, program, left))
 }
 
-/// Whether one deque can do these operations in some order and end up with
-/// `left`.
+/// Returns true if a sequential deque can perform these operations in an order that respects `order`, with
+/// `left` remaining.
 fn ordered(operations: Vec<Operation>, order: Order, left: &[usize]) -> bool {
     let threads = operations.iter().map(|op| op.thread + 1).max().unwrap_or(0);
     let mut programs = vec![Vec::new(); threads];
@@ -81,22 +82,22 @@ fn ordered(operations: Vec<Operation>, order: Order, left: &[usize]) -> bool {
     false
 }
 
-/// Some operations have been done.
+/// A state in which some of the operations have been performed.
 #[derive(Clone)]
 struct State {
-    /// How many of each thread's; that determines the deque.
+    /// The number of each thread's operations, which determines the content of the deque.
     done: Vec<usize>,
     deque: VecDeque<usize>,
 }
 
 impl State {
-    /// What one more operation can lead to.
+    /// Returns the states to which one more operation can lead.
     fn next(&self, programs: &[Vec<Operation>], order: Order) -> Vec<State> {
         let heads = programs.iter().zip(&self.done);
         let heads: Vec<_> = heads.filter_map(|(ops, done)| ops.get(*done)).collect();
         let mut next = heads.clone();
         next.retain(|op| self.allows(op) && !heads.iter().any(|other| order(other, op)));
-        // What changes nothing may as well be done at once.
+        // An operation that changes nothing may as well be performed at once.
         let idle = |op: &&Operation| matches!(op.outcome, Outcome::Empty | Outcome::Popped(None));
         if let Some(idle) = next.iter().position(idle) {
             next = vec![next[idle]];
@@ -126,8 +127,8 @@ impl State {
     }
 }
 
-/// Whether every `Retry` has a cause of its own: an element that another thread
-/// took beside the thieves and before the `Retry` returned.
+/// Returns true if each `Retry` has a cause of its own: an element that another thread took after the
+/// thieves started and before the `Retry` returned.
 pub fn retries_are_caused(operations: &[Operation]) -> bool {
     let retries = |op: &&Operation| op.outcome == Outcome::Retry;
     operations.iter().filter(retries).all(|retry| {
@@ -140,7 +141,7 @@ pub fn retries_are_caused(operations: &[Operation]) -> bool {
     })
 }
 
-/// A history in one line.
+/// Formats a history as one line.
 pub fn show(operations: &[Operation]) -> String {
     let show = |op: &Operation| {
         let (thread, outcome) = (op.thread, op.outcome);

@@ -1,5 +1,5 @@
-//! Explorations as tests, each in a process of its own: a failing model can
-//! abort its process, and one at a time explores faster than two in one.
+//! Explorations as tests, each in a process of its own: a model that fails may abort its process, and two
+//! explorations in one process are slower.
 
 use std::cmp::Reverse;
 use std::env;
@@ -19,47 +19,48 @@ use super::exploration::{self, COUNT};
 use super::instruments::threads::steps_are_joined;
 use super::results::{self, Verdict, What};
 
-/// With what status a process ends in which a model failed.
+/// The exit status of a process in which a model failed.
 pub const KILLED: i32 = 86;
 
-/// The job that a process is to do.
+/// The variable with the name of the job for a process.
 pub const JOB: &str = "CHASE_LEV_JOB";
 
-/// Jobs with more executions than this are left out by default.
+/// The variable with the number of executions above which jobs are left out by default.
 const MOST: &str = "CHASE_LEV_MOST";
 
-/// Set, it has a suite give up after the first failure, and begin with the smallest jobs.
+/// The variable that makes a suite begin with the smallest jobs, and stop after the first failure.
 const FAIL_FAST: &str = "CHASE_LEV_FAIL_FAST";
 
-/// What should come of an exploration.
+/// The expected result of an exploration.
 #[derive(Clone, Copy, Debug)]
 pub enum Expect {
-    /// It ends, having explored enough.
+    /// It ends, and has explored enough.
     Passes,
-    /// It fails with one of these messages, after at most so many executions.
+    /// It fails with one of these messages: in exactly this execution under loom, and in this one or an
+    /// earlier one under shuttle.
     Killed {
         by: &'static [&'static str],
         within: usize,
     },
-    /// It ends, and finds nothing wrong with a variant, for this reason.
+    /// It ends without finding the error of a variant, for this reason.
     Survives { reason: &'static str },
 }
 
-/// An exploration, and what should come of it.
+/// An exploration and its expected result.
 pub struct Job {
     pub name: String,
     pub what: What,
     pub expect: Expect,
-    /// Whether it is left out of the default run.
+    /// True if the default run leaves it out.
     pub ignored: bool,
-    /// About how many executions there are, as far as is known.
+    /// The approximate number of executions, or 0 if it is unknown.
     pub size: usize,
-    /// Explores, and says how much, or what is missing.
+    /// Explores, and returns the extent, or an error if something is missing.
     pub run: Box<dyn Fn() -> Result<String, String> + Send>,
 }
 
 impl Job {
-    /// A job of the default run that is not known to be large.
+    /// Creates a job of the default run whose size is unknown.
     pub fn new<T: ToString>(
         name: impl ToString,
         what: What,
@@ -76,19 +77,19 @@ impl Job {
         }
     }
 
-    /// The same, with about so many executions.
+    /// Returns the same job with this approximate number of executions.
     pub fn sized(self, size: usize) -> Self {
         Job { size, ..self }
     }
 }
 
-/// Runs the jobs as tests; or, in a process made for it, one of them. What they write goes to a folder
-/// within `temporary`.
+/// Runs the jobs as tests, or one job in a process that was started for it. The jobs' output goes to a
+/// directory in `temporary`.
 pub fn main(temporary: &'static str, mut jobs: Vec<Job>) -> ! {
     TEMPORARY.get_or_init(|| temporary);
     if let Ok(name) = env::var(JOB) {
         let job = jobs.into_iter().find(|job| job.name == name);
-        match (job.expect("a job of this name").run)() {
+        match (job.expect("the suite has this job").run)() {
             Ok(explored) => println!("{explored}"),
             Err(missing) => {
                 println!("{missing}");
@@ -98,13 +99,13 @@ pub fn main(temporary: &'static str, mut jobs: Vec<Job>) -> ! {
         process::exit(0);
     }
     let directory = directory();
-    fs::create_dir_all(&directory).expect("the target directory can be written");
+    fs::create_dir_all(&directory).expect("the target directory is writable");
     report(&format!("counterexamples go to {}\n", directory.display()));
     let arguments = Arguments::from_args();
     match env::var_os(FAIL_FAST).is_some() || arguments.include_ignored {
-        // A run for hours that is interrupted has done as many as it can.
+        // The smallest first, so that a long run that is interrupted has done as many as possible.
         true => jobs.sort_by_key(|job| (job.ignored, job.size)),
-        // The longest first, so that no core waits for the last.
+        // The largest first, so that no core waits for a large job at the end.
         false => jobs.sort_by_key(|job| Reverse(job.size)),
     }
     if let Ok(most) = env::var(MOST) {
@@ -132,14 +133,14 @@ pub fn main(temporary: &'static str, mut jobs: Vec<Job>) -> ! {
     conclusion.exit();
 }
 
-/// Keeps and shows the execution that failed, and ends the process.
+/// Saves and shows the execution that failed, and ends the process.
 pub fn end(failed: &exploration::Failed, show: fn(&exploration::Failed)) -> ! {
     results::keep(failed);
     show(failed);
     process::exit(KILLED)
 }
 
-/// What all jobs have come to.
+/// The results of all jobs so far.
 #[derive(Default)]
 struct Sum {
     jobs: usize,
@@ -150,7 +151,7 @@ struct Sum {
 
 static SUM: LazyLock<Mutex<Sum>> = LazyLock::new(Mutex::default);
 
-/// Whether the command line selects this job.
+/// Returns true if the command line selects this job.
 fn selects(arguments: &Arguments, job: &Job) -> bool {
     let has = |name: &String| match arguments.exact {
         true => job.name == *name,
@@ -161,7 +162,7 @@ fn selects(arguments: &Arguments, job: &Job) -> bool {
     named && wanted
 }
 
-/// Adds a job to the sum, and reports it.
+/// Adds a job to the sum, and prints its result.
 fn done(job: &Job, executions: usize, what: &str) {
     let mut sum = SUM.lock().expect("no panics");
     sum.jobs += 1;
@@ -174,22 +175,22 @@ fn done(job: &Job, executions: usize, what: &str) {
     report(&format!("{:>4}  {:68}  {what}\n", sum.jobs, job.name));
 }
 
-/// How many executions an output says were explored, in its last line.
+/// Returns the number of executions in the last line of an output.
 fn executions(output: &str) -> usize {
     let mut words = output.lines().last().unwrap_or_default().split_whitespace();
     words.find_map(|word| word.parse().ok()).unwrap_or(0)
 }
 
-/// Does a job; not after a failure, if that is enough.
+/// Runs a job, unless an earlier one has failed and the suite is to stop after the first failure.
 fn judge_unless_failed(job: &Job) -> Result<(), Failed> {
     static FAILED: AtomicBool = AtomicBool::new(false);
     if FAILED.load(Relaxed) && env::var_os(FAIL_FAST).is_some() {
-        return Err("left out: another failed".into());
+        return Err("left out, because another job failed".into());
     }
     judge(job).inspect_err(|_| FAILED.store(true, Relaxed))
 }
 
-/// Does a job in a process of its own, compares, and adds what came of it to the results.
+/// Runs a job in a process of its own, compares the result with the expected one, and saves it.
 fn judge(job: &Job) -> Result<(), Failed> {
     let (path, errors) = (path(&job.name, "txt"), path(&job.name, "err"));
     let start = Instant::now();
@@ -237,19 +238,19 @@ fn judge(job: &Job) -> Result<(), Failed> {
     problem.map_or(Ok(()), |problem| Err(problem.into()))
 }
 
-/// What is wrong with a kill, if it is not as it should be.
+/// Returns the way in which a kill differs from the expected one, if it does.
 fn judge_kill(by: &[&str], within: usize, message: &str, count: usize) -> Option<&'static str> {
     let counted = !steps_are_joined();
     match by.iter().any(|by| message.contains(by)) {
-        false => Some("killed otherwise"),
-        true if Failure::of(message).is_none() => Some("killed by a failure of no known kind"),
+        false => Some("killed with another message"),
+        true if Failure::of(message).is_none() => Some("killed by a failure of an unknown kind"),
         true if counted && count > within => Some("killed late"),
         true if counted && count < within && cfg!(loom) => Some("killed early"),
         true => None,
     }
 }
 
-/// The scenario, the message and the number of the execution that failed.
+/// Returns the scenario, the message and the number of the execution that failed.
 fn failure(output: &str) -> Option<(&str, &str, usize)> {
     let lines: Vec<_> = output.lines().collect();
     let count = lines.iter().position(|line| line.starts_with(COUNT))?;
@@ -259,22 +260,22 @@ fn failure(output: &str) -> Option<(&str, &str, usize)> {
     Some((scenario, message, lines[count][COUNT.len()..].parse().ok()?))
 }
 
-/// What [`main`] was given: Cargo tells only a test where it may write.
+/// The directory that [`main`] was given. Only a test target knows where Cargo allows it to write.
 static TEMPORARY: OnceLock<&str> = OnceLock::new();
 
-/// Where the outputs go: each checker has its own.
+/// Returns the directory for outputs, of which each checker has its own.
 ///
 /// # Panics
 ///
-/// Outside of [`main`].
+/// Panics outside of [`main`].
 pub fn directory() -> PathBuf {
     let checker = if cfg!(shuttle) { "shuttle" } else { "loom" };
-    let temporary = TEMPORARY.get().expect("a suite is under way");
+    let temporary = TEMPORARY.get().expect("`main` has been called");
     Path::new(temporary).join(checker)
 }
 
-/// Where a job's output goes, and a counterexample stays. A long name loses its beginning, where those
-/// of a run are the same.
+/// Returns the path for a job's output, where a counterexample stays. A long name loses its beginning, which
+/// the names of a run have in common.
 pub fn path(name: &str, extension: &str) -> PathBuf {
     let words = name.split(|c: char| !c.is_alphanumeric() && !".@".contains(c));
     let words: Vec<_> = words.filter(|word| !word.is_empty()).collect();
@@ -287,14 +288,14 @@ pub fn path(name: &str, extension: &str) -> PathBuf {
     directory().join(format!("{}.{extension}", &file[start..]))
 }
 
-/// The longest name of a file, in characters, without its extension.
+/// The maximal number of characters in the name of a file, without its extension.
 const LONGEST: usize = 200;
 
-/// Does a job in a process of its own.
+/// Runs a job in a process of its own.
 ///
 /// # Errors
 ///
-/// If there is no end to it.
+/// Returns an error if the process does not end in time.
 fn run(job: &Job, output: &Path, errors: &Path) -> io::Result<ExitStatus> {
     let limit = Duration::from_secs(if job.ignored { 7200 } else { 600 });
     let mut child = Command::new(env::current_exe()?)
@@ -312,11 +313,11 @@ fn run(job: &Job, output: &Path, errors: &Path) -> io::Result<ExitStatus> {
     }
     child.kill()?;
     child.wait()?;
-    let problem = format!("no end in sight after {limit:?}");
+    let problem = format!("still running after {limit:?}");
     Err(io::Error::other(problem))
 }
 
-/// Prints past what a test harness captures.
+/// Prints a line that the test harness does not capture.
 fn report(line: &str) {
     let _ = io::stderr().write_all(line.as_bytes());
 }

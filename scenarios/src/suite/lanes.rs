@@ -1,4 +1,4 @@
-//! An execution, step by step, as it is told to a person.
+//! Drawings of executions: the steps in words, with one lane per thread.
 
 use std::collections::HashMap;
 use std::sync::OnceLock;
@@ -10,10 +10,10 @@ use chase_lev_results::{Kind, Step, Trace};
 use super::history::Outcome;
 use super::instruments::trace::{Event, Seen, Value, number_of, outcome};
 
-/// What the threads are called, if they are no owner and thieves.
+/// The names of the threads, if they are not an owner and thieves.
 pub static NAMES: OnceLock<&[&str]> = OnceLock::new();
 
-/// The names of the threads, and the steps.
+/// Returns the names of the threads, and the steps in words.
 pub fn trace(events: &[(usize, Event)]) -> Trace {
     let threads = events.iter().map(|(thread, _)| thread + 1).max();
     let names = NAMES.get().copied().unwrap_or_default();
@@ -41,7 +41,7 @@ fn step(event: &Event, places: &mut Places) -> Step {
         },
         Event::Return(outcomes) => Step {
             element: match outcomes[..] {
-                // A thief learns later what a batch has brought.
+                // The elements of a batch are known only later.
                 [Outcome::Popped(Some(id)) | Outcome::Stolen(id)] => Some(id).filter(|id| *id > 0),
                 _ => None,
             },
@@ -124,7 +124,7 @@ fn read(kind: Kind, site: &Site, what: String, place: String, value: String, see
     }
 }
 
-/// How a site orders, as it is drawn.
+/// Returns the ordering of a site as a drawing shows it.
 fn order(site: &Site) -> String {
     match site.access() {
         Access::LightFence => String::from("Light"),
@@ -138,8 +138,8 @@ fn order(site: &Site) -> String {
 struct Places(HashMap<&'static str, Vec<usize>>);
 
 impl Places {
-    /// The name of the location of this number. There may be several of a kind: thieves have
-    /// deques as well.
+    /// Returns the name of the location with this number. There may be several locations of a kind, because
+    /// thieves may have deques as well.
     fn name(&mut self, site: &Site, at: usize, value: &Value) -> String {
         if let Value::Slot { place, .. } = value {
             return place.to_string();

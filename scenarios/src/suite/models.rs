@@ -1,4 +1,4 @@
-//! How the checkers are set up, and run.
+//! The configuration of the checkers.
 
 use super::deque::Deque;
 use super::element::Element;
@@ -16,11 +16,12 @@ use super::history::Operation;
 #[cfg(shuttle)]
 use super::schedule::Choice;
 
-/// The most steps that an execution may take, ten times what the longest program needs:
-/// operations end, and so do thieves that insist.
+/// The maximal number of steps in an execution, ten times as many as the longest program needs: operations
+/// end, and so do thieves that insist.
 const MAX_STEPS: usize = 20_000;
 
-/// Loom, exploring every execution; with `preemptions`, those with no more than so many.
+/// Configures loom to explore all executions that its search reaches, or those with at most `preemptions`
+/// preemptions.
 #[cfg(loom)]
 pub fn loom(preemptions: Option<usize>) -> Builder {
     let mut builder = Builder::new();
@@ -31,14 +32,14 @@ pub fn loom(preemptions: Option<usize>) -> Builder {
     builder
 }
 
-/// Has loom execute a scenario in every way; with `preemptions`, with no more than so many.
+/// Explores the executions of a scenario with loom, or those with at most `preemptions` preemptions.
 #[cfg(loom)]
 pub fn run<const N: usize, D: Deque<Element<N>>>(scenario: Scenario, preemptions: Option<usize>) {
     loom(preemptions).check(move || reach(&execution::<N, D>(&scenario)));
 }
 
-/// Explores a scenario with elements of `N` words. If an execution goes wrong, it is drawn, and
-/// the process ends.
+/// Explores a scenario with elements of `N` words. If an execution fails, this draws it, and ends the
+/// process.
 #[cfg(loom)]
 pub fn explore<const N: usize, D: Deque<Element<N>>>(
     scenario: Scenario,
@@ -48,11 +49,11 @@ pub fn explore<const N: usize, D: Deque<Element<N>>>(
     exploration::explore(scenario, tell, || run::<N, D>(scenario, preemptions))
 }
 
-/// [`explore`], of some deque.
+/// The type of [`explore`] for a particular deque.
 #[cfg(loom)]
 pub type Explore = fn(Scenario, Option<usize>) -> Explored;
 
-/// Has shuttle execute a scenario, and calls `each` with what happened.
+/// Executes a scenario under shuttle, and calls `each` with each history.
 #[cfg(shuttle)]
 pub fn run<const N: usize, D: Deque<Element<N>>>(
     scenario: Scenario,
@@ -61,7 +62,7 @@ pub fn run<const N: usize, D: Deque<Element<N>>>(
 ) {
     let mut config = Config::new();
     config.stack_size = 1 << 20;
-    // What it would write to files, it keeps to itself.
+    // The suite records schedules itself.
     config.failure_persistence = FailurePersistence::None;
     config.max_steps = MaxSteps::FailAfter(MAX_STEPS);
     config.silence_warnings = true;
@@ -69,8 +70,8 @@ pub fn run<const N: usize, D: Deque<Element<N>>>(
     runner.run(move || each(&execution::<N, D>(&scenario)));
 }
 
-/// Explores each of these choices of schedules of a scenario with elements of `N` words. If a schedule
-/// fails, it is shown, and the process ends.
+/// Explores the schedules of these choices for a scenario with elements of `N` words. If an execution fails,
+/// this calls `show`, and ends the process.
 #[cfg(shuttle)]
 pub fn explore<const N: usize, D: Deque<Element<N>>>(
     scenario: Scenario,
@@ -89,6 +90,6 @@ pub fn explore<const N: usize, D: Deque<Element<N>>>(
     total
 }
 
-/// [`explore`], of some deque.
+/// The type of [`explore`] for a particular deque.
 #[cfg(shuttle)]
 pub type Explore = fn(Scenario, &[Choice], fn(&Failed)) -> Explored;

@@ -1,5 +1,5 @@
-//! The results of a suite as JSON, for `cargo verify`: one value a line, first which engine this
-//! is, then what came of each job. `verify/schema.json` describes them.
+//! The results of a suite as JSON, for `cargo verify`: one value per line, first the engine, then the result
+//! of each job. `verify/schema.json` describes them.
 
 use std::env;
 use std::fs::{self, File, OpenOptions};
@@ -13,29 +13,29 @@ pub use chase_lev_results::{Group, Verdict};
 use super::exploration::Failed;
 use super::jobs::{Expect, JOB, Job, path};
 
-/// The file to which results are added. What has its result there is not done again.
+/// The variable with the file to which results are added. Jobs whose results it has are not run again.
 const RESULTS: &str = "CHASE_LEV_RESULTS";
 
-/// The results under way, if they are wanted.
+/// The file for results, if there is one.
 static FILE: Mutex<Option<File>> = Mutex::new(None);
 
-/// What a job checks, and how.
+/// The subject and the check of a job.
 #[derive(Clone, Debug)]
 pub struct What {
-    /// What kind of subject this is.
+    /// The kind of the subject.
     pub group: Group,
-    /// Which protocol or variant.
+    /// The protocol or variant.
     pub subject: String,
-    /// With which scenario or program.
+    /// The scenario or program.
     pub check: String,
-    /// Whether nothing is left out, within the scenario.
+    /// True if there is no preemption bound and no random choice, within the scenario.
     pub exhaustive: bool,
-    /// Of a deque of the gallery: where it is from, and how it differs.
+    /// The source of a deque of the gallery, and its differences.
     pub about: Option<[&'static str; 2]>,
 }
 
 impl What {
-    /// What it is of everything but the gallery; not exhaustive.
+    /// Creates a description that is not exhaustive, of a subject that is not in the gallery.
     pub fn new(group: Group, subject: &str, check: impl ToString) -> Self {
         What {
             group,
@@ -46,19 +46,19 @@ impl What {
         }
     }
 
-    /// The same, with every execution or schedule.
+    /// Returns the same with every execution or schedule of the scenario.
     pub fn exhaustive(self) -> Self {
         self.exhaustive_if(true)
     }
 
-    /// The same, with every execution or schedule if that is so.
+    /// Returns the same with every execution or schedule of the scenario if `exhaustive` is true.
     pub fn exhaustive_if(self, exhaustive: bool) -> Self {
         What { exhaustive, ..self }
     }
 }
 
-/// Opens the file if there is to be one, and takes away the jobs whose results it has.
-/// `selects` says which of the others are to be done.
+/// Opens the file for results, if there is one, and removes the jobs whose results it has. `selects` returns
+/// true for the jobs that will be run.
 pub fn begin(jobs: &mut Vec<Job>, selects: impl Fn(&Job) -> bool) {
     let Some(path) = env::var_os(RESULTS) else {
         return;
@@ -66,7 +66,7 @@ pub fn begin(jobs: &mut Vec<Job>, selects: impl Fn(&Job) -> bool) {
     let open = || -> io::Result<(File, Vec<Outcome>, bool)> {
         let text = fs::read_to_string(&path).unwrap_or_default();
         let file = OpenOptions::new().create(true).append(true).open(&path)?;
-        // The last line may be torn.
+        // The last line may be incomplete.
         let whole = text.rfind('\n').map_or(0, |end| end + 1);
         file.set_len(whole as u64)?;
         let outcomes = text[..whole].lines().skip(1).map(serde_json::from_str);
@@ -89,7 +89,7 @@ pub fn begin(jobs: &mut Vec<Job>, selects: impl Fn(&Job) -> bool) {
     jobs.retain(|job| !done(&job.what));
 }
 
-/// The engine, as `cargo verify` calls it.
+/// Returns the name of the engine in `cargo verify`.
 pub fn engine() -> &'static str {
     match () {
         () if cfg!(crossbeam_loom) => "crossbeam-epoch",
@@ -98,11 +98,11 @@ pub fn engine() -> &'static str {
     }
 }
 
-/// The checker's version, as in the workspace's lock file.
+/// Returns the checker's version in the workspace's lock file.
 fn version() -> String {
     let checker = if cfg!(shuttle) { "shuttle" } else { "loom" };
     let package = format!("name = \"{checker}\"\nversion = \"");
-    // The newest comes last: crossbeam-epoch has an older loom, which is not used here.
+    // The newest version comes last. crossbeam-epoch depends on an older loom, which is not used here.
     let found = include_str!("../../../Cargo.lock").rsplit_once(&package);
     let version = found.and_then(|(_, rest)| rest.split('"').next());
     version.unwrap_or_default().to_owned()
@@ -110,14 +110,14 @@ fn version() -> String {
 
 fn write(line: &str) {
     if let Some(file) = &mut *FILE.lock().expect("no panics") {
-        // One call, so that no line is torn.
+        // A single call, so that lines are not interleaved.
         let written = file.write_all(line.as_bytes());
         written.unwrap_or_else(|e| panic!("{RESULTS}: {e}"));
     }
 }
 
-/// Adds what came of a job, after so many executions: what went wrong with its subject, and what is not
-/// as it should be.
+/// Adds the result of a job after `explored` executions. `message` is the failure of the subject, and
+/// `problem` the difference from the expected result.
 pub fn add(
     job: &Job,
     verdict: Verdict,
@@ -158,7 +158,7 @@ pub fn add(
     }));
 }
 
-/// Keeps the execution that failed, in the process of the job in which it did.
+/// Saves the execution that failed, if this process was started for a job.
 pub fn keep(failed: &Failed) {
     let Ok(job) = env::var(JOB) else {
         return;
@@ -166,7 +166,7 @@ pub fn keep(failed: &Failed) {
     let Failed { message, trace, .. } = failed;
     let mut trace = trace.clone();
     trace.steps.push(Step {
-        // Who took the last step found out.
+        // The thread that took the last step detected the failure.
         thread: trace.steps.last().map_or(Some(0), |last| last.thread),
         kind: Kind::Return,
         text: format!("! {message}"),
@@ -177,7 +177,7 @@ pub fn keep(failed: &Failed) {
     let _ = fs::write(path(&job, "json"), line(&trace));
 }
 
-/// The element that was taken again, if that is what went wrong.
+/// Returns the element that was taken twice, if that is the failure.
 fn taken_again(message: &str) -> Option<usize> {
     let (element, _) = message.strip_prefix("element ")?.split_once(' ')?;
     let element = element.parse().ok();

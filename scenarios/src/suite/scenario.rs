@@ -1,15 +1,15 @@
-//! A scenario: a small program for an owner and some thieves, as text.
+//! Scenarios: small programs for an owner and some thieves, written as text.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// What a thread does next.
+/// A step of a thread.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
     Push,
     Pop,
     Steal,
-    /// The thief steals until it is not told to retry.
+    /// The thief steals until the outcome is not `Retry`.
     Insist,
     /// The thief steals the oldest element if its number is odd.
     Choose,
@@ -19,35 +19,44 @@ pub enum Step {
     Cool,
     /// The owner drops its `Worker`.
     Leave,
-    /// The thief pins itself until it is done.
+    /// The thief stays pinned until its last step.
     Pin,
 }
 
-/// `PPo|s|ss`: two pushes, then, at the same time, the owner's pop and the
-/// steals of two thieves, one and two.
+/// A small program for an owner and some thieves, written as text.
+///
+/// `PPo|s|ss` means two pushes, and then, concurrently, a pop of the owner, one steal of a first thief, and
+/// two steals of a second thief.
 ///
 /// | letter | the owner | a thief |
 /// |---|---|---|
 /// | `p` `o` `s` | pushes, pops, steals | `s` steals |
-/// | `P` `O` `S` | the same before the thieves start | |
-/// | `c` `C` | cools a warm deque | |
+/// | `P` `O` `S` | does the same before the thieves start | |
+/// | `c` `C` | cools a warm deque, `C` before the thieves start | |
 /// | `x` | drops the worker | |
-/// | `b` `r` `@` | | `b` steals a batch, `r` steals until it need not retry, `@` stays pinned from here |
-/// | `w` | | steals if it wants the oldest element: if its number is odd |
+/// | `b` `r` `@` | | `b` steals a batch, `r` steals until the outcome is not `Retry`, `@` stays pinned from here |
+/// | `w` | | steals the oldest element if its number is odd |
+///
+/// ```no_run
+/// use chase_lev_scenarios::Scenario;
+///
+/// let scenario: Scenario = "PPo|s|ss in 4".parse().unwrap();
+/// assert_eq!((scenario.program, scenario.capacity), ("PPo|s|ss", 4));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Scenario {
-    /// What each thread does.
+    /// The steps of each thread.
     pub program: &'static str,
-    /// The room at first.
+    /// The initial capacity.
     pub capacity: usize,
     /// The first index.
     pub start: i64,
 }
 
-/// Just below the wrap.
+/// The largest index, after which indices wrap around.
 pub const WRAP: i64 = i64::MAX;
 
-/// A scenario with room enough, from index 0.
+/// Creates a scenario with an initial capacity of 4, from index 0.
 pub const fn of(program: &'static str) -> Scenario {
     Scenario {
         program,
@@ -56,28 +65,28 @@ pub const fn of(program: &'static str) -> Scenario {
     }
 }
 
-/// A scenario with room for one element.
+/// Creates a scenario with an initial capacity of 1.
 pub const fn one(program: &'static str) -> Scenario {
     of(program).capacity(1)
 }
 
-/// A scenario with room for two.
+/// Creates a scenario with an initial capacity of 2.
 pub const fn two(program: &'static str) -> Scenario {
     of(program).capacity(2)
 }
 
 impl Scenario {
-    /// The same with this room.
+    /// Returns the same scenario with this initial capacity.
     pub const fn capacity(self, capacity: usize) -> Self {
         Scenario { capacity, ..self }
     }
 
-    /// The same with this first index.
+    /// Returns the same scenario with this first index.
     pub const fn start(self, start: i64) -> Self {
         Scenario { start, ..self }
     }
 
-    /// What the owner does before the thieves start, and beside them.
+    /// Returns the owner's steps before and after the thieves start.
     pub fn owner(&self) -> (Vec<Step>, Vec<Step>) {
         let owner = self.program.split('|').next().expect("an owner");
         let beside = owner.trim_start_matches(char::is_uppercase);
@@ -85,18 +94,18 @@ impl Scenario {
         (self.parse(&before, "poscx"), self.parse(beside, "poscx"))
     }
 
-    /// What the thieves do.
+    /// Returns the steps of each thief.
     pub fn thieves(&self) -> Vec<Vec<Step>> {
         let thieves = self.program.split('|').skip(1);
         thieves.map(|thief| self.parse(thief, "sbrw@")).collect()
     }
 
-    /// The number of elements that are pushed.
+    /// Returns the number of elements that are pushed.
     pub fn pushes(&self) -> usize {
         self.program.to_lowercase().matches('p').count()
     }
 
-    /// The most elements that there are at the same time, if thieves take none.
+    /// Returns the largest number of elements at the same time, if thieves take none.
     pub fn most(&self) -> usize {
         let (before, beside) = self.owner();
         let mut count = 0_usize;
@@ -112,22 +121,22 @@ impl Scenario {
         most
     }
 
-    /// Whether pushes, pops and steals are enough, from whatever index.
+    /// Returns true if the scenario consists of pushes, pops and steals, from index 0.
     pub fn is_plain(&self) -> bool {
         self.start == 0 && !self.program.contains(['b', '@', 'w']) && !self.cools()
     }
 
-    /// Whether there is room for all elements at first.
+    /// Returns true if the elements always fit into the initial capacity.
     pub fn fits(&self) -> bool {
         self.most() <= self.capacity
     }
 
-    /// Whether the owner cools the deque, which only some have it do.
+    /// Returns true if the owner cools the deque.
     pub fn cools(&self) -> bool {
         self.program.contains(['c', 'C'])
     }
 
-    /// Whether the owner leaves before the thieves are done.
+    /// Returns true if the owner leaves before the thieves are done.
     pub fn owner_leaves(&self) -> bool {
         self.program.contains('x')
     }
@@ -152,7 +161,7 @@ impl Scenario {
 impl FromStr for Scenario {
     type Err = String;
 
-    /// Reads what `Display` writes.
+    /// Parses a text such as `PPo|ss in 4`, which may end in `from 7` or `at the wrap`.
     fn from_str(text: &str) -> Result<Self, String> {
         let number = |word: &str| word.parse::<i64>().map_err(|e| format!("{word}: {e}"));
         let words: Vec<_> = text.split_whitespace().collect();
@@ -165,7 +174,7 @@ impl FromStr for Scenario {
             ["from", index] => number(index)?,
             _ => {
                 return Err(format!(
-                    "'{text}' ends neither like 'from 7' nor 'at the wrap'"
+                    "'{text}' ends neither in 'from 7' nor in 'at the wrap'"
                 ));
             }
         };

@@ -1,4 +1,4 @@
-//! Schedules: how they are chosen, recorded and replayed.
+//! The choice, the recording and the replay of schedules.
 
 use std::cell::RefCell;
 use std::collections::HashSet;
@@ -9,27 +9,26 @@ use shuttle::scheduler::{
     DfsScheduler, PctScheduler, RandomScheduler, ReplayScheduler, Schedule, Scheduler, Task, TaskId,
 };
 
-/// Where random choices begin, unless `SHUTTLE_RANDOM_SEED` says otherwise: by
-/// default, the schedules are the same every time.
+/// The seed of random choices, unless `SHUTTLE_RANDOM_SEED` is set. By default, the schedules are the same in
+/// every run.
 pub const SEED: u64 = 2005;
 
-/// Who chooses the schedules.
+/// A choice of schedules.
 #[derive(Clone)]
 pub enum Choice {
-    /// Every one there is.
+    /// Every schedule.
     All,
-    /// Any thread at every step; so many times.
+    /// This number of schedules, in which each step is that of a random thread.
     Random(usize),
-    /// Probabilistic concurrency testing (Burckhardt et al., ASPLOS 2010): always
-    /// the thread of the highest priority, and `depth` less one times during an
-    /// execution, the running thread's becomes the lowest.
+    /// Probabilistic concurrency testing (Burckhardt et al., ASPLOS 2010): the thread with the highest
+    /// priority runs, and `depth - 1` times during an execution, the running thread gets the lowest priority.
     Pct { depth: usize, times: usize },
-    /// This one.
+    /// This schedule.
     Given(String),
 }
 
 impl Choice {
-    /// Each of the random ones, so many times.
+    /// Returns the random choices, each with this number of schedules.
     pub fn random(times: usize) -> [Choice; 4] {
         [
             Choice::Random(times),
@@ -39,7 +38,7 @@ impl Choice {
         ]
     }
 
-    /// Its scheduler, recorded.
+    /// Returns the scheduler of this choice, which is recorded.
     pub fn scheduler(&self) -> Recorder {
         RECORDED.take();
         Recorder(match self {
@@ -53,11 +52,11 @@ impl Choice {
     }
 }
 
-/// A scheduler of this schedule, with which the execution stops.
+/// Returns a scheduler that replays this schedule, at the end of which the execution stops.
 fn replay(schedule: &str) -> ReplayScheduler {
     let thread = |c: char| match c.to_digit(10) {
         Some(thread) => thread as usize,
-        None => panic!("a schedule is a digit for each step; '{c}' is none"),
+        None => panic!("a schedule has one digit per step, and '{c}' is not a digit"),
     };
     let schedule = Schedule::new_from_task_ids(0, schedule.chars().map(thread));
     let mut scheduler = ReplayScheduler::new_from_schedule(schedule);
@@ -68,11 +67,11 @@ fn replay(schedule: &str) -> ReplayScheduler {
 /// The schedules of an exploration.
 #[derive(Default)]
 pub struct Recorded {
-    /// The current one: the numbers of the threads, a digit for each step.
+    /// The current schedule: the numbers of the threads, one digit per step.
     pub current: String,
-    /// The different ones before, hashed.
+    /// The hashes of the earlier schedules.
     pub different: HashSet<u64>,
-    /// The steps of all before.
+    /// The number of steps in all earlier schedules.
     pub steps: usize,
 }
 
@@ -81,12 +80,12 @@ thread_local! {
     static RECORDED: RefCell<Recorded> = RefCell::default();
 }
 
-/// What the last scheduler has recorded so far.
+/// Returns the schedules that the last scheduler has recorded so far.
 pub fn recorded() -> Recorded {
     RECORDED.take()
 }
 
-/// A scheduler that records.
+/// A scheduler that records its choices.
 pub struct Recorder(Box<dyn Scheduler + Send>);
 
 impl Scheduler for Recorder {

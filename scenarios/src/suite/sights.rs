@@ -1,5 +1,4 @@
-//! What is to be seen in executions, so that no scenario misses its point
-//! unnoticed.
+//! Sights in executions, which ensure that a scenario shows what it was made for.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,14 +9,14 @@ use super::table::Sight;
 /// The mode of a warm deque.
 const WARM: Value = Value::Index(2);
 
-/// What there is to see in an execution.
+/// Returns the sights of an execution.
 pub fn sights(events: &[(usize, Event)]) -> BTreeSet<Sight> {
     let mut sights = BTreeSet::new();
     let spawned = |(_, event): &(usize, Event)| matches!(event, Event::Spawned);
     let gone = |(_, event): &(usize, Event)| matches!(event, Event::Joined);
     let first = events.iter().position(spawned).unwrap_or(0);
     let last = events.iter().position(gone).unwrap_or(events.len());
-    // By thread, the version of the word that it read last, for this claim.
+    // For each thread, the version of the word that it read last for its current claim.
     let mut words = BTreeMap::new();
     for (thread, event) in &events[first..last] {
         let name = event.name();
@@ -51,7 +50,7 @@ pub fn sights(events: &[(usize, Event)]) -> BTreeSet<Sight> {
     sights
 }
 
-/// How many times the ring was replaced.
+/// Returns the number of times that a ring was replaced.
 pub fn resizes(events: &[(usize, Event)]) -> usize {
     let stores = events.iter().filter(|(_, it)| it.name() == "grow.ring");
     stores.count()

@@ -1,4 +1,4 @@
-//! What is explored: a protocol with a way of reclamation.
+//! The subjects of explorations: protocols with reclamation strategies.
 
 use std::any::TypeId;
 use std::fmt::Display;
@@ -15,21 +15,21 @@ use super::models::{Explore, explore};
 use super::protocols;
 use super::table::{Row, Sight};
 
-/// A protocol with a way of reclamation, and how the checker explores it.
+/// A protocol with a reclamation strategy, and the function that explores it.
 #[derive(Clone, Copy)]
 pub struct Subject {
-    /// Such as `Weakest<Retain>`.
+    /// Returns the name, such as `Weakest<Retain>`.
     pub name: fn() -> String,
-    /// The column of its way of reclamation in the table of scenarios.
+    /// Returns the column of the reclamation strategy in the table of scenarios.
     pub column: fn() -> usize,
     pub sites: Sites,
     frees: bool,
-    /// What the process has in which it is explored.
+    /// The kind of process in which it is explored.
     pub process: Process,
     pub explore: Explore,
 }
 
-/// A protocol with elements of `N` words.
+/// Creates the subject of a protocol with elements of `N` words.
 pub const fn subject<const N: usize, P: Protocol>() -> Subject {
     Subject {
         name: protocols::name::<P>,
@@ -49,29 +49,29 @@ fn column<P: Protocol>() -> usize {
 }
 
 impl Subject {
-    /// The name of the protocol alone.
+    /// Returns the name of the protocol without its reclamation strategy.
     pub fn protocol(&self) -> String {
         let mut name = (self.name)();
         name.truncate(name.find('<').unwrap_or(name.len()));
         name
     }
 
-    /// The same in such a process.
+    /// Returns the same subject in this kind of process.
     pub const fn within(self, process: Process) -> Self {
         Subject { process, ..self }
     }
 
-    /// Has this process explore it: to be called before `explore`.
+    /// Sets the kind of process. Must be called before `explore`.
     pub fn prepare(&self) {
         PROCESS.set(self.process);
     }
 
-    /// Whether its deques have modes, other than that of a process without barriers.
+    /// Returns true if its deques have modes other than that of a process without barriers.
     pub fn has_modes(&self) -> bool {
         self.sites.pop_fence.access() == Access::LightFence && self.process != Process::Fenced
     }
 
-    /// What a check is called, in this process.
+    /// Returns the name of a check in this kind of process.
     pub fn check(&self, check: impl Display) -> String {
         match self.process {
             Process::Barriers => check.to_string(),
@@ -79,9 +79,10 @@ impl Subject {
         }
     }
 
-    /// What is to be seen in some execution of a scenario, but for what shuttle cannot show.
+    /// Returns the sights that some execution of a scenario must show, except those that the engine cannot
+    /// show.
     pub fn sights(&self, row: &Row) -> Vec<Sight> {
-        // With grace periods, those that grow are kept.
+        // With grace periods, a ring that a larger one replaces is kept.
         let frees = self.frees && row.resizes() && (row.shrinks() || (self.column)() == 1);
         let frees = frees.then_some(Sight::Free);
         let sights = row.sights.iter().copied().chain(frees);
@@ -93,7 +94,7 @@ impl Subject {
         sights.filter(shown).collect()
     }
 
-    /// How many schedules of shuttle's there are of a scenario, if the table says so.
+    /// Returns the number of all schedules of a scenario under shuttle, if the table has it.
     pub fn schedules(&self, row: &Row) -> Option<usize> {
         let all = row.all[(self.column)()];
         (all > 0 && !self.has_modes()).then_some(all)

@@ -1,9 +1,9 @@
-//! The scenarios: one table for every engine.
+//! The table of scenarios, which all engines share.
 
 use super::scenario::{Scenario, WRAP, of, one, two};
 use Sight::{Again, Cool, Resize, Retry, Stale, Torn, Warm};
 
-/// What a scenario is made to show.
+/// An event that a scenario was made to show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Sight {
     /// A claim failed.
@@ -12,42 +12,42 @@ pub enum Sight {
     Stale,
     /// A thief read the words of different elements.
     Torn,
-    /// A ring was replaced beside thieves.
+    /// A ring was replaced while thieves were running.
     Resize,
-    /// A ring was freed beside thieves.
+    /// A ring was freed while thieves were running.
     Free,
-    /// A thief took the record of one that had ended.
+    /// A thief claimed the record of a thread that had ended.
     Inherit,
     /// Two thieves added their records at the same time.
     Collide,
     /// A thief found a warm deque, and ran no barrier.
     Warm,
-    /// The owner made the deque cold beside thieves.
+    /// The owner made the deque cold while thieves were running.
     Cool,
-    /// It made it warm again, because a thief was in a steal.
+    /// The owner made the deque warm again, because a thief was in a steal.
     Again,
 }
 
-/// A scenario, and how much there is to explore of it.
+/// A scenario with the extent of its exploration.
 pub struct Row {
     pub scenario: Scenario,
-    /// The number of words of an element: 1 or 2.
+    /// The number of words of an element, 1 or 2.
     pub words: usize,
-    /// The least number of loom's executions, with `Retain`, `Epoch` and `GracePeriod`,
-    /// whatever the orderings.
+    /// The minimal number of executions under loom with `Retain`, `Epoch` and `GracePeriod`, whatever the
+    /// orderings.
     pub floors: [usize; 3],
-    /// How many different outcomes there are: loom finds them all, shuttle no others,
-    /// and TLC as many where the model has the scenario (`ChaseLevScenarios`).
+    /// The number of different outcomes. Loom must find all of them, shuttle must find no others, and TLC
+    /// must find as many if the model has the scenario (`ChaseLevScenarios`).
     pub outcomes: usize,
-    /// How many schedules there are for shuttle, with each of these; 0 if they are too many, or
-    /// those of another scenario.
+    /// The number of all schedules under shuttle with each of the three strategies. It is 0 if there are too
+    /// many, or if they are the same as those of another scenario.
     pub all: [usize; 3],
-    /// What must be seen in some execution.
+    /// The sights that some execution must show.
     pub sights: &'static [Sight],
-    /// What keeps it out of loom's default run: with `Weakest`, and with other
-    /// protocols; with each of these.
+    /// The cost that keeps the scenario out of loom's default run, for `Weakest` and for the other protocols,
+    /// with each of the three strategies.
     pub cost: [[Option<&'static str>; 3]; 2],
-    /// What keeps it out of it if the deque has modes, whatever the reclamation.
+    /// The cost that keeps it out of the default run if the deque has modes, whatever the strategy.
     pub modes: Option<&'static str>,
 }
 
@@ -78,19 +78,19 @@ impl Row {
         Row { all, ..self }
     }
 
-    /// By default with `Weakest` and `Retain` only.
+    /// Restricts the default run to `Weakest` with `Retain`.
     const fn costly(self, cost: &'static str) -> Self {
         let cost = [[None, Some(cost), Some(cost)], [Some(cost); 3]];
         Row { cost, ..self }
     }
 
-    /// By default with `Retain` only.
+    /// Restricts the default run to `Retain`.
     const fn costly_to_free(self, cost: &'static str) -> Self {
         let cost = [[None, Some(cost), Some(cost)]; 2];
         Row { cost, ..self }
     }
 
-    /// By default not with modes.
+    /// Restricts the default run to deques without modes.
     const fn costly_with_modes(self, cost: &'static str) -> Self {
         let modes = Some(cost);
         Row { modes, ..self }
@@ -101,17 +101,17 @@ impl Row {
         Row { cost, ..self }
     }
 
-    /// Whether the ring is replaced.
+    /// Returns true if the scenario replaces the ring.
     pub fn resizes(&self) -> bool {
         self.sights.contains(&Resize)
     }
 
-    /// Whether this is about shrinking, which `Retain` does not do.
+    /// Returns true if the scenario is about shrinking, which `Retain` does not do.
     pub fn shrinks(&self) -> bool {
         self.floors[0] == 0 && self.floors[1] > 0
     }
 
-    /// What a check of the scenario is called.
+    /// Returns the name of a check with this scenario.
     pub fn check(&self) -> String {
         match self.words {
             1 => self.scenario.to_string(),
@@ -141,11 +141,11 @@ pub const ROWS: &[Row] = &[
         .costly_with_modes("over 20 s"),
     row(of("PP|ss|ss"), [660, 660, 660], 14, &[Retry]).costly_with_modes("over 60 s"),
     row(of("P|s|s|s"), [12817, 12817, 12817], 12, &[Retry]).costly_with_modes("over 60 s"),
-    // Both at once.
+    // Pop against steals of two thieves.
     row(of("Po|s|s"), [53641, 52423, 53641], 8, &[Retry]).costly_with_modes("over 60 s"),
     row(of("PPo|s|s"), [35935, 35935, 35935], 6, &[Retry]).costly_with_modes("over 60 s"),
     row(of("PPoo|s|s"), [870_999, 867_243, 870_999], 10, &[Retry]).costly("50 s"),
-    // The owner has stolen before: a deque with modes is warm.
+    // The owner has stolen before, so a deque with modes is warm.
     row(of("PPSo|s"), [80, 80, 80], 3, &[Retry, Warm]).all([111, 297, 0]),
     row(of("PPPSo|ss"), [170, 170, 170], 3, &[Retry, Warm]).all([285, 738, 0]),
     row(of("PPPSoo|s"), [371, 371, 371], 3, &[Retry, Warm]),
@@ -168,7 +168,7 @@ pub const ROWS: &[Row] = &[
         .all([28306, 0, 0])
         .costly_with_modes("over 20 s"),
     row(of("Pp|s|s"), [1861, 1756, 1861], 6, &[Retry]).costly_with_modes("30 s"),
-    // Everything.
+    // Push and pop against steal.
     row(of("ppo|s"), [153, 153, 153], 2, &[]).all([1348, 5173, 167961]),
     row(of("ppoo|s"), [1545, 1545, 1545], 3, &[Retry])
         .all([13618, 0, 0])
@@ -205,14 +205,14 @@ pub const ROWS: &[Row] = &[
     .costly_with_modes("over 10 min"),
     row(one("Pp|@s"), [41, 148, 41], 1, &[Resize]).all([924, 24304, 0]),
     row(one("Pp|@ss"), [116, 347, 116], 2, &[Resize]).all([2985, 0, 0]),
-    // Twice.
+    // The ring grows twice.
     row(one("Ppp|s"), [455, 2476, 455], 1, &[Resize]).all([38760, 0, 0]),
     row(one("Ppp|ss"), [5163, 62656, 5163], 2, &[Resize]).costly_with_modes("over 60 s"),
-    // It shrinks, from 8 to 4; with `Retain` it does not.
+    // The ring shrinks from 8 to 4, except with `Retain`.
     row(one("PPPPPOOOo|s"), [0, 279, 358], 1, &[Resize]).all([0, 24278, 0]),
     row(one("PPPPPSCOOo|s"), [0, 2334, 2334], 1, &[Resize]),
     row(one("PPPPPOOoo|s"), [0, 1316, 2136], 1, &[Resize]).costly_with_modes("30 s"),
-    // An owner that looks again at who was reading, at the end of a pop in vain.
+    // The owner looks again at the threads that were reading, at the end of a pop that finds nothing.
     row(one("Ppoo|s"), [3202, 4188, 3202], 3, &[Resize, Retry]).costly_with_modes("over 60 s"),
     row(one("PPPPPOOOo|ss"), [0, 673, 1749], 3, &[Resize, Retry])
         .all([0, 91545, 0])
@@ -229,7 +229,7 @@ pub const ROWS: &[Row] = &[
         .all([4327, 0, 0])
         .costly_with_modes("30 s"),
     row(one("Ppx|s"), [244, 806, 244], 1, &[Resize]).all([924, 0, 0]),
-    // Batches: half of three elements is two, half of five is three.
+    // Batches. Half of three elements is two, and half of five is three.
     row(of("PPPoo|b"), [459, 459, 459], 2, &[]),
     row(of("PPPPPoo|b"), [1376, 6289, 8609], 2, &[]).costly_with_modes("over 60 s"),
     row(of("PPPoop|b"), [598, 598, 598], 3, &[]).costly_with_modes("over 20 s"),
@@ -244,25 +244,25 @@ pub const ROWS: &[Row] = &[
     row(of("PPPPp|b"), [183, 416, 183], 2, &[Resize]),
     row(of("PPPPp|@b"), [183, 470, 183], 2, &[Resize]),
     row(of("PPPoo|b").start(WRAP), [459, 459, 459], 2, &[]),
-    // A thief that takes what it wants: looks at the element before it claims it.
+    // A thief that looks at the element before it claims it.
     row(of("PPoo|ww"), [2654, 2654, 2654], 5, &[Retry]).costly_with_modes("over 60 s"),
     row(one("Pop|w"), [1402, 1336, 1402], 4, &[Torn, Retry])
         .words(2)
         .costly_with_modes("over 20 s"),
     row(one("Pp|ww"), [116, 403, 116], 2, &[Resize]),
     row(of("PP|w|s"), [42, 42, 42], 4, &[Retry]),
-    // The slot of an element that had been taken before the ring was grown.
+    // A slot whose element was taken before the ring grew.
     row(one("Popp|w"), [4888, 14_604, 4888], 4, &[Resize, Retry]).costly("20 s"),
-    // Too long for every day; the last two have not been seen to end.
+    // Too long for the default run. The last two have not been seen to end.
     row(one("PPPPPOOOo|s|s"), [0, 2_401_827, 0], 6, &[Resize, Retry]).ignored("over 20 min"),
     row(of("Po|s|s|s"), [1, 1, 1], 20, &[Retry]).ignored("over 20 min"),
     row(of("PPo|ss|ss"), [1, 1, 1], 32, &[Retry]).ignored("over 5 min"),
 ];
 
-/// Those with no more executions than this are small.
+/// The largest number of executions of a small scenario.
 pub const SMALL: usize = 2_000;
 
-/// The small ones of elements of one word.
+/// Returns the small scenarios with elements of one word.
 pub fn small() -> impl Iterator<Item = &'static Row> {
     let small = |row: &&Row| row.words == 1 && row.floors.iter().all(|&floor| floor <= SMALL);
     let rows = ROWS.iter().filter(|row| row.cost == [[None; 3]; 2]);
@@ -273,7 +273,7 @@ const fn long(scenario: Scenario, sights: &'static [Sight]) -> Row {
     row(scenario, [0; 3], 0, sights)
 }
 
-/// Those that are too long for loom.
+/// The scenarios that are too long for loom.
 pub const LONG: &[Row] = &[
     // Batches, of all sizes, from rings that grow and shrink.
     long(
@@ -285,13 +285,13 @@ pub const LONG: &[Row] = &[
         &[Resize, Torn, Retry],
     )
     .words(2),
-    // A thief's `top` is far behind: it makes room for no more than there is.
+    // A thief whose `top` is far behind must not make room for more elements than there are.
     long(two("PPspspspspspspspspspsp|b|b"), &[Retry]),
-    // Many thieves after little, and they insist.
+    // Many thieves that insist, and few elements.
     long(of("PPPP|rr|rr|rr|rr|rr|rr"), &[Retry]),
     long(of("popopopopopo|rr|rr|rr|rr|rr|rr"), &[Retry]),
     long(of("pppppppppppp|rrrr|rrrr|rrrr"), &[Retry]),
-    // The ring grows and shrinks, time and again.
+    // The ring grows and shrinks several times.
     long(
         one("ppppppppoooooooopppppppp|rrr|rrr|rrr"),
         &[Resize, Retry],

@@ -1,4 +1,4 @@
-//! What tests on real threads share.
+//! Functions that tests on real threads share.
 
 use chase_lev::protocol::Protocol;
 use chase_lev::{Steal, Stealer, Worker};
@@ -21,7 +21,7 @@ macro_rules! each_protocol {
 }
 pub use each_protocol;
 
-/// How a thief takes what there is, oldest first.
+/// The type of a function with which a thief takes elements, oldest first.
 pub type Take<T, P> = fn(&Stealer<T, P>, &Worker<T, P>, &mut dyn FnMut(T)) -> Steal<()>;
 
 pub fn one<T, P: Protocol>(
@@ -39,7 +39,7 @@ pub fn one<T, P: Protocol>(
     }
 }
 
-/// Through the thief's own deque, of which it is the only thief.
+/// Steals a batch into the thief's own deque, and takes the elements from there.
 pub fn batch<T, P: Protocol>(
     victim: &Stealer<T, P>,
     own: &Worker<T, P>,

@@ -1,7 +1,7 @@
-//! The broken variants, and how loom and shuttle judge each of them: one table.
+//! The table of the broken variants, with loom's and shuttle's verdicts on each.
 //!
-//! The algorithm is the one that ships. The hook replaces orderings and plants faults; only
-//! reclamation that is broken is a type of its own.
+//! The algorithm is the one that ships. The hook replaces orderings and plants faults; only a broken
+//! reclamation strategy is a type of its own.
 
 use std::sync::atomic::Ordering::{self, AcqRel, Acquire, Relaxed};
 
@@ -33,36 +33,36 @@ pub const LE2013: Subject = subject::<1, Le2013<Retain>>();
 pub const RELEASE_STORES: Subject = subject::<1, ReleaseStores<Retain>>();
 pub const REFERENCE: Subject = subject::<1, Reference<GracePeriod>>();
 
-/// Reclamation that is broken, of either kind.
+/// The broken reclamation strategies of either kind.
 type Epochs<const HOW: u8> = Broken<Epoch, HOW>;
 type Graces<const HOW: u8> = Broken<GracePeriod, HOW>;
 
-/// Which executions an engine explores.
+/// The executions that an engine explores.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum How {
-    /// Every one of loom's.
+    /// All executions under loom, without a preemption bound.
     All,
-    /// Those of loom's with at most [`BOUND`] preemptions.
+    /// The executions under loom with at most [`BOUND`] preemptions.
     Bounded,
-    /// Those of shuttle's schedules at random, or by priorities; every schedule of what survives, if
-    /// the table of scenarios says that there are no more than [`TIMES`].
+    /// Random schedules and schedules by priorities under shuttle. For a variant that survives, every
+    /// schedule, if the table of scenarios says that there are at most [`TIMES`].
     Random,
-    /// Those of programs that shuttle's suite generates, with three thieves.
+    /// The programs with three thieves that shuttle's suite generates.
     Programs,
 }
 
-/// The most preemptions, if they are bounded.
+/// The preemption bound.
 pub const BOUND: usize = 2;
 
-/// How often each scheduler of shuttle's chooses a schedule, by default.
+/// The number of schedules that each scheduler of shuttle chooses by default.
 pub const TIMES: usize = 5_000;
 
-/// How an engine judges a variant.
+/// The verdict of an engine on a variant.
 #[derive(Clone, Copy)]
 pub struct Judged {
     pub how: How,
     pub scenario: Scenario,
-    /// The least number of loom's executions, if the variant survives.
+    /// The minimal number of executions under loom, if the variant survives.
     pub size: usize,
     pub expect: Expect,
 }
@@ -72,7 +72,7 @@ impl Judged {
         self.scenario.program == program && matches!(self.expect, Killed { .. })
     }
 
-    /// Loom finds nothing wrong in at least so many executions.
+    /// Expects loom to find no error in at least `size` executions.
     pub const fn right(scenario: Scenario, size: usize) -> Self {
         Judged {
             how: How::All,
@@ -83,33 +83,33 @@ impl Judged {
     }
 }
 
-/// A deque that differs from one that ships: broken, weaker, or as published.
+/// A deque that differs from a shipped one: with a weaker ordering, with an error, or as published.
 pub struct Variant {
-    /// Where the error of the logic is, if it is at a site.
+    /// The site of a logic error, or an empty text.
     at: &'static str,
-    /// What is wrong there, or the name of a published deque; nothing, if one ordering is weaker.
+    /// The logic error, or the name of a published deque. Empty if one ordering is weaker.
     logic: &'static str,
-    /// What is particular, if there are several of the kind.
+    /// The difference from other variants of the same kind.
     note: &'static str,
-    /// Of a published deque, the title, author and year.
+    /// The title, author and year of a published deque.
     source: &'static str,
-    /// How a published deque differs.
+    /// The differences of a published deque.
     differs: &'static str,
-    /// The deque that ships.
+    /// The shipped deque that the variant changes.
     pub base: Subject,
     /// The orderings that the hook replaces.
     orders: Few<(&'static str, Ordering)>,
-    /// The faults that it plants.
+    /// The faults that the hook plants.
     faults: Few<(&'static str, Fault)>,
     judged: Few<Judged>,
 }
 
-/// A few of a kind, in a constant.
+/// A list of a few items, for constants.
 type Few<T> = [Option<T>; FEW];
 
 const FEW: usize = 8;
 
-/// One more.
+/// Returns the list with one more item.
 const fn more<T: Copy>(mut few: Few<T>, one: T) -> Few<T> {
     let mut count = 0;
     while few[count].is_some() {
@@ -119,10 +119,10 @@ const fn more<T: Copy>(mut few: Few<T>, one: T) -> Few<T> {
     few
 }
 
-/// Parts of the messages of which one comes with a kill.
+/// Parts of the messages with which a variant may fail.
 type By = &'static [&'static str];
 
-/// How the tables are written.
+/// The builder with which the tables are written.
 impl Variant {
     const fn new(base: Subject, logic: &'static str) -> Self {
         Variant {
@@ -175,74 +175,75 @@ impl Variant {
         Variant { judged, ..self }
     }
 
-    /// Loom kills it in this execution, with the first of these messages.
+    /// Expects loom to kill the variant in this execution, with the first of these messages.
     pub const fn loom_kills(self, scenario: Scenario, by: By, within: usize) -> Self {
         let (by, _) = by.split_at(1);
         self.judged(How::All, scenario, 0, Killed { by, within })
     }
 
-    /// Loom finds nothing wrong with it in at least so many executions, for this reason.
+    /// Expects loom to find no error in at least `size` executions, for this reason.
     const fn loom_passes(self, scenario: Scenario, size: usize, reason: &'static str) -> Self {
         self.judged(How::All, scenario, size, Survives { reason })
     }
 
-    /// One of shuttle's schedulers kills it, with any of these messages.
+    /// Expects one of shuttle's schedulers to kill the variant, with one of these messages.
     pub const fn shuttle_kills(self, scenario: Scenario, by: By) -> Self {
         let within = TIMES;
         self.judged(How::Random, scenario, 0, Killed { by, within })
     }
 
-    /// Shuttle kills it with a generated program.
+    /// Expects shuttle to kill the variant with a generated program.
     const fn programs_kill(self, by: By) -> Self {
         let within = TIMES;
         self.judged(How::Programs, of(""), 0, Killed { by, within })
     }
 
-    /// To shuttle, every access is sequentially consistent: none of its schedules kills it.
+    /// Expects no schedule of shuttle to kill the variant, because shuttle treats every access as sequentially
+    /// consistent.
     const fn shuttle_passes(self, scenario: Scenario) -> Self {
         let reason = "to shuttle, every access is sequentially consistent";
         self.judged(How::Random, scenario, 0, Survives { reason })
     }
 
-    /// Loom kills it in this execution, and shuttle does not.
+    /// Expects loom to kill the variant in this execution, and shuttle not to kill it.
     const fn only_loom_kills(self, scenario: Scenario, by: By, within: usize) -> Self {
         let killed = self.loom_kills(scenario, by, within);
         killed.shuttle_passes(scenario)
     }
 
-    /// Loom kills it in this execution, and so does shuttle.
+    /// Expects loom to kill the variant in this execution, and shuttle to kill it as well.
     pub const fn both_kill(self, scenario: Scenario, by: By, within: usize) -> Self {
         let killed = self.loom_kills(scenario, by, within);
         killed.shuttle_kills(scenario, by)
     }
 }
 
-/// A variant with one ordering replaced.
+/// Creates a variant in which one ordering is replaced.
 const fn weaker(base: Subject, site: &'static str, order: Ordering) -> Variant {
     Variant::new(base, "").order(site, order)
 }
 
-/// A variant with a fault planted.
+/// Creates a variant with a fault at a site.
 const fn wrong(base: Subject, site: &'static str, fault: Fault, logic: &'static str) -> Variant {
     Variant::new(base, logic).at(site).fault(site, fault)
 }
 
-/// A variant with broken reclamation.
+/// Creates a variant with a broken reclamation strategy.
 const fn reclaims<R: Reclaim>(logic: &'static str) -> Variant {
     Variant::new(subject::<1, Weakest<R>>(), logic)
 }
 
-/// A deque of the gallery: the one that ships, but for what follows.
+/// Creates a deque of the gallery, which has the differences from the shipped one that follow.
 pub const fn published(name: &'static str, base: Subject) -> Variant {
     Variant::new(base, name)
 }
 
 impl Variant {
-    /// Has the hook do so from now on.
+    /// Replaces the orderings and plants the faults, for the rest of the process.
     ///
     /// # Panics
     ///
-    /// If there is no such site.
+    /// Panics if there is no such site.
     pub fn plant(&self) {
         let orders: Vec<_> = self.orders.into_iter().flatten().collect();
         let faults: Vec<_> = self.faults.into_iter().flatten().collect();
@@ -256,7 +257,7 @@ impl Variant {
         faults::plant(faults);
     }
 
-    /// What it is called, such as `pop.fence Relaxed, Reference`.
+    /// Returns the name, such as `pop.fence Relaxed, Reference`.
     pub fn name(&self) -> String {
         let name = match self.orders[0] {
             Some((site, order)) if self.logic.is_empty() => format!("{site} {order:?}"),
@@ -270,7 +271,7 @@ impl Variant {
         words.join(", ")
     }
 
-    /// The name of the job that makes this check, and what the job says of it.
+    /// Returns the name of the job with this check, and its description.
     pub fn job(&self, scenario: Scenario, check: impl ToString) -> (String, What) {
         let name = self.name();
         let (group, width) = match self.source {
@@ -284,18 +285,18 @@ impl Variant {
         (format!("{name:width$}{scenario}"), what)
     }
 
-    /// Whether no engine kills it, nor has a reason not to.
+    /// Returns true if the table has no verdict on the variant, which means that it must hold.
     pub fn is_right(&self) -> bool {
         self.judged[0].is_none()
     }
 
-    /// Whether it is about how threads come by their records, so that this is to be explored.
+    /// Returns true if the variant changes a site of the records, so that their accesses must be explored.
     pub fn concerns_records(&self) -> bool {
         let mut orders = self.orders.iter().flatten();
         orders.any(|(site, _)| site.starts_with("record"))
     }
 
-    /// Whether it gives a site of this protocol this ordering, and is otherwise what ships.
+    /// Returns true if the variant is this protocol with this ordering at a site, and has no other difference.
     fn weakens(&self, protocol: &str, site: Site, order: Ordering) -> bool {
         let orders = self.orders.iter().flatten();
         let alone = self.logic.is_empty() && self.note.is_empty();
@@ -303,7 +304,7 @@ impl Variant {
     }
 }
 
-/// These variants, with each verdict of this engine.
+/// Returns these variants with the verdicts of this engine.
 pub fn judged(
     variants: &'static [Variant],
 ) -> impl Iterator<Item = (&'static Variant, &'static Judged)> {
@@ -315,7 +316,8 @@ pub fn judged(
     all.filter(move |(_, judged)| by_loom(judged.how) == cfg!(loom))
 }
 
-/// The messages, the first of which loom comes upon. Shuttle sees no race, but what comes of one.
+/// The messages of failures. Loom fails with the first one. Shuttle does not detect races, but only their
+/// consequences.
 pub const RACE: By = &["Causality violation", "is used after it was freed"];
 const RACE_OR_TWICE: By = &[
     "Causality violation",
@@ -447,7 +449,7 @@ pub const VARIANTS: &[Variant] = &[
         .loom_passes(of("PPPSo|ss"), 231, RC11)
         .shuttle_passes(of("PPPSo|ss")),
     weaker(REFERENCE, "retire.fence", Relaxed).only_loom_kills(one("PPPPPOOOo|s"), FREED, 1),
-    // Modes: errors of logic.
+    // Errors in the logic of the modes.
     wrong(REFERENCE, "pop.mode", Early, "before pop.reserve").only_loom_kills(
         of("PPo|ss"),
         TWICE,
@@ -484,8 +486,8 @@ pub const VARIANTS: &[Variant] = &[
         "left before the claim",
     )
     .only_loom_kills(of("PPPPScoo|b"), TWICE, 7931),
-    // Errors of the logic of pops and steals. What reads early is left to shuttle: loom does not see
-    // that it reads.
+    // Errors in the logic of pops and steals. Loads that read early are left to shuttle, because loom does
+    // not know of these reads.
     wrong(WEAKEST, "pop.cas", NotAtomic, "not atomic").both_kill(of("Po|s"), TWICE, 31),
     wrong(WEAKEST, "pop.cas", Stored, "stored").both_kill(of("Po|s"), TWICE, 31),
     wrong(WEAKEST, "pop.cas", Assumed, "assumed").both_kill(of("Po|s"), DROPPED, 1),
@@ -515,7 +517,7 @@ pub const VARIANTS: &[Variant] = &[
     wrong(WEAKEST, "grow.slot", OnceSkipped, "once skipped")
         .both_kill(one("Pp|s"), UNWRITTEN, 2)
         .programs_kill(UNWRITTEN),
-    // Batches. The last is what the fix of RUSTSEC-2021-0093 looks for.
+    // Batches. The third variant is the error that the fix of RUSTSEC-2021-0093 prevents.
     wrong(WEAKEST, "steal.bottom", AtOnce, "at once")
         .at("batch")
         .fault("batch.cas", AtOnce)
@@ -550,17 +552,17 @@ pub const VARIANTS: &[Variant] = &[
     reclaims::<Epochs<FREES_BY_UNWINDING>>("freed by unwinding").both_kill(one("Pp|s"), FREED, 3),
 ];
 
-/// Whether nothing happens at the site of this name unless the deque has modes.
+/// Returns true if the site of this name has an effect only if the deque has modes.
 pub fn needs_modes(site: &str) -> bool {
     let of = |part| ["cool", "owner", "look", "enter", "fenced", "warm"].contains(&part);
     site.ends_with(".mode") || site == "pop.warm" || site.split('.').next().is_some_and(of)
 }
 
-/// A site that no suite judges: what it orders is only counted.
+/// A site that no suite judges, because it orders only a count.
 const NOT_JUDGED: &str = "len.fence";
 
-/// Whether this protocol's ordering of a site is judged beside it: where it differs from that of
-/// `Weakest`, or where nothing happens with another protocol.
+/// Returns true if the weaker orderings of a site must be judged for this protocol: if its ordering differs
+/// from that of `Weakest`, or if only this protocol uses the site.
 fn differs(protocol: &str, site: &Site, weakest: &Site) -> bool {
     match protocol {
         "Weakest" => !needs_modes(site.name()),
@@ -569,12 +571,12 @@ fn differs(protocol: &str, site: &Site, weakest: &Site) -> bool {
     }
 }
 
-/// Sees to it that this engine judges every weakening by one step, and that loom kills it as the table
-/// of sites says.
+/// Checks that the table has this engine's verdict on every ordering that is one step weaker, and that loom
+/// kills those variants with the scenarios in `EVIDENCE`.
 ///
 /// # Panics
 ///
-/// If not.
+/// Panics if it does not.
 pub fn every_weakening_is_judged() {
     let mut shown: Vec<_> = EVIDENCE.iter().filter(|_| cfg!(loom)).collect();
     for (protocol, sites) in PROTOCOLS {
@@ -592,12 +594,12 @@ pub fn every_weakening_is_judged() {
                 };
                 assert!(
                     listed.any(|(_, judged)| as_shown(judged)),
-                    "nobody judges {} {order:?} of {protocol}, with {scenario:?}",
+                    "no variant has {} {order:?} of {protocol}, with {scenario:?}",
                     site.name(),
                 );
             }
         }
     }
     let rest = shown.iter().find(|it| it.loom.is_some());
-    assert!(rest.is_none(), "nobody judges {rest:?}");
+    assert!(rest.is_none(), "no variant belongs to {rest:?}");
 }

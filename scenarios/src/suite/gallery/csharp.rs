@@ -1,8 +1,8 @@
-//! The lock-assisted queue for C# of 2008. Thieves hold a lock; the owner takes it only when it
-//! needs room, or meets them at the last element.
+//! The lock-assisted queue for C# of 2008. Thieves hold a lock; the owner takes it only when it needs room,
+//! or when it meets a thief at the last element.
 //!
-//! A volatile access is an acquire load or a release store. `Interlocked.Exchange` orders as a
-//! store and a fence: nobody else writes what it exchanges meanwhile.
+//! A volatile access is an acquire load or a release store. `Interlocked.Exchange` is modelled as a store
+//! and a fence, because no other thread writes that location at the same time.
 
 use std::sync::atomic::Ordering::{Acquire, Relaxed, Release, SeqCst};
 
@@ -18,18 +18,19 @@ use crate::suite::scenario::Scenario;
 use crate::sync::{Arc, Mutex, MutexGuard};
 use crate::traced::{Index, Slots};
 
-/// The queue of C#, if the exchange of a pop is one, and held to an exact `None` or not.
+/// The queue for C#. With `EXCHANGES`, a pop uses an exchange as published, and otherwise a plain store.
+/// With `EXACT`, the oracle requires an exact `None`.
 pub struct CSharp<T, const EXCHANGES: bool, const EXACT: bool>(Arc<Queue<T>>);
 
 struct Queue<T> {
     head: Index,
     tail: Index,
-    /// Replaced by the owner, under the lock; read by the owner, and by thieves under the lock.
+    /// Replaced by the owner under the lock, and read by the owner, and by thieves under the lock.
     array: UnsafeCell<Slots<T>>,
     lock: Mutex<()>,
 }
 
-// SAFETY: `array` is written under the lock by its owner, who alone reads it without.
+// SAFETY: `array` is written by the owner under the lock, and only the owner reads it without the lock.
 unsafe impl<T: Send> Send for Queue<T> {}
 // SAFETY: as above.
 unsafe impl<T: Send> Sync for Queue<T> {}
@@ -41,14 +42,14 @@ const GROW_SLOT: Site = Site::new("grow.slot", Access::Store, Relaxed);
 const POP_SLOT: Site = Site::new("pop.slot", Access::Load, Relaxed);
 const STEAL_SLOT: Site = Site::new("steal.slot", Access::Load, Relaxed);
 
-/// Loads an index, which has 32 bits, and wraps.
+/// Loads an index, which has 32 bits and wraps around.
 macro_rules! get {
     ($index:expr, $site:literal) => {
         $index.load_at(const { Site::new($site, Access::Load, Acquire) }) as i32
     };
 }
 
-/// Stores to one.
+/// Stores to an index.
 macro_rules! set {
     ($index:expr, $value:expr, $site:literal) => {{
         let (value, site): (i32, _) = ($value, const { Site::new($site, Access::Store, Release) });
@@ -56,13 +57,13 @@ macro_rules! set {
     }};
 }
 
-/// Notes for the trace what happens to the lock.
+/// Records an event of the lock in the trace.
 fn record(_event: &'static str) {
     #[cfg(any(loom, shuttle))]
     trace::record(trace::Event::Other(_event));
 }
 
-/// The lock, held.
+/// A guard of the lock that records when it is taken and released.
 struct Locked<'a> {
     _guard: MutexGuard<'a, ()>,
 }
@@ -85,40 +86,40 @@ impl<T> Queue<T> {
         Locked::new(self.lock.lock().expect("no panics"))
     }
 
-    /// The array.
+    /// Calls `f` with the array.
     ///
     /// # Safety
     ///
-    /// The caller is the owner, or holds the lock.
+    /// The caller must be the owner, or hold the lock.
     unsafe fn array<R>(&self, f: impl FnOnce(&Slots<T>) -> R) -> R {
-        // SAFETY: nobody replaces it meanwhile.
+        // SAFETY: only the owner replaces the array, under the lock.
         self.array.with(|array| f(unsafe { &*array }))
     }
 
-    /// Takes what is at this index.
+    /// Takes the element at this index.
     ///
     /// # Safety
     ///
-    /// As [`array`](Queue::array); and the element is the caller's.
+    /// See [`array`](Queue::array). The element must belong to the caller.
     unsafe fn take(&self, index: i32, site: Site) -> T {
-        // SAFETY: the caller's; the owner has written what is not taken.
+        // SAFETY: the caller may use the array, and the owner has written the element.
         unsafe { self.array(|array| array.read_at(index.into(), site).assume_init()) }
     }
 
-    /// Makes an array of twice the size, in which the elements begin at 0.
+    /// Replaces the array by one of twice the size, in which the elements begin at 0.
     ///
     /// # Safety
     ///
-    /// The caller is the owner and holds the lock, and there are `count` elements from `head` on.
+    /// The caller must be the owner and hold the lock, and there must be `count` elements from `head` on.
     unsafe fn grow(&self, head: i32, count: i32) {
-        // SAFETY: the caller's.
+        // SAFETY: the caller is the owner.
         let new = Slots::new(unsafe { self.array(|array| 2 * array.capacity()) });
         for index in 0..count {
-            // SAFETY: the caller's.
+            // SAFETY: the caller is the owner, and no thief takes the element while it holds the lock.
             let element = unsafe { self.take(head.wrapping_add(index), GROW_OLD) };
             new.write_at(index.into(), element, GROW_SLOT);
         }
-        // SAFETY: nobody else uses it under the lock.
+        // SAFETY: the caller holds the lock, so no other thread uses the array.
         self.array.with_mut(|array| unsafe { *array = new });
         set!(self.head, 0, "grow.head");
         set!(self.tail, count, "grow.tail");
@@ -129,7 +130,7 @@ impl<T> Drop for Queue<T> {
     fn drop(&mut self) {
         let (mut head, tail) = (self.head.get_mut() as i32, self.tail.get_mut() as i32);
         while head != tail {
-            // SAFETY: nobody else has the queue.
+            // SAFETY: no other thread has the queue.
             drop(unsafe { self.take(head, POP_SLOT) });
             head = head.wrapping_add(1);
         }
@@ -141,10 +142,10 @@ impl<T: Content, const EXCHANGES: bool, const EXACT: bool> Deque<T>
 {
     type Stealer = Self;
 
-    // While a thief tries, `head` is one too high: a pop may take the queue for empty.
+    // While a thief tries, `head` is one too high, so a pop may find the queue empty.
     const NONE_IS_EXACT: bool = EXACT;
 
-    // A thief that does not get the lock has to retry, whatever comes of it to the other.
+    // A thief that does not get the lock has to retry, even if no other thread takes an element.
     const RETRIES_ARE_CAUSED: bool = false;
 
     fn new(capacity: usize) -> Self {
@@ -154,7 +155,7 @@ impl<T: Content, const EXCHANGES: bool, const EXACT: bool> Deque<T>
     fn push(&mut self, element: T) {
         let queue = &*self.0;
         let mut tail = get!(queue.tail, "push.tail");
-        // SAFETY: this is the owner, here and below.
+        // SAFETY: this is the owner, as below.
         let mask = || unsafe { queue.array(|array| array.capacity() as i32 - 1) };
         let room_until = get!(queue.head, "push.head").wrapping_add(mask());
         let locked = (tail >= room_until).then(|| queue.lock());
@@ -162,7 +163,7 @@ impl<T: Content, const EXCHANGES: bool, const EXACT: bool> Deque<T>
             let head = get!(queue.head, "push.head");
             let count = tail.wrapping_sub(head);
             if count >= mask() {
-                // SAFETY: all from `head` to `tail` are elements.
+                // SAFETY: this is the owner with the lock, and the slots from `head` to `tail` hold elements.
                 unsafe { queue.grow(head, count) };
                 tail = count;
             }
@@ -188,8 +189,8 @@ impl<T: Content, const EXCHANGES: bool, const EXACT: bool> Deque<T>
             set!(queue.tail, tail, "pop.tail");
             return None;
         }
-        // SAFETY: this is the owner. A thief that came first is seen at `head`, and one that comes
-        // now sees `tail`: so the exchanges order them. Without one, none; that is the point.
+        // SAFETY: this is the owner. The exchanges order it and a thief: either it sees the thief's `head`,
+        // or the thief sees this `tail`. Without the exchange, there is no justification, on purpose.
         Some(unsafe { queue.take(last, POP_SLOT) })
     }
 
@@ -214,7 +215,7 @@ impl<T: Content, const EXCHANGES: bool, const EXACT: bool> Deque<T>
 impl<T: Content, const EXCHANGES: bool, const EXACT: bool> Stealer<T>
     for CSharp<T, EXCHANGES, EXACT>
 {
-    /// With a timeout of 0.
+    /// Steals with a timeout of 0 for the lock.
     fn steal(&self) -> Steal<T> {
         let queue = &*self.0;
         let Ok(guard) = queue.lock.try_lock() else {
@@ -226,7 +227,7 @@ impl<T: Content, const EXCHANGES: bool, const EXACT: bool> Stealer<T>
         set!(queue.head, head.wrapping_add(1), "steal.head");
         fence(FENCE);
         if head < get!(queue.tail, "steal.tail") {
-            // SAFETY: this thread holds the lock; the rest as in `pop`.
+            // SAFETY: this thread holds the lock, and the element belongs to it as in `pop`.
             Steal::Success(unsafe { queue.take(head, STEAL_SLOT) })
         } else {
             set!(queue.head, head, "steal.head");

@@ -1,8 +1,8 @@
-//! A deque in Rust, as an article builds it up: a thief takes the element out of its slot before it
-//! claims it, and nobody has a fence.
+//! A deque in Rust that an article develops. A thief takes the element out of its slot before it claims the
+//! index, and there are no fences.
 //!
-//! In the source, slots are plain memory, so that each such take is a data race already. Here they
-//! are atomic words, and what goes wrong besides can be seen.
+//! In the source, slots are plain memory, so each such take is already a data race. Here they are atomic
+//! words, so that the other errors can be seen.
 
 use std::mem;
 use std::sync::atomic::Ordering::{Acquire, Relaxed, Release, SeqCst};
@@ -17,8 +17,8 @@ use crate::suite::scenario::Scenario;
 use crate::sync::Arc;
 use crate::traced::{Index, Slots};
 
-/// The article's deque, if a thief takes an element out of its slot, not a copy of it, and if there
-/// are no fences.
+/// The deque of the article. With `TAKES`, a thief takes the element out of its slot as published, and
+/// otherwise copies it. With `FENCES`, it has the fences that the published deque lacks.
 pub struct FirstPrinciples<T, const TAKES: bool, const FENCES: bool>(Arc<Inner<T>>);
 
 struct Inner<T> {
@@ -36,18 +36,19 @@ const STEAL_TAKE: Site = Site::new("steal.take", Access::Store, Relaxed);
 const POP_TAKE: Site = Site::new("pop.take", Access::Store, Relaxed);
 
 impl<T: Content, const TAKES: bool, const FENCES: bool> FirstPrinciples<T, TAKES, FENCES> {
-    /// Whether the owner may push. The source does not look; the suites' programs fit.
+    /// Returns true if the owner may push. The source does not check this, and the suites' programs fit.
     pub fn has_room(&self) -> bool {
         let inner = &*self.0;
         let length = inner.bottom.load_at(PUSH_LOAD) - inner.top.load_at(LE2013.push_top);
         length < inner.buffer.capacity() as i64
     }
 
-    /// What the slot of this index holds; nothing is left there, if it is taken.
+    /// Reads the content of the slot of this index, and empties the slot if the deque takes elements out.
     #[inline]
     fn slot(&self, index: i64, load: Site, take: Site) -> Option<T> {
         let buffer = &self.0.buffer;
-        // SAFETY: one word, which is an element or none; under a checker, so is what was never written.
+        // SAFETY: the content is one word, which is an element or none. Under a checker, an unwritten word
+        // is zero, which is none.
         let element = unsafe { buffer.read_at(index, load).assume_init() };
         if TAKES {
             buffer.write_at(index, T::none(), take);
@@ -59,7 +60,7 @@ impl<T: Content, const TAKES: bool, const FENCES: bool> FirstPrinciples<T, TAKES
         None
     }
 
-    /// Claims the oldest element, of which `slot` is what was read.
+    /// Claims the oldest index, whose slot had the content `slot`.
     #[inline]
     fn claim(&self, top: i64, slot: Option<T>, site: Site) -> Steal<Option<T>> {
         match self.0.top.claim_at(top, site) {
@@ -123,7 +124,7 @@ impl<T: Content, const TAKES: bool, const FENCES: bool> Deque<T>
         FirstPrinciples(self.0.clone())
     }
 
-    /// It does not grow, nor look whether it is full.
+    /// Returns true if the elements fit, because the deque neither grows nor checks for room.
     fn plays(scenario: &Scenario) -> bool {
         scenario.is_plain() && scenario.fits()
     }
@@ -153,7 +154,7 @@ impl<T: Content, const TAKES: bool, const FENCES: bool> Stealer<T>
 impl<T> Drop for Inner<T> {
     fn drop(&mut self) {
         for index in self.top.get_mut()..self.bottom.get_mut() {
-            // SAFETY: what was not taken is still there.
+            // SAFETY: elements that were not taken are still in their slots.
             drop(unsafe { self.buffer.read_at(index, LE2013.pop_slot).assume_init() });
         }
     }

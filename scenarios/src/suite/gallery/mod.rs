@@ -1,4 +1,4 @@
-//! Deques as published: each in the same scenarios as the deque that ships.
+//! Deques as others have published them, in the same scenarios as the deque that ships.
 
 pub mod csharp;
 pub mod first_principles;
@@ -10,33 +10,33 @@ use crate::suite::element::Element;
 
 /// A deque of the gallery.
 pub trait Published {
-    /// What it is called in the tables.
+    /// The name in the tables.
     const NAME: &'static str;
-    /// Title, author and year.
+    /// The title, author and year of the publication.
     const SOURCE: &'static str;
-    /// How it differs from the deque that ships.
+    /// The differences from the deque that ships, or from the publication.
     const DIFFERS: &'static str;
-    /// Both, for the record.
+    /// The source and the differences, as the results have them.
     const ABOUT: [&'static str; 2] = [Self::SOURCE, Self::DIFFERS];
 }
 
-/// What a slot holds: something, or nothing.
+/// The content of a slot: an element, or none.
 ///
 /// # Safety
 ///
-/// A deque of the gallery may hand the same element out twice, or one that nobody wrote, or read slots
-/// that were freed: if it is one of the wrong ones, if it is full, or if it has two owners. Whoever
-/// implements this answers for each deque of it: that does no harm, or it does not come to that.
+/// A deque of the gallery may return the same element twice, return an unwritten one, or read slots that
+/// were freed: because it is wrong, because it is full, or because it has two owners. An implementation
+/// vouches for each deque with this content that this does no harm, or does not happen.
 pub unsafe trait Content: Send + 'static {
-    /// What an emptied slot holds.
+    /// Returns the content of an emptied slot.
     fn none() -> Self;
 
-    /// Whether it is something.
+    /// Returns true if this is an element.
     fn exists(&self) -> bool;
 }
 
-// SAFETY: an execution tells of an element that is taken twice or that nobody wrote, and it is over
-// when its threads have ended.
+// SAFETY: an execution ends with an error when an element is taken twice or an unwritten one is taken,
+// and the records of elements outlive it.
 #[cfg(any(test, loom, shuttle))]
 unsafe impl Content for Element<1> {
     fn none() -> Self {

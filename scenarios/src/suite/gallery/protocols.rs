@@ -1,4 +1,4 @@
-//! Those that differ from the deque that ships in orderings, or in one fault, only.
+//! The deques of the gallery that differ from the deque that ships only in orderings, or in one fault.
 
 use std::sync::atomic::Ordering::{AcqRel, Acquire, Relaxed, Release, SeqCst};
 
@@ -15,7 +15,8 @@ use crate::suite::variants::{RACE, TWICE, UNWRITTEN};
 const LE2013_EPOCHS: Subject = subject::<1, Le2013<Epoch>>();
 const LE2013_KEEPS: Subject = subject::<1, Le2013<Keeps<false>>>();
 
-/// The table. If nobody kills a deque, loom finds nothing wrong with it in any small scenario.
+/// The table. If no engine is listed as killing a deque, loom explores it in all small scenarios and must
+/// find no error.
 pub const PUBLISHED: &[Variant] = &[
     published("Lê et al. 2013, as printed", LE2013)
         .source(

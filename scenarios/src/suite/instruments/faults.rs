@@ -1,4 +1,4 @@
-//! Logic errors, planted at sites to show that the suites notice them.
+//! Logic errors that are planted at sites, to show that the suites detect them.
 
 use std::cell::Cell;
 use std::sync::OnceLock;
@@ -15,11 +15,11 @@ use super::{access as plain, heap, record, threads, writes};
 pub enum Fault {
     /// The store does not happen.
     Skipped,
-    /// The store does not happen, if it would be the first to its ring.
+    /// The store does not happen if it would be the first one to its ring.
     OnceSkipped,
     /// The access happens twice.
     Twice,
-    /// The load reads what was there when the operation was called.
+    /// The load reads the value that was there when the operation was called.
     Early,
     /// The compare-and-swap is a load, a comparison and a store.
     NotAtomic,
@@ -32,18 +32,18 @@ pub enum Fault {
     /// The claim of a steal comes before the load of its slot: planted at the claim, the load
     /// of `top` before it, and the load of the slot.
     Swapped,
-    /// The load reads this without looking.
+    /// The load does not happen, and reads this value.
     Reads(u64),
-    /// The compare-and-swap writes this.
+    /// The compare-and-swap writes this value.
     Writes(u64),
-    /// The first claim of a batch claims all of it, and the batch does not look again: planted
-    /// at both looks at `bottom` and at the claim.
+    /// The first claim of a batch claims all of its elements, and the batch does not load `bottom` again:
+    /// planted at both loads of `bottom` and at the claim.
     AtOnce,
 }
 
 static PLANTED: OnceLock<Vec<(&'static str, Fault)>> = OnceLock::new();
 
-/// Plants these at the sites of these names, for the whole process.
+/// Plants these faults at the sites of these names, for the rest of the process.
 pub fn plant(faults: impl Into<Vec<(&'static str, Fault)>>) {
     let planted = PLANTED.set(faults.into());
     assert!(planted.is_ok(), "a process has one variant");
@@ -55,7 +55,7 @@ fn planted(site: Site) -> Option<Fault> {
     found.map(|(_, fault)| *fault)
 }
 
-/// Makes an access, with the fault that is planted at its site.
+/// Performs an access, with the fault that is planted at its site, if any.
 pub fn access(site: Site, location: &Location, operation: Operation) -> Result<u64, u64> {
     use Operation::{Cas, Load, Store};
     let first = location.kind() == Kind::Word
@@ -90,19 +90,19 @@ pub fn access(site: Site, location: &Location, operation: Operation) -> Result<u
     result
 }
 
-/// The site of a claim that is made elsewhere than in the code.
+/// The site of a claim that a fault moves to another place.
 const CLAIM: Site = Sites::WEAKEST.steal_cas;
 
-/// By thread, what a fault has to remember of the operation under way.
+/// The state of a thread's current operation that a fault needs.
 #[derive(Clone, Copy, Default)]
 struct Steal {
-    /// Where `top` is, and what was read from it.
+    /// The location of `top`, and the value that was read from it.
     top: Option<(*const Location, u64)>,
-    /// The claim's result, once it was made.
+    /// The result of the claim, once it was made.
     claim: Option<Result<u64, u64>>,
-    /// What was read from `bottom`.
+    /// The value that was read from `bottom`.
     bottom: u64,
-    /// The end of what was claimed.
+    /// The end of the range that was claimed.
     end: i64,
 }
 
@@ -119,7 +119,7 @@ fn remember(steal: Steal) {
     STEALS.with(|steals| steals[threads::current()].set(steal));
 }
 
-/// The claim, and the load of the slot before it, change places.
+/// Performs the claim before the load of the slot.
 fn swapped(site: Site, location: &Location, operation: Operation) -> Result<u64, u64> {
     let mut steal = remembered();
     match (location.kind(), operation) {
@@ -132,7 +132,7 @@ fn swapped(site: Site, location: &Location, operation: Operation) -> Result<u64,
         }
         (Kind::Word, _) => {
             if let (Some((top, t)), None) = (steal.top, steal.claim) {
-                // SAFETY: the steal that looked at `top` is under way, with the deque.
+                // SAFETY: the steal that loaded `top` has not ended, so the deque still exists.
                 let top = unsafe { &*top };
                 steal.claim = Some(plain(CLAIM, top, Operation::Cas(t, t.wrapping_add(1))));
                 remember(steal);
@@ -145,7 +145,7 @@ fn swapped(site: Site, location: &Location, operation: Operation) -> Result<u64,
     }
 }
 
-/// A batch looks once, and claims once.
+/// Loads `bottom` and claims only once in a batch.
 fn at_once(site: Site, location: &Location, operation: Operation) -> Result<u64, u64> {
     let mut steal = remembered();
     let again = site.name() == Sites::WEAKEST.batch_bottom.name();

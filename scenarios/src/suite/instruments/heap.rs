@@ -1,5 +1,5 @@
-//! Where rings live in a model: numbered, and not given back to the allocator
-//! before the execution ends, so that a use after free is seen and harmless.
+//! The heap for the rings of a model. Rings are numbered, and their memory is not freed before the execution
+//! ends, so that a use after free is detected and harmless.
 
 use std::alloc::{self, Layout};
 use std::cell::RefCell;
@@ -13,7 +13,7 @@ use super::trace::{self, Event, Place};
 struct Block {
     start: *mut u8,
     layout: Layout,
-    /// Whether a word has been stored to.
+    /// True once a word has been stored to.
     touched: bool,
     freed: bool,
 }
@@ -23,13 +23,13 @@ thread_local! {
     static BLOCKS: RefCell<Vec<Block>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Memory for a ring.
+/// Allocates memory for a ring.
 ///
 /// # Safety
 ///
-/// As [`std::alloc::alloc`].
+/// See [`std::alloc::alloc`].
 pub unsafe fn alloc(layout: Layout) -> *mut u8 {
-    // SAFETY: the caller's.
+    // SAFETY: the caller has the same obligation.
     let start = unsafe { alloc::alloc(layout) };
     BLOCKS.with_borrow_mut(|blocks| {
         blocks.push(Block {
@@ -42,11 +42,11 @@ pub unsafe fn alloc(layout: Layout) -> *mut u8 {
     start
 }
 
-/// Frees a ring; but its memory stays until [`clear`].
+/// Marks a ring as freed. Its memory stays until [`clear`].
 ///
 /// # Panics
 ///
-/// If it was freed before.
+/// Panics if the ring was freed before.
 pub fn free(start: *mut u8) {
     let ring = ring(start.addr()).expect("a pointer to a ring");
     let again = BLOCKS.with_borrow_mut(|blocks| mem::replace(&mut blocks[ring - 1].freed, true));
@@ -54,7 +54,7 @@ pub fn free(start: *mut u8) {
     trace::record(Event::Free { ring });
 }
 
-/// The number of the ring that starts here, if one does.
+/// Returns the number of the ring that starts at this address, if there is one.
 pub fn ring(address: usize) -> Option<usize> {
     BLOCKS.with_borrow(|blocks| {
         let found = blocks.iter().position(|b| b.start.addr() == address);
@@ -62,11 +62,11 @@ pub fn ring(address: usize) -> Option<usize> {
     })
 }
 
-/// Which word this is.
+/// Returns the ring and the position of a word.
 ///
 /// # Panics
 ///
-/// If its ring has been freed.
+/// Panics if the ring has been freed.
 pub fn place(word: &Location) -> Place {
     let address = (&raw const *word).addr();
     let (place, freed) = BLOCKS.with_borrow(|blocks| {
@@ -84,17 +84,18 @@ pub fn place(word: &Location) -> Place {
     place
 }
 
-/// Notes a store to a ring; says whether it is the first.
+/// Records a store to a ring, and returns true if it is the first one.
 pub fn touch(ring: usize) -> bool {
     BLOCKS.with_borrow_mut(|blocks| !mem::replace(&mut blocks[ring - 1].touched, true))
 }
 
-/// Forgets all rings; says how many had not been freed. Their memory stays: somebody may have them.
+/// Forgets all rings, and returns the number of rings that had not been freed. The memory of those stays,
+/// because it may still be in use.
 pub fn clear() -> usize {
     let (freed, leaked): (Vec<_>, Vec<_>) = BLOCKS.take().into_iter().partition(|b| b.freed);
     for block in freed {
-        // SAFETY: allocated by `alloc` with this layout, and freed by whoever had it; the
-        // execution that used it nevertheless is over.
+        // SAFETY: `alloc` allocated it with this layout, the deque freed it, and the execution, which may
+        // have used it nevertheless, is over.
         unsafe { alloc::dealloc(block.start, block.layout) };
     }
     leaked.len()

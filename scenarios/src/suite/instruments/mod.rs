@@ -1,5 +1,5 @@
-//! What watches the deque at its hook, and bends it: the trace of an execution, what each
-//! location has held, a heap that knows what was freed, and faults.
+//! The instruments that watch or change the deque through its hook: the trace of an execution, the values of
+//! each location, a heap that detects uses after free, and faults.
 
 pub mod faults;
 pub mod heap;
@@ -18,7 +18,7 @@ use chase_lev_atomics::hook::{self, Hook, Kind, Location, Note, Operation};
 use process::Process;
 use trace::{Event, Value};
 
-/// Starts an execution: to be called first thing in the model.
+/// Starts an execution. Must be called first in the model.
 pub fn begin() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| hook::install(&Watch));
@@ -28,25 +28,24 @@ pub fn begin() {
     threads::begin();
 }
 
-/// Ends an execution: to be called when all threads have been joined; with
-/// `--cfg crossbeam_loom`, when the execution is over, for only then does
-/// crossbeam-epoch free the rest.
+/// Ends an execution. Must be called when all threads have been joined; with `--cfg crossbeam_loom`, when
+/// the execution is over, because only then does crossbeam-epoch free the remaining rings.
 ///
 /// # Panics
 ///
-/// If a ring leaked.
+/// Panics if a ring leaked.
 pub fn end() {
     let leaked = heap::clear();
     assert!(leaked == 0, "{leaked} rings leaked");
 }
 
-/// The hook.
+/// The hook that all instruments use.
 struct Watch;
 
-// SAFETY: accesses are performed as they are, and rings come from an allocator. A suite that replaces
-// an ordering or plants a fault does so to the deque of a model: the heap keeps each ring to the end
-// of the execution, which the use of a freed one ends; and an element is the address of its record,
-// which tells of a second taker.
+// SAFETY: accesses are performed as they are, and rings come from an allocator. A suite replaces orderings
+// and plants faults only in the deque of a model. There, the heap keeps each ring until the end of the
+// execution, which the use of a freed ring ends, and each element is the address of a record, which
+// detects a second taker.
 unsafe impl Hook for Watch {
     fn site(&self, site: Site) -> Site {
         orders::replaced(site)
@@ -66,7 +65,7 @@ unsafe impl Hook for Watch {
     }
 
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        // SAFETY: the caller's.
+        // SAFETY: the caller has the same obligation.
         unsafe { heap::alloc(layout) }
     }
 
@@ -95,9 +94,9 @@ unsafe impl Hook for Watch {
     }
 }
 
-/// Makes an access as it is, and records it.
+/// Performs an access as it is, and records it.
 fn access(site: Site, location: &Location, operation: Operation) -> Result<u64, u64> {
-    // Before and after: a ring may be freed while the access waits for its turn.
+    // Before and after, because a ring may be freed while the access waits for its turn.
     check(location);
     let result = location.perform(operation, site.order());
     check(location);
@@ -105,16 +104,18 @@ fn access(site: Site, location: &Location, operation: Operation) -> Result<u64, 
     result
 }
 
+/// Checks that the location is not in a ring that was freed.
+///
 /// # Panics
 ///
-/// If the location is in a ring that was freed.
+/// Panics if it is.
 fn check(location: &Location) {
     if location.kind() == Kind::Word {
         heap::place(location);
     }
 }
 
-/// Records an access and what came of it.
+/// Records an access and its result.
 fn record(site: Site, location: &Location, operation: Operation, result: Result<u64, u64>) {
     let read = result.unwrap_or_else(|found| found);
     let seen = writes::seen(location, read);
@@ -153,14 +154,14 @@ fn record(site: Site, location: &Location, operation: Operation, result: Result<
     });
 }
 
-/// Whether a compare-and-swap is on a thread's record, on their list, or on a mode.
+/// Returns true if a compare-and-swap is on a thread's record, on the list of records, or on a mode.
 fn is_no_claim(site: Site) -> bool {
     ["record", "warm"]
         .iter()
         .any(|of| site.name().starts_with(of))
 }
 
-/// A location's value, as a person reads it.
+/// Returns the value of a location as a drawing shows it.
 fn shown(location: &Location, value: u64) -> Value {
     match location.kind() {
         Kind::Index | Kind::Number => Value::Index(location.value(value) as i64),

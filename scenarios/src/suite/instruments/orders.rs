@@ -1,4 +1,4 @@
-//! Other orderings than a protocol's, chosen when the program runs.
+//! Orderings that replace those of a protocol at run time.
 
 use std::sync::OnceLock;
 use std::sync::atomic::Ordering::{self, AcqRel, Acquire, Relaxed, Release, SeqCst};
@@ -6,12 +6,12 @@ use std::sync::atomic::Ordering::{self, AcqRel, Acquire, Relaxed, Release, SeqCs
 use chase_lev::research::Sites;
 use chase_lev_atomics::{Access, Site};
 
-/// A site's name, and its ordering.
+/// The names of sites, with their orderings.
 pub type Assignment = Vec<(&'static str, Ordering)>;
 
 static REPLACED: OnceLock<Assignment> = OnceLock::new();
 
-/// Replaces these orderings, for the whole process.
+/// Replaces these orderings, for the rest of the process.
 pub fn replace(assignment: Assignment) {
     assert!(
         REPLACED.set(assignment).is_ok(),
@@ -19,7 +19,7 @@ pub fn replace(assignment: Assignment) {
     );
 }
 
-/// The site, with its other ordering if there is one.
+/// Returns the site, with the ordering that replaces its own, if any.
 pub fn replaced(site: Site) -> Site {
     let find = |assignment: &Assignment| {
         let found = assignment.iter().find(|(name, _)| *name == site.name());
@@ -28,11 +28,12 @@ pub fn replaced(site: Site) -> Site {
     REPLACED.get().and_then(find).unwrap_or(site)
 }
 
-/// Reads `push.fence=none, push.bottom=Release`. Letters may be small; `none` is `Relaxed`.
+/// Parses a text such as `push.fence=none, push.bottom=Release`. Case does not matter in orderings, and
+/// `none` means `Relaxed`.
 ///
 /// # Errors
 ///
-/// If there is no such site or ordering: the error lists those that there are.
+/// Returns an error that lists the possible sites or orderings if the text names another one.
 pub fn parse(text: &str, sites: &Sites) -> Result<Assignment, String> {
     let parts = text.split(',').map(str::trim);
     let parts = parts.filter(|part| !part.is_empty());
@@ -59,7 +60,7 @@ fn parse_one(part: &str, sites: &Sites) -> Result<(&'static str, Ordering), Stri
     Ok((site.name(), *order))
 }
 
-/// The orderings that a site can have.
+/// Returns the orderings that a site can have.
 fn orders(site: &Site) -> &'static [Ordering] {
     match site.access() {
         Access::Load => &[Relaxed, Acquire, SeqCst],

@@ -1,4 +1,4 @@
-//! The process of a model: whether it has barriers, and what they do.
+//! The process of a model, which may or may not have barriers.
 
 use std::cell::Cell;
 use std::fmt;
@@ -7,16 +7,16 @@ use chase_lev_atomics::{Access, Site};
 
 use super::threads;
 
-/// What a process has, besides threads.
+/// The kind of process in which a deque runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Process {
-    /// Barriers.
+    /// A process with barriers.
     Barriers,
-    /// None.
+    /// A process without barriers.
     Fenced,
-    /// None, which turns out at the first: the kernel refuses it.
+    /// A process in which the kernel refuses the first barrier.
     Refused,
-    /// Barriers, and operations look ahead.
+    /// A process with barriers, in which operations look ahead.
     Looks,
 }
 
@@ -33,9 +33,9 @@ impl fmt::Display for Process {
 
 thread_local! {
     // All threads of a model run on one thread of the machine.
-    /// What the process of the models to come has.
+    /// The process of the models that follow.
     pub static PROCESS: Cell<Process> = const { Cell::new(Process::Barriers) };
-    /// Whether the kernel has refused a barrier in this execution.
+    /// True once the kernel has refused a barrier in this execution.
     static REFUSED: Cell<bool> = const { Cell::new(false) };
 }
 
@@ -52,7 +52,7 @@ pub(super) fn refuses_barriers() -> bool {
     REFUSED.get()
 }
 
-/// Runs a fence. A heavy one that is refused is an ordinary one.
+/// Runs a fence. A heavy fence that the kernel refuses is an ordinary one.
 pub(super) fn fence(site: Site) {
     match (site.access(), PROCESS.get()) {
         (Access::LightFence, _) => threads::light_fence(),

@@ -1,7 +1,7 @@
-//! Threads with numbers, and what loom's search is told of them.
+//! Numbered threads, and settings of loom's search that concern threads.
 //!
-//! Thread 0 starts the execution; the others come in the order in which they are spawned, and
-//! so do the checkers number them.
+//! Thread 0 starts the execution. The others are numbered in the order in which they are spawned, as the
+//! checkers number them.
 
 use std::cell::Cell;
 use std::env;
@@ -17,20 +17,20 @@ thread_local! {
     // All threads of a model run on one thread of the machine.
     static SPAWNED: Cell<usize> = const { Cell::new(0) };
     static FENCES_ARE_STEPS: Cell<bool> = const { Cell::new(false) };
-    /// Whether loads leave marks.
+    /// True if loads leave marks.
     pub static LOADS_ARE_MARKED: Cell<bool> = const { Cell::new(true) };
-    /// Whether it is explored how threads come by their records, and end.
+    /// True if the accesses by which threads claim and release their records are steps of the search.
     pub static RECORDS_ARE_EXPLORED: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Tells the search how many threads' loads are to leave marks.
+/// Sets the number of threads whose loads leave marks.
 fn mark() {
     let threads = SPAWNED.get() + 1;
     model::set_threads(if LOADS_ARE_MARKED.get() { threads } else { 0 });
 }
 
-/// Whether the search joins steps, as in a program that depends on the deque: if `CHASE_LEV_JOIN` is
-/// set. There are fewer executions then, and the same outcomes and failures.
+/// Returns true if `CHASE_LEV_JOIN` is set: then the search joins steps, as in a program that depends on the
+/// deque. There are fewer executions, with the same outcomes and failures.
 pub fn steps_are_joined() -> bool {
     static JOINED: LazyLock<bool> = LazyLock::new(|| env::var_os("CHASE_LEV_JOIN").is_some());
     *JOINED
@@ -38,10 +38,9 @@ pub fn steps_are_joined() -> bool {
 
 /// Makes the algorithm's sequentially consistent fences steps of the search.
 ///
-/// To loom, a fence is no step: it does not look for an execution in which two
-/// fences come in the other order for that order's sake. A relaxed
-/// read-modify-write before each makes it look. That orders nothing which the
-/// fences do not order, and costs many more executions.
+/// To loom, a fence is not a step, so loom does not explore an execution only because two fences come in
+/// another order. A relaxed read-modify-write before each fence makes it do so. That orders nothing that the
+/// fences do not order, but takes many more executions.
 pub fn fences_are_steps(yes: bool) {
     FENCES_ARE_STEPS.set(yes);
 }
@@ -59,13 +58,13 @@ fn step() {
     }
 }
 
-/// Runs a light fence, which pairs with heavy ones, and with nothing else.
+/// Runs a light fence, which pairs with heavy fences only.
 pub(super) fn light_fence() {
     step();
     engine::light_fence();
 }
 
-/// Runs a heavy fence, which pairs with light ones, and is a `SeqCst` one besides.
+/// Runs a heavy fence, which pairs with light fences, and is also a `SeqCst` fence.
 pub(super) fn heavy_fence() {
     step();
     engine::heavy_fence();
@@ -77,8 +76,8 @@ pub(super) fn begin() {
     engine::begin();
 }
 
-/// Stops the thread for good if the exploration fails while this is there: loom cannot drop what
-/// belongs to a model outside of it.
+/// A guard that stops the thread for good if the exploration fails, because loom cannot drop values of a
+/// model outside of the model.
 pub struct Halt;
 
 impl Drop for Halt {
@@ -89,7 +88,7 @@ impl Drop for Halt {
     }
 }
 
-/// Starts a thread.
+/// Spawns a thread.
 pub fn spawn<F, T>(f: F) -> JoinHandle<T>
 where
     F: FnOnce() -> T + Send + 'static,
@@ -114,7 +113,7 @@ mod engine {
 
     loom::lazy_static! {
         static ref FENCES: AtomicUsize = AtomicUsize::new(0);
-        /// Each thread's light fences, and all heavy ones.
+        // The light fences of each thread, and all heavy fences.
         static ref LIGHT: [AtomicUsize; MAX_THREADS] = array::from_fn(|_| AtomicUsize::new(0));
         static ref HEAVY: AtomicUsize = AtomicUsize::new(0);
     }
@@ -123,18 +122,18 @@ mod engine {
         static CURRENT: Cell<usize> = Cell::new(0);
     }
 
-    /// Initialises what synchronises when it is initialised.
+    /// Initialises the statics, because their initialisation synchronises.
     pub fn begin() {
         let _ = (&*FENCES, &*LIGHT, &*HEAVY);
     }
 
-    /// A step that orders nothing.
+    /// Performs a step that orders nothing.
     pub fn step() {
         FENCES.fetch_add(1, Relaxed);
     }
 
-    /// Releases what was before to heavy fences, and acquires from them: nothing else, so it is made of
-    /// a store and of a compare-and-swap that fails, and thereby sees the newest value.
+    /// Releases all earlier accesses to heavy fences, and acquires from heavy fences. It orders nothing else,
+    /// so it consists of a store, and of a compare-and-swap that fails, which sees the newest value.
     pub fn light_fence() {
         loom::stop_exploring();
         LIGHT[current()].store(0, Release);
@@ -142,14 +141,14 @@ mod engine {
         loom::explore();
     }
 
-    /// Releases what was before to light fences, and acquires from them. What one light fence has released
-    /// is not for another.
+    /// Releases all earlier accesses to light fences, and acquires from light fences. It does not pass on to
+    /// one light fence what another one has released.
     pub fn heavy_fence() {
         loom::stop_exploring();
         HEAVY.fetch_add(1, Release);
         fence(SeqCst);
         LIGHT.iter().for_each(acquire);
-        // Later stores of this thread release that.
+        // Later stores of this thread release what the light fences released.
         fence(Release);
         loom::explore();
     }
@@ -158,7 +157,7 @@ mod engine {
         let _ = fences.compare_exchange(usize::MAX, 0, Acquire, Acquire);
     }
 
-    /// The number of the current thread; 0 while its locals are dropped.
+    /// Returns the number of the current thread, or 0 while its locals are dropped.
     pub fn current() -> usize {
         CURRENT.try_with(Cell::get).unwrap_or(0)
     }
@@ -184,14 +183,14 @@ mod engine {
 
     pub fn begin() {}
 
-    /// Shuttle's fences are nothing, and no more is needed.
+    /// Does nothing, because shuttle treats every access as sequentially consistent.
     pub fn step() {}
 
     pub fn light_fence() {}
 
     pub fn heavy_fence() {}
 
-    /// The number of the current thread: shuttle's own, in order of their start.
+    /// Returns shuttle's number of the current thread, in the order in which threads start.
     pub fn current() -> usize {
         try_get_current_task().map_or(0, usize::from)
     }

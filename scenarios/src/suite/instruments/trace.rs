@@ -1,4 +1,4 @@
-//! What happened in the current execution, step by step.
+//! The trace of the current execution, step by step.
 
 use std::cell::RefCell;
 use std::fmt;
@@ -9,8 +9,7 @@ use chase_lev_atomics::hook::Note;
 use super::threads;
 use crate::suite::history::Outcome;
 
-/// A word of a ring: the number of the ring in order of allocation from 1, and
-/// that of the word.
+/// A word of a ring: the number of the ring, in the order of allocation from 1, and the number of the word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Place {
     pub ring: usize,
@@ -23,7 +22,7 @@ impl fmt::Display for Place {
     }
 }
 
-/// What a location held.
+/// A value of a location.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Value {
     /// An index.
@@ -32,11 +31,11 @@ pub enum Value {
     Ring(usize),
     /// A thread's record, or none.
     Record,
-    /// A word of a slot, and which of the writes to it; 0 if unwritten.
+    /// A write to a word of a slot.
     Slot {
-        /// Where.
+        /// The word.
         place: Place,
-        /// The number of the write.
+        /// The number of the write, or 0 if the word is unwritten.
         version: usize,
     },
 }
@@ -53,18 +52,18 @@ impl fmt::Display for Value {
     }
 }
 
-/// Where an access was made, and what a read of it saw.
+/// The location of an access, and the writes that a read saw or missed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Seen {
     /// The number of the location.
     pub at: usize,
-    /// The step that wrote what was read; `None` for what was there at first.
+    /// The step that wrote the value that was read, or `None` for the initial value.
     pub wrote: Option<usize>,
-    /// The step that wrote the newest value.
+    /// The step that wrote the newest value, or `None` for the initial value.
     pub newest: Option<usize>,
 }
 
-/// What a call came to, in words.
+/// Returns the outcomes of a call in words.
 pub fn outcome(outcomes: &[Outcome]) -> String {
     match outcomes {
         [outcome] => format!("{outcome:?}"),
@@ -72,7 +71,7 @@ pub fn outcome(outcomes: &[Outcome]) -> String {
     }
 }
 
-/// The number of something among those that are known, from 0; what is new comes last.
+/// Returns the position of `it` in `known`, at the end of which it is added if it is new.
 pub fn number_of(it: usize, known: &mut Vec<usize>) -> usize {
     let found = known.iter().position(|other| *other == it);
     found.unwrap_or_else(|| {
@@ -86,70 +85,70 @@ pub fn number_of(it: usize, known: &mut Vec<usize>) -> usize {
 pub enum Event {
     /// An operation of the program begins.
     Call(String),
-    /// It ends, with these outcomes.
+    /// An operation of the program ends, with these outcomes.
     Return(Vec<Outcome>),
     /// The other threads have been spawned.
     Spawned,
-    /// They have been joined.
+    /// The other threads have been joined.
     Joined,
-    /// A load; stale if `value` is not the `newest`.
+    /// A load, which is stale if `value` is not the `newest`.
     Load {
-        /// Where in the algorithm.
+        /// The site of the access.
         site: Site,
-        /// What was read.
+        /// The value that was read.
         value: Value,
-        /// What an up-to-date load would have read.
+        /// The newest value of the location.
         newest: Value,
-        /// Who wrote that.
+        /// The writes of both values.
         seen: Seen,
     },
     /// A store.
     Store {
-        /// Where in the algorithm.
+        /// The site of the access.
         site: Site,
-        /// What was written.
+        /// The value that was written.
         value: Value,
         /// The number of the location.
         at: usize,
     },
-    /// A compare-and-swap; it failed if it `found` something else.
+    /// A compare-and-swap, which failed if it `found` another value.
     Cas {
-        /// Where in the algorithm.
+        /// The site of the access.
         site: Site,
-        /// What was expected.
+        /// The expected value.
         old: i64,
-        /// What was to be written.
+        /// The new value.
         new: i64,
-        /// What was there instead.
+        /// The value that was there instead of the expected one.
         found: Option<i64>,
-        /// Who wrote what was found.
+        /// The write of the value that was there.
         seen: Seen,
     },
-    /// A compare-and-swap on the list of threads' records, on a record in it, or on a mode.
+    /// A compare-and-swap on the list of records, on a record in it, or on a mode.
     Record {
-        /// Where in the algorithm.
+        /// The site of the access.
         site: Site,
-        /// Whether it succeeded.
+        /// True if it succeeded.
         done: bool,
     },
     /// A fence.
     Fence {
-        /// Where in the algorithm.
+        /// The site of the fence.
         site: Site,
     },
-    /// Something that is no access.
+    /// An event that is not an access.
     Note(Note),
-    /// What only some deques do, such as to lock.
+    /// An event of particular deques, such as taking a lock.
     Other(&'static str),
     /// A ring is freed.
     Free {
-        /// Its number.
+        /// The number of the ring.
         ring: usize,
     },
 }
 
 impl Event {
-    /// The name of its site; empty if it is no step of the algorithm.
+    /// Returns the name of the event's site, or an empty text if it is not a step of the algorithm.
     pub fn name(&self) -> &'static str {
         match self {
             Event::Load { site, .. } | Event::Store { site, .. } | Event::Cas { site, .. } => {
@@ -172,17 +171,17 @@ pub fn record(event: Event) {
     EVENTS.with_borrow_mut(|events| events.push((thread, event)));
 }
 
-/// Calls `f` with the steps of this execution so far, each with its thread.
+/// Calls `f` with the steps of this execution so far, each of which has the number of its thread.
 pub fn with<T>(f: impl FnOnce(&[(usize, Event)]) -> T) -> T {
     EVENTS.with_borrow(|events| f(events))
 }
 
-/// The number of steps so far.
+/// Returns the number of steps so far.
 pub(super) fn steps() -> usize {
     with(<[_]>::len)
 }
 
-/// Which step called the current thread's operation; 0 if none did.
+/// Returns the step in which the current thread's operation began, or 0 if there is none.
 pub(super) fn called() -> usize {
     let thread = threads::current();
     let called = |(by, event): &(usize, Event)| *by == thread && matches!(event, Event::Call(_));

@@ -1,4 +1,4 @@
-//! What locations have held.
+//! The writes to each location.
 
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -8,20 +8,20 @@ use chase_lev_atomics::hook::Location;
 use super::trace::{self, Seen};
 
 thread_local! {
-    // All threads of a model run on one thread of the machine. By location, the writes in
-    // modification order, each with the number of steps before it. They come in that order:
+    // All threads of a model run on one thread of the machine. For each location, the writes in
+    // modification order, each with the number of steps before it. They are recorded in that order, because
     // only one thread stores to a location, and a compare-and-swap acts on the newest value.
     static WRITES: RefCell<HashMap<usize, Writes>> = RefCell::default();
 }
 
 #[derive(Default)]
 struct Writes {
-    /// Which location this is, in the order of their first accesses.
+    /// The number of the location, in the order of first accesses.
     number: usize,
     all: Vec<(usize, u64)>,
 }
 
-/// What a read of this value saw.
+/// Returns the writes that a read of this value saw or missed.
 pub fn seen(location: &Location, value: u64) -> Seen {
     let step = |write: Option<&(usize, u64)>| write.map(|(step, _)| *step);
     with(location, |writes| Seen {
@@ -51,13 +51,13 @@ pub fn push(location: &Location, value: u64) {
     with(location, |writes| writes.all.push(write));
 }
 
-/// What the newest write wrote.
+/// Returns the newest value.
 pub fn newest(location: &Location) -> u64 {
     let newest = with(location, |writes| writes.all.last().copied());
     newest.map_or(location.initial(), |(_, value)| value)
 }
 
-/// What the newest write had written when the current thread's operation was called.
+/// Returns the value that was the newest when the current thread's operation was called.
 pub fn when_called(location: &Location) -> u64 {
     let call = trace::called();
     let before = with(location, |writes| {
