@@ -14,36 +14,35 @@ use indicatif::HumanCount;
 
 use crate::recording::record;
 
-/// Counts the directories, files and links below some paths, and what they take.
+/// Counts the directories, files and links in directory trees, and adds up their sizes
 ///
-/// Links are not followed. What cannot be read is reported, and counted.
+/// Symbolic links are not followed. Entries that cannot be read are reported and counted as errors.
 ///
-/// Ends with status 0 if everything could be read, with 1 if not, and with 2 if there was no walk.
+/// Ends with status 0 if everything could be read, with 1 if not, and with 2 if the walk could not start.
 #[derive(Parser)]
 #[command(name = "walk", version)]
 struct Arguments {
-    /// Where to begin
+    /// The roots of the trees
     #[arg(value_name = "PATH", default_value = ".")]
     roots: Vec<PathBuf>,
-    /// Add up sizes too, which takes a system call for each entry; those of hard links count once
+    /// Add up sizes as well, which takes a system call for each entry; a file with several hard links counts once
     #[arg(short, long)]
     sizes: bool,
-    /// How many directories are read at the same time; 0: as many as there are processors
+    /// The number of threads; 0 means one for each processor
     #[arg(short, long, value_name = "NUMBER", default_value_t = 0)]
     threads: usize,
-    /// Show how far it is, although standard error is no terminal
+    /// Show the progress even if standard error is not a terminal
     #[arg(short, long)]
     progress: bool,
-    /// Record what the workers do, as JSON for ui.perfetto.dev. Only in a build with
-    /// `--features trace`
+    /// Record the workers' actions as JSON for ui.perfetto.dev; needs a build with `--features trace`
     #[arg(long, value_name = "FILE")]
     trace: Option<PathBuf>,
 }
 
-/// How often the progress is shown.
+/// The time between two updates of the progress.
 const PERIOD: Duration = Duration::from_millis(100);
 
-/// Begins a line of a terminal again.
+/// Returns to the start of a terminal's line and erases it.
 const ERASE: &str = "\r\x1b[K";
 
 pub fn main() -> ExitCode {
@@ -57,7 +56,7 @@ pub fn main() -> ExitCode {
     }
 }
 
-/// Walks, says what it has found, and returns how many errors there were.
+/// Walks, prints the counts, and returns the number of errors.
 fn run(arguments: Arguments) -> Result<u64, Box<dyn Error>> {
     let terminal = io::stderr().is_terminal();
     let shown = terminal || arguments.progress;
@@ -75,21 +74,21 @@ fn run(arguments: Arguments) -> Result<u64, Box<dyn Error>> {
     });
     let text = summary(&counts, sizes, walk.threads(), start.elapsed());
     let written = io::stdout().write_all(text.as_bytes());
-    written.map_err(|error| format!("cannot write what was counted: {error}"))?;
+    written.map_err(|error| format!("cannot write the counts: {error}"))?;
     Ok(counts.errors)
 }
 
-/// What is shown while it runs, on standard error.
+/// The output on standard error during the walk.
 #[derive(Clone, Copy)]
 struct Progress {
     shown: bool,
-    /// Whether a line can be written over.
+    /// True if a line can be overwritten.
     terminal: bool,
 }
 
 impl Progress {
-    /// Shows the number of entries, until the other end of the channel goes. Nothing is lost if it
-    /// cannot be shown.
+    /// Shows the number of entries until the other end of the channel is dropped. Errors in writing it are
+    /// ignored.
     fn show(self, meter: &Meter, start: Instant, ended: &Receiver<()>, mut show: impl FnMut(&str)) {
         while self.shown && ended.recv_timeout(PERIOD) == Err(RecvTimeoutError::Timeout) {
             let (entries, seconds) = (HumanCount(meter.entries()), start.elapsed().as_secs_f64());
@@ -104,7 +103,7 @@ impl Progress {
         }
     }
 
-    /// Writes a line that stays.
+    /// Writes an error on a line of its own.
     fn say(self, error: &dyn Error) {
         let erase = if self.terminal { ERASE } else { "" };
         eprintln!("{erase}walk: {error}");
@@ -141,7 +140,7 @@ mod tests {
         walk.run(&[]);
         for (shown, terminal) in [(false, false), (true, false), (true, true)] {
             let (end, ended) = channel();
-            // It ends once something is shown.
+            // The loop ends once something is shown.
             let (mut end, mut text) = (shown.then_some(end), String::new());
             let progress = Progress { shown, terminal };
             progress.show(&walk.meter(), Instant::now(), &ended, |part| {

@@ -1,29 +1,30 @@
-//! What a walk finds.
+//! The result of a walk.
 
 use derive_more::AddAssign;
 use rustix::fs::FileType;
 
-/// How many entries of each kind there are, and how large they are.
+/// The number of entries of each kind, and their sizes.
 #[derive(AddAssign, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Counts {
-    /// Directories, those that cannot be read as well.
+    /// Directories, including those that cannot be read.
     pub directories: u64,
-    /// Regular files: each name of them.
+    /// Regular files. A file counts once for each of its names.
     pub files: u64,
     /// Symbolic links.
     pub links: u64,
     /// Sockets, pipes and devices.
     pub others: u64,
-    /// What could not be opened, read or measured.
+    /// Entries that could not be opened, read or examined.
     pub errors: u64,
-    /// The lengths of all entries, if sizes are asked for: once for all names of a file.
+    /// The lengths of all entries, if [`Options::sizes`](crate::Options::sizes) is set. A file counts once,
+    /// however many names it has.
     pub bytes: u64,
-    /// What they take on the disk, as `du` has it, in bytes.
+    /// The space that the entries take on the disk in bytes, as `du` reports it.
     pub allocated: u64,
 }
 
 impl Counts {
-    /// The entries of all kinds.
+    /// Returns the number of entries of all kinds.
     pub fn entries(&self) -> u64 {
         self.directories + self.files + self.links + self.others
     }

@@ -1,4 +1,4 @@
-//! How many directories may stay open.
+//! The limit on open directories.
 
 use std::fs;
 use std::sync::atomic::AtomicUsize;
@@ -8,24 +8,24 @@ use rustix::process::{Resource, getrlimit};
 
 use crate::Refused;
 
-/// What a worker opens at the same time: a directory, and the one above it.
+/// The number of directories that a worker has open at the same time: one, and its parent.
 const EACH: usize = 2;
 
-/// How many more directories may stay open for those in them, besides what the workers have at
-/// hand.
+/// The number of directories that may stay open for their subdirectories, besides those that the workers
+/// are reading.
 pub struct Descriptors {
     left: AtomicUsize,
 }
 
-/// That one directory may stay open.
+/// A permit for one directory to stay open.
 pub struct Permit<'a>(&'a Descriptors);
 
 impl Descriptors {
-    /// What the process may still open, but for what the workers need.
+    /// Counts the descriptors that the process may still open, and sets aside those that the workers need.
     pub fn new(threads: usize) -> Result<Self, Refused> {
         let limit = getrlimit(Resource::Nofile).current;
         let limit = limit.map_or(usize::MAX, |limit| limit.try_into().unwrap_or(usize::MAX));
-        // Without `/proc` nobody knows.
+        // Without `/proc`, assume that half of the limit is in use.
         let open = fs::read_dir("/proc/self/fd").map_or(limit / 2, Iterator::count);
         let (free, needed) = (limit.saturating_sub(open), threads * EACH);
         let left = free.checked_sub(needed).map(AtomicUsize::new);
@@ -34,8 +34,8 @@ impl Descriptors {
     }
 
     pub fn permit(&self) -> Option<Permit<'_>> {
-        // Acquire, of the Release below: what is opened with a permit is opened after that was
-        // closed for which the permit was given before. Else there could be one too many.
+        // Acquire pairs with the Release below: the last holder of the permit has closed its directory
+        // before this one opens its own. Otherwise, the process could exceed its limit by one.
         let taken = (self.left).fetch_update(Acquire, Relaxed, |left| left.checked_sub(1));
         taken.ok().map(|_| Permit(self))
     }

@@ -1,40 +1,40 @@
-//! What goes wrong.
+//! The errors of a walk.
 
 use std::io;
 use std::path::PathBuf;
 
 use chase_lev_pool::ThreadPoolBuildError;
 
-/// What could not be opened, read or measured, and why.
+/// An entry that could not be opened, read or examined.
 ///
-/// As text, the path is quoted, with escapes, so that it is one line in any case.
+/// The message quotes and escapes the path, so that it is a single line whatever the path contains.
 #[derive(Debug, thiserror::Error)]
 #[error("cannot {action} {path:?}: {error}")]
 pub struct Error {
-    /// What was to be done: "open", "read" or "look at".
+    /// The action that failed: "open", "read" or "access".
     pub action: &'static str,
-    /// With which path. It need be no text, and may be longer than the system takes.
+    /// The path of the entry. It need not be valid Unicode, and may be longer than the system's limit.
     pub path: PathBuf,
     /// The system's reason.
     #[source]
     pub error: io::Error,
 }
 
-/// Why there can be no walk.
+/// A reason why a walk cannot start.
 #[derive(Debug, thiserror::Error)]
 pub enum Refused {
     /// The process may open too few files.
     #[error(
-        "the process may open {free} more files, and the walk needs {needed}: raise the limit \
-         (`ulimit -n`), or use fewer threads"
+        "the process may open {free} more files, but the walk needs {needed}: raise the limit \
+        (`ulimit -n`), or use fewer threads"
     )]
     Descriptors {
-        /// Those that it may still open.
+        /// The number of files that the process may still open.
         free: usize,
-        /// Those without which the threads might have to wait for each other.
+        /// The number of files that the threads need, so that none of them has to wait for another.
         needed: usize,
     },
-    /// There is no pool.
+    /// The thread pool could not be built.
     #[error(transparent)]
     Pool(#[from] ThreadPoolBuildError),
 }

@@ -1,15 +1,15 @@
-//! Counts what is below directories: directories, files, links and bytes.
+//! Counts the entries of directory trees: directories, files, links and bytes.
 //!
-//! A directory is a job of [`chase_lev_pool`]. It is opened relative to its parent, read with
-//! `getdents` into a large buffer, and an entry's type is what the file system says there: `statx`
-//! is called only if sizes are asked for, or the type is unknown. Links are not followed. What
-//! cannot be read is reported and counted, and the walk goes on.
+//! Each directory is a job of [`chase_lev_pool`]. It is opened relative to its parent, and read with
+//! `getdents` into a large buffer. The type of an entry comes from there: `statx` is called only if sizes
+//! are wanted, or if the file system does not give the type. Symbolic links are not followed. An entry
+//! that cannot be read is reported and counted, and the walk continues.
 //!
-//! - Nobody polls for the end: the walk is a scope of the pool.
-//! - Jobs do not recurse, and no path is longer than a name: a tree may be as deep as its file
-//!   system lets it be.
-//! - Directories stay open only until those in them are open, and only as far as the process may
-//!   have descriptors. See [`Walk::new`].
+//! - No thread polls for the end, because the walk is a scope of the pool.
+//! - Jobs do not recurse, and no path that is passed to the system is longer than a name. So a tree may
+//!   be as deep as its file system allows.
+//! - A directory stays open only until its subdirectories are open, and only while the process may have
+//!   more descriptors. See [`Walk::new`].
 //!
 //! ```
 //! use chase_lev_walk::{Options, Walk};

@@ -14,6 +14,6 @@ fn main() -> ExitCode {
 
 #[cfg(not(target_os = "linux"))]
 fn main() -> ExitCode {
-    eprintln!("walk: only Linux has the system calls that it makes");
+    eprintln!("walk: this program needs system calls of Linux");
     ExitCode::from(2)
 }

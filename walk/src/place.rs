@@ -1,4 +1,4 @@
-//! Where a directory is, and how it is opened.
+//! The place of a directory in its tree, and the way to open it.
 
 use core::iter;
 use std::ffi::{CStr, CString, OsStr};
@@ -12,20 +12,20 @@ use rustix::io::Errno;
 
 use crate::descriptors::{Descriptors, Permit};
 
-/// A directory's name, and those of all above it.
+/// The name of a directory and those of its ancestors.
 pub struct Place {
     parent: Option<Arc<Place>>,
     name: CString,
 }
 
 impl Place {
-    /// From the directory up to the root, whose name is a path.
+    /// Returns the names from the directory up to the root, whose name is a path.
     fn names(&self) -> impl Iterator<Item = &CStr> {
         let places = iter::successors(Some(self), |place| place.parent.as_deref());
         places.map(|place| place.name.as_c_str())
     }
 
-    /// The path of what has that name there.
+    /// Returns the path of the directory, or of the entry with that name in it.
     pub fn path(&self, name: Option<&CStr>) -> PathBuf {
         let mut names: Vec<_> = name.into_iter().chain(self.names()).collect();
         names.reverse();
@@ -33,8 +33,8 @@ impl Place {
         names.collect()
     }
 
-    /// Opens it step by step from the root: no path is too long then, and no link is followed on
-    /// the way. Takes time linear in the depth.
+    /// Opens the directory step by step from the root, so that no path is too long and no link is followed.
+    /// Takes time linear in the depth.
     fn reopen(&self) -> Result<OwnedFd, Errno> {
         let mut names: Vec<_> = self.names().collect();
         let mut directory = None;
@@ -51,7 +51,7 @@ impl Place {
 }
 
 impl Drop for Place {
-    /// Without recursion, for there may be more places above each other than fit on a stack.
+    /// Drops the ancestors in a loop, because the stack may be too small for a recursion.
     fn drop(&mut self) {
         let mut above = self.parent.take();
         while let Some(mut place) = above.and_then(Arc::into_inner) {
@@ -60,10 +60,10 @@ impl Drop for Place {
     }
 }
 
-/// A directory that is open, for those in it to be opened.
+/// An open directory, from which its entries can be opened.
 pub struct Directory<'a> {
     pub place: Arc<Place>,
-    // Closed before its permit is given back.
+    // Declared before the permit, so that it is closed before the permit is returned.
     pub descriptor: OwnedFd,
     permit: OnceLock<Option<Permit<'a>>>,
 }
@@ -77,16 +77,16 @@ impl<'a> Directory<'a> {
         })
     }
 
-    /// Whether it may stay open when the worker goes on to another.
+    /// Returns true if the directory may stay open while the worker reads another one.
     pub fn may_stay(&self, descriptors: &'a Descriptors) -> bool {
         (self.permit.get_or_init(|| descriptors.permit())).is_some()
     }
 }
 
-/// What is above a directory.
+/// The parent of a directory.
 pub enum Parent<'a> {
     Open(Arc<Directory<'a>>),
-    /// There were too many that are open; or it is a root, and there is none.
+    /// The parent is not open, because too many directories are; or there is none, because this is a root.
     Closed(Option<Arc<Place>>),
 }
 
@@ -97,7 +97,7 @@ pub struct Unopened<'a> {
 }
 
 impl Unopened<'_> {
-    /// Opens it, after which the directory above may be closed.
+    /// Opens the directory. After that, its parent may be closed.
     pub fn open(self) -> (Place, Result<OwnedFd, Errno>) {
         let Unopened { parent, name } = self;
         let (parent, opened) = match parent {
@@ -113,7 +113,7 @@ impl Unopened<'_> {
     }
 }
 
-/// Opens a directory, but not if there is something else meanwhile.
+/// Opens a directory. Fails if something else has taken its place.
 fn open(at: impl AsFd, name: &CStr, access: OFlags) -> Result<OwnedFd, Errno> {
     let flags = OFlags::DIRECTORY | OFlags::NOFOLLOW | OFlags::CLOEXEC;
     openat(at, name, access | flags, Mode::empty())

@@ -1,8 +1,8 @@
-//! What `--trace` asks for.
+//! The recording for `--trace`.
 
 use std::path::Path;
 
-/// Begins to record. The file is complete when the guard is dropped.
+/// Starts the recording. The file is complete when the guard is dropped.
 #[cfg(feature = "trace")]
 pub fn record(path: &Path) -> Result<tracing_chrome::FlushGuard, String> {
     use tracing_subscriber::layer::SubscriberExt;
@@ -16,8 +16,8 @@ pub fn record(path: &Path) -> Result<tracing_chrome::FlushGuard, String> {
     Ok(guard)
 }
 
-/// Says that this build does not record.
+/// Fails, because this build cannot record.
 #[cfg(not(feature = "trace"))]
 pub fn record(_: &Path) -> Result<(), String> {
-    Err("this build records nothing: add `--features trace` to the cargo command".to_owned())
+    Err("this build cannot record: add `--features trace` to the cargo command".to_owned())
 }

@@ -1,4 +1,4 @@
-//! The walk: a job a directory.
+//! The walk, in which each directory is a job.
 
 use core::mem;
 use std::collections::HashMap;
@@ -18,23 +18,22 @@ use crate::descriptors::Descriptors;
 use crate::place::{Directory, Parent, Unopened};
 use crate::{Counts, Error, Refused};
 
-/// What `getdents` fills at once, in bytes: some 1500 entries.
+/// The size of the buffer for `getdents` in bytes: room for some 1500 entries.
 const BUFFER: usize = 1 << 16;
 
-/// So many entries of a directory are measured by a job of their own, so that a large directory
-/// keeps all workers busy.
+/// The number of entries that one job measures, so that a large directory keeps all workers busy.
 const MEASURED_TOGETHER: usize = 256;
 
-/// How to walk.
+/// The options of a walk.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Options {
-    /// The number of workers. 0 stands for [`std::thread::available_parallelism`].
+    /// The number of workers. 0 means [`std::thread::available_parallelism`].
     pub threads: usize,
-    /// Whether to find out how large each entry is, which takes a system call for each.
+    /// If true, the walk adds up sizes, which takes a system call for each entry.
     pub sizes: bool,
 }
 
-/// A pool that counts what is below directories.
+/// A pool of workers that count the entries of directory trees.
 pub struct Walk {
     sizes: bool,
     report: Box<dyn Fn(&Error) + Send + Sync>,
@@ -44,33 +43,33 @@ pub struct Walk {
     pool: ThreadPool,
 }
 
-/// How many entries were found, while they are counted.
+/// The progress of a walk.
 #[derive(Clone)]
 pub struct Meter(Arc<[CachePadded<AtomicU64>]>);
 
 impl Meter {
-    /// Those of the directories that are done.
+    /// Returns the number of entries in the directories that are finished.
     pub fn entries(&self) -> u64 {
         self.0.iter().map(|entries| entries.load(Relaxed)).sum()
     }
 }
 
-/// What a worker has to itself. Its lock is only ever taken by the worker, and when all is done.
+/// The state of a worker. Only the worker takes its lock, and the walk itself between runs.
 #[derive(Default)]
 struct Worker {
     counts: Counts,
-    /// What files with several names have, by device and number: bytes and allocated bytes.
+    /// The bytes and allocated bytes of files with several names, by device and inode.
     linked: HashMap<(u32, u32, u64), (u64, u64)>,
-    /// Those that are not reported yet.
+    /// The errors that are not reported yet.
     errors: Vec<Error>,
-    /// Room for what `getdents` fills in. Its length stays 0.
+    /// Spare capacity for `getdents`. The length stays 0.
     buffer: Vec<u8>,
-    /// Names to be measured, each with its zero byte.
+    /// The names of entries to be measured, each with its zero byte.
     names: Vec<u8>,
 }
 
 impl Worker {
-    /// Counts the size of an entry.
+    /// Adds the size of an entry.
     fn measured(&mut self, entry: &Statx) {
         let size = (entry.stx_size, entry.stx_blocks * 512);
         let kind = FileType::from_raw_mode(entry.stx_mode.into());
@@ -83,8 +82,7 @@ impl Worker {
         }
     }
 
-    /// Counts the sizes of entries whose names follow each other, each with its zero byte. Then
-    /// there are no names.
+    /// Adds the sizes of the entries with these names, each of which ends with a zero byte. Clears the names.
     fn measure(&mut self, directory: &Directory, names: &mut Vec<u8>) {
         let mut rest = &**names;
         while let Ok(name) = CStr::from_bytes_until_nul(rest) {
@@ -96,7 +94,7 @@ impl Worker {
         names.clear();
     }
 
-    /// What an entry is. Not all file systems say it.
+    /// Returns the type of an entry, which not all file systems give.
     fn kind(&mut self, directory: &Directory, entry: &RawDirEntry) -> Option<FileType> {
         if entry.file_type() != FileType::Unknown {
             return Some(entry.file_type());
@@ -105,13 +103,13 @@ impl Worker {
         Some(FileType::from_raw_mode(entry.stx_mode.into()))
     }
 
-    /// As the function of that name, for an entry of a directory.
+    /// Examines an entry of a directory. A failure is counted as an error.
     fn look(&mut self, directory: &Directory, name: &CStr, sizes: bool) -> Option<Statx> {
         let found = look(&directory.descriptor, name, sizes);
-        self.ok("look at", found, || directory.place.path(Some(name)))
+        self.ok("access", found, || directory.place.path(Some(name)))
     }
 
-    /// What was found. If it was not, that is an error.
+    /// Returns the value. Counts a failure as an error.
     fn ok<T>(
         &mut self,
         action: &'static str,
@@ -132,16 +130,16 @@ impl Worker {
 }
 
 impl Walk {
-    /// Starts the workers. `report` is called with each error, on the worker that has met it.
+    /// Starts the workers. They call `report` with each error.
     ///
-    /// Directories stay open for those in them as far as the process may open more files now.
-    /// Beyond that, each is opened from its root on, step by step, which takes time linear in the
-    /// depth. What others open meanwhile is not known: if too little is left, a directory that
-    /// cannot be opened is an error as any other.
+    /// A directory stays open for its subdirectories as long as the process may open more files. Once no
+    /// more are allowed, a directory is opened step by step from its root, which takes time linear in the
+    /// depth. The limit is computed once, here. If the rest of the process opens more files afterwards, a
+    /// directory that cannot be opened is reported like any other error.
     ///
     /// # Errors
     ///
-    /// If the process may open less than two more files a worker, or there can be no pool.
+    /// If the process may open fewer than two more files per worker, or if the pool cannot be built.
     pub fn new(
         options: Options,
         report: impl Fn(&Error) + Send + Sync + 'static,
@@ -161,28 +159,28 @@ impl Walk {
         })
     }
 
-    /// The number of workers.
+    /// Returns the number of workers.
     pub fn threads(&self) -> usize {
         self.workers.len()
     }
 
-    /// What shows how far the walk is. It begins anew with each run.
+    /// Returns a meter of the walk's progress. Each run resets it.
     pub fn meter(&self) -> Meter {
         self.meter.clone()
     }
 
-    /// Counts the roots and what is below them. A root may be anything; if it is a link, it is not
-    /// followed. What is below several roots is counted for each, but for the sizes of files with
-    /// several names.
+    /// Counts the roots and all entries below them. A root may be of any type; a symbolic link is not
+    /// followed. An entry below several roots counts once for each, except that the size of a file with
+    /// several names counts once.
     ///
     /// # Panics
     ///
-    /// If `report` does.
+    /// If `report` panics.
     pub fn run(&mut self, roots: &[PathBuf]) -> Counts {
-        // What a run has left that panicked.
+        // Discard the counts of a run that panicked.
         self.collect();
         let walk = &*self;
-        // This thread is no worker: it sleeps until all is done.
+        // This thread is not a worker: it sleeps until all jobs are done.
         (walk.pool).in_place_scope(|scope| {
             for root in roots {
                 scope.spawn(move |scope| walk.root(scope, root));
@@ -191,7 +189,7 @@ impl Walk {
         self.collect()
     }
 
-    /// Takes what the workers have counted.
+    /// Takes the counts of all workers.
     fn collect(&mut self) -> Counts {
         let mut counts = Counts::default();
         let mut linked = HashMap::new();
@@ -208,14 +206,14 @@ impl Walk {
         counts
     }
 
-    /// Has the current worker act; then its errors are reported.
+    /// Calls `act` with the state of the current worker, and then reports its errors.
     fn with<R>(&self, act: impl FnOnce(&mut Worker) -> R) -> R {
         let index = current_thread_index().expect("a job is run by a worker");
         let mut worker = self.workers[index].lock().expect("nothing panics in there");
         let result = act(&mut worker);
         self.meter.0[index].store(worker.counts.entries(), Relaxed);
         let errors = mem::take(&mut worker.errors);
-        // What is called is not ours.
+        // `report` is foreign code, so it must not run under the lock.
         drop(worker);
         errors.iter().for_each(|error| (self.report)(error));
         result
@@ -225,7 +223,7 @@ impl Walk {
         let next = self.with(|worker| {
             let name = CString::new(root.as_os_str().as_bytes()).map_err(|_| Errno::INVAL);
             let found = name.and_then(|name| Ok((look(CWD, &name, self.sizes)?, name)));
-            let (entry, name) = worker.ok("look at", found, || root.to_owned())?;
+            let (entry, name) = worker.ok("access", found, || root.to_owned())?;
             let kind = FileType::from_raw_mode(entry.stx_mode.into());
             worker.counts.add(kind);
             if self.sizes {
@@ -237,16 +235,16 @@ impl Walk {
         self.visit(scope, next);
     }
 
-    /// The job: counts what is in a directory, then in one of those in it, and so on. The others
-    /// are jobs of their own.
+    /// The job: counts the entries of a directory, then those of one of its subdirectories, and so on. The
+    /// other subdirectories become jobs of their own.
     fn visit<'a>(&'a self, scope: &Scope<'a>, mut next: Option<Unopened<'a>>) {
         while let Some(directory) = next {
             next = self.with(|worker| self.read(worker, scope, directory));
         }
     }
 
-    /// Counts what is in a directory, spawns jobs for all directories in it but one, and returns
-    /// that.
+    /// Counts the entries of a directory, spawns jobs for all its subdirectories except one, and returns
+    /// that one.
     fn read<'a>(
         &'a self,
         worker: &mut Worker,
@@ -305,7 +303,7 @@ impl Walk {
         })
     }
 
-    /// Makes a job for the directory of that name.
+    /// Spawns a job for the subdirectory of that name.
     fn spawn<'a>(&'a self, scope: &Scope<'a>, above: &Arc<Directory<'a>>, name: CString) {
         let parent = match above.may_stay(&self.descriptors) {
             true => Parent::Open(above.clone()),
@@ -316,7 +314,7 @@ impl Walk {
     }
 }
 
-/// What an entry is and, if asked for, how large.
+/// Returns the type of an entry and, if wanted, its size.
 fn look(at: impl AsFd, name: &CStr, sizes: bool) -> Result<Statx, Errno> {
     let size = StatxFlags::SIZE | StatxFlags::BLOCKS | StatxFlags::NLINK | StatxFlags::INO;
     let size = if sizes { size } else { StatxFlags::empty() };

@@ -1,4 +1,4 @@
-//! The command: what it says, how it ends, and that few descriptors suffice.
+//! The command: its output, its status, and its need for descriptors.
 #![cfg(target_os = "linux")]
 
 mod suite;
@@ -16,13 +16,13 @@ fn run(program: &str, arguments: &[impl AsRef<OsStr>]) -> Output {
     output.unwrap_or_else(|error| panic!("{program}: {error}"))
 }
 
-/// With so many descriptors for the whole process.
+/// Runs the command with this limit on the descriptors of the whole process.
 fn limited(descriptors: usize, options: &str, root: &Path) -> Output {
     let script = format!(r#"ulimit -n {descriptors}; exec {WALK} {options} "$0""#);
     run("sh", &["-c".as_ref(), script.as_ref(), root])
 }
 
-/// The number beside a name.
+/// Returns the number beside a name.
 fn number(output: &Output, name: &str) -> u64 {
     let text = str::from_utf8(&output.stdout).expect("text");
     let line = text.lines().find_map(|line| line.strip_prefix(name));
@@ -30,7 +30,7 @@ fn number(output: &Output, name: &str) -> u64 {
     number.trim().replace(',', "").parse().expect("a number")
 }
 
-/// It ended with that status, and all of these are in what it says of errors, which is returned.
+/// Asserts the status and parts of the error output, and returns the error output.
 fn fails<'a>(output: &'a Output, status: i32, says: &[&str]) -> &'a str {
     assert_eq!(output.status.code(), Some(status), "{output:?}");
     let text = str::from_utf8(&output.stderr).expect("text");
@@ -38,7 +38,7 @@ fn fails<'a>(output: &'a Output, status: i32, says: &[&str]) -> &'a str {
     text
 }
 
-/// The descriptors that a process has from the beginning, and that with which it counts them.
+/// Returns the number of descriptors that a process has at its start, plus the one with which it counts them.
 fn own() -> usize {
     let output = run("ls", &["/proc/self/fd"]);
     output.stdout.iter().filter(|byte| **byte == b'\n').count()
@@ -65,7 +65,7 @@ fn two_descriptors_a_thread_suffice() {
 #[test]
 fn too_few_descriptors() {
     let output = limited(own() + 3, "--threads=2", Path::new("."));
-    let says = ["3 more files, and the walk needs 4", "`ulimit -n`"];
+    let says = ["3 more files, but the walk needs 4", "`ulimit -n`"];
     fails(&output, 2, &says);
 }
 
@@ -74,7 +74,7 @@ fn what_is_not_there() {
     let tree = linked();
     let output = run(WALK, &[tree.path(), &tree.path().join("a\nb")]);
     let text = fails(&output, 1, &["a\\nb"]);
-    assert!(text.starts_with("walk: cannot look at \""), "{text}");
+    assert!(text.starts_with("walk: cannot access \""), "{text}");
     assert_eq!(text.lines().count(), 1);
     let numbers = ["errors", "others", "files", "links"].map(|name| number(&output, name));
     assert_eq!(numbers, [1, 1, 101, 56]);

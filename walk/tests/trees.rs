@@ -1,4 +1,4 @@
-//! Trees of all shapes, beside walkdir.
+//! Trees of all shapes: the counts must equal walkdir's.
 #![cfg(target_os = "linux")]
 
 mod suite;
@@ -18,15 +18,14 @@ use rustix::fs::{AtFlags, Mode, OFlags, chmodat, openat};
 use rustix::thread::{CapabilitySet, capabilities, set_capabilities};
 use suite::{Tree, expected, linked, shapes, wide};
 
-/// What a walk says: what it has counted, and the paths that were reported, sorted, with the
-/// reasons.
+/// The result of a walk: the counts, and the reported paths with their reasons, sorted.
 type Found = (Counts, Vec<(PathBuf, ErrorKind)>);
 
 fn walk(threads: usize, sizes: bool, root: &Path) -> Found {
     walk_and(Options { threads, sizes }, root, || {})
 }
 
-/// Walks, and acts on each error.
+/// Walks a tree, and calls `act` at each error.
 fn walk_and(options: Options, root: &Path, act: impl Fn() + Send + Sync + 'static) -> Found {
     let errors = Arc::new(Mutex::new(Vec::new()));
     let reported = errors.clone();
@@ -43,7 +42,7 @@ fn walk_and(options: Options, root: &Path, act: impl Fn() + Send + Sync + 'stati
     (counts, errors)
 }
 
-/// Acts as one for whom permissions count, even if the superuser runs the tests.
+/// Calls `act` without the privilege to ignore permissions, even if the superuser runs the tests.
 fn without_privileges<R: Send>(act: impl FnOnce() -> R + Send) -> R {
     thread::scope(|scope| {
         let thread = scope.spawn(|| {
@@ -52,7 +51,7 @@ fn without_privileges<R: Send>(act: impl FnOnce() -> R + Send) -> R {
             sets.effective -= all;
             sets.permitted -= all;
             sets.inheritable -= all;
-            // Threads that this one starts have no more.
+            // Threads that this one starts inherit this.
             set_capabilities(None, sets).expect("less is always allowed");
             act()
         });
@@ -60,7 +59,7 @@ fn without_privileges<R: Send>(act: impl FnOnce() -> R + Send) -> R {
     })
 }
 
-/// With all numbers of threads, with sizes and without.
+/// Runs with several numbers of threads, with sizes and without.
 #[test]
 fn trees_of_all_shapes() {
     for tree in shapes() {
@@ -82,7 +81,7 @@ fn what_cannot_be_read_is_counted_and_reported() {
     let (mut closed, mut files_not_searched) = (Vec::new(), 0);
     for n in (0..300).step_by(3) {
         let path = tree.path().join(n.to_string());
-        // Some cannot be read, and some cannot be searched, which only sizes need.
+        // Some cannot be read, and some cannot be searched, which matters only for sizes.
         let mode = if n % 2 == 0 { 0 } else { 0o400 };
         fs::set_permissions(&path, fs::Permissions::from_mode(mode)).expect("our own");
         if n % 2 == 0 {
@@ -108,7 +107,7 @@ fn what_cannot_be_read_is_counted_and_reported() {
     });
 }
 
-/// With one worker, whatever it has not opened by the first error is gone when it comes there.
+/// With one worker, each directory that is not open at the first error is gone when the worker reaches it.
 #[test]
 fn directories_that_are_removed_meanwhile() {
     let tree = Tree::new();
@@ -131,7 +130,7 @@ fn directories_that_are_removed_meanwhile() {
     assert!(gone > 0);
 }
 
-/// Whatever is removed and made meanwhile: the walk ends, and nothing else goes wrong.
+/// Entries are removed and created during the walk: it still ends, and only the expected errors occur.
 #[test]
 fn a_tree_that_changes() {
     let tree = wide();
@@ -144,7 +143,7 @@ fn a_tree_that_changes() {
                 fs::rename(&path, &aside).expect("our own");
                 fs::create_dir(&path).expect("our own");
                 fs::remove_dir_all(&path).expect("our own");
-                // Not even then is a link followed.
+                // The link must not be followed even then.
                 symlink("/", &path).expect("our own");
                 fs::remove_file(&path).expect("our own");
                 fs::rename(&aside, &path).expect("our own");
@@ -208,7 +207,7 @@ fn roots() {
     let (threads, sizes) = (3, true);
     let mut walk = Walk::new(Options { threads, sizes }, |_| {}).expect("a walk");
     assert_eq!(walk.run(&[]), none);
-    // The lengths of what has several names count once, and nothing is left of the run before.
+    // A file with several names counts its length once, and nothing is left of the previous run.
     for _ in 0..2 {
         let counts = walk.run(&[file.clone(), file.clone()]);
         assert_eq!((counts.files, counts.bytes), (2, 1000));
@@ -216,7 +215,7 @@ fn roots() {
     }
 }
 
-/// The walk goes on to its end, and the next one begins anew.
+/// The walk completes, and the next one starts from zero.
 #[test]
 fn a_report_that_panics() {
     let tree = wide();

@@ -1,4 +1,4 @@
-//! Trees, and what walkdir counts in them.
+//! Trees, and walkdir's counts of them.
 
 use std::collections::HashMap;
 use std::ffi::OsStr;
@@ -12,7 +12,7 @@ use chase_lev_walk::Counts;
 use rustix::fs::{CWD, Mode, OFlags, mkdirat, openat};
 use tempfile::TempDir;
 
-/// A directory that is removed in the end, however deep it is.
+/// A temporary directory, which may be deeper than a path is long.
 pub struct Tree(TempDir);
 
 impl Tree {
@@ -24,14 +24,14 @@ impl Tree {
         self.0.path()
     }
 
-    /// A directory in it, with all above.
+    /// Makes a directory in the tree, with its ancestors.
     pub fn directory(&self, name: impl AsRef<Path>) -> PathBuf {
         let path = self.path().join(name);
         fs::create_dir_all(&path).expect("a new directory");
         path
     }
 
-    /// A file of that length in it, with the directory in which it is.
+    /// Makes a file of that length in the tree, with its directory.
     pub fn file(&self, name: impl AsRef<Path>, length: usize) -> PathBuf {
         let path = self.path().join(name);
         self.directory(path.parent().expect("a directory"));
@@ -39,7 +39,7 @@ impl Tree {
         path
     }
 
-    /// Directories `d` below each other, each beside an empty one if it is a comb.
+    /// Makes nested directories `d`. In a comb, each has an empty sibling.
     pub fn chain(&self, depth: usize, comb: bool) {
         let directory = OFlags::RDONLY | OFlags::DIRECTORY | OFlags::CLOEXEC;
         let mut above = openat(CWD, self.path(), directory, Mode::empty()).expect("the root");
@@ -54,21 +54,21 @@ impl Tree {
 }
 
 impl Drop for Tree {
-    /// Before `TempDir`, which takes a descriptor a level.
+    /// Removes the tree before `TempDir` does, which needs a descriptor for each level.
     fn drop(&mut self) {
         let removed = Command::new("rm").arg("-rf").arg(self.path()).status();
         assert!(removed.expect("rm").success());
     }
 }
 
-/// A tree of each shape.
+/// Returns a tree of each shape.
 pub fn shapes() -> [Tree; 6] {
     let comb = Tree::new();
     comb.chain(300, true);
     [wide(), deep(), skewed(), linked(), named(), comb]
 }
 
-/// Many directories beside each other, each with some files.
+/// Makes many sibling directories with some files each.
 pub fn wide() -> Tree {
     let tree = Tree::new();
     for n in 0..300 {
@@ -78,7 +78,7 @@ pub fn wide() -> Tree {
     tree
 }
 
-/// Directories below each other, each with some beside it.
+/// Makes deeply nested directories with some siblings each.
 fn deep() -> Tree {
     let tree = Tree::new();
     let mut path = String::from(".");
@@ -90,7 +90,7 @@ fn deep() -> Tree {
     tree
 }
 
-/// One directory with almost everything, below some that are almost empty.
+/// Makes a directory with nearly all entries, below nearly empty ones.
 fn skewed() -> Tree {
     let tree = Tree::new();
     (0..20).for_each(|n| _ = tree.directory(format!("empty/{n}")));
@@ -99,7 +99,7 @@ fn skewed() -> Tree {
     tree
 }
 
-/// Links in loops, broken links, a pipe, and files with several names.
+/// Makes loops of links, broken links, a pipe, and files with several names.
 pub fn linked() -> Tree {
     let tree = Tree::new();
     let below = tree.directory("a/b");
@@ -124,7 +124,7 @@ pub fn linked() -> Tree {
     tree
 }
 
-/// Names that are no text.
+/// Makes entries whose names are not valid Unicode.
 fn named() -> Tree {
     let tree = Tree::new();
     let names = [b"\xff\xfe".as_slice(), b"a\nb", b"\x1b[2J", &[b'x'; 255]];
@@ -137,7 +137,7 @@ fn named() -> Tree {
     tree
 }
 
-/// What walkdir counts.
+/// Returns the counts of walkdir.
 pub fn expected(root: &Path, sizes: bool) -> Counts {
     let mut counts = Counts::default();
     let mut linked = HashMap::new();
