@@ -1,6 +1,7 @@
 //! Runs a program with many schedules, or with one that is known to fail.
 
 use std::any::Any;
+use std::panic::{self, AssertUnwindSafe};
 use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -10,22 +11,26 @@ use rayon::ThreadPoolBuilder;
 use shuttle::scheduler::{PctScheduler, RandomScheduler, ReplayScheduler, Scheduler};
 use shuttle::{Config, FailurePersistence, MaxSteps, Runner};
 
+use crate::lanes::{self, Recorder};
+
 /// A schedule with which a program fails.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Failure {
     /// The schedule, for [`replay`].
     pub schedule: String,
-    /// The message of the panic. That of a deadlock says who waits.
+    /// The message of the panic. That of a deadlock lists the threads that wait.
     pub message: String,
-    /// The number of schedules up to this.
+    /// The number of schedules up to this one.
     pub schedules: usize,
+    /// The execution in lanes: a column for each thread, a row for each step of the program.
+    pub drawing: String,
 }
 
-/// Runs `program` in a pool of so many threads, until a schedule fails or so many have passed.
+/// Runs `program` in a pool of `threads` threads, with `schedules` schedules or until one fails.
 ///
 /// All schedules follow from `seed`. In the first half of them, threads have priorities that change
-/// twice; in the others, any thread goes on at each step. Some faults show in the ones, some in
-/// the others.
+/// twice; in the others, any thread goes on at each step. Some faults show in the first half, some in
+/// the second.
 pub fn explore(
     seed: u64,
     schedules: usize,
@@ -33,37 +38,45 @@ pub fn explore(
     program: impl Fn() + Send + Sync + 'static,
 ) -> Option<Failure> {
     let half = schedules / 2;
-    let program = Arc::new(program);
-    let again = program.clone();
+    let program: Program = Arc::new(program);
     let prioritized = PctScheduler::new_from_seed(seed, 2, half);
-    run(prioritized, threads, move || program()).or_else(|| {
+    let found = run(prioritized, threads, &program).or_else(|| {
         let random = RandomScheduler::new_from_seed(seed, schedules - half);
-        let mut failure = run(random, threads, move || again())?;
+        let mut failure = run(random, threads, &program)?;
         failure.schedules += half;
         Some(failure)
+    });
+    found.map(|found| {
+        let again = draw(&found.schedule, threads, &program);
+        let drawing = again.expect("the program does the same again").drawing;
+        Failure { drawing, ..found }
     })
 }
 
-/// Runs `program` in a pool of so many threads once, with a schedule that [`explore`] has found.
+/// Runs `program` in a pool of `threads` threads once, with a schedule that [`explore`] has found.
 pub fn replay(
     schedule: &str,
     threads: usize,
     program: impl Fn() + Send + Sync + 'static,
 ) -> Option<Failure> {
-    run(
-        ReplayScheduler::new_from_encoded(schedule),
-        threads,
-        program,
-    )
+    draw(schedule, threads, &(Arc::new(program) as Program))
+}
+
+type Program = Arc<dyn Fn() + Send + Sync>;
+
+/// Runs and draws `program` with this schedule.
+fn draw(schedule: &str, threads: usize, program: &Program) -> Option<Failure> {
+    let scheduler = Recorder(ReplayScheduler::new_from_encoded(schedule));
+    run(scheduler, threads, program)
 }
 
 fn run(
     scheduler: impl Scheduler + Send + 'static,
     threads: usize,
-    program: impl Fn() + Send + Sync + 'static,
+    program: &Program,
 ) -> Option<Failure> {
-    // Shuttle keeps a failing schedule where the first run of the process has told it to. So there is
-    // one place for all runs, and one run at a time.
+    // Shuttle writes each failing schedule into the folder that the first run of the process has set. So all
+    // runs share one folder, one at a time.
     static ONE: Mutex<()> = Mutex::new(());
     let _one = ONE.lock().unwrap_or_else(PoisonError::into_inner);
     let folder = env::temp_dir().join(format!("rayon-shuttle-{}", process::id()));
@@ -75,34 +88,41 @@ fn run(
     config.failure_persistence = FailurePersistence::File(Some(folder.clone()));
     config.silence_warnings = true;
     let begun = Arc::new(AtomicUsize::new(0));
-    let count = begun.clone();
+    let (program, count) = (program.clone(), begun.clone());
     let in_pool = move || {
         count.fetch_add(1, Relaxed);
-        let pool = ThreadPoolBuilder::new().num_threads(threads).build();
-        pool.expect("shuttle refuses no thread").install(&program);
+        let pool = ThreadPoolBuilder::new().num_threads(threads);
+        let pool = pool.thread_name(|index| format!("worker {index}")).build();
+        pool.expect("shuttle refuses no thread").install(&*program);
     };
-    // In a thread of its own: shuttle keeps no schedule that is as long as the last one of a thread.
-    let runs = thread::spawn(|| Runner::new(scheduler, config).run(in_pool));
-    let panic = runs.join().err();
-    let failure = panic.map(|panic| Failure {
+    // In a thread of its own: shuttle does not write a schedule that is as long as the thread's last one.
+    let runs = thread::spawn(|| {
+        let runs = || Runner::new(scheduler, config).run(in_pool);
+        let message = message(&*panic::catch_unwind(AssertUnwindSafe(runs)).err()?);
+        let drawing = lanes::take(&message).unwrap_or_default();
+        Some((message, drawing))
+    });
+    let failed = runs.join().expect("panics are caught");
+    let failure = failed.map(|(message, drawing)| Failure {
         schedule: last(&folder),
-        message: message(&*panic),
+        message,
         schedules: begun.load(Relaxed),
+        drawing,
     });
     fs::remove_dir_all(&folder).expect("it was made here");
     failure
 }
 
-/// Returns the last schedule that was kept: that up to where the program has panicked may be there
-/// besides.
+/// Returns the last schedule in the folder. The first may be that up to where the program has panicked.
 fn last(folder: &Path) -> String {
     let files = fs::read_dir(folder).expect("it is there");
     let files = files.map(|file| file.expect("it can be read").path());
-    let text = fs::read_to_string(files.max().expect("shuttle keeps what fails"));
+    let text = fs::read_to_string(files.max().expect("shuttle writes the schedule"));
     text.expect("it is text").split_whitespace().collect()
 }
 
-fn message(panic: &(dyn Any + Send)) -> String {
+/// Returns the message of a panic.
+pub fn message(panic: &(dyn Any + Send)) -> String {
     let text = panic.downcast_ref::<&str>().map(|&text| text.to_owned());
     let text = text.or_else(|| panic.downcast_ref::<String>().cloned());
     text.unwrap_or_else(|| "a panic without a message".to_owned())

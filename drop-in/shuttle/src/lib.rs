@@ -4,6 +4,7 @@
 compile_error!("the pool is shuttle's only with RUSTFLAGS='--cfg shuttle'");
 
 mod explore;
+mod lanes;
 pub mod programs;
 
 pub use explore::{Failure, explore, replay};

@@ -1,6 +1,6 @@
 //! Ten small programs, each with a planted race or deadlock, and each put right.
 //!
-//! They are as one writes them, but for the types that threads share: those are shuttle's.
+//! They are ordinary programs on rayon, except that the types that threads share are shuttle's.
 
 use std::collections::HashMap;
 
@@ -15,26 +15,34 @@ pub struct Program {
     pub name: &'static str,
     /// The number of threads of its pool.
     pub threads: usize,
-    /// In so many schedules, at most, the fault is found.
+    /// The fault is found in this many schedules at most.
     pub schedules: usize,
-    /// The message of a panic contains this when the fault shows.
+    /// The message of the failure contains this.
     pub fault: &'static str,
-    /// The program, with the fault.
+    /// The drawing of the failure has these calls, in this order.
+    pub drawn: &'static [&'static str],
+    /// The program with the fault.
     pub wrong: fn(),
-    /// The program, without.
+    /// The program without it.
     pub right: fn(),
 }
 
-/// A panic of shuttle has this in its message if all threads wait.
+/// Shuttle's message contains this if all threads wait.
 const DEADLOCK: &str = "deadlock";
 
-/// All of them.
+/// All programs.
 pub const PROGRAMS: [Program; 10] = [
     Program {
         name: "lost update",
         threads: 2,
         schedules: 2000,
         fault: "an update is lost",
+        drawn: &[
+            "count.load(SeqCst)",
+            "count.load(SeqCst)",
+            "count.store(",
+            "count.store(",
+        ],
         wrong: || lost_update(|count| count.store(count.load(SeqCst) + 1, SeqCst)),
         right: || lost_update(|count| _ = count.fetch_add(1, SeqCst)),
     },
@@ -43,6 +51,11 @@ pub const PROGRAMS: [Program; 10] = [
         threads: 2,
         schedules: 2000,
         fault: "the maximum is lost",
+        drawn: &[
+            "maximum.load(SeqCst)",
+            "maximum.store(n, SeqCst)",
+            "maximum.store(",
+        ],
         wrong: || {
             lost_maximum(|maximum, n| {
                 if n > maximum.load(SeqCst) {
@@ -57,6 +70,7 @@ pub const PROGRAMS: [Program; 10] = [
         threads: 2,
         schedules: 2000,
         fault: "a seat is sold twice",
+        drawn: &["seats.load(SeqCst)", "seats.fetch_sub(1, SeqCst)"],
         wrong: || {
             oversold(|seats| {
                 let sells = seats.load(SeqCst) > 0;
@@ -78,6 +92,11 @@ pub const PROGRAMS: [Program; 10] = [
         threads: 2,
         schedules: 2000,
         fault: "two are the last",
+        drawn: &[
+            "left.fetch_sub(1, SeqCst)",
+            "left.fetch_sub(",
+            "left.load(SeqCst)",
+        ],
         wrong: || {
             the_last_one(|left| {
                 left.fetch_sub(1, SeqCst);
@@ -91,6 +110,11 @@ pub const PROGRAMS: [Program; 10] = [
         threads: 2,
         schedules: 2000,
         fault: "ready without data",
+        drawn: &[
+            "is_ready.store(true, SeqCst)",
+            "is_ready.load(",
+            "data.load(SeqCst)",
+        ],
         wrong: || {
             early_flag(|data, is_ready| {
                 is_ready.store(true, SeqCst);
@@ -109,6 +133,11 @@ pub const PROGRAMS: [Program; 10] = [
         threads: 2,
         schedules: 2000,
         fault: "two have the lock",
+        drawn: &[
+            "lock.load(SeqCst)",
+            "lock.store(true, SeqCst)",
+            "lock.store(true, SeqCst)",
+        ],
         wrong: || {
             lock_by_flag(|lock| {
                 let is_free = !lock.load(SeqCst);
@@ -125,6 +154,12 @@ pub const PROGRAMS: [Program; 10] = [
         threads: 2,
         schedules: 2000,
         fault: "it is computed twice",
+        drawn: &[
+            "cache.read()",
+            "computed.fetch_add(1, SeqCst)",
+            "cache.write()",
+            "computed.fetch_add(",
+        ],
         wrong: || {
             computed_once(|cache, compute| {
                 let found = cache.read().unwrap().get("key").copied();
@@ -146,6 +181,11 @@ pub const PROGRAMS: [Program; 10] = [
         threads: 2,
         schedules: 2000,
         fault: DEADLOCK,
+        drawn: &[
+            "accounts[first].lock()",
+            "accounts[first].lock()",
+            "waits: accounts[second].lock()",
+        ],
         wrong: || lock_order([[0, 1], [1, 0]]),
         right: || lock_order([[0, 1], [0, 1]]),
     },
@@ -154,6 +194,7 @@ pub const PROGRAMS: [Program; 10] = [
         threads: 3,
         schedules: 4000,
         fault: DEADLOCK,
+        drawn: &["table[first].lock()", "waits: table[second].lock()"],
         wrong: || philosophers(|seat| [seat, (seat + 1) % 3]),
         right: || philosophers(|seat| [seat.min((seat + 1) % 3), seat.max((seat + 1) % 3)]),
     },
@@ -162,6 +203,11 @@ pub const PROGRAMS: [Program; 10] = [
         threads: 2,
         schedules: 2000,
         fault: DEADLOCK,
+        drawn: &[
+            "is_ready.lock()",
+            "changed.notify_one()",
+            "waits: changed.wait(",
+        ],
         wrong: || {
             lost_wake_up(|is_ready, changed| {
                 if !*is_ready.lock().unwrap() {

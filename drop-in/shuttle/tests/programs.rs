@@ -1,10 +1,10 @@
-//! Each fault is found in the stated number of schedules, and shows again in the schedule that was
-//! printed; what was put right passes.
+//! Each fault is found in the stated number of schedules, is drawn, and shows again when its schedule is
+//! replayed; the program without the fault passes.
 
 use rayon_shuttle::programs::{PROGRAMS, Program};
-use rayon_shuttle::{explore, replay};
+use rayon_shuttle::{Failure, explore, replay};
 
-/// From this, all schedules follow.
+/// All schedules follow from this.
 const SEED: u64 = 1;
 
 fn judge(program: &Program) {
@@ -15,14 +15,17 @@ fn judge(program: &Program) {
         fault,
         wrong,
         right,
+        ..
     } = *program;
     let found = explore(SEED, schedules, threads, wrong);
     let found = found.unwrap_or_else(|| panic!("{name}: not found in {schedules} schedules"));
     println!("{name}: in schedule {}: {}", found.schedules, found.message);
-    println!("    replay it with: {}", found.schedule);
+    println!("replay it with: {}\n{}", found.schedule, found.drawing);
     assert!(found.message.contains(fault), "{name}: another fault");
+    is_drawn(&found, program);
     let again = replay(&found.schedule, threads, wrong).expect("it fails again");
-    assert_eq!(again.message, found.message, "{name}: it fails as it did");
+    assert_eq!(again.message, found.message, "{name}: replayed");
+    assert_eq!(again.drawing, found.drawing, "{name}: replayed");
     assert_eq!(
         explore(SEED, schedules, threads, wrong),
         Some(found),
@@ -33,6 +36,36 @@ fn judge(program: &Program) {
         None,
         "{name}: put right"
     );
+}
+
+/// Checks that the drawing has a lane for each worker and the calls that matter, and ends with the failure.
+fn is_drawn(failure: &Failure, program: &Program) {
+    let (name, drawing) = (program.name, &failure.drawing);
+    let titles = drawing.lines().next().unwrap_or_default();
+    let workers: Vec<_> = titles
+        .split("  ")
+        .map(str::trim)
+        .filter(|title| title.starts_with("worker"))
+        .collect();
+    let expected: Vec<_> = (0..program.threads)
+        .map(|index| format!("worker {index}"))
+        .collect();
+    assert_eq!(workers, expected, "{name}: the lanes");
+    let mut rest = drawing.as_str();
+    for call in program.drawn {
+        let found = rest.split_once(call);
+        (_, rest) = found.unwrap_or_else(|| panic!("{name}: {call} is not drawn"));
+    }
+    let message = failure.message.lines().next();
+    assert_eq!(rest.lines().last(), message, "{name}: the end");
+    let stuck = rest
+        .lines()
+        .filter(|row| row.ends_with("waits for ever"))
+        .count();
+    match failure.message.starts_with("deadlock") {
+        true => assert_eq!(stuck, program.threads, "{name}: all wait"),
+        false => assert!(rest.contains(&format!("panics: {}", message.unwrap_or_default()))),
+    }
 }
 
 macro_rules! tests {
