@@ -5,7 +5,7 @@
 //! counter says how many vertices have been found and not yet expanded. Run it with
 //! `cargo run --release --example graph_search`.
 
-use std::sync::atomic::Ordering::Relaxed;
+use std::sync::atomic::Ordering::{Acquire, Relaxed, Release};
 use std::sync::atomic::{AtomicBool, AtomicUsize};
 use std::thread;
 
@@ -21,16 +21,41 @@ struct Search<'graph> {
     found: Vec<AtomicBool>,
     /// The number of vertices that have been found and not yet expanded. At zero, the search is over.
     ///
-    /// Relaxed accesses suffice, because all changes of one counter have a single order. A vertex is
-    /// counted before it is pushed, so before it is taken off the count. Its successors are counted
-    /// before it is taken off. So whenever the counter is zero, no vertex is left to be found.
+    /// A vertex is counted before it is pushed, and taken off the count when its successors have been
+    /// counted. All changes of one counter have a single order, so while a vertex is left to be found, the
+    /// counter is not zero. Each decrement releases what was found, and no change breaks the release
+    /// sequences. So a thread that acquires zero sees all that the search has found.
     pending: AtomicUsize,
 }
 
-impl Search<'_> {
+impl<'graph> Search<'graph> {
+    fn new(graph: &'graph Graph) -> Self {
+        Search {
+            graph,
+            found: graph.iter().map(|_| AtomicBool::new(false)).collect(),
+            pending: AtomicUsize::new(0),
+        }
+    }
+
+    /// Searches from the root with this many threads. Each of them calls `at_end` when the search is over.
+    fn run(&self, root: usize, threads: usize, at_end: impl Fn() + Sync) {
+        let deques: Vec<_> = (0..threads).map(|_| Worker::new_lifo()).collect();
+        let all: Vec<_> = deques.iter().map(Worker::stealer).collect();
+        self.find(root, &deques[0]);
+        thread::scope(|scope| {
+            for own in deques {
+                let (all, at_end) = (&all, &at_end);
+                scope.spawn(move || {
+                    self.help(&own, all);
+                    at_end();
+                });
+            }
+        });
+    }
+
     /// Expands vertices until the search is over.
     fn help(&self, own: &Worker<usize>, all: &[Stealer<usize>]) {
-        while self.pending.load(Relaxed) > 0 {
+        while self.pending.load(Acquire) > 0 {
             let steal = || {
                 let steals = all.iter().map(|victim| victim.steal_batch_and_pop(own));
                 steals.collect::<Steal<usize>>().success()
@@ -42,41 +67,27 @@ impl Search<'_> {
         }
     }
 
-    /// Pushes the successors of a vertex that nobody has found before.
+    /// Pushes a vertex, unless it was found before.
+    fn find(&self, vertex: usize, own: &Worker<usize>) {
+        // The swap decides which thread has found it.
+        if !self.found[vertex].swap(true, Relaxed) {
+            self.pending.fetch_add(1, Relaxed);
+            own.push(vertex);
+        }
+    }
+
+    /// Finds the successors of a vertex.
     fn expand(&self, vertex: usize, own: &Worker<usize>) {
         for &successor in &self.graph[vertex] {
-            // The swap decides which thread has found it.
-            if !self.found[successor].swap(true, Relaxed) {
-                self.pending.fetch_add(1, Relaxed);
-                own.push(successor);
-            }
+            self.find(successor, own);
         }
-        self.pending.fetch_sub(1, Relaxed);
+        self.pending.fetch_sub(1, Release);
     }
-}
 
-/// Returns true for each vertex that a path leads to from the root. Searches with this many threads.
-fn reachable(graph: &Graph, root: usize, threads: usize) -> Vec<bool> {
-    let search = Search {
-        graph,
-        found: graph.iter().map(|_| AtomicBool::new(false)).collect(),
-        pending: AtomicUsize::new(1),
-    };
-    search.found[root].store(true, Relaxed);
-    let deques: Vec<_> = (0..threads).map(|_| Worker::new_lifo()).collect();
-    let all: Vec<_> = deques.iter().map(Worker::stealer).collect();
-    deques[0].push(root);
-    thread::scope(|scope| {
-        for own in deques {
-            let (search, all) = (&search, &all);
-            scope.spawn(move || search.help(&own, all));
-        }
-    });
-    search
-        .found
-        .into_iter()
-        .map(AtomicBool::into_inner)
-        .collect()
+    /// Returns true for each vertex that has been found.
+    fn found(&self) -> Vec<bool> {
+        self.found.iter().map(|found| found.load(Relaxed)).collect()
+    }
 }
 
 /// Returns a graph in which the vertices below `reached` can be reached from vertex 0, by a few long
@@ -96,8 +107,9 @@ fn example(vertices: usize, reached: usize) -> Graph {
 fn main() {
     let graph = example(1_000_000, 900_000);
     let threads = thread::available_parallelism().map_or(2, usize::from);
-    let found = reachable(&graph, 0, threads);
-    let count = found.iter().filter(|found| **found).count();
+    let search = Search::new(&graph);
+    search.run(0, threads, || ());
+    let count = search.found().into_iter().filter(|found| *found).count();
     println!("{count} of {} vertices are reachable", graph.len());
 }
 
@@ -117,24 +129,31 @@ mod tests {
         found
     }
 
+    /// Each thread compares the results as soon as it has noticed the end.
+    fn check(graph: &Graph, root: usize, threads: usize) {
+        let (search, expected) = (Search::new(graph), sequential(graph, root));
+        search.run(root, threads, || assert_eq!(search.found(), expected));
+    }
+
     #[test]
     fn finds_what_a_sequential_search_finds() {
         for (vertices, reached) in [(1, 1), (2, 1), (1_000, 700), (20_000, 19_999)] {
             let graph = example(vertices, reached);
-            let expected = sequential(&graph, 0);
-            assert_eq!(expected.iter().filter(|found| **found).count(), reached);
-            for threads in 1..=4 {
-                assert_eq!(reachable(&graph, 0, threads), expected);
-            }
+            assert_eq!(sequential(&graph, 0)[..reached], vec![true; reached]);
+            assert_eq!(
+                sequential(&graph, 0)[reached..],
+                vec![false; vertices - reached]
+            );
+            (1..=4).for_each(|threads| check(&graph, 0, threads));
         }
     }
 
-    /// A path has one vertex to expand at a time, so all other threads wait for the end.
+    /// On a path, there is one vertex to expand at a time, so all other threads wait for the end. Each
+    /// vertex has many edges to itself before the one that leads on: time for a thread that ends early.
     #[test]
-    fn ends_where_most_threads_find_nothing() {
-        let path: Graph = (0..5_000)
-            .map(|vertex| vec![(vertex + 1) % 5_000])
-            .collect();
-        assert!(reachable(&path, 4_321, 4).iter().all(|found| *found));
+    fn no_thread_ends_before_the_search() {
+        let successors = |vertex| [vec![vertex; 1_000], vec![(vertex + 1) % 500]].concat();
+        let path: Graph = (0..500).map(successors).collect();
+        (0..10).for_each(|root| check(&path, root, 4));
     }
 }
