@@ -26,9 +26,8 @@ This page lists the unsafe code of the crates that ship, and what each piece rel
 its `SAFETY` comment, or of the section *Safety* of its documentation. Clippy refuses an unsafe block without
 such a comment. `python3 docs/unsafe.py --write` writes this page, and CI compares it with the sources.
 
-"The caller's" stands for the contract of the unsafe function that has the block. A function with an empty
-field has the contract of a trait, of a function pointer or of its twin for another build. Files below
-`checked` are compiled for loom and shuttle only.
+A function with an empty field has the contract of a trait, of a function pointer or of its twin for another
+build. Files below `checked` are compiled for loom and shuttle only.
 
 Tests, benchmarks and the package `chase-lev-scenarios` are not listed. Miri, ThreadSanitizer and valgrind
 run parts of this code: [the suites](suites.md#miri-and-threadsanitizer) says which, and what they cannot see.
