@@ -1,4 +1,4 @@
-//! An assignment of orderings that somebody wants to try, with every small scenario.
+//! Explorations of an assignment of orderings from the environment, with every small scenario.
 
 use std::env;
 use std::process;
@@ -15,13 +15,13 @@ use crate::suite::{Expect, Group, Job, ROWS, Row, Subject, What, one, subject};
 /// The orderings to replace, as in `pop.fence=AcqRel,push.bottom=Release`.
 const SET: &str = "CHASE_LEV_SET";
 
-/// The protocol whose orderings they replace: `Weakest` unless it says otherwise.
+/// The protocol whose orderings they replace, `Weakest` by default.
 const BASE: &str = "CHASE_LEV_BASE";
 
-/// Scenarios with more executions than this are left out.
+/// The number of executions above which scenarios are left out.
 const MOST: usize = 10_000;
 
-/// The explorations, if an assignment is to be tried. Ends the process if there is no such one.
+/// Returns the explorations if the environment has an assignment. Ends the process if it is invalid.
 pub fn jobs() -> Option<Vec<Job>> {
     let set = env::var(SET).ok()?;
     let base = env::var(BASE).unwrap_or_else(|_| String::from("Weakest"));
@@ -31,7 +31,7 @@ pub fn jobs() -> Option<Vec<Job>> {
         "ReleaseStores" => each::<ReleaseStores<Retain>, ReleaseStores<GracePeriod>>(&base, &set),
         "Reference" => each::<Reference<Retain>, Reference<GracePeriod>>(&base, &set),
         _ => Err(format!(
-            "there is no protocol '{base}'; there are Weakest, Le2013, ReleaseStores and Reference"
+            "there is no protocol '{base}'; the protocols are Weakest, Le2013, ReleaseStores, Reference"
         )),
     };
     Some(jobs.unwrap_or_else(|error| {
@@ -40,7 +40,7 @@ pub fn jobs() -> Option<Vec<Job>> {
     }))
 }
 
-/// Those with the rings retained; and where they are replaced, with grace periods.
+/// Returns the explorations with retained rings and, if the ring shrinks, with grace periods.
 fn each<R: Protocol, G: Protocol>(base: &str, set: &str) -> Result<Vec<Job>, String> {
     let assignment = orders::parse(set, &R::SITES)?;
     let is_record = |(name, _): &(&str, _)| name.starts_with("record");
@@ -71,7 +71,7 @@ fn each<R: Protocol, G: Protocol>(base: &str, set: &str) -> Result<Vec<Job>, Str
             add(subject, row.scenario, check, None, size);
         }
     }
-    // With how threads come by their records explored as well.
+    // With the accesses to records as steps.
     for scenario in [one("PPPPPOOOo|s"), one("PPPPPOOOo|s|s")]
         .into_iter()
         .filter(|_| records)
@@ -82,8 +82,8 @@ fn each<R: Protocol, G: Protocol>(base: &str, set: &str) -> Result<Vec<Job>, Str
     Ok(jobs)
 }
 
-/// Whether a scenario is small enough to be explored whole, in a second or so. Grace periods are
-/// nothing unless the ring shrinks.
+/// Returns true if a scenario can be explored without a bound in about a second. Grace periods have no effect
+/// unless the ring shrinks.
 fn fits(row: &Row, subject: &Subject) -> bool {
     let column = (subject.column)();
     row.words == 1

@@ -1,12 +1,12 @@
-//! Growth and shrinking under the real crossbeam-epoch.
+//! Growth and shrinking with the real crossbeam-epoch.
 //!
-//! `RUSTFLAGS="--cfg loom --cfg crossbeam_loom" cargo test` builds it on loom's
-//! types. A pin alone is dozens of steps, so preemptions are bounded.
+//! `RUSTFLAGS="--cfg loom --cfg crossbeam_loom" cargo test` builds it with loom's types. A pin alone takes
+//! dozens of steps, so preemptions are bounded.
 
 use crate::suite::variants::EPOCHS;
 use crate::suite::{Expect, Group, Job, Scenario, Sight, What, one};
 
-/// The explorations.
+/// Returns the explorations.
 pub fn jobs() -> Vec<Job> {
     vec![
         job(one("Pp|s"), Some(3), 34_621),
@@ -20,8 +20,7 @@ pub fn jobs() -> Vec<Job> {
     ]
 }
 
-/// A scenario with at most so many preemptions, and the least number of
-/// executions.
+/// Creates the exploration of a scenario with at most `bound` preemptions and at least `floor` executions.
 fn job(scenario: Scenario, bound: Option<usize>, floor: usize) -> Job {
     let bounded = bound.map_or(String::from("unbounded"), |n| format!("bound {n}"));
     let check = format!("{scenario}, {bounded}");

@@ -1,4 +1,4 @@
-//! Foreign code in the middle of a push, which uses the same deque: every execution.
+//! Foreign code in the middle of a push, which uses the same deque, without a preemption bound.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
@@ -8,15 +8,15 @@ use crate::suite::instruments::threads::steps_are_joined;
 use crate::suite::models;
 use crate::suite::{Expect, Group, Job, What};
 
-/// The least number of executions.
+/// The minimal number of executions.
 const FLOOR: usize = 1;
 
-/// The exploration.
+/// Returns the exploration.
 pub fn jobs() -> Vec<Job> {
     let name = "foreign code in a push";
     let what = What::new(Group::Shipped, "Weakest<GracePeriod>", name).exhaustive();
     let run = || {
-        // How many executions there are, and in how many the ring grew.
+        // The number of executions, and of those in which the ring grew.
         let counts = Arc::new([AtomicUsize::new(0), AtomicUsize::new(0)]);
         let counted = counts.clone();
         models::loom(None).check(move || {

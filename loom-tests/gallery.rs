@@ -1,4 +1,4 @@
-//! Deques as published: right within what loom models, or killed with a counterexample.
+//! The deques of the gallery: each holds within the memory model of loom, or has a counterexample.
 
 use crate::suite::deque::Deque;
 use crate::suite::element::Element;
@@ -11,7 +11,7 @@ use crate::suite::variants::{DROPPED, Judged, NO_DEQUE, TWICE, Variant, judged};
 use crate::suite::{Expect, Explored, Group, Job, ROWS, Scenario, What, explore, of};
 use crate::variants;
 
-/// The explorations.
+/// Returns the explorations.
 pub fn jobs() -> Vec<Job> {
     let killed = judged(PUBLISHED).map(|(deque, judged)| variants::job(deque, *judged));
     let right = PUBLISHED.iter().filter(|deque| deque.is_right());
@@ -21,7 +21,7 @@ pub fn jobs() -> Vec<Job> {
         .collect()
 }
 
-/// Loom explores all small scenarios of this deque, and finds nothing wrong.
+/// Returns explorations of this deque with all small scenarios, which must find no error.
 fn all_small(deque: &'static Variant) -> impl Iterator<Item = Job> {
     let column = (deque.base.column)();
     let small = ROWS.iter().filter(move |row| {
@@ -31,7 +31,7 @@ fn all_small(deque: &'static Variant) -> impl Iterator<Item = Job> {
     small.map(move |row| variants::job(deque, Judged::right(row.scenario, row.floors[column])))
 }
 
-/// Those that are not protocols.
+/// Returns the explorations of the deques that are not protocols.
 fn transcribed() -> Vec<Job> {
     type Queue<const EXCHANGES: bool, const EXACT: bool> = CSharp<Element<1>, EXCHANGES, EXACT>;
     type First<const TAKES: bool, const FENCES: bool> = FirstPrinciples<Element<1>, TAKES, FENCES>;
@@ -50,7 +50,7 @@ fn transcribed() -> Vec<Job> {
     ]
 }
 
-/// Loom kills this deque with this scenario, with the first of these messages.
+/// Returns an exploration in which loom must kill this deque, with the first of these messages.
 fn wrong<D: Published + Deque<Element<1>>>(
     scenario: Scenario,
     by: &'static [&'static str],
@@ -61,7 +61,7 @@ fn wrong<D: Published + Deque<Element<1>>>(
     job::<D>(scenario.to_string(), Expect::Killed { by, within }, run)
 }
 
-/// Loom explores all small scenarios of this deque, with so many executions.
+/// Returns an exploration of this deque with all small scenarios and at least this number of executions.
 fn all<D: Published + Deque<Element<1>>>(executions: usize) -> Job {
     let scenarios: Vec<_> = small().map(|row| row.scenario).filter(D::plays).collect();
     let check = format!("{} small scenarios", scenarios.len());

@@ -1,4 +1,4 @@
-//! What loom says: one program, which runs each exploration as a test.
+//! The suite for loom: one program that runs each exploration as a test.
 
 #[cfg(loom)]
 mod attempt;

@@ -1,13 +1,13 @@
-//! The list of threads' records: every execution in which threads take, add and give theirs.
+//! The list of records, with the accesses by which threads claim, push and release records as steps.
 //!
-//! Elsewhere a thread has its record at once, so that nothing is explored of that.
+//! In the other tests, loom does not interrupt a thread at these accesses.
 
 use crate::suite::instruments::threads::RECORDS_ARE_EXPLORED;
 use crate::suite::table::Sight::{Collide, Free, Inherit};
 use crate::suite::variants::GRACE;
 use crate::suite::{Expect, Group, Job, Scenario, Sight, What, of, one};
 
-/// The explorations.
+/// Returns the explorations.
 pub fn jobs() -> Vec<Job> {
     vec![
         job(one("PPPPPOOOo|s"), None, 629, &[Free]),
@@ -21,7 +21,7 @@ pub fn jobs() -> Vec<Job> {
     ]
 }
 
-/// A scenario with at most so many preemptions, and the least number of executions.
+/// Creates the exploration of a scenario with at most `bound` preemptions and at least `floor` executions.
 fn job(scenario: Scenario, bound: Option<usize>, floor: usize, sights: &'static [Sight]) -> Job {
     let bounded = bound.map_or(String::new(), |n| format!(", bound {n}"));
     let name = format!("records as steps, {scenario}{bounded}");

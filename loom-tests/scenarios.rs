@@ -1,8 +1,8 @@
-//! Every execution of every scenario, under the shipped protocols.
+//! The scenarios with the shipped protocols, and with that of Lê et al.
 //!
-//! No preemption bound: "exhaustive" is meant within the scenario and within
-//! what loom models (it does not model load buffering, and treats sequentially
-//! consistent accesses, but not fences, as acquire-release).
+//! "Exhaustive" means that there is no preemption bound: loom explores every execution of the scenario that
+//! its search reaches. It does not model load buffering, and treats sequentially consistent accesses, but
+//! not fences, as acquire-release.
 
 use crate::suite::instruments::process::Process::{self, Barriers, Fenced, Looks, Refused};
 use crate::suite::protocols::Le2013;
@@ -13,11 +13,11 @@ use crate::suite::{Expect, Group, Job, ROWS, Row, Scenario, Subject, What, of, o
 use chase_lev::protocol::{Protocol, Reference, ReleaseStores, Weakest};
 use chase_lev::reclaim::{Epoch, GracePeriod, Retain};
 
-/// About how many times as many executions there are with modes, as a power of two.
+/// The approximate factor by which modes multiply the number of executions, as a power of two.
 const MODES: usize = 4;
 
-/// What has too many executions with modes: only those with at most [`BOUND`] preemptions. For each,
-/// the least number, and that of outcomes.
+/// The scenarios that have too many executions with modes, and are explored with at most [`BOUND`]
+/// preemptions. For each, the minimal number of executions, and the number of outcomes.
 const BOUNDED: [(Scenario, usize, usize); 6] = [
     (of("PPo|s|s"), 2980, 6),
     (of("PPPSo|s|s"), 231, 6),
@@ -27,8 +27,8 @@ const BOUNDED: [(Scenario, usize, usize); 6] = [
     (of("PPPPScoo|b"), 139, 2),
 ];
 
-/// What is explored beside a kernel that refuses barriers. For each, the least number of executions, and
-/// that of outcomes.
+/// The scenarios for a kernel that refuses barriers. For each, the minimal number of executions, and the
+/// number of outcomes.
 const REFUSED: [(Scenario, usize, usize); 4] = [
     (of("PPo|ss"), 223, 2),
     (of("PPoo|s"), 90, 1),
@@ -36,8 +36,9 @@ const REFUSED: [(Scenario, usize, usize); 4] = [
     (one("PPPPPOOOo|s"), 21, 1),
 ];
 
-/// A scenario with each way of reclamation; without `Retain`, if it is about shrinking. Unless the ring
-/// shrinks, nobody looks at a thief's record, so one protocol stands for all with `GracePeriod`.
+/// The explorations of a scenario with each reclamation strategy, except `Retain` if it is about shrinking.
+/// Unless the ring shrinks, no thread reads a thief's record, so `GracePeriod` is explored with one protocol
+/// only.
 macro_rules! each {
     ($protocol:ident, $row:ident, $cost:literal) => {{
         let retain = (!$row.shrinks()).then(|| job::<$protocol<Retain>>($row, $cost, Barriers));
@@ -48,7 +49,7 @@ macro_rules! each {
     }};
 }
 
-/// The explorations.
+/// Returns the explorations.
 pub fn jobs() -> Vec<Job> {
     let mut jobs = Vec::new();
     for row in ROWS {
@@ -60,13 +61,13 @@ pub fn jobs() -> Vec<Job> {
         }
     }
     for row in small().filter(|row| !row.scenario.cools()) {
-        // Whose thieves are announced by the deque.
+        // With strategies that do not announce thieves, so that the deque does.
         jobs.push(match row.resizes() {
             true => job::<Reference<Epoch>>(row, 0, Barriers),
             false => job::<Reference<Retain>>(row, 0, Barriers),
         });
         jobs.push(job::<Reference<GracePeriod>>(row, 0, Fenced));
-        // To look multiplies executions.
+        // Looking ahead multiplies the number of executions.
         if row.scenario.thieves().len() == 1 && row.floors[0] <= 200 {
             jobs.push(job::<Reference<GracePeriod>>(row, 0, Looks));
         }
@@ -79,7 +80,7 @@ pub fn jobs() -> Vec<Job> {
     jobs
 }
 
-/// A scenario that is not as the table of scenarios says.
+/// Creates the exploration of a scenario whose numbers differ from those in the table of scenarios.
 fn particular(
     subject: Subject,
     (scenario, floor, outcomes): (Scenario, usize, usize),

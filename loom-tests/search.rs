@@ -1,22 +1,22 @@
-//! Where loom's search is blind, and where it is not.
+//! Two gaps in loom's search.
 //!
-//! Loom does not count a fence as a step, so it looks for no execution for the
-//! sake of the order of two fences, and the deque depends on such orders. Here
-//! they are steps; what comes out must be what comes out otherwise.
+//! To loom, a fence is not a step, so it does not explore an execution only because two fences come in
+//! another order. The deque depends on such orders. These tests make fences steps, and expect the same
+//! outcomes.
 //!
-//! Loom does not see every conflict of a load with another thread's store, so the
-//! shim marks loads. Here they are not marked; something must be missing.
+//! Loom does not detect every conflict of a load with a store of another thread, so the atomics mark their
+//! loads. These tests leave the marks out, and expect that outcomes are missing.
 
 use crate::suite::instruments::threads::{LOADS_ARE_MARKED, fences_are_steps};
 use crate::suite::scenario::Step;
 use crate::suite::variants::WEAKEST;
 use crate::suite::{Expect, Group, Job, ROWS, Row, Scenario, What, of};
 
-/// As steps, fences multiply executions; by default, those of rows that have no more than this
-/// without. CI explores the others as well.
+/// The number of executions up to which scenarios are explored by default with fences as steps, which
+/// multiplies that number. CI explores the others as well.
 const MOST_BY_DEFAULT: usize = 30_000;
 
-/// The explorations.
+/// Returns the explorations.
 pub fn jobs() -> Vec<Job> {
     let small = |row: &&Row| row.cost == [[None; 3]; 2] && row.scenario.thieves().len() < 3;
     let rows = ROWS
@@ -41,11 +41,11 @@ fn job(what: What, size: usize, run: impl Fn() -> Result<String, String> + Send 
     Job::new(name, what, Expect::Passes, run).sized(size)
 }
 
-/// Explores a scenario with loads marked, and not.
+/// Explores a scenario with and without marks on loads.
 ///
 /// # Errors
 ///
-/// If that makes no difference: then loom has been mended, and needs no marks.
+/// Returns an error if there is no difference, which would mean that loom no longer needs the marks.
 fn compare_loads(scenario: Scenario) -> Result<String, String> {
     let marked = (WEAKEST.explore)(scenario, None);
     LOADS_ARE_MARKED.set(false);
@@ -53,11 +53,11 @@ fn compare_loads(scenario: Scenario) -> Result<String, String> {
     let found = plain.outcomes.is_subset(&marked.outcomes);
     match found && plain.outcomes.len() < marked.outcomes.len() {
         true => Ok(format!("{plain}, of {}", marked.outcomes.len())),
-        false => Err(format!("nothing is missed: {plain}, marked {marked}")),
+        false => Err(format!("no outcome is missing: {plain}, marked {marked}")),
     }
 }
 
-/// Explores a scenario with fences as steps, and not.
+/// Explores a scenario with and without fences as steps.
 fn compare_fences(row: &Row) -> Result<String, String> {
     let plain = (WEAKEST.explore)(row.scenario, None);
     fences_are_steps(true);
@@ -69,6 +69,6 @@ fn compare_fences(row: &Row) -> Result<String, String> {
     let differences = steps.outcomes.symmetric_difference(&plain.outcomes);
     match differences.collect::<Vec<_>>().as_slice() {
         [] => Ok(steps.to_string()),
-        some => Err(format!("only one way leads to {some:?}")),
+        some => Err(format!("only one of the two finds {some:?}")),
     }
 }

@@ -1,6 +1,6 @@
-//! How loom kills the broken variants and those of the gallery; and those that it cannot kill.
+//! The broken variants: those that loom kills, and those that it cannot kill.
 //!
-//! A counterexample is left in `target/tmp`.
+//! Counterexamples stay in `target/tmp`.
 
 use crate::suite::Job;
 use crate::suite::instruments::threads::RECORDS_ARE_EXPLORED;
@@ -8,7 +8,7 @@ use crate::suite::variants::{
     BOUND, How, Judged, VARIANTS, Variant, every_weakening_is_judged, judged,
 };
 
-/// The explorations.
+/// Returns the explorations.
 pub fn jobs() -> Vec<Job> {
     every_weakening_is_judged();
     let judged = judged(VARIANTS);

@@ -7,26 +7,27 @@ use crate::suite::schedule::{Choice, recorded};
 use crate::suite::variants::TIMES;
 use crate::suite::{Expect, Explore, Failed, Job, Subject, What};
 
-/// How often each scheduler is to choose a schedule of a scenario.
+/// The variable with the number of schedules that each scheduler chooses for a scenario.
 pub const ITERATIONS: &str = "SHUTTLE_ITERATIONS";
 
-/// The scenario to replay, and after a colon, if it is to be just one, the schedule.
+/// The variable with the scenario to replay, followed by a colon and the schedule if only one schedule is to
+/// be replayed.
 pub const REPLAY: &str = "CHASE_LEV_REPLAY";
 
-/// How often each scheduler is to choose a schedule of a scenario.
+/// Returns the number of schedules that each scheduler chooses for a scenario.
 pub fn iterations() -> usize {
     number(ITERATIONS, TIMES)
 }
 
-/// The number that this variable says, or `default`.
+/// Returns the number in this variable, or `default`.
 pub fn number(variable: &str, default: usize) -> usize {
     env::var(variable).map_or(default, |text| match text.parse() {
         Ok(number) if number > 0 => number,
-        _ => panic!("{variable} is to be a number above 0, not '{text}'"),
+        _ => panic!("{variable} must be a number above 0, not '{text}'"),
     })
 }
 
-/// Prints what failed, and the command that replays it.
+/// Prints the failure, and the command that replays it.
 pub fn with_replay(failed: &Failed) {
     let job = env::var(JOB).unwrap_or_default();
     let (scenario, schedule) = (&failed.scenario, recorded().current);
@@ -36,7 +37,7 @@ pub fn with_replay(failed: &Failed) {
     );
 }
 
-/// A job of this deque, which can be told to replay something instead.
+/// Creates a job with this deque, which replays a schedule instead if the environment has one.
 pub fn job<T: ToString>(
     name: String,
     what: What,
@@ -50,7 +51,7 @@ pub fn job<T: ToString>(
     })
 }
 
-/// Explores this schedule of a scenario; or, without one, random ones.
+/// Explores the given schedule of a scenario, or random ones if none is given.
 fn replay(explore: Explore, what: &str) -> Result<String, String> {
     let (scenario, schedule) = match what.split_once(": ") {
         Some((scenario, schedule)) => (scenario, Some(schedule)),
@@ -64,7 +65,7 @@ fn replay(explore: Explore, what: &str) -> Result<String, String> {
     let explored = explore(scenario, &choices, with_replay);
     match schedule.map(str::len) {
         Some(steps) if explored.steps != steps => Err(format!(
-            "this schedule is another program's: after {} of {steps} steps, it cannot be followed",
+            "the schedule belongs to another program: it cannot be followed after {} of {steps} steps",
             explored.steps,
         )),
         _ => Ok(format!("{explored}, and no failure")),

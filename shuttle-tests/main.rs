@@ -1,4 +1,4 @@
-//! What shuttle says: one program, which runs each exploration as a test.
+//! The suite for shuttle: one program that runs each exploration as a test.
 
 #[cfg(shuttle)]
 mod explore;

@@ -1,4 +1,4 @@
-//! Programs that nobody wrote: long ones, with many thieves and small rings.
+//! Generated programs: long ones with many thieves and small rings.
 
 use std::cell::{Cell, RefCell};
 use std::env;
@@ -17,18 +17,18 @@ use crate::suite::schedule::{Choice, SEED};
 use crate::suite::table::Sight::{Free, Resize, Retry, Torn};
 use crate::suite::{Expect, Explore, Explored, Failed, Group, Job, Scenario, What, subject};
 
-/// How often each scheduler chooses a schedule of each program.
+/// The number of schedules that each scheduler chooses for each program.
 const TIMES: usize = 20;
 
-/// How often it does so of simpler programs, once one has failed.
+/// The number of schedules for simpler programs, once a program has failed.
 const TIMES_SIMPLER: usize = 150;
 
-/// How many programs there are, if a scenario is to have so many schedules.
+/// Returns the number of programs for this number of schedules of a scenario.
 fn programs(iterations: usize) -> usize {
     (iterations / 10).max(10)
 }
 
-/// The explorations.
+/// Returns the explorations.
 pub fn jobs() -> Vec<Job> {
     let mut jobs = Vec::new();
     for thieves in 2..=6 {
@@ -61,8 +61,8 @@ fn random<const N: usize, P: Protocol>(thieves: usize) -> Job {
     })
 }
 
-/// Explores one program after the other. If one fails, the simplest that does is
-/// shown, and the process ends.
+/// Explores one program after the other. If one fails, shows the simplest program that fails, and ends the
+/// process.
 pub fn search(explore: Explore, thieves: usize, programs: usize) -> Result<Explored, String> {
     let total = RefCell::new(Explored::default());
     let choices = Choice::random(TIMES);
@@ -77,13 +77,13 @@ pub fn search(explore: Explore, thieves: usize, programs: usize) -> Result<Explo
     Ok(total)
 }
 
-/// Shows the simplest program that fails. Others are tried in processes of their
-/// own: in this one, a model has failed.
+/// Shows the simplest program that fails. Simpler programs run in processes of their own, because a model has
+/// failed in this one.
 fn simplified(failed: &Failed) {
     let (name, found) = (failed.scenario.clone(), Cell::new(false));
-    let scenario: Scenario = name.parse().expect("it was displayed");
+    let scenario: Scenario = name.parse().expect("a scenario's own text");
     let check = move |scenario: Scenario| {
-        // From here on, it has failed.
+        // The programs before the one that failed hold.
         found.set(found.get() || scenario.to_string() == name);
         match found.get() && fails_by_itself(scenario).is_some() {
             true => Err(TestCaseError::fail("it fails")),
@@ -103,7 +103,7 @@ fn simplified(failed: &Failed) {
     }
 }
 
-/// What another process shows, if this program fails there.
+/// Returns the output of a process that runs this program, if the program fails there.
 fn fails_by_itself(scenario: Scenario) -> Option<String> {
     let child = Command::new(env::current_exe().ok()?)
         .env(REPLAY, scenario.to_string())
@@ -114,10 +114,11 @@ fn fails_by_itself(scenario: Scenario) -> Option<String> {
     failed.then(|| String::from_utf8_lossy(&child.stdout).into_owned())
 }
 
-/// Runs so many programs: the same every time, but for `SHUTTLE_RANDOM_SEED`.
+/// Creates a runner for this number of programs, which are the same in every run unless
+/// `SHUTTLE_RANDOM_SEED` is set.
 fn runner(programs: usize) -> TestRunner {
     let seed = env::var("SHUTTLE_RANDOM_SEED").map_or(Ok(SEED), |seed| seed.parse());
-    let seed: u64 = seed.expect("SHUTTLE_RANDOM_SEED is to be a number");
+    let seed: u64 = seed.expect("SHUTTLE_RANDOM_SEED must be a number");
     let seed = [seed.to_le_bytes(); 4].concat();
     let config = Config {
         cases: programs.try_into().unwrap_or(u32::MAX),
@@ -128,7 +129,7 @@ fn runner(programs: usize) -> TestRunner {
     TestRunner::new_with_rng(config, TestRng::from_seed(RngAlgorithm::ChaCha, &seed))
 }
 
-/// A program of up to 60 operations for the owner, and up to eight for each thief.
+/// Generates programs with up to 60 operations of the owner, and up to eight of each thief.
 fn program(thieves: usize) -> impl Strategy<Value = Scenario> {
     let start = prop_oneof![Just(0), WRAP - 60..=WRAP, -60..0i64];
     let thief = ("@?", "[srb]{1,8}").prop_map(|(pin, steals)| pin + &steals);
@@ -143,7 +144,7 @@ fn program(thieves: usize) -> impl Strategy<Value = Scenario> {
     })
 }
 
-/// Phases of growth and of decline, some of it before the thieves start.
+/// Generates the owner's steps: phases of growth and of decline, a part of which precedes the thieves' start.
 fn owner() -> impl Strategy<Value = String> {
     let mostly = |pushes, pops| {
         let step = prop_oneof![pushes => Just('p'), pops => Just('o'), 1 => Just('c')];

@@ -1,5 +1,4 @@
-//! What failed can be had again: from the schedule that was printed, and from
-//! the seed.
+//! Failures can be reproduced, from the schedule that was printed and from the seed.
 
 use std::env;
 use std::process::Command;
@@ -9,15 +8,15 @@ use crate::suite::exploration::COUNT;
 use crate::suite::jobs::{JOB, KILLED};
 use crate::suite::{Expect, Group, Job, What};
 
-/// Failures of broken variants: under random schedules, and of a generated
-/// program, with PCT among the schedulers.
+/// Failures of broken variants: two of scenarios, and one of a generated program, with PCT among the
+/// schedulers.
 const FAILURES: [&str; 3] = [
     "steal.cas not atomic                P|s|s in 4",
     "pin after the load                  Pp|s in 1",
     "simplified: grow.slot once skipped",
 ];
 
-/// The jobs that compare a failure with its repetition.
+/// Returns the jobs that compare a failure with its repetition.
 pub fn jobs() -> Vec<Job> {
     let schedules = FAILURES.map(|name| replays(name, "the schedule", by_schedule));
     let seeds = FAILURES.map(|name| replays(name, "the seed", by_seed));
@@ -33,15 +32,15 @@ fn replays(failure: &'static str, from: &str, check: fn(&str) -> Result<String, 
     Job::new(name, what, Expect::Passes, move || check(failure))
 }
 
-/// Replays what the printed command says.
+/// Replays the schedule in the command that the failure prints.
 fn by_schedule(failure: &str) -> Result<String, String> {
     let first = fails(failure, &[])?;
     let command = first.split_once(&format!("{REPLAY}='"));
     let replay = command.and_then(|(_, rest)| Some(rest.split_once('\'')?.0));
-    let replay = replay.ok_or_else(|| format!("no command replays this:\n{first}"))?;
+    let replay = replay.ok_or_else(|| format!("no command to replay this:\n{first}"))?;
     let again = fails(failure, &[(REPLAY, replay)])?;
     if !first.contains("push.slot Relaxed ring 1[0] <- write 1\n") {
-        return Err(format!("this does not show the first push:\n{first}"));
+        return Err(format!("the drawing lacks the first push:\n{first}"));
     }
     match (drawing(&first), drawing(&again)) {
         (first, again) if first == again => {
@@ -52,7 +51,7 @@ fn by_schedule(failure: &str) -> Result<String, String> {
     }
 }
 
-/// Runs everything again with a seed, and with another.
+/// Runs the job again with the same seed and with another one.
 fn by_seed(failure: &str) -> Result<String, String> {
     let with = |seed| fails(failure, &[("SHUTTLE_RANDOM_SEED", seed)]);
     let (first, again, other) = (with("1")?, with("1")?, with("2")?);
@@ -60,12 +59,12 @@ fn by_seed(failure: &str) -> Result<String, String> {
         return Err(format!("first:\n{first}\nagain:\n{again}"));
     }
     match first == other {
-        true => Err(format!("the seed does not matter:\n{first}")),
+        true => Err(format!("the seed makes no difference:\n{first}")),
         false => Ok(String::from("the same with the same seed")),
     }
 }
 
-/// What is printed when this fails.
+/// Returns the output of a job that must fail.
 fn fails(failure: &str, variables: &[(&str, &str)]) -> Result<String, String> {
     let output = Command::new(env::current_exe().map_err(|e| e.to_string())?)
         .env_remove(REPLAY)
@@ -80,7 +79,7 @@ fn fails(failure: &str, variables: &[(&str, &str)]) -> Result<String, String> {
     }
 }
 
-/// The scenario, the message and every step of the execution.
+/// Returns the scenario, the message and the steps of the execution.
 fn drawing(output: &str) -> String {
     let counts = |line: &&str| !line.starts_with(COUNT);
     let lines = output.lines().take_while(|line| *line != "replay with");

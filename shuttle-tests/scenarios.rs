@@ -1,7 +1,7 @@
 //! The scenarios of the table, and longer ones, with two protocols.
 //!
-//! Orderings are nothing to shuttle, so `Weakest` stands for all but `Reference`, which has
-//! steps of its own.
+//! Shuttle ignores orderings, so `Weakest` represents all protocols except `Reference`, which has steps of
+//! its own.
 
 use chase_lev::protocol::{Protocol, Reference, Weakest};
 use chase_lev::reclaim::{Epoch, GracePeriod, Retain};
@@ -12,7 +12,7 @@ use crate::suite::table::LONG;
 use crate::suite::table::Sight::Stale;
 use crate::suite::{Expect, Explored, Group, Job, ROWS, Row, Subject, What, subject};
 
-/// The explorations.
+/// Returns the explorations.
 pub fn jobs() -> Vec<Job> {
     let mut jobs = Vec::new();
     for row in ROWS.iter().chain(LONG) {
@@ -34,7 +34,7 @@ fn scenario<P: Protocol>(row: &'static Row) -> Job {
         1 => subject::<1, P>(),
         _ => subject::<2, P>(),
     };
-    // All, where they are not too many.
+    // All schedules, if there are not too many.
     let all = subject.schedules(row);
     let all = all.filter(|&all| all <= 100 * iterations());
     let protocol = (subject.name)();
@@ -48,36 +48,36 @@ fn scenario<P: Protocol>(row: &'static Row) -> Job {
         total += chosen(row, subject)?;
         total.shows(&subject.sights(row))?;
         if total.sights.contains(&Stale) {
-            return Err(String::from("to shuttle, no load is stale, but one was"));
+            return Err(String::from("a load was stale under shuttle"));
         }
-        let every_one = if all.is_some() { ", all there are" } else { "" };
+        let every_one = if all.is_some() { ", exhaustive" } else { "" };
         Ok(format!("{total}{every_one}"))
     })
 }
 
-/// Every schedule there is.
+/// Explores every schedule.
 fn every(row: &Row, subject: Subject, all: usize) -> Result<Explored, String> {
     let explored = (subject.explore)(row.scenario, &[Choice::All], with_replay);
     if explored.executions != all {
-        return Err(format!("there should be {all} schedules: {explored}"));
+        return Err(format!("expected {all} schedules: {explored}"));
     }
-    // Loom finds them as well: whatever is sequentially consistent is possible.
+    // Loom finds these outcomes as well, because its executions include the sequentially consistent ones.
     match explored.outcomes.len() > row.outcomes {
         true => Err(format!("more than {} outcomes: {explored}", row.outcomes)),
         false => Ok(explored),
     }
 }
 
-/// Schedules at random, as many as asked for, and different.
+/// Explores random schedules, and checks that enough of them are different.
 fn chosen(row: &Row, subject: Subject) -> Result<Explored, String> {
     let times = iterations();
     let choices = Choice::random(times);
     let (random, pct) = choices.split_at(1);
     let all = row.all[(subject.column)()];
-    // There are no priorities to change where there is one schedule.
+    // With a single schedule, there are no priorities to change.
     let pct = if all == 1 { &[] } else { pct };
     let mut total = (subject.explore)(row.scenario, random, with_replay);
-    // With modes, there are more than the table says.
+    // With modes, there are more schedules than in the table.
     let there_are = if all > 0 { all } else { usize::MAX };
     let floor = times.min(there_are).div_ceil(20);
     if total.different < floor {

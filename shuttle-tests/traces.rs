@@ -1,5 +1,4 @@
-//! Executions as a TLA+ module, for TLC to tell whether each is a behaviour of
-//! the specification.
+//! Executions as a TLA+ module, with which TLC checks that each execution is a behaviour of the specification.
 
 use std::collections::{BTreeSet, HashMap, VecDeque};
 use std::fs;
@@ -22,14 +21,14 @@ use crate::suite::schedule::Choice;
 use crate::suite::variants::needs_modes;
 use crate::suite::{Expect, Failed, Group, Job, Scenario, What, one, subject};
 
-/// How many executions to record.
+/// The variable with the number of executions to record.
 const TRACES: &str = "CHASE_LEV_TRACES";
 
-/// How many of each scenario each scheduler chooses, beyond what is needed: they
-/// are to show everything, and to be different.
+/// The number of additional executions of each scenario from each scheduler, from which different ones that
+/// show all sights are picked.
 const SPARE: usize = 50;
 
-/// Of elements of one word, in a ring that grows at once.
+/// The scenarios, with elements of one word and an initial capacity of 1.
 const SCENARIOS: [Scenario; 10] = [
     one("pppp|ss"),
     one("opopo|ss"),
@@ -43,7 +42,7 @@ const SCENARIOS: [Scenario; 10] = [
     one("ppppoopo|b|bs"),
 ];
 
-/// What is to be seen in some trace.
+/// The sights that the traces must show.
 const SIGHTS: [&str; 13] = [
     "1 of thieves",
     "2 of thieves",
@@ -60,7 +59,7 @@ const SIGHTS: [&str; 13] = [
     "2 stolen",
 ];
 
-/// The job that writes the module.
+/// Returns the job that writes the module.
 pub fn jobs() -> Vec<Job> {
     let subject = subject::<1, Weakest<Epoch>>();
     let what = What::new(Group::Instrument, "recorded executions", "traces");
@@ -76,15 +75,15 @@ pub fn jobs() -> Vec<Job> {
     vec![job(name, what, subject, Expect::Passes, write)]
 }
 
-/// Writes a file, whole or not at all.
+/// Replaces a file atomically.
 fn replace(path: &Path, text: &str) -> io::Result<()> {
     let new = path.with_extension("new");
     fs::write(&new, text)?;
     fs::rename(new, path)
 }
 
-/// So many different traces: of each scenario and scheduler in turn, the one that
-/// shows the most that is new, or else the most.
+/// Picks `count` different traces: from each scenario and scheduler in turn, the trace with the most sights
+/// that are new, or with the most sights.
 fn pick(count: usize) -> Result<Vec<Trace>, String> {
     let choices = Choice::random(count / SCENARIOS.len() + SPARE);
     let lists = choices
@@ -112,12 +111,12 @@ fn pick(count: usize) -> Result<Vec<Trace>, String> {
         }
     }
     match SIGHTS.iter().find(|sight| !seen.contains(*sight)) {
-        Some(missed) => Err(format!("no trace shows this: {missed}")),
+        Some(missed) => Err(format!("no trace shows '{missed}'")),
         None => Ok(picked),
     }
 }
 
-/// The traces of the schedules that are chosen.
+/// Records the traces of the schedules of this choice.
 fn record(scenario: Scenario, choice: &Choice) -> Vec<Trace> {
     let traces = Arc::new(Mutex::new(Vec::new()));
     let all = traces.clone();
@@ -134,11 +133,11 @@ fn record(scenario: Scenario, choice: &Choice) -> Vec<Trace> {
 
 /// An execution until the thieves are done.
 struct Trace {
-    /// In TLA+.
+    /// The execution in TLA+.
     text: String,
-    /// How many steps it has.
+    /// The number of steps.
     steps: usize,
-    /// What there is to see.
+    /// The sights that it shows.
     shows: BTreeSet<&'static str>,
 }
 
@@ -146,7 +145,7 @@ impl Trace {
     fn new(scenario: Scenario, events: &[(usize, Event)]) -> Self {
         let gone = |(_, event): &(usize, Event)| matches!(event, Event::Joined);
         let events = &events[..events.iter().position(gone).unwrap_or(events.len())];
-        // A thief that takes an owner's step takes it in its own deque.
+        // When a thief takes an owner's step, the step belongs to the thief's own deque.
         let is_owners = |name: &str| name.starts_with("push.") || name.starts_with("pop.");
         let mut slots = Slots::default();
         let steps = events
@@ -170,7 +169,7 @@ impl Trace {
     }
 }
 
-/// The module: an operator for each trace, and one for all.
+/// Returns the module, with an operator for each trace and one for all of them.
 fn module(traces: &[Trace]) -> String {
     let numbered = || (1..).zip(traces);
     let each = numbered().map(|(number, trace)| format!("Trace{number} == {}\n\n", trace.text));
@@ -186,7 +185,7 @@ fn module(traces: &[Trace]) -> String {
     )
 }
 
-/// What there is to see in an execution.
+/// Returns the sights of an execution.
 fn shows(scenario: &Scenario, events: &[(usize, Event)]) -> BTreeSet<&'static str> {
     let mut shows = BTreeSet::from([format!("{} of thieves", scenario.thieves().len())]);
     let (mut capacity, mut pops) = (scenario.capacity, false);
@@ -213,26 +212,25 @@ fn shows(scenario: &Scenario, events: &[(usize, Event)]) -> BTreeSet<&'static st
     shows.collect()
 }
 
-/// Which elements are in the slots, as far as an execution has come.
+/// The elements in the slots at a point of an execution.
 #[derive(Default)]
 struct Slots {
-    /// The element that was pushed last: they are numbered from 1.
+    /// The element that was pushed last. Elements are numbered from 1.
     pushed: usize,
-    /// The one that was last read to be copied.
+    /// The element that was last read in order to copy it.
     copied: usize,
-    /// By place and number of the write, what was written.
+    /// The element that each write has written, by the place and the number of the write.
     written: HashMap<(Place, usize), usize>,
-    /// The deque's rings, in order: thieves' own deques have some as well.
+    /// The deque's rings, in order, without those of thieves' own deques.
     rings: Vec<usize>,
 }
 
 impl Slots {
-    /// Where the step is, in quotes, and with what values, if it is one of the
-    /// deque's.
+    /// Returns the site of a step in quotes, with its values, if the specification has such a step.
     fn step(&mut self, event: &Event) -> Option<String> {
         let name = event.name();
         if needs_modes(name) {
-            // The specification has none.
+            // The specification has no modes.
             return None;
         }
         Some(match event {
@@ -249,7 +247,7 @@ impl Slots {
                     [Outcome::Stolen(element)] if element > 0 => ("Stolen", element),
                     [Outcome::Empty] => ("Empty", 0),
                     [Outcome::Retry] => ("Retry", 0),
-                    // Which elements a batch has, the thief learns later.
+                    // The elements of a batch are known only later.
                     _ => return Some(String::from("\"return_batch\"")),
                 };
                 format!("\"return\", value |-> {element}, outcome |-> \"{outcome}\"")
@@ -283,7 +281,7 @@ impl Slots {
         })
     }
 
-    /// What a location holds, and which element that is; 0 if it is none.
+    /// Returns the value of a location, and the number of its element, or 0 if it is not an element.
     fn value(&mut self, value: &Value) -> Option<(String, usize)> {
         Some(match value {
             Value::Index(index) => (format!("value |-> {index}"), 0),
@@ -301,7 +299,7 @@ impl Slots {
         })
     }
 
-    /// The number of a ring among the deque's own.
+    /// Returns the number of a ring among the deque's own.
     fn ring(&mut self, ring: usize) -> usize {
         number_of(ring, &mut self.rings) + 1
     }

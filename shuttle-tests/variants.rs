@@ -1,5 +1,5 @@
-//! How shuttle kills broken variants of the logic and of reclamation, and such deques of the gallery;
-//! and that it can kill none of the orderings, for it takes every access for sequentially consistent.
+//! The broken variants: shuttle kills errors in the logic and in reclamation, and deques of the gallery with
+//! such errors. It cannot kill weaker orderings, because it treats every access as sequentially consistent.
 
 use crate::explore::{job, with_replay};
 use crate::programs;
@@ -10,14 +10,14 @@ use crate::suite::variants::{
 };
 use crate::suite::{Expect, Explored, Job, ROWS};
 
-/// The explorations.
+/// Returns the explorations.
 pub fn jobs() -> Vec<Job> {
     every_weakening_is_judged();
     let judged = judged(VARIANTS).chain(judged(PUBLISHED));
     judged.map(|(it, judged)| judge(it, judged)).collect()
 }
 
-/// How many thieves there are in programs that are generated.
+/// The number of thieves in generated programs.
 const THIEVES: usize = 3;
 
 fn judge(variant: &'static Variant, judged: &'static Judged) -> Job {
@@ -41,7 +41,7 @@ fn judge(variant: &'static Variant, judged: &'static Judged) -> Job {
     }
 }
 
-/// How many schedules there are of what survives, if it is to survive them all.
+/// Returns the number of all schedules, if the variant must survive each of them.
 fn every(variant: &Variant, judged: &Judged) -> Option<usize> {
     let Expect::Survives { .. } = judged.expect else {
         return None;
@@ -52,11 +52,11 @@ fn every(variant: &Variant, judged: &Judged) -> Option<usize> {
     all.filter(|&all| all <= TIMES)
 }
 
-/// Explores as a row of the table says.
+/// Explores a variant as its row of the table says.
 ///
 /// # Errors
 ///
-/// If there are not as many schedules.
+/// Returns an error if the number of schedules is not the expected one.
 fn explore(variant: &Variant, judged: &Judged, all: Option<usize>) -> Result<Explored, String> {
     let explore = variant.base.explore;
     if judged.how == How::Programs {
@@ -66,7 +66,7 @@ fn explore(variant: &Variant, judged: &Judged, all: Option<usize>) -> Result<Exp
         let explored = explore(judged.scenario, &[Choice::All], with_replay);
         return match explored.executions == all {
             true => Ok(explored),
-            false => Err(format!("there should be {all} schedules: {explored}")),
+            false => Err(format!("expected {all} schedules: {explored}")),
         };
     }
     let choices = Choice::random(TIMES);
