@@ -1,6 +1,6 @@
 //! Kernels that refuse barriers, from the beginning or later, and children of a `fork`.
 //!
-//! A refusal is the whole process's, so each test runs in a process of its own.
+//! A refusal affects the whole process, so each test runs in a process of its own.
 
 #![cfg(all(target_os = "linux", target_arch = "x86_64"))]
 #![cfg(not(any(loom, shuttle)))]
@@ -22,12 +22,12 @@ use seccompiler::{
 /// The number of the system call `membarrier`.
 const MEMBARRIER: i64 = 324;
 
-/// Has the kernel refuse `membarrier` from now on.
+/// The threads to which the kernel refuses `membarrier`.
 #[derive(Clone, Copy, Debug)]
 enum Refusal {
-    /// To this thread, and to those that it starts.
+    /// The current thread, and threads that it starts.
     Own,
-    /// To all threads.
+    /// All threads.
     All,
 }
 
@@ -41,19 +41,19 @@ impl Refusal {
             Refusal::Own => apply_filter(&program),
             Refusal::All => apply_filter_all_threads(&program),
         };
-        applied.expect("the kernel takes filters");
+        applied.expect("the kernel accepts filters");
     }
 }
 
-/// Runs a test in a process of its own: the one of this name, which calls this.
+/// Runs `test` in a process of its own. `name` must be that of the test that calls this.
 fn alone(name: &str, test: impl FnOnce()) {
     const CHILD: &str = "CHASE_LEV_CHILD";
     if env::var_os(CHILD).is_some() {
         return test();
     }
-    let mut child = Command::new(env::current_exe().expect("it is known"));
+    let mut child = Command::new(env::current_exe().expect("the test has an executable"));
     child.args([name, "--exact", "--nocapture"]).env(CHILD, "1");
-    let output = child.output().expect("it can be run");
+    let output = child.output().expect("the test can run again");
     let said =
         [output.stdout, output.stderr].map(|text| String::from_utf8_lossy(&text).into_owned());
     assert!(
@@ -66,10 +66,10 @@ fn alone(name: &str, test: impl FnOnce()) {
     assert!(said[0].contains("1 passed"), "{}", said[0]);
 }
 
-/// A way to steal: the element that it returns, and those that it has put into a deque.
+/// A way to steal, which may return an element and may put elements into the thief's deque.
 type Take<T> = fn(&Stealer<T>, &Worker<T>) -> Steal<Option<T>>;
 
-/// All ways to steal.
+/// Returns all ways to steal.
 fn ways<T>() -> [Take<T>; 5] {
     fn some<T>(steal: Steal<T>) -> Steal<Option<T>> {
         match steal {
@@ -93,14 +93,14 @@ fn ways<T>() -> [Take<T>; 5] {
 
 const ELEMENTS: usize = 4;
 
-/// A cold deque, the ring of which is full.
+/// Creates a cold deque whose ring is full.
 fn full() -> Worker<usize> {
     let worker = Worker::with_capacity(ELEMENTS);
     (0..ELEMENTS).for_each(|id| worker.push(id));
     worker
 }
 
-/// Empties a deque as thieves do, which must find at least `least` elements, in their order.
+/// Empties a deque by stealing. There must be at least `least` elements, in order.
 fn empty(stealer: &Stealer<usize>, take: Take<usize>, least: usize) {
     let own = Worker::new_lifo();
     let mut all = Vec::new();
@@ -128,7 +128,7 @@ fn operations(refusal: Refusal) {
         let stealers = [pops.stealer(), grows.stealer(), leaves.stealer()];
         for stealer in &stealers {
             for _ in 0..2 {
-                assert_eq!(take(stealer, &own), Steal::Empty, "no barrier is to be had");
+                assert_eq!(take(stealer, &own), Steal::Empty, "the barrier is refused");
             }
             assert_eq!((stealer.len(), own.len()), (ELEMENTS, 0), "nothing is lost");
         }
@@ -138,13 +138,13 @@ fn operations(refusal: Refusal) {
         empty(&stealers[1], take, ELEMENTS + 1);
         drop(leaves);
         empty(&stealers[2], take, ELEMENTS);
-        // A new deque knows it.
+        // A new deque uses no barriers.
         let fresh = full();
         empty(&fresh.stealer(), take, ELEMENTS);
         assert_eq!(fresh.pop(), None);
     }
     assert_eq!(warm.pop(), Some(ELEMENTS - 1));
-    // It no longer cools, for it could not be made warm again.
+    // It no longer cools, because a thief could not make it warm again.
     for _ in 0..100_000 {
         warm.push(7);
         warm.pop();
@@ -155,8 +155,8 @@ fn operations(refusal: Refusal) {
 const THIEVES: usize = 2;
 const IDS: usize = 3000;
 
-/// Elements go in and out beside thieves, while the deque grows and shrinks; each is taken once. Calls
-/// `meanwhile` in the first thief, after a while, and goes on until thieves have stolen after that.
+/// Checks that each element is taken once while thieves steal and the deque grows and shrinks. Calls
+/// `meanwhile` in the first thief after some steals, and continues until thieves have stolen after that.
 fn contend(meanwhile: impl Fn() + Sync) {
     let worker = Worker::<Box<usize>>::with_capacity(2);
     let taken: Vec<AtomicU32> = (0..IDS).map(|_| AtomicU32::new(0)).collect();
@@ -228,7 +228,7 @@ fn a_warm_deque_cools() {
         let worker = full();
         assert_eq!(worker.stealer().steal(), Steal::Success(0));
         Refusal::All.begin();
-        // To cool takes a barrier, whose refusal the process notes.
+        // Cooling takes a barrier, whose refusal affects `has_barriers`.
         let pops = (1..=2000).find(|_| {
             worker.push(7);
             worker.pop();
@@ -276,10 +276,10 @@ unsafe extern "C" {
     fn _exit(status: i32) -> !;
 }
 
-/// Runs `act` in the child of a `fork`, which must end well.
+/// Runs `act` in the child of a `fork`, which must succeed.
 fn in_child(act: impl FnOnce()) {
-    // SAFETY: the child runs nothing but `act`, which needs no lock but the allocator's, which the C
-    // library hands over.
+    // SAFETY: the child runs only `act`, which needs only the allocator's lock, and the C library makes that
+    // lock usable in the child.
     match unsafe { fork() } {
         0 => {
             let ended = panic::catch_unwind(AssertUnwindSafe(act));
@@ -288,14 +288,14 @@ fn in_child(act: impl FnOnce()) {
         }
         child => {
             let mut status = -1;
-            // SAFETY: the status is there.
+            // SAFETY: the pointer is valid during the call.
             assert_eq!(unsafe { waitpid(child, &raw mut status, 0) }, child);
             assert_eq!(status, 0, "the child's status");
         }
     }
 }
 
-/// Uses a deque from both ends. Thieves may be refused a barrier before its owner's first pop.
+/// Uses a deque from both ends. The kernel may refuse a thief's barrier before the owner's first pop.
 fn use_it(worker: &Worker<usize>) {
     let stealer = worker.stealer();
     let _ = stealer.steal();

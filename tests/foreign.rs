@@ -1,5 +1,5 @@
-//! Foreign code, in safe programs: what other users of crossbeam-epoch defer, and how they
-//! panic, does not reach the deque.
+//! Foreign code in safe programs: deferred functions of other users of crossbeam-epoch, and their panics, do
+//! not affect the deque.
 
 #![cfg(not(any(loom, shuttle)))]
 #![forbid(unsafe_code)]
@@ -17,12 +17,12 @@ use chase_lev_scenarios::suite;
 use suite::threads::each_protocol;
 
 thread_local! {
-    /// This thread's deque, as a scheduler has one.
+    /// The deque of this thread, as in a scheduler.
     static DEQUE: RefCell<Option<Box<dyn Deque>>> = const { RefCell::new(None) };
     static FOREIGN_RUNS: Cell<usize> = const { Cell::new(0) };
 }
 
-/// A deque, whatever its protocol.
+/// A deque with any protocol.
 trait Deque {
     fn push(&self, element: Box<usize>);
     fn pop(&self) -> Option<Box<usize>>;
@@ -38,18 +38,18 @@ impl<P: Protocol> Deque for Worker<Box<usize>, P> {
     }
 }
 
-/// Held by the test that runs: what others defer is for all threads.
+/// Held by the running test, because all threads run deferred functions.
 static ALONE: Mutex<()> = Mutex::new(());
 
 fn with_deque<R>(f: impl FnOnce(&dyn Deque) -> R) -> R {
     DEQUE.with_borrow(|deque| f(&**deque.as_ref().expect("there is one")))
 }
 
-/// Somebody's deferred function: it takes what it finds in this thread's deque, puts it back,
-/// and comes again.
+/// A foreign deferred function, which takes elements out of this thread's deque, puts them back, and defers
+/// itself again.
 fn foreign() {
     if DEQUE.with_borrow(Option::is_none) {
-        // Another thread's test, which is over.
+        // The test that deferred it is over.
         return;
     }
     FOREIGN_RUNS.set(FOREIGN_RUNS.get() + 1);
@@ -62,7 +62,7 @@ fn foreign() {
     crossbeam_epoch::pin().defer(foreign);
 }
 
-/// A deque that grows and shrinks, on a thread that somebody's deferred functions are due on.
+/// Checks a deque that grows and shrinks on a thread that runs foreign deferred functions.
 fn every_element_comes_once<P: Protocol>() {
     const ELEMENTS: usize = 5_000;
     DEQUE.set(Some(Box::new(Worker::<_, P>::with_protocol(1))));
@@ -85,7 +85,7 @@ fn every_element_comes_once<P: Protocol>() {
 #[test]
 fn deferred_functions_do_not_reach_into_an_operation() {
     let _alone = ALONE.lock();
-    // On a thread of its own, with which the deferred functions end.
+    // On a thread of its own, at whose end the deferred functions stop.
     let runs = thread::spawn(|| {
         each_protocol!(every_element_comes_once());
         FOREIGN_RUNS.get()
@@ -96,16 +96,16 @@ fn deferred_functions_do_not_reach_into_an_operation() {
     );
 }
 
-/// So large that a freed ring is gone from the address space.
+/// An element so large that the allocator unmaps a freed ring.
 type Large = [usize; 1 << 16];
 
-/// An owner whose ring grows while a thief reads it, and while somebody's panic is due: the
-/// first pin of a thread runs what is due.
+/// Checks that a ring that grows while a thief reads it is not freed by the panic of a foreign deferred
+/// function, which the first pin of a thread would run.
 fn no_ring_is_freed_by_a_panic<P: Protocol>() {
     for round in 0..60 {
         let guard = crossbeam_epoch::pin();
-        guard.defer(|| panic!("as arranged"));
-        // It is due when the epoch advances once more.
+        guard.defer(|| panic!("on purpose"));
+        // The function is due when the epoch advances once more.
         guard.flush();
         drop(guard);
         let worker = Worker::<Large, P>::with_protocol(1);
@@ -127,12 +127,12 @@ fn no_ring_is_freed_by_a_panic<P: Protocol>() {
         });
         thief.join().expect("the thief did not panic");
         assert_eq!(owner.join().expect("the owner did not panic"), 2);
-        // What is due runs here, and panics here.
+        // The function runs here, and panics.
         while panic::catch_unwind(|| crossbeam_epoch::pin().flush()).is_ok() {}
     }
 }
 
-/// A thread that has room for large elements on its stack.
+/// Spawns a thread that has room for large elements on its stack.
 fn large_thread<T: Send + 'static>(f: impl FnOnce() -> T + Send + 'static) -> JoinHandle<T> {
     let thread = thread::Builder::new().stack_size(64 << 20).spawn(f);
     thread.expect("there is memory for a stack")

@@ -1,4 +1,4 @@
-//! What happens when memory runs out, and when it returns.
+//! The deque when memory runs out, the memory that it returns, and allocators that use the deque.
 
 #![cfg(not(any(loom, shuttle)))]
 
@@ -19,34 +19,35 @@ use chase_lev::protocol::{Protocol, Reference, Weakest};
 use chase_lev::reclaim::{Epoch, GracePeriod, Retain};
 use chase_lev::{Steal, Stealer, Worker, research};
 
-/// The system's allocator, which counts, and refuses what is larger than a limit.
+/// The system's allocator with counters, which refuses allocations above a limit.
 struct Limited;
 
 thread_local! {
     static LIMIT: Cell<usize> = const { Cell::new(usize::MAX) };
     static ALLOCATIONS: Cell<usize> = const { Cell::new(0) };
-    /// How many bytes this thread has, if it freed only what it allocated.
+    /// The number of bytes that this thread has allocated, minus the number that it has freed.
     static BYTES: Cell<isize> = const { Cell::new(0) };
-    /// What the allocator does besides, once for each time that it is called.
+    /// Foreign code that each call of the allocator runs.
     static FOREIGN: Cell<Option<fn()>> = const { Cell::new(None) };
 }
 
-/// The threads' records are the process's: what a thief of another test holds back would be missed.
+/// Held by the running test: records belong to the process, so thieves of another test could delay
+/// reclamation.
 static ALONE: Mutex<()> = Mutex::new(());
 
-/// No other test runs meanwhile.
+/// Ensures that no other test runs until the guard is dropped.
 fn alone() -> MutexGuard<'static, ()> {
     ALONE.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// As large as a thread's record.
+/// A type with the layout of a thread's record.
 #[repr(align(128))]
-struct Line(#[expect(dead_code, reason = "its size counts")] u8);
+struct Line(#[expect(dead_code, reason = "only the layout matters")] u8);
 
-/// How many records were allocated.
+/// The number of records that were allocated.
 static RECORDS: AtomicUsize = AtomicUsize::new(0);
 
-/// Does it; not while it is being done.
+/// Runs the foreign code, unless it is already running.
 fn foreign() {
     if let Some(foreign) = FOREIGN.take() {
         foreign();
@@ -54,7 +55,7 @@ fn foreign() {
     }
 }
 
-// SAFETY: the system's allocator, or a refusal.
+// SAFETY: it is the system's allocator, or returns null.
 unsafe impl GlobalAlloc for Limited {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         ALLOCATIONS.set(ALLOCATIONS.get() + 1);
@@ -63,7 +64,7 @@ unsafe impl GlobalAlloc for Limited {
         foreign();
         match layout.size() > LIMIT.get() {
             true => ptr::null_mut(),
-            // SAFETY: the caller's.
+            // SAFETY: the caller has the same obligation.
             false => unsafe { System.alloc(layout) },
         }
     }
@@ -71,7 +72,7 @@ unsafe impl GlobalAlloc for Limited {
     unsafe fn dealloc(&self, start: *mut u8, layout: Layout) {
         BYTES.set(BYTES.get() - layout.size() as isize);
         foreign();
-        // SAFETY: the caller's.
+        // SAFETY: the caller has the same obligation.
         unsafe { System.dealloc(start, layout) }
     }
 }
@@ -79,11 +80,11 @@ unsafe impl GlobalAlloc for Limited {
 #[global_allocator]
 static ALLOCATOR: Limited = Limited;
 
-/// The deque with fences, which shrinks small rings as well.
+/// The deque with fences, which also shrinks small rings.
 type Small<T = usize> = Worker<T, Weakest>;
 
-/// Runs the test of this name in a process of its own: in the child, `None`; in the parent, what
-/// the child's was.
+/// Runs the test of this name in a child process. Returns `None` in the child, and the child's output in the
+/// parent.
 fn child(name: &str) -> Option<Output> {
     const CHILD: &str = "CHASE_LEV_CHILD";
     if env::var_os(CHILD).is_some() {
@@ -98,7 +99,7 @@ fn child(name: &str) -> Option<Output> {
 
 #[test]
 fn a_worker_is_eight_words() {
-    // The deque; the ring and its mask; `bottom`; when to grow; when to shrink; two of patience.
+    // The deque, the ring and its mask, `bottom`, `grow_at`, `shrink_below`, and two words of patience.
     assert_eq!(size_of::<Worker<u8>>(), 8 * 8);
 }
 
@@ -169,7 +170,7 @@ fn a_batch_makes_room_before_it_claims() {
     let stealer = victim.stealer();
     let before = ALLOCATIONS.get();
     let batch = stealer.steal_batch(&own);
-    // Once, for all of them.
+    // One allocation for all of them.
     assert_eq!(ALLOCATIONS.get() - before, 1);
     assert!(batch.is_success());
     assert_eq!((own.len(), own.capacity()), (32, 32));
@@ -181,7 +182,7 @@ fn a_batch_without_memory_for_all_takes_what_fits() {
     let (victim, own) = (Worker::new_lifo(), Worker::with_capacity(2));
     (0..64).for_each(|i| victim.push(i));
     let stealer = victim.stealer();
-    // The record of this thread.
+    // Allocates the record of this thread.
     assert!(stealer.steal().is_success());
     LIMIT.set(100);
     let batch = stealer.steal_batch(&own);
@@ -198,11 +199,11 @@ fn a_batch_makes_no_room_for_what_it_pops() {
     let stealer = victim.stealer();
     let youngest = stealer.steal_batch_with_limit_and_pop(&full, 1);
     assert_eq!((youngest, full.capacity()), (Steal::Success(0), 2));
-    // Half of three elements are two, one of which is popped.
+    // Half of three elements is two, one of which is returned.
     let _ = full.pop();
     let youngest = stealer.steal_batch_and_pop(&full);
     assert_eq!((youngest, full.capacity()), (Steal::Success(2), 2));
-    // It looks full, but thieves have made room for two.
+    // The deque looks full, but thieves have made room for two.
     let (victim, full) = (Worker::new_lifo(), Worker::with_capacity(4));
     (0..6).for_each(|i| victim.push(i));
     (0..4).for_each(|i| full.push(i));
@@ -211,7 +212,7 @@ fn a_batch_makes_no_room_for_what_it_pops() {
     assert_eq!((youngest, full.capacity()), (Steal::Success(2), 4));
 }
 
-/// The deque that the allocator of this thread uses, and the elements that it has seen.
+/// A deque that this thread's allocator uses, and the number of times that each element was taken.
 struct Reentered<P: Protocol> {
     worker: Worker<usize, P>,
     next: Cell<usize>,
@@ -234,7 +235,7 @@ thread_local! {
     static REENTERED: Cell<Option<&'static dyn Fn()>> = const { Cell::new(None) };
 }
 
-/// An allocator that uses the very deque that has called it.
+/// Checks a deque with an allocator that uses the very deque that calls it.
 fn reentered<P: Protocol>() {
     let deque: &Reentered<P> = Box::leak(Box::new(Reentered {
         worker: Worker::with_protocol(1),
@@ -248,7 +249,7 @@ fn reentered<P: Protocol>() {
         if calls.get() > 500 {
             return;
         }
-        // More pops than pushes, and the other way round, in turn.
+        // Sometimes more pops than pushes, and sometimes fewer.
         let (pushes, pops) = if calls.get().is_multiple_of(3) {
             (1, 3)
         } else {
@@ -289,7 +290,7 @@ fn the_allocator_may_use_the_deque() {
     reentered::<Weakest<Retain>>();
 }
 
-/// How many bytes a deque takes when it is large, and how many when it is small again.
+/// Returns the number of bytes of a deque when it is large, and when it is small again.
 fn sizes(worker: &Worker<usize>) -> [isize; 2] {
     let before = BYTES.get();
     (0..100_000).for_each(|i| worker.push(i));
@@ -298,7 +299,7 @@ fn sizes(worker: &Worker<usize>) -> [isize; 2] {
     [large, BYTES.get() - before]
 }
 
-/// The same, beside a thread that has stolen, and now sleeps, pinned or not.
+/// Returns the same while a thread that has stolen sleeps, pinned or not.
 fn sizes_beside_a_thief(worker: &Worker<usize>, pinned: bool) -> [isize; 2] {
     worker.push(0);
     let barrier = Barrier::new(2);
@@ -306,7 +307,7 @@ fn sizes_beside_a_thief(worker: &Worker<usize>, pinned: bool) -> [isize; 2] {
     thread::scope(|scope| {
         scope.spawn(|| {
             let _guard = pinned.then(|| research::pin(&stealer));
-            // Within the pin, this must not end it.
+            // This steal must not end the pin.
             assert!(stealer.steal().is_success());
             barrier.wait();
             barrier.wait();
@@ -322,7 +323,7 @@ fn sizes_beside_a_thief(worker: &Worker<usize>, pinned: bool) -> [isize; 2] {
 fn memory_returns_while_a_thief_sleeps() {
     let _alone = alone();
     let [large, small] = sizes_beside_a_thief(&Worker::new_lifo(), false);
-    // Rings, each of which is twice as large as the one before, with their headers.
+    // The rings, each of which is twice as large as the previous one, with their headers.
     let ring = |slots: usize| (slots * size_of::<usize>()) as isize;
     let rings = ring(1 << 18) - ring(128);
     assert!((rings..rings + 1024).contains(&large), "{large} bytes");
@@ -334,11 +335,11 @@ fn memory_waits_for_a_thief_in_the_middle_of_a_steal() {
     let _alone = alone();
     let worker = Worker::new_lifo();
     let [large, small] = sizes_beside_a_thief(&worker, true);
-    // The ring has shrunk once, and those that it has replaced wait.
+    // The ring has shrunk once, and the rings that were replaced wait.
     let half = (size_of::<usize>() << 16) as isize;
     let shrunk = small - large;
     assert!((half..half + 64).contains(&shrunk), "{shrunk} bytes");
-    // The thread has ended. A pop that could shrink the ring looks again, and the next ones do so, too.
+    // The thread has ended. A pop that could shrink the ring looks at it again, and so do the next pops.
     let before = BYTES.get();
     (0..2).for_each(|i| worker.push(i));
     assert_eq!(worker.pop(), Some(1));
@@ -352,7 +353,7 @@ fn memory_waits_for_a_thief_in_the_middle_of_a_steal() {
     assert_eq!(before - BYTES.get(), small - left);
 }
 
-/// A thread is in the middle of a steal meanwhile.
+/// Calls `f` while a thread is in the middle of a steal.
 fn beside_a_stopped_thief<P: Protocol>(f: impl FnOnce()) {
     let elsewhere = Worker::<usize, P>::with_protocol(1);
     elsewhere.push(0);
@@ -364,7 +365,7 @@ fn beside_a_stopped_thief<P: Protocol>(f: impl FnOnce()) {
     });
 }
 
-/// A thread that is in the middle of a steal when this returns, until the handle goes.
+/// Spawns a thread that stays in the middle of a steal until the returned handle is dropped.
 fn stop_in_a_steal<'scope, P: Protocol>(
     scope: &'scope thread::Scope<'scope, '_>,
     stealer: &'scope Stealer<usize, P>,
@@ -373,17 +374,17 @@ fn stop_in_a_steal<'scope, P: Protocol>(
     let (here, is_here) = mpsc::channel();
     scope.spawn(move || {
         stealer.steal_if(|_| {
-            here.send(()).expect("somebody waits");
+            here.send(()).expect("the other thread waits");
             let Err(mpsc::RecvError) = gone.recv();
             false
         })
     });
-    is_here.recv().expect("it is sent");
+    is_here.recv().expect("the thread sends it");
     handle
 }
 
-/// How many bytes a deque that grows for so many elements and shrinks takes at most, and how often it
-/// allocates.
+/// Returns the largest number of bytes, and the number of allocations, of a deque that repeatedly grows for
+/// this number of elements and shrinks.
 fn grows_and_shrinks<P: Protocol>(elements: usize) -> [isize; 2] {
     const ROUNDS: usize = 1000;
     let worker = Worker::<usize, P>::with_protocol(64);
@@ -403,7 +404,7 @@ fn a_deque_beside_a_stopped_thief_keeps_few_rings() {
     let _alone = alone();
     beside_a_stopped_thief::<Reference>(|| {
         let [bytes, allocations] = grows_and_shrinks::<Reference>(8192);
-        // 8192 slots, those of the rings until the deque shrank, and of the smaller one that grew.
+        // The current ring, the rings until the deque shrank, and the smaller ring that grew again.
         let ring = |slots: usize| (slots * size_of::<usize>()) as isize;
         assert!(bytes < ring(8192 + 16_384 + 4096), "{bytes} bytes");
         assert_eq!(allocations, 9);
@@ -413,7 +414,7 @@ fn a_deque_beside_a_stopped_thief_keeps_few_rings() {
         assert!(bytes < 1 << 20, "{bytes} bytes");
         assert!(allocations < 1000, "{allocations} allocations");
     });
-    // They shrink again.
+    // Without the stopped thief, deques shrink again.
     let [_, allocations] = grows_and_shrinks::<Reference>(8192);
     assert!(allocations > 3000, "{allocations} allocations");
 }
@@ -431,7 +432,7 @@ fn a_pop_that_shrinks_allocates_the_ring_alone() {
     });
 }
 
-/// A thief pins its thread when it has loaded `top`, which allocates.
+/// A deque whose thief pins its thread after it has loaded `top`, which allocates.
 type Pinned = Worker<usize, Weakest<Epoch>>;
 
 thread_local! {
@@ -440,8 +441,8 @@ thread_local! {
     static MEETING: Cell<Option<&'static Barrier>> = const { Cell::new(None) };
 }
 
-/// A thief has loaded `top`. Then the owner's allocator, in a push, takes what there was, and has
-/// the ring replaced.
+/// Checks a thief that has loaded `top` before the owner's allocator, in a push, takes the elements and makes
+/// the ring grow.
 #[test]
 fn a_slot_that_was_never_written_is_not_shown() {
     let _alone = alone();
@@ -452,7 +453,7 @@ fn a_slot_that_was_never_written_is_not_shown() {
     thread::scope(|scope| {
         let thief = scope.spawn(|| {
             MEETING.set(Some(meeting));
-            // Runs last where the thread is pinned for the first time.
+            // The thread's first pin runs this last.
             FOREIGN.set(Some(|| {
                 if let Some(meeting) = MEETING.take() {
                     meeting.wait();
@@ -516,7 +517,7 @@ fn an_allocator_may_fill_a_ring_that_shrinks() {
 fn an_allocator_may_shrink_a_ring_that_shrinks() {
     let _alone = alone();
     let worker: &'static Small = Box::leak(Box::new(Small::with_protocol(4)));
-    // Four rings wait.
+    // Makes four rings wait.
     beside_a_stopped_thief::<Weakest>(|| {
         (0..32).for_each(|i| worker.push(i));
         (4..32)
@@ -530,7 +531,7 @@ fn an_allocator_may_shrink_a_ring_that_shrinks() {
             assert_eq!(worker.capacity(), 4);
         }
     }));
-    // Before it replaces the ring, it frees those that wait.
+    // This pop frees the waiting rings before it replaces the current one.
     assert_eq!(worker.pop(), Some(3));
     FOREIGN.set(None);
     assert_eq!(worker.capacity(), 4);
@@ -553,7 +554,8 @@ fn a_record_in_use_is_not_released() {
     assert!(child.status.success(), "{child:?}");
 }
 
-/// Steals when the thread's locals are dropped: after the record of its first steal, and before.
+/// A thread-local that steals when it is dropped, which may be before or after the thread's record is
+/// released.
 struct StealsAtTheEnd(Stealer<usize>);
 
 impl Drop for StealsAtTheEnd {
@@ -586,7 +588,7 @@ fn records_are_taken_over() {
         thread.join().expect("it did not panic");
     }
     assert!(worker.is_empty());
-    // Other tests have threads as well.
+    // Threads of other tests may use records as well.
     let records = RECORDS.load(Relaxed) - before;
     assert!(records < THREADS / 2, "{records} records");
 }
@@ -600,7 +602,7 @@ fn the_allocator_may_steal_in_a_first_steal() {
     let worker = Worker::new_lifo();
     (0..3).for_each(|i| worker.push(i));
     let stealer: &'static _ = Box::leak(Box::new(worker.stealer()));
-    // Enough at once that some thread has no record to take over.
+    // So many threads at once that there is no released record for some of them.
     let barrier = &Barrier::new(8);
     thread::scope(|scope| {
         for _ in 0..8 {
@@ -641,7 +643,7 @@ fn a_ring_that_cannot_grow_aborts() {
         return;
     };
     let message = String::from_utf8_lossy(&child.stderr);
-    // 128 slots, and the header: a mask, an index, and the ring that a retired one holds.
+    // 128 slots, and a header with a mask, an index, and the ring that a retired one holds.
     let ring = 128 * 8 + 3 * size_of::<usize>() + size_of::<i64>();
     assert_eq!(child.status.code(), None, "{message}");
     assert!(

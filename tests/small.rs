@@ -1,12 +1,11 @@
-//! Programs for the tools that judge every access, and take their time: Miri, and the
-//! sanitizers.
+//! Small programs for tools that check every access and are slow: Miri and the sanitizers.
 //!
 //! `MIRIFLAGS="-Zmiri-many-seeds=0..12 -Zmiri-tree-borrows -Zmiri-ignore-leaks" cargo +nightly miri test --test small`
 //! `RUSTFLAGS=-Zsanitizer=thread cargo +nightly test -Zbuild-std --test small --target x86_64-unknown-linux-gnu`
 //!
-//! Restricted under Miri: slots are accessed as pointers there, so elements have no padding inside;
-//! there is no barrier, so the default deque is fenced; and crossbeam-epoch needs tree borrows,
-//! and leaves garbage at the end. Fences, weak stores, races and aliasing are judged.
+//! Miri checks fences, weak stores, data races and aliasing, with some restrictions. Slots are accessed as
+//! pointers, so elements must not have padding inside. There are no barriers, so the default deque is
+//! fenced. crossbeam-epoch needs tree borrows, and leaves garbage at the end.
 
 #![cfg(not(any(loom, shuttle)))]
 #![forbid(unsafe_code)]
@@ -28,7 +27,7 @@ fn in_batches<P: Protocol>() {
     bursts::<1, P>(2, 1, batch);
 }
 
-/// Fences are nothing to ThreadSanitizer: there, the default protocol, which has none in push.
+/// Checks the default protocol. Under ThreadSanitizer, which ignores fences, it has none in push.
 #[test]
 fn default() {
     one_by_one::<Reference>();
@@ -73,7 +72,7 @@ fn what_is_left_is_dropped() {
         worker.push(element.clone());
     }
     let stealer = worker.stealer();
-    let stolen = stealer.steal().success().expect("there are some");
+    let stolen = stealer.steal().success().expect("the deque has elements");
     drop(worker);
     drop(stealer);
     assert_eq!(*stolen, 0);

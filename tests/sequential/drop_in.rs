@@ -1,5 +1,4 @@
-//! A program that uses crossbeam-deque's LIFO half runs unchanged with
-//! chase-lev: the same file, compiled against each.
+//! A program that uses the LIFO half of crossbeam-deque, compiled unchanged with both crates.
 
 mod with_crossbeam_deque {
     use crossbeam_deque as deque;

@@ -1,4 +1,4 @@
-//! Random programs against a sequential oracle, for elements of all shapes.
+//! Random programs, compared with a sequential oracle, for elements of many shapes.
 
 use std::collections::VecDeque;
 use std::fmt::Debug;
@@ -17,7 +17,7 @@ enum Step {
     Push,
     Pop,
     Steal,
-    /// With this limit; and whether the youngest element is popped.
+    /// A batch with this limit, which returns the youngest element if the flag is true.
     Batch(usize, bool),
 }
 
@@ -35,7 +35,7 @@ fn program() -> impl Strategy<Value = Vec<Step>> {
     prop::collection::vec(phase, 0..6).prop_map(|phases| phases.concat())
 }
 
-/// An index anywhere, but above all just below the wrap.
+/// Generates start indices, most of them close to the largest index.
 fn start() -> impl Strategy<Value = i64> {
     prop_oneof![
         Just(0),
@@ -132,7 +132,7 @@ shapes! {
     fat_pointers: |i| Arc::<[usize]>::from([i, i]);
 }
 
-/// Counts its drops; one of them may panic.
+/// An element that counts its drops, and may panic when it is dropped.
 struct Counted<'a> {
     drops: &'a [std::cell::Cell<u32>],
     id: usize,
@@ -142,11 +142,11 @@ struct Counted<'a> {
 impl Drop for Counted<'_> {
     fn drop(&mut self) {
         self.drops[self.id].set(self.drops[self.id].get() + 1);
-        assert!(!self.panics, "as arranged");
+        assert!(!self.panics, "on purpose");
     }
 }
 
-/// Drops what a closure returns, which may panic.
+/// Drops the result of a closure, and catches a panic.
 fn drop_quietly<T>(f: impl FnOnce() -> T) {
     let _ = catch_unwind(AssertUnwindSafe(|| drop(f())));
 }

@@ -1,4 +1,4 @@
-//! Programs in which nobody interferes.
+//! Programs with a single thread.
 
 #![cfg(not(any(loom, shuttle)))]
 

@@ -1,4 +1,4 @@
-//! The table of sites, and the protocols as data.
+//! The table of sites and the protocols.
 
 use std::collections::BTreeSet;
 use std::sync::atomic::Ordering::{self, AcqRel, Acquire, Relaxed, Release, SeqCst};
@@ -9,7 +9,7 @@ use chase_lev_atomics::Access::{self, Cas, Fence, HeavyFence, LightFence, Load, 
 use chase_lev_atomics::Site;
 use chase_lev_scenarios::suite::protocols::{LE2013, PROTOCOLS};
 
-/// A site that makes such an access.
+/// Returns a site with this kind of access.
 fn site(access: Access) -> Site {
     let all = [LE2013.all(), Sites::REFERENCE.all()].concat();
     let found = all.into_iter().find(|site| site.access() == access);
@@ -88,7 +88,8 @@ fn protocols_differ_where_they_say() {
     assert_eq!(LE2013.all().into_iter().filter(is_fence).count(), 7);
 }
 
-/// `CHASE_LEV_WRITE=1 cargo test --test sequential sites` writes `model/sites.json`.
+/// Compares `model/sites.json` with the protocols. `CHASE_LEV_WRITE=1 cargo test --test sequential sites`
+/// writes it.
 #[test]
 fn the_models_have_the_same_table() {
     let line = |(i, site): (usize, Site)| {

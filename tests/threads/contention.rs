@@ -1,4 +1,4 @@
-//! One owner and one thief after the same few elements, on real threads.
+//! An owner and a thief that compete for the same few elements, on real threads.
 
 use std::mem::ManuallyDrop;
 use std::sync::Arc;
@@ -17,15 +17,16 @@ use suite::threads::{Take, batch, one};
 
 use crate::ALONE;
 
-/// A deque with room for so many elements, from index 0.
+/// Creates a deque with room for this number of elements, from index 0.
 fn deque<P: Protocol>(elements: usize) -> Worker<usize, P> {
     research::starting_at(0, elements.next_power_of_two())
 }
 
-/// An owner that pushes a few elements and pops until there are none, again and
-/// again, beside a thief; says how many elements were not taken once. Without the
-/// fence of pop, x86 has both take the same element. Stores to cold memory keep the
-/// reservation from becoming visible for a while. If `cools`, the owner then makes the deque cold.
+/// Runs an owner that repeatedly pushes a few elements and pops until there are none, and a thief. Returns
+/// the number of elements that were not taken exactly once.
+///
+/// Without the fence in pop, both may take the same element on x86. Stores to memory that is not in the cache
+/// delay the reservation. If `cools` is true, the owner makes the deque cold after each round.
 fn contend<P: Protocol>(
     worker: &Worker<usize, P>,
     elements: usize,
@@ -64,8 +65,8 @@ fn contend<P: Protocol>(
     wrong.count()
 }
 
-/// How many stores to cold memory, in turn: the processor that fails with a few may
-/// not with many.
+/// The numbers of stores to uncached memory, one after the other: a processor that fails with a few may not
+/// fail with many.
 const STORES: [usize; 5] = [4, 12, 0, 24, 8];
 
 fn taken_once<P: Protocol>(elements: usize, take: Take<usize, P>, cools: bool) {
@@ -101,12 +102,12 @@ fn what_is_behind_a_barrier_is_taken_once() {
     taken_once::<Reference<GracePeriod>>(4, batch, true);
 }
 
-/// Protocols that lack a fence.
+/// Defines protocols that lack a fence.
 macro_rules! lacks {
     ($($Name:ident: $base:ident, $fence:ident;)*) => {$(
         struct $Name;
 
-        // SAFETY: none; that is the point. Elements are numbers, and may be taken twice.
+        // SAFETY: none, on purpose. Elements are numbers, which may be taken twice without harm.
         unsafe impl Protocol for $Name {
             const SITES: Sites = Sites {
                 $fence: Sites::$base.$fence.with(Relaxed),
@@ -123,8 +124,8 @@ lacks! {
     Unheavy: REFERENCE, warm_fence;
 }
 
-/// On x86, with a core for the thief, these fail within three minutes: it takes seconds, if both threads
-/// run.
+/// Expects a failure within three minutes, on x86 with at least two cores. It takes seconds if both threads
+/// run at the same time.
 fn fails<P: Protocol>(cools: bool) {
     let cores = thread::available_parallelism().map_or(1, usize::from);
     if cores == 1 || !cfg!(any(target_arch = "x86", target_arch = "x86_64")) {
@@ -134,8 +135,8 @@ fn fails<P: Protocol>(cools: bool) {
     let start = Instant::now();
     let fails = STORES.into_iter().cycle().any(|stores| {
         assert!(start.elapsed() < Duration::from_secs(180), "no failure");
-        // It is not dropped: the indices of a broken deque may have passed each other, and then
-        // there is no end to what is left in it.
+        // The deque is not dropped: the indices of a broken deque may have passed each other, and then
+        // dropping its elements would not end.
         let worker = ManuallyDrop::new(deque::<P>(2));
         contend(&worker, 2, one, stores, cools) > 0
     });
@@ -153,7 +154,7 @@ fn a_missing_fence_beside_warm_thieves_shows() {
     fails::<UnfencedWarm>(false);
 }
 
-/// It has taken 43 seconds beside other builds.
+/// Took 43 seconds on a busy machine.
 #[test]
 #[ignore = "it may take minutes"]
 fn a_missing_barrier_shows() {

@@ -1,4 +1,4 @@
-//! Programs on real threads, which need the cores that there are.
+//! Programs on real threads.
 
 #![cfg(not(any(loom, shuttle)))]
 
@@ -7,5 +7,5 @@ mod stress;
 
 use std::sync::Mutex;
 
-/// Held by the test that runs: others would take the cores that it needs.
+/// Held by the running test, because another test would take the cores that it needs.
 static ALONE: Mutex<()> = Mutex::new(());

@@ -1,4 +1,4 @@
-//! Real threads, the real machine, the real crossbeam-epoch.
+//! The scenarios, and bursts, on real threads and with the real crossbeam-epoch.
 
 use std::env;
 
@@ -15,7 +15,7 @@ use suite::threads::{batch, one};
 
 use crate::ALONE;
 
-/// Carries out every scenario again and again, with what it checks: 200 times, or `CHASE_LEV_TIMES`.
+/// Executes each scenario of the table 200 times, or `CHASE_LEV_TIMES` times, with its oracles.
 fn every_scenario<P: Protocol>() {
     let _alone = ALONE.lock();
     let times = env::var("CHASE_LEV_TIMES").map_or(200, |times| times.parse().expect("a number"));

@@ -1,8 +1,8 @@
-//! The bound on the cost of fences and barriers, whatever thieves do.
+//! The bound on the cost of fences and barriers.
 
 use super::*;
 
-/// What an owner pays while it pops between steals, if a cooling and the next barrier cost so much.
+/// An owner that pops between steals, and counts fences and coolings.
 struct Owner {
     patience: Patience,
     top: Index,
@@ -18,8 +18,8 @@ impl Owner {
         }
     }
 
-    /// Returns the number of pops with a fence after a steal, of `pops`. Every other one takes the
-    /// last element.
+    /// Pops up to `pops` times after a steal, until the deque cools, and returns the number of pops with a
+    /// fence. Every other pop takes the last element.
     fn pops(&mut self, pops: u32) -> u32 {
         self.top += 1;
         for pop in 1..=pops {
@@ -39,7 +39,7 @@ impl Owner {
 #[test]
 fn costs_17_times_the_optimum_at_most() {
     let mut worst = 0;
-    // The one who steals next comes after so many pops, or just when the deque has cooled.
+    // The next thief comes after this number of pops, or just after the deque has cooled.
     for few in [
         1,
         100,
@@ -61,7 +61,7 @@ fn costs_17_times_the_optimum_at_most() {
             }
         }
     }
-    assert_eq!(worst, 17, "the bound is reached");
+    assert_eq!(worst, 17, "the bound is tight");
 }
 
 #[test]

@@ -10,20 +10,21 @@ use sync::atomic::Ordering::{Relaxed, SeqCst};
 use sync::atomic::{AtomicUsize, fence};
 use sync::{Arc, Condvar, Mutex};
 
-/// How members sleep and wake. Each step is needed: without one, the checkers find a member
+/// A protocol for sleeping and waking. The two variants with a bug lack a step, and a checker finds a member
 /// that sleeps for ever.
 #[derive(Clone, Copy, PartialEq)]
 pub enum Sleep {
-    /// All steps: a member that has announced its sleep looks for jobs again before it sleeps, and
+    /// The right protocol: a member that has announced its sleep looks for jobs again before it sleeps, and
     /// a member that has pushed a job runs a fence before it looks for sleepers.
     Careful,
-    /// A bug, no second look: a job that comes between the look and the announcement is missed.
+    /// A bug: there is no second look, so a job that is pushed between the first look and the announcement is
+    /// missed.
     Hasty,
-    /// A bug, no fence: the look for sleepers may come before the push.
+    /// A bug: there is no fence, so the look for sleepers may come before the push.
     Fenceless,
 }
 
-/// A thread's part in the crew.
+/// A thread of the crew.
 pub struct Member<J> {
     own: Worker<J>,
     others: Vec<Stealer<J>>,
@@ -34,7 +35,7 @@ pub struct Member<J> {
 /// The members that sleep.
 #[derive(Default)]
 struct Sleepers {
-    /// How many members have announced their sleep.
+    /// The number of members that have announced their sleep.
     announced: AtomicUsize,
     state: Mutex<State>,
     wakeup: Condvar,
@@ -42,12 +43,12 @@ struct Sleepers {
 
 #[derive(Default)]
 struct State {
-    /// How many sleepers are to wake.
+    /// The number of sleepers that must wake.
     wake: usize,
     closed: bool,
 }
 
-/// A crew of so many members. Each deque has room for `capacity` jobs before it grows.
+/// Creates a crew with this number of members. Each deque has room for `capacity` jobs before it grows.
 pub fn crew<J>(members: usize, capacity: usize, sleep: Sleep) -> Vec<Member<J>> {
     let sleepers = Arc::new(Sleepers::default());
     let deques = (0..members).map(|_| Worker::with_capacity(capacity));
@@ -78,7 +79,7 @@ impl<J> Member<J> {
         }
     }
 
-    /// The next job. Waits for one; `None` if there is none and the crew is closed.
+    /// Returns the next job, or waits for one. Returns `None` if there is none and the crew is closed.
     pub fn next(&self) -> Option<J> {
         let mut closed = false;
         loop {
@@ -102,13 +103,13 @@ impl<J> Member<J> {
         }
     }
 
-    /// From now on, members do not wait for jobs. The jobs that are left are still taken.
+    /// Closes the crew: members no longer wait for jobs, but still take those that are left.
     pub fn close(&self) {
         self.sleepers.state.lock().unwrap().closed = true;
         self.sleepers.wakeup.notify_all();
     }
 
-    /// A job of this member's, or else another's.
+    /// Takes a job from this member's deque, or else from another one.
     fn find(&self) -> Option<J> {
         let steal = || loop {
             match self.others.iter().map(Stealer::steal).collect() {
@@ -120,7 +121,7 @@ impl<J> Member<J> {
         self.own.pop().or_else(steal)
     }
 
-    /// Waits to be woken. Returns whether the crew is closed.
+    /// Waits until another member wakes this one. Returns true if the crew is closed.
     fn sleep(&self) -> bool {
         let mut state = self.sleepers.state.lock().unwrap();
         while state.wake == 0 && !state.closed {

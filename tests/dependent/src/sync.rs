@@ -1,4 +1,4 @@
-//! A checker's types, or else the machine's.
+//! The types of the checker, or of the standard library.
 
 #[cfg(all(loom, feature = "loom"))]
 pub use loom::{sync::*, thread};

@@ -1,4 +1,4 @@
-//! The models under loom: every execution, and how many there are at least.
+//! The models under loom, with bounds on the number of executions.
 
 #![cfg(all(loom, feature = "loom"))]
 
@@ -18,12 +18,12 @@ use loom::sync::atomic::AtomicBool;
 use loom::thread;
 use models::{every_job_is_run, growth, hand_over};
 
-/// Explores the executions of `model` that have no more preemptions than this, if it is some.
-/// Returns what they come to.
+/// Explores the executions of `model`, or those with at most `preemptions` preemptions, and returns their
+/// outcomes.
 ///
 /// # Panics
 ///
-/// If one fails, or if their number is not in the range.
+/// Panics if an execution fails, or if the number of executions is not in the range.
 fn explore<O: Ord + Send + 'static>(
     range: impl RangeBounds<usize>,
     preemptions: Option<usize>,
@@ -33,7 +33,7 @@ fn explore<O: Ord + Send + 'static>(
     let add = found.clone();
     let mut builder = Builder::new();
     builder.preemption_bound = preemptions;
-    // A dozen for each steal, and more for a thread's first.
+    // A steal has a dozen branches, and a thread's first steal has more.
     builder.max_branches = 10_000;
     builder.check(move || {
         let outcome = model();
@@ -47,8 +47,8 @@ fn explore<O: Ord + Send + 'static>(
     outcomes
 }
 
-/// Expects that a helper sleeps for ever, in the test of this name. In a process of its own: loom
-/// aborts where a model ends in a deadlock.
+/// Expects that a helper sleeps for ever. `test` must be the name of the test that calls this. The model runs
+/// in a process of its own, because loom aborts if a model ends in a deadlock.
 fn sleeps_for_ever(sleep: Sleep, test: &str) {
     const CHILD: &str = "DEPENDENT_CHILD";
     if env::var_os(CHILD).is_some() {
@@ -94,14 +94,14 @@ fn growth_under_a_thief() {
     explore(80.., None, || growth(3, 1));
 }
 
-/// The job that a steal takes, or else whether it is to be retried.
+/// Returns the job that a steal took, or an error that is true for `Retry`.
 fn told(steal: Steal<usize>) -> Result<usize, bool> {
     let retry = steal.is_retry();
     steal.success().ok_or(retry)
 }
 
-/// A deque that grows beside two steals and a pop: each outcome, in fewer executions than a person
-/// waits for. With each access as a step of its own, there were 117,362.
+/// Explores a deque that grows while there are two steals and a pop. With each access as a step of its own,
+/// there were 117,362 executions.
 #[test]
 fn growing_deque_in_a_model() {
     let outcomes = explore(1900..15_000, None, || {
@@ -116,7 +116,7 @@ fn growing_deque_in_a_model() {
     assert_eq!(outcomes.len(), 4);
 }
 
-/// The closure of a steal is code of the program: the owner can act between it and the claim.
+/// Checks that the owner can act between the closure of a steal, which is code of the program, and the claim.
 #[test]
 fn the_owner_can_pop_after_a_thief_has_looked() {
     let outcomes = explore(10.., None, || {
@@ -138,10 +138,10 @@ fn the_owner_can_pop_after_a_thief_has_looked() {
     assert!(outcomes.contains(&(true, true)));
 }
 
-/// The number of outcomes of thieves, of so many jobs, by so many steals each.
+/// Returns the number of outcomes of thieves that try to take `jobs` jobs, each by its number of steals.
 ///
-/// `PP|ss|s` in the deque's own suite is `[2, 1]` of two here. Without what the deque does
-/// for the search, loom misses some.
+/// The scenario `PP|ss|s` of the deque's own suite is `outcomes(2, &[2, 1])` here. Without the marks that the
+/// deque's loads leave, loom misses some outcomes.
 fn outcomes(jobs: usize, steals: &'static [usize]) -> usize {
     let outcomes = explore(1.., None, move || {
         let owner = Worker::with_capacity(4);

@@ -1,4 +1,4 @@
-//! An exploration takes as much memory in its last execution as in an early one.
+//! An exploration takes no more memory in its last execution than in an early one.
 
 #![cfg(all(
     target_os = "linux",
@@ -12,13 +12,13 @@ use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use chase_lev::Worker;
 use dependent::sync::thread;
 
-/// The execution at which memory is measured first, and again.
+/// The two executions at which memory is measured.
 const MEASURED: [usize; 2] = [2_000, 22_000];
 
-/// KiB by which it may differ: 50 bytes an execution.
+/// The allowed growth in KiB, which is 50 bytes per execution.
 const MARGIN: usize = 1_000;
 
-/// The KiB of memory that this process has.
+/// Returns the resident memory of this process in KiB.
 fn resident() -> usize {
     let status = fs::read_to_string("/proc/self/status").unwrap();
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
@@ -26,7 +26,7 @@ fn resident() -> usize {
     number.parse().unwrap()
 }
 
-/// The deque grows twice beside a thief.
+/// Runs a deque that grows twice while a thief steals.
 fn model() {
     let owner = Worker::with_capacity(1);
     let victim = owner.stealer();
@@ -57,7 +57,7 @@ fn explore(model: fn()) {
     {
         let mut builder = loom::model::Builder::new();
         builder.max_permutations = Some(MEASURED[1] + 1);
-        // Loom looks at that limit this often.
+        // Loom checks the limit only at checkpoints.
         builder.checkpoint_interval = 1000;
         builder.check(model);
     }

@@ -1,5 +1,5 @@
-//! Without the feature, the deque is native, whatever `--cfg` is given: these tests use it
-//! outside of any model.
+//! Without the feature, the deque is native even with `--cfg loom` or `--cfg shuttle`. These tests use it
+//! outside of a model.
 
 #![cfg(not(any(all(loom, feature = "loom"), all(shuttle, feature = "shuttle"))))]
 

@@ -18,7 +18,7 @@ fn a_hasty_helper_sleeps_for_ever() {
     shuttle::check_dfs(|| hand_over(Hasty), None);
 }
 
-/// To shuttle, every access is sequentially consistent: the missing fence is loom's to find.
+/// Passes without the fence, because shuttle treats every access as sequentially consistent.
 #[test]
 fn fences_do_not_count() {
     shuttle::check_dfs(|| hand_over(Fenceless), None);

@@ -1,4 +1,4 @@
-// Included by `drop_in.rs`, once for each deque.
+// Included by `drop_in.rs` once for each deque.
 
 use deque::{Steal, Stealer, Worker};
 use std::cell::{Cell, RefCell};

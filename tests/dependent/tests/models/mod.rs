@@ -1,10 +1,10 @@
-//! The programs that the checkers explore. On the machine, they are ordinary tests.
+//! The programs that the checkers explore, which are ordinary tests without a checker.
 
 use chase_lev::Worker;
 use dependent::sync::thread;
 use dependent::{Member, Sleep, crew};
 
-/// A helper waits for a job. Its owner leaves the job to the helper.
+/// Runs a helper that waits for a job, and an owner that leaves the job to the helper.
 pub fn hand_over(sleep: Sleep) {
     let mut crew = crew(2, 1, sleep);
     let (helper, owner) = (crew.remove(1), crew.remove(0));
@@ -13,7 +13,7 @@ pub fn hand_over(sleep: Sleep) {
     assert_eq!(helper.join().unwrap(), Some(7));
 }
 
-/// The sum of the jobs that a member runs. A job above 1 spawns one that is smaller by 1.
+/// Runs jobs in a member, and returns their sum. A job above 1 spawns one that is smaller by 1.
 fn work(member: &Member<usize>) -> usize {
     let mut sum = 0;
     while let Some(job) = member.next() {
@@ -25,7 +25,7 @@ fn work(member: &Member<usize>) -> usize {
     sum
 }
 
-/// A crew runs every job once, and then all of its members return.
+/// Checks that a crew runs every job once, and that then all of its members return.
 pub fn every_job_is_run(members: usize, jobs: &[usize]) {
     let mut crew = crew(members, 1, Sleep::Careful);
     let owner = crew.remove(0);
@@ -39,7 +39,7 @@ pub fn every_job_is_run(members: usize, jobs: &[usize]) {
     assert_eq!(sum, jobs.iter().map(|job| job * (job + 1) / 2).sum());
 }
 
-/// The deque grows from 1 under a thief, and frees its rings.
+/// Runs a deque that grows from a capacity of 1 while a thief steals.
 pub fn growth(jobs: usize, steals: usize) {
     let owner = Worker::with_capacity(1);
     owner.push(0);
