@@ -1,4 +1,4 @@
-"""Draws charts. Needs matplotlib."""
+"""Draws the charts with matplotlib."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import matplotlib
 matplotlib.use("svg")
 from matplotlib import pyplot
 
-# The same file for the same results; text stays text.
+# The same results give the same file, and text stays text.
 matplotlib.rcParams.update({
     "svg.hashsalt": "chase-lev", "svg.fonttype": "none", "font.size": 9,
     "axes.spines.top": False, "axes.spines.right": False,
@@ -23,11 +23,11 @@ COLOURS = {
     "no fence": "#3d85c6",
 }
 HATCHES = {"LTO": "////"}
-LEAST = 1 / 32  # bars of what is slower still are cut off
+LEAST = 1 / 32  # longer bars to the left are cut off here
 
 
 def power(value: float, _: object) -> str:
-    """A power of two, on an axis."""
+    """Formats a power of two on an axis."""
     return f"{value:g}" if value >= 1 else f"1/{1 / value:g}"
 
 
@@ -40,7 +40,7 @@ def legend(figure, columns: int, *which) -> None:
 
 
 def bars(groups: list[str], series: dict[str, list], label: str):
-    """Horizontal bars of ratios, grouped, with a whisker each; in the order of reading."""
+    """Draws horizontal bars of ratios in groups, each with a whisker, from top to bottom."""
     step = len(series) + 1
     figure, axes = pyplot.subplots(figsize=(7.5, 0.17 * len(groups) * step + 0.9), layout="constrained")
     for n, (name, values) in enumerate(series.items()):
@@ -64,7 +64,7 @@ def bars(groups: list[str], series: dict[str, list], label: str):
 
 
 def curves(panels: dict[str, dict[str, list]], ticks: list[int], label: str):
-    """A panel for each program, a line for each pool."""
+    """Draws a panel for each program, with a line for each pool."""
     figure, grid = pyplot.subplots(2, 3, figsize=(7.5, 5.5), layout="constrained", sharex=True)
     for axes, (program, lines) in zip(grid.flat, panels.items()):
         for peer, points in lines.items():
@@ -84,7 +84,7 @@ def curves(panels: dict[str, dict[str, list]], ticks: list[int], label: str):
 
 
 def draw(charts: dict[str, dict[str, Any]], folder: Path) -> None:
-    """Each is an SVG file of its name."""
+    """Draws each chart into an SVG file of its name."""
     folder.mkdir(exist_ok=True)
     for file, chart in charts.items():
         figure = {"bars": bars, "curves": curves}[chart.pop("kind")](**chart)

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Runs benchmarks in rounds, and writes what they say: documents, plots and the README's tables, in docs.
+"""Runs benchmarks in rounds, and writes the results: documents and plots in docs, and the README's table.
 
-A round runs the benchmarks in each profile. There, all peers run a workload one after the other,
-turn by turn. Speeds are compared within a round and a profile only.
+A round runs the benchmarks in each profile. For each workload, all peers take turns. Speeds are compared
+only within a round and a profile.
 """
 
 from __future__ import annotations
@@ -32,18 +32,18 @@ REPORTS: dict[str, type[Report]] = {kind.NAME: kind for kind in (Speed, Pool, Pr
 
 
 def shown(name: str, text: str) -> str:
-    """The README's text at the place of that name."""
+    """Returns the text between the README's markers of that name."""
     return f"<!-- {name} -->\n\n{text}\n\n<!-- /{name} -->"
 
 
 def show(readme: Path, name: str, text: str) -> None:
-    """Puts it there."""
+    """Replaces the text between the README's markers of that name."""
     begin, end = shown(name, "\0").split("\0")
     old = readme.read_text(encoding="utf-8")
     before, begins, rest = old.partition(begin.rstrip())
     _, ends, after = rest.partition(end.lstrip())
     if not ends:
-        raise Problem(f"{readme} has no place for this, between {begin.strip()} and {end.strip()}")
+        raise Problem(f"{readme} lacks the markers {begin.strip()} and {end.strip()}")
     readme.write_text(before + shown(name, text) + after, encoding="utf-8")
 
 
@@ -52,10 +52,10 @@ def show(readme: Path, name: str, text: str) -> None:
 
 def arguments(argv: list[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("report", nargs="?", choices=REPORTS, default="speed", help="its subject (speed)")
-    parser.add_argument("--rounds", type=int, metavar="N", help="how many rounds (7; walk: 3)")
-    parser.add_argument("--quick", action="store_true", help="one short round, to see that everything works")
-    parser.add_argument("--render", action="store_true", help="run nothing: write anew from what was measured")
+    parser.add_argument("report", nargs="?", choices=REPORTS, default="speed", help="the subject (default: speed)")
+    parser.add_argument("--rounds", type=int, metavar="N", help="the number of rounds (default: 7; for walk: 3)")
+    parser.add_argument("--quick", action="store_true", help="run one short round, to check that everything works")
+    parser.add_argument("--render", action="store_true", help="run nothing: write the documents from earlier results")
     options = parser.parse_args(argv)
     if options.quick:
         options.rounds = 1
@@ -77,12 +77,12 @@ def write(found: Report, folder: Path, readme: Path | None) -> None:
             import plots
         except ImportError:
             raise Problem(f"the plots need matplotlib: {sys.executable} -m pip install '{MATPLOTLIB}', "
-                          "and then report.py --render")
+                          "and then run report.py --render")
         plots.draw(charts, folder / "plots")
 
 
 def main(argv: list[str] | None = None, folder: Path = DOCS) -> int:
-    """The exit status: 2 for a problem, which is printed."""
+    """Returns the exit status: 2 after a problem, which is printed."""
     options = arguments(argv)
     kind, readme = REPORTS[options.report], folder.parent / "README.md"
     try:
@@ -91,7 +91,7 @@ def main(argv: list[str] | None = None, folder: Path = DOCS) -> int:
         else:
             found = kind(rounds.machine(), rounds.versions(ROOT, kind.VERSIONED))
             found.measure(options)
-            if options.quick:  # Only a part, so it replaces no document.
+            if options.quick:  # The results are incomplete, so they must not replace the documents.
                 folder, readme = SCRATCH, None
                 folder.mkdir(parents=True, exist_ok=True)
             found.write(folder)

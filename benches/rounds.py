@@ -1,4 +1,4 @@
-"""Runs the benchmarks in rounds, and says on what machine."""
+"""Runs benchmarks in rounds, and describes the machine."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from typing import Callable
 
 ROOT = Path(__file__).resolve().parent.parent
 
-# The ways in which the benchmarks are built.
+# The profiles in which the benchmarks are built.
 PROFILES = {
     "default": "cargo's default profile for benchmarks",
     "LTO": "the same with `lto = \"thin\"` and `codegen-units = 1`",
@@ -27,14 +27,14 @@ CARGO = {"default": "bench", "LTO": "lto"}  # each profile's name for cargo
 
 
 class Problem(Exception):
-    """A reason why there can be no report."""
+    """A reason why a report cannot be written."""
 
 
 # Running.
 
 
 def cargo(*arguments: str, environment: dict[str, str] = {}) -> subprocess.CompletedProcess[str]:
-    """Runs `cargo`, which must succeed."""
+    """Runs `cargo`. A failure is a problem."""
     command = ["cargo", *arguments]
     try:
         done = subprocess.run(command, cwd=ROOT, env={**os.environ, **environment}, text=True, capture_output=True)
@@ -53,13 +53,15 @@ def bench(profile: str, package: str, name: str, *arguments: str, environment: d
 
 
 def lines(printed: str) -> list[dict]:
-    """The lines of JSON among what was printed."""
+    """Returns the lines of JSON in an output."""
     return [json.loads(line) for line in printed.splitlines() if line.startswith("{")]
 
 
 def run(rounds: int, measure: Callable[[str], list[dict]], note: Callable[[str, dict], None]) -> dict[str, float]:
-    """Measures all rounds, in each of which the profiles take turns, notes each line, and
-    returns the number of rounds, the minutes and the cores that others kept busy."""
+    """Measures all rounds, in which the profiles take turns, and notes each line.
+
+    Returns the number of rounds, the minutes, and the number of cores that other processes kept busy.
+    """
     start, loads = time.monotonic(), []
     for n in range(1, rounds + 1):
         for profile in PROFILES:
@@ -80,7 +82,7 @@ def run(rounds: int, measure: Callable[[str], list[dict]], note: Callable[[str, 
 
 
 def used() -> tuple[float, float, float]:
-    """The time; that of all processors in use, which is known on Linux only, and that which we used."""
+    """Returns the time, the processor time of the whole machine (known on Linux only), and that of this process."""
     own = os.times()
     try:
         fields = Path("/proc/stat").read_text(encoding="utf-8").split("\n")[0].split()
@@ -92,7 +94,7 @@ def used() -> tuple[float, float, float]:
 
 
 def said(*command: str) -> str:
-    """All that a command prints: nothing if it is not there."""
+    """Returns the output of a command, or nothing if the command does not exist."""
     try:
         return subprocess.run(command, capture_output=True, text=True).stdout.strip()
     except OSError:
@@ -107,13 +109,13 @@ def machine() -> dict[str, object]:
 
 
 def flags() -> str:
-    """The variables of the environment that change how the benchmarks are built."""
+    """Returns the environment variables that change how the benchmarks are built."""
     return " ".join(f"{name}={value}" for name, value in sorted(os.environ.items())
                     if name.startswith("CARGO_PROFILE_") or name.endswith("RUSTFLAGS"))
 
 
 def processor() -> str:
-    """As `AMD EPYC (family 25, model 17)`."""
+    """Returns the processor, as in `AMD EPYC (family 25, model 17)`."""
     try:
         text = Path("/proc/cpuinfo").read_text(encoding="utf-8")
     except OSError:
@@ -125,7 +127,7 @@ def processor() -> str:
 
 
 def versions(folder: Path, packages: Iterable[str]) -> dict[str, str]:
-    """Of the packages, as locked. Of two with the same name, the registry's."""
+    """Returns the locked versions of packages. Of two packages with the same name, the registry's counts."""
     locked = tomllib.loads((folder / "Cargo.lock").read_text(encoding="utf-8"))["package"]
     found = {package["name"]: package["version"] for package in sorted(locked, key=lambda package: "source" in package)}
     return {name: found[name] for name in packages if name in found}

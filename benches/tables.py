@@ -17,7 +17,7 @@ class Spread(NamedTuple):
 
     @classmethod
     def of(cls, values: list[float], divisors: Iterable[float] = itertools.repeat(1)) -> Spread:
-        """Of numbers, each divided by one from the same round."""
+        """Computes the spread of numbers, each divided by one from the same round."""
         quotients = [a / b for a, b in zip(values, divisors)]
         if len(quotients) == 1:
             quotients *= 2
@@ -30,12 +30,12 @@ def count(threads: int) -> str:
 
 
 def cell(program: str, threads: int) -> str:
-    """The name of a program on so many threads."""
+    """Returns the name of a program on a number of threads."""
     return f"{program}, {count(threads)}"
 
 
 def number(value: float | None) -> str:
-    """Two or three digits, or all before the point."""
+    """Formats a number with two or three digits, or with all digits before the point."""
     if value is None:
         return "–"
     if value < 0.1:
@@ -44,19 +44,19 @@ def number(value: float | None) -> str:
 
 
 def ratio(spread: Spread | None) -> str:
-    """As `1.25 (1.20–1.31)`."""
+    """Formats a spread, as in `1.25 (1.20–1.31)`."""
     if spread is None:
         return "–"
     return f"{number(spread.median)} ({number(spread.low)}–{number(spread.high)})"
 
 
 def verdict(met: bool | None) -> str:
-    """The words about a target."""
+    """Returns the verdict on a target."""
     return "not measured" if met is None else "met" if met else "**missed**"
 
 
 def table(rows: Iterable[Iterable[str]], words: int = 1) -> str:
-    """The first row is the head. After the first `words` columns, cells are numbers."""
+    """Formats rows, of which the first is the head. The columns after the first `words` ones are numbers."""
     literal = [[f"`{cell}`" if "<" in cell else cell for cell in row] for row in rows]
     head, *body = ["| " + " | ".join(row) + " |" for row in literal]
     rule = "|" + "|".join("---" if n < words else "--:" for n in range(len(literal[0]))) + "|"

@@ -1,4 +1,4 @@
-"""Tests of report.py: what it runs, reads, compares and writes."""
+"""Tests of report.py: running, reading, comparing and writing."""
 
 import contextlib
 import io
@@ -29,7 +29,7 @@ MACHINE = {"cpu": "Abacus", "cores": 2, "system": "Linux x86_64", "rustc": "rust
 
 
 def sample_speed():
-    """Three rounds, the second of which everything found twice as slow."""
+    """Returns three rounds. In the second, everything takes twice as long."""
     sizes = {"steady": 0, "full": 8_400_000, "peak": 16_000_000, "popped": 8_000, "stolen": 8_400_000}
     return Speed(MACHINE, {"chase-lev": "0.1.0"}, {
         "default": {
@@ -51,7 +51,7 @@ class Test(unittest.TestCase):
         self.folder = Path(scratch.name)
 
     def run_main(self, *arguments):
-        """The exit code, and what was printed."""
+        """Returns the exit code and the output."""
         printed = io.StringIO()
         with contextlib.redirect_stdout(printed), contextlib.redirect_stderr(printed):
             code = report.main([*arguments], self.folder)
@@ -63,14 +63,14 @@ class Test(unittest.TestCase):
         self.assertIn(says, printed)
 
     def assert_has(self, text, form, names):
-        """The text has all of the names, each in that form."""
+        """Asserts that the text contains each of the names in that form."""
         for name in names:
             self.assertIn(form.format(name), f"\n{text}\n")
 
 
 class Everywhere(Test):
     def test_names(self):
-        """The names in the reports are those in the sources, and documents describe all."""
+        """The reports use the names of the sources, and the documents describe each of them."""
         pools, walkers = Pool.read(DOCS).sections("default")["1 thread"], [walk.OWN, *walk.OTHERS]
         trees = {name.removesuffix(", sizes") for name in Walk.read(DOCS).entries}
         worlds = {program.partition(",")[0] + (", {}" if "," in program else "") for program in programs.PROGRAMS}
@@ -92,12 +92,12 @@ class Everywhere(Test):
             self.assertEqual((self.folder / kind.DATA).read_bytes(), (DOCS / kind.DATA).read_bytes())
 
     def test_bad_results(self):
-        """They are missing, or something else, or without a profile."""
+        """The results are missing, of another kind, or without a profile."""
         for name, kind in REPORTS.items():
             self.assert_problem(f"is missing: run report.py {name}", name, "--render")
             for text in "{", "[]", '{"a": 1}':
                 (self.folder / kind.DATA).write_text(text)
-                self.assert_problem("not what this report.py writes", name, "--render")
+                self.assert_problem("does not have the format", name, "--render")
             for profile in PROFILES:
                 found = kind.read(DOCS)
                 found.times[profile] = {}
@@ -110,7 +110,7 @@ class Everywhere(Test):
                 self.run_main(*arguments)
 
     def test_documents(self):
-        """They and the README are of the results that are there, and so are the plots."""
+        """The documents, the README and the list of plots agree with the results."""
         readme, plots = (ROOT / "README.md").read_text(encoding="utf-8"), []
         for kind in REPORTS.values():
             found = kind.read(DOCS)
@@ -127,7 +127,7 @@ class Everywhere(Test):
                               for times in peers.values()}, {found.machine["rounds"]})
 
     def test_profiles(self):
-        """The documents are right about the profiles."""
+        """The profiles are the same everywhere, and as the documents describe them."""
         for builds in rounds.CARGO, speed.FILTERS, programs.BUILDS, Pool.BENCHES, Walk.BENCHES, Articles.BENCHES:
             self.assertEqual(PROFILES.keys(), builds.keys())
         manifest = (ROOT / "Cargo.toml").read_text(encoding="utf-8")
@@ -140,7 +140,7 @@ class Everywhere(Test):
         report.show(readme, "speed", "new")
         self.assertEqual(readme.read_text(), "a\n<!-- speed -->\n\nnew\n\n<!-- /speed -->\nb\n")
         readme.write_text("nothing")
-        self.assertRaisesRegex(Problem, "no place", report.show, readme, "speed", "new")
+        self.assertRaisesRegex(Problem, "lacks the markers", report.show, readme, "speed", "new")
 
     def test_spread(self):
         self.assertEqual(Spread.of([3]), Spread(3, 3, 3))
@@ -151,7 +151,7 @@ class Everywhere(Test):
                          ["–", "0.0012", "0.12", "9.87", "12.3", "1234"])
 
     def test_rounds(self):
-        """The profiles take turns, and all lines are noted."""
+        """The profiles take turns, and each line is noted."""
         notes = []
         with contextlib.redirect_stdout(io.StringIO()) as printed:
             machine = rounds.run(2, lambda profile: [{"in": profile}], lambda *note: notes.append(note))
@@ -160,7 +160,7 @@ class Everywhere(Test):
         self.assertIn("round 2 of 2, LTO: 1 results in 0 s", printed.getvalue())
 
     def test_versions(self):
-        """The original is the registry's, wherever ours has its name."""
+        """Of two packages with the same name, the original is the registry's, and the drop-in's version has a 999."""
         base = programs.BASE
         self.assertNotIn("999", rounds.versions(ROOT, (base,))[base])
         self.assertIn("999", rounds.versions(programs.PACKAGES[programs.OWN][0], (base,))[base])
@@ -198,17 +198,17 @@ class OfSpeed(Test):
         self.assertEqual(sample_speed().target("default", "steal, 64", "St3", 1)[4], "not measured")
 
     def test_all_are_measured(self):
-        """The targets, and in all profiles the workloads of the plot and of the README."""
+        """All targets were measured, and in all profiles the workloads of the plot and of the README."""
         found = Speed.read(DOCS)
         for target in speed.TARGETS:
-            if target[2] in found.peers():  # Not everywhere are there barriers.
+            if target[2] in found.peers():  # Not all machines have barriers.
                 self.assertNotIn("not measured", found.target(*target))
         for profile in PROFILES:
             for workload in {*speed.PLOTTED, *speed.SUMMARY}:
                 self.assertIsNotNone(found.speed(profile, workload, "chase-lev"), (profile, workload))
 
     def test_document(self):
-        """The README's part, and lines of the document."""
+        """The README's table and the document have these lines."""
         self.assert_has(sample_speed().summary() + "\n" + sample_speed().document(), "\n{}\n", [
             "| default / LTO | chase-lev | Retain | Weakest | crossbeam-deque, ns |",
             "| owner, 64, summed | 2.00 / 1.00 | – / – | – / – | 3.00 / 1.50 |",
@@ -240,7 +240,7 @@ class OfThePool(Test):
         self.assertEqual({row[4] for row in found.targets()}, {"not measured"})
 
     def test_lines(self):
-        """Each kind of line is noted in a place of its own."""
+        """Each kind of line is noted in its own place."""
         found = Pool(MACHINE, {})
         for line in ({"workload": "fib", "threads": 2, "peer": pool.OWN, "time": 1234.5},
                      {"latency": 4, "peer": pool.OWN, "first": 40, "return": 90}, {"idle": 0.0001, "peer": pool.OWN},
@@ -272,7 +272,7 @@ class OfPrograms(Test):
             programs.run(program, [])
 
     def test_builds_differ_in_the_patch_only(self):
-        """All manifests ask for the same packages and have the same profile."""
+        """All manifests require the same packages and have the same profile."""
         original, ours, pool = manifests = [(folder / "Cargo.toml").read_text(encoding="utf-8")
                                             for folder, _ in programs.PACKAGES.values()]
         for line in 'ignore = "', 'rayon = "', "lto = ", "codegen-units = ":

@@ -1,8 +1,8 @@
-//! How many process-wide barriers 64 deques run that are stolen from at a steady rate: a line of JSON for
-//! each rate.
+//! Counts the process-wide barriers of 64 deques from which thieves steal at a steady rate. Prints a line of
+//! JSON for each rate.
 //!
-//! The system call is counted on its way: this program has its own `syscall`, in front of the C
-//! library's.
+//! This program counts the system calls with a function `syscall` of its own, which takes precedence over the
+//! C library's.
 
 #[cfg(all(target_os = "linux", target_arch = "x86_64"))]
 mod counted {
@@ -22,11 +22,11 @@ mod counted {
         fn __errno_location() -> *mut c_int;
     }
 
-    /// As the C library's, but counts barriers.
+    /// Does the same as the C library's function, and counts barriers.
     ///
     /// # Safety
     ///
-    /// As the system call.
+    /// The caller must keep the rules of the system call.
     #[unsafe(no_mangle)]
     unsafe extern "C" fn syscall(
         number: c_long,
@@ -42,7 +42,8 @@ mod counted {
             BARRIERS.fetch_add(1, Relaxed);
         }
         let result: c_long;
-        // SAFETY: the caller's. The kernel changes these registers, and memory as the call says.
+        // SAFETY: the caller keeps the rules of the call. The kernel changes only these registers, and
+        // memory as the call allows.
         unsafe {
             asm!("syscall", inlateout("rax") number => result, in("rdi") a, in("rsi") b, in("rdx") c,
                 in("r10") d, in("r8") e, in("r9") f, lateout("rcx") _, lateout("r11") _);
@@ -50,17 +51,17 @@ mod counted {
         if result >= 0 {
             return result;
         }
-        // SAFETY: it is this thread's.
+        // SAFETY: the pointer leads to this thread's `errno`.
         unsafe { *__errno_location() = -result as c_int };
         -1
     }
 
     const DEQUES: u64 = 64;
 
-    /// The most pops between two looks of an owner whether anybody has stolen.
+    /// The largest number of pops between two checks of an owner for steals.
     const MOST_PATIENCE: u64 = 8192;
 
-    /// Counts the barriers of all deques in so many pops of each, with a steal every `interval` pops.
+    /// Returns the number of barriers of all deques in `pops` turns of each, with a steal every `interval` turns.
     fn barriers(pops: u64, interval: u64) -> u64 {
         let deques: Vec<Worker<u64>> = (0..DEQUES).map(|_| Worker::new_lifo()).collect();
         let before = BARRIERS.load(Relaxed);
@@ -71,7 +72,7 @@ mod counted {
                 if pop % interval == 0 {
                     assert_eq!(deque.stealer().steal(), Steal::Success(pop));
                 }
-                // One more is left each time, unless it was stolen.
+                // Another element is left, unless it was stolen.
                 assert_eq!(deque.pop(), Some(pop));
                 if pop % interval != 0 {
                     assert_eq!(deque.pop(), Some(pop));
@@ -94,9 +95,9 @@ mod counted {
             let least = if interval < 1000 { DEQUES } else { 2 * DEQUES };
             assert!(
                 barriers >= least,
-                "{barriers}: the first steal runs one, and so does a cooling"
+                "{barriers} barriers: the first steal runs one, and so does a cooling"
             );
-            // Two pops a turn. Four coolings, and five steals that make the deque warm.
+            // A turn has two pops. At small intervals, a deque cools four times and is warmed five times.
             let few = (4 + 5) * DEQUES;
             let many = DEQUES * (1 + 2 * (2 * pops / MOST_PATIENCE + 4));
             let most = if 2 * interval < MOST_PATIENCE {
@@ -104,7 +105,10 @@ mod counted {
             } else {
                 many
             };
-            assert!(barriers <= most, "{barriers} barriers instead of {most}");
+            assert!(
+                barriers <= most,
+                "{barriers} barriers, but at most {most} are allowed"
+            );
         }
     }
 }

@@ -1,4 +1,4 @@
-//! What the deques allocate, counted by a global allocator: a line of JSON for each.
+//! Counts the allocations of the deques with a global allocator. Prints a line of JSON for each deque.
 
 use std::iter;
 
@@ -10,15 +10,14 @@ static ALLOCATOR: dhat::Alloc = dhat::Alloc;
 
 const MILLION: u64 = 1_000_000;
 
-/// Counts what is allocated from now on. There is something already.
+/// Starts to count allocations, and returns the counts at the start, which are not 0.
 fn counting<D: Owner>() -> (Profiler, HeapStats) {
     let profiler = Profiler::builder().testing().build();
     collect::<D>();
     (profiler, HeapStats::get())
 }
 
-/// Frees replaced rings, for nobody is using one: collectors advance when they are given
-/// more.
+/// Makes collectors free replaced rings, which nobody uses, by giving them more garbage.
 fn collect<D: Owner>() {
     for _ in 0..1000 {
         crossbeam_epoch::pin().flush();
@@ -27,15 +26,15 @@ fn collect<D: Owner>() {
     }
 }
 
-/// A deque with a million elements.
+/// Returns a deque with a million elements.
 fn full<D: Owner>() -> D {
     let mut deque = D::new();
     (0..MILLION).for_each(|n| deque.push(Element::numbered(n)));
     deque
 }
 
-/// How many allocations a million rounds of pushes, pops and steals make, in a
-/// deque that is as large as it gets.
+/// Returns the number of allocations in a million rounds of pushes, pops and steals, once the deque has its
+/// final capacity.
 fn steady<D: Deque>(name: &str) -> u64 {
     let (mut deque, mut own) = (D::new(), D::new());
     let thief = deque.thief();

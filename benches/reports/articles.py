@@ -14,7 +14,7 @@ PEERS = ["locked deques", "C# 2008", "fixed size", "one fence", "no fence", OWN,
 
 PROGRAMS = ["fib", "tree", "uts", "queens", "sort", "matrix"]
 
-# The numbers of threads that the table has.
+# The numbers of threads in the tables.
 SHOWN = (1, 4)
 
 
@@ -26,7 +26,7 @@ class Articles(Report):
     BASE = "sequential"
 
     def medians(self, profile: str) -> str:
-        """The pools' speeds, in multiples of the sequential program's, on each number of threads shown."""
+        """Returns the pools' speeds, in multiples of the sequential program's, on each number of threads shown."""
         def shown(programs: list[str], peer: str) -> str:
             return " / ".join(number(self.mean(profile, [cell(program, threads) for program in programs], peer))
                               for threads in SHOWN)

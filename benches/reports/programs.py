@@ -1,7 +1,7 @@
-"""Programs on chase-lev in the place of crossbeam-deque, and on chase-lev-pool: docs/programs.md.
+"""Programs on chase-lev instead of crossbeam-deque, and on chase-lev-pool: docs/programs.md.
 
-They are those of drop-in/world, in three builds, which run in turn: a round has each twice in each
-profile, in an order and then in the reverse, and takes the faster.
+The programs are those of drop-in/world, in three builds that take turns. A round runs each build twice in
+each profile, in one order and then in the reverse order, and takes the faster run.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ OWN, BASE = "chase-lev", "crossbeam-deque"
 POOL = "chase-lev-pool"
 THREADS = (1, 2, 4)
 
-# The packages, what their programs are called, and the order in which they run.
+# The packages, the names of their programs, and the order in which they run.
 WORLD = ROOT / "drop-in" / "world"
 PACKAGES = {BASE: (WORLD, "world"), OWN: (WORLD / "patched", "world-patched"), POOL: (WORLD / "pool", "world-pool")}
 ORDER = [*PACKAGES, *reversed(PACKAGES)]
 
-# The name that each profile has for cargo, and below target.
+# Each profile's name for cargo, which is also its directory in target.
 BUILDS = {"default": "release", "LTO": "lto"}
 
 WALKS = [
@@ -39,7 +39,7 @@ PROGRAMS = [
     "sort", "stable sort", "fold and reduce", "collect", "one by one", "bridge", "join", "scope", "install",
 ]
 
-# What each build is measured with: the walks know nothing of rayon.
+# The programs of each build. The walks do not use rayon.
 MEASURED = {OWN: PROGRAMS, POOL: [program for program in PROGRAMS if program not in WALKS]}
 
 
@@ -61,7 +61,7 @@ class Programs(Report):
             shutil.rmtree(trees, ignore_errors=True)
 
     def by_threads(self, peer: str, profile: str) -> str:
-        """The programs' speeds with a peer, by threads."""
+        """Returns a table of the programs' speeds with a peer, by number of threads."""
         rows = [[profile, *map(count, THREADS), *(f"{BASE}, {n}, ns" for n in THREADS)]]
         for program in MEASURED[peer]:
             cells = [cell(program, threads) for threads in THREADS]
@@ -72,7 +72,7 @@ class Programs(Report):
         return table([*rows, ["geometric mean", *map(number, means), *("" for _ in THREADS)]])
 
     def behind(self, peer: str) -> str:
-        """The programs that are slower with a peer, to two digits after the point."""
+        """Returns a table of the programs that are slower with a peer, to two decimals."""
         rows = [["program", "profile", "speed", "quartiles are"]]
         for profile, program, threads in product(PROFILES, MEASURED[peer], THREADS):
             speed = self.speed(profile, cell(program, threads), peer)
@@ -90,7 +90,7 @@ class Programs(Report):
 
 
 def build(profile: str, peer: str) -> Path:
-    """The program."""
+    """Builds the programs with a peer, and returns the path of the binary."""
     folder, name = PACKAGES[peer]
     target = ROOT / "target"
     rounds.cargo("build", "--quiet", "--locked", "--profile", BUILDS[profile],
@@ -106,7 +106,7 @@ def run(program: Path, arguments: list[str]) -> list[dict]:
 
 
 def fastest(runs: list[tuple[str, list[dict]]]) -> list[dict]:
-    """Of each program's times with a peer, the smallest."""
+    """Returns each program's smallest time with a peer."""
     times: dict[tuple, list[float]] = {}
     for peer, lines in runs:
         for line in lines:

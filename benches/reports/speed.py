@@ -16,20 +16,19 @@ from tables import number, ratio, table, verdict
 
 CRITERION = ROOT / "target" / "report" / "criterion"
 
-# The `workload/peer`s that are measured in each profile.
+# The filter that selects each profile's benchmarks by `workload/peer`.
 FILTERS = {"default": "", "LTO": "^(owner|growth|steal)|, 1 thief, 1 word/"}
 
-# Samples of a millisecond, which other processes mostly leave alone.
+# Samples of a millisecond, which other processes rarely interrupt.
 FULL = {"warm-up-time": 0.02, "measurement-time": 0.1, "sample-size": 100}
 QUICK = {"warm-up-time": 0.01, "measurement-time": 0.01, "sample-size": 10}
 
-# glibc returns no memory to the system, so that growth is about the deques, and not
-# about page faults.
+# Makes glibc keep all memory, so that growth measures the deques and not page faults.
 ENVIRONMENT = {"MALLOC_TRIM_THRESHOLD_": str(1 << 40), "MALLOC_MMAP_THRESHOLD_": str(32 << 20),
                "CRITERION_HOME": str(CRITERION)}
 
-# The crate's promises to itself: in this profile and workload, this deque is to be at least so many
-# times as fast as crossbeam-deque, or as another.
+# The crate's targets: in a profile and workload, a peer should be at least this many times as fast as
+# crossbeam-deque.
 TARGETS = [
     *((profile, workload, "chase-lev", least) for least, workloads in [
         (1.8, ["owner, 64, black box", "owner, 64, summed", "owner, 64, calls", "owner, fork-join",
@@ -86,7 +85,7 @@ class Speed(Report):
         self.memory = {line.pop("peer"): line for line in lines}
 
     def listed(self, profile: str) -> list[str]:
-        """The benchmarks, as `workload/peer`, in the order in which they run."""
+        """Returns the benchmarks as `workload/peer`, in the order in which they run."""
         listed = self.bench(profile, "peers", "--list", FILTERS[profile])
         return re.findall(r"^(.+): benchmark$", listed.stdout, re.M)
 
@@ -108,7 +107,7 @@ class Speed(Report):
         return table(rows)
 
     def summary(self) -> str:
-        """A table, in which each cell has the medians of all profiles."""
+        """Returns a table in which each cell has the medians of all profiles."""
         def cell(workload: str, peer: str) -> str:
             speeds = [self.speed(profile, workload, peer) for profile in PROFILES]
             return " / ".join(number(speed and speed.median) for speed in speeds)
@@ -134,16 +133,16 @@ class Speed(Report):
 
 
 def estimates(folder: Path, names: list[str]) -> list[dict]:
-    """The times that criterion has left there."""
+    """Reads the times from criterion's files."""
     found = dict(measured(path) for path in folder.glob("*/*/new/benchmark.json"))
     if missing := [name for name in names if name not in found]:
-        raise Problem(f"criterion left no estimates of {', '.join(missing)}")
+        raise Problem(f"criterion has no estimates of {', '.join(missing)}")
     return [{"workload": workload, "peer": peer, "time": found[f"{workload}/{peer}"]}
             for workload, peer in (name.split("/", 1) for name in names)]
 
 
 def measured(path: Path) -> tuple[str, float]:
-    """A benchmark, and nanoseconds for one of the operations it says it has."""
+    """Returns a benchmark's name, and the nanoseconds per operation."""
     benchmark = json.loads(path.read_text(encoding="utf-8"))
     estimates = json.loads(path.with_name("estimates.json").read_text(encoding="utf-8"))
     operations = benchmark["throughput"]["Elements"]

@@ -1,6 +1,6 @@
 """The walker's speed: docs/walk-speed.md.
 
-The trees are made once, in a temporary directory, and removed in the end.
+The trees are made once, in a temporary directory, which is removed at the end.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from tables import Spread, number, ratio, table
 OWN = "walk"
 OTHERS = ["ignore", "jwalk", "pdu", "walkdir", "GNU find"]
 
-# Entries a second, as the article has it that this walker began with.
+# The entries per second of the walker in the article that suggested this one.
 ARTICLE = 307_000
 
 
 @dataclass
 class Walk(Report):
-    entries: dict[str, int] = field(default_factory=dict)  # by tree and what is done there
+    entries: dict[str, int] = field(default_factory=dict)  # by workload
 
     NAME, DATA, DOCUMENT = "walk", "walk-results.json", "walk-speed.md"
     PACKAGE = "chase-lev-walk-benches"
@@ -44,11 +44,11 @@ class Walk(Report):
         super().note(profile, line)
 
     def own(self, profile: str, workload: str, peer: str) -> Spread | None:
-        """Our walker's speed, in multiples of another's."""
+        """Returns our walker's speed, in multiples of another's."""
         return self.speed(profile, workload, OWN, peer)
 
     def rival(self, profile: str, workload: str) -> str | None:
-        """The fastest of the other walkers in Rust."""
+        """Returns the fastest of the other walkers in Rust."""
         times = {peer: self.time(profile, workload, peer) for peer in OTHERS if peer != "GNU find"}
         known = {peer: time for peer, time in times.items() if time}
         return min(known, key=known.__getitem__, default=None)
@@ -64,7 +64,7 @@ class Walk(Report):
         return table(rows, words=3)
 
     def speeds(self, section: str, profile: str, workloads: dict[str, str]) -> list[list[str]]:
-        rows = [[f"{profile}, {section}", *OTHERS, f"{OWN}, ms", "entries a second", "÷ the article's"]]
+        rows = [[f"{profile}, {section}", *OTHERS, f"{OWN}, ms", "entries per second", "÷ the article's"]]
         for name, workload in workloads.items():
             time = self.time(profile, workload, OWN)
             rate = self.entries[name] / time * 1e9
@@ -78,14 +78,14 @@ class Walk(Report):
 
 
 def verdict(value: float) -> str:
-    """To two digits after the point, as shown."""
+    """Judges a ratio, rounded to two decimals as it is shown."""
     value = round(value, 2)
     return "met" if value >= 1.2 else "at least as fast" if value >= 1 else "**missed**"
 
 
 def find_version() -> str:
-    """GNU find's, which has to be there."""
+    """Returns the version of GNU find."""
     version = re.match(r"find \(GNU findutils\) (\S+)", rounds.said("find", "--version"))
     if not version:
-        raise Problem("GNU find, which takes part, was not found: install findutils")
+        raise Problem("GNU find was not found: install findutils")
     return version[1]

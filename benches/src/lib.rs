@@ -1,15 +1,15 @@
-//! The deques that are compared, behind one interface.
+//! The deques of the benchmarks, behind one interface.
 
 mod peers;
 
 pub use peers::{CrossbeamDeque, Locked, St3};
 
-/// What the deques hold: some words, in place.
+/// An element of a deque: some words, stored in place.
 pub trait Element: Send + 'static {
-    /// An element with a number.
+    /// Makes an element from a number.
     fn numbered(n: u64) -> Self;
 
-    /// Reads all of it.
+    /// Reads all words of the element.
     fn sum(&self) -> u64;
 }
 
@@ -25,47 +25,46 @@ impl<const WORDS: usize> Element for [u64; WORDS] {
     }
 }
 
-/// A stack, as its owner sees it.
+/// The owner's operations: a stack.
 pub trait Owner {
-    /// What it holds.
+    /// The type of its elements.
     type Element: Element;
 
-    /// An empty one: as small as it is by default, or with room for [`BOUND`]
-    /// elements if it cannot grow.
+    /// Makes an empty deque: of the default size, or with room for [`BOUND`] elements if it cannot grow.
     fn new() -> Self;
-    /// Adds the youngest element.
+    /// Pushes an element.
     fn push(&mut self, element: Self::Element);
-    /// Takes the youngest element.
+    /// Pops the youngest element.
     fn pop(&mut self) -> Option<Self::Element>;
 }
 
-/// What there is room for in a deque that cannot grow.
+/// The capacity of a deque that cannot grow.
 pub const BOUND: usize = 2048;
 
 /// A stack from which others can steal.
 pub trait Deque: Owner + Sized {
-    /// What thieves have of it.
+    /// The type of a thief's handle.
     type Thief: Send;
 
-    /// A thief's handle.
+    /// Returns a thief's handle.
     fn thief(&self) -> Self::Thief;
-    /// Takes the oldest element.
+    /// Steals the oldest element.
     fn steal(victim: &Self::Thief) -> Result<Self::Element, Missed>;
     /// Moves the older half of the elements, rounded up.
     fn steal_half(victim: &Self::Thief, into: &mut Self) -> Result<(), Missed>;
 }
 
-/// Why nothing was stolen.
+/// The reason why nothing was stolen.
 #[derive(Debug)]
 pub enum Missed {
-    /// There was nothing.
+    /// The deque was empty.
     Empty,
-    /// Somebody else was faster.
+    /// Another thread took the element.
     Retry,
 }
 
-/// Calls `$run` for each deque that can grow, and for those named besides. The first argument
-/// is what the reports call the deque.
+/// Calls `$run` for each deque that can grow, and for the additional ones that are named. The first
+/// argument of each call is the deque's name in the reports.
 #[macro_export]
 macro_rules! for_each_deque {
     ($run:ident::<$T:ty $(, $other:ident)*> $arguments:tt) => {{
@@ -83,7 +82,7 @@ macro_rules! for_each_deque {
     }};
 }
 
-/// Calls `$run` with one more argument, which comes first.
+/// Calls `$run` with one more argument in front.
 #[macro_export]
 macro_rules! call {
     ($run:expr, $first:expr, ($($rest:tt)*)) => {

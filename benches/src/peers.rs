@@ -1,4 +1,4 @@
-//! The interface, for each of the deques.
+//! The implementations of the interface for each deque.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, MutexGuard};
@@ -7,7 +7,7 @@ use chase_lev::protocol::Protocol;
 
 use crate::{BOUND, Deque, Element, Missed, Owner};
 
-/// Of a crate whose types and functions are called what crossbeam-deque's are.
+/// Implements the interface for a crate whose types and functions have the names of crossbeam-deque's.
 macro_rules! like_crossbeam {
     ($deque:ident[$($P:ident: $Protocol:ident)?], $new:expr) => {
         impl<T: Element$(, $P: $Protocol)?> Owner for $deque::Worker<T$(, $P)?> {
@@ -60,10 +60,10 @@ macro_rules! like_crossbeam {
 like_crossbeam!(chase_lev[P: Protocol], Self::with_protocol(64));
 like_crossbeam!(crossbeam_deque[], Self::new_lifo());
 
-/// crossbeam-deque's.
+/// The deque of crossbeam-deque.
 pub type CrossbeamDeque<T> = crossbeam_deque::Worker<T>;
 
-/// st3's, which is bounded.
+/// The deque of st3, which is bounded.
 pub type St3<T> = st3::lifo::Worker<T>;
 
 impl<T: Element> Owner for St3<T> {
@@ -86,7 +86,7 @@ impl<T: Element> Owner for St3<T> {
 }
 
 impl<T: Element> Deque for St3<T> {
-    /// With a deque of the thief's own, for there is no other way to steal.
+    /// Includes a deque of the thief's own, because st3 has no other way to steal.
     type Thief = (st3::lifo::Stealer<T>, Self);
 
     fn thief(&self) -> Self::Thief {
@@ -116,7 +116,7 @@ impl From<st3::StealError> for Missed {
     }
 }
 
-/// The standard library's, behind a lock.
+/// The standard library's `VecDeque` behind a lock.
 pub type Locked<T> = Arc<Mutex<VecDeque<T>>>;
 
 fn lock<T>(deque: &Mutex<VecDeque<T>>) -> MutexGuard<'_, VecDeque<T>> {

@@ -1,4 +1,4 @@
-//! How fast the deques are, side by side: a group for each workload.
+//! The speed of the deques, side by side: a group for each workload.
 
 mod owner;
 mod steal;
@@ -12,7 +12,8 @@ use criterion::{BenchmarkGroup, Criterion};
 
 type Group<'a> = BenchmarkGroup<'a, WallTime>;
 
-/// Workloads, each with the operations of an iteration, and what runs it on which deques.
+/// Defines workloads, each with the number of operations per iteration, the function that runs it, and its
+/// deques.
 macro_rules! workloads {
     ($criterion:ident: $($name:expr, $operations:expr =>
         $run:ident::<$T:ty $(, $other:ident)*>($($argument:expr),*);)*) => {$(
@@ -27,16 +28,16 @@ macro_rules! workloads {
 
 use workloads;
 
-/// The cores this process may use.
+/// Returns the cores that this process may use.
 static CORES: LazyLock<Vec<CoreId>> =
     LazyLock::new(|| core_affinity::get_core_ids().unwrap_or_default());
 
-/// Keeps the owner on the first core.
+/// Pins the owner to the first core.
 fn pin_owner() {
     (CORES.first()).map(|&core| core_affinity::set_for_current(core));
 }
 
-/// Keeps a thief off the owner's core, if there is another.
+/// Pins a thief to another core than the owner's, if there is one.
 fn pin_thief(n: usize) {
     let others = CORES.get(1..).unwrap_or_default();
     if !others.is_empty() {

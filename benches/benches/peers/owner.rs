@@ -1,4 +1,4 @@
-//! The owner, alone.
+//! The owner alone.
 
 use std::hint::black_box;
 
@@ -24,7 +24,7 @@ pub fn workloads(criterion: &mut Criterion) {
     );
 }
 
-/// Times what happens to a deque above some elements. The compiler does not know which deque it is.
+/// Times `act` on a deque that has some elements already. The compiler does not know which deque it is.
 fn alone<D: Owner, R>(name: &str, group: &mut Group, beneath: u64, act: impl Fn(&mut D) -> R) {
     group.bench_function(name, |bencher| {
         let mut deque = D::new();
@@ -34,7 +34,7 @@ fn alone<D: Owner, R>(name: &str, group: &mut Group, beneath: u64, act: impl Fn(
     });
 }
 
-/// Elements of which the compiler knows nothing.
+/// Pushes and pops elements that pass through a black box.
 fn black_box_each<D: Owner>(name: &str, group: &mut Group) {
     alone(name, group, 0, |deque: &mut D| {
         (0..64).for_each(|n| deque.push(black_box(Element::numbered(n))));
@@ -43,7 +43,7 @@ fn black_box_each<D: Owner>(name: &str, group: &mut Group) {
     });
 }
 
-/// Pushes and pops that are not inlined.
+/// Pushes and pops by calls that are not inlined.
 fn calls<D: Owner>(name: &str, group: &mut Group) {
     #[inline(never)]
     fn push<D: Owner>(deque: &mut D, element: D::Element) {
@@ -60,7 +60,7 @@ fn calls<D: Owner>(name: &str, group: &mut Group) {
     });
 }
 
-/// Two pushes and two pops, again and again, above what other forks have left.
+/// Repeats two pushes and two pops, above the elements of other forks.
 fn fork_join<D: Owner>(name: &str, group: &mut Group) {
     alone(name, group, 8, |deque: &mut D| {
         let mut sum = 0;
@@ -73,10 +73,10 @@ fn fork_join<D: Owner>(name: &str, group: &mut Group) {
     });
 }
 
-/// As many pushes as pops, above what stays beneath. The number is a closure,
-/// so that it is a constant to the compiler.
+/// Pushes and pops the same number of elements, above others that stay. The number is a closure, so that it
+/// is a constant for the compiler.
 fn bursts<D: Owner>(name: &str, group: &mut Group, beneath: u64, burst: impl Fn() -> u64) {
-    // Not by `alone`, through which the compiler makes another loop of it.
+    // This does not use `alone`, with which the compiler makes a different loop.
     group.bench_function(name, |bencher| {
         let mut deque = D::new();
         let deque = black_box(&mut deque);
@@ -98,7 +98,7 @@ fn pop_from_empty<D: Owner>(name: &str, group: &mut Group) {
 
 const MILLION: u64 = 1_000_000;
 
-/// Pushes to a deque that is new.
+/// Pushes a million elements to a new deque.
 fn growth<D: Owner>(name: &str, group: &mut Group) {
     group.sampling_mode(SamplingMode::Flat);
     group.bench_function(name, |bencher| {

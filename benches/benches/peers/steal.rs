@@ -1,4 +1,4 @@
-//! Steals that nobody disturbs.
+//! Steals without another thread.
 
 use std::hint::black_box;
 use std::iter;
@@ -32,7 +32,7 @@ fn push_and_steal<D: Deque>(name: &str, group: &mut Group) {
     });
 }
 
-/// 64 pushes, then 64 steals.
+/// Pushes 64 elements and then steals them.
 fn push_then_steal<D: Deque>(name: &str, group: &mut Group) {
     group.bench_function(name, |bencher| {
         let mut deque = D::new();
@@ -54,10 +54,10 @@ fn steal_from_empty<D: Deque>(name: &str, group: &mut Group) {
     });
 }
 
-/// How many steals are timed at once, so that the clock does not count.
+/// The number of steals that are timed together, so that reading the clock does not matter.
 const PAIRS: usize = 64;
 
-/// Moves the older half of 64 elements.
+/// Steals the older half of 64 elements.
 fn steal_half<D: Deque>(name: &str, group: &mut Group) {
     group.bench_function(name, |bencher| {
         let pair = |victim: D| (victim.thief(), victim, D::new());

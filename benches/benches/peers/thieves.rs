@@ -11,7 +11,7 @@ use crossbeam_utils::{Backoff, CachePadded};
 
 use crate::{Group, pin_thief, workloads};
 
-/// Workloads beside one thief and three, with elements of one, two and eight words.
+/// Adds a workload with one thief and with three, and with elements of one, two and eight words.
 macro_rules! beside {
     ($criterion:ident: $($name:literal, $operations:ident => $run:ident;)*) => {$(
         for thieves in [1, 3] {
@@ -39,18 +39,18 @@ pub fn workloads(criterion: &mut Criterion) {
     );
 }
 
-/// How many elements the owner lets wait for thieves.
+/// The number of elements that may wait for thieves before the owner waits.
 const BACKLOG: u64 = BOUND as u64 / 2;
 
-/// Elements handed over in an iteration.
+/// The number of elements handed over in an iteration.
 const HANDED_OVER: u64 = 64;
 
-/// The owner pushes, the thieves take everything, one by one.
+/// The owner pushes, and the thieves take everything one by one.
 fn hand_over<D: Deque>(name: &str, group: &mut Group, thieves: usize) {
     hand_over_by(name, group, thieves, one::<D>);
 }
 
-/// The same, but that they take half of what is there.
+/// The owner pushes, and the thieves take half of the elements at a time.
 fn hand_over_halves<D: Deque>(name: &str, group: &mut Group, thieves: usize) {
     hand_over_by(name, group, thieves, half::<D>);
 }
@@ -82,10 +82,10 @@ fn hand_over_by<D: Deque>(name: &str, group: &mut Group, thieves: usize, steal: 
     );
 }
 
-/// Operations of the owner in an iteration.
+/// The number of the owner's operations in an iteration.
 const OPERATIONS: u64 = 256;
 
-/// The time that the owner's operations take.
+/// Times the owner's operations.
 fn mixed_owner<D: Deque>(name: &str, group: &mut Group, thieves: usize) {
     time_beside(name, group, thieves, one, |deque: &mut D, _, iterations| {
         let wanted = OPERATIONS * iterations;
@@ -98,14 +98,14 @@ fn mixed_owner<D: Deque>(name: &str, group: &mut Group, thieves: usize) {
     });
 }
 
-/// Elements stolen in an iteration.
+/// The number of elements stolen in an iteration.
 const STOLEN: u64 = 256;
 
-/// When it has taken long enough, whatever was stolen.
+/// The time after which an iteration ends even if too little was stolen.
 const LIMIT: Duration = Duration::from_millis(10);
 
-/// The time between two elements that thieves take; if they get none, it is said
-/// to be less than it is.
+/// Times the interval between two steals. If the thieves get nothing, this counts as one steal, so the time
+/// is too low.
 fn mixed_steals<D: Deque>(name: &str, group: &mut Group, thieves: usize) {
     time_beside(
         name,
@@ -124,7 +124,7 @@ fn mixed_steals<D: Deque>(name: &str, group: &mut Group, thieves: usize) {
     );
 }
 
-/// Pushes, and pops until nothing is left: so many operations.
+/// Pushes, and pops until the deque is empty. Returns the number of operations.
 #[inline]
 fn burst<D: Deque>(deque: &mut D, left: &mut Tally) -> u64 {
     for n in 0..64 {
@@ -140,12 +140,12 @@ fn burst<D: Deque>(deque: &mut D, left: &mut Tally) -> u64 {
     64 + pops
 }
 
-/// The time for `wanted`, when `done` took `elapsed`.
+/// Returns the time for `wanted` operations if `done` took `elapsed`.
 fn per(wanted: u64, done: u64, elapsed: Duration) -> Duration {
     elapsed.mul_f64(wanted as f64 / done as f64)
 }
 
-/// Some elements: how many, and their sum.
+/// The number of some elements, and their sum.
 #[derive(Debug, Default, PartialEq)]
 struct Tally {
     number: u64,
@@ -166,7 +166,7 @@ impl Tally {
     }
 }
 
-/// How many elements each thief has taken, as far as it has said so.
+/// The number of elements that each thief has reported so far.
 struct Taken(Vec<CachePadded<AtomicU64>>);
 
 impl Taken {
@@ -175,8 +175,7 @@ impl Taken {
     }
 }
 
-/// A way to steal: into the thief's own deque, if it needs one, and from there
-/// into the tally.
+/// A way to steal elements and add them to a tally, through the thief's own deque if necessary.
 trait Steal<D: Deque>: Fn(&D::Thief, &mut D, &mut Tally) -> Result<(), Missed> + Copy + Send {}
 
 impl<D: Deque, F> Steal<D> for F where
@@ -199,7 +198,8 @@ fn half<D: Deque>(victim: &D::Thief, own: &mut D, tally: &mut Tally) -> Result<(
     Ok(())
 }
 
-/// Has an owner time itself beside thieves, and checks that they get what it leaves to them.
+/// Runs an owner, which times itself, beside thieves, and checks that the thieves get all elements that it
+/// leaves.
 fn time_beside<D: Deque>(
     name: &str,
     group: &mut Group,
@@ -210,7 +210,7 @@ fn time_beside<D: Deque>(
     let time = |iterations| {
         let mut deque = D::new();
         let taken = Taken((0..thieves).map(|_| CachePadded::default()).collect());
-        // Apart from what the owner writes.
+        // On cache lines that the owner does not write.
         let ready = &CachePadded::new(AtomicUsize::new(0));
         let over = &CachePadded::new(AtomicBool::new(false));
         thread::scope(|scope| {
@@ -244,7 +244,7 @@ fn time_beside<D: Deque>(
     group.bench_function(name, |bencher| bencher.iter_custom(time));
 }
 
-/// Steals until it is over, and says now and then how much.
+/// Steals until the end, and reports the number of elements now and then.
 fn steal_until(
     over: &AtomicBool,
     taken: &AtomicU64,

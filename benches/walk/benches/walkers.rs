@@ -1,9 +1,9 @@
-//! How fast walkers count a tree that is in the cache, side by side: a line of JSON for each tree,
-//! number of threads and walker, with the time.
+//! The speed of walkers on a tree in the cache, side by side. Prints a line of JSON with the time for each
+//! tree, number of threads and walker.
 //!
-//! With `--test`, each walks a small tree once, and nothing is printed. All have to count the same.
-//! Trees are made in the directory that `CHASE_LEV_TREES` names, unless they are there already;
-//! without it, in a temporary one.
+//! With `--test`, each walker counts a small tree once, and nothing is printed. All walkers must count the
+//! same. The trees are made in the directory that `CHASE_LEV_TREES` names, unless they exist there, or in a
+//! temporary directory.
 
 use std::env;
 use std::path::{Path, PathBuf};
@@ -16,7 +16,7 @@ use clap::Parser;
 use serde_json::json;
 use tempfile::TempDir;
 
-/// The numbers of threads.
+/// The numbers of threads to measure.
 const THREADS: [usize; 2] = [1, 4];
 
 fn main() {
@@ -37,9 +37,9 @@ fn main() {
     }
 }
 
-/// Has all walkers count the tree, one after the other.
+/// Lets all walkers count the tree, one after the other.
 fn measure(options: &Options, name: &str, root: &Path, threads: usize, sizes: bool) {
-    // All that follow find what they read in the cache.
+    // The first walk fills the cache.
     let (_, count, _) = WALKERS[0];
     let expected = count(root, threads, sizes);
     for (peer, count, kinds) in WALKERS {

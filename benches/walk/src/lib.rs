@@ -1,4 +1,4 @@
-//! The walkers that are compared, each of which counts the same, and the trees that they walk.
+//! The walkers of the benchmarks, which all count the same, and the trees that they walk.
 
 pub mod trees;
 pub mod walkers;

@@ -1,4 +1,4 @@
-//! Trees: at least 300,000 entries each in full.
+//! The trees. Each has at least 300,000 entries in full size.
 
 use std::fs::{self, File};
 use std::io;
@@ -6,10 +6,10 @@ use std::path::{Path, PathBuf};
 
 use chase_lev_pool::scope;
 
-/// A tree's name, and what makes it in an empty directory: a fraction of it, as 1/10 for 10.
+/// A tree's name, and the function that makes it in an empty directory. With 10, it makes a tenth of it.
 pub type Tree = (&'static str, fn(&Path, usize));
 
-/// All of them.
+/// All trees.
 pub const TREES: [Tree; 4] = [
     ("wide", wide),
     ("deep", deep),
@@ -17,7 +17,7 @@ pub const TREES: [Tree; 4] = [
     ("bushy", bushy),
 ];
 
-/// 3000 directories beside each other, each with 100 files.
+/// Makes 3000 sibling directories with 100 files each.
 fn wide(root: &Path, fraction: usize) {
     scope(|scope| {
         for n in 0..3000 / fraction {
@@ -26,7 +26,7 @@ fn wide(root: &Path, fraction: usize) {
     });
 }
 
-/// 600 chains of 51 directories below each other, each with nine files.
+/// Makes 600 chains of 51 nested directories with nine files each.
 fn deep(root: &Path, fraction: usize) {
     scope(|scope| {
         for n in 0..600 {
@@ -40,7 +40,7 @@ fn deep(root: &Path, fraction: usize) {
     });
 }
 
-/// A directory with 150,000 files; beside it a chain of 50 directories, each beside one with 3000
+/// Makes a directory with 150,000 files, and a chain of 50 nested directories, each with a sibling of 3000
 /// files.
 fn skewed(root: &Path, fraction: usize) {
     files(&directory(root, 1), 150_000 / fraction);
@@ -50,7 +50,7 @@ fn skewed(root: &Path, fraction: usize) {
     });
 }
 
-/// Six levels, each directory with eight more and eight files, as those of programs are.
+/// Makes six levels of directories with eight subdirectories and eight files each, like a source tree.
 fn bushy(root: &Path, fraction: usize) {
     fn fill(above: &Path, levels: usize) {
         files(above, 8);
@@ -71,7 +71,7 @@ fn directory(above: &Path, n: usize) -> PathBuf {
     path
 }
 
-/// So many files of different lengths, which take nothing on the disk.
+/// Makes files of different lengths, which take no space on the disk.
 fn files(above: &Path, count: usize) {
     for n in 0..count {
         let file = File::create(above.join(format!("a file {n}"))).expect("a new file");
@@ -79,15 +79,15 @@ fn files(above: &Path, count: usize) {
     }
 }
 
-/// Makes the tree in `folder`, unless it is there.
+/// Makes the tree in `folder`, unless it exists.
 ///
 /// # Errors
 ///
-/// If something else is there, or nothing can be made.
+/// If another file has its name, or if the tree cannot be made.
 pub fn make((name, fill): Tree, folder: &Path, fraction: usize) -> io::Result<PathBuf> {
     let path = folder.join(name);
     if !path.exists() {
-        // It has the name only when it is complete.
+        // The tree gets its name only when it is complete.
         let unfinished = folder.join("unfinished");
         fs::create_dir(&unfinished)?;
         fill(&unfinished, fraction);

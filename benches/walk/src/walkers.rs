@@ -1,5 +1,5 @@
-//! The walkers. Each adds up what it finds as its documentation proposes; entries' metadata are
-//! read in parallel where the walker has a way to do that.
+//! The walkers. Each counts in the way that its documentation proposes, and reads the metadata of entries in
+//! parallel if it can.
 
 use std::fs::FileType;
 use std::io::{BufRead, BufReader};
@@ -18,14 +18,14 @@ use parallel_disk_usage::os_string_display::OsStringDisplay;
 use parallel_disk_usage::reporter::{ErrorOnlyReporter, ErrorReport};
 use parallel_disk_usage::size::Bytes;
 
-/// Counts what is below a directory, with so many threads, and adds up the lengths if asked to.
+/// Counts the entries of a tree with a number of threads, and adds up the lengths if the flag is set.
 pub type Count = fn(&Path, usize, bool) -> Counts;
 
-/// A walker: what the reports call it, what it does, and whether it tells kinds of entries apart, and
-/// leaves out sizes that nobody asks for.
+/// A walker: its name in the reports, its function, and true if it distinguishes kinds of entries and reads
+/// sizes only on demand.
 pub type Walker = (&'static str, Count, bool);
 
-/// All of them. Each starts its threads anew.
+/// All walkers. Each starts new threads.
 pub const WALKERS: [Walker; 6] = [
     ("walk", ours, true),
     ("ignore", ignored, true),
@@ -35,7 +35,7 @@ pub const WALKERS: [Walker; 6] = [
     ("GNU find", find, true),
 ];
 
-/// Counts an entry of which the standard library has the type.
+/// Counts an entry by the standard library's type.
 fn add(counts: &mut Counts, kind: FileType) {
     *if kind.is_dir() {
         &mut counts.directories
@@ -56,7 +56,7 @@ fn ours(root: &Path, threads: usize, sizes: bool) -> Counts {
 }
 
 fn ignored(root: &Path, threads: usize, sizes: bool) -> Counts {
-    /// Adds what a thread has counted when it ends.
+    /// Adds the counts of a thread when it ends.
     struct Part<'a>(Counts, &'a Mutex<Counts>);
 
     impl Drop for Part<'_> {
@@ -72,7 +72,7 @@ fn ignored(root: &Path, threads: usize, sizes: bool) -> Counts {
         let mut part = Part(Counts::default(), &counts);
         Box::new(move |entry| {
             let entry = entry.expect("an entry");
-            // The whole, for of the counts alone the closure would have a copy.
+            // Capture the whole value, because of the counts alone the closure would capture a copy.
             let part = &mut part;
             let kind = entry.file_type().expect("it is no standard input");
             add(&mut part.0, kind);
@@ -110,7 +110,7 @@ fn jwalked(root: &Path, threads: usize, sizes: bool) -> Counts {
 
 fn pdu(root: &Path, threads: usize, _: bool) -> Counts {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads);
-    // It recurses.
+    // This walker recurses.
     let pool = pool.stack_size(1 << 28).build().expect("a pool");
     let tree: DataTree<OsStringDisplay, Bytes> = pool.install(|| {
         let builder = FsTreeBuilder {
