@@ -1,17 +1,17 @@
-//! crossbeam-deque as it is. To shuttle, each operation is one step.
+//! crossbeam-deque itself in the scenarios. To shuttle, each of its operations is one step.
 
 #![cfg(not(loom))]
 
 use chase_lev_scenarios::{Deque, Element, Scenario, Steal, Stealer, check};
 use crossbeam_deque::{Stealer as Handle, Worker};
 
-/// Lets shuttle choose who is next; the machine does so anyway.
+/// Lets shuttle choose the next thread.
 fn step() {
     #[cfg(shuttle)]
     shuttle::thread::yield_now();
 }
 
-/// Crossbeam's result, in the words of chase-lev.
+/// Converts the outcome of a steal to the type of chase-lev.
 fn said<T>(steal: crossbeam_deque::Steal<T>) -> Steal<T> {
     match steal {
         crossbeam_deque::Steal::Success(it) => Steal::Success(it),

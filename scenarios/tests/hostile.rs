@@ -1,5 +1,5 @@
-//! Deques that are wrong. An execution reports each. All is safe code, which cannot make the harness do
-//! anything undefined.
+//! Wrong deques, each of which an execution must report. They are safe code, so they cannot cause undefined
+//! behaviour in the harness.
 
 #![forbid(unsafe_code)]
 
@@ -10,25 +10,25 @@ use std::collections::VecDeque;
 use std::sync::OnceLock;
 use std::{panic, thread};
 
-/// A deque in a mutex, in which a thief looks before it takes. The youngest element is the first.
+/// A deque in a mutex, with a bad habit. The youngest element is the first.
 struct Locked<const HABIT: u8>(Arc<Mutex<VecDeque<Element>>>);
 
-/// It has no habit.
+/// The deque has no bad habit.
 const HONEST: u8 = 0;
-/// It shows an element that it has made up.
+/// Thieves look at an element that was never pushed.
 const MAKES_UP: u8 = 1;
-/// It keeps what is pushed for good.
+/// A push keeps the element outside of the deque for good.
 const KEEPS: u8 = 2;
-/// It drops what is pushed, on a thread of its own.
+/// A push drops the element on a thread of its own.
 const DROPS: u8 = 3;
 
-/// It forgets what it has when something is pushed.
+/// A push drops the elements in the deque.
 const FORGETS: u8 = 4;
-/// A thief looks where the oldest element is, and takes it in a second critical section. Meanwhile,
-/// another may have become the oldest.
+/// A thief finds the position of the oldest element, and takes the element at that position in a second
+/// critical section.
 const HASTY: u8 = 5;
 
-/// All executions have one ring, at which thieves look.
+/// Thieves read a ring that all executions share.
 const LEAKS: u8 = 6;
 
 static RING: OnceLock<Slots<Element>> = OnceLock::new();
@@ -93,7 +93,7 @@ impl<const HABIT: u8> Stealer<Element> for Locked<HABIT> {
     }
 }
 
-/// How this fails.
+/// Returns the message with which a scenario fails.
 fn failure<D: Deque<Element>>(scenario: &'static str) -> String {
     let failure = panic::catch_unwind(|| explore::<D>(scenario)).expect_err("it must fail");
     *failure.downcast::<String>().expect("a message")
@@ -135,13 +135,13 @@ fn a_kept_element_is_found() {
     let kept = std::mem::take(&mut *KEPT.lock().unwrap());
     assert_eq!(kept.len(), 1);
     match cfg!(any(loom, shuttle)) {
-        // Its body is a cell of the checker's, and the model is over.
+        // Its body is a cell of the checker, whose model is over.
         true => std::mem::forget(kept),
         false => drop(kept),
     }
 }
 
-/// When the records go, that thread may be in the middle of it.
+/// The thread may be dropping the element when the ledger is closed.
 #[test]
 #[cfg(not(any(loom, shuttle)))]
 fn a_dropped_element_is_found() {
@@ -152,7 +152,7 @@ fn a_dropped_element_is_found() {
     }
 }
 
-/// The second time is the first execution of another model.
+/// The second exploration is another model, to which the ring does not belong.
 #[test]
 #[cfg(any(loom, shuttle))]
 fn a_leaked_ring_is_found() {

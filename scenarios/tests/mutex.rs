@@ -4,7 +4,7 @@ use chase_lev_scenarios::sync::{Arc, Mutex};
 use chase_lev_scenarios::{Deque, Element, Steal, Stealer, check};
 use std::collections::VecDeque;
 
-/// The youngest element is the first.
+/// A queue with a lock, whose first element is the youngest.
 struct Locked<T>(Arc<Mutex<VecDeque<T>>>);
 
 impl<T: Send + 'static> Deque<T> for Locked<T> {

@@ -1,4 +1,4 @@
-//! The oracles of the suites know a wrong history when they see one.
+//! Tests of the oracles: they accept right histories, and reject wrong ones.
 
 #![cfg(not(any(loom, shuttle)))]
 
@@ -7,7 +7,7 @@ use std::collections::VecDeque;
 use chase_lev_scenarios::suite::history::Outcome::{Empty, Popped, Pushed, Retry, Stolen};
 use chase_lev_scenarios::suite::history::{Operation, Outcome, is_deque, retries_are_caused};
 
-/// What a thread did from one time to another.
+/// Creates an operation of a thread.
 fn operation(thread: usize, outcome: Outcome, called: usize, returned: usize) -> Operation {
     Operation {
         thread,
@@ -18,14 +18,14 @@ fn operation(thread: usize, outcome: Outcome, called: usize, returned: usize) ->
     }
 }
 
-/// Operations that follow each other, by thread.
+/// Creates operations that follow each other, each with its thread.
 fn one_by_one(outcomes: &[(usize, Outcome)]) -> Vec<Operation> {
     let times = (0..).step_by(2).zip(outcomes);
     let operations = times.map(|(time, &(thread, it))| operation(thread, it, time, time + 1));
     operations.collect()
 }
 
-/// Operations of different threads, all at the same time.
+/// Creates concurrent operations of different threads.
 fn at_once(outcomes: &[Outcome]) -> Vec<Operation> {
     let threads = outcomes.iter().enumerate();
     threads
@@ -91,8 +91,8 @@ fn a_retry_needs_a_cause_of_its_own() {
     assert!(!retries_are_caused(&before_the_steal));
 }
 
-/// What a deque did, one operation after the other, for an owner and three thieves
-/// who all thought that it took longer; and what was left.
+/// Returns a history of a sequential deque for an owner and three thieves, with operations that are stretched
+/// so that they overlap, and the elements that are left.
 fn slowly(rng: &mut fastrand::Rng) -> (Vec<Operation>, Vec<usize>) {
     let (mut deque, mut operations) = (VecDeque::new(), Vec::<Operation>::new());
     for time in (100..).step_by(10).take(200) {
@@ -122,7 +122,7 @@ fn long_histories_are_judged() {
         let (mut operations, mut left) = slowly(&mut rng);
         assert!(is_deque(&operations, &left));
         left.push(0);
-        assert!(!is_deque(&operations, &left), "something came from nowhere");
+        assert!(!is_deque(&operations, &left), "an element was not pushed");
         left.pop();
         let stolen = |op: &&mut Operation| matches!(op.outcome, Stolen(_));
         let [first, .., last] = &mut operations.iter_mut().filter(stolen).collect::<Vec<_>>()[..]
@@ -130,6 +130,6 @@ fn long_histories_are_judged() {
             panic!("thieves steal");
         };
         last.outcome = first.outcome;
-        assert!(!is_deque(&operations, &left), "something came twice");
+        assert!(!is_deque(&operations, &left), "an element was stolen twice");
     }
 }

@@ -1,4 +1,4 @@
-//! Thieves claim what they take.
+//! Thieves claim the elements that they take.
 
 use crate::ring::{Ends, Ring, With};
 use chase_lev_scenarios::{Element, Steal, explore};
@@ -14,7 +14,7 @@ impl Ends for Claimed {
             ring.bottom.store(b + 1, Relaxed);
             return None;
         }
-        // SAFETY: none. A thief that looked at `bottom` before may take it, too.
+        // SAFETY: none. A thief that loaded `bottom` earlier may take the same element.
         Some(unsafe { ring.slots.read(b).assume_init() })
     }
 
@@ -27,7 +27,7 @@ impl Ends for Claimed {
         if !ring.top.claim(t, Relaxed) {
             return Steal::Retry;
         }
-        // SAFETY: this thread has claimed `t`. But the owner may take it without a claim.
+        // SAFETY: this thread has claimed `t`, but the owner may take the element without a claim.
         Steal::Success(unsafe { element.assume_init() })
     }
 }

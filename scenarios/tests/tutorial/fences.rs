@@ -14,7 +14,8 @@ impl Ends for Fenced {
         fence(SeqCst);
         let t = ring.top.load(Relaxed);
         if b > t {
-            // SAFETY: by the fences, a thief that could claim `b` sees `bottom`, or is seen.
+            // SAFETY: because of the fences, a thief that could claim `b` sees the new `bottom`, or the owner
+            // sees its `top`.
             return Some(unsafe { ring.slots.read(b).assume_init() });
         }
         let claimed = b == t && ring.top.claim(t, Relaxed);
@@ -33,7 +34,7 @@ impl Ends for Fenced {
         if !ring.top.claim(t, Relaxed) {
             return Steal::Retry;
         }
-        // SAFETY: this thread has claimed `t`. But what it read may be older than the push.
+        // SAFETY: this thread has claimed `t`, but the content of the slot may be older than the push.
         Steal::Success(unsafe { element.assume_init() })
     }
 }

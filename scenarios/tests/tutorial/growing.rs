@@ -1,4 +1,4 @@
-//! The ring grows. What becomes of the old one is a parameter.
+//! The ring grows. A parameter determines if the old ring is freed at once.
 
 use chase_lev_scenarios::sync::Arc;
 use chase_lev_scenarios::traced::{Current, Index, Slots, fence};
@@ -6,13 +6,13 @@ use chase_lev_scenarios::{Deque, Element, Steal, Stealer, check, explore};
 use std::sync::Mutex;
 use std::sync::atomic::Ordering::{Acquire, Relaxed, Release, SeqCst};
 
-/// The elements are in the slots from `top` up to `bottom`.
+/// The part of a deque that all threads share. The elements are in the slots from `top` up to `bottom`.
 struct Shared<T> {
     top: Index,
     bottom: Index,
-    /// What thieves use.
+    /// The ring that thieves use.
     ring: Current<T>,
-    /// The owner's. The last is the one that is in use.
+    /// All rings, which only the owner uses. The last one is the current one.
     rings: Mutex<Vec<Slots<T>>>,
 }
 
@@ -35,13 +35,13 @@ impl<T: Send + 'static, const FREES: bool> Deque<T> for Growing<T, FREES> {
         let b = self.0.bottom.load(Relaxed);
         let t = self.0.top.load(Acquire);
         let mut rings = self.0.rings.lock().unwrap();
-        let ring = rings.last().expect("there is always one");
+        let ring = rings.last().expect("there is at least one");
         if b - t < ring.capacity() as i64 {
             ring.write(b, element);
         } else {
             let new = Slots::new(2 * ring.capacity());
             for i in t..b {
-                // SAFETY: it is copied, and only one of the copies will be claimed.
+                // SAFETY: this copies the element, but only one of the copies can be claimed.
                 new.write(i, unsafe { ring.read(i).assume_init() });
             }
             new.write(b, element);
@@ -56,13 +56,14 @@ impl<T: Send + 'static, const FREES: bool> Deque<T> for Growing<T, FREES> {
 
     fn pop(&mut self) -> Option<T> {
         let rings = self.0.rings.lock().unwrap();
-        let ring = rings.last().expect("there is always one");
+        let ring = rings.last().expect("there is at least one");
         let b = self.0.bottom.load(Relaxed) - 1;
         self.0.bottom.store(b, Release);
         fence(SeqCst);
         let t = self.0.top.load(Relaxed);
         if b > t {
-            // SAFETY: by the fences, a thief that could claim `b` sees `bottom`, or is seen.
+            // SAFETY: because of the fences, a thief that could claim `b` sees the new `bottom`, or the owner
+            // sees its `top`.
             return Some(unsafe { ring.read(b).assume_init() });
         }
         let claimed = b == t && self.0.top.claim(t, Relaxed);
@@ -83,13 +84,13 @@ impl<T: Send + 'static, const FREES: bool> Stealer<T> for Growing<T, FREES> {
         if t >= self.0.bottom.load(Acquire) {
             return Steal::Empty;
         }
-        // SAFETY: none, if rings are freed while thieves are at work.
+        // SAFETY: none if `FREES`, because a ring may be freed while thieves use it.
         let ring = unsafe { self.0.ring.load(Acquire) };
         let element = ring.read(t);
         if !self.0.top.claim(t, Release) {
             return Steal::Retry;
         }
-        // SAFETY: this thread has claimed `t`, and has read what the owner pushed there.
+        // SAFETY: this thread has claimed `t`, and has read the element that the owner pushed there.
         Steal::Success(unsafe { element.assume_init() })
     }
 }
@@ -97,9 +98,9 @@ impl<T: Send + 'static, const FREES: bool> Stealer<T> for Growing<T, FREES> {
 impl<T> Drop for Shared<T> {
     fn drop(&mut self) {
         let rings = self.rings.get_mut().unwrap();
-        let ring = rings.last().expect("there is always one");
+        let ring = rings.last().expect("there is at least one");
         for i in self.top.get_mut()..self.bottom.get_mut() {
-            // SAFETY: nobody took it, and nobody else has the deque.
+            // SAFETY: the element was not taken, and no other thread has the deque.
             drop(unsafe { ring.read(i).assume_init() });
         }
     }

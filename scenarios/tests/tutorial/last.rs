@@ -1,4 +1,4 @@
-//! The owner claims the last element as thieves do.
+//! The owner claims the last element, as thieves do.
 
 use crate::claims::Claimed;
 use crate::ring::{Ends, Ring, With};
@@ -13,7 +13,7 @@ impl Ends for LastClaimed {
         ring.bottom.store(b, Relaxed);
         let t = ring.top.load(Relaxed);
         if b > t {
-            // SAFETY: none. A thief that sees an old `bottom` may take it, too.
+            // SAFETY: none. A thief that loads an old `bottom` may take the same element.
             return Some(unsafe { ring.slots.read(b).assume_init() });
         }
         let claimed = b == t && ring.top.claim(t, Relaxed);
@@ -22,7 +22,7 @@ impl Ends for LastClaimed {
         claimed.then(|| unsafe { ring.slots.read(b).assume_init() })
     }
 
-    /// As before. But the owner may see an old `top`, and not claim.
+    /// Steals as in the previous step. But the owner may load an old `top`, and then it does not claim.
     fn steal<T>(ring: &Ring<T>) -> Steal<T> {
         Claimed::steal(ring)
     }

@@ -1,5 +1,5 @@
-//! The programs of `docs/tutorial`, but for the first, which is `mutex.rs`. The pages show each
-//! program and each counterexample as it is. `docs/your-own-deque.md` shows the first as well.
+//! The programs of `docs/tutorial`, except for the first, which is `mutex.rs`. These tests check that the pages
+//! show the programs and the counterexamples. `docs/your-own-deque.md` also shows the first program.
 
 mod claims;
 mod fences;
@@ -9,7 +9,7 @@ mod release;
 mod ring;
 mod two_ends;
 
-/// A page of the tutorial.
+/// Includes a page of the tutorial.
 macro_rules! page {
     ($name:literal) => {
         include_str!(concat!("../../../docs/tutorial/", $name, ".md"))
@@ -32,7 +32,7 @@ fn pages_show_the_programs() {
     for (page, program) in pages {
         let title = page.lines().next().unwrap_or_default();
         let shown = page.contains(&format!("```rust\n{program}```"));
-        assert!(shown, "{title}: this is not the program");
+        assert!(shown, "{title}: the page shows another program");
     }
 }
 
@@ -42,7 +42,7 @@ mod counterexamples {
     use chase_lev_scenarios::{Deque, Element, explore};
     use std::panic;
 
-    /// Checks that the page shows how this fails.
+    /// Checks that the page shows the failure of this scenario.
     fn shows<D: Deque<Element>>(page: &str, scenario: &'static str) {
         let failure = panic::catch_unwind(|| explore::<D>(scenario)).expect_err("it must fail");
         let failure = failure.downcast::<String>().expect("a message");
@@ -50,7 +50,7 @@ mod counterexamples {
         assert!(shown, "the page does not show this:\n{failure}");
     }
 
-    /// What no old value is needed for.
+    /// Checks the counterexamples that do not need old values.
     #[cfg(shuttle)]
     #[test]
     fn of_shuttle() {

@@ -1,4 +1,4 @@
-//! What the owner wrote before the push comes with the element.
+//! Everything that the owner wrote before a push comes with the element.
 
 use crate::ring::{Ends, Ring, With};
 use chase_lev_scenarios::traced::fence;
@@ -22,7 +22,8 @@ impl Ends for Published {
         fence(SeqCst);
         let t = ring.top.load(Relaxed);
         if b > t {
-            // SAFETY: by the fences, a thief that could claim `b` sees `bottom`, or is seen.
+            // SAFETY: because of the fences, a thief that could claim `b` sees the new `bottom`, or the owner
+            // sees its `top`.
             return Some(unsafe { ring.slots.read(b).assume_init() });
         }
         let claimed = b == t && ring.top.claim(t, Relaxed);
@@ -41,7 +42,7 @@ impl Ends for Published {
         if !ring.top.claim(t, Release) {
             return Steal::Retry;
         }
-        // SAFETY: this thread has claimed `t`, and has read what the owner pushed there.
+        // SAFETY: this thread has claimed `t`, and has read the element that the owner pushed there.
         Steal::Success(unsafe { element.assume_init() })
     }
 }

@@ -1,4 +1,4 @@
-//! What the deques have in common until the ring grows: two indices, and slots.
+//! The part that the deques share until the ring grows: two indices, and slots.
 
 use chase_lev_scenarios::sync::Arc;
 use chase_lev_scenarios::traced::{Index, Slots};
@@ -6,16 +6,16 @@ use chase_lev_scenarios::{Deque, Scenario, Steal, Stealer};
 use std::marker::PhantomData;
 use std::sync::atomic::Ordering::Relaxed;
 
-/// The elements are in the slots from `top` up to `bottom`.
+/// A ring, whose elements are in the slots from `top` up to, but not including, `bottom`.
 pub struct Ring<T> {
     pub top: Index,
     pub bottom: Index,
     pub slots: Slots<T>,
 }
 
-/// The two ends of a deque: its owner's operations, and a thief's.
+/// The two ends of a deque: the operations of its owner and of a thief.
 pub trait Ends: Send + Sync + 'static {
-    /// Writes the slot, and then moves the end.
+    /// Writes the slot, and then moves `bottom`.
     fn push<T>(ring: &Ring<T>, element: T) {
         let b = ring.bottom.load(Relaxed);
         ring.slots.write(b, element);
@@ -53,7 +53,7 @@ impl<E: Ends, T: Send + 'static> Deque<T> for With<E, T> {
         With(self.0.clone(), PhantomData)
     }
 
-    /// The ring does not grow.
+    /// Returns true if the elements fit, because the ring does not grow.
     fn plays(scenario: &Scenario) -> bool {
         scenario.is_plain() && scenario.fits()
     }
@@ -68,7 +68,7 @@ impl<E: Ends, T: Send + 'static> Stealer<T> for With<E, T> {
 impl<T> Drop for Ring<T> {
     fn drop(&mut self) {
         for i in self.top.get_mut()..self.bottom.get_mut() {
-            // SAFETY: nobody took it, and nobody else has the deque.
+            // SAFETY: the element was not taken, and no other thread has the deque.
             drop(unsafe { self.slots.read(i).assume_init() });
         }
     }

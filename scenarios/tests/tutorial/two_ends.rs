@@ -1,4 +1,4 @@
-//! Two ends of a ring, and no lock.
+//! Two ends of a ring without a lock.
 
 use crate::ring::{Ends, Ring, With};
 use chase_lev_scenarios::{Element, Steal, explore};
@@ -13,7 +13,7 @@ impl Ends for TwoEnds {
             return None;
         }
         ring.bottom.store(b, Relaxed);
-        // SAFETY: none. A thief may take it, too.
+        // SAFETY: none. A thief may take the same element.
         Some(unsafe { ring.slots.read(b).assume_init() })
     }
 
@@ -23,7 +23,7 @@ impl Ends for TwoEnds {
             return Steal::Empty;
         }
         ring.top.store(t + 1, Relaxed);
-        // SAFETY: none. Another thief may take it, too.
+        // SAFETY: none. Another thief may take the same element.
         Steal::Success(unsafe { ring.slots.read(t).assume_init() })
     }
 }
