@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""Checks the links and images of the documents: each must lead to a file of the package.
+"""Checks the links and images of the documents.
 
-A relative link must lead to a file that git tracks and that `cargo package` packs. If it has
-an anchor, it must be that of a heading: lines of code move.
+A relative link must lead to a file that git tracks. The target must also be in the package that `cargo
+package` makes, unless it belongs to another package of the repository. An anchor must be that of a heading,
+because lines of code move.
 
-`--unpacked` is for an unpacked package, which has no git repository: there, it is enough that
-the file exists. `--self-test` checks this program itself: it must find each kind of dead link.
+`--unpacked` is for an unpacked package, which has no git repository. There, the file must exist, and links to
+other packages are not checked. `--self-test` checks this program itself: it must find each kind of dead link.
 """
 
 from __future__ import annotations
@@ -23,6 +24,9 @@ from urllib.parse import unquote
 ROOT = Path(__file__).resolve().parent.parent
 DOCUMENTS = ("*.md", "docs/**/*.md", "model/README.md",
              "model/proof/README.md", "tests/MUTANTS.md")
+# The directories of other packages, whose documents are checked in the repository only.
+ELSEWHERE = ("atomics", "drop-in", "pool", "scenarios", "walk")
+TRACKED, PACKED = "is not tracked by git", "is not in the package"
 
 # Fenced code, or a comment.
 BLOCK = re.compile(r"^ {0,3}(?:(`{3,})[^`\n]*|(~{3,})[^\n]*)$.*?(?:^ {0,3}(?:\1`*|\2~*)[ \t]*$|\Z)"
@@ -36,19 +40,19 @@ HTML = re.compile(r"<(?:a|img)\b[^<>]*?\b(?:href|src)\s*=\s*[\"']([^\"']*)[\"']"
 LINKED = re.compile(r"!?\[([^\[\]]*)\](?:\([^()]*\)|\[[^\[\]]*\])")
 HEADING = re.compile(r"^ {0,3}#{1,6}[ \t]+(.*?)(?:[ \t]+#*)?[ \t]*$", re.M)
 HTML_ANCHOR = re.compile(r"<a\b[^<>]*?\b(?:id|name)\s*=\s*[\"']([^\"']*)[\"']", re.I)
-ELSEWHERE = re.compile(r"[a-z][a-z0-9+.-]*:|//", re.I)
+EXTERNAL = re.compile(r"[a-z][a-z0-9+.-]*:|//", re.I)
 
 
 # Markdown.
 
 
 def blank(match: re.Match) -> str:
-    """As many lines, without anything on them."""
+    """Returns the same number of empty lines."""
     return "\n" * match[0].count("\n")
 
 
 def links(text: str) -> list[tuple[int, str]]:
-    """The links and images, each with its line; of a reference that has no definition, `[it]`."""
+    """Returns the links and images, each with its line. A reference without a definition is returned as `[name]`."""
     text = CODE.sub(lambda code: blank(code) or "code", BLOCK.sub(blank, text))
     line = lambda match: text.count("\n", 0, match.start()) + 1
     name = lambda label: " ".join(label.split()).lower()
@@ -61,7 +65,7 @@ def links(text: str) -> list[tuple[int, str]]:
 
 
 def anchors(text: str) -> set[str]:
-    """The anchors of the headings, as forges make them, and those in HTML."""
+    """Returns the anchors of the headings, as forges derive them, and those in HTML."""
     plain = BLOCK.sub(blank, text)
     words = (LINKED.sub(r"\1", heading[1]).strip().lower() for heading in HEADING.finditer(plain))
     found = [re.sub(r"[^\w\- ]", "", each).replace(" ", "-") for each in words]
@@ -69,30 +73,35 @@ def anchors(text: str) -> set[str]:
     return {*found, *again, *HTML_ANCHOR.findall(plain)}
 
 
-# What there is.
+# The repository.
 
 
 def run(root: Path, *command: str) -> str:
-    """What a command prints; it must succeed."""
+    """Runs a command, which must succeed, and returns its output."""
     return subprocess.run(command, cwd=root, check=True, stdout=subprocess.PIPE, text=True, encoding="utf-8").stdout
 
 
 def lists(root: Path, unpacked: bool) -> dict[str, set[str]]:
-    """The lists on which every target must be, each with the complaint if it is not."""
+    """Returns the sets that must contain every target, each by the complaint about a target that is missing."""
     if unpacked:
         return {}
     if not (root / ".git").exists():
-        sys.exit(f"{root} is no git repository; is it an unpacked package? Then add --unpacked")
+        sys.exit(f"{root} is not a git repository; for an unpacked package, add --unpacked")
     tracked = run(root, "git", "-c", "core.quotePath=false", "ls-files", "-z")
     packed = run(root, "cargo", "package", "--list", "--allow-dirty", "--quiet").replace("\\", "/")
-    return {"is not tracked by git": set(tracked.split("\0")), "is not in the package": set(packed.splitlines())}
+    return {TRACKED: set(tracked.split("\0")), PACKED: set(packed.splitlines())}
+
+
+def outside(path: str) -> bool:
+    """Returns true if a file belongs to another package of the repository."""
+    return path.partition("/")[0] in ELSEWHERE
 
 
 # The check.
 
 
 def complaint(root: Path, document: str, link: str, lists: dict[str, set[str]]) -> str | None:
-    """What is wrong with a link, if anything."""
+    """Returns the complaint about a link, or None if it is good."""
     if link.startswith("["):
         return "the reference has no definition"
     target, _, anchor = map(unquote, link.partition("#"))
@@ -101,10 +110,13 @@ def complaint(root: Path, document: str, link: str, lists: dict[str, set[str]]) 
     path = posixpath.normpath(posixpath.join(posixpath.dirname(document), target)) if target else document
     if path.startswith(".."):
         return "the link leads out of the package"
+    if outside(path) and not lists:
+        return None
     if not (root / path).exists():
         return f"{path} does not exist"
     for missing, files in lists.items():
-        if path not in files and not any(file.startswith(f"{path}/") for file in files):
+        needed = missing == TRACKED or not outside(path)
+        if needed and path not in files and not any(file.startswith(f"{path}/") for file in files):
             return f"{path} {missing}"
     if anchor and path.endswith(".md"):
         known = anchors((root / path).read_text(encoding="utf-8"))
@@ -113,12 +125,13 @@ def complaint(root: Path, document: str, link: str, lists: dict[str, set[str]]) 
 
 
 def check(root: Path, unpacked: bool = False) -> tuple[int, list[str]]:
-    """The number of links that were checked, and what is wrong."""
+    """Returns the number of links that were checked, and the complaints."""
     known = lists(root, unpacked)
     wrong = [f"{name}: there is no such document" for name in DOCUMENTS if not list(root.glob(name))]
-    found = [(path.relative_to(root).as_posix(), line, link)
-             for name in DOCUMENTS for path in sorted(root.glob(name))
-             for line, link in links(path.read_text(encoding="utf-8")) if not ELSEWHERE.match(link)]
+    documents = [path.relative_to(root).as_posix() for name in DOCUMENTS for path in sorted(root.glob(name))]
+    documents += sorted(name for name in known.get(TRACKED, ()) if outside(name) and name.endswith(".md"))
+    found = [(name, line, link) for name in documents
+             for line, link in links((root / name).read_text(encoding="utf-8")) if not EXTERNAL.match(link)]
     wrong += [f"{document}:{line}: {link}: {says}" for document, line, link in found
               if (says := complaint(root, document, link, known))]
     return len(found), wrong
@@ -154,6 +167,7 @@ class SelfTest(unittest.TestCase):
             "[a](https://example.org/gone.md) <img src='docs/plot.svg'>",
             "`[a](gone.md)`\n\n```text\n[a](gone.md)\n```\n\n<!-- [a](gone.md) -->",
             "[![plot](docs/plot.svg)](docs/other.md)",
+            "[in another package](pool/gone.md)",
         ):
             self.assertEqual(self.complaints(text), [], text)
         self.assertEqual(self.complaints("[a](../src/lib.rs) [b](other.md)", "docs/a.md"), [])
@@ -184,26 +198,34 @@ class SelfTest(unittest.TestCase):
         self.assertEqual(self.complaints("nothing"), ["tests/MUTANTS.md: there is no such document"])
 
     def test_git_and_cargo(self) -> None:
-        """A file that git does not track, or that cargo does not pack, is a dead link."""
+        """A file that git does not track, or that cargo does not pack, is a dead link.
+
+        Files of other packages need not be packed.
+        """
         package = '[package]\nname = "{}"\nversion = "0.1.0"\nedition = "2021"\n'
         self.write("Cargo.toml", package.format("a") + 'exclude = ["/docs/plot.svg"]\n')
         self.write("inner/Cargo.toml", package.format("inner"))
         self.write("inner/src/lib.rs", "")
-        self.write("README.md", "[a](src/lib.rs) [b](docs/plot.svg) [c](inner/src/lib.rs) [d](docs/new.md)")
+        self.write("pool/README.md", "[a](../src/lib.rs) [b](gone.md)")
+        self.write("README.md", "[a](src/lib.rs) [b](docs/plot.svg) [c](inner/src/lib.rs) [d](docs/new.md)\n"
+                   "[e](pool/README.md) [f](pool/new.md)")
         self.assertRaisesRegex(SystemExit, "add --unpacked", check, self.root)
         run(self.root, "git", "init", "--quiet")
         run(self.root, "git", "add", ".")
         self.write("docs/new.md", "")
+        self.write("pool/new.md", "[not tracked, so not checked](gone.md)")
         self.assertEqual(check(self.root)[1], [
             "README.md:1: docs/new.md: docs/new.md is not tracked by git",
             "README.md:1: docs/plot.svg: docs/plot.svg is not in the package",
             "README.md:1: inner/src/lib.rs: inner/src/lib.rs is not in the package",
+            "README.md:2: pool/new.md: pool/new.md is not tracked by git",
+            "pool/README.md:1: gone.md: pool/gone.md does not exist",
         ])
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("--unpacked", action="store_true", help="in an unpacked package: ask neither git nor cargo")
+    parser.add_argument("--unpacked", action="store_true", help="check an unpacked package: ask neither git nor cargo")
     parser.add_argument("--self-test", action="store_true", help="check this program itself")
     options = parser.parse_args()
     if options.self_test:
