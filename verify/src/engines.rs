@@ -90,10 +90,11 @@ pub static ALL: [Engine; 7] = [
     Engine {
         name: "loom",
         command: "RUSTFLAGS=\"--cfg loom\" cargo test",
-        claim: "No element is lost, taken twice or read before it is written, no ring is freed \
-                while it is read, and the pool loses no wake-up: in every execution that loom \
-                reaches of small scenarios (two to four threads, a few operations each), in \
-                C++20's model without load buffering.",
+        claim: "No element is lost, taken twice or read before it is written, and no ring is \
+                freed while it is read: in every execution that loom reaches of small scenarios \
+                (two to four threads, a few operations each; a few of them with at most two \
+                preemptions), in C++20's model without load buffering. The pool loses no wake- \
+                up, with at most three preemptions.",
         runs: Runs::Suites(&[LOOM, POOL_LOOM]),
     },
     Engine {
@@ -106,8 +107,8 @@ pub static ALL: [Engine; 7] = [
     Engine {
         name: "shuttle",
         command: "RUSTFLAGS=\"--cfg shuttle\" cargo test",
-        claim: "The same in programs with up to six thieves and 60 operations of the owner: in \
-                random schedules, with sequential consistency.",
+        claim: "The same for the deque in programs with up to six thieves and 60 operations of \
+                the owner: in random schedules, with sequential consistency.",
         runs: Runs::Suites(&[SHUTTLE]),
     },
     Engine {
