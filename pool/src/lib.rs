@@ -3,7 +3,7 @@
 #![cfg_attr(all(checker, doctest), cfg(false))]
 //! A work-stealing thread pool in which a waiting worker runs only the jobs that it waits for.
 //!
-//! The API is that of rayon-core: in most programs, only the `use` line changes.
+//! The API follows rayon-core's: in most programs, only the `use` line changes.
 //!
 //! ```
 //! fn sum(numbers: &[u64]) -> u64 {
