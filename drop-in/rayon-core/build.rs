@@ -1,4 +1,4 @@
-//! Does nothing. Cargo takes `links` only from packages with a build script.
+//! Does nothing, but Cargo allows `links` only in packages with a build script.
 
 fn main() {
     println!("cargo:rerun-if-changed=build.rs");

@@ -7,11 +7,11 @@ use crossbeam_queue::SegQueue;
 
 use crate::{MAX_BATCH, Steal, Worker};
 
-/// A queue that all threads push to and steal from. A FIFO [`Worker`] has one to itself.
+/// A queue that all threads push to and steal from. A FIFO [`Worker`] has one of its own.
 pub struct Injector<T>(SegQueue<T>);
 
 impl<T> Injector<T> {
-    /// An empty queue.
+    /// Creates an empty queue.
     pub fn new() -> Self {
         Injector(SegQueue::new())
     }
@@ -26,12 +26,12 @@ impl<T> Injector<T> {
         self.0.pop().map_or(Steal::Empty, Steal::Success)
     }
 
-    /// Moves up to half of the elements to `dest`, at most 32, where the oldest is popped first.
+    /// Moves up to half of the elements, at most 32, to `dest`, which pops the oldest first.
     pub fn steal_batch(&self, dest: &Worker<T>) -> Steal<()> {
         self.steal_batch_with_limit(dest, MAX_BATCH)
     }
 
-    /// [`Injector::steal_batch`], but at most `limit` elements.
+    /// Moves elements as [`steal_batch`](Injector::steal_batch) does, but at most `limit`.
     ///
     /// # Panics
     ///
@@ -40,13 +40,13 @@ impl<T> Injector<T> {
         dest.receive(self.batch(limit))
     }
 
-    /// [`Injector::steal_batch`], and takes the oldest element.
+    /// Moves elements as [`steal_batch`](Injector::steal_batch) does, and takes the oldest of them.
     pub fn steal_batch_and_pop(&self, dest: &Worker<T>) -> Steal<T> {
         self.steal_batch_with_limit_and_pop(dest, MAX_BATCH)
     }
 
-    /// [`Injector::steal_batch_and_pop`], but at most `limit` elements, the one that it takes
-    /// included.
+    /// Moves elements as [`steal_batch_and_pop`](Injector::steal_batch_and_pop) does, but at most
+    /// `limit` with the one that it takes.
     ///
     /// # Panics
     ///
@@ -62,12 +62,12 @@ impl<T> Injector<T> {
         iter::from_fn(|| self.0.pop()).take(size).collect()
     }
 
-    /// The number of elements.
+    /// Returns the number of elements.
     pub fn len(&self) -> usize {
         self.0.len()
     }
 
-    /// Whether there are no elements.
+    /// Returns true if there are no elements.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }

@@ -1,16 +1,16 @@
-//! crossbeam-deque, the LIFO workers of which are chase-lev's.
+//! The interface of crossbeam-deque, on the deque of chase-lev.
 //!
-//! A program that uses crossbeam-deque, by itself or through other crates, runs on the checked
-//! deque with two lines in its Cargo.toml:
+//! A program that uses crossbeam-deque, directly or through other crates, runs on the checked deque
+//! with two lines in its Cargo.toml:
 //!
 //! ```toml
 //! [patch.crates-io.crossbeam-deque]
-//! path = "../chase-lev/drop-in" # wherever it is
+//! path = "../chase-lev/drop-in" # where the repository is
 //! ```
 //!
-//! All names are those of crossbeam-deque 0.8, with their meanings. LIFO workers, their stealers
-//! and [`Steal`] are chase-lev's. FIFO workers and the [`Injector`] are crossbeam-queue's
-//! `SegQueue`: Cargo has no room for a second crossbeam-deque 0.8 beside the one that replaces it.
+//! Names and meanings are those of crossbeam-deque 0.8. LIFO workers, their stealers and [`Steal`] are
+//! chase-lev's. FIFO workers and the [`Injector`] are crossbeam-queue's `SegQueue`, because Cargo
+//! allows no second crossbeam-deque 0.8 beside the one that replaces it.
 //!
 //! ```
 //! use crossbeam_deque::{Injector, Steal, Worker};
@@ -34,10 +34,10 @@ pub use injector::Injector;
 pub use stealer::Stealer;
 pub use worker::Worker;
 
-/// The most elements in a batch without a limit, as in chase-lev.
+/// The maximum size of a batch without a limit, as in chase-lev.
 const MAX_BATCH: usize = 32;
 
-/// [`fmt::Debug`] shows no elements.
+/// Implements [`fmt::Debug`] without showing the elements.
 macro_rules! opaque {
     ($($name:ident)*) => {$(
         impl<T> fmt::Debug for $name<T> {

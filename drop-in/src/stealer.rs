@@ -1,4 +1,4 @@
-//! The thieves' handle.
+//! The handle that steals.
 
 use std::collections::VecDeque;
 use std::iter;
@@ -8,7 +8,7 @@ use either::{Either, Left as Lifo, Right as Fifo, for_both};
 
 use crate::{Injector, MAX_BATCH, Steal, Worker};
 
-/// A thief's handle of a [`Worker`]'s deque. It takes the oldest elements, whatever the kind.
+/// A handle that steals from a [`Worker`], LIFO or FIFO: the oldest elements first.
 pub struct Stealer<T>(pub(crate) Either<chase_lev::Stealer<T>, Arc<Injector<T>>>);
 
 impl<T> Stealer<T> {
@@ -19,13 +19,12 @@ impl<T> Stealer<T> {
 
     /// Moves up to half of the elements to `dest`, at most 32.
     ///
-    /// There they are popped in the order in which they would have been here. From a deque to
-    /// itself, nothing moves.
+    /// `dest` pops them in the order in which this deque would have. Nothing moves from a deque to itself.
     pub fn steal_batch(&self, dest: &Worker<T>) -> Steal<()> {
         self.steal_batch_with_limit(dest, MAX_BATCH)
     }
 
-    /// [`Stealer::steal_batch`], but at most `limit` elements.
+    /// Moves elements as [`steal_batch`](Stealer::steal_batch) does, but at most `limit`.
     ///
     /// # Panics
     ///
@@ -43,13 +42,13 @@ impl<T> Stealer<T> {
         }
     }
 
-    /// [`Stealer::steal_batch`], and takes the element of the batch that is popped first.
+    /// Moves elements as [`steal_batch`](Stealer::steal_batch) does, and takes the one that is popped first.
     pub fn steal_batch_and_pop(&self, dest: &Worker<T>) -> Steal<T> {
         self.steal_batch_with_limit_and_pop(dest, MAX_BATCH)
     }
 
-    /// [`Stealer::steal_batch_and_pop`], but at most `limit` elements, the one that it takes
-    /// included.
+    /// Moves elements as [`steal_batch_and_pop`](Stealer::steal_batch_and_pop) does, but at most `limit`
+    /// with the one that it takes.
     ///
     /// # Panics
     ///
@@ -64,18 +63,18 @@ impl<T> Stealer<T> {
         }
     }
 
-    /// The number of elements.
+    /// Returns the number of elements.
     pub fn len(&self) -> usize {
         for_both!(&self.0, queue => queue.len())
     }
 
-    /// Whether there are no elements.
+    /// Returns true if there are no elements.
     pub fn is_empty(&self) -> bool {
         for_both!(&self.0, queue => queue.is_empty())
     }
 }
 
-/// Takes up to half of a deque's elements, at most `limit`, the youngest first.
+/// Takes up to half of a deque's elements, at most `limit`. The youngest is the first of the result.
 fn batch<T>(deque: &chase_lev::Stealer<T>, limit: usize) -> VecDeque<T> {
     let landing = chase_lev::Worker::new_lifo();
     while deque.steal_batch_with_limit(&landing, limit).is_retry() {}

@@ -11,17 +11,17 @@ use crate::{Injector, Steal, Stealer};
 pub struct Worker<T>(pub(crate) Either<chase_lev::Worker<T>, Arc<Injector<T>>>);
 
 impl<T> Worker<T> {
-    /// A worker that pops the youngest element.
+    /// Creates a deque whose owner pops the youngest element.
     pub fn new_lifo() -> Self {
         Worker(Lifo(chase_lev::Worker::new_lifo()))
     }
 
-    /// A worker that pops the oldest element.
+    /// Creates a deque whose owner pops the oldest element.
     pub fn new_fifo() -> Self {
         Worker(Fifo(Arc::default()))
     }
 
-    /// A handle for thieves.
+    /// Returns a handle that steals from this deque.
     pub fn stealer(&self) -> Stealer<T> {
         Stealer(match &self.0 {
             Lifo(deque) => Lifo(deque.stealer()),
@@ -42,17 +42,17 @@ impl<T> Worker<T> {
         }
     }
 
-    /// The number of elements.
+    /// Returns the number of elements.
     pub fn len(&self) -> usize {
         for_both!(&self.0, queue => queue.len())
     }
 
-    /// Whether there are no elements.
+    /// Returns true if there are no elements.
     pub fn is_empty(&self) -> bool {
         for_both!(&self.0, queue => queue.is_empty())
     }
 
-    /// Adds a batch, which is popped in its order then.
+    /// Adds a batch, so that it is popped in its order.
     pub(crate) fn receive(&self, batch: VecDeque<T>) -> Steal<()> {
         if batch.is_empty() {
             return Steal::Empty;
@@ -67,7 +67,7 @@ impl<T> Worker<T> {
         Steal::Success(())
     }
 
-    /// Adds a batch but for its first element, which it returns.
+    /// Adds a batch except its first element, which it returns.
     pub(crate) fn receive_and_pop(&self, mut batch: VecDeque<T>) -> Steal<T> {
         let first = batch.pop_front();
         let _ = self.receive(batch);

@@ -1,5 +1,4 @@
-//! The program that runs on crossbeam-deque and on chase-lev runs on what replaces the one by the
-//! other.
+//! The program that runs on crossbeam-deque and on chase-lev also runs on this crate.
 
 use crossbeam_deque as deque;
 

@@ -1,9 +1,9 @@
-//! Makes modules of the unit tests in rayon-core's sources, the place of which is in `RAYON_CORE`.
+//! Makes modules of the unit tests in rayon-core's sources, which are at `RAYON_CORE`.
 
 use std::path::Path;
 use std::{env, fs};
 
-/// The modules with unit tests: in the file `test.rs` of the folder of that name.
+/// The modules with unit tests, each in the file `test.rs` of the folder with its name.
 const UNITS: [&str; 6] = ["", "broadcast", "join", "scope", "spawn", "thread_pool"];
 
 fn main() {
@@ -13,7 +13,7 @@ fn main() {
     let out = env::var("OUT_DIR").expect("Cargo sets it");
     for unit in UNITS {
         let test = source.join("src").join(unit).join("test.rs");
-        // These files have attributes of their own, as no file may that is included.
+        // These files begin with attributes, so `include!` does not accept them.
         let text = format!("#[path = {test:?}]\nmod test;\n");
         let file = Path::new(&out).join(format!("unit_{unit}.rs"));
         fs::write(file, text).expect("it is Cargo's folder for this");

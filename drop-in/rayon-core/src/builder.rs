@@ -8,7 +8,7 @@ use chase_lev_pool::ThreadBuilder;
 use crate::spawn_handler::{CustomSpawn, DefaultSpawn, ThreadSpawn};
 use crate::{ThreadPool, ThreadPoolBuildError, global};
 
-/// Makes a [`ThreadPool`], or the global one.
+/// A builder of a [`ThreadPool`], or of the global one.
 ///
 /// # Examples
 ///
@@ -27,7 +27,7 @@ type ThreadHandler = Box<dyn Fn(usize) + Send + Sync>;
 /// A closure that is called with a panic.
 type PanicHandler = Box<dyn Fn(Box<dyn Any + Send>) + Send + Sync>;
 
-/// All that does not depend on how threads are started.
+/// The settings that do not depend on how the threads are started.
 #[derive(Default)]
 struct Settings {
     num_threads: usize,
@@ -87,8 +87,8 @@ impl ThreadPoolBuilder {
 
     /// Builds a pool that lives no longer than this call, and calls `with_pool` with it.
     ///
-    /// Its threads call `wrapper`, which can borrow what lives longer than this call, and is to
-    /// call [`ThreadBuilder::run`]. They have ended when this returns.
+    /// Each thread calls `wrapper`, which can borrow values that live longer than this call, and must call
+    /// [`ThreadBuilder::run`]. The threads have ended when this returns.
     ///
     /// # Errors
     ///
@@ -122,20 +122,22 @@ impl<S: ThreadSpawn> ThreadPoolBuilder<S> {
     ///
     /// # Errors
     ///
-    /// If the system refuses a thread, or if the pool was to use the current thread, which is in a
-    /// pool already.
+    /// If the system refuses a thread, or if the pool is to use the current thread and that is in a pool
+    /// already.
     pub fn build(self) -> Result<ThreadPool, ThreadPoolBuildError> {
         let builder = self.settings.builder()?;
-        Ok(ThreadPool::new_on(self.spawn_handler.build(builder)?))
+        let pool = self.spawn_handler.build(builder);
+        let pool = pool.map_err(ThreadPoolBuildError::of_pool)?;
+        Ok(ThreadPool::new_on(pool))
     }
 
-    /// Builds the global pool, which [`join`](crate::join()) and its like use outside of any other.
+    /// Builds the global pool, which functions such as [`join`](crate::join()) use outside any other pool.
     ///
-    /// Without this, they build it when they need it, with the defaults.
+    /// If this is never called, the first of them that needs the global pool builds it with the defaults.
     ///
     /// # Errors
     ///
-    /// As [`build`](Self::build), and if there is a global pool already.
+    /// As [`build`](Self::build); also if there is a global pool already.
     pub fn build_global(self) -> Result<(), ThreadPoolBuildError> {
         let builder = self.settings.builder()?;
         let built = self.spawn_handler.build_global(builder);
@@ -144,9 +146,9 @@ impl<S: ThreadSpawn> ThreadPoolBuilder<S> {
 }
 
 impl<S> ThreadPoolBuilder<S> {
-    /// Has `spawn` start the threads: on each, [`ThreadBuilder::run`] is to be called.
+    /// Sets a closure that starts the threads. Each must call [`ThreadBuilder::run`].
     ///
-    /// The pool has no other threads. So its workers run whatever there is while they wait.
+    /// The pool has no other threads, so its workers run any job while they wait.
     pub fn spawn_handler<F>(self, spawn: F) -> ThreadPoolBuilder<CustomSpawn<F>>
     where
         F: FnMut(ThreadBuilder) -> io::Result<()>,
@@ -157,7 +159,7 @@ impl<S> ThreadPoolBuilder<S> {
         }
     }
 
-    /// Has this called for the name of the thread of an index.
+    /// Sets a closure that returns the name of the thread with an index.
     pub fn thread_name<F>(mut self, closure: F) -> Self
     where
         F: FnMut(usize) -> String + 'static,
@@ -166,22 +168,22 @@ impl<S> ThreadPoolBuilder<S> {
         self
     }
 
-    /// Sets the number of threads. 0, the default, stands for the value of `RAYON_NUM_THREADS`;
-    /// without that, or if it is 0, for [`std::thread::available_parallelism`].
+    /// Sets the number of threads. 0, the default, means the value of `RAYON_NUM_THREADS`, or
+    /// [`std::thread::available_parallelism`] if that is not set or 0.
     pub fn num_threads(mut self, num_threads: usize) -> Self {
         self.settings.num_threads = num_threads;
         self
     }
 
-    /// Has the current thread be one of the pool's, with the index 0. It runs jobs only while it
-    /// waits in the pool, or yields to it.
+    /// Makes the current thread one of the pool's, with the index 0. It runs jobs only while it waits in
+    /// the pool or yields to it.
     pub fn use_current_thread(mut self) -> Self {
         self.settings.use_current_thread = true;
         self
     }
 
-    /// Has this called with the panic of a job that nobody waits for. Without it, or if it panics,
-    /// the process aborts.
+    /// Sets a closure that is called with the panic of a job that nobody waits for. Without one, or if it
+    /// panics, the process aborts.
     pub fn panic_handler<H>(mut self, panic_handler: H) -> Self
     where
         H: Fn(Box<dyn Any + Send>) + Send + Sync + 'static,
@@ -196,14 +198,14 @@ impl<S> ThreadPoolBuilder<S> {
         self
     }
 
-    /// Does nothing but show in the builder's [`Debug`](fmt::Debug).
+    /// Has no effect, apart from the builder's [`Debug`](fmt::Debug) output.
     #[deprecated(note = "use `scope_fifo` and `spawn_fifo`")]
     pub fn breadth_first(mut self) -> Self {
         self.settings.breadth_first = true;
         self
     }
 
-    /// Has each thread run this before anything else.
+    /// Sets a closure that each thread runs before anything else.
     pub fn start_handler<H>(mut self, start_handler: H) -> Self
     where
         H: Fn(usize) + Send + Sync + 'static,
@@ -212,7 +214,7 @@ impl<S> ThreadPoolBuilder<S> {
         self
     }
 
-    /// Has each thread run this after everything else.
+    /// Sets a closure that each thread runs after everything else.
     pub fn exit_handler<H>(mut self, exit_handler: H) -> Self
     where
         H: Fn(usize) + Send + Sync + 'static,
@@ -224,7 +226,7 @@ impl<S> ThreadPoolBuilder<S> {
 
 impl<S> fmt::Debug for ThreadPoolBuilder<S> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        /// Stands for a closure that is set.
+        /// Returns a placeholder for a closure that is set.
         fn closure<T>(closure: &Option<T>) -> Option<fmt::Arguments<'static>> {
             closure.as_ref().map(|_| format_args!("<closure>"))
         }

@@ -4,11 +4,11 @@ use chase_lev_pool::{BroadcastContext, FnContext, Scope};
 
 use crate::{fifo, global};
 
-/// Runs two closures, perhaps at the same time, and returns what they return.
+/// Runs two closures, potentially in parallel, and returns their results.
 ///
 /// # Panics
 ///
-/// If a closure panics, when both are done.
+/// If a closure panics; after both are done.
 #[inline]
 pub fn join<A, B, RA, RB>(oper_a: A, oper_b: B) -> (RA, RB)
 where
@@ -21,7 +21,7 @@ where
     chase_lev_pool::join(oper_a, oper_b)
 }
 
-/// Runs two closures as [`join`] does, and tells each whether it runs on another thread than the
+/// Runs two closures as [`join`] does. Each can ask its context whether it runs on another thread than the
 /// caller.
 ///
 /// # Panics
@@ -39,12 +39,11 @@ where
     chase_lev_pool::join_context(oper_a, oper_b)
 }
 
-/// Opens a scope on a worker, and returns what `op` returns when all that was spawned in the scope
-/// is done.
+/// Opens a scope on a worker, and returns the result of `op` when all jobs of the scope are done.
 ///
 /// # Panics
 ///
-/// If `op` or a job panics, when all are done.
+/// If `op` or a job panics; after all are done.
 pub fn scope<'scope, OP, R>(op: OP) -> R
 where
     OP: FnOnce(&Scope<'scope>) -> R + Send,
@@ -54,7 +53,7 @@ where
     chase_lev_pool::scope(op)
 }
 
-/// Opens a scope on the current thread, whatever that is.
+/// Opens a scope on the current thread, whether that is a worker or not.
 ///
 /// # Panics
 ///
@@ -67,7 +66,7 @@ where
     chase_lev_pool::in_place_scope(op)
 }
 
-/// Has a worker run `func`; nobody waits for it.
+/// Spawns a job that nobody waits for.
 pub fn spawn<F>(func: F)
 where
     F: FnOnce() + Send + 'static,
@@ -76,23 +75,23 @@ where
     chase_lev_pool::spawn(func);
 }
 
-/// Has a worker run `func` after all that the current thread has spawned so before.
+/// Spawns a job that nobody waits for, and that runs after those that this thread has spawned so before.
 pub fn spawn_fifo<F>(func: F)
 where
     F: FnOnce() + Send + 'static,
 {
     match chase_lev_pool::current_thread_index() {
         Some(_) => chase_lev_pool::spawn(fifo::ticket(func)),
-        // Jobs from outside are run in their order.
+        // Jobs from outside a pool run in their order anyway.
         None => spawn(func),
     }
 }
 
-/// Runs `op` on every worker, and returns what it returns there.
+/// Runs `op` on every worker, and returns the results.
 ///
 /// # Panics
 ///
-/// If `op` panics, when all are done.
+/// If `op` panics; after all are done.
 pub fn broadcast<OP, R>(op: OP) -> Vec<R>
 where
     OP: Fn(BroadcastContext<'_>) -> R + Sync,
@@ -102,7 +101,7 @@ where
     chase_lev_pool::broadcast(op)
 }
 
-/// Has every worker run `op`; nobody waits for it.
+/// Spawns a job on every worker that nobody waits for.
 pub fn spawn_broadcast<OP>(op: OP)
 where
     OP: Fn(BroadcastContext<'_>) + Send + Sync + 'static,

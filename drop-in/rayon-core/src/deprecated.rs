@@ -1,4 +1,4 @@
-//! Names from before [`ThreadPoolBuilder`].
+//! The deprecated names from before [`ThreadPoolBuilder`].
 #![expect(deprecated, reason = "they refer to each other")]
 
 use std::any::Any;
@@ -7,7 +7,7 @@ use std::fmt;
 
 use crate::{ThreadPool, ThreadPoolBuilder};
 
-/// A [`ThreadPoolBuilder`] by its old name.
+/// A [`ThreadPoolBuilder`] under its old name.
 #[deprecated(note = "use `ThreadPoolBuilder`")]
 #[derive(Default)]
 pub struct Configuration {
@@ -30,7 +30,7 @@ impl Configuration {
         Self::default()
     }
 
-    /// [`ThreadPoolBuilder::build`].
+    /// Does [`ThreadPoolBuilder::build`].
     ///
     /// # Errors
     ///
@@ -39,7 +39,7 @@ impl Configuration {
         self.builder.build().map_err(Box::from)
     }
 
-    /// [`ThreadPoolBuilder::thread_name`].
+    /// Does [`ThreadPoolBuilder::thread_name`].
     pub fn thread_name<F>(self, closure: F) -> Self
     where
         F: FnMut(usize) -> String + 'static,
@@ -47,12 +47,12 @@ impl Configuration {
         self.map(|builder| builder.thread_name(closure))
     }
 
-    /// [`ThreadPoolBuilder::num_threads`].
+    /// Does [`ThreadPoolBuilder::num_threads`].
     pub fn num_threads(self, num_threads: usize) -> Configuration {
         self.map(|builder| builder.num_threads(num_threads))
     }
 
-    /// [`ThreadPoolBuilder::panic_handler`].
+    /// Does [`ThreadPoolBuilder::panic_handler`].
     pub fn panic_handler<H>(self, panic_handler: H) -> Configuration
     where
         H: Fn(Box<dyn Any + Send>) + Send + Sync + 'static,
@@ -60,17 +60,17 @@ impl Configuration {
         self.map(|builder| builder.panic_handler(panic_handler))
     }
 
-    /// [`ThreadPoolBuilder::stack_size`].
+    /// Does [`ThreadPoolBuilder::stack_size`].
     pub fn stack_size(self, stack_size: usize) -> Self {
         self.map(|builder| builder.stack_size(stack_size))
     }
 
-    /// [`ThreadPoolBuilder::breadth_first`].
+    /// Does [`ThreadPoolBuilder::breadth_first`].
     pub fn breadth_first(self) -> Self {
         self.map(ThreadPoolBuilder::breadth_first)
     }
 
-    /// [`ThreadPoolBuilder::start_handler`].
+    /// Does [`ThreadPoolBuilder::start_handler`].
     pub fn start_handler<H>(self, start_handler: H) -> Configuration
     where
         H: Fn(usize) + Send + Sync + 'static,
@@ -78,7 +78,7 @@ impl Configuration {
         self.map(|builder| builder.start_handler(start_handler))
     }
 
-    /// [`ThreadPoolBuilder::exit_handler`].
+    /// Does [`ThreadPoolBuilder::exit_handler`].
     pub fn exit_handler<H>(self, exit_handler: H) -> Configuration
     where
         H: Fn(usize) + Send + Sync + 'static,

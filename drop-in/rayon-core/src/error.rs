@@ -1,9 +1,9 @@
-//! Why there is no pool.
+//! The error of a builder.
 
 use std::error::Error;
 use std::fmt;
 
-/// The reason for which a pool could not be built.
+/// The reason that a pool could not be built.
 #[derive(Debug)]
 pub struct ThreadPoolBuildError {
     kind: ErrorKind,
@@ -22,22 +22,20 @@ impl ThreadPoolBuildError {
         ThreadPoolBuildError { kind }
     }
 
-    /// Converts the pool's error, from building the global pool. Without a source, that can only
-    /// be that there is one: all else was looked at before.
+    pub(crate) fn of_pool(error: chase_lev_pool::ThreadPoolBuildError) -> Self {
+        let kind = ErrorKind::Refused(error);
+        ThreadPoolBuildError { kind }
+    }
+
+    /// Converts the error from building the global pool. One without a source means that there is a global
+    /// pool, because `Settings::builder` has ruled out the others.
     pub(crate) fn of_global(error: chase_lev_pool::ThreadPoolBuildError) -> Self {
         match error.source() {
-            Some(_) => error.into(),
+            Some(_) => ThreadPoolBuildError::of_pool(error),
             None => ThreadPoolBuildError {
                 kind: ErrorKind::GlobalPoolAlreadyInitialized,
             },
         }
-    }
-}
-
-impl From<chase_lev_pool::ThreadPoolBuildError> for ThreadPoolBuildError {
-    fn from(error: chase_lev_pool::ThreadPoolBuildError) -> Self {
-        let kind = ErrorKind::Refused(error);
-        ThreadPoolBuildError { kind }
     }
 }
 

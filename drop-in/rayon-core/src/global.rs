@@ -1,13 +1,13 @@
-//! The pool of those who have none.
+//! The global pool.
 
 use std::env;
 use std::sync::Once;
 
 use crate::ThreadPoolBuilder;
 
-/// Makes the global pool if the current thread is in no pool and there is no global one.
+/// Builds the global pool if the current thread is in no pool and there is no global one.
 ///
-/// The pool would make it as well, but does not know rayon's variables.
+/// chase-lev-pool would do so too, but without rayon's environment variables.
 #[inline]
 pub(crate) fn ensure() {
     if chase_lev_pool::current_thread_index().is_none() {
@@ -24,12 +24,12 @@ fn make() {
         );
     }
     static ONCE: Once = Once::new();
-    // If it fails, there is a global pool already, or whoever uses it is told why there is none.
+    // If this fails, there is a global pool already, or the function that needs it panics with the reason.
     ONCE.call_once(|| _ = ThreadPoolBuilder::new().build_global());
 }
 
-/// Returns the number of threads of a pool for which `asked` was asked; 0 stands for the pool's
-/// own default.
+/// Returns the number of threads of a pool that is built with `num_threads(asked)`. 0 is the default of
+/// chase-lev-pool.
 pub(crate) fn num_threads(asked: usize) -> usize {
     let number = || {
         let variables = ["RAYON_NUM_THREADS", "RAYON_RS_NUM_CPUS"];

@@ -1,6 +1,6 @@
 //! The interface of rayon-core, on [`chase_lev_pool`].
 //!
-//! With this in rayon-core's place, rayon and every program on it runs on that pool:
+//! With this crate in the place of rayon-core, rayon and every program on it run on that pool:
 //!
 //! ```toml
 //! [patch.crates-io]
@@ -16,16 +16,16 @@
 //! # Ok::<_, ThreadPoolBuildError>(())
 //! ```
 //!
-//! Names, generics and meanings are rayon-core's. What is not the same:
+//! Names, generics and meanings are those of rayon-core 1.13. The differences are:
 //!
-//! - A worker that waits runs only what it waits for, and gives its place to another thread
-//!   meanwhile. So jobs of a scope around the one that it waits for come later than in rayon-core.
+//! - A worker that waits runs only jobs that it waits for, and gives its place to another thread
+//!   meanwhile. So jobs of an outer scope run later than in rayon-core.
 //! - A pool with a [`spawn_handler`](ThreadPoolBuilder::spawn_handler) has the handler's threads and no
-//!   others. So its workers run whatever there is while they wait, as all of rayon-core's do.
-//! - [`breadth_first`](ThreadPoolBuilder::breadth_first) does nothing.
+//!   others. So its workers run any job while they wait, in the order of rayon-core's.
+//! - A pool that could not be built has run nothing on its threads: no start or exit handler.
+//! - [`breadth_first`](ThreadPoolBuilder::breadth_first) has no effect.
 //!
-//! As in rayon-core, dropping a pool does not wait for what was spawned, which is done nevertheless;
-//! `chase_lev_pool::ThreadPool::shutdown` waits.
+//! As in rayon-core, dropping a pool does not wait for spawned jobs, which run nevertheless.
 
 mod builder;
 mod current;

@@ -1,4 +1,4 @@
-//! Scopes, the jobs of which are run in their order.
+//! Scopes whose jobs run in the order in which a thread spawns them.
 
 use std::fmt;
 use std::ptr::NonNull;
@@ -11,25 +11,23 @@ use crate::global;
 
 type Job<'scope> = Box<dyn FnOnce(&ScopeFifo<'scope>) + Send + 'scope>;
 
-/// Where jobs are spawned that are run in the order in which a thread has spawned them, and are done
-/// when the scope ends.
+/// A scope whose jobs run in the order in which a thread spawns them.
 ///
-/// The queues are the scope's: one for each index of a thread, and one for the threads that are in
-/// no pool.
+/// The scope has a queue for each index of a thread, and one for the threads that are in no pool.
 pub struct ScopeFifo<'scope> {
     scope: NonNull<Scope<'scope>>,
     queues: Arc<[SegQueue<Job<'scope>>]>,
 }
 
-// SAFETY: it is used as a `&Scope`, which may be sent; and so may the jobs in the queues.
+// SAFETY: the pointer is used as a `&Scope`, which is `Send`, and the jobs in the queues are `Send`.
 unsafe impl Send for ScopeFifo<'_> {}
-// SAFETY: as above; the queues are for all threads.
+// SAFETY: as above, and a queue of `Send` jobs is `Sync`.
 unsafe impl Sync for ScopeFifo<'_> {}
 
 impl<'scope> ScopeFifo<'scope> {
-    /// Calls `op` with a scope, the jobs of which are those of `scope`.
+    /// Calls `op` with a `ScopeFifo` that spawns in `scope`.
     ///
-    /// All that are made are lent by this function, during which it has borrowed `scope`.
+    /// No other function makes one. It lends it to `op`, and has borrowed `scope` for longer.
     fn with<R>(
         scope: &Scope<'scope>,
         queues: Arc<[SegQueue<Job<'scope>>]>,
@@ -39,26 +37,26 @@ impl<'scope> ScopeFifo<'scope> {
         op(&ScopeFifo { scope, queues })
     }
 
-    /// Calls `op` with the outermost, in a pool of so many threads.
+    /// Calls `op` with the `ScopeFifo` that opens the scope, in a pool of `threads` threads.
     pub(crate) fn open<R>(scope: &Scope<'scope>, threads: usize, op: impl FnOnce(&Self) -> R) -> R {
         let queues = (0..=threads).map(|_| SegQueue::new()).collect();
         ScopeFifo::with(scope, queues, op)
     }
 
     fn scope(&self) -> &Scope<'scope> {
-        // SAFETY: `with` has borrowed it for longer than it lends `self`.
+        // SAFETY: `with` has borrowed the scope for longer than it lends `self`.
         unsafe { self.scope.as_ref() }
     }
 
-    /// Has a worker run `body` before the scope ends, after all that the current thread has spawned
-    /// in this scope before.
+    /// Spawns a job that runs after those that the current thread has spawned in this scope before. The
+    /// scope waits for it.
     pub fn spawn_fifo<BODY>(&self, body: BODY)
     where
         BODY: FnOnce(&ScopeFifo<'scope>) + Send + 'scope,
     {
         let queues = self.queues.clone();
         let outside = queues.len() - 1;
-        // It may be of another pool. Then two threads share the queue, and each keeps its order.
+        // The thread may be of another pool. Then two threads share a queue, in which each keeps its order.
         let index = chase_lev_pool::current_thread_index().map_or(outside, |index| index % outside);
         queues[index].push(Box::new(body));
         self.scope().spawn(move |scope| {
@@ -67,7 +65,7 @@ impl<'scope> ScopeFifo<'scope> {
         });
     }
 
-    /// Has every worker of the pool run `body` before the scope ends.
+    /// Spawns a job on every worker of the pool. The scope waits for them.
     pub fn spawn_broadcast<BODY>(&self, body: BODY)
     where
         BODY: Fn(&ScopeFifo<'scope>, BroadcastContext<'_>) + Send + Sync + 'scope,
@@ -88,7 +86,7 @@ impl fmt::Debug for ScopeFifo<'_> {
     }
 }
 
-/// Opens a scope as [`scope`](crate::scope()) does, the jobs of which are run in their order.
+/// Opens a scope as [`scope`](crate::scope()) does. Its jobs run in the order in which a thread spawns them.
 ///
 /// # Panics
 ///
@@ -103,8 +101,8 @@ where
     chase_lev_pool::scope(|scope| ScopeFifo::open(scope, threads, op))
 }
 
-/// Opens a scope as [`in_place_scope`](crate::in_place_scope()) does, the jobs of which are run in
-/// their order.
+/// Opens a scope as [`in_place_scope`](crate::in_place_scope()) does. Its jobs run in the order in which a
+/// thread spawns them.
 ///
 /// # Panics
 ///

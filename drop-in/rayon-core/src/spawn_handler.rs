@@ -1,4 +1,4 @@
-//! The ways in which a pool's threads are started.
+//! Ways to start a pool's threads.
 
 use std::io;
 
@@ -6,7 +6,7 @@ use chase_lev_pool::{ThreadBuilder, ThreadPool, ThreadPoolBuildError, Waiting};
 
 type Builder = chase_lev_pool::ThreadPoolBuilder;
 
-/// A way in which a pool's threads are started. Nobody else can implement it, or name it.
+/// A way to start a pool's threads. Other crates cannot name or implement this trait.
 pub trait ThreadSpawn {
     /// Builds a pool.
     fn build(self, builder: Builder) -> Result<ThreadPool, ThreadPoolBuildError>;
@@ -15,7 +15,7 @@ pub trait ThreadSpawn {
     fn build_global(self, builder: Builder) -> Result<(), ThreadPoolBuildError>;
 }
 
-/// Starts threads as the standard library does.
+/// Starts threads with the standard library.
 #[derive(Debug, Default)]
 pub struct DefaultSpawn;
 
@@ -29,7 +29,7 @@ impl ThreadSpawn for DefaultSpawn {
     }
 }
 
-/// Has the program start the threads.
+/// Starts threads with a closure of the program.
 #[derive(Debug)]
 pub struct CustomSpawn<F>(pub(crate) F);
 
@@ -46,8 +46,8 @@ where
     }
 }
 
-/// Has a pool get along with the threads that it begins with: jobs rely on what the program does
-/// on them before. As nobody can replace a worker that waits, it runs whatever there is.
+/// Returns a builder of a pool that starts no further threads, because jobs may rely on what the program
+/// does on its threads first. As no other thread can replace a worker that waits, it runs any job.
 fn only_these(builder: Builder) -> Builder {
     builder.max_spares(0).waiting(Waiting::Any)
 }

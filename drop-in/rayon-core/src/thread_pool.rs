@@ -11,7 +11,7 @@ use crate::{ScopeFifo, fifo};
 
 /// A pool of threads that run jobs.
 ///
-/// Dropping it lets the threads end when all is done that was spawned, and does not wait for that.
+/// The threads end when the pool has been dropped and all spawned jobs are done. A drop does not wait for that.
 pub struct ThreadPool {
     pool: chase_lev_pool::ThreadPool,
 }
@@ -32,7 +32,7 @@ impl ThreadPool {
         configuration.build()
     }
 
-    /// Runs `op` on a worker of this pool, and returns what it returns.
+    /// Runs `op` on a worker of this pool, and returns its result.
     ///
     /// # Panics
     ///
@@ -45,7 +45,7 @@ impl ThreadPool {
         self.pool.install(op)
     }
 
-    /// [`broadcast`](crate::broadcast()) in this pool.
+    /// Does [`broadcast`](crate::broadcast()) in this pool.
     ///
     /// # Panics
     ///
@@ -64,19 +64,19 @@ impl ThreadPool {
         self.pool.current_num_threads()
     }
 
-    /// Returns the index of the current thread in this pool, if it is in this pool.
+    /// Returns the index of the current thread, if it is in this pool.
     #[inline]
     pub fn current_thread_index(&self) -> Option<usize> {
         self.pool.current_thread_index()
     }
 
-    /// Returns whether jobs of the current thread are left to be run, if it is in this pool.
+    /// Returns true if the current thread has jobs that have not begun, and `None` if it is not in this pool.
     #[inline]
     pub fn current_thread_has_pending_tasks(&self) -> Option<bool> {
         self.pool.current_thread_has_pending_tasks()
     }
 
-    /// [`join`](crate::join()) in this pool.
+    /// Does [`join`](crate::join()) in this pool.
     ///
     /// # Panics
     ///
@@ -91,7 +91,7 @@ impl ThreadPool {
         self.pool.join(oper_a, oper_b)
     }
 
-    /// [`scope`](crate::scope()) in this pool.
+    /// Does [`scope`](crate::scope()) in this pool.
     ///
     /// # Panics
     ///
@@ -104,7 +104,7 @@ impl ThreadPool {
         self.pool.scope(op)
     }
 
-    /// [`scope_fifo`](crate::scope_fifo()) in this pool.
+    /// Does [`scope_fifo`](crate::scope_fifo()) in this pool.
     ///
     /// # Panics
     ///
@@ -118,7 +118,7 @@ impl ThreadPool {
         self.scope(|scope| ScopeFifo::open(scope, threads, op))
     }
 
-    /// [`in_place_scope`](crate::in_place_scope()) in this pool.
+    /// Does [`in_place_scope`](crate::in_place_scope()) in this pool.
     ///
     /// # Panics
     ///
@@ -130,7 +130,7 @@ impl ThreadPool {
         self.pool.in_place_scope(op)
     }
 
-    /// [`in_place_scope_fifo`](crate::in_place_scope_fifo()) in this pool.
+    /// Does [`in_place_scope_fifo`](crate::in_place_scope_fifo()) in this pool.
     ///
     /// # Panics
     ///
@@ -143,7 +143,7 @@ impl ThreadPool {
         self.in_place_scope(|scope| ScopeFifo::open(scope, threads, op))
     }
 
-    /// [`spawn`](crate::spawn()) in this pool.
+    /// Does [`spawn`](crate::spawn()) in this pool.
     pub fn spawn<OP>(&self, op: OP)
     where
         OP: FnOnce() + Send + 'static,
@@ -151,19 +151,19 @@ impl ThreadPool {
         self.pool.spawn(op);
     }
 
-    /// [`spawn_fifo`](crate::spawn_fifo()) in this pool.
+    /// Does [`spawn_fifo`](crate::spawn_fifo()) in this pool.
     pub fn spawn_fifo<OP>(&self, op: OP)
     where
         OP: FnOnce() + Send + 'static,
     {
         match self.current_thread_index() {
             Some(_) => self.pool.spawn(fifo::ticket(op)),
-            // Jobs from outside are run in their order.
+            // Jobs from outside a pool run in their order anyway.
             None => self.pool.spawn(op),
         }
     }
 
-    /// [`spawn_broadcast`](crate::spawn_broadcast()) in this pool.
+    /// Does [`spawn_broadcast`](crate::spawn_broadcast()) in this pool.
     pub fn spawn_broadcast<OP>(&self, op: OP)
     where
         OP: Fn(BroadcastContext<'_>) + Send + Sync + 'static,
@@ -171,12 +171,12 @@ impl ThreadPool {
         self.pool.spawn_broadcast(op);
     }
 
-    /// [`yield_now`](crate::yield_now()), if the current thread is in this pool.
+    /// Does [`yield_now`](crate::yield_now()) if the current thread is in this pool.
     pub fn yield_now(&self) -> Option<Yield> {
         self.pool.yield_now()
     }
 
-    /// [`yield_local`](crate::yield_local()), if the current thread is in this pool.
+    /// Does [`yield_local`](crate::yield_local()) if the current thread is in this pool.
     pub fn yield_local(&self) -> Option<Yield> {
         self.pool.yield_local()
     }

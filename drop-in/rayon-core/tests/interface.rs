@@ -1,4 +1,4 @@
-//! What a program can say of rayon-core's interface compiles: generics by name, and auto traits.
+//! A program can name rayon-core's generics, and its types have the same auto traits.
 
 use std::marker::PhantomData;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
@@ -8,7 +8,7 @@ use rayon_core::{
     ThreadPoolBuilder, Yield,
 };
 
-/// Finds out whether a type has the traits: a method of its own comes before one of a trait.
+/// Tells the traits of a type: an inherent method takes precedence over one of a trait.
 struct Of<T>(PhantomData<T>);
 
 impl<T: Send> Of<T> {
@@ -44,7 +44,7 @@ macro_rules! traits {
 }
 
 #[test]
-fn types_are_sent_and_shared_as_there() {
+fn types_are_send_and_sync_as_in_rayon_core() {
     let (both, neither) = ([true; 2], [false; 2]);
     assert_eq!(traits!(Scope<'static>), both);
     assert_eq!(traits!(ScopeFifo<'static>), both);
@@ -60,7 +60,7 @@ fn types_are_sent_and_shared_as_there() {
 #[test]
 fn generics_can_be_named() {
     type Nothing = fn();
-    type Told = fn(FnContext);
+    type InContext = fn(FnContext);
     type Each = fn(BroadcastContext<'_>);
     type Op<'a> = fn(&Scope<'a>);
     type OpFifo<'a> = fn(&ScopeFifo<'a>);
@@ -69,7 +69,7 @@ fn generics_can_be_named() {
     let pool = ThreadPoolBuilder::new().build().unwrap();
     pool.install::<Nothing, ()>(|| {
         rayon_core::join::<Nothing, Nothing, (), ()>(|| (), || ());
-        rayon_core::join_context::<Told, Told, (), ()>(|_| (), |_| ());
+        rayon_core::join_context::<InContext, InContext, (), ()>(|_| (), |_| ());
         rayon_core::spawn::<Nothing>(|| ());
         rayon_core::spawn_fifo::<Nothing>(|| ());
         rayon_core::spawn_broadcast::<Each>(|_| ());
@@ -97,7 +97,7 @@ fn generics_can_be_named() {
 }
 
 #[test]
-fn a_builder_shows_what_is_set() {
+fn the_debug_output_of_a_builder_is_rayon_cores() {
     let builder = ThreadPoolBuilder::new()
         .num_threads(3)
         .panic_handler(|_| ());

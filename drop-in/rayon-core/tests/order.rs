@@ -1,12 +1,12 @@
-//! Where the order of jobs is another than rayon-core's: a worker that waits for a scope runs nothing
-//! of the scopes around it.
+//! The order of jobs differs from rayon-core's in one point: a worker that waits for a scope runs nothing of
+//! the scopes around it. A pool with a spawn handler has rayon-core's order, as its published tests check.
 
 use std::sync::Mutex;
 
 use rayon_core::{ThreadPoolBuilder, scope, scope_fifo};
 
-/// Spawns 0, 1, 2 in an outer scope and -1, -2, -3 in an inner one, in turn, and 3 after the inner one
-/// has ended; evaluates to the order in which one worker runs them.
+/// Spawns 0, 1, 2 in an outer scope and -1, -2, -3 in an inner one, alternately, and 3 after the inner one
+/// has ended. Evaluates to the order in which one worker runs them.
 macro_rules! order {
     ($outer:ident $spawn_outer:ident, $inner:ident $spawn_inner:ident) => {{
         let order = Mutex::new(Vec::new());

@@ -1,11 +1,12 @@
-//! The variables that say how many threads a pool has. Each is looked at in a process of its own.
+//! The environment variables that set the number of threads, each tested in a process of its own.
 
 use std::env;
 use std::process::Command;
 
 use rayon_core::ThreadPoolBuilder;
 
-/// Returns how many threads pools have with these variables: the global one, and two others.
+/// Returns the numbers of threads with these variables: of the global pool, of one with the default, and of
+/// one with 3.
 fn threads(variables: &[(&str, &str)]) -> String {
     let mut command = Command::new(env::current_exe().unwrap());
     command
@@ -19,7 +20,7 @@ fn threads(variables: &[(&str, &str)]) -> String {
 }
 
 #[test]
-#[ignore = "run by the others"]
+#[ignore = "the other test runs it"]
 fn child() {
     let of = |asked| {
         let pool = ThreadPoolBuilder::new().num_threads(asked).build().unwrap();

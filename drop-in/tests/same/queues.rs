@@ -6,7 +6,7 @@ use deque::{Injector, Steal, Worker};
 
 use super::Step;
 
-/// A batch from a stealer or an injector; 0 if its first element stays in it.
+/// Moves a batch from a stealer or an injector. Evaluates to its first element, or to 0 if that is not popped.
 macro_rules! batch {
     ($source:expr, $dest:expr, $limit:expr, $pops:expr) => {
         match ($limit, $pops) {
@@ -38,8 +38,8 @@ impl Queues {
         }
     }
 
-    /// What is taken, if anything, and how long each queue is then.
-    pub fn take(&self, step: Step) -> (Option<u32>, Vec<usize>) {
+    /// Runs a step. Returns the element that it takes, if any, and the length of each queue after it.
+    pub fn run(&self, step: Step) -> (Option<u32>, Vec<usize>) {
         let taken = match step {
             Step::Push(queue, element) => {
                 match self.workers.get(queue) {
@@ -65,7 +65,7 @@ impl Queues {
     }
 }
 
-/// Retries, which one thread needs where a compare-and-swap fails for no reason.
+/// Steals until the outcome is not `Retry`: a weak compare-and-swap can fail without another thread.
 fn settled<T>(steal: impl Fn() -> Steal<T>) -> Option<T> {
     iter::repeat_with(steal).find(|outcome| !outcome.is_retry()).and_then(Steal::success)
 }

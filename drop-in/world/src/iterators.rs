@@ -1,4 +1,4 @@
-//! What rayon's iterators, and what is below them, come to.
+//! Results of rayon's iterators, and of the functions below them.
 
 use std::fmt::Debug;
 use std::panic::{self, AssertUnwindSafe};
@@ -11,14 +11,14 @@ use rayon::{ThreadPool, ThreadPoolBuilder};
 use crate::THREADS;
 use crate::speed::PROGRAMS;
 
-/// Some number that looks random.
+/// Returns a number that looks random.
 pub fn mix(n: u64) -> u64 {
     (n ^ n >> 13)
         .wrapping_mul(0x9e37_79b9_7f4a_7c15)
         .rotate_left(29)
 }
 
-/// So many such numbers.
+/// Returns `n` such numbers.
 pub fn numbers(n: u64) -> Vec<u64> {
     (0..n).map(mix).collect()
 }
@@ -31,29 +31,29 @@ pub fn fib(n: u64) -> u64 {
     a + b
 }
 
-/// A pool of so many threads.
+/// Builds a pool.
 pub fn pool(threads: usize) -> ThreadPool {
     let builder = ThreadPoolBuilder::new().num_threads(threads);
     builder.build().unwrap()
 }
 
-/// Prints what the programs come to, on pools of several sizes.
+/// Prints the results of the programs, on pools of several sizes.
 pub fn results() {
     for threads in THREADS {
         on(&pool(threads), &format!("{threads} threads"));
     }
-    // The workers' deques are FIFO. A worker that waits runs all older jobs, one in the other.
-    #[expect(deprecated, reason = "there is no other way to them")]
+    // The workers' deques are FIFO there, and a worker that waits runs all older jobs on its stack.
+    #[expect(deprecated, reason = "nothing else has FIFO deques")]
     let breadth_first = ThreadPoolBuilder::new().breadth_first();
     let pool = breadth_first.num_threads(4).stack_size(256 << 20).build();
     on(&pool.unwrap(), "4 threads, breadth first");
 }
 
-/// Prints a name, and what has come to.
+/// Prints a name and a result.
 type Say<'a> = &'a (dyn Fn(&str, &dyn Debug) + Sync);
 
 fn on(pool: &ThreadPool, name: &str) {
-    let say: Say<'_> = &|what, came_to| println!("{what}, {name}: {came_to:?}");
+    let say: Say<'_> = &|what, result| println!("{what}, {name}: {result:?}");
     let numbers = numbers(20_000);
     pool.install(|| {
         for (name, _, program) in PROGRAMS {
@@ -71,14 +71,14 @@ fn on(pool: &ThreadPool, name: &str) {
         });
         say("first in, first out", sum);
     });
-    // Ends only if each thread steals one of the parts.
+    // Ends only if each thread steals a part.
     let all = Barrier::new(pool.current_num_threads());
     pool.install(|| meet(&all, pool.current_num_threads()));
     say("all at once", &"done");
     panics(pool, &numbers, say);
 }
 
-/// What keeps an order, or makes one.
+/// Programs that keep an order, or make one.
 fn in_order(numbers: &[u64], say: Say<'_>) {
     let mut pairs: Vec<(u64, u64)> = numbers.iter().map(|n| n % 1000).zip(0..).collect();
     pairs.par_sort_by_key(|pair| pair.0);
@@ -97,7 +97,7 @@ fn in_order(numbers: &[u64], say: Say<'_>) {
     say("last", &numbers.par_iter().position_last(wanted));
 }
 
-/// What makes one value of many, in any order.
+/// Programs that reduce many values to one, in any order.
 fn reduced(numbers: &[u64], say: Say<'_>) {
     let largest = numbers.par_iter().copied().reduce(|| 0, u64::max);
     say("reduce", &largest);
@@ -116,7 +116,7 @@ fn reduced(numbers: &[u64], say: Say<'_>) {
     say("nested", &pairs.reduce(|| 0, u64::wrapping_add));
 }
 
-/// The panic of a job comes out, and the pool works on.
+/// A panic of a job reaches the caller, and the pool goes on.
 fn panics(pool: &ThreadPool, numbers: &[u64], say: Say<'_>) {
     let hook = panic::take_hook();
     panic::set_hook(Box::new(|_| ()));
@@ -142,7 +142,7 @@ fn panics(pool: &ThreadPool, numbers: &[u64], say: Say<'_>) {
     say("after panics", &sum);
 }
 
-/// So many parts of a join, each of which waits for all others.
+/// Joins so many parts, each of which waits for all others.
 fn meet(all: &Barrier, parts: usize) {
     if parts == 1 {
         all.wait();
@@ -151,12 +151,12 @@ fn meet(all: &Barrier, parts: usize) {
     rayon::join(|| meet(all, parts / 2), || meet(all, parts - parts / 2));
 }
 
-/// A number for a sequence.
+/// Returns a number that depends on all of a sequence.
 fn digest(sequence: impl IntoIterator<Item = u64>) -> u64 {
     sequence.into_iter().fold(0, |sum, n| mix(sum ^ n))
 }
 
-/// What the panic of a job says.
+/// Returns the message with which a job panics.
 fn caught<R: Send>(pool: &ThreadPool, job: impl FnOnce() -> R + Send) -> Option<&'static str> {
     let panic = panic::catch_unwind(AssertUnwindSafe(|| pool.install(job))).err()?;
     panic.downcast_ref().copied()

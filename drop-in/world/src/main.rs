@@ -1,9 +1,9 @@
 //! Programs on crossbeam-deque: the parallel walker of `ignore`, and rayon's iterators.
 //!
-//! `world results DIR` prints what they come to, with a tree of files that it makes at DIR;
-//! `world speed DIR [--rayon] [--quick]` prints how long they take, or only rayon's, in nanoseconds
-//! an item, as lines of JSON. The package `patched` builds the same with chase-lev in
-//! crossbeam-deque's place, and the package `pool` with chase-lev-pool in rayon-core's.
+//! `world results DIR` prints their results, with a tree of files that it makes at DIR.
+//! `world speed DIR [--rayon] [--quick]` prints their times, or only those of rayon's programs, in
+//! nanoseconds per item, as lines of JSON. The package `patched` builds the same programs with chase-lev in
+//! the place of crossbeam-deque, and the package `pool` with chase-lev-pool in the place of rayon-core.
 
 mod iterators;
 mod speed;
@@ -14,7 +14,7 @@ use std::env;
 use std::path::Path;
 use std::process;
 
-/// So many threads run the programs, in turn.
+/// The numbers of threads with which the programs run.
 const THREADS: [usize; 4] = [1, 2, 4, 8];
 
 fn main() {

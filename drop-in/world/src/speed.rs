@@ -1,4 +1,4 @@
-//! How long the programs take.
+//! Times of the programs.
 
 use std::hint::black_box;
 use std::path::Path;
@@ -13,8 +13,8 @@ use crate::trees::{self, SHAPES};
 
 const THREADS: [usize; 3] = [1, 2, 4];
 
-/// One of rayon's programs: its name, how many items it has when it is measured, and what it comes
-/// to with so many, as far as every run comes to the same.
+/// One of rayon's programs: its name, the number of items with which it is measured, and the function that
+/// runs it with a number of items. That returns the part of the result that is the same in each run.
 type Program = (&'static str, u64, fn(u64) -> Vec<u64>);
 
 pub const PROGRAMS: [Program; 8] = [
@@ -30,7 +30,7 @@ pub const PROGRAMS: [Program; 8] = [
     }),
     ("fold and reduce", 2_000_000, |n| {
         let sums = (0..n).into_par_iter().fold(|| 0, |sum, n| mix(sum ^ n));
-        // It depends on where rayon splits the numbers.
+        // The result depends on where rayon splits the numbers.
         black_box(sums.reduce(|| 0, |a, b| a ^ b));
         Vec::new()
     }),
@@ -58,8 +58,7 @@ pub const PROGRAMS: [Program; 8] = [
     }),
 ];
 
-/// Prints the times of the walks, each that of the fastest of so many passes. Trees are made
-/// below `root`, unless they are there.
+/// Prints the time of the fastest pass of each walk. Makes the trees below `root`, unless they are there.
 pub fn measure_walks(root: &Path, passes: usize) {
     for shape in SHAPES {
         let tree = root.join(shape.0);
@@ -83,7 +82,7 @@ pub fn measure_walks(root: &Path, passes: usize) {
     }
 }
 
-/// Prints the times of rayon's programs, each that of the fastest of so many passes.
+/// Prints the time of the fastest pass of each of rayon's programs.
 pub fn measure_iterators(passes: usize) {
     for threads in THREADS {
         let pool = pool(threads);
@@ -98,7 +97,7 @@ pub fn measure_iterators(passes: usize) {
     }
 }
 
-/// Walks in parallel, and counts.
+/// Walks in parallel, and returns the number of entries.
 fn walk(walk: &WalkBuilder) -> u64 {
     let entries = AtomicU64::new(0);
     walk.build_parallel().run(|| {
@@ -120,7 +119,7 @@ fn fastest<R>(passes: usize, act: impl Fn() -> R) -> Duration {
     (0..passes).map(timed).min().unwrap()
 }
 
-/// Prints the time of one item.
+/// Prints the time per item.
 fn print(program: &str, threads: usize, time: Duration, items: u64) {
     let time = time.as_nanos() as f64 / items as f64;
     println!(r#"{{"program": "{program}", "threads": {threads}, "time": {time:.3}}}"#);

@@ -3,25 +3,25 @@
 use std::fs::{self, File};
 use std::path::Path;
 
-/// A shape, and the directories of a tree of it, as paths below its root.
+/// The name of a shape, and a function that returns the directories of such a tree, as paths below its root.
 pub type Shape = (&'static str, fn() -> Vec<String>);
 
 pub const SHAPES: [Shape; 3] = [
     // All directories have the same parent.
     ("wide", || (0..400).map(|n| format!("{n}")).collect()),
-    // Few branches, of many levels.
+    // A few branches of many levels.
     ("deep", || {
         let branch = |n: usize| (1..=100).map(move |level| format!("{n}{}", "/d".repeat(level)));
         (0..4).flat_map(branch).collect()
     }),
-    // Each directory has one with half of what is left.
+    // Each level has half as many directories as the one above it.
     ("skewed", || {
         let level = |n: usize| (0..400 >> n).map(move |i| format!("{}{i}", "s/".repeat(n)));
         (0..9).flat_map(level).collect()
     }),
 ];
 
-/// Makes a tree with so many files in each directory.
+/// Makes a tree with `files` files in each directory.
 pub fn make(root: &Path, shape: Shape, files: usize) {
     for path in shape.1() {
         let directory = root.join(path);
@@ -32,8 +32,8 @@ pub fn make(root: &Path, shape: Shape, files: usize) {
     }
 }
 
-/// Makes a tree with all that a walker may meet: each shape, files that are to be ignored or
-/// hidden, patterns that are none, and links to files, to nothing, and to where they are.
+/// Makes a tree with everything that a walker can meet: each shape, ignored and hidden files, invalid
+/// patterns, and links to files, to nothing and to the directory above.
 pub fn make_world(root: &Path) {
     for shape in SHAPES {
         make(&root.join(shape.0), shape, 2);

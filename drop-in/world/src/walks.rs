@@ -1,4 +1,4 @@
-//! What the walker of `ignore` finds.
+//! Results of the walker of `ignore`.
 
 use std::path::Path;
 use std::sync::mpsc;
@@ -7,12 +7,12 @@ use ignore::{DirEntry, Error, WalkBuilder, WalkState};
 
 use crate::{THREADS, trees};
 
-/// What a walk is told.
+/// The name of a kind of walk, and a function that sets it.
 type Way = (&'static str, fn(&mut WalkBuilder) -> &mut WalkBuilder);
 
 const WAYS: [Way; 4] = [
     ("everything", |walk| walk.standard_filters(false)),
-    ("what is not ignored", |walk| walk.require_git(false)),
+    ("files that are not ignored", |walk| walk.require_git(false)),
     ("links followed", |walk| {
         walk.standard_filters(false).follow_links(true)
     }),
@@ -21,17 +21,17 @@ const WAYS: [Way; 4] = [
     }),
 ];
 
-/// Prints what walks of a tree find. Any number of threads must find the same.
+/// Prints the entries that walks of a tree find. Any number of threads must find the same.
 pub fn results(root: &Path) {
     if !root.exists() {
         trees::make_world(root);
     }
-    for (name, tell) in WAYS {
+    for (name, set) in WAYS {
         let mut walk = WalkBuilder::new(root);
-        tell(&mut walk);
+        set(&mut walk);
         let found = THREADS.map(|n| in_parallel(walk.threads(n), |_| WalkState::Continue));
         let same = found.iter().all(|also| *also == found[0]);
-        assert!(same, "{name}: more threads find something else");
+        assert!(same, "{name}: the number of threads makes a difference");
         print(name, &found[0]);
     }
     let mut walk = WalkBuilder::new(root);
@@ -43,14 +43,14 @@ pub fn results(root: &Path) {
                 false => WalkState::Continue,
             }
         });
-        print(&format!("what is not skipped, {threads} threads"), &skipped);
-        // It ends, wherever the other threads are.
+        print(&format!("with some skipped, {threads} threads"), &skipped);
+        // The walk ends, whatever the other threads are doing.
         let quit = in_parallel(walk.threads(threads), |_| WalkState::Quit);
         assert!(!quit.is_empty(), "one entry at least is found");
     }
 }
 
-/// All that the walker's threads find, in the order of their lines.
+/// Returns a line for each entry that the walker's threads find, sorted.
 fn in_parallel(
     walk: &WalkBuilder,
     next: impl Fn(Result<&DirEntry, &Error>) -> WalkState + Sync,
@@ -69,7 +69,7 @@ fn in_parallel(
     lines
 }
 
-/// An entry with its kind and what was wrong with it, or an error.
+/// Returns the line of an entry, with its kind and its error, or of an error.
 fn line(found: &Result<DirEntry, Error>) -> String {
     match found {
         Ok(entry) => {
@@ -84,7 +84,7 @@ fn line(found: &Result<DirEntry, Error>) -> String {
     }
 }
 
-/// Prints all lines, after their number by kind.
+/// Prints the number of lines of each kind, and then all lines.
 fn print(name: &str, lines: &[String]) {
     let counts = ["directory", "file", "link", "error"].map(|kind| {
         let count = lines.iter().filter(|line| line.starts_with(kind)).count();

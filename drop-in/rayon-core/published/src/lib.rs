@@ -1,1 +1,1 @@
-//! Nothing: see the tests.
+//! An empty library: the package is its tests.

@@ -1,3 +1,3 @@
-//! A test that rayon-core is published with, and that needs a process of its own.
+//! A published test of rayon-core that needs a process of its own.
 
 include!(concat!(env!("RAYON_CORE"), "/tests/init_zero_threads.rs"));

@@ -1,4 +1,4 @@
-//! The integration tests that rayon-core is published with, and that can share a process.
+//! The published integration tests of rayon-core that can share a process.
 
 macro_rules! published {
     ($($tests:ident)*) => {$(

@@ -1,7 +1,7 @@
-//! The unit tests of pools that rayon-core is published with.
+//! The published unit tests of rayon-core's pools.
 //!
-//! Two of them look into a pool, to wait until its threads have ended. So the pools here are
-//! rayon-core's with an exit handler that counts.
+//! Two of them use a private field of a pool to wait until its threads have ended. So a pool is
+//! wrapped here, with an exit handler that counts.
 
 use std::error::Error;
 use std::ops::Deref;
@@ -18,7 +18,7 @@ mod thread_pool {
     include!(concat!(env!("OUT_DIR"), "/unit_thread_pool.rs"));
 }
 
-/// A pool, with what the tests know of its inside.
+/// A pool, with the private field that the tests use.
 pub struct ThreadPool {
     pool: rayon_core::ThreadPool,
     registry: Arc<Registry>,
@@ -44,7 +44,7 @@ impl Deref for ThreadPool {
 /// The threads of a pool.
 #[derive(Default)]
 struct Registry {
-    /// Those that have not ended.
+    /// The number of threads that have not ended.
     running: Mutex<isize>,
     one_has_ended: Condvar,
     all: Mutex<usize>,

@@ -1,4 +1,4 @@
-//! A test that rayon-core is published with, and that needs a process of its own.
+//! A published test of rayon-core that needs a process of its own.
 
 include!(concat!(
     env!("RAYON_CORE"),

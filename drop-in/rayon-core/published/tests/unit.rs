@@ -1,6 +1,6 @@
-//! The unit tests that rayon-core is published with, but for those of its pools.
+//! The published unit tests of rayon-core, except those of its pools.
 //!
-//! What a module has here besides, its tests find in their surroundings.
+//! Each module imports what its tests expect in the module around them.
 
 pub use rayon_core::*;
 

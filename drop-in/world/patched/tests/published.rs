@@ -1,5 +1,5 @@
-//! The tests that crossbeam-deque is published with, on what replaces it. `drop-in/check` says
-//! where they are.
+//! The published tests of crossbeam-deque, on the crate that replaces it. `drop-in/check` sets the path to
+//! them.
 
 macro_rules! published {
     ($($tests:ident)*) => {$(

@@ -1,4 +1,4 @@
-//! What the tests know of rayon-core's inside as `unwind`.
+//! The part of rayon-core's private module `unwind` that the tests use.
 
 use std::panic::{self, AssertUnwindSafe};
 use std::thread;
