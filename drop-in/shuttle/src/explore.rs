@@ -75,8 +75,8 @@ fn run(
     threads: usize,
     program: &Program,
 ) -> Option<Failure> {
-    // Shuttle writes each failing schedule into the folder that the first run of the process has set. So all
-    // runs share one folder, one at a time.
+    // Shuttle writes each failing schedule into the folder that the first run of the process has set.
+    // So all runs share one folder, one at a time.
     static ONE: Mutex<()> = Mutex::new(());
     let _one = ONE.lock().unwrap_or_else(PoisonError::into_inner);
     let folder = env::temp_dir().join(format!("rayon-shuttle-{}", process::id()));

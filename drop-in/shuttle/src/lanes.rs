@@ -192,7 +192,7 @@ struct Place {
     column: usize,
     /// The function that is called.
     callee: String,
-    /// True if the function is shuttle's, so that the step is the program's own, and false if it is rayon's.
+    /// True if the function is shuttle's, so that the step is the program's own; false if it is rayon's.
     is_shuttles: bool,
 }
 

@@ -1,7 +1,7 @@
 #![doc = include_str!("../README.md")]
 
 #[cfg(not(shuttle))]
-compile_error!("the pool is shuttle's only with RUSTFLAGS='--cfg shuttle'");
+compile_error!("build with RUSTFLAGS='--cfg shuttle'");
 
 mod explore;
 mod lanes;

@@ -1,4 +1,4 @@
-//! Outside of a pool, rayon's functions have none under shuttle.
+//! Under shuttle, rayon's functions panic outside a pool.
 
 #[test]
 #[should_panic = "under shuttle there is no global pool"]

@@ -70,7 +70,7 @@ fn is_drawn(failure: &Failure, program: &Program) {
 
 macro_rules! tests {
     ($($test:ident)*) => {
-        /// The tests' names, each that of a program.
+        /// The names of the tests, each that of a program.
         const TESTS: &[&str] = &[$(stringify!($test)),*];
 
         $(
