@@ -1,4 +1,4 @@
-"""An assignment of orderings of one's own, against fixed bounds and those of the claims about its sites."""
+"""Checks orderings of the user's own, within fixed bounds and within those of the claims about their sites."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ import trace
 from checker import Checker
 from manifest import Claim, Problem
 
-# What is assigned: the sites by kind of access, and their orderings.
+# The sites by kind of access, and the orderings that they can have.
 UPDATE = ("Relaxed", "Acquire", "Release", "AcqRel", "SeqCst")
 ORDERS = {"Load": ("Relaxed", "Acquire", "SeqCst"), "Store": ("Relaxed", "Release", "SeqCst"),
           "Cas": UPDATE, "Add": UPDATE, "Fence": (*UPDATE, "Light", "Heavy")}
 ORDERS |= {"LightFence": ORDERS["Fence"], "HeavyFence": ORDERS["Fence"]}
-LEFT_OUT = ("grow.old", "pop.slot", "len.fence")  # of the model
+LEFT_OUT = ("grow.old", "pop.slot", "len.fence")  # sites that the model lacks
 KIND = {site: row["access"] for site, row in sites.TABLE.items() if site not in LEFT_OUT}
 BASES = {base: {site: row[base] for site, row in sites.TABLE.items() if row[base] != row["Weakest"]}
          for base in sites.PROTOCOLS}
@@ -27,7 +27,7 @@ INVARIANTS = {
     "GracePeriod": "NoUseAfterFree FreedAfterReads FreedOnce RecordsMade",
 }
 
-# The bounds of every assignment, the cheapest first: a claim's name, what it says, and its sizes.
+# The bounds in which every assignment is checked, cheapest first: a claim's name, a description, and the sizes.
 ONE, TWO = "Thieves = {t1}", "Thieves = {t1, t2}"
 RETAINED, GRACE = "epochs = FALSE", "grace_periods = TRUE"
 BOUNDS: tuple[Claim, ...] = tuple({"claim": name, "says": says, "bounds": "; ".join(sizes)} for name, says, *sizes in (
@@ -52,7 +52,7 @@ BOUNDS: tuple[Claim, ...] = tuple({"claim": name, "says": says, "bounds": "; ".j
      ONE, "Operations = 3", "Steals = 1", "Capacity = 2", "Rings = 1", "sizes <- AnySize"),
     ("ChaseLevViews/thieves", "two thieves x one steal, three operations, a ring that grows",
      TWO, "Operations = 3", "Steals = 1", "Capacity = 1", "Rings = 2", RETAINED),
-    # Instead of the last, with modes, which have many more states.
+    # With modes, this replaces the last bound, which then has too many states.
     ("ChaseLevViews/warm", "two elements, then two thieves x one steal beside one operation",
      TWO, "Operations = 1", "Steals = 1", "Capacity = 2", "Rings = 1", "beforehand = 2", RETAINED),
     ("ChaseLevViews/cools", "two elements in a warm deque, then one thief x one steal or batch beside two operations",
@@ -60,35 +60,37 @@ BOUNDS: tuple[Claim, ...] = tuple({"claim": name, "says": says, "bounds": "; ".j
      "first_mode <- Warm"),
 ))
 
-# What `claim_of` replaces itself, whatever a claim does: the orderings, and these.
+# The definitions, besides the orderings, that `claim_of` sets itself, whatever a claim does.
 ORDER = "|".join(ORDERS["Fence"])
 OWN = ("pauses", "modes")
 
-# The subject of a claim about a site that is weaker, and the protocol if it is not `Weakest`.
+# The subject of a claim about a weaker site, with the protocol unless it is `Weakest`.
 WEAKER = rf"(\S+) (?:{ORDER})\b(?:, ({'|'.join(BASES)})\b)?"
 
 
 def read(settings: list[str], base: str) -> dict[str, str]:
-    """The orderings that differ from those of `Weakest`, by site."""
+    """Returns the orderings that differ from those of `Weakest`, by site."""
     return assigned(settings, {site: ORDERS[kind] for site, kind in KIND.items()}, "model", BASES[base])
 
 
 def assigned(settings: list[str], allowed: dict[str, tuple[str, ...]], of: str, base: dict[str, str]) -> dict[str, str]:
-    """The orderings of the base, with some replaced."""
+    """Returns the orderings of the base, with some replaced."""
     found = dict(base)
     for setting in settings:
         site, _, order = setting.partition("=")
         if site not in allowed:
-            raise Problem(f"{site} is no site of the {of}: it has {', '.join(allowed)}")
+            raise Problem(f"{site} is no site of the {of}, which has {', '.join(allowed)}")
         if order not in allowed[site]:
-            raise Problem(f"{order!r} is no ordering of {site}, which is one of {', '.join(allowed[site])}")
+            raise Problem(f"{site} cannot be {order!r}; it can be {', '.join(allowed[site])}")
         found[site] = order
     return found
 
 
 def known(model: Path, site: str, base: str) -> list[Claim]:
-    """The bounds of the claims that are violated if this site alone is weaker than in the base;
-    if there are none, and the base has the ordering of `Weakest`, than in `Weakest`."""
+    """Returns the bounds of the claims that are violated if this site alone is weaker than in the base.
+
+    If there are none, and the base has the ordering of `Weakest` at this site, the claims about `Weakest` count.
+    """
     found: dict[str, dict[tuple[str, str], Claim]] = {base: {}, "Weakest": {}}
     for claim in manifest.load(model):
         module, name = manifest.module_of(claim), claim["claim"]
@@ -103,7 +105,7 @@ def known(model: Path, site: str, base: str) -> list[Claim]:
 
 
 def has(model: Path, bound: Claim, site: str) -> bool:
-    """Whether the site is among those of a bound. The fences of epochs are the collector's own."""
+    """Returns true if the site occurs in a bound. With epochs, the collector's own fences replace some sites."""
     module = manifest.module_of(bound)
     if site == "retire.fence" and module == "ChaseLevViews" and GRACE not in bound["bounds"]:
         return False
@@ -111,20 +113,20 @@ def has(model: Path, bound: Claim, site: str) -> bool:
 
 
 def claim_of(model: Path, bound: Claim, assigned: dict[str, str], base: str, subject: str) -> Claim:
-    """The claim that nothing is violated within a bound, with those orderings that it has."""
+    """Returns the claim that nothing is violated within a bound, with the orderings of the sites that occur in it."""
     module = manifest.module_of(bound)
     lines = [f"{site.replace('.', '_')} = {order}" for site, order in assigned.items() if has(model, bound, site)]
     if module == "ChaseLevViews":
         if base == "Reference":
             lines.append("modes = TRUE")
-        if base != "Reference" or TWO not in bound["bounds"]:  # Otherwise, that takes too long.
+        if base != "Reference" or TWO not in bound["bounds"]:  # With both, it takes too long.
             lines.append("pauses <- Everywhere")
     return {**bound, "expect": "holds", "differs": "; ".join(lines), "checks": INVARIANTS[module], "subject": subject,
             "group": "gallery"}
 
 
 def check(settings: list[str], base: str, checker: Checker, file: results.Results) -> bool:
-    """Whether the assignment holds; says what comes of it."""
+    """Checks an assignment, prints the results, and returns true if nothing is violated."""
     assigned = read(settings, base)
     name = f"{base} with " + ", ".join(setting.replace("=", " ") for setting in settings)
     known_of = {site: known(checker.model, site, base) for site in (setting.partition("=")[0] for setting in settings)}
@@ -146,6 +148,6 @@ def check(settings: list[str], base: str, checker: Checker, file: results.Result
     print(f"\n{name}: holds within these bounds")
     blind = [site for site, some in known_of.items() if not some]
     if blind:
-        print(f"In {base}, no claim is known to fail if one of these is weaker, and these bounds may miss what "
-              f"goes wrong then: {', '.join(blind)}")
+        print(f"In {base}, no claim is known to fail if one of these sites is weaker, so these bounds may miss the "
+              f"failure: {', '.join(blind)}")
     return True

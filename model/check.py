@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Runs TLC over the claims of manifest.json, and says which do not come out as claimed.
+"""Runs TLC on the claims of manifest.json, and reports those that are not as claimed.
 
-A claim `Module/name` is checked in Module.tla, with a .cfg that is written then. It says that the
-model holds, with how many states; or which property it violates, and in how few steps.
+A claim `Module/name` is checked in Module.tla, with a .cfg that is generated. A claim says that the model
+holds, with the number of states, or that it violates a property, with the number of steps.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ UNSOUND = (2279, 2284)
 
 
 def judge(result: Result, mode: str) -> None:
-    """Notes all that is not as claimed."""
+    """Notes everything that is not as claimed."""
     claim = result.claim
     if not result.as_expected():
         verdict = f"expected: {expectation(claim)}; found: {result.found}"
@@ -49,7 +49,7 @@ def judge(result: Result, mode: str) -> None:
 
 
 def judge_traces(result: Result, asked: int) -> None:
-    """All traces must be accepted, or none."""
+    """Checks that all traces are accepted, or none, as claimed."""
     printed = "\n".join(result.output.printed_lines)
     accepted, numbers = (set(map(int, re.findall(f"^<<{what}, ([0-9]+)>>$", printed, re.M)))
                          for what in ("accepted", "traces"))
@@ -68,7 +68,7 @@ def judge_traces(result: Result, asked: int) -> None:
 
 def check(claims: list[Claim], checker: Checker, options: argparse.Namespace, progress: Progress,
           file: lines.Results) -> list[Result]:
-    """Runs the claims, keeps their counterexamples, and says what is wrong as it comes."""
+    """Runs the claims, keeps their counterexamples, and prints deviations as they occur."""
     results = {}
     for result in checker.run_all(claims, options.jobs or min(processors() + 1, 4), progress):
         if options.record and result.as_expected():
@@ -89,8 +89,8 @@ def check(claims: list[Claim], checker: Checker, options: argparse.Namespace, pr
 
 
 def report(results: list[Result], seconds: float) -> bool:
-    """Prints a table of the claims, and then what is wrong. Whether nothing is."""
-    rows = [["claim", "what it says", "result", "states", "depth", "seconds", "remarks"]]
+    """Prints a table of the claims and the deviations. Returns true if there are none."""
+    rows = [["claim", "description", "result", "states", "depth", "seconds", "remarks"]]
     print("\n" + columns(rows + [result.row() for result in results], range(3, 6)))
     wrong = [result for result in results if result.problems]
     for result in wrong:
@@ -109,21 +109,21 @@ def arguments(argv: list[str] | None) -> argparse.Namespace:
     parser.add_argument("names", nargs="*", metavar="quick|full|NAME",
                         help="a set, a claim, or all claims of a module")
     parser.add_argument("--jobs", type=int, metavar="N",
-                        help="how many runs at a time, and workers of a long run (by default "
-                             "one run more than processors, for they wait, but no more than 4)")
+                        help="the number of runs at a time, and of workers in a long run (default: "
+                             "one more than there are processors, because runs wait, and at most 4)")
     parser.add_argument("--only", metavar="TEXT",
-                        help="leave out the claims that do not have this in their name or subject")
+                        help="check only the claims with this text in their name or subject")
     parser.add_argument("--within", type=float, metavar="SECONDS",
-                        help="leave out the claims that took longer when they were recorded")
+                        help="check only the claims that took no longer than this when they were recorded")
     parser.add_argument("--set", action="append", metavar="SITE=ORDER", dest="settings",
-                        help="check an assignment of orderings of your own instead; status 0 says that nothing "
-                             "is violated within the bounds that are listed, and no more")
+                        help="check an ordering of your own instead; status 0 means only that nothing "
+                             "is violated within the listed bounds")
     parser.add_argument("--base", choices=assignment.BASES, default="Weakest",
-                        help="the protocol from which it differs")
-    parser.add_argument("--prepare", action="store_true", help="only look for Java, and fetch TLC if need be")
+                        help="the protocol that supplies the other orderings")
+    parser.add_argument("--prepare", action="store_true", help="only look for Java, and fetch TLC if necessary")
     parser.add_argument("--write-configs", metavar="DIR",
-                        help="only write the .cfg of each claim below a directory, to run TLC by hand")
-    parser.add_argument("--record", action="store_true", help="write what is measured to the manifest")
+                        help="only write the .cfg of each claim into a directory, for running TLC by hand")
+    parser.add_argument("--record", action="store_true", help="write the measured numbers to the manifest")
     return parser.parse_args(argv)
 
 
@@ -135,7 +135,7 @@ def selection(claims: list[Claim], options: argparse.Namespace) -> list[Claim]:
 
 
 def act(options: argparse.Namespace, model: Path) -> bool:
-    """Does what the command line asks for. Whether all is as claimed."""
+    """Runs the command line. Returns true if everything is as claimed."""
     mode, jobs = "full" if "full" in options.names else "quick", options.jobs or processors()
     if options.prepare:
         print(find_jar(model.parent))
@@ -152,13 +152,13 @@ def act(options: argparse.Namespace, model: Path) -> bool:
         return True
     file = lines.wanted()
     if not selected and not file.path:
-        raise Problem("no claim has that in its name and takes so little time")
+        raise Problem("no claim matches --only and --within")
     progress = Progress()
     checker = Checker(model, find_jar(model.parent), mode, jobs)
     file.begin("tlc", checker.version(), len(selected))
     selected = [claim for claim in selected if claim["claim"] not in file.done()]
     if not selected:
-        print(f"{file.path} has all outcomes that were selected")
+        print(f"{file.path} has all selected outcomes already")
         return file.as_expected()
     checker.record_traces(selected)
     results = check(selected, checker, options, progress, file)

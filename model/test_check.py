@@ -1,4 +1,4 @@
-"""Tests of check.py: which claims pass, and what it says of those that do not."""
+"""Tests of check.py: which claims pass, and the messages about those that do not."""
 
 import contextlib
 import hashlib
@@ -69,7 +69,7 @@ Counts == trace \in Nat
 ====
 """
 
-# Records as many traces as it is asked for.
+# Stands for cargo, and records the requested number of traces.
 CARGO = """#!/bin/sh
 mkdir -p target/tmp/shuttle
 echo "---- MODULE Traces ----
@@ -89,7 +89,7 @@ def violates(name, within=3):
 
 MODULES = {"Clock": {"checks": "Bounded", "temporal": "Slow Returns Jumps Rests"}, "Replay": {"checks": "Counts"}}
 
-# Each claim, and the problems it should have.
+# Each claim, and its expected problems.
 CASES = {
     "Clock/holds": (HOLDS, ""),
     "Clock/invariant": (violates("Early"), ""),
@@ -120,7 +120,7 @@ CASES = {
 
 
 def write_model(root, cases, modules=MODULES):
-    """A model's directory with these claims."""
+    """Makes the directory of a model with these claims."""
     model = Path(root) / "model"
     model.mkdir()
     broken = CLOCK.replace("MODULE Clock", "MODULE Broken").replace("Init ==", "Init = =")
@@ -132,7 +132,7 @@ def write_model(root, cases, modules=MODULES):
 
 
 def run(model, *arguments):
-    """The exit code, and what was printed."""
+    """Returns the exit code and the output."""
     printed = io.StringIO()
     with contextlib.redirect_stdout(printed), contextlib.redirect_stderr(printed):
         code = check.main([*arguments, "--jobs", "2"], model)
@@ -151,7 +151,7 @@ class Model(unittest.TestCase):
         self.addCleanup(patch.stop)
 
     def lines(self):
-        """What is in the file of results."""
+        """Returns the contents of the file of results."""
         return [json.loads(line) for line in self.path.read_text().splitlines()]
 
 
@@ -159,7 +159,7 @@ class Claims(Model):
     NEEDED = {"subject", "group", "check", "verdict", "expected", "explored", "unit", "exhaustive", "seconds"}
 
     def test_verdicts(self):
-        """What is said of each claim; the lines of results are as verify/results/src/lib.rs says."""
+        """Each claim gets its message, and the lines of results have the format of verify/results/src/lib.rs."""
         model = write_model(self.root, CASES)
         before = sorted(model.rglob("*"))
         cargo = self.root / "bin" / "cargo"
@@ -207,7 +207,7 @@ class Claims(Model):
         ])
 
     def test_resumed(self):
-        """A run goes on where another stopped."""
+        """A run resumes where another one stopped."""
         model = write_model(self.root, {name: CASES[name] for name in ("Clock/holds", "Clock/survivor")})
         self.assertEqual(run(model)[0], 1)
         header, *found = self.path.read_text().splitlines(True)
@@ -253,7 +253,7 @@ class Progress(unittest.TestCase):
 
 class Manifest(Model):
     def errors(self, modules={}, **changes):
-        """What is wrong with a claim, once it is changed, and with these modules."""
+        """Returns the complaints about a changed claim and these modules."""
         expectation = changes if changes.get("expect") == "holds" else {**violates("Early"), **changes}
         with tempfile.TemporaryDirectory() as scratch:
             model = write_model(scratch, {"Clock/one": ({}, "")})
@@ -292,7 +292,7 @@ class Manifest(Model):
                 self.assertRegex(self.errors(**arguments), expected)
 
     def test_configs(self):
-        """What a claim has itself is in place of what its module has."""
+        """A claim's own keys replace those of its module."""
         modules = {"Clock": {"bounds": "limit = {t1}; start = 0", "checks": "Bounded Slow", "temporal": "Slow",
                              "symmetry": "All"}}
         cases = {
@@ -327,7 +327,7 @@ class Results(Model):
     STEP = {"thread", "kind", "text", "site", "order", "place", "value", "reads", "newest", "element"}
 
     def test_subjects(self):
-        """Every claim has a subject, by the names of the other engines."""
+        """Every claim has a subject with the name that the other engines use."""
         subjects = {name: claim["subject"] for name, claim in CLAIMS.items()}
         recorded = json.loads((HERE.parent / "docs/verification.json").read_text(encoding="utf-8"))
         others = {subject["name"] for subject in recorded["subjects"]
@@ -345,7 +345,7 @@ class Results(Model):
                 self.assertIn(f'"const": "{results.WRONG[claim["property"]]}"', schema)
 
     def test_executions(self):
-        """In executions of all models, loads read what was written, and operations end."""
+        """In executions of all models, loads read values that were written, and operations end."""
         checker = check.Checker(HERE, self.jar, "quick", 1)
         texts = {}
         for name in ("ChaseLevViews/pop.reserve-Relaxed-retained", "ChaseLevViews/cool.look-Relaxed",
@@ -380,14 +380,14 @@ class Results(Model):
 class Assignments(Model):
     def test_errors(self):
         for setting, message in (
-            ("pop.fenc=AcqRel", "pop.fenc is no site of the model: it has push.top, "),
-            ("push.top=Release", "'Release' is no ordering of push.top, which is one of Relaxed, Acquire, SeqCst"),
+            ("pop.fenc=AcqRel", "pop.fenc is no site of the model, which has push.top, "),
+            ("push.top=Release", "push.top cannot be 'Release'; it can be Relaxed, Acquire, SeqCst"),
         ):
             code, printed = run(HERE, "--set", setting)
             self.assertEqual((code, message in printed), (2, True), printed)
 
     def test_broken(self):
-        """What is wrong is found; if it only fails in larger bounds, in those of its claim."""
+        """Failures are found: in the fixed bounds, or else in those of the claim about the site."""
         for base, setting, wrong, within in (
             ("Weakest", "push.fence=Relaxed", "Written", "published"),
             ("Reference", "warm.fence=SeqCst", "TakenOnce", "taken"),
@@ -408,7 +408,7 @@ class Assignments(Model):
                 self.assertEqual(header["planned"] == len(lines), within.endswith("Relaxed"))
 
     def test_site_without_a_claim(self):
-        """That nothing is violated says little of a site of which no failure is known."""
+        """The output warns about a weaker site without a known failure."""
         code, printed = run(HERE, "--base", "Weakest", "--set", "steal.top=Acquire")
         self.assertEqual(code, 0)
         self.assertRegex(printed, r"holds within these bounds\nIn Weakest, no claim .*: steal\.top\n$")
@@ -425,13 +425,13 @@ class Assignments(Model):
         self.assertGreater(listed, 20)
 
     def test_known_only_if_the_model_has_it(self):
-        """A light fence is nothing in the model, and pop.mode is only of one protocol."""
+        """The model has no light fences, and only one protocol has pop.mode."""
         for site, base in (("pop.fence", "Reference"), ("enter.fence", "Reference"), ("pop.mode", "Weakest")):
             with self.subTest(site):
                 self.assertEqual(assignment.known(HERE, site, base), [])
 
     def test_properties(self):
-        """What a claim shows to be violated is looked for in its bounds."""
+        """A known violation is sought in the bounds of its claim."""
         for name in [bound["claim"] for site in assignment.KIND for base in assignment.BASES
                      for bound in assignment.known(HERE, site, base)]:
             looked_for = assignment.INVARIANTS[manifest.module_of(CLAIMS[name])].split()
@@ -447,7 +447,7 @@ class Assignments(Model):
             self.assertIn(f"    {line}", text.splitlines())
 
     def test_sites(self):
-        """The specification has the orderings of the table of sites, but for those sites that it leaves out."""
+        """The specification has the orderings of the table of sites, except for sites that it leaves out."""
         defined = {name: order for module in ("GracePeriod", "ChaseLevViews")
                    for name, order in trace.definitions(HERE, {"claim": f"{module}/sites"}).items()}
         for site in assignment.KIND:
@@ -497,7 +497,7 @@ class Steps(unittest.TestCase):
 
 
 class Scenarios(unittest.TestCase):
-    """The scenarios have as many outcomes in the model as in loom's table."""
+    """Each scenario has the same number of outcomes in the model as in loom's table."""
 
     ROW = re.compile(r'row\(\s*(of|one|two)\("([^"]+)"\),\s*\[[^]]*\],\s*(\d+),')
     ROOM = {"of": 4, "one": 1, "two": 2}
@@ -516,7 +516,7 @@ class Scenarios(unittest.TestCase):
 
 class Documents(unittest.TestCase):
     def test_claims(self):
-        """Whatever claims are named somewhere exist."""
+        """All claims that the documents name exist."""
         for name in ("README.md", "docs/design.md", "docs/orderings.md", "model/README.md", "src/protocol.rs"):
             text = (HERE.parent / name).read_text(encoding="utf-8")
             named = set(re.findall(r"`((?:ChaseLev\w*|GracePeriod|Litmus)/[\w.-]+)`", text))
@@ -524,7 +524,7 @@ class Documents(unittest.TestCase):
                 self.assertLessEqual(named, CLAIMS.keys())
 
     def test_sites(self):
-        """The README's table of actions knows every site, and the file that has it in its code."""
+        """The README's table of actions has every site, with the file that has it in its code."""
         links = re.findall(r"`(\w+)` in \[[\w.]+\]\(([^)]+)\)", (HERE / "README.md").read_text(encoding="utf-8"))
         self.assertLessEqual({site.replace(".", "_") for site in sites.TABLE}, {name for name, _ in links})
         for name, target in links:

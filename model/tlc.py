@@ -1,4 +1,4 @@
-"""What TLC prints with `-tool`: messages, values, and the states of counterexamples."""
+"""Reads TLC's output with `-tool`: messages, values, and the states of counterexamples."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-# A number, a truth value or a text; a tuple, which is a sequence; a Set; a Record, or a dictionary,
+# A value is a number, a truth value or a text; a tuple, which is a sequence; a Set; a Record; or a dictionary,
 # which is any other function.
 Value = Any
 
@@ -24,16 +24,16 @@ ACTION = re.compile(r"\d+: <(\w+)")
 SANY_FINISHED = "SANY finished.\n@!@!@ENDMSG 2219 @!@!@\n"
 ENVIRONMENT = "environment"
 
-# Fields that are not shown: of a thread's views, what it has seen is enough.
+# Fields that are not shown: of a thread's views, the current one is enough.
 HIDDEN = ("view", "acq", "rel", "seq", "sc")
 
 
 class Set(tuple):
-    """Its elements, sorted."""
+    """The elements, sorted."""
 
 
 class Record(dict):
-    """Its fields, by name."""
+    """The fields, by name."""
 
 
 def function(pairs: dict[Value, Value]) -> Value:
@@ -41,7 +41,7 @@ def function(pairs: dict[Value, Value]) -> Value:
 
 
 def read_all(text: str) -> list[Value]:
-    """The values in a text, one after the other. Python reads each, in its own words."""
+    """Yields the values in a text. Each is translated to Python and evaluated."""
     known = {"Set": lambda elements: Set(sorted(elements, key=by_size)), "Record": Record, "function": function}
     values, words, depth = [], [], 0
     for token, stray in TOKEN.findall(text):
@@ -53,15 +53,15 @@ def read_all(text: str) -> list[Value]:
             try:
                 values.append(eval(" ".join(words), known))
             except (SyntaxError, TypeError) as error:
-                raise ValueError(f"no TLA+ value: {error}")
+                raise ValueError(f"not a TLA+ value: {error}")
             words = []
     if words:
-        raise ValueError(f"a TLA+ value has no end: {text[-40:]}")
+        raise ValueError(f"a TLA+ value does not end: {text[-40:]}")
     return values
 
 
 def python(token: str) -> str:
-    """A token in Python."""
+    """Translates a token to Python."""
     first, interval, last = token.partition("..")
     if interval:
         return f"Set(range({first}, {last} + 1))"
@@ -71,7 +71,7 @@ def python(token: str) -> str:
 
 
 def read(text: str) -> Value:
-    """The one value in a text, or the text if it is not one."""
+    """Returns the value of a text, or the text if it is not exactly one value."""
     try:
         [value] = read_all(text)
         return value
@@ -80,7 +80,7 @@ def read(text: str) -> Value:
 
 
 def show(value: Value) -> str:
-    """A value's text, the same for equal values."""
+    """Returns a value as text. Equal values have the same text."""
     if isinstance(value, bool):
         return str(value).upper()
     if isinstance(value, Record):
@@ -95,13 +95,13 @@ def show(value: Value) -> str:
 
 
 def by_size(value: Value) -> tuple[int, str]:
-    """Sorts natural numbers by value."""
+    """Returns a sort key that sorts natural numbers by value."""
     text = show(value)
     return len(text), text
 
 
 def parts(value: Value) -> dict[str, Value] | None:
-    """By selector, if it has parts."""
+    """Returns the parts of a value by selector, or None if it has no parts."""
     if isinstance(value, Record):
         return {f".{name}": item for name, item in value.items()}
     if isinstance(value, tuple) and not isinstance(value, Set):
@@ -117,21 +117,21 @@ class State:
     values: dict[str, Value]
 
     def site(self) -> str:
-        """That of an action which begins an operation, by its name."""
+        """Returns the operation that an action with this name begins."""
         return re.sub("(?<=[a-z])(?=[A-Z])", ".", self.action).lower()
 
 
 @dataclass
 class Output:
-    """What a run of TLC said."""
+    """The output of a run of TLC."""
 
     messages: list[tuple[int, int, str]]  # code, class, text
-    parsed: str  # what the parser wrote
-    printed: str  # what PrintT wrote
-    errors: str  # what Java wrote
+    parsed: str  # the parser's output
+    printed: str  # the output of PrintT
+    errors: str  # Java's output
 
     def text(self, *codes: int) -> str:
-        """The last message with one of these codes, or nothing."""
+        """Returns the last message with one of these codes, or an empty text."""
         return next((text for code, _, text in reversed(self.messages) if code in codes), "")
 
     def number(self, code: int, pattern: str) -> int | None:
@@ -149,32 +149,32 @@ class Output:
         return found[1] if found else None
 
     def counterexample(self) -> list[State]:
-        """Its states; a violation by an initial state is a message of its own."""
+        """Returns the states of the counterexample. TLC has a special message for a violation by an initial state."""
         texts = [text for code, _, text in self.messages if code == 2217]
         return [read_state(text) for text in texts or [self.text(2107, 2108)] if text]
 
     @cached_property
     def printed_lines(self) -> set[str]:
-        """The values that PrintT wrote, each on one line; or all the text if it wrote others."""
+        """Returns the values that PrintT wrote, each on one line, or the whole text if it contains anything else."""
         try:
             return {show(value) for value in read_all(self.printed)}
         except ValueError:
             return set(self.printed.splitlines())
 
     def digest(self) -> str:
-        """The same for the same printed lines, of which there must be one."""
+        """Returns a digest of the printed lines. There must be at least one."""
         lines = "\n".join(sorted(self.printed_lines))
         return hashlib.sha256(lines.encode()).hexdigest()[:16] if lines else "nothing"
 
     def ending(self) -> str:
-        """How an infinite counterexample goes on."""
+        """Returns the continuation of an infinite counterexample."""
         back = self.number(2122, r"(\d+): Back to state")
         if back:
             return f"back to state {back}"
         return "stutters for ever" if self.text(2218) else ""
 
     def complaint(self) -> str:
-        """TLC's own words on what is wrong."""
+        """Returns TLC's own message about the failure."""
         errors = [text for code, kind, text in self.messages if kind == 1 and code not in (2121, 2264)]
         lines = "\n".join([self.parsed, *errors, self.errors]).splitlines()
         noise = re.compile("Parsing file|Semantic processing|.*@!@!@|\\s*$")
@@ -203,7 +203,7 @@ def visible(value: Value) -> Value:
 
 
 def split(values: dict[str, Value]) -> tuple[dict[str, Value], dict[str, Value]]:
-    """A state's threads, which have a program counter `at`, and its other variables."""
+    """Returns a state's threads, which have a program counter `at`, and its other variables."""
     threads, shared = {}, dict(values)
     for name in ("owner", "thief", "thread"):
         value = values.get(name)
@@ -215,13 +215,13 @@ def split(values: dict[str, Value]) -> tuple[dict[str, Value], dict[str, Value]]
 
 
 def step(old: State, new: State) -> tuple[str, str]:
-    """Whose step it was, and what it did."""
+    """Returns the thread of a step, and the effects of the step."""
     (before, shared), (after, shared_after) = split(old.values), split(new.values)
     changed = [name for name in after if before[name] != after[name]]
     moved = [name for name in changed if before[name]["at"] != after[name]["at"]]
     actor = (moved + changed + [ENVIRONMENT])[0]
     site = str(before[actor]["at"]) if moved else "idle"
-    if site == "idle":  # The first access is the action's.
+    if site == "idle":  # The action's first access.
         site = new.site()
 
     effects = []
@@ -236,7 +236,7 @@ def step(old: State, new: State) -> tuple[str, str]:
 
 
 def changes(old: Value, new: Value, path: str = "") -> Iterator[tuple[str, str, str]]:
-    """The entries that differ: path, old and new value. What lost entries differs as a whole."""
+    """Yields the entries that differ: path, old and new value. A value that lost entries differs as a whole."""
     before, after = parts(old), parts(new)
     if old == new:
         return

@@ -1,4 +1,4 @@
-"""Counterexamples as executions: operations, accesses and fences, as verify/results/src/lib.rs has them."""
+"""Translates counterexamples to executions, in the format of verify/results/src/lib.rs."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from tlc import State, Value
 FENCES = ("push.fence", "pop.fence", "pop.warm", "cool.fence", "enter.fence", "fenced.fence", "steal.fence", "warm.fence",
           "batch.fence", "retire.fence")
 
-# What a thief loads, and where it stops if there is nothing to steal.
+# The loads of a thief, and the sites at which it stops if there is nothing to steal.
 LOADS = {"look.top": "top", "look.bottom": "bottom", "steal.mode": "mode", "steal.top": "top", 
          "steal.bottom": "bottom", "batch.bottom": "bottom", "steal.ring": "ring", "push.top": "top", "pop.look": "top",
          "pop.mode": "mode", "pop.top": "top"}
 
-# What is stored to the mode, or claimed there.
+# The stores to the mode, and the claims on it.
 MODES = ("cold", "warming", "warm", "fenced")
 
 
 def trace(model: Path, claim: manifest.Claim, states: list[State]) -> dict[str, Any]:
-    """The execution that these states are."""
+    """Returns the execution of these states."""
     values, defined = states[0].values, definitions(model, claim)
     views = "machine" in values and defined["pauses"] == "Everywhere"
     kind = (Views if views else StoreBuffers if "buffer" in values else Deque if "rings" in values
@@ -38,7 +38,7 @@ def trace(model: Path, claim: manifest.Claim, states: list[State]) -> dict[str, 
 
 
 def listing(execution: dict[str, Any]) -> str:
-    """A line for each step."""
+    """Returns a line for each step."""
     names = [*execution["threads"], tlc.ENVIRONMENT]
     width = max(map(len, names))
     return "\n".join(f"{number:4}  {names[step.get('thread', -1)]:{width}}  {step['text']}"
@@ -46,16 +46,17 @@ def listing(execution: dict[str, Any]) -> str:
 
 
 def definitions(model: Path, claim: manifest.Claim) -> dict[str, str]:
-    """What a claim's module defines by a single word, with what the claim has instead."""
+    """Returns the one-word definitions of a claim's module, with the claim's replacements."""
     text = manifest.source(model, manifest.module_of(claim))
     replaced = {name: assignment.split()[-1] for name, assignment in manifest.constants(model, claim).items()}
     return {**dict(re.findall(r'^(\w+) == "?(\w+)"?$', text, re.M)), **replaced}
 
 
 class Execution:
-    """Steps of threads, each of which is only told here.
+    """The base of executions: it records the steps of threads.
 
-    A location's values have numbers in the order of their writing."""
+    The values of a location have numbers, in the order in which they were written.
+    """
 
     def __init__(self, values: dict[str, Value], defined: dict[str, str]) -> None:
         self.defined = defined
@@ -63,14 +64,14 @@ class Execution:
         thieves = [name for name in self.threads if name != "owner"]
         self.names = ["owner"] * ("owner" in self.threads) + [f"thief {n}" for n in range(1, len(thieves) + 1)]
         self.steps: list[dict[str, Any]] = []
-        # By place: values, and the steps that wrote them.
+        # The values by place, and the steps that wrote them.
         self.written: dict[str, list[tuple[str, int | None]]] = defaultdict(lambda: [("unwritten", None)])
 
     def begins(self, place: str, *values: str) -> None:
         self.written[place] = [(value, None) for value in values]
 
     def move(self, old: State, new: State) -> str:
-        """From one state to the next: whose step it is, and that thread before and after it. What it does."""
+        """Records the step from one state to the next, with its thread before and after it."""
         self.old, self.new = old, new
         self.actor, text = tlc.step(old, new)
         if self.actor in self.threads:
@@ -81,12 +82,12 @@ class Execution:
         self.add("other", self.move(old, new))
 
     def ends(self) -> None:
-        """Nothing is left to say."""
+        """Ends the execution."""
 
-    # A step more.
+    # Recording a step.
 
     def add(self, kind: str, text: str, by: str | None = None, **details: Any) -> int:
-        """One more step, and its number."""
+        """Adds a step, and returns its number."""
         actor = by or self.actor
         thread = {"thread": self.threads.index(actor)} if actor in self.threads else {}
         known = {key: detail for key, detail in details.items() if detail is not None}
@@ -106,7 +107,7 @@ class Execution:
 
     def load(self, site: str, place: str, time: int, kind: str = "load", does: str = " ->",
              order: str | None = None) -> str:
-        """A load of the value of this number; what it is."""
+        """Records a load of the value with this number, and returns the value."""
         value, writer = self.written[place][time]
         now, newer = self.written[place][-1]
         stale = time < self.newest(place)
@@ -116,14 +117,14 @@ class Execution:
         return value
 
     def write(self, kind: str, site: str, place: str, value: str, order: str | None = None) -> None:
-        """A store, or an update, which reads as well."""
+        """Records a store, or an update, which also reads."""
         was, writer = self.written[place][-1] if kind == "update" else ("", None)
         does = f" {was} => {value}" if was else f" <- {value}"
         step = self.access(kind, site, order or self.order(site), place, value, does, reads=writer)
         self.written[place].append((value, step))
 
     def fence(self, site: str, order: str | None) -> None:
-        """A fence, unless it is none."""
+        """Records a fence, unless the ordering is none."""
         if order != "Relaxed":
             self.add("fence", " ".join(filter(None, [site, order])), site=site, order=order)
 
@@ -133,20 +134,20 @@ class Execution:
 
 
 class Deque(Execution):
-    """The deque in sequential consistency, in which a load finds what was written last."""
+    """ChaseLev: under sequential consistency, a load finds the last value written."""
 
-    # The order of a site that has no name of its own in the model.
+    # The orders of sites that have no name of their own in the model.
     relaxed: str | None = None
 
     def __init__(self, values: dict[str, Value], defined: dict[str, str]) -> None:
         super().__init__(values, defined)
-        self.calls: dict[str, dict[str, Any]] = {}  # by thread: the operation that it is in
+        self.calls: dict[str, dict[str, Any]] = {}  # by thread: its current operation
         self.capacity: dict[int, int] = {}
         self.begins("ring", "ring 1")
         self.learns(values)
 
     def learns(self, values: dict[str, Value]) -> None:
-        """Learns what is in memory at first."""
+        """Records the initial memory."""
         self.begins("top", str(values["top"]))
         self.begins("bottom", str(values["bottom"]))
 
@@ -156,7 +157,7 @@ class Deque(Execution):
     def slot(self, ring: int, index: int) -> str:
         return f"ring {ring}[{index % self.capacity[ring]}]"
 
-    # What the state says.
+    # Reading the state.
 
     def machine(self, state: State) -> dict[str, Value]:
         return state.values
@@ -168,21 +169,21 @@ class Deque(Execution):
         return state.values["top"]
 
     def freed(self, state: State) -> set[int]:
-        """The rings that have lost their slots."""
+        """Returns the rings that have lost their slots."""
         rings = dict(enumerate(state.values["rings"], 1))
         self.capacity = {**{ring: len(slots) for ring, slots in rings.items() if slots}, **self.capacity}
         return {ring for ring, slots in rings.items() if not slots and ring in self.capacity}
 
     def taken(self) -> list[str]:
-        """The elements that were taken in this step."""
+        """Returns the elements that were taken in this step."""
         before, after = (self.machine(state)["taken"] for state in (self.old, self.new))
         return [str(element) for element, times in enumerate(zip(before, after), 1) if times[0] != times[1]]
 
     def time(self, place: str) -> int:
-        """The number of the value that was loaded."""
+        """Returns the number of the value that was loaded."""
         return self.newest(place)
 
-    # What happens.
+    # Recording what happened.
 
     def goes(self, old: State, new: State) -> None:
         before, after = self.freed(old), self.freed(new)
@@ -195,7 +196,7 @@ class Deque(Execution):
         self.frees(before, after)
 
     def call(self) -> str:
-        """An operation begins; the site of this action."""
+        """Records that an operation begins, and returns the site of this action."""
         op = self.now["op"] if self.actor == "owner" else "steal"
         element = len(self.machine(self.old)["taken"]) + 1 if op == "push" else None
         self.add("call", f"push {element}" if element else op, element=element)
@@ -215,7 +216,7 @@ class Deque(Execution):
         self.add("return", f"= {text}{remark}", element=element)
 
     def ends(self) -> None:
-        """Operations that have taken an element, but are not over yet."""
+        """Ends the operations that have taken an element but not returned."""
         for self.actor, call in list(self.calls.items()):
             if call["op"] != "push" and call["got"]:
                 self.returns(" (to be returned)")
@@ -224,7 +225,7 @@ class Deque(Execution):
         self.calls[self.actor]["got"] += elements or ["unwritten"]
 
     def at(self, site: str) -> None:
-        """The thread has gone on from this site."""
+        """Records the step of a thread that has passed this site."""
         if site in ("push.bottom", "pop.reserve", "pop.restore"):
             self.write("store", site, "bottom", str(self.bottom(self.new)))
             if site == "push.bottom":
@@ -249,7 +250,7 @@ class Deque(Execution):
             self.others(site)
 
     def fences(self, site: str) -> str | None:
-        """The order of a fence; `Relaxed` is none."""
+        """Returns the order of a fence; `Relaxed` means none."""
         return "Relaxed"
 
     def loads(self, site: str) -> None:
@@ -267,7 +268,7 @@ class Deque(Execution):
         self.write("store", "grow.ring", "ring", f"ring {ring}")
 
     def copied(self, ring: int) -> Iterator[list]:
-        """The elements that each slot of a new ring has had."""
+        """Returns the elements that each slot of a new ring has had."""
         return ([element] * (element != 0) for element in self.new.values["rings"][ring - 1])
 
     def claims(self, site: str) -> None:
@@ -275,7 +276,7 @@ class Deque(Execution):
         order = self.order("batch.cas" if batch else site)
         value = str(self.top(self.new))
         claims = self.defined.get("pop_claims") if site == "pop.cas" else None
-        if "FALSE" in (self.defined.get(site.replace(".", "_")), claims):  # It only stores.
+        if "FALSE" in (self.defined.get(site.replace(".", "_")), claims):  # This variant only stores.
             self.write("store", site, "top", value)
         elif self.top(self.new) != self.top(self.old):
             self.write("update", "batch.cas" if batch and order else site, "top", value, order)
@@ -300,7 +301,7 @@ class Deque(Execution):
 
 
 class Views(Deque):
-    """ChaseLevViews with a pause at every site: views say which value was loaded."""
+    """ChaseLevViews with a pause at every site. The views tell which value was loaded."""
 
     order = Execution.order
     relaxed = "Relaxed"
@@ -315,7 +316,7 @@ class Views(Deque):
         self.capacity = Counter(int(place.partition("[")[0]) for place in values["machine"]["memory"] if "[" in place)
 
         self.begins("mode", MODES[values["machine"]["memory"].get("mode", {0: {"value": 0}})[0]["value"]])
-        # The times of what was written there, by its number: these are not consecutive.
+        # The times of the values by number. They are not consecutive.
         self.times: dict[str, list[int]] = defaultdict(lambda: [0])
         for thief in self.threads[1:]:
             self.begins(self.record(thief), "outside")
@@ -327,7 +328,7 @@ class Views(Deque):
         return state.values["machine"]
 
     def memory(self, state: State, place: str) -> list[str]:
-        """The values of a location in memory, by their numbers."""
+        """Returns the values of a location in memory, by number."""
         messages = self.machine(state)["memory"][place.removeprefix("ring ")]
         return [str(messages[time]["value"]) for time in sorted(messages)]
 
@@ -338,8 +339,11 @@ class Views(Deque):
         return set(self.machine(state)["freed"])
 
     def time(self, place: str) -> int:
-        """What a thread has seen after a load tells what it has loaded. At its end it forgets that: then
-        it may have been any value with which it goes on as it did."""
+        """Returns the time of the value that was loaded.
+
+        The thread's view after the load tells it. At the end of an operation, the view is gone: then any value
+        with which the thread would have continued in the same way may have been loaded.
+        """
         least, seen = (l["views"]["cur"][place.removeprefix("ring ")] for l in (self.was, self.now))
         if place == "mode":
             return self.times[place].index(seen)
@@ -349,7 +353,7 @@ class Views(Deque):
         return max((time for time in range(least, len(values)) if self.fits(values[time])), default=least)
 
     def fits(self, value: str) -> bool:
-        """Whether a thread that is idle after this load can have loaded this value."""
+        """Returns true if a thread that is idle after this load can have loaded this value."""
         site = self.was["at"]
         if site == "pop.top":
             return int(value) < self.bottom(self.old)
@@ -385,7 +389,7 @@ class Views(Deque):
             super().at(site)
 
     def heavy(self, site: str) -> None:
-        """A fence, which others may execute as well."""
+        """Records a fence, which other threads may execute as well."""
         thieves = self.threads[1:] if self.actor == "owner" else []
         before, after = (one.get("finds", ()) for one in (self.was, self.now))
         if not before:
@@ -411,7 +415,7 @@ class Views(Deque):
             self.looks()
 
     def writes(self, kind: str, site: str, place: str, value: str) -> bool:
-        """Whether something was written there, and what."""
+        """Returns true if a value was written there, and the value."""
         before, after = (self.machine(state)["memory"][place] for state in (self.old, self.new))
         [*written] = after.keys() - before.keys()
         if written:
@@ -426,7 +430,7 @@ class Views(Deque):
             self.load(site, "mode", self.times["mode"].index(time), "failure", ", but found", "Relaxed")
 
     def looks(self) -> None:
-        """The owner has found a thief inside, or none."""
+        """Records whether the owner found a thief inside."""
         for thief in self.threads[1:]:
             seen = self.now["views"]["cur"][thief]
             number = max(number for number, time in enumerate(self.times[thief]) if time <= seen)
@@ -442,7 +446,7 @@ class StoreBuffers(Deque):
     def __init__(self, values: dict[str, Value], defined: dict[str, str]) -> None:
         super().__init__(values, defined)
         self.begins("mode", MODES[values["mode"]])
-        self.buffered: list[str] = []  # the places
+        self.buffered: list[str] = []  # the places of the stores in the buffer
 
     def goes(self, old: State, new: State) -> None:
         if new.action == "DrainOwner":
@@ -456,7 +460,7 @@ class StoreBuffers(Deque):
             super().goes(old, new)
 
     def call(self) -> str:
-        # The owner cools between two operations.
+        # The owner cools the deque between two operations.
         return self.new.site() if self.new.action == "CoolMode" else super().call()
 
     def returns(self, remark: str = "") -> None:
@@ -464,7 +468,7 @@ class StoreBuffers(Deque):
             super().returns(remark)
 
     def time(self, place: str) -> int:
-        """Memory has what has left the buffer. Only the owner writes what may be in it."""
+        """Returns the number of the value in memory: the last that has left the buffer. Only the owner writes there."""
         return self.newest(place) - self.buffered.count(place)
 
     def write(self, kind: str, site: str, place: str, value: str, order: str | None = None) -> None:
@@ -498,7 +502,7 @@ class StoreBuffers(Deque):
 
 
 class Sections(Execution):
-    """GracePeriod: the owner replaces rings, and thieves have sections."""
+    """GracePeriod: the owner replaces rings, and thieves enter and leave sections."""
 
     def __init__(self, values: dict[str, Value], defined: dict[str, str]) -> None:
         super().__init__(values, defined)

@@ -1,4 +1,4 @@
-"""What an action is made of: fences, accesses, and what comes of them."""
+"""The parts of actions: fences and accesses, and their effects."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -10,7 +10,7 @@ from state import FIELDS, OWNER, THIEF, State, Thief, but, larger, place, put, s
 
 Sites = dict[str, str]
 
-# Where a thief is pinned, with epochs.
+# The sites at which a thief is pinned, with epochs.
 PINNED = ("steal.ring", "steal.slot", "steal.cas", "steal.slot late", "batch.bottom")
 
 
@@ -27,22 +27,22 @@ def claims_release(o: Sites) -> bool:
 
 
 def is_asymmetric(o: Sites) -> bool:
-    """Whether the owner's fence is light, so that it must know of thieves."""
+    """Returns true if the owner's fence is light, so that the owner needs the mode."""
     return o["pop.fence"] == "Light"
 
 
 @dataclass(frozen=True)
 class Action:
     name: str
-    guard: list  # what must hold before
+    guard: list  # the conditions before the step
     after: State
-    choices: tuple = ()  # what the step may choose: a message that it reads, a size
-    thief: Any = None  # the thief whose step it is
-    does: tuple = ("nothing",)  # to the sequential deque: push; youngest or oldest, and the element
-    writes: list = field(default_factory=list)  # the entries that it adds to what has been written
+    choices: tuple = ()  # the choices of the step: a message that it reads, a size
+    thief: Any = None  # the thief that takes the step
+    does: tuple = ("nothing",)  # the effect on the sequential deque: push; youngest or oldest, and the element
+    writes: list = field(default_factory=list)  # the entries that it adds to the history of writes
 
 
-# The state before a step, its thief, and what it may choose.
+# The state before a step, its thief, and its choices.
 s = State(**{name: symbol(name) for name in FIELDS})
 me = Const("me", Thief)
 read, size, first = Ints("read size first")  # The first is the number of a message or a write.
@@ -50,12 +50,11 @@ i, j, n, r, w = Ints("i j n r w")
 h = Const("h", Thief)
 
 
-# The sequential deque that an operation is about: the elements of `current` from `top` up to
-# `bottom`.
+# The sequential deque: the elements of `current` from `top` up to `bottom`.
 
 
 def take(state: State, element: Any, view: Any) -> State:
-    """An element is taken by a thread that has seen this prefix."""
+    """Takes an element, for a thread that has seen this prefix."""
     return but(state,
                TakenOnce=Or(state.TakenOnce, And(element > 0, state.taken(element))),
                Written=Or(state.Written, element <= 0),
@@ -67,7 +66,7 @@ def take(state: State, element: Any, view: Any) -> State:
 
 
 def owner_view(site: str, o: Sites, including: Any) -> Any:
-    """The prefix that a store of the owner releases."""
+    """Returns the prefix that a store of the owner releases."""
     return including if releases(o[site]) else s.released
 
 
@@ -86,7 +85,7 @@ def owner_fence(state: State, order: str) -> State:
 
 
 def may_read_top() -> list:
-    """What the owner may read of `top`; for `due` see batch.py."""
+    """Returns the conditions on the value of `top` that the owner reads. batch.py explains `due`."""
     return [s.seen_top <= read, s.due <= read, read <= s.top]
 
 
@@ -114,8 +113,7 @@ def thief_fence(state: State, order: str) -> State:
 
 
 def barrier(site: str, goes_on: dict[str, Any], *guard: Any) -> Iterator[Action]:
-    """A heavy fence of the owner: one of its own, then one of each thief, wherever that is, and one of its own
-    again."""
+    """Executes a heavy fence of the owner: its own fence, one of each thief, wherever it is, and its own again."""
     finds, found = f"{site}.finds", f"{site}.found"
     yield Action(f"{site}.fence", list(guard),
                  but(owner_fence(s, "SeqCst"), at=OWNER[finds], found=lambda x: BoolVal(False)))
@@ -125,13 +123,15 @@ def barrier(site: str, goes_on: dict[str, Any], *guard: Any) -> Iterator[Action]
 
 
 def thief_barrier(state: State) -> State:
-    """A heavy fence of a thief: one of its own, one of the owner's, and one of its own again. Those of other thieves
-    are left out."""
+    """Executes a heavy fence of a thief: its own fence, one of the owner, and its own again.
+
+    The fences of other thieves are left out, so the relation allows more.
+    """
     return thief_fence(owner_fence(thief_fence(state, "SeqCst"), "SeqCst"), "SeqCst")
 
 
 def thief_joins(state: State, view: Any, order: str) -> State:
-    """The thief has read a message with this view."""
+    """Reads a message with this view, for a thief."""
     state = but(state, will_see=put(state.will_see, me, larger(state.will_see(me), view)))
     if acquires(order):
         state = but(state, saw_writes=put(state.saw_writes, me, larger(state.saw_writes(me), view)))
@@ -139,25 +139,25 @@ def thief_joins(state: State, view: Any, order: str) -> State:
 
 
 def next_message() -> dict[str, Any]:
-    """The owner stores to `bottom`: whoever looked at it so far saw an older message."""
+    """Returns the changes by the owner's store to `bottom`. All looks at `bottom` so far saw an older message."""
     return {"messages": s.messages + 1, "behind": s.looked}
 
 
 def stores_bottom(value: Any, site: str, o: Sites) -> list:
-    """The next message of `bottom`."""
+    """Returns the history's entries for the next message of `bottom`."""
     number = s.messages + 1
     return [s.bottom_of(number) == value, s.bottom_view(number) == owner_view(site, o, s.writes)]
 
 
 def writes_slot(ring: Any, index: Any, element: Any, site: str, o: Sites) -> list:
-    """The owner's next write is to a slot."""
+    """Returns the history's entries for the owner's next write, which is to a slot."""
     number = s.writes + 1
     return [s.ring_of(number) == ring, s.index_of(number) == index, s.element_of(number) == element,
             s.slot_view(number) == owner_view(site, o, number)]
 
 
 def own_element(index: Any) -> Any:
-    """What the owner finds in its ring: what it wrote there last."""
+    """Returns the owner's last write to a slot of its ring."""
     return s.element_of(s.newest(s.writes, s.rings, place(s.rings, index)))
 
 
@@ -177,27 +177,27 @@ def goes(state: State, site: str) -> State:
 
 
 def ends(state: State, o: Sites) -> State:
-    """The thief has nothing more to do, but to leave."""
+    """Ends the steal of a thief, which then only has to leave."""
     return goes(state, "reader.leave" if is_asymmetric(o) else "idle")
 
 
 def is_inside(state: State, x: Any) -> Any:
-    """Whether its record says that it is in its steal or batch."""
+    """States that the thief's record says that it is in a steal or batch."""
     return state.thief_at(x) != THIEF["idle"]
 
 
 def is_announced(state: State, x: Any) -> Any:
-    """Whether it is there, up to its last use of a ring."""
+    """States that the thief is in a steal or batch, before its last use of a ring."""
     return And(is_inside(state, x), state.thief_at(x) != THIEF["reader.leave"])
 
 
 def has_left(state: State, x: Any, announcement: Any) -> Any:
-    """Whether it has left since this announcement, and not announced itself again before."""
+    """States that the thief has left since this announcement."""
     return And(announcement <= state.count(x), Or(announcement < state.count(x), Not(is_inside(state, x))))
 
 
 def pinned(state: State, thief: Any, o: Sites) -> Any:
-    """Whether epochs wait for this thief."""
+    """States that epochs wait for this thief."""
     if o["pin"] == "none":
         return BoolVal(False)
     return Or(*(state.thief_at(thief) == THIEF[site] for site in PINNED))
@@ -212,7 +212,7 @@ def thief_reads_bottom(order: str) -> State:
 
 
 def thief_claims() -> tuple[list, State]:
-    """What a claim needs, and the state after it. What is taken is to be said."""
+    """Returns the conditions of a claim, and the state after it."""
     passed = s.passed_over(s.target(me))
     return [s.top == s.target(me)], but(s, top=s.top + 1, saw_top=put(s.saw_top, me, s.top + 1), EmptyStays=Or(
         s.EmptyStays, And(passed != -1, passed <= s.saw_bottom(me))))

@@ -1,5 +1,6 @@
-"""Looks at `bottom` that are sequentially consistent: in batches, as in src/batch.rs, where a thief claims one element
-after the other, with another look before each; and in steals without a fence.
+"""Sequentially consistent looks at `bottom`: in batches, and in steals without a fence.
+
+In a batch, as in src/batch.rs, a thief claims one element after the other, and looks at `bottom` before each claim.
 
 Before such a look, the thief has claimed, or has read `top`. This is sequentially consistent, too, and no fence
 is between the two. Of the order S of all that is so, one consequence is used ([atomics.order], paragraph 4, of
@@ -31,12 +32,12 @@ from state import State, but, larger, put
 
 
 def is_paired(o: Sites, before: str, look: str) -> bool:
-    """Whether both the look and what comes before it are sequentially consistent."""
+    """Returns true if both the look and the access before it are sequentially consistent."""
     return o[before] == o[look] == "SeqCst"
 
 
 def looks_at_bottom(o: Sites, before: str, look: str) -> tuple[list, State]:
-    """A look at `bottom`: what it may read, and the state after it."""
+    """Returns the condition on the values that a look at `bottom` may read, and the state after it."""
     looks, looked = may_read_bottom(), thief_reads_bottom(o[look])
     if not is_paired(o, before, look):
         return looks, looked
@@ -49,8 +50,10 @@ def looks_at_bottom(o: Sites, before: str, look: str) -> tuple[list, State]:
 
 
 def batch(o: Sites) -> Iterator[Action]:
-    """What goes beyond a steal. In the code, the last claim is a "batch.cas", too; here it is a
-    "steal.cas", which is no stronger."""
+    """Returns the actions of batches that steals lack.
+
+    In the code, the last claim is a "batch.cas" as well. Here it is a "steal.cas", which is not stronger.
+    """
     wins, claimed = thief_claims()
     taken = thief_takes(claimed, s.element(me), s.saw_writes(me))
     yield step("batch.cas", [is_at("steal.cas"), *wins],

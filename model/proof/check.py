@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Checks the proof of the deque: an invariant, and that each step keeps it.
+"""Checks the proof of the deque: an inductive invariant.
 
-Two solvers must discharge each obligation; what takes too long counts as not proved.
+Two solvers must discharge each obligation. An obligation that takes too long counts as not proved.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ sys.path.insert(1, str(MODEL))
 
 import packages
 
-REQUIREMENTS = Path(__file__).resolve().with_name("requirements.txt")  # the solvers
+REQUIREMENTS = Path(__file__).resolve().with_name("requirements.txt")  # the versions of the solvers
 sys.path.insert(0, str(packages.install(REQUIREMENTS, MODEL.parent)))
 
 import assignment
@@ -37,49 +37,50 @@ from prove import SOLVERS, Verdict
 from results import Results
 from terminal import Progress, columns, processors, status
 
-LIMIT = 20  # seconds for an obligation
+LIMIT = 20  # seconds per obligation
 
 
 def arguments(argv: list[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--site", action="append", metavar="SITE=ORDER", default=[],
-                        help="another ordering: what is not proved then, and how a step breaks the invariant")
-    parser.add_argument("--limit", type=float, default=LIMIT, metavar="SECONDS", help="for an obligation")
-    parser.add_argument("--jobs", type=int, default=processors(), metavar="N", help="how many processes")
+                        help="check another ordering: list what is not proved, with a step that breaks the invariant")
+    parser.add_argument("--limit", type=float, default=LIMIT, metavar="SECONDS", help="the time for an obligation")
+    parser.add_argument("--jobs", type=int, default=processors(), metavar="N", help="the number of processes")
     parser.add_argument("--variants", action="store_true",
-                        help="weaker orderings instead: what is not proved of each, and what TLC says")
-    parser.add_argument("--all", action="store_true", help="the proof, its tie, and weaker orderings")
-    parser.add_argument("--only", metavar="TEXT", default="", help="what has this in its name; then without the tie")
+                        help="check weaker orderings instead: list what is not proved, beside TLC's verdicts")
+    parser.add_argument("--all", action="store_true", help="check the proof, its tie to TLC, and weaker orderings")
+    parser.add_argument("--only", metavar="TEXT", default="",
+                        help="check only protocols and variants with this text in their names, without the tie")
     parser.add_argument("--prepare", action="store_true", help="only look for Java, and fetch the solvers and TLC")
-    parser.add_argument("--no-tlc", action="store_true", help="only the proof, not its tie to the specification")
+    parser.add_argument("--no-tlc", action="store_true", help="check only the proof, not its tie to the specification")
     return parser.parse_args(argv)
 
 
 def assign(protocol: str, settings: list[str]) -> dict[str, str]:
-    """The orderings of a protocol, with some replaced."""
+    """Returns the orderings of a protocol, with some replaced."""
     sites = relation.PROTOCOLS[protocol]
     orders = {site: relation.PINS if site == "pin" else assignment.ORDERS[assignment.KIND[site]] for site in sites}
     return assignment.assigned(settings, orders, "proof", sites)
 
 
 def chosen(options: argparse.Namespace) -> list[str]:
-    """The protocols with the text in their names; of these, the first that has the sites."""
+    """Returns the protocols with this text in their names, or the first with the sites whose orderings are set."""
     named = [name for name in relation.PROTOCOLS if options.only in outcomes.subject(name)]
     sites = {setting.partition("=")[0] for setting in options.site}
     return [name for name in named if sites <= relation.PROTOCOLS[name].keys()][:1] or named[:1] if sites else named
 
 
 def run(tasks: dict[Any, tuple], what: str, jobs: int, progress: Progress) -> dict[Any, Any]:
-    """The results of functions with their arguments, several at a time."""
+    """Returns the results of functions with their arguments, which run several at a time."""
     with ProcessPoolExecutor(jobs) as pool:
         found = dict(progress.follow(pool, tasks, what))
     return {key: found[key] for key in tasks}
 
 
 def each_lemma(assignments: list[dict[str, str]], task: Any, *more: Any, jobs: int, progress: Progress) -> list[list]:
-    """What the task finds out about the lemmas of each assignment of orderings."""
+    """Runs a task on the lemmas of each assignment of orderings."""
     lemmas = [list(prove.lemmas(sites)) for sites in assignments]
-    # What several have in common is done once.
+    # Lemmas that several assignments share are done once.
     tasks: dict[Any, tuple] = {}
     for sites, of in zip(assignments, lemmas):
         for number, lemma in enumerate(of):
@@ -89,7 +90,7 @@ def each_lemma(assignments: list[dict[str, str]], task: Any, *more: Any, jobs: i
 
 
 def trust(options: argparse.Namespace, progress: Progress, file: Results) -> list[str]:
-    """What is wrong with the relation: an action that is vacuous, or a step of the specification that it lacks."""
+    """Returns the errors in the relation: vacuous actions, and steps of the specification that it lacks."""
     jar = checker.find_jar(MODEL.parent)
     tasks: dict[Any, tuple] = {bound: (tie.tied, bound, MODEL, jar) for bound in tie.BOUNDS}
     tasks.update({name: (reach.reach, name, known) for name, known in reach.SEARCHED.items()})
@@ -102,20 +103,20 @@ def trust(options: argparse.Namespace, progress: Progress, file: Results) -> lis
         wrong = each.wrong + wrong
         says = f"each action is possible in a state that is reached, {name}"
         file.append(outcomes.of_tie(says, each.states, each.wrong))
-        print(f"{name}: {len(each.depths)} actions are possible, the last after {max(each.depths.values())} steps; "
+        print(f"{name}: {len(each.depths)} actions are possible, the last one after {max(each.depths.values())} steps; "
               f"{each.states} states")
     for line in outcomes.of_ties(ties, wrong):
         file.append(line)
     rows = [[each.bound.says, each.bound.protocol, str(each.states), str(each.steps)] for each in ties]
-    print(columns([["what TLC enumerates", "protocol", "states", "steps"], *rows], range(2, 4)))
+    print(columns([["enumerated by TLC", "protocol", "states", "steps"], *rows], range(2, 4)))
     if not wrong:
-        print("each step is one of the relation, each state has the invariant; "
+        print("each step is a step of the relation, and each state has the invariant; "
               "what lacks an action or a read, or is stronger, does not pass")
     return wrong
 
 
 def weaken(listed: list, options: argparse.Namespace, progress: Progress, file: Results) -> list[str]:
-    """Whether what TLC kills is not proved; a table of what each ordering is for."""
+    """Checks that no ordering that TLC refutes is proved, and prints a table of the orderings."""
     found = [variants.Found.of(parts) for parts in each_lemma(
         [each.sites for each in listed], variants.judge, jobs=options.jobs, progress=progress)]
     tasks = {n: (variants.explain, listed[n].sites, each.failed) for n, each in enumerate(found) if each.failed}
@@ -131,7 +132,7 @@ def weaken(listed: list, options: argparse.Namespace, progress: Progress, file: 
 
 
 def unproved(verdicts: list[Verdict]) -> dict[tuple[str, str], list[str]]:
-    """The obligations that are not discharged, and by which solvers not."""
+    """Returns the obligations that are not discharged, each with the solvers that failed."""
     failed: dict[tuple[str, str], list[str]] = {}
     for verdict in verdicts:
         if not verdict.proved:
@@ -149,19 +150,19 @@ def report(verdicts: dict[str, list[Verdict]], seconds: float) -> bool:
         for (lemma, goal), by in failed.items():
             print(f"  not proved: {goal} after {lemma}" + ("" if len(by) > 1 else f", by {by[0]}"))
     several = len({id(verdict) for verdict in every}) // len(SOLVERS)
-    print(f"{len(every) // len(SOLVERS)} obligations, of which {several} are different, {seconds:.0f} s")
+    print(f"{len(every) // len(SOLVERS)} obligations, {several} of them different, {seconds:.0f} s")
     return right
 
 
 def explain(failed: Any, sites: dict[str, str]) -> None:
-    """For each action with something that is not proved: how it breaks the invariant."""
+    """Prints a step that breaks the invariant, for each action with an obligation that is not proved."""
     for action, conjunct, execution in induction.explained(sites, failed):
         print(f"\n{conjunct.name} may not hold after {action}: {conjunct.says}")
-        print(trace.listing(execution) if execution else "No such step was found among small numbers.", flush=True)
+        print(trace.listing(execution) if execution else "No step with small numbers breaks it.", flush=True)
 
 
 def discharge(names: list[str], options: argparse.Namespace, progress: Progress, file: Results) -> bool:
-    """Whether both solvers prove all obligations of these protocols, with the orderings that are asked for."""
+    """Returns true if both solvers prove all obligations of these protocols, with the given orderings."""
     subjects = {name: assign(name, options.site) for name in names}
     found = each_lemma([*subjects.values()], prove.discharge, options.limit, jobs=options.jobs, progress=progress)
     verdicts = {name: [verdict for lemma in of for verdict in lemma] for name, of in zip(names, found)}
@@ -174,7 +175,7 @@ def discharge(names: list[str], options: argparse.Namespace, progress: Progress,
 
 
 def conclude(says: str, right: bool, wrong: list[str], progress: Progress) -> bool:
-    """Says what is wrong, and whether all is right."""
+    """Prints the errors and the conclusion, and returns true if everything is right."""
     right = right and not wrong
     print("".join(f"wrong: {each}\n" for each in wrong) + ("" if right else "NOT ")
           + f"{says}, {progress.elapsed():.0f} s")
@@ -182,7 +183,7 @@ def conclude(says: str, right: bool, wrong: list[str], progress: Progress) -> bo
 
 
 def judge(options: argparse.Namespace) -> bool:
-    """Does what the command line asks for. Whether all came out as it should."""
+    """Runs the command line, and returns true if everything is as expected."""
     if options.prepare:
         print(checker.find_jar(MODEL.parent))
         return True
@@ -194,7 +195,7 @@ def judge(options: argparse.Namespace) -> bool:
     several = sum(group != "shipped" for each in weaker for _, group, _ in outcomes.subjects(MODEL, each))
     file = results.wanted(anew=True)
     if not any((names, weaker, file.path)):
-        raise Problem(f"nothing has {options.only!r} in its name; docs/verdicts.md says what there is")
+        raise Problem(f"nothing has {options.only!r} in its name; docs/verdicts.md lists the names")
     version = ", ".join(wheel.replace("==", " ") for wheel in packages.versions(REQUIREMENTS))
     file.begin("proof", version, len(names) + several + (len(tie.BOUNDS) + len(reach.SEARCHED) + 1 if ties else 0))
     right = True

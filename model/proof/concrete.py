@@ -1,6 +1,6 @@
-"""The relation and the invariant on given states: each formula, as a function of Python.
+"""The relation and the invariant on given states: each formula becomes a function of Python.
 
-Numbers are those that occur; thieves are a few. A quantifier is over these.
+A quantifier ranges over the numbers that occur, and over a few thieves.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from state import ABSENT, COLD, FENCED, FIELDS, WRONG, Thief
 
 Choices = dict[str, Any]
 
-# An operator between its operands, or a form with their places.
+# An infix operator, or a form with places for its operands.
 BETWEEN = {
     z3.Z3_OP_AND: " and ", z3.Z3_OP_OR: " or ", z3.Z3_OP_EQ: " == ", z3.Z3_OP_LE: " <= ", z3.Z3_OP_LT: " < ",
     z3.Z3_OP_GE: " >= ", z3.Z3_OP_GT: " > ", z3.Z3_OP_ADD: " + ", z3.Z3_OP_SUB: " - ", z3.Z3_OP_DISTINCT: " != ",
@@ -27,13 +27,13 @@ FORMS = {
     z3.Z3_OP_TRUE: "True", z3.Z3_OP_FALSE: "False", z3.Z3_OP_NOT: "(not {})", z3.Z3_OP_IMPLIES: "(not {} or {})",
     z3.Z3_OP_ITE: "({1} if {0} else {2})",
 }
-# What a function is where nothing has been said.
+# The usual value of a function.
 USUAL = {"popped": -1, "passed_over": -1, "waits": -1, "stale": -1, "taken": False, "freed": False, "checked": False,
          "found": False, "mode": ABSENT, "at": "owner idle", "thief_at": "thief idle"}
 
 
 class Table(dict):
-    """A function: its values that are not the usual one."""
+    """A function, as the values that differ from the usual one."""
 
     def __init__(self, values: dict, usual: Any) -> None:
         super().__init__({key: value for key, value in values.items() if value != usual})
@@ -66,7 +66,7 @@ class State(dict):
 
 
 def initial(thieves: tuple[str, ...], capacity: int, mode: int = COLD) -> State:
-    """An empty deque, from index 0 on, with this mode. If it is fenced, the process has no heavy fences."""
+    """Returns an empty deque at index 0, with this mode. If it is fenced, the process has no heavy fences."""
     state = State(thieves=thieves)
     for name, (sorts, _) in FIELDS.items():
         usual = False if name in WRONG else USUAL.get(name, 0)
@@ -79,7 +79,7 @@ def initial(thieves: tuple[str, ...], capacity: int, mode: int = COLD) -> State:
 
 
 def code(formula: Any, bound: tuple[str, ...] = ()) -> str:
-    """The formula in Python: of a state S, and of what a step chooses, C."""
+    """Compiles a formula to a function of a state S and the choices C of a step."""
     if not z3.is_expr(formula):
         return repr(formula)
     if is_quantifier(formula):
@@ -108,7 +108,7 @@ def code(formula: Any, bound: tuple[str, ...] = ()) -> str:
 
 
 def function(formula: Any) -> Any:
-    return eval(f"lambda S, C: {code(formula)}")  # The code is that of our own formulas.
+    return eval(f"lambda S, C: {code(formula)}")  # The code comes from our own formulas only.
 
 
 class Step:
@@ -122,7 +122,7 @@ class Step:
                       if not any(f"C[{choice!r}]" in code(each) for choice in self.choices)]
         self.writes = [(entry.decl().name(), function(entry.arg(0)), function(value))
                        for entry, value in (equation.children() for equation in action.writes)]
-        self.changes = {}  # by field: whether each argument is a thief, and the value
+        self.changes = {}  # by field: for each argument, true if it is a thief; and the value
         for name, (sorts, _) in FIELDS.items():
             new = getattr(action.after, name)
             if new is not getattr(s, name):
@@ -131,7 +131,7 @@ class Step:
                 self.changes[name] = of_thieves, function(new(*arguments) if arguments else new)
 
     def apply(self, state: State, choices: Choices) -> Optional[State]:
-        """The state after the step, or nothing if these cannot be its choices."""
+        """Returns the state after the step, or None if these cannot be its choices."""
         new = State(state)
         for name, entry, value in self.writes:
             new[name] = new[name].put(entry(state, choices), value(state, choices))
@@ -147,7 +147,7 @@ class Step:
         return after
 
     def all(self, state: State, thieves: tuple[str, ...]) -> Iterator[tuple[Choices, State]]:
-        """All steps of this action, by these thieves if it is theirs."""
+        """Yields all steps of this action, by these thieves if it is an action of thieves."""
         for me in thieves if self.thief is not None else ("",):
             if not all(holds(state, {"me": me}) for holds in self.first):
                 continue

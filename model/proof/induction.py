@@ -1,7 +1,7 @@
-"""Counterexamples to induction: a step from a state in which the invariant holds, to one in which not.
+"""Counterexamples to induction: a step from a state in which the invariant holds to one in which it does not.
 
-They are sought among small numbers and two thieves, where each quantifier is a conjunction: so a
-solver can say what they are. Nothing says that the first state can be reached.
+The search is limited to small numbers and two thieves. There, each quantifier is a conjunction, so that a
+solver can return a model. The first state may be unreachable.
 """
 
 from collections.abc import Iterator
@@ -20,17 +20,17 @@ from state import State, Thief
 from tlc import Record
 
 NUMBERS = range(-1, 5)
-FEW = range(-1, 4)  # which are tried first, for that is much faster
+FEW = range(-1, 4)  # tried first, because this is much faster
 THIEVES = [Const(name, Thief) for name in ("t1", "t2")]
 SECONDS, ATTEMPTS = 20, 6
 
-# What the first line tells of a thread, and of what is shared.
+# The fields that the first line shows, of a thread and of shared memory.
 OWNER = ("bottom", "room_from", "seen_top", "released")
 OF_THIEF = ("target", "saw_bottom", "saw_writes", "in_ring", "element")
 
 
 def expand(formula: Any, numbers: range = NUMBERS) -> Any:
-    """The formula without quantifiers, for these numbers and thieves."""
+    """Returns the formula without quantifiers, for these numbers and thieves."""
     if is_quantifier(formula):
         domains = [THIEVES if formula.var_sort(n) == Thief else [z3.IntVal(x) for x in numbers]
                    for n in range(formula.num_vars())]
@@ -43,7 +43,7 @@ def expand(formula: Any, numbers: range = NUMBERS) -> Any:
 
 
 def explained(sites: dict[str, str], failed: Any) -> Iterator[tuple[str, Conjunct, Optional[dict[str, Any]]]]:
-    """For each action and conjunct that is not proved: a step that shows why, if there is one so small."""
+    """Yields each action and conjunct that is not proved, with a small step that breaks it, if there is one."""
     actions = {action.name: action for action in relation.relation(sites)}
     for lemma in cached(tuple(sites.items())):
         if lemma.name in {name for name, _ in failed} & actions.keys():
@@ -62,7 +62,7 @@ def search(lemma: Lemma, goal: Any, action: Action, numbers: range) -> Optional[
         solver.add(getattr(s, name) >= 0, getattr(s, name) < numbers[-1])
     for number in [getattr(s, name) for name in OWNER] + [getattr(s, name)(t) for name in OF_THIEF for t in THIEVES]:
         solver.add(number >= numbers[0], number <= numbers[-1])
-    # A search that is unlucky takes for ever.
+    # An unlucky search does not end.
     for seed in range(ATTEMPTS):
         solver.set(timeout=SECONDS * 1000, random_seed=seed)
         found = solver.check()
@@ -75,7 +75,7 @@ def search(lemma: Lemma, goal: Any, action: Action, numbers: range) -> Optional[
 
 
 def execution(states: list[tlc.State]) -> dict[str, Any]:
-    """What was before, and the step."""
+    """Returns the execution: the state before, and the step."""
     threads, shared = tlc.split(states[0].values)
     names = list(threads)
     before = "before: " + ", ".join(f"{name} = {tlc.show(value)}" for name, value in shared.items())
@@ -91,7 +91,7 @@ def execution(states: list[tlc.State]) -> dict[str, Any]:
 
 
 def values(model: z3.ModelRef, state: State) -> dict[str, Any]:
-    """A state as the other engines show it."""
+    """Formats a state as the other engines show it."""
     def value(term: Any) -> str:
         return str(model.eval(term, model_completion=True)).replace("owner ", "").replace("thief ", "")
 

@@ -1,5 +1,6 @@
-"""The mode of a deque whose owner has no fence while nobody steals: cold, warming, warm; or fenced, when there are no
-heavy fences, or nobody pops.
+"""The mode of a deque, whose owner runs no fence while nobody steals: cold, warming, warm, or fenced.
+
+A deque is fenced if there are no heavy fences, or if nobody pops any more.
 
 `mode` is written by the owner, and by thieves, whose claims each come right after the message that they read: if that
 is cold, the next one is warming, and then warm. Messages have a number each, with room for these two after each of the
@@ -18,11 +19,11 @@ from access import (
 from state import ABSENT, COLD, FENCED, OWNER, THIEF, WARM, WARMING, State, but, larger, put
 
 COOLING = ("cool.fence", "cool.finds", "cool.look", "cool.again")
-HELD = ("steal.mode", "warm.claim", "warm.fence")  # a thief here has no right to steal yet
+HELD = ("steal.mode", "warm.claim", "warm.fence")  # a thief at these sites must not steal yet
 
 
 def finds_mode(o: Sites) -> Iterator[Action]:
-    """An owner that finds the deque cold does without a fence."""
+    """Returns the actions of an owner, which runs no fence if it finds the deque cold."""
     reads = [s.at == OWNER["pop.mode"], s.seen_mode <= read]
     after = but(s, seen_mode=read)
     yield Action("pop.mode, cold", [*reads, s.mode(read) == COLD], but(after, at=OWNER["pop.top"]), (read,))
@@ -35,8 +36,11 @@ def warmer_than_cold(number: Any) -> Any:
 
 
 def cool(o: Sites) -> Iterator[Action]:
-    """Between its operations, the owner cools whenever it likes, if it may know that the deque is warm. When nobody is
-    to pop any more, it may say so."""
+    """Returns the actions of an owner that makes the deque cold.
+
+    It may do so at any time between two operations, if it can know that the deque is warm. When nobody will pop
+    any more, it may make the deque fenced.
+    """
     number = s.modes + 3
 
     def stores(site: str, value: int) -> dict[str, Any]:
@@ -53,7 +57,7 @@ def cool(o: Sites) -> Iterator[Action]:
     else:
         yield Action("cool.fence", [s.at == OWNER["cool.fence"]], but(owner_fence(s, o["cool.fence"]), **cooled))
 
-    # It looks at one thread after the other: what it finds is the announcement, or that it has been left.
+    # It looks at one thread after the other, and finds it announced or gone.
     looks = but(s, checked=put(s.checked, me, BoolVal(True)), seen_count=put(s.seen_count, me, read))
     if acquires(o["cool.look"]):
         looks = but(looks, seen_mode=larger(s.seen_mode, s.left_mode(me, read)),
@@ -69,7 +73,7 @@ def cool(o: Sites) -> Iterator[Action]:
 
 
 def warm(o: Sites) -> Iterator[Action]:
-    """A thief that is announced, and finds the deque not warm, makes it so, with a heavy fence."""
+    """Returns the actions of a thief that makes a deque warm with a heavy fence."""
     reads = [is_at("steal.mode"), s.saw_mode(me) <= read]
     saw = but(s, saw_mode=put(s.saw_mode, me, read))
     joined = but(saw, saw_bottom=put(s.saw_bottom, me, larger(s.saw_bottom(me), s.mode_bottom(read)))) \
@@ -94,7 +98,7 @@ def warm(o: Sites) -> Iterator[Action]:
                goes(saw, "warm.fence"), (read,))
     fenced = thief_barrier(s) if o["warm.fence"] == "Heavy" else thief_fence(s, o["warm.fence"])
     yield step("warm.fence", [is_at("warm.fence")], goes(fenced, "warm.done"))
-    # This releases what was seen at the fence, though it be relaxed.
+    # Although relaxed, this releases everything seen at the fence.
     guard, claimed = claims("warm.done", WARMING, WARM, s.saw_bottom(me) if releases(o["warm.done"]) else
                             s.fenced_bottom(me))
     newest = s.last_cold < read
@@ -106,7 +110,7 @@ def warm(o: Sites) -> Iterator[Action]:
 
 def leave(o: Sites) -> Iterator[Action]:
     def noted(name: str, what: Any) -> Any:
-        """A store that does not release says no more than the last."""
+        """Returns the view of a store. One that does not release has the view of the store before it."""
         was, count = getattr(s, name), s.count(me)
         value = what if releases(o["reader.leave"]) else was(me, count - 1)
         return lambda x, n: If(And(x == me, n == count), value, was(x, n))
@@ -121,12 +125,12 @@ def is_cooling(state: State) -> Any:
 
 
 def is_safe(state: State, x: Any) -> Any:
-    """Whether a thief is announced, and has found the deque not cold, or made it so: it may steal."""
+    """States that a thief may steal: it is announced, and has found the deque not cold, or made it warm."""
     return And(*(state.thief_at(x) != THIEF[site] for site in ("idle", *HELD, "steal.slot late", "reader.leave")))
 
 
 def will_be_found(state: State, x: Any, count: Any) -> Any:
-    """Whether an owner that cools must find this announcement of a thief, or that it has been left."""
+    """States that an owner that cools must see this announcement of a thief, or that the thief has left."""
     return Or(state.at == OWNER["cool.fence"], state.at == OWNER["cool.again"],
               And(state.at == OWNER["cool.finds"], Or(Not(state.found(x)), count <= state.sc_count(x))),
               And(state.at == OWNER["cool.look"], count <= state.seen_count(x), Not(state.checked(x))))

@@ -1,4 +1,4 @@
-"""What is proved as JSON lines, for other programs: the types are in verify/results/src/lib.rs."""
+"""The results of the proof as lines of JSON, for other programs. The types are in verify/results/src/lib.rs."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -10,14 +10,14 @@ from prove import Verdict
 from tie import Tied
 from variants import Found, Variant, says
 
-FENCES = ("Light", "none")  # what stands for no fence
+FENCES = ("Light", "none")  # the orderings that mean no fence
 TIE = "the proof's tie to ChaseLevViews"
 
 Line = dict[str, Any]
 
 
 def outcome(subject: str, group: str, check: str, explored: int, unit: str, seconds: float, **more: Any) -> Line:
-    """A line; more is to be said if it does not hold, or should not."""
+    """Returns a line. The other keys are for subjects that do not hold or should not."""
     return {"subject": subject, "group": group, "check": check, "verdict": "holds", "expected": "holds",
             "explored": explored, "unit": unit, "exhaustive": True, "seconds": round(seconds, 1), **more}
 
@@ -30,7 +30,7 @@ def unproved(failed: list[tuple[str, str]]) -> dict[str, str]:
 
 
 def subject(protocol: str) -> str:
-    """Its name in the other engines."""
+    """Returns the name of a protocol in the other engines."""
     return protocol if "<" in protocol else f"{protocol}<GracePeriod>"
 
 
@@ -66,7 +66,7 @@ def claims(model: Path) -> dict[str, manifest.Claim]:
 
 
 def subjects(model: Path, variant: Variant) -> list[tuple[str, str, dict[str, Any]]]:
-    """Subject and group, as the other engines name them; and where it is from, for each published deque that it is."""
+    """Returns the subject and the group as the other engines name them, and the source of each published deque."""
     named = [claims(model)[name] for name in (*variant.killed, *variant.claims)]
     published = {claim["subject"]: claim["about"] for claim in named if "about" in claim}
     if published:
@@ -84,7 +84,7 @@ def subjects(model: Path, variant: Variant) -> list[tuple[str, str, dict[str, An
 
 
 def of_variants(model: Path, variants: list[Variant], found: list[Found]) -> Iterator[Line]:
-    """Other orderings. Where TLC has a counterexample, with whatever reclamation, there must be no proof."""
+    """Yields the lines of other orderings. If TLC has a counterexample with any reclamation, none may be proved."""
     listed = [(each, of, *named) for each, of in zip(variants, found) for named in subjects(model, each)]
     killed = {name for each, _, name, _, _ in listed if each.killed}
     for each, of, name, group, source in listed:

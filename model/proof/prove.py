@@ -1,7 +1,7 @@
 """The obligations, and the solvers that discharge them.
 
-For each action and each conjunct: if the invariant holds before a step, the conjunct holds after
-it. So the invariant holds for ever, for it holds initially.
+An obligation says, for an action and a conjunct: if the invariant holds before a step, the conjunct holds after
+it. The invariant also holds initially, so it holds in every reachable state.
 """
 
 import time
@@ -24,26 +24,26 @@ OF_RINGS = (*RETIRED, "Freed", "NoUseAfterFree")
 
 @dataclass(frozen=True)
 class Lemma:
-    """What is assumed, and the goals that must follow from it."""
+    """Assumptions, and the goals that must follow from them."""
 
     name: str
     assumed: list
-    prove: Callable[[], list[Conjunct]]  # the goals, of which there are many
-    besides: list = field(default_factory=list)  # what is so as well, and is not needed
-    says: tuple = ()  # the terms that the goals are made of
+    prove: Callable[[], list[Conjunct]]  # the goals, made on demand because there are many
+    besides: list = field(default_factory=list)  # further facts, which the goals do not need
+    says: tuple = ()  # the terms of the goals
 
     @cached_property
     def goals(self) -> list[Conjunct]:
         return self.prove()
 
     def key(self) -> tuple:
-        """What tells it from others: z3 has each formula once."""
+        """Returns a key that identifies the lemma. It works because z3 keeps each formula once."""
         return self.name, *(formula.get_id() for formula in (*self.assumed, *self.says))
 
 
 @dataclass(frozen=True)
 class Verdict:
-    """What a solver says of an obligation."""
+    """A solver's answer to an obligation."""
 
     lemma: str
     goal: str
@@ -53,7 +53,7 @@ class Verdict:
 
 
 def lemmas(o: Sites) -> Iterator[Lemma]:
-    """Most needs nothing of retired rings, so it is the same for all reclaimers: it is proved of what all have."""
+    """Returns the lemmas. Most need nothing about retired rings, so they are proved once for all reclaimers."""
     yield Lemma("the slot of an index", [], places)
     yield Lemma("initially", [*relation.axioms(s), *relation.initial(s)], lambda: invariant(s, o, goal=True),
                 says=tuple(conjunct.formula for conjunct in invariant(s, o, goal=True)))
@@ -73,7 +73,7 @@ def goals(action: Action, o: Sites, of_rings: bool) -> list[Conjunct]:
 
 
 def made_of(action: Action) -> Iterator[Any]:
-    """What the action does, and the state after it."""
+    """Yields the terms of an action: its effect on the sequential deque, and the state after it."""
     what, *element = action.does
     yield from (StringVal(what), *element)
     for name, (sorts, _) in FIELDS.items():
@@ -82,14 +82,20 @@ def made_of(action: Action) -> Iterator[Any]:
 
 
 def places() -> list[Conjunct]:
-    """What is assumed of `place` is so if that is the remainder: j - i is then a multiple of the capacity c."""
+    """Returns the goal that the remainder satisfies the assumption about `place`.
+
+    If two indices have the same remainder, j - i is a multiple of the capacity c.
+    """
     i, j, c, quotient = Ints("i j c quotient")
     apart = Implies(And(c >= 1, i < j, j - i == c * quotient), j - i >= c)
     return [Conjunct("Apart", "two indices have the same slot only if they are a capacity apart", apart)]
 
 
 def sequential(action: Action) -> Conjunct:
-    """The step does what it says to the sequential deque: `current` from `top` up to `bottom`."""
+    """Returns the goal that the step has its stated effect on the sequential deque.
+
+    The deque is `current` from `top` up to `bottom`.
+    """
     t, i = action.after, Int("i")
     pushed, young, old = (action.does[0] == what for what in ("push", "youngest", "oldest"))
     kept = ForAll([i], Implies(And(t.top <= i, i < t.bottom), t.current(i) == s.current(i)))
@@ -132,7 +138,7 @@ class Cvc5:
         self.say(declarations + "".join(f"(assert {formula.sexpr()})" for formula in lemma.assumed))
 
     def say(self, text: str) -> str:
-        """The last answer to these commands."""
+        """Returns the last answer to these commands."""
         self.parser.setStringInput(cvc5.InputLanguage.SMT_LIB_2_6, text, "obligation")
         answer = ""
         while True:
@@ -148,7 +154,7 @@ class Cvc5:
 
 
 def discharge(sites: tuple, number: int, limit: float) -> list[Verdict]:
-    """All obligations of a lemma, by both solvers. What takes longer than the limit is not proved."""
+    """Checks all obligations of a lemma with both solvers. One that takes longer than the limit is not proved."""
     lemma = cached(sites)[number]
     verdicts = []
     for solver, kind in zip(SOLVERS, (Z3, Cvc5)):

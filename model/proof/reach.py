@@ -1,7 +1,7 @@
-"""No action is vacuous: each is possible in a state that can be reached, by this many steps.
+"""Checks that no action is vacuous: each is possible in a reachable state.
 
-A search of the relation itself, with one thief, from an empty deque with two slots. In each state
-that it finds, the invariant must hold.
+This searches the relation itself, with one thief, from an empty deque with two slots. In each state that it
+finds, the invariant must hold.
 """
 
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from concrete import Invariant, State, Step, initial
 from relation import PROTOCOLS, actions_of
 from state import COLD, FENCED, WARM
 
-# By protocol: another, of which no action is sought again.
+# By protocol: another one, whose actions are not sought again.
 SEARCHED = {"Weakest": None, "Weakest<Epoch>": "Weakest", "Reference": "Weakest"}
 THIEVES = ("t1",)
 MOST = {"Weakest": {"messages": 4, "writes": 3, "rings": 2},
@@ -22,7 +22,7 @@ STATES = 200_000
 
 @dataclass
 class Reached:
-    depths: dict[str, int]  # by action: steps before it
+    depths: dict[str, int]  # by action: the number of steps before it
     states: int
     wrong: list[str]
 
@@ -33,7 +33,7 @@ def small(state: State, protocol: str) -> bool:
 
 
 def reach(protocol: str, known: Optional[str] = None) -> Reached:
-    """Searches until each action has been possible, but for those of a known protocol."""
+    """Searches until each action has been possible, except those of a known protocol."""
     steps = [Step(action) for action in actions_of(PROTOCOLS[protocol])]
     wanted = {step.name for step in steps} - {action.name for action in (actions_of(PROTOCOLS[known]) if known else ())}
     invariant, depths, broken = Invariant(PROTOCOLS[protocol]), {}, []

@@ -1,7 +1,7 @@
-"""What the threads do: one action for each site, as in src/deque.rs and ChaseLevViews.tla.
+"""The actions of the threads: one for each site, as in src/deque.rs and ChaseLevViews.tla.
 
-Thieves are any number, and so are operations. Rings have any capacity, and are replaced by
-larger or smaller ones at any time at which the owner is between two operations.
+There is any number of thieves and operations. Rings have any capacity, and are replaced by larger or smaller
+ones at any time between two operations of the owner.
 """
 
 from collections.abc import Iterator
@@ -22,17 +22,17 @@ from state import (
     ABSENT, COLD, FENCED, FIELDS, HISTORY, OWNER, THIEF, WARM, WRONG, State, but, larger, place, put, symbol,
 )
 
-# What only a protocol with asymmetric fences executes.
+# The sites that only a protocol with asymmetric fences executes.
 OF_MODE = ("look.bottom", "steal.mode", "fenced.fence", "warm.claim", "warm.fence", "warm.done", "reader.leave",
            "pop.mode", "pop.warm", "cool.mode", "cool.fence", "cool.look", "cool.again", "owner.leave")
-# The sites that the proof has.
+# The sites in the proof.
 PROVED = ("push.top", "push.slot", "push.fence", "push.bottom", "grow.slot", "grow.ring", "pop.reserve", "pop.fence",
           "pop.top", "pop.cas", "pop.restore", "steal.top", "steal.fence", "steal.bottom", "steal.ring", "steal.slot",
           "steal.cas", "retire.fence", "batch.cas", "batch.bottom", "pop.look", *OF_MODE)
 PROTOCOLS = {name: {site: sites.TABLE[site][name] for site in PROVED} for name in sites.PROTOCOLS}
-# Rings that are retained are not freed before the deque is, so nothing is done to retire one.
+# Retained rings are freed with the deque, so retiring one does nothing.
 RETAIN = {"retire.fence": "none"}
-# The collector of epochs has fences of its own. Of these, only the law of grace periods is assumed.
+# The collector of epochs has fences of its own. Only the law of grace periods is assumed about it.
 EPOCH = {"retire.fence": "Relaxed", "pin": "Law"}
 PROTOCOLS.update({f"{name}<{how}>": {**orders, **changed} for how, changed in (("Epoch", EPOCH), ("Retain", RETAIN))
                   for name, orders in list(PROTOCOLS.items())})
@@ -43,7 +43,7 @@ PINS = ("Law", "none")
 
 
 def push(o: Sites) -> Iterator[Action]:
-    # Looks how far thieves have come.
+    # Loads `top`, to see how far thieves have come.
     yield Action("push.top", [s.at == OWNER["idle"], *may_read_top()],
                  but(owner_reads_top(s, o["push.top"]), room_from=read), (read,))
 
@@ -80,8 +80,11 @@ def resize(o: Sites) -> Iterator[Action]:
 
 
 def retire(o: Sites) -> Iterator[Action]:
-    """Sooner or later, the owner retires all rings that it has replaced. They wait for those whose announcement it
-    cannot miss. With epochs, they wait for those who are pinned, unless they have seen all this before: see "pin"."""
+    """Retires the rings that the owner has replaced, at any time.
+
+    With grace periods, they wait for the thieves whose announcement the owner cannot miss. With epochs, they wait
+    for the pinned thieves, except those that had seen the replacement before: see `pin`.
+    """
     if o["retire.fence"] == "none":
         return
 
@@ -105,7 +108,7 @@ def retire(o: Sites) -> Iterator[Action]:
 
 def pop(o: Sites) -> Iterator[Action]:
     last = s.bottom - 1
-    # Nobody else can add an element.
+    # No other thread can add an element.
     yield Action("pop.look", [s.at == OWNER["idle"], *may_read_top(), read == s.bottom],
                  but(owner_reads_top(s, o["pop.look"]), NoneExact=Or(s.NoneExact, s.top < s.bottom)), (read,))
     yield Action("pop.reserve", [s.at == OWNER["idle"]],
@@ -141,7 +144,7 @@ def pop(o: Sites) -> Iterator[Action]:
 
 
 def popping(state: State) -> Any:
-    """Whether the owner has reserved an element, and not decided."""
+    """States that the owner has reserved an element and not decided."""
     return Or(*(state.at == OWNER[site] for site in ("pop.fence", "pop.mode", "pop.warm", "pop.top", "pop.cas")))
 
 
@@ -149,8 +152,11 @@ def popping(state: State) -> Any:
 
 
 def pin(o: Sites) -> tuple[list, State, tuple]:
-    """The law of grace periods, for those retired so far: what replaced a ring has been seen, up to
-    any ring, or the ring waits for the end of this pin. It has been freed only if it need not wait."""
+    """Applies the law of grace periods to the rings retired so far.
+
+    For each ring, up to any one of them, the pinned thread has seen its replacement, or the ring waits for the end
+    of this pin. A ring has been freed only if it need not wait.
+    """
     if o["pin"] == "none":
         return [is_at("pin")], goes(s, "steal.ring"), ()
     seen = larger(s.saw_writes(me), s.published(read))
@@ -162,7 +168,7 @@ def pin(o: Sites) -> tuple[list, State, tuple]:
 
 
 def steal(o: Sites) -> Iterator[Action]:
-    # The count is stored as early as can be: only a fence makes sure that the owner sees it.
+    # The count is stored at once, but only a fence makes sure that the owner sees it.
     announced = but(s, count=put(s.count, me, s.count(me) + 1))
     yield step("reader.enter", [is_at("idle")], goes(announced, "steal.mode" if is_asymmetric(o) else "steal.top"))
     fences = not is_asymmetric(o) or o["steal.fence"] != "Relaxed"
@@ -177,7 +183,7 @@ def steal(o: Sites) -> Iterator[Action]:
     empty = {"EmptyExact": Or(s.EmptyExact, Not(ForAll([i], Not(missed)))),
              "passed_over": lambda x: If(shown(x), read, s.passed_over(x))}
     if is_asymmetric(o):
-        # Before it is announced, it reads both. Nothing is made of what it finds, unless it is nothing.
+        # Before its announcement, it reads both. The result matters only if the deque looks empty.
         yield step("look.bottom, empty",
                    [is_at("idle"), first <= s.top, *may_read_bottom(), s.bottom_of(read) <= first],
                    but(s, **empty), (read, first))
@@ -189,13 +195,13 @@ def steal(o: Sites) -> Iterator[Action]:
     if "pin" in o:
         yield step("pin", *pin(o))
 
-    # No ring older than the newest that must be seen.
+    # Reads no ring older than the newest one that must be seen.
     yield step("steal.ring", [is_at("steal.ring"), 1 <= read, read <= s.rings,
                               Or(read == s.rings, s.published(read + 1) > s.saw_writes(me))],
                goes(but(thief_joins(s, s.ring_view(read), o["steal.ring"]),
                         in_ring=put(s.in_ring, me, read)), "steal.slot"), (read,))
 
-    # No write older than the newest that must be seen; 0 is none.
+    # Reads no write older than the newest one that must be seen; 0 means none.
     ring = s.in_ring(me)
     where = place(ring, s.target(me))
     oldest = s.newest(s.saw_writes(me), ring, where)
@@ -220,11 +226,11 @@ def steal(o: Sites) -> Iterator[Action]:
                    ends(thief_takes(found, element, found.saw_writes(me)), o), (read,))
 
 
-# What holds of every history.
+# Facts about every history.
 
 
 def axioms(state: State) -> list:
-    """What `newest` and `place` are, and that 0 is no write."""
+    """Returns the definitions of `newest` and `place`, and that 0 is not a write."""
     newest, element_of = state.newest, state.element_of
     p = Int("p")
     a_write = newest(w, r, p)
@@ -232,10 +238,10 @@ def axioms(state: State) -> list:
         # Two indices have the same slot only if they are a capacity apart: i modulo the capacity.
         ForAll([r, i, j], Implies(And(place(r, i) == place(r, j), i < j), j - i >= state.capacity(r)),
                patterns=[MultiPattern(place(r, i), place(r, j))]),
-        # The newest is one of those writes, or none.
+        # The newest write is one of these writes, or none.
         ForAll([w, r, p], Implies(w >= 0, And(0 <= a_write, a_write <= w, Or(a_write == 0, And(
             state.ring_of(a_write) == r, place(r, state.index_of(a_write)) == p)))), patterns=[a_write]),
-        # None is newer.
+        # No such write is newer.
         ForAll([w, r, p, n], Implies(And(1 <= n, n <= w, state.ring_of(n) == r, place(r, state.index_of(n)) == p,
                                          r >= 1), n <= a_write),
                patterns=[MultiPattern(a_write, state.ring_of(n))]),
@@ -244,7 +250,7 @@ def axioms(state: State) -> list:
 
 
 def initial(state: State) -> list:
-    """How the deque begins: empty, at any index, with a ring of any capacity."""
+    """Returns the initial condition: an empty deque, at any index, with a ring of any capacity."""
     start = Int("start")
     same = [state.bottom, state.room_from, state.seen_top, state.acquired, state.acquirable, state.sc_top,
             state.bottom_of(0), state.looked, state.behind, state.due]
@@ -271,7 +277,7 @@ def initial(state: State) -> list:
 
 
 def future() -> Action:
-    """Nothing happens, but what is yet to be written changes: the invariant must not depend on it."""
+    """Changes only the writes that are still to come: the invariant must not depend on them."""
     t = but(s, **{name: symbol(name, " later") for name in HISTORY})
     known = If(s.at == OWNER["grow.slot"], s.rings + 1, s.rings)
     limits = {"bottom_of": s.messages, "bottom_view": s.messages, "published": s.rings, "ring_view": s.rings,

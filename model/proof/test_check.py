@@ -1,4 +1,4 @@
-"""Tests of check.py: that it fails if anything is not proved, and says what."""
+"""Tests of check.py: it must fail if anything is not proved, and name it."""
 
 import contextlib
 import copy
@@ -34,7 +34,7 @@ SITES = PROTOCOLS["Weakest"]
 
 
 def printing(function, *arguments):
-    """What a function returns, and what it prints."""
+    """Returns the result and the output of a function."""
     printed = io.StringIO()
     with contextlib.redirect_stdout(printed), contextlib.redirect_stderr(printed):
         return function(*arguments), printed.getvalue()
@@ -86,12 +86,12 @@ class Solvers(unittest.TestCase):
 
 
 class Modes(unittest.TestCase):
-    """What must not be proved of modes: steps of a broken relation."""
+    """Broken relations for the modes must not be provable."""
 
     SITES = PROTOCOLS["Reference<Retain>"]
 
     def failed(self, name, change=lambda action: action, **sites):
-        """What z3 does not prove after this action, changed."""
+        """Returns the conjuncts that z3 does not prove after this changed action."""
         sites = {**self.SITES, **{site.replace("_", "."): order for site, order in sites.items()}}
         changed = [change(action) for action in relation.relation(sites) if action.name == name]
         with mock.patch.object(relation, "relation", lambda o: changed):
@@ -125,11 +125,11 @@ class Modes(unittest.TestCase):
         self.assertIn("Looks", self.failed("steal.mode", self.goes("steal.top")))
 
     def test_a_thief_is_announced_before_it_loads_the_mode(self):
-        # It had loaded the mode, and is announced only now.
+        # The thief loaded the mode before its announcement.
         self.assertIn("Safe", self.failed("reader.enter", self.goes("steal.top")))
 
     def test_a_thief_leaves_after_its_claim(self):
-        # It has left, and claims.
+        # The thief has left, and then claims.
         early = lambda action: replace(action, guard=[s.thief_at(me) == THIEF["idle"], *action.guard[1:]])
         self.assertTrue(self.failed("steal.cas", early) & {"Near", "Lookers", "Oldest"})
 
@@ -227,7 +227,7 @@ class Concrete(unittest.TestCase):
         self.assertIsNone(known["push.slot"].apply(full, {}), "the ring is full")
 
     def look(self, sites, read, **known):
-        """The state after a look at bottom, between two claims, that finds nothing; none if it cannot read this."""
+        """Returns the state after a look at `bottom` between two claims that finds nothing, if that is possible."""
         state = concrete.initial(("t1",), 2)
         state.update({"top": 1, "messages": 2, "thief_at": concrete.Table({"t1": "thief batch.bottom"}, "thief idle"),
                       "target": concrete.Table({"t1": 1}, 0), **known})

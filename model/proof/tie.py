@@ -1,8 +1,8 @@
 """The tie of the proof to ChaseLevViews: TLC enumerates states and steps of the specification.
 
-Each step must be one of the relation, or a few; and in each state the invariant must hold. So a
-state of the proof goes with each state of the specification: memory and the threads' places are
-the same, and where views differ, the proof has seen less.
+Each step must be one or a few steps of the relation, and in each state the invariant must hold. For this, each
+state of the specification is matched by a state of the proof with the same memory and the same positions of
+threads. Where views differ, the thread in the proof has seen less.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ from relation import PROTOCOLS, actions_of
 from mode import is_safe
 from state import COLD, FENCED as FENCED_MODE, OWNER, THIEF, WARM, Thief, larger
 
-GRACE, EPOCHS, NEVER = "grace periods", "epochs", "never"  # how rings are reclaimed
+GRACE, EPOCHS, NEVER = "grace periods", "epochs", "never"  # the strategies of reclamation
 NODE = re.compile(r'(-?\d+) \[label="(.*)"(?:,style = filled)?\]')
 EDGE = re.compile(r"(-?\d+) -> (-?\d+) ")
 
-# In the specification and in the proof.
+# Names in the specification and in the proof.
 WRONG = {"taken twice": "TakenOnce", "unwritten": "Written", "not handed over": "HandedOver",
          "used after free": "NoUseAfterFree", "reused too early": "ReusedInTime"}
 SAME_PLACE = {**dict.fromkeys(("push.top", "push.slot", "grow.ring", "retire", "pop.look", "pop.reserve", "cool.mode",
@@ -44,7 +44,7 @@ BEFORE_TARGET = ("steal.mode", "fenced.fence", "warm.claim", "warm.fence", "warm
 
 @dataclass(frozen=True)
 class Bound:
-    """What of the specification is enumerated."""
+    """The bounds of an enumeration of the specification."""
 
     says: str
     protocol: str
@@ -55,8 +55,8 @@ class Bound:
     rings: int
     differs: str = ""
     changed: tuple[tuple[str, str], ...] = ()  # orderings with which the invariant does not hold
-    before: int = 0  # how many elements have been pushed at the beginning
-    mode: int = COLD  # at the beginning
+    before: int = 0  # the number of elements at the beginning
+    mode: int = COLD  # the mode at the beginning
 
     def sites(self) -> Sites:
         return {**PROTOCOLS[self.protocol], **dict(self.changed)}
@@ -118,7 +118,7 @@ class Graph:
 
 
 def enumerate_states(bound: Bound, model: Path, jar: Path) -> Graph:
-    """All states and steps of the specification within a bound, from TLC."""
+    """Enumerates all states and steps of the specification within a bound, with TLC."""
     bounds = (f"Thieves = {{{', '.join(names(bound))}}}", f"Operations = {bound.operations}",
               f"Steals = {bound.steals}", f"Capacity = {bound.capacity}", f"Rings = {bound.rings}",
               f"beforehand = {bound.before}",
@@ -130,7 +130,7 @@ def enumerate_states(bound: Bound, model: Path, jar: Path) -> Graph:
         dump = ("-dump", "dot,actionlabels", "states.dot")
         code, *said = Checker(model, jar, "quick", 1).execute(claim, Path(folder), *dump)
         if code != 0:
-            raise Problem(f"TLC does not enumerate {bound.says}:\n{tlc.read_output(*said).complaint()}")
+            raise Problem(f"TLC failed to enumerate {bound.says}:\n{tlc.read_output(*said).complaint()}")
         return read_graph((Path(folder) / "states.dot").read_text(encoding="utf-8"))
 
 
@@ -154,23 +154,23 @@ def read_graph(text: str) -> Graph:
 read_value = lru_cache(maxsize=None)(tlc.read)
 
 
-# Whether a state of the proof goes with one of the specification.
+# Matching states of the proof and of the specification.
 
 
 class Match:
-    """What the two states have in common, or not."""
+    """A pair of states, and the comparison of their parts."""
 
     def __init__(self, spec: dict[str, Any], state: State, reclaims: str = GRACE) -> None:
         self.reclaims = reclaims
         self.machine, self.owner, self.thieves = spec["machine"], spec["owner"], spec["thief"]
         self.memory = self.machine["memory"]
         self.state = state
-        # The specification forgets what threads have seen when that does not matter any more.
+        # The specification forgets views that no longer matter.
         self.forgotten = self.owner["at"] == "idle" and not self.owner["left"]
         self.places = list(self.writes())
 
     def writes(self) -> Iterator[list[tuple[str, int]]]:
-        """For each write of the owner: the messages of the specification that it is."""
+        """Returns, for each write of the owner, its messages in the specification."""
         state, times, pushed, published = self.state, {}, 0, 0
         for w in range(1, state["writes"] + 1):
             ring, index = state["ring_of"][w], state["index_of"][w]
@@ -184,7 +184,7 @@ class Match:
             yield [(place, times[place])] + [("payload", pushed)] * (state["element_of"][w] == w)
 
     def element(self, w: int) -> int:
-        """The specification's number of an element: pushes so far."""
+        """Returns the specification's number of an element, which is the number of pushes until then."""
         return sum(self.state["element_of"][n] == n for n in range(1, w + 1))
 
     def sees(self, view: dict[str, int], prefix: int) -> bool:
@@ -238,7 +238,7 @@ class Match:
             yield from self.compare_thief(name, thief, sc)
 
     def looks(self) -> Iterator[tuple[int, int]]:
-        """For each look at `bottom` between two claims: its target, and the message that it reads."""
+        """Returns the target of each look at `bottom` between two claims, and the message that it reads."""
         accesses = {(each["by"], each["number"]): each for each in self.machine["sc"]["accesses"]}
         for (thief, number), each in accesses.items():
             if each["x"] == "bottom":
@@ -266,14 +266,16 @@ class Match:
             and state["left_top"][name, n] <= record[left[n]]["view"]["top"] for n in range(1, len(left)))
 
     def place(self, at: str) -> str:
-        """Where a thread of the specification is in the proof."""
+        """Returns the position in the proof of a thread of the specification."""
         if at == "pin" and self.reclaims != EPOCHS or at == "steal.fence" and "mode" in self.memory:
             return {"pin": "steal.ring", "steal.fence": "steal.bottom"}[at]
         return SAME_PLACE.get(at, at)
 
     def waited_for(self) -> bool:
-        """With epochs: whether the specification waits for those for whom the proof does, so that the proof frees
-        what that does."""
+        """Returns true if, with epochs, the specification waits for all thieves for which the proof waits.
+
+        Then the proof frees every ring that the specification frees.
+        """
         state = self.state
         return all(thief["epoch"] != -1 and thief["epoch"] <= old["epoch"]
                    for old in self.machine["garbage"] for name, thief in self.thieves.items()
@@ -307,14 +309,14 @@ def newest(messages: dict[int, Any]) -> int:
     return messages[max(messages)]["value"]
 
 
-# Which steps of the proof a step of the specification is.
+# Matching steps of the specification with steps of the proof.
 
 
-Actions = list[tuple[str, str]]  # each with whose step it is, if it is a thief's
+Actions = list[tuple[str, str]]  # each with its thief, if it is a thief's
 
 
 def candidates(before: dict[str, Any], after: dict[str, Any], state: State, reclaims: str) -> Iterator[Actions]:
-    """The actions that a step may be."""
+    """Returns the sequences of actions that a step may match."""
     was, now = before["owner"], after["owner"]
     if (was["at"], was["finds"]) != (now["at"], now["finds"]):
         for actions in owner_candidates(was, now, state, reclaims):
@@ -362,13 +364,13 @@ def thief_candidates(at: str, goes: str, modes: bool) -> list[list[str]]:
 
 @dataclass
 class Tie:
-    """The check: how far it is, and what it has used."""
+    """The check under way: its progress, and the actions used so far."""
 
     steps: dict[str, Step]
-    invariant: Optional[Invariant]  # if it holds
+    invariant: Optional[Invariant]  # None if it does not hold with these orderings
     reclaims: str = GRACE
-    used: dict[str, tuple] = field(default_factory=dict)  # by action: a step that it does
-    strong: dict[str, Any] = field(default_factory=dict)  # what is stronger than the invariant, and not yet refuted
+    used: dict[str, tuple] = field(default_factory=dict)  # by action: a step that it matches
+    strong: dict[str, Any] = field(default_factory=dict)  # stronger conjuncts that are not refuted yet
     checked: int = 0
 
     @classmethod
@@ -379,7 +381,7 @@ class Tie:
                    strong={name: function(formula) for name, formula in too_strong().items()})
 
     def follow(self, state: State, actions: Actions) -> Iterator[State]:
-        """The states after these actions, one after the other."""
+        """Returns the states after these actions in turn."""
         if not actions:
             yield state
             return
@@ -398,16 +400,16 @@ class Tie:
                     yield [*(name for name, _ in actions), *["free"] * len(frees)], new
 
     def nearest(self, state: State, before: dict[str, Any], after: dict[str, Any]) -> str:
-        """Why no action does a step."""
+        """Returns the reason why no action matches a step."""
         tried = [(actions, Match(after, new, self.reclaims).differences())
                  for actions in candidates(before, after, state, self.reclaims) for new in self.follow(state, actions)]
         said = [f"{', '.join(name for name, _ in actions) or 'no step'} has other values of {', '.join(wrong)}"
                 for actions, wrong in tried]
         lines = "".join(f"  {each}\n" for each in dict.fromkeys(said))
-        return f"no action does this step of the specification:\n{lines}"
+        return f"no action matches this step of the specification:\n{lines}"
 
     def check(self, graph: Graph, bound: Bound) -> Optional[str]:
-        """What is wrong, if anything is."""
+        """Returns the first error, if there is one."""
         first = initial(names(bound), bound.capacity, bound.mode)
         for name in ("push.slot", "push.fence", "push.bottom") * bound.before:
             first = self.steps[name].apply(first, {"me": ""})
@@ -441,7 +443,7 @@ class Tie:
 
 
 def too_strong() -> dict[str, Any]:
-    """What is a little stronger than a conjunct, and not so."""
+    """Returns conjuncts that are a little too strong, and must be refuted."""
     i, n, r, h = *Ints("i n r"), Const("h", Thief)
     at = {site: s.thief_at(h) == site_ for site, site_ in THIEF.items()}
     fenced = Or(*(at[site] for site in FENCED))
@@ -491,7 +493,7 @@ def too_strong() -> dict[str, Any]:
     }
 
 
-# What the newest message is, by the actions that read one.
+# The newest message, by the actions that read one.
 NEWEST = (
     (s.top, ("push.top", "pop.top, taken", "pop.top, last", "steal.top")), (s.rings, ("steal.ring",)),
     (s.modes, ("pop.mode", "steal.mode, warm")),
@@ -502,7 +504,7 @@ NARROW = [("pin", 1, "has seen no retirement"),
 
 
 def too_narrow(tie: Tie, graph: Graph, bound: Bound) -> dict[str, bool]:
-    """Whether relations pass that lack something: an action, or all but one of what it may read."""
+    """Returns relations that lack an action, or all but one of its messages, each with true if it passes."""
     passed = {}
     for name, (state, before, after) in tie.used.items():
         rest = Tie({each: step for each, step in tie.steps.items() if each != name}, None, tie.reclaims)
@@ -518,16 +520,16 @@ def too_narrow(tie: Tie, graph: Graph, bound: Bound) -> dict[str, bool]:
 
 @dataclass
 class Tied:
-    """What came of a bound."""
+    """The result of a bound."""
 
     bound: Bound
     wrong: Optional[str]
     states: int
     steps: int
-    used: set[str]  # actions
-    unrefuted: set[str]  # of what is too strong
-    passed: dict[str, bool]  # the relations that are too narrow
-    failures: set[str]  # in the specification
+    used: set[str]  # the actions that matched steps
+    unrefuted: set[str]  # conjuncts that are too strong but were not refuted
+    passed: dict[str, bool]  # for each relation that is too narrow, true if it passed
+    failures: set[str]  # the failures that occurred in the specification
     seconds: float
 
 
@@ -543,7 +545,7 @@ def tied(bound: Bound, model: Path, jar: Path) -> Tied:
 
 
 def judge(all_tied: list[Tied]) -> list[str]:
-    """What is wrong with the tie as a whole."""
+    """Returns the errors of the tie as a whole."""
     wrong = [f"{each.bound.says}: {each.wrong}" for each in all_tied if each.wrong]
     actions = {action.name for each in all_tied for action in actions_of(each.bound.sites())}
     unused = actions - set.union(*(each.used for each in all_tied))

@@ -1,4 +1,4 @@
-"""Other assignments of orderings: what is not proved then. What TLC kills must not be provable."""
+"""Other assignments of orderings. An assignment that TLC refutes must not be provable."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ import relation
 import trace
 from state import WRONG
 
-# z3's own count of what it does for an obligation: so verdicts do not depend on the machine. Those
-# of the protocols that ship take less than 50,000.
+# The limit on z3's own count of its steps, so that verdicts do not depend on the machine. The obligations of
+# the protocols that ship take less than 50,000.
 EFFORT = 500_000
 
-# What a claim may define, besides sites, and still be about what the proof is about.
+# The definitions, besides sites, that a claim may have to be comparable with the proof.
 BOUNDS = {"Thieves", "Operations", "Steals", "Capacity", "Rings", "beforehand"}
 SAME = {"sizes", "modes", "first_mode", "owner_leaves", "race_ghost", "load_buffering", "epochs",
         "grace_periods", "pauses", "CapacityOf",
@@ -29,11 +29,11 @@ SAME = {"sizes", "modes", "first_mode", "owner_leaves", "race_ghost", "load_buff
 @dataclass
 class Variant:
     sites: dict[str, str]
-    claims: list[str] = field(default_factory=list)  # of TLC, that hold
-    killed: list[str] = field(default_factory=list)  # of TLC, that are violated
+    claims: list[str] = field(default_factory=list)  # TLC's claims that hold
+    killed: list[str] = field(default_factory=list)  # TLC's claims that are violated
 
     def __post_init__(self) -> None:
-        """Finds the protocol from which it differs least, and the sites that are different there."""
+        """Finds the nearest protocol, and the sites that differ from it."""
         self.nearest, self.changes = min((
             (name, [(site, order) for site, order in self.sites.items() if protocol[site] != order])
             for name, protocol in relation.PROTOCOLS.items() if protocol.keys() == self.sites.keys()
@@ -46,12 +46,12 @@ class Variant:
 
 @dataclass
 class Found:
-    """What z3 does not prove of an action, or of all."""
+    """The obligations of an action, or of all actions, that z3 does not prove."""
 
-    goals: int  # obligations
-    failed: list[tuple[str, str]]  # action and conjunct
+    goals: int  # the number of obligations
+    failed: list[tuple[str, str]]  # the actions and conjuncts that are not proved
     seconds: float
-    counterexample: Optional[dict[str, Any]] = None  # to induction
+    counterexample: Optional[dict[str, Any]] = None  # a counterexample to induction
 
     @classmethod
     def of(cls, actions: list[Found]) -> Found:
@@ -60,7 +60,7 @@ class Found:
 
 
 def variants(model: Path) -> list[Variant]:
-    """Those of TLC's claims, and the protocols with one site weaker by one step."""
+    """Returns the assignments of TLC's claims, and the protocols with one site weaker by one step."""
     found: dict[tuple, Variant] = {}
 
     def variant(sites: dict[str, str]) -> Variant:
@@ -83,7 +83,7 @@ def variants(model: Path) -> list[Variant]:
 
 
 def weaker(site: str, order: str) -> tuple[str, ...]:
-    """The orderings one step below."""
+    """Returns the orderings one step weaker."""
     kind = assignment.KIND[site]
     if kind.endswith("Fence"):
         return {"SeqCst": ("AcqRel",), "Heavy": ("SeqCst",), "Release": ("Relaxed",)}.get(order, ())
@@ -93,7 +93,7 @@ def weaker(site: str, order: str) -> tuple[str, ...]:
 
 
 def sites_of(model: Path, claim: manifest.Claim) -> Optional[dict[str, str]]:
-    """A claim's orderings, if it is about what the proof is about."""
+    """Returns a claim's orderings, if the claim is comparable with the proof."""
     if not claim["claim"].startswith("ChaseLevViews/") or claim.get("property") not in (None, *WRONG):
         return None
     defined = trace.definitions(model, claim)
@@ -103,15 +103,15 @@ def sites_of(model: Path, claim: manifest.Claim) -> Optional[dict[str, str]]:
     if defined["epochs"] == "FALSE" and defined["grace_periods"] != "TRUE":
         sites["retire.fence"] = "none"
     elif defined["modes"] == "TRUE" and (defined["grace_periods"] != "TRUE" or defined["first_mode"] == "Fenced"):
-        sites["retire.fence"] = "Heavy"  # which is an ordinary one in a process without heavy fences
-    # With epochs, a pin's fence may hide what others are for. So but for this, claims count as with grace periods.
+        sites["retire.fence"] = "Heavy"  # an ordinary fence in a process without heavy fences
+    # With epochs, the fence of a pin may hide the need for others. Except here, claims count as with grace periods.
     if claim.get("property") == "NoUseAfterFree" and defined["grace_periods"] != "TRUE":
-        return {**sites, **relation.EPOCH, "pin": "none"}  # A fence of the collector is missing, so its law is.
+        return {**sites, **relation.EPOCH, "pin": "none"}  # Without a fence of the collector, its law does not hold.
     return sites
 
 
 def judge(sites: tuple, number: int) -> Found:
-    """What z3 does not prove of an action, or a part of it."""
+    """Returns the obligations of an action, or of a part of it, that z3 does not prove."""
     start, lemma = time.monotonic(), prove.cached(sites)[number]
     engine = prove.Z3(lemma, effort=EFFORT)
     failed = [(lemma.name, goal.name) for goal in lemma.goals if not engine.proves(goal.formula)]
@@ -119,12 +119,12 @@ def judge(sites: tuple, number: int) -> Found:
 
 
 def explain(sites: dict[str, str], failed: list[tuple[str, str]]) -> Optional[dict[str, Any]]:
-    """A step that shows why one of these is not proved."""
+    """Returns a step that breaks one of these conjuncts."""
     return next((shown for _, _, shown in induction.explained(sites, failed) if shown), None)
 
 
 def wrong(variant: Variant, found: Found) -> Optional[str]:
-    """What contradicts TLC, or is not known for sure."""
+    """Returns a contradiction with TLC, or says that a counterexample is missing, if so."""
     if variant.killed and not found.failed:
         return f"{variant.name()} is proved, but TLC has a counterexample: {variant.killed[0]}"
     if variant.claims and not variant.killed and found.failed:
@@ -135,7 +135,7 @@ def wrong(variant: Variant, found: Found) -> Optional[str]:
 
 
 def says(failed: list[tuple[str, str]], separator: str = "; ") -> str:
-    """What is not proved, by action."""
+    """Formats the conjuncts that are not proved, by action."""
     by_action: dict[str, list[str]] = {}
     for action, conjunct in failed:
         by_action.setdefault(action, []).append(conjunct)
@@ -143,7 +143,7 @@ def says(failed: list[tuple[str, str]], separator: str = "; ") -> str:
 
 
 def lines(variant: Variant, found: Found) -> str:
-    """What is not proved, by action; and TLC's first claim."""
+    """Formats the conjuncts that are not proved, by action, beside TLC's first claim."""
     tlc = variant.killed[0] if variant.killed else variant.claims[0] + " holds" if variant.claims else "no claim"
     return (f"{variant.name()} (TLC: {tlc.replace('ChaseLevViews/', '')})\n  "
             + (says(found.failed, "\n  ") or "proved"))
