@@ -1,5 +1,5 @@
 --------------------------- MODULE AbstractDeque ---------------------------
-(* A deque, sequentially: what the Chase-Lev deque is to be. The owner works  *)
+(* The sequential deque that the Chase-Lev deque refines. The owner works     *)
 (* at one end, thieves at the other. A steal may also find nothing (Empty) or *)
 (* give up (Retry); that changes nothing here, so it is a stuttering step.    *)
 EXTENDS Integers, Sequences

@@ -21,7 +21,7 @@ ASSUME
     /\ Operations \in Nat /\ Steals \in Nat /\ Capacity \in Nat \ {0}
 
 -----------------------------------------------------------------------------
-(* What a claim replaces in order to break the algorithm.                     *)
+(* Definitions that a claim replaces in order to break the algorithm.         *)
 
 claim == <<"pin", "steal.ring", "steal.slot", "steal.cas">>
 steal_order == <<"steal.top", "steal.bottom">> \o claim
@@ -40,7 +40,7 @@ PinnedFirst ==
 PinnedLate ==
     <<"steal.top", "steal.bottom", "steal.ring", "pin", "steal.slot", "steal.cas">>
 
-\* Owner and thieves may look whether there is anything, before they go on.
+\* Owner and thieves may first check whether the deque is empty.
 Look == <<"look.top", "look.bottom", "steal.top", "steal.bottom">> \o claim
 pop_look == FALSE
 
@@ -61,21 +61,21 @@ AllAtOnce(l) == l.t .. l.t + l.more
 \* How many epochs after its retirement a ring is freed.
 grace == 2
 
-\* Whether a ring waits for those who are pinned when it is retired, until they have
+\* TRUE if a ring waits for the threads that are pinned when it is retired, until they have
 \* been unpinned. A thief's `epoch` then tells its pin from its others.
 grace_periods == FALSE
 
-\* Whether a claim compares, or only stores.
+\* TRUE if a claim compares; otherwise, it only stores.
 pop_cas == TRUE
 steal_cas == TRUE
 
-\* Whether a compare-and-swap may fail for no reason.
+\* TRUE if a compare-and-swap may fail spuriously.
 weak_cas == FALSE
 
-\* Whether the owner waits for thieves before it retires a ring.
+\* TRUE if the owner waits for thieves before it retires a ring.
 retire_waits == FALSE
 
-\* What is left of n steals after one more; or of endlessly many.
+\* The number of steals left after one of n; or endlessly many.
 Spend(n) == n - 1
 Keep(n) == n
 
@@ -133,7 +133,7 @@ Advance ==
     /\ Collect(garbage, epoch + 1, rings)
     /\ UNCHANGED <<top, bottom, ring, owner, thief, taken>>
 
-\* With grace periods, when nobody is left for whom a ring waits. The code frees a ring
+\* With grace periods, when the threads for which a ring waits have left. The code frees a ring
 \* at some of these moments only: rings wait together, for one thread at a time.
 Free ==
     /\ grace_periods
@@ -224,7 +224,7 @@ PopReserve ==
     /\ owner' = [(IF pop_look THEN owner ELSE Starting("pop")) EXCEPT !.at = "pop.top"]
     /\ UNCHANGED <<top, ring, rings, reclaim, thief, taken>>
 
-\* With pop.slot: nobody else writes what it reads. The ring may shrink to
+\* Includes pop.slot, because no other thread writes slots. The ring may shrink to
 \* half, whenever the elements fit.
 PopTop ==
     /\ owner.at = "pop.top"
@@ -308,7 +308,7 @@ StealBottom(t) ==
           thief' = [thief EXCEPT ![t] = Compared([@ EXCEPT !.b = bottom], "steal.bottom", n)]
     /\ UNCHANGED <<shared, reclaim, owner, taken>>
 
-\* Another load of bottom, for a thief that knows top.
+\* Another load of bottom, by a thief that has loaded top.
 Looks(t, site) ==
     /\ At(t, site)
     /\ thief' = [thief EXCEPT ![t] = IF bottom - @.t <= 0 THEN IdleThief(@.left)
@@ -329,7 +329,7 @@ StealRing(t) ==
     /\ thief' = [thief EXCEPT ![t] = After([@ EXCEPT !.ring = ring], "steal.ring")]
     /\ UNCHANGED <<shared, reclaim, owner, taken>>
 
-\* What a batch may need again is kept.
+\* Values that a batch may need again are kept.
 StealSlot(t) ==
     /\ At(t, "steal.slot")
     /\ LET l == thief[t]
@@ -398,7 +398,7 @@ Deque == INSTANCE AbstractDeque WITH
 Refinement == Deque!Spec
 
 -----------------------------------------------------------------------------
-(* What must hold.                                                            *)
+(* The properties.                                                            *)
 
 TypeOK ==
     LET sites == {"idle"} \cup {Sites[n] : n \in DOMAIN Sites}
@@ -439,7 +439,7 @@ IndicesSane ==
     /\ bottom - top \in -1 .. Len(rings[owner.ring])
     /\ bottom < top => owner.at \in {"pop.top", "pop.cas", "pop.restore"}
 
-\* Whatever a thief takes is the oldest element.
+\* A thief takes the oldest element.
 Fifo ==
     [][owner' = owner =>
          \A e \in DOMAIN taken :
@@ -449,7 +449,7 @@ Fifo ==
 (* Progress beside thieves that never stop (Spend <- Keep). Lock-freedom: if  *)
 (* any thread takes steps, operations complete: a Retry is none, but a claim  *)
 (* is, also of a batch.                                                       *)
-(* Wait-freedom: the owner's operations complete, whatever the thieves do.    *)
+(* Wait-freedom: the owner's operations complete, whatever thieves do.        *)
 
 Completes ==
     \/ owner.at # "idle" /\ owner'.at = "idle"

@@ -1,8 +1,8 @@
 -------------------------- MODULE ChaseLevScenarios --------------------------
 (* The scenarios of scenarios/src/suite/table.rs in the memory model of       *)
-(* C++20: one program each, not all, so that what comes of it can be compared *)
-(* with what loom finds. The names are those of the table: PPo_ss is          *)
-(* `PPo|ss`, two pushes, then a pop beside one thief's two steals.            *)
+(* C++20. Each claim runs one program and not all, so that its outcomes can   *)
+(* be compared with those that loom finds. The names are those of the table:  *)
+(* PPo_ss is `PPo|ss`, two pushes, then a pop beside one thief's two steals.  *)
 EXTENDS ChaseLevViews
 
 CONSTANT Scenario
@@ -47,23 +47,23 @@ Ppp_ss == Scene(<<P>>, <<P, P>>, <<2>>)
 
 Program == Scenario.before \o Scenario.beside
 
-\* The owner is left with operations that it never begins, so that what it has
+\* The owner keeps operations that it never begins, so that its view, which it has
 \* seen is not forgotten before the thieves start.
 ASSUME Operations > Len(Program) /\ Thieves = 1 .. Len(Scenario.steals)
 
 -----------------------------------------------------------------------------
 VARIABLES
-    spawned,  \* whether the thieves have started
-    results   \* what each thread's operations have returned; 0 is the owner
+    spawned,  \* TRUE if the thieves have started
+    results   \* the results of each thread's operations; 0 is the owner
 
-Nothing == 0  \* what a pop of an empty deque returns; elements are numbers from 1
+Nothing == 0  \* the result of a pop of an empty deque; elements are numbers from 1
 
 InitScenario ==
     /\ Init
     /\ spawned = FALSE
     /\ results = TLCEval([p \in {0} \cup Thieves |-> <<>>])
 
-\* What this step takes.
+\* The element that this step takes.
 Took ==
     LET now == {e \in DOMAIN machine.taken : machine'.taken[e] > machine.taken[e]}
     IN  IF now = {} THEN Nothing ELSE CHOOSE e \in now : TRUE
@@ -86,7 +86,7 @@ OwnerActs ==
         /\ IF owner'.at = "idle" /\ (owner.op = O \/ (owner.at = "idle" /\ ends)) THEN Returns(0, Took) ELSE UNCHANGED results
         /\ UNCHANGED spawned
 
-\* What the owner has done so far happens before what thieves do.
+\* The owner's steps so far happen before all steps of the thieves.
 Spawn ==
     /\ ~spawned
     /\ owner.at = "idle" /\ Begun = Len(Scenario.before)
@@ -119,6 +119,6 @@ SpecScenario ==
            \/ \E t \in Thieves : ThiefActs(t)
            \/ Ended /\ UNCHANGED <<vars, spawned, results>> ]_<<vars, spawned, results>>
 
-\* Always true; prints what the operations return.
+\* Always true; prints the results of the operations.
 Outcomes == Ended => PrintT(results)
 =============================================================================

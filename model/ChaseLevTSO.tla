@@ -1,16 +1,18 @@
 ----------------------------- MODULE ChaseLevTSO -----------------------------
 (* The deque on a machine with store buffers (x86-TSO: Sewell et al., CACM    *)
-(* 2010): a store becomes visible to others some time after it was executed,  *)
-(* in order; a compare-and-swap and a fence wait until all have. Loads and    *)
-(* stores are acquire and release of themselves, so what is left to break is  *)
-(* the two fences of pop and steal, and those of the epochs.                  *)
+(* 2010). A store becomes visible to other threads some time after its        *)
+(* execution, in order; a compare-and-swap and a fence wait until all stores  *)
+(* are visible. Loads and stores are acquire and release by themselves, so    *)
+(* only fences can be too weak: those of pop and steal, and those of the      *)
+(* epochs.                                                                    *)
 (*                                                                            *)
-(* Or neither side has a fence in the usual case. The deque has a mode: cold, *)
-(* warming, warm, or fenced. Pop has a fence unless it finds the mode cold. A *)
-(* thief announces itself, and has a barrier for the whole process, such as   *)
-(* Linux's membarrier, unless it finds the mode warm. The owner makes a warm  *)
-(* deque cold whenever it likes: by a barrier, after which it looks who is in *)
-(* a steal. If anybody is, it makes the deque warm again.                     *)
+(* With modes, neither side has a fence in the usual case. The mode of a      *)
+(* deque is cold, warming, warm or fenced. Pop runs a fence unless it finds   *)
+(* the mode cold. A thief announces itself, and runs a process-wide barrier,  *)
+(* such as Linux's membarrier, unless it finds the mode warm. The owner may   *)
+(* make a warm deque cold between any two operations. It then runs a barrier, *)
+(* and looks for threads in a steal. If there is one, it makes the deque warm *)
+(* again.                                                                     *)
 (*                                                                            *)
 (* A batch takes several elements, one claim at a time.                       *)
 EXTENDS Integers, Sequences, FiniteSets, TLC
@@ -22,20 +24,20 @@ ASSUME
     /\ Operations \in Nat /\ Steals \in Nat /\ Capacity \in Nat \ {0}
 
 -----------------------------------------------------------------------------
-(* What a claim replaces. A fence that is FALSE is not there.                 *)
+(* Definitions that a claim replaces. A fence that is FALSE is left out.      *)
 
 pop_fence == TRUE
 pin_fence == TRUE
 retire_fence == TRUE
 
-\* Whether pop has loaded `top` before it reserves.
+\* TRUE if pop has loaded `top` before it reserves.
 pop_top_first == FALSE
 
-\* Whether pop looks whether there is anything, before it reserves.
+\* TRUE if pop checks whether the deque is empty before it reserves.
 pop_look == FALSE
 
-\* The modes. Whether there are any; the first; pop's fence if the deque is not cold; and
-\* whether pop has loaded the mode before it reserves.
+\* The modes: TRUE if there are any; the first one; pop's fence if the deque is not cold; and
+\* TRUE if pop loads the mode before it reserves.
 Cold == 0
 Warming == 1
 Warm == 2
@@ -46,16 +48,16 @@ first_mode == Cold
 pop_warm == TRUE
 pop_mode_first == FALSE
 
-\* What a thief makes of a cold deque before its barrier.
+\* The mode that a thief gives a cold deque before its barrier.
 warm_claim == Warming
 
-\* Whether the fence of a cooling is a barrier, whether the owner then looks who is in a
-\* steal, and whether it makes the deque warm again beside them.
+\* TRUE if the fence of a cooling is a barrier; if the owner then looks for threads in a
+\* steal; and if it makes the deque warm again beside them.
 cool_barrier == TRUE
 cool_looks == TRUE
 cool_again == TRUE
 
-\* Whether the kernel refuses barriers. Then a thief that needs one leaves, and the owner
+\* TRUE if the kernel refuses barriers. Then a thief that needs one leaves, and the owner
 \* makes the deque fenced when it finds it warming.
 refused == FALSE
 
@@ -63,7 +65,7 @@ refused == FALSE
 claim == <<"pin", "steal.ring", "steal.slot", "steal.cas">>
 steal_order == <<"steal.top", "steal.bottom">> \o claim
 
-\* Whether the fence in steal is a barrier, or an ordinary one.
+\* TRUE if the fence in steal is a barrier and not an ordinary one.
 steal_barrier == TRUE
 
 \* With grace periods, a thief is announced before its fence, which is a step then
@@ -73,7 +75,7 @@ Reader == <<"reader.enter", "steal.top", "steal.fence", "steal.bottom">> \o clai
 ReaderLate == <<"steal.top", "steal.fence", "reader.enter", "steal.bottom">> \o claim_announced
 ReaderNoFence == <<"reader.enter", "steal.top", "steal.bottom">> \o claim_announced
 
-\* With modes. A warm thief leaves out what is about warming.
+\* With modes. A thief that finds the deque warm skips the sites of warming.
 warming == <<"warm.claim", "steal.fence", "warm.done">>
 steal == <<"steal.top", "steal.bottom">> \o claim_announced
 Modes == <<"reader.enter", "steal.mode">> \o warming \o steal
@@ -99,10 +101,10 @@ AllAtOnce(l) == l.t .. l.t + l.more
 
 grace == 2
 
-\* Whether the fence of a retirement is a barrier.
+\* TRUE if the fence of a retirement is a barrier.
 retire_barrier == modes
 
-\* Whether rings wait for grace periods (GracePeriod) instead of epochs. `pinned` and
+\* TRUE if rings wait for grace periods (GracePeriod) instead of epochs. `pinned` and
 \* `epoch` of a thief are then those of its section, which `left` tells from others.
 grace_periods == FALSE
 
@@ -110,7 +112,7 @@ ASSUME modes => grace_periods
 
 -----------------------------------------------------------------------------
 VARIABLES
-    top, bottom, ring, rings,  \* what is in memory
+    top, bottom, ring, rings,  \* memory
     mode,                      \* in memory
     pinned,                    \* in memory, the epoch that each thief is pinned in
     epoch, garbage,            \* of the collector
@@ -227,7 +229,7 @@ Starting(op) == [owner EXCEPT !.op = op, !.left = @ - 1]
 
 LooksFull(t) == owner.bottom - t >= Len(owner.slots)
 
-\* For whom a fence of the owner's waits, besides itself.
+\* The threads for which a fence of the owner waits, besides the owner.
 Heavy(is) == IF is THEN {t \in Thieves : Buffered(t)} ELSE {}
 
 \* The mode that the owner finds: its own newest store, if that is not in memory.
@@ -267,7 +269,7 @@ Copy(n) ==
 
 Retired(o) == IF o.op = "push" THEN [o EXCEPT !.at = "push.slot"] ELSE OwnerIdle(o)
 
-\* The new ring's slots need not be buffered: who finds it, finds them.
+\* The new ring's slots need not be buffered: a thread that finds the ring finds them.
 GrowRing ==
     /\ owner.at = "grow.ring"
     /\ LET capacity == Len(owner.slots)
@@ -437,7 +439,7 @@ After(l, site) ==
         m == IF l.at = "idle" THEN [l EXCEPT !.left = @ - 1] ELSE l
     IN  [m EXCEPT !.at = sites[next]]
 
-\* It has nothing more to do. That it leaves is not buffered: that only hurries the
+\* The thief is done. Its leaving is not buffered: that only hurries the
 \* collector, and the owner that cools.
 Ends(t) ==
     /\ thief' = Awaited([thief EXCEPT ![t] = IdleThief(@.left)], t)
@@ -478,7 +480,7 @@ Bottom(t, site, l) ==
     /\ IF bottom - thief[t].t <= 0 THEN Ends(t) ELSE Goes(t, After(l, site))
     /\ UNCHANGED <<top, memory, collector, buffer, taken>>
 
-\* What was found first is looked for again.
+\* The first look is repeated.
 LookBottom(t) == Bottom(t, "look.bottom", [thief[t] EXCEPT !.t = 0])
 
 StealBottom(t) ==
@@ -528,7 +530,7 @@ StealRing(t) ==
     /\ thief' = [thief EXCEPT ![t] = After([@ EXCEPT !.ring = ring], "steal.ring")]
     /\ UNCHANGED <<top, memory, pinned, collector, buffer, owner, taken>>
 
-\* What a batch may need again is kept.
+\* Values that a batch may need again are kept.
 StealSlot(t) ==
     /\ At(t, "steal.slot")
     /\ LET l == thief[t]
@@ -576,7 +578,7 @@ Spec == Init /\ [][Next]_vars
 Symmetry == Permutations(Thieves)
 
 -----------------------------------------------------------------------------
-(* What must hold.                                                            *)
+(* The properties.                                                            *)
 
 TakenOnce == \A e \in DOMAIN taken : taken[e] <= 1
 

@@ -1,15 +1,15 @@
 ------------------------- MODULE ChaseLevTSOMonitor -------------------------
-(* What ChaseLevTSO has of strict linearizability: a push may be late, but no *)
-(* later than its store to bottom is in memory.                               *)
+(* The strict linearizability of ChaseLevTSO, except that a push may take     *)
+(* effect late, but no later than its store to bottom is in memory.           *)
 EXTENDS ChaseLevTSO
 
 VARIABLES
     possible, popped,  \* as in Monitor
-    ends               \* of each store in the owner's buffer, whether it ends a push
+    ends               \* for each store in the owner's buffer: TRUE if it ends a push
 
 INSTANCE Monitor
 
-\* Whether a push may take effect after it has returned.
+\* TRUE if a push may take effect after it has returned.
 late_pushes == TRUE
 
 \* How many pushes are not in memory.

@@ -1,13 +1,13 @@
 ---------------------------- MODULE ChaseLevTrace ----------------------------
-(* Trace validation: whether executions of src/deque.rs are behaviours of     *)
-(* ChaseLev. The module Traces is written by a run of the code under shuttle, *)
-(* in which every access is sequentially consistent.                          *)
+(* Trace validation: checks that executions of src/deque.rs are behaviours of *)
+(* ChaseLev. A run of the code under shuttle, in which every access is        *)
+(* sequentially consistent, writes the module Traces.                         *)
 (*                                                                            *)
 (* Each event of a trace is a step of the specification with the same values, *)
-(* or one that is part of another step here, of which only the values are     *)
-(* compared. The collector's epoch is not in the trace: it may advance at any *)
-(* time, and what nobody uses may be freed at any time. A trace is accepted   *)
-(* if some behaviour gets to its end.                                         *)
+(* or it is part of another step here, and then only its values are compared. *)
+(* The collector's epoch is not in the trace: it may advance at any time, and *)
+(* garbage that nobody uses may be freed at any time. A trace is accepted if  *)
+(* some behaviour reaches its end.                                            *)
 EXTENDS ChaseLev, Traces
 
 \* A claim replaces these: by other traces, of a deque with another reclaimer; and to
@@ -35,7 +35,7 @@ Last(n, site) ==
     LET at == {i \in DOMAIN Recorded[n].steps : Recorded[n].steps[i].at = site}
     IN  IF at = {} THEN 0 ELSE CHOOSE i \in at : \A j \in at : j <= i
 
-\* What to check: the number of a trace, and what is done to which event.
+\* The check: the number of a trace, and the change to one of its events.
 Cases ==
     IF ~corrupted THEN [trace : DOMAIN Recorded, what : {"nothing"}, event : {0}]
     ELSE {x \in
@@ -54,7 +54,7 @@ StepsOf(x) ==
 
 ASSUME PrintT(<<"traces", Cardinality(Cases)>>)
 
-\* What the reclaimer does at its sites is in the steps pin and retire.
+\* The reclaimer's sites are part of the steps pin and retire.
 ReclaimSites ==
     {"unpin", "reader.enter", "reader.leave", "retire.fence", "retire.look",
      "records.head", "records.push", "record.claim", "record.release"}
@@ -63,7 +63,7 @@ ReclaimSites ==
 VARIABLES
     case,   \* which trace
     next,   \* the number of its next event
-    took    \* what each thread's operation has taken
+    took    \* the element that each thread's operation has taken
 
 varsTrace == <<vars, case, next, took>>
 
@@ -78,7 +78,7 @@ InitTrace ==
     /\ next = 1
     /\ took = TLCEval([p \in {0} \cup Thieves |-> Nothing])
 
-\* What this step takes.
+\* The element that this step takes.
 Taken ==
     LET now == {e \in DOMAIN taken : taken'[e] > taken[e]}
     IN  IF now = {} THEN Nothing ELSE CHOOSE e \in now : TRUE

@@ -1,21 +1,21 @@
 ---------------------------- MODULE ChaseLevViews ----------------------------
 (* The deque in the memory model of C++20 and Rust (Views), with every        *)
-(* ordering site of src/protocol.rs, for every program of the owner. Rings    *)
-(* grow as often as `Rings` allows, or shrink (see `CapacityOf`), and are     *)
-(* reclaimed by epochs, or by grace periods.                                  *)
+(* ordering site of src/sites.rs, for every program of the owner within the   *)
+(* bounds. Rings grow as often as `Rings` allows, or shrink (see              *)
+(* `CapacityOf`), and are reclaimed by epochs, or by grace periods.           *)
 (*                                                                            *)
 (* A deque may have modes, as in Reference. Then neither side has a full      *)
 (* fence in the usual case. A thief that does not find the deque warm claims  *)
-(* to warm it, and runs a heavy fence (P1202): that has the owner execute a   *)
-(* fence, wherever it is. While the deque is not cold, the owner has a fence  *)
-(* in pop. The owner makes the deque cold again whenever it likes; it has a   *)
-(* heavy fence then, which has the thieves execute one, and looks whether any *)
-(* of them is inside. A light fence is nothing in this model, in which threads*)
-(* execute what they do in program order.                                     *)
+(* to warm it, and runs a heavy fence (P1202), which makes the owner execute  *)
+(* a fence, wherever it is. While the deque is not cold, the owner runs a     *)
+(* fence in pop. The owner may make the deque cold again between any two      *)
+(* operations. It then runs a heavy fence, which makes the thieves execute    *)
+(* one, and looks for thieves inside a steal. A light fence is nothing in     *)
+(* this model, in which threads execute their accesses in program order.      *)
 (*                                                                            *)
-(* A step of a thread is a set of pairs of what may come of it: the machine   *)
-(* that is shared, and the thread's own state. A thread pauses at some sites  *)
-(* only (see `pauses`): there, others may come in.                            *)
+(* A step of a thread is a set of pairs of possible results: the shared       *)
+(* machine, and the thread's own state. A thread pauses only at some sites    *)
+(* (see `pauses`), and only there can other threads take steps.               *)
 EXTENDS Sequences, Views
 
 CONSTANTS
@@ -23,7 +23,7 @@ CONSTANTS
     Rings                                   \* how many rings there may be
 
 -----------------------------------------------------------------------------
-(* What a claim replaces. First the sites: those of Sites::WEAKEST.           *)
+(* Definitions that a claim replaces. First the sites of Sites::WEAKEST.      *)
 
 push_top == "Acquire"
 push_slot == "Relaxed"
@@ -64,7 +64,7 @@ batch_bottom == "SeqCst"
 reader_enter == "Release"
 reader_leave == "Release"
 
-\* Whether the deque has modes, and which one at first. `Fenced` is for ever: there
+\* TRUE if the deque has modes; and the first mode. `Fenced` is for ever: there
 \* are no heavy fences.
 modes == FALSE
 
@@ -96,16 +96,16 @@ EnterLate ==
 sizes(n) == {1}
 AnySize(n) == 1..n
 
-\* Whether a thief leaves before its claim; whether the owner that cools looks for
+\* TRUE if a thief leaves before its claim; if the owner that cools looks for
 \* thieves inside, and makes the deque warm again if there are.
 leaves_early == FALSE
 cool_looks == TRUE
 cool_warms == TRUE
 
-\* Whether the owner may leave, so that nobody pops any more.
+\* TRUE if the owner may leave, so that nobody pops any more.
 owner_leaves == FALSE
 
-\* Whether rings are reclaimed by epochs, with these fences; or retained.
+\* TRUE if rings are reclaimed by epochs, with these fences; otherwise, they are retained.
 epochs == TRUE
 pin_fence == "SeqCst"
 retire_fence == "SeqCst"
@@ -113,27 +113,27 @@ retire_fence == "SeqCst"
 \* Or by grace periods (GracePeriod), where a thief is announced before it steals, or
 \* with modes, when it enters. A ring that a larger one replaces is kept, and retired
 \* with the next one that a smaller one replaces. This is the worst case: a ring waits
-\* for those whom its retirement cannot miss, and for no longer than they use it; and
+\* for the threads that its retirement cannot miss, and only while they use it; and
 \* nobody acquires anything by the looks.
 grace_periods == FALSE
 announced_at == "idle"
 
-\* Whether the owner claims the last element, or only stores.
+\* TRUE if the owner claims the last element; otherwise, it only stores.
 pop_claims == TRUE
 
-\* Whether a thief may load its slot after its claim, if that does not release.
+\* TRUE if a thief may load its slot after a claim that does not release.
 load_buffering == FALSE
 
-\* Whether a slot that was taken must not be written again before its reading.
+\* TRUE if a slot must not be written again before the read of the thief that took from it.
 race_ghost == FALSE
 
 \* The capacity of each ring. The owner goes on to a larger one if it must; and to
-\* a smaller one if it wants to, when it has popped and what is left fits.
+\* a smaller one after a pop, at its own choice, if the remaining elements fit.
 CapacityOf(r) == Capacity * 2 ^ (r - 1)
 Halved(r) == IF r = 2 THEN Capacity \div 2 ELSE Capacity
 Doubled(r) == IF r = 2 THEN 2 * Capacity ELSE Capacity
 
-\* Whether so many elements may move to a smaller ring of this capacity; and the
+\* TRUE if so many elements may move to a smaller ring of this capacity; and the
 \* first that does, if thieves have come up to t.
 fits(n, capacity) == n <= capacity
 Anyway(n, capacity) == TRUE
@@ -146,9 +146,9 @@ beforehand == 0
 ASSUME beforehand <= Capacity
 
 \* Where a thread pauses. Others need not come in elsewhere: loads move right,
-\* for what could be read can be read later, and stores to locations with one
-\* writer move left, for nobody has to read them (Lipton, CACM 1975). The order
-\* of what is sequentially consistent does not depend on when that is executed,
+\* because every value that could be read can be read later, and stores to locations with one
+\* writer move left, because no thread has to read them (Lipton, CACM 1975). The order
+\* of sequentially consistent accesses does not depend on when they are executed,
 \* unless it is a fence. A claim replaces this by Everywhere, and the final states
 \* are the same.
 Few ==
@@ -189,7 +189,7 @@ SlotAt == [r \in 1..Rings |-> [p \in 1..CapacityOf(r) |->
 
 Slots == UNION {{SlotAt[r][p] : p \in 1..CapacityOf(r)} : r \in 1..Rings}
 
-\* The locations of sequentially consistent accesses, of which some need to be more
+\* The locations of sequentially consistent accesses, some of which need to be more
 \* than acquire and release only in a batch, and with modes.
 Ordering ==
     IF modes \/ (sizes(2) # {1} /\ "SeqCst" \in {batch_cas, batch_bottom})
@@ -222,8 +222,8 @@ EmptyMachine ==
      sc |-> NewOrder(Locations, Ordering),
      epoch |-> 0, garbage |-> {}, freed |-> {},
      taken |-> <<>>,   \* how often each element has been taken
-     read |-> <<>>,    \* who took from a slot, and the count of its reads
-     wrong |-> {}]     \* what went wrong
+     read |-> <<>>,    \* the thief that took from a slot, and the count of its reads
+     wrong |-> {}]     \* the failures
 
 NewOwner ==
     [name |-> "owner", at |-> "idle", op |-> "none", left |-> Operations,
@@ -235,7 +235,7 @@ NewOwner ==
 -----------------------------------------------------------------------------
 (* Accesses: the pairs <<machine, thread>> after one, by any thread l.        *)
 
-\* A load, of which each value is handed to `then`, with what is after it.
+\* A load. Each value is passed to `then`, with the state after the load.
 Loads(m, l, x, order, then(_, _, _)) ==
     UNION {LET views == Read(m.memory, l.views, x, n, order)
                a == Accessed(m.sc, l.views, views, l.name, x, Reads(n), order)
@@ -332,7 +332,7 @@ OwnerBegins(m, l) ==
 Larger(l) == l.ring < Rings /\ CapacityOf(l.ring + 1) > CapacityOf(l.ring)
 Smaller(l) == l.ring < Rings /\ CapacityOf(l.ring + 1) < CapacityOf(l.ring)
 
-\* An owner that needs another ring than there may be stops for good.
+\* An owner that needs more rings than there may be stops for good.
 PushTop(m, l) ==
     Loads(m, l, "top", push_top, LAMBDA n, t, l2 :
         LET l3 == [l2 EXCEPT !.top = t]
@@ -340,7 +340,7 @@ PushTop(m, l) ==
             ELSE IF ~Larger(l) THEN {<<n, OwnerIdle([l3 EXCEPT !.left = 0])>>}
             ELSE {<<n, Goes([l3 EXCEPT !.from = t], "grow.ring")>>})
 
-\* The new ring's slots and its publication. With grow.old: the owner wrote what
+\* The new ring's slots and its publication. Includes grow.old: the owner wrote what
 \* it reads, so no ordering matters.
 GrowRing(m, l) ==
     LET new == l.ring + 1
@@ -396,7 +396,7 @@ Pushed(m, l, n) ==
         bottom == only(PushBottom(fence[1], fence[2]))
     IN  IF n = 0 THEN <<m, l>> ELSE Pushed(bottom[1], bottom[2], n - 1)
 
-\* Nobody but the owner pushes, so if `top` is as far as `bottom`, there is nothing.
+\* Only the owner pushes, so if `top` has reached `bottom`, the deque is empty.
 PopLook(m, l) ==
     Loads(m, l, "top", pop_look, LAMBDA n, t, l2 :
         {<<n, IF t >= l.bottom THEN OwnerIdle(l2) ELSE Pops(l2, "pop.look")>>})
@@ -415,7 +415,7 @@ PopMode(m, l) ==
 PopWarm(m, l) ==
     LET f == Fences(m, l, pop_warm) IN {<<f[1], Pops(f[2], "pop.warm")>>}
 
-\* With pop.slot: the owner wrote what it reads.
+\* Includes pop.slot, because the owner reads its own write.
 Youngest(m, l) ==
     LET x == Place(l.ring, l.bottom) IN m.memory[x][Newest(m.memory, x)].value
 
@@ -506,11 +506,11 @@ After(l, site) ==
     LET n == CHOOSE n \in DOMAIN steal_order : steal_order[n] = site
     IN  Goes(l, IF n < Len(steal_order) THEN steal_order[n + 1] ELSE "pin")
 
-\* Whether it loads the ring before it knows whether there is anything in it.
+\* TRUE if the thief loads the ring before it knows whether the deque is empty.
 RingIsEarly == \E n \in DOMAIN steal_order : steal_order[n] = "steal.ring"
 AfterPin == IF RingIsEarly THEN "steal.slot" ELSE "steal.ring"
 
-\* It has nothing more to do, but to leave.
+\* The thief only has to leave.
 Ends(l) ==
     IF l.inside
     THEN [l EXCEPT !.at = "reader.leave", !.t = 0, !.more = 0, !.ring = 0,
@@ -603,7 +603,7 @@ StealSlot(m, l, t) ==
           THEN {<<m, [l EXCEPT !.at = "steal.cas late"]>>} ELSE {})
 
 \* A claim before another look has a site of its own. In the code, that is every
-\* claim of a batch, for it cannot know which is the last.
+\* claim of a batch, because it cannot know which is the last.
 StealCas(m, l, t) ==
     LET c == Claim(m, l, l.t, IF l.more = 0 THEN steal_cas ELSE batch_cas)
         noted == IF ~race_ghost THEN c[1]
@@ -648,7 +648,7 @@ ThiefStep(m, l, t) ==
 -----------------------------------------------------------------------------
 (* The whole: steps until the next pause.                                     *)
 
-\* What the owner has pushed happens before all that thieves do.
+\* The owner's pushes happen before all steps of the thieves.
 Init ==
     LET x == Pushed(EmptyMachine, NewOwner, beforehand)
         seen == [x[2].views EXCEPT !.rel = NoView(Locations)]
@@ -684,7 +684,7 @@ Collected(m, ts) ==
         ELSE Collected([m EXCEPT !.epoch = next, !.garbage = @ \ free,
                                  !.freed = @ \cup {x.ring : x \in free}], ts)
 
-\* The same, if rings wait for announced thieves. The code frees a ring no earlier.
+\* The same if rings wait for announced thieves. The code frees a ring no earlier.
 Left(m, ts) ==
     LET free == {x \in m.garbage : \A y \in x.readers : ts[y.by].epoch # y.since}
     IN  [m EXCEPT !.garbage = @ \ free, !.freed = @ \cup {x.ring : x \in free}]
@@ -692,7 +692,7 @@ Left(m, ts) ==
 OwnerEnded(o) == o.at = "idle" /\ o.left = 0
 ThiefEnded(l) == l.at = "idle" /\ l.left = 0
 
-\* What a thread has seen does not matter when it has nothing left to do, and no heavy
+\* A thread's view does not matter when the thread has nothing left to do, and no heavy
 \* fence will find it.
 Keep(l, if) == IF if THEN l ELSE [l EXCEPT !.views = NewThread(Locations)]
 
@@ -746,7 +746,7 @@ Spec == Init /\ [][NextStep]_vars
 Symmetry == Permutations(Thieves)
 
 -----------------------------------------------------------------------------
-(* What must hold.                                                            *)
+(* The properties.                                                            *)
 
 TakenOnce == "taken twice" \notin machine.wrong
 Written == "unwritten" \notin machine.wrong
@@ -762,7 +762,7 @@ NothingLost ==
             \E i \in Value("top") .. Value("bottom") - 1 : Value(Place(Value("ring"), i)) = e
 
 \* That these are violated says that such things happen: a warm thief takes an element; a
-\* pop is light after another one was not, for the deque has cooled; and the owner makes
+\* pop is light after another one was not, because the deque has cooled; and the owner makes
 \* the deque warm again.
 AlwaysCold ==
     [][\A t \in Thieves : thief[t].warm /\ thief[t].at = "steal.cas" =>

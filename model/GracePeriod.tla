@@ -27,7 +27,7 @@ CONSTANTS
     Replacements  \* how often the owner replaces the ring
 
 -----------------------------------------------------------------------------
-(* What a claim replaces: first the sites, as weak as suffices. What a ring   *)
+(* Replaced by claims: first the sites, as weak as suffices. What a ring      *)
 (* holds is not in this model, so the ring itself need not be acquired.       *)
 
 grow_ring == "Relaxed"
@@ -42,7 +42,7 @@ records_push == "Release"
 record_claim == "Acquire"
 record_release == "Release"
 
-\* Some are in two places: the owner looks for a reader, and whether it has left; the
+\* Some sites are in two places: the owner looks for a reader, and checks whether it has left; the
 \* owner goes through the list of records, as does a thread that claims one.
 look_first == retire_look
 look_again == retire_look
@@ -58,11 +58,11 @@ FenceEarly == <<"retire.fence", "grow.ring", "records.head", "retire.look", "ret
 HeadEarly == <<"grow.ring", "records.head", "retire.fence", "retire.look", "retire">>
 LookEarly == <<"grow.ring", "records.head", "retire.look", "retire.fence", "retire">>
 
-\* Whether rings must wait for who has this count ...
+\* TRUE if rings must wait for a thread with this count ...
 reads(count) == count % 2 = 1
 Anyone(count) == TRUE
 
-\* ... and whether they have waited long enough, now that the count is another.
+\* ... and if they have waited long enough, now that the count has changed.
 left(old, count) == count # old
 LeftOnce(old, count) == count % 2 = 0
 LeftAnyhow(old, count) == TRUE
@@ -76,7 +76,7 @@ goes_on_at(reader) == reader.record - 1
 GoesOnAtReader(reader) == reader.record
 GoesNowhere(reader) == None
 
-\* Whether a ring that is replaced while others wait is freed with those.
+\* TRUE if a ring that is replaced while others wait is freed with them.
 joins == FALSE
 
 -----------------------------------------------------------------------------
@@ -100,11 +100,11 @@ VARIABLES
     waiting,       \* the rings that wait, all for owner.reader
     freed,
     read,          \* by ring and thief, the count of its last read of that ring
-    wrong          \* what went wrong
+    wrong          \* the failures
 
 vars == <<memory, sc, owner, thief, waiting, freed, read, wrong>>
 
-\* A record that is not in the list yet is claimed by who makes it.
+\* A record that is not in the list yet is claimed by the thread that makes it.
 Init ==
     /\ memory = NewMemory([x \in Locations |-> IF x \in {"ring"} \cup Image(Claimed) THEN 1 ELSE 0])
     /\ sc = NewOrder(Locations, {})
@@ -120,7 +120,7 @@ Init ==
 
 Value(x) == memory[x][Newest(memory, x)].value
 
-\* What follows a site in a list of them, or what follows the last.
+\* The successor of a site in a list of sites, or the successor of the last.
 After(sites, site, last) ==
     LET n == CHOOSE n \in DOMAIN sites : sites[n] = site
     IN  IF n < Len(sites) THEN sites[n + 1] ELSE last
@@ -152,7 +152,7 @@ Grow ==
                                      !.kept = IF waits THEN @ ELSE @ \cup old]
     /\ UNCHANGED <<sc, thief, freed, read, wrong>>
 
-\* A smaller one. The old rings wait from now on, but for whom is not known yet.
+\* A smaller ring. The old rings wait from now on; the thread for which they wait is found later.
 GrowRing ==
     /\ OwnerAt("grow.ring")
     /\ memory' = Publish.memory
@@ -287,7 +287,7 @@ Gone(t, site, views) ==
               !.more = IF l.at = "idle" THEN ReadsEach ELSE @]
 
 \* A thread loads its own count, and stores the next. If it has claimed the
-\* record, it may not see who had it before, unless it has acquired that.
+\* record, it may not see the steps of the thread that had it before, unless it has acquired them.
 Counts(t, site, order) ==
     /\ ThiefAt(t, site)
     /\ LET x == Count[thief[t].record] IN
@@ -328,7 +328,7 @@ StealSlot(t) ==
            /\ Wrong(r \in freed, "used after free")
     /\ UNCHANGED <<memory, sc, owner, waiting, freed>>
 
-\* What a thread has seen does not matter once it has gone, and no heavy fence finds it.
+\* A thread's view does not matter once the thread has gone and no heavy fence finds it.
 RecordRelease(t) ==
     /\ thief[t].at = "idle" /\ thief[t].left = 0 /\ thief[t].record # None
     /\ LET x == Claimed[thief[t].record]
@@ -360,11 +360,11 @@ Spec == Init /\ [][NextStep]_vars
 Symmetry == Permutations(Thieves)
 
 -----------------------------------------------------------------------------
-(* What must hold.                                                            *)
+(* The properties.                                                            *)
 
 NoUseAfterFree == "used after free" \notin wrong
 
-\* Whoever frees a ring has seen all reads of it: or else they race.
+\* The thread that frees a ring has seen all reads of it; otherwise, they race.
 FreedAfterReads == "freed while read" \notin wrong
 FreedOnce == "freed twice" \notin wrong
 

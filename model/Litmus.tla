@@ -8,7 +8,7 @@ EXTENDS Sequences, Views
 CONSTANT Test
 
 -----------------------------------------------------------------------------
-(* What a claim replaces: the orderings of stores, loads and fences.          *)
+(* Definitions that a claim replaces: orderings of stores, loads and fences.  *)
 
 store == "Relaxed"
 load == "Relaxed"
@@ -68,7 +68,7 @@ Overwritten == [program |-> <<<<Plain("x", 1), F1, W("y", 1)>>,
                               <<R("y", "a"), F, R("x", "b")>>>>,
                 results |-> [a |-> 2, b |-> 0], final |-> None]
 
-\* Load buffering: both threads read what the other stores later.
+\* Load buffering: each thread reads the value that the other one stores later.
 LB == [program |-> <<<<R("x", "a"), F1, W("y", 1)>>,
                      <<R("y", "b"), F, W("x", 1)>>>>,
        results |-> [a |-> 1, b |-> 1], final |-> None]
@@ -105,7 +105,7 @@ Elsewhere == [program |-> <<<<Plain("x", 1), U("z", "c", 1), Look("y", "a")>>,
                             <<Plain("y", 1), U("w", "d", 1), Look("x", "b")>>>>,
               results |-> [a |-> 0, b |-> 0], final |-> None]
 
-\* What a thread stores last comes before what another stores first ...
+\* The last store of a thread comes before the first store of another ...
 RShape == [program |-> <<<<W("x", 1), W("y", 1)>>,
                          <<W("y", 2), F, R("x", "a")>>>>,
            results |-> [a |-> 0], final |-> [y |-> 2]]
@@ -151,7 +151,7 @@ vars == <<program, memory, sc, thread, results>>
 
 Threads == DOMAIN Test.program
 
-\* What views know of.
+\* The locations in views.
 Known == Locations \cup {"fences"} \cup {ToString(p) : p \in Threads}
 
 \* Load buffering: a relaxed load may change places with a relaxed store of

@@ -1,15 +1,16 @@
 ------------------------------- MODULE Monitor -------------------------------
-(* Strict linearizability: whatever the operations of a deque return, and a   *)
-(* thief's Empty as well, a sequential deque returns, if each operation takes *)
-(* effect at some moment between its first step and its last. Each claim of a *)
-(* batch is a steal. A push may take effect later, if that is wanted: until   *)
-(* then, only the owner has its element.                                      *)
+(* Strict linearizability: a sequential deque returns the same results as the *)
+(* operations, including a thief's Empty, if each operation takes effect at   *)
+(* some moment between its first step and its last. Each claim of a batch is  *)
+(* a steal. Optionally, a push may take effect later; until then, only the    *)
+(* owner has its element.                                                     *)
 (*                                                                            *)
-(* Where Empty takes effect depends on what other threads do later, so no     *)
-(* refinement mapping can say it. Instead, a monitor keeps every state in     *)
-(* which the sequential deque may be: an operation takes effect in them no    *)
-(* later than necessary, when one of those under way returns (after Wing &    *)
-(* Gong, Testing and verifying concurrent objects, 1993).                     *)
+(* The moment at which Empty takes effect depends on later steps of other     *)
+(* threads, so no refinement mapping can define it. Instead, a monitor keeps  *)
+(* every possible state of the sequential deque: an operation takes effect in *)
+(* these states no later than necessary, when one of the operations under way *)
+(* returns (after Wing & Gong, Testing and verifying concurrent objects,      *)
+(* 1993).                                                                     *)
 EXTENDS Integers, Sequences, TLC
 
 CONSTANT Thieves
@@ -18,11 +19,11 @@ VARIABLES
     owner, thief, taken,  \* those of the algorithm
     possible,  \* states of the deque: its items, the elements whose push has not
                \* taken effect, and the results of pops and steals that have
-    popped     \* what the owner's pop has taken so far, or Nothing
+    popped     \* the element that the owner's pop has taken so far, or Nothing
 
 Threads == Thieves \cup {"owner"}
 
-Nothing == 0    \* what None and Empty return; elements are numbers from 1
+Nothing == 0    \* the result of None and Empty; elements are numbers from 1
 Pending == -1   \* an operation has not taken effect, or there is none
 
 InitMonitor ==

@@ -1,15 +1,16 @@
 -------------------------------- MODULE Sleep --------------------------------
-(* How the pool hands out its permits, and how threads sleep without one      *)
-(* (pool/src/sleep.rs), in the memory model of C++20 and Rust (Views), or     *)
-(* under sequential consistency: any number of permits, threads and           *)
-(* submitters, and bounded jobs, some of which wait.                          *)
+(* The way in which the pool hands out its permits, and in which threads      *)
+(* sleep without one (pool/src/sleep.rs), in the memory model of C++20 and    *)
+(* Rust (Views), or under sequential consistency. The bounds say how many     *)
+(* permits, threads and submitters there are, and how many jobs, some of      *)
+(* which wait.                                                                *)
 (*                                                                            *)
-(* A place, which is the injector or a worker's deque, is the number of its   *)
-(* jobs: whoever reads that there are some, claims one. All accesses to it    *)
-(* are relaxed, so that nothing but the protocol orders. Latches order        *)
-(* nothing either. Any job that ends may set any latch, and so may any        *)
-(* submitter, and a waiter may help with any job. Left out is the index of a  *)
-(* thread over quota, which waits for a permit.                               *)
+(* A place is the injector or a worker's deque, and is modelled by the number *)
+(* of its jobs. A thread that reads that there are some claims one. All       *)
+(* accesses to it are relaxed, so that only the protocol orders anything.     *)
+(* Latches order nothing either. Any job that ends may set any latch, and so  *)
+(* may any submitter, and a waiter may help with any job. The index of a      *)
+(* thread over quota, which waits for a permit, is left out.                  *)
 EXTENDS Sequences, Views
 
 CONSTANTS
@@ -17,13 +18,13 @@ CONSTANTS
     Permits, Submitters,  \* their names
     Submits,              \* how many jobs each submitter has
     Pushes,               \* how many jobs the jobs push, together
-    Waits, Blocks         \* how often they wait for a latch, and block, together
+    Waits, Blocks         \* the numbers of waits for a latch and of blocking calls, in all
 
 None == "none"
 IsIn(x, s) == \E n \in DOMAIN s : s[n] = x
 
 -----------------------------------------------------------------------------
-(* What a claim replaces: first the sites that are fences. The others are     *)
+(* Replaced by claims: first the sites that are fences. The others are        *)
 (* relaxed. A fence is also "Light" or "Heavy", as in ChaseLevViews.          *)
 
 publish_fence == "Light"
@@ -39,29 +40,29 @@ LookEarly(waits) == <<"last look", "sleep.announce", "sleep.fence">>
 WaitSilently(waits) == IF waits THEN <<"sleep.announce">> ELSE all_three
 WaitUnfenced(waits) == IF waits THEN <<"sleep.announce", "last look">> ELSE all_three
 
-\* Whether the last searcher wakes somebody when it finds a job, and whether whoever
-\* sees a job at its last look does; and whether a permit is put back if nobody can use it.
+\* TRUE if the last searcher wakes a thread when it finds a job; if a thread that
+\* sees a job at its last look does so; and if a permit is put back if nobody can use it.
 wakes_next == TRUE
 last_look_wakes == TRUE
 puts_back == TRUE
 
-\* Whether a waiter whose wait is over goes on without a permit if none is free; whether
-\* a worker looks for such threads between jobs, and whether it runs the jobs of its own
-\* deque before; whether a permit that is given up goes to one, and its holder keeps it.
+\* TRUE if a waiter whose wait is over goes on without a permit if none is free; if
+\* a worker looks for such threads between jobs; if it runs the jobs of its own
+\* deque before; and if a permit that is given up goes to one, and its holder keeps it.
 runs_over_quota == TRUE
 looks_at_over == TRUE
 own_jobs_first == TRUE
 over_first == TRUE
 keeps_passed == FALSE
 
-\* Whether a waiter is resumed early: before it has given up its permit, or its place
+\* TRUE if a waiter is resumed early: before it has given up its permit, or its place
 \* among those over quota.
 is_early(p, w) == p.permit[w] # None \/ IsIn(w, p.over)
 IfItHasAPermit(p, w) == p.permit[w] # None
 NeverEarly(p, w) == FALSE
 
-\* Whether a thread may see old values; whether a job ends, or has its worker for ever;
-\* whether waits end; whether there is always another job to submit; and whether spares
+\* TRUE if a thread may see old values; if a job ends, and does not keep its worker for ever;
+\* TRUE if waits end; if there is always another job to submit; and if spares
 \* end when they have nothing to do.
 weak == FALSE
 jobs_end == TRUE
@@ -69,8 +70,8 @@ waits_end == TRUE
 endless == FALSE
 spares_end == FALSE
 
-\* Whether the pool is shut down after the last submit; whether somebody looks again
-\* then; and whether whoever has found nothing heeds that others are not idle.
+\* TRUE if the pool is shut down after the last submit; if somebody looks again
+\* then; and if a thread that has found nothing takes into account that others are not idle.
 shuts_down == FALSE
 shutting_down_wakes == TRUE
 others_are_heeded == TRUE
@@ -88,12 +89,12 @@ VARIABLES
     memory, sc, views,  \* as in Views, and by thread
     at,        \* by thread, the site that it executes next
     todo,      \* by worker, the places that it has still to look at; all, if none
-    searches,  \* by worker, whether it counts as a searcher, and knows: "self" or "chosen"
+    searches,  \* by worker: if it counts as a searcher, and knows it: "self" or "chosen"
     latch,     \* by worker, that of its wait: "open", "asleep" or "set"; or "blocks"
     target,    \* by thread, the waiter that it has still to resume
-    pool,      \* what the lock protects
-    locked,    \* what has been seen by who had the lock
-    left       \* what can still be done: by submitter, its jobs; and what the jobs do
+    pool,      \* the data under the lock
+    locked,    \* the view of the lock's last holder
+    left       \* the remaining actions: the jobs of each submitter, and the actions of jobs
 
 vars == <<memory, sc, views, at, todo, searches, latch, target, pool, locked, left>>
 
@@ -112,7 +113,7 @@ Init ==
                 early |-> {},    \* the waiters that have been resumed early
                 spares |-> {w \in Workers : has(w) = {}},  \* the threads that can still be made
                 end |-> "open",  \* how far the shutdown is
-                asked |-> {}]    \* who has freed a permit since it was asked for
+                asked |-> {}]    \* the threads that have freed a permit since it was asked for
     /\ at = [t \in Threads |-> IF t \in Submitters THEN "idle"
                                ELSE IF t \in pool.spares THEN "park" ELSE "look"]
     /\ memory = NewMemory([x \in Locations |->
@@ -131,7 +132,7 @@ Init ==
 
 Value(x) == memory[x][Newest(memory, x)].value
 
-\* What this thread may read.
+\* The values that this thread may read.
 MayRead(t, x) == IF weak THEN Readable(memory, views[t], x) ELSE {Newest(memory, x)}
 Seeing(t, x, n) == IF weak THEN Read(memory, views[t], x, n, "Relaxed") ELSE views[t]
 
@@ -165,13 +166,13 @@ Updates(t, view, x, value) ==
     LET u == Rmw(memory, view, x, value) IN memory' = u.memory /\ Sees(t, u.thread)
 Searching(n) == [Value("idle") EXCEPT !.searchers = @ + n]
 
-\* What follows a site in a list of them, or what follows the last.
+\* The successor of a site in a list of sites, or the successor of the last.
 After(sites, site, last) ==
     LET n == CHOOSE n \in DOMAIN sites : sites[n] = site
     IN  IF n < Len(sites) THEN sites[n + 1] ELSE last
 
 -----------------------------------------------------------------------------
-(* What is done with the lock.                                                *)
+(* Actions under the lock.                                                    *)
 
 \* The permits that a thread can be given to look for a job.
 Usable(p) ==
@@ -198,7 +199,7 @@ Front(s) == SubSeq(s, 1, Len(s) - 1)
 \* A thread gets the permit that was freed last.
 Gets(p, w) == [p EXCEPT !.permit[w] = Last(p.free), !.free = Front(@)]
 
-\* Somebody is woken to look for a job: the thread that has become idle last, or a new one.
+\* Wakes a thread to look for a job: the one that became idle last, or a new one.
 Candidates(p) ==
     IF p.free = <<>> \/ p.end = "over" THEN {}
     ELSE IF p.idle = <<>> THEN p.spares ELSE {Last(p.idle)}
@@ -221,7 +222,7 @@ GoesOn(p, w) == IF p.free # <<>> THEN Gets(p, w) ELSE [p EXCEPT !.over = <<w>> \
 Rests(p, w) == IF latch[w] = None THEN [p EXCEPT !.idle = Append(@, w)] ELSE p
 
 -----------------------------------------------------------------------------
-(* Who has a job for others: a submitter, or a worker whose job pushes one.   *)
+(* Publishing a job: a submitter, or a worker whose job pushes one.           *)
 
 Rest(t) == IF t \in Workers THEN "run" ELSE "idle"
 Has(t) ==
@@ -232,7 +233,7 @@ PublishesAt(t, site) ==
     \/ at[t] = site
     \/ at[t] = Rest(t) /\ Has(t) /\ publication[1] = site
 
-\* What it has to do before it may go on: it cannot begin twice.
+\* The actions before a thread may go on: it cannot begin twice.
 Begins(t) ==
     left' = IF at[t] # Rest(t) \/ (endless /\ t \in Submitters) THEN left
             ELSE IF t \in Workers THEN [left EXCEPT !.pushes = @ - 1]
@@ -251,7 +252,7 @@ PublishFence(t) ==
     /\ Goes(t, After(publication, "publish.fence", Rest(t)))
     /\ UNCHANGED <<memory, todo, searches, latch, target, pool, locked>>
 
-\* Whether to wake somebody, after a job was published or seen.
+\* The decision to wake a thread, after a job was published or seen.
 LookAtIdle(t, site, wake, next) ==
     /\ at[t] = site
     /\ \E n \in MayRead(t, "idle") :
@@ -294,7 +295,7 @@ SeesOver(w) ==
 SeesNobodyOver(w) ==
     looks_at_over /\ "over" \in Locations => \E n \in MayRead(w, "over") : memory["over"][n].value = 0
 
-\* Between jobs: its own deque, of which it has written all or read what others did.
+\* Between jobs: its own deque, whose state it knows because it wrote or read all of it.
 Pop(w) ==
     /\ at[w] = "pop"
     /\ LET n == IF Pushes = 0 THEN 0 ELSE Value(Deque[w]) IN
@@ -315,7 +316,7 @@ SearchBegin(w) ==
           /\ UNCHANGED <<memory, views, searches>>
     /\ UNCHANGED <<sc, todo, latch, target, pool, locked, left>>
 
-\* One place after the other, and claims what it finds, or not. Whoever has read an old
+\* Looks at one place after the other, and may claim the job that it finds. A thread that has read an old
 \* number learns the newest when its claim fails.
 Look(w, site, claims, found, nothing) ==
     /\ at[w] = site
@@ -339,7 +340,7 @@ FirstLook(w) ==
        /\ Goes(w, GivingUp(w)[1])
        /\ UNCHANGED <<memory, sc, todo, searches, latch, target, pool, locked, left>>
 
-\* A searcher has found a job: it may be that others are left.
+\* A searcher has found a job. Others may be left.
 SearchEnd(w) ==
     /\ at[w] = "search.end"
     /\ Updates(w, views[w], "idle", Searching(-1))
@@ -376,7 +377,7 @@ SleepFence(w) ==
     /\ Goes(w, After(GivingUp(w), "sleep.fence", Without(w)))
     /\ UNCHANGED <<memory, todo, searches, latch, target, pool, locked, left>>
 
-\* Whether there is a job anywhere. If so, it wakes as who has published one.
+\* Checks whether there is a job anywhere. If so, wakes a thread, as the publisher of a job does.
 LastLook(w) ==
     Look(w, "last look", FALSE,
          IF GivingUp(w)[1] = "last look" THEN Loop(w)
@@ -393,8 +394,8 @@ Settle(w) ==
     /\ Goes(w, "park")
     /\ UNCHANGED <<sc, todo, searches, latch, target, left>>
 
-\* Until it has a permit, or its wait is over, or all is. Whoever sees to that unparks it.
-\* With a permit, it has seen what its holder before has.
+\* Parked until it has a permit, or its wait or the whole run is over. The thread that causes this unparks it.
+\* With a permit, it has the view of the permit's last holder.
 Park(w) ==
     /\ at[w] = "park"
     /\ \/ pool.permit[w] # None /\ Locks(w, pool, 0)
@@ -415,7 +416,7 @@ Retire(w) ==
     /\ UNCHANGED <<sc, at, todo, searches, latch, target, left>>
 
 -----------------------------------------------------------------------------
-(* Waits, and who resumes them.                                               *)
+(* Waits, and the threads that resume them.                                   *)
 
 \* In the middle of a job, a worker begins to wait for its latch, or to block.
 Wait(w) ==
@@ -444,7 +445,7 @@ LatchSleep(w) ==
         /\ Goes(w, IF set THEN "run" ELSE GivingUp(w)[1])
         /\ UNCHANGED <<memory, sc, views, todo, searches, target, pool, locked, left>>
 
-\* A job has ended, or something has happened outside, for which somebody waits.
+\* A job has ended, or an event outside has happened, and a thread waits for it.
 Set(t) ==
     /\ at[t] = Rest(t) /\ (t \in Workers => jobs_end) /\ waits_end
     /\ \E v \in Workers :
@@ -463,7 +464,7 @@ Resume(t) ==
     /\ target' = [target EXCEPT ![t] = None]
     /\ UNCHANGED <<sc, todo, searches, latch, left>>
 
-\* A call that blocked is over. So may be a wait for others to take jobs.
+\* A blocking call is over. A wait for others to take jobs may be over as well.
 Unblock(w) ==
     /\ at[w] = "blocked" /\ waits_end
     /\ Locks(w, GoesOn(pool, w), 0)
@@ -483,8 +484,8 @@ Worker(w) ==
 
 Submitter(s) == Publish(s) \/ Set(s) \/ Resume(s)
 
-\* Whoever shuts down knows that all submits are over. If a permit is free, somebody
-\* has to look again, so that who has found nothing has found nothing since.
+\* The thread that shuts down knows that all submits are over. If a permit is free, a thread
+\* has to look again, so that a thread that found nothing has found nothing since then.
 ShutDown ==
     /\ shuts_down /\ pool.end = "open"
     /\ \A s \in Submitters : at[s] = "idle" /\ left.submits[s] = 0
@@ -518,7 +519,7 @@ Fair ==
 
 FairSpec == Spec /\ Fair
 
-\* What is the same but for messages that nobody can read any more: times count from
+\* Identifies states that differ only in messages that no thread can read any more: times count from
 \* the oldest that somebody can.
 Oldest == [x \in Locations |->
               CHOOSE n \in {views[t].cur[x] : t \in Threads} :
@@ -538,12 +539,12 @@ Recent ==
 Symmetry == Permutations(Workers) \cup Permutations(Permits) \cup Permutations(Submitters)
 
 -----------------------------------------------------------------------------
-(* What must hold.                                                            *)
+(* The properties.                                                            *)
 
 Queued == \E x \in Places : Value(x) > 0
 Released(w) == at[w] \in {"sleep.fence", "last look", "sleep.look", "sleep.wake"}
 
-\* Who will look at all places, or wake somebody, or wake whoever is wanted.
+\* The threads that will look at all places, wake a thread, or wake a wanted one.
 Minds(t) ==
     \/ at[t] \in {"publish.fence", "publish.look", "wake", "wake next", "pop", "search.begin",
                   "look", "search.end"} \/ Released(t)
@@ -574,7 +575,7 @@ NoneForgotten ==
         at[w] = "park" /\ latch[w] = "set" =>
             pool.permit[w] # None \/ IsIn(w, pool.over) \/ \E t \in Threads : target[t] = w
 
-\* `idle` and `over` are what they say. Those that were chosen search, before they know.
+\* `idle` and `over` agree with the threads' states. Chosen threads count as searchers before they know.
 IdleIsExact ==
     /\ Value("idle").free = Usable(pool)
     /\ Value("idle").searchers =
@@ -587,7 +588,7 @@ IdleIsExact ==
 \* Few search unless they were woken.
 FewSearch == Cardinality({w \in Workers : searches[w] = "self"}) <= Most
 
-\* Whoever leaves leaves nothing to do.
+\* When a thread leaves, nothing is left to do.
 LeavesLast ==
     pool.end = "over" =>
         ~Queued /\ \A w \in Workers : at[w] = "left" \/ IsIn(w, pool.idle) \/ w \in pool.spares

@@ -1,45 +1,50 @@
 -------------------------------- MODULE Views --------------------------------
 (* The memory model of C++20 and of Rust as a machine: operators on values,   *)
-(* to be used in the actions of a specification. After Kang et al., A         *)
+(* for use in the actions of a specification. It follows Kang et al., A       *)
 (* promising semantics for relaxed-memory concurrency (POPL 2017), without    *)
-(* promises; fences and release sequences as there, but a release sequence    *)
-(* ends with a plain store of any thread, as C++20 has it. A claim may have   *)
-(* it as there (`later_stores_continue`), which is as C++11 had it, as long   *)
-(* as a location has one writer.                                              *)
+(* promises. Fences and release sequences are as there, except that a release *)
+(* sequence ends with a plain store of any thread, as in C++20. A claim may   *)
+(* choose the earlier rule of C++11 (`later_stores_continue`), as long as a   *)
+(* location has one writer.                                                   *)
 (*                                                                            *)
 (* - A location has messages, each with a timestamp, in modification order. A *)
-(*   thread may read any that is not older than what it has seen of it.       *)
-(* - A view says how much of each location has been seen: a timestamp.        *)
-(* - A message carries the view that whoever acquires it joins.               *)
-(* - A thread has three views: `cur`, what it has seen; `acq`, what it will   *)
-(*   have seen after an acquire fence; `rel`, what it had seen at its last    *)
-(*   release fence.                                                           *)
+(*   thread may read any message that is not older than its view of the       *)
+(*   location.                                                                *)
+(* - A view gives a timestamp for each location: the newest message that has  *)
+(*   been seen.                                                               *)
+(* - A message carries a view, which a thread joins when it acquires the      *)
+(*   message.                                                                 *)
+(* - A thread has three views: `cur`, its current view; `acq`, its view after *)
+(*   an acquire fence; `rel`, its view at its last release fence.             *)
 (*                                                                            *)
-(* There is an order S of what is sequentially consistent (C++20,             *)
-(* [atomics.order], paragraph 4, as P0668 has it). A number says where an     *)
-(* access is in its location's coherence order, in which the reads of a       *)
-(* message come after its write, and before the next one. `sc` has what       *)
-(* constrains S:                                                              *)
+(* There is an order S of sequentially consistent operations (C++20,          *)
+(* [atomics.order], paragraph 4, with P0668). A number gives the place of an  *)
+(* access in its location's coherence order, in which the reads of a message  *)
+(* come after its write, and before the next write. `sc` has the constraints  *)
+(* on S:                                                                      *)
 (*                                                                            *)
-(* - `view`: what has been seen at any fence. In S, fences come as they are   *)
+(* - `view`: the common view of all fences. In S, fences come as they are     *)
 (*   executed, which is a little stronger than the standard.                  *)
-(* - `fences`: for each, from 0, where S begins, how much of each location    *)
-(*   had been seen by then. Those between which that is the same count as one.*)
-(* - `accesses`: these come in S wherever they may, also before fences that   *)
-(*   were executed earlier; but there must be a place for all (`Consistent`). *)
-(* - `touched`: what was accessed, and behind which fence.                    *)
+(* - `fences`: for each fence, from 0, where S begins, how much of each       *)
+(*   location had been seen by then. Fences with the same view in between     *)
+(*   count as one.                                                            *)
+(* - `accesses`: these may come anywhere in S, also before fences that were   *)
+(*   executed earlier, but there must be a place for each of them             *)
+(*   (`Consistent`).                                                          *)
+(* - `touched`: the locations that were accessed, and the fence before the    *)
+(*   access.                                                                  *)
 (*                                                                            *)
-(* This is so for locations that are said to take part (`NewOrder`). Views    *)
-(* then know of two more things: "fences", the last that happens before; and  *)
+(* This applies to locations that take part (`NewOrder`). For them, views     *)
+(* have two more entries: "fences", the last fence that happens before; and   *)
 (* for the name of each thread, how many of its sequentially consistent       *)
 (* accesses strongly happen before. For other locations, such accesses count  *)
 (* as acquire and release, which is weaker.                                   *)
 (*                                                                            *)
-(* Not modelled: consume, non-atomic accesses, and loads that read what is    *)
+(* Not modelled: consume, non-atomic accesses, and loads that read values     *)
 (* written later in the thread's own program order (load buffering).          *)
 EXTENDS Integers, FiniteSets, TLC
 
-\* Whether a thread's later plain stores carry on a release sequence of its own.
+\* TRUE if a thread's later plain stores continue a release sequence of its own.
 later_stores_continue == FALSE
 
 Acquires(order) == order \in {"Acquire", "AcqRel", "SeqCst"}
@@ -121,7 +126,7 @@ NewOrder(locations, ordered) ==
 
 Ordered(sc) == DOMAIN sc.fences[0]
 
-\* A fence; "Relaxed" stands for none.
+\* A fence; "Relaxed" means none.
 Fence(sc, thread, order) ==
     LET seen == IF Acquires(order) THEN thread.acq ELSE thread.cur
         joined == Join(seen, sc.view)
@@ -166,12 +171,12 @@ Accessed(sc, before, after, name, x, at, order) ==
         ELSE [sc |-> [sc EXCEPT !.accesses = raised \cup {access}, !.touched = touched],
               thread |-> [after EXCEPT !.cur[name] = number, !.acq[name] = number]]
 
-\* Whether d must precede e in S.
+\* TRUE if d must precede e in S.
 Precedes(d, e) ==
     \/ <<d.by, d.number>> \in e.behind
     \/ d.x = e.x /\ d.at < e.at
 
-\* Whether these accesses can follow fence n in S, and the other fences follow
+\* TRUE if these accesses can follow fence n in S, and the other fences follow
 \* with them. Each comes as early as it may. It comes too late behind a fence by
 \* which something had been seen that is coherence-ordered after it.
 RECURSIVE Completes(_, _, _)

@@ -1,26 +1,28 @@
 ------------------------------- MODULE Waiting -------------------------------
-(* What a worker of the pool may run while it waits in `join` or in a scope:  *)
-(* only what it waits for (leapfrogging: Wagner & Calder, PPoPP 1993). And    *)
-(* that the pool has permits for so few to run is in nobody's way.            *)
+(* The jobs that a worker of the pool may run while it waits in `join` or in  *)
+(* a scope: only those that it waits for (leapfrogging: Wagner & Calder,      *)
+(* PPoPP 1993). It is also checked that programs end although only a few      *)
+(* workers have permits to run.                                               *)
 (*                                                                            *)
 (* Each element of a deque carries the session in which it was pushed. A      *)
-(* worker takes a new session when it begins a job that is not from its own   *)
-(* deque, and notes that in the job; the one before comes back afterwards.    *)
-(* The session in which that job was pushed is the parent of the new one.     *)
-(* Each worker has a table of the parents of its sessions in progress.        *)
+(* worker begins a new session when it begins a job that is not from its own  *)
+(* deque, and notes the session in the job; afterwards, it returns to its     *)
+(* session before. The session in which that job was pushed is the parent of  *)
+(* the new one. Each worker has a table of the parents of its sessions in     *)
+(* progress.                                                                  *)
 (*                                                                            *)
-(* A waiter for a job that was stolen takes from anybody what was pushed in   *)
-(* the session that is noted, or in one that descends from it, and nothing    *)
-(* else. It looks at the session of somebody's oldest element, climbs from    *)
-(* parent to parent, a step each, and then claims the element: in vain, if    *)
-(* somebody has taken that since. Meanwhile anything may change: the job may  *)
-(* be done, and the places of the tables be in use again.                     *)
+(* A waiter for a stolen job takes, from any worker, only elements that were  *)
+(* pushed in the noted session or in one that descends from it. It looks at   *)
+(* the session of a worker's oldest element, climbs from parent to parent,    *)
+(* one step each, and then claims the element. The claim fails if another     *)
+(* thread has taken the element since. In the meantime, anything may change:  *)
+(* the job may be done, and the places of the tables may be in use again.     *)
 (*                                                                            *)
 (* A waiter that finds nothing to help with gives up its permit and sleeps.   *)
 (* When its wait is over, it goes on at once: with a free permit, or over     *)
-(* quota until another thread passes its own on. The details are in Sleep.    *)
+(* quota until another thread passes its permit on. The details are in Sleep. *)
 (*                                                                            *)
-(* Deques are as AbstractDeque says, and sequentially consistent. So are the  *)
+(* Deques are those of AbstractDeque, and sequentially consistent. So are the *)
 (* tables.                                                                    *)
 EXTENDS Integers, Sequences, FiniteSets, TLC
 
@@ -30,7 +32,7 @@ CONSTANTS
     places    \* of a table; the first is nobody's
 
 -----------------------------------------------------------------------------
-(* Programs: what each job does.                                              *)
+(* Programs: the actions of each job.                                         *)
 
 Does(what, names) == [does |-> what, names |-> names]
 Fork(j) == Does("fork", {j})
@@ -67,7 +69,7 @@ Deep ==
     "c" :> <<Fork("f"), Join("f")>> @@ "d" :> <<Fork("g"), Join("g")>> @@
     "e" :> <<>> @@ "f" :> <<>> @@ "g" :> <<>>
 
-\* One within the other: who waits for b finds g with whoever runs d.
+\* Nested: the thread that waits for b finds g with the thread that runs d.
 Chain ==
     "a" :> <<Fork("b"), Join("b")>> @@
     "b" :> <<Fork("d"), Fork("e"), Join("e"), Join("d")>> @@
@@ -106,20 +108,20 @@ LockedBoth ==
     "a" :> <<Lock("l"), Spawn("b"), Call, EndOf({"b", "d"}), Unlock("l")>> @@
     "b" :> <<Spawn("d")>> @@ "d" :> <<>> @@ "x" :> <<Lock("l"), Unlock("l")>>
 
-(* What a claim replaces.                                                     *)
+(* Definitions that a claim replaces.                                         *)
 program == TwoLocks
 roots == {"a", "x"}
 
-\* Whether a waiter gives up its permit; whether a waiter whose wait is over goes on
-\* without a permit; and whether a worker runs its own jobs before it passes its permit on.
+\* TRUE if a waiter gives up its permit; if a waiter whose wait is over goes on
+\* without a permit; and if a worker runs its own jobs before it passes its permit on.
 gives_up == TRUE
 runs_over_quota == TRUE
 own_jobs_first == TRUE
 
-\* Whether what is noted is in use; whether a job that is not from the worker's own deque
+\* TRUE if what is noted is in use; if a job that is not from the worker's own deque
 \* gets a new session, when it is run by a waiter or not, and the place of one in progress
-\* is left to it; whether waiters take what descends from what they wait for, or what that
-\* descends from; and whether a waiter may run anything, as in rayon.
+\* is left to it; if waiters take the descendants of the job that they wait for, or what that
+\* descends from; and if a waiter may run any job, as in rayon.
 checks_sessions == TRUE
 renews(waits) == TRUE
 UnlessWaiting(waits) == ~waits
@@ -155,7 +157,7 @@ VARIABLES
     done,
     holds,    \* the workers that have a permit
     over,     \* those that run without one
-    called,   \* those that blocked, and have what they blocked for
+    called,   \* the threads whose blocking call is over
     holder    \* by lock, the job that has it
 
 queues == <<queue, deque, top>>
@@ -268,14 +270,14 @@ Stops(w) ==
     ELSE IF over = {} THEN holds' = holds \ {w} /\ UNCHANGED over
     ELSE \E v \in over : holds' = (holds \ {w}) \cup {v} /\ over' = over \ {v}
 
-\* It has found nothing for a while, or it blocks.
+\* The worker has found nothing for a while, or it blocks.
 GiveUp(w) ==
     /\ \/ DoesNext(w, "join") /\ gives_up /\ Own(w) = {} /\ ~IsOver(w)
        \/ DoesNext(w, "block") /\ w \notin called
     /\ Stops(w) /\ hunt' = [hunt EXCEPT ![w] = NoHunt]
     /\ UNCHANGED <<queues, stack, sessions, done, called, holder>>
 
-\* That for which it blocks has come.
+\* The event for which it blocks has happened.
 BlockEnds(w) ==
     /\ ~Runs(w) /\ At(w, "block") /\ w \notin called /\ Step(w).names \subseteq done
     /\ called' = called \cup {w}
@@ -365,7 +367,7 @@ Finish(w) ==
     /\ session' = [session EXCEPT ![w].now = Top(w).session]
     /\ UNCHANGED <<queues, parent, noted, hunt, permit, called, holder>>
 
-\* What a worker does, but for the help of waiters.
+\* The actions of a worker, except the help of waiters.
 Works(w) ==
     \/ DoLock(w) \/ DoUnlock(w) \/ DoFork(w) \/ DoWait(w) \/ JoinOwn(w) \/ JoinDone(w)
     \/ GiveUp(w) \/ BlockEnds(w) \/ Resume(w) \/ BlockDone(w) \/ WaitWithAnything(w)
@@ -384,9 +386,9 @@ FairSpec == Spec /\ \A w \in Workers : WF_vars(Works(w))
 Symmetry == Permutations(Workers)
 
 -----------------------------------------------------------------------------
-(* What must hold.                                                            *)
+(* The properties.                                                            *)
 
-\* What a worker runs while it waits descends from what it waits for.
+\* A job that a worker runs while it waits descends from a job that it waits for.
 NothingForeign ==
     \A w \in Workers : \A n \in 1 .. Depth(w) :
         \E j \in stack[w][n].awaited : Descends(stack[w][n].job, j)
@@ -397,7 +399,7 @@ StackIsAPath ==
     \A w \in Workers : \A n \in 1 .. Depth(w) - 1 :
         stack[w][n + 1].job # stack[w][n].job /\ Descends(stack[w][n + 1].job, stack[w][n].job)
 
-\* Whoever waits for a job that was stolen has an empty deque, for what was older was
+\* A thread that waits for a stolen job has an empty deque, because what was older was
 \* stolen before.
 NothingElseIsOwn ==
     \A w \in Workers :

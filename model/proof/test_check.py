@@ -195,7 +195,7 @@ class Command(unittest.TestCase):
         self.assertFalse(failed & {"NoUseAfterFree", "Pinned", "Unseen", "Waits", "Holds", "Freed"})
 
     def test_what_makes_no_sense(self):
-        for arguments, word in ((("--site", "pop.fence=Strong"), "no ordering"),
+        for arguments, word in ((("--site", "pop.fence=Strong"), "cannot be 'Strong'"),
                                 (("--site", "pop.door=SeqCst"), "no site"),
                                 (("--only", "Strongest"), "nothing has 'Strongest' in its name")):
             status, said = run(*arguments)
