@@ -334,12 +334,12 @@ const TO_NOBODY: By = &["to nobody"];
 const NO_CAUSE: By = &["a Retry without a cause"];
 
 const LOAD_BUFFERING: &str = "the failure needs load buffering, which loom does not model";
-const EMPTY: &str = "`Empty` is only sequentially consistent; on TSO, ChaseLevTSO asks more";
+const EMPTY: &str = "`Empty` is only sequentially consistent; ChaseLevTSO demands more, on TSO";
 const SEQ_CST: &str =
     "loom has no sequentially consistent loads; a fence after the first access stands for them";
-const RC11: &str = "in C++20 a release suffices; RC11 and IMM ask for more";
+const RC11: &str = "in C++20 a release suffices; RC11 and IMM need SeqCst";
 const STRONGER: &str = "stronger than needed: Weakest is weaker still";
-const TWO: &str = "it takes two elements";
+const TWO: &str = "the failure needs two elements";
 
 /// The table.
 pub const VARIANTS: &[Variant] = &[

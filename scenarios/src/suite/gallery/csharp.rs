@@ -248,7 +248,7 @@ impl<T, const EXCHANGES: bool, const EXACT: bool> Published for CSharp<T, EXCHAN
         (true, false) => {
             "Thieves hold a lock, and so does an owner that meets them. A thief that does not get \
              the lock retries. A pop may find nothing though there is an element, while a thief \
-             tries; that is allowed here. Indices have 32 bits and do not wrap rightly."
+             tries; that is allowed here. Indices have 32 bits and do not wrap correctly."
         }
         (true, true) => "As published, but a pop's `None` is to be exact.",
         (false, _) => "As published, but a pop stores `tail`, and does not exchange it.",

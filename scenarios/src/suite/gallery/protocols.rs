@@ -45,7 +45,7 @@ pub const PUBLISHED: &[Variant] = &[
         ),
     published("crossbeam-deque before 0.8.7", LE2013_EPOCHS)
         .source("crossbeam-deque 0.6.1 to 0.8.6; the crossbeam developers; 2018 to 2024")
-        .differs("As 0.8.8, with a release fence and a release store in push.")
+        .differs("Like 0.8.8, with a release fence and a release store in push.")
         .order("push.bottom", Release),
     published("crossbeam-deque before 0.8.1, batches", LE2013_KEEPS)
         .source(
