@@ -50,7 +50,10 @@ fn is_drawn(failure: &Failure, program: &Program) {
     let expected: Vec<_> = (0..program.threads)
         .map(|index| format!("worker {index}"))
         .collect();
-    assert_eq!(workers, expected, "{name}: the lanes");
+    assert_eq!(
+        workers, expected,
+        "{name}: the lanes, drawn from debug information"
+    );
     let mut rest = drawing.as_str();
     for call in program.drawn {
         let found = rest.split_once(call);
