@@ -76,7 +76,7 @@ where
     RA: Send,
     RB: Send,
 {
-    let is_worker = Worker::with(|worker| worker.is_some());
+    let is_worker = is_worker();
     in_current(|worker| {
         let context = |migrated| FnContext {
             migrated: migrated || !is_worker,
@@ -309,6 +309,18 @@ pub fn yield_local() -> Option<Yield> {
 /// ```
 pub fn current_thread_has_pending_tasks() -> Option<bool> {
     Worker::with(|worker| worker.map(|worker| !worker.deque.is_empty()))
+}
+
+/// Returns true if the current thread is in a pool. Unlike [`current_thread_index`], this never waits.
+///
+/// # Examples
+///
+/// ```
+/// assert!(!chase_lev_pool::is_worker());
+/// ```
+#[inline]
+pub fn is_worker() -> bool {
+    Worker::with(|worker| worker.is_some())
 }
 
 /// The index of the current thread in its pool, if it is in one.

@@ -100,8 +100,8 @@ pub use broadcast::BroadcastContext;
 pub use builder::{ThreadBuilder, ThreadPoolBuildError, ThreadPoolBuilder};
 pub use current::{
     blocking, broadcast, current_num_threads, current_thread_has_pending_tasks,
-    current_thread_index, in_place_scope, join, join_context, join_with, max_num_threads, scope,
-    spawn, spawn_broadcast, yield_local, yield_now,
+    current_thread_index, in_place_scope, is_worker, join, join_context, join_with,
+    max_num_threads, scope, spawn, spawn_broadcast, yield_local, yield_now,
 };
 pub use join::{FnContext, Here};
 pub use scope::Scope;

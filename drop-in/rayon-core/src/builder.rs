@@ -46,7 +46,7 @@ impl Settings {
         let threads = global::num_threads(self.num_threads);
         let mut builder = chase_lev_pool::ThreadPoolBuilder::new().num_threads(threads);
         if self.use_current_thread {
-            if chase_lev_pool::current_thread_index().is_some() {
+            if chase_lev_pool::is_worker() {
                 return Err(ThreadPoolBuildError::current_thread_already_in_pool());
             }
             builder = builder.use_current_thread();

@@ -80,10 +80,10 @@ pub fn spawn_fifo<F>(func: F)
 where
     F: FnOnce() + Send + 'static,
 {
-    match chase_lev_pool::current_thread_index() {
-        Some(_) => chase_lev_pool::spawn(fifo::ticket(func)),
+    match chase_lev_pool::is_worker() {
+        true => chase_lev_pool::spawn(fifo::ticket(func)),
         // Jobs from outside a pool run in their order anyway.
-        None => spawn(func),
+        false => spawn(func),
     }
 }
 

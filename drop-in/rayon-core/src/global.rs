@@ -10,7 +10,7 @@ use crate::ThreadPoolBuilder;
 /// chase-lev-pool would do so too, but without rayon's environment variables.
 #[inline]
 pub(crate) fn ensure() {
-    if chase_lev_pool::current_thread_index().is_none() {
+    if !chase_lev_pool::is_worker() {
         make();
     }
 }

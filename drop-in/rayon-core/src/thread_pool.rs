@@ -156,7 +156,8 @@ impl ThreadPool {
     where
         OP: FnOnce() + Send + 'static,
     {
-        match self.current_thread_index() {
+        // Unlike the index, this never waits for a place.
+        match self.current_thread_has_pending_tasks() {
             Some(_) => self.pool.spawn(fifo::ticket(op)),
             // Jobs from outside a pool run in their order anyway.
             None => self.pool.spawn(op),
