@@ -18,7 +18,7 @@ pub fn in_worker<R: Send>(registry: &Arc<Registry>, op: impl FnOnce(&Worker) -> 
     })
 }
 
-/// As [`in_worker`], from a thread that is a worker of another pool, or of none.
+/// Runs `op` as [`in_worker`] does, from a thread that is a worker of another pool, or of none.
 #[cold]
 fn install<R: Send>(
     registry: &Registry,
@@ -27,7 +27,7 @@ fn install<R: Send>(
 ) -> R {
     let _call = notes::open(notes::What::Call);
     let job = StackJob::new(|_: Option<()>| Worker::current(op));
-    // SAFETY: this is the only one of it, and the current thread waits until it was run.
+    // SAFETY: this is the only one of it, and the current thread waits until it has run.
     registry.inject(unsafe { Job::new(job.header(), Session::NONE) });
     match caller {
         Some(caller) => caller.wait(&job.latch, || false),

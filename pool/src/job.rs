@@ -1,9 +1,9 @@
-//! Jobs: what the deques and queues hold is a token, which has a job run once.
+//! Jobs: the deques and queues hold a token of each, by which it is run once.
 
 use core::cell::UnsafeCell;
 use core::marker::PhantomData;
 use core::mem::{self, ManuallyDrop, MaybeUninit};
-use core::ptr;
+use core::ptr::NonNull;
 
 use crate::latch::Latch;
 use crate::session::Session;
@@ -14,13 +14,13 @@ use crate::unwind::{AbortOnUnwind, Panic, catch};
 /// A worker's deque.
 pub type Deque = chase_lev::Worker<Job>;
 
-/// A job that is not run yet, and is its holder's alone: an element of a deque.
+/// A job that has not run yet, and belongs to its holder alone: an element of a deque.
 ///
-/// Thieves look at it before they claim it, so all its bits must mean something.
-#[must_use = "somebody may wait for it"]
+/// The address is not null, so that an `Option<Job>` is two words, which travel in registers.
+#[must_use = "a thread may wait for it"]
 #[repr(C)]
 pub struct Job {
-    header: *const Header,
+    header: NonNull<Header>,
     session: Session,
 }
 
@@ -28,40 +28,50 @@ pub struct Job {
 unsafe impl Send for Job {}
 
 impl Job {
-    /// The job at an address, pushed in this session; in `NONE` if nobody can know it by that.
+    /// Makes the job at an address, pushed in this session: `NONE` if no waiter may take it.
     ///
     /// # Safety
     ///
     /// There is no other `Job` of this address, and never was. Any thread may call `kind.execute` with
     /// it, once; until then it stays.
     #[inline(always)]
-    pub unsafe fn new(header: *const Header, session: Session) -> Self {
+    pub unsafe fn new(header: NonNull<Header>, session: Session) -> Self {
         Job { header, session }
     }
 
-    /// The session in which it was pushed.
-    #[inline(always)]
+    /// Returns the session in which it was pushed.
     pub fn session(&self) -> Session {
         self.session
     }
 
-    /// Returns whether this is the job at that address.
-    #[inline(always)]
-    pub fn is(&self, header: *const Header) -> bool {
-        ptr::eq(self.header, header)
+    /// Returns the session in the content of a slot that [`steal_if`](chase_lev::Stealer::steal_if) shows.
+    ///
+    /// The two words of a slot are written and read one by one, so before the claim they may be of two
+    /// jobs, and the address may be of one that has gone. This reads the session alone, in which some job
+    /// was pushed. If the claim succeeds, it is the session of the job that was claimed.
+    pub fn seen(slot: &MaybeUninit<Job>) -> Session {
+        // SAFETY: a deque shows only slots that were written, and each word of one at a time. So this word
+        // was the session of some job. Nothing is said of the other word, and no `Job` is made of them.
+        unsafe { (&raw const (*slot.as_ptr()).session).read() }
     }
 
-    /// Its address.
-    pub fn header(&self) -> *const Header {
-        self.header
+    /// Returns true if this is the job at that address.
+    #[inline(always)]
+    pub fn is(&self, header: NonNull<Header>) -> bool {
+        self.header == header
+    }
+
+    /// Returns its address.
+    pub fn address(&self) -> usize {
+        self.header.addr().get()
     }
 
     fn kind(&self) -> &'static Kind {
         // SAFETY: it stays until it is executed, which takes `self`.
-        unsafe { (*self.header).kind }
+        unsafe { (*self.header.as_ptr()).0 }
     }
 
-    /// The type of its closure.
+    /// Returns the type of its closure.
     pub fn name(&self) -> &'static str {
         (self.kind().name)()
     }
@@ -75,28 +85,19 @@ impl Job {
 
 /// The beginning of every job.
 #[repr(C)]
-pub struct Header {
-    kind: &'static Kind,
-}
+pub struct Header(pub &'static Kind);
 
-impl Header {
-    #[inline(always)]
-    pub fn new(kind: &'static Kind) -> Self {
-        Header { kind }
-    }
-}
-
-/// All that those who find a job know of it.
+/// All that a thread that finds a job knows of it.
 pub struct Kind {
     /// Runs it in a session, and never unwinds. The job may be gone when this returns.
-    execute: unsafe fn(*const Header, Session),
+    execute: unsafe fn(NonNull<Header>, Session),
     /// See [`Job::name`].
     name: fn() -> &'static str,
 }
 
 impl Kind {
-    /// The kind of jobs with closures of type `F`.
-    pub const fn of<F>(execute: unsafe fn(*const Header, Session)) -> Self {
+    /// Returns the kind of jobs with closures of type `F`.
+    pub const fn of<F>(execute: unsafe fn(NonNull<Header>, Session)) -> Self {
         let name = core::any::type_name::<F>;
         Kind { execute, name }
     }
@@ -106,10 +107,10 @@ impl Kind {
 #[repr(C)]
 pub struct StackJob<F, R, H> {
     header: Header,
-    /// The session in which somebody else runs it: `NONE` until that is known.
+    /// The session in which another thread runs it: `NONE` until that is known.
     runner: Number,
     pub latch: Latch,
-    /// Taken by whoever runs it.
+    /// Taken by the thread that runs it.
     work: UnsafeCell<ManuallyDrop<F>>,
     /// Written by a runner that is not the owner, before the latch is set.
     result: UnsafeCell<MaybeUninit<Result<R, Panic>>>,
@@ -122,7 +123,7 @@ impl<F: FnOnce(Option<H>) -> R + Send, R: Send, H> StackJob<F, R, H> {
     #[inline(always)]
     pub fn new(work: F) -> Self {
         StackJob {
-            header: Header::new(const { &Self::KIND }),
+            header: Header(const { &Self::KIND }),
             runner: Number::new(Session::NONE.0),
             latch: Latch::default(),
             work: UnsafeCell::new(ManuallyDrop::new(work)),
@@ -131,17 +132,8 @@ impl<F: FnOnce(Option<H>) -> R + Send, R: Send, H> StackJob<F, R, H> {
         }
     }
 
-    #[inline(always)]
-    pub fn header(&self) -> *const Header {
-        ptr::from_ref(self).cast()
-    }
-
-    /// The session in which somebody else runs it: `NONE` until that is known.
-    pub fn runner(&self) -> Session {
-        Session(self.runner.load(at!(runner_look, Relaxed)))
-    }
-
-    /// Runs it on the thread of its owner. Its closure is given `here`; elsewhere, nothing.
+    /// Runs it on the thread of its owner, and gives its closure `here`. On another thread, the closure is
+    /// given nothing.
     ///
     /// # Safety
     ///
@@ -153,13 +145,13 @@ impl<F: FnOnce(Option<H>) -> R + Send, R: Send, H> StackJob<F, R, H> {
         work(Some(here))
     }
 
-    unsafe fn execute(this: *const Header, session: Session) {
-        let this = this.cast::<Self>();
-        // SAFETY: the owner waits for the latch, so the job stays until that is set; who runs a
-        // job is the only one to do so.
+    unsafe fn execute(this: NonNull<Header>, session: Session) {
+        let this = this.cast::<Self>().as_ptr();
+        // SAFETY: the owner waits for the latch, so the job stays until that is set. A job is run by one
+        // thread alone.
         unsafe {
-            // `Relaxed`: it is only compared with what elements have in them, and those come with
-            // an order of their own.
+            // `Relaxed`: it is only compared with the sessions in elements, and those come with an order
+            // of their own.
             (*this).runner.swap(session.0, at!(runner_record, Relaxed));
             let work = ManuallyDrop::take(&mut *(*this).work.get());
             let result = catch(|| work(None));
@@ -168,8 +160,20 @@ impl<F: FnOnce(Option<H>) -> R + Send, R: Send, H> StackJob<F, R, H> {
             Latch::set(&raw const (*this).latch);
         }
     }
+}
 
-    /// Its result, when its latch is set.
+impl<F, R, H> StackJob<F, R, H> {
+    #[inline(always)]
+    pub fn header(&self) -> NonNull<Header> {
+        NonNull::from(self).cast()
+    }
+
+    /// Returns the session in which another thread runs it: `NONE` until that is known.
+    pub fn runner(&self) -> Session {
+        Session(self.runner.load(at!(runner_look, Relaxed)))
+    }
+
+    /// Returns its result.
     ///
     /// # Safety
     ///
@@ -180,17 +184,18 @@ impl<F: FnOnce(Option<H>) -> R + Send, R: Send, H> StackJob<F, R, H> {
     }
 }
 
-/// Under a checker, whoever runs a job whose frame has gone is told.
+/// Under a checker, running a job whose frame has gone is a failure.
 #[cfg(checker)]
 impl<F, R, H> Drop for StackJob<F, R, H> {
     fn drop(&mut self) {
         static GONE: Kind = Kind::of::<()>(|_, _| panic!("a job was run after its frame had gone"));
-        // SAFETY: it is the caller's alone. Volatile, or it is left out, because nobody may read it.
-        unsafe { (&raw mut self.header.kind).write_volatile(&GONE) };
+        // SAFETY: it is the caller's alone. Volatile, or the compiler leaves it out, because nothing may
+        // read it.
+        unsafe { (&raw mut self.header.0).write_volatile(&GONE) };
     }
 }
 
-/// A job that nobody waits for.
+/// A job for which no thread waits.
 #[repr(C)]
 pub struct HeapJob<F> {
     header: Header,
@@ -200,20 +205,18 @@ pub struct HeapJob<F> {
 impl<F: FnOnce() + Send + 'static> HeapJob<F> {
     const KIND: Kind = Kind::of::<F>(Self::execute);
 
-    /// A job that calls `work`. That must not panic, or the process aborts.
+    /// Makes a job that calls `work`. If that panics, the process aborts.
     pub fn job(work: F) -> Job {
-        let job = Box::new(HeapJob {
-            header: Header::new(const { &Self::KIND }),
-            work,
-        });
+        let header = Header(const { &Self::KIND });
+        let job = Box::new(HeapJob { header, work });
         // SAFETY: the box is given away here, and `execute` takes it back. `work` is `Send`.
-        unsafe { Job::new(Box::into_raw(job).cast_const().cast(), Session::NONE) }
+        unsafe { Job::new(NonNull::from(Box::leak(job)).cast(), Session::NONE) }
     }
 
-    unsafe fn execute(this: *const Header, _: Session) {
+    unsafe fn execute(this: NonNull<Header>, _: Session) {
         let guard = AbortOnUnwind("a detached job");
         // SAFETY: it is from `job`, and run once.
-        let job = unsafe { Box::from_raw(this.cast_mut().cast::<Self>()) };
+        let job = unsafe { Box::from_raw(this.cast::<Self>().as_ptr()) };
         (job.work)();
         mem::forget(guard);
     }

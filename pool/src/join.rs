@@ -1,4 +1,4 @@
-//! Two closures, perhaps at the same time.
+//! Joins: two closures, which may run at the same time.
 
 use core::marker::PhantomData;
 use std::panic;
@@ -7,7 +7,7 @@ use crate::job::{Job, StackJob};
 use crate::unwind::{Panic, catch, drop_quietly};
 use crate::worker::Worker;
 
-/// The place at which a closure of [`join_context`](crate::join_context()) is run.
+/// The place where a closure of [`join_context`](crate::join_context()) runs.
 #[derive(Clone, Copy, Debug)]
 pub struct FnContext {
     pub(crate) migrated: bool,
@@ -16,23 +16,25 @@ pub struct FnContext {
 }
 
 impl FnContext {
-    /// Returns whether another worker runs it than the one that has called `join_context`.
+    /// Returns true if another worker runs it than the one that called `join_context`.
     pub fn migrated(&self) -> bool {
         self.migrated
     }
 }
 
-/// The current worker, for [joins](Here::join) that need not look for it.
+/// A handle of the current worker: its [joins](Here::join) need not look for it.
 #[derive(Clone, Copy)]
 pub struct Here<'a>(&'a Worker);
 
 impl Here<'_> {
-    /// As [`join`](crate::join()), but gives each closure the worker that runs it.
+    /// Runs two closures as [`join`](crate::join()) does, and gives each the worker that runs it.
     ///
     /// # Panics
     ///
     /// As [`join`](crate::join()).
-    #[inline]
+    // Not inlined, so that a recursive function stays small enough to be inlined into the closures in which
+    // it calls itself. That saves a call for each leaf.
+    #[inline(never)]
     pub fn join<RA: Send, RB: Send>(
         self,
         a: impl FnOnce(Here<'_>) -> RA + Send,
@@ -57,7 +59,7 @@ impl Worker {
         self.join(|| a(Here(self)), b)
     }
 
-    /// Runs both closures. The second is given this worker, unless it has migrated.
+    /// Runs both closures, and gives the second this worker, unless another thread runs it.
     #[inline(always)]
     pub fn join<RA, RB: Send>(
         &self,
@@ -65,31 +67,14 @@ impl Worker {
         b: impl FnOnce(Option<&Worker>) -> RB + Send,
     ) -> (RA, RB) {
         let job = StackJob::new(b);
-        let header = job.header();
-        // SAFETY: this is the only one of it. The current thread has it back below, or waits until
-        // somebody else has run it.
-        self.push(unsafe { Job::new(header, self.session.get()) });
-        // Whatever happens, the job must not be left in the deque, for it is in this frame.
-        let first = catch(a);
-        let is_back = match self.deque.pop() {
-            Some(popped) if popped.is(header) => true,
-            // If it is not in the deque, it was stolen, and all that is older before.
-            top => (self.pop_until(top, usize::MAX, |popped| popped.is(header))).is_some(),
-        };
-        if !is_back {
-            self.wait(&job.latch, || self.leapfrog(job.runner()));
-        }
-        match first {
-            // SAFETY: it was popped.
-            Ok(first) if is_back => (first, unsafe { job.run_here(self) }),
-            // SAFETY: its latch is set.
-            Ok(first) => match unsafe { job.result() } {
-                Ok(second) => (first, second),
-                Err(panic) => resume(panic),
-            },
+        // SAFETY: this is the only one of it. Before this frame ends, by a panic of `a` too, the current
+        // thread takes it back, or waits until another thread has run it.
+        self.push(unsafe { Job::new(job.header(), self.session.get()) });
+        let first = match catch(a) {
+            Ok(first) => first,
             Err(panic) => {
-                // Its own panic is not the first.
-                drop_quietly(match is_back {
+                // The second's own panic is not the first.
+                drop_quietly(match self.takes_back(self.deque.pop(), &job) {
                     // SAFETY: it was popped.
                     true => catch(|| unsafe { job.run_here(self) }),
                     // SAFETY: its latch is set.
@@ -97,7 +82,32 @@ impl Worker {
                 });
                 resume(panic)
             }
+        };
+        let is_back = match self.deque.pop() {
+            Some(popped) if popped.is(job.header()) => true,
+            top => self.takes_back(top, &job),
+        };
+        if is_back {
+            // SAFETY: it was popped.
+            return (first, unsafe { job.run_here(self) });
         }
+        // SAFETY: its latch is set.
+        let second = unsafe { job.result() }.unwrap_or_else(|panic| resume(panic));
+        (first, second)
+    }
+
+    /// Takes the job of a join out of the deque, where nothing may be left that is in the join's frame, and
+    /// returns true; or waits until another thread has run it. `top` is what a pop has returned.
+    // Apart from the usual pop, which then needs fewer registers.
+    #[cold]
+    #[inline(never)]
+    fn takes_back<F, R, H>(&self, top: Option<Job>, job: &StackJob<F, R, H>) -> bool {
+        // If it is not in the deque, it was stolen, and all that is older before.
+        let found = self.pop_until(top, usize::MAX, |popped| popped.is(job.header()));
+        if found.is_none() {
+            self.wait(&job.latch, || self.leapfrog(job.runner()));
+        }
+        found.is_some()
     }
 }
 

@@ -160,7 +160,7 @@ impl Registry {
 
     /// Submits a job that any worker may run.
     pub fn inject(&self, job: Job) {
-        notes::submit(job.header().addr());
+        notes::submit(job.address());
         self.injector.push(job);
         self.published();
     }
@@ -176,7 +176,7 @@ impl Registry {
             if own == Some(permit) && parts.is_empty() {
                 next = Some(job);
             } else {
-                notes::submit(job.header().addr());
+                notes::submit(job.address());
                 parts.push(job);
             }
         }

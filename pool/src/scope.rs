@@ -2,7 +2,7 @@
 
 use core::fmt;
 use core::marker::PhantomData;
-use core::ptr;
+use core::ptr::{self, NonNull};
 use std::panic;
 
 use std::sync::Arc;
@@ -21,17 +21,17 @@ use crate::worker::Worker;
 /// Where jobs are [spawned](Scope::spawn) that are done when the scope ends: see [`scope`](fn@crate::scope).
 pub struct Scope<'scope> {
     registry: Arc<Registry>,
-    /// Its own: what has its number was spawned in the scope.
+    /// The session in which all jobs of the scope are pushed.
     session: Session,
     /// The body and the jobs.
     latch: CountLatch,
-    /// The first.
+    /// The first panic.
     panic: Mutex<Option<Panic>>,
-    /// Neither a longer nor a shorter lifetime will do: what is spawned lives as long.
+    /// Invariant in the lifetime, for which the closures live.
     marker: PhantomData<fn(&'scope ()) -> &'scope ()>,
 }
 
-/// A waiter looks below so many jobs of others for one of its scope.
+/// The number of other jobs below which a waiter looks for one of its scope.
 const FEW: usize = 16;
 
 /// Opens a scope in `registry`, on the current thread, which is that `worker`.
@@ -50,7 +50,7 @@ pub fn run<'scope, R>(
         marker: PhantomData,
     };
     let result = catch(|| op(&scope)).map_err(|panic| scope.panicked(panic));
-    // SAFETY: the body is done, once; and this is the one who waits.
+    // SAFETY: the body is done, once, and the latch stays: this thread waits for it.
     unsafe { CountLatch::done(&scope.latch) };
     let latch = &scope.latch.latch;
     match worker {
@@ -66,8 +66,8 @@ pub fn run<'scope, R>(
 }
 
 impl<'scope> Scope<'scope> {
-    /// Runs a job of this scope, or what descends from one; whether there was any. `worker` waits
-    /// for the scope, which it has opened.
+    /// Runs a job of this scope, or one that descends from it, and returns true if there was any. `worker`
+    /// has opened the scope, and waits for it.
     fn help(&self, worker: &Worker) -> bool {
         let is_own = |job: &Job| job.session() == self.session;
         let job = match worker.deque.pop() {
@@ -88,16 +88,16 @@ impl<'scope> Scope<'scope> {
         if first.is_none() {
             *first = Some(panic);
         } else {
-            // Foreign code, which might take it.
+            // Not with the lock held: dropping a panic is foreign code, which may take it.
             drop(first);
             drop_quietly(panic);
         }
     }
 
-    /// Has `op` be run by a worker of the pool before the scope ends.
+    /// Runs `op` on a worker of the pool before the scope ends.
     ///
-    /// `op` can spawn more. It is run by whoever has nothing else to do, the youngest first; or
-    /// by the thread that waits for the scope.
+    /// `op` can spawn more jobs. A worker without other work runs it, the youngest job first, or the thread
+    /// that waits for the scope.
     ///
     /// # Examples
     ///
@@ -122,21 +122,21 @@ impl<'scope> Scope<'scope> {
         queue(&self.registry, self.job(op));
     }
 
-    /// Has `op` be run once on every worker of the pool before the scope ends.
+    /// Runs `op` once on every worker of the pool before the scope ends.
     pub fn spawn_broadcast<F>(&self, op: F)
     where
         F: Fn(&Scope<'scope>, BroadcastContext<'_>) + Send + Sync + 'scope,
     {
         let op = Arc::new(op);
-        // No permit's holder is to run it at once.
+        // With no permit of its own, this thread runs none of them at once.
         _ = self.deliver(None, |_| {
             let op = op.clone();
             move |scope: &Self| BroadcastContext::with(|context| op(scope, context))
         });
     }
 
-    /// Has the holder of each permit run an `op` before the scope ends. That of the permit `own`, if it is
-    /// next, is returned.
+    /// Queues an `op` for the holder of each permit, to be run before the scope ends. Returns the job for
+    /// the permit `own`, if that is next.
     pub(crate) fn deliver<F: FnOnce(&Self) + Send + 'scope>(
         &self,
         own: Option<usize>,
@@ -148,15 +148,13 @@ impl<'scope> Scope<'scope> {
     /// Makes a job, for which the scope waits from here on.
     fn job<F: FnOnce(&Self) + Send + 'scope>(&self, op: F) -> Job {
         self.latch.add();
-        let job = Box::new(ScopeJob {
-            header: Header::new(const { &ScopeJob::<'scope, F>::KIND }),
-            scope: ptr::from_ref(self),
-            op,
-        });
-        // It is pushed in the scope's session: that of the worker does not wait for it.
+        let header = Header(const { &ScopeJob::<'scope, F>::KIND });
+        let scope = ptr::from_ref(self);
+        let job = Box::new(ScopeJob { header, scope, op });
+        // The scope waits for the jobs of its own session, and for none of the worker's.
         // SAFETY: the box is given away here, and `execute` takes it back. `op` is `Send`, and the
         // scope waits for the job.
-        unsafe { Job::new(Box::into_raw(job).cast_const().cast(), self.session) }
+        unsafe { Job::new(NonNull::from(Box::leak(job)).cast(), self.session) }
     }
 }
 
@@ -177,9 +175,9 @@ struct ScopeJob<'scope, F> {
 impl<'scope, F: FnOnce(&Scope<'scope>) + Send + 'scope> ScopeJob<'scope, F> {
     const KIND: Kind = Kind::of::<F>(Self::execute);
 
-    unsafe fn execute(this: *const Header, _: Session) {
+    unsafe fn execute(this: NonNull<Header>, _: Session) {
         // SAFETY: it is from `Scope::job`, and run once.
-        let job = unsafe { Box::from_raw(this.cast_mut().cast::<Self>()) };
+        let job = unsafe { Box::from_raw(this.cast::<Self>().as_ptr()) };
         let ScopeJob { scope, op, .. } = *job;
         // SAFETY: the scope waits for this job.
         let scope = unsafe { &*scope };

@@ -1,4 +1,4 @@
-//! Jobs that nobody waits for.
+//! Jobs for which no thread waits.
 
 use std::sync::Arc;
 
@@ -7,7 +7,7 @@ use crate::registry::Registry;
 use crate::unwind::catch;
 use crate::worker::Worker;
 
-/// [`spawn`](crate::spawn()) in this pool.
+/// Spawns a job as [`spawn`](crate::spawn()) does, in this pool.
 pub fn spawn_in(registry: &Arc<Registry>, op: impl FnOnce() + Send + 'static) {
     queue(registry, HeapJob::job(|| tell_panic(op)));
 }
@@ -20,7 +20,7 @@ pub fn queue(registry: &Arc<Registry>, job: Job) {
     });
 }
 
-/// Calls `op` on a worker, and tells of its panic.
+/// Calls `op` on a worker, and passes its panic on to the panic handler.
 pub fn tell_panic(op: impl FnOnce()) {
     if let Err(panic) = catch(op) {
         Worker::current(|worker| worker.registry.handlers.tell(panic));

@@ -274,7 +274,7 @@ impl Worker {
     pub fn run(&self, job: Job) {
         let lineage = self.lineage();
         let session = self.sessions.begin(lineage, job.session());
-        let _run = notes::run(|| job.name(), job.header().addr());
+        let _run = notes::run(|| job.name(), job.address());
         let outer = self.session.replace(session);
         lineage.enter(session);
         // It does not unwind.
@@ -286,7 +286,7 @@ impl Worker {
 
     /// Runs a job as a part of the present session.
     pub fn run_here(&self, job: Job) {
-        let _run = notes::run(|| job.name(), job.header().addr());
+        let _run = notes::run(|| job.name(), job.address());
         job.execute(self.session.get());
     }
 
@@ -368,12 +368,8 @@ impl Worker {
                 continue;
             }
             loop {
-                let known = seat.stealer.steal_if(|job| {
-                    // SAFETY: a job is two words, and the slot has been written. All bits of
-                    // an address or of a number mean something.
-                    let pushed_in = unsafe { job.assume_init_ref() }.session();
-                    self.wants(pushed_in, awaited)
-                });
+                let stealer = &seat.stealer;
+                let known = stealer.steal_if(|slot| self.wants(Job::seen(slot), awaited));
                 match known {
                     Steal::Success(job) => {
                         notes::stole(victim);
