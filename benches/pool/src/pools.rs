@@ -3,7 +3,7 @@
 use std::marker::PhantomData;
 use std::num::NonZero;
 
-use chase_lev_pool::Waiting;
+use chase_lev_pool::{Here, Waiting};
 
 use crate::Pool;
 
@@ -52,6 +52,32 @@ by_thread! {
 fn ours(threads: usize, waiting: Waiting) -> chase_lev_pool::ThreadPool {
     let builder = chase_lev_pool::ThreadPoolBuilder::new().num_threads(threads);
     builder.waiting(waiting).build().expect("threads")
+}
+
+/// chase-lev-pool, with a handle of the worker in place of its thread-local variable.
+pub struct Handle(chase_lev_pool::ThreadPool);
+
+impl Pool for Handle {
+    const NAME: &'static str = "join_with";
+    type Scope<'a> = Here<'a>;
+
+    fn new(threads: usize) -> Self {
+        Handle(ours(threads, Waiting::Own))
+    }
+
+    fn run<R: Send>(&self, program: impl FnOnce(Here<'_>) -> R + Send) -> R {
+        self.0
+            .install(|| chase_lev_pool::join_with(program, |_| ()).0)
+    }
+
+    #[inline]
+    fn join<A: Send, B: Send>(
+        here: Here<'_>,
+        a: impl FnOnce(Here<'_>) -> A + Send,
+        b: impl FnOnce(Here<'_>) -> B + Send,
+    ) -> (A, B) {
+        here.join(a, b)
+    }
 }
 
 by_thread! {
