@@ -144,7 +144,7 @@ impl Queue {
     /// Searches for a job, and returns true if one was found. `searches` is true if the thread counts as a
     /// searcher already.
     fn search(&self, own: &Sleeper, searches: bool) -> bool {
-        let search = (self.sleep).search(own, self, (searches, false), || self.take(), || false);
+        let search = (self.sleep).search(own, self, (searches, None), || self.take(), || false);
         matches!(search, Search::Found(()))
     }
 }
@@ -224,9 +224,8 @@ fn wait(misuse: Misuse) {
         let sleeper = pool.sleeper(0);
         pool.work();
         while !pool.latch.probe() {
-            if pool.latch.leave(&sleeper.thread) {
-                pool.sleep.wait(&sleeper, pool, None, || false);
-            }
+            pool.latch.leave(&sleeper.thread);
+            (pool.sleep).wait(&sleeper, pool, None, || pool.latch.probe());
         }
         pool.sleep.permit(&sleeper);
         pool.work();

@@ -131,7 +131,8 @@ impl ThreadPoolBuilder {
         })
     }
 
-    /// The same, with threads that `spawn` starts. Each must call [`ThreadBuilder::run`].
+    /// The same, with threads that `spawn` starts: each is to call [`ThreadBuilder::run`]. For a
+    /// [`ThreadBuilder`] that is dropped instead, the pool has a thread less.
     ///
     /// Such a pool has no spares. So its workers wait for [anything](Waiting::Any).
     ///
@@ -161,7 +162,7 @@ impl ThreadPoolBuilder {
                 "a pool has {MOST} threads at most, not {threads}: call `num_threads` with less"
             ));
         }
-        if self.takes_current && Worker::with(|worker| worker.is_some()) {
+        if self.takes_current && Worker::with_outer(|worker| worker.is_some()) {
             return error(String::from(
                 "the current thread is a worker of a pool already: build the pool elsewhere, or without \
                  `use_current_thread`",

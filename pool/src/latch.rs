@@ -37,19 +37,18 @@ impl Latch {
         self.state.load(at!(latch_probe, Acquire)) == SET
     }
 
-    /// Has this thread be resumed when it is set; whether it is not set yet. Once. What
-    /// happened before it was set, only [`probe`](Latch::probe) tells.
-    pub fn leave(&self, thread: &Arc<Thread>) -> bool {
+    /// Leaves this thread here, to be resumed when the latch is set, unless it is here or the latch is set.
+    /// No other thread may be here.
+    pub fn leave(&self, thread: &Arc<Thread>) {
         let thread = Arc::into_raw(thread.clone());
         let address = thread.expose_provenance();
         // Releases what is at the address to `latch.set`. Below `Release`, it is used before it is
         // made (loom: `latch.sleep Relaxed`).
         let exchange = (self.state).compare_exchange(UNSET, address, at!(latch_sleep, Release));
         if exchange.is_err() {
-            // SAFETY: nobody has seen the address.
+            // SAFETY: nobody has seen this reference: one that is in the latch has its own count.
             drop(unsafe { Arc::from_raw(thread) });
         }
-        exchange.is_ok()
     }
 
     /// Sleeps until it is set. The current thread is no worker.

@@ -135,7 +135,7 @@ impl Registry {
     /// Returns a seat, so that a spare can take it.
     pub fn leave_seat(&self, number: usize, rest: Rest) {
         *lock(&self.seat(number).rest) = Some(rest);
-        self.sleep.vacate(number);
+        self.sleep.vacate(number, self);
     }
 
     /// Takes a job that only the holder of this permit may run.
@@ -186,15 +186,18 @@ impl Registry {
         next
     }
 
-    /// Returns the main function of the thread with this seat and this permit.
+    /// Returns the main function of the thread with this seat and this permit. If it is dropped instead, the
+    /// pool has a thread less.
     pub fn main(&self, seat: usize, permit: usize) -> impl FnOnce() + Send + use<> {
-        let registry = self.own.upgrade().expect("the caller owns the registry");
-        let main = self.form.main;
+        let mut thread = Thread {
+            registry: self.own.upgrade(),
+            permit,
+            ended: self.ended.clone(),
+        };
         self.ended.add();
-        let end = Ended(self.ended.clone());
         move || {
-            main(registry, seat, permit);
-            drop(end);
+            let registry = thread.registry.take().expect("a thread begins once");
+            (registry.form.main)(registry, seat, permit);
         }
     }
 
@@ -223,19 +226,25 @@ impl Pool for Registry {
 
     #[cold]
     fn start(&self, spare: Spare) {
-        let main = self.main(spare.seat, spare.permit);
-        if self.spawn(spare.permit, main).is_err() {
-            self.sleep.cannot_start(spare);
-        }
+        // On an error, the closure is dropped.
+        _ = self.spawn(spare.permit, self.main(spare.seat, spare.permit));
     }
 }
 
-/// Counts a thread as ended when it is dropped.
-struct Ended(Arc<CountLatch>);
+/// A thread of the pool. It has ended when this is dropped.
+struct Thread {
+    /// `None` once the thread has begun.
+    registry: Option<Arc<Registry>>,
+    permit: usize,
+    ended: Arc<CountLatch>,
+}
 
-impl Drop for Ended {
+impl Drop for Thread {
     fn drop(&mut self) {
+        if let Some(registry) = self.registry.take() {
+            registry.sleep.cannot_start(self.permit, &*registry);
+        }
         // SAFETY: `main` added this thread to the count, and the `Arc` keeps the latch alive.
-        unsafe { CountLatch::done(&*self.0) };
+        unsafe { CountLatch::done(&*self.ended) };
     }
 }

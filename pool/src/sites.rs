@@ -51,10 +51,10 @@ sites! {
     over_set "over.set" Store Relaxed;
     /// Loads that number between two jobs. A thread that frees a permit looks again under the lock.
     over_look "over.look" Load Relaxed;
-    /// Sets or clears the sign that a thread's wait is over. The latch orders what the thread waits for.
-    resumed_set "resumed.set" Store Relaxed;
-    /// Looks for the sign that a thread's wait is over. The latch orders what the thread waits for.
-    resumed_look "resumed.look" Load Relaxed;
+    /// Records that a thread sleeps in a wait, or that it was resumed. The latch orders what it waits for.
+    wait_set "wait.set" Store Relaxed;
+    /// Looks whether a thread sleeps in a wait, or was resumed. The latch orders what it waits for.
+    wait_look "wait.look" Load Relaxed;
 
     /// Records the session in which a job runs. It is only compared with the sessions of elements.
     runner_record "runner.record" Swap Relaxed;

@@ -113,7 +113,7 @@ pub trait Pool {
     /// Returns whether there is a job that only the holder of this permit may run.
     fn has_jobs_for(&self, permit: usize) -> bool;
 
-    /// Starts a thread as a searcher, or gives it [back](Sleep::cannot_start).
+    /// Starts a thread as a searcher, or [cannot](Sleep::cannot_start).
     fn start(&self, spare: Spare);
 }
 
@@ -122,8 +122,8 @@ pub struct Thread {
     unparker: Unparker,
     /// The number of its permit, or [`NONE`] or [`LEAVE`]. Written behind the lock of `Sleep`.
     permit: Number,
-    /// [`RESUMED`] or [`NOTED`] if its wait is over, and it does not know.
-    resumed: Number,
+    /// [`WAITS`], [`RESUMED`] or [`OTHERWISE`]. Written behind the lock.
+    wait: Number,
     /// `None` if it belongs to no pool, and needs no permit.
     sleep: Option<Arc<Sleep>>,
 }
@@ -133,10 +133,12 @@ const NONE: usize = 1 << HALF;
 /// It is to leave: there will be no more jobs.
 const LEAVE: usize = NONE + 1;
 
-/// A thread that slept was resumed.
-const RESUMED: usize = 2;
-/// Its wait was over while it was awake, or about to be.
-const NOTED: usize = 1;
+/// The thread sleeps in a wait.
+const WAITS: usize = 2;
+/// It was resumed, since it was asleep in a wait for the last time.
+const RESUMED: usize = 1;
+/// It was asleep without a wait for the last time, or was woken to search.
+const OTHERWISE: usize = 0;
 
 /// A thread's own side.
 pub struct Sleeper {
@@ -160,7 +162,7 @@ impl Sleeper {
         let thread = Thread {
             unparker: parker.unparker().clone(),
             permit: Number::new(permit),
-            resumed: Number::new(0),
+            wait: Number::new(OTHERWISE),
             sleep,
         };
         let thread = Arc::new(thread);
@@ -201,17 +203,18 @@ impl Thread {
         self.permit.store(permit, at!(permit_grant, Release));
     }
 
-    /// Takes the sign that its wait is over, if it is there.
-    fn take_resumed(&self, signs: &[usize]) -> bool {
-        // `Relaxed`: the latch tells what has happened.
-        let is_there = signs.contains(&self.resumed.load(at!(resumed_look, Relaxed)));
-        if is_there {
-            self.resumed.store(0, at!(resumed_set, Relaxed));
-        }
-        is_there
+    /// Behind the lock of `Sleep`.
+    fn set_wait(&self, wait: usize) {
+        self.wait.store(wait, at!(wait_set, Relaxed));
     }
 
-    /// Has this thread, which waits, go on: to be called once, when what it waits for has happened.
+    fn wait(&self) -> usize {
+        // `Relaxed`: the latch tells what has happened.
+        self.wait.load(at!(wait_look, Relaxed))
+    }
+
+    /// Wakes this thread if it sleeps in a wait, to look whether the wait is over. To be called after what
+    /// it waits for has happened: if it is about to sleep, it looks behind the lock.
     pub fn resume(this: &Arc<Self>) {
         match &this.sleep {
             Some(sleep) => sleep.resume(this),
@@ -277,7 +280,7 @@ pub struct Spare {
 pub enum Search<T> {
     /// A job was found.
     Found(T),
-    /// What the thread waits for has happened.
+    /// The wait of the thread is over, or it is to look whether it is.
     Resumed,
     /// The thread is to end: the pool ends, or it is a spare that nobody needs.
     Leave,
@@ -288,6 +291,16 @@ impl Places {
     fn usable(&self) -> usize {
         let any = !(self.idle.is_empty() && self.seats.is_empty());
         self.free.len() * usize::from(any)
+    }
+
+    /// Passes a permit on to the thread that has been over quota for longest; if there is none, it is free.
+    fn pass(&mut self, permit: usize) -> Option<Arc<Thread>> {
+        let next = self.over.pop_front();
+        match &next {
+            Some(next) => next.set(permit),
+            None => self.free.push(permit),
+        }
+        next
     }
 
     /// Takes a thread from the idle ones; whether it was one.
@@ -380,26 +393,28 @@ impl Sleep {
     }
 
     /// Looks for a job, and sleeps while there is none. To be called by a thread that has a permit and no
-    /// job; it has one again when a job was found, or its wait is over.
+    /// job; it has one again when a job was found, and when it is resumed, it has one or is over quota.
     ///
     /// `look` takes a job, if there is one: `None` means that each place where there might be one
     /// was found empty, without having lost a race for it. `more` says whether there seem to be others,
     /// where the job came from. `searches` is set if the thread counts as a searcher, as one that has just
-    /// been started; `waits`, if it waits for something, too.
+    /// been started. A thread that waits for something, too, says by `is_over` whether that has happened.
     ///
     /// Nothing is submitted any more when [`shut_down`](Sleep::shut_down) is called, except by jobs.
     pub fn search<T>(
         &self,
         own: &Sleeper,
         pool: &impl Pool,
-        (mut searches, waits): (bool, bool),
+        (mut searches, is_over): (bool, Option<&dyn Fn() -> bool>),
         mut look: impl FnMut() -> Option<T>,
         more: impl Fn() -> bool,
     ) -> Search<T> {
+        let waits = is_over.is_some();
+        let is_over = || is_over.is_some_and(|is_over| is_over());
         searches = searches || self.begin();
         loop {
             let mut looks = 0;
-            while searches && looks < self.numbers.looks && !self.is_over_quota() {
+            while searches && looks < self.numbers.looks && !self.is_over_quota() && !is_over() {
                 if looks > 0 {
                     shim::pause(looks);
                 }
@@ -410,18 +425,18 @@ impl Sleep {
                 looks += 1;
             }
             let mut places = lock(&self.places);
-            let searched = usize::from(searches).wrapping_neg();
-            if waits && own.thread.take_resumed(&[RESUMED, NOTED]) {
-                self.count(&mut places, searched, at!(search_end, Relaxed));
+            if is_over() {
+                drop(places);
+                if searches {
+                    // It has not looked a last time, so another is to search.
+                    self.end(|| false, pool);
+                }
                 return Search::Resumed;
             }
             places.idle.push((own.thread.clone(), waits));
-            let (asked, surplus) = (places.end != End::Open, places.threads > self.permits);
-            let last_look = self.free(places, own, searched, pool);
-            if asked && last_look == LastLook::Nothing {
-                self.settle();
-            }
-            let refused = last_look == LastLook::Refused;
+            let surplus = places.threads > self.permits;
+            let searched = usize::from(searches).wrapping_neg();
+            let refused = self.free(places, own, waits, searched, pool);
             let timeout = match refused {
                 true => Some(TIMEOUT),
                 false => (surplus && !waits).then_some(KEPT),
@@ -441,32 +456,30 @@ impl Sleep {
         }
     }
 
-    /// Gives the permit of this thread away until it is resumed, once; or until it `gives_up`, which is
-    /// asked after each `timeout`. Then nobody else may resume it.
+    /// Gives the permit of this thread away, and sleeps unless the wait `is_over`. Returns when the thread is
+    /// [resumed](Thread::resume), or when the wait is over after a `timeout`. May return earlier.
     pub fn wait(
         &self,
         own: &Sleeper,
         pool: &impl Pool,
         timeout: Option<Duration>,
-        gives_up: impl Fn() -> bool,
+        is_over: impl Fn() -> bool,
     ) {
         let places = lock(&self.places);
-        if own.thread.take_resumed(&[RESUMED, NOTED]) {
+        if is_over() {
             return;
         }
-        self.free(places, own, 0, pool);
-        if let Search::Leave = self.park(own, timeout, gives_up) {
+        self.free(places, own, true, 0, pool);
+        if let Search::Leave = self.park(own, timeout, is_over) {
             self.resume(&own.thread);
-            own.thread.take_resumed(&[RESUMED, NOTED]);
         }
     }
 
     /// Calls `f`, and gives the permit of this thread away meanwhile.
     pub fn without_permit<R>(&self, own: &Sleeper, pool: &impl Pool, f: impl FnOnce() -> R) -> R {
-        self.free(lock(&self.places), own, 0, pool);
+        self.free(lock(&self.places), own, false, 0, pool);
         let result = f();
-        self.resume(&own.thread);
-        self.park(own, None, || false);
+        self.go_on(lock(&self.places), &own.thread);
         result
     }
 
@@ -487,30 +500,26 @@ impl Sleep {
             return;
         }
         places.end = End::Asked;
-        drop(places);
-        // One looks again. If it finds nothing, nobody has found anything since.
-        self.wake(pool);
+        self.last_look(places, None, 0, pool);
     }
 
-    /// A spare could not be started.
-    pub fn cannot_start(&self, spare: Spare) {
+    /// A thread was not started: it is none, and another is to search.
+    pub fn cannot_start(&self, permit: usize, pool: &impl Pool) {
         let mut places = lock(&self.places);
         places.threads -= 1;
         // No more are tried, until one ends.
         places.seats.clear();
-        let next = self.pass(&mut places, spare.permit);
-        let searchers = 1_usize.wrapping_neg();
-        self.count(&mut places, searchers, at!(search_end, Relaxed));
-        drop(places);
-        next.iter().for_each(|next| next.wake());
+        let next = places.pass(permit);
+        self.last_look(places, next, 1_usize.wrapping_neg(), pool);
     }
 
-    /// A spare has ended, and another may have its seat.
-    pub fn vacate(&self, seat: usize) {
+    /// A thread has ended, and a spare may have its seat.
+    pub fn vacate(&self, seat: usize, pool: &impl Pool) {
         let mut places = lock(&self.places);
         if places.end != End::Over {
             places.seats.push(seat);
-            self.count(&mut places, 0, at!(sleep_announce, Relaxed));
+            // The seat may be the only one for a permit that is free.
+            self.last_look(places, None, 0, pool);
         }
     }
 
@@ -530,9 +539,9 @@ impl Sleep {
         false
     }
 
-    /// A searcher has found a job: wakes the one that is to search instead, and more if there are more
-    /// jobs.
-    fn end(&self, more: impl Fn() -> bool, pool: &impl Pool) {
+    /// A searcher has found a job, or stops for another reason: wakes the one that is to search instead,
+    /// and two if there are more jobs.
+    pub fn end(&self, more: impl Fn() -> bool, pool: &impl Pool) {
         let number = Idle::SEARCHER.wrapping_neg();
         let idle = self.idle.add(number, at!(search_end, Relaxed));
         let idle = Idle(idle.wrapping_add(number));
@@ -569,6 +578,7 @@ impl Sleep {
         places.threads += usize::from(seat.is_some());
         self.count(&mut places, 1, at!(wake_choose, Relaxed));
         if let Some(thread) = &thread {
+            thread.set_wait(OTHERWISE);
             // Not before it counts as a searcher: it may find a job at once (loom: `a burst`).
             thread.set(permit);
         }
@@ -583,86 +593,96 @@ impl Sleep {
 
     /// See [`Thread::resume`].
     fn resume(&self, thread: &Arc<Thread>) {
-        let mut places = lock(&self.places);
-        let is_over = places.over.iter().any(|one| Arc::ptr_eq(one, thread));
-        if is_over || thread.permit().is_some() {
-            thread.resumed.store(NOTED, at!(resumed_set, Relaxed));
-            return;
+        let places = lock(&self.places);
+        if thread.wait() == WAITS {
+            self.go_on(places, thread);
         }
-        thread.resumed.store(RESUMED, at!(resumed_set, Relaxed));
+    }
+
+    /// Lets a thread without a permit go on at once, behind the lock: with a permit or over quota.
+    fn go_on(&self, mut places: MutexGuard<'_, Places>, thread: &Arc<Thread>) {
+        thread.set_wait(RESUMED);
         places.takes_idle(thread);
-        match places.free.pop() {
-            Some(permit) => thread.set(permit),
-            // The first: a thread that has set its latch passes its permit on next.
-            None => places.over.push_front(thread.clone()),
+        // In an exit handler, a thread needs no permit, and would not give it back.
+        if thread.permit.load(at!(permit_look, Acquire)) != LEAVE {
+            match places.free.pop() {
+                Some(permit) => thread.set(permit),
+                None => places.over.push_back(thread.clone()),
+            }
         }
         self.count(&mut places, 0, at!(wake_choose, Relaxed));
         drop(places);
         thread.wake();
     }
 
-    /// Frees the permit of a thread, behind the lock, and looks a last time.
+    /// Frees the permit of a thread that sleeps, in a wait or otherwise, behind the lock, and looks a last
+    /// time. Returns what [`last_look`](Sleep::last_look) does.
     fn free(
         &self,
         mut places: MutexGuard<'_, Places>,
         own: &Sleeper,
+        waits: bool,
         searchers: usize,
         pool: &impl Pool,
-    ) -> LastLook {
-        let permit = own.thread.permit();
-        let next = match permit {
+    ) -> bool {
+        let thread = &own.thread;
+        thread.set_wait(if waits { WAITS } else { OTHERWISE });
+        let next = match thread.permit() {
             Some(permit) => {
-                own.thread.set(NONE);
-                self.pass(&mut places, permit)
+                thread.set(NONE);
+                places.pass(permit)
             }
             None => {
-                places.over.retain(|one| !Arc::ptr_eq(one, &own.thread));
+                places.over.retain(|one| !Arc::ptr_eq(one, thread));
                 None
             }
         };
-        let permit = permit.filter(|_| next.is_none());
-        let refused = permit.is_some() && places.usable() == 0;
-        places.refused += usize::from(refused);
+        self.last_look(places, next, searchers, pool)
+    }
+
+    /// Looks for jobs when a permit or a thread for one has become free, behind the lock and then without
+    /// it; or wakes the thread that was given the permit. Returns whether the kernel has refused the fence,
+    /// so that whoever publishes a job may not see that the permit is free.
+    fn last_look(
+        &self,
+        mut places: MutexGuard<'_, Places>,
+        next: Option<Arc<Thread>>,
+        searchers: usize,
+        pool: &impl Pool,
+    ) -> bool {
         self.count(&mut places, searchers, at!(sleep_announce, Relaxed));
+        let (is_usable, asked) = (places.counted > 0, places.end == End::Asked);
+        let no_thread = !places.free.is_empty() && !is_usable;
+        places.refused += usize::from(no_thread);
+        // One may have been free all the time, when there was no thread for it.
+        let mut free = places.free.iter().copied();
+        let part = free.find(|&free| pool.has_jobs_for(free));
         drop(places);
-        if refused {
+        if no_thread {
             notes::refused();
         }
-        let Some(permit) = permit else {
-            // All permits are in use, and whoever frees one looks again.
-            next.iter().for_each(|next| next.wake());
-            return LastLook::Nothing;
-        };
+        next.iter().for_each(|next| next.wake());
+        // If none is usable, whoever frees a permit, or is a thread for one, looks again.
         // With `publish.fence`: either the publisher sees `sleep.announce`, or this look sees the job.
         // Below `SeqCst`, all sleep while a job is queued (loom: `sleep.fence Relaxed`).
-        let refused = !shim::heavy_fence(at!(sleep_fence, SeqCst)) && self.has_barriers;
-        if pool.has_jobs_for(permit) {
-            self.published_for(permit, pool);
-        } else if pool.has_jobs() || refused {
+        let refused =
+            is_usable && !shim::heavy_fence(at!(sleep_fence, SeqCst)) && self.has_barriers;
+        let has_jobs = (is_usable || asked) && pool.has_jobs();
+        if let Some(part) = part {
+            self.published_for(part, pool);
+        } else if has_jobs || refused {
             if Idle(self.idle.load(at!(sleep_look, Relaxed))).wants_a_searcher() {
                 self.wake(pool);
             }
-        } else {
-            return LastLook::Nothing;
         }
-        match refused {
-            true => LastLook::Refused,
-            false => LastLook::Job,
+        if asked && !has_jobs {
+            self.settle();
         }
+        refused
     }
 
-    /// Passes a permit on to a thread that is over quota, behind the lock; if there is none, it is free.
-    fn pass(&self, places: &mut Places, permit: usize) -> Option<Arc<Thread>> {
-        let next = places.over.pop_front();
-        match &next {
-            Some(next) => next.set(permit),
-            None => places.free.push(permit),
-        }
-        next
-    }
-
-    /// Sleeps until this thread has a permit, for a search or since it is resumed, or is to leave. `late` is called when the time is over,
-    /// and says whether it is.
+    /// Sleeps until this thread is resumed, has a permit for a search, or is to leave. After each `timeout`,
+    /// `late` says whether it is to leave.
     fn park(
         &self,
         own: &Sleeper,
@@ -672,15 +692,13 @@ impl Sleep {
         let thread = &own.thread;
         loop {
             // In this order: whoever resumes it says so before it gives it a permit.
-            let has_permit = thread.permit().is_some();
-            if thread.take_resumed(&[RESUMED]) {
-                return Search::Resumed;
-            } else if has_permit {
-                return Search::Found(());
-            } else if thread.permit.load(at!(permit_look, Acquire)) == LEAVE {
-                return Search::Leave;
+            let permit = thread.permit.load(at!(permit_look, Acquire));
+            match thread.wait() {
+                RESUMED => return Search::Resumed,
+                _ if permit < NONE => return Search::Found(()),
+                OTHERWISE if permit == LEAVE => return Search::Leave,
+                _ => own.park(timeout),
             }
-            own.park(timeout);
             if timeout.is_some() && late() {
                 return Search::Leave;
             }
@@ -695,10 +713,12 @@ impl Sleep {
             places.end = End::Over;
             places.seats.clear();
             let all = mem::take(&mut places.idle);
-            all.iter().for_each(|(thread, _)| thread.set(LEAVE));
+            let (waiting, idle) = all.into_iter().partition::<Vec<_>, _>(|(_, waits)| *waits);
+            places.idle = waiting;
+            idle.iter().for_each(|(thread, _)| thread.set(LEAVE));
             self.count(&mut places, 0, at!(sleep_announce, Relaxed));
             drop(places);
-            all.iter().for_each(|(thread, _)| thread.wake());
+            idle.iter().for_each(|(thread, _)| thread.wake());
         }
     }
 
@@ -707,6 +727,7 @@ impl Sleep {
         let mut places = lock(&self.places);
         let ends = places.threads > self.permits && places.takes_idle(thread);
         if ends {
+            thread.set(LEAVE);
             places.threads -= 1;
             self.count(&mut places, 0, at!(sleep_announce, Relaxed));
         }
@@ -724,15 +745,4 @@ impl Sleep {
         }
         self.over.store(places.over.len(), at!(over_set, Relaxed));
     }
-}
-
-/// The outcome of the last look of a thread.
-#[derive(PartialEq, Eq)]
-enum LastLook {
-    /// There was a job.
-    Job,
-    /// There was no job, or it is for others to look.
-    Nothing,
-    /// The kernel has refused the fence, so that whoever publishes a job may not see this thread.
-    Refused,
 }

@@ -130,9 +130,12 @@ impl Worker {
         CURRENT.with(|current| current.set(self));
         notes::enlist(self.own.thread.number(), self.seat);
         let handlers = &self.registry.handlers;
-        handlers.call(&handlers.start, self.first);
-        // It has been started as a searcher.
-        let mut searches = true;
+        // It has been started as a searcher. The handler may take long, so that another is to search.
+        let mut searches = handlers.start.is_none();
+        if !searches {
+            (self.registry.sleep).end(|| false, &*self.registry);
+            handlers.call(&handlers.start, self.first);
+        }
         while let Some(job) = self.next(searches) {
             searches = false;
             self.run(job);
@@ -155,16 +158,17 @@ impl Worker {
             }
         }
         let _search = notes::open(notes::What::Search);
-        match self.search(searches, false) {
+        match self.search(searches, None) {
             Search::Found(job) => Some(job),
             Search::Resumed | Search::Leave => None,
         }
     }
 
-    fn search(&self, searches: bool, waits: bool) -> Search<Job> {
+    /// Looks for a job with a permit, and sleeps while there is none, also in a wait until that `is_over`.
+    fn search(&self, searches: bool, is_over: Option<&dyn Fn() -> bool>) -> Search<Job> {
         let (look, more) = (|| self.look(), || self.more.get());
         let registry = &*self.registry;
-        (registry.sleep).search(&self.own, registry, (searches, waits), look, more)
+        (registry.sleep).search(&self.own, registry, (searches, is_over), look, more)
     }
 
     /// Adds a job to the deque, and wakes somebody if need be.
@@ -194,21 +198,20 @@ impl Worker {
         jobs.drain(..).rev().for_each(|job| registry.inject(job));
         let goes_on = Arc::new(AtomicBool::new(false));
         let (taken, own) = (goes_on.clone(), self.own.thread.clone());
-        // It is taken after them. `Relaxed`: the flag only tells who comes first.
+        // It is taken after them. `Relaxed`: the lock of `resume` orders it.
         registry.inject(HeapJob::job(move || {
-            if !taken.swap(true, Relaxed) {
-                Thread::resume(&own);
-            }
+            taken.store(true, Relaxed);
+            Thread::resume(&own);
         }));
         let last = Cell::new((registry.injector.len(), Instant::now()));
-        let gives_up = || {
+        let is_over = || {
             let ((left, since), now) = (last.get(), registry.injector.len());
             if now < left {
                 last.set((now, Instant::now()));
             }
-            now >= left && since.elapsed() > PATIENCE && !goes_on.swap(true, Relaxed)
+            goes_on.load(Relaxed) || now >= left && since.elapsed() > PATIENCE
         };
-        (registry.sleep).wait(&self.own, registry, Some(PATIENCE), gives_up);
+        (registry.sleep).wait(&self.own, registry, Some(PATIENCE), is_over);
     }
 
     /// A job, of whomever: from the own deque, those for its permit, those from outside, and the others'
@@ -297,38 +300,31 @@ impl Worker {
         // The latch's frame must stay until it is set.
         let guard = AbortOnUnwind("a wait");
         let _wait = notes::open(notes::What::Wait);
-        let sleep = &self.registry.sleep;
-        let runs_any = self.registry.waiting == Waiting::Any;
-        let any = || runs_any && self.look().map(|job| self.run(job)).is_some();
+        let registry = &*self.registry;
+        let sleep = &registry.sleep;
+        // A worker that leaves has no permit to run others' jobs with.
+        let runs_any = registry.waiting == Waiting::Any && !self.leaves.get();
+        let run = |job| self.run(job);
+        let any = || runs_any && !sleep.is_over_quota() && self.look().map(run).is_some();
+        let is_over = || latch.probe();
         let mut look = 0;
-        while rules::act(&Found::NotDone) == Act::Wait && !latch.probe() {
-            if look >= NUMBERS.looks || sleep.is_over_quota() {
-                // Its permit goes on without it.
-                self.sleep_until(latch, runs_any);
-            } else if help() || any() {
+        while rules::act(&Found::NotDone) == Act::Wait && !is_over() {
+            // Its own jobs come before those over quota: what it leaves may be what they wait for.
+            if help() || any() {
                 look = 0;
-            } else {
+            } else if look < NUMBERS.looks && !sleep.is_over_quota() {
                 shim::pause(look);
                 look += 1;
+            } else {
+                latch.leave(&self.own.thread);
+                if !runs_any {
+                    sleep.wait(&self.own, registry, None, is_over);
+                } else if let Search::Found(job) = self.search(false, Some(&is_over)) {
+                    self.run(job);
+                }
             }
         }
         mem::forget(guard);
-    }
-
-    /// Sleeps until the latch is set, without a permit. If it `runs_any`, it runs whatever there is
-    /// meanwhile, with one.
-    fn sleep_until(&self, latch: &Latch, runs_any: bool) {
-        if !latch.leave(&self.own.thread) {
-            return;
-        }
-        if runs_any {
-            while let Search::Found(job) = self.search(false, true) {
-                self.run(job);
-            }
-        } else {
-            let registry = &*self.registry;
-            (registry.sleep).wait(&self.own, registry, None, || false);
-        }
     }
 
     /// Calls `f` as a thread that is no worker, and gives the permit away meanwhile.
@@ -423,21 +419,22 @@ impl Worker {
 
     /// Runs some job, of whomever, if there is one.
     pub fn yield_now(&self) -> Yield {
-        self.yield_to(self.look())
+        self.yield_to(|| self.look())
     }
 
     /// Runs some job of the own deque, if there is one.
     pub fn yield_local(&self) -> Yield {
-        self.yield_to(self.deque.pop())
+        self.yield_to(|| self.deque.pop())
     }
 
-    fn yield_to(&self, job: Option<Job>) -> Yield {
+    /// Runs what `look` finds, after this has passed its permit on, if a thread is over quota: that may need
+    /// an index. A part of a broadcast, which needs this permit's, is not to be taken before.
+    fn yield_to(&self, look: impl FnOnce() -> Option<Job>) -> Yield {
         if self.registry.sleep.is_over_quota() {
-            // One that is over quota may need an index.
             let registry = &*self.registry;
             registry.sleep.without_permit(&self.own, registry, || ());
         }
-        match job.map(|job| self.run(job)) {
+        match look().map(|job| self.run(job)) {
             Some(()) => Yield::Executed,
             None => Yield::Idle,
         }
