@@ -103,7 +103,7 @@ impl Worker {
     #[inline(never)]
     fn takes_back<F, R, H>(&self, top: Option<Job>, job: &StackJob<F, R, H>) -> bool {
         // If it is not in the deque, it was stolen, and all that is older before.
-        let found = self.pop_until(top, usize::MAX, |popped| popped.is(job.header()));
+        let found = self.pop_until(top, |popped| popped.is(job.header()));
         if found.is_none() {
             self.wait(&job.latch, || self.leapfrog(job.runner()));
         }

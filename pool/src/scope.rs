@@ -31,9 +31,6 @@ pub struct Scope<'scope> {
     marker: PhantomData<fn(&'scope ()) -> &'scope ()>,
 }
 
-/// The number of other jobs below which a waiter looks for one of its scope.
-const FEW: usize = 16;
-
 /// Opens a scope in `registry`, on the current thread, which is that `worker`.
 pub fn run<'scope, R>(
     worker: Option<&Worker>,
@@ -72,7 +69,7 @@ impl<'scope> Scope<'scope> {
         let is_own = |job: &Job| job.session() == self.session;
         let job = match worker.deque.pop() {
             Some(job) if is_own(&job) => Some(job),
-            top => worker.pop_until(top, FEW, is_own),
+            top => worker.pop_until(top, is_own),
         };
         match job {
             Some(job) => {

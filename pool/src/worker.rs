@@ -391,14 +391,8 @@ impl Worker {
         rules::act(&element) == Act::Run
     }
 
-    /// Pops jobs until one is `wanted`, or there are none, or as `many` are not: those are put back, and
-    /// stay for others.
-    pub fn pop_until(
-        &self,
-        mut top: Option<Job>,
-        many: usize,
-        wanted: impl Fn(&Job) -> bool,
-    ) -> Option<Job> {
+    /// Pops jobs until one is `wanted`, or there are none. The others are put back.
+    pub fn pop_until(&self, mut top: Option<Job>, wanted: impl Fn(&Job) -> bool) -> Option<Job> {
         // A job must not be left with this thread.
         let guard = AbortOnUnwind("the hand-over of a job");
         let mut aside = self.aside.take();
@@ -409,7 +403,7 @@ impl Worker {
                 Act::PutBack if self.registry.waiting == Waiting::Own => aside.push(job),
                 _ => self.run(job),
             }
-            top = (aside.len() < many).then(|| self.deque.pop()).flatten();
+            top = self.deque.pop();
         }
         self.put_back(&mut aside);
         self.aside.set(aside);
