@@ -59,6 +59,8 @@ struct Queue {
     started: Mutex<Option<Spare>>,
     /// Set when a job is done.
     latch: Latch,
+    /// Set without a job.
+    outer: Latch,
     /// Written only by the holder of the permit.
     work: UnsafeCell<usize>,
 }
@@ -106,6 +108,7 @@ impl Queue {
             spare: Parker::new(),
             started: Mutex::new(None),
             latch: Latch::default(),
+            outer: Latch::default(),
             work: UnsafeCell::new(0),
         })
     }
@@ -255,27 +258,62 @@ fn pass_on() {
     holder.join().expect("no panics");
 }
 
+/// A thread waits for one latch while it is registered in another, for which it waits next. Two threads set
+/// the latches meanwhile. If it `SEARCHES`, it waits as an idle thread. Unless it `looks` at the latch behind
+/// the lock, it may miss that the latch is set.
+fn wait_upon_wait<const SEARCHES: bool>(looks: bool) {
+    let pool = Queue::new(1, 1, 0, ONCE, Misuse::None);
+    let waiter = beside(&pool, move |pool| {
+        let own = pool.sleeper(0);
+        pool.outer.leave(&own.thread);
+        for latch in [&pool.latch, &pool.outer] {
+            while !latch.probe() {
+                latch.leave(&own.thread);
+                let is_over = || looks && latch.probe();
+                if SEARCHES {
+                    let (look, more) = (|| None::<()>, || false);
+                    (pool.sleep).search(&own, pool, (false, Some(&is_over)), look, more);
+                } else {
+                    pool.sleep.wait(&own, pool, None, is_over);
+                }
+            }
+        }
+        assert_eq!(pool.sleep.permit(&own), 0);
+    });
+    // SAFETY: each latch is set once.
+    let outer = beside(&pool, |pool| unsafe { Latch::set(&pool.outer) });
+    // SAFETY: as above.
+    unsafe { Latch::set(&pool.latch) };
+    for thread in [waiter, outer] {
+        thread.join().expect("no panics");
+    }
+}
+
 const WORKER: &[&str] = &["submitter", "worker 0"];
 const WORKERS: &[&str] = &["submitter", "worker 0", "worker 1"];
 const WAITER: &[&str] = &["submitter", "spare", "waiter"];
 
-const SUBMIT: Scenario = Scenario::new("submit beside sleep", WORKER, 2347);
-const SUBMITS: Scenario = Scenario::new("two submits beside sleep", WORKER, 5084).bounded(3);
-const SHUT_DOWN: Scenario = Scenario::new("shutdown beside sleep", WORKER, 2618).bounded(3);
-const PUSH: Scenario = Scenario::new("push beside sleep", WORKER, 2347);
-const BURST: Scenario = Scenario::new("a burst, two workers", WORKERS, 164_744).bounded(3);
-const TWO: Scenario = Scenario::new("two submits, two workers", WORKERS, 50_184).bounded(2);
-const WAIT: Scenario = Scenario::new("submit beside a wait", WAITER, 37_127).bounded(2);
+const SUBMIT: Scenario = Scenario::new("submit beside sleep", WORKER, 3908);
+const SUBMITS: Scenario = Scenario::new("two submits beside sleep", WORKER, 5761).bounded(3);
+const SHUT_DOWN: Scenario = Scenario::new("shutdown beside sleep", WORKER, 7492).bounded(3);
+const PUSH: Scenario = Scenario::new("push beside sleep", WORKER, 3908);
+const BURST: Scenario = Scenario::new("a burst, two workers", WORKERS, 174_132).bounded(3);
+const TWO: Scenario = Scenario::new("two submits, two workers", WORKERS, 51_302).bounded(2);
+const WAIT: Scenario = Scenario::new("submit beside a wait", WAITER, 10_841).bounded(2);
 
 const PASS: Scenario =
-    Scenario::new("a permit is passed on", &["over quota", "holder"], 7139).bounded(2);
+    Scenario::new("a permit is passed on", &["over quota", "holder"], 1376).bounded(2);
+
+const SETTERS: &[&str] = &["setter", "waiter", "outer setter"];
+const UPON: Scenario = Scenario::new("a wait upon a wait", SETTERS, 9765).bounded(3);
+const UPON_IDLE: Scenario = Scenario::new("a wait upon a wait, idle", SETTERS, 17_796).bounded(3);
 
 /// Returns the explorations.
 pub fn jobs() -> Vec<Job> {
     let sites = Sites::DEFAULT;
-    let steps = Scenario::new("submit beside sleep, fences as steps", WORKER, 8117);
+    let steps = Scenario::new("submit beside sleep, fences as steps", WORKER, 13_453);
     let shut_down_both =
-        Scenario::new("shutdown beside sleep, two workers", WORKERS, 5604).bounded(1);
+        Scenario::new("shutdown beside sleep, two workers", WORKERS, 14_502).bounded(1);
     vec![
         SUBMIT.passes(|| submit::<1, 1>(ONCE, Misuse::None)),
         steps.passes(|| {
@@ -314,8 +352,13 @@ pub fn jobs() -> Vec<Job> {
             wait(Misuse::None)
         }),
         PASS.passes(pass_on),
-        PASS.weakened(sites.permit_grant, Relaxed, RACE, 1030, pass_on),
-        PASS.weakened(sites.permit_look, Relaxed, RACE, 1054, pass_on),
+        PASS.weakened(sites.permit_grant, Relaxed, RACE, 67, pass_on),
+        PASS.weakened(sites.permit_look, Relaxed, RACE, 67, pass_on),
+        UPON.passes(|| wait_upon_wait::<false>(true)),
+        UPON_IDLE.passes(|| wait_upon_wait::<true>(true)),
+        UPON.kills("no look at the latch", DEADLOCK, 75, || {
+            wait_upon_wait::<false>(false);
+        }),
         WAIT.kills("no last look", DEADLOCK, 1, || wait(Misuse::NoLastLook)),
     ]
 }

@@ -99,6 +99,7 @@ pub const PROGRAMS: &[(&str, fn())] = &[
         tree::execute([&program], 2, Waiting::Own, true);
     }),
     ("two thieves", two_thieves),
+    ("a wait upon a wait", wait_upon_wait),
     ("after a sleep", || {
         let pool = of(2);
         for i in 0..2 {
@@ -116,6 +117,21 @@ fn of(threads: usize) -> ThreadPool {
 /// Lets other threads take about this many steps.
 fn pause(steps: usize) {
     (0..steps).for_each(|_| shuttle::thread::yield_now());
+}
+
+/// A worker that waits runs a job that waits as well, and both waits end at about the same time.
+fn wait_upon_wait() {
+    let pool = ThreadPoolBuilder::new()
+        .num_threads(2)
+        .waiting(Waiting::Any);
+    let (pool, other) = (Arc::new(pool.build().expect("threads")), of(1));
+    let again = pool.clone();
+    let client = shuttle::thread::spawn(move || {
+        pause(20);
+        again.install(|| other.install(|| pause(10)));
+    });
+    pool.install(|| join(|| pause(5), || pause(40)));
+    client.join().expect("no panics");
 }
 
 fn lock_across_join() {
