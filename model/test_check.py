@@ -216,7 +216,7 @@ class Claims(Model):
         code, printed = run(model)
         self.assertEqual((code, len(self.lines())), (1, 3), "something was wrong before")
         self.assertIn("1 claims: 1 held", printed)
-        self.assertIn("has all outcomes", run(model)[1])
+        self.assertIn("has all selected outcomes", run(model)[1])
 
     def test_record(self):
         model = write_model(self.root, {name: CASES[name] for name in ("Clock/counts", "Clock/longer")})
@@ -232,7 +232,7 @@ class Claims(Model):
         model = write_model(self.root, {"Clock/holds": CASES["Clock/holds"], "Replay/all": CASES["Replay/all"]})
         for variable, value, message in (
             ("PATH", "", "java.*not found"),
-            ("TLA2TOOLS_JAR", "/no/such.jar", "TLA2TOOLS_JAR is /no/such.jar, which is no file"),
+            ("TLA2TOOLS_JAR", "/no/such.jar", "TLA2TOOLS_JAR is /no/such.jar, which is not a file"),
         ):
             with self.subTest(variable), mock.patch.dict(os.environ, {variable: value}):
                 code, printed = run(model)
@@ -271,14 +271,14 @@ class Manifest(Model):
             ("^$", {}),
             ("'sates' does not belong here", {"sates": 3}),
             ("'states' does not belong here", {"states": 3}),
-            ("'depth' is missing, try --record", {"expect": "holds"}),
+            ("'depth' is missing; try --record", {"expect": "holds"}),
             ("'expect' cannot be 'fails'", {"expect": "fails"}),
-            ("'within' is no number", {"within": "3"}),
+            ("'within' is not a number", {"within": "3"}),
             ("'traces' needs a number for 'quick' and 'full'", {"traces": {"quick": 3}}),
             ("it does not print the same as Clock/two", {**PRINTS, "same": "Clock/two"}),
             ("there is no Watch.tla", {"claim": "Watch/one"}),
             ("'checks' does not belong here", {"checks": "Bounded"}),
-            ("Clock: a module has no 'limit', but", {"modules": {"Clock": {"limit": "2"}}}),
+            ("Clock: a module cannot have 'limit'; it can have", {"modules": {"Clock": {"limit": "2"}}}),
             ("'group' cannot be 'museum'", {"group": "museum"}),
             ("'about' needs 'source' and 'differs'", {"about": {"source": "a paper"}}),
             ("Clock/one: nothing is checked: list invariants", HOLDS),
