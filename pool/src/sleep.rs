@@ -305,11 +305,9 @@ impl Places {
 
     /// Takes a thread from the idle ones; whether it was one.
     fn takes_idle(&mut self, thread: &Arc<Thread>) -> bool {
-        let place = self
-            .idle
-            .iter()
-            .position(|(one, _)| Arc::ptr_eq(one, thread));
-        place.map(|place| self.idle.remove(place)).is_some()
+        let before = self.idle.len();
+        self.idle.retain(|(one, _)| !Arc::ptr_eq(one, thread));
+        self.idle.len() < before
     }
 }
 
@@ -566,27 +564,19 @@ impl Sleep {
         let Some(place) = choose(&places.free) else {
             return;
         };
-        let thread = places.idle.pop().map(|(thread, _)| thread);
-        let seat = match thread {
-            Some(_) => None,
-            None => places.seats.pop(),
-        };
-        if thread.is_none() && seat.is_none() {
-            return;
-        }
-        let permit = places.free.swap_remove(place);
-        places.threads += usize::from(seat.is_some());
-        self.count(&mut places, 1, at!(wake_choose, Relaxed));
-        if let Some(thread) = &thread {
+        if let Some((thread, _)) = places.idle.pop() {
+            let permit = places.free.swap_remove(place);
+            self.count(&mut places, 1, at!(wake_choose, Relaxed));
             thread.set_wait(OTHERWISE);
             // Not before it counts as a searcher: it may find a job at once (loom: `a burst`).
             thread.set(permit);
-        }
-        drop(places);
-        if let Some(thread) = thread {
+            drop(places);
             thread.wake();
-        }
-        if let Some(seat) = seat {
+        } else if let Some(seat) = places.seats.pop() {
+            let permit = places.free.swap_remove(place);
+            places.threads += 1;
+            self.count(&mut places, 1, at!(wake_choose, Relaxed));
+            drop(places);
             pool.start(Spare { seat, permit });
         }
     }
@@ -670,10 +660,10 @@ impl Sleep {
         let has_jobs = (is_usable || asked) && pool.has_jobs();
         if let Some(part) = part {
             self.published_for(part, pool);
-        } else if has_jobs || refused {
-            if Idle(self.idle.load(at!(sleep_look, Relaxed))).wants_a_searcher() {
-                self.wake(pool);
-            }
+        } else if (has_jobs || refused)
+            && Idle(self.idle.load(at!(sleep_look, Relaxed))).wants_a_searcher()
+        {
+            self.wake(pool);
         }
         if asked && !has_jobs {
             self.settle();

@@ -223,7 +223,7 @@ impl Worker {
     /// As [`look`](Worker::look), but not in the own deque.
     fn look_elsewhere(&self) -> Option<Job> {
         let registry = &*self.registry;
-        if let Some(part) = (self.own.thread.permit()).and_then(|own| registry.take_part(own)) {
+        if let Some(part) = self.take_part() {
             return Some(part);
         }
         if let Some((job, more)) = registry.take_injected() {
@@ -247,6 +247,12 @@ impl Worker {
                 return None;
             }
         }
+    }
+
+    /// Takes a part of a broadcast that needs the permit of this thread. It must be run with that.
+    fn take_part(&self) -> Option<Job> {
+        let permit = self.own.thread.permit()?;
+        self.registry.take_part(permit)
     }
 
     /// The other seats, from a random one on.
@@ -413,22 +419,25 @@ impl Worker {
 
     /// Runs some job, of whomever, if there is one.
     pub fn yield_now(&self) -> Yield {
-        self.yield_to(|| self.look())
+        self.yield_to(self.take_part(), || self.look())
     }
 
     /// Runs some job of the own deque, if there is one.
     pub fn yield_local(&self) -> Yield {
-        self.yield_to(|| self.deque.pop())
+        self.yield_to(None, || self.deque.pop())
     }
 
-    /// Runs what `look` finds, after this has passed its permit on, if a thread is over quota: that may need
-    /// an index. A part of a broadcast, which needs this permit's, is not to be taken before.
-    fn yield_to(&self, look: impl FnOnce() -> Option<Job>) -> Yield {
-        if self.registry.sleep.is_over_quota() {
+    /// Runs a part of a broadcast with the permit; or passes that on, if a thread is over quota, which may need
+    /// an index, and runs what `look` finds.
+    fn yield_to(&self, part: Option<Job>, look: impl FnOnce() -> Option<Job>) -> Yield {
+        let pass_on_and_look = || {
             let registry = &*self.registry;
-            registry.sleep.without_permit(&self.own, registry, || ());
-        }
-        match look().map(|job| self.run(job)) {
+            if registry.sleep.is_over_quota() {
+                registry.sleep.without_permit(&self.own, registry, || ());
+            }
+            look()
+        };
+        match part.or_else(pass_on_and_look).map(|job| self.run(job)) {
             Some(()) => Yield::Executed,
             None => Yield::Idle,
         }

@@ -15,7 +15,7 @@ use chase_lev_pool::{
     ThreadPool, ThreadPoolBuilder, Waiting, blocking, broadcast, current_thread_index, join, scope,
     yield_now,
 };
-use suite::pools::{of, until, with};
+use suite::pools::{of, until, with, within};
 
 /// Receives, unless that takes so long that something hangs.
 fn receive<T>(receiver: &Receiver<T>) -> T {
@@ -120,6 +120,36 @@ fn who_yields_runs_no_part_without_its_permit() {
     go.send(()).expect("the job waits");
     receive(&receiver);
     pool.shutdown();
+}
+
+/// Two jobs yield, and pass the only permit to each other, until a part of a broadcast has run.
+#[test]
+fn who_yields_runs_a_part_with_its_permit() {
+    let pool = of(1);
+    let (go, goes) = channel();
+    let has_run = Arc::new(AtomicBool::new(false));
+    let yields = |has_run: &Arc<AtomicBool>| {
+        let has_run = has_run.clone();
+        move || {
+            let yields = || {
+                yield_now();
+                has_run.load(SeqCst)
+            };
+            assert!(
+                within(Duration::from_secs(5), yields),
+                "nobody runs the part"
+            );
+        }
+    };
+    let (first, second) = (yields(&has_run), yields(&has_run));
+    let second = move || {
+        receive(&goes);
+        second();
+    };
+    over_quota(&pool, first, second);
+    pool.spawn_broadcast(move |_| has_run.store(true, SeqCst));
+    go.send(()).expect("the job waits");
+    ends(pool);
 }
 
 /// A lock is held across a scope, by the job with the permit, and a job over quota waits for it.

@@ -18,6 +18,9 @@ use run::{ours, rayon};
 /// A program that takes this long is considered to hang.
 const LIMIT: Duration = Duration::from_secs(30);
 
+/// The seeds of programs that once hung: their jobs yield, and pass permits on that parts of broadcasts need.
+const KNOWN: &[u64] = &[2813, 24_291];
+
 /// Aborts the process when a program hangs, and reports the program's seed.
 fn watch(now: &Arc<AtomicU64>) {
     let now = Arc::downgrade(now);
@@ -38,6 +41,37 @@ fn watch(now: &Arc<AtomicU64>) {
     });
 }
 
+/// Compares the two pools, program by program.
+struct Comparison {
+    now: Arc<AtomicU64>,
+    nodes: u64,
+    times: [Duration; 2],
+}
+
+impl Comparison {
+    fn new() -> Self {
+        let now = Arc::default();
+        watch(&now);
+        Comparison {
+            now,
+            nodes: 0,
+            times: [Duration::ZERO; 2],
+        }
+    }
+
+    fn run(&mut self, seed: u64) {
+        let mut results = [(0, 0); 2];
+        for (pool, program) in [ours::program, rayon::program].into_iter().enumerate() {
+            self.now.store(2 * seed + pool as u64, SeqCst);
+            let begin = Instant::now();
+            results[pool] = program(seed);
+            self.times[pool] += begin.elapsed();
+        }
+        assert_eq!(results[0], results[1], "program {seed}");
+        self.nodes += results[0].0;
+    }
+}
+
 /// Runs for `CHASE_LEV_POOL_SOAK` seconds, starting at the seed `CHASE_LEV_POOL_SEED`.
 #[test]
 fn random_programs_end_as_on_rayon_core() {
@@ -46,22 +80,22 @@ fn random_programs_end_as_on_rayon_core() {
         text.map_or(otherwise, |text| text.parse().expect("a number"))
     };
     let seconds = Duration::from_secs(number("CHASE_LEV_POOL_SOAK", 5));
-    let now = Arc::new(AtomicU64::new(0));
-    watch(&now);
     let (start, first) = (Instant::now(), number("CHASE_LEV_POOL_SEED", 1));
-    let (mut seed, mut nodes, mut times) = (first, 0, [Duration::ZERO; 2]);
+    let (mut comparison, mut seed) = (Comparison::new(), first);
     while start.elapsed() < seconds {
-        let mut results = [(0, 0); 2];
-        for (pool, program) in [ours::program, rayon::program].into_iter().enumerate() {
-            now.store(2 * seed + pool as u64, SeqCst);
-            let begin = Instant::now();
-            results[pool] = program(seed);
-            times[pool] += begin.elapsed();
-        }
-        assert_eq!(results[0], results[1], "program {seed}");
-        nodes += results[0].0;
+        comparison.run(seed);
         seed += 1;
     }
+    let Comparison { nodes, times, .. } = comparison;
     let programs = seed - first;
     println!("{programs} programs, {nodes} nodes: {times:?} on this pool and rayon-core");
+}
+
+/// Runs the programs that once hung, several times each.
+#[test]
+fn programs_that_once_hung_end() {
+    let mut comparison = Comparison::new();
+    for &seed in KNOWN {
+        (0..5).for_each(|_| comparison.run(seed));
+    }
 }

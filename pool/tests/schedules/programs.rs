@@ -126,11 +126,24 @@ fn wait_upon_wait() {
         .waiting(Waiting::Any);
     let (pool, other) = (Arc::new(pool.build().expect("threads")), of(1));
     let again = pool.clone();
+    let [lower, upper] = [(); 2].map(|()| Arc::new(AtomicBool::new(false)));
+    let wait = |flag: &AtomicBool| {
+        while !flag.load(SeqCst) {
+            pause(1);
+        }
+    };
+    let (begun, both) = (lower.clone(), upper.clone());
     let client = shuttle::thread::spawn(move || {
-        pause(20);
-        again.install(|| other.install(|| pause(10)));
+        wait(&begun);
+        // By then the only idle worker sleeps in its `join`.
+        pause(30);
+        again.install(|| other.install(|| both.store(true, SeqCst)));
     });
-    pool.install(|| join(|| pause(5), || pause(40)));
+    let second = || {
+        lower.store(true, SeqCst);
+        wait(&upper);
+    };
+    pool.install(|| join(|| wait(&lower), second));
     client.join().expect("no panics");
 }
 
