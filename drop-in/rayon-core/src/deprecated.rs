@@ -34,7 +34,7 @@ impl Configuration {
     ///
     /// # Errors
     ///
-    /// As there.
+    /// Panics in the same cases.
     pub fn build(self) -> Result<ThreadPool, Box<dyn Error + 'static>> {
         self.builder.build().map_err(Box::from)
     }

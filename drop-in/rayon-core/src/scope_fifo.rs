@@ -1,22 +1,30 @@
 //! Scopes whose jobs run in the order in which a thread spawns them.
 
+use std::collections::{HashMap, VecDeque};
 use std::fmt;
 use std::ptr::NonNull;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use chase_lev_atomics::wait::thread::{self, ThreadId};
 use chase_lev_pool::{BroadcastContext, Scope};
-use crossbeam_queue::SegQueue;
 
 use crate::global;
 
 type Job<'scope> = Box<dyn FnOnce(&ScopeFifo<'scope>) + Send + 'scope>;
 
+/// A queue for each thread that has spawned a job: an index would not do, because a thread may have none.
+type Queues<'scope> = Mutex<HashMap<ThreadId, VecDeque<Job<'scope>>>>;
+
+fn lock<'a, 'scope>(
+    queues: &'a Queues<'scope>,
+) -> MutexGuard<'a, HashMap<ThreadId, VecDeque<Job<'scope>>>> {
+    queues.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
 /// A scope whose jobs run in the order in which a thread spawns them.
-///
-/// The scope has a queue for each index of a thread, and one for the threads that are in no pool.
 pub struct ScopeFifo<'scope> {
     scope: NonNull<Scope<'scope>>,
-    queues: Arc<[SegQueue<Job<'scope>>]>,
+    queues: Arc<Queues<'scope>>,
 }
 
 // SAFETY: the pointer is used as a `&Scope`, which is `Send`, and the jobs in the queues are `Send`.
@@ -30,17 +38,16 @@ impl<'scope> ScopeFifo<'scope> {
     /// No other function makes one. It lends it to `op`, and has borrowed `scope` for longer.
     fn with<R>(
         scope: &Scope<'scope>,
-        queues: Arc<[SegQueue<Job<'scope>>]>,
+        queues: Arc<Queues<'scope>>,
         op: impl FnOnce(&Self) -> R,
     ) -> R {
         let scope = NonNull::from(scope);
         op(&ScopeFifo { scope, queues })
     }
 
-    /// Calls `op` with the `ScopeFifo` that opens the scope, in a pool of `threads` threads.
-    pub(crate) fn open<R>(scope: &Scope<'scope>, threads: usize, op: impl FnOnce(&Self) -> R) -> R {
-        let queues = (0..=threads).map(|_| SegQueue::new()).collect();
-        ScopeFifo::with(scope, queues, op)
+    /// Calls `op` with the `ScopeFifo` that opens the scope.
+    pub(crate) fn open<R>(scope: &Scope<'scope>, op: impl FnOnce(&Self) -> R) -> R {
+        ScopeFifo::with(scope, Arc::default(), op)
     }
 
     fn scope(&self) -> &Scope<'scope> {
@@ -55,12 +62,12 @@ impl<'scope> ScopeFifo<'scope> {
         BODY: FnOnce(&ScopeFifo<'scope>) + Send + 'scope,
     {
         let queues = self.queues.clone();
-        let outside = queues.len() - 1;
-        // The thread may be of another pool. Then two threads share a queue, in which each keeps its order.
-        let index = chase_lev_pool::current_thread_index().map_or(outside, |index| index % outside);
-        queues[index].push(Box::new(body));
+        let spawner = thread::current().id();
+        let job = Box::new(body);
+        lock(&queues).entry(spawner).or_default().push_back(job);
         self.scope().spawn(move |scope| {
-            let oldest = queues[index].pop().expect("a ticket has its job");
+            let queue = |queues: &mut HashMap<_, VecDeque<_>>| queues.get_mut(&spawner)?.pop_front();
+            let oldest: Job = queue(&mut lock(&queues)).expect("a ticket has its job");
             ScopeFifo::with(scope, queues, oldest);
         });
     }
@@ -79,10 +86,7 @@ impl<'scope> ScopeFifo<'scope> {
 
 impl fmt::Debug for ScopeFifo<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut debug = f.debug_struct("ScopeFifo");
-        debug
-            .field("num_fifos", &(self.queues.len() - 1))
-            .finish_non_exhaustive()
+        f.debug_struct("ScopeFifo").finish_non_exhaustive()
     }
 }
 
@@ -90,15 +94,14 @@ impl fmt::Debug for ScopeFifo<'_> {
 ///
 /// # Panics
 ///
-/// As there.
+/// Panics in the same cases.
 pub fn scope_fifo<'scope, OP, R>(op: OP) -> R
 where
     OP: FnOnce(&ScopeFifo<'scope>) -> R + Send,
     R: Send,
 {
     global::ensure();
-    let threads = chase_lev_pool::current_num_threads();
-    chase_lev_pool::scope(|scope| ScopeFifo::open(scope, threads, op))
+    chase_lev_pool::scope(|scope| ScopeFifo::open(scope, op))
 }
 
 /// Opens a scope as [`in_place_scope`](crate::in_place_scope()) does. Its jobs run in the order in which a
@@ -106,12 +109,11 @@ where
 ///
 /// # Panics
 ///
-/// As there.
+/// Panics in the same cases.
 pub fn in_place_scope_fifo<'scope, OP, R>(op: OP) -> R
 where
     OP: FnOnce(&ScopeFifo<'scope>) -> R,
 {
     global::ensure();
-    let threads = chase_lev_pool::current_num_threads();
-    chase_lev_pool::in_place_scope(|scope| ScopeFifo::open(scope, threads, op))
+    chase_lev_pool::in_place_scope(|scope| ScopeFifo::open(scope, op))
 }

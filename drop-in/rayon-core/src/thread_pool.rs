@@ -49,7 +49,7 @@ impl ThreadPool {
     ///
     /// # Panics
     ///
-    /// As there.
+    /// Panics in the same cases.
     pub fn broadcast<OP, R>(&self, op: OP) -> Vec<R>
     where
         OP: Fn(BroadcastContext<'_>) -> R + Sync,
@@ -80,7 +80,7 @@ impl ThreadPool {
     ///
     /// # Panics
     ///
-    /// As there.
+    /// Panics in the same cases.
     pub fn join<A, B, RA, RB>(&self, oper_a: A, oper_b: B) -> (RA, RB)
     where
         A: FnOnce() -> RA + Send,
@@ -95,7 +95,7 @@ impl ThreadPool {
     ///
     /// # Panics
     ///
-    /// As there.
+    /// Panics in the same cases.
     pub fn scope<'scope, OP, R>(&self, op: OP) -> R
     where
         OP: FnOnce(&Scope<'scope>) -> R + Send,
@@ -108,21 +108,20 @@ impl ThreadPool {
     ///
     /// # Panics
     ///
-    /// As there.
+    /// Panics in the same cases.
     pub fn scope_fifo<'scope, OP, R>(&self, op: OP) -> R
     where
         OP: FnOnce(&ScopeFifo<'scope>) -> R + Send,
         R: Send,
     {
-        let threads = self.current_num_threads();
-        self.scope(|scope| ScopeFifo::open(scope, threads, op))
+        self.scope(|scope| ScopeFifo::open(scope, op))
     }
 
     /// Does [`in_place_scope`](crate::in_place_scope()) in this pool.
     ///
     /// # Panics
     ///
-    /// As there.
+    /// Panics in the same cases.
     pub fn in_place_scope<'scope, OP, R>(&self, op: OP) -> R
     where
         OP: FnOnce(&Scope<'scope>) -> R,
@@ -134,13 +133,12 @@ impl ThreadPool {
     ///
     /// # Panics
     ///
-    /// As there.
+    /// Panics in the same cases.
     pub fn in_place_scope_fifo<'scope, OP, R>(&self, op: OP) -> R
     where
         OP: FnOnce(&ScopeFifo<'scope>) -> R,
     {
-        let threads = self.current_num_threads();
-        self.in_place_scope(|scope| ScopeFifo::open(scope, threads, op))
+        self.in_place_scope(|scope| ScopeFifo::open(scope, op))
     }
 
     /// Does [`spawn`](crate::spawn()) in this pool.

@@ -2,7 +2,7 @@
 
 use std::sync::mpsc;
 
-use rayon_core::{ThreadPoolBuilder, current_num_threads, join, spawn, spawn_fifo};
+use rayon_core::{ThreadPoolBuilder, current_num_threads, join, scope_fifo, spawn, spawn_fifo};
 
 /// The first job has waited, and its place is taken by the second, which waits for the first.
 #[test]
@@ -23,6 +23,7 @@ fn functions_do_not_wait_for_a_place() {
                 spawn(|| ());
                 spawn_fifo(|| ());
                 pool.spawn_fifo(|| ());
+                scope_fifo(|s| s.spawn_fifo(|_| ()));
                 end.send(()).unwrap();
             });
         });
