@@ -59,7 +59,7 @@ struct Queue {
     started: Mutex<Option<Spare>>,
     /// Set when a job is done.
     latch: Latch,
-    /// Set without a job.
+    /// A second latch, which is set without a job.
     outer: Latch,
     /// Written only by the holder of the permit.
     work: UnsafeCell<usize>,
@@ -258,9 +258,9 @@ fn pass_on() {
     holder.join().expect("no panics");
 }
 
-/// A thread waits for one latch while it is registered in another, for which it waits next. Two threads set
-/// the latches meanwhile. If it `SEARCHES`, it waits as an idle thread. Unless it `looks` at the latch behind
-/// the lock, it may miss that the latch is set.
+/// A thread is registered in one latch while it waits for another, and then waits for the first, while
+/// two threads set the latches. If `SEARCHES`, it waits as an idle thread. Unless it `looks` at the
+/// latch under the lock, it may miss that the latch was set.
 fn wait_upon_wait<const SEARCHES: bool>(looks: bool) {
     let pool = Queue::new(1, 1, 0, ONCE, Misuse::None);
     let waiter = beside(&pool, move |pool| {

@@ -1,4 +1,4 @@
-//! Once on every worker.
+//! Broadcasts: closures that run once on every worker.
 
 use core::marker::PhantomData;
 use std::panic;
@@ -12,17 +12,17 @@ use crate::spawn::tell_panic;
 use crate::unwind::{catch, lock};
 use crate::worker::Worker;
 
-/// The worker on which a closure of a broadcast is run.
+/// The worker that runs a part of a broadcast.
 #[derive(Debug)]
 pub struct BroadcastContext<'a> {
     index: usize,
     threads: usize,
-    /// It stays on its thread.
+    /// Makes it neither `Send` nor `Sync`.
     marker: PhantomData<&'a mut dyn Fn()>,
 }
 
 impl BroadcastContext<'_> {
-    /// Calls `op` with the current worker's.
+    /// Calls `op` with the context of the current worker.
     pub(crate) fn with<R>(op: impl FnOnce(BroadcastContext<'_>) -> R) -> R {
         let (index, threads) =
             Worker::current(|worker| (worker.index(), worker.registry.threads()));
@@ -33,18 +33,18 @@ impl BroadcastContext<'_> {
         })
     }
 
-    /// The worker's index.
+    /// Returns the index of the worker.
     pub fn index(&self) -> usize {
         self.index
     }
 
-    /// The number of workers.
+    /// Returns the number of workers.
     pub fn num_threads(&self) -> usize {
         self.threads
     }
 }
 
-/// [`broadcast`](fn@crate::broadcast) in this pool.
+/// Runs `op` once on every worker of this pool: see [`broadcast`](fn@crate::broadcast).
 pub fn broadcast_in<F, R: Send>(registry: &Arc<Registry>, op: F) -> Vec<R>
 where
     F: Fn(BroadcastContext<'_>) -> R + Sync,
@@ -71,7 +71,7 @@ where
     results.unwrap_or_else(|panic| panic::resume_unwind(panic))
 }
 
-/// [`spawn_broadcast`](crate::spawn_broadcast()) in this pool.
+/// Queues `op` once for every worker of this pool: see [`spawn_broadcast`](crate::spawn_broadcast()).
 pub fn spawn_broadcast_in(
     registry: &Registry,
     op: impl Fn(BroadcastContext<'_>) + Send + Sync + 'static,

@@ -15,10 +15,10 @@ use crate::unwind::{Panic, lock};
 use crate::waiting::Waiting;
 use crate::worker::{self, Worker};
 
-/// The most spares, unless the builder sets it.
+/// The default of [`max_spares`](ThreadPoolBuilder::max_spares).
 const SPARES: usize = 256;
 
-/// Makes a [`ThreadPool`], or the global one.
+/// A builder of a [`ThreadPool`] or of the global pool.
 ///
 /// # Examples
 ///
@@ -44,85 +44,85 @@ pub struct ThreadPoolBuilder {
 }
 
 impl ThreadPoolBuilder {
-    /// With the defaults.
+    /// Creates a builder with the default settings.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// The number of workers, which is that of the threads that run jobs at a time. 0, the default, stands
-    /// for [`std::thread::available_parallelism`].
+    /// Sets the number of workers, that is, of threads that run jobs at a time. The default, 0, means
+    /// [`std::thread::available_parallelism`].
     pub fn num_threads(mut self, num_threads: usize) -> Self {
         self.num_threads = num_threads;
         self
     }
 
-    /// The most threads that the pool may have besides, to run jobs while others wait: by default 256.
+    /// Sets the maximum number of spare threads, which run jobs while workers wait. The default is 256.
     ///
-    /// They are started when they are needed, and end when they have had nothing to do for a second. When
-    /// there are no more to be had, a worker that waits leaves its core idle; the pool
-    /// [counts](ThreadPool::refused_spares) how often.
+    /// They are started on demand, and end after a second without work. If none is left, a waiting worker
+    /// leaves its core idle; the pool [counts](ThreadPool::refused_spares) how often that happens.
     pub fn max_spares(mut self, spares: usize) -> Self {
         self.spares = Some(spares);
         self
     }
 
-    /// Makes the current thread the worker with index 0, in the place of a new one.
+    /// Makes the current thread the worker with index 0, instead of a new thread.
     ///
-    /// It stays a worker of the pool for good, and runs jobs of the pool when it waits for some.
+    /// It remains a worker of the pool for good, and runs jobs of the pool while it waits for some.
     pub fn use_current_thread(mut self) -> Self {
         self.takes_current = true;
         self
     }
 
-    /// Calls this for the name of the worker of an index. A name must not have a zero byte. A spare has
-    /// the name of the worker in whose place it begins.
+    /// Sets the function that returns the name of the worker with a given index. A name must not contain a
+    /// zero byte. A spare has the name of the worker whose place it takes first.
     pub fn thread_name(mut self, name: impl FnMut(usize) -> String + 'static) -> Self {
         self.name = Some(Box::new(name));
         self
     }
 
-    /// The size of the workers' stacks, in bytes: by default that of [`std::thread`].
+    /// Sets the size of the workers' stacks in bytes. The default is that of [`std::thread`].
     pub fn stack_size(mut self, stack_size: usize) -> Self {
         self.stack_size = Some(stack_size);
         self
     }
 
-    /// Has each worker run this before anything else. If it panics, the panic handler is called.
+    /// Sets a handler that each worker calls first. If it panics, the panic handler is called.
     pub fn start_handler(mut self, start: impl Fn(usize) + Send + Sync + 'static) -> Self {
         self.handlers.start = Some(Box::new(start));
         self
     }
 
-    /// Has each worker run this after everything else. If it panics, the panic handler is called.
+    /// Sets a handler that each worker calls last. If it panics, the panic handler is called.
     ///
-    /// All workers leave then, and look for no more jobs. So in `exit`, [`join`](crate::join())
-    /// and [`scope`](crate::scope()) are run by the current thread alone, and
+    /// At that point all workers are ending and look for no more jobs. So in `exit`,
+    /// [`join`](crate::join()) and [`scope`](crate::scope()) run on the current thread alone, and
     /// [`spawn`](crate::spawn()), [`broadcast`](crate::broadcast()) and
-    /// [`spawn_broadcast`](crate::spawn_broadcast()) panic. Another pool can be used.
+    /// [`spawn_broadcast`](crate::spawn_broadcast()) panic. Other pools can be used.
     pub fn exit_handler(mut self, exit: impl Fn(usize) + Send + Sync + 'static) -> Self {
         self.handlers.exit = Some(Box::new(exit));
         self
     }
 
-    /// Has this called with the panic of a job that nobody waits for, on its worker. Without it,
-    /// or if it panics, the process aborts.
+    /// Sets the handler that is called if a job that nobody waits for panics. It runs on the job's worker.
+    /// Without a handler, or if the handler panics, the process aborts.
     pub fn panic_handler(mut self, panic: impl Fn(Panic) + Send + Sync + 'static) -> Self {
         self.handlers.panic = Some(Box::new(panic));
         self
     }
 
-    /// Chooses the jobs that workers run while they wait.
+    /// Sets the jobs that workers run while they wait.
     pub fn waiting(mut self, waiting: Waiting) -> Self {
         self.waiting = waiting;
         self
     }
 
-    /// The pool, with all its threads started.
+    /// Builds the pool and starts all its threads.
     ///
     /// # Errors
     ///
-    /// If there are to be too many threads, or the system refuses one, or its name; the threads
-    /// that were started have ended then. If the current thread is to be a worker, and is one already.
+    /// Fails if there would be too many threads, if the system refuses a thread or its name, or if the
+    /// current thread should become a worker but is one already. On return, all threads that were started
+    /// have ended.
     pub fn build(mut self) -> Result<ThreadPool, ThreadPoolBuildError> {
         let spares = self.spares.unwrap_or(SPARES);
         self.build_as(spares, |thread| {
@@ -131,14 +131,14 @@ impl ThreadPoolBuilder {
         })
     }
 
-    /// The same, with threads that `spawn` starts: each is to call [`ThreadBuilder::run`]. For a
-    /// [`ThreadBuilder`] that is dropped instead, the pool has a thread less.
+    /// Builds the pool with threads that `spawn` starts. Each of them must call [`ThreadBuilder::run`].
+    /// For each [`ThreadBuilder`] that is dropped instead, the pool has one thread less.
     ///
-    /// Such a pool has no spares. So its workers wait for [anything](Waiting::Any).
+    /// Such a pool has no spares, so its waiting workers run [any job](Waiting::Any).
     ///
     /// # Errors
     ///
-    /// As [`build`](ThreadPoolBuilder::build), and if `spawn` returns an error.
+    /// Fails if `spawn` returns an error, and in the cases of [`build`](ThreadPoolBuilder::build).
     pub fn build_with(
         mut self,
         spawn: impl FnMut(ThreadBuilder) -> io::Result<()>,
@@ -159,13 +159,13 @@ impl ThreadPoolBuilder {
         let error = |message| Err(ThreadPoolBuildError(message, None));
         if threads > MOST {
             return error(format!(
-                "a pool has {MOST} threads at most, not {threads}: call `num_threads` with less"
+                "a pool has at most {MOST} threads, not {threads}: call `num_threads` with less"
             ));
         }
         if self.takes_current && Worker::with_outer(|worker| worker.is_some()) {
             return error(String::from(
-                "the current thread is a worker of a pool already: build the pool elsewhere, or without \
-                 `use_current_thread`",
+                "the current thread is a worker of a pool already: build the pool on another thread, or \
+                 without `use_current_thread`",
             ));
         }
         let name = |index| self.name.as_mut().map(|name| name(index));
@@ -178,13 +178,13 @@ impl ThreadPoolBuilder {
         let absent = usize::from(self.takes_current);
         let spares = spares.min(MOST - threads);
         let registry = Registry::new(threads, spares, absent, self.waiting, form, handlers);
-        // On an error it is dropped after `opens`, so its threads end and have run nothing.
+        // On an error it is dropped after `opens`, so its threads end without having run anything.
         let pool = ThreadPool {
             registry: registry.clone(),
         };
-        // Each thread waits for a lock, and begins if it finds `true` behind it. With one lock for
-        // all, they would begin in a relay, and a burst of jobs would wake them one after the other
-        // on a busy machine.
+        // Each thread waits for a lock and begins if the value under it is `true`. With one lock for all,
+        // the threads would begin one after the other, and on a busy machine a burst of jobs would then
+        // wake them in the same way.
         let gates: Vec<_> = (0..threads).map(|_| Arc::new(Mutex::new(false))).collect();
         let mut opens: Vec<_> = gates.iter().map(|gate| lock(gate)).collect();
         for (index, gate) in gates.iter().enumerate().skip(absent) {
@@ -202,8 +202,8 @@ impl ThreadPoolBuilder {
             };
             if let Err(error) = thread.checked().and_then(&mut spawn) {
                 let message = format!(
-                    "the system refused thread {} of {threads}: {error}. Call `num_threads` with \
-                     less, or `stack_size`, or raise the limits of the process",
+                    "the system refused thread {} of {threads}: {error}. Call `num_threads` or \
+                     `stack_size` with less, or raise the limits of the process",
                     index + 1
                 );
                 drop(opens);
@@ -220,7 +220,7 @@ impl ThreadPoolBuilder {
     }
 }
 
-/// A thread of a pool, for those who [start](ThreadPoolBuilder::build_with) it.
+/// A thread of a pool that the program [starts](ThreadPoolBuilder::build_with) itself.
 pub struct ThreadBuilder {
     registry: Arc<Registry>,
     index: usize,
@@ -228,17 +228,17 @@ pub struct ThreadBuilder {
 }
 
 impl ThreadBuilder {
-    /// The index of the worker.
+    /// Returns the index of the worker.
     pub fn index(&self) -> usize {
         self.index
     }
 
-    /// The name that its thread is to have.
+    /// Returns the name that its thread should have.
     pub fn name(&self) -> Option<&str> {
         self.registry.form.names[self.index].as_deref()
     }
 
-    /// The size that the stack of its thread is to have, in bytes.
+    /// Returns the stack size that its thread should have, in bytes.
     pub fn stack_size(&self) -> Option<usize> {
         self.registry.form.stack_size
     }
@@ -246,14 +246,14 @@ impl ThreadBuilder {
     fn checked(self) -> io::Result<Self> {
         match self.name() {
             Some(name) if name.contains('\0') => {
-                let what = format!("the name {name:?} has a zero byte");
+                let what = format!("the name {name:?} contains a zero byte");
                 Err(io::Error::new(io::ErrorKind::InvalidInput, what))
             }
             _ => Ok(self),
         }
     }
 
-    /// Is the worker, until the pool ends.
+    /// Runs the worker on the current thread until the pool ends.
     pub fn run(self) {
         let ThreadBuilder { registry, main, .. } = self;
         drop(registry);
@@ -281,7 +281,7 @@ impl fmt::Debug for ThreadPoolBuilder {
     }
 }
 
-/// The reason that there is no pool: a message, and the system's error if there is one.
+/// The error of a pool that cannot be built: a message, and the system's error if there is one.
 #[derive(Debug)]
 pub struct ThreadPoolBuildError(pub(crate) String, pub(crate) Option<io::Error>);
 

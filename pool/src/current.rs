@@ -1,4 +1,4 @@
-//! The functions that use the current pool, or the global one.
+//! The functions that use the current pool, or the global pool if there is none.
 
 use core::marker::PhantomData;
 use std::sync::Arc;
@@ -13,21 +13,21 @@ use crate::sleep::MOST;
 use crate::spawn::spawn_in;
 use crate::worker::{Worker, Yield};
 
-/// Runs two closures, perhaps at the same time, and returns what they return.
+/// Runs two closures, perhaps in parallel, and returns their results.
 ///
-/// The current thread runs the first, and then the second, unless another worker has taken that
-/// meanwhile. Then it waits, and runs only what the second has forked: never anything else. So
-/// a lock may be held across a `join`, if neither closure needs it. If there is nothing of the kind, another
-/// thread runs in its place.
+/// The current thread runs the first closure and then the second, unless another worker has stolen it.
+/// In that case it waits, and meanwhile runs only jobs that the second closure has forked. So a lock may
+/// be held across a `join` if neither closure needs it. If there is no such job, another thread takes its
+/// place.
 ///
-/// Outside of a pool, both are run in the global one.
+/// If the current thread belongs to no pool, both closures run in the global pool.
 ///
-/// A push, a pop and a relaxed load, if nobody takes the second: no allocation, no
-/// write to what other threads write, and no system call while no worker sleeps.
+/// If the second closure is not stolen, the cost is a push, a pop and a relaxed load: no allocation, no
+/// write to memory that other threads write to, and no system call while no worker sleeps.
 ///
 /// # Panics
 ///
-/// If a closure panics, when both are done. If both panic, with what the first panicked with.
+/// Panics if a closure does, after both are done. If both panic, the panic of the first continues.
 ///
 /// # Examples
 ///
@@ -55,17 +55,18 @@ where
     in_current(|worker| worker.join(a, |_| b()))
 }
 
-/// As [`join`], but tells each closure whether another worker runs it than the one that has called this.
+/// Runs two closures as [`join`] does, and passes to each a context that shows if it has migrated to
+/// another worker.
 ///
 /// # Panics
 ///
-/// As [`join`].
+/// Panics if a closure does, as in [`join`].
 ///
 /// # Examples
 ///
 /// ```
 /// let (a, _) = chase_lev_pool::join_context(|a| a.migrated(), |b| b.migrated());
-/// // Called from outside of the pool.
+/// // The call comes from outside of the pool.
 /// assert!(a);
 /// ```
 #[inline]
@@ -86,12 +87,12 @@ where
     })
 }
 
-/// As [`join`], but gives each closure the worker that runs it. Its [`join`](Here::join) need not look for
-/// that.
+/// Runs two closures as [`join`] does, and passes to each the worker that runs it, whose
+/// [`join`](Here::join) need not look the worker up.
 ///
 /// # Panics
 ///
-/// As [`join`].
+/// Panics if a closure does, as in [`join`].
 ///
 /// # Examples
 ///
@@ -120,7 +121,8 @@ where
     in_current(|worker| worker.join_with(a, b))
 }
 
-/// Calls `f` on a worker of the current pool, or of the global one: on the current thread, if it is one.
+/// Calls `f` on the current worker if there is one, and otherwise on a worker of the current or global
+/// pool.
 #[inline]
 fn in_current<R: Send>(f: impl FnOnce(&Worker) -> R + Send) -> R {
     Worker::with(|worker| match worker {
@@ -135,16 +137,17 @@ fn in_outer<R: Send>(f: impl FnOnce(&Worker) -> R + Send) -> R {
     with_registry(|registry| in_worker(registry, f))
 }
 
-/// Calls `f`, which may wait for something that is not of the pool: a lock, a channel, a file. Another
-/// thread runs jobs in the place of this one meanwhile.
+/// Calls `f`, which may block on a lock, a channel, a file or the like. Meanwhile another thread runs jobs
+/// in this worker's place.
 ///
-/// When `f` has returned, this thread goes on at once, even if its place is taken: then one thread more runs
-/// than the pool has workers, until one of them comes to the end of a job or to a wait. In `f`, the current thread is no worker, but the functions of this crate use the same
-/// pool as before. Outside of a pool, this only calls `f`.
+/// When `f` has returned, this thread continues at once, even if its place is taken. The pool then runs one
+/// thread more than it has workers, until one of them finishes a job or waits. Inside `f`, the current
+/// thread is not a worker, but the functions of this crate use the same pool as before. If the current
+/// thread belongs to no pool, this only calls `f`.
 ///
 /// # Panics
 ///
-/// If `f` panics.
+/// Panics if `f` does.
 ///
 /// # Examples
 ///
@@ -153,7 +156,7 @@ fn in_outer<R: Send>(f: impl FnOnce(&Worker) -> R + Send) -> R {
 /// let (sender, receiver) = std::sync::mpsc::channel();
 /// let answer = pool.install(move || {
 ///     chase_lev_pool::spawn(move || sender.send(42).unwrap());
-///     // The only worker waits for its own pool.
+///     // The only worker waits for a job of its own pool.
 ///     chase_lev_pool::blocking(move || receiver.recv())
 /// });
 /// assert_eq!(answer, Ok(42));
@@ -165,16 +168,16 @@ pub fn blocking<R>(f: impl FnOnce() -> R) -> R {
     })
 }
 
-/// Opens a scope, and returns what `op` returns, when all that was spawned in the scope is done.
+/// Opens a scope, and returns the result of `op` when all jobs spawned in the scope are done.
 ///
-/// Jobs may borrow what lives longer than the scope. Who waits at the end of the scope runs its
-/// jobs, and what those fork: never anything else.
+/// Jobs may borrow anything that lives longer than the scope. The worker that waits at the end of the scope
+/// runs only the scope's jobs and jobs that those have forked.
 ///
-/// Outside of a pool, `op` is run in the global one.
+/// If the current thread belongs to no pool, `op` runs in the global pool.
 ///
 /// # Panics
 ///
-/// If `op` or a job panics, when all are done: with the first.
+/// Panics if `op` or a job does, after all jobs are done. If several panic, the first panic continues.
 ///
 /// # Examples
 ///
@@ -191,13 +194,13 @@ pub fn scope<'scope, R: Send>(op: impl FnOnce(&Scope<'scope>) -> R + Send) -> R 
     with_registry(|registry| in_worker(registry, |worker| scope::run(Some(worker), registry, op)))
 }
 
-/// As [`scope`], but runs `op` on the current thread, whatever it is.
+/// Opens a [`scope`] and runs `op` on the current thread, even if that is no worker.
 ///
-/// A thread that is no worker waits at the end, and runs nothing.
+/// A thread that is no worker only waits at the end, and runs no jobs.
 ///
 /// # Panics
 ///
-/// As [`scope`].
+/// Panics if `op` or a job does, as in [`scope`].
 ///
 /// # Examples
 ///
@@ -210,16 +213,16 @@ pub fn in_place_scope<'scope, R>(op: impl FnOnce(&Scope<'scope>) -> R) -> R {
     with_registry(|registry| Worker::with(|worker| scope::run(worker, registry, op)))
 }
 
-/// Has a worker of the current pool, or of the global one, run `op` when it has nothing else
-/// to do.
+/// Spawns a job in the current pool, or in the global pool if there is none. Does not wait for it.
 ///
-/// What a worker spawns, it runs from the youngest to the oldest; what comes from outside is run in the order
-/// in which it came. No worker that waits runs it. If it panics, the pool's panic handler
-/// is called; without one, the process aborts.
+/// A worker runs the job when it has nothing else to do; by default, never while it waits. It runs the
+/// jobs that it has spawned youngest first; jobs from outside of the pool run in the order in which
+/// they were spawned. If `op` panics, the pool's panic handler is called; without one, the process
+/// aborts.
 ///
 /// # Panics
 ///
-/// In an exit handler: nobody would run `op`.
+/// Panics in an exit handler, since no worker is left to run `op`.
 ///
 /// # Examples
 ///
@@ -232,16 +235,16 @@ pub fn spawn(op: impl FnOnce() + Send + 'static) {
     with_open_registry(|registry| spawn_in(registry, op));
 }
 
-/// Runs `op` once on every worker of the current pool, or of the global one, and returns what
-/// it returns there, in the order of the workers.
+/// Runs `op` once on every worker of the current pool, or of the global pool if there is none. Returns the
+/// results in the order of the workers' indices.
 ///
-/// A worker runs it when it has nothing else to do; the current thread at once, if it is a worker. While
-/// a worker waits, a thread that runs in its place runs its part.
+/// If the current thread is a worker of the pool, it runs `op` at once. The others run it when they have
+/// nothing else to do. While a worker waits, the thread in its place runs its part.
 ///
 /// # Panics
 ///
-/// If `op` panics, when all are done: with what it panicked with on the first of those workers.
-/// In an exit handler: some workers may have left.
+/// Panics if `op` does, after all parts are done; the panic of the worker with the lowest index continues.
+/// Also panics in an exit handler, since some workers may have ended.
 ///
 /// # Examples
 ///
@@ -253,15 +256,15 @@ pub fn broadcast<R: Send>(op: impl Fn(BroadcastContext<'_>) -> R + Sync) -> Vec<
     with_open_registry(|registry| broadcast_in(registry, op))
 }
 
-/// Has every worker of the current pool, or of the global one, run `op` once, when it has nothing
-/// else to do.
+/// Spawns a job that runs once on every worker of the current pool, or of the global pool if there is none.
+/// Does not wait for it.
 ///
-/// As with [`spawn`](crate::spawn()), nobody waits for it, and a panic is told to the panic
-/// handler.
+/// A worker runs `op` when it has nothing else to do. If `op` panics, the pool's panic handler is called;
+/// without one, the process aborts.
 ///
 /// # Panics
 ///
-/// In an exit handler, as there.
+/// Panics in an exit handler, since some workers may have ended.
 ///
 /// # Examples
 ///
@@ -272,11 +275,10 @@ pub fn spawn_broadcast(op: impl Fn(BroadcastContext<'_>) + Send + Sync + 'static
     with_open_registry(|registry| spawn_broadcast_in(registry, op));
 }
 
-/// Runs some job of the current pool, of whomever, if there is one. `None` if the current thread is
-/// in no pool.
+/// Runs any job of the current pool, if there is one. Returns `None` if the current thread is no worker.
 ///
-/// Unlike all waiting of this crate, this runs what has nothing to do with the caller. To wait for something
-/// of one's own, see [`blocking`].
+/// Unlike the waiting functions of this crate, this also runs jobs that have nothing to do with the caller.
+/// To wait for something else, use [`blocking`].
 ///
 /// # Examples
 ///
@@ -287,8 +289,8 @@ pub fn yield_now() -> Option<Yield> {
     Worker::with(|worker| worker.map(Worker::yield_now))
 }
 
-/// Runs some job from the deque of the current thread, if there is one. `None` if the current thread is
-/// in no pool.
+/// Runs a job from the current thread's deque, if there is one. Returns `None` if the current thread is no
+/// worker.
 ///
 /// # Examples
 ///
@@ -299,8 +301,8 @@ pub fn yield_local() -> Option<Yield> {
     Worker::with(|worker| worker.map(Worker::yield_local))
 }
 
-/// Returns whether there are jobs in the deque of the current thread. `None` if the current thread is
-/// in no pool.
+/// Returns true if there are jobs in the current thread's deque, and `None` if the current thread is no
+/// worker.
 ///
 /// # Examples
 ///
@@ -311,7 +313,7 @@ pub fn current_thread_has_pending_tasks() -> Option<bool> {
     Worker::with(|worker| worker.map(|worker| !worker.deque.is_empty()))
 }
 
-/// Returns true if the current thread is in a pool. Unlike [`current_thread_index`], this never waits.
+/// Returns true if the current thread is a worker. Unlike [`current_thread_index`], this never waits.
 ///
 /// # Examples
 ///
@@ -323,11 +325,11 @@ pub fn is_worker() -> bool {
     Worker::with(|worker| worker.is_some())
 }
 
-/// The index of the current thread in its pool, if it is in one.
+/// Returns the index of the current thread in its pool, or `None` if it is no worker.
 ///
-/// No two threads have the same index at a time. A thread may have another index when it has waited, in
-/// a [`join`], a [`scope`](fn@scope), [`blocking`] or another pool, or when it has yielded. If its place is
-/// taken after a wait, this waits until there is one, which another job may have to end for.
+/// No two threads of a pool have the same index at a time. A thread's index may change when it waits in a
+/// [`join`], a [`scope`](fn@scope), [`blocking`] or another pool, or when it yields. If the thread lost its
+/// place in a wait, this function waits for a place, for which another job may have to end.
 ///
 /// # Examples
 ///
@@ -338,7 +340,7 @@ pub fn current_thread_index() -> Option<usize> {
     Worker::with(|worker| worker.map(Worker::index))
 }
 
-/// The number of workers of the current pool, or of the global one, which is made if need be.
+/// Returns the number of workers of the current pool, or of the global pool, which is built if need be.
 ///
 /// # Examples
 ///
@@ -349,7 +351,7 @@ pub fn current_num_threads() -> usize {
     with_registry(|registry| registry.threads())
 }
 
-/// The most workers that a pool can have.
+/// Returns the greatest number of workers that a pool can have.
 ///
 /// # Examples
 ///
@@ -360,7 +362,7 @@ pub fn max_num_threads() -> usize {
     MOST
 }
 
-/// Calls `f` with the current pool, or the global one.
+/// Calls `f` with the current pool, or with the global pool if there is none.
 fn with_registry<R>(f: impl FnOnce(&Arc<Registry>) -> R) -> R {
     Worker::with_outer(|worker| match worker {
         Some(worker) => f(&worker.registry),
@@ -368,16 +370,16 @@ fn with_registry<R>(f: impl FnOnce(&Arc<Registry>) -> R) -> R {
     })
 }
 
-/// As [`with_registry`], for what needs workers that look for jobs.
+/// Calls `f` as [`with_registry`] does, for operations that need workers to look for jobs.
 ///
 /// # Panics
 ///
-/// In an exit handler.
+/// Panics in an exit handler.
 fn with_open_registry<R>(f: impl FnOnce(&Arc<Registry>) -> R) -> R {
     let leaves = Worker::with(|worker| worker.is_some_and(|worker| worker.leaves.get()));
     assert!(
         !leaves,
-        "an exit handler has no workers that could run this: they are leaving. Call `join` or \
+        "an exit handler cannot give jobs to other workers, because they are ending. Call `join` or \
          `scope`, which the current thread runs alone, or `install` of another pool"
     );
     with_registry(f)

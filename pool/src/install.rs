@@ -1,4 +1,4 @@
-//! Calls of a pool: from its own workers, those of other pools, and other threads.
+//! Calls into a pool from its own workers, from those of other pools, and from other threads.
 
 use std::panic;
 use std::sync::Arc;
@@ -9,7 +9,7 @@ use crate::registry::Registry;
 use crate::session::Session;
 use crate::worker::Worker;
 
-/// Runs `op` on a worker of this pool: the current thread, if it is one.
+/// Runs `op` on a worker of this pool, which is the current thread if possible.
 #[inline]
 pub fn in_worker<R: Send>(registry: &Arc<Registry>, op: impl FnOnce(&Worker) -> R + Send) -> R {
     Worker::with(|current| match current {
@@ -18,7 +18,7 @@ pub fn in_worker<R: Send>(registry: &Arc<Registry>, op: impl FnOnce(&Worker) -> 
     })
 }
 
-/// Runs `op` as [`in_worker`] does, from a thread that is a worker of another pool, or of none.
+/// Runs `op` on a worker of this pool. The current thread is a worker of another pool, or of none.
 #[cold]
 fn install<R: Send>(
     registry: &Registry,
@@ -27,12 +27,12 @@ fn install<R: Send>(
 ) -> R {
     let _call = notes::open(notes::What::Call);
     let job = StackJob::new(|_: Option<()>| Worker::current(op));
-    // SAFETY: this is the only one of it, and the current thread waits until it has run.
+    // SAFETY: this is the only `Job` of it, and the current thread waits until it has run.
     registry.inject(unsafe { Job::new(job.header(), Session::NONE) });
     match caller {
         Some(caller) => caller.wait(&job.latch, || false),
         None => job.latch.block(),
     }
-    // SAFETY: the latch is set.
+    // SAFETY: the latch is set, and the result is taken once.
     unsafe { job.result() }.unwrap_or_else(|panic| panic::resume_unwind(panic))
 }

@@ -1,4 +1,4 @@
-//! Jobs: the deques and queues hold a token of each, by which it is run once.
+//! Jobs. The deques and queues hold tokens, each of which can run its job once.
 
 use core::cell::UnsafeCell;
 use core::marker::PhantomData;
@@ -14,9 +14,9 @@ use crate::unwind::{AbortOnUnwind, Panic, catch};
 /// A worker's deque.
 pub type Deque = chase_lev::Worker<Job>;
 
-/// A job that has not run yet, and belongs to its holder alone: an element of a deque.
+/// The right to run a job, owned by one holder: an element of a deque.
 ///
-/// The address is not null, so that an `Option<Job>` is two words, which travel in registers.
+/// The address is not null, so an `Option<Job>` is two words and is passed in registers.
 #[must_use = "a thread may wait for it"]
 #[repr(C)]
 pub struct Job {
@@ -24,74 +24,76 @@ pub struct Job {
     session: Session,
 }
 
-// SAFETY: `Job::new` takes only what any thread may run.
+// SAFETY: the contract of `Job::new` allows any thread to run the job.
 unsafe impl Send for Job {}
 
 impl Job {
-    /// Makes the job at an address, pushed in this session: `NONE` if no waiter may take it.
+    /// Creates the token of the job at this address, pushed in this session, or in `NONE` if no waiter
+    /// needs to recognise it.
     ///
     /// # Safety
     ///
-    /// There is no other `Job` of this address, and never was. Any thread may call `kind.execute` with
-    /// it, once; until then it stays.
+    /// There must never have been another `Job` of the job at this address. Any thread must be allowed to
+    /// call `kind.execute` with the address, once, and the job must stay there until then.
     #[inline(always)]
     pub unsafe fn new(header: NonNull<Header>, session: Session) -> Self {
         Job { header, session }
     }
 
-    /// Returns the session in which it was pushed.
+    /// Returns the session in which the job was pushed.
     pub fn session(&self) -> Session {
         self.session
     }
 
-    /// Returns the session in the content of a slot that [`steal_if`](chase_lev::Stealer::steal_if) shows.
+    /// Returns the session in a slot that [`steal_if`](chase_lev::Stealer::steal_if) shows.
     ///
-    /// The two words of a slot are written and read one by one, so before the claim they may be of two
-    /// jobs, and the address may be of one that has gone. This reads the session alone, in which some job
-    /// was pushed. If the claim succeeds, it is the session of the job that was claimed.
+    /// The two words of a slot are written and read one by one. So before the claim they may belong to
+    /// two different jobs, and the job at the address may be gone. This function reads only the
+    /// session, which is that of some job. If the claim succeeds, it is the session of the claimed job.
     pub fn seen(slot: &MaybeUninit<Job>) -> Session {
-        // SAFETY: a deque shows only slots that were written, and each word of one at a time. So this word
-        // was the session of some job. Nothing is said of the other word, and no `Job` is made of them.
+        // SAFETY: a deque shows only slots that were written, and reads each word as a whole. So this
+        // word is the session of some job. The other word is not read, and no `Job` is made from the
+        // two.
         unsafe { (&raw const (*slot.as_ptr()).session).read() }
     }
 
-    /// Returns true if this is the job at that address.
+    /// Returns true if this is the job at this address.
     #[inline(always)]
     pub fn is(&self, header: NonNull<Header>) -> bool {
         self.header == header
     }
 
-    /// Returns its address.
+    /// Returns the address of the job.
     pub fn address(&self) -> usize {
         self.header.addr().get()
     }
 
     fn kind(&self) -> &'static Kind {
-        // SAFETY: it stays until it is executed, which takes `self`.
+        // SAFETY: the job stays until it is executed, which consumes `self`.
         unsafe { (*self.header.as_ptr()).0 }
     }
 
-    /// Returns the type of its closure.
+    /// Returns the name of the closure's type.
     pub fn name(&self) -> &'static str {
         (self.kind().name)()
     }
 
-    /// Runs it, in this session.
+    /// Runs the job in this session.
     pub fn execute(self, session: Session) {
-        // SAFETY: there is no other `Job` of it, and this one goes.
+        // SAFETY: there is no other `Job` of it, and this one is consumed.
         unsafe { (self.kind().execute)(self.header, session) }
     }
 }
 
-/// The beginning of every job.
+/// The first field of every job.
 #[repr(C)]
 pub struct Header(pub &'static Kind);
 
-/// All that a thread that finds a job knows of it.
+/// The operations of a job, for threads that do not know its type.
 pub struct Kind {
-    /// Runs it in a session, and never unwinds. The job may be gone when this returns.
+    /// Runs the job in a session. Never unwinds. The job may be gone when this returns.
     execute: unsafe fn(NonNull<Header>, Session),
-    /// See [`Job::name`].
+    /// Implements [`Job::name`].
     name: fn() -> &'static str,
 }
 
@@ -107,12 +109,12 @@ impl Kind {
 #[repr(C)]
 pub struct StackJob<F, R, H> {
     header: Header,
-    /// The session in which another thread runs it: `NONE` until that is known.
+    /// The session in which another thread runs the job, or `NONE` until one has begun.
     runner: Number,
     pub latch: Latch,
-    /// Taken by the thread that runs it.
+    /// Taken by the thread that runs the job.
     work: UnsafeCell<ManuallyDrop<F>>,
-    /// Written by a runner that is not the owner, before the latch is set.
+    /// Written by a thread other than the owner, before it sets the latch.
     result: UnsafeCell<MaybeUninit<Result<R, Panic>>>,
     here: PhantomData<fn(H)>,
 }
@@ -132,26 +134,24 @@ impl<F: FnOnce(Option<H>) -> R + Send, R: Send, H> StackJob<F, R, H> {
         }
     }
 
-    /// Runs it on the thread of its owner, and gives its closure `here`. On another thread, the closure is
-    /// given nothing.
+    /// Runs the job on the owner's thread. The closure gets `here`; on other threads it gets `None`.
     ///
     /// # Safety
     ///
-    /// The owner has its [`Job`] back, and drops that.
+    /// The owner must have the [`Job`] back, and must not execute it.
     #[inline(always)]
     pub unsafe fn run_here(&self, here: H) -> R {
-        // SAFETY: nobody else takes it.
+        // SAFETY: the owner has the `Job`, so no other thread takes the closure.
         let work = unsafe { ManuallyDrop::take(&mut *self.work.get()) };
         work(Some(here))
     }
 
     unsafe fn execute(this: NonNull<Header>, session: Session) {
         let this = this.cast::<Self>().as_ptr();
-        // SAFETY: the owner waits for the latch, so the job stays until that is set. A job is run by one
-        // thread alone.
+        // SAFETY: the owner waits for the latch, so the job stays until the latch is set. Only this thread
+        // runs the job, so it alone takes the closure and writes the result.
         unsafe {
-            // `Relaxed`: it is only compared with the sessions in elements, and those come with an order
-            // of their own.
+            // `Relaxed`: it is only compared with the sessions of elements, which the deques order.
             (*this).runner.swap(session.0, at!(runner_record, Relaxed));
             let work = ManuallyDrop::take(&mut *(*this).work.get());
             let result = catch(|| work(None));
@@ -168,34 +168,34 @@ impl<F, R, H> StackJob<F, R, H> {
         NonNull::from(self).cast()
     }
 
-    /// Returns the session in which another thread runs it: `NONE` until that is known.
+    /// Returns the session in which another thread runs the job, or `NONE` until one has begun.
     pub fn runner(&self) -> Session {
         Session(self.runner.load(at!(runner_look, Relaxed)))
     }
 
-    /// Returns its result.
+    /// Takes the result.
     ///
     /// # Safety
     ///
-    /// The latch is set, and this is called once.
+    /// The caller must have seen that the latch is set, and may call this once.
     pub unsafe fn result(&self) -> Result<R, Panic> {
-        // SAFETY: it was written before the latch was set, which the caller has seen.
+        // SAFETY: the result was written before the latch was set, which the caller has seen.
         unsafe { (*self.result.get()).assume_init_read() }
     }
 }
 
-/// Under a checker, running a job whose frame has gone is a failure.
+/// Under a checker, running a job whose frame is gone panics.
 #[cfg(checker)]
 impl<F, R, H> Drop for StackJob<F, R, H> {
     fn drop(&mut self) {
         static GONE: Kind = Kind::of::<()>(|_, _| panic!("a job was run after its frame had gone"));
-        // SAFETY: it is the caller's alone. Volatile, or the compiler leaves it out, because nothing may
-        // read it.
+        // SAFETY: the job is borrowed mutably. The write is volatile, because the compiler would otherwise
+        // remove it: no correct program reads it.
         unsafe { (&raw mut self.header.0).write_volatile(&GONE) };
     }
 }
 
-/// A job for which no thread waits.
+/// A job that no thread waits for.
 #[repr(C)]
 pub struct HeapJob<F> {
     header: Header,
@@ -205,7 +205,7 @@ pub struct HeapJob<F> {
 impl<F: FnOnce() + Send + 'static> HeapJob<F> {
     const KIND: Kind = Kind::of::<F>(Self::execute);
 
-    /// Makes a job that calls `work`. If that panics, the process aborts.
+    /// Creates a job that calls `work`. If `work` panics, the process aborts.
     pub fn job(work: F) -> Job {
         let header = Header(const { &Self::KIND });
         let job = Box::new(HeapJob { header, work });
@@ -215,7 +215,7 @@ impl<F: FnOnce() + Send + 'static> HeapJob<F> {
 
     unsafe fn execute(this: NonNull<Header>, _: Session) {
         let guard = AbortOnUnwind("a detached job");
-        // SAFETY: it is from `job`, and run once.
+        // SAFETY: the box is from `job`, and a job is run once.
         let job = unsafe { Box::from_raw(this.cast::<Self>().as_ptr()) };
         (job.work)();
         mem::forget(guard);

@@ -1,4 +1,4 @@
-//! Joins: two closures, which may run at the same time.
+//! Fork and join: two closures that may run in parallel.
 
 use core::marker::PhantomData;
 use std::panic;
@@ -7,33 +7,34 @@ use crate::job::{Job, StackJob};
 use crate::unwind::{Panic, catch, drop_quietly};
 use crate::worker::Worker;
 
-/// The place where a closure of [`join_context`](crate::join_context()) runs.
+/// The context of a closure of [`join_context`](crate::join_context()).
 #[derive(Clone, Copy, Debug)]
 pub struct FnContext {
     pub(crate) migrated: bool,
-    /// It stays on its thread.
+    /// Makes it neither `Send` nor `Sync`.
     pub(crate) marker: PhantomData<*const ()>,
 }
 
 impl FnContext {
-    /// Returns true if another worker runs it than the one that called `join_context`.
+    /// Returns true if the closure runs on another worker than the one that called `join_context`.
     pub fn migrated(&self) -> bool {
         self.migrated
     }
 }
 
-/// A handle of the current worker: its [joins](Here::join) need not look for it.
+/// A handle to the current worker, for [joins](Here::join) that need not look it up.
 #[derive(Clone, Copy)]
 pub struct Here<'a>(&'a Worker);
 
 impl Here<'_> {
-    /// Runs two closures as [`join`](crate::join()) does, and gives each the worker that runs it.
+    /// Runs two closures, perhaps in parallel, and gives each the worker that runs it: see
+    /// [`join`](crate::join()).
     ///
     /// # Panics
     ///
-    /// As [`join`](crate::join()).
-    // Not inlined, so that a recursive function stays small enough to be inlined into the closures in which
-    // it calls itself. That saves a call for each leaf.
+    /// Panics if a closure does.
+    // Not inlined, so that a recursive function stays small enough to be inlined into its own closures.
+    // That saves a call for each leaf.
     #[inline(never)]
     pub fn join<RA: Send, RB: Send>(
         self,
@@ -45,7 +46,7 @@ impl Here<'_> {
 }
 
 impl Worker {
-    /// See [`Here::join`].
+    /// Implements [`Here::join`].
     #[inline(always)]
     pub fn join_with<RA: Send, RB: Send>(
         &self,
@@ -59,7 +60,7 @@ impl Worker {
         self.join(|| a(Here(self)), b)
     }
 
-    /// Runs both closures, and gives the second this worker, unless another thread runs it.
+    /// Runs both closures. The second gets this worker, unless it was stolen.
     #[inline(always)]
     pub fn join<RA, RB: Send>(
         &self,
@@ -67,17 +68,17 @@ impl Worker {
         b: impl FnOnce(Option<&Worker>) -> RB + Send,
     ) -> (RA, RB) {
         let job = StackJob::new(b);
-        // SAFETY: this is the only one of it. Before this frame ends, by a panic of `a` too, the current
+        // SAFETY: this is the only `Job` of it. Before this frame ends, even by a panic of `a`, the current
         // thread takes it back, or waits until another thread has run it.
         self.push(unsafe { Job::new(job.header(), self.session.get()) });
         let first = match catch(a) {
             Ok(first) => first,
             Err(panic) => {
-                // The second's own panic is not the first.
+                // A panic of the second closure is dropped: the first one continues.
                 drop_quietly(match self.takes_back(self.deque.pop(), &job) {
-                    // SAFETY: it was popped.
+                    // SAFETY: the job was popped.
                     true => catch(|| unsafe { job.run_here(self) }),
-                    // SAFETY: its latch is set.
+                    // SAFETY: the latch is set, and the result is taken once.
                     false => unsafe { job.result() },
                 });
                 resume(panic)
@@ -88,21 +89,22 @@ impl Worker {
             top => self.takes_back(top, &job),
         };
         if is_back {
-            // SAFETY: it was popped.
+            // SAFETY: the job was popped.
             return (first, unsafe { job.run_here(self) });
         }
-        // SAFETY: its latch is set.
+        // SAFETY: the latch is set, and the result is taken once.
         let second = unsafe { job.result() }.unwrap_or_else(|panic| resume(panic));
         (first, second)
     }
 
-    /// Takes the job of a join out of the deque, where nothing may be left that is in the join's frame, and
-    /// returns true; or waits until another thread has run it. `top` is what a pop has returned.
-    // Apart from the usual pop, which then needs fewer registers.
+    /// Takes the job of a `join`, which lives in the caller's frame, out of the deque and returns true,
+    /// or waits until another thread has run it and returns false. `top` is the result of the first
+    /// pop.
+    // Separate from the common path, which then needs fewer registers.
     #[cold]
     #[inline(never)]
     fn takes_back<F, R, H>(&self, top: Option<Job>, job: &StackJob<F, R, H>) -> bool {
-        // If it is not in the deque, it was stolen, and all that is older before.
+        // If it is not in the deque, it was stolen, and so were all older jobs.
         let found = self.pop_until(top, |popped| popped.is(job.header()));
         if found.is_none() {
             self.wait(&job.latch, || self.leapfrog(job.runner()));

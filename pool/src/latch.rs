@@ -1,8 +1,8 @@
-//! Latches: a thread waits until something has happened, once.
+//! Latches, which a thread waits for until they are set, once.
 //!
-//! A latch is on the stack of the thread that waits. As soon as it is set, that thread may return
-//! from there, so whoever sets it touches it once: it takes with it what it needs to resume the
-//! waiter.
+//! A latch lives on the stack of the waiting thread. As soon as it is set, that thread may leave the
+//! frame, so the setter touches the latch only once: the same access takes out everything that is needed
+//! to resume the waiter.
 
 use core::ptr;
 
@@ -10,17 +10,18 @@ use crate::shim::{Arc, Number, thread_local};
 use crate::sites::{Shipped as P, at};
 use crate::sleep::{Sleeper, Thread};
 
-/// Not set, and nobody sleeps; not set, and the [`Thread`] that sleeps is at this address; set.
+/// The states: not set, and no thread sleeps; set. Any other value is the address of the [`Thread`] that
+/// sleeps, and the latch is not set.
 const UNSET: usize = 0;
 const SET: usize = 1;
 
-/// One thread waits for it, and another sets it.
+/// A latch that one thread waits for and another sets.
 pub struct Latch {
     state: Number,
 }
 
 impl Default for Latch {
-    /// One that is not set.
+    /// Creates a latch that is not set.
     fn default() -> Self {
         Latch {
             state: Number::new(UNSET),
@@ -29,34 +30,34 @@ impl Default for Latch {
 }
 
 impl Latch {
-    /// Returns whether it is set. What happened before that happens before a `true`.
+    /// Returns true if the latch is set. Everything that its setter did before then happens before.
     #[inline(always)]
     pub fn probe(&self) -> bool {
-        // Acquires from `latch.set`. Below `Acquire`, the waiter does not see what it has waited
-        // for (loom: `latch.probe Relaxed`).
+        // Acquires from `latch.set`. Below `Acquire`, the waiter might not see the result that it has
+        // waited for (loom: `latch.probe Relaxed`).
         self.state.load(at!(latch_probe, Acquire)) == SET
     }
 
-    /// Leaves this thread here, to be resumed when the latch is set, unless it is here or the latch is set.
-    /// No other thread may be here.
+    /// Registers this thread to be resumed when the latch is set, unless it is registered or the latch
+    /// is set already. No other thread may be registered.
     pub fn leave(&self, thread: &Arc<Thread>) {
         let thread = Arc::into_raw(thread.clone());
         let address = thread.expose_provenance();
-        // Releases what is at the address to `latch.set`. Below `Release`, it is used before it is
-        // made (loom: `latch.sleep Relaxed`).
+        // Releases the `Thread` at the address to `latch.set`. Below `Release`, the setter might use it
+        // before it is initialized (loom: `latch.sleep Relaxed`).
         let exchange = (self.state).compare_exchange(UNSET, address, at!(latch_sleep, Release));
         if exchange.is_err() {
-            // SAFETY: nobody has seen this reference: one that is in the latch has its own count.
+            // SAFETY: no other thread has seen this reference. One in the latch has a count of its own.
             drop(unsafe { Arc::from_raw(thread) });
         }
     }
 
-    /// Sleeps until it is set. The current thread is no worker.
+    /// Sleeps until the latch is set. The current thread must not be a worker.
     pub fn block(&self) {
         thread_local! {
             static OWN: Sleeper = Sleeper::foreign();
         }
-        // It is gone if the thread is ending.
+        // The thread-local is gone if the thread is ending.
         if OWN.try_with(|own| self.block_as(own)).is_err() {
             self.block_as(&Sleeper::foreign());
         }
@@ -64,43 +65,43 @@ impl Latch {
 
     fn block_as(&self, own: &Sleeper) {
         self.leave(&own.thread);
-        // A token may be there from earlier.
+        // A token may be left from an earlier wait.
         while !self.probe() {
             own.park(None);
         }
     }
 
-    /// Sets it, and resumes the waiter.
+    /// Sets the latch and resumes the waiter.
     ///
     /// # Safety
     ///
-    /// `this` is a latch that nobody else sets. It may be gone as soon as it is set.
+    /// `this` must be a latch that no other thread sets. It may be gone as soon as it is set.
     pub unsafe fn set(this: *const Self) {
-        // SAFETY: the waiter stays until it is set.
+        // SAFETY: the waiter keeps the latch until it is set.
         let state = unsafe { &(*this).state };
-        // Releases to `latch.probe` what the waiter waits for, and acquires the sleeping thread from
-        // `latch.sleep`. Below `AcqRel`, one is not seen, or the other used before it is made (loom:
-        // `latch.set Acquire`, `latch.set Release`). From here on the latch may be gone (loom:
-        // `latch touched after it is set`).
+        // Releases the result to `latch.probe`, and acquires the `Thread` from `latch.sleep`. Below
+        // `AcqRel`, the waiter might miss the result, or this might use the `Thread` before it is
+        // initialized (loom: `latch.set Acquire`, `latch.set Release`). From here on the latch may be gone
+        // (loom: `latch touched after it is set`).
         let waiter = state.swap(SET, at!(latch_set, AcqRel));
         debug_assert_ne!(waiter, SET, "a latch is set once");
         if waiter != UNSET {
-            // SAFETY: it is from `leave`, and this thread alone has it now.
+            // SAFETY: the address is from `into_raw` in `leave`, and the swap gave it to this thread alone.
             let waiter = unsafe { Arc::from_raw(ptr::with_exposed_provenance::<Thread>(waiter)) };
             Thread::resume(&waiter);
         }
     }
 }
 
-/// One thread waits for it until many others are done.
+/// A latch that one thread waits for until a number of jobs are done.
 pub struct CountLatch {
     count: Number,
-    /// Set when all are done.
+    /// Set when all jobs are done.
     pub latch: Latch,
 }
 
 impl Default for CountLatch {
-    /// With one that is to be done.
+    /// Creates a latch for one job.
     fn default() -> Self {
         CountLatch {
             count: Number::new(1),
@@ -110,26 +111,26 @@ impl Default for CountLatch {
 }
 
 impl CountLatch {
-    /// Another is to be done. To be called while one is not.
+    /// Adds a job. Must be called while another job is not done.
     pub fn add(&self) {
-        // `Relaxed`: the one that is not done keeps the count above zero.
+        // `Relaxed`: the other job keeps the count above zero.
         self.count.add(1, at!(count_add, Relaxed));
     }
 
-    /// One is done; the last sets the latch.
+    /// Marks a job as done. The last one sets the latch.
     ///
     /// # Safety
     ///
-    /// `this` is a latch with one that is not done, for which this is called once. It may be
-    /// gone afterwards.
+    /// `this` must be a latch, and this must be called once for each job. The latch may be gone afterwards.
     pub unsafe fn done(this: *const Self) {
-        // SAFETY: the waiter stays until all are done.
+        // SAFETY: the waiter keeps the latch until all jobs are done.
         let count = unsafe { &(*this).count };
-        // Releases what was done to the last, which acquires it, and releases it to the waiter.
-        // Below `AcqRel`, the waiter does not see all of it (loom: `count.done Acquire`,
+        // Releases the job's effects to the last one, which acquires them and releases them to the waiter.
+        // Below `AcqRel`, the waiter might miss some of them (loom: `count.done Acquire`,
         // `count.done Release`).
         if count.add(1_usize.wrapping_neg(), at!(count_done, AcqRel)) == 1 {
-            // SAFETY: all are done but this one, so the waiter stays, and nobody else sets it.
+            // SAFETY: this was the last job, so no other thread sets the latch, and the waiter keeps it
+            // until it is set.
             unsafe { Latch::set(&raw const (*this).latch) };
         }
     }

@@ -186,8 +186,8 @@ impl Registry {
         next
     }
 
-    /// Returns the main function of the thread with this seat and this permit. If it is dropped instead, the
-    /// pool has a thread less.
+    /// Returns the main function of the thread with this seat and this permit. If it is dropped without
+    /// being called, the pool has one thread less.
     pub fn main(&self, seat: usize, permit: usize) -> impl FnOnce() + Send + use<> {
         let mut thread = Thread {
             registry: self.own.upgrade(),
@@ -231,7 +231,7 @@ impl Pool for Registry {
     }
 }
 
-/// A thread of the pool. It has ended when this is dropped.
+/// A thread of the pool, which counts as ended when this is dropped.
 struct Thread {
     /// `None` once the thread has begun.
     registry: Option<Arc<Registry>>,

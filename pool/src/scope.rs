@@ -1,4 +1,4 @@
-//! Scopes: jobs that borrow from the stack, and are done when the scope ends.
+//! Scopes, whose jobs may borrow from the stack and are done when the scope ends.
 
 use core::fmt;
 use core::marker::PhantomData;
@@ -18,20 +18,21 @@ use crate::spawn::queue;
 use crate::unwind::{Panic, catch, drop_quietly, lock};
 use crate::worker::Worker;
 
-/// Where jobs are [spawned](Scope::spawn) that are done when the scope ends: see [`scope`](fn@crate::scope).
+/// A scope that waits for the jobs [spawned](Scope::spawn) in it: see [`scope`](fn@crate::scope).
 pub struct Scope<'scope> {
     registry: Arc<Registry>,
-    /// The session in which all jobs of the scope are pushed.
+    /// The session of the scope, in which all its jobs are pushed.
     session: Session,
-    /// The body and the jobs.
+    /// Counts the body and the jobs that are not done.
     latch: CountLatch,
     /// The first panic.
     panic: Mutex<Option<Panic>>,
-    /// Invariant in the lifetime, for which the closures live.
+    /// Makes `'scope` invariant: jobs may borrow exactly what lives as long.
     marker: PhantomData<fn(&'scope ()) -> &'scope ()>,
 }
 
-/// Opens a scope in `registry`, on the current thread, which is that `worker`.
+/// Opens a scope in `registry` and runs `op` on the current thread. `worker` is the current thread's
+/// worker.
 pub fn run<'scope, R>(
     worker: Option<&Worker>,
     registry: &Arc<Registry>,
@@ -47,7 +48,7 @@ pub fn run<'scope, R>(
         marker: PhantomData,
     };
     let result = catch(|| op(&scope)).map_err(|panic| scope.panicked(panic));
-    // SAFETY: the body is done, once, and the latch stays: this thread waits for it.
+    // SAFETY: the body is counted once and is done. The latch stays, because this thread waits for it.
     unsafe { CountLatch::done(&scope.latch) };
     let latch = &scope.latch.latch;
     match worker {
@@ -58,13 +59,13 @@ pub fn run<'scope, R>(
     let panic = lock(&scope.panic).take();
     match (result, panic) {
         (Ok(result), None) => result,
-        (_, panic) => panic::resume_unwind(panic.expect("it was noted")),
+        (_, panic) => panic::resume_unwind(panic.expect("the panic was recorded")),
     }
 }
 
 impl<'scope> Scope<'scope> {
-    /// Runs a job of this scope, or one that descends from it, and returns true if there was any. `worker`
-    /// has opened the scope, and waits for it.
+    /// Runs a job of this scope, or a descendant of one. Returns false if none was found. `worker` is
+    /// the one that opened the scope and waits for it.
     fn help(&self, worker: &Worker) -> bool {
         let is_own = |job: &Job| job.session() == self.session;
         let job = match worker.deque.pop() {
@@ -85,16 +86,16 @@ impl<'scope> Scope<'scope> {
         if first.is_none() {
             *first = Some(panic);
         } else {
-            // Not with the lock held: dropping a panic is foreign code, which may take it.
+            // Not under the lock: dropping the payload is foreign code, which might need the lock.
             drop(first);
             drop_quietly(panic);
         }
     }
 
-    /// Runs `op` on a worker of the pool before the scope ends.
+    /// Spawns a job that runs on some worker of the pool before the scope ends.
     ///
-    /// `op` can spawn more jobs. A worker without other work runs it, the youngest job first, or the thread
-    /// that waits for the scope.
+    /// `op` may spawn further jobs. It runs on a worker that has nothing else to do, or on the one that
+    /// waits for the scope. A worker runs its youngest job first.
     ///
     /// # Examples
     ///
@@ -119,21 +120,21 @@ impl<'scope> Scope<'scope> {
         queue(&self.registry, self.job(op));
     }
 
-    /// Runs `op` once on every worker of the pool before the scope ends.
+    /// Spawns a job that runs once on every worker of the pool before the scope ends.
     pub fn spawn_broadcast<F>(&self, op: F)
     where
         F: Fn(&Scope<'scope>, BroadcastContext<'_>) + Send + Sync + 'scope,
     {
         let op = Arc::new(op);
-        // With no permit of its own, this thread runs none of them at once.
+        // Without an own permit, all jobs are queued.
         _ = self.deliver(None, |_| {
             let op = op.clone();
             move |scope: &Self| BroadcastContext::with(|context| op(scope, context))
         });
     }
 
-    /// Queues an `op` for the holder of each permit, to be run before the scope ends. Returns the job for
-    /// the permit `own`, if that is next.
+    /// Queues a job for the holder of each permit, or returns that of the permit `own`: see
+    /// [`Registry::deliver`].
     pub(crate) fn deliver<F: FnOnce(&Self) + Send + 'scope>(
         &self,
         own: Option<usize>,
@@ -142,15 +143,15 @@ impl<'scope> Scope<'scope> {
         self.registry.deliver(own, |permit| self.job(op(permit)))
     }
 
-    /// Makes a job, for which the scope waits from here on.
+    /// Makes a job. From here on, the scope waits for it.
     fn job<F: FnOnce(&Self) + Send + 'scope>(&self, op: F) -> Job {
         self.latch.add();
         let header = Header(const { &ScopeJob::<'scope, F>::KIND });
         let scope = ptr::from_ref(self);
         let job = Box::new(ScopeJob { header, scope, op });
-        // The scope waits for the jobs of its own session, and for none of the worker's.
-        // SAFETY: the box is given away here, and `execute` takes it back. `op` is `Send`, and the
-        // scope waits for the job.
+        // Its session is the scope's. The worker's session does not wait for it.
+        // SAFETY: the box is given away here, and `execute` takes it back. `op` is `Send`, and its borrows
+        // live until the scope, which waits for the job, has ended.
         unsafe { Job::new(NonNull::from(Box::leak(job)).cast(), self.session) }
     }
 }
@@ -173,7 +174,7 @@ impl<'scope, F: FnOnce(&Scope<'scope>) + Send + 'scope> ScopeJob<'scope, F> {
     const KIND: Kind = Kind::of::<F>(Self::execute);
 
     unsafe fn execute(this: NonNull<Header>, _: Session) {
-        // SAFETY: it is from `Scope::job`, and run once.
+        // SAFETY: the box is from `Scope::job`, and a job is run once.
         let job = unsafe { Box::from_raw(this.cast::<Self>().as_ptr()) };
         let ScopeJob { scope, op, .. } = *job;
         // SAFETY: the scope waits for this job.
@@ -181,7 +182,7 @@ impl<'scope, F: FnOnce(&Scope<'scope>) + Send + 'scope> ScopeJob<'scope, F> {
         if let Err(panic) = catch(|| op(scope)) {
             scope.panicked(panic);
         }
-        // SAFETY: the scope waits for this job, which is done once. From here on it may be gone.
+        // SAFETY: the scope waits for this job, which is done once. The scope may be gone afterwards.
         unsafe { CountLatch::done(&raw const scope.latch) };
     }
 }

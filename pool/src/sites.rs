@@ -53,7 +53,7 @@ sites! {
     over_look "over.look" Load Relaxed;
     /// Records that a thread sleeps in a wait, or that it was resumed. The latch orders what it waits for.
     wait_set "wait.set" Store Relaxed;
-    /// Looks whether a thread sleeps in a wait, or was resumed. The latch orders what it waits for.
+    /// Looks if a thread sleeps in a wait or was resumed. The latch orders what it waits for.
     wait_look "wait.look" Load Relaxed;
 
     /// Records the session in which a job runs. It is only compared with the sessions of elements.

@@ -1,34 +1,33 @@
-//! Sleep: threads without work, those that wait, and those that wake them.
+//! Sleeping: idle threads, waiting threads, and the threads that wake them.
 //!
-//! Threads and permits are two things. A pool has so many *permits*, and a thread begins jobs only while
-//! it has one, but for those of its own that it has forked. A thread without work, or one that waits for another, gives its permit away, so that
-//! as many threads run as there are permits, as long as there is work.
+//! Threads and permits are separate. A pool has a fixed number of *permits*, and a thread takes new jobs
+//! only while it holds one; without one, it only runs jobs that it has forked itself. An idle or waiting
+//! thread gives its permit away, so as many threads run as there are permits while there is work.
 //!
-//! A thread without work *searches*: it looks a few times, then frees its permit, looks a last time
-//! whether there is a job anywhere, and parks. A waiter does the same without a search of its own. Whoever
-//! publishes a job looks for free permits. Between its two steps each has a fence that is sequentially
-//! consistent with the other's, so of the two, at least one sees the other: the shape of a deque's
-//! last element, pop against steal.
+//! An idle thread *searches*: it looks for a job a few times, frees its permit, looks a last time for a job
+//! anywhere, and parks. A waiter does the same without searching first. A thread that publishes a job looks
+//! for free permits. Both have a sequentially consistent fence between their two steps, so at least one of
+//! them sees the other. This is the same pattern as pop against steal on the last element of a deque.
 //!
 //! ```text
-//!   publisher                      thread without work, or waiter
+//!   publisher                      idle thread or waiter
 //!   push a job                     sleep.announce: the permit is free
 //!   publish.fence                  sleep.fence
 //!   publish.look                   the last look
 //! ```
 //!
-//! Whichever sees the other gives the free permit to an idle thread, or to a new one, a *spare*, which
-//! then searches. Jobs are published while somebody searches without waking anybody: the searcher finds
-//! one, or looks a last time. So a searcher that finds one wakes the next, if it was the last.
+//! The one that sees the other gives the free permit to an idle thread, or to a new thread, a *spare*,
+//! which then searches. While a thread searches, publishers wake nobody, because the searcher finds the
+//! job at its last look if not before. Therefore a searcher that finds a job wakes the next one if it
+//! was the last.
 //!
-//! A waiter goes on at once when its wait is over, so that nothing but the program can stop a job that has
-//! begun. If no permit is free, it is *over quota* until another thread comes to the end of a job, or
-//! to a wait, and passes its permit on. So no permit is free while a thread is over quota, and at most so
-//! many run without one as waits have ended since.
+//! A waiter continues at once when its wait is over, so the pool never stops a job that has begun. If no
+//! permit is free, the waiter is *over quota* until another thread finishes a job or waits, and passes its
+//! permit on. So no permit is free while a thread is over quota.
 //!
-//! Where the process has barriers, `publish.fence` is light and `sleep.fence` a barrier. If the kernel
-//! refuses one that it has agreed to, publishers and sleepers may miss each other. Then an idle thread
-//! looks again from time to time.
+//! Where the process has barriers, `publish.fence` is light and `sleep.fence` is a barrier. If the
+//! kernel refuses a barrier that it has agreed to, publishers and sleepers may miss each other; then an
+//! idle thread looks again from time to time.
 
 use core::mem;
 use core::time::Duration;
@@ -42,47 +41,47 @@ use crate::shim::{self, Arc, Mutex, MutexGuard, Number, Parker, Unparker};
 use crate::sites::{Shipped as P, at};
 use crate::unwind::lock;
 
-/// The numbers by which threads sleep. Suites change them, to break the pool.
+/// The parameters of the protocol. The suites change them to break the pool.
 #[derive(Clone, Copy)]
 pub struct Numbers {
-    /// A searcher or a waiter looks so often before it frees its permit: at least once, and seldom under a
-    /// checker, which is to see it sleep.
+    /// The number of times that a searcher or a waiter looks before it frees its permit: at least one, and
+    /// small under a checker, so that threads do sleep.
     pub looks: usize,
-    /// A searcher that finds a job and was the last wakes so many, lest nobody searches while jobs
-    /// are left.
+    /// The number of threads that the last searcher wakes when it finds a job, so that some thread searches
+    /// while jobs are left.
     pub next: usize,
-    /// It wakes so many if it sees more jobs, so that a burst wakes all in the order of the
-    /// logarithm of their number.
+    /// The number of threads that a searcher wakes when it finds a job and sees more. With two, a burst
+    /// wakes all threads in a number of steps that is logarithmic in their number.
     pub more: usize,
 }
 
-/// Those that ship.
+/// The shipped parameters.
 pub const NUMBERS: Numbers = Numbers {
     looks: if CHECKER { 2 } else { 32 },
     next: 1,
     more: 2,
 };
 
-/// The most permits of a pool, and the most threads.
+/// The greatest number of permits, and of threads, of a pool.
 pub const MOST: usize = (1 << HALF) - 1;
 
-/// An idle thread looks again after this time, if the kernel has refused it a barrier.
+/// The time after which an idle thread looks again if the kernel has refused it a barrier.
 const TIMEOUT: Duration = Duration::from_millis(10);
 
-/// A spare that has been idle for this time ends.
+/// The time after which an idle spare ends.
 const KEPT: Duration = Duration::from_secs(1);
 
-/// The width of a count in `idle`.
+/// The width in bits of each count in [`Idle`].
 const HALF: usize = 15;
 
-/// The numbers of free permits and searchers, in one word, so that one load tells whether to wake
-/// somebody. Searchers count as negative, and more than all permits.
+/// The numbers of free permits and of searchers in one word, so that one load shows if a thread must be
+/// woken. Searchers count as negative, and each outweighs all permits.
 #[derive(Clone, Copy)]
 struct Idle(usize);
 
 impl Idle {
     const SEARCHER: usize = (1_usize << HALF).wrapping_neg();
-    /// Without barriers, this is added: more than all searchers.
+    /// Added where the process has no barriers. It outweighs all searchers.
     const FENCED: usize = 1 << (2 * HALF);
 
     fn permits(self) -> usize {
@@ -93,8 +92,8 @@ impl Idle {
         (self.0 >> HALF).wrapping_neg() % (1 << HALF)
     }
 
-    /// Returns whether a permit is free, and nobody searches, or a look counts only after an ordinary
-    /// fence.
+    /// Returns true if a permit is free and no thread searches, or if the process has no barriers, so
+    /// that only a look after an ordinary fence counts.
     #[inline(always)]
     fn is_positive(self) -> bool {
         self.0.cast_signed() > 0
@@ -105,55 +104,55 @@ impl Idle {
     }
 }
 
-/// The pool whose threads sleep.
+/// A pool whose threads sleep.
 pub trait Pool {
-    /// Returns whether there seems to be a job that any thread may run.
+    /// Returns true if there seems to be a job that any thread may run.
     fn has_jobs(&self) -> bool;
 
-    /// Returns whether there is a job that only the holder of this permit may run.
+    /// Returns true if there is a job that only the holder of this permit may run.
     fn has_jobs_for(&self, permit: usize) -> bool;
 
-    /// Starts a thread as a searcher, or [cannot](Sleep::cannot_start).
+    /// Starts a thread as a searcher. If that fails, calls [`cannot_start`](Sleep::cannot_start).
     fn start(&self, spare: Spare);
 }
 
-/// A thread, as others know it while it sleeps.
+/// The side of a sleeping thread that other threads use.
 pub struct Thread {
     unparker: Unparker,
-    /// The number of its permit, or [`NONE`] or [`LEAVE`]. Written behind the lock of `Sleep`.
+    /// The number of its permit, or [`NONE`] or [`LEAVE`]. Written under the lock of `Sleep`.
     permit: Number,
-    /// [`WAITS`], [`RESUMED`] or [`OTHERWISE`]. Written behind the lock.
+    /// [`WAITS`], [`RESUMED`] or [`OTHERWISE`]. Written under the lock of `Sleep`.
     wait: Number,
-    /// `None` if it belongs to no pool, and needs no permit.
+    /// `None` if it belongs to no pool and needs no permit.
     sleep: Option<Arc<Sleep>>,
 }
 
-/// It has no permit.
+/// The thread has no permit.
 const NONE: usize = 1 << HALF;
-/// It is to leave: there will be no more jobs.
+/// The thread must end: there will be no more jobs.
 const LEAVE: usize = NONE + 1;
 
 /// The thread sleeps in a wait.
 const WAITS: usize = 2;
-/// It was resumed, since it was asleep in a wait for the last time.
+/// The thread was resumed after its last sleep in a wait.
 const RESUMED: usize = 1;
-/// It was asleep without a wait for the last time, or was woken to search.
+/// The thread's last sleep was not in a wait, or it was woken to search.
 const OTHERWISE: usize = 0;
 
-/// A thread's own side.
+/// The side of a sleeping thread that only the thread itself uses.
 pub struct Sleeper {
-    /// The side that others know.
+    /// The side that other threads use.
     pub thread: Arc<Thread>,
     parker: Parker,
 }
 
 impl Sleeper {
-    /// Of a thread with this permit, in the pool with this `sleep`.
+    /// Creates the sides of a thread with this permit, in the pool with this `sleep`.
     pub fn new(parker: Parker, permit: usize, sleep: &Arc<Sleep>) -> Self {
         Sleeper::make(parker, permit, Some(sleep.clone()))
     }
 
-    /// Of a thread that is no worker, and needs no permit.
+    /// Creates the sides of a thread that is no worker and needs no permit.
     pub fn foreign() -> Self {
         Sleeper::make(Parker::default(), NONE, None)
     }
@@ -169,7 +168,8 @@ impl Sleeper {
         Sleeper { thread, parker }
     }
 
-    /// Sleeps until this thread is woken, or was before; or for so long. May return without.
+    /// Sleeps until this thread is woken or the time is over. Returns at once if it was woken before;
+    /// may wake spuriously.
     pub fn park(&self, timeout: Option<Duration>) {
         let _sleep = notes::sleep(self.thread.number());
         match timeout {
@@ -180,7 +180,7 @@ impl Sleeper {
 }
 
 impl Thread {
-    /// Tells it from others, in notes.
+    /// Returns a number that identifies the thread in a trace.
     pub fn number(&self) -> usize {
         core::ptr::from_ref(self).addr()
     }
@@ -190,31 +190,31 @@ impl Thread {
         self.unparker.unpark();
     }
 
-    /// The number of its permit, if it has one.
+    /// Returns the number of its permit, if it has one.
     pub fn permit(&self) -> Option<usize> {
-        // Acquires from `permit.grant` what was done with the permit before. Below `Acquire`, two
+        // Acquires from `permit.grant` everything that the permit's last holder did. Below `Acquire`, two
         // holders of a permit race (loom: `permit.look Relaxed`).
         Some(self.permit.load(at!(permit_look, Acquire))).filter(|&permit| permit < NONE)
     }
 
-    /// Behind the lock of `Sleep`.
+    /// Sets its permit, under the lock of `Sleep`.
     fn set(&self, permit: usize) {
-        // Releases to `permit.look` what was done with the permit before (loom: `permit.grant Relaxed`).
+        // Releases to `permit.look` everything that the last holder did (loom: `permit.grant Relaxed`).
         self.permit.store(permit, at!(permit_grant, Release));
     }
 
-    /// Behind the lock of `Sleep`.
+    /// Sets the state of its wait, under the lock of `Sleep`.
     fn set_wait(&self, wait: usize) {
         self.wait.store(wait, at!(wait_set, Relaxed));
     }
 
     fn wait(&self) -> usize {
-        // `Relaxed`: the latch tells what has happened.
+        // `Relaxed`: the latch orders what the thread waits for.
         self.wait.load(at!(wait_look, Relaxed))
     }
 
-    /// Wakes this thread if it sleeps in a wait, to look whether the wait is over. To be called after what
-    /// it waits for has happened: if it is about to sleep, it looks behind the lock.
+    /// Wakes this thread if it sleeps in a wait, so that it looks at its latch. Must be called after
+    /// the latch was set: a thread that is about to sleep looks at the latch again under the lock.
     pub fn resume(this: &Arc<Self>) {
         match &this.sleep {
             Some(sleep) => sleep.resume(this),
@@ -223,50 +223,50 @@ impl Thread {
     }
 }
 
-/// The waiting of a pool's threads.
+/// The sleep protocol of a pool.
 pub struct Sleep {
     idle: CachePadded<Number>,
-    /// The number of threads that are over quota.
+    /// The number of threads over quota.
     over: Number,
-    /// The process has barriers, so that publishers run a light fence.
+    /// True if the process has barriers, so that publishers need only a light fence.
     has_barriers: bool,
     permits: usize,
     numbers: Numbers,
     places: Mutex<Places>,
 }
 
-/// The permits and threads that are not at work.
+/// The permits and threads that are not at work, under a lock.
 struct Places {
     /// The free permits.
     free: Vec<usize>,
-    /// As many of them as `idle` counts: none if no thread could have one.
+    /// The number of them that [`Idle`] counts: zero if no thread could take one.
     counted: usize,
-    /// The threads without work, in the order in which they went to sleep; and whether each of them also
+    /// The idle threads in the order in which they went to sleep. The flag is true if the thread also
     /// waits.
     idle: Vec<(Arc<Thread>, bool)>,
-    /// The threads that run without a permit, since their waits are over.
+    /// The threads over quota: they run without a permit because their waits are over.
     over: VecDeque<Arc<Thread>>,
     /// The number of threads.
     threads: usize,
     /// The seats for spares.
     seats: Vec<usize>,
-    /// The number of times that a free permit found no thread.
+    /// The number of times that no thread was left to take a free permit.
     refused: usize,
     end: End,
 }
 
-/// The progress of the shutdown.
+/// The state of the shutdown.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum End {
-    /// Nobody has asked for it.
+    /// It was not requested.
     Open,
-    /// Jobs may be left.
+    /// It was requested, and jobs may be left.
     Asked,
-    /// All threads are idle: nobody will have a job again.
+    /// All threads are idle, and there will be no more jobs.
     Over,
 }
 
-/// A thread that is to be started.
+/// A thread to be started.
 #[must_use = "its permit is lost"]
 #[derive(Debug)]
 pub struct Spare {
@@ -276,24 +276,24 @@ pub struct Spare {
     pub permit: usize,
 }
 
-/// The end of a search.
+/// The result of a search.
 pub enum Search<T> {
     /// A job was found.
     Found(T),
-    /// The wait of the thread is over, or it is to look whether it is.
+    /// The thread's wait is over, or the thread was woken to look if it is.
     Resumed,
-    /// The thread is to end: the pool ends, or it is a spare that nobody needs.
+    /// The thread must end: the pool ends, or the thread is a spare that is not needed.
     Leave,
 }
 
 impl Places {
-    /// The number of free permits that somebody could have.
+    /// Returns the number of free permits, or zero if no thread could take one.
     fn usable(&self) -> usize {
         let any = !(self.idle.is_empty() && self.seats.is_empty());
         self.free.len() * usize::from(any)
     }
 
-    /// Passes a permit on to the thread that has been over quota for longest; if there is none, it is free.
+    /// Passes a permit on to the thread that has been over quota the longest, or frees it if there is none.
     fn pass(&mut self, permit: usize) -> Option<Arc<Thread>> {
         let next = self.over.pop_front();
         match &next {
@@ -303,7 +303,7 @@ impl Places {
         next
     }
 
-    /// Takes a thread from the idle ones; whether it was one.
+    /// Removes a thread from the idle ones. Returns true if it was one.
     fn takes_idle(&mut self, thread: &Arc<Thread>) -> bool {
         let before = self.idle.len();
         self.idle.retain(|(one, _)| !Arc::ptr_eq(one, thread));
@@ -312,16 +312,17 @@ impl Places {
 }
 
 impl Sleep {
-    /// For so many permits, as many threads, which have them and search, and so many spares; `absent` of
-    /// the threads are not the pool's own: they do something else, and never leave.
+    /// Creates the protocol for `permits` permits, as many threads, which hold them and search, and
+    /// `spares` spares. `absent` of the threads are not started by the pool: they do something else,
+    /// and never end.
     ///
     /// # Panics
     ///
-    /// If there are more than [`MOST`].
+    /// Panics if there are more than [`MOST`] threads.
     pub fn new(permits: usize, spares: usize, absent: usize, numbers: Numbers) -> Self {
         assert!(
             permits + spares <= MOST,
-            "a pool has {MOST} threads at most"
+            "a pool has at most {MOST} threads"
         );
         // A checker's light fences are ordinary ones.
         let has_barriers = CHECKER || shim::has_barriers();
@@ -340,7 +341,7 @@ impl Sleep {
                 idle: Vec::with_capacity(permits),
                 over: VecDeque::new(),
                 threads,
-                // The first is the last.
+                // Reversed, so that the first seat is popped first.
                 seats: (permits..permits + spares).rev().collect(),
                 refused: 0,
                 end: End::Open,
@@ -348,18 +349,19 @@ impl Sleep {
         }
     }
 
-    /// The number of times that a permit was free for a job, and no thread could have it.
+    /// Returns the number of times that a permit was free but no thread was left to take it.
     pub fn refused(&self) -> usize {
         lock(&self.places).refused
     }
 
-    /// Wakes somebody if need be: to be called by any thread after it has queued a job.
+    /// Wakes a thread if need be. Any thread must call this after it has queued a job.
     #[inline(always)]
     pub fn published(&self, pool: &impl Pool) {
-        // With `sleep.fence`: either the last look sees the job, or `publish.look` sees the free
-        // permit. Below `SeqCst`, all sleep while a job is queued (loom: `publish.fence Relaxed`).
+        // Pairs with `sleep.fence`: either the last look sees the job, or `publish.look` sees the free
+        // permit. Below `SeqCst`, all threads may sleep while a job is queued (loom: `publish.fence
+        // Relaxed`).
         shim::fence(at!(publish_fence, SeqCst));
-        // `Relaxed`: the fence before it orders it, and what it reads is only counted.
+        // `Relaxed`: the fence before it orders it, and the value is only a count.
         if Idle(self.idle.load(at!(publish_look, Relaxed))).is_positive() {
             self.wake_after_fence(pool);
         }
@@ -376,29 +378,29 @@ impl Sleep {
         self.wake(pool);
     }
 
-    /// Wakes somebody with this permit, if it is free: to be called by any thread after it has queued a
-    /// job for its holder.
+    /// Wakes a thread with this permit if the permit is free. Any thread must call this after it has
+    /// queued a job for the permit's holder.
     pub fn published_for(&self, permit: usize, pool: &impl Pool) {
-        // Whoever has it looks for such jobs after it has freed it, behind the lock.
+        // If the permit is held, its holder looks for such jobs after it has freed it under the lock.
         self.employ(pool, |free| free.iter().position(|&free| free == permit));
     }
 
-    /// Returns whether a thread is over quota: then a permit is to be passed on.
+    /// Returns true if a thread is over quota, so that a permit should be passed on.
     #[inline(always)]
     pub fn is_over_quota(&self) -> bool {
-        // `Relaxed`: whoever frees a permit looks again, behind the lock.
+        // `Relaxed`: a thread that frees a permit looks again under the lock.
         self.over.load(at!(over_look, Relaxed)) > 0
     }
 
-    /// Looks for a job, and sleeps while there is none. To be called by a thread that has a permit and no
-    /// job; it has one again when a job was found, and when it is resumed, it has one or is over quota.
+    /// Looks for a job, and sleeps while there is none. The caller must hold a permit and have no job.
+    /// It holds a permit again when a job was found; when it is resumed, it holds one or is over quota.
     ///
-    /// `look` takes a job, if there is one: `None` means that each place where there might be one
-    /// was found empty, without having lost a race for it. `more` says whether there seem to be others,
-    /// where the job came from. `searches` is set if the thread counts as a searcher, as one that has just
-    /// been started. A thread that waits for something, too, says by `is_over` whether that has happened.
+    /// `look` takes a job, if there is one; `None` means that every place was found empty, and not that
+    /// a race was lost. `more` returns true if there seem to be more jobs where the job came from.
+    /// `searches` is true if the thread counts as a searcher already, like one that was just started.
+    /// If the thread also waits for something, `is_over` returns true when that has happened.
     ///
-    /// Nothing is submitted any more when [`shut_down`](Sleep::shut_down) is called, except by jobs.
+    /// After a call of [`shut_down`](Sleep::shut_down), only jobs may submit jobs.
     pub fn search<T>(
         &self,
         own: &Sleeper,
@@ -426,7 +428,7 @@ impl Sleep {
             if is_over() {
                 drop(places);
                 if searches {
-                    // It has not looked a last time, so another is to search.
+                    // It has not looked a last time, so another thread must search.
                     self.end(|| false, pool);
                 }
                 return Search::Resumed;
@@ -454,8 +456,8 @@ impl Sleep {
         }
     }
 
-    /// Gives the permit of this thread away, and sleeps unless the wait `is_over`. Returns when the thread is
-    /// [resumed](Thread::resume), or when the wait is over after a `timeout`. May return earlier.
+    /// Gives this thread's permit away and sleeps, unless `is_over` returns true. Returns when the
+    /// thread is resumed, or when `is_over` returns true after a `timeout`. May return spuriously.
     pub fn wait(
         &self,
         own: &Sleeper,
@@ -473,7 +475,7 @@ impl Sleep {
         }
     }
 
-    /// Calls `f`, and gives the permit of this thread away meanwhile.
+    /// Calls `f` while this thread's permit is given away.
     pub fn without_permit<R>(&self, own: &Sleeper, pool: &impl Pool, f: impl FnOnce() -> R) -> R {
         self.free(lock(&self.places), own, false, 0, pool);
         let result = f();
@@ -481,7 +483,7 @@ impl Sleep {
         result
     }
 
-    /// The permit of this thread. If it is over quota, it waits for one.
+    /// Returns the permit of this thread. Waits for one if the thread is over quota.
     pub fn permit(&self, own: &Sleeper) -> usize {
         loop {
             match own.thread.permit() {
@@ -491,7 +493,7 @@ impl Sleep {
         }
     }
 
-    /// Has all threads leave when the jobs that there are, and those that they lead to, are done.
+    /// Requests that all threads end when all jobs, and the jobs that those spawn, are done.
     pub fn shut_down(&self, pool: &impl Pool) {
         let mut places = lock(&self.places);
         if places.end != End::Open {
@@ -501,31 +503,30 @@ impl Sleep {
         self.last_look(places, None, 0, pool);
     }
 
-    /// A thread was not started: it is none, and another is to search.
+    /// Subtracts a thread that was not started, and lets another search.
     pub fn cannot_start(&self, permit: usize, pool: &impl Pool) {
         let mut places = lock(&self.places);
         places.threads -= 1;
-        // No more are tried, until one ends.
+        // No other spare is tried until one ends.
         places.seats.clear();
         let next = places.pass(permit);
         self.last_look(places, next, 1_usize.wrapping_neg(), pool);
     }
 
-    /// A thread has ended, and a spare may have its seat.
+    /// Makes the seat of a thread that has ended available to a spare.
     pub fn vacate(&self, seat: usize, pool: &impl Pool) {
         let mut places = lock(&self.places);
         if places.end != End::Over {
             places.seats.push(seat);
-            // The seat may be the only one for a permit that is free.
+            // There may be a free permit that only a thread in this seat can take.
             self.last_look(places, None, 0, pool);
         }
     }
 
-    /// Becomes a searcher, unless half of the permits' holders search already.
+    /// Becomes a searcher, unless half as many threads as there are permits search already.
     fn begin(&self) -> bool {
         let most = self.permits.div_ceil(2);
-        // `Relaxed`, like all accesses to `idle`: it is a count, and what it says of jobs the
-        // fences order.
+        // `Relaxed`, like all accesses to `idle`: the fences order it with the jobs.
         let mut idle = self.idle.load(at!(search_look, Relaxed));
         while Idle(idle).searchers() < most {
             let searches = idle.wrapping_add(Idle::SEARCHER);
@@ -537,8 +538,8 @@ impl Sleep {
         false
     }
 
-    /// A searcher has found a job, or stops for another reason: wakes the one that is to search instead,
-    /// and two if there are more jobs.
+    /// Ends the search of a thread that has found a job or stops for another reason. Wakes a thread to
+    /// search in its place if it was the last searcher, and two threads if there are more jobs.
     pub fn end(&self, more: impl Fn() -> bool, pool: &impl Pool) {
         let number = Idle::SEARCHER.wrapping_neg();
         let idle = self.idle.add(number, at!(search_end, Relaxed));
@@ -558,7 +559,7 @@ impl Sleep {
         self.employ(pool, |free| free.len().checked_sub(1));
     }
 
-    /// Gives one of the free permits to an idle thread or a spare: the one in the place that `choose` says.
+    /// Gives a free permit, whose place in the list `choose` returns, to an idle thread or a spare.
     fn employ(&self, pool: &impl Pool, choose: impl Fn(&[usize]) -> Option<usize>) {
         let mut places = lock(&self.places);
         let Some(place) = choose(&places.free) else {
@@ -568,7 +569,7 @@ impl Sleep {
             let permit = places.free.swap_remove(place);
             self.count(&mut places, 1, at!(wake_choose, Relaxed));
             thread.set_wait(OTHERWISE);
-            // Not before it counts as a searcher: it may find a job at once (loom: `a burst`).
+            // Only once it counts as a searcher, since it may find a job at once (loom: `a burst`).
             thread.set(permit);
             drop(places);
             thread.wake();
@@ -581,7 +582,7 @@ impl Sleep {
         }
     }
 
-    /// See [`Thread::resume`].
+    /// Implements [`Thread::resume`].
     fn resume(&self, thread: &Arc<Thread>) {
         let places = lock(&self.places);
         if thread.wait() == WAITS {
@@ -589,11 +590,12 @@ impl Sleep {
         }
     }
 
-    /// Lets a thread without a permit go on at once, behind the lock: with a permit or over quota.
+    /// Lets a thread without a permit continue at once, with a free permit or over quota. Called under
+    /// the lock.
     fn go_on(&self, mut places: MutexGuard<'_, Places>, thread: &Arc<Thread>) {
         thread.set_wait(RESUMED);
         places.takes_idle(thread);
-        // In an exit handler, a thread needs no permit, and would not give it back.
+        // In an exit handler, a thread needs no permit, and would not return one.
         if thread.permit.load(at!(permit_look, Acquire)) != LEAVE {
             match places.free.pop() {
                 Some(permit) => thread.set(permit),
@@ -605,8 +607,8 @@ impl Sleep {
         thread.wake();
     }
 
-    /// Frees the permit of a thread that sleeps, in a wait or otherwise, behind the lock, and looks a last
-    /// time. Returns what [`last_look`](Sleep::last_look) does.
+    /// Frees the permit of a thread that is about to sleep, in a wait or otherwise, and looks a last
+    /// time. Called under the lock. Returns the result of [`last_look`](Sleep::last_look).
     fn free(
         &self,
         mut places: MutexGuard<'_, Places>,
@@ -630,9 +632,10 @@ impl Sleep {
         self.last_look(places, next, searchers, pool)
     }
 
-    /// Looks for jobs when a permit or a thread for one has become free, behind the lock and then without
-    /// it; or wakes the thread that was given the permit. Returns whether the kernel has refused the fence,
-    /// so that whoever publishes a job may not see that the permit is free.
+    /// Wakes `next`, the thread that was given a permit, if any. Then looks for jobs, because a permit
+    /// or a thread for one has become free: for parts of broadcasts under the lock, for others after
+    /// it. Returns true if the kernel has refused the fence, so that a publisher may not see that the
+    /// permit is free.
     fn last_look(
         &self,
         mut places: MutexGuard<'_, Places>,
@@ -644,7 +647,7 @@ impl Sleep {
         let (is_usable, asked) = (places.counted > 0, places.end == End::Asked);
         let no_thread = !places.free.is_empty() && !is_usable;
         places.refused += usize::from(no_thread);
-        // One may have been free all the time, when there was no thread for it.
+        // A part may be for a permit that was free before, when no thread could take it.
         let mut free = places.free.iter().copied();
         let part = free.find(|&free| pool.has_jobs_for(free));
         drop(places);
@@ -652,9 +655,9 @@ impl Sleep {
             notes::refused();
         }
         next.iter().for_each(|next| next.wake());
-        // If none is usable, whoever frees a permit, or is a thread for one, looks again.
-        // With `publish.fence`: either the publisher sees `sleep.announce`, or this look sees the job.
-        // Below `SeqCst`, all sleep while a job is queued (loom: `sleep.fence Relaxed`).
+        // If no permit is usable, the thread that makes one usable looks again. Pairs with
+        // `publish.fence`: either the publisher sees `sleep.announce`, or this look sees the job. Below
+        // `SeqCst`, all threads may sleep while a job is queued (loom: `sleep.fence Relaxed`).
         let refused =
             is_usable && !shim::heavy_fence(at!(sleep_fence, SeqCst)) && self.has_barriers;
         let has_jobs = (is_usable || asked) && pool.has_jobs();
@@ -671,8 +674,8 @@ impl Sleep {
         refused
     }
 
-    /// Sleeps until this thread is resumed, has a permit for a search, or is to leave. After each `timeout`,
-    /// `late` says whether it is to leave.
+    /// Sleeps until this thread is resumed, gets a permit to search, or must end. If there is a
+    /// `timeout`, calls `late` after each wake-up; the thread must end if that returns true.
     fn park(
         &self,
         own: &Sleeper,
@@ -681,7 +684,7 @@ impl Sleep {
     ) -> Search<()> {
         let thread = &own.thread;
         loop {
-            // In this order: whoever resumes it says so before it gives it a permit.
+            // In this order: a thread that resumes another sets `wait` before it grants the permit.
             let permit = thread.permit.load(at!(permit_look, Acquire));
             match thread.wait() {
                 RESUMED => return Search::Resumed,
@@ -695,7 +698,8 @@ impl Sleep {
         }
     }
 
-    /// A thread has found nothing after the shutdown was asked for. If all are idle, they leave.
+    /// Ends all threads if all are idle. Called by a thread that has found no job after the shutdown was
+    /// requested.
     fn settle(&self) {
         let mut places = lock(&self.places);
         let idle = places.idle.iter().filter(|(_, waits)| !waits);
@@ -712,7 +716,8 @@ impl Sleep {
         }
     }
 
-    /// A thread has been idle for long. Whether it leaves, since there are more than permits.
+    /// Returns true if a thread that has been idle for long must end, because there are more threads than
+    /// permits.
     fn ends(&self, thread: &Arc<Thread>) -> bool {
         let mut places = lock(&self.places);
         let ends = places.threads > self.permits && places.takes_idle(thread);
@@ -724,8 +729,8 @@ impl Sleep {
         ends
     }
 
-    /// Has `idle` count the free permits that somebody could have, and so many more searchers, and `over`
-    /// the threads that are over quota: behind the lock.
+    /// Updates `idle` with the usable permits and `searchers` more searchers, and `over` with the
+    /// threads over quota. Called under the lock.
     fn count(&self, places: &mut Places, searchers: usize, site: Site) {
         let usable = places.usable();
         let change = usable.wrapping_sub(mem::replace(&mut places.counted, usable));

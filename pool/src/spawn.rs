@@ -1,4 +1,4 @@
-//! Jobs for which no thread waits.
+//! Jobs that no thread waits for.
 
 use std::sync::Arc;
 
@@ -7,12 +7,13 @@ use crate::registry::Registry;
 use crate::unwind::catch;
 use crate::worker::Worker;
 
-/// Spawns a job as [`spawn`](crate::spawn()) does, in this pool.
+/// Spawns a job in this pool: see [`spawn`](crate::spawn()).
 pub fn spawn_in(registry: &Arc<Registry>, op: impl FnOnce() + Send + 'static) {
     queue(registry, HeapJob::job(|| tell_panic(op)));
 }
 
-/// Queues a job in this pool: in the deque of the current thread, if it is a worker of it.
+/// Queues a job in this pool: in the current thread's deque if the thread is one of its workers, and in the
+/// injector otherwise.
 pub fn queue(registry: &Arc<Registry>, job: Job) {
     Worker::with(|worker| match worker {
         Some(worker) if worker.is_in(registry) => worker.push(job),
@@ -20,7 +21,7 @@ pub fn queue(registry: &Arc<Registry>, job: Job) {
     });
 }
 
-/// Calls `op` on a worker, and passes its panic on to the panic handler.
+/// Calls `op` on a worker. If it panics, calls the panic handler.
 pub fn tell_panic(op: impl FnOnce()) {
     if let Err(panic) = catch(op) {
         Worker::current(|worker| worker.registry.handlers.tell(panic));

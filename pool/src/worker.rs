@@ -1,4 +1,4 @@
-//! A worker: a thread of the pool, with its deque.
+//! Workers: the threads of a pool, each with its deque.
 
 use core::cell::Cell;
 use core::sync::atomic::{AtomicBool, Ordering::Relaxed};
@@ -23,23 +23,24 @@ use crate::sleep::{NUMBERS, Search, Sleeper, Thread};
 use crate::unwind::{AbortOnUnwind, catch};
 use crate::waiting::Waiting;
 
-/// Jobs that were in the way are put back where they were, unless there are more than this.
+/// The greatest number of foreign jobs that a waiter puts back into its deque. It hands over more than
+/// that.
 const FEW: usize = 64;
 
-/// A thread that has lent its permit goes on when nothing has been done with it for so long.
+/// The time after which a thread that has lent its permit continues if no job was taken meanwhile.
 const PATIENCE: Duration = Duration::from_millis(1);
 
 thread_local! {
-    // The worker that the current thread is.
+    // The current thread's worker.
     static CURRENT: Cell<*const Worker> = const { Cell::new(ptr::null()) };
-    // The worker that it is otherwise, while it calls what may wait.
+    // The current thread's worker during a call of `blocking`, in which `CURRENT` is null.
     static OUTER: Cell<*const Worker> = const { Cell::new(ptr::null()) };
 }
 
-/// A thread of the pool.
+/// A worker of a pool.
 pub struct Worker {
     pub deque: Deque,
-    /// The present session.
+    /// The current session.
     pub session: Cell<Session>,
     pub sessions: Sessions,
     pub registry: Arc<Registry>,
@@ -48,11 +49,11 @@ pub struct Worker {
     first: usize,
     pub own: Sleeper,
     random: Cell<u64>,
-    /// There seemed to be more jobs where the last job came from.
+    /// True if there seemed to be more jobs where the last job came from.
     more: Cell<bool>,
-    /// Room for jobs that are in the way.
+    /// An empty buffer for foreign jobs that are popped, kept for its capacity.
     aside: Cell<Vec<Job>>,
-    /// All workers have found that nothing is left: nobody looks for jobs any more.
+    /// True once all workers have found that no job is left, and look for none any more.
     pub leaves: Cell<bool>,
 }
 
@@ -67,7 +68,7 @@ pub fn main(registry: Arc<Registry>, seat: usize, permit: usize) {
 }
 
 impl Worker {
-    /// The worker with this seat and this permit.
+    /// Creates the worker with this seat and this permit.
     pub fn new(registry: Arc<Registry>, seat: usize, permit: usize) -> Self {
         let Rest { deque, sessions } = registry.take_seat(seat);
         Worker {
@@ -78,7 +79,7 @@ impl Worker {
             first: permit,
             own: Sleeper::new(Parker::default(), permit, &registry.sleep),
             registry,
-            // Odd, hence not zero, from which there is no way.
+            // Odd, because xorshift never leaves zero.
             random: Cell::new((seat as u64 + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1),
             more: Cell::new(false),
             aside: Cell::default(),
@@ -91,33 +92,35 @@ impl Worker {
         CURRENT.with(|current| current.set(Box::leak(Box::new(self))));
     }
 
-    /// Calls `f` with the worker that the current thread is, if it is one.
+    /// Calls `f` with the current thread's worker, if it has one.
     #[inline(always)]
     pub fn with<R>(f: impl FnOnce(Option<&Worker>) -> R) -> R {
         let current = CURRENT.with(|current| current.get());
-        // SAFETY: it is the current thread's, and stays until `run_until_end` returns.
+        // SAFETY: the pointer is null or this thread's worker, which lives until `run_until_end` has reset
+        // the pointer, or for good (`adopt`).
         f(unsafe { current.as_ref() })
     }
 
-    /// The same, also where it has no permit, and may run no jobs.
+    /// Calls `f` with the current thread's worker, also during a call of `blocking`, when it may run no
+    /// jobs.
     pub fn with_outer<R>(f: impl FnOnce(Option<&Worker>) -> R) -> R {
         let [current, outer] = [&CURRENT, &OUTER].map(|one| one.with(|worker| worker.get()));
         let worker = if current.is_null() { outer } else { current };
-        // SAFETY: as in `with`; `block` sets and resets it.
+        // SAFETY: as in `with`. `block` sets `OUTER` to the worker, and resets it before it returns.
         f(unsafe { worker.as_ref() })
     }
 
-    /// Calls `f` with the worker that the current thread is: for what only workers run.
+    /// Calls `f` with the current thread's worker. Must be called on a worker.
     pub fn current<R>(f: impl FnOnce(&Worker) -> R) -> R {
-        Worker::with(|worker| f(worker.expect("a worker runs this")))
+        Worker::with(|worker| f(worker.expect("the current thread is a worker")))
     }
 
-    /// Returns whether it is one of this pool's.
+    /// Returns true if the worker belongs to this pool.
     pub fn is_in(&self, registry: &Arc<Registry>) -> bool {
         Arc::ptr_eq(&self.registry, registry)
     }
 
-    /// The number of its permit, for which it may have to wait.
+    /// Returns the number of its permit. Waits for a permit if need be.
     pub fn index(&self) -> usize {
         match self.leaves.get() {
             true => self.first,
@@ -130,7 +133,8 @@ impl Worker {
         CURRENT.with(|current| current.set(self));
         notes::enlist(self.own.thread.number(), self.seat);
         let handlers = &self.registry.handlers;
-        // It has been started as a searcher. The handler may take long, so that another is to search.
+        // A thread starts as a searcher. The handler may take long, so another thread should search
+        // meanwhile.
         let mut searches = handlers.start.is_none();
         if !searches {
             (self.registry.sleep).end(|| false, &*self.registry);
@@ -146,10 +150,11 @@ impl Worker {
         mem::forget(guard);
     }
 
-    /// The next job, of whomever: `None` if the thread is to end. `searches` is set if it counts as a searcher.
+    /// Returns the next job from anywhere, or `None` if the thread must end. `searches` is true if the
+    /// thread counts as a searcher.
     fn next(&self, searches: bool) -> Option<Job> {
         if !searches {
-            // First its own: what it leaves may be what others wait for (TLC: `Waiting/own-jobs-left`).
+            // Its own jobs first: others may wait for one of them (TLC: `Waiting/own-jobs-left`).
             let own = self.deque.pop();
             let is_over_quota = self.registry.sleep.is_over_quota();
             let elsewhere = || (!is_over_quota).then(|| self.look_elsewhere()).flatten();
@@ -164,22 +169,23 @@ impl Worker {
         }
     }
 
-    /// Looks for a job with a permit, and sleeps while there is none, also in a wait until that `is_over`.
+    /// Looks for a job, and sleeps while there is none. If the worker also waits, `is_over` returns
+    /// true when its wait is over.
     fn search(&self, searches: bool, is_over: Option<&dyn Fn() -> bool>) -> Search<Job> {
         let (look, more) = (|| self.look(), || self.more.get());
         let registry = &*self.registry;
         (registry.sleep).search(&self.own, registry, (searches, is_over), look, more)
     }
 
-    /// Adds a job to the deque, and wakes somebody if need be.
+    /// Pushes a job, and wakes another thread if need be.
     #[inline(always)]
     pub fn push(&self, job: Job) {
         self.deque.push(job);
         self.registry.published();
     }
 
-    /// Adds jobs that this has popped where they were, the oldest last, unless there are many. Meanwhile
-    /// the last look of another may have been in vain.
+    /// Pushes popped jobs back in their old order, or lends them if there are many. They are published
+    /// again, because the last look of another thread may have missed them meanwhile.
     fn put_back(&self, jobs: &mut Vec<Job>) {
         if jobs.len() > FEW {
             self.lend(jobs);
@@ -189,16 +195,16 @@ impl Worker {
         }
     }
 
-    /// Has other threads run jobs that this must not run, lest there be ever more of them. This lends its
-    /// permit for that, and goes on when they were taken, or nothing is: what they wait for may be a
-    /// lock of this thread's.
+    /// Gives jobs that this worker must not run to others, so that they do not accumulate, and lends
+    /// its permit until they were taken. It gives up if none is taken for a while, since they may wait
+    /// for a lock that this thread holds.
     #[cold]
     fn lend(&self, jobs: &mut Vec<Job>) {
         let registry = &*self.registry;
         jobs.drain(..).rev().for_each(|job| registry.inject(job));
         let goes_on = Arc::new(AtomicBool::new(false));
         let (taken, own) = (goes_on.clone(), self.own.thread.clone());
-        // It is taken after them. `Relaxed`: the lock of `resume` orders it.
+        // This job is taken after the others. `Relaxed`: the lock in `resume` orders it.
         registry.inject(HeapJob::job(move || {
             taken.store(true, Relaxed);
             Thread::resume(&own);
@@ -214,13 +220,13 @@ impl Worker {
         (registry.sleep).wait(&self.own, registry, Some(PATIENCE), is_over);
     }
 
-    /// A job, of whomever: from the own deque, those for its permit, those from outside, and the others'
-    /// deques in random order. `None`: there was none in any of them when this looked there.
+    /// Takes a job from the worker's own deque, the parts for its permit, the injector, or the other
+    /// deques in random order. `None` means that each of them was empty when it was looked at.
     fn look(&self) -> Option<Job> {
         self.deque.pop().or_else(|| self.look_elsewhere())
     }
 
-    /// As [`look`](Worker::look), but not in the own deque.
+    /// Takes a job as [`look`](Worker::look) does, but not from the worker's own deque.
     fn look_elsewhere(&self) -> Option<Job> {
         let registry = &*self.registry;
         if let Some(part) = self.take_part() {
@@ -249,13 +255,14 @@ impl Worker {
         }
     }
 
-    /// Takes a part of a broadcast that needs the permit of this thread. It must be run with that.
+    /// Takes a part of a broadcast that belongs to this thread's permit. It must be run while the
+    /// thread holds that permit.
     fn take_part(&self) -> Option<Job> {
         let permit = self.own.thread.permit()?;
         self.registry.take_part(permit)
     }
 
-    /// The other seats, from a random one on.
+    /// Iterates over the other seats, starting at a random one.
     fn others(&self) -> impl Iterator<Item = (usize, &Seat)> {
         let random = |below: usize| {
             // Marsaglia's xorshift, reduced to less than `below`.
@@ -274,7 +281,7 @@ impl Worker {
         &self.registry.seat(self.seat).lineage
     }
 
-    /// Begins a session that descends from the present one, which stays the present one.
+    /// Begins a session that descends from the current one, but does not enter it.
     pub fn begin(&self) -> Session {
         self.sessions.begin(self.lineage(), self.session.get())
     }
@@ -286,36 +293,36 @@ impl Worker {
         let _run = notes::run(|| job.name(), job.address());
         let outer = self.session.replace(session);
         lineage.enter(session);
-        // It does not unwind.
+        // This does not unwind.
         job.execute(session);
         lineage.enter(outer);
         self.session.set(outer);
         self.sessions.end(session);
     }
 
-    /// Runs a job as a part of the present session.
+    /// Runs a job as part of the current session.
     pub fn run_here(&self, job: Job) {
         let _run = notes::run(|| job.name(), job.address());
         job.execute(self.session.get());
     }
 
-    /// Waits for the latch, and runs meanwhile what is a part of what it waits for. `help` runs some
-    /// of it, if it finds any.
+    /// Waits for the latch, and meanwhile runs jobs that are part of what it waits for. `help` runs one of
+    /// them, and returns false if it finds none.
     #[cold]
     pub fn wait(&self, latch: &Latch, help: impl Fn() -> bool) {
-        // The latch's frame must stay until it is set.
+        // A panic must not leave the latch's frame before the latch is set.
         let guard = AbortOnUnwind("a wait");
         let _wait = notes::open(notes::What::Wait);
         let registry = &*self.registry;
         let sleep = &registry.sleep;
-        // A worker that leaves has no permit to run others' jobs with.
+        // In an exit handler, the worker has no permit, and so may not run unrelated jobs.
         let runs_any = registry.waiting == Waiting::Any && !self.leaves.get();
         let run = |job| self.run(job);
         let any = || runs_any && !sleep.is_over_quota() && self.look().map(run).is_some();
         let is_over = || latch.probe();
         let mut look = 0;
         while rules::act(&Found::NotDone) == Act::Wait && !is_over() {
-            // Its own jobs come before those over quota: what it leaves may be what they wait for.
+            // Its own jobs come before the threads over quota, which may wait for one of them.
             if help() || any() {
                 look = 0;
             } else if look < NUMBERS.looks && !sleep.is_over_quota() {
@@ -333,7 +340,7 @@ impl Worker {
         mem::forget(guard);
     }
 
-    /// Calls `f` as a thread that is no worker, and gives the permit away meanwhile.
+    /// Calls `f` without a permit, as a thread that is no worker.
     pub fn block<R>(&self, f: impl FnOnce() -> R) -> R {
         let outside = || {
             let set = |current, outer| {
@@ -350,22 +357,23 @@ impl Worker {
         result.unwrap_or_else(|panic| panic::resume_unwind(panic))
     }
 
-    /// Takes from anybody what descends from the session `awaited`, and runs that; whether there
-    /// was any.
+    /// Steals a job that descends from the session `awaited` and runs it. Returns false if none was found.
     ///
-    /// An element's session is seen before the claim, and is the element's if the claim succeeds:
-    /// see [`lineage`](crate::lineage).
+    /// This is leapfrogging (Wagner & Calder, PPoPP 1993), extended to the thieves of thieves. A job's
+    /// session is read before the claim, and is known to be the job's only if the claim succeeds: see
+    /// [`lineage`](crate::lineage).
     pub fn leapfrog(&self, awaited: Session) -> bool {
         let Some(thief) = awaited.worker() else {
             return false;
         };
-        // Who runs the whole of it is likely to have the most.
+        // The worker that runs the session itself probably has most of its jobs.
         let first = (thief, self.registry.seat(thief));
         let thief_first = (thief != self.seat).then_some(first).into_iter();
         let others = self.others().filter(|&(other, _)| other != thief);
         for (victim, seat) in thief_first.chain(others) {
-            // What it has pushed belongs to this session, or to one that this descends from: if
-            // that is not so, nothing goes wrong. Costs less than a look at the deque.
+            // A hint that costs less than a look at the deque: usually, the victim's jobs were pushed
+            // in its current session or in an ancestor of it. A wrong hint only makes the waiter help
+            // less.
             if !self.wants(seat.lineage.now(), awaited) {
                 continue;
             }
@@ -386,7 +394,7 @@ impl Worker {
         false
     }
 
-    /// Returns whether what is pushed in a session is a part of what is run in `awaited`.
+    /// Returns true if a job pushed in this session is part of the session `awaited`.
     fn wants(&self, pushed_in: Session, awaited: Session) -> bool {
         let lineage = |seat: usize| &*self.registry.seat(seat).lineage;
         let element = Found::Element {
@@ -397,9 +405,9 @@ impl Worker {
         rules::act(&element) == Act::Run
     }
 
-    /// Pops jobs until one is `wanted`, or there are none. The others are put back.
+    /// Pops jobs, beginning with `top`, until one is `wanted` or none is left. Puts the others back.
     pub fn pop_until(&self, mut top: Option<Job>, wanted: impl Fn(&Job) -> bool) -> Option<Job> {
-        // A job must not be left with this thread.
+        // A panic must not leave jobs in the buffer, where no other thread finds them.
         let guard = AbortOnUnwind("the hand-over of a job");
         let mut aside = self.aside.take();
         while let Some(job) = top.take_if(|job| !wanted(job)) {
@@ -417,18 +425,18 @@ impl Worker {
         top
     }
 
-    /// Runs some job, of whomever, if there is one.
+    /// Runs any job, if there is one.
     pub fn yield_now(&self) -> Yield {
         self.yield_to(self.take_part(), || self.look())
     }
 
-    /// Runs some job of the own deque, if there is one.
+    /// Runs a job from the worker's own deque, if there is one.
     pub fn yield_local(&self) -> Yield {
         self.yield_to(None, || self.deque.pop())
     }
 
-    /// Runs a part of a broadcast with the permit; or passes that on, if a thread is over quota, which may need
-    /// an index, and runs what `look` finds.
+    /// Runs `part` if there is one. Otherwise passes the permit on if a thread is over quota, since
+    /// that may wait for an index, and runs the job that `look` finds.
     fn yield_to(&self, part: Option<Job>, look: impl FnOnce() -> Option<Job>) -> Yield {
         let pass_on_and_look = || {
             let registry = &*self.registry;
@@ -444,11 +452,11 @@ impl Worker {
     }
 }
 
-/// The outcome of [`yield_now`](crate::yield_now()).
+/// The result of [`yield_now`](crate::yield_now()) and [`yield_local`](crate::yield_local()).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Yield {
-    /// It ran a job.
+    /// A job was run.
     Executed,
-    /// There was none.
+    /// No job was found.
     Idle,
 }

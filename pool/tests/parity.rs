@@ -37,7 +37,8 @@ fn sorted<T: Ord>(receiver: mpsc::Receiver<T>) -> Vec<T> {
     all
 }
 
-/// Compiles functions and programs for both pools. Makes a test of each program, which compares the results.
+/// Compiles functions and programs for both pools. Makes a test of each program, which compares the
+/// results.
 macro_rules! same {
     ({ $($function:item)* } $($(#[$about:meta])* fn $program:ident() -> $Result:ty $run:block)*) => {
         mod ours {

@@ -1,4 +1,4 @@
-//! Permits: threads over quota get one in turn, and no permit is lost.
+//! Permits: threads over quota get them in turn, and none is lost.
 #![cfg(not(checker))]
 
 mod suite {
@@ -17,14 +17,14 @@ use chase_lev_pool::{
 };
 use suite::pools::{of, until, with, within};
 
-/// Receives, unless that takes so long that something hangs.
+/// Receives a message. Panics after 20 seconds, since something hangs then.
 fn receive<T>(receiver: &Receiver<T>) -> T {
     let received = receiver.recv_timeout(Duration::from_secs(20));
     received.expect("nothing hangs")
 }
 
-/// Has a job of the pool, whose only permit is free, go over quota, and then do this. Another job has the permit
-/// when this returns, and does that first. Returns when the first is over quota.
+/// Starts two jobs on a pool with one permit: one goes over quota and then calls `first`; the other
+/// holds the permit meanwhile and calls `second`. Returns when the first job is over quota.
 fn over_quota(
     pool: &ThreadPool,
     first: impl FnOnce() + Send + 'static,
@@ -97,7 +97,7 @@ fn who_yields_passes_its_permit_on() {
     receive(&receiver);
 }
 
-/// The permit goes before a part of a broadcast is taken that needs it.
+/// A yielding worker takes a part of a broadcast only if it keeps the part's permit.
 #[test]
 fn who_yields_runs_no_part_without_its_permit() {
     let pool = of(1);
@@ -105,7 +105,7 @@ fn who_yields_runs_no_part_without_its_permit() {
     let (sender, receiver) = channel();
     let has_yielded = Arc::new(AtomicBool::new(false));
     let yielded = has_yielded.clone();
-    let first = move || assert!(until(|| yielded.load(SeqCst)), "who yields waits");
+    let first = move || assert!(until(|| yielded.load(SeqCst)), "the yielding job waits");
     let second = move || {
         receive(&goes);
         yield_now();
@@ -122,7 +122,7 @@ fn who_yields_runs_no_part_without_its_permit() {
     pool.shutdown();
 }
 
-/// Two jobs yield, and pass the only permit to each other, until a part of a broadcast has run.
+/// Two jobs yield, and pass the only permit to each other until a part of a broadcast has run.
 #[test]
 fn who_yields_runs_a_part_with_its_permit() {
     let pool = of(1);
@@ -152,7 +152,7 @@ fn who_yields_runs_a_part_with_its_permit() {
     ends(pool);
 }
 
-/// A lock is held across a scope, by the job with the permit, and a job over quota waits for it.
+/// The job with the permit holds a lock across a scope, and a job over quota waits for the lock.
 fn lock_across_scope(foreign: usize) {
     let pool = Arc::new(of(1));
     let (go, goes) = channel();
@@ -172,7 +172,7 @@ fn lock_across_scope(foreign: usize) {
         });
     };
     over_quota(&pool, first, second);
-    // By then it waits for the lock.
+    // By then, the other job waits for the lock.
     thread::sleep(Duration::from_millis(50));
     go.send(()).expect("the job waits");
     receive(&receiver);
@@ -191,7 +191,8 @@ fn a_scope_runs_its_jobs_below_others() {
     }
 }
 
-/// The part of the worker that waits is left when no thread can run it, and the other goes to sleep.
+/// A part of a broadcast is left, because its worker waits and no thread can take the permit. The other
+/// worker must find it before it sleeps.
 #[test]
 fn a_part_for_a_permit_that_was_free_is_not_forgotten() {
     let builder = ThreadPoolBuilder::new().num_threads(2).max_spares(0);
@@ -206,13 +207,13 @@ fn a_part_for_a_permit_that_was_free_is_not_forgotten() {
         other.install(|| {
             is_waiting.store(true, SeqCst);
             assert!(until(|| ends.load(SeqCst)), "nobody broadcasts");
-            // By then the broadcaster waits.
+            // By then, the broadcaster waits.
             thread::sleep(Duration::from_millis(50));
         });
     });
     pool.spawn(move || {
         assert!(until(|| waits.load(SeqCst)), "the other does not begin");
-        // By then it has freed its permit.
+        // By then, the other job has freed its permit.
         thread::sleep(Duration::from_millis(50));
         begins.store(true, SeqCst);
         let indices = broadcast(|context| context.index());
@@ -222,7 +223,7 @@ fn a_part_for_a_permit_that_was_free_is_not_forgotten() {
     pool.shutdown();
 }
 
-/// While a spare ends, a job comes that only a spare can run.
+/// While a spare ends, a job arrives that only a spare can run.
 #[test]
 fn a_seat_that_becomes_free_is_taken() {
     let (begin, begins) = channel::<()>();
@@ -238,7 +239,7 @@ fn a_seat_that_becomes_free_is_taken() {
     let (sender, receiver) = channel();
     let spawner = pool.clone();
     pool.spawn(move || {
-        // A spare is made, has nothing to do, and ends.
+        // A spare is started, has nothing to do, and ends.
         let pool = spawner.clone();
         blocking(|| {
             pool.install(|| ());
@@ -249,7 +250,7 @@ fn a_seat_that_becomes_free_is_taken() {
     receive(&receiver);
 }
 
-/// Exit handlers of spares wait, with and without the pool.
+/// The exit handlers of spares wait, in the pool and outside of it.
 #[test]
 fn an_exit_handler_takes_no_permit_with_it() {
     for waiting in [Waiting::Own, Waiting::Any] {
@@ -274,7 +275,7 @@ fn an_exit_handler_takes_no_permit_with_it() {
     }
 }
 
-/// A start handler waits for a job, which an idle worker is to run.
+/// A start handler waits for a job, which an idle worker must run.
 #[test]
 fn a_start_handler_keeps_no_job_waiting() {
     let is_done = Arc::new(AtomicBool::new(false));
@@ -289,13 +290,13 @@ fn a_start_handler_keeps_no_job_waiting() {
         }
     });
     let pool = builder.build().unwrap();
-    // By then the other worker sleeps.
+    // By then, the other worker sleeps.
     thread::sleep(Duration::from_millis(50));
     pool.spawn(move || is_done.store(true, SeqCst));
     assert!(receive(&receiver), "nobody runs the job");
 }
 
-/// In each, some of the threads are never started.
+/// Some threads of each pool are never started.
 #[test]
 fn a_thread_that_is_never_started_keeps_nothing() {
     for [threads, started] in [[2, 1], [5, 1], [5, 2], [2, 0]] {
@@ -327,7 +328,7 @@ fn a_thread_that_is_never_started_keeps_nothing() {
     }
 }
 
-/// A thread is dropped when the others sleep, and have left a job to it.
+/// A thread is dropped while the other sleeps and has left a job to it.
 #[test]
 fn a_thread_that_is_dropped_late_keeps_nothing() {
     for shuts_down in [false, true] {
@@ -359,7 +360,7 @@ fn a_thread_that_is_dropped_late_keeps_nothing() {
     }
 }
 
-/// The current thread has the only permit, and a spare has nothing to do.
+/// The current thread holds the only permit, and a spare is idle.
 #[test]
 fn a_pool_ends_though_the_current_thread_has_the_permit() {
     let (sender, receiver) = channel();
@@ -368,7 +369,7 @@ fn a_pool_ends_though_the_current_thread_has_the_permit() {
         let pool = builder.build().unwrap();
         blocking(|| pool.install(|| ()));
         assert_eq!(current_thread_index(), Some(0));
-        // By then the spare sleeps.
+        // By then, the spare sleeps.
         thread::sleep(Duration::from_millis(50));
         ends(pool);
         sender.send(()).expect("the test waits");
@@ -376,7 +377,7 @@ fn a_pool_ends_though_the_current_thread_has_the_permit() {
     receive(&receiver);
 }
 
-/// The current thread is a worker already, though it blocks.
+/// A thread inside `blocking` is still a worker, so it cannot join another pool.
 #[test]
 fn a_worker_that_blocks_is_no_worker_of_another_pool() {
     let build = || {
@@ -388,7 +389,7 @@ fn a_worker_that_blocks_is_no_worker_of_another_pool() {
     assert!(of(1).install(|| blocking(build)).is_err());
 }
 
-/// A worker that waits runs a job that waits as well, and both waits are over at about the same time.
+/// A waiting worker runs a job that waits as well, and both waits end at about the same time.
 #[test]
 fn a_wait_upon_a_wait() {
     let (sender, receiver) = channel();
@@ -422,7 +423,7 @@ fn a_wait_upon_a_wait() {
     receive(&receiver);
 }
 
-/// Shuts the pool down.
+/// Shuts the pool down. Panics if that hangs.
 fn ends(pool: ThreadPool) {
     let (sender, receiver) = channel();
     thread::spawn(move || {

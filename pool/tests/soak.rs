@@ -18,7 +18,8 @@ use run::{ours, rayon};
 /// A program that takes this long is considered to hang.
 const LIMIT: Duration = Duration::from_secs(30);
 
-/// The seeds of programs that once hung: their jobs yield, and pass permits on that parts of broadcasts need.
+/// The seeds of programs that once hung, because yielding jobs passed on permits that parts of
+/// broadcasts needed.
 const KNOWN: &[u64] = &[2813, 24_291];
 
 /// Aborts the process when a program hangs, and reports the program's seed.
@@ -41,7 +42,7 @@ fn watch(now: &Arc<AtomicU64>) {
     });
 }
 
-/// Compares the two pools, program by program.
+/// A comparison of the two pools, program by program.
 struct Comparison {
     now: Arc<AtomicU64>,
     nodes: u64,

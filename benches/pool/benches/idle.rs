@@ -31,8 +31,8 @@ fn main() {
     idle::<Forte>(&options); // Last, because it is leaked.
 }
 
-/// Measures the time from the call of `install` to the first instruction, and to the return. chili and forte
-/// are left out: with them, the caller itself runs the program.
+/// Measures the time from the call of `install` to the first instruction, and to the return. chili and
+/// forte are left out: with them, the caller itself runs the program.
 fn latency(options: &Options, threads: usize) {
     let own = Own::new(threads);
     let rayon = Rayon::new(threads);

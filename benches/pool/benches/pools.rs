@@ -1,5 +1,5 @@
-//! The speed of the pools. Prints a line of JSON for each program, number of threads and pool, with the time
-//! of the fastest run.
+//! The speed of the pools. Prints a line of JSON for each program, number of threads and pool, with the
+//! time of the fastest run.
 //!
 //! With `--test`, each program runs once and nothing is printed. Each result is compared with that of the
 //! sequential program.

@@ -5,7 +5,8 @@ use clap::Parser;
 /// The options of a benchmark. Without `--bench`, which `cargo bench` adds, it only runs as a test.
 #[derive(Parser)]
 pub struct Options {
-    /// Run only benchmarks whose name contains this. A name is the program and the number of threads: `fib/2`
+    /// Run only benchmarks whose name contains this. A name is the program and the number of threads:
+    /// `fib/2`
     #[arg(default_value = "")]
     filter: String,
     /// Passed by `cargo bench`

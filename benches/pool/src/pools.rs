@@ -7,7 +7,8 @@ use chase_lev_pool::{Here, Waiting};
 
 use crate::Pool;
 
-/// Implements the interface for a pool that finds its worker in a thread-local variable, as rayon-core does.
+/// Implements the interface for a pool that finds its worker in a thread-local variable, as rayon-core
+/// does.
 macro_rules! by_thread {
     ($(#[$doc:meta])* $Pool:ident($Inner:ty), $name:literal, $new:expr, $join:path) => {
         $(#[$doc])*
@@ -54,7 +55,7 @@ fn ours(threads: usize, waiting: Waiting) -> chase_lev_pool::ThreadPool {
     builder.waiting(waiting).build().expect("threads")
 }
 
-/// chase-lev-pool, with a handle of the worker in place of its thread-local variable.
+/// chase-lev-pool with a handle to the worker instead of the thread-local variable.
 pub struct Handle(chase_lev_pool::ThreadPool);
 
 impl Pool for Handle {

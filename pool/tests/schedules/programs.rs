@@ -119,7 +119,7 @@ fn pause(steps: usize) {
     (0..steps).for_each(|_| shuttle::thread::yield_now());
 }
 
-/// A worker that waits runs a job that waits as well, and both waits end at about the same time.
+/// A waiting worker runs a job that waits as well, and both waits end at about the same time.
 fn wait_upon_wait() {
     let pool = ThreadPoolBuilder::new()
         .num_threads(2)
@@ -135,7 +135,7 @@ fn wait_upon_wait() {
     let (begun, both) = (lower.clone(), upper.clone());
     let client = shuttle::thread::spawn(move || {
         wait(&begun);
-        // By then the only idle worker sleeps in its `join`.
+        // By then, the only idle worker sleeps in its `join`.
         pause(30);
         again.install(|| other.install(|| both.store(true, SeqCst)));
     });

@@ -69,7 +69,8 @@ macro_rules! programs {
                 outer: &'a Scope<'static>,
             }
 
-            /// Runs the program of a seed. Returns its number of nodes, and a sum over them and their results.
+            /// Runs the program of a seed. Returns its number of nodes, and a sum over them and their
+            /// results.
             pub fn program(seed: u64) -> (u64, u64) {
                 let random = mixed(seed);
                 let threads = [1 + random % 5, 1 + random / 8 % 3].map(|threads| threads as usize);

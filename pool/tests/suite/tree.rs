@@ -48,8 +48,8 @@ impl Tree {
         self.foretell_within(fate, &mut outer_panics) | outer_panics
     }
 
-    /// Adds the expected outcome of a part. Returns true if the part panics, and sets `outer_panics` if a job
-    /// that it spawns in the outermost scope does.
+    /// Adds the expected outcome of a part. Returns true if the part panics, and sets `outer_panics` if
+    /// a job that it spawns in the outermost scope does.
     fn foretell_within(&self, fate: &mut Fate, outer_panics: &mut bool) -> bool {
         fate.nodes += 1;
         let mut panics = |tree: &Tree| tree.foretell_within(fate, outer_panics);

@@ -14,7 +14,8 @@ fn lock<Q>(queue: &Mutex<Q>) -> MutexGuard<'_, Q> {
     queue.lock().expect("no panics")
 }
 
-/// One deque for each worker, each in a mutex, with the youngest element last. A thief takes the older half.
+/// One deque for each worker, each in a mutex, with the youngest element last. A thief takes the older
+/// half.
 pub struct Locked<T>(Arc<Mutex<VecDeque<T>>>);
 
 impl<T: Send + 'static> Deque<T> for Locked<T> {

@@ -11,8 +11,8 @@ struct Node {
     children: Option<(Box<Node>, Box<Node>)>,
 }
 
-/// Builds a complete binary tree; `grow` makes an inner node or a leaf. Each level is contiguous in memory if
-/// the allocator permits, so that the layout favours no order of visits.
+/// Builds a complete binary tree; `grow` makes an inner node or a leaf. Each level is contiguous in
+/// memory if the allocator permits, so that the layout favours no order of visits.
 fn complete<N>(levels: u32, grow: impl Fn(Option<(Box<N>, Box<N>)>) -> N) -> Box<N> {
     let leaves = 1 << (levels - 1);
     let mut level: Vec<_> = (0..leaves).map(|_| Box::new(grow(None))).collect();
