@@ -547,7 +547,7 @@ impl<T, P: Protocol> Stealer<T, P> {
     /// means that the deque was empty at some moment that is consistent with everything this thread
     /// has seen. A push that is not yet visible to this thread does not count.
     ///
-    /// Lock-free, and takes constant time: one compare-and-swap, or two loads if the deque is empty. In
+    /// Lock-free, and takes constant time: one compare-and-swap, or none if the deque is empty. In
     /// addition, a thread's first steal allocates a record for the [reclamation](crate::reclaim), and the
     /// first steal of a burst runs a barrier ([`Reference`]).
     ///

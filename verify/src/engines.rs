@@ -83,40 +83,37 @@ pub static ALL: [Engine; 7] = [
     Engine {
         name: "native",
         command: "cargo test",
-        claim: "The tests find nothing wrong on real threads. They show only what this machine \
-                happened to do.",
+        claim: "The deque's tests find nothing wrong on real threads, but show only what this \
+                machine happened to do.",
         runs: Runs::Tests("the crate as it ships", &[NATIVE]),
     },
     Engine {
         name: "loom",
         command: "RUSTFLAGS=\"--cfg loom\" cargo test",
-        claim: "No element is lost, taken twice or read before it is written, and no ring is \
-                freed while it is read: in every execution that loom reaches of small scenarios \
-                (two to four threads, a few operations each; a few of them with at most two \
-                preemptions), in C++20's model without load buffering. The pool loses no wake- \
-                up, with at most three preemptions.",
+        claim: "The deque and the pool are right in every execution that loom reaches of \
+                programs with two to four threads, some with at most three preemptions.",
         runs: Runs::Suites(&[LOOM, POOL_LOOM]),
     },
     Engine {
         name: "crossbeam-epoch",
         command: "RUSTFLAGS=\"--cfg loom --cfg crossbeam_loom\" cargo test",
-        claim: "The same for the deque if the real crossbeam-epoch frees its rings: in a few \
-                scenarios, with at most four preemptions.",
+        claim: "The deque is right while the real crossbeam-epoch frees its rings, in a few of \
+                loom's programs with at most four preemptions.",
         runs: Runs::Suites(&[EPOCH]),
     },
     Engine {
         name: "shuttle",
         command: "RUSTFLAGS=\"--cfg shuttle\" cargo test",
-        claim: "The same for the deque in programs with up to six thieves and 60 operations of \
-                the owner: in random schedules, with sequential consistency.",
+        claim: "The deque is right in random schedules, with sequential consistency, of programs \
+                with up to six thieves and 60 operations of the owner.",
         runs: Runs::Suites(&[SHUTTLE]),
     },
     Engine {
         name: "tlc",
         command: "python3 model/check.py",
-        claim: "The specifications of the deque, its reclamation and the pool's sleep allow none \
-                of these errors: in every execution within small bounds, in C++20's model with \
-                some load buffering, and on x86-TSO.",
+        claim: "The specifications of deque and pool are right in C++20's model (the deque's on \
+                x86-TSO too) within small bounds: two thieves, four operations of the owner, \
+                fewer for `Reference`.",
         runs: Runs::Script(TLC, |request, command| {
             command.arg(format!("--jobs={}", request.processors + 1));
             match request.extent {
@@ -129,9 +126,8 @@ pub static ALL: [Engine; 7] = [
     Engine {
         name: "proof",
         command: "python3 model/proof/check.py --all",
-        claim: "Proved: the specification of the deque allows none of these errors for any \
-                number of thieves, operations, slots and rings, in that model of C++20. The \
-                proof is not about the code, and not about progress.",
+        claim: "Proved for any number of thieves, operations, slots and rings: the deque's \
+                specification is right in C++20's model. Not proved: the code, and progress.",
         runs: Runs::Script("model/proof/check.py", |request, command| {
             command.arg(format!("--jobs={}", request.processors));
             command.arg(match (request.extent, &request.only) {
@@ -143,7 +139,7 @@ pub static ALL: [Engine; 7] = [
     Engine {
         name: "pool",
         command: "cargo test --package chase-lev-pool",
-        claim: "In the pool's tests, every job runs once, and every wait ends: on real threads, \
+        claim: "In the pool's tests, every job runs once and every wait ends, on real threads \
                 and in random schedules.",
         runs: Runs::Tests("the pool as it ships", &[POOL_NATIVE, POOL_SHUTTLE]),
     },
