@@ -14,7 +14,7 @@ from tables import Spread, cell, count, number, ratio, table, verdict
 
 OWN = "chase-lev-pool"
 HANDLE = "join_with"  # the same, with a handle of the worker
-ANY = "Any"  # the same, the waiting workers of which run whatever there is
+ANY = "Any"  # the same, with waiting workers that run any job
 THREADS = (1, 2, 4)
 
 # The first three are in the cache.

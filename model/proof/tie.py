@@ -217,7 +217,7 @@ class Match:
                            for w in range(1, state["writes"] + 1) if state["element_of"][w] == w)
         freed = self.machine["freed"]
         yield "freed", all(state["freed"][r] == (r in freed) for r in range(1, state["rings"] + 1))
-        yield "who is waited for", self.reclaims != EPOCHS or self.waited_for()
+        yield "the readers that are waited for", self.reclaims != EPOCHS or self.waited_for()
         yield "wrong", all(state[WRONG[what]] for what in self.machine["wrong"])
         yield "released", all(self.sees(bottoms[n]["view"], state["bottom_view"][n]) for n in bottoms)
         yield "released with rings", all(self.sees(self.memory["ring"][r - 1]["view"], state["ring_view"][r])
@@ -468,7 +468,7 @@ def too_strong() -> dict[str, Any]:
         "Aware: though the owner fences": Implies(s.at == OWNER["pop.top"], cold),
         "Cold: though the owner cools": Implies(cold, ForAll([h], Not(safe))),
         "Safe: nobody is inside when it is cold": Implies(s.last_cold == s.modes, ForAll([h], Not(safe))),
-        "Claimed: who is to fence has seen that it is not cold": ForAll([h], Implies(
+        "Claimed: a thread that must fence has seen that it is not cold": ForAll([h], Implies(
             at["warm.fence"], s.saw_mode(h) > s.last_cold)),
         "Unfenced: of a thief that is to fence heavily, too": ForAll([h, i], Implies(
             at["warm.fence"], Or(s.popped(i) <= s.stale(i), s.popped(i) <= s.saw_bottom(h)))),
