@@ -56,7 +56,7 @@ def verdict(met: bool | None) -> str:
 
 
 def table(rows: Iterable[Iterable[str]], words: int = 1) -> str:
-    """Formats rows, of which the first is the head. The columns after the first `words` ones are numbers."""
+    """Formats rows; the first is the head. The columns after the first `words` ones are numbers."""
     literal = [[f"`{cell}`" if "<" in cell else cell for cell in row] for row in rows]
     head, *body = ["| " + " | ".join(row) + " |" for row in literal]
     rule = "|" + "|".join("---" if n < words else "--:" for n in range(len(literal[0]))) + "|"

@@ -161,9 +161,9 @@ Few ==
 
 pauses == Few
 
-\* A heavy fence finds the others anywhere. So they pause here as well while it is
-\* yet to come. What a thread does before another has come to its heavy fence can be
-\* done after that.
+\* A heavy fence interrupts the other threads anywhere. So they pause here as well
+\* as long as one is still ahead. A step of a thread before the heavy fence of another
+\* may also come after that fence.
 Found ==
     {"push.top", "grow.ring", "push.slot", "push.fence", "push.bottom",
      "pop.look", "pop.reserve", "pop.mode", "pop.warm", "pop.cas", "pop.restore",
@@ -674,8 +674,8 @@ ThiefRuns(pairs, t) ==
               x \in pairs}
 
 \* The collector is as eager as it may be: the epoch advances as long as there
-\* is garbage and no thief is pinned in an older one, and what is two epochs old
-\* is freed. If it waited, it would only be less of a danger.
+\* is garbage and no thief is pinned in an older one, and garbage that is two epochs
+\* old is freed. A collector that waited longer would only be safer.
 RECURSIVE Collected(_, _)
 Collected(m, ts) ==
     LET next == m.epoch + 1

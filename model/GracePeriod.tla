@@ -80,8 +80,8 @@ GoesNowhere(reader) == None
 joins == FALSE
 
 -----------------------------------------------------------------------------
-(* Locations. Only views know of "made", which is what a record is before it  *)
-(* is in the list; and of thieves, which count their reads.                   *)
+(* Locations. "made", which says that a record is initialised, and the reads  *)
+(* of each thief exist only in views.                                         *)
 
 Records == 1 .. Cardinality(Thieves)
 

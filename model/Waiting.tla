@@ -308,7 +308,7 @@ TakeSubmitted(w) ==
         /\ queue' = queue \ {j} /\ Begin(w, j, NoSession)
         /\ UNCHANGED <<deque, top, done, permit, called, holder>>
 
-\* A waiter looks at somebody's oldest element.
+\* A waiter looks at the oldest element of a worker's deque.
 LookAt(w, v) ==
     /\ DoesNext(w, "join") /\ Own(w) = {} /\ hunt[w] = NoHunt /\ deque[v] # <<>>
     /\ \E j \in Step(w).names :
@@ -399,7 +399,7 @@ StackIsAPath ==
     \A w \in Workers : \A n \in 1 .. Depth(w) - 1 :
         stack[w][n + 1].job # stack[w][n].job /\ Descends(stack[w][n + 1].job, stack[w][n].job)
 
-\* A thread that waits for a stolen job has an empty deque, because what was older was
+\* A thread that waits for a stolen job has an empty deque, because all older elements were
 \* stolen before.
 NothingElseIsOwn ==
     \A w \in Workers :

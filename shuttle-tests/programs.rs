@@ -144,7 +144,7 @@ fn program(thieves: usize) -> impl Strategy<Value = Scenario> {
     })
 }
 
-/// Generates the owner's steps: phases of growth and of decline, a part of which precedes the thieves' start.
+/// Generates the owner's steps: phases of growth and of decline, some of them before the thieves start.
 fn owner() -> impl Strategy<Value = String> {
     let mostly = |pushes, pops| {
         let step = prop_oneof![pushes => Just('p'), pops => Just('o'), 1 => Just('c')];

@@ -1,7 +1,7 @@
 // A checker's types work only inside a model, so the examples cannot run on them. Rustdoc sees the
 // features, but not the `--cfg`.
 #![cfg_attr(all(doctest, any(feature = "loom", feature = "shuttle")), cfg(false))]
-//! The Chase-Lev work-stealing deque, with every memory ordering model-checked.
+//! The Chase-Lev work-stealing deque, with memory orderings that are model-checked within bounds.
 //!
 //! The owner pushes and pops at one end of a [`Worker`], last in, first out. Thieves steal the
 //! oldest elements through [`Stealer`]s. The deque is lock-free, grows and shrinks, and holds

@@ -156,7 +156,7 @@ impl<V: Value> Drop for Atomic<V> {
     }
 }
 
-/// Declares a static, of which each execution has its own. It is not dropped.
+/// Declares a static; each execution has its own. It is not dropped.
 #[macro_export]
 macro_rules! process_wide {
     ($name:ident: $type:ty = $value:expr) => {

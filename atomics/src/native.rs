@@ -134,7 +134,7 @@ pub fn interrupted() {}
 #[inline(always)]
 pub fn after_seq_cst(_: Site) {}
 
-/// Declares a static, of which there is one for the process, or under a checker one for an execution.
+/// Declares a static: one for the process or, under a checker, one for each execution.
 #[macro_export]
 macro_rules! process_wide {
     ($name:ident: $type:ty = $value:expr) => {

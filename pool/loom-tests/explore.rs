@@ -32,7 +32,7 @@ pub struct Scenario {
 }
 
 impl Scenario {
-    /// A scenario of which loom explores every execution.
+    /// Creates a scenario whose executions loom explores without a bound on preemptions.
     pub const fn new(name: &'static str, threads: Texts, floor: usize) -> Self {
         Scenario {
             name,

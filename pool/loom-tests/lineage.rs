@@ -52,8 +52,7 @@ impl Tables {
     }
 }
 
-/// Pushes an element in each of two sessions, of which the second begins when the first is over. Meanwhile
-/// a thief waits for the parent of session `AWAITED`; it must not take the element of the other.
+/// Pushes an element in each of two sessions, one after the other. Meanwhile a thief waits for the parent of session `AWAITED`; it must not take the element of the other.
 fn late<P: Protocol, const AWAITED: usize>(misuse: Misuse) {
     let tables = Arc::new(Tables::new());
     let deque = Worker::<usize, P>::with_protocol(2);

@@ -1,4 +1,4 @@
-//! The search for the weakest assignments: those that pass, and of which no site can be weaker.
+//! The search for the weakest assignments: those that pass, but fail if any site is weaker.
 //!
 //! Every assignment that is stronger than one that passes also passes, and every one that is weaker than
 //! one that fails also fails. So the search finds one weakest assignment. Then, for each of its orderings,

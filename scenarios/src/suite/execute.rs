@@ -39,7 +39,7 @@ impl Actor {
         }
     }
 
-    /// Performs a call and records its operations, of which a batch has several.
+    /// Performs a call and records its operations: several for a batch.
     fn act(
         &mut self,
         _call: fmt::Arguments<'_>,

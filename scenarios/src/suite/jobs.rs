@@ -263,7 +263,7 @@ fn failure(output: &str) -> Option<(&str, &str, usize)> {
 /// The directory that [`main`] was given. Only a test target knows where Cargo allows it to write.
 static TEMPORARY: OnceLock<&str> = OnceLock::new();
 
-/// Returns the directory for outputs, of which each checker has its own.
+/// Returns the directory for the outputs of this checker.
 ///
 /// # Panics
 ///

@@ -52,7 +52,7 @@ impl Choice {
     }
 }
 
-/// Returns a scheduler that replays this schedule, at the end of which the execution stops.
+/// Returns a scheduler that replays this schedule and then stops the execution.
 fn replay(schedule: &str) -> ReplayScheduler {
     let thread = |c: char| match c.to_digit(10) {
         Some(thread) => thread as usize,

@@ -1,5 +1,4 @@
-//! A double of the collector for the checkers, which is far more eager, and of which each deque has its
-//! own.
+//! A double of the collector for the checkers. It is far more eager, and each deque has its own.
 //!
 //! When the thread that retired a ring is unpinned, the ring is freed, unless another thread is pinned
 //! that may have been pinned since before the retirement. Then the ring waits until the retiring thread

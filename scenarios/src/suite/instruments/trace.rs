@@ -71,7 +71,7 @@ pub fn outcome(outcomes: &[Outcome]) -> String {
     }
 }
 
-/// Returns the position of `it` in `known`, at the end of which it is added if it is new.
+/// Returns the position of `it` in `known`, after adding it at the end if it is new.
 pub fn number_of(it: usize, known: &mut Vec<usize>) -> usize {
     let found = known.iter().position(|other| *other == it);
     found.unwrap_or_else(|| {
@@ -171,7 +171,7 @@ pub fn record(event: Event) {
     EVENTS.with_borrow_mut(|events| events.push((thread, event)));
 }
 
-/// Calls `f` with the steps of this execution so far, each of which has the number of its thread.
+/// Calls `f` with the steps of this execution so far, each with the number of its thread.
 pub fn with<T>(f: impl FnOnce(&[(usize, Event)]) -> T) -> T {
     EVENTS.with_borrow(|events| f(events))
 }
