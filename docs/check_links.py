@@ -23,7 +23,7 @@ from urllib.parse import unquote
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCUMENTS = ("*.md", "docs/**/*.md", "model/README.md",
-             "model/proof/README.md", "tests/MUTANTS.md")
+             "model/machine/README.md", "model/proof/README.md", "tests/MUTANTS.md")
 # The directories of other packages, whose documents are checked in the repository only.
 ELSEWHERE = ("atomics", "drop-in", "pool", "scenarios", "walk")
 TRACKED, PACKED = "is not tracked by git", "is not in the package"

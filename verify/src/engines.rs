@@ -79,7 +79,7 @@ const POOL_SHUTTLE: Suite = Suite(POOL, "--cfg shuttle", Some("shuttle-tests"));
 pub const TLC: &str = "model/check.py";
 
 /// All engines, in the order in which they run and are shown.
-pub static ALL: [Engine; 7] = [
+pub static ALL: [Engine; 8] = [
     Engine {
         name: "native",
         command: "cargo test",
@@ -134,6 +134,16 @@ pub static ALL: [Engine; 7] = [
                 (Extent::Quick, None) => "--no-tlc",
                 _ => "--all",
             });
+        }),
+    },
+    Engine {
+        name: "machine",
+        command: "python3 model/machine/check.py",
+        runs: Runs::Script("model/machine/check.py", |request, command| {
+            command.arg(format!("--jobs={}", request.processors));
+            if request.extent == Extent::Quick {
+                command.arg("--quick");
+            }
         }),
     },
     Engine {

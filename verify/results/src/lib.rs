@@ -17,7 +17,7 @@ pub use lanes::Lanes;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Header {
-    /// `native`, `loom`, `crossbeam-epoch`, `shuttle`, `tlc` or `proof`.
+    /// `native`, `loom`, `crossbeam-epoch`, `shuttle`, `tlc`, `proof`, `machine` or `pool`.
     pub engine: String,
     /// The checker's own version.
     pub version: String,
@@ -146,7 +146,7 @@ impl Verdict {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Unit {
-    /// Executions, of loom.
+    /// Executions, of loom and of machine code.
     Executions,
     /// Schedules, of shuttle.
     Schedules,

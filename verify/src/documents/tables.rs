@@ -87,6 +87,10 @@ fn evidence(summary: &Summary) -> Result<Vec<String>> {
             }
             _ => String::from("cannot see"),
         };
+        let machine = subject
+            .as_ref()
+            .and_then(|subject| summary.finding(subject, "machine"));
+        let machine = machine.map_or_else(String::new, targets);
         let proof = subject.and_then(|subject| summary.finding(&subject, "proof"));
         let unproved = proof.map_or_else(String::new, |finding| {
             let unproved = finding.fails.first_key_value();
@@ -99,7 +103,7 @@ fn evidence(summary: &Summary) -> Result<Vec<String>> {
             (claim, None) => bail!("{name}: there is no claim {claim}"),
         };
         Ok(format!(
-            "| `{name}` | `{protocol}` | {weaker} | {failure} | {loom} | {tlc} | {unproved} |"
+            "| `{name}` | `{protocol}` | {weaker} | {failure} | {loom} | {tlc} | {unproved} | {machine} |"
         ))
     };
     EVIDENCE.iter().map(row).collect()
@@ -114,6 +118,18 @@ fn kill(summary: &Summary, variant: &str, scenario: &str) -> Option<u64> {
         check.starts_with(&begin)
     })?;
     Some(*count)
+}
+
+/// Returns the targets on which the machine code fails, from checks such as `target, scenario`.
+fn targets(finding: &Finding) -> String {
+    let targets = finding
+        .fails
+        .keys()
+        .filter_map(|check| Some(check.rsplit_once(", ")?.0));
+    match targets.unique().join(", ") {
+        none if none.is_empty() => String::from("holds"),
+        some => format!("fails on {some}"),
+    }
 }
 
 /// Returns the conjuncts that the proof's invariant loses, in words, from a check such as

@@ -1,0 +1,1578 @@
+# rustc 1.95.0 (59807616e 2026-04-14); sources 13e3c03460cc4e76
+reference_batch:
+	addi sp, sp, -144
+	sd ra, 136(sp)
+	sd s0, 128(sp)
+	sd s1, 120(sp)
+	sd s2, 112(sp)
+	sd s3, 104(sp)
+	sd s4, 96(sp)
+	sd s5, 88(sp)
+	sd s6, 80(sp)
+	sd s7, 72(sp)
+	sd s8, 64(sp)
+	sd s9, 56(sp)
+	sd s10, 48(sp)
+	sd s11, 40(sp)
+	ld s5, 0(a0)
+	mv s4, a1
+	li a0, 32
+	call batch::assert_positive
+	ld a2, 0(s4)
+	beq s5, a2, .L0_41
+	auipc a0, %tls_gd_pcrel_hi(RUST_STD_INTERNAL_VAL)
+	addi a0, a0, %pcrel_lo(.Lpcrel_hi)
+	call __tls_get_addr
+	mv s2, a0
+	li s6, 32
+	li s1, 2
+	li s9, 1
+	li a0, -1
+	slli a0, a0, 63
+	addi s11, a0, 1
+	li s0, 3
+	ld a0, 400(s5)
+	fence r, rw
+	beq a0, s1, .L0_4
+.L0_3:
+	ld a0, 128(s5)
+	fence r, rw
+	ld a1, 256(s5)
+	sub a1, a1, a0
+	blez a1, .L0_73
+.L0_4:
+	lbu a1, 8(s2)
+	mv a0, s2
+	bne a1, s9, .L0_7
+.L0_5:
+	ld s7, 0(a0)
+	ld a0, 24(s7)
+	andi a1, a0, 1
+	bnez a1, .L0_11
+.L0_6:
+	addi a0, a0, 1
+	sd a0, 24(s7)
+	fence rw, w
+	sd a0, 0(s7)
+	j .L0_12
+.L0_7:
+	li s7, 0
+	mv a0, s2
+	li a1, 0
+	call Storage::get_or_init_slow
+	bnez a0, .L0_5
+	li s7, 0
+	call records::temporary
+	mv s7, a0
+	ld a0, 24(a0)
+	andi a1, a0, 1
+	beqz a1, .L0_6
+.L0_11:
+	ld a0, 32(s7)
+	addi a0, a0, 1
+	sd a0, 32(s7)
+.L0_12:
+	ld a0, 400(s5)
+	fence r, rw
+	bne a0, s1, .L0_32
+.L0_13:
+	fence rw, rw
+	ld a0, 128(s5)
+	fence r, rw
+	fence rw, rw
+	ld a1, 256(s5)
+	sub a1, a1, a0
+	fence r, rw
+	blez a1, .L0_52
+	srli a2, a1, 1
+	sub a4, a1, a2
+	mv a3, s6
+	bltu s6, a4, .L0_16
+	mv a3, a4
+.L0_16:
+	ld a4, 24(s4)
+	ld a5, 32(s4)
+	sub a5, a5, a4
+	sgtz a4, a5
+	neg a4, a4
+	and s10, a4, a5
+	addi s8, a3, -1
+	bgeu s10, s8, .L0_18
+	li s0, 3
+	j .L0_20
+.L0_18:
+	mv s1, s11
+	ld a4, 408(s5)
+	fence r, rw
+	ld a5, 0(a4)
+	addi s0, a0, 1
+	and a5, a5, a0
+	slli a5, a5, 3
+	add a4, a4, a5
+	addi a4, a4, 32
+	ld s9, 0(a4)
+	addi s11, s5, 128
+.L0_94:
+	lr.d.aqrl a4, (s11)
+	bne a4, a0, .L0_96
+	sc.d.rl a5, s0, (s11)
+	bnez a5, .L0_94
+.L0_96:
+	beq a4, a0, .L0_54
+	li s0, 2
+	li s9, 1
+	mv s11, s1
+	li s1, 2
+.L0_20:
+	ld a0, 32(s7)
+	bnez a0, .L0_34
+	ld a0, 24(s7)
+	addi a0, a0, 1
+	sd a0, 24(s7)
+	fence rw, w
+	sd a0, 0(s7)
+.L0_22:
+	bgeu s10, s8, .L0_74
+	fence rw, rw
+	ld a0, 256(s5)
+	fence r, rw
+	fence rw, rw
+	ld a1, 128(s5)
+	sub a0, a0, a1
+	fence r, rw
+	bgtz a0, .L0_25
+	li a0, 1
+.L0_25:
+	srli a1, a0, 1
+	sub a0, a0, a1
+	mv a2, s6
+	li s0, 3
+	bltu s6, a0, .L0_27
+	mv a2, a0
+.L0_27:
+	addi a2, a2, -1
+	addi a0, sp, 24
+	mv a1, s4
+	call Worker::reserve.reference
+	ld a0, 24(sp)
+	bne a0, s11, .L0_38
+.L0_29:
+	ld a0, 24(s4)
+	ld a1, 32(s4)
+	sub a1, a1, a0
+	sgtz a0, a1
+	neg a0, a0
+	and a0, a0, a1
+	addi a0, a0, 1
+	bltu a0, s6, .L0_31
+	mv a0, s6
+.L0_31:
+	mv s6, a0
+	ld a0, 400(s5)
+	fence r, rw
+	bne a0, s1, .L0_3
+	j .L0_4
+.L0_32:
+	bne a0, s0, .L0_35
+	fence rw, rw
+	j .L0_13
+.L0_34:
+	mv a0, s7
+	call Record::leave_nested
+	j .L0_22
+.L0_35:
+	addi s0, s5, 400
+.L0_97:
+	lr.d a0, (s0)
+	bnez a0, .L0_99
+	sc.d a1, s9, (s0)
+	bnez a1, .L0_97
+.L0_99:
+	auipc a0, %pcrel_hi(.Lanon)
+	addi a0, a0, %pcrel_lo(.Lpcrel_hi)
+	call barrier::heavy_fence
+	beqz a0, .L0_52
+.L0_100:
+	lr.d a0, (s0)
+	bne a0, s9, .L0_102
+	sc.d a1, s1, (s0)
+	bnez a1, .L0_100
+.L0_102:
+	j .L0_13
+.L0_38:
+	addi a0, sp, 8
+	mv a1, s4
+	li a2, 0
+	call Worker::reserve.reference
+	ld a0, 8(sp)
+	beq a0, s11, .L0_29
+	addi a0, sp, 8
+	call ring::fail
+	j .L0_82
+.L0_41:
+	ld a0, 24(s4)
+	ld a3, 128(a2)
+	addi a1, a0, -1
+	sub a3, a1, a3
+	bltz a3, .L0_73
+	sd a1, 256(a2)
+	ld a2, 400(a2)
+	beqz a2, .L0_45
+	li a3, 1
+	fence rw, rw
+	beq a2, a3, .L0_69
+	lw a3, 56(s4)
+	addiw a3, a3, -1
+	sw a3, 56(s4)
+	beqz a3, .L0_69
+.L0_45:
+	ld a3, 0(s4)
+	ld a2, 128(a3)
+	sub a4, a1, a2
+	bltz a4, .L0_71
+	ld a5, 16(s4)
+	ld s1, 8(s4)
+	and a5, a5, a1
+	slli a5, a5, 3
+	add a5, a5, s1
+	ld s3, 0(a5)
+	bne a1, a2, .L0_49
+	addi a2, a3, 128
+.L0_103:
+	lr.d a4, (a2)
+	bne a4, a1, .L0_105
+	sc.d a5, a0, (a2)
+	bnez a5, .L0_103
+.L0_105:
+	sd a0, 256(a3)
+	bne a4, a1, .L0_73
+	ld a0, 48(s4)
+	addi a0, a0, 1
+	sd a0, 48(s4)
+	li s0, 1
+	bnez s0, .L0_75
+	j .L0_79
+.L0_49:
+	ld a0, 40(s4)
+	sd a1, 24(s4)
+	li s0, 1
+	bge a4, a0, .L0_74
+	mv a0, s4
+	mv a1, a2
+	mv a2, s3
+	call Worker::shrink
+	mv s3, a0
+	bnez s0, .L0_75
+	j .L0_79
+.L0_52:
+	ld a0, 32(s7)
+	bnez a0, .L0_72
+	li s0, 0
+	j .L0_68
+.L0_54:
+	li a4, 2
+	bltu a3, a4, .L0_65
+	sub a1, a1, a2
+	bltu s6, a1, .L0_57
+	mv s6, a1
+.L0_57:
+	addi s6, s6, -1
+	addi s2, a0, 2
+	not s0, a0
+	li a0, -1
+	slli a0, a0, 63
+	addi s8, a0, 1
+.L0_58:
+	fence rw, rw
+	ld a0, 256(s5)
+	add a0, a0, s0
+	fence r, rw
+	blez a0, .L0_65
+	ld a0, 408(s5)
+	fence r, rw
+	ld a1, 0(a0)
+	addi a2, s2, -1
+	and a1, a1, a2
+	slli a1, a1, 3
+	add a0, a0, a1
+	addi a0, a0, 32
+	ld s3, 0(a0)
+.L0_106:
+	lr.d.aqrl a0, (s11)
+	bne a0, a2, .L0_65
+	sc.d.rl a1, s2, (s11)
+	bnez a1, .L0_106
+	ld a0, 24(s4)
+	ld a1, 32(s4)
+	sub a1, a1, a0
+	blez a1, .L0_62
+.L0_61:
+	ld a1, 16(s4)
+	ld a2, 8(s4)
+	and a1, a1, a0
+	addi a0, a0, 1
+	slli a1, a1, 3
+	add a1, a1, a2
+	sd s9, 0(a1)
+	fence rw, w
+	ld a1, 0(s4)
+	addi s6, s6, -1
+	addi s2, s2, 1
+	sd a0, 24(s4)
+	sd a0, 256(a1)
+	addi s0, s0, -1
+	mv s9, s3
+	bnez s6, .L0_58
+	j .L0_66
+.L0_62:
+	addi a0, sp, 24
+	li a2, 1
+	mv a1, s4
+	call Worker::reserve.reference
+	ld a0, 24(sp)
+	bne a0, s8, .L0_81
+	ld a0, 24(s4)
+	j .L0_61
+.L0_65:
+	mv s3, s9
+.L0_66:
+	ld a0, 32(s7)
+	bnez a0, .L0_77
+	li s0, 1
+.L0_68:
+	ld a0, 24(s7)
+	addi a0, a0, 1
+	sd a0, 24(s7)
+	fence rw, w
+	sd a0, 0(s7)
+	bnez s0, .L0_75
+	j .L0_79
+.L0_69:
+	mv a0, s4
+	call Worker::take_and_see_to.reference
+	mv s0, a0
+	mv s3, a1
+	bnez a0, .L0_75
+	j .L0_79
+.L0_71:
+	li s0, 0
+	sd a0, 256(a3)
+	j .L0_79
+.L0_72:
+	mv a0, s7
+	call Record::leave_nested
+.L0_73:
+	li s0, 0
+.L0_74:
+	beqz s0, .L0_79
+.L0_75:
+	li a0, 1
+	beq s0, a0, .L0_80
+	li s3, -1
+	j .L0_80
+.L0_77:
+	mv a0, s7
+	call Record::leave_nested
+	li s0, 1
+	bnez s0, .L0_75
+.L0_79:
+	mv s3, s0
+.L0_80:
+	mv a0, s3
+	ld ra, 136(sp)
+	ld s0, 128(sp)
+	ld s1, 120(sp)
+	ld s2, 112(sp)
+	ld s3, 104(sp)
+	ld s4, 96(sp)
+	ld s5, 88(sp)
+	ld s6, 80(sp)
+	ld s7, 72(sp)
+	ld s8, 64(sp)
+	ld s9, 56(sp)
+	ld s10, 48(sp)
+	ld s11, 40(sp)
+	addi sp, sp, 144
+	ret
+.L0_81:
+	addi a0, sp, 24
+	call ring::fail
+.L0_82:
+	unimp
+reference_pop:
+	addi sp, sp, -16
+	sd ra, 8(sp)
+	ld a2, 0(a0)
+	ld t0, 24(a0)
+	ld a3, 128(a2)
+	addi a1, t0, -1
+	sub a3, a1, a3
+	bltz a3, .L1_8
+	sd a1, 256(a2)
+	ld a3, 400(a2)
+	beqz a3, .L1_4
+	li a2, 1
+	fence rw, rw
+	beq a3, a2, .L1_11
+	lw a2, 56(a0)
+	addiw a5, a2, -1
+	sw a5, 56(a0)
+	mv a2, a3
+	beqz a5, .L1_11
+.L1_4:
+	ld a5, 0(a0)
+	ld a3, 128(a5)
+	sub a7, a1, a3
+	bltz a7, .L1_13
+	ld a2, 16(a0)
+	ld a4, 8(a0)
+	and a2, a2, a1
+	slli a2, a2, 3
+	add a2, a2, a4
+	ld a6, 0(a2)
+	bne a1, a3, .L1_9
+	addi a2, a5, 128
+.L1_17:
+	lr.d a3, (a2)
+	bne a3, a1, .L1_19
+	sc.d a4, t0, (a2)
+	bnez a4, .L1_17
+.L1_19:
+	sd t0, 256(a5)
+	bne a3, a1, .L1_8
+	ld a1, 48(a0)
+	addi a1, a1, 1
+	sd a1, 48(a0)
+	mv a0, a6
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+.L1_8:
+	li a0, 0
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+.L1_9:
+	ld a2, 40(a0)
+	sd a1, 24(a0)
+	blt a7, a2, .L1_14
+	mv a0, a6
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+.L1_11:
+	call Worker::take_and_see_to.reference
+	slli a0, a0, 63
+	srai a0, a0, 63
+	and a0, a0, a1
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+.L1_13:
+	sd t0, 256(a5)
+	li a0, 0
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+.L1_14:
+	mv a1, a3
+	mv a2, a6
+	call Worker::shrink
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+reference_push:
+	addi sp, sp, -48
+	sd ra, 40(sp)
+	sd s0, 32(sp)
+	sd s1, 24(sp)
+	ld a2, 24(a0)
+	ld a3, 32(a0)
+	sub a3, a3, a2
+	mv s0, a1
+	blez a3, .L2_2
+.L2_1:
+	ld a1, 16(a0)
+	ld a3, 8(a0)
+	and a1, a1, a2
+	slli a1, a1, 3
+	add a1, a1, a3
+	sd s0, 0(a1)
+	fence rw, w
+	ld a1, 0(a0)
+	addi a2, a2, 1
+	sd a2, 24(a0)
+	sd a2, 256(a1)
+	ld ra, 40(sp)
+	ld s0, 32(sp)
+	ld s1, 24(sp)
+	addi sp, sp, 48
+	ret
+.L2_2:
+	mv a1, a0
+	addi a0, sp, 8
+	li a2, 1
+	mv s1, a1
+	call Worker::reserve.reference
+	ld a0, 8(sp)
+	li a1, -1
+	slli a1, a1, 63
+	addi a1, a1, 1
+	bne a0, a1, .L2_5
+	mv a0, s1
+	ld a2, 24(s1)
+	j .L2_1
+.L2_5:
+	addi a0, sp, 8
+	call ring::fail
+	unimp
+reference_steal:
+	addi sp, sp, -48
+	sd ra, 40(sp)
+	sd s0, 32(sp)
+	sd s1, 24(sp)
+	sd s2, 16(sp)
+	sd s3, 8(sp)
+	ld s2, 0(a0)
+	ld a0, 400(s2)
+	li a1, 2
+	fence r, rw
+	beq a0, a1, .L3_2
+	ld a0, 128(s2)
+	fence r, rw
+	ld a1, 256(s2)
+	sub a1, a1, a0
+	blez a1, .L3_24
+.L3_2:
+	auipc a0, %tls_gd_pcrel_hi(RUST_STD_INTERNAL_VAL)
+	addi a0, a0, %pcrel_lo(.Lpcrel_hi)
+	call __tls_get_addr
+	lbu a1, 8(a0)
+	li a2, 1
+	bne a1, a2, .L3_5
+.L3_3:
+	ld s0, 0(a0)
+	ld a0, 24(s0)
+	andi a1, a0, 1
+	bnez a1, .L3_9
+.L3_4:
+	addi a0, a0, 1
+	sd a0, 24(s0)
+	fence rw, w
+	sd a0, 0(s0)
+	j .L3_10
+.L3_5:
+	li s0, 0
+	li a1, 0
+	call Storage::get_or_init_slow
+	bnez a0, .L3_3
+	li s0, 0
+	call records::temporary
+	mv s0, a0
+	ld a0, 24(a0)
+	andi a1, a0, 1
+	beqz a1, .L3_4
+.L3_9:
+	ld a0, 32(s0)
+	addi a0, a0, 1
+	sd a0, 32(s0)
+.L3_10:
+	ld a0, 400(s2)
+	li a1, 2
+	fence r, rw
+	bne a0, a1, .L3_15
+.L3_11:
+	fence rw, rw
+	ld s1, 128(s2)
+	fence r, rw
+	fence rw, rw
+	ld a0, 256(s2)
+	sub a0, a0, s1
+	fence r, rw
+	blez a0, .L3_21
+	ld a0, 408(s2)
+	fence r, rw
+	ld a1, 0(a0)
+	and a1, a1, s1
+	slli a1, a1, 3
+	add a0, a0, a1
+	addi a1, s1, 1
+	addi a0, a0, 32
+	ld s3, 0(a0)
+	addi a0, s2, 128
+.L3_30:
+	lr.d.aqrl s2, (a0)
+	bne s2, s1, .L3_32
+	sc.d.rl a2, a1, (a0)
+	bnez a2, .L3_30
+.L3_32:
+	ld a0, 32(s0)
+	bnez a0, .L3_17
+	ld a0, 24(s0)
+	addi a0, a0, 1
+	sd a0, 24(s0)
+	fence rw, w
+	sd a0, 0(s0)
+.L3_14:
+	xor a0, s2, s1
+	seqz a0, a0
+	addi a0, a0, -1
+	or a0, a0, s3
+	j .L3_25
+.L3_15:
+	li a1, 3
+	bne a0, a1, .L3_18
+	fence rw, rw
+	j .L3_11
+.L3_17:
+	mv a0, s0
+	call Record::leave_nested
+	j .L3_14
+.L3_18:
+	addi s1, s2, 400
+	li a0, 1
+.L3_33:
+	lr.d a1, (s1)
+	bnez a1, .L3_35
+	sc.d a2, a0, (s1)
+	bnez a2, .L3_33
+.L3_35:
+	auipc a0, %pcrel_hi(.Lanon)
+	addi a0, a0, %pcrel_lo(.Lpcrel_hi)
+	call barrier::heavy_fence
+	beqz a0, .L3_21
+	li a0, 2
+	li a1, 1
+.L3_36:
+	lr.d a2, (s1)
+	bne a2, a1, .L3_38
+	sc.d a3, a0, (s1)
+	bnez a3, .L3_36
+.L3_38:
+	j .L3_11
+.L3_21:
+	ld a0, 32(s0)
+	bnez a0, .L3_23
+	ld a1, 24(s0)
+	addi a1, a1, 1
+	sd a1, 24(s0)
+	fence rw, w
+	sd a1, 0(s0)
+	j .L3_25
+.L3_23:
+	mv a0, s0
+	call Record::leave_nested
+.L3_24:
+	li a0, 0
+.L3_25:
+	ld ra, 40(sp)
+	ld s0, 32(sp)
+	ld s1, 24(sp)
+	ld s2, 16(sp)
+	ld s3, 8(sp)
+	addi sp, sp, 48
+	ret
+weakest_batch:
+	addi sp, sp, -128
+	sd ra, 120(sp)
+	sd s0, 112(sp)
+	sd s1, 104(sp)
+	sd s2, 96(sp)
+	sd s3, 88(sp)
+	sd s4, 80(sp)
+	sd s5, 72(sp)
+	sd s6, 64(sp)
+	sd s7, 56(sp)
+	sd s8, 48(sp)
+	sd s9, 40(sp)
+	ld s9, 0(a0)
+	mv s0, a1
+	li a0, 32
+	call batch::assert_positive
+	ld a1, 0(s0)
+	beq s9, a1, .L4_22
+	ld a0, 128(s9)
+	fence rw, rw
+	ld a1, 256(s9)
+	sub a1, a1, a0
+	fence r, rw
+	blez a1, .L4_27
+	srli s5, a1, 1
+	andi a1, a1, 1
+	add s5, s5, a1
+	li a1, 32
+	bltu s5, a1, .L4_5
+	li s5, 32
+.L4_5:
+	ld a1, 24(s0)
+	ld a2, 32(s0)
+	sub a2, a2, a1
+	sgtz a1, a2
+	neg a1, a1
+	and a1, a1, a2
+	addi a2, s5, -1
+	bgeu a1, a2, .L4_28
+	li a1, 32
+	li a0, -1
+	slli a0, a0, 63
+	addi s2, a0, 1
+	j .L4_8
+.L4_7:
+	ld a2, 24(s0)
+	ld a3, 32(s0)
+	sub a3, a3, a2
+	sgtz a2, a3
+	neg a2, a2
+	and a2, a2, a3
+	addi a3, s5, -1
+	bgeu a2, a3, .L4_28
+.L4_8:
+	ld a0, 256(s9)
+	fence r, rw
+	ld a2, 128(s9)
+	sub a0, a0, a2
+	mv s1, a1
+	bgtz a0, .L4_10
+	li a0, 1
+.L4_10:
+	srli a1, a0, 1
+	sub a0, a0, a1
+	mv a2, s1
+	bltu s1, a0, .L4_12
+	mv a2, a0
+.L4_12:
+	addi a2, a2, -1
+	addi a0, sp, 24
+	mv a1, s0
+	call Worker::reserve.weakest
+	ld a0, 24(sp)
+	bne a0, s2, .L4_19
+.L4_14:
+	ld a1, 24(s0)
+	ld a3, 32(s0)
+	ld a0, 128(s9)
+	fence rw, rw
+	ld a2, 256(s9)
+	sub a2, a2, a0
+	fence r, rw
+	blez a2, .L4_27
+	sub a3, a3, a1
+	sgtz a1, a3
+	neg a1, a1
+	and a1, a1, a3
+	addi a1, a1, 1
+	bltu a1, s1, .L4_17
+	mv a1, s1
+.L4_17:
+	srli a3, a2, 1
+	andi a2, a2, 1
+	add a2, a2, a3
+	mv s5, a1
+	bltu a1, a2, .L4_7
+	mv s5, a2
+	j .L4_7
+.L4_19:
+	addi a0, sp, 8
+	mv a1, s0
+	li a2, 0
+	call Worker::reserve.weakest
+	ld a0, 8(sp)
+	beq a0, s2, .L4_14
+	addi a0, sp, 8
+	j .L4_52
+.L4_22:
+	ld a0, 24(s0)
+	ld a3, 128(a1)
+	addi a2, a0, -1
+	sub a3, a2, a3
+	bltz a3, .L4_27
+	sd a2, 256(a1)
+	fence rw, rw
+	ld a3, 0(s0)
+	ld a1, 128(a3)
+	sub a4, a2, a1
+	bltz a4, .L4_50
+	ld a5, 16(s0)
+	ld s1, 8(s0)
+	and a5, a5, a2
+	slli a5, a5, 3
+	add a5, a5, s1
+	ld s2, 0(a5)
+	bne a2, a1, .L4_45
+	addi a1, a3, 128
+.L4_57:
+	lr.d a4, (a1)
+	bne a4, a2, .L4_59
+	sc.d a5, a0, (a1)
+	bnez a5, .L4_57
+.L4_59:
+	sd a0, 256(a3)
+	bne a4, a2, .L4_27
+	ld a0, 48(s0)
+	addi a0, a0, 1
+	sd a0, 48(s0)
+	li s3, 1
+	j .L4_40
+.L4_27:
+	li s3, 0
+	j .L4_39
+.L4_28:
+	ld a1, 408(s9)
+	fence r, rw
+	ld a2, 0(a1)
+	addi a3, a0, 1
+	and a2, a2, a0
+	slli a2, a2, 3
+	add a1, a1, a2
+	addi a1, a1, 32
+	ld s2, 0(a1)
+	addi s4, s9, 128
+.L4_60:
+	lr.d.aqrl a1, (s4)
+	bne a1, a0, .L4_38
+	sc.d.rl a2, a3, (s4)
+	bnez a2, .L4_60
+	li a1, 2
+	bltu s5, a1, .L4_48
+	addi s5, s5, -1
+	addi s6, a0, 2
+	not s7, a0
+	li s3, 1
+	li a0, -1
+	slli a0, a0, 63
+	addi s8, a0, 1
+.L4_31:
+	fence rw, rw
+	ld a0, 256(s9)
+	add a0, a0, s7
+	fence r, rw
+	blez a0, .L4_40
+	ld a0, 408(s9)
+	fence r, rw
+	ld a1, 0(a0)
+	addi a2, s6, -1
+	and a1, a1, a2
+	slli a1, a1, 3
+	add a0, a0, a1
+	addi a0, a0, 32
+	ld s1, 0(a0)
+.L4_63:
+	lr.d.aqrl a0, (s4)
+	bne a0, a2, .L4_40
+	sc.d.rl a1, s6, (s4)
+	bnez a1, .L4_63
+	ld a0, 24(s0)
+	ld a1, 32(s0)
+	sub a1, a1, a0
+	blez a1, .L4_35
+.L4_34:
+	ld a1, 16(s0)
+	ld a2, 8(s0)
+	and a1, a1, a0
+	addi a0, a0, 1
+	slli a1, a1, 3
+	add a1, a1, a2
+	sd s2, 0(a1)
+	fence rw, w
+	ld a1, 0(s0)
+	addi s5, s5, -1
+	addi s6, s6, 1
+	sd a0, 24(s0)
+	sd a0, 256(a1)
+	addi s7, s7, -1
+	mv s2, s1
+	bnez s5, .L4_31
+	j .L4_49
+.L4_35:
+	addi a0, sp, 24
+	li a2, 1
+	mv a1, s0
+	call Worker::reserve.weakest
+	ld a0, 24(sp)
+	bne a0, s8, .L4_51
+	ld a0, 24(s0)
+	j .L4_34
+.L4_38:
+	li s3, 2
+.L4_39:
+.L4_40:
+	beqz s3, .L4_43
+	li a0, 1
+	beq s3, a0, .L4_44
+	li s2, -1
+	j .L4_44
+.L4_43:
+	mv s2, s3
+.L4_44:
+	mv a0, s2
+	ld ra, 120(sp)
+	ld s0, 112(sp)
+	ld s1, 104(sp)
+	ld s2, 96(sp)
+	ld s3, 88(sp)
+	ld s4, 80(sp)
+	ld s5, 72(sp)
+	ld s6, 64(sp)
+	ld s7, 56(sp)
+	ld s8, 48(sp)
+	ld s9, 40(sp)
+	addi sp, sp, 128
+	ret
+.L4_45:
+	ld a0, 40(s0)
+	sd a2, 24(s0)
+	li s3, 1
+	bge a4, a0, .L4_40
+	mv a0, s0
+	mv a2, s2
+	call Worker::shrink
+	mv s2, a0
+	j .L4_40
+.L4_48:
+	li s3, 1
+	j .L4_40
+.L4_49:
+	mv s2, s1
+	j .L4_40
+.L4_50:
+	li s3, 0
+	sd a0, 256(a3)
+	j .L4_39
+.L4_51:
+	addi a0, sp, 24
+.L4_52:
+	call ring::fail
+	unimp
+weakest_pop:
+	addi sp, sp, -16
+	sd ra, 8(sp)
+	ld a1, 0(a0)
+	ld a3, 24(a0)
+	ld a2, 128(a1)
+	addi a4, a3, -1
+	sub a2, a4, a2
+	bltz a2, .L5_5
+	sd a4, 256(a1)
+	fence rw, rw
+	ld t0, 0(a0)
+	ld a1, 128(t0)
+	sub a7, a4, a1
+	bltz a7, .L5_8
+	ld a2, 16(a0)
+	ld a5, 8(a0)
+	and a2, a2, a4
+	slli a2, a2, 3
+	add a2, a2, a5
+	ld a6, 0(a2)
+	bne a4, a1, .L5_6
+	addi a1, t0, 128
+.L5_12:
+	lr.d a2, (a1)
+	bne a2, a4, .L5_14
+	sc.d a5, a3, (a1)
+	bnez a5, .L5_12
+.L5_14:
+	sd a3, 256(t0)
+	bne a2, a4, .L5_5
+	ld a1, 48(a0)
+	addi a1, a1, 1
+	sd a1, 48(a0)
+	mv a0, a6
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+.L5_5:
+	li a0, 0
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+.L5_6:
+	ld a2, 40(a0)
+	sd a4, 24(a0)
+	blt a7, a2, .L5_9
+	mv a0, a6
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+.L5_8:
+	sd a3, 256(t0)
+	li a0, 0
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+.L5_9:
+	mv a2, a6
+	call Worker::shrink
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+weakest_push:
+	addi sp, sp, -48
+	sd ra, 40(sp)
+	sd s0, 32(sp)
+	sd s1, 24(sp)
+	ld a2, 24(a0)
+	ld a3, 32(a0)
+	sub a3, a3, a2
+	mv s0, a1
+	blez a3, .L6_2
+.L6_1:
+	ld a1, 16(a0)
+	ld a3, 8(a0)
+	and a1, a1, a2
+	slli a1, a1, 3
+	add a1, a1, a3
+	sd s0, 0(a1)
+	fence rw, w
+	ld a1, 0(a0)
+	addi a2, a2, 1
+	sd a2, 24(a0)
+	sd a2, 256(a1)
+	ld ra, 40(sp)
+	ld s0, 32(sp)
+	ld s1, 24(sp)
+	addi sp, sp, 48
+	ret
+.L6_2:
+	mv a1, a0
+	addi a0, sp, 8
+	li a2, 1
+	mv s1, a1
+	call Worker::reserve.weakest
+	ld a0, 8(sp)
+	li a1, -1
+	slli a1, a1, 63
+	addi a1, a1, 1
+	bne a0, a1, .L6_5
+	mv a0, s1
+	ld a2, 24(s1)
+	j .L6_1
+.L6_5:
+	addi a0, sp, 8
+	call ring::fail
+	unimp
+weakest_steal:
+	ld a1, 0(a0)
+	ld a0, 128(a1)
+	fence rw, rw
+	ld a2, 256(a1)
+	sub a2, a2, a0
+	fence r, rw
+	blez a2, .L7_2
+	ld a2, 408(a1)
+	fence r, rw
+	ld a3, 0(a2)
+	and a3, a3, a0
+	slli a3, a3, 3
+	add a2, a2, a3
+	addi a3, a0, 1
+	addi a2, a2, 32
+	ld a2, 0(a2)
+	addi a1, a1, 128
+.L7_3:
+	lr.d a4, (a1)
+	bne a4, a0, .L7_5
+	sc.d.rl a5, a3, (a1)
+	bnez a5, .L7_3
+.L7_5:
+	xor a0, a0, a4
+	seqz a0, a0
+	addi a0, a0, -1
+	or a0, a0, a2
+	ret
+.L7_2:
+	li a0, 0
+	ret
+Worker::reserve.reference:
+	addi sp, sp, -112
+	sd ra, 104(sp)
+	sd s0, 96(sp)
+	sd s1, 88(sp)
+	sd s2, 80(sp)
+	sd s3, 72(sp)
+	sd s4, 64(sp)
+	sd s5, 56(sp)
+	sd s6, 48(sp)
+	sd s7, 40(sp)
+	sd s8, 32(sp)
+	sd s9, 24(sp)
+	mv s1, a2
+	mv s0, a1
+	ld s3, 0(a1)
+	ld a1, 400(s3)
+	li a2, 1
+	mv s2, a0
+	bne a1, a2, .L8_2
+	call barrier::has_barriers
+	beqz a0, .L8_13
+.L8_2:
+	ld a0, 24(s0)
+	ld a1, 32(s0)
+	sub a1, a1, a0
+	sgtz a0, a1
+	neg a0, a0
+	and a0, a0, a1
+	bgeu a0, s1, .L8_11
+	li s3, 2
+	li s4, -1
+	lui a0, 349525
+	lui a1, 209715
+	lui a2, 61681
+	lui a3, 4112
+	slli s5, s4, 63
+	addi s6, a0, 1365
+	addi s7, a1, 819
+	addi s8, a2, -241
+	addi s9, a3, 257
+	addi s5, s5, 1
+	slli a0, s6, 32
+	add s6, s6, a0
+	slli a0, s7, 32
+	add s7, s7, a0
+	slli a0, s8, 32
+	add s8, s8, a0
+	slli a0, s9, 32
+	add s9, s9, a0
+.L8_4:
+	ld a0, 0(s0)
+	ld a2, 128(a0)
+	fence r, rw
+	ld a1, 16(s0)
+	ld a0, 24(s0)
+	addi a4, a1, 1
+	add a3, a0, s1
+	add a1, a4, a2
+	sub a3, a3, a2
+	sd a1, 32(s0)
+	bltu a4, a3, .L8_6
+	sub a1, a1, a0
+	sgtz a0, a1
+	neg a0, a0
+	and a0, a0, a1
+	bltu a0, s1, .L8_4
+	j .L8_11
+.L8_6:
+	bgeu a3, s3, .L8_8
+	li a3, 1
+	j .L8_9
+.L8_8:
+	addi a3, a3, -1
+	srli a0, a3, 1
+	or a0, a0, a3
+	srli a1, a0, 2
+	or a0, a0, a1
+	srli a1, a0, 4
+	or a0, a0, a1
+	srli a1, a0, 8
+	or a0, a0, a1
+	srli a1, a0, 16
+	or a0, a0, a1
+	srli a1, a0, 32
+	or a0, a0, a1
+	not a0, a0
+	srli a1, a0, 1
+	and a1, a1, s6
+	sub a0, a0, a1
+	and a1, a0, s7
+	srli a0, a0, 2
+	and a0, a0, s7
+	add a0, a0, a1
+	srli a1, a0, 4
+	add a0, a0, a1
+	and a0, a0, s8
+	mul a0, a0, s9
+	srli a0, a0, 56
+	srl a3, s4, a0
+	addi a3, a3, 1
+.L8_9:
+	addi a0, sp, 8
+	mv a1, s0
+	call Worker::resize.reference
+	ld a0, 8(sp)
+	bne a0, s5, .L8_14
+	ld a0, 24(s0)
+	ld a1, 32(s0)
+	sub a1, a1, a0
+	sgtz a0, a1
+	neg a0, a0
+	and a0, a0, a1
+	bltu a0, s1, .L8_4
+.L8_11:
+	li a0, -1
+	slli a0, a0, 63
+	addi a0, a0, 1
+	sd a0, 0(s2)
+.L8_12:
+	ld ra, 104(sp)
+	ld s0, 96(sp)
+	ld s1, 88(sp)
+	ld s2, 80(sp)
+	ld s3, 72(sp)
+	ld s4, 64(sp)
+	ld s5, 56(sp)
+	ld s6, 48(sp)
+	ld s7, 40(sp)
+	ld s8, 32(sp)
+	ld s9, 24(sp)
+	addi sp, sp, 112
+	ret
+.L8_13:
+	addi a0, s3, 400
+	call Mode::make_cold
+	j .L8_2
+.L8_14:
+	ld a0, 8(sp)
+	ld a1, 16(sp)
+	sd a0, 0(s2)
+	sd a1, 8(s2)
+	j .L8_12
+Worker::take_and_see_to.reference:
+	addi sp, sp, -48
+	sd ra, 40(sp)
+	sd s0, 32(sp)
+	sd s1, 24(sp)
+	sd s2, 16(sp)
+	ld a4, 0(a0)
+	ld a3, 128(a4)
+	sub a5, a1, a3
+	bltz a5, .L9_10
+	ld s1, 16(a0)
+	ld s0, 8(a0)
+	and s1, s1, a1
+	slli s1, s1, 3
+	add s0, s0, s1
+	ld s2, 0(s0)
+	bne a1, a3, .L9_4
+	addi a3, a1, 1
+	addi a5, a4, 128
+.L9_15:
+	lr.d s1, (a5)
+	bne s1, a1, .L9_17
+	sc.d s0, a3, (a5)
+	bnez s0, .L9_15
+.L9_17:
+	sd a3, 256(a4)
+	bne s1, a1, .L9_6
+	ld a1, 48(a0)
+	addi a1, a1, 1
+	sd a1, 48(a0)
+	li s1, 1
+	ld s0, 0(a0)
+	li a1, 1
+	beq a2, a1, .L9_8
+	j .L9_11
+.L9_4:
+	ld a4, 40(a0)
+	sd a1, 24(a0)
+	li s1, 1
+	bge a5, a4, .L9_7
+	sd a0, 8(sp)
+	ld a0, 8(sp)
+	mv a1, a3
+	mv s0, a2
+	mv a2, s2
+	call Worker::shrink
+	mv a2, s0
+	mv s2, a0
+	ld a0, 8(sp)
+	ld s0, 0(a0)
+	li a1, 1
+	beq a2, a1, .L9_8
+	j .L9_11
+.L9_6:
+	li s1, 0
+.L9_7:
+	ld s0, 0(a0)
+	li a1, 1
+	bne a2, a1, .L9_11
+.L9_8:
+	ld a0, 400(s0)
+	bne a0, a1, .L9_13
+	call barrier::has_barriers
+	bnez a0, .L9_13
+	j .L9_14
+.L9_10:
+	li s1, 0
+	addi a1, a1, 1
+	sd a1, 256(a4)
+	ld s0, 0(a0)
+	li a1, 1
+	beq a2, a1, .L9_8
+.L9_11:
+	ld a1, 128(s0)
+	addi a0, a0, 48
+	call Patience::is_lost
+	beqz a0, .L9_13
+	ld a0, 400(s0)
+	li a1, 2
+	beq a0, a1, .L9_14
+.L9_13:
+	mv a0, s1
+	mv a1, s2
+	ld ra, 40(sp)
+	ld s0, 32(sp)
+	ld s1, 24(sp)
+	ld s2, 16(sp)
+	addi sp, sp, 48
+	ret
+.L9_14:
+	addi a0, s0, 400
+	call Mode::make_cold
+	j .L9_13
+Worker::reserve.weakest:
+	addi sp, sp, -128
+	sd ra, 120(sp)
+	sd s0, 112(sp)
+	sd s1, 104(sp)
+	sd s2, 96(sp)
+	sd s3, 88(sp)
+	sd s4, 80(sp)
+	sd s5, 72(sp)
+	sd s6, 64(sp)
+	sd s7, 56(sp)
+	sd s8, 48(sp)
+	sd s9, 40(sp)
+	sd s10, 32(sp)
+	sd s11, 24(sp)
+	ld a3, 24(a1)
+	ld a4, 32(a1)
+	sub a4, a4, a3
+	sgtz a3, a4
+	neg a3, a3
+	and a3, a3, a4
+	bgeu a3, a2, .L10_9
+	li s2, 2
+	li s3, -1
+	lui a3, 349525
+	lui a4, 209715
+	lui a5, 61681
+	lui s1, 4112
+	slli s4, s3, 63
+	addi s5, a3, 1365
+	addi s6, a4, 819
+	addi s10, a5, -241
+	addi s0, s1, 257
+	addi s4, s4, 1
+	slli a3, s5, 32
+	add s5, s5, a3
+	slli a3, s6, 32
+	add s6, s6, a3
+	slli a3, s10, 32
+	add s10, s10, a3
+	slli a3, s0, 32
+	add s11, s0, a3
+.L10_2:
+	ld a3, 0(a1)
+	ld s0, 128(a3)
+	fence r, rw
+	ld a5, 16(a1)
+	ld a3, 24(a1)
+	addi a5, a5, 1
+	add s1, a3, a2
+	add a4, a5, s0
+	sub s1, s1, s0
+	sd a4, 32(a1)
+	bltu a5, s1, .L10_4
+	sub a4, a4, a3
+	sgtz a3, a4
+	neg a3, a3
+	and a3, a3, a4
+	bltu a3, a2, .L10_2
+	j .L10_9
+.L10_4:
+	mv s7, a0
+	mv s8, a2
+	bgeu s1, s2, .L10_6
+	li a3, 1
+	j .L10_7
+.L10_6:
+	addi s1, s1, -1
+	srli a0, s1, 1
+	or a0, a0, s1
+	srli a2, a0, 2
+	or a0, a0, a2
+	srli a2, a0, 4
+	or a0, a0, a2
+	srli a2, a0, 8
+	or a0, a0, a2
+	srli a2, a0, 16
+	or a0, a0, a2
+	srli a2, a0, 32
+	or a0, a0, a2
+	not a0, a0
+	srli a2, a0, 1
+	and a2, a2, s5
+	sub a0, a0, a2
+	and a2, a0, s6
+	srli a0, a0, 2
+	and a0, a0, s6
+	add a0, a0, a2
+	srli a2, a0, 4
+	add a0, a0, a2
+	and a0, a0, s10
+	mul a0, a0, s11
+	srli a0, a0, 56
+	srl a3, s3, a0
+	addi a3, a3, 1
+.L10_7:
+	addi a0, sp, 8
+	mv s9, a1
+	mv a2, s0
+	call Worker::resize.reference
+	ld a0, 8(sp)
+	bne a0, s4, .L10_11
+	mv a1, s9
+	ld a3, 24(s9)
+	ld a4, 32(s9)
+	mv a2, s8
+	mv a0, s7
+	sub a4, a4, a3
+	sgtz a3, a4
+	neg a3, a3
+	and a3, a3, a4
+	bltu a3, s8, .L10_2
+.L10_9:
+	li a1, -1
+	slli a1, a1, 63
+	addi a1, a1, 1
+	sd a1, 0(a0)
+.L10_10:
+	ld ra, 120(sp)
+	ld s0, 112(sp)
+	ld s1, 104(sp)
+	ld s2, 96(sp)
+	ld s3, 88(sp)
+	ld s4, 80(sp)
+	ld s5, 72(sp)
+	ld s6, 64(sp)
+	ld s7, 56(sp)
+	ld s8, 48(sp)
+	ld s9, 40(sp)
+	ld s10, 32(sp)
+	ld s11, 24(sp)
+	addi sp, sp, 128
+	ret
+.L10_11:
+	ld a0, 8(sp)
+	ld a1, 16(sp)
+	sd a0, 0(s7)
+	sd a1, 8(s7)
+	j .L10_10
+Worker::resize.reference:
+	addi sp, sp, -96
+	sd ra, 88(sp)
+	sd s0, 80(sp)
+	sd s1, 72(sp)
+	sd s2, 64(sp)
+	sd s3, 56(sp)
+	sd s4, 48(sp)
+	sd s5, 40(sp)
+	sd s6, 32(sp)
+	mv s2, a0
+	addi s0, a3, -1
+	xor a0, a3, s0
+	sd a3, 8(sp)
+	bgeu s0, a0, .L11_14
+	mv s1, a3
+	li a0, -65
+	srli a0, a0, 4
+	bgeu a0, a3, .L11_3
+	li s6, 0
+	mv s5, s1
+	j .L11_8
+.L11_3:
+	mv s3, a2
+	mv s4, a1
+	slli a0, s1, 3
+	addi s5, a0, 32
+	call _RNvC7___rustc35___rust_no_alloc_shim_is_unstable_v2
+	li a1, 8
+	li s6, 8
+	mv a0, s5
+	call _RNvC7___rustc12___rust_alloc
+	beqz a0, .L11_8
+	ld t0, 8(s4)
+	sd s0, 0(a0)
+	sd zero, 8(a0)
+	ld a3, 24(s4)
+	ld a1, -8(t0)
+	li a2, -1
+	sub a5, a1, s3
+	slli a2, a2, 63
+	bgtz a5, .L11_6
+	mv a1, s3
+.L11_6:
+	sub a5, a3, a1
+	addi s3, a2, 1
+	bge s1, a5, .L11_9
+	slli s0, s0, 3
+	addi a1, s0, 40
+	li a2, 8
+	call _RNvC7___rustc14___rust_dealloc
+	j .L11_12
+.L11_8:
+	sd s6, 0(s2)
+	sd s5, 8(s2)
+	j .L11_13
+.L11_9:
+	ld a5, 16(s4)
+	addi a7, a0, 32
+	addi a6, t0, -32
+	sd a1, 24(a0)
+	beq a3, a1, .L11_11
+.L11_10:
+	and a2, a1, a5
+	slli a2, a2, 3
+	add a2, a2, t0
+	ld a2, 0(a2)
+	and a4, a1, s0
+	slli a4, a4, 3
+	add a4, a4, a7
+	sd a2, 0(a4)
+	addi a1, a1, 1
+	bne a3, a1, .L11_10
+.L11_11:
+	ld a3, 32(s4)
+	ld a4, 0(s4)
+	not a2, a5
+	add a2, a2, s1
+	add a2, a2, a3
+	sd a7, 8(s4)
+	sd s0, 16(s4)
+	sd a2, 32(s4)
+	sd zero, 40(s4)
+	fence rw, w
+	sd a0, 408(a4)
+	ld a0, 384(a4)
+	ld a2, 392(a4)
+	auipc a3, %pcrel_hi(FnOnce::call_once)
+	addi a3, a3, %pcrel_lo(.Lpcrel_hi)
+	sd a0, -24(t0)
+	sd a2, -16(t0)
+	sd a6, 384(a4)
+	sd a3, 392(a4)
+.L11_12:
+	sd s3, 0(s2)
+.L11_13:
+	ld ra, 88(sp)
+	ld s0, 80(sp)
+	ld s1, 72(sp)
+	ld s2, 64(sp)
+	ld s3, 56(sp)
+	ld s4, 48(sp)
+	ld s5, 40(sp)
+	ld s6, 32(sp)
+	addi sp, sp, 96
+	ret
+.L11_14:
+	auipc a0, %got_pcrel_hi(_RNvXsi_NtNtNtC4core3fmt3num3impjNtB9_7Display3fmt)
+	ld a0, %pcrel_lo(.Lpcrel_hi)(a0)
+	addi a1, sp, 8
+	sd a1, 16(sp)
+	sd a0, 24(sp)
+	auipc a0, %pcrel_hi(.Lanon)
+	auipc a1, %pcrel_hi(.Lanon)
+	addi a0, a0, %pcrel_lo(.Lpcrel_hi)
+	addi a2, a1, %pcrel_lo(.Lpcrel_hi)
+	addi a1, sp, 16
+	call _RNvNtC4core9panicking9panic_fmt

@@ -1,0 +1,139 @@
+//! Prints the memory of new deques, word for word, and that of a thread's record.
+//!
+//! Each line is a piece of memory: its name, and its words. A word that points into a piece is the name
+//! of the piece and a distance; a word that nobody has written is `-`.
+
+use std::alloc::{GlobalAlloc, Layout, System};
+use std::sync::Mutex;
+
+use chase_lev::Worker;
+use chase_lev::protocol::{Protocol, Reference, Weakest};
+use chase_lev::reclaim::Retain;
+
+/// What memory holds before anybody writes it.
+const UNWRITTEN: u8 = 0xa5;
+
+/// Remembers what is allocated, and fills it.
+struct Remembers;
+
+static PIECES: Mutex<[(usize, usize); 64]> = Mutex::new([(0, 0); 64]);
+
+// SAFETY: the system's allocator does the work.
+unsafe impl GlobalAlloc for Remembers {
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        // SAFETY: the caller's.
+        let piece = unsafe { System.alloc(layout) };
+        // SAFETY: the piece is new, and so large.
+        unsafe { piece.write_bytes(UNWRITTEN, layout.size()) };
+        let mut pieces = PIECES.lock().unwrap();
+        if let Some(free) = pieces.iter_mut().find(|(_, size)| *size == 0) {
+            *free = (piece as usize, layout.size());
+        }
+        piece
+    }
+
+    unsafe fn dealloc(&self, piece: *mut u8, layout: Layout) {
+        for each in PIECES.lock().unwrap().iter_mut() {
+            if each.0 == piece as usize {
+                *each = (0, 0);
+            }
+        }
+        // SAFETY: the caller's.
+        unsafe { System.dealloc(piece, layout) }
+    }
+}
+
+#[global_allocator]
+static ALLOCATOR: Remembers = Remembers;
+
+/// The pieces that were allocated since.
+fn allocated(before: &[(usize, usize)]) -> Vec<(usize, usize)> {
+    // Not to be locked while memory is allocated.
+    let now = *PIECES.lock().unwrap();
+    let mut now = now.to_vec();
+    now.retain(|piece| piece.1 != 0 && !before.contains(piece));
+    now
+}
+
+/// The words of the pieces, as texts.
+fn words(names: &[&str], pieces: &[(usize, usize)]) -> Vec<Vec<String>> {
+    let text = |word: usize| {
+        let mut inside = pieces.iter();
+        match inside.position(|&(at, size)| (at..at + size).contains(&word)) {
+            Some(piece) => format!("{}+{}", names[piece], word - pieces[piece].0),
+            None if word == usize::from_ne_bytes([UNWRITTEN; 8]) => "-".into(),
+            None => word.to_string(),
+        }
+    };
+    let piece = |&(start, size): &(usize, usize)| {
+        let addresses = (start..start + size).step_by(8);
+        // SAFETY: the piece has so many words, and all were filled or written.
+        let words = addresses.map(|at| text(unsafe { (at as *const usize).read_volatile() }));
+        words.collect()
+    };
+    pieces.iter().map(piece).collect()
+}
+
+/// Fills the part of the stack that the next calls use: what they copy of it is padding.
+#[inline(never)]
+fn fill(byte: u8) {
+    std::hint::black_box([byte; 1 << 16]);
+}
+
+const NAMES: [&str; 4] = ["worker", "stealer", "inner", "ring"];
+
+fn print(name: &str, one: &[String], other: &[String]) {
+    print!("{name}");
+    for (one, other) in one.iter().zip(other) {
+        print!(" {}", if one == other { one } else { "-" });
+    }
+    println!();
+}
+
+fn deque<P: Protocol>(protocol: &str, capacity: usize) {
+    fill(0x11);
+    let one = new::<P>(capacity);
+    fill(0x22);
+    let other = new::<P>(capacity);
+    for ((name, one), other) in NAMES.iter().zip(one).zip(other) {
+        print(&format!("{protocol} {capacity} {name}"), &one, &other);
+    }
+}
+
+/// The words of a new deque's pieces.
+#[inline(never)]
+fn new<P: Protocol>(capacity: usize) -> Vec<Vec<String>> {
+    let before = *PIECES.lock().unwrap();
+    let worker = Box::new(Worker::<usize, P>::with_protocol(capacity));
+    let stealer = Box::new(worker.stealer());
+    let mut pieces = allocated(&before);
+    let mut take = |address: usize| {
+        let at = pieces.iter().position(|piece| piece.0 == address);
+        pieces.remove(at.expect("a piece"))
+    };
+    let (mine, handle) = (
+        take(&raw const *worker as usize),
+        take(&raw const *stealer as usize),
+    );
+    pieces.sort_by_key(|piece| usize::MAX - piece.1);
+    let &[inner, ring] = &pieces[..] else {
+        panic!("a deque allocates twice, not {} times", pieces.len())
+    };
+    words(&NAMES, &[mine, handle, inner, ring])
+}
+
+fn main() {
+    for capacity in [1, 2, 4] {
+        deque::<Weakest<Retain>>("weakest", capacity);
+        deque::<Reference<Retain>>("reference", capacity);
+    }
+    let worker = Worker::<usize, Reference<Retain>>::with_protocol(1);
+    worker.push(1);
+    let before = *PIECES.lock().unwrap();
+    assert!(worker.stealer().steal().is_success());
+    let mut records = allocated(&before);
+    records.retain(|piece| piece.1 == 128);
+    for record in words(&["record"], &records) {
+        print("thread 0 record", &record, &record);
+    }
+}
