@@ -8,8 +8,8 @@ from functools import cached_property, lru_cache
 from itertools import product
 from typing import Any, NamedTuple
 
-from cpu import Event, Trace
-from models import Execution, Thread
+from cat import Execution, Model, Thread
+from cpu import Trace
 
 
 class Access(NamedTuple):
@@ -20,12 +20,16 @@ class Access(NamedTuple):
     pair: int  # of an atomic write: which access of the thread to the word is its read
 
 
-class Order(NamedTuple):
-    """An order of the writes to a word, and which write each read reads from: pairs of (thread, access)."""
+Place = tuple[int, int]  # a thread, and which of its accesses
 
-    rf: tuple[tuple[tuple[int, int], tuple[int, int]], ...]
-    co: tuple[tuple[tuple[int, int], tuple[int, int]], ...]
-    fr: tuple[tuple[tuple[int, int], tuple[int, int]], ...]
+
+class Order(NamedTuple):
+    """An order of the writes to a word, and which write each read reads from."""
+
+    rf: tuple[tuple[Place, Place], ...]
+    co: tuple[tuple[Place, Place], ...]
+    fr: tuple[tuple[Place, Place], ...]
+    rsw: tuple[tuple[Place, Place], ...]  # reads of a thread from the same write
     last: int  # the final value
 
 
@@ -42,7 +46,6 @@ def merges(lists: tuple[tuple[Any, ...], ...]) -> Iterator[tuple[Any, ...]]:
     """All ways to merge lists, each in its order."""
     if not any(lists):
         yield ()
-        return
     for n, each in enumerate(lists):
         if each:
             for rest in merges((*lists[:n], each[1:], *lists[n + 1:])):
@@ -58,20 +61,19 @@ def orders(initial: int, threads: tuple[tuple[Access, ...], ...]) -> tuple[Order
     for order in merges(writes):
         place = {write: n + 1 for n, write in enumerate(order)}
         values = [initial, *(threads[n][i].value for n, i in order)]
+        co = tuple((one, order[m]) for n, one in enumerate(order) for m in range(n + 1, len(order)))
         for choice in product(*(list(reads(n, thread, place, values)) for n, thread in enumerate(threads))):
-            rf, fr = [], []
-            for places in choice:
-                for read, at in places:
-                    if at:
-                        rf.append((order[at - 1], read))
-                    fr += [(read, write) for write in order[at:]]
-            co = [(one, other) for n, one in enumerate(order) for other in order[n + 1:]]
-            found.append(Order(tuple(rf), tuple(co), tuple(fr), values[-1]))
+            every = [pair for places in choice for pair in places]
+            rf = tuple((order[at - 1], read) for read, at in every if at)
+            fr = tuple((read, write) for read, at in every for write in order[at:])
+            rsw = tuple((one, other) for places in choice for one, at in places for other, same in places
+                        if at == same and one < other)
+            found.append(Order(rf, co, fr, rsw, values[-1]))
     return tuple(found)
 
 
-def reads(n: int, thread: tuple[Access, ...], place: dict, values: list[int],
-          i: int = 0, least: int = 0, at: dict[int, int] | None = None) -> Iterator[list[tuple[tuple[int, int], int]]]:
+def reads(n: int, thread: tuple[Access, ...], place: dict[Place, int], values: list[int], i: int = 0, least: int = 0,
+          at: dict[int, int] | None = None) -> Iterator[list[tuple[Place, int]]]:
     """The places in the order of writes that the reads of a thread can have: none sees an older one than before."""
     at = at or {}
     if i == len(thread):
@@ -82,17 +84,14 @@ def reads(n: int, thread: tuple[Access, ...], place: dict, values: list[int],
         for where in range(least, len(values)):
             if values[where] == access.value:
                 yield from reads(n, thread, place, values, i + 1, where, {**at, i: where})
-    else:
-        where = place[n, i]
-        if where > least:
-            if access.pair < 0 or at[access.pair] == where - 1:
-                yield from reads(n, thread, place, values, i + 1, where, at)
+    elif place[n, i] > least and (access.pair < 0 or at[access.pair] == place[n, i] - 1):
+        yield from reads(n, thread, place, values, i + 1, place[n, i], at)
 
 
 class Run:
     """A run, prepared to be combined with others."""
 
-    def __init__(self, trace: Trace, initial: dict[int, int], model: Any) -> None:
+    def __init__(self, trace: Trace, initial: dict[int, int], model: Model) -> None:
         self.trace, self.model = trace, model
         self.words: dict[int, list[int]] = {}
         for i, event in enumerate(trace.events):
@@ -101,19 +100,15 @@ class Run:
         self.writes = frozenset((e.addr, e.value) for e in trace.events if e.kind == "W")
         self.needs = frozenset((e.addr, e.value) for e in trace.events if e.kind == "R"
                                and initial[e.addr] != e.value) - self.writes
-        self.accesses = {word: tuple(self.access(trace.events, events, i) for i in events)
-                         for word, events in self.words.items()}
+        self.accesses = {word: tuple(self.access(every, i) for i in every) for word, every in self.words.items()}
+
+    def access(self, every: list[int], i: int) -> Access:
+        event = self.trace.events[i]
+        return Access(event.kind == "R", event.value, every.index(event.partner) if event.partner >= 0 else -1)
 
     @cached_property
     def thread(self) -> Thread:
-        thread = Thread(self.trace.events)
-        self.model.prepare(thread)
-        return thread
-
-    @staticmethod
-    def access(every: tuple[Event, ...], events: list[int], i: int) -> Access:
-        event = every[i]
-        return Access(event.kind == "R", event.value, events.index(event.partner) if event.partner >= 0 else -1)
+        return Thread(self.trace.events, self.model)
 
 
 def combinations(threads: list[list[Run]]) -> Iterator[tuple[Run, ...]]:
@@ -130,29 +125,27 @@ def combinations(threads: list[list[Run]]) -> Iterator[tuple[Run, ...]]:
             yield from product(*(group[key] for group, key in zip(groups, keys)))
 
 
-def executions(threads: list[list[Run]], initial: dict[int, int], model: Any) -> Iterator[Found]:
+def executions(threads: list[list[Run]], initial: dict[int, int], model: Model) -> Iterator[Found]:
     """The executions that the model allows."""
     for runs in combinations(threads):
         words = sorted({word for run in runs for word in run.words})
         choices = []
         for word in words:
-            found = orders(initial[word], tuple(run.accesses.get(word, ()) for run in runs))
-            if not found:
+            choices.append(orders(initial[word], tuple(run.accesses.get(word, ()) for run in runs)))
+            if not choices[-1]:
                 break
-            choices.append(found)
         else:
             yield from allowed(runs, words, choices, model)
 
 
-def allowed(runs: tuple[Run, ...], words: list[int], choices: list[tuple[Order, ...]], model: Any) -> Iterator[Found]:
-    base = [sum(run.thread.size for run in runs[:n]) for n in range(len(runs))]
+def allowed(runs: tuple[Run, ...], words: list[int], choices: list[tuple[Order, ...]], model: Model) -> Iterator[Found]:
     threads = [run.thread for run in runs]
+    base = [sum(thread.size for thread in threads[:n]) for n in range(len(runs))]
     for chosen in product(*choices):
         x = Execution(threads, base)
         for word, order in zip(words, chosen):
             at = [run.words.get(word) for run in runs]
-            for pairs, name in ((x.rf, order.rf), (x.co, order.co), (x.fr, order.fr)):
-                pairs += [(base[m] + at[m][i], base[n] + at[n][j]) for (m, i), (n, j) in name]
+            for pairs, named in zip((x.rf, x.co, x.fr, x.rsw), order):
+                pairs += [(base[m] + at[m][i], base[n] + at[n][j]) for (m, i), (n, j) in named]
         if model.consistent(x):
-            yield Found(tuple(run.trace for run in runs), x,
-                        {word: order.last for word, order in zip(words, chosen)})
+            yield Found(tuple(run.trace for run in runs), x, {word: order.last for word, order in zip(words, chosen)})

@@ -22,23 +22,19 @@ sys.dont_write_bytecode = True  # The model's directory stays clean.
 HERE = Path(__file__).resolve().parent
 sys.path.insert(1, str(HERE.parent))
 
-import arm
+import cat
 import draw
 import extract
+import isa
 import litmus
-import models
-import power
 import results
-import riscv
 import sabotage
-import x86
 from manifest import Problem
 from program import Scenario, Target, Verdict, judge, start
 from scenarios import COLD, SCENARIOS, TRIED
 from terminal import Progress, columns, processors, status
 
-ARCHITECTURES = {isa.NAME: (isa, model) for isa, model in (
-    (x86, models.Tso()), (arm, models.Arm()), (riscv, models.RiscV()), (power, models.Power()))}
+ARCHITECTURES = ("x86-64", "aarch64", "riscv64", "powerpc64le")
 # The targets: the architecture, and the functions that the processor chooses from.
 TARGETS = {"x86-64": ("x86-64", ""), "AArch64 with LSE": ("aarch64", "outline-lse.s"),
            "AArch64 without LSE": ("aarch64", "outline-llsc.s"), "RISC-V": ("riscv64", ""),
@@ -78,14 +74,13 @@ class Task:
 @lru_cache(maxsize=None)
 def target(name: str) -> Target:
     arch, outline = TARGETS[name]
-    isa, model = ARCHITECTURES[arch]
     text = extract.committed(f"{arch}.s")[1]
     text += extract.committed(f"{arch}-weaker.s")[1]
     if outline:
         text += extract.committed(outline)[1]
-    code = extract.parse(text)
+    code = isa.parse(isa.load(arch), text)
     extract.aliases(code)
-    return Target(name, isa, model, code)
+    return Target(name, isa.load(arch), cat.load(arch), code)
 
 
 @lru_cache(maxsize=None)
@@ -160,15 +155,15 @@ def report(task: Task, verdict: Verdict, scenario: Scenario, explored: int, havi
 
 def agree(arch: str) -> Report:
     """Whether a model agrees with the litmus tests."""
-    begin, (isa, model) = time.monotonic(), ARCHITECTURES[arch]
-    several, wrong = litmus.disagreements(arch, isa, model)
+    begin = time.monotonic()
+    several, wrong = litmus.disagreements(arch)
     line = instrument("the models of the architectures", f"litmus tests, {arch}", several, begin, "; ".join(wrong))
     return Report(f"litmus | {arch}", [several], line)
 
 
 def made(arch: str) -> dict[str, str]:
     """What the compiler makes of the wrappers: the texts of the files in `code`."""
-    triple = ARCHITECTURES[arch][0].TRIPLE
+    triple = isa.load(arch).settings["triple"]
     shipped = extract.cut(extract.build(triple))
     weaker = extract.differing(shipped, extract.cut(extract.build(triple, "--features=weaker"), 100))
     return {f"{arch}.s": extract.text_of(shipped), f"{arch}-weaker.s": extract.text_of(weaker)}
@@ -176,7 +171,7 @@ def made(arch: str) -> dict[str, str]:
 
 def anew(arch: str) -> Report:
     """Whether the compiler that is here makes the code that is committed."""
-    begin, triple = time.monotonic(), ARCHITECTURES[arch][0].TRIPLE
+    begin, triple = time.monotonic(), isa.load(arch).settings["triple"]
     head, text = extract.committed(f"{arch}.s")
     says, problem = "the compiler makes the committed code", ""
     compiler, _, of = extract.head().partition(";")
@@ -190,7 +185,7 @@ def anew(arch: str) -> Report:
             problem = f"{', '.join(differs)}: not what the compiler makes; --write writes it"
     if says.startswith("LEFT OUT") and head.partition(";")[2] != of:
         problem = f"{arch}.s is of other sources; --write writes it"
-    line = instrument("the machine code", arch, len(extract.parse(text).list), begin, problem)
+    line = instrument("the machine code", arch, len(isa.parse(isa.load(arch), text).list), begin, problem)
     return Report("", [], line, f"{arch}: {says}")
 
 
@@ -204,9 +199,9 @@ def write_code() -> None:
     """Writes what the compiler makes to the files that are committed."""
     head = extract.head()
     texts = {IMAGE: extract.image()}
-    for arch, (isa, _) in ARCHITECTURES.items():
-        if not extract.has_target(isa.TRIPLE):
-            raise Problem(f"there is no standard library for {isa.TRIPLE}")
+    for arch in ARCHITECTURES:
+        if not extract.has_target(isa.load(arch).settings["triple"]):
+            raise Problem(f"there is no standard library for {arch}")
         texts |= made(arch)
     for name, text in texts.items():
         (extract.CODE / name).write_text(f"{head}\n{text}", encoding="utf-8")

@@ -1,27 +1,63 @@
 """A thread that runs machine code: registers and private memory with dependencies, and the events it makes.
 
-Whatever only one thread uses is kept like a register. An access to anything else is an event, and a read may
-return any value that some thread may write there; which of them can is for the memory model to say.
+Memory that only one thread uses is kept like a register. An access to anything else is an event, and a read may
+return any value that some thread may write there; which of them it can return is for the memory model to say.
 """
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from isa import ZERO, Code, Ins, Isa, Memory, Number, Register, Shifted, Vector
 from manifest import Problem
 
 MASK = (1 << 64) - 1
 UNWRITTEN = 0xA5A5A5A5A5A5A5A5  # what memory holds before anybody writes it
-RETURN = -1  # the address to which an operation returns
+SYMBOL = 0x5B5B5B5B5B5B5B5B  # the address of a symbol, and what is loaded from there
+RETURN = MASK  # the address to which an operation returns
+STEPS = 4000  # of a thread, after which the code must be wrong
 
 
-class Val(NamedTuple):
+class Val:
     """A value, and the reads that it depends on: a bit for each event of the thread."""
 
-    v: int
-    deps: int = 0
+    __slots__ = ("v", "deps")
+
+    def __init__(self, v: int, deps: int = 0) -> None:
+        self.v, self.deps = v, deps
+
+    def low(self, bits: int) -> Val:
+        return Val(self.v & (1 << bits) - 1, self.deps)
+
+    def __bool__(self) -> bool:
+        return bool(self.v)
+
+    def __invert__(self) -> Val:
+        return Val(~self.v, self.deps)
+
+    def __neg__(self) -> Val:
+        return Val(-self.v, self.deps)
+
+
+def val(of: Val | int) -> Val:
+    return of if isinstance(of, Val) else Val(int(of))
+
+
+def lifted(compute: Callable[[int, int], int], turned: bool = False) -> Callable[[Val, Val | int], Val]:
+    """An operation on numbers as one on values, whose result depends on what both depend on."""
+    def apply(one: Val, other: Val | int) -> Val:
+        other = val(other)
+        return Val(int(compute(other.v, one.v) if turned else compute(one.v, other.v)), one.deps | other.deps)
+    return apply
+
+
+for _name in ("add", "sub", "mul", "mod", "and", "or", "xor", "lshift", "rshift", "lt", "le", "gt", "ge", "eq", "ne"):
+    _compute = getattr(operator, f"__{_name}__")
+    setattr(Val, f"__{_name}__", lifted(_compute))
+    setattr(Val, f"__r{_name}__", lifted(_compute, True))
 
 
 class Event(NamedTuple):
@@ -30,31 +66,15 @@ class Event(NamedTuple):
     kind: str  # R, W or F
     addr: int
     value: int
-    attrs: frozenset[str]  # of an access: acq, rel, pc, x; of a fence: its name
+    attrs: frozenset[str]  # the names of sets of the memory model
     adeps: int  # the reads that its address depends on
     ddeps: int  # and its value
     cdeps: int  # and that it is executed at all
     text: str
     op: int  # the number of the operation
+    pc: int  # the address of the instruction
+    place: float  # in the order of the thread's program
     partner: int = -1  # of a write: the read that it is atomic with
-
-
-@dataclass(frozen=True)
-class Ins:
-    """An instruction."""
-
-    name: str
-    args: tuple[str, ...]
-    text: str
-
-
-@dataclass
-class Code:
-    """Instructions, and where labels lead."""
-
-    list: list[Ins]
-    labels: dict[str, int]
-    torn: frozenset[int] = frozenset()  # the atomic instructions that are not: a read and a write apart
 
 
 class Fork(Exception):
@@ -70,27 +90,24 @@ class End(Exception):
 
 @dataclass(frozen=True)
 class Call:
-    """An operation: its function, and the arguments."""
+    """An operation: its name, its function, and the arguments."""
 
-    letter: str
+    name: str
     function: str
     args: tuple[int, ...]
 
 
 @dataclass
 class Shared:
-    """What the threads have in common: the memory at the beginning, and what may be read where."""
+    """What the threads have in common: code, the memory at the beginning, and what may be read where."""
 
+    isa: Isa
     code: Code
     memory: dict[int, int]
     values: dict[int, set[int]] = field(default_factory=dict)  # of the words that several threads use
     later: dict[int, dict[int, set[int]]] = field(default_factory=dict)  # which values a word may have after which
     used: dict[int, set[int]] = field(default_factory=dict)  # by which threads
-
-    def read(self, word: int, thread: int) -> set[int] | None:
-        """The values that a read of the word may return; None if it is private."""
-        self.used.setdefault(word, set()).add(thread)
-        return self.values.get(word)
+    external: Callable[[Cpu, str], None] | None = None  # does what a function that is not extracted does
 
 
 @dataclass
@@ -99,38 +116,131 @@ class Cpu:
 
     shared: Shared
     thread: int
-    regs: dict[str, Val]
     calls: tuple[Call, ...]
+    regs: dict[str, Any] = field(default_factory=dict)
     memory: dict[int, Val] = field(default_factory=dict)
     seen: dict[int, int] = field(default_factory=dict)  # what this thread last read or wrote in shared words
     events: list[Event] = field(default_factory=list)
-    results: list[Val] = field(default_factory=list)
-    path: list[int] = field(default_factory=list)  # the address of each event's instruction
+    results: list[int] = field(default_factory=list)
     ctrl: int = 0
     pc: int = RETURN
+    after: int = 0  # the address of the instruction that comes next
+    bits: int = 64  # what this instruction works on
     chosen: tuple[int, ...] = ()  # what the reads of this instruction return
     taken: int = 0
     fresh: int = 0  # how often memory was allocated
     reserved: int = -1  # the read of the last load-linked
+    begun: bool = False
     ended: str = ""
-    steps: int = 0
 
     def copy(self) -> Cpu:
-        return replace(self, regs=dict(self.regs), memory=dict(self.memory), seen=dict(self.seen),
-                       events=list(self.events), results=list(self.results),
-                       path=list(self.path))
+        return replace(self, **{name: type(value)(value) for name, value in vars(self).items()
+                                if name != "shared" and isinstance(value, (dict, list))})
 
-    # Registers.
+    # Instructions.
+
+    def step(self) -> None:
+        ins = self.shared.code.list[self.pc]
+        self.after = self.pc + 1
+        self.execute(ins)
+        self.pc = self.after
+
+    def execute(self, ins: Ins) -> None:
+        self.bits = ins.bits
+        try:
+            exec(ins.row.does, GLOBALS, Names(self, ins))
+        except NameError as error:
+            raise Problem(f"{ins.text}: {error}") from error
+        memory = ins.operands.get("m")
+        if isinstance(memory, Memory) and memory.moved is not None:
+            self.regs[memory.base] = (self.regs[memory.base] + memory.moved).low(64)
+
+    def read(self, operand: Any, letter: str) -> Any:
+        """The value of an operand; an address for the letter `m`."""
+        if isinstance(operand, Register):
+            return Val(0) if operand.name == ZERO else self.get(operand.name).low(operand.bits)
+        if isinstance(operand, Number):
+            return Val(operand.value & MASK).low(self.bits)
+        if isinstance(operand, Memory):
+            return self.address(operand) if letter == "m" else self.load(self.address(operand), self.bits)
+        if isinstance(operand, Shifted):
+            of = self.read(operand.of, "")
+            if operand.kind == "lsl":
+                return of << operand.distance
+            return (signed(of) if operand.kind == "asr" else of) >> operand.distance
+        if isinstance(operand, Vector):
+            return self.regs[operand.name]
+        return operand
+
+    def write(self, operand: Any, value: Any) -> None:
+        if isinstance(operand, Memory):
+            self.store(self.address(operand), value, self.bits)
+        elif isinstance(operand, Register) and operand.bits < 32:
+            rest = self.get(operand.name)
+            self.regs[operand.name] = rest - rest.low(operand.bits) | value.low(operand.bits)
+        elif operand.name != ZERO:
+            self.regs[operand.name] = value.low(operand.bits) if isinstance(operand, Register) else value
+
+    def address(self, memory: Memory) -> Val:
+        if memory.offset is None:
+            return Val(SYMBOL)
+        base = self.get(memory.base) if memory.base else Val(0)
+        return (base + memory.offset + (self.get(memory.index) * memory.scale if memory.index else 0)).low(64)
 
     def get(self, name: str) -> Val:
-        return self.regs.get(name) or Val(UNWRITTEN)
+        return self.regs[name] if name in self.regs else Val(UNWRITTEN)
 
-    def set(self, name: str, value: Val) -> None:
-        self.regs[name] = value
+    # What the rows of a table do.
 
-    def branch(self, deps: int) -> None:
-        """What comes later depends on these reads."""
-        self.ctrl |= deps
+    def jump(self, target: str | Val, condition: Val | bool = True) -> None:
+        """Goes to a label or an address. What comes later depends on the condition."""
+        if isinstance(condition, Val):
+            self.ctrl |= condition.deps
+        if not condition:
+            return
+        if isinstance(target, Val):
+            self.after = target.v
+        elif target in self.shared.code.labels:
+            self.after = self.shared.code.labels[target]
+        elif target != ".+4" and self.shared.external:
+            self.shared.external(self, target)
+            self.execute(self.shared.isa.decode(self.shared.isa.settings["return"]))
+        elif target != ".+4":
+            raise Problem(f"no code for {target}")
+
+    def end(self) -> None:
+        raise End("cold: a trap")
+
+    def compare(self, one: Val, other: Val | int) -> None:
+        """The flags of a comparison."""
+        one, other = one.low(self.bits), val(other).low(self.bits)
+        self.result(one - other)
+        self.regs["less"], self.regs["below"] = signed(one, self.bits) < signed(other, self.bits), one < other
+
+    def result(self, value: Val) -> None:
+        """The flags of a result; those that say whether it is too large for a word are not known afterwards."""
+        self.regs["zero"] = value.low(self.bits) == 0
+        self.regs["negative"] = value.low(self.bits) >> self.bits - 1
+        for name in ("less", "below"):
+            self.regs.pop(name, None)
+
+    def order(self, field: int, one: Val | int, other: Val | int) -> None:
+        """A comparison, to a field of POWER's condition register."""
+        one = val(one)
+        for n, bit in enumerate((one < other, one > other, one == other)):
+            self.regs[f"cr{4 * field + n}"] = bit
+
+    def bit(self, n: int) -> Val:
+        return self.get(f"cr{n}")
+
+    def setbit(self, n: int, value: int) -> None:
+        self.regs[f"cr{n}"] = Val(value)
+
+    def vector(self, n: int) -> tuple[Val, Val]:
+        return self.regs[f"v{n}"]
+
+    def setvector(self, n: int, value: tuple[Val, Val]) -> None:
+        self.regs[f"v{n}"] = value
 
     # Memory.
 
@@ -143,81 +253,141 @@ class Cpu:
     def is_stack(self, word: int) -> bool:
         return stack(self.thread) - 4096 <= word < stack(self.thread) + 256
 
-    def event(self, kind: str, addr: int, value: int, attrs: Iterable[str], adeps: int = 0, ddeps: int = 0,
-              partner: int = -1) -> int:
-        text = self.shared.code.list[self.pc].text if self.pc >= 0 else ""
-        self.events.append(Event(kind, addr, value, frozenset(attrs), adeps, ddeps, self.ctrl, text,
-                                 len(self.results), partner))
-        self.path.append(self.pc)
-        return len(self.events) - 1
+    def shared_values(self, word: int) -> set[int] | None:
+        """The values that a read of the word may return; None if it is private."""
+        if self.is_stack(word):
+            return None
+        self.shared.used.setdefault(word, set()).add(self.thread)
+        return self.shared.values.get(word)
 
-    def load(self, addr: Val, size: int = 8, attrs: Iterable[str] = ()) -> Val:
-        word = self.word(addr.v)
-        values = None if self.is_stack(word) else self.shared.read(word, self.thread)
-        attrs = tuple(attrs)
+    def private(self, word: int) -> Val:
+        return self.memory[word] if word in self.memory else Val(self.shared.memory.get(word, UNWRITTEN))
+
+    def event(self, kind: str, addr: int, value: int, attrs: str, adeps: int = 0, ddeps: int = 0,
+              partner: int = -1) -> None:
+        if self.pc in self.shared.code.torn:
+            attrs = attrs.replace("X", "")
+        text = self.shared.code.list[self.pc].text if self.pc != RETURN else ""
+        self.events.append(Event(kind, addr, value, frozenset(attrs.split()), adeps, ddeps, self.ctrl, text,
+                                 len(self.results), self.pc, len(self.events), partner))
+
+    def load(self, at: Val, bits: int = 64, attrs: str = "", atomic: bool = False) -> Val:
+        if at.v == SYMBOL:
+            return Val(SYMBOL)
+        at = at.low(64)
+        word = self.word(at.v)
+        values = self.shared_values(word)
         if values is None:
-            whole, deps = self.memory.get(word) or Val(self.shared.memory.get(word, UNWRITTEN))
-            value = whole >> 8 * (addr.v - word) & (1 << 8 * size) - 1
-            if not attrs:
-                return Val(value, deps | addr.deps)
-        elif size != 8:
+            whole = self.private(word)
+            value = (whole >> 8 * (at.v - word)).low(bits)
+            if not (attrs or atomic):
+                return Val(value.v, value.deps | at.deps)
+            value = value.v
+        elif bits != 64:
             raise Problem(f"part of a shared word is read by {self.shared.code.list[self.pc].text}")
         elif self.taken < len(self.chosen):
             value = self.seen[word] = self.chosen[self.taken]
             self.taken += 1
         else:
-            after = self.shared.later.get(word, {}).get(self.seen.get(word, self.shared.memory[word]), values)
-            raise Fork(sorted(after))
-        read = self.event("R", word, value, attrs, addr.deps)
-        return Val(value, 1 << read)
+            last = self.seen.get(word, self.shared.memory[word])
+            raise Fork(sorted(self.shared.later.get(word, {}).get(last, values)))
+        self.event("R", word, value, attrs, at.deps)
+        return Val(value, 1 << len(self.events) - 1)
 
-    def store(self, addr: Val, value: Val, size: int = 8, attrs: Iterable[str] = (), partner: int = -1) -> None:
-        word = self.word(addr.v)
-        attrs = tuple(attrs)
-        values = None if self.is_stack(word) else self.shared.read(word, self.thread)
-        if values is None:
-            old, deps = self.memory.get(word) or Val(self.shared.memory.get(word, UNWRITTEN))
-            if size < 8:
-                shift, mask = 8 * (addr.v - word), (1 << 8 * size) - 1
-                self.memory[word] = Val(old & ~(mask << shift) | (value.v & mask) << shift, deps | value.deps)
-            else:
-                self.memory[word] = value
-            if not attrs:
+    def store(self, at: Val, value: Val, bits: int = 64, attrs: str = "", reads: int | None = None) -> None:
+        """Writes a word; `reads` is the read with which the write is atomic."""
+        at, value = at.low(64), val(value).low(bits)
+        word = self.word(at.v)
+        if self.shared_values(word) is None:
+            old = self.private(word)
+            shift = 8 * (at.v - word)
+            self.memory[word] = old & ~((1 << bits) - 1 << shift) | value << shift if bits < 64 else value
+            if not attrs and reads is None:
                 return
-        elif size != 8:
+        elif bits != 64:
             raise Problem(f"part of a shared word is written by {self.shared.code.list[self.pc].text}")
         else:
             self.seen[word] = value.v
-        self.event("W", word, value.v, attrs, addr.deps, value.deps, partner)
+        torn = reads is None or self.pc in self.shared.code.torn
+        self.event("W", word, value.v, attrs, at.deps, value.deps, -1 if torn else reads)
 
-    def exchange(self, addr: Val, new: Val, expected: Val | None, read: Iterable[str], write: Iterable[str]) -> Val:
+    def pair(self, at: Val) -> tuple[Val, Val]:
+        return self.load(at), self.load(at + 8)
+
+    def exchange(self, at: Val, new: Val, expected: Val | None = None, read: str = "", write: str = "") -> Val:
         """A compare-and-swap, or a swap if nothing is expected; returns what was there."""
-        torn = self.pc in self.shared.code.torn
-        atomic = () if torn else ("x",)
-        old = self.load(addr, 8, (*atomic, *read))
+        old = self.load(at, 64, read, True)
         if expected is None or old.v == expected.v:
-            self.store(addr, new, 8, (*atomic, *write), -1 if torn else len(self.events) - 1)
+            self.store(at, new, 64, write, len(self.events) - 1)
         return old
 
-    def linked(self, addr: Val, attrs: Iterable[str]) -> Val:
-        value = self.load(addr, 8, ("x", *attrs))
+    def linked(self, at: Val, attrs: str = "") -> Val:
+        value = self.load(at, 64, attrs, True)
         self.reserved = len(self.events) - 1
         return value
 
-    def conditional(self, addr: Val, value: Val, attrs: Iterable[str]) -> None:
+    def conditional(self, at: Val, value: Val, attrs: str = "") -> None:
         """A store-conditional, which succeeds: one that fails only adds the read of the load-linked before."""
-        torn = self.pc in self.shared.code.torn
-        self.store(addr, value, 8, attrs if torn else ("x", *attrs), -1 if torn else self.reserved)
+        self.store(at, value, 64, attrs, self.reserved)
 
     def fence(self, name: str) -> None:
-        self.event("F", 0, 0, (name,))
+        self.event("F", 0, 0, name)
 
-    # Calls.
 
-    def jump(self, label: str) -> None:
-        if label not in self.shared.code.labels:
-            raise Problem(f"no code for {label}")
-        self.pc = self.shared.code.labels[label]
+class Names(dict):
+    """The variables of a row: operands, registers, and what a row may do."""
+
+    def __init__(self, cpu: Cpu, ins: Ins) -> None:
+        distance = max((each.distance for each in ins.operands.values() if isinstance(each, Shifted)), default=0)
+        super().__init__(bits=ins.bits, after=Val(cpu.after), shift=distance)
+        self.cpu, self.ins = cpu, ins
+
+    def __missing__(self, name: str) -> Any:
+        if name in self.ins.operands:
+            operand = self.ins.operands[name]
+            value = eval(operand, GLOBALS, self) if name == "c" else self.cpu.read(operand, name)
+        elif name in ACTIONS:
+            return getattr(self.cpu, name)
+        else:
+            value = self.cpu.regs[name]  # A KeyError, if nobody has set it.
+        super().__setitem__(name, value)
+        return value
+
+    def __setitem__(self, name: str, value: Any) -> None:
+        value = value if isinstance(value, tuple) else val(value)
+        operand = self.ins.operands.get(name)
+        if name == "base":
+            self.cpu.regs[self.ins.operands["m"].base] = value.low(64)
+        elif operand is None:
+            self.cpu.regs[name] = value.low(64)
+        else:
+            self.cpu.write(operand, value)
+            value = value.low(self.ins.bits) if isinstance(value, Val) else value
+        super().__setitem__(name, value)
+
+
+def signed(of: Val | int, bits: int = 64) -> Val:
+    of = val(of).low(bits)
+    return of - ((of.v >> bits - 1) << bits)
+
+
+def length(of: Val) -> Val:
+    """How many binary digits a value has."""
+    return Val(of.v.bit_length(), of.deps)
+
+
+def ones(of: Val) -> Val:
+    """How many of its bits are 1."""
+    return Val(bin(of.v).count("1"), of.deps)
+
+
+def low(of: Val, bits: int) -> Val:
+    return of.low(bits)
+
+
+ACTIONS = {"jump", "end", "compare", "result", "order", "bit", "setbit", "vector", "setvector", "load", "store", "pair",
+           "exchange", "linked", "conditional", "fence"}
+GLOBALS = {"signed": signed, "length": length, "ones": ones, "low": low, "MASK": MASK, "RETURN": RETURN}
 
 
 def stack(thread: int) -> int:
@@ -231,82 +401,51 @@ class Trace:
     events: tuple[Event, ...]
     results: tuple[int, ...]  # of the operations that ended
     ended: str  # why it stopped early, or nothing
-    path: tuple[int, ...]
     memory: dict[int, int]  # its private memory at the end
 
 
-STEPS = 4000  # of a thread, after which the code must be wrong
+def begin(cpu: Cpu, call: Call) -> None:
+    isa = cpu.shared.isa
+    cpu.regs[isa.settings["stack"]] = Val(stack(cpu.thread))
+    for name, value in zip(isa.settings["arguments"].split(), call.args):
+        cpu.regs[name] = Val(value)
+    cpu.execute(isa.decode("begin"))
+    cpu.jump(call.function)
+    cpu.pc, cpu.begun = cpu.after, True
 
 
-def runs(start: Cpu, step: Callable[[Cpu], None], begin: Callable[[Cpu, Call], None],
-         result: Callable[[Cpu], Val]) -> list[Trace]:
+def runs(shared: Shared, thread: int, calls: tuple[Call, ...]) -> list[Trace]:
     """All runs of a thread."""
-    found, todo = [], [start]
+    found, todo = [], [Cpu(shared, thread, calls)]
     while todo:
         cpu = todo.pop()
-        while True:
-            if cpu.pc == RETURN:
-                if cpu.steps:
-                    cpu.results.append(result(cpu))
-                if len(cpu.results) == len(cpu.calls):
-                    break
-                begin(cpu, cpu.calls[len(cpu.results)])
-            cpu.steps += 1
-            if cpu.steps > STEPS:
-                raise Problem(f"thread {cpu.thread} does not end")
-            cpu.taken, length = 0, len(cpu.events)
-            try:
-                step(cpu)
-                cpu.chosen = ()
-            except Fork as fork:
-                del cpu.events[length:], cpu.path[length:]
-                for value in fork.values:
-                    child = cpu.copy()
-                    child.chosen = (*cpu.chosen, value)
-                    todo.append(child)
-                cpu = None
-                break
-            except End as end:
-                cpu.ended = str(end)
-                break
-        if cpu is not None:
-            found.append(Trace(tuple(cpu.events), tuple(value.v for value in cpu.results), cpu.ended,
-                               tuple(cpu.path), {word: value.v for word, value in cpu.memory.items()}))
+        if run(cpu, todo):
+            memory = {word: value.v for word, value in cpu.memory.items()}
+            found.append(Trace(tuple(cpu.events), tuple(cpu.results), cpu.ended, memory))
     return found
 
 
-class Calls:
-    """How functions are called where a register has the address to return to."""
-
-    def __init__(self, pointer: str, link: str, arguments: str, direct: str, jump: str) -> None:
-        self.pointer, self.link, self.arguments = pointer, link, arguments.split()
-        self.direct, self.tail = direct, jump  # the instructions that call a function, and jump to one
-
-    def begin(self, cpu: Cpu, call: Call) -> None:
-        cpu.set(self.pointer, Val(stack(cpu.thread)))
-        cpu.set(self.link, Val(MASK))
-        for name, value in zip(self.arguments, call.args):
-            cpu.set(name, Val(value))
-        cpu.jump(call.function)
-
-    def result(self, cpu: Cpu) -> Val:
-        return cpu.get(self.arguments[0])
-
-    def give(self, cpu: Cpu, value: int) -> None:
-        """What an external function returns."""
-        cpu.set(self.arguments[0], Val(value))
-
-    def argument(self, cpu: Cpu, number: int) -> int:
-        return cpu.get(self.arguments[number]).v
-
-    def external(self, cpu: Cpu, code: Code) -> tuple[str, int | None] | None:
-        """The function outside of the extracted code that comes next, and where it returns to if it is called."""
-        ins = code.list[cpu.pc]
-        if ins.name not in (self.direct, self.tail) or ins.args[0] in code.labels:
-            return None
-        return ins.args[0], cpu.pc + 1 if ins.name == self.direct else None
-
-    def back(self, cpu: Cpu, after: int | None = None) -> None:
-        """Returns, to the place after a call, or else to where the link register says."""
-        target = cpu.get(self.link).v if after is None else after
-        cpu.pc = RETURN if target == MASK else target
+def run(cpu: Cpu, todo: list[Cpu]) -> bool:
+    """Runs a thread to its end, or to a read that may return several values: then a copy for each is left to do."""
+    for _ in range(STEPS):
+        if cpu.pc == RETURN:
+            if cpu.begun:
+                cpu.results.append(cpu.get(cpu.shared.isa.settings["result"]).v)
+            if len(cpu.results) == len(cpu.calls):
+                return True
+            begin(cpu, cpu.calls[len(cpu.results)])
+        cpu.taken, length = 0, len(cpu.events)
+        try:
+            cpu.step()
+            cpu.chosen = ()
+        except Fork as fork:
+            del cpu.events[length:]
+            for value in fork.values:
+                child = cpu.copy()
+                child.chosen = (*cpu.chosen, value)
+                todo.append(child)
+            return False
+        except End as end:
+            cpu.ended = str(end)
+            return True
+    raise Problem(f"thread {cpu.thread} does not end")

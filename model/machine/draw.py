@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cpu import UNWRITTEN, Call, Event
-from models import bits, union
+from cat import bits
 from program import ELEMENT, MAIL, PIECES, RETRY, Failure
 
 WIDTH = 58
@@ -40,11 +40,8 @@ def ordered(failure: Failure) -> list[int]:
     """The events in an order in which each thread's come one after the other, and reads after writes where that
     can be."""
     x = failure.found.execution
-    rows = union([row << base for t, base in zip(x.threads, x.base) for row in t.po])
-    before = [0] * x.size
-    for i, row in enumerate(rows):
-        for j in bits(row):
-            before[j] |= 1 << i
+    before = [sum(1 << base + j for j, other in enumerate(t.events) if other.place < event.place)
+              for t, base in zip(x.threads, x.base) for event in t.events]
     wanted = list(before)
     for i, j in (*x.rf, *x.co, *x.fr):
         wanted[j] |= 1 << i
@@ -58,7 +55,7 @@ def ordered(failure: Failure) -> list[int]:
 
 
 def outcome(call: Call, value: int) -> str:
-    if call.letter == "push":
+    if call.name == "push":
         return "= ()"
     return "= Retry" if value == RETRY else f"= {shown(value)}" if value else "= nothing"
 
@@ -83,11 +80,11 @@ def trace(failure: Failure, programs: list[tuple[Call, ...]]) -> dict[str, Any]:
             begun[thread] += 1
             if begun[thread] < len(programs[thread]):
                 call = programs[thread][begun[thread]]
-                what = f" {shown(call.args[1])}" if call.letter == "push" else ""
-                steps.append({"thread": thread, "kind": "call", "text": call.letter + what})
+                what = f" {shown(call.args[1])}" if call.name == "push" else ""
+                steps.append({"thread": thread, "kind": "call", "text": call.name + what})
 
     for event in ordered(failure):
-        thread = x.thread(event)
+        thread = x.owner[event]
         of = failure.found.traces[thread].events[event - x.base[thread]]
         advance(thread, of.op)
         number[event] = len(steps)

@@ -9,7 +9,7 @@ import subprocess
 from functools import lru_cache
 from pathlib import Path
 
-from cpu import Code, Ins
+from isa import Code
 from manifest import Problem
 
 HERE = Path(__file__).resolve().parent
@@ -214,24 +214,3 @@ def committed(name: str) -> tuple[str, str]:
 
 def head() -> str:
     return f"# {rustc()}; sources {sources()[:16]}"
-
-
-def parse(text: str) -> Code:
-    """The instructions of an extracted text."""
-    code = Code([], {})
-    for line in text.splitlines():
-        line = line.strip()
-        if line.endswith(":"):
-            code.labels[line[:-1]] = len(code.list)
-        elif line and not line.startswith("#"):
-            code.list.append(instruction(line))
-    return code
-
-
-def instruction(line: str) -> Ins:
-    name, _, rest = line.partition(" ")
-    if name == "lock":
-        name, _, rest = rest.partition(" ")
-        name = f"lock {name}"
-    args = tuple(part.strip() for part in re.split(r",(?![^(\[]*[)\]])", rest)) if rest else ()
-    return Ins(name, args, re.sub(r"\s+", " ", line))

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
-from types import ModuleType
 from typing import Any
 
 from candidates import Found, Run, executions
-from cpu import UNWRITTEN, Call, Code, Cpu, End, Event, Shared, Trace, runs
+from cat import Model
+from cpu import MASK, UNWRITTEN, Call, Cpu, End, Event, Shared, Trace, Val, runs
 from extract import weaker
+from isa import Code, Isa
 from manifest import Problem
 
-RETRY = (1 << 64) - 1
+RETRY = MASK
 FRESH = 0x50000  # what is allocated in the run
 MAIL = 0x90000000  # the words by which a barrier interrupts a thread
 PIECES = {"worker": 0x1000, "stealer": 0x2000, "inner": 0x3000, "ring": 0x4000}
@@ -21,7 +22,7 @@ DESTINATION = 0x6000  # what a thief's own deque is away from the victim
 TLS, RECORD = 0x20000, 0x22000
 ELEMENT = 100  # the first element is one more
 DRAIN = "o"
-HEAVY = "heavy"
+BARRIER = "a process-wide barrier"
 FENCED = "3"  # the mode of a deque in a process without barriers
 STACKS = 0x100000  # from here on, memory is stacks
 
@@ -44,9 +45,14 @@ class Target:
     """Code for a machine."""
 
     name: str  # of the architecture, and what is special
-    isa: ModuleType
-    model: Any
+    isa: Isa
+    model: Model
     code: Code
+
+    @property
+    def full(self) -> str:
+        """A full fence."""
+        return self.isa.settings["full"]
 
 
 @dataclass(frozen=True)
@@ -96,40 +102,27 @@ def fill(memory: dict[int, int], at: int, words: list[str], away: int) -> None:
         memory[at + 8 * n] = value
 
 
-def external(cpu: Cpu, name: str, isa: ModuleType) -> None:
-    """A function that is not extracted: what it does, or that the thread ends."""
+def external(cpu: Cpu, name: str) -> None:
+    """Does what a function that is not extracted does, or ends the thread."""
+    settings, given = cpu.shared.isa.settings, None
     if "heavy_fence" in name:
-        interrupt(cpu, isa.FULL)
-        isa.give(cpu, 1)
+        cpu.event("F", 0, 0, settings["full"])
+        cpu.events[-1] = cpu.events[-1]._replace(text=BARRIER)
+        given = 1
     elif "tls_get_addr" in name:
-        isa.give(cpu, TLS + 0x100 * cpu.thread)
+        given = TLS + 0x100 * cpu.thread
     elif "has_barriers" in name:
-        isa.give(cpu, 1)
+        given = 1
     elif "rust_alloc" in name:
-        size, start = isa.argument(cpu, 0), FRESH + 0x8000 * cpu.thread + 0x400 * cpu.fresh
+        size = cpu.get(settings["arguments"].split()[0]).v
+        given = FRESH + 0x8000 * cpu.thread + 0x400 * cpu.fresh
         cpu.fresh += 1
-        for word in range(start, start + size, 8):
+        for word in range(given, given + size, 8):
             cpu.shared.memory.setdefault(word, UNWRITTEN)
-        isa.give(cpu, start)
     elif "assert_positive" not in name and "no_alloc_shim" not in name:
         raise End(f"cold: {name}")
-
-
-def interrupt(cpu: Cpu, full: str) -> None:
-    """A process-wide barrier: a full fence, of which the others learn."""
-    cpu.event("F", 0, 0, (full, HEAVY))
-
-
-def stepper(isa: ModuleType):
-    def step(cpu: Cpu) -> None:
-        call = isa.external(cpu, cpu.shared.code)
-        if call is None:
-            isa.step(cpu)
-            return
-        name, after = call
-        external(cpu, name, isa)
-        isa.back(cpu, after)
-    return step
+    if given is not None:
+        cpu.regs[settings["result"]] = Val(given)
 
 
 def program(letters: str, thread: int, protocol: str, elements: Iterator[int]) -> tuple[Call, ...]:
@@ -152,20 +145,15 @@ def program(letters: str, thread: int, protocol: str, elements: Iterator[int]) -
     return tuple(calls)
 
 
-def thread(target: Target, shared: Shared, number: int, calls: tuple[Call, ...]) -> list[Trace]:
-    cpu = Cpu(shared, number, {}, calls)
-    return runs(cpu, stepper(target.isa), target.isa.begin, target.isa.result)
-
-
 def alone(target: Target, memory: dict[int, int], calls: tuple[Call, ...]) -> Trace:
     """The run of the owner alone."""
-    [trace] = thread(target, Shared(target.code, memory), 0, calls)
+    [trace] = runs(Shared(target.isa, target.code, memory, external=external), 0, calls)
     return trace
 
 
 def start(target: Target, image: str, protocol: str, scenario: Scenario) -> tuple[dict[int, int], list[tuple[Call, ...]]]:
     """The memory when the threads start, and their programs."""
-    memory = pieces(image, protocol, scenario.capacity, target.isa.BARRIERS)
+    memory = pieces(image, protocol, scenario.capacity, target.isa.settings["barriers"] == "yes")
     elements = iter(range(ELEMENT + 1, ELEMENT + 99))
     before = "".join(letter for letter in scenario.threads[0] if letter.isupper())
     beside = scenario.threads[0][len(before):]
@@ -184,9 +172,9 @@ def start(target: Target, image: str, protocol: str, scenario: Scenario) -> tupl
 
 def explore(target: Target, memory: dict[int, int], programs: list[tuple[Call, ...]]) -> list[list[Trace]]:
     """All runs of the threads, whatever they may read."""
-    shared = Shared(target.code, memory)
+    shared = Shared(target.isa, target.code, memory, external=external)
     while True:
-        found = [thread(target, shared, n, calls) for n, calls in enumerate(programs)]
+        found = [runs(shared, n, calls) for n, calls in enumerate(programs)]
         values = {word: {memory[word]} for word, users in shared.used.items() if len(users) > 1}
         steps: dict[int, set[tuple[int, int]]] = {word: set() for word in values}
         writers: dict[int, set[int]] = {word: set() for word in values}  # the threads that do not write atomically
@@ -223,50 +211,37 @@ def follow(values: set[int], steps: set[tuple[int, int]]) -> dict[int, set[int]]
     return found
 
 
-def moved(trace: Trace, k: int, old: int, new: list[Event]) -> Trace:
-    """The run with these events in the place of so many."""
-    low, more = (1 << k) - 1, len(new) - old
-
-    def mask(deps: int) -> int:
-        return deps & low | (deps & ~low) << more
-
-    def shift(events: tuple[Event, ...]) -> list[Event]:
-        return [e._replace(adeps=mask(e.adeps), ddeps=mask(e.ddeps), cdeps=mask(e.cdeps),
-                           partner=e.partner + more * (e.partner >= k)) for e in events]
-
-    events = (*trace.events[:k], *new, *shift(trace.events[k + old:]))
-    path = (*trace.path[:k], *[trace.path[k] if old else -1] * len(new), *trace.path[k + old:])
-    return replace(trace, events=events, path=path)
-
-
 def with_barriers(traces: tuple[Trace, ...], full: str) -> list[list[Trace]]:
     """Runs in which thieves ran barriers, with what they do to the owner: it is sent word, runs a full fence at some
     place, and answers before the barrier ends. Other thieves run a fence as well; to leave that out only allows more.
     """
     owners, thieves = [traces[0]], []
     for thread, trace in enumerate(traces[1:], 1):
-        number = 0
-        while (at := next((i for i, e in enumerate(trace.events) if HEAVY in e.attrs), -1)) >= 0:
-            ask = MAIL + 0x100 * thread + 16 * number
-            number += 1
-            fence = trace.events[at]._replace(attrs=frozenset({full}))
-            call = [fence, fence._replace(kind="W", addr=ask, value=1, attrs=frozenset()),
-                    fence._replace(kind="R", addr=ask + 8, value=1, attrs=frozenset()), fence]
-            trace = moved(trace, at, 1, call)
-            owners = [found for owner in owners for found in insertions(owner, ask, full)]
-        thieves.append([trace])
+        events = list(trace.events)
+        for n, fence in enumerate(trace.events):
+            if fence.text != BARRIER:
+                continue
+            ask, answer = MAIL + 0x1000 * thread + 16 * n, MAIL + 0x1000 * thread + 16 * n + 8
+            events[n] = fence._replace(text="interrupts the others")
+            events += message(fence, n, ("W", ask), ("R", answer), ("F", full))
+            owners = [owner for each in owners for owner in interrupted(each, ask, answer, full)]
+        thieves.append([replace(trace, events=tuple(events))])
     return [owners, *thieves]
 
 
-def insertions(owner: Trace, ask: int, full: str) -> Iterator[Trace]:
+def message(of: Event, place: float, *steps: tuple[str, Any]) -> list[Event]:
+    """Accesses to a barrier's words, and a fence, at a place in a thread's program."""
+    plain = of._replace(adeps=0, ddeps=0, cdeps=0, partner=-1, text="interrupt")
+    return [plain._replace(kind=kind, place=place + (k + 1) / 8, addr=0 if kind == "F" else what, value=int(kind != "F"),
+                           attrs=frozenset({what} if kind == "F" else ())) for k, (kind, what) in enumerate(steps)]
+
+
+def interrupted(owner: Trace, ask: int, answer: int, full: str) -> Iterator[Trace]:
     """The owner's run with an interrupt at each place; one between a load-linked and its store makes that fail."""
-    for k in range(len(owner.events) + 1):
-        if any(0 <= e.partner < k <= i for i, e in enumerate(owner.events)):
-            continue
-        op, no = owner.events[k - 1].op if k else 0, frozenset()
-        read = Event("R", ask, 1, no, 0, 0, 0, "interrupt", op)
-        fence = read._replace(kind="F", addr=0, value=0, attrs=frozenset({full}), text=full)
-        yield moved(owner, k, 0, [read, fence, read._replace(kind="W", addr=ask + 8, text="return")])
+    for n, event in enumerate((Event("F", 0, 0, frozenset(), 0, 0, 0, "", 0, 0, -1), *owner.events)):
+        if not any(0 <= e.partner < n <= k for k, e in enumerate(owner.events)):
+            steps = message(event, event.place, ("R", ask), ("F", full), ("W", answer))
+            yield replace(owner, events=(*owner.events, *steps))
 
 
 class Judge:
@@ -295,7 +270,7 @@ class Judge:
 
     def taken(self, found: Found) -> list[int]:
         return [value for trace, calls in zip(found.traces, self.programs) for call, value in zip(calls, trace.results)
-                if call.letter != "push" and value not in (0, RETRY)]
+                if call.name != "push" and value not in (0, RETRY)]
 
     def wrong(self, found: Found) -> tuple[str, str] | None:
         """What is wrong with an execution."""
@@ -320,10 +295,10 @@ class Judge:
 
     def despite_barriers(self, found: Found, initial: dict[int, int]) -> Failure | None:
         """A failure with these runs, if the barriers that are run allow one."""
-        if not any(HEAVY in event.attrs for trace in found.traces for event in trace.events):
+        if not any(event.text == BARRIER for trace in found.traces for event in trace.events):
             return Failure(*self.wrong(found), found)
         model = self.target.model
-        every = with_barriers(found.traces, self.target.isa.FULL)
+        every = with_barriers(found.traces, self.target.full)
         runs = [[Run(trace, initial, model) for trace in each] for each in every]
         for other in executions(runs, initial, model):
             wrong = self.wrong(other)
@@ -342,7 +317,7 @@ def judge(target: Target, image: str, protocol: str, scenario: Scenario, to_end:
     initial = Initial(memory)
     prepared = [[Run(trace, initial, target.model) for trace in each] for each in traces]
     verdict, outcomes = Verdict(), set()
-    verdict.executed = {pc for each in traces for trace in each for pc in trace.path}
+    verdict.executed = {event.pc for each in traces for trace in each for event in trace.events}
     for found in executions(prepared, initial, target.model):
         verdict.executions += 1
         verdict.cut += any(trace.ended.startswith("cold") for trace in found.traces)
