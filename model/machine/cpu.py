@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
-from isa import ZERO, Code, Ins, Isa, Memory, Number, Register, Shifted, Vector
+from isa import ZERO, Code, Ins, Isa, Operand
 from manifest import Problem
 
 MASK = (1 << 64) - 1
@@ -129,6 +129,7 @@ class Cpu:
     chosen: tuple[int, ...] = ()  # what the reads of this instruction return
     taken: int = 0
     fresh: int = 0  # how often memory was allocated
+    moves: list[tuple[str, int]] = field(default_factory=list)  # of registers, by the instruction
     reserved: int = -1  # the read of the last load-linked
     begun: bool = False
     ended: str = ""
@@ -151,44 +152,23 @@ class Cpu:
             exec(ins.row.does, GLOBALS, Names(self, ins))
         except NameError as error:
             raise Problem(f"{ins.text}: {error}") from error
-        memory = ins.operands.get("m")
-        if isinstance(memory, Memory) and memory.moved is not None:
-            self.regs[memory.base] = (self.regs[memory.base] + memory.moved).low(64)
+        while self.moves:
+            name, distance = self.moves.pop()
+            self.put(name, self.reg(name) + distance)
 
-    def read(self, operand: Any, letter: str) -> Any:
-        """The value of an operand; an address for the letter `m`."""
-        if isinstance(operand, Register):
-            return Val(0) if operand.name == ZERO else self.get(operand.name).low(operand.bits)
-        if isinstance(operand, Number):
-            return Val(operand.value & MASK).low(self.bits)
-        if isinstance(operand, Memory):
-            return self.address(operand) if letter == "m" else self.load(self.address(operand), self.bits)
-        if isinstance(operand, Shifted):
-            of = self.read(operand.of, "")
-            if operand.kind == "lsl":
-                return of << operand.distance
-            return (signed(of) if operand.kind == "asr" else of) >> operand.distance
-        if isinstance(operand, Vector):
-            return self.regs[operand.name]
-        return operand
+    def reg(self, name: str) -> Any:
+        """The value of a register, which two words of a vector may be."""
+        return Val(0) if name == ZERO else self.regs[name] if name in self.regs else Val(UNWRITTEN)
 
-    def write(self, operand: Any, value: Any) -> None:
-        if isinstance(operand, Memory):
-            self.store(self.address(operand), value, self.bits)
-        elif isinstance(operand, Register) and operand.bits < 32:
-            rest = self.get(operand.name)
-            self.regs[operand.name] = rest - rest.low(operand.bits) | value.low(operand.bits)
-        elif operand.name != ZERO:
-            self.regs[operand.name] = value.low(operand.bits) if isinstance(operand, Register) else value
+    def put(self, name: str, value: Any) -> None:
+        self.regs[name] = value if isinstance(value, tuple) else val(value).low(64)
 
-    def address(self, memory: Memory) -> Val:
-        if memory.offset is None:
-            return Val(SYMBOL)
-        base = self.get(memory.base) if memory.base else Val(0)
-        return (base + memory.offset + (self.get(memory.index) * memory.scale if memory.index else 0)).low(64)
-
-    def get(self, name: str) -> Val:
-        return self.regs[name] if name in self.regs else Val(UNWRITTEN)
+    def place(self, offset: str, base: str, index: str = "", scale: str = "", moved: int = 0) -> Val:
+        """An address. After the instruction, its base is moved by a distance."""
+        at = (self.reg(base) if base else Val(0)) + int(offset or 0)
+        if moved:
+            self.moves.append((base, moved))
+        return (at + self.reg(index) * int(scale or 1) if index else at).low(64)
 
     # What the rows of a table do.
 
@@ -231,16 +211,7 @@ class Cpu:
             self.regs[f"cr{4 * field + n}"] = bit
 
     def bit(self, n: int) -> Val:
-        return self.get(f"cr{n}")
-
-    def setbit(self, n: int, value: int) -> None:
-        self.regs[f"cr{n}"] = Val(value)
-
-    def vector(self, n: int) -> tuple[Val, Val]:
-        return self.regs[f"v{n}"]
-
-    def setvector(self, n: int, value: tuple[Val, Val]) -> None:
-        self.regs[f"v{n}"] = value
+        return self.reg(f"cr{n}")
 
     # Memory.
 
@@ -338,14 +309,13 @@ class Names(dict):
     """The variables of a row: operands, registers, and what a row may do."""
 
     def __init__(self, cpu: Cpu, ins: Ins) -> None:
-        distance = max((each.distance for each in ins.operands.values() if isinstance(each, Shifted)), default=0)
-        super().__init__(bits=ins.bits, after=Val(cpu.after), shift=distance)
+        super().__init__(bits=ins.bits, after=Val(cpu.after))
         self.cpu, self.ins = cpu, ins
 
     def __missing__(self, name: str) -> Any:
-        if name in self.ins.operands:
-            operand = self.ins.operands[name]
-            value = eval(operand, GLOBALS, self) if name == "c" else self.cpu.read(operand, name)
+        operand = self.ins.operands.get(name)
+        if operand:
+            value = self.read(operand, name in "abd")
         elif name in ACTIONS:
             return getattr(self.cpu, name)
         else:
@@ -353,17 +323,27 @@ class Names(dict):
         super().__setitem__(name, value)
         return value
 
+    def read(self, operand: Operand, is_word: bool) -> Any:
+        if operand.register:
+            value = self.cpu.reg(operand.register)
+            return value.low(operand.bits) if isinstance(value, Val) else value
+        value = eval(operand.value, GLOBALS, self)
+        if operand.in_memory:
+            return self.cpu.load(value, self.ins.bits)
+        return val(value).low(self.ins.bits) if is_word else value
+
     def __setitem__(self, name: str, value: Any) -> None:
         value = value if isinstance(value, tuple) else val(value)
         operand = self.ins.operands.get(name)
-        if name == "base":
-            self.cpu.regs[self.ins.operands["m"].base] = value.low(64)
-        elif operand is None:
-            self.cpu.regs[name] = value.low(64)
-        else:
-            self.cpu.write(operand, value)
-            value = value.low(self.ins.bits) if isinstance(value, Val) else value
-        super().__setitem__(name, value)
+        if operand and operand.in_memory:
+            self.cpu.store(eval(operand.value, GLOBALS, self), value, self.ins.bits)
+        elif operand and operand.bits < 32:
+            rest = self.cpu.reg(operand.register)
+            self.cpu.put(operand.register, rest - rest.low(operand.bits) | value.low(operand.bits))
+        elif operand is None or operand.register != ZERO:
+            is_half = operand and operand.bits == 32
+            self.cpu.put(operand.register if operand else name, value.low(32) if is_half else value)
+        super().__setitem__(name, value.low(self.ins.bits) if operand and isinstance(value, Val) else value)
 
 
 def signed(of: Val | int, bits: int = 64) -> Val:
@@ -385,9 +365,10 @@ def low(of: Val, bits: int) -> Val:
     return of.low(bits)
 
 
-ACTIONS = {"jump", "end", "compare", "result", "order", "bit", "setbit", "vector", "setvector", "load", "store", "pair",
-           "exchange", "linked", "conditional", "fence"}
-GLOBALS = {"signed": signed, "length": length, "ones": ones, "low": low, "MASK": MASK, "RETURN": RETURN}
+ACTIONS = {"jump", "end", "compare", "result", "order", "bit", "reg", "put", "place", "load", "store", "pair", "exchange",
+           "linked", "conditional", "fence"}
+GLOBALS = {"signed": signed, "length": length, "ones": ones, "low": low, "MASK": MASK, "RETURN": RETURN,
+           "SYMBOL": Val(SYMBOL)}
 
 
 def stack(thread: int) -> int:
@@ -430,7 +411,7 @@ def run(cpu: Cpu, todo: list[Cpu]) -> bool:
     for _ in range(STEPS):
         if cpu.pc == RETURN:
             if cpu.begun:
-                cpu.results.append(cpu.get(cpu.shared.isa.settings["result"]).v)
+                cpu.results.append(cpu.reg(cpu.shared.isa.settings["result"]).v)
             if len(cpu.results) == len(cpu.calls):
                 return True
             begin(cpu, cpu.calls[len(cpu.results)])
@@ -439,7 +420,7 @@ def run(cpu: Cpu, todo: list[Cpu]) -> bool:
             cpu.step()
             cpu.chosen = ()
         except Fork as fork:
-            del cpu.events[length:]
+            del cpu.events[length:], cpu.moves[:]
             for value in fork.values:
                 child = cpu.copy()
                 child.chosen = (*cpu.chosen, value)

@@ -114,7 +114,7 @@ def external(cpu: Cpu, name: str) -> None:
     elif "has_barriers" in name:
         given = 1
     elif "rust_alloc" in name:
-        size = cpu.get(settings["arguments"].split()[0]).v
+        size = cpu.reg(settings["arguments"].split()[0]).v
         given = FRESH + 0x8000 * cpu.thread + 0x400 * cpu.fresh
         cpu.fresh += 1
         for word in range(given, given + size, 8):
