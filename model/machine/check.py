@@ -79,7 +79,6 @@ def target(name: str) -> Target:
     if outline:
         text += extract.committed(outline)[1]
     code = isa.parse(isa.load(arch), text)
-    extract.aliases(code)
     return Target(name, isa.load(arch), cat.load(arch), code)
 
 
@@ -161,14 +160,6 @@ def agree(arch: str) -> Report:
     return Report(f"litmus | {arch}", [several], line)
 
 
-def made(arch: str) -> dict[str, str]:
-    """What the compiler makes of the wrappers: the texts of the files in `code`."""
-    triple = isa.load(arch).settings["triple"]
-    shipped = extract.cut(extract.build(triple))
-    weaker = extract.differing(shipped, extract.cut(extract.build(triple, "--features=weaker"), 100))
-    return {f"{arch}.s": extract.text_of(shipped), f"{arch}-weaker.s": extract.text_of(weaker)}
-
-
 def anew(arch: str) -> Report:
     """Whether the compiler that is here makes the code that is committed."""
     begin, triple = time.monotonic(), isa.load(arch).settings["triple"]
@@ -180,7 +171,7 @@ def anew(arch: str) -> Report:
     elif not extract.has_target(triple):
         says = f"LEFT OUT, not compiled anew: there is no standard library for {triple}"
     else:
-        differs = [name for name, text in made(arch).items() if text != extract.committed(name)[1]]
+        differs = [name for name, text in extract.made(arch).items() if text != extract.committed(name)[1]]
         if differs:
             problem = f"{', '.join(differs)}: not what the compiler makes; --write writes it"
     if says.startswith("LEFT OUT") and head.partition(";")[2] != of:
@@ -202,7 +193,7 @@ def write_code() -> None:
     for arch in ARCHITECTURES:
         if not extract.has_target(isa.load(arch).settings["triple"]):
             raise Problem(f"there is no standard library for {arch}")
-        texts |= made(arch)
+        texts |= extract.made(arch)
     for name, text in texts.items():
         (extract.CODE / name).write_text(f"{head}\n{text}", encoding="utf-8")
 

@@ -16,7 +16,8 @@ from manifest import Problem
 
 MASK = (1 << 64) - 1
 UNWRITTEN = 0xA5A5A5A5A5A5A5A5  # what memory holds before anybody writes it
-SYMBOL = 0x5B5B5B5B5B5B5B5B  # the address of a symbol, and what is loaded from there
+SYMBOLS = 0x70000000  # from here on are the variables that symbols name
+REGISTERED = {"REGISTERED": 1 << 32}  # what they hold, if not 0: the process has been registered for barriers
 RETURN = MASK  # the address to which an operation returns
 STEPS = 4000  # of a thread, after which the code must be wrong
 
@@ -107,6 +108,7 @@ class Shared:
     values: dict[int, set[int]] = field(default_factory=dict)  # of the words that several threads use
     later: dict[int, dict[int, set[int]]] = field(default_factory=dict)  # which values a word may have after which
     used: dict[int, set[int]] = field(default_factory=dict)  # by which threads
+    symbols: dict[str, int] = field(default_factory=dict)
     external: Callable[[Cpu, str], None] | None = None  # does what a function that is not extracted does
 
 
@@ -170,6 +172,14 @@ class Cpu:
             self.moves.append((base, moved))
         return (at + self.reg(index) * int(scale or 1) if index else at).low(64)
 
+    def symbol(self, name: str, offset: str = "") -> Val:
+        """The address of a variable, which nobody writes in a scenario."""
+        number = self.shared.symbols.setdefault(name, len(self.shared.symbols))
+        for word in range(8):
+            self.shared.memory.setdefault(SYMBOLS + 64 * number + 8 * word, 0)
+        self.shared.memory[SYMBOLS + 64 * number] = next((REGISTERED[key] for key in REGISTERED if key in name), 0)
+        return Val(SYMBOLS + 64 * number + int(offset or 0))
+
     # What the rows of a table do.
 
     def jump(self, target: str | Val, condition: Val | bool = True) -> None:
@@ -217,16 +227,16 @@ class Cpu:
 
     def word(self, addr: int) -> int:
         word = addr & ~7
-        if word not in self.shared.memory and not self.is_stack(word):
+        if word not in self.shared.memory and not self.is_private(word):
             raise End("wild")
         return word
 
-    def is_stack(self, word: int) -> bool:
-        return stack(self.thread) - 4096 <= word < stack(self.thread) + 256
+    def is_private(self, word: int) -> bool:
+        return stack(self.thread) - 4096 <= word < stack(self.thread) + 256 or SYMBOLS <= word < SYMBOLS + (1 << 24)
 
     def shared_values(self, word: int) -> set[int] | None:
         """The values that a read of the word may return; None if it is private."""
-        if self.is_stack(word):
+        if self.is_private(word):
             return None
         self.shared.used.setdefault(word, set()).add(self.thread)
         return self.shared.values.get(word)
@@ -243,8 +253,6 @@ class Cpu:
                                  len(self.results), self.pc, len(self.events), partner))
 
     def load(self, at: Val, bits: int = 64, attrs: str = "", atomic: bool = False) -> Val:
-        if at.v == SYMBOL:
-            return Val(SYMBOL)
         at = at.low(64)
         word = self.word(at.v)
         values = self.shared_values(word)
@@ -365,10 +373,9 @@ def low(of: Val, bits: int) -> Val:
     return of.low(bits)
 
 
-ACTIONS = {"jump", "end", "compare", "result", "order", "bit", "reg", "put", "place", "load", "store", "pair", "exchange",
+ACTIONS = {"jump", "end", "compare", "result", "order", "bit", "reg", "put", "place", "symbol", "load", "store", "pair", "exchange",
            "linked", "conditional", "fence"}
-GLOBALS = {"signed": signed, "length": length, "ones": ones, "low": low, "MASK": MASK, "RETURN": RETURN,
-           "SYMBOL": Val(SYMBOL)}
+GLOBALS = {"signed": signed, "length": length, "ones": ones, "low": low, "MASK": MASK, "RETURN": RETURN}
 
 
 def stack(thread: int) -> int:

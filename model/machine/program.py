@@ -113,7 +113,7 @@ def external(cpu: Cpu, name: str) -> None:
         given = TLS + 0x100 * cpu.thread
     elif "has_barriers" in name:
         given = 1
-    elif "rust_alloc" in name:
+    elif name == "malloc" or "rust_alloc" in name:
         size = cpu.reg(settings["arguments"].split()[0]).v
         given = FRESH + 0x8000 * cpu.thread + 0x400 * cpu.fresh
         cpu.fresh += 1

@@ -1,4 +1,4 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources 13e3c03460cc4e76
+# rustc 1.95.0 (59807616e 2026-04-14); sources f61b60c65fccdef7
 rc_steal:
 	stp x29, x30, [sp, #-48]!
 	str x21, [sp, #16]
@@ -557,6 +557,47 @@ sb_push:
 	mov x0, sp
 	bl ring::fail
 	brk #0x1
+wa_push:
+	sub sp, sp, #48
+	stp x29, x30, [sp, #16]
+	stp x20, x19, [sp, #32]
+	add x29, sp, #16
+	ldp x8, x9, [x0, #24]
+	mov x19, x1
+	sub x9, x9, x8
+	cmp x9, #0
+	b.le .L150_2
+.L150_1:
+	ldp x10, x9, [x0, #8]
+	and x9, x9, x8
+	add x8, x8, #1
+	add x9, x10, x9, lsl #3
+	str x19, [x9]
+	dmb ish
+	str x8, [x0, #24]
+	ldr x9, [x0]
+	str x8, [x9, #256]
+	ldp x20, x19, [sp, #32]
+	ldp x29, x30, [sp, #16]
+	add sp, sp, #48
+	ret
+.L150_2:
+	mov x1, x0
+	mov x0, sp
+	mov w2, #1
+	mov x20, x1
+	bl Worker::reserve.wa
+	ldr x8, [sp]
+	mov x9, #-9223372036854775807
+	cmp x8, x9
+	b.ne .L150_5
+	ldr x8, [x20, #24]
+	mov x0, x20
+	b .L150_1
+.L150_5:
+	mov x0, sp
+	bl ring::fail
+	brk #0x1
 wb_push:
 	sub sp, sp, #48
 	stp x29, x30, [sp, #16]
@@ -594,6 +635,47 @@ wb_push:
 	mov x0, x20
 	b .L154_1
 .L154_5:
+	mov x0, sp
+	bl ring::fail
+	brk #0x1
+wc_push:
+	sub sp, sp, #48
+	stp x29, x30, [sp, #16]
+	stp x20, x19, [sp, #32]
+	add x29, sp, #16
+	ldp x8, x9, [x0, #24]
+	mov x19, x1
+	sub x9, x9, x8
+	cmp x9, #0
+	b.le .L158_2
+.L158_1:
+	ldp x10, x9, [x0, #8]
+	and x9, x9, x8
+	add x8, x8, #1
+	add x9, x10, x9, lsl #3
+	str x19, [x9]
+	dmb ish
+	str x8, [x0, #24]
+	ldr x9, [x0]
+	str x8, [x9, #256]
+	ldp x20, x19, [sp, #32]
+	ldp x29, x30, [sp, #16]
+	add sp, sp, #48
+	ret
+.L158_2:
+	mov x1, x0
+	mov x0, sp
+	mov w2, #1
+	mov x20, x1
+	bl Worker::reserve.wc
+	ldr x8, [sp]
+	mov x9, #-9223372036854775807
+	cmp x8, x9
+	b.ne .L158_5
+	ldr x8, [x20, #24]
+	mov x0, x20
+	b .L158_1
+.L158_5:
 	mov x0, sp
 	bl ring::fail
 	brk #0x1
@@ -983,85 +1065,69 @@ Worker::resize.wc:
 	mov x1, sp
 	stp x8, x9, [sp]
 	bl _RNvNtC4core9panicking9panic_fmt
-wa_push:
-	sub sp, sp, #48
-	stp x29, x30, [sp, #16]
-	stp x20, x19, [sp, #32]
-	add x29, sp, #16
-	ldp x8, x9, [x0, #24]
-	mov x19, x1
-	sub x9, x9, x8
-	cmp x9, #0
-	b.le .L150_2
-.L150_1:
-	ldp x10, x9, [x0, #8]
-	and x9, x9, x8
-	add x8, x8, #1
-	add x9, x10, x9, lsl #3
-	str x19, [x9]
-	dmb ish
-	str x8, [x0, #24]
-	ldr x9, [x0]
-	str x8, [x9, #256]
-	ldp x20, x19, [sp, #32]
-	ldp x29, x30, [sp, #16]
-	add sp, sp, #48
-	ret
-.L150_2:
-	mov x1, x0
-	mov x0, sp
-	mov w2, #1
-	mov x20, x1
-	bl Worker::reserve.wa
-	ldr x8, [sp]
-	mov x9, #-9223372036854775807
-	cmp x8, x9
-	b.ne .L150_5
-	ldr x8, [x20, #24]
-	mov x0, x20
-	b .L150_1
-.L150_5:
-	mov x0, sp
-	bl ring::fail
-	brk #0x1
-wc_push:
-	sub sp, sp, #48
-	stp x29, x30, [sp, #16]
-	stp x20, x19, [sp, #32]
-	add x29, sp, #16
-	ldp x8, x9, [x0, #24]
-	mov x19, x1
-	sub x9, x9, x8
-	cmp x9, #0
-	b.le .L158_2
-.L158_1:
-	ldp x10, x9, [x0, #8]
-	and x9, x9, x8
-	add x8, x8, #1
-	add x9, x10, x9, lsl #3
-	str x19, [x9]
-	dmb ish
-	str x8, [x0, #24]
-	ldr x9, [x0]
-	str x8, [x9, #256]
-	ldp x20, x19, [sp, #32]
-	ldp x29, x30, [sp, #16]
-	add sp, sp, #48
-	ret
-.L158_2:
-	mov x1, x0
-	mov x0, sp
-	mov w2, #1
-	mov x20, x1
-	bl Worker::reserve.wc
-	ldr x8, [sp]
-	mov x9, #-9223372036854775807
-	cmp x8, x9
-	b.ne .L158_5
-	ldr x8, [x20, #24]
-	mov x0, x20
-	b .L158_1
-.L158_5:
-	mov x0, sp
-	bl ring::fail
-	brk #0x1
+ra_batch = reference_batch
+ra_pop = reference_pop
+ra_push = reference_push
+ra_steal = reference_steal
+rb_batch = reference_batch
+rb_pop = reference_pop
+rb_push = reference_push
+rb_steal = reference_steal
+rc_batch = reference_batch
+rc_pop = reference_pop
+rc_push = reference_push
+rd_batch = reference_batch
+rd_pop = reference_pop
+rd_push = reference_push
+rd_steal = reference_steal
+re_batch = reference_batch
+rg_batch = reference_batch
+rg_pop = reference_pop
+rg_push = reference_push
+rg_steal = reference_steal
+rh_batch = reference_batch
+rh_pop = reference_pop
+rh_push = reference_push
+rh_steal = reference_steal
+ri_batch = reference_batch
+ri_pop = reference_pop
+ri_push = reference_push
+ri_steal = reference_steal
+sa_batch = weakest_batch
+sa_steal = weakest_steal
+sb_batch = weakest_batch
+sb_pop = weakest_pop
+sb_steal = weakest_steal
+wa_batch = weakest_batch
+wa_pop = weakest_pop
+wa_steal = weakest_steal
+wb_batch = weakest_batch
+wb_pop = weakest_pop
+wb_steal = weakest_steal
+wc_batch = weakest_batch
+wc_pop = weakest_pop
+wc_steal = weakest_steal
+wd_batch = weakest_batch
+wd_pop = weakest_pop
+wd_push = weakest_push
+wd_steal = weakest_steal
+we_batch = weakest_batch
+we_pop = weakest_pop
+we_steal = weakest_steal
+wf_batch = weakest_batch
+wf_pop = weakest_pop
+wf_push = weakest_push
+wg_batch = weakest_batch
+wg_pop = weakest_pop
+wg_push = weakest_push
+wh_batch = weakest_batch
+wh_pop = weakest_pop
+wh_push = weakest_push
+wi_batch = weakest_batch
+wi_pop = weakest_pop
+wi_push = weakest_push
+wi_steal = weakest_steal
+wj_batch = weakest_batch
+wj_pop = weakest_pop
+wj_push = weakest_push
+wj_steal = weakest_steal

@@ -1,4 +1,4 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources 13e3c03460cc4e76
+# rustc 1.95.0 (59807616e 2026-04-14); sources f61b60c65fccdef7
 ra_pop:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
@@ -309,8 +309,8 @@ rc_steal:
 	stdcx. 3, 0, 28
 	bne- 0, .L119_24
 .L119_26:
-	addis 3, 2, .L_MergedGlobals@toc@ha
-	addi 3, 3, .L_MergedGlobals@toc@l
+	addis 3, 2, .LMergedGlobals@toc@ha
+	addi 3, 3, .LMergedGlobals@toc@l
 	addi 3, 3, 152
 	bl barrier::heavy_fence
 	nop
@@ -492,8 +492,8 @@ rd_steal:
 	stdcx. 3, 0, 28
 	bne- 0, .L123_24
 .L123_26:
-	addis 3, 2, .L_MergedGlobals@toc@ha
-	addi 3, 3, .L_MergedGlobals@toc@l
+	addis 3, 2, .LMergedGlobals@toc@ha
+	addi 3, 3, .LMergedGlobals@toc@l
 	addi 3, 3, 152
 	bl barrier::heavy_fence
 	nop
@@ -807,8 +807,8 @@ re_steal:
 	stdcx. 3, 0, 28
 	bne- 0, .L127_24
 .L127_26:
-	addis 3, 2, .L_MergedGlobals@toc@ha
-	addi 3, 3, .L_MergedGlobals@toc@l
+	addis 3, 2, .LMergedGlobals@toc@ha
+	addi 3, 3, .LMergedGlobals@toc@l
 	addi 3, 3, 152
 	bl barrier::heavy_fence
 	nop
@@ -990,8 +990,8 @@ rg_steal:
 	stdcx. 3, 0, 28
 	bne- 0, .L131_24
 .L131_26:
-	addis 3, 2, .L_MergedGlobals@toc@ha
-	addi 3, 3, .L_MergedGlobals@toc@l
+	addis 3, 2, .LMergedGlobals@toc@ha
+	addi 3, 3, .LMergedGlobals@toc@l
 	addi 3, 3, 152
 	bl barrier::heavy_fence
 	nop
@@ -1173,8 +1173,8 @@ rh_steal:
 	stdcx. 3, 0, 28
 	bne- 0, .L135_24
 .L135_26:
-	addis 3, 2, .L_MergedGlobals@toc@ha
-	addi 3, 3, .L_MergedGlobals@toc@l
+	addis 3, 2, .LMergedGlobals@toc@ha
+	addi 3, 3, .LMergedGlobals@toc@l
 	addi 3, 3, 152
 	bl barrier::heavy_fence
 	nop
@@ -1357,8 +1357,8 @@ ri_steal:
 	stdcx. 3, 0, 28
 	bne- 0, .L139_24
 .L139_26:
-	addis 3, 2, .L_MergedGlobals@toc@ha
-	addi 3, 3, .L_MergedGlobals@toc@l
+	addis 3, 2, .LMergedGlobals@toc@ha
+	addi 3, 3, .LMergedGlobals@toc@l
 	addi 3, 3, 152
 	bl barrier::heavy_fence
 	nop
@@ -1565,6 +1565,57 @@ sb_push:
 	bl ring::fail
 	nop
 	trap
+wa_push:
+	addis 2, 12, .TOC.-.Lfunc_gep@ha
+	addi 2, 2, .TOC.-.Lfunc_gep@l
+	mflr 0
+	std 29, -24(1)
+	std 30, -16(1)
+	stdu 1, -80(1)
+	std 0, 96(1)
+	mr 30, 4
+	ld 5, 32(3)
+	ld 4, 24(3)
+	sub. 5, 5, 4
+	ble 0, .L150_2
+.L150_1:
+	ld 6, 16(3)
+	ld 5, 8(3)
+	and 6, 6, 4
+	addi 4, 4, 1
+	sldi 6, 6, 3
+	add 5, 5, 6
+	std 30, 0(5)
+	lwsync
+	std 4, 24(3)
+	ld 3, 0(3)
+	std 4, 256(3)
+	addi 1, 1, 80
+	ld 0, 16(1)
+	ld 30, -16(1)
+	ld 29, -24(1)
+	mtlr 0
+	blr
+.L150_2:
+	addi 5, 1, 40
+	mr 4, 3
+	mr 3, 5
+	li 5, 1
+	mr 29, 4
+	bl Worker::reserve.wa
+	li 4, 3
+	ld 3, 40(1)
+	rotldi 4, 4, 63
+	cmpld 3, 4
+	bne- 0, .L150_5
+	ld 4, 24(29)
+	mr 3, 29
+	b .L150_1
+.L150_5:
+	addi 3, 1, 40
+	bl ring::fail
+	nop
+	trap
 wb_push:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
@@ -1611,6 +1662,57 @@ wb_push:
 	mr 3, 29
 	b .L154_1
 .L154_5:
+	addi 3, 1, 40
+	bl ring::fail
+	nop
+	trap
+wc_push:
+	addis 2, 12, .TOC.-.Lfunc_gep@ha
+	addi 2, 2, .TOC.-.Lfunc_gep@l
+	mflr 0
+	std 29, -24(1)
+	std 30, -16(1)
+	stdu 1, -80(1)
+	std 0, 96(1)
+	mr 30, 4
+	ld 5, 32(3)
+	ld 4, 24(3)
+	sub. 5, 5, 4
+	ble 0, .L158_2
+.L158_1:
+	ld 6, 16(3)
+	ld 5, 8(3)
+	and 6, 6, 4
+	addi 4, 4, 1
+	sldi 6, 6, 3
+	add 5, 5, 6
+	std 30, 0(5)
+	lwsync
+	std 4, 24(3)
+	ld 3, 0(3)
+	std 4, 256(3)
+	addi 1, 1, 80
+	ld 0, 16(1)
+	ld 30, -16(1)
+	ld 29, -24(1)
+	mtlr 0
+	blr
+.L158_2:
+	addi 5, 1, 40
+	mr 4, 3
+	mr 3, 5
+	li 5, 1
+	mr 29, 4
+	bl Worker::reserve.wc
+	li 4, 3
+	ld 3, 40(1)
+	rotldi 4, 4, 63
+	cmpld 3, 4
+	bne- 0, .L158_5
+	ld 4, 24(29)
+	mr 3, 29
+	b .L158_1
+.L158_5:
 	addi 3, 1, 40
 	bl ring::fail
 	nop
@@ -2790,116 +2892,70 @@ Worker::resize.wc:
 	blr
 .L194_13:
 	addi 3, 1, 32
-	addis 4, 2, .LC0@toc@ha
+	addis 4, 2, .LC@toc@ha
 	std 3, 40(1)
-	ld 3, .LC0@toc@l(4)
+	ld 3, .LC@toc@l(4)
 	std 3, 48(1)
-	addis 3, 2, .L_MergedGlobals@toc@ha
-	addi 4, 3, .L_MergedGlobals@toc@l
+	addis 3, 2, .LMergedGlobals@toc@ha
+	addi 4, 3, .LMergedGlobals@toc@l
 	addi 3, 4, 29
 	addi 5, 4, 56
 	addi 4, 1, 40
 	bl _RNvNtC4core9panicking9panic_fmt
 	nop
-wa_push:
-	addis 2, 12, .TOC.-.Lfunc_gep@ha
-	addi 2, 2, .TOC.-.Lfunc_gep@l
-	mflr 0
-	std 29, -24(1)
-	std 30, -16(1)
-	stdu 1, -80(1)
-	std 0, 96(1)
-	mr 30, 4
-	ld 5, 32(3)
-	ld 4, 24(3)
-	sub. 5, 5, 4
-	ble 0, .L150_2
-.L150_1:
-	ld 6, 16(3)
-	ld 5, 8(3)
-	and 6, 6, 4
-	addi 4, 4, 1
-	sldi 6, 6, 3
-	add 5, 5, 6
-	std 30, 0(5)
-	lwsync
-	std 4, 24(3)
-	ld 3, 0(3)
-	std 4, 256(3)
-	addi 1, 1, 80
-	ld 0, 16(1)
-	ld 30, -16(1)
-	ld 29, -24(1)
-	mtlr 0
-	blr
-.L150_2:
-	addi 5, 1, 40
-	mr 4, 3
-	mr 3, 5
-	li 5, 1
-	mr 29, 4
-	bl Worker::reserve.wa
-	li 4, 3
-	ld 3, 40(1)
-	rotldi 4, 4, 63
-	cmpld 3, 4
-	bne- 0, .L150_5
-	ld 4, 24(29)
-	mr 3, 29
-	b .L150_1
-.L150_5:
-	addi 3, 1, 40
-	bl ring::fail
-	nop
-	trap
-wc_push:
-	addis 2, 12, .TOC.-.Lfunc_gep@ha
-	addi 2, 2, .TOC.-.Lfunc_gep@l
-	mflr 0
-	std 29, -24(1)
-	std 30, -16(1)
-	stdu 1, -80(1)
-	std 0, 96(1)
-	mr 30, 4
-	ld 5, 32(3)
-	ld 4, 24(3)
-	sub. 5, 5, 4
-	ble 0, .L158_2
-.L158_1:
-	ld 6, 16(3)
-	ld 5, 8(3)
-	and 6, 6, 4
-	addi 4, 4, 1
-	sldi 6, 6, 3
-	add 5, 5, 6
-	std 30, 0(5)
-	lwsync
-	std 4, 24(3)
-	ld 3, 0(3)
-	std 4, 256(3)
-	addi 1, 1, 80
-	ld 0, 16(1)
-	ld 30, -16(1)
-	ld 29, -24(1)
-	mtlr 0
-	blr
-.L158_2:
-	addi 5, 1, 40
-	mr 4, 3
-	mr 3, 5
-	li 5, 1
-	mr 29, 4
-	bl Worker::reserve.wc
-	li 4, 3
-	ld 3, 40(1)
-	rotldi 4, 4, 63
-	cmpld 3, 4
-	bne- 0, .L158_5
-	ld 4, 24(29)
-	mr 3, 29
-	b .L158_1
-.L158_5:
-	addi 3, 1, 40
-	bl ring::fail
-	nop
-	trap
+ra_batch = reference_batch
+ra_push = reference_push
+ra_steal = reference_steal
+rb_batch = reference_batch
+rb_push = reference_push
+rb_steal = reference_steal
+rc_batch = reference_batch
+rc_pop = reference_pop
+rc_push = reference_push
+rd_batch = reference_batch
+rd_pop = reference_pop
+rd_push = reference_push
+re_batch = reference_batch
+rg_batch = reference_batch
+rg_pop = reference_pop
+rg_push = reference_push
+rh_batch = reference_batch
+rh_pop = reference_pop
+rh_push = reference_push
+ri_batch = reference_batch
+ri_pop = reference_pop
+ri_push = reference_push
+sa_batch = weakest_batch
+sa_steal = weakest_steal
+sb_batch = weakest_batch
+sb_pop = weakest_pop
+sb_steal = weakest_steal
+wa_batch = weakest_batch
+wa_pop = weakest_pop
+wa_steal = weakest_steal
+wb_batch = weakest_batch
+wb_pop = weakest_pop
+wb_steal = weakest_steal
+wc_batch = weakest_batch
+wc_pop = weakest_pop
+wc_steal = weakest_steal
+wd_batch = weakest_batch
+wd_push = weakest_push
+wd_steal = weakest_steal
+we_batch = weakest_batch
+we_pop = weakest_pop
+wf_batch = weakest_batch
+wf_pop = weakest_pop
+wf_push = weakest_push
+wg_batch = weakest_batch
+wg_pop = weakest_pop
+wg_push = weakest_push
+wh_batch = weakest_batch
+wh_pop = weakest_pop
+wh_push = weakest_push
+wi_pop = weakest_pop
+wi_push = weakest_push
+wi_steal = weakest_steal
+wj_pop = weakest_pop
+wj_push = weakest_push
+wj_steal = weakest_steal

@@ -1,4 +1,4 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources 13e3c03460cc4e76
+# rustc 1.95.0 (59807616e 2026-04-14); sources f61b60c65fccdef7
 reference_batch:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
@@ -45,8 +45,8 @@ reference_batch:
 	mr 28, 3
 	li 3, 3
 	rotldi 17, 3, 63
-	addis 3, 2, .L_MergedGlobals@toc@ha
-	addi 3, 3, .L_MergedGlobals@toc@l
+	addis 3, 2, .LMergedGlobals@toc@ha
+	addi 3, 3, .LMergedGlobals@toc@l
 	addi 25, 3, 152
 .L0_3:
 	ld 3, 400(22)
@@ -745,8 +745,8 @@ reference_steal:
 	stdcx. 3, 0, 28
 	bne- 0, .L3_24
 .L3_26:
-	addis 3, 2, .L_MergedGlobals@toc@ha
-	addi 3, 3, .L_MergedGlobals@toc@l
+	addis 3, 2, .LMergedGlobals@toc@ha
+	addi 3, 3, .LMergedGlobals@toc@l
 	addi 3, 3, 152
 	bl barrier::heavy_fence
 	nop
@@ -1653,12 +1653,12 @@ Worker::resize.reference:
 	blr
 .L11_13:
 	addi 3, 1, 32
-	addis 4, 2, .LC0@toc@ha
+	addis 4, 2, .LC@toc@ha
 	std 3, 40(1)
-	ld 3, .LC0@toc@l(4)
+	ld 3, .LC@toc@l(4)
 	std 3, 48(1)
-	addis 3, 2, .L_MergedGlobals@toc@ha
-	addi 4, 3, .L_MergedGlobals@toc@l
+	addis 3, 2, .LMergedGlobals@toc@ha
+	addi 4, 3, .LMergedGlobals@toc@l
 	addi 3, 4, 29
 	addi 5, 4, 56
 	addi 4, 1, 40

@@ -1,4 +1,4 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources 13e3c03460cc4e76
+# rustc 1.95.0 (59807616e 2026-04-14); sources f61b60c65fccdef7
 rb_pop:
 	addi sp, sp, -16
 	sd ra, 8(sp)
@@ -1086,6 +1086,51 @@ sb_push:
 	addi a0, sp, 8
 	call ring::fail
 	unimp
+wa_push:
+	addi sp, sp, -48
+	sd ra, 40(sp)
+	sd s0, 32(sp)
+	sd s1, 24(sp)
+	ld a2, 24(a0)
+	ld a3, 32(a0)
+	sub a3, a3, a2
+	mv s0, a1
+	blez a3, .L150_2
+.L150_1:
+	ld a1, 16(a0)
+	ld a3, 8(a0)
+	and a1, a1, a2
+	slli a1, a1, 3
+	add a1, a1, a3
+	sd s0, 0(a1)
+	fence rw, w
+	ld a1, 0(a0)
+	addi a2, a2, 1
+	sd a2, 24(a0)
+	sd a2, 256(a1)
+	ld ra, 40(sp)
+	ld s0, 32(sp)
+	ld s1, 24(sp)
+	addi sp, sp, 48
+	ret
+.L150_2:
+	mv a1, a0
+	addi a0, sp, 8
+	li a2, 1
+	mv s1, a1
+	call Worker::reserve.wa
+	ld a0, 8(sp)
+	li a1, -1
+	slli a1, a1, 63
+	addi a1, a1, 1
+	bne a0, a1, .L150_5
+	mv a0, s1
+	ld a2, 24(s1)
+	j .L150_1
+.L150_5:
+	addi a0, sp, 8
+	call ring::fail
+	unimp
 wb_push:
 	addi sp, sp, -48
 	sd ra, 40(sp)
@@ -1127,6 +1172,51 @@ wb_push:
 	ld a2, 24(s1)
 	j .L154_1
 .L154_5:
+	addi a0, sp, 8
+	call ring::fail
+	unimp
+wc_push:
+	addi sp, sp, -48
+	sd ra, 40(sp)
+	sd s0, 32(sp)
+	sd s1, 24(sp)
+	ld a2, 24(a0)
+	ld a3, 32(a0)
+	sub a3, a3, a2
+	mv s0, a1
+	blez a3, .L158_2
+.L158_1:
+	ld a1, 16(a0)
+	ld a3, 8(a0)
+	and a1, a1, a2
+	slli a1, a1, 3
+	add a1, a1, a3
+	sd s0, 0(a1)
+	fence rw, w
+	ld a1, 0(a0)
+	addi a2, a2, 1
+	sd a2, 24(a0)
+	sd a2, 256(a1)
+	ld ra, 40(sp)
+	ld s0, 32(sp)
+	ld s1, 24(sp)
+	addi sp, sp, 48
+	ret
+.L158_2:
+	mv a1, a0
+	addi a0, sp, 8
+	li a2, 1
+	mv s1, a1
+	call Worker::reserve.wc
+	ld a0, 8(sp)
+	li a1, -1
+	slli a1, a1, 63
+	addi a1, a1, 1
+	bne a0, a1, .L158_5
+	mv a0, s1
+	ld a2, 24(s1)
+	j .L158_1
+.L158_5:
 	addi a0, sp, 8
 	call ring::fail
 	unimp
@@ -2298,93 +2388,61 @@ Worker::resize.wc:
 	addi a2, a1, %pcrel_lo(.Lpcrel_hi)
 	addi a1, sp, 16
 	call _RNvNtC4core9panicking9panic_fmt
-wa_push:
-	addi sp, sp, -48
-	sd ra, 40(sp)
-	sd s0, 32(sp)
-	sd s1, 24(sp)
-	ld a2, 24(a0)
-	ld a3, 32(a0)
-	sub a3, a3, a2
-	mv s0, a1
-	blez a3, .L150_2
-.L150_1:
-	ld a1, 16(a0)
-	ld a3, 8(a0)
-	and a1, a1, a2
-	slli a1, a1, 3
-	add a1, a1, a3
-	sd s0, 0(a1)
-	fence rw, w
-	ld a1, 0(a0)
-	addi a2, a2, 1
-	sd a2, 24(a0)
-	sd a2, 256(a1)
-	ld ra, 40(sp)
-	ld s0, 32(sp)
-	ld s1, 24(sp)
-	addi sp, sp, 48
-	ret
-.L150_2:
-	mv a1, a0
-	addi a0, sp, 8
-	li a2, 1
-	mv s1, a1
-	call Worker::reserve.wa
-	ld a0, 8(sp)
-	li a1, -1
-	slli a1, a1, 63
-	addi a1, a1, 1
-	bne a0, a1, .L150_5
-	mv a0, s1
-	ld a2, 24(s1)
-	j .L150_1
-.L150_5:
-	addi a0, sp, 8
-	call ring::fail
-	unimp
-wc_push:
-	addi sp, sp, -48
-	sd ra, 40(sp)
-	sd s0, 32(sp)
-	sd s1, 24(sp)
-	ld a2, 24(a0)
-	ld a3, 32(a0)
-	sub a3, a3, a2
-	mv s0, a1
-	blez a3, .L158_2
-.L158_1:
-	ld a1, 16(a0)
-	ld a3, 8(a0)
-	and a1, a1, a2
-	slli a1, a1, 3
-	add a1, a1, a3
-	sd s0, 0(a1)
-	fence rw, w
-	ld a1, 0(a0)
-	addi a2, a2, 1
-	sd a2, 24(a0)
-	sd a2, 256(a1)
-	ld ra, 40(sp)
-	ld s0, 32(sp)
-	ld s1, 24(sp)
-	addi sp, sp, 48
-	ret
-.L158_2:
-	mv a1, a0
-	addi a0, sp, 8
-	li a2, 1
-	mv s1, a1
-	call Worker::reserve.wc
-	ld a0, 8(sp)
-	li a1, -1
-	slli a1, a1, 63
-	addi a1, a1, 1
-	bne a0, a1, .L158_5
-	mv a0, s1
-	ld a2, 24(s1)
-	j .L158_1
-.L158_5:
-	addi a0, sp, 8
-	call ring::fail
-	unimp
+ra_batch = reference_batch
+ra_pop = reference_pop
+ra_push = reference_push
+ra_steal = reference_steal
+rb_batch = reference_batch
+rb_push = reference_push
+rb_steal = reference_steal
+rc_batch = reference_batch
+rc_pop = reference_pop
+rc_push = reference_push
+rd_batch = reference_batch
+rd_pop = reference_pop
+rd_push = reference_push
+rd_steal = reference_steal
+re_batch = reference_batch
+rg_batch = reference_batch
+rg_pop = reference_pop
+rg_push = reference_push
+rh_batch = reference_batch
+rh_pop = reference_pop
+rh_push = reference_push
+ri_batch = reference_batch
+ri_pop = reference_pop
+ri_push = reference_push
+sa_batch = weakest_batch
+sa_steal = weakest_steal
+sb_batch = weakest_batch
+sb_pop = weakest_pop
+sb_steal = weakest_steal
+wa_batch = weakest_batch
+wa_pop = weakest_pop
+wa_steal = weakest_steal
+wb_batch = weakest_batch
+wb_pop = weakest_pop
+wb_steal = weakest_steal
+wc_batch = weakest_batch
+wc_pop = weakest_pop
+wc_steal = weakest_steal
+wd_batch = weakest_batch
+wd_push = weakest_push
+wd_steal = weakest_steal
+we_batch = weakest_batch
+we_pop = weakest_pop
+wf_batch = weakest_batch
+wf_pop = weakest_pop
+wf_push = weakest_push
+wg_batch = weakest_batch
+wg_pop = weakest_pop
+wg_push = weakest_push
+wh_batch = weakest_batch
+wh_pop = weakest_pop
+wh_push = weakest_push
+wi_pop = weakest_pop
+wi_push = weakest_push
+wi_steal = weakest_steal
+wj_pop = weakest_pop
+wj_push = weakest_push
+wj_steal = weakest_steal

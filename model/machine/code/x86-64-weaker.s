@@ -1,4 +1,4 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources 13e3c03460cc4e76
+# rustc 1.95.0 (59807616e 2026-04-14); sources f61b60c65fccdef7
 rb_pop:
 	pushq %rax
 	movq (%rdi), %rcx
@@ -168,6 +168,88 @@ re_push:
 	movq 24(%r14), %rax
 	jmp .L126_7
 .L126_3:
+	leaq 8(%rsp), %rdi
+	callq *ring::fail@GOTPCREL(%rip)
+	ud2
+wa_push:
+	pushq %r14
+	pushq %rbx
+	subq $24, %rsp
+	movq %rsi, %rbx
+	movq 24(%rdi), %rax
+	movq 32(%rdi), %rcx
+	subq %rax, %rcx
+	testq %rcx, %rcx
+	jle .L150_1
+.L150_7:
+	movq 16(%rdi), %rcx
+	andq %rax, %rcx
+	shlq $3, %rcx
+	addq 8(%rdi), %rcx
+	movq %rbx, (%rcx)
+	incq %rax
+	movq %rax, 24(%rdi)
+	movq (%rdi), %rcx
+	movq %rax, 256(%rcx)
+	addq $24, %rsp
+	popq %rbx
+	popq %r14
+	retq
+.L150_1:
+	leaq 8(%rsp), %rax
+	movl $1, %edx
+	movq %rdi, %rsi
+	movq %rax, %rdi
+	movq %rsi, %r14
+	callq Worker::reserve.wa
+	movabsq $-9223372036854775807, %rax
+	cmpq %rax, 8(%rsp)
+	jne .L150_3
+	movq %r14, %rdi
+	movq 24(%r14), %rax
+	jmp .L150_7
+.L150_3:
+	leaq 8(%rsp), %rdi
+	callq *ring::fail@GOTPCREL(%rip)
+	ud2
+wc_push:
+	pushq %r14
+	pushq %rbx
+	subq $24, %rsp
+	movq %rsi, %rbx
+	movq 24(%rdi), %rax
+	movq 32(%rdi), %rcx
+	subq %rax, %rcx
+	testq %rcx, %rcx
+	jle .L158_1
+.L158_7:
+	movq 16(%rdi), %rcx
+	andq %rax, %rcx
+	shlq $3, %rcx
+	addq 8(%rdi), %rcx
+	movq %rbx, (%rcx)
+	incq %rax
+	movq %rax, 24(%rdi)
+	movq (%rdi), %rcx
+	movq %rax, 256(%rcx)
+	addq $24, %rsp
+	popq %rbx
+	popq %r14
+	retq
+.L158_1:
+	leaq 8(%rsp), %rax
+	movl $1, %edx
+	movq %rdi, %rsi
+	movq %rax, %rdi
+	movq %rsi, %r14
+	callq Worker::reserve.wc
+	movabsq $-9223372036854775807, %rax
+	cmpq %rax, 8(%rsp)
+	jne .L158_3
+	movq %r14, %rdi
+	movq 24(%r14), %rax
+	jmp .L158_7
+.L158_3:
 	leaq 8(%rsp), %rdi
 	callq *ring::fail@GOTPCREL(%rip)
 	ud2
@@ -547,85 +629,75 @@ Worker::resize.wc:
 	leaq .Lanon(%rip), %rdx
 	leaq 24(%rsp), %rsi
 	callq *_RNvNtC4core9panicking9panic_fmt@GOTPCREL(%rip)
-wa_push:
-	pushq %r14
-	pushq %rbx
-	subq $24, %rsp
-	movq %rsi, %rbx
-	movq 24(%rdi), %rax
-	movq 32(%rdi), %rcx
-	subq %rax, %rcx
-	testq %rcx, %rcx
-	jle .L150_1
-.L150_7:
-	movq 16(%rdi), %rcx
-	andq %rax, %rcx
-	shlq $3, %rcx
-	addq 8(%rdi), %rcx
-	movq %rbx, (%rcx)
-	incq %rax
-	movq %rax, 24(%rdi)
-	movq (%rdi), %rcx
-	movq %rax, 256(%rcx)
-	addq $24, %rsp
-	popq %rbx
-	popq %r14
-	retq
-.L150_1:
-	leaq 8(%rsp), %rax
-	movl $1, %edx
-	movq %rdi, %rsi
-	movq %rax, %rdi
-	movq %rsi, %r14
-	callq Worker::reserve.wa
-	movabsq $-9223372036854775807, %rax
-	cmpq %rax, 8(%rsp)
-	jne .L150_3
-	movq %r14, %rdi
-	movq 24(%r14), %rax
-	jmp .L150_7
-.L150_3:
-	leaq 8(%rsp), %rdi
-	callq *ring::fail@GOTPCREL(%rip)
-	ud2
-wc_push:
-	pushq %r14
-	pushq %rbx
-	subq $24, %rsp
-	movq %rsi, %rbx
-	movq 24(%rdi), %rax
-	movq 32(%rdi), %rcx
-	subq %rax, %rcx
-	testq %rcx, %rcx
-	jle .L158_1
-.L158_7:
-	movq 16(%rdi), %rcx
-	andq %rax, %rcx
-	shlq $3, %rcx
-	addq 8(%rdi), %rcx
-	movq %rbx, (%rcx)
-	incq %rax
-	movq %rax, 24(%rdi)
-	movq (%rdi), %rcx
-	movq %rax, 256(%rcx)
-	addq $24, %rsp
-	popq %rbx
-	popq %r14
-	retq
-.L158_1:
-	leaq 8(%rsp), %rax
-	movl $1, %edx
-	movq %rdi, %rsi
-	movq %rax, %rdi
-	movq %rsi, %r14
-	callq Worker::reserve.wc
-	movabsq $-9223372036854775807, %rax
-	cmpq %rax, 8(%rsp)
-	jne .L158_3
-	movq %r14, %rdi
-	movq 24(%r14), %rax
-	jmp .L158_7
-.L158_3:
-	leaq 8(%rsp), %rdi
-	callq *ring::fail@GOTPCREL(%rip)
-	ud2
+ra_batch = reference_batch
+ra_pop = reference_pop
+ra_push = reference_push
+ra_steal = reference_steal
+rb_batch = reference_batch
+rb_push = reference_push
+rb_steal = reference_steal
+rc_batch = reference_batch
+rc_pop = reference_pop
+rc_push = reference_push
+rc_steal = reference_steal
+rd_batch = reference_batch
+rd_pop = reference_pop
+rd_push = reference_push
+rd_steal = reference_steal
+re_batch = reference_batch
+re_steal = reference_steal
+rg_batch = reference_batch
+rg_pop = reference_pop
+rg_push = reference_push
+rg_steal = reference_steal
+rh_batch = reference_batch
+rh_pop = reference_pop
+rh_push = reference_push
+rh_steal = reference_steal
+ri_batch = reference_batch
+ri_pop = reference_pop
+ri_push = reference_push
+ri_steal = reference_steal
+sa_batch = weakest_batch
+sa_pop = weakest_pop
+sa_push = weakest_push
+sa_steal = weakest_steal
+sb_batch = weakest_batch
+sb_pop = weakest_pop
+sb_push = weakest_push
+sb_steal = weakest_steal
+wa_batch = weakest_batch
+wa_pop = weakest_pop
+wa_steal = weakest_steal
+wb_batch = weakest_batch
+wb_pop = weakest_pop
+wb_push = weakest_push
+wb_steal = weakest_steal
+wc_batch = weakest_batch
+wc_pop = weakest_pop
+wc_steal = weakest_steal
+wd_batch = weakest_batch
+wd_push = weakest_push
+wd_steal = weakest_steal
+we_batch = weakest_batch
+we_pop = weakest_pop
+wf_batch = weakest_batch
+wf_pop = weakest_pop
+wf_push = weakest_push
+wf_steal = weakest_steal
+wg_batch = weakest_batch
+wg_pop = weakest_pop
+wg_push = weakest_push
+wg_steal = weakest_steal
+wh_batch = weakest_batch
+wh_pop = weakest_pop
+wh_push = weakest_push
+wh_steal = weakest_steal
+wi_batch = weakest_batch
+wi_pop = weakest_pop
+wi_push = weakest_push
+wi_steal = weakest_steal
+wj_batch = weakest_batch
+wj_pop = weakest_pop
+wj_push = weakest_push
+wj_steal = weakest_steal

@@ -1,0 +1,1521 @@
+# rustc 1.95.0 (59807616e 2026-04-14); sources f61b60c65fccdef7
+reference_batch:
+	sub sp, sp, #128
+	stp x29, x30, [sp, #32]
+	stp x28, x27, [sp, #48]
+	stp x26, x25, [sp, #64]
+	stp x24, x23, [sp, #80]
+	stp x22, x21, [sp, #96]
+	stp x20, x19, [sp, #112]
+	add x29, sp, #32
+	ldr x23, [x0]
+	ldr x8, [x1]
+	mov x19, x1
+	cmp x23, x8
+	b.eq .L0_38
+	adrp x0, :tlsdesc:RUST_STD_INTERNAL_VAL
+	ldr x1, [x0, :tlsdesc_lo12:RUST_STD_INTERNAL_VAL]
+	add x0, x0, :tlsdesc_lo12:RUST_STD_INTERNAL_VAL
+	blr x1
+	mrs x8, TPIDR_EL0
+	mov w24, #32
+	mov x25, #-9223372036854775807
+	add x21, x8, x0
+	adrp x22, .LMergedGlobals
+	add x22, x22, :lo12:.LMergedGlobals
+	mov x26, #-1
+	add x8, x23, #400
+	ldar x8, [x8]
+	cmp x8, #2
+	b.eq .L0_3
+.L0_2:
+	add x8, x23, #128
+	ldar x8, [x8]
+	ldr x9, [x23, #256]
+	sub x8, x9, x8
+	cmp x8, #1
+	b.lt .L0_46
+.L0_3:
+	ldrb w8, [x21, #8]
+	mov x0, x21
+	cmp w8, #1
+	b.ne .L0_6
+.L0_4:
+	ldr x20, [x0]
+	ldr x8, [x20, #24]
+	tbnz w8, #0, .L0_14
+.L0_5:
+	orr x8, x8, #0x1
+	str x8, [x20, #24]
+	stlr x8, [x20]
+	b .L0_15
+.L0_6:
+	mov x0, x21
+	mov x20, xzr
+	bl Storage::get_or_init_slow
+	cbnz x0, .L0_4
+	ldar x22, [x22]
+.L0_9:
+	mov x20, x22
+	cbz x22, .L0_11
+	ldr x22, [x20, #16]
+	add x2, x20, #8
+	mov x0, xzr
+	mov w1, #1
+	bl __aarch64_cas8_acq
+	cmp x0, #0
+	b.ne .L0_9
+	b .L0_13
+.L0_11:
+	bl records::push
+	mov x20, x0
+.L0_13:
+	str x26, [x20, #32]
+	ldr x8, [x20, #24]
+	tbz w8, #0, .L0_5
+.L0_14:
+	ldr x8, [x20, #32]
+	add x8, x8, #1
+	str x8, [x20, #32]
+.L0_15:
+	add x8, x23, #400
+	ldar x8, [x8]
+	cmp x8, #2
+	b.ne .L0_27
+.L0_16:
+	add x8, x23, #128
+	add x9, x23, #256
+	ldar x22, [x8]
+	ldar x8, [x9]
+	sub x8, x8, x22
+	cmp x8, #1
+	b.lt .L0_54
+	ldp x10, x9, [x19, #24]
+	sub x8, x8, x8, lsr #1
+	cmp x24, x8
+	sub x9, x9, x10
+	csel x27, x24, x8, lo
+	bic x26, x9, x9, asr #63
+	sub x28, x27, #1
+	cmp x28, x26
+	b.ls .L0_19
+	mov w0, #3
+	b .L0_21
+.L0_19:
+	add x8, x23, #408
+	add x1, x22, #1
+	add x2, x23, #128
+	ldar x8, [x8]
+	mov x0, x22
+	ldr x9, [x8]
+	and x9, x9, x22
+	add x8, x8, x9, lsl #3
+	add x8, x8, #32
+	ldr x25, [x8]
+	bl __aarch64_cas8_acq_rel
+	cmp x0, x22
+	b.eq .L0_56
+	mov w0, #2
+	mov x25, #-9223372036854775807
+.L0_21:
+	ldr x8, [x20, #32]
+	cbnz x8, .L0_29
+	ldr x8, [x20, #24]
+	add x8, x8, #1
+	str x8, [x20, #24]
+	stlr x8, [x20]
+.L0_23:
+	cmp x28, x26
+	b.ls .L0_49
+	add x8, x23, #256
+	add x9, x23, #128
+	ldar x8, [x8]
+	ldar x9, [x9]
+	sub x8, x8, x9
+	cmp x8, #1
+	csinc x8, x8, xzr, gt
+	sub x8, x8, x8, lsr #1
+	cmp x24, x8
+	csel x8, x24, x8, lo
+	sub x2, x8, #1
+	add x0, sp, #16
+	mov x1, x19
+	bl Worker::reserve.reference
+	ldr x8, [sp, #16]
+	adrp x22, .LMergedGlobals
+	add x22, x22, :lo12:.LMergedGlobals
+	mov x26, #-1
+	cmp x8, x25
+	b.ne .L0_35
+.L0_26:
+	ldp x9, x8, [x19, #24]
+	sub x8, x8, x9
+	bic x8, x8, x8, asr #63
+	add x9, x8, #1
+	cmp x9, x24
+	csinc x24, x24, x8, hs
+	add x8, x23, #400
+	ldar x8, [x8]
+	cmp x8, #2
+	b.ne .L0_2
+	b .L0_3
+.L0_27:
+	cmp x8, #3
+	b.ne .L0_31
+	dmb ish
+	b .L0_16
+.L0_29:
+	cmn x8, #1
+	b.ne .L0_34
+	ldr x8, [x20, #24]
+	add x9, x20, #8
+	add x8, x8, #1
+	stp x8, xzr, [x20, #24]
+	stlr x8, [x20]
+	stlr xzr, [x9]
+	b .L0_23
+.L0_31:
+	add x2, x23, #400
+	mov x0, xzr
+	mov w1, #1
+	bl __aarch64_cas8_relax
+	bl barrier::heavy_fence
+	tbz w0, #0, .L0_54
+	add x2, x23, #400
+	mov w0, #1
+	mov w1, #2
+	bl __aarch64_cas8_relax
+	b .L0_16
+.L0_34:
+	sub x8, x8, #1
+	str x8, [x20, #32]
+	b .L0_23
+.L0_35:
+	mov x0, sp
+	mov x1, x19
+	mov x2, xzr
+	bl Worker::reserve.reference
+	ldr x0, [sp]
+	cmp x0, x25
+	b.eq .L0_26
+	ldr x1, [sp, #8]
+	bl ring::fail
+	b .L0_80
+.L0_38:
+	ldr x21, [x19, #24]
+	ldr x9, [x8, #128]
+	sub x20, x21, #1
+	cmp x20, x9
+	b.mi .L0_46
+	str x20, [x8, #256]
+	ldr x2, [x8, #400]
+	cbz x2, .L0_42
+	cmp x2, #1
+	dmb ish
+	b.eq .L0_69
+	ldr w8, [x19, #56]
+	subs w8, w8, #1
+	str w8, [x19, #56]
+	b.eq .L0_69
+.L0_42:
+	ldr x23, [x19]
+	ldr x1, [x23, #128]
+	subs x8, x20, x1
+	b.mi .L0_71
+	ldp x10, x9, [x19, #8]
+	cmp x20, x1
+	and x9, x9, x20
+	add x9, x10, x9, lsl #3
+	ldr x22, [x9]
+	b.ne .L0_47
+	sub x0, x21, #1
+	add x2, x23, #128
+	mov x1, x21
+	bl __aarch64_cas8_relax
+	cmp x0, x20
+	str x21, [x23, #256]
+	b.ne .L0_46
+	ldr x8, [x19, #48]
+	add x8, x8, #1
+	str x8, [x19, #48]
+	b .L0_48
+.L0_46:
+	mov x0, xzr
+	b .L0_49
+.L0_47:
+	ldr x9, [x19, #40]
+	str x20, [x19, #24]
+	cmp x8, x9
+	b.lt .L0_72
+.L0_48:
+	mov w0, #1
+.L0_49:
+	cbz x0, .L0_52
+	cmp x0, #1
+	b.eq .L0_53
+	mov x22, #-1
+	b .L0_53
+.L0_52:
+	mov x22, x0
+.L0_53:
+	mov x0, x22
+	ldp x20, x19, [sp, #112]
+	ldp x22, x21, [sp, #96]
+	ldp x24, x23, [sp, #80]
+	ldp x26, x25, [sp, #64]
+	ldp x28, x27, [sp, #48]
+	ldp x29, x30, [sp, #32]
+	add sp, sp, #128
+	ret
+.L0_54:
+	ldr x0, [x20, #32]
+	cbnz x0, .L0_73
+	b .L0_68
+.L0_56:
+	cmp x27, #2
+	b.lo .L0_65
+	add x21, x22, #2
+	mvn x24, x22
+	mov x26, #-9223372036854775807
+.L0_58:
+	add x8, x23, #256
+	ldar x8, [x8]
+	add x8, x24, x8
+	cmp x8, #1
+	b.lt .L0_65
+	add x8, x23, #408
+	sub x27, x21, #1
+	sub x0, x21, #1
+	ldar x8, [x8]
+	add x2, x23, #128
+	mov x1, x21
+	ldr x9, [x8]
+	and x9, x9, x27
+	add x8, x8, x9, lsl #3
+	add x8, x8, #32
+	ldr x22, [x8]
+	bl __aarch64_cas8_acq_rel
+	cmp x0, x27
+	b.ne .L0_65
+	ldp x8, x9, [x19, #24]
+	sub x9, x9, x8
+	cmp x9, #0
+	b.le .L0_62
+.L0_61:
+	ldp x10, x9, [x19, #8]
+	sub x28, x28, #1
+	add x21, x21, #1
+	sub x24, x24, #1
+	and x9, x9, x8
+	add x8, x8, #1
+	add x9, x10, x9, lsl #3
+	str x25, [x9]
+	mov x25, x22
+	dmb ish
+	str x8, [x19, #24]
+	ldr x9, [x19]
+	str x8, [x9, #256]
+	cbnz x28, .L0_58
+	b .L0_66
+.L0_62:
+	add x0, sp, #16
+	mov x1, x19
+	mov w2, #1
+	bl Worker::reserve.reference
+	ldr x0, [sp, #16]
+	cmp x0, x26
+	b.ne .L0_79
+	ldr x8, [x19, #24]
+	b .L0_61
+.L0_65:
+	mov x22, x25
+.L0_66:
+	ldr x8, [x20, #32]
+	cbnz x8, .L0_76
+	mov w0, #1
+.L0_68:
+	ldr x8, [x20, #24]
+	add x8, x8, #1
+	str x8, [x20, #24]
+	stlr x8, [x20]
+	b .L0_49
+.L0_69:
+	mov x0, x19
+	mov x1, x20
+	bl Worker::take_and_see_to.reference
+	mov x22, x1
+	b .L0_49
+.L0_71:
+	mov x0, xzr
+	str x21, [x23, #256]
+	b .L0_49
+.L0_72:
+	mov x0, x19
+	mov x2, x22
+	bl Worker::shrink
+	b .L0_48
+.L0_73:
+	cmn x0, #1
+	b.ne .L0_75
+	ldr x8, [x20, #24]
+	add x9, x20, #8
+	mov x0, xzr
+	add x8, x8, #1
+	stp x8, xzr, [x20, #24]
+	stlr x8, [x20]
+	stlr xzr, [x9]
+	b .L0_49
+.L0_75:
+	sub x8, x0, #1
+	mov x0, xzr
+	str x8, [x20, #32]
+	b .L0_49
+.L0_76:
+	cmn x8, #1
+	b.ne .L0_78
+	ldr x8, [x20, #24]
+	add x9, x20, #8
+	add x8, x8, #1
+	stp x8, xzr, [x20, #24]
+	stlr x8, [x20]
+	stlr xzr, [x9]
+	b .L0_48
+.L0_78:
+	sub x8, x8, #1
+	str x8, [x20, #32]
+	b .L0_48
+.L0_79:
+	ldr x1, [sp, #24]
+	bl ring::fail
+.L0_80:
+	brk #0x1
+reference_pop:
+	stp x29, x30, [sp, #-64]!
+	str x23, [sp, #16]
+	stp x22, x21, [sp, #32]
+	stp x20, x19, [sp, #48]
+	mov x29, sp
+	ldr x8, [x0]
+	ldr x21, [x0, #24]
+	ldr x9, [x8, #128]
+	sub x19, x21, #1
+	cmp x19, x9
+	b.mi .L1_8
+	str x19, [x8, #256]
+	ldr x2, [x8, #400]
+	cbz x2, .L1_4
+	cmp x2, #1
+	dmb ish
+	b.eq .L1_11
+	ldr w8, [x0, #56]
+	subs w8, w8, #1
+	str w8, [x0, #56]
+	b.eq .L1_11
+.L1_4:
+	ldr x22, [x0]
+	ldr x1, [x22, #128]
+	subs x8, x19, x1
+	b.mi .L1_13
+	ldp x10, x9, [x0, #8]
+	cmp x19, x1
+	and x9, x9, x19
+	add x9, x10, x9, lsl #3
+	ldr x20, [x9]
+	b.ne .L1_9
+	mov x23, x0
+	sub x0, x21, #1
+	add x2, x22, #128
+	mov x1, x21
+	bl __aarch64_cas8_relax
+	cmp x0, x19
+	str x21, [x22, #256]
+	b.ne .L1_8
+	ldr x8, [x23, #48]
+	add x8, x8, #1
+	str x8, [x23, #48]
+	mov x0, x20
+	ldp x20, x19, [sp, #48]
+	ldr x23, [sp, #16]
+	ldp x22, x21, [sp, #32]
+	ldp x29, x30, [sp], #64
+	ret
+.L1_8:
+	mov x20, xzr
+	mov x0, x20
+	ldp x20, x19, [sp, #48]
+	ldr x23, [sp, #16]
+	ldp x22, x21, [sp, #32]
+	ldp x29, x30, [sp], #64
+	ret
+.L1_9:
+	ldr x9, [x0, #40]
+	str x19, [x0, #24]
+	cmp x8, x9
+	b.lt .L1_14
+.L1_10:
+	mov x0, x20
+	ldp x20, x19, [sp, #48]
+	ldr x23, [sp, #16]
+	ldp x22, x21, [sp, #32]
+	ldp x29, x30, [sp], #64
+	ret
+.L1_11:
+	mov x1, x19
+	bl Worker::take_and_see_to.reference
+	tst w0, #0x1
+	csel x20, x1, xzr, ne
+	mov x0, x20
+	ldp x20, x19, [sp, #48]
+	ldr x23, [sp, #16]
+	ldp x22, x21, [sp, #32]
+	ldp x29, x30, [sp], #64
+	ret
+.L1_13:
+	mov x20, xzr
+	str x21, [x22, #256]
+	mov x0, x20
+	ldp x20, x19, [sp, #48]
+	ldr x23, [sp, #16]
+	ldp x22, x21, [sp, #32]
+	ldp x29, x30, [sp], #64
+	ret
+.L1_14:
+	mov x2, x20
+	bl Worker::shrink
+	b .L1_10
+reference_push:
+	sub sp, sp, #48
+	stp x29, x30, [sp, #16]
+	stp x20, x19, [sp, #32]
+	add x29, sp, #16
+	ldp x8, x9, [x0, #24]
+	mov x19, x1
+	sub x9, x9, x8
+	cmp x9, #0
+	b.le .L2_2
+.L2_1:
+	ldp x10, x9, [x0, #8]
+	and x9, x9, x8
+	add x8, x8, #1
+	add x9, x10, x9, lsl #3
+	str x19, [x9]
+	dmb ish
+	str x8, [x0, #24]
+	ldr x9, [x0]
+	str x8, [x9, #256]
+	ldp x20, x19, [sp, #32]
+	ldp x29, x30, [sp, #16]
+	add sp, sp, #48
+	ret
+.L2_2:
+	mov x1, x0
+	mov x0, sp
+	mov w2, #1
+	mov x20, x1
+	bl Worker::reserve.reference
+	ldr x0, [sp]
+	mov x8, #-9223372036854775807
+	cmp x0, x8
+	b.ne .L2_5
+	ldr x8, [x20, #24]
+	mov x0, x20
+	b .L2_1
+.L2_5:
+	ldr x1, [sp, #8]
+	bl ring::fail
+	brk #0x1
+reference_steal:
+	stp x29, x30, [sp, #-48]!
+	str x21, [sp, #16]
+	stp x20, x19, [sp, #32]
+	mov x29, sp
+	ldr x21, [x0]
+	add x8, x21, #400
+	ldar x8, [x8]
+	cmp x8, #2
+	b.eq .L3_2
+	add x8, x21, #128
+	ldar x8, [x8]
+	ldr x9, [x21, #256]
+	sub x8, x9, x8
+	cmp x8, #1
+	b.lt .L3_5
+.L3_2:
+	adrp x0, :tlsdesc:RUST_STD_INTERNAL_VAL
+	ldr x1, [x0, :tlsdesc_lo12:RUST_STD_INTERNAL_VAL]
+	add x0, x0, :tlsdesc_lo12:RUST_STD_INTERNAL_VAL
+	blr x1
+	mrs x8, TPIDR_EL0
+	add x0, x8, x0
+	ldrb w8, [x0, #8]
+	cmp w8, #1
+	b.ne .L3_6
+.L3_3:
+	ldr x19, [x0]
+	ldr x8, [x19, #24]
+	tbnz w8, #0, .L3_14
+.L3_4:
+	orr x8, x8, #0x1
+	str x8, [x19, #24]
+	stlr x8, [x19]
+	b .L3_15
+.L3_5:
+	mov x0, xzr
+	ldp x20, x19, [sp, #32]
+	ldr x21, [sp, #16]
+	ldp x29, x30, [sp], #48
+	ret
+.L3_6:
+	mov x19, xzr
+	bl Storage::get_or_init_slow
+	cbnz x0, .L3_3
+	adrp x8, .LMergedGlobals
+	add x8, x8, :lo12:.LMergedGlobals
+	ldar x20, [x8]
+.L3_9:
+	mov x19, x20
+	cbz x20, .L3_11
+	ldr x20, [x19, #16]
+	add x2, x19, #8
+	mov x0, xzr
+	mov w1, #1
+	bl __aarch64_cas8_acq
+	cmp x0, #0
+	b.ne .L3_9
+	b .L3_13
+.L3_11:
+	bl records::push
+	mov x19, x0
+.L3_13:
+	mov x8, #-1
+	str x8, [x19, #32]
+	ldr x8, [x19, #24]
+	tbz w8, #0, .L3_4
+.L3_14:
+	ldr x8, [x19, #32]
+	add x8, x8, #1
+	str x8, [x19, #32]
+.L3_15:
+	add x8, x21, #400
+	ldar x8, [x8]
+	cmp x8, #2
+	b.ne .L3_19
+.L3_16:
+	add x2, x21, #128
+	add x8, x21, #256
+	ldar x20, [x2]
+	ldar x8, [x8]
+	sub x8, x8, x20
+	cmp x8, #1
+	b.lt .L3_26
+	add x8, x21, #408
+	add x1, x20, #1
+	mov x0, x20
+	ldar x8, [x8]
+	ldr x9, [x8]
+	and x9, x9, x20
+	add x8, x8, x9, lsl #3
+	add x8, x8, #32
+	ldr x21, [x8]
+	bl __aarch64_cas8_acq_rel
+	ldr x9, [x19, #32]
+	cmp x0, x20
+	cset w8, eq
+	cbnz x9, .L3_21
+	ldr x9, [x19, #24]
+	add x9, x9, #1
+	str x9, [x19, #24]
+	stlr x9, [x19]
+	cmp w8, #0
+	csinv x0, x21, xzr, ne
+	ldp x20, x19, [sp, #32]
+	ldr x21, [sp, #16]
+	ldp x29, x30, [sp], #48
+	ret
+.L3_19:
+	cmp x8, #3
+	b.ne .L3_23
+	dmb ish
+	b .L3_16
+.L3_21:
+	cmn x9, #1
+	b.ne .L3_30
+	ldr x9, [x19, #24]
+	add x10, x19, #8
+	add x9, x9, #1
+	stp x9, xzr, [x19, #24]
+	stlr x9, [x19]
+	stlr xzr, [x10]
+	cmp w8, #0
+	csinv x0, x21, xzr, ne
+	ldp x20, x19, [sp, #32]
+	ldr x21, [sp, #16]
+	ldp x29, x30, [sp], #48
+	ret
+.L3_23:
+	add x2, x21, #400
+	mov x0, xzr
+	mov w1, #1
+	bl __aarch64_cas8_relax
+	bl barrier::heavy_fence
+	tbz w0, #0, .L3_26
+	add x2, x21, #400
+	mov w0, #1
+	mov w1, #2
+	bl __aarch64_cas8_relax
+	b .L3_16
+.L3_26:
+	ldr x8, [x19, #32]
+	cbnz x8, .L3_28
+	ldr x8, [x19, #24]
+	mov x0, xzr
+	add x8, x8, #1
+	str x8, [x19, #24]
+	stlr x8, [x19]
+	ldp x20, x19, [sp, #32]
+	ldr x21, [sp, #16]
+	ldp x29, x30, [sp], #48
+	ret
+.L3_28:
+	cmn x8, #1
+	b.ne .L3_31
+	ldr x8, [x19, #24]
+	add x9, x19, #8
+	mov x0, xzr
+	add x8, x8, #1
+	stp x8, xzr, [x19, #24]
+	stlr x8, [x19]
+	stlr xzr, [x9]
+	ldp x20, x19, [sp, #32]
+	ldr x21, [sp, #16]
+	ldp x29, x30, [sp], #48
+	ret
+.L3_30:
+	sub x9, x9, #1
+	str x9, [x19, #32]
+	cmp w8, #0
+	csinv x0, x21, xzr, ne
+	ldp x20, x19, [sp, #32]
+	ldr x21, [sp, #16]
+	ldp x29, x30, [sp], #48
+	ret
+.L3_31:
+	sub x8, x8, #1
+	mov x0, xzr
+	str x8, [x19, #32]
+	ldp x20, x19, [sp, #32]
+	ldr x21, [sp, #16]
+	ldp x29, x30, [sp], #48
+	ret
+weakest_batch:
+	sub sp, sp, #128
+	stp x29, x30, [sp, #32]
+	stp x28, x27, [sp, #48]
+	stp x26, x25, [sp, #64]
+	stp x24, x23, [sp, #80]
+	stp x22, x21, [sp, #96]
+	stp x20, x19, [sp, #112]
+	add x29, sp, #32
+	ldr x23, [x0]
+	ldr x8, [x1]
+	mov x19, x1
+	cmp x23, x8
+	b.eq .L4_12
+	add x8, x23, #256
+	ldr x22, [x23, #128]
+	dmb ish
+	ldar x8, [x8]
+	sub x8, x8, x22
+	cmp x8, #1
+	b.lt .L4_17
+	and x9, x8, #0x1
+	mov w11, #32
+	add x8, x9, x8, lsr #1
+	ldp x10, x9, [x19, #24]
+	cmp x8, #32
+	sub x9, x9, x10
+	csel x25, x8, x11, lo
+	bic x8, x9, x9, asr #63
+	sub x9, x25, #1
+	cmp x9, x8
+	b.ls .L4_18
+	mov x8, sp
+	mov w20, #32
+	mov x21, #-9223372036854775807
+	add x24, x8, #8
+.L4_4:
+	add x8, x23, #256
+	ldar x8, [x8]
+	ldr x9, [x23, #128]
+	sub x8, x8, x9
+	cmp x8, #1
+	csinc x8, x8, xzr, gt
+	sub x8, x8, x8, lsr #1
+	cmp x20, x8
+	csel x8, x20, x8, lo
+	sub x2, x8, #1
+	add x0, sp, #16
+	mov x1, x19
+	bl Worker::reserve.weakest
+	ldr x8, [sp, #16]
+	cmp x8, x21
+	b.ne .L4_8
+.L4_6:
+	ldp x10, x9, [x19, #24]
+	add x8, x23, #256
+	ldr x22, [x23, #128]
+	dmb ish
+	ldar x8, [x8]
+	sub x8, x8, x22
+	cmp x8, #1
+	b.lt .L4_17
+	sub x9, x9, x10
+	and x11, x8, #0x1
+	bic x9, x9, x9, asr #63
+	add x8, x11, x8, lsr #1
+	add x10, x9, #1
+	cmp x10, x20
+	ldp x11, x10, [x19, #24]
+	csinc x20, x20, x9, hs
+	cmp x20, x8
+	sub x9, x10, x11
+	csel x25, x20, x8, lo
+	bic x8, x9, x9, asr #63
+	sub x9, x25, #1
+	cmp x9, x8
+	b.hi .L4_4
+	b .L4_18
+.L4_8:
+	mov x0, sp
+	mov x1, x19
+	mov x2, xzr
+	bl Worker::reserve.weakest
+	ldr x0, [sp]
+	cmp x0, x21
+	b.eq .L4_6
+.L4_10:
+	ldr x1, [x24]
+	bl ring::fail
+	brk #0x1
+.L4_12:
+	ldr x21, [x19, #24]
+	ldr x9, [x8, #128]
+	sub x22, x21, #1
+	cmp x22, x9
+	b.mi .L4_17
+	str x22, [x8, #256]
+	dmb ish
+	ldr x23, [x19]
+	ldr x1, [x23, #128]
+	subs x8, x22, x1
+	b.mi .L4_38
+	ldp x10, x9, [x19, #8]
+	cmp x22, x1
+	and x9, x9, x22
+	add x9, x10, x9, lsl #3
+	ldr x20, [x9]
+	b.ne .L4_30
+	sub x0, x21, #1
+	add x2, x23, #128
+	mov x1, x21
+	bl __aarch64_cas8_relax
+	cmp x0, x22
+	str x21, [x23, #256]
+	b.ne .L4_17
+	ldr x8, [x19, #48]
+	mov w22, #1
+	add x8, x8, #1
+	str x8, [x19, #48]
+	cbnz x22, .L4_33
+	b .L4_36
+.L4_17:
+	mov x22, xzr
+	b .L4_29
+.L4_18:
+	add x8, x23, #408
+	add x1, x22, #1
+	add x2, x23, #128
+	ldar x8, [x8]
+	mov x0, x22
+	ldr x9, [x8]
+	and x9, x9, x22
+	add x8, x8, x9, lsl #3
+	add x8, x8, #32
+	ldr x20, [x8]
+	bl __aarch64_cas8_acq_rel
+	cmp x0, x22
+	b.ne .L4_28
+	cmp x25, #2
+	b.lo .L4_31
+	add x8, sp, #16
+	sub x25, x25, #1
+	add x21, x22, #2
+	add x24, x8, #8
+	mvn x26, x22
+	mov w22, #1
+.L4_21:
+	add x8, x23, #256
+	ldar x8, [x8]
+	add x8, x26, x8
+	cmp x8, #1
+	b.lt .L4_32
+	add x8, x23, #408
+	sub x27, x21, #1
+	sub x0, x21, #1
+	ldar x8, [x8]
+	add x2, x23, #128
+	mov x1, x21
+	ldr x9, [x8]
+	and x9, x9, x27
+	add x8, x8, x9, lsl #3
+	add x8, x8, #32
+	ldr x28, [x8]
+	bl __aarch64_cas8_acq_rel
+	cmp x0, x27
+	b.ne .L4_32
+	ldp x8, x9, [x19, #24]
+	sub x9, x9, x8
+	cmp x9, #0
+	b.le .L4_25
+.L4_24:
+	ldp x10, x9, [x19, #8]
+	sub x25, x25, #1
+	add x21, x21, #1
+	sub x26, x26, #1
+	and x9, x9, x8
+	add x8, x8, #1
+	add x9, x10, x9, lsl #3
+	str x20, [x9]
+	mov x20, x28
+	dmb ish
+	str x8, [x19, #24]
+	ldr x9, [x19]
+	str x8, [x9, #256]
+	cbnz x25, .L4_21
+	b .L4_35
+.L4_25:
+	add x0, sp, #16
+	mov x1, x19
+	mov w2, #1
+	bl Worker::reserve.weakest
+	ldr x0, [sp, #16]
+	mov x8, #-9223372036854775807
+	cmp x0, x8
+	b.ne .L4_10
+	ldr x8, [x19, #24]
+	b .L4_24
+.L4_28:
+	mov w22, #2
+.L4_29:
+	cbnz x22, .L4_33
+	b .L4_36
+.L4_30:
+	ldr x9, [x19, #40]
+	str x22, [x19, #24]
+	cmp x8, x9
+	b.lt .L4_39
+.L4_31:
+	mov w22, #1
+.L4_32:
+	cbz x22, .L4_36
+.L4_33:
+	cmp x22, #1
+	b.eq .L4_37
+	mov x20, #-1
+	b .L4_37
+.L4_35:
+	mov x20, x28
+	cbnz x22, .L4_33
+.L4_36:
+	mov x20, x22
+.L4_37:
+	mov x0, x20
+	ldp x20, x19, [sp, #112]
+	ldp x22, x21, [sp, #96]
+	ldp x24, x23, [sp, #80]
+	ldp x26, x25, [sp, #64]
+	ldp x28, x27, [sp, #48]
+	ldp x29, x30, [sp, #32]
+	add sp, sp, #128
+	ret
+.L4_38:
+	mov x22, xzr
+	str x21, [x23, #256]
+	b .L4_29
+.L4_39:
+	mov x0, x19
+	mov x2, x20
+	bl Worker::shrink
+	b .L4_31
+weakest_pop:
+	stp x29, x30, [sp, #-64]!
+	str x23, [sp, #16]
+	stp x22, x21, [sp, #32]
+	stp x20, x19, [sp, #48]
+	mov x29, sp
+	ldr x8, [x0]
+	ldr x19, [x0, #24]
+	ldr x9, [x8, #128]
+	sub x20, x19, #1
+	cmp x20, x9
+	b.mi .L5_5
+	str x20, [x8, #256]
+	dmb ish
+	ldr x21, [x0]
+	ldr x1, [x21, #128]
+	subs x9, x20, x1
+	b.mi .L5_8
+	ldp x10, x8, [x0, #8]
+	cmp x20, x1
+	and x8, x8, x20
+	add x8, x10, x8, lsl #3
+	ldr x8, [x8]
+	b.ne .L5_6
+	mov x23, x0
+	sub x0, x19, #1
+	add x2, x21, #128
+	mov x1, x19
+	mov x22, x8
+	bl __aarch64_cas8_relax
+	cmp x0, x20
+	str x19, [x21, #256]
+	b.ne .L5_5
+	ldr x8, [x23, #48]
+	add x8, x8, #1
+	str x8, [x23, #48]
+	mov x8, x22
+	mov x0, x8
+	ldp x20, x19, [sp, #48]
+	ldr x23, [sp, #16]
+	ldp x22, x21, [sp, #32]
+	ldp x29, x30, [sp], #64
+	ret
+.L5_5:
+	mov x8, xzr
+	mov x0, x8
+	ldp x20, x19, [sp, #48]
+	ldr x23, [sp, #16]
+	ldp x22, x21, [sp, #32]
+	ldp x29, x30, [sp], #64
+	ret
+.L5_6:
+	ldr x10, [x0, #40]
+	str x20, [x0, #24]
+	cmp x9, x10
+	b.lt .L5_9
+.L5_7:
+	mov x0, x8
+	ldp x20, x19, [sp, #48]
+	ldr x23, [sp, #16]
+	ldp x22, x21, [sp, #32]
+	ldp x29, x30, [sp], #64
+	ret
+.L5_8:
+	mov x8, xzr
+	str x19, [x21, #256]
+	mov x0, x8
+	ldp x20, x19, [sp, #48]
+	ldr x23, [sp, #16]
+	ldp x22, x21, [sp, #32]
+	ldp x29, x30, [sp], #64
+	ret
+.L5_9:
+	mov x2, x8
+	mov x19, x8
+	bl Worker::shrink
+	mov x8, x19
+	b .L5_7
+weakest_push:
+	sub sp, sp, #48
+	stp x29, x30, [sp, #16]
+	stp x20, x19, [sp, #32]
+	add x29, sp, #16
+	ldp x8, x9, [x0, #24]
+	mov x19, x1
+	sub x9, x9, x8
+	cmp x9, #0
+	b.le .L6_2
+.L6_1:
+	ldp x10, x9, [x0, #8]
+	and x9, x9, x8
+	add x8, x8, #1
+	add x9, x10, x9, lsl #3
+	str x19, [x9]
+	dmb ish
+	str x8, [x0, #24]
+	ldr x9, [x0]
+	str x8, [x9, #256]
+	ldp x20, x19, [sp, #32]
+	ldp x29, x30, [sp, #16]
+	add sp, sp, #48
+	ret
+.L6_2:
+	mov x1, x0
+	mov x0, sp
+	mov w2, #1
+	mov x20, x1
+	bl Worker::reserve.weakest
+	ldr x0, [sp]
+	mov x8, #-9223372036854775807
+	cmp x0, x8
+	b.ne .L6_5
+	ldr x8, [x20, #24]
+	mov x0, x20
+	b .L6_1
+.L6_5:
+	ldr x1, [sp, #8]
+	bl ring::fail
+	brk #0x1
+weakest_steal:
+	stp x29, x30, [sp, #-32]!
+	stp x20, x19, [sp, #16]
+	mov x29, sp
+	ldr x8, [x0]
+	ldr x19, [x8, #128]
+	dmb ish
+	add x9, x8, #256
+	ldar x9, [x9]
+	sub x9, x9, x19
+	cmp x9, #1
+	b.lt .L7_2
+	add x9, x8, #408
+	add x1, x19, #1
+	add x2, x8, #128
+	ldar x9, [x9]
+	mov x0, x19
+	ldr x10, [x9]
+	and x10, x10, x19
+	add x9, x9, x10, lsl #3
+	add x9, x9, #32
+	ldr x20, [x9]
+	bl __aarch64_cas8_rel
+	cmp x0, x19
+	csinv x0, x20, xzr, eq
+	ldp x20, x19, [sp, #16]
+	ldp x29, x30, [sp], #32
+	ret
+.L7_2:
+	mov x0, xzr
+	ldp x20, x19, [sp, #16]
+	ldp x29, x30, [sp], #32
+	ret
+Worker::reserve.reference:
+	sub sp, sp, #80
+	stp x29, x30, [sp, #16]
+	stp x24, x23, [sp, #32]
+	stp x22, x21, [sp, #48]
+	stp x20, x19, [sp, #64]
+	add x29, sp, #16
+	ldr x19, [x1]
+	ldr x8, [x19, #400]
+	cmp x8, #1
+	b.ne .L8_4
+	adrp x8, is_registered::REGISTERED
+	add x8, x8, :lo12:is_registered::REGISTERED
+	ldar w8, [x8]
+	cbnz w8, .L8_10
+	adrp x8, is_registered::REGISTERED+4
+	ldrb w8, [x8, :lo12:is_registered::REGISTERED+4]
+	cmp w8, #1
+	b.ne .L8_11
+.L8_3:
+	adrp x8, .LMergedGlobals
+	ldrb w8, [x8, :lo12:.LMergedGlobals]
+	cbnz w8, .L8_11
+.L8_4:
+	ldp x9, x8, [x1, #24]
+	sub x8, x8, x9
+	bic x8, x8, x8, asr #63
+	cmp x8, x2
+	b.hs .L8_12
+.L8_5:
+	mov x19, #-1
+	mov w20, #1
+	mov x21, #-9223372036854775807
+.L8_6:
+	ldr x8, [x1]
+	add x8, x8, #128
+	ldar x8, [x8]
+	ldp x10, x9, [x1, #16]
+	sub x11, x9, x8
+	add x12, x10, #1
+	add x11, x11, x2
+	add x10, x12, x8
+	cmp x11, x12
+	str x10, [x1, #32]
+	b.hi .L8_8
+	sub x8, x10, x9
+	bic x8, x8, x8, asr #63
+	cmp x8, x2
+	b.lo .L8_6
+	b .L8_12
+.L8_8:
+	subs x9, x11, #1
+	mov x22, x0
+	mov x23, x2
+	clz x9, x9
+	mov x0, sp
+	mov x2, x8
+	lsr x9, x19, x9
+	mov x24, x1
+	csinc x3, x20, x9, ls
+	bl Worker::resize.reference
+	ldr x8, [sp]
+	cmp x8, x21
+	b.ne .L8_13
+	ldp x9, x10, [x24, #24]
+	mov x1, x24
+	mov x2, x23
+	mov x0, x22
+	sub x8, x10, x9
+	bic x8, x8, x8, asr #63
+	cmp x8, x23
+	b.lo .L8_6
+	b .L8_12
+.L8_10:
+	mov x20, x2
+	mov x22, x1
+	mov x21, x0
+	bl OnceLock::initialize
+	mov x0, x21
+	mov x1, x22
+	mov x2, x20
+	adrp x8, is_registered::REGISTERED+4
+	ldrb w8, [x8, :lo12:is_registered::REGISTERED+4]
+	cmp w8, #1
+	b.eq .L8_3
+.L8_11:
+	mov x20, x0
+	add x0, x19, #400
+	mov x19, x2
+	mov x21, x1
+	bl Mode::make_cold
+	mov x0, x20
+	mov x1, x21
+	mov x2, x19
+	ldp x9, x8, [x21, #24]
+	sub x8, x8, x9
+	bic x8, x8, x8, asr #63
+	cmp x8, x19
+	b.lo .L8_5
+.L8_12:
+	mov x8, #-9223372036854775807
+	str x8, [x0]
+	ldp x20, x19, [sp, #64]
+	ldp x22, x21, [sp, #48]
+	ldp x24, x23, [sp, #32]
+	ldp x29, x30, [sp, #16]
+	add sp, sp, #80
+	ret
+.L8_13:
+	ldr q0, [sp]
+	str q0, [x22]
+	ldp x20, x19, [sp, #64]
+	ldp x22, x21, [sp, #48]
+	ldp x24, x23, [sp, #32]
+	ldp x29, x30, [sp, #16]
+	add sp, sp, #80
+	ret
+Worker::take_and_see_to.reference:
+	stp x29, x30, [sp, #-64]!
+	stp x24, x23, [sp, #16]
+	stp x22, x21, [sp, #32]
+	stp x20, x19, [sp, #48]
+	mov x29, sp
+	ldr x23, [x0]
+	mov x20, x0
+	mov x21, x2
+	ldr x8, [x23, #128]
+	subs x9, x1, x8
+	b.mi .L9_12
+	ldp x11, x10, [x20, #8]
+	cmp x1, x8
+	and x10, x10, x1
+	add x10, x11, x10, lsl #3
+	ldr x19, [x10]
+	b.ne .L9_4
+	mov x22, x1
+	add x24, x1, #1
+	add x1, x1, #1
+	add x2, x23, #128
+	mov x0, x22
+	bl __aarch64_cas8_relax
+	cmp x0, x22
+	str x24, [x23, #256]
+	b.ne .L9_6
+	ldr x8, [x20, #48]
+	add x8, x8, #1
+	str x8, [x20, #48]
+	b .L9_5
+.L9_4:
+	ldr x10, [x20, #40]
+	str x1, [x20, #24]
+	cmp x9, x10
+	b.lt .L9_18
+.L9_5:
+	mov w0, #1
+	ldr x8, [x20]
+	cmp x21, #1
+	b.eq .L9_7
+	b .L9_13
+.L9_6:
+	mov x0, xzr
+	ldr x8, [x20]
+	cmp x21, #1
+	b.ne .L9_13
+.L9_7:
+	ldr x9, [x8, #400]
+	cmp x9, #1
+	b.ne .L9_11
+	adrp x9, is_registered::REGISTERED
+	add x9, x9, :lo12:is_registered::REGISTERED
+	add x20, x8, #400
+	ldar w9, [x9]
+	cbnz w9, .L9_19
+	adrp x8, is_registered::REGISTERED+4
+	ldrb w8, [x8, :lo12:is_registered::REGISTERED+4]
+	cmp w8, #1
+	b.ne .L9_16
+.L9_10:
+	adrp x8, .LMergedGlobals
+	ldrb w8, [x8, :lo12:.LMergedGlobals]
+	cbnz w8, .L9_16
+.L9_11:
+	mov x1, x19
+	ldp x20, x19, [sp, #48]
+	ldp x22, x21, [sp, #32]
+	ldp x24, x23, [sp, #16]
+	ldp x29, x30, [sp], #64
+	ret
+.L9_12:
+	add x8, x1, #1
+	mov x0, xzr
+	str x8, [x23, #256]
+	ldr x8, [x20]
+	cmp x21, #1
+	b.eq .L9_7
+.L9_13:
+	ldr x10, [x8, #128]
+	ldr x11, [x20, #48]
+	ldr w9, [x20, #60]
+	cmp x11, x10
+	str x10, [x20, #48]
+	b.ne .L9_17
+	lsl w9, w9, #1
+	mov w10, #8192
+	cmp w9, #2, lsl #12
+	csel w9, w9, w10, lo
+	stp w9, w9, [x20, #56]
+	ldr x9, [x8, #400]
+	cmp x9, #2
+	b.ne .L9_11
+	add x20, x8, #400
+.L9_16:
+	mov x21, x0
+	mov x0, x20
+	bl Mode::make_cold
+	mov x0, x21
+	mov x1, x19
+	ldp x20, x19, [sp, #48]
+	ldp x22, x21, [sp, #32]
+	ldp x24, x23, [sp, #16]
+	ldp x29, x30, [sp], #64
+	ret
+.L9_17:
+	str w9, [x20, #56]
+	mov x1, x19
+	ldp x20, x19, [sp, #48]
+	ldp x22, x21, [sp, #32]
+	ldp x24, x23, [sp, #16]
+	ldp x29, x30, [sp], #64
+	ret
+.L9_18:
+	mov x0, x20
+	mov x1, x8
+	mov x2, x19
+	bl Worker::shrink
+	b .L9_5
+.L9_19:
+	mov x21, x0
+	bl OnceLock::initialize
+	mov x0, x21
+	adrp x8, is_registered::REGISTERED+4
+	ldrb w8, [x8, :lo12:is_registered::REGISTERED+4]
+	cmp w8, #1
+	b.eq .L9_10
+	b .L9_16
+Worker::reserve.weakest:
+	sub sp, sp, #80
+	stp x29, x30, [sp, #16]
+	stp x24, x23, [sp, #32]
+	stp x22, x21, [sp, #48]
+	stp x20, x19, [sp, #64]
+	add x29, sp, #16
+	ldp x9, x8, [x1, #24]
+	sub x8, x8, x9
+	bic x8, x8, x8, asr #63
+	cmp x8, x2
+	b.hs .L10_6
+	mov x19, #-1
+	mov w20, #1
+	mov x21, #-9223372036854775807
+.L10_2:
+	ldr x8, [x1]
+	add x8, x8, #128
+	ldar x8, [x8]
+	ldp x10, x9, [x1, #16]
+	sub x11, x9, x8
+	add x12, x10, #1
+	add x11, x11, x2
+	add x10, x12, x8
+	cmp x11, x12
+	str x10, [x1, #32]
+	b.hi .L10_4
+	sub x8, x10, x9
+	bic x8, x8, x8, asr #63
+	cmp x8, x2
+	b.lo .L10_2
+	b .L10_6
+.L10_4:
+	subs x9, x11, #1
+	mov x23, x2
+	mov x22, x0
+	clz x9, x9
+	mov x0, sp
+	mov x2, x8
+	lsr x9, x19, x9
+	mov x24, x1
+	csinc x3, x20, x9, ls
+	bl Worker::resize.reference
+	ldr x8, [sp]
+	cmp x8, x21
+	b.ne .L10_7
+	ldp x9, x10, [x24, #24]
+	mov x1, x24
+	mov x0, x22
+	mov x2, x23
+	sub x8, x10, x9
+	bic x8, x8, x8, asr #63
+	cmp x8, x23
+	b.lo .L10_2
+.L10_6:
+	mov x8, #-9223372036854775807
+	str x8, [x0]
+	ldp x20, x19, [sp, #64]
+	ldp x22, x21, [sp, #48]
+	ldp x24, x23, [sp, #32]
+	ldp x29, x30, [sp, #16]
+	add sp, sp, #80
+	ret
+.L10_7:
+	ldr q0, [sp]
+	str q0, [x22]
+	ldp x20, x19, [sp, #64]
+	ldp x22, x21, [sp, #48]
+	ldp x24, x23, [sp, #32]
+	ldp x29, x30, [sp, #16]
+	add sp, sp, #80
+	ret
+Worker::resize.reference:
+	sub sp, sp, #96
+	stp x29, x30, [sp, #32]
+	stp x24, x23, [sp, #48]
+	stp x22, x21, [sp, #64]
+	stp x20, x19, [sp, #80]
+	add x29, sp, #32
+	sub x24, x3, #1
+	str x3, [sp, #8]
+	eor x8, x3, x24
+	cmp x8, x24
+	b.ls .L11_12
+	mov x8, #-5
+	mov x20, x3
+	mov x19, x0
+	movk x8, #4095, lsl #48
+	cmp x3, x8
+	b.ls .L11_3
+	mov x8, xzr
+	b .L11_7
+.L11_3:
+	lsl x8, x20, #3
+	mov x22, x2
+	mov x21, x1
+	add x23, x8, #32
+	mov x0, x23
+	bl malloc
+	cbz x0, .L11_6
+	ldr x8, [x21, #8]
+	stp x24, xzr, [x0]
+	ldr x10, [x21, #24]
+	ldur x9, [x8, #-8]
+	sub x11, x9, x22
+	cmp x11, #0
+	csel x11, x9, x22, gt
+	sub x9, x10, x11
+	cmp x9, x20
+	b.le .L11_8
+	bl free
+	b .L11_11
+.L11_6:
+	mov w8, #8
+	mov x20, x23
+.L11_7:
+	stp x8, x20, [x19]
+	ldp x20, x19, [sp, #80]
+	ldp x22, x21, [sp, #64]
+	ldp x24, x23, [sp, #48]
+	ldp x29, x30, [sp, #32]
+	add sp, sp, #96
+	ret
+.L11_8:
+	ldr x12, [x21, #16]
+	cmp x10, x11
+	add x13, x0, #32
+	sub x9, x8, #32
+	str x11, [x0, #24]
+	b.eq .L11_10
+.L11_9:
+	and x14, x11, x12
+	and x15, x11, x24
+	add x11, x11, #1
+	add x14, x8, x14, lsl #3
+	add x15, x13, x15, lsl #3
+	cmp x10, x11
+	ldr x14, [x14]
+	str x14, [x15]
+	b.ne .L11_9
+.L11_10:
+	mvn x10, x12
+	ldr x11, [x21, #32]
+	ldr x12, [x21]
+	add x10, x20, x10
+	stp x13, x24, [x21, #8]
+	add x10, x11, x10
+	stp x10, xzr, [x21, #32]
+	add x10, x12, #408
+	stlr x0, [x10]
+	ldr q0, [x12, #384]
+	stur q0, [x8, #-24]
+	adrp x8, FnOnce::call_once
+	add x8, x8, :lo12:FnOnce::call_once
+	stp x9, x8, [x12, #384]
+.L11_11:
+	mov x8, #-9223372036854775807
+	str x8, [x19]
+	ldp x20, x19, [sp, #80]
+	ldp x22, x21, [sp, #64]
+	ldp x24, x23, [sp, #48]
+	ldp x29, x30, [sp, #32]
+	add sp, sp, #96
+	ret
+.L11_12:
+	add x8, sp, #8
+	adrp x9, _RNvXsd_NtNtNtC4core3fmt3num3impyNtB9_7Display3fmt
+	add x9, x9, :lo12:_RNvXsd_NtNtNtC4core3fmt3num3impyNtB9_7Display3fmt
+	adrp x0, .Lanon
+	add x0, x0, :lo12:.Lanon
+	adrp x2, .Lanon
+	add x2, x2, :lo12:.Lanon
+	add x1, sp, #16
+	stp x8, x9, [sp, #16]
+	bl _RNvNtC4core9panicking9panic_fmt
