@@ -30,8 +30,8 @@ import litmus
 import results
 import sabotage
 from manifest import Problem
-from program import Scenario, Target, Verdict, judge, start
-from scenarios import COLD, SCENARIOS, TRIED
+from program import Scenario, Target, judge, start
+from sabotage import COLD, SCENARIOS, TRIED
 from terminal import Progress, columns, processors, status
 
 ARCHITECTURES = ("x86-64", "aarch64", "riscv64", "powerpc64le")
@@ -39,25 +39,26 @@ ARCHITECTURES = ("x86-64", "aarch64", "riscv64", "powerpc64le")
 TARGETS = {"x86-64": ("x86-64", ""), "AArch64 with LSE": ("aarch64", "outline-lse.s"),
            "AArch64 without LSE": ("aarch64", "outline-llsc.s"), "RISC-V": ("riscv64", ""),
            "POWER": ("powerpc64le", "")}
+LTO = ", LTO"  # after the name of a target: its code with optimization at link time
 PROTOCOLS = {"weakest": "Weakest<Retain>", "reference": "Reference<Retain>"}
 EXPECTED = HERE / "expected.json"
 IMAGE = "image.txt"
+Expected = dict[str, list[Any]]
 
 
 @dataclass
 class Report:
-    """What one task has found, as a line of the results, and what is to be expected of it."""
+    """What a task has found: a line of the results, and what expected.json has of it by this key."""
 
-    key: str  # in the file of what is expected
-    found: list[Any]  # there
+    key: str
+    found: list[Any]
     line: dict[str, Any]
     drawing: str = ""
-    slow: bool = False  # so that nothing is expected of it
 
 
 @dataclass(frozen=True)
 class Task:
-    """A scenario of a target, with its code or weaker code."""
+    """Scenarios of a target, with its code or weaker code."""
 
     target: str
     protocol: str
@@ -73,13 +74,10 @@ class Task:
 
 @lru_cache(maxsize=None)
 def target(name: str) -> Target:
-    arch, outline = TARGETS[name]
-    text = extract.committed(f"{arch}.s")[1]
-    text += extract.committed(f"{arch}-weaker.s")[1]
-    if outline:
-        text += extract.committed(outline)[1]
-    code = isa.parse(isa.load(arch), text)
-    return Target(name, isa.load(arch), cat.load(arch), code)
+    arch, outline = TARGETS[name.removesuffix(LTO)]
+    files = (f"{arch}-lto.s",) if name.endswith(LTO) else (f"{arch}.s", f"{arch}-weaker.s")
+    text = "".join(extract.committed(file)[1] for file in (*files, outline) if file)
+    return Target(name, isa.load(arch), cat.load(arch), isa.parse(isa.load(arch), text))
 
 
 @lru_cache(maxsize=None)
@@ -88,9 +86,9 @@ def image() -> str:
 
 
 @lru_cache(maxsize=None)
-def executed(name: str, protocol: str, scenario: Scenario) -> frozenset[int]:
+def executed(name: str, protocol: str, scenario: Scenario) -> set[int]:
     """The instructions that are events in a scenario."""
-    return frozenset(judge(target(name), image(), protocol, replace(scenario, slow=False)).executed)
+    return judge(target(name), image(), protocol, scenario).executed
 
 
 @lru_cache(maxsize=None)
@@ -99,150 +97,122 @@ def changes(name: str) -> dict[str, sabotage.Change]:
     return {change.says: change for change in sabotage.changes(target(name))}
 
 
-def weaker_instructions(name: str, protocol: str, every: tuple[Scenario, ...]) -> Iterator[Task]:
-    """Each way to weaken an instruction, with the scenarios that execute it."""
-    for says, change in changes(name).items():
-        # Without atomicity, there is no order of claims, and two steals in a row are too much to explore.
-        fit = [scenario for scenario in every if not (change.torn and "ss" in scenario.text)]
-        having = tuple(scenario for scenario in fit if change.pc in executed(name, protocol, scenario))
-        if having:
-            yield Task(name, protocol, having, says)
-
-
 def explore(task: Task) -> Report:
     """Runs a task to its end, or to the first scenario that fails."""
-    begin, of = time.monotonic(), target(task.target)
-    verdict, scenario, explored, having = Verdict(), task.scenarios[0], 0, []
+    begin, explored, having = time.monotonic(), 0, []
     change = changes(task.target)[task.change] if task.change else None
-    of = replace(of, code=change.code) if change else of
+    of = replace(target(task.target), code=change.code) if change else target(task.target)
+    subject = extract.weaker().get(task.protocol, ("",))[0]
     for scenario in task.scenarios:
-        to_end = not change and task.protocol in PROTOCOLS
-        verdict = judge(of, image(), task.protocol, scenario, to_end)
+        verdict = judge(of, image(), task.protocol, scenario, to_end=not (change or subject))
         explored += verdict.executions
+        having += [scenario.text] if change and change.pc in verdict.executed else []
         if verdict.failure:
             break
-        if change and change.pc in verdict.executed:
-            having.append(scenario.text)
-    return report(task, verdict, scenario, explored, having, time.monotonic() - begin)
-
-
-def report(task: Task, verdict: Verdict, scenario: Scenario, explored: int, having: list[str],
-           seconds: float) -> Report:
     failure = verdict.failure
-    weaker = extract.weaker().get(task.protocol, ("",))[0]
-    line: dict[str, Any] = {
-        "subject": weaker or PROTOCOLS[task.protocol], "group": "broken" if weaker else "shipped",
-        "check": f"{task.target}, {scenario.text}",
-        "verdict": "fails" if failure else "holds", "expected": "holds", "explored": explored, "unit": "executions",
-        "exhaustive": True, "seconds": round(seconds, 2)}
-    found: list[Any] = [verdict.executions, verdict.outcomes]
-    drawing = ""
+    if change:
+        subject = f"a weaker instruction, {task.target}, {PROTOCOLS[task.protocol].partition('<')[0]}"
+    line = line_of(subject or PROTOCOLS[task.protocol], "broken" if subject else "shipped",
+                   task.change or f"{task.target}, {scenario.text}", explored, "executions", begin)
+    found = [verdict.executions, verdict.outcomes]
+    if subject:
+        found = ["fails", failure.kind, scenario.text] if failure else ["holds", *having]
     if verdict.cut:
         line["problem"] = f"{verdict.cut} executions leave the code that is extracted"
-    if task.change:
-        subject = f"a weaker instruction, {task.target}, {PROTOCOLS[task.protocol].partition('<')[0]}"
-        line |= {"subject": subject, "group": "broken", "check": task.change}
-    if task.change or weaker:
-        found = ["fails", failure.kind, scenario.text, scenario.capacity] if failure else ["holds", *having]
-    if failure:
-        _, programs = start(target(task.target), image(), task.protocol, scenario)
-        execution = draw.trace(failure, programs)
-        line |= {"message": f"{scenario.text}: {failure.says}", "kind": failure.kind, "counterexample": execution}
-        drawing = f"{task.key}: {failure.says}, in {scenario.text}\n{draw.lanes(execution)}"
-    return Report(task.key, found, line, drawing, scenario.slow)
+    if not failure:
+        return Report(task.key, found, line)
+    drawn = draw.Drawing(failure, start(of, image(), task.protocol, scenario)[1]).execution()
+    line |= {"verdict": "fails", "message": f"{scenario.text}: {failure.says}", "kind": failure.kind,
+             "counterexample": drawn}
+    return Report(task.key, found, line, f"{task.key}: {failure.says}, in {scenario.text}\n{draw.lanes(drawn)}\n")
+
+
+def line_of(subject: str, group: str, check: str, explored: int, unit: str, begin: float) -> dict[str, Any]:
+    """A line of the results, of something that holds."""
+    return {"subject": subject, "group": group, "check": check, "verdict": "holds", "expected": "holds",
+            "explored": explored, "unit": unit, "exhaustive": True, "seconds": round(time.monotonic() - begin, 2)}
 
 
 def agree(arch: str) -> Report:
-    """Whether a model agrees with the litmus tests."""
+    """Compares a model with the litmus tests."""
     begin = time.monotonic()
     several, wrong = litmus.disagreements(arch)
-    line = instrument("the models of the architectures", f"litmus tests, {arch}", several, begin, "; ".join(wrong))
-    return Report(f"litmus | {arch}", [several], line)
+    line = line_of("the models of the architectures", "instrument", f"litmus tests, {arch}", several, "tests", begin)
+    return Report(f"litmus | {arch}", [several], line | ({"problem": "; ".join(wrong)} if wrong else {}))
 
 
 def anew(arch: str) -> Report:
-    """Whether the compiler that is here makes the code that is committed."""
+    """Compares what the compiler makes with what is committed."""
     begin, triple = time.monotonic(), isa.load(arch).settings["triple"]
     head, text = extract.committed(f"{arch}.s")
-    says, problem = "the compiler makes the committed code", ""
-    compiler, _, of = extract.head().partition(";")
-    if not head.startswith(f"{compiler};"):
+    now, says, problem = extract.head(), "the compiler makes the committed code", ""
+    if head.partition(";")[0] != now.partition(";")[0]:
         says = f"LEFT OUT, not compiled anew: this is another compiler, {extract.rustc()}"
     elif not extract.has_target(triple):
         says = f"LEFT OUT, not compiled anew: there is no standard library for {triple}"
-    else:
-        differs = [name for name, text in extract.made(arch).items() if text != extract.committed(name)[1]]
-        if differs:
-            problem = f"{', '.join(differs)}: not what the compiler makes; --write writes it"
-    if says.startswith("LEFT OUT") and head.partition(";")[2] != of:
+    elif differs := [name for name, made in extract.made(arch).items() if made != extract.committed(name)[1]]:
+        problem = f"{', '.join(differs)}: not what the compiler makes; --write writes it"
+    if says.startswith("LEFT OUT") and head.partition(";")[2] != now.partition(";")[2]:
         problem = f"{arch}.s is of other sources; --write writes it"
-    line = instrument("the machine code", arch, len(isa.parse(isa.load(arch), text).list), begin, problem)
-    return Report("", [], line, f"{arch}: {says}")
-
-
-def instrument(subject: str, check: str, explored: int, begin: float, problem: str) -> dict[str, Any]:
-    line = {"subject": subject, "group": "instrument", "check": check, "verdict": "holds", "expected": "holds",
-            "explored": explored, "unit": "tests", "exhaustive": True, "seconds": round(time.monotonic() - begin, 2)}
-    return {**line, "problem": problem} if problem else line
+    line = line_of("the machine code", "instrument", arch, text.count("\n\t"), "tests", begin)
+    return Report("", [], line | ({"problem": problem} if problem else {}), f"{arch}: {says}")
 
 
 def write_code() -> None:
     """Writes what the compiler makes to the files that are committed."""
-    head = extract.head()
-    texts = {IMAGE: extract.image()}
+    if missing := [arch for arch in ARCHITECTURES if not extract.has_target(isa.load(arch).settings["triple"])]:
+        raise Problem(f"there is no standard library for {', '.join(missing)}")
+    head, texts = extract.head(), {IMAGE: extract.image()}
     for arch in ARCHITECTURES:
-        if not extract.has_target(isa.load(arch).settings["triple"]):
-            raise Problem(f"there is no standard library for {arch}")
         texts |= extract.made(arch)
     for name, text in texts.items():
         (extract.CODE / name).write_text(f"{head}\n{text}", encoding="utf-8")
 
 
-def tasks(options: argparse.Namespace, expected: dict[str, list[Any]]) -> list[Task]:
-    """What is to be explored."""
-    listed = []
+def tasks(options: argparse.Namespace, expected: Expected) -> Iterator[Task]:
+    """What is to be explored. Of weaker code, only a scenario that is known to fail, or those that execute it."""
     for name in TARGETS:
         for protocol, every in SCENARIOS.items():
-            listed += [Task(name, protocol, (scenario,)) for scenario in every if options.deep or not scenario.slow]
-            tried = TRIED[protocol]
-            cold = () if COLD in tried else (COLD,)
-            weaker = [Task(name, each, tuple(scenario for scenario in tried + cold if "b" not in scenario.text
-                                             or extract.of_batches(each)))
-                      for each, (_, base) in extract.weaker().items() if base == protocol]
-            if options.write:
-                weaker += weaker_instructions(name, protocol, tried)
-            else:
-                prefix = f"{name} | {protocol} | "
-                weaker += [Task(name, protocol, tried, key.removeprefix(prefix)) for key, (verdict, *_) in expected.items()
-                           if key.startswith(prefix) and verdict in ("fails", "holds")]
-            listed += weaker if options.write else filter(None, (known(task, expected, options) for task in weaker))
-    return [task for task in listed if options.only in task.key or options.only in PROTOCOLS.get(task.protocol, "")]
+            yield from (Task(name + profile, protocol, (scenario,)) for profile in ("", LTO) for scenario in every)
+            for task in (*weaker_protocols(name, protocol), *weaker_instructions(name, protocol, options, expected)):
+                verdict, *more = [""] if options.write else expected.get(task.key, [""])
+                known = tuple(each for each in task.scenarios if each.text in more)
+                if not (options.quick and verdict == "holds"):
+                    yield replace(task, scenarios=known or task.scenarios)
 
 
-def known(task: Task, expected: dict[str, list[Any]], options: argparse.Namespace) -> Task | None:
-    """The task with only the scenario that is known to fail, or those that execute its instruction."""
-    verdict, *more = expected.get(task.key, [""])
-    if verdict == "holds" and options.quick:
-        return None
-    if verdict == "fails":
-        chosen = tuple(each for each in task.scenarios if [each.text, each.capacity] == more[1:])
-    else:
-        chosen = tuple(each for each in task.scenarios if each.text in more)
-    return replace(task, scenarios=chosen or task.scenarios)
+def weaker_protocols(name: str, base: str) -> Iterator[Task]:
+    tried = TRIED[base] if COLD in TRIED[base] else (*TRIED[base], COLD)
+    for protocol, (_, like) in extract.weaker().items():
+        if like == base:
+            batches = extract.of_batches(protocol)
+            yield Task(name, protocol, tuple(each for each in tried if batches or "b" not in each.text))
 
 
-def compare(found: Report, expected: dict[str, list[Any]]) -> None:
-    """Says in the line if something else was expected."""
+def weaker_instructions(name: str, protocol: str, options: argparse.Namespace, expected: Expected) -> Iterator[Task]:
+    """Each way to weaken an instruction that is executed."""
+    for says, change in changes(name).items():
+        task = Task(name, protocol, TRIED[protocol], says)
+        if options.write:
+            # Without atomicity, there is no order of claims, and two steals in a row are too much to explore.
+            fit = [each for each in task.scenarios if not (change.torn and "ss" in each.text)]
+            having = tuple(each for each in fit if change.pc in executed(name, protocol, each))
+            if having:
+                yield replace(task, scenarios=having)
+        elif task.key in expected:
+            yield task
+
+
+def compare(found: Report, expected: Expected) -> None:
+    """Says in the line what was expected."""
     wanted = expected.get(found.key)
-    if not found.key or found.found == wanted or wanted is None and found.slow:
-        if wanted and wanted[0] == "fails":
-            found.line["expected"] = "fails"
-        elif wanted and wanted[0] == "holds":
-            found.line["reason"] = "This architecture does not need it, in these scenarios."
-        return
     if wanted and wanted[0] in ("fails", "holds"):
         found.line["expected"] = wanted[0]
-    found.line["problem"] = "; ".join(filter(None, (found.line.get("problem"), f"found {found.found}, not {wanted}")))
+        if found.line["verdict"] == "holds":
+            found.line["reason"] = "This architecture does not need it, in these scenarios."
+    if found.key and found.found != wanted:
+        said = found.line.get("problem")
+        found.line["problem"] = "; ".join(filter(None, (said, f"found {found.found}, not {wanted}")))
 
 
 def run(options: argparse.Namespace) -> bool:
@@ -251,83 +221,61 @@ def run(options: argparse.Namespace) -> bool:
     progress, expected = Progress(), json.loads(EXPECTED.read_text(encoding="utf-8")) if EXPECTED.is_file() else {}
     if options.write:
         write_code()
-    listed = tasks(options, expected)
-    instruments = {} if options.only else {**{f"a {arch}": (agree, arch) for arch in ARCHITECTURES},
-                                           **{f"b {arch}": (anew, arch) for arch in ARCHITECTURES}}
+    listed = [task for task in tasks(options, expected)
+              if options.only in task.key or options.only in PROTOCOLS.get(task.protocol, "")]
+    instruments = {(act, arch): (act, arch) for arch in ARCHITECTURES for act in (agree, anew) if not options.only}
     file = results.wanted(anew=True)
     if not (listed or instruments or file.path):
         raise Problem(f"nothing has {options.only!r} in its name")
     file.begin("machine", extract.committed(IMAGE)[0].strip("# ").partition(";")[0], len(listed) + len(instruments))
     reports: dict[Any, Report] = {}
     with ProcessPoolExecutor(options.jobs) as pool:
-        work = {**instruments, **{task: (explore, task) for task in sorted(listed, key=cost)}}
+        work = {**instruments, **{task: (explore, task) for task in listed}}
         for key, found in progress.follow(pool, work, "explorations"):
             reports[key] = found
             if not options.write:
                 compare(found, expected)
             file.append(found.line)
     if options.write:
-        kept = {found.key: found.found for found in reports.values() if found.key}
-        EXPECTED.write_text("{\n" + ",\n".join(f"{json.dumps(key)}: {json.dumps(kept[key])}" for key in sorted(kept))
+        kept = sorted((found.key, found.found) for found in reports.values() if found.key)
+        EXPECTED.write_text("{\n" + ",\n".join(f"{json.dumps(key)}: {json.dumps(found)}" for key, found in kept)
                             + "\n}\n", encoding="utf-8")
     return conclude(options, reports, progress)
 
 
-def cost(task: Task) -> tuple[bool, bool]:
-    """What takes long comes first."""
-    return not task.scenarios[-1].slow, bool(task.change)
-
-
 def conclude(options: argparse.Namespace, reports: dict[Any, Report], progress: Progress) -> bool:
-    """Prints what was found. Whether all is as it should be."""
+    """Prints what was found. Returns true if all is as it should be."""
     for key, found in reports.items():
         if found.drawing and (options.draw or not isinstance(key, Task)):
-            print(found.drawing + "\n" * isinstance(key, Task))
+            print(found.drawing)
     print(columns(table(reports), range(2, 6)))
     wrong = [found for found in reports.values()
              if found.line["verdict"] != found.line["expected"] or "problem" in found.line]
-    if not options.write:
-        for found in wrong:
-            print(f"wrong: {found.line['subject']}, {found.line['check']}: {found.line['verdict']}, "
-                  f"{found.line.get('problem', '')}")
-            print(found.drawing)
-    if not options.only:
-        print(columns(seen(reports), range(0)))
+    for found in wrong if not options.write else ():
+        line = found.line
+        print(f"wrong: {line['subject']}, {line['check']}: {line['verdict']}, {line.get('problem', '')}\n{found.drawing}")
     right = options.write or not wrong
     print(("" if right else "NOT ") + f"as expected, {progress.elapsed():.0f} s")
     return right
 
 
 def table(reports: dict[Any, Report]) -> list[list[str]]:
-    """A row for each target and protocol."""
-    rows = [["target", "protocol", "scenarios", "executions", "weaker: fail", "weaker: hold"]]
-    for name in TARGETS:
-        for protocol, subject in PROTOCOLS.items():
-            mine = {task: found for task, found in reports.items()
-                    if isinstance(task, Task) and (task.target, task.protocol) == (name, protocol)}
-            shipped = [found.line for task, found in mine.items() if not task.change]
-            weaker = [found.line["verdict"] for task, found in mine.items() if task.change]
-            if mine:
-                rows.append([name, subject, str(len(shipped)), str(sum(line["explored"] for line in shipped)),
-                             str(weaker.count("fails")), str(weaker.count("holds"))])
-    return rows
-
-
-def seen(reports: dict[Any, Report]) -> list[list[str]]:
-    """A row for each weaker protocol: on which targets it fails."""
-    rows = [["weaker by one step", *TARGETS]]
-    for protocol, (subject, _) in extract.weaker().items():
-        verdicts = {task.target: found.line for task, found in reports.items()
-                    if isinstance(task, Task) and task.protocol == protocol}
-        rows.append([subject, *(verdicts[name].get("message", "holds").partition(":")[0] if name in verdicts else ""
-                                for name in TARGETS)])
-    return rows
+    """A row for each target and protocol, and one for its weaker protocols."""
+    rows: dict[tuple[str, str], list[int]] = {}
+    for task, found in reports.items():
+        if isinstance(task, Task):
+            row = rows.setdefault((task.target, PROTOCOLS.get(task.protocol, "weaker protocols")), [0, 0, 0, 0])
+            if found.line["group"] == "shipped":
+                row[0], row[1] = row[0] + 1, row[1] + found.line["explored"]
+            else:
+                row[2 if found.line["verdict"] == "fails" else 3] += 1
+    return [["target", "protocol", "scenarios", "executions", "weaker: fail", "weaker: hold"],
+            *([*key, *map(str, row)] for key, row in rows.items())]
 
 
 def arguments(argv: list[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--quick", action="store_true", help="of what is weaker, only what must fail")
-    parser.add_argument("--deep", action="store_true", help="the slow scenarios as well")
     parser.add_argument("--only", metavar="TEXT", default="", help="what has this in its name, such as a target")
     parser.add_argument("--jobs", type=int, default=processors(), metavar="N", help="how many processes")
     parser.add_argument("--draw", action="store_true", help="draw each execution that fails")

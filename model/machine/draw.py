@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from cpu import UNWRITTEN, Call, Event
 from cat import bits
+from cpu import UNWRITTEN, Call, Event
 from program import ELEMENT, MAIL, PIECES, RETRY, Failure
 
 WIDTH = 58
+KINDS = {"R": "load", "W": "store", "F": "fence"}
 
 
 def place(word: int) -> str:
-    """A word's name: its piece of memory, and how far inside it is."""
-    if word >= MAIL:
-        return "a barrier's word"
-    start, name = max((start, name) for name, start in PIECES.items() if start <= word) if word >= 0x1000 else (0, "")
-    if word - start < 0x1000:
-        return f"{name}+{word - start}"
-    return f"{word:#x}"
+    """The name of a word: its piece of memory, and how far inside it is."""
+    name, start = max(PIECES.items(), key=lambda piece: piece[1] if piece[1] <= word else 0)
+    inside = 0 <= word - start < 0x1000
+    return "a barrier's word" if word >= MAIL else f"{name}+{word - start}" if inside else f"{word:#x}"
 
 
 def shown(value: int) -> str:
@@ -29,77 +27,71 @@ def shown(value: int) -> str:
     return str(value) if value < 1 << 12 else place(value)
 
 
-def did(event: Event) -> str:
-    """What an instruction did."""
-    if event.kind == "F":
-        return event.text
-    return f"{event.text}   {'<-' if event.kind == 'W' else '->'} {shown(event.value)} ({place(event.addr)})"
-
-
 def ordered(failure: Failure) -> list[int]:
-    """The events in an order in which each thread's come one after the other, and reads after writes where that
-    can be."""
+    """The events, each thread's in their order, and reads after the writes that they read from where that can be."""
     x = failure.found.execution
-    before = [sum(1 << base + j for j, other in enumerate(t.events) if other.place < event.place)
-              for t, base in zip(x.threads, x.base) for event in t.events]
+    before = [sum(1 << base + j for j, other in enumerate(thread.events) if other.place < event.place)
+              for thread, base in zip(x.threads, x.base) for event in thread.events]
     wanted = list(before)
     for i, j in (*x.rf, *x.co, *x.fr):
         wanted[j] |= 1 << i
-    done, order = 0, []
-    while len(order) < x.size:
-        ready = [i for i in range(x.size) if not done >> i & 1 and not before[i] & ~done]
-        chosen = min(ready, key=lambda i: bin(wanted[i] & ~done).count("1"))
-        done |= 1 << chosen
-        order.append(chosen)
+    order: list[int] = []
+    left = (1 << x.size) - 1
+    while left:
+        ready = [i for i in bits(left) if not before[i] & left]
+        order.append(min(ready, key=lambda i: bin(wanted[i] & left).count("1")))
+        left ^= 1 << order[-1]
     return order
 
 
-def outcome(call: Call, value: int) -> str:
-    if call.name == "push":
-        return "= ()"
-    return "= Retry" if value == RETRY else f"= {shown(value)}" if value else "= nothing"
-
-
-def trace(failure: Failure, programs: list[tuple[Call, ...]]) -> dict[str, Any]:
+class Drawing:
     """The execution as the results have it."""
-    x = failure.found.execution
-    names = ["owner", *(f"thief {n}" for n in range(1, len(programs)))]
-    steps: list[dict[str, Any]] = []
-    number: dict[int, int] = {}
-    source = {read: write for write, read in x.rf}
-    begun = [-1] * len(programs)
 
-    def advance(thread: int, op: int) -> None:
+    def __init__(self, failure: Failure, programs: list[tuple[Call, ...]]) -> None:
+        self.programs, self.traces = programs, failure.found.traces
+        self.steps: list[dict[str, Any]] = []
+        self.begun = [-1] * len(programs)
+        x = failure.found.execution
+        source, number = {read: write for write, read in x.rf}, {}
+        order = ordered(failure)
+        for event in order:
+            thread = x.owner[event]
+            of = self.traces[thread].events[event - x.base[thread]]
+            self.advance(thread, of.op)
+            number[event] = len(self.steps)
+            self.add(thread, KINDS[of.kind], self.did(of))
+            if of.kind != "F":
+                self.steps[-1] |= {"place": place(of.addr), "value": shown(of.value)}
+        for thread, trace in enumerate(self.traces):
+            self.advance(thread, len(trace.results))
+        for event in order:
+            if event in source:
+                self.steps[number[event]]["reads"] = number[source[event]]
+
+    def add(self, thread: int, kind: str, text: str) -> None:
+        self.steps.append({"thread": thread, "kind": kind, "text": text})
+
+    def advance(self, thread: int, op: int) -> None:
         """Ends the thread's operations before this one, and begins it."""
-        results = failure.found.traces[thread].results
-        while begun[thread] < op:
-            if 0 <= begun[thread] < len(results):
-                ended = begun[thread]
-                steps.append({"thread": thread, "kind": "return",
-                              "text": outcome(programs[thread][ended], results[ended])})
-            begun[thread] += 1
-            if begun[thread] < len(programs[thread]):
-                call = programs[thread][begun[thread]]
-                what = f" {shown(call.args[1])}" if call.name == "push" else ""
-                steps.append({"thread": thread, "kind": "call", "text": call.name + what})
+        while self.begun[thread] < op:
+            at, results = self.begun[thread], self.traces[thread].results
+            if 0 <= at < len(results):
+                value = results[at]
+                text = "()" if self.programs[thread][at].name == "push" else "Retry" if value == RETRY else (
+                    shown(value) if value else "nothing")
+                self.add(thread, "return", f"= {text}")
+            self.begun[thread] += 1
+            for call in self.programs[thread][at + 1:at + 2]:
+                self.add(thread, "call", f"push {shown(call.args[1])}" if call.name == "push" else call.name)
 
-    for event in ordered(failure):
-        thread = x.owner[event]
-        of = failure.found.traces[thread].events[event - x.base[thread]]
-        advance(thread, of.op)
-        number[event] = len(steps)
-        step = {"thread": thread, "kind": {"R": "load", "W": "store", "F": "fence"}[of.kind], "text": did(of)}
-        if of.kind != "F":
-            step |= {"place": place(of.addr), "value": shown(of.value)}
-        if event in source:
-            step["source"] = source[event]
-        steps.append(step)
-    for thread, found in enumerate(failure.found.traces):
-        advance(thread, len(found.results))
-    for step in steps:
-        if "source" in step:
-            step["reads"] = number[step.pop("source")]
-    return {"threads": names, "steps": steps}
+    @staticmethod
+    def did(event: Event) -> str:
+        if event.kind == "F":
+            return event.text
+        return f"{event.text}   {'<-' if event.kind == 'W' else '->'} {shown(event.value)} ({place(event.addr)})"
+
+    def execution(self) -> dict[str, Any]:
+        return {"threads": ["owner", *(f"thief {n}" for n in range(1, len(self.programs)))], "steps": self.steps}
 
 
 def lanes(execution: dict[str, Any]) -> str:

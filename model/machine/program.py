@@ -33,7 +33,6 @@ class Scenario:
 
     text: str
     capacity: int = 4
-    slow: bool = False  # for `--deep` only
 
     @property
     def threads(self) -> list[str]:
