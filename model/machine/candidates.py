@@ -3,149 +3,111 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property
 from itertools import product
 from typing import Any, NamedTuple
 
-from cat import Execution, Model, Thread
+from cat import Execution, Model
 from cpu import Trace
+
+Places = dict[int, int]  # of reads: how many writes to their word are before them
 
 
 class Access(NamedTuple):
-    """An access to one word."""
+    """An access to one word, by the numbers of its event and of the read with which it is atomic."""
 
+    event: int
     is_read: bool
     value: int
-    pair: int  # of an atomic write: which access of the thread to the word is its read
-
-
-Place = tuple[int, int]  # a thread, and which of its accesses
-
-
-class Order(NamedTuple):
-    """An order of the writes to a word, and which write each read reads from."""
-
-    rf: tuple[tuple[Place, Place], ...]
-    co: tuple[tuple[Place, Place], ...]
-    fr: tuple[tuple[Place, Place], ...]
-    rsw: tuple[tuple[Place, Place], ...]  # reads of a thread from the same write
-    last: int  # the final value
-
-
-@dataclass(frozen=True)
-class Found:
-    """An execution, with the runs that it consists of."""
-
-    traces: tuple[Trace, ...]
-    execution: Execution
-    final: dict[int, int]  # of the words that are written
-
-
-def merges(lists: tuple[tuple[Any, ...], ...]) -> Iterator[tuple[Any, ...]]:
-    """All ways to merge lists, each in its order."""
-    if not any(lists):
-        yield ()
-    for n, each in enumerate(lists):
-        if each:
-            for rest in merges((*lists[:n], each[1:], *lists[n + 1:])):
-                yield each[0], *rest
-
-
-@lru_cache(maxsize=None)
-def orders(initial: int, threads: tuple[tuple[Access, ...], ...]) -> tuple[Order, ...]:
-    """What coherence and atomicity allow for one word."""
-    writes = tuple(tuple((n, i) for i, access in enumerate(thread) if not access.is_read)
-                   for n, thread in enumerate(threads))
-    found = []
-    for order in merges(writes):
-        place = {write: n + 1 for n, write in enumerate(order)}
-        values = [initial, *(threads[n][i].value for n, i in order)]
-        co = tuple((one, order[m]) for n, one in enumerate(order) for m in range(n + 1, len(order)))
-        for choice in product(*(list(reads(n, thread, place, values)) for n, thread in enumerate(threads))):
-            every = [pair for places in choice for pair in places]
-            rf = tuple((order[at - 1], read) for read, at in every if at)
-            fr = tuple((read, write) for read, at in every for write in order[at:])
-            rsw = tuple((one, other) for places in choice for one, at in places for other, same in places
-                        if at == same and one < other)
-            found.append(Order(rf, co, fr, rsw, values[-1]))
-    return tuple(found)
-
-
-def reads(n: int, thread: tuple[Access, ...], place: dict[Place, int], values: list[int], i: int = 0, least: int = 0,
-          at: dict[int, int] | None = None) -> Iterator[list[tuple[Place, int]]]:
-    """The places in the order of writes that the reads of a thread can have: none sees an older one than before."""
-    at = at or {}
-    if i == len(thread):
-        yield [((n, read), where) for read, where in at.items()]
-        return
-    access = thread[i]
-    if access.is_read:
-        for where in range(least, len(values)):
-            if values[where] == access.value:
-                yield from reads(n, thread, place, values, i + 1, where, {**at, i: where})
-    elif place[n, i] > least and (access.pair < 0 or at[access.pair] == place[n, i] - 1):
-        yield from reads(n, thread, place, values, i + 1, place[n, i], at)
+    partner: int
 
 
 class Run:
-    """A run, prepared to be combined with others."""
+    """A run of a thread, prepared to be combined with others."""
 
     def __init__(self, trace: Trace, initial: dict[int, int], model: Model) -> None:
-        self.trace, self.model = trace, model
+        self.trace, self.events, self.model = trace, trace.events, model
+        self.writes = frozenset((e.addr, e.value) for e in self.events if e.kind == "W")
+        self.needs = frozenset((e.addr, e.value) for e in self.events if e.kind == "R"
+                               and initial[e.addr] != e.value) - self.writes
         self.words: dict[int, list[int]] = {}
-        for i, event in enumerate(trace.events):
+        for i, event in enumerate(self.events):
             if event.kind != "F":
                 self.words.setdefault(event.addr, []).append(i)
-        self.writes = frozenset((e.addr, e.value) for e in trace.events if e.kind == "W")
-        self.needs = frozenset((e.addr, e.value) for e in trace.events if e.kind == "R"
-                               and initial[e.addr] != e.value) - self.writes
-        self.accesses = {word: tuple(self.access(every, i) for i in every) for word, every in self.words.items()}
-
-    def access(self, every: list[int], i: int) -> Access:
-        event = self.trace.events[i]
-        return Access(event.kind == "R", event.value, every.index(event.partner) if event.partner >= 0 else -1)
 
     @cached_property
-    def thread(self) -> Thread:
-        return Thread(self.trace.events, self.model)
+    def alone(self) -> dict[int, Any]:
+        return self.model.alone(self.events)
+
+    def accesses(self, word: int, base: int) -> list[Access]:
+        every = ((i, self.events[i]) for i in self.words.get(word, ()))
+        return [Access(base + i, e.kind == "R", e.value, base + e.partner if e.partner >= 0 else -1) for i, e in every]
+
+
+def merges(lists: list[list[Any]]) -> Iterator[list[Any]]:
+    """All ways to merge lists, each in its order."""
+    if not any(lists):
+        yield []
+    for n, each in enumerate(lists):
+        if each:
+            yield from ([each[0], *rest] for rest in merges([*lists[:n], each[1:], *lists[n + 1:]]))
+
+
+def orders(initial: int, threads: list[list[Access]]) -> Iterator[tuple[int | None, dict[str, list[tuple[int, int]]]]]:
+    """What coherence and atomicity allow for one word: the last value that is written, and the accesses' relations."""
+    for order in merges([[access for access in thread if not access.is_read] for thread in threads]):
+        writes = [access.event for access in order]
+        values = [initial, *(access.value for access in order)]
+        co = [(one, other) for n, one in enumerate(writes) for other in writes[n + 1:]]
+        for choice in product(*(list(reads(thread, writes, values, 0, {})) for thread in threads)):
+            every = [pair for places in choice for pair in places.items()]
+            yield values[-1] if writes else None, {
+                "rf": [(writes[at - 1], read) for read, at in every if at], "co": co,
+                "fr": [(read, write) for read, at in every for write in writes[at:]],
+                "rsw": [(one, other) for places in choice for one in places for other in places
+                        if one < other and places[one] == places[other]]}
+
+
+def reads(thread: list[Access], writes: list[int], values: list[int], least: int, found: Places) -> Iterator[Places]:
+    """The places that the reads of a thread can have: none is before that of an earlier access."""
+    if not thread:
+        yield found
+    elif thread[0].is_read:
+        for at in range(least, len(values)):
+            if values[at] == thread[0].value:
+                yield from reads(thread[1:], writes, values, at, {**found, thread[0].event: at})
+    else:
+        at = writes.index(thread[0].event) + 1
+        if at > least and found.get(thread[0].partner, at - 1) == at - 1:
+            yield from reads(thread[1:], writes, values, at, found)
 
 
 def combinations(threads: list[list[Run]]) -> Iterator[tuple[Run, ...]]:
     """Runs of which each reads only what another, or itself, writes, or what was there."""
-    groups = []
-    for runs in threads:
-        group: dict[tuple, list[Run]] = {}
+    groups: list[dict[Any, list[Run]]] = [{} for _ in threads]
+    for group, runs in zip(groups, threads):
         for run in runs:
             group.setdefault((run.needs, run.writes), []).append(run)
-        groups.append(group)
     for keys in product(*groups):
         written = frozenset().union(*(writes for _, writes in keys))
         if all(needs <= written for needs, _ in keys):
             yield from product(*(group[key] for group, key in zip(groups, keys)))
 
 
-def executions(threads: list[list[Run]], initial: dict[int, int], model: Model) -> Iterator[Found]:
+def executions(threads: list[list[Run]], initial: dict[int, int], model: Model) -> Iterator[Execution]:
     """The executions that the model allows."""
     for runs in combinations(threads):
-        words = sorted({word for run in runs for word in run.words})
-        choices = []
+        base = [sum(len(run.events) for run in runs[:n]) for n in range(len(runs))]
+        words, choices = sorted({word for run in runs for word in run.words}), []
         for word in words:
-            choices.append(orders(initial[word], tuple(run.accesses.get(word, ()) for run in runs)))
+            choices.append(list(orders(initial[word], [run.accesses(word, at) for run, at in zip(runs, base)])))
             if not choices[-1]:
                 break
         else:
-            yield from allowed(runs, words, choices, model)
-
-
-def allowed(runs: tuple[Run, ...], words: list[int], choices: list[tuple[Order, ...]], model: Model) -> Iterator[Found]:
-    threads = [run.thread for run in runs]
-    base = [sum(thread.size for thread in threads[:n]) for n in range(len(runs))]
-    for chosen in product(*choices):
-        x = Execution(threads, base)
-        for word, order in zip(words, chosen):
-            at = [run.words.get(word) for run in runs]
-            for pairs, named in zip((x.rf, x.co, x.fr, x.rsw), order):
-                pairs += [(base[m] + at[m][i], base[n] + at[n][j]) for (m, i), (n, j) in named]
-        if model.consistent(x):
-            yield Found(tuple(run.trace for run in runs), x, {word: order.last for word, order in zip(words, chosen)})
+            for chosen in product(*choices):
+                x = Execution([run.trace for run in runs], [run.alone for run in runs], base,
+                              {word: last for word, (last, _) in zip(words, chosen) if last is not None})
+                for name in x.pairs:
+                    x.pairs[name] = [pair for _, relations in chosen for pair in relations[name]]
+                if model.consistent(x):
+                    yield x

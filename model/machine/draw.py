@@ -29,11 +29,11 @@ def shown(value: int) -> str:
 
 def ordered(failure: Failure) -> list[int]:
     """The events, each thread's in their order, and reads after the writes that they read from where that can be."""
-    x = failure.found.execution
-    before = [sum(1 << base + j for j, other in enumerate(thread.events) if other.place < event.place)
-              for thread, base in zip(x.threads, x.base) for event in thread.events]
+    x = failure.found
+    before = [sum(1 << base + j for j, other in enumerate(trace.events) if other.place < event.place)
+              for trace, base in zip(x.traces, x.base) for event in trace.events]
     wanted = list(before)
-    for i, j in (*x.rf, *x.co, *x.fr):
+    for i, j in (*x.pairs["rf"], *x.pairs["co"], *x.pairs["fr"]):
         wanted[j] |= 1 << i
     order: list[int] = []
     left = (1 << x.size) - 1
@@ -51,8 +51,8 @@ class Drawing:
         self.programs, self.traces = programs, failure.found.traces
         self.steps: list[dict[str, Any]] = []
         self.begun = [-1] * len(programs)
-        x = failure.found.execution
-        source, number = {read: write for write, read in x.rf}, {}
+        x = failure.found
+        source, number = {read: write for write, read in x.pairs["rf"]}, {}
         order = ordered(failure)
         for event in order:
             thread = x.owner[event]

@@ -124,8 +124,8 @@ def is_observed(arch: str, test: Test) -> bool:
     kept = [[Run(trace, memory, model) for trace in traces if asked(trace.events, program)]
             for traces, program in zip(threads, programs)]
     wanted = {WORDS[part[0]]: int(part[2]) for part in final.split()}
-    return any(all(found.final.get(word, 0) == value for word, value in wanted.items())
-               for found in executions(kept, memory, model))
+    return any(all(x.final.get(word, 0) == value for word, value in wanted.items())
+               for x in executions(kept, memory, model))
 
 
 def asked(events: tuple[Event, ...], program: str) -> bool:
