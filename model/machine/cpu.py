@@ -18,7 +18,7 @@ MASK = (1 << 64) - 1
 UNWRITTEN = 0xA5A5A5A5A5A5A5A5  # what memory holds before anybody writes it
 SYMBOLS = 0x70000000  # from here on are the variables that symbols name
 REGISTERED = {"REGISTERED": 1 << 32}  # what they hold, if not 0: the process has been registered for barriers
-RETURN = MASK  # the address to which an operation returns
+RETURN, START = MASK, -1  # the address to which an operation returns, and that of a thread before its first one
 STEPS = 4000  # of a thread, after which the code must be wrong
 
 
@@ -33,29 +33,30 @@ class Val:
     def low(self, bits: int) -> Val:
         return Val(self.v & (1 << bits) - 1, self.deps)
 
+    def signed(self, bits: int = 64) -> Val:
+        return Val((self.v & (1 << bits) - 1 ^ 1 << bits - 1) - (1 << bits - 1), self.deps)
+
     def __bool__(self) -> bool:
         return bool(self.v)
-
-    def __invert__(self) -> Val:
-        return Val(~self.v, self.deps)
-
-    def __neg__(self) -> Val:
-        return Val(-self.v, self.deps)
 
 
 def val(of: Val | int) -> Val:
     return of if isinstance(of, Val) else Val(int(of))
 
 
-def lifted(compute: Callable[[int, int], int], turned: bool = False) -> Callable[[Val, Val | int], Val]:
-    """An operation on numbers as one on values, whose result depends on what both depend on."""
+def lifted(compute: Callable[..., int], turned: bool = False) -> Callable[..., Val]:
+    """An operation on numbers as one on values, whose result depends on what they depend on."""
+    if compute in (operator.invert, operator.neg):
+        return lambda of: Val(compute(of.v), of.deps)
+
     def apply(one: Val, other: Val | int) -> Val:
         other = val(other)
         return Val(int(compute(other.v, one.v) if turned else compute(one.v, other.v)), one.deps | other.deps)
     return apply
 
 
-for _name in ("add", "sub", "mul", "mod", "and", "or", "xor", "lshift", "rshift", "lt", "le", "gt", "ge", "eq", "ne"):
+for _name in ("add", "sub", "mul", "mod", "and", "or", "xor", "lshift", "rshift", "lt", "le", "gt", "ge", "eq", "ne",
+              "invert", "neg"):
     _compute = getattr(operator, f"__{_name}__")
     setattr(Val, f"__{_name}__", lifted(_compute))
     setattr(Val, f"__r{_name}__", lifted(_compute, True))
@@ -81,8 +82,8 @@ class Event(NamedTuple):
 class Fork(Exception):
     """A read that may return several values."""
 
-    def __init__(self, values: Iterable[int]) -> None:
-        self.values = values
+    def __init__(self, values: Iterable[int], length: int) -> None:
+        self.values, self.length = values, length  # and how many events were before the instruction
 
 
 class End(Exception):
@@ -125,16 +126,15 @@ class Cpu:
     events: list[Event] = field(default_factory=list)
     results: list[int] = field(default_factory=list)
     ctrl: int = 0
-    pc: int = RETURN
+    pc: int = START
     after: int = 0  # the address of the instruction that comes next
-    bits: int = 64  # what this instruction works on
+    bits: int = 64  # of what this instruction works on
     chosen: tuple[int, ...] = ()  # what the reads of this instruction return
     taken: int = 0
+    before: int = 0  # how many events were before this instruction
     fresh: int = 0  # how often memory was allocated
     moves: list[tuple[str, int]] = field(default_factory=list)  # of registers, by the instruction
     reserved: int = -1  # the read of the last load-linked
-    begun: bool = False
-    ended: str = ""
 
     def copy(self) -> Cpu:
         return replace(self, **{name: type(value)(value) for name, value in vars(self).items()
@@ -203,16 +203,16 @@ class Cpu:
 
     def compare(self, one: Val, other: Val | int) -> None:
         """The flags of a comparison."""
-        one, other = one.low(self.bits), val(other).low(self.bits)
+        bits, other = self.bits, val(other)
         self.result(one - other)
-        self.regs["less"], self.regs["below"] = signed(one, self.bits) < signed(other, self.bits), one < other
+        self.regs |= {"less": one.signed(bits) < other.signed(bits), "below": one.low(bits) < other.low(bits)}
 
     def result(self, value: Val) -> None:
         """The flags of a result; those that say whether it is too large for a word are not known afterwards."""
-        self.regs["zero"] = value.low(self.bits) == 0
-        self.regs["negative"] = value.low(self.bits) >> self.bits - 1
-        for name in ("less", "below"):
-            self.regs.pop(name, None)
+        low = value.low(self.bits)
+        self.regs |= {"zero": low == 0, "negative": low >> self.bits - 1}
+        self.regs.pop("less", None)
+        self.regs.pop("below", None)
 
     def order(self, field: int, one: Val | int, other: Val | int) -> None:
         """A comparison, to a field of POWER's condition register."""
@@ -248,7 +248,7 @@ class Cpu:
               partner: int = -1) -> None:
         if self.pc in self.shared.code.torn:
             attrs = attrs.replace("X", "")
-        text = self.shared.code.list[self.pc].text if self.pc != RETURN else ""
+        text = self.shared.code.list[self.pc].text
         self.events.append(Event(kind, addr, value, frozenset(attrs.split()), adeps, ddeps, self.ctrl, text,
                                  len(self.results), self.pc, len(self.events), partner))
 
@@ -269,7 +269,7 @@ class Cpu:
             self.taken += 1
         else:
             last = self.seen.get(word, self.shared.memory[word])
-            raise Fork(sorted(self.shared.later.get(word, {}).get(last, values)))
+            raise Fork(sorted(self.shared.later.get(word, {}).get(last, values)), self.before)
         self.event("R", word, value, attrs, at.deps)
         return Val(value, 1 << len(self.events) - 1)
 
@@ -324,12 +324,11 @@ class Names(dict):
         operand = self.ins.operands.get(name)
         if operand:
             value = self.read(operand, name in "abd")
-        elif name in ACTIONS:
+            super().__setitem__(name, value)
+            return value
+        if name not in self.cpu.regs and hasattr(Cpu, name):
             return getattr(self.cpu, name)
-        else:
-            value = self.cpu.regs[name]  # A KeyError, if nobody has set it.
-        super().__setitem__(name, value)
-        return value
+        return self.cpu.regs[name]
 
     def read(self, operand: Operand, is_word: bool) -> Any:
         if operand.register:
@@ -354,28 +353,9 @@ class Names(dict):
         super().__setitem__(name, value.low(self.ins.bits) if operand and isinstance(value, Val) else value)
 
 
-def signed(of: Val | int, bits: int = 64) -> Val:
-    of = val(of).low(bits)
-    return of - ((of.v >> bits - 1) << bits)
-
-
-def length(of: Val) -> Val:
-    """How many binary digits a value has."""
-    return Val(of.v.bit_length(), of.deps)
-
-
-def ones(of: Val) -> Val:
-    """How many of its bits are 1."""
-    return Val(bin(of.v).count("1"), of.deps)
-
-
-def low(of: Val, bits: int) -> Val:
-    return of.low(bits)
-
-
-ACTIONS = {"jump", "end", "compare", "result", "order", "bit", "reg", "put", "place", "symbol", "load", "store", "pair", "exchange",
-           "linked", "conditional", "fence"}
-GLOBALS = {"signed": signed, "length": length, "ones": ones, "low": low, "MASK": MASK, "RETURN": RETURN}
+GLOBALS = {"MASK": MASK, "RETURN": RETURN, "signed": lambda of, bits=64: val(of).signed(bits),
+           "length": lambda of: Val(of.v.bit_length(), of.deps), "low": Val.low,
+           "ones": lambda of: Val(bin(of.v).count("1"), of.deps)}
 
 
 def stack(thread: int) -> int:
@@ -394,12 +374,12 @@ class Trace:
 
 def begin(cpu: Cpu, call: Call) -> None:
     isa = cpu.shared.isa
-    cpu.regs[isa.settings["stack"]] = Val(stack(cpu.thread))
+    cpu.put(isa.settings["stack"], stack(cpu.thread))
     for name, value in zip(isa.settings["arguments"].split(), call.args):
-        cpu.regs[name] = Val(value)
+        cpu.put(name, value)
     cpu.execute(isa.decode("begin"))
     cpu.jump(call.function)
-    cpu.pc, cpu.begun = cpu.after, True
+    cpu.pc = cpu.after
 
 
 def runs(shared: Shared, thread: int, calls: tuple[Call, ...]) -> list[Trace]:
@@ -407,33 +387,32 @@ def runs(shared: Shared, thread: int, calls: tuple[Call, ...]) -> list[Trace]:
     found, todo = [], [Cpu(shared, thread, calls)]
     while todo:
         cpu = todo.pop()
-        if run(cpu, todo):
-            memory = {word: value.v for word, value in cpu.memory.items()}
-            found.append(Trace(tuple(cpu.events), tuple(cpu.results), cpu.ended, memory))
+        try:
+            ended = run(cpu)
+        except Fork as fork:
+            del cpu.events[fork.length:], cpu.moves[:]
+            for value in fork.values:
+                todo.append(cpu.copy())
+                todo[-1].chosen = (*cpu.chosen, value)
+            continue
+        memory = {word: value.v for word, value in cpu.memory.items()}
+        found.append(Trace(tuple(cpu.events), tuple(cpu.results), ended, memory))
     return found
 
 
-def run(cpu: Cpu, todo: list[Cpu]) -> bool:
-    """Runs a thread to its end, or to a read that may return several values: then a copy for each is left to do."""
+def run(cpu: Cpu) -> str:
+    """Runs a thread to its end: returns why it stopped early, or nothing."""
     for _ in range(STEPS):
-        if cpu.pc == RETURN:
-            if cpu.begun:
+        if cpu.pc in (START, RETURN):
+            if cpu.pc == RETURN:
                 cpu.results.append(cpu.reg(cpu.shared.isa.settings["result"]).v)
             if len(cpu.results) == len(cpu.calls):
-                return True
+                return ""
             begin(cpu, cpu.calls[len(cpu.results)])
-        cpu.taken, length = 0, len(cpu.events)
+        cpu.taken, cpu.before = 0, len(cpu.events)
         try:
             cpu.step()
-            cpu.chosen = ()
-        except Fork as fork:
-            del cpu.events[length:], cpu.moves[:]
-            for value in fork.values:
-                child = cpu.copy()
-                child.chosen = (*cpu.chosen, value)
-                todo.append(child)
-            return False
         except End as end:
-            cpu.ended = str(end)
-            return True
+            return str(end)
+        cpu.chosen = ()
     raise Problem(f"thread {cpu.thread} does not end")
