@@ -11,10 +11,12 @@ import argparse
 import json
 import sys
 import time
+from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -44,6 +46,7 @@ PROTOCOLS = {"weakest": "Weakest<Retain>", "reference": "Reference<Retain>"}
 EXPECTED = HERE / "expected.json"
 IMAGE = "image.txt"
 Expected = dict[str, list[Any]]
+Line = dict[str, Any]  # of the results
 
 
 @dataclass
@@ -52,7 +55,7 @@ class Report:
 
     key: str
     found: list[Any]
-    line: dict[str, Any]
+    line: Line
     drawing: str = ""
 
 
@@ -109,16 +112,14 @@ def explore(task: Task) -> Report:
         having += [scenario.text] if change and change.pc in verdict.executed else []
         if verdict.failure:
             break
-    failure = verdict.failure
+    failure, found = verdict.failure, [verdict.executions, verdict.outcomes]
     if change:
         subject = f"a weaker instruction, {task.target}, {PROTOCOLS[task.protocol].partition('<')[0]}"
-    line = line_of(subject or PROTOCOLS[task.protocol], "broken" if subject else "shipped",
-                   task.change or f"{task.target}, {scenario.text}", explored, "executions", begin)
-    found = [verdict.executions, verdict.outcomes]
     if subject:
         found = ["fails", failure.kind, scenario.text] if failure else ["holds", *having]
-    if verdict.cut:
-        line["problem"] = f"{verdict.cut} executions leave the code that is extracted"
+    line = line_of(subject or PROTOCOLS[task.protocol], "broken" if subject else "shipped",
+                   task.change or f"{task.target}, {scenario.text}", explored, "executions", begin,
+                   f"{verdict.cut} executions leave the code that is extracted" if verdict.cut else "")
     if not failure:
         return Report(task.key, found, line)
     drawn = draw.Drawing(failure, start(of, image(), task.protocol, scenario)[1]).execution()
@@ -127,40 +128,40 @@ def explore(task: Task) -> Report:
     return Report(task.key, found, line, f"{task.key}: {failure.says}, in {scenario.text}\n{draw.lanes(drawn)}\n")
 
 
-def line_of(subject: str, group: str, check: str, explored: int, unit: str, begin: float) -> dict[str, Any]:
+def line_of(subject: str, group: str, check: str, explored: int, unit: str, begin: float, problem: str = "") -> Line:
     """A line of the results, of something that holds."""
-    return {"subject": subject, "group": group, "check": check, "verdict": "holds", "expected": "holds",
+    line = {"subject": subject, "group": group, "check": check, "verdict": "holds", "expected": "holds",
             "explored": explored, "unit": unit, "exhaustive": True, "seconds": round(time.monotonic() - begin, 2)}
+    return line | ({"problem": problem} if problem else {})
 
 
 def agree(arch: str) -> Report:
     """Compares a model with the litmus tests."""
     begin = time.monotonic()
     several, wrong = litmus.disagreements(arch)
-    line = line_of("the models of the architectures", "instrument", f"litmus tests, {arch}", several, "tests", begin)
-    return Report(f"litmus | {arch}", [several], line | ({"problem": "; ".join(wrong)} if wrong else {}))
+    return Report(f"litmus | {arch}", [several], line_of("the models of the architectures", "instrument",
+                  f"litmus tests, {arch}", several, "tests", begin, "; ".join(wrong)))
 
 
 def anew(arch: str) -> Report:
     """Compares what the compiler makes with what is committed."""
-    begin, triple = time.monotonic(), isa.load(arch).settings["triple"]
-    head, text = extract.committed(f"{arch}.s")
-    now, says, problem = extract.head(), "the compiler makes the committed code", ""
+    begin, (head, text), now = time.monotonic(), extract.committed(f"{arch}.s"), extract.head()
+    says, problem = "the compiler makes the committed code", ""
     if head.partition(";")[0] != now.partition(";")[0]:
         says = f"LEFT OUT, not compiled anew: this is another compiler, {extract.rustc()}"
-    elif not extract.has_target(triple):
-        says = f"LEFT OUT, not compiled anew: there is no standard library for {triple}"
+    elif not extract.has_target(arch):
+        says = f"LEFT OUT, not compiled anew: there is no standard library for {arch}"
     elif differs := [name for name, made in extract.made(arch).items() if made != extract.committed(name)[1]]:
         problem = f"{', '.join(differs)}: not what the compiler makes; --write writes it"
     if says.startswith("LEFT OUT") and head.partition(";")[2] != now.partition(";")[2]:
         problem = f"{arch}.s is of other sources; --write writes it"
-    line = line_of("the machine code", "instrument", arch, text.count("\n\t"), "tests", begin)
-    return Report("", [], line | ({"problem": problem} if problem else {}), f"{arch}: {says}")
+    line = line_of("the machine code", "instrument", arch, text.count("\n\t"), "tests", begin, problem)
+    return Report("", [], line, f"{arch}: {problem or says}")
 
 
 def write_code() -> None:
     """Writes what the compiler makes to the files that are committed."""
-    if missing := [arch for arch in ARCHITECTURES if not extract.has_target(isa.load(arch).settings["triple"])]:
+    if missing := [arch for arch in ARCHITECTURES if not extract.has_target(arch)]:
         raise Problem(f"there is no standard library for {', '.join(missing)}")
     head, texts = extract.head(), {IMAGE: extract.image()}
     for arch in ARCHITECTURES:
@@ -171,36 +172,28 @@ def write_code() -> None:
 
 def tasks(options: argparse.Namespace, expected: Expected) -> Iterator[Task]:
     """What is to be explored. Of weaker code, only a scenario that is known to fail, or those that execute it."""
-    for name in TARGETS:
-        for protocol, every in SCENARIOS.items():
-            yield from (Task(name + profile, protocol, (scenario,)) for profile in ("", LTO) for scenario in every)
-            for task in (*weaker_protocols(name, protocol), *weaker_instructions(name, protocol, options, expected)):
-                verdict, *more = [""] if options.write else expected.get(task.key, [""])
-                known = tuple(each for each in task.scenarios if each.text in more)
+    for name, (protocol, every) in product(TARGETS, SCENARIOS.items()):
+        yield from (Task(name + profile, protocol, (scenario,)) for profile in ("", LTO) for scenario in every)
+        for task in weaker(name, protocol, TRIED[protocol]):
+            verdict, *more = expected.get(task.key, [""])
+            known = tuple(each for each in task.scenarios if each.text in more)
+            if options.write:
+                known = tuple(each for each in task.scenarios if not task.change
+                              or changes(name)[task.change].pc in executed(name, protocol, each))
+            if known or verdict and not options.write:
                 if not (options.quick and verdict == "holds"):
                     yield replace(task, scenarios=known or task.scenarios)
 
 
-def weaker_protocols(name: str, base: str) -> Iterator[Task]:
-    tried = TRIED[base] if COLD in TRIED[base] else (*TRIED[base], COLD)
+def weaker(name: str, base: str, tried: tuple[Scenario, ...]) -> Iterator[Task]:
+    """The weaker protocols, and each way to weaken an instruction."""
     for protocol, (_, like) in extract.weaker().items():
         if like == base:
-            batches = extract.of_batches(protocol)
-            yield Task(name, protocol, tuple(each for each in tried if batches or "b" not in each.text))
-
-
-def weaker_instructions(name: str, protocol: str, options: argparse.Namespace, expected: Expected) -> Iterator[Task]:
-    """Each way to weaken an instruction that is executed."""
+            yield Task(name, protocol, tuple(each for each in (*tried, *[COLD][:COLD not in tried])
+                                             if extract.of_batches(protocol) or "b" not in each.text))
     for says, change in changes(name).items():
-        task = Task(name, protocol, TRIED[protocol], says)
-        if options.write:
-            # Without atomicity, there is no order of claims, and two steals in a row are too much to explore.
-            fit = [each for each in task.scenarios if not (change.torn and "ss" in each.text)]
-            having = tuple(each for each in fit if change.pc in executed(name, protocol, each))
-            if having:
-                yield replace(task, scenarios=having)
-        elif task.key in expected:
-            yield task
+        # Without atomicity, there is no order of claims, and two steals in a row are too much to explore.
+        yield Task(name, base, tuple(each for each in tried if not (change.torn and "ss" in each.text)), says)
 
 
 def compare(found: Report, expected: Expected) -> None:
@@ -245,32 +238,25 @@ def run(options: argparse.Namespace) -> bool:
 
 def conclude(options: argparse.Namespace, reports: dict[Any, Report], progress: Progress) -> bool:
     """Prints what was found. Returns true if all is as it should be."""
+    rows: dict[tuple[str, str], Counter[str]] = {}
+    wrong = []
     for key, found in reports.items():
-        if found.drawing and (options.draw or not isinstance(key, Task)):
+        line, is_wrong = found.line, found.line["verdict"] != found.line["expected"] or "problem" in found.line
+        wrong += [key] * is_wrong
+        if is_wrong and not options.write:
+            print(f"wrong: {line['subject']}, {line['check']}: {line['verdict']}, {line.get('problem', '')}")
+        if found.drawing and (options.draw or is_wrong or not isinstance(key, Task)):
             print(found.drawing)
-    print(columns(table(reports), range(2, 6)))
-    wrong = [found for found in reports.values()
-             if found.line["verdict"] != found.line["expected"] or "problem" in found.line]
-    for found in wrong if not options.write else ():
-        line = found.line
-        print(f"wrong: {line['subject']}, {line['check']}: {line['verdict']}, {line.get('problem', '')}\n{found.drawing}")
+        if isinstance(key, Task):
+            row = rows.setdefault((key.target, PROTOCOLS.get(key.protocol, "weaker protocols")), Counter())
+            row.update([line["group"] + line["verdict"]])
+            row["explored"] += line["explored"]
+    print(columns([["target", "protocol", "scenarios", "weaker: fail", "weaker: hold", "executions"], *(
+        [*key, *(str(row[each]) for each in ("shippedholds", "brokenfails", "brokenholds", "explored"))]
+        for key, row in sorted(rows.items()))], range(2, 6)))
     right = options.write or not wrong
     print(("" if right else "NOT ") + f"as expected, {progress.elapsed():.0f} s")
     return right
-
-
-def table(reports: dict[Any, Report]) -> list[list[str]]:
-    """A row for each target and protocol, and one for its weaker protocols."""
-    rows: dict[tuple[str, str], list[int]] = {}
-    for task, found in reports.items():
-        if isinstance(task, Task):
-            row = rows.setdefault((task.target, PROTOCOLS.get(task.protocol, "weaker protocols")), [0, 0, 0, 0])
-            if found.line["group"] == "shipped":
-                row[0], row[1] = row[0] + 1, row[1] + found.line["explored"]
-            else:
-                row[2 if found.line["verdict"] == "fails" else 3] += 1
-    return [["target", "protocol", "scenarios", "executions", "weaker: fail", "weaker: hold"],
-            *([*key, *map(str, row)] for key, row in rows.items())]
 
 
 def arguments(argv: list[str] | None) -> argparse.Namespace:

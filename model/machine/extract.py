@@ -51,8 +51,9 @@ def head() -> str:
     return f"# {rustc()}; sources {digest.hexdigest()[:16]}"
 
 
-def has_target(triple: str) -> bool:
-    """Returns true if there is a standard library for it, which rustup may fetch."""
+def has_target(arch: str) -> bool:
+    """Returns true if there is a standard library for an architecture, which rustup may fetch."""
+    triple = isa.load(arch).settings["triple"]
     library = Path(run("rustc", "--print", "sysroot").stdout.strip()) / "lib" / "rustlib" / triple / "lib"
     if not library.is_dir():
         try:
