@@ -174,11 +174,10 @@ class Cpu:
 
     def symbol(self, name: str, offset: str = "") -> Val:
         """The address of a variable, which nobody writes in a scenario."""
-        number = self.shared.symbols.setdefault(name, len(self.shared.symbols))
-        for word in range(8):
-            self.shared.memory.setdefault(SYMBOLS + 64 * number + 8 * word, 0)
-        self.shared.memory[SYMBOLS + 64 * number] = next((REGISTERED[key] for key in REGISTERED if key in name), 0)
-        return Val(SYMBOLS + 64 * number + int(offset or 0))
+        start = SYMBOLS + 64 * self.shared.symbols.setdefault(name, len(self.shared.symbols))
+        first = next((REGISTERED[key] for key in REGISTERED if key in name), 0)
+        self.shared.memory |= {start: first, **{start + 8 * n: 0 for n in range(1, 8)}}
+        return Val(start + int(offset or 0))
 
     # What the rows of a table do.
 
@@ -225,21 +224,20 @@ class Cpu:
 
     # Memory.
 
-    def word(self, addr: int) -> int:
-        word = addr & ~7
-        if word not in self.shared.memory and not self.is_private(word):
+    def access(self, at: Val, bits: int) -> tuple[int, int, set[int] | None]:
+        """The word that is accessed, the place of the bits in it, and the values that a read may return, if it is not
+        private."""
+        word = at.v & MASK & ~7
+        if stack(self.thread) - 4096 <= word < stack(self.thread) + 256 or SYMBOLS <= word < SYMBOLS + (1 << 24):
+            values = None
+        elif word not in self.shared.memory:
             raise End("wild")
-        return word
-
-    def is_private(self, word: int) -> bool:
-        return stack(self.thread) - 4096 <= word < stack(self.thread) + 256 or SYMBOLS <= word < SYMBOLS + (1 << 24)
-
-    def shared_values(self, word: int) -> set[int] | None:
-        """The values that a read of the word may return; None if it is private."""
-        if self.is_private(word):
-            return None
-        self.shared.used.setdefault(word, set()).add(self.thread)
-        return self.shared.values.get(word)
+        else:
+            self.shared.used.setdefault(word, set()).add(self.thread)
+            values = self.shared.values.get(word)
+        if values and bits != 64:
+            raise Problem(f"a part of a shared word is accessed by {self.shared.code.list[self.pc].text}")
+        return word, 8 * (at.v & 7), values
 
     def private(self, word: int) -> Val:
         return self.memory[word] if word in self.memory else Val(self.shared.memory.get(word, UNWRITTEN))
@@ -253,38 +251,30 @@ class Cpu:
                                  len(self.results), self.pc, len(self.events), partner))
 
     def load(self, at: Val, bits: int = 64, attrs: str = "", atomic: bool = False) -> Val:
-        at = at.low(64)
-        word = self.word(at.v)
-        values = self.shared_values(word)
+        word, shift, values = self.access(at, bits)
         if values is None:
-            whole = self.private(word)
-            value = (whole >> 8 * (at.v - word)).low(bits)
+            value = (self.private(word) >> shift).low(bits)
             if not (attrs or atomic):
                 return Val(value.v, value.deps | at.deps)
-            value = value.v
-        elif bits != 64:
-            raise Problem(f"part of a shared word is read by {self.shared.code.list[self.pc].text}")
+            read = value.v
         elif self.taken < len(self.chosen):
-            value = self.seen[word] = self.chosen[self.taken]
+            read = self.seen[word] = self.chosen[self.taken]
             self.taken += 1
         else:
             last = self.seen.get(word, self.shared.memory[word])
             raise Fork(sorted(self.shared.later.get(word, {}).get(last, values)), self.before)
-        self.event("R", word, value, attrs, at.deps)
-        return Val(value, 1 << len(self.events) - 1)
+        self.event("R", word, read, attrs, at.deps)
+        return Val(read, 1 << len(self.events) - 1)
 
     def store(self, at: Val, value: Val, bits: int = 64, attrs: str = "", reads: int | None = None) -> None:
         """Writes a word; `reads` is the read with which the write is atomic."""
-        at, value = at.low(64), val(value).low(bits)
-        word = self.word(at.v)
-        if self.shared_values(word) is None:
-            old = self.private(word)
-            shift = 8 * (at.v - word)
-            self.memory[word] = old & ~((1 << bits) - 1 << shift) | value << shift if bits < 64 else value
+        word, shift, values = self.access(at, bits)
+        value = val(value).low(bits)
+        if values is None:
+            rest = self.private(word) & ~((1 << bits) - 1 << shift) if bits < 64 else Val(0)
+            self.memory[word] = rest | value << shift
             if not attrs and reads is None:
                 return
-        elif bits != 64:
-            raise Problem(f"part of a shared word is written by {self.shared.code.list[self.pc].text}")
         else:
             self.seen[word] = value.v
         torn = reads is None or self.pc in self.shared.code.torn
