@@ -122,7 +122,7 @@ def explore(task: Task) -> Report:
                    f"{verdict.cut} executions leave the code that is extracted" if verdict.cut else "")
     if not failure:
         return Report(task.key, found, line)
-    drawn = draw.Drawing(failure, start(of, image(), task.protocol, scenario)[1]).execution()
+    drawn = draw.execution(failure, start(of, image(), task.protocol, scenario)[1])
     line |= {"verdict": "fails", "message": f"{scenario.text}: {failure.says}", "kind": failure.kind,
              "counterexample": drawn}
     return Report(task.key, found, line, f"{task.key}: {failure.says}, in {scenario.text}\n{draw.lanes(drawn)}\n")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cat import bits
-from cpu import UNWRITTEN, Call, Event
+from cpu import UNWRITTEN, Call
 from program import ELEMENT, MAIL, PIECES, RETRY, Failure
 
 WIDTH = 58
@@ -20,11 +20,9 @@ def place(word: int) -> str:
 
 
 def shown(value: int) -> str:
-    if value == UNWRITTEN:
-        return "unwritten"
-    if ELEMENT < value < ELEMENT + 99:
-        return f"element {value - ELEMENT}"
-    return str(value) if value < 1 << 12 else place(value)
+    if value in (UNWRITTEN, RETRY):
+        return "unwritten" if value == UNWRITTEN else "Retry"
+    return f"element {value - ELEMENT}" if 0 < value - ELEMENT < 99 else str(value) if value < 1 << 12 else place(value)
 
 
 def ordered(failure: Failure) -> list[int]:
@@ -44,60 +42,38 @@ def ordered(failure: Failure) -> list[int]:
     return order
 
 
-class Drawing:
+def execution(failure: Failure, programs: list[tuple[Call, ...]]) -> dict[str, Any]:
     """The execution as the results have it."""
-
-    def __init__(self, failure: Failure, programs: list[tuple[Call, ...]]) -> None:
-        self.programs, self.traces = programs, failure.found.traces
-        self.steps: list[dict[str, Any]] = []
-        self.begun = [-1] * len(programs)
-        x = failure.found
-        source, number = {read: write for write, read in x.pairs["rf"]}, {}
-        order = ordered(failure)
-        for event in order:
-            thread = x.owner[event]
-            of = self.traces[thread].events[event - x.base[thread]]
-            self.advance(thread, of.op)
-            number[event] = len(self.steps)
-            self.add(thread, KINDS[of.kind], self.did(of))
-            if of.kind != "F":
-                self.steps[-1] |= {"place": place(of.addr), "value": shown(of.value)}
-        for thread, trace in enumerate(self.traces):
-            self.advance(thread, len(trace.results))
-        for event in order:
-            if event in source:
-                self.steps[number[event]]["reads"] = number[source[event]]
-
-    def add(self, thread: int, kind: str, text: str) -> None:
-        self.steps.append({"thread": thread, "kind": kind, "text": text})
-
-    def advance(self, thread: int, op: int) -> None:
-        """Ends the thread's operations before this one, and begins it."""
-        while self.begun[thread] < op:
-            at, results = self.begun[thread], self.traces[thread].results
-            if 0 <= at < len(results):
-                value = results[at]
-                text = "()" if self.programs[thread][at].name == "push" else "Retry" if value == RETRY else (
-                    shown(value) if value else "nothing")
-                self.add(thread, "return", f"= {text}")
-            self.begun[thread] += 1
-            for call in self.programs[thread][at + 1:at + 2]:
-                self.add(thread, "call", f"push {shown(call.args[1])}" if call.name == "push" else call.name)
-
-    @staticmethod
-    def did(event: Event) -> str:
-        if event.kind == "F":
-            return event.text
-        return f"{event.text}   {'<-' if event.kind == 'W' else '->'} {shown(event.value)} ({place(event.addr)})"
-
-    def execution(self) -> dict[str, Any]:
-        return {"threads": ["owner", *(f"thief {n}" for n in range(1, len(self.programs)))], "steps": self.steps}
+    x, steps, number = failure.found, [], {}
+    source, begun = {read: write for write, read in x.pairs["rf"]}, [0] * len(programs)
+    # An operation begins before its first event, and ends before the thread's next one.
+    todo = [(x.owner[event], event) for event in ordered(failure)] + [(n, -1) for n in range(len(programs))]
+    for thread, event in todo:
+        trace, calls = x.traces[thread], programs[thread]
+        of = trace.events[event - x.base[thread]] if event >= 0 else None
+        for op in range(begun[thread], (of.op if of else len(trace.results)) + 1):
+            if op:
+                text = "()" if calls[op - 1].name == "push" else shown(trace.results[op - 1]) if trace.results[op - 1] else "nothing"
+                steps.append({"thread": thread, "kind": "return", "text": f"= {text}"})
+            for call in calls[op:op + 1]:
+                text = f"push {shown(call.args[1])}" if call.name == "push" else call.name
+                steps.append({"thread": thread, "kind": "call", "text": text})
+            begun[thread] = op + 1
+        if of:
+            number[event] = len(steps)
+            arrow = f"   {'<-' if of.kind == 'W' else '->'} {shown(of.value)} ({place(of.addr)})" if of.kind != "F" else ""
+            steps.append({"thread": thread, "kind": KINDS[of.kind], "text": of.text + arrow})
+            if arrow:
+                steps[-1] |= {"place": place(of.addr), "value": shown(of.value)}
+    for read, write in source.items():
+        steps[number[read]]["reads"] = number[write]
+    return {"threads": ["owner", *(f"thief {n}" for n in range(1, len(programs)))], "steps": steps}
 
 
-def lanes(execution: dict[str, Any]) -> str:
+def lanes(drawn: dict[str, Any]) -> str:
     """The execution for a terminal."""
-    lines = ["      " + "".join(f"{name:{WIDTH}}" for name in execution["threads"]).rstrip()]
-    for n, step in enumerate(execution["steps"]):
+    lines = ["      " + "".join(f"{name:{WIDTH}}" for name in drawn["threads"]).rstrip()]
+    for n, step in enumerate(drawn["steps"]):
         indent = "" if step["kind"] in ("call", "return") else "  "
         read = f", of step {step['reads']}" if step.get("reads", -1) > n else ""
         lines.append(f"{n:4}  {'':{WIDTH * step['thread']}}{indent}{step['text']}{read}")

@@ -22,6 +22,7 @@ STACKS = 0x100000  # from here on, memory is stacks
 MAIL = 0x90000000  # the words by which a barrier interrupts a thread
 ELEMENT = 100  # the first element is one more
 BARRIER = "a process-wide barrier"
+BEFORE = Event("F", 0, 0, frozenset(), 0, 0, 0, "", 0, 0, -1)  # what all events come after
 FENCED = "3"  # the mode of a deque in a process without barriers
 
 
@@ -41,14 +42,8 @@ class Target:
     model: Model
     code: Code
 
-    @property
-    def full(self) -> str:
-        """A full fence."""
-        return self.isa.settings["full"]
 
-
-@dataclass(frozen=True)
-class Failure:
+class Failure(NamedTuple):
     """An execution that the oracle rejects."""
 
     kind: str
@@ -203,27 +198,22 @@ def with_barriers(traces: list[Trace], full: str) -> list[list[Trace]]:
         events = list(trace.events)
         for n, fence in enumerate(trace.events):
             if fence.text == BARRIER:
-                ask, answer = MAIL + 0x1000 * thread + 16 * n, MAIL + 0x1000 * thread + 16 * n + 8
+                ask, answer = (MAIL + 0x1000 * thread + 16 * n + 8 * k for k in range(2))
                 events[n] = fence._replace(text="interrupts the others")
-                events += message(fence, n, ("W", ask), ("R", answer), ("F", full))
-                owners = [owner for each in owners for owner in interrupted(each, ask, answer, full)]
+                events += message(fence, ("W", ask), ("R", answer), ("F", full))
+                # An interrupt between a load-linked and its store makes that fail.
+                owners = [replace(owner, events=(*owner.events, *message(at, ("R", ask), ("F", full), ("W", answer))))
+                          for owner in owners for k, at in enumerate((BEFORE, *owner.events))
+                          if not any(0 <= e.partner < k <= i for i, e in enumerate(owner.events))]
         thieves.append([replace(trace, events=tuple(events))])
     return [owners, *thieves]
 
 
-def message(of: Event, place: float, *steps: tuple[str, Any]) -> list[Event]:
-    """Accesses to a barrier's words, and a fence, at a place in a thread's program."""
-    plain = of._replace(adeps=0, ddeps=0, cdeps=0, partner=-1, text="interrupt")
-    return [plain._replace(kind=kind, place=place + (k + 1) / 8, addr=0 if kind == "F" else what, value=int(kind != "F"),
-                           attrs=frozenset({what} if kind == "F" else ())) for k, (kind, what) in enumerate(steps)]
-
-
-def interrupted(owner: Trace, ask: int, answer: int, full: str) -> Iterator[Trace]:
-    """The owner's run with an interrupt at each place; one between a load-linked and its store makes that fail."""
-    for n, event in enumerate((Event("F", 0, 0, frozenset(), 0, 0, 0, "", 0, 0, -1), *owner.events)):
-        if not any(0 <= e.partner < n <= k for k, e in enumerate(owner.events)):
-            steps = message(event, event.place, ("R", ask), ("F", full), ("W", answer))
-            yield replace(owner, events=(*owner.events, *steps))
+def message(after: Event, *steps: tuple[str, Any]) -> list[Event]:
+    """Accesses to a barrier's words, and a fence, after an event of a thread."""
+    return [BEFORE._replace(kind=kind, place=after.place + (k + 1) / 8, addr=0 if kind == "F" else what, op=after.op,
+                            value=int(kind != "F"), attrs=frozenset({what} if kind == "F" else ()), text="interrupt")
+            for k, (kind, what) in enumerate(steps)]
 
 
 class Initial(dict):
@@ -286,7 +276,7 @@ class Judge:
         """A failure with these runs, if the barriers that are run allow one."""
         if not any(event.text == BARRIER for trace in found.traces for event in trace.events):
             return Failure(*self.wrong(found), found)
-        every = self.executions(with_barriers(found.traces, self.target.full))
+        every = self.executions(with_barriers(found.traces, self.target.isa.settings["full"]))
         return next((Failure(*wrong, other) for other in every if (wrong := self.wrong(other))), None)
 
 
