@@ -144,7 +144,7 @@ class Model:
         text = re.sub(r"\s+", " ", re.sub(r"\(\*.*?\*\)", "", text, flags=re.S))
         moving = {name + end for name in COMMUNICATION for end in ("", "i", "e")}
         used: set[str] = set()
-        for statement in re.findall(r"(?:let|acyclic|irreflexive) .*?(?= let | acyclic | irreflexive |$)", text.strip()):
+        for statement in re.split(r" (?=let |acyclic |irreflexive )", text.strip()):
             kind, body = statement.split(" ", 1)
             is_recursive = body.startswith("rec ")
             parts = [part.split(" = ") for part in body.removeprefix("rec ").split(" and ")] if kind == "let" else [

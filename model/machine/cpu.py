@@ -16,6 +16,7 @@ from manifest import Problem
 
 MASK = (1 << 64) - 1
 UNWRITTEN = 0xA5A5A5A5A5A5A5A5  # what memory holds before anybody writes it
+STACK = 0x100000  # of each thread: how far it is from that of the one before
 SYMBOLS = 0x70000000  # from here on are the variables that symbols name
 REGISTERED = {"REGISTERED": 1 << 32}  # what they hold, if not 0: the process has been registered for barriers
 RETURN, START = MASK, -1  # the address to which an operation returns, and that of a thread before its first one
@@ -183,22 +184,18 @@ class Cpu:
 
     def jump(self, target: str | Val, condition: Val | bool = True) -> None:
         """Goes to a label or an address. What comes later depends on the condition."""
-        if isinstance(condition, Val):
-            self.ctrl |= condition.deps
-        if not condition:
+        self.ctrl |= val(condition).deps
+        if not condition or isinstance(target, str) and target == ".+4":  # The next instruction.
             return
         if isinstance(target, Val):
             self.after = target.v
         elif target in self.shared.code.labels:
             self.after = self.shared.code.labels[target]
-        elif target != ".+4" and self.shared.external:
+        elif self.shared.external:
             self.shared.external(self, target)
             self.execute(self.shared.isa.decode(self.shared.isa.settings["return"]))
-        elif target != ".+4":
+        else:
             raise Problem(f"no code for {target}")
-
-    def end(self) -> None:
-        raise End("cold: a trap")
 
     def compare(self, one: Val, other: Val | int) -> None:
         """The flags of a comparison."""
@@ -219,16 +216,13 @@ class Cpu:
         for n, bit in enumerate((one < other, one > other, one == other)):
             self.regs[f"cr{4 * field + n}"] = bit
 
-    def bit(self, n: int) -> Val:
-        return self.reg(f"cr{n}")
-
     # Memory.
 
     def access(self, at: Val, bits: int) -> tuple[int, int, set[int] | None]:
         """The word that is accessed, the place of the bits in it, and the values that a read may return, if it is not
         private."""
-        word = at.v & MASK & ~7
-        if stack(self.thread) - 4096 <= word < stack(self.thread) + 256 or SYMBOLS <= word < SYMBOLS + (1 << 24):
+        word, stack = at.v & MASK & ~7, STACK * (self.thread + 1)
+        if stack - 4096 <= word < stack + 256 or SYMBOLS <= word < SYMBOLS + (1 << 24):
             values = None
         elif word not in self.shared.memory:
             raise End("wild")
@@ -348,10 +342,6 @@ GLOBALS = {"MASK": MASK, "RETURN": RETURN, "signed": lambda of, bits=64: val(of)
            "ones": lambda of: Val(bin(of.v).count("1"), of.deps)}
 
 
-def stack(thread: int) -> int:
-    return 0x100000 * (thread + 1)
-
-
 @dataclass(frozen=True)
 class Trace:
     """A run of a thread to its end."""
@@ -364,7 +354,7 @@ class Trace:
 
 def begin(cpu: Cpu, call: Call) -> None:
     isa = cpu.shared.isa
-    cpu.put(isa.settings["stack"], stack(cpu.thread))
+    cpu.put(isa.settings["stack"], STACK * (cpu.thread + 1))
     for name, value in zip(isa.settings["arguments"].split(), call.args):
         cpu.put(name, value)
     cpu.execute(isa.decode("begin"))

@@ -53,7 +53,8 @@ def execution(failure: Failure, programs: list[tuple[Call, ...]]) -> dict[str, A
         of = trace.events[event - x.base[thread]] if event >= 0 else None
         for op in range(begun[thread], (of.op if of else len(trace.results)) + 1):
             if op:
-                text = "()" if calls[op - 1].name == "push" else shown(trace.results[op - 1]) if trace.results[op - 1] else "nothing"
+                value = trace.results[op - 1]
+                text = "()" if calls[op - 1].name == "push" else shown(value) if value else "nothing"
                 steps.append({"thread": thread, "kind": "return", "text": f"= {text}"})
             for call in calls[op:op + 1]:
                 text = f"push {shown(call.args[1])}" if call.name == "push" else call.name
@@ -61,10 +62,10 @@ def execution(failure: Failure, programs: list[tuple[Call, ...]]) -> dict[str, A
             begun[thread] = op + 1
         if of:
             number[event] = len(steps)
-            arrow = f"   {'<-' if of.kind == 'W' else '->'} {shown(of.value)} ({place(of.addr)})" if of.kind != "F" else ""
-            steps.append({"thread": thread, "kind": KINDS[of.kind], "text": of.text + arrow})
-            if arrow:
+            steps.append({"thread": thread, "kind": KINDS[of.kind], "text": of.text})
+            if of.kind != "F":
                 steps[-1] |= {"place": place(of.addr), "value": shown(of.value)}
+                steps[-1]["text"] += f"   {'<-' if of.kind == 'W' else '->'} {shown(of.value)} ({place(of.addr)})"
     for read, write in source.items():
         steps[number[read]]["reads"] = number[write]
     return {"threads": ["owner", *(f"thief {n}" for n in range(1, len(programs)))], "steps": steps}

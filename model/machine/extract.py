@@ -23,7 +23,8 @@ OPERATION = re.compile(r"^([a-z]+)_(push|pop|steal|batch)$")
 KEPT = ("take_and_see_to", "reserve", "resize")  # methods of `Worker` that run in a scenario
 SYMBOL = re.compile(r"_(?:ZN|R)[\w.$]+")
 ENDS = {"jmp", "jmpq", "retq", "ud2", "b", "br", "ret", "brk", "j", "jr", "tail", "unimp", "trap"}
-DROPPED = re.compile(r"^(#|//|;)|^\.(cfi_\w+|p2align|localentry|long|quad|tlsdesccall)\b|^\.L(tmp|func)|^(data16|rex64)$")
+DROPPED = re.compile(r"^(#|//|;)|^\.(cfi_\w+|p2align|localentry|long|quad|tlsdesccall)\b|^\.L(tmp|func)|"
+                     r"^(data16|rex64)$")
 # What differs between two builds: the numbers of labels and constants, and where a variable is among others.
 LABELS = ((r"\.Lpcrel_hi\d+", ".Lpcrel_hi"), (r"\.Lanon\.[0-9a-f]+\.\d+", ".Lanon"), (r"\.Lfunc_gep\d+", ".Lfunc_gep"),
           (r"\.LC\d+", ".LC"), (r"\.L_?MergedGlobals[.\d]*((?:@\w+)*)(?:\+\d+)?", r".LMergedGlobals\1"))
@@ -96,12 +97,12 @@ def made(arch: str) -> dict[str, str]:
 
 def short(symbol: str) -> str:
     """A symbol without what differs between two builds."""
-    parts, rest = [], symbol[3:]
-    while symbol.startswith("_ZN") and (found := re.match(r"\d+", rest)):
-        end = found.end() + int(found.group())
+    parts, rest = [], symbol.removeprefix("_ZN")
+    while rest != symbol and (found := re.match(r"\d+", rest)):
+        end = found.end() + int(found[0])
         parts.append(re.sub(r"\$.*\$", "", rest[found.end():end]).strip("_"))
         rest = rest[end:]
-    return "::".join(part for part in parts[-3:-1] if part) or re.sub(r"Cs[0-9A-Za-z]+_", "C", symbol)
+    return "::".join(filter(None, parts[-3:-1])) or re.sub(r"Cs[0-9A-Za-z]+_", "C", symbol)
 
 
 def functions(text: str) -> Functions:
@@ -109,14 +110,11 @@ def functions(text: str) -> Functions:
     found: Functions = {}
     lines: list[str] = []
     for raw in text.splitlines():
-        line = raw.strip()
-        label = re.match(r"^([\w.$]+):", raw)
-        if label and not label[1].startswith(".L"):
-            lines = found.setdefault(label[1], [])
-        elif line.startswith((".section", ".size")):
-            lines = []
+        line, label = re.sub(r"\s+", " ", raw.strip()), re.match(r"^([\w.$]+):", raw)
+        if label and not label[1].startswith(".L") or line.startswith((".section", ".size")):
+            lines = found.setdefault(label[1], []) if label else []
         elif line and not DROPPED.match(line):
-            lines.append(re.sub(r"\s+", " ", line))
+            lines.append(line)
     return found | {name: found[same] for name, same in re.findall(r"^(\w+) = (\w+)$", text, re.M) if same in found}
 
 
@@ -124,7 +122,7 @@ def cut(text: str, number: int = 0) -> Functions:
     """The functions of the operations, and those that they call; what is never reached is left out."""
     every = functions(text)
     names = {name: name for name in every if OPERATION.match(name)}
-    todo, found = sorted(names, key=lambda name: (name.split("_")[0] not in SHIPPED, name)), {}
+    todo, found = sorted(names, key=lambda name: (protocol_of(name) not in SHIPPED, name)), {}
     for number, name in enumerate(todo, number):  # It grows.
         lines = found[names[name]] = []
         for line in reached(every[name]):

@@ -104,7 +104,7 @@ class Isa:
         raise Problem(f"an instruction that is not known: {text}")
 
     def fitting(self, row: Row, texts: list[str]) -> dict[str, Operand] | None:
-        """The operands of a row with these texts, if it fits; `f=0` may be left out, and longer words are themselves."""
+        """The operands of a row with these texts, if it fits; `f=0` may be left out, and a longer word is itself."""
         left = [part.partition("=")[2] for part in row.operands[:len(row.operands) - len(texts)]] + texts
         found: dict[str, Operand] = {}
         given: dict[str, str] = {}

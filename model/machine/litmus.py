@@ -54,8 +54,9 @@ def read() -> dict[str, Dialect]:
         elif line:
             shape, *links, verdict = line.split()
             programs, _, final = shapes[shape].partition(" | ")
-            dialect.tests.append(Test(line, programs.split(" / "), {WORDS[each[0]]: int(each[2]) for each in final.split()},
-                                      [link.split(";") for link in links], verdict == "allowed"))
+            asked = {WORDS[each[0]]: int(each[2]) for each in final.split()}
+            between = [link.split(";") for link in links]
+            dialect.tests.append(Test(line, programs.split(" / "), asked, between, verdict == "allowed"))
     return dialects
 
 

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from candidates import Run, executions
 from cat import Execution, Model
-from cpu import MASK, UNWRITTEN, Call, Cpu, End, Event, Shared, Trace, Val, runs
+from cpu import MASK, STACK, UNWRITTEN, Call, Cpu, End, Event, Shared, Trace, Val, runs
 from extract import weaker
 from isa import Code, Isa
 from manifest import Problem
@@ -18,11 +18,11 @@ RETRY = MASK
 PIECES = {"worker": 0x1000, "stealer": 0x2000, "inner": 0x3000, "ring": 0x4000}
 DESTINATION = 0x6000  # how far a thief's own deque is away from the victim
 TLS, RECORD, FRESH = 0x20000, 0x22000, 0x50000  # a thread's own memory and its record; what is allocated in the run
-STACKS = 0x100000  # from here on, memory is stacks
 MAIL = 0x90000000  # the words by which a barrier interrupts a thread
 ELEMENT = 100  # the first element is one more
 BARRIER = "a process-wide barrier"
 BEFORE = Event("F", 0, 0, frozenset(), 0, 0, 0, "", 0, 0, -1)  # what all events come after
+Start = tuple[dict[int, int], list[tuple[Call, ...]]]  # the memory, and the programs of the threads
 FENCED = "3"  # the mode of a deque in a process without barriers
 
 
@@ -136,7 +136,7 @@ def alone(target: Target, memory: dict[int, int], calls: tuple[Call, ...]) -> Tr
     return trace
 
 
-def start(target: Target, image: str, protocol: str, scenario: Scenario) -> tuple[dict[int, int], list[tuple[Call, ...]]]:
+def start(target: Target, image: str, protocol: str, scenario: Scenario) -> Start:
     """The memory when the threads start, and their programs."""
     memory = pieces(image, protocol, scenario.capacity, target.isa.settings["barriers"] == "yes")
     elements = iter(range(ELEMENT + 1, ELEMENT + 99))
@@ -147,7 +147,8 @@ def start(target: Target, image: str, protocol: str, scenario: Scenario) -> tupl
     if taken != [*range(ELEMENT + 1, ELEMENT + 1 + len(taken))]:  # All are steals.
         raise Problem(f"{target.name} {scenario.text}: one thread alone takes {taken}")
     memory.update(trace.memory)
-    return memory, [program(letters, n, protocol, elements) for n, letters in enumerate([owner[len(before):], *thieves])]
+    threads = enumerate([owner[len(before):], *thieves])
+    return memory, [program(letters, n, protocol, elements) for n, letters in threads]
 
 
 def explore(target: Target, memory: dict[int, int], programs: list[tuple[Call, ...]]) -> list[list[Trace]]:
@@ -244,7 +245,7 @@ class Judge:
         for trace in found.traces:
             memory.update(trace.memory)
         memory.update(found.final)
-        key = tuple(sorted((word, value) for word, value in memory.items() if word < STACKS))
+        key = tuple(sorted((word, value) for word, value in memory.items() if word < STACK))
         if key not in self.rest:
             calls = program("o" * (len(self.pushed) + 1), 0, self.protocol, iter(()))
             self.rest[key] = [value for value in alone(self.target, memory, calls).results if value]

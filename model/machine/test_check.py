@@ -47,7 +47,8 @@ class Decoding(unittest.TestCase):
                 ("aarch64", "ldr x1, [x0], #8\nldr x0, [x0]", (0x1000,), 1),
                 ("aarch64", "cmp x0, #1\ncsinc x0, x0, xzr, gt", (MASK,), 1),
                 ("riscv64", "slli a0, a0, 63\nsrai a0, a0, 63", (1,), MASK), ("riscv64", "sgtz a0, a0", (MASK,), 0),
-                ("riscv64", "lui a0, 349525\naddi a0, a0, 1365", (), 0x55555555), ("riscv64", "ld a0, 8(a0)", (0x1000,), 1),
+                ("riscv64", "lui a0, 349525\naddi a0, a0, 1365", (), 0x55555555),
+                ("riscv64", "ld a0, 8(a0)", (0x1000,), 1),
                 ("powerpc64le", "li 4, 3\nrotldi 3, 4, 63", (), 0x8000000000000001),
                 ("powerpc64le", "cmpld 3, 4\nli 3, 0\nli 5, 1\niselgt 3, 5, 3", (MASK, 1), 1),
                 ("powerpc64le", "rldicl 3, 3, 63, 1", (6,), 3)):
@@ -88,7 +89,8 @@ class Oracle(unittest.TestCase):
         target = check.target(name)
         lines = [target.isa.decode(new) if ins.text == old else ins for ins in target.code.list]
         self.assertNotEqual([ins.text for ins in lines], [ins.text for ins in target.code.list])
-        return judge(replace(target, code=replace(target.code, list=lines)), check.image(), protocol, scenario).failure.kind
+        changed = replace(target, code=replace(target.code, list=lines))
+        return judge(changed, check.image(), protocol, scenario).failure.kind
 
     def test_code_that_is_wrong(self):
         for name, old, new, scenario, kind in (
@@ -119,14 +121,11 @@ class Oracle(unittest.TestCase):
 
 
 class Extracting(unittest.TestCase):
-    def test_what_is_never_reached_is_cut(self):
-        text = "weakest_pop:\n\tjmp .LBB0_2\n\tud2\n.LBB0_1:\n\tnop\n.LBB0_2:\n\tretq\n.Lfunc_end0:\n\t.size x\nother:\n\tretq\n"
-        self.assertEqual(extract.text_of(extract.cut(text)), "weakest_pop:\n\tjmp .L0_2\n.L0_2:\n\tretq\n")
-
-    def test_symbols_lose_what_differs_between_builds(self):
-        long = "_ZN9chase_lev5deque19Worker$LT$T$C$P$GT$7reserve17h93835ac8fa350debE"
-        self.assertEqual(extract.short(long), "Worker::reserve")
-        self.assertEqual(extract.short("_RNvCsfLfy6EI15iL_7___rustc12___rust_alloc"), "_RNvC7___rustc12___rust_alloc")
+    def test_what_is_never_reached_is_cut_and_symbols_lose_their_hashes(self):
+        reserve = "_ZN9chase_lev5deque19Worker$LT$T$C$P$GT$7reserve17h93835ac8fa350debE"
+        text = f"weakest_pop:\n\tjmp .LBB0_2\n\tud2\n.LBB0_1:\n\tnop\n.LBB0_2:\n\tcallq {reserve}\n\tretq\n"
+        kept = "weakest_pop:\n\tjmp .L0_2\n.L0_2:\n\tcallq Worker::reserve\n\tretq\n"
+        self.assertEqual(extract.text_of(extract.cut(text)), kept)
 
     def test_code_that_leaves_what_is_extracted_is_a_problem(self):
         target = check.target("x86-64")
@@ -144,7 +143,7 @@ class Command(unittest.TestCase):
             self.assertIn(problem, report.line.get("problem", ""))
 
     def test_what_runs_and_what_does_not(self):
-        for only, status, said in (("x86-64 | weakest | Po|s", 0, "as expected"), ("no such", 2, "nothing has 'no such'")):
+        for only, status, said in (("x86-64 | weakest | Po|s", 0, "as expected"), ("no such", 2, "nothing has")):
             printed = io.StringIO()
             with contextlib.redirect_stdout(printed), contextlib.redirect_stderr(printed):
                 self.assertEqual(check.main(["--only", only, "--jobs", "1"]), status, printed.getvalue())
