@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 import sys
 import time
 from collections import Counter
@@ -30,10 +31,8 @@ import extract
 import isa
 import litmus
 import results
-import sabotage
 from manifest import Problem
 from program import Scenario, Target, judge, start
-from sabotage import COLD, SCENARIOS, TRIED
 from terminal import Progress, columns, processors, status
 
 ARCHITECTURES = ("x86-64", "aarch64", "riscv64", "powerpc64le")
@@ -45,8 +44,18 @@ LTO = ", LTO"  # after the name of a target: its code with optimization at link 
 PROTOCOLS = {"weakest": "Weakest<Retain>", "reference": "Reference<Retain>"}
 EXPECTED = HERE / "expected.json"
 IMAGE = "image.txt"
+# In the suite's notation: the owner's program, of which capital letters run first, and after each bar a thief's.
+BOTH = (Scenario("p|s"), Scenario("Po|s"), Scenario("ppo|s"), Scenario("PPo|ss"), Scenario("Pp|s", 1), Scenario("p|b"))
+WARM = tuple(map(Scenario, ("PSp|s", "PPPSo|ss", "PPPSo|s|s", "PPPSo|sb", "PPPPSoo|b")))  # by an earlier steal
+COLD = Scenario("PPo|ss")  # needs the barrier of a cold deque
+SCENARIOS = {"weakest": (*BOTH, *map(Scenario, ("PPo|s|s", "PPo|sb", "PPPoo|b"))),
+             "reference": (*BOTH, Scenario("PPo|b"), Scenario("PPPoo|b"), *WARM)}
+# Those with which weaker code is tried: of a cold deque, only the smallest.
+TRIED = {"weakest": SCENARIOS["weakest"], "reference": (*BOTH[:2], *WARM)}
 Expected = dict[str, list[Any]]
 Line = dict[str, Any]  # of the results
+SHIPPED_NAME = re.compile("^(reference|weakest)_|[.](reference|weakest)$")
+TORN = "TORN"
 
 
 @dataclass
@@ -75,6 +84,38 @@ class Task:
         return f"{self.target} | {self.protocol} | {self.change or self.scenarios[0].text}"
 
 
+@dataclass(frozen=True)
+class Change:
+    """One instruction, and what takes its place."""
+
+    pc: int
+    says: str
+    code: Code
+    torn: bool  # an atomic access is two
+
+
+def function(code: Code, pc: int) -> str:
+    """The function in which an instruction is, by the name of the protocol that ships if it has several."""
+    return max((at, SHIPPED_NAME.search(name) is not None, name) for name, at in code.labels.items()
+               if not name.startswith(".L") and at <= pc)[2]
+
+
+def weakened(of: Target) -> Iterator[Change]:
+    """All ways to weaken one of the instructions."""
+    code, seen = of.code, Counter()
+    for pc, ins in enumerate(code.list):
+        for pattern, weaker in of.isa.weaker:
+            found = re.fullmatch(pattern, ins.text)
+            for text in weaker if found else ():
+                torn = text == TORN
+                new = ins.text if torn else found.expand(text)
+                key = (function(code, pc), f"{ins.text} -> {'not atomic' if torn else new}")
+                seen[key] += 1
+                lines = [*code.list[:pc], of.isa.decode(new), *code.list[pc + 1:]]
+                changed = replace(code, list=lines, torn=code.torn | {pc} if torn else code.torn)
+                yield Change(pc, f"{key[0]} #{seen[key]}: {key[1]}", changed, torn)
+
+
 @lru_cache(maxsize=None)
 def target(name: str) -> Target:
     arch, outline = TARGETS[name.removesuffix(LTO)]
@@ -95,9 +136,9 @@ def executed(name: str, protocol: str, scenario: Scenario) -> set[int]:
 
 
 @lru_cache(maxsize=None)
-def changes(name: str) -> dict[str, sabotage.Change]:
+def changes(name: str) -> dict[str, Change]:
     """The ways to weaken an instruction."""
-    return {change.says: change for change in sabotage.changes(target(name))}
+    return {change.says: change for change in weakened(target(name))}
 
 
 def explore(task: Task) -> Report:

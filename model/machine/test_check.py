@@ -10,6 +10,7 @@ from unittest import mock
 
 sys.dont_write_bytecode = True  # The model's directory stays clean.
 import check  # Finds the model's modules.
+from check import SCENARIOS
 
 import cat
 import extract
@@ -18,7 +19,6 @@ import litmus
 from cpu import MASK, Call, Shared, runs
 from manifest import Problem
 from program import Scenario, external, judge, pieces, program
-from sabotage import SCENARIOS
 
 
 def alone(arch, text, *arguments):
