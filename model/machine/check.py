@@ -90,11 +90,11 @@ class Change:
 
     pc: int
     says: str
-    code: Code
+    code: isa.Code
     torn: bool  # an atomic access is two
 
 
-def function(code: Code, pc: int) -> str:
+def function(code: isa.Code, pc: int) -> str:
     """The function in which an instruction is, by the name of the protocol that ships if it has several."""
     return max((at, SHIPPED_NAME.search(name) is not None, name) for name, at in code.labels.items()
                if not name.startswith(".L") and at <= pc)[2]
