@@ -134,6 +134,21 @@ def cut(text: str, number: int = 0) -> Functions:
             for pattern, instead in ((r"\.LBB\d+_", f".L{number}_"), *LABELS):
                 line = re.sub(pattern, instead, line)
             lines.append(line if line.endswith(":") else "\t" + line)
+        found[names[name]] = settled(lines)
+    return found
+
+
+def settled(lines: list[str]) -> list[str]:
+    """The lines with 0 for the distance of a constant from the variables among which POWER's linker has put it."""
+    found, merged = [], set()
+    for line in lines:
+        into, of, number = (re.findall(r"^\taddi (\d+), (\d+), (\S+)$", line) or [(line.split()[-1], "", "")])[0]
+        found.append(f"\taddi {into}, {of}, 0" if of in merged and number.isdigit() else line)
+        if not number:
+            written = re.findall(r"^\t\S+ (\d+),", line)
+            merged = set() if line.endswith(":") or re.match(r"\tbl?\b", line) else merged - set(written)
+        else:
+            merged = merged | {into} if "MergedGlobals" in number else merged - {into}
     return found
 
 

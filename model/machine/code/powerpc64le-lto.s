@@ -1,4 +1,4 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources f61b60c65fccdef7
+# rustc 1.95.0 (59807616e 2026-04-14); sources cfe2e9d9e7f70269
 reference_batch:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
@@ -1804,7 +1804,7 @@ Worker::resize.reference:
 	std 3, 56(1)
 	addis 3, 2, .LMergedGlobals@toc@ha
 	addi 4, 3, .LMergedGlobals@toc@l
-	addi 3, 4, 1265
-	addi 5, 4, 1312
+	addi 3, 4, 0
+	addi 5, 4, 0
 	addi 4, 1, 48
 	bl _RNvNtC4core9panicking9panic_fmt

@@ -1,4 +1,4 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources f61b60c65fccdef7
+# rustc 1.95.0 (59807616e 2026-04-14); sources cfe2e9d9e7f70269
 ra_pop:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
@@ -311,7 +311,7 @@ rc_steal:
 .L119_26:
 	addis 3, 2, .LMergedGlobals@toc@ha
 	addi 3, 3, .LMergedGlobals@toc@l
-	addi 3, 3, 152
+	addi 3, 3, 0
 	bl barrier::heavy_fence
 	nop
 	andi. 3, 3, 1
@@ -494,7 +494,7 @@ rd_steal:
 .L123_26:
 	addis 3, 2, .LMergedGlobals@toc@ha
 	addi 3, 3, .LMergedGlobals@toc@l
-	addi 3, 3, 152
+	addi 3, 3, 0
 	bl barrier::heavy_fence
 	nop
 	andi. 3, 3, 1
@@ -809,7 +809,7 @@ re_steal:
 .L127_26:
 	addis 3, 2, .LMergedGlobals@toc@ha
 	addi 3, 3, .LMergedGlobals@toc@l
-	addi 3, 3, 152
+	addi 3, 3, 0
 	bl barrier::heavy_fence
 	nop
 	andi. 3, 3, 1
@@ -992,7 +992,7 @@ rg_steal:
 .L131_26:
 	addis 3, 2, .LMergedGlobals@toc@ha
 	addi 3, 3, .LMergedGlobals@toc@l
-	addi 3, 3, 152
+	addi 3, 3, 0
 	bl barrier::heavy_fence
 	nop
 	andi. 3, 3, 1
@@ -1175,7 +1175,7 @@ rh_steal:
 .L135_26:
 	addis 3, 2, .LMergedGlobals@toc@ha
 	addi 3, 3, .LMergedGlobals@toc@l
-	addi 3, 3, 152
+	addi 3, 3, 0
 	bl barrier::heavy_fence
 	nop
 	andi. 3, 3, 1
@@ -1359,7 +1359,7 @@ ri_steal:
 .L139_26:
 	addis 3, 2, .LMergedGlobals@toc@ha
 	addi 3, 3, .LMergedGlobals@toc@l
-	addi 3, 3, 152
+	addi 3, 3, 0
 	bl barrier::heavy_fence
 	nop
 	andi. 3, 3, 1
@@ -2898,8 +2898,8 @@ Worker::resize.wc:
 	std 3, 48(1)
 	addis 3, 2, .LMergedGlobals@toc@ha
 	addi 4, 3, .LMergedGlobals@toc@l
-	addi 3, 4, 29
-	addi 5, 4, 56
+	addi 3, 4, 0
+	addi 5, 4, 0
 	addi 4, 1, 40
 	bl _RNvNtC4core9panicking9panic_fmt
 	nop

@@ -1,4 +1,4 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources f61b60c65fccdef7
+# rustc 1.95.0 (59807616e 2026-04-14); sources cfe2e9d9e7f70269
 reference_batch:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
@@ -47,7 +47,7 @@ reference_batch:
 	rotldi 17, 3, 63
 	addis 3, 2, .LMergedGlobals@toc@ha
 	addi 3, 3, .LMergedGlobals@toc@l
-	addi 25, 3, 152
+	addi 25, 3, 0
 .L0_3:
 	ld 3, 400(22)
 	cmpd 7, 3, 3
@@ -747,7 +747,7 @@ reference_steal:
 .L3_26:
 	addis 3, 2, .LMergedGlobals@toc@ha
 	addi 3, 3, .LMergedGlobals@toc@l
-	addi 3, 3, 152
+	addi 3, 3, 0
 	bl barrier::heavy_fence
 	nop
 	andi. 3, 3, 1
@@ -1659,8 +1659,8 @@ Worker::resize.reference:
 	std 3, 48(1)
 	addis 3, 2, .LMergedGlobals@toc@ha
 	addi 4, 3, .LMergedGlobals@toc@l
-	addi 3, 4, 29
-	addi 5, 4, 56
+	addi 3, 4, 0
+	addi 5, 4, 0
 	addi 4, 1, 40
 	bl _RNvNtC4core9panicking9panic_fmt
 	nop

@@ -1,4 +1,4 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources f61b60c65fccdef7
+# rustc 1.95.0 (59807616e 2026-04-14); sources cfe2e9d9e7f70269
 reference_batch:
 	pushq %rbp
 	pushq %r15
