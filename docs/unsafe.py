@@ -115,5 +115,5 @@ if __name__ == "__main__":
     if "--write" in sys.argv:
         page.write_text(text, encoding="utf-8")
     elif "--self-test" not in sys.argv and page.read_text(encoding="utf-8") != text:
-        bare.append("docs/unsafe.md is not as the sources: python3 docs/unsafe.py --write")
+        bare.append("docs/unsafe.md differs from the sources: python3 docs/unsafe.py --write")
     sys.exit("\n".join(bare) or 0)

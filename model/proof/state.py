@@ -36,8 +36,8 @@ WRONG = {
     "NoneExact": "the owner finds nothing in a deque that is not empty",
     "EmptyExact": "a thief finds nothing beside an element that the owner is not popping, and whose push is no newer "
                   "than what the thief has read",
-    "EmptyStays": "a thief takes an element beside which another has found nothing, though it has seen what that one "
-                  "had",
+    "EmptyStays": "a thief takes an element beside which another found nothing, although it has seen all that the "
+                  "other had seen",
     "NoUseAfterFree": "a ring is used after it was freed",
     "ReusedInTime": "a slot is reused before a thief that took from it is known to have read it",
 }

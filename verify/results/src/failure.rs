@@ -49,7 +49,7 @@ failures! {
         "a Retry without a cause";
     LostToNobody: "A claim is lost, but nobody has won it", "to nobody";
     IndicesCrossed: "`top` is beyond `bottom`";
-    Miscounted: "The owner does not know which thieves are inside", "a thief is left inside";
+    Miscounted: "The owner does not know which thieves are in a steal", "a thief is left inside";
     TooMuchRoom: "The deque has more room than it needs", "are enough";
     // Memory.
     Race: "Two accesses race: nothing orders one before the other", "Causality violation",
@@ -66,9 +66,9 @@ failures! {
     JobLeft: "The workers leave or sleep while a job is left", "a job is left";
     Foreign: "A waiting worker runs a job that it does not wait for",
         "what it does not wait for";
-    Forgotten: "A waiter sleeps on, though what it waits for has come";
-    PermitMiscounted: "Two run with one permit, or nobody can have it";
-    OverQuota: "A thread runs without a permit, though it could have one";
+    Forgotten: "A waiter sleeps although its wait is over";
+    PermitMiscounted: "Two threads run with one permit, or a permit is lost";
+    OverQuota: "A thread runs without a permit although one is free";
     // A claim that something happens.
     Reached: "The model reaches a state that it was asked for";
 }
