@@ -54,7 +54,7 @@ def merges(lists: list[list[Any]]) -> Iterator[list[Any]]:
 
 
 def orders(initial: int, threads: list[list[Access]]) -> Iterator[tuple[int | None, dict[str, list[tuple[int, int]]]]]:
-    """What coherence and atomicity allow for one word: the last value that is written, and the accesses' relations."""
+    """The orders that coherence and atomicity allow for one word: the last value, and the relations."""
     for order in merges([[access for access in thread if not access.is_read] for thread in threads]):
         writes = [access.event for access in order]
         values = [initial, *(access.value for access in order)]
@@ -83,7 +83,7 @@ def reads(thread: list[Access], writes: list[int], values: list[int], least: int
 
 
 def combinations(threads: list[list[Run]]) -> Iterator[tuple[Run, ...]]:
-    """Runs of which each reads only what another, or itself, writes, or what was there."""
+    """Runs that read only values that one of them writes, or that memory had at the start."""
     groups: list[dict[Any, list[Run]]] = [{} for _ in threads]
     for group, runs in zip(groups, threads):
         for run in runs:

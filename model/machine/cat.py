@@ -2,7 +2,7 @@
 
 A set of events is a relation of each with itself. A relation is a list of rows: bit j of row i says that event i is
 before event j. A definition that depends on the programs of the threads alone is evaluated once for each run of a
-thread, and one that depends on who reads from whom for each execution.
+thread, and one that depends on the sources of reads for each execution.
 """
 
 from __future__ import annotations
@@ -98,7 +98,7 @@ def edges(size: int, pairs: Iterable[tuple[int, int]]) -> Relation:
 
 @dataclass
 class Execution:
-    """Runs of threads, who reads from whom, and in which order the writes to each word come."""
+    """Runs of threads, the source of each read, and the order of the writes to each word."""
 
     traces: list[Trace]
     alone: list[dict[str, Relation]]  # what is defined for each run
@@ -162,7 +162,7 @@ class Model:
         self.shared = used - moving - set(dir(Relation))  # what executions need of their threads
 
     def alone(self, events: tuple[Event, ...]) -> dict[str, Any]:
-        """What a run of a thread says of the order of its events."""
+        """The relations that the run of one thread defines."""
         size = len(events)
         named: dict[str, Any] = {plain(name): Relation([0] * size) for name in self.known}
         named["range"] = Relation.range

@@ -44,7 +44,7 @@ LTO = ", LTO"  # after the name of a target: its code with optimization at link 
 PROTOCOLS = {"weakest": "Weakest<Retain>", "reference": "Reference<Retain>"}
 EXPECTED = HERE / "expected.json"
 IMAGE = "image.txt"
-# In the suite's notation: the owner's program, of which capital letters run first, and after each bar a thief's.
+# In the suite's notation: the owner's program, whose capital letters run first, and after each bar a thief's.
 BOTH = (Scenario("p|s"), Scenario("Po|s"), Scenario("ppo|s"), Scenario("PPo|ss"), Scenario("Pp|s", 1), Scenario("p|b"))
 WARM = tuple(map(Scenario, ("PSp|s", "PPPSo|ss", "PPPSo|s|s", "PPPSo|sb", "PPPPSoo|b")))  # by an earlier steal
 COLD = Scenario("PPo|ss")  # needs the barrier of a cold deque
@@ -60,7 +60,7 @@ TORN = "TORN"
 
 @dataclass
 class Report:
-    """What a task has found: a line of the results, and what expected.json has of it by this key."""
+    """A finding of a task: a line of the results, and the entry of expected.json by this key."""
 
     key: str
     found: list[Any]
@@ -86,7 +86,7 @@ class Task:
 
 @dataclass(frozen=True)
 class Change:
-    """One instruction, and what takes its place."""
+    """An instruction, and its replacement."""
 
     pc: int
     says: str
@@ -212,7 +212,7 @@ def write_code() -> None:
 
 
 def tasks(options: argparse.Namespace, expected: Expected) -> Iterator[Task]:
-    """What is to be explored. Of weaker code, only a scenario that is known to fail, or those that execute it."""
+    """The tasks. Weaker code is tried only in a scenario that is known to fail, or in those that execute it."""
     for name, (protocol, every) in product(TARGETS, SCENARIOS.items()):
         yield from (Task(name + profile, protocol, (scenario,)) for profile in ("", LTO) for scenario in every)
         for task in weaker(name, protocol, TRIED[protocol]):
@@ -238,7 +238,7 @@ def weaker(name: str, base: str, tried: tuple[Scenario, ...]) -> Iterator[Task]:
 
 
 def compare(found: Report, expected: Expected) -> None:
-    """Says in the line what was expected."""
+    """Adds the expected verdict to the line."""
     wanted = expected.get(found.key)
     if wanted and wanted[0] in ("fails", "holds"):
         found.line["expected"] = wanted[0]
@@ -278,7 +278,7 @@ def run(options: argparse.Namespace) -> bool:
 
 
 def conclude(options: argparse.Namespace, reports: dict[Any, Report], progress: Progress) -> bool:
-    """Prints what was found. Returns true if all is as it should be."""
+    """Prints the findings. Returns true if all are as expected."""
     rows: dict[tuple[str, str], Counter[str]] = {}
     wrong = []
     for key, found in reports.items():
@@ -302,11 +302,11 @@ def conclude(options: argparse.Namespace, reports: dict[Any, Report], progress: 
 
 def arguments(argv: list[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("--quick", action="store_true", help="of what is weaker, only what must fail")
-    parser.add_argument("--only", metavar="TEXT", default="", help="what has this in its name, such as a target")
-    parser.add_argument("--jobs", type=int, default=processors(), metavar="N", help="how many processes")
+    parser.add_argument("--quick", action="store_true", help="of weaker code, only what must fail")
+    parser.add_argument("--only", metavar="TEXT", default="", help="only what has this in its name, such as a target")
+    parser.add_argument("--jobs", type=int, default=processors(), metavar="N", help="the number of processes")
     parser.add_argument("--draw", action="store_true", help="draw each execution that fails")
-    parser.add_argument("--write", action="store_true", help="write the code, and what is expected of it, anew")
+    parser.add_argument("--write", action="store_true", help="write the code and the expected results anew")
     parser.add_argument("--prepare", action="store_true", help="nothing needs to be fetched")
     return parser.parse_args(argv)
 

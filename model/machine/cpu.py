@@ -102,7 +102,7 @@ class Call:
 
 @dataclass
 class Shared:
-    """What the threads have in common: code, the memory at the beginning, and what may be read where."""
+    """The state that threads share: code, the initial memory, and the values that each word may have."""
 
     isa: Isa
     code: Code

@@ -87,7 +87,7 @@ def image() -> str:
 
 
 def made(arch: str) -> dict[str, str]:
-    """What the compiler makes of the wrappers: the texts of the files in `code`."""
+    """The wrappers as compiled: the texts of the files in `code`."""
     triple = isa.load(arch).settings["triple"]
     shipped = cut(build(triple))
     weak = differing(shipped, cut(build(triple, "--features=weaker"), 100))

@@ -29,7 +29,7 @@ class Operand(NamedTuple):
 
 
 class Row(NamedTuple):
-    """What an instruction with these operands does."""
+    """The effect of an instruction with these operands."""
 
     operands: tuple[str, ...]
     does: CodeType
@@ -122,7 +122,7 @@ class Isa:
         return found if len(left) == len(row.operands) and all(left) else None
 
     def operand(self, letter: str, text: str) -> Operand | None:
-        """What a text is where a row has this letter."""
+        """The operand that a text stands for where a row has this letter."""
         if letter == "c":
             return Operand("", 0, compile(self.conditions[text], text, "eval")) if text in self.conditions else None
         for letters, pattern, meaning, bits in self.syntax:

@@ -122,7 +122,7 @@ def asked(events: tuple[Event, ...], program: str) -> bool:
 
 
 def disagreements(arch: str) -> tuple[int, list[str]]:
-    """How many tests there are, and those with another verdict."""
+    """The number of tests, and those with another verdict."""
     tests = read()[arch].tests
     return len(tests), [f"{test.name}: {'forbidden' if test.allowed else 'allowed'} by the model" for test in tests
                         if is_observed(arch, test) != test.allowed]

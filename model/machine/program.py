@@ -53,7 +53,7 @@ class Failure(NamedTuple):
 
 @dataclass
 class Verdict:
-    """What all executions of a scenario come to."""
+    """The findings in all executions of a scenario."""
 
     executions: int = 0
     cut: int = 0  # of these, executions in which a thread reached a stub
@@ -177,7 +177,7 @@ def explore(target: Target, memory: dict[int, int], programs: list[tuple[Call, .
 
 def follow(value: int, steps: set[tuple[int, int]]) -> set[int]:
     """The values that a word may have once it had this one: what one thread alone writes, or what all write atomically,
-    has an order, so that nobody reads an older value after a newer one."""
+    has an order, so that no thread reads an older value after a newer one."""
     reached, todo = {value}, [value]
     while todo:
         at = todo.pop()
@@ -191,7 +191,7 @@ def follow(value: int, steps: set[tuple[int, int]]) -> set[int]:
 
 
 def with_barriers(traces: list[Trace], full: str) -> list[list[Trace]]:
-    """Runs in which thieves ran barriers, with what they do to the owner: it is sent word, runs a full fence at some
+    """Runs in which thieves ran barriers, with their effect on the owner: it is interrupted, runs a full fence at some
     place, and answers before the barrier ends. Other thieves run a fence as well; to leave that out only allows more.
     """
     owners, thieves = [traces[0]], []
@@ -240,7 +240,7 @@ class Judge:
         self.rest: dict[tuple, list[int]] = {}
 
     def drained(self, found: Execution) -> list[int]:
-        """What the owner takes when all have paused."""
+        """The elements that the owner takes when all have paused."""
         memory = dict(self.memory)
         for trace in found.traces:
             memory.update(trace.memory)
@@ -252,7 +252,7 @@ class Judge:
         return self.rest[key]
 
     def wrong(self, found: Execution) -> tuple[str, str] | None:
-        """What is wrong with an execution."""
+        """The error in an execution, if there is one."""
         taken = Counter(value for trace, calls in zip(found.traces, self.programs)
                         for call, value in zip(calls, trace.results) if call.name != "push" and value not in (0, RETRY))
         if any(trace.ended == "wild" for trace in found.traces):
@@ -263,7 +263,7 @@ class Judge:
         taken += Counter(self.drained(found) if ended else ())
         for value, times in taken.items():
             if value not in self.pushed and value != UNWRITTEN:
-                return "unwritten", f"what is taken, {value:#x}, was never pushed"
+                return "unwritten", f"an element is taken, {value:#x}, that was never pushed"
             if times > 1:
                 return "taken-twice", f"element {value - ELEMENT} is taken {times} times"
         lost = self.pushed - set(taken) if ended else ()

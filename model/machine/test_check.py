@@ -1,4 +1,4 @@
-"""Tests of check.py: what it decodes, that its models and its oracle can fail, and what it says."""
+"""Tests of check.py: its decoding, its messages, and that its models and its oracle can fail."""
 
 import contextlib
 import io
@@ -22,7 +22,7 @@ from program import Scenario, external, judge, pieces, program
 
 
 def alone(arch, text, *arguments):
-    """What a function returns to one thread."""
+    """The result of a function that one thread runs."""
     table = isa.load(arch)
     code = isa.parse(table, f"f:\n{text}\n{table.settings['return']}")
     memory = {0x1000 + 8 * n: n for n in range(8)}
@@ -85,7 +85,7 @@ class Models(unittest.TestCase):
 
 class Oracle(unittest.TestCase):
     def verdict(self, name, old, new, protocol, scenario):
-        """What is wrong with code in which one instruction is another."""
+        """The error in code in which one instruction is replaced."""
         target = check.target(name)
         lines = [target.isa.decode(new) if ins.text == old else ins for ins in target.code.list]
         self.assertNotEqual([ins.text for ins in lines], [ins.text for ins in target.code.list])

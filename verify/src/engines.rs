@@ -139,9 +139,8 @@ pub static ALL: [Engine; 8] = [
     Engine {
         name: "machine",
         command: "python3 model/machine/check.py",
-        claim: "The machine code that one version of the compiler generates allows none of these \
-                errors in small scenarios, by the memory models of x86-64, AArch64, RISC-V and \
-                POWER.",
+        claim: "In small scenarios, the deque's machine code from one version of rustc takes \
+                each element once, by the memory models of x86-64, AArch64, RISC-V and POWER.",
         runs: Runs::Script("model/machine/check.py", |request, command| {
             command.arg(format!("--jobs={}", request.processors));
             if request.extent == Extent::Quick {

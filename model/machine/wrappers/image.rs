@@ -1,7 +1,7 @@
 //! Prints the memory of new deques, word for word, and that of a thread's record.
 //!
 //! Each line is a piece of memory: its name, and its words. A word that points into a piece is the name
-//! of the piece and a distance; a word that nobody has written is `-`.
+//! of the piece and a distance; a word that nothing has written is `-`.
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::sync::Mutex;
@@ -10,7 +10,7 @@ use chase_lev::Worker;
 use chase_lev::protocol::{Protocol, Reference, Weakest};
 use chase_lev::reclaim::Retain;
 
-/// What memory holds before anybody writes it.
+/// The content of memory that nothing has written yet.
 const UNWRITTEN: u8 = 0xa5;
 
 /// Remembers what is allocated, and fills it.

@@ -7,7 +7,7 @@ use chase_lev::Steal;
 #[cfg(feature = "weaker")]
 mod weaker;
 
-/// What a steal returns for [`Steal::Retry`]. For nothing, it returns 0; elements are other words.
+/// The result of a steal for [`Steal::Retry`]. For [`Steal::Empty`] it is 0; elements are other words.
 const RETRY: usize = usize::MAX;
 
 #[inline(always)]

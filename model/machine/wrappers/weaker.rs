@@ -6,7 +6,7 @@ use chase_lev::protocol::Protocol;
 use chase_lev::reclaim::Retain;
 use chase_lev::research::Sites;
 
-/// A protocol: its name, the sites of which one is changed, that site, and its ordering.
+/// A protocol: its name, the sites, the site that is changed, and its ordering.
 macro_rules! weaker {
     ($($name:ident: $base:ident $site:ident $order:ident;)*) => {
         $(
