@@ -350,7 +350,7 @@ SearchEnd(w) ==
     /\ UNCHANGED <<sc, todo, latch, target, pool, locked, left>>
 
 -----------------------------------------------------------------------------
-(* A worker gives up its permit, as it has no job, or as it waits in one.     *)
+(* A worker gives up its permit, because it has no job, or waits in one.      *)
 
 \* Where it is without a permit.
 Away(w) == IF latch[w] = "blocks" THEN "blocked" ELSE "park"
