@@ -66,7 +66,8 @@ impl<'scope> ScopeFifo<'scope> {
         let job = Box::new(body);
         lock(&queues).entry(spawner).or_default().push_back(job);
         self.scope().spawn(move |scope| {
-            let queue = |queues: &mut HashMap<_, VecDeque<_>>| queues.get_mut(&spawner)?.pop_front();
+            let queue =
+                |queues: &mut HashMap<_, VecDeque<_>>| queues.get_mut(&spawner)?.pop_front();
             let oldest: Job = queue(&mut lock(&queues)).expect("a ticket has its job");
             ScopeFifo::with(scope, queues, oldest);
         });
