@@ -55,11 +55,12 @@ own_jobs_first == TRUE
 over_first == TRUE
 keeps_passed == FALSE
 
-\* TRUE if a waiter is resumed early: before it has given up its permit, or its place
-\* among those over quota.
-is_early(p, w) == p.permit[w] # None \/ IsIn(w, p.over)
-IfItHasAPermit(p, w) == p.permit[w] # None
-NeverEarly(p, w) == FALSE
+\* TRUE if a waiter looks at its latch again, under the lock, before it sleeps; and if
+\* a setter resumes a waiter: only one that sleeps in a wait.
+looks_at_latch == TRUE
+resumes(p, w) == w \in p.waits
+WithoutPermit(p, w) == p.permit[w] = None
+Always(p, w) == TRUE
 
 \* TRUE if a thread may see old values; if a job ends, and does not keep its worker for ever;
 \* TRUE if waits end; if there is always another job to submit; and if spares
@@ -90,7 +91,7 @@ VARIABLES
     at,        \* by thread, the site that it executes next
     todo,      \* by worker, the places that it has still to look at; all, if none
     searches,  \* by worker: if it counts as a searcher, and knows it: "self" or "chosen"
-    latch,     \* by worker, that of its wait: "open", "asleep" or "set"; or "blocks"
+    latch,     \* by worker, that of its wait: "open", "registered" or "set"; or "blocks"
     target,    \* by thread, the waiter that it has still to resume
     pool,      \* the data under the lock
     locked,    \* the view of the lock's last holder
@@ -110,7 +111,7 @@ Init ==
                 free |-> <<>>,   \* the permits that nobody has
                 idle |-> <<>>,   \* the threads without one that have nothing to do
                 over |-> <<>>,   \* the threads over quota: they run without one
-                early |-> {},    \* the waiters that have been resumed early
+                waits |-> {},    \* the waiters that sleep, and were not resumed
                 spares |-> {w \in Workers : has(w) = {}},  \* the threads that can still be made
                 end |-> "open",  \* how far the shutdown is
                 asked |-> {}]    \* the threads that have freed a permit since it was asked for
@@ -215,11 +216,16 @@ Frees(p, w) ==
               !.asked = IF p.end = "open" THEN @ ELSE @ \cup {w}]
 Leaves(p, w) == [p EXCEPT !.over = SelectSeq(@, LAMBDA v : v # w)]
 
-\* The wait of a thread is over: it has a permit, or is over quota.
-GoesOn(p, w) == IF p.free # <<>> THEN Gets(p, w) ELSE [p EXCEPT !.over = <<w>> \o @]
+\* A thread is resumed: it has a permit, or is over quota.
+GoesOn(p, w) ==
+    LET awake == [p EXCEPT !.waits = @ \ {w}]
+    IN  IF p.free # <<>> THEN Gets(awake, w) ELSE [awake EXCEPT !.over = Append(@, w)]
 
-\* A thread without a permit has nothing to do, unless it waits.
-Rests(p, w) == IF latch[w] = None THEN [p EXCEPT !.idle = Append(@, w)] ELSE p
+\* A thread without a permit has nothing to do, or it waits or blocks.
+Rests(p, w) ==
+    CASE latch[w] = None -> [p EXCEPT !.idle = Append(@, w)]
+      [] latch[w] = "blocks" -> p
+      [] OTHER -> [p EXCEPT !.waits = @ \cup {w}]
 
 -----------------------------------------------------------------------------
 (* Publishing a job: a submitter, or a worker whose job pushes one.           *)
@@ -359,8 +365,8 @@ Without(w) == IF w \in pool.asked /\ latch[w] = None THEN "settle" ELSE Away(w)
 Announce(w) ==
     /\ at[w] = "sleep.announce"
     /\ LET n == IF searches[w] = "no" THEN 0 ELSE -1 IN
-       IF w \in pool.early
-       THEN Locks(w, [pool EXCEPT !.early = @ \ {w}], 0) /\ Goes(w, "run")
+       IF looks_at_latch /\ latch[w] = "set"
+       THEN Locks(w, pool, 0) /\ Goes(w, "wait")
        ELSE IF pool.permit[w] = None
        THEN Locks(w, Leaves(Rests(pool, w), w), n) /\ Goes(w, Away(w))
        ELSE IF pool.over # <<>> /\ over_first
@@ -368,8 +374,7 @@ Announce(w) ==
        ELSE /\ Locks(w, Frees(Rests(pool, w), w), n)
             /\ Goes(w, After(GivingUp(w), "sleep.announce", Without(w)))
     /\ searches' = [searches EXCEPT ![w] = "no"]
-    /\ latch' = IF w \in pool.early THEN [latch EXCEPT ![w] = None] ELSE latch
-    /\ UNCHANGED <<sc, todo, target, left>>
+    /\ UNCHANGED <<sc, todo, latch, target, left>>
 
 SleepFence(w) ==
     /\ at[w] = "sleep.fence"
@@ -394,18 +399,17 @@ Settle(w) ==
     /\ Goes(w, "park")
     /\ UNCHANGED <<sc, todo, searches, latch, target, left>>
 
-\* Parked until it has a permit, or its wait or the whole run is over. The thread that causes this unparks it.
+\* Parked until it has a permit, or it is resumed or the whole run is over. The thread that causes this unparks it.
 \* With a permit, it has the view of the permit's last holder.
 Park(w) ==
     /\ at[w] = "park"
     /\ \/ pool.permit[w] # None /\ Locks(w, pool, 0)
        \/ IsIn(w, pool.over) /\ UNCHANGED <<memory, views, pool, locked>>
        \/ pool.end = "over" /\ w \notin pool.spares /\ Locks(w, pool, 0)
-    /\ Goes(w, IF pool.end = "over" THEN "left" ELSE IF Waiting(w) THEN "run" ELSE "look")
+    /\ Goes(w, IF pool.end = "over" THEN "left" ELSE IF Waiting(w) THEN "wait" ELSE "look")
     /\ searches' = IF pool.end = "over" \/ Waiting(w) THEN searches
                    ELSE [searches EXCEPT ![w] = "chosen"]
-    /\ latch' = [latch EXCEPT ![w] = None]
-    /\ UNCHANGED <<sc, todo, target, left>>
+    /\ UNCHANGED <<sc, todo, latch, target, left>>
 
 \* A spare has had nothing to do for a while.
 Retire(w) ==
@@ -427,39 +431,42 @@ Wait(w) ==
           /\ latch' = [latch EXCEPT ![w] = "blocks"] /\ Goes(w, giving_up(TRUE)[1])
     /\ UNCHANGED <<memory, sc, views, todo, searches, target, pool, locked>>
 
-\* It helps with a job, or sleeps: at once, if somebody is over quota.
+\* It helps with a job, or sleeps. It may do both though somebody is over quota: it runs
+\* the jobs that it waits for before it gives up its permit, and the others are not its own.
 WaitLoop(w) ==
     /\ at[w] = "wait"
-    /\ \/ latch[w] = "set" /\ Goes(w, "run") /\ latch' = [latch EXCEPT ![w] = None]
-          /\ UNCHANGED <<memory, views>>
-       \/ latch[w] = "open" /\ Goes(w, "latch.sleep") /\ UNCHANGED <<memory, views, latch>>
-       \/ /\ latch[w] = "open" /\ SeesNobodyOver(w)
-          /\ \E x \in Places : Value(x) > 0 /\ Updates(w, views[w], x, Value(x) - 1)
-          /\ Goes(w, "run") /\ UNCHANGED latch
+    /\ IF latch[w] = "set"
+       THEN /\ Goes(w, "run") /\ latch' = [latch EXCEPT ![w] = None]
+            /\ UNCHANGED <<memory, views>>
+       ELSE /\ UNCHANGED latch
+            /\ \/ Goes(w, "latch.sleep") /\ UNCHANGED <<memory, views>>
+               \/ /\ \E x \in Places : Value(x) > 0 /\ Updates(w, views[w], x, Value(x) - 1)
+                  /\ Goes(w, "run")
     /\ UNCHANGED <<sc, todo, searches, target, pool, locked, left>>
 
+\* It registers, unless it has done so before, or the latch is set.
 LatchSleep(w) ==
-    LET set == latch[w] = "set"
-    IN  /\ at[w] = "latch.sleep"
-        /\ latch' = [latch EXCEPT ![w] = IF set THEN None ELSE "asleep"]
-        /\ Goes(w, IF set THEN "run" ELSE GivingUp(w)[1])
-        /\ UNCHANGED <<memory, sc, views, todo, searches, target, pool, locked, left>>
+    /\ at[w] = "latch.sleep"
+    /\ latch' = [latch EXCEPT ![w] = IF @ = "open" THEN "registered" ELSE @]
+    /\ Goes(w, GivingUp(w)[1])
+    /\ UNCHANGED <<memory, sc, views, todo, searches, target, pool, locked, left>>
 
 \* A job has ended, or an event outside has happened, and a thread waits for it.
 Set(t) ==
     /\ at[t] = Rest(t) /\ (t \in Workers => jobs_end) /\ waits_end
     /\ \E v \in Workers :
-          /\ latch[v] \in {"open", "asleep"}
+          /\ latch[v] \in {"open", "registered"}
           /\ latch' = [latch EXCEPT ![v] = "set"]
-          /\ IF latch[v] = "asleep" THEN target' = [target EXCEPT ![t] = v] /\ Goes(t, "resume")
+          /\ IF latch[v] = "registered" THEN target' = [target EXCEPT ![t] = v] /\ Goes(t, "resume")
              ELSE UNCHANGED target /\ Goes(t, IF t \in Workers THEN Loop(t) ELSE "idle")
     /\ UNCHANGED <<memory, sc, views, todo, searches, pool, locked, left>>
 
+\* The waiter may have gone on by itself since, and may sleep in another wait.
 Resume(t) ==
     /\ at[t] = "resume"
     /\ LET v == target[t]
-       IN  IF is_early(pool, v) THEN Locks(t, [pool EXCEPT !.early = @ \cup {v}], 0)
-           ELSE Locks(t, IF pool.free = <<>> /\ ~runs_over_quota THEN pool ELSE GoesOn(pool, v), 0)
+           goes_on == resumes(pool, v) /\ (pool.free # <<>> \/ runs_over_quota)
+       IN  Locks(t, IF goes_on THEN GoesOn(pool, v) ELSE pool, 0)
     /\ Goes(t, IF t \in Workers THEN Loop(t) ELSE "idle")
     /\ target' = [target EXCEPT ![t] = None]
     /\ UNCHANGED <<sc, todo, searches, latch, left>>
@@ -554,8 +561,8 @@ Minds(t) ==
 \* No permit is free that a thread could use, while a job is queued that nobody minds.
 NoLostWakeup == Queued /\ Usable(pool) > 0 => \E t \in Threads : Minds(t)
 
-\* Each permit is free or somebody's. Those that run have one, or are over quota since a
-\* wait of theirs has ended. So no more run than there are permits and threads over quota.
+\* Each permit is free or somebody's. Those that run have one, or are over quota since they
+\* were resumed. So no more run than there are permits and threads over quota.
 Runs(w) == ~Released(w) /\ at[w] \notin {"settle", "park", "blocked", "left"}
 AtMostPRun ==
     /\ \A p \in Permits :
@@ -564,7 +571,7 @@ AtMostPRun ==
     /\ \A w \in Workers : Runs(w) => pool.permit[w] # None \/ IsIn(w, pool.over)
     /\ \A n \in DOMAIN pool.over :
           LET w == pool.over[n] IN
-          /\ pool.permit[w] = None /\ (Runs(w) \/ latch[w] = "set")
+          /\ pool.permit[w] = None /\ (Runs(w) \/ Waiting(w)) /\ w \notin pool.waits
           /\ \A m \in DOMAIN pool.over : pool.over[m] = w => m = n
 
 NoneOverWhileFree == pool.over = <<>> \/ pool.free = <<>>
