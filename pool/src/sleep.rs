@@ -663,7 +663,10 @@ impl Sleep {
         let has_jobs = (is_usable || asked) && pool.has_jobs();
         if let Some(part) = part {
             self.published_for(part, pool);
-        } else if (has_jobs || refused)
+        }
+        // Even if there is a part: its permit may be gone before it has woken a thread, and another be
+        // free (TLC: `Sleep/parts-only`).
+        if (has_jobs || refused)
             && Idle(self.idle.load(at!(sleep_look, Relaxed))).wants_a_searcher()
         {
             self.wake(pool);
