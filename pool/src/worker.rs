@@ -427,25 +427,32 @@ impl Worker {
 
     /// Runs any job, if there is one.
     pub fn yield_now(&self) -> Yield {
-        self.yield_to(self.take_part(), || self.look())
+        self.yield_to(|| self.take_part(), || self.look())
     }
 
     /// Runs a job from the worker's own deque, if there is one.
     pub fn yield_local(&self) -> Yield {
-        self.yield_to(None, || self.deque.pop())
+        self.yield_to(|| None, || self.deque.pop())
     }
 
-    /// Runs `part` if there is one. Otherwise passes the permit on if a thread is over quota, since
-    /// that may wait for an index, and runs the job that `look` finds.
-    fn yield_to(&self, part: Option<Job>, look: impl FnOnce() -> Option<Job>) -> Yield {
+    /// Runs the part that `part` finds, if any. Otherwise passes its permit on if another thread is over
+    /// quota, since that may wait for an index, and runs the job that `look` finds.
+    fn yield_to(
+        &self,
+        part: impl FnOnce() -> Option<Job>,
+        look: impl FnOnce() -> Option<Job>,
+    ) -> Yield {
+        // Before `part`: a permit that it gets later may have a part, which would be passed on with it
+        // (TLC: `Sleep/part-passed`).
+        let has_permit = self.own.thread.permit().is_some();
         let pass_on_and_look = || {
             let registry = &*self.registry;
-            if registry.sleep.is_over_quota() {
+            if has_permit && registry.sleep.is_over_quota() {
                 registry.sleep.without_permit(&self.own, registry, || ());
             }
             look()
         };
-        match part.or_else(pass_on_and_look).map(|job| self.run(job)) {
+        match part().or_else(pass_on_and_look).map(|job| self.run(job)) {
             Some(()) => Yield::Executed,
             None => Yield::Idle,
         }
