@@ -9,8 +9,8 @@
 (* of its jobs. A thread that reads that there are some claims one. All       *)
 (* accesses to it are relaxed, so that only the protocol orders anything.     *)
 (* Latches order nothing either. Any job that ends may set any latch, and so  *)
-(* may any submitter, and a waiter may help with any job. The index of a      *)
-(* thread over quota, which waits for a permit, is left out.                  *)
+(* may any submitter, and a waiter may help with any job. A broadcast has a   *)
+(* part for each permit. All are queued at once.                              *)
 EXTENDS Sequences, Views
 
 CONSTANTS
@@ -18,7 +18,8 @@ CONSTANTS
     Permits, Submitters,  \* their names
     Submits,              \* how many jobs each submitter has
     Pushes,               \* how many jobs the jobs push, together
-    Waits, Blocks         \* the numbers of waits for a latch and of blocking calls, in all
+    Waits, Blocks,        \* the numbers of waits for a latch and of blocking calls, in all
+    Broadcasts, Asks      \* the numbers of broadcasts, and of calls over quota for an index
 
 None == "none"
 IsIn(x, s) == \E n \in DOMAIN s : s[n] = x
@@ -61,6 +62,16 @@ looks_at_latch == TRUE
 resumes(p, w) == w \in p.waits
 WithoutPermit(p, w) == p.permit[w] = None
 Always(p, w) == TRUE
+
+\* TRUE if a thread looks under the lock for parts whose permits are free; if it looks for
+\* other jobs as well then; if a job that yields runs the part of its permit before it
+\* passes that on, and passes none on if it was over quota; and if jobs yield until no
+\* part is queued.
+looks_for_parts == TRUE
+looks_for_all == TRUE
+part_first == TRUE
+passes_own == TRUE
+yields == FALSE
 
 \* TRUE if a thread may see old values; if a job ends, and does not keep its worker for ever;
 \* TRUE if waits end; if there is always another job to submit; and if spares
@@ -111,6 +122,7 @@ Init ==
                 free |-> <<>>,   \* the permits that nobody has
                 idle |-> <<>>,   \* the threads without one that have nothing to do
                 over |-> <<>>,   \* the threads over quota: they run without one
+                parts |-> {},    \* the permits for which a part of a broadcast is queued
                 waits |-> {},    \* the waiters that sleep, and were not resumed
                 spares |-> {w \in Workers : has(w) = {}},  \* the threads that can still be made
                 end |-> "open",  \* how far the shutdown is
@@ -126,7 +138,7 @@ Init ==
     /\ latch = [w \in Workers |-> None] /\ target = [t \in Threads |-> None]
     /\ locked = NoView(Locations)
     /\ left = [submits |-> [s \in Submitters |-> Submits], pushes |-> Pushes, waits |-> Waits,
-                blocks |-> Blocks]
+                blocks |-> Blocks, broadcasts |-> Broadcasts, asks |-> Asks]
 
 -----------------------------------------------------------------------------
 (* Memory.                                                                    *)
@@ -281,6 +293,36 @@ Wake(t, site, next) ==
     /\ UNCHANGED <<sc, todo, searches, latch, target, left>>
 
 -----------------------------------------------------------------------------
+(* The parts of broadcasts. Only the holder of a permit takes its part.       *)
+
+PartsFree(p) == {n \in DOMAIN p.free : p.free[n] \in p.parts}
+
+Broadcast(s) ==
+    /\ at[s] = "idle" /\ left.broadcasts > 0
+    /\ left' = [left EXCEPT !.broadcasts = @ - 1]
+    /\ pool' = [pool EXCEPT !.parts = Permits]
+    /\ Goes(s, "broadcast")
+    /\ UNCHANGED <<memory, sc, views, todo, searches, latch, target, locked>>
+
+\* Gives a free permit, whose part is queued, to a thread, and goes to `again`; or goes on.
+WakeForPart(t, site, again, next) ==
+    /\ at[t] = site
+    /\ IF PartsFree(pool) = {} \/ Candidates(pool) = {}
+       THEN Locks(t, pool, 0) /\ Goes(t, next)
+       ELSE /\ Goes(t, again)
+            /\ \E n \in PartsFree(pool) : \E w \in Candidates(pool) :
+                  LET f == pool.free
+                      last == SubSeq(f, 1, n - 1) \o SubSeq(f, n + 1, Len(f)) \o <<f[n]>>
+                  IN  Locks(t, Woken([pool EXCEPT !.free = last], w), 1)
+    /\ UNCHANGED <<sc, todo, searches, latch, target, left>>
+
+TakePart(w, site, next) ==
+    /\ at[w] = site /\ pool.permit[w] \in pool.parts
+    /\ pool' = [pool EXCEPT !.parts = @ \ {pool.permit[w]}]
+    /\ Goes(w, next)
+    /\ UNCHANGED <<memory, sc, views, todo, searches, latch, target, locked, left>>
+
+-----------------------------------------------------------------------------
 (* A worker that runs.                                                        *)
 
 Waiting(w) == latch[w] # None
@@ -290,7 +332,7 @@ GivingUp(w) == giving_up(Waiting(w))
 Loop(w) == IF Waiting(w) THEN "wait" ELSE "pop"
 
 Finish(w) ==
-    /\ at[w] = "run" /\ jobs_end
+    /\ at[w] = "run" /\ jobs_end /\ (yields => pool.parts = {})
     /\ Goes(w, Loop(w))
     /\ UNCHANGED <<memory, sc, views, todo, searches, latch, target, pool, locked, left>>
 
@@ -341,7 +383,9 @@ Look(w, site, claims, found, nothing) ==
     /\ UNCHANGED <<sc, searches, latch, target, pool, locked, left>>
 
 FirstLook(w) ==
-    \/ (todo[w] # {} \/ SeesNobodyOver(w)) /\ Look(w, "look", TRUE, "search.end", GivingUp(w)[1])
+    \/ /\ todo[w] # {} \/ (SeesNobodyOver(w) /\ pool.permit[w] \notin pool.parts)
+       /\ Look(w, "look", TRUE, "search.end", GivingUp(w)[1])
+    \/ todo[w] = {} /\ SeesNobodyOver(w) /\ TakePart(w, "look", "search.end")
     \/ /\ at[w] = "look" /\ todo[w] = {} /\ SeesOver(w)
        /\ Goes(w, GivingUp(w)[1])
        /\ UNCHANGED <<memory, sc, todo, searches, latch, target, pool, locked, left>>
@@ -371,10 +415,16 @@ Announce(w) ==
        THEN Locks(w, Leaves(Rests(pool, w), w), n) /\ Goes(w, Away(w))
        ELSE IF pool.over # <<>> /\ over_first
        THEN Locks(w, Passes(Rests(pool, w), w), n) /\ Goes(w, Away(w))
-       ELSE /\ Locks(w, Frees(Rests(pool, w), w), n)
-            /\ Goes(w, After(GivingUp(w), "sleep.announce", Without(w)))
+       ELSE LET freed == Frees(Rests(pool, w), w) IN
+            /\ Locks(w, freed, n)
+            /\ Goes(w, IF looks_for_parts /\ PartsFree(freed) # {} THEN "sleep.part"
+                       ELSE After(GivingUp(w), "sleep.announce", Without(w)))
     /\ searches' = [searches EXCEPT ![w] = "no"]
     /\ UNCHANGED <<sc, todo, latch, target, left>>
+
+SleepPart(w) ==
+    LET next == IF looks_for_all THEN After(GivingUp(w), "sleep.announce", Without(w)) ELSE Away(w)
+    IN  WakeForPart(w, "sleep.part", next, next)
 
 SleepFence(w) ==
     /\ at[w] = "sleep.fence"
@@ -478,6 +528,28 @@ Unblock(w) ==
     /\ Goes(w, "run") /\ latch' = [latch EXCEPT ![w] = None]
     /\ UNCHANGED <<sc, todo, searches, target, left>>
 
+\* A job over quota asks for its index, and waits for a permit.
+Ask(w) ==
+    /\ at[w] = "run" /\ left.asks > 0 /\ IsIn(w, pool.over)
+    /\ left' = [left EXCEPT !.asks = @ - 1]
+    /\ Goes(w, "index")
+    /\ UNCHANGED <<memory, sc, views, todo, searches, latch, target, pool, locked>>
+
+Index(w) ==
+    /\ at[w] = "index" /\ pool.permit[w] # None
+    /\ Locks(w, pool, 0) /\ Goes(w, "run")
+    /\ UNCHANGED <<sc, todo, searches, latch, target, left>>
+
+\* A job yields: it runs the part of its permit, or passes the permit on as a call does
+\* that blocks and ends at once. It runs no other job.
+Yield(w) ==
+    /\ yields /\ latch[w] = None /\ pool.parts # {}
+    /\ \/ (part_first \/ SeesNobodyOver(w)) /\ TakePart(w, "run", "run")
+       \/ /\ at[w] = "run" /\ (part_first => pool.permit[w] \notin pool.parts)
+          /\ SeesOver(w) /\ (passes_own => pool.permit[w] # None)
+          /\ latch' = [latch EXCEPT ![w] = "blocks"] /\ Goes(w, giving_up(TRUE)[1])
+          /\ UNCHANGED <<memory, sc, todo, searches, target, pool, locked, left>>
+
 -----------------------------------------------------------------------------
 Publish(t) ==
     \/ Push(t) \/ PublishFence(t) \/ PublishLook(t)
@@ -488,8 +560,11 @@ Worker(w) ==
     \/ Wake(w, "wake next", "run") \/ Announce(w) \/ SleepFence(w) \/ LastLook(w) \/ SleepLook(w)
     \/ Wake(w, "sleep.wake", Away(w)) \/ Settle(w) \/ Park(w) \/ Wait(w) \/ WaitLoop(w)
     \/ LatchSleep(w) \/ Set(w) \/ Resume(w) \/ Unblock(w)
+    \/ SleepPart(w) \/ Ask(w) \/ Index(w) \/ Yield(w)
 
-Submitter(s) == Publish(s) \/ Set(s) \/ Resume(s)
+Submitter(s) ==
+    \/ Publish(s) \/ Set(s) \/ Resume(s)
+    \/ Broadcast(s) \/ WakeForPart(s, "broadcast", "broadcast", "idle")
 
 \* The thread that shuts down knows that all submits are over. If a permit is free, a thread
 \* has to look again, so that a thread that found nothing has found nothing since then.
@@ -508,6 +583,7 @@ Done ==
           \/ at[w] = "run" /\ ~jobs_end /\ left.pushes = 0
           \/ at[w] = "blocked" /\ ~waits_end
     /\ \A s \in Submitters : at[s] = "idle" /\ left.submits[s] = 0
+    /\ left.broadcasts = 0 /\ pool.parts = {}
     /\ waits_end => \A w \in Workers : latch[w] = None
     /\ shuts_down => pool.end # "open"
 
@@ -549,7 +625,7 @@ Symmetry == Permutations(Workers) \cup Permutations(Permits) \cup Permutations(S
 (* The properties.                                                            *)
 
 Queued == \E x \in Places : Value(x) > 0
-Released(w) == at[w] \in {"sleep.fence", "last look", "sleep.look", "sleep.wake"}
+Released(w) == at[w] \in {"sleep.part", "sleep.fence", "last look", "sleep.look", "sleep.wake"}
 
 \* The threads that will look at all places, wake a thread, or wake a wanted one.
 Minds(t) ==
@@ -560,6 +636,11 @@ Minds(t) ==
 
 \* No permit is free that a thread could use, while a job is queued that nobody minds.
 NoLostWakeup == Queued /\ Usable(pool) > 0 => \E t \in Threads : Minds(t)
+
+\* No permit is free that a thread could use, while its part is queued.
+NoPartForgotten ==
+    PartsFree(pool) # {} /\ Candidates(pool) # {} =>
+        \E t \in Threads : at[t] \in {"broadcast", "sleep.part"}
 
 \* Each permit is free or somebody's. Those that run have one, or are over quota since they
 \* were resumed. So no more run than there are permits and threads over quota.
@@ -607,6 +688,10 @@ AllIsDone ==
     <>[](/\ ~Queued
          /\ \A s \in Submitters : left.submits[s] = 0
          /\ \A w \in Workers : at[w] = "park" /\ (IsIn(w, pool.idle) \/ w \in pool.spares))
+
+EveryPartIsRun == <>[](left.broadcasts = 0 /\ pool.parts = {})
+
+EveryIndexIsKnown == \A w \in Workers : at[w] = "index" ~> at[w] = "run"
 
 EveryoneResumes == \A w \in Workers : latch[w] = "set" ~> at[w] \in {"run", "wait"}
 
