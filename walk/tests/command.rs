@@ -89,7 +89,7 @@ fn arguments() {
     for (wrong, says) in [
         ("--threads=many", "many"),
         ("--size", "--sizes"),
-        ("--threads=1000000", "threads at most"),
+        ("--threads=1000000", "at most 32767 threads"),
     ] {
         fails(&run(WALK, &[wrong]), 2, &[says]);
     }
