@@ -1,4 +1,5 @@
-"""Memory models: cat/*.cat have one for each architecture, in a part of herd's language, which is evaluated here.
+"""Memory models, and all executions that they allow: cat/*.cat have a model for each architecture, in a part of
+herd's language, which is evaluated here.
 
 A set of events is a relation of each with itself. A relation is a list of rows: bit j of row i says that event i is
 before event j. A definition that depends on the programs of the threads alone is evaluated once for each run of a
@@ -9,18 +10,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
-from functools import lru_cache
-from itertools import compress
-from operator import not_
+from dataclasses import dataclass
+from functools import cached_property, lru_cache, reduce
+from itertools import compress, product
+from operator import and_, not_, or_
 from pathlib import Path
 from types import CodeType
-from typing import Any, NamedTuple
+from typing import Any
 
 from cpu import Event, Trace
 from manifest import Problem
 
-FOLDER = Path(__file__).with_name("cat")
 COMMUNICATION = ("rf", "co", "fr", "rsw")
 NAME = re.compile(r"[A-Za-z][\w.]*(?:-[A-Za-z][\w.]*)*")
 # Herd's operators in Python, which bind alike except for `&` and `\\`: beside `;`, these have parentheses.
@@ -37,26 +37,9 @@ def bits(mask: int) -> Iterator[int]:
 class Relation(list):
     """A relation, with the operators of the models."""
 
-    def __or__(self, other: Relation) -> Relation:
-        return Relation([x | y for x, y in zip(self, other)])
-
-    def __and__(self, other: Relation) -> Relation:
-        return Relation([x & y for x, y in zip(self, other)])
-
-    def __sub__(self, other: Relation) -> Relation:
-        return Relation([x & ~y for x, y in zip(self, other)])
-
     def __matmul__(self, other: Relation) -> Relation:
         """The composition."""
-        rows = Relation()
-        for row in self:
-            reached = 0
-            while row:
-                low = row & -row
-                reached |= other[low.bit_length() - 1]
-                row ^= low
-            rows.append(reached)
-        return rows
+        return Relation([reduce(or_, (other[j] for j in bits(row)), 0) for row in self])
 
     def plus(self) -> Relation:
         """The transitive closure."""
@@ -71,22 +54,18 @@ class Relation(list):
         return Relation([row | 1 << i for i, row in enumerate(self.plus())])
 
     def range(self) -> Relation:
-        reached = 0
-        for row in self:
-            reached |= row
+        reached = reduce(or_, self, 0)
         return Relation([reached & 1 << i for i in range(len(self))])
 
     def irreflexive(self) -> bool:
         return not any(row >> i & 1 for i, row in enumerate(self))
 
     def acyclic(self) -> bool:
-        left = (1 << len(self)) - 1
-        while left:
-            last = sum(1 << i for i in bits(left) if not self[i] & left)
-            if not last:
-                return False
-            left ^= last
-        return True
+        return self.plus().irreflexive()
+
+
+for _name, _compute in (("or", or_), ("and", and_), ("sub", lambda one, other: one & ~other)):
+    setattr(Relation, f"__{_name}__", lambda self, other, compute=_compute: Relation(map(compute, self, other)))
 
 
 def edges(size: int, pairs: Iterable[tuple[int, int]]) -> Relation:
@@ -104,7 +83,7 @@ class Execution:
     alone: list[dict[str, Relation]]  # what is defined for each run
     base: list[int]  # of each thread, its first event's number
     final: dict[int, int]  # the last value of each word that is written
-    pairs: dict[str, list[tuple[int, int]]] = field(default_factory=lambda: dict.fromkeys(COMMUNICATION, []))
+    pairs: dict[str, list[tuple[int, int]]]  # of each relation
 
     def __post_init__(self) -> None:
         self.owner = [n for n, trace in enumerate(self.traces) for _ in trace.events]  # of each event
@@ -119,17 +98,9 @@ class Execution:
                       f"{name}e": edges(self.size, compress(pairs, map(not_, inside)))}
         return found
 
-    def joined(self, name: str) -> Relation:
-        """A relation of the threads, side by side."""
-        return Relation([row << base for alone, base in zip(self.alone, self.base) for row in alone[name]])
 
-
-class Statement(NamedTuple):
-    """Definitions, which may be recursive, or a check, which has no name."""
-
-    names: tuple[str, ...]
-    bodies: tuple[CodeType, ...]
-    is_recursive: bool
+# Definitions, which may be recursive, or a check, which has no name: names, bodies, and whether they are recursive.
+Statement = tuple[tuple[str, ...], tuple[CodeType, ...], bool]
 
 
 class Model:
@@ -140,7 +111,7 @@ class Model:
         self.known = {"R", "W", "M", "F"}
         self.static: list[Statement] = []
         self.dynamic: list[Statement] = []
-        text = (FOLDER / f"{name}.cat").read_text(encoding="utf-8")
+        text = Path(__file__).with_name("cat").joinpath(f"{name}.cat").read_text(encoding="utf-8")
         text = re.sub(r"\s+", " ", re.sub(r"\(\*.*?\*\)", "", text, flags=re.S))
         moving = {name + end for name in COMMUNICATION for end in ("", "i", "e")}
         used: set[str] = set()
@@ -155,7 +126,7 @@ class Model:
             self.known |= {found for _, right in parts for found in NAME.findall(right)}
             needs = {found for code in bodies for found in code.co_names}
             is_static = kind == "let" and not needs & moving
-            (self.static if is_static else self.dynamic).append(Statement(defined, bodies, is_recursive))
+            (self.static if is_static else self.dynamic).append((defined, bodies, is_recursive))
             if not is_static:
                 moving |= set(defined)
                 used |= needs
@@ -183,37 +154,123 @@ class Model:
 
     def consistent(self, x: Execution) -> bool:
         """Returns true if the model allows the execution."""
-        named = {name: x.joined(name) for name in self.shared} | x.relations()
+        named = {name: Relation([row << base for alone, base in zip(x.alone, x.base) for row in alone[name]])
+                 for name in self.shared} | x.relations()
         return all(define(statement, named, x.size) for statement in self.dynamic)
 
 
 def plain(name: str) -> str:
     """A name of herd's as one of Python's."""
-    return name.replace("-", "_").replace(".", "_")
+    return name.translate({ord("-"): "_", ord("."): "_"})
 
 
 def python(text: str) -> str:
     """An expression of herd's as one of Python's."""
     text = NAME.sub(lambda found: plain(found[0]), text)
-    for herd, operator in PYTHON.items():
-        text = text.replace(herd, operator)
-    return f"({text})"
+    return f"({re.sub('|'.join(map(re.escape, PYTHON)), lambda found: PYTHON[found[0]], text)})"
 
 
 def define(statement: Statement, named: dict[str, Any], size: int) -> bool:
     """Adds what a statement defines, the least relations if they are recursive; returns false if a check fails."""
-    if not statement.names[0]:
-        return eval(statement.bodies[0], named)
-    if statement.is_recursive:
-        named |= {name: Relation([0] * size) for name in statement.names}
+    names, bodies, is_recursive = statement
+    if not names[0]:
+        return eval(bodies[0], named)
+    found = [Relation([0] * size)] * len(names)
     while True:
-        found = [eval(body, named) for body in statement.bodies]
-        if not statement.is_recursive or found == [named[name] for name in statement.names]:
-            named |= dict(zip(statement.names, found))
+        named |= dict(zip(names, found)) if is_recursive else {}
+        before, found = found, [eval(body, named) for body in bodies]
+        if not is_recursive or found == before:
+            named |= dict(zip(names, found))
             return True
-        named |= dict(zip(statement.names, found))
 
 
-@lru_cache(maxsize=None)
-def load(name: str) -> Model:
-    return Model(name)
+load = lru_cache(maxsize=None)(Model)  # A model is read once.
+
+
+class Run:
+    """A run of a thread, prepared to be combined with others."""
+
+    def __init__(self, trace: Trace, initial: dict[int, int], model: Model) -> None:
+        self.trace, self.events, self.model = trace, trace.events, model
+        self.writes = frozenset((e.addr, e.value) for e in self.events if e.kind == "W")
+        self.needs = frozenset((e.addr, e.value) for e in self.events if e.kind == "R"
+                               and initial[e.addr] != e.value) - self.writes
+        self.words = {e.addr for e in self.events if e.kind != "F"}
+
+    @cached_property
+    def alone(self) -> dict[int, Any]:
+        return self.model.alone(self.events)
+
+    def accesses(self, word: int, base: int) -> list[Event]:
+        """The accesses to a word, with the numbers of the events in an execution."""
+        return [e._replace(place=base + i, partner=base + e.partner if e.partner >= 0 else -1)
+                for i, e in enumerate(self.events) if e.addr == word and e.kind != "F"]
+
+
+def merges(lists: list[list[Any]]) -> Iterator[list[Any]]:
+    """All ways to merge lists, each in its order."""
+    if not any(lists):
+        yield []
+    for n, each in enumerate(lists):
+        if each:
+            yield from ([each[0], *rest] for rest in merges([*lists[:n], each[1:], *lists[n + 1:]]))
+
+
+def orders(initial: int, threads: list[list[Event]]) -> Iterator[tuple[int | None, dict[str, list[tuple[int, int]]]]]:
+    """The orders that coherence and atomicity allow for one word: the last value, and the relations."""
+    for order in merges([[access for access in thread if access.kind == "W"] for thread in threads]):
+        writes = [access.place for access in order]
+        values = [initial, *(access.value for access in order)]
+        co = [(one, other) for n, one in enumerate(writes) for other in writes[n + 1:]]
+        for choice in product(*(list(reads(thread, writes, values, 0, {})) for thread in threads)):
+            every = [pair for places in choice for pair in places.items()]
+            yield values[-1] if writes else None, {
+                "rf": [(writes[at - 1], read) for read, at in every if at], "co": co,
+                "fr": [(read, write) for read, at in every for write in writes[at:]],
+                "rsw": [(one, other) for places in choice for one in places for other in places
+                        if one < other and places[one] == places[other]]}
+
+
+def reads(thread: list[Event], writes: list[int], values: list[int], least: int,
+          found: dict[int, int]) -> Iterator[dict[int, int]]:
+    """The numbers of writes that can be before each read of a thread: no fewer than before an earlier access."""
+    if not thread:
+        yield found
+    elif thread[0].kind == "R":
+        for at in range(least, len(values)):
+            if values[at] == thread[0].value:
+                yield from reads(thread[1:], writes, values, at, {**found, thread[0].place: at})
+    else:
+        at = writes.index(thread[0].place) + 1
+        if at > least and found.get(thread[0].partner, at - 1) == at - 1:
+            yield from reads(thread[1:], writes, values, at, found)
+
+
+def combinations(threads: list[list[Run]]) -> Iterator[tuple[Run, ...]]:
+    """Runs that read only values that one of them writes, or that memory had at the start."""
+    groups: list[dict[Any, list[Run]]] = [{} for _ in threads]
+    for group, runs in zip(groups, threads):
+        for run in runs:
+            group.setdefault((run.needs, run.writes), []).append(run)
+    for keys in product(*groups):
+        written = frozenset().union(*(writes for _, writes in keys))
+        if all(needs <= written for needs, _ in keys):
+            yield from product(*(group[key] for group, key in zip(groups, keys)))
+
+
+def executions(threads: list[list[Run]], initial: dict[int, int], model: Model) -> Iterator[Execution]:
+    """The executions that the model allows."""
+    for runs in combinations(threads):
+        base = [sum(len(run.events) for run in runs[:n]) for n in range(len(runs))]
+        words, choices = sorted({word for run in runs for word in run.words}), []
+        for word in words:
+            choices.append(list(orders(initial[word], [run.accesses(word, at) for run, at in zip(runs, base)])))
+            if not choices[-1]:
+                break
+        else:
+            for chosen in product(*choices):
+                final = {word: last for word, (last, _) in zip(words, chosen) if last is not None}
+                pairs = {name: [pair for _, relations in chosen for pair in relations[name]] for name in COMMUNICATION}
+                x = Execution([run.trace for run in runs], [run.alone for run in runs], base, final, pairs)
+                if model.consistent(x):
+                    yield x

@@ -19,21 +19,21 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import product
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 sys.dont_write_bytecode = True  # The model's directory stays clean.
 HERE = Path(__file__).resolve().parent
 sys.path.insert(1, str(HERE.parent))
 
 import cat
-import draw
 import extract
-import isa
+import cpu
 import litmus
 import results
 from manifest import Problem
-from program import Scenario, Target, judge, start
-from terminal import Progress, columns, processors, status
+from program import Scenario, Target, judge, lanes, start
+from terminal import Progress, processors, status
+from trace import listing
 
 ARCHITECTURES = ("x86-64", "aarch64", "riscv64", "powerpc64le")
 # The targets: the architecture, and the functions that the processor chooses from.
@@ -54,18 +54,16 @@ SCENARIOS = {"weakest": (*BOTH, *map(Scenario, ("PPo|s|s", "PPo|sb", "PPPoo|b"))
 TRIED = {"weakest": SCENARIOS["weakest"], "reference": (*BOTH[:2], *WARM)}
 Expected = dict[str, list[Any]]
 Line = dict[str, Any]  # of the results
-SHIPPED_NAME = re.compile("^(reference|weakest)_|[.](reference|weakest)$")
-TORN = "TORN"
+TORN = "not atomic"  # a weaker instruction: a read and a write apart
 
 
-@dataclass
-class Report:
+class Report(NamedTuple):
     """A finding of a task: a line of the results, and the entry of expected.json by this key."""
 
     key: str
     found: list[Any]
     line: Line
-    drawing: str = ""
+    says: str = ""  # for the terminal
 
 
 @dataclass(frozen=True)
@@ -84,78 +82,53 @@ class Task:
         return f"{self.target} | {self.protocol} | {self.change or self.scenarios[0].text}"
 
 
-@dataclass(frozen=True)
-class Change:
-    """An instruction, and its replacement."""
-
-    pc: int
-    says: str
-    code: isa.Code
-    torn: bool  # an atomic access is two
-
-
-def function(code: isa.Code, pc: int) -> str:
-    """The function in which an instruction is, by the name of the protocol that ships if it has several."""
-    return max((at, SHIPPED_NAME.search(name) is not None, name) for name, at in code.labels.items()
-               if not name.startswith(".L") and at <= pc)[2]
-
-
-def weakened(of: Target) -> Iterator[Change]:
-    """All ways to weaken one of the instructions."""
-    code, seen = of.code, Counter()
-    for pc, ins in enumerate(code.list):
-        for pattern, weaker in of.isa.weaker:
-            found = re.fullmatch(pattern, ins.text)
-            for text in weaker if found else ():
-                torn = text == TORN
-                new = ins.text if torn else found.expand(text)
-                key = (function(code, pc), f"{ins.text} -> {'not atomic' if torn else new}")
-                seen[key] += 1
-                lines = [*code.list[:pc], of.isa.decode(new), *code.list[pc + 1:]]
-                changed = replace(code, list=lines, torn=code.torn | {pc} if torn else code.torn)
-                yield Change(pc, f"{key[0]} #{seen[key]}: {key[1]}", changed, torn)
-
-
 @lru_cache(maxsize=None)
 def target(name: str) -> Target:
     arch, outline = TARGETS[name.removesuffix(LTO)]
     files = (f"{arch}-lto.s",) if name.endswith(LTO) else (f"{arch}.s", f"{arch}-weaker.s")
     text = "".join(extract.committed(file)[1] for file in (*files, outline) if file)
-    return Target(name, isa.load(arch), cat.load(arch), isa.parse(isa.load(arch), text))
-
-
-@lru_cache(maxsize=None)
-def image() -> str:
-    return extract.committed(IMAGE)[1]
+    table = cpu.load(arch)
+    return Target(name, table, cat.load(arch), cpu.parse(table, text), extract.committed(IMAGE)[1])
 
 
 @lru_cache(maxsize=None)
 def executed(name: str, protocol: str, scenario: Scenario) -> set[int]:
     """The instructions that are events in a scenario."""
-    return judge(target(name), image(), protocol, scenario).executed
+    return judge(target(name), protocol, scenario).executed
 
 
 @lru_cache(maxsize=None)
-def changes(name: str) -> dict[str, Change]:
-    """The ways to weaken an instruction."""
-    return {change.says: change for change in weakened(target(name))}
+def changes(name: str) -> dict[str, tuple[int, Target]]:
+    """All ways to weaken an instruction: which it is, and the target with the weaker one."""
+    of, function, seen, found = target(name), "", Counter(), {}
+    functions = {at: label for label, at in of.code.labels.items() if not label.startswith(".L")}
+    for pc, ins in enumerate(of.code.list):
+        function = functions.get(pc, function)
+        for pattern, weaker in of.isa.weaker:
+            match = re.fullmatch(pattern, ins.text)
+            for new in map(match.expand, weaker) if match else ():
+                seen[function, ins.text, new] += 1
+                lines = [*of.code.list[:pc], ins if new == TORN else of.isa.decode(new), *of.code.list[pc + 1:]]
+                code = replace(of.code, list=lines, torn={pc} if new == TORN else set())
+                says = f"{function} #{seen[function, ins.text, new]}: {ins.text} -> {new}"
+                found[says] = pc, replace(of, code=code)
+    return found
 
 
 def explore(task: Task) -> Report:
     """Runs a task to its end, or to the first scenario that fails."""
     begin, explored, having = time.monotonic(), 0, []
-    change = changes(task.target)[task.change] if task.change else None
-    of = replace(target(task.target), code=change.code) if change else target(task.target)
+    pc, of = changes(task.target)[task.change] if task.change else (-1, target(task.target))
     subject = extract.weaker().get(task.protocol, ("",))[0]
+    if task.change:
+        subject = f"a weaker instruction, {task.target}, {PROTOCOLS[task.protocol].partition('<')[0]}"
     for scenario in task.scenarios:
-        verdict = judge(of, image(), task.protocol, scenario, to_end=not (change or subject))
+        verdict = judge(of, task.protocol, scenario, to_end=not subject)
         explored += verdict.executions
-        having += [scenario.text] if change and change.pc in verdict.executed else []
+        having += [scenario.text] * (pc in verdict.executed)
         if verdict.failure:
             break
-    failure, found = verdict.failure, [verdict.executions, verdict.outcomes]
-    if change:
-        subject = f"a weaker instruction, {task.target}, {PROTOCOLS[task.protocol].partition('<')[0]}"
+    failure, found = verdict.failure, [verdict.executions, len(verdict.outcomes)]
     if subject:
         found = ["fails", failure.kind, scenario.text] if failure else ["holds", *having]
     line = line_of(subject or PROTOCOLS[task.protocol], "broken" if subject else "shipped",
@@ -163,10 +136,10 @@ def explore(task: Task) -> Report:
                    f"{verdict.cut} executions leave the code that is extracted" if verdict.cut else "")
     if not failure:
         return Report(task.key, found, line)
-    drawn = draw.execution(failure, start(of, image(), task.protocol, scenario)[1])
+    drawn = lanes(failure, start(of, task.protocol, scenario)[1])
     line |= {"verdict": "fails", "message": f"{scenario.text}: {failure.says}", "kind": failure.kind,
              "counterexample": drawn}
-    return Report(task.key, found, line, f"{task.key}: {failure.says}, in {scenario.text}\n{draw.lanes(drawn)}\n")
+    return Report(task.key, found, line, f"{task.key}: {failure.says}, in {scenario.text}\n{listing(drawn)}\n")
 
 
 def line_of(subject: str, group: str, check: str, explored: int, unit: str, begin: float, problem: str = "") -> Line:
@@ -187,25 +160,24 @@ def agree(arch: str) -> Report:
 def anew(arch: str) -> Report:
     """Compares what the compiler makes with what is committed."""
     begin, (head, text), now = time.monotonic(), extract.committed(f"{arch}.s"), extract.head()
-    says, problem = "the compiler makes the committed code", ""
-    if head.partition(";")[0] != now.partition(";")[0]:
-        says = f"LEFT OUT, not compiled anew: this is another compiler, {extract.rustc()}"
-    elif not extract.has_target(arch):
-        says = f"LEFT OUT, not compiled anew: there is no standard library for {arch}"
-    elif differs := [name for name, made in extract.made(arch).items() if made != extract.committed(name)[1]]:
-        problem = f"{', '.join(differs)}: not what the compiler makes; --write writes it"
-    if says.startswith("LEFT OUT") and head.partition(";")[2] != now.partition(";")[2]:
-        problem = f"{arch}.s is of other sources; --write writes it"
+    (old, sources), (compiler, current) = head[2:].split("; "), now[2:].split("; ")
+    left = f"this is another compiler, {compiler}" if compiler != old else (
+        "" if extract.has_target(arch) else "there is no standard library")
+    differs = [f"{arch}.s"] if sources != current else []
+    if not left:
+        differs = [name for name, made in extract.made(arch).items() if made != extract.committed(name)[1]]
+    problem = f"{', '.join(differs)}: not what these sources give; --write writes it" if differs else ""
     line = line_of("the machine code", "instrument", arch, text.count("\n\t"), "tests", begin, problem)
+    says = f"LEFT OUT, not compiled anew: {left}" if left else "the compiler makes the committed code"
     return Report("", [], line, f"{arch}: {problem or says}")
 
 
 def write_code() -> None:
     """Writes what the compiler makes to the files that are committed."""
-    if missing := [arch for arch in ARCHITECTURES if not extract.has_target(arch)]:
-        raise Problem(f"there is no standard library for {', '.join(missing)}")
-    head, texts = extract.head(), {IMAGE: extract.image()}
+    head, texts = extract.head(), {IMAGE: extract.run("cargo", "run", "--quiet", "--release", "--bin=image") + "\n"}
     for arch in ARCHITECTURES:
+        if not extract.has_target(arch):
+            raise Problem(f"there is no standard library for {arch}")
         texts |= extract.made(arch)
     for name, text in texts.items():
         (extract.CODE / name).write_text(f"{head}\n{text}", encoding="utf-8")
@@ -217,13 +189,13 @@ def tasks(options: argparse.Namespace, expected: Expected) -> Iterator[Task]:
         yield from (Task(name + profile, protocol, (scenario,)) for profile in ("", LTO) for scenario in every)
         for task in weaker(name, protocol, TRIED[protocol]):
             verdict, *more = expected.get(task.key, [""])
-            known = tuple(each for each in task.scenarios if each.text in more)
             if options.write:
-                known = tuple(each for each in task.scenarios if not task.change
-                              or changes(name)[task.change].pc in executed(name, protocol, each))
-            if known or verdict and not options.write:
-                if not (options.quick and verdict == "holds"):
-                    yield replace(task, scenarios=known or task.scenarios)
+                pc = changes(name)[task.change][0] if task.change else -1
+                known = [each for each in task.scenarios if pc < 0 or pc in executed(name, protocol, each)]
+            else:
+                known = [each for each in task.scenarios if each.text in more] or task.scenarios
+            if known and (options.write or verdict and not (options.quick and verdict == "holds")):
+                yield replace(task, scenarios=tuple(known))
 
 
 def weaker(name: str, base: str, tried: tuple[Scenario, ...]) -> Iterator[Task]:
@@ -232,87 +204,65 @@ def weaker(name: str, base: str, tried: tuple[Scenario, ...]) -> Iterator[Task]:
         if like == base:
             yield Task(name, protocol, tuple(each for each in (*tried, *[COLD][:COLD not in tried])
                                              if extract.of_batches(protocol) or "b" not in each.text))
-    for says, change in changes(name).items():
+    for says in changes(name):
         # Without atomicity, there is no order of claims, and two steals in a row are too much to explore.
-        yield Task(name, base, tuple(each for each in tried if not (change.torn and "ss" in each.text)), says)
+        yield Task(name, base, tuple(each for each in tried if not (TORN in says and "ss" in each.text)), says)
 
 
-def compare(found: Report, expected: Expected) -> None:
-    """Adds the expected verdict to the line."""
-    wanted = expected.get(found.key)
+def compare(found: Report, expected: Expected) -> bool:
+    """Says in the line what was expected. Returns true if it was found."""
+    line, wanted = found.line, expected.get(found.key)
     if wanted and wanted[0] in ("fails", "holds"):
-        found.line["expected"] = wanted[0]
-        if found.line["verdict"] == "holds":
-            found.line["reason"] = "This architecture does not need it, in these scenarios."
+        line["expected"] = wanted[0]
+        if line["verdict"] == "holds":
+            line["reason"] = "This architecture does not need it, in these scenarios."
     if found.key and found.found != wanted:
-        said = found.line.get("problem")
-        found.line["problem"] = "; ".join(filter(None, (said, f"found {found.found}, not {wanted}")))
+        line["problem"] = "; ".join(filter(None, (line.get("problem"), f"found {found.found}, not {wanted}")))
+    return line["verdict"] == line["expected"] and "problem" not in line
 
 
 def run(options: argparse.Namespace) -> bool:
     if options.prepare:
         return True
-    progress, expected = Progress(), json.loads(EXPECTED.read_text(encoding="utf-8")) if EXPECTED.is_file() else {}
+    progress, expected = Progress(), json.loads(EXPECTED.read_text(encoding="utf-8"))
     if options.write:
         write_code()
-    listed = [task for task in tasks(options, expected)
-              if options.only in task.key or options.only in PROTOCOLS.get(task.protocol, "")]
-    instruments = {(act, arch): (act, arch) for arch in ARCHITECTURES for act in (agree, anew) if not options.only}
+    work = {(act, arch): (act, arch) for arch in ARCHITECTURES for act in (agree, anew) if not options.only}
+    work |= {task: (explore, task) for task in tasks(options, expected)
+             if options.only in task.key or options.only in PROTOCOLS.get(task.protocol, "")}
     file = results.wanted(anew=True)
-    if not (listed or instruments or file.path):
+    if not (work or file.path):
         raise Problem(f"nothing has {options.only!r} in its name")
-    file.begin("machine", extract.committed(IMAGE)[0].strip("# ").partition(";")[0], len(listed) + len(instruments))
-    reports: dict[Any, Report] = {}
+    file.begin("machine", extract.committed(IMAGE)[0].strip("# ").partition(";")[0], len(work))
+    kept, counts = {}, Counter()
     with ProcessPoolExecutor(options.jobs) as pool:
-        work = {**instruments, **{task: (explore, task) for task in listed}}
-        for key, found in progress.follow(pool, work, "explorations"):
-            reports[key] = found
-            if not options.write:
-                compare(found, expected)
-            file.append(found.line)
+        for _, found in progress.follow(pool, work, "explorations"):
+            line, right = found.line, options.write or compare(found, expected)
+            file.append(line)
+            if not right:
+                print(f"wrong: {line['subject']}, {line['check']}: {line['verdict']}, {line.get('problem', '')}")
+            if found.says and (options.draw or not right or line["group"] == "instrument"):
+                print(found.says)
+            kept |= {found.key: found.found} if found.key else {}
+            counts.update({line["unit"]: line["explored"], line["group"] + line["verdict"]: 1, "wrong": int(not right)})
     if options.write:
-        kept = sorted((found.key, found.found) for found in reports.values() if found.key)
-        EXPECTED.write_text("{\n" + ",\n".join(f"{json.dumps(key)}: {json.dumps(found)}" for key, found in kept)
+        EXPECTED.write_text("{\n" + ",\n".join(f"{json.dumps(key)}: {json.dumps(kept[key])}" for key in sorted(kept))
                             + "\n}\n", encoding="utf-8")
-    return conclude(options, reports, progress)
+    print(f"{counts['shippedholds']} scenarios hold; of weaker code, {counts['brokenfails']} fail and "
+          f"{counts['brokenholds']} hold; {counts['executions']} executions; {counts['wrong']} not as expected, "
+          f"{progress.elapsed():.0f} s")
+    return not counts["wrong"]
 
 
-def conclude(options: argparse.Namespace, reports: dict[Any, Report], progress: Progress) -> bool:
-    """Prints the findings. Returns true if all are as expected."""
-    rows: dict[tuple[str, str], Counter[str]] = {}
-    wrong = []
-    for key, found in reports.items():
-        line, is_wrong = found.line, found.line["verdict"] != found.line["expected"] or "problem" in found.line
-        wrong += [key] * is_wrong
-        if is_wrong and not options.write:
-            print(f"wrong: {line['subject']}, {line['check']}: {line['verdict']}, {line.get('problem', '')}")
-        if found.drawing and (options.draw or is_wrong or not isinstance(key, Task)):
-            print(found.drawing)
-        if isinstance(key, Task):
-            row = rows.setdefault((key.target, PROTOCOLS.get(key.protocol, "weaker protocols")), Counter())
-            row.update([line["group"] + line["verdict"]])
-            row["explored"] += line["explored"]
-    print(columns([["target", "protocol", "scenarios", "weaker: fail", "weaker: hold", "executions"], *(
-        [*key, *(str(row[each]) for each in ("shippedholds", "brokenfails", "brokenholds", "explored"))]
-        for key, row in sorted(rows.items()))], range(2, 6)))
-    right = options.write or not wrong
-    print(("" if right else "NOT ") + f"as expected, {progress.elapsed():.0f} s")
-    return right
-
-
-def arguments(argv: list[str] | None) -> argparse.Namespace:
+def main(argv: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--quick", action="store_true", help="of weaker code, only what must fail")
     parser.add_argument("--only", metavar="TEXT", default="", help="only what has this in its name, such as a target")
     parser.add_argument("--jobs", type=int, default=processors(), metavar="N", help="the number of processes")
-    parser.add_argument("--draw", action="store_true", help="draw each execution that fails")
+    parser.add_argument("--draw", action="store_true", help="list the steps of each execution that fails")
     parser.add_argument("--write", action="store_true", help="write the code and the expected results anew")
     parser.add_argument("--prepare", action="store_true", help="nothing needs to be fetched")
-    return parser.parse_args(argv)
-
-
-def main(argv: list[str] | None = None) -> int:
-    return status(lambda: run(arguments(argv)))
+    return status(lambda: run(parser.parse_args(argv)))
 
 
 if __name__ == "__main__":

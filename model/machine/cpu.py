@@ -1,4 +1,4 @@
-"""A thread that runs machine code: registers and private memory with dependencies, and the events it makes.
+"""Instructions, and a thread that runs them: registers and private memory with dependencies, and the events it makes.
 
 Memory that only one thread uses is kept like a register. An access to anything else is an event, and a read may
 return any value that some thread may write there; which of them it can return is for the memory model to say.
@@ -6,21 +6,161 @@ return any value that some thread may write there; which of them it can return i
 
 from __future__ import annotations
 
+import ast
 import operator
-from collections.abc import Callable, Iterable
+import re
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
+from pathlib import Path
+from types import CodeType
 from typing import Any, NamedTuple
 
-from isa import ZERO, Code, Ins, Isa, Operand
 from manifest import Problem
 
+ARGUMENT = re.compile(r"(?<!\]),(?![^(\[]*[)\]])(?!\s*(?:lsl|lsr|asr) )")  # a comma between operands
 MASK = (1 << 64) - 1
+ZERO = "zero"  # the register that is always 0
 UNWRITTEN = 0xA5A5A5A5A5A5A5A5  # what memory holds before anybody writes it
 STACK = 0x100000  # of each thread: how far it is from that of the one before
 SYMBOLS = 0x70000000  # from here on are the variables that symbols name
 REGISTERED = {"REGISTERED": 1 << 32}  # what they hold, if not 0: the process has been registered for barriers
 RETURN, START = MASK, -1  # the address to which an operation returns, and that of a thread before its first one
 STEPS = 4000  # of a thread, after which the code must be wrong
+
+
+class Bound(ast.NodeTransformer):
+    """Puts operands into what an instruction does."""
+
+    def __init__(self, operands: dict[str, str]) -> None:
+        self.operands = operands
+
+    def visit_Name(self, node: ast.Name) -> ast.expr:
+        if node.id not in self.operands:
+            return node
+        found = self.visit(ast.parse(self.operands[node.id], mode="eval").body)
+        if isinstance(found, ast.Subscript):
+            found.ctx = node.ctx
+        return found
+
+
+class Ins(NamedTuple):
+    """An instruction of a program."""
+
+    text: str
+    does: CodeType
+    bits: int  # of what it works on
+
+
+@dataclass
+class Code:
+    """Instructions, and where labels lead."""
+
+    list: list[Ins]
+    labels: dict[str, int]
+    torn: set[int] = field(default_factory=set)  # the atomic instructions that are not: a read and a write apart
+
+
+class Isa:
+    """An architecture's table, in the notation of README.md."""
+
+    def __init__(self, name: str) -> None:
+        self.settings: dict[str, str] = {}
+        self.syntax: list[tuple[str, str, str, int]] = []  # letters, pattern, meaning, bits
+        self.conditions: dict[str, str] = {}
+        self.weaker: list[tuple[str, list[str]]] = []  # patterns, and what is weaker
+        self.rows: dict[str, list[tuple[list[str], str]]] = {}  # operands, and what they do
+        for line in Path(__file__).with_name("isa").joinpath(f"{name}.isa").read_text(encoding="utf-8").splitlines():
+            if not line or line.startswith("#"):
+                continue
+            left, right = (*re.split(r"\s{2,}", line, maxsplit=1), "")[:2]
+            kind, _, rest = left.partition(" ")
+            if kind in (".register", ".operand"):
+                letters, pattern = rest.split(None, 1)
+                meaning, bits = right.split() if kind == ".register" else (right, 0)
+                self.syntax.append((letters, pattern.strip(), meaning, int(bits)))
+            elif kind == ".condition":
+                self.conditions[rest] = f"({right})"
+            elif kind == ".weaker":
+                self.weaker.append((rest, right.split(" => ")))
+            elif kind.startswith("."):
+                self.settings[kind[1:]] = right
+            else:
+                name, operands = divided(left)
+                for condition, expression in self.conditions.items() if "{cc}" in name else [("", "")]:
+                    row = operands.split(), right.replace("{cc}", expression)
+                    self.rows.setdefault(name.replace("{cc}", condition), []).append(row)
+
+    @lru_cache(maxsize=None)
+    def decode(self, text: str) -> Ins:
+        """The instruction that a text is."""
+        name, rest = divided(text)
+        texts = [part.strip() for part in ARGUMENT.split(rest)] if rest else []
+        sizes = {suffix[0]: int(suffix[1:]) for suffix in self.settings.get("suffixes", "").split()}
+        stem, bits = name.rstrip("+-"), 0
+        if stem not in self.rows and stem[-1] in sizes:
+            stem, bits = stem[:-1], sizes[stem[-1]]
+        for letters, does in self.rows.get(stem, ()):
+            operands = self.fitting(letters, texts)
+            if operands is not None:
+                registers = [size for _, size in operands.values() if size]
+                bound = {letter: of for letter, (of, _) in operands.items()}
+                bound["bits"] = str(bits or (registers or [64])[0])
+                tree = ast.fix_missing_locations(Bound(bound).visit(ast.parse(does)))
+                return Ins(text, compile(tree, text, "exec"), int(bound["bits"]))
+        raise Problem(f"an instruction that is not known: {text}")
+
+    def fitting(self, letters: list[str], texts: list[str]) -> dict[str, tuple[str, int]] | None:
+        """The operands of a row with these texts, if it fits; `f=0` may be left out, and a longer word is itself."""
+        left = [part.partition("=")[2] for part in letters[:len(letters) - len(texts)]] + texts
+        found: dict[str, tuple[str, int]] = {}
+        given: dict[str, str] = {}
+        for part, text in zip(letters, left):
+            letter = part.partition("=")[0]
+            if not (len(letter) == 1 and letter.isalpha()):
+                if part != text:
+                    return None
+            elif given.setdefault(letter, text) != text:
+                return None
+            elif (operand := self.operand(letter, text)) is None:
+                return None
+            else:
+                found[letter] = operand
+        return found if len(left) == len(letters) and all(left) else None
+
+    def operand(self, letter: str, text: str) -> tuple[str, int] | None:
+        """The Python form of a text where a row has this letter, and the bits of a register."""
+        if letter == "c":
+            return (self.conditions[text], 0) if text in self.conditions else None
+        for letters, pattern, meaning, bits in self.syntax:
+            found = re.fullmatch(pattern, text)
+            if found and (letter in letters or letters[0] == "*" and letter in "abd"):
+                meaning = found.expand(meaning)
+                if bits:
+                    return f'cpu["{meaning}", {bits}]', bits
+                if letters == "*m" and letter != "m":
+                    return f"cpu[{meaning}, bits]", 0
+                return (f"low({meaning}, bits)" if letter in "abd" else meaning), 0
+        return None
+
+
+def divided(text: str) -> tuple[str, str]:
+    """The name of an instruction, and the rest."""
+    return re.fullmatch(r"((?:lock )?\S+)\s*(.*)", text).groups()
+
+
+load = lru_cache(maxsize=None)(Isa)  # An architecture is read once.
+
+
+def parse(isa: Isa, text: str) -> Code:
+    """The instructions of an extracted text."""
+    code = Code([], {})
+    for line in map(str.strip, text.splitlines()):
+        if line.endswith(":"):
+            code.labels[line[:-1]] = len(code.list)
+        elif line and not line.startswith("#"):
+            code.list.append(isa.decode(re.sub(r"\s+", " ", line)))
+    return code
 
 
 class Val:
@@ -47,20 +187,18 @@ def val(of: Val | int) -> Val:
 
 def lifted(compute: Callable[..., int], turned: bool = False) -> Callable[..., Val]:
     """An operation on numbers as one on values, whose result depends on what they depend on."""
-    if compute in (operator.invert, operator.neg):
-        return lambda of: Val(compute(of.v), of.deps)
-
     def apply(one: Val, other: Val | int) -> Val:
         other = val(other)
         return Val(int(compute(other.v, one.v) if turned else compute(one.v, other.v)), one.deps | other.deps)
     return apply
 
 
-for _name in ("add", "sub", "mul", "mod", "and", "or", "xor", "lshift", "rshift", "lt", "le", "gt", "ge", "eq", "ne",
-              "invert", "neg"):
+for _name in ("add", "sub", "mul", "mod", "and", "or", "xor", "lshift", "rshift", "lt", "le", "gt", "ge", "eq", "ne"):
     _compute = getattr(operator, f"__{_name}__")
     setattr(Val, f"__{_name}__", lifted(_compute))
     setattr(Val, f"__r{_name}__", lifted(_compute, True))
+Val.__neg__ = lambda self: 0 - self
+Val.__invert__ = lambda self: self ^ -1
 
 
 class Event(NamedTuple):
@@ -81,10 +219,7 @@ class Event(NamedTuple):
 
 
 class Fork(Exception):
-    """A read that may return several values."""
-
-    def __init__(self, values: Iterable[int], length: int) -> None:
-        self.values, self.length = values, length  # and how many events were before the instruction
+    """A read that may return several values: these, and how many events were before the instruction."""
 
 
 class End(Exception):
@@ -134,30 +269,42 @@ class Cpu:
     taken: int = 0
     before: int = 0  # how many events were before this instruction
     fresh: int = 0  # how often memory was allocated
-    moves: list[tuple[str, int]] = field(default_factory=list)  # of registers, by the instruction
-    reserved: int = -1  # the read of the last load-linked
+    moves: dict[str, int] = field(default_factory=dict)  # of registers, by the instruction
+    linked: int = -1  # the last read that a write can be atomic with
 
     def copy(self) -> Cpu:
         return replace(self, **{name: type(value)(value) for name, value in vars(self).items()
                                 if name != "shared" and isinstance(value, (dict, list))})
 
-    # Instructions.
-
-    def step(self) -> None:
-        ins = self.shared.code.list[self.pc]
-        self.after = self.pc + 1
-        self.execute(ins)
-        self.pc = self.after
-
     def execute(self, ins: Ins) -> None:
         self.bits = ins.bits
         try:
-            exec(ins.row.does, GLOBALS, Names(self, ins))
+            exec(ins.does, GLOBALS, self)
         except NameError as error:
             raise Problem(f"{ins.text}: {error}") from error
         while self.moves:
-            name, distance = self.moves.pop()
+            name, distance = self.moves.popitem()
             self.put(name, self.reg(name) + distance)
+
+    def __getitem__(self, key: str | tuple[str | Val, int]) -> Any:
+        """A variable of a row, or what a row may do; with a number of bits, a register, or a word of memory."""
+        if not isinstance(key, tuple):
+            if key not in self.regs and key != "cpu" and not hasattr(self, key):
+                raise KeyError(key)
+            return self if key == "cpu" else self.regs[key] if key in self.regs else getattr(self, key)
+        if isinstance(key[0], Val):
+            return self.load(*key)
+        value = self.reg(key[0])
+        return value.low(key[1]) if isinstance(value, Val) else value
+
+    def __setitem__(self, key: str | tuple[str | Val, int], value: Any) -> None:
+        of, bits = key if isinstance(key, tuple) else (key, 64)
+        if isinstance(of, Val):
+            self.store(of, value, bits)
+        elif bits < 32:
+            self.put(of, self.reg(of) - self.reg(of).low(bits) | val(value).low(bits))
+        elif of != ZERO:
+            self.put(of, val(value).low(32) if bits == 32 else value)
 
     def reg(self, name: str) -> Any:
         """The value of a register, which two words of a vector may be."""
@@ -170,7 +317,7 @@ class Cpu:
         """An address. After the instruction, its base is moved by a distance."""
         at = (self.reg(base) if base else Val(0)) + int(offset or 0)
         if moved:
-            self.moves.append((base, moved))
+            self.moves[base] = moved
         return (at + self.reg(index) * int(scale or 1) if index else at).low(64)
 
     def symbol(self, name: str, offset: str = "") -> Val:
@@ -179,8 +326,6 @@ class Cpu:
         first = next((REGISTERED[key] for key in REGISTERED if key in name), 0)
         self.shared.memory |= {start: first, **{start + 8 * n: 0 for n in range(1, 8)}}
         return Val(start + int(offset or 0))
-
-    # What the rows of a table do.
 
     def jump(self, target: str | Val, condition: Val | bool = True) -> None:
         """Goes to a label or an address. What comes later depends on the condition."""
@@ -215,8 +360,6 @@ class Cpu:
         one = val(one)
         for n, bit in enumerate((one < other, one > other, one == other)):
             self.regs[f"cr{4 * field + n}"] = bit
-
-    # Memory.
 
     def access(self, at: Val, bits: int) -> tuple[int, int, set[int] | None]:
         """The word that is accessed, the place of the bits in it, and the values that a read may return, if it is not
@@ -257,6 +400,8 @@ class Cpu:
         else:
             last = self.seen.get(word, self.shared.memory[word])
             raise Fork(sorted(self.shared.later.get(word, {}).get(last, values)), self.before)
+        if atomic:
+            self.linked = len(self.events)
         self.event("R", word, read, attrs, at.deps)
         return Val(read, 1 << len(self.events) - 1)
 
@@ -274,71 +419,16 @@ class Cpu:
         torn = reads is None or self.pc in self.shared.code.torn
         self.event("W", word, value.v, attrs, at.deps, value.deps, -1 if torn else reads)
 
-    def pair(self, at: Val) -> tuple[Val, Val]:
-        return self.load(at), self.load(at + 8)
-
     def exchange(self, at: Val, new: Val, expected: Val | None = None, read: str = "", write: str = "") -> Val:
         """A compare-and-swap, or a swap if nothing is expected; returns what was there."""
         old = self.load(at, 64, read, True)
         if expected is None or old.v == expected.v:
-            self.store(at, new, 64, write, len(self.events) - 1)
+            self.store(at, new, 64, write, self.linked)
         return old
-
-    def linked(self, at: Val, attrs: str = "") -> Val:
-        value = self.load(at, 64, attrs, True)
-        self.reserved = len(self.events) - 1
-        return value
-
-    def conditional(self, at: Val, value: Val, attrs: str = "") -> None:
-        """A store-conditional, which succeeds: one that fails only adds the read of the load-linked before."""
-        self.store(at, value, 64, attrs, self.reserved)
-
-    def fence(self, name: str) -> None:
-        self.event("F", 0, 0, name)
-
-
-class Names(dict):
-    """The variables of a row: operands, registers, and what a row may do."""
-
-    def __init__(self, cpu: Cpu, ins: Ins) -> None:
-        super().__init__(bits=ins.bits, after=Val(cpu.after))
-        self.cpu, self.ins = cpu, ins
-
-    def __missing__(self, name: str) -> Any:
-        operand = self.ins.operands.get(name)
-        if operand:
-            value = self.read(operand, name in "abd")
-            super().__setitem__(name, value)
-            return value
-        if name not in self.cpu.regs and hasattr(Cpu, name):
-            return getattr(self.cpu, name)
-        return self.cpu.regs[name]
-
-    def read(self, operand: Operand, is_word: bool) -> Any:
-        if operand.register:
-            value = self.cpu.reg(operand.register)
-            return value.low(operand.bits) if isinstance(value, Val) else value
-        value = eval(operand.value, GLOBALS, self)
-        if operand.in_memory:
-            return self.cpu.load(value, self.ins.bits)
-        return val(value).low(self.ins.bits) if is_word else value
-
-    def __setitem__(self, name: str, value: Any) -> None:
-        value = value if isinstance(value, tuple) else val(value)
-        operand = self.ins.operands.get(name)
-        if operand and operand.in_memory:
-            self.cpu.store(eval(operand.value, GLOBALS, self), value, self.ins.bits)
-        elif operand and operand.bits < 32:
-            rest = self.cpu.reg(operand.register)
-            self.cpu.put(operand.register, rest - rest.low(operand.bits) | value.low(operand.bits))
-        elif operand is None or operand.register != ZERO:
-            is_half = operand and operand.bits == 32
-            self.cpu.put(operand.register if operand else name, value.low(32) if is_half else value)
-        super().__setitem__(name, value.low(self.ins.bits) if operand and isinstance(value, Val) else value)
 
 
 GLOBALS = {"MASK": MASK, "RETURN": RETURN, "signed": lambda of, bits=64: val(of).signed(bits),
-           "length": lambda of: Val(of.v.bit_length(), of.deps), "low": Val.low,
+           "length": lambda of: Val(of.v.bit_length(), of.deps), "low": lambda of, bits: val(of).low(bits),
            "ones": lambda of: Val(bin(of.v).count("1"), of.deps)}
 
 
@@ -352,16 +442,6 @@ class Trace:
     memory: dict[int, int]  # its private memory at the end
 
 
-def begin(cpu: Cpu, call: Call) -> None:
-    isa = cpu.shared.isa
-    cpu.put(isa.settings["stack"], STACK * (cpu.thread + 1))
-    for name, value in zip(isa.settings["arguments"].split(), call.args):
-        cpu.put(name, value)
-    cpu.execute(isa.decode("begin"))
-    cpu.jump(call.function)
-    cpu.pc = cpu.after
-
-
 def runs(shared: Shared, thread: int, calls: tuple[Call, ...]) -> list[Trace]:
     """All runs of a thread."""
     found, todo = [], [Cpu(shared, thread, calls)]
@@ -370,8 +450,10 @@ def runs(shared: Shared, thread: int, calls: tuple[Call, ...]) -> list[Trace]:
         try:
             ended = run(cpu)
         except Fork as fork:
-            del cpu.events[fork.length:], cpu.moves[:]
-            for value in fork.values:
+            values, length = fork.args
+            del cpu.events[length:]
+            cpu.moves.clear()
+            for value in values:
                 todo.append(cpu.copy())
                 todo[-1].chosen = (*cpu.chosen, value)
             continue
@@ -382,17 +464,24 @@ def runs(shared: Shared, thread: int, calls: tuple[Call, ...]) -> list[Trace]:
 
 def run(cpu: Cpu) -> str:
     """Runs a thread to its end: returns why it stopped early, or nothing."""
+    isa = cpu.shared.isa
     for _ in range(STEPS):
         if cpu.pc in (START, RETURN):
             if cpu.pc == RETURN:
-                cpu.results.append(cpu.reg(cpu.shared.isa.settings["result"]).v)
+                cpu.results.append(cpu.reg(isa.settings["result"]).v)
             if len(cpu.results) == len(cpu.calls):
                 return ""
-            begin(cpu, cpu.calls[len(cpu.results)])
-        cpu.taken, cpu.before = 0, len(cpu.events)
+            call = cpu.calls[len(cpu.results)]
+            cpu.put(isa.settings["stack"], STACK * (cpu.thread + 1))
+            for name, value in zip(isa.settings["arguments"].split(), call.args):
+                cpu.put(name, value)
+            cpu.execute(isa.decode("begin"))
+            cpu.jump(call.function)
+            cpu.pc = cpu.after
+        cpu.taken, cpu.before, cpu.after = 0, len(cpu.events), cpu.pc + 1
         try:
-            cpu.step()
+            cpu.execute(cpu.shared.code.list[cpu.pc])
         except End as end:
             return str(end)
-        cpu.chosen = ()
+        cpu.pc, cpu.chosen = cpu.after, ()
     raise Problem(f"thread {cpu.thread} does not end")

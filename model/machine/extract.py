@@ -6,10 +6,12 @@ import hashlib
 import os
 import re
 import subprocess
+from collections.abc import Iterable
+from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
 
-import isa
+import cpu
 from manifest import Problem
 
 HERE = Path(__file__).resolve().parent
@@ -28,18 +30,18 @@ DROPPED = re.compile(r"^(#|//|;)|^\.(cfi_\w+|p2align|localentry|long|quad|tlsdes
 # What differs between two builds: the numbers of labels and constants, and where a variable is among others.
 LABELS = ((r"\.Lpcrel_hi\d+", ".Lpcrel_hi"), (r"\.Lanon\.[0-9a-f]+\.\d+", ".Lanon"), (r"\.Lfunc_gep\d+", ".Lfunc_gep"),
           (r"\.LC\d+", ".LC"), (r"\.L_?MergedGlobals[.\d]*((?:@\w+)*)(?:\+\d+)?", r".LMergedGlobals\1"))
-Functions = dict[str, list[str]]
+# For POWER, the compiler merges variables; where a constant is among them depends on other code.
+MERGED = re.compile(r"(addi (\d+), \d+, \.LMergedGlobals\S*)((?:\n\taddi \d+, \2, \d+)+)")
 
 
-def run(*command: str, lto: bool = False) -> subprocess.CompletedProcess:
+def run(*command: str, lto: bool = False) -> str:
+    """Returns the output of a command."""
     environment = {**os.environ, "CARGO_TARGET_DIR": str(TARGET), "RUSTFLAGS": "",
                    "CARGO_PROFILE_RELEASE_LTO": "fat" if lto else "false"}
-    return subprocess.run(command, cwd=WRAPPERS, env=environment, text=True, stdout=subprocess.PIPE,
-                          stderr=subprocess.PIPE)
-
-
-def rustc() -> str:
-    return run("rustc", "--version").stdout.strip()
+    done = subprocess.run(command, cwd=WRAPPERS, env=environment, text=True, capture_output=True)
+    if done.returncode:
+        raise Problem(f"{' '.join(command)}:\n{done.stderr.strip()}")
+    return done.stdout.strip()
 
 
 def head() -> str:
@@ -49,18 +51,15 @@ def head() -> str:
         if path.suffix in (".rs", ".toml") and "target" not in path.parts:
             lines = (re.sub(r"(^|\s)(//|# ).*", "", line).strip() for line in path.read_text("utf-8").splitlines())
             digest.update("\n".join([str(path.relative_to(ROOT)), *filter(None, lines)]).encode())
-    return f"# {rustc()}; sources {digest.hexdigest()[:16]}"
+    return f"# {run('rustc', '--version')}; sources {digest.hexdigest()[:16]}"
 
 
 def has_target(arch: str) -> bool:
     """Returns true if there is a standard library for an architecture, which rustup may fetch."""
-    triple = isa.load(arch).settings["triple"]
-    library = Path(run("rustc", "--print", "sysroot").stdout.strip()) / "lib" / "rustlib" / triple / "lib"
-    if not library.is_dir():
-        try:
-            run("rustup", "target", "add", triple)
-        except OSError:
-            return False
+    triple = cpu.load(arch).settings["triple"]
+    library = Path(run("rustc", "--print", "sysroot"), "lib", "rustlib", triple, "lib")
+    with suppress(OSError, Problem):
+        library.is_dir() or run("rustup", "target", "add", triple)
     return library.is_dir()
 
 
@@ -70,29 +69,17 @@ def build(triple: str, *features: str, lto: bool = False) -> str:
     for old in folder.glob("wrappers*.s"):
         old.unlink()
     (WRAPPERS / "lib.rs").touch()  # so that it is compiled
-    done = run("cargo", "rustc", "--quiet", "--lib", "--release", f"--target={triple}", *features,
-               *["--crate-type=staticlib"][:lto], "--", "--emit=asm", "-Ccodegen-units=1", lto=lto)
-    if done.returncode:
-        raise Problem(f"the wrappers do not build for {triple}:\n{done.stderr.strip()}")
+    run("cargo", "rustc", "--quiet", "--lib", "--release", f"--target={triple}", *features,
+        *["--crate-type=staticlib"][:lto], "--", "--emit=asm", "-Ccodegen-units=1", lto=lto)
     [made] = folder.glob("wrappers*.s")
     return made.read_text(encoding="utf-8")
 
 
-def image() -> str:
-    """The memory of new deques, as the native program prints it."""
-    done = run("cargo", "run", "--quiet", "--release", "--bin=image")
-    if done.returncode:
-        raise Problem(f"the image of the memory cannot be made:\n{done.stderr.strip()}")
-    return done.stdout
-
-
 def made(arch: str) -> dict[str, str]:
     """The wrappers as compiled: the texts of the files in `code`."""
-    triple = isa.load(arch).settings["triple"]
-    shipped = cut(build(triple))
-    weak = differing(shipped, cut(build(triple, "--features=weaker"), 100))
-    return {f"{arch}.s": text_of(shipped), f"{arch}-lto.s": text_of(cut(build(triple, lto=True))),
-            f"{arch}-weaker.s": weak}
+    triple = cpu.load(arch).settings["triple"]
+    return {f"{arch}.s": cut(build(triple)), f"{arch}-lto.s": cut(build(triple, lto=True)),
+            f"{arch}-weaker.s": cut(build(triple, "--features=weaker"), weaker(), 100)}
 
 
 def short(symbol: str) -> str:
@@ -105,9 +92,9 @@ def short(symbol: str) -> str:
     return "::".join(filter(None, parts[-3:-1])) or re.sub(r"Cs[0-9A-Za-z]+_", "C", symbol)
 
 
-def functions(text: str) -> Functions:
+def functions(text: str) -> dict[str, list[str]]:
     """The lines of each function."""
-    found: Functions = {}
+    found: dict[str, list[str]] = {}
     lines: list[str] = []
     for raw in text.splitlines():
         line, label = re.sub(r"\s+", " ", raw.strip()), re.match(r"^([\w.$]+):", raw)
@@ -118,13 +105,14 @@ def functions(text: str) -> Functions:
     return found | {name: found[same] for name, same in re.findall(r"^(\w+) = (\w+)$", text, re.M) if same in found}
 
 
-def cut(text: str, number: int = 0) -> Functions:
-    """The functions of the operations, and those that they call; what is never reached is left out."""
-    every = functions(text)
-    names = {name: name for name in every if OPERATION.match(name)}
-    todo, found = sorted(names, key=lambda name: (protocol_of(name) not in SHIPPED, name)), {}
+def cut(text: str, protocols: Iterable[str] = SHIPPED, number: int = 0) -> str:
+    """The functions of protocols, and those that they call; what is never reached is left out."""
+    every, whole = functions(text), ""
+    names = {name: name for name in every if OPERATION.match(name) and protocol_of(name) in protocols
+             and (not name.endswith("_batch") or of_batches(protocol_of(name)))}
+    todo = sorted(names)
     for number, name in enumerate(todo, number):  # It grows.
-        lines = found[names[name]] = []
+        lines = [f"{names[name]}:"]
         for line in reached(every[name]):
             for symbol in SYMBOL.findall(line):
                 if symbol in every and symbol not in names and short(symbol).split("::")[-1] in KEPT:
@@ -134,22 +122,9 @@ def cut(text: str, number: int = 0) -> Functions:
             for pattern, instead in ((r"\.LBB\d+_", f".L{number}_"), *LABELS):
                 line = re.sub(pattern, instead, line)
             lines.append(line if line.endswith(":") else "\t" + line)
-        found[names[name]] = settled(lines)
-    return found
-
-
-def settled(lines: list[str]) -> list[str]:
-    """The lines with 0 for the distance of a constant from the variables among which POWER's linker has put it."""
-    found, merged = [], set()
-    for line in lines:
-        into, of, number = (re.findall(r"^\taddi (\d+), (\d+), (\S+)$", line) or [(line.split()[-1], "", "")])[0]
-        found.append(f"\taddi {into}, {of}, 0" if of in merged and number.isdigit() else line)
-        if not number:
-            written = re.findall(r"^\t\S+ (\d+),", line)
-            merged = set() if line.endswith(":") or re.match(r"\tbl?\b", line) else merged - set(written)
-        else:
-            merged = merged | {into} if "MergedGlobals" in number else merged - {into}
-    return found
+        settled = MERGED.sub(lambda found: found[1] + re.sub(r"\d+$", "0", found[3], flags=re.M), "\n".join(lines))
+        whole += settled + "\n"
+    return whole
 
 
 def protocol_of(name: str) -> str:
@@ -172,10 +147,6 @@ def reached(lines: list[str]) -> list[str]:
     return [lines[n] for n in sorted(seen) if not lines[n].endswith(":") or lines[n][:-1] in used]
 
 
-def text_of(found: Functions) -> str:
-    return "".join(f"{name}:\n" + "\n".join(lines) + "\n" for name, lines in found.items())
-
-
 @lru_cache(maxsize=None)
 def weaker() -> dict[str, tuple[str, str]]:
     """The weaker protocols: of each name, the subject as other engines have it, and the protocol it is like."""
@@ -186,36 +157,10 @@ def weaker() -> dict[str, tuple[str, str]]:
 
 
 def of_batches(protocol: str) -> bool:
-    """Returns true if a weaker protocol's batches are judged: other sites are in other operations as well."""
-    return weaker()[protocol][0].startswith("batch.")
-
-
-def differing(shipped: Functions, found: Functions) -> str:
-    """The functions of the weaker protocols; one that is as in the protocol that it is like is `name = other`."""
-    like = {}
-    for name in found:
-        protocol = protocol_of(name)
-        if protocol in weaker():
-            like[name] = re.sub(rf"^{protocol}(?=_)|(?<=\.){protocol}$", weaker()[protocol][1], name)
-
-    def plain(lines: list[str], protocol: str) -> list[str]:
-        same = weaker().get(protocol, ("", protocol))[1]
-        return [re.sub(r"\.L\d+_", ".L_", line).replace(f".{protocol}", f".{same}") for line in lines]
-
-    def differs(name: str) -> bool:
-        if name.endswith("_batch") and not of_batches(protocol_of(name)):
-            return False
-        calls = any(re.search(rf"\s\*?{re.escape(other)}(@|$)", line) for line in found[name] for other in kept)
-        return calls or plain(found[name], protocol_of(name)) != plain(shipped.get(like[name], []), "")
-
-    kept: list[str] = []
-    while more := [name for name in like if name not in kept and differs(name)]:
-        kept += more
-    return text_of({name: found[name] for name in like if name in kept}) + "".join(
-        f"{name} = {other}\n" for name, other in like.items() if name not in kept)
+    """Returns true if a protocol's batches are judged: most sites are in other operations as well."""
+    return protocol in SHIPPED or weaker()[protocol][0].startswith("batch.")
 
 
 def committed(name: str) -> tuple[str, str]:
     """The committed text of a file: its first line, and the rest."""
-    first, _, rest = (CODE / name).read_text(encoding="utf-8").partition("\n")
-    return first, rest
+    return (CODE / name).read_text(encoding="utf-8").partition("\n")[::2]

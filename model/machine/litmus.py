@@ -13,11 +13,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 import cat
-import isa
-from candidates import Run, executions
+import cpu
+from cat import Run, executions
 from cpu import Call, Event, Shared, runs
 
-FILE = Path(__file__).with_name("litmus.txt")
 WORDS = {"x": 0x1000, "y": 0x1008, "z": 0x1010}
 TOKEN = re.compile(r"^([WRU])([xyz])(\d)(?:\?(\d))?$")
 
@@ -32,31 +31,25 @@ class Test(NamedTuple):
     allowed: bool
 
 
-class Dialect(NamedTuple):
-    """An architecture's tests, and how it writes what they consist of."""
-
-    phrases: dict[str, str]
-    tests: list[Test]
-
-
 @lru_cache(maxsize=None)
-def read() -> dict[str, Dialect]:
+def read() -> dict[str, tuple[dict[str, str], list[Test]]]:
+    """For each architecture, how it writes what tests consist of, and its tests."""
     shapes: dict[str, str] = {}
-    dialects: dict[str, Dialect] = {}
-    for line in FILE.read_text(encoding="utf-8").splitlines():
+    dialects: dict[str, tuple[dict[str, str], list[Test]]] = {}
+    for line in Path(__file__).with_name("litmus.txt").read_text(encoding="utf-8").splitlines():
         line = line.partition("# ")[0].strip()
         if line.startswith("["):
-            dialect = dialects.setdefault(line.strip("[]"), Dialect({}, []))
+            phrases, tests = dialects.setdefault(line.strip("[]"), ({}, []))
         elif ": " in line and not dialects:
             name, _, shapes[name] = line.partition(": ")
         elif " = " in line:
-            name, _, dialect.phrases[name] = line.partition(" = ")
+            name, _, phrases[name] = line.partition(" = ")
         elif line:
             shape, *links, verdict = line.split()
             programs, _, final = shapes[shape].partition(" | ")
             asked = {WORDS[each[0]]: int(each[2]) for each in final.split()}
             between = [link.split(";") for link in links]
-            dialect.tests.append(Test(line, programs.split(" / "), asked, between, verdict == "allowed"))
+            tests.append(Test(line, programs.split(" / "), asked, between, verdict == "allowed"))
     return dialects
 
 
@@ -97,13 +90,13 @@ def write(phrases: dict[str, str], tokens: list[str], links: list[str], name: st
 
 def is_observed(arch: str, test: Test) -> bool:
     """Returns true if the model allows the outcome."""
-    table, model, text, links = isa.load(arch), cat.load(arch), [], iter(test.links)
+    table, model, text, links = cpu.load(arch), cat.load(arch), [], iter(test.links)
     for n, program in enumerate(test.programs):
         tokens = program.split()
-        text += write(read()[arch].phrases, tokens, next(links) if len(tokens) > 1 else [], f"t{n}")
+        text += write(read()[arch][0], tokens, next(links) if len(tokens) > 1 else [], f"t{n}")
         text.append(table.settings["return"])
     memory = {word: 0 for word in WORDS.values()}
-    shared = Shared(table, isa.parse(table, "\n".join(text)), memory, {word: {0, 1, 2} for word in memory})
+    shared = Shared(table, cpu.parse(table, "\n".join(text)), memory, {word: {0, 1, 2} for word in memory})
     threads = [[Run(trace, memory, model) for trace in runs(shared, n, (Call("", f"t{n}", tuple(memory)),))
                 if asked(trace.events, program)] for n, program in enumerate(test.programs)]
     return any(test.final.items() <= x.final.items() for x in executions(threads, memory, model))
@@ -123,6 +116,6 @@ def asked(events: tuple[Event, ...], program: str) -> bool:
 
 def disagreements(arch: str) -> tuple[int, list[str]]:
     """The number of tests, and those with another verdict."""
-    tests = read()[arch].tests
+    tests = read()[arch][1]
     return len(tests), [f"{test.name}: {'forbidden' if test.allowed else 'allowed'} by the model" for test in tests
                         if is_observed(arch, test) != test.allowed]

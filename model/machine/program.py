@@ -1,20 +1,20 @@
-"""Programs of owner and thieves on a deque, in the suite's notation, run on extracted code, and their oracle."""
+"""Programs of owner and thieves on a deque, in the suite's notation, run on extracted code; their oracle, and the steps
+of what it rejects."""
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
-from candidates import Run, executions
-from cat import Execution, Model
-from cpu import MASK, STACK, UNWRITTEN, Call, Cpu, End, Event, Shared, Trace, Val, runs
+from cat import Execution, Model, Run, bits, executions
+from cpu import MASK, STACK, UNWRITTEN, Call, Code, Cpu, End, Event, Isa, Shared, Trace, Val, runs
 from extract import weaker
-from isa import Code, Isa
 from manifest import Problem
 
 RETRY = MASK
+KINDS = {"R": "load", "W": "store", "F": "fence"}
 PIECES = {"worker": 0x1000, "stealer": 0x2000, "inner": 0x3000, "ring": 0x4000}
 DESTINATION = 0x6000  # how far a thief's own deque is away from the victim
 TLS, RECORD, FRESH = 0x20000, 0x22000, 0x50000  # a thread's own memory and its record; what is allocated in the run
@@ -22,7 +22,6 @@ MAIL = 0x90000000  # the words by which a barrier interrupts a thread
 ELEMENT = 100  # the first element is one more
 BARRIER = "a process-wide barrier"
 BEFORE = Event("F", 0, 0, frozenset(), 0, 0, 0, "", 0, 0, -1)  # what all events come after
-Start = tuple[dict[int, int], list[tuple[Call, ...]]]  # the memory, and the programs of the threads
 FENCED = "3"  # the mode of a deque in a process without barriers
 
 
@@ -41,6 +40,7 @@ class Target:
     isa: Isa
     model: Model
     code: Code
+    image: str  # the memory of new deques
 
 
 class Failure(NamedTuple):
@@ -57,19 +57,16 @@ class Verdict:
 
     executions: int = 0
     cut: int = 0  # of these, executions in which a thread reached a stub
-    outcomes: int = 0
+    outcomes: set[tuple] = field(default_factory=set)
     failure: Failure | None = None
     executed: set[int] = field(default_factory=set)  # the addresses of instructions that are events
 
 
-# Memory and code at the beginning.
-
-
-def pieces(image: str, protocol: str, capacity: int, barriers: bool) -> dict[int, int]:
+def pieces(target: Target, protocol: str, capacity: int) -> dict[int, int]:
     """The memory of a new deque, of one that each thief owns, and of the threads' records."""
     memory: dict[int, int] = {}
     protocol = weaker().get(protocol, ("", protocol))[1]
-    lines = [line.split() for line in image.splitlines()]
+    lines = [line.split() for line in target.image.splitlines()]
     fenced = next(words for _, _, name, *words in lines if name == "inner")
     for owner, size, name, *words in lines:
         for n in range(4):
@@ -77,7 +74,7 @@ def pieces(image: str, protocol: str, capacity: int, barriers: bool) -> dict[int
                 fill(memory, RECORD + 0x100 * n, words, 0)
                 fill(memory, TLS + 0x100 * n, [str(RECORD + 0x100 * n), "1"], 0)
             elif (owner, size) == (protocol, str(capacity)):
-                if name == "inner" and not barriers:
+                if name == "inner" and target.isa.settings["barriers"] == "no":
                     # The mode, which is the only word that is 0 there, is fenced.
                     words = [other if (word, other) == ("0", FENCED) else word for word, other in zip(words, fenced)]
                 fill(memory, PIECES[name] + DESTINATION * n, words, DESTINATION * n)
@@ -117,14 +114,11 @@ def program(letters: str, thread: int, protocol: str, elements: Iterator[int]) -
     own = worker + DESTINATION * thread
     calls: list[Call] = []
     for letter in letters.lower():
-        if letter == "p":
-            calls.append(Call("push", f"{protocol}_push", (worker, next(elements))))
-        elif letter == "o":
-            calls.append(Call("pop", f"{protocol}_pop", (worker,)))
-        elif letter == "s":
-            calls.append(Call("steal", f"{protocol}_steal", (stealer,)))
-        else:
-            calls += [Call("batch", f"{protocol}_batch", (stealer, own)), Call("its own", f"{protocol}_pop", (own,))]
+        name = {"p": "push", "o": "pop", "s": "steal", "b": "batch"}[letter]
+        other = next(elements) if letter == "p" else own
+        calls.append(Call(name, f"{protocol}_{name}", (worker if letter in "po" else stealer, other)))
+        if letter == "b":
+            calls.append(Call("its own", f"{protocol}_pop", (own,)))
     return tuple(calls)
 
 
@@ -136,9 +130,9 @@ def alone(target: Target, memory: dict[int, int], calls: tuple[Call, ...]) -> Tr
     return trace
 
 
-def start(target: Target, image: str, protocol: str, scenario: Scenario) -> Start:
+def start(target: Target, protocol: str, scenario: Scenario) -> tuple[dict[int, int], list[tuple[Call, ...]]]:
     """The memory when the threads start, and their programs."""
-    memory = pieces(image, protocol, scenario.capacity, target.isa.settings["barriers"] == "yes")
+    memory = pieces(target, protocol, scenario.capacity)
     elements = iter(range(ELEMENT + 1, ELEMENT + 99))
     owner, *thieves = scenario.text.split("|")
     before = "".join(letter for letter in owner if letter.isupper())
@@ -178,16 +172,10 @@ def explore(target: Target, memory: dict[int, int], programs: list[tuple[Call, .
 def follow(value: int, steps: set[tuple[int, int]]) -> set[int]:
     """The values that a word may have once it had this one: what one thread alone writes, or what all write atomically,
     has an order, so that no thread reads an older value after a newer one."""
-    reached, todo = {value}, [value]
-    while todo:
-        at = todo.pop()
-        new = {after for before, after in steps if before == at} - reached
+    reached = {value}
+    while new := {after for before, after in steps if before in reached} - reached:
         reached |= new
-        todo += new
     return reached
-
-
-# Process-wide barriers.
 
 
 def with_barriers(traces: list[Trace], full: str) -> list[list[Trace]]:
@@ -217,23 +205,13 @@ def message(after: Event, *steps: tuple[str, Any]) -> list[Event]:
             for k, (kind, what) in enumerate(steps)]
 
 
-class Initial(dict):
-    """The memory at the beginning; a mailbox is empty."""
-
-    def __missing__(self, word: int) -> int:
-        return 0 if word >= MAIL else UNWRITTEN
-
-
-# The verdict.
-
-
 class Judge:
     """The oracle of a scenario."""
 
-    def __init__(self, target: Target, image: str, protocol: str, scenario: Scenario) -> None:
+    def __init__(self, target: Target, protocol: str, scenario: Scenario) -> None:
         self.target, self.protocol = target, protocol
-        self.memory, self.programs = start(target, image, protocol, scenario)
-        self.initial = Initial(self.memory)
+        self.memory, self.programs = start(target, protocol, scenario)
+        self.initial = defaultdict(lambda: UNWRITTEN, self.memory)
         # What was stolen before was pushed first.
         text = scenario.text
         self.pushed = set(range(ELEMENT + 1 + text.count("S"), ELEMENT + 1 + text.lower().count("p")))
@@ -257,13 +235,11 @@ class Judge:
                         for call, value in zip(calls, trace.results) if call.name != "push" and value not in (0, RETRY))
         if any(trace.ended == "wild" for trace in found.traces):
             return "unwritten", "a ring is used before it is written"
-        if UNWRITTEN in taken:
-            return "unwritten", "a slot is taken before it is written"
         ended = not any(trace.ended for trace in found.traces)
         taken += Counter(self.drained(found) if ended else ())
         for value, times in taken.items():
-            if value not in self.pushed and value != UNWRITTEN:
-                return "unwritten", f"an element is taken, {value:#x}, that was never pushed"
+            if value not in self.pushed:
+                return "unwritten", f"an element was taken that was never pushed: {shown(value)}"
             if times > 1:
                 return "taken-twice", f"element {value - ELEMENT} is taken {times} times"
         lost = self.pushed - set(taken) if ended else ()
@@ -281,18 +257,76 @@ class Judge:
         return next((Failure(*wrong, other) for other in every if (wrong := self.wrong(other))), None)
 
 
-def judge(target: Target, image: str, protocol: str, scenario: Scenario, to_end: bool = True) -> Verdict:
+def judge(target: Target, protocol: str, scenario: Scenario, to_end: bool = True) -> Verdict:
     """Explores a scenario: all executions, or until the first that fails."""
-    oracle, verdict, outcomes = Judge(target, image, protocol, scenario), Verdict(), set()
+    oracle, verdict = Judge(target, protocol, scenario), Verdict()
     traces = explore(target, oracle.memory, oracle.programs)
     verdict.executed = {event.pc for each in traces for trace in each for event in trace.events}
     for found in oracle.executions(traces):
         verdict.executions += 1
         verdict.cut += any(trace.ended.startswith("cold") for trace in found.traces)
-        outcomes.add(tuple(trace.results for trace in found.traces))
+        verdict.outcomes.add(tuple(trace.results for trace in found.traces))
         if verdict.failure is None and oracle.wrong(found):
             verdict.failure = oracle.despite_barriers(found)
             if verdict.failure and not to_end:
                 break
-    verdict.outcomes = len(outcomes)
     return verdict
+
+
+def place(word: int) -> str:
+    """The name of a word: its piece of memory, and how far inside it is."""
+    name, start = max(PIECES.items(), key=lambda piece: piece[1] if piece[1] <= word else 0)
+    inside = 0 <= word - start < 0x1000
+    return "a barrier's word" if word >= MAIL else f"{name}+{word - start}" if inside else f"{word:#x}"
+
+
+def shown(value: int) -> str:
+    if value in (UNWRITTEN, RETRY):
+        return "unwritten" if value == UNWRITTEN else "Retry"
+    return f"element {value - ELEMENT}" if 0 < value - ELEMENT < 99 else str(value) if value < 1 << 12 else place(value)
+
+
+def ordered(failure: Failure) -> list[int]:
+    """The events, each thread's in their order, and reads after the writes that they read from where that can be."""
+    x = failure.found
+    before = [sum(1 << base + j for j, other in enumerate(trace.events) if other.place < event.place)
+              for trace, base in zip(x.traces, x.base) for event in trace.events]
+    wanted = list(before)
+    for i, j in (*x.pairs["rf"], *x.pairs["co"], *x.pairs["fr"]):
+        wanted[j] |= 1 << i
+    order: list[int] = []
+    left = (1 << x.size) - 1
+    while left:
+        ready = [i for i in bits(left) if not before[i] & left]
+        order.append(min(ready, key=lambda i: bin(wanted[i] & left).count("1")))
+        left ^= 1 << order[-1]
+    return order
+
+
+def lanes(failure: Failure, programs: list[tuple[Call, ...]]) -> dict[str, Any]:
+    """The execution as the results have it."""
+    x, lines, number = failure.found, [], {}
+    source, begun = {read: write for write, read in x.pairs["rf"]}, [0] * len(programs)
+    # An operation begins before its first event, and ends before the thread's next one.
+    todo = [(x.owner[event], event) for event in ordered(failure)] + [(n, -1) for n in range(len(programs))]
+    for thread, event in todo:
+        trace, calls = x.traces[thread], programs[thread]
+        of = trace.events[event - x.base[thread]] if event >= 0 else None
+        for op in range(begun[thread], (of.op if of else len(trace.results)) + 1):
+            if op:
+                value = trace.results[op - 1]
+                text = "()" if calls[op - 1].name == "push" else shown(value) if value else "nothing"
+                lines.append({"thread": thread, "kind": "return", "text": f"= {text}"})
+            for call in calls[op:op + 1]:
+                text = f"push {shown(call.args[1])}" if call.name == "push" else call.name
+                lines.append({"thread": thread, "kind": "call", "text": text})
+            begun[thread] = op + 1
+        if of:
+            number[event] = len(lines)
+            lines.append({"thread": thread, "kind": KINDS[of.kind], "text": of.text})
+            if of.kind != "F":
+                lines[-1] |= {"place": place(of.addr), "value": shown(of.value)}
+                lines[-1]["text"] += f"   {'<-' if of.kind == 'W' else '->'} {shown(of.value)} ({place(of.addr)})"
+    for read, write in source.items():
+        lines[number[read]]["reads"] = number[write]
+    return {"threads": ["owner", *(f"thief {n}" for n in range(1, len(programs)))], "steps": lines}

@@ -11,8 +11,968 @@ ra_pop:
 	ld 6, 128(5)
 	sub. 6, 4, 6
 	li 6, 0
+	blt 0, .L100_13
+	std 4, 256(5)
+	ld 5, 400(5)
+	cmpldi 5, 0
+	beq 0, .L100_4
+	cmpldi 5, 1
+	sync
+	beq 0, .L100_15
+	lwz 7, 56(3)
+	addi 7, 7, -1
+	cmplwi 7, 0
+	stw 7, 56(3)
+	beq 0, .L100_16
+.L100_4:
+	ld 9, 0(3)
+	ld 7, 128(9)
+	sub. 10, 4, 7
+	blt 0, .L100_14
+	ld 11, 16(3)
+	ld 5, 8(3)
+	cmpld 4, 7
+	and 11, 11, 4
+	sldi 11, 11, 3
+	add 5, 5, 11
+	ld 5, 0(5)
+	bne 0, .L100_11
+	addi 7, 9, 128
+	creqv 20, 20, 20
+.L100_7:
+	ldarx 10, 0, 7
+	cmpld 10, 4
+	bne- 0, .L100_20
+	stdcx. 8, 0, 7
+	bne- 0, .L100_7
+	std 8, 256(9)
+	bc 4, 20, .L100_13
+	ld 4, 48(3)
+	mr 6, 5
+	addi 4, 4, 1
+	std 4, 48(3)
+	b .L100_13
+.L100_11:
+	std 4, 24(3)
+	ld 4, 40(3)
+	cmpd 10, 4
+	blt 0, .L100_18
+	mr 6, 5
+.L100_13:
+	mr 3, 6
+	addi 1, 1, 32
+	ld 0, 16(1)
+	mtlr 0
+	blr
+.L100_14:
+	std 8, 256(9)
+	b .L100_13
+.L100_15:
+	li 5, 1
+.L100_16:
+	bl Worker::take_and_see_to.ra
+	nop
+	andi. 3, 3, 1
+	li 3, 0
+	iselgt 6, 4, 3
+	b .L100_13
+.L100_18:
+	mr 4, 7
+	bl Worker::shrink
+	mr 6, 3
+	b .L100_13
+.L100_20:
+	std 8, 256(9)
+	b .L100_13
+ra_push:
+	addis 2, 12, .TOC.-.Lfunc_gep@ha
+	addi 2, 2, .TOC.-.Lfunc_gep@l
+	mflr 0
+	std 29, -24(1)
+	std 30, -16(1)
+	stdu 1, -80(1)
+	std 0, 96(1)
+	mr 30, 4
+	ld 5, 32(3)
+	ld 4, 24(3)
+	sub. 5, 5, 4
+	ble 0, .L101_2
+.L101_1:
+	ld 6, 16(3)
+	ld 5, 8(3)
+	and 6, 6, 4
+	addi 4, 4, 1
+	sldi 6, 6, 3
+	add 5, 5, 6
+	std 30, 0(5)
+	lwsync
+	std 4, 24(3)
+	ld 3, 0(3)
+	std 4, 256(3)
+	addi 1, 1, 80
+	ld 0, 16(1)
+	ld 30, -16(1)
+	ld 29, -24(1)
+	mtlr 0
+	blr
+.L101_2:
+	addi 5, 1, 40
+	mr 4, 3
+	mr 3, 5
+	li 5, 1
+	mr 29, 4
+	bl Worker::reserve.ra
+	li 4, 3
+	ld 3, 40(1)
+	rotldi 4, 4, 63
+	cmpld 3, 4
+	bne- 0, .L101_5
+	ld 4, 24(29)
+	mr 3, 29
+	b .L101_1
+.L101_5:
+	addi 3, 1, 40
+	bl ring::fail
+	nop
+	trap
+ra_steal:
+	addis 2, 12, .TOC.-.Lfunc_gep@ha
+	addi 2, 2, .TOC.-.Lfunc_gep@l
+	mfocrf 12, 32
+	stw 12, 8(1)
+	mflr 0
+	stdu 1, -64(1)
+	std 0, 80(1)
+	std 29, 40(1)
+	ld 29, 0(3)
+	std 28, 32(1)
+	std 30, 48(1)
+	ld 3, 400(29)
+	cmpd 7, 3, 3
+	cmpldi 3, 2
+	bne- 7, .+4
+	isync
+	beq 0, .L102_2
+	ld 3, 128(29)
+	cmpd 7, 3, 3
+	bne- 7, .+4
+	isync
+	ld 4, 256(29)
+	sub. 3, 4, 3
+	ble 0, .L102_33
+.L102_2:
+	addis 3, 2, RUST_STD_INTERNAL_VAL@got@tlsgd@ha
+	addi 3, 3, RUST_STD_INTERNAL_VAL@got@tlsgd@l
+	bl __tls_get_addr(RUST_STD_INTERNAL_VAL@tlsgd)
+	nop
+	lbz 4, 8(3)
+	cmplwi 4, 1
+	bne 0, .L102_5
+.L102_3:
+	ld 30, 0(3)
+	ld 3, 24(30)
+	addi 28, 29, 400
+	andi. 4, 3, 1
+	bc 12, 1, .L102_9
+.L102_4:
+	ori 3, 3, 1
+	std 3, 24(30)
+	lwsync
+	std 3, 0(30)
+	b .L102_10
+.L102_5:
+	li 30, 0
+	li 4, 0
+	bl Storage::get_or_init_slow
+	cmpldi 3, 0
+	bne 0, .L102_3
+	bl records::temporary
+	nop
+	mr 30, 3
+	ld 3, 24(30)
+	addi 28, 29, 400
+	andi. 4, 3, 1
+	bc 4, 1, .L102_4
+.L102_9:
+	ld 3, 32(30)
+	addi 3, 3, 1
+	std 3, 32(30)
+.L102_10:
+	sync
+	ld 3, 400(29)
+	cmpd 7, 3, 3
+	cmpldi 3, 2
+	bne- 7, .+4
+	isync
+	bne 0, .L102_20
+.L102_11:
+	sync
+	ld 3, 128(29)
+	cmpd 7, 3, 3
+	bne- 7, .+4
+	isync
+	sync
+	ld 4, 256(29)
+	cmpd 7, 4, 4
+	sub. 4, 4, 3
+	bne- 7, .+4
+	isync
+	ble 0, .L102_31
+	ld 5, 408(29)
+	addi 4, 29, 128
+	crxor 8, 8, 8
+	cmpd 7, 5, 5
+	bne- 7, .+4
+	isync
+	ld 6, 0(5)
+	and 6, 6, 3
+	sldi 6, 6, 3
+	add 5, 5, 6
+	addi 5, 5, 32
+	ld 29, 0(5)
+	ldarx 5, 0, 4
+	cmpld 5, 3
+	bne- 0, .L102_17
+	addi 5, 3, 1
+	sync
+.L102_14:
+	stdcx. 5, 0, 4
+	beq+ 0, .L102_16
+	ldarx 6, 0, 4
+	cmpld 6, 3
+	beq+ 0, .L102_14
+	b .L102_17
+.L102_16:
+	lwsync
+	creqv 8, 8, 8
+.L102_17:
+	ld 3, 32(30)
+	cmpldi 3, 0
+	bne 0, .L102_22
+	ld 3, 24(30)
+	addi 3, 3, 1
+	std 3, 24(30)
+	lwsync
+	std 3, 0(30)
+.L102_19:
+	li 3, -1
+	isel 3, 29, 3, 8
+	b .L102_34
+.L102_20:
+	cmpldi 3, 3
+	bne 0, .L102_23
+	sync
+	b .L102_11
+.L102_22:
+	mr 3, 30
+	bl Record::leave_nested
+	nop
+	b .L102_19
+.L102_23:
+	li 3, 1
+.L102_24:
+	ldarx 4, 0, 28
+	cmpldi 4, 0
+	bne- 0, .L102_26
+	stdcx. 3, 0, 28
+	bne- 0, .L102_24
+.L102_26:
+	addis 3, 2, .LMergedGlobals@toc@ha
+	addi 3, 3, .LMergedGlobals@toc@l
+	addi 3, 3, 0
+	bl barrier::heavy_fence
+	nop
+	andi. 3, 3, 1
+	bc 4, 1, .L102_31
+	li 3, 2
+.L102_29:
+	ldarx 4, 0, 28
+	cmpldi 4, 1
+	bne- 0, .L102_11
+	stdcx. 3, 0, 28
+	beq+ 0, .L102_11
+	b .L102_29
+.L102_31:
+	ld 3, 32(30)
+	cmpldi 3, 0
+	bne 0, .L102_35
+	ld 3, 24(30)
+	addi 3, 3, 1
+	std 3, 24(30)
+	lwsync
+	std 3, 0(30)
+.L102_33:
+	li 3, 0
+.L102_34:
+	ld 30, 48(1)
+	ld 29, 40(1)
+	ld 28, 32(1)
+	addi 1, 1, 64
+	ld 0, 16(1)
+	lwz 12, 8(1)
+	mtlr 0
+	mtocrf 32, 12
+	blr
+.L102_35:
+	mr 3, 30
+	bl Record::leave_nested
+	nop
+	li 3, 0
+	b .L102_34
+rb_pop:
+	addis 2, 12, .TOC.-.Lfunc_gep@ha
+	addi 2, 2, .TOC.-.Lfunc_gep@l
+	mflr 0
+	stdu 1, -32(1)
+	std 0, 48(1)
+	ld 5, 0(3)
+	ld 8, 24(3)
+	addi 4, 8, -1
+	ld 6, 128(5)
+	sub. 6, 4, 6
+	li 6, 0
+	blt 0, .L103_13
+	std 4, 256(5)
+	sync
+	ld 5, 400(5)
+	cmpldi 5, 0
+	beq 0, .L103_4
+	cmpldi 5, 1
+	lwsync
+	beq 0, .L103_15
+	lwz 7, 56(3)
+	addi 7, 7, -1
+	cmplwi 7, 0
+	stw 7, 56(3)
+	beq 0, .L103_16
+.L103_4:
+	ld 9, 0(3)
+	ld 7, 128(9)
+	sub. 10, 4, 7
+	blt 0, .L103_14
+	ld 11, 16(3)
+	ld 5, 8(3)
+	cmpld 4, 7
+	and 11, 11, 4
+	sldi 11, 11, 3
+	add 5, 5, 11
+	ld 5, 0(5)
+	bne 0, .L103_11
+	addi 7, 9, 128
+	creqv 20, 20, 20
+.L103_7:
+	ldarx 10, 0, 7
+	cmpld 10, 4
+	bne- 0, .L103_20
+	stdcx. 8, 0, 7
+	bne- 0, .L103_7
+	std 8, 256(9)
+	bc 4, 20, .L103_13
+	ld 4, 48(3)
+	mr 6, 5
+	addi 4, 4, 1
+	std 4, 48(3)
+	b .L103_13
+.L103_11:
+	std 4, 24(3)
+	ld 4, 40(3)
+	cmpd 10, 4
+	blt 0, .L103_18
+	mr 6, 5
+.L103_13:
+	mr 3, 6
+	addi 1, 1, 32
+	ld 0, 16(1)
+	mtlr 0
+	blr
+.L103_14:
+	std 8, 256(9)
+	b .L103_13
+.L103_15:
+	li 5, 1
+.L103_16:
+	bl Worker::take_and_see_to.ra
+	nop
+	andi. 3, 3, 1
+	li 3, 0
+	iselgt 6, 4, 3
+	b .L103_13
+.L103_18:
+	mr 4, 7
+	bl Worker::shrink
+	mr 6, 3
+	b .L103_13
+.L103_20:
+	std 8, 256(9)
+	b .L103_13
+rb_push:
+	addis 2, 12, .TOC.-.Lfunc_gep@ha
+	addi 2, 2, .TOC.-.Lfunc_gep@l
+	mflr 0
+	std 29, -24(1)
+	std 30, -16(1)
+	stdu 1, -80(1)
+	std 0, 96(1)
+	mr 30, 4
+	ld 5, 32(3)
+	ld 4, 24(3)
+	sub. 5, 5, 4
+	ble 0, .L104_2
+.L104_1:
+	ld 6, 16(3)
+	ld 5, 8(3)
+	and 6, 6, 4
+	addi 4, 4, 1
+	sldi 6, 6, 3
+	add 5, 5, 6
+	std 30, 0(5)
+	lwsync
+	std 4, 24(3)
+	ld 3, 0(3)
+	std 4, 256(3)
+	addi 1, 1, 80
+	ld 0, 16(1)
+	ld 30, -16(1)
+	ld 29, -24(1)
+	mtlr 0
+	blr
+.L104_2:
+	addi 5, 1, 40
+	mr 4, 3
+	mr 3, 5
+	li 5, 1
+	mr 29, 4
+	bl Worker::reserve.ra
+	li 4, 3
+	ld 3, 40(1)
+	rotldi 4, 4, 63
+	cmpld 3, 4
+	bne- 0, .L104_5
+	ld 4, 24(29)
+	mr 3, 29
+	b .L104_1
+.L104_5:
+	addi 3, 1, 40
+	bl ring::fail
+	nop
+	trap
+rb_steal:
+	addis 2, 12, .TOC.-.Lfunc_gep@ha
+	addi 2, 2, .TOC.-.Lfunc_gep@l
+	mfocrf 12, 32
+	stw 12, 8(1)
+	mflr 0
+	stdu 1, -64(1)
+	std 0, 80(1)
+	std 29, 40(1)
+	ld 29, 0(3)
+	std 28, 32(1)
+	std 30, 48(1)
+	ld 3, 400(29)
+	cmpd 7, 3, 3
+	cmpldi 3, 2
+	bne- 7, .+4
+	isync
+	beq 0, .L105_2
+	ld 3, 128(29)
+	cmpd 7, 3, 3
+	bne- 7, .+4
+	isync
+	ld 4, 256(29)
+	sub. 3, 4, 3
+	ble 0, .L105_33
+.L105_2:
+	addis 3, 2, RUST_STD_INTERNAL_VAL@got@tlsgd@ha
+	addi 3, 3, RUST_STD_INTERNAL_VAL@got@tlsgd@l
+	bl __tls_get_addr(RUST_STD_INTERNAL_VAL@tlsgd)
+	nop
+	lbz 4, 8(3)
+	cmplwi 4, 1
+	bne 0, .L105_5
+.L105_3:
+	ld 30, 0(3)
+	ld 3, 24(30)
+	addi 28, 29, 400
+	andi. 4, 3, 1
+	bc 12, 1, .L105_9
+.L105_4:
+	ori 3, 3, 1
+	std 3, 24(30)
+	lwsync
+	std 3, 0(30)
+	b .L105_10
+.L105_5:
+	li 30, 0
+	li 4, 0
+	bl Storage::get_or_init_slow
+	cmpldi 3, 0
+	bne 0, .L105_3
+	bl records::temporary
+	nop
+	mr 30, 3
+	ld 3, 24(30)
+	addi 28, 29, 400
+	andi. 4, 3, 1
+	bc 4, 1, .L105_4
+.L105_9:
+	ld 3, 32(30)
+	addi 3, 3, 1
+	std 3, 32(30)
+.L105_10:
+	sync
+	ld 3, 400(29)
+	cmpd 7, 3, 3
+	cmpldi 3, 2
+	bne- 7, .+4
+	isync
+	bne 0, .L105_20
+.L105_11:
+	sync
+	ld 3, 128(29)
+	cmpd 7, 3, 3
+	bne- 7, .+4
+	isync
+	sync
+	ld 4, 256(29)
+	cmpd 7, 4, 4
+	sub. 4, 4, 3
+	bne- 7, .+4
+	isync
+	ble 0, .L105_31
+	ld 5, 408(29)
+	addi 4, 29, 128
+	crxor 8, 8, 8
+	cmpd 7, 5, 5
+	bne- 7, .+4
+	isync
+	ld 6, 0(5)
+	and 6, 6, 3
+	sldi 6, 6, 3
+	add 5, 5, 6
+	addi 5, 5, 32
+	ld 29, 0(5)
+	ldarx 5, 0, 4
+	cmpld 5, 3
+	bne- 0, .L105_17
+	addi 5, 3, 1
+	sync
+.L105_14:
+	stdcx. 5, 0, 4
+	beq+ 0, .L105_16
+	ldarx 6, 0, 4
+	cmpld 6, 3
+	beq+ 0, .L105_14
+	b .L105_17
+.L105_16:
+	lwsync
+	creqv 8, 8, 8
+.L105_17:
+	ld 3, 32(30)
+	cmpldi 3, 0
+	bne 0, .L105_22
+	ld 3, 24(30)
+	addi 3, 3, 1
+	std 3, 24(30)
+	lwsync
+	std 3, 0(30)
+.L105_19:
+	li 3, -1
+	isel 3, 29, 3, 8
+	b .L105_34
+.L105_20:
+	cmpldi 3, 3
+	bne 0, .L105_23
+	sync
+	b .L105_11
+.L105_22:
+	mr 3, 30
+	bl Record::leave_nested
+	nop
+	b .L105_19
+.L105_23:
+	li 3, 1
+.L105_24:
+	ldarx 4, 0, 28
+	cmpldi 4, 0
+	bne- 0, .L105_26
+	stdcx. 3, 0, 28
+	bne- 0, .L105_24
+.L105_26:
+	addis 3, 2, .LMergedGlobals@toc@ha
+	addi 3, 3, .LMergedGlobals@toc@l
+	addi 3, 3, 0
+	bl barrier::heavy_fence
+	nop
+	andi. 3, 3, 1
+	bc 4, 1, .L105_31
+	li 3, 2
+.L105_29:
+	ldarx 4, 0, 28
+	cmpldi 4, 1
+	bne- 0, .L105_11
+	stdcx. 3, 0, 28
+	beq+ 0, .L105_11
+	b .L105_29
+.L105_31:
+	ld 3, 32(30)
+	cmpldi 3, 0
+	bne 0, .L105_35
+	ld 3, 24(30)
+	addi 3, 3, 1
+	std 3, 24(30)
+	lwsync
+	std 3, 0(30)
+.L105_33:
+	li 3, 0
+.L105_34:
+	ld 30, 48(1)
+	ld 29, 40(1)
+	ld 28, 32(1)
+	addi 1, 1, 64
+	ld 0, 16(1)
+	lwz 12, 8(1)
+	mtlr 0
+	mtocrf 32, 12
+	blr
+.L105_35:
+	mr 3, 30
+	bl Record::leave_nested
+	nop
+	li 3, 0
+	b .L105_34
+rc_pop:
+	addis 2, 12, .TOC.-.Lfunc_gep@ha
+	addi 2, 2, .TOC.-.Lfunc_gep@l
+	mflr 0
+	stdu 1, -32(1)
+	std 0, 48(1)
+	ld 5, 0(3)
+	ld 8, 24(3)
+	addi 4, 8, -1
+	ld 6, 128(5)
+	sub. 6, 4, 6
+	li 6, 0
+	blt 0, .L106_13
+	std 4, 256(5)
+	sync
+	ld 5, 400(5)
+	cmpldi 5, 0
+	beq 0, .L106_4
+	cmpldi 5, 1
+	sync
+	beq 0, .L106_15
+	lwz 7, 56(3)
+	addi 7, 7, -1
+	cmplwi 7, 0
+	stw 7, 56(3)
+	beq 0, .L106_16
+.L106_4:
+	ld 9, 0(3)
+	ld 7, 128(9)
+	sub. 10, 4, 7
+	blt 0, .L106_14
+	ld 11, 16(3)
+	ld 5, 8(3)
+	cmpld 4, 7
+	and 11, 11, 4
+	sldi 11, 11, 3
+	add 5, 5, 11
+	ld 5, 0(5)
+	bne 0, .L106_11
+	addi 7, 9, 128
+	creqv 20, 20, 20
+.L106_7:
+	ldarx 10, 0, 7
+	cmpld 10, 4
+	bne- 0, .L106_20
+	stdcx. 8, 0, 7
+	bne- 0, .L106_7
+	std 8, 256(9)
+	bc 4, 20, .L106_13
+	ld 4, 48(3)
+	mr 6, 5
+	addi 4, 4, 1
+	std 4, 48(3)
+	b .L106_13
+.L106_11:
+	std 4, 24(3)
+	ld 4, 40(3)
+	cmpd 10, 4
+	blt 0, .L106_18
+	mr 6, 5
+.L106_13:
+	mr 3, 6
+	addi 1, 1, 32
+	ld 0, 16(1)
+	mtlr 0
+	blr
+.L106_14:
+	std 8, 256(9)
+	b .L106_13
+.L106_15:
+	li 5, 1
+.L106_16:
+	bl Worker::take_and_see_to.ra
+	nop
+	andi. 3, 3, 1
+	li 3, 0
+	iselgt 6, 4, 3
+	b .L106_13
+.L106_18:
+	mr 4, 7
+	bl Worker::shrink
+	mr 6, 3
+	b .L106_13
+.L106_20:
+	std 8, 256(9)
+	b .L106_13
+rc_push:
+	addis 2, 12, .TOC.-.Lfunc_gep@ha
+	addi 2, 2, .TOC.-.Lfunc_gep@l
+	mflr 0
+	std 29, -24(1)
+	std 30, -16(1)
+	stdu 1, -80(1)
+	std 0, 96(1)
+	mr 30, 4
+	ld 5, 32(3)
+	ld 4, 24(3)
+	sub. 5, 5, 4
+	ble 0, .L107_2
+.L107_1:
+	ld 6, 16(3)
+	ld 5, 8(3)
+	and 6, 6, 4
+	addi 4, 4, 1
+	sldi 6, 6, 3
+	add 5, 5, 6
+	std 30, 0(5)
+	lwsync
+	std 4, 24(3)
+	ld 3, 0(3)
+	std 4, 256(3)
+	addi 1, 1, 80
+	ld 0, 16(1)
+	ld 30, -16(1)
+	ld 29, -24(1)
+	mtlr 0
+	blr
+.L107_2:
+	addi 5, 1, 40
+	mr 4, 3
+	mr 3, 5
+	li 5, 1
+	mr 29, 4
+	bl Worker::reserve.ra
+	li 4, 3
+	ld 3, 40(1)
+	rotldi 4, 4, 63
+	cmpld 3, 4
+	bne- 0, .L107_5
+	ld 4, 24(29)
+	mr 3, 29
+	b .L107_1
+.L107_5:
+	addi 3, 1, 40
+	bl ring::fail
+	nop
+	trap
+rc_steal:
+	addis 2, 12, .TOC.-.Lfunc_gep@ha
+	addi 2, 2, .TOC.-.Lfunc_gep@l
+	mfocrf 12, 32
+	stw 12, 8(1)
+	mflr 0
+	stdu 1, -64(1)
+	std 0, 80(1)
+	std 29, 40(1)
+	ld 29, 0(3)
+	std 28, 32(1)
+	std 30, 48(1)
+	ld 3, 400(29)
+	cmpd 7, 3, 3
+	cmpldi 3, 2
+	bne- 7, .+4
+	isync
+	beq 0, .L108_2
+	ld 3, 128(29)
+	ld 4, 256(29)
+	sub. 3, 4, 3
+	ble 0, .L108_33
+.L108_2:
+	addis 3, 2, RUST_STD_INTERNAL_VAL@got@tlsgd@ha
+	addi 3, 3, RUST_STD_INTERNAL_VAL@got@tlsgd@l
+	bl __tls_get_addr(RUST_STD_INTERNAL_VAL@tlsgd)
+	nop
+	lbz 4, 8(3)
+	cmplwi 4, 1
+	bne 0, .L108_5
+.L108_3:
+	ld 30, 0(3)
+	ld 3, 24(30)
+	addi 28, 29, 400
+	andi. 4, 3, 1
+	bc 12, 1, .L108_9
+.L108_4:
+	ori 3, 3, 1
+	std 3, 24(30)
+	lwsync
+	std 3, 0(30)
+	b .L108_10
+.L108_5:
+	li 30, 0
+	li 4, 0
+	bl Storage::get_or_init_slow
+	cmpldi 3, 0
+	bne 0, .L108_3
+	bl records::temporary
+	nop
+	mr 30, 3
+	ld 3, 24(30)
+	addi 28, 29, 400
+	andi. 4, 3, 1
+	bc 4, 1, .L108_4
+.L108_9:
+	ld 3, 32(30)
+	addi 3, 3, 1
+	std 3, 32(30)
+.L108_10:
+	sync
+	ld 3, 400(29)
+	cmpd 7, 3, 3
+	cmpldi 3, 2
+	bne- 7, .+4
+	isync
+	bne 0, .L108_20
+.L108_11:
+	sync
+	ld 3, 128(29)
+	cmpd 7, 3, 3
+	bne- 7, .+4
+	isync
+	sync
+	ld 4, 256(29)
+	cmpd 7, 4, 4
+	sub. 4, 4, 3
+	bne- 7, .+4
+	isync
+	ble 0, .L108_31
+	ld 5, 408(29)
+	addi 4, 29, 128
+	crxor 8, 8, 8
+	cmpd 7, 5, 5
+	bne- 7, .+4
+	isync
+	ld 6, 0(5)
+	and 6, 6, 3
+	sldi 6, 6, 3
+	add 5, 5, 6
+	addi 5, 5, 32
+	ld 29, 0(5)
+	ldarx 5, 0, 4
+	cmpld 5, 3
+	bne- 0, .L108_17
+	addi 5, 3, 1
+	sync
+.L108_14:
+	stdcx. 5, 0, 4
+	beq+ 0, .L108_16
+	ldarx 6, 0, 4
+	cmpld 6, 3
+	beq+ 0, .L108_14
+	b .L108_17
+.L108_16:
+	lwsync
+	creqv 8, 8, 8
+.L108_17:
+	ld 3, 32(30)
+	cmpldi 3, 0
+	bne 0, .L108_22
+	ld 3, 24(30)
+	addi 3, 3, 1
+	std 3, 24(30)
+	lwsync
+	std 3, 0(30)
+.L108_19:
+	li 3, -1
+	isel 3, 29, 3, 8
+	b .L108_34
+.L108_20:
+	cmpldi 3, 3
+	bne 0, .L108_23
+	sync
+	b .L108_11
+.L108_22:
+	mr 3, 30
+	bl Record::leave_nested
+	nop
+	b .L108_19
+.L108_23:
+	li 3, 1
+.L108_24:
+	ldarx 4, 0, 28
+	cmpldi 4, 0
+	bne- 0, .L108_26
+	stdcx. 3, 0, 28
+	bne- 0, .L108_24
+.L108_26:
+	addis 3, 2, .LMergedGlobals@toc@ha
+	addi 3, 3, .LMergedGlobals@toc@l
+	addi 3, 3, 0
+	bl barrier::heavy_fence
+	nop
+	andi. 3, 3, 1
+	bc 4, 1, .L108_31
+	li 3, 2
+.L108_29:
+	ldarx 4, 0, 28
+	cmpldi 4, 1
+	bne- 0, .L108_11
+	stdcx. 3, 0, 28
+	beq+ 0, .L108_11
+	b .L108_29
+.L108_31:
+	ld 3, 32(30)
+	cmpldi 3, 0
+	bne 0, .L108_35
+	ld 3, 24(30)
+	addi 3, 3, 1
+	std 3, 24(30)
+	lwsync
+	std 3, 0(30)
+.L108_33:
+	li 3, 0
+.L108_34:
+	ld 30, 48(1)
+	ld 29, 40(1)
+	ld 28, 32(1)
+	addi 1, 1, 64
+	ld 0, 16(1)
+	lwz 12, 8(1)
+	mtlr 0
+	mtocrf 32, 12
+	blr
+.L108_35:
+	mr 3, 30
+	bl Record::leave_nested
+	nop
+	li 3, 0
+	b .L108_34
+rd_pop:
+	addis 2, 12, .TOC.-.Lfunc_gep@ha
+	addi 2, 2, .TOC.-.Lfunc_gep@l
+	mflr 0
+	stdu 1, -32(1)
+	std 0, 48(1)
+	ld 5, 0(3)
+	ld 8, 24(3)
+	addi 4, 8, -1
+	ld 6, 128(5)
+	sub. 6, 4, 6
+	li 6, 0
 	blt 0, .L109_13
 	std 4, 256(5)
+	sync
 	ld 5, 400(5)
 	cmpldi 5, 0
 	beq 0, .L109_4
@@ -70,7 +1030,7 @@ ra_pop:
 .L109_15:
 	li 5, 1
 .L109_16:
-	bl Worker::take_and_see_to.reference
+	bl Worker::take_and_see_to.ra
 	nop
 	andi. 3, 3, 1
 	li 3, 0
@@ -84,93 +1044,58 @@ ra_pop:
 .L109_20:
 	std 8, 256(9)
 	b .L109_13
-rb_pop:
+rd_push:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
 	mflr 0
-	stdu 1, -32(1)
-	std 0, 48(1)
-	ld 5, 0(3)
-	ld 8, 24(3)
-	addi 4, 8, -1
-	ld 6, 128(5)
-	sub. 6, 4, 6
-	li 6, 0
-	blt 0, .L113_13
-	std 4, 256(5)
-	sync
-	ld 5, 400(5)
-	cmpldi 5, 0
-	beq 0, .L113_4
-	cmpldi 5, 1
-	lwsync
-	beq 0, .L113_15
-	lwz 7, 56(3)
-	addi 7, 7, -1
-	cmplwi 7, 0
-	stw 7, 56(3)
-	beq 0, .L113_16
-.L113_4:
-	ld 9, 0(3)
-	ld 7, 128(9)
-	sub. 10, 4, 7
-	blt 0, .L113_14
-	ld 11, 16(3)
+	std 29, -24(1)
+	std 30, -16(1)
+	stdu 1, -80(1)
+	std 0, 96(1)
+	mr 30, 4
+	ld 5, 32(3)
+	ld 4, 24(3)
+	sub. 5, 5, 4
+	ble 0, .L110_2
+.L110_1:
+	ld 6, 16(3)
 	ld 5, 8(3)
-	cmpld 4, 7
-	and 11, 11, 4
-	sldi 11, 11, 3
-	add 5, 5, 11
-	ld 5, 0(5)
-	bne 0, .L113_11
-	addi 7, 9, 128
-	creqv 20, 20, 20
-.L113_7:
-	ldarx 10, 0, 7
-	cmpld 10, 4
-	bne- 0, .L113_20
-	stdcx. 8, 0, 7
-	bne- 0, .L113_7
-	std 8, 256(9)
-	bc 4, 20, .L113_13
-	ld 4, 48(3)
-	mr 6, 5
+	and 6, 6, 4
 	addi 4, 4, 1
-	std 4, 48(3)
-	b .L113_13
-.L113_11:
+	sldi 6, 6, 3
+	add 5, 5, 6
+	std 30, 0(5)
+	lwsync
 	std 4, 24(3)
-	ld 4, 40(3)
-	cmpd 10, 4
-	blt 0, .L113_18
-	mr 6, 5
-.L113_13:
-	mr 3, 6
-	addi 1, 1, 32
+	ld 3, 0(3)
+	std 4, 256(3)
+	addi 1, 1, 80
 	ld 0, 16(1)
+	ld 30, -16(1)
+	ld 29, -24(1)
 	mtlr 0
 	blr
-.L113_14:
-	std 8, 256(9)
-	b .L113_13
-.L113_15:
+.L110_2:
+	addi 5, 1, 40
+	mr 4, 3
+	mr 3, 5
 	li 5, 1
-.L113_16:
-	bl Worker::take_and_see_to.reference
+	mr 29, 4
+	bl Worker::reserve.ra
+	li 4, 3
+	ld 3, 40(1)
+	rotldi 4, 4, 63
+	cmpld 3, 4
+	bne- 0, .L110_5
+	ld 4, 24(29)
+	mr 3, 29
+	b .L110_1
+.L110_5:
+	addi 3, 1, 40
+	bl ring::fail
 	nop
-	andi. 3, 3, 1
-	li 3, 0
-	iselgt 6, 4, 3
-	b .L113_13
-.L113_18:
-	mr 4, 7
-	bl Worker::shrink
-	mr 6, 3
-	b .L113_13
-.L113_20:
-	std 8, 256(9)
-	b .L113_13
-rc_steal:
+	trap
+rd_steal:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
 	mfocrf 12, 32
@@ -187,57 +1112,59 @@ rc_steal:
 	cmpldi 3, 2
 	bne- 7, .+4
 	isync
-	beq 0, .L119_2
+	beq 0, .L111_2
 	ld 3, 128(29)
+	cmpd 7, 3, 3
+	bne- 7, .+4
+	isync
 	ld 4, 256(29)
 	sub. 3, 4, 3
-	ble 0, .L119_33
-.L119_2:
+	ble 0, .L111_33
+.L111_2:
 	addis 3, 2, RUST_STD_INTERNAL_VAL@got@tlsgd@ha
 	addi 3, 3, RUST_STD_INTERNAL_VAL@got@tlsgd@l
 	bl __tls_get_addr(RUST_STD_INTERNAL_VAL@tlsgd)
 	nop
 	lbz 4, 8(3)
 	cmplwi 4, 1
-	bne 0, .L119_5
-.L119_3:
+	bne 0, .L111_5
+.L111_3:
 	ld 30, 0(3)
 	ld 3, 24(30)
 	addi 28, 29, 400
 	andi. 4, 3, 1
-	bc 12, 1, .L119_9
-.L119_4:
+	bc 12, 1, .L111_9
+.L111_4:
 	ori 3, 3, 1
 	std 3, 24(30)
 	lwsync
 	std 3, 0(30)
-	b .L119_10
-.L119_5:
+	b .L111_10
+.L111_5:
 	li 30, 0
 	li 4, 0
 	bl Storage::get_or_init_slow
 	cmpldi 3, 0
-	bne 0, .L119_3
+	bne 0, .L111_3
 	bl records::temporary
 	nop
 	mr 30, 3
 	ld 3, 24(30)
 	addi 28, 29, 400
 	andi. 4, 3, 1
-	bc 4, 1, .L119_4
-.L119_9:
+	bc 4, 1, .L111_4
+.L111_9:
 	ld 3, 32(30)
 	addi 3, 3, 1
 	std 3, 32(30)
-.L119_10:
-	sync
+.L111_10:
 	ld 3, 400(29)
 	cmpd 7, 3, 3
 	cmpldi 3, 2
 	bne- 7, .+4
 	isync
-	bne 0, .L119_20
-.L119_11:
+	bne 0, .L111_20
+.L111_11:
 	sync
 	ld 3, 128(29)
 	cmpd 7, 3, 3
@@ -249,7 +1176,7 @@ rc_steal:
 	sub. 4, 4, 3
 	bne- 7, .+4
 	isync
-	ble 0, .L119_31
+	ble 0, .L111_31
 	ld 5, 408(29)
 	addi 4, 29, 128
 	crxor 8, 8, 8
@@ -264,78 +1191,78 @@ rc_steal:
 	ld 29, 0(5)
 	ldarx 5, 0, 4
 	cmpld 5, 3
-	bne- 0, .L119_17
+	bne- 0, .L111_17
 	addi 5, 3, 1
 	sync
-.L119_14:
+.L111_14:
 	stdcx. 5, 0, 4
-	beq+ 0, .L119_16
+	beq+ 0, .L111_16
 	ldarx 6, 0, 4
 	cmpld 6, 3
-	beq+ 0, .L119_14
-	b .L119_17
-.L119_16:
+	beq+ 0, .L111_14
+	b .L111_17
+.L111_16:
 	lwsync
 	creqv 8, 8, 8
-.L119_17:
+.L111_17:
 	ld 3, 32(30)
 	cmpldi 3, 0
-	bne 0, .L119_22
+	bne 0, .L111_22
 	ld 3, 24(30)
 	addi 3, 3, 1
 	std 3, 24(30)
 	lwsync
 	std 3, 0(30)
-.L119_19:
+.L111_19:
 	li 3, -1
 	isel 3, 29, 3, 8
-	b .L119_34
-.L119_20:
+	b .L111_34
+.L111_20:
 	cmpldi 3, 3
-	bne 0, .L119_23
+	bne 0, .L111_23
 	sync
-	b .L119_11
-.L119_22:
+	b .L111_11
+.L111_22:
 	mr 3, 30
 	bl Record::leave_nested
 	nop
-	b .L119_19
-.L119_23:
+	b .L111_19
+.L111_23:
 	li 3, 1
-.L119_24:
+.L111_24:
 	ldarx 4, 0, 28
 	cmpldi 4, 0
-	bne- 0, .L119_26
+	bne- 0, .L111_26
 	stdcx. 3, 0, 28
-	bne- 0, .L119_24
-.L119_26:
+	bne- 0, .L111_24
+.L111_26:
 	addis 3, 2, .LMergedGlobals@toc@ha
 	addi 3, 3, .LMergedGlobals@toc@l
 	addi 3, 3, 0
 	bl barrier::heavy_fence
 	nop
 	andi. 3, 3, 1
-	bc 4, 1, .L119_31
+	bc 4, 1, .L111_31
 	li 3, 2
-.L119_29:
+.L111_29:
 	ldarx 4, 0, 28
 	cmpldi 4, 1
-	bne- 0, .L119_11
+	bne- 0, .L111_11
 	stdcx. 3, 0, 28
-	beq+ 0, .L119_11
-	b .L119_29
-.L119_31:
+	beq+ 0, .L111_11
+	b .L111_29
+.L111_31:
 	ld 3, 32(30)
 	cmpldi 3, 0
-	bne 0, .L119_35
+	bne 0, .L111_35
 	ld 3, 24(30)
 	addi 3, 3, 1
 	std 3, 24(30)
 	lwsync
 	std 3, 0(30)
-.L119_33:
+.L111_33:
 	li 3, 0
-.L119_34:
+.L111_34:
 	ld 30, 48(1)
 	ld 29, 40(1)
 	ld 28, 32(1)
@@ -345,13 +1272,1105 @@ rc_steal:
 	mtlr 0
 	mtocrf 32, 12
 	blr
-.L119_35:
+.L111_35:
 	mr 3, 30
 	bl Record::leave_nested
 	nop
 	li 3, 0
-	b .L119_34
-rd_steal:
+	b .L111_34
+re_pop:
+	addis 2, 12, .TOC.-.Lfunc_gep@ha
+	addi 2, 2, .TOC.-.Lfunc_gep@l
+	mflr 0
+	stdu 1, -32(1)
+	std 0, 48(1)
+	ld 5, 0(3)
+	ld 8, 24(3)
+	addi 4, 8, -1
+	ld 6, 128(5)
+	sub. 6, 4, 6
+	li 6, 0
+	blt 0, .L112_13
+	std 4, 256(5)
+	sync
+	ld 5, 400(5)
+	cmpldi 5, 0
+	beq 0, .L112_4
+	cmpldi 5, 1
+	sync
+	beq 0, .L112_15
+	lwz 7, 56(3)
+	addi 7, 7, -1
+	cmplwi 7, 0
+	stw 7, 56(3)
+	beq 0, .L112_16
+.L112_4:
+	ld 9, 0(3)
+	ld 7, 128(9)
+	sub. 10, 4, 7
+	blt 0, .L112_14
+	ld 11, 16(3)
+	ld 5, 8(3)
+	cmpld 4, 7
+	and 11, 11, 4
+	sldi 11, 11, 3
+	add 5, 5, 11
+	ld 5, 0(5)
+	bne 0, .L112_11
+	addi 7, 9, 128
+	creqv 20, 20, 20
+.L112_7:
+	ldarx 10, 0, 7
+	cmpld 10, 4
+	bne- 0, .L112_20
+	stdcx. 8, 0, 7
+	bne- 0, .L112_7
+	std 8, 256(9)
+	bc 4, 20, .L112_13
+	ld 4, 48(3)
+	mr 6, 5
+	addi 4, 4, 1
+	std 4, 48(3)
+	b .L112_13
+.L112_11:
+	std 4, 24(3)
+	ld 4, 40(3)
+	cmpd 10, 4
+	blt 0, .L112_18
+	mr 6, 5
+.L112_13:
+	mr 3, 6
+	addi 1, 1, 32
+	ld 0, 16(1)
+	mtlr 0
+	blr
+.L112_14:
+	std 8, 256(9)
+	b .L112_13
+.L112_15:
+	li 5, 1
+.L112_16:
+	bl Worker::take_and_see_to.ra
+	nop
+	andi. 3, 3, 1
+	li 3, 0
+	iselgt 6, 4, 3
+	b .L112_13
+.L112_18:
+	mr 4, 7
+	bl Worker::shrink
+	mr 6, 3
+	b .L112_13
+.L112_20:
+	std 8, 256(9)
+	b .L112_13
+re_push:
+	addis 2, 12, .TOC.-.Lfunc_gep@ha
+	addi 2, 2, .TOC.-.Lfunc_gep@l
+	mflr 0
+	std 29, -24(1)
+	std 30, -16(1)
+	stdu 1, -80(1)
+	std 0, 96(1)
+	mr 30, 4
+	ld 5, 32(3)
+	ld 4, 24(3)
+	sub. 5, 5, 4
+	ble 0, .L113_2
+.L113_1:
+	ld 6, 16(3)
+	ld 5, 8(3)
+	and 6, 6, 4
+	addi 4, 4, 1
+	sldi 6, 6, 3
+	add 5, 5, 6
+	std 30, 0(5)
+	lwsync
+	std 4, 24(3)
+	ld 3, 0(3)
+	std 4, 256(3)
+	addi 1, 1, 80
+	ld 0, 16(1)
+	ld 30, -16(1)
+	ld 29, -24(1)
+	mtlr 0
+	blr
+.L113_2:
+	addi 5, 1, 40
+	mr 4, 3
+	mr 3, 5
+	li 5, 1
+	mr 29, 4
+	bl Worker::reserve.ra
+	li 4, 3
+	ld 3, 40(1)
+	rotldi 4, 4, 63
+	cmpld 3, 4
+	bne- 0, .L113_5
+	ld 4, 24(29)
+	mr 3, 29
+	b .L113_1
+.L113_5:
+	addi 3, 1, 40
+	bl ring::fail
+	nop
+	trap
+re_steal:
+	addis 2, 12, .TOC.-.Lfunc_gep@ha
+	addi 2, 2, .TOC.-.Lfunc_gep@l
+	mfocrf 12, 32
+	stw 12, 8(1)
+	mflr 0
+	stdu 1, -64(1)
+	std 0, 80(1)
+	std 29, 40(1)
+	ld 29, 0(3)
+	std 28, 32(1)
+	std 30, 48(1)
+	ld 3, 400(29)
+	cmpldi 3, 2
+	beq 0, .L114_2
+	ld 3, 128(29)
+	cmpd 7, 3, 3
+	bne- 7, .+4
+	isync
+	ld 4, 256(29)
+	sub. 3, 4, 3
+	ble 0, .L114_33
+.L114_2:
+	addis 3, 2, RUST_STD_INTERNAL_VAL@got@tlsgd@ha
+	addi 3, 3, RUST_STD_INTERNAL_VAL@got@tlsgd@l
+	bl __tls_get_addr(RUST_STD_INTERNAL_VAL@tlsgd)
+	nop
+	lbz 4, 8(3)
+	cmplwi 4, 1
+	bne 0, .L114_5
+.L114_3:
+	ld 30, 0(3)
+	ld 3, 24(30)
+	addi 28, 29, 400
+	andi. 4, 3, 1
+	bc 12, 1, .L114_9
+.L114_4:
+	ori 3, 3, 1
+	std 3, 24(30)
+	lwsync
+	std 3, 0(30)
+	b .L114_10
+.L114_5:
+	li 30, 0
+	li 4, 0
+	bl Storage::get_or_init_slow
+	cmpldi 3, 0
+	bne 0, .L114_3
+	bl records::temporary
+	nop
+	mr 30, 3
+	ld 3, 24(30)
+	addi 28, 29, 400
+	andi. 4, 3, 1
+	bc 4, 1, .L114_4
+.L114_9:
+	ld 3, 32(30)
+	addi 3, 3, 1
+	std 3, 32(30)
+.L114_10:
+	sync
+	ld 3, 400(29)
+	cmpldi 3, 2
+	bne 0, .L114_20
+.L114_11:
+	sync
+	ld 3, 128(29)
+	cmpd 7, 3, 3
+	bne- 7, .+4
+	isync
+	sync
+	ld 4, 256(29)
+	cmpd 7, 4, 4
+	sub. 4, 4, 3
+	bne- 7, .+4
+	isync
+	ble 0, .L114_31
+	ld 5, 408(29)
+	addi 4, 29, 128
+	crxor 8, 8, 8
+	cmpd 7, 5, 5
+	bne- 7, .+4
+	isync
+	ld 6, 0(5)
+	and 6, 6, 3
+	sldi 6, 6, 3
+	add 5, 5, 6
+	addi 5, 5, 32
+	ld 29, 0(5)
+	ldarx 5, 0, 4
+	cmpld 5, 3
+	bne- 0, .L114_17
+	addi 5, 3, 1
+	sync
+.L114_14:
+	stdcx. 5, 0, 4
+	beq+ 0, .L114_16
+	ldarx 6, 0, 4
+	cmpld 6, 3
+	beq+ 0, .L114_14
+	b .L114_17
+.L114_16:
+	lwsync
+	creqv 8, 8, 8
+.L114_17:
+	ld 3, 32(30)
+	cmpldi 3, 0
+	bne 0, .L114_22
+	ld 3, 24(30)
+	addi 3, 3, 1
+	std 3, 24(30)
+	lwsync
+	std 3, 0(30)
+.L114_19:
+	li 3, -1
+	isel 3, 29, 3, 8
+	b .L114_34
+.L114_20:
+	cmpldi 3, 3
+	bne 0, .L114_23
+	sync
+	b .L114_11
+.L114_22:
+	mr 3, 30
+	bl Record::leave_nested
+	nop
+	b .L114_19
+.L114_23:
+	li 3, 1
+.L114_24:
+	ldarx 4, 0, 28
+	cmpldi 4, 0
+	bne- 0, .L114_26
+	stdcx. 3, 0, 28
+	bne- 0, .L114_24
+.L114_26:
+	addis 3, 2, .LMergedGlobals@toc@ha
+	addi 3, 3, .LMergedGlobals@toc@l
+	addi 3, 3, 0
+	bl barrier::heavy_fence
+	nop
+	andi. 3, 3, 1
+	bc 4, 1, .L114_31
+	li 3, 2
+.L114_29:
+	ldarx 4, 0, 28
+	cmpldi 4, 1
+	bne- 0, .L114_11
+	stdcx. 3, 0, 28
+	beq+ 0, .L114_11
+	b .L114_29
+.L114_31:
+	ld 3, 32(30)
+	cmpldi 3, 0
+	bne 0, .L114_35
+	ld 3, 24(30)
+	addi 3, 3, 1
+	std 3, 24(30)
+	lwsync
+	std 3, 0(30)
+.L114_33:
+	li 3, 0
+.L114_34:
+	ld 30, 48(1)
+	ld 29, 40(1)
+	ld 28, 32(1)
+	addi 1, 1, 64
+	ld 0, 16(1)
+	lwz 12, 8(1)
+	mtlr 0
+	mtocrf 32, 12
+	blr
+.L114_35:
+	mr 3, 30
+	bl Record::leave_nested
+	nop
+	li 3, 0
+	b .L114_34
+rg_pop:
+	addis 2, 12, .TOC.-.Lfunc_gep@ha
+	addi 2, 2, .TOC.-.Lfunc_gep@l
+	mflr 0
+	stdu 1, -32(1)
+	std 0, 48(1)
+	ld 5, 0(3)
+	ld 8, 24(3)
+	addi 4, 8, -1
+	ld 6, 128(5)
+	sub. 6, 4, 6
+	li 6, 0
+	blt 0, .L115_13
+	std 4, 256(5)
+	sync
+	ld 5, 400(5)
+	cmpldi 5, 0
+	beq 0, .L115_4
+	cmpldi 5, 1
+	sync
+	beq 0, .L115_15
+	lwz 7, 56(3)
+	addi 7, 7, -1
+	cmplwi 7, 0
+	stw 7, 56(3)
+	beq 0, .L115_16
+.L115_4:
+	ld 9, 0(3)
+	ld 7, 128(9)
+	sub. 10, 4, 7
+	blt 0, .L115_14
+	ld 11, 16(3)
+	ld 5, 8(3)
+	cmpld 4, 7
+	and 11, 11, 4
+	sldi 11, 11, 3
+	add 5, 5, 11
+	ld 5, 0(5)
+	bne 0, .L115_11
+	addi 7, 9, 128
+	creqv 20, 20, 20
+.L115_7:
+	ldarx 10, 0, 7
+	cmpld 10, 4
+	bne- 0, .L115_20
+	stdcx. 8, 0, 7
+	bne- 0, .L115_7
+	std 8, 256(9)
+	bc 4, 20, .L115_13
+	ld 4, 48(3)
+	mr 6, 5
+	addi 4, 4, 1
+	std 4, 48(3)
+	b .L115_13
+.L115_11:
+	std 4, 24(3)
+	ld 4, 40(3)
+	cmpd 10, 4
+	blt 0, .L115_18
+	mr 6, 5
+.L115_13:
+	mr 3, 6
+	addi 1, 1, 32
+	ld 0, 16(1)
+	mtlr 0
+	blr
+.L115_14:
+	std 8, 256(9)
+	b .L115_13
+.L115_15:
+	li 5, 1
+.L115_16:
+	bl Worker::take_and_see_to.ra
+	nop
+	andi. 3, 3, 1
+	li 3, 0
+	iselgt 6, 4, 3
+	b .L115_13
+.L115_18:
+	mr 4, 7
+	bl Worker::shrink
+	mr 6, 3
+	b .L115_13
+.L115_20:
+	std 8, 256(9)
+	b .L115_13
+rg_push:
+	addis 2, 12, .TOC.-.Lfunc_gep@ha
+	addi 2, 2, .TOC.-.Lfunc_gep@l
+	mflr 0
+	std 29, -24(1)
+	std 30, -16(1)
+	stdu 1, -80(1)
+	std 0, 96(1)
+	mr 30, 4
+	ld 5, 32(3)
+	ld 4, 24(3)
+	sub. 5, 5, 4
+	ble 0, .L116_2
+.L116_1:
+	ld 6, 16(3)
+	ld 5, 8(3)
+	and 6, 6, 4
+	addi 4, 4, 1
+	sldi 6, 6, 3
+	add 5, 5, 6
+	std 30, 0(5)
+	lwsync
+	std 4, 24(3)
+	ld 3, 0(3)
+	std 4, 256(3)
+	addi 1, 1, 80
+	ld 0, 16(1)
+	ld 30, -16(1)
+	ld 29, -24(1)
+	mtlr 0
+	blr
+.L116_2:
+	addi 5, 1, 40
+	mr 4, 3
+	mr 3, 5
+	li 5, 1
+	mr 29, 4
+	bl Worker::reserve.ra
+	li 4, 3
+	ld 3, 40(1)
+	rotldi 4, 4, 63
+	cmpld 3, 4
+	bne- 0, .L116_5
+	ld 4, 24(29)
+	mr 3, 29
+	b .L116_1
+.L116_5:
+	addi 3, 1, 40
+	bl ring::fail
+	nop
+	trap
+rg_steal:
+	addis 2, 12, .TOC.-.Lfunc_gep@ha
+	addi 2, 2, .TOC.-.Lfunc_gep@l
+	mfocrf 12, 32
+	stw 12, 8(1)
+	mflr 0
+	stdu 1, -64(1)
+	std 0, 80(1)
+	std 29, 40(1)
+	ld 29, 0(3)
+	std 28, 32(1)
+	std 30, 48(1)
+	ld 3, 400(29)
+	cmpd 7, 3, 3
+	cmpldi 3, 2
+	bne- 7, .+4
+	isync
+	beq 0, .L117_2
+	ld 3, 128(29)
+	cmpd 7, 3, 3
+	bne- 7, .+4
+	isync
+	ld 4, 256(29)
+	sub. 3, 4, 3
+	ble 0, .L117_33
+.L117_2:
+	addis 3, 2, RUST_STD_INTERNAL_VAL@got@tlsgd@ha
+	addi 3, 3, RUST_STD_INTERNAL_VAL@got@tlsgd@l
+	bl __tls_get_addr(RUST_STD_INTERNAL_VAL@tlsgd)
+	nop
+	lbz 4, 8(3)
+	cmplwi 4, 1
+	bne 0, .L117_5
+.L117_3:
+	ld 30, 0(3)
+	ld 3, 24(30)
+	addi 28, 29, 400
+	andi. 4, 3, 1
+	bc 12, 1, .L117_9
+.L117_4:
+	ori 3, 3, 1
+	std 3, 24(30)
+	lwsync
+	std 3, 0(30)
+	b .L117_10
+.L117_5:
+	li 30, 0
+	li 4, 0
+	bl Storage::get_or_init_slow
+	cmpldi 3, 0
+	bne 0, .L117_3
+	bl records::temporary
+	nop
+	mr 30, 3
+	ld 3, 24(30)
+	addi 28, 29, 400
+	andi. 4, 3, 1
+	bc 4, 1, .L117_4
+.L117_9:
+	ld 3, 32(30)
+	addi 3, 3, 1
+	std 3, 32(30)
+.L117_10:
+	sync
+	ld 3, 400(29)
+	cmpd 7, 3, 3
+	cmpldi 3, 2
+	bne- 7, .+4
+	isync
+	bne 0, .L117_20
+.L117_11:
+	ld 3, 128(29)
+	cmpd 7, 3, 3
+	bne- 7, .+4
+	isync
+	sync
+	ld 4, 256(29)
+	cmpd 7, 4, 4
+	sub. 4, 4, 3
+	bne- 7, .+4
+	isync
+	ble 0, .L117_31
+	ld 5, 408(29)
+	addi 4, 29, 128
+	crxor 8, 8, 8
+	cmpd 7, 5, 5
+	bne- 7, .+4
+	isync
+	ld 6, 0(5)
+	and 6, 6, 3
+	sldi 6, 6, 3
+	add 5, 5, 6
+	addi 5, 5, 32
+	ld 29, 0(5)
+	ldarx 5, 0, 4
+	cmpld 5, 3
+	bne- 0, .L117_17
+	addi 5, 3, 1
+	sync
+.L117_14:
+	stdcx. 5, 0, 4
+	beq+ 0, .L117_16
+	ldarx 6, 0, 4
+	cmpld 6, 3
+	beq+ 0, .L117_14
+	b .L117_17
+.L117_16:
+	lwsync
+	creqv 8, 8, 8
+.L117_17:
+	ld 3, 32(30)
+	cmpldi 3, 0
+	bne 0, .L117_22
+	ld 3, 24(30)
+	addi 3, 3, 1
+	std 3, 24(30)
+	lwsync
+	std 3, 0(30)
+.L117_19:
+	li 3, -1
+	isel 3, 29, 3, 8
+	b .L117_34
+.L117_20:
+	cmpldi 3, 3
+	bne 0, .L117_23
+	sync
+	b .L117_11
+.L117_22:
+	mr 3, 30
+	bl Record::leave_nested
+	nop
+	b .L117_19
+.L117_23:
+	li 3, 1
+.L117_24:
+	ldarx 4, 0, 28
+	cmpldi 4, 0
+	bne- 0, .L117_26
+	stdcx. 3, 0, 28
+	bne- 0, .L117_24
+.L117_26:
+	addis 3, 2, .LMergedGlobals@toc@ha
+	addi 3, 3, .LMergedGlobals@toc@l
+	addi 3, 3, 0
+	bl barrier::heavy_fence
+	nop
+	andi. 3, 3, 1
+	bc 4, 1, .L117_31
+	li 3, 2
+.L117_29:
+	ldarx 4, 0, 28
+	cmpldi 4, 1
+	bne- 0, .L117_11
+	stdcx. 3, 0, 28
+	beq+ 0, .L117_11
+	b .L117_29
+.L117_31:
+	ld 3, 32(30)
+	cmpldi 3, 0
+	bne 0, .L117_35
+	ld 3, 24(30)
+	addi 3, 3, 1
+	std 3, 24(30)
+	lwsync
+	std 3, 0(30)
+.L117_33:
+	li 3, 0
+.L117_34:
+	ld 30, 48(1)
+	ld 29, 40(1)
+	ld 28, 32(1)
+	addi 1, 1, 64
+	ld 0, 16(1)
+	lwz 12, 8(1)
+	mtlr 0
+	mtocrf 32, 12
+	blr
+.L117_35:
+	mr 3, 30
+	bl Record::leave_nested
+	nop
+	li 3, 0
+	b .L117_34
+rh_pop:
+	addis 2, 12, .TOC.-.Lfunc_gep@ha
+	addi 2, 2, .TOC.-.Lfunc_gep@l
+	mflr 0
+	stdu 1, -32(1)
+	std 0, 48(1)
+	ld 5, 0(3)
+	ld 8, 24(3)
+	addi 4, 8, -1
+	ld 6, 128(5)
+	sub. 6, 4, 6
+	li 6, 0
+	blt 0, .L118_13
+	std 4, 256(5)
+	sync
+	ld 5, 400(5)
+	cmpldi 5, 0
+	beq 0, .L118_4
+	cmpldi 5, 1
+	sync
+	beq 0, .L118_15
+	lwz 7, 56(3)
+	addi 7, 7, -1
+	cmplwi 7, 0
+	stw 7, 56(3)
+	beq 0, .L118_16
+.L118_4:
+	ld 9, 0(3)
+	ld 7, 128(9)
+	sub. 10, 4, 7
+	blt 0, .L118_14
+	ld 11, 16(3)
+	ld 5, 8(3)
+	cmpld 4, 7
+	and 11, 11, 4
+	sldi 11, 11, 3
+	add 5, 5, 11
+	ld 5, 0(5)
+	bne 0, .L118_11
+	addi 7, 9, 128
+	creqv 20, 20, 20
+.L118_7:
+	ldarx 10, 0, 7
+	cmpld 10, 4
+	bne- 0, .L118_20
+	stdcx. 8, 0, 7
+	bne- 0, .L118_7
+	std 8, 256(9)
+	bc 4, 20, .L118_13
+	ld 4, 48(3)
+	mr 6, 5
+	addi 4, 4, 1
+	std 4, 48(3)
+	b .L118_13
+.L118_11:
+	std 4, 24(3)
+	ld 4, 40(3)
+	cmpd 10, 4
+	blt 0, .L118_18
+	mr 6, 5
+.L118_13:
+	mr 3, 6
+	addi 1, 1, 32
+	ld 0, 16(1)
+	mtlr 0
+	blr
+.L118_14:
+	std 8, 256(9)
+	b .L118_13
+.L118_15:
+	li 5, 1
+.L118_16:
+	bl Worker::take_and_see_to.ra
+	nop
+	andi. 3, 3, 1
+	li 3, 0
+	iselgt 6, 4, 3
+	b .L118_13
+.L118_18:
+	mr 4, 7
+	bl Worker::shrink
+	mr 6, 3
+	b .L118_13
+.L118_20:
+	std 8, 256(9)
+	b .L118_13
+rh_push:
+	addis 2, 12, .TOC.-.Lfunc_gep@ha
+	addi 2, 2, .TOC.-.Lfunc_gep@l
+	mflr 0
+	std 29, -24(1)
+	std 30, -16(1)
+	stdu 1, -80(1)
+	std 0, 96(1)
+	mr 30, 4
+	ld 5, 32(3)
+	ld 4, 24(3)
+	sub. 5, 5, 4
+	ble 0, .L119_2
+.L119_1:
+	ld 6, 16(3)
+	ld 5, 8(3)
+	and 6, 6, 4
+	addi 4, 4, 1
+	sldi 6, 6, 3
+	add 5, 5, 6
+	std 30, 0(5)
+	lwsync
+	std 4, 24(3)
+	ld 3, 0(3)
+	std 4, 256(3)
+	addi 1, 1, 80
+	ld 0, 16(1)
+	ld 30, -16(1)
+	ld 29, -24(1)
+	mtlr 0
+	blr
+.L119_2:
+	addi 5, 1, 40
+	mr 4, 3
+	mr 3, 5
+	li 5, 1
+	mr 29, 4
+	bl Worker::reserve.ra
+	li 4, 3
+	ld 3, 40(1)
+	rotldi 4, 4, 63
+	cmpld 3, 4
+	bne- 0, .L119_5
+	ld 4, 24(29)
+	mr 3, 29
+	b .L119_1
+.L119_5:
+	addi 3, 1, 40
+	bl ring::fail
+	nop
+	trap
+rh_steal:
+	addis 2, 12, .TOC.-.Lfunc_gep@ha
+	addi 2, 2, .TOC.-.Lfunc_gep@l
+	mfocrf 12, 32
+	stw 12, 8(1)
+	mflr 0
+	stdu 1, -64(1)
+	std 0, 80(1)
+	std 29, 40(1)
+	ld 29, 0(3)
+	std 28, 32(1)
+	std 30, 48(1)
+	ld 3, 400(29)
+	cmpd 7, 3, 3
+	cmpldi 3, 2
+	bne- 7, .+4
+	isync
+	beq 0, .L120_2
+	ld 3, 128(29)
+	cmpd 7, 3, 3
+	bne- 7, .+4
+	isync
+	ld 4, 256(29)
+	sub. 3, 4, 3
+	ble 0, .L120_33
+.L120_2:
+	addis 3, 2, RUST_STD_INTERNAL_VAL@got@tlsgd@ha
+	addi 3, 3, RUST_STD_INTERNAL_VAL@got@tlsgd@l
+	bl __tls_get_addr(RUST_STD_INTERNAL_VAL@tlsgd)
+	nop
+	lbz 4, 8(3)
+	cmplwi 4, 1
+	bne 0, .L120_5
+.L120_3:
+	ld 30, 0(3)
+	ld 3, 24(30)
+	addi 28, 29, 400
+	andi. 4, 3, 1
+	bc 12, 1, .L120_9
+.L120_4:
+	ori 3, 3, 1
+	std 3, 24(30)
+	lwsync
+	std 3, 0(30)
+	b .L120_10
+.L120_5:
+	li 30, 0
+	li 4, 0
+	bl Storage::get_or_init_slow
+	cmpldi 3, 0
+	bne 0, .L120_3
+	bl records::temporary
+	nop
+	mr 30, 3
+	ld 3, 24(30)
+	addi 28, 29, 400
+	andi. 4, 3, 1
+	bc 4, 1, .L120_4
+.L120_9:
+	ld 3, 32(30)
+	addi 3, 3, 1
+	std 3, 32(30)
+.L120_10:
+	sync
+	ld 3, 400(29)
+	cmpd 7, 3, 3
+	cmpldi 3, 2
+	bne- 7, .+4
+	isync
+	bne 0, .L120_20
+.L120_11:
+	sync
+	ld 3, 128(29)
+	cmpd 7, 3, 3
+	bne- 7, .+4
+	isync
+	ld 4, 256(29)
+	cmpd 7, 4, 4
+	sub. 4, 4, 3
+	bne- 7, .+4
+	isync
+	ble 0, .L120_31
+	ld 5, 408(29)
+	addi 4, 29, 128
+	crxor 8, 8, 8
+	cmpd 7, 5, 5
+	bne- 7, .+4
+	isync
+	ld 6, 0(5)
+	and 6, 6, 3
+	sldi 6, 6, 3
+	add 5, 5, 6
+	addi 5, 5, 32
+	ld 29, 0(5)
+	ldarx 5, 0, 4
+	cmpld 5, 3
+	bne- 0, .L120_17
+	addi 5, 3, 1
+	sync
+.L120_14:
+	stdcx. 5, 0, 4
+	beq+ 0, .L120_16
+	ldarx 6, 0, 4
+	cmpld 6, 3
+	beq+ 0, .L120_14
+	b .L120_17
+.L120_16:
+	lwsync
+	creqv 8, 8, 8
+.L120_17:
+	ld 3, 32(30)
+	cmpldi 3, 0
+	bne 0, .L120_22
+	ld 3, 24(30)
+	addi 3, 3, 1
+	std 3, 24(30)
+	lwsync
+	std 3, 0(30)
+.L120_19:
+	li 3, -1
+	isel 3, 29, 3, 8
+	b .L120_34
+.L120_20:
+	cmpldi 3, 3
+	bne 0, .L120_23
+	sync
+	b .L120_11
+.L120_22:
+	mr 3, 30
+	bl Record::leave_nested
+	nop
+	b .L120_19
+.L120_23:
+	li 3, 1
+.L120_24:
+	ldarx 4, 0, 28
+	cmpldi 4, 0
+	bne- 0, .L120_26
+	stdcx. 3, 0, 28
+	bne- 0, .L120_24
+.L120_26:
+	addis 3, 2, .LMergedGlobals@toc@ha
+	addi 3, 3, .LMergedGlobals@toc@l
+	addi 3, 3, 0
+	bl barrier::heavy_fence
+	nop
+	andi. 3, 3, 1
+	bc 4, 1, .L120_31
+	li 3, 2
+.L120_29:
+	ldarx 4, 0, 28
+	cmpldi 4, 1
+	bne- 0, .L120_11
+	stdcx. 3, 0, 28
+	beq+ 0, .L120_11
+	b .L120_29
+.L120_31:
+	ld 3, 32(30)
+	cmpldi 3, 0
+	bne 0, .L120_35
+	ld 3, 24(30)
+	addi 3, 3, 1
+	std 3, 24(30)
+	lwsync
+	std 3, 0(30)
+.L120_33:
+	li 3, 0
+.L120_34:
+	ld 30, 48(1)
+	ld 29, 40(1)
+	ld 28, 32(1)
+	addi 1, 1, 64
+	ld 0, 16(1)
+	lwz 12, 8(1)
+	mtlr 0
+	mtocrf 32, 12
+	blr
+.L120_35:
+	mr 3, 30
+	bl Record::leave_nested
+	nop
+	li 3, 0
+	b .L120_34
+ri_pop:
+	addis 2, 12, .TOC.-.Lfunc_gep@ha
+	addi 2, 2, .TOC.-.Lfunc_gep@l
+	mflr 0
+	stdu 1, -32(1)
+	std 0, 48(1)
+	ld 5, 0(3)
+	ld 8, 24(3)
+	addi 4, 8, -1
+	ld 6, 128(5)
+	sub. 6, 4, 6
+	li 6, 0
+	blt 0, .L121_13
+	std 4, 256(5)
+	sync
+	ld 5, 400(5)
+	cmpldi 5, 0
+	beq 0, .L121_4
+	cmpldi 5, 1
+	sync
+	beq 0, .L121_15
+	lwz 7, 56(3)
+	addi 7, 7, -1
+	cmplwi 7, 0
+	stw 7, 56(3)
+	beq 0, .L121_16
+.L121_4:
+	ld 9, 0(3)
+	ld 7, 128(9)
+	sub. 10, 4, 7
+	blt 0, .L121_14
+	ld 11, 16(3)
+	ld 5, 8(3)
+	cmpld 4, 7
+	and 11, 11, 4
+	sldi 11, 11, 3
+	add 5, 5, 11
+	ld 5, 0(5)
+	bne 0, .L121_11
+	addi 7, 9, 128
+	creqv 20, 20, 20
+.L121_7:
+	ldarx 10, 0, 7
+	cmpld 10, 4
+	bne- 0, .L121_20
+	stdcx. 8, 0, 7
+	bne- 0, .L121_7
+	std 8, 256(9)
+	bc 4, 20, .L121_13
+	ld 4, 48(3)
+	mr 6, 5
+	addi 4, 4, 1
+	std 4, 48(3)
+	b .L121_13
+.L121_11:
+	std 4, 24(3)
+	ld 4, 40(3)
+	cmpd 10, 4
+	blt 0, .L121_18
+	mr 6, 5
+.L121_13:
+	mr 3, 6
+	addi 1, 1, 32
+	ld 0, 16(1)
+	mtlr 0
+	blr
+.L121_14:
+	std 8, 256(9)
+	b .L121_13
+.L121_15:
+	li 5, 1
+.L121_16:
+	bl Worker::take_and_see_to.ra
+	nop
+	andi. 3, 3, 1
+	li 3, 0
+	iselgt 6, 4, 3
+	b .L121_13
+.L121_18:
+	mr 4, 7
+	bl Worker::shrink
+	mr 6, 3
+	b .L121_13
+.L121_20:
+	std 8, 256(9)
+	b .L121_13
+ri_push:
+	addis 2, 12, .TOC.-.Lfunc_gep@ha
+	addi 2, 2, .TOC.-.Lfunc_gep@l
+	mflr 0
+	std 29, -24(1)
+	std 30, -16(1)
+	stdu 1, -80(1)
+	std 0, 96(1)
+	mr 30, 4
+	ld 5, 32(3)
+	ld 4, 24(3)
+	sub. 5, 5, 4
+	ble 0, .L122_2
+.L122_1:
+	ld 6, 16(3)
+	ld 5, 8(3)
+	and 6, 6, 4
+	addi 4, 4, 1
+	sldi 6, 6, 3
+	add 5, 5, 6
+	std 30, 0(5)
+	lwsync
+	std 4, 24(3)
+	ld 3, 0(3)
+	std 4, 256(3)
+	addi 1, 1, 80
+	ld 0, 16(1)
+	ld 30, -16(1)
+	ld 29, -24(1)
+	mtlr 0
+	blr
+.L122_2:
+	addi 5, 1, 40
+	mr 4, 3
+	mr 3, 5
+	li 5, 1
+	mr 29, 4
+	bl Worker::reserve.ra
+	li 4, 3
+	ld 3, 40(1)
+	rotldi 4, 4, 63
+	cmpld 3, 4
+	bne- 0, .L122_5
+	ld 4, 24(29)
+	mr 3, 29
+	b .L122_1
+.L122_5:
+	addi 3, 1, 40
+	bl ring::fail
+	nop
+	trap
+ri_steal:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
 	mfocrf 12, 32
@@ -414,6 +2433,7 @@ rd_steal:
 	addi 3, 3, 1
 	std 3, 32(30)
 .L123_10:
+	sync
 	ld 3, 400(29)
 	cmpd 7, 3, 3
 	cmpldi 3, 2
@@ -449,7 +2469,7 @@ rd_steal:
 	cmpld 5, 3
 	bne- 0, .L123_17
 	addi 5, 3, 1
-	sync
+	lwsync
 .L123_14:
 	stdcx. 5, 0, 4
 	beq+ 0, .L123_16
@@ -534,871 +2554,6 @@ rd_steal:
 	nop
 	li 3, 0
 	b .L123_34
-re_pop:
-	addis 2, 12, .TOC.-.Lfunc_gep@ha
-	addi 2, 2, .TOC.-.Lfunc_gep@l
-	mflr 0
-	stdu 1, -32(1)
-	std 0, 48(1)
-	ld 5, 0(3)
-	ld 8, 24(3)
-	addi 4, 8, -1
-	ld 6, 128(5)
-	sub. 6, 4, 6
-	li 6, 0
-	blt 0, .L125_13
-	std 4, 256(5)
-	sync
-	ld 5, 400(5)
-	cmpldi 5, 0
-	beq 0, .L125_4
-	cmpldi 5, 1
-	sync
-	beq 0, .L125_15
-	lwz 7, 56(3)
-	addi 7, 7, -1
-	cmplwi 7, 0
-	stw 7, 56(3)
-	beq 0, .L125_16
-.L125_4:
-	ld 9, 0(3)
-	ld 7, 128(9)
-	sub. 10, 4, 7
-	blt 0, .L125_14
-	ld 11, 16(3)
-	ld 5, 8(3)
-	cmpld 4, 7
-	and 11, 11, 4
-	sldi 11, 11, 3
-	add 5, 5, 11
-	ld 5, 0(5)
-	bne 0, .L125_11
-	addi 7, 9, 128
-	creqv 20, 20, 20
-.L125_7:
-	ldarx 10, 0, 7
-	cmpld 10, 4
-	bne- 0, .L125_20
-	stdcx. 8, 0, 7
-	bne- 0, .L125_7
-	std 8, 256(9)
-	bc 4, 20, .L125_13
-	ld 4, 48(3)
-	mr 6, 5
-	addi 4, 4, 1
-	std 4, 48(3)
-	b .L125_13
-.L125_11:
-	std 4, 24(3)
-	ld 4, 40(3)
-	cmpd 10, 4
-	blt 0, .L125_18
-	mr 6, 5
-.L125_13:
-	mr 3, 6
-	addi 1, 1, 32
-	ld 0, 16(1)
-	mtlr 0
-	blr
-.L125_14:
-	std 8, 256(9)
-	b .L125_13
-.L125_15:
-	li 5, 1
-.L125_16:
-	bl Worker::take_and_see_to.reference
-	nop
-	andi. 3, 3, 1
-	li 3, 0
-	iselgt 6, 4, 3
-	b .L125_13
-.L125_18:
-	mr 4, 7
-	bl Worker::shrink
-	mr 6, 3
-	b .L125_13
-.L125_20:
-	std 8, 256(9)
-	b .L125_13
-re_push:
-	addis 2, 12, .TOC.-.Lfunc_gep@ha
-	addi 2, 2, .TOC.-.Lfunc_gep@l
-	mflr 0
-	std 29, -24(1)
-	std 30, -16(1)
-	stdu 1, -80(1)
-	std 0, 96(1)
-	mr 30, 4
-	ld 5, 32(3)
-	ld 4, 24(3)
-	sub. 5, 5, 4
-	ble 0, .L126_2
-.L126_1:
-	ld 6, 16(3)
-	ld 5, 8(3)
-	and 6, 6, 4
-	addi 4, 4, 1
-	sldi 6, 6, 3
-	add 5, 5, 6
-	std 30, 0(5)
-	lwsync
-	std 4, 24(3)
-	ld 3, 0(3)
-	std 4, 256(3)
-	addi 1, 1, 80
-	ld 0, 16(1)
-	ld 30, -16(1)
-	ld 29, -24(1)
-	mtlr 0
-	blr
-.L126_2:
-	addi 5, 1, 40
-	mr 4, 3
-	mr 3, 5
-	li 5, 1
-	mr 29, 4
-	bl Worker::reserve.reference
-	li 4, 3
-	ld 3, 40(1)
-	rotldi 4, 4, 63
-	cmpld 3, 4
-	bne- 0, .L126_5
-	ld 4, 24(29)
-	mr 3, 29
-	b .L126_1
-.L126_5:
-	addi 3, 1, 40
-	bl ring::fail
-	nop
-	trap
-re_steal:
-	addis 2, 12, .TOC.-.Lfunc_gep@ha
-	addi 2, 2, .TOC.-.Lfunc_gep@l
-	mfocrf 12, 32
-	stw 12, 8(1)
-	mflr 0
-	stdu 1, -64(1)
-	std 0, 80(1)
-	std 29, 40(1)
-	ld 29, 0(3)
-	std 28, 32(1)
-	std 30, 48(1)
-	ld 3, 400(29)
-	cmpldi 3, 2
-	beq 0, .L127_2
-	ld 3, 128(29)
-	cmpd 7, 3, 3
-	bne- 7, .+4
-	isync
-	ld 4, 256(29)
-	sub. 3, 4, 3
-	ble 0, .L127_33
-.L127_2:
-	addis 3, 2, RUST_STD_INTERNAL_VAL@got@tlsgd@ha
-	addi 3, 3, RUST_STD_INTERNAL_VAL@got@tlsgd@l
-	bl __tls_get_addr(RUST_STD_INTERNAL_VAL@tlsgd)
-	nop
-	lbz 4, 8(3)
-	cmplwi 4, 1
-	bne 0, .L127_5
-.L127_3:
-	ld 30, 0(3)
-	ld 3, 24(30)
-	addi 28, 29, 400
-	andi. 4, 3, 1
-	bc 12, 1, .L127_9
-.L127_4:
-	ori 3, 3, 1
-	std 3, 24(30)
-	lwsync
-	std 3, 0(30)
-	b .L127_10
-.L127_5:
-	li 30, 0
-	li 4, 0
-	bl Storage::get_or_init_slow
-	cmpldi 3, 0
-	bne 0, .L127_3
-	bl records::temporary
-	nop
-	mr 30, 3
-	ld 3, 24(30)
-	addi 28, 29, 400
-	andi. 4, 3, 1
-	bc 4, 1, .L127_4
-.L127_9:
-	ld 3, 32(30)
-	addi 3, 3, 1
-	std 3, 32(30)
-.L127_10:
-	sync
-	ld 3, 400(29)
-	cmpldi 3, 2
-	bne 0, .L127_20
-.L127_11:
-	sync
-	ld 3, 128(29)
-	cmpd 7, 3, 3
-	bne- 7, .+4
-	isync
-	sync
-	ld 4, 256(29)
-	cmpd 7, 4, 4
-	sub. 4, 4, 3
-	bne- 7, .+4
-	isync
-	ble 0, .L127_31
-	ld 5, 408(29)
-	addi 4, 29, 128
-	crxor 8, 8, 8
-	cmpd 7, 5, 5
-	bne- 7, .+4
-	isync
-	ld 6, 0(5)
-	and 6, 6, 3
-	sldi 6, 6, 3
-	add 5, 5, 6
-	addi 5, 5, 32
-	ld 29, 0(5)
-	ldarx 5, 0, 4
-	cmpld 5, 3
-	bne- 0, .L127_17
-	addi 5, 3, 1
-	sync
-.L127_14:
-	stdcx. 5, 0, 4
-	beq+ 0, .L127_16
-	ldarx 6, 0, 4
-	cmpld 6, 3
-	beq+ 0, .L127_14
-	b .L127_17
-.L127_16:
-	lwsync
-	creqv 8, 8, 8
-.L127_17:
-	ld 3, 32(30)
-	cmpldi 3, 0
-	bne 0, .L127_22
-	ld 3, 24(30)
-	addi 3, 3, 1
-	std 3, 24(30)
-	lwsync
-	std 3, 0(30)
-.L127_19:
-	li 3, -1
-	isel 3, 29, 3, 8
-	b .L127_34
-.L127_20:
-	cmpldi 3, 3
-	bne 0, .L127_23
-	sync
-	b .L127_11
-.L127_22:
-	mr 3, 30
-	bl Record::leave_nested
-	nop
-	b .L127_19
-.L127_23:
-	li 3, 1
-.L127_24:
-	ldarx 4, 0, 28
-	cmpldi 4, 0
-	bne- 0, .L127_26
-	stdcx. 3, 0, 28
-	bne- 0, .L127_24
-.L127_26:
-	addis 3, 2, .LMergedGlobals@toc@ha
-	addi 3, 3, .LMergedGlobals@toc@l
-	addi 3, 3, 0
-	bl barrier::heavy_fence
-	nop
-	andi. 3, 3, 1
-	bc 4, 1, .L127_31
-	li 3, 2
-.L127_29:
-	ldarx 4, 0, 28
-	cmpldi 4, 1
-	bne- 0, .L127_11
-	stdcx. 3, 0, 28
-	beq+ 0, .L127_11
-	b .L127_29
-.L127_31:
-	ld 3, 32(30)
-	cmpldi 3, 0
-	bne 0, .L127_35
-	ld 3, 24(30)
-	addi 3, 3, 1
-	std 3, 24(30)
-	lwsync
-	std 3, 0(30)
-.L127_33:
-	li 3, 0
-.L127_34:
-	ld 30, 48(1)
-	ld 29, 40(1)
-	ld 28, 32(1)
-	addi 1, 1, 64
-	ld 0, 16(1)
-	lwz 12, 8(1)
-	mtlr 0
-	mtocrf 32, 12
-	blr
-.L127_35:
-	mr 3, 30
-	bl Record::leave_nested
-	nop
-	li 3, 0
-	b .L127_34
-rg_steal:
-	addis 2, 12, .TOC.-.Lfunc_gep@ha
-	addi 2, 2, .TOC.-.Lfunc_gep@l
-	mfocrf 12, 32
-	stw 12, 8(1)
-	mflr 0
-	stdu 1, -64(1)
-	std 0, 80(1)
-	std 29, 40(1)
-	ld 29, 0(3)
-	std 28, 32(1)
-	std 30, 48(1)
-	ld 3, 400(29)
-	cmpd 7, 3, 3
-	cmpldi 3, 2
-	bne- 7, .+4
-	isync
-	beq 0, .L131_2
-	ld 3, 128(29)
-	cmpd 7, 3, 3
-	bne- 7, .+4
-	isync
-	ld 4, 256(29)
-	sub. 3, 4, 3
-	ble 0, .L131_33
-.L131_2:
-	addis 3, 2, RUST_STD_INTERNAL_VAL@got@tlsgd@ha
-	addi 3, 3, RUST_STD_INTERNAL_VAL@got@tlsgd@l
-	bl __tls_get_addr(RUST_STD_INTERNAL_VAL@tlsgd)
-	nop
-	lbz 4, 8(3)
-	cmplwi 4, 1
-	bne 0, .L131_5
-.L131_3:
-	ld 30, 0(3)
-	ld 3, 24(30)
-	addi 28, 29, 400
-	andi. 4, 3, 1
-	bc 12, 1, .L131_9
-.L131_4:
-	ori 3, 3, 1
-	std 3, 24(30)
-	lwsync
-	std 3, 0(30)
-	b .L131_10
-.L131_5:
-	li 30, 0
-	li 4, 0
-	bl Storage::get_or_init_slow
-	cmpldi 3, 0
-	bne 0, .L131_3
-	bl records::temporary
-	nop
-	mr 30, 3
-	ld 3, 24(30)
-	addi 28, 29, 400
-	andi. 4, 3, 1
-	bc 4, 1, .L131_4
-.L131_9:
-	ld 3, 32(30)
-	addi 3, 3, 1
-	std 3, 32(30)
-.L131_10:
-	sync
-	ld 3, 400(29)
-	cmpd 7, 3, 3
-	cmpldi 3, 2
-	bne- 7, .+4
-	isync
-	bne 0, .L131_20
-.L131_11:
-	ld 3, 128(29)
-	cmpd 7, 3, 3
-	bne- 7, .+4
-	isync
-	sync
-	ld 4, 256(29)
-	cmpd 7, 4, 4
-	sub. 4, 4, 3
-	bne- 7, .+4
-	isync
-	ble 0, .L131_31
-	ld 5, 408(29)
-	addi 4, 29, 128
-	crxor 8, 8, 8
-	cmpd 7, 5, 5
-	bne- 7, .+4
-	isync
-	ld 6, 0(5)
-	and 6, 6, 3
-	sldi 6, 6, 3
-	add 5, 5, 6
-	addi 5, 5, 32
-	ld 29, 0(5)
-	ldarx 5, 0, 4
-	cmpld 5, 3
-	bne- 0, .L131_17
-	addi 5, 3, 1
-	sync
-.L131_14:
-	stdcx. 5, 0, 4
-	beq+ 0, .L131_16
-	ldarx 6, 0, 4
-	cmpld 6, 3
-	beq+ 0, .L131_14
-	b .L131_17
-.L131_16:
-	lwsync
-	creqv 8, 8, 8
-.L131_17:
-	ld 3, 32(30)
-	cmpldi 3, 0
-	bne 0, .L131_22
-	ld 3, 24(30)
-	addi 3, 3, 1
-	std 3, 24(30)
-	lwsync
-	std 3, 0(30)
-.L131_19:
-	li 3, -1
-	isel 3, 29, 3, 8
-	b .L131_34
-.L131_20:
-	cmpldi 3, 3
-	bne 0, .L131_23
-	sync
-	b .L131_11
-.L131_22:
-	mr 3, 30
-	bl Record::leave_nested
-	nop
-	b .L131_19
-.L131_23:
-	li 3, 1
-.L131_24:
-	ldarx 4, 0, 28
-	cmpldi 4, 0
-	bne- 0, .L131_26
-	stdcx. 3, 0, 28
-	bne- 0, .L131_24
-.L131_26:
-	addis 3, 2, .LMergedGlobals@toc@ha
-	addi 3, 3, .LMergedGlobals@toc@l
-	addi 3, 3, 0
-	bl barrier::heavy_fence
-	nop
-	andi. 3, 3, 1
-	bc 4, 1, .L131_31
-	li 3, 2
-.L131_29:
-	ldarx 4, 0, 28
-	cmpldi 4, 1
-	bne- 0, .L131_11
-	stdcx. 3, 0, 28
-	beq+ 0, .L131_11
-	b .L131_29
-.L131_31:
-	ld 3, 32(30)
-	cmpldi 3, 0
-	bne 0, .L131_35
-	ld 3, 24(30)
-	addi 3, 3, 1
-	std 3, 24(30)
-	lwsync
-	std 3, 0(30)
-.L131_33:
-	li 3, 0
-.L131_34:
-	ld 30, 48(1)
-	ld 29, 40(1)
-	ld 28, 32(1)
-	addi 1, 1, 64
-	ld 0, 16(1)
-	lwz 12, 8(1)
-	mtlr 0
-	mtocrf 32, 12
-	blr
-.L131_35:
-	mr 3, 30
-	bl Record::leave_nested
-	nop
-	li 3, 0
-	b .L131_34
-rh_steal:
-	addis 2, 12, .TOC.-.Lfunc_gep@ha
-	addi 2, 2, .TOC.-.Lfunc_gep@l
-	mfocrf 12, 32
-	stw 12, 8(1)
-	mflr 0
-	stdu 1, -64(1)
-	std 0, 80(1)
-	std 29, 40(1)
-	ld 29, 0(3)
-	std 28, 32(1)
-	std 30, 48(1)
-	ld 3, 400(29)
-	cmpd 7, 3, 3
-	cmpldi 3, 2
-	bne- 7, .+4
-	isync
-	beq 0, .L135_2
-	ld 3, 128(29)
-	cmpd 7, 3, 3
-	bne- 7, .+4
-	isync
-	ld 4, 256(29)
-	sub. 3, 4, 3
-	ble 0, .L135_33
-.L135_2:
-	addis 3, 2, RUST_STD_INTERNAL_VAL@got@tlsgd@ha
-	addi 3, 3, RUST_STD_INTERNAL_VAL@got@tlsgd@l
-	bl __tls_get_addr(RUST_STD_INTERNAL_VAL@tlsgd)
-	nop
-	lbz 4, 8(3)
-	cmplwi 4, 1
-	bne 0, .L135_5
-.L135_3:
-	ld 30, 0(3)
-	ld 3, 24(30)
-	addi 28, 29, 400
-	andi. 4, 3, 1
-	bc 12, 1, .L135_9
-.L135_4:
-	ori 3, 3, 1
-	std 3, 24(30)
-	lwsync
-	std 3, 0(30)
-	b .L135_10
-.L135_5:
-	li 30, 0
-	li 4, 0
-	bl Storage::get_or_init_slow
-	cmpldi 3, 0
-	bne 0, .L135_3
-	bl records::temporary
-	nop
-	mr 30, 3
-	ld 3, 24(30)
-	addi 28, 29, 400
-	andi. 4, 3, 1
-	bc 4, 1, .L135_4
-.L135_9:
-	ld 3, 32(30)
-	addi 3, 3, 1
-	std 3, 32(30)
-.L135_10:
-	sync
-	ld 3, 400(29)
-	cmpd 7, 3, 3
-	cmpldi 3, 2
-	bne- 7, .+4
-	isync
-	bne 0, .L135_20
-.L135_11:
-	sync
-	ld 3, 128(29)
-	cmpd 7, 3, 3
-	bne- 7, .+4
-	isync
-	ld 4, 256(29)
-	cmpd 7, 4, 4
-	sub. 4, 4, 3
-	bne- 7, .+4
-	isync
-	ble 0, .L135_31
-	ld 5, 408(29)
-	addi 4, 29, 128
-	crxor 8, 8, 8
-	cmpd 7, 5, 5
-	bne- 7, .+4
-	isync
-	ld 6, 0(5)
-	and 6, 6, 3
-	sldi 6, 6, 3
-	add 5, 5, 6
-	addi 5, 5, 32
-	ld 29, 0(5)
-	ldarx 5, 0, 4
-	cmpld 5, 3
-	bne- 0, .L135_17
-	addi 5, 3, 1
-	sync
-.L135_14:
-	stdcx. 5, 0, 4
-	beq+ 0, .L135_16
-	ldarx 6, 0, 4
-	cmpld 6, 3
-	beq+ 0, .L135_14
-	b .L135_17
-.L135_16:
-	lwsync
-	creqv 8, 8, 8
-.L135_17:
-	ld 3, 32(30)
-	cmpldi 3, 0
-	bne 0, .L135_22
-	ld 3, 24(30)
-	addi 3, 3, 1
-	std 3, 24(30)
-	lwsync
-	std 3, 0(30)
-.L135_19:
-	li 3, -1
-	isel 3, 29, 3, 8
-	b .L135_34
-.L135_20:
-	cmpldi 3, 3
-	bne 0, .L135_23
-	sync
-	b .L135_11
-.L135_22:
-	mr 3, 30
-	bl Record::leave_nested
-	nop
-	b .L135_19
-.L135_23:
-	li 3, 1
-.L135_24:
-	ldarx 4, 0, 28
-	cmpldi 4, 0
-	bne- 0, .L135_26
-	stdcx. 3, 0, 28
-	bne- 0, .L135_24
-.L135_26:
-	addis 3, 2, .LMergedGlobals@toc@ha
-	addi 3, 3, .LMergedGlobals@toc@l
-	addi 3, 3, 0
-	bl barrier::heavy_fence
-	nop
-	andi. 3, 3, 1
-	bc 4, 1, .L135_31
-	li 3, 2
-.L135_29:
-	ldarx 4, 0, 28
-	cmpldi 4, 1
-	bne- 0, .L135_11
-	stdcx. 3, 0, 28
-	beq+ 0, .L135_11
-	b .L135_29
-.L135_31:
-	ld 3, 32(30)
-	cmpldi 3, 0
-	bne 0, .L135_35
-	ld 3, 24(30)
-	addi 3, 3, 1
-	std 3, 24(30)
-	lwsync
-	std 3, 0(30)
-.L135_33:
-	li 3, 0
-.L135_34:
-	ld 30, 48(1)
-	ld 29, 40(1)
-	ld 28, 32(1)
-	addi 1, 1, 64
-	ld 0, 16(1)
-	lwz 12, 8(1)
-	mtlr 0
-	mtocrf 32, 12
-	blr
-.L135_35:
-	mr 3, 30
-	bl Record::leave_nested
-	nop
-	li 3, 0
-	b .L135_34
-ri_steal:
-	addis 2, 12, .TOC.-.Lfunc_gep@ha
-	addi 2, 2, .TOC.-.Lfunc_gep@l
-	mfocrf 12, 32
-	stw 12, 8(1)
-	mflr 0
-	stdu 1, -64(1)
-	std 0, 80(1)
-	std 29, 40(1)
-	ld 29, 0(3)
-	std 28, 32(1)
-	std 30, 48(1)
-	ld 3, 400(29)
-	cmpd 7, 3, 3
-	cmpldi 3, 2
-	bne- 7, .+4
-	isync
-	beq 0, .L139_2
-	ld 3, 128(29)
-	cmpd 7, 3, 3
-	bne- 7, .+4
-	isync
-	ld 4, 256(29)
-	sub. 3, 4, 3
-	ble 0, .L139_33
-.L139_2:
-	addis 3, 2, RUST_STD_INTERNAL_VAL@got@tlsgd@ha
-	addi 3, 3, RUST_STD_INTERNAL_VAL@got@tlsgd@l
-	bl __tls_get_addr(RUST_STD_INTERNAL_VAL@tlsgd)
-	nop
-	lbz 4, 8(3)
-	cmplwi 4, 1
-	bne 0, .L139_5
-.L139_3:
-	ld 30, 0(3)
-	ld 3, 24(30)
-	addi 28, 29, 400
-	andi. 4, 3, 1
-	bc 12, 1, .L139_9
-.L139_4:
-	ori 3, 3, 1
-	std 3, 24(30)
-	lwsync
-	std 3, 0(30)
-	b .L139_10
-.L139_5:
-	li 30, 0
-	li 4, 0
-	bl Storage::get_or_init_slow
-	cmpldi 3, 0
-	bne 0, .L139_3
-	bl records::temporary
-	nop
-	mr 30, 3
-	ld 3, 24(30)
-	addi 28, 29, 400
-	andi. 4, 3, 1
-	bc 4, 1, .L139_4
-.L139_9:
-	ld 3, 32(30)
-	addi 3, 3, 1
-	std 3, 32(30)
-.L139_10:
-	sync
-	ld 3, 400(29)
-	cmpd 7, 3, 3
-	cmpldi 3, 2
-	bne- 7, .+4
-	isync
-	bne 0, .L139_20
-.L139_11:
-	sync
-	ld 3, 128(29)
-	cmpd 7, 3, 3
-	bne- 7, .+4
-	isync
-	sync
-	ld 4, 256(29)
-	cmpd 7, 4, 4
-	sub. 4, 4, 3
-	bne- 7, .+4
-	isync
-	ble 0, .L139_31
-	ld 5, 408(29)
-	addi 4, 29, 128
-	crxor 8, 8, 8
-	cmpd 7, 5, 5
-	bne- 7, .+4
-	isync
-	ld 6, 0(5)
-	and 6, 6, 3
-	sldi 6, 6, 3
-	add 5, 5, 6
-	addi 5, 5, 32
-	ld 29, 0(5)
-	ldarx 5, 0, 4
-	cmpld 5, 3
-	bne- 0, .L139_17
-	addi 5, 3, 1
-	lwsync
-.L139_14:
-	stdcx. 5, 0, 4
-	beq+ 0, .L139_16
-	ldarx 6, 0, 4
-	cmpld 6, 3
-	beq+ 0, .L139_14
-	b .L139_17
-.L139_16:
-	lwsync
-	creqv 8, 8, 8
-.L139_17:
-	ld 3, 32(30)
-	cmpldi 3, 0
-	bne 0, .L139_22
-	ld 3, 24(30)
-	addi 3, 3, 1
-	std 3, 24(30)
-	lwsync
-	std 3, 0(30)
-.L139_19:
-	li 3, -1
-	isel 3, 29, 3, 8
-	b .L139_34
-.L139_20:
-	cmpldi 3, 3
-	bne 0, .L139_23
-	sync
-	b .L139_11
-.L139_22:
-	mr 3, 30
-	bl Record::leave_nested
-	nop
-	b .L139_19
-.L139_23:
-	li 3, 1
-.L139_24:
-	ldarx 4, 0, 28
-	cmpldi 4, 0
-	bne- 0, .L139_26
-	stdcx. 3, 0, 28
-	bne- 0, .L139_24
-.L139_26:
-	addis 3, 2, .LMergedGlobals@toc@ha
-	addi 3, 3, .LMergedGlobals@toc@l
-	addi 3, 3, 0
-	bl barrier::heavy_fence
-	nop
-	andi. 3, 3, 1
-	bc 4, 1, .L139_31
-	li 3, 2
-.L139_29:
-	ldarx 4, 0, 28
-	cmpldi 4, 1
-	bne- 0, .L139_11
-	stdcx. 3, 0, 28
-	beq+ 0, .L139_11
-	b .L139_29
-.L139_31:
-	ld 3, 32(30)
-	cmpldi 3, 0
-	bne 0, .L139_35
-	ld 3, 24(30)
-	addi 3, 3, 1
-	std 3, 24(30)
-	lwsync
-	std 3, 0(30)
-.L139_33:
-	li 3, 0
-.L139_34:
-	ld 30, 48(1)
-	ld 29, 40(1)
-	ld 28, 32(1)
-	addi 1, 1, 64
-	ld 0, 16(1)
-	lwz 12, 8(1)
-	mtlr 0
-	mtocrf 32, 12
-	blr
-.L139_35:
-	mr 3, 30
-	bl Record::leave_nested
-	nop
-	li 3, 0
-	b .L139_34
 sa_pop:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
@@ -1411,14 +2566,14 @@ sa_pop:
 	addi 8, 7, -1
 	ld 5, 128(4)
 	sub. 5, 8, 5
-	blt 0, .L141_10
+	blt 0, .L124_10
 	lwsync
 	std 8, 256(4)
 	sync
 	ld 9, 0(3)
 	ld 4, 128(9)
 	sub. 10, 8, 4
-	blt 0, .L141_11
+	blt 0, .L124_11
 	ld 11, 16(3)
 	ld 5, 8(3)
 	cmpld 8, 4
@@ -1426,44 +2581,44 @@ sa_pop:
 	sldi 11, 11, 3
 	add 5, 5, 11
 	ld 5, 0(5)
-	bne 0, .L141_8
+	bne 0, .L124_8
 	addi 4, 9, 128
 	creqv 20, 20, 20
-.L141_4:
+.L124_4:
 	ldarx 10, 0, 4
 	cmpld 10, 8
-	bne- 0, .L141_14
+	bne- 0, .L124_14
 	stdcx. 7, 0, 4
-	bne- 0, .L141_4
+	bne- 0, .L124_4
 	std 7, 256(9)
-	bc 4, 20, .L141_10
+	bc 4, 20, .L124_10
 	ld 4, 48(3)
 	mr 6, 5
 	addi 4, 4, 1
 	std 4, 48(3)
-	b .L141_10
-.L141_8:
+	b .L124_10
+.L124_8:
 	ld 6, 40(3)
 	std 8, 24(3)
 	cmpd 10, 6
-	blt 0, .L141_12
+	blt 0, .L124_12
 	mr 6, 5
-.L141_10:
+.L124_10:
 	mr 3, 6
 	addi 1, 1, 32
 	ld 0, 16(1)
 	mtlr 0
 	blr
-.L141_11:
+.L124_11:
 	std 7, 256(9)
-	b .L141_10
-.L141_12:
+	b .L124_10
+.L124_12:
 	bl Worker::shrink
 	mr 6, 3
-	b .L141_10
-.L141_14:
+	b .L124_10
+.L124_14:
 	std 7, 256(9)
-	b .L141_10
+	b .L124_10
 sa_push:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
@@ -1476,8 +2631,8 @@ sa_push:
 	ld 5, 32(3)
 	ld 4, 24(3)
 	sub. 5, 5, 4
-	ble 0, .L142_2
-.L142_1:
+	ble 0, .L125_2
+.L125_1:
 	ld 6, 16(3)
 	ld 5, 8(3)
 	and 6, 6, 4
@@ -1494,27 +2649,1074 @@ sa_push:
 	ld 29, -24(1)
 	mtlr 0
 	blr
-.L142_2:
+.L125_2:
 	addi 5, 1, 40
 	mr 4, 3
 	mr 3, 5
 	li 5, 1
 	mr 29, 4
-	bl Worker::reserve.weakest
+	bl Worker::reserve.sa
 	li 4, 3
 	ld 3, 40(1)
 	rotldi 4, 4, 63
 	cmpld 3, 4
-	bne- 0, .L142_5
+	bne- 0, .L125_5
 	ld 4, 24(29)
 	mr 3, 29
-	b .L142_1
-.L142_5:
+	b .L125_1
+.L125_5:
 	addi 3, 1, 40
 	bl ring::fail
 	nop
 	trap
+sa_steal:
+	ld 5, 0(3)
+	ld 3, 128(5)
+	sync
+	ld 4, 256(5)
+	cmpd 7, 4, 4
+	sub. 4, 4, 3
+	bne- 7, .+4
+	isync
+	ble 0, .L126_7
+	addi 4, 5, 128
+	ld 5, 408(5)
+	cmpd 7, 5, 5
+	bne- 7, .+4
+	isync
+	ld 6, 0(5)
+	and 6, 6, 3
+	sldi 6, 6, 3
+	add 5, 5, 6
+	addi 5, 5, 32
+	ld 5, 0(5)
+	ldarx 6, 0, 4
+	cmpld 6, 3
+	bne- 0, .L126_5
+	addi 6, 3, 1
+	lwsync
+	creqv 20, 20, 20
+.L126_3:
+	stdcx. 6, 0, 4
+	beq+ 0, .L126_6
+	ldarx 7, 0, 4
+	cmpld 7, 3
+	beq+ 0, .L126_3
+.L126_5:
+	crxor 20, 20, 20
+.L126_6:
+	li 3, -1
+	isel 3, 5, 3, 20
+	blr
+.L126_7:
+	li 3, 0
+	blr
+sb_pop:
+	addis 2, 12, .TOC.-.Lfunc_gep@ha
+	addi 2, 2, .TOC.-.Lfunc_gep@l
+	mflr 0
+	stdu 1, -32(1)
+	std 0, 48(1)
+	ld 4, 0(3)
+	ld 7, 24(3)
+	li 6, 0
+	addi 8, 7, -1
+	ld 5, 128(4)
+	sub. 5, 8, 5
+	blt 0, .L127_10
+	std 8, 256(4)
+	sync
+	ld 9, 0(3)
+	ld 4, 128(9)
+	sub. 10, 8, 4
+	blt 0, .L127_11
+	ld 11, 16(3)
+	ld 5, 8(3)
+	cmpld 8, 4
+	and 11, 11, 8
+	sldi 11, 11, 3
+	add 5, 5, 11
+	ld 5, 0(5)
+	bne 0, .L127_8
+	addi 4, 9, 128
+	creqv 20, 20, 20
+.L127_4:
+	ldarx 10, 0, 4
+	cmpld 10, 8
+	bne- 0, .L127_14
+	stdcx. 7, 0, 4
+	bne- 0, .L127_4
+	std 7, 256(9)
+	bc 4, 20, .L127_10
+	ld 4, 48(3)
+	mr 6, 5
+	addi 4, 4, 1
+	std 4, 48(3)
+	b .L127_10
+.L127_8:
+	ld 6, 40(3)
+	std 8, 24(3)
+	cmpd 10, 6
+	blt 0, .L127_12
+	mr 6, 5
+.L127_10:
+	mr 3, 6
+	addi 1, 1, 32
+	ld 0, 16(1)
+	mtlr 0
+	blr
+.L127_11:
+	std 7, 256(9)
+	b .L127_10
+.L127_12:
+	bl Worker::shrink
+	mr 6, 3
+	b .L127_10
+.L127_14:
+	std 7, 256(9)
+	b .L127_10
 sb_push:
+	addis 2, 12, .TOC.-.Lfunc_gep@ha
+	addi 2, 2, .TOC.-.Lfunc_gep@l
+	mflr 0
+	std 29, -24(1)
+	std 30, -16(1)
+	stdu 1, -80(1)
+	std 0, 96(1)
+	mr 30, 4
+	ld 5, 32(3)
+	ld 4, 24(3)
+	sub. 5, 5, 4
+	ble 0, .L128_2
+.L128_1:
+	ld 6, 16(3)
+	ld 5, 8(3)
+	and 6, 6, 4
+	addi 4, 4, 1
+	sldi 6, 6, 3
+	add 5, 5, 6
+	std 30, 0(5)
+	std 4, 24(3)
+	ld 3, 0(3)
+	lwsync
+	std 4, 256(3)
+	addi 1, 1, 80
+	ld 0, 16(1)
+	ld 30, -16(1)
+	ld 29, -24(1)
+	mtlr 0
+	blr
+.L128_2:
+	addi 5, 1, 40
+	mr 4, 3
+	mr 3, 5
+	li 5, 1
+	mr 29, 4
+	bl Worker::reserve.sa
+	li 4, 3
+	ld 3, 40(1)
+	rotldi 4, 4, 63
+	cmpld 3, 4
+	bne- 0, .L128_5
+	ld 4, 24(29)
+	mr 3, 29
+	b .L128_1
+.L128_5:
+	addi 3, 1, 40
+	bl ring::fail
+	nop
+	trap
+sb_steal:
+	ld 5, 0(3)
+	ld 3, 128(5)
+	sync
+	ld 4, 256(5)
+	cmpd 7, 4, 4
+	sub. 4, 4, 3
+	bne- 7, .+4
+	isync
+	ble 0, .L129_7
+	addi 4, 5, 128
+	ld 5, 408(5)
+	cmpd 7, 5, 5
+	bne- 7, .+4
+	isync
+	ld 6, 0(5)
+	and 6, 6, 3
+	sldi 6, 6, 3
+	add 5, 5, 6
+	addi 5, 5, 32
+	ld 5, 0(5)
+	ldarx 6, 0, 4
+	cmpld 6, 3
+	bne- 0, .L129_5
+	addi 6, 3, 1
+	lwsync
+	creqv 20, 20, 20
+.L129_3:
+	stdcx. 6, 0, 4
+	beq+ 0, .L129_6
+	ldarx 7, 0, 4
+	cmpld 7, 3
+	beq+ 0, .L129_3
+.L129_5:
+	crxor 20, 20, 20
+.L129_6:
+	li 3, -1
+	isel 3, 5, 3, 20
+	blr
+.L129_7:
+	li 3, 0
+	blr
+wa_pop:
+	addis 2, 12, .TOC.-.Lfunc_gep@ha
+	addi 2, 2, .TOC.-.Lfunc_gep@l
+	mflr 0
+	stdu 1, -32(1)
+	std 0, 48(1)
+	ld 4, 0(3)
+	ld 7, 24(3)
+	li 6, 0
+	addi 8, 7, -1
+	ld 5, 128(4)
+	sub. 5, 8, 5
+	blt 0, .L130_10
+	std 8, 256(4)
+	sync
+	ld 9, 0(3)
+	ld 4, 128(9)
+	sub. 10, 8, 4
+	blt 0, .L130_11
+	ld 11, 16(3)
+	ld 5, 8(3)
+	cmpld 8, 4
+	and 11, 11, 8
+	sldi 11, 11, 3
+	add 5, 5, 11
+	ld 5, 0(5)
+	bne 0, .L130_8
+	addi 4, 9, 128
+	creqv 20, 20, 20
+.L130_4:
+	ldarx 10, 0, 4
+	cmpld 10, 8
+	bne- 0, .L130_14
+	stdcx. 7, 0, 4
+	bne- 0, .L130_4
+	std 7, 256(9)
+	bc 4, 20, .L130_10
+	ld 4, 48(3)
+	mr 6, 5
+	addi 4, 4, 1
+	std 4, 48(3)
+	b .L130_10
+.L130_8:
+	ld 6, 40(3)
+	std 8, 24(3)
+	cmpd 10, 6
+	blt 0, .L130_12
+	mr 6, 5
+.L130_10:
+	mr 3, 6
+	addi 1, 1, 32
+	ld 0, 16(1)
+	mtlr 0
+	blr
+.L130_11:
+	std 7, 256(9)
+	b .L130_10
+.L130_12:
+	bl Worker::shrink
+	mr 6, 3
+	b .L130_10
+.L130_14:
+	std 7, 256(9)
+	b .L130_10
+wa_push:
+	addis 2, 12, .TOC.-.Lfunc_gep@ha
+	addi 2, 2, .TOC.-.Lfunc_gep@l
+	mflr 0
+	std 29, -24(1)
+	std 30, -16(1)
+	stdu 1, -80(1)
+	std 0, 96(1)
+	mr 30, 4
+	ld 5, 32(3)
+	ld 4, 24(3)
+	sub. 5, 5, 4
+	ble 0, .L131_2
+.L131_1:
+	ld 6, 16(3)
+	ld 5, 8(3)
+	and 6, 6, 4
+	addi 4, 4, 1
+	sldi 6, 6, 3
+	add 5, 5, 6
+	std 30, 0(5)
+	lwsync
+	std 4, 24(3)
+	ld 3, 0(3)
+	std 4, 256(3)
+	addi 1, 1, 80
+	ld 0, 16(1)
+	ld 30, -16(1)
+	ld 29, -24(1)
+	mtlr 0
+	blr
+.L131_2:
+	addi 5, 1, 40
+	mr 4, 3
+	mr 3, 5
+	li 5, 1
+	mr 29, 4
+	bl Worker::reserve.wa
+	li 4, 3
+	ld 3, 40(1)
+	rotldi 4, 4, 63
+	cmpld 3, 4
+	bne- 0, .L131_5
+	ld 4, 24(29)
+	mr 3, 29
+	b .L131_1
+.L131_5:
+	addi 3, 1, 40
+	bl ring::fail
+	nop
+	trap
+wa_steal:
+	ld 5, 0(3)
+	ld 3, 128(5)
+	sync
+	ld 4, 256(5)
+	cmpd 7, 4, 4
+	sub. 4, 4, 3
+	bne- 7, .+4
+	isync
+	ble 0, .L132_7
+	addi 4, 5, 128
+	ld 5, 408(5)
+	cmpd 7, 5, 5
+	bne- 7, .+4
+	isync
+	ld 6, 0(5)
+	and 6, 6, 3
+	sldi 6, 6, 3
+	add 5, 5, 6
+	addi 5, 5, 32
+	ld 5, 0(5)
+	ldarx 6, 0, 4
+	cmpld 6, 3
+	bne- 0, .L132_5
+	addi 6, 3, 1
+	lwsync
+	creqv 20, 20, 20
+.L132_3:
+	stdcx. 6, 0, 4
+	beq+ 0, .L132_6
+	ldarx 7, 0, 4
+	cmpld 7, 3
+	beq+ 0, .L132_3
+.L132_5:
+	crxor 20, 20, 20
+.L132_6:
+	li 3, -1
+	isel 3, 5, 3, 20
+	blr
+.L132_7:
+	li 3, 0
+	blr
+wb_pop:
+	addis 2, 12, .TOC.-.Lfunc_gep@ha
+	addi 2, 2, .TOC.-.Lfunc_gep@l
+	mflr 0
+	stdu 1, -32(1)
+	std 0, 48(1)
+	ld 4, 0(3)
+	ld 7, 24(3)
+	li 6, 0
+	addi 8, 7, -1
+	ld 5, 128(4)
+	sub. 5, 8, 5
+	blt 0, .L133_10
+	std 8, 256(4)
+	sync
+	ld 9, 0(3)
+	ld 4, 128(9)
+	sub. 10, 8, 4
+	blt 0, .L133_11
+	ld 11, 16(3)
+	ld 5, 8(3)
+	cmpld 8, 4
+	and 11, 11, 8
+	sldi 11, 11, 3
+	add 5, 5, 11
+	ld 5, 0(5)
+	bne 0, .L133_8
+	addi 4, 9, 128
+	creqv 20, 20, 20
+.L133_4:
+	ldarx 10, 0, 4
+	cmpld 10, 8
+	bne- 0, .L133_14
+	stdcx. 7, 0, 4
+	bne- 0, .L133_4
+	std 7, 256(9)
+	bc 4, 20, .L133_10
+	ld 4, 48(3)
+	mr 6, 5
+	addi 4, 4, 1
+	std 4, 48(3)
+	b .L133_10
+.L133_8:
+	ld 6, 40(3)
+	std 8, 24(3)
+	cmpd 10, 6
+	blt 0, .L133_12
+	mr 6, 5
+.L133_10:
+	mr 3, 6
+	addi 1, 1, 32
+	ld 0, 16(1)
+	mtlr 0
+	blr
+.L133_11:
+	std 7, 256(9)
+	b .L133_10
+.L133_12:
+	bl Worker::shrink
+	mr 6, 3
+	b .L133_10
+.L133_14:
+	std 7, 256(9)
+	b .L133_10
+wb_push:
+	addis 2, 12, .TOC.-.Lfunc_gep@ha
+	addi 2, 2, .TOC.-.Lfunc_gep@l
+	mflr 0
+	std 29, -24(1)
+	std 30, -16(1)
+	stdu 1, -80(1)
+	std 0, 96(1)
+	mr 30, 4
+	ld 5, 32(3)
+	ld 4, 24(3)
+	sub. 5, 5, 4
+	ble 0, .L134_2
+.L134_1:
+	ld 6, 16(3)
+	ld 5, 8(3)
+	and 6, 6, 4
+	addi 4, 4, 1
+	sldi 6, 6, 3
+	add 5, 5, 6
+	std 30, 0(5)
+	std 4, 24(3)
+	ld 3, 0(3)
+	std 4, 256(3)
+	addi 1, 1, 80
+	ld 0, 16(1)
+	ld 30, -16(1)
+	ld 29, -24(1)
+	mtlr 0
+	blr
+.L134_2:
+	addi 5, 1, 40
+	mr 4, 3
+	mr 3, 5
+	li 5, 1
+	mr 29, 4
+	bl Worker::reserve.sa
+	li 4, 3
+	ld 3, 40(1)
+	rotldi 4, 4, 63
+	cmpld 3, 4
+	bne- 0, .L134_5
+	ld 4, 24(29)
+	mr 3, 29
+	b .L134_1
+.L134_5:
+	addi 3, 1, 40
+	bl ring::fail
+	nop
+	trap
+wb_steal:
+	ld 5, 0(3)
+	ld 3, 128(5)
+	sync
+	ld 4, 256(5)
+	cmpd 7, 4, 4
+	sub. 4, 4, 3
+	bne- 7, .+4
+	isync
+	ble 0, .L135_7
+	addi 4, 5, 128
+	ld 5, 408(5)
+	cmpd 7, 5, 5
+	bne- 7, .+4
+	isync
+	ld 6, 0(5)
+	and 6, 6, 3
+	sldi 6, 6, 3
+	add 5, 5, 6
+	addi 5, 5, 32
+	ld 5, 0(5)
+	ldarx 6, 0, 4
+	cmpld 6, 3
+	bne- 0, .L135_5
+	addi 6, 3, 1
+	lwsync
+	creqv 20, 20, 20
+.L135_3:
+	stdcx. 6, 0, 4
+	beq+ 0, .L135_6
+	ldarx 7, 0, 4
+	cmpld 7, 3
+	beq+ 0, .L135_3
+.L135_5:
+	crxor 20, 20, 20
+.L135_6:
+	li 3, -1
+	isel 3, 5, 3, 20
+	blr
+.L135_7:
+	li 3, 0
+	blr
+wc_pop:
+	addis 2, 12, .TOC.-.Lfunc_gep@ha
+	addi 2, 2, .TOC.-.Lfunc_gep@l
+	mflr 0
+	stdu 1, -32(1)
+	std 0, 48(1)
+	ld 4, 0(3)
+	ld 7, 24(3)
+	li 6, 0
+	addi 8, 7, -1
+	ld 5, 128(4)
+	sub. 5, 8, 5
+	blt 0, .L136_10
+	std 8, 256(4)
+	sync
+	ld 9, 0(3)
+	ld 4, 128(9)
+	sub. 10, 8, 4
+	blt 0, .L136_11
+	ld 11, 16(3)
+	ld 5, 8(3)
+	cmpld 8, 4
+	and 11, 11, 8
+	sldi 11, 11, 3
+	add 5, 5, 11
+	ld 5, 0(5)
+	bne 0, .L136_8
+	addi 4, 9, 128
+	creqv 20, 20, 20
+.L136_4:
+	ldarx 10, 0, 4
+	cmpld 10, 8
+	bne- 0, .L136_14
+	stdcx. 7, 0, 4
+	bne- 0, .L136_4
+	std 7, 256(9)
+	bc 4, 20, .L136_10
+	ld 4, 48(3)
+	mr 6, 5
+	addi 4, 4, 1
+	std 4, 48(3)
+	b .L136_10
+.L136_8:
+	ld 6, 40(3)
+	std 8, 24(3)
+	cmpd 10, 6
+	blt 0, .L136_12
+	mr 6, 5
+.L136_10:
+	mr 3, 6
+	addi 1, 1, 32
+	ld 0, 16(1)
+	mtlr 0
+	blr
+.L136_11:
+	std 7, 256(9)
+	b .L136_10
+.L136_12:
+	bl Worker::shrink
+	mr 6, 3
+	b .L136_10
+.L136_14:
+	std 7, 256(9)
+	b .L136_10
+wc_push:
+	addis 2, 12, .TOC.-.Lfunc_gep@ha
+	addi 2, 2, .TOC.-.Lfunc_gep@l
+	mflr 0
+	std 29, -24(1)
+	std 30, -16(1)
+	stdu 1, -80(1)
+	std 0, 96(1)
+	mr 30, 4
+	ld 5, 32(3)
+	ld 4, 24(3)
+	sub. 5, 5, 4
+	ble 0, .L137_2
+.L137_1:
+	ld 6, 16(3)
+	ld 5, 8(3)
+	and 6, 6, 4
+	addi 4, 4, 1
+	sldi 6, 6, 3
+	add 5, 5, 6
+	std 30, 0(5)
+	lwsync
+	std 4, 24(3)
+	ld 3, 0(3)
+	std 4, 256(3)
+	addi 1, 1, 80
+	ld 0, 16(1)
+	ld 30, -16(1)
+	ld 29, -24(1)
+	mtlr 0
+	blr
+.L137_2:
+	addi 5, 1, 40
+	mr 4, 3
+	mr 3, 5
+	li 5, 1
+	mr 29, 4
+	bl Worker::reserve.wc
+	li 4, 3
+	ld 3, 40(1)
+	rotldi 4, 4, 63
+	cmpld 3, 4
+	bne- 0, .L137_5
+	ld 4, 24(29)
+	mr 3, 29
+	b .L137_1
+.L137_5:
+	addi 3, 1, 40
+	bl ring::fail
+	nop
+	trap
+wc_steal:
+	ld 5, 0(3)
+	ld 3, 128(5)
+	sync
+	ld 4, 256(5)
+	cmpd 7, 4, 4
+	sub. 4, 4, 3
+	bne- 7, .+4
+	isync
+	ble 0, .L138_7
+	addi 4, 5, 128
+	ld 5, 408(5)
+	cmpd 7, 5, 5
+	bne- 7, .+4
+	isync
+	ld 6, 0(5)
+	and 6, 6, 3
+	sldi 6, 6, 3
+	add 5, 5, 6
+	addi 5, 5, 32
+	ld 5, 0(5)
+	ldarx 6, 0, 4
+	cmpld 6, 3
+	bne- 0, .L138_5
+	addi 6, 3, 1
+	lwsync
+	creqv 20, 20, 20
+.L138_3:
+	stdcx. 6, 0, 4
+	beq+ 0, .L138_6
+	ldarx 7, 0, 4
+	cmpld 7, 3
+	beq+ 0, .L138_3
+.L138_5:
+	crxor 20, 20, 20
+.L138_6:
+	li 3, -1
+	isel 3, 5, 3, 20
+	blr
+.L138_7:
+	li 3, 0
+	blr
+wd_pop:
+	addis 2, 12, .TOC.-.Lfunc_gep@ha
+	addi 2, 2, .TOC.-.Lfunc_gep@l
+	mflr 0
+	stdu 1, -32(1)
+	std 0, 48(1)
+	ld 4, 0(3)
+	ld 7, 24(3)
+	li 6, 0
+	addi 8, 7, -1
+	ld 5, 128(4)
+	sub. 5, 8, 5
+	blt 0, .L139_10
+	std 8, 256(4)
+	lwsync
+	ld 9, 0(3)
+	ld 4, 128(9)
+	sub. 10, 8, 4
+	blt 0, .L139_11
+	ld 11, 16(3)
+	ld 5, 8(3)
+	cmpld 8, 4
+	and 11, 11, 8
+	sldi 11, 11, 3
+	add 5, 5, 11
+	ld 5, 0(5)
+	bne 0, .L139_8
+	addi 4, 9, 128
+	creqv 20, 20, 20
+.L139_4:
+	ldarx 10, 0, 4
+	cmpld 10, 8
+	bne- 0, .L139_14
+	stdcx. 7, 0, 4
+	bne- 0, .L139_4
+	std 7, 256(9)
+	bc 4, 20, .L139_10
+	ld 4, 48(3)
+	mr 6, 5
+	addi 4, 4, 1
+	std 4, 48(3)
+	b .L139_10
+.L139_8:
+	ld 6, 40(3)
+	std 8, 24(3)
+	cmpd 10, 6
+	blt 0, .L139_12
+	mr 6, 5
+.L139_10:
+	mr 3, 6
+	addi 1, 1, 32
+	ld 0, 16(1)
+	mtlr 0
+	blr
+.L139_11:
+	std 7, 256(9)
+	b .L139_10
+.L139_12:
+	bl Worker::shrink
+	mr 6, 3
+	b .L139_10
+.L139_14:
+	std 7, 256(9)
+	b .L139_10
+wd_push:
+	addis 2, 12, .TOC.-.Lfunc_gep@ha
+	addi 2, 2, .TOC.-.Lfunc_gep@l
+	mflr 0
+	std 29, -24(1)
+	std 30, -16(1)
+	stdu 1, -80(1)
+	std 0, 96(1)
+	mr 30, 4
+	ld 5, 32(3)
+	ld 4, 24(3)
+	sub. 5, 5, 4
+	ble 0, .L140_2
+.L140_1:
+	ld 6, 16(3)
+	ld 5, 8(3)
+	and 6, 6, 4
+	addi 4, 4, 1
+	sldi 6, 6, 3
+	add 5, 5, 6
+	std 30, 0(5)
+	lwsync
+	std 4, 24(3)
+	ld 3, 0(3)
+	std 4, 256(3)
+	addi 1, 1, 80
+	ld 0, 16(1)
+	ld 30, -16(1)
+	ld 29, -24(1)
+	mtlr 0
+	blr
+.L140_2:
+	addi 5, 1, 40
+	mr 4, 3
+	mr 3, 5
+	li 5, 1
+	mr 29, 4
+	bl Worker::reserve.sa
+	li 4, 3
+	ld 3, 40(1)
+	rotldi 4, 4, 63
+	cmpld 3, 4
+	bne- 0, .L140_5
+	ld 4, 24(29)
+	mr 3, 29
+	b .L140_1
+.L140_5:
+	addi 3, 1, 40
+	bl ring::fail
+	nop
+	trap
+wd_steal:
+	ld 5, 0(3)
+	ld 3, 128(5)
+	sync
+	ld 4, 256(5)
+	cmpd 7, 4, 4
+	sub. 4, 4, 3
+	bne- 7, .+4
+	isync
+	ble 0, .L141_7
+	addi 4, 5, 128
+	ld 5, 408(5)
+	cmpd 7, 5, 5
+	bne- 7, .+4
+	isync
+	ld 6, 0(5)
+	and 6, 6, 3
+	sldi 6, 6, 3
+	add 5, 5, 6
+	addi 5, 5, 32
+	ld 5, 0(5)
+	ldarx 6, 0, 4
+	cmpld 6, 3
+	bne- 0, .L141_5
+	addi 6, 3, 1
+	lwsync
+	creqv 20, 20, 20
+.L141_3:
+	stdcx. 6, 0, 4
+	beq+ 0, .L141_6
+	ldarx 7, 0, 4
+	cmpld 7, 3
+	beq+ 0, .L141_3
+.L141_5:
+	crxor 20, 20, 20
+.L141_6:
+	li 3, -1
+	isel 3, 5, 3, 20
+	blr
+.L141_7:
+	li 3, 0
+	blr
+we_pop:
+	addis 2, 12, .TOC.-.Lfunc_gep@ha
+	addi 2, 2, .TOC.-.Lfunc_gep@l
+	mflr 0
+	stdu 1, -32(1)
+	std 0, 48(1)
+	ld 4, 0(3)
+	ld 7, 24(3)
+	li 6, 0
+	addi 8, 7, -1
+	ld 5, 128(4)
+	sub. 5, 8, 5
+	blt 0, .L142_10
+	std 8, 256(4)
+	sync
+	ld 9, 0(3)
+	ld 4, 128(9)
+	sub. 10, 8, 4
+	blt 0, .L142_11
+	ld 11, 16(3)
+	ld 5, 8(3)
+	cmpld 8, 4
+	and 11, 11, 8
+	sldi 11, 11, 3
+	add 5, 5, 11
+	ld 5, 0(5)
+	bne 0, .L142_8
+	addi 4, 9, 128
+	creqv 20, 20, 20
+.L142_4:
+	ldarx 10, 0, 4
+	cmpld 10, 8
+	bne- 0, .L142_14
+	stdcx. 7, 0, 4
+	bne- 0, .L142_4
+	std 7, 256(9)
+	bc 4, 20, .L142_10
+	ld 4, 48(3)
+	mr 6, 5
+	addi 4, 4, 1
+	std 4, 48(3)
+	b .L142_10
+.L142_8:
+	ld 6, 40(3)
+	std 8, 24(3)
+	cmpd 10, 6
+	blt 0, .L142_12
+	mr 6, 5
+.L142_10:
+	mr 3, 6
+	addi 1, 1, 32
+	ld 0, 16(1)
+	mtlr 0
+	blr
+.L142_11:
+	std 7, 256(9)
+	b .L142_10
+.L142_12:
+	bl Worker::shrink
+	mr 6, 3
+	b .L142_10
+.L142_14:
+	std 7, 256(9)
+	b .L142_10
+we_push:
+	addis 2, 12, .TOC.-.Lfunc_gep@ha
+	addi 2, 2, .TOC.-.Lfunc_gep@l
+	mflr 0
+	std 29, -24(1)
+	std 30, -16(1)
+	stdu 1, -80(1)
+	std 0, 96(1)
+	mr 30, 4
+	ld 5, 32(3)
+	ld 4, 24(3)
+	sub. 5, 5, 4
+	ble 0, .L143_2
+.L143_1:
+	ld 6, 16(3)
+	ld 5, 8(3)
+	and 6, 6, 4
+	addi 4, 4, 1
+	sldi 6, 6, 3
+	add 5, 5, 6
+	std 30, 0(5)
+	lwsync
+	std 4, 24(3)
+	ld 3, 0(3)
+	std 4, 256(3)
+	addi 1, 1, 80
+	ld 0, 16(1)
+	ld 30, -16(1)
+	ld 29, -24(1)
+	mtlr 0
+	blr
+.L143_2:
+	addi 5, 1, 40
+	mr 4, 3
+	mr 3, 5
+	li 5, 1
+	mr 29, 4
+	bl Worker::reserve.sa
+	li 4, 3
+	ld 3, 40(1)
+	rotldi 4, 4, 63
+	cmpld 3, 4
+	bne- 0, .L143_5
+	ld 4, 24(29)
+	mr 3, 29
+	b .L143_1
+.L143_5:
+	addi 3, 1, 40
+	bl ring::fail
+	nop
+	trap
+we_steal:
+	ld 5, 0(3)
+	ld 3, 128(5)
+	lwsync
+	ld 4, 256(5)
+	cmpd 7, 4, 4
+	sub. 4, 4, 3
+	bne- 7, .+4
+	isync
+	ble 0, .L144_7
+	addi 4, 5, 128
+	ld 5, 408(5)
+	cmpd 7, 5, 5
+	bne- 7, .+4
+	isync
+	ld 6, 0(5)
+	and 6, 6, 3
+	sldi 6, 6, 3
+	add 5, 5, 6
+	addi 5, 5, 32
+	ld 5, 0(5)
+	ldarx 6, 0, 4
+	cmpld 6, 3
+	bne- 0, .L144_5
+	addi 6, 3, 1
+	lwsync
+	creqv 20, 20, 20
+.L144_3:
+	stdcx. 6, 0, 4
+	beq+ 0, .L144_6
+	ldarx 7, 0, 4
+	cmpld 7, 3
+	beq+ 0, .L144_3
+.L144_5:
+	crxor 20, 20, 20
+.L144_6:
+	li 3, -1
+	isel 3, 5, 3, 20
+	blr
+.L144_7:
+	li 3, 0
+	blr
+wf_pop:
+	addis 2, 12, .TOC.-.Lfunc_gep@ha
+	addi 2, 2, .TOC.-.Lfunc_gep@l
+	mflr 0
+	stdu 1, -32(1)
+	std 0, 48(1)
+	ld 4, 0(3)
+	ld 7, 24(3)
+	li 6, 0
+	addi 8, 7, -1
+	ld 5, 128(4)
+	sub. 5, 8, 5
+	blt 0, .L145_10
+	std 8, 256(4)
+	sync
+	ld 9, 0(3)
+	ld 4, 128(9)
+	sub. 10, 8, 4
+	blt 0, .L145_11
+	ld 11, 16(3)
+	ld 5, 8(3)
+	cmpld 8, 4
+	and 11, 11, 8
+	sldi 11, 11, 3
+	add 5, 5, 11
+	ld 5, 0(5)
+	bne 0, .L145_8
+	addi 4, 9, 128
+	creqv 20, 20, 20
+.L145_4:
+	ldarx 10, 0, 4
+	cmpld 10, 8
+	bne- 0, .L145_14
+	stdcx. 7, 0, 4
+	bne- 0, .L145_4
+	std 7, 256(9)
+	bc 4, 20, .L145_10
+	ld 4, 48(3)
+	mr 6, 5
+	addi 4, 4, 1
+	std 4, 48(3)
+	b .L145_10
+.L145_8:
+	ld 6, 40(3)
+	std 8, 24(3)
+	cmpd 10, 6
+	blt 0, .L145_12
+	mr 6, 5
+.L145_10:
+	mr 3, 6
+	addi 1, 1, 32
+	ld 0, 16(1)
+	mtlr 0
+	blr
+.L145_11:
+	std 7, 256(9)
+	b .L145_10
+.L145_12:
+	bl Worker::shrink
+	mr 6, 3
+	b .L145_10
+.L145_14:
+	std 7, 256(9)
+	b .L145_10
+wf_push:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
 	mflr 0
@@ -1535,9 +3737,9 @@ sb_push:
 	sldi 6, 6, 3
 	add 5, 5, 6
 	std 30, 0(5)
+	lwsync
 	std 4, 24(3)
 	ld 3, 0(3)
-	lwsync
 	std 4, 256(3)
 	addi 1, 1, 80
 	ld 0, 16(1)
@@ -1551,7 +3753,7 @@ sb_push:
 	mr 3, 5
 	li 5, 1
 	mr 29, 4
-	bl Worker::reserve.weakest
+	bl Worker::reserve.sa
 	li 4, 3
 	ld 3, 40(1)
 	rotldi 4, 4, 63
@@ -1565,159 +3767,46 @@ sb_push:
 	bl ring::fail
 	nop
 	trap
-wa_push:
-	addis 2, 12, .TOC.-.Lfunc_gep@ha
-	addi 2, 2, .TOC.-.Lfunc_gep@l
-	mflr 0
-	std 29, -24(1)
-	std 30, -16(1)
-	stdu 1, -80(1)
-	std 0, 96(1)
-	mr 30, 4
-	ld 5, 32(3)
-	ld 4, 24(3)
-	sub. 5, 5, 4
-	ble 0, .L150_2
-.L150_1:
-	ld 6, 16(3)
-	ld 5, 8(3)
-	and 6, 6, 4
-	addi 4, 4, 1
+wf_steal:
+	ld 5, 0(3)
+	ld 3, 128(5)
+	sync
+	ld 4, 256(5)
+	sub. 4, 4, 3
+	ble 0, .L147_7
+	addi 4, 5, 128
+	ld 5, 408(5)
+	cmpd 7, 5, 5
+	bne- 7, .+4
+	isync
+	ld 6, 0(5)
+	and 6, 6, 3
 	sldi 6, 6, 3
 	add 5, 5, 6
-	std 30, 0(5)
+	addi 5, 5, 32
+	ld 5, 0(5)
+	ldarx 6, 0, 4
+	cmpld 6, 3
+	bne- 0, .L147_5
+	addi 6, 3, 1
 	lwsync
-	std 4, 24(3)
-	ld 3, 0(3)
-	std 4, 256(3)
-	addi 1, 1, 80
-	ld 0, 16(1)
-	ld 30, -16(1)
-	ld 29, -24(1)
-	mtlr 0
+	creqv 20, 20, 20
+.L147_3:
+	stdcx. 6, 0, 4
+	beq+ 0, .L147_6
+	ldarx 7, 0, 4
+	cmpld 7, 3
+	beq+ 0, .L147_3
+.L147_5:
+	crxor 20, 20, 20
+.L147_6:
+	li 3, -1
+	isel 3, 5, 3, 20
 	blr
-.L150_2:
-	addi 5, 1, 40
-	mr 4, 3
-	mr 3, 5
-	li 5, 1
-	mr 29, 4
-	bl Worker::reserve.wa
-	li 4, 3
-	ld 3, 40(1)
-	rotldi 4, 4, 63
-	cmpld 3, 4
-	bne- 0, .L150_5
-	ld 4, 24(29)
-	mr 3, 29
-	b .L150_1
-.L150_5:
-	addi 3, 1, 40
-	bl ring::fail
-	nop
-	trap
-wb_push:
-	addis 2, 12, .TOC.-.Lfunc_gep@ha
-	addi 2, 2, .TOC.-.Lfunc_gep@l
-	mflr 0
-	std 29, -24(1)
-	std 30, -16(1)
-	stdu 1, -80(1)
-	std 0, 96(1)
-	mr 30, 4
-	ld 5, 32(3)
-	ld 4, 24(3)
-	sub. 5, 5, 4
-	ble 0, .L154_2
-.L154_1:
-	ld 6, 16(3)
-	ld 5, 8(3)
-	and 6, 6, 4
-	addi 4, 4, 1
-	sldi 6, 6, 3
-	add 5, 5, 6
-	std 30, 0(5)
-	std 4, 24(3)
-	ld 3, 0(3)
-	std 4, 256(3)
-	addi 1, 1, 80
-	ld 0, 16(1)
-	ld 30, -16(1)
-	ld 29, -24(1)
-	mtlr 0
+.L147_7:
+	li 3, 0
 	blr
-.L154_2:
-	addi 5, 1, 40
-	mr 4, 3
-	mr 3, 5
-	li 5, 1
-	mr 29, 4
-	bl Worker::reserve.weakest
-	li 4, 3
-	ld 3, 40(1)
-	rotldi 4, 4, 63
-	cmpld 3, 4
-	bne- 0, .L154_5
-	ld 4, 24(29)
-	mr 3, 29
-	b .L154_1
-.L154_5:
-	addi 3, 1, 40
-	bl ring::fail
-	nop
-	trap
-wc_push:
-	addis 2, 12, .TOC.-.Lfunc_gep@ha
-	addi 2, 2, .TOC.-.Lfunc_gep@l
-	mflr 0
-	std 29, -24(1)
-	std 30, -16(1)
-	stdu 1, -80(1)
-	std 0, 96(1)
-	mr 30, 4
-	ld 5, 32(3)
-	ld 4, 24(3)
-	sub. 5, 5, 4
-	ble 0, .L158_2
-.L158_1:
-	ld 6, 16(3)
-	ld 5, 8(3)
-	and 6, 6, 4
-	addi 4, 4, 1
-	sldi 6, 6, 3
-	add 5, 5, 6
-	std 30, 0(5)
-	lwsync
-	std 4, 24(3)
-	ld 3, 0(3)
-	std 4, 256(3)
-	addi 1, 1, 80
-	ld 0, 16(1)
-	ld 30, -16(1)
-	ld 29, -24(1)
-	mtlr 0
-	blr
-.L158_2:
-	addi 5, 1, 40
-	mr 4, 3
-	mr 3, 5
-	li 5, 1
-	mr 29, 4
-	bl Worker::reserve.wc
-	li 4, 3
-	ld 3, 40(1)
-	rotldi 4, 4, 63
-	cmpld 3, 4
-	bne- 0, .L158_5
-	ld 4, 24(29)
-	mr 3, 29
-	b .L158_1
-.L158_5:
-	addi 3, 1, 40
-	bl ring::fail
-	nop
-	trap
-wd_pop:
+wg_pop:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
 	mflr 0
@@ -1729,13 +3818,13 @@ wd_pop:
 	addi 8, 7, -1
 	ld 5, 128(4)
 	sub. 5, 8, 5
-	blt 0, .L161_10
+	blt 0, .L148_10
 	std 8, 256(4)
-	lwsync
+	sync
 	ld 9, 0(3)
 	ld 4, 128(9)
 	sub. 10, 8, 4
-	blt 0, .L161_11
+	blt 0, .L148_11
 	ld 11, 16(3)
 	ld 5, 8(3)
 	cmpld 8, 4
@@ -1743,45 +3832,45 @@ wd_pop:
 	sldi 11, 11, 3
 	add 5, 5, 11
 	ld 5, 0(5)
-	bne 0, .L161_8
+	bne 0, .L148_8
 	addi 4, 9, 128
 	creqv 20, 20, 20
-.L161_4:
+.L148_4:
 	ldarx 10, 0, 4
 	cmpld 10, 8
-	bne- 0, .L161_14
+	bne- 0, .L148_14
 	stdcx. 7, 0, 4
-	bne- 0, .L161_4
+	bne- 0, .L148_4
 	std 7, 256(9)
-	bc 4, 20, .L161_10
+	bc 4, 20, .L148_10
 	ld 4, 48(3)
 	mr 6, 5
 	addi 4, 4, 1
 	std 4, 48(3)
-	b .L161_10
-.L161_8:
+	b .L148_10
+.L148_8:
 	ld 6, 40(3)
 	std 8, 24(3)
 	cmpd 10, 6
-	blt 0, .L161_12
+	blt 0, .L148_12
 	mr 6, 5
-.L161_10:
+.L148_10:
 	mr 3, 6
 	addi 1, 1, 32
 	ld 0, 16(1)
 	mtlr 0
 	blr
-.L161_11:
+.L148_11:
 	std 7, 256(9)
-	b .L161_10
-.L161_12:
+	b .L148_10
+.L148_12:
 	bl Worker::shrink
 	mr 6, 3
-	b .L161_10
-.L161_14:
+	b .L148_10
+.L148_14:
 	std 7, 256(9)
-	b .L161_10
-we_push:
+	b .L148_10
+wg_push:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
 	mflr 0
@@ -1793,8 +3882,8 @@ we_push:
 	ld 5, 32(3)
 	ld 4, 24(3)
 	sub. 5, 5, 4
-	ble 0, .L166_2
-.L166_1:
+	ble 0, .L149_2
+.L149_1:
 	ld 6, 16(3)
 	ld 5, 8(3)
 	and 6, 6, 4
@@ -1812,107 +3901,26 @@ we_push:
 	ld 29, -24(1)
 	mtlr 0
 	blr
-.L166_2:
+.L149_2:
 	addi 5, 1, 40
 	mr 4, 3
 	mr 3, 5
 	li 5, 1
 	mr 29, 4
-	bl Worker::reserve.weakest
+	bl Worker::reserve.sa
 	li 4, 3
 	ld 3, 40(1)
 	rotldi 4, 4, 63
 	cmpld 3, 4
-	bne- 0, .L166_5
+	bne- 0, .L149_5
 	ld 4, 24(29)
 	mr 3, 29
-	b .L166_1
-.L166_5:
+	b .L149_1
+.L149_5:
 	addi 3, 1, 40
 	bl ring::fail
 	nop
 	trap
-we_steal:
-	ld 5, 0(3)
-	ld 3, 128(5)
-	lwsync
-	ld 4, 256(5)
-	cmpd 7, 4, 4
-	sub. 4, 4, 3
-	bne- 7, .+4
-	isync
-	ble 0, .L167_7
-	addi 4, 5, 128
-	ld 5, 408(5)
-	cmpd 7, 5, 5
-	bne- 7, .+4
-	isync
-	ld 6, 0(5)
-	and 6, 6, 3
-	sldi 6, 6, 3
-	add 5, 5, 6
-	addi 5, 5, 32
-	ld 5, 0(5)
-	ldarx 6, 0, 4
-	cmpld 6, 3
-	bne- 0, .L167_5
-	addi 6, 3, 1
-	lwsync
-	creqv 20, 20, 20
-.L167_3:
-	stdcx. 6, 0, 4
-	beq+ 0, .L167_6
-	ldarx 7, 0, 4
-	cmpld 7, 3
-	beq+ 0, .L167_3
-.L167_5:
-	crxor 20, 20, 20
-.L167_6:
-	li 3, -1
-	isel 3, 5, 3, 20
-	blr
-.L167_7:
-	li 3, 0
-	blr
-wf_steal:
-	ld 5, 0(3)
-	ld 3, 128(5)
-	sync
-	ld 4, 256(5)
-	sub. 4, 4, 3
-	ble 0, .L171_7
-	addi 4, 5, 128
-	ld 5, 408(5)
-	cmpd 7, 5, 5
-	bne- 7, .+4
-	isync
-	ld 6, 0(5)
-	and 6, 6, 3
-	sldi 6, 6, 3
-	add 5, 5, 6
-	addi 5, 5, 32
-	ld 5, 0(5)
-	ldarx 6, 0, 4
-	cmpld 6, 3
-	bne- 0, .L171_5
-	addi 6, 3, 1
-	lwsync
-	creqv 20, 20, 20
-.L171_3:
-	stdcx. 6, 0, 4
-	beq+ 0, .L171_6
-	ldarx 7, 0, 4
-	cmpld 7, 3
-	beq+ 0, .L171_3
-.L171_5:
-	crxor 20, 20, 20
-.L171_6:
-	li 3, -1
-	isel 3, 5, 3, 20
-	blr
-.L171_7:
-	li 3, 0
-	blr
 wg_steal:
 	ld 4, 0(3)
 	ld 3, 128(4)
@@ -1922,7 +3930,7 @@ wg_steal:
 	sub. 5, 5, 3
 	bne- 7, .+4
 	isync
-	ble 0, .L175_7
+	ble 0, .L150_7
 	addi 5, 4, 128
 	ld 4, 408(4)
 	ld 6, 0(4)
@@ -1933,25 +3941,140 @@ wg_steal:
 	ld 4, 0(4)
 	ldarx 6, 0, 5
 	cmpld 6, 3
-	bne- 0, .L175_5
+	bne- 0, .L150_5
 	addi 6, 3, 1
 	lwsync
 	creqv 20, 20, 20
-.L175_3:
+.L150_3:
 	stdcx. 6, 0, 5
-	beq+ 0, .L175_6
+	beq+ 0, .L150_6
 	ldarx 7, 0, 5
 	cmpld 7, 3
-	beq+ 0, .L175_3
-.L175_5:
+	beq+ 0, .L150_3
+.L150_5:
 	crxor 20, 20, 20
-.L175_6:
+.L150_6:
 	li 3, -1
 	isel 3, 4, 3, 20
 	blr
-.L175_7:
+.L150_7:
 	li 3, 0
 	blr
+wh_pop:
+	addis 2, 12, .TOC.-.Lfunc_gep@ha
+	addi 2, 2, .TOC.-.Lfunc_gep@l
+	mflr 0
+	stdu 1, -32(1)
+	std 0, 48(1)
+	ld 4, 0(3)
+	ld 7, 24(3)
+	li 6, 0
+	addi 8, 7, -1
+	ld 5, 128(4)
+	sub. 5, 8, 5
+	blt 0, .L151_10
+	std 8, 256(4)
+	sync
+	ld 9, 0(3)
+	ld 4, 128(9)
+	sub. 10, 8, 4
+	blt 0, .L151_11
+	ld 11, 16(3)
+	ld 5, 8(3)
+	cmpld 8, 4
+	and 11, 11, 8
+	sldi 11, 11, 3
+	add 5, 5, 11
+	ld 5, 0(5)
+	bne 0, .L151_8
+	addi 4, 9, 128
+	creqv 20, 20, 20
+.L151_4:
+	ldarx 10, 0, 4
+	cmpld 10, 8
+	bne- 0, .L151_14
+	stdcx. 7, 0, 4
+	bne- 0, .L151_4
+	std 7, 256(9)
+	bc 4, 20, .L151_10
+	ld 4, 48(3)
+	mr 6, 5
+	addi 4, 4, 1
+	std 4, 48(3)
+	b .L151_10
+.L151_8:
+	ld 6, 40(3)
+	std 8, 24(3)
+	cmpd 10, 6
+	blt 0, .L151_12
+	mr 6, 5
+.L151_10:
+	mr 3, 6
+	addi 1, 1, 32
+	ld 0, 16(1)
+	mtlr 0
+	blr
+.L151_11:
+	std 7, 256(9)
+	b .L151_10
+.L151_12:
+	bl Worker::shrink
+	mr 6, 3
+	b .L151_10
+.L151_14:
+	std 7, 256(9)
+	b .L151_10
+wh_push:
+	addis 2, 12, .TOC.-.Lfunc_gep@ha
+	addi 2, 2, .TOC.-.Lfunc_gep@l
+	mflr 0
+	std 29, -24(1)
+	std 30, -16(1)
+	stdu 1, -80(1)
+	std 0, 96(1)
+	mr 30, 4
+	ld 5, 32(3)
+	ld 4, 24(3)
+	sub. 5, 5, 4
+	ble 0, .L152_2
+.L152_1:
+	ld 6, 16(3)
+	ld 5, 8(3)
+	and 6, 6, 4
+	addi 4, 4, 1
+	sldi 6, 6, 3
+	add 5, 5, 6
+	std 30, 0(5)
+	lwsync
+	std 4, 24(3)
+	ld 3, 0(3)
+	std 4, 256(3)
+	addi 1, 1, 80
+	ld 0, 16(1)
+	ld 30, -16(1)
+	ld 29, -24(1)
+	mtlr 0
+	blr
+.L152_2:
+	addi 5, 1, 40
+	mr 4, 3
+	mr 3, 5
+	li 5, 1
+	mr 29, 4
+	bl Worker::reserve.sa
+	li 4, 3
+	ld 3, 40(1)
+	rotldi 4, 4, 63
+	cmpld 3, 4
+	bne- 0, .L152_5
+	ld 4, 24(29)
+	mr 3, 29
+	b .L152_1
+.L152_5:
+	addi 3, 1, 40
+	bl ring::fail
+	nop
+	trap
 wh_steal:
 	ld 5, 0(3)
 	ld 3, 128(5)
@@ -1961,7 +4084,7 @@ wh_steal:
 	sub. 4, 4, 3
 	bne- 7, .+4
 	isync
-	ble 0, .L179_5
+	ble 0, .L153_5
 	addi 4, 5, 128
 	ld 5, 408(5)
 	creqv 20, 20, 20
@@ -1975,19 +4098,19 @@ wh_steal:
 	addi 6, 3, 1
 	addi 5, 5, 32
 	ld 5, 0(5)
-.L179_2:
+.L153_2:
 	ldarx 7, 0, 4
 	cmpld 7, 3
-	bne- 0, .L179_6
+	bne- 0, .L153_6
 	stdcx. 6, 0, 4
-	bne- 0, .L179_2
+	bne- 0, .L153_2
 	li 3, -1
 	isel 3, 5, 3, 20
 	blr
-.L179_5:
+.L153_5:
 	li 3, 0
 	blr
-.L179_6:
+.L153_6:
 	crxor 20, 20, 20
 	li 3, -1
 	isel 3, 5, 3, 20
@@ -2015,7 +4138,7 @@ wi_batch:
 	nop
 	ld 4, 0(30)
 	cmpld 26, 4
-	beq 0, .L180_13
+	beq 0, .L154_13
 	ld 3, 128(26)
 	sync
 	ld 4, 256(26)
@@ -2023,7 +4146,7 @@ wi_batch:
 	bne- 7, .+4
 	isync
 	sub. 4, 4, 3
-	ble 0, .L180_21
+	ble 0, .L154_21
 	rldicl 5, 4, 63, 1
 	clrldi 4, 4, 63
 	li 28, 32
@@ -2037,13 +4160,13 @@ wi_batch:
 	andc 5, 5, 6
 	addi 6, 4, -1
 	cmpld 6, 5
-	ble 0, .L180_22
+	ble 0, .L154_22
 	li 3, 3
 	li 24, 1
 	addi 29, 1, 56
 	addi 27, 1, 40
 	rotldi 25, 3, 63
-.L180_5:
+.L154_5:
 	ld 3, 256(26)
 	cmpd 7, 3, 3
 	bne- 7, .+4
@@ -2059,11 +4182,11 @@ wi_batch:
 	addi 5, 3, -1
 	mr 3, 29
 	mr 4, 30
-	bl Worker::reserve.weakest
+	bl Worker::reserve.sa
 	ld 3, 56(1)
 	cmpld 3, 25
-	bne 0, .L180_9
-.L180_7:
+	bne 0, .L154_9
+.L154_7:
 	ld 5, 32(30)
 	ld 6, 24(30)
 	ld 3, 128(26)
@@ -2073,7 +4196,7 @@ wi_batch:
 	sub. 4, 4, 3
 	bne- 7, .+4
 	isync
-	ble 0, .L180_21
+	ble 0, .L154_21
 	sub 5, 5, 6
 	sradi 6, 5, 63
 	andc 5, 5, 6
@@ -2092,34 +4215,34 @@ wi_batch:
 	isellt 4, 28, 4
 	addi 6, 4, -1
 	cmpld 6, 5
-	bgt 0, .L180_5
-	b .L180_22
-.L180_9:
+	bgt 0, .L154_5
+	b .L154_22
+.L154_9:
 	mr 3, 27
 	mr 4, 30
 	li 5, 0
-	bl Worker::reserve.weakest
+	bl Worker::reserve.sa
 	ld 3, 40(1)
 	cmpld 3, 25
-	beq+ 0, .L180_7
-.L180_11:
+	beq+ 0, .L154_7
+.L154_11:
 	mr 3, 27
 	bl ring::fail
 	nop
 	trap
-.L180_13:
+.L154_13:
 	ld 3, 24(30)
 	ld 6, 128(4)
 	li 29, 0
 	addi 5, 3, -1
 	sub. 6, 5, 6
-	blt 0, .L180_43
+	blt 0, .L154_43
 	std 5, 256(4)
 	sync
 	ld 6, 0(30)
 	ld 4, 128(6)
 	sub. 7, 5, 4
-	blt 0, .L180_51
+	blt 0, .L154_51
 	ld 9, 16(30)
 	ld 8, 8(30)
 	cmpld 5, 4
@@ -2127,26 +4250,26 @@ wi_batch:
 	sldi 9, 9, 3
 	add 8, 8, 9
 	ld 28, 0(8)
-	bne 0, .L180_47
+	bne 0, .L154_47
 	addi 4, 6, 128
 	creqv 20, 20, 20
-.L180_17:
+.L154_17:
 	ldarx 7, 0, 4
 	cmpld 7, 5
-	bne- 0, .L180_52
+	bne- 0, .L154_52
 	stdcx. 3, 0, 4
-	bne- 0, .L180_17
+	bne- 0, .L154_17
 	std 3, 256(6)
-	bc 4, 20, .L180_44
+	bc 4, 20, .L154_44
 	ld 3, 48(30)
 	li 29, 1
 	addi 3, 3, 1
 	std 3, 48(30)
-	b .L180_44
-.L180_21:
+	b .L154_44
+.L154_21:
 	li 29, 0
-	b .L180_43
-.L180_22:
+	b .L154_43
+.L154_22:
 	ld 5, 408(26)
 	addi 25, 26, 128
 	crxor 20, 20, 20
@@ -2161,29 +4284,29 @@ wi_batch:
 	ld 28, 0(5)
 	ldarx 5, 0, 25
 	cmpld 5, 3
-	bne- 0, .L180_27
+	bne- 0, .L154_27
 	addi 5, 3, 1
 	lwsync
-.L180_24:
+.L154_24:
 	stdcx. 5, 0, 25
-	beq+ 0, .L180_26
+	beq+ 0, .L154_26
 	ldarx 6, 0, 25
 	cmpld 6, 3
-	beq+ 0, .L180_24
-	b .L180_27
-.L180_26:
+	beq+ 0, .L154_24
+	b .L154_27
+.L154_26:
 	lwsync
 	creqv 20, 20, 20
-.L180_27:
-	bc 4, 20, .L180_42
+.L154_27:
+	bc 4, 20, .L154_42
 	cmpldi 4, 2
 	li 29, 1
-	blt 0, .L180_44
+	blt 0, .L154_44
 	addi 24, 4, -1
 	li 4, 3
 	addi 27, 1, 56
 	rotldi 23, 4, 63
-.L180_30:
+.L154_30:
 	sync
 	addi 22, 3, 1
 	ld 4, 256(26)
@@ -2191,7 +4314,7 @@ wi_batch:
 	bne- 7, .+4
 	isync
 	sub. 4, 4, 22
-	ble 0, .L180_44
+	ble 0, .L154_44
 	ld 4, 408(26)
 	crxor 20, 20, 20
 	cmpd 7, 4, 4
@@ -2205,26 +4328,26 @@ wi_batch:
 	ld 21, 0(4)
 	ldarx 4, 0, 25
 	cmpld 4, 22
-	bne- 0, .L180_36
+	bne- 0, .L154_36
 	addi 3, 3, 2
 	lwsync
-.L180_33:
+.L154_33:
 	stdcx. 3, 0, 25
-	beq+ 0, .L180_35
+	beq+ 0, .L154_35
 	ldarx 4, 0, 25
 	cmpld 4, 22
-	beq+ 0, .L180_33
-	b .L180_36
-.L180_35:
+	beq+ 0, .L154_33
+	b .L154_36
+.L154_35:
 	lwsync
 	creqv 20, 20, 20
-.L180_36:
-	bc 4, 20, .L180_44
+.L154_36:
+	bc 4, 20, .L154_44
 	ld 4, 32(30)
 	ld 3, 24(30)
 	sub. 4, 4, 3
-	ble 0, .L180_39
-.L180_38:
+	ble 0, .L154_39
+.L154_38:
 	ld 4, 16(30)
 	ld 5, 8(30)
 	addi 24, 24, -1
@@ -2240,28 +4363,28 @@ wi_batch:
 	ld 4, 0(30)
 	std 3, 256(4)
 	mr 3, 22
-	bc 12, 1, .L180_30
-	b .L180_50
-.L180_39:
+	bc 12, 1, .L154_30
+	b .L154_50
+.L154_39:
 	mr 3, 27
 	mr 4, 30
 	li 5, 1
-	bl Worker::reserve.weakest
+	bl Worker::reserve.sa
 	ld 3, 56(1)
 	cmpld 3, 23
-	bne- 0, .L180_11
+	bne- 0, .L154_11
 	ld 3, 24(30)
-	b .L180_38
-.L180_42:
+	b .L154_38
+.L154_42:
 	li 29, 2
-.L180_43:
-.L180_44:
+.L154_43:
+.L154_44:
 	cmpldi 29, 0
-	beq 0, .L180_46
+	beq 0, .L154_46
 	cmpldi 29, 1
 	li 3, -1
 	iseleq 29, 28, 3
-.L180_46:
+.L154_46:
 	mr 3, 29
 	addi 1, 1, 160
 	ld 0, 16(1)
@@ -2277,26 +4400,183 @@ wi_batch:
 	ld 21, -88(1)
 	mtlr 0
 	blr
-.L180_47:
+.L154_47:
 	ld 3, 40(30)
 	li 29, 1
 	std 5, 24(30)
 	cmpd 7, 3
-	bge 0, .L180_44
+	bge 0, .L154_44
 	mr 3, 30
 	mr 5, 28
 	bl Worker::shrink
 	mr 28, 3
-	b .L180_44
-.L180_50:
+	b .L154_44
+.L154_50:
 	mr 28, 21
-	b .L180_44
-.L180_51:
+	b .L154_44
+.L154_51:
 	std 3, 256(6)
-	b .L180_43
-.L180_52:
+	b .L154_43
+.L154_52:
 	std 3, 256(6)
-	b .L180_44
+	b .L154_44
+wi_pop:
+	addis 2, 12, .TOC.-.Lfunc_gep@ha
+	addi 2, 2, .TOC.-.Lfunc_gep@l
+	mflr 0
+	stdu 1, -32(1)
+	std 0, 48(1)
+	ld 4, 0(3)
+	ld 7, 24(3)
+	li 6, 0
+	addi 8, 7, -1
+	ld 5, 128(4)
+	sub. 5, 8, 5
+	blt 0, .L155_10
+	std 8, 256(4)
+	sync
+	ld 9, 0(3)
+	ld 4, 128(9)
+	sub. 10, 8, 4
+	blt 0, .L155_11
+	ld 11, 16(3)
+	ld 5, 8(3)
+	cmpld 8, 4
+	and 11, 11, 8
+	sldi 11, 11, 3
+	add 5, 5, 11
+	ld 5, 0(5)
+	bne 0, .L155_8
+	addi 4, 9, 128
+	creqv 20, 20, 20
+.L155_4:
+	ldarx 10, 0, 4
+	cmpld 10, 8
+	bne- 0, .L155_14
+	stdcx. 7, 0, 4
+	bne- 0, .L155_4
+	std 7, 256(9)
+	bc 4, 20, .L155_10
+	ld 4, 48(3)
+	mr 6, 5
+	addi 4, 4, 1
+	std 4, 48(3)
+	b .L155_10
+.L155_8:
+	ld 6, 40(3)
+	std 8, 24(3)
+	cmpd 10, 6
+	blt 0, .L155_12
+	mr 6, 5
+.L155_10:
+	mr 3, 6
+	addi 1, 1, 32
+	ld 0, 16(1)
+	mtlr 0
+	blr
+.L155_11:
+	std 7, 256(9)
+	b .L155_10
+.L155_12:
+	bl Worker::shrink
+	mr 6, 3
+	b .L155_10
+.L155_14:
+	std 7, 256(9)
+	b .L155_10
+wi_push:
+	addis 2, 12, .TOC.-.Lfunc_gep@ha
+	addi 2, 2, .TOC.-.Lfunc_gep@l
+	mflr 0
+	std 29, -24(1)
+	std 30, -16(1)
+	stdu 1, -80(1)
+	std 0, 96(1)
+	mr 30, 4
+	ld 5, 32(3)
+	ld 4, 24(3)
+	sub. 5, 5, 4
+	ble 0, .L156_2
+.L156_1:
+	ld 6, 16(3)
+	ld 5, 8(3)
+	and 6, 6, 4
+	addi 4, 4, 1
+	sldi 6, 6, 3
+	add 5, 5, 6
+	std 30, 0(5)
+	lwsync
+	std 4, 24(3)
+	ld 3, 0(3)
+	std 4, 256(3)
+	addi 1, 1, 80
+	ld 0, 16(1)
+	ld 30, -16(1)
+	ld 29, -24(1)
+	mtlr 0
+	blr
+.L156_2:
+	addi 5, 1, 40
+	mr 4, 3
+	mr 3, 5
+	li 5, 1
+	mr 29, 4
+	bl Worker::reserve.sa
+	li 4, 3
+	ld 3, 40(1)
+	rotldi 4, 4, 63
+	cmpld 3, 4
+	bne- 0, .L156_5
+	ld 4, 24(29)
+	mr 3, 29
+	b .L156_1
+.L156_5:
+	addi 3, 1, 40
+	bl ring::fail
+	nop
+	trap
+wi_steal:
+	ld 5, 0(3)
+	ld 3, 128(5)
+	sync
+	ld 4, 256(5)
+	cmpd 7, 4, 4
+	sub. 4, 4, 3
+	bne- 7, .+4
+	isync
+	ble 0, .L157_7
+	addi 4, 5, 128
+	ld 5, 408(5)
+	cmpd 7, 5, 5
+	bne- 7, .+4
+	isync
+	ld 6, 0(5)
+	and 6, 6, 3
+	sldi 6, 6, 3
+	add 5, 5, 6
+	addi 5, 5, 32
+	ld 5, 0(5)
+	ldarx 6, 0, 4
+	cmpld 6, 3
+	bne- 0, .L157_5
+	addi 6, 3, 1
+	lwsync
+	creqv 20, 20, 20
+.L157_3:
+	stdcx. 6, 0, 4
+	beq+ 0, .L157_6
+	ldarx 7, 0, 4
+	cmpld 7, 3
+	beq+ 0, .L157_3
+.L157_5:
+	crxor 20, 20, 20
+.L157_6:
+	li 3, -1
+	isel 3, 5, 3, 20
+	blr
+.L157_7:
+	li 3, 0
+	blr
 wj_batch:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
@@ -2320,7 +4600,7 @@ wj_batch:
 	nop
 	ld 4, 0(30)
 	cmpld 26, 4
-	beq 0, .L184_13
+	beq 0, .L158_13
 	ld 3, 128(26)
 	sync
 	ld 4, 256(26)
@@ -2328,7 +4608,7 @@ wj_batch:
 	bne- 7, .+4
 	isync
 	sub. 4, 4, 3
-	ble 0, .L184_21
+	ble 0, .L158_21
 	rldicl 5, 4, 63, 1
 	clrldi 4, 4, 63
 	li 28, 32
@@ -2342,13 +4622,13 @@ wj_batch:
 	andc 5, 5, 6
 	addi 6, 4, -1
 	cmpld 6, 5
-	ble 0, .L184_22
+	ble 0, .L158_22
 	li 3, 3
 	li 24, 1
 	addi 29, 1, 56
 	addi 27, 1, 40
 	rotldi 25, 3, 63
-.L184_5:
+.L158_5:
 	ld 3, 256(26)
 	cmpd 7, 3, 3
 	bne- 7, .+4
@@ -2364,11 +4644,11 @@ wj_batch:
 	addi 5, 3, -1
 	mr 3, 29
 	mr 4, 30
-	bl Worker::reserve.weakest
+	bl Worker::reserve.sa
 	ld 3, 56(1)
 	cmpld 3, 25
-	bne 0, .L184_9
-.L184_7:
+	bne 0, .L158_9
+.L158_7:
 	ld 5, 32(30)
 	ld 6, 24(30)
 	ld 3, 128(26)
@@ -2378,7 +4658,7 @@ wj_batch:
 	sub. 4, 4, 3
 	bne- 7, .+4
 	isync
-	ble 0, .L184_21
+	ble 0, .L158_21
 	sub 5, 5, 6
 	sradi 6, 5, 63
 	andc 5, 5, 6
@@ -2397,34 +4677,34 @@ wj_batch:
 	isellt 4, 28, 4
 	addi 6, 4, -1
 	cmpld 6, 5
-	bgt 0, .L184_5
-	b .L184_22
-.L184_9:
+	bgt 0, .L158_5
+	b .L158_22
+.L158_9:
 	mr 3, 27
 	mr 4, 30
 	li 5, 0
-	bl Worker::reserve.weakest
+	bl Worker::reserve.sa
 	ld 3, 40(1)
 	cmpld 3, 25
-	beq+ 0, .L184_7
-.L184_11:
+	beq+ 0, .L158_7
+.L158_11:
 	mr 3, 27
 	bl ring::fail
 	nop
 	trap
-.L184_13:
+.L158_13:
 	ld 3, 24(30)
 	ld 6, 128(4)
 	li 29, 0
 	addi 5, 3, -1
 	sub. 6, 5, 6
-	blt 0, .L184_43
+	blt 0, .L158_43
 	std 5, 256(4)
 	sync
 	ld 6, 0(30)
 	ld 4, 128(6)
 	sub. 7, 5, 4
-	blt 0, .L184_51
+	blt 0, .L158_51
 	ld 9, 16(30)
 	ld 8, 8(30)
 	cmpld 5, 4
@@ -2432,26 +4712,26 @@ wj_batch:
 	sldi 9, 9, 3
 	add 8, 8, 9
 	ld 28, 0(8)
-	bne 0, .L184_47
+	bne 0, .L158_47
 	addi 4, 6, 128
 	creqv 20, 20, 20
-.L184_17:
+.L158_17:
 	ldarx 7, 0, 4
 	cmpld 7, 5
-	bne- 0, .L184_52
+	bne- 0, .L158_52
 	stdcx. 3, 0, 4
-	bne- 0, .L184_17
+	bne- 0, .L158_17
 	std 3, 256(6)
-	bc 4, 20, .L184_44
+	bc 4, 20, .L158_44
 	ld 3, 48(30)
 	li 29, 1
 	addi 3, 3, 1
 	std 3, 48(30)
-	b .L184_44
-.L184_21:
+	b .L158_44
+.L158_21:
 	li 29, 0
-	b .L184_43
-.L184_22:
+	b .L158_43
+.L158_22:
 	ld 5, 408(26)
 	addi 25, 26, 128
 	crxor 20, 20, 20
@@ -2466,36 +4746,36 @@ wj_batch:
 	ld 28, 0(5)
 	ldarx 5, 0, 25
 	cmpld 5, 3
-	bne- 0, .L184_27
+	bne- 0, .L158_27
 	addi 5, 3, 1
 	sync
-.L184_24:
+.L158_24:
 	stdcx. 5, 0, 25
-	beq+ 0, .L184_26
+	beq+ 0, .L158_26
 	ldarx 6, 0, 25
 	cmpld 6, 3
-	beq+ 0, .L184_24
-	b .L184_27
-.L184_26:
+	beq+ 0, .L158_24
+	b .L158_27
+.L158_26:
 	lwsync
 	creqv 20, 20, 20
-.L184_27:
-	bc 4, 20, .L184_42
+.L158_27:
+	bc 4, 20, .L158_42
 	cmpldi 4, 2
 	li 29, 1
-	blt 0, .L184_44
+	blt 0, .L158_44
 	addi 24, 4, -1
 	li 4, 3
 	addi 27, 1, 56
 	rotldi 23, 4, 63
-.L184_30:
+.L158_30:
 	ld 4, 256(26)
 	addi 22, 3, 1
 	cmpd 7, 4, 4
 	sub. 4, 4, 22
 	bne- 7, .+4
 	isync
-	ble 0, .L184_44
+	ble 0, .L158_44
 	ld 4, 408(26)
 	crxor 20, 20, 20
 	cmpd 7, 4, 4
@@ -2509,26 +4789,26 @@ wj_batch:
 	ld 21, 0(4)
 	ldarx 4, 0, 25
 	cmpld 4, 22
-	bne- 0, .L184_36
+	bne- 0, .L158_36
 	addi 3, 3, 2
 	sync
-.L184_33:
+.L158_33:
 	stdcx. 3, 0, 25
-	beq+ 0, .L184_35
+	beq+ 0, .L158_35
 	ldarx 4, 0, 25
 	cmpld 4, 22
-	beq+ 0, .L184_33
-	b .L184_36
-.L184_35:
+	beq+ 0, .L158_33
+	b .L158_36
+.L158_35:
 	lwsync
 	creqv 20, 20, 20
-.L184_36:
-	bc 4, 20, .L184_44
+.L158_36:
+	bc 4, 20, .L158_44
 	ld 4, 32(30)
 	ld 3, 24(30)
 	sub. 4, 4, 3
-	ble 0, .L184_39
-.L184_38:
+	ble 0, .L158_39
+.L158_38:
 	ld 4, 16(30)
 	ld 5, 8(30)
 	addi 24, 24, -1
@@ -2544,28 +4824,28 @@ wj_batch:
 	ld 4, 0(30)
 	std 3, 256(4)
 	mr 3, 22
-	bc 12, 1, .L184_30
-	b .L184_50
-.L184_39:
+	bc 12, 1, .L158_30
+	b .L158_50
+.L158_39:
 	mr 3, 27
 	mr 4, 30
 	li 5, 1
-	bl Worker::reserve.weakest
+	bl Worker::reserve.sa
 	ld 3, 56(1)
 	cmpld 3, 23
-	bne- 0, .L184_11
+	bne- 0, .L158_11
 	ld 3, 24(30)
-	b .L184_38
-.L184_42:
+	b .L158_38
+.L158_42:
 	li 29, 2
-.L184_43:
-.L184_44:
+.L158_43:
+.L158_44:
 	cmpldi 29, 0
-	beq 0, .L184_46
+	beq 0, .L158_46
 	cmpldi 29, 1
 	li 3, -1
 	iseleq 29, 28, 3
-.L184_46:
+.L158_46:
 	mr 3, 29
 	addi 1, 1, 160
 	ld 0, 16(1)
@@ -2581,26 +4861,465 @@ wj_batch:
 	ld 21, -88(1)
 	mtlr 0
 	blr
-.L184_47:
+.L158_47:
 	ld 3, 40(30)
 	li 29, 1
 	std 5, 24(30)
 	cmpd 7, 3
-	bge 0, .L184_44
+	bge 0, .L158_44
 	mr 3, 30
 	mr 5, 28
 	bl Worker::shrink
 	mr 28, 3
-	b .L184_44
-.L184_50:
+	b .L158_44
+.L158_50:
 	mr 28, 21
-	b .L184_44
-.L184_51:
+	b .L158_44
+.L158_51:
 	std 3, 256(6)
-	b .L184_43
-.L184_52:
+	b .L158_43
+.L158_52:
 	std 3, 256(6)
-	b .L184_44
+	b .L158_44
+wj_pop:
+	addis 2, 12, .TOC.-.Lfunc_gep@ha
+	addi 2, 2, .TOC.-.Lfunc_gep@l
+	mflr 0
+	stdu 1, -32(1)
+	std 0, 48(1)
+	ld 4, 0(3)
+	ld 7, 24(3)
+	li 6, 0
+	addi 8, 7, -1
+	ld 5, 128(4)
+	sub. 5, 8, 5
+	blt 0, .L159_10
+	std 8, 256(4)
+	sync
+	ld 9, 0(3)
+	ld 4, 128(9)
+	sub. 10, 8, 4
+	blt 0, .L159_11
+	ld 11, 16(3)
+	ld 5, 8(3)
+	cmpld 8, 4
+	and 11, 11, 8
+	sldi 11, 11, 3
+	add 5, 5, 11
+	ld 5, 0(5)
+	bne 0, .L159_8
+	addi 4, 9, 128
+	creqv 20, 20, 20
+.L159_4:
+	ldarx 10, 0, 4
+	cmpld 10, 8
+	bne- 0, .L159_14
+	stdcx. 7, 0, 4
+	bne- 0, .L159_4
+	std 7, 256(9)
+	bc 4, 20, .L159_10
+	ld 4, 48(3)
+	mr 6, 5
+	addi 4, 4, 1
+	std 4, 48(3)
+	b .L159_10
+.L159_8:
+	ld 6, 40(3)
+	std 8, 24(3)
+	cmpd 10, 6
+	blt 0, .L159_12
+	mr 6, 5
+.L159_10:
+	mr 3, 6
+	addi 1, 1, 32
+	ld 0, 16(1)
+	mtlr 0
+	blr
+.L159_11:
+	std 7, 256(9)
+	b .L159_10
+.L159_12:
+	bl Worker::shrink
+	mr 6, 3
+	b .L159_10
+.L159_14:
+	std 7, 256(9)
+	b .L159_10
+wj_push:
+	addis 2, 12, .TOC.-.Lfunc_gep@ha
+	addi 2, 2, .TOC.-.Lfunc_gep@l
+	mflr 0
+	std 29, -24(1)
+	std 30, -16(1)
+	stdu 1, -80(1)
+	std 0, 96(1)
+	mr 30, 4
+	ld 5, 32(3)
+	ld 4, 24(3)
+	sub. 5, 5, 4
+	ble 0, .L160_2
+.L160_1:
+	ld 6, 16(3)
+	ld 5, 8(3)
+	and 6, 6, 4
+	addi 4, 4, 1
+	sldi 6, 6, 3
+	add 5, 5, 6
+	std 30, 0(5)
+	lwsync
+	std 4, 24(3)
+	ld 3, 0(3)
+	std 4, 256(3)
+	addi 1, 1, 80
+	ld 0, 16(1)
+	ld 30, -16(1)
+	ld 29, -24(1)
+	mtlr 0
+	blr
+.L160_2:
+	addi 5, 1, 40
+	mr 4, 3
+	mr 3, 5
+	li 5, 1
+	mr 29, 4
+	bl Worker::reserve.sa
+	li 4, 3
+	ld 3, 40(1)
+	rotldi 4, 4, 63
+	cmpld 3, 4
+	bne- 0, .L160_5
+	ld 4, 24(29)
+	mr 3, 29
+	b .L160_1
+.L160_5:
+	addi 3, 1, 40
+	bl ring::fail
+	nop
+	trap
+wj_steal:
+	ld 5, 0(3)
+	ld 3, 128(5)
+	sync
+	ld 4, 256(5)
+	cmpd 7, 4, 4
+	sub. 4, 4, 3
+	bne- 7, .+4
+	isync
+	ble 0, .L161_7
+	addi 4, 5, 128
+	ld 5, 408(5)
+	cmpd 7, 5, 5
+	bne- 7, .+4
+	isync
+	ld 6, 0(5)
+	and 6, 6, 3
+	sldi 6, 6, 3
+	add 5, 5, 6
+	addi 5, 5, 32
+	ld 5, 0(5)
+	ldarx 6, 0, 4
+	cmpld 6, 3
+	bne- 0, .L161_5
+	addi 6, 3, 1
+	lwsync
+	creqv 20, 20, 20
+.L161_3:
+	stdcx. 6, 0, 4
+	beq+ 0, .L161_6
+	ldarx 7, 0, 4
+	cmpld 7, 3
+	beq+ 0, .L161_3
+.L161_5:
+	crxor 20, 20, 20
+.L161_6:
+	li 3, -1
+	isel 3, 5, 3, 20
+	blr
+.L161_7:
+	li 3, 0
+	blr
+Worker::take_and_see_to.ra:
+	addis 2, 12, .TOC.-.Lfunc_gep@ha
+	addi 2, 2, .TOC.-.Lfunc_gep@l
+	mflr 0
+	std 27, -40(1)
+	std 28, -32(1)
+	std 29, -24(1)
+	std 30, -16(1)
+	stdu 1, -80(1)
+	std 0, 96(1)
+	ld 7, 0(3)
+	ld 6, 128(7)
+	sub. 8, 4, 6
+	blt 0, .L162_9
+	ld 10, 16(3)
+	ld 9, 8(3)
+	cmpld 4, 6
+	and 10, 10, 4
+	sldi 10, 10, 3
+	add 9, 9, 10
+	ld 30, 0(9)
+	bne 0, .L162_7
+	addi 8, 7, 128
+	addi 6, 4, 1
+	creqv 20, 20, 20
+.L162_3:
+	ldarx 9, 0, 8
+	cmpld 9, 4
+	bne- 0, .L162_18
+	stdcx. 6, 0, 8
+	bne- 0, .L162_3
+	std 6, 256(7)
+	bc 4, 20, .L162_10
+	ld 4, 48(3)
+	li 29, 1
+	addi 4, 4, 1
+	std 4, 48(3)
+	b .L162_11
+.L162_7:
+	std 4, 24(3)
+	ld 4, 40(3)
+	li 29, 1
+	cmpd 8, 4
+	bge 0, .L162_11
+	mr 4, 6
+	mr 27, 5
+	mr 5, 30
+	mr 28, 3
+	bl Worker::shrink
+	mr 5, 27
+	mr 30, 3
+	mr 3, 28
+	b .L162_11
+.L162_9:
+	addi 4, 4, 1
+	std 4, 256(7)
+.L162_10:
+	li 29, 0
+.L162_11:
+	cmpldi 5, 1
+	ld 28, 0(3)
+	bne 0, .L162_14
+	ld 3, 400(28)
+	cmpldi 3, 1
+	bne 0, .L162_16
+	bl barrier::has_barriers
+	nop
+	andi. 3, 3, 1
+	bc 12, 1, .L162_16
+	b .L162_17
+.L162_14:
+	ld 4, 128(28)
+	addi 3, 3, 48
+	bl Patience::is_lost
+	nop
+	andi. 3, 3, 1
+	bc 4, 1, .L162_16
+	ld 3, 400(28)
+	cmpldi 3, 2
+	beq 0, .L162_17
+.L162_16:
+	mr 3, 29
+	mr 4, 30
+	addi 1, 1, 80
+	ld 0, 16(1)
+	ld 30, -16(1)
+	ld 29, -24(1)
+	ld 28, -32(1)
+	ld 27, -40(1)
+	mtlr 0
+	blr
+.L162_17:
+	addi 3, 28, 400
+	bl Mode::make_cold
+	b .L162_16
+.L162_18:
+	std 6, 256(7)
+	b .L162_10
+Worker::reserve.ra:
+	addis 2, 12, .TOC.-.Lfunc_gep@ha
+	addi 2, 2, .TOC.-.Lfunc_gep@l
+	mflr 0
+	std 24, -64(1)
+	std 25, -56(1)
+	std 26, -48(1)
+	std 27, -40(1)
+	std 28, -32(1)
+	std 29, -24(1)
+	std 30, -16(1)
+	stdu 1, -112(1)
+	std 0, 128(1)
+	mr 30, 3
+	mr 29, 5
+	mr 28, 4
+	ld 27, 0(4)
+	ld 3, 400(27)
+	cmpldi 3, 1
+	bne 0, .L163_2
+	bl barrier::has_barriers
+	nop
+	andi. 3, 3, 1
+	bc 4, 1, .L163_10
+.L163_2:
+	li 3, 3
+	ld 4, 24(28)
+	rotldi 26, 3, 63
+	ld 3, 32(28)
+	sub 3, 3, 4
+	sradi 4, 3, 63
+	andc 3, 3, 4
+	cmpld 3, 29
+	bge 0, .L163_8
+	li 25, -1
+	li 24, 1
+	addi 27, 1, 32
+.L163_4:
+	ld 3, 0(28)
+	ld 5, 128(3)
+	cmpd 7, 5, 5
+	bne- 7, .+4
+	isync
+	ld 4, 24(28)
+	ld 3, 16(28)
+	sub 6, 4, 5
+	addi 7, 3, 1
+	add 6, 6, 29
+	add 3, 7, 5
+	cmpld 6, 7
+	std 3, 32(28)
+	bgt 0, .L163_6
+.L163_5:
+	sub 3, 3, 4
+	sradi 4, 3, 63
+	andc 3, 3, 4
+	cmpld 3, 29
+	blt 0, .L163_4
+	b .L163_8
+.L163_6:
+	addi 3, 6, -1
+	cmpldi 6, 1
+	mr 4, 28
+	cntlzd 3, 3
+	srd 3, 25, 3
+	addi 3, 3, 1
+	iselgt 6, 3, 24
+	mr 3, 27
+	bl Worker::resize.ra
+	ld 3, 32(1)
+	cmpld 3, 26
+	bne 0, .L163_11
+	ld 3, 32(28)
+	ld 4, 24(28)
+	b .L163_5
+.L163_8:
+	std 26, 0(30)
+.L163_9:
+	addi 1, 1, 112
+	ld 0, 16(1)
+	ld 30, -16(1)
+	ld 29, -24(1)
+	ld 28, -32(1)
+	ld 27, -40(1)
+	ld 26, -48(1)
+	ld 25, -56(1)
+	ld 24, -64(1)
+	mtlr 0
+	blr
+.L163_10:
+	addi 3, 27, 400
+	bl Mode::make_cold
+	b .L163_2
+.L163_11:
+	lxvd2x 0, 0, 27
+	stxvd2x 0, 0, 30
+	b .L163_9
+Worker::reserve.sa:
+	addis 2, 12, .TOC.-.Lfunc_gep@ha
+	addi 2, 2, .TOC.-.Lfunc_gep@l
+	mflr 0
+	std 24, -64(1)
+	std 25, -56(1)
+	std 26, -48(1)
+	std 27, -40(1)
+	std 28, -32(1)
+	std 29, -24(1)
+	std 30, -16(1)
+	stdu 1, -112(1)
+	li 6, 3
+	std 0, 128(1)
+	ld 7, 24(4)
+	rotldi 29, 6, 63
+	ld 6, 32(4)
+	sub 6, 6, 7
+	sradi 7, 6, 63
+	andc 6, 6, 7
+	cmpld 6, 5
+	bge 0, .L164_6
+	li 28, -1
+	li 27, 1
+	addi 30, 1, 32
+.L164_2:
+	ld 6, 0(4)
+	ld 7, 128(6)
+	cmpd 7, 7, 7
+	bne- 7, .+4
+	isync
+	ld 8, 24(4)
+	ld 6, 16(4)
+	sub 9, 8, 7
+	addi 10, 6, 1
+	add 9, 9, 5
+	add 6, 10, 7
+	cmpld 9, 10
+	std 6, 32(4)
+	bgt 0, .L164_4
+.L164_3:
+	sub 6, 6, 8
+	sradi 7, 6, 63
+	andc 6, 6, 7
+	cmpld 6, 5
+	blt 0, .L164_2
+	b .L164_6
+.L164_4:
+	mr 26, 3
+	addi 3, 9, -1
+	cmpldi 9, 1
+	mr 25, 5
+	mr 5, 7
+	mr 24, 4
+	cntlzd 3, 3
+	srd 3, 28, 3
+	addi 3, 3, 1
+	iselgt 6, 3, 27
+	mr 3, 30
+	bl Worker::resize.ra
+	ld 3, 32(1)
+	cmpld 3, 29
+	bne 0, .L164_8
+	ld 6, 32(24)
+	ld 8, 24(24)
+	mr 4, 24
+	mr 3, 26
+	mr 5, 25
+	b .L164_3
+.L164_6:
+	std 29, 0(3)
+.L164_7:
+	addi 1, 1, 112
+	ld 0, 16(1)
+	ld 30, -16(1)
+	ld 29, -24(1)
+	ld 28, -32(1)
+	ld 27, -40(1)
+	ld 26, -48(1)
+	ld 25, -56(1)
+	ld 24, -64(1)
+	mtlr 0
+	blr
+.L164_8:
+	lxvd2x 0, 0, 30
+	stxvd2x 0, 0, 26
+	b .L164_7
 Worker::reserve.wa:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
@@ -2622,11 +5341,11 @@ Worker::reserve.wa:
 	sradi 8, 7, 63
 	andc 7, 7, 8
 	cmpld 7, 5
-	bge 0, .L191_6
+	bge 0, .L165_6
 	li 28, -1
 	li 27, 1
 	addi 30, 1, 32
-.L191_2:
+.L165_2:
 	ld 7, 0(4)
 	ld 7, 128(7)
 	ld 8, 16(4)
@@ -2636,15 +5355,15 @@ Worker::reserve.wa:
 	add 8, 10, 7
 	cmpld 9, 10
 	std 8, 32(4)
-	bgt 0, .L191_4
-.L191_3:
+	bgt 0, .L165_4
+.L165_3:
 	sub 7, 8, 6
 	sradi 8, 7, 63
 	andc 7, 7, 8
 	cmpld 7, 5
-	blt 0, .L191_2
-	b .L191_6
-.L191_4:
+	blt 0, .L165_2
+	b .L165_6
+.L165_4:
 	mr 26, 3
 	addi 3, 9, -1
 	cmpldi 9, 1
@@ -2656,19 +5375,19 @@ Worker::reserve.wa:
 	addi 3, 3, 1
 	iselgt 6, 3, 27
 	mr 3, 30
-	bl Worker::resize.reference
+	bl Worker::resize.ra
 	ld 3, 32(1)
 	cmpld 3, 29
-	bne 0, .L191_8
+	bne 0, .L165_8
 	ld 8, 32(24)
 	ld 6, 24(24)
 	mr 4, 24
 	mr 3, 26
 	mr 5, 25
-	b .L191_3
-.L191_6:
+	b .L165_3
+.L165_6:
 	std 29, 0(3)
-.L191_7:
+.L165_7:
 	addi 1, 1, 112
 	ld 0, 16(1)
 	ld 30, -16(1)
@@ -2680,10 +5399,10 @@ Worker::reserve.wa:
 	ld 24, -64(1)
 	mtlr 0
 	blr
-.L191_8:
+.L165_8:
 	lxvd2x 0, 0, 30
 	stxvd2x 0, 0, 26
-	b .L191_7
+	b .L165_7
 Worker::reserve.wc:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
@@ -2705,11 +5424,11 @@ Worker::reserve.wc:
 	sradi 7, 6, 63
 	andc 6, 6, 7
 	cmpld 6, 5
-	bge 0, .L192_6
+	bge 0, .L166_6
 	li 28, -1
 	li 27, 1
 	addi 30, 1, 32
-.L192_2:
+.L166_2:
 	ld 6, 0(4)
 	ld 7, 128(6)
 	cmpd 7, 7, 7
@@ -2723,15 +5442,15 @@ Worker::reserve.wc:
 	add 6, 10, 7
 	cmpld 9, 10
 	std 6, 32(4)
-	bgt 0, .L192_4
-.L192_3:
+	bgt 0, .L166_4
+.L166_3:
 	sub 6, 6, 8
 	sradi 7, 6, 63
 	andc 6, 6, 7
 	cmpld 6, 5
-	blt 0, .L192_2
-	b .L192_6
-.L192_4:
+	blt 0, .L166_2
+	b .L166_6
+.L166_4:
 	mr 26, 3
 	addi 3, 9, -1
 	cmpldi 9, 1
@@ -2746,16 +5465,16 @@ Worker::reserve.wc:
 	bl Worker::resize.wc
 	ld 3, 32(1)
 	cmpld 3, 29
-	bne 0, .L192_8
+	bne 0, .L166_8
 	ld 6, 32(24)
 	ld 8, 24(24)
 	mr 4, 24
 	mr 3, 26
 	mr 5, 25
-	b .L192_3
-.L192_6:
+	b .L166_3
+.L166_6:
 	std 29, 0(3)
-.L192_7:
+.L166_7:
 	addi 1, 1, 112
 	ld 0, 16(1)
 	ld 30, -16(1)
@@ -2767,10 +5486,143 @@ Worker::reserve.wc:
 	ld 24, -64(1)
 	mtlr 0
 	blr
-.L192_8:
+.L166_8:
 	lxvd2x 0, 0, 30
 	stxvd2x 0, 0, 26
-	b .L192_7
+	b .L166_7
+Worker::resize.ra:
+	addis 2, 12, .TOC.-.Lfunc_gep@ha
+	addi 2, 2, .TOC.-.Lfunc_gep@l
+	mflr 0
+	std 25, -56(1)
+	std 26, -48(1)
+	std 27, -40(1)
+	std 28, -32(1)
+	std 29, -24(1)
+	std 30, -16(1)
+	stdu 1, -112(1)
+	mr 30, 3
+	popcntd 3, 6
+	std 0, 128(1)
+	std 6, 32(1)
+	cmpldi 3, 1
+	bne 0, .L167_13
+	li 3, -5
+	mr 28, 6
+	li 25, 0
+	rldic 3, 3, 0, 4
+	cmpld 6, 3
+	ble 0, .L167_3
+	mr 26, 28
+	b .L167_6
+.L167_3:
+	sldi 3, 28, 3
+	mr 27, 5
+	addi 26, 3, 32
+	mr 29, 4
+	bl _RNvC7___rustc35___rust_no_alloc_shim_is_unstable_v2
+	nop
+	mr 3, 26
+	li 4, 8
+	li 25, 8
+	bl _RNvC7___rustc12___rust_alloc
+	nop
+	cmpldi 3, 0
+	beq 0, .L167_6
+	li 4, 3
+	addi 5, 28, -1
+	ld 10, 24(29)
+	rotldi 26, 4, 63
+	li 4, 0
+	std 5, 0(3)
+	std 4, 8(3)
+	ld 4, 8(29)
+	ld 6, -8(4)
+	sub. 11, 6, 27
+	iselgt 8, 6, 27
+	sub 6, 10, 8
+	cmpd 6, 28
+	ble 0, .L167_7
+	sldi 4, 5, 3
+	li 5, 8
+	addi 4, 4, 40
+	bl _RNvC7___rustc14___rust_dealloc
+	nop
+	b .L167_11
+.L167_6:
+	std 25, 0(30)
+	std 26, 8(30)
+	b .L167_12
+.L167_7:
+	cmpld 10, 8
+	ld 9, 16(29)
+	addi 7, 3, 32
+	addi 6, 4, -32
+	std 8, 24(3)
+	beq 0, .L167_10
+	sradi 12, 11, 63
+	sub 10, 10, 27
+	andc 11, 11, 12
+	sub 10, 10, 11
+	mtctr 10
+.L167_9:
+	and 11, 8, 9
+	and 10, 8, 5
+	addi 8, 8, 1
+	sldi 11, 11, 3
+	sldi 10, 10, 3
+	add 11, 4, 11
+	ld 11, 0(11)
+	add 10, 7, 10
+	std 11, 0(10)
+	bdnz .L167_9
+.L167_10:
+	not 8, 9
+	ld 9, 32(29)
+	std 7, 8(29)
+	li 7, 0
+	std 5, 16(29)
+	li 5, 384
+	add 8, 28, 8
+	std 7, 40(29)
+	add 8, 9, 8
+	ld 9, 0(29)
+	std 8, 32(29)
+	lwsync
+	std 3, 408(9)
+	addi 3, 4, -24
+	lxvd2x 0, 9, 5
+	stxvd2x 0, 0, 3
+	addis 3, 2, FnOnce::call_once@toc@ha
+	std 6, 384(9)
+	addi 3, 3, FnOnce::call_once@toc@l
+	std 3, 392(9)
+.L167_11:
+	std 26, 0(30)
+.L167_12:
+	addi 1, 1, 112
+	ld 0, 16(1)
+	ld 30, -16(1)
+	ld 29, -24(1)
+	ld 28, -32(1)
+	ld 27, -40(1)
+	ld 26, -48(1)
+	ld 25, -56(1)
+	mtlr 0
+	blr
+.L167_13:
+	addi 3, 1, 32
+	addis 4, 2, .LC@toc@ha
+	std 3, 40(1)
+	ld 3, .LC@toc@l(4)
+	std 3, 48(1)
+	addis 3, 2, .LMergedGlobals@toc@ha
+	addi 4, 3, .LMergedGlobals@toc@l
+	addi 3, 4, 0
+	addi 5, 4, 0
+	addi 4, 1, 40
+	bl _RNvNtC4core9panicking9panic_fmt
+	nop
 Worker::resize.wc:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
@@ -2787,16 +5639,16 @@ Worker::resize.wc:
 	std 0, 128(1)
 	std 6, 32(1)
 	cmpldi 3, 1
-	bne 0, .L194_13
+	bne 0, .L168_13
 	li 3, -5
 	mr 28, 6
 	li 25, 0
 	rldic 3, 3, 0, 4
 	cmpld 6, 3
-	ble 0, .L194_3
+	ble 0, .L168_3
 	mr 26, 28
-	b .L194_6
-.L194_3:
+	b .L168_6
+.L168_3:
 	sldi 3, 28, 3
 	mr 27, 5
 	addi 26, 3, 32
@@ -2809,7 +5661,7 @@ Worker::resize.wc:
 	bl _RNvC7___rustc12___rust_alloc
 	nop
 	cmpldi 3, 0
-	beq 0, .L194_6
+	beq 0, .L168_6
 	li 4, 3
 	addi 5, 28, -1
 	ld 10, 24(29)
@@ -2823,30 +5675,30 @@ Worker::resize.wc:
 	iselgt 8, 6, 27
 	sub 6, 10, 8
 	cmpd 6, 28
-	ble 0, .L194_7
+	ble 0, .L168_7
 	sldi 4, 5, 3
 	li 5, 8
 	addi 4, 4, 40
 	bl _RNvC7___rustc14___rust_dealloc
 	nop
-	b .L194_11
-.L194_6:
+	b .L168_11
+.L168_6:
 	std 25, 0(30)
 	std 26, 8(30)
-	b .L194_12
-.L194_7:
+	b .L168_12
+.L168_7:
 	cmpld 10, 8
 	ld 9, 16(29)
 	addi 7, 3, 32
 	addi 6, 4, -32
 	std 8, 24(3)
-	beq 0, .L194_10
+	beq 0, .L168_10
 	sradi 12, 11, 63
 	sub 10, 10, 27
 	andc 11, 11, 12
 	sub 10, 10, 11
 	mtctr 10
-.L194_9:
+.L168_9:
 	and 11, 8, 9
 	and 10, 8, 5
 	addi 8, 8, 1
@@ -2856,8 +5708,8 @@ Worker::resize.wc:
 	ld 11, 0(11)
 	add 10, 7, 10
 	std 11, 0(10)
-	bdnz .L194_9
-.L194_10:
+	bdnz .L168_9
+.L168_10:
 	not 8, 9
 	ld 9, 32(29)
 	std 7, 8(29)
@@ -2877,9 +5729,9 @@ Worker::resize.wc:
 	std 6, 384(7)
 	addi 3, 3, FnOnce::call_once@toc@l
 	std 3, 392(7)
-.L194_11:
+.L168_11:
 	std 26, 0(30)
-.L194_12:
+.L168_12:
 	addi 1, 1, 112
 	ld 0, 16(1)
 	ld 30, -16(1)
@@ -2890,7 +5742,7 @@ Worker::resize.wc:
 	ld 25, -56(1)
 	mtlr 0
 	blr
-.L194_13:
+.L168_13:
 	addi 3, 1, 32
 	addis 4, 2, .LC@toc@ha
 	std 3, 40(1)
@@ -2903,59 +5755,3 @@ Worker::resize.wc:
 	addi 4, 1, 40
 	bl _RNvNtC4core9panicking9panic_fmt
 	nop
-ra_batch = reference_batch
-ra_push = reference_push
-ra_steal = reference_steal
-rb_batch = reference_batch
-rb_push = reference_push
-rb_steal = reference_steal
-rc_batch = reference_batch
-rc_pop = reference_pop
-rc_push = reference_push
-rd_batch = reference_batch
-rd_pop = reference_pop
-rd_push = reference_push
-re_batch = reference_batch
-rg_batch = reference_batch
-rg_pop = reference_pop
-rg_push = reference_push
-rh_batch = reference_batch
-rh_pop = reference_pop
-rh_push = reference_push
-ri_batch = reference_batch
-ri_pop = reference_pop
-ri_push = reference_push
-sa_batch = weakest_batch
-sa_steal = weakest_steal
-sb_batch = weakest_batch
-sb_pop = weakest_pop
-sb_steal = weakest_steal
-wa_batch = weakest_batch
-wa_pop = weakest_pop
-wa_steal = weakest_steal
-wb_batch = weakest_batch
-wb_pop = weakest_pop
-wb_steal = weakest_steal
-wc_batch = weakest_batch
-wc_pop = weakest_pop
-wc_steal = weakest_steal
-wd_batch = weakest_batch
-wd_push = weakest_push
-wd_steal = weakest_steal
-we_batch = weakest_batch
-we_pop = weakest_pop
-wf_batch = weakest_batch
-wf_pop = weakest_pop
-wf_push = weakest_push
-wg_batch = weakest_batch
-wg_pop = weakest_pop
-wg_push = weakest_push
-wh_batch = weakest_batch
-wh_pop = weakest_pop
-wh_push = weakest_push
-wi_pop = weakest_pop
-wi_push = weakest_push
-wi_steal = weakest_steal
-wj_pop = weakest_pop
-wj_push = weakest_push
-wj_steal = weakest_steal

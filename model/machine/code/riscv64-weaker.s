@@ -1,4 +1,277 @@
 # rustc 1.95.0 (59807616e 2026-04-14); sources cfe2e9d9e7f70269
+ra_pop:
+	addi sp, sp, -16
+	sd ra, 8(sp)
+	ld a2, 0(a0)
+	ld t0, 24(a0)
+	ld a3, 128(a2)
+	addi a1, t0, -1
+	sub a3, a1, a3
+	bltz a3, .L100_8
+	sd a1, 256(a2)
+	ld a3, 400(a2)
+	beqz a3, .L100_4
+	li a2, 1
+	fence rw, rw
+	beq a3, a2, .L100_11
+	lw a2, 56(a0)
+	addiw a5, a2, -1
+	sw a5, 56(a0)
+	mv a2, a3
+	beqz a5, .L100_11
+.L100_4:
+	ld a5, 0(a0)
+	ld a3, 128(a5)
+	sub a7, a1, a3
+	bltz a7, .L100_13
+	ld a2, 16(a0)
+	ld a4, 8(a0)
+	and a2, a2, a1
+	slli a2, a2, 3
+	add a2, a2, a4
+	ld a6, 0(a2)
+	bne a1, a3, .L100_9
+	addi a2, a5, 128
+.L100_17:
+	lr.d a3, (a2)
+	bne a3, a1, .L100_19
+	sc.d a4, t0, (a2)
+	bnez a4, .L100_17
+.L100_19:
+	sd t0, 256(a5)
+	bne a3, a1, .L100_8
+	ld a1, 48(a0)
+	addi a1, a1, 1
+	sd a1, 48(a0)
+	mv a0, a6
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+.L100_8:
+	li a0, 0
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+.L100_9:
+	ld a2, 40(a0)
+	sd a1, 24(a0)
+	blt a7, a2, .L100_14
+	mv a0, a6
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+.L100_11:
+	call Worker::take_and_see_to.ra
+	slli a0, a0, 63
+	srai a0, a0, 63
+	and a0, a0, a1
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+.L100_13:
+	sd t0, 256(a5)
+	li a0, 0
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+.L100_14:
+	mv a1, a3
+	mv a2, a6
+	call Worker::shrink
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+ra_push:
+	addi sp, sp, -48
+	sd ra, 40(sp)
+	sd s0, 32(sp)
+	sd s1, 24(sp)
+	ld a2, 24(a0)
+	ld a3, 32(a0)
+	sub a3, a3, a2
+	mv s0, a1
+	blez a3, .L101_2
+.L101_1:
+	ld a1, 16(a0)
+	ld a3, 8(a0)
+	and a1, a1, a2
+	slli a1, a1, 3
+	add a1, a1, a3
+	sd s0, 0(a1)
+	fence rw, w
+	ld a1, 0(a0)
+	addi a2, a2, 1
+	sd a2, 24(a0)
+	sd a2, 256(a1)
+	ld ra, 40(sp)
+	ld s0, 32(sp)
+	ld s1, 24(sp)
+	addi sp, sp, 48
+	ret
+.L101_2:
+	mv a1, a0
+	addi a0, sp, 8
+	li a2, 1
+	mv s1, a1
+	call Worker::reserve.ra
+	ld a0, 8(sp)
+	li a1, -1
+	slli a1, a1, 63
+	addi a1, a1, 1
+	bne a0, a1, .L101_5
+	mv a0, s1
+	ld a2, 24(s1)
+	j .L101_1
+.L101_5:
+	addi a0, sp, 8
+	call ring::fail
+	unimp
+ra_steal:
+	addi sp, sp, -48
+	sd ra, 40(sp)
+	sd s0, 32(sp)
+	sd s1, 24(sp)
+	sd s2, 16(sp)
+	sd s3, 8(sp)
+	ld s2, 0(a0)
+	ld a0, 400(s2)
+	li a1, 2
+	fence r, rw
+	beq a0, a1, .L102_2
+	ld a0, 128(s2)
+	fence r, rw
+	ld a1, 256(s2)
+	sub a1, a1, a0
+	blez a1, .L102_24
+.L102_2:
+	auipc a0, %tls_gd_pcrel_hi(RUST_STD_INTERNAL_VAL)
+	addi a0, a0, %pcrel_lo(.Lpcrel_hi)
+	call __tls_get_addr
+	lbu a1, 8(a0)
+	li a2, 1
+	bne a1, a2, .L102_5
+.L102_3:
+	ld s0, 0(a0)
+	ld a0, 24(s0)
+	andi a1, a0, 1
+	bnez a1, .L102_9
+.L102_4:
+	addi a0, a0, 1
+	sd a0, 24(s0)
+	fence rw, w
+	sd a0, 0(s0)
+	j .L102_10
+.L102_5:
+	li s0, 0
+	li a1, 0
+	call Storage::get_or_init_slow
+	bnez a0, .L102_3
+	li s0, 0
+	call records::temporary
+	mv s0, a0
+	ld a0, 24(a0)
+	andi a1, a0, 1
+	beqz a1, .L102_4
+.L102_9:
+	ld a0, 32(s0)
+	addi a0, a0, 1
+	sd a0, 32(s0)
+.L102_10:
+	ld a0, 400(s2)
+	li a1, 2
+	fence r, rw
+	bne a0, a1, .L102_15
+.L102_11:
+	fence rw, rw
+	ld s1, 128(s2)
+	fence r, rw
+	fence rw, rw
+	ld a0, 256(s2)
+	sub a0, a0, s1
+	fence r, rw
+	blez a0, .L102_21
+	ld a0, 408(s2)
+	fence r, rw
+	ld a1, 0(a0)
+	and a1, a1, s1
+	slli a1, a1, 3
+	add a0, a0, a1
+	addi a1, s1, 1
+	addi a0, a0, 32
+	ld s3, 0(a0)
+	addi a0, s2, 128
+.L102_30:
+	lr.d.aqrl s2, (a0)
+	bne s2, s1, .L102_32
+	sc.d.rl a2, a1, (a0)
+	bnez a2, .L102_30
+.L102_32:
+	ld a0, 32(s0)
+	bnez a0, .L102_17
+	ld a0, 24(s0)
+	addi a0, a0, 1
+	sd a0, 24(s0)
+	fence rw, w
+	sd a0, 0(s0)
+.L102_14:
+	xor a0, s2, s1
+	seqz a0, a0
+	addi a0, a0, -1
+	or a0, a0, s3
+	j .L102_25
+.L102_15:
+	li a1, 3
+	bne a0, a1, .L102_18
+	fence rw, rw
+	j .L102_11
+.L102_17:
+	mv a0, s0
+	call Record::leave_nested
+	j .L102_14
+.L102_18:
+	addi s1, s2, 400
+	li a0, 1
+.L102_33:
+	lr.d a1, (s1)
+	bnez a1, .L102_35
+	sc.d a2, a0, (s1)
+	bnez a2, .L102_33
+.L102_35:
+	auipc a0, %pcrel_hi(.Lanon)
+	addi a0, a0, %pcrel_lo(.Lpcrel_hi)
+	call barrier::heavy_fence
+	beqz a0, .L102_21
+	li a0, 2
+	li a1, 1
+.L102_36:
+	lr.d a2, (s1)
+	bne a2, a1, .L102_38
+	sc.d a3, a0, (s1)
+	bnez a3, .L102_36
+.L102_38:
+	j .L102_11
+.L102_21:
+	ld a0, 32(s0)
+	bnez a0, .L102_23
+	ld a1, 24(s0)
+	addi a1, a1, 1
+	sd a1, 24(s0)
+	fence rw, w
+	sd a1, 0(s0)
+	j .L102_25
+.L102_23:
+	mv a0, s0
+	call Record::leave_nested
+.L102_24:
+	li a0, 0
+.L102_25:
+	ld ra, 40(sp)
+	ld s0, 32(sp)
+	ld s1, 24(sp)
+	ld s2, 16(sp)
+	ld s3, 8(sp)
+	addi sp, sp, 48
+	ret
 rb_pop:
 	addi sp, sp, -16
 	sd ra, 8(sp)
@@ -7,39 +280,39 @@ rb_pop:
 	ld a3, 128(a2)
 	addi a1, t0, -1
 	sub a3, a1, a3
-	bltz a3, .L113_8
+	bltz a3, .L103_8
 	sd a1, 256(a2)
 	ld a3, 400(a2)
-	beqz a3, .L113_4
+	beqz a3, .L103_4
 	li a2, 1
 	fence.tso
-	beq a3, a2, .L113_11
+	beq a3, a2, .L103_11
 	lw a2, 56(a0)
 	addiw a5, a2, -1
 	sw a5, 56(a0)
 	mv a2, a3
-	beqz a5, .L113_11
-.L113_4:
+	beqz a5, .L103_11
+.L103_4:
 	ld a5, 0(a0)
 	ld a3, 128(a5)
 	sub a7, a1, a3
-	bltz a7, .L113_13
+	bltz a7, .L103_13
 	ld a2, 16(a0)
 	ld a4, 8(a0)
 	and a2, a2, a1
 	slli a2, a2, 3
 	add a2, a2, a4
 	ld a6, 0(a2)
-	bne a1, a3, .L113_9
+	bne a1, a3, .L103_9
 	addi a2, a5, 128
-.L113_17:
+.L103_17:
 	lr.d a3, (a2)
-	bne a3, a1, .L113_19
+	bne a3, a1, .L103_19
 	sc.d a4, t0, (a2)
-	bnez a4, .L113_17
-.L113_19:
+	bnez a4, .L103_17
+.L103_19:
 	sd t0, 256(a5)
-	bne a3, a1, .L113_8
+	bne a3, a1, .L103_8
 	ld a1, 48(a0)
 	addi a1, a1, 1
 	sd a1, 48(a0)
@@ -47,40 +320,358 @@ rb_pop:
 	ld ra, 8(sp)
 	addi sp, sp, 16
 	ret
-.L113_8:
+.L103_8:
 	li a0, 0
 	ld ra, 8(sp)
 	addi sp, sp, 16
 	ret
-.L113_9:
+.L103_9:
 	ld a2, 40(a0)
 	sd a1, 24(a0)
-	blt a7, a2, .L113_14
+	blt a7, a2, .L103_14
 	mv a0, a6
 	ld ra, 8(sp)
 	addi sp, sp, 16
 	ret
-.L113_11:
-	call Worker::take_and_see_to.reference
+.L103_11:
+	call Worker::take_and_see_to.ra
 	slli a0, a0, 63
 	srai a0, a0, 63
 	and a0, a0, a1
 	ld ra, 8(sp)
 	addi sp, sp, 16
 	ret
-.L113_13:
+.L103_13:
 	sd t0, 256(a5)
 	li a0, 0
 	ld ra, 8(sp)
 	addi sp, sp, 16
 	ret
-.L113_14:
+.L103_14:
 	mv a1, a3
 	mv a2, a6
 	call Worker::shrink
 	ld ra, 8(sp)
 	addi sp, sp, 16
 	ret
+rb_push:
+	addi sp, sp, -48
+	sd ra, 40(sp)
+	sd s0, 32(sp)
+	sd s1, 24(sp)
+	ld a2, 24(a0)
+	ld a3, 32(a0)
+	sub a3, a3, a2
+	mv s0, a1
+	blez a3, .L104_2
+.L104_1:
+	ld a1, 16(a0)
+	ld a3, 8(a0)
+	and a1, a1, a2
+	slli a1, a1, 3
+	add a1, a1, a3
+	sd s0, 0(a1)
+	fence rw, w
+	ld a1, 0(a0)
+	addi a2, a2, 1
+	sd a2, 24(a0)
+	sd a2, 256(a1)
+	ld ra, 40(sp)
+	ld s0, 32(sp)
+	ld s1, 24(sp)
+	addi sp, sp, 48
+	ret
+.L104_2:
+	mv a1, a0
+	addi a0, sp, 8
+	li a2, 1
+	mv s1, a1
+	call Worker::reserve.ra
+	ld a0, 8(sp)
+	li a1, -1
+	slli a1, a1, 63
+	addi a1, a1, 1
+	bne a0, a1, .L104_5
+	mv a0, s1
+	ld a2, 24(s1)
+	j .L104_1
+.L104_5:
+	addi a0, sp, 8
+	call ring::fail
+	unimp
+rb_steal:
+	addi sp, sp, -48
+	sd ra, 40(sp)
+	sd s0, 32(sp)
+	sd s1, 24(sp)
+	sd s2, 16(sp)
+	sd s3, 8(sp)
+	ld s2, 0(a0)
+	ld a0, 400(s2)
+	li a1, 2
+	fence r, rw
+	beq a0, a1, .L105_2
+	ld a0, 128(s2)
+	fence r, rw
+	ld a1, 256(s2)
+	sub a1, a1, a0
+	blez a1, .L105_24
+.L105_2:
+	auipc a0, %tls_gd_pcrel_hi(RUST_STD_INTERNAL_VAL)
+	addi a0, a0, %pcrel_lo(.Lpcrel_hi)
+	call __tls_get_addr
+	lbu a1, 8(a0)
+	li a2, 1
+	bne a1, a2, .L105_5
+.L105_3:
+	ld s0, 0(a0)
+	ld a0, 24(s0)
+	andi a1, a0, 1
+	bnez a1, .L105_9
+.L105_4:
+	addi a0, a0, 1
+	sd a0, 24(s0)
+	fence rw, w
+	sd a0, 0(s0)
+	j .L105_10
+.L105_5:
+	li s0, 0
+	li a1, 0
+	call Storage::get_or_init_slow
+	bnez a0, .L105_3
+	li s0, 0
+	call records::temporary
+	mv s0, a0
+	ld a0, 24(a0)
+	andi a1, a0, 1
+	beqz a1, .L105_4
+.L105_9:
+	ld a0, 32(s0)
+	addi a0, a0, 1
+	sd a0, 32(s0)
+.L105_10:
+	ld a0, 400(s2)
+	li a1, 2
+	fence r, rw
+	bne a0, a1, .L105_15
+.L105_11:
+	fence rw, rw
+	ld s1, 128(s2)
+	fence r, rw
+	fence rw, rw
+	ld a0, 256(s2)
+	sub a0, a0, s1
+	fence r, rw
+	blez a0, .L105_21
+	ld a0, 408(s2)
+	fence r, rw
+	ld a1, 0(a0)
+	and a1, a1, s1
+	slli a1, a1, 3
+	add a0, a0, a1
+	addi a1, s1, 1
+	addi a0, a0, 32
+	ld s3, 0(a0)
+	addi a0, s2, 128
+.L105_30:
+	lr.d.aqrl s2, (a0)
+	bne s2, s1, .L105_32
+	sc.d.rl a2, a1, (a0)
+	bnez a2, .L105_30
+.L105_32:
+	ld a0, 32(s0)
+	bnez a0, .L105_17
+	ld a0, 24(s0)
+	addi a0, a0, 1
+	sd a0, 24(s0)
+	fence rw, w
+	sd a0, 0(s0)
+.L105_14:
+	xor a0, s2, s1
+	seqz a0, a0
+	addi a0, a0, -1
+	or a0, a0, s3
+	j .L105_25
+.L105_15:
+	li a1, 3
+	bne a0, a1, .L105_18
+	fence rw, rw
+	j .L105_11
+.L105_17:
+	mv a0, s0
+	call Record::leave_nested
+	j .L105_14
+.L105_18:
+	addi s1, s2, 400
+	li a0, 1
+.L105_33:
+	lr.d a1, (s1)
+	bnez a1, .L105_35
+	sc.d a2, a0, (s1)
+	bnez a2, .L105_33
+.L105_35:
+	auipc a0, %pcrel_hi(.Lanon)
+	addi a0, a0, %pcrel_lo(.Lpcrel_hi)
+	call barrier::heavy_fence
+	beqz a0, .L105_21
+	li a0, 2
+	li a1, 1
+.L105_36:
+	lr.d a2, (s1)
+	bne a2, a1, .L105_38
+	sc.d a3, a0, (s1)
+	bnez a3, .L105_36
+.L105_38:
+	j .L105_11
+.L105_21:
+	ld a0, 32(s0)
+	bnez a0, .L105_23
+	ld a1, 24(s0)
+	addi a1, a1, 1
+	sd a1, 24(s0)
+	fence rw, w
+	sd a1, 0(s0)
+	j .L105_25
+.L105_23:
+	mv a0, s0
+	call Record::leave_nested
+.L105_24:
+	li a0, 0
+.L105_25:
+	ld ra, 40(sp)
+	ld s0, 32(sp)
+	ld s1, 24(sp)
+	ld s2, 16(sp)
+	ld s3, 8(sp)
+	addi sp, sp, 48
+	ret
+rc_pop:
+	addi sp, sp, -16
+	sd ra, 8(sp)
+	ld a2, 0(a0)
+	ld t0, 24(a0)
+	ld a3, 128(a2)
+	addi a1, t0, -1
+	sub a3, a1, a3
+	bltz a3, .L106_8
+	sd a1, 256(a2)
+	ld a3, 400(a2)
+	beqz a3, .L106_4
+	li a2, 1
+	fence rw, rw
+	beq a3, a2, .L106_11
+	lw a2, 56(a0)
+	addiw a5, a2, -1
+	sw a5, 56(a0)
+	mv a2, a3
+	beqz a5, .L106_11
+.L106_4:
+	ld a5, 0(a0)
+	ld a3, 128(a5)
+	sub a7, a1, a3
+	bltz a7, .L106_13
+	ld a2, 16(a0)
+	ld a4, 8(a0)
+	and a2, a2, a1
+	slli a2, a2, 3
+	add a2, a2, a4
+	ld a6, 0(a2)
+	bne a1, a3, .L106_9
+	addi a2, a5, 128
+.L106_17:
+	lr.d a3, (a2)
+	bne a3, a1, .L106_19
+	sc.d a4, t0, (a2)
+	bnez a4, .L106_17
+.L106_19:
+	sd t0, 256(a5)
+	bne a3, a1, .L106_8
+	ld a1, 48(a0)
+	addi a1, a1, 1
+	sd a1, 48(a0)
+	mv a0, a6
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+.L106_8:
+	li a0, 0
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+.L106_9:
+	ld a2, 40(a0)
+	sd a1, 24(a0)
+	blt a7, a2, .L106_14
+	mv a0, a6
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+.L106_11:
+	call Worker::take_and_see_to.ra
+	slli a0, a0, 63
+	srai a0, a0, 63
+	and a0, a0, a1
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+.L106_13:
+	sd t0, 256(a5)
+	li a0, 0
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+.L106_14:
+	mv a1, a3
+	mv a2, a6
+	call Worker::shrink
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+rc_push:
+	addi sp, sp, -48
+	sd ra, 40(sp)
+	sd s0, 32(sp)
+	sd s1, 24(sp)
+	ld a2, 24(a0)
+	ld a3, 32(a0)
+	sub a3, a3, a2
+	mv s0, a1
+	blez a3, .L107_2
+.L107_1:
+	ld a1, 16(a0)
+	ld a3, 8(a0)
+	and a1, a1, a2
+	slli a1, a1, 3
+	add a1, a1, a3
+	sd s0, 0(a1)
+	fence rw, w
+	ld a1, 0(a0)
+	addi a2, a2, 1
+	sd a2, 24(a0)
+	sd a2, 256(a1)
+	ld ra, 40(sp)
+	ld s0, 32(sp)
+	ld s1, 24(sp)
+	addi sp, sp, 48
+	ret
+.L107_2:
+	mv a1, a0
+	addi a0, sp, 8
+	li a2, 1
+	mv s1, a1
+	call Worker::reserve.ra
+	ld a0, 8(sp)
+	li a1, -1
+	slli a1, a1, 63
+	addi a1, a1, 1
+	bne a0, a1, .L107_5
+	mv a0, s1
+	ld a2, 24(s1)
+	j .L107_1
+.L107_5:
+	addi a0, sp, 8
+	call ring::fail
+	unimp
 rc_steal:
 	addi sp, sp, -48
 	sd ra, 40(sp)
@@ -92,50 +683,50 @@ rc_steal:
 	ld a0, 400(s2)
 	li a1, 2
 	fence r, rw
-	beq a0, a1, .L119_2
+	beq a0, a1, .L108_2
 	ld a0, 128(s2)
 	ld a1, 256(s2)
 	sub a1, a1, a0
-	blez a1, .L119_24
-.L119_2:
+	blez a1, .L108_24
+.L108_2:
 	auipc a0, %tls_gd_pcrel_hi(RUST_STD_INTERNAL_VAL)
 	addi a0, a0, %pcrel_lo(.Lpcrel_hi)
 	call __tls_get_addr
 	lbu a1, 8(a0)
 	li a2, 1
-	bne a1, a2, .L119_5
-.L119_3:
+	bne a1, a2, .L108_5
+.L108_3:
 	ld s0, 0(a0)
 	ld a0, 24(s0)
 	andi a1, a0, 1
-	bnez a1, .L119_9
-.L119_4:
+	bnez a1, .L108_9
+.L108_4:
 	addi a0, a0, 1
 	sd a0, 24(s0)
 	fence rw, w
 	sd a0, 0(s0)
-	j .L119_10
-.L119_5:
+	j .L108_10
+.L108_5:
 	li s0, 0
 	li a1, 0
 	call Storage::get_or_init_slow
-	bnez a0, .L119_3
+	bnez a0, .L108_3
 	li s0, 0
 	call records::temporary
 	mv s0, a0
 	ld a0, 24(a0)
 	andi a1, a0, 1
-	beqz a1, .L119_4
-.L119_9:
+	beqz a1, .L108_4
+.L108_9:
 	ld a0, 32(s0)
 	addi a0, a0, 1
 	sd a0, 32(s0)
-.L119_10:
+.L108_10:
 	ld a0, 400(s2)
 	li a1, 2
 	fence r, rw
-	bne a0, a1, .L119_15
-.L119_11:
+	bne a0, a1, .L108_15
+.L108_11:
 	fence rw, rw
 	ld s1, 128(s2)
 	fence r, rw
@@ -143,7 +734,7 @@ rc_steal:
 	ld a0, 256(s2)
 	sub a0, a0, s1
 	fence r, rw
-	blez a0, .L119_21
+	blez a0, .L108_21
 	ld a0, 408(s2)
 	fence r, rw
 	ld a1, 0(a0)
@@ -154,71 +745,344 @@ rc_steal:
 	addi a0, a0, 32
 	ld s3, 0(a0)
 	addi a0, s2, 128
-.L119_30:
+.L108_30:
 	lr.d.aqrl s2, (a0)
-	bne s2, s1, .L119_32
+	bne s2, s1, .L108_32
 	sc.d.rl a2, a1, (a0)
-	bnez a2, .L119_30
-.L119_32:
+	bnez a2, .L108_30
+.L108_32:
 	ld a0, 32(s0)
-	bnez a0, .L119_17
+	bnez a0, .L108_17
 	ld a0, 24(s0)
 	addi a0, a0, 1
 	sd a0, 24(s0)
 	fence rw, w
 	sd a0, 0(s0)
-.L119_14:
+.L108_14:
 	xor a0, s2, s1
 	seqz a0, a0
 	addi a0, a0, -1
 	or a0, a0, s3
-	j .L119_25
-.L119_15:
+	j .L108_25
+.L108_15:
 	li a1, 3
-	bne a0, a1, .L119_18
+	bne a0, a1, .L108_18
 	fence rw, rw
-	j .L119_11
-.L119_17:
+	j .L108_11
+.L108_17:
 	mv a0, s0
 	call Record::leave_nested
-	j .L119_14
-.L119_18:
+	j .L108_14
+.L108_18:
 	addi s1, s2, 400
 	li a0, 1
-.L119_33:
+.L108_33:
 	lr.d a1, (s1)
-	bnez a1, .L119_35
+	bnez a1, .L108_35
 	sc.d a2, a0, (s1)
-	bnez a2, .L119_33
-.L119_35:
+	bnez a2, .L108_33
+.L108_35:
 	auipc a0, %pcrel_hi(.Lanon)
 	addi a0, a0, %pcrel_lo(.Lpcrel_hi)
 	call barrier::heavy_fence
-	beqz a0, .L119_21
+	beqz a0, .L108_21
 	li a0, 2
 	li a1, 1
-.L119_36:
+.L108_36:
 	lr.d a2, (s1)
-	bne a2, a1, .L119_38
+	bne a2, a1, .L108_38
 	sc.d a3, a0, (s1)
-	bnez a3, .L119_36
-.L119_38:
-	j .L119_11
-.L119_21:
+	bnez a3, .L108_36
+.L108_38:
+	j .L108_11
+.L108_21:
 	ld a0, 32(s0)
-	bnez a0, .L119_23
+	bnez a0, .L108_23
 	ld a1, 24(s0)
 	addi a1, a1, 1
 	sd a1, 24(s0)
 	fence rw, w
 	sd a1, 0(s0)
-	j .L119_25
-.L119_23:
+	j .L108_25
+.L108_23:
 	mv a0, s0
 	call Record::leave_nested
-.L119_24:
+.L108_24:
 	li a0, 0
-.L119_25:
+.L108_25:
+	ld ra, 40(sp)
+	ld s0, 32(sp)
+	ld s1, 24(sp)
+	ld s2, 16(sp)
+	ld s3, 8(sp)
+	addi sp, sp, 48
+	ret
+rd_pop:
+	addi sp, sp, -16
+	sd ra, 8(sp)
+	ld a2, 0(a0)
+	ld t0, 24(a0)
+	ld a3, 128(a2)
+	addi a1, t0, -1
+	sub a3, a1, a3
+	bltz a3, .L109_8
+	sd a1, 256(a2)
+	ld a3, 400(a2)
+	beqz a3, .L109_4
+	li a2, 1
+	fence rw, rw
+	beq a3, a2, .L109_11
+	lw a2, 56(a0)
+	addiw a5, a2, -1
+	sw a5, 56(a0)
+	mv a2, a3
+	beqz a5, .L109_11
+.L109_4:
+	ld a5, 0(a0)
+	ld a3, 128(a5)
+	sub a7, a1, a3
+	bltz a7, .L109_13
+	ld a2, 16(a0)
+	ld a4, 8(a0)
+	and a2, a2, a1
+	slli a2, a2, 3
+	add a2, a2, a4
+	ld a6, 0(a2)
+	bne a1, a3, .L109_9
+	addi a2, a5, 128
+.L109_17:
+	lr.d a3, (a2)
+	bne a3, a1, .L109_19
+	sc.d a4, t0, (a2)
+	bnez a4, .L109_17
+.L109_19:
+	sd t0, 256(a5)
+	bne a3, a1, .L109_8
+	ld a1, 48(a0)
+	addi a1, a1, 1
+	sd a1, 48(a0)
+	mv a0, a6
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+.L109_8:
+	li a0, 0
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+.L109_9:
+	ld a2, 40(a0)
+	sd a1, 24(a0)
+	blt a7, a2, .L109_14
+	mv a0, a6
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+.L109_11:
+	call Worker::take_and_see_to.ra
+	slli a0, a0, 63
+	srai a0, a0, 63
+	and a0, a0, a1
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+.L109_13:
+	sd t0, 256(a5)
+	li a0, 0
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+.L109_14:
+	mv a1, a3
+	mv a2, a6
+	call Worker::shrink
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+rd_push:
+	addi sp, sp, -48
+	sd ra, 40(sp)
+	sd s0, 32(sp)
+	sd s1, 24(sp)
+	ld a2, 24(a0)
+	ld a3, 32(a0)
+	sub a3, a3, a2
+	mv s0, a1
+	blez a3, .L110_2
+.L110_1:
+	ld a1, 16(a0)
+	ld a3, 8(a0)
+	and a1, a1, a2
+	slli a1, a1, 3
+	add a1, a1, a3
+	sd s0, 0(a1)
+	fence rw, w
+	ld a1, 0(a0)
+	addi a2, a2, 1
+	sd a2, 24(a0)
+	sd a2, 256(a1)
+	ld ra, 40(sp)
+	ld s0, 32(sp)
+	ld s1, 24(sp)
+	addi sp, sp, 48
+	ret
+.L110_2:
+	mv a1, a0
+	addi a0, sp, 8
+	li a2, 1
+	mv s1, a1
+	call Worker::reserve.ra
+	ld a0, 8(sp)
+	li a1, -1
+	slli a1, a1, 63
+	addi a1, a1, 1
+	bne a0, a1, .L110_5
+	mv a0, s1
+	ld a2, 24(s1)
+	j .L110_1
+.L110_5:
+	addi a0, sp, 8
+	call ring::fail
+	unimp
+rd_steal:
+	addi sp, sp, -48
+	sd ra, 40(sp)
+	sd s0, 32(sp)
+	sd s1, 24(sp)
+	sd s2, 16(sp)
+	sd s3, 8(sp)
+	ld s2, 0(a0)
+	ld a0, 400(s2)
+	li a1, 2
+	fence r, rw
+	beq a0, a1, .L111_2
+	ld a0, 128(s2)
+	fence r, rw
+	ld a1, 256(s2)
+	sub a1, a1, a0
+	blez a1, .L111_24
+.L111_2:
+	auipc a0, %tls_gd_pcrel_hi(RUST_STD_INTERNAL_VAL)
+	addi a0, a0, %pcrel_lo(.Lpcrel_hi)
+	call __tls_get_addr
+	lbu a1, 8(a0)
+	li a2, 1
+	bne a1, a2, .L111_5
+.L111_3:
+	ld s0, 0(a0)
+	ld a0, 24(s0)
+	andi a1, a0, 1
+	bnez a1, .L111_9
+.L111_4:
+	addi a0, a0, 1
+	sd a0, 24(s0)
+	fence rw, w
+	sd a0, 0(s0)
+	j .L111_10
+.L111_5:
+	li s0, 0
+	li a1, 0
+	call Storage::get_or_init_slow
+	bnez a0, .L111_3
+	li s0, 0
+	call records::temporary
+	mv s0, a0
+	ld a0, 24(a0)
+	andi a1, a0, 1
+	beqz a1, .L111_4
+.L111_9:
+	ld a0, 32(s0)
+	addi a0, a0, 1
+	sd a0, 32(s0)
+.L111_10:
+	ld a0, 400(s2)
+	li a1, 2
+	fence r, rw
+	bne a0, a1, .L111_15
+.L111_11:
+	fence rw, rw
+	ld s1, 128(s2)
+	fence r, rw
+	fence rw, rw
+	ld a0, 256(s2)
+	sub a0, a0, s1
+	fence r, rw
+	blez a0, .L111_21
+	ld a0, 408(s2)
+	fence r, rw
+	ld a1, 0(a0)
+	and a1, a1, s1
+	slli a1, a1, 3
+	add a0, a0, a1
+	addi a1, s1, 1
+	addi a0, a0, 32
+	ld s3, 0(a0)
+	addi a0, s2, 128
+.L111_30:
+	lr.d.aqrl s2, (a0)
+	bne s2, s1, .L111_32
+	sc.d.rl a2, a1, (a0)
+	bnez a2, .L111_30
+.L111_32:
+	ld a0, 32(s0)
+	bnez a0, .L111_17
+	ld a0, 24(s0)
+	addi a0, a0, 1
+	sd a0, 24(s0)
+	fence rw, w
+	sd a0, 0(s0)
+.L111_14:
+	xor a0, s2, s1
+	seqz a0, a0
+	addi a0, a0, -1
+	or a0, a0, s3
+	j .L111_25
+.L111_15:
+	li a1, 3
+	bne a0, a1, .L111_18
+	fence rw, rw
+	j .L111_11
+.L111_17:
+	mv a0, s0
+	call Record::leave_nested
+	j .L111_14
+.L111_18:
+	addi s1, s2, 400
+	li a0, 1
+.L111_33:
+	lr.d a1, (s1)
+	bnez a1, .L111_35
+	sc.d a2, a0, (s1)
+	bnez a2, .L111_33
+.L111_35:
+	auipc a0, %pcrel_hi(.Lanon)
+	addi a0, a0, %pcrel_lo(.Lpcrel_hi)
+	call barrier::heavy_fence
+	beqz a0, .L111_21
+	li a0, 2
+	li a1, 1
+.L111_36:
+	lr.d a2, (s1)
+	bne a2, a1, .L111_38
+	sc.d a3, a0, (s1)
+	bnez a3, .L111_36
+.L111_38:
+	j .L111_11
+.L111_21:
+	ld a0, 32(s0)
+	bnez a0, .L111_23
+	ld a1, 24(s0)
+	addi a1, a1, 1
+	sd a1, 24(s0)
+	fence rw, w
+	sd a1, 0(s0)
+	j .L111_25
+.L111_23:
+	mv a0, s0
+	call Record::leave_nested
+.L111_24:
+	li a0, 0
+.L111_25:
 	ld ra, 40(sp)
 	ld s0, 32(sp)
 	ld s1, 24(sp)
@@ -234,39 +1098,39 @@ re_pop:
 	ld a3, 128(a2)
 	addi a1, t0, -1
 	sub a3, a1, a3
-	bltz a3, .L125_8
+	bltz a3, .L112_8
 	sd a1, 256(a2)
 	ld a3, 400(a2)
-	beqz a3, .L125_4
+	beqz a3, .L112_4
 	li a2, 1
 	fence rw, rw
-	beq a3, a2, .L125_11
+	beq a3, a2, .L112_11
 	lw a2, 56(a0)
 	addiw a5, a2, -1
 	sw a5, 56(a0)
 	mv a2, a3
-	beqz a5, .L125_11
-.L125_4:
+	beqz a5, .L112_11
+.L112_4:
 	ld a5, 0(a0)
 	ld a3, 128(a5)
 	sub a7, a1, a3
-	bltz a7, .L125_13
+	bltz a7, .L112_13
 	ld a2, 16(a0)
 	ld a4, 8(a0)
 	and a2, a2, a1
 	slli a2, a2, 3
 	add a2, a2, a4
 	ld a6, 0(a2)
-	bne a1, a3, .L125_9
+	bne a1, a3, .L112_9
 	addi a2, a5, 128
-.L125_17:
+.L112_17:
 	lr.d a3, (a2)
-	bne a3, a1, .L125_19
+	bne a3, a1, .L112_19
 	sc.d a4, t0, (a2)
-	bnez a4, .L125_17
-.L125_19:
+	bnez a4, .L112_17
+.L112_19:
 	sd t0, 256(a5)
-	bne a3, a1, .L125_8
+	bne a3, a1, .L112_8
 	ld a1, 48(a0)
 	addi a1, a1, 1
 	sd a1, 48(a0)
@@ -274,34 +1138,34 @@ re_pop:
 	ld ra, 8(sp)
 	addi sp, sp, 16
 	ret
-.L125_8:
+.L112_8:
 	li a0, 0
 	ld ra, 8(sp)
 	addi sp, sp, 16
 	ret
-.L125_9:
+.L112_9:
 	ld a2, 40(a0)
 	sd a1, 24(a0)
-	blt a7, a2, .L125_14
+	blt a7, a2, .L112_14
 	mv a0, a6
 	ld ra, 8(sp)
 	addi sp, sp, 16
 	ret
-.L125_11:
-	call Worker::take_and_see_to.reference
+.L112_11:
+	call Worker::take_and_see_to.ra
 	slli a0, a0, 63
 	srai a0, a0, 63
 	and a0, a0, a1
 	ld ra, 8(sp)
 	addi sp, sp, 16
 	ret
-.L125_13:
+.L112_13:
 	sd t0, 256(a5)
 	li a0, 0
 	ld ra, 8(sp)
 	addi sp, sp, 16
 	ret
-.L125_14:
+.L112_14:
 	mv a1, a3
 	mv a2, a6
 	call Worker::shrink
@@ -317,8 +1181,8 @@ re_push:
 	ld a3, 32(a0)
 	sub a3, a3, a2
 	mv s0, a1
-	blez a3, .L126_2
-.L126_1:
+	blez a3, .L113_2
+.L113_1:
 	ld a1, 16(a0)
 	ld a3, 8(a0)
 	and a1, a1, a2
@@ -335,21 +1199,21 @@ re_push:
 	ld s1, 24(sp)
 	addi sp, sp, 48
 	ret
-.L126_2:
+.L113_2:
 	mv a1, a0
 	addi a0, sp, 8
 	li a2, 1
 	mv s1, a1
-	call Worker::reserve.reference
+	call Worker::reserve.ra
 	ld a0, 8(sp)
 	li a1, -1
 	slli a1, a1, 63
 	addi a1, a1, 1
-	bne a0, a1, .L126_5
+	bne a0, a1, .L113_5
 	mv a0, s1
 	ld a2, 24(s1)
-	j .L126_1
-.L126_5:
+	j .L113_1
+.L113_5:
 	addi a0, sp, 8
 	call ring::fail
 	unimp
@@ -363,50 +1227,50 @@ re_steal:
 	ld s2, 0(a0)
 	ld a0, 400(s2)
 	li a1, 2
-	beq a0, a1, .L127_2
+	beq a0, a1, .L114_2
 	ld a0, 128(s2)
 	fence r, rw
 	ld a1, 256(s2)
 	sub a1, a1, a0
-	blez a1, .L127_24
-.L127_2:
+	blez a1, .L114_24
+.L114_2:
 	auipc a0, %tls_gd_pcrel_hi(RUST_STD_INTERNAL_VAL)
 	addi a0, a0, %pcrel_lo(.Lpcrel_hi)
 	call __tls_get_addr
 	lbu a1, 8(a0)
 	li a2, 1
-	bne a1, a2, .L127_5
-.L127_3:
+	bne a1, a2, .L114_5
+.L114_3:
 	ld s0, 0(a0)
 	ld a0, 24(s0)
 	andi a1, a0, 1
-	bnez a1, .L127_9
-.L127_4:
+	bnez a1, .L114_9
+.L114_4:
 	addi a0, a0, 1
 	sd a0, 24(s0)
 	fence rw, w
 	sd a0, 0(s0)
-	j .L127_10
-.L127_5:
+	j .L114_10
+.L114_5:
 	li s0, 0
 	li a1, 0
 	call Storage::get_or_init_slow
-	bnez a0, .L127_3
+	bnez a0, .L114_3
 	li s0, 0
 	call records::temporary
 	mv s0, a0
 	ld a0, 24(a0)
 	andi a1, a0, 1
-	beqz a1, .L127_4
-.L127_9:
+	beqz a1, .L114_4
+.L114_9:
 	ld a0, 32(s0)
 	addi a0, a0, 1
 	sd a0, 32(s0)
-.L127_10:
+.L114_10:
 	ld a0, 400(s2)
 	li a1, 2
-	bne a0, a1, .L127_15
-.L127_11:
+	bne a0, a1, .L114_15
+.L114_11:
 	fence rw, rw
 	ld s1, 128(s2)
 	fence r, rw
@@ -414,7 +1278,7 @@ re_steal:
 	ld a0, 256(s2)
 	sub a0, a0, s1
 	fence r, rw
-	blez a0, .L127_21
+	blez a0, .L114_21
 	ld a0, 408(s2)
 	fence r, rw
 	ld a1, 0(a0)
@@ -425,71 +1289,71 @@ re_steal:
 	addi a0, a0, 32
 	ld s3, 0(a0)
 	addi a0, s2, 128
-.L127_30:
+.L114_30:
 	lr.d.aqrl s2, (a0)
-	bne s2, s1, .L127_32
+	bne s2, s1, .L114_32
 	sc.d.rl a2, a1, (a0)
-	bnez a2, .L127_30
-.L127_32:
+	bnez a2, .L114_30
+.L114_32:
 	ld a0, 32(s0)
-	bnez a0, .L127_17
+	bnez a0, .L114_17
 	ld a0, 24(s0)
 	addi a0, a0, 1
 	sd a0, 24(s0)
 	fence rw, w
 	sd a0, 0(s0)
-.L127_14:
+.L114_14:
 	xor a0, s2, s1
 	seqz a0, a0
 	addi a0, a0, -1
 	or a0, a0, s3
-	j .L127_25
-.L127_15:
+	j .L114_25
+.L114_15:
 	li a1, 3
-	bne a0, a1, .L127_18
+	bne a0, a1, .L114_18
 	fence rw, rw
-	j .L127_11
-.L127_17:
+	j .L114_11
+.L114_17:
 	mv a0, s0
 	call Record::leave_nested
-	j .L127_14
-.L127_18:
+	j .L114_14
+.L114_18:
 	addi s1, s2, 400
 	li a0, 1
-.L127_33:
+.L114_33:
 	lr.d a1, (s1)
-	bnez a1, .L127_35
+	bnez a1, .L114_35
 	sc.d a2, a0, (s1)
-	bnez a2, .L127_33
-.L127_35:
+	bnez a2, .L114_33
+.L114_35:
 	auipc a0, %pcrel_hi(.Lanon)
 	addi a0, a0, %pcrel_lo(.Lpcrel_hi)
 	call barrier::heavy_fence
-	beqz a0, .L127_21
+	beqz a0, .L114_21
 	li a0, 2
 	li a1, 1
-.L127_36:
+.L114_36:
 	lr.d a2, (s1)
-	bne a2, a1, .L127_38
+	bne a2, a1, .L114_38
 	sc.d a3, a0, (s1)
-	bnez a3, .L127_36
-.L127_38:
-	j .L127_11
-.L127_21:
+	bnez a3, .L114_36
+.L114_38:
+	j .L114_11
+.L114_21:
 	ld a0, 32(s0)
-	bnez a0, .L127_23
+	bnez a0, .L114_23
 	ld a1, 24(s0)
 	addi a1, a1, 1
 	sd a1, 24(s0)
 	fence rw, w
 	sd a1, 0(s0)
-	j .L127_25
-.L127_23:
+	j .L114_25
+.L114_23:
 	mv a0, s0
 	call Record::leave_nested
-.L127_24:
+.L114_24:
 	li a0, 0
-.L127_25:
+.L114_25:
 	ld ra, 40(sp)
 	ld s0, 32(sp)
 	ld s1, 24(sp)
@@ -497,6 +1361,133 @@ re_steal:
 	ld s3, 8(sp)
 	addi sp, sp, 48
 	ret
+rg_pop:
+	addi sp, sp, -16
+	sd ra, 8(sp)
+	ld a2, 0(a0)
+	ld t0, 24(a0)
+	ld a3, 128(a2)
+	addi a1, t0, -1
+	sub a3, a1, a3
+	bltz a3, .L115_8
+	sd a1, 256(a2)
+	ld a3, 400(a2)
+	beqz a3, .L115_4
+	li a2, 1
+	fence rw, rw
+	beq a3, a2, .L115_11
+	lw a2, 56(a0)
+	addiw a5, a2, -1
+	sw a5, 56(a0)
+	mv a2, a3
+	beqz a5, .L115_11
+.L115_4:
+	ld a5, 0(a0)
+	ld a3, 128(a5)
+	sub a7, a1, a3
+	bltz a7, .L115_13
+	ld a2, 16(a0)
+	ld a4, 8(a0)
+	and a2, a2, a1
+	slli a2, a2, 3
+	add a2, a2, a4
+	ld a6, 0(a2)
+	bne a1, a3, .L115_9
+	addi a2, a5, 128
+.L115_17:
+	lr.d a3, (a2)
+	bne a3, a1, .L115_19
+	sc.d a4, t0, (a2)
+	bnez a4, .L115_17
+.L115_19:
+	sd t0, 256(a5)
+	bne a3, a1, .L115_8
+	ld a1, 48(a0)
+	addi a1, a1, 1
+	sd a1, 48(a0)
+	mv a0, a6
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+.L115_8:
+	li a0, 0
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+.L115_9:
+	ld a2, 40(a0)
+	sd a1, 24(a0)
+	blt a7, a2, .L115_14
+	mv a0, a6
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+.L115_11:
+	call Worker::take_and_see_to.ra
+	slli a0, a0, 63
+	srai a0, a0, 63
+	and a0, a0, a1
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+.L115_13:
+	sd t0, 256(a5)
+	li a0, 0
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+.L115_14:
+	mv a1, a3
+	mv a2, a6
+	call Worker::shrink
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+rg_push:
+	addi sp, sp, -48
+	sd ra, 40(sp)
+	sd s0, 32(sp)
+	sd s1, 24(sp)
+	ld a2, 24(a0)
+	ld a3, 32(a0)
+	sub a3, a3, a2
+	mv s0, a1
+	blez a3, .L116_2
+.L116_1:
+	ld a1, 16(a0)
+	ld a3, 8(a0)
+	and a1, a1, a2
+	slli a1, a1, 3
+	add a1, a1, a3
+	sd s0, 0(a1)
+	fence rw, w
+	ld a1, 0(a0)
+	addi a2, a2, 1
+	sd a2, 24(a0)
+	sd a2, 256(a1)
+	ld ra, 40(sp)
+	ld s0, 32(sp)
+	ld s1, 24(sp)
+	addi sp, sp, 48
+	ret
+.L116_2:
+	mv a1, a0
+	addi a0, sp, 8
+	li a2, 1
+	mv s1, a1
+	call Worker::reserve.ra
+	ld a0, 8(sp)
+	li a1, -1
+	slli a1, a1, 63
+	addi a1, a1, 1
+	bne a0, a1, .L116_5
+	mv a0, s1
+	ld a2, 24(s1)
+	j .L116_1
+.L116_5:
+	addi a0, sp, 8
+	call ring::fail
+	unimp
 rg_steal:
 	addi sp, sp, -48
 	sd ra, 40(sp)
@@ -508,58 +1499,58 @@ rg_steal:
 	ld a0, 400(s2)
 	li a1, 2
 	fence r, rw
-	beq a0, a1, .L131_2
+	beq a0, a1, .L117_2
 	ld a0, 128(s2)
 	fence r, rw
 	ld a1, 256(s2)
 	sub a1, a1, a0
-	blez a1, .L131_24
-.L131_2:
+	blez a1, .L117_24
+.L117_2:
 	auipc a0, %tls_gd_pcrel_hi(RUST_STD_INTERNAL_VAL)
 	addi a0, a0, %pcrel_lo(.Lpcrel_hi)
 	call __tls_get_addr
 	lbu a1, 8(a0)
 	li a2, 1
-	bne a1, a2, .L131_5
-.L131_3:
+	bne a1, a2, .L117_5
+.L117_3:
 	ld s0, 0(a0)
 	ld a0, 24(s0)
 	andi a1, a0, 1
-	bnez a1, .L131_9
-.L131_4:
+	bnez a1, .L117_9
+.L117_4:
 	addi a0, a0, 1
 	sd a0, 24(s0)
 	fence rw, w
 	sd a0, 0(s0)
-	j .L131_10
-.L131_5:
+	j .L117_10
+.L117_5:
 	li s0, 0
 	li a1, 0
 	call Storage::get_or_init_slow
-	bnez a0, .L131_3
+	bnez a0, .L117_3
 	li s0, 0
 	call records::temporary
 	mv s0, a0
 	ld a0, 24(a0)
 	andi a1, a0, 1
-	beqz a1, .L131_4
-.L131_9:
+	beqz a1, .L117_4
+.L117_9:
 	ld a0, 32(s0)
 	addi a0, a0, 1
 	sd a0, 32(s0)
-.L131_10:
+.L117_10:
 	ld a0, 400(s2)
 	li a1, 2
 	fence r, rw
-	bne a0, a1, .L131_15
-.L131_11:
+	bne a0, a1, .L117_15
+.L117_11:
 	ld s1, 128(s2)
 	fence r, rw
 	fence rw, rw
 	ld a0, 256(s2)
 	sub a0, a0, s1
 	fence r, rw
-	blez a0, .L131_21
+	blez a0, .L117_21
 	ld a0, 408(s2)
 	fence r, rw
 	ld a1, 0(a0)
@@ -570,71 +1561,71 @@ rg_steal:
 	addi a0, a0, 32
 	ld s3, 0(a0)
 	addi a0, s2, 128
-.L131_30:
+.L117_30:
 	lr.d.aqrl s2, (a0)
-	bne s2, s1, .L131_32
+	bne s2, s1, .L117_32
 	sc.d.rl a2, a1, (a0)
-	bnez a2, .L131_30
-.L131_32:
+	bnez a2, .L117_30
+.L117_32:
 	ld a0, 32(s0)
-	bnez a0, .L131_17
+	bnez a0, .L117_17
 	ld a0, 24(s0)
 	addi a0, a0, 1
 	sd a0, 24(s0)
 	fence rw, w
 	sd a0, 0(s0)
-.L131_14:
+.L117_14:
 	xor a0, s2, s1
 	seqz a0, a0
 	addi a0, a0, -1
 	or a0, a0, s3
-	j .L131_25
-.L131_15:
+	j .L117_25
+.L117_15:
 	li a1, 3
-	bne a0, a1, .L131_18
+	bne a0, a1, .L117_18
 	fence rw, rw
-	j .L131_11
-.L131_17:
+	j .L117_11
+.L117_17:
 	mv a0, s0
 	call Record::leave_nested
-	j .L131_14
-.L131_18:
+	j .L117_14
+.L117_18:
 	addi s1, s2, 400
 	li a0, 1
-.L131_33:
+.L117_33:
 	lr.d a1, (s1)
-	bnez a1, .L131_35
+	bnez a1, .L117_35
 	sc.d a2, a0, (s1)
-	bnez a2, .L131_33
-.L131_35:
+	bnez a2, .L117_33
+.L117_35:
 	auipc a0, %pcrel_hi(.Lanon)
 	addi a0, a0, %pcrel_lo(.Lpcrel_hi)
 	call barrier::heavy_fence
-	beqz a0, .L131_21
+	beqz a0, .L117_21
 	li a0, 2
 	li a1, 1
-.L131_36:
+.L117_36:
 	lr.d a2, (s1)
-	bne a2, a1, .L131_38
+	bne a2, a1, .L117_38
 	sc.d a3, a0, (s1)
-	bnez a3, .L131_36
-.L131_38:
-	j .L131_11
-.L131_21:
+	bnez a3, .L117_36
+.L117_38:
+	j .L117_11
+.L117_21:
 	ld a0, 32(s0)
-	bnez a0, .L131_23
+	bnez a0, .L117_23
 	ld a1, 24(s0)
 	addi a1, a1, 1
 	sd a1, 24(s0)
 	fence rw, w
 	sd a1, 0(s0)
-	j .L131_25
-.L131_23:
+	j .L117_25
+.L117_23:
 	mv a0, s0
 	call Record::leave_nested
-.L131_24:
+.L117_24:
 	li a0, 0
-.L131_25:
+.L117_25:
 	ld ra, 40(sp)
 	ld s0, 32(sp)
 	ld s1, 24(sp)
@@ -642,6 +1633,133 @@ rg_steal:
 	ld s3, 8(sp)
 	addi sp, sp, 48
 	ret
+rh_pop:
+	addi sp, sp, -16
+	sd ra, 8(sp)
+	ld a2, 0(a0)
+	ld t0, 24(a0)
+	ld a3, 128(a2)
+	addi a1, t0, -1
+	sub a3, a1, a3
+	bltz a3, .L118_8
+	sd a1, 256(a2)
+	ld a3, 400(a2)
+	beqz a3, .L118_4
+	li a2, 1
+	fence rw, rw
+	beq a3, a2, .L118_11
+	lw a2, 56(a0)
+	addiw a5, a2, -1
+	sw a5, 56(a0)
+	mv a2, a3
+	beqz a5, .L118_11
+.L118_4:
+	ld a5, 0(a0)
+	ld a3, 128(a5)
+	sub a7, a1, a3
+	bltz a7, .L118_13
+	ld a2, 16(a0)
+	ld a4, 8(a0)
+	and a2, a2, a1
+	slli a2, a2, 3
+	add a2, a2, a4
+	ld a6, 0(a2)
+	bne a1, a3, .L118_9
+	addi a2, a5, 128
+.L118_17:
+	lr.d a3, (a2)
+	bne a3, a1, .L118_19
+	sc.d a4, t0, (a2)
+	bnez a4, .L118_17
+.L118_19:
+	sd t0, 256(a5)
+	bne a3, a1, .L118_8
+	ld a1, 48(a0)
+	addi a1, a1, 1
+	sd a1, 48(a0)
+	mv a0, a6
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+.L118_8:
+	li a0, 0
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+.L118_9:
+	ld a2, 40(a0)
+	sd a1, 24(a0)
+	blt a7, a2, .L118_14
+	mv a0, a6
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+.L118_11:
+	call Worker::take_and_see_to.ra
+	slli a0, a0, 63
+	srai a0, a0, 63
+	and a0, a0, a1
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+.L118_13:
+	sd t0, 256(a5)
+	li a0, 0
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+.L118_14:
+	mv a1, a3
+	mv a2, a6
+	call Worker::shrink
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+rh_push:
+	addi sp, sp, -48
+	sd ra, 40(sp)
+	sd s0, 32(sp)
+	sd s1, 24(sp)
+	ld a2, 24(a0)
+	ld a3, 32(a0)
+	sub a3, a3, a2
+	mv s0, a1
+	blez a3, .L119_2
+.L119_1:
+	ld a1, 16(a0)
+	ld a3, 8(a0)
+	and a1, a1, a2
+	slli a1, a1, 3
+	add a1, a1, a3
+	sd s0, 0(a1)
+	fence rw, w
+	ld a1, 0(a0)
+	addi a2, a2, 1
+	sd a2, 24(a0)
+	sd a2, 256(a1)
+	ld ra, 40(sp)
+	ld s0, 32(sp)
+	ld s1, 24(sp)
+	addi sp, sp, 48
+	ret
+.L119_2:
+	mv a1, a0
+	addi a0, sp, 8
+	li a2, 1
+	mv s1, a1
+	call Worker::reserve.ra
+	ld a0, 8(sp)
+	li a1, -1
+	slli a1, a1, 63
+	addi a1, a1, 1
+	bne a0, a1, .L119_5
+	mv a0, s1
+	ld a2, 24(s1)
+	j .L119_1
+.L119_5:
+	addi a0, sp, 8
+	call ring::fail
+	unimp
 rh_steal:
 	addi sp, sp, -48
 	sd ra, 40(sp)
@@ -653,58 +1771,58 @@ rh_steal:
 	ld a0, 400(s2)
 	li a1, 2
 	fence r, rw
-	beq a0, a1, .L135_2
+	beq a0, a1, .L120_2
 	ld a0, 128(s2)
 	fence r, rw
 	ld a1, 256(s2)
 	sub a1, a1, a0
-	blez a1, .L135_24
-.L135_2:
+	blez a1, .L120_24
+.L120_2:
 	auipc a0, %tls_gd_pcrel_hi(RUST_STD_INTERNAL_VAL)
 	addi a0, a0, %pcrel_lo(.Lpcrel_hi)
 	call __tls_get_addr
 	lbu a1, 8(a0)
 	li a2, 1
-	bne a1, a2, .L135_5
-.L135_3:
+	bne a1, a2, .L120_5
+.L120_3:
 	ld s0, 0(a0)
 	ld a0, 24(s0)
 	andi a1, a0, 1
-	bnez a1, .L135_9
-.L135_4:
+	bnez a1, .L120_9
+.L120_4:
 	addi a0, a0, 1
 	sd a0, 24(s0)
 	fence rw, w
 	sd a0, 0(s0)
-	j .L135_10
-.L135_5:
+	j .L120_10
+.L120_5:
 	li s0, 0
 	li a1, 0
 	call Storage::get_or_init_slow
-	bnez a0, .L135_3
+	bnez a0, .L120_3
 	li s0, 0
 	call records::temporary
 	mv s0, a0
 	ld a0, 24(a0)
 	andi a1, a0, 1
-	beqz a1, .L135_4
-.L135_9:
+	beqz a1, .L120_4
+.L120_9:
 	ld a0, 32(s0)
 	addi a0, a0, 1
 	sd a0, 32(s0)
-.L135_10:
+.L120_10:
 	ld a0, 400(s2)
 	li a1, 2
 	fence r, rw
-	bne a0, a1, .L135_15
-.L135_11:
+	bne a0, a1, .L120_15
+.L120_11:
 	fence rw, rw
 	ld s1, 128(s2)
 	fence r, rw
 	ld a0, 256(s2)
 	sub a0, a0, s1
 	fence r, rw
-	blez a0, .L135_21
+	blez a0, .L120_21
 	ld a0, 408(s2)
 	fence r, rw
 	ld a1, 0(a0)
@@ -715,71 +1833,71 @@ rh_steal:
 	addi a0, a0, 32
 	ld s3, 0(a0)
 	addi a0, s2, 128
-.L135_30:
+.L120_30:
 	lr.d.aqrl s2, (a0)
-	bne s2, s1, .L135_32
+	bne s2, s1, .L120_32
 	sc.d.rl a2, a1, (a0)
-	bnez a2, .L135_30
-.L135_32:
+	bnez a2, .L120_30
+.L120_32:
 	ld a0, 32(s0)
-	bnez a0, .L135_17
+	bnez a0, .L120_17
 	ld a0, 24(s0)
 	addi a0, a0, 1
 	sd a0, 24(s0)
 	fence rw, w
 	sd a0, 0(s0)
-.L135_14:
+.L120_14:
 	xor a0, s2, s1
 	seqz a0, a0
 	addi a0, a0, -1
 	or a0, a0, s3
-	j .L135_25
-.L135_15:
+	j .L120_25
+.L120_15:
 	li a1, 3
-	bne a0, a1, .L135_18
+	bne a0, a1, .L120_18
 	fence rw, rw
-	j .L135_11
-.L135_17:
+	j .L120_11
+.L120_17:
 	mv a0, s0
 	call Record::leave_nested
-	j .L135_14
-.L135_18:
+	j .L120_14
+.L120_18:
 	addi s1, s2, 400
 	li a0, 1
-.L135_33:
+.L120_33:
 	lr.d a1, (s1)
-	bnez a1, .L135_35
+	bnez a1, .L120_35
 	sc.d a2, a0, (s1)
-	bnez a2, .L135_33
-.L135_35:
+	bnez a2, .L120_33
+.L120_35:
 	auipc a0, %pcrel_hi(.Lanon)
 	addi a0, a0, %pcrel_lo(.Lpcrel_hi)
 	call barrier::heavy_fence
-	beqz a0, .L135_21
+	beqz a0, .L120_21
 	li a0, 2
 	li a1, 1
-.L135_36:
+.L120_36:
 	lr.d a2, (s1)
-	bne a2, a1, .L135_38
+	bne a2, a1, .L120_38
 	sc.d a3, a0, (s1)
-	bnez a3, .L135_36
-.L135_38:
-	j .L135_11
-.L135_21:
+	bnez a3, .L120_36
+.L120_38:
+	j .L120_11
+.L120_21:
 	ld a0, 32(s0)
-	bnez a0, .L135_23
+	bnez a0, .L120_23
 	ld a1, 24(s0)
 	addi a1, a1, 1
 	sd a1, 24(s0)
 	fence rw, w
 	sd a1, 0(s0)
-	j .L135_25
-.L135_23:
+	j .L120_25
+.L120_23:
 	mv a0, s0
 	call Record::leave_nested
-.L135_24:
+.L120_24:
 	li a0, 0
-.L135_25:
+.L120_25:
 	ld ra, 40(sp)
 	ld s0, 32(sp)
 	ld s1, 24(sp)
@@ -787,6 +1905,133 @@ rh_steal:
 	ld s3, 8(sp)
 	addi sp, sp, 48
 	ret
+ri_pop:
+	addi sp, sp, -16
+	sd ra, 8(sp)
+	ld a2, 0(a0)
+	ld t0, 24(a0)
+	ld a3, 128(a2)
+	addi a1, t0, -1
+	sub a3, a1, a3
+	bltz a3, .L121_8
+	sd a1, 256(a2)
+	ld a3, 400(a2)
+	beqz a3, .L121_4
+	li a2, 1
+	fence rw, rw
+	beq a3, a2, .L121_11
+	lw a2, 56(a0)
+	addiw a5, a2, -1
+	sw a5, 56(a0)
+	mv a2, a3
+	beqz a5, .L121_11
+.L121_4:
+	ld a5, 0(a0)
+	ld a3, 128(a5)
+	sub a7, a1, a3
+	bltz a7, .L121_13
+	ld a2, 16(a0)
+	ld a4, 8(a0)
+	and a2, a2, a1
+	slli a2, a2, 3
+	add a2, a2, a4
+	ld a6, 0(a2)
+	bne a1, a3, .L121_9
+	addi a2, a5, 128
+.L121_17:
+	lr.d a3, (a2)
+	bne a3, a1, .L121_19
+	sc.d a4, t0, (a2)
+	bnez a4, .L121_17
+.L121_19:
+	sd t0, 256(a5)
+	bne a3, a1, .L121_8
+	ld a1, 48(a0)
+	addi a1, a1, 1
+	sd a1, 48(a0)
+	mv a0, a6
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+.L121_8:
+	li a0, 0
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+.L121_9:
+	ld a2, 40(a0)
+	sd a1, 24(a0)
+	blt a7, a2, .L121_14
+	mv a0, a6
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+.L121_11:
+	call Worker::take_and_see_to.ra
+	slli a0, a0, 63
+	srai a0, a0, 63
+	and a0, a0, a1
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+.L121_13:
+	sd t0, 256(a5)
+	li a0, 0
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+.L121_14:
+	mv a1, a3
+	mv a2, a6
+	call Worker::shrink
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+ri_push:
+	addi sp, sp, -48
+	sd ra, 40(sp)
+	sd s0, 32(sp)
+	sd s1, 24(sp)
+	ld a2, 24(a0)
+	ld a3, 32(a0)
+	sub a3, a3, a2
+	mv s0, a1
+	blez a3, .L122_2
+.L122_1:
+	ld a1, 16(a0)
+	ld a3, 8(a0)
+	and a1, a1, a2
+	slli a1, a1, 3
+	add a1, a1, a3
+	sd s0, 0(a1)
+	fence rw, w
+	ld a1, 0(a0)
+	addi a2, a2, 1
+	sd a2, 24(a0)
+	sd a2, 256(a1)
+	ld ra, 40(sp)
+	ld s0, 32(sp)
+	ld s1, 24(sp)
+	addi sp, sp, 48
+	ret
+.L122_2:
+	mv a1, a0
+	addi a0, sp, 8
+	li a2, 1
+	mv s1, a1
+	call Worker::reserve.ra
+	ld a0, 8(sp)
+	li a1, -1
+	slli a1, a1, 63
+	addi a1, a1, 1
+	bne a0, a1, .L122_5
+	mv a0, s1
+	ld a2, 24(s1)
+	j .L122_1
+.L122_5:
+	addi a0, sp, 8
+	call ring::fail
+	unimp
 ri_steal:
 	addi sp, sp, -48
 	sd ra, 40(sp)
@@ -798,51 +2043,51 @@ ri_steal:
 	ld a0, 400(s2)
 	li a1, 2
 	fence r, rw
-	beq a0, a1, .L139_2
+	beq a0, a1, .L123_2
 	ld a0, 128(s2)
 	fence r, rw
 	ld a1, 256(s2)
 	sub a1, a1, a0
-	blez a1, .L139_24
-.L139_2:
+	blez a1, .L123_24
+.L123_2:
 	auipc a0, %tls_gd_pcrel_hi(RUST_STD_INTERNAL_VAL)
 	addi a0, a0, %pcrel_lo(.Lpcrel_hi)
 	call __tls_get_addr
 	lbu a1, 8(a0)
 	li a2, 1
-	bne a1, a2, .L139_5
-.L139_3:
+	bne a1, a2, .L123_5
+.L123_3:
 	ld s0, 0(a0)
 	ld a0, 24(s0)
 	andi a1, a0, 1
-	bnez a1, .L139_9
-.L139_4:
+	bnez a1, .L123_9
+.L123_4:
 	addi a0, a0, 1
 	sd a0, 24(s0)
 	fence rw, w
 	sd a0, 0(s0)
-	j .L139_10
-.L139_5:
+	j .L123_10
+.L123_5:
 	li s0, 0
 	li a1, 0
 	call Storage::get_or_init_slow
-	bnez a0, .L139_3
+	bnez a0, .L123_3
 	li s0, 0
 	call records::temporary
 	mv s0, a0
 	ld a0, 24(a0)
 	andi a1, a0, 1
-	beqz a1, .L139_4
-.L139_9:
+	beqz a1, .L123_4
+.L123_9:
 	ld a0, 32(s0)
 	addi a0, a0, 1
 	sd a0, 32(s0)
-.L139_10:
+.L123_10:
 	ld a0, 400(s2)
 	li a1, 2
 	fence r, rw
-	bne a0, a1, .L139_15
-.L139_11:
+	bne a0, a1, .L123_15
+.L123_11:
 	fence rw, rw
 	ld s1, 128(s2)
 	fence r, rw
@@ -850,7 +2095,7 @@ ri_steal:
 	ld a0, 256(s2)
 	sub a0, a0, s1
 	fence r, rw
-	blez a0, .L139_21
+	blez a0, .L123_21
 	ld a0, 408(s2)
 	fence r, rw
 	ld a1, 0(a0)
@@ -861,71 +2106,71 @@ ri_steal:
 	addi a0, a0, 32
 	ld s3, 0(a0)
 	addi a0, s2, 128
-.L139_30:
+.L123_30:
 	lr.d.aq s2, (a0)
-	bne s2, s1, .L139_32
+	bne s2, s1, .L123_32
 	sc.d.rl a2, a1, (a0)
-	bnez a2, .L139_30
-.L139_32:
+	bnez a2, .L123_30
+.L123_32:
 	ld a0, 32(s0)
-	bnez a0, .L139_17
+	bnez a0, .L123_17
 	ld a0, 24(s0)
 	addi a0, a0, 1
 	sd a0, 24(s0)
 	fence rw, w
 	sd a0, 0(s0)
-.L139_14:
+.L123_14:
 	xor a0, s2, s1
 	seqz a0, a0
 	addi a0, a0, -1
 	or a0, a0, s3
-	j .L139_25
-.L139_15:
+	j .L123_25
+.L123_15:
 	li a1, 3
-	bne a0, a1, .L139_18
+	bne a0, a1, .L123_18
 	fence rw, rw
-	j .L139_11
-.L139_17:
+	j .L123_11
+.L123_17:
 	mv a0, s0
 	call Record::leave_nested
-	j .L139_14
-.L139_18:
+	j .L123_14
+.L123_18:
 	addi s1, s2, 400
 	li a0, 1
-.L139_33:
+.L123_33:
 	lr.d a1, (s1)
-	bnez a1, .L139_35
+	bnez a1, .L123_35
 	sc.d a2, a0, (s1)
-	bnez a2, .L139_33
-.L139_35:
+	bnez a2, .L123_33
+.L123_35:
 	auipc a0, %pcrel_hi(.Lanon)
 	addi a0, a0, %pcrel_lo(.Lpcrel_hi)
 	call barrier::heavy_fence
-	beqz a0, .L139_21
+	beqz a0, .L123_21
 	li a0, 2
 	li a1, 1
-.L139_36:
+.L123_36:
 	lr.d a2, (s1)
-	bne a2, a1, .L139_38
+	bne a2, a1, .L123_38
 	sc.d a3, a0, (s1)
-	bnez a3, .L139_36
-.L139_38:
-	j .L139_11
-.L139_21:
+	bnez a3, .L123_36
+.L123_38:
+	j .L123_11
+.L123_21:
 	ld a0, 32(s0)
-	bnez a0, .L139_23
+	bnez a0, .L123_23
 	ld a1, 24(s0)
 	addi a1, a1, 1
 	sd a1, 24(s0)
 	fence rw, w
 	sd a1, 0(s0)
-	j .L139_25
-.L139_23:
+	j .L123_25
+.L123_23:
 	mv a0, s0
 	call Record::leave_nested
-.L139_24:
+.L123_24:
 	li a0, 0
-.L139_25:
+.L123_25:
 	ld ra, 40(sp)
 	ld s0, 32(sp)
 	ld s1, 24(sp)
@@ -941,30 +2186,30 @@ sa_pop:
 	ld a2, 128(a1)
 	addi a4, a3, -1
 	sub a2, a4, a2
-	bltz a2, .L141_5
+	bltz a2, .L124_5
 	fence rw, w
 	sd a4, 256(a1)
 	fence rw, rw
 	ld t0, 0(a0)
 	ld a1, 128(t0)
 	sub a7, a4, a1
-	bltz a7, .L141_8
+	bltz a7, .L124_8
 	ld a2, 16(a0)
 	ld a5, 8(a0)
 	and a2, a2, a4
 	slli a2, a2, 3
 	add a2, a2, a5
 	ld a6, 0(a2)
-	bne a4, a1, .L141_6
+	bne a4, a1, .L124_6
 	addi a1, t0, 128
-.L141_12:
+.L124_12:
 	lr.d a2, (a1)
-	bne a2, a4, .L141_14
+	bne a2, a4, .L124_14
 	sc.d a5, a3, (a1)
-	bnez a5, .L141_12
-.L141_14:
+	bnez a5, .L124_12
+.L124_14:
 	sd a3, 256(t0)
-	bne a2, a4, .L141_5
+	bne a2, a4, .L124_5
 	ld a1, 48(a0)
 	addi a1, a1, 1
 	sd a1, 48(a0)
@@ -972,26 +2217,26 @@ sa_pop:
 	ld ra, 8(sp)
 	addi sp, sp, 16
 	ret
-.L141_5:
+.L124_5:
 	li a0, 0
 	ld ra, 8(sp)
 	addi sp, sp, 16
 	ret
-.L141_6:
+.L124_6:
 	ld a2, 40(a0)
 	sd a4, 24(a0)
-	blt a7, a2, .L141_9
+	blt a7, a2, .L124_9
 	mv a0, a6
 	ld ra, 8(sp)
 	addi sp, sp, 16
 	ret
-.L141_8:
+.L124_8:
 	sd a3, 256(t0)
 	li a0, 0
 	ld ra, 8(sp)
 	addi sp, sp, 16
 	ret
-.L141_9:
+.L124_9:
 	mv a2, a6
 	call Worker::shrink
 	ld ra, 8(sp)
@@ -1006,8 +2251,8 @@ sa_push:
 	ld a3, 32(a0)
 	sub a3, a3, a2
 	mv s0, a1
-	blez a3, .L142_2
-.L142_1:
+	blez a3, .L125_2
+.L125_1:
 	ld a1, 16(a0)
 	ld a3, 8(a0)
 	and a1, a1, a2
@@ -1023,25 +2268,959 @@ sa_push:
 	ld s1, 24(sp)
 	addi sp, sp, 48
 	ret
-.L142_2:
+.L125_2:
 	mv a1, a0
 	addi a0, sp, 8
 	li a2, 1
 	mv s1, a1
-	call Worker::reserve.weakest
+	call Worker::reserve.sa
 	ld a0, 8(sp)
 	li a1, -1
 	slli a1, a1, 63
 	addi a1, a1, 1
-	bne a0, a1, .L142_5
+	bne a0, a1, .L125_5
 	mv a0, s1
 	ld a2, 24(s1)
-	j .L142_1
-.L142_5:
+	j .L125_1
+.L125_5:
 	addi a0, sp, 8
 	call ring::fail
 	unimp
+sa_steal:
+	ld a1, 0(a0)
+	ld a0, 128(a1)
+	fence rw, rw
+	ld a2, 256(a1)
+	sub a2, a2, a0
+	fence r, rw
+	blez a2, .L126_2
+	ld a2, 408(a1)
+	fence r, rw
+	ld a3, 0(a2)
+	and a3, a3, a0
+	slli a3, a3, 3
+	add a2, a2, a3
+	addi a3, a0, 1
+	addi a2, a2, 32
+	ld a2, 0(a2)
+	addi a1, a1, 128
+.L126_3:
+	lr.d a4, (a1)
+	bne a4, a0, .L126_5
+	sc.d.rl a5, a3, (a1)
+	bnez a5, .L126_3
+.L126_5:
+	xor a0, a0, a4
+	seqz a0, a0
+	addi a0, a0, -1
+	or a0, a0, a2
+	ret
+.L126_2:
+	li a0, 0
+	ret
+sb_pop:
+	addi sp, sp, -16
+	sd ra, 8(sp)
+	ld a1, 0(a0)
+	ld a3, 24(a0)
+	ld a2, 128(a1)
+	addi a4, a3, -1
+	sub a2, a4, a2
+	bltz a2, .L127_5
+	sd a4, 256(a1)
+	fence rw, rw
+	ld t0, 0(a0)
+	ld a1, 128(t0)
+	sub a7, a4, a1
+	bltz a7, .L127_8
+	ld a2, 16(a0)
+	ld a5, 8(a0)
+	and a2, a2, a4
+	slli a2, a2, 3
+	add a2, a2, a5
+	ld a6, 0(a2)
+	bne a4, a1, .L127_6
+	addi a1, t0, 128
+.L127_12:
+	lr.d a2, (a1)
+	bne a2, a4, .L127_14
+	sc.d a5, a3, (a1)
+	bnez a5, .L127_12
+.L127_14:
+	sd a3, 256(t0)
+	bne a2, a4, .L127_5
+	ld a1, 48(a0)
+	addi a1, a1, 1
+	sd a1, 48(a0)
+	mv a0, a6
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+.L127_5:
+	li a0, 0
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+.L127_6:
+	ld a2, 40(a0)
+	sd a4, 24(a0)
+	blt a7, a2, .L127_9
+	mv a0, a6
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+.L127_8:
+	sd a3, 256(t0)
+	li a0, 0
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+.L127_9:
+	mv a2, a6
+	call Worker::shrink
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
 sb_push:
+	addi sp, sp, -48
+	sd ra, 40(sp)
+	sd s0, 32(sp)
+	sd s1, 24(sp)
+	ld a2, 24(a0)
+	ld a3, 32(a0)
+	sub a3, a3, a2
+	mv s0, a1
+	blez a3, .L128_2
+.L128_1:
+	ld a1, 16(a0)
+	ld a3, 8(a0)
+	and a1, a1, a2
+	slli a1, a1, 3
+	add a1, a1, a3
+	sd s0, 0(a1)
+	ld a1, 0(a0)
+	addi a2, a2, 1
+	sd a2, 24(a0)
+	fence rw, w
+	sd a2, 256(a1)
+	ld ra, 40(sp)
+	ld s0, 32(sp)
+	ld s1, 24(sp)
+	addi sp, sp, 48
+	ret
+.L128_2:
+	mv a1, a0
+	addi a0, sp, 8
+	li a2, 1
+	mv s1, a1
+	call Worker::reserve.sa
+	ld a0, 8(sp)
+	li a1, -1
+	slli a1, a1, 63
+	addi a1, a1, 1
+	bne a0, a1, .L128_5
+	mv a0, s1
+	ld a2, 24(s1)
+	j .L128_1
+.L128_5:
+	addi a0, sp, 8
+	call ring::fail
+	unimp
+sb_steal:
+	ld a1, 0(a0)
+	ld a0, 128(a1)
+	fence rw, rw
+	ld a2, 256(a1)
+	sub a2, a2, a0
+	fence r, rw
+	blez a2, .L129_2
+	ld a2, 408(a1)
+	fence r, rw
+	ld a3, 0(a2)
+	and a3, a3, a0
+	slli a3, a3, 3
+	add a2, a2, a3
+	addi a3, a0, 1
+	addi a2, a2, 32
+	ld a2, 0(a2)
+	addi a1, a1, 128
+.L129_3:
+	lr.d a4, (a1)
+	bne a4, a0, .L129_5
+	sc.d.rl a5, a3, (a1)
+	bnez a5, .L129_3
+.L129_5:
+	xor a0, a0, a4
+	seqz a0, a0
+	addi a0, a0, -1
+	or a0, a0, a2
+	ret
+.L129_2:
+	li a0, 0
+	ret
+wa_pop:
+	addi sp, sp, -16
+	sd ra, 8(sp)
+	ld a1, 0(a0)
+	ld a3, 24(a0)
+	ld a2, 128(a1)
+	addi a4, a3, -1
+	sub a2, a4, a2
+	bltz a2, .L130_5
+	sd a4, 256(a1)
+	fence rw, rw
+	ld t0, 0(a0)
+	ld a1, 128(t0)
+	sub a7, a4, a1
+	bltz a7, .L130_8
+	ld a2, 16(a0)
+	ld a5, 8(a0)
+	and a2, a2, a4
+	slli a2, a2, 3
+	add a2, a2, a5
+	ld a6, 0(a2)
+	bne a4, a1, .L130_6
+	addi a1, t0, 128
+.L130_12:
+	lr.d a2, (a1)
+	bne a2, a4, .L130_14
+	sc.d a5, a3, (a1)
+	bnez a5, .L130_12
+.L130_14:
+	sd a3, 256(t0)
+	bne a2, a4, .L130_5
+	ld a1, 48(a0)
+	addi a1, a1, 1
+	sd a1, 48(a0)
+	mv a0, a6
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+.L130_5:
+	li a0, 0
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+.L130_6:
+	ld a2, 40(a0)
+	sd a4, 24(a0)
+	blt a7, a2, .L130_9
+	mv a0, a6
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+.L130_8:
+	sd a3, 256(t0)
+	li a0, 0
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+.L130_9:
+	mv a2, a6
+	call Worker::shrink
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+wa_push:
+	addi sp, sp, -48
+	sd ra, 40(sp)
+	sd s0, 32(sp)
+	sd s1, 24(sp)
+	ld a2, 24(a0)
+	ld a3, 32(a0)
+	sub a3, a3, a2
+	mv s0, a1
+	blez a3, .L131_2
+.L131_1:
+	ld a1, 16(a0)
+	ld a3, 8(a0)
+	and a1, a1, a2
+	slli a1, a1, 3
+	add a1, a1, a3
+	sd s0, 0(a1)
+	fence rw, w
+	ld a1, 0(a0)
+	addi a2, a2, 1
+	sd a2, 24(a0)
+	sd a2, 256(a1)
+	ld ra, 40(sp)
+	ld s0, 32(sp)
+	ld s1, 24(sp)
+	addi sp, sp, 48
+	ret
+.L131_2:
+	mv a1, a0
+	addi a0, sp, 8
+	li a2, 1
+	mv s1, a1
+	call Worker::reserve.wa
+	ld a0, 8(sp)
+	li a1, -1
+	slli a1, a1, 63
+	addi a1, a1, 1
+	bne a0, a1, .L131_5
+	mv a0, s1
+	ld a2, 24(s1)
+	j .L131_1
+.L131_5:
+	addi a0, sp, 8
+	call ring::fail
+	unimp
+wa_steal:
+	ld a1, 0(a0)
+	ld a0, 128(a1)
+	fence rw, rw
+	ld a2, 256(a1)
+	sub a2, a2, a0
+	fence r, rw
+	blez a2, .L132_2
+	ld a2, 408(a1)
+	fence r, rw
+	ld a3, 0(a2)
+	and a3, a3, a0
+	slli a3, a3, 3
+	add a2, a2, a3
+	addi a3, a0, 1
+	addi a2, a2, 32
+	ld a2, 0(a2)
+	addi a1, a1, 128
+.L132_3:
+	lr.d a4, (a1)
+	bne a4, a0, .L132_5
+	sc.d.rl a5, a3, (a1)
+	bnez a5, .L132_3
+.L132_5:
+	xor a0, a0, a4
+	seqz a0, a0
+	addi a0, a0, -1
+	or a0, a0, a2
+	ret
+.L132_2:
+	li a0, 0
+	ret
+wb_pop:
+	addi sp, sp, -16
+	sd ra, 8(sp)
+	ld a1, 0(a0)
+	ld a3, 24(a0)
+	ld a2, 128(a1)
+	addi a4, a3, -1
+	sub a2, a4, a2
+	bltz a2, .L133_5
+	sd a4, 256(a1)
+	fence rw, rw
+	ld t0, 0(a0)
+	ld a1, 128(t0)
+	sub a7, a4, a1
+	bltz a7, .L133_8
+	ld a2, 16(a0)
+	ld a5, 8(a0)
+	and a2, a2, a4
+	slli a2, a2, 3
+	add a2, a2, a5
+	ld a6, 0(a2)
+	bne a4, a1, .L133_6
+	addi a1, t0, 128
+.L133_12:
+	lr.d a2, (a1)
+	bne a2, a4, .L133_14
+	sc.d a5, a3, (a1)
+	bnez a5, .L133_12
+.L133_14:
+	sd a3, 256(t0)
+	bne a2, a4, .L133_5
+	ld a1, 48(a0)
+	addi a1, a1, 1
+	sd a1, 48(a0)
+	mv a0, a6
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+.L133_5:
+	li a0, 0
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+.L133_6:
+	ld a2, 40(a0)
+	sd a4, 24(a0)
+	blt a7, a2, .L133_9
+	mv a0, a6
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+.L133_8:
+	sd a3, 256(t0)
+	li a0, 0
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+.L133_9:
+	mv a2, a6
+	call Worker::shrink
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+wb_push:
+	addi sp, sp, -48
+	sd ra, 40(sp)
+	sd s0, 32(sp)
+	sd s1, 24(sp)
+	ld a2, 24(a0)
+	ld a3, 32(a0)
+	sub a3, a3, a2
+	mv s0, a1
+	blez a3, .L134_2
+.L134_1:
+	ld a1, 16(a0)
+	ld a3, 8(a0)
+	and a1, a1, a2
+	slli a1, a1, 3
+	add a1, a1, a3
+	sd s0, 0(a1)
+	ld a1, 0(a0)
+	addi a2, a2, 1
+	sd a2, 24(a0)
+	sd a2, 256(a1)
+	ld ra, 40(sp)
+	ld s0, 32(sp)
+	ld s1, 24(sp)
+	addi sp, sp, 48
+	ret
+.L134_2:
+	mv a1, a0
+	addi a0, sp, 8
+	li a2, 1
+	mv s1, a1
+	call Worker::reserve.sa
+	ld a0, 8(sp)
+	li a1, -1
+	slli a1, a1, 63
+	addi a1, a1, 1
+	bne a0, a1, .L134_5
+	mv a0, s1
+	ld a2, 24(s1)
+	j .L134_1
+.L134_5:
+	addi a0, sp, 8
+	call ring::fail
+	unimp
+wb_steal:
+	ld a1, 0(a0)
+	ld a0, 128(a1)
+	fence rw, rw
+	ld a2, 256(a1)
+	sub a2, a2, a0
+	fence r, rw
+	blez a2, .L135_2
+	ld a2, 408(a1)
+	fence r, rw
+	ld a3, 0(a2)
+	and a3, a3, a0
+	slli a3, a3, 3
+	add a2, a2, a3
+	addi a3, a0, 1
+	addi a2, a2, 32
+	ld a2, 0(a2)
+	addi a1, a1, 128
+.L135_3:
+	lr.d a4, (a1)
+	bne a4, a0, .L135_5
+	sc.d.rl a5, a3, (a1)
+	bnez a5, .L135_3
+.L135_5:
+	xor a0, a0, a4
+	seqz a0, a0
+	addi a0, a0, -1
+	or a0, a0, a2
+	ret
+.L135_2:
+	li a0, 0
+	ret
+wc_pop:
+	addi sp, sp, -16
+	sd ra, 8(sp)
+	ld a1, 0(a0)
+	ld a3, 24(a0)
+	ld a2, 128(a1)
+	addi a4, a3, -1
+	sub a2, a4, a2
+	bltz a2, .L136_5
+	sd a4, 256(a1)
+	fence rw, rw
+	ld t0, 0(a0)
+	ld a1, 128(t0)
+	sub a7, a4, a1
+	bltz a7, .L136_8
+	ld a2, 16(a0)
+	ld a5, 8(a0)
+	and a2, a2, a4
+	slli a2, a2, 3
+	add a2, a2, a5
+	ld a6, 0(a2)
+	bne a4, a1, .L136_6
+	addi a1, t0, 128
+.L136_12:
+	lr.d a2, (a1)
+	bne a2, a4, .L136_14
+	sc.d a5, a3, (a1)
+	bnez a5, .L136_12
+.L136_14:
+	sd a3, 256(t0)
+	bne a2, a4, .L136_5
+	ld a1, 48(a0)
+	addi a1, a1, 1
+	sd a1, 48(a0)
+	mv a0, a6
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+.L136_5:
+	li a0, 0
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+.L136_6:
+	ld a2, 40(a0)
+	sd a4, 24(a0)
+	blt a7, a2, .L136_9
+	mv a0, a6
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+.L136_8:
+	sd a3, 256(t0)
+	li a0, 0
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+.L136_9:
+	mv a2, a6
+	call Worker::shrink
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+wc_push:
+	addi sp, sp, -48
+	sd ra, 40(sp)
+	sd s0, 32(sp)
+	sd s1, 24(sp)
+	ld a2, 24(a0)
+	ld a3, 32(a0)
+	sub a3, a3, a2
+	mv s0, a1
+	blez a3, .L137_2
+.L137_1:
+	ld a1, 16(a0)
+	ld a3, 8(a0)
+	and a1, a1, a2
+	slli a1, a1, 3
+	add a1, a1, a3
+	sd s0, 0(a1)
+	fence rw, w
+	ld a1, 0(a0)
+	addi a2, a2, 1
+	sd a2, 24(a0)
+	sd a2, 256(a1)
+	ld ra, 40(sp)
+	ld s0, 32(sp)
+	ld s1, 24(sp)
+	addi sp, sp, 48
+	ret
+.L137_2:
+	mv a1, a0
+	addi a0, sp, 8
+	li a2, 1
+	mv s1, a1
+	call Worker::reserve.wc
+	ld a0, 8(sp)
+	li a1, -1
+	slli a1, a1, 63
+	addi a1, a1, 1
+	bne a0, a1, .L137_5
+	mv a0, s1
+	ld a2, 24(s1)
+	j .L137_1
+.L137_5:
+	addi a0, sp, 8
+	call ring::fail
+	unimp
+wc_steal:
+	ld a1, 0(a0)
+	ld a0, 128(a1)
+	fence rw, rw
+	ld a2, 256(a1)
+	sub a2, a2, a0
+	fence r, rw
+	blez a2, .L138_2
+	ld a2, 408(a1)
+	fence r, rw
+	ld a3, 0(a2)
+	and a3, a3, a0
+	slli a3, a3, 3
+	add a2, a2, a3
+	addi a3, a0, 1
+	addi a2, a2, 32
+	ld a2, 0(a2)
+	addi a1, a1, 128
+.L138_3:
+	lr.d a4, (a1)
+	bne a4, a0, .L138_5
+	sc.d.rl a5, a3, (a1)
+	bnez a5, .L138_3
+.L138_5:
+	xor a0, a0, a4
+	seqz a0, a0
+	addi a0, a0, -1
+	or a0, a0, a2
+	ret
+.L138_2:
+	li a0, 0
+	ret
+wd_pop:
+	addi sp, sp, -16
+	sd ra, 8(sp)
+	ld a1, 0(a0)
+	ld a3, 24(a0)
+	ld a2, 128(a1)
+	addi a4, a3, -1
+	sub a2, a4, a2
+	bltz a2, .L139_5
+	sd a4, 256(a1)
+	fence.tso
+	ld t0, 0(a0)
+	ld a1, 128(t0)
+	sub a7, a4, a1
+	bltz a7, .L139_8
+	ld a2, 16(a0)
+	ld a5, 8(a0)
+	and a2, a2, a4
+	slli a2, a2, 3
+	add a2, a2, a5
+	ld a6, 0(a2)
+	bne a4, a1, .L139_6
+	addi a1, t0, 128
+.L139_12:
+	lr.d a2, (a1)
+	bne a2, a4, .L139_14
+	sc.d a5, a3, (a1)
+	bnez a5, .L139_12
+.L139_14:
+	sd a3, 256(t0)
+	bne a2, a4, .L139_5
+	ld a1, 48(a0)
+	addi a1, a1, 1
+	sd a1, 48(a0)
+	mv a0, a6
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+.L139_5:
+	li a0, 0
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+.L139_6:
+	ld a2, 40(a0)
+	sd a4, 24(a0)
+	blt a7, a2, .L139_9
+	mv a0, a6
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+.L139_8:
+	sd a3, 256(t0)
+	li a0, 0
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+.L139_9:
+	mv a2, a6
+	call Worker::shrink
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+wd_push:
+	addi sp, sp, -48
+	sd ra, 40(sp)
+	sd s0, 32(sp)
+	sd s1, 24(sp)
+	ld a2, 24(a0)
+	ld a3, 32(a0)
+	sub a3, a3, a2
+	mv s0, a1
+	blez a3, .L140_2
+.L140_1:
+	ld a1, 16(a0)
+	ld a3, 8(a0)
+	and a1, a1, a2
+	slli a1, a1, 3
+	add a1, a1, a3
+	sd s0, 0(a1)
+	fence rw, w
+	ld a1, 0(a0)
+	addi a2, a2, 1
+	sd a2, 24(a0)
+	sd a2, 256(a1)
+	ld ra, 40(sp)
+	ld s0, 32(sp)
+	ld s1, 24(sp)
+	addi sp, sp, 48
+	ret
+.L140_2:
+	mv a1, a0
+	addi a0, sp, 8
+	li a2, 1
+	mv s1, a1
+	call Worker::reserve.sa
+	ld a0, 8(sp)
+	li a1, -1
+	slli a1, a1, 63
+	addi a1, a1, 1
+	bne a0, a1, .L140_5
+	mv a0, s1
+	ld a2, 24(s1)
+	j .L140_1
+.L140_5:
+	addi a0, sp, 8
+	call ring::fail
+	unimp
+wd_steal:
+	ld a1, 0(a0)
+	ld a0, 128(a1)
+	fence rw, rw
+	ld a2, 256(a1)
+	sub a2, a2, a0
+	fence r, rw
+	blez a2, .L141_2
+	ld a2, 408(a1)
+	fence r, rw
+	ld a3, 0(a2)
+	and a3, a3, a0
+	slli a3, a3, 3
+	add a2, a2, a3
+	addi a3, a0, 1
+	addi a2, a2, 32
+	ld a2, 0(a2)
+	addi a1, a1, 128
+.L141_3:
+	lr.d a4, (a1)
+	bne a4, a0, .L141_5
+	sc.d.rl a5, a3, (a1)
+	bnez a5, .L141_3
+.L141_5:
+	xor a0, a0, a4
+	seqz a0, a0
+	addi a0, a0, -1
+	or a0, a0, a2
+	ret
+.L141_2:
+	li a0, 0
+	ret
+we_pop:
+	addi sp, sp, -16
+	sd ra, 8(sp)
+	ld a1, 0(a0)
+	ld a3, 24(a0)
+	ld a2, 128(a1)
+	addi a4, a3, -1
+	sub a2, a4, a2
+	bltz a2, .L142_5
+	sd a4, 256(a1)
+	fence rw, rw
+	ld t0, 0(a0)
+	ld a1, 128(t0)
+	sub a7, a4, a1
+	bltz a7, .L142_8
+	ld a2, 16(a0)
+	ld a5, 8(a0)
+	and a2, a2, a4
+	slli a2, a2, 3
+	add a2, a2, a5
+	ld a6, 0(a2)
+	bne a4, a1, .L142_6
+	addi a1, t0, 128
+.L142_12:
+	lr.d a2, (a1)
+	bne a2, a4, .L142_14
+	sc.d a5, a3, (a1)
+	bnez a5, .L142_12
+.L142_14:
+	sd a3, 256(t0)
+	bne a2, a4, .L142_5
+	ld a1, 48(a0)
+	addi a1, a1, 1
+	sd a1, 48(a0)
+	mv a0, a6
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+.L142_5:
+	li a0, 0
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+.L142_6:
+	ld a2, 40(a0)
+	sd a4, 24(a0)
+	blt a7, a2, .L142_9
+	mv a0, a6
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+.L142_8:
+	sd a3, 256(t0)
+	li a0, 0
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+.L142_9:
+	mv a2, a6
+	call Worker::shrink
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+we_push:
+	addi sp, sp, -48
+	sd ra, 40(sp)
+	sd s0, 32(sp)
+	sd s1, 24(sp)
+	ld a2, 24(a0)
+	ld a3, 32(a0)
+	sub a3, a3, a2
+	mv s0, a1
+	blez a3, .L143_2
+.L143_1:
+	ld a1, 16(a0)
+	ld a3, 8(a0)
+	and a1, a1, a2
+	slli a1, a1, 3
+	add a1, a1, a3
+	sd s0, 0(a1)
+	fence rw, w
+	ld a1, 0(a0)
+	addi a2, a2, 1
+	sd a2, 24(a0)
+	sd a2, 256(a1)
+	ld ra, 40(sp)
+	ld s0, 32(sp)
+	ld s1, 24(sp)
+	addi sp, sp, 48
+	ret
+.L143_2:
+	mv a1, a0
+	addi a0, sp, 8
+	li a2, 1
+	mv s1, a1
+	call Worker::reserve.sa
+	ld a0, 8(sp)
+	li a1, -1
+	slli a1, a1, 63
+	addi a1, a1, 1
+	bne a0, a1, .L143_5
+	mv a0, s1
+	ld a2, 24(s1)
+	j .L143_1
+.L143_5:
+	addi a0, sp, 8
+	call ring::fail
+	unimp
+we_steal:
+	ld a1, 0(a0)
+	ld a0, 128(a1)
+	fence.tso
+	ld a2, 256(a1)
+	sub a2, a2, a0
+	fence r, rw
+	blez a2, .L144_2
+	ld a2, 408(a1)
+	fence r, rw
+	ld a3, 0(a2)
+	and a3, a3, a0
+	slli a3, a3, 3
+	add a2, a2, a3
+	addi a3, a0, 1
+	addi a2, a2, 32
+	ld a2, 0(a2)
+	addi a1, a1, 128
+.L144_3:
+	lr.d a4, (a1)
+	bne a4, a0, .L144_5
+	sc.d.rl a5, a3, (a1)
+	bnez a5, .L144_3
+.L144_5:
+	xor a0, a0, a4
+	seqz a0, a0
+	addi a0, a0, -1
+	or a0, a0, a2
+	ret
+.L144_2:
+	li a0, 0
+	ret
+wf_pop:
+	addi sp, sp, -16
+	sd ra, 8(sp)
+	ld a1, 0(a0)
+	ld a3, 24(a0)
+	ld a2, 128(a1)
+	addi a4, a3, -1
+	sub a2, a4, a2
+	bltz a2, .L145_5
+	sd a4, 256(a1)
+	fence rw, rw
+	ld t0, 0(a0)
+	ld a1, 128(t0)
+	sub a7, a4, a1
+	bltz a7, .L145_8
+	ld a2, 16(a0)
+	ld a5, 8(a0)
+	and a2, a2, a4
+	slli a2, a2, 3
+	add a2, a2, a5
+	ld a6, 0(a2)
+	bne a4, a1, .L145_6
+	addi a1, t0, 128
+.L145_12:
+	lr.d a2, (a1)
+	bne a2, a4, .L145_14
+	sc.d a5, a3, (a1)
+	bnez a5, .L145_12
+.L145_14:
+	sd a3, 256(t0)
+	bne a2, a4, .L145_5
+	ld a1, 48(a0)
+	addi a1, a1, 1
+	sd a1, 48(a0)
+	mv a0, a6
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+.L145_5:
+	li a0, 0
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+.L145_6:
+	ld a2, 40(a0)
+	sd a4, 24(a0)
+	blt a7, a2, .L145_9
+	mv a0, a6
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+.L145_8:
+	sd a3, 256(t0)
+	li a0, 0
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+.L145_9:
+	mv a2, a6
+	call Worker::shrink
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+wf_push:
 	addi sp, sp, -48
 	sd ra, 40(sp)
 	sd s0, 32(sp)
@@ -1058,10 +3237,10 @@ sb_push:
 	slli a1, a1, 3
 	add a1, a1, a3
 	sd s0, 0(a1)
+	fence rw, w
 	ld a1, 0(a0)
 	addi a2, a2, 1
 	sd a2, 24(a0)
-	fence rw, w
 	sd a2, 256(a1)
 	ld ra, 40(sp)
 	ld s0, 32(sp)
@@ -1073,7 +3252,7 @@ sb_push:
 	addi a0, sp, 8
 	li a2, 1
 	mv s1, a1
-	call Worker::reserve.weakest
+	call Worker::reserve.sa
 	ld a0, 8(sp)
 	li a1, -1
 	slli a1, a1, 63
@@ -1086,141 +3265,38 @@ sb_push:
 	addi a0, sp, 8
 	call ring::fail
 	unimp
-wa_push:
-	addi sp, sp, -48
-	sd ra, 40(sp)
-	sd s0, 32(sp)
-	sd s1, 24(sp)
-	ld a2, 24(a0)
-	ld a3, 32(a0)
-	sub a3, a3, a2
-	mv s0, a1
-	blez a3, .L150_2
-.L150_1:
-	ld a1, 16(a0)
-	ld a3, 8(a0)
-	and a1, a1, a2
-	slli a1, a1, 3
-	add a1, a1, a3
-	sd s0, 0(a1)
-	fence rw, w
+wf_steal:
 	ld a1, 0(a0)
-	addi a2, a2, 1
-	sd a2, 24(a0)
-	sd a2, 256(a1)
-	ld ra, 40(sp)
-	ld s0, 32(sp)
-	ld s1, 24(sp)
-	addi sp, sp, 48
+	ld a0, 128(a1)
+	fence rw, rw
+	ld a2, 256(a1)
+	sub a2, a2, a0
+	blez a2, .L147_2
+	ld a2, 408(a1)
+	fence r, rw
+	ld a3, 0(a2)
+	and a3, a3, a0
+	slli a3, a3, 3
+	add a2, a2, a3
+	addi a3, a0, 1
+	addi a2, a2, 32
+	ld a2, 0(a2)
+	addi a1, a1, 128
+.L147_3:
+	lr.d a4, (a1)
+	bne a4, a0, .L147_5
+	sc.d.rl a5, a3, (a1)
+	bnez a5, .L147_3
+.L147_5:
+	xor a0, a0, a4
+	seqz a0, a0
+	addi a0, a0, -1
+	or a0, a0, a2
 	ret
-.L150_2:
-	mv a1, a0
-	addi a0, sp, 8
-	li a2, 1
-	mv s1, a1
-	call Worker::reserve.wa
-	ld a0, 8(sp)
-	li a1, -1
-	slli a1, a1, 63
-	addi a1, a1, 1
-	bne a0, a1, .L150_5
-	mv a0, s1
-	ld a2, 24(s1)
-	j .L150_1
-.L150_5:
-	addi a0, sp, 8
-	call ring::fail
-	unimp
-wb_push:
-	addi sp, sp, -48
-	sd ra, 40(sp)
-	sd s0, 32(sp)
-	sd s1, 24(sp)
-	ld a2, 24(a0)
-	ld a3, 32(a0)
-	sub a3, a3, a2
-	mv s0, a1
-	blez a3, .L154_2
-.L154_1:
-	ld a1, 16(a0)
-	ld a3, 8(a0)
-	and a1, a1, a2
-	slli a1, a1, 3
-	add a1, a1, a3
-	sd s0, 0(a1)
-	ld a1, 0(a0)
-	addi a2, a2, 1
-	sd a2, 24(a0)
-	sd a2, 256(a1)
-	ld ra, 40(sp)
-	ld s0, 32(sp)
-	ld s1, 24(sp)
-	addi sp, sp, 48
+.L147_2:
+	li a0, 0
 	ret
-.L154_2:
-	mv a1, a0
-	addi a0, sp, 8
-	li a2, 1
-	mv s1, a1
-	call Worker::reserve.weakest
-	ld a0, 8(sp)
-	li a1, -1
-	slli a1, a1, 63
-	addi a1, a1, 1
-	bne a0, a1, .L154_5
-	mv a0, s1
-	ld a2, 24(s1)
-	j .L154_1
-.L154_5:
-	addi a0, sp, 8
-	call ring::fail
-	unimp
-wc_push:
-	addi sp, sp, -48
-	sd ra, 40(sp)
-	sd s0, 32(sp)
-	sd s1, 24(sp)
-	ld a2, 24(a0)
-	ld a3, 32(a0)
-	sub a3, a3, a2
-	mv s0, a1
-	blez a3, .L158_2
-.L158_1:
-	ld a1, 16(a0)
-	ld a3, 8(a0)
-	and a1, a1, a2
-	slli a1, a1, 3
-	add a1, a1, a3
-	sd s0, 0(a1)
-	fence rw, w
-	ld a1, 0(a0)
-	addi a2, a2, 1
-	sd a2, 24(a0)
-	sd a2, 256(a1)
-	ld ra, 40(sp)
-	ld s0, 32(sp)
-	ld s1, 24(sp)
-	addi sp, sp, 48
-	ret
-.L158_2:
-	mv a1, a0
-	addi a0, sp, 8
-	li a2, 1
-	mv s1, a1
-	call Worker::reserve.wc
-	ld a0, 8(sp)
-	li a1, -1
-	slli a1, a1, 63
-	addi a1, a1, 1
-	bne a0, a1, .L158_5
-	mv a0, s1
-	ld a2, 24(s1)
-	j .L158_1
-.L158_5:
-	addi a0, sp, 8
-	call ring::fail
-	unimp
-wd_pop:
+wg_pop:
 	addi sp, sp, -16
 	sd ra, 8(sp)
 	ld a1, 0(a0)
@@ -1228,29 +3304,29 @@ wd_pop:
 	ld a2, 128(a1)
 	addi a4, a3, -1
 	sub a2, a4, a2
-	bltz a2, .L161_5
+	bltz a2, .L148_5
 	sd a4, 256(a1)
-	fence.tso
+	fence rw, rw
 	ld t0, 0(a0)
 	ld a1, 128(t0)
 	sub a7, a4, a1
-	bltz a7, .L161_8
+	bltz a7, .L148_8
 	ld a2, 16(a0)
 	ld a5, 8(a0)
 	and a2, a2, a4
 	slli a2, a2, 3
 	add a2, a2, a5
 	ld a6, 0(a2)
-	bne a4, a1, .L161_6
+	bne a4, a1, .L148_6
 	addi a1, t0, 128
-.L161_12:
+.L148_12:
 	lr.d a2, (a1)
-	bne a2, a4, .L161_14
+	bne a2, a4, .L148_14
 	sc.d a5, a3, (a1)
-	bnez a5, .L161_12
-.L161_14:
+	bnez a5, .L148_12
+.L148_14:
 	sd a3, 256(t0)
-	bne a2, a4, .L161_5
+	bne a2, a4, .L148_5
 	ld a1, 48(a0)
 	addi a1, a1, 1
 	sd a1, 48(a0)
@@ -1258,32 +3334,32 @@ wd_pop:
 	ld ra, 8(sp)
 	addi sp, sp, 16
 	ret
-.L161_5:
+.L148_5:
 	li a0, 0
 	ld ra, 8(sp)
 	addi sp, sp, 16
 	ret
-.L161_6:
+.L148_6:
 	ld a2, 40(a0)
 	sd a4, 24(a0)
-	blt a7, a2, .L161_9
+	blt a7, a2, .L148_9
 	mv a0, a6
 	ld ra, 8(sp)
 	addi sp, sp, 16
 	ret
-.L161_8:
+.L148_8:
 	sd a3, 256(t0)
 	li a0, 0
 	ld ra, 8(sp)
 	addi sp, sp, 16
 	ret
-.L161_9:
+.L148_9:
 	mv a2, a6
 	call Worker::shrink
 	ld ra, 8(sp)
 	addi sp, sp, 16
 	ret
-we_push:
+wg_push:
 	addi sp, sp, -48
 	sd ra, 40(sp)
 	sd s0, 32(sp)
@@ -1292,8 +3368,8 @@ we_push:
 	ld a3, 32(a0)
 	sub a3, a3, a2
 	mv s0, a1
-	blez a3, .L166_2
-.L166_1:
+	blez a3, .L149_2
+.L149_1:
 	ld a1, 16(a0)
 	ld a3, 8(a0)
 	and a1, a1, a2
@@ -1310,87 +3386,24 @@ we_push:
 	ld s1, 24(sp)
 	addi sp, sp, 48
 	ret
-.L166_2:
+.L149_2:
 	mv a1, a0
 	addi a0, sp, 8
 	li a2, 1
 	mv s1, a1
-	call Worker::reserve.weakest
+	call Worker::reserve.sa
 	ld a0, 8(sp)
 	li a1, -1
 	slli a1, a1, 63
 	addi a1, a1, 1
-	bne a0, a1, .L166_5
+	bne a0, a1, .L149_5
 	mv a0, s1
 	ld a2, 24(s1)
-	j .L166_1
-.L166_5:
+	j .L149_1
+.L149_5:
 	addi a0, sp, 8
 	call ring::fail
 	unimp
-we_steal:
-	ld a1, 0(a0)
-	ld a0, 128(a1)
-	fence.tso
-	ld a2, 256(a1)
-	sub a2, a2, a0
-	fence r, rw
-	blez a2, .L167_2
-	ld a2, 408(a1)
-	fence r, rw
-	ld a3, 0(a2)
-	and a3, a3, a0
-	slli a3, a3, 3
-	add a2, a2, a3
-	addi a3, a0, 1
-	addi a2, a2, 32
-	ld a2, 0(a2)
-	addi a1, a1, 128
-.L167_3:
-	lr.d a4, (a1)
-	bne a4, a0, .L167_5
-	sc.d.rl a5, a3, (a1)
-	bnez a5, .L167_3
-.L167_5:
-	xor a0, a0, a4
-	seqz a0, a0
-	addi a0, a0, -1
-	or a0, a0, a2
-	ret
-.L167_2:
-	li a0, 0
-	ret
-wf_steal:
-	ld a1, 0(a0)
-	ld a0, 128(a1)
-	fence rw, rw
-	ld a2, 256(a1)
-	sub a2, a2, a0
-	blez a2, .L171_2
-	ld a2, 408(a1)
-	fence r, rw
-	ld a3, 0(a2)
-	and a3, a3, a0
-	slli a3, a3, 3
-	add a2, a2, a3
-	addi a3, a0, 1
-	addi a2, a2, 32
-	ld a2, 0(a2)
-	addi a1, a1, 128
-.L171_3:
-	lr.d a4, (a1)
-	bne a4, a0, .L171_5
-	sc.d.rl a5, a3, (a1)
-	bnez a5, .L171_3
-.L171_5:
-	xor a0, a0, a4
-	seqz a0, a0
-	addi a0, a0, -1
-	or a0, a0, a2
-	ret
-.L171_2:
-	li a0, 0
-	ret
 wg_steal:
 	ld a1, 0(a0)
 	ld a0, 128(a1)
@@ -1398,7 +3411,7 @@ wg_steal:
 	ld a2, 256(a1)
 	sub a2, a2, a0
 	fence r, rw
-	blez a2, .L175_2
+	blez a2, .L150_2
 	ld a2, 408(a1)
 	ld a3, 0(a2)
 	and a3, a3, a0
@@ -1408,20 +3421,128 @@ wg_steal:
 	addi a2, a2, 32
 	ld a2, 0(a2)
 	addi a1, a1, 128
-.L175_3:
+.L150_3:
 	lr.d a4, (a1)
-	bne a4, a0, .L175_5
+	bne a4, a0, .L150_5
 	sc.d.rl a5, a3, (a1)
-	bnez a5, .L175_3
-.L175_5:
+	bnez a5, .L150_3
+.L150_5:
 	xor a0, a0, a4
 	seqz a0, a0
 	addi a0, a0, -1
 	or a0, a0, a2
 	ret
-.L175_2:
+.L150_2:
 	li a0, 0
 	ret
+wh_pop:
+	addi sp, sp, -16
+	sd ra, 8(sp)
+	ld a1, 0(a0)
+	ld a3, 24(a0)
+	ld a2, 128(a1)
+	addi a4, a3, -1
+	sub a2, a4, a2
+	bltz a2, .L151_5
+	sd a4, 256(a1)
+	fence rw, rw
+	ld t0, 0(a0)
+	ld a1, 128(t0)
+	sub a7, a4, a1
+	bltz a7, .L151_8
+	ld a2, 16(a0)
+	ld a5, 8(a0)
+	and a2, a2, a4
+	slli a2, a2, 3
+	add a2, a2, a5
+	ld a6, 0(a2)
+	bne a4, a1, .L151_6
+	addi a1, t0, 128
+.L151_12:
+	lr.d a2, (a1)
+	bne a2, a4, .L151_14
+	sc.d a5, a3, (a1)
+	bnez a5, .L151_12
+.L151_14:
+	sd a3, 256(t0)
+	bne a2, a4, .L151_5
+	ld a1, 48(a0)
+	addi a1, a1, 1
+	sd a1, 48(a0)
+	mv a0, a6
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+.L151_5:
+	li a0, 0
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+.L151_6:
+	ld a2, 40(a0)
+	sd a4, 24(a0)
+	blt a7, a2, .L151_9
+	mv a0, a6
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+.L151_8:
+	sd a3, 256(t0)
+	li a0, 0
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+.L151_9:
+	mv a2, a6
+	call Worker::shrink
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+wh_push:
+	addi sp, sp, -48
+	sd ra, 40(sp)
+	sd s0, 32(sp)
+	sd s1, 24(sp)
+	ld a2, 24(a0)
+	ld a3, 32(a0)
+	sub a3, a3, a2
+	mv s0, a1
+	blez a3, .L152_2
+.L152_1:
+	ld a1, 16(a0)
+	ld a3, 8(a0)
+	and a1, a1, a2
+	slli a1, a1, 3
+	add a1, a1, a3
+	sd s0, 0(a1)
+	fence rw, w
+	ld a1, 0(a0)
+	addi a2, a2, 1
+	sd a2, 24(a0)
+	sd a2, 256(a1)
+	ld ra, 40(sp)
+	ld s0, 32(sp)
+	ld s1, 24(sp)
+	addi sp, sp, 48
+	ret
+.L152_2:
+	mv a1, a0
+	addi a0, sp, 8
+	li a2, 1
+	mv s1, a1
+	call Worker::reserve.sa
+	ld a0, 8(sp)
+	li a1, -1
+	slli a1, a1, 63
+	addi a1, a1, 1
+	bne a0, a1, .L152_5
+	mv a0, s1
+	ld a2, 24(s1)
+	j .L152_1
+.L152_5:
+	addi a0, sp, 8
+	call ring::fail
+	unimp
 wh_steal:
 	ld a1, 0(a0)
 	ld a0, 128(a1)
@@ -1429,7 +3550,7 @@ wh_steal:
 	ld a2, 256(a1)
 	sub a2, a2, a0
 	fence r, rw
-	blez a2, .L179_2
+	blez a2, .L153_2
 	ld a2, 408(a1)
 	fence r, rw
 	ld a3, 0(a2)
@@ -1440,18 +3561,18 @@ wh_steal:
 	addi a2, a2, 32
 	ld a2, 0(a2)
 	addi a1, a1, 128
-.L179_3:
+.L153_3:
 	lr.d a4, (a1)
-	bne a4, a0, .L179_5
+	bne a4, a0, .L153_5
 	sc.d a5, a3, (a1)
-	bnez a5, .L179_3
-.L179_5:
+	bnez a5, .L153_3
+.L153_5:
 	xor a0, a0, a4
 	seqz a0, a0
 	addi a0, a0, -1
 	or a0, a0, a2
 	ret
-.L179_2:
+.L153_2:
 	li a0, 0
 	ret
 wi_batch:
@@ -1472,20 +3593,20 @@ wi_batch:
 	li a0, 32
 	call batch::assert_positive
 	ld a1, 0(s0)
-	beq s9, a1, .L180_22
+	beq s9, a1, .L154_22
 	ld a0, 128(s9)
 	fence rw, rw
 	ld a1, 256(s9)
 	sub a1, a1, a0
 	fence r, rw
-	blez a1, .L180_27
+	blez a1, .L154_27
 	srli s5, a1, 1
 	andi a1, a1, 1
 	add s5, s5, a1
 	li a1, 32
-	bltu s5, a1, .L180_5
+	bltu s5, a1, .L154_5
 	li s5, 32
-.L180_5:
+.L154_5:
 	ld a1, 24(s0)
 	ld a2, 32(s0)
 	sub a2, a2, a1
@@ -1493,13 +3614,13 @@ wi_batch:
 	neg a1, a1
 	and a1, a1, a2
 	addi a2, s5, -1
-	bgeu a1, a2, .L180_28
+	bgeu a1, a2, .L154_28
 	li a1, 32
 	li a0, -1
 	slli a0, a0, 63
 	addi s2, a0, 1
-	j .L180_8
-.L180_7:
+	j .L154_8
+.L154_7:
 	ld a2, 24(s0)
 	ld a3, 32(s0)
 	sub a3, a3, a2
@@ -1507,29 +3628,29 @@ wi_batch:
 	neg a2, a2
 	and a2, a2, a3
 	addi a3, s5, -1
-	bgeu a2, a3, .L180_28
-.L180_8:
+	bgeu a2, a3, .L154_28
+.L154_8:
 	ld a0, 256(s9)
 	fence r, rw
 	ld a2, 128(s9)
 	sub a0, a0, a2
 	mv s1, a1
-	bgtz a0, .L180_10
+	bgtz a0, .L154_10
 	li a0, 1
-.L180_10:
+.L154_10:
 	srli a1, a0, 1
 	sub a0, a0, a1
 	mv a2, s1
-	bltu s1, a0, .L180_12
+	bltu s1, a0, .L154_12
 	mv a2, a0
-.L180_12:
+.L154_12:
 	addi a2, a2, -1
 	addi a0, sp, 24
 	mv a1, s0
-	call Worker::reserve.weakest
+	call Worker::reserve.sa
 	ld a0, 24(sp)
-	bne a0, s2, .L180_19
-.L180_14:
+	bne a0, s2, .L154_19
+.L154_14:
 	ld a1, 24(s0)
 	ld a3, 32(s0)
 	ld a0, 128(s9)
@@ -1537,68 +3658,68 @@ wi_batch:
 	ld a2, 256(s9)
 	sub a2, a2, a0
 	fence r, rw
-	blez a2, .L180_27
+	blez a2, .L154_27
 	sub a3, a3, a1
 	sgtz a1, a3
 	neg a1, a1
 	and a1, a1, a3
 	addi a1, a1, 1
-	bltu a1, s1, .L180_17
+	bltu a1, s1, .L154_17
 	mv a1, s1
-.L180_17:
+.L154_17:
 	srli a3, a2, 1
 	andi a2, a2, 1
 	add a2, a2, a3
 	mv s5, a1
-	bltu a1, a2, .L180_7
+	bltu a1, a2, .L154_7
 	mv s5, a2
-	j .L180_7
-.L180_19:
+	j .L154_7
+.L154_19:
 	addi a0, sp, 8
 	mv a1, s0
 	li a2, 0
-	call Worker::reserve.weakest
+	call Worker::reserve.sa
 	ld a0, 8(sp)
-	beq a0, s2, .L180_14
+	beq a0, s2, .L154_14
 	addi a0, sp, 8
-	j .L180_52
-.L180_22:
+	j .L154_52
+.L154_22:
 	ld a0, 24(s0)
 	ld a3, 128(a1)
 	addi a2, a0, -1
 	sub a3, a2, a3
-	bltz a3, .L180_27
+	bltz a3, .L154_27
 	sd a2, 256(a1)
 	fence rw, rw
 	ld a3, 0(s0)
 	ld a1, 128(a3)
 	sub a4, a2, a1
-	bltz a4, .L180_50
+	bltz a4, .L154_50
 	ld a5, 16(s0)
 	ld s1, 8(s0)
 	and a5, a5, a2
 	slli a5, a5, 3
 	add a5, a5, s1
 	ld s2, 0(a5)
-	bne a2, a1, .L180_45
+	bne a2, a1, .L154_45
 	addi a1, a3, 128
-.L180_57:
+.L154_57:
 	lr.d a4, (a1)
-	bne a4, a2, .L180_59
+	bne a4, a2, .L154_59
 	sc.d a5, a0, (a1)
-	bnez a5, .L180_57
-.L180_59:
+	bnez a5, .L154_57
+.L154_59:
 	sd a0, 256(a3)
-	bne a4, a2, .L180_27
+	bne a4, a2, .L154_27
 	ld a0, 48(s0)
 	addi a0, a0, 1
 	sd a0, 48(s0)
 	li s3, 1
-	j .L180_40
-.L180_27:
+	j .L154_40
+.L154_27:
 	li s3, 0
-	j .L180_39
-.L180_28:
+	j .L154_39
+.L154_28:
 	ld a1, 408(s9)
 	fence r, rw
 	ld a2, 0(a1)
@@ -1609,13 +3730,13 @@ wi_batch:
 	addi a1, a1, 32
 	ld s2, 0(a1)
 	addi s4, s9, 128
-.L180_60:
+.L154_60:
 	lr.d.aq a1, (s4)
-	bne a1, a0, .L180_38
+	bne a1, a0, .L154_38
 	sc.d.rl a2, a3, (s4)
-	bnez a2, .L180_60
+	bnez a2, .L154_60
 	li a1, 2
-	bltu s5, a1, .L180_48
+	bltu s5, a1, .L154_48
 	addi s5, s5, -1
 	addi s6, a0, 2
 	not s7, a0
@@ -1623,12 +3744,12 @@ wi_batch:
 	li a0, -1
 	slli a0, a0, 63
 	addi s8, a0, 1
-.L180_31:
+.L154_31:
 	fence rw, rw
 	ld a0, 256(s9)
 	add a0, a0, s7
 	fence r, rw
-	blez a0, .L180_40
+	blez a0, .L154_40
 	ld a0, 408(s9)
 	fence r, rw
 	ld a1, 0(a0)
@@ -1638,16 +3759,16 @@ wi_batch:
 	add a0, a0, a1
 	addi a0, a0, 32
 	ld s1, 0(a0)
-.L180_63:
+.L154_63:
 	lr.d.aq a0, (s4)
-	bne a0, a2, .L180_40
+	bne a0, a2, .L154_40
 	sc.d.rl a1, s6, (s4)
-	bnez a1, .L180_63
+	bnez a1, .L154_63
 	ld a0, 24(s0)
 	ld a1, 32(s0)
 	sub a1, a1, a0
-	blez a1, .L180_35
-.L180_34:
+	blez a1, .L154_35
+.L154_34:
 	ld a1, 16(s0)
 	ld a2, 8(s0)
 	and a1, a1, a0
@@ -1663,29 +3784,29 @@ wi_batch:
 	sd a0, 256(a1)
 	addi s7, s7, -1
 	mv s2, s1
-	bnez s5, .L180_31
-	j .L180_49
-.L180_35:
+	bnez s5, .L154_31
+	j .L154_49
+.L154_35:
 	addi a0, sp, 24
 	li a2, 1
 	mv a1, s0
-	call Worker::reserve.weakest
+	call Worker::reserve.sa
 	ld a0, 24(sp)
-	bne a0, s8, .L180_51
+	bne a0, s8, .L154_51
 	ld a0, 24(s0)
-	j .L180_34
-.L180_38:
+	j .L154_34
+.L154_38:
 	li s3, 2
-.L180_39:
-.L180_40:
-	beqz s3, .L180_43
+.L154_39:
+.L154_40:
+	beqz s3, .L154_43
 	li a0, 1
-	beq s3, a0, .L180_44
+	beq s3, a0, .L154_44
 	li s2, -1
-	j .L180_44
-.L180_43:
+	j .L154_44
+.L154_43:
 	mv s2, s3
-.L180_44:
+.L154_44:
 	mv a0, s2
 	ld ra, 120(sp)
 	ld s0, 112(sp)
@@ -1700,31 +3821,171 @@ wi_batch:
 	ld s9, 40(sp)
 	addi sp, sp, 128
 	ret
-.L180_45:
+.L154_45:
 	ld a0, 40(s0)
 	sd a2, 24(s0)
 	li s3, 1
-	bge a4, a0, .L180_40
+	bge a4, a0, .L154_40
 	mv a0, s0
 	mv a2, s2
 	call Worker::shrink
 	mv s2, a0
-	j .L180_40
-.L180_48:
+	j .L154_40
+.L154_48:
 	li s3, 1
-	j .L180_40
-.L180_49:
+	j .L154_40
+.L154_49:
 	mv s2, s1
-	j .L180_40
-.L180_50:
+	j .L154_40
+.L154_50:
 	li s3, 0
 	sd a0, 256(a3)
-	j .L180_39
-.L180_51:
+	j .L154_39
+.L154_51:
 	addi a0, sp, 24
-.L180_52:
+.L154_52:
 	call ring::fail
 	unimp
+wi_pop:
+	addi sp, sp, -16
+	sd ra, 8(sp)
+	ld a1, 0(a0)
+	ld a3, 24(a0)
+	ld a2, 128(a1)
+	addi a4, a3, -1
+	sub a2, a4, a2
+	bltz a2, .L155_5
+	sd a4, 256(a1)
+	fence rw, rw
+	ld t0, 0(a0)
+	ld a1, 128(t0)
+	sub a7, a4, a1
+	bltz a7, .L155_8
+	ld a2, 16(a0)
+	ld a5, 8(a0)
+	and a2, a2, a4
+	slli a2, a2, 3
+	add a2, a2, a5
+	ld a6, 0(a2)
+	bne a4, a1, .L155_6
+	addi a1, t0, 128
+.L155_12:
+	lr.d a2, (a1)
+	bne a2, a4, .L155_14
+	sc.d a5, a3, (a1)
+	bnez a5, .L155_12
+.L155_14:
+	sd a3, 256(t0)
+	bne a2, a4, .L155_5
+	ld a1, 48(a0)
+	addi a1, a1, 1
+	sd a1, 48(a0)
+	mv a0, a6
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+.L155_5:
+	li a0, 0
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+.L155_6:
+	ld a2, 40(a0)
+	sd a4, 24(a0)
+	blt a7, a2, .L155_9
+	mv a0, a6
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+.L155_8:
+	sd a3, 256(t0)
+	li a0, 0
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+.L155_9:
+	mv a2, a6
+	call Worker::shrink
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+wi_push:
+	addi sp, sp, -48
+	sd ra, 40(sp)
+	sd s0, 32(sp)
+	sd s1, 24(sp)
+	ld a2, 24(a0)
+	ld a3, 32(a0)
+	sub a3, a3, a2
+	mv s0, a1
+	blez a3, .L156_2
+.L156_1:
+	ld a1, 16(a0)
+	ld a3, 8(a0)
+	and a1, a1, a2
+	slli a1, a1, 3
+	add a1, a1, a3
+	sd s0, 0(a1)
+	fence rw, w
+	ld a1, 0(a0)
+	addi a2, a2, 1
+	sd a2, 24(a0)
+	sd a2, 256(a1)
+	ld ra, 40(sp)
+	ld s0, 32(sp)
+	ld s1, 24(sp)
+	addi sp, sp, 48
+	ret
+.L156_2:
+	mv a1, a0
+	addi a0, sp, 8
+	li a2, 1
+	mv s1, a1
+	call Worker::reserve.sa
+	ld a0, 8(sp)
+	li a1, -1
+	slli a1, a1, 63
+	addi a1, a1, 1
+	bne a0, a1, .L156_5
+	mv a0, s1
+	ld a2, 24(s1)
+	j .L156_1
+.L156_5:
+	addi a0, sp, 8
+	call ring::fail
+	unimp
+wi_steal:
+	ld a1, 0(a0)
+	ld a0, 128(a1)
+	fence rw, rw
+	ld a2, 256(a1)
+	sub a2, a2, a0
+	fence r, rw
+	blez a2, .L157_2
+	ld a2, 408(a1)
+	fence r, rw
+	ld a3, 0(a2)
+	and a3, a3, a0
+	slli a3, a3, 3
+	add a2, a2, a3
+	addi a3, a0, 1
+	addi a2, a2, 32
+	ld a2, 0(a2)
+	addi a1, a1, 128
+.L157_3:
+	lr.d a4, (a1)
+	bne a4, a0, .L157_5
+	sc.d.rl a5, a3, (a1)
+	bnez a5, .L157_3
+.L157_5:
+	xor a0, a0, a4
+	seqz a0, a0
+	addi a0, a0, -1
+	or a0, a0, a2
+	ret
+.L157_2:
+	li a0, 0
+	ret
 wj_batch:
 	addi sp, sp, -128
 	sd ra, 120(sp)
@@ -1743,20 +4004,20 @@ wj_batch:
 	li a0, 32
 	call batch::assert_positive
 	ld a1, 0(s0)
-	beq s9, a1, .L184_22
+	beq s9, a1, .L158_22
 	ld a0, 128(s9)
 	fence rw, rw
 	ld a1, 256(s9)
 	sub a1, a1, a0
 	fence r, rw
-	blez a1, .L184_27
+	blez a1, .L158_27
 	srli s5, a1, 1
 	andi a1, a1, 1
 	add s5, s5, a1
 	li a1, 32
-	bltu s5, a1, .L184_5
+	bltu s5, a1, .L158_5
 	li s5, 32
-.L184_5:
+.L158_5:
 	ld a1, 24(s0)
 	ld a2, 32(s0)
 	sub a2, a2, a1
@@ -1764,13 +4025,13 @@ wj_batch:
 	neg a1, a1
 	and a1, a1, a2
 	addi a2, s5, -1
-	bgeu a1, a2, .L184_28
+	bgeu a1, a2, .L158_28
 	li a1, 32
 	li a0, -1
 	slli a0, a0, 63
 	addi s2, a0, 1
-	j .L184_8
-.L184_7:
+	j .L158_8
+.L158_7:
 	ld a2, 24(s0)
 	ld a3, 32(s0)
 	sub a3, a3, a2
@@ -1778,29 +4039,29 @@ wj_batch:
 	neg a2, a2
 	and a2, a2, a3
 	addi a3, s5, -1
-	bgeu a2, a3, .L184_28
-.L184_8:
+	bgeu a2, a3, .L158_28
+.L158_8:
 	ld a0, 256(s9)
 	fence r, rw
 	ld a2, 128(s9)
 	sub a0, a0, a2
 	mv s1, a1
-	bgtz a0, .L184_10
+	bgtz a0, .L158_10
 	li a0, 1
-.L184_10:
+.L158_10:
 	srli a1, a0, 1
 	sub a0, a0, a1
 	mv a2, s1
-	bltu s1, a0, .L184_12
+	bltu s1, a0, .L158_12
 	mv a2, a0
-.L184_12:
+.L158_12:
 	addi a2, a2, -1
 	addi a0, sp, 24
 	mv a1, s0
-	call Worker::reserve.weakest
+	call Worker::reserve.sa
 	ld a0, 24(sp)
-	bne a0, s2, .L184_19
-.L184_14:
+	bne a0, s2, .L158_19
+.L158_14:
 	ld a1, 24(s0)
 	ld a3, 32(s0)
 	ld a0, 128(s9)
@@ -1808,68 +4069,68 @@ wj_batch:
 	ld a2, 256(s9)
 	sub a2, a2, a0
 	fence r, rw
-	blez a2, .L184_27
+	blez a2, .L158_27
 	sub a3, a3, a1
 	sgtz a1, a3
 	neg a1, a1
 	and a1, a1, a3
 	addi a1, a1, 1
-	bltu a1, s1, .L184_17
+	bltu a1, s1, .L158_17
 	mv a1, s1
-.L184_17:
+.L158_17:
 	srli a3, a2, 1
 	andi a2, a2, 1
 	add a2, a2, a3
 	mv s5, a1
-	bltu a1, a2, .L184_7
+	bltu a1, a2, .L158_7
 	mv s5, a2
-	j .L184_7
-.L184_19:
+	j .L158_7
+.L158_19:
 	addi a0, sp, 8
 	mv a1, s0
 	li a2, 0
-	call Worker::reserve.weakest
+	call Worker::reserve.sa
 	ld a0, 8(sp)
-	beq a0, s2, .L184_14
+	beq a0, s2, .L158_14
 	addi a0, sp, 8
-	j .L184_52
-.L184_22:
+	j .L158_52
+.L158_22:
 	ld a0, 24(s0)
 	ld a3, 128(a1)
 	addi a2, a0, -1
 	sub a3, a2, a3
-	bltz a3, .L184_27
+	bltz a3, .L158_27
 	sd a2, 256(a1)
 	fence rw, rw
 	ld a3, 0(s0)
 	ld a1, 128(a3)
 	sub a4, a2, a1
-	bltz a4, .L184_50
+	bltz a4, .L158_50
 	ld a5, 16(s0)
 	ld s1, 8(s0)
 	and a5, a5, a2
 	slli a5, a5, 3
 	add a5, a5, s1
 	ld s2, 0(a5)
-	bne a2, a1, .L184_45
+	bne a2, a1, .L158_45
 	addi a1, a3, 128
-.L184_57:
+.L158_57:
 	lr.d a4, (a1)
-	bne a4, a2, .L184_59
+	bne a4, a2, .L158_59
 	sc.d a5, a0, (a1)
-	bnez a5, .L184_57
-.L184_59:
+	bnez a5, .L158_57
+.L158_59:
 	sd a0, 256(a3)
-	bne a4, a2, .L184_27
+	bne a4, a2, .L158_27
 	ld a0, 48(s0)
 	addi a0, a0, 1
 	sd a0, 48(s0)
 	li s3, 1
-	j .L184_40
-.L184_27:
+	j .L158_40
+.L158_27:
 	li s3, 0
-	j .L184_39
-.L184_28:
+	j .L158_39
+.L158_28:
 	ld a1, 408(s9)
 	fence r, rw
 	ld a2, 0(a1)
@@ -1880,13 +4141,13 @@ wj_batch:
 	addi a1, a1, 32
 	ld s2, 0(a1)
 	addi s4, s9, 128
-.L184_60:
+.L158_60:
 	lr.d.aqrl a1, (s4)
-	bne a1, a0, .L184_38
+	bne a1, a0, .L158_38
 	sc.d.rl a2, a3, (s4)
-	bnez a2, .L184_60
+	bnez a2, .L158_60
 	li a1, 2
-	bltu s5, a1, .L184_48
+	bltu s5, a1, .L158_48
 	addi s5, s5, -1
 	addi s6, a0, 2
 	not s7, a0
@@ -1894,11 +4155,11 @@ wj_batch:
 	li a0, -1
 	slli a0, a0, 63
 	addi s8, a0, 1
-.L184_31:
+.L158_31:
 	ld a0, 256(s9)
 	add a0, a0, s7
 	fence r, rw
-	blez a0, .L184_40
+	blez a0, .L158_40
 	ld a0, 408(s9)
 	fence r, rw
 	ld a1, 0(a0)
@@ -1908,16 +4169,16 @@ wj_batch:
 	add a0, a0, a1
 	addi a0, a0, 32
 	ld s1, 0(a0)
-.L184_63:
+.L158_63:
 	lr.d.aqrl a0, (s4)
-	bne a0, a2, .L184_40
+	bne a0, a2, .L158_40
 	sc.d.rl a1, s6, (s4)
-	bnez a1, .L184_63
+	bnez a1, .L158_63
 	ld a0, 24(s0)
 	ld a1, 32(s0)
 	sub a1, a1, a0
-	blez a1, .L184_35
-.L184_34:
+	blez a1, .L158_35
+.L158_34:
 	ld a1, 16(s0)
 	ld a2, 8(s0)
 	and a1, a1, a0
@@ -1933,29 +4194,29 @@ wj_batch:
 	sd a0, 256(a1)
 	addi s7, s7, -1
 	mv s2, s1
-	bnez s5, .L184_31
-	j .L184_49
-.L184_35:
+	bnez s5, .L158_31
+	j .L158_49
+.L158_35:
 	addi a0, sp, 24
 	li a2, 1
 	mv a1, s0
-	call Worker::reserve.weakest
+	call Worker::reserve.sa
 	ld a0, 24(sp)
-	bne a0, s8, .L184_51
+	bne a0, s8, .L158_51
 	ld a0, 24(s0)
-	j .L184_34
-.L184_38:
+	j .L158_34
+.L158_38:
 	li s3, 2
-.L184_39:
-.L184_40:
-	beqz s3, .L184_43
+.L158_39:
+.L158_40:
+	beqz s3, .L158_43
 	li a0, 1
-	beq s3, a0, .L184_44
+	beq s3, a0, .L158_44
 	li s2, -1
-	j .L184_44
-.L184_43:
+	j .L158_44
+.L158_43:
 	mv s2, s3
-.L184_44:
+.L158_44:
 	mv a0, s2
 	ld ra, 120(sp)
 	ld s0, 112(sp)
@@ -1970,31 +4231,546 @@ wj_batch:
 	ld s9, 40(sp)
 	addi sp, sp, 128
 	ret
-.L184_45:
+.L158_45:
 	ld a0, 40(s0)
 	sd a2, 24(s0)
 	li s3, 1
-	bge a4, a0, .L184_40
+	bge a4, a0, .L158_40
 	mv a0, s0
 	mv a2, s2
 	call Worker::shrink
 	mv s2, a0
-	j .L184_40
-.L184_48:
+	j .L158_40
+.L158_48:
 	li s3, 1
-	j .L184_40
-.L184_49:
+	j .L158_40
+.L158_49:
 	mv s2, s1
-	j .L184_40
-.L184_50:
+	j .L158_40
+.L158_50:
 	li s3, 0
 	sd a0, 256(a3)
-	j .L184_39
-.L184_51:
+	j .L158_39
+.L158_51:
 	addi a0, sp, 24
-.L184_52:
+.L158_52:
 	call ring::fail
 	unimp
+wj_pop:
+	addi sp, sp, -16
+	sd ra, 8(sp)
+	ld a1, 0(a0)
+	ld a3, 24(a0)
+	ld a2, 128(a1)
+	addi a4, a3, -1
+	sub a2, a4, a2
+	bltz a2, .L159_5
+	sd a4, 256(a1)
+	fence rw, rw
+	ld t0, 0(a0)
+	ld a1, 128(t0)
+	sub a7, a4, a1
+	bltz a7, .L159_8
+	ld a2, 16(a0)
+	ld a5, 8(a0)
+	and a2, a2, a4
+	slli a2, a2, 3
+	add a2, a2, a5
+	ld a6, 0(a2)
+	bne a4, a1, .L159_6
+	addi a1, t0, 128
+.L159_12:
+	lr.d a2, (a1)
+	bne a2, a4, .L159_14
+	sc.d a5, a3, (a1)
+	bnez a5, .L159_12
+.L159_14:
+	sd a3, 256(t0)
+	bne a2, a4, .L159_5
+	ld a1, 48(a0)
+	addi a1, a1, 1
+	sd a1, 48(a0)
+	mv a0, a6
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+.L159_5:
+	li a0, 0
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+.L159_6:
+	ld a2, 40(a0)
+	sd a4, 24(a0)
+	blt a7, a2, .L159_9
+	mv a0, a6
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+.L159_8:
+	sd a3, 256(t0)
+	li a0, 0
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+.L159_9:
+	mv a2, a6
+	call Worker::shrink
+	ld ra, 8(sp)
+	addi sp, sp, 16
+	ret
+wj_push:
+	addi sp, sp, -48
+	sd ra, 40(sp)
+	sd s0, 32(sp)
+	sd s1, 24(sp)
+	ld a2, 24(a0)
+	ld a3, 32(a0)
+	sub a3, a3, a2
+	mv s0, a1
+	blez a3, .L160_2
+.L160_1:
+	ld a1, 16(a0)
+	ld a3, 8(a0)
+	and a1, a1, a2
+	slli a1, a1, 3
+	add a1, a1, a3
+	sd s0, 0(a1)
+	fence rw, w
+	ld a1, 0(a0)
+	addi a2, a2, 1
+	sd a2, 24(a0)
+	sd a2, 256(a1)
+	ld ra, 40(sp)
+	ld s0, 32(sp)
+	ld s1, 24(sp)
+	addi sp, sp, 48
+	ret
+.L160_2:
+	mv a1, a0
+	addi a0, sp, 8
+	li a2, 1
+	mv s1, a1
+	call Worker::reserve.sa
+	ld a0, 8(sp)
+	li a1, -1
+	slli a1, a1, 63
+	addi a1, a1, 1
+	bne a0, a1, .L160_5
+	mv a0, s1
+	ld a2, 24(s1)
+	j .L160_1
+.L160_5:
+	addi a0, sp, 8
+	call ring::fail
+	unimp
+wj_steal:
+	ld a1, 0(a0)
+	ld a0, 128(a1)
+	fence rw, rw
+	ld a2, 256(a1)
+	sub a2, a2, a0
+	fence r, rw
+	blez a2, .L161_2
+	ld a2, 408(a1)
+	fence r, rw
+	ld a3, 0(a2)
+	and a3, a3, a0
+	slli a3, a3, 3
+	add a2, a2, a3
+	addi a3, a0, 1
+	addi a2, a2, 32
+	ld a2, 0(a2)
+	addi a1, a1, 128
+.L161_3:
+	lr.d a4, (a1)
+	bne a4, a0, .L161_5
+	sc.d.rl a5, a3, (a1)
+	bnez a5, .L161_3
+.L161_5:
+	xor a0, a0, a4
+	seqz a0, a0
+	addi a0, a0, -1
+	or a0, a0, a2
+	ret
+.L161_2:
+	li a0, 0
+	ret
+Worker::take_and_see_to.ra:
+	addi sp, sp, -48
+	sd ra, 40(sp)
+	sd s0, 32(sp)
+	sd s1, 24(sp)
+	sd s2, 16(sp)
+	ld a4, 0(a0)
+	ld a3, 128(a4)
+	sub a5, a1, a3
+	bltz a5, .L162_10
+	ld s1, 16(a0)
+	ld s0, 8(a0)
+	and s1, s1, a1
+	slli s1, s1, 3
+	add s0, s0, s1
+	ld s2, 0(s0)
+	bne a1, a3, .L162_4
+	addi a3, a1, 1
+	addi a5, a4, 128
+.L162_15:
+	lr.d s1, (a5)
+	bne s1, a1, .L162_17
+	sc.d s0, a3, (a5)
+	bnez s0, .L162_15
+.L162_17:
+	sd a3, 256(a4)
+	bne s1, a1, .L162_6
+	ld a1, 48(a0)
+	addi a1, a1, 1
+	sd a1, 48(a0)
+	li s1, 1
+	ld s0, 0(a0)
+	li a1, 1
+	beq a2, a1, .L162_8
+	j .L162_11
+.L162_4:
+	ld a4, 40(a0)
+	sd a1, 24(a0)
+	li s1, 1
+	bge a5, a4, .L162_7
+	sd a0, 8(sp)
+	ld a0, 8(sp)
+	mv a1, a3
+	mv s0, a2
+	mv a2, s2
+	call Worker::shrink
+	mv a2, s0
+	mv s2, a0
+	ld a0, 8(sp)
+	ld s0, 0(a0)
+	li a1, 1
+	beq a2, a1, .L162_8
+	j .L162_11
+.L162_6:
+	li s1, 0
+.L162_7:
+	ld s0, 0(a0)
+	li a1, 1
+	bne a2, a1, .L162_11
+.L162_8:
+	ld a0, 400(s0)
+	bne a0, a1, .L162_13
+	call barrier::has_barriers
+	bnez a0, .L162_13
+	j .L162_14
+.L162_10:
+	li s1, 0
+	addi a1, a1, 1
+	sd a1, 256(a4)
+	ld s0, 0(a0)
+	li a1, 1
+	beq a2, a1, .L162_8
+.L162_11:
+	ld a1, 128(s0)
+	addi a0, a0, 48
+	call Patience::is_lost
+	beqz a0, .L162_13
+	ld a0, 400(s0)
+	li a1, 2
+	beq a0, a1, .L162_14
+.L162_13:
+	mv a0, s1
+	mv a1, s2
+	ld ra, 40(sp)
+	ld s0, 32(sp)
+	ld s1, 24(sp)
+	ld s2, 16(sp)
+	addi sp, sp, 48
+	ret
+.L162_14:
+	addi a0, s0, 400
+	call Mode::make_cold
+	j .L162_13
+Worker::reserve.ra:
+	addi sp, sp, -112
+	sd ra, 104(sp)
+	sd s0, 96(sp)
+	sd s1, 88(sp)
+	sd s2, 80(sp)
+	sd s3, 72(sp)
+	sd s4, 64(sp)
+	sd s5, 56(sp)
+	sd s6, 48(sp)
+	sd s7, 40(sp)
+	sd s8, 32(sp)
+	sd s9, 24(sp)
+	mv s1, a2
+	mv s0, a1
+	ld s3, 0(a1)
+	ld a1, 400(s3)
+	li a2, 1
+	mv s2, a0
+	bne a1, a2, .L163_2
+	call barrier::has_barriers
+	beqz a0, .L163_13
+.L163_2:
+	ld a0, 24(s0)
+	ld a1, 32(s0)
+	sub a1, a1, a0
+	sgtz a0, a1
+	neg a0, a0
+	and a0, a0, a1
+	bgeu a0, s1, .L163_11
+	li s3, 2
+	li s4, -1
+	lui a0, 349525
+	lui a1, 209715
+	lui a2, 61681
+	lui a3, 4112
+	slli s5, s4, 63
+	addi s6, a0, 1365
+	addi s7, a1, 819
+	addi s8, a2, -241
+	addi s9, a3, 257
+	addi s5, s5, 1
+	slli a0, s6, 32
+	add s6, s6, a0
+	slli a0, s7, 32
+	add s7, s7, a0
+	slli a0, s8, 32
+	add s8, s8, a0
+	slli a0, s9, 32
+	add s9, s9, a0
+.L163_4:
+	ld a0, 0(s0)
+	ld a2, 128(a0)
+	fence r, rw
+	ld a1, 16(s0)
+	ld a0, 24(s0)
+	addi a4, a1, 1
+	add a3, a0, s1
+	add a1, a4, a2
+	sub a3, a3, a2
+	sd a1, 32(s0)
+	bltu a4, a3, .L163_6
+	sub a1, a1, a0
+	sgtz a0, a1
+	neg a0, a0
+	and a0, a0, a1
+	bltu a0, s1, .L163_4
+	j .L163_11
+.L163_6:
+	bgeu a3, s3, .L163_8
+	li a3, 1
+	j .L163_9
+.L163_8:
+	addi a3, a3, -1
+	srli a0, a3, 1
+	or a0, a0, a3
+	srli a1, a0, 2
+	or a0, a0, a1
+	srli a1, a0, 4
+	or a0, a0, a1
+	srli a1, a0, 8
+	or a0, a0, a1
+	srli a1, a0, 16
+	or a0, a0, a1
+	srli a1, a0, 32
+	or a0, a0, a1
+	not a0, a0
+	srli a1, a0, 1
+	and a1, a1, s6
+	sub a0, a0, a1
+	and a1, a0, s7
+	srli a0, a0, 2
+	and a0, a0, s7
+	add a0, a0, a1
+	srli a1, a0, 4
+	add a0, a0, a1
+	and a0, a0, s8
+	mul a0, a0, s9
+	srli a0, a0, 56
+	srl a3, s4, a0
+	addi a3, a3, 1
+.L163_9:
+	addi a0, sp, 8
+	mv a1, s0
+	call Worker::resize.ra
+	ld a0, 8(sp)
+	bne a0, s5, .L163_14
+	ld a0, 24(s0)
+	ld a1, 32(s0)
+	sub a1, a1, a0
+	sgtz a0, a1
+	neg a0, a0
+	and a0, a0, a1
+	bltu a0, s1, .L163_4
+.L163_11:
+	li a0, -1
+	slli a0, a0, 63
+	addi a0, a0, 1
+	sd a0, 0(s2)
+.L163_12:
+	ld ra, 104(sp)
+	ld s0, 96(sp)
+	ld s1, 88(sp)
+	ld s2, 80(sp)
+	ld s3, 72(sp)
+	ld s4, 64(sp)
+	ld s5, 56(sp)
+	ld s6, 48(sp)
+	ld s7, 40(sp)
+	ld s8, 32(sp)
+	ld s9, 24(sp)
+	addi sp, sp, 112
+	ret
+.L163_13:
+	addi a0, s3, 400
+	call Mode::make_cold
+	j .L163_2
+.L163_14:
+	ld a0, 8(sp)
+	ld a1, 16(sp)
+	sd a0, 0(s2)
+	sd a1, 8(s2)
+	j .L163_12
+Worker::reserve.sa:
+	addi sp, sp, -128
+	sd ra, 120(sp)
+	sd s0, 112(sp)
+	sd s1, 104(sp)
+	sd s2, 96(sp)
+	sd s3, 88(sp)
+	sd s4, 80(sp)
+	sd s5, 72(sp)
+	sd s6, 64(sp)
+	sd s7, 56(sp)
+	sd s8, 48(sp)
+	sd s9, 40(sp)
+	sd s10, 32(sp)
+	sd s11, 24(sp)
+	ld a3, 24(a1)
+	ld a4, 32(a1)
+	sub a4, a4, a3
+	sgtz a3, a4
+	neg a3, a3
+	and a3, a3, a4
+	bgeu a3, a2, .L164_9
+	li s2, 2
+	li s3, -1
+	lui a3, 349525
+	lui a4, 209715
+	lui a5, 61681
+	lui s1, 4112
+	slli s4, s3, 63
+	addi s5, a3, 1365
+	addi s6, a4, 819
+	addi s10, a5, -241
+	addi s0, s1, 257
+	addi s4, s4, 1
+	slli a3, s5, 32
+	add s5, s5, a3
+	slli a3, s6, 32
+	add s6, s6, a3
+	slli a3, s10, 32
+	add s10, s10, a3
+	slli a3, s0, 32
+	add s11, s0, a3
+.L164_2:
+	ld a3, 0(a1)
+	ld s0, 128(a3)
+	fence r, rw
+	ld a5, 16(a1)
+	ld a3, 24(a1)
+	addi a5, a5, 1
+	add s1, a3, a2
+	add a4, a5, s0
+	sub s1, s1, s0
+	sd a4, 32(a1)
+	bltu a5, s1, .L164_4
+	sub a4, a4, a3
+	sgtz a3, a4
+	neg a3, a3
+	and a3, a3, a4
+	bltu a3, a2, .L164_2
+	j .L164_9
+.L164_4:
+	mv s7, a0
+	mv s8, a2
+	bgeu s1, s2, .L164_6
+	li a3, 1
+	j .L164_7
+.L164_6:
+	addi s1, s1, -1
+	srli a0, s1, 1
+	or a0, a0, s1
+	srli a2, a0, 2
+	or a0, a0, a2
+	srli a2, a0, 4
+	or a0, a0, a2
+	srli a2, a0, 8
+	or a0, a0, a2
+	srli a2, a0, 16
+	or a0, a0, a2
+	srli a2, a0, 32
+	or a0, a0, a2
+	not a0, a0
+	srli a2, a0, 1
+	and a2, a2, s5
+	sub a0, a0, a2
+	and a2, a0, s6
+	srli a0, a0, 2
+	and a0, a0, s6
+	add a0, a0, a2
+	srli a2, a0, 4
+	add a0, a0, a2
+	and a0, a0, s10
+	mul a0, a0, s11
+	srli a0, a0, 56
+	srl a3, s3, a0
+	addi a3, a3, 1
+.L164_7:
+	addi a0, sp, 8
+	mv s9, a1
+	mv a2, s0
+	call Worker::resize.ra
+	ld a0, 8(sp)
+	bne a0, s4, .L164_11
+	mv a1, s9
+	ld a3, 24(s9)
+	ld a4, 32(s9)
+	mv a2, s8
+	mv a0, s7
+	sub a4, a4, a3
+	sgtz a3, a4
+	neg a3, a3
+	and a3, a3, a4
+	bltu a3, s8, .L164_2
+.L164_9:
+	li a1, -1
+	slli a1, a1, 63
+	addi a1, a1, 1
+	sd a1, 0(a0)
+.L164_10:
+	ld ra, 120(sp)
+	ld s0, 112(sp)
+	ld s1, 104(sp)
+	ld s2, 96(sp)
+	ld s3, 88(sp)
+	ld s4, 80(sp)
+	ld s5, 72(sp)
+	ld s6, 64(sp)
+	ld s7, 56(sp)
+	ld s8, 48(sp)
+	ld s9, 40(sp)
+	ld s10, 32(sp)
+	ld s11, 24(sp)
+	addi sp, sp, 128
+	ret
+.L164_11:
+	ld a0, 8(sp)
+	ld a1, 16(sp)
+	sd a0, 0(s7)
+	sd a1, 8(s7)
+	j .L164_10
 Worker::reserve.wa:
 	addi sp, sp, -128
 	sd ra, 120(sp)
@@ -2016,7 +4792,7 @@ Worker::reserve.wa:
 	sgtz a5, a4
 	neg a5, a5
 	and a4, a4, a5
-	bgeu a4, a2, .L191_9
+	bgeu a4, a2, .L165_9
 	li s2, 2
 	li s3, -1
 	lui a4, 349525
@@ -2037,7 +4813,7 @@ Worker::reserve.wa:
 	add s10, s10, a4
 	slli a4, s0, 32
 	add s11, s0, a4
-.L191_2:
+.L165_2:
 	ld a4, 0(a1)
 	ld s0, 128(a4)
 	ld a5, 16(a1)
@@ -2046,20 +4822,20 @@ Worker::reserve.wa:
 	add a4, a5, s0
 	sub s1, s1, s0
 	sd a4, 32(a1)
-	bltu a5, s1, .L191_4
+	bltu a5, s1, .L165_4
 	sub a4, a4, a3
 	sgtz a5, a4
 	neg a5, a5
 	and a4, a4, a5
-	bltu a4, a2, .L191_2
-	j .L191_9
-.L191_4:
+	bltu a4, a2, .L165_2
+	j .L165_9
+.L165_4:
 	mv s7, a0
 	mv s8, a2
-	bgeu s1, s2, .L191_6
+	bgeu s1, s2, .L165_6
 	li a3, 1
-	j .L191_7
-.L191_6:
+	j .L165_7
+.L165_6:
 	addi s1, s1, -1
 	srli a0, s1, 1
 	or a0, a0, s1
@@ -2088,13 +4864,13 @@ Worker::reserve.wa:
 	srli a0, a0, 56
 	srl a3, s3, a0
 	addi a3, a3, 1
-.L191_7:
+.L165_7:
 	addi a0, sp, 8
 	mv s9, a1
 	mv a2, s0
-	call Worker::resize.reference
+	call Worker::resize.ra
 	ld a0, 8(sp)
-	bne a0, s4, .L191_11
+	bne a0, s4, .L165_11
 	mv a1, s9
 	ld a3, 24(s9)
 	ld a4, 32(s9)
@@ -2104,13 +4880,13 @@ Worker::reserve.wa:
 	sgtz a5, a4
 	neg a5, a5
 	and a4, a4, a5
-	bltu a4, s8, .L191_2
-.L191_9:
+	bltu a4, s8, .L165_2
+.L165_9:
 	li a1, -1
 	slli a1, a1, 63
 	addi a1, a1, 1
 	sd a1, 0(a0)
-.L191_10:
+.L165_10:
 	ld ra, 120(sp)
 	ld s0, 112(sp)
 	ld s1, 104(sp)
@@ -2126,12 +4902,12 @@ Worker::reserve.wa:
 	ld s11, 24(sp)
 	addi sp, sp, 128
 	ret
-.L191_11:
+.L165_11:
 	ld a0, 8(sp)
 	ld a1, 16(sp)
 	sd a0, 0(s7)
 	sd a1, 8(s7)
-	j .L191_10
+	j .L165_10
 Worker::reserve.wc:
 	addi sp, sp, -128
 	sd ra, 120(sp)
@@ -2153,7 +4929,7 @@ Worker::reserve.wc:
 	sgtz a3, a4
 	neg a3, a3
 	and a3, a3, a4
-	bgeu a3, a2, .L192_9
+	bgeu a3, a2, .L166_9
 	li s2, 2
 	li s3, -1
 	lui a3, 349525
@@ -2174,7 +4950,7 @@ Worker::reserve.wc:
 	add s10, s10, a3
 	slli a3, s0, 32
 	add s11, s0, a3
-.L192_2:
+.L166_2:
 	ld a3, 0(a1)
 	ld s0, 128(a3)
 	fence r, rw
@@ -2185,20 +4961,20 @@ Worker::reserve.wc:
 	add a4, a5, s0
 	sub s1, s1, s0
 	sd a4, 32(a1)
-	bltu a5, s1, .L192_4
+	bltu a5, s1, .L166_4
 	sub a4, a4, a3
 	sgtz a3, a4
 	neg a3, a3
 	and a3, a3, a4
-	bltu a3, a2, .L192_2
-	j .L192_9
-.L192_4:
+	bltu a3, a2, .L166_2
+	j .L166_9
+.L166_4:
 	mv s7, a0
 	mv s8, a2
-	bgeu s1, s2, .L192_6
+	bgeu s1, s2, .L166_6
 	li a3, 1
-	j .L192_7
-.L192_6:
+	j .L166_7
+.L166_6:
 	addi s1, s1, -1
 	srli a0, s1, 1
 	or a0, a0, s1
@@ -2227,13 +5003,13 @@ Worker::reserve.wc:
 	srli a0, a0, 56
 	srl a3, s3, a0
 	addi a3, a3, 1
-.L192_7:
+.L166_7:
 	addi a0, sp, 8
 	mv s9, a1
 	mv a2, s0
 	call Worker::resize.wc
 	ld a0, 8(sp)
-	bne a0, s4, .L192_11
+	bne a0, s4, .L166_11
 	mv a1, s9
 	ld a3, 24(s9)
 	ld a4, 32(s9)
@@ -2243,13 +5019,13 @@ Worker::reserve.wc:
 	sgtz a3, a4
 	neg a3, a3
 	and a3, a3, a4
-	bltu a3, s8, .L192_2
-.L192_9:
+	bltu a3, s8, .L166_2
+.L166_9:
 	li a1, -1
 	slli a1, a1, 63
 	addi a1, a1, 1
 	sd a1, 0(a0)
-.L192_10:
+.L166_10:
 	ld ra, 120(sp)
 	ld s0, 112(sp)
 	ld s1, 104(sp)
@@ -2265,12 +5041,130 @@ Worker::reserve.wc:
 	ld s11, 24(sp)
 	addi sp, sp, 128
 	ret
-.L192_11:
+.L166_11:
 	ld a0, 8(sp)
 	ld a1, 16(sp)
 	sd a0, 0(s7)
 	sd a1, 8(s7)
-	j .L192_10
+	j .L166_10
+Worker::resize.ra:
+	addi sp, sp, -96
+	sd ra, 88(sp)
+	sd s0, 80(sp)
+	sd s1, 72(sp)
+	sd s2, 64(sp)
+	sd s3, 56(sp)
+	sd s4, 48(sp)
+	sd s5, 40(sp)
+	sd s6, 32(sp)
+	mv s2, a0
+	addi s0, a3, -1
+	xor a0, a3, s0
+	sd a3, 8(sp)
+	bgeu s0, a0, .L167_14
+	mv s1, a3
+	li a0, -65
+	srli a0, a0, 4
+	bgeu a0, a3, .L167_3
+	li s6, 0
+	mv s5, s1
+	j .L167_8
+.L167_3:
+	mv s3, a2
+	mv s4, a1
+	slli a0, s1, 3
+	addi s5, a0, 32
+	call _RNvC7___rustc35___rust_no_alloc_shim_is_unstable_v2
+	li a1, 8
+	li s6, 8
+	mv a0, s5
+	call _RNvC7___rustc12___rust_alloc
+	beqz a0, .L167_8
+	ld t0, 8(s4)
+	sd s0, 0(a0)
+	sd zero, 8(a0)
+	ld a3, 24(s4)
+	ld a1, -8(t0)
+	li a2, -1
+	sub a5, a1, s3
+	slli a2, a2, 63
+	bgtz a5, .L167_6
+	mv a1, s3
+.L167_6:
+	sub a5, a3, a1
+	addi s3, a2, 1
+	bge s1, a5, .L167_9
+	slli s0, s0, 3
+	addi a1, s0, 40
+	li a2, 8
+	call _RNvC7___rustc14___rust_dealloc
+	j .L167_12
+.L167_8:
+	sd s6, 0(s2)
+	sd s5, 8(s2)
+	j .L167_13
+.L167_9:
+	ld a5, 16(s4)
+	addi a7, a0, 32
+	addi a6, t0, -32
+	sd a1, 24(a0)
+	beq a3, a1, .L167_11
+.L167_10:
+	and a2, a1, a5
+	slli a2, a2, 3
+	add a2, a2, t0
+	ld a2, 0(a2)
+	and a4, a1, s0
+	slli a4, a4, 3
+	add a4, a4, a7
+	sd a2, 0(a4)
+	addi a1, a1, 1
+	bne a3, a1, .L167_10
+.L167_11:
+	ld a3, 32(s4)
+	ld a4, 0(s4)
+	not a2, a5
+	add a2, a2, s1
+	add a2, a2, a3
+	sd a7, 8(s4)
+	sd s0, 16(s4)
+	sd a2, 32(s4)
+	sd zero, 40(s4)
+	fence rw, w
+	sd a0, 408(a4)
+	ld a0, 384(a4)
+	ld a2, 392(a4)
+	auipc a3, %pcrel_hi(FnOnce::call_once)
+	addi a3, a3, %pcrel_lo(.Lpcrel_hi)
+	sd a0, -24(t0)
+	sd a2, -16(t0)
+	sd a6, 384(a4)
+	sd a3, 392(a4)
+.L167_12:
+	sd s3, 0(s2)
+.L167_13:
+	ld ra, 88(sp)
+	ld s0, 80(sp)
+	ld s1, 72(sp)
+	ld s2, 64(sp)
+	ld s3, 56(sp)
+	ld s4, 48(sp)
+	ld s5, 40(sp)
+	ld s6, 32(sp)
+	addi sp, sp, 96
+	ret
+.L167_14:
+	auipc a0, %got_pcrel_hi(_RNvXsi_NtNtNtC4core3fmt3num3impjNtB9_7Display3fmt)
+	ld a0, %pcrel_lo(.Lpcrel_hi)(a0)
+	addi a1, sp, 8
+	sd a1, 16(sp)
+	sd a0, 24(sp)
+	auipc a0, %pcrel_hi(.Lanon)
+	auipc a1, %pcrel_hi(.Lanon)
+	addi a0, a0, %pcrel_lo(.Lpcrel_hi)
+	addi a2, a1, %pcrel_lo(.Lpcrel_hi)
+	addi a1, sp, 16
+	call _RNvNtC4core9panicking9panic_fmt
 Worker::resize.wc:
 	addi sp, sp, -96
 	sd ra, 88(sp)
@@ -2285,15 +5179,15 @@ Worker::resize.wc:
 	addi s0, a3, -1
 	xor a0, a3, s0
 	sd a3, 8(sp)
-	bgeu s0, a0, .L194_14
+	bgeu s0, a0, .L168_14
 	mv s1, a3
 	li a0, -65
 	srli a0, a0, 4
-	bgeu a0, a3, .L194_3
+	bgeu a0, a3, .L168_3
 	li s6, 0
 	mv s5, s1
-	j .L194_8
-.L194_3:
+	j .L168_8
+.L168_3:
 	mv s3, a2
 	mv s4, a1
 	slli a0, s1, 3
@@ -2303,7 +5197,7 @@ Worker::resize.wc:
 	li s6, 8
 	mv a0, s5
 	call _RNvC7___rustc12___rust_alloc
-	beqz a0, .L194_8
+	beqz a0, .L168_8
 	ld t0, 8(s4)
 	sd s0, 0(a0)
 	sd zero, 8(a0)
@@ -2312,28 +5206,28 @@ Worker::resize.wc:
 	li a2, -1
 	sub a5, a1, s3
 	slli a2, a2, 63
-	bgtz a5, .L194_6
+	bgtz a5, .L168_6
 	mv a1, s3
-.L194_6:
+.L168_6:
 	sub a5, a3, a1
 	addi s3, a2, 1
-	bge s1, a5, .L194_9
+	bge s1, a5, .L168_9
 	slli s0, s0, 3
 	addi a1, s0, 40
 	li a2, 8
 	call _RNvC7___rustc14___rust_dealloc
-	j .L194_12
-.L194_8:
+	j .L168_12
+.L168_8:
 	sd s6, 0(s2)
 	sd s5, 8(s2)
-	j .L194_13
-.L194_9:
+	j .L168_13
+.L168_9:
 	ld a5, 16(s4)
 	addi a7, a0, 32
 	addi a6, t0, -32
 	sd a1, 24(a0)
-	beq a3, a1, .L194_11
-.L194_10:
+	beq a3, a1, .L168_11
+.L168_10:
 	and a2, a1, a5
 	slli a2, a2, 3
 	add a2, a2, t0
@@ -2343,8 +5237,8 @@ Worker::resize.wc:
 	add a4, a4, a7
 	sd a2, 0(a4)
 	addi a1, a1, 1
-	bne a3, a1, .L194_10
-.L194_11:
+	bne a3, a1, .L168_10
+.L168_11:
 	ld a3, 32(s4)
 	ld a4, 0(s4)
 	not a2, a5
@@ -2363,9 +5257,9 @@ Worker::resize.wc:
 	sd a2, -16(t0)
 	sd a6, 384(a4)
 	sd a3, 392(a4)
-.L194_12:
+.L168_12:
 	sd s3, 0(s2)
-.L194_13:
+.L168_13:
 	ld ra, 88(sp)
 	ld s0, 80(sp)
 	ld s1, 72(sp)
@@ -2376,7 +5270,7 @@ Worker::resize.wc:
 	ld s6, 32(sp)
 	addi sp, sp, 96
 	ret
-.L194_14:
+.L168_14:
 	auipc a0, %got_pcrel_hi(_RNvXsi_NtNtNtC4core3fmt3num3impjNtB9_7Display3fmt)
 	ld a0, %pcrel_lo(.Lpcrel_hi)(a0)
 	addi a1, sp, 8
@@ -2388,61 +5282,3 @@ Worker::resize.wc:
 	addi a2, a1, %pcrel_lo(.Lpcrel_hi)
 	addi a1, sp, 16
 	call _RNvNtC4core9panicking9panic_fmt
-ra_batch = reference_batch
-ra_pop = reference_pop
-ra_push = reference_push
-ra_steal = reference_steal
-rb_batch = reference_batch
-rb_push = reference_push
-rb_steal = reference_steal
-rc_batch = reference_batch
-rc_pop = reference_pop
-rc_push = reference_push
-rd_batch = reference_batch
-rd_pop = reference_pop
-rd_push = reference_push
-rd_steal = reference_steal
-re_batch = reference_batch
-rg_batch = reference_batch
-rg_pop = reference_pop
-rg_push = reference_push
-rh_batch = reference_batch
-rh_pop = reference_pop
-rh_push = reference_push
-ri_batch = reference_batch
-ri_pop = reference_pop
-ri_push = reference_push
-sa_batch = weakest_batch
-sa_steal = weakest_steal
-sb_batch = weakest_batch
-sb_pop = weakest_pop
-sb_steal = weakest_steal
-wa_batch = weakest_batch
-wa_pop = weakest_pop
-wa_steal = weakest_steal
-wb_batch = weakest_batch
-wb_pop = weakest_pop
-wb_steal = weakest_steal
-wc_batch = weakest_batch
-wc_pop = weakest_pop
-wc_steal = weakest_steal
-wd_batch = weakest_batch
-wd_push = weakest_push
-wd_steal = weakest_steal
-we_batch = weakest_batch
-we_pop = weakest_pop
-wf_batch = weakest_batch
-wf_pop = weakest_pop
-wf_push = weakest_push
-wg_batch = weakest_batch
-wg_pop = weakest_pop
-wg_push = weakest_push
-wh_batch = weakest_batch
-wh_pop = weakest_pop
-wh_push = weakest_push
-wi_pop = weakest_pop
-wi_push = weakest_push
-wi_steal = weakest_steal
-wj_pop = weakest_pop
-wj_push = weakest_push
-wj_steal = weakest_steal
