@@ -16,9 +16,12 @@ use chase_lev::reclaim::{Epoch, GracePeriod, Retain};
 /// The approximate factor by which modes multiply the number of executions, as a power of two.
 const MODES: usize = 4;
 
+/// A scenario, the minimal number of its executions, and the number of its outcomes.
+type Numbers = (Scenario, usize, usize);
+
 /// The scenarios that have too many executions with modes, and are explored with at most [`BOUND`]
 /// preemptions. For each, the minimal number of executions, and the number of outcomes.
-const BOUNDED: [(Scenario, usize, usize); 6] = [
+const BOUNDED: [Numbers; 6] = [
     (of("PPo|s|s"), 2980, 6),
     (of("PPPSo|s|s"), 231, 6),
     (of("PPPSco|ss"), 157, 3),
@@ -29,7 +32,7 @@ const BOUNDED: [(Scenario, usize, usize); 6] = [
 
 /// The scenarios for a kernel that refuses barriers. For each, the minimal number of executions, and the
 /// number of outcomes.
-const REFUSED: [(Scenario, usize, usize); 4] = [
+const REFUSED: [Numbers; 4] = [
     (of("PPo|ss"), 223, 2),
     (of("PPoo|s"), 90, 1),
     (of("PPPoo|b"), 90, 1),
@@ -38,7 +41,7 @@ const REFUSED: [(Scenario, usize, usize); 4] = [
 
 /// Scenarios of variants that are not in the table, with the deque that the variant changes. For each, the
 /// preemption bound, the minimal number of executions, and the number of outcomes.
-const UNCHANGED: [(Subject, Option<usize>, (Scenario, usize, usize)); 6] = [
+const UNCHANGED: [(Subject, Option<usize>, Numbers); 6] = [
     (EPOCHS, None, (of("PPo|@ss"), 170, 3)),
     (GRACE, Some(BOUND), (one("PPPPPOOOoo|ss"), 289, 6)),
     (REFERENCE, None, (of("PPox|ss"), 96_253, 3)),
@@ -93,11 +96,7 @@ pub fn jobs() -> Vec<Job> {
 }
 
 /// Creates the exploration of a scenario whose numbers differ from those in the table of scenarios.
-fn particular(
-    subject: Subject,
-    (scenario, floor, outcomes): (Scenario, usize, usize),
-    bound: Option<usize>,
-) -> Job {
+fn particular(subject: Subject, (scenario, floor, outcomes): Numbers, bound: Option<usize>) -> Job {
     let protocol = (subject.name)();
     let bounded = bound.map_or(String::new(), |bound| format!(", bound {bound}"));
     let check = subject.check(format!("{scenario}{bounded}"));
