@@ -25,9 +25,9 @@
 use core::cell::Cell;
 use core::fmt;
 use core::marker::PhantomData;
-use core::mem::{MaybeUninit, needs_drop};
+use core::mem::{self, MaybeUninit, needs_drop};
 use core::ops::Deref;
-use core::panic::{RefUnwindSafe, UnwindSafe};
+use std::panic::{self, AssertUnwindSafe, RefUnwindSafe, UnwindSafe};
 
 use chase_lev_atomics::{
     AllocateError, Arc, Atomic, CHECKER, Distance, Index, after_seq_cst, fence, interrupted,
@@ -48,9 +48,18 @@ pub(crate) type Guard<'a, P> = <<P as Protocol>::Reclaim as Reclaim>::Guard<'a>;
 /// The capacity of [`Worker::new_lifo`].
 const MIN_CAPACITY: usize = 64;
 
-/// The capacity below which a deque does not shrink if shrinking takes a barrier. At least this many
-/// pushes and pops lie between two shrinkings, and take about as long as the barrier.
-const MIN_SHRUNK: usize = if CHECKER { 1 } else { 2048 };
+/// Returns the capacity below which a deque of `T` does not shrink if shrinking takes a barrier. At least
+/// this many pushes and pops lie between two shrinkings, and take about as long as the barrier: fewer of
+/// large elements than of small ones.
+const fn min_shrunk<T>() -> usize {
+    const BYTES: usize = 1 << 16;
+    match size_of::<T>() {
+        _ if CHECKER => 1,
+        0..32 => BYTES / 32,
+        32..1024 => BYTES / size_of::<T>(),
+        _ => MIN_CAPACITY,
+    }
+}
 
 /// The part of a deque that the owner and the thieves share.
 pub(crate) struct Inner<T, P: Protocol> {
@@ -204,7 +213,11 @@ impl<T, P: Protocol> Worker<T, P> {
             .checked_next_power_of_two()
             .unwrap_or_else(|| ring::fail(AllocateError::Overflow { capacity }));
         let ring = Ring::allocate(capacity, index).unwrap_or_else(|error| ring::fail(error));
-        let least = if P::SITES.have_modes() { MIN_SHRUNK } else { 1 };
+        let least = if P::SITES.have_modes() {
+            min_shrunk::<T>()
+        } else {
+            1
+        };
         Worker {
             inner: Arc::new(Inner {
                 top: Padded(Atomic::<Index>::new(index)),
@@ -320,12 +333,15 @@ impl<T, P: Protocol> Worker<T, P> {
     }
 
     /// Takes the element of `b`, and then updates the mode if no thief has stolen for a while, or if a
-    /// thief has left the deque warming.
+    /// thief is warming the deque.
     #[cold]
     #[inline(never)]
     fn take_and_see_to(&self, b: Index, mode: usize) -> Option<T> {
-        let popped = self.take(b);
         let inner = &*self.inner;
+        if mode != WARMING {
+            self.patience.begin();
+        }
+        let popped = self.take(b);
         if mode == WARMING {
             inner.mode.recover::<P>();
         } else if self.patience.is_lost(inner.top.load(at!(pop_top, Relaxed))) {
@@ -570,8 +586,8 @@ impl<T, P: Protocol> Stealer<T, P> {
         match self.enter() {
             // SAFETY: `enter` found `bottom` past `top`, with a fence, or what replaces it, between
             // the two loads.
-            Some(thief) => unsafe { thief.claim(thief.top, at!(steal_cas, Release)) },
-            None => Steal::Empty,
+            Ok(thief) => unsafe { thief.claim(thief.top, at!(steal_cas, Release)) },
+            Err(nothing) => nothing,
         }
     }
 
@@ -604,8 +620,9 @@ impl<T, P: Protocol> Stealer<T, P> {
     /// assert_eq!(stealer.steal(), Steal::Success(5));
     /// ```
     pub fn steal_if(&self, wants: impl FnOnce(&MaybeUninit<T>) -> bool) -> Steal<T> {
-        let Some(thief) = self.enter() else {
-            return Steal::Empty;
+        let thief = match self.enter() {
+            Ok(thief) => thief,
+            Err(nothing) => return nothing,
         };
         let t = thief.top;
         let (ring, element) = thief.read(t);
@@ -626,9 +643,13 @@ impl<T, P: Protocol> Stealer<T, P> {
         }
     }
 
-    /// Begins a steal: looks for the oldest element, and returns `None` if there is none.
+    /// Begins a steal: looks for the oldest element.
+    ///
+    /// # Errors
+    ///
+    /// Returns `Empty` if there is none, and `Retry` if the kernel refuses a barrier to this thread.
     #[inline(always)]
-    pub(crate) fn enter(&self) -> Option<Thief<'_, T, P>> {
+    pub(crate) fn enter<U>(&self) -> Result<Thief<'_, T, P>, Steal<U>> {
         let inner = &*self.inner;
         // While the owner is busy, each load of `bottom` may miss the cache, so a warm deque gets
         // only one.
@@ -637,14 +658,14 @@ impl<T, P: Protocol> Stealer<T, P> {
             && !inner.mode.is_warm::<P>()
             && self.looks_empty()
         {
-            return None;
+            return Err(Steal::Empty);
         }
         let mut guard = inner.reclaim.announce();
         let mut reading = None;
         if P::SITES.have_modes() {
             reading = (!P::Reclaim::ANNOUNCES).then(records::announce);
             if !inner.mode.enter::<P>() {
-                return None;
+                return Err(Steal::Retry);
             }
         }
         let top = at!(steal_top, Relaxed);
@@ -653,10 +674,10 @@ impl<T, P: Protocol> Stealer<T, P> {
         fence(at!(steal_fence, SeqCst));
         let b = inner.bottom.load(at!(steal_bottom, Acquire));
         if b - t <= 0 {
-            return None;
+            return Err(Steal::Empty);
         }
         inner.reclaim.pin(&mut guard);
-        Some(Thief {
+        Ok(Thief {
             inner,
             top: t,
             bottom: b,
@@ -789,47 +810,28 @@ impl<T, P: Protocol> fmt::Debug for Stealer<T, P> {
     }
 }
 
-/// The elements that are left when the deque is dropped. Dropping this drops them and frees the ring,
-/// even if the drop of an element panics.
-struct Rest<'a, T, P: Protocol> {
-    inner: &'a mut Inner<T, P>,
-    top: Index,
-    bottom: Index,
-}
-
-impl<T, P: Protocol> Iterator for Rest<'_, T, P> {
-    type Item = T;
-
-    fn next(&mut self) -> Option<T> {
-        if self.top == self.bottom {
-            return None;
-        }
-        let ring = self.inner.ring.get_mut();
-        // SAFETY: no other thread has the deque. Every slot of the current ring from `top` to `bottom`
-        // holds an element, and each is taken once: `top` is past an element before its drop, which is
-        // foreign code, runs.
-        let element = unsafe { ring.read(self.top, at!(pop_slot, Relaxed)).assume_init() };
-        self.top += 1;
-        Some(element)
-    }
-}
-
-impl<T, P: Protocol> Drop for Rest<'_, T, P> {
-    fn drop(&mut self) {
-        self.for_each(drop);
-        // SAFETY: no other thread has the deque, so no thread uses its ring.
-        unsafe { self.inner.ring.get_mut().free() };
-    }
-}
-
 impl<T, P: Protocol> Drop for Inner<T, P> {
+    /// Drops the elements that are left, and frees the ring. If drops panic, the first panic continues then.
     fn drop(&mut self) {
-        let (top, bottom) = (self.top.0.get_mut(), self.bottom.0.get_mut());
-        let mut rest = Rest {
-            inner: self,
-            top: if needs_drop::<T>() { top } else { bottom },
-            bottom,
-        };
-        rest.by_ref().for_each(drop);
+        let (mut top, bottom) = (self.top.0.get_mut(), self.bottom.0.get_mut());
+        let ring = self.ring.get_mut();
+        let mut first = None;
+        while needs_drop::<T>() && top != bottom {
+            // SAFETY: no other thread has the deque. Every slot of the current ring from `top` to `bottom`
+            // holds an element, and each is taken once.
+            let element = unsafe { ring.read(top, at!(pop_slot, Relaxed)).assume_init() };
+            top += 1;
+            match panic::catch_unwind(AssertUnwindSafe(|| drop(element))) {
+                Err(panic) if first.is_none() => first = Some(panic),
+                // Not dropped, because that may panic, too.
+                Err(other) => mem::forget(other),
+                Ok(()) => {}
+            }
+        }
+        // SAFETY: no other thread has the deque, so no thread uses its ring.
+        unsafe { ring.free() };
+        if let Some(panic) = first {
+            panic::resume_unwind(panic);
+        }
     }
 }

@@ -85,7 +85,7 @@ unsafe impl Reclaim for GracePeriod {
         };
         self.waiting.set(Some(old));
         if heavy_fence(fence) {
-            self.wait_for_first_of(records::all());
+            self.wait_for_first_of(records::claimed());
         }
     }
 
