@@ -292,3 +292,7 @@ fn push() -> &'static Record {
 pub fn begin() {
     let _: &Atomic<*mut Block> = &HEAD;
 }
+
+#[cfg(all(test, not(any(loom, shuttle))))]
+#[path = "../tests/unit/records.rs"]
+mod tests;
