@@ -4,7 +4,9 @@
 //! its search reaches. It does not model load buffering, and treats sequentially consistent accesses, but
 //! not fences, as acquire-release.
 
-use crate::suite::instruments::process::Process::{self, Barriers, Fenced, Looks, Refused};
+use crate::suite::instruments::process::Process::{
+    self, Barriers, Fenced, Looks, Refused, RefusedOnce,
+};
 use crate::suite::protocols::Le2013;
 use crate::suite::table::small;
 use crate::suite::variants::{BOUND, REFERENCE};
@@ -20,7 +22,7 @@ const MODES: usize = 4;
 /// preemptions. For each, the minimal number of executions, and the number of outcomes.
 const BOUNDED: [(Scenario, usize, usize); 6] = [
     (of("PPo|s|s"), 2980, 6),
-    (of("PPPSo|s|s"), 231, 6),
+    (of("PPPSo|s|s"), 226, 6),
     (of("PPPSco|ss"), 157, 3),
     (of("PPcoo|s"), 393, 3),
     (of("PPpco|b"), 189, 2),
@@ -30,10 +32,18 @@ const BOUNDED: [(Scenario, usize, usize); 6] = [
 /// The scenarios for a kernel that refuses barriers. For each, the minimal number of executions, and the
 /// number of outcomes.
 const REFUSED: [(Scenario, usize, usize); 4] = [
-    (of("PPo|ss"), 223, 2),
+    (of("PPo|ss"), 142, 2),
     (of("PPoo|s"), 90, 1),
     (of("PPPoo|b"), 90, 1),
     (one("PPPPPOOOo|s"), 21, 1),
+];
+
+/// The same for a kernel that refuses the first barrier.
+const REFUSED_ONCE: [(Scenario, usize, usize); 4] = [
+    (of("PPo|ss"), 1090, 1),
+    (of("PPoo|s"), 90, 1),
+    (of("P|s|s"), 252, 2),
+    (of("PPSco|s"), 8417, 3),
 ];
 
 /// The explorations of a scenario with each reclamation strategy, except `Retain` if it is about shrinking.
@@ -54,13 +64,13 @@ pub fn jobs() -> Vec<Job> {
     let mut jobs = Vec::new();
     for row in ROWS {
         jobs.push(job::<Reference<GracePeriod>>(row, 1, Barriers));
-        if !row.scenario.cools() {
+        if !row.scenario.is_about_modes() {
             jobs.extend(each!(Weakest, row, 0));
             jobs.extend(each!(Le2013, row, 1));
             jobs.extend(each!(ReleaseStores, row, 1));
         }
     }
-    for row in small().filter(|row| !row.scenario.cools()) {
+    for row in small().filter(|row| !row.scenario.is_about_modes()) {
         // With strategies that do not announce thieves, so that the deque does.
         jobs.push(match row.resizes() {
             true => job::<Reference<Epoch>>(row, 0, Barriers),
@@ -77,6 +87,7 @@ pub fn jobs() -> Vec<Job> {
     }
     jobs.extend(BOUNDED.map(|it| particular(REFERENCE, it, Some(BOUND))));
     jobs.extend(REFUSED.map(|it| particular(REFERENCE.within(Refused), it, None)));
+    jobs.extend(REFUSED_ONCE.map(|it| particular(REFERENCE.within(RefusedOnce), it, None)));
     jobs
 }
 
