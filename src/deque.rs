@@ -293,10 +293,12 @@ impl<T, P: Protocol> Worker<T, P> {
 
     /// Takes the youngest element, or returns `None` if the deque is empty.
     ///
-    /// Wait-free, and takes constant time, unless fewer than a quarter of the slots are in use. Then the
-    /// ring shrinks to half its capacity, but with the default protocol to no fewer than 2,048 slots.
-    /// That takes an allocation, time linear in the number of elements, and the time to
-    /// [retire](crate::reclaim) a ring. If there is no memory for a smaller ring, the current one stays.
+    /// Wait-free, and takes constant time, with two exceptions. If fewer than a quarter of the slots are in
+    /// use, the ring shrinks to half its capacity, but with the default protocol not below
+    /// [a certain size](Reference). That takes an allocation, time linear in the number of elements, and
+    /// the time to [retire](crate::reclaim) a ring. If there is no memory for a smaller ring, the current
+    /// one stays. And with the default protocol, one pop in 512 or more may run a barrier, and look at the
+    /// records of all threads that have stolen.
     ///
     /// `None` is exact: the deque was empty at some moment during the call. A pop is not ordered with
     /// thieves' claims of other elements.
@@ -559,15 +561,22 @@ impl<T, P: Protocol> RefUnwindSafe for Stealer<T, P> {}
 impl<T, P: Protocol> Stealer<T, P> {
     /// Takes the oldest element.
     ///
-    /// [`Steal::Retry`] means that another thread took an element in the meantime. [`Steal::Empty`]
-    /// means that the deque was empty at some moment that is consistent with everything this thread
-    /// has seen. A push that is not yet visible to this thread does not count.
+    /// [`Steal::Retry`] means that another thread took an element in the meantime, or that the kernel
+    /// refuses this thread a [barrier](Reference#machines). [`Steal::Empty`] means that no element was
+    /// visible to this thread; a push that has not reached it yet does not count.
     ///
-    /// Lock-free, and takes constant time: one compare-and-swap, or none if the deque is empty. In
-    /// addition, a thread's first steal allocates a record for the [reclamation](crate::reclaim), and the
-    /// first steal of a burst runs a barrier ([`Reference`]).
+    /// Lock-free unless the kernel refuses barriers, and takes constant time: one compare-and-swap, or none
+    /// if the deque is empty. In addition, a thread's first steal claims a record for the
+    /// [reclamation](crate::reclaim), for which it may allocate, and a steal from a deque that has cooled
+    /// runs a barrier ([`Reference`]).
     ///
     /// Everything that the owner did before the push happens before this returns the element.
+    ///
+    /// # Signals
+    ///
+    /// With [`GracePeriod`](crate::reclaim::GracePeriod) or [`Retain`](crate::reclaim::Retain), a signal
+    /// handler may steal, even if it interrupts a steal of its thread, if the thread has stolen before. No
+    /// other operation of this crate is safe in a signal handler.
     ///
     /// # Examples
     ///
