@@ -166,7 +166,7 @@ impl<T, P: Protocol> Stealer<T, P> {
     fn batch_into_room(&self, dest: &Worker<T, P>, limit: usize, kept: usize) -> Option<Steal<T>> {
         let thief = match self.enter() {
             Ok(thief) => thief,
-            Err(nothing) => return Some(nothing),
+            Err(nothing) => return Some(nothing.into_steal()),
         };
         let mut t = thief.top;
         let batch = cmp::min(half_of(thief.bottom - t), limit);

@@ -596,7 +596,7 @@ impl<T, P: Protocol> Stealer<T, P> {
             // SAFETY: `enter` found `bottom` past `top`, with a fence, or what replaces it, between
             // the two loads.
             Ok(thief) => unsafe { thief.claim(thief.top, at!(steal_cas, Release)) },
-            Err(nothing) => nothing,
+            Err(nothing) => nothing.into_steal(),
         }
     }
 
@@ -631,7 +631,7 @@ impl<T, P: Protocol> Stealer<T, P> {
     pub fn steal_if(&self, wants: impl FnOnce(&MaybeUninit<T>) -> bool) -> Steal<T> {
         let thief = match self.enter() {
             Ok(thief) => thief,
-            Err(nothing) => return nothing,
+            Err(nothing) => return nothing.into_steal(),
         };
         let t = thief.top;
         let (ring, element) = thief.read(t);
@@ -653,12 +653,8 @@ impl<T, P: Protocol> Stealer<T, P> {
     }
 
     /// Begins a steal: looks for the oldest element.
-    ///
-    /// # Errors
-    ///
-    /// Returns `Empty` if there is none, and `Retry` if the kernel refuses a barrier to this thread.
     #[inline(always)]
-    pub(crate) fn enter<U>(&self) -> Result<Thief<'_, T, P>, Steal<U>> {
+    pub(crate) fn enter(&self) -> Result<Thief<'_, T, P>, Nothing> {
         let inner = &*self.inner;
         // While the owner is busy, each load of `bottom` may miss the cache, so a warm deque gets
         // only one.
@@ -667,14 +663,14 @@ impl<T, P: Protocol> Stealer<T, P> {
             && !inner.mode.is_warm::<P>()
             && self.looks_empty()
         {
-            return Err(Steal::Empty);
+            return Err(Nothing::Empty);
         }
         let mut guard = inner.reclaim.announce();
         let mut reading = None;
         if P::SITES.have_modes() {
             reading = (!P::Reclaim::ANNOUNCES).then(records::announce);
             if !inner.mode.enter::<P>() {
-                return Err(Steal::Retry);
+                return Err(Nothing::Refused);
             }
         }
         let top = at!(steal_top, Relaxed);
@@ -683,7 +679,7 @@ impl<T, P: Protocol> Stealer<T, P> {
         fence(at!(steal_fence, SeqCst));
         let b = inner.bottom.load(at!(steal_bottom, Acquire));
         if b - t <= 0 {
-            return Err(Steal::Empty);
+            return Err(Nothing::Empty);
         }
         inner.reclaim.pin(&mut guard);
         Ok(Thief {
@@ -747,6 +743,30 @@ impl<T, P: Protocol> Stealer<T, P> {
     pub fn ptr_eq(&self, other: &Self) -> bool {
         Arc::ptr_eq(&self.inner, &other.inner)
     }
+}
+
+/// The reason why a thief has found no element.
+pub(crate) enum Nothing {
+    Empty,
+    /// The kernel has refused a barrier to the thief.
+    Refused,
+}
+
+impl Nothing {
+    #[inline(always)]
+    pub(crate) fn into_steal<T>(self) -> Steal<T> {
+        match self {
+            Nothing::Empty => Steal::Empty,
+            Nothing::Refused => refused(),
+        }
+    }
+}
+
+/// Not inlined, so that a steal that is not refused need not distinguish three outcomes at its end.
+#[cold]
+#[inline(never)]
+fn refused<T>() -> Steal<T> {
+    Steal::Retry
 }
 
 /// A steal that has found an element and has not ended.

@@ -104,18 +104,18 @@ impl Record {
     /// Begins a steal, or counts another guard if the thread is in a steal already.
     #[inline(always)]
     fn enter(&self) {
-        if self.is_reading() {
-            return self.enter_nested();
+        let count = self.own_count.load(Relaxed);
+        if is_odd(count) {
+            return self.enter_nested(count);
         }
-        self.count(at!(reader_enter, Release));
+        self.count(count, at!(reader_enter, Release));
     }
 
     #[cold]
-    fn enter_nested(&self) {
+    fn enter_nested(&self, count: usize) {
         // This cannot overflow in practice: forgetting so many guards would take centuries.
         self.nested.store(self.nested.load(Relaxed) + 1, Relaxed);
         // In a signal handler, the steal that it interrupts may not have stored the count yet.
-        let count = self.own_count.load(Relaxed);
         self.count.store(count, at!(reader_enter, Release));
     }
 
@@ -125,7 +125,7 @@ impl Record {
         if self.nested.load(Relaxed) != 0 {
             return self.leave_nested();
         }
-        self.count(at!(reader_leave, Release));
+        self.count(self.own_count.load(Relaxed), at!(reader_leave, Release));
     }
 
     #[cold]
@@ -135,7 +135,7 @@ impl Record {
             return self.nested.store(nested - 1, Relaxed);
         }
         self.nested.store(0, Relaxed);
-        self.count(at!(reader_leave, Release));
+        self.count(self.own_count.load(Relaxed), at!(reader_leave, Release));
         self.release();
     }
 
@@ -154,8 +154,8 @@ impl Record {
     }
 
     #[inline(always)]
-    fn count(&self, site: Site) {
-        let next = self.own_count.load(Relaxed).wrapping_add(1);
+    fn count(&self, before: usize, site: Site) {
+        let next = before.wrapping_add(1);
         self.own_count.store(next, Relaxed);
         self.count.store(next, site);
     }
