@@ -12,13 +12,14 @@ use chase_lev_walk::{Counts, Meter, Options, Walk};
 use clap::Parser;
 use indicatif::HumanCount;
 
-use crate::recording::record;
+use crate::recording::{Recording, record};
 
 /// Counts the directories, files and links in directory trees, and adds up their sizes
 ///
 /// Symbolic links are not followed. Entries that cannot be read are reported and counted as errors.
 ///
-/// Ends with status 0 if everything could be read, with 1 if not, and with 2 if the walk could not start.
+/// Ends with status 0 if everything could be read, with 1 if not or if the counts could not be written, and
+/// with 2 if the walk could not start.
 #[derive(Parser)]
 #[command(name = "walk", version)]
 struct Arguments {
@@ -28,6 +29,9 @@ struct Arguments {
     /// Add up sizes as well, which takes a system call for each entry; a file with several hard links counts once
     #[arg(short, long)]
     sizes: bool,
+    /// Stay on the file systems of the roots
+    #[arg(short = 'x', long)]
+    one_file_system: bool,
     /// The number of threads; 0 means one for each processor
     #[arg(short, long, value_name = "NUMBER", default_value_t = 0)]
     threads: usize,
@@ -46,36 +50,50 @@ const PERIOD: Duration = Duration::from_millis(100);
 const ERASE: &str = "\r\x1b[K";
 
 pub fn main() -> ExitCode {
-    match run(Arguments::parse()) {
-        Ok(0) => ExitCode::SUCCESS,
-        Ok(_) => ExitCode::FAILURE,
+    match run(&Arguments::parse()) {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
         Err(error) => {
-            eprintln!("walk: {error}");
+            say(&format!("walk: {error}\n"));
             ExitCode::from(2)
         }
     }
 }
 
-/// Walks, prints the counts, and returns the number of errors.
-fn run(arguments: Arguments) -> Result<u64, Box<dyn Error>> {
+/// Writes to standard error. Nobody could be told that this fails.
+fn say(text: &str) {
+    _ = io::stderr().write_all(text.as_bytes());
+}
+
+/// Walks, prints the counts, and returns true if everything could be read and written.
+fn run(arguments: &Arguments) -> Result<bool, Box<dyn Error>> {
     let terminal = io::stderr().is_terminal();
     let shown = terminal || arguments.progress;
     let progress = Progress { shown, terminal };
-    let _recording = arguments.trace.as_deref().map(record).transpose()?;
+    let recording = arguments.trace.as_deref().map(record).transpose()?;
     let (threads, sizes) = (arguments.threads, arguments.sizes);
-    let mut walk = Walk::new(Options { threads, sizes }, move |error| progress.say(error))?;
+    let one_file_system = arguments.one_file_system;
+    let options = Options {
+        threads,
+        sizes,
+        one_file_system,
+    };
+    let mut walk = Walk::new(options, move |error| progress.say(error))?;
     let start = Instant::now();
     let meter = walk.meter();
     let counts = thread::scope(|scope| {
         let (_end, ended) = channel();
-        let show = |text: &str| _ = io::stderr().write_all(text.as_bytes());
-        scope.spawn(move || progress.show(&meter, start, &ended, show));
+        scope.spawn(move || progress.show(&meter, start, &ended, say));
         walk.run(&arguments.roots)
     });
     let text = summary(&counts, sizes, walk.threads(), start.elapsed());
+    drop(walk);
     let written = io::stdout().write_all(text.as_bytes());
-    written.map_err(|error| format!("cannot write the counts: {error}"))?;
-    Ok(counts.errors)
+    let written = written.map_err(|error| format!("cannot write the counts: {error}"));
+    let recorded = recording.map_or(Ok(()), Recording::end);
+    let failures = [written.err(), recorded.err()];
+    (failures.iter().flatten()).for_each(|failure| say(&format!("walk: {failure}\n")));
+    Ok(counts.errors == 0 && failures == [None, None])
 }
 
 /// The output on standard error during the walk.
@@ -93,9 +111,10 @@ impl Progress {
         while self.shown && ended.recv_timeout(PERIOD) == Err(RecvTimeoutError::Timeout) {
             let (entries, seconds) = (HumanCount(meter.entries()), start.elapsed().as_secs_f64());
             let line = format!("{entries} entries, {seconds:.1} s");
-            show(&match self.terminal {
-                true => format!("{ERASE}{line}"),
-                false => format!("{line}\n"),
+            show(&if self.terminal {
+                format!("{ERASE}{line}")
+            } else {
+                format!("{line}\n")
             });
         }
         if self.terminal {
@@ -106,33 +125,53 @@ impl Progress {
     /// Writes an error on a line of its own.
     fn say(self, error: &dyn Error) {
         let erase = if self.terminal { ERASE } else { "" };
-        eprintln!("{erase}walk: {error}");
+        say(&format!("{erase}walk: {error}\n"));
     }
 }
 
 fn summary(counts: &Counts, sizes: bool, threads: usize, time: Duration) -> String {
-    let mut rows = vec![
-        ("directories", counts.directories),
-        ("files", counts.files),
-        ("links", counts.links),
-        ("others", counts.others),
-        ("errors", counts.errors),
+    let mut rows: Vec<(&str, u128)> = vec![
+        ("directories", counts.directories.into()),
+        ("files", counts.files.into()),
+        ("links", counts.links.into()),
+        ("others", counts.others.into()),
+        ("errors", counts.errors.into()),
     ];
     if sizes {
         rows.extend([("bytes", counts.bytes), ("allocated", counts.allocated)]);
     }
     let mut text = String::new();
     for (name, number) in rows {
-        text += &format!("{name:<12}{:>20}\n", HumanCount(number).to_string());
+        text += &format!("{name:<12}{:>20}\n", grouped(number));
     }
     let seconds = time.as_secs_f64();
     let rate = HumanCount((counts.entries() as f64 / seconds) as u64);
     text + &format!("{seconds:.3} s, {threads} threads, {rate} entries a second\n")
 }
 
+/// Returns the number with a comma after each three digits, as `HumanCount` does for 64 bits.
+fn grouped(number: u128) -> String {
+    match u64::try_from(number) {
+        Ok(number) => HumanCount(number).to_string(),
+        Err(_) => format!("{},{:03}", grouped(number / 1000), number % 1000),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn numbers_of_any_size() {
+        for (number, text) in [
+            (0, "0"),
+            (1234, "1,234"),
+            (1 << 64, "18,446,744,073,709,551,616"),
+            (10_u128.pow(21), "1,000,000,000,000,000,000,000"),
+        ] {
+            assert_eq!(grouped(number), text);
+        }
+    }
 
     #[test]
     fn progress_is_shown_until_the_end() {

@@ -17,10 +17,10 @@ pub struct Counts {
     /// Entries that could not be opened, read or examined.
     pub errors: u64,
     /// The lengths of all entries, if [`Options::sizes`](crate::Options::sizes) is set. A file counts once,
-    /// however many names it has.
-    pub bytes: u64,
+    /// however many names it has. The sum may exceed 64 bits, because files may be sparse.
+    pub bytes: u128,
     /// The space that the entries take on the disk in bytes, as `du` reports it.
-    pub allocated: u64,
+    pub allocated: u128,
 }
 
 impl Counts {
@@ -37,5 +37,11 @@ impl Counts {
             FileType::Symlink => &mut self.links,
             _ => &mut self.others,
         } += 1;
+    }
+
+    /// Adds a length and the space on the disk, both in bytes.
+    pub(crate) fn add_size(&mut self, (bytes, allocated): (u128, u128)) {
+        self.bytes += bytes;
+        self.allocated += allocated;
     }
 }

@@ -24,9 +24,12 @@
 
 mod counts;
 mod descriptors;
+mod entry;
 mod error;
 mod place;
+mod roots;
 mod walk;
+mod worker;
 
 pub use counts::Counts;
 pub use error::{Error, Refused};

@@ -14,6 +14,11 @@ fn main() -> ExitCode {
 
 #[cfg(not(target_os = "linux"))]
 fn main() -> ExitCode {
-    eprintln!("walk: this program needs system calls of Linux");
+    use std::io::Write;
+
+    _ = writeln!(
+        std::io::stderr(),
+        "walk: this program needs system calls of Linux"
+    );
     ExitCode::from(2)
 }

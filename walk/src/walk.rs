@@ -3,19 +3,18 @@
 use core::mem;
 use std::collections::HashMap;
 use std::ffi::{CStr, CString};
-use std::os::fd::AsFd;
-use std::os::unix::ffi::OsStrExt;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex};
 
 use chase_lev_pool::{Scope, ThreadPool, ThreadPoolBuilder, current_thread_index};
 use crossbeam_utils::CachePadded;
-use rustix::fs::{AtFlags, CWD, FileType, RawDir, RawDirEntry, Statx, StatxFlags, statx};
-use rustix::io::Errno;
+use rustix::fs::{FileType, RawDir};
 
 use crate::descriptors::Descriptors;
-use crate::place::{Directory, Parent, Unopened};
+use crate::place::{Directory, Parent, Position, Unopened};
+use crate::roots::{self, Roots};
+use crate::worker::Worker;
 use crate::{Counts, Error, Refused};
 
 /// The size of the buffer for `getdents` in bytes: room for some 1500 entries.
@@ -31,11 +30,14 @@ pub struct Options {
     pub threads: usize,
     /// If true, the walk adds up sizes, which takes a system call for each entry.
     pub sizes: bool,
+    /// If true, the walk stays on the file systems of its roots. A directory on which another one is mounted
+    /// counts as an entry, but neither its size nor what is below it does.
+    pub one_file_system: bool,
 }
 
 /// A pool of workers that count the entries of directory trees.
 pub struct Walk {
-    sizes: bool,
+    options: Options,
     report: Box<dyn Fn(&Error) + Send + Sync>,
     descriptors: Descriptors,
     workers: Box<[CachePadded<Mutex<Worker>>]>,
@@ -54,87 +56,12 @@ impl Meter {
     }
 }
 
-/// The state of a worker. Only the worker takes its lock, and the walk itself between runs.
-#[derive(Default)]
-struct Worker {
-    counts: Counts,
-    /// The bytes and allocated bytes of files with several names, by device and inode.
-    linked: HashMap<(u32, u32, u64), (u64, u64)>,
-    /// The errors that are not reported yet.
-    errors: Vec<Error>,
-    /// Spare capacity for `getdents`. The length stays 0.
-    buffer: Vec<u8>,
-    /// The names of entries to be measured, each with its zero byte.
-    names: Vec<u8>,
-}
-
-impl Worker {
-    /// Adds the size of an entry.
-    fn measured(&mut self, entry: &Statx) {
-        let size = (entry.stx_size, entry.stx_blocks * 512);
-        let kind = FileType::from_raw_mode(entry.stx_mode.into());
-        if entry.stx_nlink > 1 && kind != FileType::Directory {
-            let file = (entry.stx_dev_major, entry.stx_dev_minor, entry.stx_ino);
-            self.linked.insert(file, size);
-        } else {
-            self.counts.bytes += size.0;
-            self.counts.allocated += size.1;
-        }
-    }
-
-    /// Adds the sizes of the entries with these names, each of which ends with a zero byte. Clears the names.
-    fn measure(&mut self, directory: &Directory, names: &mut Vec<u8>) {
-        let mut rest = &**names;
-        while let Ok(name) = CStr::from_bytes_until_nul(rest) {
-            rest = &rest[name.count_bytes() + 1..];
-            if let Some(entry) = self.look(directory, name, true) {
-                self.measured(&entry);
-            }
-        }
-        names.clear();
-    }
-
-    /// Returns the type of an entry, which not all file systems give.
-    fn kind(&mut self, directory: &Directory, entry: &RawDirEntry) -> Option<FileType> {
-        if entry.file_type() != FileType::Unknown {
-            return Some(entry.file_type());
-        }
-        let entry = self.look(directory, entry.file_name(), false)?;
-        Some(FileType::from_raw_mode(entry.stx_mode.into()))
-    }
-
-    /// Examines an entry of a directory. A failure is counted as an error.
-    fn look(&mut self, directory: &Directory, name: &CStr, sizes: bool) -> Option<Statx> {
-        let found = look(&directory.descriptor, name, sizes);
-        self.ok("access", found, || directory.place.path(Some(name)))
-    }
-
-    /// Returns the value. Counts a failure as an error.
-    fn ok<T>(
-        &mut self,
-        action: &'static str,
-        found: Result<T, Errno>,
-        path: impl FnOnce() -> PathBuf,
-    ) -> Option<T> {
-        let found = found.map_err(|error| {
-            let (path, error) = (path(), error.into());
-            self.counts.errors += 1;
-            self.errors.push(Error {
-                action,
-                path,
-                error,
-            });
-        });
-        found.ok()
-    }
-}
-
 impl Walk {
-    /// Starts the workers. They call `report` with each error.
+    /// Starts the workers. They call `report` with each error, and [`run`](Self::run) with those of roots.
     ///
     /// A directory stays open for its subdirectories as long as the process may open more files. Once no
-    /// more are allowed, a directory is opened step by step from its root, which takes time linear in the
-    /// depth. The limit is computed once, here. If the rest of the process opens more files afterwards, a
+    /// more are allowed, a worker goes to a directory from its previous one, up with `..` and down by name,
+    /// in time linear in the distance. It goes from the root only if directories have moved. The limit is computed once, here. If the rest of the process opens more files afterwards, a
     /// directory that cannot be opened is reported like any other error.
     ///
     /// # Errors
@@ -150,7 +77,7 @@ impl Walk {
             .build()?;
         let threads = pool.current_num_threads();
         Ok(Walk {
-            sizes: options.sizes,
+            options,
             report: Box::new(report),
             descriptors: Descriptors::new(threads)?,
             workers: (0..threads).map(|_| CachePadded::default()).collect(),
@@ -170,8 +97,7 @@ impl Walk {
     }
 
     /// Counts the roots and all entries below them. A root may be of any type; a symbolic link is not
-    /// followed. An entry below several roots counts once for each, except that the size of a file with
-    /// several names counts once.
+    /// followed. An entry counts once, even if it is below several roots or a root is given twice.
     ///
     /// # Panics
     ///
@@ -179,14 +105,45 @@ impl Walk {
     pub fn run(&mut self, roots: &[PathBuf]) -> Counts {
         // Discard the counts of a run that panicked.
         self.collect();
+        let (roots, trees) = self.examine(roots);
         let walk = &*self;
         // This thread is not a worker: it sleeps until all jobs are done.
         (walk.pool).in_place_scope(|scope| {
-            for root in roots {
-                scope.spawn(move |scope| walk.root(scope, root));
+            for (name, device) in trees {
+                let device = walk.options.one_file_system.then_some(device);
+                let (parent, roots) = (Parent::Closed(None), &roots);
+                let tree = Tree {
+                    walk,
+                    roots,
+                    device,
+                };
+                scope.spawn(move |scope| tree.visit(scope, Unopened { parent, name }));
             }
         });
         self.collect()
+    }
+
+    /// Counts the roots. Returns those that are directories, with their devices.
+    fn examine(&mut self, paths: &[PathBuf]) -> (Roots, Vec<(CString, u64)>) {
+        let (mut roots, mut trees) = (Roots::default(), Vec::new());
+        let worker = self.workers[0].get_mut().expect("nothing panics in there");
+        for path in paths {
+            let found = roots::examine(path, self.options.sizes);
+            if let Some((name, entry)) = worker.ok("access", found, || path.clone())
+                && roots.add(path, &entry)
+            {
+                worker.counts.add(entry.kind);
+                if self.options.sizes {
+                    worker.measured(&entry);
+                }
+                if entry.kind == FileType::Directory {
+                    trees.push((name, entry.identity.0));
+                }
+            }
+        }
+        let errors = mem::take(&mut worker.errors);
+        errors.iter().for_each(|error| (self.report)(error));
+        (roots, trees)
     }
 
     /// Takes the counts of all workers.
@@ -197,12 +154,10 @@ impl Walk {
             let worker = worker.get_mut().expect("nothing panics in there");
             counts += mem::take(&mut worker.counts);
             linked.extend(worker.linked.drain());
+            worker.position = Position::default();
             entries.store(0, Relaxed);
         }
-        for (bytes, allocated) in linked.into_values() {
-            counts.bytes += bytes;
-            counts.allocated += allocated;
-        }
+        (linked.into_values()).for_each(|size| counts.add_size(size));
         counts
     }
 
@@ -218,44 +173,41 @@ impl Walk {
         errors.iter().for_each(|error| (self.report)(error));
         result
     }
+}
 
-    fn root<'a>(&'a self, scope: &Scope<'a>, root: &Path) {
-        let next = self.with(|worker| {
-            let name = CString::new(root.as_os_str().as_bytes()).map_err(|_| Errno::INVAL);
-            let found = name.and_then(|name| Ok((look(CWD, &name, self.sizes)?, name)));
-            let (entry, name) = worker.ok("access", found, || root.to_owned())?;
-            let kind = FileType::from_raw_mode(entry.stx_mode.into());
-            worker.counts.add(kind);
-            if self.sizes {
-                worker.measured(&entry);
-            }
-            let parent = Parent::Closed(None);
-            (kind == FileType::Directory).then_some(Unopened { parent, name })
-        });
-        self.visit(scope, next);
-    }
+/// A tree of a walk.
+#[derive(Clone, Copy)]
+struct Tree<'a> {
+    walk: &'a Walk,
+    roots: &'a Roots,
+    /// The device on which the walk stays.
+    device: Option<u64>,
+}
 
+impl<'a> Tree<'a> {
     /// The job: counts the entries of a directory, then those of one of its subdirectories, and so on. The
     /// other subdirectories become jobs of their own.
-    fn visit<'a>(&'a self, scope: &Scope<'a>, mut next: Option<Unopened<'a>>) {
+    fn visit(self, scope: &Scope<'a>, directory: Unopened<'a>) {
+        let mut next = Some(directory);
         while let Some(directory) = next {
-            next = self.with(|worker| self.read(worker, scope, directory));
+            next = (self.walk).with(|worker| self.read(worker, scope, directory));
         }
     }
 
     /// Counts the entries of a directory, spawns jobs for all its subdirectories except one, and returns
     /// that one.
-    fn read<'a>(
-        &'a self,
+    fn read(
+        self,
         worker: &mut Worker,
         scope: &Scope<'a>,
         directory: Unopened<'a>,
     ) -> Option<Unopened<'a>> {
-        let (place, opened) = directory.open();
+        let (place, opened) = worker.position.open(directory);
         #[cfg(feature = "trace")]
         let _span = tracing::trace_span!("read", path = %place.path(None).display()).entered();
         let descriptor = worker.ok("open", opened, || place.path(None))?;
         let directory = Directory::new(place.into(), descriptor);
+        let roots = (self.roots).inside(|| Some(directory.look(c"").ok()?.identity));
         let mut buffer = mem::take(&mut worker.buffer);
         let mut names = mem::take(&mut worker.names);
         let mut unmeasured = 0;
@@ -268,34 +220,39 @@ impl Walk {
                 break;
             };
             let name = entry.file_name();
-            if matches!(name.to_bytes(), b"." | b"..") {
+            let is_root = || roots.is_some_and(|roots| roots.contains(name));
+            if matches!(name.to_bytes(), b"." | b"..") || is_root() {
                 continue;
             }
             let Some(kind) = worker.kind(&directory, &entry) else {
                 continue;
             };
+            let belongs = match kind {
+                FileType::Directory => self.belongs(&directory, name),
+                _ => Belongs::Here,
+            };
+            if belongs == Belongs::ToARoot {
+                continue;
+            }
             worker.counts.add(kind);
+            if belongs == Belongs::Elsewhere {
+                continue;
+            }
             if kind == FileType::Directory
                 && let Some(name) = kept.replace(name.to_owned())
             {
                 self.spawn(scope, &directory, name);
             }
-            if self.sizes {
+            if self.walk.options.sizes {
                 names.extend(name.to_bytes_with_nul());
                 unmeasured += 1;
                 if unmeasured == MEASURED_TOGETHER {
                     unmeasured = 0;
-                    if directory.may_stay(&self.descriptors) {
-                        let (above, mut names) = (directory.clone(), mem::take(&mut names));
-                        let measure = move |worker: &mut Worker| worker.measure(&above, &mut names);
-                        scope.spawn(move |_| self.with(measure));
-                    } else {
-                        worker.measure(&directory, &mut names);
-                    }
+                    self.measure(worker, scope, &directory, &mut names);
                 }
             }
         }
-        worker.measure(&directory, &mut names);
+        worker.measure(&directory, self.device, &mut names);
         (worker.buffer, worker.names) = (buffer, names);
         kept.map(|name| Unopened {
             parent: Parent::Open(directory),
@@ -303,21 +260,102 @@ impl Walk {
         })
     }
 
-    /// Spawns a job for the subdirectory of that name.
-    fn spawn<'a>(&'a self, scope: &Scope<'a>, above: &Arc<Directory<'a>>, name: CString) {
-        let parent = match above.may_stay(&self.descriptors) {
-            true => Parent::Open(above.clone()),
-            false => Parent::Closed(Some(above.place.clone())),
+    /// Determines whose entry a subdirectory is. One that cannot be examined is this tree's, which reports
+    /// that it cannot be opened.
+    fn belongs(self, above: &Directory, name: &CStr) -> Belongs {
+        if !self.roots.are_several() && self.device.is_none() {
+            return Belongs::Here;
+        }
+        let Ok(entry) = above.look(name) else {
+            return Belongs::Here;
         };
-        let next = Unopened { parent, name };
-        scope.spawn(move |scope| self.visit(scope, Some(next)));
+        if self.roots.have(entry.identity) {
+            Belongs::ToARoot
+        } else if self.device.is_some_and(|device| device != entry.identity.0) {
+            Belongs::Elsewhere
+        } else {
+            Belongs::Here
+        }
+    }
+
+    /// Adds the sizes of the entries with these names, in a job of its own if the directory may stay open.
+    fn measure(
+        self,
+        worker: &mut Worker,
+        scope: &Scope<'a>,
+        directory: &Arc<Directory<'a>>,
+        names: &mut Vec<u8>,
+    ) {
+        if directory.may_stay(&self.walk.descriptors) {
+            let (above, mut names) = (directory.clone(), mem::take(names));
+            let measure =
+                move |worker: &mut Worker| worker.measure(&above, self.device, &mut names);
+            scope.spawn(move |_| self.walk.with(measure));
+        } else {
+            worker.measure(directory, self.device, names);
+        }
+    }
+
+    /// Spawns a job for the subdirectory of that name.
+    fn spawn(self, scope: &Scope<'a>, above: &Arc<Directory<'a>>, name: CString) {
+        let parent = if above.may_stay(&self.walk.descriptors) {
+            Parent::Open(above.clone())
+        } else {
+            Parent::Closed(Some(above.place.clone()))
+        };
+        scope.spawn(move |scope| self.visit(scope, Unopened { parent, name }));
     }
 }
 
-/// Returns the type of an entry and, if wanted, its size.
-fn look(at: impl AsFd, name: &CStr, sizes: bool) -> Result<Statx, Errno> {
-    let size = StatxFlags::SIZE | StatxFlags::BLOCKS | StatxFlags::NLINK | StatxFlags::INO;
-    let size = if sizes { size } else { StatxFlags::empty() };
-    let flags = AtFlags::SYMLINK_NOFOLLOW | AtFlags::NO_AUTOMOUNT;
-    statx(at, name, flags, StatxFlags::TYPE | size)
+/// Whose entry a directory is.
+#[derive(Clone, Copy, PartialEq)]
+enum Belongs {
+    /// That of the tree in which it was found.
+    Here,
+    /// That of a root, which has a job of its own.
+    ToARoot,
+    /// That of another file system, on which the walk must not go.
+    Elsewhere,
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use super::*;
+    use crate::place::tests::OPENED;
+
+    /// Makes a comb of this depth: nested directories, each with an empty sibling.
+    fn comb(depth: usize) -> tempfile::TempDir {
+        let tree = tempfile::tempdir().expect("a directory");
+        let mut path = tree.path().to_owned();
+        for _ in 0..depth {
+            fs::create_dir(path.join("e")).expect("a new directory");
+            path.push("d");
+            fs::create_dir(&path).expect("a new directory");
+        }
+        tree
+    }
+
+    /// No directory may stay open for its subdirectories, and still few are opened on the way.
+    #[test]
+    fn few_directories_are_opened_again() {
+        const DEPTH: usize = 1500;
+        let tree = comb(DEPTH);
+        let paths = [tree.path().to_owned()];
+        for threads in [1, 2, 4, 8] {
+            let options = Options {
+                threads,
+                ..Options::default()
+            };
+            let mut walk = Walk::new(options, |error| panic!("{error}")).expect("a walk");
+            walk.descriptors = Descriptors::none();
+            let before = OPENED.load(Relaxed);
+            let counts = walk.run(&paths);
+            let opened = OPENED.load(Relaxed) - before;
+            assert_eq!(counts.directories, 2 * DEPTH as u64 + 1);
+            println!("{threads} threads, {opened} opened");
+            assert!(opened < 12 * DEPTH, "{threads} threads, {opened} opened");
+        }
+    }
 }

@@ -7,7 +7,7 @@ use std::ffi::OsStr;
 use std::path::Path;
 use std::process::{Command, Output};
 
-use suite::{expected, linked, shapes, wide};
+use suite::{Tree, expected, linked, shapes, wide};
 
 const WALK: &str = env!("CARGO_BIN_EXE_walk");
 
@@ -23,7 +23,7 @@ fn limited(descriptors: usize, options: &str, root: &Path) -> Output {
 }
 
 /// Returns the number beside a name.
-fn number(output: &Output, name: &str) -> u64 {
+fn number(output: &Output, name: &str) -> u128 {
     let text = str::from_utf8(&output.stdout).expect("text");
     let line = text.lines().find_map(|line| line.strip_prefix(name));
     let number = line.unwrap_or_else(|| panic!("no {name} in {output:?}"));
@@ -50,13 +50,14 @@ fn two_descriptors_a_thread_suffice() {
     for tree in shapes() {
         let all = expected(tree.path(), true);
         let (bytes, allocated) = (all.bytes, all.allocated);
-        let expected = [all.directories, all.files, all.links, bytes, allocated];
+        let counts = [all.directories, all.files, all.links].map(u128::from);
+        let expected = [&counts[..], &[bytes, allocated]].concat();
         for threads in [1, 2, 4, 8] {
             for spare in [0, 1, 20] {
                 let options = format!("--sizes --threads={threads}");
                 let output = limited(own() + 2 * threads + spare, &options, tree.path());
                 assert!(output.status.success(), "{output:?}");
-                assert_eq!(names.map(|name| number(&output, name)), expected);
+                assert_eq!(names.map(|name| number(&output, name)), *expected);
             }
         }
     }
@@ -116,4 +117,214 @@ fn a_walk_can_be_recorded() {
     }
     assert!(json.ends_with(']'), "it is not complete: {json}");
     fails(&run("none/walk.json"), 2, &["none/walk.json"]);
+}
+
+/// Entries that cannot be read, while nobody reads standard error, or standard output.
+#[test]
+fn output_that_cannot_be_written() {
+    let tree = linked();
+    let missing = tree.path().join("missing");
+    let run = |redirected: &str, roots: &[&Path]| {
+        let script = format!(r#"exec {WALK} --progress "$@" {redirected}"#);
+        let shell = ["-c".as_ref(), script.as_ref(), Path::new("sh")];
+        run("sh", &[&shell, roots].concat())
+    };
+    for closed in ["2>/dev/full", "2>&-"] {
+        let output = run(closed, &[tree.path(), &missing]);
+        assert_eq!(output.status.code(), Some(1), "{output:?}");
+        assert_eq!(
+            (number(&output, "errors"), number(&output, "files")),
+            (1, 101)
+        );
+        let output = run(&format!("--threads=1000000 {closed}"), &[tree.path()]);
+        assert_eq!(output.status.code(), Some(2), "{output:?}");
+    }
+    fails(
+        &run(">/dev/full", &[tree.path()]),
+        1,
+        &["walk: cannot write the counts: "],
+    );
+    let output = run(">/dev/full 2>/dev/full", &[tree.path()]);
+    assert_eq!(output.status.code(), Some(1), "{output:?}");
+}
+
+/// Both streams are pipes whose other ends are closed.
+#[test]
+fn nobody_listens() {
+    let tree = linked();
+    for (output_too, missing) in [(false, true), (true, true), (true, false)] {
+        let mut command = Command::new(WALK);
+        command.arg(tree.path()).stderr(closed_pipe());
+        if missing {
+            command.arg(tree.path().join("missing"));
+        }
+        if output_too {
+            command.stdout(closed_pipe());
+        }
+        let output = command.output().expect("it can start");
+        assert_eq!(output.status.code(), Some(1), "{output:?}");
+        assert_eq!(output.stdout.is_empty(), output_too);
+    }
+}
+
+fn closed_pipe() -> std::io::PipeWriter {
+    std::io::pipe().expect("a pipe").1
+}
+
+/// The sum of the lengths does not fit into 64 bits.
+#[test]
+fn sparse_files() {
+    // Few file systems have files of this length.
+    let folder = tempfile::tempdir_in("/dev/shm").expect("a folder on tmpfs");
+    for name in ["a", "b", "c"] {
+        let file = std::fs::File::create(folder.path().join(name)).expect("a new file");
+        file.set_len(i64::MAX as u64).expect("a sparse file");
+    }
+    let paths = ["a", "b", "c"].map(|name| folder.path().join(name));
+    let options = "--sizes".into();
+    let output = run(WALK, &[&[options], &paths[..]].concat());
+    assert!(output.status.success(), "{output:?}");
+    assert_eq!(number(&output, "bytes"), 3 * ((1 << 63) - 1));
+}
+
+/// Roots inside each other, the same twice, and several names: the sizes are those of `du` in each order,
+/// and each name counts once.
+#[test]
+fn roots_inside_each_other() {
+    let tree = linked();
+    for n in 0..5 {
+        tree.file(format!("a/b/c{n}/file"), 5000 * n);
+    }
+    let all = expected(tree.path(), true);
+    let inside = [
+        "",
+        "a/b",
+        "a",
+        "a/b/c3",
+        "file",
+        "7/same",
+        "a/b/c4/file",
+        "a/b/up",
+    ];
+    let inside = inside.map(|name| tree.path().join(name));
+    let pairs = inside
+        .iter()
+        .flat_map(|one| inside.iter().map(move |two| vec![one, two]));
+    let triples = [
+        [2, 1, 0],
+        [1, 2, 3],
+        [5, 4, 5],
+        [6, 3, 1],
+        [0, 0, 0],
+        [7, 7, 6],
+    ];
+    let triples = triples.map(|chosen| chosen.map(|n| &inside[n]).to_vec());
+    let aliased = [
+        &inside[0],
+        &tree.path().join("a/../a/./b"),
+        &tree.path().join("a/b/up/file"),
+    ];
+    for roots in pairs.chain(triples).chain([aliased.to_vec()]) {
+        let options = ["-sc", "--block-size=1"].map(Path::new);
+        let roots: Vec<&Path> = roots.into_iter().map(|root| &**root).collect();
+        let du = run("du", &[&options[..], &roots].concat());
+        assert!(du.status.success(), "{du:?}");
+        let total = str::from_utf8(&du.stdout).expect("text").lines().last();
+        let total = total
+            .and_then(|line| line.split('\t').next())
+            .expect("a total");
+        for threads in ["--threads=1", "--threads=4"] {
+            let options = ["--sizes", threads].map(Path::new);
+            let output = run(WALK, &[&options[..], &roots].concat());
+            assert!(output.status.success(), "{output:?}");
+            let allocated = number(&output, "allocated");
+            assert_eq!(allocated.to_string(), total, "{roots:?}");
+            if roots.contains(&&*inside[0]) {
+                let names = ["directories", "files", "links", "others", "bytes"];
+                let counts = [all.directories, all.files, all.links, all.others].map(u128::from);
+                let expected = [&counts[..], &[all.bytes]].concat();
+                assert_eq!(
+                    names.map(|name| number(&output, name)),
+                    *expected,
+                    "{roots:?}"
+                );
+            }
+        }
+    }
+}
+
+/// In a namespace of its own, with another file system below the root.
+#[test]
+fn one_file_system() {
+    let tree = Tree::new();
+    tree.file("a/file", 9000);
+    tree.directory("mounted");
+    let run = |command: &str| {
+        let script = format!(
+            r#"cd "$0" && mount -t tmpfs none mounted && mkdir mounted/b && echo more >mounted/b/c && {command}"#
+        );
+        let arguments = ["--user", "--map-root-user", "--mount", "sh", "-c", &script];
+        let arguments = arguments.map(Path::new);
+        let output = run("unshare", &[&arguments[..], &[tree.path()]].concat());
+        assert!(output.status.success(), "{output:?}");
+        output
+    };
+    let all = run(&format!("{WALK} --sizes ."));
+    assert_eq!((number(&all, "directories"), number(&all, "files")), (4, 2));
+    for option in ["-x", "--one-file-system"] {
+        let one = run(&format!("{WALK} --sizes {option} ."));
+        assert_eq!((number(&one, "directories"), number(&one, "files")), (3, 1));
+        let du = run("du -s -x --block-size=1 .");
+        let du = String::from_utf8(du.stdout).expect("text");
+        assert_eq!(du.trim(), format!("{}\t.", number(&one, "allocated")));
+        // A root on another file system is walked.
+        let both = run(&format!("{WALK} --sizes {option} . mounted"));
+        assert_eq!(number(&both, "directories"), 4);
+        assert_eq!(number(&both, "allocated"), number(&all, "allocated"));
+    }
+}
+
+/// The filter of an old container refuses `statx`.
+#[test]
+#[cfg(target_arch = "x86_64")]
+fn without_statx() {
+    use seccompiler::{BpfProgram, SeccompAction, SeccompFilter, TargetArch, apply_filter};
+
+    const STATX: i64 = 332;
+    let tree = linked();
+    let expected = expected(tree.path(), true);
+    for errno in [1, 38] {
+        // The filter is that of the thread, and of the processes that it starts.
+        let walk = || {
+            let refuse = SeccompAction::Errno(errno);
+            let rules = [(STATX, Vec::new())].into();
+            let filter =
+                SeccompFilter::new(rules, SeccompAction::Allow, refuse, TargetArch::x86_64);
+            let program: BpfProgram = filter.and_then(TryInto::try_into).expect("a filter");
+            apply_filter(&program).expect("the kernel accepts filters");
+            let path = rustix::fs::statx(
+                rustix::fs::CWD,
+                "/",
+                rustix::fs::AtFlags::empty(),
+                rustix::fs::StatxFlags::TYPE,
+            );
+            path.expect_err("it is refused");
+            run(WALK, &["--sizes".as_ref(), tree.path()])
+        };
+        let output = std::thread::scope(|scope| scope.spawn(walk).join().expect("no panic"));
+        assert!(output.status.success(), "{output:?}");
+        let numbers = ["bytes", "allocated"].map(|name| number(&output, name));
+        assert_eq!(numbers, [expected.bytes, expected.allocated]);
+        assert_eq!(number(&output, "links"), expected.links.into());
+    }
+}
+
+#[test]
+#[cfg(feature = "trace")]
+fn a_trace_that_cannot_be_written() {
+    let tree = wide();
+    let output = run(WALK, &["--trace=/dev/full".as_ref(), tree.path()]);
+    let text = fails(&output, 1, &["walk: cannot write the trace: "]);
+    assert!(!text.contains("panic"), "{text}");
+    assert_eq!(number(&output, "directories"), 301);
 }

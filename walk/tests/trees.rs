@@ -22,7 +22,15 @@ use suite::{Tree, expected, linked, shapes, wide};
 type Found = (Counts, Vec<(PathBuf, ErrorKind)>);
 
 fn walk(threads: usize, sizes: bool, root: &Path) -> Found {
-    walk_and(Options { threads, sizes }, root, || {})
+    walk_and(options(threads, sizes), root, || {})
+}
+
+fn options(threads: usize, sizes: bool) -> Options {
+    Options {
+        threads,
+        sizes,
+        ..Options::default()
+    }
 }
 
 /// Walks a tree, and calls `act` at each error.
@@ -119,8 +127,7 @@ fn directories_that_are_removed_meanwhile() {
     let (once, root) = (Once::new(), tree.path().to_owned());
     let remove = move |n| fs::remove_dir_all(root.join(format!("open {n}"))).expect("our own");
     let remove_all = move || once.call_once(|| (0..20).for_each(&remove));
-    let (threads, sizes) = (1, false);
-    let options = Options { threads, sizes };
+    let options = options(1, false);
     let (counts, errors) = without_privileges(|| walk_and(options, tree.path(), remove_all));
     let count = |kind| errors.iter().filter(|(_, found)| *found == kind).count() as u64;
     let gone = count(ErrorKind::NotFound);
@@ -204,12 +211,11 @@ fn roots() {
         assert_eq!(walk(2, false, root).0, expected, "{root:?}");
     }
 
-    let (threads, sizes) = (3, true);
-    let mut walk = Walk::new(Options { threads, sizes }, |_| {}).expect("a walk");
+    let mut walk = Walk::new(options(3, true), |_| {}).expect("a walk");
     assert_eq!(walk.run(&[]), none);
     // A file with several names counts its length once, and nothing is left of the previous run.
     for _ in 0..2 {
-        let counts = walk.run(&[file.clone(), file.clone()]);
+        let counts = walk.run(&[file.clone(), root.join("1/same"), file.clone()]);
         assert_eq!((counts.files, counts.bytes), (2, 1000));
         assert_eq!(walk.meter().entries(), 0);
     }

@@ -49,7 +49,12 @@ fn add(counts: &mut Counts, kind: FileType) {
 }
 
 fn ours(root: &Path, threads: usize, sizes: bool) -> Counts {
-    let walk = Walk::new(Options { threads, sizes }, |error| panic!("{error}"));
+    let options = Options {
+        threads,
+        sizes,
+        ..Options::default()
+    };
+    let walk = Walk::new(options, |error| panic!("{error}"));
     let mut counts = walk.expect("a walk").run(&[root.to_owned()]);
     counts.allocated = 0;
     counts
@@ -77,7 +82,7 @@ fn ignored(root: &Path, threads: usize, sizes: bool) -> Counts {
             let kind = entry.file_type().expect("it is no standard input");
             add(&mut part.0, kind);
             if sizes {
-                part.0.bytes += entry.metadata().expect("it is there").len();
+                part.0.bytes += u128::from(entry.metadata().expect("it is there").len());
             }
             ignore::WalkState::Continue
         })
@@ -103,7 +108,7 @@ fn jwalked(root: &Path, threads: usize, sizes: bool) -> Counts {
     for entry in walk {
         let entry = entry.expect("an entry");
         add(&mut counts, entry.file_type());
-        counts.bytes += entry.client_state;
+        counts.bytes += u128::from(entry.client_state);
     }
     counts
 }
@@ -124,7 +129,7 @@ fn pdu(root: &Path, threads: usize, _: bool) -> Counts {
         builder.into()
     });
     Counts {
-        bytes: tree.size().into(),
+        bytes: u64::from(tree.size()).into(),
         ..Counts::default()
     }
 }
@@ -135,7 +140,7 @@ fn walkdir(root: &Path, _: usize, sizes: bool) -> Counts {
         let entry = entry.expect("an entry");
         add(&mut counts, entry.file_type());
         if sizes {
-            counts.bytes += entry.metadata().expect("it is there").len();
+            counts.bytes += u128::from(entry.metadata().expect("it is there").len());
         }
     }
     counts
@@ -158,7 +163,7 @@ fn find(root: &Path, _: usize, sizes: bool) -> Counts {
             _ => &mut counts.others,
         } += 1;
         if sizes {
-            counts.bytes += size.parse::<u64>().expect("a size");
+            counts.bytes += size.parse::<u128>().expect("a size");
         }
         line.clear();
     }

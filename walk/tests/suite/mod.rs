@@ -155,7 +155,7 @@ pub fn expected(root: &Path, sizes: bool) -> Counts {
         } += 1;
         if sizes {
             let entry = fs::symlink_metadata(entry.path()).expect("it is there");
-            let size = (entry.len(), entry.blocks() * 512);
+            let size = (u128::from(entry.len()), u128::from(entry.blocks()) * 512);
             if entry.nlink() == 1
                 || kind.is_dir()
                 || linked.insert((entry.dev(), entry.ino()), size).is_none()
