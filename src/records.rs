@@ -172,7 +172,7 @@ impl Record {
 }
 
 fn is_odd(count: usize) -> bool {
-    count % 2 != 0
+    !count.is_multiple_of(2)
 }
 
 /// A thread that was in a steal when the owner looked at its record.

@@ -185,7 +185,7 @@ pub const ROWS: &[Row] = &[
         .costly_with_modes("over 20 s"),
     // The thief holds a slot that is reused.
     row(one("Pop|s"), [554, 535, 554], 4, &[Stale, Retry]).all([639, 2241, 87322]),
-    row(one("PSp|s"), [6, 6, 6], 2, &[]).all([20, 20, 286]),
+    row(one("PSp|s"), [6, 6, 6], 2, &[]).all([20, 20, 220]),
     row(one("PSp|s|s"), [788, 716, 788], 5, &[Retry]).all([59312, 0, 0]),
     row(two("PPoopp|s"), [3074, 2987, 3074], 4, &[Stale, Retry])
         .all([12230, 0, 0])
