@@ -8,6 +8,7 @@ thread, and one that depends on the sources of reads for each execution.
 
 from __future__ import annotations
 
+import ast
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -16,12 +17,12 @@ from itertools import compress, product
 from operator import and_, not_, or_
 from pathlib import Path
 from types import CodeType
-from typing import Any
+from typing import Any, NamedTuple
 
 from cpu import Event, Trace
 from manifest import Problem
 
-COMMUNICATION = ("rf", "co", "fr", "rsw")
+COMMUNICATION = ("rf", "co", "fr")
 NAME = re.compile(r"[A-Za-z][\w.]*(?:-[A-Za-z][\w.]*)*")
 # Herd's operators in Python, which bind alike except for `&` and `\\`: beside `;`, these have parentheses.
 PYTHON = {";": "@", "\\": "-", "[": "(", "]": ")", "^+": ".plus()", "^*": ".star()"}
@@ -90,7 +91,7 @@ class Execution:
         self.size = len(self.owner)
 
     def relations(self) -> dict[str, Relation]:
-        """The relations by name; `rf` has no reads of what was there first, and `rsw` those of one thread."""
+        """The relations by name; `rf` has no reads of what was there first."""
         found = {}
         for name, pairs in self.pairs.items():
             inside = [self.owner[i] == self.owner[j] for i, j in pairs]
@@ -99,16 +100,46 @@ class Execution:
         return found
 
 
-# Definitions, which may be recursive, or a check, which has no name: names, bodies, and whether they are recursive.
-Statement = tuple[tuple[str, ...], tuple[CodeType, ...], bool]
+class Without(ast.NodeTransformer):
+    """Leaves the clause with a number out of a model: a member of a union, what is no union, or a closure."""
+
+    def __init__(self, number: int) -> None:
+        self.left, self.clause = number, ""
+
+    def is_it(self, node: ast.expr) -> bool:
+        self.left -= 1
+        self.clause = ast.unparse(node) if self.left == -1 else self.clause
+        return self.left == -1
+
+    def member(self, node: ast.expr) -> ast.AST:
+        if isinstance(node, ast.BinOp) and isinstance(node.op, ast.BitOr):
+            return self.visit(node)
+        return ast.Name("none", ast.Load()) if self.is_it(node) else self.generic_visit(node)
+
+    def visit_BinOp(self, node: ast.BinOp) -> ast.AST:
+        if not isinstance(node.op, ast.BitOr):
+            return self.generic_visit(node)
+        node.left, node.right = self.member(node.left), self.member(node.right)
+        return node
+
+    def visit_Call(self, node: ast.Call) -> ast.AST:
+        is_closure = isinstance(node.func, ast.Attribute)
+        return node.func.value if is_closure and self.is_it(node) else self.generic_visit(node)
+
+
+class Statement(NamedTuple):
+    """A definition, or a check, which has no name."""
+
+    name: str
+    body: CodeType
 
 
 class Model:
-    """A memory model."""
+    """A memory model, or what is left of it without a clause."""
 
-    def __init__(self, name: str) -> None:
-        self.name = name
-        self.known = {"R", "W", "M", "F"}
+    def __init__(self, name: str, without: int = -1) -> None:
+        self.name, self.without = name, Without(without)
+        self.known = {"R", "W", "M", "F", "none"}
         self.static: list[Statement] = []
         self.dynamic: list[Statement] = []
         text = Path(__file__).with_name("cat").joinpath(f"{name}.cat").read_text(encoding="utf-8")
@@ -116,20 +147,16 @@ class Model:
         moving = {name + end for name in COMMUNICATION for end in ("", "i", "e")}
         used: set[str] = set()
         for statement in re.split(r" (?=let |acyclic |irreflexive )", text.strip()):
-            kind, body = statement.split(" ", 1)
-            is_recursive = body.startswith("rec ")
-            parts = [part.split(" = ") for part in body.removeprefix("rec ").split(" and ")] if kind == "let" else [
-                ("", body)]
-            defined = tuple(plain(left.strip()) for left, _ in parts)
-            bodies = tuple(compile(python(right) + (f".{kind}()" if kind != "let" else ""), right, "eval")
-                           for _, right in parts)
-            self.known |= {found for _, right in parts for found in NAME.findall(right)}
-            needs = {found for code in bodies for found in code.co_names}
-            is_static = kind == "let" and not needs & moving
-            (self.static if is_static else self.dynamic).append((defined, bodies, is_recursive))
+            kind, right = statement.split(" ", 1)
+            left, _, right = right.rpartition(" = ")
+            tree = self.without.member(ast.parse(python(right), mode="eval").body)
+            code = compile(f"({ast.unparse(tree)})" + (f".{kind}()" if not left else ""), right, "eval")
+            self.known |= set(NAME.findall(right))
+            is_static = left and not set(code.co_names) & moving
+            (self.static if is_static else self.dynamic).append(Statement(plain(left), code))
             if not is_static:
-                moving |= set(defined)
-                used |= needs
+                moving.add(plain(left))
+                used |= set(code.co_names)
         self.shared = used - moving - set(dir(Relation))  # what executions need of their threads
 
     def alone(self, events: tuple[Event, ...]) -> dict[str, Any]:
@@ -148,15 +175,19 @@ class Model:
         named["rmw"] = edges(size, ((e.partner, i) for i, e in enumerate(events) if e.partner >= 0))
         for name, of in (("addr", "adeps"), ("data", "ddeps"), ("ctrl", "cdeps")):
             named[name] = edges(size, ((i, j) for j, e in enumerate(events) for i in bits(getattr(e, of))))
-        for statement in self.static:
-            define(statement, named, size)
+        for name, body in self.static:
+            named[name] = eval(body, named)
         return named
 
     def consistent(self, x: Execution) -> bool:
         """Returns true if the model allows the execution."""
         named = {name: Relation([row << base for alone, base in zip(x.alone, x.base) for row in alone[name]])
                  for name in self.shared} | x.relations()
-        return all(define(statement, named, x.size) for statement in self.dynamic)
+        for name, body in self.dynamic:
+            named[name] = eval(body, named)
+            if not (name or named[name]):
+                return False
+        return True
 
 
 def plain(name: str) -> str:
@@ -168,20 +199,6 @@ def python(text: str) -> str:
     """An expression of herd's as one of Python's."""
     text = NAME.sub(lambda found: plain(found[0]), text)
     return f"({re.sub('|'.join(map(re.escape, PYTHON)), lambda found: PYTHON[found[0]], text)})"
-
-
-def define(statement: Statement, named: dict[str, Any], size: int) -> bool:
-    """Adds what a statement defines, the least relations if they are recursive; returns false if a check fails."""
-    names, bodies, is_recursive = statement
-    if not names[0]:
-        return eval(bodies[0], named)
-    found = [Relation([0] * size)] * len(names)
-    while True:
-        named |= dict(zip(names, found)) if is_recursive else {}
-        before, found = found, [eval(body, named) for body in bodies]
-        if not is_recursive or found == before:
-            named |= dict(zip(names, found))
-            return True
 
 
 load = lru_cache(maxsize=None)(Model)  # A model is read once.
@@ -226,9 +243,7 @@ def orders(initial: int, threads: list[list[Event]]) -> Iterator[tuple[int | Non
             every = [pair for places in choice for pair in places.items()]
             yield values[-1] if writes else None, {
                 "rf": [(writes[at - 1], read) for read, at in every if at], "co": co,
-                "fr": [(read, write) for read, at in every for write in writes[at:]],
-                "rsw": [(one, other) for places in choice for one in places for other in places
-                        if one < other and places[one] == places[other]]}
+                "fr": [(read, write) for read, at in every for write in writes[at:]]}
 
 
 def reads(thread: list[Event], writes: list[int], values: list[int], least: int,

@@ -8,13 +8,15 @@ search as well.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import lru_cache
+from itertools import count
 from pathlib import Path
 from typing import NamedTuple
 
 import cat
 import cpu
-from cat import Run, executions
+from cat import Model, Run, executions
 from cpu import Call, Event, Shared, runs
 
 WORDS = {"x": 0x1000, "y": 0x1008, "z": 0x1010}
@@ -88,9 +90,9 @@ def write(phrases: dict[str, str], tokens: list[str], links: list[str], name: st
     return lines
 
 
-def is_observed(arch: str, test: Test) -> bool:
+def is_observed(arch: str, test: Test, model: Model) -> bool:
     """Returns true if the model allows the outcome."""
-    table, model, text, links = cpu.load(arch), cat.load(arch), [], iter(test.links)
+    table, text, links = cpu.load(arch), [], iter(test.links)
     for n, program in enumerate(test.programs):
         tokens = program.split()
         text += write(read()[arch][0], tokens, next(links) if len(tokens) > 1 else [], f"t{n}")
@@ -118,4 +120,14 @@ def disagreements(arch: str) -> tuple[int, list[str]]:
     """The number of tests, and those with another verdict."""
     tests = read()[arch][1]
     return len(tests), [f"{test.name}: {'forbidden' if test.allowed else 'allowed'} by the model" for test in tests
-                        if is_observed(arch, test) != test.allowed]
+                        if is_observed(arch, test, cat.load(arch)) != test.allowed]
+
+
+def undecided(arch: str) -> Iterator[str]:
+    """The clauses of a model without which it still agrees with all tests."""
+    for number in count():
+        model = Model(arch, number)
+        if not model.without.clause:
+            return
+        if all(is_observed(arch, test, model) == test.allowed for test in read()[arch][1]):
+            yield model.without.clause

@@ -201,7 +201,8 @@ def with_barriers(traces: list[Trace], full: str) -> list[list[Trace]]:
 def message(after: Event, *steps: tuple[str, Any]) -> list[Event]:
     """Accesses to a barrier's words, and a fence, after an event of a thread."""
     return [BEFORE._replace(kind=kind, place=after.place + (k + 1) / 8, addr=0 if kind == "F" else what, op=after.op,
-                            value=int(kind != "F"), attrs=frozenset({what} if kind == "F" else ()), text="interrupt")
+                            value=int(kind != "F"), attrs=frozenset(what.split() if kind == "F" else ()),
+                            text="interrupt")
             for k, (kind, what) in enumerate(steps)]
 
 

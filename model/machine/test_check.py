@@ -76,10 +76,17 @@ class Models(unittest.TestCase):
             with mock.patch.object(cat.Relation, "acyclic", lambda _: True):
                 self.assertGreater(len(litmus.disagreements(arch)[1]), 10)
             weak = cat.load(arch)
-            strong = mock.patch.object(weak, "dynamic", [*weak.dynamic, (
-                ("",), (compile("(po | rf | co | fr).acyclic()", "", "eval"),), False)])
+            strong = mock.patch.object(weak, "dynamic", [*weak.dynamic, cat.Statement(
+                "", compile("(po | rf | co | fr).acyclic()", "", "eval"))])
             with strong, mock.patch.object(weak, "shared", weak.shared | {"po"}):
                 self.assertGreater(len(litmus.disagreements(arch)[1]), 5)
+
+    def test_a_clause_that_no_litmus_test_decides_is_named(self):
+        _, tests = litmus.read()["aarch64"]
+        fewer = {"aarch64": (litmus.read()["aarch64"][0], [test for test in tests if "MPWW" not in test.name])}
+        with mock.patch.object(litmus, "read", lambda: fewer):
+            self.assertEqual(list(litmus.undecided("aarch64")), ["po_loc @ W", "lws"])
+            self.assertIn("no test decides lws", check.agree("aarch64").line["problem"])
 
 
 class Oracle(unittest.TestCase):
@@ -112,6 +119,18 @@ class Oracle(unittest.TestCase):
             code = replace(target.code, list=lines, labels=labels)
             verdict = judge(replace(target, code=code), "weakest", Scenario("PPo|ss"))
             self.assertEqual(verdict.failure and verdict.failure.kind, kind, result)
+
+    def test_what_orders_a_slot_before_the_reservation_after_a_release_store_in_push(self):
+        """The well-known mistake of docs/orderings.md: each architecture has one clause that makes up for it."""
+        says = "pop.reserve Relaxed, ReleaseStores"
+        protocol = next(name for name, (what, _) in extract.weaker().items() if what == says)
+        for name, clause in (("x86-64", "W @ po @ W"), ("AArch64 with LSE", "lws"),
+                             ("RISC-V", "W @ po @ (pred_w & succ_w) @ po @ W"), ("POWER", "W @ po @ lwsync @ po @ W")):
+            target, scenario = check.target(name), Scenario("ppo|s")
+            self.assertIsNone(judge(target, protocol, scenario).failure, name)
+            models = (cat.Model(target.model.name, number) for number in range(99))
+            weak = replace(target, model=next(model for model in models if model.without.clause == clause))
+            self.assertEqual(judge(weak, protocol, scenario, to_end=False).failure.kind, "unwritten", name)
 
 
 class Extracting(unittest.TestCase):
