@@ -82,8 +82,8 @@ class Models(unittest.TestCase):
                 self.assertGreater(len(litmus.disagreements(arch)[1]), 5)
 
     def test_a_clause_that_no_litmus_test_decides_is_named(self):
-        _, tests = litmus.read()["aarch64"]
-        fewer = {"aarch64": (litmus.read()["aarch64"][0], [test for test in tests if "MPWW" not in test.name])}
+        phrases, tests = litmus.read()["aarch64"]
+        fewer = {"aarch64": (phrases, [test for test in tests if not test.name.startswith(("MPWW", "S-WW"))])}
         with mock.patch.object(litmus, "read", lambda: fewer):
             self.assertEqual(list(litmus.undecided("aarch64")), ["po_loc @ W", "lws"])
             self.assertIn("no test decides lws", check.agree("aarch64").line["problem"])
