@@ -42,7 +42,7 @@ def invariant(s: State, o: Sites, goal: bool = False) -> list[Conjunct]:
     asymmetric = is_asymmetric(o)
     epochs, retained = "pin" in o, o["retire.fence"] == "none"
     others = RETIRED if retained else OF_FENCES if epochs else OF_PINS
-    others += () if asymmetric else (*OF_MODE, "Known")
+    others += ("Fenced",) if asymmetric else (*OF_MODE, "Known")
 
     def owner(*sites: str) -> Any:
         return Or(*(s.at == OWNER[site] for site in sites))
@@ -119,8 +119,7 @@ def invariant(s: State, o: Sites, goal: bool = False) -> list[Conjunct]:
          each([i], And(s.popped(i) <= s.messages), s.popped(i))),
         ("Fenced", "fences have seen all decided reservations, and the reservation of an owner that looks at top",
          And(each([i], s.popped(i) <= s.sc_bottom, s.popped(i)),
-             Implies(owner("pop.top"), And(s.sc_bottom == s.messages, s.fenced_at == s.messages)))
-         if not asymmetric else BoolVal(True)),
+             Implies(owner("pop.top"), And(s.sc_bottom == s.messages, s.fenced_at == s.messages)))),
         ("Target", "a thief's target is a past or present value of top",
          each([h], s.target(h) <= s.top, s.target(h))),
         ("Fences", "a fenced thief's target belongs to a look, or the owner's next fence sees it",
