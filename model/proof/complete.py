@@ -18,10 +18,10 @@ from state import WRONG
 EFFORT = 50_000  # the limit on z3's own count of its steps
 
 # Actions.
-ALWAYS = """push.top; push.slot; push.fence; push.bottom; resize; grow.slot; grow.ring; pop.look; pop.reserve; pop.fence;
-    pop.top, taken; pop.top, last; pop.top, none; pop.cas, won; pop.cas, lost; pop.restore; reader.enter; steal.top;
-    steal.bottom; steal.bottom, empty; steal.ring; steal.slot; steal.cas; steal.cas, lost; batch.cas; batch.bottom;
-    batch.bottom, empty; the future"""
+ALWAYS = """push.top; push.slot; push.fence; push.bottom; resize; grow.slot; grow.ring; pop.look; pop.reserve;
+    pop.fence; pop.top, taken; pop.top, last; pop.top, none; pop.cas, won; pop.cas, lost; pop.restore; reader.enter;
+    steal.top; steal.bottom; steal.bottom, empty; steal.ring; steal.slot; steal.cas; steal.cas, lost; batch.cas;
+    batch.bottom; batch.bottom, empty; the future"""
 OF_MODE = """look.bottom, empty; steal.mode; steal.mode, warm; steal.mode, fenced; fenced.fence; warm.claim;
     warm.claim, lost; warm.fence; warm.fence, refused; warm.done; warm.done, lost; reader.leave; pop.mode;
     pop.mode, cold; pop.mode, push; pop.warm; pop.warm, push; owner.warm; owner.leave; cool.mode; cool.fence;

@@ -190,8 +190,9 @@ class Modes(unittest.TestCase):
 
     def test_as_it_is(self):
         for name in ("reader.enter", "steal.mode, warm", "warm.claim", "warm.fence", "warm.done", "reader.leave",
-                     "pop.mode", "pop.mode, cold", "pop.mode, push", "pop.warm, push", "owner.warm", "warm.fence, refused",
-                     "cool.mode", "cool.fence, refused", "cool.found", "cool.look", "cool.look, done"):
+                     "pop.mode", "pop.mode, cold", "pop.mode, push", "pop.warm, push", "owner.warm",
+                     "warm.fence, refused", "cool.mode", "cool.fence, refused", "cool.found", "cool.look",
+                     "cool.look, done"):
             self.assertEqual(self.failed(name), set(), name)
 
     def test_a_pop_that_is_not_cold_needs_a_fence(self):

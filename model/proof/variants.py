@@ -55,7 +55,8 @@ class Found:
 
     @classmethod
     def of(cls, actions: list[Found]) -> Found:
-        return cls([goal for each in actions for goal in each.goals], [failed for each in actions for failed in each.failed],
+        return cls([goal for each in actions for goal in each.goals],
+                   [failed for each in actions for failed in each.failed],
                    sum(each.seconds for each in actions))
 
 
