@@ -85,7 +85,7 @@ BOUNDS = (
     Bound("two operations beside two steals, asymmetric fences", "Reference", 1, 2, 2, 2, 1, MODES, before=1),
     Bound("two thieves after an element, asymmetric fences", "Reference", 2, 0, 1, 1, 1, MODES, before=1),
     Bound("two operations beside a batch, a warm deque that cools", "Reference", 1, 2, 1, 2, 1,
-          f"{MODES}; {BATCHES}; {REFUSED}", before=2, mode=WARM),
+          f"{MODES}; {BATCHES}", before=2, mode=WARM),
     Bound("two operations beside a steal, a warm deque, a ring that shrinks", "Reference", 1, 2, 1, 2, 2,
           f"{MODES}; {SHRINKS}; {REFUSED}", before=1, mode=WARM),
     Bound("two operations beside a steal, a fenced deque, a ring that shrinks", "Reference", 1, 2, 1, 2, 2,
