@@ -219,9 +219,7 @@ impl<T, H> Slots<T, H> {
     unsafe fn store(self, index: Index, from: *const MaybeUninit<usize>, site: Site) {
         // SAFETY: the caller keeps the slots, and provides the words.
         unsafe {
-            let words = self.slot(index);
-            let done = Word::store_some(words, from, site);
-            for (i, word) in words.iter().enumerate().skip(done) {
+            for (i, word) in self.slot(index).iter().enumerate() {
                 word.store(from.add(i).read(), site);
             }
         }
@@ -260,9 +258,7 @@ impl<T, H> Slots<T, H> {
     unsafe fn load(self, index: Index, into: *mut MaybeUninit<usize>, site: Site) {
         // SAFETY: the caller keeps the slots, and provides the room.
         unsafe {
-            let words = self.slot(index);
-            let done = Word::load_some(words, into, site);
-            for (i, word) in words.iter().enumerate().skip(done) {
+            for (i, word) in self.slot(index).iter().enumerate() {
                 into.add(i).write(word.load(site));
             }
         }

@@ -1,5 +1,6 @@
 //! Random programs, compared with a sequential oracle, for elements of many shapes.
 
+use std::array;
 use std::collections::VecDeque;
 use std::fmt::Debug;
 use std::iter;
@@ -100,6 +101,12 @@ struct OverAligned(u8);
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct NothingAligned;
 
+/// Returns an element whose words differ from each other, and from those of the elements before and after
+/// it, in every byte.
+fn large<const WORDS: usize>(i: usize) -> [u64; WORDS] {
+    array::from_fn(|word| u64::from_ne_bytes([(i + 3 * word) as u8; 8]))
+}
+
 macro_rules! shapes {
     ($($name:ident: $make:expr;)*) => {$(
         proptest! {
@@ -124,6 +131,9 @@ shapes! {
     padded_words: |i| (i as u64, i as u8);
     odd: |i| [i as u8; 11];
     many_words: |i| [i; 9];
+    words_32: |i| large::<32>(i);
+    words_64: |i| large::<64>(i);
+    bytes_129: |i| (large::<128>(i).map(|word| word as u8), i as u8);
     nothing: |_| ();
     nothing_aligned: |_| NothingAligned;
     over_aligned: |i| OverAligned(i as u8);

@@ -54,24 +54,6 @@ impl Word {
         let _ = hook::access(&self.version, site, Operation::Store(version as u64));
     }
 
-    /// Loads no words, and returns 0.
-    ///
-    /// # Safety
-    ///
-    /// There are no conditions.
-    pub unsafe fn load_some(_: &[Word], _: *mut MaybeUninit<usize>, _: Site) -> usize {
-        0
-    }
-
-    /// Stores to no words, and returns 0.
-    ///
-    /// # Safety
-    ///
-    /// There are no conditions.
-    pub unsafe fn store_some(_: &[Word], _: *const MaybeUninit<usize>, _: Site) -> usize {
-        0
-    }
-
     fn with_writes<R>(&self, f: impl FnOnce(&mut Vec<MaybeUninit<usize>>) -> R) -> R {
         f(&mut self.writes.lock().unwrap_or_else(PoisonError::into_inner))
     }
