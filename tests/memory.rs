@@ -706,3 +706,129 @@ fn capacities_that_cannot_be_addressed_panic() {
     let most = Worker::<()>::with_capacity(1 << (usize::BITS - 2));
     assert_eq!(most.capacity(), 1 << (usize::BITS - 2));
 }
+
+/// Spawns a thread that stops in the middle of a steal. The returned closure ends the steal and the thread.
+fn stop<'scope, P: Protocol>(
+    scope: &'scope thread::Scope<'scope, '_>,
+    stealer: &'scope Stealer<usize, P>,
+) -> impl FnOnce() + use<'scope, P> {
+    let (handle, gone) = mpsc::channel::<Infallible>();
+    let (here, is_here) = mpsc::channel();
+    let thief = scope.spawn(move || {
+        stealer.steal_if(|_| {
+            here.send(()).expect("the other thread waits");
+            gone.recv().is_ok()
+        })
+    });
+    is_here.recv().expect("the thread sends it");
+    || {
+        drop(handle);
+        assert!(thief.join().expect("it did not panic").is_empty());
+    }
+}
+
+/// Returns the number of bytes that this thread allocates in `f`, minus the number that it frees.
+fn bytes(f: impl FnOnce()) -> isize {
+    let before = BYTES.get();
+    f();
+    BYTES.get() - before
+}
+
+/// Checks that replaced rings are freed once both of two thieves have left, whichever leaves first.
+fn rings_wait_for_two<P: Protocol>(first: usize) {
+    const HALF: usize = 1 << 13;
+    let worker = Worker::<usize, P>::with_protocol(64);
+    (0..2 * HALF).for_each(|i| worker.push(i));
+    let stealer = worker.stealer();
+    thread::scope(|scope| {
+        let mut thieves = Vec::from_iter((0..2).map(|_| stop(scope, &stealer)));
+        while worker.len() > HALF / 8 {
+            assert!(worker.pop().is_some());
+        }
+        assert_eq!(worker.capacity(), HALF);
+        // Each of these pops looks at the thieves, because it could shrink the ring again.
+        let pop = || assert!(worker.pop().is_some());
+        thieves.remove(first)();
+        assert_eq!(bytes(pop), 0, "a thief is still in its steal");
+        thieves.remove(0)();
+        let freed = -bytes(pop);
+        assert!(freed > size_of::<[usize; HALF]>() as isize, "{freed} bytes");
+    });
+}
+
+#[test]
+fn rings_wait_for_the_last_of_two_thieves() {
+    let _alone = alone();
+    for first in 0..2 {
+        rings_wait_for_two::<Reference>(first);
+        rings_wait_for_two::<Weakest>(first);
+    }
+}
+
+/// Where a thief meets the owner: before its steal, in the middle of it, and before it ends.
+static COMING: Barrier = Barrier::new(2);
+
+/// A ring is retired while others wait for a thief, because the allocator has shrunk the ring. Another
+/// thief, which came in between, has the ring. Its record was made before that of the first, or after it.
+fn a_ring_is_retired_while_others_wait(before: bool) {
+    let worker: &'static Small = Box::leak(Box::new(Small::with_protocol(4)));
+    let stealer: &'static _ = Box::leak(Box::new(worker.stealer()));
+    let mut sum = bytes(|| {
+        (0..64).for_each(|i| worker.push(i));
+        (0..48).for_each(|_| _ = worker.pop());
+    });
+    thread::scope(|scope| {
+        let (here, is_here) = mpsc::channel();
+        let come = || {
+            let here = here.clone();
+            let other = scope.spawn(move || {
+                drop(research::pin(stealer));
+                here.send(()).expect("the other thread waits");
+                COMING.wait();
+                stealer.steal_if(|_| {
+                    (0..2).for_each(|_| _ = COMING.wait());
+                    false
+                })
+            });
+            is_here.recv().expect("the thread sends it");
+            other
+        };
+        let early = before.then(come);
+        let leave = stop(scope, stealer);
+        let other = early.unwrap_or_else(come);
+        OWNED.set(Some(worker));
+        FOREIGN.set(Some(|| {
+            if let Some(worker) = OWNED.take() {
+                assert!(worker.pop().is_some());
+                assert_eq!(worker.capacity(), 32);
+                (0..40).for_each(|i| worker.push(i));
+                (0..2).for_each(|_| _ = COMING.wait());
+                (0..50).for_each(|_| _ = worker.pop());
+            }
+        }));
+        sum += bytes(|| assert!(worker.pop().is_some()));
+        FOREIGN.set(None);
+        assert_eq!(worker.capacity(), 32);
+        leave();
+        let freed = -bytes(|| assert!(worker.pop().is_some()));
+        sum -= freed;
+        let waited = size_of::<[usize; 4 + 8 + 16 + 32 + 64]>() as isize;
+        assert!(freed < waited + 32 * 8, "the other thief has a freed ring");
+        COMING.wait();
+        assert!(other.join().expect("it did not panic").is_empty());
+    });
+    sum += bytes(|| {
+        while worker.capacity() > 4 {
+            (0..2).for_each(|i| worker.push(i));
+            (0..3).for_each(|_| _ = worker.pop());
+        }
+    });
+    assert_eq!(sum, 0, "a ring leaked");
+}
+
+#[test]
+fn a_retirement_does_not_join_rings_that_wait() {
+    let _alone = alone();
+    a_ring_is_retired_while_others_wait(true);
+    a_ring_is_retired_while_others_wait(false);
+}
