@@ -31,6 +31,15 @@ const HASTY: u8 = 5;
 /// Thieves read a ring that all executions share.
 const LEAKS: u8 = 6;
 
+/// Thieves take the oldest element whether they want it or not.
+const GRABS: u8 = 7;
+/// A deque has more room than it needs.
+const ROOMY: u8 = 8;
+/// A deque counts more elements than it has.
+const COUNTS_MORE: u8 = 9;
+/// A deque counts fewer elements than it has.
+const COUNTS_LESS: u8 = 10;
+
 static RING: OnceLock<Slots<Element>> = OnceLock::new();
 
 static KEPT: std::sync::Mutex<Vec<Element>> = std::sync::Mutex::new(Vec::new());
@@ -63,7 +72,28 @@ impl<const HABIT: u8> Deque<Element> for Locked<HABIT> {
     }
 
     fn plays(scenario: &Scenario) -> bool {
-        scenario.start == 0 && !scenario.program.contains(['b', '@'])
+        let batches = HABIT < ROOMY && scenario.program.contains('b');
+        scenario.start == 0 && !batches && !scenario.program.contains('@')
+    }
+
+    fn steal_batch(&mut self, victim: &Self) -> Steal<()> {
+        let mut victim = victim.0.lock().unwrap();
+        let rest = victim.len() / 2;
+        self.0.lock().unwrap().extend(victim.drain(rest..));
+        Steal::Success(())
+    }
+
+    fn count(&self) -> usize {
+        let count = self.0.lock().unwrap().len();
+        match HABIT {
+            COUNTS_MORE => 2 * count,
+            COUNTS_LESS => count.div_ceil(2),
+            _ => count,
+        }
+    }
+
+    fn capacity(&self) -> Option<usize> {
+        (HABIT == ROOMY).then_some(1000)
     }
 }
 
@@ -84,6 +114,10 @@ impl<const HABIT: u8> Stealer<Element> for Locked<HABIT> {
         let mut elements = self.0.lock().unwrap();
         let wanted = |element: &Element| match HABIT {
             MAKES_UP => wants(Look::from(&Element::none())),
+            GRABS => {
+                wants(Look::from(element));
+                true
+            }
             _ => wants(Look::from(element)),
         };
         match elements.back().is_some_and(wanted) {
@@ -96,7 +130,8 @@ impl<const HABIT: u8> Stealer<Element> for Locked<HABIT> {
 /// Returns the message with which a scenario fails.
 fn failure<D: Deque<Element>>(scenario: &'static str) -> String {
     let failure = panic::catch_unwind(|| explore::<D>(scenario)).expect_err("it must fail");
-    *failure.downcast::<String>().expect("a message")
+    let text = failure.downcast_ref::<&str>().map(|text| text.to_string());
+    text.unwrap_or_else(|| *failure.downcast::<String>().expect("a message"))
 }
 
 #[test]
@@ -158,4 +193,34 @@ fn a_dropped_element_is_found() {
 fn a_leaked_ring_is_found() {
     assert!(failure::<Locked<LEAKS>>("o|s in 4").contains("1 rings leaked"));
     assert!(failure::<Locked<LEAKS>>("o|s in 4").contains("a word of a ring"));
+}
+
+#[test]
+fn a_thief_that_grabs_is_found() {
+    let message = failure::<Locked<GRABS>>("PP|ww in 4");
+    assert!(
+        message.contains("element 2 was taken for another"),
+        "{message}"
+    );
+}
+
+#[test]
+fn wrong_batches_are_found() {
+    let [roomy, more, less] = [
+        failure::<Locked<ROOMY>>("PPP|b in 4"),
+        failure::<Locked<COUNTS_MORE>>("PPP|b in 4"),
+        failure::<Locked<COUNTS_LESS>>("PPP|b in 4"),
+    ];
+    assert!(
+        roomy.contains("room for 1000, where 4 are enough"),
+        "{roomy}"
+    );
+    assert!(more.contains("as many as were counted"), "{more}");
+    assert!(less.contains("more than were counted"), "{less}");
+}
+
+#[test]
+#[should_panic(expected = "this deque cannot play P|@s in 4")]
+fn a_scenario_that_cannot_be_played_is_refused() {
+    explore::<Locked<HONEST>>("P|@s in 4");
 }

@@ -3,7 +3,9 @@
 #![cfg(not(any(loom, shuttle)))]
 
 use std::collections::VecDeque;
+use std::{fs, mem};
 
+use chase_lev_scenarios::suite::element::{Element, Ledger};
 use chase_lev_scenarios::suite::history::Outcome::{Empty, Popped, Pushed, Retry, Stolen};
 use chase_lev_scenarios::suite::history::{Operation, Outcome, is_deque, retries_are_caused};
 
@@ -132,4 +134,91 @@ fn long_histories_are_judged() {
         last.outcome = first.outcome;
         assert!(!is_deque(&operations, &left), "an element was stolen twice");
     }
+}
+
+/// Returns the addresses of the records of the first two of three elements, which have no owner any more.
+fn records() -> [usize; 2] {
+    let ledger = Ledger::new(3);
+    // SAFETY: an element of one word is the address of its record.
+    [1, 2].map(|id| unsafe { mem::transmute::<Element<1>, usize>(ledger.make(id)) })
+}
+
+/// Creates an element of the records at these addresses.
+fn forged<const N: usize>(records: [usize; N]) -> Element<N> {
+    // SAFETY: an element is the addresses of its records, and the ledger keeps those of these tests.
+    unsafe { mem::transmute_copy(&records) }
+}
+
+#[test]
+#[should_panic(expected = "a torn element was taken")]
+fn a_torn_element_is_noticed() {
+    drop(forged(records()));
+}
+
+#[test]
+#[should_panic(expected = "element 1 was dropped twice")]
+fn a_second_drop_is_noticed() {
+    let [first, _] = records();
+    (0..2).for_each(|_| drop(forged([first])));
+}
+
+#[test]
+#[should_panic(expected = "element 3 came without its body")]
+fn an_element_that_was_not_made_is_noticed() {
+    let [first, second] = records();
+    drop(forged([second + (second - first)]));
+}
+
+/// Returns the text of a file of this package.
+fn source(file: &str) -> String {
+    let path = format!("{}/{file}", env!("CARGO_MANIFEST_DIR"));
+    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"))
+}
+
+/// Returns the messages with which this file reports a failure, each as its parts between values.
+fn messages(file: &str) -> Vec<Vec<String>> {
+    let text = source(&format!("src/suite/{file}.rs"));
+    let code = text
+        .lines()
+        .filter(|line| !line.trim_start().starts_with("//"));
+    let code = code.collect::<Vec<_>>().join("\n");
+    let texts = code.split('"').collect::<Vec<_>>();
+    let reports = |pair: &&[&str]| {
+        let before = pair[0].trim_end();
+        let checks = ["panic!(", "Err(format!(", ","]
+            .iter()
+            .any(|end| before.ends_with(end));
+        checks && pair[1].matches(' ').count() > 1 && !before.ends_with("f,")
+    };
+    let parts = |pair: &[&str]| {
+        let parts = pair[1].split(['{', '}']).step_by(2);
+        let parts = parts.map(|part| part.trim_matches([' ', ':']).to_owned());
+        parts.filter(|part| part.len() > 7).collect()
+    };
+    let pairs = texts.windows(2).step_by(2).filter(reports);
+    pairs.map(parts).collect()
+}
+
+#[test]
+fn every_message_is_expected_by_a_test() {
+    let tests = [
+        "tests/oracles.rs",
+        "tests/hostile.rs",
+        "tests/steps.rs",
+        "src/suite/variants.rs",
+    ];
+    let tests = tests.map(source).concat();
+    let files = [
+        "element",
+        "execute",
+        "claims",
+        "exploration",
+        "instruments/mod",
+        "instruments/heap",
+    ];
+    let all = files.map(messages).concat();
+    assert!(all.len() > 15, "{all:?}");
+    let missing = |parts: &&Vec<String>| !parts.iter().any(|part| tests.contains(part));
+    let missing = all.iter().filter(missing).collect::<Vec<_>>();
+    assert!(missing.is_empty(), "no test expects {missing:?}");
 }

@@ -1,0 +1,110 @@
+//! A test of the suites' runner: each job below differs from what is expected of it, so its run is red, and
+//! says why.
+
+#[cfg(not(any(loom, shuttle)))]
+fn main() {}
+
+#[cfg(any(loom, shuttle))]
+fn main() {
+    checked::main();
+}
+
+#[cfg(any(loom, shuttle))]
+mod checked {
+    use std::env;
+    use std::process::Command;
+
+    use chase_lev_scenarios::suite::jobs::{self, JOB};
+    use chase_lev_scenarios::suite::variants::{TWICE, WEAKEST};
+    use chase_lev_scenarios::suite::{Expect, Explored, Group, Job, Sight, What, of};
+
+    /// The variable of the process that runs the jobs.
+    const RED: &str = "CHASE_LEV_RED";
+
+    fn explore() -> Explored {
+        #[cfg(loom)]
+        return (WEAKEST.explore)(of("Po|s"), None);
+        #[cfg(shuttle)]
+        {
+            use chase_lev_scenarios::suite::schedule::Choice;
+            let show = |failed: &chase_lev_scenarios::suite::Failed| print!("{failed}");
+            (WEAKEST.explore)(of("Po|s"), &[Choice::Random(100)], show)
+        }
+    }
+
+    fn fails() -> Explored {
+        use chase_lev_scenarios::suite::instruments::{faults, faults::Fault};
+        faults::plant([("pop.cas", Fault::Assumed)]);
+        explore()
+    }
+
+    const fn killed(by: &'static [&'static str], within: usize) -> Expect {
+        Expect::Killed { by, within }
+    }
+
+    fn job(name: &str, expect: Expect, run: fn() -> Result<Explored, String>) -> Job {
+        Job::new(name, What::new(Group::Instrument, name, ""), expect, run)
+    }
+
+    /// Returns the jobs. The name of each is what its run must say.
+    fn all() -> Vec<Job> {
+        let passes = Expect::Passes;
+        vec![
+            job("of 1000000 executions", passes, || {
+                let explored = explore();
+                explored.at_least(1_000_000).cloned()
+            }),
+            job("expected 99 outcomes", passes, || {
+                explore().reaches(99).cloned()
+            }),
+            job("no execution showed Torn", passes, || {
+                explore().shows(&[Sight::Torn]).cloned()
+            }),
+            job("killed, but expected Passes", passes, || Ok(fails())),
+            job("expected Killed", killed(TWICE, 1), || Ok(explore())),
+            job(
+                "killed with another message",
+                killed(&["never said"], 1),
+                || Ok(fails()),
+            ),
+            job(
+                "killed late",
+                killed(&["was taken twice", "was dropped twice"], 0),
+                || Ok(fails()),
+            ),
+        ]
+    }
+
+    pub fn main() {
+        if env::var_os(RED).is_some() || env::var_os(JOB).is_some() {
+            let mut jobs = all();
+            jobs.push(job("right", Expect::Passes, || {
+                explore().at_least(1).cloned()
+            }));
+            jobs::main(env!("CARGO_TARGET_TMPDIR"), jobs);
+        }
+        let run = |name: &str| {
+            let mut again = Command::new(env::current_exe().expect("an executable"));
+            let output = again
+                .args([name, "--exact"])
+                .env(RED, "1")
+                .output()
+                .expect("it runs");
+            (
+                output.status.success(),
+                String::from_utf8_lossy(&output.stdout).into_owned(),
+            )
+        };
+        let (passes, said) = run("right");
+        assert!(passes && said.contains("1 passed"), "{said}");
+        for job in all() {
+            let (passes, said) = run(&job.name);
+            let (_, why) = said.split_once("failures:").unwrap_or_default();
+            assert!(
+                !passes && why.matches(&job.name).count() > 1,
+                "{}: {said}",
+                job.name
+            );
+        }
+    }
+}
