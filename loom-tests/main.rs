@@ -9,6 +9,8 @@ mod foreign;
 #[cfg(loom)]
 mod gallery;
 #[cfg(loom)]
+mod readers;
+#[cfg(loom)]
 mod records;
 #[cfg(loom)]
 mod scenarios;
@@ -31,10 +33,13 @@ fn main() {
             variants::jobs(),
             search::jobs(),
             foreign::jobs(),
+            readers::jobs(),
             records::jobs(),
             gallery::jobs(),
         ];
-        jobs.into_iter().flatten().collect()
+        let jobs = jobs.into_iter().flatten().collect::<Vec<_>>();
+        suite::variants::every_scenario_runs_unchanged(&jobs);
+        jobs
     };
     let jobs = match cfg!(crossbeam_loom) {
         true => crossbeam_epoch::jobs(),

@@ -9,7 +9,7 @@ use crate::suite::instruments::process::Process::{
 };
 use crate::suite::protocols::Le2013;
 use crate::suite::table::small;
-use crate::suite::variants::{BOUND, REFERENCE};
+use crate::suite::variants::{BOUND, EPOCHS, GRACE, REFERENCE, WEAKEST};
 use crate::suite::{Expect, Group, Job, ROWS, Row, Scenario, Subject, What, of, one, subject};
 
 use chase_lev::protocol::{Protocol, Reference, ReleaseStores, Weakest};
@@ -44,6 +44,17 @@ const REFUSED_ONCE: [(Scenario, usize, usize); 4] = [
     (of("PPoo|s"), 90, 1),
     (of("P|s|s"), 252, 2),
     (of("PPSco|s"), 8417, 3),
+];
+
+/// Scenarios of variants that are not in the table, with the deque that the variant changes. For each, the
+/// preemption bound, the minimal number of executions, and the number of outcomes.
+const UNCHANGED: [(Subject, Option<usize>, (Scenario, usize, usize)); 6] = [
+    (EPOCHS, None, (of("PPo|@ss"), 170, 3)),
+    (GRACE, Some(BOUND), (one("PPPPPOOOoo|ss"), 289, 6)),
+    (REFERENCE, None, (of("PPox|ss"), 96_253, 3)),
+    (REFERENCE.within(Looks), None, (of("p|ss"), 10, 3)),
+    (WEAKEST, None, (of("P|s"), 1, 1)),
+    (WEAKEST, Some(BOUND), (of("PPPPpoooop|b"), 292, 4)),
 ];
 
 /// The explorations of a scenario with each reclamation strategy, except `Retain` if it is about shrinking.
@@ -86,6 +97,7 @@ pub fn jobs() -> Vec<Job> {
         jobs.push(job::<ReleaseStores<GracePeriod>>(row, 0, Looks));
     }
     jobs.extend(BOUNDED.map(|it| particular(REFERENCE, it, Some(BOUND))));
+    jobs.extend(UNCHANGED.map(|(subject, bound, it)| particular(subject, it, bound)));
     jobs.extend(REFUSED.map(|it| particular(REFERENCE.within(Refused), it, None)));
     jobs.extend(REFUSED_ONCE.map(|it| particular(REFERENCE.within(RefusedOnce), it, None)));
     jobs

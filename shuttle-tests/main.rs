@@ -28,6 +28,7 @@ fn main() {
         replay::jobs(),
         traces::jobs(),
     ];
-    let jobs = jobs.into_iter().flatten().collect();
+    let jobs = jobs.into_iter().flatten().collect::<Vec<_>>();
+    suite::variants::every_scenario_runs_unchanged(&jobs);
     suite::jobs::main(env!("CARGO_TARGET_TMPDIR"), jobs);
 }

@@ -7,10 +7,14 @@ use chase_lev::protocol::{Protocol, Reference, Weakest};
 use chase_lev::reclaim::{Epoch, GracePeriod, Retain};
 
 use crate::explore::{iterations, job, with_replay};
+use crate::suite::instruments::process::Process::{Fenced, Looks};
 use crate::suite::schedule::Choice;
 use crate::suite::table::LONG;
 use crate::suite::table::Sight::Stale;
-use crate::suite::{Expect, Explored, Group, Job, ROWS, Row, Subject, What, subject};
+use crate::suite::variants::{GRACE, REFERENCE, WEAKEST};
+use crate::suite::{
+    Expect, Explored, Group, Job, ROWS, Row, Scenario, Subject, What, of, one, subject,
+};
 
 /// Returns the explorations.
 pub fn jobs() -> Vec<Job> {
@@ -26,8 +30,33 @@ pub fn jobs() -> Vec<Job> {
         jobs.push(scenario::<Weakest<Epoch>>(row));
         jobs.push(scenario::<Weakest<GracePeriod>>(row));
     }
+    jobs.extend(UNCHANGED.map(|(subject, scenario)| {
+        let protocol = (subject.name)();
+        let what = What::new(Group::Shipped, &protocol, subject.check(scenario));
+        let name = format!("{protocol:21}{}", what.check);
+        job(name, what, subject, Expect::Passes, move || {
+            subject.prepare();
+            let random = [Choice::Random(iterations())];
+            let explored = (subject.explore)(scenario, &random, with_replay);
+            explored.at_least(iterations())?;
+            Ok(explored)
+        })
+    }));
     jobs
 }
+
+/// Scenarios of variants that are not in the table, with the deque that the variant changes.
+const UNCHANGED: [(Subject, Scenario); 9] = [
+    (WEAKEST, of("PPPo|b")),
+    (GRACE, one("PPPPPOOOoo|ss")),
+    (REFERENCE, of("PPox|ss")),
+    (REFERENCE.within(Looks), of("PPo|ss")),
+    (REFERENCE.within(Fenced), one("PPPPPOOOo|s")),
+    (WEAKEST, of("P|s")),
+    (WEAKEST, of("P|r")),
+    (WEAKEST, one("Pp|ss|s")),
+    (WEAKEST, of("PPPPpoooop|b")),
+];
 
 fn scenario<P: Protocol>(row: &'static Row) -> Job {
     let subject = match row.words {

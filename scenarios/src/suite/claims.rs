@@ -1,4 +1,6 @@
-//! A check of lock-freedom: each claim that fails was lost to a claim of another thread.
+//! Checks of the steps of an execution. Lock-freedom: each claim that fails was lost to a claim of another
+//! thread. And what a deque with modes must do in a process without barriers, which loom does not show by a
+//! failure of the algorithm: to loom, a sequentially consistent load has a fence.
 
 use super::instruments::trace::Event;
 
@@ -40,4 +42,41 @@ fn looked(events: &[(usize, Event)], step: usize, loser: usize) -> usize {
 fn wins((thread, event): &(usize, Event), loser: usize, index: i64) -> bool {
     let claims = matches!(event, Event::Cas { old, found: None, .. } if *old == index);
     claims && *thread != loser
+}
+
+/// Checks that each steal runs a fence between its loads of the mode and of `top`, as it must in a process
+/// without barriers.
+///
+/// # Panics
+///
+/// Panics if a steal runs none.
+pub fn are_fenced(events: &[(usize, Event)]) {
+    let steals = |(_, (_, event)): &(usize, &(usize, Event))| event.name() == "steal.top";
+    for (step, (thief, _)) in events.iter().enumerate().filter(steals) {
+        let own = events[..step]
+            .iter()
+            .rev()
+            .filter(|(thread, _)| thread == thief);
+        let mut own = own.map(|(_, event)| event.name());
+        let last = own.find(|name| ["fenced.fence", "steal.mode"].contains(name));
+        assert!(
+            last == Some("fenced.fence"),
+            "thread {thief} steals without a fence"
+        );
+    }
+}
+
+/// Checks that no ring is freed while thieves run, as it must not be if the kernel refuses barriers.
+///
+/// # Panics
+///
+/// Panics if one is freed.
+pub fn are_kept(events: &[(usize, Event)]) {
+    let events = events.iter().map(|(_, event)| event);
+    let running = events.skip_while(|event| !matches!(event, Event::Spawned));
+    for event in running.take_while(|event| !matches!(event, Event::Joined)) {
+        if let Event::Free { ring } = event {
+            panic!("ring {ring} is freed although the kernel refused a barrier");
+        }
+    }
 }

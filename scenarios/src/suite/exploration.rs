@@ -15,6 +15,7 @@ use super::deque::Deque;
 use super::element::Element;
 use super::execute::execute;
 use super::history::{Operation, Outcome};
+use super::instruments::process::{PROCESS, Process};
 use super::instruments::threads::{Halt, steps_are_joined};
 use super::instruments::{self, trace};
 use super::scenario::Scenario;
@@ -181,6 +182,11 @@ pub fn execution<const N: usize, D: Deque<Element<N>>>(scenario: &Scenario) -> V
     let history = watched(|| execute::<N, D>(scenario));
     trace::with(|events| {
         let lost = claims::lost(events);
+        match PROCESS.get() {
+            Process::Fenced => claims::are_fenced(events),
+            Process::Refused => claims::are_kept(events),
+            _ => {}
+        }
         so_far(|explored| {
             explored.lost += lost;
             explored.resizes += sights::resizes(events);

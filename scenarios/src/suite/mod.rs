@@ -20,7 +20,7 @@ pub mod threads;
 #[cfg(any(loom, shuttle))]
 pub mod broken;
 #[cfg(any(loom, shuttle))]
-mod claims;
+pub mod claims;
 #[cfg(any(loom, shuttle))]
 pub mod exploration;
 #[cfg(any(loom, shuttle))]

@@ -15,6 +15,7 @@ use super::instruments::faults::{self, Fault};
 use super::instruments::orders;
 use super::instruments::process::Process::{Fenced, Looks};
 use super::jobs::Expect::{self, Killed, Passes, Survives};
+use super::jobs::Job;
 use super::protocols::{Le2013, PROTOCOLS, Reference, ReleaseStores, Weakest};
 use super::results::{Group, What};
 use super::scenario::{Scenario, of, one, two};
@@ -603,4 +604,44 @@ pub fn every_weakening_is_judged() {
     }
     let rest = shown.iter().find(|it| it.loom.is_some());
     assert!(rest.is_none(), "no variant belongs to {rest:?}");
+}
+
+/// Checks that each scenario of a variant also runs with the deque that the variant changes.
+///
+/// # Panics
+///
+/// Panics if one of them does not.
+pub fn every_scenario_runs_unchanged(jobs: &[Job]) {
+    // To shuttle, all protocols without modes are the same.
+    let explored =
+        |base: &Subject| cfg!(loom) || ["Weakest", "Reference"].contains(&&*base.protocol());
+    let judged =
+        judged(VARIANTS).filter(|(it, judged)| judged.how != How::Programs && explored(&it.base));
+    let mut missing = Vec::new();
+    for (variant, judged) in judged {
+        let name = (variant.base.name)();
+        // A broken strategy stands for any.
+        let is_shipped = ["Retain>", "Epoch>", "GracePeriod>"]
+            .iter()
+            .any(|it| name.ends_with(it));
+        let name = if is_shipped {
+            name
+        } else {
+            variant.base.protocol()
+        };
+        let check = variant.base.check(judged.scenario);
+        let runs = |job: &Job| {
+            let parts = job.what.check.split(", ").collect::<Vec<_>>();
+            job.what.group == Group::Shipped
+                && job.what.subject.starts_with(&name)
+                && check.split(", ").all(|part| parts.contains(&part))
+        };
+        if !jobs.iter().any(runs) {
+            missing.push(format!("{name} {check}, as {}", variant.name()));
+        }
+    }
+    assert!(
+        missing.is_empty(),
+        "scenarios of variants do not run unchanged: {missing:#?}"
+    );
 }
