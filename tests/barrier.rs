@@ -419,29 +419,3 @@ fn fork_while_a_deque_is_warming() {
         });
     });
 }
-
-/// The owner's own claims do not count as steals, so a deque that never has more than one element cools, too:
-/// its next thief needs a barrier, and finds nothing if the kernel refuses it. A warm deque needs none.
-#[test]
-fn a_deque_of_one_element_cools() {
-    alone("a_deque_of_one_element_cools", || {
-        let (cold, warm) = (Worker::new_lifo(), Worker::new_lifo());
-        for worker in [&cold, &warm] {
-            worker.push(0);
-            while !worker.stealer().steal().is_success() {}
-        }
-        for id in 0..5000 {
-            cold.push(id);
-            assert_eq!(cold.pop(), Some(id));
-        }
-        cold.push(1);
-        warm.push(1);
-        let stealers = [cold.stealer(), warm.stealer()];
-        let thief = thread::spawn(|| {
-            Refusal::Own.begin();
-            let [cold, warm] = stealers;
-            [warm, cold].map(|stealer| stealer.steal().is_success())
-        });
-        assert_eq!(thief.join().expect("it did not panic"), [true, false]);
-    });
-}
