@@ -18,9 +18,12 @@ use chase_lev::reclaim::{Epoch, GracePeriod, Retain};
 /// The approximate factor by which modes multiply the number of executions, as a power of two.
 const MODES: usize = 4;
 
+/// A scenario, the minimal number of its executions, and the number of its outcomes.
+type Numbers = (Scenario, usize, usize);
+
 /// The scenarios that have too many executions with modes, and are explored with at most [`BOUND`]
 /// preemptions. For each, the minimal number of executions, and the number of outcomes.
-const BOUNDED: [(Scenario, usize, usize); 6] = [
+const BOUNDED: [Numbers; 6] = [
     (of("PPo|s|s"), 2980, 6),
     (of("PPPSo|s|s"), 226, 6),
     (of("PPPSco|ss"), 157, 3),
@@ -31,7 +34,7 @@ const BOUNDED: [(Scenario, usize, usize); 6] = [
 
 /// The scenarios for a kernel that refuses barriers. For each, the minimal number of executions, and the
 /// number of outcomes.
-const REFUSED: [(Scenario, usize, usize); 4] = [
+const REFUSED: [Numbers; 4] = [
     (of("PPo|ss"), 142, 2),
     (of("PPoo|s"), 90, 1),
     (of("PPPoo|b"), 90, 1),
@@ -39,7 +42,7 @@ const REFUSED: [(Scenario, usize, usize); 4] = [
 ];
 
 /// The same for a kernel that refuses the first barrier.
-const REFUSED_ONCE: [(Scenario, usize, usize); 4] = [
+const REFUSED_ONCE: [Numbers; 4] = [
     (of("PPo|ss"), 1090, 1),
     (of("PPoo|s"), 90, 1),
     (of("P|s|s"), 252, 2),
@@ -48,7 +51,7 @@ const REFUSED_ONCE: [(Scenario, usize, usize); 4] = [
 
 /// Scenarios of variants that are not in the table, with the deque that the variant changes. For each, the
 /// preemption bound, the minimal number of executions, and the number of outcomes.
-const UNCHANGED: [(Subject, Option<usize>, (Scenario, usize, usize)); 6] = [
+const UNCHANGED: [(Subject, Option<usize>, Numbers); 6] = [
     (EPOCHS, None, (of("PPo|@ss"), 170, 3)),
     (GRACE, Some(BOUND), (one("PPPPPOOOoo|ss"), 289, 6)),
     (REFERENCE, None, (of("PPox|ss"), 96_253, 3)),
@@ -106,7 +109,7 @@ pub fn jobs() -> Vec<Job> {
 /// Creates the exploration of a scenario whose numbers differ from those in the table of scenarios.
 fn particular(
     subject: Subject,
-    (scenario, floor, outcomes): (Scenario, usize, usize),
+    (scenario, floor, outcomes): Numbers,
     bound: Option<usize>,
 ) -> Job {
     let protocol = (subject.name)();

@@ -61,7 +61,8 @@ pub fn look(at: impl AsFd, name: &CStr, sizes: bool) -> Result<Entry, Errno> {
         let size = if sizes { size } else { StatxFlags::empty() };
         let mask = StatxFlags::TYPE | StatxFlags::INO | size;
         match statx(at.as_fd(), name, flags, mask) {
-            Err(Errno::NOSYS | Errno::PERM) => {}
+            // Also if a filter refuses it with another error, says rustix.
+            Err(Errno::NOSYS) => {}
             found => return found.map(Entry::from),
         }
     }
