@@ -54,7 +54,7 @@ const REFUSED_ONCE: [Numbers; 4] = [
 const UNCHANGED: [(Subject, Option<usize>, Numbers); 6] = [
     (EPOCHS, None, (of("PPo|@ss"), 170, 3)),
     (GRACE, Some(BOUND), (one("PPPPPOOOoo|ss"), 289, 6)),
-    (REFERENCE, None, (of("PPox|ss"), 96_253, 3)),
+    (REFERENCE, None, (of("PPox|ss"), 93_418, 3)),
     (REFERENCE.within(Looks), None, (of("p|ss"), 10, 3)),
     (WEAKEST, None, (of("P|s"), 1, 1)),
     (WEAKEST, Some(BOUND), (of("PPPPpoooop|b"), 292, 4)),

@@ -140,6 +140,8 @@ impl Record {
     }
 
     /// Lets another thread claim the record.
+    #[cold]
+    #[inline(never)]
     fn release(&self) {
         // SAFETY: the record is in a block, which lasts as long as the process.
         let block = unsafe { &*self.block.get() };
