@@ -237,10 +237,11 @@ class Claims(Model):
         self.assertEqual((model / "manifest.json").read_text(), text)
 
     def test_stale(self):
-        """A claim is stale if a module, a bound or a property is another than when it was recorded, not a comment."""
+        """A claim is stale if a module, a bound or a property differs from those recorded; a comment may."""
         cases = {name: CASES[name] for name in ("Clock/holds", "Clock/refinement")}
         edits = (("Jumps.tla", "place + 2", "place + 3", True), ("Clock.tla", "limit == 3", "limit == 4", True),
-                 ("Clock.tla", "there is a deadlock", "it stops", False), ("Clock.tla", "start == 0", "start  ==  0", False),
+                 ("Clock.tla", "there is a deadlock", "it stops", False),
+                 ("Clock.tla", "start == 0", "start  ==  0", False),
                  ("manifest.json", '"depth": 4', '"depth": 4, "bounds": "limit = 5"', True),
                  ("manifest.json", '"checks": "Bounded"', '"checks": "Bounded Early"', True))
         for number, (file, old, new, stale) in enumerate(edits):
@@ -354,7 +355,7 @@ class Manifest(Model):
 
 
     def test_unviolated(self):
-        """A property that no broken variant violates is refused; one that prints needs a claim that prints otherwise."""
+        """A property that no broken variant violates is refused; one that prints needs one that prints otherwise."""
         for claims, expected in (
             ({"Clock/holds": CASES["Clock/holds"]}, {("Clock", "Bounded")}),
             ({"Clock/holds": CASES["Clock/holds"], "Clock/initially": CASES["Clock/initially"]}, set()),
