@@ -29,7 +29,8 @@ CHOICES = {"set": ("quick", "full"), "expect": ("holds", "violates"), "accepts":
 NUMBERS = {"within", "states", "depth", "seconds", "outcomes"}
 MEASURED = {"within", "states", "depth", "seconds", "prints", "hash"}
 # The keys of a claim.
-LINES = (("claim", "says"), ("set", "expect", "property", "within", "states", "depth", "seconds", "outcomes", "prints", "hash"),
+LINES = (("claim", "says"),
+         ("set", "expect", "property", "within", "states", "depth", "seconds", "outcomes", "prints", "hash"),
          ("note", *CONFIG, "subject", "group", "same", "unlike", "accepts", "traces"), ("about",))
 
 
@@ -83,7 +84,8 @@ def keys(claim: Claim) -> tuple[set[str], set[str]]:
         return needed | {"property", "within"}, allowed - {"checks", "also"}
     if "accepts" in claim or "traces" in claim:  # The number of states depends on the traces.
         return needed | {"accepts", "traces"}, allowed
-    needed |= {"states", *([] if is_long(claim) else ["depth"]), *(["prints"] if {"same", "unlike"} & claim.keys() else [])}
+    needed |= {"states"} | (set() if is_long(claim) else {"depth"})
+    needed |= {"prints"} if {"same", "unlike"} & claim.keys() else set()
     return needed, allowed | {"depth", "same", "outcomes", "prints"}
 
 
