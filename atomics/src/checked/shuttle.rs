@@ -55,7 +55,7 @@ pub fn current() -> usize {
     });
     tasks[number] = Some(task);
     TASKS.set(tasks);
-    // A task whose locals have been dropped keeps its number until the end of the execution.
+    // A task whose locals have been dropped keeps its number, also in the executions that follow.
     let _ = ENDS.try_with(|_| ());
     number
 }
