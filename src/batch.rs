@@ -164,8 +164,9 @@ impl<T, P: Protocol> Stealer<T, P> {
 
     /// Moves a batch, or returns `None` if `dest` seems to have too little room for it.
     fn batch_into_room(&self, dest: &Worker<T, P>, limit: usize, kept: usize) -> Option<Steal<T>> {
-        let Some(thief) = self.enter() else {
-            return Some(Steal::Empty);
+        let thief = match self.enter() {
+            Ok(thief) => thief,
+            Err(nothing) => return Some(nothing.into_steal()),
         };
         let mut t = thief.top;
         let batch = cmp::min(half_of(thief.bottom - t), limit);

@@ -25,9 +25,9 @@
 use core::cell::Cell;
 use core::fmt;
 use core::marker::PhantomData;
-use core::mem::{MaybeUninit, needs_drop};
+use core::mem::{self, MaybeUninit, needs_drop};
 use core::ops::Deref;
-use core::panic::{RefUnwindSafe, UnwindSafe};
+use std::panic::{self, AssertUnwindSafe, RefUnwindSafe, UnwindSafe};
 
 use chase_lev_atomics::{
     AllocateError, Arc, Atomic, CHECKER, Distance, Index, after_seq_cst, fence, interrupted,
@@ -48,9 +48,18 @@ pub(crate) type Guard<'a, P> = <<P as Protocol>::Reclaim as Reclaim>::Guard<'a>;
 /// The capacity of [`Worker::new_lifo`].
 const MIN_CAPACITY: usize = 64;
 
-/// The capacity below which a deque does not shrink if shrinking takes a barrier. At least this many
-/// pushes and pops lie between two shrinkings, and take about as long as the barrier.
-const MIN_SHRUNK: usize = if CHECKER { 1 } else { 2048 };
+/// Returns the capacity below which a deque of `T` does not shrink if shrinking takes a barrier. At least
+/// this many pushes and pops lie between two shrinkings, and take about as long as the barrier: fewer of
+/// large elements than of small ones.
+const fn min_shrunk<T>() -> usize {
+    const BYTES: usize = 1 << 16;
+    match size_of::<T>() {
+        _ if CHECKER => 1,
+        0..32 => BYTES / 32,
+        32..1024 => BYTES / size_of::<T>(),
+        _ => MIN_CAPACITY,
+    }
+}
 
 /// The part of a deque that the owner and the thieves share.
 pub(crate) struct Inner<T, P: Protocol> {
@@ -204,7 +213,11 @@ impl<T, P: Protocol> Worker<T, P> {
             .checked_next_power_of_two()
             .unwrap_or_else(|| ring::fail(AllocateError::Overflow { capacity }));
         let ring = Ring::allocate(capacity, index).unwrap_or_else(|error| ring::fail(error));
-        let least = if P::SITES.have_modes() { MIN_SHRUNK } else { 1 };
+        let least = if P::SITES.have_modes() {
+            min_shrunk::<T>()
+        } else {
+            1
+        };
         Worker {
             inner: Arc::new(Inner {
                 top: Padded(Atomic::<Index>::new(index)),
@@ -280,10 +293,12 @@ impl<T, P: Protocol> Worker<T, P> {
 
     /// Takes the youngest element, or returns `None` if the deque is empty.
     ///
-    /// Wait-free, and takes constant time, unless fewer than a quarter of the slots are in use. Then the
-    /// ring shrinks to half its capacity, but with the default protocol to no fewer than 2,048 slots.
-    /// That takes an allocation, time linear in the number of elements, and the time to
-    /// [retire](crate::reclaim) a ring. If there is no memory for a smaller ring, the current one stays.
+    /// Wait-free, and takes constant time, with two exceptions. If fewer than a quarter of the slots are in
+    /// use, the ring shrinks to half its capacity, but with the default protocol not below
+    /// [a certain size](Reference). That takes an allocation, time linear in the number of elements, and
+    /// the time to [retire](crate::reclaim) a ring. If there is no memory for a smaller ring, the current
+    /// one stays. And with the default protocol, one pop in 512 or more may run a barrier, and look at the
+    /// records of all threads that have stolen.
     ///
     /// `None` is exact: the deque was empty at some moment during the call. A pop is not ordered with
     /// thieves' claims of other elements.
@@ -320,12 +335,15 @@ impl<T, P: Protocol> Worker<T, P> {
     }
 
     /// Takes the element of `b`, and then updates the mode if no thief has stolen for a while, or if a
-    /// thief has left the deque warming.
+    /// thief is warming the deque.
     #[cold]
     #[inline(never)]
     fn take_and_see_to(&self, b: Index, mode: usize) -> Option<T> {
-        let popped = self.take(b);
         let inner = &*self.inner;
+        if mode != WARMING {
+            self.patience.begin();
+        }
+        let popped = self.take(b);
         if mode == WARMING {
             inner.mode.recover::<P>();
         } else if self.patience.is_lost(inner.top.load(at!(pop_top, Relaxed))) {
@@ -543,15 +561,22 @@ impl<T, P: Protocol> RefUnwindSafe for Stealer<T, P> {}
 impl<T, P: Protocol> Stealer<T, P> {
     /// Takes the oldest element.
     ///
-    /// [`Steal::Retry`] means that another thread took an element in the meantime. [`Steal::Empty`]
-    /// means that the deque was empty at some moment that is consistent with everything this thread
-    /// has seen. A push that is not yet visible to this thread does not count.
+    /// [`Steal::Retry`] means that another thread took an element in the meantime, or that the kernel
+    /// refuses this thread a [barrier](Reference#machines). [`Steal::Empty`] means that no element was
+    /// visible to this thread; a push that has not reached it yet does not count.
     ///
-    /// Lock-free, and takes constant time: one compare-and-swap, or none if the deque is empty. In
-    /// addition, a thread's first steal allocates a record for the [reclamation](crate::reclaim), and the
-    /// first steal of a burst runs a barrier ([`Reference`]).
+    /// Lock-free unless the kernel refuses barriers, and takes constant time: one compare-and-swap, or none
+    /// if the deque is empty. In addition, a thread's first steal claims a record for the
+    /// [reclamation](crate::reclaim), for which it may allocate, and a steal from a deque that has cooled
+    /// runs a barrier ([`Reference`]).
     ///
     /// Everything that the owner did before the push happens before this returns the element.
+    ///
+    /// # Signals
+    ///
+    /// With [`GracePeriod`](crate::reclaim::GracePeriod) or [`Retain`](crate::reclaim::Retain), a signal
+    /// handler may steal, even if it interrupts a steal of its thread, if the thread has stolen before. No
+    /// other operation of this crate is safe in a signal handler.
     ///
     /// # Examples
     ///
@@ -570,8 +595,8 @@ impl<T, P: Protocol> Stealer<T, P> {
         match self.enter() {
             // SAFETY: `enter` found `bottom` past `top`, with a fence, or what replaces it, between
             // the two loads.
-            Some(thief) => unsafe { thief.claim(thief.top, at!(steal_cas, Release)) },
-            None => Steal::Empty,
+            Ok(thief) => unsafe { thief.claim(thief.top, at!(steal_cas, Release)) },
+            Err(nothing) => nothing.into_steal(),
         }
     }
 
@@ -604,8 +629,9 @@ impl<T, P: Protocol> Stealer<T, P> {
     /// assert_eq!(stealer.steal(), Steal::Success(5));
     /// ```
     pub fn steal_if(&self, wants: impl FnOnce(&MaybeUninit<T>) -> bool) -> Steal<T> {
-        let Some(thief) = self.enter() else {
-            return Steal::Empty;
+        let thief = match self.enter() {
+            Ok(thief) => thief,
+            Err(nothing) => return nothing.into_steal(),
         };
         let t = thief.top;
         let (ring, element) = thief.read(t);
@@ -626,9 +652,9 @@ impl<T, P: Protocol> Stealer<T, P> {
         }
     }
 
-    /// Begins a steal: looks for the oldest element, and returns `None` if there is none.
+    /// Begins a steal: looks for the oldest element.
     #[inline(always)]
-    pub(crate) fn enter(&self) -> Option<Thief<'_, T, P>> {
+    pub(crate) fn enter(&self) -> Result<Thief<'_, T, P>, Nothing> {
         let inner = &*self.inner;
         // While the owner is busy, each load of `bottom` may miss the cache, so a warm deque gets
         // only one.
@@ -637,14 +663,14 @@ impl<T, P: Protocol> Stealer<T, P> {
             && !inner.mode.is_warm::<P>()
             && self.looks_empty()
         {
-            return None;
+            return Err(Nothing::Empty);
         }
         let mut guard = inner.reclaim.announce();
         let mut reading = None;
         if P::SITES.have_modes() {
             reading = (!P::Reclaim::ANNOUNCES).then(records::announce);
             if !inner.mode.enter::<P>() {
-                return None;
+                return Err(Nothing::Refused);
             }
         }
         let top = at!(steal_top, Relaxed);
@@ -653,10 +679,10 @@ impl<T, P: Protocol> Stealer<T, P> {
         fence(at!(steal_fence, SeqCst));
         let b = inner.bottom.load(at!(steal_bottom, Acquire));
         if b - t <= 0 {
-            return None;
+            return Err(Nothing::Empty);
         }
         inner.reclaim.pin(&mut guard);
-        Some(Thief {
+        Ok(Thief {
             inner,
             top: t,
             bottom: b,
@@ -717,6 +743,30 @@ impl<T, P: Protocol> Stealer<T, P> {
     pub fn ptr_eq(&self, other: &Self) -> bool {
         Arc::ptr_eq(&self.inner, &other.inner)
     }
+}
+
+/// The reason why a thief has found no element.
+pub(crate) enum Nothing {
+    Empty,
+    /// The kernel has refused a barrier to the thief.
+    Refused,
+}
+
+impl Nothing {
+    #[inline(always)]
+    pub(crate) fn into_steal<T>(self) -> Steal<T> {
+        match self {
+            Nothing::Empty => Steal::Empty,
+            Nothing::Refused => refused(),
+        }
+    }
+}
+
+/// Not inlined, so that a steal that is not refused need not distinguish three outcomes at its end.
+#[cold]
+#[inline(never)]
+fn refused<T>() -> Steal<T> {
+    Steal::Retry
 }
 
 /// A steal that has found an element and has not ended.
@@ -789,47 +839,28 @@ impl<T, P: Protocol> fmt::Debug for Stealer<T, P> {
     }
 }
 
-/// The elements that are left when the deque is dropped. Dropping this drops them and frees the ring,
-/// even if the drop of an element panics.
-struct Rest<'a, T, P: Protocol> {
-    inner: &'a mut Inner<T, P>,
-    top: Index,
-    bottom: Index,
-}
-
-impl<T, P: Protocol> Iterator for Rest<'_, T, P> {
-    type Item = T;
-
-    fn next(&mut self) -> Option<T> {
-        if self.top == self.bottom {
-            return None;
-        }
-        let ring = self.inner.ring.get_mut();
-        // SAFETY: no other thread has the deque. Every slot of the current ring from `top` to `bottom`
-        // holds an element, and each is taken once: `top` is past an element before its drop, which is
-        // foreign code, runs.
-        let element = unsafe { ring.read(self.top, at!(pop_slot, Relaxed)).assume_init() };
-        self.top += 1;
-        Some(element)
-    }
-}
-
-impl<T, P: Protocol> Drop for Rest<'_, T, P> {
-    fn drop(&mut self) {
-        self.for_each(drop);
-        // SAFETY: no other thread has the deque, so no thread uses its ring.
-        unsafe { self.inner.ring.get_mut().free() };
-    }
-}
-
 impl<T, P: Protocol> Drop for Inner<T, P> {
+    /// Drops the elements that are left, and frees the ring. If drops panic, the first panic continues then.
     fn drop(&mut self) {
-        let (top, bottom) = (self.top.0.get_mut(), self.bottom.0.get_mut());
-        let mut rest = Rest {
-            inner: self,
-            top: if needs_drop::<T>() { top } else { bottom },
-            bottom,
-        };
-        rest.by_ref().for_each(drop);
+        let (mut top, bottom) = (self.top.0.get_mut(), self.bottom.0.get_mut());
+        let ring = self.ring.get_mut();
+        let mut first = None;
+        while needs_drop::<T>() && top != bottom {
+            // SAFETY: no other thread has the deque. Every slot of the current ring from `top` to `bottom`
+            // holds an element, and each is taken once.
+            let element = unsafe { ring.read(top, at!(pop_slot, Relaxed)).assume_init() };
+            top += 1;
+            match panic::catch_unwind(AssertUnwindSafe(|| drop(element))) {
+                Err(panic) if first.is_none() => first = Some(panic),
+                // Not dropped, because that may panic, too.
+                Err(other) => mem::forget(other),
+                Ok(()) => {}
+            }
+        }
+        // SAFETY: no other thread has the deque, so no thread uses its ring.
+        unsafe { ring.free() };
+        if let Some(panic) = first {
+            panic::resume_unwind(panic);
+        }
     }
 }

@@ -39,8 +39,8 @@
 //! - Everything that the owner does before a push happens before the element is taken.
 //! - `pop` returns the youngest element, and a steal the oldest. A `None` from `pop` is exact; for
 //!   [`Steal::Empty`] and [`Steal::Retry`], see [`Stealer::steal`].
-//! - `push` and `pop` are wait-free and take constant time, unless they replace the ring. A steal is
-//!   lock-free.
+//! - `push` and `pop` are wait-free, and take constant time unless they replace the ring or, one pop in
+//!   512 or more, run a barrier. A steal is lock-free, unless the kernel refuses barriers to its thread.
 //! - Foreign code runs in three places. The allocator runs when a ring or a thread's record is
 //!   allocated or freed; it may use the same deque. The closure of [`steal_if`](Stealer::steal_if)
 //!   runs before the claim; it may use the same deque, panic, or not return. Elements that are left

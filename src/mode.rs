@@ -12,9 +12,16 @@
 //! | [`WARM`] | runs a fence | runs none: its loads of `top` and `bottom` are sequentially consistent |
 //! | [`FENCED`] | runs a fence | runs a fence, because the process has no barriers |
 //!
-//! When no thief has stolen for a while, the owner makes a warm deque cold: it stores `COLD`, runs a
-//! barrier, and looks at the records of all threads. A thread that is in a steal may rely on the old
-//! mode, so in that case the owner makes the deque warm again.
+//! A new deque is warm, because its pops run a fence from the first one on. When no thief has stolen for a
+//! while, the owner makes a warm deque cold: it stores `COLD`, runs a barrier, and looks at the records of
+//! all threads. A thread that is in a steal may rely on the old mode, so in that case the owner makes the
+//! deque warm again.
+//!
+//! An owner that finds the deque warming makes it warm itself: its fence does for the thieves what their
+//! barrier does.
+//!
+//! The kernel may refuse a barrier to a thread (seccomp). A thief whose barrier is refused leaves, another
+//! thief runs its own. An owner whose barrier is refused leaves its deque warm.
 //!
 //! # Correctness
 //!
@@ -26,7 +33,8 @@
 //!   precedes that of `bottom`, comes before the fence, and the pop's load of `top` sees the same value
 //!   or a newer one (C++20, [atomics.order], paragraph 4).
 //! - If the pop read `COLD` before the barrier of the thread that made the deque warm: the thief has
-//!   acquired the mode from that thread, or ran the barrier itself, and so sees the reservation.
+//!   acquired the mode from that thread, or ran the barrier itself, and so sees the reservation. If the
+//!   owner made the deque warm, the thief has acquired the reservation from the owner's fence.
 //! - If the pop read `COLD` after the owner had made the deque cold: either the owner saw that the thief
 //!   had left, and with that the thief's claims; or it did not see the thief enter, and then the thief
 //!   reads `COLD` as well, and runs a barrier.
@@ -52,8 +60,8 @@ const WARM: usize = 2;
 const FENCED: usize = 3;
 
 /// The number of pops with a fence after which the owner checks for the first time if a thief has stolen
-/// since. A deque from which nobody steals cools after at least this many pops, and at most twice as
-/// many. That many fences, at 6 ns each, take about as long as the barriers of cooling and warming, which
+/// since. A new deque cools after this many pops if nobody steals from it, and any other one after at most
+/// twice as many. That many fences, at 6 ns each, take about as long as the barriers of cooling and warming, which
 /// take 3 to 5 µs each while two or three other threads run (in a virtual machine).
 const PATIENCE: u32 = 512;
 
@@ -68,7 +76,7 @@ impl Mode {
     pub(crate) fn new<P: Protocol>() -> Self {
         records::begin();
         let barriers = P::SITES.have_modes() && has_barriers();
-        Mode(Atomic::<usize>::new(if barriers { COLD } else { FENCED }))
+        Mode(Atomic::<usize>::new(if barriers { WARM } else { FENCED }))
     }
 
     /// Loads the mode, for the owner.
@@ -77,10 +85,17 @@ impl Mode {
         self.0.load(at!(pop_mode, Relaxed))
     }
 
-    /// Makes the deque fenced if a thief has left it warming because the kernel refused the barrier.
+    /// Makes a warming deque warm. Since the owner, which calls this, has found it warming, it has run a
+    /// fence, and so do its pops from now on.
+    pub(crate) fn make_warm<P: Protocol>(&self) {
+        self.0.store(WARM, at!(owner_warm, Relaxed));
+    }
+
+    /// Makes the deque warm if it is warming. Only the owner may call this, between two operations.
     pub(crate) fn recover<P: Protocol>(&self) {
-        if P::SITES.have_modes() && self.load::<P>() == WARMING && !has_barriers() {
-            self.make_cold::<P>();
+        if P::SITES.have_modes() && self.load::<P>() == WARMING {
+            fence(at!(pop_warm, SeqCst));
+            self.make_warm::<P>();
         }
     }
 
@@ -97,12 +112,9 @@ impl Mode {
     fn make_cold<P: Protocol>(&self) {
         self.0.store(COLD, at!(cool_mode, Relaxed));
         let inside = |record: &'static Record| record.reader(at!(cool_look, Acquire)).is_some();
-        let again = match heavy_fence(at!(cool_fence, SeqCst)) {
-            false => FENCED,
-            true if records::all().any(inside) => WARM,
-            true => return,
-        };
-        self.0.store(again, at!(cool_again, Relaxed));
+        if !heavy_fence(at!(cool_fence, SeqCst)) || records::claimed().any(inside) {
+            self.0.store(WARM, at!(cool_again, Relaxed));
+        }
     }
 
     /// Makes the deque fenced when the owner leaves. No more pops follow, so thieves need no barrier.
@@ -149,7 +161,8 @@ impl Mode {
 /// # Cost
 ///
 /// Let the barrier of a cooling and that of the next warming together cost as much as `c` fences, and
-/// consider the `n` pops between two steals. An owner that knew `n` would pay `min(n, c)`. This owner
+/// consider the `n` pops between two steals, or before the first one. An owner that knew `n` would pay
+/// `min(n, c)`, because a new deque is warm. This owner
 /// checks every `p` pops, and cools after `w` pops, where `p <= w <= 2 * p`. It pays `n` if `n < w`, and
 /// `w + c` otherwise. If `2 * PATIENCE <= c <= MOST_PATIENCE`, that is at most 17 times as much, whatever
 /// the thieves do:
@@ -182,7 +195,8 @@ impl Patience {
         }
     }
 
-    /// Counts a pop that runs a fence. Returns `true` if the next check is due.
+    /// Counts a pop that runs a fence. Returns `true` if the next check is due, which must
+    /// [begin](Patience::begin) before another pop.
     ///
     /// Under a checker, no check is ever due: the suites call [`Mode::cool`] instead.
     #[inline(always)]
@@ -191,13 +205,18 @@ impl Patience {
         self.left.get() == 0
     }
 
+    /// Begins a check: counts anew, before foreign code can pop again.
+    pub(crate) fn begin(&self) {
+        self.left.set(self.most.get());
+    }
+
     /// Records that the owner has claimed the last element, and so has moved `top`.
     #[inline(always)]
     pub(crate) fn claimed(&self) {
         self.top.set(self.top.get() + 1);
     }
 
-    /// Runs a check that is due. Returns `true` if no thief has moved `top` since the last one.
+    /// Ends a check. Returns `true` if no thief has moved `top` since the last one.
     pub(crate) fn is_lost(&self, top: Index) -> bool {
         let lost = self.top.replace(top) == top;
         if lost {

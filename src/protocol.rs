@@ -62,18 +62,22 @@ pub struct ReleaseStores<R = GracePeriod>(PhantomData<R>);
 /// The default protocol, in which neither side runs a full fence in the usual case:
 /// [`Sites::REFERENCE`](crate::research::Sites::REFERENCE).
 ///
-/// Pop runs no fence while nobody steals. The first steal of a burst runs a process-wide barrier, which
-/// interrupts the running threads of the process. In a virtual machine, that takes a fraction of a
-/// microsecond if no other thread runs, and three to five microseconds if two or three do. Then the
-/// deque is *warm*: steals and batches of all thieves run neither a fence nor a barrier, and pop runs a
-/// fence. When nobody has stolen during 512 to 1,024 pops, or up to 16 times as many if that has happened
-/// often, the owner runs a barrier, and the deque is *cold* again.
+/// A new deque is *warm*: steals and batches run neither a fence nor a barrier, and pop runs a fence. When
+/// nobody has stolen during 512 to 1,024 pops, or up to 16 times as many if that has happened often, the
+/// owner runs a process-wide barrier, and the deque is *cold*: pop runs no fence. The next steal runs a
+/// barrier, and the deque is warm again.
 ///
-/// Fences and barriers take at most 17 times as long as they would if the owner knew when thieves come,
-/// provided that two barriers take as long as 1,024 to 8,192 fences. A deque that is stolen from at least
-/// once in 8,192 pops cools at most four times.
+/// A barrier interrupts the running threads of the process. In a virtual machine, that takes a fraction of
+/// a microsecond if no other thread runs, and three to five microseconds if two or three do. An owner that
+/// cools a deque also looks at the record of each thread that has stolen and has not ended, and at one word
+/// for every 64 records that there have been.
 ///
-/// Freeing replaced rings takes a barrier as well, so a ring does not shrink below 2,048 slots.
+/// The policy is 17-competitive: fences and barriers take at most 17 times as long as they would if the
+/// owner knew when thieves come, provided that two barriers take as long as 1,024 to 8,192 fences. A deque
+/// that is stolen from at least once in 8,192 pops cools at most four times.
+///
+/// Freeing replaced rings takes a barrier as well, so a ring does not shrink below 2,048 slots, or 64 KiB
+/// if that is less, but at least 64 slots.
 ///
 /// # Machines
 ///
@@ -81,12 +85,16 @@ pub struct ReleaseStores<R = GracePeriod>(PhantomData<R>);
 /// Elsewhere, both pop and steal run a fence. The choice is made once in the process, when the first
 /// deque is created.
 ///
-/// If the kernel refuses a barrier later, for example because of a seccomp filter, steals return
-/// [`Steal::Empty`] until the owner's next pop, or its next push to a full ring. From then on, the deque
-/// behaves as in a process without barriers, and keeps [replaced rings](crate::reclaim) until it is
-/// dropped.
+/// The kernel may refuse a barrier later, for example to a thread with a seccomp filter. Other threads are
+/// not affected. Steals by that thread from a cold deque return [`Steal::Retry`] until the deque is warm: a
+/// steal by another thread, the owner's next pop, and its next push to a full ring make it so. A deque whose
+/// owner is refused barriers stays warm, and if one is refused when its ring shrinks, it keeps its
+/// [replaced rings](crate::reclaim) until it is dropped, and no longer shrinks.
 ///
-/// [`Steal::Empty`]: crate::Steal::Empty
+/// A filter that kills the process on `membarrier` does so when the first deque is created. With
+/// `--cfg chase_lev_no_barriers`, the process makes no such call, and both sides run a fence.
+///
+/// [`Steal::Retry`]: crate::Steal::Retry
 pub struct Reference<R = GracePeriod>(PhantomData<R>);
 
 // SAFETY: `sites.rs` gives the reason for each ordering. `loom-tests/scenarios.rs` checks them on this

@@ -1,101 +1,164 @@
-//! Records of the threads that have stolen, in one list for the process.
+//! Records of the threads that have stolen, in one list of blocks for the process.
 //!
-//! A thread announces its steals in its record, which the owners of deques read. Threads push records,
-//! and release them when they end. Records are not removed from the list, but reused by later threads.
+//! A thread announces its steals in its record, which the owners of deques read. Threads claim records,
+//! and release them when they end. An owner skips records that no thread has, a block at a time. Blocks
+//! are not removed from the list, but later threads reuse their records.
 
+use core::array;
 use core::cell::Cell;
+use core::iter;
 use core::marker::PhantomData;
+use core::mem;
 use core::ptr;
+use core::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
-use chase_lev_atomics::{Atomic, Index, leak, process_wide, thread_local};
+use chase_lev_atomics::{Atomic, CHECKER, leak, process_wide, thread_local};
 
 use crate::sites::{Reclamation as P, Site, at};
 
-// The head of the list: the record that was pushed last.
-process_wide!(HEAD: Atomic<*mut Record> = Atomic::<*mut Record>::new(ptr::null_mut()));
+// The head of the list: the block that was pushed last.
+process_wide!(HEAD: Atomic<*mut Block> = Atomic::<*mut Block>::new(ptr::null_mut()));
 
 thread_local! {
     static HANDLE: Handle = Handle(claim());
 }
 
-/// The value of `nested` for a record that the thread releases when its steal ends.
-const TEMPORARY: u64 = u64::MAX;
+/// The number of records in a block: one for each bit of a word.
+const RECORDS: usize = if CHECKER { 2 } else { usize::BITS as usize };
+
+/// Records, and a word that says which of them threads have.
+struct Block {
+    /// A bit for each record, set while a thread has the record.
+    claimed: Atomic<usize>,
+    /// The block that was pushed before this one, written by the thread that pushes this one.
+    older: Cell<*mut Block>,
+    records: [Record; RECORDS],
+}
 
 /// A thread's record, on a cache line of its own.
 #[repr(align(128))]
 pub struct Record {
     /// The number of times that the thread has begun or ended a steal, which is odd during a steal.
-    count: Atomic<Index>,
-    /// 1 if a thread has this record, else 0.
-    claimed: Atomic<usize>,
-    /// The record that was pushed before this one, written by the thread that pushes this one.
-    older: Cell<*mut Record>,
-    /// The thread's copy of `count`.
-    own_count: Cell<Index>,
+    count: Atomic<usize>,
+    /// The thread's copy of `count`. Atomic, like `nested`, because a signal handler may steal.
+    own_count: AtomicUsize,
     /// The number of the thread's guards besides the first, or `TEMPORARY`.
-    nested: Cell<u64>,
+    nested: AtomicUsize,
+    /// The block that contains the record, written before the block is in the list.
+    block: Cell<*const Block>,
+    /// The number of the record in its block.
+    number: usize,
 }
 
-// SAFETY: `older` is written before the record is in the list. Only the thread that has the record uses
-// `own_count` and `nested`: `record.claim` acquires the accesses of the thread that had it before, which
-// `record.release` released.
+/// The value of `nested` for a record that the thread releases when its steal ends.
+const TEMPORARY: usize = usize::MAX;
+
+// SAFETY: the cells are written before the block is in the list.
+unsafe impl Sync for Block {}
+// SAFETY: as above.
 unsafe impl Sync for Record {}
 
-impl Record {
+impl Block {
+    /// Creates a block whose first record is claimed.
     fn new() -> Self {
-        Record {
-            count: Atomic::<Index>::new(Index(0)),
+        Block {
             claimed: Atomic::<usize>::new(1),
             older: Cell::new(ptr::null_mut()),
-            own_count: Cell::new(Index(0)),
-            nested: Cell::new(0),
+            records: array::from_fn(|number| Record {
+                count: Atomic::<usize>::new(0),
+                own_count: AtomicUsize::new(0),
+                nested: AtomicUsize::new(0),
+                block: Cell::new(ptr::null()),
+                number,
+            }),
         }
     }
 
+    /// Claims a record that no thread has, if there is one.
+    fn claim(&'static self) -> Option<&'static Record> {
+        let mut claimed = self.claimed.load(at!(record_look, Acquire));
+        loop {
+            let number = claimed.trailing_ones();
+            let record = self.records.get(number as usize)?;
+            let more = claimed | 1 << number;
+            match (self.claimed).compare_exchange(claimed, more, at!(record_claim, Acquire)) {
+                Ok(_) => return Some(record),
+                Err(found) => claimed = found,
+            }
+        }
+    }
+
+    /// Returns the records that threads have, from the one with this number on.
+    fn claimed(&'static self, first: usize) -> impl Iterator<Item = &'static Record> {
+        let from = usize::MAX.checked_shl(first as u32).unwrap_or(0);
+        let mut claimed = self.claimed.load(at!(record_look, Acquire)) & from;
+        iter::from_fn(move || {
+            let record = self.records.get(claimed.trailing_zeros() as usize);
+            claimed &= claimed.wrapping_sub(1);
+            record
+        })
+    }
+}
+
+impl Record {
     /// Begins a steal, or counts another guard if the thread is in a steal already.
     #[inline(always)]
     fn enter(&self) {
-        match self.is_reading() {
-            false => self.count(at!(reader_enter, Release)),
-            // This cannot overflow in practice: forgetting so many guards would take centuries.
-            true => self.nested.set(self.nested.get() + 1),
+        let count = self.own_count.load(Relaxed);
+        if is_odd(count) {
+            return self.enter_nested(count);
         }
+        self.count(count, at!(reader_enter, Release));
+    }
+
+    #[cold]
+    fn enter_nested(&self, count: usize) {
+        // This cannot overflow in practice: forgetting so many guards would take centuries.
+        self.nested.store(self.nested.load(Relaxed) + 1, Relaxed);
+        // In a signal handler, the steal that it interrupts may not have stored the count yet.
+        self.count.store(count, at!(reader_enter, Release));
     }
 
     /// Ends the steal if this was the thread's last guard.
     #[inline(always)]
     fn leave(&self) {
-        if self.nested.get() != 0 {
+        if self.nested.load(Relaxed) != 0 {
             return self.leave_nested();
         }
-        self.count(at!(reader_leave, Release));
+        self.count(self.own_count.load(Relaxed), at!(reader_leave, Release));
     }
 
     #[cold]
     fn leave_nested(&self) {
-        if self.nested.get() != TEMPORARY {
-            return self.nested.set(self.nested.get() - 1);
+        let nested = self.nested.load(Relaxed);
+        if nested != TEMPORARY {
+            return self.nested.store(nested - 1, Relaxed);
         }
-        self.nested.set(0);
-        self.count(at!(reader_leave, Release));
+        self.nested.store(0, Relaxed);
+        self.count(self.own_count.load(Relaxed), at!(reader_leave, Release));
         self.release();
     }
 
     /// Lets another thread claim the record.
+    #[cold]
+    #[inline(never)]
     fn release(&self) {
-        self.claimed.store(0, at!(record_release, Release));
+        // SAFETY: the record is in a block, which lasts as long as the process.
+        let block = unsafe { &*self.block.get() };
+        let bit = 1_usize << self.number;
+        (block.claimed).add(bit.wrapping_neg(), at!(record_release, Release));
     }
 
     /// Returns `true` if the thread that has the record, which must be the current one, is in a steal.
     #[inline(always)]
     fn is_reading(&self) -> bool {
-        is_odd(self.own_count.get())
+        is_odd(self.own_count.load(Relaxed))
     }
 
     #[inline(always)]
-    fn count(&self, site: Site) {
-        let next = self.own_count.get() + 1;
-        self.own_count.set(next);
+    fn count(&self, before: usize, site: Site) {
+        let next = before.wrapping_add(1);
+        self.own_count.store(next, Relaxed);
         self.count.store(next, site);
     }
 
@@ -110,15 +173,15 @@ impl Record {
     }
 }
 
-fn is_odd(Index(count): Index) -> bool {
-    count % 2 != 0
+fn is_odd(count: usize) -> bool {
+    !count.is_multiple_of(2)
 }
 
 /// A thread that was in a steal when the owner looked at its record.
 #[derive(Clone, Copy)]
 pub struct Reader {
     record: &'static Record,
-    count: Index,
+    count: usize,
 }
 
 impl Reader {
@@ -128,27 +191,31 @@ impl Reader {
         self.record.count.load(at!(retire_look, Acquire)) != self.count
     }
 
-    /// Returns the records that follow this reader's in the list.
+    /// Returns the claimed records that follow this reader's in the list.
     pub fn others(&self) -> impl Iterator<Item = &'static Record> {
-        list(self.record.older.get())
+        list(self.record.block.get(), self.record.number + 1)
     }
 }
 
-/// Returns all records. They include the record of each thread whose announcement precedes a `SeqCst`
-/// fence that comes before a fence of the current thread.
-pub fn all() -> impl Iterator<Item = &'static Record> {
-    list(HEAD.load(at!(records_head, Acquire)))
+/// Returns the records that threads have. They include the record of each thread whose announcement
+/// precedes a `SeqCst` fence that comes before a fence of the current thread, unless the thread has
+/// released the record since; then the current thread has acquired the thread's steals.
+pub fn claimed() -> impl Iterator<Item = &'static Record> {
+    list(HEAD.load(at!(records_head, Acquire)), 0)
 }
 
-/// Returns the records from this one on.
-fn list(mut next: *mut Record) -> impl Iterator<Item = &'static Record> {
-    core::iter::from_fn(move || {
-        // SAFETY: records are initialised before they are pushed, `records.push` releases that, and no
-        // record is removed.
-        let record: &Record = unsafe { next.as_ref()? };
-        next = record.older.get();
-        Some(record)
-    })
+/// Returns this block, and those that were pushed before it.
+fn blocks(newest: *const Block) -> impl Iterator<Item = &'static Block> {
+    // SAFETY: blocks are initialised before they are pushed, `records.push` releases that, and no block is
+    // removed.
+    let block = |block: *const Block| unsafe { block.as_ref() };
+    iter::successors(block(newest), move |newer| block(newer.older.get()))
+}
+
+/// Returns the claimed records from the one with this number in this block on.
+fn list(block: *const Block, first: usize) -> impl Iterator<Item = &'static Record> {
+    let mut first = first;
+    blocks(block).flat_map(move |block| block.claimed(mem::take(&mut first)))
 }
 
 /// A guard that keeps the current thread announced as being in a steal.
@@ -195,31 +262,29 @@ fn current() -> &'static Record {
 #[cold]
 fn temporary() -> &'static Record {
     let record = claim();
-    record.nested.set(TEMPORARY);
+    record.nested.store(TEMPORARY, Relaxed);
     record
 }
 
-/// Claims a record that no thread has, or pushes a new one.
+/// Claims a record that no thread has, or pushes a new block.
 fn claim() -> &'static Record {
-    let claim = |record: &&Record| {
-        let claimed = &record.claimed;
-        let claim = claimed.compare_exchange(0, 1, at!(record_claim, Acquire));
-        claim.is_ok()
-    };
-    all().find(claim).unwrap_or_else(push)
+    let newest = HEAD.load(at!(records_head, Acquire));
+    blocks(newest).find_map(Block::claim).unwrap_or_else(push)
 }
 
+/// Pushes a new block, and returns its first record, which the current thread has.
 #[cold]
 fn push() -> &'static Record {
-    // SAFETY: only the list of records, the thread's handle, and guards on deques refer to the record, and
+    // SAFETY: only the list of blocks, the thread's handle, and guards on deques refer to the block, and
     // under a checker all of them belong to this execution.
-    let record = unsafe { leak(Record::new()) };
-    let new = (&raw const *record).cast_mut();
+    let block = unsafe { leak(Block::new()) };
+    (block.records.iter()).for_each(|record| record.block.set(block));
+    let new = (&raw const *block).cast_mut();
     let mut head = HEAD.load(at!(records_head, Acquire));
     loop {
-        record.older.set(head);
+        block.older.set(head);
         match HEAD.compare_exchange(head, new, at!(records_push, Release)) {
-            Ok(_) => return record,
+            Ok(_) => return &block.records[0],
             Err(found) => head = found,
         }
     }
@@ -227,5 +292,9 @@ fn push() -> &'static Record {
 
 /// Initialises the list, before threads share a deque.
 pub fn begin() {
-    let _: &Atomic<*mut Record> = &HEAD;
+    let _: &Atomic<*mut Block> = &HEAD;
 }
+
+#[cfg(all(test, not(any(loom, shuttle))))]
+#[path = "../tests/unit/records.rs"]
+mod tests;

@@ -36,7 +36,7 @@ sites! {
     /// Publishes the new ring, and releases the copies to `steal.ring`.
     grow_ring "grow.ring" Store Release Joined;
 
-    /// Saves the reservation if the deque is empty. `pop.top` decides otherwise.
+    /// Skips the reservation if the deque is empty. `pop.top` decides otherwise.
     pop_look "pop.look" Load Relaxed;
     /// Reserves the youngest element. `push.fence` releases the slots below it to `steal.bottom`.
     pop_reserve "pop.reserve" Store Relaxed;
@@ -46,6 +46,8 @@ sites! {
     pop_mode "pop.mode" Load Relaxed;
     /// Pairs with `steal.top` and `steal.bottom`, unless the deque is cold.
     pop_warm "pop.warm" Fence SeqCst;
+    /// Makes a warming deque warm. `pop.warm` releases the reservations to `steal.mode`.
+    owner_warm "owner.warm" Store Relaxed;
     /// Looks for thieves' claims. `pop.fence` orders it after the reservation.
     pop_top "pop.top" Load Relaxed;
     /// Loads the youngest element, which the owner wrote.
@@ -113,14 +115,16 @@ sites! {
     retire_fence "retire.fence" Fence SeqCst;
     /// Loads a thread's count. Acquires its steals from `reader.leave` and `reader.enter`.
     retire_look "retire.look" Load Acquire;
-    /// Loads the list of records. Acquires them from `records.push`.
+    /// Loads the list of blocks of records. Acquires them from `records.push`.
     records_head "records.head" Load Acquire None;
-    /// Pushes a record, and releases it to `records.head`.
+    /// Pushes a block of records, and releases it to `records.head`.
     records_push "records.push" Cas Release None;
+    /// Looks which records threads have. Acquires the steals of those that have ended from `record.release`.
+    record_look "record.look" Load Acquire None;
     /// Claims a released record. Acquires its count from `record.release`.
     record_claim "record.claim" Cas Acquire None;
-    /// Releases the record of a thread that ends to `record.claim`.
-    record_release "record.release" Store Release None;
+    /// Releases the record and the steals of a thread that ends to `record.claim` and `record.look`.
+    record_release "record.release" Add Release None;
 }
 
 impl Sites {

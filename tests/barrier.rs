@@ -1,6 +1,6 @@
 //! Kernels that refuse barriers, from the beginning or later, and children of a `fork`.
 //!
-//! A refusal affects the whole process, so each test runs in a process of its own.
+//! A refusal lasts as long as the thread, so each test runs in a process of its own.
 
 #![cfg(all(target_os = "linux", target_arch = "x86_64"))]
 #![cfg(not(any(loom, shuttle)))]
@@ -13,8 +13,7 @@ use std::sync::atomic::{AtomicBool, AtomicU32, AtomicUsize, Ordering::Relaxed};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use chase_lev::{Steal, Stealer, Worker};
-use chase_lev_atomics::has_barriers;
+use chase_lev::{Steal, Stealer, Worker, research};
 use seccompiler::{
     BpfProgram, SeccompAction, SeccompFilter, TargetArch, apply_filter, apply_filter_all_threads,
 };
@@ -93,10 +92,17 @@ fn ways<T>() -> [Take<T>; 5] {
 
 const ELEMENTS: usize = 4;
 
-/// Creates a cold deque whose ring is full.
+/// Creates a deque whose ring is full. As it is new, it is warm.
 fn full() -> Worker<usize> {
     let worker = Worker::with_capacity(ELEMENTS);
     (0..ELEMENTS).for_each(|id| worker.push(id));
+    worker
+}
+
+/// Creates a cold deque whose ring is full.
+fn cold() -> Worker<usize> {
+    let worker = full();
+    research::cool(&worker);
     worker
 }
 
@@ -118,38 +124,37 @@ fn empty(stealer: &Stealer<usize>, take: Take<usize>, least: usize) {
 }
 
 fn operations(refusal: Refusal) {
-    let before: Vec<_> = ways().map(|take| (take, [full(), full(), full()])).into();
+    let before: Vec<_> = ways().map(|take| (take, [cold(), cold(), cold()])).into();
     let (own, warm) = (Worker::new_lifo(), full());
-    assert_eq!(warm.stealer().steal(), Steal::Success(0));
     refusal.begin();
     // A warm deque needs no barrier.
-    assert_eq!(warm.stealer().steal(), Steal::Success(1));
+    assert_eq!(warm.stealer().steal(), Steal::Success(0));
     for (take, [pops, grows, leaves]) in before {
         let stealers = [pops.stealer(), grows.stealer(), leaves.stealer()];
         for stealer in &stealers {
             for _ in 0..2 {
-                assert_eq!(take(stealer, &own), Steal::Empty, "the barrier is refused");
+                assert_eq!(take(stealer, &own), Steal::Retry, "the barrier is refused");
             }
             assert_eq!((stealer.len(), own.len()), (ELEMENTS, 0), "nothing is lost");
         }
         assert_eq!(pops.pop(), Some(ELEMENTS - 1));
         empty(&stealers[0], take, ELEMENTS - 1);
+        assert_eq!(take(&stealers[0], &own), Steal::Empty);
         grows.push(ELEMENTS);
         empty(&stealers[1], take, ELEMENTS + 1);
         drop(leaves);
         empty(&stealers[2], take, ELEMENTS);
-        // A new deque uses no barriers.
         let fresh = full();
         empty(&fresh.stealer(), take, ELEMENTS);
         assert_eq!(fresh.pop(), None);
     }
     assert_eq!(warm.pop(), Some(ELEMENTS - 1));
-    // It no longer cools, because a thief could not make it warm again.
+    // It does not cool, because the owner's barrier is refused.
     for _ in 0..100_000 {
         warm.push(7);
         warm.pop();
     }
-    assert_eq!(warm.stealer().steal(), Steal::Success(2));
+    assert_eq!(warm.stealer().steal(), Steal::Success(1));
 }
 
 const THIEVES: usize = 2;
@@ -222,22 +227,86 @@ fn refused_to_all_threads() {
     alone("refused_to_all_threads", || operations(Refusal::All));
 }
 
+/// Pops from a deque, and pushes what it takes. If it has cooled, a thief without barriers cannot steal.
+fn is_cold_after(pops: usize, worker: &Worker<usize>) -> bool {
+    for _ in 0..pops {
+        worker.push(worker.pop().expect("there is an element"));
+    }
+    let thief = worker.stealer();
+    let steal = move || {
+        Refusal::Own.begin();
+        thief.steal()
+    };
+    thread::spawn(steal).join().expect("no panics") == Steal::Retry
+}
+
 #[test]
 fn a_warm_deque_cools() {
     alone("a_warm_deque_cools", || {
-        let worker = full();
-        assert_eq!(worker.stealer().steal(), Steal::Success(0));
-        Refusal::All.begin();
-        // Cooling takes a barrier, whose refusal affects `has_barriers`.
-        let pops = (1..=2000).find(|_| {
+        for elements in [1, 2, ELEMENTS] {
+            let deque = || {
+                let worker = Worker::new_lifo();
+                (0..elements).for_each(|id| worker.push(id));
+                worker
+            };
+            // A new deque, whose owner claims its only element again and again.
+            assert!(!is_cold_after(511, &deque()), "{elements}");
+            assert!(is_cold_after(512, &deque()), "{elements}");
+            // A deque that was stolen from.
+            let worker = deque();
             worker.push(7);
-            worker.pop();
-            !has_barriers()
+            assert_eq!(worker.stealer().steal(), Steal::Success(0));
+            assert!(!is_cold_after(1023, &worker), "{elements}");
+        }
+    });
+}
+
+/// A thread to which barriers are refused must not end those of the others.
+#[test]
+fn refused_to_a_thread_that_has_stolen() {
+    alone("refused_to_a_thread_that_has_stolen", || {
+        let workers = [cold(), cold()];
+        let stealers = workers.each_ref().map(Worker::stealer);
+        let refused = thread::spawn(move || {
+            Refusal::Own.begin();
+            stealers.each_ref().map(Stealer::steal)
         });
-        assert!(
-            pops.is_some_and(|pops| (512..=1024).contains(&pops)),
-            "{pops:?}"
-        );
+        assert_eq!(refused.join().expect("no panics"), [Steal::Retry; 2]);
+        // The owner does nothing, and this thread has barriers.
+        for worker in &workers {
+            assert_eq!(worker.stealer().steal(), Steal::Success(0));
+        }
+        assert!(is_cold_after(1024, &workers[0]), "the owner has barriers");
+    });
+}
+
+/// An owner that only pushes, and then waits.
+#[test]
+fn refused_before_the_owner_waits() {
+    alone("refused_before_the_owner_waits", || {
+        let early = Worker::new_lifo();
+        Refusal::All.begin();
+        let late = Worker::new_lifo();
+        for worker in [early, late] {
+            (0..1000).for_each(|id| worker.push(id));
+            let thief = worker.stealer();
+            let steal = move || (0..1000).all(|id| thief.steal() == Steal::Success(id));
+            assert!(thread::spawn(steal).join().expect("no panics"));
+        }
+    });
+}
+
+/// A filter may also kill, rather than refuse. Run with `--cfg chase_lev_no_barriers`.
+#[cfg(chase_lev_no_barriers)]
+#[test]
+fn no_barriers() {
+    alone("no_barriers", || {
+        let rules = BTreeMap::from([(MEMBARRIER, Vec::new())]);
+        let (allow, kill) = (SeccompAction::Allow, SeccompAction::KillProcess);
+        let filter = SeccompFilter::new(rules, allow, kill, TargetArch::x86_64);
+        let program: BpfProgram = filter.and_then(TryInto::try_into).expect("a filter");
+        apply_filter_all_threads(&program).expect("the kernel accepts filters");
+        contend(|| ());
     });
 }
 
@@ -319,14 +388,35 @@ fn fork_before_the_first_deque() {
 #[test]
 fn fork_with_deques() {
     alone("fork_with_deques", || {
-        let (cold, warm) = (full(), full());
-        assert_eq!(warm.stealer().steal(), Steal::Success(0));
-        in_child(|| [&cold, &warm, &full()].into_iter().for_each(use_it));
+        let deques = [cold(), full()];
+        let use_all = || deques.iter().chain([&full()]).for_each(use_it);
+        in_child(use_all);
         in_child(|| {
             Refusal::All.begin();
-            [&cold, &warm, &full()].into_iter().for_each(use_it);
+            use_all();
         });
-        [&cold, &warm, &full()].into_iter().for_each(use_it);
+        use_all();
+    });
+}
+
+/// The thief whose barrier would make the deque warm is not in the child.
+#[test]
+fn fork_while_a_deque_is_warming() {
+    alone("fork_while_a_deque_is_warming", || {
+        let worker = cold();
+        let thief = worker.stealer();
+        let steal = move || {
+            Refusal::Own.begin();
+            thief.steal()
+        };
+        assert_eq!(
+            thread::spawn(steal).join().expect("no panics"),
+            Steal::Retry
+        );
+        in_child(|| {
+            assert!(!is_cold_after(1, &worker), "the owner makes it warm");
+            assert!(is_cold_after(1024, &worker), "and then cold");
+        });
     });
 }
 

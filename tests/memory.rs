@@ -40,12 +40,17 @@ fn alone() -> MutexGuard<'static, ()> {
     ALONE.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// A type with the layout of a thread's record.
 #[repr(align(128))]
 struct Line(#[expect(dead_code, reason = "only the layout matters")] u8);
 
-/// The number of records that were allocated.
-static RECORDS: AtomicUsize = AtomicUsize::new(0);
+/// The number of records in a block.
+const RECORDS: usize = usize::BITS as usize;
+
+/// A type with the layout of a block of records: its words, and then the records.
+type Block = [Line; 1 + RECORDS];
+
+/// The number of blocks that were allocated.
+static BLOCKS: AtomicUsize = AtomicUsize::new(0);
 
 /// Runs the foreign code, unless it is already running.
 fn foreign() {
@@ -60,7 +65,7 @@ unsafe impl GlobalAlloc for Limited {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         ALLOCATIONS.set(ALLOCATIONS.get() + 1);
         BYTES.set(BYTES.get() + layout.size() as isize);
-        RECORDS.fetch_add(usize::from(layout == Layout::new::<Line>()), Relaxed);
+        BLOCKS.fetch_add(usize::from(layout == Layout::new::<Block>()), Relaxed);
         foreign();
         match layout.size() > LIMIT.get() {
             true => ptr::null_mut(),
@@ -122,14 +127,22 @@ fn a_ring_grows_and_shrinks() {
 }
 
 #[test]
-fn a_ring_that_shrinks_by_a_barrier_keeps_2048_slots() {
-    let _alone = alone();
-    for pushes in [2048, 2049, 100_000] {
-        let worker = Worker::with_capacity(4);
-        (0..pushes).for_each(|i| worker.push(i));
-        while worker.pop().is_some() {}
-        assert_eq!(worker.capacity(), 2048);
+fn a_ring_that_shrinks_by_a_barrier_keeps_few_bytes() {
+    fn keeps<T: Copy>(element: T, slots: usize) {
+        for pushes in [slots, slots + 1, 50 * slots] {
+            let worker = Worker::with_capacity(4);
+            (0..pushes).for_each(|_| worker.push(element));
+            while worker.pop().is_some() {}
+            assert_eq!(worker.capacity(), slots);
+        }
     }
+    let _alone = alone();
+    keeps((), 2048);
+    keeps(0_u64, 2048);
+    keeps([0_u64; 4], 2048);
+    keeps([0_u64; 8], 1024);
+    keeps([0_u64; 32], 256);
+    keeps([0_u64; 512], 64);
 }
 
 #[test]
@@ -538,9 +551,31 @@ fn an_allocator_may_shrink_a_ring_that_shrinks() {
     assert_eq!([worker.pop(), worker.pop()], [Some(0), None]);
 }
 
+/// The pop that is due to look at its patience shrinks the ring, whose allocation pops.
+#[test]
+fn an_allocator_may_pop_while_a_deque_may_cool() {
+    thread_local! {
+        static OWNED: Cell<Option<&'static Worker<usize>>> = const { Cell::new(None) };
+    }
+    const PATIENCE: usize = 512;
+    let _alone = alone();
+    let worker: &'static Worker<usize> = Box::leak(Box::new(Worker::new_lifo()));
+    // A quarter of the slots, when the last pop ends.
+    let left = 4096 - 1;
+    (0..8193).for_each(|i| worker.push(i));
+    let stolen = 8193 - left - PATIENCE;
+    assert!((0..stolen).all(|i| worker.stealer().steal() == Steal::Success(i)));
+    OWNED.set(Some(worker));
+    FOREIGN.set(Some(|| _ = OWNED.take().map(Worker::pop)));
+    let last = (0..PATIENCE).filter_map(|_| worker.pop()).last();
+    FOREIGN.set(None);
+    assert_eq!(last, Some(stolen + left));
+    assert_eq!((worker.capacity(), worker.len()), (8192, left - 1));
+}
+
 #[test]
 fn a_record_in_use_is_not_released() {
-    const THREADS: usize = 20;
+    const THREADS: usize = RECORDS + 1;
     let Some(child) = child("a_record_in_use_is_not_released") else {
         let worker = Worker::<usize>::new_lifo();
         for _ in 0..THREADS {
@@ -548,7 +583,7 @@ fn a_record_in_use_is_not_released() {
             let thread = thread::spawn(move || mem::forget(research::pin(&stealer)));
             thread.join().expect("it did not panic");
         }
-        assert_eq!(RECORDS.load(Relaxed), THREADS);
+        assert_eq!(BLOCKS.load(Relaxed), 2);
         return;
     };
     assert!(child.status.success(), "{child:?}");
@@ -576,7 +611,7 @@ fn records_are_taken_over() {
     const THREADS: usize = 100;
     let worker = Worker::new_lifo();
     (0..5 * THREADS).for_each(|i| worker.push(i));
-    let before = RECORDS.load(Relaxed);
+    let before = BLOCKS.load(Relaxed);
     for _ in 0..THREADS {
         let stealers = [(); 3].map(|()| worker.stealer());
         let thread = thread::spawn(move || {
@@ -589,8 +624,8 @@ fn records_are_taken_over() {
     }
     assert!(worker.is_empty());
     // Threads of other tests may use records as well.
-    let records = RECORDS.load(Relaxed) - before;
-    assert!(records < THREADS / 2, "{records} records");
+    let blocks = BLOCKS.load(Relaxed) - before;
+    assert!(blocks <= 1, "{blocks} blocks");
 }
 
 #[test]
@@ -602,10 +637,10 @@ fn the_allocator_may_steal_in_a_first_steal() {
     let worker = Worker::new_lifo();
     (0..3).for_each(|i| worker.push(i));
     let stealer: &'static _ = Box::leak(Box::new(worker.stealer()));
-    // So many threads at once that there is no released record for some of them.
-    let barrier = &Barrier::new(8);
+    // More threads at once than a block has records, so one of them allocates.
+    let barrier = &Barrier::new(RECORDS + 1);
     thread::scope(|scope| {
-        for _ in 0..8 {
+        for _ in 0..=RECORDS {
             scope.spawn(move || {
                 VICTIM.set(Some(stealer));
                 barrier.wait();

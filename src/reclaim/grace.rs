@@ -38,10 +38,12 @@ use crate::sites::{Reclamation as P, Site, at};
 /// # Cost
 ///
 /// A steal stores twice to memory that only its thread writes, which needs no fence. The first steal of a
-/// thread allocates a record of 128 bytes, which a later thread reuses. Growing takes neither a fence nor
-/// a look at the records. Shrinking takes a barrier, or a fence if the process has no barriers, and time
-/// linear in the number of records; the only allocation is the new ring. Another look at the threads that
-/// rings wait for costs one load, and one more for each thread that has left.
+/// thread claims a record of 128 bytes, which a later thread reuses. Records come in blocks of 64; if
+/// threads have all of them, the steal allocates another block, and any first steal may look at each
+/// block. Growing takes neither a fence nor a look at the records. Shrinking takes a barrier, or a fence if
+/// the process has no barriers, and a load for each block and each record that a thread has; the only
+/// allocation is the new ring. Another look at the threads that rings wait for costs one load, and one more
+/// for each thread that has left.
 ///
 /// If the kernel refuses the barrier, the deque keeps its replaced rings, and no longer shrinks.
 #[derive(Default)]
@@ -63,8 +65,9 @@ unsafe impl Sync for GracePeriod {}
 // before a fence, and loaded the ring after that fence. The owner published the successor before
 // `retire.fence`, and looked at the records after it. The two fences pair, because both are `SeqCst`, or
 // one is heavy. Since the thief did not see the successor, the owner sees the announcement, or a later
-// store to the same record. So it finds that the thread has left its steal, or waits until it has; in
-// both cases it acquires everything that the thread did until then. A kept ring is retired even later
+// store to the same record, or that the thread has released the record since. So it finds that the thread
+// has left its steal, or waits until it has; in each case it acquires everything that the thread did until
+// then. A kept ring is retired even later
 // after the publication of its successor, to which the same argument applies.
 unsafe impl Reclaim for GracePeriod {
     const FREES: bool = true;
@@ -85,7 +88,7 @@ unsafe impl Reclaim for GracePeriod {
         };
         self.waiting.set(Some(old));
         if heavy_fence(fence) {
-            self.wait_for_first_of(records::all());
+            self.wait_for_first_of(records::claimed());
         }
     }
 

@@ -4,7 +4,7 @@ use std::array;
 use std::collections::VecDeque;
 use std::fmt::Debug;
 use std::iter;
-use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::panic::{self, AssertUnwindSafe};
 use std::sync::Arc;
 
 use chase_lev::protocol::{Protocol, Reference, ReleaseStores, Weakest};
@@ -158,7 +158,7 @@ impl Drop for Counted<'_> {
 
 /// Drops the result of a closure, and catches a panic.
 fn drop_quietly<T>(f: impl FnOnce() -> T) {
-    let _ = catch_unwind(AssertUnwindSafe(|| drop(f())));
+    let _ = panic::catch_unwind(AssertUnwindSafe(|| drop(f())));
 }
 
 proptest! {
@@ -167,18 +167,17 @@ proptest! {
         steps in program(),
         start in start(),
         owner_first: bool,
-        panics in any::<prop::sample::Index>(),
+        every in 1..20_usize,
     ) {
         let drops = vec![std::cell::Cell::new(0); steps.len() + 1];
         let worker = research::starting_at::<_, Reference>(start, 2);
         let stealer = worker.stealer();
         let own = Worker::with_capacity(2);
-        let panics = panics.index(steps.len() + 1);
         let mut pushed = 0;
         for (id, step) in steps.iter().enumerate() {
             match step {
                 Step::Push => {
-                    worker.push(Counted { drops: &drops, id, panics: id == panics });
+                    worker.push(Counted { drops: &drops, id, panics: id % every == 0 });
                     pushed += 1;
                 }
                 Step::Pop => drop_quietly(|| worker.pop()),
@@ -197,6 +196,22 @@ proptest! {
         prop_assert!(drops.iter().all(|drops| drops.get() <= 1));
         prop_assert_eq!(drops.iter().filter(|drops| drops.get() == 1).count(), pushed);
     }
+}
+
+#[test]
+fn the_first_of_several_panics_continues() {
+    struct Panics(usize);
+
+    impl Drop for Panics {
+        fn drop(&mut self) {
+            panic::panic_any(self.0);
+        }
+    }
+
+    let worker = Worker::new_lifo();
+    (0..10).for_each(|i| worker.push(Panics(i)));
+    let panic = panic::catch_unwind(AssertUnwindSafe(|| drop(worker))).expect_err("a panic");
+    assert_eq!(panic.downcast_ref(), Some(&0_usize));
 }
 
 #[test]

@@ -56,7 +56,7 @@ fn what_no_access_can_have_is_refused() {
 #[test]
 fn protocols_differ_where_they_say() {
     let names: BTreeSet<_> = LE2013.all().map(Site::name).into();
-    assert_eq!(names.len(), 46);
+    assert_eq!(names.len(), 48);
     let row = |site: Site| (site.name(), site.access(), site.order());
     let differ = |from: Sites, to: Sites| {
         let pairs = from.all().map(row).into_iter().zip(to.all().map(row));
