@@ -1,5 +1,5 @@
-//! Counts the process-wide barriers of 64 deques from which thieves steal at a steady rate. Prints a line of
-//! JSON for each rate.
+//! Counts the process-wide barriers of 64 deques from which thieves steal at a steady rate, and of new
+//! deques. Prints a line of JSON for each rate, and for each number of pops of a new deque.
 //!
 //! This program counts the system calls with a function `syscall` of its own, which takes precedence over the
 //! C library's.
@@ -82,7 +82,28 @@ mod counted {
         BARRIERS.load(Relaxed) - before
     }
 
+    /// Returns the number of barriers of new deques, each of which is popped from this often, and then stolen
+    /// from and dropped.
+    fn barriers_of_new(pops: u64) -> u64 {
+        let before = BARRIERS.load(Relaxed);
+        for _ in 0..DEQUES {
+            let deque = Worker::new_lifo();
+            for pop in 0..pops {
+                deque.push(pop);
+                assert_eq!(deque.pop(), Some(pop));
+            }
+            deque.push(pops);
+            assert_eq!(deque.stealer().steal(), Steal::Success(pops));
+        }
+        BARRIERS.load(Relaxed) - before
+    }
+
     pub fn main() {
+        for (pops, expected) in [(0, 0), (511, 0), (512, 2), (1023, 2)] {
+            let barriers = barriers_of_new(pops);
+            println!(r#"{{"deques":{DEQUES},"new":true,"pops":{pops},"barriers":{barriers}}}"#);
+            assert_eq!(barriers, expected * DEQUES);
+        }
         let pops = match env::args().any(|argument| argument == "--bench") {
             true => 100_000,
             false => 40_000,
@@ -92,13 +113,18 @@ mod counted {
             println!(
                 r#"{{"deques":{DEQUES},"pops":{pops},"interval":{interval},"barriers":{barriers}}}"#
             );
-            let least = if interval < 1000 { DEQUES } else { 2 * DEQUES };
+            // A turn has two pops.
+            let least = match interval {
+                ..1000 => 0,
+                _ if interval < pops => 2 * DEQUES,
+                _ => DEQUES,
+            };
             assert!(
                 barriers >= least,
-                "{barriers} barriers: the first steal runs one, and so does a cooling"
+                "{barriers} barriers: a cooling runs one, and so does the next steal"
             );
-            // A turn has two pops. At small intervals, a deque cools four times and is warmed five times.
-            let few = (4 + 5) * DEQUES;
+            // At small intervals, a deque cools four times and is warmed four times.
+            let few = (4 + 4) * DEQUES;
             let many = DEQUES * (1 + 2 * (2 * pops / MOST_PATIENCE + 4));
             let most = if 2 * interval < MOST_PATIENCE {
                 few
