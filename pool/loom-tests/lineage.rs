@@ -103,8 +103,8 @@ const FOREIGN: &str = "a waiter takes what it does not wait for";
 const DIES: &[&str] = &[FOREIGN];
 
 const THREADS: &[&str] = &["worker", "waiter"];
-const FIRST: Scenario = Scenario::new("wait for the first session", THREADS, 3106);
-const SECOND: Scenario = Scenario::new("wait for the second session", THREADS, 3318);
+const FIRST: Scenario = Scenario::new("wait for the first session", THREADS, 763);
+const SECOND: Scenario = Scenario::new("wait for the second session", THREADS, 845);
 const FIRST_FENCED: Scenario = Scenario::new("wait for the first session, fences", THREADS, 3545);
 const SECOND_FENCED: Scenario = Scenario::new("wait for the second session, fences", THREADS, 4321);
 
@@ -119,10 +119,10 @@ pub fn jobs() -> Vec<Job> {
             .passes(|| late::<Reference, 1>(Misuse::None)),
         FIRST_FENCED.passes(|| late::<Weakest, 0>(Misuse::None)),
         SECOND_FENCED.passes(|| late::<Weakest, 1>(Misuse::None)),
-        SECOND.kills("a place is used again early", DIES, 261, || {
+        SECOND.kills("a place is used again early", DIES, 35, || {
             late::<Reference, 1>(Misuse::EndEarly);
         }),
-        FIRST.kills("a parent is recorded late", DIES, 425, || {
+        FIRST.kills("a parent is recorded late", DIES, 135, || {
             late::<Reference, 0>(Misuse::RecordLate);
         }),
     ]

@@ -30,6 +30,10 @@ const FEW: usize = 64;
 /// The time after which a thread that has lent its permit continues if no job was taken meanwhile.
 const PATIENCE: Duration = Duration::from_millis(1);
 
+/// The number of times that a steal is tried in a row. More failures than a few in a row mean that the kernel
+/// refuses barriers to this thread; then a victim may have to pop before its jobs can be stolen.
+const ATTEMPTS: usize = 64;
+
 thread_local! {
     // The current thread's worker.
     static CURRENT: Cell<*const Worker> = const { Cell::new(ptr::null()) };
@@ -221,7 +225,8 @@ impl Worker {
     }
 
     /// Takes a job from the worker's own deque, the parts for its permit, the injector, or the other
-    /// deques in random order. `None` means that each of them was empty when it was looked at.
+    /// deques in random order. `None` means that each of them was empty when it was looked at, or that the
+    /// kernel refuses barriers.
     fn look(&self) -> Option<Job> {
         self.deque.pop().or_else(|| self.look_elsewhere())
     }
@@ -236,7 +241,7 @@ impl Worker {
             self.more.set(more);
             return Some(job);
         }
-        loop {
+        for _ in 0..ATTEMPTS {
             let mut again = false;
             for (victim, seat) in self.others() {
                 match seat.stealer.steal() {
@@ -250,9 +255,10 @@ impl Worker {
                 }
             }
             if !again {
-                return None;
+                break;
             }
         }
+        None
     }
 
     /// Takes a part of a broadcast that belongs to this thread's permit. It must be run while the
@@ -377,7 +383,7 @@ impl Worker {
             if !self.wants(seat.lineage.now(), awaited) {
                 continue;
             }
-            loop {
+            for _ in 0..ATTEMPTS {
                 let stealer = &seat.stealer;
                 let known = stealer.steal_if(|slot| self.wants(Job::seen(slot), awaited));
                 match known {
