@@ -89,7 +89,7 @@ fn fits(row: &Row, subject: &Subject) -> bool {
     row.words == 1
         && (column == 0 || row.shrinks())
         && !(subject.has_modes() && row.modes.is_some())
-        && (subject.has_modes() || !row.scenario.cools())
+        && (subject.has_modes() || !row.scenario.is_about_modes())
         && row.cost[0][column].is_none()
         && (1..=MOST).contains(&row.floors[column])
 }

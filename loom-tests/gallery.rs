@@ -26,7 +26,7 @@ fn all_small(deque: &'static Variant) -> impl Iterator<Item = Job> {
     let column = (deque.base.column)();
     let small = ROWS.iter().filter(move |row| {
         let small = (1..=SMALL).contains(&row.floors[column]);
-        small && !row.scenario.cools() && row.words == 1 && row.cost == [[None; 3]; 2]
+        small && !row.scenario.is_about_modes() && row.words == 1 && row.cost == [[None; 3]; 2]
     });
     small.map(move |row| variants::job(deque, Judged::right(row.scenario, row.floors[column])))
 }

@@ -4,7 +4,9 @@
 //! its search reaches. It does not model load buffering, and treats sequentially consistent accesses, but
 //! not fences, as acquire-release.
 
-use crate::suite::instruments::process::Process::{self, Barriers, Fenced, Looks, Refused};
+use crate::suite::instruments::process::Process::{
+    self, Barriers, Fenced, Looks, Refused, RefusedOnce,
+};
 use crate::suite::protocols::Le2013;
 use crate::suite::table::small;
 use crate::suite::variants::{BOUND, EPOCHS, GRACE, REFERENCE, WEAKEST};
@@ -23,7 +25,7 @@ type Numbers = (Scenario, usize, usize);
 /// preemptions. For each, the minimal number of executions, and the number of outcomes.
 const BOUNDED: [Numbers; 6] = [
     (of("PPo|s|s"), 2980, 6),
-    (of("PPPSo|s|s"), 231, 6),
+    (of("PPPSo|s|s"), 226, 6),
     (of("PPPSco|ss"), 157, 3),
     (of("PPcoo|s"), 393, 3),
     (of("PPpco|b"), 189, 2),
@@ -33,10 +35,18 @@ const BOUNDED: [Numbers; 6] = [
 /// The scenarios for a kernel that refuses barriers. For each, the minimal number of executions, and the
 /// number of outcomes.
 const REFUSED: [Numbers; 4] = [
-    (of("PPo|ss"), 223, 2),
+    (of("PPo|ss"), 142, 2),
     (of("PPoo|s"), 90, 1),
     (of("PPPoo|b"), 90, 1),
     (one("PPPPPOOOo|s"), 21, 1),
+];
+
+/// The same for a kernel that refuses the first barrier.
+const REFUSED_ONCE: [Numbers; 4] = [
+    (of("PPo|ss"), 1090, 1),
+    (of("PPoo|s"), 90, 1),
+    (of("P|s|s"), 252, 2),
+    (of("PPSco|s"), 8417, 3),
 ];
 
 /// Scenarios of variants that are not in the table, with the deque that the variant changes. For each, the
@@ -44,7 +54,7 @@ const REFUSED: [Numbers; 4] = [
 const UNCHANGED: [(Subject, Option<usize>, Numbers); 6] = [
     (EPOCHS, None, (of("PPo|@ss"), 170, 3)),
     (GRACE, Some(BOUND), (one("PPPPPOOOoo|ss"), 289, 6)),
-    (REFERENCE, None, (of("PPox|ss"), 96_253, 3)),
+    (REFERENCE, None, (of("PPox|ss"), 93_418, 3)),
     (REFERENCE.within(Looks), None, (of("p|ss"), 10, 3)),
     (WEAKEST, None, (of("P|s"), 1, 1)),
     (WEAKEST, Some(BOUND), (of("PPPPpoooop|b"), 292, 4)),
@@ -68,13 +78,13 @@ pub fn jobs() -> Vec<Job> {
     let mut jobs = Vec::new();
     for row in ROWS {
         jobs.push(job::<Reference<GracePeriod>>(row, 1, Barriers));
-        if !row.scenario.cools() {
+        if !row.scenario.is_about_modes() {
             jobs.extend(each!(Weakest, row, 0));
             jobs.extend(each!(Le2013, row, 1));
             jobs.extend(each!(ReleaseStores, row, 1));
         }
     }
-    for row in small().filter(|row| !row.scenario.cools()) {
+    for row in small().filter(|row| !row.scenario.is_about_modes()) {
         // With strategies that do not announce thieves, so that the deque does.
         jobs.push(match row.resizes() {
             true => job::<Reference<Epoch>>(row, 0, Barriers),
@@ -92,6 +102,7 @@ pub fn jobs() -> Vec<Job> {
     jobs.extend(BOUNDED.map(|it| particular(REFERENCE, it, Some(BOUND))));
     jobs.extend(UNCHANGED.map(|(subject, bound, it)| particular(subject, it, bound)));
     jobs.extend(REFUSED.map(|it| particular(REFERENCE.within(Refused), it, None)));
+    jobs.extend(REFUSED_ONCE.map(|it| particular(REFERENCE.within(RefusedOnce), it, None)));
     jobs
 }
 

@@ -21,7 +21,7 @@ pub fn jobs() -> Vec<Job> {
     let small = |row: &&Row| row.cost == [[None; 3]; 2] && row.scenario.thieves().len() < 3;
     let rows = ROWS
         .iter()
-        .filter(|row| row.words == 1 && row.floors[0] > 0 && !row.scenario.cools());
+        .filter(|row| row.words == 1 && row.floors[0] > 0 && !row.scenario.is_about_modes());
     let fences = rows.filter(small).map(|row| {
         let what = What::new(Group::Instrument, "fences as steps", row.scenario).exhaustive();
         Job {

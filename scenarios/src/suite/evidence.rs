@@ -101,6 +101,8 @@ evidence! {
         loom "PPPPPOOOo|s" tlc "GracePeriod/records.head-Relaxed";
     "records.push" "Weakest" "record used before it is made"
         loom "PPPPPOOOo|s" tlc "GracePeriod/records.push-Relaxed";
+    "record.look" "Weakest" "ring freed while it is read"
+        loom "PPPPPOOOo|s" tlc "GracePeriod/record.look-Relaxed";
     "record.claim" "Weakest" "ring freed while it is read"
         loom "PPPPPOOOo|s|s" tlc "GracePeriod/record.claim-Relaxed";
     "record.release" "Weakest" "ring freed while it is read"

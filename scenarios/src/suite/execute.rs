@@ -114,6 +114,7 @@ impl Actor {
                 }
                 Step::Steal => _ = self.steal(&deque.stealer()),
                 Step::Cool => deque.cool(),
+                Step::New => {}
                 Step::Leave => *owned = None,
                 _ => unreachable!("a step of a thief"),
             }
@@ -201,7 +202,11 @@ pub fn execute<const N: usize, D: Deque<Element<N>>>(scenario: &Scenario) -> Vec
     assert!(D::plays(scenario), "this deque cannot play {scenario}");
     let clock = Arc::new(AtomicUsize::new(0));
     let ledger = Ledger::new(scenario.pushes());
-    let mut deque = Some(D::starting_at(scenario.start, scenario.capacity));
+    let mut deque = D::starting_at(scenario.start, scenario.capacity);
+    if !scenario.is_new() {
+        deque.cool();
+    }
+    let mut deque = Some(deque);
     let mut owner = Actor::new(0, &clock);
     let (before, beside) = scenario.owner();
     owner.alone = true;
@@ -224,6 +229,7 @@ pub fn execute<const N: usize, D: Deque<Element<N>>>(scenario: &Scenario) -> Vec
             };
             let batches = program.contains(&Step::Batch);
             let mut own = batches.then(|| D::new(OWN_CAPACITY));
+            own.iter_mut().for_each(D::cool);
             let mut thief = Actor::new(number, &clock);
             let (ready, most) = (ready.clone(), scenario.most());
             thread::spawn(move || {
@@ -263,7 +269,6 @@ pub fn execute<const N: usize, D: Deque<Element<N>>>(scenario: &Scenario) -> Vec
     history.sort_by_key(|operation| operation.called);
     let promised = |op: &&Operation| match op.outcome {
         Outcome::Popped(None) => D::NONE_IS_EXACT,
-        Outcome::Empty => !is_refused(),
         _ => true,
     };
     let judged: Vec<_> = history.iter().filter(promised).copied().collect();
@@ -273,17 +278,17 @@ pub fn execute<const N: usize, D: Deque<Element<N>>>(scenario: &Scenario) -> Vec
         history::show(&history),
     );
     assert!(
-        !D::RETRIES_ARE_CAUSED || history::retries_are_caused(&history),
+        !D::RETRIES_ARE_CAUSED || is_refused() || history::retries_are_caused(&history),
         "a Retry without a cause: {}",
         history::show(&history),
     );
     history
 }
 
-/// Returns true if thieves may return `Empty` because the kernel refuses a barrier.
+/// Returns true if a thief may return `Retry` because the kernel refuses a barrier.
 fn is_refused() -> bool {
     #[cfg(any(loom, shuttle))]
-    return PROCESS.get() == Process::Refused;
+    return [Process::Refused, Process::RefusedOnce].contains(&PROCESS.get());
     #[cfg(not(any(loom, shuttle)))]
     false
 }

@@ -17,6 +17,8 @@ pub enum Step {
     Batch,
     /// The owner cools a warm deque.
     Cool,
+    /// The deque is new. Otherwise, a deque with modes is made cold before the owner's first step.
+    New,
     /// The owner drops its `Worker`.
     Leave,
     /// The thief stays pinned until its last step.
@@ -33,6 +35,7 @@ pub enum Step {
 /// | `p` `o` `s` | pushes, pops, steals | `s` steals |
 /// | `P` `O` `S` | does the same before the thieves start | |
 /// | `c` `C` | cools a warm deque, `C` before the thieves start | |
+/// | `N` | has a new deque, which is warm if it has modes; otherwise the deque is cold at first | |
 /// | `x` | drops the worker | |
 /// | `b` `r` `@` | | `b` steals a batch, `r` steals until the outcome is not `Retry`, `@` stays pinned from here |
 /// | `w` | | steals the oldest element if its number is odd |
@@ -91,7 +94,7 @@ impl Scenario {
         let owner = self.program.split('|').next().expect("an owner");
         let beside = owner.trim_start_matches(char::is_uppercase);
         let before = owner[..owner.len() - beside.len()].to_lowercase();
-        (self.parse(&before, "poscx"), self.parse(beside, "poscx"))
+        (self.parse(&before, "poscnx"), self.parse(beside, "poscx"))
     }
 
     /// Returns the steps of each thief.
@@ -123,7 +126,7 @@ impl Scenario {
 
     /// Returns true if the scenario consists of pushes, pops and steals, from index 0.
     pub fn is_plain(&self) -> bool {
-        self.start == 0 && !self.program.contains(['b', '@', 'w']) && !self.cools()
+        self.start == 0 && !self.program.contains(['b', '@', 'w']) && !self.is_about_modes()
     }
 
     /// Returns true if the elements always fit into the initial capacity.
@@ -131,9 +134,14 @@ impl Scenario {
         self.most() <= self.capacity
     }
 
-    /// Returns true if the owner cools the deque.
-    pub fn cools(&self) -> bool {
-        self.program.contains(['c', 'C'])
+    /// Returns true if the scenario is about modes: the deque is new, or the owner cools it.
+    pub fn is_about_modes(&self) -> bool {
+        self.program.contains(['N', 'c', 'C'])
+    }
+
+    /// Returns true if the deque is new.
+    pub fn is_new(&self) -> bool {
+        self.program.starts_with('N')
     }
 
     /// Returns true if the owner leaves before the thieves are done.
@@ -151,6 +159,7 @@ impl Scenario {
             'w' => Step::Choose,
             'b' => Step::Batch,
             'c' => Step::Cool,
+            'n' => Step::New,
             'x' => Step::Leave,
             _ => Step::Pin,
         };

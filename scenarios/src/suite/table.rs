@@ -151,11 +151,15 @@ pub const ROWS: &[Row] = &[
     row(of("PPPSoo|s"), [371, 371, 371], 3, &[Retry, Warm]),
     row(of("PPPS|s|s"), [42, 42, 42], 4, &[Retry, Warm]),
     row(of("PPPPSoo|b"), [459, 459, 459], 2, &[Warm]),
+    // The deque is new, which makes a difference only if it has modes: then it is warm.
+    row(of("NPPo|ss"), [170; 3], 3, &[Retry, Warm]),
+    row(of("NPPoo|s"), [371; 3], 3, &[Retry, Warm]),
     // The owner cools the deque, which does nothing unless it has modes.
-    row(of("PPSco|s"), [7407; 3], 3, &[Retry, Warm, Cool]),
+    row(of("NPPco|s"), [27; 3], 1, &[Warm, Cool]),
+    row(of("PPSco|s"), [7287; 3], 3, &[Retry, Warm, Cool]),
     row(of("PPPSCo|ss"), [1601; 3], 3, &[Retry, Warm]),
     row(of("PPSoco|s"), [13_237; 3], 3, &[Retry, Warm, Cool]),
-    row(one("PSpco|s"), [19_595; 3], 3, &[Retry, Warm, Cool]),
+    row(one("PSpco|s"), [19_312; 3], 3, &[Retry, Warm, Cool]),
     row(of("PPcoo|s"), [371; 3], 3, &[Retry, Cool, Again]).costly_with_modes("over 45 s"),
     row(of("PPoco|s"), [371; 3], 3, &[Retry, Cool]).costly_with_modes("over 45 s"),
     row(of("PPPSco|ss"), [170; 3], 3, &[Retry, Warm, Cool, Again]).costly_with_modes("over 45 s"),
@@ -181,7 +185,7 @@ pub const ROWS: &[Row] = &[
         .costly_with_modes("over 20 s"),
     // The thief holds a slot that is reused.
     row(one("Pop|s"), [554, 535, 554], 4, &[Stale, Retry]).all([639, 2241, 87322]),
-    row(one("PSp|s"), [6, 6, 6], 2, &[]).all([20, 20, 286]),
+    row(one("PSp|s"), [6, 6, 6], 2, &[]).all([20, 20, 220]),
     row(one("PSp|s|s"), [788, 716, 788], 5, &[Retry]).all([59312, 0, 0]),
     row(two("PPoopp|s"), [3074, 2987, 3074], 4, &[Stale, Retry])
         .all([12230, 0, 0])

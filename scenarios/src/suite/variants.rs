@@ -399,17 +399,18 @@ pub const VARIANTS: &[Variant] = &[
         .shuttle_passes(of("PPPo|b")),
     weaker(WEAKEST, "batch.bottom", Relaxed).loom_kills(of("PPPoop|b"), TWICE, 170),
     // Grace periods.
-    weaker(GRACE, "reader.enter", Relaxed).only_loom_kills(one("PPPPPOOOoo|ss"), RACE, 428),
+    weaker(GRACE, "reader.enter", Relaxed).only_loom_kills(one("PPPPPOOOoo|ss"), RACE, 440),
     weaker(GRACE, "reader.leave", Relaxed).only_loom_kills(one("PPPPPOOOo|s"), RACE, 3),
     weaker(GRACE, "retire.fence", AcqRel).only_loom_kills(one("PPPPPOOOo|s"), FREED, 1),
     weaker(GRACE, "retire.look", Relaxed).only_loom_kills(one("PPPPPOOOo|s"), RACE, 3),
     weaker(GRACE, "records.head", Relaxed).only_loom_kills(one("PPPPPOOOo|s"), RACE, 3),
     weaker(GRACE, "records.push", Relaxed).only_loom_kills(one("PPPPPOOOo|s"), RACE, 3),
+    weaker(GRACE, "record.look", Relaxed).only_loom_kills(one("PPPPPOOOo|s"), RACE, 23),
     weaker(GRACE, "record.claim", Relaxed)
-        .loom_kills(one("PPPPPOOOo|s|s"), RACE, 1838)
+        .loom_kills(one("PPPPPOOOo|s|s"), RACE, 2786)
         .shuttle_passes(one("PPPPPOOOo|s")),
     weaker(GRACE, "record.release", Relaxed)
-        .loom_kills(one("PPPPPOOOo|s|s"), RACE, 1737)
+        .loom_kills(one("PPPPPOOOo|s|s"), RACE, 2792)
         .shuttle_passes(one("PPPPPOOOo|s")),
     // One step below `ReleaseStores`, where it differs from `Weakest`. The first is widespread: a
     // release store in pop, and no fence in push.
@@ -429,7 +430,7 @@ pub const VARIANTS: &[Variant] = &[
     weaker(REFERENCE, "pop.fence", Relaxed).only_loom_kills(of("PPo|ss"), TWICE, 1),
     weaker(REFERENCE, "pop.warm", AcqRel).only_loom_kills(of("PPPSo|ss"), TWICE, 3),
     weaker(REFERENCE, "cool.fence", Relaxed).only_loom_kills(of("PPPPScoo|b"), TWICE, 1),
-    weaker(REFERENCE, "cool.look", Relaxed).only_loom_kills(of("PPPPScoo|b"), TWICE, 8085),
+    weaker(REFERENCE, "cool.look", Relaxed).only_loom_kills(of("PPPPScoo|b"), TWICE, 8161),
     weaker(REFERENCE, "owner.leave", Relaxed).only_loom_kills(of("PPox|ss"), TWICE, 2),
     weaker(REFERENCE.within(Looks), "look.top", Relaxed)
         .loom_passes(of("p|ss"), 10, EMPTY)
@@ -470,23 +471,23 @@ pub const VARIANTS: &[Variant] = &[
     wrong(REFERENCE, "cool.look", Reads(0), "nobody inside").only_loom_kills(
         of("PPPPScoo|b"),
         TWICE,
-        7624,
+        7700,
     ),
     wrong(REFERENCE, "cool.again", Skipped, "skipped").only_loom_kills(
         of("PPPPScoo|b"),
         TWICE,
-        7960,
+        8036,
     ),
     wrong(REFERENCE, "steal.mode", Early, "before reader.enter").only_loom_kills(
         of("PPPPScoo|b"),
         TWICE,
-        9352,
+        9428,
     ),
     Variant::new(
         subject::<1, Reference<Graces<LEAVES_EARLY>>>(),
         "left before the claim",
     )
-    .only_loom_kills(of("PPPPScoo|b"), TWICE, 7931),
+    .only_loom_kills(of("PPPPScoo|b"), TWICE, 8007),
     // Errors in the logic of pops and steals. Loads that read early are left to shuttle, because loom does
     // not know of these reads.
     wrong(WEAKEST, "pop.cas", NotAtomic, "not atomic").both_kill(of("Po|s"), TWICE, 31),

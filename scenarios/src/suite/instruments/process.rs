@@ -14,8 +14,10 @@ pub enum Process {
     Barriers,
     /// A process without barriers.
     Fenced,
-    /// A process in which the kernel refuses the first barrier.
+    /// A process with barriers, all of which the kernel refuses after the registration.
     Refused,
+    /// A process with barriers, of which the kernel refuses the first.
+    RefusedOnce,
     /// A process with barriers, in which operations look ahead.
     Looks,
 }
@@ -26,6 +28,7 @@ impl fmt::Display for Process {
             Process::Barriers => "barriers",
             Process::Fenced => "no barriers",
             Process::Refused => "barriers refused",
+            Process::RefusedOnce => "a barrier refused",
             Process::Looks => "looks ahead",
         })
     }
@@ -35,28 +38,44 @@ thread_local! {
     // All threads of a model run on one thread of the machine.
     /// The process of the models that follow.
     pub static PROCESS: Cell<Process> = const { Cell::new(Process::Barriers) };
-    /// True once the kernel has refused a barrier in this execution.
-    static REFUSED: Cell<bool> = const { Cell::new(false) };
+    /// The number of barriers that the kernel has refused in this execution.
+    static REFUSED: Cell<usize> = const { Cell::new(0) };
+    /// True if the last barrier was refused.
+    static REFUSES: Cell<bool> = const { Cell::new(false) };
 }
 
 pub(super) fn begin() {
-    REFUSED.set(false);
+    REFUSED.set(0);
 }
 
 pub(super) fn has_barriers() -> bool {
-    PROCESS.get() != Process::Fenced && !REFUSED.get()
+    PROCESS.get() != Process::Fenced
 }
 
 pub(super) fn refuses_barriers() -> bool {
-    REFUSED.set(PROCESS.get() == Process::Refused);
-    REFUSED.get()
+    REFUSES.get()
+}
+
+/// Decides if the kernel refuses the next barrier. Until the threads have started, it refuses none.
+fn refuse() -> bool {
+    let refuses = threads::have_started()
+        && match PROCESS.get() {
+            Process::Refused => true,
+            Process::RefusedOnce => REFUSED.get() == 0,
+            _ => false,
+        };
+    REFUSED.set(REFUSED.get() + usize::from(refuses));
+    REFUSES.set(refuses);
+    refuses
 }
 
 /// Runs a fence. A heavy fence that the kernel refuses is an ordinary one.
 pub(super) fn fence(site: Site) {
     match (site.access(), PROCESS.get()) {
         (Access::LightFence, _) => threads::light_fence(),
-        (Access::HeavyFence, Process::Barriers | Process::Looks) => threads::heavy_fence(),
+        (Access::HeavyFence, process) if process != Process::Fenced && !refuse() => {
+            threads::heavy_fence();
+        }
         _ => threads::fence(site.order()),
     }
 }

@@ -76,6 +76,11 @@ pub(super) fn begin() {
     engine::begin();
 }
 
+/// Returns true if a thread of the model has been started.
+pub(super) fn have_started() -> bool {
+    SPAWNED.get() > 0
+}
+
 /// A guard that stops the thread for good if the exploration fails, because loom cannot drop values of a
 /// model outside of the model.
 pub struct Halt;
