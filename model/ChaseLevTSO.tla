@@ -8,11 +8,13 @@
 (*                                                                            *)
 (* With modes, neither side has a fence in the usual case. The mode of a      *)
 (* deque is cold, warming, warm or fenced. Pop runs a fence unless it finds   *)
-(* the mode cold. A thief announces itself, and runs a process-wide barrier,  *)
-(* such as Linux's membarrier, unless it finds the mode warm. The owner may   *)
-(* make a warm deque cold between any two operations. It then runs a barrier, *)
-(* and looks for threads in a steal. If there is one, it makes the deque warm *)
-(* again.                                                                     *)
+(* the mode cold; if it finds it warming, it makes the deque warm at its end, *)
+(* as does a push before it grows the ring. A thief announces itself, and     *)
+(* runs a process-wide barrier, such as Linux's membarrier, unless it finds   *)
+(* the mode warm. The owner may make a warm deque cold between any two        *)
+(* operations. It then runs a barrier, and looks for threads in a steal. If   *)
+(* there is one, it makes the deque warm again. The kernel may refuse a       *)
+(* barrier.                                                                   *)
 (*                                                                            *)
 (* A batch takes several elements, one claim at a time.                       *)
 EXTENDS Integers, Sequences, FiniteSets, TLC
@@ -36,8 +38,8 @@ pop_top_first == FALSE
 \* TRUE if pop checks whether the deque is empty before it reserves.
 pop_look == FALSE
 
-\* The modes: TRUE if there are any; the first one; pop's fence if the deque is not cold; and
-\* TRUE if pop loads the mode before it reserves.
+\* The modes: TRUE if there are any; the first one, which is warm in the code; pop's fence if
+\* the deque is not cold; and TRUE if pop loads the mode before it reserves.
 Cold == 0
 Warming == 1
 Warm == 2
@@ -57,9 +59,12 @@ cool_barrier == TRUE
 cool_looks == TRUE
 cool_again == TRUE
 
-\* TRUE if the kernel refuses barriers. Then a thief that needs one leaves, and the owner
-\* makes the deque fenced when it finds it warming.
-refused == FALSE
+\* TRUE if the kernel may refuse a barrier of this thread. Then a thief leaves, and the owner
+\* makes the deque warm again, or keeps the rings that it has replaced. A broken thread goes on
+\* as if the barrier had been run: when it warms or cools the deque, or retires rings.
+refusals(p) == FALSE
+Anybodys(p) == TRUE
+refusal_ignored == "never"
 
 \* Loads stay in order by themselves, so a fence in steal would be no step.
 claim == <<"pin", "steal.ring", "steal.slot", "steal.cas">>
@@ -223,7 +228,10 @@ Free ==
 
 Begins == owner.at = "idle" /\ owner.left > 0
 
-OwnerIdle(o) == [o EXCEPT !.at = "idle", !.op = "none", !.t = 0]
+OwnerIdle(o) == [o EXCEPT !.at = "idle", !.op = "none", !.t = 0, !.mode = 0]
+
+\* A pop that has found the deque warming makes it warm at its end.
+PopEnds(o) == IF o.mode = Warming THEN [o EXCEPT !.at = "owner.warm"] ELSE OwnerIdle(o)
 
 Starting(op) == [owner EXCEPT !.op = op, !.left = @ - 1]
 
@@ -240,7 +248,7 @@ Mode ==
 PushTop ==
     /\ Begins /\ LooksFull(owner.top)
     /\ owner' = [Starting("push") EXCEPT
-                   !.at = IF LooksFull(top) THEN "grow.ring" ELSE "push.slot",
+                   !.at = IF ~LooksFull(top) THEN "push.slot" ELSE IF modes THEN "pop.mode" ELSE "grow.ring",
                    !.top = top,
                    !.t = IF LooksFull(top) THEN top ELSE 0]
     /\ UNCHANGED <<top, memory, pinned, collector, buffer, thief, taken>>
@@ -267,7 +275,7 @@ Copy(n) ==
     IN  TLCEval([p \in 1..n |-> IF index(p) < owner.bottom
                                 THEN Slot(owner.slots, index(p)) ELSE Unwritten])
 
-Retired(o) == IF o.op = "push" THEN [o EXCEPT !.at = "push.slot"] ELSE OwnerIdle(o)
+Retired(o) == IF o.op = "push" THEN [o EXCEPT !.at = "push.slot"] ELSE PopEnds(o)
 
 \* The new ring's slots need not be buffered: a thread that finds the ring finds them.
 GrowRing ==
@@ -290,6 +298,13 @@ Retire ==
     /\ owner' = IF grace_periods
                 THEN [owner EXCEPT !.at = "retire.look", !.looks = Thieves, !.waits = Heavy(retire_barrier)]
                 ELSE [owner EXCEPT !.at = "retire.push", !.epoch = epoch]
+    /\ UNCHANGED <<top, memory, pinned, collector, buffer, thief, taken>>
+
+\* The kernel refuses it.
+RetireRefused ==
+    /\ owner.at = "retire" /\ grace_periods /\ retire_barrier /\ refusals("owner")
+    /\ owner' = IF refusal_ignored = "retires" THEN [owner EXCEPT !.at = "retire.look", !.looks = Thieves]
+                ELSE Retired([owner EXCEPT !.kept = {}])
     /\ UNCHANGED <<top, memory, pinned, collector, buffer, thief, taken>>
 
 \* ... or the owner looks at one thief after the other ...
@@ -329,26 +344,36 @@ PopReserve ==
                    !.at = IF ~modes THEN "pop.top"
                           ELSE IF pop_mode_first THEN Found(owner.mode) ELSE "pop.mode",
                    !.bottom = @ - 1,
-                   !.mode = 0,
+                   !.mode = IF @ = Warming THEN @ ELSE 0,
                    !.t = IF pop_top_first THEN top ELSE 0]
     /\ UNCHANGED <<top, memory, pinned, collector, thief, taken>>
 
+\* Also of a push that is about to grow the ring.
 PopMode ==
-    /\ IF pop_mode_first THEN modes /\ Begins ELSE owner.at = "pop.mode"
-    /\ owner' = IF pop_mode_first THEN [Starting("pop") EXCEPT !.at = "pop.reserve", !.mode = Mode]
-                ELSE [owner EXCEPT !.at = Found(Mode)]
+    /\ owner.at = "pop.mode" \/ (pop_mode_first /\ modes /\ Begins)
+    /\ LET keeps == IF Mode = Warming THEN Warming ELSE 0 IN
+       owner' = CASE owner.at = "idle" -> [Starting("pop") EXCEPT !.at = "pop.reserve", !.mode = Mode]
+                  [] owner.op = "push" ->
+                        [owner EXCEPT !.at = IF Mode = Warming THEN "pop.warm" ELSE "grow.ring", !.mode = keeps]
+                  [] OTHER -> [owner EXCEPT !.at = Found(Mode), !.mode = keeps]
     /\ UNCHANGED <<top, memory, pinned, collector, buffer, thief, taken>>
 
 PopWarm ==
     /\ owner.at = "pop.warm"
     /\ pop_warm => buffer = <<>>
-    /\ owner' = [owner EXCEPT !.at = "pop.top"]
+    /\ owner' = [owner EXCEPT !.at = IF owner.op = "push" THEN "owner.warm" ELSE "pop.top"]
     /\ UNCHANGED <<top, memory, pinned, collector, buffer, thief, taken>>
+
+OwnerWarm ==
+    /\ owner.at = "owner.warm"
+    /\ Write("mode", Warm)
+    /\ owner' = IF owner.op = "push" THEN [owner EXCEPT !.at = "grow.ring", !.mode = 0] ELSE OwnerIdle(owner)
+    /\ UNCHANGED <<top, memory, pinned, collector, thief, taken>>
 
 \* Whenever the owner likes, between two operations.
 CoolMode ==
     /\ Begins /\ modes
-    /\ Mode \in IF refused THEN {Warming, Warm} ELSE {Warm}
+    /\ Mode = Warm
     /\ Write("mode", Cold)
     /\ owner' = [owner EXCEPT !.at = "cool.fence"]
     /\ UNCHANGED <<top, memory, pinned, collector, thief, taken>>
@@ -356,17 +381,23 @@ CoolMode ==
 CoolFence ==
     /\ owner.at = "cool.fence"
     /\ buffer = <<>>
-    /\ owner' = IF refused THEN [owner EXCEPT !.at = "cool.again", !.mode = Fenced]
-                ELSE IF cool_looks
+    /\ owner' = IF cool_looks
                 THEN [owner EXCEPT !.at = "cool.look", !.looks = Thieves, !.waits = Heavy(cool_barrier)]
                 ELSE OwnerIdle(owner)
+    /\ UNCHANGED <<top, memory, pinned, collector, buffer, thief, taken>>
+
+\* The kernel refuses the barrier, in place of which the owner runs an ordinary fence.
+CoolRefused ==
+    /\ owner.at = "cool.fence" /\ refusals("owner")
+    /\ buffer = <<>>
+    /\ owner' = IF refusal_ignored = "cools" THEN OwnerIdle(owner) ELSE [owner EXCEPT !.at = "cool.again"]
     /\ UNCHANGED <<top, memory, pinned, collector, buffer, thief, taken>>
 
 CoolLook ==
     /\ owner.at = "cool.look" /\ owner.waits = {}
     /\ \E t \in owner.looks :
           owner' = CASE pinned[t] # Unpinned /\ cool_again ->
-                            [owner EXCEPT !.at = "cool.again", !.looks = {}, !.mode = Warm]
+                            [owner EXCEPT !.at = "cool.again", !.looks = {}]
                      [] owner.looks = {t} /\ (pinned[t] = Unpinned \/ ~cool_again) ->
                             OwnerIdle([owner EXCEPT !.looks = {}])
                      [] OTHER -> [owner EXCEPT !.looks = @ \ {t}]
@@ -374,8 +405,8 @@ CoolLook ==
 
 CoolAgain ==
     /\ owner.at = "cool.again"
-    /\ Write("mode", owner.mode)
-    /\ owner' = OwnerIdle([owner EXCEPT !.mode = 0])
+    /\ Write("mode", Warm)
+    /\ owner' = OwnerIdle(owner)
     /\ UNCHANGED <<top, memory, pinned, collector, thief, taken>>
 
 PopTop ==
@@ -392,7 +423,7 @@ PopTop ==
               /\ UNCHANGED taken
            \/ /\ left > 0
               /\ taken' = Take({Slot(owner.slots, owner.bottom)})
-              /\ \/ owner' = OwnerIdle(owner)
+              /\ \/ owner' = PopEnds(owner)
                  \/ /\ half >= Capacity /\ left <= half
                     /\ grace_periods => garbage = {}
                     /\ owner' = [owner EXCEPT !.at = "grow.ring", !.t = t]
@@ -411,14 +442,14 @@ PopCas ==
 PopRestore ==
     /\ owner.at = "pop.restore"
     /\ Write("bottom", owner.bottom + 1)
-    /\ owner' = [OwnerIdle(owner) EXCEPT !.bottom = @ + 1]
+    /\ owner' = [PopEnds(owner) EXCEPT !.bottom = @ + 1]
     /\ UNCHANGED <<top, memory, pinned, collector, thief, taken>>
 
 Owner ==
     \/ PushTop \/ PushSlot \/ PushBottom
-    \/ GrowRing \/ Retire \/ RetireLook \/ RetirePush
-    \/ PopLook \/ PopReserve \/ PopMode \/ PopWarm \/ PopTop \/ PopCas \/ PopRestore
-    \/ CoolMode \/ CoolFence \/ CoolLook \/ CoolAgain
+    \/ GrowRing \/ Retire \/ RetireRefused \/ RetireLook \/ RetirePush
+    \/ PopLook \/ PopReserve \/ PopMode \/ PopWarm \/ PopTop \/ PopCas \/ PopRestore \/ OwnerWarm
+    \/ CoolMode \/ CoolFence \/ CoolRefused \/ CoolLook \/ CoolAgain
 
 -----------------------------------------------------------------------------
 (* A thief.                                                                   *)
@@ -466,7 +497,7 @@ ReaderEnter(t) ==
 \* An ordinary fence waits for the thief's own buffer. The barrier ends when every
 \* thread's buffer has been empty since it began: the next site waits for that.
 StealFence(t) ==
-    /\ At(t, "steal.fence") /\ ~refused
+    /\ At(t, "steal.fence")
     /\ ~Buffered(t)
     /\ LET full == {p \in Thieves \ {t} : Buffered(p)} \cup
                    (IF buffer = <<>> THEN {} ELSE {"owner"})
@@ -507,9 +538,10 @@ Changes(t, site, from, to) ==
 WarmClaim(t) == Changes(t, "warm.claim", Cold, warm_claim)
 WarmDone(t) == Changes(t, "warm.done", Warming, Warm)
 
-Refused(t) ==
-    /\ At(t, "steal.fence") /\ refused
-    /\ Ends(t)
+\* The kernel refuses the thief's barrier.
+WarmRefused(t) ==
+    /\ At(t, "steal.fence") /\ refusals(t)
+    /\ IF refusal_ignored = "warms" THEN Goes(t, After(thief[t], "steal.fence")) ELSE Ends(t)
     /\ UNCHANGED <<top, memory, collector, buffer, taken>>
 
 ReaderLeave(t) ==
@@ -556,7 +588,7 @@ StealCas(t) ==
 
 Thief(t) ==
     \/ LookTop(t) \/ LookBottom(t) \/ ReaderEnter(t)
-    \/ StealMode(t) \/ WarmClaim(t) \/ Refused(t) \/ WarmDone(t)
+    \/ StealMode(t) \/ WarmClaim(t) \/ WarmRefused(t) \/ WarmDone(t)
     \/ StealTop(t) \/ StealFence(t) \/ StealBottom(t)
     \/ Pin(t) \/ StealRing(t) \/ StealSlot(t) \/ ReaderLeave(t) \/ StealCas(t)
     \/ BatchBottom(t)

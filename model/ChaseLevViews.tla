@@ -8,9 +8,11 @@
 (* fence in the usual case. A thief that does not find the deque warm claims  *)
 (* to warm it, and runs a heavy fence (P1202), which makes the owner execute  *)
 (* a fence, wherever it is. While the deque is not cold, the owner runs a     *)
-(* fence in pop. The owner may make the deque cold again between any two      *)
-(* operations. It then runs a heavy fence, which makes the thieves execute    *)
-(* one, and looks for thieves inside a steal. A light fence is nothing in     *)
+(* fence in pop. If it finds the deque warming, it makes it warm at the end   *)
+(* of the pop, as does a push before it grows the ring. The owner may make    *)
+(* the deque cold again between any two operations. It then runs a heavy      *)
+(* fence, which makes the thieves execute one, and looks for thieves inside a *)
+(* steal. The kernel may refuse a heavy fence. A light fence is nothing in    *)
 (* this model, in which threads execute their accesses in program order.      *)
 (*                                                                            *)
 (* A step of a thread is a set of pairs of possible results: the shared       *)
@@ -43,6 +45,7 @@ cool_mode == "Relaxed"
 cool_fence == "Heavy"
 cool_look == "Acquire"
 cool_again == "Relaxed"
+owner_warm == "Relaxed"
 owner_leave == "Release"
 look_top == "Acquire"
 look_bottom == "Relaxed"
@@ -64,8 +67,8 @@ batch_bottom == "SeqCst"
 reader_enter == "Release"
 reader_leave == "Release"
 
-\* TRUE if the deque has modes; and the first mode. `Fenced` is for ever: there
-\* are no heavy fences.
+\* TRUE if the deque has modes; and the first mode, which is `Warm` in the code. `Fenced` is
+\* for ever: there are no heavy fences.
 modes == FALSE
 
 Cold == 0
@@ -77,6 +80,21 @@ first_mode == Cold
 
 \* The mode that a thief claims before its heavy fence. A broken thief claims `Warm`.
 claimed_mode == Warming
+
+\* TRUE if a heavy fence of this thread may be refused. Then a thief leaves, and the owner
+\* makes the deque warm again, or keeps the rings that it has replaced. A broken thread goes on
+\* as if the fence had been run: when it warms or cools the deque, or retires rings.
+refusals(p) == FALSE
+Anybodys(p) == TRUE
+OneThiefs(p) == p = CHOOSE t \in Thieves : TRUE
+refusal_ignored == "never"
+
+\* TRUE if a thief that finds the deque warming runs a heavy fence of its own. A broken one
+\* leaves it to the thief that has claimed to warm the deque.
+helps == TRUE
+
+\* TRUE if the owner makes a warming deque warm before the fence of its pop.
+warms_early == FALSE
 
 \* The order of sites in a pop, and in a steal until it finds `bottom`.
 pop_order ==
@@ -155,7 +173,8 @@ Few ==
     {"idle", "retire", "pop.fence", "pop.top", "batch.bottom", "steal.slot late"} \cup
     (IF batch_fence = "Relaxed" THEN {} ELSE {"batch.fence"}) \cup
     (IF modes
-     THEN {"pop.restore", "cool.fence", "cool.look", "fenced.fence", "warm.fence", "warm.done", "steal.top", "reader.leave"}
+     THEN {"pop.restore", "cool.fence", "cool.look", "fenced.fence", "warm.fence", "warm.done", "steal.top",
+           "reader.leave"}
           \cup (IF epochs /\ ~grace_periods THEN {"steal.ring"} ELSE {})
      ELSE {"steal.bottom", "steal.ring"})
 
@@ -167,9 +186,10 @@ pauses == Few
 Found ==
     {"push.top", "grow.ring", "push.slot", "push.fence", "push.bottom",
      "pop.look", "pop.reserve", "pop.mode", "pop.warm", "pop.cas", "pop.restore",
-     "cool.mode", "cool.again",
+     "cool.mode", "cool.again", "owner.warm",
      "reader.enter", "steal.mode", "warm.claim", "steal.bottom", "steal.cas"}
 
+OnlyIdle == {"idle"}
 Everywhere ==
     Few \cup Found \cup
     {"owner.leave", "look.top", "look.bottom", "enter.fence", "steal.top", "steal.fence",
@@ -306,9 +326,12 @@ Take(m, views, e) ==
 -----------------------------------------------------------------------------
 (* The owner.                                                                 *)
 
-OwnerIdle(l) == [l EXCEPT !.at = "idle", !.op = "none"]
+OwnerIdle(l) == [l EXCEPT !.at = "idle", !.op = "none", !.mode = Cold]
 
 Goes(l, at) == [l EXCEPT !.at = at]
+
+\* A pop that has found the deque warming makes it warm at its end.
+PopEnds(l) == IF l.mode = Warming THEN Goes(l, "owner.warm") ELSE OwnerIdle(l)
 
 \* A pop goes on after this site.
 Pops(l, site) ==
@@ -316,7 +339,7 @@ Pops(l, site) ==
         next == IF n < Len(pop_order) THEN pop_order[n + 1] ELSE "pop.top"
         skips == next = "pop.warm" /\ l.mode = Cold
     IN  [l EXCEPT !.at = IF skips THEN "pop.top" ELSE next,
-                  !.mode = IF next = "pop.warm" THEN Cold ELSE @]
+                  !.mode = IF next = "pop.warm" /\ @ # Warming THEN Cold ELSE @]
 
 LooksFull(l) == l.bottom - l.top >= CapacityOf(l.ring)
 
@@ -338,7 +361,7 @@ PushTop(m, l) ==
         LET l3 == [l2 EXCEPT !.top = t]
         IN  IF ~LooksFull(l3) THEN {<<n, Goes(l3, "push.slot")>>}
             ELSE IF ~Larger(l) THEN {<<n, OwnerIdle([l3 EXCEPT !.left = 0])>>}
-            ELSE {<<n, Goes([l3 EXCEPT !.from = t], "grow.ring")>>})
+            ELSE {<<n, Goes([l3 EXCEPT !.from = t], IF modes THEN "pop.mode" ELSE "grow.ring")>>})
 
 \* The new ring's slots and its publication. Includes grow.old: the owner wrote what
 \* it reads, so no ordering matters.
@@ -361,6 +384,8 @@ RetireFence(m, l) ==
     LET f == Fences(m, l, retire_fence)
     IN  {IF epochs THEN <<f[1], Goes(f[2], "retire.look")>> ELSE <<m, Goes(l, "retire.look")>>}
 
+Retired(l) == IF l.op = "push" THEN Goes(l, "push.slot") ELSE PopEnds(l)
+
 \* With grace periods, kept rings are retired together with the last one.
 Retire(m, l) ==
     LET old == [ring |-> l.ring - 1, epoch |-> m.epoch]
@@ -368,8 +393,7 @@ Retire(m, l) ==
         readers == {[by |-> t, since |-> thief[t].epoch] : t \in seen}
         kept == (1 .. l.ring - 1) \ (m.freed \cup {x.ring : x \in m.garbage})
         retired == IF grace_periods THEN {[ring |-> r, readers |-> readers] : r \in kept} ELSE {old}
-        on == IF l.op = "push" THEN Goes(l, "push.slot") ELSE OwnerIdle(l)
-    IN  {<<IF epochs THEN [m EXCEPT !.garbage = @ \cup retired] ELSE m, on>>}
+    IN  {<<IF epochs THEN [m EXCEPT !.garbage = @ \cup retired] ELSE m, Retired(l)>>}
 
 PushSlot(m, l) ==
     LET e == Len(m.taken) + 1
@@ -408,12 +432,25 @@ PopReserve(m, l) ==
 PopFence(m, l) ==
     LET f == Fences(m, l, pop_fence) IN {<<f[1], Pops(f[2], "pop.fence")>>}
 
+\* Also of a push that is about to grow the ring.
 PopMode(m, l) ==
     Loads(m, l, "mode", pop_mode, LAMBDA n, mode, l2 :
-        {<<n, Pops([l2 EXCEPT !.mode = mode], "pop.mode")>>})
+        LET found == [l2 EXCEPT !.mode = mode]
+            after == IF l.op = "pop" THEN Pops(found, "pop.mode")
+                     ELSE IF mode = Warming THEN Goes(found, "pop.warm") ELSE Goes(l2, "grow.ring")
+        IN  {<<n, IF warms_early /\ after.at = "pop.warm" /\ mode = Warming THEN Goes(after, "owner.warm")
+                  ELSE after>>})
 
 PopWarm(m, l) ==
-    LET f == Fences(m, l, pop_warm) IN {<<f[1], Pops(f[2], "pop.warm")>>}
+    LET f == Fences(m, l, pop_warm)
+    IN  {<<f[1], IF l.op = "push" THEN Goes(f[2], "owner.warm") ELSE Pops(f[2], "pop.warm")>>}
+
+OwnerWarm(m, l) ==
+    LET s == StoresMode(m, l, Warm, owner_warm)
+        warmed == [s[2] EXCEPT !.mode = Cold]
+    IN  {<<s[1], CASE l.op = "push" -> Goes(warmed, "grow.ring")
+                   [] warms_early -> Goes(warmed, "pop.warm")
+                   [] OTHER -> OwnerIdle(warmed)>>}
 
 \* Includes pop.slot, because the owner reads its own write.
 Youngest(m, l) ==
@@ -429,7 +466,7 @@ PopTop(m, l) ==
     Loads(m, l, "top", pop_top, LAMBDA n, t, l2 :
         CASE l.bottom < t -> {<<n, Goes(l2, "pop.restore")>>}
           [] l.bottom = t -> {<<n, Goes(l2, "pop.cas")>>}
-          [] OTHER -> {<<Take(n, l2.views, Youngest(m, l)), l3>> : l3 \in {OwnerIdle(l2)} \cup Shrinks(l2, t)})
+          [] OTHER -> {<<Take(n, l2.views, Youngest(m, l)), l3>> : l3 \in {PopEnds(l2)} \cup Shrinks(l2, t)})
 
 PopCas(m, l) ==
     LET c == Claim(m, l, l.bottom, pop_cas)
@@ -439,7 +476,7 @@ PopCas(m, l) ==
 
 PopRestore(m, l) ==
     LET s == Stores(m, l, "bottom", l.bottom + 1, pop_restore)
-    IN  {<<s[1], [OwnerIdle(s[2]) EXCEPT !.bottom = @ + 1]>>}
+    IN  {<<s[1], [PopEnds(s[2]) EXCEPT !.bottom = @ + 1]>>}
 
 \* Only the owner makes a warm deque another.
 CoolMode(m, l) ==
@@ -485,6 +522,7 @@ OwnerStep(m, l) ==
       [] l.at = "pop.top" -> PopTop(m, l)
       [] l.at = "pop.cas" -> PopCas(m, l)
       [] l.at = "pop.restore" -> PopRestore(m, l)
+      [] l.at = "owner.warm" -> OwnerWarm(m, l)
       [] l.at = "cool.mode" -> CoolMode(m, l)
       [] l.at = "cool.fence" -> CoolFence(m, l)
       [] l.at = "cool.look" -> CoolLook(m, l)
@@ -537,6 +575,7 @@ StealMode(m, l) ==
     Loads(m, l, "mode", steal_mode, LAMBDA n, mode, l2 :
         {<<n, CASE mode = Warm -> After([l2 EXCEPT !.warm = TRUE], "steal.mode")
                 [] mode = Fenced -> Goes(l2, "fenced.fence")
+                [] mode = Warming /\ ~helps -> Ends(l2)
                 [] OTHER -> Goes(l2, "warm.claim")>>})
 
 FencedFence(m, l) ==
@@ -732,13 +771,31 @@ OwnerFinds(t) ==
        IN  \E x \in OwnerRuns({<<ends[1], [Goes(ends[2], at) EXCEPT !.finds = rest]>>}) :
               Becomes(x[1], x[2], [thief EXCEPT ![t] = finds[2]])
 
+\* The kernel refuses a heavy fence of the owner. When it cools, an ordinary one takes its place.
+OwnerRefused ==
+    /\ HeavyAt(owner) /\ refusals("owner") /\ owner.finds = {}
+    /\ LET f == Fences(machine, owner, "SeqCst")
+           then == CASE owner.at = "cool.fence" ->
+                          IF refusal_ignored = "cools" THEN <<machine, OwnerIdle(owner)>>
+                          ELSE <<f[1], Goes(f[2], "cool.again")>>
+                     [] refusal_ignored = "retires" -> <<machine, Goes(owner, "retire.look")>>
+                     [] OTHER -> <<machine, Retired(owner)>>
+       IN  \E x \in OwnerRuns({then}) : Becomes(x[1], x[2], thief)
+
+\* The kernel refuses that of a thief.
+ThiefRefused(t) ==
+    /\ HeavyAt(thief[t]) /\ refusals(t)
+    /\ LET l == IF refusal_ignored = "warms" THEN Goes(thief[t], "warm.done") ELSE Ends(thief[t])
+       IN  Becomes(machine, owner, [thief EXCEPT ![t] = l])
+
 Done ==
     /\ OwnerEnded(owner)
     /\ \A t \in Thieves : ThiefEnded(thief[t])
 
 NextStep ==
     \/ Owner
-    \/ \E t \in Thieves : Thief(t) \/ ThiefFinds(t) \/ OwnerFinds(t)
+    \/ OwnerRefused
+    \/ \E t \in Thieves : Thief(t) \/ ThiefFinds(t) \/ OwnerFinds(t) \/ ThiefRefused(t)
     \/ Done /\ UNCHANGED vars
 
 Spec == Init /\ [][NextStep]_vars
@@ -761,15 +818,20 @@ NothingLost ==
         machine.taken[e] = 0 =>
             \E i \in Value("top") .. Value("bottom") - 1 : Value(Place(Value("ring"), i)) = e
 
+\* No thief waits for the owner: if this does nothing, and a thief has not been refused, every
+\* element has been taken in the end.
+NoneStarves == Done => \A e \in DOMAIN machine.taken : machine.taken[e] > 0
+
 \* That these are violated says that such things happen: a warm thief takes an element; a
 \* pop is light after another one was not, because the deque has cooled; and the owner makes
-\* the deque warm again.
+\* the deque warm again, or makes a warming one warm.
 AlwaysCold ==
     [][\A t \in Thieves : thief[t].warm /\ thief[t].at = "steal.cas" =>
           machine'.taken = machine.taken]_vars
 LightOnce ==
     [][owner.at = "pop.mode" /\ owner'.at = "pop.top" => owner'.views.cur["mode"] = 0]_vars
 NeverAgain == [][owner.at # "cool.again"]_vars
+NeverWarms == [][owner.at # "owner.warm"]_vars
 
 \* Always true; prints the final states, to be compared with those of a claim
 \* with other pauses.

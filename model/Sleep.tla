@@ -91,6 +91,12 @@ others_are_heeded == TRUE
 \* The most that search by themselves.
 Most == (Cardinality(Permits) + 1) \div 2
 
+\* So many are allowed to begin; and what `idle` says of a pool whose usable permits are n.
+allowed == Most
+Everybody == Cardinality(Workers)
+says_free(p, n) == n
+SaysAll(p, n) == Len(p.free)
+
 -----------------------------------------------------------------------------
 Threads == Workers \cup Submitters
 Deque == [w \in Workers |-> "deque " \o ToString(w)]
@@ -197,7 +203,7 @@ Usable(p) ==
 Locks(t, p, n) ==
     LET view == IF weak THEN [views[t] EXCEPT !.cur = Join(@, locked), !.acq = Join(@, locked)]
                 ELSE views[t]
-        idle == [Searching(n) EXCEPT !.free = Usable(p)]
+        idle == [Searching(n) EXCEPT !.free = says_free(p, Usable(p))]
         one == IF idle = Value("idle") THEN [memory |-> memory, thread |-> view]
                ELSE Rmw(memory, view, "idle", idle)
         two == IF Len(p.over) = Len(pool.over) THEN one
@@ -355,11 +361,11 @@ Pop(w) ==
 
 SearchBegin(w) ==
     /\ at[w] = "search.begin"
-    /\ \/ /\ Value("idle").searchers < Most
+    /\ \/ /\ Value("idle").searchers < allowed
           /\ Updates(w, views[w], "idle", Searching(1))
           /\ searches' = [searches EXCEPT ![w] = "self"]
           /\ Goes(w, "look")
-       \/ /\ \E n \in MayRead(w, "idle") : memory["idle"][n].value.searchers >= Most
+       \/ /\ \E n \in MayRead(w, "idle") : memory["idle"][n].value.searchers >= allowed
           /\ Goes(w, GivingUp(w)[1])
           /\ UNCHANGED <<memory, views, searches>>
     /\ UNCHANGED <<sc, todo, latch, target, pool, locked, left>>

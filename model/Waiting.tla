@@ -130,6 +130,13 @@ keeps_places == TRUE
 takes_descendants == TRUE
 steals_anything == FALSE
 
+\* TRUE if a thread starts only if a permit is free; if a permit that is given up goes to a
+\* thread over quota; if a thief takes the oldest job; and if a worker works while jobs are queued.
+starts_with_permit == TRUE
+passes_on == TRUE
+oldest_first == TRUE
+works_on == TRUE
+
 -----------------------------------------------------------------------------
 Jobs == DOMAIN program
 None == "none"
@@ -267,7 +274,7 @@ JoinDone(w) ==
 \* A worker is to have no permit: it passes its own on, or leaves those over quota.
 Stops(w) ==
     IF w \in over THEN over' = over \ {w} /\ UNCHANGED holds
-    ELSE IF over = {} THEN holds' = holds \ {w} /\ UNCHANGED over
+    ELSE IF over = {} \/ ~passes_on THEN holds' = holds \ {w} /\ UNCHANGED over
     ELSE \E v \in over : holds' = (holds \ {w}) \cup {v} /\ over' = over \ {v}
 
 \* The worker has found nothing for a while, or it blocks.
@@ -299,8 +306,9 @@ BlockDone(w) ==
 
 Steal(w, v) ==
     /\ deque[v] # <<>>
-    /\ deque' = [deque EXCEPT ![v] = Tail(@)] /\ top' = [top EXCEPT ![v] = @ + 1]
-    /\ Begin(w, Head(deque[v]).job, Head(deque[v]).session)
+    /\ LET n == IF oldest_first THEN 1 ELSE Len(deque[v]) IN
+       /\ deque' = [deque EXCEPT ![v] = Without(@, n)] /\ top' = [top EXCEPT ![v] = @ + 1]
+       /\ Begin(w, deque[v][n].job, deque[v][n].session)
     /\ UNCHANGED <<queue, done, permit, called, holder>>
 
 TakeSubmitted(w) ==
@@ -346,14 +354,14 @@ WaitWithAnything(w) ==
 \* A worker with nothing to do is woken, or made.
 Queued == queue # {} \/ \E v \in Workers : deque[v] # <<>>
 Start(w) ==
-    /\ Depth(w) = 0 /\ ~Runs(w) /\ Free /\ Queued
+    /\ Depth(w) = 0 /\ ~Runs(w) /\ (Free \/ ~starts_with_permit) /\ Queued
     /\ holds' = holds \cup {w}
     /\ UNCHANGED <<queues, stack, sessions, hunt, done, over, called, holder>>
 
 \* Between jobs: it stops if there is none, or somebody is over quota, and begins with its own.
 Look(w) ==
     /\ Depth(w) = 0 /\ Runs(w)
-    /\ IF ~Queued \/ (over # {} /\ (own_jobs_first => deque[w] = <<>>))
+    /\ IF ~Queued \/ ~works_on \/ (over # {} /\ (own_jobs_first => deque[w] = <<>>))
        THEN Stops(w) /\ UNCHANGED <<queues, stack, sessions, hunt, done, called, holder>>
        ELSE IF deque[w] # <<>>
        THEN /\ Pops(w, Len(deque[w]))

@@ -72,7 +72,7 @@ def check(claims: list[Claim], checker: Checker, options: argparse.Namespace, pr
     results = {}
     for result in checker.run_all(claims, options.jobs or min(processors() + 1, 4), progress):
         if options.record and result.as_expected():
-            result.record()
+            result.record(checker.model)
         judge(result, checker.mode)
         file.append(lines.outcome(result))
         name = result.claim["claim"]
@@ -106,8 +106,9 @@ def report(results: list[Result], seconds: float) -> bool:
 
 def arguments(argv: list[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("names", nargs="*", metavar="quick|full|NAME",
-                        help="a set, a claim, or all claims of a module")
+    parser.add_argument("names", nargs="*", metavar="quick|full|stale|NAME",
+                        help="a set, the claims that were recorded for other modules or bounds, a claim, or all "
+                             "claims of a module")
     parser.add_argument("--jobs", type=int, metavar="N",
                         help="the number of runs at a time, and of workers in a long run (default: "
                              "one more than there are processors, because runs wait, and at most 4)")
@@ -127,8 +128,8 @@ def arguments(argv: list[str] | None) -> argparse.Namespace:
     return parser.parse_args(argv)
 
 
-def selection(claims: list[Claim], options: argparse.Namespace) -> list[Claim]:
-    selected = manifest.select(claims, options.names or ["full" if options.write_configs else "quick"])
+def selection(claims: list[Claim], options: argparse.Namespace, stale: set[str]) -> list[Claim]:
+    selected = manifest.select(claims, options.names or ["full" if options.write_configs else "quick"], stale)
     return [claim for claim in selected
             if (not options.only or options.only in claim["claim"] or options.only in claim["subject"])
             and (options.within is None or claim.get("seconds", 0) <= options.within)]
@@ -145,11 +146,16 @@ def act(options: argparse.Namespace, model: Path) -> bool:
         checker = Checker(model, find_jar(model.parent), mode, jobs)
         return assignment.check(options.settings, options.base, checker, lines.wanted())
     claims = manifest.load(model, options.record)
-    selected = selection(claims, options)
+    stale = {claim["claim"] for claim in claims if manifest.is_stale(model, claim)}
+    selected = selection(claims, options, stale)
     if options.write_configs:
         for claim in selected:
             manifest.write_config(model, claim, Path(options.write_configs))
         return True
+    named = set(options.names) - {"quick", "full"}
+    if stale and not options.record and not named:
+        raise Problem("\n".join(["these claims were recorded for other modules, bounds or properties; "
+                                 "`python3 model/check.py --record stale` runs them:", *sorted(stale)]))
     file = lines.wanted()
     if not selected and not file.path:
         raise Problem("no claim matches --only and --within")

@@ -192,17 +192,17 @@ class Result:
         found = {"states": self.output.states()}
         if self.workers == 1:
             found["depth"] = self.output.depth()
-        if {"same", "prints"} & self.claim.keys():
+        if {"same", "unlike", "prints"} & self.claim.keys():
             found["prints"] = self.output.digest()
         return found
 
-    def record(self) -> None:
+    def record(self, model: Path) -> None:
         """Updates the claim with the measured numbers. A claim that ran with many workers stays long."""
         least = 1 if self.workers == 1 else LONG
         measured = {**self.measured(), "seconds": max(round(self.seconds), least)}
         for key in MEASURED:
             self.claim.pop(key, None)
-        self.claim.update(measured)
+        self.claim.update(measured, hash=manifest.fingerprint(model, self.claim))
 
     def drawing(self) -> str:
         says = f"{self.claim['claim']} {self.found} in state {self.length}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import hashlib
 import json
 import re
 from collections import Counter
@@ -26,10 +27,11 @@ MODULE = {"bounds", "specification", "checks", "temporal", "symmetry"}
 CHOICES = {"set": ("quick", "full"), "expect": ("holds", "violates"), "accepts": ("all", "none"),
            "group": ("shipped", "broken", "gallery", "instrument")}
 NUMBERS = {"within", "states", "depth", "seconds", "outcomes"}
-MEASURED = {"within", "states", "depth", "seconds", "prints"}
+MEASURED = {"within", "states", "depth", "seconds", "prints", "hash"}
 # The keys of a claim.
-LINES = (("claim", "says"), ("set", "expect", "property", "within", "states", "depth", "seconds", "outcomes", "prints"),
-         ("note", *CONFIG, "subject", "group", "same", "accepts", "traces"), ("about",))
+LINES = (("claim", "says"),
+         ("set", "expect", "property", "within", "states", "depth", "seconds", "outcomes", "prints", "hash"),
+         ("note", *CONFIG, "subject", "group", "same", "unlike", "accepts", "traces"), ("about",))
 
 
 def load(model: Path, recording: bool = False) -> list[Claim]:
@@ -77,12 +79,13 @@ def claim_errors(claim: Claim, recording: bool) -> Iterator[str]:
 def keys(claim: Claim) -> tuple[set[str], set[str]]:
     """Returns the keys that a claim needs, and those that it may have."""
     needed = {"claim", "says", "set", "expect", "seconds", "subject", "group"}
-    allowed = {"note", "about", *CONFIG}
+    allowed = {"note", "about", "hash", "unlike", *CONFIG}
     if claim.get("expect") == "violates":  # TLC checks this property alone: it does not always name others.
         return needed | {"property", "within"}, allowed - {"checks", "also"}
     if "accepts" in claim or "traces" in claim:  # The number of states depends on the traces.
         return needed | {"accepts", "traces"}, allowed
-    needed |= {"states", *([] if is_long(claim) else ["depth"]), *(["prints"] if "same" in claim else [])}
+    needed |= {"states"} | (set() if is_long(claim) else {"depth"})
+    needed |= {"prints"} if {"same", "unlike"} & claim.keys() else set()
     return needed, allowed | {"depth", "same", "outcomes", "prints"}
 
 
@@ -99,6 +102,38 @@ def file_errors(model: Path, claims: list[Claim], recording: bool) -> Iterator[s
             yield from (f"{claim['claim']}: {error}" for error in config_errors(model, claim))
         if "same" in claim and not recording and claim.get("prints") != prints.get(claim["same"]):
             yield f"{claim['claim']}: it does not print the same as {claim['same']}"
+        if "unlike" in claim and not recording and claim.get("prints") == prints.get(claim["unlike"]):
+            yield f"{claim['claim']}: it prints the same as {claim['unlike']}"
+    for module, name in sorted(unviolated(model, claims)):
+        yield f"{module}: no broken variant violates {name}, so it could be TRUE: add one, or remove the property"
+
+
+def unviolated(model: Path, claims: list[Claim]) -> set[tuple[str, str]]:
+    """Returns the properties that claims check and no claim violates, each with the module that defines it.
+
+    A property that only prints is violated by a claim that prints something else, or accepts nothing.
+    """
+    checked: set[tuple[str, str]] = set()
+    violated: set[tuple[str, str]] = set()
+    for claim in claims:
+        sections, module = config(model, claim), module_of(claim)
+        listed = f"{sections.get('INVARIANTS', '')} {sections.get('PROPERTIES', '')}".split()
+        found = {(definer(model, module, name), name) for name in listed}
+        if claim["expect"] == "violates" or "unlike" in claim or claim.get("accepts") == "none":
+            violated |= found if claim["expect"] == "violates" else {one for one in found if prints(model, *one)}
+        else:
+            checked |= found
+    return checked - violated
+
+
+def definer(model: Path, module: str, name: str) -> str:
+    """Returns the module that defines a name: this one, or one that it includes."""
+    own = [module, *included(model, module)]
+    return next((one for one in own if re.search(rf"^{name}\s*==", text_of(model, one), re.M)), module)
+
+
+def prints(model: Path, module: str, name: str) -> bool:
+    return bool(re.search(rf"^{name}\s*==(?:(?!==).)*?\bPrintT\(", text_of(model, module), re.M | re.S))
 
 
 def config_errors(model: Path, claim: Claim) -> Iterator[str]:
@@ -165,12 +200,38 @@ def defined(model: Path, module: str) -> set[str]:
 @lru_cache(maxsize=None)
 def source(model: Path, module: str) -> str:
     """Returns the text of a module, after the texts of those of our modules that it extends."""
-    path = model / f"{module}.tla"
-    if not path.is_file():
-        return ""
-    text = re.sub(r"\(\*.*?\*\)|\\\*[^\n]*", "", path.read_text(encoding="utf-8"), flags=re.S)  # without comments
+    text = text_of(model, module)
     extended = re.findall(r"\w+", " ".join(re.findall(r"\bEXTENDS\s+(\w+(?:\s*,\s*\w+)*)", text)))
     return "".join(source(model, name) for name in extended) + text
+
+
+@lru_cache(maxsize=None)
+def text_of(model: Path, module: str) -> str:
+    """Returns the text of a module without comments, or nothing if it is not one of ours."""
+    path = model / f"{module}.tla"
+    text = path.read_text(encoding="utf-8") if path.is_file() else ""
+    return re.sub(r"\(\*.*?\*\)|\\\*[^\n]*", "", text, flags=re.S)
+
+
+@lru_cache(maxsize=None)
+def included(model: Path, module: str) -> tuple[str, ...]:
+    """Returns the modules that this one extends or instantiates, and those that they do."""
+    named = re.findall(r"\b(?:EXTENDS|INSTANCE)\s+(\w+(?:\s*,\s*\w+)*)", text_of(model, module))
+    direct = [name for name in re.findall(r"\w+", " ".join(named)) if (model / f"{name}.tla").is_file()]
+    return tuple(dict.fromkeys(name for one in direct for name in (one, *included(model, one))))
+
+
+def fingerprint(model: Path, claim: Claim) -> str:
+    """Returns a hash of everything on which a claim's result depends: the modules and the configuration."""
+    modules = [module_of(claim), *sorted(included(model, module_of(claim)))]
+    texts = [" ".join(text_of(model, module).split()) for module in modules]
+    whole = json.dumps([texts, {key: " ".join(text.split()) for key, text in config(model, claim).items()}])
+    return hashlib.sha256(whole.encode()).hexdigest()[:16]
+
+
+def is_stale(model: Path, claim: Claim) -> bool:
+    """Returns true if the claim was not recorded for its modules and configuration as they are."""
+    return claim.get("hash") != fingerprint(model, claim)
 
 
 def write(model: Path, modules: dict[str, dict[str, str]], claims: list[Claim]) -> None:
@@ -184,13 +245,14 @@ def write(model: Path, modules: dict[str, dict[str, str]], claims: list[Claim]) 
     (model / FILE).write_text(text, encoding="utf-8")
 
 
-def select(claims: list[Claim], names: list[str]) -> list[Claim]:
-    """Returns the claims of a set, with a name, or with a prefix."""
+def select(claims: list[Claim], names: list[str], stale: set[str] = frozenset()) -> list[Claim]:
+    """Returns the claims of a set, with a name, or with a prefix; `stale` names those that are."""
     sets = {claim["claim"]: claim["set"] for claim in claims}
     wanted: set[str] = set()
     for name in names:
         found = {one for one in sets if name in ("full", sets[one], one) or one.startswith(name.rstrip("/") + "/")}
-        if not found:
+        found |= stale if name == "stale" else set()
+        if not found and name != "stale":
             near = difflib.get_close_matches(name, sets, 5, 0.4)
             raise Problem(f"no claim {name}" + (f"; is it {', '.join(near)}?" if near else ""))
         wanted |= found

@@ -242,6 +242,8 @@ class Deque(Execution):
             self.claims(site.removesuffix(" late"))
         elif site in ("steal.slot", "steal.slot late"):
             self.steals(site.removesuffix(" late"))
+        elif site in FENCES and self.new.action.endswith("Refused"):
+            self.add("other", f"{site} is refused", site=site)
         elif site in FENCES:
             self.fence(site, self.fences(site))
         elif site in LOADS:
@@ -378,7 +380,9 @@ class Views(Deque):
         return "Relaxed" if order == "Light" else order
 
     def at(self, site: str) -> None:
-        if site.startswith("retire"):
+        if site in ("retire", "cool.fence", "warm.fence") and self.new.action.endswith("Refused"):
+            self.add("other", f"{'retire.fence' if site == 'retire' else site} is refused")
+        elif site.startswith("retire"):
             if self.defined["epochs"] == "TRUE" and site == "retire":
                 self.heavy("retire.fence")
             elif self.defined["epochs"] == "TRUE":
@@ -409,7 +413,7 @@ class Views(Deque):
                 self.add("other", f"pin, with a fence {self.defined['pin_fence']}")
         elif site in ("reader.enter", "reader.leave"):
             self.writes("store", site, self.actor, "inside" if site == "reader.enter" else "outside")
-        elif site in ("cool.mode", "cool.again", "owner.leave", "warm.claim", "warm.done"):
+        elif site in ("cool.mode", "cool.again", "owner.warm", "owner.leave", "warm.claim", "warm.done"):
             self.stores_mode(site)
         elif site == "cool.look" and self.defined["cool_looks"] == "TRUE":
             self.looks()
@@ -489,7 +493,7 @@ class StoreBuffers(Deque):
         super().at(site)
 
     def others(self, site: str) -> None:
-        if site in ("cool.mode", "cool.again"):
+        if site in ("cool.mode", "cool.again", "owner.warm"):
             self.write("store", site, "mode", MODES[self.new.values["buffer"][-1]["value"]])
         elif site in ("warm.claim", "warm.done"):
             value = MODES[self.new.values["mode"]]
@@ -510,6 +514,8 @@ class Sections(Execution):
             self.begins(place, self.shown(place, messages[0]["value"]))
 
     def shown(self, place: str, value: Value) -> str:
+        if place.startswith("claimed"):
+            return f"records {', '.join(map(str, value))}" if value else "no records"
         return f"ring {value}" if place == "ring" else str(value)
 
     def goes(self, old: State, new: State) -> None:
@@ -536,11 +542,16 @@ class Sections(Execution):
             self.load(site, place, views[place])
         elif site == "retire.look":
             record = self.was["reader"]["record"] if self.was["at"] == "idle" else self.was["looks"]
-            if record != 0:
+            found = self.now["reader"]["record"] == record
+            if record != 0 and self.was["at"] != "idle":
+                word = f"claimed {(record - 1) // int(self.defined['block_size']) + 1}"
+                self.load("record.look", word, views[word])
+                found = found or record in self.new.values["memory"][word][views[word]]["value"]
+            if record != 0 and (found or self.was["at"] == "idle"):
                 self.load(site, f"count {record}", views[f"count {record}"])
         elif site == "record.claim":
             self.load("records.head", "head", views["head"])
-        updates = site.startswith("record") and site != "record.release"
+        updates = site.startswith("record")
         for place, messages in self.new.values["memory"].items():
             for time in range(len(self.written[place]), len(messages)):
                 self.write("update" if updates else "store", site, place, self.shown(place, messages[time]["value"]))
