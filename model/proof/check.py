@@ -23,6 +23,7 @@ sys.path.insert(0, str(packages.install(REQUIREMENTS, MODEL.parent)))
 
 import assignment
 import checker
+import complete
 import induction
 import outcomes
 import prove
@@ -128,7 +129,9 @@ def weaken(listed: list, options: argparse.Namespace, progress: Progress, file: 
         file.append(line)
     kills, proofs = sum(bool(each.killed) for each in listed), sum(not each.failed for each in found)
     print(f"\n{len(listed)} assignments: {proofs} are proved by z3, {kills} are killed by TLC")
-    return list(filter(None, map(variants.wrong, listed, found)))
+    lists = [complete.misnamed(each.sites, of.goals) for each, of in zip(listed, found)]
+    return [f"{each.name()}: {line}" for each, lines in zip(listed, lists) for line in lines] + list(
+        filter(None, map(variants.wrong, listed, found)))
 
 
 def unproved(verdicts: list[Verdict]) -> dict[tuple[str, str], list[str]]:
@@ -140,13 +143,21 @@ def unproved(verdicts: list[Verdict]) -> dict[tuple[str, str], list[str]]:
     return failed
 
 
-def report(verdicts: dict[str, list[Verdict]], seconds: float) -> bool:
+def incomplete(sites: dict[str, str], verdicts: list[Verdict], impossible: list[str]) -> list[str]:
+    """Returns the errors in the list of obligations."""
+    by = {solver: [(each.lemma, each.goal) for each in verdicts if each.solver == solver] for solver in SOLVERS}
+    return [*dict.fromkeys([*(each for found in by.values() for each in complete.misnamed(sites, found)), *impossible]),
+            *complete.empty(sites)]
+
+
+def report(verdicts: dict[str, list[Verdict]], wrong: dict[str, list[str]], seconds: float) -> bool:
     every = [verdict for found in verdicts.values() for verdict in found]
     right = True
     for name, found in verdicts.items():
         goals, failed = len(found) // len(SOLVERS), unproved(found)
-        right = right and bool(found) and not failed
+        right = right and bool(found) and not failed and not wrong[name]
         print(f"{name}: {goals - len(failed)} of {goals} obligations discharged by {' and '.join(SOLVERS)}")
+        print("".join(f"  wrong: {each}\n" for each in wrong[name]), end="")
         for (lemma, goal), by in failed.items():
             print(f"  not proved: {goal} after {lemma}" + ("" if len(by) > 1 else f", by {by[0]}"))
     several = len({id(verdict) for verdict in every}) // len(SOLVERS)
@@ -161,17 +172,24 @@ def explain(failed: Any, sites: dict[str, str]) -> None:
         print(trace.listing(execution) if execution else "No step with small numbers breaks it.", flush=True)
 
 
+def discharged(sites: tuple, number: int, limit: float) -> tuple[list[Verdict], list[str]]:
+    return prove.discharge(sites, number, limit), complete.impossible(sites, number)
+
+
 def discharge(names: list[str], options: argparse.Namespace, progress: Progress, file: Results) -> bool:
     """Returns true if both solvers prove all obligations of these protocols, with the given orderings."""
     subjects = {name: assign(name, options.site) for name in names}
-    found = each_lemma([*subjects.values()], prove.discharge, options.limit, jobs=options.jobs, progress=progress)
-    verdicts = {name: [verdict for lemma in of for verdict in lemma] for name, of in zip(names, found)}
+    found = each_lemma([*subjects.values()], discharged, options.limit, jobs=options.jobs, progress=progress)
+    verdicts = {name: [verdict for lemma, _ in of for verdict in lemma] for name, of in zip(names, found)}
+    wrong = {name: incomplete(subjects[name], verdicts[name], [each for _, more in of for each in more])
+             for name, of in zip(names, found)}
     for name in names:
-        file.append(outcomes.of_protocol(name, verdicts[name]))
+        file.append(outcomes.of_protocol(name, verdicts[name], wrong[name]))
         if options.site:
             explain(unproved(verdicts[name]), subjects[name])
     changed = f" with {', '.join(options.site)}" if options.site else ""
-    return report({name + changed: verdicts[name] for name in names}, progress.elapsed())
+    return report({name + changed: verdicts[name] for name in names},
+                  {name + changed: wrong[name] for name in names}, progress.elapsed())
 
 
 def conclude(says: str, right: bool, wrong: list[str], progress: Progress) -> bool:

@@ -21,7 +21,7 @@ RETIRED = (*OF_FENCES, *OF_PINS, "Counts", "Waits", "Holds")
 # Conjuncts about the mode, with asymmetric fences.
 OF_MODE = ("SeenMode", "SawMode", "SawTop", "SeenCount", "ReleasedMode", "LeftMode", "Colder", "Modes", "Barred",
            "Cold", "Claimed", "Safe", "Warmer", "Checked", "Lookers",
-           "Looker", "Cooling", "Aware", "Unfenced", "Warm")
+           "Looker", "Cooling", "Aware", "Unfenced", "Acknowledged", "Warm")
 READS = ("steal.slot", "steal.slot late")
 LOOKED = ("pin", "steal.ring", "steal.slot", "steal.cas")
 FENCED = ("steal.bottom", *LOOKED)
@@ -42,7 +42,7 @@ def invariant(s: State, o: Sites, goal: bool = False) -> list[Conjunct]:
     asymmetric = is_asymmetric(o)
     epochs, retained = "pin" in o, o["retire.fence"] == "none"
     others = RETIRED if retained else OF_FENCES if epochs else OF_PINS
-    others += () if asymmetric else (*OF_MODE, "Known")
+    others += ("Fenced",) if asymmetric else (*OF_MODE, "Known")
 
     def owner(*sites: str) -> Any:
         return Or(*(s.at == OWNER[site] for site in sites))
@@ -119,8 +119,7 @@ def invariant(s: State, o: Sites, goal: bool = False) -> list[Conjunct]:
          each([i], And(s.popped(i) <= s.messages), s.popped(i))),
         ("Fenced", "fences have seen all decided reservations, and the reservation of an owner that looks at top",
          And(each([i], s.popped(i) <= s.sc_bottom, s.popped(i)),
-             Implies(owner("pop.top"), And(s.sc_bottom == s.messages, s.fenced_at == s.messages)))
-         if not asymmetric else BoolVal(True)),
+             Implies(owner("pop.top"), And(s.sc_bottom == s.messages, s.fenced_at == s.messages)))),
         ("Target", "a thief's target is a past or present value of top",
          each([h], s.target(h) <= s.top, s.target(h))),
         ("Fences", "a fenced thief's target belongs to a look, or the owner's next fence sees it",
@@ -170,8 +169,9 @@ def invariant(s: State, o: Sites, goal: bool = False) -> list[Conjunct]:
          each([h, n], Implies(And(0 <= n, has_left(s, h, n)),
                                   And(s.left_mode(h, n) <= s.modes + 2, s.left_top(h, n) <= s.top)),
               s.left_mode(h, n), s.left_top(h, n))),
-        ("Colder", "the last cold message has cooled the deque, unless its fence is to come; no later one is cold",
-         And(s.cooled <= s.last_cold, Implies(s.cooled < s.last_cold, owner("cool.fence", "cool.finds")),
+        ("Colder", "a cold message that the owner may find has cooled the deque, or will; no later one is cold",
+         And(s.cooled <= s.last_cold,
+             Implies(And(s.cooled < s.last_cold, may_be_cold), owner("cool.fence", "cool.finds", "cool.again")),
              Implies(0 <= s.last_cold, s.mode(s.last_cold) == COLD),
              each([n], Implies(s.last_cold < n, s.mode(n) != COLD), s.mode(n)))),
         ("Modes", "thieves have written only the two messages after a cold one",
@@ -218,13 +218,17 @@ def invariant(s: State, o: Sites, goal: bool = False) -> list[Conjunct]:
          Implies(And(cooling, may_be_cold), Or(s.looked <= s.seen_top, warmed,
                                                will_be_found(s, s.looker, s.looker_count)))),
         ("Cooling", "an owner that is in a heavy fence or past it has executed a fence",
-         Implies(owner("cool.finds", "cool.look", "cool.again", "retire.finds"),
+         Implies(owner("cool.finds", "cool.look", "retire.finds"),
                  And(s.fenced_at == s.messages, s.sc_bottom == s.messages))),
         ("Aware", "an owner that pops without a fence may still find the deque cold",
          Implies(And(owner("pop.top"), s.fenced_at < s.messages), may_be_cold)),
         ("Unfenced", "a thief about to make the deque warm releases the owner's unfenced reservations",
          each([h, i], Implies(thief("warm.done"), Or(s.popped(i) <= s.stale(i), s.popped(i) <= s.fenced_bottom(h))),
               (s.popped(i), s.fenced_bottom(h)))),
+        ("Acknowledged", "an owner that cannot find the deque cold releases its unfenced reservations, or has left",
+         each([i], Implies(And(Or(Not(may_be_cold), owner("cool.fence", "cool.again")),
+                               s.mode(s.modes) != FENCED_MODE, Not(owner("pop.warm", "push.warm"))),
+                           Or(s.popped(i) <= s.stale(i), s.popped(i) <= s.fenced_at)), s.popped(i))),
         ("Warm", "a message that makes the deque warm or fenced releases the owner's unfenced reservations",
          each([n, i], Implies(And(s.cooled <= n, 0 <= n, Or(s.mode(n) == WARM, s.mode(n) == FENCED_MODE)),
                               Or(s.popped(i) <= s.stale(i), s.popped(i) <= s.mode_bottom(n))),

@@ -1,6 +1,7 @@
 """The mode of a deque, whose owner runs no fence while nobody steals: cold, warming, warm, or fenced.
 
-A deque is fenced if there are no heavy fences, or if nobody pops any more.
+A deque is fenced if there are no heavy fences, or if nobody pops any more. The kernel may refuse any heavy fence to
+any thread at any time.
 
 `mode` is written by the owner, and by thieves, whose claims each come right after the message that they read: if that
 is cold, the next one is warming, and then warm. Messages have a number each, with room for these two after each of the
@@ -13,7 +14,7 @@ from typing import Any
 from z3 import And, BoolVal, ForAll, If, IntVal, Not, Or
 
 from access import (
-    Action, Sites, acquires, barrier, goes, h, has_left, is_at, me, owner_fence, read, releases, s, step,
+    Action, Sites, acquires, barrier, ends, goes, h, has_left, is_at, me, owner_fence, read, releases, s, step,
     thief_barrier, thief_fence,
 )
 from state import ABSENT, COLD, FENCED, OWNER, THIEF, WARM, WARMING, State, but, larger, put
@@ -30,16 +31,22 @@ def finds_mode(o: Sites) -> Iterator[Action]:
     yield Action("pop.mode", [*reads, warmer_than_cold(read)], but(after, at=OWNER["pop.warm"]), (read,))
     yield Action("pop.warm", [s.at == OWNER["pop.warm"]], but(owner_fence(s, o["pop.warm"]), at=OWNER["pop.top"]))
 
+    # A push looks as well, when the ring seems full. Later, the owner makes the deque warm: see `cool`.
+    yield Action("pop.mode, push", [s.at == OWNER["idle"], s.seen_mode <= read, s.mode(read) == WARMING],
+                 but(after, at=OWNER["push.warm"]), (read,))
+    yield Action("pop.warm, push", [s.at == OWNER["push.warm"]],
+                 but(owner_fence(s, o["pop.warm"]), at=OWNER["idle"]))
+
 
 def warmer_than_cold(number: Any) -> Any:
     return Or(*(s.mode(number) == value for value in (WARMING, WARM, FENCED)))
 
 
 def cool(o: Sites) -> Iterator[Action]:
-    """Returns the actions of an owner that makes the deque cold.
+    """Returns the actions of an owner that changes the mode, at any time between two operations.
 
-    It may do so at any time between two operations, if it can know that the deque is warm. When nobody will pop
-    any more, it may make the deque fenced.
+    It may make the deque warm if it has seen that a thief is warming it, cold if it can know that it is warm, and
+    fenced when nobody will pop any more.
     """
     number = s.modes + 3
 
@@ -48,6 +55,8 @@ def cool(o: Sites) -> Iterator[Action]:
         return {"modes": number, "seen_mode": number, "mode": put(s.mode, number, IntVal(value)),
                 "mode_bottom": put(s.mode_bottom, number, bottom)}
 
+    yield Action("owner.warm", [s.at == OWNER["idle"], s.modes < s.seen_mode, s.mode(s.modes + 1) == WARMING],
+                 but(s, **stores("owner.warm", WARM)))
     yield Action("owner.leave", [s.at == OWNER["idle"]], but(s, **stores("owner.leave", FENCED)))
     yield Action("cool.mode", [s.at == OWNER["idle"], s.seen_mode <= read, s.mode(read) == WARM],
                  but(s, at=OWNER["cool.fence"], last_cold=number, **stores("cool.mode", COLD)), (read,))
@@ -56,6 +65,9 @@ def cool(o: Sites) -> Iterator[Action]:
         yield from barrier("cool", cooled, s.at == OWNER["cool.fence"])
     else:
         yield Action("cool.fence", [s.at == OWNER["cool.fence"]], but(owner_fence(s, o["cool.fence"]), **cooled))
+
+    # In the code, a refused heavy fence is an ordinary one. Nothing depends on that.
+    yield Action("cool.fence, refused", [s.at == OWNER["cool.fence"]], but(s, at=OWNER["cool.again"]))
 
     # It looks at one thread after the other, and finds it announced or gone.
     looks = but(s, checked=put(s.checked, me, BoolVal(True)), seen_count=put(s.seen_count, me, read))
@@ -98,6 +110,7 @@ def warm(o: Sites) -> Iterator[Action]:
                goes(saw, "warm.fence"), (read,))
     fenced = thief_barrier(s) if o["warm.fence"] == "Heavy" else thief_fence(s, o["warm.fence"])
     yield step("warm.fence", [is_at("warm.fence")], goes(fenced, "warm.done"))
+    yield step("warm.fence, refused", [is_at("warm.fence")], ends(s, o))
     # Although relaxed, this releases everything seen at the fence.
     guard, claimed = claims("warm.done", WARMING, WARM, s.saw_bottom(me) if releases(o["warm.done"]) else
                             s.fenced_bottom(me))

@@ -26,6 +26,10 @@ def unproved(failed: list[tuple[str, str]]) -> dict[str, str]:
     return {"verdict": "unproved", "message": f"Not proved: {says(failed)}"} if failed else {}
 
 
+def problem(wrong: list[str]) -> dict[str, str]:
+    return {"problem": "\n".join(wrong)} if wrong else {}
+
+
 # A protocol as it ships.
 
 
@@ -34,19 +38,18 @@ def subject(protocol: str) -> str:
     return protocol if "<" in protocol else f"{protocol}<GracePeriod>"
 
 
-def of_protocol(protocol: str, verdicts: list[Verdict]) -> Line:
+def of_protocol(protocol: str, verdicts: list[Verdict], wrong: list[str]) -> Line:
     goals = {(each.lemma, each.goal) for each in verdicts}
     failed = list(dict.fromkeys((each.lemma, each.goal) for each in verdicts if not each.proved))
     return outcome(subject(protocol), "shipped", "by induction, two solvers", len(goals), "obligations",
-                   sum(each.seconds for each in verdicts), **unproved(failed))
+                   sum(each.seconds for each in verdicts), **unproved(failed), **problem(wrong))
 
 
 # The tie to the specification.
 
 
 def of_tie(check: str, states: int, wrong: list[str], seconds: float = 0) -> Line:
-    more = {"problem": "\n".join(wrong)} if wrong else {}
-    return outcome(TIE, "instrument", check, states, "states", seconds, **more)
+    return outcome(TIE, "instrument", check, states, "states", seconds, **problem(wrong))
 
 
 def of_ties(ties: list[Tied], wrong: list[str]) -> Iterator[Line]:
@@ -95,4 +98,4 @@ def of_variants(model: Path, variants: list[Variant], found: list[Found]) -> Ite
         if of.counterexample:
             more["counterexample"] = of.counterexample
         check = f"{says(of.failed) or 'by induction'} ({reclaim})"
-        yield outcome(name, group, check, of.goals, "obligations", of.seconds, **more)
+        yield outcome(name, group, check, len(of.goals), "obligations", of.seconds, **more)

@@ -24,7 +24,8 @@ from state import (
 
 # The sites that only a protocol with asymmetric fences executes.
 OF_MODE = ("look.bottom", "steal.mode", "fenced.fence", "warm.claim", "warm.fence", "warm.done", "reader.leave",
-           "pop.mode", "pop.warm", "cool.mode", "cool.fence", "cool.look", "cool.again", "owner.leave")
+           "pop.mode", "pop.warm", "cool.mode", "cool.fence", "cool.look", "cool.again", "owner.warm",
+           "owner.leave")
 # The sites in the proof.
 PROVED = ("push.top", "push.slot", "push.fence", "push.bottom", "grow.slot", "grow.ring", "pop.reserve", "pop.fence",
           "pop.top", "pop.cas", "pop.restore", "steal.top", "steal.fence", "steal.bottom", "steal.ring", "steal.slot",

@@ -37,8 +37,9 @@ EDGE = re.compile(r"(-?\d+) -> (-?\d+) ")
 WRONG = {"taken twice": "TakenOnce", "unwritten": "Written", "not handed over": "HandedOver",
          "used after free": "NoUseAfterFree", "reused too early": "ReusedInTime"}
 SAME_PLACE = {**dict.fromkeys(("push.top", "push.slot", "grow.ring", "retire", "pop.look", "pop.reserve", "cool.mode",
-                               "owner.leave", "look.top", "look.bottom", "reader.enter"), "idle"),
+                               "owner.warm", "owner.leave", "look.top", "look.bottom", "reader.enter"), "idle"),
               "enter.fence": "steal.mode", "steal.cas late": "steal.slot", "batch.fence": "batch.bottom"}
+IN_PUSH = {"pop.mode": "idle", "pop.warm": "push.warm"}  # of a push that is about to grow the ring
 BEFORE_TARGET = ("steal.mode", "fenced.fence", "warm.claim", "warm.fence", "warm.done", "steal.top")
 
 
@@ -70,7 +71,7 @@ MODES = "modes = TRUE; pop_fence = Light; steal_top = SeqCst; steal_fence = Rela
         "steal_cas = SeqCst; retire_fence = Heavy"
 ORDINARY = MODES.replace("retire_fence = Heavy", "retire_fence = SeqCst")
 FIRST = {COLD: "Cold", WARM: "Warm", FENCED_MODE: "Fenced"}
-BATCHES = "sizes <- AnySize"
+BATCHES, REFUSED = "sizes <- AnySize", "refusals <- Anybodys"
 STORES = "push_fence = Relaxed; push_bottom = Release; pop_reserve = Release"
 EARLY = "push_top = Relaxed; steal_cas = Relaxed; load_buffering = TRUE; race_ghost = TRUE; epochs = FALSE"
 SHRINKS = "CapacityOf <- Halved"
@@ -80,13 +81,13 @@ BOUNDS = (
     Bound("two operations beside two thieves", "Weakest", 2, 2, 1, 2, 1),
     Bound("three operations beside a steal, a ring that grows, release stores", "ReleaseStores", 1, 3, 1, 1, 2, STORES),
     Bound("three operations beside a batch, a ring that grows, asymmetric fences", "Reference", 1, 3, 1, 1, 2,
-          f"{MODES}; {BATCHES}"),
+          f"{MODES}; {BATCHES}; {REFUSED}"),
     Bound("two operations beside two steals, asymmetric fences", "Reference", 1, 2, 2, 2, 1, MODES, before=1),
     Bound("two thieves after an element, asymmetric fences", "Reference", 2, 0, 1, 1, 1, MODES, before=1),
-    Bound("two operations beside a batch, a warm deque that cools", "Reference", 1, 2, 1, 2, 1, f"{MODES}; {BATCHES}",
-          before=2, mode=WARM),
+    Bound("two operations beside a batch, a warm deque that cools", "Reference", 1, 2, 1, 2, 1,
+          f"{MODES}; {BATCHES}", before=2, mode=WARM),
     Bound("two operations beside a steal, a warm deque, a ring that shrinks", "Reference", 1, 2, 1, 2, 2,
-          f"{MODES}; {SHRINKS}", before=1, mode=WARM),
+          f"{MODES}; {SHRINKS}; {REFUSED}", before=1, mode=WARM),
     Bound("two operations beside a steal, a fenced deque, a ring that shrinks", "Reference", 1, 2, 1, 2, 2,
           f"{ORDINARY}; {SHRINKS}", before=1, mode=FENCED_MODE),
     Bound("one operation beside a steal, an owner that leaves", "Reference<Retain>", 1, 1, 1, 1, 1,
@@ -202,7 +203,8 @@ class Match:
         yield "ring", state["rings"] == newest(self.memory["ring"])
         yield "capacities", all(state["capacity"][r] == sum(str(place).startswith(f"{r}[") for place in self.memory)
                                 for r in range(1, state["rings"] + 1))
-        finds = f"{owner['at'].partition('.')[0]}.finds" if owner["finds"] else self.place(owner["at"])
+        at = IN_PUSH.get(owner["at"], owner["at"]) if owner["op"] == "push" else owner["at"]
+        finds = f"{at.partition('.')[0]}.finds" if owner["finds"] else self.place(at)
         yield "owner", state["at"] == f"owner {finds}"
         yield "slots", all(newest(self.memory[place]) == self.element(state["element_of"][w])
                            for w, [(place, time), *_] in enumerate(self.places, 1)
@@ -319,7 +321,8 @@ def candidates(before: dict[str, Any], after: dict[str, Any], state: State, recl
     """Returns the sequences of actions that a step may match."""
     was, now = before["owner"], after["owner"]
     if (was["at"], was["finds"]) != (now["at"], now["finds"]):
-        for actions in owner_candidates(was, now, state, reclaims):
+        kept = all(before["machine"][rings] == after["machine"][rings] for rings in ("garbage", "freed"))
+        for actions in owner_candidates(was, now, state, NEVER if kept else reclaims):
             yield [each if isinstance(each, tuple) else (each, "") for each in actions]
     for name, thief in before["thief"].items():
         if thief["at"] != after["thief"][name]["at"]:
@@ -338,11 +341,12 @@ def owner_candidates(was: dict[str, Any], now: dict[str, Any], state: State, rec
     several = {"idle": [[]], "pop.reserve": [["pop.reserve"]], "grow.ring": [["resize", *copies, "grow.ring"]],
                "retire": [[]] if reclaims == NEVER else
                          [[*each, *retires] for each in (*heavy, ["retire.fence"], ["retire.fence, fenced"])],
-               "cool.fence": [*heavy, ["cool.fence"]],
+               "cool.fence": [*heavy, ["cool.fence"], ["cool.fence, refused"]],
                "cool.look": [[("cool.look, inside", name)] for name in thieves] if now["at"] == "cool.again" else
                             [[*(("cool.look", name) for name in thieves), "cool.look, done"]],
                "pop.look": [["pop.look"] if now["at"] == "idle" else []],
-               "pop.mode": [["pop.mode"], ["pop.mode, cold"]],
+               "pop.mode": [["pop.mode"], ["pop.mode, cold"], ["pop.mode, push"], []],
+               "pop.warm": [["pop.warm"], ["pop.warm, push"]],
                "pop.top": [["pop.top, taken"], ["pop.top, last"], ["pop.top, none"]],
                "pop.cas": [["pop.cas, won"], ["pop.cas, lost"]]}
     return several.get(site, [[site]])
@@ -353,6 +357,7 @@ def thief_candidates(at: str, goes: str, modes: bool) -> list[list[str]]:
                "look.bottom": [["look.bottom, empty"] if goes == "idle" else []],
                "steal.mode": [["steal.mode"], ["steal.mode, warm"], ["steal.mode, fenced"]],
                "warm.claim": [["warm.claim"], ["warm.claim, lost"]], "warm.done": [["warm.done"], ["warm.done, lost"]],
+               "warm.fence": [["warm.fence"], ["warm.fence, refused"]],
                "steal.fence": [[] if modes else ["steal.fence"]], "pin": [[], ["pin"]],
                "steal.bottom": [["steal.bottom"], ["steal.bottom, empty"]],
                "steal.slot": [[]] if goes == "steal.cas late" else [["steal.slot"]],

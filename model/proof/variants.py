@@ -48,14 +48,15 @@ class Variant:
 class Found:
     """The obligations of an action, or of all actions, that z3 does not prove."""
 
-    goals: int  # the number of obligations
+    goals: list[tuple[str, str]]  # all of them: the action and the conjunct
     failed: list[tuple[str, str]]  # the actions and conjuncts that are not proved
     seconds: float
     counterexample: Optional[dict[str, Any]] = None  # a counterexample to induction
 
     @classmethod
     def of(cls, actions: list[Found]) -> Found:
-        return cls(sum(each.goals for each in actions), [failed for each in actions for failed in each.failed],
+        return cls([goal for each in actions for goal in each.goals],
+                   [failed for each in actions for failed in each.failed],
                    sum(each.seconds for each in actions))
 
 
@@ -115,7 +116,7 @@ def judge(sites: tuple, number: int) -> Found:
     start, lemma = time.monotonic(), prove.cached(sites)[number]
     engine = prove.Z3(lemma, effort=EFFORT)
     failed = [(lemma.name, goal.name) for goal in lemma.goals if not engine.proves(goal.formula)]
-    return Found(len(lemma.goals), failed, time.monotonic() - start)
+    return Found([(lemma.name, goal.name) for goal in lemma.goals], failed, time.monotonic() - start)
 
 
 def explain(sites: dict[str, str], failed: list[tuple[str, str]]) -> Optional[dict[str, Any]]:
