@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
+from itertools import product
 from typing import Any, NamedTuple
 
 from cat import Execution, Model, Run, bits, executions
@@ -152,7 +153,8 @@ def explore(target: Target, memory: dict[int, int], programs: list[tuple[Call, .
         found = [runs(shared, n, calls) for n, calls in enumerate(programs)]
         values = {word: {memory[word]} for word, users in shared.used.items() if len(users) > 1}
         steps: dict[int, set[tuple[int, int]]] = {word: set() for word in values}
-        writers: dict[int, set[int]] = {word: set() for word in values}  # the threads that do not write atomically
+        plain: dict[int, set[int]] = {word: set() for word in values}  # the values that are not written atomically
+        writers: dict[int, set[int]] = {word: set() for word in values}  # the threads that write those, or -1
         for n, trace in ((n, trace) for n, traces in enumerate(found) for trace in traces):
             last = {word: memory[word] for word in values}
             for event in trace.events:
@@ -160,18 +162,21 @@ def explore(target: Target, memory: dict[int, int], programs: list[tuple[Call, .
                     word, is_atomic = event.addr, event.partner >= 0
                     values[word].add(event.value)
                     steps[word].add((trace.events[event.partner].value if is_atomic else last[word], event.value))
+                    plain[word] |= set() if is_atomic else {event.value}
                     writers[word].add(-1 if is_atomic else n)
                     last[word] = event.value
-        later = {word: {value: follow(value, steps[word]) for value in values[word]}
-                 for word, by in writers.items() if len(by) <= 1}
+        for word, by in writers.items():
+            if len(by) > 1:  # What is not written atomically may then come after any value.
+                steps[word] |= set(product(values[word], plain[word]))
+        later = {word: {value: follow(value, steps[word]) for value in values[word]} for word in values}
         if (values, later) == (shared.values, shared.later):
             return found
         shared.values, shared.later = values, later
 
 
 def follow(value: int, steps: set[tuple[int, int]]) -> set[int]:
-    """The values that a word may have once it had this one: what one thread alone writes, or what all write atomically,
-    has an order, so that no thread reads an older value after a newer one."""
+    """The values that a word may have once it had this one, by its steps from a value to the next: no thread reads an
+    older value after a newer one."""
     reached = {value}
     while new := {after for before, after in steps if before in reached} - reached:
         reached |= new

@@ -17,7 +17,7 @@ import cpu
 import litmus
 from cpu import MASK, Call, Shared, runs
 from manifest import Problem
-from program import Scenario, external, judge, pieces, program
+from program import Scenario, explore, external, judge, pieces, program, start
 
 
 def alone(arch, text, *arguments):
@@ -53,6 +53,14 @@ class Decoding(unittest.TestCase):
                 ("powerpc64le", "rldicl 3, 3, 63, 1", (6,), 3)):
             with self.subTest(text):
                 self.assertEqual(alone(arch, text, *arguments), result)
+
+    def test_no_thread_reads_an_older_value_after_a_newer_one(self):
+        """The mode goes from 0 to 2, by two swaps of thieves, or by a store of the owner that comes after any of them."""
+        target = check.target("x86-64")
+        memory, programs = start(target, "reference", check.COLD)
+        for trace in explore(target, memory, programs)[1]:
+            mode = [event.value for event in trace.events if event.addr == 0x3000 + 400 and event.kind == "R"]
+            self.assertEqual(mode, sorted(mode))
 
     def test_one_thread_alone_takes_what_a_sequential_deque_gives(self):
         for name in (name + profile for name in check.TARGETS for profile in ("", check.LTO)):

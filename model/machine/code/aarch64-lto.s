@@ -1,4 +1,4 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources cfe2e9d9e7f70269
+# rustc 1.95.0 (59807616e 2026-04-14); sources 48a66aa37caf64f5
 reference_batch:
 	sub sp, sp, #128
 	stp x29, x30, [sp, #32]
@@ -8,256 +8,317 @@ reference_batch:
 	stp x22, x21, [sp, #96]
 	stp x20, x19, [sp, #112]
 	add x29, sp, #32
-	ldr x23, [x0]
+	ldr x24, [x0]
 	ldr x8, [x1]
 	mov x19, x1
-	cmp x23, x8
-	b.eq .L0_38
+	cmp x24, x8
+	b.eq .L0_30
 	adrp x0, :tlsdesc:RUST_STD_INTERNAL_VAL
 	ldr x1, [x0, :tlsdesc_lo12:RUST_STD_INTERNAL_VAL]
 	add x0, x0, :tlsdesc_lo12:RUST_STD_INTERNAL_VAL
 	blr x1
 	mrs x8, TPIDR_EL0
-	mov w24, #32
-	mov x25, #-9223372036854775807
+	mov w25, #32
 	add x21, x8, x0
-	adrp x22, .LMergedGlobals
-	add x22, x22, :lo12:.LMergedGlobals
-	mov x26, #-1
-	add x8, x23, #400
+	add x8, x24, #400
 	ldar x8, [x8]
 	cmp x8, #2
 	b.eq .L0_3
 .L0_2:
-	add x8, x23, #128
+	add x8, x24, #128
 	ldar x8, [x8]
-	ldr x9, [x23, #256]
+	ldr x9, [x24, #256]
 	sub x8, x9, x8
 	cmp x8, #1
-	b.lt .L0_46
+	b.lt .L0_42
 .L0_3:
 	ldrb w8, [x21, #8]
 	mov x0, x21
 	cmp w8, #1
-	b.ne .L0_6
+	b.ne .L0_16
 .L0_4:
 	ldr x20, [x0]
-	ldr x8, [x20, #24]
-	tbnz w8, #0, .L0_14
+	ldr x8, [x20, #8]
+	tbnz w8, #0, .L0_20
 .L0_5:
 	orr x8, x8, #0x1
-	str x8, [x20, #24]
+	str x8, [x20, #8]
+	add x9, x24, #400
 	stlr x8, [x20]
-	b .L0_15
-.L0_6:
-	mov x0, x21
-	mov x20, xzr
-	bl Storage::get_or_init_slow
-	cbnz x0, .L0_4
-	ldar x22, [x22]
-.L0_9:
-	mov x20, x22
-	cbz x22, .L0_11
-	ldr x22, [x20, #16]
-	add x2, x20, #8
-	mov x0, xzr
-	mov w1, #1
-	bl __aarch64_cas8_acq
-	cmp x0, #0
-	b.ne .L0_9
-	b .L0_13
-.L0_11:
-	bl records::push
-	mov x20, x0
-.L0_13:
-	str x26, [x20, #32]
-	ldr x8, [x20, #24]
-	tbz w8, #0, .L0_5
-.L0_14:
-	ldr x8, [x20, #32]
-	add x8, x8, #1
-	str x8, [x20, #32]
-.L0_15:
-	add x8, x23, #400
-	ldar x8, [x8]
+	ldar x8, [x9]
 	cmp x8, #2
-	b.ne .L0_27
-.L0_16:
-	add x8, x23, #128
-	add x9, x23, #256
+	b.ne .L0_21
+.L0_6:
+	add x8, x24, #128
+	add x9, x24, #256
 	ldar x22, [x8]
 	ldar x8, [x9]
 	sub x8, x8, x22
 	cmp x8, #1
-	b.lt .L0_54
+	b.lt .L0_40
 	ldp x10, x9, [x19, #24]
 	sub x8, x8, x8, lsr #1
-	cmp x24, x8
+	cmp x25, x8
 	sub x9, x9, x10
-	csel x27, x24, x8, lo
-	bic x26, x9, x9, asr #63
-	sub x28, x27, #1
-	cmp x28, x26
-	b.ls .L0_19
-	mov w0, #3
-	b .L0_21
-.L0_19:
-	add x8, x23, #408
+	csel x26, x25, x8, lo
+	bic x28, x9, x9, asr #63
+	sub x27, x26, #1
+	cmp x27, x28
+	b.ls .L0_9
+	mov w23, #3
+	b .L0_11
+.L0_9:
+	add x8, x24, #408
 	add x1, x22, #1
-	add x2, x23, #128
+	add x2, x24, #128
 	ldar x8, [x8]
 	mov x0, x22
 	ldr x9, [x8]
 	and x9, x9, x22
 	add x8, x8, x9, lsl #3
 	add x8, x8, #32
-	ldr x25, [x8]
+	ldr x23, [x8]
 	bl __aarch64_cas8_acq_rel
 	cmp x0, x22
-	b.eq .L0_56
-	mov w0, #2
-	mov x25, #-9223372036854775807
-.L0_21:
-	ldr x8, [x20, #32]
-	cbnz x8, .L0_29
-	ldr x8, [x20, #24]
+	b.eq .L0_47
+	mov w23, #2
+.L0_11:
+	ldr x8, [x20, #16]
+	cbnz x8, .L0_23
+	ldr x8, [x20, #8]
 	add x8, x8, #1
-	str x8, [x20, #24]
+	str x8, [x20, #8]
 	stlr x8, [x20]
-.L0_23:
-	cmp x28, x26
-	b.ls .L0_49
-	add x8, x23, #256
-	add x9, x23, #128
+	cmp x27, x28
+	b.ls .L0_44
+.L0_13:
+	add x8, x24, #256
+	add x9, x24, #128
 	ldar x8, [x8]
 	ldar x9, [x9]
 	sub x8, x8, x9
 	cmp x8, #1
 	csinc x8, x8, xzr, gt
 	sub x8, x8, x8, lsr #1
-	cmp x24, x8
-	csel x8, x24, x8, lo
+	cmp x25, x8
+	csel x8, x25, x8, lo
 	sub x2, x8, #1
 	add x0, sp, #16
 	mov x1, x19
 	bl Worker::reserve.reference
 	ldr x8, [sp, #16]
-	adrp x22, .LMergedGlobals
-	add x22, x22, :lo12:.LMergedGlobals
-	mov x26, #-1
-	cmp x8, x25
-	b.ne .L0_35
-.L0_26:
+	mov x9, #-9223372036854775807
+	cmp x8, x9
+	b.ne .L0_27
+.L0_15:
 	ldp x9, x8, [x19, #24]
 	sub x8, x8, x9
 	bic x8, x8, x8, asr #63
 	add x9, x8, #1
-	cmp x9, x24
-	csinc x24, x24, x8, hs
-	add x8, x23, #400
+	cmp x9, x25
+	csinc x25, x25, x8, hs
+	add x8, x24, #400
 	ldar x8, [x8]
 	cmp x8, #2
 	b.ne .L0_2
 	b .L0_3
-.L0_27:
-	cmp x8, #3
-	b.ne .L0_31
-	dmb ish
-	b .L0_16
-.L0_29:
-	cmn x8, #1
-	b.ne .L0_34
-	ldr x8, [x20, #24]
-	add x9, x20, #8
-	add x8, x8, #1
-	stp x8, xzr, [x20, #24]
+.L0_16:
+	mov x0, x21
+	mov x20, xzr
+	bl Storage::get_or_init_slow
+	cbnz x0, .L0_4
+	mov x20, xzr
+	bl records::temporary
+	mov x20, x0
+	ldr x8, [x0, #8]
+	tbz w8, #0, .L0_5
+.L0_20:
+	ldr x9, [x20, #16]
+	add x9, x9, #1
+	str x9, [x20, #16]
+	add x9, x24, #400
 	stlr x8, [x20]
-	stlr xzr, [x9]
-	b .L0_23
-.L0_31:
-	add x2, x23, #400
+	ldar x8, [x9]
+	cmp x8, #2
+	b.eq .L0_6
+.L0_21:
+	cmp x8, #3
+	b.ne .L0_24
+	dmb ish
+	b .L0_6
+.L0_23:
+	mov x0, x20
+	bl Record::leave_nested
+	cmp x27, x28
+	b.ls .L0_44
+	b .L0_13
+.L0_24:
+	add x2, x24, #400
 	mov x0, xzr
 	mov w1, #1
 	bl __aarch64_cas8_relax
 	bl barrier::heavy_fence
-	tbz w0, #0, .L0_54
-	add x2, x23, #400
+	tbz w0, #0, .L0_65
+	add x2, x24, #400
 	mov w0, #1
 	mov w1, #2
 	bl __aarch64_cas8_relax
-	b .L0_16
-.L0_34:
-	sub x8, x8, #1
-	str x8, [x20, #32]
-	b .L0_23
-.L0_35:
+	b .L0_6
+.L0_27:
 	mov x0, sp
 	mov x1, x19
 	mov x2, xzr
 	bl Worker::reserve.reference
 	ldr x0, [sp]
-	cmp x0, x25
-	b.eq .L0_26
+	mov x8, #-9223372036854775807
+	cmp x0, x8
+	b.eq .L0_15
 	ldr x1, [sp, #8]
 	bl ring::fail
-	b .L0_80
-.L0_38:
+	b .L0_70
+.L0_30:
 	ldr x21, [x19, #24]
 	ldr x9, [x8, #128]
 	sub x20, x21, #1
 	cmp x20, x9
-	b.mi .L0_46
+	b.mi .L0_42
 	str x20, [x8, #256]
 	ldr x2, [x8, #400]
-	cbz x2, .L0_42
+	cbz x2, .L0_34
 	cmp x2, #1
 	dmb ish
-	b.eq .L0_69
+	b.eq .L0_59
 	ldr w8, [x19, #56]
 	subs w8, w8, #1
 	str w8, [x19, #56]
-	b.eq .L0_69
-.L0_42:
-	ldr x23, [x19]
-	ldr x1, [x23, #128]
+	b.eq .L0_59
+.L0_34:
+	ldr x24, [x19]
+	ldr x1, [x24, #128]
 	subs x8, x20, x1
-	b.mi .L0_71
+	b.mi .L0_63
 	ldp x10, x9, [x19, #8]
 	cmp x20, x1
 	and x9, x9, x20
 	add x9, x10, x9, lsl #3
 	ldr x22, [x9]
-	b.ne .L0_47
+	b.ne .L0_38
 	sub x0, x21, #1
-	add x2, x23, #128
+	add x2, x24, #128
 	mov x1, x21
 	bl __aarch64_cas8_relax
 	cmp x0, x20
-	str x21, [x23, #256]
-	b.ne .L0_46
+	str x21, [x24, #256]
+	b.ne .L0_42
 	ldr x8, [x19, #48]
 	add x8, x8, #1
 	str x8, [x19, #48]
-	b .L0_48
-.L0_46:
-	mov x0, xzr
-	b .L0_49
-.L0_47:
+	b .L0_39
+.L0_38:
 	ldr x9, [x19, #40]
 	str x20, [x19, #24]
 	cmp x8, x9
-	b.lt .L0_72
-.L0_48:
-	mov w0, #1
-.L0_49:
-	cbz x0, .L0_52
-	cmp x0, #1
-	b.eq .L0_53
+	b.lt .L0_64
+.L0_39:
+	mov w23, #1
+	cbnz x23, .L0_45
+	b .L0_61
+.L0_40:
+	mov w19, wzr
+	ldr x8, [x20, #16]
+	cbnz x8, .L0_66
+.L0_41:
+	ldr x8, [x20, #8]
+	add x8, x8, #1
+	str x8, [x20, #8]
+	stlr x8, [x20]
+	tbnz w19, #0, .L0_67
+.L0_42:
+	mov x23, xzr
+.L0_43:
+.L0_44:
+	cbz x23, .L0_61
+.L0_45:
+	cmp x23, #1
+	b.eq .L0_62
 	mov x22, #-1
-	b .L0_53
+	b .L0_62
+.L0_47:
+	cmp x26, #2
+	b.lo .L0_56
+	add x21, x22, #2
+	mvn x25, x22
+	mov x26, #-9223372036854775807
+.L0_49:
+	add x8, x24, #256
+	ldar x8, [x8]
+	add x8, x25, x8
+	cmp x8, #1
+	b.lt .L0_56
+	add x8, x24, #408
+	sub x28, x21, #1
+	sub x0, x21, #1
+	ldar x8, [x8]
+	add x2, x24, #128
+	mov x1, x21
+	ldr x9, [x8]
+	and x9, x9, x28
+	add x8, x8, x9, lsl #3
+	add x8, x8, #32
+	ldr x22, [x8]
+	bl __aarch64_cas8_acq_rel
+	cmp x0, x28
+	b.ne .L0_56
+	ldp x8, x9, [x19, #24]
+	sub x9, x9, x8
+	cmp x9, #0
+	b.le .L0_53
 .L0_52:
-	mov x22, x0
+	ldp x10, x9, [x19, #8]
+	sub x27, x27, #1
+	add x21, x21, #1
+	sub x25, x25, #1
+	and x9, x9, x8
+	add x8, x8, #1
+	add x9, x10, x9, lsl #3
+	str x23, [x9]
+	mov x23, x22
+	dmb ish
+	str x8, [x19, #24]
+	ldr x9, [x19]
+	str x8, [x9, #256]
+	cbnz x27, .L0_49
+	b .L0_57
 .L0_53:
+	add x0, sp, #16
+	mov x1, x19
+	mov w2, #1
+	bl Worker::reserve.reference
+	ldr x0, [sp, #16]
+	cmp x0, x26
+	b.ne .L0_69
+	ldr x8, [x19, #24]
+	b .L0_52
+.L0_56:
+	mov x22, x23
+.L0_57:
+	ldr x8, [x20, #16]
+	cbnz x8, .L0_68
+	ldr x8, [x20, #8]
+	add x8, x8, #1
+	str x8, [x20, #8]
+	stlr x8, [x20]
+	b .L0_39
+.L0_59:
+	mov x0, x19
+	mov x1, x20
+	bl Worker::take_and_see_to.reference
+	mov x23, x0
+	mov x22, x1
+	cbnz x0, .L0_45
+.L0_61:
+	mov x22, x23
+.L0_62:
 	mov x0, x22
 	ldp x20, x19, [sp, #112]
 	ldp x22, x21, [sp, #96]
@@ -267,127 +328,34 @@ reference_batch:
 	ldp x29, x30, [sp, #32]
 	add sp, sp, #128
 	ret
-.L0_54:
-	ldr x0, [x20, #32]
-	cbnz x0, .L0_73
-	b .L0_68
-.L0_56:
-	cmp x27, #2
-	b.lo .L0_65
-	add x21, x22, #2
-	mvn x24, x22
-	mov x26, #-9223372036854775807
-.L0_58:
-	add x8, x23, #256
-	ldar x8, [x8]
-	add x8, x24, x8
-	cmp x8, #1
-	b.lt .L0_65
-	add x8, x23, #408
-	sub x27, x21, #1
-	sub x0, x21, #1
-	ldar x8, [x8]
-	add x2, x23, #128
-	mov x1, x21
-	ldr x9, [x8]
-	and x9, x9, x27
-	add x8, x8, x9, lsl #3
-	add x8, x8, #32
-	ldr x22, [x8]
-	bl __aarch64_cas8_acq_rel
-	cmp x0, x27
-	b.ne .L0_65
-	ldp x8, x9, [x19, #24]
-	sub x9, x9, x8
-	cmp x9, #0
-	b.le .L0_62
-.L0_61:
-	ldp x10, x9, [x19, #8]
-	sub x28, x28, #1
-	add x21, x21, #1
-	sub x24, x24, #1
-	and x9, x9, x8
-	add x8, x8, #1
-	add x9, x10, x9, lsl #3
-	str x25, [x9]
-	mov x25, x22
-	dmb ish
-	str x8, [x19, #24]
-	ldr x9, [x19]
-	str x8, [x9, #256]
-	cbnz x28, .L0_58
-	b .L0_66
-.L0_62:
-	add x0, sp, #16
-	mov x1, x19
-	mov w2, #1
-	bl Worker::reserve.reference
-	ldr x0, [sp, #16]
-	cmp x0, x26
-	b.ne .L0_79
-	ldr x8, [x19, #24]
-	b .L0_61
-.L0_65:
-	mov x22, x25
-.L0_66:
-	ldr x8, [x20, #32]
-	cbnz x8, .L0_76
-	mov w0, #1
-.L0_68:
-	ldr x8, [x20, #24]
-	add x8, x8, #1
-	str x8, [x20, #24]
-	stlr x8, [x20]
-	b .L0_49
-.L0_69:
-	mov x0, x19
-	mov x1, x20
-	bl Worker::take_and_see_to.reference
-	mov x22, x1
-	b .L0_49
-.L0_71:
-	mov x0, xzr
-	str x21, [x23, #256]
-	b .L0_49
-.L0_72:
+.L0_63:
+	mov x23, xzr
+	str x21, [x24, #256]
+	b .L0_43
+.L0_64:
 	mov x0, x19
 	mov x2, x22
 	bl Worker::shrink
-	b .L0_48
-.L0_73:
-	cmn x0, #1
-	b.ne .L0_75
-	ldr x8, [x20, #24]
-	add x9, x20, #8
-	mov x0, xzr
-	add x8, x8, #1
-	stp x8, xzr, [x20, #24]
-	stlr x8, [x20]
-	stlr xzr, [x9]
-	b .L0_49
-.L0_75:
-	sub x8, x0, #1
-	mov x0, xzr
-	str x8, [x20, #32]
-	b .L0_49
-.L0_76:
-	cmn x8, #1
-	b.ne .L0_78
-	ldr x8, [x20, #24]
-	add x9, x20, #8
-	add x8, x8, #1
-	stp x8, xzr, [x20, #24]
-	stlr x8, [x20]
-	stlr xzr, [x9]
-	b .L0_48
-.L0_78:
-	sub x8, x8, #1
-	str x8, [x20, #32]
-	b .L0_48
-.L0_79:
+	b .L0_39
+.L0_65:
+	mov w19, #1
+	ldr x8, [x20, #16]
+	cbz x8, .L0_41
+.L0_66:
+	mov x0, x20
+	bl Record::leave_nested
+	tbz w19, #0, .L0_42
+.L0_67:
+	mov w23, #2
+	b .L0_43
+.L0_68:
+	mov x0, x20
+	bl Record::leave_nested
+	b .L0_39
+.L0_69:
 	ldr x1, [sp, #24]
 	bl ring::fail
-.L0_80:
+.L0_70:
 	brk #0x1
 reference_pop:
 	stp x29, x30, [sp, #-64]!
@@ -529,17 +497,17 @@ reference_steal:
 	str x21, [sp, #16]
 	stp x20, x19, [sp, #32]
 	mov x29, sp
-	ldr x21, [x0]
-	add x8, x21, #400
+	ldr x20, [x0]
+	add x8, x20, #400
 	ldar x8, [x8]
 	cmp x8, #2
 	b.eq .L3_2
-	add x8, x21, #128
+	add x8, x20, #128
 	ldar x8, [x8]
-	ldr x9, [x21, #256]
+	ldr x9, [x20, #256]
 	sub x8, x9, x8
 	cmp x8, #1
-	b.lt .L3_5
+	b.lt .L3_12
 .L3_2:
 	adrp x0, :tlsdesc:RUST_STD_INTERNAL_VAL
 	ldr x1, [x0, :tlsdesc_lo12:RUST_STD_INTERNAL_VAL]
@@ -549,164 +517,120 @@ reference_steal:
 	add x0, x8, x0
 	ldrb w8, [x0, #8]
 	cmp w8, #1
-	b.ne .L3_6
+	b.ne .L3_13
 .L3_3:
 	ldr x19, [x0]
-	ldr x8, [x19, #24]
-	tbnz w8, #0, .L3_14
+	ldr x8, [x19, #8]
+	tbnz w8, #0, .L3_17
 .L3_4:
 	orr x8, x8, #0x1
-	str x8, [x19, #24]
+	str x8, [x19, #8]
+	add x9, x20, #400
 	stlr x8, [x19]
-	b .L3_15
+	ldar x8, [x9]
+	cmp x8, #2
+	b.ne .L3_18
 .L3_5:
-	mov x0, xzr
+	add x2, x20, #128
+	add x8, x20, #256
+	ldar x21, [x2]
+	ldar x8, [x8]
+	sub x8, x8, x21
+	cmp x8, #1
+	b.lt .L3_10
+	add x8, x20, #408
+	add x1, x21, #1
+	mov x0, x21
+	ldar x8, [x8]
+	ldr x9, [x8]
+	and x9, x9, x21
+	add x8, x8, x9, lsl #3
+	add x8, x8, #32
+	ldr x20, [x8]
+	bl __aarch64_cas8_acq_rel
+	ldr x8, [x19, #16]
+	cmp x0, x21
+	cset w21, eq
+	cbnz x8, .L3_20
+	ldr x8, [x19, #8]
+	add x8, x8, #1
+	str x8, [x19, #8]
+	stlr x8, [x19]
+	tbnz w21, #0, .L3_9
+.L3_8:
+	mov x20, #-1
+.L3_9:
+	mov x0, x20
 	ldp x20, x19, [sp, #32]
 	ldr x21, [sp, #16]
 	ldp x29, x30, [sp], #48
 	ret
-.L3_6:
+.L3_10:
+	mov w20, wzr
+	ldr x8, [x19, #16]
+	cbnz x8, .L3_25
+.L3_11:
+	ldr x8, [x19, #8]
+	add x8, x8, #1
+	str x8, [x19, #8]
+	stlr x8, [x19]
+	tbnz w20, #0, .L3_8
+.L3_12:
+	mov x20, xzr
+	mov x0, x20
+	ldp x20, x19, [sp, #32]
+	ldr x21, [sp, #16]
+	ldp x29, x30, [sp], #48
+	ret
+.L3_13:
 	mov x19, xzr
 	bl Storage::get_or_init_slow
 	cbnz x0, .L3_3
-	adrp x8, .LMergedGlobals
-	add x8, x8, :lo12:.LMergedGlobals
-	ldar x20, [x8]
-.L3_9:
-	mov x19, x20
-	cbz x20, .L3_11
-	ldr x20, [x19, #16]
-	add x2, x19, #8
-	mov x0, xzr
-	mov w1, #1
-	bl __aarch64_cas8_acq
-	cmp x0, #0
-	b.ne .L3_9
-	b .L3_13
-.L3_11:
-	bl records::push
+	mov x19, xzr
+	bl records::temporary
 	mov x19, x0
-.L3_13:
-	mov x8, #-1
-	str x8, [x19, #32]
-	ldr x8, [x19, #24]
+	ldr x8, [x0, #8]
 	tbz w8, #0, .L3_4
-.L3_14:
-	ldr x8, [x19, #32]
-	add x8, x8, #1
-	str x8, [x19, #32]
-.L3_15:
-	add x8, x21, #400
-	ldar x8, [x8]
+.L3_17:
+	ldr x9, [x19, #16]
+	add x9, x9, #1
+	str x9, [x19, #16]
+	add x9, x20, #400
+	stlr x8, [x19]
+	ldar x8, [x9]
 	cmp x8, #2
-	b.ne .L3_19
-.L3_16:
-	add x2, x21, #128
-	add x8, x21, #256
-	ldar x20, [x2]
-	ldar x8, [x8]
-	sub x8, x8, x20
-	cmp x8, #1
-	b.lt .L3_26
-	add x8, x21, #408
-	add x1, x20, #1
-	mov x0, x20
-	ldar x8, [x8]
-	ldr x9, [x8]
-	and x9, x9, x20
-	add x8, x8, x9, lsl #3
-	add x8, x8, #32
-	ldr x21, [x8]
-	bl __aarch64_cas8_acq_rel
-	ldr x9, [x19, #32]
-	cmp x0, x20
-	cset w8, eq
-	cbnz x9, .L3_21
-	ldr x9, [x19, #24]
-	add x9, x9, #1
-	str x9, [x19, #24]
-	stlr x9, [x19]
-	cmp w8, #0
-	csinv x0, x21, xzr, ne
-	ldp x20, x19, [sp, #32]
-	ldr x21, [sp, #16]
-	ldp x29, x30, [sp], #48
-	ret
-.L3_19:
+	b.eq .L3_5
+.L3_18:
 	cmp x8, #3
-	b.ne .L3_23
+	b.ne .L3_21
 	dmb ish
-	b .L3_16
+	b .L3_5
+.L3_20:
+	mov x0, x19
+	bl Record::leave_nested
+	tbz w21, #0, .L3_8
+	b .L3_9
 .L3_21:
-	cmn x9, #1
-	b.ne .L3_30
-	ldr x9, [x19, #24]
-	add x10, x19, #8
-	add x9, x9, #1
-	stp x9, xzr, [x19, #24]
-	stlr x9, [x19]
-	stlr xzr, [x10]
-	cmp w8, #0
-	csinv x0, x21, xzr, ne
-	ldp x20, x19, [sp, #32]
-	ldr x21, [sp, #16]
-	ldp x29, x30, [sp], #48
-	ret
-.L3_23:
-	add x2, x21, #400
+	add x2, x20, #400
 	mov x0, xzr
 	mov w1, #1
 	bl __aarch64_cas8_relax
 	bl barrier::heavy_fence
-	tbz w0, #0, .L3_26
-	add x2, x21, #400
+	tbz w0, #0, .L3_24
+	add x2, x20, #400
 	mov w0, #1
 	mov w1, #2
 	bl __aarch64_cas8_relax
-	b .L3_16
-.L3_26:
-	ldr x8, [x19, #32]
-	cbnz x8, .L3_28
-	ldr x8, [x19, #24]
-	mov x0, xzr
-	add x8, x8, #1
-	str x8, [x19, #24]
-	stlr x8, [x19]
-	ldp x20, x19, [sp, #32]
-	ldr x21, [sp, #16]
-	ldp x29, x30, [sp], #48
-	ret
-.L3_28:
-	cmn x8, #1
-	b.ne .L3_31
-	ldr x8, [x19, #24]
-	add x9, x19, #8
-	mov x0, xzr
-	add x8, x8, #1
-	stp x8, xzr, [x19, #24]
-	stlr x8, [x19]
-	stlr xzr, [x9]
-	ldp x20, x19, [sp, #32]
-	ldr x21, [sp, #16]
-	ldp x29, x30, [sp], #48
-	ret
-.L3_30:
-	sub x9, x9, #1
-	str x9, [x19, #32]
-	cmp w8, #0
-	csinv x0, x21, xzr, ne
-	ldp x20, x19, [sp, #32]
-	ldr x21, [sp, #16]
-	ldp x29, x30, [sp], #48
-	ret
-.L3_31:
-	sub x8, x8, #1
-	mov x0, xzr
-	str x8, [x19, #32]
-	ldp x20, x19, [sp, #32]
-	ldr x21, [sp, #16]
-	ldp x29, x30, [sp], #48
-	ret
+	b .L3_5
+.L3_24:
+	mov w20, #1
+	ldr x8, [x19, #16]
+	cbz x8, .L3_11
+.L3_25:
+	mov x0, x19
+	bl Record::leave_nested
+	tbz w20, #0, .L3_12
+	b .L3_8
 weakest_batch:
 	sub sp, sp, #128
 	stp x29, x30, [sp, #32]
@@ -728,10 +652,9 @@ weakest_batch:
 	sub x8, x8, x22
 	cmp x8, #1
 	b.lt .L4_17
-	and x9, x8, #0x1
-	mov w11, #32
-	add x8, x9, x8, lsr #1
 	ldp x10, x9, [x19, #24]
+	sub x8, x8, x8, lsr #1
+	mov w11, #32
 	cmp x8, #32
 	sub x9, x9, x10
 	csel x25, x8, x11, lo
@@ -761,26 +684,25 @@ weakest_batch:
 	cmp x8, x21
 	b.ne .L4_8
 .L4_6:
-	ldp x10, x9, [x19, #24]
-	add x8, x23, #256
+	ldp x10, x8, [x19, #24]
+	add x9, x23, #256
 	ldr x22, [x23, #128]
 	dmb ish
-	ldar x8, [x8]
-	sub x8, x8, x22
-	cmp x8, #1
+	ldar x9, [x9]
+	sub x9, x9, x22
+	cmp x9, #1
 	b.lt .L4_17
-	sub x9, x9, x10
-	and x11, x8, #0x1
-	bic x9, x9, x9, asr #63
-	add x8, x11, x8, lsr #1
-	add x10, x9, #1
+	sub x8, x8, x10
+	sub x9, x9, x9, lsr #1
+	bic x8, x8, x8, asr #63
+	add x10, x8, #1
 	cmp x10, x20
 	ldp x11, x10, [x19, #24]
-	csinc x20, x20, x9, hs
-	cmp x20, x8
-	sub x9, x10, x11
-	csel x25, x20, x8, lo
-	bic x8, x9, x9, asr #63
+	csinc x20, x20, x8, hs
+	cmp x20, x9
+	sub x8, x10, x11
+	csel x25, x20, x9, lo
+	bic x8, x8, x8, asr #63
 	sub x9, x25, #1
 	cmp x9, x8
 	b.hi .L4_4
@@ -1106,33 +1028,23 @@ Worker::reserve.reference:
 	stp x22, x21, [sp, #48]
 	stp x20, x19, [sp, #64]
 	add x29, sp, #16
-	ldr x19, [x1]
-	ldr x8, [x19, #400]
-	cmp x8, #1
-	b.ne .L8_4
-	adrp x8, is_registered::REGISTERED
-	add x8, x8, :lo12:is_registered::REGISTERED
-	ldar w8, [x8]
-	cbnz w8, .L8_10
-	adrp x8, is_registered::REGISTERED+4
-	ldrb w8, [x8, :lo12:is_registered::REGISTERED+4]
-	cmp w8, #1
-	b.ne .L8_11
-.L8_3:
-	adrp x8, .LMergedGlobals
-	ldrb w8, [x8, :lo12:.LMergedGlobals]
-	cbnz w8, .L8_11
-.L8_4:
+	ldr x8, [x1]
+	ldr x9, [x8, #400]
+	cmp x9, #1
+	b.ne .L8_2
+	mov w9, #2
+	dmb ish
+	str x9, [x8, #400]
+.L8_2:
 	ldp x9, x8, [x1, #24]
 	sub x8, x8, x9
 	bic x8, x8, x8, asr #63
 	cmp x8, x2
-	b.hs .L8_12
-.L8_5:
+	b.hs .L8_8
 	mov x19, #-1
 	mov w20, #1
 	mov x21, #-9223372036854775807
-.L8_6:
+.L8_4:
 	ldr x8, [x1]
 	add x8, x8, #128
 	ldar x8, [x8]
@@ -1143,13 +1055,13 @@ Worker::reserve.reference:
 	add x10, x12, x8
 	cmp x11, x12
 	str x10, [x1, #32]
-	b.hi .L8_8
+	b.hi .L8_6
 	sub x8, x10, x9
 	bic x8, x8, x8, asr #63
 	cmp x8, x2
-	b.lo .L8_6
-	b .L8_12
-.L8_8:
+	b.lo .L8_4
+	b .L8_8
+.L8_6:
 	subs x9, x11, #1
 	mov x22, x0
 	mov x23, x2
@@ -1162,7 +1074,7 @@ Worker::reserve.reference:
 	bl Worker::resize.reference
 	ldr x8, [sp]
 	cmp x8, x21
-	b.ne .L8_13
+	b.ne .L8_9
 	ldp x9, x10, [x24, #24]
 	mov x1, x24
 	mov x2, x23
@@ -1170,35 +1082,8 @@ Worker::reserve.reference:
 	sub x8, x10, x9
 	bic x8, x8, x8, asr #63
 	cmp x8, x23
-	b.lo .L8_6
-	b .L8_12
-.L8_10:
-	mov x20, x2
-	mov x22, x1
-	mov x21, x0
-	bl OnceLock::initialize
-	mov x0, x21
-	mov x1, x22
-	mov x2, x20
-	adrp x8, is_registered::REGISTERED+4
-	ldrb w8, [x8, :lo12:is_registered::REGISTERED+4]
-	cmp w8, #1
-	b.eq .L8_3
-.L8_11:
-	mov x20, x0
-	add x0, x19, #400
-	mov x19, x2
-	mov x21, x1
-	bl Mode::make_cold
-	mov x0, x20
-	mov x1, x21
-	mov x2, x19
-	ldp x9, x8, [x21, #24]
-	sub x8, x8, x9
-	bic x8, x8, x8, asr #63
-	cmp x8, x19
-	b.lo .L8_5
-.L8_12:
+	b.lo .L8_4
+.L8_8:
 	mov x8, #-9223372036854775807
 	str x8, [x0]
 	ldp x20, x19, [sp, #64]
@@ -1207,7 +1092,7 @@ Worker::reserve.reference:
 	ldp x29, x30, [sp, #16]
 	add sp, sp, #80
 	ret
-.L8_13:
+.L8_9:
 	ldr q0, [sp]
 	str q0, [x22]
 	ldp x20, x19, [sp, #64]
@@ -1223,17 +1108,22 @@ Worker::take_and_see_to.reference:
 	stp x20, x19, [sp, #48]
 	mov x29, sp
 	ldr x23, [x0]
-	mov x20, x0
 	mov x21, x2
+	mov x19, x0
+	cmp x2, #1
+	b.eq .L9_2
+	ldr w8, [x19, #60]
+	str w8, [x19, #56]
+.L9_2:
 	ldr x8, [x23, #128]
 	subs x9, x1, x8
 	b.mi .L9_12
-	ldp x11, x10, [x20, #8]
+	ldp x11, x10, [x19, #8]
 	cmp x1, x8
 	and x10, x10, x1
 	add x10, x11, x10, lsl #3
-	ldr x19, [x10]
-	b.ne .L9_4
+	ldr x20, [x10]
+	b.ne .L9_6
 	mov x22, x1
 	add x24, x1, #1
 	add x1, x1, #1
@@ -1242,46 +1132,34 @@ Worker::take_and_see_to.reference:
 	bl __aarch64_cas8_relax
 	cmp x0, x22
 	str x24, [x23, #256]
-	b.ne .L9_6
-	ldr x8, [x20, #48]
+	b.ne .L9_8
+	ldr x8, [x19, #48]
 	add x8, x8, #1
-	str x8, [x20, #48]
-	b .L9_5
-.L9_4:
-	ldr x10, [x20, #40]
-	str x1, [x20, #24]
-	cmp x9, x10
-	b.lt .L9_18
-.L9_5:
-	mov w0, #1
-	ldr x8, [x20]
-	cmp x21, #1
-	b.eq .L9_7
-	b .L9_13
+	str x8, [x19, #48]
+	b .L9_7
 .L9_6:
+	ldr x10, [x19, #40]
+	str x1, [x19, #24]
+	cmp x9, x10
+	b.lt .L9_17
+.L9_7:
+	mov w0, #1
+	cmp x21, #1
+	b.eq .L9_9
+	b .L9_13
+.L9_8:
 	mov x0, xzr
-	ldr x8, [x20]
 	cmp x21, #1
 	b.ne .L9_13
-.L9_7:
-	ldr x9, [x8, #400]
-	cmp x9, #1
+.L9_9:
+	ldr x8, [x23, #400]
+	cmp x8, #1
 	b.ne .L9_11
-	adrp x9, is_registered::REGISTERED
-	add x9, x9, :lo12:is_registered::REGISTERED
-	add x20, x8, #400
-	ldar w9, [x9]
-	cbnz w9, .L9_19
-	adrp x8, is_registered::REGISTERED+4
-	ldrb w8, [x8, :lo12:is_registered::REGISTERED+4]
-	cmp w8, #1
-	b.ne .L9_16
-.L9_10:
-	adrp x8, .LMergedGlobals
-	ldrb w8, [x8, :lo12:.LMergedGlobals]
-	cbnz w8, .L9_16
+	mov w8, #2
+	dmb ish
+	str x8, [x23, #400]
 .L9_11:
-	mov x1, x19
+	mov x1, x20
 	ldp x20, x19, [sp, #48]
 	ldp x22, x21, [sp, #32]
 	ldp x24, x23, [sp, #16]
@@ -1291,59 +1169,47 @@ Worker::take_and_see_to.reference:
 	add x8, x1, #1
 	mov x0, xzr
 	str x8, [x23, #256]
-	ldr x8, [x20]
 	cmp x21, #1
-	b.eq .L9_7
+	b.eq .L9_9
 .L9_13:
-	ldr x10, [x8, #128]
-	ldr x11, [x20, #48]
-	ldr w9, [x20, #60]
-	cmp x11, x10
-	str x10, [x20, #48]
-	b.ne .L9_17
-	lsl w9, w9, #1
-	mov w10, #8192
-	cmp w9, #2, lsl #12
-	csel w9, w9, w10, lo
-	stp w9, w9, [x20, #56]
-	ldr x9, [x8, #400]
-	cmp x9, #2
+	ldr x9, [x23, #128]
+	ldr x10, [x19, #48]
+	ldr w8, [x19, #60]
+	cmp x10, x9
+	str x9, [x19, #48]
+	b.ne .L9_16
+	lsl w8, w8, #1
+	mov w9, #8192
+	cmp w8, #2, lsl #12
+	csel w8, w8, w9, lo
+	stp w8, w8, [x19, #56]
+	ldr x8, [x23, #400]
+	cmp x8, #2
 	b.ne .L9_11
-	add x20, x8, #400
-.L9_16:
-	mov x21, x0
-	mov x0, x20
+	mov x19, x0
+	add x0, x23, #400
 	bl Mode::make_cold
-	mov x0, x21
-	mov x1, x19
+	mov x0, x19
+	mov x1, x20
+	ldp x20, x19, [sp, #48]
+	ldp x22, x21, [sp, #32]
+	ldp x24, x23, [sp, #16]
+	ldp x29, x30, [sp], #64
+	ret
+.L9_16:
+	str w8, [x19, #56]
+	mov x1, x20
 	ldp x20, x19, [sp, #48]
 	ldp x22, x21, [sp, #32]
 	ldp x24, x23, [sp, #16]
 	ldp x29, x30, [sp], #64
 	ret
 .L9_17:
-	str w9, [x20, #56]
-	mov x1, x19
-	ldp x20, x19, [sp, #48]
-	ldp x22, x21, [sp, #32]
-	ldp x24, x23, [sp, #16]
-	ldp x29, x30, [sp], #64
-	ret
-.L9_18:
-	mov x0, x20
+	mov x0, x19
 	mov x1, x8
-	mov x2, x19
+	mov x2, x20
 	bl Worker::shrink
-	b .L9_5
-.L9_19:
-	mov x21, x0
-	bl OnceLock::initialize
-	mov x0, x21
-	adrp x8, is_registered::REGISTERED+4
-	ldrb w8, [x8, :lo12:is_registered::REGISTERED+4]
-	cmp w8, #1
-	b.eq .L9_10
-	b .L9_16
+	b .L9_7
 Worker::reserve.weakest:
 	sub sp, sp, #80
 	stp x29, x30, [sp, #16]

@@ -1,4 +1,4 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources cfe2e9d9e7f70269
+# rustc 1.95.0 (59807616e 2026-04-14); sources 48a66aa37caf64f5
 ra_pop:
 	stp x29, x30, [sp, #-64]!
 	str x23, [sp, #16]
@@ -139,20 +139,20 @@ ra_push:
 	brk #0x1
 ra_steal:
 	stp x29, x30, [sp, #-48]!
-	str x21, [sp, #16]
+	stp x22, x21, [sp, #16]
 	stp x20, x19, [sp, #32]
 	mov x29, sp
-	ldr x21, [x0]
-	add x8, x21, #400
+	ldr x22, [x0]
+	add x8, x22, #400
 	ldar x8, [x8]
 	cmp x8, #2
 	b.eq .L102_2
-	add x8, x21, #128
+	add x8, x22, #128
 	ldar x8, [x8]
-	ldr x9, [x21, #256]
+	ldr x9, [x22, #256]
 	sub x8, x9, x8
 	cmp x8, #1
-	b.lt .L102_24
+	b.lt .L102_15
 .L102_2:
 	adrp x0, :tlsdesc:RUST_STD_INTERNAL_VAL
 	ldr x1, [x0, :tlsdesc_lo12:RUST_STD_INTERNAL_VAL]
@@ -162,112 +162,121 @@ ra_steal:
 	add x0, x8, x0
 	ldrb w8, [x0, #8]
 	cmp w8, #1
-	b.ne .L102_5
+	b.ne .L102_16
 .L102_3:
 	ldr x19, [x0]
-	ldr x8, [x19, #24]
-	tbnz w8, #0, .L102_9
+	ldr x1, [x19, #8]
+	tbnz w1, #0, .L102_20
 .L102_4:
-	orr x8, x8, #0x1
-	str x8, [x19, #24]
+	orr x8, x1, #0x1
+	str x8, [x19, #8]
 	stlr x8, [x19]
-	b .L102_10
 .L102_5:
-	mov x1, xzr
-	mov x19, xzr
-	bl Storage::get_or_init_slow
-	cbnz x0, .L102_3
-	mov x19, xzr
-	bl records::temporary
-	mov x19, x0
-	ldr x8, [x0, #24]
-	tbz w8, #0, .L102_4
-.L102_9:
-	ldr x8, [x19, #32]
-	add x8, x8, #1
-	str x8, [x19, #32]
-.L102_10:
-	add x8, x21, #400
+	add x8, x22, #400
 	ldar x8, [x8]
 	cmp x8, #2
-	b.ne .L102_15
-.L102_11:
-	add x2, x21, #128
-	add x8, x21, #256
-	ldar x20, [x2]
+	b.ne .L102_21
+.L102_6:
+	add x2, x22, #128
+	add x8, x22, #256
+	ldar x21, [x2]
 	ldar x8, [x8]
-	sub x8, x8, x20
+	sub x8, x8, x21
 	cmp x8, #1
-	b.lt .L102_21
-	add x8, x21, #408
-	add x1, x20, #1
-	mov x0, x20
+	b.lt .L102_12
+	add x8, x22, #408
+	add x1, x21, #1
+	mov x0, x21
 	ldar x8, [x8]
 	ldr x9, [x8]
-	and x9, x9, x20
+	and x9, x9, x21
 	add x8, x8, x9, lsl #3
 	add x8, x8, #32
-	ldr x21, [x8]
+	ldr x20, [x8]
 	bl __aarch64_cas8_acq_rel
-	ldr x8, [x19, #32]
-	cmp x0, x20
-	cset w20, eq
-	cbnz x8, .L102_17
-	ldr x8, [x19, #24]
+	ldr x8, [x19, #16]
+	cmp x0, x21
+	cset w21, eq
+	cbnz x8, .L102_23
+	ldr x8, [x19, #8]
 	add x8, x8, #1
-	str x8, [x19, #24]
+	str x8, [x19, #8]
 	stlr x8, [x19]
-.L102_14:
-	cmp w20, #0
-	csinv x0, x21, xzr, ne
+.L102_9:
+	tbnz w21, #0, .L102_11
+.L102_10:
+	mov x20, #-1
+.L102_11:
+	mov x0, x20
 	ldp x20, x19, [sp, #32]
-	ldr x21, [sp, #16]
+	ldp x22, x21, [sp, #16]
 	ldp x29, x30, [sp], #48
 	ret
+.L102_12:
+	mov w20, wzr
+	ldr x8, [x19, #16]
+	cbnz x8, .L102_28
+.L102_13:
+	ldr x8, [x19, #8]
+	add x8, x8, #1
+	str x8, [x19, #8]
+	stlr x8, [x19]
+.L102_14:
+	tbnz w20, #0, .L102_10
 .L102_15:
+	mov x20, xzr
+	mov x0, x20
+	ldp x20, x19, [sp, #32]
+	ldp x22, x21, [sp, #16]
+	ldp x29, x30, [sp], #48
+	ret
+.L102_16:
+	mov x1, xzr
+	mov x20, xzr
+	bl Storage::get_or_init_slow
+	cbnz x0, .L102_3
+	mov x20, xzr
+	bl records::temporary
+	mov x19, x0
+	ldr x1, [x0, #8]
+	tbz w1, #0, .L102_4
+.L102_20:
+	mov x0, x19
+	mov x20, xzr
+	bl Record::enter_nested
+	b .L102_5
+.L102_21:
 	cmp x8, #3
-	b.ne .L102_18
+	b.ne .L102_24
 	dmb ish
-	b .L102_11
-.L102_17:
+	b .L102_6
+.L102_23:
 	mov x0, x19
 	bl Record::leave_nested
-	b .L102_14
-.L102_18:
-	add x2, x21, #400
+	b .L102_9
+.L102_24:
+	add x2, x22, #400
 	mov x0, xzr
 	mov w1, #1
 	bl __aarch64_cas8_relax
 	adrp x0, .Lanon
 	add x0, x0, :lo12:.Lanon
+	mov x20, x19
 	bl barrier::heavy_fence
-	tbz w0, #0, .L102_21
-	add x2, x21, #400
+	tbz w0, #0, .L102_27
+	add x2, x22, #400
 	mov w0, #1
 	mov w1, #2
 	bl __aarch64_cas8_relax
-	b .L102_11
-.L102_21:
-	ldr x8, [x19, #32]
-	cbnz x8, .L102_23
-	ldr x8, [x19, #24]
-	mov x0, xzr
-	add x8, x8, #1
-	str x8, [x19, #24]
-	stlr x8, [x19]
-	ldp x20, x19, [sp, #32]
-	ldr x21, [sp, #16]
-	ldp x29, x30, [sp], #48
-	ret
-.L102_23:
+	b .L102_6
+.L102_27:
+	mov w20, #1
+	ldr x8, [x19, #16]
+	cbz x8, .L102_13
+.L102_28:
 	mov x0, x19
 	bl Record::leave_nested
-.L102_24:
-	mov x0, xzr
-	ldp x20, x19, [sp, #32]
-	ldr x21, [sp, #16]
-	ldp x29, x30, [sp], #48
-	ret
+	b .L102_14
 rb_pop:
 	stp x29, x30, [sp, #-64]!
 	str x23, [sp, #16]
@@ -339,7 +348,7 @@ rb_pop:
 	ret
 .L103_11:
 	mov x1, x19
-	bl Worker::take_and_see_to.ra
+	bl Worker::take_and_see_to.rb
 	tst w0, #0x1
 	csel x20, x1, xzr, ne
 	mov x0, x20
@@ -394,7 +403,7 @@ rb_push:
 	mov x0, sp
 	mov w2, #1
 	mov x20, x1
-	bl Worker::reserve.ra
+	bl Worker::reserve.rb
 	ldr x8, [sp]
 	mov x9, #-9223372036854775807
 	cmp x8, x9
@@ -408,20 +417,20 @@ rb_push:
 	brk #0x1
 rb_steal:
 	stp x29, x30, [sp, #-48]!
-	str x21, [sp, #16]
+	stp x22, x21, [sp, #16]
 	stp x20, x19, [sp, #32]
 	mov x29, sp
-	ldr x21, [x0]
-	add x8, x21, #400
+	ldr x22, [x0]
+	add x8, x22, #400
 	ldar x8, [x8]
 	cmp x8, #2
 	b.eq .L105_2
-	add x8, x21, #128
+	add x8, x22, #128
 	ldar x8, [x8]
-	ldr x9, [x21, #256]
+	ldr x9, [x22, #256]
 	sub x8, x9, x8
 	cmp x8, #1
-	b.lt .L105_24
+	b.lt .L105_15
 .L105_2:
 	adrp x0, :tlsdesc:RUST_STD_INTERNAL_VAL
 	ldr x1, [x0, :tlsdesc_lo12:RUST_STD_INTERNAL_VAL]
@@ -431,112 +440,121 @@ rb_steal:
 	add x0, x8, x0
 	ldrb w8, [x0, #8]
 	cmp w8, #1
-	b.ne .L105_5
+	b.ne .L105_16
 .L105_3:
 	ldr x19, [x0]
-	ldr x8, [x19, #24]
-	tbnz w8, #0, .L105_9
+	ldr x1, [x19, #8]
+	tbnz w1, #0, .L105_20
 .L105_4:
-	orr x8, x8, #0x1
-	str x8, [x19, #24]
+	orr x8, x1, #0x1
+	str x8, [x19, #8]
 	stlr x8, [x19]
-	b .L105_10
 .L105_5:
-	mov x1, xzr
-	mov x19, xzr
-	bl Storage::get_or_init_slow
-	cbnz x0, .L105_3
-	mov x19, xzr
-	bl records::temporary
-	mov x19, x0
-	ldr x8, [x0, #24]
-	tbz w8, #0, .L105_4
-.L105_9:
-	ldr x8, [x19, #32]
-	add x8, x8, #1
-	str x8, [x19, #32]
-.L105_10:
-	add x8, x21, #400
+	add x8, x22, #400
 	ldar x8, [x8]
 	cmp x8, #2
-	b.ne .L105_15
-.L105_11:
-	add x2, x21, #128
-	add x8, x21, #256
-	ldar x20, [x2]
+	b.ne .L105_21
+.L105_6:
+	add x2, x22, #128
+	add x8, x22, #256
+	ldar x21, [x2]
 	ldar x8, [x8]
-	sub x8, x8, x20
+	sub x8, x8, x21
 	cmp x8, #1
-	b.lt .L105_21
-	add x8, x21, #408
-	add x1, x20, #1
-	mov x0, x20
+	b.lt .L105_12
+	add x8, x22, #408
+	add x1, x21, #1
+	mov x0, x21
 	ldar x8, [x8]
 	ldr x9, [x8]
-	and x9, x9, x20
+	and x9, x9, x21
 	add x8, x8, x9, lsl #3
 	add x8, x8, #32
-	ldr x21, [x8]
+	ldr x20, [x8]
 	bl __aarch64_cas8_acq_rel
-	ldr x8, [x19, #32]
-	cmp x0, x20
-	cset w20, eq
-	cbnz x8, .L105_17
-	ldr x8, [x19, #24]
+	ldr x8, [x19, #16]
+	cmp x0, x21
+	cset w21, eq
+	cbnz x8, .L105_23
+	ldr x8, [x19, #8]
 	add x8, x8, #1
-	str x8, [x19, #24]
+	str x8, [x19, #8]
 	stlr x8, [x19]
-.L105_14:
-	cmp w20, #0
-	csinv x0, x21, xzr, ne
+.L105_9:
+	tbnz w21, #0, .L105_11
+.L105_10:
+	mov x20, #-1
+.L105_11:
+	mov x0, x20
 	ldp x20, x19, [sp, #32]
-	ldr x21, [sp, #16]
+	ldp x22, x21, [sp, #16]
 	ldp x29, x30, [sp], #48
 	ret
+.L105_12:
+	mov w20, wzr
+	ldr x8, [x19, #16]
+	cbnz x8, .L105_28
+.L105_13:
+	ldr x8, [x19, #8]
+	add x8, x8, #1
+	str x8, [x19, #8]
+	stlr x8, [x19]
+.L105_14:
+	tbnz w20, #0, .L105_10
 .L105_15:
+	mov x20, xzr
+	mov x0, x20
+	ldp x20, x19, [sp, #32]
+	ldp x22, x21, [sp, #16]
+	ldp x29, x30, [sp], #48
+	ret
+.L105_16:
+	mov x1, xzr
+	mov x20, xzr
+	bl Storage::get_or_init_slow
+	cbnz x0, .L105_3
+	mov x20, xzr
+	bl records::temporary
+	mov x19, x0
+	ldr x1, [x0, #8]
+	tbz w1, #0, .L105_4
+.L105_20:
+	mov x0, x19
+	mov x20, xzr
+	bl Record::enter_nested
+	b .L105_5
+.L105_21:
 	cmp x8, #3
-	b.ne .L105_18
+	b.ne .L105_24
 	dmb ish
-	b .L105_11
-.L105_17:
+	b .L105_6
+.L105_23:
 	mov x0, x19
 	bl Record::leave_nested
-	b .L105_14
-.L105_18:
-	add x2, x21, #400
+	b .L105_9
+.L105_24:
+	add x2, x22, #400
 	mov x0, xzr
 	mov w1, #1
 	bl __aarch64_cas8_relax
 	adrp x0, .Lanon
 	add x0, x0, :lo12:.Lanon
+	mov x20, x19
 	bl barrier::heavy_fence
-	tbz w0, #0, .L105_21
-	add x2, x21, #400
+	tbz w0, #0, .L105_27
+	add x2, x22, #400
 	mov w0, #1
 	mov w1, #2
 	bl __aarch64_cas8_relax
-	b .L105_11
-.L105_21:
-	ldr x8, [x19, #32]
-	cbnz x8, .L105_23
-	ldr x8, [x19, #24]
-	mov x0, xzr
-	add x8, x8, #1
-	str x8, [x19, #24]
-	stlr x8, [x19]
-	ldp x20, x19, [sp, #32]
-	ldr x21, [sp, #16]
-	ldp x29, x30, [sp], #48
-	ret
-.L105_23:
+	b .L105_6
+.L105_27:
+	mov w20, #1
+	ldr x8, [x19, #16]
+	cbz x8, .L105_13
+.L105_28:
 	mov x0, x19
 	bl Record::leave_nested
-.L105_24:
-	mov x0, xzr
-	ldp x20, x19, [sp, #32]
-	ldr x21, [sp, #16]
-	ldp x29, x30, [sp], #48
-	ret
+	b .L105_14
 rc_pop:
 	stp x29, x30, [sp, #-64]!
 	str x23, [sp, #16]
@@ -677,19 +695,19 @@ rc_push:
 	brk #0x1
 rc_steal:
 	stp x29, x30, [sp, #-48]!
-	str x21, [sp, #16]
+	stp x22, x21, [sp, #16]
 	stp x20, x19, [sp, #32]
 	mov x29, sp
-	ldr x21, [x0]
-	add x8, x21, #400
+	ldr x22, [x0]
+	add x8, x22, #400
 	ldar x8, [x8]
 	cmp x8, #2
 	b.eq .L108_2
-	ldr x8, [x21, #128]
-	ldr x9, [x21, #256]
+	ldr x8, [x22, #128]
+	ldr x9, [x22, #256]
 	sub x8, x9, x8
 	cmp x8, #1
-	b.lt .L108_24
+	b.lt .L108_15
 .L108_2:
 	adrp x0, :tlsdesc:RUST_STD_INTERNAL_VAL
 	ldr x1, [x0, :tlsdesc_lo12:RUST_STD_INTERNAL_VAL]
@@ -699,112 +717,121 @@ rc_steal:
 	add x0, x8, x0
 	ldrb w8, [x0, #8]
 	cmp w8, #1
-	b.ne .L108_5
+	b.ne .L108_16
 .L108_3:
 	ldr x19, [x0]
-	ldr x8, [x19, #24]
-	tbnz w8, #0, .L108_9
+	ldr x1, [x19, #8]
+	tbnz w1, #0, .L108_20
 .L108_4:
-	orr x8, x8, #0x1
-	str x8, [x19, #24]
+	orr x8, x1, #0x1
+	str x8, [x19, #8]
 	stlr x8, [x19]
-	b .L108_10
 .L108_5:
-	mov x1, xzr
-	mov x19, xzr
-	bl Storage::get_or_init_slow
-	cbnz x0, .L108_3
-	mov x19, xzr
-	bl records::temporary
-	mov x19, x0
-	ldr x8, [x0, #24]
-	tbz w8, #0, .L108_4
-.L108_9:
-	ldr x8, [x19, #32]
-	add x8, x8, #1
-	str x8, [x19, #32]
-.L108_10:
-	add x8, x21, #400
+	add x8, x22, #400
 	ldar x8, [x8]
 	cmp x8, #2
-	b.ne .L108_15
-.L108_11:
-	add x2, x21, #128
-	add x8, x21, #256
-	ldar x20, [x2]
+	b.ne .L108_21
+.L108_6:
+	add x2, x22, #128
+	add x8, x22, #256
+	ldar x21, [x2]
 	ldar x8, [x8]
-	sub x8, x8, x20
+	sub x8, x8, x21
 	cmp x8, #1
-	b.lt .L108_21
-	add x8, x21, #408
-	add x1, x20, #1
-	mov x0, x20
+	b.lt .L108_12
+	add x8, x22, #408
+	add x1, x21, #1
+	mov x0, x21
 	ldar x8, [x8]
 	ldr x9, [x8]
-	and x9, x9, x20
+	and x9, x9, x21
 	add x8, x8, x9, lsl #3
 	add x8, x8, #32
-	ldr x21, [x8]
+	ldr x20, [x8]
 	bl __aarch64_cas8_acq_rel
-	ldr x8, [x19, #32]
-	cmp x0, x20
-	cset w20, eq
-	cbnz x8, .L108_17
-	ldr x8, [x19, #24]
+	ldr x8, [x19, #16]
+	cmp x0, x21
+	cset w21, eq
+	cbnz x8, .L108_23
+	ldr x8, [x19, #8]
 	add x8, x8, #1
-	str x8, [x19, #24]
+	str x8, [x19, #8]
 	stlr x8, [x19]
-.L108_14:
-	cmp w20, #0
-	csinv x0, x21, xzr, ne
+.L108_9:
+	tbnz w21, #0, .L108_11
+.L108_10:
+	mov x20, #-1
+.L108_11:
+	mov x0, x20
 	ldp x20, x19, [sp, #32]
-	ldr x21, [sp, #16]
+	ldp x22, x21, [sp, #16]
 	ldp x29, x30, [sp], #48
 	ret
+.L108_12:
+	mov w20, wzr
+	ldr x8, [x19, #16]
+	cbnz x8, .L108_28
+.L108_13:
+	ldr x8, [x19, #8]
+	add x8, x8, #1
+	str x8, [x19, #8]
+	stlr x8, [x19]
+.L108_14:
+	tbnz w20, #0, .L108_10
 .L108_15:
+	mov x20, xzr
+	mov x0, x20
+	ldp x20, x19, [sp, #32]
+	ldp x22, x21, [sp, #16]
+	ldp x29, x30, [sp], #48
+	ret
+.L108_16:
+	mov x1, xzr
+	mov x20, xzr
+	bl Storage::get_or_init_slow
+	cbnz x0, .L108_3
+	mov x20, xzr
+	bl records::temporary
+	mov x19, x0
+	ldr x1, [x0, #8]
+	tbz w1, #0, .L108_4
+.L108_20:
+	mov x0, x19
+	mov x20, xzr
+	bl Record::enter_nested
+	b .L108_5
+.L108_21:
 	cmp x8, #3
-	b.ne .L108_18
+	b.ne .L108_24
 	dmb ish
-	b .L108_11
-.L108_17:
+	b .L108_6
+.L108_23:
 	mov x0, x19
 	bl Record::leave_nested
-	b .L108_14
-.L108_18:
-	add x2, x21, #400
+	b .L108_9
+.L108_24:
+	add x2, x22, #400
 	mov x0, xzr
 	mov w1, #1
 	bl __aarch64_cas8_relax
 	adrp x0, .Lanon
 	add x0, x0, :lo12:.Lanon
+	mov x20, x19
 	bl barrier::heavy_fence
-	tbz w0, #0, .L108_21
-	add x2, x21, #400
+	tbz w0, #0, .L108_27
+	add x2, x22, #400
 	mov w0, #1
 	mov w1, #2
 	bl __aarch64_cas8_relax
-	b .L108_11
-.L108_21:
-	ldr x8, [x19, #32]
-	cbnz x8, .L108_23
-	ldr x8, [x19, #24]
-	mov x0, xzr
-	add x8, x8, #1
-	str x8, [x19, #24]
-	stlr x8, [x19]
-	ldp x20, x19, [sp, #32]
-	ldr x21, [sp, #16]
-	ldp x29, x30, [sp], #48
-	ret
-.L108_23:
+	b .L108_6
+.L108_27:
+	mov w20, #1
+	ldr x8, [x19, #16]
+	cbz x8, .L108_13
+.L108_28:
 	mov x0, x19
 	bl Record::leave_nested
-.L108_24:
-	mov x0, xzr
-	ldp x20, x19, [sp, #32]
-	ldr x21, [sp, #16]
-	ldp x29, x30, [sp], #48
-	ret
+	b .L108_14
 rd_pop:
 	stp x29, x30, [sp, #-64]!
 	str x23, [sp, #16]
@@ -945,20 +972,20 @@ rd_push:
 	brk #0x1
 rd_steal:
 	stp x29, x30, [sp, #-48]!
-	str x21, [sp, #16]
+	stp x22, x21, [sp, #16]
 	stp x20, x19, [sp, #32]
 	mov x29, sp
-	ldr x21, [x0]
-	add x8, x21, #400
+	ldr x22, [x0]
+	add x8, x22, #400
 	ldar x8, [x8]
 	cmp x8, #2
 	b.eq .L111_2
-	add x8, x21, #128
+	add x8, x22, #128
 	ldar x8, [x8]
-	ldr x9, [x21, #256]
+	ldr x9, [x22, #256]
 	sub x8, x9, x8
 	cmp x8, #1
-	b.lt .L111_24
+	b.lt .L111_15
 .L111_2:
 	adrp x0, :tlsdesc:RUST_STD_INTERNAL_VAL
 	ldr x1, [x0, :tlsdesc_lo12:RUST_STD_INTERNAL_VAL]
@@ -968,112 +995,121 @@ rd_steal:
 	add x0, x8, x0
 	ldrb w8, [x0, #8]
 	cmp w8, #1
-	b.ne .L111_5
+	b.ne .L111_16
 .L111_3:
 	ldr x19, [x0]
-	ldr x8, [x19, #24]
-	tbnz w8, #0, .L111_9
+	ldr x1, [x19, #8]
+	tbnz w1, #0, .L111_20
 .L111_4:
-	orr x8, x8, #0x1
-	str x8, [x19, #24]
+	orr x8, x1, #0x1
+	str x8, [x19, #8]
 	stlr x8, [x19]
-	b .L111_10
 .L111_5:
-	mov x1, xzr
-	mov x19, xzr
-	bl Storage::get_or_init_slow
-	cbnz x0, .L111_3
-	mov x19, xzr
-	bl records::temporary
-	mov x19, x0
-	ldr x8, [x0, #24]
-	tbz w8, #0, .L111_4
-.L111_9:
-	ldr x8, [x19, #32]
-	add x8, x8, #1
-	str x8, [x19, #32]
-.L111_10:
-	add x8, x21, #400
+	add x8, x22, #400
 	ldar x8, [x8]
 	cmp x8, #2
-	b.ne .L111_15
-.L111_11:
-	add x2, x21, #128
-	add x8, x21, #256
-	ldar x20, [x2]
+	b.ne .L111_21
+.L111_6:
+	add x2, x22, #128
+	add x8, x22, #256
+	ldar x21, [x2]
 	ldar x8, [x8]
-	sub x8, x8, x20
+	sub x8, x8, x21
 	cmp x8, #1
-	b.lt .L111_21
-	add x8, x21, #408
-	add x1, x20, #1
-	mov x0, x20
+	b.lt .L111_12
+	add x8, x22, #408
+	add x1, x21, #1
+	mov x0, x21
 	ldar x8, [x8]
 	ldr x9, [x8]
-	and x9, x9, x20
+	and x9, x9, x21
 	add x8, x8, x9, lsl #3
 	add x8, x8, #32
-	ldr x21, [x8]
+	ldr x20, [x8]
 	bl __aarch64_cas8_acq_rel
-	ldr x8, [x19, #32]
-	cmp x0, x20
-	cset w20, eq
-	cbnz x8, .L111_17
-	ldr x8, [x19, #24]
+	ldr x8, [x19, #16]
+	cmp x0, x21
+	cset w21, eq
+	cbnz x8, .L111_23
+	ldr x8, [x19, #8]
 	add x8, x8, #1
-	str x8, [x19, #24]
+	str x8, [x19, #8]
 	stlr x8, [x19]
-.L111_14:
-	cmp w20, #0
-	csinv x0, x21, xzr, ne
+.L111_9:
+	tbnz w21, #0, .L111_11
+.L111_10:
+	mov x20, #-1
+.L111_11:
+	mov x0, x20
 	ldp x20, x19, [sp, #32]
-	ldr x21, [sp, #16]
+	ldp x22, x21, [sp, #16]
 	ldp x29, x30, [sp], #48
 	ret
+.L111_12:
+	mov w20, wzr
+	ldr x8, [x19, #16]
+	cbnz x8, .L111_28
+.L111_13:
+	ldr x8, [x19, #8]
+	add x8, x8, #1
+	str x8, [x19, #8]
+	stlr x8, [x19]
+.L111_14:
+	tbnz w20, #0, .L111_10
 .L111_15:
+	mov x20, xzr
+	mov x0, x20
+	ldp x20, x19, [sp, #32]
+	ldp x22, x21, [sp, #16]
+	ldp x29, x30, [sp], #48
+	ret
+.L111_16:
+	mov x1, xzr
+	mov x20, xzr
+	bl Storage::get_or_init_slow
+	cbnz x0, .L111_3
+	mov x20, xzr
+	bl records::temporary
+	mov x19, x0
+	ldr x1, [x0, #8]
+	tbz w1, #0, .L111_4
+.L111_20:
+	mov x0, x19
+	mov x20, xzr
+	bl Record::enter_nested
+	b .L111_5
+.L111_21:
 	cmp x8, #3
-	b.ne .L111_18
+	b.ne .L111_24
 	dmb ish
-	b .L111_11
-.L111_17:
+	b .L111_6
+.L111_23:
 	mov x0, x19
 	bl Record::leave_nested
-	b .L111_14
-.L111_18:
-	add x2, x21, #400
+	b .L111_9
+.L111_24:
+	add x2, x22, #400
 	mov x0, xzr
 	mov w1, #1
 	bl __aarch64_cas8_relax
 	adrp x0, .Lanon
 	add x0, x0, :lo12:.Lanon
+	mov x20, x19
 	bl barrier::heavy_fence
-	tbz w0, #0, .L111_21
-	add x2, x21, #400
+	tbz w0, #0, .L111_27
+	add x2, x22, #400
 	mov w0, #1
 	mov w1, #2
 	bl __aarch64_cas8_relax
-	b .L111_11
-.L111_21:
-	ldr x8, [x19, #32]
-	cbnz x8, .L111_23
-	ldr x8, [x19, #24]
-	mov x0, xzr
-	add x8, x8, #1
-	str x8, [x19, #24]
-	stlr x8, [x19]
-	ldp x20, x19, [sp, #32]
-	ldr x21, [sp, #16]
-	ldp x29, x30, [sp], #48
-	ret
-.L111_23:
+	b .L111_6
+.L111_27:
+	mov w20, #1
+	ldr x8, [x19, #16]
+	cbz x8, .L111_13
+.L111_28:
 	mov x0, x19
 	bl Record::leave_nested
-.L111_24:
-	mov x0, xzr
-	ldp x20, x19, [sp, #32]
-	ldr x21, [sp, #16]
-	ldp x29, x30, [sp], #48
-	ret
+	b .L111_14
 re_pop:
 	stp x29, x30, [sp, #-64]!
 	str x23, [sp, #16]
@@ -1214,19 +1250,19 @@ re_push:
 	brk #0x1
 re_steal:
 	stp x29, x30, [sp, #-48]!
-	str x21, [sp, #16]
+	stp x22, x21, [sp, #16]
 	stp x20, x19, [sp, #32]
 	mov x29, sp
-	ldr x21, [x0]
-	ldr x8, [x21, #400]
+	ldr x22, [x0]
+	ldr x8, [x22, #400]
 	cmp x8, #2
 	b.eq .L114_2
-	add x8, x21, #128
+	add x8, x22, #128
 	ldar x8, [x8]
-	ldr x9, [x21, #256]
+	ldr x9, [x22, #256]
 	sub x8, x9, x8
 	cmp x8, #1
-	b.lt .L114_24
+	b.lt .L114_15
 .L114_2:
 	adrp x0, :tlsdesc:RUST_STD_INTERNAL_VAL
 	ldr x1, [x0, :tlsdesc_lo12:RUST_STD_INTERNAL_VAL]
@@ -1236,111 +1272,120 @@ re_steal:
 	add x0, x8, x0
 	ldrb w8, [x0, #8]
 	cmp w8, #1
-	b.ne .L114_5
+	b.ne .L114_16
 .L114_3:
 	ldr x19, [x0]
-	ldr x8, [x19, #24]
-	tbnz w8, #0, .L114_9
+	ldr x1, [x19, #8]
+	tbnz w1, #0, .L114_20
 .L114_4:
-	orr x8, x8, #0x1
-	str x8, [x19, #24]
+	orr x8, x1, #0x1
+	str x8, [x19, #8]
 	stlr x8, [x19]
-	b .L114_10
 .L114_5:
-	mov x1, xzr
-	mov x19, xzr
-	bl Storage::get_or_init_slow
-	cbnz x0, .L114_3
-	mov x19, xzr
-	bl records::temporary
-	mov x19, x0
-	ldr x8, [x0, #24]
-	tbz w8, #0, .L114_4
-.L114_9:
-	ldr x8, [x19, #32]
-	add x8, x8, #1
-	str x8, [x19, #32]
-.L114_10:
-	ldr x8, [x21, #400]
+	ldr x8, [x22, #400]
 	cmp x8, #2
-	b.ne .L114_15
-.L114_11:
-	add x2, x21, #128
-	add x8, x21, #256
-	ldar x20, [x2]
+	b.ne .L114_21
+.L114_6:
+	add x2, x22, #128
+	add x8, x22, #256
+	ldar x21, [x2]
 	ldar x8, [x8]
-	sub x8, x8, x20
+	sub x8, x8, x21
 	cmp x8, #1
-	b.lt .L114_21
-	add x8, x21, #408
-	add x1, x20, #1
-	mov x0, x20
+	b.lt .L114_12
+	add x8, x22, #408
+	add x1, x21, #1
+	mov x0, x21
 	ldar x8, [x8]
 	ldr x9, [x8]
-	and x9, x9, x20
+	and x9, x9, x21
 	add x8, x8, x9, lsl #3
 	add x8, x8, #32
-	ldr x21, [x8]
+	ldr x20, [x8]
 	bl __aarch64_cas8_acq_rel
-	ldr x8, [x19, #32]
-	cmp x0, x20
-	cset w20, eq
-	cbnz x8, .L114_17
-	ldr x8, [x19, #24]
+	ldr x8, [x19, #16]
+	cmp x0, x21
+	cset w21, eq
+	cbnz x8, .L114_23
+	ldr x8, [x19, #8]
 	add x8, x8, #1
-	str x8, [x19, #24]
+	str x8, [x19, #8]
 	stlr x8, [x19]
-.L114_14:
-	cmp w20, #0
-	csinv x0, x21, xzr, ne
+.L114_9:
+	tbnz w21, #0, .L114_11
+.L114_10:
+	mov x20, #-1
+.L114_11:
+	mov x0, x20
 	ldp x20, x19, [sp, #32]
-	ldr x21, [sp, #16]
+	ldp x22, x21, [sp, #16]
 	ldp x29, x30, [sp], #48
 	ret
+.L114_12:
+	mov w20, wzr
+	ldr x8, [x19, #16]
+	cbnz x8, .L114_28
+.L114_13:
+	ldr x8, [x19, #8]
+	add x8, x8, #1
+	str x8, [x19, #8]
+	stlr x8, [x19]
+.L114_14:
+	tbnz w20, #0, .L114_10
 .L114_15:
+	mov x20, xzr
+	mov x0, x20
+	ldp x20, x19, [sp, #32]
+	ldp x22, x21, [sp, #16]
+	ldp x29, x30, [sp], #48
+	ret
+.L114_16:
+	mov x1, xzr
+	mov x20, xzr
+	bl Storage::get_or_init_slow
+	cbnz x0, .L114_3
+	mov x20, xzr
+	bl records::temporary
+	mov x19, x0
+	ldr x1, [x0, #8]
+	tbz w1, #0, .L114_4
+.L114_20:
+	mov x0, x19
+	mov x20, xzr
+	bl Record::enter_nested
+	b .L114_5
+.L114_21:
 	cmp x8, #3
-	b.ne .L114_18
+	b.ne .L114_24
 	dmb ish
-	b .L114_11
-.L114_17:
+	b .L114_6
+.L114_23:
 	mov x0, x19
 	bl Record::leave_nested
-	b .L114_14
-.L114_18:
-	add x2, x21, #400
+	b .L114_9
+.L114_24:
+	add x2, x22, #400
 	mov x0, xzr
 	mov w1, #1
 	bl __aarch64_cas8_relax
 	adrp x0, .Lanon
 	add x0, x0, :lo12:.Lanon
+	mov x20, x19
 	bl barrier::heavy_fence
-	tbz w0, #0, .L114_21
-	add x2, x21, #400
+	tbz w0, #0, .L114_27
+	add x2, x22, #400
 	mov w0, #1
 	mov w1, #2
 	bl __aarch64_cas8_relax
-	b .L114_11
-.L114_21:
-	ldr x8, [x19, #32]
-	cbnz x8, .L114_23
-	ldr x8, [x19, #24]
-	mov x0, xzr
-	add x8, x8, #1
-	str x8, [x19, #24]
-	stlr x8, [x19]
-	ldp x20, x19, [sp, #32]
-	ldr x21, [sp, #16]
-	ldp x29, x30, [sp], #48
-	ret
-.L114_23:
+	b .L114_6
+.L114_27:
+	mov w20, #1
+	ldr x8, [x19, #16]
+	cbz x8, .L114_13
+.L114_28:
 	mov x0, x19
 	bl Record::leave_nested
-.L114_24:
-	mov x0, xzr
-	ldp x20, x19, [sp, #32]
-	ldr x21, [sp, #16]
-	ldp x29, x30, [sp], #48
-	ret
+	b .L114_14
 rg_pop:
 	stp x29, x30, [sp, #-64]!
 	str x23, [sp, #16]
@@ -1481,20 +1526,20 @@ rg_push:
 	brk #0x1
 rg_steal:
 	stp x29, x30, [sp, #-48]!
-	str x21, [sp, #16]
+	stp x22, x21, [sp, #16]
 	stp x20, x19, [sp, #32]
 	mov x29, sp
-	ldr x21, [x0]
-	add x8, x21, #400
+	ldr x22, [x0]
+	add x8, x22, #400
 	ldar x8, [x8]
 	cmp x8, #2
 	b.eq .L117_2
-	add x8, x21, #128
+	add x8, x22, #128
 	ldar x8, [x8]
-	ldr x9, [x21, #256]
+	ldr x9, [x22, #256]
 	sub x8, x9, x8
 	cmp x8, #1
-	b.lt .L117_24
+	b.lt .L117_15
 .L117_2:
 	adrp x0, :tlsdesc:RUST_STD_INTERNAL_VAL
 	ldr x1, [x0, :tlsdesc_lo12:RUST_STD_INTERNAL_VAL]
@@ -1504,112 +1549,121 @@ rg_steal:
 	add x0, x8, x0
 	ldrb w8, [x0, #8]
 	cmp w8, #1
-	b.ne .L117_5
+	b.ne .L117_16
 .L117_3:
 	ldr x19, [x0]
-	ldr x8, [x19, #24]
-	tbnz w8, #0, .L117_9
+	ldr x1, [x19, #8]
+	tbnz w1, #0, .L117_20
 .L117_4:
-	orr x8, x8, #0x1
-	str x8, [x19, #24]
+	orr x8, x1, #0x1
+	str x8, [x19, #8]
 	stlr x8, [x19]
-	b .L117_10
 .L117_5:
-	mov x1, xzr
-	mov x19, xzr
-	bl Storage::get_or_init_slow
-	cbnz x0, .L117_3
-	mov x19, xzr
-	bl records::temporary
-	mov x19, x0
-	ldr x8, [x0, #24]
-	tbz w8, #0, .L117_4
-.L117_9:
-	ldr x8, [x19, #32]
-	add x8, x8, #1
-	str x8, [x19, #32]
-.L117_10:
-	add x8, x21, #400
+	add x8, x22, #400
 	ldar x8, [x8]
 	cmp x8, #2
-	b.ne .L117_15
-.L117_11:
-	add x2, x21, #128
-	add x8, x21, #256
-	ldar x20, [x2]
+	b.ne .L117_21
+.L117_6:
+	add x2, x22, #128
+	add x8, x22, #256
+	ldar x21, [x2]
 	ldar x8, [x8]
-	sub x8, x8, x20
+	sub x8, x8, x21
 	cmp x8, #1
-	b.lt .L117_21
-	add x8, x21, #408
-	add x1, x20, #1
-	mov x0, x20
+	b.lt .L117_12
+	add x8, x22, #408
+	add x1, x21, #1
+	mov x0, x21
 	ldar x8, [x8]
 	ldr x9, [x8]
-	and x9, x9, x20
+	and x9, x9, x21
 	add x8, x8, x9, lsl #3
 	add x8, x8, #32
-	ldr x21, [x8]
+	ldr x20, [x8]
 	bl __aarch64_cas8_acq_rel
-	ldr x8, [x19, #32]
-	cmp x0, x20
-	cset w20, eq
-	cbnz x8, .L117_17
-	ldr x8, [x19, #24]
+	ldr x8, [x19, #16]
+	cmp x0, x21
+	cset w21, eq
+	cbnz x8, .L117_23
+	ldr x8, [x19, #8]
 	add x8, x8, #1
-	str x8, [x19, #24]
+	str x8, [x19, #8]
 	stlr x8, [x19]
-.L117_14:
-	cmp w20, #0
-	csinv x0, x21, xzr, ne
+.L117_9:
+	tbnz w21, #0, .L117_11
+.L117_10:
+	mov x20, #-1
+.L117_11:
+	mov x0, x20
 	ldp x20, x19, [sp, #32]
-	ldr x21, [sp, #16]
+	ldp x22, x21, [sp, #16]
 	ldp x29, x30, [sp], #48
 	ret
+.L117_12:
+	mov w20, wzr
+	ldr x8, [x19, #16]
+	cbnz x8, .L117_28
+.L117_13:
+	ldr x8, [x19, #8]
+	add x8, x8, #1
+	str x8, [x19, #8]
+	stlr x8, [x19]
+.L117_14:
+	tbnz w20, #0, .L117_10
 .L117_15:
+	mov x20, xzr
+	mov x0, x20
+	ldp x20, x19, [sp, #32]
+	ldp x22, x21, [sp, #16]
+	ldp x29, x30, [sp], #48
+	ret
+.L117_16:
+	mov x1, xzr
+	mov x20, xzr
+	bl Storage::get_or_init_slow
+	cbnz x0, .L117_3
+	mov x20, xzr
+	bl records::temporary
+	mov x19, x0
+	ldr x1, [x0, #8]
+	tbz w1, #0, .L117_4
+.L117_20:
+	mov x0, x19
+	mov x20, xzr
+	bl Record::enter_nested
+	b .L117_5
+.L117_21:
 	cmp x8, #3
-	b.ne .L117_18
+	b.ne .L117_24
 	dmb ish
-	b .L117_11
-.L117_17:
+	b .L117_6
+.L117_23:
 	mov x0, x19
 	bl Record::leave_nested
-	b .L117_14
-.L117_18:
-	add x2, x21, #400
+	b .L117_9
+.L117_24:
+	add x2, x22, #400
 	mov x0, xzr
 	mov w1, #1
 	bl __aarch64_cas8_relax
 	adrp x0, .Lanon
 	add x0, x0, :lo12:.Lanon
+	mov x20, x19
 	bl barrier::heavy_fence
-	tbz w0, #0, .L117_21
-	add x2, x21, #400
+	tbz w0, #0, .L117_27
+	add x2, x22, #400
 	mov w0, #1
 	mov w1, #2
 	bl __aarch64_cas8_relax
-	b .L117_11
-.L117_21:
-	ldr x8, [x19, #32]
-	cbnz x8, .L117_23
-	ldr x8, [x19, #24]
-	mov x0, xzr
-	add x8, x8, #1
-	str x8, [x19, #24]
-	stlr x8, [x19]
-	ldp x20, x19, [sp, #32]
-	ldr x21, [sp, #16]
-	ldp x29, x30, [sp], #48
-	ret
-.L117_23:
+	b .L117_6
+.L117_27:
+	mov w20, #1
+	ldr x8, [x19, #16]
+	cbz x8, .L117_13
+.L117_28:
 	mov x0, x19
 	bl Record::leave_nested
-.L117_24:
-	mov x0, xzr
-	ldp x20, x19, [sp, #32]
-	ldr x21, [sp, #16]
-	ldp x29, x30, [sp], #48
-	ret
+	b .L117_14
 rh_pop:
 	stp x29, x30, [sp, #-64]!
 	str x23, [sp, #16]
@@ -1750,20 +1804,20 @@ rh_push:
 	brk #0x1
 rh_steal:
 	stp x29, x30, [sp, #-48]!
-	str x21, [sp, #16]
+	stp x22, x21, [sp, #16]
 	stp x20, x19, [sp, #32]
 	mov x29, sp
-	ldr x21, [x0]
-	add x8, x21, #400
+	ldr x22, [x0]
+	add x8, x22, #400
 	ldar x8, [x8]
 	cmp x8, #2
 	b.eq .L120_2
-	add x8, x21, #128
+	add x8, x22, #128
 	ldar x8, [x8]
-	ldr x9, [x21, #256]
+	ldr x9, [x22, #256]
 	sub x8, x9, x8
 	cmp x8, #1
-	b.lt .L120_24
+	b.lt .L120_15
 .L120_2:
 	adrp x0, :tlsdesc:RUST_STD_INTERNAL_VAL
 	ldr x1, [x0, :tlsdesc_lo12:RUST_STD_INTERNAL_VAL]
@@ -1773,112 +1827,121 @@ rh_steal:
 	add x0, x8, x0
 	ldrb w8, [x0, #8]
 	cmp w8, #1
-	b.ne .L120_5
+	b.ne .L120_16
 .L120_3:
 	ldr x19, [x0]
-	ldr x8, [x19, #24]
-	tbnz w8, #0, .L120_9
+	ldr x1, [x19, #8]
+	tbnz w1, #0, .L120_20
 .L120_4:
-	orr x8, x8, #0x1
-	str x8, [x19, #24]
+	orr x8, x1, #0x1
+	str x8, [x19, #8]
 	stlr x8, [x19]
-	b .L120_10
 .L120_5:
-	mov x1, xzr
-	mov x19, xzr
-	bl Storage::get_or_init_slow
-	cbnz x0, .L120_3
-	mov x19, xzr
-	bl records::temporary
-	mov x19, x0
-	ldr x8, [x0, #24]
-	tbz w8, #0, .L120_4
-.L120_9:
-	ldr x8, [x19, #32]
-	add x8, x8, #1
-	str x8, [x19, #32]
-.L120_10:
-	add x8, x21, #400
+	add x8, x22, #400
 	ldar x8, [x8]
 	cmp x8, #2
-	b.ne .L120_15
-.L120_11:
-	add x2, x21, #128
-	add x8, x21, #256
-	ldar x20, [x2]
+	b.ne .L120_21
+.L120_6:
+	add x2, x22, #128
+	add x8, x22, #256
+	ldar x21, [x2]
 	ldar x8, [x8]
-	sub x8, x8, x20
+	sub x8, x8, x21
 	cmp x8, #1
-	b.lt .L120_21
-	add x8, x21, #408
-	add x1, x20, #1
-	mov x0, x20
+	b.lt .L120_12
+	add x8, x22, #408
+	add x1, x21, #1
+	mov x0, x21
 	ldar x8, [x8]
 	ldr x9, [x8]
-	and x9, x9, x20
+	and x9, x9, x21
 	add x8, x8, x9, lsl #3
 	add x8, x8, #32
-	ldr x21, [x8]
+	ldr x20, [x8]
 	bl __aarch64_cas8_acq_rel
-	ldr x8, [x19, #32]
-	cmp x0, x20
-	cset w20, eq
-	cbnz x8, .L120_17
-	ldr x8, [x19, #24]
+	ldr x8, [x19, #16]
+	cmp x0, x21
+	cset w21, eq
+	cbnz x8, .L120_23
+	ldr x8, [x19, #8]
 	add x8, x8, #1
-	str x8, [x19, #24]
+	str x8, [x19, #8]
 	stlr x8, [x19]
-.L120_14:
-	cmp w20, #0
-	csinv x0, x21, xzr, ne
+.L120_9:
+	tbnz w21, #0, .L120_11
+.L120_10:
+	mov x20, #-1
+.L120_11:
+	mov x0, x20
 	ldp x20, x19, [sp, #32]
-	ldr x21, [sp, #16]
+	ldp x22, x21, [sp, #16]
 	ldp x29, x30, [sp], #48
 	ret
+.L120_12:
+	mov w20, wzr
+	ldr x8, [x19, #16]
+	cbnz x8, .L120_28
+.L120_13:
+	ldr x8, [x19, #8]
+	add x8, x8, #1
+	str x8, [x19, #8]
+	stlr x8, [x19]
+.L120_14:
+	tbnz w20, #0, .L120_10
 .L120_15:
+	mov x20, xzr
+	mov x0, x20
+	ldp x20, x19, [sp, #32]
+	ldp x22, x21, [sp, #16]
+	ldp x29, x30, [sp], #48
+	ret
+.L120_16:
+	mov x1, xzr
+	mov x20, xzr
+	bl Storage::get_or_init_slow
+	cbnz x0, .L120_3
+	mov x20, xzr
+	bl records::temporary
+	mov x19, x0
+	ldr x1, [x0, #8]
+	tbz w1, #0, .L120_4
+.L120_20:
+	mov x0, x19
+	mov x20, xzr
+	bl Record::enter_nested
+	b .L120_5
+.L120_21:
 	cmp x8, #3
-	b.ne .L120_18
+	b.ne .L120_24
 	dmb ish
-	b .L120_11
-.L120_17:
+	b .L120_6
+.L120_23:
 	mov x0, x19
 	bl Record::leave_nested
-	b .L120_14
-.L120_18:
-	add x2, x21, #400
+	b .L120_9
+.L120_24:
+	add x2, x22, #400
 	mov x0, xzr
 	mov w1, #1
 	bl __aarch64_cas8_relax
 	adrp x0, .Lanon
 	add x0, x0, :lo12:.Lanon
+	mov x20, x19
 	bl barrier::heavy_fence
-	tbz w0, #0, .L120_21
-	add x2, x21, #400
+	tbz w0, #0, .L120_27
+	add x2, x22, #400
 	mov w0, #1
 	mov w1, #2
 	bl __aarch64_cas8_relax
-	b .L120_11
-.L120_21:
-	ldr x8, [x19, #32]
-	cbnz x8, .L120_23
-	ldr x8, [x19, #24]
-	mov x0, xzr
-	add x8, x8, #1
-	str x8, [x19, #24]
-	stlr x8, [x19]
-	ldp x20, x19, [sp, #32]
-	ldr x21, [sp, #16]
-	ldp x29, x30, [sp], #48
-	ret
-.L120_23:
+	b .L120_6
+.L120_27:
+	mov w20, #1
+	ldr x8, [x19, #16]
+	cbz x8, .L120_13
+.L120_28:
 	mov x0, x19
 	bl Record::leave_nested
-.L120_24:
-	mov x0, xzr
-	ldp x20, x19, [sp, #32]
-	ldr x21, [sp, #16]
-	ldp x29, x30, [sp], #48
-	ret
+	b .L120_14
 ri_pop:
 	stp x29, x30, [sp, #-64]!
 	str x23, [sp, #16]
@@ -2019,20 +2082,20 @@ ri_push:
 	brk #0x1
 ri_steal:
 	stp x29, x30, [sp, #-48]!
-	str x21, [sp, #16]
+	stp x22, x21, [sp, #16]
 	stp x20, x19, [sp, #32]
 	mov x29, sp
-	ldr x21, [x0]
-	add x8, x21, #400
+	ldr x22, [x0]
+	add x8, x22, #400
 	ldar x8, [x8]
 	cmp x8, #2
 	b.eq .L123_2
-	add x8, x21, #128
+	add x8, x22, #128
 	ldar x8, [x8]
-	ldr x9, [x21, #256]
+	ldr x9, [x22, #256]
 	sub x8, x9, x8
 	cmp x8, #1
-	b.lt .L123_24
+	b.lt .L123_15
 .L123_2:
 	adrp x0, :tlsdesc:RUST_STD_INTERNAL_VAL
 	ldr x1, [x0, :tlsdesc_lo12:RUST_STD_INTERNAL_VAL]
@@ -2042,112 +2105,121 @@ ri_steal:
 	add x0, x8, x0
 	ldrb w8, [x0, #8]
 	cmp w8, #1
-	b.ne .L123_5
+	b.ne .L123_16
 .L123_3:
 	ldr x19, [x0]
-	ldr x8, [x19, #24]
-	tbnz w8, #0, .L123_9
+	ldr x1, [x19, #8]
+	tbnz w1, #0, .L123_20
 .L123_4:
-	orr x8, x8, #0x1
-	str x8, [x19, #24]
+	orr x8, x1, #0x1
+	str x8, [x19, #8]
 	stlr x8, [x19]
-	b .L123_10
 .L123_5:
-	mov x1, xzr
-	mov x19, xzr
-	bl Storage::get_or_init_slow
-	cbnz x0, .L123_3
-	mov x19, xzr
-	bl records::temporary
-	mov x19, x0
-	ldr x8, [x0, #24]
-	tbz w8, #0, .L123_4
-.L123_9:
-	ldr x8, [x19, #32]
-	add x8, x8, #1
-	str x8, [x19, #32]
-.L123_10:
-	add x8, x21, #400
+	add x8, x22, #400
 	ldar x8, [x8]
 	cmp x8, #2
-	b.ne .L123_15
-.L123_11:
-	add x2, x21, #128
-	add x8, x21, #256
-	ldar x20, [x2]
+	b.ne .L123_21
+.L123_6:
+	add x2, x22, #128
+	add x8, x22, #256
+	ldar x21, [x2]
 	ldar x8, [x8]
-	sub x8, x8, x20
+	sub x8, x8, x21
 	cmp x8, #1
-	b.lt .L123_21
-	add x8, x21, #408
-	add x1, x20, #1
-	mov x0, x20
+	b.lt .L123_12
+	add x8, x22, #408
+	add x1, x21, #1
+	mov x0, x21
 	ldar x8, [x8]
 	ldr x9, [x8]
-	and x9, x9, x20
+	and x9, x9, x21
 	add x8, x8, x9, lsl #3
 	add x8, x8, #32
-	ldr x21, [x8]
+	ldr x20, [x8]
 	bl __aarch64_cas8_acq_rel
-	ldr x8, [x19, #32]
-	cmp x0, x20
-	cset w20, eq
-	cbnz x8, .L123_17
-	ldr x8, [x19, #24]
+	ldr x8, [x19, #16]
+	cmp x0, x21
+	cset w21, eq
+	cbnz x8, .L123_23
+	ldr x8, [x19, #8]
 	add x8, x8, #1
-	str x8, [x19, #24]
+	str x8, [x19, #8]
 	stlr x8, [x19]
-.L123_14:
-	cmp w20, #0
-	csinv x0, x21, xzr, ne
+.L123_9:
+	tbnz w21, #0, .L123_11
+.L123_10:
+	mov x20, #-1
+.L123_11:
+	mov x0, x20
 	ldp x20, x19, [sp, #32]
-	ldr x21, [sp, #16]
+	ldp x22, x21, [sp, #16]
 	ldp x29, x30, [sp], #48
 	ret
+.L123_12:
+	mov w20, wzr
+	ldr x8, [x19, #16]
+	cbnz x8, .L123_28
+.L123_13:
+	ldr x8, [x19, #8]
+	add x8, x8, #1
+	str x8, [x19, #8]
+	stlr x8, [x19]
+.L123_14:
+	tbnz w20, #0, .L123_10
 .L123_15:
+	mov x20, xzr
+	mov x0, x20
+	ldp x20, x19, [sp, #32]
+	ldp x22, x21, [sp, #16]
+	ldp x29, x30, [sp], #48
+	ret
+.L123_16:
+	mov x1, xzr
+	mov x20, xzr
+	bl Storage::get_or_init_slow
+	cbnz x0, .L123_3
+	mov x20, xzr
+	bl records::temporary
+	mov x19, x0
+	ldr x1, [x0, #8]
+	tbz w1, #0, .L123_4
+.L123_20:
+	mov x0, x19
+	mov x20, xzr
+	bl Record::enter_nested
+	b .L123_5
+.L123_21:
 	cmp x8, #3
-	b.ne .L123_18
+	b.ne .L123_24
 	dmb ish
-	b .L123_11
-.L123_17:
+	b .L123_6
+.L123_23:
 	mov x0, x19
 	bl Record::leave_nested
-	b .L123_14
-.L123_18:
-	add x2, x21, #400
+	b .L123_9
+.L123_24:
+	add x2, x22, #400
 	mov x0, xzr
 	mov w1, #1
 	bl __aarch64_cas8_relax
 	adrp x0, .Lanon
 	add x0, x0, :lo12:.Lanon
+	mov x20, x19
 	bl barrier::heavy_fence
-	tbz w0, #0, .L123_21
-	add x2, x21, #400
+	tbz w0, #0, .L123_27
+	add x2, x22, #400
 	mov w0, #1
 	mov w1, #2
 	bl __aarch64_cas8_relax
-	b .L123_11
-.L123_21:
-	ldr x8, [x19, #32]
-	cbnz x8, .L123_23
-	ldr x8, [x19, #24]
-	mov x0, xzr
-	add x8, x8, #1
-	str x8, [x19, #24]
-	stlr x8, [x19]
-	ldp x20, x19, [sp, #32]
-	ldr x21, [sp, #16]
-	ldp x29, x30, [sp], #48
-	ret
-.L123_23:
+	b .L123_6
+.L123_27:
+	mov w20, #1
+	ldr x8, [x19, #16]
+	cbz x8, .L123_13
+.L123_28:
 	mov x0, x19
 	bl Record::leave_nested
-.L123_24:
-	mov x0, xzr
-	ldp x20, x19, [sp, #32]
-	ldr x21, [sp, #16]
-	ldp x29, x30, [sp], #48
-	ret
+	b .L123_14
 sa_pop:
 	stp x29, x30, [sp, #-64]!
 	str x23, [sp, #16]
@@ -3698,10 +3770,9 @@ wi_batch:
 	sub x8, x8, x22
 	cmp x8, #1
 	b.lt .L154_17
-	and x9, x8, #0x1
-	mov w11, #32
-	add x8, x9, x8, lsr #1
 	ldp x10, x9, [x19, #24]
+	sub x8, x8, x8, lsr #1
+	mov w11, #32
 	cmp x8, #32
 	sub x9, x9, x10
 	csel x24, x8, x11, lo
@@ -3729,26 +3800,25 @@ wi_batch:
 	cmp x8, x21
 	b.ne .L154_9
 .L154_7:
-	ldp x10, x9, [x19, #24]
-	add x8, x23, #256
+	ldp x10, x8, [x19, #24]
+	add x9, x23, #256
 	ldr x22, [x23, #128]
 	dmb ish
-	ldar x8, [x8]
-	sub x8, x8, x22
-	cmp x8, #1
+	ldar x9, [x9]
+	sub x9, x9, x22
+	cmp x9, #1
 	b.lt .L154_17
-	sub x9, x9, x10
-	and x11, x8, #0x1
-	bic x9, x9, x9, asr #63
-	add x8, x11, x8, lsr #1
-	add x10, x9, #1
+	sub x8, x8, x10
+	sub x9, x9, x9, lsr #1
+	bic x8, x8, x8, asr #63
+	add x10, x8, #1
 	cmp x10, x20
 	ldp x11, x10, [x19, #24]
-	csinc x20, x20, x9, hs
-	cmp x20, x8
-	sub x9, x10, x11
-	csel x24, x20, x8, lo
-	bic x8, x9, x9, asr #63
+	csinc x20, x20, x8, hs
+	cmp x20, x9
+	sub x8, x10, x11
+	csel x24, x20, x9, lo
+	bic x8, x8, x8, asr #63
 	sub x9, x24, #1
 	cmp x9, x8
 	b.hi .L154_5
@@ -4093,10 +4163,9 @@ wj_batch:
 	sub x8, x8, x22
 	cmp x8, #1
 	b.lt .L158_17
-	and x9, x8, #0x1
-	mov w11, #32
-	add x8, x9, x8, lsr #1
 	ldp x10, x9, [x19, #24]
+	sub x8, x8, x8, lsr #1
+	mov w11, #32
 	cmp x8, #32
 	sub x9, x9, x10
 	csel x24, x8, x11, lo
@@ -4124,26 +4193,25 @@ wj_batch:
 	cmp x8, x21
 	b.ne .L158_9
 .L158_7:
-	ldp x10, x9, [x19, #24]
-	add x8, x23, #256
+	ldp x10, x8, [x19, #24]
+	add x9, x23, #256
 	ldr x22, [x23, #128]
 	dmb ish
-	ldar x8, [x8]
-	sub x8, x8, x22
-	cmp x8, #1
+	ldar x9, [x9]
+	sub x9, x9, x22
+	cmp x9, #1
 	b.lt .L158_17
-	sub x9, x9, x10
-	and x11, x8, #0x1
-	bic x9, x9, x9, asr #63
-	add x8, x11, x8, lsr #1
-	add x10, x9, #1
+	sub x8, x8, x10
+	sub x9, x9, x9, lsr #1
+	bic x8, x8, x8, asr #63
+	add x10, x8, #1
 	cmp x10, x20
 	ldp x11, x10, [x19, #24]
-	csinc x20, x20, x9, hs
-	cmp x20, x8
-	sub x9, x10, x11
-	csel x24, x20, x8, lo
-	bic x8, x9, x9, asr #63
+	csinc x20, x20, x8, hs
+	cmp x20, x9
+	sub x8, x10, x11
+	csel x24, x20, x9, lo
+	bic x8, x8, x8, asr #63
 	sub x9, x24, #1
 	cmp x9, x8
 	b.hi .L158_5
@@ -4472,17 +4540,22 @@ Worker::take_and_see_to.ra:
 	stp x20, x19, [sp, #48]
 	mov x29, sp
 	ldr x23, [x0]
-	mov x20, x0
-	mov x21, x2
+	mov x20, x2
+	mov x19, x0
+	cmp x2, #1
+	b.eq .L162_2
+	ldr w8, [x19, #60]
+	str w8, [x19, #56]
+.L162_2:
 	ldr x8, [x23, #128]
 	subs x9, x1, x8
-	b.mi .L162_9
-	ldp x11, x10, [x20, #8]
+	b.mi .L162_11
+	ldp x11, x10, [x19, #8]
 	cmp x1, x8
 	and x10, x10, x1
 	add x10, x11, x10, lsl #3
-	ldr x19, [x10]
-	b.ne .L162_4
+	ldr x21, [x10]
+	b.ne .L162_6
 	mov x22, x1
 	add x24, x1, #1
 	add x1, x1, #1
@@ -4491,68 +4564,66 @@ Worker::take_and_see_to.ra:
 	bl __aarch64_cas8_relax
 	cmp x0, x22
 	str x24, [x23, #256]
-	b.ne .L162_6
-	ldr x8, [x20, #48]
+	b.ne .L162_8
+	ldr x8, [x19, #48]
 	add x8, x8, #1
-	str x8, [x20, #48]
-	b .L162_5
-.L162_4:
-	ldr x10, [x20, #40]
-	str x1, [x20, #24]
-	cmp x9, x10
-	b.lt .L162_14
-.L162_5:
-	mov w22, #1
-	ldr x23, [x20]
-	cmp x21, #1
-	b.eq .L162_7
-	b .L162_10
+	str x8, [x19, #48]
+	b .L162_7
 .L162_6:
-	mov x22, xzr
-	ldr x23, [x20]
-	cmp x21, #1
-	b.ne .L162_10
+	ldr x10, [x19, #40]
+	str x1, [x19, #24]
+	cmp x9, x10
+	b.lt .L162_15
 .L162_7:
+	mov w22, #1
+	cmp x20, #1
+	b.eq .L162_9
+	b .L162_12
+.L162_8:
+	mov x22, xzr
+	cmp x20, #1
+	b.ne .L162_12
+.L162_9:
 	ldr x8, [x23, #400]
 	cmp x8, #1
-	b.ne .L162_12
-	bl barrier::has_barriers
-	tbnz w0, #0, .L162_12
-	b .L162_13
-.L162_9:
+	b.ne .L162_14
+	mov w8, #2
+	dmb ish
+	str x8, [x23, #400]
+	b .L162_14
+.L162_11:
 	add x8, x1, #1
 	mov x22, xzr
 	str x8, [x23, #256]
-	ldr x23, [x20]
-	cmp x21, #1
-	b.eq .L162_7
-.L162_10:
+	cmp x20, #1
+	b.eq .L162_9
+.L162_12:
 	ldr x1, [x23, #128]
-	add x0, x20, #48
+	add x0, x19, #48
 	bl Patience::is_lost
-	tbz w0, #0, .L162_12
+	tbz w0, #0, .L162_14
 	ldr x8, [x23, #400]
 	cmp x8, #2
-	b.eq .L162_13
-.L162_12:
+	b.eq .L162_16
+.L162_14:
 	mov x0, x22
-	mov x1, x19
+	mov x1, x21
 	ldp x20, x19, [sp, #48]
 	ldp x22, x21, [sp, #32]
 	ldp x24, x23, [sp, #16]
 	ldp x29, x30, [sp], #64
 	ret
-.L162_13:
+.L162_15:
+	mov x0, x19
+	mov x1, x8
+	mov x2, x21
+	bl Worker::shrink
+	mov x21, x0
+	b .L162_7
+.L162_16:
 	add x0, x23, #400
 	bl Mode::make_cold
-	b .L162_12
-.L162_14:
-	mov x0, x20
-	mov x1, x8
-	mov x2, x19
-	bl Worker::shrink
-	mov x19, x0
-	b .L162_5
+	b .L162_14
 Worker::reserve.ra:
 	sub sp, sp, #80
 	stp x29, x30, [sp, #16]
@@ -4560,101 +4631,23 @@ Worker::reserve.ra:
 	stp x22, x21, [sp, #48]
 	stp x20, x19, [sp, #64]
 	add x29, sp, #16
-	ldr x22, [x1]
-	mov x19, x2
-	mov x20, x1
-	mov x21, x0
-	ldr x8, [x22, #400]
-	cmp x8, #1
+	ldr x8, [x1]
+	ldr x9, [x8, #400]
+	cmp x9, #1
 	b.ne .L163_2
-	bl barrier::has_barriers
-	tbz w0, #0, .L163_8
+	mov w9, #2
+	dmb ish
+	str x9, [x8, #400]
 .L163_2:
-	ldp x9, x8, [x20, #24]
-	sub x8, x8, x9
-	bic x8, x8, x8, asr #63
-	cmp x8, x19
-	b.hs .L163_9
-.L163_3:
-	mov x22, #-1
-	mov w23, #1
-	mov x24, #-9223372036854775807
-.L163_4:
-	ldr x8, [x20]
-	add x8, x8, #128
-	ldar x2, [x8]
-	ldp x9, x8, [x20, #16]
-	sub x10, x8, x2
-	add x11, x9, #1
-	add x10, x10, x19
-	add x9, x11, x2
-	cmp x10, x11
-	str x9, [x20, #32]
-	b.hi .L163_6
-	sub x8, x9, x8
-	bic x8, x8, x8, asr #63
-	cmp x8, x19
-	b.lo .L163_4
-	b .L163_9
-.L163_6:
-	subs x8, x10, #1
-	mov x0, sp
-	mov x1, x20
-	clz x8, x8
-	lsr x8, x22, x8
-	csinc x3, x23, x8, ls
-	bl Worker::resize.ra
-	ldr x8, [sp]
-	cmp x8, x24
-	b.ne .L163_10
-	ldp x8, x9, [x20, #24]
-	sub x8, x9, x8
-	bic x8, x8, x8, asr #63
-	cmp x8, x19
-	b.lo .L163_4
-	b .L163_9
-.L163_8:
-	add x0, x22, #400
-	bl Mode::make_cold
-	ldp x9, x8, [x20, #24]
-	sub x8, x8, x9
-	bic x8, x8, x8, asr #63
-	cmp x8, x19
-	b.lo .L163_3
-.L163_9:
-	mov x8, #-9223372036854775807
-	str x8, [x21]
-	ldp x20, x19, [sp, #64]
-	ldp x22, x21, [sp, #48]
-	ldp x24, x23, [sp, #32]
-	ldp x29, x30, [sp, #16]
-	add sp, sp, #80
-	ret
-.L163_10:
-	ldr q0, [sp]
-	str q0, [x21]
-	ldp x20, x19, [sp, #64]
-	ldp x22, x21, [sp, #48]
-	ldp x24, x23, [sp, #32]
-	ldp x29, x30, [sp, #16]
-	add sp, sp, #80
-	ret
-Worker::reserve.sa:
-	sub sp, sp, #80
-	stp x29, x30, [sp, #16]
-	stp x24, x23, [sp, #32]
-	stp x22, x21, [sp, #48]
-	stp x20, x19, [sp, #64]
-	add x29, sp, #16
 	ldp x9, x8, [x1, #24]
 	sub x8, x8, x9
 	bic x8, x8, x8, asr #63
 	cmp x8, x2
-	b.hs .L164_6
+	b.hs .L163_8
 	mov x19, #-1
 	mov w20, #1
 	mov x21, #-9223372036854775807
-.L164_2:
+.L163_4:
 	ldr x8, [x1]
 	add x8, x8, #128
 	ldar x8, [x8]
@@ -4665,16 +4658,16 @@ Worker::reserve.sa:
 	add x10, x12, x8
 	cmp x11, x12
 	str x10, [x1, #32]
-	b.hi .L164_4
+	b.hi .L163_6
 	sub x8, x10, x9
 	bic x8, x8, x8, asr #63
 	cmp x8, x2
-	b.lo .L164_2
-	b .L164_6
-.L164_4:
+	b.lo .L163_4
+	b .L163_8
+.L163_6:
 	subs x9, x11, #1
-	mov x23, x2
 	mov x22, x0
+	mov x23, x2
 	clz x9, x9
 	mov x0, sp
 	mov x2, x8
@@ -4684,16 +4677,16 @@ Worker::reserve.sa:
 	bl Worker::resize.ra
 	ldr x8, [sp]
 	cmp x8, x21
-	b.ne .L164_7
+	b.ne .L163_9
 	ldp x9, x10, [x24, #24]
 	mov x1, x24
-	mov x0, x22
 	mov x2, x23
+	mov x0, x22
 	sub x8, x10, x9
 	bic x8, x8, x8, asr #63
 	cmp x8, x23
-	b.lo .L164_2
-.L164_6:
+	b.lo .L163_4
+.L163_8:
 	mov x8, #-9223372036854775807
 	str x8, [x0]
 	ldp x20, x19, [sp, #64]
@@ -4702,7 +4695,7 @@ Worker::reserve.sa:
 	ldp x29, x30, [sp, #16]
 	add sp, sp, #80
 	ret
-.L164_7:
+.L163_9:
 	ldr q0, [sp]
 	str q0, [x22]
 	ldp x20, x19, [sp, #64]
@@ -4711,41 +4704,141 @@ Worker::reserve.sa:
 	ldp x29, x30, [sp, #16]
 	add sp, sp, #80
 	ret
-Worker::reserve.wa:
+Worker::take_and_see_to.rb:
+	stp x29, x30, [sp, #-64]!
+	stp x24, x23, [sp, #16]
+	stp x22, x21, [sp, #32]
+	stp x20, x19, [sp, #48]
+	mov x29, sp
+	ldr x23, [x0]
+	mov x20, x2
+	mov x19, x0
+	cmp x2, #1
+	b.eq .L164_2
+	ldr w8, [x19, #60]
+	str w8, [x19, #56]
+.L164_2:
+	ldr x8, [x23, #128]
+	subs x9, x1, x8
+	b.mi .L164_11
+	ldp x11, x10, [x19, #8]
+	cmp x1, x8
+	and x10, x10, x1
+	add x10, x11, x10, lsl #3
+	ldr x21, [x10]
+	b.ne .L164_6
+	mov x22, x1
+	add x24, x1, #1
+	add x1, x1, #1
+	add x2, x23, #128
+	mov x0, x22
+	bl __aarch64_cas8_relax
+	cmp x0, x22
+	str x24, [x23, #256]
+	b.ne .L164_8
+	ldr x8, [x19, #48]
+	add x8, x8, #1
+	str x8, [x19, #48]
+	b .L164_7
+.L164_6:
+	ldr x10, [x19, #40]
+	str x1, [x19, #24]
+	cmp x9, x10
+	b.lt .L164_15
+.L164_7:
+	mov w22, #1
+	cmp x20, #1
+	b.eq .L164_9
+	b .L164_12
+.L164_8:
+	mov x22, xzr
+	cmp x20, #1
+	b.ne .L164_12
+.L164_9:
+	ldr x8, [x23, #400]
+	cmp x8, #1
+	b.ne .L164_14
+	mov w8, #2
+	dmb ish
+	str x8, [x23, #400]
+	b .L164_14
+.L164_11:
+	add x8, x1, #1
+	mov x22, xzr
+	str x8, [x23, #256]
+	cmp x20, #1
+	b.eq .L164_9
+.L164_12:
+	ldr x1, [x23, #128]
+	add x0, x19, #48
+	bl Patience::is_lost
+	tbz w0, #0, .L164_14
+	ldr x8, [x23, #400]
+	cmp x8, #2
+	b.eq .L164_16
+.L164_14:
+	mov x0, x22
+	mov x1, x21
+	ldp x20, x19, [sp, #48]
+	ldp x22, x21, [sp, #32]
+	ldp x24, x23, [sp, #16]
+	ldp x29, x30, [sp], #64
+	ret
+.L164_15:
+	mov x0, x19
+	mov x1, x8
+	mov x2, x21
+	bl Worker::shrink
+	mov x21, x0
+	b .L164_7
+.L164_16:
+	add x0, x23, #400
+	bl Mode::make_cold
+	b .L164_14
+Worker::reserve.rb:
 	sub sp, sp, #80
 	stp x29, x30, [sp, #16]
 	stp x24, x23, [sp, #32]
 	stp x22, x21, [sp, #48]
 	stp x20, x19, [sp, #64]
 	add x29, sp, #16
+	ldr x8, [x1]
+	ldr x9, [x8, #400]
+	cmp x9, #1
+	b.ne .L165_2
+	mov w9, #2
+	dmb ish
+	str x9, [x8, #400]
+.L165_2:
 	ldp x9, x8, [x1, #24]
 	sub x8, x8, x9
 	bic x8, x8, x8, asr #63
 	cmp x8, x2
-	b.hs .L165_6
+	b.hs .L165_8
 	mov x19, #-1
 	mov w20, #1
 	mov x21, #-9223372036854775807
-.L165_2:
+.L165_4:
 	ldr x8, [x1]
-	ldr x8, [x8, #128]
-	ldr x10, [x1, #16]
+	add x8, x8, #128
+	ldar x8, [x8]
+	ldp x10, x9, [x1, #16]
 	sub x11, x9, x8
 	add x12, x10, #1
 	add x11, x11, x2
 	add x10, x12, x8
 	cmp x11, x12
 	str x10, [x1, #32]
-	b.hi .L165_4
+	b.hi .L165_6
 	sub x8, x10, x9
 	bic x8, x8, x8, asr #63
 	cmp x8, x2
-	b.lo .L165_2
-	b .L165_6
-.L165_4:
+	b.lo .L165_4
+	b .L165_8
+.L165_6:
 	subs x9, x11, #1
-	mov x23, x2
 	mov x22, x0
+	mov x23, x2
 	clz x9, x9
 	mov x0, sp
 	mov x2, x8
@@ -4755,16 +4848,16 @@ Worker::reserve.wa:
 	bl Worker::resize.ra
 	ldr x8, [sp]
 	cmp x8, x21
-	b.ne .L165_7
+	b.ne .L165_9
 	ldp x9, x10, [x24, #24]
 	mov x1, x24
-	mov x0, x22
 	mov x2, x23
+	mov x0, x22
 	sub x8, x10, x9
 	bic x8, x8, x8, asr #63
 	cmp x8, x23
-	b.lo .L165_2
-.L165_6:
+	b.lo .L165_4
+.L165_8:
 	mov x8, #-9223372036854775807
 	str x8, [x0]
 	ldp x20, x19, [sp, #64]
@@ -4773,7 +4866,7 @@ Worker::reserve.wa:
 	ldp x29, x30, [sp, #16]
 	add sp, sp, #80
 	ret
-.L165_7:
+.L165_9:
 	ldr q0, [sp]
 	str q0, [x22]
 	ldp x20, x19, [sp, #64]
@@ -4782,7 +4875,7 @@ Worker::reserve.wa:
 	ldp x29, x30, [sp, #16]
 	add sp, sp, #80
 	ret
-Worker::reserve.wc:
+Worker::reserve.sa:
 	sub sp, sp, #80
 	stp x29, x30, [sp, #16]
 	stp x24, x23, [sp, #32]
@@ -4824,7 +4917,7 @@ Worker::reserve.wc:
 	lsr x9, x19, x9
 	mov x24, x1
 	csinc x3, x20, x9, ls
-	bl Worker::resize.wc
+	bl Worker::resize.ra
 	ldr x8, [sp]
 	cmp x8, x21
 	b.ne .L166_7
@@ -4854,6 +4947,149 @@ Worker::reserve.wc:
 	ldp x29, x30, [sp, #16]
 	add sp, sp, #80
 	ret
+Worker::reserve.wa:
+	sub sp, sp, #80
+	stp x29, x30, [sp, #16]
+	stp x24, x23, [sp, #32]
+	stp x22, x21, [sp, #48]
+	stp x20, x19, [sp, #64]
+	add x29, sp, #16
+	ldp x9, x8, [x1, #24]
+	sub x8, x8, x9
+	bic x8, x8, x8, asr #63
+	cmp x8, x2
+	b.hs .L167_6
+	mov x19, #-1
+	mov w20, #1
+	mov x21, #-9223372036854775807
+.L167_2:
+	ldr x8, [x1]
+	ldr x8, [x8, #128]
+	ldr x10, [x1, #16]
+	sub x11, x9, x8
+	add x12, x10, #1
+	add x11, x11, x2
+	add x10, x12, x8
+	cmp x11, x12
+	str x10, [x1, #32]
+	b.hi .L167_4
+	sub x8, x10, x9
+	bic x8, x8, x8, asr #63
+	cmp x8, x2
+	b.lo .L167_2
+	b .L167_6
+.L167_4:
+	subs x9, x11, #1
+	mov x23, x2
+	mov x22, x0
+	clz x9, x9
+	mov x0, sp
+	mov x2, x8
+	lsr x9, x19, x9
+	mov x24, x1
+	csinc x3, x20, x9, ls
+	bl Worker::resize.ra
+	ldr x8, [sp]
+	cmp x8, x21
+	b.ne .L167_7
+	ldp x9, x10, [x24, #24]
+	mov x1, x24
+	mov x0, x22
+	mov x2, x23
+	sub x8, x10, x9
+	bic x8, x8, x8, asr #63
+	cmp x8, x23
+	b.lo .L167_2
+.L167_6:
+	mov x8, #-9223372036854775807
+	str x8, [x0]
+	ldp x20, x19, [sp, #64]
+	ldp x22, x21, [sp, #48]
+	ldp x24, x23, [sp, #32]
+	ldp x29, x30, [sp, #16]
+	add sp, sp, #80
+	ret
+.L167_7:
+	ldr q0, [sp]
+	str q0, [x22]
+	ldp x20, x19, [sp, #64]
+	ldp x22, x21, [sp, #48]
+	ldp x24, x23, [sp, #32]
+	ldp x29, x30, [sp, #16]
+	add sp, sp, #80
+	ret
+Worker::reserve.wc:
+	sub sp, sp, #80
+	stp x29, x30, [sp, #16]
+	stp x24, x23, [sp, #32]
+	stp x22, x21, [sp, #48]
+	stp x20, x19, [sp, #64]
+	add x29, sp, #16
+	ldp x9, x8, [x1, #24]
+	sub x8, x8, x9
+	bic x8, x8, x8, asr #63
+	cmp x8, x2
+	b.hs .L168_6
+	mov x19, #-1
+	mov w20, #1
+	mov x21, #-9223372036854775807
+.L168_2:
+	ldr x8, [x1]
+	add x8, x8, #128
+	ldar x8, [x8]
+	ldp x10, x9, [x1, #16]
+	sub x11, x9, x8
+	add x12, x10, #1
+	add x11, x11, x2
+	add x10, x12, x8
+	cmp x11, x12
+	str x10, [x1, #32]
+	b.hi .L168_4
+	sub x8, x10, x9
+	bic x8, x8, x8, asr #63
+	cmp x8, x2
+	b.lo .L168_2
+	b .L168_6
+.L168_4:
+	subs x9, x11, #1
+	mov x23, x2
+	mov x22, x0
+	clz x9, x9
+	mov x0, sp
+	mov x2, x8
+	lsr x9, x19, x9
+	mov x24, x1
+	csinc x3, x20, x9, ls
+	bl Worker::resize.wc
+	ldr x8, [sp]
+	cmp x8, x21
+	b.ne .L168_7
+	ldp x9, x10, [x24, #24]
+	mov x1, x24
+	mov x0, x22
+	mov x2, x23
+	sub x8, x10, x9
+	bic x8, x8, x8, asr #63
+	cmp x8, x23
+	b.lo .L168_2
+.L168_6:
+	mov x8, #-9223372036854775807
+	str x8, [x0]
+	ldp x20, x19, [sp, #64]
+	ldp x22, x21, [sp, #48]
+	ldp x24, x23, [sp, #32]
+	ldp x29, x30, [sp, #16]
+	add sp, sp, #80
+	ret
+.L168_7:
+	ldr q0, [sp]
+	str q0, [x22]
+	ldp x20, x19, [sp, #64]
+	ldp x22, x21, [sp, #48]
+	ldp x24, x23, [sp, #32]
+	ldp x29, x30, [sp, #16]
+	add sp, sp, #80
+	ret
 Worker::resize.ra:
 	sub sp, sp, #96
 	stp x29, x30, [sp, #16]
@@ -4866,16 +5102,16 @@ Worker::resize.ra:
 	str x3, [x29, #24]
 	eor x8, x3, x24
 	cmp x8, x24
-	b.ls .L167_13
+	b.ls .L169_13
 	mov x8, #-5
 	mov x20, x3
 	mov x19, x0
 	movk x8, #4095, lsl #48
 	cmp x3, x8
-	b.ls .L167_3
+	b.ls .L169_3
 	mov x25, xzr
-	b .L167_7
-.L167_3:
+	b .L169_7
+.L169_3:
 	lsl x8, x20, #3
 	mov x22, x2
 	mov x21, x1
@@ -4885,7 +5121,7 @@ Worker::resize.ra:
 	mov w1, #8
 	mov w25, #8
 	bl _RNvC7___rustc12___rust_alloc
-	cbz x0, .L167_6
+	cbz x0, .L169_6
 	ldr x8, [x21, #8]
 	stp x24, xzr, [x0]
 	ldr x10, [x21, #24]
@@ -4895,25 +5131,25 @@ Worker::resize.ra:
 	csel x11, x9, x22, gt
 	sub x9, x10, x11
 	cmp x9, x20
-	b.le .L167_8
+	b.le .L169_8
 	lsl x8, x24, #3
 	mov w2, #8
 	add x1, x8, #40
 	bl _RNvC7___rustc14___rust_dealloc
-	b .L167_11
-.L167_6:
+	b .L169_11
+.L169_6:
 	mov x20, x23
-.L167_7:
+.L169_7:
 	stp x25, x20, [x19]
-	b .L167_12
-.L167_8:
+	b .L169_12
+.L169_8:
 	ldr x12, [x21, #16]
 	cmp x10, x11
 	add x13, x0, #32
 	sub x9, x8, #32
 	str x11, [x0, #24]
-	b.eq .L167_10
-.L167_9:
+	b.eq .L169_10
+.L169_9:
 	and x14, x11, x12
 	and x15, x11, x24
 	add x11, x11, #1
@@ -4922,8 +5158,8 @@ Worker::resize.ra:
 	cmp x10, x11
 	ldr x14, [x14]
 	str x14, [x15]
-	b.ne .L167_9
-.L167_10:
+	b.ne .L169_9
+.L169_10:
 	mvn x10, x12
 	ldr x11, [x21, #32]
 	ldr x12, [x21]
@@ -4938,10 +5174,10 @@ Worker::resize.ra:
 	adrp x8, FnOnce::call_once
 	add x8, x8, :lo12:FnOnce::call_once
 	stp x9, x8, [x12, #384]
-.L167_11:
+.L169_11:
 	mov x8, #-9223372036854775807
 	str x8, [x19]
-.L167_12:
+.L169_12:
 	ldp x20, x19, [sp, #80]
 	ldr x25, [sp, #32]
 	ldp x22, x21, [sp, #64]
@@ -4949,7 +5185,7 @@ Worker::resize.ra:
 	ldp x29, x30, [sp, #16]
 	add sp, sp, #96
 	ret
-.L167_13:
+.L169_13:
 	adrp x9, :got:_RNvXsi_NtNtNtC4core3fmt3num3impjNtB9_7Display3fmt
 	add x8, x29, #24
 	adrp x0, .Lanon
@@ -4972,16 +5208,16 @@ Worker::resize.wc:
 	str x3, [x29, #24]
 	eor x8, x3, x24
 	cmp x8, x24
-	b.ls .L168_13
+	b.ls .L170_13
 	mov x8, #-5
 	mov x20, x3
 	mov x19, x0
 	movk x8, #4095, lsl #48
 	cmp x3, x8
-	b.ls .L168_3
+	b.ls .L170_3
 	mov x25, xzr
-	b .L168_7
-.L168_3:
+	b .L170_7
+.L170_3:
 	lsl x8, x20, #3
 	mov x22, x2
 	mov x21, x1
@@ -4991,7 +5227,7 @@ Worker::resize.wc:
 	mov w1, #8
 	mov w25, #8
 	bl _RNvC7___rustc12___rust_alloc
-	cbz x0, .L168_6
+	cbz x0, .L170_6
 	ldr x8, [x21, #8]
 	stp x24, xzr, [x0]
 	ldr x10, [x21, #24]
@@ -5001,25 +5237,25 @@ Worker::resize.wc:
 	csel x11, x9, x22, gt
 	sub x9, x10, x11
 	cmp x9, x20
-	b.le .L168_8
+	b.le .L170_8
 	lsl x8, x24, #3
 	mov w2, #8
 	add x1, x8, #40
 	bl _RNvC7___rustc14___rust_dealloc
-	b .L168_11
-.L168_6:
+	b .L170_11
+.L170_6:
 	mov x20, x23
-.L168_7:
+.L170_7:
 	stp x25, x20, [x19]
-	b .L168_12
-.L168_8:
+	b .L170_12
+.L170_8:
 	ldr x12, [x21, #16]
 	cmp x10, x11
 	add x13, x0, #32
 	sub x9, x8, #32
 	str x11, [x0, #24]
-	b.eq .L168_10
-.L168_9:
+	b.eq .L170_10
+.L170_9:
 	and x14, x11, x12
 	and x15, x11, x24
 	add x11, x11, #1
@@ -5028,8 +5264,8 @@ Worker::resize.wc:
 	cmp x10, x11
 	ldr x14, [x14]
 	str x14, [x15]
-	b.ne .L168_9
-.L168_10:
+	b.ne .L170_9
+.L170_10:
 	mvn x10, x12
 	ldr x11, [x21, #32]
 	stp x13, x24, [x21, #8]
@@ -5043,10 +5279,10 @@ Worker::resize.wc:
 	adrp x8, FnOnce::call_once
 	add x8, x8, :lo12:FnOnce::call_once
 	stp x9, x8, [x11, #384]
-.L168_11:
+.L170_11:
 	mov x8, #-9223372036854775807
 	str x8, [x19]
-.L168_12:
+.L170_12:
 	ldp x20, x19, [sp, #80]
 	ldr x25, [sp, #32]
 	ldp x22, x21, [sp, #64]
@@ -5054,7 +5290,7 @@ Worker::resize.wc:
 	ldp x29, x30, [sp, #16]
 	add sp, sp, #96
 	ret
-.L168_13:
+.L170_13:
 	adrp x9, :got:_RNvXsi_NtNtNtC4core3fmt3num3impjNtB9_7Display3fmt
 	add x8, x29, #24
 	adrp x0, .Lanon

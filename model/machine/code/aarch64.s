@@ -1,4 +1,4 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources cfe2e9d9e7f70269
+# rustc 1.95.0 (59807616e 2026-04-14); sources 48a66aa37caf64f5
 reference_batch:
 	sub sp, sp, #144
 	stp x29, x30, [sp, #48]
@@ -15,13 +15,14 @@ reference_batch:
 	ldr x8, [x19]
 	cmp x25, x8
 	b.eq .L0_33
+	str x19, [sp, #8]
 	adrp x0, :tlsdesc:RUST_STD_INTERNAL_VAL
 	ldr x1, [x0, :tlsdesc_lo12:RUST_STD_INTERNAL_VAL]
 	add x0, x0, :tlsdesc_lo12:RUST_STD_INTERNAL_VAL
 	blr x1
 	mrs x8, TPIDR_EL0
 	mov w26, #32
-	add x21, x8, x0
+	add x19, x8, x0
 	add x8, x25, #400
 	ldar x8, [x8]
 	cmp x8, #2
@@ -32,53 +33,35 @@ reference_batch:
 	ldr x9, [x25, #256]
 	sub x8, x9, x8
 	cmp x8, #1
-	b.lt .L0_65
+	b.lt .L0_46
 .L0_4:
-	ldrb w8, [x21, #8]
-	mov x0, x21
+	ldrb w8, [x19, #8]
+	mov x0, x19
 	cmp w8, #1
-	b.ne .L0_7
+	b.ne .L0_19
 .L0_5:
 	ldr x20, [x0]
-	ldr x8, [x20, #24]
-	tbnz w8, #0, .L0_11
+	ldr x1, [x20, #8]
+	tbnz w1, #0, .L0_23
 .L0_6:
-	orr x8, x8, #0x1
-	str x8, [x20, #24]
+	orr x8, x1, #0x1
+	str x8, [x20, #8]
 	stlr x8, [x20]
-	b .L0_12
 .L0_7:
-	mov x0, x21
-	mov x1, xzr
-	mov x20, xzr
-	bl Storage::get_or_init_slow
-	cbnz x0, .L0_5
-	mov x20, xzr
-	bl records::temporary
-	mov x20, x0
-	ldr x8, [x0, #24]
-	tbz w8, #0, .L0_6
-.L0_11:
-	ldr x8, [x20, #32]
-	add x8, x8, #1
-	str x8, [x20, #32]
-.L0_12:
 	add x8, x25, #400
 	ldar x8, [x8]
 	cmp x8, #2
 	b.ne .L0_24
-.L0_13:
-	str x19, [sp, #8]
+.L0_8:
 	add x8, x25, #128
 	add x9, x25, #256
 	ldar x23, [x8]
 	ldar x8, [x9]
 	sub x8, x8, x23
 	cmp x8, #1
-	b.lt .L0_44
+	b.lt .L0_43
 	ldr x9, [sp, #8]
 	sub x22, x8, x8, lsr #1
-	mov x19, x21
 	mov x21, x26
 	ldp x9, x8, [x9, #24]
 	cmp x26, x22
@@ -87,10 +70,10 @@ reference_batch:
 	sub x8, x8, x9
 	bic x28, x8, x8, asr #63
 	cmp x27, x28
-	b.ls .L0_16
+	b.ls .L0_11
 	mov w24, #3
-	b .L0_18
-.L0_16:
+	b .L0_13
+.L0_11:
 	add x8, x25, #408
 	add x1, x23, #1
 	add x2, x25, #128
@@ -103,19 +86,19 @@ reference_batch:
 	ldr x24, [x8]
 	bl __aarch64_cas8_acq_rel
 	cmp x0, x23
-	b.eq .L0_46
+	b.eq .L0_51
 	mov w24, #2
-.L0_18:
-	ldr x8, [x20, #32]
+.L0_13:
+	ldr x8, [x20, #16]
 	mov x26, x21
 	cbnz x8, .L0_26
-	ldr x8, [x20, #24]
+	ldr x8, [x20, #8]
 	add x8, x8, #1
-	str x8, [x20, #24]
+	str x8, [x20, #8]
 	stlr x8, [x20]
-.L0_20:
+.L0_15:
 	cmp x27, x28
-	b.ls .L0_66
+	b.ls .L0_48
 	add x8, x25, #256
 	add x9, x25, #128
 	ldar x8, [x8]
@@ -132,12 +115,11 @@ reference_batch:
 	bl Worker::reserve.reference
 	ldur x8, [x29, #-16]
 	mov x9, #-9223372036854775807
-	mov x21, x19
 	cmp x8, x9
 	b.ne .L0_30
-.L0_23:
-	ldr x19, [sp, #8]
-	ldp x9, x8, [x19, #24]
+.L0_18:
+	ldr x9, [sp, #8]
+	ldp x9, x8, [x9, #24]
 	sub x8, x8, x9
 	bic x8, x8, x8, asr #63
 	add x9, x8, #1
@@ -148,15 +130,31 @@ reference_batch:
 	cmp x8, #2
 	b.ne .L0_3
 	b .L0_4
+.L0_19:
+	mov x0, x19
+	mov x1, xzr
+	mov x23, xzr
+	bl Storage::get_or_init_slow
+	cbnz x0, .L0_5
+	mov x23, xzr
+	bl records::temporary
+	mov x20, x0
+	ldr x1, [x0, #8]
+	tbz w1, #0, .L0_6
+.L0_23:
+	mov x0, x20
+	mov x23, xzr
+	bl Record::enter_nested
+	b .L0_7
 .L0_24:
 	cmp x8, #3
 	b.ne .L0_27
 	dmb ish
-	b .L0_13
+	b .L0_8
 .L0_26:
 	mov x0, x20
 	bl Record::leave_nested
-	b .L0_20
+	b .L0_15
 .L0_27:
 	add x2, x25, #400
 	mov x0, xzr
@@ -164,13 +162,14 @@ reference_batch:
 	bl __aarch64_cas8_relax
 	adrp x0, .Lanon
 	add x0, x0, :lo12:.Lanon
+	mov x23, x20
 	bl barrier::heavy_fence
-	tbz w0, #0, .L0_44
+	tbz w0, #0, .L0_71
 	add x2, x25, #400
 	mov w0, #1
 	mov w1, #2
 	bl __aarch64_cas8_relax
-	b .L0_13
+	b .L0_8
 .L0_30:
 	ldr x1, [sp, #8]
 	add x0, sp, #16
@@ -178,33 +177,32 @@ reference_batch:
 	bl Worker::reserve.reference
 	ldr x8, [sp, #16]
 	mov x9, #-9223372036854775807
-	mov x21, x19
 	cmp x8, x9
-	b.eq .L0_23
+	b.eq .L0_18
 	add x0, sp, #16
 	bl ring::fail
-	b .L0_72
+	b .L0_75
 .L0_33:
 	ldr x21, [x19, #24]
 	ldr x9, [x8, #128]
 	sub x20, x21, #1
 	cmp x20, x9
-	b.mi .L0_65
+	b.mi .L0_46
 	str x20, [x8, #256]
 	ldr x2, [x8, #400]
 	cbz x2, .L0_37
 	cmp x2, #1
 	dmb ish
-	b.eq .L0_59
+	b.eq .L0_63
 	ldr w8, [x19, #56]
 	subs w8, w8, #1
 	str w8, [x19, #56]
-	b.eq .L0_59
+	b.eq .L0_63
 .L0_37:
 	ldr x22, [x19]
 	ldr x1, [x22, #128]
 	subs x8, x20, x1
-	b.mi .L0_61
+	b.mi .L0_67
 	ldp x10, x9, [x19, #8]
 	cmp x20, x1
 	and x9, x9, x20
@@ -217,45 +215,56 @@ reference_batch:
 	bl __aarch64_cas8_relax
 	cmp x0, x20
 	str x21, [x22, #256]
-	b.ne .L0_65
+	b.ne .L0_46
 	ldr x8, [x19, #48]
-	mov w24, #1
 	add x8, x8, #1
 	str x8, [x19, #48]
-	cbnz x24, .L0_67
-	b .L0_43
+	b .L0_42
 .L0_41:
 	ldr x9, [x19, #40]
 	str x20, [x19, #24]
 	cmp x8, x9
-	b.lt .L0_62
+	b.lt .L0_68
 .L0_42:
 	mov w24, #1
-	cbnz x24, .L0_67
+	cbnz x24, .L0_49
+	b .L0_65
 .L0_43:
-	mov x23, x24
-	b .L0_69
+	mov w19, wzr
+	ldr x8, [x20, #16]
+	cbnz x8, .L0_72
 .L0_44:
-	ldr x8, [x20, #32]
-	cbnz x8, .L0_64
-	mov x24, xzr
-	b .L0_58
+	ldr x8, [x20, #8]
+	add x8, x8, #1
+	str x8, [x20, #8]
+	stlr x8, [x20]
+.L0_45:
+	tbnz w19, #0, .L0_70
 .L0_46:
+	mov x24, xzr
+.L0_47:
+.L0_48:
+	cbz x24, .L0_65
+.L0_49:
+	cmp x24, #1
+	b.eq .L0_66
+	mov x23, #-1
+	b .L0_66
+.L0_51:
 	cmp x26, #2
-	b.lo .L0_55
+	b.lo .L0_60
 	cmp x21, x22
-	ldr x19, [sp, #8]
 	mvn x26, x23
+	mov x27, #-9223372036854775807
 	csel x8, x21, x22, lo
 	add x21, x23, #2
-	mov x27, #-9223372036854775807
 	sub x22, x8, #1
-.L0_48:
+.L0_53:
 	add x8, x25, #256
 	ldar x8, [x8]
 	add x8, x26, x8
 	cmp x8, #1
-	b.lt .L0_55
+	b.lt .L0_60
 	add x8, x25, #408
 	sub x28, x21, #1
 	sub x0, x21, #1
@@ -269,13 +278,14 @@ reference_batch:
 	ldr x23, [x8]
 	bl __aarch64_cas8_acq_rel
 	cmp x0, x28
-	b.ne .L0_55
-	ldp x8, x9, [x19, #24]
+	b.ne .L0_60
+	ldr x1, [sp, #8]
+	ldp x8, x9, [x1, #24]
 	sub x9, x9, x8
 	cmp x9, #0
-	b.le .L0_52
-.L0_51:
-	ldp x10, x9, [x19, #8]
+	b.le .L0_57
+.L0_56:
+	ldp x10, x9, [x1, #8]
 	sub x22, x22, #1
 	add x21, x21, #1
 	sub x26, x26, #1
@@ -285,65 +295,41 @@ reference_batch:
 	str x24, [x9]
 	mov x24, x23
 	dmb ish
-	str x8, [x19, #24]
-	ldr x9, [x19]
+	str x8, [x1, #24]
+	ldr x9, [x1]
 	str x8, [x9, #256]
-	cbnz x22, .L0_48
-	b .L0_56
-.L0_52:
+	cbnz x22, .L0_53
+	b .L0_61
+.L0_57:
 	sub x0, x29, #16
-	mov x1, x19
 	mov w2, #1
 	bl Worker::reserve.reference
 	ldur x8, [x29, #-16]
 	cmp x8, x27
-	b.ne .L0_71
-	ldr x19, [sp, #8]
-	ldr x8, [x19, #24]
-	b .L0_51
-.L0_55:
+	b.ne .L0_74
+	ldr x1, [sp, #8]
+	ldr x8, [x1, #24]
+	b .L0_56
+.L0_60:
 	mov x23, x24
-.L0_56:
-	ldr x8, [x20, #32]
-	cbnz x8, .L0_70
-	mov w24, #1
-.L0_58:
-	ldr x8, [x20, #24]
+.L0_61:
+	ldr x8, [x20, #16]
+	cbnz x8, .L0_73
+	ldr x8, [x20, #8]
 	add x8, x8, #1
-	str x8, [x20, #24]
+	str x8, [x20, #8]
 	stlr x8, [x20]
-	cbnz x24, .L0_67
-	b .L0_43
-.L0_59:
+	b .L0_42
+.L0_63:
 	mov x0, x19
 	mov x1, x20
 	bl Worker::take_and_see_to.reference
 	mov x24, x0
 	mov x23, x1
-	cbnz x0, .L0_67
-	b .L0_43
-.L0_61:
-	mov x24, xzr
-	str x21, [x22, #256]
-	b .L0_43
-.L0_62:
-	mov x0, x19
-	mov x2, x23
-	bl Worker::shrink
-	mov x23, x0
-	b .L0_42
-.L0_64:
-	mov x0, x20
-	bl Record::leave_nested
+	cbnz x0, .L0_49
 .L0_65:
-	mov x24, xzr
+	mov x23, x24
 .L0_66:
-	cbz x24, .L0_43
-.L0_67:
-	cmp x24, #1
-	b.eq .L0_69
-	mov x23, #-1
-.L0_69:
 	mov x0, x23
 	ldp x20, x19, [sp, #128]
 	ldp x22, x21, [sp, #112]
@@ -353,14 +339,35 @@ reference_batch:
 	ldp x29, x30, [sp, #48]
 	add sp, sp, #144
 	ret
+.L0_67:
+	mov x24, xzr
+	str x21, [x22, #256]
+	b .L0_47
+.L0_68:
+	mov x0, x19
+	mov x2, x23
+	bl Worker::shrink
+	mov x23, x0
+	b .L0_42
 .L0_70:
+	mov w24, #2
+	b .L0_47
+.L0_71:
+	mov w19, #1
+	ldr x8, [x20, #16]
+	cbz x8, .L0_44
+.L0_72:
+	mov x0, x20
+	bl Record::leave_nested
+	b .L0_45
+.L0_73:
 	mov x0, x20
 	bl Record::leave_nested
 	b .L0_42
-.L0_71:
+.L0_74:
 	sub x0, x29, #16
 	bl ring::fail
-.L0_72:
+.L0_75:
 	brk #0x1
 reference_pop:
 	stp x29, x30, [sp, #-64]!
@@ -502,20 +509,20 @@ reference_push:
 	brk #0x1
 reference_steal:
 	stp x29, x30, [sp, #-48]!
-	str x21, [sp, #16]
+	stp x22, x21, [sp, #16]
 	stp x20, x19, [sp, #32]
 	mov x29, sp
-	ldr x21, [x0]
-	add x8, x21, #400
+	ldr x22, [x0]
+	add x8, x22, #400
 	ldar x8, [x8]
 	cmp x8, #2
 	b.eq .L3_2
-	add x8, x21, #128
+	add x8, x22, #128
 	ldar x8, [x8]
-	ldr x9, [x21, #256]
+	ldr x9, [x22, #256]
 	sub x8, x9, x8
 	cmp x8, #1
-	b.lt .L3_24
+	b.lt .L3_15
 .L3_2:
 	adrp x0, :tlsdesc:RUST_STD_INTERNAL_VAL
 	ldr x1, [x0, :tlsdesc_lo12:RUST_STD_INTERNAL_VAL]
@@ -525,112 +532,121 @@ reference_steal:
 	add x0, x8, x0
 	ldrb w8, [x0, #8]
 	cmp w8, #1
-	b.ne .L3_5
+	b.ne .L3_16
 .L3_3:
 	ldr x19, [x0]
-	ldr x8, [x19, #24]
-	tbnz w8, #0, .L3_9
+	ldr x1, [x19, #8]
+	tbnz w1, #0, .L3_20
 .L3_4:
-	orr x8, x8, #0x1
-	str x8, [x19, #24]
+	orr x8, x1, #0x1
+	str x8, [x19, #8]
 	stlr x8, [x19]
-	b .L3_10
 .L3_5:
-	mov x1, xzr
-	mov x19, xzr
-	bl Storage::get_or_init_slow
-	cbnz x0, .L3_3
-	mov x19, xzr
-	bl records::temporary
-	mov x19, x0
-	ldr x8, [x0, #24]
-	tbz w8, #0, .L3_4
-.L3_9:
-	ldr x8, [x19, #32]
-	add x8, x8, #1
-	str x8, [x19, #32]
-.L3_10:
-	add x8, x21, #400
+	add x8, x22, #400
 	ldar x8, [x8]
 	cmp x8, #2
-	b.ne .L3_15
-.L3_11:
-	add x2, x21, #128
-	add x8, x21, #256
-	ldar x20, [x2]
+	b.ne .L3_21
+.L3_6:
+	add x2, x22, #128
+	add x8, x22, #256
+	ldar x21, [x2]
 	ldar x8, [x8]
-	sub x8, x8, x20
+	sub x8, x8, x21
 	cmp x8, #1
-	b.lt .L3_21
-	add x8, x21, #408
-	add x1, x20, #1
-	mov x0, x20
+	b.lt .L3_12
+	add x8, x22, #408
+	add x1, x21, #1
+	mov x0, x21
 	ldar x8, [x8]
 	ldr x9, [x8]
-	and x9, x9, x20
+	and x9, x9, x21
 	add x8, x8, x9, lsl #3
 	add x8, x8, #32
-	ldr x21, [x8]
+	ldr x20, [x8]
 	bl __aarch64_cas8_acq_rel
-	ldr x8, [x19, #32]
-	cmp x0, x20
-	cset w20, eq
-	cbnz x8, .L3_17
-	ldr x8, [x19, #24]
+	ldr x8, [x19, #16]
+	cmp x0, x21
+	cset w21, eq
+	cbnz x8, .L3_23
+	ldr x8, [x19, #8]
 	add x8, x8, #1
-	str x8, [x19, #24]
+	str x8, [x19, #8]
 	stlr x8, [x19]
-.L3_14:
-	cmp w20, #0
-	csinv x0, x21, xzr, ne
+.L3_9:
+	tbnz w21, #0, .L3_11
+.L3_10:
+	mov x20, #-1
+.L3_11:
+	mov x0, x20
 	ldp x20, x19, [sp, #32]
-	ldr x21, [sp, #16]
+	ldp x22, x21, [sp, #16]
 	ldp x29, x30, [sp], #48
 	ret
+.L3_12:
+	mov w20, wzr
+	ldr x8, [x19, #16]
+	cbnz x8, .L3_28
+.L3_13:
+	ldr x8, [x19, #8]
+	add x8, x8, #1
+	str x8, [x19, #8]
+	stlr x8, [x19]
+.L3_14:
+	tbnz w20, #0, .L3_10
 .L3_15:
+	mov x20, xzr
+	mov x0, x20
+	ldp x20, x19, [sp, #32]
+	ldp x22, x21, [sp, #16]
+	ldp x29, x30, [sp], #48
+	ret
+.L3_16:
+	mov x1, xzr
+	mov x20, xzr
+	bl Storage::get_or_init_slow
+	cbnz x0, .L3_3
+	mov x20, xzr
+	bl records::temporary
+	mov x19, x0
+	ldr x1, [x0, #8]
+	tbz w1, #0, .L3_4
+.L3_20:
+	mov x0, x19
+	mov x20, xzr
+	bl Record::enter_nested
+	b .L3_5
+.L3_21:
 	cmp x8, #3
-	b.ne .L3_18
+	b.ne .L3_24
 	dmb ish
-	b .L3_11
-.L3_17:
+	b .L3_6
+.L3_23:
 	mov x0, x19
 	bl Record::leave_nested
-	b .L3_14
-.L3_18:
-	add x2, x21, #400
+	b .L3_9
+.L3_24:
+	add x2, x22, #400
 	mov x0, xzr
 	mov w1, #1
 	bl __aarch64_cas8_relax
 	adrp x0, .Lanon
 	add x0, x0, :lo12:.Lanon
+	mov x20, x19
 	bl barrier::heavy_fence
-	tbz w0, #0, .L3_21
-	add x2, x21, #400
+	tbz w0, #0, .L3_27
+	add x2, x22, #400
 	mov w0, #1
 	mov w1, #2
 	bl __aarch64_cas8_relax
-	b .L3_11
-.L3_21:
-	ldr x8, [x19, #32]
-	cbnz x8, .L3_23
-	ldr x8, [x19, #24]
-	mov x0, xzr
-	add x8, x8, #1
-	str x8, [x19, #24]
-	stlr x8, [x19]
-	ldp x20, x19, [sp, #32]
-	ldr x21, [sp, #16]
-	ldp x29, x30, [sp], #48
-	ret
-.L3_23:
+	b .L3_6
+.L3_27:
+	mov w20, #1
+	ldr x8, [x19, #16]
+	cbz x8, .L3_13
+.L3_28:
 	mov x0, x19
 	bl Record::leave_nested
-.L3_24:
-	mov x0, xzr
-	ldp x20, x19, [sp, #32]
-	ldr x21, [sp, #16]
-	ldp x29, x30, [sp], #48
-	ret
+	b .L3_14
 weakest_batch:
 	sub sp, sp, #128
 	stp x29, x30, [sp, #32]
@@ -654,10 +670,9 @@ weakest_batch:
 	sub x8, x8, x22
 	cmp x8, #1
 	b.lt .L4_17
-	and x9, x8, #0x1
-	mov w11, #32
-	add x8, x9, x8, lsr #1
 	ldp x10, x9, [x19, #24]
+	sub x8, x8, x8, lsr #1
+	mov w11, #32
 	cmp x8, #32
 	sub x9, x9, x10
 	csel x24, x8, x11, lo
@@ -685,26 +700,25 @@ weakest_batch:
 	cmp x8, x21
 	b.ne .L4_9
 .L4_7:
-	ldp x10, x9, [x19, #24]
-	add x8, x23, #256
+	ldp x10, x8, [x19, #24]
+	add x9, x23, #256
 	ldr x22, [x23, #128]
 	dmb ish
-	ldar x8, [x8]
-	sub x8, x8, x22
-	cmp x8, #1
+	ldar x9, [x9]
+	sub x9, x9, x22
+	cmp x9, #1
 	b.lt .L4_17
-	sub x9, x9, x10
-	and x11, x8, #0x1
-	bic x9, x9, x9, asr #63
-	add x8, x11, x8, lsr #1
-	add x10, x9, #1
+	sub x8, x8, x10
+	sub x9, x9, x9, lsr #1
+	bic x8, x8, x8, asr #63
+	add x10, x8, #1
 	cmp x10, x20
 	ldp x11, x10, [x19, #24]
-	csinc x20, x20, x9, hs
-	cmp x20, x8
-	sub x9, x10, x11
-	csel x24, x20, x8, lo
-	bic x8, x9, x9, asr #63
+	csinc x20, x20, x8, hs
+	cmp x20, x9
+	sub x8, x10, x11
+	csel x24, x20, x9, lo
+	bic x8, x8, x8, asr #63
 	sub x9, x24, #1
 	cmp x9, x8
 	b.hi .L4_5
@@ -1033,79 +1047,73 @@ Worker::reserve.reference:
 	stp x22, x21, [sp, #48]
 	stp x20, x19, [sp, #64]
 	add x29, sp, #16
-	ldr x22, [x1]
-	mov x19, x2
-	mov x20, x1
-	mov x21, x0
-	ldr x8, [x22, #400]
-	cmp x8, #1
+	ldr x8, [x1]
+	ldr x9, [x8, #400]
+	cmp x9, #1
 	b.ne .L8_2
-	bl barrier::has_barriers
-	tbz w0, #0, .L8_8
+	mov w9, #2
+	dmb ish
+	str x9, [x8, #400]
 .L8_2:
-	ldp x9, x8, [x20, #24]
+	ldp x9, x8, [x1, #24]
 	sub x8, x8, x9
 	bic x8, x8, x8, asr #63
-	cmp x8, x19
-	b.hs .L8_9
-.L8_3:
-	mov x22, #-1
-	mov w23, #1
-	mov x24, #-9223372036854775807
+	cmp x8, x2
+	b.hs .L8_8
+	mov x19, #-1
+	mov w20, #1
+	mov x21, #-9223372036854775807
 .L8_4:
-	ldr x8, [x20]
+	ldr x8, [x1]
 	add x8, x8, #128
-	ldar x2, [x8]
-	ldp x9, x8, [x20, #16]
-	sub x10, x8, x2
-	add x11, x9, #1
-	add x10, x10, x19
-	add x9, x11, x2
-	cmp x10, x11
-	str x9, [x20, #32]
+	ldar x8, [x8]
+	ldp x10, x9, [x1, #16]
+	sub x11, x9, x8
+	add x12, x10, #1
+	add x11, x11, x2
+	add x10, x12, x8
+	cmp x11, x12
+	str x10, [x1, #32]
 	b.hi .L8_6
-	sub x8, x9, x8
+	sub x8, x10, x9
 	bic x8, x8, x8, asr #63
-	cmp x8, x19
+	cmp x8, x2
 	b.lo .L8_4
-	b .L8_9
+	b .L8_8
 .L8_6:
-	subs x8, x10, #1
+	subs x9, x11, #1
+	mov x22, x0
+	mov x23, x2
+	clz x9, x9
 	mov x0, sp
-	mov x1, x20
-	clz x8, x8
-	lsr x8, x22, x8
-	csinc x3, x23, x8, ls
+	mov x2, x8
+	lsr x9, x19, x9
+	mov x24, x1
+	csinc x3, x20, x9, ls
 	bl Worker::resize.reference
 	ldr x8, [sp]
-	cmp x8, x24
-	b.ne .L8_10
-	ldp x8, x9, [x20, #24]
-	sub x8, x9, x8
+	cmp x8, x21
+	b.ne .L8_9
+	ldp x9, x10, [x24, #24]
+	mov x1, x24
+	mov x2, x23
+	mov x0, x22
+	sub x8, x10, x9
 	bic x8, x8, x8, asr #63
-	cmp x8, x19
+	cmp x8, x23
 	b.lo .L8_4
-	b .L8_9
 .L8_8:
-	add x0, x22, #400
-	bl Mode::make_cold
-	ldp x9, x8, [x20, #24]
-	sub x8, x8, x9
-	bic x8, x8, x8, asr #63
-	cmp x8, x19
-	b.lo .L8_3
-.L8_9:
 	mov x8, #-9223372036854775807
-	str x8, [x21]
+	str x8, [x0]
 	ldp x20, x19, [sp, #64]
 	ldp x22, x21, [sp, #48]
 	ldp x24, x23, [sp, #32]
 	ldp x29, x30, [sp, #16]
 	add sp, sp, #80
 	ret
-.L8_10:
+.L8_9:
 	ldr q0, [sp]
-	str q0, [x21]
+	str q0, [x22]
 	ldp x20, x19, [sp, #64]
 	ldp x22, x21, [sp, #48]
 	ldp x24, x23, [sp, #32]
@@ -1119,17 +1127,22 @@ Worker::take_and_see_to.reference:
 	stp x20, x19, [sp, #48]
 	mov x29, sp
 	ldr x23, [x0]
-	mov x20, x0
-	mov x21, x2
+	mov x20, x2
+	mov x19, x0
+	cmp x2, #1
+	b.eq .L9_2
+	ldr w8, [x19, #60]
+	str w8, [x19, #56]
+.L9_2:
 	ldr x8, [x23, #128]
 	subs x9, x1, x8
-	b.mi .L9_9
-	ldp x11, x10, [x20, #8]
+	b.mi .L9_11
+	ldp x11, x10, [x19, #8]
 	cmp x1, x8
 	and x10, x10, x1
 	add x10, x11, x10, lsl #3
-	ldr x19, [x10]
-	b.ne .L9_4
+	ldr x21, [x10]
+	b.ne .L9_6
 	mov x22, x1
 	add x24, x1, #1
 	add x1, x1, #1
@@ -1138,68 +1151,66 @@ Worker::take_and_see_to.reference:
 	bl __aarch64_cas8_relax
 	cmp x0, x22
 	str x24, [x23, #256]
-	b.ne .L9_6
-	ldr x8, [x20, #48]
+	b.ne .L9_8
+	ldr x8, [x19, #48]
 	add x8, x8, #1
-	str x8, [x20, #48]
-	b .L9_5
-.L9_4:
-	ldr x10, [x20, #40]
-	str x1, [x20, #24]
-	cmp x9, x10
-	b.lt .L9_14
-.L9_5:
-	mov w22, #1
-	ldr x23, [x20]
-	cmp x21, #1
-	b.eq .L9_7
-	b .L9_10
+	str x8, [x19, #48]
+	b .L9_7
 .L9_6:
-	mov x22, xzr
-	ldr x23, [x20]
-	cmp x21, #1
-	b.ne .L9_10
+	ldr x10, [x19, #40]
+	str x1, [x19, #24]
+	cmp x9, x10
+	b.lt .L9_15
 .L9_7:
+	mov w22, #1
+	cmp x20, #1
+	b.eq .L9_9
+	b .L9_12
+.L9_8:
+	mov x22, xzr
+	cmp x20, #1
+	b.ne .L9_12
+.L9_9:
 	ldr x8, [x23, #400]
 	cmp x8, #1
-	b.ne .L9_12
-	bl barrier::has_barriers
-	tbnz w0, #0, .L9_12
-	b .L9_13
-.L9_9:
+	b.ne .L9_14
+	mov w8, #2
+	dmb ish
+	str x8, [x23, #400]
+	b .L9_14
+.L9_11:
 	add x8, x1, #1
 	mov x22, xzr
 	str x8, [x23, #256]
-	ldr x23, [x20]
-	cmp x21, #1
-	b.eq .L9_7
-.L9_10:
+	cmp x20, #1
+	b.eq .L9_9
+.L9_12:
 	ldr x1, [x23, #128]
-	add x0, x20, #48
+	add x0, x19, #48
 	bl Patience::is_lost
-	tbz w0, #0, .L9_12
+	tbz w0, #0, .L9_14
 	ldr x8, [x23, #400]
 	cmp x8, #2
-	b.eq .L9_13
-.L9_12:
+	b.eq .L9_16
+.L9_14:
 	mov x0, x22
-	mov x1, x19
+	mov x1, x21
 	ldp x20, x19, [sp, #48]
 	ldp x22, x21, [sp, #32]
 	ldp x24, x23, [sp, #16]
 	ldp x29, x30, [sp], #64
 	ret
-.L9_13:
+.L9_15:
+	mov x0, x19
+	mov x1, x8
+	mov x2, x21
+	bl Worker::shrink
+	mov x21, x0
+	b .L9_7
+.L9_16:
 	add x0, x23, #400
 	bl Mode::make_cold
-	b .L9_12
-.L9_14:
-	mov x0, x20
-	mov x1, x8
-	mov x2, x19
-	bl Worker::shrink
-	mov x19, x0
-	b .L9_5
+	b .L9_14
 Worker::reserve.weakest:
 	sub sp, sp, #80
 	stp x29, x30, [sp, #16]

@@ -1,152 +1,111 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources cfe2e9d9e7f70269
+# rustc 1.95.0 (59807616e 2026-04-14); sources 48a66aa37caf64f5
 reference_batch:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
+	mfocrf 12, 32
+	stw 12, 8(1)
 	mflr 0
-	std 14, -144(1)
-	std 15, -136(1)
-	std 16, -128(1)
-	std 17, -120(1)
-	std 18, -112(1)
-	std 19, -104(1)
-	std 20, -96(1)
-	std 21, -88(1)
-	std 22, -80(1)
-	std 23, -72(1)
-	std 24, -64(1)
-	std 25, -56(1)
-	std 26, -48(1)
-	std 27, -40(1)
-	std 28, -32(1)
-	std 29, -24(1)
-	std 30, -16(1)
-	stdu 1, -208(1)
-	std 0, 224(1)
-	mr 30, 4
-	ld 24, 0(3)
+	stdu 1, -192(1)
+	std 0, 208(1)
+	std 23, 120(1)
+	ld 23, 0(3)
 	ld 5, 0(4)
-	cmpld 24, 5
-	beq 0, .L0_48
+	std 30, 176(1)
+	mr 30, 4
+	std 16, 64(1)
+	cmpld 23, 5
+	std 17, 72(1)
+	std 18, 80(1)
+	std 19, 88(1)
+	std 20, 96(1)
+	std 21, 104(1)
+	std 22, 112(1)
+	std 24, 128(1)
+	std 25, 136(1)
+	std 26, 144(1)
+	std 27, 152(1)
+	std 28, 160(1)
+	std 29, 168(1)
+	beq 0, .L0_38
 	addis 3, 2, RUST_STD_INTERNAL_VAL@got@tlsld@ha
-	addi 23, 24, 128
-	addi 22, 24, 400
-	li 21, 32
+	addi 22, 23, 128
+	addi 21, 23, 400
+	li 20, 32
 	addi 3, 3, RUST_STD_INTERNAL_VAL@got@tlsld@l
-	li 20, 1
+	li 19, 1
 	addi 27, 1, 48
-	li 18, 0
+	addi 26, 1, 32
 	li 17, 2
 	bl __tls_get_addr(RUST_STD_INTERNAL_VAL@tlsld)
 	nop
-	addis 16, 2, .LMergedGlobals@toc@ha
-	li 15, -1
 	addis 3, 3, RUST_STD_INTERNAL_VAL@dtprel@ha
 	addi 28, 3, RUST_STD_INTERNAL_VAL@dtprel@l
 	li 3, 3
-	rotldi 19, 3, 63
+	rotldi 18, 3, 63
 .L0_2:
-	ld 3, 400(24)
+	ld 3, 400(23)
 	cmpd 7, 3, 3
 	cmpldi 3, 2
 	bne- 7, .+4
 	isync
 	beq 0, .L0_4
-	ld 3, 128(24)
+	ld 3, 128(23)
 	cmpd 7, 3, 3
 	bne- 7, .+4
 	isync
-	ld 4, 256(24)
+	ld 4, 256(23)
 	sub. 3, 4, 3
-	ble 0, .L0_90
+	ble 0, .L0_58
 .L0_4:
 	lbz 3, 8(28)
 	cmplwi 3, 1
 	mr 3, 28
-	bne 0, .L0_7
+	bne 0, .L0_21
 .L0_5:
 	ld 29, 0(3)
-	ld 3, 24(29)
+	ld 3, 8(29)
 	andi. 4, 3, 1
-	bc 12, 1, .L0_18
+	bc 12, 1, .L0_25
 .L0_6:
 	ori 3, 3, 1
-	std 3, 24(29)
+	std 3, 8(29)
+.L0_7:
 	lwsync
 	std 3, 0(29)
-	b .L0_19
-.L0_7:
-	li 29, 0
-	mr 3, 28
-	bl Storage::get_or_init_slow
-	cmpldi 3, 0
-	bne 0, .L0_5
-	ld 4, .LMergedGlobals@toc@l(16)
-	cmpd 7, 4, 4
-	bne- 7, .+4
-	isync
-.L0_10:
-	cmpldi 4, 0
-	beq 0, .L0_16
-	mr 3, 4
-	ld 4, 16(4)
-	addi 5, 3, 8
-.L0_12:
-	ldarx 6, 0, 5
-	cmpldi 6, 0
-	bne- 0, .L0_15
-	stdcx. 20, 0, 5
-	bne- 0, .L0_12
-	lwsync
-	b .L0_17
-.L0_15:
-	b .L0_10
-.L0_16:
-	bl records::push
-.L0_17:
-	mr 29, 3
-	std 15, 32(3)
-	ld 3, 24(29)
-	andi. 4, 3, 1
-	bc 4, 1, .L0_6
-.L0_18:
-	ld 3, 32(29)
-	addi 3, 3, 1
-	std 3, 32(29)
-.L0_19:
 	sync
-	ld 3, 400(24)
+	ld 3, 400(23)
 	cmpd 7, 3, 3
 	cmpldi 3, 2
 	bne- 7, .+4
 	isync
-	bne 0, .L0_34
-.L0_20:
+	bne 0, .L0_26
+.L0_8:
 	sync
-	ld 3, 128(24)
+	ld 3, 128(23)
 	cmpd 7, 3, 3
 	bne- 7, .+4
 	isync
 	sync
-	ld 4, 256(24)
+	ld 4, 256(23)
 	cmpd 7, 4, 4
 	sub. 4, 4, 3
 	bne- 7, .+4
 	isync
-	ble 0, .L0_64
+	ble 0, .L0_55
 	rldicl 5, 4, 63, 1
 	ld 6, 32(30)
-	li 25, 3
+	li 24, 3
 	sub 4, 4, 5
 	ld 7, 24(30)
 	sub 6, 6, 7
-	cmpld 21, 4
+	cmpld 20, 4
 	sradi 7, 6, 63
 	andc 6, 6, 7
-	isellt 5, 21, 4
+	isellt 5, 20, 4
 	addi 7, 5, -1
-	cmpld 1, 7, 6
-	bgt 1, .L0_28
-	ld 6, 408(24)
+	cmpld 2, 7, 6
+	bgt 2, .L0_16
+	ld 6, 408(23)
 	crxor 20, 20, 20
 	cmpd 7, 6, 6
 	bne- 7, .+4
@@ -156,260 +115,280 @@ reference_batch:
 	sldi 7, 7, 3
 	add 6, 6, 7
 	addi 6, 6, 32
-	ld 14, 0(6)
-	ldarx 6, 0, 23
+	ld 16, 0(6)
+	ldarx 6, 0, 22
 	cmpld 6, 3
-	bne- 0, .L0_27
+	bne- 0, .L0_15
 	addi 6, 3, 1
 	sync
-.L0_24:
-	stdcx. 6, 0, 23
-	beq+ 0, .L0_26
-	ldarx 7, 0, 23
+.L0_12:
+	stdcx. 6, 0, 22
+	beq+ 0, .L0_14
+	ldarx 7, 0, 22
 	cmpld 7, 3
-	beq+ 0, .L0_24
-	b .L0_27
-.L0_26:
+	beq+ 0, .L0_12
+	b .L0_15
+.L0_14:
 	lwsync
 	creqv 20, 20, 20
-.L0_27:
-	li 25, 2
-	bc 12, 20, .L0_66
-.L0_28:
-	ld 3, 32(29)
+.L0_15:
+	li 24, 2
+	bc 12, 20, .L0_59
+.L0_16:
+	ld 3, 16(29)
 	cmpldi 3, 0
-	bne 0, .L0_36
-	ld 3, 24(29)
+	bne 0, .L0_28
+	ld 3, 8(29)
 	addi 3, 3, 1
-	std 3, 24(29)
+	std 3, 8(29)
 	lwsync
 	std 3, 0(29)
-.L0_30:
-	bc 4, 5, .L0_61
+	bc 4, 9, .L0_52
+.L0_18:
 	sync
-	ld 3, 256(24)
+	ld 3, 256(23)
 	cmpd 7, 3, 3
 	bne- 7, .+4
 	isync
 	sync
-	ld 4, 128(24)
+	ld 4, 128(23)
 	sub 3, 3, 4
 	cmpd 7, 4, 4
 	cmpdi 3, 1
 	bne- 7, .+4
 	isync
-	iselgt 3, 3, 20
+	iselgt 3, 3, 19
 	rldicl 4, 3, 63, 1
 	sub 3, 3, 4
-	cmpld 21, 3
-	isellt 3, 21, 3
+	cmpld 20, 3
+	isellt 3, 20, 3
 	addi 5, 3, -1
 	mr 3, 27
 	mr 4, 30
 	bl Worker::reserve.reference
 	ld 3, 48(1)
-	cmpld 3, 19
-	bne 0, .L0_45
-.L0_33:
+	cmpld 3, 18
+	bne 0, .L0_35
+.L0_20:
 	ld 3, 32(30)
 	ld 4, 24(30)
 	sub 3, 3, 4
 	sradi 4, 3, 63
 	andc 3, 3, 4
 	addi 3, 3, 1
-	cmpld 3, 21
-	isellt 21, 3, 21
+	cmpld 3, 20
+	isellt 20, 3, 20
 	b .L0_2
-.L0_34:
-	cmpldi 3, 3
-	bne 0, .L0_38
-	sync
-	b .L0_20
-.L0_36:
-	cmpdi 3, -1
-	bne 0, .L0_44
-	ld 3, 24(29)
-	std 18, 32(29)
-	addi 3, 3, 1
-	std 3, 24(29)
-	lwsync
-	std 3, 0(29)
-	lwsync
-	std 18, 8(29)
-	b .L0_30
-.L0_38:
-	ldarx 3, 0, 22
+.L0_21:
+	li 29, 0
+	mr 3, 28
+	bl Storage::get_or_init_slow
 	cmpldi 3, 0
-	bne- 0, .L0_40
-	stdcx. 20, 0, 22
-	bne- 0, .L0_38
-.L0_40:
+	bne 0, .L0_5
+	bl records::temporary
+	mr 29, 3
+	ld 3, 8(29)
+	andi. 4, 3, 1
+	bc 4, 1, .L0_6
+.L0_25:
+	ld 4, 16(29)
+	addi 4, 4, 1
+	std 4, 16(29)
+	b .L0_7
+.L0_26:
+	cmpldi 3, 3
+	bne 0, .L0_29
+	sync
+	b .L0_8
+.L0_28:
+	mr 3, 29
+	bl Record::leave_nested
+	bc 4, 9, .L0_52
+	b .L0_18
+.L0_29:
+	ldarx 3, 0, 21
+	cmpldi 3, 0
+	bne- 0, .L0_31
+	stdcx. 19, 0, 21
+	bne- 0, .L0_29
+.L0_31:
 	bl barrier::heavy_fence
 	andi. 3, 3, 1
-	bc 4, 1, .L0_64
-.L0_42:
-	ldarx 3, 0, 22
+	bc 4, 1, .L0_80
+.L0_33:
+	ldarx 3, 0, 21
 	cmpldi 3, 1
-	bne- 0, .L0_20
-	stdcx. 17, 0, 22
-	beq+ 0, .L0_20
-	b .L0_42
-.L0_44:
-	addi 3, 3, -1
-	std 3, 32(29)
-	b .L0_30
-.L0_45:
-	addi 3, 1, 32
+	bne- 0, .L0_8
+	stdcx. 17, 0, 21
+	beq+ 0, .L0_8
+	b .L0_33
+.L0_35:
+	mr 3, 26
 	mr 4, 30
 	li 5, 0
 	bl Worker::reserve.reference
 	ld 3, 32(1)
-	cmpld 3, 19
-	beq+ 0, .L0_33
+	cmpld 3, 18
+	beq+ 0, .L0_20
 	ld 4, 40(1)
 	bl ring::fail
-	b .L0_96
-.L0_48:
+	b .L0_85
+.L0_38:
 	ld 3, 24(30)
 	ld 6, 128(5)
-	li 25, 0
+	li 24, 0
 	addi 4, 3, -1
 	sub. 6, 4, 6
-	blt 0, .L0_59
+	blt 0, .L0_50
 	std 4, 256(5)
 	sync
 	ld 5, 400(5)
 	cmpldi 5, 0
-	beq 0, .L0_52
+	beq 0, .L0_42
 	cmpldi 5, 1
 	sync
-	beq 0, .L0_83
+	beq 0, .L0_76
 	lwz 6, 56(30)
 	addi 6, 6, -1
 	cmplwi 6, 0
 	stw 6, 56(30)
-	beq 0, .L0_83
-.L0_52:
+	beq 0, .L0_76
+.L0_42:
 	ld 6, 0(30)
 	ld 5, 128(6)
 	sub. 7, 4, 5
-	blt 0, .L0_85
+	blt 0, .L0_78
 	ld 9, 16(30)
 	ld 8, 8(30)
 	cmpld 4, 5
 	and 9, 9, 4
 	sldi 9, 9, 3
 	add 8, 8, 9
-	ld 26, 0(8)
-	bne 0, .L0_60
+	ld 25, 0(8)
+	bne 0, .L0_51
 	addi 5, 6, 128
 	creqv 20, 20, 20
-.L0_55:
+.L0_45:
 	ldarx 7, 0, 5
 	cmpld 7, 4
-	bne- 0, .L0_94
+	bne- 0, .L0_83
 	stdcx. 3, 0, 5
-	bne- 0, .L0_55
+	bne- 0, .L0_45
 	std 3, 256(6)
-	bc 4, 20, .L0_61
+	bc 4, 20, .L0_52
 	ld 3, 48(30)
-	li 25, 1
 	addi 3, 3, 1
 	std 3, 48(30)
-	b .L0_61
-.L0_59:
-	b .L0_61
-.L0_60:
+.L0_49:
+	li 24, 1
+	b .L0_52
+.L0_50:
+	b .L0_52
+.L0_51:
 	ld 3, 40(30)
-	li 25, 1
+	li 24, 1
 	std 4, 24(30)
 	cmpd 7, 3
-	blt 0, .L0_86
-.L0_61:
-	cmpldi 25, 0
-	beq 0, .L0_63
-	cmpldi 25, 1
+	blt 0, .L0_79
+.L0_52:
+	cmpldi 24, 0
+	beq 0, .L0_54
+	cmpldi 24, 1
 	li 3, -1
-	iseleq 25, 26, 3
-.L0_63:
-	mr 3, 25
-	addi 1, 1, 208
+	iseleq 24, 25, 3
+.L0_54:
+	mr 3, 24
+	ld 30, 176(1)
+	ld 29, 168(1)
+	ld 28, 160(1)
+	ld 27, 152(1)
+	ld 26, 144(1)
+	ld 25, 136(1)
+	ld 24, 128(1)
+	ld 23, 120(1)
+	ld 22, 112(1)
+	ld 21, 104(1)
+	ld 20, 96(1)
+	ld 19, 88(1)
+	ld 18, 80(1)
+	ld 17, 72(1)
+	ld 16, 64(1)
+	addi 1, 1, 192
 	ld 0, 16(1)
-	ld 30, -16(1)
-	ld 29, -24(1)
-	ld 28, -32(1)
-	ld 27, -40(1)
-	ld 26, -48(1)
-	ld 25, -56(1)
-	ld 24, -64(1)
-	ld 23, -72(1)
-	ld 22, -80(1)
-	ld 21, -88(1)
-	ld 20, -96(1)
+	lwz 12, 8(1)
 	mtlr 0
-	ld 19, -104(1)
-	ld 18, -112(1)
-	ld 17, -120(1)
-	ld 16, -128(1)
-	ld 15, -136(1)
-	ld 14, -144(1)
+	mtocrf 32, 12
 	blr
-.L0_64:
-	ld 25, 32(29)
-	cmpldi 25, 0
-	bne 0, .L0_87
-	b .L0_82
-.L0_66:
+.L0_55:
+	crxor 8, 8, 8
+	ld 3, 16(29)
+	cmpldi 3, 0
+	bne 0, .L0_81
+.L0_56:
+	ld 3, 8(29)
+	addi 3, 3, 1
+	std 3, 8(29)
+	lwsync
+	std 3, 0(29)
+.L0_57:
+	li 3, 0
+	li 4, 2
+	isel 24, 4, 3, 8
+	b .L0_52
+.L0_58:
+	li 24, 0
+	b .L0_52
+.L0_59:
 	cmpldi 5, 2
-	blt 0, .L0_80
-	cmpld 21, 4
+	blt 0, .L0_73
+	cmpld 20, 4
 	addi 28, 1, 48
-	isellt 4, 21, 4
+	isellt 4, 20, 4
 	addi 27, 4, -1
 	li 4, 3
-	rotldi 25, 4, 63
-.L0_68:
+	rotldi 26, 4, 63
+.L0_61:
 	sync
-	addi 22, 3, 1
-	ld 4, 256(24)
+	addi 24, 3, 1
+	ld 4, 256(23)
 	cmpd 7, 4, 4
 	bne- 7, .+4
 	isync
-	sub. 4, 4, 22
-	ble 0, .L0_80
-	ld 4, 408(24)
+	sub. 4, 4, 24
+	ble 0, .L0_73
+	ld 4, 408(23)
 	crxor 20, 20, 20
 	cmpd 7, 4, 4
 	bne- 7, .+4
 	isync
 	ld 5, 0(4)
-	and 5, 5, 22
+	and 5, 5, 24
 	sldi 5, 5, 3
 	add 4, 4, 5
 	addi 4, 4, 32
-	ld 26, 0(4)
-	ldarx 4, 0, 23
-	cmpld 4, 22
-	bne- 0, .L0_74
+	ld 25, 0(4)
+	ldarx 4, 0, 22
+	cmpld 4, 24
+	bne- 0, .L0_67
 	addi 3, 3, 2
 	sync
-.L0_71:
-	stdcx. 3, 0, 23
-	beq+ 0, .L0_73
-	ldarx 4, 0, 23
-	cmpld 4, 22
-	beq+ 0, .L0_71
-	b .L0_74
-.L0_73:
+.L0_64:
+	stdcx. 3, 0, 22
+	beq+ 0, .L0_66
+	ldarx 4, 0, 22
+	cmpld 4, 24
+	beq+ 0, .L0_64
+	b .L0_67
+.L0_66:
 	lwsync
 	creqv 20, 20, 20
-.L0_74:
-	bc 4, 20, .L0_80
+.L0_67:
+	bc 4, 20, .L0_73
 	ld 4, 32(30)
 	ld 3, 24(30)
 	sub. 4, 4, 3
-	ble 0, .L0_77
-.L0_76:
+	ble 0, .L0_70
+.L0_69:
 	ld 4, 16(30)
 	ld 5, 8(30)
 	addi 27, 27, -1
@@ -418,97 +397,72 @@ reference_batch:
 	addi 3, 3, 1
 	sldi 4, 4, 3
 	add 4, 5, 4
-	std 14, 0(4)
-	mr 14, 26
+	std 16, 0(4)
+	mr 16, 25
 	lwsync
 	std 3, 24(30)
 	ld 4, 0(30)
 	std 3, 256(4)
-	mr 3, 22
-	bc 12, 1, .L0_68
-	b .L0_81
-.L0_77:
+	mr 3, 24
+	bc 12, 1, .L0_61
+	b .L0_74
+.L0_70:
 	mr 3, 28
 	mr 4, 30
 	li 5, 1
 	bl Worker::reserve.reference
 	ld 3, 48(1)
-	cmpld 3, 25
-	bne- 0, .L0_95
+	cmpld 3, 26
+	bne- 0, .L0_84
 	ld 3, 24(30)
-	b .L0_76
-.L0_80:
-	mr 26, 14
-.L0_81:
-	ld 3, 32(29)
-	li 25, 1
+	b .L0_69
+.L0_73:
+	mr 25, 16
+.L0_74:
+	ld 3, 16(29)
 	cmpldi 3, 0
-	bne 0, .L0_91
-.L0_82:
-	ld 3, 24(29)
+	bne 0, .L0_82
+	ld 3, 8(29)
 	addi 3, 3, 1
-	std 3, 24(29)
+	std 3, 8(29)
 	lwsync
 	std 3, 0(29)
-	b .L0_61
-.L0_83:
+	b .L0_49
+.L0_76:
 	mr 3, 30
 	bl Worker::take_and_see_to.reference
-	mr 25, 3
-	mr 26, 4
-	b .L0_61
-.L0_85:
+	mr 24, 3
+	mr 25, 4
+	b .L0_52
+.L0_78:
 	std 3, 256(6)
-	b .L0_61
-.L0_86:
+	b .L0_52
+.L0_79:
 	mr 3, 30
 	mr 4, 5
-	mr 5, 26
+	mr 5, 25
 	bl Worker::shrink
-	b .L0_61
-.L0_87:
-	cmpdi 25, -1
-	bne 0, .L0_89
-	ld 3, 24(29)
-	li 25, 0
-	std 25, 32(29)
-	addi 3, 3, 1
-	std 3, 24(29)
-	lwsync
-	std 3, 0(29)
-	lwsync
-	std 25, 8(29)
-	b .L0_61
-.L0_89:
-	addi 3, 25, -1
-	std 3, 32(29)
-.L0_90:
-	li 25, 0
-	b .L0_61
-.L0_91:
-	cmpdi 3, -1
-	bne 0, .L0_93
-	ld 4, 24(29)
-	li 3, 0
-	std 3, 32(29)
-	addi 4, 4, 1
-	std 4, 24(29)
-	lwsync
-	std 4, 0(29)
-	lwsync
-	std 3, 8(29)
-	b .L0_61
-.L0_93:
-	addi 3, 3, -1
-	std 3, 32(29)
-	b .L0_61
-.L0_94:
+	b .L0_52
+.L0_80:
+	creqv 8, 8, 8
+	ld 3, 16(29)
+	cmpldi 3, 0
+	beq 0, .L0_56
+.L0_81:
+	mr 3, 29
+	bl Record::leave_nested
+	b .L0_57
+.L0_82:
+	mr 3, 29
+	bl Record::leave_nested
+	b .L0_49
+.L0_83:
 	std 3, 256(6)
-	b .L0_61
-.L0_95:
+	b .L0_52
+.L0_84:
 	ld 4, 56(1)
 	bl ring::fail
-.L0_96:
+.L0_85:
 	trap
 reference_pop:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
@@ -651,13 +605,15 @@ reference_push:
 reference_steal:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
+	mfocrf 12, 32
+	stw 12, 8(1)
 	mflr 0
-	std 28, -32(1)
-	std 29, -24(1)
-	std 30, -16(1)
 	stdu 1, -64(1)
 	std 0, 80(1)
+	std 29, 40(1)
 	ld 29, 0(3)
+	std 28, 32(1)
+	std 30, 48(1)
 	ld 3, 400(29)
 	cmpd 7, 3, 3
 	cmpldi 3, 2
@@ -670,7 +626,7 @@ reference_steal:
 	isync
 	ld 4, 256(29)
 	sub. 3, 4, 3
-	ble 0, .L3_41
+	ble 0, .L3_18
 .L3_2:
 	addis 3, 2, RUST_STD_INTERNAL_VAL@got@tlsld@ha
 	addi 3, 3, RUST_STD_INTERNAL_VAL@got@tlsld@l
@@ -680,69 +636,27 @@ reference_steal:
 	addi 3, 3, RUST_STD_INTERNAL_VAL@dtprel@l
 	lbz 4, 8(3)
 	cmplwi 4, 1
-	bne 0, .L3_5
+	bne 0, .L3_20
 .L3_3:
 	ld 30, 0(3)
-	ld 3, 24(30)
+	ld 3, 8(30)
 	addi 28, 29, 400
 	andi. 4, 3, 1
-	bc 12, 1, .L3_16
+	bc 12, 1, .L3_24
 .L3_4:
 	ori 3, 3, 1
-	std 3, 24(30)
+	std 3, 8(30)
+.L3_5:
 	lwsync
 	std 3, 0(30)
-	b .L3_17
-.L3_5:
-	li 30, 0
-	bl Storage::get_or_init_slow
-	cmpldi 3, 0
-	bne 0, .L3_3
-	addis 3, 2, .LMergedGlobals@toc@ha
-	li 4, 1
-	ld 5, .LMergedGlobals@toc@l(3)
-	cmpd 7, 5, 5
-	bne- 7, .+4
-	isync
-.L3_8:
-	cmpldi 5, 0
-	beq 0, .L3_14
-	mr 3, 5
-	ld 5, 16(5)
-	addi 6, 3, 8
-.L3_10:
-	ldarx 7, 0, 6
-	cmpldi 7, 0
-	bne- 0, .L3_13
-	stdcx. 4, 0, 6
-	bne- 0, .L3_10
-	lwsync
-	b .L3_15
-.L3_13:
-	b .L3_8
-.L3_14:
-	bl records::push
-.L3_15:
-	li 4, -1
-	mr 30, 3
-	std 4, 32(3)
-	ld 3, 24(30)
-	addi 28, 29, 400
-	andi. 4, 3, 1
-	bc 4, 1, .L3_4
-.L3_16:
-	ld 3, 32(30)
-	addi 3, 3, 1
-	std 3, 32(30)
-.L3_17:
 	sync
 	ld 3, 400(29)
 	cmpd 7, 3, 3
 	cmpldi 3, 2
 	bne- 7, .+4
 	isync
-	bne 0, .L3_27
-.L3_18:
+	bne 0, .L3_25
+.L3_6:
 	sync
 	ld 4, 128(29)
 	cmpd 7, 4, 4
@@ -754,10 +668,10 @@ reference_steal:
 	sub. 3, 3, 4
 	bne- 7, .+4
 	isync
-	ble 0, .L3_39
+	ble 0, .L3_15
 	ld 3, 408(29)
 	addi 5, 29, 128
-	crxor 20, 20, 20
+	crxor 8, 8, 8
 	cmpd 7, 3, 3
 	bne- 7, .+4
 	isync
@@ -769,110 +683,113 @@ reference_steal:
 	ld 3, 0(3)
 	ldarx 6, 0, 5
 	cmpld 6, 4
-	bne- 0, .L3_24
+	bne- 0, .L3_12
 	addi 6, 4, 1
 	sync
-.L3_21:
+.L3_9:
 	stdcx. 6, 0, 5
-	beq+ 0, .L3_23
+	beq+ 0, .L3_11
 	ldarx 7, 0, 5
 	cmpld 7, 4
-	beq+ 0, .L3_21
-	b .L3_24
-.L3_23:
+	beq+ 0, .L3_9
+	b .L3_12
+.L3_11:
 	lwsync
-	creqv 20, 20, 20
-.L3_24:
-	ld 4, 32(30)
+	creqv 8, 8, 8
+.L3_12:
+	ld 4, 16(30)
 	cmpldi 4, 0
-	bne 0, .L3_29
-	ld 4, 24(30)
+	bne 0, .L3_27
+	ld 4, 8(30)
 	addi 4, 4, 1
-	std 4, 24(30)
+	std 4, 8(30)
 	lwsync
 	std 4, 0(30)
-.L3_26:
-	li 4, -1
-	isel 3, 3, 4, 20
-	b .L3_42
-.L3_27:
-	cmpldi 3, 3
-	bne 0, .L3_31
-	sync
-	b .L3_18
-.L3_29:
-	cmpdi 4, -1
-	bne 0, .L3_45
-	ld 5, 24(30)
-	li 4, 0
-	std 4, 32(30)
-	addi 5, 5, 1
-	std 5, 24(30)
-	lwsync
-	std 5, 0(30)
-	lwsync
-	std 4, 8(30)
-	b .L3_26
-.L3_31:
-	li 3, 1
-.L3_32:
-	ldarx 4, 0, 28
-	cmpldi 4, 0
-	bne- 0, .L3_34
-	stdcx. 3, 0, 28
-	bne- 0, .L3_32
-.L3_34:
-	bl barrier::heavy_fence
-	andi. 3, 3, 1
-	bc 4, 1, .L3_39
-	li 3, 2
-.L3_37:
-	ldarx 4, 0, 28
-	cmpldi 4, 1
-	bne- 0, .L3_18
-	stdcx. 3, 0, 28
-	beq+ 0, .L3_18
-	b .L3_37
-.L3_39:
-	ld 3, 32(30)
+	bc 12, 8, .L3_19
+.L3_14:
+	li 3, -1
+	b .L3_19
+.L3_15:
+	crxor 8, 8, 8
+.L3_16:
+	ld 3, 16(30)
 	cmpldi 3, 0
-	bne 0, .L3_43
-	ld 3, 24(30)
+	bne 0, .L3_36
+	ld 3, 8(30)
 	addi 3, 3, 1
-	std 3, 24(30)
+	std 3, 8(30)
 	lwsync
 	std 3, 0(30)
-.L3_41:
 	li 3, 0
-.L3_42:
+	bc 4, 8, .L3_19
+	b .L3_14
+.L3_18:
+	li 3, 0
+.L3_19:
+	ld 30, 48(1)
+	ld 29, 40(1)
+	ld 28, 32(1)
 	addi 1, 1, 64
 	ld 0, 16(1)
-	ld 30, -16(1)
-	ld 29, -24(1)
-	ld 28, -32(1)
+	lwz 12, 8(1)
 	mtlr 0
+	mtocrf 32, 12
 	blr
-.L3_43:
-	cmpdi 3, -1
-	bne 0, .L3_46
-	ld 4, 24(30)
-	li 3, 0
-	std 3, 32(30)
+.L3_20:
+	li 30, 0
+	bl Storage::get_or_init_slow
+	cmpldi 3, 0
+	bne 0, .L3_3
+	bl records::temporary
+	mr 30, 3
+	ld 3, 8(30)
+	addi 28, 29, 400
+	andi. 4, 3, 1
+	bc 4, 1, .L3_4
+.L3_24:
+	ld 4, 16(30)
 	addi 4, 4, 1
-	std 4, 24(30)
-	lwsync
-	std 4, 0(30)
-	lwsync
-	std 3, 8(30)
-	b .L3_42
-.L3_45:
-	addi 4, 4, -1
-	std 4, 32(30)
-	b .L3_26
-.L3_46:
-	addi 3, 3, -1
-	std 3, 32(30)
-	b .L3_41
+	std 4, 16(30)
+	b .L3_5
+.L3_25:
+	cmpldi 3, 3
+	bne 0, .L3_28
+	sync
+	b .L3_6
+.L3_27:
+	mr 29, 3
+	mr 3, 30
+	bl Record::leave_nested
+	mr 3, 29
+	bc 4, 8, .L3_14
+	b .L3_19
+.L3_28:
+	li 3, 1
+.L3_29:
+	ldarx 4, 0, 28
+	cmpldi 4, 0
+	bne- 0, .L3_31
+	stdcx. 3, 0, 28
+	bne- 0, .L3_29
+.L3_31:
+	bl barrier::heavy_fence
+	andi. 3, 3, 1
+	creqv 8, 8, 8
+	bc 4, 1, .L3_16
+	li 3, 2
+.L3_34:
+	ldarx 4, 0, 28
+	cmpldi 4, 1
+	bne- 0, .L3_6
+	stdcx. 3, 0, 28
+	beq+ 0, .L3_6
+	b .L3_34
+.L3_36:
+	mr 3, 30
+	bl Record::leave_nested
+	li 3, 0
+	bc 4, 8, .L3_19
+	b .L3_14
 weakest_batch:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
@@ -904,11 +821,10 @@ weakest_batch:
 	sub. 4, 4, 3
 	ble 0, .L4_20
 	rldicl 5, 4, 63, 1
-	clrldi 4, 4, 63
 	li 27, 32
-	add 4, 5, 4
-	ld 5, 32(30)
 	ld 6, 24(30)
+	sub 4, 4, 5
+	ld 5, 32(30)
 	cmpldi 4, 32
 	sub 5, 5, 6
 	sradi 6, 5, 63
@@ -962,8 +878,7 @@ weakest_batch:
 	cmpld 5, 27
 	isellt 27, 5, 27
 	rldicl 5, 4, 63, 1
-	clrldi 4, 4, 63
-	add 4, 5, 4
+	sub 4, 4, 5
 	ld 5, 32(30)
 	cmpld 27, 4
 	sub 5, 5, 6
@@ -1339,6 +1254,14 @@ weakest_steal:
 Worker::reserve.reference:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
+	ld 6, 0(4)
+	ld 7, 400(6)
+	cmpldi 7, 1
+	bne 0, .L8_2
+	sync
+	li 7, 2
+	std 7, 400(6)
+.L8_2:
 	mflr 0
 	std 24, -64(1)
 	std 25, -56(1)
@@ -1348,29 +1271,8 @@ Worker::reserve.reference:
 	std 29, -24(1)
 	std 30, -16(1)
 	stdu 1, -112(1)
-	std 0, 128(1)
-	ld 30, 0(4)
-	ld 6, 400(30)
-	cmpldi 6, 1
-	bne 0, .L8_4
-	addis 6, 2, is_registered::REGISTERED@toc@ha
-	lwz 6, is_registered::REGISTERED@toc@l(6)
-	cmpd 7, 6, 6
-	cmplwi 6, 0
-	bne- 7, .+4
-	isync
-	bne 0, .L8_12
-	addis 6, 2, is_registered::REGISTERED@toc@ha+4
-	lbz 6, is_registered::REGISTERED@toc@l+4(6)
-	andi. 6, 6, 1
-	bc 4, 1, .L8_13
-.L8_3:
-	addis 6, 2, .LMergedGlobals@toc@ha
-	lbz 6, .LMergedGlobals@toc@l(6)
-	cmplwi 6, 0
-	bne- 0, .L8_13
-.L8_4:
 	li 6, 3
+	std 0, 128(1)
 	ld 7, 24(4)
 	rotldi 29, 6, 63
 	ld 6, 32(4)
@@ -1378,11 +1280,11 @@ Worker::reserve.reference:
 	sradi 7, 6, 63
 	andc 6, 6, 7
 	cmpld 6, 5
-	bge 0, .L8_10
+	bge 0, .L8_8
 	li 28, -1
 	li 27, 1
 	addi 30, 1, 32
-.L8_6:
+.L8_4:
 	ld 6, 0(4)
 	ld 7, 128(6)
 	cmpd 7, 7, 7
@@ -1396,15 +1298,15 @@ Worker::reserve.reference:
 	add 6, 10, 7
 	cmpld 9, 10
 	std 6, 32(4)
-	bgt 0, .L8_8
-.L8_7:
+	bgt 0, .L8_6
+.L8_5:
 	sub 6, 6, 8
 	sradi 7, 6, 63
 	andc 6, 6, 7
 	cmpld 6, 5
-	blt 0, .L8_6
-	b .L8_10
-.L8_8:
+	blt 0, .L8_4
+	b .L8_8
+.L8_6:
 	mr 26, 3
 	addi 3, 9, -1
 	cmpldi 9, 1
@@ -1419,16 +1321,16 @@ Worker::reserve.reference:
 	bl Worker::resize.reference
 	ld 3, 32(1)
 	cmpld 3, 29
-	bne 0, .L8_14
+	bne 0, .L8_10
 	ld 6, 32(24)
 	ld 8, 24(24)
 	mr 4, 24
 	mr 3, 26
 	mr 5, 25
-	b .L8_7
-.L8_10:
+	b .L8_5
+.L8_8:
 	std 29, 0(3)
-.L8_11:
+.L8_9:
 	addi 1, 1, 112
 	ld 0, 16(1)
 	ld 30, -16(1)
@@ -1440,162 +1342,123 @@ Worker::reserve.reference:
 	ld 24, -64(1)
 	mtlr 0
 	blr
-.L8_12:
-	mr 29, 3
-	mr 27, 5
-	mr 28, 4
-	bl OnceLock::initialize
-	mr 4, 28
-	mr 5, 27
-	mr 3, 29
-	addis 6, 2, is_registered::REGISTERED@toc@ha+4
-	lbz 6, is_registered::REGISTERED@toc@l+4(6)
-	andi. 6, 6, 1
-	bc 12, 1, .L8_3
-.L8_13:
-	addi 6, 30, 400
-	mr 30, 3
-	mr 29, 5
-	mr 28, 4
-	mr 3, 6
-	bl Mode::make_cold
-	mr 4, 28
-	mr 5, 29
-	mr 3, 30
-	b .L8_4
-.L8_14:
+.L8_10:
 	lxvd2x 0, 0, 30
 	stxvd2x 0, 0, 26
-	b .L8_11
+	b .L8_9
 Worker::take_and_see_to.reference:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
+	mfocrf 12, 32
+	stw 12, 8(1)
 	mflr 0
-	std 28, -32(1)
-	std 29, -24(1)
-	std 30, -16(1)
-	stdu 1, -64(1)
-	std 0, 80(1)
-	mr 30, 5
-	mr 5, 4
-	ld 7, 0(3)
-	ld 6, 128(7)
-	sub. 8, 4, 6
-	blt 0, .L9_9
+	stdu 1, -80(1)
+	std 0, 96(1)
+	cmpdi 2, 5, 1
+	cmpldi 5, 1
+	std 27, 40(1)
+	std 28, 48(1)
+	ld 27, 0(3)
+	mr 7, 4
+	std 29, 56(1)
+	std 30, 64(1)
+	beq 0, .L9_2
+	lwz 4, 60(3)
+	stw 4, 56(3)
+.L9_2:
+	ld 6, 128(27)
+	addi 5, 27, 128
+	sub. 8, 7, 6
+	blt 0, .L9_11
 	ld 9, 16(3)
 	ld 4, 8(3)
-	cmpld 5, 6
-	and 9, 9, 5
+	cmpld 7, 6
+	and 9, 9, 7
 	sldi 9, 9, 3
 	add 4, 4, 9
 	ld 4, 0(4)
-	bne 0, .L9_7
-	addi 8, 7, 128
-	addi 6, 5, 1
+	bne 0, .L9_9
+	addi 6, 7, 1
 	creqv 20, 20, 20
-.L9_3:
-	ldarx 9, 0, 8
-	cmpld 9, 5
-	bne- 0, .L9_23
-	stdcx. 6, 0, 8
-	bne- 0, .L9_3
-	std 6, 256(7)
-	bc 4, 20, .L9_10
+.L9_5:
+	ldarx 8, 0, 5
+	cmpld 8, 7
+	bne- 0, .L9_21
+	stdcx. 6, 0, 5
+	bne- 0, .L9_5
+	std 6, 256(27)
+	bc 4, 20, .L9_12
 	ld 5, 48(3)
+	li 30, 1
 	addi 5, 5, 1
 	std 5, 48(3)
-	li 5, 1
-	b .L9_11
-.L9_7:
-	ld 7, 40(3)
-	std 5, 24(3)
-	li 5, 1
-	cmpd 8, 7
-	bge 0, .L9_11
+	b .L9_13
+.L9_9:
+	ld 5, 40(3)
+	li 30, 1
+	std 7, 24(3)
+	cmpd 8, 5
+	bge 0, .L9_13
 	mr 28, 4
 	mr 4, 6
 	mr 29, 3
 	mr 5, 28
 	bl Worker::shrink
-	mr 3, 29
-	li 5, 1
 	mr 4, 28
-	b .L9_11
-.L9_9:
-	addi 4, 5, 1
-	std 4, 256(7)
-.L9_10:
-	li 5, 0
+	mr 3, 29
+	b .L9_13
 .L9_11:
-	cmpldi 30, 1
-	ld 29, 0(3)
-	bne 0, .L9_16
-	ld 3, 400(29)
+	addi 4, 7, 1
+	std 4, 256(27)
+.L9_12:
+	li 30, 0
+.L9_13:
+	bc 4, 10, .L9_16
+	ld 3, 400(27)
 	cmpldi 3, 1
-	bne 0, .L9_21
-	addis 3, 2, is_registered::REGISTERED@toc@ha
-	lwz 3, is_registered::REGISTERED@toc@l(3)
-	cmpd 7, 3, 3
-	cmplwi 3, 0
-	bne- 7, .+4
-	isync
-	bne 0, .L9_22
-.L9_14:
-	addis 6, 2, is_registered::REGISTERED@toc@ha+4
-	addi 3, 29, 400
-	lbz 6, is_registered::REGISTERED@toc@l+4(6)
-	andi. 6, 6, 1
-	bc 4, 1, .L9_19
-	addis 6, 2, .LMergedGlobals@toc@ha
-	lbz 6, .LMergedGlobals@toc@l(6)
-	cmplwi 6, 0
-	beq+ 0, .L9_21
-	b .L9_19
-.L9_16:
-	ld 7, 128(29)
-	ld 8, 48(3)
-	std 7, 48(3)
-	cmpld 8, 7
-	lwz 6, 60(3)
 	bne 0, .L9_20
-	slwi 6, 6, 1
-	li 7, 8192
-	cmplwi 6, 8192
-	isellt 6, 6, 7
-	stw 6, 60(3)
-	stw 6, 56(3)
-	ld 3, 400(29)
+	sync
+	li 3, 2
+	std 3, 400(27)
+	b .L9_20
+.L9_16:
+	ld 6, 128(27)
+	ld 7, 48(3)
+	std 6, 48(3)
+	cmpld 7, 6
+	lwz 5, 60(3)
+	bne 0, .L9_19
+	slwi 5, 5, 1
+	li 6, 8192
+	cmplwi 5, 8192
+	isellt 5, 5, 6
+	stw 5, 60(3)
+	stw 5, 56(3)
+	ld 3, 400(27)
 	cmpldi 3, 2
-	bne 0, .L9_21
-	addi 3, 29, 400
-.L9_19:
-	mr 30, 5
+	bne 0, .L9_20
+	addi 3, 27, 400
 	mr 29, 4
 	bl Mode::make_cold
-	mr 5, 30
 	mr 4, 29
-	b .L9_21
+	b .L9_20
+.L9_19:
+	stw 5, 56(3)
 .L9_20:
-	stw 6, 56(3)
-.L9_21:
-	mr 3, 5
-	addi 1, 1, 64
+	mr 3, 30
+	ld 30, 64(1)
+	ld 29, 56(1)
+	ld 28, 48(1)
+	ld 27, 40(1)
+	addi 1, 1, 80
 	ld 0, 16(1)
-	ld 30, -16(1)
-	ld 29, -24(1)
-	ld 28, -32(1)
+	lwz 12, 8(1)
 	mtlr 0
+	mtocrf 32, 12
 	blr
-.L9_22:
-	mr 30, 4
-	mr 28, 5
-	bl OnceLock::initialize
-	mr 5, 28
-	mr 4, 30
-	b .L9_14
-.L9_23:
-	std 6, 256(7)
-	b .L9_10
+.L9_21:
+	std 6, 256(27)
+	b .L9_12
 Worker::reserve.weakest:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l

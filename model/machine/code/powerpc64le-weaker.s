@@ -1,4 +1,4 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources cfe2e9d9e7f70269
+# rustc 1.95.0 (59807616e 2026-04-14); sources 48a66aa37caf64f5
 ra_pop:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
@@ -141,25 +141,26 @@ ra_steal:
 	mfocrf 12, 32
 	stw 12, 8(1)
 	mflr 0
-	stdu 1, -64(1)
-	std 0, 80(1)
-	std 29, 40(1)
-	ld 29, 0(3)
-	std 28, 32(1)
-	std 30, 48(1)
-	ld 3, 400(29)
+	stdu 1, -80(1)
+	std 0, 96(1)
+	std 28, 48(1)
+	ld 28, 0(3)
+	std 27, 40(1)
+	std 29, 56(1)
+	std 30, 64(1)
+	ld 3, 400(28)
 	cmpd 7, 3, 3
 	cmpldi 3, 2
 	bne- 7, .+4
 	isync
 	beq 0, .L102_2
-	ld 3, 128(29)
+	ld 3, 128(28)
 	cmpd 7, 3, 3
 	bne- 7, .+4
 	isync
-	ld 4, 256(29)
+	ld 4, 256(28)
 	sub. 3, 4, 3
-	ble 0, .L102_33
+	ble 0, .L102_20
 .L102_2:
 	addis 3, 2, RUST_STD_INTERNAL_VAL@got@tlsgd@ha
 	addi 3, 3, RUST_STD_INTERNAL_VAL@got@tlsgd@l
@@ -167,59 +168,41 @@ ra_steal:
 	nop
 	lbz 4, 8(3)
 	cmplwi 4, 1
-	bne 0, .L102_5
+	bne 0, .L102_22
 .L102_3:
 	ld 30, 0(3)
-	ld 3, 24(30)
-	addi 28, 29, 400
-	andi. 4, 3, 1
-	bc 12, 1, .L102_9
+	ld 4, 8(30)
+	andi. 3, 4, 1
+	bc 12, 1, .L102_26
 .L102_4:
-	ori 3, 3, 1
-	std 3, 24(30)
+	ori 3, 4, 1
+	std 3, 8(30)
 	lwsync
 	std 3, 0(30)
-	b .L102_10
 .L102_5:
-	li 30, 0
-	li 4, 0
-	bl Storage::get_or_init_slow
-	cmpldi 3, 0
-	bne 0, .L102_3
-	bl records::temporary
-	nop
-	mr 30, 3
-	ld 3, 24(30)
-	addi 28, 29, 400
-	andi. 4, 3, 1
-	bc 4, 1, .L102_4
-.L102_9:
-	ld 3, 32(30)
-	addi 3, 3, 1
-	std 3, 32(30)
-.L102_10:
 	sync
-	ld 3, 400(29)
+	addi 27, 28, 400
+	ld 3, 400(28)
 	cmpd 7, 3, 3
+	bne- 7, .+4
 	cmpldi 3, 2
-	bne- 7, .+4
 	isync
-	bne 0, .L102_20
-.L102_11:
+	bne 0, .L102_27
+.L102_6:
 	sync
-	ld 3, 128(29)
+	ld 3, 128(28)
 	cmpd 7, 3, 3
 	bne- 7, .+4
 	isync
 	sync
-	ld 4, 256(29)
+	ld 4, 256(28)
 	cmpd 7, 4, 4
 	sub. 4, 4, 3
 	bne- 7, .+4
 	isync
-	ble 0, .L102_31
-	ld 5, 408(29)
-	addi 4, 29, 128
+	ble 0, .L102_16
+	ld 5, 408(28)
+	addi 4, 28, 128
 	crxor 8, 8, 8
 	cmpd 7, 5, 5
 	bne- 7, .+4
@@ -232,93 +215,121 @@ ra_steal:
 	ld 29, 0(5)
 	ldarx 5, 0, 4
 	cmpld 5, 3
-	bne- 0, .L102_17
+	bne- 0, .L102_12
 	addi 5, 3, 1
 	sync
-.L102_14:
+.L102_9:
 	stdcx. 5, 0, 4
-	beq+ 0, .L102_16
+	beq+ 0, .L102_11
 	ldarx 6, 0, 4
 	cmpld 6, 3
-	beq+ 0, .L102_14
-	b .L102_17
-.L102_16:
+	beq+ 0, .L102_9
+	b .L102_12
+.L102_11:
 	lwsync
 	creqv 8, 8, 8
-.L102_17:
-	ld 3, 32(30)
+.L102_12:
+	ld 3, 16(30)
 	cmpldi 3, 0
-	bne 0, .L102_22
-	ld 3, 24(30)
+	bne 0, .L102_29
+	ld 3, 8(30)
 	addi 3, 3, 1
-	std 3, 24(30)
+	std 3, 8(30)
+	lwsync
+	std 3, 0(30)
+.L102_14:
+	bc 12, 8, .L102_21
+.L102_15:
+	li 29, -1
+	b .L102_21
+.L102_16:
+	crxor 8, 8, 8
+.L102_17:
+	ld 3, 16(30)
+	cmpldi 3, 0
+	bne 0, .L102_38
+	ld 3, 8(30)
+	addi 3, 3, 1
+	std 3, 8(30)
 	lwsync
 	std 3, 0(30)
 .L102_19:
-	li 3, -1
-	isel 3, 29, 3, 8
-	b .L102_34
+	li 29, 0
+	bc 4, 8, .L102_21
+	b .L102_15
 .L102_20:
-	cmpldi 3, 3
-	bne 0, .L102_23
-	sync
-	b .L102_11
-.L102_22:
-	mr 3, 30
-	bl Record::leave_nested
-	nop
-	b .L102_19
-.L102_23:
-	li 3, 1
-.L102_24:
-	ldarx 4, 0, 28
-	cmpldi 4, 0
-	bne- 0, .L102_26
-	stdcx. 3, 0, 28
-	bne- 0, .L102_24
-.L102_26:
-	addis 3, 2, .LMergedGlobals@toc@ha
-	addi 3, 3, .LMergedGlobals@toc@l
-	addi 3, 3, 0
-	bl barrier::heavy_fence
-	nop
-	andi. 3, 3, 1
-	bc 4, 1, .L102_31
-	li 3, 2
-.L102_29:
-	ldarx 4, 0, 28
-	cmpldi 4, 1
-	bne- 0, .L102_11
-	stdcx. 3, 0, 28
-	beq+ 0, .L102_11
-	b .L102_29
-.L102_31:
-	ld 3, 32(30)
-	cmpldi 3, 0
-	bne 0, .L102_35
-	ld 3, 24(30)
-	addi 3, 3, 1
-	std 3, 24(30)
-	lwsync
-	std 3, 0(30)
-.L102_33:
-	li 3, 0
-.L102_34:
-	ld 30, 48(1)
-	ld 29, 40(1)
-	ld 28, 32(1)
-	addi 1, 1, 64
+	li 29, 0
+.L102_21:
+	mr 3, 29
+	ld 30, 64(1)
+	ld 29, 56(1)
+	ld 28, 48(1)
+	ld 27, 40(1)
+	addi 1, 1, 80
 	ld 0, 16(1)
 	lwz 12, 8(1)
 	mtlr 0
 	mtocrf 32, 12
 	blr
-.L102_35:
+.L102_22:
+	li 29, 0
+	li 4, 0
+	bl Storage::get_or_init_slow
+	cmpldi 3, 0
+	bne 0, .L102_3
+	bl records::temporary
+	nop
+	mr 30, 3
+	ld 4, 8(30)
+	andi. 3, 4, 1
+	bc 4, 1, .L102_4
+.L102_26:
+	li 29, 0
+	mr 3, 30
+	bl Record::enter_nested
+	nop
+	b .L102_5
+.L102_27:
+	cmpldi 3, 3
+	bne 0, .L102_30
+	sync
+	b .L102_6
+.L102_29:
 	mr 3, 30
 	bl Record::leave_nested
 	nop
-	li 3, 0
-	b .L102_34
+	b .L102_14
+.L102_30:
+	li 3, 1
+.L102_31:
+	ldarx 4, 0, 27
+	cmpldi 4, 0
+	bne- 0, .L102_33
+	stdcx. 3, 0, 27
+	bne- 0, .L102_31
+.L102_33:
+	addis 3, 2, .LMergedGlobals@toc@ha
+	mr 29, 30
+	addi 3, 3, .LMergedGlobals@toc@l
+	addi 3, 3, 0
+	bl barrier::heavy_fence
+	nop
+	andi. 3, 3, 1
+	creqv 8, 8, 8
+	bc 4, 1, .L102_17
+	li 3, 2
+.L102_36:
+	ldarx 4, 0, 27
+	cmpldi 4, 1
+	bne- 0, .L102_6
+	stdcx. 3, 0, 27
+	beq+ 0, .L102_6
+	b .L102_36
+.L102_38:
+	mr 3, 30
+	bl Record::leave_nested
+	nop
+	b .L102_19
 rb_pop:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
@@ -391,7 +402,7 @@ rb_pop:
 .L103_15:
 	li 5, 1
 .L103_16:
-	bl Worker::take_and_see_to.ra
+	bl Worker::take_and_see_to.rb
 	nop
 	andi. 3, 3, 1
 	li 3, 0
@@ -442,7 +453,7 @@ rb_push:
 	mr 3, 5
 	li 5, 1
 	mr 29, 4
-	bl Worker::reserve.ra
+	bl Worker::reserve.rb
 	li 4, 3
 	ld 3, 40(1)
 	rotldi 4, 4, 63
@@ -462,25 +473,26 @@ rb_steal:
 	mfocrf 12, 32
 	stw 12, 8(1)
 	mflr 0
-	stdu 1, -64(1)
-	std 0, 80(1)
-	std 29, 40(1)
-	ld 29, 0(3)
-	std 28, 32(1)
-	std 30, 48(1)
-	ld 3, 400(29)
+	stdu 1, -80(1)
+	std 0, 96(1)
+	std 28, 48(1)
+	ld 28, 0(3)
+	std 27, 40(1)
+	std 29, 56(1)
+	std 30, 64(1)
+	ld 3, 400(28)
 	cmpd 7, 3, 3
 	cmpldi 3, 2
 	bne- 7, .+4
 	isync
 	beq 0, .L105_2
-	ld 3, 128(29)
+	ld 3, 128(28)
 	cmpd 7, 3, 3
 	bne- 7, .+4
 	isync
-	ld 4, 256(29)
+	ld 4, 256(28)
 	sub. 3, 4, 3
-	ble 0, .L105_33
+	ble 0, .L105_20
 .L105_2:
 	addis 3, 2, RUST_STD_INTERNAL_VAL@got@tlsgd@ha
 	addi 3, 3, RUST_STD_INTERNAL_VAL@got@tlsgd@l
@@ -488,59 +500,41 @@ rb_steal:
 	nop
 	lbz 4, 8(3)
 	cmplwi 4, 1
-	bne 0, .L105_5
+	bne 0, .L105_22
 .L105_3:
 	ld 30, 0(3)
-	ld 3, 24(30)
-	addi 28, 29, 400
-	andi. 4, 3, 1
-	bc 12, 1, .L105_9
+	ld 4, 8(30)
+	andi. 3, 4, 1
+	bc 12, 1, .L105_26
 .L105_4:
-	ori 3, 3, 1
-	std 3, 24(30)
+	ori 3, 4, 1
+	std 3, 8(30)
 	lwsync
 	std 3, 0(30)
-	b .L105_10
 .L105_5:
-	li 30, 0
-	li 4, 0
-	bl Storage::get_or_init_slow
-	cmpldi 3, 0
-	bne 0, .L105_3
-	bl records::temporary
-	nop
-	mr 30, 3
-	ld 3, 24(30)
-	addi 28, 29, 400
-	andi. 4, 3, 1
-	bc 4, 1, .L105_4
-.L105_9:
-	ld 3, 32(30)
-	addi 3, 3, 1
-	std 3, 32(30)
-.L105_10:
 	sync
-	ld 3, 400(29)
+	addi 27, 28, 400
+	ld 3, 400(28)
 	cmpd 7, 3, 3
+	bne- 7, .+4
 	cmpldi 3, 2
-	bne- 7, .+4
 	isync
-	bne 0, .L105_20
-.L105_11:
+	bne 0, .L105_27
+.L105_6:
 	sync
-	ld 3, 128(29)
+	ld 3, 128(28)
 	cmpd 7, 3, 3
 	bne- 7, .+4
 	isync
 	sync
-	ld 4, 256(29)
+	ld 4, 256(28)
 	cmpd 7, 4, 4
 	sub. 4, 4, 3
 	bne- 7, .+4
 	isync
-	ble 0, .L105_31
-	ld 5, 408(29)
-	addi 4, 29, 128
+	ble 0, .L105_16
+	ld 5, 408(28)
+	addi 4, 28, 128
 	crxor 8, 8, 8
 	cmpd 7, 5, 5
 	bne- 7, .+4
@@ -553,93 +547,121 @@ rb_steal:
 	ld 29, 0(5)
 	ldarx 5, 0, 4
 	cmpld 5, 3
-	bne- 0, .L105_17
+	bne- 0, .L105_12
 	addi 5, 3, 1
 	sync
-.L105_14:
+.L105_9:
 	stdcx. 5, 0, 4
-	beq+ 0, .L105_16
+	beq+ 0, .L105_11
 	ldarx 6, 0, 4
 	cmpld 6, 3
-	beq+ 0, .L105_14
-	b .L105_17
-.L105_16:
+	beq+ 0, .L105_9
+	b .L105_12
+.L105_11:
 	lwsync
 	creqv 8, 8, 8
-.L105_17:
-	ld 3, 32(30)
+.L105_12:
+	ld 3, 16(30)
 	cmpldi 3, 0
-	bne 0, .L105_22
-	ld 3, 24(30)
+	bne 0, .L105_29
+	ld 3, 8(30)
 	addi 3, 3, 1
-	std 3, 24(30)
+	std 3, 8(30)
+	lwsync
+	std 3, 0(30)
+.L105_14:
+	bc 12, 8, .L105_21
+.L105_15:
+	li 29, -1
+	b .L105_21
+.L105_16:
+	crxor 8, 8, 8
+.L105_17:
+	ld 3, 16(30)
+	cmpldi 3, 0
+	bne 0, .L105_38
+	ld 3, 8(30)
+	addi 3, 3, 1
+	std 3, 8(30)
 	lwsync
 	std 3, 0(30)
 .L105_19:
-	li 3, -1
-	isel 3, 29, 3, 8
-	b .L105_34
+	li 29, 0
+	bc 4, 8, .L105_21
+	b .L105_15
 .L105_20:
-	cmpldi 3, 3
-	bne 0, .L105_23
-	sync
-	b .L105_11
-.L105_22:
-	mr 3, 30
-	bl Record::leave_nested
-	nop
-	b .L105_19
-.L105_23:
-	li 3, 1
-.L105_24:
-	ldarx 4, 0, 28
-	cmpldi 4, 0
-	bne- 0, .L105_26
-	stdcx. 3, 0, 28
-	bne- 0, .L105_24
-.L105_26:
-	addis 3, 2, .LMergedGlobals@toc@ha
-	addi 3, 3, .LMergedGlobals@toc@l
-	addi 3, 3, 0
-	bl barrier::heavy_fence
-	nop
-	andi. 3, 3, 1
-	bc 4, 1, .L105_31
-	li 3, 2
-.L105_29:
-	ldarx 4, 0, 28
-	cmpldi 4, 1
-	bne- 0, .L105_11
-	stdcx. 3, 0, 28
-	beq+ 0, .L105_11
-	b .L105_29
-.L105_31:
-	ld 3, 32(30)
-	cmpldi 3, 0
-	bne 0, .L105_35
-	ld 3, 24(30)
-	addi 3, 3, 1
-	std 3, 24(30)
-	lwsync
-	std 3, 0(30)
-.L105_33:
-	li 3, 0
-.L105_34:
-	ld 30, 48(1)
-	ld 29, 40(1)
-	ld 28, 32(1)
-	addi 1, 1, 64
+	li 29, 0
+.L105_21:
+	mr 3, 29
+	ld 30, 64(1)
+	ld 29, 56(1)
+	ld 28, 48(1)
+	ld 27, 40(1)
+	addi 1, 1, 80
 	ld 0, 16(1)
 	lwz 12, 8(1)
 	mtlr 0
 	mtocrf 32, 12
 	blr
-.L105_35:
+.L105_22:
+	li 29, 0
+	li 4, 0
+	bl Storage::get_or_init_slow
+	cmpldi 3, 0
+	bne 0, .L105_3
+	bl records::temporary
+	nop
+	mr 30, 3
+	ld 4, 8(30)
+	andi. 3, 4, 1
+	bc 4, 1, .L105_4
+.L105_26:
+	li 29, 0
+	mr 3, 30
+	bl Record::enter_nested
+	nop
+	b .L105_5
+.L105_27:
+	cmpldi 3, 3
+	bne 0, .L105_30
+	sync
+	b .L105_6
+.L105_29:
 	mr 3, 30
 	bl Record::leave_nested
 	nop
-	li 3, 0
-	b .L105_34
+	b .L105_14
+.L105_30:
+	li 3, 1
+.L105_31:
+	ldarx 4, 0, 27
+	cmpldi 4, 0
+	bne- 0, .L105_33
+	stdcx. 3, 0, 27
+	bne- 0, .L105_31
+.L105_33:
+	addis 3, 2, .LMergedGlobals@toc@ha
+	mr 29, 30
+	addi 3, 3, .LMergedGlobals@toc@l
+	addi 3, 3, 0
+	bl barrier::heavy_fence
+	nop
+	andi. 3, 3, 1
+	creqv 8, 8, 8
+	bc 4, 1, .L105_17
+	li 3, 2
+.L105_36:
+	ldarx 4, 0, 27
+	cmpldi 4, 1
+	bne- 0, .L105_6
+	stdcx. 3, 0, 27
+	beq+ 0, .L105_6
+	b .L105_36
+.L105_38:
+	mr 3, 30
+	bl Record::leave_nested
+	nop
+	b .L105_19
 rc_pop:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
@@ -783,22 +805,23 @@ rc_steal:
 	mfocrf 12, 32
 	stw 12, 8(1)
 	mflr 0
-	stdu 1, -64(1)
-	std 0, 80(1)
-	std 29, 40(1)
-	ld 29, 0(3)
-	std 28, 32(1)
-	std 30, 48(1)
-	ld 3, 400(29)
+	stdu 1, -80(1)
+	std 0, 96(1)
+	std 28, 48(1)
+	ld 28, 0(3)
+	std 27, 40(1)
+	std 29, 56(1)
+	std 30, 64(1)
+	ld 3, 400(28)
 	cmpd 7, 3, 3
 	cmpldi 3, 2
 	bne- 7, .+4
 	isync
 	beq 0, .L108_2
-	ld 3, 128(29)
-	ld 4, 256(29)
+	ld 3, 128(28)
+	ld 4, 256(28)
 	sub. 3, 4, 3
-	ble 0, .L108_33
+	ble 0, .L108_20
 .L108_2:
 	addis 3, 2, RUST_STD_INTERNAL_VAL@got@tlsgd@ha
 	addi 3, 3, RUST_STD_INTERNAL_VAL@got@tlsgd@l
@@ -806,59 +829,41 @@ rc_steal:
 	nop
 	lbz 4, 8(3)
 	cmplwi 4, 1
-	bne 0, .L108_5
+	bne 0, .L108_22
 .L108_3:
 	ld 30, 0(3)
-	ld 3, 24(30)
-	addi 28, 29, 400
-	andi. 4, 3, 1
-	bc 12, 1, .L108_9
+	ld 4, 8(30)
+	andi. 3, 4, 1
+	bc 12, 1, .L108_26
 .L108_4:
-	ori 3, 3, 1
-	std 3, 24(30)
+	ori 3, 4, 1
+	std 3, 8(30)
 	lwsync
 	std 3, 0(30)
-	b .L108_10
 .L108_5:
-	li 30, 0
-	li 4, 0
-	bl Storage::get_or_init_slow
-	cmpldi 3, 0
-	bne 0, .L108_3
-	bl records::temporary
-	nop
-	mr 30, 3
-	ld 3, 24(30)
-	addi 28, 29, 400
-	andi. 4, 3, 1
-	bc 4, 1, .L108_4
-.L108_9:
-	ld 3, 32(30)
-	addi 3, 3, 1
-	std 3, 32(30)
-.L108_10:
 	sync
-	ld 3, 400(29)
+	addi 27, 28, 400
+	ld 3, 400(28)
 	cmpd 7, 3, 3
+	bne- 7, .+4
 	cmpldi 3, 2
-	bne- 7, .+4
 	isync
-	bne 0, .L108_20
-.L108_11:
+	bne 0, .L108_27
+.L108_6:
 	sync
-	ld 3, 128(29)
+	ld 3, 128(28)
 	cmpd 7, 3, 3
 	bne- 7, .+4
 	isync
 	sync
-	ld 4, 256(29)
+	ld 4, 256(28)
 	cmpd 7, 4, 4
 	sub. 4, 4, 3
 	bne- 7, .+4
 	isync
-	ble 0, .L108_31
-	ld 5, 408(29)
-	addi 4, 29, 128
+	ble 0, .L108_16
+	ld 5, 408(28)
+	addi 4, 28, 128
 	crxor 8, 8, 8
 	cmpd 7, 5, 5
 	bne- 7, .+4
@@ -871,93 +876,121 @@ rc_steal:
 	ld 29, 0(5)
 	ldarx 5, 0, 4
 	cmpld 5, 3
-	bne- 0, .L108_17
+	bne- 0, .L108_12
 	addi 5, 3, 1
 	sync
-.L108_14:
+.L108_9:
 	stdcx. 5, 0, 4
-	beq+ 0, .L108_16
+	beq+ 0, .L108_11
 	ldarx 6, 0, 4
 	cmpld 6, 3
-	beq+ 0, .L108_14
-	b .L108_17
-.L108_16:
+	beq+ 0, .L108_9
+	b .L108_12
+.L108_11:
 	lwsync
 	creqv 8, 8, 8
-.L108_17:
-	ld 3, 32(30)
+.L108_12:
+	ld 3, 16(30)
 	cmpldi 3, 0
-	bne 0, .L108_22
-	ld 3, 24(30)
+	bne 0, .L108_29
+	ld 3, 8(30)
 	addi 3, 3, 1
-	std 3, 24(30)
+	std 3, 8(30)
+	lwsync
+	std 3, 0(30)
+.L108_14:
+	bc 12, 8, .L108_21
+.L108_15:
+	li 29, -1
+	b .L108_21
+.L108_16:
+	crxor 8, 8, 8
+.L108_17:
+	ld 3, 16(30)
+	cmpldi 3, 0
+	bne 0, .L108_38
+	ld 3, 8(30)
+	addi 3, 3, 1
+	std 3, 8(30)
 	lwsync
 	std 3, 0(30)
 .L108_19:
-	li 3, -1
-	isel 3, 29, 3, 8
-	b .L108_34
+	li 29, 0
+	bc 4, 8, .L108_21
+	b .L108_15
 .L108_20:
-	cmpldi 3, 3
-	bne 0, .L108_23
-	sync
-	b .L108_11
-.L108_22:
-	mr 3, 30
-	bl Record::leave_nested
-	nop
-	b .L108_19
-.L108_23:
-	li 3, 1
-.L108_24:
-	ldarx 4, 0, 28
-	cmpldi 4, 0
-	bne- 0, .L108_26
-	stdcx. 3, 0, 28
-	bne- 0, .L108_24
-.L108_26:
-	addis 3, 2, .LMergedGlobals@toc@ha
-	addi 3, 3, .LMergedGlobals@toc@l
-	addi 3, 3, 0
-	bl barrier::heavy_fence
-	nop
-	andi. 3, 3, 1
-	bc 4, 1, .L108_31
-	li 3, 2
-.L108_29:
-	ldarx 4, 0, 28
-	cmpldi 4, 1
-	bne- 0, .L108_11
-	stdcx. 3, 0, 28
-	beq+ 0, .L108_11
-	b .L108_29
-.L108_31:
-	ld 3, 32(30)
-	cmpldi 3, 0
-	bne 0, .L108_35
-	ld 3, 24(30)
-	addi 3, 3, 1
-	std 3, 24(30)
-	lwsync
-	std 3, 0(30)
-.L108_33:
-	li 3, 0
-.L108_34:
-	ld 30, 48(1)
-	ld 29, 40(1)
-	ld 28, 32(1)
-	addi 1, 1, 64
+	li 29, 0
+.L108_21:
+	mr 3, 29
+	ld 30, 64(1)
+	ld 29, 56(1)
+	ld 28, 48(1)
+	ld 27, 40(1)
+	addi 1, 1, 80
 	ld 0, 16(1)
 	lwz 12, 8(1)
 	mtlr 0
 	mtocrf 32, 12
 	blr
-.L108_35:
+.L108_22:
+	li 29, 0
+	li 4, 0
+	bl Storage::get_or_init_slow
+	cmpldi 3, 0
+	bne 0, .L108_3
+	bl records::temporary
+	nop
+	mr 30, 3
+	ld 4, 8(30)
+	andi. 3, 4, 1
+	bc 4, 1, .L108_4
+.L108_26:
+	li 29, 0
+	mr 3, 30
+	bl Record::enter_nested
+	nop
+	b .L108_5
+.L108_27:
+	cmpldi 3, 3
+	bne 0, .L108_30
+	sync
+	b .L108_6
+.L108_29:
 	mr 3, 30
 	bl Record::leave_nested
 	nop
-	li 3, 0
-	b .L108_34
+	b .L108_14
+.L108_30:
+	li 3, 1
+.L108_31:
+	ldarx 4, 0, 27
+	cmpldi 4, 0
+	bne- 0, .L108_33
+	stdcx. 3, 0, 27
+	bne- 0, .L108_31
+.L108_33:
+	addis 3, 2, .LMergedGlobals@toc@ha
+	mr 29, 30
+	addi 3, 3, .LMergedGlobals@toc@l
+	addi 3, 3, 0
+	bl barrier::heavy_fence
+	nop
+	andi. 3, 3, 1
+	creqv 8, 8, 8
+	bc 4, 1, .L108_17
+	li 3, 2
+.L108_36:
+	ldarx 4, 0, 27
+	cmpldi 4, 1
+	bne- 0, .L108_6
+	stdcx. 3, 0, 27
+	beq+ 0, .L108_6
+	b .L108_36
+.L108_38:
+	mr 3, 30
+	bl Record::leave_nested
+	nop
+	b .L108_19
 rd_pop:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
@@ -1101,25 +1134,26 @@ rd_steal:
 	mfocrf 12, 32
 	stw 12, 8(1)
 	mflr 0
-	stdu 1, -64(1)
-	std 0, 80(1)
-	std 29, 40(1)
-	ld 29, 0(3)
-	std 28, 32(1)
-	std 30, 48(1)
-	ld 3, 400(29)
+	stdu 1, -80(1)
+	std 0, 96(1)
+	std 28, 48(1)
+	ld 28, 0(3)
+	std 27, 40(1)
+	std 29, 56(1)
+	std 30, 64(1)
+	ld 3, 400(28)
 	cmpd 7, 3, 3
 	cmpldi 3, 2
 	bne- 7, .+4
 	isync
 	beq 0, .L111_2
-	ld 3, 128(29)
+	ld 3, 128(28)
 	cmpd 7, 3, 3
 	bne- 7, .+4
 	isync
-	ld 4, 256(29)
+	ld 4, 256(28)
 	sub. 3, 4, 3
-	ble 0, .L111_33
+	ble 0, .L111_20
 .L111_2:
 	addis 3, 2, RUST_STD_INTERNAL_VAL@got@tlsgd@ha
 	addi 3, 3, RUST_STD_INTERNAL_VAL@got@tlsgd@l
@@ -1127,58 +1161,40 @@ rd_steal:
 	nop
 	lbz 4, 8(3)
 	cmplwi 4, 1
-	bne 0, .L111_5
+	bne 0, .L111_22
 .L111_3:
 	ld 30, 0(3)
-	ld 3, 24(30)
-	addi 28, 29, 400
-	andi. 4, 3, 1
-	bc 12, 1, .L111_9
+	ld 4, 8(30)
+	andi. 3, 4, 1
+	bc 12, 1, .L111_26
 .L111_4:
-	ori 3, 3, 1
-	std 3, 24(30)
+	ori 3, 4, 1
+	std 3, 8(30)
 	lwsync
 	std 3, 0(30)
-	b .L111_10
 .L111_5:
-	li 30, 0
-	li 4, 0
-	bl Storage::get_or_init_slow
-	cmpldi 3, 0
-	bne 0, .L111_3
-	bl records::temporary
-	nop
-	mr 30, 3
-	ld 3, 24(30)
-	addi 28, 29, 400
-	andi. 4, 3, 1
-	bc 4, 1, .L111_4
-.L111_9:
-	ld 3, 32(30)
-	addi 3, 3, 1
-	std 3, 32(30)
-.L111_10:
-	ld 3, 400(29)
+	ld 3, 400(28)
+	addi 27, 28, 400
 	cmpd 7, 3, 3
 	cmpldi 3, 2
 	bne- 7, .+4
 	isync
-	bne 0, .L111_20
-.L111_11:
+	bne 0, .L111_27
+.L111_6:
 	sync
-	ld 3, 128(29)
+	ld 3, 128(28)
 	cmpd 7, 3, 3
 	bne- 7, .+4
 	isync
 	sync
-	ld 4, 256(29)
+	ld 4, 256(28)
 	cmpd 7, 4, 4
 	sub. 4, 4, 3
 	bne- 7, .+4
 	isync
-	ble 0, .L111_31
-	ld 5, 408(29)
-	addi 4, 29, 128
+	ble 0, .L111_16
+	ld 5, 408(28)
+	addi 4, 28, 128
 	crxor 8, 8, 8
 	cmpd 7, 5, 5
 	bne- 7, .+4
@@ -1191,93 +1207,121 @@ rd_steal:
 	ld 29, 0(5)
 	ldarx 5, 0, 4
 	cmpld 5, 3
-	bne- 0, .L111_17
+	bne- 0, .L111_12
 	addi 5, 3, 1
 	sync
-.L111_14:
+.L111_9:
 	stdcx. 5, 0, 4
-	beq+ 0, .L111_16
+	beq+ 0, .L111_11
 	ldarx 6, 0, 4
 	cmpld 6, 3
-	beq+ 0, .L111_14
-	b .L111_17
-.L111_16:
+	beq+ 0, .L111_9
+	b .L111_12
+.L111_11:
 	lwsync
 	creqv 8, 8, 8
-.L111_17:
-	ld 3, 32(30)
+.L111_12:
+	ld 3, 16(30)
 	cmpldi 3, 0
-	bne 0, .L111_22
-	ld 3, 24(30)
+	bne 0, .L111_29
+	ld 3, 8(30)
 	addi 3, 3, 1
-	std 3, 24(30)
+	std 3, 8(30)
+	lwsync
+	std 3, 0(30)
+.L111_14:
+	bc 12, 8, .L111_21
+.L111_15:
+	li 29, -1
+	b .L111_21
+.L111_16:
+	crxor 8, 8, 8
+.L111_17:
+	ld 3, 16(30)
+	cmpldi 3, 0
+	bne 0, .L111_38
+	ld 3, 8(30)
+	addi 3, 3, 1
+	std 3, 8(30)
 	lwsync
 	std 3, 0(30)
 .L111_19:
-	li 3, -1
-	isel 3, 29, 3, 8
-	b .L111_34
+	li 29, 0
+	bc 4, 8, .L111_21
+	b .L111_15
 .L111_20:
-	cmpldi 3, 3
-	bne 0, .L111_23
-	sync
-	b .L111_11
-.L111_22:
-	mr 3, 30
-	bl Record::leave_nested
-	nop
-	b .L111_19
-.L111_23:
-	li 3, 1
-.L111_24:
-	ldarx 4, 0, 28
-	cmpldi 4, 0
-	bne- 0, .L111_26
-	stdcx. 3, 0, 28
-	bne- 0, .L111_24
-.L111_26:
-	addis 3, 2, .LMergedGlobals@toc@ha
-	addi 3, 3, .LMergedGlobals@toc@l
-	addi 3, 3, 0
-	bl barrier::heavy_fence
-	nop
-	andi. 3, 3, 1
-	bc 4, 1, .L111_31
-	li 3, 2
-.L111_29:
-	ldarx 4, 0, 28
-	cmpldi 4, 1
-	bne- 0, .L111_11
-	stdcx. 3, 0, 28
-	beq+ 0, .L111_11
-	b .L111_29
-.L111_31:
-	ld 3, 32(30)
-	cmpldi 3, 0
-	bne 0, .L111_35
-	ld 3, 24(30)
-	addi 3, 3, 1
-	std 3, 24(30)
-	lwsync
-	std 3, 0(30)
-.L111_33:
-	li 3, 0
-.L111_34:
-	ld 30, 48(1)
-	ld 29, 40(1)
-	ld 28, 32(1)
-	addi 1, 1, 64
+	li 29, 0
+.L111_21:
+	mr 3, 29
+	ld 30, 64(1)
+	ld 29, 56(1)
+	ld 28, 48(1)
+	ld 27, 40(1)
+	addi 1, 1, 80
 	ld 0, 16(1)
 	lwz 12, 8(1)
 	mtlr 0
 	mtocrf 32, 12
 	blr
-.L111_35:
+.L111_22:
+	li 29, 0
+	li 4, 0
+	bl Storage::get_or_init_slow
+	cmpldi 3, 0
+	bne 0, .L111_3
+	bl records::temporary
+	nop
+	mr 30, 3
+	ld 4, 8(30)
+	andi. 3, 4, 1
+	bc 4, 1, .L111_4
+.L111_26:
+	li 29, 0
+	mr 3, 30
+	bl Record::enter_nested
+	nop
+	b .L111_5
+.L111_27:
+	cmpldi 3, 3
+	bne 0, .L111_30
+	sync
+	b .L111_6
+.L111_29:
 	mr 3, 30
 	bl Record::leave_nested
 	nop
-	li 3, 0
-	b .L111_34
+	b .L111_14
+.L111_30:
+	li 3, 1
+.L111_31:
+	ldarx 4, 0, 27
+	cmpldi 4, 0
+	bne- 0, .L111_33
+	stdcx. 3, 0, 27
+	bne- 0, .L111_31
+.L111_33:
+	addis 3, 2, .LMergedGlobals@toc@ha
+	mr 29, 30
+	addi 3, 3, .LMergedGlobals@toc@l
+	addi 3, 3, 0
+	bl barrier::heavy_fence
+	nop
+	andi. 3, 3, 1
+	creqv 8, 8, 8
+	bc 4, 1, .L111_17
+	li 3, 2
+.L111_36:
+	ldarx 4, 0, 27
+	cmpldi 4, 1
+	bne- 0, .L111_6
+	stdcx. 3, 0, 27
+	beq+ 0, .L111_6
+	b .L111_36
+.L111_38:
+	mr 3, 30
+	bl Record::leave_nested
+	nop
+	b .L111_19
 re_pop:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
@@ -1421,22 +1465,23 @@ re_steal:
 	mfocrf 12, 32
 	stw 12, 8(1)
 	mflr 0
-	stdu 1, -64(1)
-	std 0, 80(1)
-	std 29, 40(1)
-	ld 29, 0(3)
-	std 28, 32(1)
-	std 30, 48(1)
-	ld 3, 400(29)
+	stdu 1, -80(1)
+	std 0, 96(1)
+	std 28, 48(1)
+	ld 28, 0(3)
+	std 27, 40(1)
+	std 29, 56(1)
+	std 30, 64(1)
+	ld 3, 400(28)
 	cmpldi 3, 2
 	beq 0, .L114_2
-	ld 3, 128(29)
+	ld 3, 128(28)
 	cmpd 7, 3, 3
 	bne- 7, .+4
 	isync
-	ld 4, 256(29)
+	ld 4, 256(28)
 	sub. 3, 4, 3
-	ble 0, .L114_33
+	ble 0, .L114_20
 .L114_2:
 	addis 3, 2, RUST_STD_INTERNAL_VAL@got@tlsgd@ha
 	addi 3, 3, RUST_STD_INTERNAL_VAL@got@tlsgd@l
@@ -1444,56 +1489,38 @@ re_steal:
 	nop
 	lbz 4, 8(3)
 	cmplwi 4, 1
-	bne 0, .L114_5
+	bne 0, .L114_22
 .L114_3:
 	ld 30, 0(3)
-	ld 3, 24(30)
-	addi 28, 29, 400
-	andi. 4, 3, 1
-	bc 12, 1, .L114_9
+	ld 4, 8(30)
+	andi. 3, 4, 1
+	bc 12, 1, .L114_26
 .L114_4:
-	ori 3, 3, 1
-	std 3, 24(30)
+	ori 3, 4, 1
+	std 3, 8(30)
 	lwsync
 	std 3, 0(30)
-	b .L114_10
 .L114_5:
-	li 30, 0
-	li 4, 0
-	bl Storage::get_or_init_slow
-	cmpldi 3, 0
-	bne 0, .L114_3
-	bl records::temporary
-	nop
-	mr 30, 3
-	ld 3, 24(30)
-	addi 28, 29, 400
-	andi. 4, 3, 1
-	bc 4, 1, .L114_4
-.L114_9:
-	ld 3, 32(30)
-	addi 3, 3, 1
-	std 3, 32(30)
-.L114_10:
 	sync
-	ld 3, 400(29)
+	addi 27, 28, 400
+	ld 3, 400(28)
 	cmpldi 3, 2
-	bne 0, .L114_20
-.L114_11:
+	bne 0, .L114_27
+.L114_6:
 	sync
-	ld 3, 128(29)
+	ld 3, 128(28)
 	cmpd 7, 3, 3
 	bne- 7, .+4
 	isync
 	sync
-	ld 4, 256(29)
+	ld 4, 256(28)
 	cmpd 7, 4, 4
 	sub. 4, 4, 3
 	bne- 7, .+4
 	isync
-	ble 0, .L114_31
-	ld 5, 408(29)
-	addi 4, 29, 128
+	ble 0, .L114_16
+	ld 5, 408(28)
+	addi 4, 28, 128
 	crxor 8, 8, 8
 	cmpd 7, 5, 5
 	bne- 7, .+4
@@ -1506,93 +1533,121 @@ re_steal:
 	ld 29, 0(5)
 	ldarx 5, 0, 4
 	cmpld 5, 3
-	bne- 0, .L114_17
+	bne- 0, .L114_12
 	addi 5, 3, 1
 	sync
-.L114_14:
+.L114_9:
 	stdcx. 5, 0, 4
-	beq+ 0, .L114_16
+	beq+ 0, .L114_11
 	ldarx 6, 0, 4
 	cmpld 6, 3
-	beq+ 0, .L114_14
-	b .L114_17
-.L114_16:
+	beq+ 0, .L114_9
+	b .L114_12
+.L114_11:
 	lwsync
 	creqv 8, 8, 8
-.L114_17:
-	ld 3, 32(30)
+.L114_12:
+	ld 3, 16(30)
 	cmpldi 3, 0
-	bne 0, .L114_22
-	ld 3, 24(30)
+	bne 0, .L114_29
+	ld 3, 8(30)
 	addi 3, 3, 1
-	std 3, 24(30)
+	std 3, 8(30)
+	lwsync
+	std 3, 0(30)
+.L114_14:
+	bc 12, 8, .L114_21
+.L114_15:
+	li 29, -1
+	b .L114_21
+.L114_16:
+	crxor 8, 8, 8
+.L114_17:
+	ld 3, 16(30)
+	cmpldi 3, 0
+	bne 0, .L114_38
+	ld 3, 8(30)
+	addi 3, 3, 1
+	std 3, 8(30)
 	lwsync
 	std 3, 0(30)
 .L114_19:
-	li 3, -1
-	isel 3, 29, 3, 8
-	b .L114_34
+	li 29, 0
+	bc 4, 8, .L114_21
+	b .L114_15
 .L114_20:
-	cmpldi 3, 3
-	bne 0, .L114_23
-	sync
-	b .L114_11
-.L114_22:
-	mr 3, 30
-	bl Record::leave_nested
-	nop
-	b .L114_19
-.L114_23:
-	li 3, 1
-.L114_24:
-	ldarx 4, 0, 28
-	cmpldi 4, 0
-	bne- 0, .L114_26
-	stdcx. 3, 0, 28
-	bne- 0, .L114_24
-.L114_26:
-	addis 3, 2, .LMergedGlobals@toc@ha
-	addi 3, 3, .LMergedGlobals@toc@l
-	addi 3, 3, 0
-	bl barrier::heavy_fence
-	nop
-	andi. 3, 3, 1
-	bc 4, 1, .L114_31
-	li 3, 2
-.L114_29:
-	ldarx 4, 0, 28
-	cmpldi 4, 1
-	bne- 0, .L114_11
-	stdcx. 3, 0, 28
-	beq+ 0, .L114_11
-	b .L114_29
-.L114_31:
-	ld 3, 32(30)
-	cmpldi 3, 0
-	bne 0, .L114_35
-	ld 3, 24(30)
-	addi 3, 3, 1
-	std 3, 24(30)
-	lwsync
-	std 3, 0(30)
-.L114_33:
-	li 3, 0
-.L114_34:
-	ld 30, 48(1)
-	ld 29, 40(1)
-	ld 28, 32(1)
-	addi 1, 1, 64
+	li 29, 0
+.L114_21:
+	mr 3, 29
+	ld 30, 64(1)
+	ld 29, 56(1)
+	ld 28, 48(1)
+	ld 27, 40(1)
+	addi 1, 1, 80
 	ld 0, 16(1)
 	lwz 12, 8(1)
 	mtlr 0
 	mtocrf 32, 12
 	blr
-.L114_35:
+.L114_22:
+	li 29, 0
+	li 4, 0
+	bl Storage::get_or_init_slow
+	cmpldi 3, 0
+	bne 0, .L114_3
+	bl records::temporary
+	nop
+	mr 30, 3
+	ld 4, 8(30)
+	andi. 3, 4, 1
+	bc 4, 1, .L114_4
+.L114_26:
+	li 29, 0
+	mr 3, 30
+	bl Record::enter_nested
+	nop
+	b .L114_5
+.L114_27:
+	cmpldi 3, 3
+	bne 0, .L114_30
+	sync
+	b .L114_6
+.L114_29:
 	mr 3, 30
 	bl Record::leave_nested
 	nop
-	li 3, 0
-	b .L114_34
+	b .L114_14
+.L114_30:
+	li 3, 1
+.L114_31:
+	ldarx 4, 0, 27
+	cmpldi 4, 0
+	bne- 0, .L114_33
+	stdcx. 3, 0, 27
+	bne- 0, .L114_31
+.L114_33:
+	addis 3, 2, .LMergedGlobals@toc@ha
+	mr 29, 30
+	addi 3, 3, .LMergedGlobals@toc@l
+	addi 3, 3, 0
+	bl barrier::heavy_fence
+	nop
+	andi. 3, 3, 1
+	creqv 8, 8, 8
+	bc 4, 1, .L114_17
+	li 3, 2
+.L114_36:
+	ldarx 4, 0, 27
+	cmpldi 4, 1
+	bne- 0, .L114_6
+	stdcx. 3, 0, 27
+	beq+ 0, .L114_6
+	b .L114_36
+.L114_38:
+	mr 3, 30
+	bl Record::leave_nested
+	nop
+	b .L114_19
 rg_pop:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
@@ -1736,25 +1791,26 @@ rg_steal:
 	mfocrf 12, 32
 	stw 12, 8(1)
 	mflr 0
-	stdu 1, -64(1)
-	std 0, 80(1)
-	std 29, 40(1)
-	ld 29, 0(3)
-	std 28, 32(1)
-	std 30, 48(1)
-	ld 3, 400(29)
+	stdu 1, -80(1)
+	std 0, 96(1)
+	std 28, 48(1)
+	ld 28, 0(3)
+	std 27, 40(1)
+	std 29, 56(1)
+	std 30, 64(1)
+	ld 3, 400(28)
 	cmpd 7, 3, 3
 	cmpldi 3, 2
 	bne- 7, .+4
 	isync
 	beq 0, .L117_2
-	ld 3, 128(29)
+	ld 3, 128(28)
 	cmpd 7, 3, 3
 	bne- 7, .+4
 	isync
-	ld 4, 256(29)
+	ld 4, 256(28)
 	sub. 3, 4, 3
-	ble 0, .L117_33
+	ble 0, .L117_20
 .L117_2:
 	addis 3, 2, RUST_STD_INTERNAL_VAL@got@tlsgd@ha
 	addi 3, 3, RUST_STD_INTERNAL_VAL@got@tlsgd@l
@@ -1762,58 +1818,40 @@ rg_steal:
 	nop
 	lbz 4, 8(3)
 	cmplwi 4, 1
-	bne 0, .L117_5
+	bne 0, .L117_22
 .L117_3:
 	ld 30, 0(3)
-	ld 3, 24(30)
-	addi 28, 29, 400
-	andi. 4, 3, 1
-	bc 12, 1, .L117_9
+	ld 4, 8(30)
+	andi. 3, 4, 1
+	bc 12, 1, .L117_26
 .L117_4:
-	ori 3, 3, 1
-	std 3, 24(30)
+	ori 3, 4, 1
+	std 3, 8(30)
 	lwsync
 	std 3, 0(30)
-	b .L117_10
 .L117_5:
-	li 30, 0
-	li 4, 0
-	bl Storage::get_or_init_slow
-	cmpldi 3, 0
-	bne 0, .L117_3
-	bl records::temporary
-	nop
-	mr 30, 3
-	ld 3, 24(30)
-	addi 28, 29, 400
-	andi. 4, 3, 1
-	bc 4, 1, .L117_4
-.L117_9:
-	ld 3, 32(30)
-	addi 3, 3, 1
-	std 3, 32(30)
-.L117_10:
 	sync
-	ld 3, 400(29)
+	addi 27, 28, 400
+	ld 3, 400(28)
 	cmpd 7, 3, 3
+	bne- 7, .+4
 	cmpldi 3, 2
-	bne- 7, .+4
 	isync
-	bne 0, .L117_20
-.L117_11:
-	ld 3, 128(29)
+	bne 0, .L117_27
+.L117_6:
+	ld 3, 128(28)
 	cmpd 7, 3, 3
 	bne- 7, .+4
 	isync
 	sync
-	ld 4, 256(29)
+	ld 4, 256(28)
 	cmpd 7, 4, 4
 	sub. 4, 4, 3
 	bne- 7, .+4
 	isync
-	ble 0, .L117_31
-	ld 5, 408(29)
-	addi 4, 29, 128
+	ble 0, .L117_16
+	ld 5, 408(28)
+	addi 4, 28, 128
 	crxor 8, 8, 8
 	cmpd 7, 5, 5
 	bne- 7, .+4
@@ -1826,93 +1864,121 @@ rg_steal:
 	ld 29, 0(5)
 	ldarx 5, 0, 4
 	cmpld 5, 3
-	bne- 0, .L117_17
+	bne- 0, .L117_12
 	addi 5, 3, 1
 	sync
-.L117_14:
+.L117_9:
 	stdcx. 5, 0, 4
-	beq+ 0, .L117_16
+	beq+ 0, .L117_11
 	ldarx 6, 0, 4
 	cmpld 6, 3
-	beq+ 0, .L117_14
-	b .L117_17
-.L117_16:
+	beq+ 0, .L117_9
+	b .L117_12
+.L117_11:
 	lwsync
 	creqv 8, 8, 8
-.L117_17:
-	ld 3, 32(30)
+.L117_12:
+	ld 3, 16(30)
 	cmpldi 3, 0
-	bne 0, .L117_22
-	ld 3, 24(30)
+	bne 0, .L117_29
+	ld 3, 8(30)
 	addi 3, 3, 1
-	std 3, 24(30)
+	std 3, 8(30)
+	lwsync
+	std 3, 0(30)
+.L117_14:
+	bc 12, 8, .L117_21
+.L117_15:
+	li 29, -1
+	b .L117_21
+.L117_16:
+	crxor 8, 8, 8
+.L117_17:
+	ld 3, 16(30)
+	cmpldi 3, 0
+	bne 0, .L117_38
+	ld 3, 8(30)
+	addi 3, 3, 1
+	std 3, 8(30)
 	lwsync
 	std 3, 0(30)
 .L117_19:
-	li 3, -1
-	isel 3, 29, 3, 8
-	b .L117_34
+	li 29, 0
+	bc 4, 8, .L117_21
+	b .L117_15
 .L117_20:
-	cmpldi 3, 3
-	bne 0, .L117_23
-	sync
-	b .L117_11
-.L117_22:
-	mr 3, 30
-	bl Record::leave_nested
-	nop
-	b .L117_19
-.L117_23:
-	li 3, 1
-.L117_24:
-	ldarx 4, 0, 28
-	cmpldi 4, 0
-	bne- 0, .L117_26
-	stdcx. 3, 0, 28
-	bne- 0, .L117_24
-.L117_26:
-	addis 3, 2, .LMergedGlobals@toc@ha
-	addi 3, 3, .LMergedGlobals@toc@l
-	addi 3, 3, 0
-	bl barrier::heavy_fence
-	nop
-	andi. 3, 3, 1
-	bc 4, 1, .L117_31
-	li 3, 2
-.L117_29:
-	ldarx 4, 0, 28
-	cmpldi 4, 1
-	bne- 0, .L117_11
-	stdcx. 3, 0, 28
-	beq+ 0, .L117_11
-	b .L117_29
-.L117_31:
-	ld 3, 32(30)
-	cmpldi 3, 0
-	bne 0, .L117_35
-	ld 3, 24(30)
-	addi 3, 3, 1
-	std 3, 24(30)
-	lwsync
-	std 3, 0(30)
-.L117_33:
-	li 3, 0
-.L117_34:
-	ld 30, 48(1)
-	ld 29, 40(1)
-	ld 28, 32(1)
-	addi 1, 1, 64
+	li 29, 0
+.L117_21:
+	mr 3, 29
+	ld 30, 64(1)
+	ld 29, 56(1)
+	ld 28, 48(1)
+	ld 27, 40(1)
+	addi 1, 1, 80
 	ld 0, 16(1)
 	lwz 12, 8(1)
 	mtlr 0
 	mtocrf 32, 12
 	blr
-.L117_35:
+.L117_22:
+	li 29, 0
+	li 4, 0
+	bl Storage::get_or_init_slow
+	cmpldi 3, 0
+	bne 0, .L117_3
+	bl records::temporary
+	nop
+	mr 30, 3
+	ld 4, 8(30)
+	andi. 3, 4, 1
+	bc 4, 1, .L117_4
+.L117_26:
+	li 29, 0
+	mr 3, 30
+	bl Record::enter_nested
+	nop
+	b .L117_5
+.L117_27:
+	cmpldi 3, 3
+	bne 0, .L117_30
+	sync
+	b .L117_6
+.L117_29:
 	mr 3, 30
 	bl Record::leave_nested
 	nop
-	li 3, 0
-	b .L117_34
+	b .L117_14
+.L117_30:
+	li 3, 1
+.L117_31:
+	ldarx 4, 0, 27
+	cmpldi 4, 0
+	bne- 0, .L117_33
+	stdcx. 3, 0, 27
+	bne- 0, .L117_31
+.L117_33:
+	addis 3, 2, .LMergedGlobals@toc@ha
+	mr 29, 30
+	addi 3, 3, .LMergedGlobals@toc@l
+	addi 3, 3, 0
+	bl barrier::heavy_fence
+	nop
+	andi. 3, 3, 1
+	creqv 8, 8, 8
+	bc 4, 1, .L117_17
+	li 3, 2
+.L117_36:
+	ldarx 4, 0, 27
+	cmpldi 4, 1
+	bne- 0, .L117_6
+	stdcx. 3, 0, 27
+	beq+ 0, .L117_6
+	b .L117_36
+.L117_38:
+	mr 3, 30
+	bl Record::leave_nested
+	nop
+	b .L117_19
 rh_pop:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
@@ -2056,25 +2122,26 @@ rh_steal:
 	mfocrf 12, 32
 	stw 12, 8(1)
 	mflr 0
-	stdu 1, -64(1)
-	std 0, 80(1)
-	std 29, 40(1)
-	ld 29, 0(3)
-	std 28, 32(1)
-	std 30, 48(1)
-	ld 3, 400(29)
+	stdu 1, -80(1)
+	std 0, 96(1)
+	std 28, 48(1)
+	ld 28, 0(3)
+	std 27, 40(1)
+	std 29, 56(1)
+	std 30, 64(1)
+	ld 3, 400(28)
 	cmpd 7, 3, 3
 	cmpldi 3, 2
 	bne- 7, .+4
 	isync
 	beq 0, .L120_2
-	ld 3, 128(29)
+	ld 3, 128(28)
 	cmpd 7, 3, 3
 	bne- 7, .+4
 	isync
-	ld 4, 256(29)
+	ld 4, 256(28)
 	sub. 3, 4, 3
-	ble 0, .L120_33
+	ble 0, .L120_20
 .L120_2:
 	addis 3, 2, RUST_STD_INTERNAL_VAL@got@tlsgd@ha
 	addi 3, 3, RUST_STD_INTERNAL_VAL@got@tlsgd@l
@@ -2082,58 +2149,40 @@ rh_steal:
 	nop
 	lbz 4, 8(3)
 	cmplwi 4, 1
-	bne 0, .L120_5
+	bne 0, .L120_22
 .L120_3:
 	ld 30, 0(3)
-	ld 3, 24(30)
-	addi 28, 29, 400
-	andi. 4, 3, 1
-	bc 12, 1, .L120_9
+	ld 4, 8(30)
+	andi. 3, 4, 1
+	bc 12, 1, .L120_26
 .L120_4:
-	ori 3, 3, 1
-	std 3, 24(30)
+	ori 3, 4, 1
+	std 3, 8(30)
 	lwsync
 	std 3, 0(30)
-	b .L120_10
 .L120_5:
-	li 30, 0
-	li 4, 0
-	bl Storage::get_or_init_slow
-	cmpldi 3, 0
-	bne 0, .L120_3
-	bl records::temporary
-	nop
-	mr 30, 3
-	ld 3, 24(30)
-	addi 28, 29, 400
-	andi. 4, 3, 1
-	bc 4, 1, .L120_4
-.L120_9:
-	ld 3, 32(30)
-	addi 3, 3, 1
-	std 3, 32(30)
-.L120_10:
 	sync
-	ld 3, 400(29)
+	addi 27, 28, 400
+	ld 3, 400(28)
 	cmpd 7, 3, 3
+	bne- 7, .+4
 	cmpldi 3, 2
-	bne- 7, .+4
 	isync
-	bne 0, .L120_20
-.L120_11:
+	bne 0, .L120_27
+.L120_6:
 	sync
-	ld 3, 128(29)
+	ld 3, 128(28)
 	cmpd 7, 3, 3
 	bne- 7, .+4
 	isync
-	ld 4, 256(29)
+	ld 4, 256(28)
 	cmpd 7, 4, 4
 	sub. 4, 4, 3
 	bne- 7, .+4
 	isync
-	ble 0, .L120_31
-	ld 5, 408(29)
-	addi 4, 29, 128
+	ble 0, .L120_16
+	ld 5, 408(28)
+	addi 4, 28, 128
 	crxor 8, 8, 8
 	cmpd 7, 5, 5
 	bne- 7, .+4
@@ -2146,93 +2195,121 @@ rh_steal:
 	ld 29, 0(5)
 	ldarx 5, 0, 4
 	cmpld 5, 3
-	bne- 0, .L120_17
+	bne- 0, .L120_12
 	addi 5, 3, 1
 	sync
-.L120_14:
+.L120_9:
 	stdcx. 5, 0, 4
-	beq+ 0, .L120_16
+	beq+ 0, .L120_11
 	ldarx 6, 0, 4
 	cmpld 6, 3
-	beq+ 0, .L120_14
-	b .L120_17
-.L120_16:
+	beq+ 0, .L120_9
+	b .L120_12
+.L120_11:
 	lwsync
 	creqv 8, 8, 8
-.L120_17:
-	ld 3, 32(30)
+.L120_12:
+	ld 3, 16(30)
 	cmpldi 3, 0
-	bne 0, .L120_22
-	ld 3, 24(30)
+	bne 0, .L120_29
+	ld 3, 8(30)
 	addi 3, 3, 1
-	std 3, 24(30)
+	std 3, 8(30)
+	lwsync
+	std 3, 0(30)
+.L120_14:
+	bc 12, 8, .L120_21
+.L120_15:
+	li 29, -1
+	b .L120_21
+.L120_16:
+	crxor 8, 8, 8
+.L120_17:
+	ld 3, 16(30)
+	cmpldi 3, 0
+	bne 0, .L120_38
+	ld 3, 8(30)
+	addi 3, 3, 1
+	std 3, 8(30)
 	lwsync
 	std 3, 0(30)
 .L120_19:
-	li 3, -1
-	isel 3, 29, 3, 8
-	b .L120_34
+	li 29, 0
+	bc 4, 8, .L120_21
+	b .L120_15
 .L120_20:
-	cmpldi 3, 3
-	bne 0, .L120_23
-	sync
-	b .L120_11
-.L120_22:
-	mr 3, 30
-	bl Record::leave_nested
-	nop
-	b .L120_19
-.L120_23:
-	li 3, 1
-.L120_24:
-	ldarx 4, 0, 28
-	cmpldi 4, 0
-	bne- 0, .L120_26
-	stdcx. 3, 0, 28
-	bne- 0, .L120_24
-.L120_26:
-	addis 3, 2, .LMergedGlobals@toc@ha
-	addi 3, 3, .LMergedGlobals@toc@l
-	addi 3, 3, 0
-	bl barrier::heavy_fence
-	nop
-	andi. 3, 3, 1
-	bc 4, 1, .L120_31
-	li 3, 2
-.L120_29:
-	ldarx 4, 0, 28
-	cmpldi 4, 1
-	bne- 0, .L120_11
-	stdcx. 3, 0, 28
-	beq+ 0, .L120_11
-	b .L120_29
-.L120_31:
-	ld 3, 32(30)
-	cmpldi 3, 0
-	bne 0, .L120_35
-	ld 3, 24(30)
-	addi 3, 3, 1
-	std 3, 24(30)
-	lwsync
-	std 3, 0(30)
-.L120_33:
-	li 3, 0
-.L120_34:
-	ld 30, 48(1)
-	ld 29, 40(1)
-	ld 28, 32(1)
-	addi 1, 1, 64
+	li 29, 0
+.L120_21:
+	mr 3, 29
+	ld 30, 64(1)
+	ld 29, 56(1)
+	ld 28, 48(1)
+	ld 27, 40(1)
+	addi 1, 1, 80
 	ld 0, 16(1)
 	lwz 12, 8(1)
 	mtlr 0
 	mtocrf 32, 12
 	blr
-.L120_35:
+.L120_22:
+	li 29, 0
+	li 4, 0
+	bl Storage::get_or_init_slow
+	cmpldi 3, 0
+	bne 0, .L120_3
+	bl records::temporary
+	nop
+	mr 30, 3
+	ld 4, 8(30)
+	andi. 3, 4, 1
+	bc 4, 1, .L120_4
+.L120_26:
+	li 29, 0
+	mr 3, 30
+	bl Record::enter_nested
+	nop
+	b .L120_5
+.L120_27:
+	cmpldi 3, 3
+	bne 0, .L120_30
+	sync
+	b .L120_6
+.L120_29:
 	mr 3, 30
 	bl Record::leave_nested
 	nop
-	li 3, 0
-	b .L120_34
+	b .L120_14
+.L120_30:
+	li 3, 1
+.L120_31:
+	ldarx 4, 0, 27
+	cmpldi 4, 0
+	bne- 0, .L120_33
+	stdcx. 3, 0, 27
+	bne- 0, .L120_31
+.L120_33:
+	addis 3, 2, .LMergedGlobals@toc@ha
+	mr 29, 30
+	addi 3, 3, .LMergedGlobals@toc@l
+	addi 3, 3, 0
+	bl barrier::heavy_fence
+	nop
+	andi. 3, 3, 1
+	creqv 8, 8, 8
+	bc 4, 1, .L120_17
+	li 3, 2
+.L120_36:
+	ldarx 4, 0, 27
+	cmpldi 4, 1
+	bne- 0, .L120_6
+	stdcx. 3, 0, 27
+	beq+ 0, .L120_6
+	b .L120_36
+.L120_38:
+	mr 3, 30
+	bl Record::leave_nested
+	nop
+	b .L120_19
 ri_pop:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
@@ -2376,25 +2453,26 @@ ri_steal:
 	mfocrf 12, 32
 	stw 12, 8(1)
 	mflr 0
-	stdu 1, -64(1)
-	std 0, 80(1)
-	std 29, 40(1)
-	ld 29, 0(3)
-	std 28, 32(1)
-	std 30, 48(1)
-	ld 3, 400(29)
+	stdu 1, -80(1)
+	std 0, 96(1)
+	std 28, 48(1)
+	ld 28, 0(3)
+	std 27, 40(1)
+	std 29, 56(1)
+	std 30, 64(1)
+	ld 3, 400(28)
 	cmpd 7, 3, 3
 	cmpldi 3, 2
 	bne- 7, .+4
 	isync
 	beq 0, .L123_2
-	ld 3, 128(29)
+	ld 3, 128(28)
 	cmpd 7, 3, 3
 	bne- 7, .+4
 	isync
-	ld 4, 256(29)
+	ld 4, 256(28)
 	sub. 3, 4, 3
-	ble 0, .L123_33
+	ble 0, .L123_20
 .L123_2:
 	addis 3, 2, RUST_STD_INTERNAL_VAL@got@tlsgd@ha
 	addi 3, 3, RUST_STD_INTERNAL_VAL@got@tlsgd@l
@@ -2402,59 +2480,41 @@ ri_steal:
 	nop
 	lbz 4, 8(3)
 	cmplwi 4, 1
-	bne 0, .L123_5
+	bne 0, .L123_22
 .L123_3:
 	ld 30, 0(3)
-	ld 3, 24(30)
-	addi 28, 29, 400
-	andi. 4, 3, 1
-	bc 12, 1, .L123_9
+	ld 4, 8(30)
+	andi. 3, 4, 1
+	bc 12, 1, .L123_26
 .L123_4:
-	ori 3, 3, 1
-	std 3, 24(30)
+	ori 3, 4, 1
+	std 3, 8(30)
 	lwsync
 	std 3, 0(30)
-	b .L123_10
 .L123_5:
-	li 30, 0
-	li 4, 0
-	bl Storage::get_or_init_slow
-	cmpldi 3, 0
-	bne 0, .L123_3
-	bl records::temporary
-	nop
-	mr 30, 3
-	ld 3, 24(30)
-	addi 28, 29, 400
-	andi. 4, 3, 1
-	bc 4, 1, .L123_4
-.L123_9:
-	ld 3, 32(30)
-	addi 3, 3, 1
-	std 3, 32(30)
-.L123_10:
 	sync
-	ld 3, 400(29)
+	addi 27, 28, 400
+	ld 3, 400(28)
 	cmpd 7, 3, 3
+	bne- 7, .+4
 	cmpldi 3, 2
-	bne- 7, .+4
 	isync
-	bne 0, .L123_20
-.L123_11:
+	bne 0, .L123_27
+.L123_6:
 	sync
-	ld 3, 128(29)
+	ld 3, 128(28)
 	cmpd 7, 3, 3
 	bne- 7, .+4
 	isync
 	sync
-	ld 4, 256(29)
+	ld 4, 256(28)
 	cmpd 7, 4, 4
 	sub. 4, 4, 3
 	bne- 7, .+4
 	isync
-	ble 0, .L123_31
-	ld 5, 408(29)
-	addi 4, 29, 128
+	ble 0, .L123_16
+	ld 5, 408(28)
+	addi 4, 28, 128
 	crxor 8, 8, 8
 	cmpd 7, 5, 5
 	bne- 7, .+4
@@ -2467,93 +2527,121 @@ ri_steal:
 	ld 29, 0(5)
 	ldarx 5, 0, 4
 	cmpld 5, 3
-	bne- 0, .L123_17
+	bne- 0, .L123_12
 	addi 5, 3, 1
 	lwsync
-.L123_14:
+.L123_9:
 	stdcx. 5, 0, 4
-	beq+ 0, .L123_16
+	beq+ 0, .L123_11
 	ldarx 6, 0, 4
 	cmpld 6, 3
-	beq+ 0, .L123_14
-	b .L123_17
-.L123_16:
+	beq+ 0, .L123_9
+	b .L123_12
+.L123_11:
 	lwsync
 	creqv 8, 8, 8
-.L123_17:
-	ld 3, 32(30)
+.L123_12:
+	ld 3, 16(30)
 	cmpldi 3, 0
-	bne 0, .L123_22
-	ld 3, 24(30)
+	bne 0, .L123_29
+	ld 3, 8(30)
 	addi 3, 3, 1
-	std 3, 24(30)
+	std 3, 8(30)
+	lwsync
+	std 3, 0(30)
+.L123_14:
+	bc 12, 8, .L123_21
+.L123_15:
+	li 29, -1
+	b .L123_21
+.L123_16:
+	crxor 8, 8, 8
+.L123_17:
+	ld 3, 16(30)
+	cmpldi 3, 0
+	bne 0, .L123_38
+	ld 3, 8(30)
+	addi 3, 3, 1
+	std 3, 8(30)
 	lwsync
 	std 3, 0(30)
 .L123_19:
-	li 3, -1
-	isel 3, 29, 3, 8
-	b .L123_34
+	li 29, 0
+	bc 4, 8, .L123_21
+	b .L123_15
 .L123_20:
-	cmpldi 3, 3
-	bne 0, .L123_23
-	sync
-	b .L123_11
-.L123_22:
-	mr 3, 30
-	bl Record::leave_nested
-	nop
-	b .L123_19
-.L123_23:
-	li 3, 1
-.L123_24:
-	ldarx 4, 0, 28
-	cmpldi 4, 0
-	bne- 0, .L123_26
-	stdcx. 3, 0, 28
-	bne- 0, .L123_24
-.L123_26:
-	addis 3, 2, .LMergedGlobals@toc@ha
-	addi 3, 3, .LMergedGlobals@toc@l
-	addi 3, 3, 0
-	bl barrier::heavy_fence
-	nop
-	andi. 3, 3, 1
-	bc 4, 1, .L123_31
-	li 3, 2
-.L123_29:
-	ldarx 4, 0, 28
-	cmpldi 4, 1
-	bne- 0, .L123_11
-	stdcx. 3, 0, 28
-	beq+ 0, .L123_11
-	b .L123_29
-.L123_31:
-	ld 3, 32(30)
-	cmpldi 3, 0
-	bne 0, .L123_35
-	ld 3, 24(30)
-	addi 3, 3, 1
-	std 3, 24(30)
-	lwsync
-	std 3, 0(30)
-.L123_33:
-	li 3, 0
-.L123_34:
-	ld 30, 48(1)
-	ld 29, 40(1)
-	ld 28, 32(1)
-	addi 1, 1, 64
+	li 29, 0
+.L123_21:
+	mr 3, 29
+	ld 30, 64(1)
+	ld 29, 56(1)
+	ld 28, 48(1)
+	ld 27, 40(1)
+	addi 1, 1, 80
 	ld 0, 16(1)
 	lwz 12, 8(1)
 	mtlr 0
 	mtocrf 32, 12
 	blr
-.L123_35:
+.L123_22:
+	li 29, 0
+	li 4, 0
+	bl Storage::get_or_init_slow
+	cmpldi 3, 0
+	bne 0, .L123_3
+	bl records::temporary
+	nop
+	mr 30, 3
+	ld 4, 8(30)
+	andi. 3, 4, 1
+	bc 4, 1, .L123_4
+.L123_26:
+	li 29, 0
+	mr 3, 30
+	bl Record::enter_nested
+	nop
+	b .L123_5
+.L123_27:
+	cmpldi 3, 3
+	bne 0, .L123_30
+	sync
+	b .L123_6
+.L123_29:
 	mr 3, 30
 	bl Record::leave_nested
 	nop
-	li 3, 0
-	b .L123_34
+	b .L123_14
+.L123_30:
+	li 3, 1
+.L123_31:
+	ldarx 4, 0, 27
+	cmpldi 4, 0
+	bne- 0, .L123_33
+	stdcx. 3, 0, 27
+	bne- 0, .L123_31
+.L123_33:
+	addis 3, 2, .LMergedGlobals@toc@ha
+	mr 29, 30
+	addi 3, 3, .LMergedGlobals@toc@l
+	addi 3, 3, 0
+	bl barrier::heavy_fence
+	nop
+	andi. 3, 3, 1
+	creqv 8, 8, 8
+	bc 4, 1, .L123_17
+	li 3, 2
+.L123_36:
+	ldarx 4, 0, 27
+	cmpldi 4, 1
+	bne- 0, .L123_6
+	stdcx. 3, 0, 27
+	beq+ 0, .L123_6
+	b .L123_36
+.L123_38:
+	mr 3, 30
+	bl Record::leave_nested
+	nop
+	b .L123_19
 sa_pop:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
@@ -4148,11 +4236,10 @@ wi_batch:
 	sub. 4, 4, 3
 	ble 0, .L154_21
 	rldicl 5, 4, 63, 1
-	clrldi 4, 4, 63
 	li 28, 32
-	add 4, 5, 4
-	ld 5, 32(30)
 	ld 6, 24(30)
+	sub 4, 4, 5
+	ld 5, 32(30)
 	cmpldi 4, 32
 	sub 5, 5, 6
 	sradi 6, 5, 63
@@ -4205,8 +4292,7 @@ wi_batch:
 	cmpld 5, 28
 	isellt 28, 5, 28
 	rldicl 5, 4, 63, 1
-	clrldi 4, 4, 63
-	add 4, 5, 4
+	sub 4, 4, 5
 	ld 5, 32(30)
 	cmpld 28, 4
 	sub 5, 5, 6
@@ -4610,11 +4696,10 @@ wj_batch:
 	sub. 4, 4, 3
 	ble 0, .L158_21
 	rldicl 5, 4, 63, 1
-	clrldi 4, 4, 63
 	li 28, 32
-	add 4, 5, 4
-	ld 5, 32(30)
 	ld 6, 24(30)
+	sub 4, 4, 5
+	ld 5, 32(30)
 	cmpldi 4, 32
 	sub 5, 5, 6
 	sradi 6, 5, 63
@@ -4667,8 +4752,7 @@ wj_batch:
 	cmpld 5, 28
 	isellt 28, 5, 28
 	rldicl 5, 4, 63, 1
-	clrldi 4, 4, 63
-	add 4, 5, 4
+	sub 4, 4, 5
 	ld 5, 32(30)
 	cmpld 28, 4
 	sub 5, 5, 6
@@ -5041,201 +5125,117 @@ wj_steal:
 Worker::take_and_see_to.ra:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
+	mfocrf 12, 32
+	stw 12, 8(1)
 	mflr 0
-	std 27, -40(1)
-	std 28, -32(1)
-	std 29, -24(1)
-	std 30, -16(1)
 	stdu 1, -80(1)
 	std 0, 96(1)
-	ld 7, 0(3)
-	ld 6, 128(7)
-	sub. 8, 4, 6
-	blt 0, .L162_9
-	ld 10, 16(3)
-	ld 9, 8(3)
-	cmpld 4, 6
-	and 10, 10, 4
-	sldi 10, 10, 3
-	add 9, 9, 10
-	ld 30, 0(9)
-	bne 0, .L162_7
-	addi 8, 7, 128
-	addi 6, 4, 1
+	cmpdi 2, 5, 1
+	cmpldi 5, 1
+	std 27, 40(1)
+	std 28, 48(1)
+	ld 27, 0(3)
+	std 29, 56(1)
+	std 30, 64(1)
+	beq 0, .L162_2
+	lwz 5, 60(3)
+	stw 5, 56(3)
+.L162_2:
+	ld 5, 128(27)
+	addi 6, 27, 128
+	sub. 7, 4, 5
+	blt 0, .L162_11
+	ld 9, 16(3)
+	ld 8, 8(3)
+	cmpld 4, 5
+	and 9, 9, 4
+	sldi 9, 9, 3
+	add 8, 8, 9
+	ld 30, 0(8)
+	bne 0, .L162_9
+	addi 5, 4, 1
 	creqv 20, 20, 20
-.L162_3:
-	ldarx 9, 0, 8
-	cmpld 9, 4
-	bne- 0, .L162_18
-	stdcx. 6, 0, 8
-	bne- 0, .L162_3
-	std 6, 256(7)
-	bc 4, 20, .L162_10
+.L162_5:
+	ldarx 7, 0, 6
+	cmpld 7, 4
+	bne- 0, .L162_20
+	stdcx. 5, 0, 6
+	bne- 0, .L162_5
+	std 5, 256(27)
+	bc 4, 20, .L162_12
 	ld 4, 48(3)
 	li 29, 1
 	addi 4, 4, 1
 	std 4, 48(3)
-	b .L162_11
-.L162_7:
+	b .L162_13
+.L162_9:
 	std 4, 24(3)
 	ld 4, 40(3)
 	li 29, 1
-	cmpd 8, 4
-	bge 0, .L162_11
-	mr 4, 6
-	mr 27, 5
+	cmpd 7, 4
+	bge 0, .L162_13
+	mr 4, 5
 	mr 5, 30
 	mr 28, 3
 	bl Worker::shrink
-	mr 5, 27
 	mr 30, 3
 	mr 3, 28
-	b .L162_11
-.L162_9:
-	addi 4, 4, 1
-	std 4, 256(7)
-.L162_10:
-	li 29, 0
+	b .L162_13
 .L162_11:
-	cmpldi 5, 1
-	ld 28, 0(3)
-	bne 0, .L162_14
-	ld 3, 400(28)
+	addi 4, 4, 1
+	std 4, 256(27)
+.L162_12:
+	li 29, 0
+.L162_13:
+	bc 4, 10, .L162_16
+	ld 3, 400(27)
 	cmpldi 3, 1
-	bne 0, .L162_16
-	bl barrier::has_barriers
-	nop
-	andi. 3, 3, 1
-	bc 12, 1, .L162_16
-	b .L162_17
-.L162_14:
-	ld 4, 128(28)
+	bne 0, .L162_18
+	sync
+	li 3, 2
+	std 3, 400(27)
+	b .L162_18
+.L162_16:
+	ld 4, 128(27)
 	addi 3, 3, 48
 	bl Patience::is_lost
 	nop
 	andi. 3, 3, 1
-	bc 4, 1, .L162_16
-	ld 3, 400(28)
+	bc 4, 1, .L162_18
+	ld 3, 400(27)
 	cmpldi 3, 2
-	beq 0, .L162_17
-.L162_16:
+	beq 0, .L162_19
+.L162_18:
 	mr 3, 29
 	mr 4, 30
+	ld 30, 64(1)
+	ld 29, 56(1)
+	ld 28, 48(1)
+	ld 27, 40(1)
 	addi 1, 1, 80
 	ld 0, 16(1)
-	ld 30, -16(1)
-	ld 29, -24(1)
-	ld 28, -32(1)
-	ld 27, -40(1)
+	lwz 12, 8(1)
 	mtlr 0
+	mtocrf 32, 12
 	blr
-.L162_17:
-	addi 3, 28, 400
+.L162_19:
+	addi 3, 27, 400
 	bl Mode::make_cold
-	b .L162_16
-.L162_18:
-	std 6, 256(7)
-	b .L162_10
+	b .L162_18
+.L162_20:
+	std 5, 256(27)
+	b .L162_12
 Worker::reserve.ra:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
-	mflr 0
-	std 24, -64(1)
-	std 25, -56(1)
-	std 26, -48(1)
-	std 27, -40(1)
-	std 28, -32(1)
-	std 29, -24(1)
-	std 30, -16(1)
-	stdu 1, -112(1)
-	std 0, 128(1)
-	mr 30, 3
-	mr 29, 5
-	mr 28, 4
-	ld 27, 0(4)
-	ld 3, 400(27)
-	cmpldi 3, 1
+	ld 6, 0(4)
+	ld 7, 400(6)
+	cmpldi 7, 1
 	bne 0, .L163_2
-	bl barrier::has_barriers
-	nop
-	andi. 3, 3, 1
-	bc 4, 1, .L163_10
+	sync
+	li 7, 2
+	std 7, 400(6)
 .L163_2:
-	li 3, 3
-	ld 4, 24(28)
-	rotldi 26, 3, 63
-	ld 3, 32(28)
-	sub 3, 3, 4
-	sradi 4, 3, 63
-	andc 3, 3, 4
-	cmpld 3, 29
-	bge 0, .L163_8
-	li 25, -1
-	li 24, 1
-	addi 27, 1, 32
-.L163_4:
-	ld 3, 0(28)
-	ld 5, 128(3)
-	cmpd 7, 5, 5
-	bne- 7, .+4
-	isync
-	ld 4, 24(28)
-	ld 3, 16(28)
-	sub 6, 4, 5
-	addi 7, 3, 1
-	add 6, 6, 29
-	add 3, 7, 5
-	cmpld 6, 7
-	std 3, 32(28)
-	bgt 0, .L163_6
-.L163_5:
-	sub 3, 3, 4
-	sradi 4, 3, 63
-	andc 3, 3, 4
-	cmpld 3, 29
-	blt 0, .L163_4
-	b .L163_8
-.L163_6:
-	addi 3, 6, -1
-	cmpldi 6, 1
-	mr 4, 28
-	cntlzd 3, 3
-	srd 3, 25, 3
-	addi 3, 3, 1
-	iselgt 6, 3, 24
-	mr 3, 27
-	bl Worker::resize.ra
-	ld 3, 32(1)
-	cmpld 3, 26
-	bne 0, .L163_11
-	ld 3, 32(28)
-	ld 4, 24(28)
-	b .L163_5
-.L163_8:
-	std 26, 0(30)
-.L163_9:
-	addi 1, 1, 112
-	ld 0, 16(1)
-	ld 30, -16(1)
-	ld 29, -24(1)
-	ld 28, -32(1)
-	ld 27, -40(1)
-	ld 26, -48(1)
-	ld 25, -56(1)
-	ld 24, -64(1)
-	mtlr 0
-	blr
-.L163_10:
-	addi 3, 27, 400
-	bl Mode::make_cold
-	b .L163_2
-.L163_11:
-	lxvd2x 0, 0, 27
-	stxvd2x 0, 0, 30
-	b .L163_9
-Worker::reserve.sa:
-	addis 2, 12, .TOC.-.Lfunc_gep@ha
-	addi 2, 2, .TOC.-.Lfunc_gep@l
 	mflr 0
 	std 24, -64(1)
 	std 25, -56(1)
@@ -5254,11 +5254,11 @@ Worker::reserve.sa:
 	sradi 7, 6, 63
 	andc 6, 6, 7
 	cmpld 6, 5
-	bge 0, .L164_6
+	bge 0, .L163_8
 	li 28, -1
 	li 27, 1
 	addi 30, 1, 32
-.L164_2:
+.L163_4:
 	ld 6, 0(4)
 	ld 7, 128(6)
 	cmpd 7, 7, 7
@@ -5272,15 +5272,15 @@ Worker::reserve.sa:
 	add 6, 10, 7
 	cmpld 9, 10
 	std 6, 32(4)
-	bgt 0, .L164_4
-.L164_3:
+	bgt 0, .L163_6
+.L163_5:
 	sub 6, 6, 8
 	sradi 7, 6, 63
 	andc 6, 6, 7
 	cmpld 6, 5
-	blt 0, .L164_2
-	b .L164_6
-.L164_4:
+	blt 0, .L163_4
+	b .L163_8
+.L163_6:
 	mr 26, 3
 	addi 3, 9, -1
 	cmpldi 9, 1
@@ -5295,16 +5295,16 @@ Worker::reserve.sa:
 	bl Worker::resize.ra
 	ld 3, 32(1)
 	cmpld 3, 29
-	bne 0, .L164_8
+	bne 0, .L163_10
 	ld 6, 32(24)
 	ld 8, 24(24)
 	mr 4, 24
 	mr 3, 26
 	mr 5, 25
-	b .L164_3
-.L164_6:
+	b .L163_5
+.L163_8:
 	std 29, 0(3)
-.L164_7:
+.L163_9:
 	addi 1, 1, 112
 	ld 0, 16(1)
 	ld 30, -16(1)
@@ -5316,13 +5316,124 @@ Worker::reserve.sa:
 	ld 24, -64(1)
 	mtlr 0
 	blr
-.L164_8:
+.L163_10:
 	lxvd2x 0, 0, 30
 	stxvd2x 0, 0, 26
-	b .L164_7
-Worker::reserve.wa:
+	b .L163_9
+Worker::take_and_see_to.rb:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
+	mfocrf 12, 32
+	stw 12, 8(1)
+	mflr 0
+	stdu 1, -80(1)
+	std 0, 96(1)
+	cmpdi 2, 5, 1
+	cmpldi 5, 1
+	std 27, 40(1)
+	std 28, 48(1)
+	ld 27, 0(3)
+	std 29, 56(1)
+	std 30, 64(1)
+	beq 0, .L164_2
+	lwz 5, 60(3)
+	stw 5, 56(3)
+.L164_2:
+	ld 5, 128(27)
+	addi 6, 27, 128
+	sub. 7, 4, 5
+	blt 0, .L164_11
+	ld 9, 16(3)
+	ld 8, 8(3)
+	cmpld 4, 5
+	and 9, 9, 4
+	sldi 9, 9, 3
+	add 8, 8, 9
+	ld 30, 0(8)
+	bne 0, .L164_9
+	addi 5, 4, 1
+	creqv 20, 20, 20
+.L164_5:
+	ldarx 7, 0, 6
+	cmpld 7, 4
+	bne- 0, .L164_20
+	stdcx. 5, 0, 6
+	bne- 0, .L164_5
+	std 5, 256(27)
+	bc 4, 20, .L164_12
+	ld 4, 48(3)
+	li 29, 1
+	addi 4, 4, 1
+	std 4, 48(3)
+	b .L164_13
+.L164_9:
+	std 4, 24(3)
+	ld 4, 40(3)
+	li 29, 1
+	cmpd 7, 4
+	bge 0, .L164_13
+	mr 4, 5
+	mr 5, 30
+	mr 28, 3
+	bl Worker::shrink
+	mr 30, 3
+	mr 3, 28
+	b .L164_13
+.L164_11:
+	addi 4, 4, 1
+	std 4, 256(27)
+.L164_12:
+	li 29, 0
+.L164_13:
+	bc 4, 10, .L164_16
+	ld 3, 400(27)
+	cmpldi 3, 1
+	bne 0, .L164_18
+	lwsync
+	li 3, 2
+	std 3, 400(27)
+	b .L164_18
+.L164_16:
+	ld 4, 128(27)
+	addi 3, 3, 48
+	bl Patience::is_lost
+	nop
+	andi. 3, 3, 1
+	bc 4, 1, .L164_18
+	ld 3, 400(27)
+	cmpldi 3, 2
+	beq 0, .L164_19
+.L164_18:
+	mr 3, 29
+	mr 4, 30
+	ld 30, 64(1)
+	ld 29, 56(1)
+	ld 28, 48(1)
+	ld 27, 40(1)
+	addi 1, 1, 80
+	ld 0, 16(1)
+	lwz 12, 8(1)
+	mtlr 0
+	mtocrf 32, 12
+	blr
+.L164_19:
+	addi 3, 27, 400
+	bl Mode::make_cold
+	b .L164_18
+.L164_20:
+	std 5, 256(27)
+	b .L164_12
+Worker::reserve.rb:
+	addis 2, 12, .TOC.-.Lfunc_gep@ha
+	addi 2, 2, .TOC.-.Lfunc_gep@l
+	ld 6, 0(4)
+	ld 7, 400(6)
+	cmpldi 7, 1
+	bne 0, .L165_2
+	lwsync
+	li 7, 2
+	std 7, 400(6)
+.L165_2:
 	mflr 0
 	std 24, -64(1)
 	std 25, -56(1)
@@ -5334,36 +5445,40 @@ Worker::reserve.wa:
 	stdu 1, -112(1)
 	li 6, 3
 	std 0, 128(1)
-	ld 7, 32(4)
+	ld 7, 24(4)
 	rotldi 29, 6, 63
-	ld 6, 24(4)
-	sub 7, 7, 6
-	sradi 8, 7, 63
-	andc 7, 7, 8
-	cmpld 7, 5
-	bge 0, .L165_6
+	ld 6, 32(4)
+	sub 6, 6, 7
+	sradi 7, 6, 63
+	andc 6, 6, 7
+	cmpld 6, 5
+	bge 0, .L165_8
 	li 28, -1
 	li 27, 1
 	addi 30, 1, 32
-.L165_2:
-	ld 7, 0(4)
-	ld 7, 128(7)
-	ld 8, 16(4)
-	sub 9, 6, 7
-	addi 10, 8, 1
-	add 9, 9, 5
-	add 8, 10, 7
-	cmpld 9, 10
-	std 8, 32(4)
-	bgt 0, .L165_4
-.L165_3:
-	sub 7, 8, 6
-	sradi 8, 7, 63
-	andc 7, 7, 8
-	cmpld 7, 5
-	blt 0, .L165_2
-	b .L165_6
 .L165_4:
+	ld 6, 0(4)
+	ld 7, 128(6)
+	cmpd 7, 7, 7
+	bne- 7, .+4
+	isync
+	ld 8, 24(4)
+	ld 6, 16(4)
+	sub 9, 8, 7
+	addi 10, 6, 1
+	add 9, 9, 5
+	add 6, 10, 7
+	cmpld 9, 10
+	std 6, 32(4)
+	bgt 0, .L165_6
+.L165_5:
+	sub 6, 6, 8
+	sradi 7, 6, 63
+	andc 6, 6, 7
+	cmpld 6, 5
+	blt 0, .L165_4
+	b .L165_8
+.L165_6:
 	mr 26, 3
 	addi 3, 9, -1
 	cmpldi 9, 1
@@ -5378,16 +5493,16 @@ Worker::reserve.wa:
 	bl Worker::resize.ra
 	ld 3, 32(1)
 	cmpld 3, 29
-	bne 0, .L165_8
-	ld 8, 32(24)
-	ld 6, 24(24)
+	bne 0, .L165_10
+	ld 6, 32(24)
+	ld 8, 24(24)
 	mr 4, 24
 	mr 3, 26
 	mr 5, 25
-	b .L165_3
-.L165_6:
+	b .L165_5
+.L165_8:
 	std 29, 0(3)
-.L165_7:
+.L165_9:
 	addi 1, 1, 112
 	ld 0, 16(1)
 	ld 30, -16(1)
@@ -5399,11 +5514,11 @@ Worker::reserve.wa:
 	ld 24, -64(1)
 	mtlr 0
 	blr
-.L165_8:
+.L165_10:
 	lxvd2x 0, 0, 30
 	stxvd2x 0, 0, 26
-	b .L165_7
-Worker::reserve.wc:
+	b .L165_9
+Worker::reserve.sa:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
 	mflr 0
@@ -5462,7 +5577,7 @@ Worker::reserve.wc:
 	addi 3, 3, 1
 	iselgt 6, 3, 27
 	mr 3, 30
-	bl Worker::resize.wc
+	bl Worker::resize.ra
 	ld 3, 32(1)
 	cmpld 3, 29
 	bne 0, .L166_8
@@ -5490,6 +5605,176 @@ Worker::reserve.wc:
 	lxvd2x 0, 0, 30
 	stxvd2x 0, 0, 26
 	b .L166_7
+Worker::reserve.wa:
+	addis 2, 12, .TOC.-.Lfunc_gep@ha
+	addi 2, 2, .TOC.-.Lfunc_gep@l
+	mflr 0
+	std 24, -64(1)
+	std 25, -56(1)
+	std 26, -48(1)
+	std 27, -40(1)
+	std 28, -32(1)
+	std 29, -24(1)
+	std 30, -16(1)
+	stdu 1, -112(1)
+	li 6, 3
+	std 0, 128(1)
+	ld 7, 32(4)
+	rotldi 29, 6, 63
+	ld 6, 24(4)
+	sub 7, 7, 6
+	sradi 8, 7, 63
+	andc 7, 7, 8
+	cmpld 7, 5
+	bge 0, .L167_6
+	li 28, -1
+	li 27, 1
+	addi 30, 1, 32
+.L167_2:
+	ld 7, 0(4)
+	ld 7, 128(7)
+	ld 8, 16(4)
+	sub 9, 6, 7
+	addi 10, 8, 1
+	add 9, 9, 5
+	add 8, 10, 7
+	cmpld 9, 10
+	std 8, 32(4)
+	bgt 0, .L167_4
+.L167_3:
+	sub 7, 8, 6
+	sradi 8, 7, 63
+	andc 7, 7, 8
+	cmpld 7, 5
+	blt 0, .L167_2
+	b .L167_6
+.L167_4:
+	mr 26, 3
+	addi 3, 9, -1
+	cmpldi 9, 1
+	mr 25, 5
+	mr 5, 7
+	mr 24, 4
+	cntlzd 3, 3
+	srd 3, 28, 3
+	addi 3, 3, 1
+	iselgt 6, 3, 27
+	mr 3, 30
+	bl Worker::resize.ra
+	ld 3, 32(1)
+	cmpld 3, 29
+	bne 0, .L167_8
+	ld 8, 32(24)
+	ld 6, 24(24)
+	mr 4, 24
+	mr 3, 26
+	mr 5, 25
+	b .L167_3
+.L167_6:
+	std 29, 0(3)
+.L167_7:
+	addi 1, 1, 112
+	ld 0, 16(1)
+	ld 30, -16(1)
+	ld 29, -24(1)
+	ld 28, -32(1)
+	ld 27, -40(1)
+	ld 26, -48(1)
+	ld 25, -56(1)
+	ld 24, -64(1)
+	mtlr 0
+	blr
+.L167_8:
+	lxvd2x 0, 0, 30
+	stxvd2x 0, 0, 26
+	b .L167_7
+Worker::reserve.wc:
+	addis 2, 12, .TOC.-.Lfunc_gep@ha
+	addi 2, 2, .TOC.-.Lfunc_gep@l
+	mflr 0
+	std 24, -64(1)
+	std 25, -56(1)
+	std 26, -48(1)
+	std 27, -40(1)
+	std 28, -32(1)
+	std 29, -24(1)
+	std 30, -16(1)
+	stdu 1, -112(1)
+	li 6, 3
+	std 0, 128(1)
+	ld 7, 24(4)
+	rotldi 29, 6, 63
+	ld 6, 32(4)
+	sub 6, 6, 7
+	sradi 7, 6, 63
+	andc 6, 6, 7
+	cmpld 6, 5
+	bge 0, .L168_6
+	li 28, -1
+	li 27, 1
+	addi 30, 1, 32
+.L168_2:
+	ld 6, 0(4)
+	ld 7, 128(6)
+	cmpd 7, 7, 7
+	bne- 7, .+4
+	isync
+	ld 8, 24(4)
+	ld 6, 16(4)
+	sub 9, 8, 7
+	addi 10, 6, 1
+	add 9, 9, 5
+	add 6, 10, 7
+	cmpld 9, 10
+	std 6, 32(4)
+	bgt 0, .L168_4
+.L168_3:
+	sub 6, 6, 8
+	sradi 7, 6, 63
+	andc 6, 6, 7
+	cmpld 6, 5
+	blt 0, .L168_2
+	b .L168_6
+.L168_4:
+	mr 26, 3
+	addi 3, 9, -1
+	cmpldi 9, 1
+	mr 25, 5
+	mr 5, 7
+	mr 24, 4
+	cntlzd 3, 3
+	srd 3, 28, 3
+	addi 3, 3, 1
+	iselgt 6, 3, 27
+	mr 3, 30
+	bl Worker::resize.wc
+	ld 3, 32(1)
+	cmpld 3, 29
+	bne 0, .L168_8
+	ld 6, 32(24)
+	ld 8, 24(24)
+	mr 4, 24
+	mr 3, 26
+	mr 5, 25
+	b .L168_3
+.L168_6:
+	std 29, 0(3)
+.L168_7:
+	addi 1, 1, 112
+	ld 0, 16(1)
+	ld 30, -16(1)
+	ld 29, -24(1)
+	ld 28, -32(1)
+	ld 27, -40(1)
+	ld 26, -48(1)
+	ld 25, -56(1)
+	ld 24, -64(1)
+	mtlr 0
+	blr
+.L168_8:
+	lxvd2x 0, 0, 30
+	stxvd2x 0, 0, 26
+	b .L168_7
 Worker::resize.ra:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
@@ -5506,16 +5791,16 @@ Worker::resize.ra:
 	std 0, 128(1)
 	std 6, 32(1)
 	cmpldi 3, 1
-	bne 0, .L167_13
+	bne 0, .L169_13
 	li 3, -5
 	mr 28, 6
 	li 25, 0
 	rldic 3, 3, 0, 4
 	cmpld 6, 3
-	ble 0, .L167_3
+	ble 0, .L169_3
 	mr 26, 28
-	b .L167_6
-.L167_3:
+	b .L169_6
+.L169_3:
 	sldi 3, 28, 3
 	mr 27, 5
 	addi 26, 3, 32
@@ -5528,7 +5813,7 @@ Worker::resize.ra:
 	bl _RNvC7___rustc12___rust_alloc
 	nop
 	cmpldi 3, 0
-	beq 0, .L167_6
+	beq 0, .L169_6
 	li 4, 3
 	addi 5, 28, -1
 	ld 10, 24(29)
@@ -5542,30 +5827,30 @@ Worker::resize.ra:
 	iselgt 8, 6, 27
 	sub 6, 10, 8
 	cmpd 6, 28
-	ble 0, .L167_7
+	ble 0, .L169_7
 	sldi 4, 5, 3
 	li 5, 8
 	addi 4, 4, 40
 	bl _RNvC7___rustc14___rust_dealloc
 	nop
-	b .L167_11
-.L167_6:
+	b .L169_11
+.L169_6:
 	std 25, 0(30)
 	std 26, 8(30)
-	b .L167_12
-.L167_7:
+	b .L169_12
+.L169_7:
 	cmpld 10, 8
 	ld 9, 16(29)
 	addi 7, 3, 32
 	addi 6, 4, -32
 	std 8, 24(3)
-	beq 0, .L167_10
+	beq 0, .L169_10
 	sradi 12, 11, 63
 	sub 10, 10, 27
 	andc 11, 11, 12
 	sub 10, 10, 11
 	mtctr 10
-.L167_9:
+.L169_9:
 	and 11, 8, 9
 	and 10, 8, 5
 	addi 8, 8, 1
@@ -5575,8 +5860,8 @@ Worker::resize.ra:
 	ld 11, 0(11)
 	add 10, 7, 10
 	std 11, 0(10)
-	bdnz .L167_9
-.L167_10:
+	bdnz .L169_9
+.L169_10:
 	not 8, 9
 	ld 9, 32(29)
 	std 7, 8(29)
@@ -5597,9 +5882,9 @@ Worker::resize.ra:
 	std 6, 384(9)
 	addi 3, 3, FnOnce::call_once@toc@l
 	std 3, 392(9)
-.L167_11:
+.L169_11:
 	std 26, 0(30)
-.L167_12:
+.L169_12:
 	addi 1, 1, 112
 	ld 0, 16(1)
 	ld 30, -16(1)
@@ -5610,7 +5895,7 @@ Worker::resize.ra:
 	ld 25, -56(1)
 	mtlr 0
 	blr
-.L167_13:
+.L169_13:
 	addi 3, 1, 32
 	addis 4, 2, .LC@toc@ha
 	std 3, 40(1)
@@ -5639,16 +5924,16 @@ Worker::resize.wc:
 	std 0, 128(1)
 	std 6, 32(1)
 	cmpldi 3, 1
-	bne 0, .L168_13
+	bne 0, .L170_13
 	li 3, -5
 	mr 28, 6
 	li 25, 0
 	rldic 3, 3, 0, 4
 	cmpld 6, 3
-	ble 0, .L168_3
+	ble 0, .L170_3
 	mr 26, 28
-	b .L168_6
-.L168_3:
+	b .L170_6
+.L170_3:
 	sldi 3, 28, 3
 	mr 27, 5
 	addi 26, 3, 32
@@ -5661,7 +5946,7 @@ Worker::resize.wc:
 	bl _RNvC7___rustc12___rust_alloc
 	nop
 	cmpldi 3, 0
-	beq 0, .L168_6
+	beq 0, .L170_6
 	li 4, 3
 	addi 5, 28, -1
 	ld 10, 24(29)
@@ -5675,30 +5960,30 @@ Worker::resize.wc:
 	iselgt 8, 6, 27
 	sub 6, 10, 8
 	cmpd 6, 28
-	ble 0, .L168_7
+	ble 0, .L170_7
 	sldi 4, 5, 3
 	li 5, 8
 	addi 4, 4, 40
 	bl _RNvC7___rustc14___rust_dealloc
 	nop
-	b .L168_11
-.L168_6:
+	b .L170_11
+.L170_6:
 	std 25, 0(30)
 	std 26, 8(30)
-	b .L168_12
-.L168_7:
+	b .L170_12
+.L170_7:
 	cmpld 10, 8
 	ld 9, 16(29)
 	addi 7, 3, 32
 	addi 6, 4, -32
 	std 8, 24(3)
-	beq 0, .L168_10
+	beq 0, .L170_10
 	sradi 12, 11, 63
 	sub 10, 10, 27
 	andc 11, 11, 12
 	sub 10, 10, 11
 	mtctr 10
-.L168_9:
+.L170_9:
 	and 11, 8, 9
 	and 10, 8, 5
 	addi 8, 8, 1
@@ -5708,8 +5993,8 @@ Worker::resize.wc:
 	ld 11, 0(11)
 	add 10, 7, 10
 	std 11, 0(10)
-	bdnz .L168_9
-.L168_10:
+	bdnz .L170_9
+.L170_10:
 	not 8, 9
 	ld 9, 32(29)
 	std 7, 8(29)
@@ -5729,9 +6014,9 @@ Worker::resize.wc:
 	std 6, 384(7)
 	addi 3, 3, FnOnce::call_once@toc@l
 	std 3, 392(7)
-.L168_11:
+.L170_11:
 	std 26, 0(30)
-.L168_12:
+.L170_12:
 	addi 1, 1, 112
 	ld 0, 16(1)
 	ld 30, -16(1)
@@ -5742,7 +6027,7 @@ Worker::resize.wc:
 	ld 25, -56(1)
 	mtlr 0
 	blr
-.L168_13:
+.L170_13:
 	addi 3, 1, 32
 	addis 4, 2, .LC@toc@ha
 	std 3, 40(1)

@@ -1,4 +1,4 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources cfe2e9d9e7f70269
+# rustc 1.95.0 (59807616e 2026-04-14); sources 48a66aa37caf64f5
 reference_batch:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
@@ -61,41 +61,23 @@ reference_batch:
 	isync
 	ld 4, 256(22)
 	sub. 3, 4, 3
-	ble 0, .L0_81
+	ble 0, .L0_59
 .L0_5:
 	lbz 3, 8(28)
 	cmplwi 3, 1
 	mr 3, 28
-	bne 0, .L0_8
+	bne 0, .L0_23
 .L0_6:
 	ld 29, 0(3)
-	ld 3, 24(29)
-	andi. 4, 3, 1
-	bc 12, 1, .L0_12
+	ld 4, 8(29)
+	andi. 3, 4, 1
+	bc 12, 1, .L0_27
 .L0_7:
-	ori 3, 3, 1
-	std 3, 24(29)
+	ori 3, 4, 1
+	std 3, 8(29)
 	lwsync
 	std 3, 0(29)
-	b .L0_13
 .L0_8:
-	li 29, 0
-	mr 3, 28
-	li 4, 0
-	bl Storage::get_or_init_slow
-	cmpldi 3, 0
-	bne 0, .L0_6
-	bl records::temporary
-	nop
-	mr 29, 3
-	ld 3, 24(29)
-	andi. 4, 3, 1
-	bc 4, 1, .L0_7
-.L0_12:
-	ld 3, 32(29)
-	addi 3, 3, 1
-	std 3, 32(29)
-.L0_13:
 	sync
 	ld 3, 400(22)
 	cmpd 7, 3, 3
@@ -103,7 +85,7 @@ reference_batch:
 	bne- 7, .+4
 	isync
 	bne 0, .L0_28
-.L0_14:
+.L0_9:
 	sync
 	ld 3, 128(22)
 	cmpd 7, 3, 3
@@ -128,7 +110,7 @@ reference_batch:
 	isellt 5, 19, 4
 	addi 7, 5, -1
 	cmpld 2, 7, 6
-	bgt 2, .L0_22
+	bgt 2, .L0_17
 	ld 6, 408(22)
 	crxor 20, 20, 20
 	cmpd 7, 6, 6
@@ -142,32 +124,32 @@ reference_batch:
 	ld 15, 0(6)
 	ldarx 6, 0, 21
 	cmpld 6, 3
-	bne- 0, .L0_21
+	bne- 0, .L0_16
 	addi 6, 3, 1
 	sync
-.L0_18:
+.L0_13:
 	stdcx. 6, 0, 21
-	beq+ 0, .L0_20
+	beq+ 0, .L0_15
 	ldarx 7, 0, 21
 	cmpld 7, 3
-	beq+ 0, .L0_18
-	b .L0_21
-.L0_20:
+	beq+ 0, .L0_13
+	b .L0_16
+.L0_15:
 	lwsync
 	creqv 20, 20, 20
-.L0_21:
+.L0_16:
 	li 23, 2
-	bc 12, 20, .L0_58
-.L0_22:
-	ld 3, 32(29)
+	bc 12, 20, .L0_60
+.L0_17:
+	ld 3, 16(29)
 	cmpldi 3, 0
 	bne 0, .L0_30
-	ld 3, 24(29)
+	ld 3, 8(29)
 	addi 3, 3, 1
-	std 3, 24(29)
+	std 3, 8(29)
 	lwsync
 	std 3, 0(29)
-.L0_24:
+.L0_19:
 	bc 4, 9, .L0_53
 	sync
 	ld 3, 256(22)
@@ -193,7 +175,7 @@ reference_batch:
 	ld 3, 56(1)
 	cmpld 3, 17
 	bne 0, .L0_37
-.L0_27:
+.L0_22:
 	ld 3, 32(30)
 	ld 4, 24(30)
 	sub 3, 3, 4
@@ -203,16 +185,35 @@ reference_batch:
 	cmpld 3, 19
 	isellt 19, 3, 19
 	b .L0_3
+.L0_23:
+	li 24, 0
+	mr 3, 28
+	li 4, 0
+	bl Storage::get_or_init_slow
+	cmpldi 3, 0
+	bne 0, .L0_6
+	bl records::temporary
+	nop
+	mr 29, 3
+	ld 4, 8(29)
+	andi. 3, 4, 1
+	bc 4, 1, .L0_7
+.L0_27:
+	li 24, 0
+	mr 3, 29
+	bl Record::enter_nested
+	nop
+	b .L0_8
 .L0_28:
 	cmpldi 3, 3
 	bne 0, .L0_31
 	sync
-	b .L0_14
+	b .L0_9
 .L0_30:
 	mr 3, 29
 	bl Record::leave_nested
 	nop
-	b .L0_24
+	b .L0_19
 .L0_31:
 	ldarx 3, 0, 20
 	cmpldi 3, 0
@@ -221,16 +222,17 @@ reference_batch:
 	bne- 0, .L0_31
 .L0_33:
 	mr 3, 25
+	mr 24, 29
 	bl barrier::heavy_fence
 	nop
 	andi. 3, 3, 1
-	bc 4, 1, .L0_56
+	bc 4, 1, .L0_82
 .L0_35:
 	ldarx 3, 0, 20
 	cmpldi 3, 1
-	bne- 0, .L0_14
+	bne- 0, .L0_9
 	stdcx. 16, 0, 20
-	beq+ 0, .L0_14
+	beq+ 0, .L0_9
 	b .L0_35
 .L0_37:
 	mr 3, 26
@@ -239,11 +241,11 @@ reference_batch:
 	bl Worker::reserve.reference
 	ld 3, 40(1)
 	cmpld 3, 17
-	beq+ 0, .L0_27
+	beq+ 0, .L0_22
 	addi 3, 1, 40
 	bl ring::fail
 	nop
-	b .L0_85
+	b .L0_87
 .L0_40:
 	ld 3, 24(30)
 	ld 6, 128(5)
@@ -258,17 +260,17 @@ reference_batch:
 	beq 0, .L0_44
 	cmpldi 5, 1
 	sync
-	beq 0, .L0_75
+	beq 0, .L0_77
 	lwz 6, 56(30)
 	addi 6, 6, -1
 	cmplwi 6, 0
 	stw 6, 56(30)
-	beq 0, .L0_75
+	beq 0, .L0_77
 .L0_44:
 	ld 6, 0(30)
 	ld 5, 128(6)
 	sub. 7, 4, 5
-	blt 0, .L0_77
+	blt 0, .L0_79
 	ld 9, 16(30)
 	ld 8, 8(30)
 	cmpld 4, 5
@@ -282,7 +284,7 @@ reference_batch:
 .L0_47:
 	ldarx 7, 0, 5
 	cmpld 7, 4
-	bne- 0, .L0_83
+	bne- 0, .L0_85
 	stdcx. 3, 0, 5
 	bne- 0, .L0_47
 	std 3, 256(6)
@@ -299,7 +301,7 @@ reference_batch:
 	li 23, 1
 	std 4, 24(30)
 	cmpd 7, 3
-	blt 0, .L0_78
+	blt 0, .L0_80
 .L0_53:
 	cmpldi 23, 0
 	beq 0, .L0_55
@@ -331,21 +333,34 @@ reference_batch:
 	mtocrf 32, 12
 	blr
 .L0_56:
-	ld 3, 32(29)
+	crxor 8, 8, 8
+	ld 3, 16(29)
 	cmpldi 3, 0
-	bne 0, .L0_80
-	li 23, 0
-	b .L0_74
+	bne 0, .L0_83
+.L0_57:
+	ld 3, 8(29)
+	addi 3, 3, 1
+	std 3, 8(29)
+	lwsync
+	std 3, 0(29)
 .L0_58:
+	li 3, 0
+	li 4, 2
+	isel 23, 4, 3, 8
+	b .L0_53
+.L0_59:
+	li 23, 0
+	b .L0_53
+.L0_60:
 	cmpldi 5, 2
-	blt 0, .L0_72
+	blt 0, .L0_74
 	cmpld 19, 4
 	addi 28, 1, 56
 	isellt 4, 19, 4
 	addi 27, 4, -1
 	li 4, 3
 	rotldi 26, 4, 63
-.L0_60:
+.L0_62:
 	sync
 	addi 25, 3, 1
 	ld 4, 256(22)
@@ -353,7 +368,7 @@ reference_batch:
 	bne- 7, .+4
 	isync
 	sub. 4, 4, 25
-	ble 0, .L0_72
+	ble 0, .L0_74
 	ld 4, 408(22)
 	crxor 20, 20, 20
 	cmpd 7, 4, 4
@@ -367,26 +382,26 @@ reference_batch:
 	ld 24, 0(4)
 	ldarx 4, 0, 21
 	cmpld 4, 25
-	bne- 0, .L0_66
+	bne- 0, .L0_68
 	addi 3, 3, 2
 	sync
-.L0_63:
+.L0_65:
 	stdcx. 3, 0, 21
-	beq+ 0, .L0_65
+	beq+ 0, .L0_67
 	ldarx 4, 0, 21
 	cmpld 4, 25
-	beq+ 0, .L0_63
-	b .L0_66
-.L0_65:
+	beq+ 0, .L0_65
+	b .L0_68
+.L0_67:
 	lwsync
 	creqv 20, 20, 20
-.L0_66:
-	bc 4, 20, .L0_72
+.L0_68:
+	bc 4, 20, .L0_74
 	ld 4, 32(30)
 	ld 3, 24(30)
 	sub. 4, 4, 3
-	ble 0, .L0_69
-.L0_68:
+	ble 0, .L0_71
+.L0_70:
 	ld 4, 16(30)
 	ld 5, 8(30)
 	addi 27, 27, -1
@@ -402,69 +417,72 @@ reference_batch:
 	ld 4, 0(30)
 	std 3, 256(4)
 	mr 3, 25
-	bc 12, 1, .L0_60
-	b .L0_73
-.L0_69:
+	bc 12, 1, .L0_62
+	b .L0_75
+.L0_71:
 	mr 3, 28
 	mr 4, 30
 	li 5, 1
 	bl Worker::reserve.reference
 	ld 3, 56(1)
 	cmpld 3, 26
-	bne- 0, .L0_84
+	bne- 0, .L0_86
 	ld 3, 24(30)
-	b .L0_68
-.L0_72:
-	mr 24, 15
-.L0_73:
-	ld 3, 32(29)
-	li 23, 1
-	cmpldi 3, 0
-	bne 0, .L0_82
+	b .L0_70
 .L0_74:
-	ld 3, 24(29)
+	mr 24, 15
+.L0_75:
+	ld 3, 16(29)
+	cmpldi 3, 0
+	bne 0, .L0_84
+	ld 3, 8(29)
+	li 23, 1
 	addi 3, 3, 1
-	std 3, 24(29)
+	std 3, 8(29)
 	lwsync
 	std 3, 0(29)
 	b .L0_53
-.L0_75:
+.L0_77:
 	mr 3, 30
 	bl Worker::take_and_see_to.reference
 	nop
 	mr 23, 3
 	mr 24, 4
 	b .L0_53
-.L0_77:
+.L0_79:
 	std 3, 256(6)
 	b .L0_53
-.L0_78:
+.L0_80:
 	mr 3, 30
 	mr 4, 5
 	mr 5, 24
 	bl Worker::shrink
 	mr 24, 3
 	b .L0_53
-.L0_80:
-	mr 3, 29
-	bl Record::leave_nested
-	nop
-.L0_81:
-	li 23, 0
-	b .L0_53
 .L0_82:
+	creqv 8, 8, 8
+	ld 3, 16(29)
+	cmpldi 3, 0
+	beq 0, .L0_57
+.L0_83:
+	mr 3, 29
+	bl Record::leave_nested
+	nop
+	b .L0_58
+.L0_84:
+	li 23, 1
 	mr 3, 29
 	bl Record::leave_nested
 	nop
 	b .L0_53
-.L0_83:
+.L0_85:
 	std 3, 256(6)
 	b .L0_53
-.L0_84:
+.L0_86:
 	addi 3, 1, 56
 	bl ring::fail
 	nop
-.L0_85:
+.L0_87:
 	trap
 reference_pop:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
@@ -609,25 +627,26 @@ reference_steal:
 	mfocrf 12, 32
 	stw 12, 8(1)
 	mflr 0
-	stdu 1, -64(1)
-	std 0, 80(1)
-	std 29, 40(1)
-	ld 29, 0(3)
-	std 28, 32(1)
-	std 30, 48(1)
-	ld 3, 400(29)
+	stdu 1, -80(1)
+	std 0, 96(1)
+	std 28, 48(1)
+	ld 28, 0(3)
+	std 27, 40(1)
+	std 29, 56(1)
+	std 30, 64(1)
+	ld 3, 400(28)
 	cmpd 7, 3, 3
 	cmpldi 3, 2
 	bne- 7, .+4
 	isync
 	beq 0, .L3_2
-	ld 3, 128(29)
+	ld 3, 128(28)
 	cmpd 7, 3, 3
 	bne- 7, .+4
 	isync
-	ld 4, 256(29)
+	ld 4, 256(28)
 	sub. 3, 4, 3
-	ble 0, .L3_33
+	ble 0, .L3_20
 .L3_2:
 	addis 3, 2, RUST_STD_INTERNAL_VAL@got@tlsgd@ha
 	addi 3, 3, RUST_STD_INTERNAL_VAL@got@tlsgd@l
@@ -635,59 +654,41 @@ reference_steal:
 	nop
 	lbz 4, 8(3)
 	cmplwi 4, 1
-	bne 0, .L3_5
+	bne 0, .L3_22
 .L3_3:
 	ld 30, 0(3)
-	ld 3, 24(30)
-	addi 28, 29, 400
-	andi. 4, 3, 1
-	bc 12, 1, .L3_9
+	ld 4, 8(30)
+	andi. 3, 4, 1
+	bc 12, 1, .L3_26
 .L3_4:
-	ori 3, 3, 1
-	std 3, 24(30)
+	ori 3, 4, 1
+	std 3, 8(30)
 	lwsync
 	std 3, 0(30)
-	b .L3_10
 .L3_5:
-	li 30, 0
-	li 4, 0
-	bl Storage::get_or_init_slow
-	cmpldi 3, 0
-	bne 0, .L3_3
-	bl records::temporary
-	nop
-	mr 30, 3
-	ld 3, 24(30)
-	addi 28, 29, 400
-	andi. 4, 3, 1
-	bc 4, 1, .L3_4
-.L3_9:
-	ld 3, 32(30)
-	addi 3, 3, 1
-	std 3, 32(30)
-.L3_10:
 	sync
-	ld 3, 400(29)
+	addi 27, 28, 400
+	ld 3, 400(28)
 	cmpd 7, 3, 3
+	bne- 7, .+4
 	cmpldi 3, 2
-	bne- 7, .+4
 	isync
-	bne 0, .L3_20
-.L3_11:
+	bne 0, .L3_27
+.L3_6:
 	sync
-	ld 3, 128(29)
+	ld 3, 128(28)
 	cmpd 7, 3, 3
 	bne- 7, .+4
 	isync
 	sync
-	ld 4, 256(29)
+	ld 4, 256(28)
 	cmpd 7, 4, 4
 	sub. 4, 4, 3
 	bne- 7, .+4
 	isync
-	ble 0, .L3_31
-	ld 5, 408(29)
-	addi 4, 29, 128
+	ble 0, .L3_16
+	ld 5, 408(28)
+	addi 4, 28, 128
 	crxor 8, 8, 8
 	cmpd 7, 5, 5
 	bne- 7, .+4
@@ -700,93 +701,121 @@ reference_steal:
 	ld 29, 0(5)
 	ldarx 5, 0, 4
 	cmpld 5, 3
-	bne- 0, .L3_17
+	bne- 0, .L3_12
 	addi 5, 3, 1
 	sync
-.L3_14:
+.L3_9:
 	stdcx. 5, 0, 4
-	beq+ 0, .L3_16
+	beq+ 0, .L3_11
 	ldarx 6, 0, 4
 	cmpld 6, 3
-	beq+ 0, .L3_14
-	b .L3_17
-.L3_16:
+	beq+ 0, .L3_9
+	b .L3_12
+.L3_11:
 	lwsync
 	creqv 8, 8, 8
-.L3_17:
-	ld 3, 32(30)
+.L3_12:
+	ld 3, 16(30)
 	cmpldi 3, 0
-	bne 0, .L3_22
-	ld 3, 24(30)
+	bne 0, .L3_29
+	ld 3, 8(30)
 	addi 3, 3, 1
-	std 3, 24(30)
+	std 3, 8(30)
+	lwsync
+	std 3, 0(30)
+.L3_14:
+	bc 12, 8, .L3_21
+.L3_15:
+	li 29, -1
+	b .L3_21
+.L3_16:
+	crxor 8, 8, 8
+.L3_17:
+	ld 3, 16(30)
+	cmpldi 3, 0
+	bne 0, .L3_38
+	ld 3, 8(30)
+	addi 3, 3, 1
+	std 3, 8(30)
 	lwsync
 	std 3, 0(30)
 .L3_19:
-	li 3, -1
-	isel 3, 29, 3, 8
-	b .L3_34
+	li 29, 0
+	bc 4, 8, .L3_21
+	b .L3_15
 .L3_20:
-	cmpldi 3, 3
-	bne 0, .L3_23
-	sync
-	b .L3_11
-.L3_22:
-	mr 3, 30
-	bl Record::leave_nested
-	nop
-	b .L3_19
-.L3_23:
-	li 3, 1
-.L3_24:
-	ldarx 4, 0, 28
-	cmpldi 4, 0
-	bne- 0, .L3_26
-	stdcx. 3, 0, 28
-	bne- 0, .L3_24
-.L3_26:
-	addis 3, 2, .LMergedGlobals@toc@ha
-	addi 3, 3, .LMergedGlobals@toc@l
-	addi 3, 3, 0
-	bl barrier::heavy_fence
-	nop
-	andi. 3, 3, 1
-	bc 4, 1, .L3_31
-	li 3, 2
-.L3_29:
-	ldarx 4, 0, 28
-	cmpldi 4, 1
-	bne- 0, .L3_11
-	stdcx. 3, 0, 28
-	beq+ 0, .L3_11
-	b .L3_29
-.L3_31:
-	ld 3, 32(30)
-	cmpldi 3, 0
-	bne 0, .L3_35
-	ld 3, 24(30)
-	addi 3, 3, 1
-	std 3, 24(30)
-	lwsync
-	std 3, 0(30)
-.L3_33:
-	li 3, 0
-.L3_34:
-	ld 30, 48(1)
-	ld 29, 40(1)
-	ld 28, 32(1)
-	addi 1, 1, 64
+	li 29, 0
+.L3_21:
+	mr 3, 29
+	ld 30, 64(1)
+	ld 29, 56(1)
+	ld 28, 48(1)
+	ld 27, 40(1)
+	addi 1, 1, 80
 	ld 0, 16(1)
 	lwz 12, 8(1)
 	mtlr 0
 	mtocrf 32, 12
 	blr
-.L3_35:
+.L3_22:
+	li 29, 0
+	li 4, 0
+	bl Storage::get_or_init_slow
+	cmpldi 3, 0
+	bne 0, .L3_3
+	bl records::temporary
+	nop
+	mr 30, 3
+	ld 4, 8(30)
+	andi. 3, 4, 1
+	bc 4, 1, .L3_4
+.L3_26:
+	li 29, 0
+	mr 3, 30
+	bl Record::enter_nested
+	nop
+	b .L3_5
+.L3_27:
+	cmpldi 3, 3
+	bne 0, .L3_30
+	sync
+	b .L3_6
+.L3_29:
 	mr 3, 30
 	bl Record::leave_nested
 	nop
-	li 3, 0
-	b .L3_34
+	b .L3_14
+.L3_30:
+	li 3, 1
+.L3_31:
+	ldarx 4, 0, 27
+	cmpldi 4, 0
+	bne- 0, .L3_33
+	stdcx. 3, 0, 27
+	bne- 0, .L3_31
+.L3_33:
+	addis 3, 2, .LMergedGlobals@toc@ha
+	mr 29, 30
+	addi 3, 3, .LMergedGlobals@toc@l
+	addi 3, 3, 0
+	bl barrier::heavy_fence
+	nop
+	andi. 3, 3, 1
+	creqv 8, 8, 8
+	bc 4, 1, .L3_17
+	li 3, 2
+.L3_36:
+	ldarx 4, 0, 27
+	cmpldi 4, 1
+	bne- 0, .L3_6
+	stdcx. 3, 0, 27
+	beq+ 0, .L3_6
+	b .L3_36
+.L3_38:
+	mr 3, 30
+	bl Record::leave_nested
+	nop
+	b .L3_19
 weakest_batch:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
@@ -820,11 +849,10 @@ weakest_batch:
 	sub. 4, 4, 3
 	ble 0, .L4_21
 	rldicl 5, 4, 63, 1
-	clrldi 4, 4, 63
 	li 28, 32
-	add 4, 5, 4
-	ld 5, 32(30)
 	ld 6, 24(30)
+	sub 4, 4, 5
+	ld 5, 32(30)
 	cmpldi 4, 32
 	sub 5, 5, 6
 	sradi 6, 5, 63
@@ -877,8 +905,7 @@ weakest_batch:
 	cmpld 5, 28
 	isellt 28, 5, 28
 	rldicl 5, 4, 63, 1
-	clrldi 4, 4, 63
-	add 4, 5, 4
+	sub 4, 4, 5
 	ld 5, 32(30)
 	cmpld 28, 4
 	sub 5, 5, 6
@@ -1252,6 +1279,14 @@ weakest_steal:
 Worker::reserve.reference:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
+	ld 6, 0(4)
+	ld 7, 400(6)
+	cmpldi 7, 1
+	bne 0, .L8_2
+	sync
+	li 7, 2
+	std 7, 400(6)
+.L8_2:
 	mflr 0
 	std 24, -64(1)
 	std 25, -56(1)
@@ -1261,71 +1296,65 @@ Worker::reserve.reference:
 	std 29, -24(1)
 	std 30, -16(1)
 	stdu 1, -112(1)
+	li 6, 3
 	std 0, 128(1)
-	mr 30, 3
-	mr 29, 5
-	mr 28, 4
-	ld 27, 0(4)
-	ld 3, 400(27)
-	cmpldi 3, 1
-	bne 0, .L8_2
-	bl barrier::has_barriers
-	nop
-	andi. 3, 3, 1
-	bc 4, 1, .L8_10
-.L8_2:
-	li 3, 3
-	ld 4, 24(28)
-	rotldi 26, 3, 63
-	ld 3, 32(28)
-	sub 3, 3, 4
-	sradi 4, 3, 63
-	andc 3, 3, 4
-	cmpld 3, 29
+	ld 7, 24(4)
+	rotldi 29, 6, 63
+	ld 6, 32(4)
+	sub 6, 6, 7
+	sradi 7, 6, 63
+	andc 6, 6, 7
+	cmpld 6, 5
 	bge 0, .L8_8
-	li 25, -1
-	li 24, 1
-	addi 27, 1, 32
+	li 28, -1
+	li 27, 1
+	addi 30, 1, 32
 .L8_4:
-	ld 3, 0(28)
-	ld 5, 128(3)
-	cmpd 7, 5, 5
+	ld 6, 0(4)
+	ld 7, 128(6)
+	cmpd 7, 7, 7
 	bne- 7, .+4
 	isync
-	ld 4, 24(28)
-	ld 3, 16(28)
-	sub 6, 4, 5
-	addi 7, 3, 1
-	add 6, 6, 29
-	add 3, 7, 5
-	cmpld 6, 7
-	std 3, 32(28)
+	ld 8, 24(4)
+	ld 6, 16(4)
+	sub 9, 8, 7
+	addi 10, 6, 1
+	add 9, 9, 5
+	add 6, 10, 7
+	cmpld 9, 10
+	std 6, 32(4)
 	bgt 0, .L8_6
 .L8_5:
-	sub 3, 3, 4
-	sradi 4, 3, 63
-	andc 3, 3, 4
-	cmpld 3, 29
+	sub 6, 6, 8
+	sradi 7, 6, 63
+	andc 6, 6, 7
+	cmpld 6, 5
 	blt 0, .L8_4
 	b .L8_8
 .L8_6:
-	addi 3, 6, -1
-	cmpldi 6, 1
-	mr 4, 28
+	mr 26, 3
+	addi 3, 9, -1
+	cmpldi 9, 1
+	mr 25, 5
+	mr 5, 7
+	mr 24, 4
 	cntlzd 3, 3
-	srd 3, 25, 3
+	srd 3, 28, 3
 	addi 3, 3, 1
-	iselgt 6, 3, 24
-	mr 3, 27
+	iselgt 6, 3, 27
+	mr 3, 30
 	bl Worker::resize.reference
 	ld 3, 32(1)
-	cmpld 3, 26
-	bne 0, .L8_11
-	ld 3, 32(28)
-	ld 4, 24(28)
+	cmpld 3, 29
+	bne 0, .L8_10
+	ld 6, 32(24)
+	ld 8, 24(24)
+	mr 4, 24
+	mr 3, 26
+	mr 5, 25
 	b .L8_5
 .L8_8:
-	std 26, 0(30)
+	std 29, 0(3)
 .L8_9:
 	addi 1, 1, 112
 	ld 0, 16(1)
@@ -1339,111 +1368,112 @@ Worker::reserve.reference:
 	mtlr 0
 	blr
 .L8_10:
-	addi 3, 27, 400
-	bl Mode::make_cold
-	b .L8_2
-.L8_11:
-	lxvd2x 0, 0, 27
-	stxvd2x 0, 0, 30
+	lxvd2x 0, 0, 30
+	stxvd2x 0, 0, 26
 	b .L8_9
 Worker::take_and_see_to.reference:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
+	mfocrf 12, 32
+	stw 12, 8(1)
 	mflr 0
-	std 27, -40(1)
-	std 28, -32(1)
-	std 29, -24(1)
-	std 30, -16(1)
 	stdu 1, -80(1)
 	std 0, 96(1)
-	ld 7, 0(3)
-	ld 6, 128(7)
-	sub. 8, 4, 6
-	blt 0, .L9_9
-	ld 10, 16(3)
-	ld 9, 8(3)
-	cmpld 4, 6
-	and 10, 10, 4
-	sldi 10, 10, 3
-	add 9, 9, 10
-	ld 30, 0(9)
-	bne 0, .L9_7
-	addi 8, 7, 128
-	addi 6, 4, 1
+	cmpdi 2, 5, 1
+	cmpldi 5, 1
+	std 27, 40(1)
+	std 28, 48(1)
+	ld 27, 0(3)
+	std 29, 56(1)
+	std 30, 64(1)
+	beq 0, .L9_2
+	lwz 5, 60(3)
+	stw 5, 56(3)
+.L9_2:
+	ld 5, 128(27)
+	addi 6, 27, 128
+	sub. 7, 4, 5
+	blt 0, .L9_11
+	ld 9, 16(3)
+	ld 8, 8(3)
+	cmpld 4, 5
+	and 9, 9, 4
+	sldi 9, 9, 3
+	add 8, 8, 9
+	ld 30, 0(8)
+	bne 0, .L9_9
+	addi 5, 4, 1
 	creqv 20, 20, 20
-.L9_3:
-	ldarx 9, 0, 8
-	cmpld 9, 4
-	bne- 0, .L9_18
-	stdcx. 6, 0, 8
-	bne- 0, .L9_3
-	std 6, 256(7)
-	bc 4, 20, .L9_10
+.L9_5:
+	ldarx 7, 0, 6
+	cmpld 7, 4
+	bne- 0, .L9_20
+	stdcx. 5, 0, 6
+	bne- 0, .L9_5
+	std 5, 256(27)
+	bc 4, 20, .L9_12
 	ld 4, 48(3)
 	li 29, 1
 	addi 4, 4, 1
 	std 4, 48(3)
-	b .L9_11
-.L9_7:
+	b .L9_13
+.L9_9:
 	std 4, 24(3)
 	ld 4, 40(3)
 	li 29, 1
-	cmpd 8, 4
-	bge 0, .L9_11
-	mr 4, 6
-	mr 27, 5
+	cmpd 7, 4
+	bge 0, .L9_13
+	mr 4, 5
 	mr 5, 30
 	mr 28, 3
 	bl Worker::shrink
-	mr 5, 27
 	mr 30, 3
 	mr 3, 28
-	b .L9_11
-.L9_9:
-	addi 4, 4, 1
-	std 4, 256(7)
-.L9_10:
-	li 29, 0
+	b .L9_13
 .L9_11:
-	cmpldi 5, 1
-	ld 28, 0(3)
-	bne 0, .L9_14
-	ld 3, 400(28)
+	addi 4, 4, 1
+	std 4, 256(27)
+.L9_12:
+	li 29, 0
+.L9_13:
+	bc 4, 10, .L9_16
+	ld 3, 400(27)
 	cmpldi 3, 1
-	bne 0, .L9_16
-	bl barrier::has_barriers
-	nop
-	andi. 3, 3, 1
-	bc 12, 1, .L9_16
-	b .L9_17
-.L9_14:
-	ld 4, 128(28)
+	bne 0, .L9_18
+	sync
+	li 3, 2
+	std 3, 400(27)
+	b .L9_18
+.L9_16:
+	ld 4, 128(27)
 	addi 3, 3, 48
 	bl Patience::is_lost
 	nop
 	andi. 3, 3, 1
-	bc 4, 1, .L9_16
-	ld 3, 400(28)
+	bc 4, 1, .L9_18
+	ld 3, 400(27)
 	cmpldi 3, 2
-	beq 0, .L9_17
-.L9_16:
+	beq 0, .L9_19
+.L9_18:
 	mr 3, 29
 	mr 4, 30
+	ld 30, 64(1)
+	ld 29, 56(1)
+	ld 28, 48(1)
+	ld 27, 40(1)
 	addi 1, 1, 80
 	ld 0, 16(1)
-	ld 30, -16(1)
-	ld 29, -24(1)
-	ld 28, -32(1)
-	ld 27, -40(1)
+	lwz 12, 8(1)
 	mtlr 0
+	mtocrf 32, 12
 	blr
-.L9_17:
-	addi 3, 28, 400
+.L9_19:
+	addi 3, 27, 400
 	bl Mode::make_cold
-	b .L9_16
-.L9_18:
-	std 6, 256(7)
-	b .L9_10
+	b .L9_18
+.L9_20:
+	std 5, 256(27)
+	b .L9_12
 Worker::reserve.weakest:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l

@@ -1,4 +1,4 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources cfe2e9d9e7f70269
+# rustc 1.95.0 (59807616e 2026-04-14); sources 48a66aa37caf64f5
 reference_batch:
 	addi sp, sp, -144
 	sd ra, 136(sp)
@@ -15,160 +15,125 @@ reference_batch:
 	sd s10, 48(sp)
 	sd s11, 40(sp)
 	mv s4, a1
-	ld s1, 0(a0)
+	ld s5, 0(a0)
 	ld a2, 0(a1)
-	beq s1, a2, .L0_46
+	beq s5, a2, .L0_38
 	auipc a0, %tls_gd_pcrel_hi(RUST_STD_INTERNAL_VAL)
 	addi a0, a0, %pcrel_lo(.Lpcrel_hi)
 	call __tls_get_addr
 	mv s2, a0
 	li s7, 32
 	li s6, 2
-	li s3, 1
-	li s9, -1
-	slli s10, s9, 63
-	addi s10, s10, 1
+	li s10, 1
+	li a0, -1
+	slli a0, a0, 63
+	addi s9, a0, 1
 	li s0, 3
-	ld a0, 400(s1)
+	ld a0, 400(s5)
 	fence r, rw
 	beq a0, s6, .L0_3
 .L0_2:
-	ld a0, 128(s1)
+	ld a0, 128(s5)
 	fence r, rw
-	ld a1, 256(s1)
+	ld a1, 256(s5)
 	sub a1, a1, a0
-	blez a1, .L0_55
+	blez a1, .L0_47
 .L0_3:
 	lbu a1, 8(s2)
 	mv a0, s2
-	bne a1, s3, .L0_6
+	bne a1, s10, .L0_24
 .L0_4:
-	ld s5, 0(a0)
-	ld a0, 24(s5)
+	ld s1, 0(a0)
+	ld a0, 8(s1)
 	andi a1, a0, 1
-	bnez a1, .L0_14
+	bnez a1, .L0_28
 .L0_5:
 	addi a0, a0, 1
-	sd a0, 24(s5)
+	sd a0, 8(s1)
 	fence rw, w
-	sd a0, 0(s5)
-	j .L0_15
-.L0_6:
-	li s5, 0
-	mv a0, s2
-	call Storage::get_or_init_slow
-	bnez a0, .L0_4
-	auipc a0, %pcrel_hi(.LMergedGlobals)
-	ld a0, %pcrel_lo(.Lpcrel_hi)(a0)
+	sd a0, 0(s1)
+	ld a0, 400(s5)
 	fence r, rw
+	bne a0, s6, .L0_29
+.L0_6:
+	fence rw, rw
+	ld a0, 128(s5)
+	fence r, rw
+	fence rw, rw
+	ld a1, 256(s5)
+	sub a1, a1, a0
+	fence r, rw
+	blez a1, .L0_54
+	srli a2, a1, 1
+	sub a2, a1, a2
+	mv a1, s7
+	bltu s7, a2, .L0_9
+	mv a1, a2
 .L0_9:
-	beqz a0, .L0_11
-	mv s5, a0
-	ld a0, 16(a0)
-	addi a1, s5, 8
-.L0_99:
-	lr.d.aq a2, (a1)
-	bnez a2, .L0_9
-	sc.d a3, s3, (a1)
-	bnez a3, .L0_99
-	bnez a2, .L0_9
+	ld a2, 24(s4)
+	ld a3, 32(s4)
+	sub a3, a3, a2
+	sgtz a2, a3
+	neg a2, a2
+	and s8, a2, a3
+	addi s11, a1, -1
+	bgeu s8, s11, .L0_11
+	li s0, 3
 	j .L0_13
 .L0_11:
-	li s5, 0
-	call records::push
-	mv s5, a0
-.L0_13:
-	sd s9, 32(s5)
-	ld a0, 24(s5)
-	andi a1, a0, 1
-	beqz a1, .L0_5
-.L0_14:
-	ld a0, 32(s5)
-	addi a0, a0, 1
-	sd a0, 32(s5)
-.L0_15:
-	ld a0, 400(s1)
+	ld a2, 408(s5)
 	fence r, rw
-	bne a0, s6, .L0_35
-.L0_16:
-	fence rw, rw
-	ld a1, 128(s1)
-	fence r, rw
-	fence rw, rw
-	ld a0, 256(s1)
-	sub a0, a0, a1
-	fence r, rw
-	blez a0, .L0_62
-	srli a2, a0, 1
-	sub a0, a0, a2
-	mv a2, s7
-	bltu s7, a0, .L0_19
-	mv a2, a0
-.L0_19:
-	ld a0, 24(s4)
-	ld a3, 32(s4)
-	sub a3, a3, a0
-	sgtz a0, a3
-	neg a0, a0
-	and a0, a0, a3
-	addi s11, a2, -1
-	bgeu a0, s11, .L0_21
-	li s0, 3
-	j .L0_23
-.L0_21:
-	ld a3, 408(s1)
-	fence r, rw
-	ld a4, 0(a3)
-	addi a5, a1, 1
-	and a4, a4, a1
-	slli a4, a4, 3
-	add a3, a3, a4
-	addi a3, a3, 32
-	ld s3, 0(a3)
-	addi s0, s1, 128
-.L0_102:
-	lr.d.aqrl a3, (s0)
-	bne a3, a1, .L0_104
-	sc.d.rl a4, a5, (s0)
-	bnez a4, .L0_102
-.L0_104:
-	beq a3, a1, .L0_64
+	ld a3, 0(a2)
+	addi a4, a0, 1
+	and a3, a3, a0
+	slli a3, a3, 3
+	add a2, a2, a3
+	addi a2, a2, 32
+	ld s10, 0(a2)
+	addi s0, s5, 128
+.L0_88:
+	lr.d.aqrl a2, (s0)
+	bne a2, a0, .L0_90
+	sc.d.rl a3, a4, (s0)
+	bnez a3, .L0_88
+.L0_90:
+	beq a2, a0, .L0_57
 	li s0, 2
-	li s3, 1
-.L0_23:
-	ld a1, 32(s5)
-	bnez a1, .L0_37
-	ld a1, 24(s5)
-	addi a1, a1, 1
-	sd a1, 24(s5)
+	li s10, 1
+.L0_13:
+	ld a0, 16(s1)
+	bnez a0, .L0_31
+	ld a0, 8(s1)
+	addi a0, a0, 1
+	sd a0, 8(s1)
 	fence rw, w
-	sd a1, 0(s5)
-.L0_25:
-	bgeu a0, s11, .L0_57
+	sd a0, 0(s1)
+	bgeu s8, s11, .L0_49
+.L0_15:
 	fence rw, rw
-	ld a0, 256(s1)
+	ld a0, 256(s5)
 	fence r, rw
 	fence rw, rw
-	ld a1, 128(s1)
+	ld a1, 128(s5)
 	sub a0, a0, a1
 	fence r, rw
-	bgtz a0, .L0_28
+	bgtz a0, .L0_17
 	li a0, 1
-.L0_28:
+.L0_17:
 	srli a1, a0, 1
 	sub a0, a0, a1
 	mv a2, s7
 	li s0, 3
-	bltu s7, a0, .L0_30
+	bltu s7, a0, .L0_19
 	mv a2, a0
-.L0_30:
+.L0_19:
 	addi a2, a2, -1
 	addi a0, sp, 24
 	mv a1, s4
 	call Worker::reserve.reference
 	ld a0, 24(sp)
-	bne a0, s10, .L0_43
-.L0_32:
+	bne a0, s9, .L0_35
+.L0_21:
 	ld a0, 24(s4)
 	ld a1, 32(s4)
 	sub a1, a1, a0
@@ -176,121 +141,141 @@ reference_batch:
 	neg a0, a0
 	and a0, a0, a1
 	addi a0, a0, 1
-	bltu a0, s7, .L0_34
+	bltu a0, s7, .L0_23
 	mv a0, s7
-.L0_34:
+.L0_23:
 	mv s7, a0
-	ld a0, 400(s1)
+	ld a0, 400(s5)
 	fence r, rw
 	bne a0, s6, .L0_2
 	j .L0_3
-.L0_35:
-	bne a0, s0, .L0_39
-	fence rw, rw
-	j .L0_16
-.L0_37:
-	bne a1, s9, .L0_42
-	ld a1, 24(s5)
+.L0_24:
+	li s1, 0
+	mv a0, s2
+	call Storage::get_or_init_slow
+	li s0, 3
+	bnez a0, .L0_4
+	li s1, 0
+	call records::temporary
+	mv s1, a0
+	li s0, 3
+	ld a0, 8(a0)
+	andi a1, a0, 1
+	beqz a1, .L0_5
+.L0_28:
+	ld a1, 16(s1)
 	addi a1, a1, 1
-	sd a1, 24(s5)
-	sd zero, 32(s5)
+	sd a1, 16(s1)
 	fence rw, w
-	sd a1, 0(s5)
-	fence rw, w
-	sd zero, 8(s5)
-	j .L0_25
-.L0_39:
-	addi s0, s1, 400
-.L0_105:
-	lr.d a0, (s0)
-	bnez a0, .L0_107
-	sc.d a1, s3, (s0)
-	bnez a1, .L0_105
-.L0_107:
-	call barrier::heavy_fence
-	beqz a0, .L0_62
-.L0_108:
-	lr.d a0, (s0)
-	bne a0, s3, .L0_110
-	sc.d a1, s6, (s0)
-	bnez a1, .L0_108
-.L0_110:
-	j .L0_16
-.L0_42:
-	addi a1, a1, -1
-	sd a1, 32(s5)
-	j .L0_25
-.L0_43:
+	sd a0, 0(s1)
+	ld a0, 400(s5)
+	fence r, rw
+	beq a0, s6, .L0_6
+.L0_29:
+	bne a0, s0, .L0_32
+	fence rw, rw
+	j .L0_6
+.L0_31:
+	mv a0, s1
+	call Record::leave_nested
+	bgeu s8, s11, .L0_49
+	j .L0_15
+.L0_32:
+	addi s3, s5, 400
+	auipc a0, %pcrel_hi(has_barriers::REGISTERED)
+.L0_91:
+	lr.d a1, (s3)
+	bnez a1, .L0_93
+	sc.d a2, s10, (s3)
+	bnez a2, .L0_91
+.L0_93:
+	addi s0, a0, %pcrel_lo(.Lpcrel_hi)
+	lw a0, 0(s0)
+	fence r, rw
+	bnez a0, .L0_37
+.L0_33:
+	lbu a0, 4(s0)
+	fence rw, rw
+	bnez a0, .L0_73
+.L0_94:
+	lr.d a0, (s3)
+	bne a0, s10, .L0_96
+	sc.d a1, s6, (s3)
+	bnez a1, .L0_94
+.L0_96:
+	j .L0_6
+.L0_35:
 	addi a0, sp, 8
 	mv a1, s4
 	li a2, 0
 	call Worker::reserve.reference
 	ld a0, 8(sp)
-	beq a0, s10, .L0_32
-	ld a1, 16(sp)
-	call ring::fail
-	j .L0_88
-.L0_46:
+	beq a0, s9, .L0_21
+	j .L0_77
+.L0_37:
+	call OnceLock::initialize
+	j .L0_33
+.L0_38:
 	ld a0, 24(s4)
 	ld a3, 128(a2)
 	addi a1, a0, -1
 	sub a3, a1, a3
-	bltz a3, .L0_55
+	bltz a3, .L0_47
 	sd a1, 256(a2)
 	ld a2, 400(a2)
-	beqz a2, .L0_50
+	beqz a2, .L0_42
 	li a3, 1
 	fence rw, rw
-	beq a2, a3, .L0_77
+	beq a2, a3, .L0_69
 	lw a3, 56(s4)
 	addiw a3, a3, -1
 	sw a3, 56(s4)
-	beqz a3, .L0_77
-.L0_50:
+	beqz a3, .L0_69
+.L0_42:
 	ld a3, 0(s4)
 	ld a2, 128(a3)
 	sub a4, a1, a2
-	bltz a4, .L0_79
+	bltz a4, .L0_71
 	ld a5, 16(s4)
 	ld s1, 8(s4)
 	and a5, a5, a1
 	slli a5, a5, 3
 	add a5, a5, s1
-	ld s8, 0(a5)
-	bne a1, a2, .L0_56
+	ld s3, 0(a5)
+	bne a1, a2, .L0_48
 	addi a2, a3, 128
-.L0_111:
+.L0_97:
 	lr.d a4, (a2)
-	bne a4, a1, .L0_113
+	bne a4, a1, .L0_99
 	sc.d a5, a0, (a2)
-	bnez a5, .L0_111
-.L0_113:
+	bnez a5, .L0_97
+.L0_99:
 	sd a0, 256(a3)
-	bne a4, a1, .L0_55
+	bne a4, a1, .L0_47
 	ld a0, 48(s4)
 	addi a0, a0, 1
 	sd a0, 48(s4)
-.L0_54:
+.L0_46:
 	li s0, 1
-	j .L0_57
-.L0_55:
+	j .L0_49
+.L0_47:
 	li s0, 0
-	j .L0_57
-.L0_56:
+	j .L0_49
+.L0_48:
 	ld a0, 40(s4)
 	sd a1, 24(s4)
 	li s0, 1
-	blt a4, a0, .L0_80
-.L0_57:
-	beqz s0, .L0_60
+	blt a4, a0, .L0_72
+.L0_49:
+	beqz s0, .L0_52
 	li a0, 1
-	beq s0, a0, .L0_61
-	li s8, -1
-	j .L0_61
-.L0_60:
-	mv s8, s0
-.L0_61:
-	mv a0, s8
+	beq s0, a0, .L0_53
+	li s3, -1
+	j .L0_53
+.L0_52:
+	mv s3, s0
+.L0_53:
+	mv a0, s3
 	ld ra, 136(sp)
 	ld s0, 128(sp)
 	ld s1, 120(sp)
@@ -306,25 +291,34 @@ reference_batch:
 	ld s11, 40(sp)
 	addi sp, sp, 144
 	ret
-.L0_62:
-	ld s0, 32(s5)
-	bnez s0, .L0_81
-	j .L0_76
-.L0_64:
-	li a0, 2
-	bltu a2, a0, .L0_73
-	addi s2, a1, 2
-	not s6, a1
+.L0_54:
+	li s0, 0
+	ld a0, 16(s1)
+	bnez a0, .L0_74
+.L0_55:
+	ld a0, 8(s1)
+	addi a0, a0, 1
+	sd a0, 8(s1)
+	fence rw, w
+	sd a0, 0(s1)
+	bnez s0, .L0_75
+.L0_56:
+	j .L0_49
+.L0_57:
+	li a2, 2
+	bltu a1, a2, .L0_66
+	addi s2, a0, 2
+	not s6, a0
 	li a0, -1
 	slli a0, a0, 63
 	addi s7, a0, 1
-.L0_66:
+.L0_59:
 	fence rw, rw
-	ld a0, 256(s1)
+	ld a0, 256(s5)
 	add a0, a0, s6
 	fence r, rw
-	blez a0, .L0_73
-	ld a0, 408(s1)
+	blez a0, .L0_66
+	ld a0, 408(s5)
 	fence r, rw
 	ld a1, 0(a0)
 	addi a2, s2, -1
@@ -332,24 +326,24 @@ reference_batch:
 	slli a1, a1, 3
 	add a0, a0, a1
 	addi a0, a0, 32
-	ld s8, 0(a0)
-.L0_114:
+	ld s3, 0(a0)
+.L0_100:
 	lr.d.aqrl a0, (s0)
-	bne a0, a2, .L0_73
+	bne a0, a2, .L0_66
 	sc.d.rl a1, s2, (s0)
-	bnez a1, .L0_114
+	bnez a1, .L0_100
 	ld a0, 24(s4)
 	ld a1, 32(s4)
 	sub a1, a1, a0
-	blez a1, .L0_70
-.L0_69:
+	blez a1, .L0_63
+.L0_62:
 	ld a1, 16(s4)
 	ld a2, 8(s4)
 	and a1, a1, a0
 	addi a0, a0, 1
 	slli a1, a1, 3
 	add a1, a1, a2
-	sd s3, 0(a1)
+	sd s10, 0(a1)
 	fence rw, w
 	ld a1, 0(s4)
 	addi s11, s11, -1
@@ -357,85 +351,68 @@ reference_batch:
 	sd a0, 24(s4)
 	sd a0, 256(a1)
 	addi s6, s6, -1
-	mv s3, s8
-	bnez s11, .L0_66
-	j .L0_74
-.L0_70:
+	mv s10, s3
+	bnez s11, .L0_59
+	j .L0_67
+.L0_63:
 	addi a0, sp, 24
 	li a2, 1
 	mv a1, s4
 	call Worker::reserve.reference
 	ld a0, 24(sp)
-	bne a0, s7, .L0_87
+	bne a0, s7, .L0_78
 	ld a0, 24(s4)
-	j .L0_69
-.L0_73:
-	mv s8, s3
-.L0_74:
-	ld a0, 32(s5)
-	bnez a0, .L0_84
-	li s0, 1
-.L0_76:
-	ld a0, 24(s5)
+	j .L0_62
+.L0_66:
+	mv s3, s10
+.L0_67:
+	ld a0, 16(s1)
+	bnez a0, .L0_76
+	ld a0, 8(s1)
 	addi a0, a0, 1
-	sd a0, 24(s5)
+	sd a0, 8(s1)
 	fence rw, w
-	sd a0, 0(s5)
-	j .L0_57
-.L0_77:
+	sd a0, 0(s1)
+	j .L0_46
+.L0_69:
 	mv a0, s4
 	call Worker::take_and_see_to.reference
 	mv s0, a0
-	mv s8, a1
-	j .L0_57
-.L0_79:
+	mv s3, a1
+	j .L0_49
+.L0_71:
 	li s0, 0
 	sd a0, 256(a3)
-	j .L0_57
-.L0_80:
+	j .L0_49
+.L0_72:
 	mv a0, s4
 	mv a1, a2
-	mv a2, s8
+	mv a2, s3
 	call Worker::shrink
-	j .L0_57
-.L0_81:
-	li a0, -1
-	bne s0, a0, .L0_83
-	li s0, 0
-	ld a0, 24(s5)
-	addi a0, a0, 1
-	sd a0, 24(s5)
-	sd zero, 32(s5)
-	fence rw, w
-	sd a0, 0(s5)
-	fence rw, w
-	sd zero, 8(s5)
-	j .L0_57
-.L0_83:
-	addi s0, s0, -1
-	sd s0, 32(s5)
-	li s0, 0
-	j .L0_57
-.L0_84:
-	li a1, -1
-	bne a0, a1, .L0_86
-	ld a0, 24(s5)
-	addi a0, a0, 1
-	sd a0, 24(s5)
-	sd zero, 32(s5)
-	fence rw, w
-	sd a0, 0(s5)
-	fence rw, w
-	sd zero, 8(s5)
-	j .L0_54
-.L0_86:
-	addi a0, a0, -1
-	sd a0, 32(s5)
-	j .L0_54
-.L0_87:
+	j .L0_49
+.L0_73:
+	li s0, 1
+	ld a0, 16(s1)
+	beqz a0, .L0_55
+.L0_74:
+	mv a0, s1
+	call Record::leave_nested
+	beqz s0, .L0_56
+.L0_75:
+	li s0, 2
+	j .L0_49
+.L0_76:
+	mv a0, s1
+	call Record::leave_nested
+	j .L0_46
+.L0_77:
+	ld a1, 16(sp)
+	call ring::fail
+	j .L0_79
+.L0_78:
 	ld a1, 32(sp)
 	call ring::fail
-.L0_88:
+.L0_79:
 	unimp
 reference_pop:
 	addi sp, sp, -16
@@ -570,11 +547,13 @@ reference_push:
 	call ring::fail
 	unimp
 reference_steal:
-	addi sp, sp, -32
-	sd ra, 24(sp)
-	sd s0, 16(sp)
-	sd s1, 8(sp)
-	sd s2, 0(sp)
+	addi sp, sp, -48
+	sd ra, 40(sp)
+	sd s0, 32(sp)
+	sd s1, 24(sp)
+	sd s2, 16(sp)
+	sd s3, 8(sp)
+	sd s4, 0(sp)
 	ld s1, 0(a0)
 	ld a0, 400(s1)
 	li a1, 2
@@ -584,73 +563,29 @@ reference_steal:
 	fence r, rw
 	ld a1, 256(s1)
 	sub a1, a1, a0
-	blez a1, .L3_5
+	blez a1, .L3_12
 .L3_2:
 	auipc a0, %tls_gd_pcrel_hi(RUST_STD_INTERNAL_VAL)
 	addi a0, a0, %pcrel_lo(.Lpcrel_hi)
 	call __tls_get_addr
 	lbu a1, 8(a0)
 	li a2, 1
-	bne a1, a2, .L3_6
+	bne a1, a2, .L3_14
 .L3_3:
 	ld s0, 0(a0)
-	ld a0, 24(s0)
+	ld a0, 8(s0)
 	andi a1, a0, 1
-	bnez a1, .L3_14
+	bnez a1, .L3_18
 .L3_4:
 	addi a0, a0, 1
-	sd a0, 24(s0)
+	sd a0, 8(s0)
 	fence rw, w
 	sd a0, 0(s0)
-	j .L3_15
-.L3_5:
-	li a0, 0
-	ld ra, 24(sp)
-	ld s0, 16(sp)
-	ld s1, 8(sp)
-	ld s2, 0(sp)
-	addi sp, sp, 32
-	ret
-.L3_6:
-	li s0, 0
-	call Storage::get_or_init_slow
-	bnez a0, .L3_3
-	auipc a0, %pcrel_hi(.LMergedGlobals)
-	ld a1, %pcrel_lo(.Lpcrel_hi)(a0)
-	fence r, rw
-	li a0, 1
-.L3_9:
-	beqz a1, .L3_11
-	mv s0, a1
-	ld a1, 16(a1)
-	addi a2, s0, 8
-.L3_34:
-	lr.d.aq a3, (a2)
-	bnez a3, .L3_9
-	sc.d a4, a0, (a2)
-	bnez a4, .L3_34
-	bnez a3, .L3_9
-	j .L3_13
-.L3_11:
-	li s0, 0
-	call records::push
-	mv s0, a0
-.L3_13:
-	li a0, -1
-	sd a0, 32(s0)
-	ld a0, 24(s0)
-	andi a1, a0, 1
-	beqz a1, .L3_4
-.L3_14:
-	ld a0, 32(s0)
-	addi a0, a0, 1
-	sd a0, 32(s0)
-.L3_15:
 	ld a0, 400(s1)
 	li a1, 2
 	fence r, rw
-	bne a0, a1, .L3_20
-.L3_16:
+	bne a0, a1, .L3_19
+.L3_5:
 	fence rw, rw
 	ld a1, 128(s1)
 	fence r, rw
@@ -658,7 +593,7 @@ reference_steal:
 	ld a0, 256(s1)
 	sub a0, a0, a1
 	fence r, rw
-	blez a0, .L3_27
+	blez a0, .L3_9
 	ld a0, 408(s1)
 	fence r, rw
 	ld a2, 0(a0)
@@ -669,114 +604,114 @@ reference_steal:
 	addi a0, a0, 32
 	ld a0, 0(a0)
 	addi a3, s1, 128
-.L3_37:
+.L3_28:
 	lr.d.aqrl a4, (a3)
-	bne a4, a1, .L3_39
+	bne a4, a1, .L3_30
 	sc.d.rl a5, a2, (a3)
-	bnez a5, .L3_37
-.L3_39:
-	ld a2, 32(s0)
+	bnez a5, .L3_28
+.L3_30:
+	ld a2, 16(s0)
 	xor a1, a1, a4
-	seqz a1, a1
-	bnez a2, .L3_22
-	ld a2, 24(s0)
-	addi a2, a2, 1
-	sd a2, 24(s0)
+	seqz s1, a1
+	bnez a2, .L3_21
+	ld a1, 8(s0)
+	addi a1, a1, 1
+	sd a1, 8(s0)
 	fence rw, w
-	sd a2, 0(s0)
-.L3_19:
-	addi a1, a1, -1
-	or a0, a0, a1
-	ld ra, 24(sp)
-	ld s0, 16(sp)
-	ld s1, 8(sp)
-	ld s2, 0(sp)
-	addi sp, sp, 32
+	sd a1, 0(s0)
+	bnez s1, .L3_13
+.L3_8:
+	li a0, -1
+	j .L3_13
+.L3_9:
+	li s2, 0
+.L3_10:
+	ld a0, 16(s0)
+	bnez a0, .L3_25
+	ld a0, 8(s0)
+	addi a0, a0, 1
+	sd a0, 8(s0)
+	fence rw, w
+	sd a0, 0(s0)
+	bnez s2, .L3_8
+.L3_12:
+	li a0, 0
+.L3_13:
+	ld ra, 40(sp)
+	ld s0, 32(sp)
+	ld s1, 24(sp)
+	ld s2, 16(sp)
+	ld s3, 8(sp)
+	ld s4, 0(sp)
+	addi sp, sp, 48
 	ret
-.L3_20:
+.L3_14:
+	li s0, 0
+	call Storage::get_or_init_slow
+	bnez a0, .L3_3
+	li s0, 0
+	call records::temporary
+	mv s0, a0
+	ld a0, 8(a0)
+	andi a1, a0, 1
+	beqz a1, .L3_4
+.L3_18:
+	ld a1, 16(s0)
+	addi a1, a1, 1
+	sd a1, 16(s0)
+	fence rw, w
+	sd a0, 0(s0)
+	ld a0, 400(s1)
+	li a1, 2
+	fence r, rw
+	beq a0, a1, .L3_5
+.L3_19:
 	li a1, 3
-	bne a0, a1, .L3_24
+	bne a0, a1, .L3_22
 	fence rw, rw
-	j .L3_16
+	j .L3_5
+.L3_21:
+	mv s2, a0
+	mv a0, s0
+	call Record::leave_nested
+	mv a0, s2
+	beqz s1, .L3_8
+	j .L3_13
 .L3_22:
-	li a3, -1
-	bne a2, a3, .L3_31
-	ld a2, 24(s0)
-	addi a2, a2, 1
-	sd a2, 24(s0)
-	sd zero, 32(s0)
-	fence rw, w
-	sd a2, 0(s0)
-	fence rw, w
-	sd zero, 8(s0)
-	j .L3_19
-.L3_24:
-	addi s2, s1, 400
-	li a0, 1
-.L3_40:
-	lr.d a1, (s2)
-	bnez a1, .L3_42
-	sc.d a2, a0, (s2)
-	bnez a2, .L3_40
-.L3_42:
-	call barrier::heavy_fence
-	beqz a0, .L3_27
+	addi s3, s1, 400
+	li s2, 1
+	auipc a0, %pcrel_hi(has_barriers::REGISTERED)
+.L3_31:
+	lr.d a1, (s3)
+	bnez a1, .L3_33
+	sc.d a2, s2, (s3)
+	bnez a2, .L3_31
+.L3_33:
+	addi s4, a0, %pcrel_lo(.Lpcrel_hi)
+	lw a0, 0(s4)
+	fence r, rw
+	bnez a0, .L3_26
+.L3_23:
+	lbu a0, 4(s4)
+	fence rw, rw
+	bnez a0, .L3_10
 	li a0, 2
 	li a1, 1
-.L3_43:
-	lr.d a2, (s2)
-	bne a2, a1, .L3_45
-	sc.d a3, a0, (s2)
-	bnez a3, .L3_43
-.L3_45:
-	j .L3_16
-.L3_27:
-	ld a1, 32(s0)
-	bnez a1, .L3_29
-	li a0, 0
-	ld a1, 24(s0)
-	addi a1, a1, 1
-	sd a1, 24(s0)
-	fence rw, w
-	sd a1, 0(s0)
-	ld ra, 24(sp)
-	ld s0, 16(sp)
-	ld s1, 8(sp)
-	ld s2, 0(sp)
-	addi sp, sp, 32
-	ret
-.L3_29:
-	li a0, -1
-	bne a1, a0, .L3_32
-	li a0, 0
-	ld a1, 24(s0)
-	addi a1, a1, 1
-	sd a1, 24(s0)
-	sd zero, 32(s0)
-	fence rw, w
-	sd a1, 0(s0)
-	fence rw, w
-	sd zero, 8(s0)
-	ld ra, 24(sp)
-	ld s0, 16(sp)
-	ld s1, 8(sp)
-	ld s2, 0(sp)
-	addi sp, sp, 32
-	ret
-.L3_31:
-	addi a2, a2, -1
-	sd a2, 32(s0)
-	j .L3_19
-.L3_32:
-	li a0, 0
-	addi a1, a1, -1
-	sd a1, 32(s0)
-	ld ra, 24(sp)
-	ld s0, 16(sp)
-	ld s1, 8(sp)
-	ld s2, 0(sp)
-	addi sp, sp, 32
-	ret
+.L3_34:
+	lr.d a2, (s3)
+	bne a2, a1, .L3_36
+	sc.d a3, a0, (s3)
+	bnez a3, .L3_34
+.L3_36:
+	j .L3_5
+.L3_25:
+	mv a0, s0
+	call Record::leave_nested
+	beqz s2, .L3_12
+	j .L3_8
+.L3_26:
+	call OnceLock::initialize
+	j .L3_23
 weakest_batch:
 	addi sp, sp, -128
 	sd ra, 120(sp)
@@ -801,9 +736,8 @@ weakest_batch:
 	sub a1, a1, a0
 	fence r, rw
 	blez a1, .L4_27
-	srli s6, a1, 1
-	andi a1, a1, 1
-	add s6, s6, a1
+	srli a2, a1, 1
+	sub s6, a1, a2
 	li a1, 32
 	bltu s6, a1, .L4_4
 	li s6, 32
@@ -870,8 +804,7 @@ weakest_batch:
 	mv a1, s1
 .L4_16:
 	srli a3, a2, 1
-	andi a2, a2, 1
-	add a2, a2, a3
+	sub a2, a2, a3
 	mv s6, a1
 	bltu a1, a2, .L4_6
 	mv s6, a2
@@ -1188,6 +1121,14 @@ weakest_steal:
 	li a0, 0
 	ret
 Worker::reserve.reference:
+	ld a3, 0(a1)
+	ld a4, 400(a3)
+	li a5, 1
+	bne a4, a5, .L8_2
+	fence rw, rw
+	li a4, 2
+	sd a4, 400(a3)
+.L8_2:
 	addi sp, sp, -128
 	sd ra, 120(sp)
 	sd s0, 112(sp)
@@ -1202,29 +1143,13 @@ Worker::reserve.reference:
 	sd s9, 40(sp)
 	sd s10, 32(sp)
 	sd s11, 24(sp)
-	ld s0, 0(a1)
-	ld a3, 400(s0)
-	li a4, 1
-	bne a3, a4, .L8_4
-	auipc s1, %pcrel_hi(is_registered::REGISTERED)
-	addi s1, s1, %pcrel_lo(.Lpcrel_hi)
-	lw a3, 0(s1)
-	fence r, rw
-	bnez a3, .L8_15
-	lbu a3, 4(s1)
-	beqz a3, .L8_16
-.L8_3:
-	auipc a3, %pcrel_hi(.LMergedGlobals)
-	lb a3, %pcrel_lo(.Lpcrel_hi)(a3)
-	bnez a3, .L8_16
-.L8_4:
 	ld a3, 24(a1)
 	ld a4, 32(a1)
 	sub a4, a4, a3
 	sgtz a3, a4
 	neg a3, a3
 	and a3, a3, a4
-	bgeu a3, a2, .L8_13
+	bgeu a3, a2, .L8_11
 	li s2, 2
 	li s3, -1
 	lui a3, 349525
@@ -1245,7 +1170,7 @@ Worker::reserve.reference:
 	add s10, s10, a3
 	slli a3, s0, 32
 	add s11, s0, a3
-.L8_6:
+.L8_4:
 	ld a3, 0(a1)
 	ld s0, 128(a3)
 	fence r, rw
@@ -1256,20 +1181,20 @@ Worker::reserve.reference:
 	add a4, a5, s0
 	sub s1, s1, s0
 	sd a4, 32(a1)
-	bltu a5, s1, .L8_8
+	bltu a5, s1, .L8_6
 	sub a4, a4, a3
 	sgtz a3, a4
 	neg a3, a3
 	and a3, a3, a4
-	bltu a3, a2, .L8_6
-	j .L8_13
-.L8_8:
+	bltu a3, a2, .L8_4
+	j .L8_11
+.L8_6:
 	mv s8, a2
 	mv s7, a0
-	bgeu s1, s2, .L8_10
+	bgeu s1, s2, .L8_8
 	li a3, 1
-	j .L8_11
-.L8_10:
+	j .L8_9
+.L8_8:
 	addi s1, s1, -1
 	srli a0, s1, 1
 	or a0, a0, s1
@@ -1298,13 +1223,13 @@ Worker::reserve.reference:
 	srli a0, a0, 56
 	srl a3, s3, a0
 	addi a3, a3, 1
-.L8_11:
+.L8_9:
 	addi a0, sp, 8
 	mv s9, a1
 	mv a2, s0
 	call Worker::resize.reference
 	ld a0, 8(sp)
-	bne a0, s4, .L8_17
+	bne a0, s4, .L8_13
 	mv a1, s9
 	ld a3, 24(s9)
 	ld a4, 32(s9)
@@ -1314,13 +1239,13 @@ Worker::reserve.reference:
 	sgtz a3, a4
 	neg a3, a3
 	and a3, a3, a4
-	bltu a3, s8, .L8_6
-.L8_13:
+	bltu a3, s8, .L8_4
+.L8_11:
 	li a1, -1
 	slli a1, a1, 63
 	addi a1, a1, 1
 	sd a1, 0(a0)
-.L8_14:
+.L8_12:
 	ld ra, 120(sp)
 	ld s0, 112(sp)
 	ld s1, 104(sp)
@@ -1336,165 +1261,119 @@ Worker::reserve.reference:
 	ld s11, 24(sp)
 	addi sp, sp, 128
 	ret
-.L8_15:
-	mv s2, a0
-	mv s4, a2
-	mv s3, a1
-	call OnceLock::initialize
-	mv a1, s3
-	mv a2, s4
-	mv a0, s2
-	lbu a3, 4(s1)
-	bnez a3, .L8_3
-.L8_16:
-	addi a3, s0, 400
-	mv s2, a0
-	mv a0, a3
-	mv s1, a2
-	mv s0, a1
-	call Mode::make_cold
-	mv a1, s0
-	mv a2, s1
-	mv a0, s2
-	j .L8_4
-.L8_17:
+.L8_13:
 	ld a0, 8(sp)
 	ld a1, 16(sp)
 	sd a0, 0(s7)
 	sd a1, 8(s7)
-	j .L8_14
+	j .L8_12
 Worker::take_and_see_to.reference:
-	addi sp, sp, -48
-	sd ra, 40(sp)
-	sd s0, 32(sp)
-	mv s0, a0
-	ld a5, 0(a0)
-	ld a4, 128(a5)
+	addi sp, sp, -64
+	sd ra, 56(sp)
+	sd s0, 48(sp)
+	sd s1, 40(sp)
+	sd s2, 32(sp)
+	ld s1, 0(a0)
+	li a4, 1
 	mv a3, a1
-	sub a6, a1, a4
-	bltz a6, .L9_13
-	ld a0, 16(s0)
-	ld a1, 8(s0)
-	and a0, a0, a3
-	slli a0, a0, 3
-	add a0, a0, a1
-	ld a1, 0(a0)
-	bne a3, a4, .L9_4
+	beq a2, a4, .L9_2
+	lw a1, 60(a0)
+	sw a1, 56(a0)
+.L9_2:
+	ld a4, 128(s1)
+	sub a5, a3, a4
+	bltz a5, .L9_12
+	ld a1, 16(a0)
+	ld s0, 8(a0)
+	and a1, a1, a3
+	slli a1, a1, 3
+	add a1, a1, s0
+	ld a1, 0(a1)
+	bne a3, a4, .L9_6
 	addi a6, a3, 1
-	addi a4, a5, 128
-.L9_22:
-	lr.d a7, (a4)
-	bne a7, a3, .L9_24
-	sc.d a0, a6, (a4)
-	bnez a0, .L9_22
-.L9_24:
-	sd a6, 256(a5)
-	bne a7, a3, .L9_6
-	ld a0, 48(s0)
-	addi a0, a0, 1
-	sd a0, 48(s0)
-	li a0, 1
-	ld a3, 0(s0)
-	li a4, 1
-	beq a2, a4, .L9_8
-	j .L9_14
-.L9_4:
-	ld a5, 40(s0)
-	sd a3, 24(s0)
-	li a0, 1
-	bge a6, a5, .L9_7
-	mv a0, s0
-	sd a1, 24(sp)
-	mv a1, a4
-	sd a2, 16(sp)
-	ld a2, 24(sp)
-	call Worker::shrink
-	ld a2, 16(sp)
-	li a0, 1
-	ld a1, 24(sp)
-	ld a3, 0(s0)
-	li a4, 1
-	beq a2, a4, .L9_8
-	j .L9_14
-.L9_6:
-	li a0, 0
-.L9_7:
-	ld a3, 0(s0)
-	li a4, 1
-	bne a2, a4, .L9_14
-.L9_8:
-	ld a2, 400(a3)
-	bne a2, a4, .L9_12
-	auipc s0, %pcrel_hi(is_registered::REGISTERED)
-	addi s0, s0, %pcrel_lo(.Lpcrel_hi)
-	lw a2, 0(s0)
-	fence r, rw
-	bnez a2, .L9_21
-	lbu a4, 4(s0)
-	addi a2, a3, 400
-	beqz a4, .L9_19
-.L9_11:
-	auipc a3, %pcrel_hi(.LMergedGlobals)
-	lb a3, %pcrel_lo(.Lpcrel_hi)(a3)
-	bnez a3, .L9_19
-.L9_12:
-	ld ra, 40(sp)
-	ld s0, 32(sp)
-	addi sp, sp, 48
-	ret
-.L9_13:
-	li a0, 0
-	addi a3, a3, 1
-	sd a3, 256(a5)
-	ld a3, 0(s0)
-	li a4, 1
-	beq a2, a4, .L9_8
-.L9_14:
-	ld a4, 128(a3)
-	ld a5, 48(s0)
-	lw a2, 60(s0)
-	sd a4, 48(s0)
-	bne a5, a4, .L9_20
-	slliw a2, a2, 1
-	lui a4, 2
-	bltu a2, a4, .L9_17
-	lui a2, 2
-.L9_17:
-	sw a2, 56(s0)
-	sw a2, 60(s0)
-	ld a2, 400(a3)
-	li a4, 2
-	bne a2, a4, .L9_12
-	addi a2, a3, 400
-.L9_19:
-	sd a0, 16(sp)
-	mv a0, a2
-	mv s0, a1
-	call Mode::make_cold
-	ld a0, 16(sp)
-	mv a1, s0
-	ld ra, 40(sp)
-	ld s0, 32(sp)
-	addi sp, sp, 48
-	ret
+	addi a5, s1, 128
 .L9_20:
-	sw a2, 56(s0)
-	ld ra, 40(sp)
-	ld s0, 32(sp)
-	addi sp, sp, 48
-	ret
-.L9_21:
-	sd a1, 24(sp)
-	sd a0, 16(sp)
-	sd a3, 8(sp)
-	call OnceLock::initialize
-	ld a3, 8(sp)
-	ld a0, 16(sp)
-	ld a1, 24(sp)
-	lbu a4, 4(s0)
-	addi a2, a3, 400
-	bnez a4, .L9_11
+	lr.d s0, (a5)
+	bne s0, a3, .L9_22
+	sc.d a4, a6, (a5)
+	bnez a4, .L9_20
+.L9_22:
+	sd a6, 256(s1)
+	bne s0, a3, .L9_8
+	ld a3, 48(a0)
+	addi a3, a3, 1
+	sd a3, 48(a0)
+	li s2, 1
+	li a3, 1
+	beq a2, a3, .L9_10
+	j .L9_13
+.L9_6:
+	ld s0, 40(a0)
+	sd a3, 24(a0)
+	li s2, 1
+	bge a5, s0, .L9_9
+	sd a0, 24(sp)
+	ld a0, 24(sp)
+	sd a1, 16(sp)
+	mv a1, a4
+	sd a2, 8(sp)
+	ld a2, 16(sp)
+	call Worker::shrink
+	ld a2, 8(sp)
+	ld a1, 16(sp)
+	ld a0, 24(sp)
+	li a3, 1
+	beq a2, a3, .L9_10
+	j .L9_13
+.L9_8:
+	li s2, 0
+.L9_9:
+	li a3, 1
+	bne a2, a3, .L9_13
+.L9_10:
+	ld a0, 400(s1)
+	bne a0, a3, .L9_19
+	fence rw, rw
+	li a0, 2
+	sd a0, 400(s1)
 	j .L9_19
+.L9_12:
+	li s2, 0
+	addi a3, a3, 1
+	sd a3, 256(s1)
+	li a3, 1
+	beq a2, a3, .L9_10
+.L9_13:
+	ld a3, 128(s1)
+	ld a4, 48(a0)
+	lw a2, 60(a0)
+	sd a3, 48(a0)
+	bne a4, a3, .L9_18
+	slliw a2, a2, 1
+	lui a3, 2
+	bltu a2, a3, .L9_16
+	lui a2, 2
+.L9_16:
+	sw a2, 56(a0)
+	sw a2, 60(a0)
+	ld a0, 400(s1)
+	li a2, 2
+	bne a0, a2, .L9_19
+	addi a0, s1, 400
+	mv s1, a1
+	call Mode::make_cold
+	mv a1, s1
+	j .L9_19
+.L9_18:
+	sw a2, 56(a0)
+.L9_19:
+	mv a0, s2
+	ld ra, 56(sp)
+	ld s0, 48(sp)
+	ld s1, 40(sp)
+	ld s2, 32(sp)
+	addi sp, sp, 64
+	ret
 Worker::reserve.weakest:
 	addi sp, sp, -128
 	sd ra, 120(sp)

@@ -1,4 +1,4 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources cfe2e9d9e7f70269
+# rustc 1.95.0 (59807616e 2026-04-14); sources 48a66aa37caf64f5
 ra_pop:
 	addi sp, sp, -16
 	sd ra, 8(sp)
@@ -133,6 +133,7 @@ ra_steal:
 	sd s1, 24(sp)
 	sd s2, 16(sp)
 	sd s3, 8(sp)
+	sd s4, 0(sp)
 	ld s2, 0(a0)
 	ld a0, 400(s2)
 	li a1, 2
@@ -142,46 +143,30 @@ ra_steal:
 	fence r, rw
 	ld a1, 256(s2)
 	sub a1, a1, a0
-	blez a1, .L102_24
+	blez a1, .L102_15
 .L102_2:
 	auipc a0, %tls_gd_pcrel_hi(RUST_STD_INTERNAL_VAL)
 	addi a0, a0, %pcrel_lo(.Lpcrel_hi)
 	call __tls_get_addr
 	lbu a1, 8(a0)
 	li a2, 1
-	bne a1, a2, .L102_5
+	bne a1, a2, .L102_17
 .L102_3:
 	ld s0, 0(a0)
-	ld a0, 24(s0)
-	andi a1, a0, 1
-	bnez a1, .L102_9
+	ld a1, 8(s0)
+	andi a0, a1, 1
+	bnez a0, .L102_21
 .L102_4:
-	addi a0, a0, 1
-	sd a0, 24(s0)
+	addi a1, a1, 1
+	sd a1, 8(s0)
 	fence rw, w
-	sd a0, 0(s0)
-	j .L102_10
+	sd a1, 0(s0)
 .L102_5:
-	li s0, 0
-	li a1, 0
-	call Storage::get_or_init_slow
-	bnez a0, .L102_3
-	li s0, 0
-	call records::temporary
-	mv s0, a0
-	ld a0, 24(a0)
-	andi a1, a0, 1
-	beqz a1, .L102_4
-.L102_9:
-	ld a0, 32(s0)
-	addi a0, a0, 1
-	sd a0, 32(s0)
-.L102_10:
 	ld a0, 400(s2)
 	li a1, 2
 	fence r, rw
-	bne a0, a1, .L102_15
-.L102_11:
+	bne a0, a1, .L102_22
+.L102_6:
 	fence rw, rw
 	ld s1, 128(s2)
 	fence r, rw
@@ -189,7 +174,7 @@ ra_steal:
 	ld a0, 256(s2)
 	sub a0, a0, s1
 	fence r, rw
-	blez a0, .L102_21
+	blez a0, .L102_11
 	ld a0, 408(s2)
 	fence r, rw
 	ld a1, 0(a0)
@@ -200,78 +185,102 @@ ra_steal:
 	addi a0, a0, 32
 	ld s3, 0(a0)
 	addi a0, s2, 128
-.L102_30:
+.L102_33:
 	lr.d.aqrl s2, (a0)
-	bne s2, s1, .L102_32
+	bne s2, s1, .L102_35
 	sc.d.rl a2, a1, (a0)
-	bnez a2, .L102_30
-.L102_32:
-	ld a0, 32(s0)
-	bnez a0, .L102_17
-	ld a0, 24(s0)
+	bnez a2, .L102_33
+.L102_35:
+	ld a0, 16(s0)
+	bnez a0, .L102_24
+	ld a0, 8(s0)
 	addi a0, a0, 1
-	sd a0, 24(s0)
+	sd a0, 8(s0)
+	fence rw, w
+	sd a0, 0(s0)
+.L102_9:
+	xor a0, s2, s1
+	seqz a0, a0
+	bnez a0, .L102_16
+.L102_10:
+	li s3, -1
+	j .L102_16
+.L102_11:
+	li s1, 0
+.L102_12:
+	ld a0, 16(s0)
+	bnez a0, .L102_28
+	ld a0, 8(s0)
+	addi a0, a0, 1
+	sd a0, 8(s0)
 	fence rw, w
 	sd a0, 0(s0)
 .L102_14:
-	xor a0, s2, s1
-	seqz a0, a0
-	addi a0, a0, -1
-	or a0, a0, s3
-	j .L102_25
+	bnez s1, .L102_10
 .L102_15:
-	li a1, 3
-	bne a0, a1, .L102_18
-	fence rw, rw
-	j .L102_11
-.L102_17:
-	mv a0, s0
-	call Record::leave_nested
-	j .L102_14
-.L102_18:
-	addi s1, s2, 400
-	li a0, 1
-.L102_33:
-	lr.d a1, (s1)
-	bnez a1, .L102_35
-	sc.d a2, a0, (s1)
-	bnez a2, .L102_33
-.L102_35:
-	auipc a0, %pcrel_hi(.Lanon)
-	addi a0, a0, %pcrel_lo(.Lpcrel_hi)
-	call barrier::heavy_fence
-	beqz a0, .L102_21
-	li a0, 2
-	li a1, 1
-.L102_36:
-	lr.d a2, (s1)
-	bne a2, a1, .L102_38
-	sc.d a3, a0, (s1)
-	bnez a3, .L102_36
-.L102_38:
-	j .L102_11
-.L102_21:
-	ld a0, 32(s0)
-	bnez a0, .L102_23
-	ld a1, 24(s0)
-	addi a1, a1, 1
-	sd a1, 24(s0)
-	fence rw, w
-	sd a1, 0(s0)
-	j .L102_25
-.L102_23:
-	mv a0, s0
-	call Record::leave_nested
-.L102_24:
-	li a0, 0
-.L102_25:
+	li s3, 0
+.L102_16:
+	mv a0, s3
 	ld ra, 40(sp)
 	ld s0, 32(sp)
 	ld s1, 24(sp)
 	ld s2, 16(sp)
 	ld s3, 8(sp)
+	ld s4, 0(sp)
 	addi sp, sp, 48
 	ret
+.L102_17:
+	li s3, 0
+	li a1, 0
+	call Storage::get_or_init_slow
+	bnez a0, .L102_3
+	li s3, 0
+	call records::temporary
+	mv s0, a0
+	ld a1, 8(a0)
+	andi a0, a1, 1
+	beqz a0, .L102_4
+.L102_21:
+	li s3, 0
+	mv a0, s0
+	call Record::enter_nested
+	j .L102_5
+.L102_22:
+	li a1, 3
+	bne a0, a1, .L102_25
+	fence rw, rw
+	j .L102_6
+.L102_24:
+	mv a0, s0
+	call Record::leave_nested
+	j .L102_9
+.L102_25:
+	addi s4, s2, 400
+	li s1, 1
+.L102_36:
+	lr.d a0, (s4)
+	bnez a0, .L102_38
+	sc.d a1, s1, (s4)
+	bnez a1, .L102_36
+.L102_38:
+	auipc a0, %pcrel_hi(.Lanon)
+	addi a0, a0, %pcrel_lo(.Lpcrel_hi)
+	mv s3, s0
+	call barrier::heavy_fence
+	beqz a0, .L102_12
+	li a0, 2
+	li a1, 1
+.L102_39:
+	lr.d a2, (s4)
+	bne a2, a1, .L102_41
+	sc.d a3, a0, (s4)
+	bnez a3, .L102_39
+.L102_41:
+	j .L102_6
+.L102_28:
+	mv a0, s0
+	call Record::leave_nested
+	j .L102_14
 rb_pop:
 	addi sp, sp, -16
 	sd ra, 8(sp)
@@ -334,7 +343,7 @@ rb_pop:
 	addi sp, sp, 16
 	ret
 .L103_11:
-	call Worker::take_and_see_to.ra
+	call Worker::take_and_see_to.rb
 	slli a0, a0, 63
 	srai a0, a0, 63
 	and a0, a0, a1
@@ -386,7 +395,7 @@ rb_push:
 	addi a0, sp, 8
 	li a2, 1
 	mv s1, a1
-	call Worker::reserve.ra
+	call Worker::reserve.rb
 	ld a0, 8(sp)
 	li a1, -1
 	slli a1, a1, 63
@@ -406,6 +415,7 @@ rb_steal:
 	sd s1, 24(sp)
 	sd s2, 16(sp)
 	sd s3, 8(sp)
+	sd s4, 0(sp)
 	ld s2, 0(a0)
 	ld a0, 400(s2)
 	li a1, 2
@@ -415,46 +425,30 @@ rb_steal:
 	fence r, rw
 	ld a1, 256(s2)
 	sub a1, a1, a0
-	blez a1, .L105_24
+	blez a1, .L105_15
 .L105_2:
 	auipc a0, %tls_gd_pcrel_hi(RUST_STD_INTERNAL_VAL)
 	addi a0, a0, %pcrel_lo(.Lpcrel_hi)
 	call __tls_get_addr
 	lbu a1, 8(a0)
 	li a2, 1
-	bne a1, a2, .L105_5
+	bne a1, a2, .L105_17
 .L105_3:
 	ld s0, 0(a0)
-	ld a0, 24(s0)
-	andi a1, a0, 1
-	bnez a1, .L105_9
+	ld a1, 8(s0)
+	andi a0, a1, 1
+	bnez a0, .L105_21
 .L105_4:
-	addi a0, a0, 1
-	sd a0, 24(s0)
+	addi a1, a1, 1
+	sd a1, 8(s0)
 	fence rw, w
-	sd a0, 0(s0)
-	j .L105_10
+	sd a1, 0(s0)
 .L105_5:
-	li s0, 0
-	li a1, 0
-	call Storage::get_or_init_slow
-	bnez a0, .L105_3
-	li s0, 0
-	call records::temporary
-	mv s0, a0
-	ld a0, 24(a0)
-	andi a1, a0, 1
-	beqz a1, .L105_4
-.L105_9:
-	ld a0, 32(s0)
-	addi a0, a0, 1
-	sd a0, 32(s0)
-.L105_10:
 	ld a0, 400(s2)
 	li a1, 2
 	fence r, rw
-	bne a0, a1, .L105_15
-.L105_11:
+	bne a0, a1, .L105_22
+.L105_6:
 	fence rw, rw
 	ld s1, 128(s2)
 	fence r, rw
@@ -462,7 +456,7 @@ rb_steal:
 	ld a0, 256(s2)
 	sub a0, a0, s1
 	fence r, rw
-	blez a0, .L105_21
+	blez a0, .L105_11
 	ld a0, 408(s2)
 	fence r, rw
 	ld a1, 0(a0)
@@ -473,78 +467,102 @@ rb_steal:
 	addi a0, a0, 32
 	ld s3, 0(a0)
 	addi a0, s2, 128
-.L105_30:
+.L105_33:
 	lr.d.aqrl s2, (a0)
-	bne s2, s1, .L105_32
+	bne s2, s1, .L105_35
 	sc.d.rl a2, a1, (a0)
-	bnez a2, .L105_30
-.L105_32:
-	ld a0, 32(s0)
-	bnez a0, .L105_17
-	ld a0, 24(s0)
+	bnez a2, .L105_33
+.L105_35:
+	ld a0, 16(s0)
+	bnez a0, .L105_24
+	ld a0, 8(s0)
 	addi a0, a0, 1
-	sd a0, 24(s0)
+	sd a0, 8(s0)
+	fence rw, w
+	sd a0, 0(s0)
+.L105_9:
+	xor a0, s2, s1
+	seqz a0, a0
+	bnez a0, .L105_16
+.L105_10:
+	li s3, -1
+	j .L105_16
+.L105_11:
+	li s1, 0
+.L105_12:
+	ld a0, 16(s0)
+	bnez a0, .L105_28
+	ld a0, 8(s0)
+	addi a0, a0, 1
+	sd a0, 8(s0)
 	fence rw, w
 	sd a0, 0(s0)
 .L105_14:
-	xor a0, s2, s1
-	seqz a0, a0
-	addi a0, a0, -1
-	or a0, a0, s3
-	j .L105_25
+	bnez s1, .L105_10
 .L105_15:
-	li a1, 3
-	bne a0, a1, .L105_18
-	fence rw, rw
-	j .L105_11
-.L105_17:
-	mv a0, s0
-	call Record::leave_nested
-	j .L105_14
-.L105_18:
-	addi s1, s2, 400
-	li a0, 1
-.L105_33:
-	lr.d a1, (s1)
-	bnez a1, .L105_35
-	sc.d a2, a0, (s1)
-	bnez a2, .L105_33
-.L105_35:
-	auipc a0, %pcrel_hi(.Lanon)
-	addi a0, a0, %pcrel_lo(.Lpcrel_hi)
-	call barrier::heavy_fence
-	beqz a0, .L105_21
-	li a0, 2
-	li a1, 1
-.L105_36:
-	lr.d a2, (s1)
-	bne a2, a1, .L105_38
-	sc.d a3, a0, (s1)
-	bnez a3, .L105_36
-.L105_38:
-	j .L105_11
-.L105_21:
-	ld a0, 32(s0)
-	bnez a0, .L105_23
-	ld a1, 24(s0)
-	addi a1, a1, 1
-	sd a1, 24(s0)
-	fence rw, w
-	sd a1, 0(s0)
-	j .L105_25
-.L105_23:
-	mv a0, s0
-	call Record::leave_nested
-.L105_24:
-	li a0, 0
-.L105_25:
+	li s3, 0
+.L105_16:
+	mv a0, s3
 	ld ra, 40(sp)
 	ld s0, 32(sp)
 	ld s1, 24(sp)
 	ld s2, 16(sp)
 	ld s3, 8(sp)
+	ld s4, 0(sp)
 	addi sp, sp, 48
 	ret
+.L105_17:
+	li s3, 0
+	li a1, 0
+	call Storage::get_or_init_slow
+	bnez a0, .L105_3
+	li s3, 0
+	call records::temporary
+	mv s0, a0
+	ld a1, 8(a0)
+	andi a0, a1, 1
+	beqz a0, .L105_4
+.L105_21:
+	li s3, 0
+	mv a0, s0
+	call Record::enter_nested
+	j .L105_5
+.L105_22:
+	li a1, 3
+	bne a0, a1, .L105_25
+	fence rw, rw
+	j .L105_6
+.L105_24:
+	mv a0, s0
+	call Record::leave_nested
+	j .L105_9
+.L105_25:
+	addi s4, s2, 400
+	li s1, 1
+.L105_36:
+	lr.d a0, (s4)
+	bnez a0, .L105_38
+	sc.d a1, s1, (s4)
+	bnez a1, .L105_36
+.L105_38:
+	auipc a0, %pcrel_hi(.Lanon)
+	addi a0, a0, %pcrel_lo(.Lpcrel_hi)
+	mv s3, s0
+	call barrier::heavy_fence
+	beqz a0, .L105_12
+	li a0, 2
+	li a1, 1
+.L105_39:
+	lr.d a2, (s4)
+	bne a2, a1, .L105_41
+	sc.d a3, a0, (s4)
+	bnez a3, .L105_39
+.L105_41:
+	j .L105_6
+.L105_28:
+	mv a0, s0
+	call Record::leave_nested
+	j .L105_14
 rc_pop:
 	addi sp, sp, -16
 	sd ra, 8(sp)
@@ -679,6 +697,7 @@ rc_steal:
 	sd s1, 24(sp)
 	sd s2, 16(sp)
 	sd s3, 8(sp)
+	sd s4, 0(sp)
 	ld s2, 0(a0)
 	ld a0, 400(s2)
 	li a1, 2
@@ -687,46 +706,30 @@ rc_steal:
 	ld a0, 128(s2)
 	ld a1, 256(s2)
 	sub a1, a1, a0
-	blez a1, .L108_24
+	blez a1, .L108_15
 .L108_2:
 	auipc a0, %tls_gd_pcrel_hi(RUST_STD_INTERNAL_VAL)
 	addi a0, a0, %pcrel_lo(.Lpcrel_hi)
 	call __tls_get_addr
 	lbu a1, 8(a0)
 	li a2, 1
-	bne a1, a2, .L108_5
+	bne a1, a2, .L108_17
 .L108_3:
 	ld s0, 0(a0)
-	ld a0, 24(s0)
-	andi a1, a0, 1
-	bnez a1, .L108_9
+	ld a1, 8(s0)
+	andi a0, a1, 1
+	bnez a0, .L108_21
 .L108_4:
-	addi a0, a0, 1
-	sd a0, 24(s0)
+	addi a1, a1, 1
+	sd a1, 8(s0)
 	fence rw, w
-	sd a0, 0(s0)
-	j .L108_10
+	sd a1, 0(s0)
 .L108_5:
-	li s0, 0
-	li a1, 0
-	call Storage::get_or_init_slow
-	bnez a0, .L108_3
-	li s0, 0
-	call records::temporary
-	mv s0, a0
-	ld a0, 24(a0)
-	andi a1, a0, 1
-	beqz a1, .L108_4
-.L108_9:
-	ld a0, 32(s0)
-	addi a0, a0, 1
-	sd a0, 32(s0)
-.L108_10:
 	ld a0, 400(s2)
 	li a1, 2
 	fence r, rw
-	bne a0, a1, .L108_15
-.L108_11:
+	bne a0, a1, .L108_22
+.L108_6:
 	fence rw, rw
 	ld s1, 128(s2)
 	fence r, rw
@@ -734,7 +737,7 @@ rc_steal:
 	ld a0, 256(s2)
 	sub a0, a0, s1
 	fence r, rw
-	blez a0, .L108_21
+	blez a0, .L108_11
 	ld a0, 408(s2)
 	fence r, rw
 	ld a1, 0(a0)
@@ -745,78 +748,102 @@ rc_steal:
 	addi a0, a0, 32
 	ld s3, 0(a0)
 	addi a0, s2, 128
-.L108_30:
+.L108_33:
 	lr.d.aqrl s2, (a0)
-	bne s2, s1, .L108_32
+	bne s2, s1, .L108_35
 	sc.d.rl a2, a1, (a0)
-	bnez a2, .L108_30
-.L108_32:
-	ld a0, 32(s0)
-	bnez a0, .L108_17
-	ld a0, 24(s0)
+	bnez a2, .L108_33
+.L108_35:
+	ld a0, 16(s0)
+	bnez a0, .L108_24
+	ld a0, 8(s0)
 	addi a0, a0, 1
-	sd a0, 24(s0)
+	sd a0, 8(s0)
+	fence rw, w
+	sd a0, 0(s0)
+.L108_9:
+	xor a0, s2, s1
+	seqz a0, a0
+	bnez a0, .L108_16
+.L108_10:
+	li s3, -1
+	j .L108_16
+.L108_11:
+	li s1, 0
+.L108_12:
+	ld a0, 16(s0)
+	bnez a0, .L108_28
+	ld a0, 8(s0)
+	addi a0, a0, 1
+	sd a0, 8(s0)
 	fence rw, w
 	sd a0, 0(s0)
 .L108_14:
-	xor a0, s2, s1
-	seqz a0, a0
-	addi a0, a0, -1
-	or a0, a0, s3
-	j .L108_25
+	bnez s1, .L108_10
 .L108_15:
-	li a1, 3
-	bne a0, a1, .L108_18
-	fence rw, rw
-	j .L108_11
-.L108_17:
-	mv a0, s0
-	call Record::leave_nested
-	j .L108_14
-.L108_18:
-	addi s1, s2, 400
-	li a0, 1
-.L108_33:
-	lr.d a1, (s1)
-	bnez a1, .L108_35
-	sc.d a2, a0, (s1)
-	bnez a2, .L108_33
-.L108_35:
-	auipc a0, %pcrel_hi(.Lanon)
-	addi a0, a0, %pcrel_lo(.Lpcrel_hi)
-	call barrier::heavy_fence
-	beqz a0, .L108_21
-	li a0, 2
-	li a1, 1
-.L108_36:
-	lr.d a2, (s1)
-	bne a2, a1, .L108_38
-	sc.d a3, a0, (s1)
-	bnez a3, .L108_36
-.L108_38:
-	j .L108_11
-.L108_21:
-	ld a0, 32(s0)
-	bnez a0, .L108_23
-	ld a1, 24(s0)
-	addi a1, a1, 1
-	sd a1, 24(s0)
-	fence rw, w
-	sd a1, 0(s0)
-	j .L108_25
-.L108_23:
-	mv a0, s0
-	call Record::leave_nested
-.L108_24:
-	li a0, 0
-.L108_25:
+	li s3, 0
+.L108_16:
+	mv a0, s3
 	ld ra, 40(sp)
 	ld s0, 32(sp)
 	ld s1, 24(sp)
 	ld s2, 16(sp)
 	ld s3, 8(sp)
+	ld s4, 0(sp)
 	addi sp, sp, 48
 	ret
+.L108_17:
+	li s3, 0
+	li a1, 0
+	call Storage::get_or_init_slow
+	bnez a0, .L108_3
+	li s3, 0
+	call records::temporary
+	mv s0, a0
+	ld a1, 8(a0)
+	andi a0, a1, 1
+	beqz a0, .L108_4
+.L108_21:
+	li s3, 0
+	mv a0, s0
+	call Record::enter_nested
+	j .L108_5
+.L108_22:
+	li a1, 3
+	bne a0, a1, .L108_25
+	fence rw, rw
+	j .L108_6
+.L108_24:
+	mv a0, s0
+	call Record::leave_nested
+	j .L108_9
+.L108_25:
+	addi s4, s2, 400
+	li s1, 1
+.L108_36:
+	lr.d a0, (s4)
+	bnez a0, .L108_38
+	sc.d a1, s1, (s4)
+	bnez a1, .L108_36
+.L108_38:
+	auipc a0, %pcrel_hi(.Lanon)
+	addi a0, a0, %pcrel_lo(.Lpcrel_hi)
+	mv s3, s0
+	call barrier::heavy_fence
+	beqz a0, .L108_12
+	li a0, 2
+	li a1, 1
+.L108_39:
+	lr.d a2, (s4)
+	bne a2, a1, .L108_41
+	sc.d a3, a0, (s4)
+	bnez a3, .L108_39
+.L108_41:
+	j .L108_6
+.L108_28:
+	mv a0, s0
+	call Record::leave_nested
+	j .L108_14
 rd_pop:
 	addi sp, sp, -16
 	sd ra, 8(sp)
@@ -951,6 +978,7 @@ rd_steal:
 	sd s1, 24(sp)
 	sd s2, 16(sp)
 	sd s3, 8(sp)
+	sd s4, 0(sp)
 	ld s2, 0(a0)
 	ld a0, 400(s2)
 	li a1, 2
@@ -960,46 +988,30 @@ rd_steal:
 	fence r, rw
 	ld a1, 256(s2)
 	sub a1, a1, a0
-	blez a1, .L111_24
+	blez a1, .L111_15
 .L111_2:
 	auipc a0, %tls_gd_pcrel_hi(RUST_STD_INTERNAL_VAL)
 	addi a0, a0, %pcrel_lo(.Lpcrel_hi)
 	call __tls_get_addr
 	lbu a1, 8(a0)
 	li a2, 1
-	bne a1, a2, .L111_5
+	bne a1, a2, .L111_17
 .L111_3:
 	ld s0, 0(a0)
-	ld a0, 24(s0)
-	andi a1, a0, 1
-	bnez a1, .L111_9
+	ld a1, 8(s0)
+	andi a0, a1, 1
+	bnez a0, .L111_21
 .L111_4:
-	addi a0, a0, 1
-	sd a0, 24(s0)
+	addi a1, a1, 1
+	sd a1, 8(s0)
 	fence rw, w
-	sd a0, 0(s0)
-	j .L111_10
+	sd a1, 0(s0)
 .L111_5:
-	li s0, 0
-	li a1, 0
-	call Storage::get_or_init_slow
-	bnez a0, .L111_3
-	li s0, 0
-	call records::temporary
-	mv s0, a0
-	ld a0, 24(a0)
-	andi a1, a0, 1
-	beqz a1, .L111_4
-.L111_9:
-	ld a0, 32(s0)
-	addi a0, a0, 1
-	sd a0, 32(s0)
-.L111_10:
 	ld a0, 400(s2)
 	li a1, 2
 	fence r, rw
-	bne a0, a1, .L111_15
-.L111_11:
+	bne a0, a1, .L111_22
+.L111_6:
 	fence rw, rw
 	ld s1, 128(s2)
 	fence r, rw
@@ -1007,7 +1019,7 @@ rd_steal:
 	ld a0, 256(s2)
 	sub a0, a0, s1
 	fence r, rw
-	blez a0, .L111_21
+	blez a0, .L111_11
 	ld a0, 408(s2)
 	fence r, rw
 	ld a1, 0(a0)
@@ -1018,78 +1030,102 @@ rd_steal:
 	addi a0, a0, 32
 	ld s3, 0(a0)
 	addi a0, s2, 128
-.L111_30:
+.L111_33:
 	lr.d.aqrl s2, (a0)
-	bne s2, s1, .L111_32
+	bne s2, s1, .L111_35
 	sc.d.rl a2, a1, (a0)
-	bnez a2, .L111_30
-.L111_32:
-	ld a0, 32(s0)
-	bnez a0, .L111_17
-	ld a0, 24(s0)
+	bnez a2, .L111_33
+.L111_35:
+	ld a0, 16(s0)
+	bnez a0, .L111_24
+	ld a0, 8(s0)
 	addi a0, a0, 1
-	sd a0, 24(s0)
+	sd a0, 8(s0)
+	fence rw, w
+	sd a0, 0(s0)
+.L111_9:
+	xor a0, s2, s1
+	seqz a0, a0
+	bnez a0, .L111_16
+.L111_10:
+	li s3, -1
+	j .L111_16
+.L111_11:
+	li s1, 0
+.L111_12:
+	ld a0, 16(s0)
+	bnez a0, .L111_28
+	ld a0, 8(s0)
+	addi a0, a0, 1
+	sd a0, 8(s0)
 	fence rw, w
 	sd a0, 0(s0)
 .L111_14:
-	xor a0, s2, s1
-	seqz a0, a0
-	addi a0, a0, -1
-	or a0, a0, s3
-	j .L111_25
+	bnez s1, .L111_10
 .L111_15:
-	li a1, 3
-	bne a0, a1, .L111_18
-	fence rw, rw
-	j .L111_11
-.L111_17:
-	mv a0, s0
-	call Record::leave_nested
-	j .L111_14
-.L111_18:
-	addi s1, s2, 400
-	li a0, 1
-.L111_33:
-	lr.d a1, (s1)
-	bnez a1, .L111_35
-	sc.d a2, a0, (s1)
-	bnez a2, .L111_33
-.L111_35:
-	auipc a0, %pcrel_hi(.Lanon)
-	addi a0, a0, %pcrel_lo(.Lpcrel_hi)
-	call barrier::heavy_fence
-	beqz a0, .L111_21
-	li a0, 2
-	li a1, 1
-.L111_36:
-	lr.d a2, (s1)
-	bne a2, a1, .L111_38
-	sc.d a3, a0, (s1)
-	bnez a3, .L111_36
-.L111_38:
-	j .L111_11
-.L111_21:
-	ld a0, 32(s0)
-	bnez a0, .L111_23
-	ld a1, 24(s0)
-	addi a1, a1, 1
-	sd a1, 24(s0)
-	fence rw, w
-	sd a1, 0(s0)
-	j .L111_25
-.L111_23:
-	mv a0, s0
-	call Record::leave_nested
-.L111_24:
-	li a0, 0
-.L111_25:
+	li s3, 0
+.L111_16:
+	mv a0, s3
 	ld ra, 40(sp)
 	ld s0, 32(sp)
 	ld s1, 24(sp)
 	ld s2, 16(sp)
 	ld s3, 8(sp)
+	ld s4, 0(sp)
 	addi sp, sp, 48
 	ret
+.L111_17:
+	li s3, 0
+	li a1, 0
+	call Storage::get_or_init_slow
+	bnez a0, .L111_3
+	li s3, 0
+	call records::temporary
+	mv s0, a0
+	ld a1, 8(a0)
+	andi a0, a1, 1
+	beqz a0, .L111_4
+.L111_21:
+	li s3, 0
+	mv a0, s0
+	call Record::enter_nested
+	j .L111_5
+.L111_22:
+	li a1, 3
+	bne a0, a1, .L111_25
+	fence rw, rw
+	j .L111_6
+.L111_24:
+	mv a0, s0
+	call Record::leave_nested
+	j .L111_9
+.L111_25:
+	addi s4, s2, 400
+	li s1, 1
+.L111_36:
+	lr.d a0, (s4)
+	bnez a0, .L111_38
+	sc.d a1, s1, (s4)
+	bnez a1, .L111_36
+.L111_38:
+	auipc a0, %pcrel_hi(.Lanon)
+	addi a0, a0, %pcrel_lo(.Lpcrel_hi)
+	mv s3, s0
+	call barrier::heavy_fence
+	beqz a0, .L111_12
+	li a0, 2
+	li a1, 1
+.L111_39:
+	lr.d a2, (s4)
+	bne a2, a1, .L111_41
+	sc.d a3, a0, (s4)
+	bnez a3, .L111_39
+.L111_41:
+	j .L111_6
+.L111_28:
+	mv a0, s0
+	call Record::leave_nested
+	j .L111_14
 re_pop:
 	addi sp, sp, -16
 	sd ra, 8(sp)
@@ -1224,6 +1260,7 @@ re_steal:
 	sd s1, 24(sp)
 	sd s2, 16(sp)
 	sd s3, 8(sp)
+	sd s4, 0(sp)
 	ld s2, 0(a0)
 	ld a0, 400(s2)
 	li a1, 2
@@ -1232,45 +1269,29 @@ re_steal:
 	fence r, rw
 	ld a1, 256(s2)
 	sub a1, a1, a0
-	blez a1, .L114_24
+	blez a1, .L114_15
 .L114_2:
 	auipc a0, %tls_gd_pcrel_hi(RUST_STD_INTERNAL_VAL)
 	addi a0, a0, %pcrel_lo(.Lpcrel_hi)
 	call __tls_get_addr
 	lbu a1, 8(a0)
 	li a2, 1
-	bne a1, a2, .L114_5
+	bne a1, a2, .L114_17
 .L114_3:
 	ld s0, 0(a0)
-	ld a0, 24(s0)
-	andi a1, a0, 1
-	bnez a1, .L114_9
+	ld a1, 8(s0)
+	andi a0, a1, 1
+	bnez a0, .L114_21
 .L114_4:
-	addi a0, a0, 1
-	sd a0, 24(s0)
+	addi a1, a1, 1
+	sd a1, 8(s0)
 	fence rw, w
-	sd a0, 0(s0)
-	j .L114_10
+	sd a1, 0(s0)
 .L114_5:
-	li s0, 0
-	li a1, 0
-	call Storage::get_or_init_slow
-	bnez a0, .L114_3
-	li s0, 0
-	call records::temporary
-	mv s0, a0
-	ld a0, 24(a0)
-	andi a1, a0, 1
-	beqz a1, .L114_4
-.L114_9:
-	ld a0, 32(s0)
-	addi a0, a0, 1
-	sd a0, 32(s0)
-.L114_10:
 	ld a0, 400(s2)
 	li a1, 2
-	bne a0, a1, .L114_15
-.L114_11:
+	bne a0, a1, .L114_22
+.L114_6:
 	fence rw, rw
 	ld s1, 128(s2)
 	fence r, rw
@@ -1278,7 +1299,7 @@ re_steal:
 	ld a0, 256(s2)
 	sub a0, a0, s1
 	fence r, rw
-	blez a0, .L114_21
+	blez a0, .L114_11
 	ld a0, 408(s2)
 	fence r, rw
 	ld a1, 0(a0)
@@ -1289,78 +1310,102 @@ re_steal:
 	addi a0, a0, 32
 	ld s3, 0(a0)
 	addi a0, s2, 128
-.L114_30:
+.L114_33:
 	lr.d.aqrl s2, (a0)
-	bne s2, s1, .L114_32
+	bne s2, s1, .L114_35
 	sc.d.rl a2, a1, (a0)
-	bnez a2, .L114_30
-.L114_32:
-	ld a0, 32(s0)
-	bnez a0, .L114_17
-	ld a0, 24(s0)
+	bnez a2, .L114_33
+.L114_35:
+	ld a0, 16(s0)
+	bnez a0, .L114_24
+	ld a0, 8(s0)
 	addi a0, a0, 1
-	sd a0, 24(s0)
+	sd a0, 8(s0)
+	fence rw, w
+	sd a0, 0(s0)
+.L114_9:
+	xor a0, s2, s1
+	seqz a0, a0
+	bnez a0, .L114_16
+.L114_10:
+	li s3, -1
+	j .L114_16
+.L114_11:
+	li s1, 0
+.L114_12:
+	ld a0, 16(s0)
+	bnez a0, .L114_28
+	ld a0, 8(s0)
+	addi a0, a0, 1
+	sd a0, 8(s0)
 	fence rw, w
 	sd a0, 0(s0)
 .L114_14:
-	xor a0, s2, s1
-	seqz a0, a0
-	addi a0, a0, -1
-	or a0, a0, s3
-	j .L114_25
+	bnez s1, .L114_10
 .L114_15:
-	li a1, 3
-	bne a0, a1, .L114_18
-	fence rw, rw
-	j .L114_11
-.L114_17:
-	mv a0, s0
-	call Record::leave_nested
-	j .L114_14
-.L114_18:
-	addi s1, s2, 400
-	li a0, 1
-.L114_33:
-	lr.d a1, (s1)
-	bnez a1, .L114_35
-	sc.d a2, a0, (s1)
-	bnez a2, .L114_33
-.L114_35:
-	auipc a0, %pcrel_hi(.Lanon)
-	addi a0, a0, %pcrel_lo(.Lpcrel_hi)
-	call barrier::heavy_fence
-	beqz a0, .L114_21
-	li a0, 2
-	li a1, 1
-.L114_36:
-	lr.d a2, (s1)
-	bne a2, a1, .L114_38
-	sc.d a3, a0, (s1)
-	bnez a3, .L114_36
-.L114_38:
-	j .L114_11
-.L114_21:
-	ld a0, 32(s0)
-	bnez a0, .L114_23
-	ld a1, 24(s0)
-	addi a1, a1, 1
-	sd a1, 24(s0)
-	fence rw, w
-	sd a1, 0(s0)
-	j .L114_25
-.L114_23:
-	mv a0, s0
-	call Record::leave_nested
-.L114_24:
-	li a0, 0
-.L114_25:
+	li s3, 0
+.L114_16:
+	mv a0, s3
 	ld ra, 40(sp)
 	ld s0, 32(sp)
 	ld s1, 24(sp)
 	ld s2, 16(sp)
 	ld s3, 8(sp)
+	ld s4, 0(sp)
 	addi sp, sp, 48
 	ret
+.L114_17:
+	li s3, 0
+	li a1, 0
+	call Storage::get_or_init_slow
+	bnez a0, .L114_3
+	li s3, 0
+	call records::temporary
+	mv s0, a0
+	ld a1, 8(a0)
+	andi a0, a1, 1
+	beqz a0, .L114_4
+.L114_21:
+	li s3, 0
+	mv a0, s0
+	call Record::enter_nested
+	j .L114_5
+.L114_22:
+	li a1, 3
+	bne a0, a1, .L114_25
+	fence rw, rw
+	j .L114_6
+.L114_24:
+	mv a0, s0
+	call Record::leave_nested
+	j .L114_9
+.L114_25:
+	addi s4, s2, 400
+	li s1, 1
+.L114_36:
+	lr.d a0, (s4)
+	bnez a0, .L114_38
+	sc.d a1, s1, (s4)
+	bnez a1, .L114_36
+.L114_38:
+	auipc a0, %pcrel_hi(.Lanon)
+	addi a0, a0, %pcrel_lo(.Lpcrel_hi)
+	mv s3, s0
+	call barrier::heavy_fence
+	beqz a0, .L114_12
+	li a0, 2
+	li a1, 1
+.L114_39:
+	lr.d a2, (s4)
+	bne a2, a1, .L114_41
+	sc.d a3, a0, (s4)
+	bnez a3, .L114_39
+.L114_41:
+	j .L114_6
+.L114_28:
+	mv a0, s0
+	call Record::leave_nested
+	j .L114_14
 rg_pop:
 	addi sp, sp, -16
 	sd ra, 8(sp)
@@ -1495,6 +1540,7 @@ rg_steal:
 	sd s1, 24(sp)
 	sd s2, 16(sp)
 	sd s3, 8(sp)
+	sd s4, 0(sp)
 	ld s2, 0(a0)
 	ld a0, 400(s2)
 	li a1, 2
@@ -1504,53 +1550,37 @@ rg_steal:
 	fence r, rw
 	ld a1, 256(s2)
 	sub a1, a1, a0
-	blez a1, .L117_24
+	blez a1, .L117_15
 .L117_2:
 	auipc a0, %tls_gd_pcrel_hi(RUST_STD_INTERNAL_VAL)
 	addi a0, a0, %pcrel_lo(.Lpcrel_hi)
 	call __tls_get_addr
 	lbu a1, 8(a0)
 	li a2, 1
-	bne a1, a2, .L117_5
+	bne a1, a2, .L117_17
 .L117_3:
 	ld s0, 0(a0)
-	ld a0, 24(s0)
-	andi a1, a0, 1
-	bnez a1, .L117_9
+	ld a1, 8(s0)
+	andi a0, a1, 1
+	bnez a0, .L117_21
 .L117_4:
-	addi a0, a0, 1
-	sd a0, 24(s0)
+	addi a1, a1, 1
+	sd a1, 8(s0)
 	fence rw, w
-	sd a0, 0(s0)
-	j .L117_10
+	sd a1, 0(s0)
 .L117_5:
-	li s0, 0
-	li a1, 0
-	call Storage::get_or_init_slow
-	bnez a0, .L117_3
-	li s0, 0
-	call records::temporary
-	mv s0, a0
-	ld a0, 24(a0)
-	andi a1, a0, 1
-	beqz a1, .L117_4
-.L117_9:
-	ld a0, 32(s0)
-	addi a0, a0, 1
-	sd a0, 32(s0)
-.L117_10:
 	ld a0, 400(s2)
 	li a1, 2
 	fence r, rw
-	bne a0, a1, .L117_15
-.L117_11:
+	bne a0, a1, .L117_22
+.L117_6:
 	ld s1, 128(s2)
 	fence r, rw
 	fence rw, rw
 	ld a0, 256(s2)
 	sub a0, a0, s1
 	fence r, rw
-	blez a0, .L117_21
+	blez a0, .L117_11
 	ld a0, 408(s2)
 	fence r, rw
 	ld a1, 0(a0)
@@ -1561,78 +1591,102 @@ rg_steal:
 	addi a0, a0, 32
 	ld s3, 0(a0)
 	addi a0, s2, 128
-.L117_30:
+.L117_33:
 	lr.d.aqrl s2, (a0)
-	bne s2, s1, .L117_32
+	bne s2, s1, .L117_35
 	sc.d.rl a2, a1, (a0)
-	bnez a2, .L117_30
-.L117_32:
-	ld a0, 32(s0)
-	bnez a0, .L117_17
-	ld a0, 24(s0)
+	bnez a2, .L117_33
+.L117_35:
+	ld a0, 16(s0)
+	bnez a0, .L117_24
+	ld a0, 8(s0)
 	addi a0, a0, 1
-	sd a0, 24(s0)
+	sd a0, 8(s0)
+	fence rw, w
+	sd a0, 0(s0)
+.L117_9:
+	xor a0, s2, s1
+	seqz a0, a0
+	bnez a0, .L117_16
+.L117_10:
+	li s3, -1
+	j .L117_16
+.L117_11:
+	li s1, 0
+.L117_12:
+	ld a0, 16(s0)
+	bnez a0, .L117_28
+	ld a0, 8(s0)
+	addi a0, a0, 1
+	sd a0, 8(s0)
 	fence rw, w
 	sd a0, 0(s0)
 .L117_14:
-	xor a0, s2, s1
-	seqz a0, a0
-	addi a0, a0, -1
-	or a0, a0, s3
-	j .L117_25
+	bnez s1, .L117_10
 .L117_15:
-	li a1, 3
-	bne a0, a1, .L117_18
-	fence rw, rw
-	j .L117_11
-.L117_17:
-	mv a0, s0
-	call Record::leave_nested
-	j .L117_14
-.L117_18:
-	addi s1, s2, 400
-	li a0, 1
-.L117_33:
-	lr.d a1, (s1)
-	bnez a1, .L117_35
-	sc.d a2, a0, (s1)
-	bnez a2, .L117_33
-.L117_35:
-	auipc a0, %pcrel_hi(.Lanon)
-	addi a0, a0, %pcrel_lo(.Lpcrel_hi)
-	call barrier::heavy_fence
-	beqz a0, .L117_21
-	li a0, 2
-	li a1, 1
-.L117_36:
-	lr.d a2, (s1)
-	bne a2, a1, .L117_38
-	sc.d a3, a0, (s1)
-	bnez a3, .L117_36
-.L117_38:
-	j .L117_11
-.L117_21:
-	ld a0, 32(s0)
-	bnez a0, .L117_23
-	ld a1, 24(s0)
-	addi a1, a1, 1
-	sd a1, 24(s0)
-	fence rw, w
-	sd a1, 0(s0)
-	j .L117_25
-.L117_23:
-	mv a0, s0
-	call Record::leave_nested
-.L117_24:
-	li a0, 0
-.L117_25:
+	li s3, 0
+.L117_16:
+	mv a0, s3
 	ld ra, 40(sp)
 	ld s0, 32(sp)
 	ld s1, 24(sp)
 	ld s2, 16(sp)
 	ld s3, 8(sp)
+	ld s4, 0(sp)
 	addi sp, sp, 48
 	ret
+.L117_17:
+	li s3, 0
+	li a1, 0
+	call Storage::get_or_init_slow
+	bnez a0, .L117_3
+	li s3, 0
+	call records::temporary
+	mv s0, a0
+	ld a1, 8(a0)
+	andi a0, a1, 1
+	beqz a0, .L117_4
+.L117_21:
+	li s3, 0
+	mv a0, s0
+	call Record::enter_nested
+	j .L117_5
+.L117_22:
+	li a1, 3
+	bne a0, a1, .L117_25
+	fence rw, rw
+	j .L117_6
+.L117_24:
+	mv a0, s0
+	call Record::leave_nested
+	j .L117_9
+.L117_25:
+	addi s4, s2, 400
+	li s1, 1
+.L117_36:
+	lr.d a0, (s4)
+	bnez a0, .L117_38
+	sc.d a1, s1, (s4)
+	bnez a1, .L117_36
+.L117_38:
+	auipc a0, %pcrel_hi(.Lanon)
+	addi a0, a0, %pcrel_lo(.Lpcrel_hi)
+	mv s3, s0
+	call barrier::heavy_fence
+	beqz a0, .L117_12
+	li a0, 2
+	li a1, 1
+.L117_39:
+	lr.d a2, (s4)
+	bne a2, a1, .L117_41
+	sc.d a3, a0, (s4)
+	bnez a3, .L117_39
+.L117_41:
+	j .L117_6
+.L117_28:
+	mv a0, s0
+	call Record::leave_nested
+	j .L117_14
 rh_pop:
 	addi sp, sp, -16
 	sd ra, 8(sp)
@@ -1767,6 +1821,7 @@ rh_steal:
 	sd s1, 24(sp)
 	sd s2, 16(sp)
 	sd s3, 8(sp)
+	sd s4, 0(sp)
 	ld s2, 0(a0)
 	ld a0, 400(s2)
 	li a1, 2
@@ -1776,53 +1831,37 @@ rh_steal:
 	fence r, rw
 	ld a1, 256(s2)
 	sub a1, a1, a0
-	blez a1, .L120_24
+	blez a1, .L120_15
 .L120_2:
 	auipc a0, %tls_gd_pcrel_hi(RUST_STD_INTERNAL_VAL)
 	addi a0, a0, %pcrel_lo(.Lpcrel_hi)
 	call __tls_get_addr
 	lbu a1, 8(a0)
 	li a2, 1
-	bne a1, a2, .L120_5
+	bne a1, a2, .L120_17
 .L120_3:
 	ld s0, 0(a0)
-	ld a0, 24(s0)
-	andi a1, a0, 1
-	bnez a1, .L120_9
+	ld a1, 8(s0)
+	andi a0, a1, 1
+	bnez a0, .L120_21
 .L120_4:
-	addi a0, a0, 1
-	sd a0, 24(s0)
+	addi a1, a1, 1
+	sd a1, 8(s0)
 	fence rw, w
-	sd a0, 0(s0)
-	j .L120_10
+	sd a1, 0(s0)
 .L120_5:
-	li s0, 0
-	li a1, 0
-	call Storage::get_or_init_slow
-	bnez a0, .L120_3
-	li s0, 0
-	call records::temporary
-	mv s0, a0
-	ld a0, 24(a0)
-	andi a1, a0, 1
-	beqz a1, .L120_4
-.L120_9:
-	ld a0, 32(s0)
-	addi a0, a0, 1
-	sd a0, 32(s0)
-.L120_10:
 	ld a0, 400(s2)
 	li a1, 2
 	fence r, rw
-	bne a0, a1, .L120_15
-.L120_11:
+	bne a0, a1, .L120_22
+.L120_6:
 	fence rw, rw
 	ld s1, 128(s2)
 	fence r, rw
 	ld a0, 256(s2)
 	sub a0, a0, s1
 	fence r, rw
-	blez a0, .L120_21
+	blez a0, .L120_11
 	ld a0, 408(s2)
 	fence r, rw
 	ld a1, 0(a0)
@@ -1833,78 +1872,102 @@ rh_steal:
 	addi a0, a0, 32
 	ld s3, 0(a0)
 	addi a0, s2, 128
-.L120_30:
+.L120_33:
 	lr.d.aqrl s2, (a0)
-	bne s2, s1, .L120_32
+	bne s2, s1, .L120_35
 	sc.d.rl a2, a1, (a0)
-	bnez a2, .L120_30
-.L120_32:
-	ld a0, 32(s0)
-	bnez a0, .L120_17
-	ld a0, 24(s0)
+	bnez a2, .L120_33
+.L120_35:
+	ld a0, 16(s0)
+	bnez a0, .L120_24
+	ld a0, 8(s0)
 	addi a0, a0, 1
-	sd a0, 24(s0)
+	sd a0, 8(s0)
+	fence rw, w
+	sd a0, 0(s0)
+.L120_9:
+	xor a0, s2, s1
+	seqz a0, a0
+	bnez a0, .L120_16
+.L120_10:
+	li s3, -1
+	j .L120_16
+.L120_11:
+	li s1, 0
+.L120_12:
+	ld a0, 16(s0)
+	bnez a0, .L120_28
+	ld a0, 8(s0)
+	addi a0, a0, 1
+	sd a0, 8(s0)
 	fence rw, w
 	sd a0, 0(s0)
 .L120_14:
-	xor a0, s2, s1
-	seqz a0, a0
-	addi a0, a0, -1
-	or a0, a0, s3
-	j .L120_25
+	bnez s1, .L120_10
 .L120_15:
-	li a1, 3
-	bne a0, a1, .L120_18
-	fence rw, rw
-	j .L120_11
-.L120_17:
-	mv a0, s0
-	call Record::leave_nested
-	j .L120_14
-.L120_18:
-	addi s1, s2, 400
-	li a0, 1
-.L120_33:
-	lr.d a1, (s1)
-	bnez a1, .L120_35
-	sc.d a2, a0, (s1)
-	bnez a2, .L120_33
-.L120_35:
-	auipc a0, %pcrel_hi(.Lanon)
-	addi a0, a0, %pcrel_lo(.Lpcrel_hi)
-	call barrier::heavy_fence
-	beqz a0, .L120_21
-	li a0, 2
-	li a1, 1
-.L120_36:
-	lr.d a2, (s1)
-	bne a2, a1, .L120_38
-	sc.d a3, a0, (s1)
-	bnez a3, .L120_36
-.L120_38:
-	j .L120_11
-.L120_21:
-	ld a0, 32(s0)
-	bnez a0, .L120_23
-	ld a1, 24(s0)
-	addi a1, a1, 1
-	sd a1, 24(s0)
-	fence rw, w
-	sd a1, 0(s0)
-	j .L120_25
-.L120_23:
-	mv a0, s0
-	call Record::leave_nested
-.L120_24:
-	li a0, 0
-.L120_25:
+	li s3, 0
+.L120_16:
+	mv a0, s3
 	ld ra, 40(sp)
 	ld s0, 32(sp)
 	ld s1, 24(sp)
 	ld s2, 16(sp)
 	ld s3, 8(sp)
+	ld s4, 0(sp)
 	addi sp, sp, 48
 	ret
+.L120_17:
+	li s3, 0
+	li a1, 0
+	call Storage::get_or_init_slow
+	bnez a0, .L120_3
+	li s3, 0
+	call records::temporary
+	mv s0, a0
+	ld a1, 8(a0)
+	andi a0, a1, 1
+	beqz a0, .L120_4
+.L120_21:
+	li s3, 0
+	mv a0, s0
+	call Record::enter_nested
+	j .L120_5
+.L120_22:
+	li a1, 3
+	bne a0, a1, .L120_25
+	fence rw, rw
+	j .L120_6
+.L120_24:
+	mv a0, s0
+	call Record::leave_nested
+	j .L120_9
+.L120_25:
+	addi s4, s2, 400
+	li s1, 1
+.L120_36:
+	lr.d a0, (s4)
+	bnez a0, .L120_38
+	sc.d a1, s1, (s4)
+	bnez a1, .L120_36
+.L120_38:
+	auipc a0, %pcrel_hi(.Lanon)
+	addi a0, a0, %pcrel_lo(.Lpcrel_hi)
+	mv s3, s0
+	call barrier::heavy_fence
+	beqz a0, .L120_12
+	li a0, 2
+	li a1, 1
+.L120_39:
+	lr.d a2, (s4)
+	bne a2, a1, .L120_41
+	sc.d a3, a0, (s4)
+	bnez a3, .L120_39
+.L120_41:
+	j .L120_6
+.L120_28:
+	mv a0, s0
+	call Record::leave_nested
+	j .L120_14
 ri_pop:
 	addi sp, sp, -16
 	sd ra, 8(sp)
@@ -2039,6 +2102,7 @@ ri_steal:
 	sd s1, 24(sp)
 	sd s2, 16(sp)
 	sd s3, 8(sp)
+	sd s4, 0(sp)
 	ld s2, 0(a0)
 	ld a0, 400(s2)
 	li a1, 2
@@ -2048,46 +2112,30 @@ ri_steal:
 	fence r, rw
 	ld a1, 256(s2)
 	sub a1, a1, a0
-	blez a1, .L123_24
+	blez a1, .L123_15
 .L123_2:
 	auipc a0, %tls_gd_pcrel_hi(RUST_STD_INTERNAL_VAL)
 	addi a0, a0, %pcrel_lo(.Lpcrel_hi)
 	call __tls_get_addr
 	lbu a1, 8(a0)
 	li a2, 1
-	bne a1, a2, .L123_5
+	bne a1, a2, .L123_17
 .L123_3:
 	ld s0, 0(a0)
-	ld a0, 24(s0)
-	andi a1, a0, 1
-	bnez a1, .L123_9
+	ld a1, 8(s0)
+	andi a0, a1, 1
+	bnez a0, .L123_21
 .L123_4:
-	addi a0, a0, 1
-	sd a0, 24(s0)
+	addi a1, a1, 1
+	sd a1, 8(s0)
 	fence rw, w
-	sd a0, 0(s0)
-	j .L123_10
+	sd a1, 0(s0)
 .L123_5:
-	li s0, 0
-	li a1, 0
-	call Storage::get_or_init_slow
-	bnez a0, .L123_3
-	li s0, 0
-	call records::temporary
-	mv s0, a0
-	ld a0, 24(a0)
-	andi a1, a0, 1
-	beqz a1, .L123_4
-.L123_9:
-	ld a0, 32(s0)
-	addi a0, a0, 1
-	sd a0, 32(s0)
-.L123_10:
 	ld a0, 400(s2)
 	li a1, 2
 	fence r, rw
-	bne a0, a1, .L123_15
-.L123_11:
+	bne a0, a1, .L123_22
+.L123_6:
 	fence rw, rw
 	ld s1, 128(s2)
 	fence r, rw
@@ -2095,7 +2143,7 @@ ri_steal:
 	ld a0, 256(s2)
 	sub a0, a0, s1
 	fence r, rw
-	blez a0, .L123_21
+	blez a0, .L123_11
 	ld a0, 408(s2)
 	fence r, rw
 	ld a1, 0(a0)
@@ -2106,78 +2154,102 @@ ri_steal:
 	addi a0, a0, 32
 	ld s3, 0(a0)
 	addi a0, s2, 128
-.L123_30:
+.L123_33:
 	lr.d.aq s2, (a0)
-	bne s2, s1, .L123_32
+	bne s2, s1, .L123_35
 	sc.d.rl a2, a1, (a0)
-	bnez a2, .L123_30
-.L123_32:
-	ld a0, 32(s0)
-	bnez a0, .L123_17
-	ld a0, 24(s0)
+	bnez a2, .L123_33
+.L123_35:
+	ld a0, 16(s0)
+	bnez a0, .L123_24
+	ld a0, 8(s0)
 	addi a0, a0, 1
-	sd a0, 24(s0)
+	sd a0, 8(s0)
+	fence rw, w
+	sd a0, 0(s0)
+.L123_9:
+	xor a0, s2, s1
+	seqz a0, a0
+	bnez a0, .L123_16
+.L123_10:
+	li s3, -1
+	j .L123_16
+.L123_11:
+	li s1, 0
+.L123_12:
+	ld a0, 16(s0)
+	bnez a0, .L123_28
+	ld a0, 8(s0)
+	addi a0, a0, 1
+	sd a0, 8(s0)
 	fence rw, w
 	sd a0, 0(s0)
 .L123_14:
-	xor a0, s2, s1
-	seqz a0, a0
-	addi a0, a0, -1
-	or a0, a0, s3
-	j .L123_25
+	bnez s1, .L123_10
 .L123_15:
-	li a1, 3
-	bne a0, a1, .L123_18
-	fence rw, rw
-	j .L123_11
-.L123_17:
-	mv a0, s0
-	call Record::leave_nested
-	j .L123_14
-.L123_18:
-	addi s1, s2, 400
-	li a0, 1
-.L123_33:
-	lr.d a1, (s1)
-	bnez a1, .L123_35
-	sc.d a2, a0, (s1)
-	bnez a2, .L123_33
-.L123_35:
-	auipc a0, %pcrel_hi(.Lanon)
-	addi a0, a0, %pcrel_lo(.Lpcrel_hi)
-	call barrier::heavy_fence
-	beqz a0, .L123_21
-	li a0, 2
-	li a1, 1
-.L123_36:
-	lr.d a2, (s1)
-	bne a2, a1, .L123_38
-	sc.d a3, a0, (s1)
-	bnez a3, .L123_36
-.L123_38:
-	j .L123_11
-.L123_21:
-	ld a0, 32(s0)
-	bnez a0, .L123_23
-	ld a1, 24(s0)
-	addi a1, a1, 1
-	sd a1, 24(s0)
-	fence rw, w
-	sd a1, 0(s0)
-	j .L123_25
-.L123_23:
-	mv a0, s0
-	call Record::leave_nested
-.L123_24:
-	li a0, 0
-.L123_25:
+	li s3, 0
+.L123_16:
+	mv a0, s3
 	ld ra, 40(sp)
 	ld s0, 32(sp)
 	ld s1, 24(sp)
 	ld s2, 16(sp)
 	ld s3, 8(sp)
+	ld s4, 0(sp)
 	addi sp, sp, 48
 	ret
+.L123_17:
+	li s3, 0
+	li a1, 0
+	call Storage::get_or_init_slow
+	bnez a0, .L123_3
+	li s3, 0
+	call records::temporary
+	mv s0, a0
+	ld a1, 8(a0)
+	andi a0, a1, 1
+	beqz a0, .L123_4
+.L123_21:
+	li s3, 0
+	mv a0, s0
+	call Record::enter_nested
+	j .L123_5
+.L123_22:
+	li a1, 3
+	bne a0, a1, .L123_25
+	fence rw, rw
+	j .L123_6
+.L123_24:
+	mv a0, s0
+	call Record::leave_nested
+	j .L123_9
+.L123_25:
+	addi s4, s2, 400
+	li s1, 1
+.L123_36:
+	lr.d a0, (s4)
+	bnez a0, .L123_38
+	sc.d a1, s1, (s4)
+	bnez a1, .L123_36
+.L123_38:
+	auipc a0, %pcrel_hi(.Lanon)
+	addi a0, a0, %pcrel_lo(.Lpcrel_hi)
+	mv s3, s0
+	call barrier::heavy_fence
+	beqz a0, .L123_12
+	li a0, 2
+	li a1, 1
+.L123_39:
+	lr.d a2, (s4)
+	bne a2, a1, .L123_41
+	sc.d a3, a0, (s4)
+	bnez a3, .L123_39
+.L123_41:
+	j .L123_6
+.L123_28:
+	mv a0, s0
+	call Record::leave_nested
+	j .L123_14
 sa_pop:
 	addi sp, sp, -16
 	sd ra, 8(sp)
@@ -3600,9 +3672,8 @@ wi_batch:
 	sub a1, a1, a0
 	fence r, rw
 	blez a1, .L154_27
-	srli s5, a1, 1
-	andi a1, a1, 1
-	add s5, s5, a1
+	srli a2, a1, 1
+	sub s5, a1, a2
 	li a1, 32
 	bltu s5, a1, .L154_5
 	li s5, 32
@@ -3668,8 +3739,7 @@ wi_batch:
 	mv a1, s1
 .L154_17:
 	srli a3, a2, 1
-	andi a2, a2, 1
-	add a2, a2, a3
+	sub a2, a2, a3
 	mv s5, a1
 	bltu a1, a2, .L154_7
 	mv s5, a2
@@ -4011,9 +4081,8 @@ wj_batch:
 	sub a1, a1, a0
 	fence r, rw
 	blez a1, .L158_27
-	srli s5, a1, 1
-	andi a1, a1, 1
-	add s5, s5, a1
+	srli a2, a1, 1
+	sub s5, a1, a2
 	li a1, 32
 	bltu s5, a1, .L158_5
 	li s5, 32
@@ -4079,8 +4148,7 @@ wj_batch:
 	mv a1, s1
 .L158_17:
 	srli a3, a2, 1
-	andi a2, a2, 1
-	add a2, a2, a3
+	sub a2, a2, a3
 	mv s5, a1
 	bltu a1, a2, .L158_7
 	mv s5, a2
@@ -4402,81 +4470,83 @@ Worker::take_and_see_to.ra:
 	sd s0, 32(sp)
 	sd s1, 24(sp)
 	sd s2, 16(sp)
-	ld a4, 0(a0)
-	ld a3, 128(a4)
-	sub a5, a1, a3
-	bltz a5, .L162_10
-	ld s1, 16(a0)
-	ld s0, 8(a0)
-	and s1, s1, a1
-	slli s1, s1, 3
-	add s0, s0, s1
-	ld s2, 0(s0)
-	bne a1, a3, .L162_4
+	ld s0, 0(a0)
+	li a3, 1
+	beq a2, a3, .L162_2
+	lw a3, 60(a0)
+	sw a3, 56(a0)
+.L162_2:
+	ld a3, 128(s0)
+	sub a4, a1, a3
+	bltz a4, .L162_12
+	ld a5, 16(a0)
+	ld s1, 8(a0)
+	and a5, a5, a1
+	slli a5, a5, 3
+	add a5, a5, s1
+	ld s2, 0(a5)
+	bne a1, a3, .L162_6
 	addi a3, a1, 1
-	addi a5, a4, 128
-.L162_15:
-	lr.d s1, (a5)
-	bne s1, a1, .L162_17
-	sc.d s0, a3, (a5)
-	bnez s0, .L162_15
+	addi a4, s0, 128
 .L162_17:
-	sd a3, 256(a4)
-	bne s1, a1, .L162_6
+	lr.d a5, (a4)
+	bne a5, a1, .L162_19
+	sc.d s1, a3, (a4)
+	bnez s1, .L162_17
+.L162_19:
+	sd a3, 256(s0)
+	bne a5, a1, .L162_8
 	ld a1, 48(a0)
 	addi a1, a1, 1
 	sd a1, 48(a0)
 	li s1, 1
-	ld s0, 0(a0)
 	li a1, 1
-	beq a2, a1, .L162_8
-	j .L162_11
-.L162_4:
-	ld a4, 40(a0)
+	beq a2, a1, .L162_10
+	j .L162_13
+.L162_6:
+	ld a5, 40(a0)
 	sd a1, 24(a0)
 	li s1, 1
-	bge a5, a4, .L162_7
+	bge a4, a5, .L162_9
 	sd a0, 8(sp)
 	ld a0, 8(sp)
 	mv a1, a3
-	mv s0, a2
+	sd a2, 0(sp)
 	mv a2, s2
 	call Worker::shrink
-	mv a2, s0
+	ld a2, 0(sp)
 	mv s2, a0
 	ld a0, 8(sp)
-	ld s0, 0(a0)
 	li a1, 1
-	beq a2, a1, .L162_8
-	j .L162_11
-.L162_6:
-	li s1, 0
-.L162_7:
-	ld s0, 0(a0)
-	li a1, 1
-	bne a2, a1, .L162_11
+	beq a2, a1, .L162_10
+	j .L162_13
 .L162_8:
-	ld a0, 400(s0)
-	bne a0, a1, .L162_13
-	call barrier::has_barriers
-	bnez a0, .L162_13
-	j .L162_14
+	li s1, 0
+.L162_9:
+	li a1, 1
+	bne a2, a1, .L162_13
 .L162_10:
+	ld a0, 400(s0)
+	bne a0, a1, .L162_15
+	fence rw, rw
+	li a0, 2
+	sd a0, 400(s0)
+	j .L162_15
+.L162_12:
 	li s1, 0
 	addi a1, a1, 1
-	sd a1, 256(a4)
-	ld s0, 0(a0)
+	sd a1, 256(s0)
 	li a1, 1
-	beq a2, a1, .L162_8
-.L162_11:
+	beq a2, a1, .L162_10
+.L162_13:
 	ld a1, 128(s0)
 	addi a0, a0, 48
 	call Patience::is_lost
-	beqz a0, .L162_13
+	beqz a0, .L162_15
 	ld a0, 400(s0)
 	li a1, 2
-	beq a0, a1, .L162_14
-.L162_13:
+	beq a0, a1, .L162_16
+.L162_15:
 	mv a0, s1
 	mv a1, s2
 	ld ra, 40(sp)
@@ -4485,154 +4555,19 @@ Worker::take_and_see_to.ra:
 	ld s2, 16(sp)
 	addi sp, sp, 48
 	ret
-.L162_14:
+.L162_16:
 	addi a0, s0, 400
 	call Mode::make_cold
-	j .L162_13
+	j .L162_15
 Worker::reserve.ra:
-	addi sp, sp, -112
-	sd ra, 104(sp)
-	sd s0, 96(sp)
-	sd s1, 88(sp)
-	sd s2, 80(sp)
-	sd s3, 72(sp)
-	sd s4, 64(sp)
-	sd s5, 56(sp)
-	sd s6, 48(sp)
-	sd s7, 40(sp)
-	sd s8, 32(sp)
-	sd s9, 24(sp)
-	mv s1, a2
-	mv s0, a1
-	ld s3, 0(a1)
-	ld a1, 400(s3)
-	li a2, 1
-	mv s2, a0
-	bne a1, a2, .L163_2
-	call barrier::has_barriers
-	beqz a0, .L163_13
+	ld a3, 0(a1)
+	ld a4, 400(a3)
+	li a5, 1
+	bne a4, a5, .L163_2
+	fence rw, rw
+	li a4, 2
+	sd a4, 400(a3)
 .L163_2:
-	ld a0, 24(s0)
-	ld a1, 32(s0)
-	sub a1, a1, a0
-	sgtz a0, a1
-	neg a0, a0
-	and a0, a0, a1
-	bgeu a0, s1, .L163_11
-	li s3, 2
-	li s4, -1
-	lui a0, 349525
-	lui a1, 209715
-	lui a2, 61681
-	lui a3, 4112
-	slli s5, s4, 63
-	addi s6, a0, 1365
-	addi s7, a1, 819
-	addi s8, a2, -241
-	addi s9, a3, 257
-	addi s5, s5, 1
-	slli a0, s6, 32
-	add s6, s6, a0
-	slli a0, s7, 32
-	add s7, s7, a0
-	slli a0, s8, 32
-	add s8, s8, a0
-	slli a0, s9, 32
-	add s9, s9, a0
-.L163_4:
-	ld a0, 0(s0)
-	ld a2, 128(a0)
-	fence r, rw
-	ld a1, 16(s0)
-	ld a0, 24(s0)
-	addi a4, a1, 1
-	add a3, a0, s1
-	add a1, a4, a2
-	sub a3, a3, a2
-	sd a1, 32(s0)
-	bltu a4, a3, .L163_6
-	sub a1, a1, a0
-	sgtz a0, a1
-	neg a0, a0
-	and a0, a0, a1
-	bltu a0, s1, .L163_4
-	j .L163_11
-.L163_6:
-	bgeu a3, s3, .L163_8
-	li a3, 1
-	j .L163_9
-.L163_8:
-	addi a3, a3, -1
-	srli a0, a3, 1
-	or a0, a0, a3
-	srli a1, a0, 2
-	or a0, a0, a1
-	srli a1, a0, 4
-	or a0, a0, a1
-	srli a1, a0, 8
-	or a0, a0, a1
-	srli a1, a0, 16
-	or a0, a0, a1
-	srli a1, a0, 32
-	or a0, a0, a1
-	not a0, a0
-	srli a1, a0, 1
-	and a1, a1, s6
-	sub a0, a0, a1
-	and a1, a0, s7
-	srli a0, a0, 2
-	and a0, a0, s7
-	add a0, a0, a1
-	srli a1, a0, 4
-	add a0, a0, a1
-	and a0, a0, s8
-	mul a0, a0, s9
-	srli a0, a0, 56
-	srl a3, s4, a0
-	addi a3, a3, 1
-.L163_9:
-	addi a0, sp, 8
-	mv a1, s0
-	call Worker::resize.ra
-	ld a0, 8(sp)
-	bne a0, s5, .L163_14
-	ld a0, 24(s0)
-	ld a1, 32(s0)
-	sub a1, a1, a0
-	sgtz a0, a1
-	neg a0, a0
-	and a0, a0, a1
-	bltu a0, s1, .L163_4
-.L163_11:
-	li a0, -1
-	slli a0, a0, 63
-	addi a0, a0, 1
-	sd a0, 0(s2)
-.L163_12:
-	ld ra, 104(sp)
-	ld s0, 96(sp)
-	ld s1, 88(sp)
-	ld s2, 80(sp)
-	ld s3, 72(sp)
-	ld s4, 64(sp)
-	ld s5, 56(sp)
-	ld s6, 48(sp)
-	ld s7, 40(sp)
-	ld s8, 32(sp)
-	ld s9, 24(sp)
-	addi sp, sp, 112
-	ret
-.L163_13:
-	addi a0, s3, 400
-	call Mode::make_cold
-	j .L163_2
-.L163_14:
-	ld a0, 8(sp)
-	ld a1, 16(sp)
-	sd a0, 0(s2)
-	sd a1, 8(s2)
-	j .L163_12
-Worker::reserve.sa:
 	addi sp, sp, -128
 	sd ra, 120(sp)
 	sd s0, 112(sp)
@@ -4653,7 +4588,7 @@ Worker::reserve.sa:
 	sgtz a3, a4
 	neg a3, a3
 	and a3, a3, a4
-	bgeu a3, a2, .L164_9
+	bgeu a3, a2, .L163_11
 	li s2, 2
 	li s3, -1
 	lui a3, 349525
@@ -4674,7 +4609,7 @@ Worker::reserve.sa:
 	add s10, s10, a3
 	slli a3, s0, 32
 	add s11, s0, a3
-.L164_2:
+.L163_4:
 	ld a3, 0(a1)
 	ld s0, 128(a3)
 	fence r, rw
@@ -4685,20 +4620,20 @@ Worker::reserve.sa:
 	add a4, a5, s0
 	sub s1, s1, s0
 	sd a4, 32(a1)
-	bltu a5, s1, .L164_4
+	bltu a5, s1, .L163_6
 	sub a4, a4, a3
 	sgtz a3, a4
 	neg a3, a3
 	and a3, a3, a4
-	bltu a3, a2, .L164_2
-	j .L164_9
-.L164_4:
-	mv s7, a0
+	bltu a3, a2, .L163_4
+	j .L163_11
+.L163_6:
 	mv s8, a2
-	bgeu s1, s2, .L164_6
+	mv s7, a0
+	bgeu s1, s2, .L163_8
 	li a3, 1
-	j .L164_7
-.L164_6:
+	j .L163_9
+.L163_8:
 	addi s1, s1, -1
 	srli a0, s1, 1
 	or a0, a0, s1
@@ -4727,29 +4662,29 @@ Worker::reserve.sa:
 	srli a0, a0, 56
 	srl a3, s3, a0
 	addi a3, a3, 1
-.L164_7:
+.L163_9:
 	addi a0, sp, 8
 	mv s9, a1
 	mv a2, s0
 	call Worker::resize.ra
 	ld a0, 8(sp)
-	bne a0, s4, .L164_11
+	bne a0, s4, .L163_13
 	mv a1, s9
 	ld a3, 24(s9)
 	ld a4, 32(s9)
-	mv a2, s8
 	mv a0, s7
+	mv a2, s8
 	sub a4, a4, a3
 	sgtz a3, a4
 	neg a3, a3
 	and a3, a3, a4
-	bltu a3, s8, .L164_2
-.L164_9:
+	bltu a3, s8, .L163_4
+.L163_11:
 	li a1, -1
 	slli a1, a1, 63
 	addi a1, a1, 1
 	sd a1, 0(a0)
-.L164_10:
+.L163_12:
 	ld ra, 120(sp)
 	ld s0, 112(sp)
 	ld s1, 104(sp)
@@ -4765,13 +4700,116 @@ Worker::reserve.sa:
 	ld s11, 24(sp)
 	addi sp, sp, 128
 	ret
-.L164_11:
+.L163_13:
 	ld a0, 8(sp)
 	ld a1, 16(sp)
 	sd a0, 0(s7)
 	sd a1, 8(s7)
-	j .L164_10
-Worker::reserve.wa:
+	j .L163_12
+Worker::take_and_see_to.rb:
+	addi sp, sp, -48
+	sd ra, 40(sp)
+	sd s0, 32(sp)
+	sd s1, 24(sp)
+	sd s2, 16(sp)
+	ld s0, 0(a0)
+	li a3, 1
+	beq a2, a3, .L164_2
+	lw a3, 60(a0)
+	sw a3, 56(a0)
+.L164_2:
+	ld a3, 128(s0)
+	sub a4, a1, a3
+	bltz a4, .L164_12
+	ld a5, 16(a0)
+	ld s1, 8(a0)
+	and a5, a5, a1
+	slli a5, a5, 3
+	add a5, a5, s1
+	ld s2, 0(a5)
+	bne a1, a3, .L164_6
+	addi a3, a1, 1
+	addi a4, s0, 128
+.L164_17:
+	lr.d a5, (a4)
+	bne a5, a1, .L164_19
+	sc.d s1, a3, (a4)
+	bnez s1, .L164_17
+.L164_19:
+	sd a3, 256(s0)
+	bne a5, a1, .L164_8
+	ld a1, 48(a0)
+	addi a1, a1, 1
+	sd a1, 48(a0)
+	li s1, 1
+	li a1, 1
+	beq a2, a1, .L164_10
+	j .L164_13
+.L164_6:
+	ld a5, 40(a0)
+	sd a1, 24(a0)
+	li s1, 1
+	bge a4, a5, .L164_9
+	sd a0, 8(sp)
+	ld a0, 8(sp)
+	mv a1, a3
+	sd a2, 0(sp)
+	mv a2, s2
+	call Worker::shrink
+	ld a2, 0(sp)
+	mv s2, a0
+	ld a0, 8(sp)
+	li a1, 1
+	beq a2, a1, .L164_10
+	j .L164_13
+.L164_8:
+	li s1, 0
+.L164_9:
+	li a1, 1
+	bne a2, a1, .L164_13
+.L164_10:
+	ld a0, 400(s0)
+	bne a0, a1, .L164_15
+	fence.tso
+	li a0, 2
+	sd a0, 400(s0)
+	j .L164_15
+.L164_12:
+	li s1, 0
+	addi a1, a1, 1
+	sd a1, 256(s0)
+	li a1, 1
+	beq a2, a1, .L164_10
+.L164_13:
+	ld a1, 128(s0)
+	addi a0, a0, 48
+	call Patience::is_lost
+	beqz a0, .L164_15
+	ld a0, 400(s0)
+	li a1, 2
+	beq a0, a1, .L164_16
+.L164_15:
+	mv a0, s1
+	mv a1, s2
+	ld ra, 40(sp)
+	ld s0, 32(sp)
+	ld s1, 24(sp)
+	ld s2, 16(sp)
+	addi sp, sp, 48
+	ret
+.L164_16:
+	addi a0, s0, 400
+	call Mode::make_cold
+	j .L164_15
+Worker::reserve.rb:
+	ld a3, 0(a1)
+	ld a4, 400(a3)
+	li a5, 1
+	bne a4, a5, .L165_2
+	fence.tso
+	li a4, 2
+	sd a4, 400(a3)
+.L165_2:
 	addi sp, sp, -128
 	sd ra, 120(sp)
 	sd s0, 112(sp)
@@ -4789,53 +4827,55 @@ Worker::reserve.wa:
 	ld a3, 24(a1)
 	ld a4, 32(a1)
 	sub a4, a4, a3
-	sgtz a5, a4
-	neg a5, a5
-	and a4, a4, a5
-	bgeu a4, a2, .L165_9
+	sgtz a3, a4
+	neg a3, a3
+	and a3, a3, a4
+	bgeu a3, a2, .L165_11
 	li s2, 2
 	li s3, -1
-	lui a4, 349525
-	lui a5, 209715
-	lui s1, 61681
-	lui s0, 4112
+	lui a3, 349525
+	lui a4, 209715
+	lui a5, 61681
+	lui s1, 4112
 	slli s4, s3, 63
-	addi s5, a4, 1365
-	addi s6, a5, 819
-	addi s10, s1, -241
-	addi s0, s0, 257
+	addi s5, a3, 1365
+	addi s6, a4, 819
+	addi s10, a5, -241
+	addi s0, s1, 257
 	addi s4, s4, 1
-	slli a4, s5, 32
-	add s5, s5, a4
-	slli a4, s6, 32
-	add s6, s6, a4
-	slli a4, s10, 32
-	add s10, s10, a4
-	slli a4, s0, 32
-	add s11, s0, a4
-.L165_2:
-	ld a4, 0(a1)
-	ld s0, 128(a4)
+	slli a3, s5, 32
+	add s5, s5, a3
+	slli a3, s6, 32
+	add s6, s6, a3
+	slli a3, s10, 32
+	add s10, s10, a3
+	slli a3, s0, 32
+	add s11, s0, a3
+.L165_4:
+	ld a3, 0(a1)
+	ld s0, 128(a3)
+	fence r, rw
 	ld a5, 16(a1)
-	add s1, a3, a2
+	ld a3, 24(a1)
 	addi a5, a5, 1
+	add s1, a3, a2
 	add a4, a5, s0
 	sub s1, s1, s0
 	sd a4, 32(a1)
-	bltu a5, s1, .L165_4
+	bltu a5, s1, .L165_6
 	sub a4, a4, a3
-	sgtz a5, a4
-	neg a5, a5
-	and a4, a4, a5
-	bltu a4, a2, .L165_2
-	j .L165_9
-.L165_4:
-	mv s7, a0
-	mv s8, a2
-	bgeu s1, s2, .L165_6
-	li a3, 1
-	j .L165_7
+	sgtz a3, a4
+	neg a3, a3
+	and a3, a3, a4
+	bltu a3, a2, .L165_4
+	j .L165_11
 .L165_6:
+	mv s8, a2
+	mv s7, a0
+	bgeu s1, s2, .L165_8
+	li a3, 1
+	j .L165_9
+.L165_8:
 	addi s1, s1, -1
 	srli a0, s1, 1
 	or a0, a0, s1
@@ -4864,29 +4904,29 @@ Worker::reserve.wa:
 	srli a0, a0, 56
 	srl a3, s3, a0
 	addi a3, a3, 1
-.L165_7:
+.L165_9:
 	addi a0, sp, 8
 	mv s9, a1
 	mv a2, s0
 	call Worker::resize.ra
 	ld a0, 8(sp)
-	bne a0, s4, .L165_11
+	bne a0, s4, .L165_13
 	mv a1, s9
 	ld a3, 24(s9)
 	ld a4, 32(s9)
-	mv a2, s8
 	mv a0, s7
+	mv a2, s8
 	sub a4, a4, a3
-	sgtz a5, a4
-	neg a5, a5
-	and a4, a4, a5
-	bltu a4, s8, .L165_2
-.L165_9:
+	sgtz a3, a4
+	neg a3, a3
+	and a3, a3, a4
+	bltu a3, s8, .L165_4
+.L165_11:
 	li a1, -1
 	slli a1, a1, 63
 	addi a1, a1, 1
 	sd a1, 0(a0)
-.L165_10:
+.L165_12:
 	ld ra, 120(sp)
 	ld s0, 112(sp)
 	ld s1, 104(sp)
@@ -4902,13 +4942,13 @@ Worker::reserve.wa:
 	ld s11, 24(sp)
 	addi sp, sp, 128
 	ret
-.L165_11:
+.L165_13:
 	ld a0, 8(sp)
 	ld a1, 16(sp)
 	sd a0, 0(s7)
 	sd a1, 8(s7)
-	j .L165_10
-Worker::reserve.wc:
+	j .L165_12
+Worker::reserve.sa:
 	addi sp, sp, -128
 	sd ra, 120(sp)
 	sd s0, 112(sp)
@@ -5007,7 +5047,7 @@ Worker::reserve.wc:
 	addi a0, sp, 8
 	mv s9, a1
 	mv a2, s0
-	call Worker::resize.wc
+	call Worker::resize.ra
 	ld a0, 8(sp)
 	bne a0, s4, .L166_11
 	mv a1, s9
@@ -5047,6 +5087,282 @@ Worker::reserve.wc:
 	sd a0, 0(s7)
 	sd a1, 8(s7)
 	j .L166_10
+Worker::reserve.wa:
+	addi sp, sp, -128
+	sd ra, 120(sp)
+	sd s0, 112(sp)
+	sd s1, 104(sp)
+	sd s2, 96(sp)
+	sd s3, 88(sp)
+	sd s4, 80(sp)
+	sd s5, 72(sp)
+	sd s6, 64(sp)
+	sd s7, 56(sp)
+	sd s8, 48(sp)
+	sd s9, 40(sp)
+	sd s10, 32(sp)
+	sd s11, 24(sp)
+	ld a3, 24(a1)
+	ld a4, 32(a1)
+	sub a4, a4, a3
+	sgtz a5, a4
+	neg a5, a5
+	and a4, a4, a5
+	bgeu a4, a2, .L167_9
+	li s2, 2
+	li s3, -1
+	lui a4, 349525
+	lui a5, 209715
+	lui s1, 61681
+	lui s0, 4112
+	slli s4, s3, 63
+	addi s5, a4, 1365
+	addi s6, a5, 819
+	addi s10, s1, -241
+	addi s0, s0, 257
+	addi s4, s4, 1
+	slli a4, s5, 32
+	add s5, s5, a4
+	slli a4, s6, 32
+	add s6, s6, a4
+	slli a4, s10, 32
+	add s10, s10, a4
+	slli a4, s0, 32
+	add s11, s0, a4
+.L167_2:
+	ld a4, 0(a1)
+	ld s0, 128(a4)
+	ld a5, 16(a1)
+	add s1, a3, a2
+	addi a5, a5, 1
+	add a4, a5, s0
+	sub s1, s1, s0
+	sd a4, 32(a1)
+	bltu a5, s1, .L167_4
+	sub a4, a4, a3
+	sgtz a5, a4
+	neg a5, a5
+	and a4, a4, a5
+	bltu a4, a2, .L167_2
+	j .L167_9
+.L167_4:
+	mv s7, a0
+	mv s8, a2
+	bgeu s1, s2, .L167_6
+	li a3, 1
+	j .L167_7
+.L167_6:
+	addi s1, s1, -1
+	srli a0, s1, 1
+	or a0, a0, s1
+	srli a2, a0, 2
+	or a0, a0, a2
+	srli a2, a0, 4
+	or a0, a0, a2
+	srli a2, a0, 8
+	or a0, a0, a2
+	srli a2, a0, 16
+	or a0, a0, a2
+	srli a2, a0, 32
+	or a0, a0, a2
+	not a0, a0
+	srli a2, a0, 1
+	and a2, a2, s5
+	sub a0, a0, a2
+	and a2, a0, s6
+	srli a0, a0, 2
+	and a0, a0, s6
+	add a0, a0, a2
+	srli a2, a0, 4
+	add a0, a0, a2
+	and a0, a0, s10
+	mul a0, a0, s11
+	srli a0, a0, 56
+	srl a3, s3, a0
+	addi a3, a3, 1
+.L167_7:
+	addi a0, sp, 8
+	mv s9, a1
+	mv a2, s0
+	call Worker::resize.ra
+	ld a0, 8(sp)
+	bne a0, s4, .L167_11
+	mv a1, s9
+	ld a3, 24(s9)
+	ld a4, 32(s9)
+	mv a2, s8
+	mv a0, s7
+	sub a4, a4, a3
+	sgtz a5, a4
+	neg a5, a5
+	and a4, a4, a5
+	bltu a4, s8, .L167_2
+.L167_9:
+	li a1, -1
+	slli a1, a1, 63
+	addi a1, a1, 1
+	sd a1, 0(a0)
+.L167_10:
+	ld ra, 120(sp)
+	ld s0, 112(sp)
+	ld s1, 104(sp)
+	ld s2, 96(sp)
+	ld s3, 88(sp)
+	ld s4, 80(sp)
+	ld s5, 72(sp)
+	ld s6, 64(sp)
+	ld s7, 56(sp)
+	ld s8, 48(sp)
+	ld s9, 40(sp)
+	ld s10, 32(sp)
+	ld s11, 24(sp)
+	addi sp, sp, 128
+	ret
+.L167_11:
+	ld a0, 8(sp)
+	ld a1, 16(sp)
+	sd a0, 0(s7)
+	sd a1, 8(s7)
+	j .L167_10
+Worker::reserve.wc:
+	addi sp, sp, -128
+	sd ra, 120(sp)
+	sd s0, 112(sp)
+	sd s1, 104(sp)
+	sd s2, 96(sp)
+	sd s3, 88(sp)
+	sd s4, 80(sp)
+	sd s5, 72(sp)
+	sd s6, 64(sp)
+	sd s7, 56(sp)
+	sd s8, 48(sp)
+	sd s9, 40(sp)
+	sd s10, 32(sp)
+	sd s11, 24(sp)
+	ld a3, 24(a1)
+	ld a4, 32(a1)
+	sub a4, a4, a3
+	sgtz a3, a4
+	neg a3, a3
+	and a3, a3, a4
+	bgeu a3, a2, .L168_9
+	li s2, 2
+	li s3, -1
+	lui a3, 349525
+	lui a4, 209715
+	lui a5, 61681
+	lui s1, 4112
+	slli s4, s3, 63
+	addi s5, a3, 1365
+	addi s6, a4, 819
+	addi s10, a5, -241
+	addi s0, s1, 257
+	addi s4, s4, 1
+	slli a3, s5, 32
+	add s5, s5, a3
+	slli a3, s6, 32
+	add s6, s6, a3
+	slli a3, s10, 32
+	add s10, s10, a3
+	slli a3, s0, 32
+	add s11, s0, a3
+.L168_2:
+	ld a3, 0(a1)
+	ld s0, 128(a3)
+	fence r, rw
+	ld a5, 16(a1)
+	ld a3, 24(a1)
+	addi a5, a5, 1
+	add s1, a3, a2
+	add a4, a5, s0
+	sub s1, s1, s0
+	sd a4, 32(a1)
+	bltu a5, s1, .L168_4
+	sub a4, a4, a3
+	sgtz a3, a4
+	neg a3, a3
+	and a3, a3, a4
+	bltu a3, a2, .L168_2
+	j .L168_9
+.L168_4:
+	mv s7, a0
+	mv s8, a2
+	bgeu s1, s2, .L168_6
+	li a3, 1
+	j .L168_7
+.L168_6:
+	addi s1, s1, -1
+	srli a0, s1, 1
+	or a0, a0, s1
+	srli a2, a0, 2
+	or a0, a0, a2
+	srli a2, a0, 4
+	or a0, a0, a2
+	srli a2, a0, 8
+	or a0, a0, a2
+	srli a2, a0, 16
+	or a0, a0, a2
+	srli a2, a0, 32
+	or a0, a0, a2
+	not a0, a0
+	srli a2, a0, 1
+	and a2, a2, s5
+	sub a0, a0, a2
+	and a2, a0, s6
+	srli a0, a0, 2
+	and a0, a0, s6
+	add a0, a0, a2
+	srli a2, a0, 4
+	add a0, a0, a2
+	and a0, a0, s10
+	mul a0, a0, s11
+	srli a0, a0, 56
+	srl a3, s3, a0
+	addi a3, a3, 1
+.L168_7:
+	addi a0, sp, 8
+	mv s9, a1
+	mv a2, s0
+	call Worker::resize.wc
+	ld a0, 8(sp)
+	bne a0, s4, .L168_11
+	mv a1, s9
+	ld a3, 24(s9)
+	ld a4, 32(s9)
+	mv a2, s8
+	mv a0, s7
+	sub a4, a4, a3
+	sgtz a3, a4
+	neg a3, a3
+	and a3, a3, a4
+	bltu a3, s8, .L168_2
+.L168_9:
+	li a1, -1
+	slli a1, a1, 63
+	addi a1, a1, 1
+	sd a1, 0(a0)
+.L168_10:
+	ld ra, 120(sp)
+	ld s0, 112(sp)
+	ld s1, 104(sp)
+	ld s2, 96(sp)
+	ld s3, 88(sp)
+	ld s4, 80(sp)
+	ld s5, 72(sp)
+	ld s6, 64(sp)
+	ld s7, 56(sp)
+	ld s8, 48(sp)
+	ld s9, 40(sp)
+	ld s10, 32(sp)
+	ld s11, 24(sp)
+	addi sp, sp, 128
+	ret
+.L168_11:
+	ld a0, 8(sp)
+	ld a1, 16(sp)
+	sd a0, 0(s7)
+	sd a1, 8(s7)
+	j .L168_10
 Worker::resize.ra:
 	addi sp, sp, -96
 	sd ra, 88(sp)
@@ -5061,15 +5377,15 @@ Worker::resize.ra:
 	addi s0, a3, -1
 	xor a0, a3, s0
 	sd a3, 8(sp)
-	bgeu s0, a0, .L167_14
+	bgeu s0, a0, .L169_14
 	mv s1, a3
 	li a0, -65
 	srli a0, a0, 4
-	bgeu a0, a3, .L167_3
+	bgeu a0, a3, .L169_3
 	li s6, 0
 	mv s5, s1
-	j .L167_8
-.L167_3:
+	j .L169_8
+.L169_3:
 	mv s3, a2
 	mv s4, a1
 	slli a0, s1, 3
@@ -5079,7 +5395,7 @@ Worker::resize.ra:
 	li s6, 8
 	mv a0, s5
 	call _RNvC7___rustc12___rust_alloc
-	beqz a0, .L167_8
+	beqz a0, .L169_8
 	ld t0, 8(s4)
 	sd s0, 0(a0)
 	sd zero, 8(a0)
@@ -5088,28 +5404,28 @@ Worker::resize.ra:
 	li a2, -1
 	sub a5, a1, s3
 	slli a2, a2, 63
-	bgtz a5, .L167_6
+	bgtz a5, .L169_6
 	mv a1, s3
-.L167_6:
+.L169_6:
 	sub a5, a3, a1
 	addi s3, a2, 1
-	bge s1, a5, .L167_9
+	bge s1, a5, .L169_9
 	slli s0, s0, 3
 	addi a1, s0, 40
 	li a2, 8
 	call _RNvC7___rustc14___rust_dealloc
-	j .L167_12
-.L167_8:
+	j .L169_12
+.L169_8:
 	sd s6, 0(s2)
 	sd s5, 8(s2)
-	j .L167_13
-.L167_9:
+	j .L169_13
+.L169_9:
 	ld a5, 16(s4)
 	addi a7, a0, 32
 	addi a6, t0, -32
 	sd a1, 24(a0)
-	beq a3, a1, .L167_11
-.L167_10:
+	beq a3, a1, .L169_11
+.L169_10:
 	and a2, a1, a5
 	slli a2, a2, 3
 	add a2, a2, t0
@@ -5119,8 +5435,8 @@ Worker::resize.ra:
 	add a4, a4, a7
 	sd a2, 0(a4)
 	addi a1, a1, 1
-	bne a3, a1, .L167_10
-.L167_11:
+	bne a3, a1, .L169_10
+.L169_11:
 	ld a3, 32(s4)
 	ld a4, 0(s4)
 	not a2, a5
@@ -5140,9 +5456,9 @@ Worker::resize.ra:
 	sd a2, -16(t0)
 	sd a6, 384(a4)
 	sd a3, 392(a4)
-.L167_12:
+.L169_12:
 	sd s3, 0(s2)
-.L167_13:
+.L169_13:
 	ld ra, 88(sp)
 	ld s0, 80(sp)
 	ld s1, 72(sp)
@@ -5153,7 +5469,7 @@ Worker::resize.ra:
 	ld s6, 32(sp)
 	addi sp, sp, 96
 	ret
-.L167_14:
+.L169_14:
 	auipc a0, %got_pcrel_hi(_RNvXsi_NtNtNtC4core3fmt3num3impjNtB9_7Display3fmt)
 	ld a0, %pcrel_lo(.Lpcrel_hi)(a0)
 	addi a1, sp, 8
@@ -5179,15 +5495,15 @@ Worker::resize.wc:
 	addi s0, a3, -1
 	xor a0, a3, s0
 	sd a3, 8(sp)
-	bgeu s0, a0, .L168_14
+	bgeu s0, a0, .L170_14
 	mv s1, a3
 	li a0, -65
 	srli a0, a0, 4
-	bgeu a0, a3, .L168_3
+	bgeu a0, a3, .L170_3
 	li s6, 0
 	mv s5, s1
-	j .L168_8
-.L168_3:
+	j .L170_8
+.L170_3:
 	mv s3, a2
 	mv s4, a1
 	slli a0, s1, 3
@@ -5197,7 +5513,7 @@ Worker::resize.wc:
 	li s6, 8
 	mv a0, s5
 	call _RNvC7___rustc12___rust_alloc
-	beqz a0, .L168_8
+	beqz a0, .L170_8
 	ld t0, 8(s4)
 	sd s0, 0(a0)
 	sd zero, 8(a0)
@@ -5206,28 +5522,28 @@ Worker::resize.wc:
 	li a2, -1
 	sub a5, a1, s3
 	slli a2, a2, 63
-	bgtz a5, .L168_6
+	bgtz a5, .L170_6
 	mv a1, s3
-.L168_6:
+.L170_6:
 	sub a5, a3, a1
 	addi s3, a2, 1
-	bge s1, a5, .L168_9
+	bge s1, a5, .L170_9
 	slli s0, s0, 3
 	addi a1, s0, 40
 	li a2, 8
 	call _RNvC7___rustc14___rust_dealloc
-	j .L168_12
-.L168_8:
+	j .L170_12
+.L170_8:
 	sd s6, 0(s2)
 	sd s5, 8(s2)
-	j .L168_13
-.L168_9:
+	j .L170_13
+.L170_9:
 	ld a5, 16(s4)
 	addi a7, a0, 32
 	addi a6, t0, -32
 	sd a1, 24(a0)
-	beq a3, a1, .L168_11
-.L168_10:
+	beq a3, a1, .L170_11
+.L170_10:
 	and a2, a1, a5
 	slli a2, a2, 3
 	add a2, a2, t0
@@ -5237,8 +5553,8 @@ Worker::resize.wc:
 	add a4, a4, a7
 	sd a2, 0(a4)
 	addi a1, a1, 1
-	bne a3, a1, .L168_10
-.L168_11:
+	bne a3, a1, .L170_10
+.L170_11:
 	ld a3, 32(s4)
 	ld a4, 0(s4)
 	not a2, a5
@@ -5257,9 +5573,9 @@ Worker::resize.wc:
 	sd a2, -16(t0)
 	sd a6, 384(a4)
 	sd a3, 392(a4)
-.L168_12:
+.L170_12:
 	sd s3, 0(s2)
-.L168_13:
+.L170_13:
 	ld ra, 88(sp)
 	ld s0, 80(sp)
 	ld s1, 72(sp)
@@ -5270,7 +5586,7 @@ Worker::resize.wc:
 	ld s6, 32(sp)
 	addi sp, sp, 96
 	ret
-.L168_14:
+.L170_14:
 	auipc a0, %got_pcrel_hi(_RNvXsi_NtNtNtC4core3fmt3num3impjNtB9_7Display3fmt)
 	ld a0, %pcrel_lo(.Lpcrel_hi)(a0)
 	addi a1, sp, 8

@@ -1,4 +1,4 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources cfe2e9d9e7f70269
+# rustc 1.95.0 (59807616e 2026-04-14); sources 48a66aa37caf64f5
 reference_batch:
 	addi sp, sp, -144
 	sd ra, 136(sp)
@@ -30,7 +30,6 @@ reference_batch:
 	li a0, -1
 	slli a0, a0, 63
 	addi s11, a0, 1
-	li s0, 3
 	ld a0, 400(s5)
 	fence r, rw
 	beq a0, s1, .L0_4
@@ -39,43 +38,26 @@ reference_batch:
 	fence r, rw
 	ld a1, 256(s5)
 	sub a1, a1, a0
-	blez a1, .L0_73
+	blez a1, .L0_50
 .L0_4:
 	lbu a1, 8(s2)
 	mv a0, s2
-	bne a1, s9, .L0_7
+	bne a1, s9, .L0_27
 .L0_5:
 	ld s7, 0(a0)
-	ld a0, 24(s7)
-	andi a1, a0, 1
-	bnez a1, .L0_11
+	ld a1, 8(s7)
+	andi a0, a1, 1
+	bnez a0, .L0_31
 .L0_6:
-	addi a0, a0, 1
-	sd a0, 24(s7)
+	addi a1, a1, 1
+	sd a1, 8(s7)
 	fence rw, w
-	sd a0, 0(s7)
-	j .L0_12
+	sd a1, 0(s7)
 .L0_7:
-	li s7, 0
-	mv a0, s2
-	li a1, 0
-	call Storage::get_or_init_slow
-	bnez a0, .L0_5
-	li s7, 0
-	call records::temporary
-	mv s7, a0
-	ld a0, 24(a0)
-	andi a1, a0, 1
-	beqz a1, .L0_6
-.L0_11:
-	ld a0, 32(s7)
-	addi a0, a0, 1
-	sd a0, 32(s7)
-.L0_12:
 	ld a0, 400(s5)
 	fence r, rw
 	bne a0, s1, .L0_32
-.L0_13:
+.L0_8:
 	fence rw, rw
 	ld a0, 128(s5)
 	fence r, rw
@@ -83,13 +65,13 @@ reference_batch:
 	ld a1, 256(s5)
 	sub a1, a1, a0
 	fence r, rw
-	blez a1, .L0_52
+	blez a1, .L0_57
 	srli a2, a1, 1
 	sub a4, a1, a2
 	mv a3, s6
-	bltu s6, a4, .L0_16
+	bltu s6, a4, .L0_11
 	mv a3, a4
-.L0_16:
+.L0_11:
 	ld a4, 24(s4)
 	ld a5, 32(s4)
 	sub a5, a5, a4
@@ -97,10 +79,10 @@ reference_batch:
 	neg a4, a4
 	and s10, a4, a5
 	addi s8, a3, -1
-	bgeu s10, s8, .L0_18
+	bgeu s10, s8, .L0_13
 	li s0, 3
-	j .L0_20
-.L0_18:
+	j .L0_15
+.L0_13:
 	mv s1, s11
 	ld a4, 408(s5)
 	fence r, rw
@@ -112,27 +94,27 @@ reference_batch:
 	addi a4, a4, 32
 	ld s9, 0(a4)
 	addi s11, s5, 128
-.L0_94:
+.L0_97:
 	lr.d.aqrl a4, (s11)
-	bne a4, a0, .L0_96
+	bne a4, a0, .L0_99
 	sc.d.rl a5, s0, (s11)
-	bnez a5, .L0_94
-.L0_96:
-	beq a4, a0, .L0_54
+	bnez a5, .L0_97
+.L0_99:
+	beq a4, a0, .L0_61
 	li s0, 2
 	li s9, 1
 	mv s11, s1
 	li s1, 2
-.L0_20:
-	ld a0, 32(s7)
+.L0_15:
+	ld a0, 16(s7)
 	bnez a0, .L0_34
-	ld a0, 24(s7)
+	ld a0, 8(s7)
 	addi a0, a0, 1
-	sd a0, 24(s7)
+	sd a0, 8(s7)
 	fence rw, w
 	sd a0, 0(s7)
-.L0_22:
-	bgeu s10, s8, .L0_74
+.L0_17:
+	bgeu s10, s8, .L0_52
 	fence rw, rw
 	ld a0, 256(s5)
 	fence r, rw
@@ -140,23 +122,22 @@ reference_batch:
 	ld a1, 128(s5)
 	sub a0, a0, a1
 	fence r, rw
-	bgtz a0, .L0_25
+	bgtz a0, .L0_20
 	li a0, 1
-.L0_25:
+.L0_20:
 	srli a1, a0, 1
 	sub a0, a0, a1
 	mv a2, s6
-	li s0, 3
-	bltu s6, a0, .L0_27
+	bltu s6, a0, .L0_22
 	mv a2, a0
-.L0_27:
+.L0_22:
 	addi a2, a2, -1
 	addi a0, sp, 24
 	mv a1, s4
 	call Worker::reserve.reference
 	ld a0, 24(sp)
 	bne a0, s11, .L0_38
-.L0_29:
+.L0_24:
 	ld a0, 24(s4)
 	ld a1, 32(s4)
 	sub a1, a1, a0
@@ -164,220 +145,130 @@ reference_batch:
 	neg a0, a0
 	and a0, a0, a1
 	addi a0, a0, 1
-	bltu a0, s6, .L0_31
+	bltu a0, s6, .L0_26
 	mv a0, s6
-.L0_31:
+.L0_26:
 	mv s6, a0
 	ld a0, 400(s5)
 	fence r, rw
 	bne a0, s1, .L0_3
 	j .L0_4
+.L0_27:
+	li s0, 0
+	mv a0, s2
+	li a1, 0
+	call Storage::get_or_init_slow
+	bnez a0, .L0_5
+	li s0, 0
+	call records::temporary
+	mv s7, a0
+	ld a1, 8(a0)
+	andi a0, a1, 1
+	beqz a0, .L0_6
+.L0_31:
+	li s0, 0
+	mv a0, s7
+	call Record::enter_nested
+	j .L0_7
 .L0_32:
-	bne a0, s0, .L0_35
+	li a1, 3
+	bne a0, a1, .L0_35
 	fence rw, rw
-	j .L0_13
+	j .L0_8
 .L0_34:
 	mv a0, s7
 	call Record::leave_nested
-	j .L0_22
+	j .L0_17
 .L0_35:
-	addi s0, s5, 400
-.L0_97:
-	lr.d a0, (s0)
-	bnez a0, .L0_99
-	sc.d a1, s9, (s0)
-	bnez a1, .L0_97
-.L0_99:
-	auipc a0, %pcrel_hi(.Lanon)
-	addi a0, a0, %pcrel_lo(.Lpcrel_hi)
-	call barrier::heavy_fence
-	beqz a0, .L0_52
+	addi s3, s5, 400
 .L0_100:
-	lr.d a0, (s0)
-	bne a0, s9, .L0_102
-	sc.d a1, s1, (s0)
+	lr.d a0, (s3)
+	bnez a0, .L0_102
+	sc.d a1, s9, (s3)
 	bnez a1, .L0_100
 .L0_102:
-	j .L0_13
+	auipc a0, %pcrel_hi(.Lanon)
+	addi a0, a0, %pcrel_lo(.Lpcrel_hi)
+	mv s0, s7
+	call barrier::heavy_fence
+	beqz a0, .L0_81
+.L0_103:
+	lr.d a0, (s3)
+	bne a0, s9, .L0_105
+	sc.d a1, s1, (s3)
+	bnez a1, .L0_103
+.L0_105:
+	j .L0_8
 .L0_38:
 	addi a0, sp, 8
 	mv a1, s4
 	li a2, 0
 	call Worker::reserve.reference
 	ld a0, 8(sp)
-	beq a0, s11, .L0_29
+	beq a0, s11, .L0_24
 	addi a0, sp, 8
 	call ring::fail
-	j .L0_82
+	j .L0_85
 .L0_41:
 	ld a0, 24(s4)
 	ld a3, 128(a2)
 	addi a1, a0, -1
 	sub a3, a1, a3
-	bltz a3, .L0_73
+	bltz a3, .L0_50
 	sd a1, 256(a2)
 	ld a2, 400(a2)
 	beqz a2, .L0_45
 	li a3, 1
 	fence rw, rw
-	beq a2, a3, .L0_69
+	beq a2, a3, .L0_75
 	lw a3, 56(s4)
 	addiw a3, a3, -1
 	sw a3, 56(s4)
-	beqz a3, .L0_69
+	beqz a3, .L0_75
 .L0_45:
 	ld a3, 0(s4)
 	ld a2, 128(a3)
 	sub a4, a1, a2
-	bltz a4, .L0_71
+	bltz a4, .L0_77
 	ld a5, 16(s4)
 	ld s1, 8(s4)
 	and a5, a5, a1
 	slli a5, a5, 3
 	add a5, a5, s1
 	ld s3, 0(a5)
-	bne a1, a2, .L0_49
+	bne a1, a2, .L0_51
 	addi a2, a3, 128
-.L0_103:
+.L0_106:
 	lr.d a4, (a2)
-	bne a4, a1, .L0_105
+	bne a4, a1, .L0_108
 	sc.d a5, a0, (a2)
-	bnez a5, .L0_103
-.L0_105:
+	bnez a5, .L0_106
+.L0_108:
 	sd a0, 256(a3)
-	bne a4, a1, .L0_73
+	bne a4, a1, .L0_50
 	ld a0, 48(s4)
 	addi a0, a0, 1
 	sd a0, 48(s4)
-	li s0, 1
-	bnez s0, .L0_75
-	j .L0_79
 .L0_49:
+	li s0, 1
+	j .L0_52
+.L0_50:
+	li s0, 0
+	j .L0_52
+.L0_51:
 	ld a0, 40(s4)
 	sd a1, 24(s4)
 	li s0, 1
-	bge a4, a0, .L0_74
-	mv a0, s4
-	mv a1, a2
-	mv a2, s3
-	call Worker::shrink
-	mv s3, a0
-	bnez s0, .L0_75
-	j .L0_79
+	blt a4, a0, .L0_78
 .L0_52:
-	ld a0, 32(s7)
-	bnez a0, .L0_72
-	li s0, 0
-	j .L0_68
-.L0_54:
-	li a4, 2
-	bltu a3, a4, .L0_65
-	sub a1, a1, a2
-	bltu s6, a1, .L0_57
-	mv s6, a1
-.L0_57:
-	addi s6, s6, -1
-	addi s2, a0, 2
-	not s0, a0
-	li a0, -1
-	slli a0, a0, 63
-	addi s8, a0, 1
-.L0_58:
-	fence rw, rw
-	ld a0, 256(s5)
-	add a0, a0, s0
-	fence r, rw
-	blez a0, .L0_65
-	ld a0, 408(s5)
-	fence r, rw
-	ld a1, 0(a0)
-	addi a2, s2, -1
-	and a1, a1, a2
-	slli a1, a1, 3
-	add a0, a0, a1
-	addi a0, a0, 32
-	ld s3, 0(a0)
-.L0_106:
-	lr.d.aqrl a0, (s11)
-	bne a0, a2, .L0_65
-	sc.d.rl a1, s2, (s11)
-	bnez a1, .L0_106
-	ld a0, 24(s4)
-	ld a1, 32(s4)
-	sub a1, a1, a0
-	blez a1, .L0_62
-.L0_61:
-	ld a1, 16(s4)
-	ld a2, 8(s4)
-	and a1, a1, a0
-	addi a0, a0, 1
-	slli a1, a1, 3
-	add a1, a1, a2
-	sd s9, 0(a1)
-	fence rw, w
-	ld a1, 0(s4)
-	addi s6, s6, -1
-	addi s2, s2, 1
-	sd a0, 24(s4)
-	sd a0, 256(a1)
-	addi s0, s0, -1
-	mv s9, s3
-	bnez s6, .L0_58
-	j .L0_66
-.L0_62:
-	addi a0, sp, 24
-	li a2, 1
-	mv a1, s4
-	call Worker::reserve.reference
-	ld a0, 24(sp)
-	bne a0, s8, .L0_81
-	ld a0, 24(s4)
-	j .L0_61
-.L0_65:
-	mv s3, s9
-.L0_66:
-	ld a0, 32(s7)
-	bnez a0, .L0_77
-	li s0, 1
-.L0_68:
-	ld a0, 24(s7)
-	addi a0, a0, 1
-	sd a0, 24(s7)
-	fence rw, w
-	sd a0, 0(s7)
-	bnez s0, .L0_75
-	j .L0_79
-.L0_69:
-	mv a0, s4
-	call Worker::take_and_see_to.reference
-	mv s0, a0
-	mv s3, a1
-	bnez a0, .L0_75
-	j .L0_79
-.L0_71:
-	li s0, 0
-	sd a0, 256(a3)
-	j .L0_79
-.L0_72:
-	mv a0, s7
-	call Record::leave_nested
-.L0_73:
-	li s0, 0
-.L0_74:
-	beqz s0, .L0_79
-.L0_75:
+	beqz s0, .L0_55
 	li a0, 1
-	beq s0, a0, .L0_80
+	beq s0, a0, .L0_56
 	li s3, -1
-	j .L0_80
-.L0_77:
-	mv a0, s7
-	call Record::leave_nested
-	li s0, 1
-	bnez s0, .L0_75
-.L0_79:
+	j .L0_56
+.L0_55:
 	mv s3, s0
-.L0_80:
+.L0_56:
 	mv a0, s3
 	ld ra, 136(sp)
 	ld s0, 128(sp)
@@ -394,10 +285,130 @@ reference_batch:
 	ld s11, 40(sp)
 	addi sp, sp, 144
 	ret
+.L0_57:
+	li s0, 0
+	ld a0, 16(s7)
+	bnez a0, .L0_82
+.L0_58:
+	ld a0, 8(s7)
+	addi a0, a0, 1
+	sd a0, 8(s7)
+	fence rw, w
+	sd a0, 0(s7)
+.L0_59:
+	bnez s0, .L0_80
+	j .L0_52
+.L0_61:
+	li a4, 2
+	bltu a3, a4, .L0_72
+	sub a1, a1, a2
+	bltu s6, a1, .L0_64
+	mv s6, a1
+.L0_64:
+	addi s6, s6, -1
+	addi s2, a0, 2
+	not s0, a0
+	li a0, -1
+	slli a0, a0, 63
+	addi s8, a0, 1
+.L0_65:
+	fence rw, rw
+	ld a0, 256(s5)
+	add a0, a0, s0
+	fence r, rw
+	blez a0, .L0_72
+	ld a0, 408(s5)
+	fence r, rw
+	ld a1, 0(a0)
+	addi a2, s2, -1
+	and a1, a1, a2
+	slli a1, a1, 3
+	add a0, a0, a1
+	addi a0, a0, 32
+	ld s3, 0(a0)
+.L0_109:
+	lr.d.aqrl a0, (s11)
+	bne a0, a2, .L0_72
+	sc.d.rl a1, s2, (s11)
+	bnez a1, .L0_109
+	ld a0, 24(s4)
+	ld a1, 32(s4)
+	sub a1, a1, a0
+	blez a1, .L0_69
+.L0_68:
+	ld a1, 16(s4)
+	ld a2, 8(s4)
+	and a1, a1, a0
+	addi a0, a0, 1
+	slli a1, a1, 3
+	add a1, a1, a2
+	sd s9, 0(a1)
+	fence rw, w
+	ld a1, 0(s4)
+	addi s6, s6, -1
+	addi s2, s2, 1
+	sd a0, 24(s4)
+	sd a0, 256(a1)
+	addi s0, s0, -1
+	mv s9, s3
+	bnez s6, .L0_65
+	j .L0_73
+.L0_69:
+	addi a0, sp, 24
+	li a2, 1
+	mv a1, s4
+	call Worker::reserve.reference
+	ld a0, 24(sp)
+	bne a0, s8, .L0_84
+	ld a0, 24(s4)
+	j .L0_68
+.L0_72:
+	mv s3, s9
+.L0_73:
+	ld a0, 16(s7)
+	bnez a0, .L0_83
+	ld a0, 8(s7)
+	addi a0, a0, 1
+	sd a0, 8(s7)
+	fence rw, w
+	sd a0, 0(s7)
+	j .L0_49
+.L0_75:
+	mv a0, s4
+	call Worker::take_and_see_to.reference
+	mv s0, a0
+	mv s3, a1
+	j .L0_52
+.L0_77:
+	li s0, 0
+	sd a0, 256(a3)
+	j .L0_52
+.L0_78:
+	mv a0, s4
+	mv a1, a2
+	mv a2, s3
+	call Worker::shrink
+	mv s3, a0
+	j .L0_52
+.L0_80:
+	li s0, 2
+	j .L0_52
 .L0_81:
+	li s0, 1
+	ld a0, 16(s7)
+	beqz a0, .L0_58
+.L0_82:
+	mv a0, s7
+	call Record::leave_nested
+	j .L0_59
+.L0_83:
+	mv a0, s7
+	call Record::leave_nested
+	j .L0_49
+.L0_84:
 	addi a0, sp, 24
 	call ring::fail
-.L0_82:
+.L0_85:
 	unimp
 reference_pop:
 	addi sp, sp, -16
@@ -533,6 +544,7 @@ reference_steal:
 	sd s1, 24(sp)
 	sd s2, 16(sp)
 	sd s3, 8(sp)
+	sd s4, 0(sp)
 	ld s2, 0(a0)
 	ld a0, 400(s2)
 	li a1, 2
@@ -542,46 +554,30 @@ reference_steal:
 	fence r, rw
 	ld a1, 256(s2)
 	sub a1, a1, a0
-	blez a1, .L3_24
+	blez a1, .L3_15
 .L3_2:
 	auipc a0, %tls_gd_pcrel_hi(RUST_STD_INTERNAL_VAL)
 	addi a0, a0, %pcrel_lo(.Lpcrel_hi)
 	call __tls_get_addr
 	lbu a1, 8(a0)
 	li a2, 1
-	bne a1, a2, .L3_5
+	bne a1, a2, .L3_17
 .L3_3:
 	ld s0, 0(a0)
-	ld a0, 24(s0)
-	andi a1, a0, 1
-	bnez a1, .L3_9
+	ld a1, 8(s0)
+	andi a0, a1, 1
+	bnez a0, .L3_21
 .L3_4:
-	addi a0, a0, 1
-	sd a0, 24(s0)
+	addi a1, a1, 1
+	sd a1, 8(s0)
 	fence rw, w
-	sd a0, 0(s0)
-	j .L3_10
+	sd a1, 0(s0)
 .L3_5:
-	li s0, 0
-	li a1, 0
-	call Storage::get_or_init_slow
-	bnez a0, .L3_3
-	li s0, 0
-	call records::temporary
-	mv s0, a0
-	ld a0, 24(a0)
-	andi a1, a0, 1
-	beqz a1, .L3_4
-.L3_9:
-	ld a0, 32(s0)
-	addi a0, a0, 1
-	sd a0, 32(s0)
-.L3_10:
 	ld a0, 400(s2)
 	li a1, 2
 	fence r, rw
-	bne a0, a1, .L3_15
-.L3_11:
+	bne a0, a1, .L3_22
+.L3_6:
 	fence rw, rw
 	ld s1, 128(s2)
 	fence r, rw
@@ -589,7 +585,7 @@ reference_steal:
 	ld a0, 256(s2)
 	sub a0, a0, s1
 	fence r, rw
-	blez a0, .L3_21
+	blez a0, .L3_11
 	ld a0, 408(s2)
 	fence r, rw
 	ld a1, 0(a0)
@@ -600,78 +596,102 @@ reference_steal:
 	addi a0, a0, 32
 	ld s3, 0(a0)
 	addi a0, s2, 128
-.L3_30:
+.L3_33:
 	lr.d.aqrl s2, (a0)
-	bne s2, s1, .L3_32
+	bne s2, s1, .L3_35
 	sc.d.rl a2, a1, (a0)
-	bnez a2, .L3_30
-.L3_32:
-	ld a0, 32(s0)
-	bnez a0, .L3_17
-	ld a0, 24(s0)
+	bnez a2, .L3_33
+.L3_35:
+	ld a0, 16(s0)
+	bnez a0, .L3_24
+	ld a0, 8(s0)
 	addi a0, a0, 1
-	sd a0, 24(s0)
+	sd a0, 8(s0)
+	fence rw, w
+	sd a0, 0(s0)
+.L3_9:
+	xor a0, s2, s1
+	seqz a0, a0
+	bnez a0, .L3_16
+.L3_10:
+	li s3, -1
+	j .L3_16
+.L3_11:
+	li s1, 0
+.L3_12:
+	ld a0, 16(s0)
+	bnez a0, .L3_28
+	ld a0, 8(s0)
+	addi a0, a0, 1
+	sd a0, 8(s0)
 	fence rw, w
 	sd a0, 0(s0)
 .L3_14:
-	xor a0, s2, s1
-	seqz a0, a0
-	addi a0, a0, -1
-	or a0, a0, s3
-	j .L3_25
+	bnez s1, .L3_10
 .L3_15:
-	li a1, 3
-	bne a0, a1, .L3_18
-	fence rw, rw
-	j .L3_11
-.L3_17:
-	mv a0, s0
-	call Record::leave_nested
-	j .L3_14
-.L3_18:
-	addi s1, s2, 400
-	li a0, 1
-.L3_33:
-	lr.d a1, (s1)
-	bnez a1, .L3_35
-	sc.d a2, a0, (s1)
-	bnez a2, .L3_33
-.L3_35:
-	auipc a0, %pcrel_hi(.Lanon)
-	addi a0, a0, %pcrel_lo(.Lpcrel_hi)
-	call barrier::heavy_fence
-	beqz a0, .L3_21
-	li a0, 2
-	li a1, 1
-.L3_36:
-	lr.d a2, (s1)
-	bne a2, a1, .L3_38
-	sc.d a3, a0, (s1)
-	bnez a3, .L3_36
-.L3_38:
-	j .L3_11
-.L3_21:
-	ld a0, 32(s0)
-	bnez a0, .L3_23
-	ld a1, 24(s0)
-	addi a1, a1, 1
-	sd a1, 24(s0)
-	fence rw, w
-	sd a1, 0(s0)
-	j .L3_25
-.L3_23:
-	mv a0, s0
-	call Record::leave_nested
-.L3_24:
-	li a0, 0
-.L3_25:
+	li s3, 0
+.L3_16:
+	mv a0, s3
 	ld ra, 40(sp)
 	ld s0, 32(sp)
 	ld s1, 24(sp)
 	ld s2, 16(sp)
 	ld s3, 8(sp)
+	ld s4, 0(sp)
 	addi sp, sp, 48
 	ret
+.L3_17:
+	li s3, 0
+	li a1, 0
+	call Storage::get_or_init_slow
+	bnez a0, .L3_3
+	li s3, 0
+	call records::temporary
+	mv s0, a0
+	ld a1, 8(a0)
+	andi a0, a1, 1
+	beqz a0, .L3_4
+.L3_21:
+	li s3, 0
+	mv a0, s0
+	call Record::enter_nested
+	j .L3_5
+.L3_22:
+	li a1, 3
+	bne a0, a1, .L3_25
+	fence rw, rw
+	j .L3_6
+.L3_24:
+	mv a0, s0
+	call Record::leave_nested
+	j .L3_9
+.L3_25:
+	addi s4, s2, 400
+	li s1, 1
+.L3_36:
+	lr.d a0, (s4)
+	bnez a0, .L3_38
+	sc.d a1, s1, (s4)
+	bnez a1, .L3_36
+.L3_38:
+	auipc a0, %pcrel_hi(.Lanon)
+	addi a0, a0, %pcrel_lo(.Lpcrel_hi)
+	mv s3, s0
+	call barrier::heavy_fence
+	beqz a0, .L3_12
+	li a0, 2
+	li a1, 1
+.L3_39:
+	lr.d a2, (s4)
+	bne a2, a1, .L3_41
+	sc.d a3, a0, (s4)
+	bnez a3, .L3_39
+.L3_41:
+	j .L3_6
+.L3_28:
+	mv a0, s0
+	call Record::leave_nested
+	j .L3_14
 weakest_batch:
 	addi sp, sp, -128
 	sd ra, 120(sp)
@@ -697,9 +717,8 @@ weakest_batch:
 	sub a1, a1, a0
 	fence r, rw
 	blez a1, .L4_27
-	srli s5, a1, 1
-	andi a1, a1, 1
-	add s5, s5, a1
+	srli a2, a1, 1
+	sub s5, a1, a2
 	li a1, 32
 	bltu s5, a1, .L4_5
 	li s5, 32
@@ -765,8 +784,7 @@ weakest_batch:
 	mv a1, s1
 .L4_17:
 	srli a3, a2, 1
-	andi a2, a2, 1
-	add a2, a2, a3
+	sub a2, a2, a3
 	mv s5, a1
 	bltu a1, a2, .L4_7
 	mv s5, a2
@@ -1084,147 +1102,151 @@ weakest_steal:
 	li a0, 0
 	ret
 Worker::reserve.reference:
-	addi sp, sp, -112
-	sd ra, 104(sp)
-	sd s0, 96(sp)
-	sd s1, 88(sp)
-	sd s2, 80(sp)
-	sd s3, 72(sp)
-	sd s4, 64(sp)
-	sd s5, 56(sp)
-	sd s6, 48(sp)
-	sd s7, 40(sp)
-	sd s8, 32(sp)
-	sd s9, 24(sp)
-	mv s1, a2
-	mv s0, a1
-	ld s3, 0(a1)
-	ld a1, 400(s3)
-	li a2, 1
-	mv s2, a0
-	bne a1, a2, .L8_2
-	call barrier::has_barriers
-	beqz a0, .L8_13
+	ld a3, 0(a1)
+	ld a4, 400(a3)
+	li a5, 1
+	bne a4, a5, .L8_2
+	fence rw, rw
+	li a4, 2
+	sd a4, 400(a3)
 .L8_2:
-	ld a0, 24(s0)
-	ld a1, 32(s0)
-	sub a1, a1, a0
-	sgtz a0, a1
-	neg a0, a0
-	and a0, a0, a1
-	bgeu a0, s1, .L8_11
-	li s3, 2
-	li s4, -1
-	lui a0, 349525
-	lui a1, 209715
-	lui a2, 61681
-	lui a3, 4112
-	slli s5, s4, 63
-	addi s6, a0, 1365
-	addi s7, a1, 819
-	addi s8, a2, -241
-	addi s9, a3, 257
-	addi s5, s5, 1
-	slli a0, s6, 32
-	add s6, s6, a0
-	slli a0, s7, 32
-	add s7, s7, a0
-	slli a0, s8, 32
-	add s8, s8, a0
-	slli a0, s9, 32
-	add s9, s9, a0
+	addi sp, sp, -128
+	sd ra, 120(sp)
+	sd s0, 112(sp)
+	sd s1, 104(sp)
+	sd s2, 96(sp)
+	sd s3, 88(sp)
+	sd s4, 80(sp)
+	sd s5, 72(sp)
+	sd s6, 64(sp)
+	sd s7, 56(sp)
+	sd s8, 48(sp)
+	sd s9, 40(sp)
+	sd s10, 32(sp)
+	sd s11, 24(sp)
+	ld a3, 24(a1)
+	ld a4, 32(a1)
+	sub a4, a4, a3
+	sgtz a3, a4
+	neg a3, a3
+	and a3, a3, a4
+	bgeu a3, a2, .L8_11
+	li s2, 2
+	li s3, -1
+	lui a3, 349525
+	lui a4, 209715
+	lui a5, 61681
+	lui s1, 4112
+	slli s4, s3, 63
+	addi s5, a3, 1365
+	addi s6, a4, 819
+	addi s10, a5, -241
+	addi s0, s1, 257
+	addi s4, s4, 1
+	slli a3, s5, 32
+	add s5, s5, a3
+	slli a3, s6, 32
+	add s6, s6, a3
+	slli a3, s10, 32
+	add s10, s10, a3
+	slli a3, s0, 32
+	add s11, s0, a3
 .L8_4:
-	ld a0, 0(s0)
-	ld a2, 128(a0)
+	ld a3, 0(a1)
+	ld s0, 128(a3)
 	fence r, rw
-	ld a1, 16(s0)
-	ld a0, 24(s0)
-	addi a4, a1, 1
-	add a3, a0, s1
-	add a1, a4, a2
-	sub a3, a3, a2
-	sd a1, 32(s0)
-	bltu a4, a3, .L8_6
-	sub a1, a1, a0
-	sgtz a0, a1
-	neg a0, a0
-	and a0, a0, a1
-	bltu a0, s1, .L8_4
+	ld a5, 16(a1)
+	ld a3, 24(a1)
+	addi a5, a5, 1
+	add s1, a3, a2
+	add a4, a5, s0
+	sub s1, s1, s0
+	sd a4, 32(a1)
+	bltu a5, s1, .L8_6
+	sub a4, a4, a3
+	sgtz a3, a4
+	neg a3, a3
+	and a3, a3, a4
+	bltu a3, a2, .L8_4
 	j .L8_11
 .L8_6:
-	bgeu a3, s3, .L8_8
+	mv s8, a2
+	mv s7, a0
+	bgeu s1, s2, .L8_8
 	li a3, 1
 	j .L8_9
 .L8_8:
-	addi a3, a3, -1
-	srli a0, a3, 1
-	or a0, a0, a3
-	srli a1, a0, 2
-	or a0, a0, a1
-	srli a1, a0, 4
-	or a0, a0, a1
-	srli a1, a0, 8
-	or a0, a0, a1
-	srli a1, a0, 16
-	or a0, a0, a1
-	srli a1, a0, 32
-	or a0, a0, a1
+	addi s1, s1, -1
+	srli a0, s1, 1
+	or a0, a0, s1
+	srli a2, a0, 2
+	or a0, a0, a2
+	srli a2, a0, 4
+	or a0, a0, a2
+	srli a2, a0, 8
+	or a0, a0, a2
+	srli a2, a0, 16
+	or a0, a0, a2
+	srli a2, a0, 32
+	or a0, a0, a2
 	not a0, a0
-	srli a1, a0, 1
-	and a1, a1, s6
-	sub a0, a0, a1
-	and a1, a0, s7
+	srli a2, a0, 1
+	and a2, a2, s5
+	sub a0, a0, a2
+	and a2, a0, s6
 	srli a0, a0, 2
-	and a0, a0, s7
-	add a0, a0, a1
-	srli a1, a0, 4
-	add a0, a0, a1
-	and a0, a0, s8
-	mul a0, a0, s9
+	and a0, a0, s6
+	add a0, a0, a2
+	srli a2, a0, 4
+	add a0, a0, a2
+	and a0, a0, s10
+	mul a0, a0, s11
 	srli a0, a0, 56
-	srl a3, s4, a0
+	srl a3, s3, a0
 	addi a3, a3, 1
 .L8_9:
 	addi a0, sp, 8
-	mv a1, s0
+	mv s9, a1
+	mv a2, s0
 	call Worker::resize.reference
 	ld a0, 8(sp)
-	bne a0, s5, .L8_14
-	ld a0, 24(s0)
-	ld a1, 32(s0)
-	sub a1, a1, a0
-	sgtz a0, a1
-	neg a0, a0
-	and a0, a0, a1
-	bltu a0, s1, .L8_4
+	bne a0, s4, .L8_13
+	mv a1, s9
+	ld a3, 24(s9)
+	ld a4, 32(s9)
+	mv a0, s7
+	mv a2, s8
+	sub a4, a4, a3
+	sgtz a3, a4
+	neg a3, a3
+	and a3, a3, a4
+	bltu a3, s8, .L8_4
 .L8_11:
-	li a0, -1
-	slli a0, a0, 63
-	addi a0, a0, 1
-	sd a0, 0(s2)
+	li a1, -1
+	slli a1, a1, 63
+	addi a1, a1, 1
+	sd a1, 0(a0)
 .L8_12:
-	ld ra, 104(sp)
-	ld s0, 96(sp)
-	ld s1, 88(sp)
-	ld s2, 80(sp)
-	ld s3, 72(sp)
-	ld s4, 64(sp)
-	ld s5, 56(sp)
-	ld s6, 48(sp)
-	ld s7, 40(sp)
-	ld s8, 32(sp)
-	ld s9, 24(sp)
-	addi sp, sp, 112
+	ld ra, 120(sp)
+	ld s0, 112(sp)
+	ld s1, 104(sp)
+	ld s2, 96(sp)
+	ld s3, 88(sp)
+	ld s4, 80(sp)
+	ld s5, 72(sp)
+	ld s6, 64(sp)
+	ld s7, 56(sp)
+	ld s8, 48(sp)
+	ld s9, 40(sp)
+	ld s10, 32(sp)
+	ld s11, 24(sp)
+	addi sp, sp, 128
 	ret
 .L8_13:
-	addi a0, s3, 400
-	call Mode::make_cold
-	j .L8_2
-.L8_14:
 	ld a0, 8(sp)
 	ld a1, 16(sp)
-	sd a0, 0(s2)
-	sd a1, 8(s2)
+	sd a0, 0(s7)
+	sd a1, 8(s7)
 	j .L8_12
 Worker::take_and_see_to.reference:
 	addi sp, sp, -48
@@ -1232,81 +1254,83 @@ Worker::take_and_see_to.reference:
 	sd s0, 32(sp)
 	sd s1, 24(sp)
 	sd s2, 16(sp)
-	ld a4, 0(a0)
-	ld a3, 128(a4)
-	sub a5, a1, a3
-	bltz a5, .L9_10
-	ld s1, 16(a0)
-	ld s0, 8(a0)
-	and s1, s1, a1
-	slli s1, s1, 3
-	add s0, s0, s1
-	ld s2, 0(s0)
-	bne a1, a3, .L9_4
+	ld s0, 0(a0)
+	li a3, 1
+	beq a2, a3, .L9_2
+	lw a3, 60(a0)
+	sw a3, 56(a0)
+.L9_2:
+	ld a3, 128(s0)
+	sub a4, a1, a3
+	bltz a4, .L9_12
+	ld a5, 16(a0)
+	ld s1, 8(a0)
+	and a5, a5, a1
+	slli a5, a5, 3
+	add a5, a5, s1
+	ld s2, 0(a5)
+	bne a1, a3, .L9_6
 	addi a3, a1, 1
-	addi a5, a4, 128
-.L9_15:
-	lr.d s1, (a5)
-	bne s1, a1, .L9_17
-	sc.d s0, a3, (a5)
-	bnez s0, .L9_15
+	addi a4, s0, 128
 .L9_17:
-	sd a3, 256(a4)
-	bne s1, a1, .L9_6
+	lr.d a5, (a4)
+	bne a5, a1, .L9_19
+	sc.d s1, a3, (a4)
+	bnez s1, .L9_17
+.L9_19:
+	sd a3, 256(s0)
+	bne a5, a1, .L9_8
 	ld a1, 48(a0)
 	addi a1, a1, 1
 	sd a1, 48(a0)
 	li s1, 1
-	ld s0, 0(a0)
 	li a1, 1
-	beq a2, a1, .L9_8
-	j .L9_11
-.L9_4:
-	ld a4, 40(a0)
+	beq a2, a1, .L9_10
+	j .L9_13
+.L9_6:
+	ld a5, 40(a0)
 	sd a1, 24(a0)
 	li s1, 1
-	bge a5, a4, .L9_7
+	bge a4, a5, .L9_9
 	sd a0, 8(sp)
 	ld a0, 8(sp)
 	mv a1, a3
-	mv s0, a2
+	sd a2, 0(sp)
 	mv a2, s2
 	call Worker::shrink
-	mv a2, s0
+	ld a2, 0(sp)
 	mv s2, a0
 	ld a0, 8(sp)
-	ld s0, 0(a0)
 	li a1, 1
-	beq a2, a1, .L9_8
-	j .L9_11
-.L9_6:
-	li s1, 0
-.L9_7:
-	ld s0, 0(a0)
-	li a1, 1
-	bne a2, a1, .L9_11
+	beq a2, a1, .L9_10
+	j .L9_13
 .L9_8:
-	ld a0, 400(s0)
-	bne a0, a1, .L9_13
-	call barrier::has_barriers
-	bnez a0, .L9_13
-	j .L9_14
+	li s1, 0
+.L9_9:
+	li a1, 1
+	bne a2, a1, .L9_13
 .L9_10:
+	ld a0, 400(s0)
+	bne a0, a1, .L9_15
+	fence rw, rw
+	li a0, 2
+	sd a0, 400(s0)
+	j .L9_15
+.L9_12:
 	li s1, 0
 	addi a1, a1, 1
-	sd a1, 256(a4)
-	ld s0, 0(a0)
+	sd a1, 256(s0)
 	li a1, 1
-	beq a2, a1, .L9_8
-.L9_11:
+	beq a2, a1, .L9_10
+.L9_13:
 	ld a1, 128(s0)
 	addi a0, a0, 48
 	call Patience::is_lost
-	beqz a0, .L9_13
+	beqz a0, .L9_15
 	ld a0, 400(s0)
 	li a1, 2
-	beq a0, a1, .L9_14
-.L9_13:
+	beq a0, a1, .L9_16
+.L9_15:
 	mv a0, s1
 	mv a1, s2
 	ld ra, 40(sp)
@@ -1315,10 +1339,10 @@ Worker::take_and_see_to.reference:
 	ld s2, 16(sp)
 	addi sp, sp, 48
 	ret
-.L9_14:
+.L9_16:
 	addi a0, s0, 400
 	call Mode::make_cold
-	j .L9_13
+	j .L9_15
 Worker::reserve.weakest:
 	addi sp, sp, -128
 	sd ra, 120(sp)

@@ -1,4 +1,4 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources cfe2e9d9e7f70269
+# rustc 1.95.0 (59807616e 2026-04-14); sources 48a66aa37caf64f5
 reference_batch:
 	pushq %rbp
 	pushq %r15
@@ -7,114 +7,85 @@ reference_batch:
 	pushq %r12
 	pushq %rbx
 	subq $56, %rsp
-	movq %rsi, %rbx
+	movq %rsi, %r13
 	movq (%rdi), %r15
 	movq (%rsi), %rdx
 	cmpq %rdx, %r15
-	je .L0_69
+	je .L0_29
 	leaq RUST_STD_INTERNAL_VAL@TLSLD(%rip), %rdi
 	callq __tls_get_addr@PLT
-	leaq RUST_STD_INTERNAL_VAL@DTPOFF(%rax), %r12
+	leaq RUST_STD_INTERNAL_VAL@DTPOFF(%rax), %rbx
 	movl $32, %ebp
 	movq 400(%r15), %rax
 	cmpq $2, %rax
-	je .L0_5
-.L0_3:
+	je .L0_3
+.L0_2:
 	movq 128(%r15), %rax
 	movq 256(%r15), %rcx
 	subq %rax, %rcx
 	testq %rcx, %rcx
-	jle .L0_4
-.L0_5:
-	cmpb $1, 8(%r12)
-	movq %r12, %rax
-	jne .L0_6
-.L0_8:
+	jle .L0_41
+.L0_3:
+	cmpb $1, 8(%rbx)
+	movq %rbx, %rax
+	jne .L0_15
+.L0_4:
 	movq (%rax), %r14
-	movq 24(%r14), %rax
+	movq 8(%r14), %rax
 	testb $1, %al
-	jne .L0_17
-.L0_16:
+	jne .L0_19
+.L0_5:
 	orq $1, %rax
-	movq %rax, 24(%r14)
+	movq %rax, 8(%r14)
 	movq %rax, (%r14)
-	jmp .L0_18
-.L0_6:
-	xorl %r14d, %r14d
-	movq %r12, %rdi
-	callq Storage::get_or_init_slow
-	testq %rax, %rax
-	jne .L0_8
-	movq records::HEAD(%rip), %rcx
-.L0_10:
-	testq %rcx, %rcx
-	je .L0_12
-	movq %rcx, %r14
-	movq 16(%rcx), %rcx
-	xorl %eax, %eax
-	movl $1, %edx
-	lock cmpxchgq %rdx, 8(%r14)
-	jne .L0_10
-	jmp .L0_14
-.L0_12:
-	xorl %r14d, %r14d
-	callq records::push
-	movq %rax, %r14
-.L0_14:
-	movq $-1, 32(%r14)
-	movq 24(%r14), %rax
-	testb $1, %al
-	je .L0_16
-.L0_17:
-	incq 32(%r14)
-.L0_18:
 	movq 400(%r15), %rax
 	cmpq $2, %rax
-	jne .L0_19
-.L0_30:
-	movq 128(%r15), %r13
-	movq 256(%r15), %rdx
-	subq %r13, %rdx
-	testq %rdx, %rdx
-	jle .L0_23
-	movq %r12, 8(%rsp)
-	movq %rdx, %rax
-	shrq %rax
-	subq %rax, %rdx
-	cmpq %rdx, %rbp
-	movq %rbp, %rdi
-	cmovbq %rbp, %rdx
-	movq 32(%rbx), %rcx
-	subq 24(%rbx), %rcx
+	jne .L0_20
+.L0_7:
+	movq 128(%r15), %r12
+	movq 256(%r15), %rcx
+	subq %r12, %rcx
 	testq %rcx, %rcx
+	jle .L0_39
+	movq %rbx, (%rsp)
+	movq %rcx, %rax
+	shrq %rax
+	subq %rax, %rcx
+	cmpq %rcx, %rbp
+	movq %rbp, 32(%rsp)
+	cmovbq %rbp, %rcx
+	movq 32(%r13), %rbx
+	movq %r13, 8(%rsp)
+	subq 24(%r13), %rbx
+	testq %rbx, %rbx
 	movl $0, %eax
-	cmovleq %rax, %rcx
-	leaq -1(%rdx), %r12
+	cmovleq %rax, %rbx
+	leaq -1(%rcx), %r13
 	movl $3, %ebp
-	cmpq %rcx, %r12
-	ja .L0_58
+	cmpq %rbx, %r13
+	ja .L0_10
 	movq 408(%r15), %rax
-	movq (%rax), %rsi
-	andq %r13, %rsi
-	leaq (%rax,%rsi,8), %rax
+	movq (%rax), %rdx
+	andq %r12, %rdx
+	leaq (%rax,%rdx,8), %rax
 	addq $32, %rax
-	movq (%rax), %r8
-	leaq 1(%r13), %rsi
-	movq %r13, %rax
-	lock cmpxchgq %rsi, 128(%r15)
+	movq (%rax), %rsi
+	leaq 1(%r12), %rdx
+	movq %r12, %rax
+	lock cmpxchgq %rdx, 128(%r15)
 	movl $2, %ebp
-	je .L0_33
-.L0_58:
-	movq 32(%r14), %rax
+	je .L0_48
+.L0_10:
+	movq 16(%r14), %rax
 	testq %rax, %rax
-	jne .L0_59
-	movq 24(%r14), %rax
+	jne .L0_22
+	movq 8(%r14), %rax
 	incq %rax
-	movq %rax, 24(%r14)
+	movq %rax, 8(%r14)
 	movq %rax, (%r14)
-.L0_62:
-	cmpq %rcx, %r12
-	jbe .L0_40
+	cmpq %rbx, %r13
+	jbe .L0_43
+.L0_12:
 	movq 256(%r15), %rdx
 	movq 128(%r15), %rax
 	subq %rax, %rdx
@@ -124,20 +95,21 @@ reference_batch:
 	movq %rdx, %rax
 	shrq %rax
 	subq %rax, %rdx
-	movq %rdi, %rbp
-	cmpq %rdx, %rdi
-	cmovbq %rdi, %rdx
+	movq 32(%rsp), %rbp
+	cmpq %rdx, %rbp
+	cmovbq %rbp, %rdx
 	decq %rdx
 	leaq 16(%rsp), %rdi
-	movq %rbx, %rsi
+	movq 8(%rsp), %r13
+	movq %r13, %rsi
 	callq Worker::reserve.reference
 	movabsq $-9223372036854775807, %rax
 	cmpq %rax, 16(%rsp)
-	movq 8(%rsp), %r12
-	jne .L0_65
-.L0_67:
-	movq 32(%rbx), %rax
-	subq 24(%rbx), %rax
+	movq (%rsp), %rbx
+	jne .L0_26
+.L0_14:
+	movq 32(%r13), %rax
+	subq 24(%r13), %rax
 	testq %rax, %rax
 	movl $0, %ecx
 	cmovleq %rcx, %rax
@@ -146,104 +118,130 @@ reference_batch:
 	cmovbq %rax, %rbp
 	movq 400(%r15), %rax
 	cmpq $2, %rax
-	jne .L0_3
-	jmp .L0_5
+	jne .L0_2
+	jmp .L0_3
+.L0_15:
+	xorl %r14d, %r14d
+	movq %rbx, %rdi
+	callq Storage::get_or_init_slow
+	testq %rax, %rax
+	jne .L0_4
+	xorl %r14d, %r14d
+	callq records::temporary
+	movq %rax, %r14
+	movq 8(%r14), %rax
+	testb $1, %al
+	je .L0_5
 .L0_19:
-	cmpq $3, %rax
-	jne .L0_20
-	lock orl $0, -64(%rsp)
-	jmp .L0_30
-.L0_59:
-	cmpq $-1, %rax
-	jne .L0_61
-	movq $0, 32(%r14)
-	movq 24(%r14), %rax
-	incq %rax
-	movq %rax, 24(%r14)
+	incq 16(%r14)
 	movq %rax, (%r14)
-	movq $0, 8(%r14)
-	jmp .L0_62
+	movq 400(%r15), %rax
+	cmpq $2, %rax
+	je .L0_7
 .L0_20:
+	cmpq $3, %rax
+	jne .L0_23
+	lock orl $0, -64(%rsp)
+	jmp .L0_7
+.L0_22:
+	movq %r14, %rdi
+	callq Record::leave_nested
+	cmpq %rbx, %r13
+	jbe .L0_43
+	jmp .L0_12
+.L0_23:
 	xorl %eax, %eax
 	movl $1, %ecx
 	lock cmpxchgq %rcx, 400(%r15)
 	callq barrier::heavy_fence
 	testb %al, %al
-	je .L0_23
+	je .L0_64
 	movl $1, %eax
 	movl $2, %ecx
 	lock cmpxchgq %rcx, 400(%r15)
-	jmp .L0_30
-.L0_61:
-	decq %rax
-	movq %rax, 32(%r14)
-	jmp .L0_62
-.L0_65:
+	jmp .L0_7
+.L0_26:
 	leaq 40(%rsp), %rdi
-	movq %rbx, %rsi
+	movq %r13, %rsi
 	xorl %edx, %edx
 	callq Worker::reserve.reference
 	movq 40(%rsp), %rdi
 	movabsq $-9223372036854775807, %rax
 	cmpq %rax, %rdi
-	movq 8(%rsp), %r12
-	je .L0_67
+	movq (%rsp), %rbx
+	je .L0_14
 	movq 48(%rsp), %rsi
 	callq ring::fail
-	jmp .L0_55
-.L0_69:
-	movq 24(%rbx), %rcx
+	jmp .L0_69
+.L0_29:
+	movq 24(%r13), %rcx
 	leaq -1(%rcx), %rax
 	movq 128(%rdx), %rsi
 	cmpq %rsi, %rax
-	js .L0_4
+	js .L0_41
 	movq %rax, 256(%rdx)
 	movq 400(%rdx), %rdx
 	testq %rdx, %rdx
-	je .L0_75
+	je .L0_33
 	lock orl $0, -64(%rsp)
 	cmpq $1, %rdx
-	je .L0_72
-	decl 56(%rbx)
-	je .L0_72
-.L0_75:
-	movq (%rbx), %rdx
+	je .L0_61
+	decl 56(%r13)
+	je .L0_61
+.L0_33:
+	movq (%r13), %rdx
 	movq 128(%rdx), %rsi
 	movq %rax, %rdi
 	subq %rsi, %rdi
-	js .L0_90
-	movq 16(%rbx), %r8
+	js .L0_63
+	movq 16(%r13), %r8
 	andq %rax, %r8
 	shlq $3, %r8
-	addq 8(%rbx), %r8
-	movq (%r8), %r13
+	addq 8(%r13), %r8
+	movq (%r8), %r14
 	cmpq %rsi, %rax
-	jne .L0_79
+	jne .L0_37
 	lock cmpxchgq %rcx, 128(%rdx)
 	movq %rcx, 256(%rdx)
-	jne .L0_4
-	incq 48(%rbx)
+	jne .L0_41
+	incq 48(%r13)
 	movl $1, %ebp
-	jmp .L0_40
-.L0_4:
-	xorl %ebp, %ebp
-	jmp .L0_40
-.L0_79:
-	movq %rax, 24(%rbx)
+	jmp .L0_43
+.L0_37:
+	movq %rax, 24(%r13)
 	movl $1, %ebp
-	cmpq 40(%rbx), %rdi
-	jl .L0_80
+	cmpq 40(%r13), %rdi
+	jge .L0_43
+	movq %r13, %rdi
+	movq %r14, %rdx
+	callq Worker::shrink
+	jmp .L0_43
+.L0_39:
+	xorl %ebx, %ebx
+	movq 16(%r14), %rax
+	testq %rax, %rax
+	jne .L0_65
 .L0_40:
-	testq %rbp, %rbp
-	je .L0_41
-	cmpq $1, %rbp
-	je .L0_86
-	movq $-1, %r13
-	jmp .L0_86
+	movq 8(%r14), %rax
+	incq %rax
+	movq %rax, 8(%r14)
+	movq %rax, (%r14)
+	testb %bl, %bl
+	jne .L0_66
 .L0_41:
-	movq %rbp, %r13
-.L0_86:
-	movq %r13, %rax
+	xorl %ebp, %ebp
+.L0_42:
+.L0_43:
+	testq %rbp, %rbp
+	je .L0_46
+	cmpq $1, %rbp
+	je .L0_47
+	movq $-1, %r14
+	jmp .L0_47
+.L0_46:
+	movq %rbp, %r14
+.L0_47:
+	movq %r14, %rax
 	addq $56, %rsp
 	popq %rbx
 	popq %r12
@@ -252,136 +250,106 @@ reference_batch:
 	popq %r15
 	popq %rbp
 	retq
-.L0_23:
-	movq 32(%r14), %rbp
-	testq %rbp, %rbp
-	jne .L0_26
-	jmp .L0_25
-.L0_33:
-	movq %r8, %rax
-	cmpq $2, %rdx
-	jb .L0_37
-	leaq 2(%r13), %rbp
-	notq %r13
+.L0_48:
+	cmpq $2, %rcx
+	jb .L0_57
+	leaq 2(%r12), %rbp
+	notq %r12
 	leaq 16(%rsp), %rdi
-	movq %rax, %rcx
-.L0_35:
+.L0_50:
 	movq 256(%r15), %rax
-	addq %r13, %rax
+	addq %r12, %rax
 	testq %rax, %rax
-	jle .L0_36
-	movq %rcx, 8(%rsp)
+	jle .L0_57
 	leaq -1(%rbp), %rax
 	movq 408(%r15), %rcx
 	movq (%rcx), %rdx
 	andq %rax, %rdx
 	leaq (%rcx,%rdx,8), %rcx
 	addq $32, %rcx
-	movq (%rcx), %rcx
-	movq %rcx, 32(%rsp)
+	movq (%rcx), %rbx
 	lock cmpxchgq %rbp, 128(%r15)
-	jne .L0_50
-	movq 24(%rbx), %rax
-	movq 32(%rbx), %rcx
+	jne .L0_57
+	movq %rsi, (%rsp)
+	movq 8(%rsp), %rsi
+	movq 24(%rsi), %rax
+	movq 32(%rsi), %rcx
 	subq %rax, %rcx
 	testq %rcx, %rcx
-	jle .L0_52
-.L0_57:
-	movq 16(%rbx), %rcx
+	jle .L0_54
+.L0_53:
+	movq 16(%rsi), %rcx
 	andq %rax, %rcx
 	shlq $3, %rcx
-	addq 8(%rbx), %rcx
-	movq 8(%rsp), %rdx
+	addq 8(%rsi), %rcx
+	movq (%rsp), %rdx
 	movq %rdx, (%rcx)
 	incq %rax
-	movq %rax, 24(%rbx)
-	movq (%rbx), %rcx
+	movq %rax, 24(%rsi)
+	movq (%rsi), %rcx
 	movq %rax, 256(%rcx)
 	incq %rbp
-	decq %r13
-	movq 32(%rsp), %rax
-	movq %rax, %rcx
 	decq %r12
-	jne .L0_35
-	jmp .L0_37
-.L0_52:
-	movl $1, %edx
 	movq %rbx, %rsi
+	decq %r13
+	jne .L0_50
+	jmp .L0_58
+.L0_54:
+	movl $1, %edx
 	callq Worker::reserve.reference
 	movq 16(%rsp), %rdi
 	movabsq $-9223372036854775807, %rax
 	cmpq %rax, %rdi
-	jne .L0_54
-	movq 24(%rbx), %rax
+	jne .L0_68
+	movq 8(%rsp), %rsi
+	movq 24(%rsi), %rax
 	leaq 16(%rsp), %rdi
-	jmp .L0_57
-.L0_36:
-	movq %rcx, %rax
-	jmp .L0_37
-.L0_50:
-	movq 8(%rsp), %rax
-.L0_37:
-	movq %rax, %r13
-	movq 32(%r14), %rax
-	movl $1, %ebp
+	jmp .L0_53
+.L0_57:
+	movq %rsi, %rbx
+.L0_58:
+	movq 16(%r14), %rax
 	testq %rax, %rax
-	jne .L0_38
-.L0_25:
-	movq 24(%r14), %rax
+	jne .L0_67
+	movq 8(%r14), %rax
 	incq %rax
-	movq %rax, 24(%r14)
+	movq %rax, 8(%r14)
 	movq %rax, (%r14)
-	jmp .L0_40
-.L0_72:
-	movq %rbx, %rdi
+.L0_60:
+	movl $1, %ebp
+	movq %rbx, %r14
+	jmp .L0_43
+.L0_61:
+	movq %r13, %rdi
 	movq %rax, %rsi
 	callq Worker::take_and_see_to.reference
 	movq %rax, %rbp
-	movq %rdx, %r13
-	jmp .L0_40
-.L0_90:
+	movq %rdx, %r14
+	jmp .L0_43
+.L0_63:
 	movq %rcx, 256(%rdx)
-	xorl %ebp, %ebp
-	jmp .L0_40
-.L0_80:
-	movq %rbx, %rdi
-	movq %r13, %rdx
-	callq Worker::shrink
-	jmp .L0_40
-.L0_26:
-	cmpq $-1, %rbp
-	jne .L0_28
-	movq $0, 32(%r14)
-	movq 24(%r14), %rax
-	incq %rax
-	movq %rax, 24(%r14)
-	movq %rax, (%r14)
-	movq $0, 8(%r14)
-	xorl %ebp, %ebp
-	jmp .L0_40
-.L0_28:
-	decq %rbp
-	movq %rbp, 32(%r14)
-	xorl %ebp, %ebp
-	jmp .L0_40
-.L0_38:
-	cmpq $-1, %rax
-	jne .L0_48
-	movq $0, 32(%r14)
-	movq 24(%r14), %rax
-	incq %rax
-	movq %rax, 24(%r14)
-	movq %rax, (%r14)
-	movq $0, 8(%r14)
-	jmp .L0_40
-.L0_48:
-	decq %rax
-	movq %rax, 32(%r14)
-	jmp .L0_40
-.L0_54:
+	jmp .L0_41
+.L0_64:
+	movb $1, %bl
+	movq 16(%r14), %rax
+	testq %rax, %rax
+	je .L0_40
+.L0_65:
+	movq %r14, %rdi
+	callq Record::leave_nested
+	testb %bl, %bl
+	je .L0_41
+.L0_66:
+	movl $2, %ebp
+	jmp .L0_42
+.L0_67:
+	movq %r14, %rdi
+	callq Record::leave_nested
+	jmp .L0_60
+.L0_68:
 	movq 24(%rsp), %rsi
 	callq ring::fail
-.L0_55:
+.L0_69:
 	ud2
 reference_pop:
 	pushq %rbx
@@ -491,155 +459,135 @@ reference_push:
 	callq ring::fail
 	ud2
 reference_steal:
+	pushq %rbp
+	pushq %r15
 	pushq %r14
 	pushq %rbx
 	pushq %rax
-	movq (%rdi), %r14
-	movq 400(%r14), %rax
+	movq (%rdi), %r15
+	movq 400(%r15), %rax
 	cmpq $2, %rax
 	je .L3_2
-	movq 128(%r14), %rax
-	movq 256(%r14), %rcx
+	movq 128(%r15), %rax
+	movq 256(%r15), %rcx
 	subq %rax, %rcx
 	testq %rcx, %rcx
-	jle .L3_5
+	jle .L3_14
 .L3_2:
 	leaq RUST_STD_INTERNAL_VAL@TLSLD(%rip), %rdi
 	callq __tls_get_addr@PLT
 	movq %rax, %rcx
 	leaq RUST_STD_INTERNAL_VAL@DTPOFF(%rax), %rax
 	cmpb $1, RUST_STD_INTERNAL_VAL@DTPOFF+8(%rcx)
-	jne .L3_6
+	jne .L3_16
 .L3_3:
 	movq (%rax), %rbx
-	movq 24(%rbx), %rax
+	movq 8(%rbx), %rax
 	testb $1, %al
-	jne .L3_14
+	jne .L3_20
 .L3_4:
 	orq $1, %rax
-	movq %rax, 24(%rbx)
+	movq %rax, 8(%rbx)
 	movq %rax, (%rbx)
-	jmp .L3_15
+	movq 400(%r15), %rax
+	cmpq $2, %rax
+	jne .L3_21
 .L3_6:
+	movq 128(%r15), %rax
+	movq 256(%r15), %rcx
+	subq %rax, %rcx
+	testq %rcx, %rcx
+	jle .L3_10
+	movq 408(%r15), %rcx
+	movq (%rcx), %rdx
+	andq %rax, %rdx
+	leaq (%rcx,%rdx,8), %rcx
+	addq $32, %rcx
+	movq (%rcx), %r14
+	leaq 1(%rax), %rcx
+	lock cmpxchgq %rcx, 128(%r15)
+	sete %bpl
+	movq 16(%rbx), %rax
+	testq %rax, %rax
+	jne .L3_23
+	movq 8(%rbx), %rax
+	incq %rax
+	movq %rax, 8(%rbx)
+	movq %rax, (%rbx)
+	testb %bpl, %bpl
+	jne .L3_15
+.L3_9:
+	movq $-1, %r14
+	jmp .L3_15
+.L3_10:
+	xorl %ebp, %ebp
+.L3_11:
+	movq 16(%rbx), %rax
+	testq %rax, %rax
+	jne .L3_27
+	movq 8(%rbx), %rax
+	incq %rax
+	movq %rax, 8(%rbx)
+	movq %rax, (%rbx)
+	testb %bpl, %bpl
+	jne .L3_9
+.L3_14:
+	xorl %r14d, %r14d
+.L3_15:
+	movq %r14, %rax
+	addq $8, %rsp
+	popq %rbx
+	popq %r14
+	popq %r15
+	popq %rbp
+	retq
+.L3_16:
 	xorl %ebx, %ebx
 	movq %rax, %rdi
 	callq Storage::get_or_init_slow
 	testq %rax, %rax
 	jne .L3_3
-	movq records::HEAD(%rip), %rdx
-	movl $1, %ecx
-.L3_9:
-	testq %rdx, %rdx
-	je .L3_11
-	movq %rdx, %rbx
-	movq 16(%rdx), %rdx
-	xorl %eax, %eax
-	lock cmpxchgq %rcx, 8(%rbx)
-	jne .L3_9
-	jmp .L3_13
-.L3_11:
 	xorl %ebx, %ebx
-	callq records::push
+	callq records::temporary
 	movq %rax, %rbx
-.L3_13:
-	movq $-1, 32(%rbx)
-	movq 24(%rbx), %rax
+	movq 8(%rbx), %rax
 	testb $1, %al
 	je .L3_4
-.L3_14:
-	incq 32(%rbx)
-.L3_15:
-	movq 400(%r14), %rax
-	cmpq $2, %rax
-	jne .L3_20
-.L3_16:
-	movq 128(%r14), %rax
-	movq 256(%r14), %rcx
-	subq %rax, %rcx
-	testq %rcx, %rcx
-	jle .L3_27
-	movq 408(%r14), %rcx
-	movq (%rcx), %rdx
-	andq %rax, %rdx
-	leaq (%rcx,%rdx,8), %rcx
-	addq $32, %rcx
-	movq (%rcx), %rcx
-	leaq 1(%rax), %rdx
-	lock cmpxchgq %rdx, 128(%r14)
-	sete %al
-	movq 32(%rbx), %rdx
-	testq %rdx, %rdx
-	jne .L3_22
-	movq 24(%rbx), %rdx
-	incq %rdx
-	movq %rdx, 24(%rbx)
-	movq %rdx, (%rbx)
-.L3_19:
-	testb %al, %al
-	movq $-1, %rax
-	cmovneq %rcx, %rax
-	addq $8, %rsp
-	popq %rbx
-	popq %r14
-	retq
 .L3_20:
+	incq 16(%rbx)
+	movq %rax, (%rbx)
+	movq 400(%r15), %rax
+	cmpq $2, %rax
+	je .L3_6
+.L3_21:
 	cmpq $3, %rax
 	jne .L3_24
 	lock orl $0, -64(%rsp)
-	jmp .L3_16
-.L3_22:
-	cmpq $-1, %rdx
-	jne .L3_31
-	movq $0, 32(%rbx)
-	movq 24(%rbx), %rdx
-	incq %rdx
-	movq %rdx, 24(%rbx)
-	movq %rdx, (%rbx)
-	movq $0, 8(%rbx)
-	jmp .L3_19
+	jmp .L3_6
+.L3_23:
+	movq %rbx, %rdi
+	callq Record::leave_nested
+	testb %bpl, %bpl
+	je .L3_9
+	jmp .L3_15
 .L3_24:
 	movl $1, %ecx
 	xorl %eax, %eax
-	lock cmpxchgq %rcx, 400(%r14)
+	lock cmpxchgq %rcx, 400(%r15)
 	callq barrier::heavy_fence
+	movb $1, %bpl
 	testb %al, %al
-	je .L3_27
+	je .L3_11
 	movl $2, %ecx
 	movl $1, %eax
-	lock cmpxchgq %rcx, 400(%r14)
-	jmp .L3_16
+	lock cmpxchgq %rcx, 400(%r15)
+	jmp .L3_6
 .L3_27:
-	movq 32(%rbx), %rax
-	testq %rax, %rax
-	jne .L3_29
-	movq 24(%rbx), %rax
-	incq %rax
-	movq %rax, 24(%rbx)
-	movq %rax, (%rbx)
-.L3_5:
-	xorl %eax, %eax
-	addq $8, %rsp
-	popq %rbx
-	popq %r14
-	retq
-.L3_29:
-	cmpq $-1, %rax
-	jne .L3_32
-	movq $0, 32(%rbx)
-	movq 24(%rbx), %rax
-	incq %rax
-	movq %rax, 24(%rbx)
-	movq %rax, (%rbx)
-	movq $0, 8(%rbx)
-	jmp .L3_5
-.L3_31:
-	decq %rdx
-	movq %rdx, 32(%rbx)
-	jmp .L3_19
-.L3_32:
-	decq %rax
-	movq %rax, 32(%rbx)
-	jmp .L3_5
+	movq %rbx, %rdi
+	callq Record::leave_nested
+	testb %bpl, %bpl
+	je .L3_14
+	jmp .L3_9
 weakest_batch:
 	pushq %rbp
 	pushq %r15
@@ -653,19 +601,18 @@ weakest_batch:
 	movq (%rsi), %rdx
 	cmpq %rdx, %rbp
 	je .L4_29
-	movq 128(%rbp), %r14
+	movq 128(%rbp), %r15
 	lock orl $0, -64(%rsp)
 	movq 256(%rbp), %r12
-	subq %r14, %r12
+	subq %r15, %r12
 	testq %r12, %r12
 	jle .L4_2
 	movq %r12, %rax
 	shrq %rax
-	andl $1, %r12d
-	addq %rax, %r12
+	subq %rax, %r12
 	cmpq $32, %r12
-	movl $32, %r15d
-	cmovaeq %r15, %r12
+	movl $32, %r14d
+	cmovaeq %r14, %r12
 	movq 32(%rbx), %rax
 	subq 24(%rbx), %rax
 	xorl %ecx, %ecx
@@ -687,8 +634,8 @@ weakest_batch:
 	movq %rdx, %rax
 	shrq %rax
 	subq %rax, %rdx
-	cmpq %rdx, %r15
-	cmovbq %r15, %rdx
+	cmpq %rdx, %r14
+	cmovbq %r14, %rdx
 	decq %rdx
 	leaq 24(%rsp), %rdi
 	movq %rbx, %rsi
@@ -699,24 +646,23 @@ weakest_batch:
 .L4_12:
 	movq 24(%rbx), %rcx
 	movq 32(%rbx), %rax
-	movq 128(%rbp), %r14
+	movq 128(%rbp), %r15
 	lock orl $0, -64(%rsp)
 	movq 256(%rbp), %r12
-	subq %r14, %r12
+	subq %r15, %r12
 	testq %r12, %r12
 	jle .L4_3
 	subq %rcx, %rax
 	testq %rax, %rax
 	cmovleq %r13, %rax
 	incq %rax
-	cmpq %r15, %rax
-	cmovbq %rax, %r15
+	cmpq %r14, %rax
+	cmovbq %rax, %r14
 	movq %r12, %rax
 	shrq %rax
-	andl $1, %r12d
-	addq %rax, %r12
-	cmpq %r12, %r15
-	cmovbq %r15, %r12
+	subq %rax, %r12
+	cmpq %r12, %r14
+	cmovbq %r14, %r12
 	movq 32(%rbx), %rax
 	subq 24(%rbx), %rax
 	testq %rax, %rax
@@ -756,7 +702,7 @@ weakest_batch:
 	andq %rax, %r8
 	shlq $3, %r8
 	addq 8(%rbx), %r8
-	movq (%r8), %r15
+	movq (%r8), %r14
 	cmpq %rsi, %rax
 	jne .L4_34
 	lock cmpxchgq %rcx, 128(%rdx)
@@ -768,37 +714,37 @@ weakest_batch:
 .L4_14:
 	movq 408(%rbp), %rax
 	movq (%rax), %rcx
-	andq %r14, %rcx
+	andq %r15, %rcx
 	leaq (%rax,%rcx,8), %rax
 	addq $32, %rax
-	movq (%rax), %r15
-	leaq 1(%r14), %rcx
-	movq %r14, %rax
+	movq (%rax), %r14
+	leaq 1(%r15), %rcx
+	movq %r15, %rax
 	lock cmpxchgq %rcx, 128(%rbp)
 	jne .L4_15
 	movl $1, %r13d
 	cmpq $2, %r12
 	jb .L4_4
-	movq %r15, 8(%rsp)
+	movq %r14, 8(%rsp)
 	leaq 32(%rsp), %rax
 	movq %rax, 16(%rsp)
 	decq %r12
-	leaq 2(%r14), %r15
-	notq %r14
+	leaq 2(%r15), %r14
+	notq %r15
 	leaq 24(%rsp), %rdi
 .L4_18:
 	movq 256(%rbp), %rax
-	addq %r14, %rax
+	addq %r15, %rax
 	testq %rax, %rax
 	jle .L4_19
-	leaq -1(%r15), %rax
+	leaq -1(%r14), %rax
 	movq 408(%rbp), %rcx
 	movq (%rcx), %rdx
 	andq %rax, %rdx
 	leaq (%rcx,%rdx,8), %rcx
 	addq $32, %rcx
 	movq (%rcx), %r13
-	lock cmpxchgq %r15, 128(%rbp)
+	lock cmpxchgq %r14, 128(%rbp)
 	jne .L4_19
 	movq 24(%rbx), %rax
 	movq 32(%rbx), %rcx
@@ -816,8 +762,8 @@ weakest_batch:
 	movq %rax, 24(%rbx)
 	movq (%rbx), %rcx
 	movq %rax, 256(%rcx)
-	incq %r15
-	decq %r14
+	incq %r14
+	decq %r15
 	movq %r13, 8(%rsp)
 	decq %r12
 	jne .L4_18
@@ -842,15 +788,15 @@ weakest_batch:
 	cmpq 40(%rbx), %rdi
 	jge .L4_4
 	movq %rbx, %rdi
-	movq %r15, %rdx
+	movq %r14, %rdx
 	callq Worker::shrink
 	jmp .L4_4
 .L4_19:
 	movl $1, %r13d
-	movq 8(%rsp), %r15
+	movq 8(%rsp), %r14
 	jmp .L4_4
 .L4_26:
-	movq %r13, %r15
+	movq %r13, %r14
 	movl $1, %r13d
 	jmp .L4_4
 .L4_43:
@@ -863,12 +809,12 @@ weakest_batch:
 	je .L4_5
 	cmpl $1, %r13d
 	je .L4_42
-	movq $-1, %r15
+	movq $-1, %r14
 	jmp .L4_42
 .L4_5:
-	movq %r13, %r15
+	movq %r13, %r14
 .L4_42:
-	movq %r15, %rax
+	movq %r14, %rax
 	addq $56, %rsp
 	popq %rbx
 	popq %r12
@@ -999,20 +945,13 @@ Worker::reserve.reference:
 	pushq %r12
 	pushq %rbx
 	subq $24, %rsp
-	movq (%rsi), %rbx
-	movq 400(%rbx), %rax
-	cmpq $1, %rax
-	jne .L8_6
-	movl is_registered::REGISTERED(%rip), %eax
-	testl %eax, %eax
+	movq (%rsi), %rax
+	movq 400(%rax), %rcx
+	cmpq $1, %rcx
 	jne .L8_2
-	cmpb $1, is_registered::REGISTERED+4(%rip)
-	jne .L8_5
-.L8_4:
-	movzbl barrier::REFUSED(%rip), %eax
-	testb %al, %al
-	jne .L8_5
-.L8_6:
+	lock orl $0, -64(%rsp)
+	movq $2, 400(%rax)
+.L8_2:
 	movabsq $-9223372036854775807, %r14
 	movq 32(%rsi), %rax
 	subq 24(%rsi), %rax
@@ -1020,10 +959,10 @@ Worker::reserve.reference:
 	testq %rax, %rax
 	cmovgq %rax, %rcx
 	cmpq %rdx, %rcx
-	jae .L8_10
+	jae .L8_6
 	leaq 8(%rsp), %rbx
 	xorl %r15d, %r15d
-.L8_8:
+.L8_4:
 	movq (%rsi), %rax
 	movq 128(%rax), %rax
 	movq 16(%rsi), %r10
@@ -1036,20 +975,20 @@ Worker::reserve.reference:
 	subq %rax, %r9
 	addq %rdx, %r9
 	cmpq %r10, %r9
-	ja .L8_11
-.L8_9:
+	ja .L8_7
+.L8_5:
 	subq %r8, %rcx
 	testq %rcx, %rcx
 	cmovleq %r15, %rcx
 	cmpq %rdx, %rcx
-	jb .L8_8
-	jmp .L8_10
-.L8_11:
+	jb .L8_4
+	jmp .L8_6
+.L8_7:
 	movq %rdx, %r13
 	movq %rdi, %r12
 	movl $1, %ecx
 	cmpq $2, %r9
-	jb .L8_13
+	jb .L8_9
 	decq %r9
 	bsrq %r9, %rcx
 	notl %ecx
@@ -1057,22 +996,22 @@ Worker::reserve.reference:
 	shrq %cl, %rdx
 	movq %rdx, %rcx
 	incq %rcx
-.L8_13:
+.L8_9:
 	movq %rbx, %rdi
 	movq %rsi, %rbp
 	movq %rax, %rdx
 	callq Worker::resize.reference
 	cmpq %r14, 8(%rsp)
-	jne .L8_14
+	jne .L8_10
 	movq %rbp, %rsi
 	movq 24(%rbp), %r8
 	movq 32(%rbp), %rcx
 	movq %r12, %rdi
 	movq %r13, %rdx
-	jmp .L8_9
-.L8_10:
+	jmp .L8_5
+.L8_6:
 	movq %r14, (%rdi)
-.L8_15:
+.L8_11:
 	addq $24, %rsp
 	popq %rbx
 	popq %r12
@@ -1081,151 +1020,110 @@ Worker::reserve.reference:
 	popq %r15
 	popq %rbp
 	retq
-.L8_2:
-	movq %rdi, %r14
-	movq %rdx, %r12
-	movq %rsi, %r15
-	callq OnceLock::initialize
-	movq %r15, %rsi
-	movq %r12, %rdx
-	movq %r14, %rdi
-	cmpb $1, is_registered::REGISTERED+4(%rip)
-	je .L8_4
-.L8_5:
-	addq $400, %rbx
-	movq %rdi, %r14
-	movq %rbx, %rdi
-	movq %rdx, %rbx
-	movq %rsi, %r15
-	callq Mode::make_cold
-	movq %r15, %rsi
-	movq %rbx, %rdx
-	movq %r14, %rdi
-	jmp .L8_6
-.L8_14:
+.L8_10:
 	movups 8(%rsp), %xmm0
 	movups %xmm0, (%r12)
-	jmp .L8_15
+	jmp .L8_11
 Worker::take_and_see_to.reference:
 	pushq %r15
 	pushq %r14
+	pushq %r12
 	pushq %rbx
-	movq %rdx, %rbx
-	movq (%rdi), %r8
-	movq 128(%r8), %rcx
-	movq %rsi, %r9
-	subq %rcx, %r9
-	js .L9_19
+	pushq %rax
+	movq %rdx, %r14
+	movq (%rdi), %rbx
+	cmpq $1, %rdx
+	je .L9_1
+	movl 60(%rdi), %eax
+	movl %eax, 56(%rdi)
+.L9_1:
+	movq 128(%rbx), %rcx
+	movq %rsi, %r8
+	subq %rcx, %r8
+	js .L9_16
 	movq 16(%rdi), %rax
 	andq %rsi, %rax
 	shlq $3, %rax
 	addq 8(%rdi), %rax
 	movq (%rax), %rdx
 	cmpq %rcx, %rsi
-	jne .L9_5
+	jne .L9_6
 	leaq 1(%rsi), %rcx
 	movq %rsi, %rax
-	lock cmpxchgq %rcx, 128(%r8)
-	movq %rcx, 256(%r8)
-	jne .L9_3
+	lock cmpxchgq %rcx, 128(%rbx)
+	movq %rcx, 256(%rbx)
+	jne .L9_4
 	incq 48(%rdi)
 	movl $1, %eax
-	movq (%rdi), %r14
-	cmpq $1, %rbx
-	je .L9_8
-	jmp .L9_14
-.L9_5:
+	cmpq $1, %r14
+	je .L9_9
+	jmp .L9_11
+.L9_6:
 	movq %rsi, 24(%rdi)
 	movl $1, %eax
-	cmpq 40(%rdi), %r9
-	jge .L9_7
-	movq %rdi, %r14
+	cmpq 40(%rdi), %r8
+	jge .L9_8
+	movq %rdi, %r15
 	movq %rcx, %rsi
-	movq %rdx, %r15
+	movq %rdx, %r12
 	callq Worker::shrink
-	movq %r14, %rdi
 	movl $1, %eax
-	movq %r15, %rdx
-	movq (%rdi), %r14
-	cmpq $1, %rbx
-	je .L9_8
-	jmp .L9_14
-.L9_3:
+	movq %r12, %rdx
+	movq %r15, %rdi
+	cmpq $1, %r14
+	je .L9_9
+	jmp .L9_11
+.L9_4:
 	xorl %eax, %eax
-.L9_7:
-	movq (%rdi), %r14
-	cmpq $1, %rbx
-	jne .L9_14
 .L9_8:
-	movq 400(%r14), %rcx
+	cmpq $1, %r14
+	jne .L9_11
+.L9_9:
+	movq 400(%rbx), %rcx
 	cmpq $1, %rcx
-	jne .L9_16
-	movl is_registered::REGISTERED(%rip), %ecx
-	testl %ecx, %ecx
-	jne .L9_10
-	addq $400, %r14
-	cmpb $1, is_registered::REGISTERED+4(%rip)
 	jne .L9_13
-.L9_12:
-	movzbl barrier::REFUSED(%rip), %ecx
-	testb %cl, %cl
-	jne .L9_13
+	lock orl $0, -64(%rsp)
+	movq $2, 400(%rbx)
+	jmp .L9_13
 .L9_16:
-	popq %rbx
-	popq %r14
-	popq %r15
-	retq
-.L9_19:
 	incq %rsi
-	movq %rsi, 256(%r8)
+	movq %rsi, 256(%rbx)
 	xorl %eax, %eax
-	movq (%rdi), %r14
-	cmpq $1, %rbx
-	je .L9_8
-.L9_14:
-	movq 128(%r14), %rsi
+	cmpq $1, %r14
+	je .L9_9
+.L9_11:
+	movq 128(%rbx), %rsi
 	movq 48(%rdi), %r8
 	movq %rsi, 48(%rdi)
 	movl 60(%rdi), %ecx
 	cmpq %rsi, %r8
-	jne .L9_15
+	jne .L9_12
 	addl %ecx, %ecx
 	cmpl $8192, %ecx
 	movl $8192, %esi
 	cmovbl %ecx, %esi
 	movl %esi, 60(%rdi)
 	movl %esi, 56(%rdi)
-	movq 400(%r14), %rcx
+	movq 400(%rbx), %rcx
 	cmpq $2, %rcx
-	jne .L9_16
-	addq $400, %r14
-.L9_13:
-	movq %r14, %rdi
+	jne .L9_13
+	addq $400, %rbx
+	movq %rbx, %rdi
 	movq %rdx, %rbx
 	movq %rax, %r14
 	callq Mode::make_cold
 	movq %r14, %rax
 	movq %rbx, %rdx
-	popq %rbx
-	popq %r14
-	popq %r15
-	retq
-.L9_15:
-	movl %ecx, 56(%rdi)
-	popq %rbx
-	popq %r14
-	popq %r15
-	retq
-.L9_10:
-	movq %rdx, %rbx
-	movq %rax, %r15
-	callq OnceLock::initialize
-	movq %r15, %rax
-	movq %rbx, %rdx
-	addq $400, %r14
-	cmpb $1, is_registered::REGISTERED+4(%rip)
-	je .L9_12
 	jmp .L9_13
+.L9_12:
+	movl %ecx, 56(%rdi)
+.L9_13:
+	addq $8, %rsp
+	popq %rbx
+	popq %r12
+	popq %r14
+	popq %r15
+	retq
 Worker::reserve.weakest:
 	pushq %rbp
 	pushq %r15

@@ -1,4 +1,4 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources cfe2e9d9e7f70269
+# rustc 1.95.0 (59807616e 2026-04-14); sources 48a66aa37caf64f5
 ra_pop:
 	pushq %rax
 	movq (%rdi), %rcx
@@ -112,116 +112,129 @@ ra_steal:
 	pushq %r14
 	pushq %rbx
 	pushq %rax
-	movq (%rdi), %r14
-	movq 400(%r14), %rax
+	movq (%rdi), %r15
+	movq 400(%r15), %rax
 	cmpq $2, %rax
 	je .L102_2
-	movq 128(%r14), %rax
-	movq 256(%r14), %rcx
+	movq 128(%r15), %rax
+	movq 256(%r15), %rcx
 	subq %rax, %rcx
 	testq %rcx, %rcx
-	jle .L102_24
+	jle .L102_16
 .L102_2:
 	leaq RUST_STD_INTERNAL_VAL@TLSGD(%rip), %rdi
 	callq __tls_get_addr@PLT
 	cmpb $1, 8(%rax)
-	jne .L102_6
+	jne .L102_18
 .L102_3:
 	movq (%rax), %rbx
-	movq 24(%rbx), %rax
-	testb $1, %al
-	jne .L102_10
+	movq 8(%rbx), %rsi
+	testb $1, %sil
+	jne .L102_22
 .L102_4:
-	orq $1, %rax
-	movq %rax, 24(%rbx)
-	movq %rax, (%rbx)
-	jmp .L102_11
-.L102_6:
-	xorl %ebx, %ebx
-	movq %rax, %rdi
-	xorl %esi, %esi
-	callq Storage::get_or_init_slow
-	testq %rax, %rax
-	jne .L102_3
-	xorl %ebx, %ebx
-	callq *records::temporary@GOTPCREL(%rip)
-	movq %rax, %rbx
-	movq 24(%rbx), %rax
-	testb $1, %al
-	je .L102_4
-.L102_10:
-	incq 32(%rbx)
-.L102_11:
-	movq 400(%r14), %rax
+	orq $1, %rsi
+	movq %rsi, 8(%rbx)
+	movq %rsi, (%rbx)
+.L102_5:
+	movq 400(%r15), %rax
 	cmpq $2, %rax
-	jne .L102_16
-.L102_12:
-	movq 128(%r14), %rax
-	movq 256(%r14), %rcx
+	jne .L102_23
+.L102_6:
+	movq 128(%r15), %rax
+	movq 256(%r15), %rcx
 	subq %rax, %rcx
 	testq %rcx, %rcx
-	jle .L102_22
-	movq 408(%r14), %rcx
+	jle .L102_11
+	movq 408(%r15), %rcx
 	movq (%rcx), %rdx
 	andq %rax, %rdx
 	leaq (%rcx,%rdx,8), %rcx
 	addq $32, %rcx
-	movq (%rcx), %r15
+	movq (%rcx), %r14
 	leaq 1(%rax), %rcx
-	lock cmpxchgq %rcx, 128(%r14)
+	lock cmpxchgq %rcx, 128(%r15)
 	sete %bpl
-	cmpq $0, 32(%rbx)
-	jne .L102_18
-	movq 24(%rbx), %rax
+	movq 16(%rbx), %rax
+	testq %rax, %rax
+	jne .L102_25
+	movq 8(%rbx), %rax
 	incq %rax
-	movq %rax, 24(%rbx)
+	movq %rax, 8(%rbx)
 	movq %rax, (%rbx)
-.L102_15:
+.L102_9:
 	testb %bpl, %bpl
-	movq $-1, %rax
-	cmovneq %r15, %rax
-	jmp .L102_25
-.L102_16:
-	cmpq $3, %rax
-	jne .L102_19
-	lock orl $0, -64(%rsp)
-	jmp .L102_12
-.L102_18:
-	movq %rbx, %rdi
-	callq *Record::leave_nested@GOTPCREL(%rip)
-	jmp .L102_15
-.L102_19:
-	movl $1, %ecx
-	xorl %eax, %eax
-	lock cmpxchgq %rcx, 400(%r14)
-	leaq .Lanon(%rip), %rdi
-	callq *barrier::heavy_fence@GOTPCREL(%rip)
-	testb %al, %al
-	je .L102_22
-	movl $2, %ecx
-	movl $1, %eax
-	lock cmpxchgq %rcx, 400(%r14)
-	jmp .L102_12
-.L102_22:
-	cmpq $0, 32(%rbx)
-	jne .L102_26
-	movq 24(%rbx), %rax
+	jne .L102_17
+.L102_10:
+	movq $-1, %r14
+	jmp .L102_17
+.L102_11:
+	xorl %ebp, %ebp
+.L102_12:
+	movq 16(%rbx), %rax
+	testq %rax, %rax
+	jne .L102_29
+	movq 8(%rbx), %rax
 	incq %rax
-	movq %rax, 24(%rbx)
+	movq %rax, 8(%rbx)
 	movq %rax, (%rbx)
-.L102_24:
-	xorl %eax, %eax
-.L102_25:
+.L102_14:
+	testb %bpl, %bpl
+	jne .L102_10
+.L102_16:
+	xorl %r14d, %r14d
+.L102_17:
+	movq %r14, %rax
 	addq $8, %rsp
 	popq %rbx
 	popq %r14
 	popq %r15
 	popq %rbp
 	retq
-.L102_26:
+.L102_18:
+	xorl %r14d, %r14d
+	movq %rax, %rdi
+	xorl %esi, %esi
+	callq Storage::get_or_init_slow
+	testq %rax, %rax
+	jne .L102_3
+	xorl %r14d, %r14d
+	callq *records::temporary@GOTPCREL(%rip)
+	movq %rax, %rbx
+	movq 8(%rbx), %rsi
+	testb $1, %sil
+	je .L102_4
+.L102_22:
+	xorl %r14d, %r14d
+	movq %rbx, %rdi
+	callq *Record::enter_nested@GOTPCREL(%rip)
+	jmp .L102_5
+.L102_23:
+	cmpq $3, %rax
+	jne .L102_26
+	lock orl $0, -64(%rsp)
+	jmp .L102_6
+.L102_25:
 	movq %rbx, %rdi
 	callq *Record::leave_nested@GOTPCREL(%rip)
-	jmp .L102_24
+	jmp .L102_9
+.L102_26:
+	movl $1, %ecx
+	xorl %eax, %eax
+	lock cmpxchgq %rcx, 400(%r15)
+	leaq .Lanon(%rip), %rdi
+	movq %rbx, %r14
+	callq *barrier::heavy_fence@GOTPCREL(%rip)
+	movb $1, %bpl
+	testb %al, %al
+	je .L102_12
+	movl $2, %ecx
+	movl $1, %eax
+	lock cmpxchgq %rcx, 400(%r15)
+	jmp .L102_6
+.L102_29:
+	movq %rbx, %rdi
+	callq *Record::leave_nested@GOTPCREL(%rip)
+	jmp .L102_14
 rb_pop:
 	pushq %rax
 	movq (%rdi), %rcx
@@ -280,7 +293,7 @@ rb_pop:
 	movl $1, %edx
 .L103_5:
 	movq %rax, %rsi
-	callq *Worker::take_and_see_to.ra@GOTPCREL(%rip)
+	callq *Worker::take_and_see_to.rb@GOTPCREL(%rip)
 	xorl %ecx, %ecx
 	testb $1, %al
 	cmovneq %rdx, %rcx
@@ -317,7 +330,7 @@ rb_push:
 	movq %rdi, %rsi
 	movq %rax, %rdi
 	movq %rsi, %r14
-	callq Worker::reserve.ra
+	callq Worker::reserve.rb
 	movabsq $-9223372036854775807, %rax
 	cmpq %rax, 8(%rsp)
 	jne .L104_3
@@ -334,116 +347,129 @@ rb_steal:
 	pushq %r14
 	pushq %rbx
 	pushq %rax
-	movq (%rdi), %r14
-	movq 400(%r14), %rax
+	movq (%rdi), %r15
+	movq 400(%r15), %rax
 	cmpq $2, %rax
 	je .L105_2
-	movq 128(%r14), %rax
-	movq 256(%r14), %rcx
+	movq 128(%r15), %rax
+	movq 256(%r15), %rcx
 	subq %rax, %rcx
 	testq %rcx, %rcx
-	jle .L105_24
+	jle .L105_16
 .L105_2:
 	leaq RUST_STD_INTERNAL_VAL@TLSGD(%rip), %rdi
 	callq __tls_get_addr@PLT
 	cmpb $1, 8(%rax)
-	jne .L105_6
+	jne .L105_18
 .L105_3:
 	movq (%rax), %rbx
-	movq 24(%rbx), %rax
-	testb $1, %al
-	jne .L105_10
+	movq 8(%rbx), %rsi
+	testb $1, %sil
+	jne .L105_22
 .L105_4:
-	orq $1, %rax
-	movq %rax, 24(%rbx)
-	movq %rax, (%rbx)
-	jmp .L105_11
-.L105_6:
-	xorl %ebx, %ebx
-	movq %rax, %rdi
-	xorl %esi, %esi
-	callq Storage::get_or_init_slow
-	testq %rax, %rax
-	jne .L105_3
-	xorl %ebx, %ebx
-	callq *records::temporary@GOTPCREL(%rip)
-	movq %rax, %rbx
-	movq 24(%rbx), %rax
-	testb $1, %al
-	je .L105_4
-.L105_10:
-	incq 32(%rbx)
-.L105_11:
-	movq 400(%r14), %rax
+	orq $1, %rsi
+	movq %rsi, 8(%rbx)
+	movq %rsi, (%rbx)
+.L105_5:
+	movq 400(%r15), %rax
 	cmpq $2, %rax
-	jne .L105_16
-.L105_12:
-	movq 128(%r14), %rax
-	movq 256(%r14), %rcx
+	jne .L105_23
+.L105_6:
+	movq 128(%r15), %rax
+	movq 256(%r15), %rcx
 	subq %rax, %rcx
 	testq %rcx, %rcx
-	jle .L105_22
-	movq 408(%r14), %rcx
+	jle .L105_11
+	movq 408(%r15), %rcx
 	movq (%rcx), %rdx
 	andq %rax, %rdx
 	leaq (%rcx,%rdx,8), %rcx
 	addq $32, %rcx
-	movq (%rcx), %r15
+	movq (%rcx), %r14
 	leaq 1(%rax), %rcx
-	lock cmpxchgq %rcx, 128(%r14)
+	lock cmpxchgq %rcx, 128(%r15)
 	sete %bpl
-	cmpq $0, 32(%rbx)
-	jne .L105_18
-	movq 24(%rbx), %rax
+	movq 16(%rbx), %rax
+	testq %rax, %rax
+	jne .L105_25
+	movq 8(%rbx), %rax
 	incq %rax
-	movq %rax, 24(%rbx)
+	movq %rax, 8(%rbx)
 	movq %rax, (%rbx)
-.L105_15:
+.L105_9:
 	testb %bpl, %bpl
-	movq $-1, %rax
-	cmovneq %r15, %rax
-	jmp .L105_25
-.L105_16:
-	cmpq $3, %rax
-	jne .L105_19
-	lock orl $0, -64(%rsp)
-	jmp .L105_12
-.L105_18:
-	movq %rbx, %rdi
-	callq *Record::leave_nested@GOTPCREL(%rip)
-	jmp .L105_15
-.L105_19:
-	movl $1, %ecx
-	xorl %eax, %eax
-	lock cmpxchgq %rcx, 400(%r14)
-	leaq .Lanon(%rip), %rdi
-	callq *barrier::heavy_fence@GOTPCREL(%rip)
-	testb %al, %al
-	je .L105_22
-	movl $2, %ecx
-	movl $1, %eax
-	lock cmpxchgq %rcx, 400(%r14)
-	jmp .L105_12
-.L105_22:
-	cmpq $0, 32(%rbx)
-	jne .L105_26
-	movq 24(%rbx), %rax
+	jne .L105_17
+.L105_10:
+	movq $-1, %r14
+	jmp .L105_17
+.L105_11:
+	xorl %ebp, %ebp
+.L105_12:
+	movq 16(%rbx), %rax
+	testq %rax, %rax
+	jne .L105_29
+	movq 8(%rbx), %rax
 	incq %rax
-	movq %rax, 24(%rbx)
+	movq %rax, 8(%rbx)
 	movq %rax, (%rbx)
-.L105_24:
-	xorl %eax, %eax
-.L105_25:
+.L105_14:
+	testb %bpl, %bpl
+	jne .L105_10
+.L105_16:
+	xorl %r14d, %r14d
+.L105_17:
+	movq %r14, %rax
 	addq $8, %rsp
 	popq %rbx
 	popq %r14
 	popq %r15
 	popq %rbp
 	retq
-.L105_26:
+.L105_18:
+	xorl %r14d, %r14d
+	movq %rax, %rdi
+	xorl %esi, %esi
+	callq Storage::get_or_init_slow
+	testq %rax, %rax
+	jne .L105_3
+	xorl %r14d, %r14d
+	callq *records::temporary@GOTPCREL(%rip)
+	movq %rax, %rbx
+	movq 8(%rbx), %rsi
+	testb $1, %sil
+	je .L105_4
+.L105_22:
+	xorl %r14d, %r14d
+	movq %rbx, %rdi
+	callq *Record::enter_nested@GOTPCREL(%rip)
+	jmp .L105_5
+.L105_23:
+	cmpq $3, %rax
+	jne .L105_26
+	lock orl $0, -64(%rsp)
+	jmp .L105_6
+.L105_25:
 	movq %rbx, %rdi
 	callq *Record::leave_nested@GOTPCREL(%rip)
-	jmp .L105_24
+	jmp .L105_9
+.L105_26:
+	movl $1, %ecx
+	xorl %eax, %eax
+	lock cmpxchgq %rcx, 400(%r15)
+	leaq .Lanon(%rip), %rdi
+	movq %rbx, %r14
+	callq *barrier::heavy_fence@GOTPCREL(%rip)
+	movb $1, %bpl
+	testb %al, %al
+	je .L105_12
+	movl $2, %ecx
+	movl $1, %eax
+	lock cmpxchgq %rcx, 400(%r15)
+	jmp .L105_6
+.L105_29:
+	movq %rbx, %rdi
+	callq *Record::leave_nested@GOTPCREL(%rip)
+	jmp .L105_14
 rc_pop:
 	pushq %rax
 	movq (%rdi), %rcx
@@ -557,116 +583,129 @@ rc_steal:
 	pushq %r14
 	pushq %rbx
 	pushq %rax
-	movq (%rdi), %r14
-	movq 400(%r14), %rax
+	movq (%rdi), %r15
+	movq 400(%r15), %rax
 	cmpq $2, %rax
 	je .L108_2
-	movq 128(%r14), %rax
-	movq 256(%r14), %rcx
+	movq 128(%r15), %rax
+	movq 256(%r15), %rcx
 	subq %rax, %rcx
 	testq %rcx, %rcx
-	jle .L108_24
+	jle .L108_16
 .L108_2:
 	leaq RUST_STD_INTERNAL_VAL@TLSGD(%rip), %rdi
 	callq __tls_get_addr@PLT
 	cmpb $1, 8(%rax)
-	jne .L108_6
+	jne .L108_18
 .L108_3:
 	movq (%rax), %rbx
-	movq 24(%rbx), %rax
-	testb $1, %al
-	jne .L108_10
+	movq 8(%rbx), %rsi
+	testb $1, %sil
+	jne .L108_22
 .L108_4:
-	orq $1, %rax
-	movq %rax, 24(%rbx)
-	movq %rax, (%rbx)
-	jmp .L108_11
-.L108_6:
-	xorl %ebx, %ebx
-	movq %rax, %rdi
-	xorl %esi, %esi
-	callq Storage::get_or_init_slow
-	testq %rax, %rax
-	jne .L108_3
-	xorl %ebx, %ebx
-	callq *records::temporary@GOTPCREL(%rip)
-	movq %rax, %rbx
-	movq 24(%rbx), %rax
-	testb $1, %al
-	je .L108_4
-.L108_10:
-	incq 32(%rbx)
-.L108_11:
-	movq 400(%r14), %rax
+	orq $1, %rsi
+	movq %rsi, 8(%rbx)
+	movq %rsi, (%rbx)
+.L108_5:
+	movq 400(%r15), %rax
 	cmpq $2, %rax
-	jne .L108_16
-.L108_12:
-	movq 128(%r14), %rax
-	movq 256(%r14), %rcx
+	jne .L108_23
+.L108_6:
+	movq 128(%r15), %rax
+	movq 256(%r15), %rcx
 	subq %rax, %rcx
 	testq %rcx, %rcx
-	jle .L108_22
-	movq 408(%r14), %rcx
+	jle .L108_11
+	movq 408(%r15), %rcx
 	movq (%rcx), %rdx
 	andq %rax, %rdx
 	leaq (%rcx,%rdx,8), %rcx
 	addq $32, %rcx
-	movq (%rcx), %r15
+	movq (%rcx), %r14
 	leaq 1(%rax), %rcx
-	lock cmpxchgq %rcx, 128(%r14)
+	lock cmpxchgq %rcx, 128(%r15)
 	sete %bpl
-	cmpq $0, 32(%rbx)
-	jne .L108_18
-	movq 24(%rbx), %rax
+	movq 16(%rbx), %rax
+	testq %rax, %rax
+	jne .L108_25
+	movq 8(%rbx), %rax
 	incq %rax
-	movq %rax, 24(%rbx)
+	movq %rax, 8(%rbx)
 	movq %rax, (%rbx)
-.L108_15:
+.L108_9:
 	testb %bpl, %bpl
-	movq $-1, %rax
-	cmovneq %r15, %rax
-	jmp .L108_25
-.L108_16:
-	cmpq $3, %rax
-	jne .L108_19
-	lock orl $0, -64(%rsp)
-	jmp .L108_12
-.L108_18:
-	movq %rbx, %rdi
-	callq *Record::leave_nested@GOTPCREL(%rip)
-	jmp .L108_15
-.L108_19:
-	movl $1, %ecx
-	xorl %eax, %eax
-	lock cmpxchgq %rcx, 400(%r14)
-	leaq .Lanon(%rip), %rdi
-	callq *barrier::heavy_fence@GOTPCREL(%rip)
-	testb %al, %al
-	je .L108_22
-	movl $2, %ecx
-	movl $1, %eax
-	lock cmpxchgq %rcx, 400(%r14)
-	jmp .L108_12
-.L108_22:
-	cmpq $0, 32(%rbx)
-	jne .L108_26
-	movq 24(%rbx), %rax
+	jne .L108_17
+.L108_10:
+	movq $-1, %r14
+	jmp .L108_17
+.L108_11:
+	xorl %ebp, %ebp
+.L108_12:
+	movq 16(%rbx), %rax
+	testq %rax, %rax
+	jne .L108_29
+	movq 8(%rbx), %rax
 	incq %rax
-	movq %rax, 24(%rbx)
+	movq %rax, 8(%rbx)
 	movq %rax, (%rbx)
-.L108_24:
-	xorl %eax, %eax
-.L108_25:
+.L108_14:
+	testb %bpl, %bpl
+	jne .L108_10
+.L108_16:
+	xorl %r14d, %r14d
+.L108_17:
+	movq %r14, %rax
 	addq $8, %rsp
 	popq %rbx
 	popq %r14
 	popq %r15
 	popq %rbp
 	retq
-.L108_26:
+.L108_18:
+	xorl %r14d, %r14d
+	movq %rax, %rdi
+	xorl %esi, %esi
+	callq Storage::get_or_init_slow
+	testq %rax, %rax
+	jne .L108_3
+	xorl %r14d, %r14d
+	callq *records::temporary@GOTPCREL(%rip)
+	movq %rax, %rbx
+	movq 8(%rbx), %rsi
+	testb $1, %sil
+	je .L108_4
+.L108_22:
+	xorl %r14d, %r14d
+	movq %rbx, %rdi
+	callq *Record::enter_nested@GOTPCREL(%rip)
+	jmp .L108_5
+.L108_23:
+	cmpq $3, %rax
+	jne .L108_26
+	lock orl $0, -64(%rsp)
+	jmp .L108_6
+.L108_25:
 	movq %rbx, %rdi
 	callq *Record::leave_nested@GOTPCREL(%rip)
-	jmp .L108_24
+	jmp .L108_9
+.L108_26:
+	movl $1, %ecx
+	xorl %eax, %eax
+	lock cmpxchgq %rcx, 400(%r15)
+	leaq .Lanon(%rip), %rdi
+	movq %rbx, %r14
+	callq *barrier::heavy_fence@GOTPCREL(%rip)
+	movb $1, %bpl
+	testb %al, %al
+	je .L108_12
+	movl $2, %ecx
+	movl $1, %eax
+	lock cmpxchgq %rcx, 400(%r15)
+	jmp .L108_6
+.L108_29:
+	movq %rbx, %rdi
+	callq *Record::leave_nested@GOTPCREL(%rip)
+	jmp .L108_14
 rd_pop:
 	pushq %rax
 	movq (%rdi), %rcx
@@ -780,116 +819,129 @@ rd_steal:
 	pushq %r14
 	pushq %rbx
 	pushq %rax
-	movq (%rdi), %r14
-	movq 400(%r14), %rax
+	movq (%rdi), %r15
+	movq 400(%r15), %rax
 	cmpq $2, %rax
 	je .L111_2
-	movq 128(%r14), %rax
-	movq 256(%r14), %rcx
+	movq 128(%r15), %rax
+	movq 256(%r15), %rcx
 	subq %rax, %rcx
 	testq %rcx, %rcx
-	jle .L111_24
+	jle .L111_16
 .L111_2:
 	leaq RUST_STD_INTERNAL_VAL@TLSGD(%rip), %rdi
 	callq __tls_get_addr@PLT
 	cmpb $1, 8(%rax)
-	jne .L111_6
+	jne .L111_18
 .L111_3:
 	movq (%rax), %rbx
-	movq 24(%rbx), %rax
-	testb $1, %al
-	jne .L111_10
+	movq 8(%rbx), %rsi
+	testb $1, %sil
+	jne .L111_22
 .L111_4:
-	orq $1, %rax
-	movq %rax, 24(%rbx)
-	movq %rax, (%rbx)
-	jmp .L111_11
-.L111_6:
-	xorl %ebx, %ebx
-	movq %rax, %rdi
-	xorl %esi, %esi
-	callq Storage::get_or_init_slow
-	testq %rax, %rax
-	jne .L111_3
-	xorl %ebx, %ebx
-	callq *records::temporary@GOTPCREL(%rip)
-	movq %rax, %rbx
-	movq 24(%rbx), %rax
-	testb $1, %al
-	je .L111_4
-.L111_10:
-	incq 32(%rbx)
-.L111_11:
-	movq 400(%r14), %rax
+	orq $1, %rsi
+	movq %rsi, 8(%rbx)
+	movq %rsi, (%rbx)
+.L111_5:
+	movq 400(%r15), %rax
 	cmpq $2, %rax
-	jne .L111_16
-.L111_12:
-	movq 128(%r14), %rax
-	movq 256(%r14), %rcx
+	jne .L111_23
+.L111_6:
+	movq 128(%r15), %rax
+	movq 256(%r15), %rcx
 	subq %rax, %rcx
 	testq %rcx, %rcx
-	jle .L111_22
-	movq 408(%r14), %rcx
+	jle .L111_11
+	movq 408(%r15), %rcx
 	movq (%rcx), %rdx
 	andq %rax, %rdx
 	leaq (%rcx,%rdx,8), %rcx
 	addq $32, %rcx
-	movq (%rcx), %r15
+	movq (%rcx), %r14
 	leaq 1(%rax), %rcx
-	lock cmpxchgq %rcx, 128(%r14)
+	lock cmpxchgq %rcx, 128(%r15)
 	sete %bpl
-	cmpq $0, 32(%rbx)
-	jne .L111_18
-	movq 24(%rbx), %rax
+	movq 16(%rbx), %rax
+	testq %rax, %rax
+	jne .L111_25
+	movq 8(%rbx), %rax
 	incq %rax
-	movq %rax, 24(%rbx)
+	movq %rax, 8(%rbx)
 	movq %rax, (%rbx)
-.L111_15:
+.L111_9:
 	testb %bpl, %bpl
-	movq $-1, %rax
-	cmovneq %r15, %rax
-	jmp .L111_25
-.L111_16:
-	cmpq $3, %rax
-	jne .L111_19
-	lock orl $0, -64(%rsp)
-	jmp .L111_12
-.L111_18:
-	movq %rbx, %rdi
-	callq *Record::leave_nested@GOTPCREL(%rip)
-	jmp .L111_15
-.L111_19:
-	movl $1, %ecx
-	xorl %eax, %eax
-	lock cmpxchgq %rcx, 400(%r14)
-	leaq .Lanon(%rip), %rdi
-	callq *barrier::heavy_fence@GOTPCREL(%rip)
-	testb %al, %al
-	je .L111_22
-	movl $2, %ecx
-	movl $1, %eax
-	lock cmpxchgq %rcx, 400(%r14)
-	jmp .L111_12
-.L111_22:
-	cmpq $0, 32(%rbx)
-	jne .L111_26
-	movq 24(%rbx), %rax
+	jne .L111_17
+.L111_10:
+	movq $-1, %r14
+	jmp .L111_17
+.L111_11:
+	xorl %ebp, %ebp
+.L111_12:
+	movq 16(%rbx), %rax
+	testq %rax, %rax
+	jne .L111_29
+	movq 8(%rbx), %rax
 	incq %rax
-	movq %rax, 24(%rbx)
+	movq %rax, 8(%rbx)
 	movq %rax, (%rbx)
-.L111_24:
-	xorl %eax, %eax
-.L111_25:
+.L111_14:
+	testb %bpl, %bpl
+	jne .L111_10
+.L111_16:
+	xorl %r14d, %r14d
+.L111_17:
+	movq %r14, %rax
 	addq $8, %rsp
 	popq %rbx
 	popq %r14
 	popq %r15
 	popq %rbp
 	retq
-.L111_26:
+.L111_18:
+	xorl %r14d, %r14d
+	movq %rax, %rdi
+	xorl %esi, %esi
+	callq Storage::get_or_init_slow
+	testq %rax, %rax
+	jne .L111_3
+	xorl %r14d, %r14d
+	callq *records::temporary@GOTPCREL(%rip)
+	movq %rax, %rbx
+	movq 8(%rbx), %rsi
+	testb $1, %sil
+	je .L111_4
+.L111_22:
+	xorl %r14d, %r14d
+	movq %rbx, %rdi
+	callq *Record::enter_nested@GOTPCREL(%rip)
+	jmp .L111_5
+.L111_23:
+	cmpq $3, %rax
+	jne .L111_26
+	lock orl $0, -64(%rsp)
+	jmp .L111_6
+.L111_25:
 	movq %rbx, %rdi
 	callq *Record::leave_nested@GOTPCREL(%rip)
-	jmp .L111_24
+	jmp .L111_9
+.L111_26:
+	movl $1, %ecx
+	xorl %eax, %eax
+	lock cmpxchgq %rcx, 400(%r15)
+	leaq .Lanon(%rip), %rdi
+	movq %rbx, %r14
+	callq *barrier::heavy_fence@GOTPCREL(%rip)
+	movb $1, %bpl
+	testb %al, %al
+	je .L111_12
+	movl $2, %ecx
+	movl $1, %eax
+	lock cmpxchgq %rcx, 400(%r15)
+	jmp .L111_6
+.L111_29:
+	movq %rbx, %rdi
+	callq *Record::leave_nested@GOTPCREL(%rip)
+	jmp .L111_14
 re_pop:
 	pushq %rax
 	movq (%rdi), %rcx
@@ -1003,116 +1055,129 @@ re_steal:
 	pushq %r14
 	pushq %rbx
 	pushq %rax
-	movq (%rdi), %r14
-	movq 400(%r14), %rax
+	movq (%rdi), %r15
+	movq 400(%r15), %rax
 	cmpq $2, %rax
 	je .L114_2
-	movq 128(%r14), %rax
-	movq 256(%r14), %rcx
+	movq 128(%r15), %rax
+	movq 256(%r15), %rcx
 	subq %rax, %rcx
 	testq %rcx, %rcx
-	jle .L114_24
+	jle .L114_16
 .L114_2:
 	leaq RUST_STD_INTERNAL_VAL@TLSGD(%rip), %rdi
 	callq __tls_get_addr@PLT
 	cmpb $1, 8(%rax)
-	jne .L114_6
+	jne .L114_18
 .L114_3:
 	movq (%rax), %rbx
-	movq 24(%rbx), %rax
-	testb $1, %al
-	jne .L114_10
+	movq 8(%rbx), %rsi
+	testb $1, %sil
+	jne .L114_22
 .L114_4:
-	orq $1, %rax
-	movq %rax, 24(%rbx)
-	movq %rax, (%rbx)
-	jmp .L114_11
-.L114_6:
-	xorl %ebx, %ebx
-	movq %rax, %rdi
-	xorl %esi, %esi
-	callq Storage::get_or_init_slow
-	testq %rax, %rax
-	jne .L114_3
-	xorl %ebx, %ebx
-	callq *records::temporary@GOTPCREL(%rip)
-	movq %rax, %rbx
-	movq 24(%rbx), %rax
-	testb $1, %al
-	je .L114_4
-.L114_10:
-	incq 32(%rbx)
-.L114_11:
-	movq 400(%r14), %rax
+	orq $1, %rsi
+	movq %rsi, 8(%rbx)
+	movq %rsi, (%rbx)
+.L114_5:
+	movq 400(%r15), %rax
 	cmpq $2, %rax
-	jne .L114_16
-.L114_12:
-	movq 128(%r14), %rax
-	movq 256(%r14), %rcx
+	jne .L114_23
+.L114_6:
+	movq 128(%r15), %rax
+	movq 256(%r15), %rcx
 	subq %rax, %rcx
 	testq %rcx, %rcx
-	jle .L114_22
-	movq 408(%r14), %rcx
+	jle .L114_11
+	movq 408(%r15), %rcx
 	movq (%rcx), %rdx
 	andq %rax, %rdx
 	leaq (%rcx,%rdx,8), %rcx
 	addq $32, %rcx
-	movq (%rcx), %r15
+	movq (%rcx), %r14
 	leaq 1(%rax), %rcx
-	lock cmpxchgq %rcx, 128(%r14)
+	lock cmpxchgq %rcx, 128(%r15)
 	sete %bpl
-	cmpq $0, 32(%rbx)
-	jne .L114_18
-	movq 24(%rbx), %rax
+	movq 16(%rbx), %rax
+	testq %rax, %rax
+	jne .L114_25
+	movq 8(%rbx), %rax
 	incq %rax
-	movq %rax, 24(%rbx)
+	movq %rax, 8(%rbx)
 	movq %rax, (%rbx)
-.L114_15:
+.L114_9:
 	testb %bpl, %bpl
-	movq $-1, %rax
-	cmovneq %r15, %rax
-	jmp .L114_25
-.L114_16:
-	cmpq $3, %rax
-	jne .L114_19
-	lock orl $0, -64(%rsp)
-	jmp .L114_12
-.L114_18:
-	movq %rbx, %rdi
-	callq *Record::leave_nested@GOTPCREL(%rip)
-	jmp .L114_15
-.L114_19:
-	movl $1, %ecx
-	xorl %eax, %eax
-	lock cmpxchgq %rcx, 400(%r14)
-	leaq .Lanon(%rip), %rdi
-	callq *barrier::heavy_fence@GOTPCREL(%rip)
-	testb %al, %al
-	je .L114_22
-	movl $2, %ecx
-	movl $1, %eax
-	lock cmpxchgq %rcx, 400(%r14)
-	jmp .L114_12
-.L114_22:
-	cmpq $0, 32(%rbx)
-	jne .L114_26
-	movq 24(%rbx), %rax
+	jne .L114_17
+.L114_10:
+	movq $-1, %r14
+	jmp .L114_17
+.L114_11:
+	xorl %ebp, %ebp
+.L114_12:
+	movq 16(%rbx), %rax
+	testq %rax, %rax
+	jne .L114_29
+	movq 8(%rbx), %rax
 	incq %rax
-	movq %rax, 24(%rbx)
+	movq %rax, 8(%rbx)
 	movq %rax, (%rbx)
-.L114_24:
-	xorl %eax, %eax
-.L114_25:
+.L114_14:
+	testb %bpl, %bpl
+	jne .L114_10
+.L114_16:
+	xorl %r14d, %r14d
+.L114_17:
+	movq %r14, %rax
 	addq $8, %rsp
 	popq %rbx
 	popq %r14
 	popq %r15
 	popq %rbp
 	retq
-.L114_26:
+.L114_18:
+	xorl %r14d, %r14d
+	movq %rax, %rdi
+	xorl %esi, %esi
+	callq Storage::get_or_init_slow
+	testq %rax, %rax
+	jne .L114_3
+	xorl %r14d, %r14d
+	callq *records::temporary@GOTPCREL(%rip)
+	movq %rax, %rbx
+	movq 8(%rbx), %rsi
+	testb $1, %sil
+	je .L114_4
+.L114_22:
+	xorl %r14d, %r14d
+	movq %rbx, %rdi
+	callq *Record::enter_nested@GOTPCREL(%rip)
+	jmp .L114_5
+.L114_23:
+	cmpq $3, %rax
+	jne .L114_26
+	lock orl $0, -64(%rsp)
+	jmp .L114_6
+.L114_25:
 	movq %rbx, %rdi
 	callq *Record::leave_nested@GOTPCREL(%rip)
-	jmp .L114_24
+	jmp .L114_9
+.L114_26:
+	movl $1, %ecx
+	xorl %eax, %eax
+	lock cmpxchgq %rcx, 400(%r15)
+	leaq .Lanon(%rip), %rdi
+	movq %rbx, %r14
+	callq *barrier::heavy_fence@GOTPCREL(%rip)
+	movb $1, %bpl
+	testb %al, %al
+	je .L114_12
+	movl $2, %ecx
+	movl $1, %eax
+	lock cmpxchgq %rcx, 400(%r15)
+	jmp .L114_6
+.L114_29:
+	movq %rbx, %rdi
+	callq *Record::leave_nested@GOTPCREL(%rip)
+	jmp .L114_14
 rg_pop:
 	pushq %rax
 	movq (%rdi), %rcx
@@ -1226,116 +1291,129 @@ rg_steal:
 	pushq %r14
 	pushq %rbx
 	pushq %rax
-	movq (%rdi), %r14
-	movq 400(%r14), %rax
+	movq (%rdi), %r15
+	movq 400(%r15), %rax
 	cmpq $2, %rax
 	je .L117_2
-	movq 128(%r14), %rax
-	movq 256(%r14), %rcx
+	movq 128(%r15), %rax
+	movq 256(%r15), %rcx
 	subq %rax, %rcx
 	testq %rcx, %rcx
-	jle .L117_24
+	jle .L117_16
 .L117_2:
 	leaq RUST_STD_INTERNAL_VAL@TLSGD(%rip), %rdi
 	callq __tls_get_addr@PLT
 	cmpb $1, 8(%rax)
-	jne .L117_6
+	jne .L117_18
 .L117_3:
 	movq (%rax), %rbx
-	movq 24(%rbx), %rax
-	testb $1, %al
-	jne .L117_10
+	movq 8(%rbx), %rsi
+	testb $1, %sil
+	jne .L117_22
 .L117_4:
-	orq $1, %rax
-	movq %rax, 24(%rbx)
-	movq %rax, (%rbx)
-	jmp .L117_11
-.L117_6:
-	xorl %ebx, %ebx
-	movq %rax, %rdi
-	xorl %esi, %esi
-	callq Storage::get_or_init_slow
-	testq %rax, %rax
-	jne .L117_3
-	xorl %ebx, %ebx
-	callq *records::temporary@GOTPCREL(%rip)
-	movq %rax, %rbx
-	movq 24(%rbx), %rax
-	testb $1, %al
-	je .L117_4
-.L117_10:
-	incq 32(%rbx)
-.L117_11:
-	movq 400(%r14), %rax
+	orq $1, %rsi
+	movq %rsi, 8(%rbx)
+	movq %rsi, (%rbx)
+.L117_5:
+	movq 400(%r15), %rax
 	cmpq $2, %rax
-	jne .L117_16
-.L117_12:
-	movq 128(%r14), %rax
-	movq 256(%r14), %rcx
+	jne .L117_23
+.L117_6:
+	movq 128(%r15), %rax
+	movq 256(%r15), %rcx
 	subq %rax, %rcx
 	testq %rcx, %rcx
-	jle .L117_22
-	movq 408(%r14), %rcx
+	jle .L117_11
+	movq 408(%r15), %rcx
 	movq (%rcx), %rdx
 	andq %rax, %rdx
 	leaq (%rcx,%rdx,8), %rcx
 	addq $32, %rcx
-	movq (%rcx), %r15
+	movq (%rcx), %r14
 	leaq 1(%rax), %rcx
-	lock cmpxchgq %rcx, 128(%r14)
+	lock cmpxchgq %rcx, 128(%r15)
 	sete %bpl
-	cmpq $0, 32(%rbx)
-	jne .L117_18
-	movq 24(%rbx), %rax
+	movq 16(%rbx), %rax
+	testq %rax, %rax
+	jne .L117_25
+	movq 8(%rbx), %rax
 	incq %rax
-	movq %rax, 24(%rbx)
+	movq %rax, 8(%rbx)
 	movq %rax, (%rbx)
-.L117_15:
+.L117_9:
 	testb %bpl, %bpl
-	movq $-1, %rax
-	cmovneq %r15, %rax
-	jmp .L117_25
-.L117_16:
-	cmpq $3, %rax
-	jne .L117_19
-	lock orl $0, -64(%rsp)
-	jmp .L117_12
-.L117_18:
-	movq %rbx, %rdi
-	callq *Record::leave_nested@GOTPCREL(%rip)
-	jmp .L117_15
-.L117_19:
-	movl $1, %ecx
-	xorl %eax, %eax
-	lock cmpxchgq %rcx, 400(%r14)
-	leaq .Lanon(%rip), %rdi
-	callq *barrier::heavy_fence@GOTPCREL(%rip)
-	testb %al, %al
-	je .L117_22
-	movl $2, %ecx
-	movl $1, %eax
-	lock cmpxchgq %rcx, 400(%r14)
-	jmp .L117_12
-.L117_22:
-	cmpq $0, 32(%rbx)
-	jne .L117_26
-	movq 24(%rbx), %rax
+	jne .L117_17
+.L117_10:
+	movq $-1, %r14
+	jmp .L117_17
+.L117_11:
+	xorl %ebp, %ebp
+.L117_12:
+	movq 16(%rbx), %rax
+	testq %rax, %rax
+	jne .L117_29
+	movq 8(%rbx), %rax
 	incq %rax
-	movq %rax, 24(%rbx)
+	movq %rax, 8(%rbx)
 	movq %rax, (%rbx)
-.L117_24:
-	xorl %eax, %eax
-.L117_25:
+.L117_14:
+	testb %bpl, %bpl
+	jne .L117_10
+.L117_16:
+	xorl %r14d, %r14d
+.L117_17:
+	movq %r14, %rax
 	addq $8, %rsp
 	popq %rbx
 	popq %r14
 	popq %r15
 	popq %rbp
 	retq
-.L117_26:
+.L117_18:
+	xorl %r14d, %r14d
+	movq %rax, %rdi
+	xorl %esi, %esi
+	callq Storage::get_or_init_slow
+	testq %rax, %rax
+	jne .L117_3
+	xorl %r14d, %r14d
+	callq *records::temporary@GOTPCREL(%rip)
+	movq %rax, %rbx
+	movq 8(%rbx), %rsi
+	testb $1, %sil
+	je .L117_4
+.L117_22:
+	xorl %r14d, %r14d
+	movq %rbx, %rdi
+	callq *Record::enter_nested@GOTPCREL(%rip)
+	jmp .L117_5
+.L117_23:
+	cmpq $3, %rax
+	jne .L117_26
+	lock orl $0, -64(%rsp)
+	jmp .L117_6
+.L117_25:
 	movq %rbx, %rdi
 	callq *Record::leave_nested@GOTPCREL(%rip)
-	jmp .L117_24
+	jmp .L117_9
+.L117_26:
+	movl $1, %ecx
+	xorl %eax, %eax
+	lock cmpxchgq %rcx, 400(%r15)
+	leaq .Lanon(%rip), %rdi
+	movq %rbx, %r14
+	callq *barrier::heavy_fence@GOTPCREL(%rip)
+	movb $1, %bpl
+	testb %al, %al
+	je .L117_12
+	movl $2, %ecx
+	movl $1, %eax
+	lock cmpxchgq %rcx, 400(%r15)
+	jmp .L117_6
+.L117_29:
+	movq %rbx, %rdi
+	callq *Record::leave_nested@GOTPCREL(%rip)
+	jmp .L117_14
 rh_pop:
 	pushq %rax
 	movq (%rdi), %rcx
@@ -1449,116 +1527,129 @@ rh_steal:
 	pushq %r14
 	pushq %rbx
 	pushq %rax
-	movq (%rdi), %r14
-	movq 400(%r14), %rax
+	movq (%rdi), %r15
+	movq 400(%r15), %rax
 	cmpq $2, %rax
 	je .L120_2
-	movq 128(%r14), %rax
-	movq 256(%r14), %rcx
+	movq 128(%r15), %rax
+	movq 256(%r15), %rcx
 	subq %rax, %rcx
 	testq %rcx, %rcx
-	jle .L120_24
+	jle .L120_16
 .L120_2:
 	leaq RUST_STD_INTERNAL_VAL@TLSGD(%rip), %rdi
 	callq __tls_get_addr@PLT
 	cmpb $1, 8(%rax)
-	jne .L120_6
+	jne .L120_18
 .L120_3:
 	movq (%rax), %rbx
-	movq 24(%rbx), %rax
-	testb $1, %al
-	jne .L120_10
+	movq 8(%rbx), %rsi
+	testb $1, %sil
+	jne .L120_22
 .L120_4:
-	orq $1, %rax
-	movq %rax, 24(%rbx)
-	movq %rax, (%rbx)
-	jmp .L120_11
-.L120_6:
-	xorl %ebx, %ebx
-	movq %rax, %rdi
-	xorl %esi, %esi
-	callq Storage::get_or_init_slow
-	testq %rax, %rax
-	jne .L120_3
-	xorl %ebx, %ebx
-	callq *records::temporary@GOTPCREL(%rip)
-	movq %rax, %rbx
-	movq 24(%rbx), %rax
-	testb $1, %al
-	je .L120_4
-.L120_10:
-	incq 32(%rbx)
-.L120_11:
-	movq 400(%r14), %rax
+	orq $1, %rsi
+	movq %rsi, 8(%rbx)
+	movq %rsi, (%rbx)
+.L120_5:
+	movq 400(%r15), %rax
 	cmpq $2, %rax
-	jne .L120_16
-.L120_12:
-	movq 128(%r14), %rax
-	movq 256(%r14), %rcx
+	jne .L120_23
+.L120_6:
+	movq 128(%r15), %rax
+	movq 256(%r15), %rcx
 	subq %rax, %rcx
 	testq %rcx, %rcx
-	jle .L120_22
-	movq 408(%r14), %rcx
+	jle .L120_11
+	movq 408(%r15), %rcx
 	movq (%rcx), %rdx
 	andq %rax, %rdx
 	leaq (%rcx,%rdx,8), %rcx
 	addq $32, %rcx
-	movq (%rcx), %r15
+	movq (%rcx), %r14
 	leaq 1(%rax), %rcx
-	lock cmpxchgq %rcx, 128(%r14)
+	lock cmpxchgq %rcx, 128(%r15)
 	sete %bpl
-	cmpq $0, 32(%rbx)
-	jne .L120_18
-	movq 24(%rbx), %rax
+	movq 16(%rbx), %rax
+	testq %rax, %rax
+	jne .L120_25
+	movq 8(%rbx), %rax
 	incq %rax
-	movq %rax, 24(%rbx)
+	movq %rax, 8(%rbx)
 	movq %rax, (%rbx)
-.L120_15:
+.L120_9:
 	testb %bpl, %bpl
-	movq $-1, %rax
-	cmovneq %r15, %rax
-	jmp .L120_25
-.L120_16:
-	cmpq $3, %rax
-	jne .L120_19
-	lock orl $0, -64(%rsp)
-	jmp .L120_12
-.L120_18:
-	movq %rbx, %rdi
-	callq *Record::leave_nested@GOTPCREL(%rip)
-	jmp .L120_15
-.L120_19:
-	movl $1, %ecx
-	xorl %eax, %eax
-	lock cmpxchgq %rcx, 400(%r14)
-	leaq .Lanon(%rip), %rdi
-	callq *barrier::heavy_fence@GOTPCREL(%rip)
-	testb %al, %al
-	je .L120_22
-	movl $2, %ecx
-	movl $1, %eax
-	lock cmpxchgq %rcx, 400(%r14)
-	jmp .L120_12
-.L120_22:
-	cmpq $0, 32(%rbx)
-	jne .L120_26
-	movq 24(%rbx), %rax
+	jne .L120_17
+.L120_10:
+	movq $-1, %r14
+	jmp .L120_17
+.L120_11:
+	xorl %ebp, %ebp
+.L120_12:
+	movq 16(%rbx), %rax
+	testq %rax, %rax
+	jne .L120_29
+	movq 8(%rbx), %rax
 	incq %rax
-	movq %rax, 24(%rbx)
+	movq %rax, 8(%rbx)
 	movq %rax, (%rbx)
-.L120_24:
-	xorl %eax, %eax
-.L120_25:
+.L120_14:
+	testb %bpl, %bpl
+	jne .L120_10
+.L120_16:
+	xorl %r14d, %r14d
+.L120_17:
+	movq %r14, %rax
 	addq $8, %rsp
 	popq %rbx
 	popq %r14
 	popq %r15
 	popq %rbp
 	retq
-.L120_26:
+.L120_18:
+	xorl %r14d, %r14d
+	movq %rax, %rdi
+	xorl %esi, %esi
+	callq Storage::get_or_init_slow
+	testq %rax, %rax
+	jne .L120_3
+	xorl %r14d, %r14d
+	callq *records::temporary@GOTPCREL(%rip)
+	movq %rax, %rbx
+	movq 8(%rbx), %rsi
+	testb $1, %sil
+	je .L120_4
+.L120_22:
+	xorl %r14d, %r14d
+	movq %rbx, %rdi
+	callq *Record::enter_nested@GOTPCREL(%rip)
+	jmp .L120_5
+.L120_23:
+	cmpq $3, %rax
+	jne .L120_26
+	lock orl $0, -64(%rsp)
+	jmp .L120_6
+.L120_25:
 	movq %rbx, %rdi
 	callq *Record::leave_nested@GOTPCREL(%rip)
-	jmp .L120_24
+	jmp .L120_9
+.L120_26:
+	movl $1, %ecx
+	xorl %eax, %eax
+	lock cmpxchgq %rcx, 400(%r15)
+	leaq .Lanon(%rip), %rdi
+	movq %rbx, %r14
+	callq *barrier::heavy_fence@GOTPCREL(%rip)
+	movb $1, %bpl
+	testb %al, %al
+	je .L120_12
+	movl $2, %ecx
+	movl $1, %eax
+	lock cmpxchgq %rcx, 400(%r15)
+	jmp .L120_6
+.L120_29:
+	movq %rbx, %rdi
+	callq *Record::leave_nested@GOTPCREL(%rip)
+	jmp .L120_14
 ri_pop:
 	pushq %rax
 	movq (%rdi), %rcx
@@ -1672,116 +1763,129 @@ ri_steal:
 	pushq %r14
 	pushq %rbx
 	pushq %rax
-	movq (%rdi), %r14
-	movq 400(%r14), %rax
+	movq (%rdi), %r15
+	movq 400(%r15), %rax
 	cmpq $2, %rax
 	je .L123_2
-	movq 128(%r14), %rax
-	movq 256(%r14), %rcx
+	movq 128(%r15), %rax
+	movq 256(%r15), %rcx
 	subq %rax, %rcx
 	testq %rcx, %rcx
-	jle .L123_24
+	jle .L123_16
 .L123_2:
 	leaq RUST_STD_INTERNAL_VAL@TLSGD(%rip), %rdi
 	callq __tls_get_addr@PLT
 	cmpb $1, 8(%rax)
-	jne .L123_6
+	jne .L123_18
 .L123_3:
 	movq (%rax), %rbx
-	movq 24(%rbx), %rax
-	testb $1, %al
-	jne .L123_10
+	movq 8(%rbx), %rsi
+	testb $1, %sil
+	jne .L123_22
 .L123_4:
-	orq $1, %rax
-	movq %rax, 24(%rbx)
-	movq %rax, (%rbx)
-	jmp .L123_11
-.L123_6:
-	xorl %ebx, %ebx
-	movq %rax, %rdi
-	xorl %esi, %esi
-	callq Storage::get_or_init_slow
-	testq %rax, %rax
-	jne .L123_3
-	xorl %ebx, %ebx
-	callq *records::temporary@GOTPCREL(%rip)
-	movq %rax, %rbx
-	movq 24(%rbx), %rax
-	testb $1, %al
-	je .L123_4
-.L123_10:
-	incq 32(%rbx)
-.L123_11:
-	movq 400(%r14), %rax
+	orq $1, %rsi
+	movq %rsi, 8(%rbx)
+	movq %rsi, (%rbx)
+.L123_5:
+	movq 400(%r15), %rax
 	cmpq $2, %rax
-	jne .L123_16
-.L123_12:
-	movq 128(%r14), %rax
-	movq 256(%r14), %rcx
+	jne .L123_23
+.L123_6:
+	movq 128(%r15), %rax
+	movq 256(%r15), %rcx
 	subq %rax, %rcx
 	testq %rcx, %rcx
-	jle .L123_22
-	movq 408(%r14), %rcx
+	jle .L123_11
+	movq 408(%r15), %rcx
 	movq (%rcx), %rdx
 	andq %rax, %rdx
 	leaq (%rcx,%rdx,8), %rcx
 	addq $32, %rcx
-	movq (%rcx), %r15
+	movq (%rcx), %r14
 	leaq 1(%rax), %rcx
-	lock cmpxchgq %rcx, 128(%r14)
+	lock cmpxchgq %rcx, 128(%r15)
 	sete %bpl
-	cmpq $0, 32(%rbx)
-	jne .L123_18
-	movq 24(%rbx), %rax
+	movq 16(%rbx), %rax
+	testq %rax, %rax
+	jne .L123_25
+	movq 8(%rbx), %rax
 	incq %rax
-	movq %rax, 24(%rbx)
+	movq %rax, 8(%rbx)
 	movq %rax, (%rbx)
-.L123_15:
+.L123_9:
 	testb %bpl, %bpl
-	movq $-1, %rax
-	cmovneq %r15, %rax
-	jmp .L123_25
-.L123_16:
-	cmpq $3, %rax
-	jne .L123_19
-	lock orl $0, -64(%rsp)
-	jmp .L123_12
-.L123_18:
-	movq %rbx, %rdi
-	callq *Record::leave_nested@GOTPCREL(%rip)
-	jmp .L123_15
-.L123_19:
-	movl $1, %ecx
-	xorl %eax, %eax
-	lock cmpxchgq %rcx, 400(%r14)
-	leaq .Lanon(%rip), %rdi
-	callq *barrier::heavy_fence@GOTPCREL(%rip)
-	testb %al, %al
-	je .L123_22
-	movl $2, %ecx
-	movl $1, %eax
-	lock cmpxchgq %rcx, 400(%r14)
-	jmp .L123_12
-.L123_22:
-	cmpq $0, 32(%rbx)
-	jne .L123_26
-	movq 24(%rbx), %rax
+	jne .L123_17
+.L123_10:
+	movq $-1, %r14
+	jmp .L123_17
+.L123_11:
+	xorl %ebp, %ebp
+.L123_12:
+	movq 16(%rbx), %rax
+	testq %rax, %rax
+	jne .L123_29
+	movq 8(%rbx), %rax
 	incq %rax
-	movq %rax, 24(%rbx)
+	movq %rax, 8(%rbx)
 	movq %rax, (%rbx)
-.L123_24:
-	xorl %eax, %eax
-.L123_25:
+.L123_14:
+	testb %bpl, %bpl
+	jne .L123_10
+.L123_16:
+	xorl %r14d, %r14d
+.L123_17:
+	movq %r14, %rax
 	addq $8, %rsp
 	popq %rbx
 	popq %r14
 	popq %r15
 	popq %rbp
 	retq
-.L123_26:
+.L123_18:
+	xorl %r14d, %r14d
+	movq %rax, %rdi
+	xorl %esi, %esi
+	callq Storage::get_or_init_slow
+	testq %rax, %rax
+	jne .L123_3
+	xorl %r14d, %r14d
+	callq *records::temporary@GOTPCREL(%rip)
+	movq %rax, %rbx
+	movq 8(%rbx), %rsi
+	testb $1, %sil
+	je .L123_4
+.L123_22:
+	xorl %r14d, %r14d
+	movq %rbx, %rdi
+	callq *Record::enter_nested@GOTPCREL(%rip)
+	jmp .L123_5
+.L123_23:
+	cmpq $3, %rax
+	jne .L123_26
+	lock orl $0, -64(%rsp)
+	jmp .L123_6
+.L123_25:
 	movq %rbx, %rdi
 	callq *Record::leave_nested@GOTPCREL(%rip)
-	jmp .L123_24
+	jmp .L123_9
+.L123_26:
+	movl $1, %ecx
+	xorl %eax, %eax
+	lock cmpxchgq %rcx, 400(%r15)
+	leaq .Lanon(%rip), %rdi
+	movq %rbx, %r14
+	callq *barrier::heavy_fence@GOTPCREL(%rip)
+	movb $1, %bpl
+	testb %al, %al
+	je .L123_12
+	movl $2, %ecx
+	movl $1, %eax
+	lock cmpxchgq %rcx, 400(%r15)
+	jmp .L123_6
+.L123_29:
+	movq %rbx, %rdi
+	callq *Record::leave_nested@GOTPCREL(%rip)
+	jmp .L123_14
 sa_pop:
 	pushq %rax
 	movq (%rdi), %rdx
@@ -2865,19 +2969,18 @@ wi_batch:
 	movq (%rbx), %rdx
 	cmpq %rdx, %rbp
 	je .L154_30
-	movq 128(%rbp), %r15
+	movq 128(%rbp), %r12
 	lock orl $0, -64(%rsp)
 	movq 256(%rbp), %r14
-	subq %r15, %r14
+	subq %r12, %r14
 	testq %r14, %r14
 	jle .L154_3
 	movq %r14, %rax
 	shrq %rax
-	andl $1, %r14d
-	addq %rax, %r14
+	subq %rax, %r14
 	cmpq $32, %r14
-	movl $32, %r12d
-	cmovaeq %r12, %r14
+	movl $32, %r15d
+	cmovaeq %r15, %r14
 	movq 32(%rbx), %rax
 	subq 24(%rbx), %rax
 	xorl %ecx, %ecx
@@ -2899,8 +3002,8 @@ wi_batch:
 	movq %rdx, %rax
 	shrq %rax
 	subq %rax, %rdx
-	cmpq %rdx, %r12
-	cmovbq %r12, %rdx
+	cmpq %rdx, %r15
+	cmovbq %r15, %rdx
 	decq %rdx
 	leaq 24(%rsp), %rdi
 	movq %rbx, %rsi
@@ -2911,24 +3014,23 @@ wi_batch:
 .L154_13:
 	movq 24(%rbx), %rcx
 	movq 32(%rbx), %rax
-	movq 128(%rbp), %r15
+	movq 128(%rbp), %r12
 	lock orl $0, -64(%rsp)
 	movq 256(%rbp), %r14
-	subq %r15, %r14
+	subq %r12, %r14
 	testq %r14, %r14
 	jle .L154_4
 	subq %rcx, %rax
 	testq %rax, %rax
 	cmovleq %r13, %rax
 	incq %rax
-	cmpq %r12, %rax
-	cmovbq %rax, %r12
+	cmpq %r15, %rax
+	cmovbq %rax, %r15
 	movq %r14, %rax
 	shrq %rax
-	andl $1, %r14d
-	addq %rax, %r14
-	cmpq %r14, %r12
-	cmovbq %r12, %r14
+	subq %rax, %r14
+	cmpq %r14, %r15
+	cmovbq %r15, %r14
 	movq 32(%rbx), %rax
 	subq 24(%rbx), %rax
 	testq %rax, %rax
@@ -2978,12 +3080,12 @@ wi_batch:
 .L154_15:
 	movq 408(%rbp), %rax
 	movq (%rax), %rcx
-	andq %r15, %rcx
+	andq %r12, %rcx
 	leaq (%rax,%rcx,8), %rax
 	addq $32, %rax
 	movq (%rax), %r8
-	leaq 1(%r15), %rcx
-	movq %r15, %rax
+	leaq 1(%r12), %rcx
+	movq %r12, %rax
 	lock cmpxchgq %rcx, 128(%rbp)
 	jne .L154_16
 	movl $1, %r13d
@@ -2991,23 +3093,23 @@ wi_batch:
 	jb .L154_5
 	movq %r8, 8(%rsp)
 	decq %r14
-	leaq 2(%r15), %r12
-	notq %r15
+	leaq 2(%r12), %r15
+	notq %r12
 	leaq 24(%rsp), %rax
 	movq %rax, 16(%rsp)
 .L154_19:
 	movq 256(%rbp), %rax
-	addq %r15, %rax
+	addq %r12, %rax
 	testq %rax, %rax
 	jle .L154_20
-	leaq -1(%r12), %rax
+	leaq -1(%r15), %rax
 	movq 408(%rbp), %rcx
 	movq (%rcx), %rdx
 	andq %rax, %rdx
 	leaq (%rcx,%rdx,8), %rcx
 	addq $32, %rcx
 	movq (%rcx), %r13
-	lock cmpxchgq %r12, 128(%rbp)
+	lock cmpxchgq %r15, 128(%rbp)
 	jne .L154_20
 	movq 24(%rbx), %rax
 	movq 32(%rbx), %rcx
@@ -3025,8 +3127,8 @@ wi_batch:
 	movq %rax, 24(%rbx)
 	movq (%rbx), %rcx
 	movq %rax, 256(%rcx)
-	incq %r12
-	decq %r15
+	incq %r15
+	decq %r12
 	movq %r13, 8(%rsp)
 	decq %r14
 	jne .L154_19
@@ -3209,19 +3311,18 @@ wj_batch:
 	movq (%rbx), %rdx
 	cmpq %rdx, %rbp
 	je .L158_30
-	movq 128(%rbp), %r15
+	movq 128(%rbp), %r12
 	lock orl $0, -64(%rsp)
 	movq 256(%rbp), %r14
-	subq %r15, %r14
+	subq %r12, %r14
 	testq %r14, %r14
 	jle .L158_3
 	movq %r14, %rax
 	shrq %rax
-	andl $1, %r14d
-	addq %rax, %r14
+	subq %rax, %r14
 	cmpq $32, %r14
-	movl $32, %r12d
-	cmovaeq %r12, %r14
+	movl $32, %r15d
+	cmovaeq %r15, %r14
 	movq 32(%rbx), %rax
 	subq 24(%rbx), %rax
 	xorl %ecx, %ecx
@@ -3243,8 +3344,8 @@ wj_batch:
 	movq %rdx, %rax
 	shrq %rax
 	subq %rax, %rdx
-	cmpq %rdx, %r12
-	cmovbq %r12, %rdx
+	cmpq %rdx, %r15
+	cmovbq %r15, %rdx
 	decq %rdx
 	leaq 24(%rsp), %rdi
 	movq %rbx, %rsi
@@ -3255,24 +3356,23 @@ wj_batch:
 .L158_13:
 	movq 24(%rbx), %rcx
 	movq 32(%rbx), %rax
-	movq 128(%rbp), %r15
+	movq 128(%rbp), %r12
 	lock orl $0, -64(%rsp)
 	movq 256(%rbp), %r14
-	subq %r15, %r14
+	subq %r12, %r14
 	testq %r14, %r14
 	jle .L158_4
 	subq %rcx, %rax
 	testq %rax, %rax
 	cmovleq %r13, %rax
 	incq %rax
-	cmpq %r12, %rax
-	cmovbq %rax, %r12
+	cmpq %r15, %rax
+	cmovbq %rax, %r15
 	movq %r14, %rax
 	shrq %rax
-	andl $1, %r14d
-	addq %rax, %r14
-	cmpq %r14, %r12
-	cmovbq %r12, %r14
+	subq %rax, %r14
+	cmpq %r14, %r15
+	cmovbq %r15, %r14
 	movq 32(%rbx), %rax
 	subq 24(%rbx), %rax
 	testq %rax, %rax
@@ -3322,12 +3422,12 @@ wj_batch:
 .L158_15:
 	movq 408(%rbp), %rax
 	movq (%rax), %rcx
-	andq %r15, %rcx
+	andq %r12, %rcx
 	leaq (%rax,%rcx,8), %rax
 	addq $32, %rax
 	movq (%rax), %r8
-	leaq 1(%r15), %rcx
-	movq %r15, %rax
+	leaq 1(%r12), %rcx
+	movq %r12, %rax
 	lock cmpxchgq %rcx, 128(%rbp)
 	jne .L158_16
 	movl $1, %r13d
@@ -3335,23 +3435,23 @@ wj_batch:
 	jb .L158_5
 	movq %r8, 8(%rsp)
 	decq %r14
-	leaq 2(%r15), %r12
-	notq %r15
+	leaq 2(%r12), %r15
+	notq %r12
 	leaq 24(%rsp), %rax
 	movq %rax, 16(%rsp)
 .L158_19:
 	movq 256(%rbp), %rax
-	addq %r15, %rax
+	addq %r12, %rax
 	testq %rax, %rax
 	jle .L158_20
-	leaq -1(%r12), %rax
+	leaq -1(%r15), %rax
 	movq 408(%rbp), %rcx
 	movq (%rcx), %rdx
 	andq %rax, %rdx
 	leaq (%rcx,%rdx,8), %rcx
 	addq $32, %rcx
 	movq (%rcx), %r13
-	lock cmpxchgq %r12, 128(%rbp)
+	lock cmpxchgq %r15, 128(%rbp)
 	jne .L158_20
 	movq 24(%rbx), %rax
 	movq 32(%rbx), %rcx
@@ -3369,8 +3469,8 @@ wj_batch:
 	movq %rax, 24(%rbx)
 	movq (%rbx), %rcx
 	movq %rax, 256(%rcx)
-	incq %r12
-	decq %r15
+	incq %r15
+	decq %r12
 	movq %r13, 8(%rsp)
 	decq %r14
 	jne .L158_19
@@ -3541,93 +3641,93 @@ wj_steal:
 Worker::take_and_see_to.ra:
 	pushq %r15
 	pushq %r14
+	pushq %r13
 	pushq %r12
 	pushq %rbx
-	pushq %rax
-	movq (%rdi), %rcx
-	movq 128(%rcx), %rax
-	movq %rsi, %r8
-	subq %rax, %r8
-	js .L162_14
-	movq 16(%rdi), %r9
-	andq %rsi, %r9
-	shlq $3, %r9
-	addq 8(%rdi), %r9
-	movq (%r9), %rbx
+	movq (%rdi), %rbx
+	cmpq $1, %rdx
+	je .L162_1
+	movl 60(%rdi), %eax
+	movl %eax, 56(%rdi)
+.L162_1:
+	movq 128(%rbx), %rax
+	movq %rsi, %rcx
+	subq %rax, %rcx
+	js .L162_15
+	movq 16(%rdi), %r8
+	andq %rsi, %r8
+	shlq $3, %r8
+	addq 8(%rdi), %r8
+	movq (%r8), %r14
 	cmpq %rax, %rsi
-	jne .L162_5
-	leaq 1(%rsi), %r8
+	jne .L162_6
+	leaq 1(%rsi), %rcx
 	movq %rsi, %rax
-	lock cmpxchgq %r8, 128(%rcx)
-	movq %r8, 256(%rcx)
-	jne .L162_3
+	lock cmpxchgq %rcx, 128(%rbx)
+	movq %rcx, 256(%rbx)
+	jne .L162_4
 	incq 48(%rdi)
-	movl $1, %r14d
-	movq (%rdi), %r15
+	movl $1, %r15d
 	cmpq $1, %rdx
-	je .L162_8
-	jmp .L162_12
-.L162_5:
+	je .L162_9
+	jmp .L162_11
+.L162_6:
 	movq %rsi, 24(%rdi)
-	movl $1, %r14d
-	cmpq 40(%rdi), %r8
-	jge .L162_7
-	movq %rdi, %r15
+	movl $1, %r15d
+	cmpq 40(%rdi), %rcx
+	jge .L162_8
+	movq %rdi, %r12
 	movq %rax, %rsi
-	movq %rdx, %r12
-	movq %rbx, %rdx
+	movq %rdx, %r13
+	movq %r14, %rdx
 	callq Worker::shrink
-	movq %r12, %rdx
-	movq %r15, %rdi
-	movq %rax, %rbx
-	movq (%rdi), %r15
+	movq %r13, %rdx
+	movq %r12, %rdi
+	movq %rax, %r14
 	cmpq $1, %rdx
-	je .L162_8
-	jmp .L162_12
-.L162_3:
-	xorl %r14d, %r14d
-.L162_7:
-	movq (%rdi), %r15
-	cmpq $1, %rdx
-	jne .L162_12
+	je .L162_9
+	jmp .L162_11
+.L162_4:
+	xorl %r15d, %r15d
 .L162_8:
-	movq 400(%r15), %rax
-	cmpq $1, %rax
-	jne .L162_11
-	callq *barrier::has_barriers@GOTPCREL(%rip)
-	testb %al, %al
-	jne .L162_11
-	jmp .L162_10
-.L162_14:
-	incq %rsi
-	movq %rsi, 256(%rcx)
-	xorl %r14d, %r14d
-	movq (%rdi), %r15
 	cmpq $1, %rdx
-	je .L162_8
-.L162_12:
-	movq 128(%r15), %rsi
+	jne .L162_11
+.L162_9:
+	movq 400(%rbx), %rax
+	cmpq $1, %rax
+	jne .L162_14
+	lock orl $0, -64(%rsp)
+	movq $2, 400(%rbx)
+	jmp .L162_14
+.L162_15:
+	incq %rsi
+	movq %rsi, 256(%rbx)
+	xorl %r15d, %r15d
+	cmpq $1, %rdx
+	je .L162_9
+.L162_11:
+	movq 128(%rbx), %rsi
 	addq $48, %rdi
 	callq *Patience::is_lost@GOTPCREL(%rip)
 	testb %al, %al
-	je .L162_11
-	movq 400(%r15), %rax
+	je .L162_14
+	movq 400(%rbx), %rax
 	cmpq $2, %rax
-	je .L162_10
-.L162_11:
-	movq %r14, %rax
-	movq %rbx, %rdx
-	addq $8, %rsp
+	je .L162_13
+.L162_14:
+	movq %r15, %rax
+	movq %r14, %rdx
 	popq %rbx
 	popq %r12
+	popq %r13
 	popq %r14
 	popq %r15
 	retq
-.L162_10:
-	addq $400, %r15
-	movq %r15, %rdi
+.L162_13:
+	addq $400, %rbx
+	movq %rbx, %rdi
 	callq Mode::make_cold
-	jmp .L162_11
+	jmp .L162_14
 Worker::reserve.ra:
 	pushq %rbp
 	pushq %r15
@@ -3636,71 +3736,73 @@ Worker::reserve.ra:
 	pushq %r12
 	pushq %rbx
 	subq $24, %rsp
-	movq %rdx, %r14
-	movq %rsi, %r15
-	movq %rdi, %rbx
-	movq (%rsi), %r12
-	movq 400(%r12), %rax
-	cmpq $1, %rax
-	jne .L163_3
-	callq *barrier::has_barriers@GOTPCREL(%rip)
-	testb %al, %al
-	je .L163_2
-.L163_3:
-	movabsq $-9223372036854775807, %r13
-	movq 32(%r15), %rax
-	subq 24(%r15), %rax
+	movq (%rsi), %rax
+	movq 400(%rax), %rcx
+	cmpq $1, %rcx
+	jne .L163_2
+	lock orl $0, -64(%rsp)
+	movq $2, 400(%rax)
+.L163_2:
+	movabsq $-9223372036854775807, %r14
+	movq 32(%rsi), %rax
+	subq 24(%rsi), %rax
 	xorl %ecx, %ecx
 	testq %rax, %rax
 	cmovgq %rax, %rcx
-	cmpq %r14, %rcx
-	jae .L163_7
-	leaq 8(%rsp), %r12
-	xorl %ebp, %ebp
-.L163_5:
-	movq (%r15), %rax
-	movq 128(%rax), %rdx
-	movq 16(%r15), %rdi
-	movq 24(%r15), %rcx
-	leaq (%rdi,%rdx), %rax
-	incq %rax
-	incq %rdi
-	movq %rax, 32(%r15)
-	movq %rcx, %rsi
-	subq %rdx, %rsi
-	addq %r14, %rsi
-	cmpq %rdi, %rsi
-	ja .L163_8
-.L163_6:
-	subq %rcx, %rax
-	testq %rax, %rax
-	cmovleq %rbp, %rax
-	cmpq %r14, %rax
-	jb .L163_5
-	jmp .L163_7
-.L163_8:
-	movl $1, %ecx
-	cmpq $2, %rsi
-	jb .L163_10
-	decq %rsi
-	bsrq %rsi, %rcx
-	notl %ecx
-	movq $-1, %rax
-	shrq %cl, %rax
-	movq %rax, %rcx
+	cmpq %rdx, %rcx
+	jae .L163_6
+	leaq 8(%rsp), %rbx
+	xorl %r15d, %r15d
+.L163_4:
+	movq (%rsi), %rax
+	movq 128(%rax), %rax
+	movq 16(%rsi), %r10
+	movq 24(%rsi), %r8
+	leaq (%r10,%rax), %rcx
 	incq %rcx
-.L163_10:
-	movq %r12, %rdi
-	movq %r15, %rsi
-	callq Worker::resize.ra
-	cmpq %r13, 8(%rsp)
-	jne .L163_11
-	movq 24(%r15), %rcx
-	movq 32(%r15), %rax
+	incq %r10
+	movq %rcx, 32(%rsi)
+	movq %r8, %r9
+	subq %rax, %r9
+	addq %rdx, %r9
+	cmpq %r10, %r9
+	ja .L163_7
+.L163_5:
+	subq %r8, %rcx
+	testq %rcx, %rcx
+	cmovleq %r15, %rcx
+	cmpq %rdx, %rcx
+	jb .L163_4
 	jmp .L163_6
 .L163_7:
-	movq %r13, (%rbx)
-.L163_12:
+	movq %rdx, %r13
+	movq %rdi, %r12
+	movl $1, %ecx
+	cmpq $2, %r9
+	jb .L163_9
+	decq %r9
+	bsrq %r9, %rcx
+	notl %ecx
+	movq $-1, %rdx
+	shrq %cl, %rdx
+	movq %rdx, %rcx
+	incq %rcx
+.L163_9:
+	movq %rbx, %rdi
+	movq %rsi, %rbp
+	movq %rax, %rdx
+	callq Worker::resize.ra
+	cmpq %r14, 8(%rsp)
+	jne .L163_10
+	movq %rbp, %rsi
+	movq 24(%rbp), %r8
+	movq 32(%rbp), %rcx
+	movq %r12, %rdi
+	movq %r13, %rdx
+	jmp .L163_5
+.L163_6:
+	movq %r14, (%rdi)
+.L163_11:
 	addq $24, %rsp
 	popq %rbx
 	popq %r12
@@ -3709,16 +3811,106 @@ Worker::reserve.ra:
 	popq %r15
 	popq %rbp
 	retq
-.L163_2:
-	addq $400, %r12
-	movq %r12, %rdi
-	callq Mode::make_cold
-	jmp .L163_3
-.L163_11:
+.L163_10:
 	movups 8(%rsp), %xmm0
-	movups %xmm0, (%rbx)
-	jmp .L163_12
-Worker::reserve.sa:
+	movups %xmm0, (%r12)
+	jmp .L163_11
+Worker::take_and_see_to.rb:
+	pushq %r15
+	pushq %r14
+	pushq %r13
+	pushq %r12
+	pushq %rbx
+	movq (%rdi), %rbx
+	cmpq $1, %rdx
+	je .L164_1
+	movl 60(%rdi), %eax
+	movl %eax, 56(%rdi)
+.L164_1:
+	movq 128(%rbx), %rax
+	movq %rsi, %rcx
+	subq %rax, %rcx
+	js .L164_15
+	movq 16(%rdi), %r8
+	andq %rsi, %r8
+	shlq $3, %r8
+	addq 8(%rdi), %r8
+	movq (%r8), %r14
+	cmpq %rax, %rsi
+	jne .L164_6
+	leaq 1(%rsi), %rcx
+	movq %rsi, %rax
+	lock cmpxchgq %rcx, 128(%rbx)
+	movq %rcx, 256(%rbx)
+	jne .L164_4
+	incq 48(%rdi)
+	movl $1, %r15d
+	cmpq $1, %rdx
+	je .L164_9
+	jmp .L164_11
+.L164_6:
+	movq %rsi, 24(%rdi)
+	movl $1, %r15d
+	cmpq 40(%rdi), %rcx
+	jge .L164_8
+	movq %rdi, %r12
+	movq %rax, %rsi
+	movq %rdx, %r13
+	movq %r14, %rdx
+	callq Worker::shrink
+	movq %r13, %rdx
+	movq %r12, %rdi
+	movq %rax, %r14
+	cmpq $1, %rdx
+	je .L164_9
+	jmp .L164_11
+.L164_4:
+	xorl %r15d, %r15d
+.L164_8:
+	cmpq $1, %rdx
+	jne .L164_11
+.L164_9:
+	movq 400(%rbx), %rax
+	cmpq $1, %rax
+	jne .L164_14
+	movq $2, 400(%rbx)
+	jmp .L164_14
+.L164_15:
+	incq %rsi
+	movq %rsi, 256(%rbx)
+	xorl %r15d, %r15d
+	cmpq $1, %rdx
+	je .L164_9
+.L164_11:
+	movq 128(%rbx), %rsi
+	addq $48, %rdi
+	callq *Patience::is_lost@GOTPCREL(%rip)
+	testb %al, %al
+	je .L164_14
+	movq 400(%rbx), %rax
+	cmpq $2, %rax
+	je .L164_13
+.L164_14:
+	movq %r15, %rax
+	movq %r14, %rdx
+	popq %rbx
+	popq %r12
+	popq %r13
+	popq %r14
+	popq %r15
+	retq
+.L164_13:
+	addq $400, %rbx
+	movq %rbx, %rdi
+	callq Mode::make_cold
+	jmp .L164_14
+Worker::reserve.rb:
+	movq (%rsi), %rax
+	movq 400(%rax), %rcx
+	cmpq $1, %rcx
+	jne .L165_2
+	movq $2, 400(%rax)
+.L165_2:
 	pushq %rbp
 	pushq %r15
 	pushq %r14
@@ -3733,10 +3925,10 @@ Worker::reserve.sa:
 	testq %rax, %rax
 	cmovgq %rax, %rcx
 	cmpq %rdx, %rcx
-	jae .L164_4
+	jae .L165_6
 	leaq 8(%rsp), %rbx
 	xorl %r15d, %r15d
-.L164_2:
+.L165_4:
 	movq (%rsi), %rax
 	movq 128(%rax), %rax
 	movq 16(%rsi), %r10
@@ -3749,20 +3941,20 @@ Worker::reserve.sa:
 	subq %rax, %r9
 	addq %rdx, %r9
 	cmpq %r10, %r9
-	ja .L164_5
-.L164_3:
+	ja .L165_7
+.L165_5:
 	subq %r8, %rcx
 	testq %rcx, %rcx
 	cmovleq %r15, %rcx
 	cmpq %rdx, %rcx
-	jb .L164_2
-	jmp .L164_4
-.L164_5:
+	jb .L165_4
+	jmp .L165_6
+.L165_7:
 	movq %rdx, %r13
 	movq %rdi, %r12
 	movl $1, %ecx
 	cmpq $2, %r9
-	jb .L164_7
+	jb .L165_9
 	decq %r9
 	bsrq %r9, %rcx
 	notl %ecx
@@ -3770,22 +3962,22 @@ Worker::reserve.sa:
 	shrq %cl, %rdx
 	movq %rdx, %rcx
 	incq %rcx
-.L164_7:
+.L165_9:
 	movq %rbx, %rdi
 	movq %rsi, %rbp
 	movq %rax, %rdx
 	callq Worker::resize.ra
 	cmpq %r14, 8(%rsp)
-	jne .L164_8
+	jne .L165_10
 	movq %rbp, %rsi
 	movq 24(%rbp), %r8
 	movq 32(%rbp), %rcx
 	movq %r12, %rdi
 	movq %r13, %rdx
-	jmp .L164_3
-.L164_4:
+	jmp .L165_5
+.L165_6:
 	movq %r14, (%rdi)
-.L164_9:
+.L165_11:
 	addq $24, %rsp
 	popq %rbx
 	popq %r12
@@ -3794,91 +3986,11 @@ Worker::reserve.sa:
 	popq %r15
 	popq %rbp
 	retq
-.L164_8:
+.L165_10:
 	movups 8(%rsp), %xmm0
 	movups %xmm0, (%r12)
-	jmp .L164_9
-Worker::reserve.wa:
-	pushq %rbp
-	pushq %r15
-	pushq %r14
-	pushq %r13
-	pushq %r12
-	pushq %rbx
-	subq $24, %rsp
-	movabsq $-9223372036854775807, %r14
-	movq 24(%rsi), %rcx
-	movq 32(%rsi), %rax
-	subq %rcx, %rax
-	xorl %r8d, %r8d
-	testq %rax, %rax
-	cmovgq %rax, %r8
-	cmpq %rdx, %r8
-	jae .L165_4
-	leaq 8(%rsp), %rbx
-	xorl %r15d, %r15d
-.L165_2:
-	movq (%rsi), %rax
-	movq 128(%rax), %rax
-	movq 16(%rsi), %r10
-	leaq (%r10,%rax), %r8
-	incq %r8
-	incq %r10
-	movq %r8, 32(%rsi)
-	movq %rcx, %r9
-	subq %rax, %r9
-	addq %rdx, %r9
-	cmpq %r10, %r9
-	ja .L165_5
-.L165_3:
-	subq %rcx, %r8
-	testq %r8, %r8
-	cmovleq %r15, %r8
-	cmpq %rdx, %r8
-	jb .L165_2
-	jmp .L165_4
-.L165_5:
-	movq %rdx, %r13
-	movq %rdi, %r12
-	movl $1, %ecx
-	cmpq $2, %r9
-	jb .L165_7
-	decq %r9
-	bsrq %r9, %rcx
-	notl %ecx
-	movq $-1, %rdx
-	shrq %cl, %rdx
-	movq %rdx, %rcx
-	incq %rcx
-.L165_7:
-	movq %rbx, %rdi
-	movq %rsi, %rbp
-	movq %rax, %rdx
-	callq Worker::resize.ra
-	cmpq %r14, 8(%rsp)
-	jne .L165_8
-	movq %rbp, %rsi
-	movq 24(%rbp), %rcx
-	movq 32(%rbp), %r8
-	movq %r12, %rdi
-	movq %r13, %rdx
-	jmp .L165_3
-.L165_4:
-	movq %r14, (%rdi)
-.L165_9:
-	addq $24, %rsp
-	popq %rbx
-	popq %r12
-	popq %r13
-	popq %r14
-	popq %r15
-	popq %rbp
-	retq
-.L165_8:
-	movups 8(%rsp), %xmm0
-	movups %xmm0, (%r12)
-	jmp .L165_9
-Worker::reserve.wc:
+	jmp .L165_11
+Worker::reserve.sa:
 	pushq %rbp
 	pushq %r15
 	pushq %r14
@@ -3934,7 +4046,7 @@ Worker::reserve.wc:
 	movq %rbx, %rdi
 	movq %rsi, %rbp
 	movq %rax, %rdx
-	callq Worker::resize.wc
+	callq Worker::resize.ra
 	cmpq %r14, 8(%rsp)
 	jne .L166_8
 	movq %rbp, %rsi
@@ -3958,6 +4070,166 @@ Worker::reserve.wc:
 	movups 8(%rsp), %xmm0
 	movups %xmm0, (%r12)
 	jmp .L166_9
+Worker::reserve.wa:
+	pushq %rbp
+	pushq %r15
+	pushq %r14
+	pushq %r13
+	pushq %r12
+	pushq %rbx
+	subq $24, %rsp
+	movabsq $-9223372036854775807, %r14
+	movq 24(%rsi), %rcx
+	movq 32(%rsi), %rax
+	subq %rcx, %rax
+	xorl %r8d, %r8d
+	testq %rax, %rax
+	cmovgq %rax, %r8
+	cmpq %rdx, %r8
+	jae .L167_4
+	leaq 8(%rsp), %rbx
+	xorl %r15d, %r15d
+.L167_2:
+	movq (%rsi), %rax
+	movq 128(%rax), %rax
+	movq 16(%rsi), %r10
+	leaq (%r10,%rax), %r8
+	incq %r8
+	incq %r10
+	movq %r8, 32(%rsi)
+	movq %rcx, %r9
+	subq %rax, %r9
+	addq %rdx, %r9
+	cmpq %r10, %r9
+	ja .L167_5
+.L167_3:
+	subq %rcx, %r8
+	testq %r8, %r8
+	cmovleq %r15, %r8
+	cmpq %rdx, %r8
+	jb .L167_2
+	jmp .L167_4
+.L167_5:
+	movq %rdx, %r13
+	movq %rdi, %r12
+	movl $1, %ecx
+	cmpq $2, %r9
+	jb .L167_7
+	decq %r9
+	bsrq %r9, %rcx
+	notl %ecx
+	movq $-1, %rdx
+	shrq %cl, %rdx
+	movq %rdx, %rcx
+	incq %rcx
+.L167_7:
+	movq %rbx, %rdi
+	movq %rsi, %rbp
+	movq %rax, %rdx
+	callq Worker::resize.ra
+	cmpq %r14, 8(%rsp)
+	jne .L167_8
+	movq %rbp, %rsi
+	movq 24(%rbp), %rcx
+	movq 32(%rbp), %r8
+	movq %r12, %rdi
+	movq %r13, %rdx
+	jmp .L167_3
+.L167_4:
+	movq %r14, (%rdi)
+.L167_9:
+	addq $24, %rsp
+	popq %rbx
+	popq %r12
+	popq %r13
+	popq %r14
+	popq %r15
+	popq %rbp
+	retq
+.L167_8:
+	movups 8(%rsp), %xmm0
+	movups %xmm0, (%r12)
+	jmp .L167_9
+Worker::reserve.wc:
+	pushq %rbp
+	pushq %r15
+	pushq %r14
+	pushq %r13
+	pushq %r12
+	pushq %rbx
+	subq $24, %rsp
+	movabsq $-9223372036854775807, %r14
+	movq 32(%rsi), %rax
+	subq 24(%rsi), %rax
+	xorl %ecx, %ecx
+	testq %rax, %rax
+	cmovgq %rax, %rcx
+	cmpq %rdx, %rcx
+	jae .L168_4
+	leaq 8(%rsp), %rbx
+	xorl %r15d, %r15d
+.L168_2:
+	movq (%rsi), %rax
+	movq 128(%rax), %rax
+	movq 16(%rsi), %r10
+	movq 24(%rsi), %r8
+	leaq (%r10,%rax), %rcx
+	incq %rcx
+	incq %r10
+	movq %rcx, 32(%rsi)
+	movq %r8, %r9
+	subq %rax, %r9
+	addq %rdx, %r9
+	cmpq %r10, %r9
+	ja .L168_5
+.L168_3:
+	subq %r8, %rcx
+	testq %rcx, %rcx
+	cmovleq %r15, %rcx
+	cmpq %rdx, %rcx
+	jb .L168_2
+	jmp .L168_4
+.L168_5:
+	movq %rdx, %r13
+	movq %rdi, %r12
+	movl $1, %ecx
+	cmpq $2, %r9
+	jb .L168_7
+	decq %r9
+	bsrq %r9, %rcx
+	notl %ecx
+	movq $-1, %rdx
+	shrq %cl, %rdx
+	movq %rdx, %rcx
+	incq %rcx
+.L168_7:
+	movq %rbx, %rdi
+	movq %rsi, %rbp
+	movq %rax, %rdx
+	callq Worker::resize.wc
+	cmpq %r14, 8(%rsp)
+	jne .L168_8
+	movq %rbp, %rsi
+	movq 24(%rbp), %r8
+	movq 32(%rbp), %rcx
+	movq %r12, %rdi
+	movq %r13, %rdx
+	jmp .L168_3
+.L168_4:
+	movq %r14, (%rdi)
+.L168_9:
+	addq $24, %rsp
+	popq %rbx
+	popq %r12
+	popq %r13
+	popq %r14
+	popq %r15
+	popq %rbp
+	retq
+.L168_8:
+	movups 8(%rsp), %xmm0
+	movups %xmm0, (%r12)
+	jmp .L168_9
 Worker::resize.ra:
 	pushq %rbp
 	pushq %r15
@@ -3971,16 +4243,16 @@ Worker::resize.ra:
 	movq %rcx, %rax
 	xorq %rbp, %rax
 	cmpq %rbp, %rax
-	jbe .L167_3
+	jbe .L169_3
 	movq %rcx, %r14
 	movq %rdi, %r15
 	movabsq $1152921504606846971, %rax
 	cmpq %rax, %rcx
-	jbe .L167_4
+	jbe .L169_4
 	xorl %ebx, %ebx
 	movq %r14, %r13
-	jmp .L167_5
-.L167_4:
+	jmp .L169_5
+.L169_4:
 	movq %rdx, %r12
 	movq %rsi, 8(%rsp)
 	leaq 32(,%r14,8), %r13
@@ -3990,7 +4262,7 @@ Worker::resize.ra:
 	movq %r13, %rdi
 	callq *_RNvC7___rustc12___rust_alloc@GOTPCREL(%rip)
 	testq %rax, %rax
-	je .L167_5
+	je .L169_5
 	movabsq $-9223372036854775807, %r13
 	movq %rbp, (%rax)
 	movq $0, 8(%rax)
@@ -4005,25 +4277,25 @@ Worker::resize.ra:
 	movq %rsi, %rdx
 	subq %r12, %rdx
 	cmpq %r14, %rdx
-	jle .L167_7
+	jle .L169_7
 	leaq 40(,%rbp,8), %rsi
 	movl $8, %edx
 	movq %rax, %rdi
 	callq *_RNvC7___rustc14___rust_dealloc@GOTPCREL(%rip)
-	jmp .L167_12
-.L167_5:
+	jmp .L169_12
+.L169_5:
 	movq %rbx, (%r15)
 	movq %r13, 8(%r15)
-	jmp .L167_13
-.L167_7:
+	jmp .L169_13
+.L169_7:
 	movq %rax, %r8
 	addq $32, %r8
 	movq 16(%rbx), %rdi
 	leaq -32(%rcx), %rdx
 	movq %r12, 24(%rax)
 	cmpq %r12, %rsi
-	je .L167_9
-.L167_10:
+	je .L169_9
+.L169_10:
 	movq %r12, %r9
 	andq %rbp, %r9
 	leaq (%r8,%r9,8), %r9
@@ -4034,8 +4306,8 @@ Worker::resize.ra:
 	movq %r10, (%r9)
 	incq %r12
 	cmpq %r12, %rsi
-	jne .L167_10
-.L167_9:
+	jne .L169_10
+.L169_9:
 	movq %r8, 8(%rbx)
 	movq %rbp, 16(%rbx)
 	notq %rdi
@@ -4049,9 +4321,9 @@ Worker::resize.ra:
 	movq %rdx, 384(%rsi)
 	leaq FnOnce::call_once(%rip), %rax
 	movq %rax, 392(%rsi)
-.L167_12:
+.L169_12:
 	movq %r13, (%r15)
-.L167_13:
+.L169_13:
 	addq $40, %rsp
 	popq %rbx
 	popq %r12
@@ -4060,7 +4332,7 @@ Worker::resize.ra:
 	popq %r15
 	popq %rbp
 	retq
-.L167_3:
+.L169_3:
 	leaq 16(%rsp), %rax
 	movq %rax, 24(%rsp)
 	movq _RNvXsi_NtNtNtC4core3fmt3num3impjNtB9_7Display3fmt@GOTPCREL(%rip), %rax
@@ -4082,16 +4354,16 @@ Worker::resize.wc:
 	movq %rcx, %rax
 	xorq %rbp, %rax
 	cmpq %rbp, %rax
-	jbe .L168_3
+	jbe .L170_3
 	movq %rcx, %r14
 	movq %rdi, %r15
 	movabsq $1152921504606846971, %rax
 	cmpq %rax, %rcx
-	jbe .L168_4
+	jbe .L170_4
 	xorl %ebx, %ebx
 	movq %r14, %r13
-	jmp .L168_5
-.L168_4:
+	jmp .L170_5
+.L170_4:
 	movq %rdx, %r12
 	movq %rsi, 8(%rsp)
 	leaq 32(,%r14,8), %r13
@@ -4101,7 +4373,7 @@ Worker::resize.wc:
 	movq %r13, %rdi
 	callq *_RNvC7___rustc12___rust_alloc@GOTPCREL(%rip)
 	testq %rax, %rax
-	je .L168_5
+	je .L170_5
 	movabsq $-9223372036854775807, %r13
 	movq %rbp, (%rax)
 	movq $0, 8(%rax)
@@ -4116,25 +4388,25 @@ Worker::resize.wc:
 	movq %rsi, %rdx
 	subq %r12, %rdx
 	cmpq %r14, %rdx
-	jle .L168_7
+	jle .L170_7
 	leaq 40(,%rbp,8), %rsi
 	movl $8, %edx
 	movq %rax, %rdi
 	callq *_RNvC7___rustc14___rust_dealloc@GOTPCREL(%rip)
-	jmp .L168_12
-.L168_5:
+	jmp .L170_12
+.L170_5:
 	movq %rbx, (%r15)
 	movq %r13, 8(%r15)
-	jmp .L168_13
-.L168_7:
+	jmp .L170_13
+.L170_7:
 	movq %rax, %r8
 	addq $32, %r8
 	movq 16(%rbx), %rdi
 	leaq -32(%rcx), %rdx
 	movq %r12, 24(%rax)
 	cmpq %r12, %rsi
-	je .L168_9
-.L168_10:
+	je .L170_9
+.L170_10:
 	movq %r12, %r9
 	andq %rbp, %r9
 	leaq (%r8,%r9,8), %r9
@@ -4145,8 +4417,8 @@ Worker::resize.wc:
 	movq %r10, (%r9)
 	incq %r12
 	cmpq %r12, %rsi
-	jne .L168_10
-.L168_9:
+	jne .L170_10
+.L170_9:
 	movq %r8, 8(%rbx)
 	movq %rbp, 16(%rbx)
 	notq %rdi
@@ -4160,9 +4432,9 @@ Worker::resize.wc:
 	movq %rdx, 384(%rsi)
 	leaq FnOnce::call_once(%rip), %rax
 	movq %rax, 392(%rsi)
-.L168_12:
+.L170_12:
 	movq %r13, (%r15)
-.L168_13:
+.L170_13:
 	addq $40, %rsp
 	popq %rbx
 	popq %r12
@@ -4171,7 +4443,7 @@ Worker::resize.wc:
 	popq %r15
 	popq %rbp
 	retq
-.L168_3:
+.L170_3:
 	leaq 16(%rsp), %rax
 	movq %rax, 24(%rsp)
 	movq _RNvXsi_NtNtNtC4core3fmt3num3impjNtB9_7Display3fmt@GOTPCREL(%rip), %rax

@@ -1,4 +1,4 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources cfe2e9d9e7f70269
+# rustc 1.95.0 (59807616e 2026-04-14); sources 48a66aa37caf64f5
 reference_batch:
 	pushq %rbp
 	pushq %r15
@@ -7,111 +7,95 @@ reference_batch:
 	pushq %r12
 	pushq %rbx
 	subq $72, %rsp
-	movq %rsi, %rbx
-	movq (%rdi), %r15
+	movq %rsi, %r14
+	movq (%rdi), %rbp
 	movl $32, %edi
 	callq *batch::assert_positive@GOTPCREL(%rip)
-	movq (%rbx), %rdx
-	cmpq %rdx, %r15
+	movq (%r14), %rdx
+	cmpq %rdx, %rbp
 	je .L0_31
 	movl $32, %eax
-	movq %rax, 8(%rsp)
+	movq %rax, 16(%rsp)
 	leaq RUST_STD_INTERNAL_VAL@TLSGD(%rip), %rdi
 	callq __tls_get_addr@PLT
-	movq %rax, %r14
-	movl $1, %r12d
-	leaq .Lanon(%rip), %r13
-	movq %rbx, 16(%rsp)
-	movq 400(%r15), %rax
+	movq %rax, 24(%rsp)
+	movq 400(%rbp), %rax
 	cmpq $2, %rax
 	je .L0_4
 .L0_3:
-	movq 128(%r15), %rax
-	movq 256(%r15), %rcx
+	movq 128(%rbp), %rax
+	movq 256(%rbp), %rcx
 	subq %rax, %rcx
 	testq %rcx, %rcx
-	jle .L0_61
+	jle .L0_45
 .L0_4:
-	cmpb $1, 8(%r14)
-	movq %r14, %rax
-	jne .L0_7
+	movq 24(%rsp), %rax
+	cmpb $1, 8(%rax)
+	jne .L0_17
 .L0_5:
 	movq (%rax), %rdi
-	movq 24(%rdi), %rax
-	testb $1, %al
-	jne .L0_11
+	movq 8(%rdi), %rsi
+	testb $1, %sil
+	movq %rdi, 8(%rsp)
+	jne .L0_21
 .L0_6:
-	orq $1, %rax
-	movq %rax, 24(%rdi)
-	movq %rax, (%rdi)
-	jmp .L0_12
+	orq $1, %rsi
+	movq %rsi, 8(%rdi)
+	movq %rsi, (%rdi)
 .L0_7:
-	xorl %ebx, %ebx
-	movq %r14, %rdi
-	xorl %esi, %esi
-	callq Storage::get_or_init_slow
-	testq %rax, %rax
-	jne .L0_5
-	xorl %ebx, %ebx
-	callq *records::temporary@GOTPCREL(%rip)
-	movq %rax, %rdi
-	movq 24(%rdi), %rax
-	testb $1, %al
-	je .L0_6
-.L0_11:
-	incq 32(%rdi)
-.L0_12:
-	movq 400(%r15), %rax
+	movq 400(%rbp), %rax
 	cmpq $2, %rax
 	jne .L0_22
-.L0_13:
-	movq %r14, 48(%rsp)
-	movq 128(%r15), %r13
-	movq 256(%r15), %rbp
+.L0_8:
+	movq 128(%rbp), %r13
+	movq %rbp, 32(%rsp)
+	movq 256(%rbp), %rbp
 	subq %r13, %rbp
 	testq %rbp, %rbp
 	jle .L0_42
 	movq %rbp, %rax
 	shrq %rax
 	subq %rax, %rbp
-	movq 8(%rsp), %rax
+	movq 16(%rsp), %rax
 	cmpq %rbp, %rax
 	movq %rbp, %rcx
 	cmovbq %rax, %rcx
-	movq 16(%rsp), %rax
-	movq 32(%rax), %rbx
-	subq 24(%rax), %rbx
+	movq 32(%r14), %rbx
+	subq 24(%r14), %rbx
 	testq %rbx, %rbx
 	movl $0, %eax
 	cmovleq %rax, %rbx
-	leaq -1(%rcx), %r14
+	leaq -1(%rcx), %r15
 	movl $3, %r12d
-	cmpq %rbx, %r14
-	ja .L0_16
-	movq 408(%r15), %rax
+	cmpq %rbx, %r15
+	ja .L0_11
+	movq 32(%rsp), %rsi
+	movq 408(%rsi), %rax
 	movq (%rax), %rdx
 	andq %r13, %rdx
 	leaq (%rax,%rdx,8), %rax
 	addq $32, %rax
-	movq (%rax), %rsi
+	movq (%rax), %rdi
 	leaq 1(%r13), %rdx
 	movq %r13, %rax
-	lock cmpxchgq %rdx, 128(%r15)
+	lock cmpxchgq %rdx, 128(%rsi)
 	movl $2, %r12d
-	je .L0_44
-.L0_16:
-	cmpq $0, 32(%rdi)
+	je .L0_52
+.L0_11:
+	movq 8(%rsp), %rdi
+	movq 16(%rdi), %rax
+	testq %rax, %rax
 	jne .L0_24
-	movq 24(%rdi), %rax
+	movq 8(%rdi), %rax
 	incq %rax
-	movq %rax, 24(%rdi)
+	movq %rax, 8(%rdi)
 	movq %rax, (%rdi)
-	movq 16(%rsp), %r13
-.L0_18:
-	cmpq %rbx, %r14
-	jbe .L0_62
-	movq 256(%r15), %rdx
-	movq 128(%r15), %rax
+	movq 32(%rsp), %rbp
+.L0_13:
+	cmpq %rbx, %r15
+	jbe .L0_47
+	movq 256(%rbp), %rdx
+	movq 128(%rbp), %rax
 	subq %rax, %rdx
 	cmpq $2, %rdx
 	movl $1, %eax
@@ -119,211 +103,154 @@ reference_batch:
 	movq %rdx, %rax
 	shrq %rax
 	subq %rax, %rdx
-	movq 8(%rsp), %rax
+	movq 16(%rsp), %rax
 	cmpq %rdx, %rax
 	cmovbq %rax, %rdx
 	decq %rdx
-	leaq 32(%rsp), %rdi
-	movq %r13, %rsi
+	leaq 40(%rsp), %rdi
+	movq %r14, %rsi
 	callq Worker::reserve.reference
 	movabsq $-9223372036854775807, %rax
-	cmpq %rax, 32(%rsp)
+	cmpq %rax, 40(%rsp)
 	jne .L0_28
-.L0_21:
-	movq 32(%r13), %rax
-	subq 24(%r13), %rax
+.L0_16:
+	movq 32(%r14), %rax
+	subq 24(%r14), %rax
 	testq %rax, %rax
 	movl $0, %ecx
 	cmovleq %rcx, %rax
 	incq %rax
-	movq 8(%rsp), %rcx
+	movq 16(%rsp), %rcx
 	cmpq %rcx, %rax
 	cmovbq %rax, %rcx
-	movq %rcx, 8(%rsp)
-	movq 48(%rsp), %r14
-	movl $1, %r12d
-	leaq .Lanon(%rip), %r13
-	movq 400(%r15), %rax
+	movq %rcx, 16(%rsp)
+	movq 400(%rbp), %rax
 	cmpq $2, %rax
 	jne .L0_3
 	jmp .L0_4
+.L0_17:
+	xorl %r12d, %r12d
+	movq 24(%rsp), %rdi
+	xorl %esi, %esi
+	callq Storage::get_or_init_slow
+	testq %rax, %rax
+	jne .L0_5
+	xorl %r12d, %r12d
+	callq *records::temporary@GOTPCREL(%rip)
+	movq %rax, %rdi
+	movq 8(%rdi), %rsi
+	testb $1, %sil
+	movq %rdi, 8(%rsp)
+	je .L0_6
+.L0_21:
+	xorl %r12d, %r12d
+	callq *Record::enter_nested@GOTPCREL(%rip)
+	movq 8(%rsp), %rdi
+	jmp .L0_7
 .L0_22:
 	cmpq $3, %rax
 	jne .L0_25
 	lock orl $0, -64(%rsp)
-	jmp .L0_13
+	jmp .L0_8
 .L0_24:
 	callq *Record::leave_nested@GOTPCREL(%rip)
-	movq 16(%rsp), %r13
-	jmp .L0_18
+	movq 32(%rsp), %rbp
+	jmp .L0_13
 .L0_25:
-	movq %rdi, %rbx
 	xorl %eax, %eax
-	lock cmpxchgq %r12, 400(%r15)
-	movq %r13, %rdi
+	movl $1, %ecx
+	lock cmpxchgq %rcx, 400(%rbp)
+	movq %rdi, %r12
+	leaq .Lanon(%rip), %rdi
 	callq *barrier::heavy_fence@GOTPCREL(%rip)
+	movq 8(%rsp), %rdi
 	testb %al, %al
-	movq %rbx, %rdi
-	je .L0_42
+	je .L0_70
 	movl $1, %eax
 	movl $2, %ecx
-	lock cmpxchgq %rcx, 400(%r15)
-	jmp .L0_13
+	lock cmpxchgq %rcx, 400(%rbp)
+	jmp .L0_8
 .L0_28:
 	leaq 56(%rsp), %rdi
-	movq %r13, %rsi
+	movq %r14, %rsi
 	xorl %edx, %edx
 	callq Worker::reserve.reference
 	movabsq $-9223372036854775807, %rax
 	cmpq %rax, 56(%rsp)
-	je .L0_21
+	je .L0_16
 	leaq 56(%rsp), %rdi
 	callq *ring::fail@GOTPCREL(%rip)
-	jmp .L0_69
+	jmp .L0_74
 .L0_31:
-	movq 24(%rbx), %rcx
+	movq 24(%r14), %rcx
 	leaq -1(%rcx), %rax
 	movq 128(%rdx), %rsi
 	cmpq %rsi, %rax
-	js .L0_61
+	js .L0_45
 	movq %rax, 256(%rdx)
 	movq 400(%rdx), %rdx
 	testq %rdx, %rdx
 	je .L0_35
 	lock orl $0, -64(%rsp)
 	cmpq $1, %rdx
-	je .L0_57
-	decl 56(%rbx)
-	je .L0_57
+	je .L0_66
+	decl 56(%r14)
+	je .L0_66
 .L0_35:
-	movq (%rbx), %rdx
+	movq (%r14), %rdx
 	movq 128(%rdx), %rsi
 	movq %rax, %rdi
 	subq %rsi, %rdi
-	js .L0_59
-	movq 16(%rbx), %r8
+	js .L0_68
+	movq 16(%r14), %r8
 	andq %rax, %r8
 	shlq $3, %r8
-	addq 8(%rbx), %r8
+	addq 8(%r14), %r8
 	movq (%r8), %r8
 	cmpq %rsi, %rax
 	jne .L0_39
 	lock cmpxchgq %rcx, 128(%rdx)
 	movq %rcx, 256(%rdx)
-	jne .L0_61
-	incq 48(%rbx)
+	jne .L0_45
+	incq 48(%r14)
 	movl $1, %r12d
-	jmp .L0_62
+	jmp .L0_47
 .L0_39:
-	movq %rax, 24(%rbx)
+	movq %rax, 24(%r14)
 	movl $1, %r12d
-	cmpq 40(%rbx), %rdi
-	jge .L0_62
-	movq %rbx, %rdi
+	cmpq 40(%r14), %rdi
+	jge .L0_47
+	movq %r14, %rdi
 	movq %r8, %rdx
 	callq Worker::shrink
 	movq %rax, %r8
-	jmp .L0_62
+	jmp .L0_47
 .L0_42:
-	cmpq $0, 32(%rdi)
-	jne .L0_60
-	xorl %r12d, %r12d
-	jmp .L0_56
-.L0_44:
-	cmpq $2, %rcx
-	jb .L0_53
-	movq 8(%rsp), %rax
-	cmpq %rbp, %rax
-	cmovbq %rax, %rbp
-	decq %rbp
-	leaq 2(%r13), %r12
-	notq %r13
-	leaq 32(%rsp), %r8
-	movq %rdi, 24(%rsp)
-.L0_46:
-	movq 256(%r15), %rax
-	addq %r13, %rax
+	xorl %ebx, %ebx
+	movq 16(%rdi), %rax
 	testq %rax, %rax
-	jle .L0_53
-	leaq -1(%r12), %rax
-	movq 408(%r15), %rcx
-	movq (%rcx), %rdx
-	andq %rax, %rdx
-	leaq (%rcx,%rdx,8), %rcx
-	addq $32, %rcx
-	movq (%rcx), %r14
-	lock cmpxchgq %r12, 128(%r15)
-	jne .L0_53
-	movq %rsi, %rbx
-	movq 16(%rsp), %rsi
-	movq 24(%rsi), %rax
-	movq 32(%rsi), %rcx
-	subq %rax, %rcx
-	testq %rcx, %rcx
-	jle .L0_50
-.L0_49:
-	movq 16(%rsi), %rcx
-	andq %rax, %rcx
-	shlq $3, %rcx
-	addq 8(%rsi), %rcx
-	movq %rbx, (%rcx)
+	jne .L0_71
+.L0_43:
+	movq 8(%rdi), %rax
 	incq %rax
-	movq %rax, 24(%rsi)
-	movq (%rsi), %rcx
-	movq %rax, 256(%rcx)
-	incq %r12
-	decq %r13
-	movq %r14, %rsi
-	decq %rbp
-	movq 24(%rsp), %rdi
-	jne .L0_46
-	jmp .L0_54
-.L0_50:
-	movl $1, %edx
-	movq %r8, %rdi
-	callq Worker::reserve.reference
-	movabsq $-9223372036854775807, %rax
-	cmpq %rax, 32(%rsp)
-	jne .L0_68
-	movq 16(%rsp), %rsi
-	movq 24(%rsi), %rax
-	leaq 32(%rsp), %r8
-	jmp .L0_49
-.L0_53:
-	movq %rsi, %r14
-.L0_54:
-	movq %r14, %rbx
-	movl $1, %r12d
-	cmpq $0, 32(%rdi)
-	jne .L0_67
-	movq %rbx, %r8
-.L0_56:
-	movq 24(%rdi), %rax
-	incq %rax
-	movq %rax, 24(%rdi)
+	movq %rax, 8(%rdi)
 	movq %rax, (%rdi)
-	jmp .L0_62
-.L0_57:
-	movq %rbx, %rdi
-	movq %rax, %rsi
-	callq *Worker::take_and_see_to.reference@GOTPCREL(%rip)
-	movq %rax, %r12
-	movq %rdx, %r8
-	jmp .L0_62
-.L0_59:
-	movq %rcx, 256(%rdx)
-.L0_61:
+.L0_44:
+	testb %bl, %bl
+	jne .L0_69
+.L0_45:
 	xorl %r12d, %r12d
-.L0_62:
+.L0_46:
+.L0_47:
 	testq %r12, %r12
-	je .L0_65
+	je .L0_50
 	cmpq $1, %r12
-	je .L0_66
+	je .L0_51
 	movq $-1, %r8
-	jmp .L0_66
-.L0_65:
+	jmp .L0_51
+.L0_50:
 	movq %r12, %r8
-.L0_66:
+.L0_51:
 	movq %r8, %rax
 	addq $72, %rsp
 	popq %rbx
@@ -333,17 +260,119 @@ reference_batch:
 	popq %r15
 	popq %rbp
 	retq
-.L0_60:
+.L0_52:
+	movq %rdi, %rbx
+	cmpq $2, %rcx
+	jb .L0_63
+	movq 16(%rsp), %rax
+	cmpq %rbp, %rax
+	cmovbq %rax, %rbp
+	decq %rbp
+	leaq 2(%r13), %r12
+	notq %r13
+	leaq 40(%rsp), %r9
+	movq 8(%rsp), %rdi
+	movq %rbx, %r8
+.L0_54:
+	movq 32(%rsp), %rsi
+	movq 256(%rsi), %rax
+	addq %r13, %rax
+	testq %rax, %rax
+	jle .L0_61
+	leaq -1(%r12), %rax
+	movq 408(%rsi), %rcx
+	movq (%rcx), %rdx
+	andq %rax, %rdx
+	leaq (%rcx,%rdx,8), %rcx
+	addq $32, %rcx
+	movq (%rcx), %rbx
+	lock cmpxchgq %r12, 128(%rsi)
+	jne .L0_62
+	movq %r14, %rsi
+	movq 24(%r14), %rax
+	movq 32(%r14), %rcx
+	subq %rax, %rcx
+	testq %rcx, %rcx
+	jle .L0_58
+.L0_57:
+	movq 16(%rsi), %rcx
+	andq %rax, %rcx
+	shlq $3, %rcx
+	addq 8(%rsi), %rcx
+	movq %r8, (%rcx)
+	incq %rax
+	movq %rax, 24(%rsi)
+	movq (%rsi), %rcx
+	movq %rax, 256(%rcx)
+	incq %r12
+	decq %r13
+	movq %rbx, %r8
+	decq %rbp
+	movq 8(%rsp), %rdi
+	jne .L0_54
+	jmp .L0_64
+.L0_58:
+	movq %r8, 24(%rsp)
+	movl $1, %edx
+	movq %r9, %r15
+	movq %r9, %rdi
+	callq Worker::reserve.reference
+	movabsq $-9223372036854775807, %rax
+	cmpq %rax, 40(%rsp)
+	jne .L0_73
+	movq %r14, %rsi
+	movq 24(%r14), %rax
+	movq 24(%rsp), %r8
+	movq %r15, %r9
+	jmp .L0_57
+.L0_61:
+	movq %r8, %rbx
+	jmp .L0_64
+.L0_62:
+	movq %r8, %rbx
+.L0_63:
+	movq 8(%rsp), %rdi
+.L0_64:
+	movq 16(%rdi), %rax
+	testq %rax, %rax
+	jne .L0_72
+	movq 8(%rdi), %rax
+	incq %rax
+	movq %rax, 8(%rdi)
+	movq %rax, (%rdi)
+	movl $1, %r12d
+	movq %rbx, %r8
+	jmp .L0_47
+.L0_66:
+	movq %r14, %rdi
+	movq %rax, %rsi
+	callq *Worker::take_and_see_to.reference@GOTPCREL(%rip)
+	movq %rax, %r12
+	movq %rdx, %r8
+	jmp .L0_47
+.L0_68:
+	movq %rcx, 256(%rdx)
+	jmp .L0_45
+.L0_69:
+	movl $2, %r12d
+	jmp .L0_46
+.L0_70:
+	movb $1, %bl
+	movq 16(%rdi), %rax
+	testq %rax, %rax
+	je .L0_43
+.L0_71:
 	callq *Record::leave_nested@GOTPCREL(%rip)
-	jmp .L0_61
-.L0_67:
+	jmp .L0_44
+.L0_72:
+	movl $1, %r12d
 	callq *Record::leave_nested@GOTPCREL(%rip)
 	movq %rbx, %r8
-	jmp .L0_62
-.L0_68:
-	leaq 32(%rsp), %rdi
+	jmp .L0_47
+.L0_73:
+	leaq 40(%rsp), %rdi
 	callq *ring::fail@GOTPCREL(%rip)
-.L0_69:
+.L0_74:
 	ud2
 reference_pop:
 	pushq %rax
@@ -458,116 +487,129 @@ reference_steal:
 	pushq %r14
 	pushq %rbx
 	pushq %rax
-	movq (%rdi), %r14
-	movq 400(%r14), %rax
+	movq (%rdi), %r15
+	movq 400(%r15), %rax
 	cmpq $2, %rax
 	je .L3_2
-	movq 128(%r14), %rax
-	movq 256(%r14), %rcx
+	movq 128(%r15), %rax
+	movq 256(%r15), %rcx
 	subq %rax, %rcx
 	testq %rcx, %rcx
-	jle .L3_24
+	jle .L3_16
 .L3_2:
 	leaq RUST_STD_INTERNAL_VAL@TLSGD(%rip), %rdi
 	callq __tls_get_addr@PLT
 	cmpb $1, 8(%rax)
-	jne .L3_6
+	jne .L3_18
 .L3_3:
 	movq (%rax), %rbx
-	movq 24(%rbx), %rax
-	testb $1, %al
-	jne .L3_10
+	movq 8(%rbx), %rsi
+	testb $1, %sil
+	jne .L3_22
 .L3_4:
-	orq $1, %rax
-	movq %rax, 24(%rbx)
-	movq %rax, (%rbx)
-	jmp .L3_11
-.L3_6:
-	xorl %ebx, %ebx
-	movq %rax, %rdi
-	xorl %esi, %esi
-	callq Storage::get_or_init_slow
-	testq %rax, %rax
-	jne .L3_3
-	xorl %ebx, %ebx
-	callq *records::temporary@GOTPCREL(%rip)
-	movq %rax, %rbx
-	movq 24(%rbx), %rax
-	testb $1, %al
-	je .L3_4
-.L3_10:
-	incq 32(%rbx)
-.L3_11:
-	movq 400(%r14), %rax
+	orq $1, %rsi
+	movq %rsi, 8(%rbx)
+	movq %rsi, (%rbx)
+.L3_5:
+	movq 400(%r15), %rax
 	cmpq $2, %rax
-	jne .L3_16
-.L3_12:
-	movq 128(%r14), %rax
-	movq 256(%r14), %rcx
+	jne .L3_23
+.L3_6:
+	movq 128(%r15), %rax
+	movq 256(%r15), %rcx
 	subq %rax, %rcx
 	testq %rcx, %rcx
-	jle .L3_22
-	movq 408(%r14), %rcx
+	jle .L3_11
+	movq 408(%r15), %rcx
 	movq (%rcx), %rdx
 	andq %rax, %rdx
 	leaq (%rcx,%rdx,8), %rcx
 	addq $32, %rcx
-	movq (%rcx), %r15
+	movq (%rcx), %r14
 	leaq 1(%rax), %rcx
-	lock cmpxchgq %rcx, 128(%r14)
+	lock cmpxchgq %rcx, 128(%r15)
 	sete %bpl
-	cmpq $0, 32(%rbx)
-	jne .L3_18
-	movq 24(%rbx), %rax
+	movq 16(%rbx), %rax
+	testq %rax, %rax
+	jne .L3_25
+	movq 8(%rbx), %rax
 	incq %rax
-	movq %rax, 24(%rbx)
+	movq %rax, 8(%rbx)
 	movq %rax, (%rbx)
-.L3_15:
+.L3_9:
 	testb %bpl, %bpl
-	movq $-1, %rax
-	cmovneq %r15, %rax
-	jmp .L3_25
-.L3_16:
-	cmpq $3, %rax
-	jne .L3_19
-	lock orl $0, -64(%rsp)
-	jmp .L3_12
-.L3_18:
-	movq %rbx, %rdi
-	callq *Record::leave_nested@GOTPCREL(%rip)
-	jmp .L3_15
-.L3_19:
-	movl $1, %ecx
-	xorl %eax, %eax
-	lock cmpxchgq %rcx, 400(%r14)
-	leaq .Lanon(%rip), %rdi
-	callq *barrier::heavy_fence@GOTPCREL(%rip)
-	testb %al, %al
-	je .L3_22
-	movl $2, %ecx
-	movl $1, %eax
-	lock cmpxchgq %rcx, 400(%r14)
-	jmp .L3_12
-.L3_22:
-	cmpq $0, 32(%rbx)
-	jne .L3_26
-	movq 24(%rbx), %rax
+	jne .L3_17
+.L3_10:
+	movq $-1, %r14
+	jmp .L3_17
+.L3_11:
+	xorl %ebp, %ebp
+.L3_12:
+	movq 16(%rbx), %rax
+	testq %rax, %rax
+	jne .L3_29
+	movq 8(%rbx), %rax
 	incq %rax
-	movq %rax, 24(%rbx)
+	movq %rax, 8(%rbx)
 	movq %rax, (%rbx)
-.L3_24:
-	xorl %eax, %eax
-.L3_25:
+.L3_14:
+	testb %bpl, %bpl
+	jne .L3_10
+.L3_16:
+	xorl %r14d, %r14d
+.L3_17:
+	movq %r14, %rax
 	addq $8, %rsp
 	popq %rbx
 	popq %r14
 	popq %r15
 	popq %rbp
 	retq
-.L3_26:
+.L3_18:
+	xorl %r14d, %r14d
+	movq %rax, %rdi
+	xorl %esi, %esi
+	callq Storage::get_or_init_slow
+	testq %rax, %rax
+	jne .L3_3
+	xorl %r14d, %r14d
+	callq *records::temporary@GOTPCREL(%rip)
+	movq %rax, %rbx
+	movq 8(%rbx), %rsi
+	testb $1, %sil
+	je .L3_4
+.L3_22:
+	xorl %r14d, %r14d
+	movq %rbx, %rdi
+	callq *Record::enter_nested@GOTPCREL(%rip)
+	jmp .L3_5
+.L3_23:
+	cmpq $3, %rax
+	jne .L3_26
+	lock orl $0, -64(%rsp)
+	jmp .L3_6
+.L3_25:
 	movq %rbx, %rdi
 	callq *Record::leave_nested@GOTPCREL(%rip)
-	jmp .L3_24
+	jmp .L3_9
+.L3_26:
+	movl $1, %ecx
+	xorl %eax, %eax
+	lock cmpxchgq %rcx, 400(%r15)
+	leaq .Lanon(%rip), %rdi
+	movq %rbx, %r14
+	callq *barrier::heavy_fence@GOTPCREL(%rip)
+	movb $1, %bpl
+	testb %al, %al
+	je .L3_12
+	movl $2, %ecx
+	movl $1, %eax
+	lock cmpxchgq %rcx, 400(%r15)
+	jmp .L3_6
+.L3_29:
+	movq %rbx, %rdi
+	callq *Record::leave_nested@GOTPCREL(%rip)
+	jmp .L3_14
 weakest_batch:
 	pushq %rbp
 	pushq %r15
@@ -583,19 +625,18 @@ weakest_batch:
 	movq (%rbx), %rdx
 	cmpq %rdx, %rbp
 	je .L4_30
-	movq 128(%rbp), %r15
+	movq 128(%rbp), %r12
 	lock orl $0, -64(%rsp)
 	movq 256(%rbp), %r14
-	subq %r15, %r14
+	subq %r12, %r14
 	testq %r14, %r14
 	jle .L4_3
 	movq %r14, %rax
 	shrq %rax
-	andl $1, %r14d
-	addq %rax, %r14
+	subq %rax, %r14
 	cmpq $32, %r14
-	movl $32, %r12d
-	cmovaeq %r12, %r14
+	movl $32, %r15d
+	cmovaeq %r15, %r14
 	movq 32(%rbx), %rax
 	subq 24(%rbx), %rax
 	xorl %ecx, %ecx
@@ -617,8 +658,8 @@ weakest_batch:
 	movq %rdx, %rax
 	shrq %rax
 	subq %rax, %rdx
-	cmpq %rdx, %r12
-	cmovbq %r12, %rdx
+	cmpq %rdx, %r15
+	cmovbq %r15, %rdx
 	decq %rdx
 	leaq 24(%rsp), %rdi
 	movq %rbx, %rsi
@@ -629,24 +670,23 @@ weakest_batch:
 .L4_13:
 	movq 24(%rbx), %rcx
 	movq 32(%rbx), %rax
-	movq 128(%rbp), %r15
+	movq 128(%rbp), %r12
 	lock orl $0, -64(%rsp)
 	movq 256(%rbp), %r14
-	subq %r15, %r14
+	subq %r12, %r14
 	testq %r14, %r14
 	jle .L4_4
 	subq %rcx, %rax
 	testq %rax, %rax
 	cmovleq %r13, %rax
 	incq %rax
-	cmpq %r12, %rax
-	cmovbq %rax, %r12
+	cmpq %r15, %rax
+	cmovbq %rax, %r15
 	movq %r14, %rax
 	shrq %rax
-	andl $1, %r14d
-	addq %rax, %r14
-	cmpq %r14, %r12
-	cmovbq %r12, %r14
+	subq %rax, %r14
+	cmpq %r14, %r15
+	cmovbq %r15, %r14
 	movq 32(%rbx), %rax
 	subq 24(%rbx), %rax
 	testq %rax, %rax
@@ -696,12 +736,12 @@ weakest_batch:
 .L4_15:
 	movq 408(%rbp), %rax
 	movq (%rax), %rcx
-	andq %r15, %rcx
+	andq %r12, %rcx
 	leaq (%rax,%rcx,8), %rax
 	addq $32, %rax
 	movq (%rax), %r8
-	leaq 1(%r15), %rcx
-	movq %r15, %rax
+	leaq 1(%r12), %rcx
+	movq %r12, %rax
 	lock cmpxchgq %rcx, 128(%rbp)
 	jne .L4_16
 	movl $1, %r13d
@@ -709,23 +749,23 @@ weakest_batch:
 	jb .L4_5
 	movq %r8, 8(%rsp)
 	decq %r14
-	leaq 2(%r15), %r12
-	notq %r15
+	leaq 2(%r12), %r15
+	notq %r12
 	leaq 24(%rsp), %rax
 	movq %rax, 16(%rsp)
 .L4_19:
 	movq 256(%rbp), %rax
-	addq %r15, %rax
+	addq %r12, %rax
 	testq %rax, %rax
 	jle .L4_20
-	leaq -1(%r12), %rax
+	leaq -1(%r15), %rax
 	movq 408(%rbp), %rcx
 	movq (%rcx), %rdx
 	andq %rax, %rdx
 	leaq (%rcx,%rdx,8), %rcx
 	addq $32, %rcx
 	movq (%rcx), %r13
-	lock cmpxchgq %r12, 128(%rbp)
+	lock cmpxchgq %r15, 128(%rbp)
 	jne .L4_20
 	movq 24(%rbx), %rax
 	movq 32(%rbx), %rcx
@@ -743,8 +783,8 @@ weakest_batch:
 	movq %rax, 24(%rbx)
 	movq (%rbx), %rcx
 	movq %rax, 256(%rcx)
-	incq %r12
-	decq %r15
+	incq %r15
+	decq %r12
 	movq %r13, 8(%rsp)
 	decq %r14
 	jne .L4_19
@@ -920,71 +960,73 @@ Worker::reserve.reference:
 	pushq %r12
 	pushq %rbx
 	subq $24, %rsp
-	movq %rdx, %r14
-	movq %rsi, %r15
-	movq %rdi, %rbx
-	movq (%rsi), %r12
-	movq 400(%r12), %rax
-	cmpq $1, %rax
-	jne .L8_3
-	callq *barrier::has_barriers@GOTPCREL(%rip)
-	testb %al, %al
-	je .L8_2
-.L8_3:
-	movabsq $-9223372036854775807, %r13
-	movq 32(%r15), %rax
-	subq 24(%r15), %rax
+	movq (%rsi), %rax
+	movq 400(%rax), %rcx
+	cmpq $1, %rcx
+	jne .L8_2
+	lock orl $0, -64(%rsp)
+	movq $2, 400(%rax)
+.L8_2:
+	movabsq $-9223372036854775807, %r14
+	movq 32(%rsi), %rax
+	subq 24(%rsi), %rax
 	xorl %ecx, %ecx
 	testq %rax, %rax
 	cmovgq %rax, %rcx
-	cmpq %r14, %rcx
-	jae .L8_7
-	leaq 8(%rsp), %r12
-	xorl %ebp, %ebp
-.L8_5:
-	movq (%r15), %rax
-	movq 128(%rax), %rdx
-	movq 16(%r15), %rdi
-	movq 24(%r15), %rcx
-	leaq (%rdi,%rdx), %rax
-	incq %rax
-	incq %rdi
-	movq %rax, 32(%r15)
-	movq %rcx, %rsi
-	subq %rdx, %rsi
-	addq %r14, %rsi
-	cmpq %rdi, %rsi
-	ja .L8_8
-.L8_6:
-	subq %rcx, %rax
-	testq %rax, %rax
-	cmovleq %rbp, %rax
-	cmpq %r14, %rax
-	jb .L8_5
-	jmp .L8_7
-.L8_8:
-	movl $1, %ecx
-	cmpq $2, %rsi
-	jb .L8_10
-	decq %rsi
-	bsrq %rsi, %rcx
-	notl %ecx
-	movq $-1, %rax
-	shrq %cl, %rax
-	movq %rax, %rcx
+	cmpq %rdx, %rcx
+	jae .L8_6
+	leaq 8(%rsp), %rbx
+	xorl %r15d, %r15d
+.L8_4:
+	movq (%rsi), %rax
+	movq 128(%rax), %rax
+	movq 16(%rsi), %r10
+	movq 24(%rsi), %r8
+	leaq (%r10,%rax), %rcx
 	incq %rcx
-.L8_10:
-	movq %r12, %rdi
-	movq %r15, %rsi
-	callq Worker::resize.reference
-	cmpq %r13, 8(%rsp)
-	jne .L8_11
-	movq 24(%r15), %rcx
-	movq 32(%r15), %rax
+	incq %r10
+	movq %rcx, 32(%rsi)
+	movq %r8, %r9
+	subq %rax, %r9
+	addq %rdx, %r9
+	cmpq %r10, %r9
+	ja .L8_7
+.L8_5:
+	subq %r8, %rcx
+	testq %rcx, %rcx
+	cmovleq %r15, %rcx
+	cmpq %rdx, %rcx
+	jb .L8_4
 	jmp .L8_6
 .L8_7:
-	movq %r13, (%rbx)
-.L8_12:
+	movq %rdx, %r13
+	movq %rdi, %r12
+	movl $1, %ecx
+	cmpq $2, %r9
+	jb .L8_9
+	decq %r9
+	bsrq %r9, %rcx
+	notl %ecx
+	movq $-1, %rdx
+	shrq %cl, %rdx
+	movq %rdx, %rcx
+	incq %rcx
+.L8_9:
+	movq %rbx, %rdi
+	movq %rsi, %rbp
+	movq %rax, %rdx
+	callq Worker::resize.reference
+	cmpq %r14, 8(%rsp)
+	jne .L8_10
+	movq %rbp, %rsi
+	movq 24(%rbp), %r8
+	movq 32(%rbp), %rcx
+	movq %r12, %rdi
+	movq %r13, %rdx
+	jmp .L8_5
+.L8_6:
+	movq %r14, (%rdi)
+.L8_11:
 	addq $24, %rsp
 	popq %rbx
 	popq %r12
@@ -993,105 +1035,100 @@ Worker::reserve.reference:
 	popq %r15
 	popq %rbp
 	retq
-.L8_2:
-	addq $400, %r12
-	movq %r12, %rdi
-	callq Mode::make_cold
-	jmp .L8_3
-.L8_11:
+.L8_10:
 	movups 8(%rsp), %xmm0
-	movups %xmm0, (%rbx)
-	jmp .L8_12
+	movups %xmm0, (%r12)
+	jmp .L8_11
 Worker::take_and_see_to.reference:
 	pushq %r15
 	pushq %r14
+	pushq %r13
 	pushq %r12
 	pushq %rbx
-	pushq %rax
-	movq (%rdi), %rcx
-	movq 128(%rcx), %rax
-	movq %rsi, %r8
-	subq %rax, %r8
-	js .L9_14
-	movq 16(%rdi), %r9
-	andq %rsi, %r9
-	shlq $3, %r9
-	addq 8(%rdi), %r9
-	movq (%r9), %rbx
+	movq (%rdi), %rbx
+	cmpq $1, %rdx
+	je .L9_1
+	movl 60(%rdi), %eax
+	movl %eax, 56(%rdi)
+.L9_1:
+	movq 128(%rbx), %rax
+	movq %rsi, %rcx
+	subq %rax, %rcx
+	js .L9_15
+	movq 16(%rdi), %r8
+	andq %rsi, %r8
+	shlq $3, %r8
+	addq 8(%rdi), %r8
+	movq (%r8), %r14
 	cmpq %rax, %rsi
-	jne .L9_5
-	leaq 1(%rsi), %r8
+	jne .L9_6
+	leaq 1(%rsi), %rcx
 	movq %rsi, %rax
-	lock cmpxchgq %r8, 128(%rcx)
-	movq %r8, 256(%rcx)
-	jne .L9_3
+	lock cmpxchgq %rcx, 128(%rbx)
+	movq %rcx, 256(%rbx)
+	jne .L9_4
 	incq 48(%rdi)
-	movl $1, %r14d
-	movq (%rdi), %r15
+	movl $1, %r15d
 	cmpq $1, %rdx
-	je .L9_8
-	jmp .L9_12
-.L9_5:
+	je .L9_9
+	jmp .L9_11
+.L9_6:
 	movq %rsi, 24(%rdi)
-	movl $1, %r14d
-	cmpq 40(%rdi), %r8
-	jge .L9_7
-	movq %rdi, %r15
+	movl $1, %r15d
+	cmpq 40(%rdi), %rcx
+	jge .L9_8
+	movq %rdi, %r12
 	movq %rax, %rsi
-	movq %rdx, %r12
-	movq %rbx, %rdx
+	movq %rdx, %r13
+	movq %r14, %rdx
 	callq Worker::shrink
-	movq %r12, %rdx
-	movq %r15, %rdi
-	movq %rax, %rbx
-	movq (%rdi), %r15
+	movq %r13, %rdx
+	movq %r12, %rdi
+	movq %rax, %r14
 	cmpq $1, %rdx
-	je .L9_8
-	jmp .L9_12
-.L9_3:
-	xorl %r14d, %r14d
-.L9_7:
-	movq (%rdi), %r15
-	cmpq $1, %rdx
-	jne .L9_12
+	je .L9_9
+	jmp .L9_11
+.L9_4:
+	xorl %r15d, %r15d
 .L9_8:
-	movq 400(%r15), %rax
-	cmpq $1, %rax
-	jne .L9_11
-	callq *barrier::has_barriers@GOTPCREL(%rip)
-	testb %al, %al
-	jne .L9_11
-	jmp .L9_10
-.L9_14:
-	incq %rsi
-	movq %rsi, 256(%rcx)
-	xorl %r14d, %r14d
-	movq (%rdi), %r15
 	cmpq $1, %rdx
-	je .L9_8
-.L9_12:
-	movq 128(%r15), %rsi
+	jne .L9_11
+.L9_9:
+	movq 400(%rbx), %rax
+	cmpq $1, %rax
+	jne .L9_14
+	lock orl $0, -64(%rsp)
+	movq $2, 400(%rbx)
+	jmp .L9_14
+.L9_15:
+	incq %rsi
+	movq %rsi, 256(%rbx)
+	xorl %r15d, %r15d
+	cmpq $1, %rdx
+	je .L9_9
+.L9_11:
+	movq 128(%rbx), %rsi
 	addq $48, %rdi
 	callq *Patience::is_lost@GOTPCREL(%rip)
 	testb %al, %al
-	je .L9_11
-	movq 400(%r15), %rax
+	je .L9_14
+	movq 400(%rbx), %rax
 	cmpq $2, %rax
-	je .L9_10
-.L9_11:
-	movq %r14, %rax
-	movq %rbx, %rdx
-	addq $8, %rsp
+	je .L9_13
+.L9_14:
+	movq %r15, %rax
+	movq %r14, %rdx
 	popq %rbx
 	popq %r12
+	popq %r13
 	popq %r14
 	popq %r15
 	retq
-.L9_10:
-	addq $400, %r15
-	movq %r15, %rdi
+.L9_13:
+	addq $400, %rbx
+	movq %rbx, %rdi
 	callq Mode::make_cold
-	jmp .L9_11
+	jmp .L9_14
 Worker::reserve.weakest:
 	pushq %rbp
 	pushq %r15

@@ -1,4 +1,4 @@
-//! Prints the memory of new deques, word for word, and that of a thread's record.
+//! Prints the memory of empty and cold deques, word for word, and that of a thread's record.
 //!
 //! Each line is a piece of memory: its name, and its words. A word that points into a piece is the name
 //! of the piece and a distance; a word that nothing has written is `-`.
@@ -6,9 +6,9 @@
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::sync::Mutex;
 
-use chase_lev::Worker;
 use chase_lev::protocol::{Protocol, Reference, Weakest};
 use chase_lev::reclaim::Retain;
+use chase_lev::{Worker, research};
 
 /// The content of memory that nothing has written yet.
 const UNWRITTEN: u8 = 0xa5;
@@ -80,6 +80,9 @@ fn fill(byte: u8) {
     std::hint::black_box([byte; 1 << 16]);
 }
 
+/// The size of a record in bytes.
+const RECORD: usize = 128;
+
 const NAMES: [&str; 4] = ["worker", "stealer", "inner", "ring"];
 
 fn print(name: &str, one: &[String], other: &[String]) {
@@ -100,11 +103,12 @@ fn deque<P: Protocol>(protocol: &str, capacity: usize) {
     }
 }
 
-/// The words of a new deque's pieces.
+/// The words of the pieces of a new deque, which is made cold.
 #[inline(never)]
 fn new<P: Protocol>(capacity: usize) -> Vec<Vec<String>> {
     let before = *PIECES.lock().unwrap();
     let worker = Box::new(Worker::<usize, P>::with_protocol(capacity));
+    research::cool(&worker);
     let stealer = Box::new(worker.stealer());
     let mut pieces = allocated(&before);
     let mut take = |address: usize| {
@@ -130,10 +134,16 @@ fn main() {
     let worker = Worker::<usize, Reference<Retain>>::with_protocol(1);
     worker.push(1);
     let before = *PIECES.lock().unwrap();
+    fill(UNWRITTEN);
     assert!(worker.stealer().steal().is_success());
-    let mut records = allocated(&before);
-    records.retain(|piece| piece.1 == 128);
-    for record in words(&["record"], &records) {
-        print("thread 0 record", &record, &record);
-    }
+    let mut blocks = allocated(&before);
+    blocks.retain(|piece| piece.1 > 64 * RECORD);
+    let block = words(&["-"], &blocks).concat();
+    // The thread's record has counted the beginning and the end of a steal.
+    let mut records = block.chunks(RECORD / 8);
+    let record = records.find(|record| record.contains(&"2".into()));
+    let record = record.expect("a record");
+    // Where the block is, no steal asks.
+    let other: Vec<_> = record.iter().map(|word| word.replace("-+", "")).collect();
+    print("thread 0 record", record, &other);
 }
