@@ -2,7 +2,8 @@
 """Runs TLC on the claims of manifest.json, and reports those that are not as claimed.
 
 A claim `Module/name` is checked in Module.tla, with a .cfg that is generated. A claim says that the model
-holds, with the number of states, or that it violates a property, with the number of steps.
+holds, with the number of states, or that it violates a property, with the number of steps. The .cfg of one claim of
+each module is committed as Module.cfg.
 """
 
 from __future__ import annotations
@@ -122,8 +123,9 @@ def arguments(argv: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--base", choices=assignment.BASES, default="Weakest",
                         help="the protocol that supplies the other orderings")
     parser.add_argument("--prepare", action="store_true", help="only look for Java, and fetch TLC if necessary")
-    parser.add_argument("--write-configs", metavar="DIR",
-                        help="only write the .cfg of each claim into a directory, for running TLC by hand")
+    parser.add_argument("--write-configs", nargs="?", const="", metavar="DIR",
+                        help="only write the .cfg of each claim into a directory, for running TLC by hand; without a "
+                             "directory, only those that are committed beside the modules")
     parser.add_argument("--record", action="store_true", help="write the measured numbers to the manifest")
     return parser.parse_args(argv)
 
@@ -146,6 +148,11 @@ def act(options: argparse.Namespace, model: Path) -> bool:
         checker = Checker(model, find_jar(model.parent), mode, jobs)
         return assignment.check(options.settings, options.base, checker, lines.wanted())
     claims = manifest.load(model, options.record)
+    if options.write_configs == "":
+        for path, text in manifest.committed(model, claims).items():
+            path.write_text(text, encoding="utf-8")
+        return True
+    manifest.check_committed(model, claims)
     stale = {claim["claim"] for claim in claims if manifest.is_stale(model, claim)}
     selected = selection(claims, options, stale)
     if options.write_configs:

@@ -314,6 +314,8 @@ class Manifest(Model):
             ("'about' needs 'source' and 'differs'", {"about": {"source": "a paper"}}),
             ("Clock/one: nothing is checked: list invariants", HOLDS),
             ("limt is not defined in Clock.tla", {"differs": "limt = 2"}),
+            ("Clock: Clock/one, the claim of its .cfg, is none of its quick claims that hold",
+             {"modules": {"Clock": {"config": "Clock/one"}}}),
             ("place is not defined in Clock.tla", {"modules": {"Clock": {"bounds": "place <- limit"}}}),
             ("'limit=2': write it as 'name = value'", {"bounds": "limit=2"}),
             ("'': write it as", {"bounds": "limit = 2;"}),
@@ -345,6 +347,27 @@ class Manifest(Model):
             with self.subTest(name):
                 written = (configs / f"{name}.cfg").read_text()
                 self.assertEqual(written.split(), f"SPECIFICATION Spec {text}".split())
+
+    def test_committed_configs(self):
+        """Each module with a quick claim that needs no traces has its .cfg, and every run refuses any other."""
+        runnable = {manifest.module_of(claim) for claim in CLAIMS.values() if "traces" not in claim}
+        self.assertEqual(manifest.configured(HERE).keys(), runnable)
+        manifest.check_committed(HERE, list(CLAIMS.values()))
+
+        model = write_model(self.root, {"Clock/one": CASES["Clock/holds"]},
+                            {"Clock": {**MODULES["Clock"], "config": "Clock/one"}})
+        config = model / "Clock.cfg"
+        self.assertEqual(run(model, "--within", "0"), (2, f"{config}: missing: run check.py --write-configs\n"))
+        self.assertEqual(run(model, "--write-configs"), (0, ""))
+        self.assertEqual(config.read_text().split("\n", 1)[1].split(), "SPECIFICATION Spec INVARIANTS Bounded".split())
+        self.assertEqual(run(model, "--write-configs", str(self.root / "all")), (0, ""))
+        config.write_text(config.read_text().replace("Bounded", "Early"))
+        self.assertEqual(run(model, "Clock/one"),
+                         (2, f"{config}: not the .cfg of its claim: run check.py --write-configs\n"))
+        config.rename(model / "Jumps.cfg")
+        code, printed = run(model, "full")
+        self.assertEqual(code, 2)
+        self.assertIn("Jumps.cfg: the manifest gives its module no .cfg: remove it", printed)
 
     def test_selection(self):
         claims = manifest.load(write_model(self.root, CASES))
