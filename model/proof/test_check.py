@@ -26,10 +26,10 @@ import relation
 import tie
 import variants
 from access import me, owner_fence, read, s
-from invariant import Conjunct, invariant
+from invariant import LEMMAS, LEMMAS_OF_MODES, Conjunct, Terms, invariant
 from prove import Lemma, Verdict
 from relation import PROTOCOLS
-from state import COLD, OWNER, THIEF, WARM, but, put
+from state import COLD, OWNER, THIEF, WARM, WRONG, but, put
 
 SITES = PROTOCOLS["Weakest"]
 
@@ -312,6 +312,21 @@ class Command(unittest.TestCase):
     def test_every_conjunct_has_a_name_of_its_own(self):
         names = [conjunct.name for conjunct in invariant(s, SITES)]
         self.assertEqual(len(names), len(set(names)))
+
+
+    def test_each_lemma_is_a_function(self):
+        """A function has the words of the page in its documentation and in its name, and conjuncts that they name."""
+        page = (Path(check.__file__).parent / "README.md").read_text(encoding="utf-8")
+        lemmas = re.findall(r"^(\d+\. )\*\*(.+?)\.?\*\*(.*?)(?=^\d+\. |^In `Reference`|^\|)", page, re.M | re.S)
+        functions = [*LEMMAS, *LEMMAS_OF_MODES]
+        self.assertEqual([function.__doc__ for function in functions], [f"{n}{title}." for n, title, _ in lemmas])
+        found = set()
+        for function, (_, title, text) in zip(functions, lemmas):
+            self.assertRegex(title.lower(), ".*".join(function.__name__.split("_")))
+            found |= {name for o in PROTOCOLS.values() for name, *_ in function(s, Terms(s, o, True))
+                      if f"`{name}`" in text}
+        every = {conjunct.name for o in PROTOCOLS.values() for conjunct in invariant(s, o)} - WRONG.keys()
+        self.assertEqual({name for *_, text in lemmas for name in re.findall(r"`(\w+)`", text)} & every, found)
 
 
 class Concrete(unittest.TestCase):
