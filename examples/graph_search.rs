@@ -93,13 +93,16 @@ impl<'graph> Search<'graph> {
 /// Returns a graph in which the vertices below `reached` can be reached from vertex 0, by a few long
 /// paths with many edges between them, and the others cannot.
 fn example(vertices: usize, reached: usize) -> Graph {
-    let successors = |vertex: usize| match vertex < reached {
-        true => vec![
-            (vertex + 1) % reached,
-            3 * vertex % reached,
-            vertex * vertex % reached,
-        ],
-        false => vec![vertex / 2, vertex],
+    let successors = |vertex: usize| {
+        if vertex < reached {
+            vec![
+                (vertex + 1) % reached,
+                3 * vertex % reached,
+                vertex * vertex % reached,
+            ]
+        } else {
+            vec![vertex / 2, vertex]
+        }
     };
     (0..vertices).map(successors).collect()
 }

@@ -41,9 +41,10 @@ fn main() {
         suite::variants::every_scenario_runs_unchanged(&jobs);
         jobs
     };
-    let jobs = match cfg!(crossbeam_loom) {
-        true => crossbeam_epoch::jobs(),
-        false => attempt::jobs().unwrap_or_else(all),
+    let jobs = if cfg!(crossbeam_loom) {
+        crossbeam_epoch::jobs()
+    } else {
+        attempt::jobs().unwrap_or_else(all)
     };
     suite::jobs::main(env!("CARGO_TARGET_TMPDIR"), jobs);
 }

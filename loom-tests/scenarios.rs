@@ -86,9 +86,10 @@ pub fn jobs() -> Vec<Job> {
     }
     for row in small().filter(|row| !row.scenario.is_about_modes()) {
         // With strategies that do not announce thieves, so that the deque does.
-        jobs.push(match row.resizes() {
-            true => job::<Reference<Epoch>>(row, 0, Barriers),
-            false => job::<Reference<Retain>>(row, 0, Barriers),
+        jobs.push(if row.resizes() {
+            job::<Reference<Epoch>>(row, 0, Barriers)
+        } else {
+            job::<Reference<Retain>>(row, 0, Barriers)
         });
         jobs.push(job::<Reference<GracePeriod>>(row, 0, Fenced));
         // Looking ahead multiplies the number of executions.

@@ -54,10 +54,10 @@ fn random<const N: usize, P: Protocol>(thieves: usize) -> Job {
         let sights = [Some(Resize), Some(Retry), torn, frees];
         total.shows(&sights.into_iter().flatten().collect::<Vec<_>>())?;
         let floor = total.executions / 2;
-        match total.different < floor {
-            true => Err(format!("fewer than {floor} different schedules: {total}")),
-            false => Ok(total),
+        if total.different < floor {
+            return Err(format!("fewer than {floor} different schedules: {total}"));
         }
+        Ok(total)
     })
 }
 
@@ -85,10 +85,10 @@ fn simplified(failed: &Failed) {
     let check = move |scenario: Scenario| {
         // The programs before the one that failed hold.
         found.set(found.get() || scenario.to_string() == name);
-        match found.get() && fails_by_itself(scenario).is_some() {
-            true => Err(TestCaseError::fail("it fails")),
-            false => Ok(()),
+        if found.get() && fails_by_itself(scenario).is_some() {
+            return Err(TestCaseError::fail("it fails"));
         }
+        Ok(())
     };
     let simplest = thread::spawn(move || {
         let thieves = scenario.thieves().len();

@@ -58,10 +58,10 @@ fn by_seed(failure: &str) -> Result<String, String> {
     if first != again {
         return Err(format!("first:\n{first}\nagain:\n{again}"));
     }
-    match first == other {
-        true => Err(format!("the seed makes no difference:\n{first}")),
-        false => Ok(String::from("the same with the same seed")),
+    if first == other {
+        return Err(format!("the seed makes no difference:\n{first}"));
     }
+    Ok(String::from("the same with the same seed"))
 }
 
 /// Returns the output of a job that must fail.

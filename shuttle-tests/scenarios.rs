@@ -91,10 +91,10 @@ fn every(row: &Row, subject: Subject, all: usize) -> Result<Explored, String> {
         return Err(format!("expected {all} schedules: {explored}"));
     }
     // Loom finds these outcomes as well, because its executions include the sequentially consistent ones.
-    match explored.outcomes.len() > row.outcomes {
-        true => Err(format!("more than {} outcomes: {explored}", row.outcomes)),
-        false => Ok(explored),
+    if explored.outcomes.len() > row.outcomes {
+        return Err(format!("more than {} outcomes: {explored}", row.outcomes));
     }
+    Ok(explored)
 }
 
 /// Explores random schedules, and checks that enough of them are different.

@@ -64,10 +64,10 @@ fn explore(variant: &Variant, judged: &Judged, all: Option<usize>) -> Result<Exp
     }
     if let Some(all) = all {
         let explored = explore(judged.scenario, &[Choice::All], with_replay);
-        return match explored.executions == all {
-            true => Ok(explored),
-            false => Err(format!("expected {all} schedules: {explored}")),
-        };
+        if explored.executions != all {
+            return Err(format!("expected {all} schedules: {explored}"));
+        }
+        return Ok(explored);
     }
     let choices = Choice::random(TIMES);
     let total = explore(judged.scenario, &choices, with_replay);

@@ -73,9 +73,10 @@ impl<T, P: Protocol> Stealer<T, P> {
     pub fn steal_batch_with_limit(&self, dest: &Worker<T, P>, limit: usize) -> Steal<()> {
         assert_positive(limit);
         if Arc::ptr_eq(&self.inner, &dest.inner) {
-            return match dest.is_empty() {
-                true => Steal::Empty,
-                false => Steal::Success(()),
+            return if dest.is_empty() {
+                Steal::Empty
+            } else {
+                Steal::Success(())
             };
         }
         match self.batch(dest, limit, 0) {

@@ -645,10 +645,11 @@ impl<T, P: Protocol> Stealer<T, P> {
         // `top` afterwards.
         let wanted = wants(&element);
         interrupted();
-        match wanted {
+        if wanted {
             // SAFETY: as in `steal`, and the slot has just been read.
-            true => unsafe { thief.take(t, element, at!(steal_cas, Release)) },
-            false => Steal::Empty,
+            unsafe { thief.take(t, element, at!(steal_cas, Release)) }
+        } else {
+            Steal::Empty
         }
     }
 

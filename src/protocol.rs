@@ -100,9 +100,10 @@ pub struct Reference<R = GracePeriod>(PhantomData<R>);
 // SAFETY: `sites.rs` gives the reason for each ordering. `loom-tests/scenarios.rs` checks them on this
 // code, and TLC on the specification (`ChaseLevViews/Weakest` and the other claims of that name).
 unsafe impl<R: Reclaim> Protocol for Weakest<R> {
-    const SITES: Sites = match THREAD_SANITIZER {
-        true => Sites::RELEASE_STORES,
-        false => Sites::WEAKEST,
+    const SITES: Sites = if THREAD_SANITIZER {
+        Sites::RELEASE_STORES
+    } else {
+        Sites::WEAKEST
     };
     type Reclaim = R;
 }
@@ -118,9 +119,10 @@ unsafe impl<R: Reclaim> Protocol for ReleaseStores<R> {
 // (`ChaseLevTSO/reference`) and in that of the language (`ChaseLevViews/Reference`), and
 // `loom-tests/scenarios.rs` checks this code, with all fences as `SeqCst` ones.
 unsafe impl<R: Reclaim> Protocol for Reference<R> {
-    const SITES: Sites = match THREAD_SANITIZER {
-        true => Sites::REFERENCE.with_release_stores(),
-        false => Sites::REFERENCE,
+    const SITES: Sites = if THREAD_SANITIZER {
+        Sites::REFERENCE.with_release_stores()
+    } else {
+        Sites::REFERENCE
     };
     type Reclaim = R;
 }

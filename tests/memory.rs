@@ -67,11 +67,11 @@ unsafe impl GlobalAlloc for Limited {
         BYTES.set(BYTES.get() + layout.size() as isize);
         BLOCKS.fetch_add(usize::from(layout == Layout::new::<Block>()), Relaxed);
         foreign();
-        match layout.size() > LIMIT.get() {
-            true => ptr::null_mut(),
-            // SAFETY: the caller has the same obligation.
-            false => unsafe { System.alloc(layout) },
+        if layout.size() > LIMIT.get() {
+            return ptr::null_mut();
         }
+        // SAFETY: the caller has the same obligation.
+        unsafe { System.alloc(layout) }
     }
 
     unsafe fn dealloc(&self, start: *mut u8, layout: Layout) {

@@ -104,9 +104,10 @@ mod counted {
             println!(r#"{{"deques":{DEQUES},"new":true,"pops":{pops},"barriers":{barriers}}}"#);
             assert_eq!(barriers, expected * DEQUES);
         }
-        let pops = match env::args().any(|argument| argument == "--bench") {
-            true => 100_000,
-            false => 40_000,
+        let pops = if env::args().any(|argument| argument == "--bench") {
+            100_000
+        } else {
+            40_000
         };
         for interval in [10, 100, 1000, 2000, 4000, 10_000, 20_000, 100_000] {
             let barriers = barriers(pops, interval);

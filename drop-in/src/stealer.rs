@@ -34,10 +34,13 @@ impl<T> Stealer<T> {
         match (&self.0, &dest.0) {
             (Lifo(deque), Lifo(dest)) => deque.steal_batch_with_limit(dest, limit),
             (Lifo(deque), Fifo(_)) => dest.receive(batch(deque, limit)),
-            (Fifo(queue), Fifo(same)) if Arc::ptr_eq(queue, same) => match queue.is_empty() {
-                true => Steal::Empty,
-                false => Steal::Success(()),
-            },
+            (Fifo(queue), Fifo(same)) if Arc::ptr_eq(queue, same) => {
+                if queue.is_empty() {
+                    Steal::Empty
+                } else {
+                    Steal::Success(())
+                }
+            }
             (Fifo(queue), _) => queue.steal_batch_with_limit(dest, limit),
         }
     }

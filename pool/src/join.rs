@@ -75,11 +75,12 @@ impl Worker {
             Ok(first) => first,
             Err(panic) => {
                 // A panic of the second closure is dropped: the first one continues.
-                drop_quietly(match self.takes_back(self.deque.pop(), &job) {
+                drop_quietly(if self.takes_back(self.deque.pop(), &job) {
                     // SAFETY: the job was popped.
-                    true => catch(|| unsafe { job.run_here(self) }),
+                    catch(|| unsafe { job.run_here(self) })
+                } else {
                     // SAFETY: the latch is set, and the result is taken once.
-                    false => unsafe { job.result() },
+                    unsafe { job.result() }
                 });
                 resume(panic)
             }

@@ -437,16 +437,17 @@ impl Sleep {
             let surplus = places.threads > self.permits;
             let searched = usize::from(searches).wrapping_neg();
             let refused = self.free(places, own, waits, searched, pool);
-            let timeout = match refused {
-                true => Some(TIMEOUT),
-                false => (surplus && !waits).then_some(KEPT),
+            let timeout = if refused {
+                Some(TIMEOUT)
+            } else {
+                (surplus && !waits).then_some(KEPT)
             };
-            let late = || match refused {
-                true => {
+            let late = || {
+                if refused {
                     self.wake(pool);
-                    false
+                    return false;
                 }
-                false => self.ends(&own.thread),
+                self.ends(&own.thread)
             };
             match self.park(own, timeout, late) {
                 Search::Found(()) => searches = true,
@@ -545,10 +546,12 @@ impl Sleep {
         let idle = self.idle.add(number, at!(search_end, Relaxed));
         let idle = Idle(idle.wrapping_add(number));
         if idle.permits() > 0 {
-            let wakes = match more() {
-                true => self.numbers.more,
-                false if idle.searchers() == 0 => self.numbers.next,
-                false => 0,
+            let wakes = if more() {
+                self.numbers.more
+            } else if idle.searchers() == 0 {
+                self.numbers.next
+            } else {
+                0
             };
             (0..wakes).for_each(|_| self.wake(pool));
         }

@@ -126,9 +126,10 @@ impl Worker {
 
     /// Returns the number of its permit. Waits for a permit if need be.
     pub fn index(&self) -> usize {
-        match self.leaves.get() {
-            true => self.first,
-            false => self.registry.sleep.permit(&self.own),
+        if self.leaves.get() {
+            self.first
+        } else {
+            self.registry.sleep.permit(&self.own)
         }
     }
 

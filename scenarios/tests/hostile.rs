@@ -120,10 +120,10 @@ impl<const HABIT: u8> Stealer<Element> for Locked<HABIT> {
             }
             _ => wants(Look::from(element)),
         };
-        match elements.back().is_some_and(wanted) {
-            true => elements.pop_back().map_or(Steal::Empty, Steal::Success),
-            false => Steal::Empty,
+        if !elements.back().is_some_and(wanted) {
+            return Steal::Empty;
         }
+        elements.pop_back().map_or(Steal::Empty, Steal::Success)
     }
 }
 
@@ -169,10 +169,9 @@ fn a_kept_element_is_found() {
     assert!(failure::<Locked<KEEPS>>("P|s in 4").contains("element 1 was never dropped"));
     let kept = std::mem::take(&mut *KEPT.lock().unwrap());
     assert_eq!(kept.len(), 1);
-    match cfg!(any(loom, shuttle)) {
+    if cfg!(any(loom, shuttle)) {
         // Its body is a cell of the checker, whose model is over.
-        true => std::mem::forget(kept),
-        false => drop(kept),
+        std::mem::forget(kept);
     }
 }
 

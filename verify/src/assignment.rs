@@ -257,10 +257,10 @@ fn judge(name: &str, mut command: Command) -> Result<Report> {
     let is_complete = status.success() && !judgement.outcomes.is_empty();
     let judged = is_complete && outcomes.all(|outcome| outcome.verdict != Verdict::Unknown);
     let judged = judgement.header.is_some() && (judged || judgement.failure().is_some());
-    match judged {
-        true => Ok(judgement),
-        false => bail!("{name} could not judge this:\n{}", fs::read_to_string(log)?),
+    if !judged {
+        bail!("{name} could not judge this:\n{}", fs::read_to_string(log)?);
     }
+    Ok(judgement)
 }
 
 #[cfg(test)]

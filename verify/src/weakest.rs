@@ -77,9 +77,12 @@ impl<Judge: FnMut(&[Site]) -> Result<bool>> Search<Judge> {
     }
 
     fn passes(&mut self, point: &[Site]) -> Result<bool> {
-        let decides = |(other, passed): &&(Vec<Site>, bool)| match passed {
-            true => is_above(point, other),
-            false => is_above(other, point),
+        let decides = |(other, passed): &&(Vec<Site>, bool)| {
+            if *passed {
+                is_above(point, other)
+            } else {
+                is_above(other, point)
+            }
         };
         if let Some((_, passed)) = self.known.iter().find(decides) {
             return Ok(*passed);

@@ -139,9 +139,10 @@ impl Location {
     /// value is possible, because loom tries different values only in a step of its own.
     pub(super) fn belongs_to_step(&self, step: Step, operation: Operation) -> bool {
         let loads = operation == Operation::Load;
-        let changes = match loads {
-            true => self.changes.load(Relaxed),
-            false => self.changes.fetch_add(1, Relaxed),
+        let changes = if loads {
+            self.changes.load(Relaxed)
+        } else {
+            self.changes.fetch_add(1, Relaxed)
         };
         if step == Step::Early {
             return true;

@@ -126,9 +126,10 @@ fn record(site: Site, did: fmt::Arguments<'_>) {
 // `orderings` vouches for.
 unsafe impl Hook for Weaker {
     fn site(&self, site: Site) -> Site {
-        match site.name() == self.0.name() {
-            true => self.0,
-            false => site,
+        if site.name() == self.0.name() {
+            self.0
+        } else {
+            site
         }
     }
 

@@ -51,9 +51,12 @@ fn forks<P: Pool>(scope: P::Scope<'_>, chain: bool, depth: u64) -> u64 {
     let forked = here();
     let (first, second) = P::join(
         scope,
-        |s| match chain {
-            true => work(),
-            false => forks::<P>(s, chain, depth - 1),
+        |s| {
+            if chain {
+                work()
+            } else {
+                forks::<P>(s, chain, depth - 1)
+            }
         },
         |s| u64::from(here() != forked) + forks::<P>(s, chain, depth - 1),
     );

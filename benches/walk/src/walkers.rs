@@ -96,13 +96,14 @@ fn jwalked(root: &Path, threads: usize, sizes: bool) -> Counts {
         1 => Parallelism::Serial,
         _ => Parallelism::RayonNewPool(threads),
     });
-    let walk = match sizes {
-        false => walk,
-        true => walk.process_read_dir(|_, _, (), entries| {
+    let walk = if sizes {
+        walk.process_read_dir(|_, _, (), entries| {
             for entry in entries.iter_mut().flatten() {
                 entry.client_state = entry.metadata().expect("it is there").len();
             }
-        }),
+        })
+    } else {
+        walk
     };
     let mut counts = Counts::default();
     for entry in walk {

@@ -80,10 +80,11 @@ pub fn spawn_fifo<F>(func: F)
 where
     F: FnOnce() + Send + 'static,
 {
-    match chase_lev_pool::is_worker() {
-        true => chase_lev_pool::spawn(fifo::ticket(func)),
+    if chase_lev_pool::is_worker() {
+        chase_lev_pool::spawn(fifo::ticket(func));
+    } else {
         // Jobs from outside a pool run in their order anyway.
-        false => spawn(func),
+        spawn(func);
     }
 }
 

@@ -65,9 +65,10 @@ fn is_drawn(failure: &Failure, program: &Program) {
         .lines()
         .filter(|row| row.ends_with("waits for ever"))
         .count();
-    match failure.message.starts_with("deadlock") {
-        true => assert_eq!(stuck, program.threads, "{name}: all wait"),
-        false => assert!(rest.contains(&format!("panics: {}", message.unwrap_or_default()))),
+    if failure.message.starts_with("deadlock") {
+        assert_eq!(stuck, program.threads, "{name}: all wait");
+    } else {
+        assert!(rest.contains(&format!("panics: {}", message.unwrap_or_default())));
     }
 }
 

@@ -38,9 +38,10 @@ pub fn results(root: &Path) {
     walk.standard_filters(false);
     for threads in THREADS {
         let skipped = in_parallel(walk.threads(threads), |entry| {
-            match entry.is_ok_and(|entry| entry.path().ends_with("s")) {
-                true => WalkState::Skip,
-                false => WalkState::Continue,
+            if entry.is_ok_and(|entry| entry.path().ends_with("s")) {
+                WalkState::Skip
+            } else {
+                WalkState::Continue
             }
         });
         print(&format!("with some skipped, {threads} threads"), &skipped);

@@ -32,9 +32,10 @@ fn looked(events: &[(usize, Event)], step: usize, loser: usize) -> usize {
     let look = |(thread, event): &(usize, Event)| {
         *thread == loser && ["pop.top", "steal.top"].contains(&event.name())
     };
-    match cfg!(shuttle) {
-        true => events[..step].iter().rposition(look).unwrap_or(0),
-        false => 0,
+    if cfg!(shuttle) {
+        events[..step].iter().rposition(look).unwrap_or(0)
+    } else {
+        0
     }
 }
 

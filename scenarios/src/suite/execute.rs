@@ -223,9 +223,10 @@ pub fn execute<const N: usize, D: Deque<Element<N>>>(scenario: &Scenario) -> Vec
         .zip(programs)
         .map(|(number, program)| {
             let shared = stealer.as_ref().expect("kept while thieves start");
-            let shared = match scenario.owner_leaves() {
-                true => new_stealer(),
-                false => shared.clone(),
+            let shared = if scenario.owner_leaves() {
+                new_stealer()
+            } else {
+                shared.clone()
             };
             let batches = program.contains(&Step::Batch);
             let mut own = batches.then(|| D::new(OWN_CAPACITY));

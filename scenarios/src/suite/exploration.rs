@@ -79,18 +79,18 @@ impl fmt::Display for Explored {
 impl Explored {
     /// Requires at least `floor` executions, unless steps are joined.
     pub fn at_least(&self, floor: usize) -> Result<&Self, String> {
-        match self.executions < floor && !steps_are_joined() {
-            true => Err(format!("{} of {floor} executions", self.executions)),
-            false => Ok(self),
+        if self.executions < floor && !steps_are_joined() {
+            return Err(format!("{} of {floor} executions", self.executions));
         }
+        Ok(self)
     }
 
     /// Requires this number of different outcomes.
     pub fn reaches(&self, outcomes: usize) -> Result<&Self, String> {
-        match self.outcomes.len() == outcomes {
-            true => Ok(self),
-            false => Err(format!("expected {outcomes} outcomes: {self}")),
+        if self.outcomes.len() != outcomes {
+            return Err(format!("expected {outcomes} outcomes: {self}"));
         }
+        Ok(self)
     }
 
     /// Requires each of these sights in some execution.

@@ -102,11 +102,12 @@ pub fn main(temporary: &'static str, mut jobs: Vec<Job>) -> ! {
     fs::create_dir_all(&directory).expect("the target directory is writable");
     report(&format!("counterexamples go to {}\n", directory.display()));
     let arguments = Arguments::from_args();
-    match env::var_os(FAIL_FAST).is_some() || arguments.include_ignored {
+    if env::var_os(FAIL_FAST).is_some() || arguments.include_ignored {
         // The smallest first, so that a long run that is interrupted has done as many as possible.
-        true => jobs.sort_by_key(|job| (job.ignored, job.size)),
+        jobs.sort_by_key(|job| (job.ignored, job.size));
+    } else {
         // The largest first, so that no core waits for a large job at the end.
-        false => jobs.sort_by_key(|job| Reverse(job.size)),
+        jobs.sort_by_key(|job| Reverse(job.size));
     }
     if let Ok(most) = env::var(MOST) {
         let most = most.parse().unwrap_or_else(|e| panic!("{MOST}: {e}"));
@@ -153,9 +154,12 @@ static SUM: LazyLock<Mutex<Sum>> = LazyLock::new(Mutex::default);
 
 /// Returns true if the command line selects this job.
 fn selects(arguments: &Arguments, job: &Job) -> bool {
-    let has = |name: &String| match arguments.exact {
-        true => job.name == *name,
-        false => job.name.contains(name),
+    let has = |name: &String| {
+        if arguments.exact {
+            job.name == *name
+        } else {
+            job.name.contains(name)
+        }
     };
     let named = arguments.filter.as_ref().is_none_or(has);
     let wanted = arguments.include_ignored || arguments.ignored == job.ignored;
@@ -207,9 +211,10 @@ fn judge(job: &Job) -> Result<(), Failed> {
     };
     let problem = match (job.expect, failure) {
         (Expect::Killed { by, within }, Some((scenario, message, count))) => {
-            let of = match job.name.ends_with(scenario) {
-                true => String::new(),
-                false => format!(" of {scenario}"),
+            let of = if job.name.ends_with(scenario) {
+                String::new()
+            } else {
+                format!(" of {scenario}")
             };
             let killed = format!("killed in execution {count}{of}: {message}");
             done(job, count, &killed);
@@ -241,12 +246,16 @@ fn judge(job: &Job) -> Result<(), Failed> {
 /// Returns the way in which a kill differs from the expected one, if it does.
 fn judge_kill(by: &[&str], within: usize, message: &str, count: usize) -> Option<&'static str> {
     let counted = !steps_are_joined();
-    match by.iter().any(|by| message.contains(by)) {
-        false => Some("killed with another message"),
-        true if Failure::of(message).is_none() => Some("killed by a failure of an unknown kind"),
-        true if counted && count > within => Some("killed late"),
-        true if counted && count < within && cfg!(loom) => Some("killed early"),
-        true => None,
+    if !by.iter().any(|by| message.contains(by)) {
+        Some("killed with another message")
+    } else if Failure::of(message).is_none() {
+        Some("killed by a failure of an unknown kind")
+    } else if counted && count > within {
+        Some("killed late")
+    } else if counted && count < within && cfg!(loom) {
+        Some("killed early")
+    } else {
+        None
     }
 }
 

@@ -55,9 +55,10 @@ fn step(event: &Event, places: &mut Places) -> Step {
             newest,
             seen,
         } => {
-            let stale = match seen.wrote == seen.newest {
-                true => String::new(),
-                false => format!(", stale: now {newest}"),
+            let stale = if seen.wrote == seen.newest {
+                String::new()
+            } else {
+                format!(", stale: now {newest}")
             };
             let text = format!("{} -> {value}{stale}", slot(value));
             let place = places.name(site, seen.at, value);

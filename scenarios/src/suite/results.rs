@@ -140,9 +140,10 @@ pub fn add(
         verdict,
         expected,
         explored: explored as u64,
-        unit: match cfg!(shuttle) {
-            true => Unit::Schedules,
-            false => Unit::Executions,
+        unit: if cfg!(shuttle) {
+            Unit::Schedules
+        } else {
+            Unit::Executions
         },
         exhaustive: what.exhaustive,
         seconds: (time.as_secs_f64() * 1000.0).round() / 1000.0,

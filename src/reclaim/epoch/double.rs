@@ -114,10 +114,11 @@ impl Collector {
             // What a thread did before it was unpinned happens before this.
             let pinned = |&other: &usize| self.pinned[other].fetch_add(0, Acquire) != 0;
             garbage.waits_for.retain(pinned);
-            match garbage.waits_for.is_empty() {
+            if garbage.waits_for.is_empty() {
                 // SAFETY: all threads that were pinned when the ring was retired have been unpinned.
-                true => unsafe { garbage.ring.free() },
-                false => self.state().garbage.push(garbage),
+                unsafe { garbage.ring.free() };
+            } else {
+                self.state().garbage.push(garbage);
             }
         }
     }

@@ -165,9 +165,10 @@ fn path(lanes: &[Lane], relation: Relation, from: &Row, to: &Row) -> String {
     let [after, target_after] =
         [from, to].map(|row| lanes[row.lane].left + BEFORE + row.lines[0].length * CHARACTER + 6);
     let Lane { left, right, .. } = lanes[from.lane];
-    let (start, leave, enter, end) = match from.lane < to.lane {
-        true => (after, right + 4, right + GAP - 4, lanes[to.lane].left + 2),
-        false => (left + 2, left - 4, left + 4 - GAP, target_after),
+    let (start, leave, enter, end) = if from.lane < to.lane {
+        (after, right + 4, right + GAP - 4, lanes[to.lane].left + 2)
+    } else {
+        (left + 2, left - 4, left + 4 - GAP, target_after)
     };
     let middle = leave.midpoint(enter);
     format!("M{start} {y}H{leave}C{middle} {y} {middle} {goal} {enter} {goal}H{end}")

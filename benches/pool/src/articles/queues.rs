@@ -138,9 +138,10 @@ mod tests {
             }
             assert!(!deque.has_room());
             for _ in 0..4 {
-                let taken = match pops {
-                    true => deque.pop(),
-                    false => deque.stealer().steal().success(),
+                let taken = if pops {
+                    deque.pop()
+                } else {
+                    deque.stealer().steal().success()
                 };
                 assert!(taken.is_some() && deque.has_room());
             }

@@ -63,15 +63,13 @@ impl<T: Content, const TAKES: bool, const FENCES: bool> FirstPrinciples<T, TAKES
     /// Claims the oldest index, whose slot had the content `slot`.
     #[inline]
     fn claim(&self, top: i64, slot: Option<T>, site: Site) -> Steal<Option<T>> {
-        match self.0.top.claim_at(top, site) {
-            true => Steal::Success(slot),
-            false => {
-                if !TAKES {
-                    mem::forget(slot);
-                }
-                Steal::Retry
-            }
+        if self.0.top.claim_at(top, site) {
+            return Steal::Success(slot);
         }
+        if !TAKES {
+            mem::forget(slot);
+        }
+        Steal::Retry
     }
 }
 
