@@ -53,7 +53,7 @@ fn stop(stealer: Arc<Stealer>) -> impl FnOnce() {
 }
 
 /// Lets the owner look at the threads that may read its replaced rings, and returns true if it has freed any.
-fn looks(worker: &Worker<usize, Weakest>) -> bool {
+fn look(worker: &Worker<usize, Weakest>) -> bool {
     worker.push(0);
     assert!(worker.pop().is_some());
     trace::with(|events| {
@@ -73,17 +73,14 @@ fn execution(first: usize) {
         assert!(worker.pop().is_some());
     }
     assert!(
-        !looks(&worker),
+        !look(&worker),
         "a ring is freed, but two thieves are in a steal"
     );
     thieves.remove(first)();
-    assert!(
-        !looks(&worker),
-        "a ring is freed, but a thief is in a steal"
-    );
+    assert!(!look(&worker), "a ring is freed, but a thief is in a steal");
     thieves.remove(0)();
     assert!(
-        looks(&worker),
+        look(&worker),
         "no ring is freed, but no thief is in a steal"
     );
     drop((worker, stealer));

@@ -326,7 +326,7 @@ impl<T, P: Protocol> Worker<T, P> {
                 // Not in a function of its own, because the fence would have to wait for the stores
                 // of the call.
                 fence(at!(pop_warm, SeqCst));
-                if mode == WARMING || self.patience.is_over() {
+                if mode == WARMING || self.patience.count() {
                     return self.take_and_see_to(b, mode);
                 }
             }
@@ -346,7 +346,7 @@ impl<T, P: Protocol> Worker<T, P> {
         let popped = self.take(b);
         if mode == WARMING {
             inner.mode.recover::<P>();
-        } else if self.patience.is_lost(inner.top.load(at!(pop_top, Relaxed))) {
+        } else if self.patience.check(inner.top.load(at!(pop_top, Relaxed))) {
             inner.mode.cool::<P>();
         }
         popped
@@ -429,9 +429,9 @@ impl<T, P: Protocol> Worker<T, P> {
     fn shrink(&self, t: Index, popped: T) -> Option<T> {
         // SAFETY: this is the owner, and the pop is complete, so the allocator, which is foreign code,
         // may run.
-        let may_shrink = unsafe { self.inner.reclaim.may_shrink() };
+        let caught_up = unsafe { self.inner.reclaim.catch_up() };
         let capacity = self.capacity() / 2;
-        if may_shrink && capacity >= self.inner.min_capacity {
+        if caught_up && capacity >= self.inner.min_capacity {
             // If there is no memory for a smaller ring, the current one stays.
             let _ = self.resize(t, capacity);
         }

@@ -200,7 +200,7 @@ impl Patience {
     ///
     /// Under a checker, no check is ever due: the suites call [`Mode::cool`] instead.
     #[inline(always)]
-    pub(crate) fn is_over(&self) -> bool {
+    pub(crate) fn count(&self) -> bool {
         self.left.set(self.left.get() - u32::from(!CHECKER));
         self.left.get() == 0
     }
@@ -217,7 +217,7 @@ impl Patience {
     }
 
     /// Ends a check. Returns `true` if no thief has moved `top` since the last one.
-    pub(crate) fn is_lost(&self, top: Index) -> bool {
+    pub(crate) fn check(&self, top: Index) -> bool {
         let lost = self.top.replace(top) == top;
         if lost {
             self.most.set(MOST_PATIENCE.min(2 * self.most.get()));

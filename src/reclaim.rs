@@ -129,7 +129,7 @@ pub unsafe trait Reclaim: Default + Send + Sync + 'static {
     /// # Safety
     ///
     /// Only the deque's owner may call this.
-    unsafe fn may_shrink(&self) -> bool {
+    unsafe fn catch_up(&self) -> bool {
         true
     }
 }

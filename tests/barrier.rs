@@ -227,8 +227,9 @@ fn refused_to_all_threads() {
     alone("refused_to_all_threads", || operations(Refusal::All));
 }
 
-/// Pops from a deque, and pushes what it takes. If it has cooled, a thief without barriers cannot steal.
-fn is_cold_after(pops: usize, worker: &Worker<usize>) -> bool {
+/// Pops from a deque, and pushes what it takes. Returns true if it has cooled: a thief without barriers cannot
+/// steal.
+fn cool(pops: usize, worker: &Worker<usize>) -> bool {
     for _ in 0..pops {
         worker.push(worker.pop().expect("there is an element"));
     }
@@ -250,13 +251,13 @@ fn a_warm_deque_cools() {
                 worker
             };
             // A new deque, whose owner claims its only element again and again.
-            assert!(!is_cold_after(511, &deque()), "{elements}");
-            assert!(is_cold_after(512, &deque()), "{elements}");
+            assert!(!cool(511, &deque()), "{elements}");
+            assert!(cool(512, &deque()), "{elements}");
             // A deque that was stolen from.
             let worker = deque();
             worker.push(7);
             assert_eq!(worker.stealer().steal(), Steal::Success(0));
-            assert!(!is_cold_after(1023, &worker), "{elements}");
+            assert!(!cool(1023, &worker), "{elements}");
         }
     });
 }
@@ -276,7 +277,7 @@ fn refused_to_a_thread_that_has_stolen() {
         for worker in &workers {
             assert_eq!(worker.stealer().steal(), Steal::Success(0));
         }
-        assert!(is_cold_after(1024, &workers[0]), "the owner has barriers");
+        assert!(cool(1024, &workers[0]), "the owner has barriers");
     });
 }
 
@@ -414,8 +415,8 @@ fn fork_while_a_deque_is_warming() {
             Steal::Retry
         );
         in_child(|| {
-            assert!(!is_cold_after(1, &worker), "the owner makes it warm");
-            assert!(is_cold_after(1024, &worker), "and then cold");
+            assert!(!cool(1, &worker), "the owner makes it warm");
+            assert!(cool(1024, &worker), "and then cold");
         });
     });
 }

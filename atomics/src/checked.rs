@@ -202,7 +202,7 @@ pub fn has_barriers() -> bool {
 /// Returns `false` if the kernel of the model refuses a barrier.
 pub fn heavy_fence(site: Site) -> bool {
     fence(site);
-    site.access() != Access::HeavyFence || !hook::installed().refuses_barriers()
+    site.access() != Access::HeavyFence || !hook::installed().refused_barrier()
 }
 
 /// Returns `true` if an algorithm should look ahead, on which its correctness does not depend, to save

@@ -75,7 +75,7 @@ impl Worker {
             Ok(first) => first,
             Err(panic) => {
                 // A panic of the second closure is dropped: the first one continues.
-                drop_quietly(if self.takes_back(self.deque.pop(), &job) {
+                drop_quietly(if self.take_back(self.deque.pop(), &job) {
                     // SAFETY: the job was popped.
                     catch(|| unsafe { job.run_here(self) })
                 } else {
@@ -87,7 +87,7 @@ impl Worker {
         };
         let is_back = match self.deque.pop() {
             Some(popped) if popped.is(job.header()) => true,
-            top => self.takes_back(top, &job),
+            top => self.take_back(top, &job),
         };
         if is_back {
             // SAFETY: the job was popped.
@@ -104,7 +104,7 @@ impl Worker {
     // Separate from the common path, which then needs fewer registers.
     #[cold]
     #[inline(never)]
-    fn takes_back<F, R, H>(&self, top: Option<Job>, job: &StackJob<F, R, H>) -> bool {
+    fn take_back<F, R, H>(&self, top: Option<Job>, job: &StackJob<F, R, H>) -> bool {
         // If it is not in the deque, it was stolen, and so were all older jobs.
         let found = self.pop_until(top, |popped| popped.is(job.header()));
         if found.is_none() {

@@ -304,7 +304,7 @@ impl Places {
     }
 
     /// Removes a thread from the idle ones. Returns true if it was one.
-    fn takes_idle(&mut self, thread: &Arc<Thread>) -> bool {
+    fn take_idle(&mut self, thread: &Arc<Thread>) -> bool {
         let before = self.idle.len();
         self.idle.retain(|(one, _)| !Arc::ptr_eq(one, thread));
         self.idle.len() < before
@@ -447,7 +447,7 @@ impl Sleep {
                     self.wake(pool);
                     return false;
                 }
-                self.ends(&own.thread)
+                self.dismiss(&own.thread)
             };
             match self.park(own, timeout, late) {
                 Search::Found(()) => searches = true,
@@ -597,7 +597,7 @@ impl Sleep {
     /// the lock.
     fn go_on(&self, mut places: MutexGuard<'_, Places>, thread: &Arc<Thread>) {
         thread.set_wait(RESUMED);
-        places.takes_idle(thread);
+        places.take_idle(thread);
         // In an exit handler, a thread needs no permit, and would not return one.
         if thread.permit.load(at!(permit_look, Acquire)) != LEAVE {
             match places.free.pop() {
@@ -722,17 +722,17 @@ impl Sleep {
         }
     }
 
-    /// Returns true if a thread that has been idle for long must end, because there are more threads than
-    /// permits.
-    fn ends(&self, thread: &Arc<Thread>) -> bool {
+    /// Lets a thread that has been idle for long end if there are more threads than permits. Returns true
+    /// if it must.
+    fn dismiss(&self, thread: &Arc<Thread>) -> bool {
         let mut places = lock(&self.places);
-        let ends = places.threads > self.permits && places.takes_idle(thread);
-        if ends {
+        let dismissed = places.threads > self.permits && places.take_idle(thread);
+        if dismissed {
             thread.set(LEAVE);
             places.threads -= 1;
             self.count(&mut places, 0, at!(sleep_announce, Relaxed));
         }
-        ends
+        dismissed
     }
 
     /// Updates `idle` with the usable permits and `searchers` more searchers, and `over` with the

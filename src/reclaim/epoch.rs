@@ -64,7 +64,7 @@ unsafe impl Reclaim for Epoch {
         unsafe { self.0.defer(old) }
     }
 
-    unsafe fn may_shrink(&self) -> bool {
-        self.0.keeps_up()
+    unsafe fn catch_up(&self) -> bool {
+        self.0.catch_up()
     }
 }

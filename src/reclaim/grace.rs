@@ -100,7 +100,7 @@ unsafe impl Reclaim for GracePeriod {
         }
     }
 
-    unsafe fn may_shrink(&self) -> bool {
+    unsafe fn catch_up(&self) -> bool {
         // SAFETY: the caller is the owner.
         unsafe { self.collect() };
         !self.is_waiting()

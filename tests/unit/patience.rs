@@ -33,9 +33,9 @@ impl Owner {
                 self.top += 1;
                 self.patience.claimed();
             }
-            if self.patience.is_over() {
+            if self.patience.count() {
                 self.patience.begin();
-                if self.patience.is_lost(self.top) {
+                if self.patience.check(self.top) {
                     self.cools += 1;
                     return pop;
                 }

@@ -39,7 +39,7 @@ impl<Judge: FnMut(&[Site]) -> Result<bool>> Search<Judge> {
             let below = weakest.iter().find(|point| is_above(&cap, point)).cloned();
             let point = match below {
                 Some(point) => point,
-                None if !search.passes(&cap)? => continue,
+                None if !search.test(&cap)? => continue,
                 None => {
                     let point = search.descend(cap.clone())?;
                     found(&point)?;
@@ -67,7 +67,7 @@ impl<Judge: FnMut(&[Site]) -> Result<bool>> Search<Judge> {
             for weaker in and_weaker(point[i]).into_iter().skip(1).rev() {
                 let mut lower = point.clone();
                 lower[i] = weaker;
-                if self.passes(&lower)? {
+                if self.test(&lower)? {
                     point = lower;
                     break;
                 }
@@ -76,7 +76,7 @@ impl<Judge: FnMut(&[Site]) -> Result<bool>> Search<Judge> {
         Ok(point)
     }
 
-    fn passes(&mut self, point: &[Site]) -> Result<bool> {
+    fn test(&mut self, point: &[Site]) -> Result<bool> {
         let decides = |(other, passed): &&(Vec<Site>, bool)| {
             if *passed {
                 is_above(point, other)

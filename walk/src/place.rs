@@ -113,9 +113,9 @@ impl<'a> Directory<'a> {
         look(&self.descriptor, name, false)
     }
 
-    /// Returns true if the directory may stay open while the worker reads another one. If not, notes what is
-    /// needed to open it again.
-    pub fn may_stay(&self, descriptors: &'a Descriptors) -> bool {
+    /// Keeps the directory open while the worker reads another one, and returns true, if there is a permit
+    /// left. If not, notes what is needed to open it again.
+    pub fn keep_open(&self, descriptors: &'a Descriptors) -> bool {
         let permit = self.permit.get_or_init(|| {
             let permit = descriptors.permit();
             if permit.is_none()

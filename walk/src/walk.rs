@@ -286,7 +286,7 @@ impl<'a> Tree<'a> {
         directory: &Arc<Directory<'a>>,
         names: &mut Vec<u8>,
     ) {
-        if directory.may_stay(&self.walk.descriptors) {
+        if directory.keep_open(&self.walk.descriptors) {
             let (above, mut names) = (directory.clone(), mem::take(names));
             let measure =
                 move |worker: &mut Worker| worker.measure(&above, self.device, &mut names);
@@ -298,7 +298,7 @@ impl<'a> Tree<'a> {
 
     /// Spawns a job for the subdirectory of that name.
     fn spawn(self, scope: &Scope<'a>, above: &Arc<Directory<'a>>, name: CString) {
-        let parent = if above.may_stay(&self.walk.descriptors) {
+        let parent = if above.keep_open(&self.walk.descriptors) {
             Parent::Open(above.clone())
         } else {
             Parent::Closed(Some(above.place.clone()))

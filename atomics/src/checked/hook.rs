@@ -81,9 +81,9 @@ pub unsafe trait Hook: Sync {
         false
     }
 
-    /// Returns `true` if the kernel of the model refuses this barrier, although it accepted the
+    /// Returns `true` if the kernel of the model has refused the last barrier, although it accepted the
     /// registration.
-    fn refuses_barriers(&self) -> bool {
+    fn refused_barrier(&self) -> bool {
         false
     }
 
@@ -137,7 +137,7 @@ pub(super) fn access(location: &Location, site: Site, operation: Operation) -> R
     let access = || hook.access(site, location, operation);
     if site.step() == Step::None && !hook.explores_all() {
         checker::unexplored(access)
-    } else if location.belongs_to_step(site.step(), operation) && hook.joins_steps() {
+    } else if location.record(site.step(), operation) && hook.joins_steps() {
         checker::joined(access)
     } else {
         access()

@@ -135,9 +135,9 @@ impl Location {
         result
     }
 
-    /// Returns `true` if this access can belong to the previous step. A load can do so only if a single
+    /// Records this access. Returns `true` if it can belong to the previous step. A load can do so only if a single
     /// value is possible, because loom tries different values only in a step of its own.
-    pub(super) fn belongs_to_step(&self, step: Step, operation: Operation) -> bool {
+    pub(super) fn record(&self, step: Step, operation: Operation) -> bool {
         let loads = operation == Operation::Load;
         let changes = if loads {
             self.changes.load(Relaxed)

@@ -1,4 +1,4 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources b5656e19e5869ebe
+# rustc 1.95.0 (59807616e 2026-04-14); sources 6b45dac4ada14f29
 ra_pop:
 	stp x29, x30, [sp, #-64]!
 	str x23, [sp, #16]
@@ -4600,7 +4600,7 @@ Worker::take_and_see_to.ra:
 .L162_12:
 	ldr x1, [x23, #128]
 	add x0, x19, #48
-	bl Patience::is_lost
+	bl Patience::check
 	tbz w0, #0, .L162_14
 	ldr x8, [x23, #400]
 	cmp x8, #2
@@ -4771,7 +4771,7 @@ Worker::take_and_see_to.rb:
 .L164_12:
 	ldr x1, [x23, #128]
 	add x0, x19, #48
-	bl Patience::is_lost
+	bl Patience::check
 	tbz w0, #0, .L164_14
 	ldr x8, [x23, #400]
 	cmp x8, #2

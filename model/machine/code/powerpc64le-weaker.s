@@ -1,4 +1,4 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources b5656e19e5869ebe
+# rustc 1.95.0 (59807616e 2026-04-14); sources 6b45dac4ada14f29
 ra_pop:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
@@ -5198,7 +5198,7 @@ Worker::take_and_see_to.ra:
 .L162_16:
 	ld 4, 128(27)
 	addi 3, 3, 48
-	bl Patience::is_lost
+	bl Patience::check
 	nop
 	andi. 3, 3, 1
 	bc 4, 1, .L162_18
@@ -5396,7 +5396,7 @@ Worker::take_and_see_to.rb:
 .L164_16:
 	ld 4, 128(27)
 	addi 3, 3, 48
-	bl Patience::is_lost
+	bl Patience::check
 	nop
 	andi. 3, 3, 1
 	bc 4, 1, .L164_18

@@ -1,4 +1,4 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources b5656e19e5869ebe
+# rustc 1.95.0 (59807616e 2026-04-14); sources 6b45dac4ada14f29
 ra_pop:
 	addi sp, sp, -16
 	sd ra, 8(sp)
@@ -4541,7 +4541,7 @@ Worker::take_and_see_to.ra:
 .L162_13:
 	ld a1, 128(s0)
 	addi a0, a0, 48
-	call Patience::is_lost
+	call Patience::check
 	beqz a0, .L162_15
 	ld a0, 400(s0)
 	li a1, 2
@@ -4783,7 +4783,7 @@ Worker::take_and_see_to.rb:
 .L164_13:
 	ld a1, 128(s0)
 	addi a0, a0, 48
-	call Patience::is_lost
+	call Patience::check
 	beqz a0, .L164_15
 	ld a0, 400(s0)
 	li a1, 2

@@ -1,4 +1,4 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources b5656e19e5869ebe
+# rustc 1.95.0 (59807616e 2026-04-14); sources 6b45dac4ada14f29
 reference_batch:
 	pushq %rbp
 	pushq %r15
@@ -1109,7 +1109,7 @@ Worker::take_and_see_to.reference:
 .L9_11:
 	movq 128(%rbx), %rsi
 	addq $48, %rdi
-	callq *Patience::is_lost@GOTPCREL(%rip)
+	callq *Patience::check@GOTPCREL(%rip)
 	testb %al, %al
 	je .L9_14
 	movq 400(%rbx), %rax

@@ -49,9 +49,9 @@ unsafe impl Reclaim for CallsBack {
         unsafe { self.0.collect() };
     }
 
-    unsafe fn may_shrink(&self) -> bool {
+    unsafe fn catch_up(&self) -> bool {
         // SAFETY: the caller is the owner.
-        unsafe { self.0.may_shrink() }
+        unsafe { self.0.catch_up() }
     }
 }
 

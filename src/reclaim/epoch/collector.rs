@@ -77,9 +77,8 @@ impl Collector {
         guard.flush();
     }
 
-    /// Returns `true` if rings are freed as fast as they are retired. If too many wait, this first frees
-    /// some that are due.
-    pub fn keeps_up(&self) -> bool {
+    /// Frees some rings that are due if too many wait. Returns `true` if few are left.
+    pub fn catch_up(&self) -> bool {
         let few = || WAITING.load(Relaxed) < MANY;
         few() || {
             self.pin()._pinned.flush();

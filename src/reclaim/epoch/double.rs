@@ -92,7 +92,7 @@ impl Collector {
     }
 
     /// Returns `true`: models are too small for rings to pile up.
-    pub fn keeps_up(&self) -> bool {
+    pub fn catch_up(&self) -> bool {
         true
     }
 

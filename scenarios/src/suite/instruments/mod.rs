@@ -77,8 +77,8 @@ unsafe impl Hook for Watch {
         process::has_barriers()
     }
 
-    fn refuses_barriers(&self) -> bool {
-        process::refuses_barriers()
+    fn refused_barrier(&self) -> bool {
+        process::refused_barrier()
     }
 
     fn looks_ahead(&self) -> bool {

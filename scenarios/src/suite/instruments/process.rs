@@ -41,7 +41,7 @@ thread_local! {
     /// The number of barriers that the kernel has refused in this execution.
     static REFUSED: Cell<usize> = const { Cell::new(0) };
     /// True if the last barrier was refused.
-    static REFUSES: Cell<bool> = const { Cell::new(false) };
+    static REFUSED_LAST: Cell<bool> = const { Cell::new(false) };
 }
 
 pub(super) fn begin() {
@@ -52,8 +52,8 @@ pub(super) fn has_barriers() -> bool {
     PROCESS.get() != Process::Fenced
 }
 
-pub(super) fn refuses_barriers() -> bool {
-    REFUSES.get()
+pub(super) fn refused_barrier() -> bool {
+    REFUSED_LAST.get()
 }
 
 /// Decides if the kernel refuses the next barrier. Until the threads have started, it refuses none.
@@ -65,7 +65,7 @@ fn refuse() -> bool {
             _ => false,
         };
     REFUSED.set(REFUSED.get() + usize::from(refuses));
-    REFUSES.set(refuses);
+    REFUSED_LAST.set(refuses);
     refuses
 }
 
