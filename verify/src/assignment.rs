@@ -8,8 +8,8 @@ use std::sync::atomic::Ordering::SeqCst;
 use anyhow::{Context, Result, bail, ensure};
 use chase_lev::research::Sites;
 use chase_lev_atomics::{Access, Site};
-use chase_lev_scenarios::suite::evidence::{self, Evidence};
-pub use chase_lev_scenarios::suite::protocols::PROTOCOLS;
+pub use chase_lev_evidence::PROTOCOLS;
+use chase_lev_evidence::{self as evidence, Evidence};
 use itertools::Itertools;
 
 use crate::engines::{LOOM, TLC, engine, python};

@@ -213,6 +213,7 @@ fn sources() -> Result<u64> {
         "shuttle-tests",
         "model",
         "pool",
+        "verify/evidence",
         "verify/results",
     ];
     for part in parts {

@@ -8,7 +8,6 @@
 pub mod bursts;
 pub mod deque;
 pub mod element;
-pub mod evidence;
 pub mod execute;
 pub mod gallery;
 pub mod history;

@@ -8,9 +8,9 @@ use std::sync::atomic::Ordering::{self, AcqRel, Acquire, Relaxed};
 use chase_lev::reclaim::{Epoch, GracePeriod, Reclaim, Retain};
 use chase_lev::research::Sites;
 use chase_lev_atomics::Site;
+use chase_lev_evidence::{EVIDENCE, Evidence};
 
 use super::broken::*;
-use super::evidence::{EVIDENCE, Evidence};
 use super::instruments::faults::{self, Fault};
 use super::instruments::orders;
 use super::instruments::process::Process::{Fenced, Looks};

@@ -2,7 +2,7 @@
 
 use anyhow::{Result, bail, ensure};
 use chase_lev_atomics::Site;
-use chase_lev_scenarios::suite::evidence::of as known_failures;
+use chase_lev_evidence::of as known_failures;
 use chase_lev_verify::assignment::{
     Assignment, build_loom, judge_by_loom, judge_by_tlc, sees, shown, sites_of,
 };

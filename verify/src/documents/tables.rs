@@ -5,7 +5,7 @@ use std::fs;
 
 use anyhow::{Context, Result, bail};
 use askama::Template;
-use chase_lev_scenarios::suite::evidence::{EVIDENCE, Evidence};
+use chase_lev_evidence::{EVIDENCE, Evidence};
 use itertools::Itertools;
 use serde_json::Value;
 

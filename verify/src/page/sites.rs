@@ -3,7 +3,7 @@
 use super::line::Line;
 use crate::assignment::{InProtocols, PROTOCOLS, in_protocols, shown, weakening};
 use chase_lev_atomics::Site;
-use chase_lev_scenarios::suite::evidence;
+use chase_lev_evidence as evidence;
 use itertools::Itertools;
 
 /// A site, and its weakenings in all protocols.

@@ -1,4 +1,9 @@
-//! The failures of the orderings that are one step weaker, with the checks that show them.
+//! The protocols that the suites judge, and the known failures of the orderings that are one step weaker, with
+//! the checks that show them.
+
+mod protocols;
+
+pub use protocols::{LE2013, PROTOCOLS};
 
 /// A check of the ordering that is one step weaker than a protocol's at a site.
 #[derive(Debug)]
