@@ -155,7 +155,7 @@ load = lru_cache(maxsize=None)(Isa)  # An architecture is read once.
 def parse(isa: Isa, text: str) -> Code:
     """The instructions of an extracted text."""
     code = Code([], {})
-    for line in map(str.strip, text.splitlines()):
+    for line in map(str.strip, re.sub(r":\t", ":\n", text).splitlines()):
         if line.endswith(":"):
             code.labels[line[:-1]] = len(code.list)
         elif line and not line.startswith("#"):

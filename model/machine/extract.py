@@ -19,6 +19,8 @@ ROOT = HERE.parent.parent
 CODE = HERE / "code"
 WRAPPERS = HERE / "wrappers"
 TARGET = ROOT / "target" / "machine"
+MADE = TARGET / "code"
+LTO, WEAKER = "-lto", "-weaker"  # in the names of the files that are not committed
 SHIPPED = ("reference", "weakest")
 SOURCES = ("src", "atomics/src", "model/machine/wrappers")
 OPERATION = re.compile(r"^([a-z]+)_(push|pop|steal|batch)$")
@@ -76,10 +78,25 @@ def build(triple: str, *features: str, lto: bool = False) -> str:
 
 
 def made(arch: str) -> dict[str, str]:
-    """The wrappers as compiled: the texts of the files in `code`."""
-    triple = cpu.load(arch).settings["triple"]
-    return {f"{arch}.s": cut(build(triple)), f"{arch}-lto.s": cut(build(triple, lto=True)),
-            f"{arch}-weaker.s": cut(build(triple, "--features=weaker"), weaker(), 100)}
+    """The wrappers as compiled, by profile: the committed one, that with optimization at link time, and the weaker
+    protocols. They are kept in `target` until the sources, the compiler or this program changes."""
+    triple, files = cpu.load(arch).settings["triple"], {kind: MADE / f"{arch}{kind}.s" for kind in ("", LTO, WEAKER)}
+    key = f"{head()}; cut by {hashlib.sha256(Path(__file__).read_bytes()).hexdigest()[:16]}"
+    if any(not file.is_file() or parts(file)[0] != key for file in files.values()):
+        MADE.mkdir(parents=True, exist_ok=True)
+        for kind, text in (("", cut(build(triple))), (LTO, cut(build(triple, lto=True))),
+                           (WEAKER, cut(build(triple, "--features=weaker"), weaker(), 100))):
+            files[kind].write_text(f"{key}\n{text}", encoding="utf-8")
+    return {kind: parts(file)[1] for kind, file in files.items()}
+
+
+@lru_cache(maxsize=None)
+def left_out(arch: str) -> str:
+    """Why the code of an architecture cannot be compiled as it was for what is committed, or nothing."""
+    compiler, now = (line[2:].partition("; ")[0] for line in (committed(f"{arch}.s")[0], head()))
+    if now != compiler:
+        return f"this is another compiler, {now}"
+    return "" if has_target(arch) else "there is no standard library"
 
 
 def short(symbol: str) -> str:
@@ -123,7 +140,7 @@ def cut(text: str, protocols: Iterable[str] = SHIPPED, number: int = 0) -> str:
                 line = re.sub(pattern, instead, line)
             lines.append(line if line.endswith(":") else "\t" + line)
         settled = MERGED.sub(lambda found: found[1] + re.sub(r"\d+$", "0", found[3], flags=re.M), "\n".join(lines))
-        whole += settled + "\n"
+        whole += re.sub(r"^(\..*:)\n\t", r"\1\t", settled, flags=re.M) + "\n"
     return whole
 
 
@@ -163,4 +180,8 @@ def of_batches(protocol: str) -> bool:
 
 def committed(name: str) -> tuple[str, str]:
     """The committed text of a file: its first line, and the rest."""
-    return (CODE / name).read_text(encoding="utf-8").partition("\n")[::2]
+    return parts(CODE / name)
+
+
+def parts(file: Path) -> tuple[str, str]:
+    return file.read_text(encoding="utf-8").partition("\n")[::2]

@@ -27,33 +27,27 @@ reference_batch:
 	ldar x8, [x8]
 	cmp x8, #2
 	b.eq .L0_4
-.L0_3:
-	add x8, x25, #128
+.L0_3:	add x8, x25, #128
 	ldar x8, [x8]
 	ldr x9, [x25, #256]
 	sub x8, x9, x8
 	cmp x8, #1
 	b.lt .L0_46
-.L0_4:
-	ldrb w8, [x19, #8]
+.L0_4:	ldrb w8, [x19, #8]
 	mov x0, x19
 	cmp w8, #1
 	b.ne .L0_19
-.L0_5:
-	ldr x20, [x0]
+.L0_5:	ldr x20, [x0]
 	ldr x1, [x20, #8]
 	tbnz w1, #0, .L0_23
-.L0_6:
-	orr x8, x1, #0x1
+.L0_6:	orr x8, x1, #0x1
 	str x8, [x20, #8]
 	stlr x8, [x20]
-.L0_7:
-	add x8, x25, #400
+.L0_7:	add x8, x25, #400
 	ldar x8, [x8]
 	cmp x8, #2
 	b.ne .L0_24
-.L0_8:
-	add x8, x25, #128
+.L0_8:	add x8, x25, #128
 	add x9, x25, #256
 	ldar x23, [x8]
 	ldar x8, [x9]
@@ -73,8 +67,7 @@ reference_batch:
 	b.ls .L0_11
 	mov w24, #3
 	b .L0_13
-.L0_11:
-	add x8, x25, #408
+.L0_11:	add x8, x25, #408
 	add x1, x23, #1
 	add x2, x25, #128
 	ldar x8, [x8]
@@ -88,16 +81,14 @@ reference_batch:
 	cmp x0, x23
 	b.eq .L0_51
 	mov w24, #2
-.L0_13:
-	ldr x8, [x20, #16]
+.L0_13:	ldr x8, [x20, #16]
 	mov x26, x21
 	cbnz x8, .L0_26
 	ldr x8, [x20, #8]
 	add x8, x8, #1
 	str x8, [x20, #8]
 	stlr x8, [x20]
-.L0_15:
-	cmp x27, x28
+.L0_15:	cmp x27, x28
 	b.ls .L0_48
 	add x8, x25, #256
 	add x9, x25, #128
@@ -117,8 +108,7 @@ reference_batch:
 	mov x9, #-9223372036854775807
 	cmp x8, x9
 	b.ne .L0_30
-.L0_18:
-	ldr x9, [sp, #8]
+.L0_18:	ldr x9, [sp, #8]
 	ldp x9, x8, [x9, #24]
 	sub x8, x8, x9
 	bic x8, x8, x8, asr #63
@@ -130,8 +120,7 @@ reference_batch:
 	cmp x8, #2
 	b.ne .L0_3
 	b .L0_4
-.L0_19:
-	mov x0, x19
+.L0_19:	mov x0, x19
 	mov x1, xzr
 	mov x23, xzr
 	bl Storage::get_or_init_slow
@@ -141,22 +130,18 @@ reference_batch:
 	mov x20, x0
 	ldr x1, [x0, #8]
 	tbz w1, #0, .L0_6
-.L0_23:
-	mov x0, x20
+.L0_23:	mov x0, x20
 	mov x23, xzr
 	bl Record::enter_nested
 	b .L0_7
-.L0_24:
-	cmp x8, #3
+.L0_24:	cmp x8, #3
 	b.ne .L0_27
 	dmb ish
 	b .L0_8
-.L0_26:
-	mov x0, x20
+.L0_26:	mov x0, x20
 	bl Record::leave_nested
 	b .L0_15
-.L0_27:
-	add x2, x25, #400
+.L0_27:	add x2, x25, #400
 	mov x0, xzr
 	mov w1, #1
 	bl __aarch64_cas8_relax
@@ -170,8 +155,7 @@ reference_batch:
 	mov w1, #2
 	bl __aarch64_cas8_relax
 	b .L0_8
-.L0_30:
-	ldr x1, [sp, #8]
+.L0_30:	ldr x1, [sp, #8]
 	add x0, sp, #16
 	mov x2, xzr
 	bl Worker::reserve.reference
@@ -182,8 +166,7 @@ reference_batch:
 	add x0, sp, #16
 	bl ring::fail
 	b .L0_75
-.L0_33:
-	ldr x21, [x19, #24]
+.L0_33:	ldr x21, [x19, #24]
 	ldr x9, [x8, #128]
 	sub x20, x21, #1
 	cmp x20, x9
@@ -198,8 +181,7 @@ reference_batch:
 	subs w8, w8, #1
 	str w8, [x19, #56]
 	b.eq .L0_63
-.L0_37:
-	ldr x22, [x19]
+.L0_37:	ldr x22, [x19]
 	ldr x1, [x22, #128]
 	subs x8, x20, x1
 	b.mi .L0_67
@@ -220,38 +202,29 @@ reference_batch:
 	add x8, x8, #1
 	str x8, [x19, #48]
 	b .L0_42
-.L0_41:
-	ldr x9, [x19, #40]
+.L0_41:	ldr x9, [x19, #40]
 	str x20, [x19, #24]
 	cmp x8, x9
 	b.lt .L0_68
-.L0_42:
-	mov w24, #1
+.L0_42:	mov w24, #1
 	cbnz x24, .L0_49
 	b .L0_65
-.L0_43:
-	mov w19, wzr
+.L0_43:	mov w19, wzr
 	ldr x8, [x20, #16]
 	cbnz x8, .L0_72
-.L0_44:
-	ldr x8, [x20, #8]
+.L0_44:	ldr x8, [x20, #8]
 	add x8, x8, #1
 	str x8, [x20, #8]
 	stlr x8, [x20]
-.L0_45:
-	tbnz w19, #0, .L0_70
-.L0_46:
-	mov x24, xzr
+.L0_45:	tbnz w19, #0, .L0_70
+.L0_46:	mov x24, xzr
 .L0_47:
-.L0_48:
-	cbz x24, .L0_65
-.L0_49:
-	cmp x24, #1
+.L0_48:	cbz x24, .L0_65
+.L0_49:	cmp x24, #1
 	b.eq .L0_66
 	mov x23, #-1
 	b .L0_66
-.L0_51:
-	cmp x26, #2
+.L0_51:	cmp x26, #2
 	b.lo .L0_60
 	cmp x21, x22
 	mvn x26, x23
@@ -259,8 +232,7 @@ reference_batch:
 	csel x8, x21, x22, lo
 	add x21, x23, #2
 	sub x22, x8, #1
-.L0_53:
-	add x8, x25, #256
+.L0_53:	add x8, x25, #256
 	ldar x8, [x8]
 	add x8, x26, x8
 	cmp x8, #1
@@ -284,8 +256,7 @@ reference_batch:
 	sub x9, x9, x8
 	cmp x9, #0
 	b.le .L0_57
-.L0_56:
-	ldp x10, x9, [x1, #8]
+.L0_56:	ldp x10, x9, [x1, #8]
 	sub x22, x22, #1
 	add x21, x21, #1
 	sub x26, x26, #1
@@ -300,8 +271,7 @@ reference_batch:
 	str x8, [x9, #256]
 	cbnz x22, .L0_53
 	b .L0_61
-.L0_57:
-	sub x0, x29, #16
+.L0_57:	sub x0, x29, #16
 	mov w2, #1
 	bl Worker::reserve.reference
 	ldur x8, [x29, #-16]
@@ -310,27 +280,22 @@ reference_batch:
 	ldr x1, [sp, #8]
 	ldr x8, [x1, #24]
 	b .L0_56
-.L0_60:
-	mov x23, x24
-.L0_61:
-	ldr x8, [x20, #16]
+.L0_60:	mov x23, x24
+.L0_61:	ldr x8, [x20, #16]
 	cbnz x8, .L0_73
 	ldr x8, [x20, #8]
 	add x8, x8, #1
 	str x8, [x20, #8]
 	stlr x8, [x20]
 	b .L0_42
-.L0_63:
-	mov x0, x19
+.L0_63:	mov x0, x19
 	mov x1, x20
 	bl Worker::take_and_see_to.reference
 	mov x24, x0
 	mov x23, x1
 	cbnz x0, .L0_49
-.L0_65:
-	mov x23, x24
-.L0_66:
-	mov x0, x23
+.L0_65:	mov x23, x24
+.L0_66:	mov x0, x23
 	ldp x20, x19, [sp, #128]
 	ldp x22, x21, [sp, #112]
 	ldp x24, x23, [sp, #96]
@@ -339,36 +304,28 @@ reference_batch:
 	ldp x29, x30, [sp, #48]
 	add sp, sp, #144
 	ret
-.L0_67:
-	mov x24, xzr
+.L0_67:	mov x24, xzr
 	str x21, [x22, #256]
 	b .L0_47
-.L0_68:
-	mov x0, x19
+.L0_68:	mov x0, x19
 	mov x2, x23
 	bl Worker::shrink
 	mov x23, x0
 	b .L0_42
-.L0_70:
-	mov w24, #2
+.L0_70:	mov w24, #2
 	b .L0_47
-.L0_71:
-	mov w19, #1
+.L0_71:	mov w19, #1
 	ldr x8, [x20, #16]
 	cbz x8, .L0_44
-.L0_72:
-	mov x0, x20
+.L0_72:	mov x0, x20
 	bl Record::leave_nested
 	b .L0_45
-.L0_73:
-	mov x0, x20
+.L0_73:	mov x0, x20
 	bl Record::leave_nested
 	b .L0_42
-.L0_74:
-	sub x0, x29, #16
+.L0_74:	sub x0, x29, #16
 	bl ring::fail
-.L0_75:
-	brk #0x1
+.L0_75:	brk #0x1
 reference_pop:
 	stp x29, x30, [sp, #-64]!
 	str x23, [sp, #16]
@@ -391,8 +348,7 @@ reference_pop:
 	subs w8, w8, #1
 	str w8, [x0, #56]
 	b.eq .L1_11
-.L1_4:
-	ldr x22, [x0]
+.L1_4:	ldr x22, [x0]
 	ldr x1, [x22, #128]
 	subs x8, x19, x1
 	b.mi .L1_13
@@ -419,16 +375,14 @@ reference_pop:
 	ldp x22, x21, [sp, #32]
 	ldp x29, x30, [sp], #64
 	ret
-.L1_8:
-	mov x20, xzr
+.L1_8:	mov x20, xzr
 	mov x0, x20
 	ldp x20, x19, [sp, #48]
 	ldr x23, [sp, #16]
 	ldp x22, x21, [sp, #32]
 	ldp x29, x30, [sp], #64
 	ret
-.L1_9:
-	ldr x9, [x0, #40]
+.L1_9:	ldr x9, [x0, #40]
 	str x19, [x0, #24]
 	cmp x8, x9
 	b.lt .L1_14
@@ -438,8 +392,7 @@ reference_pop:
 	ldp x22, x21, [sp, #32]
 	ldp x29, x30, [sp], #64
 	ret
-.L1_11:
-	mov x1, x19
+.L1_11:	mov x1, x19
 	bl Worker::take_and_see_to.reference
 	tst w0, #0x1
 	csel x20, x1, xzr, ne
@@ -449,8 +402,7 @@ reference_pop:
 	ldp x22, x21, [sp, #32]
 	ldp x29, x30, [sp], #64
 	ret
-.L1_13:
-	mov x20, xzr
+.L1_13:	mov x20, xzr
 	str x21, [x22, #256]
 	mov x0, x20
 	ldp x20, x19, [sp, #48]
@@ -458,8 +410,7 @@ reference_pop:
 	ldp x22, x21, [sp, #32]
 	ldp x29, x30, [sp], #64
 	ret
-.L1_14:
-	mov x2, x20
+.L1_14:	mov x2, x20
 	bl Worker::shrink
 	ldp x20, x19, [sp, #48]
 	ldr x23, [sp, #16]
@@ -476,8 +427,7 @@ reference_push:
 	sub x9, x9, x8
 	cmp x9, #0
 	b.le .L2_2
-.L2_1:
-	ldp x10, x9, [x0, #8]
+.L2_1:	ldp x10, x9, [x0, #8]
 	and x9, x9, x8
 	add x8, x8, #1
 	add x9, x10, x9, lsl #3
@@ -490,8 +440,7 @@ reference_push:
 	ldp x29, x30, [sp, #16]
 	add sp, sp, #48
 	ret
-.L2_2:
-	mov x1, x0
+.L2_2:	mov x1, x0
 	mov x0, sp
 	mov w2, #1
 	mov x20, x1
@@ -503,8 +452,7 @@ reference_push:
 	ldr x8, [x20, #24]
 	mov x0, x20
 	b .L2_1
-.L2_5:
-	mov x0, sp
+.L2_5:	mov x0, sp
 	bl ring::fail
 	brk #0x1
 reference_steal:
@@ -523,8 +471,7 @@ reference_steal:
 	sub x8, x9, x8
 	cmp x8, #1
 	b.lt .L3_15
-.L3_2:
-	adrp x0, :tlsdesc:RUST_STD_INTERNAL_VAL
+.L3_2:	adrp x0, :tlsdesc:RUST_STD_INTERNAL_VAL
 	ldr x1, [x0, :tlsdesc_lo12:RUST_STD_INTERNAL_VAL]
 	add x0, x0, :tlsdesc_lo12:RUST_STD_INTERNAL_VAL
 	blr x1
@@ -533,21 +480,17 @@ reference_steal:
 	ldrb w8, [x0, #8]
 	cmp w8, #1
 	b.ne .L3_16
-.L3_3:
-	ldr x19, [x0]
+.L3_3:	ldr x19, [x0]
 	ldr x1, [x19, #8]
 	tbnz w1, #0, .L3_20
-.L3_4:
-	orr x8, x1, #0x1
+.L3_4:	orr x8, x1, #0x1
 	str x8, [x19, #8]
 	stlr x8, [x19]
-.L3_5:
-	add x8, x22, #400
+.L3_5:	add x8, x22, #400
 	ldar x8, [x8]
 	cmp x8, #2
 	b.ne .L3_21
-.L3_6:
-	add x2, x22, #128
+.L3_6:	add x2, x22, #128
 	add x8, x22, #256
 	ldar x21, [x2]
 	ldar x8, [x8]
@@ -572,36 +515,28 @@ reference_steal:
 	add x8, x8, #1
 	str x8, [x19, #8]
 	stlr x8, [x19]
-.L3_9:
-	tbnz w21, #0, .L3_11
-.L3_10:
-	mov x20, #-1
-.L3_11:
-	mov x0, x20
+.L3_9:	tbnz w21, #0, .L3_11
+.L3_10:	mov x20, #-1
+.L3_11:	mov x0, x20
 	ldp x20, x19, [sp, #32]
 	ldp x22, x21, [sp, #16]
 	ldp x29, x30, [sp], #48
 	ret
-.L3_12:
-	mov w20, wzr
+.L3_12:	mov w20, wzr
 	ldr x8, [x19, #16]
 	cbnz x8, .L3_28
-.L3_13:
-	ldr x8, [x19, #8]
+.L3_13:	ldr x8, [x19, #8]
 	add x8, x8, #1
 	str x8, [x19, #8]
 	stlr x8, [x19]
-.L3_14:
-	tbnz w20, #0, .L3_10
-.L3_15:
-	mov x20, xzr
+.L3_14:	tbnz w20, #0, .L3_10
+.L3_15:	mov x20, xzr
 	mov x0, x20
 	ldp x20, x19, [sp, #32]
 	ldp x22, x21, [sp, #16]
 	ldp x29, x30, [sp], #48
 	ret
-.L3_16:
-	mov x1, xzr
+.L3_16:	mov x1, xzr
 	mov x20, xzr
 	bl Storage::get_or_init_slow
 	cbnz x0, .L3_3
@@ -610,22 +545,18 @@ reference_steal:
 	mov x19, x0
 	ldr x1, [x0, #8]
 	tbz w1, #0, .L3_4
-.L3_20:
-	mov x0, x19
+.L3_20:	mov x0, x19
 	mov x20, xzr
 	bl Record::enter_nested
 	b .L3_5
-.L3_21:
-	cmp x8, #3
+.L3_21:	cmp x8, #3
 	b.ne .L3_24
 	dmb ish
 	b .L3_6
-.L3_23:
-	mov x0, x19
+.L3_23:	mov x0, x19
 	bl Record::leave_nested
 	b .L3_9
-.L3_24:
-	add x2, x22, #400
+.L3_24:	add x2, x22, #400
 	mov x0, xzr
 	mov w1, #1
 	bl __aarch64_cas8_relax
@@ -639,12 +570,10 @@ reference_steal:
 	mov w1, #2
 	bl __aarch64_cas8_relax
 	b .L3_6
-.L3_27:
-	mov w20, #1
+.L3_27:	mov w20, #1
 	ldr x8, [x19, #16]
 	cbz x8, .L3_13
-.L3_28:
-	mov x0, x19
+.L3_28:	mov x0, x19
 	bl Record::leave_nested
 	b .L3_14
 weakest_batch:
@@ -682,8 +611,7 @@ weakest_batch:
 	b.ls .L4_18
 	mov w20, #32
 	mov x21, #-9223372036854775807
-.L4_5:
-	add x8, x23, #256
+.L4_5:	add x8, x23, #256
 	ldar x8, [x8]
 	ldr x9, [x23, #128]
 	sub x8, x8, x9
@@ -699,8 +627,7 @@ weakest_batch:
 	ldr x8, [sp, #16]
 	cmp x8, x21
 	b.ne .L4_9
-.L4_7:
-	ldp x10, x8, [x19, #24]
+.L4_7:	ldp x10, x8, [x19, #24]
 	add x9, x23, #256
 	ldr x22, [x23, #128]
 	dmb ish
@@ -723,8 +650,7 @@ weakest_batch:
 	cmp x9, x8
 	b.hi .L4_5
 	b .L4_18
-.L4_9:
-	mov x0, sp
+.L4_9:	mov x0, sp
 	mov x1, x19
 	mov x2, xzr
 	bl Worker::reserve.weakest
@@ -733,8 +659,7 @@ weakest_batch:
 	b.eq .L4_7
 	mov x0, sp
 	b .L4_42
-.L4_12:
-	ldr x21, [x19, #24]
+.L4_12:	ldr x21, [x19, #24]
 	ldr x9, [x8, #128]
 	sub x22, x21, #1
 	cmp x22, x9
@@ -764,11 +689,9 @@ weakest_batch:
 	str x8, [x19, #48]
 	cbnz x22, .L4_33
 	b .L4_36
-.L4_17:
-	mov x22, xzr
+.L4_17:	mov x22, xzr
 	b .L4_29
-.L4_18:
-	add x8, x23, #408
+.L4_18:	add x8, x23, #408
 	add x1, x22, #1
 	add x2, x23, #128
 	ldar x8, [x8]
@@ -788,8 +711,7 @@ weakest_batch:
 	mvn x25, x22
 	mov w22, #1
 	mov x26, #-9223372036854775807
-.L4_21:
-	add x8, x23, #256
+.L4_21:	add x8, x23, #256
 	ldar x8, [x8]
 	add x8, x25, x8
 	cmp x8, #1
@@ -812,8 +734,7 @@ weakest_batch:
 	sub x9, x9, x8
 	cmp x9, #0
 	b.le .L4_25
-.L4_24:
-	ldp x10, x9, [x19, #8]
+.L4_24:	ldp x10, x9, [x19, #8]
 	sub x24, x24, #1
 	add x21, x21, #1
 	sub x25, x25, #1
@@ -828,8 +749,7 @@ weakest_batch:
 	str x8, [x9, #256]
 	cbnz x24, .L4_21
 	b .L4_35
-.L4_25:
-	add x0, sp, #16
+.L4_25:	add x0, sp, #16
 	mov x1, x19
 	mov w2, #1
 	bl Worker::reserve.weakest
@@ -838,32 +758,23 @@ weakest_batch:
 	b.ne .L4_41
 	ldr x8, [x19, #24]
 	b .L4_24
-.L4_28:
-	mov w22, #2
-.L4_29:
-	cbnz x22, .L4_33
+.L4_28:	mov w22, #2
+.L4_29:	cbnz x22, .L4_33
 	b .L4_36
-.L4_30:
-	ldr x9, [x19, #40]
+.L4_30:	ldr x9, [x19, #40]
 	str x22, [x19, #24]
 	cmp x8, x9
 	b.lt .L4_39
-.L4_31:
-	mov w22, #1
-.L4_32:
-	cbz x22, .L4_36
-.L4_33:
-	cmp x22, #1
+.L4_31:	mov w22, #1
+.L4_32:	cbz x22, .L4_36
+.L4_33:	cmp x22, #1
 	b.eq .L4_37
 	mov x20, #-1
 	b .L4_37
-.L4_35:
-	mov x20, x27
+.L4_35:	mov x20, x27
 	cbnz x22, .L4_33
-.L4_36:
-	mov x20, x22
-.L4_37:
-	mov x0, x20
+.L4_36:	mov x20, x22
+.L4_37:	mov x0, x20
 	ldp x20, x19, [sp, #112]
 	ldp x22, x21, [sp, #96]
 	ldp x24, x23, [sp, #80]
@@ -872,20 +783,16 @@ weakest_batch:
 	ldp x29, x30, [sp, #32]
 	add sp, sp, #128
 	ret
-.L4_38:
-	mov x22, xzr
+.L4_38:	mov x22, xzr
 	str x21, [x23, #256]
 	b .L4_29
-.L4_39:
-	mov x0, x19
+.L4_39:	mov x0, x19
 	mov x2, x20
 	bl Worker::shrink
 	mov x20, x0
 	b .L4_31
-.L4_41:
-	add x0, sp, #16
-.L4_42:
-	bl ring::fail
+.L4_41:	add x0, sp, #16
+.L4_42:	bl ring::fail
 	brk #0x1
 weakest_pop:
 	stp x29, x30, [sp, #-64]!
@@ -930,16 +837,14 @@ weakest_pop:
 	ldp x22, x21, [sp, #32]
 	ldp x29, x30, [sp], #64
 	ret
-.L5_5:
-	mov x8, xzr
+.L5_5:	mov x8, xzr
 	mov x0, x8
 	ldp x20, x19, [sp, #48]
 	ldr x23, [sp, #16]
 	ldp x22, x21, [sp, #32]
 	ldp x29, x30, [sp], #64
 	ret
-.L5_6:
-	ldr x10, [x0, #40]
+.L5_6:	ldr x10, [x0, #40]
 	str x20, [x0, #24]
 	cmp x9, x10
 	b.lt .L5_9
@@ -949,8 +854,7 @@ weakest_pop:
 	ldp x22, x21, [sp, #32]
 	ldp x29, x30, [sp], #64
 	ret
-.L5_8:
-	mov x8, xzr
+.L5_8:	mov x8, xzr
 	str x19, [x21, #256]
 	mov x0, x8
 	ldp x20, x19, [sp, #48]
@@ -958,8 +862,7 @@ weakest_pop:
 	ldp x22, x21, [sp, #32]
 	ldp x29, x30, [sp], #64
 	ret
-.L5_9:
-	mov x2, x8
+.L5_9:	mov x2, x8
 	bl Worker::shrink
 	ldp x20, x19, [sp, #48]
 	ldr x23, [sp, #16]
@@ -976,8 +879,7 @@ weakest_push:
 	sub x9, x9, x8
 	cmp x9, #0
 	b.le .L6_2
-.L6_1:
-	ldp x10, x9, [x0, #8]
+.L6_1:	ldp x10, x9, [x0, #8]
 	and x9, x9, x8
 	add x8, x8, #1
 	add x9, x10, x9, lsl #3
@@ -990,8 +892,7 @@ weakest_push:
 	ldp x29, x30, [sp, #16]
 	add sp, sp, #48
 	ret
-.L6_2:
-	mov x1, x0
+.L6_2:	mov x1, x0
 	mov x0, sp
 	mov w2, #1
 	mov x20, x1
@@ -1003,8 +904,7 @@ weakest_push:
 	ldr x8, [x20, #24]
 	mov x0, x20
 	b .L6_1
-.L6_5:
-	mov x0, sp
+.L6_5:	mov x0, sp
 	bl ring::fail
 	brk #0x1
 weakest_steal:
@@ -1035,8 +935,7 @@ weakest_steal:
 	ldp x20, x19, [sp, #16]
 	ldp x29, x30, [sp], #32
 	ret
-.L7_2:
-	mov x0, xzr
+.L7_2:	mov x0, xzr
 	ldp x20, x19, [sp, #16]
 	ldp x29, x30, [sp], #32
 	ret
@@ -1054,8 +953,7 @@ Worker::reserve.reference:
 	mov w9, #2
 	dmb ish
 	str x9, [x8, #400]
-.L8_2:
-	ldp x9, x8, [x1, #24]
+.L8_2:	ldp x9, x8, [x1, #24]
 	sub x8, x8, x9
 	bic x8, x8, x8, asr #63
 	cmp x8, x2
@@ -1063,8 +961,7 @@ Worker::reserve.reference:
 	mov x19, #-1
 	mov w20, #1
 	mov x21, #-9223372036854775807
-.L8_4:
-	ldr x8, [x1]
+.L8_4:	ldr x8, [x1]
 	add x8, x8, #128
 	ldar x8, [x8]
 	ldp x10, x9, [x1, #16]
@@ -1080,8 +977,7 @@ Worker::reserve.reference:
 	cmp x8, x2
 	b.lo .L8_4
 	b .L8_8
-.L8_6:
-	subs x9, x11, #1
+.L8_6:	subs x9, x11, #1
 	mov x22, x0
 	mov x23, x2
 	clz x9, x9
@@ -1102,8 +998,7 @@ Worker::reserve.reference:
 	bic x8, x8, x8, asr #63
 	cmp x8, x23
 	b.lo .L8_4
-.L8_8:
-	mov x8, #-9223372036854775807
+.L8_8:	mov x8, #-9223372036854775807
 	str x8, [x0]
 	ldp x20, x19, [sp, #64]
 	ldp x22, x21, [sp, #48]
@@ -1111,8 +1006,7 @@ Worker::reserve.reference:
 	ldp x29, x30, [sp, #16]
 	add sp, sp, #80
 	ret
-.L8_9:
-	ldr q0, [sp]
+.L8_9:	ldr q0, [sp]
 	str q0, [x22]
 	ldp x20, x19, [sp, #64]
 	ldp x22, x21, [sp, #48]
@@ -1133,8 +1027,7 @@ Worker::take_and_see_to.reference:
 	b.eq .L9_2
 	ldr w8, [x19, #60]
 	str w8, [x19, #56]
-.L9_2:
-	ldr x8, [x23, #128]
+.L9_2:	ldr x8, [x23, #128]
 	subs x9, x1, x8
 	b.mi .L9_11
 	ldp x11, x10, [x19, #8]
@@ -1156,59 +1049,50 @@ Worker::take_and_see_to.reference:
 	add x8, x8, #1
 	str x8, [x19, #48]
 	b .L9_7
-.L9_6:
-	ldr x10, [x19, #40]
+.L9_6:	ldr x10, [x19, #40]
 	str x1, [x19, #24]
 	cmp x9, x10
 	b.lt .L9_15
-.L9_7:
-	mov w22, #1
+.L9_7:	mov w22, #1
 	cmp x20, #1
 	b.eq .L9_9
 	b .L9_12
-.L9_8:
-	mov x22, xzr
+.L9_8:	mov x22, xzr
 	cmp x20, #1
 	b.ne .L9_12
-.L9_9:
-	ldr x8, [x23, #400]
+.L9_9:	ldr x8, [x23, #400]
 	cmp x8, #1
 	b.ne .L9_14
 	mov w8, #2
 	dmb ish
 	str x8, [x23, #400]
 	b .L9_14
-.L9_11:
-	add x8, x1, #1
+.L9_11:	add x8, x1, #1
 	mov x22, xzr
 	str x8, [x23, #256]
 	cmp x20, #1
 	b.eq .L9_9
-.L9_12:
-	ldr x1, [x23, #128]
+.L9_12:	ldr x1, [x23, #128]
 	add x0, x19, #48
 	bl Patience::check
 	tbz w0, #0, .L9_14
 	ldr x8, [x23, #400]
 	cmp x8, #2
 	b.eq .L9_16
-.L9_14:
-	mov x0, x22
+.L9_14:	mov x0, x22
 	mov x1, x21
 	ldp x20, x19, [sp, #48]
 	ldp x22, x21, [sp, #32]
 	ldp x24, x23, [sp, #16]
 	ldp x29, x30, [sp], #64
 	ret
-.L9_15:
-	mov x0, x19
+.L9_15:	mov x0, x19
 	mov x1, x8
 	mov x2, x21
 	bl Worker::shrink
 	mov x21, x0
 	b .L9_7
-.L9_16:
-	add x0, x23, #400
+.L9_16:	add x0, x23, #400
 	bl Mode::make_cold
 	b .L9_14
 Worker::reserve.weakest:
@@ -1226,8 +1110,7 @@ Worker::reserve.weakest:
 	mov x19, #-1
 	mov w20, #1
 	mov x21, #-9223372036854775807
-.L10_2:
-	ldr x8, [x1]
+.L10_2:	ldr x8, [x1]
 	add x8, x8, #128
 	ldar x8, [x8]
 	ldp x10, x9, [x1, #16]
@@ -1243,8 +1126,7 @@ Worker::reserve.weakest:
 	cmp x8, x2
 	b.lo .L10_2
 	b .L10_6
-.L10_4:
-	subs x9, x11, #1
+.L10_4:	subs x9, x11, #1
 	mov x23, x2
 	mov x22, x0
 	clz x9, x9
@@ -1265,8 +1147,7 @@ Worker::reserve.weakest:
 	bic x8, x8, x8, asr #63
 	cmp x8, x23
 	b.lo .L10_2
-.L10_6:
-	mov x8, #-9223372036854775807
+.L10_6:	mov x8, #-9223372036854775807
 	str x8, [x0]
 	ldp x20, x19, [sp, #64]
 	ldp x22, x21, [sp, #48]
@@ -1274,8 +1155,7 @@ Worker::reserve.weakest:
 	ldp x29, x30, [sp, #16]
 	add sp, sp, #80
 	ret
-.L10_7:
-	ldr q0, [sp]
+.L10_7:	ldr q0, [sp]
 	str q0, [x22]
 	ldp x20, x19, [sp, #64]
 	ldp x22, x21, [sp, #48]
@@ -1304,8 +1184,7 @@ Worker::resize.reference:
 	b.ls .L11_3
 	mov x25, xzr
 	b .L11_7
-.L11_3:
-	lsl x8, x20, #3
+.L11_3:	lsl x8, x20, #3
 	mov x22, x2
 	mov x21, x1
 	add x23, x8, #32
@@ -1330,20 +1209,16 @@ Worker::resize.reference:
 	add x1, x8, #40
 	bl _RNvC7___rustc14___rust_dealloc
 	b .L11_11
-.L11_6:
-	mov x20, x23
-.L11_7:
-	stp x25, x20, [x19]
+.L11_6:	mov x20, x23
+.L11_7:	stp x25, x20, [x19]
 	b .L11_12
-.L11_8:
-	ldr x12, [x21, #16]
+.L11_8:	ldr x12, [x21, #16]
 	cmp x10, x11
 	add x13, x0, #32
 	sub x9, x8, #32
 	str x11, [x0, #24]
 	b.eq .L11_10
-.L11_9:
-	and x14, x11, x12
+.L11_9:	and x14, x11, x12
 	and x15, x11, x24
 	add x11, x11, #1
 	add x14, x8, x14, lsl #3
@@ -1352,8 +1227,7 @@ Worker::resize.reference:
 	ldr x14, [x14]
 	str x14, [x15]
 	b.ne .L11_9
-.L11_10:
-	mvn x10, x12
+.L11_10:	mvn x10, x12
 	ldr x11, [x21, #32]
 	ldr x12, [x21]
 	add x10, x20, x10
@@ -1367,19 +1241,16 @@ Worker::resize.reference:
 	adrp x8, FnOnce::call_once
 	add x8, x8, :lo12:FnOnce::call_once
 	stp x9, x8, [x12, #384]
-.L11_11:
-	mov x8, #-9223372036854775807
+.L11_11:	mov x8, #-9223372036854775807
 	str x8, [x19]
-.L11_12:
-	ldp x20, x19, [sp, #80]
+.L11_12:	ldp x20, x19, [sp, #80]
 	ldr x25, [sp, #32]
 	ldp x22, x21, [sp, #64]
 	ldp x24, x23, [sp, #48]
 	ldp x29, x30, [sp, #16]
 	add sp, sp, #96
 	ret
-.L11_13:
-	adrp x9, :got:_RNvXsi_NtNtNtC4core3fmt3num3impjNtB9_7Display3fmt
+.L11_13:	adrp x9, :got:_RNvXsi_NtNtNtC4core3fmt3num3impjNtB9_7Display3fmt
 	add x8, x29, #24
 	adrp x0, .Lanon
 	add x0, x0, :lo12:.Lanon

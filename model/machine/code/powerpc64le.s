@@ -48,8 +48,7 @@ reference_batch:
 	addis 3, 2, .LMergedGlobals@toc@ha
 	addi 3, 3, .LMergedGlobals@toc@l
 	addi 25, 3, 0
-.L0_3:
-	ld 3, 400(22)
+.L0_3:	ld 3, 400(22)
 	cmpd 7, 3, 3
 	cmpldi 3, 2
 	bne- 7, .+4
@@ -62,31 +61,26 @@ reference_batch:
 	ld 4, 256(22)
 	sub. 3, 4, 3
 	ble 0, .L0_59
-.L0_5:
-	lbz 3, 8(28)
+.L0_5:	lbz 3, 8(28)
 	cmplwi 3, 1
 	mr 3, 28
 	bne 0, .L0_23
-.L0_6:
-	ld 29, 0(3)
+.L0_6:	ld 29, 0(3)
 	ld 4, 8(29)
 	andi. 3, 4, 1
 	bc 12, 1, .L0_27
-.L0_7:
-	ori 3, 4, 1
+.L0_7:	ori 3, 4, 1
 	std 3, 8(29)
 	lwsync
 	std 3, 0(29)
-.L0_8:
-	sync
+.L0_8:	sync
 	ld 3, 400(22)
 	cmpd 7, 3, 3
 	cmpldi 3, 2
 	bne- 7, .+4
 	isync
 	bne 0, .L0_28
-.L0_9:
-	sync
+.L0_9:	sync
 	ld 3, 128(22)
 	cmpd 7, 3, 3
 	bne- 7, .+4
@@ -127,21 +121,17 @@ reference_batch:
 	bne- 0, .L0_16
 	addi 6, 3, 1
 	sync
-.L0_13:
-	stdcx. 6, 0, 21
+.L0_13:	stdcx. 6, 0, 21
 	beq+ 0, .L0_15
 	ldarx 7, 0, 21
 	cmpld 7, 3
 	beq+ 0, .L0_13
 	b .L0_16
-.L0_15:
-	lwsync
+.L0_15:	lwsync
 	creqv 20, 20, 20
-.L0_16:
-	li 23, 2
+.L0_16:	li 23, 2
 	bc 12, 20, .L0_60
-.L0_17:
-	ld 3, 16(29)
+.L0_17:	ld 3, 16(29)
 	cmpldi 3, 0
 	bne 0, .L0_30
 	ld 3, 8(29)
@@ -149,8 +139,7 @@ reference_batch:
 	std 3, 8(29)
 	lwsync
 	std 3, 0(29)
-.L0_19:
-	bc 4, 9, .L0_53
+.L0_19:	bc 4, 9, .L0_53
 	sync
 	ld 3, 256(22)
 	cmpd 7, 3, 3
@@ -175,8 +164,7 @@ reference_batch:
 	ld 3, 56(1)
 	cmpld 3, 17
 	bne 0, .L0_37
-.L0_22:
-	ld 3, 32(30)
+.L0_22:	ld 3, 32(30)
 	ld 4, 24(30)
 	sub 3, 3, 4
 	sradi 4, 3, 63
@@ -185,8 +173,7 @@ reference_batch:
 	cmpld 3, 19
 	isellt 19, 3, 19
 	b .L0_3
-.L0_23:
-	li 24, 0
+.L0_23:	li 24, 0
 	mr 3, 28
 	li 4, 0
 	bl Storage::get_or_init_slow
@@ -198,44 +185,37 @@ reference_batch:
 	ld 4, 8(29)
 	andi. 3, 4, 1
 	bc 4, 1, .L0_7
-.L0_27:
-	li 24, 0
+.L0_27:	li 24, 0
 	mr 3, 29
 	bl Record::enter_nested
 	nop
 	b .L0_8
-.L0_28:
-	cmpldi 3, 3
+.L0_28:	cmpldi 3, 3
 	bne 0, .L0_31
 	sync
 	b .L0_9
-.L0_30:
-	mr 3, 29
+.L0_30:	mr 3, 29
 	bl Record::leave_nested
 	nop
 	b .L0_19
-.L0_31:
-	ldarx 3, 0, 20
+.L0_31:	ldarx 3, 0, 20
 	cmpldi 3, 0
 	bne- 0, .L0_33
 	stdcx. 18, 0, 20
 	bne- 0, .L0_31
-.L0_33:
-	mr 3, 25
+.L0_33:	mr 3, 25
 	mr 24, 29
 	bl barrier::heavy_fence
 	nop
 	andi. 3, 3, 1
 	bc 4, 1, .L0_82
-.L0_35:
-	ldarx 3, 0, 20
+.L0_35:	ldarx 3, 0, 20
 	cmpldi 3, 1
 	bne- 0, .L0_9
 	stdcx. 16, 0, 20
 	beq+ 0, .L0_9
 	b .L0_35
-.L0_37:
-	mr 3, 26
+.L0_37:	mr 3, 26
 	mr 4, 30
 	li 5, 0
 	bl Worker::reserve.reference
@@ -246,8 +226,7 @@ reference_batch:
 	bl ring::fail
 	nop
 	b .L0_87
-.L0_40:
-	ld 3, 24(30)
+.L0_40:	ld 3, 24(30)
 	ld 6, 128(5)
 	li 23, 0
 	addi 4, 3, -1
@@ -266,8 +245,7 @@ reference_batch:
 	cmplwi 6, 0
 	stw 6, 56(30)
 	beq 0, .L0_77
-.L0_44:
-	ld 6, 0(30)
+.L0_44:	ld 6, 0(30)
 	ld 5, 128(6)
 	sub. 7, 4, 5
 	blt 0, .L0_79
@@ -281,8 +259,7 @@ reference_batch:
 	bne 0, .L0_52
 	addi 5, 6, 128
 	creqv 20, 20, 20
-.L0_47:
-	ldarx 7, 0, 5
+.L0_47:	ldarx 7, 0, 5
 	cmpld 7, 4
 	bne- 0, .L0_85
 	stdcx. 3, 0, 5
@@ -294,22 +271,18 @@ reference_batch:
 	addi 3, 3, 1
 	std 3, 48(30)
 	b .L0_53
-.L0_51:
-	b .L0_53
-.L0_52:
-	ld 3, 40(30)
+.L0_51:	b .L0_53
+.L0_52:	ld 3, 40(30)
 	li 23, 1
 	std 4, 24(30)
 	cmpd 7, 3
 	blt 0, .L0_80
-.L0_53:
-	cmpldi 23, 0
+.L0_53:	cmpldi 23, 0
 	beq 0, .L0_55
 	cmpldi 23, 1
 	li 3, -1
 	iseleq 23, 24, 3
-.L0_55:
-	mr 3, 23
+.L0_55:	mr 3, 23
 	ld 30, 192(1)
 	ld 29, 184(1)
 	ld 28, 176(1)
@@ -332,27 +305,22 @@ reference_batch:
 	mtlr 0
 	mtocrf 32, 12
 	blr
-.L0_56:
-	crxor 8, 8, 8
+.L0_56:	crxor 8, 8, 8
 	ld 3, 16(29)
 	cmpldi 3, 0
 	bne 0, .L0_83
-.L0_57:
-	ld 3, 8(29)
+.L0_57:	ld 3, 8(29)
 	addi 3, 3, 1
 	std 3, 8(29)
 	lwsync
 	std 3, 0(29)
-.L0_58:
-	li 3, 0
+.L0_58:	li 3, 0
 	li 4, 2
 	isel 23, 4, 3, 8
 	b .L0_53
-.L0_59:
-	li 23, 0
+.L0_59:	li 23, 0
 	b .L0_53
-.L0_60:
-	cmpldi 5, 2
+.L0_60:	cmpldi 5, 2
 	blt 0, .L0_74
 	cmpld 19, 4
 	addi 28, 1, 56
@@ -360,8 +328,7 @@ reference_batch:
 	addi 27, 4, -1
 	li 4, 3
 	rotldi 26, 4, 63
-.L0_62:
-	sync
+.L0_62:	sync
 	addi 25, 3, 1
 	ld 4, 256(22)
 	cmpd 7, 4, 4
@@ -385,24 +352,20 @@ reference_batch:
 	bne- 0, .L0_68
 	addi 3, 3, 2
 	sync
-.L0_65:
-	stdcx. 3, 0, 21
+.L0_65:	stdcx. 3, 0, 21
 	beq+ 0, .L0_67
 	ldarx 4, 0, 21
 	cmpld 4, 25
 	beq+ 0, .L0_65
 	b .L0_68
-.L0_67:
-	lwsync
+.L0_67:	lwsync
 	creqv 20, 20, 20
-.L0_68:
-	bc 4, 20, .L0_74
+.L0_68:	bc 4, 20, .L0_74
 	ld 4, 32(30)
 	ld 3, 24(30)
 	sub. 4, 4, 3
 	ble 0, .L0_71
-.L0_70:
-	ld 4, 16(30)
+.L0_70:	ld 4, 16(30)
 	ld 5, 8(30)
 	addi 27, 27, -1
 	cmpldi 27, 0
@@ -419,8 +382,7 @@ reference_batch:
 	mr 3, 25
 	bc 12, 1, .L0_62
 	b .L0_75
-.L0_71:
-	mr 3, 28
+.L0_71:	mr 3, 28
 	mr 4, 30
 	li 5, 1
 	bl Worker::reserve.reference
@@ -429,10 +391,8 @@ reference_batch:
 	bne- 0, .L0_86
 	ld 3, 24(30)
 	b .L0_70
-.L0_74:
-	mr 24, 15
-.L0_75:
-	ld 3, 16(29)
+.L0_74:	mr 24, 15
+.L0_75:	ld 3, 16(29)
 	cmpldi 3, 0
 	bne 0, .L0_84
 	ld 3, 8(29)
@@ -442,48 +402,39 @@ reference_batch:
 	lwsync
 	std 3, 0(29)
 	b .L0_53
-.L0_77:
-	mr 3, 30
+.L0_77:	mr 3, 30
 	bl Worker::take_and_see_to.reference
 	nop
 	mr 23, 3
 	mr 24, 4
 	b .L0_53
-.L0_79:
-	std 3, 256(6)
+.L0_79:	std 3, 256(6)
 	b .L0_53
-.L0_80:
-	mr 3, 30
+.L0_80:	mr 3, 30
 	mr 4, 5
 	mr 5, 24
 	bl Worker::shrink
 	mr 24, 3
 	b .L0_53
-.L0_82:
-	creqv 8, 8, 8
+.L0_82:	creqv 8, 8, 8
 	ld 3, 16(29)
 	cmpldi 3, 0
 	beq 0, .L0_57
-.L0_83:
-	mr 3, 29
+.L0_83:	mr 3, 29
 	bl Record::leave_nested
 	nop
 	b .L0_58
-.L0_84:
-	li 23, 1
+.L0_84:	li 23, 1
 	mr 3, 29
 	bl Record::leave_nested
 	nop
 	b .L0_53
-.L0_85:
-	std 3, 256(6)
+.L0_85:	std 3, 256(6)
 	b .L0_53
-.L0_86:
-	addi 3, 1, 56
+.L0_86:	addi 3, 1, 56
 	bl ring::fail
 	nop
-.L0_87:
-	trap
+.L0_87:	trap
 reference_pop:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
@@ -510,8 +461,7 @@ reference_pop:
 	cmplwi 7, 0
 	stw 7, 56(3)
 	beq 0, .L1_16
-.L1_4:
-	ld 9, 0(3)
+.L1_4:	ld 9, 0(3)
 	ld 7, 128(9)
 	sub. 10, 4, 7
 	blt 0, .L1_14
@@ -525,8 +475,7 @@ reference_pop:
 	bne 0, .L1_11
 	addi 7, 9, 128
 	creqv 20, 20, 20
-.L1_7:
-	ldarx 10, 0, 7
+.L1_7:	ldarx 10, 0, 7
 	cmpld 10, 4
 	bne- 0, .L1_20
 	stdcx. 8, 0, 7
@@ -538,37 +487,30 @@ reference_pop:
 	addi 4, 4, 1
 	std 4, 48(3)
 	b .L1_13
-.L1_11:
-	std 4, 24(3)
+.L1_11:	std 4, 24(3)
 	ld 4, 40(3)
 	cmpd 10, 4
 	blt 0, .L1_18
 	mr 6, 5
-.L1_13:
-	mr 3, 6
+.L1_13:	mr 3, 6
 	addi 1, 1, 32
 	ld 0, 16(1)
 	mtlr 0
 	blr
-.L1_14:
-	std 8, 256(9)
+.L1_14:	std 8, 256(9)
 	b .L1_13
-.L1_15:
-	li 5, 1
-.L1_16:
-	bl Worker::take_and_see_to.reference
+.L1_15:	li 5, 1
+.L1_16:	bl Worker::take_and_see_to.reference
 	nop
 	andi. 3, 3, 1
 	li 3, 0
 	iselgt 6, 4, 3
 	b .L1_13
-.L1_18:
-	mr 4, 7
+.L1_18:	mr 4, 7
 	bl Worker::shrink
 	mr 6, 3
 	b .L1_13
-.L1_20:
-	std 8, 256(9)
+.L1_20:	std 8, 256(9)
 	b .L1_13
 reference_push:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
@@ -583,8 +525,7 @@ reference_push:
 	ld 4, 24(3)
 	sub. 5, 5, 4
 	ble 0, .L2_2
-.L2_1:
-	ld 6, 16(3)
+.L2_1:	ld 6, 16(3)
 	ld 5, 8(3)
 	and 6, 6, 4
 	addi 4, 4, 1
@@ -601,8 +542,7 @@ reference_push:
 	ld 29, -24(1)
 	mtlr 0
 	blr
-.L2_2:
-	addi 5, 1, 40
+.L2_2:	addi 5, 1, 40
 	mr 4, 3
 	mr 3, 5
 	li 5, 1
@@ -616,8 +556,7 @@ reference_push:
 	ld 4, 24(29)
 	mr 3, 29
 	b .L2_1
-.L2_5:
-	addi 3, 1, 40
+.L2_5:	addi 3, 1, 40
 	bl ring::fail
 	nop
 	trap
@@ -647,26 +586,22 @@ reference_steal:
 	ld 4, 256(28)
 	sub. 3, 4, 3
 	ble 0, .L3_20
-.L3_2:
-	addis 3, 2, RUST_STD_INTERNAL_VAL@got@tlsgd@ha
+.L3_2:	addis 3, 2, RUST_STD_INTERNAL_VAL@got@tlsgd@ha
 	addi 3, 3, RUST_STD_INTERNAL_VAL@got@tlsgd@l
 	bl __tls_get_addr(RUST_STD_INTERNAL_VAL@tlsgd)
 	nop
 	lbz 4, 8(3)
 	cmplwi 4, 1
 	bne 0, .L3_22
-.L3_3:
-	ld 30, 0(3)
+.L3_3:	ld 30, 0(3)
 	ld 4, 8(30)
 	andi. 3, 4, 1
 	bc 12, 1, .L3_26
-.L3_4:
-	ori 3, 4, 1
+.L3_4:	ori 3, 4, 1
 	std 3, 8(30)
 	lwsync
 	std 3, 0(30)
-.L3_5:
-	sync
+.L3_5:	sync
 	addi 27, 28, 400
 	ld 3, 400(28)
 	cmpd 7, 3, 3
@@ -674,8 +609,7 @@ reference_steal:
 	cmpldi 3, 2
 	isync
 	bne 0, .L3_27
-.L3_6:
-	sync
+.L3_6:	sync
 	ld 3, 128(28)
 	cmpd 7, 3, 3
 	bne- 7, .+4
@@ -704,18 +638,15 @@ reference_steal:
 	bne- 0, .L3_12
 	addi 5, 3, 1
 	sync
-.L3_9:
-	stdcx. 5, 0, 4
+.L3_9:	stdcx. 5, 0, 4
 	beq+ 0, .L3_11
 	ldarx 6, 0, 4
 	cmpld 6, 3
 	beq+ 0, .L3_9
 	b .L3_12
-.L3_11:
-	lwsync
+.L3_11:	lwsync
 	creqv 8, 8, 8
-.L3_12:
-	ld 3, 16(30)
+.L3_12:	ld 3, 16(30)
 	cmpldi 3, 0
 	bne 0, .L3_29
 	ld 3, 8(30)
@@ -723,15 +654,11 @@ reference_steal:
 	std 3, 8(30)
 	lwsync
 	std 3, 0(30)
-.L3_14:
-	bc 12, 8, .L3_21
-.L3_15:
-	li 29, -1
+.L3_14:	bc 12, 8, .L3_21
+.L3_15:	li 29, -1
 	b .L3_21
-.L3_16:
-	crxor 8, 8, 8
-.L3_17:
-	ld 3, 16(30)
+.L3_16:	crxor 8, 8, 8
+.L3_17:	ld 3, 16(30)
 	cmpldi 3, 0
 	bne 0, .L3_38
 	ld 3, 8(30)
@@ -739,14 +666,11 @@ reference_steal:
 	std 3, 8(30)
 	lwsync
 	std 3, 0(30)
-.L3_19:
-	li 29, 0
+.L3_19:	li 29, 0
 	bc 4, 8, .L3_21
 	b .L3_15
-.L3_20:
-	li 29, 0
-.L3_21:
-	mr 3, 29
+.L3_20:	li 29, 0
+.L3_21:	mr 3, 29
 	ld 30, 64(1)
 	ld 29, 56(1)
 	ld 28, 48(1)
@@ -757,8 +681,7 @@ reference_steal:
 	mtlr 0
 	mtocrf 32, 12
 	blr
-.L3_22:
-	li 29, 0
+.L3_22:	li 29, 0
 	li 4, 0
 	bl Storage::get_or_init_slow
 	cmpldi 3, 0
@@ -769,32 +692,26 @@ reference_steal:
 	ld 4, 8(30)
 	andi. 3, 4, 1
 	bc 4, 1, .L3_4
-.L3_26:
-	li 29, 0
+.L3_26:	li 29, 0
 	mr 3, 30
 	bl Record::enter_nested
 	nop
 	b .L3_5
-.L3_27:
-	cmpldi 3, 3
+.L3_27:	cmpldi 3, 3
 	bne 0, .L3_30
 	sync
 	b .L3_6
-.L3_29:
-	mr 3, 30
+.L3_29:	mr 3, 30
 	bl Record::leave_nested
 	nop
 	b .L3_14
-.L3_30:
-	li 3, 1
-.L3_31:
-	ldarx 4, 0, 27
+.L3_30:	li 3, 1
+.L3_31:	ldarx 4, 0, 27
 	cmpldi 4, 0
 	bne- 0, .L3_33
 	stdcx. 3, 0, 27
 	bne- 0, .L3_31
-.L3_33:
-	addis 3, 2, .LMergedGlobals@toc@ha
+.L3_33:	addis 3, 2, .LMergedGlobals@toc@ha
 	mr 29, 30
 	addi 3, 3, .LMergedGlobals@toc@l
 	addi 3, 3, 0
@@ -804,15 +721,13 @@ reference_steal:
 	creqv 8, 8, 8
 	bc 4, 1, .L3_17
 	li 3, 2
-.L3_36:
-	ldarx 4, 0, 27
+.L3_36:	ldarx 4, 0, 27
 	cmpldi 4, 1
 	bne- 0, .L3_6
 	stdcx. 3, 0, 27
 	beq+ 0, .L3_6
 	b .L3_36
-.L3_38:
-	mr 3, 30
+.L3_38:	mr 3, 30
 	bl Record::leave_nested
 	nop
 	b .L3_19
@@ -866,8 +781,7 @@ weakest_batch:
 	addi 29, 1, 56
 	addi 27, 1, 40
 	rotldi 25, 3, 63
-.L4_5:
-	ld 3, 256(26)
+.L4_5:	ld 3, 256(26)
 	cmpd 7, 3, 3
 	bne- 7, .+4
 	isync
@@ -886,8 +800,7 @@ weakest_batch:
 	ld 3, 56(1)
 	cmpld 3, 25
 	bne 0, .L4_9
-.L4_7:
-	ld 5, 32(30)
+.L4_7:	ld 5, 32(30)
 	ld 6, 24(30)
 	ld 3, 128(26)
 	sync
@@ -916,21 +829,18 @@ weakest_batch:
 	cmpld 6, 5
 	bgt 0, .L4_5
 	b .L4_22
-.L4_9:
-	mr 3, 27
+.L4_9:	mr 3, 27
 	mr 4, 30
 	li 5, 0
 	bl Worker::reserve.weakest
 	ld 3, 40(1)
 	cmpld 3, 25
 	beq+ 0, .L4_7
-.L4_11:
-	mr 3, 27
+.L4_11:	mr 3, 27
 	bl ring::fail
 	nop
 	trap
-.L4_13:
-	ld 3, 24(30)
+.L4_13:	ld 3, 24(30)
 	ld 6, 128(4)
 	li 29, 0
 	addi 5, 3, -1
@@ -952,8 +862,7 @@ weakest_batch:
 	bne 0, .L4_47
 	addi 4, 6, 128
 	creqv 20, 20, 20
-.L4_17:
-	ldarx 7, 0, 4
+.L4_17:	ldarx 7, 0, 4
 	cmpld 7, 5
 	bne- 0, .L4_52
 	stdcx. 3, 0, 4
@@ -965,11 +874,9 @@ weakest_batch:
 	addi 3, 3, 1
 	std 3, 48(30)
 	b .L4_44
-.L4_21:
-	li 29, 0
+.L4_21:	li 29, 0
 	b .L4_43
-.L4_22:
-	ld 5, 408(26)
+.L4_22:	ld 5, 408(26)
 	addi 25, 26, 128
 	crxor 20, 20, 20
 	cmpd 7, 5, 5
@@ -986,18 +893,15 @@ weakest_batch:
 	bne- 0, .L4_27
 	addi 5, 3, 1
 	sync
-.L4_24:
-	stdcx. 5, 0, 25
+.L4_24:	stdcx. 5, 0, 25
 	beq+ 0, .L4_26
 	ldarx 6, 0, 25
 	cmpld 6, 3
 	beq+ 0, .L4_24
 	b .L4_27
-.L4_26:
-	lwsync
+.L4_26:	lwsync
 	creqv 20, 20, 20
-.L4_27:
-	bc 4, 20, .L4_42
+.L4_27:	bc 4, 20, .L4_42
 	cmpldi 4, 2
 	li 29, 1
 	blt 0, .L4_44
@@ -1005,8 +909,7 @@ weakest_batch:
 	li 4, 3
 	addi 27, 1, 56
 	rotldi 23, 4, 63
-.L4_30:
-	sync
+.L4_30:	sync
 	addi 22, 3, 1
 	ld 4, 256(26)
 	cmpd 7, 4, 4
@@ -1030,24 +933,20 @@ weakest_batch:
 	bne- 0, .L4_36
 	addi 3, 3, 2
 	sync
-.L4_33:
-	stdcx. 3, 0, 25
+.L4_33:	stdcx. 3, 0, 25
 	beq+ 0, .L4_35
 	ldarx 4, 0, 25
 	cmpld 4, 22
 	beq+ 0, .L4_33
 	b .L4_36
-.L4_35:
-	lwsync
+.L4_35:	lwsync
 	creqv 20, 20, 20
-.L4_36:
-	bc 4, 20, .L4_44
+.L4_36:	bc 4, 20, .L4_44
 	ld 4, 32(30)
 	ld 3, 24(30)
 	sub. 4, 4, 3
 	ble 0, .L4_39
-.L4_38:
-	ld 4, 16(30)
+.L4_38:	ld 4, 16(30)
 	ld 5, 8(30)
 	addi 24, 24, -1
 	cmpldi 24, 0
@@ -1064,8 +963,7 @@ weakest_batch:
 	mr 3, 22
 	bc 12, 1, .L4_30
 	b .L4_50
-.L4_39:
-	mr 3, 27
+.L4_39:	mr 3, 27
 	mr 4, 30
 	li 5, 1
 	bl Worker::reserve.weakest
@@ -1074,17 +972,14 @@ weakest_batch:
 	bne- 0, .L4_11
 	ld 3, 24(30)
 	b .L4_38
-.L4_42:
-	li 29, 2
+.L4_42:	li 29, 2
 .L4_43:
-.L4_44:
-	cmpldi 29, 0
+.L4_44:	cmpldi 29, 0
 	beq 0, .L4_46
 	cmpldi 29, 1
 	li 3, -1
 	iseleq 29, 28, 3
-.L4_46:
-	mr 3, 29
+.L4_46:	mr 3, 29
 	addi 1, 1, 160
 	ld 0, 16(1)
 	ld 30, -16(1)
@@ -1099,8 +994,7 @@ weakest_batch:
 	ld 21, -88(1)
 	mtlr 0
 	blr
-.L4_47:
-	ld 3, 40(30)
+.L4_47:	ld 3, 40(30)
 	li 29, 1
 	std 5, 24(30)
 	cmpd 7, 3
@@ -1110,14 +1004,11 @@ weakest_batch:
 	bl Worker::shrink
 	mr 28, 3
 	b .L4_44
-.L4_50:
-	mr 28, 21
+.L4_50:	mr 28, 21
 	b .L4_44
-.L4_51:
-	std 3, 256(6)
+.L4_51:	std 3, 256(6)
 	b .L4_43
-.L4_52:
-	std 3, 256(6)
+.L4_52:	std 3, 256(6)
 	b .L4_44
 weakest_pop:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
@@ -1148,8 +1039,7 @@ weakest_pop:
 	bne 0, .L5_8
 	addi 4, 9, 128
 	creqv 20, 20, 20
-.L5_4:
-	ldarx 10, 0, 4
+.L5_4:	ldarx 10, 0, 4
 	cmpld 10, 8
 	bne- 0, .L5_14
 	stdcx. 7, 0, 4
@@ -1161,27 +1051,22 @@ weakest_pop:
 	addi 4, 4, 1
 	std 4, 48(3)
 	b .L5_10
-.L5_8:
-	ld 6, 40(3)
+.L5_8:	ld 6, 40(3)
 	std 8, 24(3)
 	cmpd 10, 6
 	blt 0, .L5_12
 	mr 6, 5
-.L5_10:
-	mr 3, 6
+.L5_10:	mr 3, 6
 	addi 1, 1, 32
 	ld 0, 16(1)
 	mtlr 0
 	blr
-.L5_11:
-	std 7, 256(9)
+.L5_11:	std 7, 256(9)
 	b .L5_10
-.L5_12:
-	bl Worker::shrink
+.L5_12:	bl Worker::shrink
 	mr 6, 3
 	b .L5_10
-.L5_14:
-	std 7, 256(9)
+.L5_14:	std 7, 256(9)
 	b .L5_10
 weakest_push:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
@@ -1196,8 +1081,7 @@ weakest_push:
 	ld 4, 24(3)
 	sub. 5, 5, 4
 	ble 0, .L6_2
-.L6_1:
-	ld 6, 16(3)
+.L6_1:	ld 6, 16(3)
 	ld 5, 8(3)
 	and 6, 6, 4
 	addi 4, 4, 1
@@ -1214,8 +1098,7 @@ weakest_push:
 	ld 29, -24(1)
 	mtlr 0
 	blr
-.L6_2:
-	addi 5, 1, 40
+.L6_2:	addi 5, 1, 40
 	mr 4, 3
 	mr 3, 5
 	li 5, 1
@@ -1229,8 +1112,7 @@ weakest_push:
 	ld 4, 24(29)
 	mr 3, 29
 	b .L6_1
-.L6_5:
-	addi 3, 1, 40
+.L6_5:	addi 3, 1, 40
 	bl ring::fail
 	nop
 	trap
@@ -1261,20 +1143,16 @@ weakest_steal:
 	addi 6, 3, 1
 	lwsync
 	creqv 20, 20, 20
-.L7_3:
-	stdcx. 6, 0, 4
+.L7_3:	stdcx. 6, 0, 4
 	beq+ 0, .L7_6
 	ldarx 7, 0, 4
 	cmpld 7, 3
 	beq+ 0, .L7_3
-.L7_5:
-	crxor 20, 20, 20
-.L7_6:
-	li 3, -1
+.L7_5:	crxor 20, 20, 20
+.L7_6:	li 3, -1
 	isel 3, 5, 3, 20
 	blr
-.L7_7:
-	li 3, 0
+.L7_7:	li 3, 0
 	blr
 Worker::reserve.reference:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
@@ -1286,8 +1164,7 @@ Worker::reserve.reference:
 	sync
 	li 7, 2
 	std 7, 400(6)
-.L8_2:
-	mflr 0
+.L8_2:	mflr 0
 	std 24, -64(1)
 	std 25, -56(1)
 	std 26, -48(1)
@@ -1309,8 +1186,7 @@ Worker::reserve.reference:
 	li 28, -1
 	li 27, 1
 	addi 30, 1, 32
-.L8_4:
-	ld 6, 0(4)
+.L8_4:	ld 6, 0(4)
 	ld 7, 128(6)
 	cmpd 7, 7, 7
 	bne- 7, .+4
@@ -1324,15 +1200,13 @@ Worker::reserve.reference:
 	cmpld 9, 10
 	std 6, 32(4)
 	bgt 0, .L8_6
-.L8_5:
-	sub 6, 6, 8
+.L8_5:	sub 6, 6, 8
 	sradi 7, 6, 63
 	andc 6, 6, 7
 	cmpld 6, 5
 	blt 0, .L8_4
 	b .L8_8
-.L8_6:
-	mr 26, 3
+.L8_6:	mr 26, 3
 	addi 3, 9, -1
 	cmpldi 9, 1
 	mr 25, 5
@@ -1353,10 +1227,8 @@ Worker::reserve.reference:
 	mr 3, 26
 	mr 5, 25
 	b .L8_5
-.L8_8:
-	std 29, 0(3)
-.L8_9:
-	addi 1, 1, 112
+.L8_8:	std 29, 0(3)
+.L8_9:	addi 1, 1, 112
 	ld 0, 16(1)
 	ld 30, -16(1)
 	ld 29, -24(1)
@@ -1367,8 +1239,7 @@ Worker::reserve.reference:
 	ld 24, -64(1)
 	mtlr 0
 	blr
-.L8_10:
-	lxvd2x 0, 0, 30
+.L8_10:	lxvd2x 0, 0, 30
 	stxvd2x 0, 0, 26
 	b .L8_9
 Worker::take_and_see_to.reference:
@@ -1389,8 +1260,7 @@ Worker::take_and_see_to.reference:
 	beq 0, .L9_2
 	lwz 5, 60(3)
 	stw 5, 56(3)
-.L9_2:
-	ld 5, 128(27)
+.L9_2:	ld 5, 128(27)
 	addi 6, 27, 128
 	sub. 7, 4, 5
 	blt 0, .L9_11
@@ -1404,8 +1274,7 @@ Worker::take_and_see_to.reference:
 	bne 0, .L9_9
 	addi 5, 4, 1
 	creqv 20, 20, 20
-.L9_5:
-	ldarx 7, 0, 6
+.L9_5:	ldarx 7, 0, 6
 	cmpld 7, 4
 	bne- 0, .L9_20
 	stdcx. 5, 0, 6
@@ -1417,8 +1286,7 @@ Worker::take_and_see_to.reference:
 	addi 4, 4, 1
 	std 4, 48(3)
 	b .L9_13
-.L9_9:
-	std 4, 24(3)
+.L9_9:	std 4, 24(3)
 	ld 4, 40(3)
 	li 29, 1
 	cmpd 7, 4
@@ -1430,13 +1298,10 @@ Worker::take_and_see_to.reference:
 	mr 30, 3
 	mr 3, 28
 	b .L9_13
-.L9_11:
-	addi 4, 4, 1
+.L9_11:	addi 4, 4, 1
 	std 4, 256(27)
-.L9_12:
-	li 29, 0
-.L9_13:
-	bc 4, 10, .L9_16
+.L9_12:	li 29, 0
+.L9_13:	bc 4, 10, .L9_16
 	ld 3, 400(27)
 	cmpldi 3, 1
 	bne 0, .L9_18
@@ -1444,8 +1309,7 @@ Worker::take_and_see_to.reference:
 	li 3, 2
 	std 3, 400(27)
 	b .L9_18
-.L9_16:
-	ld 4, 128(27)
+.L9_16:	ld 4, 128(27)
 	addi 3, 3, 48
 	bl Patience::check
 	nop
@@ -1454,8 +1318,7 @@ Worker::take_and_see_to.reference:
 	ld 3, 400(27)
 	cmpldi 3, 2
 	beq 0, .L9_19
-.L9_18:
-	mr 3, 29
+.L9_18:	mr 3, 29
 	mr 4, 30
 	ld 30, 64(1)
 	ld 29, 56(1)
@@ -1467,12 +1330,10 @@ Worker::take_and_see_to.reference:
 	mtlr 0
 	mtocrf 32, 12
 	blr
-.L9_19:
-	addi 3, 27, 400
+.L9_19:	addi 3, 27, 400
 	bl Mode::make_cold
 	b .L9_18
-.L9_20:
-	std 5, 256(27)
+.L9_20:	std 5, 256(27)
 	b .L9_12
 Worker::reserve.weakest:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
@@ -1499,8 +1360,7 @@ Worker::reserve.weakest:
 	li 28, -1
 	li 27, 1
 	addi 30, 1, 32
-.L10_2:
-	ld 6, 0(4)
+.L10_2:	ld 6, 0(4)
 	ld 7, 128(6)
 	cmpd 7, 7, 7
 	bne- 7, .+4
@@ -1514,15 +1374,13 @@ Worker::reserve.weakest:
 	cmpld 9, 10
 	std 6, 32(4)
 	bgt 0, .L10_4
-.L10_3:
-	sub 6, 6, 8
+.L10_3:	sub 6, 6, 8
 	sradi 7, 6, 63
 	andc 6, 6, 7
 	cmpld 6, 5
 	blt 0, .L10_2
 	b .L10_6
-.L10_4:
-	mr 26, 3
+.L10_4:	mr 26, 3
 	addi 3, 9, -1
 	cmpldi 9, 1
 	mr 25, 5
@@ -1543,10 +1401,8 @@ Worker::reserve.weakest:
 	mr 3, 26
 	mr 5, 25
 	b .L10_3
-.L10_6:
-	std 29, 0(3)
-.L10_7:
-	addi 1, 1, 112
+.L10_6:	std 29, 0(3)
+.L10_7:	addi 1, 1, 112
 	ld 0, 16(1)
 	ld 30, -16(1)
 	ld 29, -24(1)
@@ -1557,8 +1413,7 @@ Worker::reserve.weakest:
 	ld 24, -64(1)
 	mtlr 0
 	blr
-.L10_8:
-	lxvd2x 0, 0, 30
+.L10_8:	lxvd2x 0, 0, 30
 	stxvd2x 0, 0, 26
 	b .L10_7
 Worker::resize.reference:
@@ -1586,8 +1441,7 @@ Worker::resize.reference:
 	ble 0, .L11_3
 	mr 26, 28
 	b .L11_6
-.L11_3:
-	sldi 3, 28, 3
+.L11_3:	sldi 3, 28, 3
 	mr 27, 5
 	addi 26, 3, 32
 	mr 29, 4
@@ -1620,12 +1474,10 @@ Worker::resize.reference:
 	bl _RNvC7___rustc14___rust_dealloc
 	nop
 	b .L11_11
-.L11_6:
-	std 25, 0(30)
+.L11_6:	std 25, 0(30)
 	std 26, 8(30)
 	b .L11_12
-.L11_7:
-	cmpld 10, 8
+.L11_7:	cmpld 10, 8
 	ld 9, 16(29)
 	addi 7, 3, 32
 	addi 6, 4, -32
@@ -1636,8 +1488,7 @@ Worker::resize.reference:
 	andc 11, 11, 12
 	sub 10, 10, 11
 	mtctr 10
-.L11_9:
-	and 11, 8, 9
+.L11_9:	and 11, 8, 9
 	and 10, 8, 5
 	addi 8, 8, 1
 	sldi 11, 11, 3
@@ -1647,8 +1498,7 @@ Worker::resize.reference:
 	add 10, 7, 10
 	std 11, 0(10)
 	bdnz .L11_9
-.L11_10:
-	not 8, 9
+.L11_10:	not 8, 9
 	ld 9, 32(29)
 	std 7, 8(29)
 	li 7, 0
@@ -1668,10 +1518,8 @@ Worker::resize.reference:
 	std 6, 384(9)
 	addi 3, 3, FnOnce::call_once@toc@l
 	std 3, 392(9)
-.L11_11:
-	std 26, 0(30)
-.L11_12:
-	addi 1, 1, 112
+.L11_11:	std 26, 0(30)
+.L11_12:	addi 1, 1, 112
 	ld 0, 16(1)
 	ld 30, -16(1)
 	ld 29, -24(1)
@@ -1681,8 +1529,7 @@ Worker::resize.reference:
 	ld 25, -56(1)
 	mtlr 0
 	blr
-.L11_13:
-	addi 3, 1, 32
+.L11_13:	addi 3, 1, 32
 	addis 4, 2, .LC@toc@ha
 	std 3, 40(1)
 	ld 3, .LC@toc@l(4)

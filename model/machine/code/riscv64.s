@@ -33,32 +33,26 @@ reference_batch:
 	ld a0, 400(s5)
 	fence r, rw
 	beq a0, s1, .L0_4
-.L0_3:
-	ld a0, 128(s5)
+.L0_3:	ld a0, 128(s5)
 	fence r, rw
 	ld a1, 256(s5)
 	sub a1, a1, a0
 	blez a1, .L0_50
-.L0_4:
-	lbu a1, 8(s2)
+.L0_4:	lbu a1, 8(s2)
 	mv a0, s2
 	bne a1, s9, .L0_27
-.L0_5:
-	ld s7, 0(a0)
+.L0_5:	ld s7, 0(a0)
 	ld a1, 8(s7)
 	andi a0, a1, 1
 	bnez a0, .L0_31
-.L0_6:
-	addi a1, a1, 1
+.L0_6:	addi a1, a1, 1
 	sd a1, 8(s7)
 	fence rw, w
 	sd a1, 0(s7)
-.L0_7:
-	ld a0, 400(s5)
+.L0_7:	ld a0, 400(s5)
 	fence r, rw
 	bne a0, s1, .L0_32
-.L0_8:
-	fence rw, rw
+.L0_8:	fence rw, rw
 	ld a0, 128(s5)
 	fence r, rw
 	fence rw, rw
@@ -71,8 +65,7 @@ reference_batch:
 	mv a3, s6
 	bltu s6, a4, .L0_11
 	mv a3, a4
-.L0_11:
-	ld a4, 24(s4)
+.L0_11:	ld a4, 24(s4)
 	ld a5, 32(s4)
 	sub a5, a5, a4
 	sgtz a4, a5
@@ -82,8 +75,7 @@ reference_batch:
 	bgeu s10, s8, .L0_13
 	li s0, 3
 	j .L0_15
-.L0_13:
-	mv s1, s11
+.L0_13:	mv s1, s11
 	ld a4, 408(s5)
 	fence r, rw
 	ld a5, 0(a4)
@@ -94,27 +86,23 @@ reference_batch:
 	addi a4, a4, 32
 	ld s9, 0(a4)
 	addi s11, s5, 128
-.L0_97:
-	lr.d.aqrl a4, (s11)
+.L0_97:	lr.d.aqrl a4, (s11)
 	bne a4, a0, .L0_99
 	sc.d.rl a5, s0, (s11)
 	bnez a5, .L0_97
-.L0_99:
-	beq a4, a0, .L0_61
+.L0_99:	beq a4, a0, .L0_61
 	li s0, 2
 	li s9, 1
 	mv s11, s1
 	li s1, 2
-.L0_15:
-	ld a0, 16(s7)
+.L0_15:	ld a0, 16(s7)
 	bnez a0, .L0_34
 	ld a0, 8(s7)
 	addi a0, a0, 1
 	sd a0, 8(s7)
 	fence rw, w
 	sd a0, 0(s7)
-.L0_17:
-	bgeu s10, s8, .L0_52
+.L0_17:	bgeu s10, s8, .L0_52
 	fence rw, rw
 	ld a0, 256(s5)
 	fence r, rw
@@ -124,21 +112,18 @@ reference_batch:
 	fence r, rw
 	bgtz a0, .L0_20
 	li a0, 1
-.L0_20:
-	srli a1, a0, 1
+.L0_20:	srli a1, a0, 1
 	sub a0, a0, a1
 	mv a2, s6
 	bltu s6, a0, .L0_22
 	mv a2, a0
-.L0_22:
-	addi a2, a2, -1
+.L0_22:	addi a2, a2, -1
 	addi a0, sp, 24
 	mv a1, s4
 	call Worker::reserve.reference
 	ld a0, 24(sp)
 	bne a0, s11, .L0_38
-.L0_24:
-	ld a0, 24(s4)
+.L0_24:	ld a0, 24(s4)
 	ld a1, 32(s4)
 	sub a1, a1, a0
 	sgtz a0, a1
@@ -147,14 +132,12 @@ reference_batch:
 	addi a0, a0, 1
 	bltu a0, s6, .L0_26
 	mv a0, s6
-.L0_26:
-	mv s6, a0
+.L0_26:	mv s6, a0
 	ld a0, 400(s5)
 	fence r, rw
 	bne a0, s1, .L0_3
 	j .L0_4
-.L0_27:
-	li s0, 0
+.L0_27:	li s0, 0
 	mv a0, s2
 	li a1, 0
 	call Storage::get_or_init_slow
@@ -165,42 +148,33 @@ reference_batch:
 	ld a1, 8(a0)
 	andi a0, a1, 1
 	beqz a0, .L0_6
-.L0_31:
-	li s0, 0
+.L0_31:	li s0, 0
 	mv a0, s7
 	call Record::enter_nested
 	j .L0_7
-.L0_32:
-	li a1, 3
+.L0_32:	li a1, 3
 	bne a0, a1, .L0_35
 	fence rw, rw
 	j .L0_8
-.L0_34:
-	mv a0, s7
+.L0_34:	mv a0, s7
 	call Record::leave_nested
 	j .L0_17
-.L0_35:
-	addi s3, s5, 400
-.L0_100:
-	lr.d a0, (s3)
+.L0_35:	addi s3, s5, 400
+.L0_100:	lr.d a0, (s3)
 	bnez a0, .L0_102
 	sc.d a1, s9, (s3)
 	bnez a1, .L0_100
-.L0_102:
-	auipc a0, %pcrel_hi(.Lanon)
+.L0_102:	auipc a0, %pcrel_hi(.Lanon)
 	addi a0, a0, %pcrel_lo(.Lpcrel_hi)
 	mv s0, s7
 	call barrier::heavy_fence
 	beqz a0, .L0_81
-.L0_103:
-	lr.d a0, (s3)
+.L0_103:	lr.d a0, (s3)
 	bne a0, s9, .L0_105
 	sc.d a1, s1, (s3)
 	bnez a1, .L0_103
-.L0_105:
-	j .L0_8
-.L0_38:
-	addi a0, sp, 8
+.L0_105:	j .L0_8
+.L0_38:	addi a0, sp, 8
 	mv a1, s4
 	li a2, 0
 	call Worker::reserve.reference
@@ -209,8 +183,7 @@ reference_batch:
 	addi a0, sp, 8
 	call ring::fail
 	j .L0_85
-.L0_41:
-	ld a0, 24(s4)
+.L0_41:	ld a0, 24(s4)
 	ld a3, 128(a2)
 	addi a1, a0, -1
 	sub a3, a1, a3
@@ -225,8 +198,7 @@ reference_batch:
 	addiw a3, a3, -1
 	sw a3, 56(s4)
 	beqz a3, .L0_75
-.L0_45:
-	ld a3, 0(s4)
+.L0_45:	ld a3, 0(s4)
 	ld a2, 128(a3)
 	sub a4, a1, a2
 	bltz a4, .L0_77
@@ -238,38 +210,30 @@ reference_batch:
 	ld s3, 0(a5)
 	bne a1, a2, .L0_51
 	addi a2, a3, 128
-.L0_106:
-	lr.d a4, (a2)
+.L0_106:	lr.d a4, (a2)
 	bne a4, a1, .L0_108
 	sc.d a5, a0, (a2)
 	bnez a5, .L0_106
-.L0_108:
-	sd a0, 256(a3)
+.L0_108:	sd a0, 256(a3)
 	bne a4, a1, .L0_50
 	ld a0, 48(s4)
 	addi a0, a0, 1
 	sd a0, 48(s4)
-.L0_49:
-	li s0, 1
+.L0_49:	li s0, 1
 	j .L0_52
-.L0_50:
-	li s0, 0
+.L0_50:	li s0, 0
 	j .L0_52
-.L0_51:
-	ld a0, 40(s4)
+.L0_51:	ld a0, 40(s4)
 	sd a1, 24(s4)
 	li s0, 1
 	blt a4, a0, .L0_78
-.L0_52:
-	beqz s0, .L0_55
+.L0_52:	beqz s0, .L0_55
 	li a0, 1
 	beq s0, a0, .L0_56
 	li s3, -1
 	j .L0_56
-.L0_55:
-	mv s3, s0
-.L0_56:
-	mv a0, s3
+.L0_55:	mv s3, s0
+.L0_56:	mv a0, s3
 	ld ra, 136(sp)
 	ld s0, 128(sp)
 	ld s1, 120(sp)
@@ -285,34 +249,28 @@ reference_batch:
 	ld s11, 40(sp)
 	addi sp, sp, 144
 	ret
-.L0_57:
-	li s0, 0
+.L0_57:	li s0, 0
 	ld a0, 16(s7)
 	bnez a0, .L0_82
-.L0_58:
-	ld a0, 8(s7)
+.L0_58:	ld a0, 8(s7)
 	addi a0, a0, 1
 	sd a0, 8(s7)
 	fence rw, w
 	sd a0, 0(s7)
-.L0_59:
-	bnez s0, .L0_80
+.L0_59:	bnez s0, .L0_80
 	j .L0_52
-.L0_61:
-	li a4, 2
+.L0_61:	li a4, 2
 	bltu a3, a4, .L0_72
 	sub a1, a1, a2
 	bltu s6, a1, .L0_64
 	mv s6, a1
-.L0_64:
-	addi s6, s6, -1
+.L0_64:	addi s6, s6, -1
 	addi s2, a0, 2
 	not s0, a0
 	li a0, -1
 	slli a0, a0, 63
 	addi s8, a0, 1
-.L0_65:
-	fence rw, rw
+.L0_65:	fence rw, rw
 	ld a0, 256(s5)
 	add a0, a0, s0
 	fence r, rw
@@ -326,8 +284,7 @@ reference_batch:
 	add a0, a0, a1
 	addi a0, a0, 32
 	ld s3, 0(a0)
-.L0_109:
-	lr.d.aqrl a0, (s11)
+.L0_109:	lr.d.aqrl a0, (s11)
 	bne a0, a2, .L0_72
 	sc.d.rl a1, s2, (s11)
 	bnez a1, .L0_109
@@ -335,8 +292,7 @@ reference_batch:
 	ld a1, 32(s4)
 	sub a1, a1, a0
 	blez a1, .L0_69
-.L0_68:
-	ld a1, 16(s4)
+.L0_68:	ld a1, 16(s4)
 	ld a2, 8(s4)
 	and a1, a1, a0
 	addi a0, a0, 1
@@ -353,8 +309,7 @@ reference_batch:
 	mv s9, s3
 	bnez s6, .L0_65
 	j .L0_73
-.L0_69:
-	addi a0, sp, 24
+.L0_69:	addi a0, sp, 24
 	li a2, 1
 	mv a1, s4
 	call Worker::reserve.reference
@@ -362,10 +317,8 @@ reference_batch:
 	bne a0, s8, .L0_84
 	ld a0, 24(s4)
 	j .L0_68
-.L0_72:
-	mv s3, s9
-.L0_73:
-	ld a0, 16(s7)
+.L0_72:	mv s3, s9
+.L0_73:	ld a0, 16(s7)
 	bnez a0, .L0_83
 	ld a0, 8(s7)
 	addi a0, a0, 1
@@ -373,43 +326,34 @@ reference_batch:
 	fence rw, w
 	sd a0, 0(s7)
 	j .L0_49
-.L0_75:
-	mv a0, s4
+.L0_75:	mv a0, s4
 	call Worker::take_and_see_to.reference
 	mv s0, a0
 	mv s3, a1
 	j .L0_52
-.L0_77:
-	li s0, 0
+.L0_77:	li s0, 0
 	sd a0, 256(a3)
 	j .L0_52
-.L0_78:
-	mv a0, s4
+.L0_78:	mv a0, s4
 	mv a1, a2
 	mv a2, s3
 	call Worker::shrink
 	mv s3, a0
 	j .L0_52
-.L0_80:
-	li s0, 2
+.L0_80:	li s0, 2
 	j .L0_52
-.L0_81:
-	li s0, 1
+.L0_81:	li s0, 1
 	ld a0, 16(s7)
 	beqz a0, .L0_58
-.L0_82:
-	mv a0, s7
+.L0_82:	mv a0, s7
 	call Record::leave_nested
 	j .L0_59
-.L0_83:
-	mv a0, s7
+.L0_83:	mv a0, s7
 	call Record::leave_nested
 	j .L0_49
-.L0_84:
-	addi a0, sp, 24
+.L0_84:	addi a0, sp, 24
 	call ring::fail
-.L0_85:
-	unimp
+.L0_85:	unimp
 reference_pop:
 	addi sp, sp, -16
 	sd ra, 8(sp)
@@ -430,8 +374,7 @@ reference_pop:
 	sw a5, 56(a0)
 	mv a2, a3
 	beqz a5, .L1_11
-.L1_4:
-	ld a5, 0(a0)
+.L1_4:	ld a5, 0(a0)
 	ld a3, 128(a5)
 	sub a7, a1, a3
 	bltz a7, .L1_13
@@ -443,13 +386,11 @@ reference_pop:
 	ld a6, 0(a2)
 	bne a1, a3, .L1_9
 	addi a2, a5, 128
-.L1_17:
-	lr.d a3, (a2)
+.L1_17:	lr.d a3, (a2)
 	bne a3, a1, .L1_19
 	sc.d a4, t0, (a2)
 	bnez a4, .L1_17
-.L1_19:
-	sd t0, 256(a5)
+.L1_19:	sd t0, 256(a5)
 	bne a3, a1, .L1_8
 	ld a1, 48(a0)
 	addi a1, a1, 1
@@ -458,35 +399,30 @@ reference_pop:
 	ld ra, 8(sp)
 	addi sp, sp, 16
 	ret
-.L1_8:
-	li a0, 0
+.L1_8:	li a0, 0
 	ld ra, 8(sp)
 	addi sp, sp, 16
 	ret
-.L1_9:
-	ld a2, 40(a0)
+.L1_9:	ld a2, 40(a0)
 	sd a1, 24(a0)
 	blt a7, a2, .L1_14
 	mv a0, a6
 	ld ra, 8(sp)
 	addi sp, sp, 16
 	ret
-.L1_11:
-	call Worker::take_and_see_to.reference
+.L1_11:	call Worker::take_and_see_to.reference
 	slli a0, a0, 63
 	srai a0, a0, 63
 	and a0, a0, a1
 	ld ra, 8(sp)
 	addi sp, sp, 16
 	ret
-.L1_13:
-	sd t0, 256(a5)
+.L1_13:	sd t0, 256(a5)
 	li a0, 0
 	ld ra, 8(sp)
 	addi sp, sp, 16
 	ret
-.L1_14:
-	mv a1, a3
+.L1_14:	mv a1, a3
 	mv a2, a6
 	call Worker::shrink
 	ld ra, 8(sp)
@@ -502,8 +438,7 @@ reference_push:
 	sub a3, a3, a2
 	mv s0, a1
 	blez a3, .L2_2
-.L2_1:
-	ld a1, 16(a0)
+.L2_1:	ld a1, 16(a0)
 	ld a3, 8(a0)
 	and a1, a1, a2
 	slli a1, a1, 3
@@ -519,8 +454,7 @@ reference_push:
 	ld s1, 24(sp)
 	addi sp, sp, 48
 	ret
-.L2_2:
-	mv a1, a0
+.L2_2:	mv a1, a0
 	addi a0, sp, 8
 	li a2, 1
 	mv s1, a1
@@ -533,8 +467,7 @@ reference_push:
 	mv a0, s1
 	ld a2, 24(s1)
 	j .L2_1
-.L2_5:
-	addi a0, sp, 8
+.L2_5:	addi a0, sp, 8
 	call ring::fail
 	unimp
 reference_steal:
@@ -555,30 +488,25 @@ reference_steal:
 	ld a1, 256(s2)
 	sub a1, a1, a0
 	blez a1, .L3_15
-.L3_2:
-	auipc a0, %tls_gd_pcrel_hi(RUST_STD_INTERNAL_VAL)
+.L3_2:	auipc a0, %tls_gd_pcrel_hi(RUST_STD_INTERNAL_VAL)
 	addi a0, a0, %pcrel_lo(.Lpcrel_hi)
 	call __tls_get_addr
 	lbu a1, 8(a0)
 	li a2, 1
 	bne a1, a2, .L3_17
-.L3_3:
-	ld s0, 0(a0)
+.L3_3:	ld s0, 0(a0)
 	ld a1, 8(s0)
 	andi a0, a1, 1
 	bnez a0, .L3_21
-.L3_4:
-	addi a1, a1, 1
+.L3_4:	addi a1, a1, 1
 	sd a1, 8(s0)
 	fence rw, w
 	sd a1, 0(s0)
-.L3_5:
-	ld a0, 400(s2)
+.L3_5:	ld a0, 400(s2)
 	li a1, 2
 	fence r, rw
 	bne a0, a1, .L3_22
-.L3_6:
-	fence rw, rw
+.L3_6:	fence rw, rw
 	ld s1, 128(s2)
 	fence r, rw
 	fence rw, rw
@@ -596,42 +524,33 @@ reference_steal:
 	addi a0, a0, 32
 	ld s3, 0(a0)
 	addi a0, s2, 128
-.L3_33:
-	lr.d.aqrl s2, (a0)
+.L3_33:	lr.d.aqrl s2, (a0)
 	bne s2, s1, .L3_35
 	sc.d.rl a2, a1, (a0)
 	bnez a2, .L3_33
-.L3_35:
-	ld a0, 16(s0)
+.L3_35:	ld a0, 16(s0)
 	bnez a0, .L3_24
 	ld a0, 8(s0)
 	addi a0, a0, 1
 	sd a0, 8(s0)
 	fence rw, w
 	sd a0, 0(s0)
-.L3_9:
-	xor a0, s2, s1
+.L3_9:	xor a0, s2, s1
 	seqz a0, a0
 	bnez a0, .L3_16
-.L3_10:
-	li s3, -1
+.L3_10:	li s3, -1
 	j .L3_16
-.L3_11:
-	li s1, 0
-.L3_12:
-	ld a0, 16(s0)
+.L3_11:	li s1, 0
+.L3_12:	ld a0, 16(s0)
 	bnez a0, .L3_28
 	ld a0, 8(s0)
 	addi a0, a0, 1
 	sd a0, 8(s0)
 	fence rw, w
 	sd a0, 0(s0)
-.L3_14:
-	bnez s1, .L3_10
-.L3_15:
-	li s3, 0
-.L3_16:
-	mv a0, s3
+.L3_14:	bnez s1, .L3_10
+.L3_15:	li s3, 0
+.L3_16:	mv a0, s3
 	ld ra, 40(sp)
 	ld s0, 32(sp)
 	ld s1, 24(sp)
@@ -640,8 +559,7 @@ reference_steal:
 	ld s4, 0(sp)
 	addi sp, sp, 48
 	ret
-.L3_17:
-	li s3, 0
+.L3_17:	li s3, 0
 	li a1, 0
 	call Storage::get_or_init_slow
 	bnez a0, .L3_3
@@ -651,45 +569,36 @@ reference_steal:
 	ld a1, 8(a0)
 	andi a0, a1, 1
 	beqz a0, .L3_4
-.L3_21:
-	li s3, 0
+.L3_21:	li s3, 0
 	mv a0, s0
 	call Record::enter_nested
 	j .L3_5
-.L3_22:
-	li a1, 3
+.L3_22:	li a1, 3
 	bne a0, a1, .L3_25
 	fence rw, rw
 	j .L3_6
-.L3_24:
-	mv a0, s0
+.L3_24:	mv a0, s0
 	call Record::leave_nested
 	j .L3_9
-.L3_25:
-	addi s4, s2, 400
+.L3_25:	addi s4, s2, 400
 	li s1, 1
-.L3_36:
-	lr.d a0, (s4)
+.L3_36:	lr.d a0, (s4)
 	bnez a0, .L3_38
 	sc.d a1, s1, (s4)
 	bnez a1, .L3_36
-.L3_38:
-	auipc a0, %pcrel_hi(.Lanon)
+.L3_38:	auipc a0, %pcrel_hi(.Lanon)
 	addi a0, a0, %pcrel_lo(.Lpcrel_hi)
 	mv s3, s0
 	call barrier::heavy_fence
 	beqz a0, .L3_12
 	li a0, 2
 	li a1, 1
-.L3_39:
-	lr.d a2, (s4)
+.L3_39:	lr.d a2, (s4)
 	bne a2, a1, .L3_41
 	sc.d a3, a0, (s4)
 	bnez a3, .L3_39
-.L3_41:
-	j .L3_6
-.L3_28:
-	mv a0, s0
+.L3_41:	j .L3_6
+.L3_28:	mv a0, s0
 	call Record::leave_nested
 	j .L3_14
 weakest_batch:
@@ -722,8 +631,7 @@ weakest_batch:
 	li a1, 32
 	bltu s5, a1, .L4_5
 	li s5, 32
-.L4_5:
-	ld a1, 24(s0)
+.L4_5:	ld a1, 24(s0)
 	ld a2, 32(s0)
 	sub a2, a2, a1
 	sgtz a1, a2
@@ -736,8 +644,7 @@ weakest_batch:
 	slli a0, a0, 63
 	addi s2, a0, 1
 	j .L4_8
-.L4_7:
-	ld a2, 24(s0)
+.L4_7:	ld a2, 24(s0)
 	ld a3, 32(s0)
 	sub a3, a3, a2
 	sgtz a2, a3
@@ -745,29 +652,25 @@ weakest_batch:
 	and a2, a2, a3
 	addi a3, s5, -1
 	bgeu a2, a3, .L4_28
-.L4_8:
-	ld a0, 256(s9)
+.L4_8:	ld a0, 256(s9)
 	fence r, rw
 	ld a2, 128(s9)
 	sub a0, a0, a2
 	mv s1, a1
 	bgtz a0, .L4_10
 	li a0, 1
-.L4_10:
-	srli a1, a0, 1
+.L4_10:	srli a1, a0, 1
 	sub a0, a0, a1
 	mv a2, s1
 	bltu s1, a0, .L4_12
 	mv a2, a0
-.L4_12:
-	addi a2, a2, -1
+.L4_12:	addi a2, a2, -1
 	addi a0, sp, 24
 	mv a1, s0
 	call Worker::reserve.weakest
 	ld a0, 24(sp)
 	bne a0, s2, .L4_19
-.L4_14:
-	ld a1, 24(s0)
+.L4_14:	ld a1, 24(s0)
 	ld a3, 32(s0)
 	ld a0, 128(s9)
 	fence rw, rw
@@ -782,15 +685,13 @@ weakest_batch:
 	addi a1, a1, 1
 	bltu a1, s1, .L4_17
 	mv a1, s1
-.L4_17:
-	srli a3, a2, 1
+.L4_17:	srli a3, a2, 1
 	sub a2, a2, a3
 	mv s5, a1
 	bltu a1, a2, .L4_7
 	mv s5, a2
 	j .L4_7
-.L4_19:
-	addi a0, sp, 8
+.L4_19:	addi a0, sp, 8
 	mv a1, s0
 	li a2, 0
 	call Worker::reserve.weakest
@@ -798,8 +699,7 @@ weakest_batch:
 	beq a0, s2, .L4_14
 	addi a0, sp, 8
 	j .L4_52
-.L4_22:
-	ld a0, 24(s0)
+.L4_22:	ld a0, 24(s0)
 	ld a3, 128(a1)
 	addi a2, a0, -1
 	sub a3, a2, a3
@@ -818,24 +718,20 @@ weakest_batch:
 	ld s2, 0(a5)
 	bne a2, a1, .L4_45
 	addi a1, a3, 128
-.L4_57:
-	lr.d a4, (a1)
+.L4_57:	lr.d a4, (a1)
 	bne a4, a2, .L4_59
 	sc.d a5, a0, (a1)
 	bnez a5, .L4_57
-.L4_59:
-	sd a0, 256(a3)
+.L4_59:	sd a0, 256(a3)
 	bne a4, a2, .L4_27
 	ld a0, 48(s0)
 	addi a0, a0, 1
 	sd a0, 48(s0)
 	li s3, 1
 	j .L4_40
-.L4_27:
-	li s3, 0
+.L4_27:	li s3, 0
 	j .L4_39
-.L4_28:
-	ld a1, 408(s9)
+.L4_28:	ld a1, 408(s9)
 	fence r, rw
 	ld a2, 0(a1)
 	addi a3, a0, 1
@@ -845,8 +741,7 @@ weakest_batch:
 	addi a1, a1, 32
 	ld s2, 0(a1)
 	addi s4, s9, 128
-.L4_60:
-	lr.d.aqrl a1, (s4)
+.L4_60:	lr.d.aqrl a1, (s4)
 	bne a1, a0, .L4_38
 	sc.d.rl a2, a3, (s4)
 	bnez a2, .L4_60
@@ -859,8 +754,7 @@ weakest_batch:
 	li a0, -1
 	slli a0, a0, 63
 	addi s8, a0, 1
-.L4_31:
-	fence rw, rw
+.L4_31:	fence rw, rw
 	ld a0, 256(s9)
 	add a0, a0, s7
 	fence r, rw
@@ -874,8 +768,7 @@ weakest_batch:
 	add a0, a0, a1
 	addi a0, a0, 32
 	ld s1, 0(a0)
-.L4_63:
-	lr.d.aqrl a0, (s4)
+.L4_63:	lr.d.aqrl a0, (s4)
 	bne a0, a2, .L4_40
 	sc.d.rl a1, s6, (s4)
 	bnez a1, .L4_63
@@ -883,8 +776,7 @@ weakest_batch:
 	ld a1, 32(s0)
 	sub a1, a1, a0
 	blez a1, .L4_35
-.L4_34:
-	ld a1, 16(s0)
+.L4_34:	ld a1, 16(s0)
 	ld a2, 8(s0)
 	and a1, a1, a0
 	addi a0, a0, 1
@@ -901,8 +793,7 @@ weakest_batch:
 	mv s2, s1
 	bnez s5, .L4_31
 	j .L4_49
-.L4_35:
-	addi a0, sp, 24
+.L4_35:	addi a0, sp, 24
 	li a2, 1
 	mv a1, s0
 	call Worker::reserve.weakest
@@ -910,19 +801,15 @@ weakest_batch:
 	bne a0, s8, .L4_51
 	ld a0, 24(s0)
 	j .L4_34
-.L4_38:
-	li s3, 2
+.L4_38:	li s3, 2
 .L4_39:
-.L4_40:
-	beqz s3, .L4_43
+.L4_40:	beqz s3, .L4_43
 	li a0, 1
 	beq s3, a0, .L4_44
 	li s2, -1
 	j .L4_44
-.L4_43:
-	mv s2, s3
-.L4_44:
-	mv a0, s2
+.L4_43:	mv s2, s3
+.L4_44:	mv a0, s2
 	ld ra, 120(sp)
 	ld s0, 112(sp)
 	ld s1, 104(sp)
@@ -936,8 +823,7 @@ weakest_batch:
 	ld s9, 40(sp)
 	addi sp, sp, 128
 	ret
-.L4_45:
-	ld a0, 40(s0)
+.L4_45:	ld a0, 40(s0)
 	sd a2, 24(s0)
 	li s3, 1
 	bge a4, a0, .L4_40
@@ -946,20 +832,15 @@ weakest_batch:
 	call Worker::shrink
 	mv s2, a0
 	j .L4_40
-.L4_48:
-	li s3, 1
+.L4_48:	li s3, 1
 	j .L4_40
-.L4_49:
-	mv s2, s1
+.L4_49:	mv s2, s1
 	j .L4_40
-.L4_50:
-	li s3, 0
+.L4_50:	li s3, 0
 	sd a0, 256(a3)
 	j .L4_39
-.L4_51:
-	addi a0, sp, 24
-.L4_52:
-	call ring::fail
+.L4_51:	addi a0, sp, 24
+.L4_52:	call ring::fail
 	unimp
 weakest_pop:
 	addi sp, sp, -16
@@ -984,13 +865,11 @@ weakest_pop:
 	ld a6, 0(a2)
 	bne a4, a1, .L5_6
 	addi a1, t0, 128
-.L5_12:
-	lr.d a2, (a1)
+.L5_12:	lr.d a2, (a1)
 	bne a2, a4, .L5_14
 	sc.d a5, a3, (a1)
 	bnez a5, .L5_12
-.L5_14:
-	sd a3, 256(t0)
+.L5_14:	sd a3, 256(t0)
 	bne a2, a4, .L5_5
 	ld a1, 48(a0)
 	addi a1, a1, 1
@@ -999,27 +878,23 @@ weakest_pop:
 	ld ra, 8(sp)
 	addi sp, sp, 16
 	ret
-.L5_5:
-	li a0, 0
+.L5_5:	li a0, 0
 	ld ra, 8(sp)
 	addi sp, sp, 16
 	ret
-.L5_6:
-	ld a2, 40(a0)
+.L5_6:	ld a2, 40(a0)
 	sd a4, 24(a0)
 	blt a7, a2, .L5_9
 	mv a0, a6
 	ld ra, 8(sp)
 	addi sp, sp, 16
 	ret
-.L5_8:
-	sd a3, 256(t0)
+.L5_8:	sd a3, 256(t0)
 	li a0, 0
 	ld ra, 8(sp)
 	addi sp, sp, 16
 	ret
-.L5_9:
-	mv a2, a6
+.L5_9:	mv a2, a6
 	call Worker::shrink
 	ld ra, 8(sp)
 	addi sp, sp, 16
@@ -1034,8 +909,7 @@ weakest_push:
 	sub a3, a3, a2
 	mv s0, a1
 	blez a3, .L6_2
-.L6_1:
-	ld a1, 16(a0)
+.L6_1:	ld a1, 16(a0)
 	ld a3, 8(a0)
 	and a1, a1, a2
 	slli a1, a1, 3
@@ -1051,8 +925,7 @@ weakest_push:
 	ld s1, 24(sp)
 	addi sp, sp, 48
 	ret
-.L6_2:
-	mv a1, a0
+.L6_2:	mv a1, a0
 	addi a0, sp, 8
 	li a2, 1
 	mv s1, a1
@@ -1065,8 +938,7 @@ weakest_push:
 	mv a0, s1
 	ld a2, 24(s1)
 	j .L6_1
-.L6_5:
-	addi a0, sp, 8
+.L6_5:	addi a0, sp, 8
 	call ring::fail
 	unimp
 weakest_steal:
@@ -1087,19 +959,16 @@ weakest_steal:
 	addi a2, a2, 32
 	ld a2, 0(a2)
 	addi a1, a1, 128
-.L7_3:
-	lr.d a4, (a1)
+.L7_3:	lr.d a4, (a1)
 	bne a4, a0, .L7_5
 	sc.d.rl a5, a3, (a1)
 	bnez a5, .L7_3
-.L7_5:
-	xor a0, a0, a4
+.L7_5:	xor a0, a0, a4
 	seqz a0, a0
 	addi a0, a0, -1
 	or a0, a0, a2
 	ret
-.L7_2:
-	li a0, 0
+.L7_2:	li a0, 0
 	ret
 Worker::reserve.reference:
 	ld a3, 0(a1)
@@ -1109,8 +978,7 @@ Worker::reserve.reference:
 	fence rw, rw
 	li a4, 2
 	sd a4, 400(a3)
-.L8_2:
-	addi sp, sp, -128
+.L8_2:	addi sp, sp, -128
 	sd ra, 120(sp)
 	sd s0, 112(sp)
 	sd s1, 104(sp)
@@ -1151,8 +1019,7 @@ Worker::reserve.reference:
 	add s10, s10, a3
 	slli a3, s0, 32
 	add s11, s0, a3
-.L8_4:
-	ld a3, 0(a1)
+.L8_4:	ld a3, 0(a1)
 	ld s0, 128(a3)
 	fence r, rw
 	ld a5, 16(a1)
@@ -1169,14 +1036,12 @@ Worker::reserve.reference:
 	and a3, a3, a4
 	bltu a3, a2, .L8_4
 	j .L8_11
-.L8_6:
-	mv s8, a2
+.L8_6:	mv s8, a2
 	mv s7, a0
 	bgeu s1, s2, .L8_8
 	li a3, 1
 	j .L8_9
-.L8_8:
-	addi s1, s1, -1
+.L8_8:	addi s1, s1, -1
 	srli a0, s1, 1
 	or a0, a0, s1
 	srli a2, a0, 2
@@ -1204,8 +1069,7 @@ Worker::reserve.reference:
 	srli a0, a0, 56
 	srl a3, s3, a0
 	addi a3, a3, 1
-.L8_9:
-	addi a0, sp, 8
+.L8_9:	addi a0, sp, 8
 	mv s9, a1
 	mv a2, s0
 	call Worker::resize.reference
@@ -1221,13 +1085,11 @@ Worker::reserve.reference:
 	neg a3, a3
 	and a3, a3, a4
 	bltu a3, s8, .L8_4
-.L8_11:
-	li a1, -1
+.L8_11:	li a1, -1
 	slli a1, a1, 63
 	addi a1, a1, 1
 	sd a1, 0(a0)
-.L8_12:
-	ld ra, 120(sp)
+.L8_12:	ld ra, 120(sp)
 	ld s0, 112(sp)
 	ld s1, 104(sp)
 	ld s2, 96(sp)
@@ -1242,8 +1104,7 @@ Worker::reserve.reference:
 	ld s11, 24(sp)
 	addi sp, sp, 128
 	ret
-.L8_13:
-	ld a0, 8(sp)
+.L8_13:	ld a0, 8(sp)
 	ld a1, 16(sp)
 	sd a0, 0(s7)
 	sd a1, 8(s7)
@@ -1259,8 +1120,7 @@ Worker::take_and_see_to.reference:
 	beq a2, a3, .L9_2
 	lw a3, 60(a0)
 	sw a3, 56(a0)
-.L9_2:
-	ld a3, 128(s0)
+.L9_2:	ld a3, 128(s0)
 	sub a4, a1, a3
 	bltz a4, .L9_12
 	ld a5, 16(a0)
@@ -1272,13 +1132,11 @@ Worker::take_and_see_to.reference:
 	bne a1, a3, .L9_6
 	addi a3, a1, 1
 	addi a4, s0, 128
-.L9_17:
-	lr.d a5, (a4)
+.L9_17:	lr.d a5, (a4)
 	bne a5, a1, .L9_19
 	sc.d s1, a3, (a4)
 	bnez s1, .L9_17
-.L9_19:
-	sd a3, 256(s0)
+.L9_19:	sd a3, 256(s0)
 	bne a5, a1, .L9_8
 	ld a1, 48(a0)
 	addi a1, a1, 1
@@ -1287,8 +1145,7 @@ Worker::take_and_see_to.reference:
 	li a1, 1
 	beq a2, a1, .L9_10
 	j .L9_13
-.L9_6:
-	ld a5, 40(a0)
+.L9_6:	ld a5, 40(a0)
 	sd a1, 24(a0)
 	li s1, 1
 	bge a4, a5, .L9_9
@@ -1304,34 +1161,28 @@ Worker::take_and_see_to.reference:
 	li a1, 1
 	beq a2, a1, .L9_10
 	j .L9_13
-.L9_8:
-	li s1, 0
-.L9_9:
-	li a1, 1
+.L9_8:	li s1, 0
+.L9_9:	li a1, 1
 	bne a2, a1, .L9_13
-.L9_10:
-	ld a0, 400(s0)
+.L9_10:	ld a0, 400(s0)
 	bne a0, a1, .L9_15
 	fence rw, rw
 	li a0, 2
 	sd a0, 400(s0)
 	j .L9_15
-.L9_12:
-	li s1, 0
+.L9_12:	li s1, 0
 	addi a1, a1, 1
 	sd a1, 256(s0)
 	li a1, 1
 	beq a2, a1, .L9_10
-.L9_13:
-	ld a1, 128(s0)
+.L9_13:	ld a1, 128(s0)
 	addi a0, a0, 48
 	call Patience::check
 	beqz a0, .L9_15
 	ld a0, 400(s0)
 	li a1, 2
 	beq a0, a1, .L9_16
-.L9_15:
-	mv a0, s1
+.L9_15:	mv a0, s1
 	mv a1, s2
 	ld ra, 40(sp)
 	ld s0, 32(sp)
@@ -1339,8 +1190,7 @@ Worker::take_and_see_to.reference:
 	ld s2, 16(sp)
 	addi sp, sp, 48
 	ret
-.L9_16:
-	addi a0, s0, 400
+.L9_16:	addi a0, s0, 400
 	call Mode::make_cold
 	j .L9_15
 Worker::reserve.weakest:
@@ -1385,8 +1235,7 @@ Worker::reserve.weakest:
 	add s10, s10, a3
 	slli a3, s0, 32
 	add s11, s0, a3
-.L10_2:
-	ld a3, 0(a1)
+.L10_2:	ld a3, 0(a1)
 	ld s0, 128(a3)
 	fence r, rw
 	ld a5, 16(a1)
@@ -1403,14 +1252,12 @@ Worker::reserve.weakest:
 	and a3, a3, a4
 	bltu a3, a2, .L10_2
 	j .L10_9
-.L10_4:
-	mv s7, a0
+.L10_4:	mv s7, a0
 	mv s8, a2
 	bgeu s1, s2, .L10_6
 	li a3, 1
 	j .L10_7
-.L10_6:
-	addi s1, s1, -1
+.L10_6:	addi s1, s1, -1
 	srli a0, s1, 1
 	or a0, a0, s1
 	srli a2, a0, 2
@@ -1438,8 +1285,7 @@ Worker::reserve.weakest:
 	srli a0, a0, 56
 	srl a3, s3, a0
 	addi a3, a3, 1
-.L10_7:
-	addi a0, sp, 8
+.L10_7:	addi a0, sp, 8
 	mv s9, a1
 	mv a2, s0
 	call Worker::resize.reference
@@ -1455,13 +1301,11 @@ Worker::reserve.weakest:
 	neg a3, a3
 	and a3, a3, a4
 	bltu a3, s8, .L10_2
-.L10_9:
-	li a1, -1
+.L10_9:	li a1, -1
 	slli a1, a1, 63
 	addi a1, a1, 1
 	sd a1, 0(a0)
-.L10_10:
-	ld ra, 120(sp)
+.L10_10:	ld ra, 120(sp)
 	ld s0, 112(sp)
 	ld s1, 104(sp)
 	ld s2, 96(sp)
@@ -1476,8 +1320,7 @@ Worker::reserve.weakest:
 	ld s11, 24(sp)
 	addi sp, sp, 128
 	ret
-.L10_11:
-	ld a0, 8(sp)
+.L10_11:	ld a0, 8(sp)
 	ld a1, 16(sp)
 	sd a0, 0(s7)
 	sd a1, 8(s7)
@@ -1504,8 +1347,7 @@ Worker::resize.reference:
 	li s6, 0
 	mv s5, s1
 	j .L11_8
-.L11_3:
-	mv s3, a2
+.L11_3:	mv s3, a2
 	mv s4, a1
 	slli a0, s1, 3
 	addi s5, a0, 32
@@ -1525,8 +1367,7 @@ Worker::resize.reference:
 	slli a2, a2, 63
 	bgtz a5, .L11_6
 	mv a1, s3
-.L11_6:
-	sub a5, a3, a1
+.L11_6:	sub a5, a3, a1
 	addi s3, a2, 1
 	bge s1, a5, .L11_9
 	slli s0, s0, 3
@@ -1534,18 +1375,15 @@ Worker::resize.reference:
 	li a2, 8
 	call _RNvC7___rustc14___rust_dealloc
 	j .L11_12
-.L11_8:
-	sd s6, 0(s2)
+.L11_8:	sd s6, 0(s2)
 	sd s5, 8(s2)
 	j .L11_13
-.L11_9:
-	ld a5, 16(s4)
+.L11_9:	ld a5, 16(s4)
 	addi a7, a0, 32
 	addi a6, t0, -32
 	sd a1, 24(a0)
 	beq a3, a1, .L11_11
-.L11_10:
-	and a2, a1, a5
+.L11_10:	and a2, a1, a5
 	slli a2, a2, 3
 	add a2, a2, t0
 	ld a2, 0(a2)
@@ -1555,8 +1393,7 @@ Worker::resize.reference:
 	sd a2, 0(a4)
 	addi a1, a1, 1
 	bne a3, a1, .L11_10
-.L11_11:
-	ld a3, 32(s4)
+.L11_11:	ld a3, 32(s4)
 	ld a4, 0(s4)
 	not a2, a5
 	add a2, a2, s1
@@ -1575,10 +1412,8 @@ Worker::resize.reference:
 	sd a2, -16(t0)
 	sd a6, 384(a4)
 	sd a3, 392(a4)
-.L11_12:
-	sd s3, 0(s2)
-.L11_13:
-	ld ra, 88(sp)
+.L11_12:	sd s3, 0(s2)
+.L11_13:	ld ra, 88(sp)
 	ld s0, 80(sp)
 	ld s1, 72(sp)
 	ld s2, 64(sp)
@@ -1588,8 +1423,7 @@ Worker::resize.reference:
 	ld s6, 32(sp)
 	addi sp, sp, 96
 	ret
-.L11_14:
-	auipc a0, %got_pcrel_hi(_RNvXsi_NtNtNtC4core3fmt3num3impjNtB9_7Display3fmt)
+.L11_14:	auipc a0, %got_pcrel_hi(_RNvXsi_NtNtNtC4core3fmt3num3impjNtB9_7Display3fmt)
 	ld a0, %pcrel_lo(.Lpcrel_hi)(a0)
 	addi a1, sp, 8
 	sd a1, 16(sp)

@@ -22,32 +22,26 @@ reference_batch:
 	movq 400(%rbp), %rax
 	cmpq $2, %rax
 	je .L0_4
-.L0_3:
-	movq 128(%rbp), %rax
+.L0_3:	movq 128(%rbp), %rax
 	movq 256(%rbp), %rcx
 	subq %rax, %rcx
 	testq %rcx, %rcx
 	jle .L0_45
-.L0_4:
-	movq 24(%rsp), %rax
+.L0_4:	movq 24(%rsp), %rax
 	cmpb $1, 8(%rax)
 	jne .L0_17
-.L0_5:
-	movq (%rax), %rdi
+.L0_5:	movq (%rax), %rdi
 	movq 8(%rdi), %rsi
 	testb $1, %sil
 	movq %rdi, 8(%rsp)
 	jne .L0_21
-.L0_6:
-	orq $1, %rsi
+.L0_6:	orq $1, %rsi
 	movq %rsi, 8(%rdi)
 	movq %rsi, (%rdi)
-.L0_7:
-	movq 400(%rbp), %rax
+.L0_7:	movq 400(%rbp), %rax
 	cmpq $2, %rax
 	jne .L0_22
-.L0_8:
-	movq 128(%rbp), %r13
+.L0_8:	movq 128(%rbp), %r13
 	movq %rbp, 32(%rsp)
 	movq 256(%rbp), %rbp
 	subq %r13, %rbp
@@ -81,8 +75,7 @@ reference_batch:
 	lock cmpxchgq %rdx, 128(%rsi)
 	movl $2, %r12d
 	je .L0_52
-.L0_11:
-	movq 8(%rsp), %rdi
+.L0_11:	movq 8(%rsp), %rdi
 	movq 16(%rdi), %rax
 	testq %rax, %rax
 	jne .L0_24
@@ -91,8 +84,7 @@ reference_batch:
 	movq %rax, 8(%rdi)
 	movq %rax, (%rdi)
 	movq 32(%rsp), %rbp
-.L0_13:
-	cmpq %rbx, %r15
+.L0_13:	cmpq %rbx, %r15
 	jbe .L0_47
 	movq 256(%rbp), %rdx
 	movq 128(%rbp), %rax
@@ -113,8 +105,7 @@ reference_batch:
 	movabsq $-9223372036854775807, %rax
 	cmpq %rax, 40(%rsp)
 	jne .L0_28
-.L0_16:
-	movq 32(%r14), %rax
+.L0_16:	movq 32(%r14), %rax
 	subq 24(%r14), %rax
 	testq %rax, %rax
 	movl $0, %ecx
@@ -128,8 +119,7 @@ reference_batch:
 	cmpq $2, %rax
 	jne .L0_3
 	jmp .L0_4
-.L0_17:
-	xorl %r12d, %r12d
+.L0_17:	xorl %r12d, %r12d
 	movq 24(%rsp), %rdi
 	xorl %esi, %esi
 	callq Storage::get_or_init_slow
@@ -142,22 +132,18 @@ reference_batch:
 	testb $1, %sil
 	movq %rdi, 8(%rsp)
 	je .L0_6
-.L0_21:
-	xorl %r12d, %r12d
+.L0_21:	xorl %r12d, %r12d
 	callq *Record::enter_nested@GOTPCREL(%rip)
 	movq 8(%rsp), %rdi
 	jmp .L0_7
-.L0_22:
-	cmpq $3, %rax
+.L0_22:	cmpq $3, %rax
 	jne .L0_25
 	lock orl $0, -64(%rsp)
 	jmp .L0_8
-.L0_24:
-	callq *Record::leave_nested@GOTPCREL(%rip)
+.L0_24:	callq *Record::leave_nested@GOTPCREL(%rip)
 	movq 32(%rsp), %rbp
 	jmp .L0_13
-.L0_25:
-	xorl %eax, %eax
+.L0_25:	xorl %eax, %eax
 	movl $1, %ecx
 	lock cmpxchgq %rcx, 400(%rbp)
 	movq %rdi, %r12
@@ -170,8 +156,7 @@ reference_batch:
 	movl $2, %ecx
 	lock cmpxchgq %rcx, 400(%rbp)
 	jmp .L0_8
-.L0_28:
-	leaq 56(%rsp), %rdi
+.L0_28:	leaq 56(%rsp), %rdi
 	movq %r14, %rsi
 	xorl %edx, %edx
 	callq Worker::reserve.reference
@@ -181,8 +166,7 @@ reference_batch:
 	leaq 56(%rsp), %rdi
 	callq *ring::fail@GOTPCREL(%rip)
 	jmp .L0_74
-.L0_31:
-	movq 24(%r14), %rcx
+.L0_31:	movq 24(%r14), %rcx
 	leaq -1(%rcx), %rax
 	movq 128(%rdx), %rsi
 	cmpq %rsi, %rax
@@ -196,8 +180,7 @@ reference_batch:
 	je .L0_66
 	decl 56(%r14)
 	je .L0_66
-.L0_35:
-	movq (%r14), %rdx
+.L0_35:	movq (%r14), %rdx
 	movq 128(%rdx), %rsi
 	movq %rax, %rdi
 	subq %rsi, %rdi
@@ -215,8 +198,7 @@ reference_batch:
 	incq 48(%r14)
 	movl $1, %r12d
 	jmp .L0_47
-.L0_39:
-	movq %rax, 24(%r14)
+.L0_39:	movq %rax, 24(%r14)
 	movl $1, %r12d
 	cmpq 40(%r14), %rdi
 	jge .L0_47
@@ -225,33 +207,26 @@ reference_batch:
 	callq Worker::shrink
 	movq %rax, %r8
 	jmp .L0_47
-.L0_42:
-	xorl %ebx, %ebx
+.L0_42:	xorl %ebx, %ebx
 	movq 16(%rdi), %rax
 	testq %rax, %rax
 	jne .L0_71
-.L0_43:
-	movq 8(%rdi), %rax
+.L0_43:	movq 8(%rdi), %rax
 	incq %rax
 	movq %rax, 8(%rdi)
 	movq %rax, (%rdi)
-.L0_44:
-	testb %bl, %bl
+.L0_44:	testb %bl, %bl
 	jne .L0_69
-.L0_45:
-	xorl %r12d, %r12d
+.L0_45:	xorl %r12d, %r12d
 .L0_46:
-.L0_47:
-	testq %r12, %r12
+.L0_47:	testq %r12, %r12
 	je .L0_50
 	cmpq $1, %r12
 	je .L0_51
 	movq $-1, %r8
 	jmp .L0_51
-.L0_50:
-	movq %r12, %r8
-.L0_51:
-	movq %r8, %rax
+.L0_50:	movq %r12, %r8
+.L0_51:	movq %r8, %rax
 	addq $72, %rsp
 	popq %rbx
 	popq %r12
@@ -260,8 +235,7 @@ reference_batch:
 	popq %r15
 	popq %rbp
 	retq
-.L0_52:
-	movq %rdi, %rbx
+.L0_52:	movq %rdi, %rbx
 	cmpq $2, %rcx
 	jb .L0_63
 	movq 16(%rsp), %rax
@@ -273,8 +247,7 @@ reference_batch:
 	leaq 40(%rsp), %r9
 	movq 8(%rsp), %rdi
 	movq %rbx, %r8
-.L0_54:
-	movq 32(%rsp), %rsi
+.L0_54:	movq 32(%rsp), %rsi
 	movq 256(%rsi), %rax
 	addq %r13, %rax
 	testq %rax, %rax
@@ -294,8 +267,7 @@ reference_batch:
 	subq %rax, %rcx
 	testq %rcx, %rcx
 	jle .L0_58
-.L0_57:
-	movq 16(%rsi), %rcx
+.L0_57:	movq 16(%rsi), %rcx
 	andq %rax, %rcx
 	shlq $3, %rcx
 	addq 8(%rsi), %rcx
@@ -311,8 +283,7 @@ reference_batch:
 	movq 8(%rsp), %rdi
 	jne .L0_54
 	jmp .L0_64
-.L0_58:
-	movq %r8, 24(%rsp)
+.L0_58:	movq %r8, 24(%rsp)
 	movl $1, %edx
 	movq %r9, %r15
 	movq %r9, %rdi
@@ -325,15 +296,11 @@ reference_batch:
 	movq 24(%rsp), %r8
 	movq %r15, %r9
 	jmp .L0_57
-.L0_61:
-	movq %r8, %rbx
+.L0_61:	movq %r8, %rbx
 	jmp .L0_64
-.L0_62:
-	movq %r8, %rbx
-.L0_63:
-	movq 8(%rsp), %rdi
-.L0_64:
-	movq 16(%rdi), %rax
+.L0_62:	movq %r8, %rbx
+.L0_63:	movq 8(%rsp), %rdi
+.L0_64:	movq 16(%rdi), %rax
 	testq %rax, %rax
 	jne .L0_72
 	movq 8(%rdi), %rax
@@ -343,37 +310,29 @@ reference_batch:
 	movl $1, %r12d
 	movq %rbx, %r8
 	jmp .L0_47
-.L0_66:
-	movq %r14, %rdi
+.L0_66:	movq %r14, %rdi
 	movq %rax, %rsi
 	callq *Worker::take_and_see_to.reference@GOTPCREL(%rip)
 	movq %rax, %r12
 	movq %rdx, %r8
 	jmp .L0_47
-.L0_68:
-	movq %rcx, 256(%rdx)
+.L0_68:	movq %rcx, 256(%rdx)
 	jmp .L0_45
-.L0_69:
-	movl $2, %r12d
+.L0_69:	movl $2, %r12d
 	jmp .L0_46
-.L0_70:
-	movb $1, %bl
+.L0_70:	movb $1, %bl
 	movq 16(%rdi), %rax
 	testq %rax, %rax
 	je .L0_43
-.L0_71:
-	callq *Record::leave_nested@GOTPCREL(%rip)
+.L0_71:	callq *Record::leave_nested@GOTPCREL(%rip)
 	jmp .L0_44
-.L0_72:
-	movl $1, %r12d
+.L0_72:	movl $1, %r12d
 	callq *Record::leave_nested@GOTPCREL(%rip)
 	movq %rbx, %r8
 	jmp .L0_47
-.L0_73:
-	leaq 40(%rsp), %rdi
+.L0_73:	leaq 40(%rsp), %rdi
 	callq *ring::fail@GOTPCREL(%rip)
-.L0_74:
-	ud2
+.L0_74:	ud2
 reference_pop:
 	pushq %rax
 	movq (%rdi), %rcx
@@ -391,8 +350,7 @@ reference_pop:
 	je .L1_3
 	decl 56(%rdi)
 	je .L1_5
-.L1_7:
-	movq (%rdi), %rdx
+.L1_7:	movq (%rdi), %rdx
 	movq 128(%rdx), %rsi
 	movq %rax, %r9
 	subq %rsi, %r9
@@ -408,12 +366,10 @@ reference_pop:
 	movq %r8, 256(%rdx)
 	jne .L1_16
 	incq 48(%rdi)
-.L1_17:
-	movq %rcx, %rax
+.L1_17:	movq %rcx, %rax
 	popq %rcx
 	retq
-.L1_11:
-	movq %rax, 24(%rdi)
+.L1_11:	movq %rax, 24(%rdi)
 	cmpq 40(%rdi), %r9
 	jge .L1_17
 	movq %rcx, %rdx
@@ -422,17 +378,13 @@ reference_pop:
 	movq %rcx, %rax
 	popq %rcx
 	retq
-.L1_15:
-	movq %r8, 256(%rdx)
-.L1_16:
-	xorl %ecx, %ecx
+.L1_15:	movq %r8, 256(%rdx)
+.L1_16:	xorl %ecx, %ecx
 	movq %rcx, %rax
 	popq %rcx
 	retq
-.L1_3:
-	movl $1, %edx
-.L1_5:
-	movq %rax, %rsi
+.L1_3:	movl $1, %edx
+.L1_5:	movq %rax, %rsi
 	callq *Worker::take_and_see_to.reference@GOTPCREL(%rip)
 	xorl %ecx, %ecx
 	testb $1, %al
@@ -450,8 +402,7 @@ reference_push:
 	subq %rax, %rcx
 	testq %rcx, %rcx
 	jle .L2_1
-.L2_7:
-	movq 16(%rdi), %rcx
+.L2_7:	movq 16(%rdi), %rcx
 	andq %rax, %rcx
 	shlq $3, %rcx
 	addq 8(%rdi), %rcx
@@ -464,8 +415,7 @@ reference_push:
 	popq %rbx
 	popq %r14
 	retq
-.L2_1:
-	leaq 8(%rsp), %rax
+.L2_1:	leaq 8(%rsp), %rax
 	movl $1, %edx
 	movq %rdi, %rsi
 	movq %rax, %rdi
@@ -477,8 +427,7 @@ reference_push:
 	movq %r14, %rdi
 	movq 24(%r14), %rax
 	jmp .L2_7
-.L2_3:
-	leaq 8(%rsp), %rdi
+.L2_3:	leaq 8(%rsp), %rdi
 	callq *ring::fail@GOTPCREL(%rip)
 	ud2
 reference_steal:
@@ -496,26 +445,21 @@ reference_steal:
 	subq %rax, %rcx
 	testq %rcx, %rcx
 	jle .L3_16
-.L3_2:
-	leaq RUST_STD_INTERNAL_VAL@TLSGD(%rip), %rdi
+.L3_2:	leaq RUST_STD_INTERNAL_VAL@TLSGD(%rip), %rdi
 	callq __tls_get_addr@PLT
 	cmpb $1, 8(%rax)
 	jne .L3_18
-.L3_3:
-	movq (%rax), %rbx
+.L3_3:	movq (%rax), %rbx
 	movq 8(%rbx), %rsi
 	testb $1, %sil
 	jne .L3_22
-.L3_4:
-	orq $1, %rsi
+.L3_4:	orq $1, %rsi
 	movq %rsi, 8(%rbx)
 	movq %rsi, (%rbx)
-.L3_5:
-	movq 400(%r15), %rax
+.L3_5:	movq 400(%r15), %rax
 	cmpq $2, %rax
 	jne .L3_23
-.L3_6:
-	movq 128(%r15), %rax
+.L3_6:	movq 128(%r15), %rax
 	movq 256(%r15), %rcx
 	subq %rax, %rcx
 	testq %rcx, %rcx
@@ -536,37 +480,29 @@ reference_steal:
 	incq %rax
 	movq %rax, 8(%rbx)
 	movq %rax, (%rbx)
-.L3_9:
-	testb %bpl, %bpl
+.L3_9:	testb %bpl, %bpl
 	jne .L3_17
-.L3_10:
-	movq $-1, %r14
+.L3_10:	movq $-1, %r14
 	jmp .L3_17
-.L3_11:
-	xorl %ebp, %ebp
-.L3_12:
-	movq 16(%rbx), %rax
+.L3_11:	xorl %ebp, %ebp
+.L3_12:	movq 16(%rbx), %rax
 	testq %rax, %rax
 	jne .L3_29
 	movq 8(%rbx), %rax
 	incq %rax
 	movq %rax, 8(%rbx)
 	movq %rax, (%rbx)
-.L3_14:
-	testb %bpl, %bpl
+.L3_14:	testb %bpl, %bpl
 	jne .L3_10
-.L3_16:
-	xorl %r14d, %r14d
-.L3_17:
-	movq %r14, %rax
+.L3_16:	xorl %r14d, %r14d
+.L3_17:	movq %r14, %rax
 	addq $8, %rsp
 	popq %rbx
 	popq %r14
 	popq %r15
 	popq %rbp
 	retq
-.L3_18:
-	xorl %r14d, %r14d
+.L3_18:	xorl %r14d, %r14d
 	movq %rax, %rdi
 	xorl %esi, %esi
 	callq Storage::get_or_init_slow
@@ -578,22 +514,18 @@ reference_steal:
 	movq 8(%rbx), %rsi
 	testb $1, %sil
 	je .L3_4
-.L3_22:
-	xorl %r14d, %r14d
+.L3_22:	xorl %r14d, %r14d
 	movq %rbx, %rdi
 	callq *Record::enter_nested@GOTPCREL(%rip)
 	jmp .L3_5
-.L3_23:
-	cmpq $3, %rax
+.L3_23:	cmpq $3, %rax
 	jne .L3_26
 	lock orl $0, -64(%rsp)
 	jmp .L3_6
-.L3_25:
-	movq %rbx, %rdi
+.L3_25:	movq %rbx, %rdi
 	callq *Record::leave_nested@GOTPCREL(%rip)
 	jmp .L3_9
-.L3_26:
-	movl $1, %ecx
+.L3_26:	movl $1, %ecx
 	xorl %eax, %eax
 	lock cmpxchgq %rcx, 400(%r15)
 	leaq .Lanon(%rip), %rdi
@@ -606,8 +538,7 @@ reference_steal:
 	movl $1, %eax
 	lock cmpxchgq %rcx, 400(%r15)
 	jmp .L3_6
-.L3_29:
-	movq %rbx, %rdi
+.L3_29:	movq %rbx, %rdi
 	callq *Record::leave_nested@GOTPCREL(%rip)
 	jmp .L3_14
 weakest_batch:
@@ -648,8 +579,7 @@ weakest_batch:
 	xorl %r13d, %r13d
 	leaq 40(%rsp), %rax
 	movq %rax, 16(%rsp)
-.L4_9:
-	movq 256(%rbp), %rdx
+.L4_9:	movq 256(%rbp), %rdx
 	movq 128(%rbp), %rax
 	subq %rax, %rdx
 	cmpq $2, %rdx
@@ -667,8 +597,7 @@ weakest_batch:
 	movabsq $-9223372036854775807, %rax
 	cmpq %rax, 24(%rsp)
 	jne .L4_11
-.L4_13:
-	movq 24(%rbx), %rcx
+.L4_13:	movq 24(%rbx), %rcx
 	movq 32(%rbx), %rax
 	movq 128(%rbp), %r12
 	lock orl $0, -64(%rsp)
@@ -695,20 +624,17 @@ weakest_batch:
 	cmpq %rax, %rcx
 	ja .L4_9
 	jmp .L4_15
-.L4_11:
-	leaq 40(%rsp), %rdi
+.L4_11:	leaq 40(%rsp), %rdi
 	movq %rbx, %rsi
 	xorl %edx, %edx
 	callq Worker::reserve.weakest
 	movabsq $-9223372036854775807, %rax
 	cmpq %rax, 40(%rsp)
 	je .L4_13
-.L4_28:
-	movq 16(%rsp), %rdi
+.L4_28:	movq 16(%rsp), %rdi
 	callq *ring::fail@GOTPCREL(%rip)
 	ud2
-.L4_30:
-	movq 24(%rbx), %rcx
+.L4_30:	movq 24(%rbx), %rcx
 	leaq -1(%rcx), %rax
 	movq 128(%rdx), %rsi
 	cmpq %rsi, %rax
@@ -733,8 +659,7 @@ weakest_batch:
 	incq 48(%rbx)
 	movl $1, %r13d
 	jmp .L4_5
-.L4_15:
-	movq 408(%rbp), %rax
+.L4_15:	movq 408(%rbp), %rax
 	movq (%rax), %rcx
 	andq %r12, %rcx
 	leaq (%rax,%rcx,8), %rax
@@ -753,8 +678,7 @@ weakest_batch:
 	notq %r12
 	leaq 24(%rsp), %rax
 	movq %rax, 16(%rsp)
-.L4_19:
-	movq 256(%rbp), %rax
+.L4_19:	movq 256(%rbp), %rax
 	addq %r12, %rax
 	testq %rax, %rax
 	jle .L4_20
@@ -772,8 +696,7 @@ weakest_batch:
 	subq %rax, %rcx
 	testq %rcx, %rcx
 	jle .L4_23
-.L4_26:
-	movq 16(%rbx), %rcx
+.L4_26:	movq 16(%rbx), %rcx
 	andq %rax, %rcx
 	shlq $3, %rcx
 	addq 8(%rbx), %rcx
@@ -789,8 +712,7 @@ weakest_batch:
 	decq %r14
 	jne .L4_19
 	jmp .L4_27
-.L4_23:
-	movl $1, %edx
+.L4_23:	movl $1, %edx
 	leaq 24(%rsp), %rdi
 	movq %rbx, %rsi
 	callq Worker::reserve.weakest
@@ -799,11 +721,9 @@ weakest_batch:
 	jne .L4_28
 	movq 24(%rbx), %rax
 	jmp .L4_26
-.L4_16:
-	movl $2, %r13d
+.L4_16:	movl $2, %r13d
 	jmp .L4_4
-.L4_35:
-	movq %rax, 24(%rbx)
+.L4_35:	movq %rax, 24(%rbx)
 	movl $1, %r13d
 	cmpq 40(%rbx), %rdi
 	jge .L4_5
@@ -813,30 +733,23 @@ weakest_batch:
 	movl $1, %r13d
 	movq %rax, %r8
 	jmp .L4_5
-.L4_20:
-	movl $1, %r13d
+.L4_20:	movl $1, %r13d
 	movq 8(%rsp), %r8
 	jmp .L4_5
-.L4_27:
-	movq %r13, %r8
+.L4_27:	movq %r13, %r8
 	movl $1, %r13d
 	jmp .L4_5
-.L4_45:
-	movq %rcx, 256(%rdx)
-.L4_3:
-	xorl %r13d, %r13d
+.L4_45:	movq %rcx, 256(%rdx)
+.L4_3:	xorl %r13d, %r13d
 .L4_4:
-.L4_5:
-	testq %r13, %r13
+.L4_5:	testq %r13, %r13
 	je .L4_6
 	cmpl $1, %r13d
 	je .L4_44
 	movq $-1, %r8
 	jmp .L4_44
-.L4_6:
-	movq %r13, %r8
-.L4_44:
-	movq %r8, %rax
+.L4_6:	movq %r13, %r8
+.L4_44:	movq %r8, %rax
 	addq $56, %rsp
 	popq %rbx
 	popq %r12
@@ -871,21 +784,17 @@ weakest_pop:
 	movq %rcx, 256(%r8)
 	jne .L5_9
 	incq 48(%rdi)
-.L5_10:
-	movq %rdx, %rax
+.L5_10:	movq %rdx, %rax
 	popq %rcx
 	retq
-.L5_5:
-	movq %rax, 24(%rdi)
+.L5_5:	movq %rax, 24(%rdi)
 	cmpq 40(%rdi), %r9
 	jge .L5_10
 	callq Worker::shrink
 	movq %rax, %rdx
 	jmp .L5_10
-.L5_8:
-	movq %rcx, 256(%r8)
-.L5_9:
-	xorl %edx, %edx
+.L5_8:	movq %rcx, 256(%r8)
+.L5_9:	xorl %edx, %edx
 	movq %rdx, %rax
 	popq %rcx
 	retq
@@ -899,8 +808,7 @@ weakest_push:
 	subq %rax, %rcx
 	testq %rcx, %rcx
 	jle .L6_1
-.L6_7:
-	movq 16(%rdi), %rcx
+.L6_7:	movq 16(%rdi), %rcx
 	andq %rax, %rcx
 	shlq $3, %rcx
 	addq 8(%rdi), %rcx
@@ -913,8 +821,7 @@ weakest_push:
 	popq %rbx
 	popq %r14
 	retq
-.L6_1:
-	leaq 8(%rsp), %rax
+.L6_1:	leaq 8(%rsp), %rax
 	movl $1, %edx
 	movq %rdi, %rsi
 	movq %rax, %rdi
@@ -926,8 +833,7 @@ weakest_push:
 	movq %r14, %rdi
 	movq 24(%r14), %rax
 	jmp .L6_7
-.L6_3:
-	leaq 8(%rsp), %rdi
+.L6_3:	leaq 8(%rsp), %rdi
 	callq *ring::fail@GOTPCREL(%rip)
 	ud2
 weakest_steal:
@@ -949,8 +855,7 @@ weakest_steal:
 	movq $-1, %rax
 	cmoveq %rdx, %rax
 	retq
-.L7_1:
-	xorl %eax, %eax
+.L7_1:	xorl %eax, %eax
 	retq
 Worker::reserve.reference:
 	pushq %rbp
@@ -966,8 +871,7 @@ Worker::reserve.reference:
 	jne .L8_2
 	lock orl $0, -64(%rsp)
 	movq $2, 400(%rax)
-.L8_2:
-	movabsq $-9223372036854775807, %r14
+.L8_2:	movabsq $-9223372036854775807, %r14
 	movq 32(%rsi), %rax
 	subq 24(%rsi), %rax
 	xorl %ecx, %ecx
@@ -977,8 +881,7 @@ Worker::reserve.reference:
 	jae .L8_6
 	leaq 8(%rsp), %rbx
 	xorl %r15d, %r15d
-.L8_4:
-	movq (%rsi), %rax
+.L8_4:	movq (%rsi), %rax
 	movq 128(%rax), %rax
 	movq 16(%rsi), %r10
 	movq 24(%rsi), %r8
@@ -991,15 +894,13 @@ Worker::reserve.reference:
 	addq %rdx, %r9
 	cmpq %r10, %r9
 	ja .L8_7
-.L8_5:
-	subq %r8, %rcx
+.L8_5:	subq %r8, %rcx
 	testq %rcx, %rcx
 	cmovleq %r15, %rcx
 	cmpq %rdx, %rcx
 	jb .L8_4
 	jmp .L8_6
-.L8_7:
-	movq %rdx, %r13
+.L8_7:	movq %rdx, %r13
 	movq %rdi, %r12
 	movl $1, %ecx
 	cmpq $2, %r9
@@ -1011,8 +912,7 @@ Worker::reserve.reference:
 	shrq %cl, %rdx
 	movq %rdx, %rcx
 	incq %rcx
-.L8_9:
-	movq %rbx, %rdi
+.L8_9:	movq %rbx, %rdi
 	movq %rsi, %rbp
 	movq %rax, %rdx
 	callq Worker::resize.reference
@@ -1024,10 +924,8 @@ Worker::reserve.reference:
 	movq %r12, %rdi
 	movq %r13, %rdx
 	jmp .L8_5
-.L8_6:
-	movq %r14, (%rdi)
-.L8_11:
-	addq $24, %rsp
+.L8_6:	movq %r14, (%rdi)
+.L8_11:	addq $24, %rsp
 	popq %rbx
 	popq %r12
 	popq %r13
@@ -1035,8 +933,7 @@ Worker::reserve.reference:
 	popq %r15
 	popq %rbp
 	retq
-.L8_10:
-	movups 8(%rsp), %xmm0
+.L8_10:	movups 8(%rsp), %xmm0
 	movups %xmm0, (%r12)
 	jmp .L8_11
 Worker::take_and_see_to.reference:
@@ -1050,8 +947,7 @@ Worker::take_and_see_to.reference:
 	je .L9_1
 	movl 60(%rdi), %eax
 	movl %eax, 56(%rdi)
-.L9_1:
-	movq 128(%rbx), %rax
+.L9_1:	movq 128(%rbx), %rax
 	movq %rsi, %rcx
 	subq %rax, %rcx
 	js .L9_15
@@ -1072,8 +968,7 @@ Worker::take_and_see_to.reference:
 	cmpq $1, %rdx
 	je .L9_9
 	jmp .L9_11
-.L9_6:
-	movq %rsi, 24(%rdi)
+.L9_6:	movq %rsi, 24(%rdi)
 	movl $1, %r15d
 	cmpq 40(%rdi), %rcx
 	jge .L9_8
@@ -1088,26 +983,21 @@ Worker::take_and_see_to.reference:
 	cmpq $1, %rdx
 	je .L9_9
 	jmp .L9_11
-.L9_4:
-	xorl %r15d, %r15d
-.L9_8:
-	cmpq $1, %rdx
+.L9_4:	xorl %r15d, %r15d
+.L9_8:	cmpq $1, %rdx
 	jne .L9_11
-.L9_9:
-	movq 400(%rbx), %rax
+.L9_9:	movq 400(%rbx), %rax
 	cmpq $1, %rax
 	jne .L9_14
 	lock orl $0, -64(%rsp)
 	movq $2, 400(%rbx)
 	jmp .L9_14
-.L9_15:
-	incq %rsi
+.L9_15:	incq %rsi
 	movq %rsi, 256(%rbx)
 	xorl %r15d, %r15d
 	cmpq $1, %rdx
 	je .L9_9
-.L9_11:
-	movq 128(%rbx), %rsi
+.L9_11:	movq 128(%rbx), %rsi
 	addq $48, %rdi
 	callq *Patience::check@GOTPCREL(%rip)
 	testb %al, %al
@@ -1115,8 +1005,7 @@ Worker::take_and_see_to.reference:
 	movq 400(%rbx), %rax
 	cmpq $2, %rax
 	je .L9_13
-.L9_14:
-	movq %r15, %rax
+.L9_14:	movq %r15, %rax
 	movq %r14, %rdx
 	popq %rbx
 	popq %r12
@@ -1124,8 +1013,7 @@ Worker::take_and_see_to.reference:
 	popq %r14
 	popq %r15
 	retq
-.L9_13:
-	addq $400, %rbx
+.L9_13:	addq $400, %rbx
 	movq %rbx, %rdi
 	callq Mode::make_cold
 	jmp .L9_14
@@ -1147,8 +1035,7 @@ Worker::reserve.weakest:
 	jae .L10_4
 	leaq 8(%rsp), %rbx
 	xorl %r15d, %r15d
-.L10_2:
-	movq (%rsi), %rax
+.L10_2:	movq (%rsi), %rax
 	movq 128(%rax), %rax
 	movq 16(%rsi), %r10
 	movq 24(%rsi), %r8
@@ -1161,15 +1048,13 @@ Worker::reserve.weakest:
 	addq %rdx, %r9
 	cmpq %r10, %r9
 	ja .L10_5
-.L10_3:
-	subq %r8, %rcx
+.L10_3:	subq %r8, %rcx
 	testq %rcx, %rcx
 	cmovleq %r15, %rcx
 	cmpq %rdx, %rcx
 	jb .L10_2
 	jmp .L10_4
-.L10_5:
-	movq %rdx, %r13
+.L10_5:	movq %rdx, %r13
 	movq %rdi, %r12
 	movl $1, %ecx
 	cmpq $2, %r9
@@ -1181,8 +1066,7 @@ Worker::reserve.weakest:
 	shrq %cl, %rdx
 	movq %rdx, %rcx
 	incq %rcx
-.L10_7:
-	movq %rbx, %rdi
+.L10_7:	movq %rbx, %rdi
 	movq %rsi, %rbp
 	movq %rax, %rdx
 	callq Worker::resize.reference
@@ -1194,10 +1078,8 @@ Worker::reserve.weakest:
 	movq %r12, %rdi
 	movq %r13, %rdx
 	jmp .L10_3
-.L10_4:
-	movq %r14, (%rdi)
-.L10_9:
-	addq $24, %rsp
+.L10_4:	movq %r14, (%rdi)
+.L10_9:	addq $24, %rsp
 	popq %rbx
 	popq %r12
 	popq %r13
@@ -1205,8 +1087,7 @@ Worker::reserve.weakest:
 	popq %r15
 	popq %rbp
 	retq
-.L10_8:
-	movups 8(%rsp), %xmm0
+.L10_8:	movups 8(%rsp), %xmm0
 	movups %xmm0, (%r12)
 	jmp .L10_9
 Worker::resize.reference:
@@ -1231,8 +1112,7 @@ Worker::resize.reference:
 	xorl %ebx, %ebx
 	movq %r14, %r13
 	jmp .L11_5
-.L11_4:
-	movq %rdx, %r12
+.L11_4:	movq %rdx, %r12
 	movq %rsi, 8(%rsp)
 	leaq 32(,%r14,8), %r13
 	callq *_RNvC7___rustc35___rust_no_alloc_shim_is_unstable_v2@GOTPCREL(%rip)
@@ -1262,20 +1142,17 @@ Worker::resize.reference:
 	movq %rax, %rdi
 	callq *_RNvC7___rustc14___rust_dealloc@GOTPCREL(%rip)
 	jmp .L11_12
-.L11_5:
-	movq %rbx, (%r15)
+.L11_5:	movq %rbx, (%r15)
 	movq %r13, 8(%r15)
 	jmp .L11_13
-.L11_7:
-	movq %rax, %r8
+.L11_7:	movq %rax, %r8
 	addq $32, %r8
 	movq 16(%rbx), %rdi
 	leaq -32(%rcx), %rdx
 	movq %r12, 24(%rax)
 	cmpq %r12, %rsi
 	je .L11_9
-.L11_10:
-	movq %r12, %r9
+.L11_10:	movq %r12, %r9
 	andq %rbp, %r9
 	leaq (%r8,%r9,8), %r9
 	movq %r12, %r10
@@ -1286,8 +1163,7 @@ Worker::resize.reference:
 	incq %r12
 	cmpq %r12, %rsi
 	jne .L11_10
-.L11_9:
-	movq %r8, 8(%rbx)
+.L11_9:	movq %r8, 8(%rbx)
 	movq %rbp, 16(%rbx)
 	notq %rdi
 	addq %rdi, %r14
@@ -1300,10 +1176,8 @@ Worker::resize.reference:
 	movq %rdx, 384(%rsi)
 	leaq FnOnce::call_once(%rip), %rax
 	movq %rax, 392(%rsi)
-.L11_12:
-	movq %r13, (%r15)
-.L11_13:
-	addq $40, %rsp
+.L11_12:	movq %r13, (%r15)
+.L11_13:	addq $40, %rsp
 	popq %rbx
 	popq %r12
 	popq %r13
@@ -1311,8 +1185,7 @@ Worker::resize.reference:
 	popq %r15
 	popq %rbp
 	retq
-.L11_3:
-	leaq 16(%rsp), %rax
+.L11_3:	leaq 16(%rsp), %rax
 	movq %rax, 24(%rsp)
 	movq _RNvXsi_NtNtNtC4core3fmt3num3impjNtB9_7Display3fmt@GOTPCREL(%rip), %rax
 	movq %rax, 32(%rsp)
