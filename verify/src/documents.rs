@@ -19,7 +19,7 @@ use tables::Tables;
 const DOCUMENTS: [(&str, &[&str]); 4] = [
     ("README.md", &["explored"]),
     ("docs/orderings.md", &["sites", "evidence"]),
-    ("VERIFICATION.md", &["times"]),
+    ("VERIFICATION.md", &["engines", "times"]),
     ("docs/verdicts.md", &["verdicts"]),
 ];
 

@@ -1,7 +1,7 @@
-//! The engines: a row for each says how to run it and what it claims. `VERIFICATION.md` describes each
-//! engine, and lists what it does not verify.
+//! The engines: a row for each says how to run it, what it claims, and what it does not verify.
 
 pub mod libtest;
+mod limits;
 
 use std::env;
 use std::path::Path;
@@ -38,6 +38,12 @@ pub struct Engine {
     /// Its name on the command line.
     #[serde(rename = "engine")]
     pub name: &'static str,
+    /// What it runs, and on which machine or model.
+    #[serde(skip)]
+    pub about: &'static str,
+    /// A sentence for each thing that it does not verify.
+    #[serde(skip)]
+    pub limits: &'static [&'static str],
     /// The command that runs it alone.
     pub command: &'static str,
     /// The claim that a complete run supports, in plain words.
@@ -82,6 +88,8 @@ pub const TLC: &str = "model/check.py";
 pub static ALL: [Engine; 8] = [
     Engine {
         name: "native",
+        about: "the code that ships, on this machine: oracles, stress tests, drop-in use",
+        limits: limits::NATIVE,
         command: "cargo test",
         claim: "The deque's tests find nothing wrong on real threads, but show only what this \
                 machine happened to do.",
@@ -89,6 +97,9 @@ pub static ALL: [Engine; 8] = [
     },
     Engine {
         name: "loom",
+        about: "every execution that loom reaches of small scenarios, in the memory model of C11 \
+                and Rust",
+        limits: limits::LOOM,
         command: "RUSTFLAGS=\"--cfg loom\" cargo test",
         claim: "The deque and the pool are right in every execution that loom reaches of \
                 programs with two to four threads, some with at most three preemptions.",
@@ -96,6 +107,8 @@ pub static ALL: [Engine; 8] = [
     },
     Engine {
         name: "crossbeam-epoch",
+        about: "loom with the real crossbeam-epoch in place of its double",
+        limits: limits::CROSSBEAM_EPOCH,
         command: "RUSTFLAGS=\"--cfg loom --cfg crossbeam_loom\" cargo test",
         claim: "The deque is right while the real crossbeam-epoch frees its rings, in a few of \
                 loom's programs with at most four preemptions.",
@@ -103,6 +116,8 @@ pub static ALL: [Engine; 8] = [
     },
     Engine {
         name: "shuttle",
+        about: "random schedules of long programs, and all schedules of some short ones",
+        limits: limits::SHUTTLE,
         command: "RUSTFLAGS=\"--cfg shuttle\" cargo test",
         claim: "The deque is right in random schedules, with sequential consistency, of programs \
                 with up to six thieves and 60 operations of the owner.",
@@ -110,6 +125,8 @@ pub static ALL: [Engine; 8] = [
     },
     Engine {
         name: "tlc",
+        about: "the specifications in TLA+, in the memory model of C++20 and on x86-TSO",
+        limits: limits::TLC,
         command: "python3 model/check.py",
         claim: "The specifications of deque and pool are right in C++20's model (the deque's on \
                 x86-TSO too) within small bounds: two thieves, four operations of the owner, \
@@ -125,6 +142,9 @@ pub static ALL: [Engine; 8] = [
     },
     Engine {
         name: "proof",
+        about: "an inductive invariant of the specification, for any number of threads and \
+                operations",
+        limits: limits::PROOF,
         command: "python3 model/proof/check.py --all",
         claim: "Proved for any number of thieves, operations, slots and rings: the deque's \
                 specification is right in C++20's model. Not proved: the code, and progress.",
@@ -138,6 +158,8 @@ pub static ALL: [Engine; 8] = [
     },
     Engine {
         name: "machine",
+        about: "the machine code in small scenarios, by the memory models of four architectures",
+        limits: limits::MACHINE,
         command: "python3 model/machine/check.py",
         claim: "In small scenarios, the deque's machine code from one version of rustc takes \
                 each element once, by the memory models of x86-64, AArch64, RISC-V and POWER.",
@@ -150,6 +172,8 @@ pub static ALL: [Engine; 8] = [
     },
     Engine {
         name: "pool",
+        about: "the pool that ships, on this machine, and in random schedules of shuttle",
+        limits: limits::POOL,
         command: "cargo test --package chase-lev-pool",
         claim: "In the pool's tests, every job runs once and every wait ends, on real threads \
                 and in random schedules.",
@@ -168,20 +192,6 @@ pub fn engine(name: &str) -> &'static Engine {
 }
 
 impl Engine {
-    /// Returns the engine's lines in `VERIFICATION.md`: its description, and a sentence for each thing that
-    /// it does not verify.
-    ///
-    /// # Panics
-    ///
-    /// If there are none.
-    pub fn documented(&self) -> (&'static str, Vec<&'static str>) {
-        let mut lines = include_str!("../../VERIFICATION.md").lines();
-        let begin = format!("- `{}`, ", self.name);
-        let what = lines.find_map(|line| line.strip_prefix(&begin)?.strip_suffix(':'));
-        let sentences = lines.map_while(|line| line.strip_prefix("  - "));
-        (what.expect("what the engine is"), sentences.collect())
-    }
-
     /// Prepares the tools that the engine needs besides cargo.
     ///
     /// # Errors
@@ -270,7 +280,7 @@ impl Suite {
         match (*self, request.extent) {
             (LOOM | POOL_LOOM, Extent::Quick) => command.env("CHASE_LEV_MOST", "8000"),
             (EPOCH, Extent::Quick) => command.env("CHASE_LEV_MOST", "40000"),
-            (SHUTTLE, Extent::Quick) => command.env("SHUTTLE_ITERATIONS", "500"),
+            (SHUTTLE, Extent::Quick) => command.env("SHUTTLE_ITERATIONS", "1000"),
             (SHUTTLE, Extent::Deep) => command.env("SHUTTLE_ITERATIONS", "50000"),
             _ => &mut command,
         };

@@ -36,7 +36,7 @@ pub struct Report {
     /// A description of the engine, in one line.
     pub what: &'static str,
     /// A sentence for each thing that the engine does not verify.
-    pub not_verified: Vec<&'static str>,
+    pub not_verified: &'static [&'static str],
     /// The way in which its run ended.
     pub ending: Ending,
     /// The first line of its results, if it wrote one.
@@ -93,11 +93,10 @@ pub fn count(number: u64, unit: Unit) -> String {
 impl Report {
     /// Returns a report without outcomes.
     pub fn new(engine: &Engine, ending: Ending) -> Self {
-        let (what, not_verified) = engine.documented();
         Report {
             engine: *engine,
-            what,
-            not_verified,
+            what: engine.about,
+            not_verified: engine.limits,
             ending,
             header: None,
             outcomes: Vec::new(),

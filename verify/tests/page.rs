@@ -156,7 +156,7 @@ fn what_is_said_is_no_html() {
     evidence.machine = HOSTILE.into();
     for report in &mut evidence.engines {
         report.what = HOSTILE;
-        report.not_verified = vec![HOSTILE];
+        report.not_verified = &[HOSTILE];
         report.ending = Ending::Broken(HOSTILE.into());
         for outcome in &mut report.outcomes {
             outcome.subject += HOSTILE;

@@ -11,7 +11,7 @@ use serde_json::Value;
 
 use super::summary::{Line, Subject, Summary};
 use crate::assignment::{in_protocols, shown, site_of, weakening};
-use crate::engines::{engine, root};
+use crate::engines::{ALL, engine, root};
 use crate::finding::Finding;
 use crate::results::{Group, HEADINGS, Unit};
 
