@@ -124,7 +124,7 @@ mod tests {
     /// The queues from the gallery are checked in its own tests.
     #[test]
     fn is_a_deque() {
-        assert_eq!(check::<Locked<Element>>().scenarios, 43);
+        assert_eq!(check::<Locked<Element>>().scenarios, 46);
     }
 
     #[test]
