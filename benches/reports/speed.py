@@ -34,7 +34,7 @@ TARGETS = [
         (1.8, ["owner, 64, black box", "owner, 64, summed", "owner, 64, calls", "owner, fork-join",
                "owner, alternating"]),
         (1.5, ["steal, 64", "steal, empty", "steal, half"]),
-        (1.0, ["owner, 64, 64 words", "owner, empty", "growth", "hand-over, 1 thief, 1 word",
+        (1.0, ["owner, empty", "growth", "hand-over, 1 thief, 1 word",
                "hand-over, halves, 1 thief, 1 word", "mixed, owner, 1 thief, 1 word",
                "mixed, steals, 1 thief, 1 word"]),
     ] for workload in workloads for profile in PROFILES),
