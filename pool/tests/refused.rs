@@ -69,6 +69,41 @@ fn wait_for_thieves(pool: &ThreadPool) {
     });
 }
 
+/// Refuses barriers while the deque of a worker is cold, and checks that a thread which cannot steal from it
+/// takes jobs from outside.
+fn look_elsewhere(refuse: impl FnOnce() + Send) {
+    let pool = ThreadPoolBuilder::new().num_threads(2).build();
+    let pool = pool.expect("threads");
+    let [
+        (release, held),
+        (begin, begun),
+        (push, pushed),
+        (done, outside),
+    ] = [(); 4].map(|()| mpsc::channel());
+    let wait = |receiver: &mpsc::Receiver<()>| receiver.recv_timeout(ENOUGH).expect("a message");
+    // While this thread waits, nobody steals from the other one.
+    pool.spawn(move || {
+        begin.send(()).expect("the test waits");
+        wait(&held);
+    });
+    wait(&begun);
+    pool.in_place_scope(|scope| {
+        scope.spawn(move |scope| {
+            // The deque cools after at most 16,384 pops.
+            (0..50_000).for_each(|_| _ = join(|| (), || ()));
+            refuse();
+            scope.spawn(|_| ());
+            release.send(()).expect("the other thread waits");
+            push.send(()).expect("the test waits");
+            wait(&outside);
+        });
+        wait(&pushed);
+        // Now the other thread tries to steal.
+        thread::sleep(Duration::from_millis(100));
+        pool.spawn(move || done.send(()).expect("a worker waits"));
+    });
+}
+
 /// Lets both halves of a `join` wait for each other, which needs a thief.
 fn meet(pool: &ThreadPool) {
     let (mine, other) = (mpsc::channel(), mpsc::channel());
@@ -86,10 +121,12 @@ fn everything_is_run() {
     // When the barriers are refused, one pool works and one sleeps; a third is built later.
     let (works, sleeps) = (pool(), pool());
     work(&works);
-    thread::scope(|scope| {
-        scope.spawn(|| work(&works));
-        thread::sleep(Duration::from_millis(3));
-        refuse_barriers();
+    look_elsewhere(|| {
+        thread::scope(|scope| {
+            scope.spawn(|| work(&works));
+            thread::sleep(Duration::from_millis(3));
+            refuse_barriers();
+        });
     });
     wait_for_thieves(&sleeps);
     let fresh = pool();
