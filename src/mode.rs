@@ -20,8 +20,8 @@
 //! An owner that finds the deque warming makes it warm itself: its fence does for the thieves what their
 //! barrier does.
 //!
-//! The kernel may refuse a barrier to a thread (seccomp). A thief whose barrier is refused leaves, another
-//! thief runs its own. An owner whose barrier is refused leaves its deque warm.
+//! The kernel may refuse a barrier to a thread (seccomp). A thief whose barrier is refused leaves, and other
+//! thieves run barriers of their own. An owner whose barrier is refused leaves its deque warm.
 //!
 //! # Correctness
 //!
@@ -61,8 +61,8 @@ const FENCED: usize = 3;
 
 /// The number of pops with a fence after which the owner checks for the first time if a thief has stolen
 /// since. A new deque cools after this many pops if nobody steals from it, and any other one after at most
-/// twice as many. That many fences, at 6 ns each, take about as long as the barriers of cooling and warming, which
-/// take 3 to 5 µs each while two or three other threads run (in a virtual machine).
+/// twice as many. That many fences, at 6 ns each, take about as long as the barriers of cooling and warming,
+/// which take 3 to 5 µs each while two or three other threads run (in a virtual machine).
 const PATIENCE: u32 = 512;
 
 /// The largest number of pops between two checks.
@@ -85,17 +85,13 @@ impl Mode {
         self.0.load(at!(pop_mode, Relaxed))
     }
 
-    /// Makes a warming deque warm. Since the owner, which calls this, has found it warming, it has run a
-    /// fence, and so do its pops from now on.
-    pub(crate) fn make_warm<P: Protocol>(&self) {
-        self.0.store(WARM, at!(owner_warm, Relaxed));
-    }
-
     /// Makes the deque warm if it is warming. Only the owner may call this, between two operations.
     pub(crate) fn recover<P: Protocol>(&self) {
         if P::SITES.have_modes() && self.load::<P>() == WARMING {
+            // Releases the reservations of pops that ran no fence, for a thief that acquires the mode from
+            // the store (TLC: `ChaseLevViews/owner.warm-unfenced`). Pops run a fence from now on.
             fence(at!(pop_warm, SeqCst));
-            self.make_warm::<P>();
+            self.0.store(WARM, at!(owner_warm, Relaxed));
         }
     }
 
@@ -162,10 +158,9 @@ impl Mode {
 ///
 /// Let the barrier of a cooling and that of the next warming together cost as much as `c` fences, and
 /// consider the `n` pops between two steals, or before the first one. An owner that knew `n` would pay
-/// `min(n, c)`, because a new deque is warm. This owner
-/// checks every `p` pops, and cools after `w` pops, where `p <= w <= 2 * p`. It pays `n` if `n < w`, and
-/// `w + c` otherwise. If `2 * PATIENCE <= c <= MOST_PATIENCE`, that is at most 17 times as much, whatever
-/// the thieves do:
+/// `min(n, c)`, because a new deque is warm. This owner checks every `p` pops, and cools after `w` pops,
+/// where `p <= w <= 2 * p`. It pays `n` if `n < w`, and `w + c` otherwise. If
+/// `2 * PATIENCE <= c <= MOST_PATIENCE`, that is at most 17 times as much, whatever the thieves do:
 ///
 /// - If `n < w`, then `n < 2 * MOST_PATIENCE <= 16 * c`.
 /// - If `c <= n`, then `w + c <= 2 * MOST_PATIENCE + c <= 17 * c`.

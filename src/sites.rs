@@ -119,7 +119,7 @@ sites! {
     records_head "records.head" Load Acquire None;
     /// Pushes a block of records, and releases it to `records.head`.
     records_push "records.push" Cas Release None;
-    /// Looks which records threads have. Acquires the steals of those that have ended from `record.release`.
+    /// Loads which records threads have. Acquires the steals of those that have ended from `record.release`.
     record_look "record.look" Load Acquire None;
     /// Claims a released record. Acquires its count from `record.release`.
     record_claim "record.claim" Cas Acquire None;

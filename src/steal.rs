@@ -26,8 +26,8 @@ pub enum Steal<T> {
     Empty,
     /// An element was stolen.
     Success(T),
-    /// Another thread took an element in the meantime, so it is worth trying again. Also if the kernel
-    /// refuses this thread a [barrier](crate::protocol::Reference#machines).
+    /// Another thread took an element in the meantime, so it is worth trying again; or the kernel refuses
+    /// this thread a [barrier](crate::protocol::Reference#machines).
     Retry,
 }
 

@@ -67,8 +67,8 @@ unsafe impl Sync for GracePeriod {}
 // one is heavy. Since the thief did not see the successor, the owner sees the announcement, or a later
 // store to the same record, or that the thread has released the record since. So it finds that the thread
 // has left its steal, or waits until it has; in each case it acquires everything that the thread did until
-// then. A kept ring is retired even later
-// after the publication of its successor, to which the same argument applies.
+// then. A kept ring is retired even later after the publication of its successor, to which the same argument
+// applies.
 unsafe impl Reclaim for GracePeriod {
     const FREES: bool = true;
     const ANNOUNCES: bool = true;

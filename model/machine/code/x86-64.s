@@ -1,4 +1,4 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources 6b45dac4ada14f29
+# rustc 1.95.0 (59807616e 2026-04-14); sources a2a2a8f434a36029
 reference_batch:
 	pushq %rbp
 	pushq %r15
