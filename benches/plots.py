@@ -18,7 +18,7 @@ matplotlib.rcParams.update({
 
 OWN = "chase-lev-pool"
 COLOURS = {
-    "chase-lev": "#0b5394", "Retain": "#6fa8dc", "Weakest": "#b45f06", OWN: "#0b5394", "rayon-core": "#444444",
+    "chase-lev": "#0b5394", "Retain": "#6fa8dc", "Fenced": "#b45f06", OWN: "#0b5394", "rayon-core": "#444444",
     "locked deques": "#a64d79", "C# 2008": "#b45f06", "fixed size": "#6aa84f", "one fence": "#6fa8dc",
     "no fence": "#3d85c6",
 }

@@ -210,7 +210,7 @@ class OfSpeed(Test):
     def test_document(self):
         """The README's table and the document have these lines."""
         self.assert_has(sample_speed().summary() + "\n" + sample_speed().document(), "\n{}\n", [
-            "| default / LTO | chase-lev | Retain | Weakest | crossbeam-deque, ns |",
+            "| default / LTO | chase-lev | Retain | Fenced | crossbeam-deque, ns |",
             "| owner, 64, summed | 2.00 / 1.00 | – / – | – / – | 3.00 / 1.50 |",
             "| growth | 1.00 / – | – / – | – / – | 1.00 / – |",
             "- Abacus, 2 cores, Linux x86_64", "- chase-lev 0.1.0; rustc 1.95.0",

@@ -34,7 +34,7 @@ CODE = re.compile(r"(?<!`)(`+)(?!`)(?:.|\n)*?(?<!`)\1(?!`)")
 INLINE = re.compile(r"!?\[(?:[^\[\]]|!?\[[^\[\]]*\](?:\([^()]*\))?)*\]\(\s*<?([^()\s<>]*)>?(?:\s+\"[^\"]*\")?\s*\)")
 NESTED = re.compile(r"!\[[^\[\]]*\]\(([^()\s]*)\)\]")  # an image within a link
 DEFINITION = re.compile(r"^ {0,3}\[([^\[\]]+)\]:\s*<?([^\s<>]+)>?", re.M)
-REFERENCE = re.compile(r"\[([^\[\]]*)\]\[([^\[\]]*)\]")
+ASYMMETRIC = re.compile(r"\[([^\[\]]*)\]\[([^\[\]]*)\]")
 HTML = re.compile(r"<(?:a|img)\b[^<>]*?\b(?:href|src)\s*=\s*[\"']([^\"']*)[\"']", re.I)
 LINKED = re.compile(r"!?\[([^\[\]]*)\](?:\([^()]*\)|\[[^\[\]]*\])")
 HEADING = re.compile(r"^ {0,3}#{1,6}[ \t]+(.*?)(?:[ \t]+#*)?[ \t]*$", re.M)
@@ -58,7 +58,7 @@ def links(text: str) -> list[tuple[int, str]]:
     found = [(line(match), match[match.re.groups])
              for pattern in (INLINE, NESTED, HTML, DEFINITION) for match in pattern.finditer(text)]
     defined = {name(match[1]) for match in DEFINITION.finditer(text)}
-    found += [(line(match), f"[{label}]") for match in REFERENCE.finditer(text)
+    found += [(line(match), f"[{label}]") for match in ASYMMETRIC.finditer(text)
               if name(label := match[2] or match[1]) not in defined]
     return sorted(set(found))
 

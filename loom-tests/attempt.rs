@@ -3,19 +3,18 @@
 use std::env;
 use std::process;
 
-use chase_lev::protocol::{Protocol, Reference, ReleaseStores, Weakest};
-use chase_lev::reclaim::{GracePeriod, Retain};
+use chase_lev::{Asymmetric, Fenced, Fences, GracePeriod, Retain};
 
 use crate::suite::instruments::orders;
 use crate::suite::instruments::threads::RECORDS_ARE_EXPLORED;
-use crate::suite::protocols::Le2013;
+use crate::suite::protocols::{CHANGED, Changes, PROTOCOLS};
 use crate::suite::variants::BOUND;
 use crate::suite::{Expect, Group, Job, ROWS, Row, Subject, What, one, subject};
 
 /// The orderings to replace, as in `pop.fence=AcqRel,push.bottom=Release`.
 const SET: &str = "CHASE_LEV_SET";
 
-/// The protocol whose orderings they replace, `Weakest` by default.
+/// The protocol whose orderings they replace, `Fenced` by default.
 const BASE: &str = "CHASE_LEV_BASE";
 
 /// The number of executions above which scenarios are left out.
@@ -24,14 +23,14 @@ const MOST: usize = 10_000;
 /// Returns the explorations if the environment has an assignment. Ends the process if it is invalid.
 pub fn jobs() -> Option<Vec<Job>> {
     let set = env::var(SET).ok()?;
-    let base = env::var(BASE).unwrap_or_else(|_| String::from("Weakest"));
-    let jobs = match base.as_str() {
-        "Weakest" => each::<Weakest<Retain>, Weakest<GracePeriod>>(&base, &set),
-        "Le2013" => each::<Le2013<Retain>, Le2013<GracePeriod>>(&base, &set),
-        "ReleaseStores" => each::<ReleaseStores<Retain>, ReleaseStores<GracePeriod>>(&base, &set),
-        "Reference" => each::<Reference<Retain>, Reference<GracePeriod>>(&base, &set),
+    let base = env::var(BASE).unwrap_or_else(|_| String::from("Fenced"));
+    let changed = CHANGED.iter().find(|(name, _)| *name == base);
+    let jobs = match (base.as_str(), changed) {
+        ("Asymmetric", _) => each::<Asymmetric>(&base, &[], &set),
+        ("Fenced", _) => each::<Fenced>(&base, &[], &set),
+        (_, Some((_, changes))) => each::<Fenced>(&base, changes, &set),
         _ => Err(format!(
-            "there is no protocol '{base}'; the protocols are Weakest, Le2013, ReleaseStores, Reference"
+            "there is no protocol '{base}'; the protocols are Fenced, Le2013, ReleaseStores, Asymmetric"
         )),
     };
     Some(jobs.unwrap_or_else(|error| {
@@ -41,19 +40,21 @@ pub fn jobs() -> Option<Vec<Job>> {
 }
 
 /// Returns the explorations with retained rings and, if the ring shrinks, with grace periods.
-fn each<R: Protocol, G: Protocol>(base: &str, set: &str) -> Result<Vec<Job>, String> {
-    let assignment = orders::parse(set, &R::SITES)?;
-    let is_record = |(name, _): &(&str, _)| name.starts_with("record");
-    let records = assignment.iter().any(is_record);
+fn each<F: Fences>(base: &str, changes: Changes, set: &str) -> Result<Vec<Job>, String> {
+    let protocol = PROTOCOLS.iter().find(|(name, _)| *name == base);
+    let (_, sites) = protocol.expect("the caller knows it");
+    let assignment = orders::parse(set, sites)?;
+    let unexplored = orders::any_unexplored(assignment.iter().map(|(name, _)| *name));
     let sites = assignment.iter();
     let sites = sites.map(|(name, order)| format!("{name} {order:?}"));
     let mut name = sites.collect::<Vec<_>>().join(" + ");
-    if base != "Weakest" {
+    if base != "Fenced" {
         name = format!("{name}, {base}");
     }
-    orders::replace(assignment);
+    orders::replace([changes, &assignment].concat());
 
-    let (retain, grace) = (subject::<1, R>(), subject::<1, G>());
+    let retain = subject::<1, F, Retain>();
+    let grace = subject::<1, F, GracePeriod>();
     let mut jobs = Vec::new();
     let mut add = |subject: Subject, scenario, check, bound: Option<usize>, size| {
         let what = What::new(Group::Broken, &name, check).exhaustive_if(bound.is_none());
@@ -74,7 +75,7 @@ fn each<R: Protocol, G: Protocol>(base: &str, set: &str) -> Result<Vec<Job>, Str
     // With the accesses to records as steps.
     for scenario in [one("PPPPPOOOo|s"), one("PPPPPOOOo|s|s")]
         .into_iter()
-        .filter(|_| records)
+        .filter(|_| unexplored)
     {
         let check = format!("records as steps, {scenario}, bound {BOUND}");
         add(grace, scenario, check, Some(BOUND), MOST);

@@ -14,7 +14,7 @@ const FLOOR: usize = 1;
 /// Returns the exploration.
 pub fn jobs() -> Vec<Job> {
     let name = "foreign code in a push";
-    let what = What::new(Group::Shipped, "Weakest<GracePeriod>", name).exhaustive();
+    let what = What::new(Group::Shipped, "Fenced<GracePeriod>", name).exhaustive();
     let run = || {
         // The number of executions, and of those in which the ring grew.
         let counts = Arc::new([AtomicUsize::new(0), AtomicUsize::new(0)]);

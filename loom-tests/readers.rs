@@ -2,8 +2,7 @@
 
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
-use chase_lev::Worker;
-use chase_lev::protocol::Weakest;
+use chase_lev::{Fenced, Worker};
 use loom::sync::{Arc, mpsc};
 
 use crate::suite::instruments::trace::{self, Event};
@@ -11,13 +10,13 @@ use crate::suite::instruments::{self, threads};
 use crate::suite::models;
 use crate::suite::{Expect, Group, Job, What};
 
-type Stealer = chase_lev::Stealer<usize, Weakest>;
+type Stealer = chase_lev::Stealer<usize, Fenced>;
 
 /// Returns the explorations.
 pub fn jobs() -> Vec<Job> {
     let jobs = [0, 1].map(|first| {
         let name = format!("two readers, {first} leaves first");
-        let what = What::new(Group::Shipped, "Weakest<GracePeriod>", &name).exhaustive();
+        let what = What::new(Group::Shipped, "Fenced<GracePeriod>", &name).exhaustive();
         let run = move || {
             static EXECUTIONS: AtomicUsize = AtomicUsize::new(0);
             models::loom(None).check(move || {
@@ -53,7 +52,7 @@ fn stop(stealer: Arc<Stealer>) -> impl FnOnce() {
 }
 
 /// Lets the owner look at the threads that may read its replaced rings, and returns true if it has freed any.
-fn look(worker: &Worker<usize, Weakest>) -> bool {
+fn look(worker: &Worker<usize, Fenced>) -> bool {
     worker.push(0);
     assert!(worker.pop().is_some());
     trace::with(|events| {
@@ -65,7 +64,7 @@ fn look(worker: &Worker<usize, Weakest>) -> bool {
 
 fn execution(first: usize) {
     instruments::begin();
-    let worker = Worker::with_protocol(1);
+    let worker = Worker::with_capacity_and_strategy(1);
     (0..9).for_each(|i| worker.push(i));
     let stealer = Arc::new(worker.stealer());
     let mut thieves = Vec::from_iter((0..2).map(|_| stop(stealer.clone())));

@@ -1,19 +1,17 @@
-//! The scenarios with the shipped protocols, and with that of Lê et al.
+//! The scenarios with both kinds of fences and each reclamation strategy.
 //!
 //! "Exhaustive" means that there is no preemption bound: loom explores every execution of the scenario that
 //! its search reaches. It does not model load buffering, and treats sequentially consistent accesses, but
 //! not fences, as acquire-release.
 
 use crate::suite::instruments::process::Process::{
-    self, Barriers, Fenced, Looks, Refused, RefusedOnce,
+    self, Barriers, Looks, NoBarriers, Refused, RefusedOnce,
 };
-use crate::suite::protocols::Le2013;
 use crate::suite::table::small;
-use crate::suite::variants::{BOUND, EPOCHS, GRACE, REFERENCE, WEAKEST};
+use crate::suite::variants::{ASYMMETRIC, BOUND, EPOCHS, FENCED, GRACE};
 use crate::suite::{Expect, Group, Job, ROWS, Row, Scenario, Subject, What, of, one, subject};
 
-use chase_lev::protocol::{Protocol, Reference, ReleaseStores, Weakest};
-use chase_lev::reclaim::{Epoch, GracePeriod, Retain};
+use chase_lev::{Asymmetric, Epoch, Fenced, Fences, GracePeriod, Reclaim, Retain};
 
 /// The approximate factor by which modes multiply the number of executions, as a power of two.
 const MODES: usize = 4;
@@ -54,56 +52,43 @@ const REFUSED_ONCE: [Numbers; 4] = [
 const UNCHANGED: [(Subject, Option<usize>, Numbers); 6] = [
     (EPOCHS, None, (of("PPo|@ss"), 170, 3)),
     (GRACE, Some(BOUND), (one("PPPPPOOOoo|ss"), 289, 6)),
-    (REFERENCE, None, (of("PPox|ss"), 93_418, 3)),
-    (REFERENCE.within(Looks), None, (of("p|ss"), 10, 3)),
-    (WEAKEST, None, (of("P|s"), 1, 1)),
-    (WEAKEST, Some(BOUND), (of("PPPPpoooop|b"), 292, 4)),
+    (ASYMMETRIC, None, (of("PPox|ss"), 93_418, 3)),
+    (ASYMMETRIC.within(Looks), None, (of("p|ss"), 10, 3)),
+    (FENCED, None, (of("P|s"), 1, 1)),
+    (FENCED, Some(BOUND), (of("PPPPpoooop|b"), 292, 4)),
 ];
-
-/// The explorations of a scenario with each reclamation strategy, except `Retain` if it is about shrinking.
-/// Unless the ring shrinks, no thread reads a thief's record, so `GracePeriod` is explored with one protocol
-/// only.
-macro_rules! each {
-    ($protocol:ident, $row:ident, $cost:literal) => {{
-        let retain = (!$row.shrinks()).then(|| job::<$protocol<Retain>>($row, $cost, Barriers));
-        let epoch = job::<$protocol<Epoch>>($row, $cost, Barriers);
-        let grace = $row.shrinks() || $cost == 0;
-        let grace = grace.then(|| job::<$protocol<GracePeriod>>($row, $cost, Barriers));
-        retain.into_iter().chain([epoch]).chain(grace)
-    }};
-}
 
 /// Returns the explorations.
 pub fn jobs() -> Vec<Job> {
     let mut jobs = Vec::new();
     for row in ROWS {
-        jobs.push(job::<Reference<GracePeriod>>(row, 1, Barriers));
+        jobs.push(job::<Asymmetric, GracePeriod>(row, 1, Barriers));
         if !row.scenario.is_about_modes() {
-            jobs.extend(each!(Weakest, row, 0));
-            jobs.extend(each!(Le2013, row, 1));
-            jobs.extend(each!(ReleaseStores, row, 1));
+            if !row.shrinks() {
+                jobs.push(job::<Fenced, Retain>(row, 0, Barriers));
+            }
+            jobs.push(job::<Fenced, Epoch>(row, 0, Barriers));
+            jobs.push(job::<Fenced, GracePeriod>(row, 0, Barriers));
         }
     }
     for row in small().filter(|row| !row.scenario.is_about_modes()) {
         // With strategies that do not announce thieves, so that the deque does.
         jobs.push(if row.resizes() {
-            job::<Reference<Epoch>>(row, 0, Barriers)
+            job::<Asymmetric, Epoch>(row, 0, Barriers)
         } else {
-            job::<Reference<Retain>>(row, 0, Barriers)
+            job::<Asymmetric, Retain>(row, 0, Barriers)
         });
-        jobs.push(job::<Reference<GracePeriod>>(row, 0, Fenced));
+        jobs.push(job::<Asymmetric, GracePeriod>(row, 0, NoBarriers));
         // Looking ahead multiplies the number of executions.
         if row.scenario.thieves().len() == 1 && row.floors[0] <= 200 {
-            jobs.push(job::<Reference<GracePeriod>>(row, 0, Looks));
+            jobs.push(job::<Asymmetric, GracePeriod>(row, 0, Looks));
         }
-        jobs.push(job::<Weakest<GracePeriod>>(row, 0, Looks));
-        jobs.push(job::<Le2013<GracePeriod>>(row, 0, Looks));
-        jobs.push(job::<ReleaseStores<GracePeriod>>(row, 0, Looks));
+        jobs.push(job::<Fenced, GracePeriod>(row, 0, Looks));
     }
-    jobs.extend(BOUNDED.map(|it| particular(REFERENCE, it, Some(BOUND))));
+    jobs.extend(BOUNDED.map(|it| particular(ASYMMETRIC, it, Some(BOUND))));
     jobs.extend(UNCHANGED.map(|(subject, bound, it)| particular(subject, it, bound)));
-    jobs.extend(REFUSED.map(|it| particular(REFERENCE.within(Refused), it, None)));
-    jobs.extend(REFUSED_ONCE.map(|it| particular(REFERENCE.within(RefusedOnce), it, None)));
+    jobs.extend(REFUSED.map(|it| particular(ASYMMETRIC.within(Refused), it, None)));
+    jobs.extend(REFUSED_ONCE.map(|it| particular(ASYMMETRIC.within(RefusedOnce), it, None)));
     jobs
 }
 
@@ -123,10 +108,10 @@ fn particular(subject: Subject, (scenario, floor, outcomes): Numbers, bound: Opt
     Job::new(name, what, Expect::Passes, run).sized(floor)
 }
 
-fn job<P: Protocol>(row: &'static Row, cost: usize, process: Process) -> Job {
+fn job<F: Fences, R: Reclaim>(row: &'static Row, cost: usize, process: Process) -> Job {
     let subject = match row.words {
-        1 => subject::<1, P>(),
-        _ => subject::<2, P>(),
+        1 => subject::<1, F, R>(),
+        _ => subject::<2, F, R>(),
     };
     let subject = subject.within(process);
     let (name, column) = ((subject.name)(), (subject.column)());

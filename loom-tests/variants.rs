@@ -18,7 +18,7 @@ pub fn jobs() -> Vec<Job> {
 /// Explores a scenario of a variant.
 pub fn job(variant: &'static Variant, judged: Judged) -> Job {
     let (scenario, size) = (judged.scenario, judged.size);
-    let records = variant.concerns_records();
+    let records = variant.changes_unexplored();
     let bound = (records || judged.how == How::Bounded).then_some(BOUND);
     let mut check = scenario.to_string();
     if records {

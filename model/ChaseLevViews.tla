@@ -4,7 +4,7 @@
 (* bounds. Rings grow as often as `Rings` allows, or shrink (see              *)
 (* `CapacityOf`), and are reclaimed by epochs, or by grace periods.           *)
 (*                                                                            *)
-(* A deque may have modes, as in Reference. Then neither side has a full      *)
+(* A deque may have modes, as in Asymmetric. Then neither side has a full      *)
 (* fence in the usual case. A thief that does not find the deque warm claims  *)
 (* to warm it, and runs a heavy fence (P1202), which makes the owner execute  *)
 (* a fence, wherever it is. While the deque is not cold, the owner runs a     *)
@@ -25,7 +25,7 @@ CONSTANTS
     Rings                                   \* how many rings there may be
 
 -----------------------------------------------------------------------------
-(* Definitions that a claim replaces. First the sites of Sites::WEAKEST.      *)
+(* Definitions that a claim replaces. First the sites of Sites::FENCED.      *)
 
 push_top == "Acquire"
 push_slot == "Relaxed"

@@ -19,7 +19,7 @@ ORDERS = {"Load": ("Relaxed", "Acquire", "SeqCst"), "Store": ("Relaxed", "Releas
 ORDERS |= {"LightFence": ORDERS["Fence"], "HeavyFence": ORDERS["Fence"]}
 LEFT_OUT = ("grow.old", "pop.slot", "len.fence")  # sites that the model lacks
 KIND = {site: row["access"] for site, row in sites.TABLE.items() if site not in LEFT_OUT}
-BASES = {base: {site: row[base] for site, row in sites.TABLE.items() if row[base] != row["Weakest"]}
+BASES = {base: {site: row[base] for site, row in sites.TABLE.items() if row[base] != row["Fenced"]}
          for base in sites.PROTOCOLS}
 
 INVARIANTS = {
@@ -64,12 +64,12 @@ BOUNDS: tuple[Claim, ...] = tuple({"claim": name, "says": says, "bounds": "; ".j
 ORDER = "|".join(ORDERS["Fence"])
 OWN = ("pauses", "modes")
 
-# The subject of a claim about a weaker site, with the protocol unless it is `Weakest`.
+# The subject of a claim about a weaker site, with the protocol unless it is `Fenced`.
 WEAKER = rf"(\S+) (?:{ORDER})\b(?:, ({'|'.join(BASES)})\b)?"
 
 
 def read(settings: list[str], base: str) -> dict[str, str]:
-    """Returns the orderings that differ from those of `Weakest`, by site."""
+    """Returns the orderings that differ from those of `Fenced`, by site."""
     return assigned(settings, {site: ORDERS[kind] for site, kind in KIND.items()}, "model", BASES[base])
 
 
@@ -89,9 +89,9 @@ def assigned(settings: list[str], allowed: dict[str, tuple[str, ...]], of: str, 
 def known(model: Path, site: str, base: str) -> list[Claim]:
     """Returns the bounds of the claims that are violated if this site alone is weaker than in the base.
 
-    If there are none, and the base has the ordering of `Weakest` at this site, the claims about `Weakest` count.
+    If there are none, and the base has the ordering of `Fenced` at this site, the claims about `Fenced` count.
     """
-    found: dict[str, dict[tuple[str, str], Claim]] = {base: {}, "Weakest": {}}
+    found: dict[str, dict[tuple[str, str], Claim]] = {base: {}, "Fenced": {}}
     for claim in manifest.load(model):
         module, name = manifest.module_of(claim), claim["claim"]
         about = module in INVARIANTS and re.match(WEAKER, claim["subject"])
@@ -100,8 +100,8 @@ def known(model: Path, site: str, base: str) -> list[Claim]:
                 assignment for name, assignment in manifest.constants(model, claim).items()
                 if name not in OWN and not re.search(rf"= (?:{ORDER})$", assignment))}
             if has(model, bound, site):
-                found.setdefault(about[2] or "Weakest", {}).setdefault((module, bound["bounds"]), bound)
-    return list((found[base] or ({} if site in BASES[base] else found["Weakest"])).values())
+                found.setdefault(about[2] or "Fenced", {}).setdefault((module, bound["bounds"]), bound)
+    return list((found[base] or ({} if site in BASES[base] else found["Fenced"])).values())
 
 
 def has(model: Path, bound: Claim, site: str) -> bool:
@@ -117,9 +117,9 @@ def claim_of(model: Path, bound: Claim, assigned: dict[str, str], base: str, sub
     module = manifest.module_of(bound)
     lines = [f"{site.replace('.', '_')} = {order}" for site, order in assigned.items() if has(model, bound, site)]
     if module == "ChaseLevViews":
-        if base == "Reference":
+        if base == "Asymmetric":
             lines.append("modes = TRUE")
-        if base != "Reference" or TWO not in bound["bounds"]:  # With both, it takes too long.
+        if base != "Asymmetric" or TWO not in bound["bounds"]:  # With both, it takes too long.
             lines.append("pauses <- Everywhere")
     return {**bound, "expect": "holds", "differs": "; ".join(lines), "checks": INVARIANTS[module], "subject": subject,
             "group": "gallery"}
@@ -130,7 +130,7 @@ def check(settings: list[str], base: str, checker: Checker, file: results.Result
     assigned = read(settings, base)
     name = f"{base} with " + ", ".join(setting.replace("=", " ") for setting in settings)
     known_of = {site: known(checker.model, site, base) for site in (setting.partition("=")[0] for setting in settings)}
-    fixed = (*BOUNDS[:-3], *BOUNDS[-2:]) if base == "Reference" else BOUNDS[:-2]
+    fixed = (*BOUNDS[:-3], *BOUNDS[-2:]) if base == "Asymmetric" else BOUNDS[:-2]
     every = (*fixed, *(bound for some in known_of.values() for bound in some))
     file.begin("tlc", checker.version(), len(every))
     for bound in every:

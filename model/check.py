@@ -120,7 +120,7 @@ def arguments(argv: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--set", action="append", metavar="SITE=ORDER", dest="settings",
                         help="check an ordering of your own instead; status 0 means only that nothing "
                              "is violated within the listed bounds")
-    parser.add_argument("--base", choices=assignment.BASES, default="Weakest",
+    parser.add_argument("--base", choices=assignment.BASES, default="Fenced",
                         help="the protocol that supplies the other orderings")
     parser.add_argument("--prepare", action="store_true", help="only look for Java, and fetch TLC if necessary")
     parser.add_argument("--write-configs", nargs="?", const="", metavar="DIR",

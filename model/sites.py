@@ -7,4 +7,4 @@ import json
 from pathlib import Path
 
 TABLE: dict[str, dict[str, str]] = json.loads(Path(__file__).with_name("sites.json").read_text(encoding="utf-8"))
-PROTOCOLS = ("Weakest", "Le2013", "ReleaseStores", "Reference")
+PROTOCOLS = ("Fenced", "Le2013", "ReleaseStores", "Asymmetric")

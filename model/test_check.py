@@ -462,10 +462,10 @@ class Assignments(Model):
     def test_broken(self):
         """Failures are found: in the fixed bounds, or else in those of the claim about the site."""
         for base, setting, wrong, within in (
-            ("Weakest", "push.fence=Relaxed", "Written", "published"),
-            ("Reference", "warm.fence=SeqCst", "TakenOnce", "taken"),
-            ("Reference", "cool.look=Relaxed", "TakenOnce", "cools"),
-            ("Reference", "owner.leave=Relaxed", "TakenOnce", "owner.leave-Relaxed"),
+            ("Fenced", "push.fence=Relaxed", "Written", "published"),
+            ("Asymmetric", "warm.fence=SeqCst", "TakenOnce", "taken"),
+            ("Asymmetric", "cool.look=Relaxed", "TakenOnce", "cools"),
+            ("Asymmetric", "owner.leave=Relaxed", "TakenOnce", "owner.leave-Relaxed"),
         ):
             with self.subTest(setting):
                 self.path.unlink(missing_ok=True)
@@ -482,9 +482,9 @@ class Assignments(Model):
 
     def test_site_without_a_claim(self):
         """The output warns about a weaker site without a known failure."""
-        code, printed = run(HERE, "--base", "Weakest", "--set", "steal.top=Acquire")
+        code, printed = run(HERE, "--base", "Fenced", "--set", "steal.top=Acquire")
         self.assertEqual(code, 0)
-        self.assertRegex(printed, r"holds within these bounds\nIn Weakest, no claim .*: steal\.top\n$")
+        self.assertRegex(printed, r"holds within these bounds\nIn Fenced, no claim .*: steal\.top\n$")
 
     def test_known(self):
         """The bounds are those of the claims that the evidence names."""
@@ -499,7 +499,7 @@ class Assignments(Model):
 
     def test_known_only_if_the_model_has_it(self):
         """The model has no light fences, and only one protocol has pop.mode."""
-        for site, base in (("pop.fence", "Reference"), ("enter.fence", "Reference"), ("pop.mode", "Weakest")):
+        for site, base in (("pop.fence", "Asymmetric"), ("enter.fence", "Asymmetric"), ("pop.mode", "Fenced")):
             with self.subTest(site):
                 self.assertEqual(assignment.known(HERE, site, base), [])
 
@@ -511,9 +511,9 @@ class Assignments(Model):
             self.assertIn(CLAIMS[name]["property"], looked_for, name)
 
     def test_orderings_are_those_of_the_assignment(self):
-        [bound] = assignment.known(HERE, "cool.look", "Reference")
-        assigned = assignment.read(["cool.look=SeqCst", "reader.leave=Relaxed"], "Reference")
-        claim = assignment.claim_of(HERE, bound, assigned, "Reference", "orderings")
+        [bound] = assignment.known(HERE, "cool.look", "Asymmetric")
+        assigned = assignment.read(["cool.look=SeqCst", "reader.leave=Relaxed"], "Asymmetric")
+        claim = assignment.claim_of(HERE, bound, assigned, "Asymmetric", "orderings")
         text = manifest.config(HERE, claim)["CONSTANTS"]
         for line in ("Capacity = 2", 'cool_look = "SeqCst"', 'reader_leave = "Relaxed"', 'pop_fence = "Light"',
                      "modes = TRUE"):
@@ -524,7 +524,7 @@ class Assignments(Model):
         defined = {name: order for module in ("GracePeriod", "ChaseLevViews")
                    for name, order in trace.definitions(HERE, {"claim": f"{module}/sites"}).items()}
         for site in assignment.KIND:
-            self.assertEqual(defined.get(site.replace(".", "_")), sites.TABLE[site]["Weakest"], site)
+            self.assertEqual(defined.get(site.replace(".", "_")), sites.TABLE[site]["Fenced"], site)
 
 
 class Values(unittest.TestCase):

@@ -5,8 +5,7 @@ use std::env;
 use std::process::Command;
 use std::thread;
 
-use chase_lev::protocol::{Protocol, Reference};
-use chase_lev::reclaim::{Epoch, GracePeriod, Reclaim, Retain};
+use chase_lev::{Asymmetric, Epoch, Fences, GracePeriod, Reclaim, Retain};
 use proptest::prelude::*;
 use proptest::test_runner::{Config, RngAlgorithm, TestError, TestRng, TestRunner};
 
@@ -32,16 +31,16 @@ fn programs(iterations: usize) -> usize {
 pub fn jobs() -> Vec<Job> {
     let mut jobs = Vec::new();
     for thieves in 2..=6 {
-        jobs.push(random::<1, Reference<Retain>>(thieves));
-        jobs.push(random::<1, Reference<Epoch>>(thieves));
-        jobs.push(random::<1, Reference<GracePeriod>>(thieves));
-        jobs.push(random::<2, Reference<GracePeriod>>(thieves));
+        jobs.push(random::<1, Asymmetric, Retain>(thieves));
+        jobs.push(random::<1, Asymmetric, Epoch>(thieves));
+        jobs.push(random::<1, Asymmetric, GracePeriod>(thieves));
+        jobs.push(random::<2, Asymmetric, GracePeriod>(thieves));
     }
     jobs
 }
 
-fn random<const N: usize, P: Protocol>(thieves: usize) -> Job {
-    let subject = subject::<N, P>();
+fn random<const N: usize, F: Fences, R: Reclaim>(thieves: usize) -> Job {
+    let subject = subject::<N, F, R>();
     let protocol = (subject.name)();
     let check = format!("programs, {thieves} thieves");
     let words = if N > 1 { ", 2 words" } else { "" };
@@ -50,7 +49,7 @@ fn random<const N: usize, P: Protocol>(thieves: usize) -> Job {
     job(name, what, subject, Expect::Passes, move || {
         let total = search(subject.explore, thieves, programs(iterations()))?;
         let torn = (N > 1).then_some(Torn);
-        let frees = P::Reclaim::FREES.then_some(Free);
+        let frees = R::FREES.then_some(Free);
         let sights = [Some(Resize), Some(Retry), torn, frees];
         total.shows(&sights.into_iter().flatten().collect::<Vec<_>>())?;
         let floor = total.executions / 2;

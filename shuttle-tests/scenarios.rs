@@ -1,17 +1,16 @@
 //! The scenarios of the table, and longer ones, with two protocols.
 //!
-//! Shuttle ignores orderings, so `Weakest` represents all protocols except `Reference`, which has steps of
+//! Shuttle ignores orderings, so `Fenced` represents all protocols except `Asymmetric`, which has steps of
 //! its own.
 
-use chase_lev::protocol::{Protocol, Reference, Weakest};
-use chase_lev::reclaim::{Epoch, GracePeriod, Retain};
+use chase_lev::{Asymmetric, Epoch, Fenced, Fences, GracePeriod, Reclaim, Retain};
 
 use crate::explore::{iterations, job, with_replay};
-use crate::suite::instruments::process::Process::{Fenced, Looks};
+use crate::suite::instruments::process::Process::{Looks, NoBarriers};
 use crate::suite::schedule::Choice;
 use crate::suite::table::LONG;
 use crate::suite::table::Sight::Stale;
-use crate::suite::variants::{GRACE, REFERENCE, WEAKEST};
+use crate::suite::variants::{ASYMMETRIC, FENCED, GRACE};
 use crate::suite::{
     Expect, Explored, Group, Job, ROWS, Row, Scenario, Subject, What, of, one, subject,
 };
@@ -20,15 +19,15 @@ use crate::suite::{
 pub fn jobs() -> Vec<Job> {
     let mut jobs = Vec::new();
     for row in ROWS.iter().chain(LONG) {
-        jobs.push(scenario::<Reference<GracePeriod>>(row));
+        jobs.push(scenario::<Asymmetric, GracePeriod>(row));
         if row.scenario.is_about_modes() {
             continue;
         }
         if !row.shrinks() {
-            jobs.push(scenario::<Weakest<Retain>>(row));
+            jobs.push(scenario::<Fenced, Retain>(row));
         }
-        jobs.push(scenario::<Weakest<Epoch>>(row));
-        jobs.push(scenario::<Weakest<GracePeriod>>(row));
+        jobs.push(scenario::<Fenced, Epoch>(row));
+        jobs.push(scenario::<Fenced, GracePeriod>(row));
     }
     jobs.extend(UNCHANGED.map(|(subject, scenario)| {
         let protocol = (subject.name)();
@@ -47,21 +46,21 @@ pub fn jobs() -> Vec<Job> {
 
 /// Scenarios of variants that are not in the table, with the deque that the variant changes.
 const UNCHANGED: [(Subject, Scenario); 9] = [
-    (WEAKEST, of("PPPo|b")),
+    (FENCED, of("PPPo|b")),
     (GRACE, one("PPPPPOOOoo|ss")),
-    (REFERENCE, of("PPox|ss")),
-    (REFERENCE.within(Looks), of("PPo|ss")),
-    (REFERENCE.within(Fenced), one("PPPPPOOOo|s")),
-    (WEAKEST, of("P|s")),
-    (WEAKEST, of("P|r")),
-    (WEAKEST, one("Pp|ss|s")),
-    (WEAKEST, of("PPPPpoooop|b")),
+    (ASYMMETRIC, of("PPox|ss")),
+    (ASYMMETRIC.within(Looks), of("PPo|ss")),
+    (ASYMMETRIC.within(NoBarriers), one("PPPPPOOOo|s")),
+    (FENCED, of("P|s")),
+    (FENCED, of("P|r")),
+    (FENCED, one("Pp|ss|s")),
+    (FENCED, of("PPPPpoooop|b")),
 ];
 
-fn scenario<P: Protocol>(row: &'static Row) -> Job {
+fn scenario<F: Fences, R: Reclaim>(row: &'static Row) -> Job {
     let subject = match row.words {
-        1 => subject::<1, P>(),
-        _ => subject::<2, P>(),
+        1 => subject::<1, F, R>(),
+        _ => subject::<2, F, R>(),
     };
     // All schedules, if there are not too many.
     let all = subject.schedules(row);

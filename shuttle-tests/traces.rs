@@ -8,17 +8,15 @@ use std::path::Path;
 use std::sync::{Arc, Mutex};
 
 use crate::suite::instruments::trace::{self, Event, Place, Value, number_of};
-use chase_lev::Worker;
-use chase_lev::protocol::Weakest;
-use chase_lev::reclaim::Epoch;
+use chase_lev::{Epoch, Fenced, Worker};
 
 use crate::explore::{job, number, with_replay};
 use crate::suite::exploration;
 use crate::suite::history::{Operation, Outcome};
 use crate::suite::jobs::{self, directory};
 use crate::suite::models;
+use crate::suite::protocols::needs_modes;
 use crate::suite::schedule::Choice;
-use crate::suite::variants::needs_modes;
 use crate::suite::{Expect, Failed, Group, Job, Scenario, What, one, subject};
 
 /// The variable with the number of executions to record.
@@ -61,7 +59,7 @@ const SIGHTS: [&str; 13] = [
 
 /// Returns the job that writes the module.
 pub fn jobs() -> Vec<Job> {
-    let subject = subject::<1, Weakest<Epoch>>();
+    let subject = subject::<1, Fenced, Epoch>();
     let what = What::new(Group::Instrument, "recorded executions", "traces");
     let write = || {
         let traces = pick(number(TRACES, 20))?;
@@ -126,7 +124,7 @@ fn record(scenario: Scenario, choice: &Choice) -> Vec<Trace> {
     };
     let tell = |failed: &Failed| jobs::end(failed, with_replay);
     exploration::explore(scenario, tell, || {
-        models::run::<1, Worker<_, Weakest<Epoch>>>(scenario, choice, each);
+        models::run::<1, Worker<_, Fenced, Epoch>>(scenario, choice, each);
     });
     mem::take(&mut *traces.lock().expect("no panics"))
 }

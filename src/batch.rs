@@ -3,23 +3,24 @@
 //! Lê et al. have no batches. A thief claims one element at a time, and loads `bottom` again before each
 //! claim, because the owner takes elements without a claim until the two meet. Both accesses are
 //! sequentially consistent, and so pair with the owner's fence as a fence between them would (C++20,
-//! [atomics.order], paragraph 4). With the default protocol, the owner runs that fence while a thief is
-//! in a steal ([`mode`](crate::mode)).
+//! [atomics.order], paragraph 4). By default, the owner runs that fence while a thief is in a steal
+//! ([`Asymmetric`](crate::Asymmetric)).
 
 use core::{cmp, mem};
 
-use chase_lev_atomics::{Arc, Distance, Index, after_seq_cst};
+use chase_lev_atomics::{Arc, Distance, Index};
 
-use crate::deque::{Stealer, Thief, Worker};
-use crate::protocol::Protocol;
+use crate::deque::{Stealer, Worker};
+use crate::fences::{Fences, Guard};
+use crate::reclaim::Reclaim;
 use crate::ring;
-use crate::sites::at;
+use crate::sites::*;
 use crate::steal::Steal;
 
 /// The largest number of elements that [`Stealer::steal_batch`] moves.
 const MAX_BATCH: usize = 32;
 
-impl<T, P: Protocol> Stealer<T, P> {
+impl<T, F: Fences, R: Reclaim> Stealer<T, F, R> {
     /// Moves up to half of the elements, oldest first, to the young end of `dest`.
     ///
     /// A batch has at most 32 elements, and at least one if this returns [`Steal::Success`]. Each
@@ -48,7 +49,7 @@ impl<T, P: Protocol> Stealer<T, P> {
     /// assert_eq!([mine.pop(), mine.pop(), mine.pop()], [Some(3), Some(2), Some(1)]);
     /// assert_eq!(victim.len(), 3);
     /// ```
-    pub fn steal_batch(&self, dest: &Worker<T, P>) -> Steal<()> {
+    pub fn steal_batch(&self, dest: &Worker<T, F, R>) -> Steal<()> {
         self.steal_batch_with_limit(dest, MAX_BATCH)
     }
 
@@ -70,7 +71,7 @@ impl<T, P: Protocol> Stealer<T, P> {
     /// assert_eq!(victim.stealer().steal_batch_with_limit(&mine, 2), Steal::Success(()));
     /// assert_eq!([mine.pop(), mine.pop(), mine.pop()], [Some(2), Some(1), None]);
     /// ```
-    pub fn steal_batch_with_limit(&self, dest: &Worker<T, P>, limit: usize) -> Steal<()> {
+    pub fn steal_batch_with_limit(&self, dest: &Worker<T, F, R>, limit: usize) -> Steal<()> {
         assert_positive(limit);
         if Arc::ptr_eq(&self.inner, &dest.inner) {
             return if dest.is_empty() {
@@ -106,7 +107,7 @@ impl<T, P: Protocol> Stealer<T, P> {
     /// assert_eq!(victim.stealer().steal_batch_and_pop(&mine), Steal::Success(3));
     /// assert_eq!([mine.pop(), mine.pop()], [Some(2), Some(1)]);
     /// ```
-    pub fn steal_batch_and_pop(&self, dest: &Worker<T, P>) -> Steal<T> {
+    pub fn steal_batch_and_pop(&self, dest: &Worker<T, F, R>) -> Steal<T> {
         self.steal_batch_with_limit_and_pop(dest, MAX_BATCH)
     }
 
@@ -128,7 +129,7 @@ impl<T, P: Protocol> Stealer<T, P> {
     /// let youngest = victim.stealer().steal_batch_with_limit_and_pop(&mine, 2);
     /// assert_eq!((youngest, mine.pop(), mine.pop()), (Steal::Success(2), Some(1), None));
     /// ```
-    pub fn steal_batch_with_limit_and_pop(&self, dest: &Worker<T, P>, limit: usize) -> Steal<T> {
+    pub fn steal_batch_with_limit_and_pop(&self, dest: &Worker<T, F, R>, limit: usize) -> Steal<T> {
         assert_positive(limit);
         if Arc::ptr_eq(&self.inner, &dest.inner) {
             return dest.pop().map_or(Steal::Empty, Steal::Success);
@@ -138,7 +139,7 @@ impl<T, P: Protocol> Stealer<T, P> {
 
     /// Claims up to `limit` elements, moves all of them except the youngest, and returns that one. `dest`
     /// needs room for all of them except `kept`.
-    fn batch(&self, dest: &Worker<T, P>, mut limit: usize, kept: usize) -> Steal<T> {
+    fn batch(&self, dest: &Worker<T, F, R>, mut limit: usize, kept: usize) -> Steal<T> {
         loop {
             if let Some(steal) = self.batch_into_room(dest, limit, kept) {
                 return steal;
@@ -158,57 +159,67 @@ impl<T, P: Protocol> Stealer<T, P> {
     /// Returns half of the number of elements that this thread can see. Loads `top` last, which `Acquire`
     /// ensures, so that elements taken in the meantime do not count.
     fn half(&self) -> usize {
-        let b = self.inner.bottom.load(at!(steal_bottom, Acquire));
-        let t = self.inner.top.load(at!(steal_top, Relaxed));
+        let b = self.inner.bottom.load(at!(LEN_BOTTOM, Acquire));
+        let t = self.inner.top.load(at!(LEN_TOP, Relaxed));
         half_of(b - t)
     }
 
     /// Moves a batch, or returns `None` if `dest` seems to have too little room for it.
-    fn batch_into_room(&self, dest: &Worker<T, P>, limit: usize, kept: usize) -> Option<Steal<T>> {
-        let thief = match self.enter() {
-            Ok(thief) => thief,
+    fn batch_into_room(
+        &self,
+        dest: &Worker<T, F, R>,
+        limit: usize,
+        kept: usize,
+    ) -> Option<Steal<T>> {
+        let inner = &*self.inner;
+        let look = (inner.fences).look(&inner.top, &inner.bottom, &inner.reclaim);
+        let (mut t, b, mut guard) = match look {
+            Ok(seen) => seen,
             Err(nothing) => return Some(nothing.into_steal()),
         };
-        let mut t = thief.top;
-        let batch = cmp::min(half_of(thief.bottom - t), limit);
+        if b - t <= 0 {
+            return Some(Steal::Empty);
+        }
+        let batch = cmp::min(half_of(b - t), limit);
         if batch - kept > dest.room() {
             return None;
         }
-        // SAFETY: `enter` found `bottom` past `top`, with a fence, or what replaces it, between the two
-        // loads.
-        let mut youngest = match unsafe { claim(&thief, t) } {
-            Steal::Success(element) => element,
-            other => return Some(other),
+        inner.reclaim.pin(&mut guard.reclaim);
+        // SAFETY: `bottom` was past `top`, with a fence, or what replaces it, between the two loads.
+        let Some(mut youngest) = (unsafe { self.claim(t, &guard) }) else {
+            return Some(Steal::Retry);
         };
         for _ in 1..batch {
             t += 1;
-            let b = self.inner.bottom.load(at!(batch_bottom, SeqCst));
-            if b - t <= 0 {
+            if inner.bottom.load(at!(BATCH_BOTTOM, SeqCst)) - t <= 0 {
                 break;
             }
             // SAFETY: `bottom` was past `t`, and the claim before that load replaces the fence.
-            let claim = unsafe { claim(&thief, t) };
-            let Steal::Success(element) = claim else {
+            let Some(element) = (unsafe { self.claim(t, &guard) }) else {
                 break;
             };
             dest.push(mem::replace(&mut youngest, element));
         }
         Some(Steal::Success(youngest))
     }
-}
 
-/// Claims the element of `t`. The next load of `bottom` may follow without a fence.
-///
-/// # Safety
-///
-/// See [`Thief::claim`].
-#[inline(always)]
-unsafe fn claim<T, P: Protocol>(thief: &Thief<'_, T, P>, t: Index) -> Steal<T> {
-    let site = at!(batch_cas, SeqCst);
-    // SAFETY: the caller has the same obligation.
-    let claim = unsafe { thief.claim(t, site) };
-    after_seq_cst(site);
-    claim
+    /// Takes the element of `t` as a steal does, unless another thread has taken it. The next load of `bottom`
+    /// may follow without a fence.
+    ///
+    /// # Safety
+    ///
+    /// This thread must have found `bottom` past `t`. Between the access that showed `t` as the oldest index
+    /// and that load of `bottom`, it must have run a fence, or the accesses and modes that replace one.
+    #[inline(always)]
+    unsafe fn claim<'a>(&'a self, t: Index, guard: &Guard<'a, R>) -> Option<T> {
+        let inner = &*self.inner;
+        let ring = (inner.reclaim).load(&inner.ring, &guard.reclaim, at!(STEAL_RING, Acquire));
+        // SAFETY: the guard keeps the ring from being freed.
+        let element = unsafe { ring.read(t, at!(STEAL_SLOT, Relaxed)) };
+        let claim = (inner.top).compare_exchange(t, t + 1, at!(BATCH_CAS, SeqCst));
+        // SAFETY: as in `steal`.
+        claim.ok().map(|_| unsafe { element.assume_init() })
+    }
 }
 
 /// Returns half of the number of elements, rounded up, and at least one.

@@ -41,20 +41,18 @@
 //!   [`Steal::Empty`] and [`Steal::Retry`], see [`Stealer::steal`].
 //! - `push` and `pop` are wait-free, and take constant time unless they replace the ring or, one pop in
 //!   512 or more, run a barrier. A steal is lock-free, unless the kernel refuses barriers to its thread.
-//! - Foreign code runs in three places. The allocator runs when a ring or a thread's record is
-//!   allocated or freed; it may use the same deque. The closure of [`steal_if`](Stealer::steal_if)
-//!   runs before the claim; it may use the same deque, panic, or not return. Elements that are left
-//!   are dropped with the last handle of the deque; if one of these drops panics, the other elements
-//!   are still dropped.
-//! - A thread that is stopped in the middle of a steal does not block other threads. See [`reclaim`]
+//! - Foreign code runs in two places. The allocator runs when a ring or a thread's record is
+//!   allocated or freed; it may use the same deque. Elements that are left are dropped with the last
+//!   handle of the deque; if one of these drops panics, the other elements are still dropped.
+//! - A thread that is stopped in the middle of a steal does not block other threads. See [`Reclaim`]
 //!   for the memory that it can keep from being freed.
 //!
 //! # Choices
 //!
-//! The [protocol] determines how accesses to memory are ordered. With the default, neither pop nor
-//! steal runs a full fence in the usual case; [`protocol::Weakest`] is the algorithm of the papers.
-//! The [reclamation strategy](reclaim) determines when a replaced ring is freed: after a grace period,
-//! by epochs, or with the deque.
+//! [`Fences`] determine how the owner and a thief are sure to see each other. With [`Asymmetric`], the
+//! default, neither pop nor steal runs a full fence in the usual case; [`Fenced`] is the algorithm of the
+//! papers. [`Reclaim`] determines when a replaced ring is freed: after a grace period, by epochs, or with
+//! the deque.
 //!
 //! # Evidence
 //!
@@ -84,16 +82,20 @@
 
 mod batch;
 mod deque;
-mod mode;
-pub mod protocol;
-pub mod reclaim;
+mod fences;
+mod reclaim;
 mod records;
+#[doc(hidden)]
 pub mod research;
 mod ring;
 mod sites;
 mod steal;
 
 pub use deque::{Stealer, Worker};
+pub use fences::{Asymmetric, Fenced, Fences};
+#[cfg(feature = "epoch")]
+pub use reclaim::Epoch;
+pub use reclaim::{GracePeriod, Reclaim, Retain};
 pub use steal::Steal;
 
 /// Programs that must not compile: a shared worker,

@@ -1,70 +1,73 @@
-//! Reclamation: strategies that free replaced rings once no thief can be reading them.
-//!
-//! Lê et al. leave reclamation open; Chase and Lev rely on a garbage collector.
-//!
-//! | strategy | a replaced ring is freed |
-//! |---|---|
-//! | [`GracePeriod`], the default | after the next shrinking, when no thief can be reading it, by the deque's owner |
-//! | `Epoch`, with the feature `epoch` | some time after that, by the thread that advances the epoch |
-//! | [`Retain`] | with the deque |
-//!
-//! A thread that is stopped in the middle of a steal keeps replaced rings from being freed, but their
-//! number is bounded:
-//!
-//! | strategy | while a thread is stopped, a deque |
-//! |---|---|
-//! | [`GracePeriod`] | shrinks at most once; the rings that it keeps have fewer than two and a half times as many slots in all as its largest ring |
-//! | `Epoch` | shrinks only if fewer than 64 rings wait in the process; the other rings that it keeps have fewer slots in all than the current one |
-//! | [`Retain`] | behaves as always: it does not shrink, and the rings that it keeps have fewer slots in all than the current one |
-//!
-//! # Examples
-//!
-//! ```
-//! use chase_lev::{Worker, protocol::Weakest, reclaim::GracePeriod};
-//!
-//! let worker = Worker::<_, Weakest<GracePeriod>>::with_protocol(1);
-//! (0..1000).for_each(|i| worker.push(i));
-//! assert_eq!(worker.pop(), Some(999));
-//! ```
+//! The second seam: when a replaced ring is freed.
 
 #[cfg(feature = "epoch")]
 mod epoch;
 mod grace;
+mod retain;
 
-use core::cell::Cell;
+use chase_lev_atomics::{Site, kind};
 
 use crate::ring::{Published, Retired, Ring};
-use crate::sites::Site;
 
 #[cfg(feature = "epoch")]
 pub use epoch::Epoch;
 pub use grace::GracePeriod;
+pub use retain::Retain;
 
-/// A strategy that frees replaced rings while thieves may still be reading them.
+/// When a replaced ring is freed: no thief may be reading it then.
 ///
-/// Users of the shipped strategies need this trait only as a bound. Its items are meant for authors of
-/// other strategies, and may change in any release, like [`research`](crate::research).
+/// Lê et al. leave reclamation open; Chase and Lev rely on a garbage collector.
+///
+/// | strategy | a replaced ring is freed |
+/// |---|---|
+/// | [`GracePeriod`], the default | after the next shrinking, when no thief can be reading it, by the deque's owner |
+/// | `Epoch`, with the feature `epoch` | some time after that, by the thread that advances the epoch |
+/// | [`Retain`] | with the deque |
+///
+/// A thread that is stopped in the middle of a steal keeps replaced rings from being freed, but their
+/// number is bounded:
+///
+/// | strategy | while a thread is stopped, a deque |
+/// |---|---|
+/// | [`GracePeriod`] | shrinks at most once; the rings that it keeps have fewer than two and a half times as many slots in all as its largest ring |
+/// | `Epoch` | shrinks only if fewer than 64 rings wait in the process; the other rings that it keeps have fewer slots in all than the current one |
+/// | [`Retain`] | behaves as always: it does not shrink, and the rings that it keeps have fewer slots in all than the current one |
+///
+/// # Examples
+///
+/// ```
+/// use chase_lev::{Asymmetric, Retain, Worker};
+///
+/// let worker = Worker::<_, Asymmetric, Retain>::with_capacity_and_strategy(1);
+/// (0..1000).for_each(|i| worker.push(i));
+/// assert_eq!(worker.pop(), Some(999));
+/// ```
+pub trait Reclaim: Seam {}
+
+impl<R: Seam> Reclaim for R {}
+
+/// What the deque asks of [`Reclaim`].
 ///
 /// # Safety
 ///
-/// [`load`](Reclaim::load) must load the published ring, with the ordering of `site`; that ring
-/// must not be freed before the guard is dropped. [`replace`](Reclaim::replace) must publish the
+/// [`load`](Seam::load) must load the published ring, with the ordering of `site`; that ring
+/// must not be freed before the guard is dropped. [`replace`](Seam::replace) must publish the
 /// new ring, with the ordering of `site`. A ring must be freed only when no guard is left under
 /// which it may have been loaded, and never by unwinding, which is why dropping a [`Retired`] does not
 /// free the ring.
 ///
-/// The deque calls [`announce`](Reclaim::announce), then runs `steal.fence` or `warm.fence`, and
-/// then, if it goes on, calls [`pin`](Reclaim::pin) once and `load` any number of times.
+/// The deque calls [`announce`](Seam::announce), then runs `steal.fence` or `warm.fence`, and
+/// then, if it goes on, calls [`pin`](Seam::pin) once and `load` any number of times.
 ///
 /// The only foreign code that an implementation should run is the allocator: no closures, drops or
 /// deferred functions of other crates. Such code could use this very deque, panic, or keep other threads
 /// waiting. The deque tolerates the first two if the rules above are kept.
-pub unsafe trait Reclaim: Default + Send + Sync + 'static {
+pub unsafe trait Seam: Default + Send + Sync + 'static {
     /// `true` if replaced rings are freed while the deque is in use. Otherwise, the deque does not shrink,
     /// because that would only take more memory.
     const FREES: bool;
 
-    /// `true` if [`announce`](Reclaim::announce) announces the thread in its record, so that the deque
+    /// `true` if [`announce`](Seam::announce) announces the thread in its record, so that the deque
     /// need not do it.
     const ANNOUNCES: bool = false;
 
@@ -72,7 +75,7 @@ pub unsafe trait Reclaim: Default + Send + Sync + 'static {
     type Guard<'a>;
 
     /// Announces that this thread may load rings until the guard is dropped. A `SeqCst` fence follows,
-    /// or a light one that pairs with that of [`retire`](Reclaim::retire).
+    /// or a light one that pairs with that of [`retire`](Seam::retire).
     fn announce(&self) -> Self::Guard<'_>;
 
     /// Protects the rings that are loaded from now on until the guard is dropped. The fence after the
@@ -82,7 +85,12 @@ pub unsafe trait Reclaim: Default + Send + Sync + 'static {
 
     /// Loads the current ring, which the guard protects.
     #[inline(always)]
-    fn load<'a, T>(&'a self, published: &Published<T>, _: &Self::Guard<'a>, site: Site) -> Ring<T> {
+    fn load<'a, T>(
+        &'a self,
+        published: &Published<T>,
+        _: &Self::Guard<'a>,
+        site: Site<kind::Load>,
+    ) -> Ring<T> {
         // SAFETY: the guard keeps the loaded ring from being freed.
         unsafe { published.load(site) }
     }
@@ -95,7 +103,7 @@ pub unsafe trait Reclaim: Default + Send + Sync + 'static {
     /// # Safety
     ///
     /// Only the deque's owner may call this, after it has published the ring's successor.
-    unsafe fn retire(&self, old: Retired, fence: Option<Site>);
+    unsafe fn retire(&self, old: Retired, order: Option<fn() -> bool>);
 
     /// Publishes `new`, and retires `old`, which it replaces.
     ///
@@ -107,13 +115,13 @@ pub unsafe trait Reclaim: Default + Send + Sync + 'static {
         published: &Published<T>,
         new: Ring<T>,
         old: Retired,
-        publish: Site,
-        fence: Option<Site>,
+        publish: Site<kind::Store>,
+        order: Option<fn() -> bool>,
     ) {
         // SAFETY: the owner publishes a ring that has not been retired.
         unsafe { published.store(new, publish) };
         // SAFETY: its successor has been published.
-        unsafe { self.retire(old, fence) }
+        unsafe { self.retire(old, order) }
     }
 
     /// Frees the retired rings that no thief can be reading, if the strategy leaves this to the owner.
@@ -123,7 +131,7 @@ pub unsafe trait Reclaim: Default + Send + Sync + 'static {
     /// Only the deque's owner may call this.
     unsafe fn collect(&self) {}
 
-    /// Frees rings as [`collect`](Reclaim::collect) does. Returns `false` if so many retired rings are
+    /// Frees rings as [`collect`](Seam::collect) does. Returns `false` if so many retired rings are
     /// left that the owner should not shrink the ring.
     ///
     /// # Safety
@@ -131,41 +139,5 @@ pub unsafe trait Reclaim: Default + Send + Sync + 'static {
     /// Only the deque's owner may call this.
     unsafe fn catch_up(&self) -> bool {
         true
-    }
-}
-
-/// A strategy that keeps replaced rings as long as the deque.
-///
-/// Capacities double, so the replaced rings together are smaller than the current one. The deque does not
-/// shrink, and a steal needs neither a pin nor a guard.
-#[derive(Default)]
-pub struct Retain {
-    /// The ring that was replaced last. Each ring holds the one before it.
-    newest: Cell<Option<Retired>>,
-}
-
-// SAFETY: only the owner retires rings, and the deque's drop has exclusive access. No other thread
-// reads the list.
-unsafe impl Sync for Retain {}
-
-// SAFETY: a ring is freed with the deque, when no thread uses the deque.
-unsafe impl Reclaim for Retain {
-    const FREES: bool = false;
-
-    type Guard<'a> = ();
-
-    #[inline(always)]
-    fn announce(&self) {}
-
-    unsafe fn retire(&self, mut old: Retired, _: Option<Site>) {
-        old.hold(self.newest.take());
-        self.newest.set(Some(old));
-    }
-}
-
-impl Drop for Retain {
-    fn drop(&mut self) {
-        // SAFETY: the deque is being dropped, so no thread reads its rings.
-        unsafe { Retired::free_all(self.newest.take()) };
     }
 }

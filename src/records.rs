@@ -12,9 +12,29 @@ use core::mem;
 use core::ptr;
 use core::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
-use chase_lev_atomics::{Atomic, CHECKER, leak, process_wide, thread_local};
+use chase_lev_atomics::{Atomic, CHECKER, Site, at, kind, leak, process_wide, sites, thread_local};
 
-use crate::sites::{Reclamation as P, Site, at};
+sites! {
+    /// The sites of the records, and of the looks at them.
+    pub const SITES;
+
+    /// Announces a steal. Releases the thread's earlier steals to `retire.look` and `cool.look`.
+    READER_ENTER "reader.enter" Store Release joined;
+    /// Ends a steal, and releases it to `retire.look` and `cool.look`.
+    READER_LEAVE "reader.leave" Store Release early;
+    /// Loads a thread's count. Acquires its steals from `reader.leave` and `reader.enter`.
+    RETIRE_LOOK "retire.look" Load Acquire;
+    /// Loads the list of blocks of records. Acquires them from `records.push`.
+    RECORDS_HEAD "records.head" Load Acquire unexplored;
+    /// Pushes a block of records, and releases it to `records.head`.
+    RECORDS_PUSH "records.push" Cas Release unexplored;
+    /// Loads which records threads have. Acquires the steals of those that have ended from `record.release`.
+    RECORD_LOOK "record.look" Load Acquire unexplored;
+    /// Claims a released record. Acquires its count from `record.release`.
+    RECORD_CLAIM "record.claim" Cas Acquire unexplored;
+    /// Releases the record and the steals of a thread that ends to `record.claim` and `record.look`.
+    RECORD_RELEASE "record.release" Add Release unexplored;
+}
 
 // The head of the list: the block that was pushed last.
 process_wide!(HEAD: Atomic<*mut Block> = Atomic::<*mut Block>::new(ptr::null_mut()));
@@ -76,12 +96,12 @@ impl Block {
 
     /// Claims a record that no thread has, if there is one.
     fn claim(&'static self) -> Option<&'static Record> {
-        let mut claimed = self.claimed.load(at!(record_look, Acquire));
+        let mut claimed = self.claimed.load(at!(RECORD_LOOK, Acquire));
         loop {
             let number = claimed.trailing_ones();
             let record = self.records.get(number as usize)?;
             let more = claimed | 1 << number;
-            match (self.claimed).compare_exchange(claimed, more, at!(record_claim, Acquire)) {
+            match (self.claimed).compare_exchange(claimed, more, at!(RECORD_CLAIM, Acquire)) {
                 Ok(_) => return Some(record),
                 Err(found) => claimed = found,
             }
@@ -91,7 +111,7 @@ impl Block {
     /// Returns the records that threads have, from the one with this number on.
     fn claimed(&'static self, first: usize) -> impl Iterator<Item = &'static Record> {
         let from = usize::MAX.checked_shl(first as u32).unwrap_or(0);
-        let mut claimed = self.claimed.load(at!(record_look, Acquire)) & from;
+        let mut claimed = self.claimed.load(at!(RECORD_LOOK, Acquire)) & from;
         iter::from_fn(move || {
             let record = self.records.get(claimed.trailing_zeros() as usize);
             claimed &= claimed.wrapping_sub(1);
@@ -108,7 +128,7 @@ impl Record {
         if is_odd(count) {
             return self.enter_nested(count);
         }
-        self.count(count, at!(reader_enter, Release));
+        self.count(count, at!(READER_ENTER, Release));
     }
 
     #[cold]
@@ -116,7 +136,7 @@ impl Record {
         // This cannot overflow in practice: forgetting so many guards would take centuries.
         self.nested.store(self.nested.load(Relaxed) + 1, Relaxed);
         // In a signal handler, the steal that it interrupts may not have stored the count yet.
-        self.count.store(count, at!(reader_enter, Release));
+        self.count.store(count, at!(READER_ENTER, Release));
     }
 
     /// Ends the steal if this was the thread's last guard.
@@ -125,7 +145,7 @@ impl Record {
         if self.nested.load(Relaxed) != 0 {
             return self.leave_nested();
         }
-        self.count(self.own_count.load(Relaxed), at!(reader_leave, Release));
+        self.count(self.own_count.load(Relaxed), at!(READER_LEAVE, Release));
     }
 
     #[cold]
@@ -135,7 +155,7 @@ impl Record {
             return self.nested.store(nested - 1, Relaxed);
         }
         self.nested.store(0, Relaxed);
-        self.count(self.own_count.load(Relaxed), at!(reader_leave, Release));
+        self.count(self.own_count.load(Relaxed), at!(READER_LEAVE, Release));
         self.release();
     }
 
@@ -146,7 +166,7 @@ impl Record {
         // SAFETY: the record is in a block, which lasts as long as the process.
         let block = unsafe { &*self.block.get() };
         let bit = 1_usize << self.number;
-        (block.claimed).add(bit.wrapping_neg(), at!(record_release, Release));
+        (block.claimed).add(bit.wrapping_neg(), at!(RECORD_RELEASE, Release));
     }
 
     /// Returns `true` if the thread that has the record, which must be the current one, is in a steal.
@@ -156,14 +176,14 @@ impl Record {
     }
 
     #[inline(always)]
-    fn count(&self, before: usize, site: Site) {
+    fn count(&self, before: usize, site: Site<kind::Store>) {
         let next = before.wrapping_add(1);
         self.own_count.store(next, Relaxed);
         self.count.store(next, site);
     }
 
     /// Returns the thread that has the record if it is in a steal.
-    pub fn reader(&'static self, look: Site) -> Option<Reader> {
+    pub fn reader(&'static self, look: Site<kind::Load>) -> Option<Reader> {
         let count = self.count.load(look);
         let reader = Reader {
             record: self,
@@ -188,7 +208,7 @@ impl Reader {
     /// Returns `true` if the current thread can see that the reader has ended that steal.
     #[inline]
     pub fn has_left(&self) -> bool {
-        self.record.count.load(at!(retire_look, Acquire)) != self.count
+        self.record.count.load(at!(RETIRE_LOOK, Acquire)) != self.count
     }
 
     /// Returns the claimed records that follow this reader's in the list.
@@ -201,7 +221,7 @@ impl Reader {
 /// precedes a `SeqCst` fence that comes before a fence of the current thread, unless the thread has
 /// released the record since; then the current thread has acquired the thread's steals.
 pub fn claimed() -> impl Iterator<Item = &'static Record> {
-    list(HEAD.load(at!(records_head, Acquire)), 0)
+    list(HEAD.load(at!(RECORDS_HEAD, Acquire)), 0)
 }
 
 /// Returns this block, and those that were pushed before it.
@@ -268,7 +288,7 @@ fn temporary() -> &'static Record {
 
 /// Claims a record that no thread has, or pushes a new block.
 fn claim() -> &'static Record {
-    let newest = HEAD.load(at!(records_head, Acquire));
+    let newest = HEAD.load(at!(RECORDS_HEAD, Acquire));
     blocks(newest).find_map(Block::claim).unwrap_or_else(push)
 }
 
@@ -280,10 +300,10 @@ fn push() -> &'static Record {
     let block = unsafe { leak(Block::new()) };
     (block.records.iter()).for_each(|record| record.block.set(block));
     let new = (&raw const *block).cast_mut();
-    let mut head = HEAD.load(at!(records_head, Acquire));
+    let mut head = HEAD.load(at!(RECORDS_HEAD, Acquire));
     loop {
         block.older.set(head);
-        match HEAD.compare_exchange(head, new, at!(records_push, Release)) {
+        match HEAD.compare_exchange(head, new, at!(RECORDS_PUSH, Release)) {
             Ok(_) => return &block.records[0],
             Err(found) => head = found,
         }

@@ -1,135 +1,104 @@
-//! Tools for authors of ordering protocols and reclamation strategies, and for suites that observe the
-//! algorithm under a checker.
-//!
-//! **Exempt from semantic versioning**: anything here may change in any release, and so may the items
-//! of [`Protocol`] and [`Reclaim`]. Users of the shipped protocols need none of it.
-//!
-//! # Examples
-//!
-//! A protocol is a type with [`Sites`], each of which has an access and an ordering. This one claims as
-//! Lê et al. do, and otherwise has the orderings of [`Weakest`](crate::protocol::Weakest):
-//!
-//! ```
-//! use chase_lev::protocol::Protocol;
-//! use chase_lev::reclaim::Retain;
-//! use chase_lev::research::Sites;
-//! use std::sync::atomic::Ordering::SeqCst;
-//!
-//! struct StrongClaims;
-//!
-//! // SAFETY: no ordering is weaker than in `Sites::WEAKEST`.
-//! unsafe impl Protocol for StrongClaims {
-//!     const SITES: Sites = Sites {
-//!         steal_cas: Sites::WEAKEST.steal_cas.with(SeqCst),
-//!         ..Sites::WEAKEST
-//!     };
-//!     type Reclaim = Retain;
-//! }
-//!
-//! let worker = chase_lev::Worker::<u8, StrongClaims>::with_protocol(4);
-//! worker.push(1);
-//! assert_eq!(worker.stealer().steal().success(), Some(1));
-//! ```
-//!
-//! If a site is in the place of another one, its use does not compile:
-//!
-//! ```compile_fail,E0080
-//! # use chase_lev::{protocol::Protocol, reclaim::Retain, research::Sites};
-//! struct Swapped;
-//!
-//! unsafe impl Protocol for Swapped {
-//!     const SITES: Sites = Sites {
-//!         push_slot: Sites::WEAKEST.push_bottom,
-//!         ..Sites::WEAKEST
-//!     };
-//!     type Reclaim = Retain;
-//! }
-//!
-//! chase_lev::Worker::<u8, Swapped>::with_protocol(4).push(1);
-//! ```
-//!
-//! The sites of reclamation are the same in every protocol, so another ordering of one does not compile
-//! either:
-//!
-//! ```compile_fail,E0080
-//! # use chase_lev::{protocol::Protocol, reclaim::GracePeriod, research::Sites};
-//! # use std::sync::atomic::Ordering::SeqCst;
-//! struct Eager;
-//!
-//! unsafe impl Protocol for Eager {
-//!     const SITES: Sites = Sites {
-//!         retire_look: Sites::WEAKEST.retire_look.with(SeqCst),
-//!         ..Sites::WEAKEST
-//!     };
-//!     type Reclaim = GracePeriod;
-//! }
-//!
-//! chase_lev::Worker::<u8, Eager>::with_protocol(4);
-//! ```
+//! What the suites need, and the pool. Not part of the interface: anything here may change in any release.
 
-use chase_lev_atomics::{Distance, Index, interrupted};
+use core::mem::MaybeUninit;
 
-use crate::protocol::Protocol;
+use chase_lev_atomics::{Distance, Index, Site, at, foreign};
+
+use crate::deque::{Stealer, Worker};
+use crate::fences::Fences;
 use crate::reclaim::Reclaim;
-use crate::{Stealer, Worker};
+use crate::sites::{self, STEAL_RING, STEAL_SLOT};
+use crate::steal::Steal;
+use crate::{fences, records};
 
+pub use crate::fences::Seam as FencesSeam;
+pub use crate::fences::{asymmetric, fenced};
+pub use crate::reclaim::Seam as ReclaimSeam;
 pub use crate::ring::{Published, Retired, Ring};
-pub use crate::sites::Sites;
 
-/// Creates a deque like [`Worker::with_protocol`], with the first element at `index`, for example at the
-/// largest index.
-///
-/// # Panics
-///
-/// Panics when [`Worker::with_protocol`] does.
-///
-/// # Examples
-///
-/// ```
-/// use chase_lev::{Worker, research};
-///
-/// let worker: Worker<u8> = research::starting_at(i64::MAX, 2);
-/// worker.push(1);
-/// worker.push(2);
-/// assert_eq!([worker.pop(), worker.pop(), worker.pop()], [Some(2), Some(1), None]);
-/// ```
-pub fn starting_at<T, P: Protocol>(index: i64, capacity: usize) -> Worker<T, P> {
+/// The sites of the deque.
+pub mod deque {
+    pub use crate::sites::*;
+}
+
+/// A site, and its documentation.
+pub type Row = (Site, &'static str);
+
+/// Returns the sites of a deque with these fences.
+pub fn sites<F: fences::Seam>() -> Vec<Row> {
+    let tables: [(&[Site], &[&str]); 3] = [
+        (&sites::SITES, &sites::REASONS),
+        (F::SITES, F::REASONS),
+        (&records::SITES, &records::REASONS),
+    ];
+    let rows = |(sites, reasons): (&[Site], &[&'static str])| {
+        sites
+            .iter()
+            .copied()
+            .zip(reasons.iter().copied())
+            .collect::<Vec<_>>()
+    };
+    tables.into_iter().flat_map(rows).collect()
+}
+
+/// Creates a deque like [`Worker::with_capacity_and_strategy`], with the first element at `index`.
+pub fn starting_at<T, F: Fences, R: Reclaim>(index: i64, capacity: usize) -> Worker<T, F, R> {
     Worker::starting_at(Index(index as Distance), capacity)
 }
 
-/// Puts this thread into the middle of a steal. Until the guard is dropped, no ring is freed that the
-/// thread can load.
-///
-/// # Examples
-///
-/// ```
-/// use chase_lev::{Worker, research};
-///
-/// let worker = Worker::with_capacity(1);
-/// let stealer = worker.stealer();
-/// let guard = research::pin(&stealer);
-/// (0..1000).for_each(|i| worker.push(i));
-/// drop(guard);
-/// ```
-pub fn pin<T, P: Protocol>(stealer: &Stealer<T, P>) -> <P::Reclaim as Reclaim>::Guard<'_> {
-    interrupted();
+/// Puts this thread into the middle of a steal. Until the guard is dropped, no ring is freed that the thread
+/// can load.
+pub fn pin<T, F: Fences, R: Reclaim>(stealer: &Stealer<T, F, R>) -> R::Guard<'_> {
+    foreign(|| ());
     let mut guard = stealer.inner.reclaim.announce();
     stealer.inner.reclaim.pin(&mut guard);
     guard
 }
 
-/// Makes a warm deque [cold](crate::protocol::Reference), unless a thread is in a steal.
-///
-/// # Examples
-///
-/// ```
-/// use chase_lev::{Worker, research};
-///
-/// let worker = Worker::new_lifo();
-/// worker.push(1);
-/// assert!(worker.stealer().steal().is_success());
-/// research::cool(&worker);
-/// ```
-pub fn cool<T, P: Protocol>(worker: &Worker<T, P>) {
-    worker.inner.mode.cool::<P>();
+/// Makes a warm deque [cold](crate::Asymmetric), unless a thread is in a steal.
+pub fn cool<T, F: Fences, R: Reclaim>(worker: &Worker<T, F, R>) {
+    worker.inner.fences.cool();
+}
+
+impl<T, F: Fences, R: Reclaim> Stealer<T, F, R> {
+    /// Takes the oldest element if `wants` returns `true` for it. Returns the same as [`Stealer::steal`], but
+    /// [`Steal::Empty`] also if `wants` returns `false`.
+    ///
+    /// `wants` is called at most once, before the claim, with the content of the slot. That content may
+    /// be stale, or torn, that is, made of parts of different elements of this deque. It is certain to
+    /// have been the element only if the steal succeeds. So `wants` must not drop it, and may only
+    /// interpret it as a type for which every bit pattern is valid, such as an integer.
+    ///
+    /// `wants` may use this deque, panic, or not return. If it panics, nothing has been taken. While it
+    /// runs, this thread is in the middle of a steal, and [replaced rings](Reclaim) wait for it.
+    #[doc(hidden)]
+    pub fn steal_if(&self, wants: impl FnOnce(&MaybeUninit<T>) -> bool) -> Steal<T> {
+        let inner = &*self.inner;
+        let look = (inner.fences).look(&inner.top, &inner.bottom, &inner.reclaim);
+        let (t, b, mut guard) = match look {
+            Ok(seen) => seen,
+            Err(nothing) => return nothing.into_steal(),
+        };
+        if b - t <= 0 {
+            return Steal::Empty;
+        }
+        inner.reclaim.pin(&mut guard.reclaim);
+        let ring = (inner.reclaim).load(&inner.ring, &guard.reclaim, at!(STEAL_RING, Acquire));
+        // SAFETY: the guard keeps the ring from being freed.
+        let (element, has) = unsafe { (ring.read(t, at!(STEAL_SLOT, Relaxed)), ring.has(t)) };
+        // `bottom` was past `t`, so this ring is at least as new as the one to which `t` was pushed.
+        // It has a copy of the element, unless `t` was taken before the owner made the copy.
+        if !has {
+            return Steal::Retry;
+        }
+        // Whatever the foreign code does, the guard keeps the ring, and the claim compares `top` afterwards.
+        if !foreign(|| wants(&element)) {
+            return Steal::Empty;
+        }
+        match inner.top.compare_exchange(t, t + 1, F::CLAIM) {
+            // SAFETY: as in `steal`; `top` was `t` until the claim, and the slot was read before.
+            Ok(_) => Steal::Success(unsafe { element.assume_init() }),
+            Err(_) => Steal::Retry,
+        }
+    }
 }

@@ -6,7 +6,7 @@ use core::ops::Deref;
 use core::ptr::NonNull;
 use std::alloc::handle_alloc_error;
 
-use chase_lev_atomics::{AllocateError, Atomic, Header, Index, Site, Slots};
+use chase_lev_atomics::{AllocateError, Atomic, Header, Index, Site, Slots, kind};
 
 /// The part of a ring's header that belongs to the deque.
 pub struct About {
@@ -128,7 +128,7 @@ impl<T> Published<T> {
     ///
     /// The ring that the load returns must not have been freed.
     #[inline(always)]
-    pub unsafe fn load(&self, site: Site) -> Ring<T> {
+    pub unsafe fn load(&self, site: Site<kind::Load>) -> Ring<T> {
         // SAFETY: only headers of rings are stored here, the first one by `new`, and the caller
         // ensures that this ring has not been freed.
         Ring(unsafe { Slots::from_header(NonNull::new_unchecked(self.header.load(site))) })
@@ -140,7 +140,7 @@ impl<T> Published<T> {
     ///
     /// Only the deque's owner may call this, with a ring of this deque that has all of the deque's
     /// elements and has not been retired.
-    pub unsafe fn store(&self, new: Ring<T>, site: Site) {
+    pub unsafe fn store(&self, new: Ring<T>, site: Site<kind::Store>) {
         self.header.store(new.header().as_ptr(), site);
     }
 

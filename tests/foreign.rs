@@ -10,11 +10,10 @@ use std::panic::{self, AssertUnwindSafe};
 use std::sync::Mutex;
 use std::thread::{self, JoinHandle};
 
-use chase_lev::protocol::Protocol;
-use chase_lev::{Steal, Worker};
+use chase_lev::{Fences, Reclaim, Steal, Worker};
 use chase_lev_scenarios::suite;
 
-use suite::threads::each_protocol;
+use suite::threads::each_deque;
 
 thread_local! {
     /// The deque of this thread, as in a scheduler.
@@ -28,7 +27,7 @@ trait Deque {
     fn pop(&self) -> Option<Box<usize>>;
 }
 
-impl<P: Protocol> Deque for Worker<Box<usize>, P> {
+impl<F: Fences, R: Reclaim> Deque for Worker<Box<usize>, F, R> {
     fn push(&self, element: Box<usize>) {
         Worker::push(self, element);
     }
@@ -63,9 +62,11 @@ fn foreign() {
 }
 
 /// Checks a deque that grows and shrinks on a thread that runs foreign deferred functions.
-fn every_element_comes_once<P: Protocol>() {
+fn every_element_comes_once<F: Fences, R: Reclaim>() {
     const ELEMENTS: usize = 5_000;
-    DEQUE.set(Some(Box::new(Worker::<_, P>::with_protocol(1))));
+    DEQUE.set(Some(Box::new(
+        Worker::<_, F, R>::with_capacity_and_strategy(1),
+    )));
     crossbeam_epoch::pin().defer(foreign);
     let mut times = vec![0; ELEMENTS];
     for round in 0..ELEMENTS / 500 {
@@ -87,7 +88,7 @@ fn deferred_functions_do_not_reach_into_an_operation() {
     let _alone = ALONE.lock();
     // On a thread of its own, at whose end the deferred functions stop.
     let runs = thread::spawn(|| {
-        each_protocol!(every_element_comes_once());
+        each_deque!(every_element_comes_once());
         FOREIGN_RUNS.get()
     });
     assert!(
@@ -101,14 +102,14 @@ type Large = [usize; 1 << 16];
 
 /// Checks that a ring that grows while a thief reads it is not freed by the panic of a foreign deferred
 /// function, which the first pin of a thread would run.
-fn no_ring_is_freed_by_a_panic<P: Protocol>() {
+fn no_ring_is_freed_by_a_panic<F: Fences, R: Reclaim>() {
     for round in 0..60 {
         let guard = crossbeam_epoch::pin();
         guard.defer(|| panic!("on purpose"));
         // The function is due when the epoch advances once more.
         guard.flush();
         drop(guard);
-        let worker = Worker::<Large, P>::with_protocol(1);
+        let worker = Worker::<Large, F, R>::with_capacity_and_strategy(1);
         let stealer = worker.stealer();
         let thief = large_thread(move || {
             loop {
@@ -141,5 +142,5 @@ fn large_thread<T: Send + 'static>(f: impl FnOnce() -> T + Send + 'static) -> Jo
 #[test]
 fn panics_of_deferred_functions_do_not_reach_into_an_operation() {
     let _alone = ALONE.lock();
-    each_protocol!(no_ring_is_freed_by_a_panic());
+    each_deque!(no_ring_is_freed_by_a_panic());
 }

@@ -15,9 +15,10 @@ use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::sync::{Barrier, Mutex, MutexGuard, PoisonError, mpsc};
 use std::thread;
 
-use chase_lev::protocol::{Protocol, Reference, Weakest};
-use chase_lev::reclaim::{Epoch, GracePeriod, Retain};
-use chase_lev::{Steal, Stealer, Worker, research};
+use chase_lev::{
+    Asymmetric, Epoch, Fenced, Fences, GracePeriod, Reclaim, Retain, Steal, Stealer, Worker,
+    research,
+};
 
 /// The system's allocator with counters, which refuses allocations above a limit.
 struct Limited;
@@ -86,7 +87,7 @@ unsafe impl GlobalAlloc for Limited {
 static ALLOCATOR: Limited = Limited;
 
 /// The deque with fences, which also shrinks small rings.
-type Small<T = usize> = Worker<T, Weakest>;
+type Small<T = usize> = Worker<T, Fenced>;
 
 /// Runs the test of this name in a child process. Returns `None` in the child, and the child's output in the
 /// parent.
@@ -111,14 +112,14 @@ fn a_worker_is_eight_words() {
 #[test]
 fn a_ring_grows_and_shrinks() {
     let _alone = alone();
-    let worker = Small::with_protocol(4);
+    let worker = Small::with_capacity_and_strategy(4);
     (0..1000).for_each(|i| worker.push(i));
     assert_eq!(worker.capacity(), 1024);
     (0..1000)
         .rev()
         .for_each(|i| assert_eq!(worker.pop(), Some(i)));
     assert_eq!(worker.capacity(), 4);
-    let retaining = Worker::<_, Weakest<Retain>>::with_protocol(4);
+    let retaining = Worker::<_, Fenced, Retain>::with_capacity_and_strategy(4);
     (0..1000).for_each(|i| retaining.push(i));
     (0..1000)
         .rev()
@@ -148,7 +149,7 @@ fn a_ring_that_shrinks_by_a_barrier_keeps_few_bytes() {
 #[test]
 fn a_ring_shrinks_below_a_quarter() {
     let _alone = alone();
-    let worker = Small::with_protocol(4);
+    let worker = Small::with_capacity_and_strategy(4);
     (0..9).for_each(|i| worker.push(i));
     let capacities: Vec<_> = iter::from_fn(|| worker.pop())
         .map(|left| (left, worker.capacity()))
@@ -163,7 +164,7 @@ fn a_ring_shrinks_below_a_quarter() {
 #[test]
 fn a_ring_that_cannot_shrink_stays() {
     let _alone = alone();
-    let worker = Small::with_protocol(4);
+    let worker = Small::with_capacity_and_strategy(4);
     (0..1000).for_each(|i| worker.push(Box::new(i)));
     LIMIT.set(256);
     let popped = (100..1000).rev().all(|i| worker.pop() == Some(Box::new(i)));
@@ -177,8 +178,11 @@ fn a_ring_that_cannot_shrink_stays() {
 #[test]
 fn a_batch_makes_room_before_it_claims() {
     let _alone = alone();
-    type Deque = Worker<usize, Weakest<Retain>>;
-    let (victim, own) = (Deque::with_protocol(64), Deque::with_protocol(1));
+    type Deque = Worker<usize, Fenced, Retain>;
+    let (victim, own) = (
+        Deque::with_capacity_and_strategy(64),
+        Deque::with_capacity_and_strategy(1),
+    );
     (0..64).for_each(|i| victim.push(i));
     let stealer = victim.stealer();
     let before = ALLOCATIONS.get();
@@ -226,13 +230,13 @@ fn a_batch_makes_no_room_for_what_it_pops() {
 }
 
 /// A deque that this thread's allocator uses, and the number of times that each element was taken.
-struct Reentered<P: Protocol> {
-    worker: Worker<usize, P>,
+struct Reentered<F: Fences, R: Reclaim> {
+    worker: Worker<usize, F, R>,
     next: Cell<usize>,
     taken: [Cell<u8>; 4096],
 }
 
-impl<P: Protocol> Reentered<P> {
+impl<F: Fences, R: Reclaim> Reentered<F, R> {
     fn push(&self) {
         let id = self.next.get();
         self.next.set(id + 1);
@@ -249,9 +253,9 @@ thread_local! {
 }
 
 /// Checks a deque with an allocator that uses the very deque that calls it.
-fn reentered<P: Protocol>() {
-    let deque: &Reentered<P> = Box::leak(Box::new(Reentered {
-        worker: Worker::with_protocol(1),
+fn reentered<F: Fences, R: Reclaim>() {
+    let deque: &Reentered<F, R> = Box::leak(Box::new(Reentered {
+        worker: Worker::with_capacity_and_strategy(1),
         next: Cell::new(0),
         taken: [const { Cell::new(0) }; 4096],
     }));
@@ -273,7 +277,7 @@ fn reentered<P: Protocol>() {
     }));
     REENTERED.set(Some(use_it));
     FOREIGN.set(Some(|| REENTERED.get().expect("set above")()));
-    let own = Worker::<usize, P>::with_protocol(1);
+    let own = Worker::<usize, F, R>::with_capacity_and_strategy(1);
     for round in 0..6 {
         (0..100).for_each(|_| deque.push());
         let _ = deque.worker.stealer().steal_batch(&own);
@@ -297,10 +301,10 @@ fn reentered<P: Protocol>() {
 #[test]
 fn the_allocator_may_use_the_deque() {
     let _alone = alone();
-    reentered::<Reference>();
-    reentered::<Weakest<GracePeriod>>();
-    reentered::<Weakest<Epoch>>();
-    reentered::<Weakest<Retain>>();
+    reentered::<Asymmetric, GracePeriod>();
+    reentered::<Fenced, GracePeriod>();
+    reentered::<Fenced, Epoch>();
+    reentered::<Fenced, Retain>();
 }
 
 /// Returns the number of bytes of a deque when it is large, and when it is small again.
@@ -367,8 +371,8 @@ fn memory_waits_for_a_thief_in_the_middle_of_a_steal() {
 }
 
 /// Calls `f` while a thread is in the middle of a steal.
-fn beside_a_stopped_thief<P: Protocol>(f: impl FnOnce()) {
-    let elsewhere = Worker::<usize, P>::with_protocol(1);
+fn beside_a_stopped_thief<F: Fences, R: Reclaim>(f: impl FnOnce()) {
+    let elsewhere = Worker::<usize, F, R>::with_capacity_and_strategy(1);
     elsewhere.push(0);
     let stealer = elsewhere.stealer();
     thread::scope(|scope| {
@@ -379,9 +383,9 @@ fn beside_a_stopped_thief<P: Protocol>(f: impl FnOnce()) {
 }
 
 /// Spawns a thread that stays in the middle of a steal until the returned handle is dropped.
-fn stop_in_a_steal<'scope, P: Protocol>(
+fn stop_in_a_steal<'scope, F: Fences, R: Reclaim>(
     scope: &'scope thread::Scope<'scope, '_>,
-    stealer: &'scope Stealer<usize, P>,
+    stealer: &'scope Stealer<usize, F, R>,
 ) -> mpsc::Sender<Infallible> {
     let (handle, gone) = mpsc::channel();
     let (here, is_here) = mpsc::channel();
@@ -398,9 +402,9 @@ fn stop_in_a_steal<'scope, P: Protocol>(
 
 /// Returns the largest number of bytes, and the number of allocations, of a deque that repeatedly grows for
 /// this number of elements and shrinks.
-fn grows_and_shrinks<P: Protocol>(elements: usize) -> [isize; 2] {
+fn grows_and_shrinks<F: Fences, R: Reclaim>(elements: usize) -> [isize; 2] {
     const ROUNDS: usize = 1000;
-    let worker = Worker::<usize, P>::with_protocol(64);
+    let worker = Worker::<usize, F, R>::with_capacity_and_strategy(64);
     let (bytes, allocations) = (BYTES.get(), ALLOCATIONS.get());
     let mut most = 0;
     for _ in 0..ROUNDS {
@@ -415,29 +419,29 @@ fn grows_and_shrinks<P: Protocol>(elements: usize) -> [isize; 2] {
 #[test]
 fn a_deque_beside_a_stopped_thief_keeps_few_rings() {
     let _alone = alone();
-    beside_a_stopped_thief::<Reference>(|| {
-        let [bytes, allocations] = grows_and_shrinks::<Reference>(8192);
+    beside_a_stopped_thief::<Asymmetric, GracePeriod>(|| {
+        let [bytes, allocations] = grows_and_shrinks::<Asymmetric, GracePeriod>(8192);
         // The current ring, the rings until the deque shrank, and the smaller ring that grew again.
         let ring = |slots: usize| (slots * size_of::<usize>()) as isize;
         assert!(bytes < ring(8192 + 16_384 + 4096), "{bytes} bytes");
         assert_eq!(allocations, 9);
     });
-    beside_a_stopped_thief::<Weakest<Epoch>>(|| {
-        let [bytes, allocations] = grows_and_shrinks::<Weakest<Epoch>>(2048);
+    beside_a_stopped_thief::<Fenced, Epoch>(|| {
+        let [bytes, allocations] = grows_and_shrinks::<Fenced, Epoch>(2048);
         assert!(bytes < 1 << 20, "{bytes} bytes");
         assert!(allocations < 1000, "{allocations} allocations");
     });
     // Without the stopped thief, deques shrink again.
-    let [_, allocations] = grows_and_shrinks::<Reference>(8192);
+    let [_, allocations] = grows_and_shrinks::<Asymmetric, GracePeriod>(8192);
     assert!(allocations > 3000, "{allocations} allocations");
 }
 
 #[test]
 fn a_pop_that_shrinks_allocates_the_ring_alone() {
     let _alone = alone();
-    let worker = Small::with_protocol(4);
+    let worker = Small::with_capacity_and_strategy(4);
     (0..1000).for_each(|i| worker.push(i));
-    beside_a_stopped_thief::<Weakest>(|| {
+    beside_a_stopped_thief::<Fenced, GracePeriod>(|| {
         let before = ALLOCATIONS.get();
         // The ring that this replaces must wait.
         while worker.pop().is_some() {}
@@ -446,7 +450,7 @@ fn a_pop_that_shrinks_allocates_the_ring_alone() {
 }
 
 /// A deque whose thief pins its thread after it has loaded `top`, which allocates.
-type Pinned = Worker<usize, Weakest<Epoch>>;
+type Pinned = Worker<usize, Fenced, Epoch>;
 
 thread_local! {
     static PINNED: Cell<Option<&'static Pinned>> = const { Cell::new(None) };
@@ -459,7 +463,7 @@ thread_local! {
 #[test]
 fn a_slot_that_was_never_written_is_not_shown() {
     let _alone = alone();
-    let worker: &'static Pinned = Box::leak(Box::new(Worker::with_protocol(4)));
+    let worker: &'static Pinned = Box::leak(Box::new(Worker::with_capacity_and_strategy(4)));
     let stealer = worker.stealer();
     let meeting: &'static Barrier = Box::leak(Box::new(Barrier::new(2)));
     (0..4).for_each(|i| worker.push(i));
@@ -507,7 +511,7 @@ fn a_slot_that_was_never_written_is_not_shown() {
 #[test]
 fn an_allocator_may_fill_a_ring_that_shrinks() {
     let _alone = alone();
-    let worker: &'static Small = Box::leak(Box::new(Small::with_protocol(4)));
+    let worker: &'static Small = Box::leak(Box::new(Small::with_capacity_and_strategy(4)));
     (0..16).for_each(|i| worker.push(i));
     (4..16)
         .rev()
@@ -529,9 +533,9 @@ fn an_allocator_may_fill_a_ring_that_shrinks() {
 #[test]
 fn an_allocator_may_shrink_a_ring_that_shrinks() {
     let _alone = alone();
-    let worker: &'static Small = Box::leak(Box::new(Small::with_protocol(4)));
+    let worker: &'static Small = Box::leak(Box::new(Small::with_capacity_and_strategy(4)));
     // Makes four rings wait.
-    beside_a_stopped_thief::<Weakest>(|| {
+    beside_a_stopped_thief::<Fenced, GracePeriod>(|| {
         (0..32).for_each(|i| worker.push(i));
         (4..32)
             .rev()
@@ -708,10 +712,10 @@ fn capacities_that_cannot_be_addressed_panic() {
 }
 
 /// Spawns a thread that stops in the middle of a steal. The returned closure ends the steal and the thread.
-fn stop<'scope, P: Protocol>(
+fn stop<'scope, F: Fences, R: Reclaim>(
     scope: &'scope thread::Scope<'scope, '_>,
-    stealer: &'scope Stealer<usize, P>,
-) -> impl FnOnce() + use<'scope, P> {
+    stealer: &'scope Stealer<usize, F, R>,
+) -> impl FnOnce() + use<'scope, F, R> {
     let (handle, gone) = mpsc::channel::<Infallible>();
     let (here, is_here) = mpsc::channel();
     let thief = scope.spawn(move || {
@@ -735,9 +739,9 @@ fn bytes(f: impl FnOnce()) -> isize {
 }
 
 /// Checks that replaced rings are freed once both of two thieves have left, whichever leaves first.
-fn rings_wait_for_two<P: Protocol>(first: usize) {
+fn rings_wait_for_two<F: Fences, R: Reclaim>(first: usize) {
     const HALF: usize = 1 << 13;
-    let worker = Worker::<usize, P>::with_protocol(64);
+    let worker = Worker::<usize, F, R>::with_capacity_and_strategy(64);
     (0..2 * HALF).for_each(|i| worker.push(i));
     let stealer = worker.stealer();
     thread::scope(|scope| {
@@ -760,8 +764,8 @@ fn rings_wait_for_two<P: Protocol>(first: usize) {
 fn rings_wait_for_the_last_of_two_thieves() {
     let _alone = alone();
     for first in 0..2 {
-        rings_wait_for_two::<Reference>(first);
-        rings_wait_for_two::<Weakest>(first);
+        rings_wait_for_two::<Asymmetric, GracePeriod>(first);
+        rings_wait_for_two::<Fenced, GracePeriod>(first);
     }
 }
 
@@ -771,7 +775,7 @@ static COMING: Barrier = Barrier::new(2);
 /// A ring is retired while others wait for a thief, because the allocator has shrunk the ring. Another
 /// thief, which came in between, has the ring. Its record was made before that of the first, or after it.
 fn a_ring_is_retired_while_others_wait(before: bool) {
-    let worker: &'static Small = Box::leak(Box::new(Small::with_protocol(4)));
+    let worker: &'static Small = Box::leak(Box::new(Small::with_capacity_and_strategy(4)));
     let stealer: &'static _ = Box::leak(Box::new(worker.stealer()));
     let mut sum = bytes(|| {
         (0..64).for_each(|i| worker.push(i));

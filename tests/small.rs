@@ -12,26 +12,25 @@
 
 use std::sync::Arc;
 
-use chase_lev::protocol::{Protocol, Reference};
-use chase_lev::{Steal, Worker};
+use chase_lev::{Asymmetric, Fences, GracePeriod, Reclaim, Steal, Worker};
 use chase_lev_scenarios::suite;
 
 use suite::bursts::bursts;
-use suite::threads::{batch, each_protocol, one};
+use suite::threads::{batch, each_deque, one};
 
-fn one_by_one<P: Protocol>() {
-    bursts::<1, P>(2, 1, one);
+fn one_by_one<F: Fences, R: Reclaim>() {
+    bursts::<1, F, R>(2, 1, one);
 }
 
-fn in_batches<P: Protocol>() {
-    bursts::<1, P>(2, 1, batch);
+fn in_batches<F: Fences, R: Reclaim>() {
+    bursts::<1, F, R>(2, 1, batch);
 }
 
 /// Checks the default protocol. Under ThreadSanitizer, which ignores fences, it has none in push.
 #[test]
 fn default() {
-    one_by_one::<Reference>();
-    in_batches::<Reference>();
+    one_by_one::<Asymmetric, GracePeriod>();
+    in_batches::<Asymmetric, GracePeriod>();
 }
 
 #[test]
@@ -40,8 +39,8 @@ fn protocols() {
         println!("left out: ThreadSanitizer does not understand fences");
         return;
     }
-    each_protocol!(one_by_one());
-    each_protocol!(in_batches());
+    each_deque!(one_by_one());
+    each_deque!(in_batches());
 }
 
 #[test]

@@ -11,28 +11,20 @@ use chase_lev_atomics::{Arc, Atomic, at, fence, sites};
 
 sites! {
     /// The sites of the lock.
-    pub struct Sites;
-    /// Its orderings.
-    pub const DEFAULT;
+    pub const SITES;
 
     /// Announces this thread.
-    lock_wants "lock.wants" Store Relaxed;
+    LOCK_WANTS "lock.wants" Store Relaxed;
     /// Pairs with the fence of the other thread: at least one of the two sees the other.
-    lock_fence "lock.fence" Fence SeqCst;
+    LOCK_FENCE "lock.fence" Fence SeqCst;
     /// Looks at the other thread. Acquires what it did under the lock from `unlock.wants`.
-    lock_look "lock.look" Load Acquire;
+    LOCK_LOOK "lock.look" Load Acquire;
     /// Loads the number that the lock protects.
-    load_number "load.number" Load Relaxed;
+    LOAD_NUMBER "load.number" Load Relaxed;
     /// Stores the number. `unlock.wants` releases it.
-    store_number "store.number" Store Relaxed;
+    STORE_NUMBER "store.number" Store Relaxed;
     /// Gives the lock back, and releases the number to `lock.look`.
-    unlock_wants "unlock.wants" Store Release;
-}
-
-struct P;
-
-impl P {
-    const SITES: Sites = Sites::DEFAULT;
+    UNLOCK_WANTS "unlock.wants" Store Release;
 }
 
 struct Counter {
@@ -50,14 +42,14 @@ impl Counter {
 
     /// Adds one, unless the other thread wants the lock. Returns `true` if it has added.
     fn try_add(&self, thread: usize) -> bool {
-        self.wants[thread].store(1, at!(lock_wants, Relaxed));
-        fence(at!(lock_fence, SeqCst));
-        let is_free = self.wants[1 - thread].load(at!(lock_look, Acquire)) == 0;
+        self.wants[thread].store(1, at!(LOCK_WANTS, Relaxed));
+        fence(at!(LOCK_FENCE, SeqCst));
+        let is_free = self.wants[1 - thread].load(at!(LOCK_LOOK, Acquire)) == 0;
         if is_free {
-            let number = self.number.load(at!(load_number, Relaxed));
-            self.number.store(number + 1, at!(store_number, Relaxed));
+            let number = self.number.load(at!(LOAD_NUMBER, Relaxed));
+            self.number.store(number + 1, at!(STORE_NUMBER, Relaxed));
         }
-        self.wants[thread].store(0, at!(unlock_wants, Release));
+        self.wants[thread].store(0, at!(UNLOCK_WANTS, Release));
         is_free
     }
 
@@ -78,7 +70,7 @@ fn model(times: usize) {
     let other = counter.clone();
     let thread = thread::spawn(move || other.add(1, times));
     let added = counter.add(0, times) + thread.join().unwrap();
-    assert_eq!(counter.number.load(at!(load_number, Relaxed)), added);
+    assert_eq!(counter.number.load(at!(LOAD_NUMBER, Relaxed)), added);
 }
 
 #[cfg(not(loom))]
@@ -104,7 +96,7 @@ mod tests {
     #[test]
     fn which_orderings_are_needed() {
         // SAFETY: the values are numbers.
-        let mutants = unsafe { mutate::orderings(&Sites::DEFAULT.all(), || model(1)) };
+        let mutants = unsafe { mutate::orderings(&SITES, || model(1)) };
         mutants.iter().for_each(|mutant| println!("{mutant}"));
         let fails = |mutant: &mutate::Mutant| (mutant.site, mutant.counterexample.is_some());
         let expected = ["lock.fence", "lock.look", "unlock.wants"].map(|site| (site, true));

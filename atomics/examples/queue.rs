@@ -11,28 +11,20 @@ use chase_lev_atomics::{Arc, Atomic, Distance, Index, Slots, at, sites};
 
 sites! {
     /// The sites of the queue.
-    pub struct Sites;
-    /// Its orderings.
-    pub const DEFAULT;
+    pub const SITES;
 
     /// Looks for room. Acquires the read of a slot from `pop.head` before the slot is reused.
-    push_head "push.head" Load Acquire;
+    PUSH_HEAD "push.head" Load Acquire;
     /// Writes the slot. `push.tail` releases it.
-    push_slot "push.slot" Store Relaxed;
+    PUSH_SLOT "push.slot" Store Relaxed;
     /// Publishes the slot to `pop.tail`.
-    push_tail "push.tail" Store Release;
+    PUSH_TAIL "push.tail" Store Release;
     /// Looks for an element. Acquires its slot from `push.tail`.
-    pop_tail "pop.tail" Load Acquire;
+    POP_TAIL "pop.tail" Load Acquire;
     /// Reads the slot. `pop.head` releases the read.
-    pop_slot "pop.slot" Load Relaxed;
+    POP_SLOT "pop.slot" Load Relaxed;
     /// Gives the slot back to `push.head`.
-    pop_head "pop.head" Store Release;
-}
-
-struct P;
-
-impl P {
-    const SITES: Sites = Sites::DEFAULT;
+    POP_HEAD "pop.head" Store Release;
 }
 
 struct Queue<T> {
@@ -63,13 +55,13 @@ impl<T> Producer<T> {
     /// Adds an element, or returns it if the queue is full.
     fn push(&mut self, element: T) -> Result<(), T> {
         let Producer(queue, tail) = self;
-        if *tail - queue.head.load(at!(push_head, Acquire)) == queue.slots.capacity() as Distance {
+        if *tail - queue.head.load(at!(PUSH_HEAD, Acquire)) == queue.slots.capacity() as Distance {
             return Err(element);
         }
         // SAFETY: the slots are freed with the queue, and the consumer is done with this one.
-        unsafe { queue.slots.write(*tail, element, at!(push_slot, Relaxed)) };
+        unsafe { queue.slots.write(*tail, element, at!(PUSH_SLOT, Relaxed)) };
         *tail += 1;
-        queue.tail.store(*tail, at!(push_tail, Release));
+        queue.tail.store(*tail, at!(PUSH_TAIL, Release));
         Ok(())
     }
 }
@@ -78,18 +70,18 @@ impl<T> Consumer<T> {
     /// Takes the oldest element, if there is one.
     fn pop(&mut self) -> Option<T> {
         let Consumer(queue, head) = self;
-        if queue.tail.load(at!(pop_tail, Acquire)) == *head {
+        if queue.tail.load(at!(POP_TAIL, Acquire)) == *head {
             return None;
         }
         // SAFETY: the producer has written this slot, and does not reuse it before `pop.head`.
         let element = unsafe {
             queue
                 .slots
-                .read(*head, at!(pop_slot, Relaxed))
+                .read(*head, at!(POP_SLOT, Relaxed))
                 .assume_init()
         };
         *head += 1;
-        queue.head.store(*head, at!(pop_head, Release));
+        queue.head.store(*head, at!(POP_HEAD, Release));
         Some(element)
     }
 }
@@ -99,7 +91,7 @@ impl<T> Drop for Queue<T> {
         let (mut head, tail) = (self.head.get_mut(), self.tail.get_mut());
         while head != tail {
             // SAFETY: this element was pushed and not popped, and no other thread has the queue.
-            drop(unsafe { self.slots.read(head, at!(pop_slot, Relaxed)).assume_init() });
+            drop(unsafe { self.slots.read(head, at!(POP_SLOT, Relaxed)).assume_init() });
             head += 1;
         }
         // SAFETY: no other thread has the queue.
@@ -159,7 +151,7 @@ mod tests {
     #[test]
     fn which_orderings_are_needed() {
         // SAFETY: the values are numbers.
-        let mutants = unsafe { mutate::orderings(&Sites::DEFAULT.all(), model) };
+        let mutants = unsafe { mutate::orderings(&SITES, model) };
         mutants.iter().for_each(|mutant| println!("{mutant}"));
         let fails = |mutant: &&mutate::Mutant| mutant.counterexample.is_some();
         let needed: Vec<_> = mutants

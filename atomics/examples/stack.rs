@@ -13,34 +13,26 @@ use chase_lev_atomics::{Atomic, at, sites};
 
 sites! {
     /// The sites of the stack.
-    pub struct Sites;
-    /// Its orderings.
-    pub const DEFAULT;
+    pub const SITES;
 
     /// Takes a node from the arena. Atomicity suffices.
-    push_node "push.node" Add Relaxed;
+    PUSH_NODE "push.node" Add Relaxed;
     /// Writes the node. `push.top` releases it.
-    push_value "push.value" Store Relaxed;
+    PUSH_VALUE "push.value" Store Relaxed;
     /// Loads the top, which `push.top` compares.
-    push_look "push.look" Load Relaxed;
+    PUSH_LOOK "push.look" Load Relaxed;
     /// Chains the node. `push.top` releases it.
-    push_next "push.next" Store Relaxed;
+    PUSH_NEXT "push.next" Store Relaxed;
     /// Publishes the node to `pop.look`.
-    push_top "push.top" Cas Release;
+    PUSH_TOP "push.top" Cas Release;
     /// Loads the top. Acquires its node from `push.top`.
-    pop_look "pop.look" Load Acquire;
+    POP_LOOK "pop.look" Load Acquire;
     /// Reads the next node.
-    pop_next "pop.next" Load Relaxed;
+    POP_NEXT "pop.next" Load Relaxed;
     /// Takes the node. As a read-modify-write, it continues the release sequence of `push.top`.
-    pop_top "pop.top" Cas Relaxed;
+    POP_TOP "pop.top" Cas Relaxed;
     /// Reads the value of the node.
-    pop_value "pop.value" Load Relaxed;
-}
-
-struct P;
-
-impl P {
-    const SITES: Sites = Sites::DEFAULT;
+    POP_VALUE "pop.value" Load Relaxed;
 }
 
 struct Node {
@@ -72,15 +64,15 @@ impl Stack {
 
     /// Pushes a value, or panics if no node is left in the arena.
     fn push(&self, value: usize) {
-        let index = self.used.add(1, at!(push_node, Relaxed));
+        let index = self.used.add(1, at!(PUSH_NODE, Relaxed));
         let node = &self.nodes[index];
-        node.value.store(value, at!(push_value, Relaxed));
+        node.value.store(value, at!(PUSH_VALUE, Relaxed));
         loop {
-            let top = self.top.load(at!(push_look, Relaxed));
-            node.next.store(top, at!(push_next, Relaxed));
+            let top = self.top.load(at!(PUSH_LOOK, Relaxed));
+            node.next.store(top, at!(PUSH_NEXT, Relaxed));
             let push = self
                 .top
-                .compare_exchange(top, index + 1, at!(push_top, Release));
+                .compare_exchange(top, index + 1, at!(PUSH_TOP, Release));
             if push.is_ok() {
                 return;
             }
@@ -89,15 +81,15 @@ impl Stack {
 
     fn pop(&self) -> Option<usize> {
         loop {
-            let top = self.top.load(at!(pop_look, Acquire));
+            let top = self.top.load(at!(POP_LOOK, Acquire));
             let node = self.nodes.get(top.checked_sub(1)?)?;
-            let next = node.next.load(at!(pop_next, Relaxed));
+            let next = node.next.load(at!(POP_NEXT, Relaxed));
             if self
                 .top
-                .compare_exchange(top, next, at!(pop_top, Relaxed))
+                .compare_exchange(top, next, at!(POP_TOP, Relaxed))
                 .is_ok()
             {
-                return Some(node.value.load(at!(pop_value, Relaxed)));
+                return Some(node.value.load(at!(POP_VALUE, Relaxed)));
             }
         }
     }
@@ -150,7 +142,7 @@ mod tests {
     #[test]
     fn which_orderings_are_needed() {
         // SAFETY: the values are numbers.
-        let mutants = unsafe { mutate::orderings(&Sites::DEFAULT.all(), model) };
+        let mutants = unsafe { mutate::orderings(&SITES, model) };
         mutants.iter().for_each(|mutant| println!("{mutant}"));
         let fails: Vec<_> = mutants
             .iter()

@@ -20,10 +20,10 @@ use core::convert;
 use core::marker::PhantomData;
 use core::mem::ManuallyDrop;
 use core::ptr;
-use core::sync::atomic::Ordering::{self, Relaxed};
+use core::sync::atomic::Ordering::Relaxed;
 
 use crate::index::{Distance, Index};
-use crate::site::{Access, Site};
+use crate::site::{Site, kind};
 use hook::{Kind, Location, Operation};
 
 pub use checker::Arc;
@@ -89,14 +89,20 @@ impl<V: Value> Atomic<V> {
     }
 
     /// Loads the value.
-    pub fn load(&self, site: Site) -> V {
-        self.access(site, Operation::Load)
+    pub fn load(&self, site: Site<kind::Load>) -> V {
+        self.access(site.any(), Operation::Load)
+    }
+
+    /// Returns `true` if a load shows that there is nothing to do, which only saves work: the answer is
+    /// `false`, without a load, unless the hook looks ahead.
+    pub fn look(&self, site: Site<kind::Load>, saves: impl FnOnce(V) -> bool) -> bool {
+        hook::installed().looks_ahead() && saves(self.load(site))
     }
 
     /// Stores a value.
-    pub fn store(&self, value: V, site: Site) {
+    pub fn store(&self, value: V, site: Site<kind::Store>) {
         let stored = self.0.numbered(value.into_bits());
-        self.access(site, Operation::Store(stored));
+        self.access(site.any(), Operation::Store(stored));
     }
 
     /// Stores `new` if the value is `old`, and returns the previous value.
@@ -108,19 +114,19 @@ impl<V: Value> Atomic<V> {
     /// # Panics
     ///
     /// Panics if this is an index that was stored to, because stores to an index are numbered.
-    pub fn compare_exchange(&self, old: V, new: V, site: Site) -> Result<V, V> {
+    pub fn compare_exchange(&self, old: V, new: V, site: Site<kind::Cas>) -> Result<V, V> {
         assert!(
             self.0.has_plain_values(),
             "an index that was stored to cannot be compared and exchanged"
         );
         let swap = Operation::Cas(old.into_bits(), new.into_bits());
-        let found = hook::access(&self.0, site, swap);
+        let found = hook::access(&self.0, site.any(), swap);
         found.map(V::from_bits).map_err(V::from_bits)
     }
 
     /// Stores a value, and returns the previous one.
-    pub fn swap(&self, value: V, site: Site) -> V {
-        self.access(site, Operation::Swap(value.into_bits()))
+    pub fn swap(&self, value: V, site: Site<kind::Swap>) -> V {
+        self.access(site.any(), Operation::Swap(value.into_bits()))
     }
 
     /// Returns the value without an atomic access, because the reference is exclusive.
@@ -138,15 +144,15 @@ impl<V: Value> Atomic<V> {
 
 impl Atomic<Index> {
     /// Adds a number, wrapping around, and returns the previous value.
-    pub fn add(&self, number: Distance, site: Site) -> Index {
-        self.access(site, Operation::Add(number as u64))
+    pub fn add(&self, number: Distance, site: Site<kind::Add>) -> Index {
+        self.access(site.any(), Operation::Add(number as u64))
     }
 }
 
 impl Atomic<usize> {
     /// Adds a number, wrapping around, and returns the previous value.
-    pub fn add(&self, number: usize, site: Site) -> usize {
-        self.access(site, Operation::Add(number as u64))
+    pub fn add(&self, number: usize, site: Site<kind::Add>) -> usize {
+        self.access(site.any(), Operation::Add(number as u64))
     }
 }
 
@@ -198,39 +204,35 @@ pub fn has_barriers() -> bool {
     hook::installed().has_barriers()
 }
 
-/// Runs the fence of this site. Unless the hook does otherwise, light and heavy fences are `SeqCst` fences.
-/// Returns `false` if the kernel of the model refuses a barrier.
-pub fn heavy_fence(site: Site) -> bool {
-    fence(site);
-    site.access() != Access::HeavyFence || !hook::installed().refused_barrier()
+/// Runs the fence of this site, or none if the ordering is `Relaxed`.
+pub fn fence(site: Site<kind::Fence>) {
+    any_fence(site.any());
 }
 
-/// Returns `true` if an algorithm should look ahead, on which its correctness does not depend, to save
-/// work. That is the case only if the hook asks for it.
-pub fn looks_ahead() -> bool {
-    hook::installed().looks_ahead()
+/// Runs the light fence of this site as a `SeqCst` fence, unless the hook does otherwise.
+pub fn light_fence(site: Site<kind::LightFence>) {
+    any_fence(site.any());
 }
 
-/// Runs the fence of this site, or none if the ordering is `Relaxed`. For a heavy fence, use
-/// [`heavy_fence`].
-pub fn fence(site: Site) {
+/// Runs the heavy fence of this site as a `SeqCst` fence, unless the hook does otherwise. Returns `false` if
+/// the kernel of the model refuses a barrier.
+pub fn heavy_fence(site: Site<kind::HeavyFence>) -> bool {
+    any_fence(site.any());
+    !hook::installed().refused_barrier()
+}
+
+fn any_fence(site: Site) {
     let site = hook::installed().site(site);
     if site.order() != Relaxed {
         hook::installed().fence(site);
     }
 }
 
-/// Tells the checker that foreign code has run in the middle of an operation.
-pub fn interrupted() {
+/// Runs foreign code in the middle of an operation. The search then assumes that it did more than load.
+pub fn foreign<R>(code: impl FnOnce() -> R) -> R {
+    let result = code();
     checker::replace_loaded(false);
-}
-
-/// Makes loom, which treats `SeqCst` accesses as `AcqRel` ones, order a `SeqCst` access at this site with
-/// the accesses that follow it.
-pub fn after_seq_cst(site: Site) {
-    if hook::installed().site(site).order() == Ordering::SeqCst {
-        checker::after_seq_cst();
-    }
+    result
 }
 
 /// Allocates memory for slots.

@@ -22,7 +22,7 @@ pub use engine::*;
 pub use index::{Distance, Index};
 #[cfg(all(shuttle, feature = "shuttle"))]
 pub use shuttle::thread_local;
-pub use site::{Access, Site, Step};
+pub use site::{Access, Site, Step, kind};
 pub use slots::{AllocateError, Header, Slots};
 #[cfg(not(checker))]
 pub use std::thread_local;

@@ -15,7 +15,7 @@ pub use std::sync::Arc;
 pub use word::Word;
 
 use crate::index::{Distance, Index};
-use crate::site::{Access, Site};
+use crate::site::{Site, kind};
 
 /// `true` if a checker's types replace the machine's.
 pub const CHECKER: bool = false;
@@ -47,13 +47,20 @@ macro_rules! atomic {
 
             /// Loads the value.
             #[inline(always)]
-            pub fn load(&self, site: Site) -> $V {
+            pub fn load(&self, site: Site<kind::Load>) -> $V {
                 $from(self.0.load(site.order()))
+            }
+
+            /// Returns `true` if a load shows that there is nothing to do, which only saves work: a
+            /// checker answers `false` unless its hook looks ahead.
+            #[inline(always)]
+            pub fn look(&self, site: Site<kind::Load>, saves: impl FnOnce($V) -> bool) -> bool {
+                saves(self.load(site))
             }
 
             /// Stores a value.
             #[inline(always)]
-            pub fn store(&self, value: $V, site: Site) {
+            pub fn store(&self, value: $V, site: Site<kind::Store>) {
                 self.0.store($into(value), site.order());
             }
 
@@ -63,7 +70,12 @@ macro_rules! atomic {
             ///
             /// Returns the value, and stores nothing, if it is not `old`. The load is then relaxed.
             #[inline(always)]
-            pub fn compare_exchange(&self, old: $V, new: $V, site: Site) -> Result<$V, $V> {
+            pub fn compare_exchange(
+                &self,
+                old: $V,
+                new: $V,
+                site: Site<kind::Cas>,
+            ) -> Result<$V, $V> {
                 let (order, failure) = (site.order(), Ordering::Relaxed);
                 match self.0.compare_exchange($into(old), $into(new), order, failure) {
                     Ok(found) => Ok($from(found)),
@@ -73,7 +85,7 @@ macro_rules! atomic {
 
             /// Stores a value, and returns the previous one.
             #[inline(always)]
-            pub fn swap(&self, value: $V, site: Site) -> $V {
+            pub fn swap(&self, value: $V, site: Site<kind::Swap>) -> $V {
                 $from(self.0.swap($into(value), site.order()))
             }
 
@@ -89,7 +101,7 @@ macro_rules! atomic {
         impl Atomic<$V> {
             /// Adds a number, wrapping around, and returns the previous value.
             #[inline(always)]
-            pub fn add(&self, number: $number, site: Site) -> $V {
+            pub fn add(&self, number: $number, site: Site<kind::Add>) -> $V {
                 $from(self.0.fetch_add(number, site.order()))
             }
         }
@@ -108,31 +120,27 @@ atomic!(number Index, Distance, AtomicDistance, distance, Index);
 atomic!(number usize, usize, atomic::AtomicUsize, same, same);
 atomic!([T] *mut T, atomic::AtomicPtr<T>, same, same);
 
-/// Runs the fence of this site, or none if the ordering is `Relaxed`. For a heavy fence, use
-/// [`heavy_fence`].
+/// Runs the fence of this site, or none if the ordering is `Relaxed`.
 #[inline(always)]
-pub fn fence(site: Site) {
-    match (site.access(), site.order()) {
-        (_, Ordering::Relaxed) => {}
-        (Access::LightFence, order) => atomic::compiler_fence(order),
-        (_, order) => atomic::fence(order),
+pub fn fence(site: Site<kind::Fence>) {
+    if site.order() != Ordering::Relaxed {
+        atomic::fence(site.order());
     }
 }
 
-/// Returns `true` if an algorithm should look ahead, on which its correctness does not depend, to save
-/// work. That is the case here; under a checker, only if the hook asks for it.
+/// Runs the light fence of this site, or none if the ordering is `Relaxed`.
 #[inline(always)]
-pub fn looks_ahead() -> bool {
-    true
+pub fn light_fence(site: Site<kind::LightFence>) {
+    if site.order() != Ordering::Relaxed {
+        atomic::compiler_fence(site.order());
+    }
 }
 
-/// Tells a checker that foreign code has run in the middle of an operation. Has no effect here.
+/// Runs foreign code in the middle of an operation. A checker then assumes that it did more than load.
 #[inline(always)]
-pub fn interrupted() {}
-
-/// Makes loom order a `SeqCst` access at this site with the accesses that follow it. Has no effect here.
-#[inline(always)]
-pub fn after_seq_cst(_: Site) {}
+pub fn foreign<R>(code: impl FnOnce() -> R) -> R {
+    code()
+}
 
 /// Declares a static: one for the process or, under a checker, one for each execution.
 #[macro_export]

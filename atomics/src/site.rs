@@ -1,5 +1,6 @@
 //! Sites: named accesses with memory orderings.
 
+use core::marker::PhantomData;
 use core::sync::atomic::Ordering::{self, AcqRel, Acquire, Relaxed, Release, SeqCst};
 
 /// The kind of access at a site.
@@ -48,26 +49,163 @@ pub enum Step {
     Early,
 }
 
-/// A named access or fence of an algorithm, with its memory ordering.
+/// The kinds of access, as types: `Site<kind::Load>` is the site of a load.
+pub mod kind {
+    use super::Access;
+
+    /// A kind of access.
+    pub trait Kind {
+        /// The same, as a value.
+        const ACCESS: Access;
+    }
+
+    /// Any kind: what a hook receives.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub struct Any;
+
+    macro_rules! kinds {
+        ($($Kind:ident)*) => {
+            $(
+                #[doc = concat!("See [`Access::", stringify!($Kind), "`].")]
+                #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+                pub struct $Kind;
+
+                impl Kind for $Kind {
+                    const ACCESS: Access = Access::$Kind;
+                }
+            )*
+        };
+    }
+
+    kinds!(Load Store Cas Add Swap Fence LightFence HeavyFence);
+}
+
+use kind::Kind;
+
+/// A named access or fence of an algorithm, with its kind `K` and its memory ordering.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Site {
+pub struct Site<K = kind::Any> {
     name: &'static str,
     access: Access,
     order: Ordering,
     /// The ordering that the source shows.
     shown: Ordering,
     step: Step,
+    replaces_fence: bool,
+    kind: PhantomData<K>,
 }
 
-impl Site {
-    /// Creates a site with the ordering that the source shows.
+impl<K: Kind> Site<K> {
+    /// Creates the site of `constant`, with the ordering that the source shows.
+    ///
+    /// # Panics
+    ///
+    /// Panics if the name is not that of the constant, if a load releases, if a store acquires, or if an
+    /// asymmetric fence is neither `SeqCst` nor `Relaxed`. In a constant, this is a compilation error.
+    #[doc(hidden)]
+    pub const fn declare(name: &'static str, constant: &str, order: Ordering) -> Self {
+        let (mine, other) = (name.as_bytes(), constant.as_bytes());
+        assert!(
+            mine.len() == other.len(),
+            "the name is not that of the constant"
+        );
+        let mut i = 0;
+        while i < mine.len() {
+            let same =
+                mine[i].to_ascii_uppercase() == other[i] || mine[i] == b'.' && other[i] == b'_';
+            assert!(same, "the name is not that of the constant");
+            i += 1;
+        }
+        Site::new(name, order)
+    }
+
+    /// Creates a site.
     ///
     /// # Panics
     ///
     /// Panics if a load releases, if a store acquires, or if an asymmetric fence is neither `SeqCst` nor
     /// `Relaxed`. In a constant, this is a compilation error.
-    pub const fn new(name: &'static str, access: Access, order: Ordering) -> Self {
-        let can_be = match access {
+    pub const fn new(name: &'static str, order: Ordering) -> Self {
+        let site = Site {
+            name,
+            access: K::ACCESS,
+            order,
+            shown: order,
+            step: Step::Own,
+            replaces_fence: false,
+            kind: PhantomData,
+        };
+        site.with(order)
+    }
+
+    /// Returns this site with the ordering that runs.
+    ///
+    /// # Panics
+    ///
+    /// Panics if the table has another ordering than the source shows. [`at`](crate::at) calls this in a
+    /// constant, where that is a compilation error.
+    #[doc(hidden)]
+    pub const fn shown_as(self, order: Ordering) -> Self {
+        assert!(
+            self.shown as u8 == order as u8,
+            "the table of sites has another ordering for this site than the source shows"
+        );
+        #[cfg(chase_lev_weaker)]
+        return weaker::replaced(self);
+        #[cfg(not(chase_lev_weaker))]
+        self
+    }
+}
+
+/// The marks of a table's last column: what a checker or a sanitizer does at the site.
+impl<K> Site<K> {
+    /// Marks a site that is not a step of loom's search: see [`Step::None`].
+    pub const fn unexplored(self) -> Self {
+        let step = Step::None;
+        Site { step, ..self }
+    }
+
+    /// Marks a site that may be joined to the previous step: see [`Step::Joined`].
+    pub const fn joined(self) -> Self {
+        let step = Step::Joined;
+        Site { step, ..self }
+    }
+
+    /// Marks a store that might as well come earlier: see [`Step::Early`].
+    pub const fn early(self) -> Self {
+        let step = Step::Early;
+        Site { step, ..self }
+    }
+
+    /// Marks a `SeqCst` access that stands for a fence before the accesses that follow it. Loom treats
+    /// such an access as an `AcqRel` one, so it runs that fence after the access.
+    pub const fn replaces_fence(self) -> Self {
+        let replaces_fence = true;
+        Site {
+            replaces_fence,
+            ..self
+        }
+    }
+
+    /// Marks a relaxed store that a fence before it releases. For ThreadSanitizer, which does not
+    /// understand fences, it is a release store.
+    pub const fn released(self) -> Self {
+        if crate::THREAD_SANITIZER {
+            self.with(Release)
+        } else {
+            self
+        }
+    }
+}
+
+impl<K> Site<K> {
+    /// Returns the same site with another ordering.
+    ///
+    /// # Panics
+    ///
+    /// Panics if this kind of access cannot have the ordering: see [`new`](Site::new).
+    pub const fn with(self, order: Ordering) -> Self {
+        let can_be = match self.access {
             Access::Load => matches!(order, Relaxed | Acquire | SeqCst),
             Access::Store => matches!(order, Relaxed | Release | SeqCst),
             Access::LightFence | Access::HeavyFence => matches!(order, Relaxed | SeqCst),
@@ -77,47 +215,31 @@ impl Site {
             can_be,
             "a load cannot release, a store cannot acquire, and an asymmetric fence is SeqCst or Relaxed"
         );
-        Site {
-            name,
-            access,
-            order,
-            shown: order,
-            step: Step::Own,
-        }
+        Site { order, ..self }
     }
 
-    /// Returns the same site with another ordering.
-    ///
-    /// # Panics
-    ///
-    /// Panics when [`new`](Site::new) does.
-    pub const fn with(self, order: Ordering) -> Self {
+    /// Returns the site without the type of its kind.
+    #[inline(always)]
+    pub const fn any(self) -> Site {
         Site {
-            order: Site::new(self.name, self.access, order).order,
-            ..self
+            name: self.name,
+            access: self.access,
+            order: self.order,
+            shown: self.shown,
+            step: self.step,
+            replaces_fence: self.replaces_fence,
+            kind: PhantomData,
         }
-    }
-
-    /// Returns the same site with another kind of access, such as a [light](Access::LightFence) fence.
-    ///
-    /// # Panics
-    ///
-    /// Panics when [`new`](Site::new) does.
-    pub const fn by(self, access: Access) -> Self {
-        Site {
-            access: Site::new(self.name, access, self.order).access,
-            ..self
-        }
-    }
-
-    /// Returns the same site with another role in loom's search.
-    pub const fn stepping(self, step: Step) -> Self {
-        Site { step, ..self }
     }
 
     /// Returns the site's role in loom's search.
     pub const fn step(self) -> Step {
         self.step
+    }
+
+    /// Returns `true` if the site is a `SeqCst` access that stands for a fence.
+    pub fn is_fence(self) -> bool {
+        self.replaces_fence && self.order == SeqCst
     }
 
     /// Returns the site's name, which is the same in the documentation, the models and the reports.
@@ -150,142 +272,145 @@ impl Site {
             _ => &[],
         }
     }
+}
 
-    /// Returns this site.
-    ///
-    /// # Panics
-    ///
-    /// Panics if this is not the site of `field`, or if the table has another ordering than the source
-    /// shows. [`at`](crate::at) calls this in a constant, where that is a compilation error.
-    #[doc(hidden)]
-    pub const fn shown_as(self, field: &str, order: Ordering) -> Self {
-        let (name, field) = (self.name.as_bytes(), field.as_bytes());
-        assert!(
-            name.len() == field.len(),
-            "a site is in the place of another one"
-        );
+/// Orderings that replace those of the table when the crate is compiled: with `--cfg chase_lev_weaker`, the
+/// variable `CHASE_LEV_WEAKER` has a list such as `pop.fence=AcqRel,steal.top=Relaxed`. The check of the
+/// machine code compiles weaker orderings so.
+#[cfg(chase_lev_weaker)]
+mod weaker {
+    use super::{AcqRel, Acquire, Ordering, Relaxed, Release, Site};
+
+    const LIST: &str = env!("CHASE_LEV_WEAKER");
+
+    pub const fn replaced<K>(site: Site<K>) -> Site<K> {
+        let list = LIST.as_bytes();
+        let mut start = 0;
+        while start < list.len() {
+            if let Some(order) = after(list, start, site.name.as_bytes()) {
+                return site.with(order);
+            }
+            while start < list.len() && list[start] != b',' {
+                start += 1;
+            }
+            start += 1;
+        }
+        site
+    }
+
+    /// Returns the ordering of the entry that begins here, if it is the entry of this name.
+    const fn after(list: &[u8], start: usize, name: &[u8]) -> Option<Ordering> {
         let mut i = 0;
         while i < name.len() {
-            let same = name[i] == field[i] || (name[i] == b'.' && field[i] == b'_');
-            assert!(same, "a site is in the place of another one");
+            if start + i >= list.len() || list[start + i] != name[i] {
+                return None;
+            }
             i += 1;
         }
-        assert!(
-            self.shown as u8 == order as u8,
-            "the table of sites has another ordering for this site than the source shows"
-        );
-        self
+        if start + i + 3 >= list.len() || list[start + i] != b'=' {
+            return None;
+        }
+        match [list[start + i + 1], list[start + i + 3]] {
+            [b'A', b'R'] => Some(AcqRel),
+            [b'A', _] => Some(Acquire),
+            [_, b'x'] | [b'R', b'a'] => Some(Relaxed),
+            [b'R', b'l'] => Some(Release),
+            _ => panic!(
+                "an ordering in CHASE_LEV_WEAKER is none of AcqRel, Acquire, Release, Relaxed"
+            ),
+        }
     }
 }
 
-/// Declares a struct with a field for each site, and a constant with the orderings.
+/// Declares a constant for each site of an algorithm.
 ///
-/// Each entry of the table consists of the site's documentation, field, name, [access](Access) and
-/// ordering, and its [role in loom's search](Step) if it is not a step of its own. The name is that of
-/// the field, with a dot in place of each underscore. The method `all` returns the sites in the order of
-/// the table, and the constant `REASONS` has their documentation.
+/// Each entry of the table consists of the site's documentation, its constant, its name, its
+/// [access](Access) and ordering, and perhaps marks for the checkers, such as
+/// [`joined`](Site::joined). The name is that of the constant in small letters, with a dot in place of an
+/// underscore. The list has the sites in the order of the table, and `REASONS` their documentation.
 ///
 /// ```
 /// chase_lev_atomics::sites! {
 ///     /// The sites of a flag.
-///     pub struct Sites;
-///     /// The orderings.
-///     pub const DEFAULT;
+///     pub const SITES;
 ///
 ///     /// Releases all earlier accesses to `flag.see`.
-///     flag_raise "flag.raise" Store Release;
+///     FLAG_RAISE "flag.raise" Store Release;
 ///     /// Acquires from `flag.raise`.
-///     flag_see "flag.see" Load Acquire;
+///     FLAG_SEE "flag.see" Load Acquire;
 /// }
-/// assert_eq!(Sites::DEFAULT.all().map(|site| site.name()), ["flag.raise", "flag.see"]);
-/// assert_eq!(Sites::REASONS[1], "Acquires from `flag.raise`.");
+/// assert_eq!(SITES.map(|site| site.name()), ["flag.raise", "flag.see"]);
+/// assert_eq!(REASONS[1], "Acquires from `flag.raise`.");
 /// ```
 #[macro_export]
 macro_rules! sites {
     (
-        $(#[$table:meta])*
-        $visible:vis struct $Sites:ident;
-        $(#[$constant:meta])*
-        $also:vis const $DEFAULT:ident;
+        $(#[$list:meta])*
+        $visible:vis const $SITES:ident;
         $(
             $(#[doc = $reason:literal])+
-            $field:ident $name:literal $access:ident $order:ident $($Step:ident)?;
+            $SITE:ident $name:literal $access:ident $order:ident $($mark:ident)*;
         )*
     ) => {
-        $(#[$table])*
-        #[derive(Clone, Copy, Debug)]
-        $visible struct $Sites {
-            $($(#[doc = $reason])+ pub $field: $crate::Site,)*
-        }
-
-        impl $Sites {
-            $(#[$constant])*
-            $also const $DEFAULT: $Sites = $Sites {
-                $($field: $crate::Site::new(
+        $(
+            $(#[doc = $reason])+
+            $visible const $SITE: $crate::Site<$crate::kind::$access> =
+                $crate::Site::<$crate::kind::$access>::declare(
                     $name,
-                    $crate::Access::$access,
+                    stringify!($SITE),
                     ::core::sync::atomic::Ordering::$order,
-                )$(.stepping($crate::Step::$Step))?,)*
-            };
+                )$(.$mark())*;
+        )*
 
-            /// The documentation of each site, in the order of the table.
-            $also const REASONS: [&'static str; [$($name),*].len()] =
-                [$(concat!($($reason),+).trim_ascii_start()),*];
+        $(#[$list])*
+        $visible const $SITES: [$crate::Site; [$($name),*].len()] = [$($SITE.any()),*];
 
-            /// All sites, in the order of the table.
-            $also const fn all(&self) -> [$crate::Site; [$($name),*].len()] {
-                [$(self.$field),*]
-            }
-        }
+        /// The documentation of each site, in the order of the list.
+        $visible const REASONS: [&'static str; [$($name),*].len()] =
+            [$(concat!($($reason),+).trim_ascii_start()),*];
     };
 }
 
-/// Names a site and shows its ordering at the access: `at!(flag_raise, Release)`.
+/// Names a site and shows its ordering at the access: `at!(FLAG_RAISE, Release)`.
 ///
-/// `P` must be a type in scope whose constant `SITES` has the sites. The macro does not compile if the
-/// [table](sites) has another ordering for the site, or another site in its place:
+/// The first argument is the path of a constant in a [table](sites). The macro does not compile if the table
+/// has another ordering for the site:
 ///
 /// ```
-/// use chase_lev_atomics::{Site, at, sites};
+/// use chase_lev_atomics::{Atomic, at, sites};
 ///
 /// sites! {
-///     struct Sites;
-///     const DEFAULT;
+///     /// The sites of a flag.
+///     const SITES;
 ///
 ///     /// Releases all earlier accesses.
-///     flag_raise "flag.raise" Store Release;
+///     FLAG_RAISE "flag.raise" Store Release;
 /// }
 ///
-/// struct P;
-///
-/// impl P {
-///     const SITES: Sites = Sites::DEFAULT;
-/// }
-///
-/// let site: Site = at!(flag_raise, Release);
+/// # fn f() {
+/// let flag = Atomic::<usize>::new(0);
+/// flag.store(1, at!(FLAG_RAISE, Release));
+/// # }
 /// ```
 ///
 /// ```compile_fail,E0080
-/// # use chase_lev_atomics::{Site, at, sites};
+/// # use chase_lev_atomics::{Atomic, at, sites};
 /// # sites! {
-/// #     struct Sites;
-/// #     const DEFAULT;
+/// #     /// The sites of a flag.
+/// #     const SITES;
 /// #     /// Releases all earlier accesses.
-/// #     flag_raise "flag.raise" Store Release;
+/// #     FLAG_RAISE "flag.raise" Store Release;
 /// # }
-/// # struct P;
-/// # impl P {
-/// #     const SITES: Sites = Sites::DEFAULT;
-/// # }
-/// let site: Site = at!(flag_raise, Relaxed);
+/// # let flag = Atomic::<usize>::new(0);
+/// flag.store(1, at!(FLAG_RAISE, Relaxed));
 /// ```
+///
+/// A site in the place of one of another kind does not compile either:
+///
+#[doc = include_str!("kinds.md")]
 #[macro_export]
 macro_rules! at {
-    ($field:ident, $order:ident) => {
-        const {
-            P::SITES
-                .$field
-                .shown_as(stringify!($field), ::core::sync::atomic::Ordering::$order)
-        }
+    ($SITE:path, $order:ident) => {
+        const { $SITE.shown_as(::core::sync::atomic::Ordering::$order) }
     };
 }

@@ -7,7 +7,7 @@ use core::ptr::{self, NonNull};
 
 use crate::engine::{Word, alloc, dealloc};
 use crate::index::Index;
-use crate::site::Site;
+use crate::site::{Site, kind};
 
 /// The largest capacity: the largest power of two for which distances between indices are positive.
 const MAX_CAPACITY: usize = 1 << (usize::BITS - 2);
@@ -47,11 +47,11 @@ struct Slot<T> {
 /// are only accessed atomically, and its content may be stale, torn or unwritten.
 ///
 /// ```
-/// use chase_lev_atomics::{Access, Index, Site, Slots};
+/// use chase_lev_atomics::{Index, Site, Slots, kind};
 /// use std::sync::atomic::Ordering::Relaxed;
 ///
-/// const WRITE: Site = Site::new("write", Access::Store, Relaxed);
-/// const READ: Site = Site::new("read", Access::Load, Relaxed);
+/// const WRITE: Site<kind::Store> = Site::<kind::Store>::new("write", Relaxed);
+/// const READ: Site<kind::Load> = Site::<kind::Load>::new("read", Relaxed);
 ///
 /// let slots = Slots::<[u16; 5]>::allocate(4, ()).expect("there is memory");
 /// // SAFETY: the slots have not been freed, slot 1 is written before it is read, and this thread is the
@@ -191,7 +191,7 @@ impl<T, H> Slots<T, H> {
     ///
     /// The slots must not have been freed.
     #[inline(always)]
-    pub unsafe fn write(self, index: Index, element: T, site: Site) {
+    pub unsafe fn write(self, index: Index, element: T, site: Site<kind::Store>) {
         if Self::IS_ELEMENT {
             // SAFETY: the caller keeps the slots, and the element is as long as a slot.
             unsafe { self.store(index, (&raw const element).cast(), site) };
@@ -216,7 +216,7 @@ impl<T, H> Slots<T, H> {
     ///
     /// The slots must not have been freed, and there must be as many words at `from` as in a slot.
     #[inline(always)]
-    unsafe fn store(self, index: Index, from: *const MaybeUninit<usize>, site: Site) {
+    unsafe fn store(self, index: Index, from: *const MaybeUninit<usize>, site: Site<kind::Store>) {
         // SAFETY: the caller keeps the slots, and provides the words.
         unsafe {
             for (i, word) in self.slot(index).iter().enumerate() {
@@ -233,7 +233,7 @@ impl<T, H> Slots<T, H> {
     ///
     /// The slots must not have been freed.
     #[inline(always)]
-    pub unsafe fn read(self, index: Index, site: Site) -> MaybeUninit<T> {
+    pub unsafe fn read(self, index: Index, site: Site<kind::Load>) -> MaybeUninit<T> {
         if Self::IS_ELEMENT {
             let mut element = MaybeUninit::<T>::uninit();
             // SAFETY: the caller keeps the slots, and the element is as long as a slot.
@@ -255,7 +255,7 @@ impl<T, H> Slots<T, H> {
     ///
     /// The slots must not have been freed, and there must be room at `into` for the words of a slot.
     #[inline(always)]
-    unsafe fn load(self, index: Index, into: *mut MaybeUninit<usize>, site: Site) {
+    unsafe fn load(self, index: Index, into: *mut MaybeUninit<usize>, site: Site<kind::Load>) {
         // SAFETY: the caller keeps the slots, and provides the room.
         unsafe {
             for (i, word) in self.slot(index).iter().enumerate() {
@@ -270,7 +270,13 @@ impl<T, H> Slots<T, H> {
     ///
     /// Neither of the two must have been freed.
     #[inline(always)]
-    pub unsafe fn copy(self, index: Index, from: Self, load: Site, store: Site) {
+    pub unsafe fn copy(
+        self,
+        index: Index,
+        from: Self,
+        load: Site<kind::Load>,
+        store: Site<kind::Store>,
+    ) {
         // SAFETY: the caller keeps both.
         let (to, from) = unsafe { (self.slot(index), from.slot(index)) };
         for (to, from) in to.iter().zip(from) {

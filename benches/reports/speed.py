@@ -41,7 +41,7 @@ TARGETS = [
 ]
 
 # The deques and the workloads that the plot shows.
-SHOWN = ["chase-lev", "Retain", "Weakest"]
+SHOWN = ["chase-lev", "Retain", "Fenced"]
 PLOTTED = [
     "owner, 64, black box", "owner, 64, summed", "owner, 64, calls", "owner, 64, 64 words",
     "owner, fork-join", "owner, alternating", "owner, empty", "growth",

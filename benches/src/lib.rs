@@ -69,13 +69,11 @@ pub enum Missed {
 macro_rules! for_each_deque {
     ($run:ident::<$T:ty $(, $other:ident)*> $arguments:tt) => {{
         use $crate::{CrossbeamDeque, Locked, call};
-        use chase_lev::Worker;
-        use chase_lev::protocol::{Reference, Weakest};
-        use chase_lev::reclaim::{Epoch, Retain};
+        use chase_lev::{Asymmetric, Epoch, Fenced, Retain, Worker};
         call!($run::<Worker<$T>>, "chase-lev", $arguments);
-        call!($run::<Worker<$T, Reference<Retain>>>, "Retain", $arguments);
-        call!($run::<Worker<$T, Reference<Epoch>>>, "Epoch", $arguments);
-        call!($run::<Worker<$T, Weakest>>, "Weakest", $arguments);
+        call!($run::<Worker<$T, Asymmetric, Retain>>, "Retain", $arguments);
+        call!($run::<Worker<$T, Asymmetric, Epoch>>, "Epoch", $arguments);
+        call!($run::<Worker<$T, Fenced>>, "Fenced", $arguments);
         call!($run::<CrossbeamDeque<$T>>, "crossbeam-deque", $arguments);
         call!($run::<Locked<$T>>, "Mutex<VecDeque>", $arguments);
         $(call!($run::<$other<$T>>, stringify!($other), $arguments);)*

@@ -3,14 +3,14 @@
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, MutexGuard};
 
-use chase_lev::protocol::Protocol;
+use chase_lev::{Fences, Reclaim};
 
 use crate::{BOUND, Deque, Element, Missed, Owner};
 
 /// Implements the interface for a crate whose types and functions have the names of crossbeam-deque's.
 macro_rules! like_crossbeam {
-    ($deque:ident[$($P:ident: $Protocol:ident)?], $new:expr) => {
-        impl<T: Element$(, $P: $Protocol)?> Owner for $deque::Worker<T$(, $P)?> {
+    ($deque:ident[$($P:ident: $Bound:ident),*], $new:expr) => {
+        impl<T: Element$(, $P: $Bound)*> Owner for $deque::Worker<T$(, $P)*> {
             type Element = T;
 
             #[inline(always)]
@@ -29,8 +29,8 @@ macro_rules! like_crossbeam {
             }
         }
 
-        impl<T: Element$(, $P: $Protocol)?> Deque for $deque::Worker<T$(, $P)?> {
-            type Thief = $deque::Stealer<T$(, $P)?>;
+        impl<T: Element$(, $P: $Bound)*> Deque for $deque::Worker<T$(, $P)*> {
+            type Thief = $deque::Stealer<T$(, $P)*>;
 
             fn thief(&self) -> Self::Thief {
                 self.stealer()
@@ -57,7 +57,7 @@ macro_rules! like_crossbeam {
     };
 }
 
-like_crossbeam!(chase_lev[P: Protocol], Self::with_protocol(64));
+like_crossbeam!(chase_lev[F: Fences, R: Reclaim], Self::with_capacity_and_strategy(64));
 like_crossbeam!(crossbeam_deque[], Self::new_lifo());
 
 /// The deque of crossbeam-deque.

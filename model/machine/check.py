@@ -42,7 +42,7 @@ TARGETS = {"x86-64": ("x86-64", ""), "AArch64 with LSE": ("aarch64", "outline-ls
            "AArch64 without LSE": ("aarch64", "outline-llsc.s"), "RISC-V": ("riscv64", ""),
            "POWER": ("powerpc64le", "")}
 LTO = ", LTO"  # after the name of a target: its code with optimization at link time
-PROTOCOLS = {"weakest": "Weakest<Retain>", "reference": "Reference<Retain>"}
+PROTOCOLS = {"weakest": "Fenced<Retain>", "reference": "Asymmetric<Retain>"}
 EXPECTED = HERE / "expected.json"
 IMAGE = "image.txt"
 # In the suite's notation: the owner's program, whose capital letters run first, and after each bar a thief's.

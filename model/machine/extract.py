@@ -168,8 +168,8 @@ def reached(lines: list[str]) -> list[str]:
 def weaker() -> dict[str, tuple[str, str]]:
     """The weaker protocols: of each name, the subject as other engines have it, and the protocol it is like."""
     rows = re.findall(r"^    (\w+): (\w+) (\w+) (\w+);$", (WRAPPERS / "weaker.rs").read_text(encoding="utf-8"), re.M)
-    of = {"WEAKEST": "", "RELEASE_STORES": ", ReleaseStores", "REFERENCE": ", Reference"}
-    return {name: (f"{site.replace('_', '.', 1)} {order}{of[base]}", "reference" if base == "REFERENCE" else "weakest")
+    of = {"FENCED": "", "RELEASE_STORES": ", ReleaseStores", "ASYMMETRIC": ", Asymmetric"}
+    return {name: (f"{site.replace('_', '.', 1)} {order}{of[base]}", "reference" if base == "ASYMMETRIC" else "weakest")
             for name, base, site, order in rows}
 
 

@@ -84,7 +84,7 @@ def execution(states: list[tlc.State]) -> dict[str, Any]:
     lane, did = tlc.step(*states)
     site, _, _ = states[0].action.partition(",")
     last = {"kind": "other", "text": did}
-    if site in relation.PROTOCOLS["Weakest"]:
+    if site in relation.PROTOCOLS["Fenced"]:
         last["site"] = site
     steps.append(last | ({"thread": names.index(lane)} if lane in names else {}))
     return {"threads": names, "steps": steps}

@@ -82,7 +82,7 @@ def subjects(model: Path, variant: Variant) -> list[tuple[str, str, dict[str, An
     if site == "pin":
         return [("no pin", "broken", {})]
     protocol = variant.nearest.partition("<")[0]
-    of = f", {protocol}" if protocol != "Weakest" else ""
+    of = f", {protocol}" if protocol != "Fenced" else ""
     return [(f"{site} {'Relaxed' if order in FENCES else order}{of}", "broken", {})]
 
 

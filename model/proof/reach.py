@@ -12,10 +12,10 @@ from relation import PROTOCOLS, actions_of
 from state import COLD, FENCED, WARM
 
 # By protocol: another one, whose actions are not sought again.
-SEARCHED = {"Weakest": None, "Weakest<Epoch>": "Weakest", "Reference": "Weakest"}
+SEARCHED = {"Fenced": None, "Fenced<Epoch>": "Fenced", "Asymmetric": "Fenced"}
 THIEVES = ("t1",)
-MOST = {"Weakest": {"messages": 4, "writes": 3, "rings": 2},
-        "Reference": {"messages": 1, "writes": 1, "rings": 2, "modes": 3}}
+MOST = {"Fenced": {"messages": 4, "writes": 3, "rings": 2},
+        "Asymmetric": {"messages": 1, "writes": 1, "rings": 2, "modes": 3}}
 STEALS = 2
 STATES = 200_000
 

@@ -31,7 +31,7 @@ from prove import Lemma, Verdict
 from relation import PROTOCOLS
 from state import COLD, OWNER, THIEF, WARM, WRONG, but, put
 
-SITES = PROTOCOLS["Weakest"]
+SITES = PROTOCOLS["Fenced"]
 
 
 def printing(function, *arguments):
@@ -98,7 +98,7 @@ class Complete(unittest.TestCase):
                 mock.patch.object(check, "run", here), contextlib.ExitStack() as patches:
             for each in module or ():
                 patches.enter_context(mock.patch.object(each, name, planted))
-            return run("--only", "Weakest<Retain>")
+            return run("--only", "Fenced<Retain>")
 
     def refuses(self, words, *planted):
         status, said = self.proves(*planted)
@@ -163,14 +163,14 @@ class Complete(unittest.TestCase):
     def test_each_site_has_an_action(self):
         for name, sites in PROTOCOLS.items():
             did = {action.partition(",")[0] for action, _ in complete.expected(sites)}
-            left = set(relation.PROVED) - (set() if "Reference" in name else set(relation.OF_MODE)) - did
+            left = set(relation.PROVED) - (set() if "Asymmetric" in name else set(relation.OF_MODE)) - did
             self.assertLessEqual(left, {"steal.fence", "retire.fence"}, name)
 
 
 class Modes(unittest.TestCase):
     """Broken relations for the modes must not be provable."""
 
-    SITES = PROTOCOLS["Reference<Retain>"]
+    SITES = PROTOCOLS["Asymmetric<Retain>"]
 
     def failed(self, name, change=lambda action: action, **sites):
         """Returns the conjuncts that z3 does not prove after this changed action."""
@@ -267,15 +267,15 @@ class Modes(unittest.TestCase):
 class Verdicts(unittest.TestCase):
     def test_both_solvers_must_prove(self):
         z3, cvc5 = (Verdict("push.slot", "Kept", solver, True, 0.1) for solver in prove.SOLVERS)
-        right, said = printing(check.report, {"Weakest": [z3, cvc5]}, {"Weakest": []}, 1)
+        right, said = printing(check.report, {"Fenced": [z3, cvc5]}, {"Fenced": []}, 1)
         self.assertTrue(right)
-        self.assertIn("Weakest: 1 of 1 obligations", said)
-        right, said = printing(check.report, {"Weakest": [z3, replace(cvc5, proved=False)]}, {"Weakest": []}, 1)
+        self.assertIn("Fenced: 1 of 1 obligations", said)
+        right, said = printing(check.report, {"Fenced": [z3, replace(cvc5, proved=False)]}, {"Fenced": []}, 1)
         self.assertFalse(right)
         self.assertIn("not proved: Kept after push.slot, by cvc5", said)
 
     def test_no_obligations_are_no_proof(self):
-        self.assertFalse(printing(check.report, {"Weakest": []}, {"Weakest": []}, 1)[0])
+        self.assertFalse(printing(check.report, {"Fenced": []}, {"Fenced": []}, 1)[0])
 
 
 class Command(unittest.TestCase):
@@ -287,7 +287,7 @@ class Command(unittest.TestCase):
         self.assertIn("NOT proved", said)
 
     def test_a_thief_that_does_not_leave_with_release_is_not_proved(self):
-        status, said = run("--only", "Reference<Retain>", "--site", "reader.leave=Relaxed", "--limit", "2")
+        status, said = run("--only", "Asymmetric<Retain>", "--site", "reader.leave=Relaxed", "--limit", "2")
         self.assertEqual(status, 1)
         self.assertIn("not proved: Lookers after reader.leave", said)
 
@@ -295,7 +295,7 @@ class Command(unittest.TestCase):
         status, said = run("--site", "pin=none", "--limit", "3")
         self.assertEqual(status, 1)
         self.assertEqual(re.findall("not proved: (.*)", said), ["NoUseAfterFree after steal.slot"])
-        status, said = run("--only", "Weakest<Epoch>", "--site", "steal.fence=Relaxed", "--limit", "3")
+        status, said = run("--only", "Fenced<Epoch>", "--site", "steal.fence=Relaxed", "--limit", "3")
         self.assertEqual(status, 1)
         failed = set(re.findall(r"not proved: (\w+) after", said))
         self.assertIn("Heart", failed)
@@ -317,7 +317,7 @@ class Command(unittest.TestCase):
     def test_each_lemma_is_a_function(self):
         """A function has the words of the page in its documentation and in its name, and conjuncts that they name."""
         page = (Path(check.__file__).parent / "README.md").read_text(encoding="utf-8")
-        lemmas = re.findall(r"^(\d+\. )\*\*(.+?)\.?\*\*(.*?)(?=^\d+\. |^In `Reference`|^\|)", page, re.M | re.S)
+        lemmas = re.findall(r"^(\d+\. )\*\*(.+?)\.?\*\*(.*?)(?=^\d+\. |^In `Asymmetric`|^\|)", page, re.M | re.S)
         functions = [*LEMMAS, *LEMMAS_OF_MODES]
         self.assertEqual([function.__doc__ for function in functions], [f"{n}{title}." for n, title, _ in lemmas])
         found = set()
@@ -385,7 +385,7 @@ class Concrete(unittest.TestCase):
 class Ties(unittest.TestCase):
     @unittest.skipUnless(shutil.which("java"), "needs Java")
     def test_a_specification_that_does_something_else_is_found(self):
-        bound = tie.Bound("one operation beside one steal", "Weakest", 1, 1, 1, 1, 1)
+        bound = tie.Bound("one operation beside one steal", "Fenced", 1, 1, 1, 1, 1)
         graph = tie.enumerate_states(bound, check.MODEL, check.checker.find_jar(check.MODEL.parent))
         self.assertGreater(len(graph.states), 20)
 

@@ -70,9 +70,9 @@ def variants(model: Path) -> list[Variant]:
     for name, protocol in relation.PROTOCOLS.items():
         variant(protocol)
         for site in protocol:
-            own = site not in relation.OF_MODE if name == "Weakest" else "<" not in name and (
-                protocol[site] != relation.PROTOCOLS["Weakest"][site]
-                or name == "Reference" and site in (*relation.OF_MODE, "batch.cas", "batch.bottom"))
+            own = site not in relation.OF_MODE if name == "Fenced" else "<" not in name and (
+                protocol[site] != relation.PROTOCOLS["Fenced"][site]
+                or name == "Asymmetric" and site in (*relation.OF_MODE, "batch.cas", "batch.bottom"))
             for order in weaker(site, protocol[site]) if own else ():
                 variant({**protocol, site: order})
     for claim in manifest.load(model):
@@ -98,7 +98,7 @@ def sites_of(model: Path, claim: manifest.Claim) -> Optional[dict[str, str]]:
     if not claim["claim"].startswith("ChaseLevViews/") or claim.get("property") not in (None, *WRONG):
         return None
     defined = trace.definitions(model, claim)
-    sites = {site: defined[site.replace(".", "_")] for site in relation.PROTOCOLS["Weakest"]}
+    sites = {site: defined[site.replace(".", "_")] for site in relation.PROTOCOLS["Fenced"]}
     if set(manifest.constants(model, claim)) - BOUNDS - SAME - {site.replace(".", "_") for site in sites}:
         return None
     if defined["epochs"] == "FALSE" and defined["grace_periods"] != "TRUE":

@@ -61,7 +61,14 @@ impl Scenario {
     }
 
     /// Expects that the pool fails, in execution number `within`, if this site has this weaker ordering.
-    pub fn weakened(self, site: Site, order: Ordering, by: Texts, within: usize, run: fn()) -> Job {
+    pub fn weakened<K>(
+        self,
+        site: Site<K>,
+        order: Ordering,
+        by: Texts,
+        within: usize,
+        run: fn(),
+    ) -> Job {
         let variant = format!("{} {order:?}", site.name());
         let job = self.kills(&variant, by, within, run);
         let explore = job.run;

@@ -6,15 +6,13 @@
 use std::sync::Once;
 use std::sync::atomic::Ordering::{Acquire, Relaxed, Release};
 
-use chase_lev_pool::research::{CountLatch, Latch, Sites};
+use chase_lev_pool::research::{CountLatch, Latch, sites};
 use loom::cell::UnsafeCell;
 
 use crate::explore::{RACE, Scenario};
 use crate::suite::instruments::faults::{self, Fault};
 use crate::suite::instruments::threads::spawn;
 use crate::suite::jobs::Job;
-
-const SITES: Sites = Sites::DEFAULT;
 
 /// A frame with a latch and the results that it announces.
 struct Frame<L, const RESULTS: usize> {
@@ -101,13 +99,13 @@ const DONE: Scenario = Scenario::new(
 pub fn jobs() -> Vec<Job> {
     vec![
         SET.passes(set),
-        SET.weakened(SITES.latch_probe, Relaxed, RACE, 1, set),
-        SET.weakened(SITES.latch_sleep, Relaxed, RACE, 3, set),
-        SET.weakened(SITES.latch_set, Acquire, RACE, 1, set),
-        SET.weakened(SITES.latch_set, Release, RACE, 3, set),
+        SET.weakened(sites::LATCH_PROBE, Relaxed, RACE, 1, set),
+        SET.weakened(sites::LATCH_SLEEP, Relaxed, RACE, 3, set),
+        SET.weakened(sites::LATCH_SET, Acquire, RACE, 1, set),
+        SET.weakened(sites::LATCH_SET, Release, RACE, 3, set),
         SET.kills("latch touched after it is set", RACE, 2, set_twice),
         DONE.passes(done),
-        DONE.weakened(SITES.count_done, Acquire, RACE, 1, done),
-        DONE.weakened(SITES.count_done, Release, RACE, 1, done),
+        DONE.weakened(sites::COUNT_DONE, Acquire, RACE, 1, done),
+        DONE.weakened(sites::COUNT_DONE, Release, RACE, 1, done),
     ]
 }

@@ -3,8 +3,7 @@
 //!
 //! An element is the number of its session.
 
-use chase_lev::protocol::{Protocol, Reference, Weakest};
-use chase_lev::{Steal, Stealer, Worker};
+use chase_lev::{Asymmetric, Fenced, Fences, Reclaim, Steal, Stealer, Worker};
 use chase_lev_pool::research::{Lineage, Session, Sessions, descends};
 use std::sync::Arc;
 
@@ -37,7 +36,11 @@ impl Tables {
     }
 
     /// Takes the oldest element if it descends from the session `awaited`.
-    fn take<P: Protocol>(&self, stealer: &Stealer<usize, P>, awaited: Session) -> Option<Session> {
+    fn take<F: Fences, R: Reclaim>(
+        &self,
+        stealer: &Stealer<usize, F, R>,
+        awaited: Session,
+    ) -> Option<Session> {
         let take = || {
             stealer.steal_if(|element| {
                 // SAFETY: a number is valid whatever its bits are.
@@ -55,7 +58,7 @@ impl Tables {
 /// Pushes an element in each of two sessions, one after the other. Meanwhile a thief waits for the parent of session `AWAITED`; it must not take the element of the other.
 fn late<P: Protocol, const AWAITED: usize>(misuse: Misuse) {
     let tables = Arc::new(Tables::new());
-    let deque = Worker::<usize, P>::with_protocol(2);
+    let deque = Worker::<usize, F, R>::with_capacity_and_strategy(2);
     let stealer = deque.stealer();
     // All slots but one are taken, so that one is reused at once.
     let sessions = [Sessions::new(0), Sessions::new(0)];
@@ -113,17 +116,17 @@ pub fn jobs() -> Vec<Job> {
     vec![
         FIRST
             .bounded(3)
-            .passes(|| late::<Reference, 0>(Misuse::None)),
+            .passes(|| late::<Asymmetric, 0>(Misuse::None)),
         SECOND
             .bounded(3)
-            .passes(|| late::<Reference, 1>(Misuse::None)),
-        FIRST_FENCED.passes(|| late::<Weakest, 0>(Misuse::None)),
-        SECOND_FENCED.passes(|| late::<Weakest, 1>(Misuse::None)),
+            .passes(|| late::<Asymmetric, 1>(Misuse::None)),
+        FIRST_FENCED.passes(|| late::<Fenced, 0>(Misuse::None)),
+        SECOND_FENCED.passes(|| late::<Fenced, 1>(Misuse::None)),
         SECOND.kills("a place is used again early", DIES, 35, || {
-            late::<Reference, 1>(Misuse::EndEarly);
+            late::<Asymmetric, 1>(Misuse::EndEarly);
         }),
         FIRST.kills("a parent is recorded late", DIES, 135, || {
-            late::<Reference, 0>(Misuse::RecordLate);
+            late::<Asymmetric, 0>(Misuse::RecordLate);
         }),
     ]
 }

@@ -31,7 +31,7 @@ fn main() {
 /// Panics if an ordering is missing.
 #[cfg(loom)]
 fn all_are_tried(jobs: &[suite::jobs::Job]) {
-    for site in chase_lev_pool::research::Sites::DEFAULT.all() {
+    for site in chase_lev_pool::research::sites::SITES {
         for order in site.weaker() {
             let weaker = format!("{} {order:?}", site.name());
             let mut tried = jobs.iter().filter(|job| job.what.subject == weaker);

@@ -10,7 +10,7 @@ use std::sync::atomic::Ordering::Relaxed;
 
 use chase_lev_atomics::{Access, Arc, Atomic, Site};
 use chase_lev_pool::research::{
-    Latch, MOST, NUMBERS, Numbers, Parker, Pool, Search, Sites, Sleep, Sleeper, Spare,
+    Latch, MOST, NUMBERS, Numbers, Parker, Pool, Search, Sleep, Sleeper, Spare, sites,
 };
 use loom::cell::UnsafeCell;
 use loom::sync::Mutex;
@@ -19,9 +19,9 @@ use crate::explore::{DEADLOCK, RACE, Scenario};
 use crate::suite::instruments::threads::{JoinHandle, fences_are_steps, spawn};
 use crate::suite::jobs::Job;
 
-const LOOK: Site = Site::new("jobs.look", Access::Load, Relaxed);
-const TAKE: Site = Site::new("jobs.take", Access::Cas, Relaxed);
-const ADD: Site = Site::new("jobs.push", Access::Add, Relaxed);
+const LOOK: Site<kind::Load> = Site::new("jobs.look", Relaxed);
+const TAKE: Site<kind::Cas> = Site::new("jobs.take", Relaxed);
+const ADD: Site<kind::Add> = Site::new("jobs.push", Relaxed);
 
 /// Numbers in which a searcher looks `looks` times before its last look, and wakes `next` others to search
 /// in its place.
@@ -310,7 +310,6 @@ const UPON_IDLE: Scenario = Scenario::new("a wait upon a wait, idle", SETTERS, 1
 
 /// Returns the explorations.
 pub fn jobs() -> Vec<Job> {
-    let sites = Sites::DEFAULT;
     let steps = Scenario::new("submit beside sleep, fences as steps", WORKER, 13_453);
     let shut_down_both =
         Scenario::new("shutdown beside sleep, two workers", WORKERS, 14_502).bounded(1);
@@ -327,10 +326,10 @@ pub fn jobs() -> Vec<Job> {
         BURST.passes(|| two::<1>(ONCE)),
         TWO.passes(|| two::<2>(ONCE)),
         WAIT.passes(|| wait(Misuse::None)),
-        SUBMIT.weakened(sites.publish_fence, Relaxed, DEADLOCK, 1, || {
+        SUBMIT.weakened(sites::PUBLISH_FENCE, Relaxed, DEADLOCK, 1, || {
             submit::<1, 1>(ONCE, Misuse::None);
         }),
-        SUBMIT.weakened(sites.sleep_fence, Relaxed, DEADLOCK, 1, || {
+        SUBMIT.weakened(sites::SLEEP_FENCE, Relaxed, DEADLOCK, 1, || {
             submit::<1, 1>(ONCE, Misuse::None);
         }),
         SUBMIT.kills("notify before publish", DEADLOCK, 1, || {
@@ -345,15 +344,15 @@ pub fn jobs() -> Vec<Job> {
         TWO.kills("last searcher wakes nobody", DEADLOCK, 1, || {
             two::<2>(numbers(1, 0));
         }),
-        WAIT.weakened(sites.publish_fence, Relaxed, DEADLOCK, 1, || {
+        WAIT.weakened(sites::PUBLISH_FENCE, Relaxed, DEADLOCK, 1, || {
             wait(Misuse::None)
         }),
-        WAIT.weakened(sites.sleep_fence, Relaxed, DEADLOCK, 1, || {
+        WAIT.weakened(sites::SLEEP_FENCE, Relaxed, DEADLOCK, 1, || {
             wait(Misuse::None)
         }),
         PASS.passes(pass_on),
-        PASS.weakened(sites.permit_grant, Relaxed, RACE, 67, pass_on),
-        PASS.weakened(sites.permit_look, Relaxed, RACE, 67, pass_on),
+        PASS.weakened(sites::PERMIT_GRANT, Relaxed, RACE, 67, pass_on),
+        PASS.weakened(sites::PERMIT_LOOK, Relaxed, RACE, 67, pass_on),
         UPON.passes(|| wait_upon_wait::<false>(true)),
         UPON_IDLE.passes(|| wait_upon_wait::<true>(true)),
         UPON.kills("no look at the latch", DEADLOCK, 75, || {

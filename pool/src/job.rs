@@ -8,7 +8,7 @@ use core::ptr::NonNull;
 use crate::latch::Latch;
 use crate::session::Session;
 use crate::shim::Number;
-use crate::sites::{Shipped as P, at};
+use crate::sites::*;
 use crate::unwind::{AbortOnUnwind, Panic, catch};
 
 /// A worker's deque.
@@ -152,7 +152,7 @@ impl<F: FnOnce(Option<H>) -> R + Send, R: Send, H> StackJob<F, R, H> {
         // runs the job, so it alone takes the closure and writes the result.
         unsafe {
             // `Relaxed`: it is only compared with the sessions of elements, which the deques order.
-            (*this).runner.swap(session.0, at!(runner_record, Relaxed));
+            (*this).runner.swap(session.0, at!(RUNNER_RECORD, Relaxed));
             let work = ManuallyDrop::take(&mut *(*this).work.get());
             let result = catch(|| work(None));
             (*this).result.get().write(MaybeUninit::new(result));
@@ -170,7 +170,7 @@ impl<F, R, H> StackJob<F, R, H> {
 
     /// Returns the session in which another thread runs the job, or `NONE` until one has begun.
     pub fn runner(&self) -> Session {
-        Session(self.runner.load(at!(runner_look, Relaxed)))
+        Session(self.runner.load(at!(RUNNER_LOOK, Relaxed)))
     }
 
     /// Takes the result.

@@ -7,7 +7,7 @@
 use core::ptr;
 
 use crate::shim::{Arc, Number, thread_local};
-use crate::sites::{Shipped as P, at};
+use crate::sites::*;
 use crate::sleep::{Sleeper, Thread};
 
 /// The states: not set, and no thread sleeps; set. Any other value is the address of the [`Thread`] that
@@ -35,7 +35,7 @@ impl Latch {
     pub fn probe(&self) -> bool {
         // Acquires from `latch.set`. Below `Acquire`, the waiter might not see the result that it has
         // waited for (loom: `latch.probe Relaxed`).
-        self.state.load(at!(latch_probe, Acquire)) == SET
+        self.state.load(at!(LATCH_PROBE, Acquire)) == SET
     }
 
     /// Registers this thread to be resumed when the latch is set, unless it is registered or the latch
@@ -45,7 +45,7 @@ impl Latch {
         let address = thread.expose_provenance();
         // Releases the `Thread` at the address to `latch.set`. Below `Release`, the setter might use it
         // before it is initialized (loom: `latch.sleep Relaxed`).
-        let exchange = (self.state).compare_exchange(UNSET, address, at!(latch_sleep, Release));
+        let exchange = (self.state).compare_exchange(UNSET, address, at!(LATCH_SLEEP, Release));
         if exchange.is_err() {
             // SAFETY: no other thread has seen this reference. One in the latch has a count of its own.
             drop(unsafe { Arc::from_raw(thread) });
@@ -83,7 +83,7 @@ impl Latch {
         // `AcqRel`, the waiter might miss the result, or this might use the `Thread` before it is
         // initialized (loom: `latch.set Acquire`, `latch.set Release`). From here on the latch may be gone
         // (loom: `latch touched after it is set`).
-        let waiter = state.swap(SET, at!(latch_set, AcqRel));
+        let waiter = state.swap(SET, at!(LATCH_SET, AcqRel));
         debug_assert_ne!(waiter, SET, "a latch is set once");
         if waiter != UNSET {
             // SAFETY: the address is from `into_raw` in `leave`, and the swap gave it to this thread alone.
@@ -114,7 +114,7 @@ impl CountLatch {
     /// Adds a job. Must be called while another job is not done.
     pub fn add(&self) {
         // `Relaxed`: the other job keeps the count above zero.
-        self.count.add(1, at!(count_add, Relaxed));
+        self.count.add(1, at!(COUNT_ADD, Relaxed));
     }
 
     /// Marks a job as done. The last one sets the latch.
@@ -128,7 +128,7 @@ impl CountLatch {
         // Releases the job's effects to the last one, which acquires them and releases them to the waiter.
         // Below `AcqRel`, the waiter might miss some of them (loom: `count.done Acquire`,
         // `count.done Release`).
-        if count.add(1_usize.wrapping_neg(), at!(count_done, AcqRel)) == 1 {
+        if count.add(1_usize.wrapping_neg(), at!(COUNT_DONE, AcqRel)) == 1 {
             // SAFETY: this was the last job, so no other thread sets the latch, and the waiter keeps it
             // until it is set.
             unsafe { Latch::set(&raw const (*this).latch) };

@@ -120,6 +120,9 @@ pub mod research {
     #[cfg(checker)]
     pub use crate::session::Session;
     pub use crate::shim::{Parker, Unparker};
-    pub use crate::sites::Sites;
+    /// The sites of the waiting.
+    pub mod sites {
+        pub use crate::sites::*;
+    }
     pub use crate::sleep::{MOST, NUMBERS, Numbers, Pool, Search, Sleep, Sleeper, Spare};
 }

@@ -15,7 +15,7 @@ use core::cell::Cell;
 
 use crate::session::Session;
 use crate::shim::Number;
-use crate::sites::{Shipped as P, at};
+use crate::sites::*;
 
 /// The number of slots in a table. Slot 0 belongs to no session. There are few under a checker, so
 /// that slots are reused and run out.
@@ -46,13 +46,13 @@ impl Default for Lineage {
 impl Lineage {
     /// Returns the session that the worker runs, or ran a moment ago.
     pub fn now(&self) -> Session {
-        Session(self.now.load(at!(lineage_now, Relaxed)))
+        Session(self.now.load(at!(LINEAGE_NOW, Relaxed)))
     }
 
     /// Records that the worker now runs this session.
     pub fn enter(&self, session: Session) {
         // `Relaxed`: this only hints to others where to look.
-        self.now.store(session.0, at!(lineage_enter, Relaxed));
+        self.now.store(session.0, at!(LINEAGE_ENTER, Relaxed));
     }
 
     /// Returns the parent of one of this worker's sessions in progress, or `NONE` if it has no slot.
@@ -62,7 +62,7 @@ impl Lineage {
         // overwritten only when all those elements were taken and are done. If either failed, a waiter
         // would take a foreign job (loom: `a parent is recorded late`, `a place is used again early`).
         let parent = &self.parents[child.count() % PLACES];
-        Session(parent.load(at!(lineage_look, Relaxed)))
+        Session(parent.load(at!(LINEAGE_LOOK, Relaxed)))
     }
 }
 
@@ -104,7 +104,7 @@ impl Sessions {
         if place(session) != NOWHERE {
             let parents = &lineage.parents[session.count() % PLACES];
             // `Relaxed`: the push of an element in this session releases it to `lineage.look`.
-            parents.store(parent.0, at!(lineage_record, Relaxed));
+            parents.store(parent.0, at!(LINEAGE_RECORD, Relaxed));
         }
         session
     }

@@ -33,12 +33,12 @@ use core::mem;
 use core::time::Duration;
 use std::collections::VecDeque;
 
-use chase_lev_atomics::{Access, CHECKER, Site};
+use chase_lev_atomics::{CHECKER, Site, kind};
 use crossbeam_utils::CachePadded;
 
 use crate::notes;
 use crate::shim::{self, Arc, Mutex, MutexGuard, Number, Parker, Unparker};
-use crate::sites::{Shipped as P, at};
+use crate::sites::*;
 use crate::unwind::lock;
 
 /// The parameters of the protocol. The suites change them to break the pool.
@@ -194,23 +194,23 @@ impl Thread {
     pub fn permit(&self) -> Option<usize> {
         // Acquires from `permit.grant` everything that the permit's last holder did. Below `Acquire`, two
         // holders of a permit race (loom: `permit.look Relaxed`).
-        Some(self.permit.load(at!(permit_look, Acquire))).filter(|&permit| permit < NONE)
+        Some(self.permit.load(at!(PERMIT_LOOK, Acquire))).filter(|&permit| permit < NONE)
     }
 
     /// Sets its permit, under the lock of `Sleep`.
     fn set(&self, permit: usize) {
         // Releases to `permit.look` everything that the last holder did (loom: `permit.grant Relaxed`).
-        self.permit.store(permit, at!(permit_grant, Release));
+        self.permit.store(permit, at!(PERMIT_GRANT, Release));
     }
 
     /// Sets the state of its wait, under the lock of `Sleep`.
     fn set_wait(&self, wait: usize) {
-        self.wait.store(wait, at!(wait_set, Relaxed));
+        self.wait.store(wait, at!(WAIT_SET, Relaxed));
     }
 
     fn wait(&self) -> usize {
         // `Relaxed`: the latch orders what the thread waits for.
-        self.wait.load(at!(wait_look, Relaxed))
+        self.wait.load(at!(WAIT_LOOK, Relaxed))
     }
 
     /// Wakes this thread if it sleeps in a wait, so that it looks at its latch. Must be called after
@@ -360,9 +360,9 @@ impl Sleep {
         // Pairs with `sleep.fence`: either the last look sees the job, or `publish.look` sees the free
         // permit. Below `SeqCst`, all threads may sleep while a job is queued (loom: `publish.fence
         // Relaxed`).
-        shim::fence(at!(publish_fence, SeqCst));
+        shim::light_fence(at!(PUBLISH_FENCE, SeqCst));
         // `Relaxed`: the fence before it orders it, and the value is only a count.
-        if Idle(self.idle.load(at!(publish_look, Relaxed))).is_positive() {
+        if Idle(self.idle.load(at!(PUBLISH_LOOK, Relaxed))).is_positive() {
             self.wake_after_fence(pool);
         }
     }
@@ -370,8 +370,8 @@ impl Sleep {
     #[cold]
     fn wake_after_fence(&self, pool: &impl Pool) {
         if !self.has_barriers {
-            shim::fence(at!(publish_fence, SeqCst).by(Access::Fence));
-            if !Idle(self.idle.load(at!(publish_look, Relaxed))).wants_a_searcher() {
+            shim::fence(WITHOUT_BARRIERS);
+            if !Idle(self.idle.load(at!(PUBLISH_LOOK, Relaxed))).wants_a_searcher() {
                 return;
             }
         }
@@ -389,7 +389,7 @@ impl Sleep {
     #[inline(always)]
     pub fn is_over_quota(&self) -> bool {
         // `Relaxed`: a thread that frees a permit looks again under the lock.
-        self.over.load(at!(over_look, Relaxed)) > 0
+        self.over.load(at!(OVER_LOOK, Relaxed)) > 0
     }
 
     /// Looks for a job, and sleeps while there is none. The caller must hold a permit and have no job.
@@ -528,10 +528,10 @@ impl Sleep {
     fn begin(&self) -> bool {
         let most = self.permits.div_ceil(2);
         // `Relaxed`, like all accesses to `idle`: the fences order it with the jobs.
-        let mut idle = self.idle.load(at!(search_look, Relaxed));
+        let mut idle = self.idle.load(at!(SEARCH_LOOK, Relaxed));
         while Idle(idle).searchers() < most {
             let searches = idle.wrapping_add(Idle::SEARCHER);
-            match (self.idle).compare_exchange(idle, searches, at!(search_begin, Relaxed)) {
+            match (self.idle).compare_exchange(idle, searches, at!(SEARCH_BEGIN, Relaxed)) {
                 Ok(_) => return true,
                 Err(found) => idle = found,
             }
@@ -543,7 +543,7 @@ impl Sleep {
     /// search in its place if it was the last searcher, and two threads if there are more jobs.
     pub fn end(&self, more: impl Fn() -> bool, pool: &impl Pool) {
         let number = Idle::SEARCHER.wrapping_neg();
-        let idle = self.idle.add(number, at!(search_end, Relaxed));
+        let idle = self.idle.add(number, at!(SEARCH_END, Relaxed));
         let idle = Idle(idle.wrapping_add(number));
         if idle.permits() > 0 {
             let wakes = if more() {
@@ -570,7 +570,7 @@ impl Sleep {
         };
         if let Some((thread, _)) = places.idle.pop() {
             let permit = places.free.swap_remove(place);
-            self.count(&mut places, 1, at!(wake_choose, Relaxed));
+            self.count(&mut places, 1, at!(WAKE_CHOOSE, Relaxed));
             thread.set_wait(OTHERWISE);
             // Only once it counts as a searcher, since it may find a job at once (loom: `a burst`).
             thread.set(permit);
@@ -579,7 +579,7 @@ impl Sleep {
         } else if let Some(seat) = places.seats.pop() {
             let permit = places.free.swap_remove(place);
             places.threads += 1;
-            self.count(&mut places, 1, at!(wake_choose, Relaxed));
+            self.count(&mut places, 1, at!(WAKE_CHOOSE, Relaxed));
             drop(places);
             pool.start(Spare { seat, permit });
         }
@@ -599,13 +599,13 @@ impl Sleep {
         thread.set_wait(RESUMED);
         places.take_idle(thread);
         // In an exit handler, a thread needs no permit, and would not return one.
-        if thread.permit.load(at!(permit_look, Acquire)) != LEAVE {
+        if thread.permit.load(at!(PERMIT_LOOK, Acquire)) != LEAVE {
             match places.free.pop() {
                 Some(permit) => thread.set(permit),
                 None => places.over.push_back(thread.clone()),
             }
         }
-        self.count(&mut places, 0, at!(wake_choose, Relaxed));
+        self.count(&mut places, 0, at!(WAKE_CHOOSE, Relaxed));
         drop(places);
         thread.wake();
     }
@@ -646,7 +646,7 @@ impl Sleep {
         searchers: usize,
         pool: &impl Pool,
     ) -> bool {
-        self.count(&mut places, searchers, at!(sleep_announce, Relaxed));
+        self.count(&mut places, searchers, at!(SLEEP_ANNOUNCE, Relaxed));
         let (is_usable, asked) = (places.counted > 0, places.end == End::Asked);
         let no_thread = !places.free.is_empty() && !is_usable;
         places.refused += usize::from(no_thread);
@@ -662,7 +662,7 @@ impl Sleep {
         // `publish.fence`: either the publisher sees `sleep.announce`, or this look sees the job. Below
         // `SeqCst`, all threads may sleep while a job is queued (loom: `sleep.fence Relaxed`).
         let refused =
-            is_usable && !shim::heavy_fence(at!(sleep_fence, SeqCst)) && self.has_barriers;
+            is_usable && !shim::heavy_fence(at!(SLEEP_FENCE, SeqCst)) && self.has_barriers;
         let has_jobs = (is_usable || asked) && pool.has_jobs();
         if let Some(part) = part {
             self.published_for(part, pool);
@@ -670,7 +670,7 @@ impl Sleep {
         // Even if there is a part: its permit may be gone before it has woken a thread, and another be
         // free (TLC: `Sleep/parts-only`).
         if (has_jobs || refused)
-            && Idle(self.idle.load(at!(sleep_look, Relaxed))).wants_a_searcher()
+            && Idle(self.idle.load(at!(SLEEP_LOOK, Relaxed))).wants_a_searcher()
         {
             self.wake(pool);
         }
@@ -691,7 +691,7 @@ impl Sleep {
         let thread = &own.thread;
         loop {
             // In this order: a thread that resumes another sets `wait` before it grants the permit.
-            let permit = thread.permit.load(at!(permit_look, Acquire));
+            let permit = thread.permit.load(at!(PERMIT_LOOK, Acquire));
             match thread.wait() {
                 RESUMED => return Search::Resumed,
                 _ if permit < NONE => return Search::Found(()),
@@ -716,7 +716,7 @@ impl Sleep {
             let (waiting, idle) = all.into_iter().partition::<Vec<_>, _>(|(_, waits)| *waits);
             places.idle = waiting;
             idle.iter().for_each(|(thread, _)| thread.set(LEAVE));
-            self.count(&mut places, 0, at!(sleep_announce, Relaxed));
+            self.count(&mut places, 0, at!(SLEEP_ANNOUNCE, Relaxed));
             drop(places);
             idle.iter().for_each(|(thread, _)| thread.wake());
         }
@@ -730,20 +730,20 @@ impl Sleep {
         if dismissed {
             thread.set(LEAVE);
             places.threads -= 1;
-            self.count(&mut places, 0, at!(sleep_announce, Relaxed));
+            self.count(&mut places, 0, at!(SLEEP_ANNOUNCE, Relaxed));
         }
         dismissed
     }
 
     /// Updates `idle` with the usable permits and `searchers` more searchers, and `over` with the
     /// threads over quota. Called under the lock.
-    fn count(&self, places: &mut Places, searchers: usize, site: Site) {
+    fn count(&self, places: &mut Places, searchers: usize, site: Site<kind::Add>) {
         let usable = places.usable();
         let change = usable.wrapping_sub(mem::replace(&mut places.counted, usable));
         let change = change.wrapping_add(searchers.wrapping_mul(Idle::SEARCHER));
         if change != 0 {
             self.idle.add(change, site);
         }
-        self.over.store(places.over.len(), at!(over_set, Relaxed));
+        self.over.store(places.over.len(), at!(OVER_SET, Relaxed));
     }
 }

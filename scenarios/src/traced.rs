@@ -10,8 +10,7 @@ use std::ops::Deref;
 use std::ptr::NonNull;
 use std::sync::atomic::Ordering::{self, Relaxed};
 
-use chase_lev_atomics::Access::{Cas, Fence, Load, Store};
-use chase_lev_atomics::{self as atomics, Atomic, Header, Site};
+use chase_lev_atomics::{self as atomics, Atomic, Header, Site, kind};
 
 /// An atomic index, such as `top` or `bottom`.
 pub struct Index {
@@ -33,34 +32,34 @@ impl Index {
 
     /// Loads the index.
     pub fn load(&self, order: Ordering) -> i64 {
-        self.load_at(Site::new(self.name, Load, order))
+        self.load_at(Site::new(self.name, order))
     }
 
     /// Loads the index.
     #[inline]
-    pub fn load_at(&self, site: Site) -> i64 {
+    pub fn load_at(&self, site: Site<kind::Load>) -> i64 {
         self.index.load(site).0
     }
 
     /// Stores to the index.
     pub fn store(&self, value: i64, order: Ordering) {
-        self.store_at(value, Site::new(self.name, Store, order));
+        self.store_at(value, Site::new(self.name, order));
     }
 
     /// Stores to the index.
     #[inline]
-    pub fn store_at(&self, value: i64, site: Site) {
+    pub fn store_at(&self, value: i64, site: Site<kind::Store>) {
         self.index.store(atomics::Index(value), site);
     }
 
     /// Adds one to the index by a compare-and-swap if it is `old`. Returns `true` on success.
     pub fn claim(&self, old: i64, order: Ordering) -> bool {
-        self.claim_at(old, Site::new(self.name, Cas, order))
+        self.claim_at(old, Site::new(self.name, order))
     }
 
     /// Adds one to the index by a compare-and-swap if it is `old`. Returns `true` on success.
     #[inline]
-    pub fn claim_at(&self, old: i64, site: Site) -> bool {
+    pub fn claim_at(&self, old: i64, site: Site<kind::Cas>) -> bool {
         let [old, new] = [old, old + 1].map(atomics::Index);
         self.index.compare_exchange(old, new, site).is_ok()
     }
@@ -98,24 +97,24 @@ impl<T> Slots<T> {
     /// Reads the content of the slot of this index with relaxed loads. It is an element only if the slot
     /// held that element during the whole call.
     pub fn read(&self, index: i64) -> MaybeUninit<T> {
-        self.read_at(index, const { Site::new("slot", Load, Relaxed) })
+        self.read_at(index, const { Site::new("slot", Relaxed) })
     }
 
     /// Reads the content of the slot of this index.
     #[inline]
-    pub fn read_at(&self, index: i64, site: Site) -> MaybeUninit<T> {
+    pub fn read_at(&self, index: i64, site: Site<kind::Load>) -> MaybeUninit<T> {
         // SAFETY: the slots are not freed before this is dropped.
         unsafe { self.0.read(atomics::Index(index), site) }
     }
 
     /// Writes an element to the slot of this index with relaxed stores.
     pub fn write(&self, index: i64, element: T) {
-        self.write_at(index, element, const { Site::new("slot", Store, Relaxed) });
+        self.write_at(index, element, const { Site::new("slot", Relaxed) });
     }
 
     /// Writes an element to the slot of this index.
     #[inline]
-    pub fn write_at(&self, index: i64, element: T, site: Site) {
+    pub fn write_at(&self, index: i64, element: T, site: Site<kind::Store>) {
         // SAFETY: as in `read_at`.
         unsafe { self.0.write(atomics::Index(index), element, site) };
     }
@@ -145,7 +144,7 @@ impl<T> Current<T> {
     ///
     /// The ring that is loaded must not be freed before the last use of the handle.
     pub unsafe fn load(&self, order: Ordering) -> impl Deref<Target = Slots<T>> {
-        let header = self.0.load(Site::new("ring", Load, order));
+        let header = self.0.load(Site::new("ring", order));
         // SAFETY: only headers of slots are stored here, and the caller keeps the slots. The slots cannot
         // be dropped through the handle, because it only gives out references.
         let slots = unsafe { atomics::Slots::from_header(NonNull::new_unchecked(header)) };
@@ -154,14 +153,14 @@ impl<T> Current<T> {
 
     /// Publishes these slots as the current ring.
     pub fn store(&self, slots: &Slots<T>, order: Ordering) {
-        let site = Site::new("ring", Store, order);
+        let site = Site::new("ring", order);
         self.0.store(slots.0.header().as_ptr(), site);
     }
 }
 
 /// Runs a fence with this ordering.
 pub fn fence(order: Ordering) {
-    atomics::fence(Site::new("fence", Fence, order));
+    atomics::fence(Site::new("fence", order));
 }
 
 #[cfg(all(test, not(any(loom, shuttle))))]

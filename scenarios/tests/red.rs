@@ -15,7 +15,7 @@ mod checked {
     use std::process::Command;
 
     use chase_lev_scenarios::suite::jobs::{self, JOB};
-    use chase_lev_scenarios::suite::variants::{TWICE, WEAKEST};
+    use chase_lev_scenarios::suite::variants::{FENCED, TWICE};
     use chase_lev_scenarios::suite::{Expect, Explored, Group, Job, Sight, What, of};
 
     /// The variable of the process that runs the jobs.
@@ -23,12 +23,12 @@ mod checked {
 
     fn explore() -> Explored {
         #[cfg(loom)]
-        return (WEAKEST.explore)(of("Po|s"), None);
+        return (FENCED.explore)(of("Po|s"), None);
         #[cfg(shuttle)]
         {
             use chase_lev_scenarios::suite::schedule::Choice;
             let show = |failed: &chase_lev_scenarios::suite::Failed| print!("{failed}");
-            (WEAKEST.explore)(of("Po|s"), &[Choice::Random(100)], show)
+            (FENCED.explore)(of("Po|s"), &[Choice::Random(100)], show)
         }
     }
 

@@ -10,7 +10,7 @@ use chase_lev_scenarios::suite::instruments::heap;
 use chase_lev_scenarios::suite::instruments::trace::{Event, Seen, Value};
 use chase_lev_scenarios::suite::{Explored, Sight, claims};
 
-const SITES: Sites = Sites::WEAKEST;
+const SITES: Sites = Sites::FENCED;
 
 fn load(site: Site) -> Event {
     let [value, newest] = [Value::Index(0); 2];

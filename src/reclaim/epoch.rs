@@ -16,9 +16,8 @@ mod collector;
 
 use collector::{Collector, Guard};
 
-use super::Reclaim;
+use super::Seam;
 use crate::ring::Retired;
-use crate::sites::Site;
 
 /// Epoch-based reclamation: a replaced ring is freed once no thief can be reading it, by a later
 /// retirement, or by one of the pins that look at all threads (Fraser, *Practical lock-freedom*, 2004,
@@ -44,7 +43,7 @@ pub struct Epoch(Collector);
 // SAFETY: `pin` pins the thread before the ring is loaded. A ring is deferred only after its successor
 // was published, so a thread that can still load it was pinned before that, and the collector waits for
 // that thread.
-unsafe impl Reclaim for Epoch {
+unsafe impl Seam for Epoch {
     const FREES: bool = true;
 
     type Guard<'a> = Option<Guard<'a>>;
@@ -59,7 +58,7 @@ unsafe impl Reclaim for Epoch {
         *guard = Some(self.0.pin());
     }
 
-    unsafe fn retire(&self, old: Retired, _: Option<Site>) {
+    unsafe fn retire(&self, old: Retired, _: Option<fn() -> bool>) {
         // SAFETY: a thread that is pinned from now on cannot load the ring.
         unsafe { self.0.defer(old) }
     }

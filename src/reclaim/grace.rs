@@ -6,12 +6,11 @@
 
 use core::cell::Cell;
 
-use chase_lev_atomics::heavy_fence;
+use chase_lev_atomics::at;
 
-use super::Reclaim;
-use crate::records::{self, Reader, Reading, Record};
+use super::Seam;
+use crate::records::{self, RETIRE_LOOK, Reader, Reading, Record};
 use crate::ring::Retired;
-use crate::sites::{Reclamation as P, Site, at};
 
 /// The default strategy, which frees a replaced ring after a grace period.
 ///
@@ -28,8 +27,8 @@ use crate::sites::{Reclamation as P, Site, at};
 ///
 /// # A thread that is stopped in a steal
 ///
-/// A thread may be stopped in a steal by the operating system, or by a closure that
-/// [`steal_if`](crate::Stealer::steal_if) calls. In the child of a `fork`, a thread that was in a
+/// A thread may be stopped in a steal by the operating system, or by a closure of
+/// a job. In the child of a `fork`, a thread that was in a
 /// steal is stopped for good. Until it continues, the deques of the process do not free the rings that
 /// they replace, even if the thread steals from another deque. They still grow, but each of them shrinks
 /// at most once, so the rings that it keeps have fewer than two and a half times as many slots as its
@@ -69,7 +68,7 @@ unsafe impl Sync for GracePeriod {}
 // has left its steal, or waits until it has; in each case it acquires everything that the thread did until
 // then. A kept ring is retired even later after the publication of its successor, to which the same argument
 // applies.
-unsafe impl Reclaim for GracePeriod {
+unsafe impl Seam for GracePeriod {
     const FREES: bool = true;
     const ANNOUNCES: bool = true;
 
@@ -80,14 +79,14 @@ unsafe impl Reclaim for GracePeriod {
         records::announce()
     }
 
-    unsafe fn retire(&self, mut old: Retired, fence: Option<Site>) {
+    unsafe fn retire(&self, mut old: Retired, order: Option<fn() -> bool>) {
         old.hold(self.kept.take());
         // Rings wait already if the allocator, which is foreign code, has shrunk the ring in the meantime.
-        let Some(fence) = fence.filter(|_| !self.is_waiting()) else {
+        let Some(order) = order.filter(|_| !self.is_waiting()) else {
             return self.kept.set(Some(old));
         };
         self.waiting.set(Some(old));
-        if heavy_fence(fence) {
+        if order() {
             self.wait_for_first_of(records::claimed());
         }
     }
@@ -118,7 +117,7 @@ impl GracePeriod {
 
     /// Makes the rings wait for the first of these threads that is reading, or frees them if there is none.
     fn wait_for_first_of(&self, mut records: impl Iterator<Item = &'static Record>) {
-        let reader = records.find_map(|record| record.reader(at!(retire_look, Acquire)));
+        let reader = records.find_map(|record| record.reader(at!(RETIRE_LOOK, Acquire)));
         self.reader.set(reader);
         if reader.is_none() {
             // Freeing calls the allocator, which is foreign code and may use this very deque, so the rings

@@ -7,10 +7,7 @@ use std::iter;
 use std::panic::{self, AssertUnwindSafe};
 use std::sync::Arc;
 
-use chase_lev::protocol::{Protocol, Reference, ReleaseStores, Weakest};
-use chase_lev::reclaim::{Epoch, GracePeriod, Retain};
-use chase_lev::{Steal, Worker, research};
-use chase_lev_scenarios::suite::protocols::Le2013;
+use chase_lev::{Asymmetric, Epoch, Fenced, Fences, GracePeriod, Reclaim, Steal, Worker, research};
 use proptest::prelude::*;
 
 #[derive(Clone, Copy, Debug)]
@@ -47,15 +44,15 @@ fn start() -> impl Strategy<Value = i64> {
 }
 
 /// Runs a program on a deque and on the oracle.
-fn check<T: Clone + PartialEq + Debug, P: Protocol>(
+fn check<T: Clone + PartialEq + Debug, F: Fences, R: Reclaim>(
     steps: &[Step],
     start: i64,
     capacity: usize,
     make: impl Fn(usize) -> T,
 ) {
-    let worker = research::starting_at::<T, P>(start, capacity);
+    let worker = research::starting_at::<T, F, R>(start, capacity);
     let stealer = worker.stealer();
-    let own = research::starting_at::<T, P>(start, capacity);
+    let own = research::starting_at::<T, F, R>(start, capacity);
     let mut oracle = VecDeque::new();
     for (i, step) in steps.iter().enumerate() {
         match step {
@@ -113,12 +110,9 @@ macro_rules! shapes {
             #[test]
             fn $name(steps in program(), start in start(), capacity in 0usize..=9) {
                 let make = $make;
-                check::<_, Le2013<GracePeriod>>(&steps, start, capacity, make);
-                check::<_, Le2013<Retain>>(&steps, start, capacity, make);
-                check::<_, Weakest<GracePeriod>>(&steps, start, capacity, make);
-                check::<_, Weakest<Epoch>>(&steps, start, capacity, make);
-                check::<_, ReleaseStores<GracePeriod>>(&steps, start, capacity, make);
-                check::<_, Reference<GracePeriod>>(&steps, start, capacity, make);
+                check::<_, Fenced, GracePeriod>(&steps, start, capacity, make);
+                check::<_, Fenced, Epoch>(&steps, start, capacity, make);
+                check::<_, Asymmetric, GracePeriod>(&steps, start, capacity, make);
             }
         }
     )*};
@@ -170,7 +164,7 @@ proptest! {
         every in 1..20_usize,
     ) {
         let drops = vec![std::cell::Cell::new(0); steps.len() + 1];
-        let worker = research::starting_at::<_, Reference>(start, 2);
+        let worker = research::starting_at::<_, Asymmetric, GracePeriod>(start, 2);
         let stealer = worker.stealer();
         let own = Worker::with_capacity(2);
         let mut pushed = 0;

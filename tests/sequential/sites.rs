@@ -4,15 +4,14 @@ use std::collections::BTreeSet;
 use std::sync::atomic::Ordering::{self, AcqRel, Acquire, Relaxed, Release, SeqCst};
 use std::{env, fs};
 
-use chase_lev::research::Sites;
 use chase_lev_atomics::Access::{self, Cas, Fence, HeavyFence, LightFence, Load, Store};
 use chase_lev_atomics::Site;
-use chase_lev_scenarios::suite::protocols::{LE2013, PROTOCOLS};
+use chase_lev_scenarios::suite::protocols::{PROTOCOLS, sites};
 
 /// Returns a site with this kind of access.
 fn site(access: Access) -> Site {
-    let all = [LE2013.all(), Sites::REFERENCE.all()].concat();
-    let found = all.into_iter().find(|site| site.access() == access);
+    let mut all = PROTOCOLS.iter().flat_map(|(_, sites)| sites);
+    let found = all.find(|site| site.access() == access).copied();
     found.expect("every kind of access has a site")
 }
 
@@ -55,26 +54,32 @@ fn what_no_access_can_have_is_refused() {
 
 #[test]
 fn protocols_differ_where_they_say() {
-    let names: BTreeSet<_> = LE2013.all().map(Site::name).into();
-    assert_eq!(names.len(), 48);
-    let row = |site: Site| (site.name(), site.access(), site.order());
-    let differ = |from: Sites, to: Sites| {
-        let pairs = from.all().map(row).into_iter().zip(to.all().map(row));
+    let [
+        (_, fenced),
+        (_, le2013),
+        (_, release_stores),
+        (_, asymmetric),
+    ] = &*PROTOCOLS;
+    let names: BTreeSet<_> = fenced.iter().map(|site| site.name()).collect();
+    assert_eq!((names.len(), sites().len()), (50, 50));
+    let row = |site: &Site| (site.name(), site.access(), site.order());
+    let differ = |from: &[Site], to: &[Site]| {
+        let pairs = from.iter().map(row).zip(to.iter().map(row));
         let differing = pairs.filter(|(from, to)| from != to);
         differing.map(|(_, to)| to).collect::<Vec<_>>()
     };
     let expected = [
-        ("pop.cas", Cas, Relaxed),
-        ("steal.top", Load, Relaxed),
-        ("steal.cas", Cas, Release),
+        ("pop.cas", Cas, SeqCst),
+        ("steal.top", Load, Acquire),
+        ("steal.cas", Cas, SeqCst),
     ];
-    assert_eq!(differ(LE2013, Sites::WEAKEST), expected);
+    assert_eq!(differ(fenced, le2013), expected);
     let expected = [
         ("push.fence", Fence, Relaxed),
         ("push.bottom", Store, Release),
         ("pop.reserve", Store, Release),
     ];
-    assert_eq!(differ(Sites::WEAKEST, Sites::RELEASE_STORES), expected);
+    assert_eq!(differ(fenced, release_stores), expected);
     let expected = [
         ("pop.fence", LightFence, SeqCst),
         ("steal.top", Load, SeqCst),
@@ -83,29 +88,31 @@ fn protocols_differ_where_they_say() {
         ("steal.cas", Cas, SeqCst),
         ("retire.fence", HeavyFence, SeqCst),
     ];
-    assert_eq!(differ(Sites::WEAKEST, Sites::REFERENCE), expected);
-    let is_fence = |site: &Site| site.access() == Fence;
-    assert_eq!(LE2013.all().into_iter().filter(is_fence).count(), 7);
+    assert_eq!(differ(fenced, asymmetric), expected);
+    let modes = sites().iter().filter(|site| site.needs_modes);
+    let modes: Vec<_> = modes.map(|site| site.name).collect();
+    assert_eq!((modes[0], modes.len()), ("pop.mode", 16));
 }
 
 /// Compares `model/sites.json` with the protocols. `CHASE_LEV_WRITE=1 cargo test --test sequential sites`
 /// writes it.
 #[test]
 fn the_models_have_the_same_table() {
-    let line = |(i, site): (usize, Site)| {
-        let orders = PROTOCOLS.map(|(protocol, sites)| {
-            let site = sites.all()[i];
+    let line = |(i, site): (usize, &Site)| {
+        let orders = PROTOCOLS.iter().map(|(protocol, sites)| {
+            let site = sites[i];
             match site.access() {
                 LightFence => format!(r#""{protocol}": "Light""#),
                 HeavyFence => format!(r#""{protocol}": "Heavy""#),
                 _ => format!(r#""{protocol}": "{:?}""#, site.order()),
             }
         });
-        let (name, access, orders) = (site.name(), site.access(), orders.join(", "));
+        let orders = orders.collect::<Vec<_>>().join(", ");
+        let (name, access) = (site.name(), site.access());
         format!(r#""{name}": {{"access": "{access:?}", {orders}}}"#)
     };
-    let sites = Sites::WEAKEST.all().into_iter().enumerate();
-    let lines: Vec<_> = sites.map(line).collect();
+    let [(_, fenced), ..] = &*PROTOCOLS;
+    let lines: Vec<_> = fenced.iter().enumerate().map(line).collect();
     let table = format!("{{\n{}\n}}\n", lines.join(",\n"));
 
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/model/sites.json");

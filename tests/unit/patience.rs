@@ -33,12 +33,9 @@ impl Owner {
                 self.top += 1;
                 self.patience.claimed();
             }
-            if self.patience.count() {
-                self.patience.begin();
-                if self.patience.check(self.top) {
-                    self.cools += 1;
-                    return pop;
-                }
+            if self.patience.count() && self.patience.check(self.top) {
+                self.cools += 1;
+                return pop;
             }
         }
         pops

@@ -6,7 +6,7 @@ use super::*;
 #[test]
 fn a_handler_announces_the_steal() {
     let record = current();
-    let inside = || is_odd(record.count.load(at!(retire_look, Acquire)));
+    let inside = || is_odd(record.count.load(at!(RETIRE_LOOK, Acquire)));
     let next = record.own_count.load(Relaxed) + 1;
     record.own_count.store(next, Relaxed);
     let guard = announce();

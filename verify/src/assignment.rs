@@ -6,10 +6,9 @@ use std::process::Command;
 use std::sync::atomic::Ordering::SeqCst;
 
 use anyhow::{Context, Result, bail, ensure};
-use chase_lev::research::Sites;
 use chase_lev_atomics::{Access, Site};
-pub use chase_lev_evidence::PROTOCOLS;
 use chase_lev_evidence::{self as evidence, Evidence};
+pub use chase_lev_evidence::{PROTOCOLS, Protocol};
 use itertools::Itertools;
 
 use crate::engines::{LOOM, TLC, engine, python};
@@ -31,7 +30,7 @@ impl Assignment {
     /// Returns the orderings of a protocol.
     pub fn of(base: &str) -> Result<Self> {
         Ok(Assignment {
-            sites: sites_of(base)?.all().to_vec(),
+            sites: sites_of(base)?.to_vec(),
             base: base.to_owned(),
         })
     }
@@ -68,9 +67,9 @@ impl Assignment {
 
     /// Returns the differences from the protocol, as in `pop.fence=AcqRel`.
     pub fn differences(&self) -> Vec<String> {
-        let base = sites_of(&self.base).expect("it was there").all();
+        let base = sites_of(&self.base).expect("it was there");
         let sites = self.sites.iter().zip(base);
-        let changed = sites.filter(|(site, own)| *site != own);
+        let changed = sites.filter(|(site, own)| site != own);
         let changed = changed.map(|(site, _)| format!("{}={:?}", site.name(), site.order()));
         changed.collect()
     }
@@ -78,33 +77,33 @@ impl Assignment {
     /// Returns the shipped protocol that has these orderings, if there is one.
     pub fn protocol(&self) -> Option<&'static str> {
         let mut protocols = PROTOCOLS.iter();
-        let same = protocols.find(|(_, sites)| sites.all()[..] == self.sites);
+        let same = protocols.find(|(_, sites)| *sites == self.sites);
         same.map(|(name, _)| *name)
     }
 
     /// Returns the nearest shipped protocol with the same accesses, and the sites that are weaker than in it.
     /// The nearest protocol is the one with the fewest such sites.
     pub fn weaker(&self) -> (&'static str, Vec<&'static str>) {
-        let of = |(name, sites): (&'static str, Sites)| {
-            let pairs = self.sites.iter().zip(sites.all());
-            let same = |(site, own): (&Site, Site)| site.access() == own.access();
-            let weaker = pairs.clone().filter(|(site, own)| !at_least(**site, *own));
+        let of = |(name, sites): &'static Protocol| {
+            let pairs = self.sites.iter().zip(sites);
+            let same = |(site, own): (&Site, &Site)| site.access() == own.access();
+            let weaker = pairs.clone().filter(|(site, own)| !at_least(**site, **own));
             let weaker = weaker.map(|(site, _)| site.name()).collect();
-            pairs.clone().all(same).then_some((name, weaker))
+            pairs.clone().all(same).then_some((*name, weaker))
         };
-        let all = PROTOCOLS.into_iter().filter_map(of);
+        let all = PROTOCOLS.iter().filter_map(of);
         let nearest =
             all.min_by_key(|(name, weaker): &(_, Vec<_>)| (weaker.len(), *name != self.base));
         nearest.expect("the base has the same accesses")
     }
 }
 
-/// Returns the known failure if a site alone is weaker than in a protocol. The evidence for `Weakest` also
+/// Returns the known failure if a site alone is weaker than in a protocol. The evidence for `Fenced` also
 /// counts for protocols that have the same ordering at this site.
 fn known(site: &str, protocol: &str) -> Option<&'static Evidence> {
     let of = |name| evidence::of(site).find(|shown| shown.protocol == name);
-    let as_in_weakest = site_of("Weakest", site).ok()? == site_of(protocol, site).ok()?;
-    of(protocol).or_else(|| of("Weakest").filter(|_| as_in_weakest))
+    let as_in_weakest = site_of("Fenced", site).ok()? == site_of(protocol, site).ok()?;
+    of(protocol).or_else(|| of("Fenced").filter(|_| as_in_weakest))
 }
 
 impl fmt::Display for Assignment {
@@ -119,16 +118,16 @@ impl fmt::Display for Assignment {
 }
 
 /// Returns the sites of a shipped protocol.
-pub fn sites_of(protocol: &str) -> Result<Sites> {
-    let named = PROTOCOLS.into_iter().find(|(name, _)| *name == protocol);
-    let names = PROTOCOLS.map(|(name, _)| name).join(", ");
-    let named = named.map(|(_, sites)| sites);
+pub fn sites_of(protocol: &str) -> Result<&'static [Site]> {
+    let named = PROTOCOLS.iter().find(|(name, _)| *name == protocol);
+    let names = PROTOCOLS.iter().map(|(name, _)| name).join(", ");
+    let named = named.map(|(_, sites)| &sites[..]);
     named.with_context(|| format!("there is no protocol '{protocol}'; there are {names}"))
 }
 
 /// A site, with its ordering in each protocol.
 pub struct InProtocols {
-    /// The site with its ordering in `Weakest`.
+    /// The site with its ordering in `Fenced`.
     pub default: Site,
     /// The reason for the ordering.
     pub role: &'static str,
@@ -138,17 +137,20 @@ pub struct InProtocols {
 
 /// Returns all sites, in program order.
 pub fn in_protocols() -> impl Iterator<Item = InProtocols> {
-    let sites = Sites::WEAKEST.all().into_iter().zip(Sites::REASONS);
-    sites.enumerate().map(|(i, (default, role))| InProtocols {
-        default,
-        role,
-        protocols: PROTOCOLS.map(|(protocol, sites)| (protocol, sites.all()[i])),
+    let [(_, fenced), ..] = &*PROTOCOLS;
+    let sites = fenced.iter().zip(evidence::sites());
+    sites.enumerate().map(|(i, (default, both))| InProtocols {
+        default: *default,
+        role: both.reason,
+        protocols: PROTOCOLS
+            .each_ref()
+            .map(|(protocol, sites)| (*protocol, sites[i])),
     })
 }
 
 /// Returns a site of a shipped protocol.
 pub fn site_of(protocol: &str, name: &str) -> Result<Site> {
-    let mut sites = sites_of(protocol)?.all().into_iter();
+    let mut sites = sites_of(protocol)?.iter().copied();
     let site = sites.find(|site| site.name() == name);
     site.with_context(|| format!("there is no site {name}"))
 }
@@ -156,7 +158,7 @@ pub fn site_of(protocol: &str, name: &str) -> Result<Site> {
 /// Returns the name of the variant of a protocol in which one ordering is weaker.
 pub fn weakening(site: &str, order: &str, protocol: &str) -> String {
     match protocol {
-        "Weakest" => format!("{site} {order}"),
+        "Fenced" => format!("{site} {order}"),
         _ => format!("{site} {order}, {protocol}"),
     }
 }
@@ -275,22 +277,22 @@ mod tests {
             set.split(' ').for_each(|set| assignment.set(set).unwrap());
             assignment.weaker()
         };
-        assert_eq!(weaker("Weakest", release), ("ReleaseStores", vec![]));
-        assert_eq!(weaker("Le2013", "pop.cas=release"), ("Weakest", vec![]));
+        assert_eq!(weaker("Fenced", release), ("ReleaseStores", vec![]));
+        assert_eq!(weaker("Le2013", "pop.cas=release"), ("Fenced", vec![]));
         // Neither is as strong as the other.
-        let fence = ("Weakest", vec!["push.fence"]);
-        assert_eq!(weaker("Weakest", "push.fence=acquire"), fence);
-        let top = ("Reference", vec!["steal.top"]);
+        let fence = ("Fenced", vec!["push.fence"]);
+        assert_eq!(weaker("Fenced", "push.fence=acquire"), fence);
+        let top = ("Asymmetric", vec!["steal.top"]);
         let set = "steal.top=relaxed push.fence=seqcst";
-        assert_eq!(weaker("Reference", set), top);
+        assert_eq!(weaker("Asymmetric", set), top);
     }
 
     #[test]
     fn what_is_known_of_weakest_is_known_where_a_protocol_is_like_it() {
         let of = |site, protocol| known(site, protocol).map(|known| known.protocol);
-        assert_eq!(of("push.fence", "Reference"), Some("Weakest"));
-        assert_eq!(of("steal.cas", "Reference"), Some("Reference"));
+        assert_eq!(of("push.fence", "Asymmetric"), Some("Fenced"));
+        assert_eq!(of("steal.cas", "Asymmetric"), Some("Asymmetric"));
         assert_eq!(of("push.fence", "ReleaseStores"), None);
-        assert_eq!(of("cool.look", "Weakest"), None);
+        assert_eq!(of("cool.look", "Fenced"), None);
     }
 }

@@ -61,13 +61,13 @@ enum Command {
         #[arg(long, value_name = "SITE=ORDERING", required = true)]
         set: Vec<String>,
         /// The protocol that supplies the other orderings
-        #[arg(long, default_value = "Weakest")]
+        #[arg(long, default_value = "Fenced")]
         base: String,
     },
     /// Searches for the weakest assignments of orderings that pass
     ///
     /// Ends with status 0 only if each of them belongs to a protocol that ships.
-    Weakest,
+    Fenced,
 }
 
 /// Runs the command line. Returns false if a result is not as expected.
@@ -75,7 +75,7 @@ pub fn run(arguments: &Arguments) -> Result<bool> {
     end_with_interrupt()?;
     match &arguments.command {
         Some(Command::Try { set, base }) => orderings::attempt(set, base),
-        Some(Command::Weakest) => orderings::weakest(),
+        Some(Command::Fenced) => orderings::weakest(),
         None => verify(arguments),
     }
 }

@@ -130,7 +130,7 @@ pub static ALL: [Engine; 8] = [
         command: "python3 model/check.py",
         claim: "The specifications of deque and pool are right in C++20's model (the deque's on \
                 x86-TSO too) within small bounds: two thieves, four operations of the owner, \
-                fewer for `Reference`.",
+                fewer for `Asymmetric`.",
         runs: Runs::Script(TLC, |request, command| {
             command.arg(format!("--jobs={}", request.processors + 1));
             match request.extent {

@@ -4,7 +4,6 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result};
-use chase_lev::research::Sites;
 use indicatif::HumanCount;
 use itertools::Itertools;
 use serde::Serialize;
@@ -76,7 +75,7 @@ impl Evidence {
 /// Returns the number and the name of the site with which a subject's name begins.
 pub fn site(subject: &str) -> Option<(usize, &'static str)> {
     let first = subject.split([' ', ',']).next();
-    let mut names = Sites::WEAKEST.all().into_iter().map(|site| site.name());
+    let mut names = chase_lev_evidence::sites().iter().map(|site| site.name);
     names.find_position(|name| Some(*name) == first)
 }
 

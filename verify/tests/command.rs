@@ -8,7 +8,6 @@ use std::process::{Command, Output, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use chase_lev::research::Sites;
 use chase_lev_verify::engines::ALL;
 
 /// Returns the command with a target directory of its own.
@@ -37,8 +36,8 @@ fn bad_input_is_told_what_there_is() {
     tried("pop.fenc=acqrel", "the sites are push.top, push.slot");
     tried("pop.top=release", "it can be Relaxed, Acquire, SeqCst");
     tried("pop.fence", "does not have the form 'pop.fence=acqrel'");
-    tried("pop.fence=seqcst", "the orderings of Weakest itself");
-    let protocols = "there are Weakest, Le2013, ReleaseStores, Reference";
+    tried("pop.fence=seqcst", "the orderings of Fenced itself");
+    let protocols = "there are Fenced, Le2013, ReleaseStores, Asymmetric";
     tried("pop.fence=none --base Best", protocols);
     refused("--skip miri", "possible values: native, loom");
     refused("--only pop.fence --only pop.top", "--only takes one");
@@ -50,7 +49,7 @@ fn everything_is_listed() {
     let text = String::from_utf8(output.stdout).unwrap();
     assert!(output.status.success());
     let engines = ALL.iter().map(|engine| engine.name);
-    for name in engines.chain(Sites::WEAKEST.all().map(|site| site.name())) {
+    for name in engines.chain(chase_lev_evidence::sites().iter().map(|site| site.name)) {
         assert!(text.contains(&format!("\n  {name} ")), "{name}: {text}");
     }
 }
@@ -109,20 +108,20 @@ fn a_weaker_site_that_nothing_judged_is_undecided() {
     let pushes = ["pp|s in 4, Retain", "holds"];
     let other = ["ChaseLevViews/taken", "holds"];
 
-    let batches = ["try", "--base=Reference", "--set=cool.look=relaxed"];
+    let batches = ["try", "--base=Asymmetric", "--set=cool.look=relaxed"];
     let blind = "undecided: nothing goes wrong within these bounds, but no check that was made is \
-                 known to fail if one of these sites is weaker than in Reference: cool.look";
+                 known to fail if one of these sites is weaker than in Asymmetric: cool.look";
     attempt("blind", small, other, batches, 2, blind);
     let fails = format!("tlc: wrong, in {CLAIM}");
     attempt("fails", small, [CLAIM, "fails"], batches, 1, &fails);
     let judged = format!("does not occur: tlc ({CLAIM})");
     attempt("judged", small, [CLAIM, "holds"], batches, 0, &judged);
     // Only loom sees this failure, in the scenario of that name.
-    let fence = ["try", "--base=Weakest", "--set=push.fence=relaxed"];
+    let fence = ["try", "--base=Fenced", "--set=push.fence=relaxed"];
     attempt("loom", small, other, fence, 0, "does not occur: loom (p|s");
     attempt("other", pushes, other, fence, 2, "undecided");
-    let stronger = ["try", "--base=Weakest", "--set=steal.top=acquire"];
-    let said = "no site is weaker than in Weakest";
+    let stronger = ["try", "--base=Fenced", "--set=steal.top=acquire"];
+    let said = "no site is weaker than in Fenced";
     attempt("stronger", small, other, stronger, 0, said);
 }
 

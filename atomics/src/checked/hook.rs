@@ -135,11 +135,15 @@ pub(super) fn access(location: &Location, site: Site, operation: Operation) -> R
     let hook = installed();
     let site = hook.site(site);
     let access = || hook.access(site, location, operation);
-    if site.step() == Step::None && !hook.explores_all() {
+    let result = if site.step() == Step::None && !hook.explores_all() {
         checker::unexplored(access)
     } else if location.record(site.step(), operation) && hook.joins_steps() {
         checker::joined(access)
     } else {
         access()
+    };
+    if site.is_fence() {
+        checker::after_seq_cst();
     }
+    result
 }

@@ -5,7 +5,7 @@ use core::ptr::NonNull;
 use std::sync::{Mutex, PoisonError};
 
 use super::hook::{self, Kind, Location, Operation};
-use crate::site::Site;
+use crate::site::{Site, kind};
 
 /// A machine word of a slot.
 ///
@@ -38,20 +38,20 @@ impl Word {
     }
 
     /// Loads the word.
-    pub fn load(&self, site: Site) -> MaybeUninit<usize> {
-        match hook::access(&self.version, site, Operation::Load) {
+    pub fn load(&self, site: Site<kind::Load>) -> MaybeUninit<usize> {
+        match hook::access(&self.version, site.any(), Operation::Load) {
             Ok(0) => MaybeUninit::zeroed(),
             Ok(version) | Err(version) => self.with_writes(|writes| writes[version as usize - 1]),
         }
     }
 
     /// Stores to the word.
-    pub fn store(&self, value: MaybeUninit<usize>, site: Site) {
+    pub fn store(&self, value: MaybeUninit<usize>, site: Site<kind::Store>) {
         let version = self.with_writes(|writes| {
             writes.push(value);
             writes.len()
         });
-        let _ = hook::access(&self.version, site, Operation::Store(version as u64));
+        let _ = hook::access(&self.version, site.any(), Operation::Store(version as u64));
     }
 
     fn with_writes<R>(&self, f: impl FnOnce(&mut Vec<MaybeUninit<usize>>) -> R) -> R {

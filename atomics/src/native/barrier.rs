@@ -4,7 +4,7 @@ use core::ffi::c_int;
 use core::sync::atomic::{self, Ordering};
 use std::sync::OnceLock;
 
-use crate::site::{Access, Site};
+use crate::site::{Site, kind};
 
 // From linux/membarrier.h.
 const PRIVATE_EXPEDITED: c_int = 1 << 3;
@@ -25,17 +25,16 @@ pub fn has_barriers() -> bool {
 /// Returns `false` if the kernel refuses this thread a barrier that the process was registered for; then
 /// this was an ordinary fence. In a process without barriers, a heavy fence is an ordinary one, and pairs with
 /// ordinary fences only.
-pub fn heavy_fence(site: Site) -> bool {
-    let heavy = site.access() == Access::HeavyFence && site.order() != Ordering::Relaxed;
-    if !heavy || !has_barriers() {
-        super::fence(site);
+pub fn heavy_fence(site: Site<kind::HeavyFence>) -> bool {
+    if site.order() == Ordering::Relaxed {
         return true;
     }
-    let done = membarrier(PRIVATE_EXPEDITED);
+    let barriers = has_barriers();
+    let done = barriers && membarrier(PRIVATE_EXPEDITED);
     if !done {
         atomic::fence(site.order());
     }
-    done
+    done || !barriers
 }
 
 // Miri does not know the system call.

@@ -4,7 +4,7 @@
 use core::mem::MaybeUninit;
 use core::ptr::NonNull;
 
-use crate::site::Site;
+use crate::site::{Site, kind};
 
 pub use form::Word;
 
@@ -26,7 +26,7 @@ impl Word {
 /// Words that are atomic, and sound for arbitrary bytes, because assembly accesses them.
 #[cfg(not(any(miri, target_family = "wasm")))]
 mod form {
-    use super::{MaybeUninit, Site};
+    use super::{MaybeUninit, Site, kind};
     use atomic_maybe_uninit::AtomicMaybeUninit;
 
     /// A machine word of a slot.
@@ -39,13 +39,13 @@ mod form {
 
         /// Loads the word.
         #[inline(always)]
-        pub fn load(&self, site: Site) -> MaybeUninit<usize> {
+        pub fn load(&self, site: Site<kind::Load>) -> MaybeUninit<usize> {
             self.0.load(site.order())
         }
 
         /// Stores to the word.
         #[inline(always)]
-        pub fn store(&self, value: MaybeUninit<usize>, site: Site) {
+        pub fn store(&self, value: MaybeUninit<usize>, site: Site<kind::Store>) {
             self.0.store(value, site.order());
         }
     }
@@ -55,7 +55,7 @@ mod form {
 /// every byte must be initialised, so Miri cannot run elements with padding inside.
 #[cfg(miri)]
 mod form {
-    use super::{MaybeUninit, Site};
+    use super::{MaybeUninit, Site, kind};
     use core::mem;
     use core::sync::atomic::AtomicPtr;
 
@@ -68,14 +68,14 @@ mod form {
         pub const HOLDS_ANYTHING: bool = false;
 
         /// Loads the word.
-        pub fn load(&self, site: Site) -> MaybeUninit<usize> {
+        pub fn load(&self, site: Site<kind::Load>) -> MaybeUninit<usize> {
             let value = MaybeUninit::new(self.0.load(site.order()));
             // SAFETY: both types have the same size, and `MaybeUninit` may hold arbitrary bytes.
             unsafe { mem::transmute::<MaybeUninit<*mut ()>, MaybeUninit<usize>>(value) }
         }
 
         /// Stores to the word.
-        pub fn store(&self, value: MaybeUninit<usize>, site: Site) {
+        pub fn store(&self, value: MaybeUninit<usize>, site: Site<kind::Store>) {
             // SAFETY: every byte is initialised; otherwise, Miri reports an error here.
             let value = unsafe { mem::transmute::<MaybeUninit<usize>, *mut ()>(value) };
             self.0.store(value, site.order());
@@ -86,7 +86,7 @@ mod form {
 /// Words for a machine without threads, where a plain cell suffices.
 #[cfg(all(target_family = "wasm", not(miri)))]
 mod form {
-    use super::{MaybeUninit, Site};
+    use super::{MaybeUninit, Site, kind};
     use core::cell::Cell;
 
     #[cfg(target_feature = "atomics")]
@@ -106,12 +106,12 @@ mod form {
         pub const HOLDS_ANYTHING: bool = true;
 
         /// Loads the word.
-        pub fn load(&self, _: Site) -> MaybeUninit<usize> {
+        pub fn load(&self, _: Site<kind::Load>) -> MaybeUninit<usize> {
             self.0.get()
         }
 
         /// Stores to the word.
-        pub fn store(&self, value: MaybeUninit<usize>, _: Site) {
+        pub fn store(&self, value: MaybeUninit<usize>, _: Site<kind::Store>) {
             self.0.set(value);
         }
     }

@@ -6,7 +6,7 @@
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::sync::Mutex;
 
-use chase_lev::protocol::{Protocol, Reference, Weakest};
+use chase_lev::protocol::{Protocol, Asymmetric, Fenced};
 use chase_lev::reclaim::Retain;
 use chase_lev::{Worker, research};
 
@@ -128,10 +128,10 @@ fn new<P: Protocol>(capacity: usize) -> Vec<Vec<String>> {
 
 fn main() {
     for capacity in [1, 2, 4] {
-        deque::<Weakest<Retain>>("weakest", capacity);
-        deque::<Reference<Retain>>("reference", capacity);
+        deque::<Fenced<Retain>>("weakest", capacity);
+        deque::<Asymmetric<Retain>>("reference", capacity);
     }
-    let worker = Worker::<usize, Reference<Retain>>::with_protocol(1);
+    let worker = Worker::<usize, Asymmetric<Retain>>::with_protocol(1);
     worker.push(1);
     let before = *PIECES.lock().unwrap();
     fill(UNWRITTEN);

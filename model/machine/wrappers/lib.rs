@@ -4,9 +4,6 @@
 
 use chase_lev::Steal;
 
-#[cfg(feature = "weaker")]
-mod weaker;
-
 /// The result of a steal for [`Steal::Retry`]. For [`Steal::Empty`] it is 0; elements are other words.
 const RETRY: usize = usize::MAX;
 
@@ -19,49 +16,41 @@ fn word(steal: Steal<usize>) -> usize {
     }
 }
 
-/// The operations of a deque with this protocol: `name_push` and so on.
+/// The operations of a deque with these fences: `name_push` and so on.
 macro_rules! operations {
-    ($name:ident, $protocol:ty) => {
+    ($name:ident, $Fences:ty) => {
         mod $name {
-            use chase_lev::{Stealer, Worker};
+            use chase_lev::Retain;
+
+            type Worker = chase_lev::Worker<usize, $Fences, Retain>;
+            type Stealer = chase_lev::Stealer<usize, $Fences, Retain>;
 
             #[unsafe(export_name = concat!(stringify!($name), "_push"))]
             #[inline(never)]
-            pub extern "C" fn push(worker: &Worker<usize, $protocol>, element: usize) {
+            pub extern "C" fn push(worker: &Worker, element: usize) {
                 worker.push(element);
             }
 
             #[unsafe(export_name = concat!(stringify!($name), "_pop"))]
             #[inline(never)]
-            pub extern "C" fn pop(worker: &Worker<usize, $protocol>) -> usize {
+            pub extern "C" fn pop(worker: &Worker) -> usize {
                 worker.pop().unwrap_or(0)
             }
 
             #[unsafe(export_name = concat!(stringify!($name), "_steal"))]
             #[inline(never)]
-            pub extern "C" fn steal(stealer: &Stealer<usize, $protocol>) -> usize {
+            pub extern "C" fn steal(stealer: &Stealer) -> usize {
                 crate::word(stealer.steal())
             }
 
             #[unsafe(export_name = concat!(stringify!($name), "_batch"))]
             #[inline(never)]
-            pub extern "C" fn batch(
-                stealer: &Stealer<usize, $protocol>,
-                dest: &Worker<usize, $protocol>,
-            ) -> usize {
+            pub extern "C" fn batch(stealer: &Stealer, dest: &Worker) -> usize {
                 crate::word(stealer.steal_batch_and_pop(dest))
             }
         }
     };
 }
-#[cfg(feature = "weaker")]
-use operations;
 
-operations!(
-    reference,
-    chase_lev::protocol::Reference<chase_lev::reclaim::Retain>
-);
-operations!(
-    weakest,
-    chase_lev::protocol::Weakest<chase_lev::reclaim::Retain>
-);
+operations!(asymmetric, chase_lev::Asymmetric);
+operations!(fenced, chase_lev::Fenced);

@@ -29,24 +29,24 @@ macro_rules! weaker {
 }
 
 weaker! {
-    wa: WEAKEST push_top Relaxed;
-    wb: WEAKEST push_fence Relaxed;
-    wc: WEAKEST grow_ring Relaxed;
-    wd: WEAKEST pop_fence AcqRel;
-    we: WEAKEST steal_fence AcqRel;
-    wf: WEAKEST steal_bottom Relaxed;
-    wg: WEAKEST steal_ring Relaxed;
-    wh: WEAKEST steal_cas Relaxed;
-    wi: WEAKEST batch_cas AcqRel;
-    wj: WEAKEST batch_bottom Acquire;
+    wa: FENCED push_top Relaxed;
+    wb: FENCED push_fence Relaxed;
+    wc: FENCED grow_ring Relaxed;
+    wd: FENCED pop_fence AcqRel;
+    we: FENCED steal_fence AcqRel;
+    wf: FENCED steal_bottom Relaxed;
+    wg: FENCED steal_ring Relaxed;
+    wh: FENCED steal_cas Relaxed;
+    wi: FENCED batch_cas AcqRel;
+    wj: FENCED batch_bottom Acquire;
     sa: RELEASE_STORES push_bottom Relaxed;
     sb: RELEASE_STORES pop_reserve Relaxed;
-    ra: REFERENCE pop_fence Relaxed;
-    rb: REFERENCE pop_warm AcqRel;
-    rc: REFERENCE look_top Relaxed;
-    rd: REFERENCE enter_fence Relaxed;
-    re: REFERENCE steal_mode Relaxed;
-    rg: REFERENCE steal_top Acquire;
-    rh: REFERENCE steal_bottom Acquire;
-    ri: REFERENCE steal_cas AcqRel;
+    ra: ASYMMETRIC pop_fence Relaxed;
+    rb: ASYMMETRIC pop_warm AcqRel;
+    rc: ASYMMETRIC look_top Relaxed;
+    rd: ASYMMETRIC enter_fence Relaxed;
+    re: ASYMMETRIC steal_mode Relaxed;
+    rg: ASYMMETRIC steal_top Acquire;
+    rh: ASYMMETRIC steal_bottom Acquire;
+    ri: ASYMMETRIC steal_cas AcqRel;
 }

@@ -5,9 +5,9 @@ use std::mem;
 use std::panic::{self, AssertUnwindSafe};
 use std::sync::Mutex;
 
-use chase_lev::reclaim::{Reclaim, Retain};
-use chase_lev::research::{Published, Retired, Ring};
-use chase_lev_atomics::Site;
+use chase_lev::research::{Published, ReclaimSeam, Retired, Ring};
+use chase_lev::{Reclaim, Retain};
+use chase_lev_atomics::{Site, kind};
 
 /// A replaced ring is freed at once.
 pub const FREES_AT_ONCE: u8 = 0;
@@ -32,7 +32,7 @@ pub struct Broken<R, const HOW: u8>(R);
 
 // SAFETY: none, here and below. These variants are unsound on purpose, and the instruments keep the
 // consequences harmless.
-unsafe impl<R: Reclaim, const HOW: u8> Reclaim for Broken<R, HOW> {
+unsafe impl<R: Reclaim, const HOW: u8> ReclaimSeam for Broken<R, HOW> {
     const FREES: bool = true;
     const ANNOUNCES: bool = R::ANNOUNCES;
     type Guard<'a> = Cell<Option<R::Guard<'a>>>;
@@ -55,7 +55,7 @@ unsafe impl<R: Reclaim, const HOW: u8> Reclaim for Broken<R, HOW> {
         &'a self,
         published: &Published<T>,
         guard: &Self::Guard<'a>,
-        site: Site,
+        site: Site<kind::Load>,
     ) -> Ring<T> {
         // SAFETY: none.
         let loaded = unsafe { published.load(site) };
@@ -70,7 +70,7 @@ unsafe impl<R: Reclaim, const HOW: u8> Reclaim for Broken<R, HOW> {
         loaded
     }
 
-    unsafe fn retire(&self, old: Retired, fence: Option<Site>) {
+    unsafe fn retire(&self, old: Retired, order: Option<fn() -> bool>) {
         match HOW {
             // SAFETY: none.
             FREES_AT_ONCE => unsafe { old.free() },
@@ -84,7 +84,7 @@ unsafe impl<R: Reclaim, const HOW: u8> Reclaim for Broken<R, HOW> {
                 let _: Result<(), _> = panic::catch_unwind(foreign);
             }
             // SAFETY: the caller has the same obligation.
-            _ => unsafe { self.0.retire(old, fence) },
+            _ => unsafe { self.0.retire(old, order) },
         }
     }
 
@@ -93,19 +93,19 @@ unsafe impl<R: Reclaim, const HOW: u8> Reclaim for Broken<R, HOW> {
         published: &Published<T>,
         new: Ring<T>,
         old: Retired,
-        publish: Site,
-        fence: Option<Site>,
+        publish: Site<kind::Store>,
+        order: Option<fn() -> bool>,
     ) {
         if HOW == RETIRES_EARLY {
             // SAFETY: none.
-            unsafe { self.retire(old, fence) };
+            unsafe { self.retire(old, order) };
             // SAFETY: the caller is the owner, and the new ring has not been retired.
             unsafe { published.store(new, publish) };
         } else {
             // SAFETY: the caller is the owner, and the new ring has not been retired.
             unsafe { published.store(new, publish) };
             // SAFETY: its successor has been published.
-            unsafe { self.retire(old, fence) };
+            unsafe { self.retire(old, order) };
         }
     }
 
@@ -135,7 +135,7 @@ pub struct Keeps<const FOR_GOOD: bool> {
 }
 
 // SAFETY: none.
-unsafe impl<const FOR_GOOD: bool> Reclaim for Keeps<FOR_GOOD> {
+unsafe impl<const FOR_GOOD: bool> ReclaimSeam for Keeps<FOR_GOOD> {
     const FREES: bool = false;
     type Guard<'a> = Cell<Option<[usize; 2]>>;
 
@@ -148,7 +148,7 @@ unsafe impl<const FOR_GOOD: bool> Reclaim for Keeps<FOR_GOOD> {
         &'a self,
         published: &Published<T>,
         guard: &Self::Guard<'a>,
-        site: Site,
+        site: Site<kind::Load>,
     ) -> Ring<T> {
         let loaded = words(&self.retain.load(published, &(), site));
         let mut first = self.first.lock().expect("no panics");
@@ -159,9 +159,9 @@ unsafe impl<const FOR_GOOD: bool> Reclaim for Keeps<FOR_GOOD> {
         unsafe { mem::transmute_copy(&ring) }
     }
 
-    unsafe fn retire(&self, old: Retired, fence: Option<Site>) {
+    unsafe fn retire(&self, old: Retired, order: Option<fn() -> bool>) {
         // SAFETY: the caller has the same obligation.
-        unsafe { self.retain.retire(old, fence) }
+        unsafe { self.retain.retire(old, order) }
     }
 }
 

@@ -5,8 +5,7 @@ use std::sync::atomic::AtomicBool;
 use std::sync::atomic::Ordering::{Acquire, Release};
 use std::thread;
 
-use chase_lev::protocol::Protocol;
-use chase_lev::{Steal, Worker, research};
+use chase_lev::{Fences, Reclaim, Steal, Worker, research};
 
 use super::element::{Element, Ledger};
 use super::threads::Take;
@@ -19,10 +18,10 @@ const BURST: usize = if cfg!(miri) { 12 } else { 300 };
 
 /// Checks that each element of `WORDS` words is taken once from a deque that grows, shrinks and wraps
 /// around. The owner leaves before the thieves.
-pub fn bursts<const WORDS: usize, P: Protocol>(
+pub fn bursts<const WORDS: usize, F: Fences, R: Reclaim>(
     thieves: usize,
     capacity: usize,
-    take: Take<Element<WORDS>, P>,
+    take: Take<Element<WORDS>, F, R>,
 ) {
     let ledger = Ledger::new(ELEMENTS);
     let worker = research::starting_at(i64::MAX - ELEMENTS as i64 / 4, capacity);
@@ -30,7 +29,7 @@ pub fn bursts<const WORDS: usize, P: Protocol>(
     let steal = |_| {
         let (victim, done) = (worker.stealer(), done.clone());
         thread::spawn(move || {
-            let (own, mut taken) = (Worker::with_protocol(1), Vec::new());
+            let (own, mut taken) = (Worker::with_capacity_and_strategy(1), Vec::new());
             loop {
                 let last = done.load(Acquire);
                 match take(&victim, &own, &mut |element| taken.push(element.take())) {

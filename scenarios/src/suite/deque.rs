@@ -3,9 +3,7 @@
 use std::marker::PhantomData;
 use std::mem::MaybeUninit;
 
-use chase_lev::Steal;
-use chase_lev::protocol::Protocol;
-use chase_lev::{Worker, research};
+use chase_lev::{Fences, Reclaim, Steal, Worker, research};
 
 use super::scenario::Scenario;
 
@@ -114,11 +112,11 @@ impl<'a, T> From<&'a T> for Look<'a, T> {
     }
 }
 
-impl<T: Send + 'static, P: Protocol> Deque<T> for Worker<T, P> {
-    type Stealer = chase_lev::Stealer<T, P>;
+impl<T: Send + 'static, F: Fences, R: Reclaim> Deque<T> for Worker<T, F, R> {
+    type Stealer = chase_lev::Stealer<T, F, R>;
 
     fn new(capacity: usize) -> Self {
-        Worker::with_protocol(capacity)
+        Worker::with_capacity_and_strategy(capacity)
     }
 
     fn push(&mut self, element: T) {
@@ -158,7 +156,7 @@ impl<T: Send + 'static, P: Protocol> Deque<T> for Worker<T, P> {
     }
 }
 
-impl<T: Send + 'static, P: Protocol> Stealer<T> for chase_lev::Stealer<T, P> {
+impl<T: Send + 'static, F: Fences, R: Reclaim> Stealer<T> for chase_lev::Stealer<T, F, R> {
     fn steal(&self) -> Steal<T> {
         chase_lev::Stealer::steal(self)
     }

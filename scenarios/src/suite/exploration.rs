@@ -183,7 +183,7 @@ pub fn execution<const N: usize, D: Deque<Element<N>>>(scenario: &Scenario) -> V
     trace::with(|events| {
         let lost = claims::lost(events);
         match PROCESS.get() {
-            Process::Fenced => claims::are_fenced(events),
+            Process::NoBarriers => claims::are_fenced(events),
             Process::Refused => claims::are_kept(events),
             _ => {}
         }

@@ -5,11 +5,8 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use std::sync::Arc;
 
-use chase_lev::Worker;
-use chase_lev::protocol::Protocol;
-use chase_lev::reclaim::{GracePeriod, Reclaim};
-use chase_lev::research::{Retired, Sites};
-use chase_lev_atomics::Site;
+use chase_lev::research::{ReclaimSeam, Retired};
+use chase_lev::{Fenced, GracePeriod, Worker};
 
 use super::element::{Element, Ledger};
 use super::instruments::{self, threads};
@@ -26,18 +23,18 @@ thread_local! {
 pub struct CallsBack(GracePeriod);
 
 // SAFETY: as for `GracePeriod`. The foreign code runs after the ring has been retired.
-unsafe impl Reclaim for CallsBack {
+unsafe impl ReclaimSeam for CallsBack {
     const FREES: bool = true;
     const ANNOUNCES: bool = true;
-    type Guard<'a> = <GracePeriod as Reclaim>::Guard<'a>;
+    type Guard<'a> = <GracePeriod as ReclaimSeam>::Guard<'a>;
 
     fn announce(&self) -> Self::Guard<'_> {
         self.0.announce()
     }
 
-    unsafe fn retire(&self, old: Retired, fence: Option<Site>) {
+    unsafe fn retire(&self, old: Retired, order: Option<fn() -> bool>) {
         // SAFETY: the caller has the same obligation.
-        unsafe { self.0.retire(old, fence) };
+        unsafe { self.0.retire(old, order) };
         if let Some(owner) = FOREIGN.take() {
             owner.pop();
             owner.push();
@@ -55,21 +52,12 @@ unsafe impl Reclaim for CallsBack {
     }
 }
 
-/// A protocol with the orderings of `Weakest`.
-pub struct Reentered;
-
-// SAFETY: as for `Weakest`.
-unsafe impl Protocol for Reentered {
-    const SITES: Sites = Sites::WEAKEST;
-    type Reclaim = CallsBack;
-}
-
 /// The number of elements.
 const ELEMENTS: usize = 3;
 
 /// The owner and its progress.
 struct Owner {
-    worker: Worker<Element<1>, Reentered>,
+    worker: Worker<Element<1>, Fenced, CallsBack>,
     ledger: Ledger,
     /// The element to push next.
     next: Cell<usize>,
@@ -101,7 +89,7 @@ impl Owner {
 pub fn execution() -> bool {
     instruments::begin();
     let owner = Rc::new(Owner {
-        worker: Worker::with_protocol(1),
+        worker: Worker::with_capacity_and_strategy(1),
         ledger: Ledger::new(ELEMENTS),
         next: Cell::new(1),
         popped: Cell::new(0),

@@ -1,13 +1,9 @@
-//! The subjects of explorations: protocols with reclamation strategies.
+//! The subjects of explorations: fences with reclamation strategies.
 
 use std::any::TypeId;
 use std::fmt::Display;
 
-use chase_lev::Worker;
-use chase_lev::protocol::Protocol;
-use chase_lev::reclaim::{Epoch, Reclaim, Retain};
-use chase_lev::research::Sites;
-use chase_lev_atomics::Access;
+use chase_lev::{Epoch, Fences, Reclaim, Retain, Worker};
 
 use super::element::Element;
 use super::instruments::process::{PROCESS, Process};
@@ -15,41 +11,41 @@ use super::models::{Explore, explore};
 use super::protocols;
 use super::table::{Row, Sight};
 
-/// A protocol with a reclamation strategy, and the function that explores it.
+/// Fences with a reclamation strategy, and the function that explores them.
 #[derive(Clone, Copy)]
 pub struct Subject {
-    /// Returns the name, such as `Weakest<Retain>`.
+    /// Returns the name, such as `Fenced<Retain>`.
     pub name: fn() -> String,
     /// Returns the column of the reclamation strategy in the table of scenarios.
     pub column: fn() -> usize,
-    pub sites: Sites,
     frees: bool,
+    has_modes: bool,
     /// The kind of process in which it is explored.
     pub process: Process,
     pub explore: Explore,
 }
 
-/// Creates the subject of a protocol with elements of `N` words.
-pub const fn subject<const N: usize, P: Protocol>() -> Subject {
+/// Creates the subject of a deque with elements of `N` words.
+pub const fn subject<const N: usize, F: Fences, R: Reclaim>() -> Subject {
     Subject {
-        name: protocols::name::<P>,
-        column: column::<P>,
-        sites: P::SITES,
-        frees: P::Reclaim::FREES,
+        name: protocols::name::<F, R>,
+        column: column::<R>,
+        frees: R::FREES,
+        has_modes: F::HAS_MODES,
         process: Process::Barriers,
-        explore: explore::<N, Worker<Element<N>, P>>,
+        explore: explore::<N, Worker<Element<N>, F, R>>,
     }
 }
 
-fn column<P: Protocol>() -> usize {
+fn column<R: Reclaim>() -> usize {
     let columns = [TypeId::of::<Retain>(), TypeId::of::<Epoch>()];
-    let reclaim = TypeId::of::<P::Reclaim>();
+    let reclaim = TypeId::of::<R>();
     let found = columns.iter().position(|id| *id == reclaim);
     found.unwrap_or(columns.len())
 }
 
 impl Subject {
-    /// Returns the name of the protocol without its reclamation strategy.
+    /// Returns the name of the fences without the reclamation strategy.
     pub fn protocol(&self) -> String {
         let mut name = (self.name)();
         name.truncate(name.find('<').unwrap_or(name.len()));
@@ -68,7 +64,7 @@ impl Subject {
 
     /// Returns true if its deques have modes other than that of a process without barriers.
     pub fn has_modes(&self) -> bool {
-        self.sites.pop_fence.access() == Access::LightFence && self.process != Process::Fenced
+        self.has_modes && self.process != Process::NoBarriers
     }
 
     /// Returns the name of a check in this kind of process.

@@ -44,7 +44,7 @@ pub struct Row {
     pub all: [usize; 3],
     /// The sights that some execution must show.
     pub sights: &'static [Sight],
-    /// The cost that keeps the scenario out of loom's default run, for `Weakest` and for the other protocols,
+    /// The cost that keeps the scenario out of loom's default run, for `Fenced` and for the other protocols,
     /// with each of the three strategies.
     pub cost: [[Option<&'static str>; 3]; 2],
     /// The cost that keeps it out of the default run if the deque has modes, whatever the strategy.
@@ -78,7 +78,7 @@ impl Row {
         Row { all, ..self }
     }
 
-    /// Restricts the default run to `Weakest` with `Retain`.
+    /// Restricts the default run to `Fenced` with `Retain`.
     const fn costly(self, cost: &'static str) -> Self {
         let cost = [[None, Some(cost), Some(cost)], [Some(cost); 3]];
         Row { cost, ..self }

@@ -1,32 +1,27 @@
 //! Functions that tests on real threads share.
 
-use chase_lev::protocol::Protocol;
-use chase_lev::{Steal, Stealer, Worker};
+use chase_lev::{Fences, Reclaim, Steal, Stealer, Worker};
 
-/// Calls a function with each protocol.
+/// Calls a function with each kind of fences and each reclamation strategy.
 #[doc(hidden)]
 #[macro_export]
-macro_rules! each_protocol {
+macro_rules! each_deque {
     ($function:ident()) => {{
-        use chase_lev::protocol::{Reference, ReleaseStores, Weakest};
-        use chase_lev::reclaim::{Epoch, GracePeriod, Retain};
-        use $crate::suite::protocols::Le2013;
-        $function::<Weakest<GracePeriod>>();
-        $function::<Weakest<Epoch>>();
-        $function::<Weakest<Retain>>();
-        $function::<Le2013<GracePeriod>>();
-        $function::<ReleaseStores<GracePeriod>>();
-        $function::<Reference<GracePeriod>>();
+        use chase_lev::{Asymmetric, Epoch, Fenced, GracePeriod, Retain};
+        $function::<Fenced, GracePeriod>();
+        $function::<Fenced, Epoch>();
+        $function::<Fenced, Retain>();
+        $function::<Asymmetric, GracePeriod>();
     }};
 }
-pub use each_protocol;
+pub use each_deque;
 
 /// The type of a function with which a thief takes elements, oldest first.
-pub type Take<T, P> = fn(&Stealer<T, P>, &Worker<T, P>, &mut dyn FnMut(T)) -> Steal<()>;
+pub type Take<T, F, R> = fn(&Stealer<T, F, R>, &Worker<T, F, R>, &mut dyn FnMut(T)) -> Steal<()>;
 
-pub fn one<T, P: Protocol>(
-    victim: &Stealer<T, P>,
-    _: &Worker<T, P>,
+pub fn one<T, F: Fences, R: Reclaim>(
+    victim: &Stealer<T, F, R>,
+    _: &Worker<T, F, R>,
     take: &mut dyn FnMut(T),
 ) -> Steal<()> {
     match victim.steal() {
@@ -40,9 +35,9 @@ pub fn one<T, P: Protocol>(
 }
 
 /// Steals a batch into the thief's own deque, and takes the elements from there.
-pub fn batch<T, P: Protocol>(
-    victim: &Stealer<T, P>,
-    own: &Worker<T, P>,
+pub fn batch<T, F: Fences, R: Reclaim>(
+    victim: &Stealer<T, F, R>,
+    own: &Worker<T, F, R>,
     take: &mut dyn FnMut(T),
 ) -> Steal<()> {
     let result = victim.steal_batch(own);

@@ -5,18 +5,17 @@
 
 use std::sync::atomic::Ordering::{self, AcqRel, Acquire, Relaxed};
 
-use chase_lev::reclaim::{Epoch, GracePeriod, Reclaim, Retain};
-use chase_lev::research::Sites;
+use chase_lev::{Asymmetric, Epoch, Fenced, GracePeriod, Reclaim, Retain};
 use chase_lev_atomics::Site;
 use chase_lev_evidence::{EVIDENCE, Evidence};
 
 use super::broken::*;
 use super::instruments::faults::{self, Fault};
 use super::instruments::orders;
-use super::instruments::process::Process::{Fenced, Looks};
+use super::instruments::process::Process::{Looks, NoBarriers};
 use super::jobs::Expect::{self, Killed, Passes, Survives};
 use super::jobs::Job;
-use super::protocols::{Le2013, PROTOCOLS, Reference, ReleaseStores, Weakest};
+use super::protocols::{Changes, LE2013, PROTOCOLS, RELEASE_STORES, needs_modes, sites};
 use super::results::{Group, What};
 use super::scenario::{Scenario, of, one, two};
 use super::subject::{Subject, subject};
@@ -27,12 +26,10 @@ use Fault::{
 };
 
 /// The deques that variants change.
-pub const WEAKEST: Subject = subject::<1, Weakest<Retain>>();
-pub const EPOCHS: Subject = subject::<1, Weakest<Epoch>>();
-pub const GRACE: Subject = subject::<1, Weakest<GracePeriod>>();
-pub const LE2013: Subject = subject::<1, Le2013<Retain>>();
-pub const RELEASE_STORES: Subject = subject::<1, ReleaseStores<Retain>>();
-pub const REFERENCE: Subject = subject::<1, Reference<GracePeriod>>();
+pub const FENCED: Subject = subject::<1, Fenced, Retain>();
+pub const EPOCHS: Subject = subject::<1, Fenced, Epoch>();
+pub const GRACE: Subject = subject::<1, Fenced, GracePeriod>();
+pub const ASYMMETRIC: Subject = subject::<1, Asymmetric, GracePeriod>();
 
 /// The broken reclamation strategies of either kind.
 type Epochs<const HOW: u8> = Broken<Epoch, HOW>;
@@ -98,6 +95,8 @@ pub struct Variant {
     differs: &'static str,
     /// The shipped deque that the variant changes.
     pub base: Subject,
+    /// The name of the orderings that the variant weakens, if they are not those of the base.
+    protocol: &'static str,
     /// The orderings that the hook replaces.
     orders: Few<(&'static str, Ordering)>,
     /// The faults that the hook plants.
@@ -133,6 +132,7 @@ impl Variant {
             source: "",
             differs: "",
             base,
+            protocol: "",
             orders: [None; FEW],
             faults: [None; FEW],
             judged: [None; FEW],
@@ -155,9 +155,20 @@ impl Variant {
         Variant { note, ..self }
     }
 
+    /// Replaces an ordering. The last one that is given for a site counts.
     pub const fn order(self, site: &'static str, order: Ordering) -> Self {
         let orders = more(self.orders, (site, order));
         Variant { orders, ..self }
+    }
+
+    /// Replaces the orderings that a protocol changes.
+    pub const fn with(mut self, changes: Changes) -> Self {
+        let mut i = 0;
+        while i < changes.len() {
+            self = self.order(changes[i].0, changes[i].1);
+            i += 1;
+        }
+        self
     }
 
     pub const fn fault(self, site: &'static str, fault: Fault) -> Self {
@@ -224,6 +235,21 @@ const fn weaker(base: Subject, site: &'static str, order: Ordering) -> Variant {
     Variant::new(base, "").order(site, order)
 }
 
+/// Creates a variant of a protocol that differs from `Fenced` in these orderings, in which one ordering is
+/// replaced.
+const fn weaker_than(
+    protocol: &'static str,
+    changes: Changes,
+    site: &'static str,
+    order: Ordering,
+) -> Variant {
+    let protocol = Variant {
+        protocol,
+        ..Variant::new(FENCED, "")
+    };
+    protocol.with(changes).order(site, order)
+}
+
 /// Creates a variant with a fault at a site.
 const fn wrong(base: Subject, site: &'static str, fault: Fault, logic: &'static str) -> Variant {
     Variant::new(base, logic).at(site).fault(site, fault)
@@ -231,7 +257,7 @@ const fn wrong(base: Subject, site: &'static str, fault: Fault, logic: &'static 
 
 /// Creates a variant with a broken reclamation strategy.
 const fn reclaims<R: Reclaim>(logic: &'static str) -> Variant {
-    Variant::new(subject::<1, Weakest<R>>(), logic)
+    Variant::new(subject::<1, Fenced, R>(), logic)
 }
 
 /// Creates a deque of the gallery, which has the differences from the shipped one that follow.
@@ -248,24 +274,24 @@ impl Variant {
     pub fn plant(&self) {
         let orders: Vec<_> = self.orders.into_iter().flatten().collect();
         let faults: Vec<_> = self.faults.into_iter().flatten().collect();
-        let sites = Sites::WEAKEST.all().map(|site| site.name());
         let changed = orders.iter().map(|(name, _)| name);
         for name in changed.chain(faults.iter().map(|(name, _)| name)) {
-            assert!(sites.contains(name), "there is no site {name}");
+            let exists = sites().iter().any(|site| site.name == *name);
+            assert!(exists, "there is no site {name}");
         }
         self.base.prepare();
         orders::replace(orders);
         faults::plant(faults);
     }
 
-    /// Returns the name, such as `pop.fence Relaxed, Reference`.
+    /// Returns the name, such as `pop.fence Relaxed, Asymmetric`.
     pub fn name(&self) -> String {
-        let name = match self.orders[0] {
+        let name = match self.orders.iter().flatten().last() {
             Some((site, order)) if self.logic.is_empty() => format!("{site} {order:?}"),
             _ => format!("{} {}", self.at, self.logic),
         };
-        let protocol = self.base.protocol();
-        let is_told = protocol != "Weakest" && self.source.is_empty();
+        let protocol = self.protocol();
+        let is_told = protocol != "Fenced" && self.source.is_empty();
         let protocol = if is_told { protocol.as_str() } else { "" };
         let mut words = vec![name.trim(), protocol, self.note];
         words.retain(|word| !word.is_empty());
@@ -291,17 +317,25 @@ impl Variant {
         self.judged[0].is_none()
     }
 
-    /// Returns true if the variant changes a site of the records, so that their accesses must be explored.
-    pub fn concerns_records(&self) -> bool {
-        let mut orders = self.orders.iter().flatten();
-        orders.any(|(site, _)| site.starts_with("record"))
+    /// Returns the name of the orderings that the variant changes.
+    fn protocol(&self) -> String {
+        match self.protocol {
+            "" => self.base.protocol(),
+            protocol => protocol.to_owned(),
+        }
+    }
+
+    /// Returns true if the variant changes a site that is not a step of loom's search.
+    pub fn changes_unexplored(&self) -> bool {
+        let orders = self.orders.iter().flatten();
+        orders::any_unexplored(orders.map(|(site, _)| *site))
     }
 
     /// Returns true if the variant is this protocol with this ordering at a site, and has no other difference.
     fn weakens(&self, protocol: &str, site: Site, order: Ordering) -> bool {
-        let orders = self.orders.iter().flatten();
         let alone = self.logic.is_empty() && self.note.is_empty();
-        alone && self.base.protocol() == protocol && orders.eq([&(site.name(), order)])
+        let last = self.orders.iter().flatten().last();
+        alone && self.protocol() == protocol && last == Some(&(site.name(), order))
     }
 }
 
@@ -339,65 +373,65 @@ const EMPTY: &str = "`Empty` is only sequentially consistent; ChaseLevTSO demand
 const SEQ_CST: &str =
     "loom has no sequentially consistent loads; a fence after the first access stands for them";
 const RC11: &str = "in C++20 a release suffices; RC11 and IMM need SeqCst";
-const STRONGER: &str = "stronger than needed: Weakest is weaker still";
+const STRONGER: &str = "stronger than needed: Fenced is weaker still";
 const TWO: &str = "the failure needs two elements";
 
 /// The table.
 pub const VARIANTS: &[Variant] = &[
-    // One step below `Weakest`.
-    weaker(WEAKEST, "push.top", Relaxed)
+    // One step below `Fenced`.
+    weaker(FENCED, "push.top", Relaxed)
         .loom_passes(one("PSp|s|s"), 788, LOAD_BUFFERING)
         .loom_passes(one("Pop|s"), 554, LOAD_BUFFERING)
         .loom_passes(one("Pp|ss"), 116, LOAD_BUFFERING)
         .loom_passes(two("PPp|ss"), 183, LOAD_BUFFERING)
         .shuttle_passes(one("Pop|s")),
-    weaker(WEAKEST, "push.fence", Relaxed).only_loom_kills(of("p|s"), UNWRITTEN, 2),
-    weaker(WEAKEST, "grow.ring", Relaxed).only_loom_kills(one("Pp|s"), RACE, 2),
+    weaker(FENCED, "push.fence", Relaxed).only_loom_kills(of("p|s"), UNWRITTEN, 2),
+    weaker(FENCED, "grow.ring", Relaxed).only_loom_kills(one("Pp|s"), RACE, 2),
     weaker(EPOCHS, "grow.ring", Relaxed)
         .note("epochs")
         .loom_kills(one("Pp|s"), RACE, 21),
-    weaker(WEAKEST, "pop.fence", AcqRel).only_loom_kills(of("PPo|ss"), TWICE, 3),
+    weaker(FENCED, "pop.fence", AcqRel).only_loom_kills(of("PPo|ss"), TWICE, 3),
     weaker(EPOCHS, "pop.fence", AcqRel)
         .note("epochs")
         .loom_kills(of("PPo|ss"), TWICE, 3),
     weaker(EPOCHS, "pop.fence", AcqRel)
         .note("pinned")
         .loom_kills(of("PPo|@ss"), TWICE, 3),
-    weaker(WEAKEST, "pop.fence", AcqRel)
+    weaker(FENCED, "pop.fence", AcqRel)
         .note("one element")
         .loom_passes(of("Po|s"), 158, TWO),
-    weaker(WEAKEST, "steal.fence", AcqRel).only_loom_kills(of("PPo|ss"), TWICE, 3),
+    weaker(FENCED, "steal.fence", AcqRel).only_loom_kills(of("PPo|ss"), TWICE, 3),
     weaker(EPOCHS, "steal.fence", AcqRel)
         .note("epochs")
         .loom_kills(of("PPo|ss"), TWICE, 72),
     weaker(EPOCHS, "steal.fence", AcqRel)
         .note("pinned")
         .loom_kills(of("PPo|@ss"), TWICE, 42),
-    weaker(WEAKEST, "steal.fence", AcqRel)
+    weaker(FENCED, "steal.fence", AcqRel)
         .note("one element")
         .loom_passes(of("Po|s"), 158, TWO),
     weaker(GRACE, "steal.fence", AcqRel)
         .note("grace periods")
         .loom_kills(one("PPPPPOOOo|s"), FREED, 1),
-    weaker(WEAKEST, "steal.bottom", Relaxed).only_loom_kills(of("p|s"), UNWRITTEN, 2),
-    weaker(WEAKEST, "steal.ring", Relaxed).only_loom_kills(one("Pp|s"), RACE, 2),
+    weaker(FENCED, "steal.bottom", Relaxed).only_loom_kills(of("p|s"), UNWRITTEN, 2),
+    weaker(FENCED, "steal.ring", Relaxed).only_loom_kills(one("Pp|s"), RACE, 2),
     weaker(EPOCHS, "steal.ring", Relaxed)
         .note("epochs")
         .loom_kills(one("Pp|s"), RACE, 21),
-    weaker(WEAKEST, "steal.cas", Relaxed)
+    weaker(FENCED, "steal.cas", Relaxed)
         .loom_passes(one("PSp|s|s"), 827, LOAD_BUFFERING)
         .loom_passes(one("Pop|s"), 554, LOAD_BUFFERING)
         .loom_passes(one("Pp|ss"), 116, LOAD_BUFFERING)
         .loom_passes(two("PPp|ss"), 183, LOAD_BUFFERING)
         .shuttle_passes(one("Pop|s")),
     // Batches.
-    weaker(WEAKEST, "batch.cas", AcqRel)
+    weaker(FENCED, "batch.cas", AcqRel)
         .loom_kills(of("PPPoo|b"), TWICE, 56)
         .shuttle_passes(of("PPPo|b")),
-    weaker(WEAKEST, "batch.bottom", Acquire)
+    weaker(FENCED, "batch.bottom", Acquire)
         .loom_passes(of("PPPoop|b"), 598, SEQ_CST)
         .shuttle_passes(of("PPPo|b")),
-    weaker(WEAKEST, "batch.bottom", Relaxed).loom_kills(of("PPPoop|b"), TWICE, 170),
+    weaker(FENCED, "batch.bottom", Relaxed).loom_kills(of("PPPoop|b"), TWICE, 170),
     // Grace periods.
     weaker(GRACE, "reader.enter", Relaxed).only_loom_kills(one("PPPPPOOOoo|ss"), RACE, 440),
     weaker(GRACE, "reader.leave", Relaxed).only_loom_kills(one("PPPPPOOOo|s"), RACE, 3),
@@ -412,120 +446,128 @@ pub const VARIANTS: &[Variant] = &[
     weaker(GRACE, "record.release", Relaxed)
         .loom_kills(one("PPPPPOOOo|s|s"), RACE, 2792)
         .shuttle_passes(one("PPPPPOOOo|s")),
-    // One step below `ReleaseStores`, where it differs from `Weakest`. The first is widespread: a
+    // One step below `ReleaseStores`, where it differs from `Fenced`. The first is widespread: a
     // release store in pop, and no fence in push.
-    weaker(RELEASE_STORES, "push.bottom", Relaxed).only_loom_kills(of("p|s"), UNWRITTEN, 2),
-    weaker(RELEASE_STORES, "pop.reserve", Relaxed).only_loom_kills(of("ppo|s"), UNWRITTEN, 30),
-    // One step below `Le2013`, where that is above `Weakest`.
-    weaker(LE2013, "pop.cas", AcqRel)
+    weaker_than("ReleaseStores", RELEASE_STORES, "push.bottom", Relaxed).only_loom_kills(
+        of("p|s"),
+        UNWRITTEN,
+        2,
+    ),
+    weaker_than("ReleaseStores", RELEASE_STORES, "pop.reserve", Relaxed).only_loom_kills(
+        of("ppo|s"),
+        UNWRITTEN,
+        30,
+    ),
+    // One step below `Le2013`, where that is above `Fenced`.
+    weaker_than("Le2013", LE2013, "pop.cas", AcqRel)
         .loom_passes(of("Po|s|s"), 53641, STRONGER)
         .shuttle_passes(of("PPo|ss")),
-    weaker(LE2013, "steal.top", Relaxed)
+    weaker_than("Le2013", LE2013, "steal.top", Relaxed)
         .loom_passes(of("PPo|s|s"), 35935, STRONGER)
         .shuttle_passes(of("PPo|ss")),
-    weaker(LE2013, "steal.cas", AcqRel)
+    weaker_than("Le2013", LE2013, "steal.cas", AcqRel)
         .loom_passes(of("PPo|s|s"), 35935, STRONGER)
         .shuttle_passes(of("PPo|ss")),
-    // One step below `Reference`, where it differs from `Weakest`.
-    weaker(REFERENCE, "pop.fence", Relaxed).only_loom_kills(of("PPo|ss"), TWICE, 1),
-    weaker(REFERENCE, "pop.warm", AcqRel).only_loom_kills(of("PPPSo|ss"), TWICE, 3),
-    weaker(REFERENCE, "cool.fence", Relaxed).only_loom_kills(of("PPPPScoo|b"), TWICE, 1),
-    weaker(REFERENCE, "cool.look", Relaxed).only_loom_kills(of("PPPPScoo|b"), TWICE, 8161),
-    weaker(REFERENCE, "owner.leave", Relaxed).only_loom_kills(of("PPox|ss"), TWICE, 2),
-    weaker(REFERENCE.within(Looks), "look.top", Relaxed)
+    // One step below `Asymmetric`, where it differs from `Fenced`.
+    weaker(ASYMMETRIC, "pop.fence", Relaxed).only_loom_kills(of("PPo|ss"), TWICE, 1),
+    weaker(ASYMMETRIC, "pop.warm", AcqRel).only_loom_kills(of("PPPSo|ss"), TWICE, 3),
+    weaker(ASYMMETRIC, "cool.fence", Relaxed).only_loom_kills(of("PPPPScoo|b"), TWICE, 1),
+    weaker(ASYMMETRIC, "cool.look", Relaxed).only_loom_kills(of("PPPPScoo|b"), TWICE, 8161),
+    weaker(ASYMMETRIC, "owner.leave", Relaxed).only_loom_kills(of("PPox|ss"), TWICE, 2),
+    weaker(ASYMMETRIC.within(Looks), "look.top", Relaxed)
         .loom_passes(of("p|ss"), 10, EMPTY)
         .shuttle_passes(of("PPo|ss")),
-    weaker(REFERENCE, "enter.fence", Relaxed).only_loom_kills(of("PPPPScoo|b"), TWICE, 1),
-    weaker(REFERENCE, "steal.mode", Relaxed)
+    weaker(ASYMMETRIC, "enter.fence", Relaxed).only_loom_kills(of("PPPPScoo|b"), TWICE, 1),
+    weaker(ASYMMETRIC, "steal.mode", Relaxed)
         .loom_passes(of("PPo|ss"), 1601, SEQ_CST)
         .shuttle_passes(of("PPo|ss")),
-    weaker(REFERENCE.within(Fenced), "fenced.fence", AcqRel)
+    weaker(ASYMMETRIC.within(NoBarriers), "fenced.fence", AcqRel)
         .loom_passes(one("PPPPPOOOo|s"), 358, SEQ_CST)
         .shuttle_passes(one("PPPPPOOOo|s")),
-    weaker(REFERENCE, "warm.fence", Relaxed).only_loom_kills(of("PPo|ss"), TWICE, 1),
-    weaker(REFERENCE, "steal.top", Acquire).only_loom_kills(of("PPPSo|ss"), TWICE, 1),
-    weaker(REFERENCE, "steal.bottom", Acquire)
+    weaker(ASYMMETRIC, "warm.fence", Relaxed).only_loom_kills(of("PPo|ss"), TWICE, 1),
+    weaker(ASYMMETRIC, "steal.top", Acquire).only_loom_kills(of("PPPSo|ss"), TWICE, 1),
+    weaker(ASYMMETRIC, "steal.bottom", Acquire)
         .loom_passes(of("PPPSo|ss"), 231, SEQ_CST)
         .shuttle_passes(of("PPPSo|ss")),
-    weaker(REFERENCE, "steal.cas", AcqRel)
+    weaker(ASYMMETRIC, "steal.cas", AcqRel)
         .loom_passes(of("PPPSo|ss"), 231, RC11)
         .shuttle_passes(of("PPPSo|ss")),
-    weaker(REFERENCE, "retire.fence", Relaxed).only_loom_kills(one("PPPPPOOOo|s"), FREED, 1),
+    weaker(ASYMMETRIC, "retire.fence", Relaxed).only_loom_kills(one("PPPPPOOOo|s"), FREED, 1),
     // Errors in the logic of the modes.
-    wrong(REFERENCE, "pop.mode", Early, "before pop.reserve").only_loom_kills(
+    wrong(ASYMMETRIC, "pop.mode", Early, "before pop.reserve").only_loom_kills(
         of("PPo|ss"),
         TWICE,
         31,
     ),
-    wrong(REFERENCE, "pop.mode", Reads(0), "taken for cold").only_loom_kills(
+    wrong(ASYMMETRIC, "pop.mode", Reads(0), "taken for cold").only_loom_kills(
         of("PPPSo|ss"),
         TWICE,
         1,
     ),
-    wrong(REFERENCE, "warm.claim", Writes(2), "warm at once").only_loom_kills(
+    wrong(ASYMMETRIC, "warm.claim", Writes(2), "warm at once").only_loom_kills(
         of("PPoo|s|s"),
         TWICE,
         331,
     ),
-    wrong(REFERENCE, "warm.claim", Assumed, "assumed").only_loom_kills(of("PPPoo|b"), TWICE, 1027),
-    wrong(REFERENCE, "cool.look", Reads(0), "nobody inside").only_loom_kills(
+    wrong(ASYMMETRIC, "warm.claim", Assumed, "assumed").only_loom_kills(of("PPPoo|b"), TWICE, 1027),
+    wrong(ASYMMETRIC, "cool.look", Reads(0), "nobody inside").only_loom_kills(
         of("PPPPScoo|b"),
         TWICE,
         7700,
     ),
-    wrong(REFERENCE, "cool.again", Skipped, "skipped").only_loom_kills(
+    wrong(ASYMMETRIC, "cool.again", Skipped, "skipped").only_loom_kills(
         of("PPPPScoo|b"),
         TWICE,
         8036,
     ),
-    wrong(REFERENCE, "steal.mode", Early, "before reader.enter").only_loom_kills(
+    wrong(ASYMMETRIC, "steal.mode", Early, "before reader.enter").only_loom_kills(
         of("PPPPScoo|b"),
         TWICE,
         9428,
     ),
     Variant::new(
-        subject::<1, Reference<Graces<LEAVES_EARLY>>>(),
+        subject::<1, Asymmetric, Graces<LEAVES_EARLY>>(),
         "left before the claim",
     )
     .only_loom_kills(of("PPPPScoo|b"), TWICE, 8007),
     // Errors in the logic of pops and steals. Loads that read early are left to shuttle, because loom does
     // not know of these reads.
-    wrong(WEAKEST, "pop.cas", NotAtomic, "not atomic").both_kill(of("Po|s"), TWICE, 31),
-    wrong(WEAKEST, "pop.cas", Stored, "stored").both_kill(of("Po|s"), TWICE, 31),
-    wrong(WEAKEST, "pop.cas", Assumed, "assumed").both_kill(of("Po|s"), DROPPED, 1),
-    wrong(WEAKEST, "pop.cas", Refused, "refused").both_kill(of("Po|s"), NO_DEQUE, 1),
-    wrong(WEAKEST, "pop.reserve", Skipped, "skipped").both_kill(of("PPo|ss"), TWICE, 1),
-    wrong(WEAKEST, "pop.restore", Skipped, "skipped").both_kill(of("Po|s"), UNWRITTEN, 1),
-    wrong(WEAKEST, "steal.cas", NotAtomic, "not atomic")
+    wrong(FENCED, "pop.cas", NotAtomic, "not atomic").both_kill(of("Po|s"), TWICE, 31),
+    wrong(FENCED, "pop.cas", Stored, "stored").both_kill(of("Po|s"), TWICE, 31),
+    wrong(FENCED, "pop.cas", Assumed, "assumed").both_kill(of("Po|s"), DROPPED, 1),
+    wrong(FENCED, "pop.cas", Refused, "refused").both_kill(of("Po|s"), NO_DEQUE, 1),
+    wrong(FENCED, "pop.reserve", Skipped, "skipped").both_kill(of("PPo|ss"), TWICE, 1),
+    wrong(FENCED, "pop.restore", Skipped, "skipped").both_kill(of("Po|s"), UNWRITTEN, 1),
+    wrong(FENCED, "steal.cas", NotAtomic, "not atomic")
         .both_kill(of("P|s|s"), TWICE, 1)
         .programs_kill(TWICE),
-    wrong(WEAKEST, "steal.cas", Stored, "stored").both_kill(of("P|s|s"), TWICE, 1),
-    wrong(WEAKEST, "steal.cas", Refused, "refused")
+    wrong(FENCED, "steal.cas", Stored, "stored").both_kill(of("P|s|s"), TWICE, 1),
+    wrong(FENCED, "steal.cas", Refused, "refused")
         .loom_kills(of("P|s"), NO_CAUSE, 1)
         .loom_kills(of("PPo|s"), TO_NOBODY, 1)
         .shuttle_kills(of("P|s"), NO_CAUSE)
         .shuttle_kills(of("P|r"), &["exceeded max_steps"]),
-    wrong(WEAKEST, "steal.bottom", Early, "before steal.top")
+    wrong(FENCED, "steal.bottom", Early, "before steal.top")
         .shuttle_kills(of("PPo|s|s"), TWICE)
         .programs_kill(TWICE),
-    wrong(WEAKEST, "steal.ring", Early, "before steal.top")
+    wrong(FENCED, "steal.ring", Early, "before steal.top")
         .shuttle_kills(one("Pp|ss|s"), TWICE)
         .programs_kill(&["taken", "dropped"]),
-    wrong(WEAKEST, "steal.slot", Swapped, "after steal.cas")
+    wrong(FENCED, "steal.slot", Swapped, "after steal.cas")
         .fault("steal.top", Swapped)
         .fault("steal.cas", Swapped)
         .both_kill(one("Pp|ss"), RACE_OR_TWICE, 70),
-    wrong(WEAKEST, "grow.ring", Skipped, "skipped").both_kill(one("Pp|ss"), DROPPED, 1),
-    wrong(WEAKEST, "grow.slot", OnceSkipped, "once skipped")
+    wrong(FENCED, "grow.ring", Skipped, "skipped").both_kill(one("Pp|ss"), DROPPED, 1),
+    wrong(FENCED, "grow.slot", OnceSkipped, "once skipped")
         .both_kill(one("Pp|s"), UNWRITTEN, 2)
         .programs_kill(UNWRITTEN),
     // Batches. The third variant is the error that the fix of RUSTSEC-2021-0093 prevents.
-    wrong(WEAKEST, "steal.bottom", AtOnce, "at once")
+    wrong(FENCED, "steal.bottom", AtOnce, "at once")
         .at("batch")
         .fault("batch.cas", AtOnce)
         .fault("batch.bottom", AtOnce)
         .both_kill(of("PPPoo|b"), TWICE, 56),
-    wrong(WEAKEST, "batch.bottom", Early, "of the call").both_kill(of("PPPoo|b"), TWICE, 67),
+    wrong(FENCED, "batch.bottom", Early, "of the call").both_kill(of("PPPoo|b"), TWICE, 67),
     reclaims::<Keeps<false>>("ring of the batch's beginning").both_kill(
         of("PPPPpoooop|b"),
         TWICE,
@@ -554,22 +596,17 @@ pub const VARIANTS: &[Variant] = &[
     reclaims::<Epochs<FREES_BY_UNWINDING>>("freed by unwinding").both_kill(one("Pp|s"), FREED, 3),
 ];
 
-/// Returns true if the site of this name has an effect only if the deque has modes.
-pub fn needs_modes(site: &str) -> bool {
-    let of = |part| ["cool", "owner", "look", "enter", "fenced", "warm"].contains(&part);
-    site.ends_with(".mode") || site == "pop.warm" || site.split('.').next().is_some_and(of)
-}
-
-/// A site that no suite judges, because it orders only a count.
-const NOT_JUDGED: &str = "len.fence";
+/// The sites that no suite judges, because they only count elements.
+const NOT_JUDGED: [&str; 2] = ["len.fence", "len.bottom"];
 
 /// Returns true if the weaker orderings of a site must be judged for this protocol: if its ordering differs
-/// from that of `Weakest`, or if only this protocol uses the site.
-fn differs(protocol: &str, site: &Site, weakest: &Site) -> bool {
+/// from that of `Fenced`, or if only this protocol uses the site.
+fn differs(protocol: &str, site: &Site, fenced: &Site) -> bool {
+    let other = (site.access(), site.order()) != (fenced.access(), fenced.order());
     match protocol {
-        "Weakest" => !needs_modes(site.name()),
-        "Reference" => needs_modes(site.name()) || site != weakest,
-        _ => site != weakest,
+        "Fenced" => !needs_modes(site.name()),
+        "Asymmetric" => needs_modes(site.name()) || other,
+        _ => other,
     }
 }
 
@@ -581,15 +618,16 @@ fn differs(protocol: &str, site: &Site, weakest: &Site) -> bool {
 /// Panics if it does not.
 pub fn every_weakening_is_judged() {
     let mut shown: Vec<_> = EVIDENCE.iter().filter(|_| cfg!(loom)).collect();
-    for (protocol, sites) in PROTOCOLS {
-        let sites = sites.all().into_iter().zip(Sites::WEAKEST.all());
-        let sites = sites.filter(|(site, weakest)| differs(protocol, site, weakest));
-        for (site, _) in sites.filter(|(site, _)| site.name() != NOT_JUDGED) {
-            let is_shown = |it: &mut &Evidence| (it.site, it.protocol) == (site.name(), protocol);
+    let [(_, fenced), ..] = &*PROTOCOLS;
+    for (protocol, sites) in &*PROTOCOLS {
+        let sites = sites.iter().zip(fenced);
+        let sites = sites.filter(|(site, fenced)| differs(protocol, site, fenced));
+        for (site, _) in sites.filter(|(site, _)| !NOT_JUDGED.contains(&site.name())) {
+            let is_shown = |it: &mut &Evidence| (it.site, it.protocol) == (site.name(), *protocol);
             let scenario = shown.extract_if(.., is_shown).find_map(|it| it.loom);
             for &order in site.weaker() {
                 let listed = judged(VARIANTS);
-                let mut listed = listed.filter(|(it, _)| it.weakens(protocol, site, order));
+                let mut listed = listed.filter(|(it, _)| it.weakens(protocol, *site, order));
                 let as_shown = |judged: &Judged| match scenario {
                     Some(program) => judged.kills_with(program),
                     None => true,
@@ -614,7 +652,7 @@ pub fn every_weakening_is_judged() {
 pub fn every_scenario_runs_unchanged(jobs: &[Job]) {
     // To shuttle, all protocols without modes are the same.
     let explored =
-        |base: &Subject| cfg!(loom) || ["Weakest", "Reference"].contains(&&*base.protocol());
+        |base: &Subject| cfg!(loom) || ["Fenced", "Asymmetric"].contains(&&*base.protocol());
     let judged =
         judged(VARIANTS).filter(|(it, judged)| judged.how != How::Programs && explored(&it.base));
     let mut missing = Vec::new();

@@ -3,7 +3,9 @@
 
 mod protocols;
 
-pub use protocols::{LE2013, PROTOCOLS};
+pub use protocols::{
+    CHANGED, Changes, InBoth, LE2013, PROTOCOLS, Protocol, RELEASE_STORES, needs_modes, sites,
+};
 
 /// A check of the ordering that is one step weaker than a protocol's at a site.
 #[derive(Debug)]
@@ -49,67 +51,67 @@ pub fn of(site: &str) -> impl Iterator<Item = &'static Evidence> {
 }
 
 evidence! {
-    "push.top" "Weakest" "slot reused while it is read"
+    "push.top" "Fenced" "slot reused while it is read"
         loom blind tlc "ChaseLevViews/push.top-Relaxed-race";
-    "push.fence" "Weakest" "unwritten slot taken" loom "p|s" tlc "ChaseLevViews/push.fence-Relaxed";
+    "push.fence" "Fenced" "unwritten slot taken" loom "p|s" tlc "ChaseLevViews/push.fence-Relaxed";
     "push.bottom" "ReleaseStores" "unwritten slot taken"
         loom "p|s" tlc "ChaseLevViews/push.fence-Relaxed";
-    "grow.ring" "Weakest" "slot taken before it is copied"
+    "grow.ring" "Fenced" "slot taken before it is copied"
         loom "Pp|s" tlc "ChaseLevViews/grow.ring-Relaxed";
     "pop.reserve" "ReleaseStores" "unwritten slot taken"
         loom "ppo|s" tlc "ChaseLevViews/pop.reserve-Relaxed-retained";
-    "pop.fence" "Weakest" "element taken twice" loom "PPo|ss" tlc "ChaseLevViews/pop.fence-AcqRel";
-    "steal.fence" "Weakest" "element taken twice"
+    "pop.fence" "Fenced" "element taken twice" loom "PPo|ss" tlc "ChaseLevViews/pop.fence-AcqRel";
+    "steal.fence" "Fenced" "element taken twice"
         loom "PPo|ss" tlc "ChaseLevViews/steal.fence-AcqRel";
-    "steal.bottom" "Weakest" "unwritten slot taken"
+    "steal.bottom" "Fenced" "unwritten slot taken"
         loom "p|s" tlc "ChaseLevViews/steal.bottom-Relaxed";
-    "steal.ring" "Weakest" "slot taken before it is copied"
+    "steal.ring" "Fenced" "slot taken before it is copied"
         loom "Pp|s" tlc "ChaseLevViews/steal.ring-Relaxed";
-    "steal.cas" "Weakest" "slot reused before it is read"
+    "steal.cas" "Fenced" "slot reused before it is read"
         loom blind tlc "ChaseLevViews/steal.cas-Relaxed";
-    "batch.cas" "Weakest" "element taken twice" loom "PPPoo|b" tlc "ChaseLevViews/batch.cas-AcqRel";
-    "batch.bottom" "Weakest" "element taken twice"
+    "batch.cas" "Fenced" "element taken twice" loom "PPPoo|b" tlc "ChaseLevViews/batch.cas-AcqRel";
+    "batch.bottom" "Fenced" "element taken twice"
         loom blind tlc "ChaseLevViews/batch.bottom-Acquire";
-    "pop.fence" "Reference" "element taken twice"
+    "pop.fence" "Asymmetric" "element taken twice"
         loom "PPo|ss" tlc "ChaseLevViews/pop.mode-early";
-    "pop.warm" "Reference" "element taken twice"
+    "pop.warm" "Asymmetric" "element taken twice"
         loom "PPPSo|ss" tlc "ChaseLevViews/pop.warm-AcqRel";
-    "cool.fence" "Reference" "element taken twice"
+    "cool.fence" "Asymmetric" "element taken twice"
         loom "PPPPScoo|b" tlc "ChaseLevViews/cool.fence-SeqCst";
-    "cool.look" "Reference" "element taken twice"
+    "cool.look" "Asymmetric" "element taken twice"
         loom "PPPPScoo|b" tlc "ChaseLevViews/cool.look-Relaxed";
-    "owner.leave" "Reference" "element taken twice" loom "PPox|ss" tlc "ChaseLevViews/owner.leave-Relaxed";
-    "look.top" "Reference" "nothing seen" loom blind tlc "ChaseLevViews/look.top-Relaxed";
-    "enter.fence" "Reference" "element taken twice"
+    "owner.leave" "Asymmetric" "element taken twice" loom "PPox|ss" tlc "ChaseLevViews/owner.leave-Relaxed";
+    "look.top" "Asymmetric" "nothing seen" loom blind tlc "ChaseLevViews/look.top-Relaxed";
+    "enter.fence" "Asymmetric" "element taken twice"
         loom "PPPPScoo|b" tlc "ChaseLevViews/reader.enter-late-modes";
-    "steal.mode" "Reference" "element taken twice"
+    "steal.mode" "Asymmetric" "element taken twice"
         loom blind tlc "ChaseLevViews/steal.mode-Relaxed";
-    "fenced.fence" "Reference" "ring freed while it is read" loom blind tlc "ChaseLevViews/fenced.fence-AcqRel";
-    "warm.fence" "Reference" "element taken twice"
+    "fenced.fence" "Asymmetric" "ring freed while it is read" loom blind tlc "ChaseLevViews/fenced.fence-AcqRel";
+    "warm.fence" "Asymmetric" "element taken twice"
         loom "PPo|ss" tlc "ChaseLevViews/warm.fence-SeqCst";
-    "steal.top" "Reference" "element taken twice"
+    "steal.top" "Asymmetric" "element taken twice"
         loom "PPPSo|ss" tlc "ChaseLevViews/steal.top-Acquire";
-    "steal.bottom" "Reference" "element taken twice"
+    "steal.bottom" "Asymmetric" "element taken twice"
         loom blind tlc "ChaseLevViews/steal.bottom-Acquire";
-    "steal.cas" "Reference" "element taken twice" loom blind tlc "ChaseLevViews/steal.cas-Release-modes";
-    "retire.fence" "Reference" "ring freed while it is read"
+    "steal.cas" "Asymmetric" "element taken twice" loom blind tlc "ChaseLevViews/steal.cas-Release-modes";
+    "retire.fence" "Asymmetric" "ring freed while it is read"
         loom "PPPPPOOOo|s" tlc "ChaseLevViews/retire.fence-SeqCst-modes";
-    "reader.enter" "Weakest" "ring freed while it is read"
+    "reader.enter" "Fenced" "ring freed while it is read"
         loom "PPPPPOOOoo|ss" tlc "GracePeriod/reader.enter-Relaxed";
-    "reader.leave" "Weakest" "ring freed while it is read"
+    "reader.leave" "Fenced" "ring freed while it is read"
         loom "PPPPPOOOo|s" tlc "GracePeriod/reader.leave-Relaxed";
-    "retire.fence" "Weakest" "ring freed while it is read"
+    "retire.fence" "Fenced" "ring freed while it is read"
         loom "PPPPPOOOo|s" tlc "GracePeriod/retire.fence-AcqRel";
-    "retire.look" "Weakest" "ring freed while it is read"
+    "retire.look" "Fenced" "ring freed while it is read"
         loom "PPPPPOOOo|s" tlc "GracePeriod/retire.look-Relaxed";
-    "records.head" "Weakest" "record used before it is made"
+    "records.head" "Fenced" "record used before it is made"
         loom "PPPPPOOOo|s" tlc "GracePeriod/records.head-Relaxed";
-    "records.push" "Weakest" "record used before it is made"
+    "records.push" "Fenced" "record used before it is made"
         loom "PPPPPOOOo|s" tlc "GracePeriod/records.push-Relaxed";
-    "record.look" "Weakest" "ring freed while it is read"
+    "record.look" "Fenced" "ring freed while it is read"
         loom "PPPPPOOOo|s" tlc "GracePeriod/record.look-Relaxed";
-    "record.claim" "Weakest" "ring freed while it is read"
+    "record.claim" "Fenced" "ring freed while it is read"
         loom "PPPPPOOOo|s|s" tlc "GracePeriod/record.claim-Relaxed";
-    "record.release" "Weakest" "ring freed while it is read"
+    "record.release" "Fenced" "ring freed while it is read"
         loom "PPPPPOOOo|s|s" tlc "GracePeriod/record.release-Relaxed";
 }

@@ -30,7 +30,7 @@ pub struct Header {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Outcome {
-    /// The subject: a protocol such as `Weakest<Retain>`, or a variant such as `pop.fence AcqRel`. It has the
+    /// The subject: a protocol such as `Fenced<Retain>`, or a variant such as `pop.fence AcqRel`. It has the
     /// same name in all engines.
     pub subject: String,
     /// The kind of subject.

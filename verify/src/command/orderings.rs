@@ -2,7 +2,7 @@
 
 use anyhow::{Result, bail, ensure};
 use chase_lev_atomics::Site;
-use chase_lev_evidence::of as known_failures;
+use chase_lev_evidence::{needs_modes, of as known_failures};
 use chase_lev_verify::assignment::{
     Assignment, build_loom, judge_by_loom, judge_by_tlc, sees, shown, sites_of,
 };
@@ -98,23 +98,19 @@ fn tell(judgement: &Report) -> bool {
     false
 }
 
-/// The sites of push, grow, pop and steal that are not searched below `Weakest`.
-const LEFT_OUT: [&str; 8] = [
+/// The sites of push, grow, pop and steal that are not searched below `Fenced`.
+const LEFT_OUT: [&str; 5] = [
     // They need load buffering, which loom does not model.
     "push.top",
     "steal.cas",
     // Loom's builds do without this look.
     "pop.look",
-    // They belong to the modes, which `Weakest` does not have.
-    "pop.mode",
-    "pop.warm",
-    "steal.mode",
     // The owner reads its own writes.
     "grow.old",
     "pop.slot",
 ];
 
-/// The sites of `Reference` whose failures need larger scenarios. Loom's suite has these.
+/// The sites of `Asymmetric` whose failures need larger scenarios. Loom's suite has these.
 const IN_LARGE_SCENARIOS: [&str; 4] = ["cool.fence", "cool.look", "owner.leave", "enter.fence"];
 
 /// A search below a protocol.
@@ -125,31 +121,34 @@ struct Sought {
     most: usize,
 }
 
-/// Returns the two searches: over the sites of push, grow, pop and steal that loom can judge in `Weakest`,
-/// and over those that it can judge in `Reference` alone, both in small scenarios.
+/// Returns the two searches: over the sites of push, grow, pop and steal that loom can judge in `Fenced`,
+/// and over those that it can judge in `Asymmetric` alone, both in small scenarios.
 fn sought() -> Result<[Sought; 2]> {
     let operations = ["push.", "grow.", "pop.", "steal."];
-    let of_weakest =
-        |name: &str| operations.iter().any(|of| name.starts_with(of)) && !LEFT_OUT.contains(&name);
+    let of_weakest = |name: &str| {
+        operations.iter().any(|of| name.starts_with(of))
+            && !LEFT_OUT.contains(&name)
+            && !needs_modes(name)
+    };
     let of_reference = |name: &str| {
         let mut known = known_failures(name);
-        known.any(|known| known.protocol == "Reference" && known.loom.is_some())
+        known.any(|known| known.protocol == "Asymmetric" && known.loom.is_some())
             && !IN_LARGE_SCENARIOS.contains(&name)
     };
     let sites = |base, searched: &dyn Fn(&str) -> bool| -> Result<Vec<Site>> {
-        let mut sites = sites_of(base)?.all().to_vec();
+        let mut sites = sites_of(base)?.to_vec();
         sites.retain(|site| searched(site.name()));
         Ok(sites)
     };
     Ok([
         Sought {
-            base: "Weakest",
-            sites: sites("Weakest", &of_weakest)?,
+            base: "Fenced",
+            sites: sites("Fenced", &of_weakest)?,
             most: 1_000,
         },
         Sought {
-            base: "Reference",
-            sites: sites("Reference", &of_reference)?,
+            base: "Asymmetric",
+            sites: sites("Asymmetric", &of_reference)?,
             most: ALL_SMALL,
         },
     ])

@@ -20,7 +20,7 @@ pub(super) const LOOM: &[&str] = &[
 ];
 
 pub(super) const CROSSBEAM_EPOCH: &[&str] = &[
-    "Only Weakest<Epoch> runs here, in a few scenarios, with at most four preemptions.",
+    "Only Fenced<Epoch> runs here, in a few scenarios, with at most four preemptions.",
     "The atomics of crossbeam-epoch are not marked, so loom's search may miss executions.",
     "All limits of loom apply.",
 ];
@@ -35,7 +35,7 @@ pub(super) const TLC: &[&str] = &[
     "The model is not the code: a table says where they differ, and recorded executions of the \
      code must be behaviours of the model.",
     "The bounds are small. In C++20's model, they are two thieves with one steal each beside four \
-     operations of the owner; for Reference, one thief beside three operations, or two beside \
+     operations of the owner; for Asymmetric, one thief beside three operations, or two beside \
      one. With --deep, some are two steals each beside five operations.",
     "Load buffering is limited to a thief's load that comes after its claim.",
     "Sequentially consistent fences are a little stronger than the language's.",

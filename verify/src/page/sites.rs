@@ -47,7 +47,7 @@ pub fn sections<'a>(found: &'a [Line<'a>]) -> Vec<Section<'a>> {
 }
 
 /// Returns the weakenings of a site in a protocol: those in the table of evidence, those of a protocol
-/// that differs from `Weakest` at this site, and those about which an engine has an outcome.
+/// that differs from `Fenced` at this site, and those about which an engine has an outcome.
 fn weakenings<'a>(
     protocol: &'static str,
     site: Site,
@@ -68,7 +68,7 @@ fn weakenings<'a>(
             Some(About { line, with, checks })
         });
         let about: Vec<_> = about.collect();
-        let default = protocol == "Weakest" && evidence::of(name).next().is_none();
+        let default = protocol == "Fenced" && evidence::of(name).next().is_none();
         let shown = listed.is_some() || differs || default || !about.is_empty();
         shown.then(|| {
             let (survivals, mut lines): (Vec<_>, Vec<_>) = about
@@ -105,7 +105,6 @@ fn beyond<'a>(subject: &'a str, weakening: &str) -> Option<&'a str> {
     let more = rest
         .strip_prefix(", ")
         .or(rest.is_empty().then_some(rest))?;
-    let others = PROTOCOLS.map(|(protocol, _)| protocol);
-    let others = more.split(", ").any(|word| others.contains(&word));
-    (!others).then_some(more)
+    let is_other = |word| PROTOCOLS.iter().any(|(protocol, _)| *protocol == word);
+    (!more.split(", ").any(is_other)).then_some(more)
 }

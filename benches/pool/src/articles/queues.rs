@@ -3,7 +3,6 @@
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, MutexGuard};
 
-use chase_lev::protocol::{Reference, Weakest};
 use chase_lev_scenarios::gallery::{CSharp, FirstPrinciples};
 use chase_lev_scenarios::{Deque, Scenario, Steal, Stealer};
 
@@ -102,14 +101,14 @@ impl Queue for FixedSize<Task> {
 }
 
 /// This repository's deque with a fence in each pop.
-pub type Fenced<T> = chase_lev::Worker<T, Weakest>;
+pub type Fenced<T> = chase_lev::Worker<T, chase_lev::Fenced>;
 
 impl Queue for Fenced<Task> {
     const NAME: &'static str = "one fence";
 }
 
-/// This repository's deque with the default protocol.
-pub type Fenceless<T> = chase_lev::Worker<T, Reference>;
+/// This repository's deque with the default fences.
+pub type Fenceless<T> = chase_lev::Worker<T>;
 
 impl Queue for Fenceless<Task> {
     const NAME: &'static str = "no fence";

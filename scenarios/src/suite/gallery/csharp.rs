@@ -7,7 +7,7 @@
 use std::sync::atomic::Ordering::{Acquire, Relaxed, Release, SeqCst};
 
 use chase_lev::Steal;
-use chase_lev_atomics::{Access, Site, fence};
+use chase_lev_atomics::{Site, fence, kind};
 
 use super::{Content, Published};
 use crate::suite::deque::{Deque, Stealer};
@@ -35,24 +35,24 @@ unsafe impl<T: Send> Send for Queue<T> {}
 // SAFETY: as above.
 unsafe impl<T: Send> Sync for Queue<T> {}
 
-const FENCE: Site = Site::new("exchange", Access::Fence, SeqCst);
-const PUSH_SLOT: Site = Site::new("push.slot", Access::Store, Relaxed);
-const GROW_OLD: Site = Site::new("grow.old", Access::Load, Relaxed);
-const GROW_SLOT: Site = Site::new("grow.slot", Access::Store, Relaxed);
-const POP_SLOT: Site = Site::new("pop.slot", Access::Load, Relaxed);
-const STEAL_SLOT: Site = Site::new("steal.slot", Access::Load, Relaxed);
+const FENCE: Site<kind::Fence> = Site::new("exchange", SeqCst);
+const PUSH_SLOT: Site<kind::Store> = Site::new("push.slot", Relaxed);
+const GROW_OLD: Site<kind::Load> = Site::new("grow.old", Relaxed);
+const GROW_SLOT: Site<kind::Store> = Site::new("grow.slot", Relaxed);
+const POP_SLOT: Site<kind::Load> = Site::new("pop.slot", Relaxed);
+const STEAL_SLOT: Site<kind::Load> = Site::new("steal.slot", Relaxed);
 
 /// Loads an index, which has 32 bits and wraps around.
 macro_rules! get {
     ($index:expr, $site:literal) => {
-        $index.load_at(const { Site::new($site, Access::Load, Acquire) }) as i32
+        $index.load_at(const { Site::new($site, Acquire) }) as i32
     };
 }
 
 /// Stores to an index.
 macro_rules! set {
     ($index:expr, $value:expr, $site:literal) => {{
-        let (value, site): (i32, _) = ($value, const { Site::new($site, Access::Store, Release) });
+        let (value, site): (i32, _) = ($value, const { Site::new($site, Release) });
         $index.store_at(value.into(), site);
     }};
 }
@@ -101,7 +101,7 @@ impl<T> Queue<T> {
     /// # Safety
     ///
     /// See [`array`](Queue::array). The element must belong to the caller.
-    unsafe fn take(&self, index: i32, site: Site) -> T {
+    unsafe fn take(&self, index: i32, site: Site<kind::Load>) -> T {
         // SAFETY: the caller may use the array, and the owner has written the element.
         unsafe { self.array(|array| array.read_at(index.into(), site).assume_init()) }
     }

@@ -8,11 +8,11 @@ use std::mem;
 use std::sync::atomic::Ordering::{Acquire, Relaxed, Release, SeqCst};
 
 use chase_lev::Steal;
-use chase_lev_atomics::{Access, Site, fence};
+use chase_lev::research::{deque, fenced};
+use chase_lev_atomics::{Site, fence, kind};
 
 use super::{Content, Published};
 use crate::suite::deque::{Deque, Stealer};
-use crate::suite::protocols::LE2013;
 use crate::suite::scenario::Scenario;
 use crate::sync::Arc;
 use crate::traced::{Index, Slots};
@@ -27,25 +27,28 @@ struct Inner<T> {
     buffer: Slots<T>,
 }
 
-const PUSH_BOTTOM: Site = LE2013.push_bottom.with(Release);
-const POP_RESERVE: Site = LE2013.pop_reserve.with(SeqCst);
-const POP_TOP: Site = LE2013.pop_top.with(Acquire);
-const PUSH_LOAD: Site = Site::new("push.bottom", Access::Load, Relaxed);
-const POP_LOAD: Site = Site::new("pop.bottom", Access::Load, Relaxed);
-const STEAL_TAKE: Site = Site::new("steal.take", Access::Store, Relaxed);
-const POP_TAKE: Site = Site::new("pop.take", Access::Store, Relaxed);
+const PUSH_BOTTOM: Site<kind::Store> = deque::PUSH_BOTTOM.with(Release);
+const POP_RESERVE: Site<kind::Store> = deque::POP_RESERVE.with(SeqCst);
+const POP_TOP: Site<kind::Load> = deque::POP_TOP.with(Acquire);
+const POP_CAS: Site<kind::Cas> = deque::POP_CAS.with(SeqCst);
+const STEAL_TOP: Site<kind::Load> = fenced::STEAL_TOP.with(Acquire);
+const STEAL_CAS: Site<kind::Cas> = fenced::STEAL_CAS.with(SeqCst);
+const PUSH_LOAD: Site<kind::Load> = Site::new("push.bottom", Relaxed);
+const POP_LOAD: Site<kind::Load> = Site::new("pop.bottom", Relaxed);
+const STEAL_TAKE: Site<kind::Store> = Site::new("steal.take", Relaxed);
+const POP_TAKE: Site<kind::Store> = Site::new("pop.take", Relaxed);
 
 impl<T: Content, const TAKES: bool, const FENCES: bool> FirstPrinciples<T, TAKES, FENCES> {
     /// Returns true if the owner may push. The source does not check this, and the suites' programs fit.
     pub fn has_room(&self) -> bool {
         let inner = &*self.0;
-        let length = inner.bottom.load_at(PUSH_LOAD) - inner.top.load_at(LE2013.push_top);
+        let length = inner.bottom.load_at(PUSH_LOAD) - inner.top.load_at(deque::PUSH_TOP);
         length < inner.buffer.capacity() as i64
     }
 
     /// Reads the content of the slot of this index, and empties the slot if the deque takes elements out.
     #[inline]
-    fn slot(&self, index: i64, load: Site, take: Site) -> Option<T> {
+    fn slot(&self, index: i64, load: Site<kind::Load>, take: Site<kind::Store>) -> Option<T> {
         let buffer = &self.0.buffer;
         // SAFETY: the content is one word, which is an element or none. Under a checker, an unwritten word
         // is zero, which is none.
@@ -62,7 +65,7 @@ impl<T: Content, const TAKES: bool, const FENCES: bool> FirstPrinciples<T, TAKES
 
     /// Claims the oldest index, whose slot had the content `slot`.
     #[inline]
-    fn claim(&self, top: i64, slot: Option<T>, site: Site) -> Steal<Option<T>> {
+    fn claim(&self, top: i64, slot: Option<T>, site: Site<kind::Cas>) -> Steal<Option<T>> {
         if self.0.top.claim_at(top, site) {
             return Steal::Success(slot);
         }
@@ -89,7 +92,7 @@ impl<T: Content, const TAKES: bool, const FENCES: bool> Deque<T>
     fn push(&mut self, element: T) {
         let inner = &*self.0;
         let bottom = inner.bottom.load_at(PUSH_LOAD);
-        inner.buffer.write_at(bottom, element, LE2013.push_slot);
+        inner.buffer.write_at(bottom, element, deque::PUSH_SLOT);
         inner.bottom.store_at(bottom + 1, PUSH_BOTTOM);
     }
 
@@ -102,19 +105,19 @@ impl<T: Content, const TAKES: bool, const FENCES: bool> Deque<T>
         let last = bottom - 1;
         inner.bottom.store_at(last, POP_RESERVE);
         if FENCES {
-            fence(LE2013.pop_fence);
+            fence(fenced::POP_FENCE);
         }
         let top = inner.top.load_at(POP_TOP);
         if last < top {
-            inner.bottom.store_at(top, LE2013.pop_restore);
+            inner.bottom.store_at(top, deque::POP_RESTORE);
             return None;
         }
-        let element = self.slot(last, LE2013.pop_slot, POP_TAKE);
+        let element = self.slot(last, deque::POP_SLOT, POP_TAKE);
         if last > top {
             return element;
         }
-        let claim = self.claim(top, element, LE2013.pop_cas);
-        inner.bottom.store_at(top + 1, LE2013.pop_restore);
+        let claim = self.claim(top, element, POP_CAS);
+        inner.bottom.store_at(top + 1, deque::POP_RESTORE);
         claim.success().flatten()
     }
 
@@ -133,15 +136,15 @@ impl<T: Content, const TAKES: bool, const FENCES: bool> Stealer<T>
 {
     fn steal(&self) -> Steal<T> {
         let inner = &*self.0;
-        let top = inner.top.load_at(LE2013.steal_top);
+        let top = inner.top.load_at(STEAL_TOP);
         if FENCES {
-            fence(LE2013.steal_fence);
+            fence(fenced::STEAL_FENCE);
         }
-        if top >= inner.bottom.load_at(LE2013.steal_bottom) {
+        if top >= inner.bottom.load_at(fenced::STEAL_BOTTOM) {
             return Steal::Empty;
         }
-        let element = self.slot(top, LE2013.steal_slot, STEAL_TAKE);
-        match self.claim(top, element, LE2013.steal_cas) {
+        let element = self.slot(top, deque::STEAL_SLOT, STEAL_TAKE);
+        match self.claim(top, element, STEAL_CAS) {
             Steal::Success(Some(element)) => Steal::Success(element),
             Steal::Success(None) | Steal::Empty => Steal::Empty,
             Steal::Retry => Steal::Retry,
@@ -153,7 +156,7 @@ impl<T> Drop for Inner<T> {
     fn drop(&mut self) {
         for index in self.top.get_mut()..self.bottom.get_mut() {
             // SAFETY: elements that were not taken are still in their slots.
-            drop(unsafe { self.buffer.read_at(index, LE2013.pop_slot).assume_init() });
+            drop(unsafe { self.buffer.read_at(index, deque::POP_SLOT).assume_init() });
         }
     }
 }

@@ -2,23 +2,34 @@
 
 use std::sync::atomic::Ordering::{AcqRel, Acquire, Relaxed, Release, SeqCst};
 
-use chase_lev::reclaim::Epoch;
+use chase_lev::Fenced;
 
 use crate::suite::broken::Keeps;
 use crate::suite::instruments::faults::Fault::Early;
-use crate::suite::protocols::Le2013;
+use crate::suite::protocols::{LE2013, RELEASE_STORES};
 use crate::suite::scenario::{of, one};
 use crate::suite::subject::{Subject, subject};
-use crate::suite::variants::{LE2013, RELEASE_STORES, Variant, WEAKEST, published};
+use crate::suite::variants::{EPOCHS, FENCED, Variant, published};
 use crate::suite::variants::{RACE, TWICE, UNWRITTEN};
 
-const LE2013_EPOCHS: Subject = subject::<1, Le2013<Epoch>>();
-const LE2013_KEEPS: Subject = subject::<1, Le2013<Keeps<false>>>();
+const KEEPS: Subject = subject::<1, Fenced, Keeps<false>>();
 
 /// The table. If no engine is listed as killing a deque, loom explores it in all small scenarios and must
 /// find no error.
 pub const PUBLISHED: &[Variant] = &[
-    published("Lê et al. 2013, as printed", LE2013)
+    published("Le2013", FENCED)
+        .source(
+            "Correct and efficient work-stealing for weak memory models; Nhat Minh Lê, \
+             Antoniu Pop, Albert Cohen and Francesco Zappa Nardelli; PPoPP 2013, figure 1",
+        )
+        .differs("The ring is published by a release store, and loaded with acquire.")
+        .with(LE2013),
+    published("ReleaseStores", FENCED)
+        .source("The deque that ships, for machines and tools without fences")
+        .differs("Release stores in push and pop instead of the fence in push.")
+        .with(RELEASE_STORES),
+    published("Lê et al. 2013, as printed", FENCED)
+        .with(LE2013)
         .source(
             "Correct and efficient work-stealing for weak memory models; Nhat Minh Lê, \
              Antoniu Pop, Albert Cohen and Francesco Zappa Nardelli; PPoPP 2013, figure 1",
@@ -29,13 +40,15 @@ pub const PUBLISHED: &[Variant] = &[
         )
         .order("grow.ring", Relaxed)
         .loom_kills(one("Pp|s"), RACE, 2),
-    published("CDSChecker 2013", LE2013)
+    published("CDSChecker 2013", FENCED)
+        .with(LE2013)
         .source(
             "CDSchecker: checking concurrent data structures written with C/C++ atomics; \
              Brian Norris and Brian Demsky; OOPSLA 2013; benchmark chase-lev-deque-bugfix",
         )
         .differs("The listing of Lê et al., with the ring published by a release store."),
-    published("crossbeam-deque 0.8.8", LE2013_EPOCHS)
+    published("crossbeam-deque 0.8.8", EPOCHS)
+        .with(LE2013)
         .source("crossbeam-deque 0.8.8; the crossbeam developers; 2026")
         .differs(
             "The orderings of Lê et al., with the ring published by release and loaded \
@@ -43,11 +56,13 @@ pub const PUBLISHED: &[Variant] = &[
              without atomics; a steal that finds another ring before its claim gives up; \
              the fence of a steal is that of its pin, if it pins.",
         ),
-    published("crossbeam-deque before 0.8.7", LE2013_EPOCHS)
+    published("crossbeam-deque before 0.8.7", EPOCHS)
+        .with(LE2013)
         .source("crossbeam-deque 0.6.1 to 0.8.6; the crossbeam developers; 2018 to 2024")
         .differs("Like 0.8.8, with a release fence and a release store in push.")
         .order("push.bottom", Release),
-    published("crossbeam-deque before 0.8.1, batches", LE2013_KEEPS)
+    published("crossbeam-deque before 0.8.1, batches", KEEPS)
+        .with(LE2013)
         .source(
             "RUSTSEC-2021-0093: data race in crossbeam-deque; the RustSec advisory \
              database; 2021",
@@ -58,7 +73,7 @@ pub const PUBLISHED: &[Variant] = &[
         )
         .order("push.bottom", Release)
         .both_kill(of("PPPPpoooop|b"), TWICE, 8364),
-    published("crossbeam RFC deque-proof", WEAKEST)
+    published("crossbeam RFC deque-proof", FENCED)
         .source(
             "Proving the correctness of a work-stealing deque, crossbeam RFC \
              2018-01-07-deque-proof; Jeehoon Kang; 2018",
@@ -68,7 +83,7 @@ pub const PUBLISHED: &[Variant] = &[
         .order("push.bottom", Release)
         .order("pop.cas", Release)
         .loom_kills(of("ppo|s"), UNWRITTEN, 30),
-    published("GenMC test suite", WEAKEST)
+    published("GenMC test suite", FENCED)
         .source(
             "GenMC: a model checker for weak memory models; Michalis Kokologiannakis and \
              Viktor Vafeiadis; CAV 2021; test chase-lev",
@@ -78,7 +93,8 @@ pub const PUBLISHED: &[Variant] = &[
         .order("push.bottom", Release)
         .order("pop.cas", AcqRel)
         .loom_kills(of("ppo|s"), UNWRITTEN, 30),
-    published("Taskflow", LE2013)
+    published("Taskflow", FENCED)
+        .with(LE2013)
         .source("Taskflow, class UnboundedWSQ; Tsung-Wei Huang; 2018 to 2026")
         .differs(
             "The orderings of Lê et al., with a release fence and a release store in \
@@ -86,21 +102,23 @@ pub const PUBLISHED: &[Variant] = &[
              here acquire.",
         )
         .order("push.bottom", Release),
-    published("parkring 1.0.0", RELEASE_STORES)
+    published("parkring 1.0.0", FENCED)
+        .with(RELEASE_STORES)
         .source("parkring 1.0.0, class Worker; 2026")
         .differs("Release stores in push and pop instead of the fence in push.")
         .order("pop.restore", Release)
         .order("pop.cas", SeqCst)
         .order("steal.top", Acquire)
         .order("steal.cas", SeqCst),
-    published("C++ series", LE2013)
+    published("C++ series", FENCED)
+        .with(LE2013)
         .source("Work-Stealing Deque, parts 1 to 4; André Leite; 2025")
         .differs("A release store in push and no fence; a steal loads `top` relaxed.")
         .order("push.fence", Relaxed)
         .order("push.bottom", Release)
         .order("steal.top", Relaxed)
         .loom_kills(of("ppo|s"), UNWRITTEN, 30),
-    published("pseudo-code skeleton", WEAKEST)
+    published("pseudo-code skeleton", FENCED)
         .source(
             "Dynamic circular work-stealing deque; David Chase and Yossi Lev; SPAA 2005: \
              its pseudo-code, with relaxed atomics",
@@ -118,7 +136,8 @@ pub const PUBLISHED: &[Variant] = &[
         .order("steal.ring", Relaxed)
         .order("steal.cas", Relaxed)
         .loom_kills(of("p|s"), UNWRITTEN, 2),
-    published("ring before bottom", LE2013)
+    published("ring before bottom", FENCED)
+        .with(LE2013)
         .source(
             "A variation on Lê et al. (PPoPP 2013) in which steal first loads everything \
              that it needs",

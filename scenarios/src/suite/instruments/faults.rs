@@ -4,7 +4,8 @@ use std::cell::Cell;
 use std::sync::OnceLock;
 use std::sync::atomic::Ordering::Relaxed;
 
-use chase_lev::research::Sites;
+use chase_lev::Fenced;
+use chase_lev::research::FencesSeam;
 use chase_lev_atomics::Site;
 use chase_lev_atomics::hook::{Kind, Location, Operation};
 
@@ -91,7 +92,7 @@ pub fn access(site: Site, location: &Location, operation: Operation) -> Result<u
 }
 
 /// The site of a claim that a fault moves to another place.
-const CLAIM: Site = Sites::WEAKEST.steal_cas;
+const CLAIM: Site = Fenced::CLAIM.any();
 
 /// The state of a thread's current operation that a fault needs.
 #[derive(Clone, Copy, Default)]
@@ -148,7 +149,7 @@ fn swapped(site: Site, location: &Location, operation: Operation) -> Result<u64,
 /// Loads `bottom` and claims only once in a batch.
 fn at_once(site: Site, location: &Location, operation: Operation) -> Result<u64, u64> {
     let mut steal = remembered();
-    let again = site.name() == Sites::WEAKEST.batch_bottom.name();
+    let again = site.name() == "batch.bottom";
     match operation {
         Operation::Load if again => {
             record(site, location, operation, Ok(steal.bottom));

@@ -135,7 +135,8 @@ fn record(site: Site, location: &Location, operation: Operation, result: Result<
             newest: shown(location, writes::newest(location)),
             seen,
         },
-        Operation::Cas(..) if is_no_claim(site) => Event::Record {
+        // On a record, on the list of records, or on a mode.
+        Operation::Cas(..) if location.kind() != Kind::Index => Event::Record {
             site,
             done: result.is_ok(),
         },
@@ -152,13 +153,6 @@ fn record(site: Site, location: &Location, operation: Operation, result: Result<
             at: seen.at,
         },
     });
-}
-
-/// Returns true if a compare-and-swap is on a thread's record, on the list of records, or on a mode.
-fn is_no_claim(site: Site) -> bool {
-    ["record", "warm"]
-        .iter()
-        .any(|of| site.name().starts_with(of))
 }
 
 /// Returns the value of a location as a drawing shows it.

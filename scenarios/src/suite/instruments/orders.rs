@@ -3,8 +3,9 @@
 use std::sync::OnceLock;
 use std::sync::atomic::Ordering::{self, AcqRel, Acquire, Relaxed, Release, SeqCst};
 
-use chase_lev::research::Sites;
-use chase_lev_atomics::{Access, Site};
+use chase_lev_atomics::{Access, Site, Step};
+
+use crate::suite::protocols::PROTOCOLS;
 
 /// The names of sites, with their orderings.
 pub type Assignment = Vec<(&'static str, Ordering)>;
@@ -22,10 +23,19 @@ pub fn replace(assignment: Assignment) {
 /// Returns the site, with the ordering that replaces its own, if any.
 pub fn replaced(site: Site) -> Site {
     let find = |assignment: &Assignment| {
-        let found = assignment.iter().find(|(name, _)| *name == site.name());
+        let found = assignment.iter().rfind(|(name, _)| *name == site.name());
         found.map(|(_, order)| site.with(*order))
     };
     REPLACED.get().and_then(find).unwrap_or(site)
+}
+
+/// Returns true if one of these sites is not a step of loom's search, such as those of the records.
+pub fn any_unexplored<'a>(mut names: impl Iterator<Item = &'a str>) -> bool {
+    let [(_, sites), ..] = &*PROTOCOLS;
+    names.any(|name| {
+        let mut sites = sites.iter();
+        sites.any(|site| site.name() == name && site.step() == Step::None)
+    })
 }
 
 /// Parses a text such as `push.fence=none, push.bottom=Release`. Case does not matter in orderings, and
@@ -34,20 +44,20 @@ pub fn replaced(site: Site) -> Site {
 /// # Errors
 ///
 /// Returns an error that lists the possible sites or orderings if the text names another one.
-pub fn parse(text: &str, sites: &Sites) -> Result<Assignment, String> {
+pub fn parse(text: &str, sites: &[Site]) -> Result<Assignment, String> {
     let parts = text.split(',').map(str::trim);
     let parts = parts.filter(|part| !part.is_empty());
     parts.map(|part| parse_one(part, sites)).collect()
 }
 
-fn parse_one(part: &str, sites: &Sites) -> Result<(&'static str, Ordering), String> {
+fn parse_one(part: &str, sites: &[Site]) -> Result<(&'static str, Ordering), String> {
     let (name, order) = part
         .split_once('=')
         .ok_or_else(|| format!("'{part}' is not like 'pop.fence=AcqRel'"))?;
-    let all = sites.all();
-    let site = all.iter().find(|site| site.name() == name.trim());
+    let site = sites.iter().find(|site| site.name() == name.trim());
     let site = site.ok_or_else(|| {
-        let names = all.map(|site| site.name()).join(", ");
+        let names = sites.iter().map(|site| site.name());
+        let names = names.collect::<Vec<_>>().join(", ");
         format!("there is no site '{name}'; the sites are {names}")
     })?;
     let orders = orders(site);

@@ -13,7 +13,7 @@ pub enum Process {
     /// A process with barriers.
     Barriers,
     /// A process without barriers.
-    Fenced,
+    NoBarriers,
     /// A process with barriers, all of which the kernel refuses after the registration.
     Refused,
     /// A process with barriers, of which the kernel refuses the first.
@@ -26,7 +26,7 @@ impl fmt::Display for Process {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Process::Barriers => "barriers",
-            Process::Fenced => "no barriers",
+            Process::NoBarriers => "no barriers",
             Process::Refused => "barriers refused",
             Process::RefusedOnce => "a barrier refused",
             Process::Looks => "looks ahead",
@@ -49,7 +49,7 @@ pub(super) fn begin() {
 }
 
 pub(super) fn has_barriers() -> bool {
-    PROCESS.get() != Process::Fenced
+    PROCESS.get() != Process::NoBarriers
 }
 
 pub(super) fn refused_barrier() -> bool {
@@ -73,7 +73,7 @@ fn refuse() -> bool {
 pub(super) fn fence(site: Site) {
     match (site.access(), PROCESS.get()) {
         (Access::LightFence, _) => threads::light_fence(),
-        (Access::HeavyFence, process) if process != Process::Fenced && !refuse() => {
+        (Access::HeavyFence, process) if process != Process::NoBarriers && !refuse() => {
             threads::heavy_fence();
         }
         _ => threads::fence(site.order()),

@@ -1,0 +1,153 @@
+//! The first seam: how the owner and a thief are sure to see each other.
+//!
+//! When the owner reserves an element and a thief is about to claim the same one, at least one of them must
+//! see the other. Each of the two stores or reads one word, and then loads the other's word, so something must
+//! keep the two accesses of each thread in order (Dijkstra).
+
+pub mod asymmetric;
+pub mod fenced;
+mod patience;
+
+use core::cell::Cell;
+
+use chase_lev_atomics::{Atomic, Distance, Index, Site, kind};
+
+use crate::reclaim::Reclaim;
+use crate::records::Reading;
+use crate::steal::Steal;
+
+pub use asymmetric::Asymmetric;
+pub use fenced::Fenced;
+
+/// How the owner and a thief are sure to see each other: [`Asymmetric`], the default, or [`Fenced`].
+///
+/// # Examples
+///
+/// ```
+/// use chase_lev::{Fenced, Worker};
+///
+/// let worker = Worker::<_, Fenced>::with_capacity_and_strategy(16);
+/// worker.push(1);
+/// assert_eq!(worker.pop(), Some(1));
+/// ```
+pub trait Fences: Seam {}
+
+impl<F: Seam> Fences for F {}
+
+/// What the deque asks of [`Fences`].
+pub trait Seam: Send + Sync + Sized + 'static {
+    /// The sites, in program order.
+    const SITES: &[Site];
+    /// The documentation of each site.
+    const REASONS: &[&str];
+    /// `true` if the deque has modes.
+    const HAS_MODES: bool = false;
+    /// The claim of a thief.
+    const CLAIM: Site<kind::Cas>;
+
+    /// What only the owner uses.
+    type Owner;
+
+    /// Returns the shared state and the owner's state of a deque that begins at this index.
+    fn new(top: Index) -> (Self, Self::Owner);
+
+    /// Orders the reservation of the owner, who has just stored `bottom`, before the load of `top` that
+    /// follows. May request [maintenance](Seam::maintain) at the end of the pop.
+    fn reserved(&self, owner: &Self::Owner, upkeep: &Upkeep);
+
+    /// Announces a thief, and then loads `top` and `bottom`, in this order: either the thief sees the
+    /// reservation of a pop, or the pop sees what other thieves had claimed when this one loaded `top`.
+    fn look<'a, R: Reclaim>(
+        &self,
+        top: &Atomic<Index>,
+        bottom: &Atomic<Index>,
+        reclaim: &'a R,
+    ) -> Result<(Index, Index, Guard<'a, R>), Nothing>;
+
+    /// Orders the publication of a new ring before the look at the records of the threads that may still use
+    /// the old one. Returns `false` if the kernel refuses.
+    fn retire() -> bool;
+
+    /// Returns the smallest capacity to which a ring of `T` shrinks.
+    fn least<T>() -> usize {
+        1
+    }
+
+    /// Records that the owner has claimed the last element, and so has moved `top`.
+    fn claimed(_: &Self::Owner) {}
+
+    /// Ends a pop for which [`reserved`](Seam::reserved) has requested it.
+    fn maintain(&self, _: &Self::Owner, _top: &Atomic<Index>) {}
+
+    /// Helps thieves before the owner allocates. Only the owner may call this, between two operations.
+    fn recover(&self) {}
+
+    /// Makes a warm deque cold, unless a thread is in a steal. Only the owner may call this, between two
+    /// operations.
+    fn cool(&self) {}
+
+    /// Ends the owner's part.
+    fn owner_leaves(&self) {}
+}
+
+/// Determines whether a pop ends with maintenance: if it leaves fewer elements than this number.
+///
+/// The number is a quarter of the capacity if the ring may shrink, or else 0, which a pop that a thief has
+/// beaten is below. It is larger than any number of elements if maintenance was requested.
+#[derive(Default)]
+pub struct Upkeep(Cell<Distance>);
+
+impl Upkeep {
+    /// Requests maintenance at the end of this pop.
+    #[inline(always)]
+    fn request(&self) {
+        self.0.set(Distance::MAX);
+    }
+
+    pub(crate) fn is_requested(&self) -> bool {
+        self.0.get() == Distance::MAX
+    }
+
+    /// Sets the number, and withdraws the request.
+    pub(crate) fn set(&self, below: Distance) {
+        self.0.set(below);
+    }
+
+    #[inline(always)]
+    pub(crate) fn is_due(&self, left: Distance) -> bool {
+        left < self.0.get()
+    }
+}
+
+/// What a thief holds while it uses the ring.
+pub struct Guard<'a, R: Reclaim> {
+    /// The guard of the reclamation strategy.
+    pub(crate) reclaim: R::Guard<'a>,
+    /// Dropped last, so that no pop relies on the thief's absence before the thief has left.
+    _reading: Option<Reading>,
+}
+
+/// The reason why a thief has found no element.
+pub enum Nothing {
+    /// No element is visible.
+    Empty,
+    /// The kernel has refused a barrier to the thief.
+    Refused,
+}
+
+impl Nothing {
+    #[inline(always)]
+    pub(crate) fn into_steal<T>(self) -> Steal<T> {
+        match self {
+            Nothing::Empty => Steal::Empty,
+            Nothing::Refused => refused(),
+        }
+    }
+}
+
+/// Not inlined, so that a steal that is not refused need not distinguish three outcomes at its end.
+#[cold]
+#[inline(never)]
+fn refused<T>() -> Steal<T> {
+    Steal::Retry
+}

@@ -1,0 +1,75 @@
+//! Two fences, as in Lê et al.
+
+use chase_lev_atomics::{Atomic, Index, Site, at, fence, kind, sites};
+
+use super::{Guard, Nothing, Seam, Upkeep};
+use crate::reclaim::Reclaim;
+
+/// A full fence in each pop and each steal, as in Lê et al.: the algorithm to read, to teach and to port.
+///
+/// It is the same on all machines, and no thread interrupts another one. A pop takes about as long as the
+/// fence.
+///
+/// The orderings are locally minimal, as far as loom and TLC can tell within their bounds: each is relaxed, or
+/// the next weaker one fails under one of the two. `pop.cas`, `steal.top` and `steal.cas` are weaker than in
+/// the paper.
+pub struct Fenced;
+
+sites! {
+    /// The sites of two fences.
+    pub const SITES;
+
+    /// Pairs with `steal.fence`: the owner sees the thief's claim, or the thief sees the reservation.
+    POP_FENCE "pop.fence" Fence SeqCst;
+
+    /// Loads the oldest index. `steal.fence` follows, and acquires.
+    STEAL_TOP "steal.top" Load Relaxed;
+    /// Pairs with `pop.fence`; also with `retire.fence`, for `reader.enter` and `steal.ring`.
+    STEAL_FENCE "steal.fence" Fence SeqCst;
+    /// Looks for an element. Acquires it from `push.fence`.
+    STEAL_BOTTOM "steal.bottom" Load Acquire;
+    /// Claims the oldest element. Releases the load of its slot to `push.top`.
+    STEAL_CAS "steal.cas" Cas Release joined;
+
+    /// Pairs with `steal.fence`: the thief sees the new ring, or the owner sees the thief's record.
+    RETIRE_FENCE "retire.fence" Fence SeqCst;
+}
+
+impl Seam for Fenced {
+    const SITES: &[Site] = &SITES;
+    const REASONS: &[&str] = &REASONS;
+    const CLAIM: Site<kind::Cas> = at!(STEAL_CAS, Release);
+
+    type Owner = ();
+
+    fn new(_: Index) -> (Self, ()) {
+        (Fenced, ())
+    }
+
+    #[inline(always)]
+    fn reserved(&self, (): &(), _: &Upkeep) {
+        fence(at!(POP_FENCE, SeqCst));
+    }
+
+    #[inline(always)]
+    fn look<'a, R: Reclaim>(
+        &self,
+        top: &Atomic<Index>,
+        bottom: &Atomic<Index>,
+        reclaim: &'a R,
+    ) -> Result<(Index, Index, Guard<'a, R>), Nothing> {
+        let guard = Guard {
+            reclaim: reclaim.announce(),
+            _reading: None,
+        };
+        let t = top.load(at!(STEAL_TOP, Relaxed));
+        fence(at!(STEAL_FENCE, SeqCst));
+        let b = bottom.load(at!(STEAL_BOTTOM, Acquire));
+        Ok((t, b, guard))
+    }
+
+    fn retire() -> bool {
+        fence(at!(RETIRE_FENCE, SeqCst));
+        true
+    }
+}

@@ -1,0 +1,42 @@
+//! Replaced rings are kept as long as the deque.
+
+use core::cell::Cell;
+
+use super::Seam;
+use crate::ring::Retired;
+
+/// A strategy that keeps replaced rings as long as the deque.
+///
+/// Capacities double, so the replaced rings together are smaller than the current one. The deque does not
+/// shrink, and a steal needs neither a pin nor a guard.
+#[derive(Default)]
+pub struct Retain {
+    /// The ring that was replaced last. Each ring holds the one before it.
+    newest: Cell<Option<Retired>>,
+}
+
+// SAFETY: only the owner retires rings, and the deque's drop has exclusive access. No other thread
+// reads the list.
+unsafe impl Sync for Retain {}
+
+// SAFETY: a ring is freed with the deque, when no thread uses the deque.
+unsafe impl Seam for Retain {
+    const FREES: bool = false;
+
+    type Guard<'a> = ();
+
+    #[inline(always)]
+    fn announce(&self) {}
+
+    unsafe fn retire(&self, mut old: Retired, _: Option<fn() -> bool>) {
+        old.hold(self.newest.take());
+        self.newest.set(Some(old));
+    }
+}
+
+impl Drop for Retain {
+    fn drop(&mut self) {
+        // SAFETY: the deque is being dropped, so no thread reads its rings.
+        unsafe { Retired::free_all(self.newest.take()) };
+    }
+}
