@@ -205,14 +205,8 @@ impl<K> Site<K> {
     ///
     /// Panics if this kind of access cannot have the ordering: see [`new`](Site::new).
     pub const fn with(self, order: Ordering) -> Self {
-        let can_be = match self.access {
-            Access::Load => matches!(order, Relaxed | Acquire | SeqCst),
-            Access::Store => matches!(order, Relaxed | Release | SeqCst),
-            Access::LightFence | Access::HeavyFence => matches!(order, Relaxed | SeqCst),
-            Access::Cas | Access::Add | Access::Swap | Access::Fence => true,
-        };
         assert!(
-            can_be,
+            can_be(self.access, order),
             "a load cannot release, a store cannot acquire, and an asymmetric fence is SeqCst or Relaxed"
         );
         Site { order, ..self }
@@ -274,51 +268,57 @@ impl<K> Site<K> {
     }
 }
 
-/// Orderings that replace those of the table when the crate is compiled: with `--cfg chase_lev_weaker`, the
-/// variable `CHASE_LEV_WEAKER` has a list such as `pop.fence=AcqRel,steal.top=Relaxed`. The check of the
-/// machine code compiles weaker orderings so.
+/// Returns `true` if this kind of access can have the ordering.
+const fn can_be(access: Access, order: Ordering) -> bool {
+    match access {
+        Access::Load => matches!(order, Relaxed | Acquire | SeqCst),
+        Access::Store => matches!(order, Relaxed | Release | SeqCst),
+        Access::LightFence | Access::HeavyFence => matches!(order, Relaxed | SeqCst),
+        Access::Cas | Access::Add | Access::Swap | Access::Fence => true,
+    }
+}
+
+/// Orderings that replace those of the tables when the crate is compiled, for checks of weaker machine code:
+/// with `--cfg chase_lev_weaker`, the variable `CHASE_LEV_WEAKER` has a list such as
+/// `pop.fence=AcqRel,steal.top=Relaxed`.
 #[cfg(chase_lev_weaker)]
 mod weaker {
-    use super::{AcqRel, Acquire, Ordering, Relaxed, Release, Site};
+    use super::{AcqRel, Acquire, Ordering, Relaxed, Release, Site, can_be};
 
-    const LIST: &str = env!("CHASE_LEV_WEAKER");
+    const LIST: &[u8] = env!("CHASE_LEV_WEAKER").as_bytes();
+    const ORDERS: [(&str, Ordering); 4] = [
+        ("=AcqRel", AcqRel),
+        ("=Acquire", Acquire),
+        ("=Release", Release),
+        ("=Relaxed", Relaxed),
+    ];
 
     pub const fn replaced<K>(site: Site<K>) -> Site<K> {
-        let list = LIST.as_bytes();
-        let mut start = 0;
-        while start < list.len() {
-            if let Some(order) = after(list, start, site.name.as_bytes()) {
-                return site.with(order);
+        let (mut at, mut order) = (0, 0);
+        while at < LIST.len() {
+            let begins = at == 0 || LIST[at - 1] == b',';
+            if begins && is_at(at, site.name) && is_at(at + site.name.len(), ORDERS[order].0) {
+                // Two kinds of fences may have the same name.
+                let order = ORDERS[order].1;
+                return if can_be(site.access, order) {
+                    site.with(order)
+                } else {
+                    site
+                };
             }
-            while start < list.len() && list[start] != b',' {
-                start += 1;
-            }
-            start += 1;
+            order = (order + 1) % ORDERS.len();
+            at += (order == 0) as usize;
         }
         site
     }
 
-    /// Returns the ordering of the entry that begins here, if it is the entry of this name.
-    const fn after(list: &[u8], start: usize, name: &[u8]) -> Option<Ordering> {
+    /// Returns `true` if the list has this text at this place.
+    const fn is_at(at: usize, text: &str) -> bool {
         let mut i = 0;
-        while i < name.len() {
-            if start + i >= list.len() || list[start + i] != name[i] {
-                return None;
-            }
+        while i < text.len() && at + i < LIST.len() && LIST[at + i] == text.as_bytes()[i] {
             i += 1;
         }
-        if start + i + 3 >= list.len() || list[start + i] != b'=' {
-            return None;
-        }
-        match [list[start + i + 1], list[start + i + 3]] {
-            [b'A', b'R'] => Some(AcqRel),
-            [b'A', _] => Some(Acquire),
-            [_, b'x'] | [b'R', b'a'] => Some(Relaxed),
-            [b'R', b'l'] => Some(Release),
-            _ => panic!(
-                "an ordering in CHASE_LEV_WEAKER is none of AcqRel, Acquire, Release, Relaxed"
-            ),
-        }
+        i == text.len()
     }
 }
 

@@ -42,17 +42,17 @@ TARGETS = {"x86-64": ("x86-64", ""), "AArch64 with LSE": ("aarch64", "outline-ls
            "AArch64 without LSE": ("aarch64", "outline-llsc.s"), "RISC-V": ("riscv64", ""),
            "POWER": ("powerpc64le", "")}
 LTO = ", LTO"  # after the name of a target: its code with optimization at link time
-PROTOCOLS = {"weakest": "Fenced<Retain>", "reference": "Asymmetric<Retain>"}
+PROTOCOLS = {"fenced": "Fenced<Retain>", "asymmetric": "Asymmetric<Retain>"}
 EXPECTED = HERE / "expected.json"
 IMAGE = "image.txt"
 # In the suite's notation: the owner's program, whose capital letters run first, and after each bar a thief's.
 BOTH = (Scenario("p|s"), Scenario("Po|s"), Scenario("ppo|s"), Scenario("PPo|ss"), Scenario("Pp|s", 1), Scenario("p|b"))
 WARM = tuple(map(Scenario, ("PSp|s", "PPPSo|ss", "PPPSo|s|s", "PPPSo|sb", "PPPPSoo|b")))  # by an earlier steal
 COLD = Scenario("PPo|ss")  # needs the barrier of a cold deque
-SCENARIOS = {"weakest": (*BOTH, *map(Scenario, ("PPo|s|s", "PPo|sb", "PPPoo|b"))),
-             "reference": (*BOTH, Scenario("PPo|b"), Scenario("PPPoo|b"), *WARM)}
+SCENARIOS = {"fenced": (*BOTH, *map(Scenario, ("PPo|s|s", "PPo|sb", "PPPoo|b"))),
+             "asymmetric": (*BOTH, Scenario("PPo|b"), Scenario("PPPoo|b"), *WARM)}
 # Those with which weaker code is tried: of a cold deque, only the smallest.
-TRIED = {"weakest": SCENARIOS["weakest"], "reference": (*BOTH[:2], *WARM)}
+TRIED = {"fenced": SCENARIOS["fenced"], "asymmetric": (*BOTH[:2], *WARM)}
 Expected = dict[str, list[Any]]
 Line = dict[str, Any]  # of the results
 TORN = "not atomic"  # a weaker instruction: a read and a write apart
@@ -79,7 +79,7 @@ class Task:
     @property
     def key(self) -> str:
         if self.protocol in extract.weaker():
-            return f"{self.target} | {extract.weaker()[self.protocol][0]}"
+            return f"{self.target} | {extract.weaker()[self.protocol].subject}"
         return f"{self.target} | {self.protocol} | {self.change or self.scenarios[0].text}"
 
 
@@ -124,7 +124,7 @@ def explore(task: Task) -> Report:
     """Runs a task to its end, or to the first scenario that fails."""
     begin, explored, having = time.monotonic(), 0, []
     pc, of = changes(task.target)[task.change] if task.change else (-1, target(task.target))
-    subject = extract.weaker().get(task.protocol, ("",))[0]
+    subject = row.subject if (row := extract.weaker().get(task.protocol)) else ""
     if task.change:
         subject = f"a weaker instruction, {task.target}, {PROTOCOLS[task.protocol].partition('<')[0]}"
     for scenario in task.scenarios:
@@ -203,8 +203,8 @@ def tasks(options: argparse.Namespace, expected: Expected) -> Iterator[Task]:
 
 def weaker(name: str, base: str, tried: tuple[Scenario, ...]) -> Iterator[Task]:
     """The weaker protocols, and each way to weaken an instruction."""
-    for protocol, (_, like) in extract.weaker().items():
-        if like == base and not extract.left_out(TARGETS[name][0]):
+    for protocol, row in extract.weaker().items():
+        if row.like == base and not extract.left_out(TARGETS[name][0]):
             yield Task(name, protocol, tuple(each for each in (*tried, *[COLD][:COLD not in tried])
                                              if extract.of_batches(protocol) or "b" not in each.text))
     for says in changes(name):

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
+from typing import NamedTuple
 
 import cpu
 from manifest import Problem
@@ -21,10 +22,10 @@ WRAPPERS = HERE / "wrappers"
 TARGET = ROOT / "target" / "machine"
 MADE = TARGET / "code"
 LTO, WEAKER = "-lto", "-weaker"  # in the names of the files that are not committed
-SHIPPED = ("reference", "weakest")
+SHIPPED = ("asymmetric", "fenced")
 SOURCES = ("src", "atomics/src", "model/machine/wrappers")
 OPERATION = re.compile(r"^([a-z]+)_(push|pop|steal|batch)$")
-KEPT = ("take_and_see_to", "reserve", "resize")  # methods of `Worker` that run in a scenario
+KEPT = ("maintain", "reserve", "resize")  # methods of `Worker` that run in a scenario
 SYMBOL = re.compile(r"_(?:ZN|R)[\w.$]+")
 ENDS = {"jmp", "jmpq", "retq", "ud2", "b", "br", "ret", "brk", "j", "jr", "tail", "unimp", "trap"}
 DROPPED = re.compile(r"^(#|//|;)|^\.(cfi_\w+|p2align|localentry|long|quad|tlsdesccall)\b|^\.L(tmp|func)|"
@@ -36,9 +37,18 @@ LABELS = ((r"\.Lpcrel_hi\d+", ".Lpcrel_hi"), (r"\.Lanon\.[0-9a-f]+\.\d+", ".Lano
 MERGED = re.compile(r"(addi (\d+), \d+, \.LMergedGlobals\S*)((?:\n\taddi \d+, \2, \d+)+)")
 
 
-def run(*command: str, lto: bool = False) -> str:
+class Weaker(NamedTuple):
+    """A protocol with one ordering that is weaker by one step."""
+
+    subject: str  # as other engines have it
+    like: str  # the protocol that it is like
+    also: tuple[str, ...] = ()  # other orderings that differ
+
+
+def run(*command: str, lto: bool = False, weaker: str = "") -> str:
     """Returns the output of a command."""
-    environment = {**os.environ, "CARGO_TARGET_DIR": str(TARGET), "RUSTFLAGS": "",
+    environment = {**os.environ, "CARGO_TARGET_DIR": str(TARGET / "weaker" if weaker else TARGET),
+                   "RUSTFLAGS": "--cfg chase_lev_weaker" if weaker else "", "CHASE_LEV_WEAKER": weaker,
                    "CARGO_PROFILE_RELEASE_LTO": "fat" if lto else "false"}
     done = subprocess.run(command, cwd=WRAPPERS, env=environment, text=True, capture_output=True)
     if done.returncode:
@@ -65,14 +75,15 @@ def has_target(arch: str) -> bool:
     return library.is_dir()
 
 
-def build(triple: str, *features: str, lto: bool = False) -> str:
-    """The assembly of the wrappers; with optimization at link time, that of everything."""
-    folder = TARGET / triple / "release" / "deps"
+def build(triple: str, lto: bool = False, weaker: str = "") -> str:
+    """The assembly of the wrappers; with optimization at link time, that of everything. With orderings that are weaker
+    than in the tables of sites, if there are any."""
+    folder = TARGET / ("weaker" if weaker else "") / triple / "release" / "deps"
     for old in folder.glob("wrappers*.s"):
         old.unlink()
     (WRAPPERS / "lib.rs").touch()  # so that it is compiled
-    run("cargo", "rustc", "--quiet", "--lib", "--release", f"--target={triple}", *features,
-        *["--crate-type=staticlib"][:lto], "--", "--emit=asm", "-Ccodegen-units=1", lto=lto)
+    run("cargo", "rustc", "--quiet", "--lib", "--release", f"--target={triple}", *["--crate-type=staticlib"][:lto],
+        "--", "--emit=asm", "-Ccodegen-units=1", lto=lto, weaker=weaker)
     [made] = folder.glob("wrappers*.s")
     return made.read_text(encoding="utf-8")
 
@@ -85,9 +96,16 @@ def made(arch: str) -> dict[str, str]:
     if any(not file.is_file() or parts(file)[0] != key for file in files.values()):
         MADE.mkdir(parents=True, exist_ok=True)
         for kind, text in (("", cut(build(triple))), (LTO, cut(build(triple, lto=True))),
-                           (WEAKER, cut(build(triple, "--features=weaker"), weaker(), 100))):
+                           (WEAKER, "".join(weakened(triple, number, name) for number, name in enumerate(weaker())))):
             files[kind].write_text(f"{key}\n{text}", encoding="utf-8")
     return {kind: parts(file)[1] for kind, file in files.items()}
+
+
+def weakened(triple: str, number: int, name: str) -> str:
+    """The functions of a weaker protocol."""
+    row = weaker()[name]
+    text = build(triple, weaker=",".join((*row.also, row.subject.partition(",")[0].replace(" ", "="))))
+    return cut(re.sub(rf"\b{row.like}_", f"{name}_", text), [name], 100 * (number + 1))
 
 
 @lru_cache(maxsize=None)
@@ -145,7 +163,7 @@ def cut(text: str, protocols: Iterable[str] = SHIPPED, number: int = 0) -> str:
 
 
 def protocol_of(name: str) -> str:
-    """`weakest`, of `weakest_push` or `Worker::reserve.weakest`."""
+    """`fenced`, of `fenced_push` or `Worker::reserve.fenced`."""
     return name.rpartition(".")[2].partition("_")[0]
 
 
@@ -165,17 +183,23 @@ def reached(lines: list[str]) -> list[str]:
 
 
 @lru_cache(maxsize=None)
-def weaker() -> dict[str, tuple[str, str]]:
-    """The weaker protocols: of each name, the subject as other engines have it, and the protocol it is like."""
-    rows = re.findall(r"^    (\w+): (\w+) (\w+) (\w+);$", (WRAPPERS / "weaker.rs").read_text(encoding="utf-8"), re.M)
-    of = {"FENCED": "", "RELEASE_STORES": ", ReleaseStores", "ASYMMETRIC": ", Asymmetric"}
-    return {name: (f"{site.replace('_', '.', 1)} {order}{of[base]}", "reference" if base == "ASYMMETRIC" else "weakest")
-            for name, base, site, order in rows}
+def weaker() -> dict[str, Weaker]:
+    """The weaker protocols by name: those with one ordering that is weaker by one step."""
+    stores = ("push.fence=Relaxed", "push.bottom=Release", "pop.reserve=Release")
+    found = {f"f{chr(97 + n)}": Weaker(each, "fenced") for n, each in enumerate((
+        "push.top Relaxed", "push.fence Relaxed", "grow.ring Relaxed", "pop.fence AcqRel", "steal.fence AcqRel",
+        "steal.bottom Relaxed", "steal.ring Relaxed", "steal.cas Relaxed", "batch.cas AcqRel", "batch.bottom Acquire"))}
+    for n, changed in enumerate(("push.bottom", "pop.reserve")):
+        also = tuple(each for each in stores if not each.startswith(changed))
+        found[f"s{chr(97 + n)}"] = Weaker(f"{changed} Relaxed, ReleaseStores", "fenced", also)
+    return found | {f"a{chr(97 + n)}": Weaker(f"{each}, Asymmetric", "asymmetric") for n, each in enumerate((
+        "pop.fence Relaxed", "pop.warm AcqRel", "look.top Relaxed", "enter.fence Relaxed", "steal.mode Relaxed",
+        "steal.top Acquire", "steal.bottom Acquire", "steal.cas AcqRel"))}
 
 
 def of_batches(protocol: str) -> bool:
     """Returns true if a protocol's batches are judged: most sites are in other operations as well."""
-    return protocol in SHIPPED or weaker()[protocol][0].startswith("batch.")
+    return protocol in SHIPPED or weaker()[protocol].subject.startswith("batch.")
 
 
 def committed(name: str) -> tuple[str, str]:

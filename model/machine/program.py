@@ -66,7 +66,7 @@ class Verdict:
 def pieces(target: Target, protocol: str, capacity: int) -> dict[int, int]:
     """The memory of a new deque, of one that each thief owns, and of the threads' records."""
     memory: dict[int, int] = {}
-    protocol = weaker().get(protocol, ("", protocol))[1]
+    protocol = row.like if (row := weaker().get(protocol)) else protocol
     lines = [line.split() for line in target.image.splitlines()]
     fenced = next(words for _, _, name, *words in lines if name == "inner")
     for owner, size, name, *words in lines:

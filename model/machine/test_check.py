@@ -58,7 +58,7 @@ class Decoding(unittest.TestCase):
     def test_no_thread_reads_an_older_value_after_a_newer_one(self):
         """The mode goes from 0 to 2, by two swaps of thieves, or by a store of the owner that comes after any of them."""
         target = check.target("x86-64")
-        memory, programs = start(target, "reference", check.COLD)
+        memory, programs = start(target, "asymmetric", check.COLD)
         for trace in explore(target, memory, programs)[1]:
             mode = [event.value for event in trace.events if event.addr == 0x3000 + 400 and event.kind == "R"]
             self.assertEqual(mode, sorted(mode))
@@ -107,18 +107,18 @@ class Oracle(unittest.TestCase):
             target = check.target(name)
             lines = [target.isa.decode(new) if ins.text == old else ins for ins in target.code.list]
             changed = replace(target, code=replace(target.code, list=lines))
-            self.assertEqual(judge(changed, "weakest", scenario).failure.kind, kind)
+            self.assertEqual(judge(changed, "fenced", scenario).failure.kind, kind)
 
     def test_a_barrier_is_needed(self):
         with mock.patch("program.with_barriers", lambda traces, _: [[trace] for trace in traces]):
-            verdict = judge(check.target("x86-64"), "reference", Scenario("PPo|ss"))
+            verdict = judge(check.target("x86-64"), "asymmetric", Scenario("PPo|ss"))
         self.assertEqual(verdict.failure.kind, "taken-twice")
 
     def test_the_swap_of_llvm_68428_in_the_place_of_pop_s_fence(self):
         """An atomic swap reserves the element, and a load barrier follows. It orders the look at `top` after the
         reservation if the result is used; without a result, the processor may look first."""
         target = check.target("AArch64 with LSE")
-        at, old = target.code.labels["weakest_pop"], target.code.list
+        at, old = target.code.labels["fenced_pop"], target.code.list
         store = next(n for n in range(at, at + 40) if old[n + 1].text == "dmb ish")
         value, base = old[store].text.removeprefix("str ").removesuffix(", #256]").split(", [")
         for result, kind in (("x15", None), ("xzr", "taken-twice")):
@@ -126,13 +126,13 @@ class Oracle(unittest.TestCase):
             lines = [*old[:store], *map(target.isa.decode, new), *old[store + 2:]]
             labels = {name: n + (n > store) for name, n in target.code.labels.items()}
             code = replace(target.code, list=lines, labels=labels)
-            verdict = judge(replace(target, code=code), "weakest", Scenario("PPo|ss"))
+            verdict = judge(replace(target, code=code), "fenced", Scenario("PPo|ss"))
             self.assertEqual(verdict.failure and verdict.failure.kind, kind, result)
 
     def test_what_orders_a_slot_before_the_reservation_after_a_release_store_in_push(self):
         """The well-known mistake of docs/orderings.md: each architecture has one clause that makes up for it."""
         says = "pop.reserve Relaxed, ReleaseStores"
-        protocol = next(name for name, (what, _) in extract.weaker().items() if what == says)
+        protocol = next(name for name, row in extract.weaker().items() if row.subject == says)
         for name, clause in (("x86-64", "W @ po @ W"), ("AArch64 with LSE", "lws"),
                              ("RISC-V", "W @ po @ (pred_w & succ_w) @ po @ W"), ("POWER", "W @ po @ lwsync @ po @ W")):
             with self.subTest(name):
@@ -148,20 +148,20 @@ class Oracle(unittest.TestCase):
 class Extracting(unittest.TestCase):
     def test_what_is_never_reached_is_cut_and_symbols_lose_their_hashes(self):
         reserve = "_ZN9chase_lev5deque19Worker$LT$T$C$P$GT$7reserve17h93835ac8fa350debE"
-        text = f"weakest_pop:\n\tjmp .LBB0_2\n\tud2\n.LBB0_1:\n\tnop\n.LBB0_2:\n\tcallq {reserve}\n\tretq\n"
-        kept = "weakest_pop:\n\tjmp .L0_2\n.L0_2:\tcallq Worker::reserve\n\tretq\n"
+        text = f"fenced_pop:\n\tjmp .LBB0_2\n\tud2\n.LBB0_1:\n\tnop\n.LBB0_2:\n\tcallq {reserve}\n\tretq\n"
+        kept = "fenced_pop:\n\tjmp .L0_2\n.L0_2:\tcallq Worker::reserve\n\tretq\n"
         self.assertEqual(extract.cut(text), kept)
 
     def test_code_that_leaves_what_is_extracted_is_a_problem(self):
         target = check.target("x86-64")
-        labels = {name: at for name, at in target.code.labels.items() if name != "Worker::reserve.weakest"}
+        labels = {name: at for name, at in target.code.labels.items() if name != "Worker::reserve.fenced"}
         cut = replace(target, code=replace(target.code, labels=labels))
-        self.assertGreater(judge(cut, "weakest", Scenario("Pp|s", 1)).cut, 0)
+        self.assertGreater(judge(cut, "fenced", Scenario("Pp|s", 1)).cut, 0)
 
 
 class Command(unittest.TestCase):
     def test_what_is_expected_is_compared(self):
-        report = check.explore(check.Task("x86-64", "weakest", (Scenario("Po|s"),)))
+        report = check.explore(check.Task("x86-64", "fenced", (Scenario("Po|s"),)))
         for wanted, problem in ((report.found, ""), ([1, 1], "not [1, 1]")):
             report.line.pop("problem", None)
             self.assertEqual(check.compare(report, {report.key: wanted}), not problem)
@@ -180,7 +180,7 @@ class Command(unittest.TestCase):
             self.assertTrue(any(task.change for task in tasks), "weaker instructions of the committed code")
 
     def test_what_runs_and_what_does_not(self):
-        for only, status, said in (("x86-64 | weakest | Po|s", 0, "0 not as"), ("no such", 2, "nothing has")):
+        for only, status, said in (("x86-64 | fenced | Po|s", 0, "0 not as"), ("no such", 2, "nothing has")):
             printed = io.StringIO()
             with contextlib.redirect_stdout(printed), contextlib.redirect_stderr(printed):
                 self.assertEqual(check.main(["--only", only, "--jobs", "1"]), status, printed.getvalue())

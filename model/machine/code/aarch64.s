@@ -1,247 +1,261 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources a2a2a8f434a36029
-reference_batch:
-	sub sp, sp, #144
-	stp x29, x30, [sp, #48]
-	stp x28, x27, [sp, #64]
-	stp x26, x25, [sp, #80]
-	stp x24, x23, [sp, #96]
-	stp x22, x21, [sp, #112]
-	stp x20, x19, [sp, #128]
-	add x29, sp, #48
-	ldr x25, [x0]
+# rustc 1.95.0 (59807616e 2026-04-14); sources 4d92687b7b4b7286
+asymmetric_batch:
+	sub sp, sp, #128
+	stp x29, x30, [sp, #32]
+	stp x28, x27, [sp, #48]
+	stp x26, x25, [sp, #64]
+	stp x24, x23, [sp, #80]
+	stp x22, x21, [sp, #96]
+	stp x20, x19, [sp, #112]
+	add x29, sp, #32
+	ldr x24, [x0]
 	mov x19, x1
 	mov w0, #32
 	bl batch::assert_positive
-	ldr x8, [x19]
-	cmp x25, x8
+	ldr x21, [x19]
+	cmp x24, x21
 	b.eq .L0_33
-	str x19, [sp, #8]
 	adrp x0, :tlsdesc:RUST_STD_INTERNAL_VAL
 	ldr x1, [x0, :tlsdesc_lo12:RUST_STD_INTERNAL_VAL]
 	add x0, x0, :tlsdesc_lo12:RUST_STD_INTERNAL_VAL
 	blr x1
 	mrs x8, TPIDR_EL0
-	mov w26, #32
-	add x19, x8, x0
-	add x8, x25, #400
+	mov w25, #32
+	adrp x22, .Lanon
+	add x22, x22, :lo12:.Lanon
+	add x21, x8, x0
+	add x8, x24, #400
 	ldar x8, [x8]
 	cmp x8, #2
 	b.eq .L0_4
-.L0_3:	add x8, x25, #128
+.L0_3:	add x8, x24, #128
 	ldar x8, [x8]
-	ldr x9, [x25, #256]
+	ldr x9, [x24, #256]
 	sub x8, x9, x8
 	cmp x8, #1
-	b.lt .L0_46
-.L0_4:	ldrb w8, [x19, #8]
-	mov x0, x19
+	b.lt .L0_42
+.L0_4:	ldrb w8, [x21, #8]
+	mov x0, x21
 	cmp w8, #1
-	b.ne .L0_19
+	b.ne .L0_20
 .L0_5:	ldr x20, [x0]
 	ldr x1, [x20, #8]
-	tbnz w1, #0, .L0_23
+	tbnz w1, #0, .L0_24
 .L0_6:	orr x8, x1, #0x1
 	str x8, [x20, #8]
 	stlr x8, [x20]
-.L0_7:	add x8, x25, #400
+.L0_7:	add x8, x24, #400
 	ldar x8, [x8]
 	cmp x8, #2
-	b.ne .L0_24
-.L0_8:	add x8, x25, #128
-	add x9, x25, #256
+	b.ne .L0_25
+.L0_8:	add x8, x24, #128
+	add x9, x24, #256
 	ldar x23, [x8]
 	ldar x8, [x9]
-	sub x8, x8, x23
-	cmp x8, #1
-	b.lt .L0_43
-	ldr x9, [sp, #8]
-	sub x22, x8, x8, lsr #1
-	mov x21, x26
-	ldp x9, x8, [x9, #24]
-	cmp x26, x22
-	csel x26, x26, x22, lo
-	sub x27, x26, #1
+	sub x28, x8, x23
+	cmp x28, #1
+	b.lt .L0_11
+	and x8, x28, #0x1
+	ldp x10, x9, [x19, #24]
+	add x8, x8, x28, lsr #1
+	cmp x25, x8
+	sub x9, x9, x10
+	csel x26, x25, x8, lo
+	bic x8, x9, x9, asr #63
+	sub x9, x26, #1
+	cmp x9, x8
+	b.ls .L0_17
+	mov w28, #1
+	mov w27, #3
+	ldr x8, [x20, #16]
+	cbz x8, .L0_12
+	b .L0_19
+.L0_11:	mov w28, wzr
+	mov x27, xzr
+	ldr x8, [x20, #16]
+	cbnz x8, .L0_19
+.L0_12:	ldr x8, [x20, #8]
+	add x8, x8, #1
+	str x8, [x20, #8]
+	stlr x8, [x20]
+.L0_13:	cbz w28, .L0_47
+	add x8, x24, #256
+	ldar x8, [x8]
+	ldr x9, [x24, #128]
 	sub x8, x8, x9
-	bic x28, x8, x8, asr #63
-	cmp x27, x28
-	b.ls .L0_11
-	mov w24, #3
-	b .L0_13
-.L0_11:	add x8, x25, #408
+	cmp x8, #1
+	csinc x8, x8, xzr, gt
+	sub x8, x8, x8, lsr #1
+	cmp x25, x8
+	csel x8, x25, x8, lo
+	sub x2, x8, #1
+	add x0, sp, #16
+	mov x1, x19
+	bl Worker::reserve.asymmetric
+	ldr x8, [sp, #16]
+	mov x9, #-9223372036854775807
+	cmp x8, x9
+	b.ne .L0_30
+.L0_16:	ldp x9, x8, [x19, #24]
+	sub x8, x8, x9
+	bic x8, x8, x8, asr #63
+	add x9, x8, #1
+	cmp x9, x25
+	csinc x25, x25, x8, hs
+	add x8, x24, #400
+	ldar x8, [x8]
+	cmp x8, #2
+	b.ne .L0_3
+	b .L0_4
+.L0_17:	add x8, x24, #408
 	add x1, x23, #1
-	add x2, x25, #128
+	add x2, x24, #128
 	ldar x8, [x8]
 	mov x0, x23
 	ldr x9, [x8]
 	and x9, x9, x23
 	add x8, x8, x9, lsl #3
 	add x8, x8, #32
-	ldr x24, [x8]
+	ldr x27, [x8]
 	bl __aarch64_cas8_acq_rel
 	cmp x0, x23
-	b.eq .L0_51
-	mov w24, #2
-.L0_13:	ldr x8, [x20, #16]
-	mov x26, x21
-	cbnz x8, .L0_26
-	ldr x8, [x20, #8]
-	add x8, x8, #1
-	str x8, [x20, #8]
-	stlr x8, [x20]
-.L0_15:	cmp x27, x28
-	b.ls .L0_48
-	add x8, x25, #256
-	add x9, x25, #128
-	ldar x8, [x8]
-	ldar x9, [x9]
-	sub x8, x8, x9
-	cmp x8, #1
-	csinc x8, x8, xzr, gt
-	sub x8, x8, x8, lsr #1
-	cmp x26, x8
-	csel x8, x26, x8, lo
-	sub x2, x8, #1
-	ldr x1, [sp, #8]
-	sub x0, x29, #16
-	bl Worker::reserve.reference
-	ldur x8, [x29, #-16]
-	mov x9, #-9223372036854775807
-	cmp x8, x9
-	b.ne .L0_30
-.L0_18:	ldr x9, [sp, #8]
-	ldp x9, x8, [x9, #24]
-	sub x8, x8, x9
-	bic x8, x8, x8, asr #63
-	add x9, x8, #1
-	cmp x9, x26
-	csinc x26, x26, x8, hs
-	add x8, x25, #400
-	ldar x8, [x8]
-	cmp x8, #2
-	b.ne .L0_3
-	b .L0_4
-.L0_19:	mov x0, x19
+	b.eq .L0_52
+	mov w28, wzr
+	mov w27, #2
+	ldr x8, [x20, #16]
+	cbz x8, .L0_12
+.L0_19:	mov x0, x20
+	bl Record::leave_nested
+	b .L0_13
+.L0_20:	mov x0, x21
 	mov x1, xzr
-	mov x23, xzr
 	bl Storage::get_or_init_slow
 	cbnz x0, .L0_5
-	mov x23, xzr
 	bl records::temporary
 	mov x20, x0
 	ldr x1, [x0, #8]
 	tbz w1, #0, .L0_6
-.L0_23:	mov x0, x20
-	mov x23, xzr
+.L0_24:	mov x0, x20
 	bl Record::enter_nested
 	b .L0_7
-.L0_24:	cmp x8, #3
+.L0_25:	cmp x8, #3
 	b.ne .L0_27
 	dmb ish
 	b .L0_8
-.L0_26:	mov x0, x20
-	bl Record::leave_nested
-	b .L0_15
-.L0_27:	add x2, x25, #400
+.L0_27:	add x2, x24, #400
 	mov x0, xzr
 	mov w1, #1
 	bl __aarch64_cas8_relax
-	adrp x0, .Lanon
-	add x0, x0, :lo12:.Lanon
-	mov x23, x20
+	mov x0, x22
 	bl barrier::heavy_fence
-	tbz w0, #0, .L0_71
-	add x2, x25, #400
+	cbz w0, .L0_66
+	add x2, x24, #400
 	mov w0, #1
 	mov w1, #2
 	bl __aarch64_cas8_relax
 	b .L0_8
-.L0_30:	ldr x1, [sp, #8]
-	add x0, sp, #16
+.L0_30:	mov x0, sp
+	mov x1, x19
 	mov x2, xzr
-	bl Worker::reserve.reference
-	ldr x8, [sp, #16]
+	bl Worker::reserve.asymmetric
+	ldr x8, [sp]
 	mov x9, #-9223372036854775807
 	cmp x8, x9
-	b.eq .L0_18
-	add x0, sp, #16
+	b.eq .L0_16
+	mov x0, sp
 	bl ring::fail
-	b .L0_75
-.L0_33:	ldr x21, [x19, #24]
-	ldr x9, [x8, #128]
-	sub x20, x21, #1
-	cmp x20, x9
-	b.mi .L0_46
-	str x20, [x8, #256]
-	ldr x2, [x8, #400]
-	cbz x2, .L0_37
-	cmp x2, #1
+	b .L0_73
+.L0_33:	ldr x20, [x19, #24]
+	ldr x8, [x21, #128]
+	sub x22, x20, #1
+	cmp x22, x8
+	b.mi .L0_42
+	str x22, [x21, #256]
+	ldr x8, [x21, #400]
+	cbz x8, .L0_38
+	cmp x8, #1
 	dmb ish
-	b.eq .L0_63
+	b.eq .L0_37
 	ldr w8, [x19, #56]
 	subs w8, w8, #1
 	str w8, [x19, #56]
-	b.eq .L0_63
-.L0_37:	ldr x22, [x19]
-	ldr x1, [x22, #128]
-	subs x8, x20, x1
-	b.mi .L0_67
+	b.ne .L0_38
+.L0_37:	mov x8, #9223372036854775807
+	str x8, [x19, #40]
+.L0_38:	ldr x8, [x21, #128]
+	subs x24, x22, x8
+	b.mi .L0_43
 	ldp x10, x9, [x19, #8]
-	cmp x20, x1
-	and x9, x9, x20
+	cmp x22, x8
+	and x9, x9, x22
 	add x9, x10, x9, lsl #3
 	ldr x23, [x9]
-	b.ne .L0_41
-	sub x0, x21, #1
-	add x2, x22, #128
-	mov x1, x21
+	b.ne .L0_44
+	sub x0, x20, #1
+	add x2, x21, #128
+	mov x1, x20
 	bl __aarch64_cas8_relax
-	cmp x0, x20
-	str x21, [x22, #256]
+	cmp x0, x22
+	str x20, [x21, #256]
 	b.ne .L0_46
 	ldr x8, [x19, #48]
 	add x8, x8, #1
 	str x8, [x19, #48]
-	b .L0_42
-.L0_41:	ldr x9, [x19, #40]
-	str x20, [x19, #24]
-	cmp x8, x9
-	b.lt .L0_68
-.L0_42:	mov w24, #1
-	cbnz x24, .L0_49
+	b .L0_45
+.L0_42:	mov x27, xzr
+	b .L0_47
+.L0_43:	str x20, [x21, #256]
+	mov x27, xzr
+	ldr x8, [x19, #40]
+	cmp x24, x8
+	b.ge .L0_47
 	b .L0_65
-.L0_43:	mov w19, wzr
-	ldr x8, [x20, #16]
-	cbnz x8, .L0_72
-.L0_44:	ldr x8, [x20, #8]
-	add x8, x8, #1
-	str x8, [x20, #8]
-	stlr x8, [x20]
-.L0_45:	tbnz w19, #0, .L0_70
-.L0_46:	mov x24, xzr
-.L0_47:
-.L0_48:	cbz x24, .L0_65
-.L0_49:	cmp x24, #1
-	b.eq .L0_66
+.L0_44:	str x22, [x19, #24]
+.L0_45:	ldr x8, [x19, #40]
+	mov w27, #1
+	cmp x24, x8
+	b.ge .L0_47
+	b .L0_65
+.L0_46:	ldr x8, [x19, #40]
+	mov x27, xzr
+	cmp x8, #0
+	b.gt .L0_65
+.L0_47:	cbz x27, .L0_50
+	cmp x27, #1
+	b.eq .L0_51
 	mov x23, #-1
-	b .L0_66
-.L0_51:	cmp x26, #2
-	b.lo .L0_60
-	cmp x21, x22
-	mvn x26, x23
-	mov x27, #-9223372036854775807
-	csel x8, x21, x22, lo
+	b .L0_51
+.L0_50:	mov x23, x27
+.L0_51:	mov x0, x23
+	ldp x20, x19, [sp, #112]
+	ldp x22, x21, [sp, #96]
+	ldp x24, x23, [sp, #80]
+	ldp x26, x25, [sp, #64]
+	ldp x28, x27, [sp, #48]
+	ldp x29, x30, [sp, #32]
+	add sp, sp, #128
+	ret
+.L0_52:	cmp x26, #2
+	b.lo .L0_61
+	and x8, x28, #0x1
+	mov w9, #1
 	add x21, x23, #2
-	sub x22, x8, #1
-.L0_53:	add x8, x25, #256
+	add x8, x8, x28, lsr #1
+	mov x26, #-9223372036854775807
+	cmp x25, x8
+	csel x8, x25, x8, lo
+	mvn x25, x23
+	sub x22, x9, x8
+.L0_54:	add x8, x24, #256
 	ldar x8, [x8]
-	add x8, x26, x8
+	add x8, x25, x8
 	cmp x8, #1
-	b.lt .L0_60
-	add x8, x25, #408
+	b.lt .L0_61
+	add x8, x24, #408
 	sub x28, x21, #1
 	sub x0, x21, #1
 	ldar x8, [x8]
-	add x2, x25, #128
+	add x2, x24, #128
 	mov x1, x21
 	ldr x9, [x8]
 	and x9, x9, x28
@@ -250,174 +264,138 @@ reference_batch:
 	ldr x23, [x8]
 	bl __aarch64_cas8_acq_rel
 	cmp x0, x28
-	b.ne .L0_60
-	ldr x1, [sp, #8]
-	ldp x8, x9, [x1, #24]
+	b.ne .L0_61
+	ldp x8, x9, [x19, #24]
 	sub x9, x9, x8
 	cmp x9, #0
-	b.le .L0_57
-.L0_56:	ldp x10, x9, [x1, #8]
-	sub x22, x22, #1
+	b.le .L0_58
+.L0_57:	ldp x10, x9, [x19, #8]
+	adds x22, x22, #1
 	add x21, x21, #1
-	sub x26, x26, #1
+	sub x25, x25, #1
 	and x9, x9, x8
 	add x8, x8, #1
 	add x9, x10, x9, lsl #3
-	str x24, [x9]
-	mov x24, x23
+	str x27, [x9]
+	mov x27, x23
 	dmb ish
-	str x8, [x1, #24]
-	ldr x9, [x1]
+	str x8, [x19, #24]
+	ldr x9, [x19]
 	str x8, [x9, #256]
-	cbnz x22, .L0_53
-	b .L0_61
-.L0_57:	sub x0, x29, #16
+	b.lo .L0_54
+	b .L0_62
+.L0_58:	add x0, sp, #16
+	mov x1, x19
 	mov w2, #1
-	bl Worker::reserve.reference
-	ldur x8, [x29, #-16]
-	cmp x8, x27
-	b.ne .L0_74
-	ldr x1, [sp, #8]
-	ldr x8, [x1, #24]
-	b .L0_56
-.L0_60:	mov x23, x24
-.L0_61:	ldr x8, [x20, #16]
-	cbnz x8, .L0_73
-	ldr x8, [x20, #8]
+	bl Worker::reserve.asymmetric
+	ldr x8, [sp, #16]
+	cmp x8, x26
+	b.ne .L0_72
+	ldr x8, [x19, #24]
+	b .L0_57
+.L0_61:	mov x23, x27
+.L0_62:	ldr x8, [x20, #16]
+	cbnz x8, .L0_68
+	mov w27, #1
+.L0_64:	ldr x8, [x20, #8]
 	add x8, x8, #1
 	str x8, [x20, #8]
 	stlr x8, [x20]
-	b .L0_42
-.L0_63:	mov x0, x19
-	mov x1, x20
-	bl Worker::take_and_see_to.reference
-	mov x24, x0
-	mov x23, x1
-	cbnz x0, .L0_49
-.L0_65:	mov x23, x24
-.L0_66:	mov x0, x23
-	ldp x20, x19, [sp, #128]
-	ldp x22, x21, [sp, #112]
-	ldp x24, x23, [sp, #96]
-	ldp x26, x25, [sp, #80]
-	ldp x28, x27, [sp, #64]
-	ldp x29, x30, [sp, #48]
-	add sp, sp, #144
-	ret
-.L0_67:	mov x24, xzr
-	str x21, [x22, #256]
 	b .L0_47
-.L0_68:	mov x0, x19
-	mov x2, x23
-	bl Worker::shrink
-	mov x23, x0
-	b .L0_42
-.L0_70:	mov w24, #2
+.L0_65:	mov x0, x19
+	bl Worker::maintain.asymmetric
 	b .L0_47
-.L0_71:	mov w19, #1
-	ldr x8, [x20, #16]
-	cbz x8, .L0_44
-.L0_72:	mov x0, x20
+.L0_66:	ldr x8, [x20, #16]
+	cbnz x8, .L0_70
+	mov w27, #2
+	b .L0_64
+.L0_68:	mov x0, x20
 	bl Record::leave_nested
-	b .L0_45
-.L0_73:	mov x0, x20
+	mov w27, #1
+	b .L0_47
+.L0_70:	mov x0, x20
 	bl Record::leave_nested
-	b .L0_42
-.L0_74:	sub x0, x29, #16
+	mov w27, #2
+	b .L0_47
+.L0_72:	add x0, sp, #16
 	bl ring::fail
-.L0_75:	brk #0x1
-reference_pop:
+.L0_73:	brk #0x1
+asymmetric_pop:
 	stp x29, x30, [sp, #-64]!
-	str x23, [sp, #16]
+	stp x24, x23, [sp, #16]
 	stp x22, x21, [sp, #32]
 	stp x20, x19, [sp, #48]
 	mov x29, sp
-	ldr x8, [x0]
-	ldr x21, [x0, #24]
-	ldr x9, [x8, #128]
-	sub x19, x21, #1
-	cmp x19, x9
-	b.mi .L1_8
-	str x19, [x8, #256]
-	ldr x2, [x8, #400]
-	cbz x2, .L1_4
-	cmp x2, #1
+	ldr x21, [x0]
+	ldr x19, [x0, #24]
+	ldr x8, [x21, #128]
+	sub x22, x19, #1
+	cmp x22, x8
+	b.mi .L1_14
+	str x22, [x21, #256]
+	ldr x8, [x21, #400]
+	cbz x8, .L1_5
+	cmp x8, #1
 	dmb ish
-	b.eq .L1_11
+	b.eq .L1_4
 	ldr w8, [x0, #56]
 	subs w8, w8, #1
 	str w8, [x0, #56]
-	b.eq .L1_11
-.L1_4:	ldr x22, [x0]
-	ldr x1, [x22, #128]
-	subs x8, x19, x1
-	b.mi .L1_13
+	b.ne .L1_5
+.L1_4:	mov x8, #9223372036854775807
+	str x8, [x0, #40]
+.L1_5:	ldr x8, [x21, #128]
+	subs x23, x22, x8
+	b.mi .L1_9
 	ldp x10, x9, [x0, #8]
-	cmp x19, x1
-	and x9, x9, x19
+	cmp x22, x8
+	and x9, x9, x22
 	add x9, x10, x9, lsl #3
 	ldr x20, [x9]
-	b.ne .L1_9
-	mov x23, x0
-	sub x0, x21, #1
-	add x2, x22, #128
-	mov x1, x21
+	b.ne .L1_10
+	mov x24, x0
+	sub x0, x19, #1
+	add x2, x21, #128
+	mov x1, x19
 	bl __aarch64_cas8_relax
-	cmp x0, x19
-	str x21, [x22, #256]
-	b.ne .L1_8
-	ldr x8, [x23, #48]
+	cmp x0, x22
+	mov x0, x24
+	str x19, [x21, #256]
+	b.ne .L1_13
+	ldr x8, [x24, #48]
 	add x8, x8, #1
-	str x8, [x23, #48]
+	str x8, [x24, #48]
+	b .L1_11
+.L1_9:	str x19, [x21, #256]
+	ldr x8, [x0, #40]
+	cmp x23, x8
+	b.ge .L1_14
+	b .L1_15
+.L1_10:	str x22, [x0, #24]
+.L1_11:	ldr x8, [x0, #40]
+	cmp x23, x8
+	b.lt .L1_16
+.L1_12:	mov x0, x20
+	ldp x20, x19, [sp, #48]
+	ldp x22, x21, [sp, #32]
+	ldp x24, x23, [sp, #16]
+	ldp x29, x30, [sp], #64
+	ret
+.L1_13:	ldr x8, [x24, #40]
+	cmp x8, #0
+	b.gt .L1_15
+.L1_14:	mov x20, xzr
 	mov x0, x20
 	ldp x20, x19, [sp, #48]
-	ldr x23, [sp, #16]
 	ldp x22, x21, [sp, #32]
+	ldp x24, x23, [sp, #16]
 	ldp x29, x30, [sp], #64
 	ret
-.L1_8:	mov x20, xzr
-	mov x0, x20
-	ldp x20, x19, [sp, #48]
-	ldr x23, [sp, #16]
-	ldp x22, x21, [sp, #32]
-	ldp x29, x30, [sp], #64
-	ret
-.L1_9:	ldr x9, [x0, #40]
-	str x19, [x0, #24]
-	cmp x8, x9
-	b.lt .L1_14
-	mov x0, x20
-	ldp x20, x19, [sp, #48]
-	ldr x23, [sp, #16]
-	ldp x22, x21, [sp, #32]
-	ldp x29, x30, [sp], #64
-	ret
-.L1_11:	mov x1, x19
-	bl Worker::take_and_see_to.reference
-	tst w0, #0x1
-	csel x20, x1, xzr, ne
-	mov x0, x20
-	ldp x20, x19, [sp, #48]
-	ldr x23, [sp, #16]
-	ldp x22, x21, [sp, #32]
-	ldp x29, x30, [sp], #64
-	ret
-.L1_13:	mov x20, xzr
-	str x21, [x22, #256]
-	mov x0, x20
-	ldp x20, x19, [sp, #48]
-	ldr x23, [sp, #16]
-	ldp x22, x21, [sp, #32]
-	ldp x29, x30, [sp], #64
-	ret
-.L1_14:	mov x2, x20
-	bl Worker::shrink
-	ldp x20, x19, [sp, #48]
-	ldr x23, [sp, #16]
-	ldp x22, x21, [sp, #32]
-	ldp x29, x30, [sp], #64
-	ret
-reference_push:
+.L1_15:	bl Worker::maintain.asymmetric
+	b .L1_14
+.L1_16:	bl Worker::maintain.asymmetric
+	b .L1_12
+asymmetric_push:
 	sub sp, sp, #48
 	stp x29, x30, [sp, #16]
 	stp x20, x19, [sp, #32]
@@ -444,7 +422,7 @@ reference_push:
 	mov x0, sp
 	mov w2, #1
 	mov x20, x1
-	bl Worker::reserve.reference
+	bl Worker::reserve.asymmetric
 	ldr x8, [sp]
 	mov x9, #-9223372036854775807
 	cmp x8, x9
@@ -455,22 +433,22 @@ reference_push:
 .L2_5:	mov x0, sp
 	bl ring::fail
 	brk #0x1
-reference_steal:
+asymmetric_steal:
 	stp x29, x30, [sp, #-48]!
-	stp x22, x21, [sp, #16]
+	str x21, [sp, #16]
 	stp x20, x19, [sp, #32]
 	mov x29, sp
-	ldr x22, [x0]
-	add x8, x22, #400
+	ldr x20, [x0]
+	add x8, x20, #400
 	ldar x8, [x8]
 	cmp x8, #2
 	b.eq .L3_2
-	add x8, x22, #128
+	add x8, x20, #128
 	ldar x8, [x8]
-	ldr x9, [x22, #256]
+	ldr x9, [x20, #256]
 	sub x8, x9, x8
 	cmp x8, #1
-	b.lt .L3_15
+	b.lt .L3_26
 .L3_2:	adrp x0, :tlsdesc:RUST_STD_INTERNAL_VAL
 	ldr x1, [x0, :tlsdesc_lo12:RUST_STD_INTERNAL_VAL]
 	add x0, x0, :tlsdesc_lo12:RUST_STD_INTERNAL_VAL
@@ -479,25 +457,25 @@ reference_steal:
 	add x0, x8, x0
 	ldrb w8, [x0, #8]
 	cmp w8, #1
-	b.ne .L3_16
+	b.ne .L3_14
 .L3_3:	ldr x19, [x0]
 	ldr x1, [x19, #8]
-	tbnz w1, #0, .L3_20
+	tbnz w1, #0, .L3_18
 .L3_4:	orr x8, x1, #0x1
 	str x8, [x19, #8]
 	stlr x8, [x19]
-.L3_5:	add x8, x22, #400
+.L3_5:	add x8, x20, #400
 	ldar x8, [x8]
 	cmp x8, #2
-	b.ne .L3_21
-.L3_6:	add x2, x22, #128
-	add x8, x22, #256
+	b.ne .L3_19
+.L3_6:	add x2, x20, #128
+	add x8, x20, #256
 	ldar x21, [x2]
 	ldar x8, [x8]
 	sub x8, x8, x21
-	cmp x8, #1
-	b.lt .L3_12
-	add x8, x22, #408
+	cmp x8, #0
+	b.le .L3_12
+	add x8, x20, #408
 	add x1, x21, #1
 	mov x0, x21
 	ldar x8, [x8]
@@ -510,7 +488,7 @@ reference_steal:
 	ldr x8, [x19, #16]
 	cmp x0, x21
 	cset w21, eq
-	cbnz x8, .L3_23
+	cbnz x8, .L3_21
 	ldr x8, [x19, #8]
 	add x8, x8, #1
 	str x8, [x19, #8]
@@ -519,64 +497,70 @@ reference_steal:
 .L3_10:	mov x20, #-1
 .L3_11:	mov x0, x20
 	ldp x20, x19, [sp, #32]
-	ldp x22, x21, [sp, #16]
+	ldr x21, [sp, #16]
 	ldp x29, x30, [sp], #48
 	ret
-.L3_12:	mov w20, wzr
-	ldr x8, [x19, #16]
-	cbnz x8, .L3_28
-.L3_13:	ldr x8, [x19, #8]
+.L3_12:	ldr x8, [x19, #16]
+	cbnz x8, .L3_25
+	ldr x8, [x19, #8]
+	mov x20, xzr
 	add x8, x8, #1
 	str x8, [x19, #8]
 	stlr x8, [x19]
-.L3_14:	tbnz w20, #0, .L3_10
-.L3_15:	mov x20, xzr
 	mov x0, x20
 	ldp x20, x19, [sp, #32]
-	ldp x22, x21, [sp, #16]
+	ldr x21, [sp, #16]
 	ldp x29, x30, [sp], #48
 	ret
-.L3_16:	mov x1, xzr
-	mov x20, xzr
+.L3_14:	mov x1, xzr
 	bl Storage::get_or_init_slow
 	cbnz x0, .L3_3
-	mov x20, xzr
 	bl records::temporary
 	mov x19, x0
 	ldr x1, [x0, #8]
 	tbz w1, #0, .L3_4
-.L3_20:	mov x0, x19
-	mov x20, xzr
+.L3_18:	mov x0, x19
 	bl Record::enter_nested
 	b .L3_5
-.L3_21:	cmp x8, #3
-	b.ne .L3_24
+.L3_19:	cmp x8, #3
+	b.ne .L3_22
 	dmb ish
 	b .L3_6
-.L3_23:	mov x0, x19
+.L3_21:	mov x0, x19
 	bl Record::leave_nested
 	b .L3_9
-.L3_24:	add x2, x22, #400
+.L3_22:	add x2, x20, #400
 	mov x0, xzr
 	mov w1, #1
 	bl __aarch64_cas8_relax
 	adrp x0, .Lanon
 	add x0, x0, :lo12:.Lanon
-	mov x20, x19
 	bl barrier::heavy_fence
-	tbz w0, #0, .L3_27
-	add x2, x22, #400
+	cbz w0, .L3_27
+	add x2, x20, #400
 	mov w0, #1
 	mov w1, #2
 	bl __aarch64_cas8_relax
 	b .L3_6
-.L3_27:	mov w20, #1
-	ldr x8, [x19, #16]
-	cbz x8, .L3_13
-.L3_28:	mov x0, x19
+.L3_25:	mov x0, x19
 	bl Record::leave_nested
-	b .L3_14
-weakest_batch:
+.L3_26:	mov x20, xzr
+	mov x0, x20
+	ldp x20, x19, [sp, #32]
+	ldr x21, [sp, #16]
+	ldp x29, x30, [sp], #48
+	ret
+.L3_27:	ldr x8, [x19, #16]
+	cbnz x8, .L3_29
+	ldr x8, [x19, #8]
+	add x8, x8, #1
+	str x8, [x19, #8]
+	stlr x8, [x19]
+	b .L3_10
+.L3_29:	mov x0, x19
+	bl Record::leave_nested
+	b .L3_10
+fenced_batch:
 	sub sp, sp, #128
 	stp x29, x30, [sp, #32]
 	stp x28, x27, [sp, #48]
@@ -589,8 +573,8 @@ weakest_batch:
 	mov x19, x1
 	mov w0, #32
 	bl batch::assert_positive
-	ldr x8, [x19]
-	cmp x23, x8
+	ldr x24, [x19]
+	cmp x23, x24
 	b.eq .L4_12
 	add x8, x23, #256
 	ldr x22, [x23, #128]
@@ -599,9 +583,10 @@ weakest_batch:
 	sub x8, x8, x22
 	cmp x8, #1
 	b.lt .L4_17
-	ldp x10, x9, [x19, #24]
-	sub x8, x8, x8, lsr #1
+	and x9, x8, #0x1
 	mov w11, #32
+	add x8, x9, x8, lsr #1
+	ldp x10, x9, [x19, #24]
 	cmp x8, #32
 	sub x9, x9, x10
 	csel x24, x8, x11, lo
@@ -623,29 +608,30 @@ weakest_batch:
 	sub x2, x8, #1
 	add x0, sp, #16
 	mov x1, x19
-	bl Worker::reserve.weakest
+	bl Worker::reserve.fenced
 	ldr x8, [sp, #16]
 	cmp x8, x21
 	b.ne .L4_9
-.L4_7:	ldp x10, x8, [x19, #24]
-	add x9, x23, #256
+.L4_7:	ldp x10, x9, [x19, #24]
+	add x8, x23, #256
 	ldr x22, [x23, #128]
 	dmb ish
-	ldar x9, [x9]
-	sub x9, x9, x22
-	cmp x9, #1
+	ldar x8, [x8]
+	sub x8, x8, x22
+	cmp x8, #1
 	b.lt .L4_17
-	sub x8, x8, x10
-	sub x9, x9, x9, lsr #1
-	bic x8, x8, x8, asr #63
-	add x10, x8, #1
+	sub x9, x9, x10
+	and x11, x8, #0x1
+	bic x9, x9, x9, asr #63
+	add x8, x11, x8, lsr #1
+	add x10, x9, #1
 	cmp x10, x20
 	ldp x11, x10, [x19, #24]
-	csinc x20, x20, x8, hs
-	cmp x20, x9
-	sub x8, x10, x11
-	csel x24, x20, x9, lo
-	bic x8, x8, x8, asr #63
+	csinc x20, x20, x9, hs
+	cmp x20, x8
+	sub x9, x10, x11
+	csel x24, x20, x8, lo
+	bic x8, x9, x9, asr #63
 	sub x9, x24, #1
 	cmp x9, x8
 	b.hi .L4_5
@@ -653,45 +639,43 @@ weakest_batch:
 .L4_9:	mov x0, sp
 	mov x1, x19
 	mov x2, xzr
-	bl Worker::reserve.weakest
+	bl Worker::reserve.fenced
 	ldr x8, [sp]
 	cmp x8, x21
 	b.eq .L4_7
 	mov x0, sp
 	b .L4_42
 .L4_12:	ldr x21, [x19, #24]
-	ldr x9, [x8, #128]
+	ldr x8, [x24, #128]
 	sub x22, x21, #1
-	cmp x22, x9
+	cmp x22, x8
 	b.mi .L4_17
-	str x22, [x8, #256]
+	str x22, [x24, #256]
 	dmb ish
-	ldr x23, [x19]
-	ldr x1, [x23, #128]
-	subs x8, x22, x1
-	b.mi .L4_38
+	ldr x8, [x24, #128]
+	subs x23, x22, x8
+	b.mi .L4_35
 	ldp x10, x9, [x19, #8]
-	cmp x22, x1
+	cmp x22, x8
 	and x9, x9, x22
 	add x9, x10, x9, lsl #3
 	ldr x20, [x9]
-	b.ne .L4_30
+	b.ne .L4_36
 	sub x0, x21, #1
-	add x2, x23, #128
+	add x2, x24, #128
 	mov x1, x21
 	bl __aarch64_cas8_relax
 	cmp x0, x22
-	str x21, [x23, #256]
-	b.ne .L4_17
-	ldr x8, [x19, #48]
-	mov w22, #1
-	add x8, x8, #1
-	str x8, [x19, #48]
-	cbnz x22, .L4_33
-	b .L4_36
+	str x21, [x24, #256]
+	b.eq .L4_37
+	ldr x8, [x19, #40]
+	mov x22, xzr
+	cmp x8, #0
+	b.le .L4_30
+	b .L4_38
 .L4_17:	mov x22, xzr
 	b .L4_29
-.L4_18:	add x8, x23, #408
+.L4_18:	add x8, x23, #400
 	add x1, x22, #1
 	add x2, x23, #128
 	ldar x8, [x8]
@@ -705,7 +689,7 @@ weakest_batch:
 	cmp x0, x22
 	b.ne .L4_28
 	cmp x24, #2
-	b.lo .L4_31
+	b.lo .L4_39
 	sub x24, x24, #1
 	add x21, x22, #2
 	mvn x25, x22
@@ -715,8 +699,8 @@ weakest_batch:
 	ldar x8, [x8]
 	add x8, x25, x8
 	cmp x8, #1
-	b.lt .L4_32
-	add x8, x23, #408
+	b.lt .L4_30
+	add x8, x23, #400
 	sub x28, x21, #1
 	sub x0, x21, #1
 	ldar x8, [x8]
@@ -729,7 +713,7 @@ weakest_batch:
 	ldr x27, [x8]
 	bl __aarch64_cas8_acq_rel
 	cmp x0, x28
-	b.ne .L4_32
+	b.ne .L4_30
 	ldp x8, x9, [x19, #24]
 	sub x9, x9, x8
 	cmp x9, #0
@@ -748,33 +732,25 @@ weakest_batch:
 	ldr x9, [x19]
 	str x8, [x9, #256]
 	cbnz x24, .L4_21
-	b .L4_35
+	b .L4_40
 .L4_25:	add x0, sp, #16
 	mov x1, x19
 	mov w2, #1
-	bl Worker::reserve.weakest
+	bl Worker::reserve.fenced
 	ldr x8, [sp, #16]
 	cmp x8, x26
 	b.ne .L4_41
 	ldr x8, [x19, #24]
 	b .L4_24
 .L4_28:	mov w22, #2
-.L4_29:	cbnz x22, .L4_33
-	b .L4_36
-.L4_30:	ldr x9, [x19, #40]
-	str x22, [x19, #24]
-	cmp x8, x9
-	b.lt .L4_39
-.L4_31:	mov w22, #1
-.L4_32:	cbz x22, .L4_36
-.L4_33:	cmp x22, #1
-	b.eq .L4_37
+.L4_29:
+.L4_30:	cbz x22, .L4_33
+	cmp x22, #1
+	b.eq .L4_34
 	mov x20, #-1
-	b .L4_37
-.L4_35:	mov x20, x27
-	cbnz x22, .L4_33
-.L4_36:	mov x20, x22
-.L4_37:	mov x0, x20
+	b .L4_34
+.L4_33:	mov x20, x22
+.L4_34:	mov x0, x20
 	ldp x20, x19, [sp, #112]
 	ldp x22, x21, [sp, #96]
 	ldp x24, x23, [sp, #80]
@@ -783,93 +759,95 @@ weakest_batch:
 	ldp x29, x30, [sp, #32]
 	add sp, sp, #128
 	ret
-.L4_38:	mov x22, xzr
-	str x21, [x23, #256]
-	b .L4_29
-.L4_39:	mov x0, x19
-	mov x2, x20
-	bl Worker::shrink
-	mov x20, x0
-	b .L4_31
+.L4_35:	str x21, [x24, #256]
+	mov x22, xzr
+	ldr x8, [x19, #40]
+	cmp x23, x8
+	b.ge .L4_30
+	b .L4_38
+.L4_36:	str x22, [x19, #24]
+.L4_37:	ldr x8, [x19, #40]
+	mov w22, #1
+	cmp x23, x8
+	b.ge .L4_30
+.L4_38:	mov x0, x19
+	bl Worker::maintain.fenced
+	b .L4_30
+.L4_39:	mov w22, #1
+	b .L4_30
+.L4_40:	mov x20, x27
+	b .L4_30
 .L4_41:	add x0, sp, #16
 .L4_42:	bl ring::fail
 	brk #0x1
-weakest_pop:
+fenced_pop:
 	stp x29, x30, [sp, #-64]!
-	str x23, [sp, #16]
+	stp x24, x23, [sp, #16]
 	stp x22, x21, [sp, #32]
 	stp x20, x19, [sp, #48]
 	mov x29, sp
-	ldr x8, [x0]
-	ldr x19, [x0, #24]
-	ldr x9, [x8, #128]
-	sub x20, x19, #1
-	cmp x20, x9
-	b.mi .L5_5
-	str x20, [x8, #256]
-	dmb ish
 	ldr x21, [x0]
-	ldr x1, [x21, #128]
-	subs x9, x20, x1
-	b.mi .L5_8
-	ldp x10, x8, [x0, #8]
-	cmp x20, x1
-	and x8, x8, x20
-	add x8, x10, x8, lsl #3
-	ldr x8, [x8]
-	b.ne .L5_6
-	mov x23, x0
-	sub x0, x19, #1
+	ldr x20, [x0, #24]
+	ldr x8, [x21, #128]
+	sub x23, x20, #1
+	cmp x23, x8
+	b.mi .L5_6
+	str x23, [x21, #256]
+	dmb ish
+	ldr x8, [x21, #128]
+	subs x22, x23, x8
+	b.mi .L5_7
+	ldp x10, x9, [x0, #8]
+	cmp x23, x8
+	and x9, x9, x23
+	add x9, x10, x9, lsl #3
+	ldr x19, [x9]
+	b.ne .L5_8
+	mov x24, x0
+	sub x0, x20, #1
 	add x2, x21, #128
-	mov x1, x19
-	mov x22, x8
+	mov x1, x20
 	bl __aarch64_cas8_relax
-	cmp x0, x20
-	str x19, [x21, #256]
-	b.ne .L5_5
-	ldr x8, [x23, #48]
-	add x8, x8, #1
-	str x8, [x23, #48]
-	mov x8, x22
-	mov x0, x8
+	mov x8, x0
+	mov x0, x24
+	str x20, [x21, #256]
+	cmp x8, x23
+	b.eq .L5_9
+	ldr x8, [x0, #40]
+	mov x19, xzr
+	cmp x8, #0
+	b.gt .L5_10
+.L5_5:	mov x0, x19
 	ldp x20, x19, [sp, #48]
-	ldr x23, [sp, #16]
 	ldp x22, x21, [sp, #32]
+	ldp x24, x23, [sp, #16]
 	ldp x29, x30, [sp], #64
 	ret
-.L5_5:	mov x8, xzr
-	mov x0, x8
+.L5_6:	mov x19, xzr
+	mov x0, x19
 	ldp x20, x19, [sp, #48]
-	ldr x23, [sp, #16]
 	ldp x22, x21, [sp, #32]
+	ldp x24, x23, [sp, #16]
 	ldp x29, x30, [sp], #64
 	ret
-.L5_6:	ldr x10, [x0, #40]
-	str x20, [x0, #24]
-	cmp x9, x10
-	b.lt .L5_9
-	mov x0, x8
+.L5_7:	str x20, [x21, #256]
+	mov x19, xzr
+	ldr x8, [x0, #40]
+	cmp x22, x8
+	b.ge .L5_5
+	b .L5_10
+.L5_8:	str x23, [x0, #24]
+.L5_9:	ldr x8, [x0, #40]
+	cmp x22, x8
+	b.ge .L5_5
+.L5_10:	bl Worker::maintain.fenced
+	mov x0, x19
 	ldp x20, x19, [sp, #48]
-	ldr x23, [sp, #16]
 	ldp x22, x21, [sp, #32]
+	ldp x24, x23, [sp, #16]
 	ldp x29, x30, [sp], #64
 	ret
-.L5_8:	mov x8, xzr
-	str x19, [x21, #256]
-	mov x0, x8
-	ldp x20, x19, [sp, #48]
-	ldr x23, [sp, #16]
-	ldp x22, x21, [sp, #32]
-	ldp x29, x30, [sp], #64
-	ret
-.L5_9:	mov x2, x8
-	bl Worker::shrink
-	ldp x20, x19, [sp, #48]
-	ldr x23, [sp, #16]
-	ldp x22, x21, [sp, #32]
-	ldp x29, x30, [sp], #64
-	ret
-weakest_push:
+fenced_push:
 	sub sp, sp, #48
 	stp x29, x30, [sp, #16]
 	stp x20, x19, [sp, #32]
@@ -896,7 +874,7 @@ weakest_push:
 	mov x0, sp
 	mov w2, #1
 	mov x20, x1
-	bl Worker::reserve.weakest
+	bl Worker::reserve.fenced
 	ldr x8, [sp]
 	mov x9, #-9223372036854775807
 	cmp x8, x9
@@ -907,19 +885,19 @@ weakest_push:
 .L6_5:	mov x0, sp
 	bl ring::fail
 	brk #0x1
-weakest_steal:
+fenced_steal:
 	stp x29, x30, [sp, #-32]!
 	stp x20, x19, [sp, #16]
 	mov x29, sp
 	ldr x8, [x0]
+	add x9, x8, #256
 	ldr x19, [x8, #128]
 	dmb ish
-	add x9, x8, #256
 	ldar x9, [x9]
 	sub x9, x9, x19
 	cmp x9, #1
 	b.lt .L7_2
-	add x9, x8, #408
+	add x9, x8, #400
 	add x1, x19, #1
 	add x2, x8, #128
 	ldar x9, [x9]
@@ -939,7 +917,7 @@ weakest_steal:
 	ldp x20, x19, [sp, #16]
 	ldp x29, x30, [sp], #32
 	ret
-Worker::reserve.reference:
+Worker::reserve.asymmetric:
 	sub sp, sp, #80
 	stp x29, x30, [sp, #16]
 	stp x24, x23, [sp, #32]
@@ -947,155 +925,79 @@ Worker::reserve.reference:
 	stp x20, x19, [sp, #64]
 	add x29, sp, #16
 	ldr x8, [x1]
-	ldr x9, [x8, #400]
-	cmp x9, #1
-	b.ne .L8_2
-	mov w9, #2
-	dmb ish
-	str x9, [x8, #400]
-.L8_2:	ldp x9, x8, [x1, #24]
+	mov x19, x0
+	mov x20, x2
+	mov x21, x1
+	add x0, x8, #400
+	bl recover
+	ldp x9, x8, [x21, #24]
 	sub x8, x8, x9
 	bic x8, x8, x8, asr #63
-	cmp x8, x2
-	b.hs .L8_8
-	mov x19, #-1
-	mov w20, #1
-	mov x21, #-9223372036854775807
-.L8_4:	ldr x8, [x1]
+	cmp x8, x20
+	b.hs .L8_6
+	mov x22, #-1
+	mov w23, #1
+	mov x24, #-9223372036854775807
+.L8_2:	ldr x8, [x21]
 	add x8, x8, #128
-	ldar x8, [x8]
-	ldp x10, x9, [x1, #16]
-	sub x11, x9, x8
-	add x12, x10, #1
-	add x11, x11, x2
-	add x10, x12, x8
-	cmp x11, x12
-	str x10, [x1, #32]
-	b.hi .L8_6
-	sub x8, x10, x9
+	ldar x2, [x8]
+	ldp x9, x8, [x21, #16]
+	sub x10, x8, x2
+	add x11, x9, #1
+	add x10, x10, x20
+	add x9, x11, x2
+	cmp x10, x11
+	str x9, [x21, #32]
+	b.hi .L8_4
+	sub x8, x9, x8
 	bic x8, x8, x8, asr #63
-	cmp x8, x2
-	b.lo .L8_4
-	b .L8_8
-.L8_6:	subs x9, x11, #1
-	mov x22, x0
-	mov x23, x2
-	clz x9, x9
+	cmp x8, x20
+	b.lo .L8_2
+	b .L8_6
+.L8_4:	subs x8, x10, #1
 	mov x0, sp
-	mov x2, x8
-	lsr x9, x19, x9
-	mov x24, x1
-	csinc x3, x20, x9, ls
-	bl Worker::resize.reference
-	ldr x8, [sp]
-	cmp x8, x21
-	b.ne .L8_9
-	ldp x9, x10, [x24, #24]
-	mov x1, x24
-	mov x2, x23
-	mov x0, x22
-	sub x8, x10, x9
-	bic x8, x8, x8, asr #63
-	cmp x8, x23
-	b.lo .L8_4
-.L8_8:	mov x8, #-9223372036854775807
-	str x8, [x0]
-	ldp x20, x19, [sp, #64]
-	ldp x22, x21, [sp, #48]
-	ldp x24, x23, [sp, #32]
-	ldp x29, x30, [sp, #16]
-	add sp, sp, #80
-	ret
-.L8_9:	ldr q0, [sp]
-	str q0, [x22]
-	ldp x20, x19, [sp, #64]
-	ldp x22, x21, [sp, #48]
-	ldp x24, x23, [sp, #32]
-	ldp x29, x30, [sp, #16]
-	add sp, sp, #80
-	ret
-Worker::take_and_see_to.reference:
-	stp x29, x30, [sp, #-64]!
-	stp x24, x23, [sp, #16]
-	stp x22, x21, [sp, #32]
-	stp x20, x19, [sp, #48]
-	mov x29, sp
-	ldr x23, [x0]
-	mov x20, x2
-	mov x19, x0
-	cmp x2, #1
-	b.eq .L9_2
-	ldr w8, [x19, #60]
-	str w8, [x19, #56]
-.L9_2:	ldr x8, [x23, #128]
-	subs x9, x1, x8
-	b.mi .L9_11
-	ldp x11, x10, [x19, #8]
-	cmp x1, x8
-	and x10, x10, x1
-	add x10, x11, x10, lsl #3
-	ldr x21, [x10]
-	b.ne .L9_6
-	mov x22, x1
-	add x24, x1, #1
-	add x1, x1, #1
-	add x2, x23, #128
-	mov x0, x22
-	bl __aarch64_cas8_relax
-	cmp x0, x22
-	str x24, [x23, #256]
-	b.ne .L9_8
-	ldr x8, [x19, #48]
-	add x8, x8, #1
-	str x8, [x19, #48]
-	b .L9_7
-.L9_6:	ldr x10, [x19, #40]
-	str x1, [x19, #24]
-	cmp x9, x10
-	b.lt .L9_15
-.L9_7:	mov w22, #1
-	cmp x20, #1
-	b.eq .L9_9
-	b .L9_12
-.L9_8:	mov x22, xzr
-	cmp x20, #1
-	b.ne .L9_12
-.L9_9:	ldr x8, [x23, #400]
-	cmp x8, #1
-	b.ne .L9_14
-	mov w8, #2
-	dmb ish
-	str x8, [x23, #400]
-	b .L9_14
-.L9_11:	add x8, x1, #1
-	mov x22, xzr
-	str x8, [x23, #256]
-	cmp x20, #1
-	b.eq .L9_9
-.L9_12:	ldr x1, [x23, #128]
-	add x0, x19, #48
-	bl Patience::check
-	tbz w0, #0, .L9_14
-	ldr x8, [x23, #400]
-	cmp x8, #2
-	b.eq .L9_16
-.L9_14:	mov x0, x22
 	mov x1, x21
-	ldp x20, x19, [sp, #48]
-	ldp x22, x21, [sp, #32]
-	ldp x24, x23, [sp, #16]
-	ldp x29, x30, [sp], #64
+	clz x8, x8
+	lsr x8, x22, x8
+	csinc x3, x23, x8, ls
+	bl Worker::resize.asymmetric
+	ldr x8, [sp]
+	cmp x8, x24
+	b.ne .L8_7
+	ldp x8, x9, [x21, #24]
+	sub x8, x9, x8
+	bic x8, x8, x8, asr #63
+	cmp x8, x20
+	b.lo .L8_2
+.L8_6:	mov x8, #-9223372036854775807
+	str x8, [x19]
+	ldp x20, x19, [sp, #64]
+	ldp x22, x21, [sp, #48]
+	ldp x24, x23, [sp, #32]
+	ldp x29, x30, [sp, #16]
+	add sp, sp, #80
 	ret
-.L9_15:	mov x0, x19
-	mov x1, x8
-	mov x2, x21
-	bl Worker::shrink
-	mov x21, x0
-	b .L9_7
-.L9_16:	add x0, x23, #400
-	bl Mode::make_cold
-	b .L9_14
-Worker::reserve.weakest:
+.L8_7:	ldr q0, [sp]
+	str q0, [x19]
+	ldp x20, x19, [sp, #64]
+	ldp x22, x21, [sp, #48]
+	ldp x24, x23, [sp, #32]
+	ldp x29, x30, [sp, #16]
+	add sp, sp, #80
+	ret
+Worker::maintain.asymmetric:
+	ldr x8, [x0, #40]
+	mov x9, #9223372036854775807
+	cmp x8, x9
+	b.ne .L9_2
+	ldr x8, [x0]
+	add x1, x0, #48
+	str xzr, [x0, #40]
+	add x0, x8, #400
+	add x2, x8, #128
+	b maintain
+.L9_2:	ret
+Worker::reserve.fenced:
 	sub sp, sp, #80
 	stp x29, x30, [sp, #16]
 	stp x24, x23, [sp, #32]
@@ -1135,7 +1037,7 @@ Worker::reserve.weakest:
 	lsr x9, x19, x9
 	mov x24, x1
 	csinc x3, x20, x9, ls
-	bl Worker::resize.reference
+	bl Worker::resize.fenced
 	ldr x8, [sp]
 	cmp x8, x21
 	b.ne .L10_7
@@ -1163,7 +1065,14 @@ Worker::reserve.weakest:
 	ldp x29, x30, [sp, #16]
 	add sp, sp, #80
 	ret
-Worker::resize.reference:
+Worker::maintain.fenced:
+	ldr x8, [x0, #40]
+	mov x9, #9223372036854775807
+	cmp x8, x9
+	b.ne .L11_2
+	str xzr, [x0, #40]
+.L11_2:	ret
+Worker::resize.asymmetric:
 	sub sp, sp, #96
 	stp x29, x30, [sp, #16]
 	str x25, [sp, #32]
@@ -1175,16 +1084,16 @@ Worker::resize.reference:
 	str x3, [x29, #24]
 	eor x8, x3, x24
 	cmp x8, x24
-	b.ls .L11_13
+	b.ls .L12_13
 	mov x8, #-5
 	mov x20, x3
 	mov x19, x0
 	movk x8, #4095, lsl #48
 	cmp x3, x8
-	b.ls .L11_3
+	b.ls .L12_3
 	mov x25, xzr
-	b .L11_7
-.L11_3:	lsl x8, x20, #3
+	b .L12_7
+.L12_3:	lsl x8, x20, #3
 	mov x22, x2
 	mov x21, x1
 	add x23, x8, #32
@@ -1193,7 +1102,7 @@ Worker::resize.reference:
 	mov w1, #8
 	mov w25, #8
 	bl _RNvC7___rustc12___rust_alloc
-	cbz x0, .L11_6
+	cbz x0, .L12_6
 	ldr x8, [x21, #8]
 	stp x24, xzr, [x0]
 	ldr x10, [x21, #24]
@@ -1203,22 +1112,22 @@ Worker::resize.reference:
 	csel x11, x9, x22, gt
 	sub x9, x10, x11
 	cmp x9, x20
-	b.le .L11_8
+	b.le .L12_8
 	lsl x8, x24, #3
 	mov w2, #8
 	add x1, x8, #40
 	bl _RNvC7___rustc14___rust_dealloc
-	b .L11_11
-.L11_6:	mov x20, x23
-.L11_7:	stp x25, x20, [x19]
-	b .L11_12
-.L11_8:	ldr x12, [x21, #16]
+	b .L12_11
+.L12_6:	mov x20, x23
+.L12_7:	stp x25, x20, [x19]
+	b .L12_12
+.L12_8:	ldr x12, [x21, #16]
 	cmp x10, x11
 	add x13, x0, #32
 	sub x9, x8, #32
 	str x11, [x0, #24]
-	b.eq .L11_10
-.L11_9:	and x14, x11, x12
+	b.eq .L12_10
+.L12_9:	and x14, x11, x12
 	and x15, x11, x24
 	add x11, x11, #1
 	add x14, x8, x14, lsl #3
@@ -1226,13 +1135,13 @@ Worker::resize.reference:
 	cmp x10, x11
 	ldr x14, [x14]
 	str x14, [x15]
-	b.ne .L11_9
-.L11_10:	mvn x10, x12
+	b.ne .L12_9
+.L12_10:	mvn x10, x12
 	ldr x11, [x21, #32]
 	ldr x12, [x21]
 	add x10, x20, x10
 	stp x13, x24, [x21, #8]
-	add x10, x11, x10
+	add x10, x10, x11
 	stp x10, xzr, [x21, #32]
 	add x10, x12, #408
 	stlr x0, [x10]
@@ -1241,16 +1150,113 @@ Worker::resize.reference:
 	adrp x8, FnOnce::call_once
 	add x8, x8, :lo12:FnOnce::call_once
 	stp x9, x8, [x12, #384]
-.L11_11:	mov x8, #-9223372036854775807
+.L12_11:	mov x8, #-9223372036854775807
 	str x8, [x19]
-.L11_12:	ldp x20, x19, [sp, #80]
+.L12_12:	ldp x20, x19, [sp, #80]
 	ldr x25, [sp, #32]
 	ldp x22, x21, [sp, #64]
 	ldp x24, x23, [sp, #48]
 	ldp x29, x30, [sp, #16]
 	add sp, sp, #96
 	ret
-.L11_13:	adrp x9, :got:_RNvXsi_NtNtNtC4core3fmt3num3impjNtB9_7Display3fmt
+.L12_13:	adrp x9, :got:_RNvXsi_NtNtNtC4core3fmt3num3impjNtB9_7Display3fmt
+	add x8, x29, #24
+	adrp x0, .Lanon
+	add x0, x0, :lo12:.Lanon
+	ldr x9, [x9, :got_lo12:_RNvXsi_NtNtNtC4core3fmt3num3impjNtB9_7Display3fmt]
+	adrp x2, .Lanon
+	add x2, x2, :lo12:.Lanon
+	mov x1, sp
+	stp x8, x9, [sp]
+	bl _RNvNtC4core9panicking9panic_fmt
+Worker::resize.fenced:
+	sub sp, sp, #96
+	stp x29, x30, [sp, #16]
+	str x25, [sp, #32]
+	stp x24, x23, [sp, #48]
+	stp x22, x21, [sp, #64]
+	stp x20, x19, [sp, #80]
+	add x29, sp, #16
+	sub x24, x3, #1
+	str x3, [x29, #24]
+	eor x8, x3, x24
+	cmp x8, x24
+	b.ls .L13_13
+	mov x8, #-5
+	mov x20, x3
+	mov x19, x0
+	movk x8, #4095, lsl #48
+	cmp x3, x8
+	b.ls .L13_3
+	mov x25, xzr
+	b .L13_7
+.L13_3:	lsl x8, x20, #3
+	mov x22, x2
+	mov x21, x1
+	add x23, x8, #32
+	bl _RNvC7___rustc35___rust_no_alloc_shim_is_unstable_v2
+	mov x0, x23
+	mov w1, #8
+	mov w25, #8
+	bl _RNvC7___rustc12___rust_alloc
+	cbz x0, .L13_6
+	ldr x8, [x21, #8]
+	stp x24, xzr, [x0]
+	ldr x10, [x21, #24]
+	ldur x9, [x8, #-8]
+	sub x11, x9, x22
+	cmp x11, #0
+	csel x11, x9, x22, gt
+	sub x9, x10, x11
+	cmp x9, x20
+	b.le .L13_8
+	lsl x8, x24, #3
+	mov w2, #8
+	add x1, x8, #40
+	bl _RNvC7___rustc14___rust_dealloc
+	b .L13_11
+.L13_6:	mov x20, x23
+.L13_7:	stp x25, x20, [x19]
+	b .L13_12
+.L13_8:	ldr x12, [x21, #16]
+	cmp x10, x11
+	add x13, x0, #32
+	sub x9, x8, #32
+	str x11, [x0, #24]
+	b.eq .L13_10
+.L13_9:	and x14, x11, x12
+	and x15, x11, x24
+	add x11, x11, #1
+	add x14, x8, x14, lsl #3
+	add x15, x13, x15, lsl #3
+	cmp x10, x11
+	ldr x14, [x14]
+	str x14, [x15]
+	b.ne .L13_9
+.L13_10:	mvn x10, x12
+	ldr x11, [x21, #32]
+	ldr x12, [x21]
+	add x10, x20, x10
+	stp x13, x24, [x21, #8]
+	add x10, x10, x11
+	stp x10, xzr, [x21, #32]
+	add x10, x12, #400
+	stlr x0, [x10]
+	ldr q0, [x12, #384]
+	stur q0, [x8, #-24]
+	adrp x8, FnOnce::call_once
+	add x8, x8, :lo12:FnOnce::call_once
+	stp x9, x8, [x12, #384]
+.L13_11:	mov x8, #-9223372036854775807
+	str x8, [x19]
+.L13_12:	ldp x20, x19, [sp, #80]
+	ldr x25, [sp, #32]
+	ldp x22, x21, [sp, #64]
+	ldp x24, x23, [sp, #48]
+	ldp x29, x30, [sp, #16]
+	add sp, sp, #96
+	ret
+.L13_13:	adrp x9, :got:_RNvXsi_NtNtNtC4core3fmt3num3impjNtB9_7Display3fmt
 	add x8, x29, #24
 	adrp x0, .Lanon
 	add x0, x0, :lo12:.Lanon

@@ -1,5 +1,5 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources a2a2a8f434a36029
-reference_batch:
+# rustc 1.95.0 (59807616e 2026-04-14); sources 4d92687b7b4b7286
+asymmetric_batch:
 	addi sp, sp, -144
 	sd ra, 136(sp)
 	sd s0, 128(sp)
@@ -14,226 +14,235 @@ reference_batch:
 	sd s9, 56(sp)
 	sd s10, 48(sp)
 	sd s11, 40(sp)
-	ld s5, 0(a0)
-	mv s4, a1
+	ld s10, 0(a0)
+	mv s3, a1
 	li a0, 32
 	call batch::assert_positive
-	ld a2, 0(s4)
-	beq s5, a2, .L0_41
+	ld a0, 0(s3)
+	beq s10, a0, .L0_41
 	auipc a0, %tls_gd_pcrel_hi(RUST_STD_INTERNAL_VAL)
 	addi a0, a0, %pcrel_lo(.Lpcrel_hi)
 	call __tls_get_addr
 	mv s2, a0
-	li s6, 32
-	li s1, 2
-	li s9, 1
+	li s5, 32
+	li s6, 2
+	li s7, 1
 	li a0, -1
 	slli a0, a0, 63
-	addi s11, a0, 1
-	ld a0, 400(s5)
+	addi s8, a0, 1
+	li s11, 3
+	ld a0, 400(s10)
 	fence r, rw
-	beq a0, s1, .L0_4
-.L0_3:	ld a0, 128(s5)
+	beq a0, s6, .L0_4
+.L0_3:	ld a0, 128(s10)
 	fence r, rw
-	ld a1, 256(s5)
+	ld a1, 256(s10)
 	sub a1, a1, a0
 	blez a1, .L0_50
 .L0_4:	lbu a1, 8(s2)
 	mv a0, s2
-	bne a1, s9, .L0_27
-.L0_5:	ld s7, 0(a0)
-	ld a1, 8(s7)
+	bne a1, s7, .L0_28
+.L0_5:	ld s9, 0(a0)
+	ld a1, 8(s9)
 	andi a0, a1, 1
-	bnez a0, .L0_31
+	bnez a0, .L0_32
 .L0_6:	addi a1, a1, 1
-	sd a1, 8(s7)
+	sd a1, 8(s9)
 	fence rw, w
-	sd a1, 0(s7)
-.L0_7:	ld a0, 400(s5)
+	sd a1, 0(s9)
+.L0_7:	ld a0, 400(s10)
 	fence r, rw
-	bne a0, s1, .L0_32
+	bne a0, s6, .L0_33
 .L0_8:	fence rw, rw
-	ld a0, 128(s5)
+	ld a0, 128(s10)
 	fence r, rw
 	fence rw, rw
-	ld a1, 256(s5)
-	sub a1, a1, a0
+	ld a2, 256(s10)
+	sub a2, a2, a0
 	fence r, rw
-	blez a1, .L0_57
-	srli a2, a1, 1
-	sub a4, a1, a2
-	mv a3, s6
-	bltu s6, a4, .L0_11
+	blez a2, .L0_13
+	srli a1, a2, 1
+	andi a2, a2, 1
+	add a4, a1, a2
+	mv a3, s5
+	bltu s5, a4, .L0_11
 	mv a3, a4
-.L0_11:	ld a4, 24(s4)
-	ld a5, 32(s4)
+.L0_11:	ld a4, 24(s3)
+	ld a5, 32(s3)
 	sub a5, a5, a4
 	sgtz a4, a5
 	neg a4, a4
-	and s10, a4, a5
-	addi s8, a3, -1
-	bgeu s10, s8, .L0_13
+	and a4, a4, a5
+	addi a5, a3, -1
+	bgeu a4, a5, .L0_25
 	li s0, 3
-	j .L0_15
-.L0_13:	mv s1, s11
-	ld a4, 408(s5)
-	fence r, rw
-	ld a5, 0(a4)
-	addi s0, a0, 1
-	and a5, a5, a0
-	slli a5, a5, 3
-	add a4, a4, a5
-	addi a4, a4, 32
-	ld s9, 0(a4)
-	addi s11, s5, 128
-.L0_97:	lr.d.aqrl a4, (s11)
-	bne a4, a0, .L0_99
-	sc.d.rl a5, s0, (s11)
-	bnez a5, .L0_97
-.L0_99:	beq a4, a0, .L0_61
-	li s0, 2
-	li s9, 1
-	mv s11, s1
-	li s1, 2
-.L0_15:	ld a0, 16(s7)
-	bnez a0, .L0_34
-	ld a0, 8(s7)
+	li s1, 1
+	ld a0, 16(s9)
+	beqz a0, .L0_14
+	j .L0_27
+.L0_13:	li s1, 0
+	li s0, 0
+	ld a0, 16(s9)
+	bnez a0, .L0_27
+.L0_14:	ld a0, 8(s9)
 	addi a0, a0, 1
-	sd a0, 8(s7)
+	sd a0, 8(s9)
 	fence rw, w
-	sd a0, 0(s7)
-.L0_17:	bgeu s10, s8, .L0_52
-	fence rw, rw
-	ld a0, 256(s5)
+	sd a0, 0(s9)
+.L0_15:	beqz s1, .L0_55
+	ld a0, 256(s10)
 	fence r, rw
-	fence rw, rw
-	ld a1, 128(s5)
+	ld a1, 128(s10)
 	sub a0, a0, a1
-	fence r, rw
-	bgtz a0, .L0_20
+	bgtz a0, .L0_18
 	li a0, 1
-.L0_20:	srli a1, a0, 1
+.L0_18:	srli a1, a0, 1
 	sub a0, a0, a1
-	mv a2, s6
-	bltu s6, a0, .L0_22
+	mv a2, s5
+	bltu s5, a0, .L0_20
 	mv a2, a0
-.L0_22:	addi a2, a2, -1
+.L0_20:	addi a2, a2, -1
 	addi a0, sp, 24
-	mv a1, s4
-	call Worker::reserve.reference
+	mv a1, s3
+	call Worker::reserve.asymmetric
 	ld a0, 24(sp)
-	bne a0, s11, .L0_38
-.L0_24:	ld a0, 24(s4)
-	ld a1, 32(s4)
+	bne a0, s8, .L0_38
+.L0_22:	ld a0, 24(s3)
+	ld a1, 32(s3)
 	sub a1, a1, a0
 	sgtz a0, a1
 	neg a0, a0
 	and a0, a0, a1
 	addi a0, a0, 1
-	bltu a0, s6, .L0_26
-	mv a0, s6
-.L0_26:	mv s6, a0
-	ld a0, 400(s5)
+	bltu a0, s5, .L0_24
+	mv a0, s5
+.L0_24:	mv s5, a0
+	ld a0, 400(s10)
 	fence r, rw
-	bne a0, s1, .L0_3
+	bne a0, s6, .L0_3
 	j .L0_4
-.L0_27:	li s0, 0
-	mv a0, s2
+.L0_25:	ld a4, 408(s10)
+	fence r, rw
+	ld a5, 0(a4)
+	addi s1, a0, 1
+	and a5, a5, a0
+	slli a5, a5, 3
+	add a4, a4, a5
+	addi a4, a4, 32
+	ld s0, 0(a4)
+	addi s11, s10, 128
+.L0_96:	lr.d.aqrl a4, (s11)
+	bne a4, a0, .L0_98
+	sc.d.rl a5, s1, (s11)
+	bnez a5, .L0_96
+.L0_98:	beq a4, a0, .L0_60
+	li s1, 0
+	li s0, 2
+	li s11, 3
+	ld a0, 16(s9)
+	beqz a0, .L0_14
+.L0_27:	mv a0, s9
+	call Record::leave_nested
+	j .L0_15
+.L0_28:	mv a0, s2
 	li a1, 0
 	call Storage::get_or_init_slow
 	bnez a0, .L0_5
-	li s0, 0
 	call records::temporary
-	mv s7, a0
+	mv s9, a0
 	ld a1, 8(a0)
 	andi a0, a1, 1
 	beqz a0, .L0_6
-.L0_31:	li s0, 0
-	mv a0, s7
+.L0_32:	mv a0, s9
 	call Record::enter_nested
 	j .L0_7
-.L0_32:	li a1, 3
-	bne a0, a1, .L0_35
+.L0_33:	bne a0, s11, .L0_35
 	fence rw, rw
 	j .L0_8
-.L0_34:	mv a0, s7
-	call Record::leave_nested
-	j .L0_17
-.L0_35:	addi s3, s5, 400
-.L0_100:	lr.d a0, (s3)
-	bnez a0, .L0_102
-	sc.d a1, s9, (s3)
-	bnez a1, .L0_100
-.L0_102:	auipc a0, %pcrel_hi(.Lanon)
+.L0_35:	addi s0, s10, 400
+.L0_99:	lr.d a0, (s0)
+	bnez a0, .L0_101
+	sc.d a1, s7, (s0)
+	bnez a1, .L0_99
+.L0_101:	auipc a0, %pcrel_hi(.Lanon)
 	addi a0, a0, %pcrel_lo(.Lpcrel_hi)
-	mv s0, s7
 	call barrier::heavy_fence
-	beqz a0, .L0_81
-.L0_103:	lr.d a0, (s3)
-	bne a0, s9, .L0_105
-	sc.d a1, s1, (s3)
-	bnez a1, .L0_103
-.L0_105:	j .L0_8
+	beqz a0, .L0_76
+.L0_102:	lr.d a0, (s0)
+	bne a0, s7, .L0_104
+	sc.d a1, s6, (s0)
+	bnez a1, .L0_102
+.L0_104:	j .L0_8
 .L0_38:	addi a0, sp, 8
-	mv a1, s4
+	mv a1, s3
 	li a2, 0
-	call Worker::reserve.reference
+	call Worker::reserve.asymmetric
 	ld a0, 8(sp)
-	beq a0, s11, .L0_24
+	beq a0, s8, .L0_22
 	addi a0, sp, 8
 	call ring::fail
-	j .L0_85
-.L0_41:	ld a0, 24(s4)
-	ld a3, 128(a2)
-	addi a1, a0, -1
-	sub a3, a1, a3
+	j .L0_83
+.L0_41:	ld a1, 24(s3)
+	ld a3, 128(a0)
+	addi a2, a1, -1
+	sub a3, a2, a3
 	bltz a3, .L0_50
-	sd a1, 256(a2)
-	ld a2, 400(a2)
-	beqz a2, .L0_45
-	li a3, 1
+	sd a2, 256(a0)
+	ld a3, 400(a0)
+	beqz a3, .L0_46
+	li a4, 1
 	fence rw, rw
-	beq a2, a3, .L0_75
-	lw a3, 56(s4)
+	beq a3, a4, .L0_45
+	lw a3, 56(s3)
 	addiw a3, a3, -1
-	sw a3, 56(s4)
-	beqz a3, .L0_75
-.L0_45:	ld a3, 0(s4)
-	ld a2, 128(a3)
-	sub a4, a1, a2
-	bltz a4, .L0_77
-	ld a5, 16(s4)
-	ld s1, 8(s4)
-	and a5, a5, a1
+	sw a3, 56(s3)
+	bnez a3, .L0_46
+.L0_45:	li a3, -1
+	srli a3, a3, 1
+	sd a3, 40(s3)
+.L0_46:	ld a4, 128(a0)
+	sub a3, a2, a4
+	bltz a3, .L0_51
+	ld a5, 16(s3)
+	ld s1, 8(s3)
+	and a5, a5, a2
 	slli a5, a5, 3
 	add a5, a5, s1
-	ld s3, 0(a5)
-	bne a1, a2, .L0_51
-	addi a2, a3, 128
-.L0_106:	lr.d a4, (a2)
-	bne a4, a1, .L0_108
-	sc.d a5, a0, (a2)
-	bnez a5, .L0_106
-.L0_108:	sd a0, 256(a3)
-	bne a4, a1, .L0_50
-	ld a0, 48(s4)
+	ld s4, 0(a5)
+	bne a2, a4, .L0_52
+	addi a4, a0, 128
+.L0_105:	lr.d a5, (a4)
+	bne a5, a2, .L0_107
+	sc.d s1, a1, (a4)
+	bnez s1, .L0_105
+.L0_107:	sd a1, 256(a0)
+	bne a5, a2, .L0_54
+	ld a0, 48(s3)
 	addi a0, a0, 1
-	sd a0, 48(s4)
-.L0_49:	li s0, 1
-	j .L0_52
+	sd a0, 48(s3)
+	j .L0_53
 .L0_50:	li s0, 0
-	j .L0_52
-.L0_51:	ld a0, 40(s4)
-	sd a1, 24(s4)
+	j .L0_55
+.L0_51:	li s0, 0
+	sd a1, 256(a0)
+	ld a0, 40(s3)
+	bge a3, a0, .L0_55
+	j .L0_75
+.L0_52:	sd a2, 24(s3)
+.L0_53:	ld a0, 40(s3)
 	li s0, 1
-	blt a4, a0, .L0_78
-.L0_52:	beqz s0, .L0_55
+	bge a3, a0, .L0_55
+	j .L0_75
+.L0_54:	li s0, 0
+	ld a0, 40(s3)
+	bgtz a0, .L0_75
+.L0_55:	beqz s0, .L0_58
 	li a0, 1
-	beq s0, a0, .L0_56
-	li s3, -1
-	j .L0_56
-.L0_55:	mv s3, s0
-.L0_56:	mv a0, s3
+	beq s0, a0, .L0_59
+	li s4, -1
+	j .L0_59
+.L0_58:	mv s4, s0
+.L0_59:	mv a0, s4
 	ld ra, 136(sp)
 	ld s0, 128(sp)
 	ld s1, 120(sp)
@@ -249,33 +258,24 @@ reference_batch:
 	ld s11, 40(sp)
 	addi sp, sp, 144
 	ret
-.L0_57:	li s0, 0
-	ld a0, 16(s7)
-	bnez a0, .L0_82
-.L0_58:	ld a0, 8(s7)
-	addi a0, a0, 1
-	sd a0, 8(s7)
-	fence rw, w
-	sd a0, 0(s7)
-.L0_59:	bnez s0, .L0_80
-	j .L0_52
-.L0_61:	li a4, 2
-	bltu a3, a4, .L0_72
-	sub a1, a1, a2
-	bltu s6, a1, .L0_64
-	mv s6, a1
-.L0_64:	addi s6, s6, -1
+.L0_60:	li a4, 2
+	bltu a3, a4, .L0_71
+	add a1, a1, a2
+	bltu s5, a1, .L0_63
+	mv s5, a1
+.L0_63:	li a1, 1
 	addi s2, a0, 2
-	not s0, a0
+	not s6, a0
+	sub s5, a1, s5
 	li a0, -1
 	slli a0, a0, 63
-	addi s8, a0, 1
-.L0_65:	fence rw, rw
-	ld a0, 256(s5)
-	add a0, a0, s0
+	addi s7, a0, 1
+.L0_64:	fence rw, rw
+	ld a0, 256(s10)
+	add a0, a0, s6
 	fence r, rw
-	blez a0, .L0_72
-	ld a0, 408(s5)
+	blez a0, .L0_71
+	ld a0, 408(s10)
 	fence r, rw
 	ld a1, 0(a0)
 	addi a2, s2, -1
@@ -283,152 +283,136 @@ reference_batch:
 	slli a1, a1, 3
 	add a0, a0, a1
 	addi a0, a0, 32
-	ld s3, 0(a0)
-.L0_109:	lr.d.aqrl a0, (s11)
-	bne a0, a2, .L0_72
+	ld s4, 0(a0)
+.L0_108:	lr.d.aqrl a0, (s11)
+	bne a0, a2, .L0_71
 	sc.d.rl a1, s2, (s11)
-	bnez a1, .L0_109
-	ld a0, 24(s4)
-	ld a1, 32(s4)
+	bnez a1, .L0_108
+	ld a0, 24(s3)
+	ld a1, 32(s3)
 	sub a1, a1, a0
-	blez a1, .L0_69
-.L0_68:	ld a1, 16(s4)
-	ld a2, 8(s4)
+	blez a1, .L0_68
+.L0_67:	ld a1, 16(s3)
+	ld a2, 8(s3)
 	and a1, a1, a0
 	addi a0, a0, 1
 	slli a1, a1, 3
 	add a1, a1, a2
-	sd s9, 0(a1)
+	sd s0, 0(a1)
 	fence rw, w
-	ld a1, 0(s4)
-	addi s6, s6, -1
+	ld a1, 0(s3)
+	addi s5, s5, 1
 	addi s2, s2, 1
-	sd a0, 24(s4)
+	sd a0, 24(s3)
 	sd a0, 256(a1)
-	addi s0, s0, -1
-	mv s9, s3
-	bnez s6, .L0_65
-	j .L0_73
-.L0_69:	addi a0, sp, 24
+	addi s6, s6, -1
+	mv s0, s4
+	bnez s5, .L0_64
+	j .L0_72
+.L0_68:	addi a0, sp, 24
 	li a2, 1
-	mv a1, s4
-	call Worker::reserve.reference
+	mv a1, s3
+	call Worker::reserve.asymmetric
 	ld a0, 24(sp)
-	bne a0, s8, .L0_84
-	ld a0, 24(s4)
-	j .L0_68
-.L0_72:	mv s3, s9
-.L0_73:	ld a0, 16(s7)
-	bnez a0, .L0_83
-	ld a0, 8(s7)
+	bne a0, s7, .L0_82
+	ld a0, 24(s3)
+	j .L0_67
+.L0_71:	mv s4, s0
+.L0_72:	ld a0, 16(s9)
+	bnez a0, .L0_78
+	li s0, 1
+.L0_74:	ld a0, 8(s9)
 	addi a0, a0, 1
-	sd a0, 8(s7)
+	sd a0, 8(s9)
 	fence rw, w
-	sd a0, 0(s7)
-	j .L0_49
-.L0_75:	mv a0, s4
-	call Worker::take_and_see_to.reference
-	mv s0, a0
-	mv s3, a1
-	j .L0_52
-.L0_77:	li s0, 0
-	sd a0, 256(a3)
-	j .L0_52
-.L0_78:	mv a0, s4
-	mv a1, a2
-	mv a2, s3
-	call Worker::shrink
-	mv s3, a0
-	j .L0_52
-.L0_80:	li s0, 2
-	j .L0_52
-.L0_81:	li s0, 1
-	ld a0, 16(s7)
-	beqz a0, .L0_58
-.L0_82:	mv a0, s7
+	sd a0, 0(s9)
+	j .L0_55
+.L0_75:	mv a0, s3
+	call Worker::maintain.asymmetric
+	j .L0_55
+.L0_76:	ld a0, 16(s9)
+	bnez a0, .L0_80
+	li s0, 2
+	j .L0_74
+.L0_78:	mv a0, s9
 	call Record::leave_nested
-	j .L0_59
-.L0_83:	mv a0, s7
+	li s0, 1
+	j .L0_55
+.L0_80:	mv a0, s9
 	call Record::leave_nested
-	j .L0_49
-.L0_84:	addi a0, sp, 24
+	li s0, 2
+	j .L0_55
+.L0_82:	addi a0, sp, 24
 	call ring::fail
-.L0_85:	unimp
-reference_pop:
+.L0_83:	unimp
+asymmetric_pop:
 	addi sp, sp, -16
 	sd ra, 8(sp)
-	ld a2, 0(a0)
-	ld t0, 24(a0)
-	ld a3, 128(a2)
-	addi a1, t0, -1
-	sub a3, a1, a3
-	bltz a3, .L1_8
-	sd a1, 256(a2)
-	ld a3, 400(a2)
-	beqz a3, .L1_4
-	li a2, 1
+	sd s0, 0(sp)
+	ld a1, 0(a0)
+	ld a2, 24(a0)
+	ld a4, 128(a1)
+	addi a3, a2, -1
+	sub a4, a3, a4
+	bltz a4, .L1_14
+	sd a3, 256(a1)
+	ld a4, 400(a1)
+	beqz a4, .L1_5
+	li a5, 1
 	fence rw, rw
-	beq a3, a2, .L1_11
-	lw a2, 56(a0)
-	addiw a5, a2, -1
-	sw a5, 56(a0)
-	mv a2, a3
-	beqz a5, .L1_11
-.L1_4:	ld a5, 0(a0)
-	ld a3, 128(a5)
-	sub a7, a1, a3
-	bltz a7, .L1_13
-	ld a2, 16(a0)
-	ld a4, 8(a0)
-	and a2, a2, a1
-	slli a2, a2, 3
-	add a2, a2, a4
-	ld a6, 0(a2)
-	bne a1, a3, .L1_9
-	addi a2, a5, 128
-.L1_17:	lr.d a3, (a2)
-	bne a3, a1, .L1_19
-	sc.d a4, t0, (a2)
-	bnez a4, .L1_17
-.L1_19:	sd t0, 256(a5)
-	bne a3, a1, .L1_8
+	beq a4, a5, .L1_4
+	lw a4, 56(a0)
+	addiw a4, a4, -1
+	sw a4, 56(a0)
+	bnez a4, .L1_5
+.L1_4:	li a4, -1
+	srli a4, a4, 1
+	sd a4, 40(a0)
+.L1_5:	ld a5, 128(a1)
+	sub a7, a3, a5
+	bltz a7, .L1_9
+	ld s0, 16(a0)
+	ld a6, 8(a0)
+	and s0, s0, a3
+	slli s0, s0, 3
+	add a6, a6, s0
+	ld s0, 0(a6)
+	bne a3, a5, .L1_10
+	addi a5, a1, 128
+.L1_18:	lr.d a6, (a5)
+	bne a6, a3, .L1_20
+	sc.d a4, a2, (a5)
+	bnez a4, .L1_18
+.L1_20:	sd a2, 256(a1)
+	bne a6, a3, .L1_13
 	ld a1, 48(a0)
 	addi a1, a1, 1
 	sd a1, 48(a0)
-	mv a0, a6
+	j .L1_11
+.L1_9:	sd a2, 256(a1)
+	ld a1, 40(a0)
+	bge a7, a1, .L1_14
+	j .L1_15
+.L1_10:	sd a3, 24(a0)
+.L1_11:	ld a1, 40(a0)
+	blt a7, a1, .L1_16
+.L1_12:	mv a0, s0
 	ld ra, 8(sp)
+	ld s0, 0(sp)
 	addi sp, sp, 16
 	ret
-.L1_8:	li a0, 0
+.L1_13:	ld a1, 40(a0)
+	bgtz a1, .L1_15
+.L1_14:	li a0, 0
 	ld ra, 8(sp)
+	ld s0, 0(sp)
 	addi sp, sp, 16
 	ret
-.L1_9:	ld a2, 40(a0)
-	sd a1, 24(a0)
-	blt a7, a2, .L1_14
-	mv a0, a6
-	ld ra, 8(sp)
-	addi sp, sp, 16
-	ret
-.L1_11:	call Worker::take_and_see_to.reference
-	slli a0, a0, 63
-	srai a0, a0, 63
-	and a0, a0, a1
-	ld ra, 8(sp)
-	addi sp, sp, 16
-	ret
-.L1_13:	sd t0, 256(a5)
-	li a0, 0
-	ld ra, 8(sp)
-	addi sp, sp, 16
-	ret
-.L1_14:	mv a1, a3
-	mv a2, a6
-	call Worker::shrink
-	ld ra, 8(sp)
-	addi sp, sp, 16
-	ret
-reference_push:
+.L1_15:	call Worker::maintain.asymmetric
+	j .L1_14
+.L1_16:	call Worker::maintain.asymmetric
+	j .L1_12
+asymmetric_push:
 	addi sp, sp, -48
 	sd ra, 40(sp)
 	sd s0, 32(sp)
@@ -458,7 +442,7 @@ reference_push:
 	addi a0, sp, 8
 	li a2, 1
 	mv s1, a1
-	call Worker::reserve.reference
+	call Worker::reserve.asymmetric
 	ld a0, 8(sp)
 	li a1, -1
 	slli a1, a1, 63
@@ -470,51 +454,50 @@ reference_push:
 .L2_5:	addi a0, sp, 8
 	call ring::fail
 	unimp
-reference_steal:
+asymmetric_steal:
 	addi sp, sp, -48
 	sd ra, 40(sp)
 	sd s0, 32(sp)
 	sd s1, 24(sp)
 	sd s2, 16(sp)
 	sd s3, 8(sp)
-	sd s4, 0(sp)
-	ld s2, 0(a0)
-	ld a0, 400(s2)
+	ld s3, 0(a0)
+	ld a0, 400(s3)
 	li a1, 2
 	fence r, rw
 	beq a0, a1, .L3_2
-	ld a0, 128(s2)
+	ld a0, 128(s3)
 	fence r, rw
-	ld a1, 256(s2)
+	ld a1, 256(s3)
 	sub a1, a1, a0
-	blez a1, .L3_15
+	blez a1, .L3_25
 .L3_2:	auipc a0, %tls_gd_pcrel_hi(RUST_STD_INTERNAL_VAL)
 	addi a0, a0, %pcrel_lo(.Lpcrel_hi)
 	call __tls_get_addr
 	lbu a1, 8(a0)
 	li a2, 1
-	bne a1, a2, .L3_17
+	bne a1, a2, .L3_13
 .L3_3:	ld s0, 0(a0)
 	ld a1, 8(s0)
 	andi a0, a1, 1
-	bnez a0, .L3_21
+	bnez a0, .L3_17
 .L3_4:	addi a1, a1, 1
 	sd a1, 8(s0)
 	fence rw, w
 	sd a1, 0(s0)
-.L3_5:	ld a0, 400(s2)
+.L3_5:	ld a0, 400(s3)
 	li a1, 2
 	fence r, rw
-	bne a0, a1, .L3_22
+	bne a0, a1, .L3_18
 .L3_6:	fence rw, rw
-	ld s1, 128(s2)
+	ld s1, 128(s3)
 	fence r, rw
 	fence rw, rw
-	ld a0, 256(s2)
+	ld a0, 256(s3)
 	sub a0, a0, s1
 	fence r, rw
 	blez a0, .L3_11
-	ld a0, 408(s2)
+	ld a0, 408(s3)
 	fence r, rw
 	ld a1, 0(a0)
 	and a1, a1, s1
@@ -522,86 +505,91 @@ reference_steal:
 	add a0, a0, a1
 	addi a1, s1, 1
 	addi a0, a0, 32
-	ld s3, 0(a0)
-	addi a0, s2, 128
-.L3_33:	lr.d.aqrl s2, (a0)
-	bne s2, s1, .L3_35
+	ld s2, 0(a0)
+	addi a0, s3, 128
+.L3_36:	lr.d.aqrl s3, (a0)
+	bne s3, s1, .L3_38
 	sc.d.rl a2, a1, (a0)
-	bnez a2, .L3_33
-.L3_35:	ld a0, 16(s0)
-	bnez a0, .L3_24
+	bnez a2, .L3_36
+.L3_38:	ld a0, 16(s0)
+	bnez a0, .L3_20
 	ld a0, 8(s0)
 	addi a0, a0, 1
 	sd a0, 8(s0)
 	fence rw, w
 	sd a0, 0(s0)
-.L3_9:	xor a0, s2, s1
+.L3_9:	xor a0, s3, s1
 	seqz a0, a0
-	bnez a0, .L3_16
-.L3_10:	li s3, -1
-	j .L3_16
-.L3_11:	li s1, 0
-.L3_12:	ld a0, 16(s0)
-	bnez a0, .L3_28
+	bnez a0, .L3_26
+.L3_10:	li s2, -1
+	j .L3_26
+.L3_11:	ld a0, 16(s0)
+	bnez a0, .L3_24
+	li s2, 0
 	ld a0, 8(s0)
 	addi a0, a0, 1
 	sd a0, 8(s0)
 	fence rw, w
 	sd a0, 0(s0)
-.L3_14:	bnez s1, .L3_10
-.L3_15:	li s3, 0
-.L3_16:	mv a0, s3
-	ld ra, 40(sp)
-	ld s0, 32(sp)
-	ld s1, 24(sp)
-	ld s2, 16(sp)
-	ld s3, 8(sp)
-	ld s4, 0(sp)
-	addi sp, sp, 48
-	ret
-.L3_17:	li s3, 0
-	li a1, 0
+	j .L3_26
+.L3_13:	li a1, 0
 	call Storage::get_or_init_slow
 	bnez a0, .L3_3
-	li s3, 0
 	call records::temporary
 	mv s0, a0
 	ld a1, 8(a0)
 	andi a0, a1, 1
 	beqz a0, .L3_4
-.L3_21:	li s3, 0
-	mv a0, s0
+.L3_17:	mv a0, s0
 	call Record::enter_nested
 	j .L3_5
-.L3_22:	li a1, 3
-	bne a0, a1, .L3_25
+.L3_18:	li a1, 3
+	bne a0, a1, .L3_21
 	fence rw, rw
 	j .L3_6
-.L3_24:	mv a0, s0
+.L3_20:	mv a0, s0
 	call Record::leave_nested
 	j .L3_9
-.L3_25:	addi s4, s2, 400
-	li s1, 1
-.L3_36:	lr.d a0, (s4)
-	bnez a0, .L3_38
-	sc.d a1, s1, (s4)
-	bnez a1, .L3_36
-.L3_38:	auipc a0, %pcrel_hi(.Lanon)
+.L3_21:	addi s1, s3, 400
+	li a0, 1
+.L3_39:	lr.d a1, (s1)
+	bnez a1, .L3_41
+	sc.d a2, a0, (s1)
+	bnez a2, .L3_39
+.L3_41:	auipc a0, %pcrel_hi(.Lanon)
 	addi a0, a0, %pcrel_lo(.Lpcrel_hi)
-	mv s3, s0
 	call barrier::heavy_fence
-	beqz a0, .L3_12
+	beqz a0, .L3_27
 	li a0, 2
 	li a1, 1
-.L3_39:	lr.d a2, (s4)
-	bne a2, a1, .L3_41
-	sc.d a3, a0, (s4)
-	bnez a3, .L3_39
-.L3_41:	j .L3_6
-.L3_28:	mv a0, s0
+.L3_42:	lr.d a2, (s1)
+	bne a2, a1, .L3_44
+	sc.d a3, a0, (s1)
+	bnez a3, .L3_42
+.L3_44:	j .L3_6
+.L3_24:	mv a0, s0
 	call Record::leave_nested
-	j .L3_14
-weakest_batch:
+.L3_25:	li s2, 0
+.L3_26:	mv a0, s2
+	ld ra, 40(sp)
+	ld s0, 32(sp)
+	ld s1, 24(sp)
+	ld s2, 16(sp)
+	ld s3, 8(sp)
+	addi sp, sp, 48
+	ret
+.L3_27:	ld a0, 16(s0)
+	bnez a0, .L3_29
+	ld a0, 8(s0)
+	addi a0, a0, 1
+	sd a0, 8(s0)
+	fence rw, w
+	sd a0, 0(s0)
+	j .L3_10
+.L3_29:	mv a0, s0
+	call Record::leave_nested
+	j .L3_10
+fenced_batch:
 	addi sp, sp, -128
 	sd ra, 120(sp)
 	sd s0, 112(sp)
@@ -626,8 +614,9 @@ weakest_batch:
 	sub a1, a1, a0
 	fence r, rw
 	blez a1, .L4_27
-	srli a2, a1, 1
-	sub s5, a1, a2
+	srli s5, a1, 1
+	andi a1, a1, 1
+	add s5, s5, a1
 	li a1, 32
 	bltu s5, a1, .L4_5
 	li s5, 32
@@ -667,7 +656,7 @@ weakest_batch:
 .L4_12:	addi a2, a2, -1
 	addi a0, sp, 24
 	mv a1, s0
-	call Worker::reserve.weakest
+	call Worker::reserve.fenced
 	ld a0, 24(sp)
 	bne a0, s2, .L4_19
 .L4_14:	ld a1, 24(s0)
@@ -686,7 +675,8 @@ weakest_batch:
 	bltu a1, s1, .L4_17
 	mv a1, s1
 .L4_17:	srli a3, a2, 1
-	sub a2, a2, a3
+	andi a2, a2, 1
+	add a2, a2, a3
 	mv s5, a1
 	bltu a1, a2, .L4_7
 	mv s5, a2
@@ -694,44 +684,42 @@ weakest_batch:
 .L4_19:	addi a0, sp, 8
 	mv a1, s0
 	li a2, 0
-	call Worker::reserve.weakest
+	call Worker::reserve.fenced
 	ld a0, 8(sp)
 	beq a0, s2, .L4_14
 	addi a0, sp, 8
 	j .L4_52
-.L4_22:	ld a0, 24(s0)
-	ld a3, 128(a1)
-	addi a2, a0, -1
-	sub a3, a2, a3
-	bltz a3, .L4_27
-	sd a2, 256(a1)
+.L4_22:	ld a2, 24(s0)
+	ld a0, 128(a1)
+	addi a3, a2, -1
+	sub a0, a3, a0
+	bltz a0, .L4_27
+	sd a3, 256(a1)
 	fence rw, rw
-	ld a3, 0(s0)
-	ld a1, 128(a3)
-	sub a4, a2, a1
-	bltz a4, .L4_50
+	ld a4, 128(a1)
+	sub a0, a3, a4
+	bltz a0, .L4_45
 	ld a5, 16(s0)
 	ld s1, 8(s0)
-	and a5, a5, a2
+	and a5, a5, a3
 	slli a5, a5, 3
 	add a5, a5, s1
 	ld s2, 0(a5)
-	bne a2, a1, .L4_45
-	addi a1, a3, 128
-.L4_57:	lr.d a4, (a1)
-	bne a4, a2, .L4_59
-	sc.d a5, a0, (a1)
-	bnez a5, .L4_57
-.L4_59:	sd a0, 256(a3)
-	bne a4, a2, .L4_27
-	ld a0, 48(s0)
-	addi a0, a0, 1
-	sd a0, 48(s0)
-	li s3, 1
-	j .L4_40
+	bne a3, a4, .L4_46
+	addi a4, a1, 128
+.L4_57:	lr.d a5, (a4)
+	bne a5, a3, .L4_59
+	sc.d s1, a2, (a4)
+	bnez s1, .L4_57
+.L4_59:	sd a2, 256(a1)
+	beq a5, a3, .L4_47
+	li s3, 0
+	ld a0, 40(s0)
+	blez a0, .L4_40
+	j .L4_48
 .L4_27:	li s3, 0
 	j .L4_39
-.L4_28:	ld a1, 408(s9)
+.L4_28:	ld a1, 400(s9)
 	fence r, rw
 	ld a2, 0(a1)
 	addi a3, a0, 1
@@ -746,7 +734,7 @@ weakest_batch:
 	sc.d.rl a2, a3, (s4)
 	bnez a2, .L4_60
 	li a1, 2
-	bltu s5, a1, .L4_48
+	bltu s5, a1, .L4_49
 	addi s5, s5, -1
 	addi s6, a0, 2
 	not s7, a0
@@ -759,7 +747,7 @@ weakest_batch:
 	add a0, a0, s7
 	fence r, rw
 	blez a0, .L4_40
-	ld a0, 408(s9)
+	ld a0, 400(s9)
 	fence r, rw
 	ld a1, 0(a0)
 	addi a2, s6, -1
@@ -792,11 +780,11 @@ weakest_batch:
 	addi s7, s7, -1
 	mv s2, s1
 	bnez s5, .L4_31
-	j .L4_49
+	j .L4_50
 .L4_35:	addi a0, sp, 24
 	li a2, 1
 	mv a1, s0
-	call Worker::reserve.weakest
+	call Worker::reserve.fenced
 	ld a0, 24(sp)
 	bne a0, s8, .L4_51
 	ld a0, 24(s0)
@@ -823,83 +811,82 @@ weakest_batch:
 	ld s9, 40(sp)
 	addi sp, sp, 128
 	ret
-.L4_45:	ld a0, 40(s0)
-	sd a2, 24(s0)
+.L4_45:	li s3, 0
+	sd a2, 256(a1)
+	ld a1, 40(s0)
+	bge a0, a1, .L4_40
+	j .L4_48
+.L4_46:	sd a3, 24(s0)
+.L4_47:	ld a1, 40(s0)
 	li s3, 1
-	bge a4, a0, .L4_40
-	mv a0, s0
-	mv a2, s2
-	call Worker::shrink
-	mv s2, a0
+	bge a0, a1, .L4_40
+.L4_48:	mv a0, s0
+	call Worker::maintain.fenced
 	j .L4_40
-.L4_48:	li s3, 1
+.L4_49:	li s3, 1
 	j .L4_40
-.L4_49:	mv s2, s1
+.L4_50:	mv s2, s1
 	j .L4_40
-.L4_50:	li s3, 0
-	sd a0, 256(a3)
-	j .L4_39
 .L4_51:	addi a0, sp, 24
 .L4_52:	call ring::fail
 	unimp
-weakest_pop:
+fenced_pop:
 	addi sp, sp, -16
 	sd ra, 8(sp)
-	ld a1, 0(a0)
+	sd s0, 0(sp)
+	ld a2, 0(a0)
 	ld a3, 24(a0)
-	ld a2, 128(a1)
+	ld a1, 128(a2)
 	addi a4, a3, -1
-	sub a2, a4, a2
-	bltz a2, .L5_5
-	sd a4, 256(a1)
+	sub a1, a4, a1
+	bltz a1, .L5_6
+	sd a4, 256(a2)
 	fence rw, rw
-	ld t0, 0(a0)
-	ld a1, 128(t0)
-	sub a7, a4, a1
-	bltz a7, .L5_8
-	ld a2, 16(a0)
-	ld a5, 8(a0)
-	and a2, a2, a4
-	slli a2, a2, 3
-	add a2, a2, a5
-	ld a6, 0(a2)
-	bne a4, a1, .L5_6
-	addi a1, t0, 128
-.L5_12:	lr.d a2, (a1)
-	bne a2, a4, .L5_14
-	sc.d a5, a3, (a1)
-	bnez a5, .L5_12
-.L5_14:	sd a3, 256(t0)
-	bne a2, a4, .L5_5
-	ld a1, 48(a0)
-	addi a1, a1, 1
-	sd a1, 48(a0)
-	mv a0, a6
+	ld a5, 128(a2)
+	sub a7, a4, a5
+	bltz a7, .L5_7
+	ld s0, 16(a0)
+	ld a6, 8(a0)
+	and s0, s0, a4
+	slli s0, s0, 3
+	add a6, a6, s0
+	ld s0, 0(a6)
+	bne a4, a5, .L5_8
+	addi a5, a2, 128
+.L5_11:	lr.d a6, (a5)
+	bne a6, a4, .L5_13
+	sc.d a1, a3, (a5)
+	bnez a1, .L5_11
+.L5_13:	sd a3, 256(a2)
+	beq a6, a4, .L5_9
+	ld a1, 40(a0)
+	li s0, 0
+	bgtz a1, .L5_10
+.L5_5:	mv a0, s0
 	ld ra, 8(sp)
+	ld s0, 0(sp)
 	addi sp, sp, 16
 	ret
-.L5_5:	li a0, 0
+.L5_6:	li a0, 0
 	ld ra, 8(sp)
+	ld s0, 0(sp)
 	addi sp, sp, 16
 	ret
-.L5_6:	ld a2, 40(a0)
-	sd a4, 24(a0)
-	blt a7, a2, .L5_9
-	mv a0, a6
+.L5_7:	sd a3, 256(a2)
+	ld a2, 40(a0)
+	li s0, 0
+	bge a7, a2, .L5_5
+	j .L5_10
+.L5_8:	sd a4, 24(a0)
+.L5_9:	ld a1, 40(a0)
+	bge a7, a1, .L5_5
+.L5_10:	call Worker::maintain.fenced
+	mv a0, s0
 	ld ra, 8(sp)
+	ld s0, 0(sp)
 	addi sp, sp, 16
 	ret
-.L5_8:	sd a3, 256(t0)
-	li a0, 0
-	ld ra, 8(sp)
-	addi sp, sp, 16
-	ret
-.L5_9:	mv a2, a6
-	call Worker::shrink
-	ld ra, 8(sp)
-	addi sp, sp, 16
-	ret
-weakest_push:
+fenced_push:
 	addi sp, sp, -48
 	sd ra, 40(sp)
 	sd s0, 32(sp)
@@ -929,7 +916,7 @@ weakest_push:
 	addi a0, sp, 8
 	li a2, 1
 	mv s1, a1
-	call Worker::reserve.weakest
+	call Worker::reserve.fenced
 	ld a0, 8(sp)
 	li a1, -1
 	slli a1, a1, 63
@@ -941,7 +928,7 @@ weakest_push:
 .L6_5:	addi a0, sp, 8
 	call ring::fail
 	unimp
-weakest_steal:
+fenced_steal:
 	ld a1, 0(a0)
 	ld a0, 128(a1)
 	fence rw, rw
@@ -949,7 +936,7 @@ weakest_steal:
 	sub a2, a2, a0
 	fence r, rw
 	blez a2, .L7_2
-	ld a2, 408(a1)
+	ld a2, 400(a1)
 	fence r, rw
 	ld a3, 0(a2)
 	and a3, a3, a0
@@ -970,230 +957,148 @@ weakest_steal:
 	ret
 .L7_2:	li a0, 0
 	ret
-Worker::reserve.reference:
-	ld a3, 0(a1)
-	ld a4, 400(a3)
-	li a5, 1
-	bne a4, a5, .L8_2
-	fence rw, rw
-	li a4, 2
-	sd a4, 400(a3)
-.L8_2:	addi sp, sp, -128
-	sd ra, 120(sp)
-	sd s0, 112(sp)
-	sd s1, 104(sp)
-	sd s2, 96(sp)
-	sd s3, 88(sp)
-	sd s4, 80(sp)
-	sd s5, 72(sp)
-	sd s6, 64(sp)
-	sd s7, 56(sp)
-	sd s8, 48(sp)
-	sd s9, 40(sp)
-	sd s10, 32(sp)
-	sd s11, 24(sp)
-	ld a3, 24(a1)
-	ld a4, 32(a1)
-	sub a4, a4, a3
-	sgtz a3, a4
-	neg a3, a3
-	and a3, a3, a4
-	bgeu a3, a2, .L8_11
-	li s2, 2
-	li s3, -1
-	lui a3, 349525
-	lui a4, 209715
-	lui a5, 61681
-	lui s1, 4112
-	slli s4, s3, 63
-	addi s5, a3, 1365
-	addi s6, a4, 819
-	addi s10, a5, -241
-	addi s0, s1, 257
-	addi s4, s4, 1
-	slli a3, s5, 32
-	add s5, s5, a3
-	slli a3, s6, 32
-	add s6, s6, a3
-	slli a3, s10, 32
-	add s10, s10, a3
-	slli a3, s0, 32
-	add s11, s0, a3
-.L8_4:	ld a3, 0(a1)
-	ld s0, 128(a3)
-	fence r, rw
-	ld a5, 16(a1)
-	ld a3, 24(a1)
-	addi a5, a5, 1
-	add s1, a3, a2
-	add a4, a5, s0
-	sub s1, s1, s0
-	sd a4, 32(a1)
-	bltu a5, s1, .L8_6
-	sub a4, a4, a3
-	sgtz a3, a4
-	neg a3, a3
-	and a3, a3, a4
-	bltu a3, a2, .L8_4
-	j .L8_11
-.L8_6:	mv s8, a2
-	mv s7, a0
-	bgeu s1, s2, .L8_8
-	li a3, 1
-	j .L8_9
-.L8_8:	addi s1, s1, -1
-	srli a0, s1, 1
-	or a0, a0, s1
-	srli a2, a0, 2
-	or a0, a0, a2
-	srli a2, a0, 4
-	or a0, a0, a2
-	srli a2, a0, 8
-	or a0, a0, a2
-	srli a2, a0, 16
-	or a0, a0, a2
-	srli a2, a0, 32
-	or a0, a0, a2
-	not a0, a0
-	srli a2, a0, 1
-	and a2, a2, s5
-	sub a0, a0, a2
-	and a2, a0, s6
-	srli a0, a0, 2
-	and a0, a0, s6
-	add a0, a0, a2
-	srli a2, a0, 4
-	add a0, a0, a2
-	and a0, a0, s10
-	mul a0, a0, s11
-	srli a0, a0, 56
-	srl a3, s3, a0
-	addi a3, a3, 1
-.L8_9:	addi a0, sp, 8
-	mv s9, a1
-	mv a2, s0
-	call Worker::resize.reference
-	ld a0, 8(sp)
-	bne a0, s4, .L8_13
-	mv a1, s9
-	ld a3, 24(s9)
-	ld a4, 32(s9)
-	mv a0, s7
-	mv a2, s8
-	sub a4, a4, a3
-	sgtz a3, a4
-	neg a3, a3
-	and a3, a3, a4
-	bltu a3, s8, .L8_4
-.L8_11:	li a1, -1
-	slli a1, a1, 63
-	addi a1, a1, 1
-	sd a1, 0(a0)
-.L8_12:	ld ra, 120(sp)
-	ld s0, 112(sp)
-	ld s1, 104(sp)
-	ld s2, 96(sp)
-	ld s3, 88(sp)
-	ld s4, 80(sp)
-	ld s5, 72(sp)
-	ld s6, 64(sp)
-	ld s7, 56(sp)
-	ld s8, 48(sp)
-	ld s9, 40(sp)
-	ld s10, 32(sp)
-	ld s11, 24(sp)
-	addi sp, sp, 128
-	ret
-.L8_13:	ld a0, 8(sp)
-	ld a1, 16(sp)
-	sd a0, 0(s7)
-	sd a1, 8(s7)
-	j .L8_12
-Worker::take_and_see_to.reference:
-	addi sp, sp, -48
-	sd ra, 40(sp)
-	sd s0, 32(sp)
-	sd s1, 24(sp)
-	sd s2, 16(sp)
-	ld s0, 0(a0)
-	li a3, 1
-	beq a2, a3, .L9_2
-	lw a3, 60(a0)
-	sw a3, 56(a0)
-.L9_2:	ld a3, 128(s0)
-	sub a4, a1, a3
-	bltz a4, .L9_12
-	ld a5, 16(a0)
-	ld s1, 8(a0)
-	and a5, a5, a1
-	slli a5, a5, 3
-	add a5, a5, s1
-	ld s2, 0(a5)
-	bne a1, a3, .L9_6
-	addi a3, a1, 1
-	addi a4, s0, 128
-.L9_17:	lr.d a5, (a4)
-	bne a5, a1, .L9_19
-	sc.d s1, a3, (a4)
-	bnez s1, .L9_17
-.L9_19:	sd a3, 256(s0)
-	bne a5, a1, .L9_8
-	ld a1, 48(a0)
-	addi a1, a1, 1
-	sd a1, 48(a0)
-	li s1, 1
-	li a1, 1
-	beq a2, a1, .L9_10
-	j .L9_13
-.L9_6:	ld a5, 40(a0)
-	sd a1, 24(a0)
-	li s1, 1
-	bge a4, a5, .L9_9
-	sd a0, 8(sp)
-	ld a0, 8(sp)
-	mv a1, a3
-	sd a2, 0(sp)
-	mv a2, s2
-	call Worker::shrink
-	ld a2, 0(sp)
+Worker::reserve.asymmetric:
+	addi sp, sp, -112
+	sd ra, 104(sp)
+	sd s0, 96(sp)
+	sd s1, 88(sp)
+	sd s2, 80(sp)
+	sd s3, 72(sp)
+	sd s4, 64(sp)
+	sd s5, 56(sp)
+	sd s6, 48(sp)
+	sd s7, 40(sp)
+	sd s8, 32(sp)
+	sd s9, 24(sp)
+	mv s1, a2
+	mv s0, a1
 	mv s2, a0
+	ld a0, 0(a1)
+	addi a0, a0, 400
+	call recover
+	ld a0, 24(s0)
+	ld a1, 32(s0)
+	sub a1, a1, a0
+	sgtz a0, a1
+	neg a0, a0
+	and a0, a0, a1
+	bgeu a0, s1, .L8_9
+	li s3, 2
+	li s4, -1
+	lui a0, 349525
+	lui a1, 209715
+	lui a2, 61681
+	lui a3, 4112
+	slli s5, s4, 63
+	addi s6, a0, 1365
+	addi s7, a1, 819
+	addi s8, a2, -241
+	addi s9, a3, 257
+	addi s5, s5, 1
+	slli a0, s6, 32
+	add s6, s6, a0
+	slli a0, s7, 32
+	add s7, s7, a0
+	slli a0, s8, 32
+	add s8, s8, a0
+	slli a0, s9, 32
+	add s9, s9, a0
+.L8_2:	ld a0, 0(s0)
+	ld a2, 128(a0)
+	fence r, rw
+	ld a1, 16(s0)
+	ld a0, 24(s0)
+	addi a4, a1, 1
+	add a3, a0, s1
+	add a1, a4, a2
+	sub a3, a3, a2
+	sd a1, 32(s0)
+	bltu a4, a3, .L8_4
+	sub a1, a1, a0
+	sgtz a0, a1
+	neg a0, a0
+	and a0, a0, a1
+	bltu a0, s1, .L8_2
+	j .L8_9
+.L8_4:	bgeu a3, s3, .L8_6
+	li a3, 1
+	j .L8_7
+.L8_6:	addi a3, a3, -1
+	srli a0, a3, 1
+	or a0, a0, a3
+	srli a1, a0, 2
+	or a0, a0, a1
+	srli a1, a0, 4
+	or a0, a0, a1
+	srli a1, a0, 8
+	or a0, a0, a1
+	srli a1, a0, 16
+	or a0, a0, a1
+	srli a1, a0, 32
+	or a0, a0, a1
+	not a0, a0
+	srli a1, a0, 1
+	and a1, a1, s6
+	sub a0, a0, a1
+	and a1, a0, s7
+	srli a0, a0, 2
+	and a0, a0, s7
+	add a0, a0, a1
+	srli a1, a0, 4
+	add a0, a0, a1
+	and a0, a0, s8
+	mul a0, a0, s9
+	srli a0, a0, 56
+	srl a3, s4, a0
+	addi a3, a3, 1
+.L8_7:	addi a0, sp, 8
+	mv a1, s0
+	call Worker::resize.asymmetric
 	ld a0, 8(sp)
-	li a1, 1
-	beq a2, a1, .L9_10
-	j .L9_13
-.L9_8:	li s1, 0
-.L9_9:	li a1, 1
-	bne a2, a1, .L9_13
-.L9_10:	ld a0, 400(s0)
-	bne a0, a1, .L9_15
-	fence rw, rw
-	li a0, 2
-	sd a0, 400(s0)
-	j .L9_15
-.L9_12:	li s1, 0
-	addi a1, a1, 1
-	sd a1, 256(s0)
-	li a1, 1
-	beq a2, a1, .L9_10
-.L9_13:	ld a1, 128(s0)
-	addi a0, a0, 48
-	call Patience::check
-	beqz a0, .L9_15
-	ld a0, 400(s0)
-	li a1, 2
-	beq a0, a1, .L9_16
-.L9_15:	mv a0, s1
-	mv a1, s2
-	ld ra, 40(sp)
-	ld s0, 32(sp)
-	ld s1, 24(sp)
-	ld s2, 16(sp)
-	addi sp, sp, 48
+	bne a0, s5, .L8_11
+	ld a0, 24(s0)
+	ld a1, 32(s0)
+	sub a1, a1, a0
+	sgtz a0, a1
+	neg a0, a0
+	and a0, a0, a1
+	bltu a0, s1, .L8_2
+.L8_9:	li a0, -1
+	slli a0, a0, 63
+	addi a0, a0, 1
+	sd a0, 0(s2)
+.L8_10:	ld ra, 104(sp)
+	ld s0, 96(sp)
+	ld s1, 88(sp)
+	ld s2, 80(sp)
+	ld s3, 72(sp)
+	ld s4, 64(sp)
+	ld s5, 56(sp)
+	ld s6, 48(sp)
+	ld s7, 40(sp)
+	ld s8, 32(sp)
+	ld s9, 24(sp)
+	addi sp, sp, 112
 	ret
-.L9_16:	addi a0, s0, 400
-	call Mode::make_cold
-	j .L9_15
-Worker::reserve.weakest:
+.L8_11:	ld a0, 8(sp)
+	ld a1, 16(sp)
+	sd a0, 0(s2)
+	sd a1, 8(s2)
+	j .L8_10
+Worker::maintain.asymmetric:
+	ld a1, 40(a0)
+	li a2, -1
+	srli a2, a2, 1
+	bne a1, a2, .L9_2
+	ld a2, 0(a0)
+	addi a1, a0, 48
+	addi a3, a2, 400
+	addi a2, a2, 128
+	sd zero, 40(a0)
+	mv a0, a3
+	tail maintain
+.L9_2:	ret
+Worker::reserve.fenced:
 	addi sp, sp, -128
 	sd ra, 120(sp)
 	sd s0, 112(sp)
@@ -1288,7 +1193,7 @@ Worker::reserve.weakest:
 .L10_7:	addi a0, sp, 8
 	mv s9, a1
 	mv a2, s0
-	call Worker::resize.reference
+	call Worker::resize.fenced
 	ld a0, 8(sp)
 	bne a0, s4, .L10_11
 	mv a1, s9
@@ -1325,7 +1230,14 @@ Worker::reserve.weakest:
 	sd a0, 0(s7)
 	sd a1, 8(s7)
 	j .L10_10
-Worker::resize.reference:
+Worker::maintain.fenced:
+	ld a1, 40(a0)
+	li a2, -1
+	srli a2, a2, 1
+	bne a1, a2, .L11_2
+	sd zero, 40(a0)
+.L11_2:	ret
+Worker::resize.asymmetric:
 	addi sp, sp, -96
 	sd ra, 88(sp)
 	sd s0, 80(sp)
@@ -1339,15 +1251,15 @@ Worker::resize.reference:
 	addi s0, a3, -1
 	xor a0, a3, s0
 	sd a3, 8(sp)
-	bgeu s0, a0, .L11_14
+	bgeu s0, a0, .L12_14
 	mv s1, a3
 	li a0, -65
 	srli a0, a0, 4
-	bgeu a0, a3, .L11_3
+	bgeu a0, a3, .L12_3
 	li s6, 0
 	mv s5, s1
-	j .L11_8
-.L11_3:	mv s3, a2
+	j .L12_8
+.L12_3:	mv s3, a2
 	mv s4, a1
 	slli a0, s1, 3
 	addi s5, a0, 32
@@ -1356,7 +1268,7 @@ Worker::resize.reference:
 	li s6, 8
 	mv a0, s5
 	call _RNvC7___rustc12___rust_alloc
-	beqz a0, .L11_8
+	beqz a0, .L12_8
 	ld t0, 8(s4)
 	sd s0, 0(a0)
 	sd zero, 8(a0)
@@ -1365,25 +1277,25 @@ Worker::resize.reference:
 	li a2, -1
 	sub a5, a1, s3
 	slli a2, a2, 63
-	bgtz a5, .L11_6
+	bgtz a5, .L12_6
 	mv a1, s3
-.L11_6:	sub a5, a3, a1
+.L12_6:	sub a5, a3, a1
 	addi s3, a2, 1
-	bge s1, a5, .L11_9
+	bge s1, a5, .L12_9
 	slli s0, s0, 3
 	addi a1, s0, 40
 	li a2, 8
 	call _RNvC7___rustc14___rust_dealloc
-	j .L11_12
-.L11_8:	sd s6, 0(s2)
+	j .L12_12
+.L12_8:	sd s6, 0(s2)
 	sd s5, 8(s2)
-	j .L11_13
-.L11_9:	ld a5, 16(s4)
+	j .L12_13
+.L12_9:	ld a5, 16(s4)
 	addi a7, a0, 32
 	addi a6, t0, -32
 	sd a1, 24(a0)
-	beq a3, a1, .L11_11
-.L11_10:	and a2, a1, a5
+	beq a3, a1, .L12_11
+.L12_10:	and a2, a1, a5
 	slli a2, a2, 3
 	add a2, a2, t0
 	ld a2, 0(a2)
@@ -1392,8 +1304,8 @@ Worker::resize.reference:
 	add a4, a4, a7
 	sd a2, 0(a4)
 	addi a1, a1, 1
-	bne a3, a1, .L11_10
-.L11_11:	ld a3, 32(s4)
+	bne a3, a1, .L12_10
+.L12_11:	ld a3, 32(s4)
 	ld a4, 0(s4)
 	not a2, a5
 	add a2, a2, s1
@@ -1412,8 +1324,8 @@ Worker::resize.reference:
 	sd a2, -16(t0)
 	sd a6, 384(a4)
 	sd a3, 392(a4)
-.L11_12:	sd s3, 0(s2)
-.L11_13:	ld ra, 88(sp)
+.L12_12:	sd s3, 0(s2)
+.L12_13:	ld ra, 88(sp)
 	ld s0, 80(sp)
 	ld s1, 72(sp)
 	ld s2, 64(sp)
@@ -1423,7 +1335,116 @@ Worker::resize.reference:
 	ld s6, 32(sp)
 	addi sp, sp, 96
 	ret
-.L11_14:	auipc a0, %got_pcrel_hi(_RNvXsi_NtNtNtC4core3fmt3num3impjNtB9_7Display3fmt)
+.L12_14:	auipc a0, %got_pcrel_hi(_RNvXsi_NtNtNtC4core3fmt3num3impjNtB9_7Display3fmt)
+	ld a0, %pcrel_lo(.Lpcrel_hi)(a0)
+	addi a1, sp, 8
+	sd a1, 16(sp)
+	sd a0, 24(sp)
+	auipc a0, %pcrel_hi(.Lanon)
+	auipc a1, %pcrel_hi(.Lanon)
+	addi a0, a0, %pcrel_lo(.Lpcrel_hi)
+	addi a2, a1, %pcrel_lo(.Lpcrel_hi)
+	addi a1, sp, 16
+	call _RNvNtC4core9panicking9panic_fmt
+Worker::resize.fenced:
+	addi sp, sp, -96
+	sd ra, 88(sp)
+	sd s0, 80(sp)
+	sd s1, 72(sp)
+	sd s2, 64(sp)
+	sd s3, 56(sp)
+	sd s4, 48(sp)
+	sd s5, 40(sp)
+	sd s6, 32(sp)
+	mv s2, a0
+	addi s0, a3, -1
+	xor a0, a3, s0
+	sd a3, 8(sp)
+	bgeu s0, a0, .L13_14
+	mv s1, a3
+	li a0, -65
+	srli a0, a0, 4
+	bgeu a0, a3, .L13_3
+	li s6, 0
+	mv s5, s1
+	j .L13_8
+.L13_3:	mv s3, a2
+	mv s4, a1
+	slli a0, s1, 3
+	addi s5, a0, 32
+	call _RNvC7___rustc35___rust_no_alloc_shim_is_unstable_v2
+	li a1, 8
+	li s6, 8
+	mv a0, s5
+	call _RNvC7___rustc12___rust_alloc
+	beqz a0, .L13_8
+	ld t0, 8(s4)
+	sd s0, 0(a0)
+	sd zero, 8(a0)
+	ld a3, 24(s4)
+	ld a1, -8(t0)
+	li a2, -1
+	sub a5, a1, s3
+	slli a2, a2, 63
+	bgtz a5, .L13_6
+	mv a1, s3
+.L13_6:	sub a5, a3, a1
+	addi s3, a2, 1
+	bge s1, a5, .L13_9
+	slli s0, s0, 3
+	addi a1, s0, 40
+	li a2, 8
+	call _RNvC7___rustc14___rust_dealloc
+	j .L13_12
+.L13_8:	sd s6, 0(s2)
+	sd s5, 8(s2)
+	j .L13_13
+.L13_9:	ld a5, 16(s4)
+	addi a7, a0, 32
+	addi a6, t0, -32
+	sd a1, 24(a0)
+	beq a3, a1, .L13_11
+.L13_10:	and a2, a1, a5
+	slli a2, a2, 3
+	add a2, a2, t0
+	ld a2, 0(a2)
+	and a4, a1, s0
+	slli a4, a4, 3
+	add a4, a4, a7
+	sd a2, 0(a4)
+	addi a1, a1, 1
+	bne a3, a1, .L13_10
+.L13_11:	ld a3, 32(s4)
+	ld a4, 0(s4)
+	not a2, a5
+	add a2, a2, s1
+	add a2, a2, a3
+	sd a7, 8(s4)
+	sd s0, 16(s4)
+	sd a2, 32(s4)
+	sd zero, 40(s4)
+	fence rw, w
+	sd a0, 400(a4)
+	ld a0, 384(a4)
+	ld a2, 392(a4)
+	auipc a3, %pcrel_hi(FnOnce::call_once)
+	addi a3, a3, %pcrel_lo(.Lpcrel_hi)
+	sd a0, -24(t0)
+	sd a2, -16(t0)
+	sd a6, 384(a4)
+	sd a3, 392(a4)
+.L13_12:	sd s3, 0(s2)
+.L13_13:	ld ra, 88(sp)
+	ld s0, 80(sp)
+	ld s1, 72(sp)
+	ld s2, 64(sp)
+	ld s3, 56(sp)
+	ld s4, 48(sp)
+	ld s5, 40(sp)
+	ld s6, 32(sp)
+	addi sp, sp, 96
+	ret
+.L13_14:	auipc a0, %got_pcrel_hi(_RNvXsi_NtNtNtC4core3fmt3num3impjNtB9_7Display3fmt)
 	ld a0, %pcrel_lo(.Lpcrel_hi)(a0)
 	addi a1, sp, 8
 	sd a1, 16(sp)

@@ -6,9 +6,7 @@
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::sync::Mutex;
 
-use chase_lev::protocol::{Protocol, Asymmetric, Fenced};
-use chase_lev::reclaim::Retain;
-use chase_lev::{Worker, research};
+use chase_lev::{Asymmetric, Fenced, Fences, Retain, Worker, research};
 
 /// The content of memory that nothing has written yet.
 const UNWRITTEN: u8 = 0xa5;
@@ -93,21 +91,21 @@ fn print(name: &str, one: &[String], other: &[String]) {
     println!();
 }
 
-fn deque<P: Protocol>(protocol: &str, capacity: usize) {
+fn deque<F: Fences>(fences: &str, capacity: usize) {
     fill(0x11);
-    let one = new::<P>(capacity);
+    let one = new::<F>(capacity);
     fill(0x22);
-    let other = new::<P>(capacity);
+    let other = new::<F>(capacity);
     for ((name, one), other) in NAMES.iter().zip(one).zip(other) {
-        print(&format!("{protocol} {capacity} {name}"), &one, &other);
+        print(&format!("{fences} {capacity} {name}"), &one, &other);
     }
 }
 
 /// The words of the pieces of a new deque, which is made cold.
 #[inline(never)]
-fn new<P: Protocol>(capacity: usize) -> Vec<Vec<String>> {
+fn new<F: Fences>(capacity: usize) -> Vec<Vec<String>> {
     let before = *PIECES.lock().unwrap();
-    let worker = Box::new(Worker::<usize, P>::with_protocol(capacity));
+    let worker = Box::new(Worker::<usize, F, Retain>::with_capacity_and_strategy(capacity));
     research::cool(&worker);
     let stealer = Box::new(worker.stealer());
     let mut pieces = allocated(&before);
@@ -128,10 +126,10 @@ fn new<P: Protocol>(capacity: usize) -> Vec<Vec<String>> {
 
 fn main() {
     for capacity in [1, 2, 4] {
-        deque::<Fenced<Retain>>("weakest", capacity);
-        deque::<Asymmetric<Retain>>("reference", capacity);
+        deque::<Fenced>("fenced", capacity);
+        deque::<Asymmetric>("asymmetric", capacity);
     }
-    let worker = Worker::<usize, Asymmetric<Retain>>::with_protocol(1);
+    let worker = Worker::<usize, Asymmetric, Retain>::with_capacity_and_strategy(1);
     worker.push(1);
     let before = *PIECES.lock().unwrap();
     fill(UNWRITTEN);
