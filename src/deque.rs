@@ -479,30 +479,29 @@ impl<T, F: Fences, R: Reclaim> Worker<T, F, R> {
         }
     }
 
-    /// Ends a pop that left so many elements, or was beaten by a thief if that is negative: sees to the fences,
-    /// and frees replaced rings or shrinks the ring. While replaced rings wait for a thread, the ring keeps
-    /// its size, so that rings do not pile up.
+    /// Ends a pop that left so many elements, or was beaten by a thief if that is negative: frees replaced rings
+    /// or shrinks the ring, and sees to the fences. While replaced rings wait for a thread, the ring keeps its
+    /// size, so that rings do not pile up.
     #[cold]
     #[inline(never)]
     fn maintain(&self, left: Distance) {
-        let Inner {
-            fences, reclaim, ..
-        } = &*self.inner;
-        if self.upkeep.is_requested() {
-            self.upkeep.set(self.quarter());
-            fences.maintain(&self.owner, &self.inner.top);
-        }
+        let inner = &*self.inner;
+        let requested = self.upkeep.is_requested();
+        self.upkeep.set(self.quarter());
         // The pop is complete, so the allocator, which is foreign code, may run.
         if left < 0 {
             // SAFETY: this is the owner.
-            unsafe { reclaim.collect() };
+            unsafe { inner.reclaim.collect() };
         } else if left > 0 && left < self.quarter() {
             let t = self.bottom.get() - left;
             // SAFETY: this is the owner.
-            if unsafe { reclaim.catch_up() } && self.quarter() > 0 {
+            if unsafe { inner.reclaim.catch_up() } && self.quarter() > 0 {
                 // If there is no memory for a smaller ring, the current one stays.
                 let _ = self.resize(t, self.capacity() / 2);
             }
+        }
+        if requested {
+            inner.fences.maintain(&self.owner, &inner.top);
         }
     }
 

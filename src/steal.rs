@@ -27,7 +27,7 @@ pub enum Steal<T> {
     /// An element was stolen.
     Success(T),
     /// Another thread took an element in the meantime, so it is worth trying again; or the kernel refuses
-    /// this thread a [barrier](crate::protocol::Reference#machines).
+    /// this thread a [barrier](crate::Asymmetric#machines).
     Retry,
 }
 

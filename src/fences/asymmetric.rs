@@ -5,10 +5,10 @@
 //!
 //! | mode | the owner's pop | a thief |
 //! |---|---|---|
-//! | [`COLD`] | runs no fence | sets the mode to [`WARMING`], runs a barrier, and sets it to [`WARM`] |
-//! | [`WARMING`] | runs a fence | runs a barrier of its own, and sets the mode to [`WARM`] |
-//! | [`WARM`] | runs a fence | runs none: its loads of `top` and `bottom` are sequentially consistent |
-//! | [`FENCED`] | runs a fence | runs a fence, because the process has no barriers |
+//! | `COLD` | runs no fence | sets the mode to `WARMING`, runs a barrier, and sets it to `WARM` |
+//! | `WARMING` | runs a fence | runs a barrier of its own, and sets the mode to `WARM` |
+//! | `WARM` | runs a fence | runs none: its loads of `top` and `bottom` are sequentially consistent |
+//! | `FENCED` | runs a fence | runs a fence, because the process has no barriers |
 //!
 //! A new deque is warm, because its pops run a fence from the first one on. When no thief has stolen for a
 //! while, the owner makes a warm deque cold: it stores `COLD`, runs a barrier, and looks at the records of
@@ -231,7 +231,7 @@ impl Seam for Asymmetric {
     }
 
     fn maintain(&self, patience: &Patience, top: &Atomic<Index>) {
-        if !patience.is_due() {
+        if !patience.take_due() {
             self.recover();
         } else if patience.check(top.load(at!(POP_TOP, Relaxed))) {
             self.cool();

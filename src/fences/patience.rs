@@ -36,6 +36,8 @@ const MOST_PATIENCE: u32 = 16 * PATIENCE;
 pub struct Patience {
     /// The number of pops until the next check.
     left: Cell<u32>,
+    /// `true` if a check is due at the end of the current pop.
+    due: Cell<bool>,
     /// The value of `top` at the last check, plus the number of claims by the owner since.
     top: Cell<Index>,
     /// The number of pops between two checks.
@@ -46,24 +48,30 @@ impl Patience {
     pub(super) fn new(top: Index) -> Self {
         Patience {
             left: Cell::new(PATIENCE),
+            due: Cell::new(false),
             top: Cell::new(top),
             most: Cell::new(PATIENCE),
         }
     }
 
-    /// Counts a pop that runs a fence. Returns `true` if a [check](Patience::check) is due, which must follow
-    /// before another pop.
+    /// Counts a pop that runs a fence. Returns `true` if a check is now [due](Patience::take_due).
     ///
     /// Under a checker, no check is ever due: the suites cool the deque instead.
     #[inline(always)]
     pub(super) fn count(&self) -> bool {
         self.left.set(self.left.get() - u32::from(!CHECKER));
-        self.is_due()
+        let due = self.left.get() == 0;
+        if due {
+            // Counted anew at once, because foreign code may pop before the check.
+            self.left.set(self.most.get());
+            self.due.set(true);
+        }
+        due
     }
 
-    /// Returns `true` if a check is due.
-    pub(super) fn is_due(&self) -> bool {
-        self.left.get() == 0
+    /// Returns `true` if a [check](Patience::check) is due, which must follow.
+    pub(super) fn take_due(&self) -> bool {
+        self.due.take()
     }
 
     /// Records that the owner has claimed the last element, and so has moved `top`.
