@@ -8,10 +8,10 @@ use chase_lev_atomics::{CHECKER, Index};
 /// since. A new deque cools after this many pops if nobody steals from it, and any other one after at most
 /// twice as many. That many fences, at 6 ns each, take about as long as the barriers of cooling and warming,
 /// which take 3 to 5 µs each while two or three other threads run (in a virtual machine).
-const PATIENCE: u32 = 512;
+const PATIENCE: u16 = 512;
 
 /// The largest number of pops between two checks.
-const MOST_PATIENCE: u32 = 16 * PATIENCE;
+const MOST_PATIENCE: u16 = 16 * PATIENCE;
 
 /// Counts the pops of a warm deque from which nobody steals, and determines when it cools.
 ///
@@ -41,13 +41,13 @@ pub struct Patience {
     /// The value of `top` at the last check, plus the number of claims by the owner since.
     top: Cell<Index>,
     /// The number of pops between two checks.
-    most: Cell<u32>,
+    most: Cell<u16>,
 }
 
 impl Patience {
     pub(super) fn new(top: Index) -> Self {
         Patience {
-            left: Cell::new(PATIENCE),
+            left: Cell::new(PATIENCE as u32),
             due: Cell::new(false),
             top: Cell::new(top),
             most: Cell::new(PATIENCE),
@@ -63,7 +63,7 @@ impl Patience {
         let due = self.left.get() == 0;
         if due {
             // Counted anew at once, because foreign code may pop before the check.
-            self.left.set(self.most.get());
+            self.left.set(self.most.get().into());
             self.due.set(true);
         }
         due
@@ -86,7 +86,7 @@ impl Patience {
         if lost {
             self.most.set(MOST_PATIENCE.min(2 * self.most.get()));
         }
-        self.left.set(self.most.get());
+        self.left.set(self.most.get().into());
         lost
     }
 }

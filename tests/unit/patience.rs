@@ -2,6 +2,9 @@
 
 use super::*;
 
+const PATIENCE: u32 = super::PATIENCE as u32;
+const MOST_PATIENCE: u32 = super::MOST_PATIENCE as u32;
+
 /// An owner that pops between steals, and counts fences and coolings.
 struct Owner {
     patience: Patience,
