@@ -1,4 +1,4 @@
-"""The table of src/sites.rs: the role of each site, and its ordering in each protocol.
+"""The tables of sites in src: the role of each site, and its ordering in each protocol.
 
 `CHASE_LEV_WRITE=1 cargo test --test sequential sites` writes it to sites.json.
 """
