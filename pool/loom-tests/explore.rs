@@ -69,6 +69,7 @@ impl Scenario {
         within: usize,
         run: fn(),
     ) -> Job {
+        let site = site.any();
         let variant = format!("{} {order:?}", site.name());
         let job = self.kills(&variant, by, within, run);
         let explore = job.run;

@@ -3,7 +3,7 @@
 //!
 //! An element is the number of its session.
 
-use chase_lev::{Asymmetric, Fenced, Fences, Reclaim, Steal, Stealer, Worker};
+use chase_lev::{Asymmetric, Fenced, Fences, GracePeriod, Reclaim, Steal, Stealer, Worker};
 use chase_lev_pool::research::{Lineage, Session, Sessions, descends};
 use std::sync::Arc;
 
@@ -56,9 +56,9 @@ impl Tables {
 }
 
 /// Pushes an element in each of two sessions, one after the other. Meanwhile a thief waits for the parent of session `AWAITED`; it must not take the element of the other.
-fn late<P: Protocol, const AWAITED: usize>(misuse: Misuse) {
+fn late<F: Fences, const AWAITED: usize>(misuse: Misuse) {
     let tables = Arc::new(Tables::new());
-    let deque = Worker::<usize, F, R>::with_capacity_and_strategy(2);
+    let deque = Worker::<usize, F, GracePeriod>::with_capacity_and_strategy(2);
     let stealer = deque.stealer();
     // All slots but one are taken, so that one is reused at once.
     let sessions = [Sessions::new(0), Sessions::new(0)];

@@ -8,7 +8,7 @@ use std::array;
 use std::cell::Cell;
 use std::sync::atomic::Ordering::Relaxed;
 
-use chase_lev_atomics::{Access, Arc, Atomic, Site};
+use chase_lev_atomics::{Arc, Atomic, Site, kind};
 use chase_lev_pool::research::{
     Latch, MOST, NUMBERS, Numbers, Parker, Pool, Search, Sleep, Sleeper, Spare, sites,
 };

@@ -8,10 +8,13 @@ use chase_lev_atomics::{CHECKER, Index};
 /// since. A new deque cools after this many pops if nobody steals from it, and any other one after at most
 /// twice as many. That many fences, at 6 ns each, take about as long as the barriers of cooling and warming,
 /// which take 3 to 5 µs each while two or three other threads run (in a virtual machine).
-const PATIENCE: u16 = 512;
+const PATIENCE: u32 = 512;
 
 /// The largest number of pops between two checks.
-const MOST_PATIENCE: u16 = 16 * PATIENCE;
+const MOST_PATIENCE: u32 = 16 * PATIENCE;
+
+/// Added to the number of pops that are left if a check is due at the end of the current pop.
+const DUE: u32 = 1 << 31;
 
 /// Counts the pops of a warm deque from which nobody steals, and determines when it cools.
 ///
@@ -34,21 +37,18 @@ const MOST_PATIENCE: u16 = 16 * PATIENCE;
 /// many pops cools at most four times; any other deque runs at most two barriers in that many pops, once
 /// `p` has grown.
 pub struct Patience {
-    /// The number of pops until the next check.
+    /// The number of pops until the next check, plus [`DUE`].
     left: Cell<u32>,
-    /// `true` if a check is due at the end of the current pop.
-    due: Cell<bool>,
     /// The value of `top` at the last check, plus the number of claims by the owner since.
     top: Cell<Index>,
     /// The number of pops between two checks.
-    most: Cell<u16>,
+    most: Cell<u32>,
 }
 
 impl Patience {
     pub(super) fn new(top: Index) -> Self {
         Patience {
-            left: Cell::new(PATIENCE as u32),
-            due: Cell::new(false),
+            left: Cell::new(PATIENCE),
             top: Cell::new(top),
             most: Cell::new(PATIENCE),
         }
@@ -63,15 +63,16 @@ impl Patience {
         let due = self.left.get() == 0;
         if due {
             // Counted anew at once, because foreign code may pop before the check.
-            self.left.set(self.most.get().into());
-            self.due.set(true);
+            self.left.set(self.most.get() | DUE);
         }
         due
     }
 
     /// Returns `true` if a [check](Patience::check) is due, which must follow.
     pub(super) fn take_due(&self) -> bool {
-        self.due.take()
+        let left = self.left.get();
+        self.left.set(left & !DUE);
+        left != left & !DUE
     }
 
     /// Records that the owner has claimed the last element, and so has moved `top`.
@@ -86,7 +87,7 @@ impl Patience {
         if lost {
             self.most.set(MOST_PATIENCE.min(2 * self.most.get()));
         }
-        self.left.set(self.most.get().into());
+        self.left.set(self.most.get());
         lost
     }
 }

@@ -2,9 +2,6 @@
 
 use super::*;
 
-const PATIENCE: u32 = super::PATIENCE as u32;
-const MOST_PATIENCE: u32 = super::MOST_PATIENCE as u32;
-
 /// An owner that pops between steals, and counts fences and coolings.
 struct Owner {
     patience: Patience,
@@ -36,7 +33,7 @@ impl Owner {
                 self.top += 1;
                 self.patience.claimed();
             }
-            if self.patience.count() && self.patience.check(self.top) {
+            if self.patience.count() && self.patience.take_due() && self.patience.check(self.top) {
                 self.cools += 1;
                 return pop;
             }
