@@ -4,13 +4,11 @@
 
 use std::alloc::Layout;
 
-use chase_lev::research::Sites;
+use chase_lev::research::asymmetric::{FENCED_FENCE, STEAL_MODE, STEAL_TOP};
 use chase_lev_atomics::Site;
 use chase_lev_scenarios::suite::instruments::heap;
 use chase_lev_scenarios::suite::instruments::trace::{Event, Seen, Value};
 use chase_lev_scenarios::suite::{Explored, Sight, claims};
-
-const SITES: Sites = Sites::FENCED;
 
 fn load(site: Site) -> Event {
     let [value, newest] = [Value::Index(0); 2];
@@ -30,12 +28,12 @@ fn load(site: Site) -> Event {
 /// Returns the steps of a thief in a process without barriers.
 fn steal(has_fence: bool) -> Vec<(usize, Event)> {
     let fence = has_fence.then_some(Event::Fence {
-        site: SITES.fenced_fence,
+        site: FENCED_FENCE.any(),
     });
     let steps = [
-        Some(load(SITES.steal_mode)),
+        Some(load(STEAL_MODE.any())),
         fence,
-        Some(load(SITES.steal_top)),
+        Some(load(STEAL_TOP.any())),
     ];
     steps.into_iter().flatten().map(|step| (1, step)).collect()
 }
