@@ -68,7 +68,7 @@ def pieces(target: Target, protocol: str, capacity: int) -> dict[int, int]:
     memory: dict[int, int] = {}
     protocol = row.like if (row := weaker().get(protocol)) else protocol
     lines = [line.split() for line in target.image.splitlines()]
-    fenced = next(words for _, _, name, *words in lines if name == "inner")
+    warm = next(words for owner, _, name, *words in lines if (owner, name) == ("warm", "inner"))
     for owner, size, name, *words in lines:
         for n in range(4):
             if name == "record":
@@ -76,8 +76,8 @@ def pieces(target: Target, protocol: str, capacity: int) -> dict[int, int]:
                 fill(memory, TLS + 0x100 * n, [str(RECORD + 0x100 * n), "1"], 0)
             elif (owner, size) == (protocol, str(capacity)):
                 if name == "inner" and target.isa.settings["barriers"] == "no":
-                    # The mode, which is the only word that is 0 there, is fenced.
-                    words = [other if (word, other) == ("0", FENCED) else word for word, other in zip(words, fenced)]
+                    # The mode, in which a cold deque differs from a warm one, is fenced.
+                    words = [FENCED if (word, other) == ("0", "2") else word for word, other in zip(words, warm)]
                 fill(memory, PIECES[name] + DESTINATION * n, words, DESTINATION * n)
     return memory
 

@@ -91,22 +91,24 @@ fn print(name: &str, one: &[String], other: &[String]) {
     println!();
 }
 
-fn deque<F: Fences>(fences: &str, capacity: usize) {
+fn deque<F: Fences>(name: &str, capacity: usize, cools: bool) {
     fill(0x11);
-    let one = new::<F>(capacity);
+    let one = new::<F>(capacity, cools);
     fill(0x22);
-    let other = new::<F>(capacity);
-    for ((name, one), other) in NAMES.iter().zip(one).zip(other) {
-        print(&format!("{fences} {capacity} {name}"), &one, &other);
+    let other = new::<F>(capacity, cools);
+    for ((piece, one), other) in NAMES.iter().zip(one).zip(other) {
+        print(&format!("{name} {capacity} {piece}"), &one, &other);
     }
 }
 
-/// The words of the pieces of a new deque, which is made cold.
+/// The words of the pieces of a new deque, which may be made cold.
 #[inline(never)]
-fn new<F: Fences>(capacity: usize) -> Vec<Vec<String>> {
+fn new<F: Fences>(capacity: usize, cools: bool) -> Vec<Vec<String>> {
     let before = *PIECES.lock().unwrap();
     let worker = Box::new(Worker::<usize, F, Retain>::with_capacity_and_strategy(capacity));
-    research::cool(&worker);
+    if cools {
+        research::cool(&worker);
+    }
     let stealer = Box::new(worker.stealer());
     let mut pieces = allocated(&before);
     let mut take = |address: usize| {
@@ -126,8 +128,9 @@ fn new<F: Fences>(capacity: usize) -> Vec<Vec<String>> {
 
 fn main() {
     for capacity in [1, 2, 4] {
-        deque::<Fenced>("fenced", capacity);
-        deque::<Asymmetric>("asymmetric", capacity);
+        deque::<Fenced>("fenced", capacity, false);
+        deque::<Asymmetric>("asymmetric", capacity, true);
+        deque::<Asymmetric>("warm", capacity, false);
     }
     let worker = Worker::<usize, Asymmetric, Retain>::with_capacity_and_strategy(1);
     worker.push(1);
