@@ -1,4 +1,4 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources 4d92687b7b4b7286
+# rustc 1.95.0 (59807616e 2026-04-14); sources 6092121236608fc7
 asymmetric_batch:
 	sub sp, sp, #128
 	stp x29, x30, [sp, #32]
@@ -33,7 +33,7 @@ asymmetric_batch:
 	ldr x9, [x24, #256]
 	sub x8, x9, x8
 	cmp x8, #1
-	b.lt .L0_42
+	b.lt .L0_43
 .L0_4:	ldrb w8, [x21, #8]
 	mov x0, x21
 	cmp w8, #1
@@ -78,7 +78,7 @@ asymmetric_batch:
 	add x8, x8, #1
 	str x8, [x20, #8]
 	stlr x8, [x20]
-.L0_13:	cbz w28, .L0_47
+.L0_13:	cbz w28, .L0_48
 	add x8, x24, #256
 	ldar x8, [x8]
 	ldr x9, [x24, #128]
@@ -119,7 +119,7 @@ asymmetric_batch:
 	ldr x27, [x8]
 	bl __aarch64_cas8_acq_rel
 	cmp x0, x23
-	b.eq .L0_52
+	b.eq .L0_53
 	mov w28, wzr
 	mov w27, #2
 	ldr x8, [x20, #16]
@@ -148,7 +148,7 @@ asymmetric_batch:
 	bl __aarch64_cas8_relax
 	mov x0, x22
 	bl barrier::heavy_fence
-	cbz w0, .L0_66
+	cbz w0, .L0_67
 	add x2, x24, #400
 	mov w0, #1
 	mov w1, #2
@@ -164,69 +164,72 @@ asymmetric_batch:
 	b.eq .L0_16
 	mov x0, sp
 	bl ring::fail
-	b .L0_73
+	b .L0_74
 .L0_33:	ldr x20, [x19, #24]
 	ldr x8, [x21, #128]
 	sub x22, x20, #1
 	cmp x22, x8
-	b.mi .L0_42
+	b.mi .L0_43
 	str x22, [x21, #256]
 	ldr x8, [x21, #400]
-	cbz x8, .L0_38
+	cbz x8, .L0_39
 	cmp x8, #1
 	dmb ish
-	b.eq .L0_37
+	b.eq .L0_38
 	ldr w8, [x19, #56]
 	subs w8, w8, #1
 	str w8, [x19, #56]
-	b.ne .L0_38
-.L0_37:	mov x8, #9223372036854775807
+	b.ne .L0_39
+	ldr w8, [x19, #60]
+	orr w8, w8, #0x80000000
+	str w8, [x19, #56]
+.L0_38:	mov x8, #9223372036854775807
 	str x8, [x19, #40]
-.L0_38:	ldr x8, [x21, #128]
+.L0_39:	ldr x8, [x21, #128]
 	subs x24, x22, x8
-	b.mi .L0_43
+	b.mi .L0_44
 	ldp x10, x9, [x19, #8]
 	cmp x22, x8
 	and x9, x9, x22
 	add x9, x10, x9, lsl #3
 	ldr x23, [x9]
-	b.ne .L0_44
+	b.ne .L0_45
 	sub x0, x20, #1
 	add x2, x21, #128
 	mov x1, x20
 	bl __aarch64_cas8_relax
 	cmp x0, x22
 	str x20, [x21, #256]
-	b.ne .L0_46
+	b.ne .L0_47
 	ldr x8, [x19, #48]
 	add x8, x8, #1
 	str x8, [x19, #48]
-	b .L0_45
-.L0_42:	mov x27, xzr
-	b .L0_47
-.L0_43:	str x20, [x21, #256]
+	b .L0_46
+.L0_43:	mov x27, xzr
+	b .L0_48
+.L0_44:	str x20, [x21, #256]
 	mov x27, xzr
 	ldr x8, [x19, #40]
 	cmp x24, x8
-	b.ge .L0_47
-	b .L0_65
-.L0_44:	str x22, [x19, #24]
-.L0_45:	ldr x8, [x19, #40]
+	b.ge .L0_48
+	b .L0_66
+.L0_45:	str x22, [x19, #24]
+.L0_46:	ldr x8, [x19, #40]
 	mov w27, #1
 	cmp x24, x8
-	b.ge .L0_47
-	b .L0_65
-.L0_46:	ldr x8, [x19, #40]
+	b.ge .L0_48
+	b .L0_66
+.L0_47:	ldr x8, [x19, #40]
 	mov x27, xzr
 	cmp x8, #0
-	b.gt .L0_65
-.L0_47:	cbz x27, .L0_50
+	b.gt .L0_66
+.L0_48:	cbz x27, .L0_51
 	cmp x27, #1
-	b.eq .L0_51
+	b.eq .L0_52
 	mov x23, #-1
-	b .L0_51
-.L0_50:	mov x23, x27
-.L0_51:	mov x0, x23
+	b .L0_52
+.L0_51:	mov x23, x27
+.L0_52:	mov x0, x23
 	ldp x20, x19, [sp, #112]
 	ldp x22, x21, [sp, #96]
 	ldp x24, x23, [sp, #80]
@@ -235,8 +238,8 @@ asymmetric_batch:
 	ldp x29, x30, [sp, #32]
 	add sp, sp, #128
 	ret
-.L0_52:	cmp x26, #2
-	b.lo .L0_61
+.L0_53:	cmp x26, #2
+	b.lo .L0_62
 	and x8, x28, #0x1
 	mov w9, #1
 	add x21, x23, #2
@@ -246,11 +249,11 @@ asymmetric_batch:
 	csel x8, x25, x8, lo
 	mvn x25, x23
 	sub x22, x9, x8
-.L0_54:	add x8, x24, #256
+.L0_55:	add x8, x24, #256
 	ldar x8, [x8]
 	add x8, x25, x8
 	cmp x8, #1
-	b.lt .L0_61
+	b.lt .L0_62
 	add x8, x24, #408
 	sub x28, x21, #1
 	sub x0, x21, #1
@@ -264,12 +267,12 @@ asymmetric_batch:
 	ldr x23, [x8]
 	bl __aarch64_cas8_acq_rel
 	cmp x0, x28
-	b.ne .L0_61
+	b.ne .L0_62
 	ldp x8, x9, [x19, #24]
 	sub x9, x9, x8
 	cmp x9, #0
-	b.le .L0_58
-.L0_57:	ldp x10, x9, [x19, #8]
+	b.le .L0_59
+.L0_58:	ldp x10, x9, [x19, #8]
 	adds x22, x22, #1
 	add x21, x21, #1
 	sub x25, x25, #1
@@ -282,44 +285,44 @@ asymmetric_batch:
 	str x8, [x19, #24]
 	ldr x9, [x19]
 	str x8, [x9, #256]
-	b.lo .L0_54
-	b .L0_62
-.L0_58:	add x0, sp, #16
+	b.lo .L0_55
+	b .L0_63
+.L0_59:	add x0, sp, #16
 	mov x1, x19
 	mov w2, #1
 	bl Worker::reserve.asymmetric
 	ldr x8, [sp, #16]
 	cmp x8, x26
-	b.ne .L0_72
+	b.ne .L0_73
 	ldr x8, [x19, #24]
-	b .L0_57
-.L0_61:	mov x23, x27
-.L0_62:	ldr x8, [x20, #16]
-	cbnz x8, .L0_68
+	b .L0_58
+.L0_62:	mov x23, x27
+.L0_63:	ldr x8, [x20, #16]
+	cbnz x8, .L0_69
 	mov w27, #1
-.L0_64:	ldr x8, [x20, #8]
+.L0_65:	ldr x8, [x20, #8]
 	add x8, x8, #1
 	str x8, [x20, #8]
 	stlr x8, [x20]
-	b .L0_47
-.L0_65:	mov x0, x19
+	b .L0_48
+.L0_66:	mov x0, x19
 	bl Worker::maintain.asymmetric
-	b .L0_47
-.L0_66:	ldr x8, [x20, #16]
-	cbnz x8, .L0_70
+	b .L0_48
+.L0_67:	ldr x8, [x20, #16]
+	cbnz x8, .L0_71
 	mov w27, #2
-	b .L0_64
-.L0_68:	mov x0, x20
+	b .L0_65
+.L0_69:	mov x0, x20
 	bl Record::leave_nested
 	mov w27, #1
-	b .L0_47
-.L0_70:	mov x0, x20
+	b .L0_48
+.L0_71:	mov x0, x20
 	bl Record::leave_nested
 	mov w27, #2
-	b .L0_47
-.L0_72:	add x0, sp, #16
+	b .L0_48
+.L0_73:	add x0, sp, #16
 	bl ring::fail
-.L0_73:	brk #0x1
+.L0_74:	brk #0x1
 asymmetric_pop:
 	stp x29, x30, [sp, #-64]!
 	stp x24, x23, [sp, #16]
@@ -331,28 +334,31 @@ asymmetric_pop:
 	ldr x8, [x21, #128]
 	sub x22, x19, #1
 	cmp x22, x8
-	b.mi .L1_14
+	b.mi .L1_15
 	str x22, [x21, #256]
 	ldr x8, [x21, #400]
-	cbz x8, .L1_5
+	cbz x8, .L1_6
 	cmp x8, #1
 	dmb ish
-	b.eq .L1_4
+	b.eq .L1_5
 	ldr w8, [x0, #56]
 	subs w8, w8, #1
 	str w8, [x0, #56]
-	b.ne .L1_5
-.L1_4:	mov x8, #9223372036854775807
+	b.ne .L1_6
+	ldr w8, [x0, #60]
+	orr w8, w8, #0x80000000
+	str w8, [x0, #56]
+.L1_5:	mov x8, #9223372036854775807
 	str x8, [x0, #40]
-.L1_5:	ldr x8, [x21, #128]
+.L1_6:	ldr x8, [x21, #128]
 	subs x23, x22, x8
-	b.mi .L1_9
+	b.mi .L1_10
 	ldp x10, x9, [x0, #8]
 	cmp x22, x8
 	and x9, x9, x22
 	add x9, x10, x9, lsl #3
 	ldr x20, [x9]
-	b.ne .L1_10
+	b.ne .L1_11
 	mov x24, x0
 	sub x0, x19, #1
 	add x2, x21, #128
@@ -361,40 +367,40 @@ asymmetric_pop:
 	cmp x0, x22
 	mov x0, x24
 	str x19, [x21, #256]
-	b.ne .L1_13
+	b.ne .L1_14
 	ldr x8, [x24, #48]
 	add x8, x8, #1
 	str x8, [x24, #48]
-	b .L1_11
-.L1_9:	str x19, [x21, #256]
+	b .L1_12
+.L1_10:	str x19, [x21, #256]
 	ldr x8, [x0, #40]
 	cmp x23, x8
-	b.ge .L1_14
-	b .L1_15
-.L1_10:	str x22, [x0, #24]
-.L1_11:	ldr x8, [x0, #40]
+	b.ge .L1_15
+	b .L1_16
+.L1_11:	str x22, [x0, #24]
+.L1_12:	ldr x8, [x0, #40]
 	cmp x23, x8
-	b.lt .L1_16
-.L1_12:	mov x0, x20
+	b.lt .L1_17
+.L1_13:	mov x0, x20
 	ldp x20, x19, [sp, #48]
 	ldp x22, x21, [sp, #32]
 	ldp x24, x23, [sp, #16]
 	ldp x29, x30, [sp], #64
 	ret
-.L1_13:	ldr x8, [x24, #40]
+.L1_14:	ldr x8, [x24, #40]
 	cmp x8, #0
-	b.gt .L1_15
-.L1_14:	mov x20, xzr
+	b.gt .L1_16
+.L1_15:	mov x20, xzr
 	mov x0, x20
 	ldp x20, x19, [sp, #48]
 	ldp x22, x21, [sp, #32]
 	ldp x24, x23, [sp, #16]
 	ldp x29, x30, [sp], #64
 	ret
-.L1_15:	bl Worker::maintain.asymmetric
-	b .L1_14
 .L1_16:	bl Worker::maintain.asymmetric
-	b .L1_12
+	b .L1_15
+.L1_17:	bl Worker::maintain.asymmetric
+	b .L1_13
 asymmetric_push:
 	sub sp, sp, #48
 	stp x29, x30, [sp, #16]
@@ -986,15 +992,16 @@ Worker::reserve.asymmetric:
 	add sp, sp, #80
 	ret
 Worker::maintain.asymmetric:
-	ldr x8, [x0, #40]
-	mov x9, #9223372036854775807
-	cmp x8, x9
-	b.ne .L9_2
-	ldr x8, [x0]
-	add x1, x0, #48
+	ldr x11, [x0, #40]
+	mov x10, #9223372036854775807
+	ldr x9, [x0]
 	str xzr, [x0, #40]
-	add x0, x8, #400
-	add x2, x8, #128
+	cmp x11, x10
+	b.ne .L9_2
+	mov x8, x0
+	add x0, x9, #400
+	add x2, x9, #128
+	add x1, x8, #48
 	b maintain
 .L9_2:	ret
 Worker::reserve.fenced:
@@ -1066,12 +1073,8 @@ Worker::reserve.fenced:
 	add sp, sp, #80
 	ret
 Worker::maintain.fenced:
-	ldr x8, [x0, #40]
-	mov x9, #9223372036854775807
-	cmp x8, x9
-	b.ne .L11_2
 	str xzr, [x0, #40]
-.L11_2:	ret
+	ret
 Worker::resize.asymmetric:
 	sub sp, sp, #96
 	stp x29, x30, [sp, #16]

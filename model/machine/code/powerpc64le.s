@@ -1,4 +1,4 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources 4d92687b7b4b7286
+# rustc 1.95.0 (59807616e 2026-04-14); sources 6092121236608fc7
 asymmetric_batch:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
@@ -60,7 +60,7 @@ asymmetric_batch:
 	isync
 	ld 4, 256(23)
 	sub. 3, 4, 3
-	ble 0, .L0_55
+	ble 0, .L0_56
 .L0_5:	lbz 3, 8(28)
 	cmplwi 3, 1
 	mr 3, 28
@@ -138,7 +138,7 @@ asymmetric_batch:
 .L0_18:	lwsync
 	creqv 20, 20, 20
 .L0_19:	li 24, 2
-	bc 12, 20, .L0_59
+	bc 12, 20, .L0_60
 .L0_20:	ld 3, 16(29)
 	cmpldi 3, 0
 	bne 0, .L0_33
@@ -147,7 +147,7 @@ asymmetric_batch:
 	std 3, 8(29)
 	lwsync
 	std 3, 0(29)
-.L0_22:	bc 4, 8, .L0_81
+.L0_22:	bc 4, 8, .L0_82
 	ld 3, 256(23)
 	cmpd 7, 3, 3
 	bne- 7, .+4
@@ -208,7 +208,7 @@ asymmetric_batch:
 	bl barrier::heavy_fence
 	nop
 	andi. 3, 3, 1
-	bc 4, 1, .L0_76
+	bc 4, 1, .L0_77
 .L0_38:	ldarx 3, 0, 21
 	cmpldi 3, 1
 	bne- 0, .L0_9
@@ -225,33 +225,36 @@ asymmetric_batch:
 	addi 3, 1, 40
 	bl ring::fail
 	nop
-	b .L0_88
+	b .L0_89
 .L0_43:	ld 4, 24(30)
 	ld 6, 128(3)
 	addi 5, 4, -1
 	sub. 6, 5, 6
-	blt 0, .L0_55
+	blt 0, .L0_56
 	std 5, 256(3)
 	addi 6, 3, 128
 	sync
 	ld 7, 400(3)
 	cmpldi 7, 0
-	beq 0, .L0_48
+	beq 0, .L0_49
 	cmpldi 7, 1
 	sync
-	beq 0, .L0_47
+	beq 0, .L0_48
 	lwz 7, 56(30)
 	addi 7, 7, -1
 	cmplwi 7, 0
 	stw 7, 56(30)
-	bne 0, .L0_48
-.L0_47:	li 7, 3
+	bne 0, .L0_49
+	lwz 7, 60(30)
+	oris 7, 7, 32768
+	stw 7, 56(30)
+.L0_48:	li 7, 3
 	rotldi 7, 7, 63
 	addi 7, 7, -2
 	std 7, 40(30)
-.L0_48:	ld 8, 128(3)
+.L0_49:	ld 8, 128(3)
 	sub. 7, 5, 8
-	blt 0, .L0_56
+	blt 0, .L0_57
 	ld 10, 16(30)
 	ld 9, 8(30)
 	cmpld 5, 8
@@ -259,49 +262,49 @@ asymmetric_batch:
 	sldi 10, 10, 3
 	add 9, 9, 10
 	ld 16, 0(9)
-	bne 0, .L0_57
+	bne 0, .L0_58
 	creqv 20, 20, 20
-.L0_51:	ldarx 8, 0, 6
+.L0_52:	ldarx 8, 0, 6
 	cmpld 8, 5
-	bne- 0, .L0_79
+	bne- 0, .L0_80
 	stdcx. 4, 0, 6
-	bne- 0, .L0_51
+	bne- 0, .L0_52
 	std 4, 256(3)
-	bc 4, 20, .L0_80
+	bc 4, 20, .L0_81
 	ld 3, 48(30)
 	addi 3, 3, 1
 	std 3, 48(30)
-	b .L0_58
-.L0_55:	li 24, 0
-	b .L0_81
-.L0_56:	std 4, 256(3)
+	b .L0_59
+.L0_56:	li 24, 0
+	b .L0_82
+.L0_57:	std 4, 256(3)
 	li 24, 0
 	ld 3, 40(30)
 	cmpd 7, 3
-	bge 0, .L0_81
-	b .L0_84
-.L0_57:	std 5, 24(30)
-.L0_58:	ld 3, 40(30)
+	bge 0, .L0_82
+	b .L0_85
+.L0_58:	std 5, 24(30)
+.L0_59:	ld 3, 40(30)
 	li 24, 1
 	cmpd 7, 3
-	bge 0, .L0_81
-	b .L0_84
-.L0_59:	cmpldi 5, 2
-	blt 0, .L0_73
+	bge 0, .L0_82
+	b .L0_85
+.L0_60:	cmpldi 5, 2
+	blt 0, .L0_74
 	cmpld 20, 4
 	addi 28, 1, 56
 	isellt 4, 20, 4
 	addi 27, 4, -1
 	li 4, 3
 	rotldi 26, 4, 63
-.L0_61:	sync
+.L0_62:	sync
 	addi 25, 3, 1
 	ld 4, 256(23)
 	cmpd 7, 4, 4
 	bne- 7, .+4
 	isync
 	sub. 4, 4, 25
-	ble 0, .L0_73
+	ble 0, .L0_74
 	ld 4, 408(23)
 	crxor 20, 20, 20
 	cmpd 7, 4, 4
@@ -315,23 +318,23 @@ asymmetric_batch:
 	ld 16, 0(4)
 	ldarx 4, 0, 22
 	cmpld 4, 25
-	bne- 0, .L0_67
+	bne- 0, .L0_68
 	addi 3, 3, 2
 	sync
-.L0_64:	stdcx. 3, 0, 22
-	beq+ 0, .L0_66
+.L0_65:	stdcx. 3, 0, 22
+	beq+ 0, .L0_67
 	ldarx 4, 0, 22
 	cmpld 4, 25
-	beq+ 0, .L0_64
-	b .L0_67
-.L0_66:	lwsync
+	beq+ 0, .L0_65
+	b .L0_68
+.L0_67:	lwsync
 	creqv 20, 20, 20
-.L0_67:	bc 4, 20, .L0_73
+.L0_68:	bc 4, 20, .L0_74
 	ld 4, 32(30)
 	ld 3, 24(30)
 	sub. 4, 4, 3
-	ble 0, .L0_70
-.L0_69:	ld 4, 16(30)
+	ble 0, .L0_71
+.L0_70:	ld 4, 16(30)
 	ld 5, 8(30)
 	addi 27, 27, -1
 	cmpldi 27, 0
@@ -346,48 +349,48 @@ asymmetric_batch:
 	ld 4, 0(30)
 	std 3, 256(4)
 	mr 3, 25
-	bc 12, 1, .L0_61
-	b .L0_74
-.L0_70:	mr 3, 28
+	bc 12, 1, .L0_62
+	b .L0_75
+.L0_71:	mr 3, 28
 	mr 4, 30
 	li 5, 1
 	bl Worker::reserve.asymmetric
 	ld 3, 56(1)
 	cmpld 3, 26
-	bne- 0, .L0_87
+	bne- 0, .L0_88
 	ld 3, 24(30)
-	b .L0_69
-.L0_73:	mr 16, 15
-.L0_74:	ld 3, 16(29)
+	b .L0_70
+.L0_74:	mr 16, 15
+.L0_75:	ld 3, 16(29)
 	li 24, 1
 	cmpldi 3, 0
-	bne 0, .L0_78
-.L0_75:	ld 3, 8(29)
+	bne 0, .L0_79
+.L0_76:	ld 3, 8(29)
 	addi 3, 3, 1
 	std 3, 8(29)
 	lwsync
 	std 3, 0(29)
-	b .L0_81
-.L0_76:	ld 3, 16(29)
+	b .L0_82
+.L0_77:	ld 3, 16(29)
 	cmpldi 3, 0
-	bne 0, .L0_85
+	bne 0, .L0_86
 	li 24, 2
-	b .L0_75
-.L0_78:	mr 3, 29
+	b .L0_76
+.L0_79:	mr 3, 29
 	bl Record::leave_nested
 	nop
-	b .L0_81
-.L0_79:	std 4, 256(3)
-.L0_80:	ld 3, 40(30)
+	b .L0_82
+.L0_80:	std 4, 256(3)
+.L0_81:	ld 3, 40(30)
 	li 24, 0
 	cmpdi 3, 0
-	bgt 0, .L0_84
-.L0_81:	cmpldi 24, 0
-	beq 0, .L0_83
+	bgt 0, .L0_85
+.L0_82:	cmpldi 24, 0
+	beq 0, .L0_84
 	cmpldi 24, 1
 	li 3, -1
 	iseleq 24, 16, 3
-.L0_83:	mr 3, 24
+.L0_84:	mr 3, 24
 	ld 30, 192(1)
 	ld 29, 184(1)
 	ld 28, 176(1)
@@ -410,19 +413,19 @@ asymmetric_batch:
 	mtlr 0
 	mtocrf 32, 12
 	blr
-.L0_84:	mr 3, 30
+.L0_85:	mr 3, 30
 	bl Worker::maintain.asymmetric
 	nop
-	b .L0_81
-.L0_85:	mr 3, 29
+	b .L0_82
+.L0_86:	mr 3, 29
 	bl Record::leave_nested
 	nop
 	li 24, 2
-	b .L0_81
-.L0_87:	addi 3, 1, 56
+	b .L0_82
+.L0_88:	addi 3, 1, 56
 	bl ring::fail
 	nop
-.L0_88:	trap
+.L0_89:	trap
 asymmetric_pop:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
@@ -437,27 +440,30 @@ asymmetric_pop:
 	ld 7, 128(4)
 	addi 6, 5, -1
 	sub. 7, 6, 7
-	blt 0, .L1_19
+	blt 0, .L1_20
 	std 6, 256(4)
 	addi 7, 4, 128
 	sync
 	ld 8, 400(4)
 	cmpldi 8, 0
-	beq 0, .L1_5
+	beq 0, .L1_6
 	cmpldi 8, 1
 	sync
-	beq 0, .L1_4
+	beq 0, .L1_5
 	lwz 8, 56(3)
 	addi 8, 8, -1
 	cmplwi 8, 0
 	stw 8, 56(3)
-	bne 0, .L1_5
-.L1_4:	li 8, -1
+	bne 0, .L1_6
+	lwz 8, 60(3)
+	oris 8, 8, 32768
+	stw 8, 56(3)
+.L1_5:	li 8, -1
 	rldic 8, 8, 0, 1
 	std 8, 40(3)
-.L1_5:	ld 9, 128(4)
+.L1_6:	ld 9, 128(4)
 	sub. 8, 6, 9
-	blt 0, .L1_12
+	blt 0, .L1_13
 	ld 11, 16(3)
 	ld 10, 8(3)
 	cmpld 6, 9
@@ -465,48 +471,48 @@ asymmetric_pop:
 	sldi 11, 11, 3
 	add 10, 10, 11
 	ld 29, 0(10)
-	bne 0, .L1_13
+	bne 0, .L1_14
 	creqv 20, 20, 20
-.L1_8:	ldarx 9, 0, 7
+.L1_9:	ldarx 9, 0, 7
 	cmpld 9, 6
-	bne- 0, .L1_17
+	bne- 0, .L1_18
 	stdcx. 5, 0, 7
-	bne- 0, .L1_8
+	bne- 0, .L1_9
 	std 5, 256(4)
-	bc 4, 20, .L1_18
+	bc 4, 20, .L1_19
 	ld 4, 48(3)
 	addi 4, 4, 1
 	std 4, 48(3)
-	b .L1_14
-.L1_12:	std 5, 256(4)
+	b .L1_15
+.L1_13:	std 5, 256(4)
 	ld 4, 40(3)
 	cmpd 8, 4
-	bge 0, .L1_19
-	b .L1_20
-.L1_13:	std 6, 24(3)
-.L1_14:	ld 4, 40(3)
+	bge 0, .L1_20
+	b .L1_21
+.L1_14:	std 6, 24(3)
+.L1_15:	ld 4, 40(3)
 	cmpd 8, 4
-	blt 0, .L1_16
+	blt 0, .L1_17
 	mr 30, 29
-	b .L1_19
-.L1_16:	bl Worker::maintain.asymmetric
+	b .L1_20
+.L1_17:	bl Worker::maintain.asymmetric
 	nop
 	mr 30, 29
-	b .L1_19
-.L1_17:	std 5, 256(4)
-.L1_18:	ld 4, 40(3)
+	b .L1_20
+.L1_18:	std 5, 256(4)
+.L1_19:	ld 4, 40(3)
 	cmpdi 4, 0
-	bgt 0, .L1_20
-.L1_19:	mr 3, 30
+	bgt 0, .L1_21
+.L1_20:	mr 3, 30
 	addi 1, 1, 64
 	ld 0, 16(1)
 	ld 30, -16(1)
 	ld 29, -24(1)
 	mtlr 0
 	blr
-.L1_20:	bl Worker::maintain.asymmetric
+.L1_21:	bl Worker::maintain.asymmetric
 	nop
-	b .L1_19
+	b .L1_20
 asymmetric_push:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
@@ -1245,20 +1251,20 @@ Worker::reserve.asymmetric:
 Worker::maintain.asymmetric:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
-	li 5, -1
-	ld 4, 40(3)
-	rldic 5, 5, 0, 1
-	cmpld 4, 5
+	li 6, 0
+	ld 5, 40(3)
+	ld 4, 0(3)
+	std 6, 40(3)
+	li 6, -1
+	rldic 6, 6, 0, 1
+	cmpld 5, 6
 	bnelr 0
 	mflr 0
 	stdu 1, -32(1)
 	std 0, 48(1)
-	ld 5, 0(3)
-	li 4, 0
-	std 4, 40(3)
+	addi 6, 4, 400
+	addi 5, 4, 128
 	addi 4, 3, 48
-	addi 6, 5, 400
-	addi 5, 5, 128
 	mr 3, 6
 	bl maintain
 	nop
@@ -1348,11 +1354,6 @@ Worker::reserve.fenced:
 	stxvd2x 0, 0, 26
 	b .L10_7
 Worker::maintain.fenced:
-	li 5, -1
-	ld 4, 40(3)
-	rldic 5, 5, 0, 1
-	cmpld 4, 5
-	bnelr 0
 	li 4, 0
 	std 4, 40(3)
 	blr

@@ -1,4 +1,4 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources 4d92687b7b4b7286
+# rustc 1.95.0 (59807616e 2026-04-14); sources 6092121236608fc7
 asymmetric_batch:
 	addi sp, sp, -144
 	sd ra, 136(sp)
@@ -38,7 +38,7 @@ asymmetric_batch:
 	fence r, rw
 	ld a1, 256(s10)
 	sub a1, a1, a0
-	blez a1, .L0_50
+	blez a1, .L0_51
 .L0_4:	lbu a1, 8(s2)
 	mv a0, s2
 	bne a1, s7, .L0_28
@@ -89,7 +89,7 @@ asymmetric_batch:
 	sd a0, 8(s9)
 	fence rw, w
 	sd a0, 0(s9)
-.L0_15:	beqz s1, .L0_55
+.L0_15:	beqz s1, .L0_56
 	ld a0, 256(s10)
 	fence r, rw
 	ld a1, 128(s10)
@@ -131,11 +131,11 @@ asymmetric_batch:
 	addi a4, a4, 32
 	ld s0, 0(a4)
 	addi s11, s10, 128
-.L0_96:	lr.d.aqrl a4, (s11)
-	bne a4, a0, .L0_98
+.L0_97:	lr.d.aqrl a4, (s11)
+	bne a4, a0, .L0_99
 	sc.d.rl a5, s1, (s11)
-	bnez a5, .L0_96
-.L0_98:	beq a4, a0, .L0_60
+	bnez a5, .L0_97
+.L0_99:	beq a4, a0, .L0_61
 	li s1, 0
 	li s0, 2
 	li s11, 3
@@ -160,19 +160,19 @@ asymmetric_batch:
 	fence rw, rw
 	j .L0_8
 .L0_35:	addi s0, s10, 400
-.L0_99:	lr.d a0, (s0)
-	bnez a0, .L0_101
+.L0_100:	lr.d a0, (s0)
+	bnez a0, .L0_102
 	sc.d a1, s7, (s0)
-	bnez a1, .L0_99
-.L0_101:	auipc a0, %pcrel_hi(.Lanon)
+	bnez a1, .L0_100
+.L0_102:	auipc a0, %pcrel_hi(.Lanon)
 	addi a0, a0, %pcrel_lo(.Lpcrel_hi)
 	call barrier::heavy_fence
-	beqz a0, .L0_76
-.L0_102:	lr.d a0, (s0)
-	bne a0, s7, .L0_104
+	beqz a0, .L0_77
+.L0_103:	lr.d a0, (s0)
+	bne a0, s7, .L0_105
 	sc.d a1, s6, (s0)
-	bnez a1, .L0_102
-.L0_104:	j .L0_8
+	bnez a1, .L0_103
+.L0_105:	j .L0_8
 .L0_38:	addi a0, sp, 8
 	mv a1, s3
 	li a2, 0
@@ -181,68 +181,72 @@ asymmetric_batch:
 	beq a0, s8, .L0_22
 	addi a0, sp, 8
 	call ring::fail
-	j .L0_83
+	j .L0_84
 .L0_41:	ld a1, 24(s3)
 	ld a3, 128(a0)
 	addi a2, a1, -1
 	sub a3, a2, a3
-	bltz a3, .L0_50
+	bltz a3, .L0_51
 	sd a2, 256(a0)
 	ld a3, 400(a0)
-	beqz a3, .L0_46
+	beqz a3, .L0_47
 	li a4, 1
 	fence rw, rw
-	beq a3, a4, .L0_45
+	beq a3, a4, .L0_46
 	lw a3, 56(s3)
 	addiw a3, a3, -1
 	sw a3, 56(s3)
-	bnez a3, .L0_46
-.L0_45:	li a3, -1
+	bnez a3, .L0_47
+	lw a3, 60(s3)
+	lui a4, 524288
+	or a3, a3, a4
+	sw a3, 56(s3)
+.L0_46:	li a3, -1
 	srli a3, a3, 1
 	sd a3, 40(s3)
-.L0_46:	ld a4, 128(a0)
+.L0_47:	ld a4, 128(a0)
 	sub a3, a2, a4
-	bltz a3, .L0_51
+	bltz a3, .L0_52
 	ld a5, 16(s3)
 	ld s1, 8(s3)
 	and a5, a5, a2
 	slli a5, a5, 3
 	add a5, a5, s1
 	ld s4, 0(a5)
-	bne a2, a4, .L0_52
+	bne a2, a4, .L0_53
 	addi a4, a0, 128
-.L0_105:	lr.d a5, (a4)
-	bne a5, a2, .L0_107
+.L0_106:	lr.d a5, (a4)
+	bne a5, a2, .L0_108
 	sc.d s1, a1, (a4)
-	bnez s1, .L0_105
-.L0_107:	sd a1, 256(a0)
-	bne a5, a2, .L0_54
+	bnez s1, .L0_106
+.L0_108:	sd a1, 256(a0)
+	bne a5, a2, .L0_55
 	ld a0, 48(s3)
 	addi a0, a0, 1
 	sd a0, 48(s3)
-	j .L0_53
-.L0_50:	li s0, 0
-	j .L0_55
+	j .L0_54
 .L0_51:	li s0, 0
+	j .L0_56
+.L0_52:	li s0, 0
 	sd a1, 256(a0)
 	ld a0, 40(s3)
-	bge a3, a0, .L0_55
-	j .L0_75
-.L0_52:	sd a2, 24(s3)
-.L0_53:	ld a0, 40(s3)
+	bge a3, a0, .L0_56
+	j .L0_76
+.L0_53:	sd a2, 24(s3)
+.L0_54:	ld a0, 40(s3)
 	li s0, 1
-	bge a3, a0, .L0_55
-	j .L0_75
-.L0_54:	li s0, 0
+	bge a3, a0, .L0_56
+	j .L0_76
+.L0_55:	li s0, 0
 	ld a0, 40(s3)
-	bgtz a0, .L0_75
-.L0_55:	beqz s0, .L0_58
+	bgtz a0, .L0_76
+.L0_56:	beqz s0, .L0_59
 	li a0, 1
-	beq s0, a0, .L0_59
+	beq s0, a0, .L0_60
 	li s4, -1
-	j .L0_59
-.L0_58:	mv s4, s0
-.L0_59:	mv a0, s4
+	j .L0_60
+.L0_59:	mv s4, s0
+.L0_60:	mv a0, s4
 	ld ra, 136(sp)
 	ld s0, 128(sp)
 	ld s1, 120(sp)
@@ -258,23 +262,23 @@ asymmetric_batch:
 	ld s11, 40(sp)
 	addi sp, sp, 144
 	ret
-.L0_60:	li a4, 2
-	bltu a3, a4, .L0_71
+.L0_61:	li a4, 2
+	bltu a3, a4, .L0_72
 	add a1, a1, a2
-	bltu s5, a1, .L0_63
+	bltu s5, a1, .L0_64
 	mv s5, a1
-.L0_63:	li a1, 1
+.L0_64:	li a1, 1
 	addi s2, a0, 2
 	not s6, a0
 	sub s5, a1, s5
 	li a0, -1
 	slli a0, a0, 63
 	addi s7, a0, 1
-.L0_64:	fence rw, rw
+.L0_65:	fence rw, rw
 	ld a0, 256(s10)
 	add a0, a0, s6
 	fence r, rw
-	blez a0, .L0_71
+	blez a0, .L0_72
 	ld a0, 408(s10)
 	fence r, rw
 	ld a1, 0(a0)
@@ -284,15 +288,15 @@ asymmetric_batch:
 	add a0, a0, a1
 	addi a0, a0, 32
 	ld s4, 0(a0)
-.L0_108:	lr.d.aqrl a0, (s11)
-	bne a0, a2, .L0_71
+.L0_109:	lr.d.aqrl a0, (s11)
+	bne a0, a2, .L0_72
 	sc.d.rl a1, s2, (s11)
-	bnez a1, .L0_108
+	bnez a1, .L0_109
 	ld a0, 24(s3)
 	ld a1, 32(s3)
 	sub a1, a1, a0
-	blez a1, .L0_68
-.L0_67:	ld a1, 16(s3)
+	blez a1, .L0_69
+.L0_68:	ld a1, 16(s3)
 	ld a2, 8(s3)
 	and a1, a1, a0
 	addi a0, a0, 1
@@ -307,44 +311,44 @@ asymmetric_batch:
 	sd a0, 256(a1)
 	addi s6, s6, -1
 	mv s0, s4
-	bnez s5, .L0_64
-	j .L0_72
-.L0_68:	addi a0, sp, 24
+	bnez s5, .L0_65
+	j .L0_73
+.L0_69:	addi a0, sp, 24
 	li a2, 1
 	mv a1, s3
 	call Worker::reserve.asymmetric
 	ld a0, 24(sp)
-	bne a0, s7, .L0_82
+	bne a0, s7, .L0_83
 	ld a0, 24(s3)
-	j .L0_67
-.L0_71:	mv s4, s0
-.L0_72:	ld a0, 16(s9)
-	bnez a0, .L0_78
+	j .L0_68
+.L0_72:	mv s4, s0
+.L0_73:	ld a0, 16(s9)
+	bnez a0, .L0_79
 	li s0, 1
-.L0_74:	ld a0, 8(s9)
+.L0_75:	ld a0, 8(s9)
 	addi a0, a0, 1
 	sd a0, 8(s9)
 	fence rw, w
 	sd a0, 0(s9)
-	j .L0_55
-.L0_75:	mv a0, s3
+	j .L0_56
+.L0_76:	mv a0, s3
 	call Worker::maintain.asymmetric
-	j .L0_55
-.L0_76:	ld a0, 16(s9)
-	bnez a0, .L0_80
+	j .L0_56
+.L0_77:	ld a0, 16(s9)
+	bnez a0, .L0_81
 	li s0, 2
-	j .L0_74
-.L0_78:	mv a0, s9
+	j .L0_75
+.L0_79:	mv a0, s9
 	call Record::leave_nested
 	li s0, 1
-	j .L0_55
-.L0_80:	mv a0, s9
+	j .L0_56
+.L0_81:	mv a0, s9
 	call Record::leave_nested
 	li s0, 2
-	j .L0_55
-.L0_82:	addi a0, sp, 24
+	j .L0_56
+.L0_83:	addi a0, sp, 24
 	call ring::fail
-.L0_83:	unimp
+.L0_84:	unimp
 asymmetric_pop:
 	addi sp, sp, -16
 	sd ra, 8(sp)
@@ -354,64 +358,68 @@ asymmetric_pop:
 	ld a4, 128(a1)
 	addi a3, a2, -1
 	sub a4, a3, a4
-	bltz a4, .L1_14
+	bltz a4, .L1_15
 	sd a3, 256(a1)
 	ld a4, 400(a1)
-	beqz a4, .L1_5
+	beqz a4, .L1_6
 	li a5, 1
 	fence rw, rw
-	beq a4, a5, .L1_4
+	beq a4, a5, .L1_5
 	lw a4, 56(a0)
 	addiw a4, a4, -1
 	sw a4, 56(a0)
-	bnez a4, .L1_5
-.L1_4:	li a4, -1
+	bnez a4, .L1_6
+	lw a4, 60(a0)
+	lui a5, 524288
+	or a4, a4, a5
+	sw a4, 56(a0)
+.L1_5:	li a4, -1
 	srli a4, a4, 1
 	sd a4, 40(a0)
-.L1_5:	ld a5, 128(a1)
+.L1_6:	ld a5, 128(a1)
 	sub a7, a3, a5
-	bltz a7, .L1_9
+	bltz a7, .L1_10
 	ld s0, 16(a0)
 	ld a6, 8(a0)
 	and s0, s0, a3
 	slli s0, s0, 3
 	add a6, a6, s0
 	ld s0, 0(a6)
-	bne a3, a5, .L1_10
+	bne a3, a5, .L1_11
 	addi a5, a1, 128
-.L1_18:	lr.d a6, (a5)
-	bne a6, a3, .L1_20
+.L1_19:	lr.d a6, (a5)
+	bne a6, a3, .L1_21
 	sc.d a4, a2, (a5)
-	bnez a4, .L1_18
-.L1_20:	sd a2, 256(a1)
-	bne a6, a3, .L1_13
+	bnez a4, .L1_19
+.L1_21:	sd a2, 256(a1)
+	bne a6, a3, .L1_14
 	ld a1, 48(a0)
 	addi a1, a1, 1
 	sd a1, 48(a0)
-	j .L1_11
-.L1_9:	sd a2, 256(a1)
-	ld a1, 40(a0)
-	bge a7, a1, .L1_14
-	j .L1_15
-.L1_10:	sd a3, 24(a0)
-.L1_11:	ld a1, 40(a0)
-	blt a7, a1, .L1_16
-.L1_12:	mv a0, s0
-	ld ra, 8(sp)
-	ld s0, 0(sp)
-	addi sp, sp, 16
-	ret
-.L1_13:	ld a1, 40(a0)
-	bgtz a1, .L1_15
-.L1_14:	li a0, 0
-	ld ra, 8(sp)
-	ld s0, 0(sp)
-	addi sp, sp, 16
-	ret
-.L1_15:	call Worker::maintain.asymmetric
-	j .L1_14
-.L1_16:	call Worker::maintain.asymmetric
 	j .L1_12
+.L1_10:	sd a2, 256(a1)
+	ld a1, 40(a0)
+	bge a7, a1, .L1_15
+	j .L1_16
+.L1_11:	sd a3, 24(a0)
+.L1_12:	ld a1, 40(a0)
+	blt a7, a1, .L1_17
+.L1_13:	mv a0, s0
+	ld ra, 8(sp)
+	ld s0, 0(sp)
+	addi sp, sp, 16
+	ret
+.L1_14:	ld a1, 40(a0)
+	bgtz a1, .L1_16
+.L1_15:	li a0, 0
+	ld ra, 8(sp)
+	ld s0, 0(sp)
+	addi sp, sp, 16
+	ret
+.L1_16:	call Worker::maintain.asymmetric
+	j .L1_15
+.L1_17:	call Worker::maintain.asymmetric
+	j .L1_13
 asymmetric_push:
 	addi sp, sp, -48
 	sd ra, 40(sp)
@@ -1086,15 +1094,15 @@ Worker::reserve.asymmetric:
 	sd a1, 8(s2)
 	j .L8_10
 Worker::maintain.asymmetric:
-	ld a1, 40(a0)
-	li a2, -1
-	srli a2, a2, 1
-	bne a1, a2, .L9_2
-	ld a2, 0(a0)
-	addi a1, a0, 48
-	addi a3, a2, 400
-	addi a2, a2, 128
+	ld a2, 40(a0)
+	ld a1, 0(a0)
+	li a3, -1
+	srli a3, a3, 1
 	sd zero, 40(a0)
+	bne a2, a3, .L9_2
+	addi a2, a1, 128
+	addi a3, a1, 400
+	addi a1, a0, 48
 	mv a0, a3
 	tail maintain
 .L9_2:	ret
@@ -1231,12 +1239,8 @@ Worker::reserve.fenced:
 	sd a1, 8(s7)
 	j .L10_10
 Worker::maintain.fenced:
-	ld a1, 40(a0)
-	li a2, -1
-	srli a2, a2, 1
-	bne a1, a2, .L11_2
 	sd zero, 40(a0)
-.L11_2:	ret
+	ret
 Worker::resize.asymmetric:
 	addi sp, sp, -96
 	sd ra, 88(sp)

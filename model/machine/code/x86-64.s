@@ -1,4 +1,4 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources 4d92687b7b4b7286
+# rustc 1.95.0 (59807616e 2026-04-14); sources 6092121236608fc7
 asymmetric_batch:
 	pushq %rbp
 	pushq %r15
@@ -27,7 +27,7 @@ asymmetric_batch:
 	movq 256(%rbp), %rcx
 	subq %rax, %rcx
 	testq %rcx, %rcx
-	jle .L0_42
+	jle .L0_43
 .L0_4:	movq 16(%rsp), %rax
 	cmpb $1, 8(%rax)
 	jne .L0_20
@@ -81,7 +81,7 @@ asymmetric_batch:
 	movq %rax, (%r14)
 .L0_13:	movq %r12, %r14
 	testb %r15b, %r15b
-	je .L0_47
+	je .L0_48
 	movq 256(%rbp), %rdx
 	movq 128(%rbp), %rax
 	subq %rax, %rdx
@@ -124,7 +124,7 @@ asymmetric_batch:
 	leaq 1(%r13), %rdi
 	movq %r13, %rax
 	lock cmpxchgq %rdi, 128(%rbp)
-	je .L0_54
+	je .L0_55
 	xorl %r15d, %r15d
 	movl $2, %r13d
 	movq 16(%r14), %rax
@@ -154,7 +154,7 @@ asymmetric_batch:
 	leaq .Lanon(%rip), %rdi
 	callq *barrier::heavy_fence@GOTPCREL(%rip)
 	testb %al, %al
-	je .L0_68
+	je .L0_69
 	movl $1, %eax
 	movl $2, %ecx
 	lock cmpxchgq %rcx, 400(%rbp)
@@ -167,57 +167,60 @@ asymmetric_batch:
 	je .L0_16
 	leaq 40(%rsp), %rdi
 	callq *ring::fail@GOTPCREL(%rip)
-	jmp .L0_74
+	jmp .L0_75
 .L0_33:	movq 24(%rbx), %rdx
 	leaq -1(%rdx), %rax
 	movq 128(%rcx), %rsi
 	cmpq %rsi, %rax
-	js .L0_42
+	js .L0_43
 	movq %rax, 256(%rcx)
 	movq 400(%rcx), %rsi
 	testq %rsi, %rsi
-	je .L0_38
+	je .L0_39
 	lock orl $0, -64(%rsp)
 	cmpq $1, %rsi
-	je .L0_37
+	je .L0_38
 	decl 56(%rbx)
-	jne .L0_38
-.L0_37:	movabsq $-9223372036854775807, %rsi
+	jne .L0_39
+	movl $-2147483648, %esi
+	orl 60(%rbx), %esi
+	movl %esi, 56(%rbx)
+.L0_38:	movabsq $-9223372036854775807, %rsi
 	addq $-2, %rsi
 	movq %rsi, 40(%rbx)
-.L0_38:	movq 128(%rcx), %rdi
+.L0_39:	movq 128(%rcx), %rdi
 	movq %rax, %rsi
 	subq %rdi, %rsi
-	js .L0_43
+	js .L0_44
 	movq 16(%rbx), %r8
 	andq %rax, %r8
 	shlq $3, %r8
 	addq 8(%rbx), %r8
 	movq (%r8), %r12
 	cmpq %rdi, %rax
-	jne .L0_44
+	jne .L0_45
 	lock cmpxchgq %rdx, 128(%rcx)
 	movq %rdx, 256(%rcx)
-	jne .L0_52
+	jne .L0_53
 	incq 48(%rbx)
-	jmp .L0_45
-.L0_42:	xorl %r13d, %r13d
-	jmp .L0_47
-.L0_43:	movq %rdx, 256(%rcx)
-	xorl %r13d, %r13d
 	jmp .L0_46
-.L0_44:	movq %rax, 24(%rbx)
-.L0_45:	movl $1, %r13d
-.L0_46:	cmpq 40(%rbx), %rsi
-	jl .L0_53
-.L0_47:	testq %r13, %r13
-	je .L0_50
-	cmpl $1, %r13d
+.L0_43:	xorl %r13d, %r13d
+	jmp .L0_48
+.L0_44:	movq %rdx, 256(%rcx)
+	xorl %r13d, %r13d
+	jmp .L0_47
+.L0_45:	movq %rax, 24(%rbx)
+.L0_46:	movl $1, %r13d
+.L0_47:	cmpq 40(%rbx), %rsi
+	jl .L0_54
+.L0_48:	testq %r13, %r13
 	je .L0_51
+	cmpl $1, %r13d
+	je .L0_52
 	movq $-1, %r12
-	jmp .L0_51
-.L0_50:	movq %r13, %r12
-.L0_51:	movq %r12, %rax
+	jmp .L0_52
+.L0_51:	movq %r13, %r12
+.L0_52:	movq %r12, %rax
 	addq $56, %rsp
 	popq %rbx
 	popq %r12
@@ -226,14 +229,14 @@ asymmetric_batch:
 	popq %r15
 	popq %rbp
 	retq
-.L0_52:	xorl %r13d, %r13d
+.L0_53:	xorl %r13d, %r13d
 	cmpq $0, 40(%rbx)
-	jle .L0_47
-.L0_53:	movq %rbx, %rdi
+	jle .L0_48
+.L0_54:	movq %rbx, %rdi
 	callq *Worker::maintain.asymmetric@GOTPCREL(%rip)
-	jmp .L0_47
-.L0_54:	cmpq $2, %rsi
-	jb .L0_63
+	jmp .L0_48
+.L0_55:	cmpq $2, %rsi
+	jb .L0_64
 	movq %r8, 16(%rsp)
 	andl $1, %edx
 	addq %rdx, %rcx
@@ -245,10 +248,10 @@ asymmetric_batch:
 	leaq 2(%r13), %r15
 	notq %r13
 	leaq 24(%rsp), %rdi
-.L0_56:	movq 256(%rbp), %rax
+.L0_57:	movq 256(%rbp), %rax
 	addq %r13, %rax
 	testq %rax, %rax
-	jle .L0_65
+	jle .L0_66
 	movq %rsi, 8(%rsp)
 	leaq -1(%r15), %rax
 	movq 408(%rbp), %rcx
@@ -258,14 +261,14 @@ asymmetric_batch:
 	addq $32, %rcx
 	movq (%rcx), %r12
 	lock cmpxchgq %r15, 128(%rbp)
-	jne .L0_65
+	jne .L0_66
 	movq 24(%rbx), %rax
 	movq 32(%rbx), %rcx
 	subq %rax, %rcx
 	testq %rcx, %rcx
 	movq 8(%rsp), %rsi
-	jle .L0_60
-.L0_59:	movq 16(%rbx), %rcx
+	jle .L0_61
+.L0_60:	movq 16(%rbx), %rcx
 	andq %rax, %rcx
 	shlq $3, %rcx
 	addq 8(%rbx), %rcx
@@ -279,45 +282,45 @@ asymmetric_batch:
 	decq %r13
 	movq %r12, 16(%rsp)
 	incq %rsi
-	jne .L0_56
-	jmp .L0_66
-.L0_60:	movl $1, %edx
+	jne .L0_57
+	jmp .L0_67
+.L0_61:	movl $1, %edx
 	movq %rbx, %rsi
 	callq Worker::reserve.asymmetric
 	movabsq $-9223372036854775807, %rax
 	cmpq %rax, 24(%rsp)
-	jne .L0_73
+	jne .L0_74
 	movq 24(%rbx), %rax
 	movq 8(%rsp), %rsi
 	leaq 24(%rsp), %rdi
-	jmp .L0_59
-.L0_63:	movq %r8, %r12
-	jmp .L0_66
-.L0_65:	movq 16(%rsp), %r12
-.L0_66:	movq 16(%r14), %rax
+	jmp .L0_60
+.L0_64:	movq %r8, %r12
+	jmp .L0_67
+.L0_66:	movq 16(%rsp), %r12
+.L0_67:	movq 16(%r14), %rax
 	movl $1, %r13d
 	testq %rax, %rax
-	jne .L0_70
-.L0_67:	movq 8(%r14), %rax
+	jne .L0_71
+.L0_68:	movq 8(%r14), %rax
 	incq %rax
 	movq %rax, 8(%r14)
 	movq %rax, (%r14)
-	jmp .L0_47
-.L0_68:	movq 16(%r14), %rax
+	jmp .L0_48
+.L0_69:	movq 16(%r14), %rax
 	testq %rax, %rax
-	jne .L0_71
+	jne .L0_72
 	movl $2, %r13d
-	jmp .L0_67
-.L0_70:	movq %r14, %rdi
-	callq *Record::leave_nested@GOTPCREL(%rip)
-	jmp .L0_47
+	jmp .L0_68
 .L0_71:	movq %r14, %rdi
 	callq *Record::leave_nested@GOTPCREL(%rip)
+	jmp .L0_48
+.L0_72:	movq %r14, %rdi
+	callq *Record::leave_nested@GOTPCREL(%rip)
 	movl $2, %r13d
-	jmp .L0_47
-.L0_73:	leaq 24(%rsp), %rdi
+	jmp .L0_48
+.L0_74:	leaq 24(%rsp), %rdi
 	callq *ring::fail@GOTPCREL(%rip)
-.L0_74:	ud2
+.L0_75:	ud2
 asymmetric_pop:
 	pushq %rbx
 	movq (%rdi), %rcx
@@ -325,54 +328,57 @@ asymmetric_pop:
 	leaq -1(%rdx), %rax
 	movq 128(%rcx), %rsi
 	cmpq %rsi, %rax
-	js .L1_10
+	js .L1_9
 	movq %rax, 256(%rcx)
 	movq 400(%rcx), %rsi
 	testq %rsi, %rsi
-	je .L1_5
+	je .L1_4
 	lock orl $0, -64(%rsp)
 	cmpq $1, %rsi
 	je .L1_3
 	decl 56(%rdi)
-	jne .L1_5
+	jne .L1_4
+	movl $-2147483648, %esi
+	orl 60(%rdi), %esi
+	movl %esi, 56(%rdi)
 .L1_3:	movabsq $9223372036854775807, %rsi
 	movq %rsi, 40(%rdi)
-.L1_5:	movq 128(%rcx), %r8
+.L1_4:	movq 128(%rcx), %r8
 	movq %rax, %rsi
 	subq %r8, %rsi
-	js .L1_11
+	js .L1_12
 	movq 16(%rdi), %r9
 	andq %rax, %r9
 	shlq $3, %r9
 	addq 8(%rdi), %r9
 	movq (%r9), %rbx
 	cmpq %r8, %rax
-	jne .L1_12
+	jne .L1_13
 	lock cmpxchgq %rdx, 128(%rcx)
 	movq %rdx, 256(%rcx)
-	jne .L1_8
+	jne .L1_7
 	incq 48(%rdi)
-	jmp .L1_14
-.L1_11:	movq %rdx, 256(%rcx)
+	jmp .L1_15
+.L1_12:	movq %rdx, 256(%rcx)
 	cmpq 40(%rdi), %rsi
-	jge .L1_10
-	jmp .L1_9
-.L1_12:	movq %rax, 24(%rdi)
-.L1_14:	cmpq 40(%rdi), %rsi
-	jl .L1_15
-.L1_16:	movq %rbx, %rax
+	jge .L1_9
+	jmp .L1_8
+.L1_13:	movq %rax, 24(%rdi)
+.L1_15:	cmpq 40(%rdi), %rsi
+	jl .L1_16
+.L1_17:	movq %rbx, %rax
 	popq %rbx
 	retq
-.L1_8:	cmpq $0, 40(%rdi)
-	jg .L1_9
-.L1_10:	xorl %ebx, %ebx
+.L1_7:	cmpq $0, 40(%rdi)
+	jg .L1_8
+.L1_9:	xorl %ebx, %ebx
 	movq %rbx, %rax
 	popq %rbx
 	retq
-.L1_9:	callq *Worker::maintain.asymmetric@GOTPCREL(%rip)
-	jmp .L1_10
-.L1_15:	callq *Worker::maintain.asymmetric@GOTPCREL(%rip)
-	jmp .L1_16
+.L1_8:	callq *Worker::maintain.asymmetric@GOTPCREL(%rip)
+	jmp .L1_9
+.L1_16:	callq *Worker::maintain.asymmetric@GOTPCREL(%rip)
+	jmp .L1_17
 asymmetric_push:
 	pushq %r14
 	pushq %rbx
@@ -924,15 +930,15 @@ Worker::reserve.asymmetric:
 	movups %xmm0, (%rbx)
 	jmp .L8_9
 Worker::maintain.asymmetric:
-	movabsq $9223372036854775807, %rax
-	cmpq %rax, 40(%rdi)
-	jne .L9_1
 	movq %rdi, %rsi
-	movq (%rdi), %rdx
-	leaq 400(%rdx), %rdi
+	movq (%rdi), %rdi
+	movabsq $9223372036854775807, %rax
+	cmpq %rax, 40(%rsi)
 	movq $0, 40(%rsi)
+	jne .L9_1
+	leaq 128(%rdi), %rdx
+	addq $400, %rdi
 	addq $48, %rsi
-	subq $-128, %rdx
 	jmpq *maintain@GOTPCREL(%rip)
 .L9_1:	retq
 Worker::reserve.fenced:
@@ -1009,11 +1015,8 @@ Worker::reserve.fenced:
 	movups %xmm0, (%r12)
 	jmp .L10_9
 Worker::maintain.fenced:
-	movabsq $9223372036854775807, %rax
-	cmpq %rax, 40(%rdi)
-	jne .L11_2
 	movq $0, 40(%rdi)
-.L11_2:	retq
+	retq
 Worker::resize.asymmetric:
 	pushq %rbp
 	pushq %r15
